@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What is wrong with the user's program: collected, sorted, shown in one way.
+ *
+ * A stage that finds a mistake calls Diags::error() and goes on as far as it
+ * sensibly can, so that one run shows several mistakes; main.cc stops after a
+ * stage that has left errors. Each kind of mistake has a tag (diag_tags.def),
+ * shown with -x errtags, and a golden test named after it. The first line is
+ * that of the classic tool, the rest says where and what to do:
+ *
+ *   dtrace: failed to compile script x.d: [D_IDENT_UNDEF] line 2: failed to resolve pidd: Unknown variable name
+ *     x.d:2:9: trace(pidd);
+ *                    ^~~~
+ *     did you mean pid?
+ */
+#ifndef DTRACE_BASE_DIAG_H
+#define DTRACE_BASE_DIAG_H
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dt {
+
+/* Bytes [begin, end) of the text of source number @source (lang/source.h). */
+struct Span {
+	uint32_t begin = 0;
+	uint32_t end = 0;
+	uint32_t source = 0;
+
+	/* From the begin of @a to the end of @b. */
+	static Span join(Span a, Span b) { return {a.begin, b.end, a.source}; }
+};
+
+enum class Tag : uint16_t {
+#define DIAG(tag, text) tag,
+#include "base/diag_tags.def"
+#undef DIAG
+	kCount
+};
+
+enum class Severity : uint8_t { Error, Warning };
+
+/* Where in a clause the mistake is; the classic text names it for -n programs. */
+enum class Region : uint8_t { None, Probes, Predicate, Actions, Declaration };
+
+struct Diag {
+	Tag tag;
+	Severity severity;
+	Region region;
+	Span span;
+	std::string text;	/* the reason; starts in lower case, no full stop */
+	std::string help;	/* what to do, or "" */
+};
+
+class Diags {
+public:
+	/* At most this many are kept: the 21st mistake rarely helps. */
+	static constexpr size_t kMax = 20;
+
+	void error(Tag tag, Span span, std::string text, std::string help = {});
+	void warning(Tag tag, Span span, std::string text, std::string help = {});
+
+	/* Region of what is reported from here on. */
+	void set_region(Region region) { region_ = region; }
+
+	bool has_errors() const { return errors_ != 0; }
+	size_t errors() const { return errors_; }
+	const std::vector<Diag> &all() const { return list_; }
+
+private:
+	void add(Severity severity, Tag tag, Span span, std::string text,
+		 std::string help);
+
+	std::vector<Diag> list_;
+	size_t errors_ = 0;
+	Region region_ = Region::None;
+};
+
+/* A span made readable; lang/source.h makes these. */
+struct Place {
+	std::string_view program;	/* "script x.d" or the text given to -n */
+	std::string_view file;		/* "x.d" or "-n" */
+	uint32_t line;			/* from 1 */
+	uint32_t column;		/* from 1, in bytes */
+	uint32_t width;			/* of the caret, at least 1 */
+	std::string_view line_text;	/* without the newline */
+	bool is_script;
+};
+
+std::string_view tag_name(Tag tag);
+
+/* The lines shown for one mistake, each ended by a newline. */
+std::string format_diag(const Diag &diag, const Place &place, bool with_tag);
+
+/*
+ * Near names. Feed candidates with consider(); best() is the one with the
+ * smallest edit distance, "" if none is near enough to be meant. The views
+ * must outlive the object.
+ */
+class NearName {
+public:
+	explicit NearName(std::string_view wanted) : wanted_(wanted) {}
+	void consider(std::string_view candidate);
+	std::string_view best() const { return best_; }
+	/* "did you mean NAME?" or "" */
+	std::string hint() const;
+
+private:
+	std::string_view wanted_;
+	std::string_view best_;
+	size_t distance_ = SIZE_MAX;
+};
+
+/* std::string from printf arguments: messages without iostreams. */
+std::string format(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+
+} // namespace dt
+
+#endif

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Owned file descriptors and mappings.
+ *
+ * Everything this tool changes in the kernel hangs on a descriptor. An Fd
+ * closes its descriptor when it goes out of scope, so leaving a function on any
+ * path, or dying, takes probes and programs away.
+ */
+#ifndef DTRACE_BASE_FD_H
+#define DTRACE_BASE_FD_H
+
+#include <cerrno>
+#include <cstddef>
+#include <fcntl.h>
+#include <string>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <utility>
+
+#include "base/result.h"
+
+namespace dt {
+
+class Fd {
+public:
+	Fd() = default;
+	explicit Fd(int fd) : fd_(fd) {}
+	Fd(Fd &&other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
+	Fd &operator=(Fd &&other) noexcept
+	{
+		if (this != &other)
+			reset(std::exchange(other.fd_, -1));
+		return *this;
+	}
+	Fd(const Fd &) = delete;
+	Fd &operator=(const Fd &) = delete;
+	~Fd() { reset(); }
+
+	int get() const { return fd_; }
+	explicit operator bool() const { return fd_ >= 0; }
+	int release() { return std::exchange(fd_, -1); }
+	void reset(int fd = -1)
+	{
+		if (fd_ >= 0)
+			close(fd_);
+		fd_ = fd;
+	}
+
+private:
+	int fd_ = -1;
+};
+
+/* A mapping made by mmap(); unmapped when it goes out of scope. */
+class Mapping {
+public:
+	Mapping() = default;
+	Mapping(void *addr, size_t size) : addr_(addr), size_(size) {}
+	Mapping(Mapping &&other) noexcept
+		: addr_(std::exchange(other.addr_, nullptr)),
+		  size_(std::exchange(other.size_, 0)) {}
+	Mapping &operator=(Mapping &&other) noexcept
+	{
+		if (this != &other) {
+			unmap();
+			addr_ = std::exchange(other.addr_, nullptr);
+			size_ = std::exchange(other.size_, 0);
+		}
+		return *this;
+	}
+	Mapping(const Mapping &) = delete;
+	Mapping &operator=(const Mapping &) = delete;
+	~Mapping() { unmap(); }
+
+	void *data() const { return addr_; }
+	size_t size() const { return size_; }
+	explicit operator bool() const { return addr_ != nullptr; }
+
+private:
+	void unmap()
+	{
+		if (addr_)
+			munmap(addr_, size_);
+	}
+
+	void *addr_ = nullptr;
+	size_t size_ = 0;
+};
+
+/* The whole of a file, also of those in proc and tracefs that claim size 0. */
+inline Result<std::string> read_file(const std::string &path)
+{
+	Fd fd(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+	if (!fd)
+		return Error{"cannot open " + path, errno};
+
+	std::string text;
+	for (;;) {
+		const size_t chunk = 1u << 16;
+		const size_t old = text.size();
+
+		text.resize(old + chunk);
+		const ssize_t n = read(fd.get(), text.data() + old, chunk);
+		if (n < 0 && errno == EINTR) {
+			text.resize(old);
+			continue;
+		}
+		if (n < 0)
+			return Error{"cannot read " + path, errno};
+		text.resize(old + static_cast<size_t>(n));
+		if (n == 0)
+			return text;
+	}
+}
+
+} // namespace dt
+
+#endif

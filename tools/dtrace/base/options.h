@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Everything a user can ask for, as one struct.
+ *
+ * Three places fill it: the command line (options.cc), `-x name=value`, and
+ * `#pragma D option name=value` in a program. The last two go through one
+ * table (options_table.def) and one function, set_option(), so that a new
+ * option is one row. What is set on the command line wins over a pragma.
+ */
+#ifndef DTRACE_BASE_OPTIONS_H
+#define DTRACE_BASE_OPTIONS_H
+
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dt {
+
+/* How the text of a program is given, and how a short probe name is read. */
+enum class ProgramKind : uint8_t {
+	Provider,	/* -P: `fbt` is fbt::: */
+	Module,		/* -m: `vmlinux` is :vmlinux:: */
+	Function,	/* -f: `vfs_read` is ::vfs_read: */
+	Name,		/* -n: `BEGIN` is :::BEGIN */
+	Id,		/* -i: a number */
+	Script,		/* -s: like Name, but the text is in a file */
+};
+
+struct ProgramArg {
+	ProgramKind kind;
+	std::string text;	/* D text; for Script the path ("-": stdin) */
+};
+
+enum class RunMode : uint8_t {
+	Trace,
+	List,		/* -l */
+	CompileOnly,	/* -e */
+	Version,	/* -V */
+	Help,		/* --help */
+};
+
+/* Bits of Options::dump; names as given to -d. */
+enum DumpStage : unsigned {
+	kDumpTokens = 1u << 0,
+	kDumpAst = 1u << 1,
+	kDumpTypes = 1u << 2,
+	kDumpCode = 1u << 3,
+	kDumpLinked = 1u << 4,
+};
+
+/* Bits of Options::disasm (-x disasm=N; -S alone means kDisasmDefault). */
+enum Disasm : unsigned {
+	kDisasmCompiled = 1,
+	kDisasmLinked = 2,
+	kDisasmLoaded = 4,
+	kDisasmTrampolines = 8,
+	kDisasmDefault = kDisasmCompiled,
+};
+
+/* One for each row of options_table.def, in order. */
+enum class OptionId : uint8_t {
+#define OPTION(name, ...) name,
+#include "base/options_table.def"
+#undef OPTION
+	kCount
+};
+
+struct Options {
+	RunMode mode = RunMode::Trace;
+	std::vector<ProgramArg> programs;	/* in the order given */
+	std::vector<std::string> macro_args;	/* $1 ... */
+	std::vector<std::string> commands;	/* -c, each run with /bin/sh-like splitting */
+	std::vector<int> pids;			/* -p */
+	std::string output;			/* -o, appended to; empty: stdout */
+	unsigned dump = 0;			/* -d, DumpStage bits */
+	bool show_code = false;			/* -S */
+	bool verbose = false;			/* -v */
+
+	/* Settable with -x and #pragma D option; defaults are in the table's text. */
+	bool quiet = false;			/* -q */
+	bool flowindent = false;		/* -F */
+	bool destructive = false;		/* -w */
+	bool zdefs = false;			/* -Z */
+	bool errtags = false;
+	bool droptags = false;
+	bool defaultargs = false;
+	bool rawbytes = false;
+	uint64_t disasm = 0;			/* Disasm bits; 0: kDisasmDefault if -S */
+	uint64_t bufsize = 4u << 20;		/* bytes per CPU */
+	uint64_t strsize = 256;			/* bytes, with the final NUL */
+	uint64_t switchrate_ns = 0;		/* 0: wake on data, at most 1 s */
+	uint64_t aggrate_ns = 0;
+	uint64_t statusrate_ns = 1000000000;
+	std::string cpu = "all";
+	std::string tracefs;			/* empty: where it is mounted */
+	std::string btfpath;			/* empty: /sys/kernel/btf/vmlinux */
+
+	/* Which rows were set on the command line: pragmas leave them alone. */
+	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;
+};
+
+/* What set_option() found. Only Ok and NoEffect may go on. */
+enum class OptionStatus : uint8_t {
+	Ok,
+	NoEffect,	/* a known option that this version accepts and ignores */
+	UnknownName,
+	BadValue,
+	NotHere,	/* only for the command line, or only before the compile */
+};
+
+enum class OptionFrom : uint8_t { CommandLine, Pragma };
+
+/*
+ * Sets option @name to @value ("" if none was given: true for a switch, an
+ * error for the rest). Sizes take k m g t; times ns us ms s m min h d hz, and a
+ * bare number is what the option's row says. A pragma does not change what the
+ * command line has set.
+ */
+OptionStatus set_option(Options &options, std::string_view name,
+			std::string_view value, OptionFrom from);
+
+/* What value the option wants, for messages: "a size such as 4m". */
+std::string_view option_wants(std::string_view name);
+
+/* The option whose name is nearest to @name, or "" if none is near. */
+std::string_view nearest_option(std::string_view name);
+
+/* "10m" -> bytes; "100ms", "10hz" -> ns, where @unit_ns scales bare numbers. False if malformed or too large. */
+bool parse_size(std::string_view text, uint64_t &bytes);
+bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns);
+
+/*
+ * Reads the command line; options.cc. On a usage error @error holds the text to
+ * print (without "dtrace: ") and the exit status is kExitUsage. Warnings that
+ * do not stop the run are appended to @warnings.
+ */
+bool parse_command_line(int argc, char *const *argv, Options &options,
+			std::string &error, std::vector<std::string> &warnings);
+
+/* Text of the usage message and of -V. */
+std::string_view usage_text();
+std::string_view version_text();
+
+constexpr int kExitOk = 0;
+constexpr int kExitFatal = 1;
+constexpr int kExitUsage = 2;
+
+} // namespace dt
+
+#endif

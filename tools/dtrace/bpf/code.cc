@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Assembling: labels become distances.
+ *
+ * A conditional jump reaches 32,767 instructions. One that must go further
+ * becomes three:
+ *
+ *     if c goto near; goto skip; near: gotol far; skip:
+ *
+ * As longer jumps move everything behind them, sizes are settled first, in
+ * rounds in which jumps only ever grow, so that the rounds end.
+ */
+#include "bpf/code.h"
+
+#include <cassert>
+#include <limits>
+#include <unordered_map>
+
+namespace dt::bpf {
+
+namespace {
+
+constexpr uint8_t long_jump = BPF_JMP32 | BPF_JA;
+constexpr uint8_t short_jump = BPF_JMP | BPF_JA;
+
+bool is_jump_code(uint8_t code)
+{
+	unsigned cls = BPF_CLASS(code), op = BPF_OP(code);
+
+	return (cls == BPF_JMP || cls == BPF_JMP32) && op != BPF_CALL &&
+	       op != BPF_EXIT;
+}
+
+bool is_wide_op(const Op &op)
+{
+	return op.code == (BPF_LD | BPF_IMM | BPF_DW);
+}
+
+bool fits_short(int64_t distance)
+{
+	return distance >= std::numeric_limits<int16_t>::min() &&
+	       distance <= std::numeric_limits<int16_t>::max();
+}
+
+/* Places of ops and labels for the sizes found so far. */
+class Places {
+public:
+	explicit Places(const std::vector<Op> &ops) : ops_(ops), far_(ops.size())
+	{
+		do
+			place();
+		while (widen());
+	}
+
+	uint32_t size() const { return size_; }
+	bool is_far(size_t i) const { return far_[i]; }
+
+	/* From behind the (last) jump instruction of op i to its label. */
+	int64_t distance(size_t i, uint32_t length) const
+	{
+		auto it = labels_.find(ops_[i].target);
+
+		assert(it != labels_.end() && "label not bound");
+		return static_cast<int64_t>(it->second) - at_[i] - length;
+	}
+
+private:
+	void place()
+	{
+		size_ = 0;
+		labels_.clear();
+		at_.assign(ops_.size(), 0);
+		for (size_t i = 0; i < ops_.size(); i++) {
+			at_[i] = size_;
+			if (ops_[i].kind == Op::Kind::Label)
+				labels_[ops_[i].target] = size_;
+			else
+				size_ += length(i);
+		}
+	}
+
+	uint32_t length(size_t i) const
+	{
+		return is_wide_op(ops_[i]) ? 2 :
+		       far_[i] && ops_[i].code != short_jump ? 3 : 1;
+	}
+
+	bool widen()
+	{
+		bool changed = false;
+
+		for (size_t i = 0; i < ops_.size(); i++) {
+			if (ops_[i].kind == Op::Kind::Label || far_[i] ||
+			    ops_[i].target == Label::None ||
+			    fits_short(distance(i, 1)))
+				continue;
+			far_[i] = true;
+			changed = true;
+		}
+		return changed;
+	}
+
+	const std::vector<Op> &ops_;
+	std::vector<bool> far_;
+	std::vector<uint32_t> at_;
+	std::unordered_map<Label, uint32_t> labels_;
+	uint32_t size_ = 0;
+};
+
+Insn encode(const Op &op)
+{
+	Insn insn = {};
+
+	assert(number(op.dst) <= 10 && number(op.src) <= 10);
+	insn.code = op.code;
+	insn.dst_reg = number(op.dst) & 0xf;
+	insn.src_reg = number(op.src) & 0xf;
+	insn.off = op.off;
+	insn.imm = static_cast<int32_t>(op.imm);
+	return insn;
+}
+
+void put_jump(Function &f, const Op &op, const Places &places, size_t i)
+{
+	Insn insn = encode(op);
+
+	if (!places.is_far(i)) {
+		insn.off = static_cast<int16_t>(places.distance(i, 1));
+		f.insns.push_back(insn);
+		return;
+	}
+	Insn far = {};
+	far.code = long_jump;
+	uint32_t length = 1;
+	if (op.code != short_jump) {
+		Insn skip = {};
+
+		skip.code = short_jump;
+		skip.off = 1;
+		insn.off = 1;
+		f.insns.push_back(insn);
+		f.insns.push_back(skip);
+		length = 3;
+	}
+	far.imm = static_cast<int32_t>(places.distance(i, length));
+	f.insns.push_back(far);
+}
+
+void put_wide(Function &f, const Op &op)
+{
+	Insn low = encode(op), high = {};
+
+	if (op.ref == RefKind::None)
+		high.imm = static_cast<int32_t>(op.imm >> 32);
+	else
+		low.imm = 0;
+	f.insns.push_back(low);
+	f.insns.push_back(high);
+}
+
+} // namespace
+
+void Code::emit(Op op)
+{
+	op.line = line_;
+	ops_.push_back(std::move(op));
+}
+
+void Code::emit(Op op, std::string note)
+{
+	op.note = std::move(note);
+	emit(std::move(op));
+}
+
+void Code::load_const(Reg dst, int64_t value, std::string note)
+{
+	if (value == static_cast<int32_t>(value))
+		emit(mov(dst, static_cast<int32_t>(value)), std::move(note));
+	else if (value == static_cast<uint32_t>(value))
+		emit(alu32(Alu::mov, dst, static_cast<int32_t>(value)),
+		     std::move(note));
+	else
+		emit(load_imm64(dst, value), std::move(note));
+}
+
+Function assemble(std::string name, const Code &code)
+{
+	Places places(code.ops());
+	Function f;
+	uint32_t line = 0;
+
+	f.name = std::move(name);
+	f.insns.reserve(places.size());
+	for (size_t i = 0; i < code.ops().size(); i++) {
+		const Op &op = code.ops()[i];
+
+		if (op.kind == Op::Kind::Label)
+			continue;
+		auto at = static_cast<uint32_t>(f.insns.size());
+		if (op.line != line || !op.note.empty())
+			f.notes.push_back({at, op.line != line ? op.line : 0,
+					   op.note});
+		line = op.line;
+		if (op.ref != RefKind::None)
+			f.relocs.push_back({at, op.ref, op.name,
+					    static_cast<uint32_t>(op.imm), -1});
+		if (op.target != Label::None)
+			put_jump(f, op, places, i);
+		else if (is_wide_op(op))
+			put_wide(f, op);
+		else
+			f.insns.push_back(encode(op));
+	}
+	return f;
+}
+
+bool is_jump(const Insn &insn)
+{
+	return is_jump_code(insn.code);
+}
+
+int32_t jump_distance(const Insn &insn)
+{
+	return insn.code == long_jump ? insn.imm : insn.off;
+}
+
+bool set_jump_distance(Insn &insn, int64_t distance)
+{
+	if (insn.code == long_jump) {
+		insn.imm = static_cast<int32_t>(distance);
+		return insn.imm == distance;
+	}
+	insn.off = static_cast<int16_t>(distance);
+	return insn.off == distance;
+}
+
+} // namespace dt::bpf

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Values between code generator and linker.
+ *
+ *   Code      Ops with labels, being written; registers may be virtual
+ *   Function  kernel instructions; what they refer to is still open
+ *
+ * assemble() makes the second from the first. Library functions read from
+ * an ELF object are Functions too, so the linker sees one kind of input.
+ */
+#ifndef DTRACE_BPF_CODE_H
+#define DTRACE_BPF_CODE_H
+
+#include "base/result.h"
+#include "bpf/insn.h"
+
+#include <string>
+#include <vector>
+
+namespace dt::bpf {
+
+using Insn = struct bpf_insn;
+
+/* Where a piece of a D program, or a remark, belongs in the instructions. */
+struct Note {
+	uint32_t at = 0;	/* index of an instruction */
+	uint32_t line = 0;	/* line of the D program, 0: unchanged */
+	std::string text;	/* remark for listings, may be empty */
+};
+
+/* An instruction that refers to something the linker finds. */
+struct Reloc {
+	uint32_t at = 0;	/* index of an instruction */
+	RefKind kind = RefKind::None;
+	std::string symbol;	/* name of map, array map or function */
+	uint32_t addend = 0;	/* byte in the value of an array map */
+	int32_t local = -1;	/* function of the same object, or -1 */
+};
+
+struct Function {
+	std::string name;
+	std::vector<Insn> insns;
+	std::vector<Reloc> relocs;	/* ascending by `at` */
+	std::vector<Note> notes;	/* ascending by `at` */
+};
+
+/* Instructions while they are written. */
+class Code {
+public:
+	Reg new_reg() { return reg(next_reg_++); }
+	Label new_label() { return static_cast<Label>(next_label_++); }
+
+	/* Appends `op`; it belongs to the current line of the D program. */
+	void emit(Op op);
+	/* As emit(), with a remark for listings. */
+	void emit(Op op, std::string note);
+	void bind(Label l) { emit(label(l)); }
+	/* Loads a constant by the shortest instruction. */
+	void load_const(Reg dst, int64_t value, std::string note = {});
+	void set_line(uint32_t line) { line_ = line; }
+
+	unsigned regs() const { return next_reg_; }
+	const std::vector<Op> &ops() const { return ops_; }
+	std::vector<Op> &ops() { return ops_; }
+
+private:
+	std::vector<Op> ops_;
+	unsigned next_reg_ = number(Reg::virt);
+	uint32_t next_label_ = 0;
+	uint32_t line_ = 0;
+};
+
+/*
+ * Replaces labels by distances. A jump beyond 32,767 instructions becomes a
+ * long one. The code must use machine registers only and bind each label it
+ * uses; anything else is a mistake of ours (assert).
+ */
+Function assemble(std::string name, const Code &code);
+
+/* Is this the first of the two slots of a wide load? */
+constexpr bool is_wide(const Insn &insn)
+{
+	return insn.code == (BPF_LD | BPF_IMM | BPF_DW);
+}
+
+/* Does this instruction jump within its function? */
+bool is_jump(const Insn &insn);
+
+/* Does this instruction call a BPF function (not a helper)? */
+constexpr bool is_call(const Insn &insn)
+{
+	return insn.code == (BPF_JMP | BPF_CALL) &&
+	       insn.src_reg == BPF_PSEUDO_CALL;
+}
+
+/* Distance of a jump, relative to the following instruction. */
+int32_t jump_distance(const Insn &insn);
+
+/* False if `distance` does not fit this jump. */
+bool set_jump_distance(Insn &insn, int64_t distance);
+
+} // namespace dt::bpf
+
+#endif
