@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0
+# shellcheck shell=bash
+#
+# What all scripts share: where things lie, how progress is shown, and how
+# missing packages are dealt with. To be sourced, after `set -euo pipefail`.
+#
+# Progress goes to standard error, so that standard output stays that of the
+# command that runs in the guest. On a terminal a step shows how far it is; in
+# a log it is one line at the start, one a minute, and one at the end.
+#
+#   $repo    this repository          $build   what is built, in the repository
+#   $cache   what several clones share: kernel package and source, ccache
+
+# shellcheck disable=SC2034 # the variables are for those who source this file
+repo=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
+build=$repo/build
+cache=${DTRACE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/dtrace-linux}
+prepared=$build/linux
+jobs=${JOBS:-$(nproc)}
+
+# The steps of one command count on through the scripts it calls.
+: "${DTRACE_START:=$(date +%s)}"
+export DTRACE_START
+
+elapsed() {
+	local s=$(($(date +%s) - DTRACE_START))
+	printf '%d:%02d' $((s / 60)) $((s % 60))
+}
+
+on_terminal() { [ -t 2 ] && [ -z "${CI:-}" ]; }
+
+say() { printf '%s\n' "$*" >&2; }
+note() { say "$(printf '[%s] %s' "$(elapsed)" "$*")"; }
+warn() { say "warning: $*"; }
+die() {
+	say "error: $*"
+	exit 1
+}
+
+# Clear the line on which a percentage stood.
+clear_line() { if on_terminal; then printf '\r\033[K' >&2; fi; }
+
+# progress WHAT EXPECTED: swallow the lines of a tool, show how many of the
+# EXPECTED (0: unknown) came, and print how many there were to standard output.
+progress() {
+	local what=$1 expected=$2 n=0 last=-1 shown beat now
+	beat=$(date +%s)
+	while IFS= read -r _; do
+		n=$((n + 1))
+		((n % 16 == 0)) || continue
+		if on_terminal; then
+			if ((expected > 0)); then
+				shown=$((n * 100 / expected))
+				((shown > 99)) && shown=99
+				((shown == last)) || printf '\r\033[K[%s] %s: %d%%' \
+					"$(elapsed)" "$what" "$shown" >&2
+				last=$shown
+			else
+				printf '\r\033[K[%s] %s: %d' "$(elapsed)" "$what" "$n" >&2
+			fi
+		else
+			printf -v now '%(%s)T' -1
+			if ((now - beat >= 60)); then
+				note "$what: still at it, $n lines"
+				beat=$now
+			fi
+		fi
+	done
+	clear_line
+	echo "$n"
+}
+
+# quietly WHAT LOG COMMAND...: run COMMAND with its output in LOG, show how far
+# it is by the length of the log that this command wrote the last time, and
+# show the end of the log if it fails.
+quietly() {
+	local what=$1 log=$2 lines=0 count=0 rc=0
+	shift 2
+	mkdir -p "$(dirname "$log")"
+	if [ -f "$log.lines" ]; then count=$(cat "$log.lines"); fi
+	lines=$("$@" 2>&1 </dev/null | tee "$log" | progress "$what" "$count") || rc=$?
+	if ((rc)); then
+		say "error: $what failed ($*); the end of $log:"
+		grep -vE '^  (CC|AS|LD|AR|GEN|HOSTCC|HOSTLD|UPD|WRAP|SYSHDR|SYSTBL|DESCEND|INSTALL|CHECK|MKDIR|EXPORTS|OBJCOPY) ' \
+			"$log" | tail -n 40 >&2
+		return "$rc"
+	fi
+	# A build from nothing is the longest; a small one says nothing of it.
+	if ((lines > count)); then echo "$lines" >"$log.lines"; fi
+}
+
+# Package names are Debian's; beside each a command or a file that shows that
+# it is there, so that other systems can be asked too.
+packages='
+gcc gcc
+g++ g++
+make make
+patch patch
+git git
+flex flex
+bison bison
+bc bc
+cpio cpio
+xz-utils xz
+perl perl
+python3 python3
+rsync rsync
+libc6-dev /usr/include/stdlib.h
+libelf-dev /usr/include/gelf.h
+zlib1g-dev /usr/include/zlib.h
+libcap-dev /usr/include/sys/capability.h
+libgtest-dev /usr/include/gtest/gtest.h
+dwarves pahole
+clang clang
+llvm llvm-strip
+ccache ccache
+qemu-system-x86 qemu-system-x86_64
+'
+
+missing_packages() {
+	local name probe
+	while read -r name probe; do
+		case $probe in
+		'') ;;
+		/*) [ -e "$probe" ] || echo "$name" ;;
+		*) command -v "$probe" >/dev/null || echo "$name" ;;
+		esac
+	done <<<"$packages"
+}
+
+# Install what is missing where we may; elsewhere name it and go on.
+ensure_packages() {
+	local missing log=$build/log/packages
+	mapfile -t missing < <(missing_packages)
+	((${#missing[@]})) || return 0
+	if [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; then
+		note "installing ${missing[*]}"
+		quietly "apt-get install" "$log" install_packages "${missing[@]}" ||
+			warn "not all packages could be installed; going on with what is there"
+		mapfile -t missing < <(missing_packages)
+	fi
+	if ((${#missing[@]})); then
+		warn "missing (Debian's package names): ${missing[*]}"
+	fi
+}
+
+install_packages() {
+	local opts=(-y --no-install-recommends -o Dpkg::Use-Pty=0)
+	DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@" && return
+	apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@"
+}
+
+# with_lock FILE COMMAND...: one at a time, for what clones share.
+with_lock() {
+	local file=$1
+	shift
+	mkdir -p "$(dirname "$file")"
+	(
+		if ! flock -n 9; then
+			note "waiting for another run that holds $file"
+			flock 9
+		fi
+		"$@"
+	) 9>"$file"
+}

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-2.0
+# shellcheck shell=bash
+#
+# The patch series as files: patches/series names the patches in order and,
+# indented below each, the new files or directories that belong to it:
+#
+#   # comment
+#   0001-bpf-keep-the-full-frame.patch
+#   0002-dtrace-add-the-program-type.patch
+#           include/uapi/linux/dtrace.h
+#           kernel/trace/dtrace
+#   #local
+#   0003-tools-add-dtrace.patch
+#           tools/dtrace
+#
+# A patch edits files that exist in the kernel, or nothing (its message alone);
+# what is new lies in this repository at its kernel path: the overlay. A file
+# belongs to the entry that names the longest part of its path. Entries below
+# "#local" are written by hand here; those above come from a kernel tree
+# through scripts/import-series. To be sourced behind lib.sh.
+
+patches=$repo/patches
+overlay_roots=(Documentation arch fs include kernel lib mm net samples tools)
+
+series_patches() {
+	[ -f "$patches/series" ] || return 0
+	sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$patches/series"
+}
+
+# "PATCH PATH" for each claim.
+series_claims() {
+	[ -f "$patches/series" ] || return 0
+	awk '/^#/ || !NF { next } /^[^ \t]/ { patch = $1; next }
+	     { sub("/$", "", $1); print patch, $1 }' "$patches/series"
+}
+
+# Files of this repository that are new files of the kernel.
+overlay_files() {
+	(
+		cd "$repo"
+		if git rev-parse -q --git-dir >/dev/null 2>&1 && [ -e .git ]; then
+			git ls-files -co --exclude-standard -- "${overlay_roots[@]}"
+		else
+			find "${overlay_roots[@]}" -type f ! -name '*.[oa]' 2>/dev/null
+		fi | sort -u | while read -r file; do
+			if [ -f "$file" ]; then echo "$file"; fi
+		done
+	)
+}
+
+# "PATCH FILE" for each overlay file; "- FILE" if no entry claims it, and
+# "PATCH+OTHER FILE" if two do.
+overlay_owners() {
+	awk 'claims { owner[$2] = owner[$2] (owner[$2] == "" ? "" : "+") $1; next }
+	     { path = $1
+	       while (!(path in owner) && sub("/[^/]*$", "", path)) ;
+	       print (path in owner) ? owner[path] : "-", $1 }' \
+		claims=1 <(series_claims) claims= <(overlay_files)
+}
+
+# Files that a patch edits.
+patch_edits() { sed -n 's|^diff --git a/\(.*\) b/.*$|\1|p' "$1"; }
+
+# apply_patch DIR PATCH: with the small drift that patch(1) allows. What does
+# not apply is named with its hunk.
+apply_patch() {
+	local dir=$1 patch=$2 log
+	if grep -qE '^(new file mode|deleted file mode|rename from|copy from) ' "$patch"; then
+		die "$(basename "$patch") makes, deletes or renames a file; a patch here edits files only"
+	fi
+	[ -n "$(patch_edits "$patch")" ] || return 0
+	if log=$(patch -d "$dir" -p1 -E -N -r - --no-backup-if-mismatch -i "$patch" 2>&1); then
+		if grep -q fuzz <<<"$log"; then
+			note "$(basename "$patch") applies only with fuzz: the base has moved"
+		fi
+	else
+		say "error: $(basename "$patch") does not apply to this kernel:"
+		grep -E '^patching|FAILED|can.t find|malformed|hunk' <<<"$log" | grep -B1 -vE '^patching' >&2
+		exit 1
+	fi
+}
