@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Collecting mistakes and giving them one form.
+ *
+ * The first line keeps the wording of the classic tool, which scripts and test
+ * suites look for. The second and third point at the place, in the form
+ * file:line:column that editors jump to. Long lines are cut to a window around
+ * the mistake and tabs become single blanks, so that the caret stands right.
+ */
+#include "base/diag.h"
+
+#include <algorithm>
+#include <cstdarg>
+#include <cstdio>
+
+namespace dt {
+
+namespace {
+
+constexpr std::string_view kTagNames[] = {
+#define DIAG(tag, text) #tag,
+#include "base/diag_tags.def"
+#undef DIAG
+};
+
+/* What the classic tool says instead of a line number for text from the command line. */
+std::string_view region_text(Region region)
+{
+	switch (region) {
+	case Region::Predicate:
+		return "in predicate: ";
+	case Region::Actions:
+		return "in action list: ";
+	case Region::Declaration:
+		return "in declaration: ";
+	case Region::None:
+	case Region::Probes:
+		break;
+	}
+	return "";
+}
+
+bool is_continuation(char c)
+{
+	return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+}
+
+/* Columns that @text takes on a terminal, if every code point takes one. */
+size_t columns(std::string_view text)
+{
+	return static_cast<size_t>(std::count_if(text.begin(), text.end(),
+						 [](char c) { return !is_continuation(c); }));
+}
+
+/* The source line, cut to a window around the mistake, and the caret under it. */
+void append_excerpt(std::string &out, const Place &place)
+{
+	constexpr size_t kWindow = 100;
+	const std::string_view line = place.line_text;
+	const size_t at = std::min<size_t>(place.column - 1, line.size());
+	size_t first = 0;
+	size_t last = line.size();
+
+	if (line.size() > kWindow) {
+		first = at > kWindow / 2 ? at - kWindow / 2 : 0;
+		while (first > 0 && is_continuation(line[first]))
+			first--;
+		last = std::min(line.size(), first + kWindow);
+		while (last < line.size() && is_continuation(line[last]))
+			last++;
+	}
+
+	std::string head = "  " + std::string(place.file) + format(":%u:%u: ", place.line, place.column);
+	if (first > 0)
+		head += "...";
+	const size_t indent = columns(head) + columns(line.substr(first, at - first));
+	const size_t width = std::max<size_t>(1, columns(line.substr(at, std::min<size_t>(place.width, last - at))));
+
+	out += head;
+	for (char c : line.substr(first, last - first))
+		out += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+	if (last < line.size())
+		out += "...";
+	out += '\n';
+	out.append(indent, ' ');
+	out += '^';
+	out.append(width - 1, '~');
+	out += '\n';
+}
+
+} // namespace
+
+std::string format(const char *fmt, ...)
+{
+	va_list args, again;
+
+	va_start(args, fmt);
+	va_copy(again, args);
+	const int size = std::vsnprintf(nullptr, 0, fmt, args);
+	va_end(args);
+	std::string text(size > 0 ? static_cast<size_t>(size) : 0, '\0');
+	if (size > 0)
+		std::vsnprintf(text.data(), text.size() + 1, fmt, again);
+	va_end(again);
+	return text;
+}
+
+std::string_view tag_name(Tag tag)
+{
+	return kTagNames[static_cast<size_t>(tag)];
+}
+
+void Diags::add(Severity severity, Tag tag, Span span, std::string text, std::string help)
+{
+	if (severity == Severity::Error)
+		errors_++;
+	if (list_.size() < kMax)
+		list_.push_back({tag, severity, region_, span, std::move(text), std::move(help)});
+}
+
+void Diags::error(Tag tag, Span span, std::string text, std::string help)
+{
+	add(Severity::Error, tag, span, std::move(text), std::move(help));
+}
+
+void Diags::warning(Tag tag, Span span, std::string text, std::string help)
+{
+	add(Severity::Warning, tag, span, std::move(text), std::move(help));
+}
+
+std::string format_diag(const Diag &diag, const Place &place, bool with_tag)
+{
+	std::string out = "dtrace: ";
+
+	if (diag.severity == Severity::Warning)
+		out += "warning: ";
+	else if (place.is_script)
+		out += "failed to compile ";
+	else
+		out += "invalid probe specifier ";
+	out += place.program;
+	out += ": ";
+	if (with_tag) {
+		out += '[';
+		out += tag_name(diag.tag);
+		out += "] ";
+	}
+	if (place.is_script)
+		out += format("line %u: ", place.line);
+	else
+		out += region_text(diag.region);
+	out += diag.text;
+	out += '\n';
+	append_excerpt(out, place);
+	if (!diag.help.empty())
+		out += "  " + diag.help + '\n';
+	return out;
+}
+
+namespace {
+
+/* Edit distance with swaps of neighbours; given up (returns @limit) when it cannot stay below @limit. */
+size_t edit_distance(std::string_view a, std::string_view b, size_t limit)
+{
+	constexpr size_t kLongest = 64;
+	const size_t longer = std::max(a.size(), b.size());
+	const size_t shorter = std::min(a.size(), b.size());
+
+	if (longer > kLongest || longer - shorter >= limit)
+		return limit;
+
+	size_t rows[3][kLongest + 1];
+	size_t *before = rows[0], *above = rows[1], *row = rows[2];
+
+	for (size_t j = 0; j <= b.size(); j++)
+		above[j] = j;
+	for (size_t i = 1; i <= a.size(); i++) {
+		size_t best = row[0] = i;
+
+		for (size_t j = 1; j <= b.size(); j++) {
+			const size_t change = a[i - 1] == b[j - 1] ? 0 : 1;
+
+			row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + change});
+			if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+				row[j] = std::min(row[j], before[j - 2] + 1);
+			best = std::min(best, row[j]);
+		}
+		if (best >= limit)
+			return limit;
+		size_t *const oldest = before;
+		before = above;
+		above = row;
+		row = oldest;
+	}
+	return std::min(above[b.size()], limit);
+}
+
+} // namespace
+
+void NearName::consider(std::string_view candidate)
+{
+	/* A third of the letters may differ, at least one, at most three. */
+	const size_t allowed = std::clamp<size_t>(wanted_.size() / 3, 1, 3);
+	const size_t limit = std::min(allowed + 1, distance_);
+
+	if (wanted_.size() < 2 || candidate == wanted_)
+		return;
+	const size_t distance = edit_distance(wanted_, candidate, limit);
+	if (distance < limit) {
+		distance_ = distance;
+		best_ = candidate;
+	}
+}
+
+std::string NearName::hint() const
+{
+	return best_.empty() ? std::string() : "did you mean " + std::string(best_) + "?";
+}
+
+} // namespace dt

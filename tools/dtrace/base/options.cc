@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The table behind -x and #pragma D option, and the units of its values.
+ *
+ * options_table.def is read twice: into the enum OptionId (options.h) and into
+ * the constant table here. A row names the member of Options it sets by a
+ * member pointer, so setting an option is one look-up and one parse.
+ */
+#include "base/options.h"
+
+#include <cstring>
+#include <limits>
+
+#include "base/diag.h"
+
+namespace dt {
+
+namespace {
+
+enum class Kind : uint8_t {
+	Switch, Size, Count, Hz, Text,
+	SwitchOff, SizeOff, CountOff, HzOff, TextOff,
+};
+
+enum class When : uint8_t { Compile, Run, Dynamic };
+
+struct Row {
+	std::string_view name;
+	Kind kind;
+	When when;
+	/* At most one is set; which one follows from the kind. */
+	bool Options::*flag = nullptr;
+	uint64_t Options::*number = nullptr;
+	std::string Options::*text = nullptr;
+
+	constexpr Row(std::string_view n, Kind k, bool Options::*m, When w) : name(n), kind(k), when(w), flag(m) {}
+	constexpr Row(std::string_view n, Kind k, uint64_t Options::*m, When w) : name(n), kind(k), when(w), number(m) {}
+	constexpr Row(std::string_view n, Kind k, std::string Options::*m, When w) : name(n), kind(k), when(w), text(m) {}
+
+	constexpr bool has_effect() const { return kind < Kind::SwitchOff; }
+	constexpr Kind base_kind() const
+	{
+		return has_effect() ? kind : static_cast<Kind>(static_cast<int>(kind) - static_cast<int>(Kind::SwitchOff));
+	}
+};
+
+constexpr Row kRows[] = {
+#define OPTION(name, kind, member, when) Row(#name, Kind::kind, &Options::member, When::when),
+#include "base/options_table.def"
+#undef OPTION
+};
+
+constexpr bool rows_sorted()
+{
+	for (size_t i = 1; i < std::size(kRows); i++)
+		if (!(kRows[i - 1].name < kRows[i].name))
+			return false;
+	return true;
+}
+static_assert(rows_sorted(), "options_table.def is searched by halving");
+
+const Row *find_row(std::string_view name)
+{
+	size_t low = 0, high = std::size(kRows);
+
+	while (low < high) {
+		const size_t middle = (low + high) / 2;
+
+		if (kRows[middle].name < name)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < std::size(kRows) && kRows[low].name == name ? &kRows[low] : nullptr;
+}
+
+/* Digits at the begin of @text, taken off it; C's bases. False if there are none or they overflow. */
+bool take_number(std::string_view &text, uint64_t &value)
+{
+	unsigned base = 10;
+
+	if (text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {
+		base = 16;
+		text.remove_prefix(2);
+	}
+	size_t used = 0;
+	value = 0;
+	for (; used < text.size(); used++) {
+		const char c = text[used];
+		unsigned digit;
+
+		if (c >= '0' && c <= '9')
+			digit = static_cast<unsigned>(c - '0');
+		else if (base == 16 && (c | 32) >= 'a' && (c | 32) <= 'f')
+			digit = static_cast<unsigned>((c | 32) - 'a') + 10;
+		else
+			break;
+		if (__builtin_mul_overflow(value, base, &value) || __builtin_add_overflow(value, digit, &value))
+			return false;
+	}
+	text.remove_prefix(used);
+	return used > 0;
+}
+
+bool parse_switch(std::string_view text, bool &value)
+{
+	struct Word {
+		std::string_view text;
+		bool value;
+	};
+	constexpr Word words[] = {
+		{"", true}, {"1", true}, {"on", true}, {"yes", true}, {"true", true}, {"enable", true},
+		{"enabled", true}, {"set", true}, {"0", false}, {"off", false}, {"no", false}, {"false", false},
+		{"disable", false}, {"disabled", false}, {"unset", false}, {"none", false},
+	};
+
+	for (const Word &word : words) {
+		if (word.text == text) {
+			value = word.value;
+			return true;
+		}
+	}
+	return false;
+}
+
+constexpr uint64_t kNsPerSecond = 1000000000;
+
+bool parse_value(const Row &row, std::string_view text, bool &flag, uint64_t &number)
+{
+	switch (row.base_kind()) {
+	case Kind::Switch:
+		return parse_switch(text, flag);
+	case Kind::Size:
+		return parse_size(text, number);
+	case Kind::Count:
+		return take_number(text, number) && text.empty();
+	case Kind::Hz:
+		return parse_time(text, 0, number);
+	default:
+		return !text.empty();
+	}
+}
+
+} // namespace
+
+bool parse_size(std::string_view text, uint64_t &bytes)
+{
+	if (!take_number(text, bytes))
+		return false;
+	if (text.empty())
+		return true;
+	if (text.size() != 1)
+		return false;
+
+	constexpr std::string_view units = "kmgt";
+	const size_t unit = units.find(static_cast<char>(text[0] | 32));
+	if (unit == std::string_view::npos)
+		return false;
+	const uint64_t factor = uint64_t(1) << (10 * (unit + 1));
+	return !__builtin_mul_overflow(bytes, factor, &bytes);
+}
+
+bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns)
+{
+	struct Unit {
+		std::string_view name;
+		uint64_t ns;	/* 0: a rate */
+	};
+	constexpr Unit units[] = {
+		{"ns", 1}, {"nsec", 1}, {"us", 1000}, {"usec", 1000}, {"ms", 1000000}, {"msec", 1000000},
+		{"s", kNsPerSecond}, {"sec", kNsPerSecond}, {"m", 60 * kNsPerSecond}, {"min", 60 * kNsPerSecond},
+		{"h", 3600 * kNsPerSecond}, {"hour", 3600 * kNsPerSecond}, {"d", 86400 * kNsPerSecond},
+		{"day", 86400 * kNsPerSecond}, {"hz", 0},
+	};
+	uint64_t value;
+
+	if (!take_number(text, value))
+		return false;
+	if (!text.empty()) {
+		const Unit *found = nullptr;
+
+		for (const Unit &unit : units)
+			if (unit.name == text)
+				found = &unit;
+		if (!found)
+			return false;
+		unit_ns = found->ns;
+	}
+	if (unit_ns == 0) {
+		/* A rate: so many per second; 0 stays 0, "as it comes". */
+		ns = value ? kNsPerSecond / value : 0;
+		return value <= kNsPerSecond;
+	}
+	return !__builtin_mul_overflow(value, unit_ns, &ns);
+}
+
+OptionStatus set_option(Options &options, std::string_view name, std::string_view value, OptionFrom from)
+{
+	const Row *row = find_row(name);
+
+	if (!row)
+		return OptionStatus::UnknownName;
+
+	bool flag = false;
+	uint64_t number = 0;
+	if (!parse_value(*row, value, flag, number))
+		return OptionStatus::BadValue;
+	if (!row->has_effect())
+		return OptionStatus::NoEffect;
+
+	const size_t index = static_cast<size_t>(row - kRows);
+	if (from == OptionFrom::CommandLine)
+		options.from_command_line.set(index);
+	else if (options.from_command_line.test(index))
+		return OptionStatus::Ok;
+
+	if (row->flag)
+		options.*row->flag = flag;
+	else if (row->number)
+		options.*row->number = number;
+	else
+		options.*row->text = value;
+	return OptionStatus::Ok;
+}
+
+std::string_view option_wants(std::string_view name)
+{
+	const Row *row = find_row(name);
+
+	if (!row)
+		return "";
+	switch (row->base_kind()) {
+	case Kind::Switch:
+		return "no value, or on or off";
+	case Kind::Size:
+		return "a size such as 4096, 512k or 4m";
+	case Kind::Count:
+		return "a number";
+	case Kind::Hz:
+		return "a time such as 100ms or 1s, or a rate such as 10hz";
+	default:
+		return "a value";
+	}
+}
+
+std::string_view nearest_option(std::string_view name)
+{
+	NearName near(name);
+
+	for (const Row &row : kRows)
+		near.consider(row.name);
+	return near.best();
+}
+
+} // namespace dt

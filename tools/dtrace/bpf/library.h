@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The library inside the tool: the objects made from lib/*.bpf.c, as they came
+ * from the compiler. The Makefile writes the function; bpf/object.h reads the
+ * bytes.
+ */
+#ifndef DTRACE_BPF_LIBRARY_H
+#define DTRACE_BPF_LIBRARY_H
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace dt::bpf {
+
+struct LibraryFile {
+	std::string_view name;		/* "str.bpf.o" */
+	std::span<const uint8_t> bytes;	/* 8-aligned, read-only, always there */
+};
+
+std::vector<LibraryFile> library_files();
+
+} // namespace dt::bpf
+
+#endif

@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-2.0
+# No file over 900 lines; no function over 80 (a brace in column 0 to the next),
+# but for flat tables and switches that say so in the line above: /* flat */.
+cd "$(dirname "$0")/.." || exit 1
+find . -name '*.[ch]' -o -name '*.cc' -o -name '*.def' -o -name '*.sh' | sort | {
+	status=0
+	while read -r file; do
+		lines=$(wc -l < "$file")
+		if [ "$lines" -gt 900 ]; then
+			echo "check-sizes: $file has $lines lines"
+			status=1
+		fi
+		case $file in *.cc|*.c) ;; *) continue ;; esac
+		awk -v file="$file" '
+			/^\{/ { start = NR; flat = prev ~ /flat/ }
+			/^[A-Za-z].*[;{]$/ && /\{$/ { start = NR; flat = /flat/ || /^(namespace|class|struct|union|enum|const|static const|inline const|extern "C")/ }
+			/^\}/ && start { if (NR - start > 81 && !flat) {
+				printf "check-sizes: %s:%d: %d lines in one function\n", file, start, NR - start; bad = 1 }
+				start = 0 }
+			{ prev = $0 }
+			END { exit bad }' "$file" || status=1
+	done
+	exit $status
+}
