@@ -162,7 +162,7 @@ void put_wide(Function &f, const Op &op)
 
 void Code::emit(Op op)
 {
-	op.line = line_;
+	op.span = span_;
 	ops_.push_back(std::move(op));
 }
 
@@ -187,7 +187,7 @@ Function assemble(std::string name, const Code &code)
 {
 	Places places(code.ops());
 	Function f;
-	uint32_t line = 0;
+	Span span;
 
 	f.name = std::move(name);
 	f.insns.reserve(places.size());
@@ -197,10 +197,10 @@ Function assemble(std::string name, const Code &code)
 		if (op.kind == Op::Kind::Label)
 			continue;
 		auto at = static_cast<uint32_t>(f.insns.size());
-		if (op.line != line || !op.note.empty())
-			f.notes.push_back({at, op.line != line ? op.line : 0,
-					   op.note});
-		line = op.line;
+		bool moved = !is_same(op.span, span);
+		if (moved || !op.note.empty())
+			f.notes.push_back({at, moved ? op.span : Span{}, op.note});
+		span = op.span;
 		if (op.ref != RefKind::None)
 			f.relocs.push_back({at, op.ref, op.name,
 					    static_cast<uint32_t>(op.imm), -1});

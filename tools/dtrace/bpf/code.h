@@ -24,9 +24,16 @@ using Insn = struct bpf_insn;
 /* Where a piece of a D program, or a remark, belongs in the instructions. */
 struct Note {
 	uint32_t at = 0;	/* index of an instruction */
-	uint32_t line = 0;	/* line of the D program, 0: unchanged */
+	Span span = {};		/* of the D program; {}: as before */
 	std::string text;	/* remark for listings, may be empty */
 };
+
+constexpr bool is_same(Span a, Span b)
+{
+	return a.begin == b.begin && a.end == b.end && a.source == b.source;
+}
+
+constexpr bool is_set(Span s) { return s.end != 0; }
 
 /* An instruction that refers to something the linker finds. */
 struct Reloc {
@@ -50,14 +57,14 @@ public:
 	Reg new_reg() { return reg(next_reg_++); }
 	Label new_label() { return static_cast<Label>(next_label_++); }
 
-	/* Appends `op`; it belongs to the current line of the D program. */
+	/* Appends `op`; it belongs to the current span of the D program. */
 	void emit(Op op);
 	/* As emit(), with a remark for listings. */
 	void emit(Op op, std::string note);
 	void bind(Label l) { emit(label(l)); }
 	/* Loads a constant by the shortest instruction. */
 	void load_const(Reg dst, int64_t value, std::string note = {});
-	void set_line(uint32_t line) { line_ = line; }
+	void set_span(Span span) { span_ = span; }
 
 	unsigned regs() const { return next_reg_; }
 	const std::vector<Op> &ops() const { return ops_; }
@@ -67,7 +74,7 @@ private:
 	std::vector<Op> ops_;
 	unsigned next_reg_ = number(Reg::virt);
 	uint32_t next_label_ = 0;
-	uint32_t line_ = 0;
+	Span span_;
 };
 
 /*

@@ -17,6 +17,9 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
+
+#include "base/diag.h"
 
 namespace dt::bpf {
 
@@ -78,9 +81,9 @@ struct Op {
 	int64_t imm = 0;		/* 64 bits for a wide load only */
 	Label target = Label::None;	/* of a jump, or the label defined */
 	RefKind ref = RefKind::None;
-	std::string name;		/* what `ref` refers to */
-	std::string note;		/* comment in listings */
-	uint32_t line = 0;		/* line of the D program, 0: none */
+	std::string name = {};		/* what `ref` refers to */
+	std::string note = {};		/* comment in listings */
+	Span span = {};			/* of the D program; {}: none */
 };
 
 inline Op alu(Alu a, Reg dst, Reg src)

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The record of a clause: what it writes and how it is read back.
+ *
+ * One clause writes one record for each firing. Picture of its bytes; offset 0
+ * is where bpf_buffer_reserve() lets the program write, 4 modulo 8 in memory,
+ * so that offsets 4, 12, 20 ... suit 8-byte fields:
+ *
+ *      0        4        8
+ *     +--------+--------+----------------------------------+
+ *     | clause | ecb    | fields, each aligned, in order   |
+ *     +--------+--------+----------------------------------+
+ *
+ *     clause   u32, number of the clause + 1; 0 in a fault record
+ *     ecb      u32, number of the enabling: which probe
+ *
+ * A fault record ends a clause that divided by zero (and later, that touched
+ * a bad address): struct FaultRecord below.
+ *
+ * What the consumer knows without being told is not written: constants,
+ * literal strings, and the names of the probe. An `if` writes a u32 that says
+ * which way it went, so that the reader knows which fields are there.
+ *
+ * Both the generator and the consumer go by a RecordLayout; no other code
+ * knows where a field lies.
+ */
+#ifndef DTRACE_GEN_LAYOUT_H
+#define DTRACE_GEN_LAYOUT_H
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "lang/typed.h"
+
+namespace dt::gen {
+
+struct RecordHeader {
+	uint32_t clause;
+	uint32_t ecb;
+};
+
+constexpr uint32_t kFaultRecord = 0;	/* RecordHeader::clause */
+
+enum class Fault : uint32_t { None, DivideByZero };
+
+#pragma pack(push, 4)
+struct FaultRecord {
+	RecordHeader header;
+	uint32_t clause;	/* number of the clause, from 0 */
+	uint64_t address;	/* that could not be read, else 0 */
+	uint32_t fault;		/* enum Fault */
+	uint32_t pc;		/* instruction in the linked program, 0: not known */
+	uint32_t pad;
+};
+#pragma pack(pop)
+
+static_assert(sizeof(RecordHeader) == 8);
+static_assert(offsetof(FaultRecord, address) % 8 == 4, "8-byte fields are 4 modulo 8");
+static_assert(offsetof(FaultRecord, fault) == 20 && sizeof(FaultRecord) == 32);
+
+/* Where a value comes from when the record is read. */
+enum class FieldSource : uint8_t {
+	Record,		/* bytes [offset, offset + size) */
+	Constant,	/* known when compiled: an integer, or `text` */
+	ProbeName,	/* a part of the name of the probe: by `part` */
+	ProbeId,
+};
+
+struct Field {
+	FieldSource source = FieldSource::Record;
+	bool is_string = false;		/* NUL-ended, or filling the field */
+	bool is_signed = false;		/* integers */
+	uint8_t width = 0;		/* bytes of the integer type: 1, 2, 4, 8 */
+	uint32_t offset = 0, size = 0;	/* in the record */
+	int64_t constant = 0;
+	std::string text;
+	BuiltinId part = BuiltinId::ProbeFunc;
+};
+
+struct LayoutAction;
+
+/* trace(): one field. printf(): as many as its format wants. */
+struct OutputAction {
+	BuiltinId action = BuiltinId::Trace;
+	const PrintfSpec *format = nullptr;	/* owned by the typed program */
+	std::vector<Field> fields;		/* one for each argument */
+};
+
+struct IfAction {
+	Field taken;		/* u32: 1 yes, 0 no */
+	std::vector<LayoutAction> yes, no;
+};
+
+struct LayoutAction {
+	std::variant<OutputAction, IfAction> node;
+};
+
+struct RecordLayout {
+	uint32_t clause = 0;	/* number, from 0 */
+	uint32_t size = sizeof(RecordHeader);
+	std::vector<LayoutAction> actions;	/* one for each action with output, and each `if` */
+};
+
+/*
+ * Bytes that a string expression can need, with the final NUL; at most
+ * @strsize.
+ */
+uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize);
+
+/* Lays out the record of @clause. The typed clause must outlive the layout. */
+RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize);
+
+/* "clause 0: 24 bytes" and a line for each field; for dumps. */
+std::string dump_layout(const RecordLayout &layout);
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Trampolines: from an event source to the clause program.
+ *
+ *     is tracing on? -> take a hand-over element -> store ids and arguments
+ *     -> tail call -> (only if that did not happen) count a drop
+ *
+ * A template has all of it except for what differs between its instances:
+ * where the arguments are, how many are wanted, and which program to call.
+ * fetch_code() makes that part; link/instances.h puts it into the hole.
+ * Within a template R6 is the context of the source, R7 the element.
+ */
+#ifndef DTRACE_GEN_TRAMPOLINE_H
+#define DTRACE_GEN_TRAMPOLINE_H
+
+#include "gen/unit.h"
+
+namespace dt::gen {
+
+Template trampoline_template(TrampolineKind kind);
+
+bpf::Function fetch_code(const TrampolineWanted &wanted);
+
+} // namespace dt::gen
+
+#endif

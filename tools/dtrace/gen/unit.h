@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Unit: what generate() makes of a typed program.
+ *
+ *   clause programs   one for each different list of clauses on a probe;
+ *                     shared by all probes that have that list
+ *   trampolines       templates, and which instances of them are wanted
+ *   enablings (ECBs)  probe -> program and trampoline instance
+ *   maps              by name; code refers to them by these names
+ *   layouts           the record of each clause
+ */
+#ifndef DTRACE_GEN_UNIT_H
+#define DTRACE_GEN_UNIT_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bpf/code.h"
+#include "gen/layout.h"
+#include "lang/source.h"
+#include "lang/typed.h"
+
+namespace dt::gen {
+
+struct MapDef {
+	std::string name;
+	enum bpf_map_type type = BPF_MAP_TYPE_UNSPEC;
+	uint32_t key_size = 4, value_size = 4;
+	uint32_t max_entries = 1;	/* 0: one for each possible CPU */
+	uint32_t flags = 0;
+	bool constant = false;		/* frozen after it is filled */
+	std::vector<uint8_t> init;	/* value of element 0, of an ARRAY; may be empty */
+};
+
+/* All clauses of one list of clauses, in program order. */
+struct ClauseProgram {
+	std::vector<uint32_t> clauses;	/* numbers */
+	unsigned nargs = 0;		/* arguments that its trampolines must hand over */
+	bpf::Function code;
+};
+
+/* What a trampoline is attached to; each kind has a template. */
+enum class TrampolineKind : uint8_t {
+	Function,	/* kprobe_multi: registers; shares element 0 */
+	Direct,		/* run by the tool: ids and arguments in the context */
+};
+constexpr unsigned kTrampolineKinds = 2;
+
+/* An instance: template `kind`, made to fetch these arguments and to call this program. */
+struct TrampolineWanted {
+	TrampolineKind kind = TrampolineKind::Function;
+	uint32_t program = 0;		/* index of clause program */
+	const ArgList *args = nullptr;	/* where the probe has them */
+	unsigned nargs = 0;		/* of those, how many to hand over */
+
+	bool operator==(const TrampolineWanted &) const = default;
+};
+
+/* A probe that is enabled. Its number, the ecb id, is its index here + 1. */
+struct Enabling {
+	uint32_t probe = 0;		/* id */
+	uint32_t program = 0;
+	uint32_t trampoline = 0;	/* index in Unit::trampolines */
+};
+
+/* A template with a place where the preprocessor puts code. */
+struct Template {
+	bpf::Function code;
+	uint32_t hole = 0;		/* instruction before which the fetches go */
+};
+
+struct Unit {
+	std::vector<ClauseProgram> programs;
+	std::vector<Template> templates;	/* by TrampolineKind */
+	std::vector<TrampolineWanted> trampolines;
+	std::vector<Enabling> enablings;
+	std::vector<MapDef> maps;
+	std::vector<RecordLayout> layouts;	/* by clause number */
+	uint64_t bufsize = 0;
+};
+
+/*
+ * Compiles all clauses. The unit refers to formats of @program, which must
+ * outlive it. Mistakes that only the generator can see (a record larger than
+ * a page) go to @diags.
+ */
+Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags);
+
+/* -d code and -S: all programs, their records, the trampoline templates. */
+std::string dump_code(const Unit &unit, const Sources &sources);
+
+/* "x.d:2: trace(pid);" for the line that @span begins on. */
+std::string source_line(const Sources &sources, Span span);
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Image: finished programs, nothing open but the descriptors of maps.
+ *
+ * link() makes it from a unit and the library in three phases, each a function
+ * with tests of its own:
+ *
+ *   lay_out     walk what calls what, beginning at the clause; give every
+ *               function that is used one place; count
+ *   construct   copy code, references and names to those places
+ *   resolve     point calls at functions and references at maps
+ *
+ * The cost of each grows linearly with what is linked.
+ */
+#ifndef DTRACE_LINK_IMAGE_H
+#define DTRACE_LINK_IMAGE_H
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "bpf/code.h"
+#include "bpf/disasm.h"
+#include "bpf/object.h"
+#include "gen/unit.h"
+#include "link/instances.h"
+
+namespace dt::linker {
+
+/* Limits of the kernel; tests use others. */
+struct Limits {
+	uint32_t insns = 1000000;	/* BPF_COMPLEXITY_LIMIT_INSNS */
+	uint32_t functions = 256;	/* BPF_MAX_SUBPROGS */
+};
+
+/* All library functions by name. Objects stay where they are. */
+class Library {
+public:
+	/* A name that is defined twice, neither of them weak, is an error. */
+	Status add(bpf::Object object);
+
+	struct Place {
+		uint32_t object = 0, function = 0;
+		bool operator==(const Place &) const = default;
+	};
+
+	/* False if there is none. */
+	bool find(const std::string &name, Place &place) const;
+	const bpf::Object &object(uint32_t n) const { return objects_[n]; }
+	const bpf::LibraryFunction &at(Place p) const { return objects_[p.object].functions[p.function]; }
+
+private:
+	std::vector<bpf::Object> objects_;
+	std::unordered_map<std::string, Place> by_name_;
+};
+
+/* Phase 1. One function and its place in the program. */
+struct Placed {
+	const bpf::Function *function = nullptr;
+	uint32_t start = 0;
+	int32_t object = -1;		/* of the library; -1: the clause itself */
+	std::vector<uint32_t> callees;	/* for each call among the relocs, in order: index in Plan::functions */
+};
+
+struct Plan {
+	std::vector<Placed> functions;	/* [0] is the clause */
+	uint32_t insns = 0, relocs = 0, notes = 0;
+};
+
+/* @main and @library must outlive the plan. */
+Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {});
+
+/* Phase 2. */
+struct Ref {
+	uint32_t at = 0;
+	bpf::RefKind kind = bpf::RefKind::None;
+	uint32_t name = 0;	/* index in Program::names */
+	uint32_t addend = 0;	/* of a Value; of a Call, the index of the function in Program::starts */
+	int32_t object = -1;	/* whose data section `name` is; -1: a map of the unit */
+};
+
+/* A reference to a map whose descriptor is written when it is loaded. */
+struct MapRef {
+	uint32_t at = 0;
+	uint32_t map = 0;	/* index in Image::maps */
+};
+
+struct Program {
+	std::string name;
+	std::vector<bpf::Insn> insns;
+	std::vector<Ref> refs;		/* ascending; calls and maps; empty once resolved */
+	std::vector<std::string> names;	/* each once */
+	std::vector<bpf::Note> notes;	/* ascending */
+	std::vector<bpf::Start> starts;	/* functions, ascending */
+	std::vector<MapRef> map_refs;	/* ascending; filled by resolve() */
+};
+
+Program construct(const Plan &plan);
+
+/* Phase 3. Maps of the image, and the data sections of the library put into them. */
+class Maps {
+public:
+	explicit Maps(std::vector<gen::MapDef> defs);
+
+	/* -1 if there is no such map. */
+	int32_t find(const std::string &name) const;
+	/* Where byte 0 of a data section is; it is added when it is first asked for. */
+	struct DataPlace {
+		uint32_t map = 0, offset = 0;
+	};
+	DataPlace place(const bpf::Object &object, const bpf::Data &data);
+
+	const std::vector<gen::MapDef> &defs() const { return defs_; }
+	std::vector<gen::MapDef> take() { return std::move(defs_); }
+
+private:
+	uint32_t add(gen::MapDef def);
+
+	std::vector<gen::MapDef> defs_;
+	std::unordered_map<std::string, uint32_t> by_name_;
+	std::unordered_map<const bpf::Data *, DataPlace> placed_;
+};
+
+Status resolve(Program &program, const Library &library, Maps &maps);
+
+/* A trampoline instance, ready to be loaded. */
+struct Trampoline {
+	gen::TrampolineWanted wanted;
+	Program program;
+};
+
+struct Image {
+	std::vector<Program> programs;		/* as Unit::programs */
+	std::vector<Trampoline> trampolines;	/* as Unit::trampolines */
+	std::vector<gen::MapDef> maps;
+};
+
+Result<Image> link(const gen::Unit &unit, const Library &library);
+
+/* -d linked. */
+std::string dump_linked(const Image &image, const Sources &sources);
+/* One program; its references to maps by name. */
+std::string dump_program(const Program &program, const std::vector<gen::MapDef> &maps, const Sources &sources);
+
+} // namespace dt::linker
+
+#endif

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The three phases of linking, and what puts them together; see image.h.
+ *
+ * The graph of calls is walked without recursion, so that a long chain of
+ * functions cannot exhaust our own stack. A function whose callees are not
+ * all done is "open"; meeting an open one again is a cycle, which BPF does
+ * not allow, and the open ones are the path to show.
+ */
+#include "link/image.h"
+
+#include "gen/trampoline.h"
+
+#include <cassert>
+
+namespace dt::linker {
+
+/* ---- Library ---- */
+
+Status Library::add(bpf::Object object)
+{
+	const auto number = static_cast<uint32_t>(objects_.size());
+
+	for (uint32_t i = 0; i < object.functions.size(); i++) {
+		const bpf::LibraryFunction &f = object.functions[i];
+
+		if (f.binding == bpf::Binding::Local)
+			continue;
+		auto [it, is_new] = by_name_.try_emplace(f.code.name, Place{number, i});
+		if (is_new || f.binding == bpf::Binding::Weak)
+			continue;
+		const Place other = it->second;
+		const bpf::LibraryFunction &first =
+			other.object == number ? object.functions[other.function] : at(other);
+		if (first.binding != bpf::Binding::Weak)
+			return Error{"function " + f.code.name + " is defined in both " +
+				     (other.object == number ? object.name : objects_[other.object].name) +
+				     " and " + object.name};
+		it->second = {number, i};
+	}
+	objects_.push_back(std::move(object));
+	return {};
+}
+
+bool Library::find(const std::string &name, Place &place) const
+{
+	auto it = by_name_.find(name);
+
+	if (it == by_name_.end())
+		return false;
+	place = it->second;
+	return true;
+}
+
+/* ---- Phase 1: lay out ---- */
+
+namespace {
+
+class Walk {
+public:
+	Walk(const bpf::Function &main, const Library &library, Limits limits)
+		: main_(main), library_(library), limits_(limits) {}
+
+	Result<Plan> run()
+	{
+		enter(&main_, -1);
+		while (!open_.empty()) {
+			Open &top = open_.back();
+
+			if (top.next == plan_.functions[top.index].function->relocs.size()) {
+				is_open_[top.index] = false;
+				open_.pop_back();
+				continue;
+			}
+			if (Status status = follow(top); !status)
+				return status.error();
+		}
+		return place();
+	}
+
+private:
+	struct Open {
+		uint32_t index;		/* in plan_.functions */
+		size_t next = 0;	/* reloc to look at */
+	};
+
+	uint32_t enter(const bpf::Function *function, int32_t object)
+	{
+		const auto index = static_cast<uint32_t>(plan_.functions.size());
+
+		plan_.functions.push_back({function, 0, object, {}});
+		index_.emplace(function, index);
+		is_open_.push_back(true);
+		open_.push_back({index});
+		return index;
+	}
+
+	/* Looks at the next reference of @top; enters what it calls if that is new. */
+	Status follow(Open &top)
+	{
+		const uint32_t caller = top.index;
+		const bpf::Function &function = *plan_.functions[caller].function;
+		const bpf::Reloc &reloc = function.relocs[top.next++];
+
+		if (reloc.kind != bpf::RefKind::Call)
+			return {};
+		Library::Place place;
+		if (reloc.local >= 0) {
+			place.object = static_cast<uint32_t>(plan_.functions[caller].object);
+			place.function = static_cast<uint32_t>(reloc.local);
+		} else if (!library_.find(reloc.symbol, place)) {
+			return Error{"function " + reloc.symbol + " is not in the library; " + function.name +
+				     " calls it"};
+		}
+		const bpf::Function *callee = &library_.at(place).code;
+		auto it = index_.find(callee);
+		if (it != index_.end() && is_open_[it->second])
+			return cycle(it->second);
+		const uint32_t index = it != index_.end() ? it->second :
+				       enter(callee, static_cast<int32_t>(place.object));
+		plan_.functions[caller].callees.push_back(index);
+		return {};
+	}
+
+	Error cycle(uint32_t first) const
+	{
+		std::string path;
+		bool on = false;
+
+		for (const Open &open : open_) {
+			on = on || open.index == first;
+			if (on)
+				path += plan_.functions[open.index].function->name + " calls ";
+		}
+		const std::string &name = plan_.functions[first].function->name;
+		return Error{"recursion is not possible in BPF: " + path + name};
+	}
+
+	Result<Plan> place()
+	{
+		const Placed *largest = &plan_.functions[0];
+		uint64_t insns = 0;
+
+		for (Placed &placed : plan_.functions) {
+			placed.start = static_cast<uint32_t>(insns);
+			insns += placed.function->insns.size();
+			plan_.relocs += static_cast<uint32_t>(placed.function->relocs.size());
+			plan_.notes += static_cast<uint32_t>(placed.function->notes.size());
+			if (placed.function->insns.size() > largest->function->insns.size())
+				largest = &placed;
+		}
+		if (insns > limits_.insns)
+			return Error{format("program %s has %llu instructions, of which function %s has %zu; "
+					    "the kernel takes at most %u",
+					    main_.name.c_str(), static_cast<unsigned long long>(insns),
+					    largest->function->name.c_str(), largest->function->insns.size(),
+					    limits_.insns)};
+		if (plan_.functions.size() > limits_.functions)
+			return Error{format("program %s needs %zu functions, the last of them %s; "
+					    "the kernel takes at most %u",
+					    main_.name.c_str(), plan_.functions.size(),
+					    plan_.functions.back().function->name.c_str(), limits_.functions)};
+		plan_.insns = static_cast<uint32_t>(insns);
+		return std::move(plan_);
+	}
+
+	const bpf::Function &main_;
+	const Library &library_;
+	const Limits limits_;
+	Plan plan_;
+	std::unordered_map<const bpf::Function *, uint32_t> index_;
+	std::vector<bool> is_open_;
+	std::vector<Open> open_;
+};
+
+} // namespace
+
+Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits)
+{
+	return Walk(main, library, limits).run();
+}
+
+/* ---- Phase 2: construct ---- */
+
+Program construct(const Plan &plan)
+{
+	std::unordered_map<std::string, uint32_t> names;
+	Program program;
+
+	program.name = plan.functions[0].function->name;
+	program.insns.reserve(plan.insns);
+	program.refs.reserve(plan.relocs);
+	program.notes.reserve(plan.notes);
+	for (const Placed &placed : plan.functions) {
+		const bpf::Function &f = *placed.function;
+		size_t call = 0;
+
+		program.starts.push_back({placed.start, f.name});
+		program.insns.insert(program.insns.end(), f.insns.begin(), f.insns.end());
+		for (const bpf::Reloc &reloc : f.relocs) {
+			auto [it, is_new] = names.try_emplace(reloc.symbol,
+							      static_cast<uint32_t>(program.names.size()));
+			if (is_new)
+				program.names.push_back(reloc.symbol);
+			const bool is_call = reloc.kind == bpf::RefKind::Call;
+			const bool is_data = reloc.kind == bpf::RefKind::Value;
+			program.refs.push_back({placed.start + reloc.at, reloc.kind, it->second,
+						is_call ? placed.callees[call++] : reloc.addend,
+						is_data ? placed.object : -1});
+		}
+		for (const bpf::Note &note : f.notes)
+			program.notes.push_back({placed.start + note.at, note.span, note.text});
+	}
+	return program;
+}
+
+/* ---- Phase 3: resolve ---- */
+
+Maps::Maps(std::vector<gen::MapDef> defs)
+{
+	for (gen::MapDef &def : defs)
+		add(std::move(def));
+}
+
+uint32_t Maps::add(gen::MapDef def)
+{
+	const auto index = static_cast<uint32_t>(defs_.size());
+
+	by_name_.emplace(def.name, index);
+	defs_.push_back(std::move(def));
+	return index;
+}
+
+int32_t Maps::find(const std::string &name) const
+{
+	auto it = by_name_.find(name);
+
+	return it == by_name_.end() ? -1 : static_cast<int32_t>(it->second);
+}
+
+/* Each data section of an object becomes an array map with one element. */
+Maps::DataPlace Maps::place(const bpf::Object &object, const bpf::Data &data)
+{
+	auto [it, is_new] = placed_.try_emplace(&data);
+
+	if (!is_new)
+		return it->second;
+	gen::MapDef def;
+	def.name = object.name + data.section;
+	def.type = BPF_MAP_TYPE_ARRAY;
+	def.value_size = static_cast<uint32_t>(data.bytes.size());
+	def.flags = data.writable ? 0u : static_cast<uint32_t>(BPF_F_RDONLY_PROG);
+	def.constant = !data.writable;
+	def.init = data.bytes;
+	it->second = {add(std::move(def)), 0};
+	return it->second;
+}
+
+namespace {
+
+Result<Maps::DataPlace> place_of(const Program &program, const Ref &ref, const Library &library, Maps &maps)
+{
+	const std::string &name = program.names[ref.name];
+
+	if (ref.object >= 0) {
+		const bpf::Object &object = library.object(static_cast<uint32_t>(ref.object));
+
+		for (const bpf::Data &data : object.data) {
+			if (data.section == name)
+				return maps.place(object, data);
+		}
+	}
+	const int32_t map = maps.find(name);
+	if (map >= 0)
+		return Maps::DataPlace{static_cast<uint32_t>(map), 0};
+
+	std::string user;
+	for (const bpf::Start &start : program.starts) {
+		if (start.at > ref.at)
+			break;
+		user = start.name;
+	}
+	return Error{"no map is named " + name + "; function " + user + " uses it"};
+}
+
+} // namespace
+
+Status resolve(Program &program, const Library &library, Maps &maps)
+{
+	for (const Ref &ref : program.refs) {
+		bpf::Insn &insn = program.insns[ref.at];
+
+		if (ref.kind == bpf::RefKind::Call) {
+			insn.src_reg = BPF_PSEUDO_CALL;
+			insn.imm = static_cast<int32_t>(program.starts[ref.addend].at) -
+				   static_cast<int32_t>(ref.at) - 1;
+			continue;
+		}
+		Result<Maps::DataPlace> place = place_of(program, ref, library, maps);
+		if (!place)
+			return place.error();
+		const bool is_value = ref.kind == bpf::RefKind::Value;
+		insn.src_reg = (is_value ? BPF_PSEUDO_MAP_VALUE : BPF_PSEUDO_MAP_FD) & 0xf;
+		insn.imm = 0;
+		program.insns[ref.at + 1].imm = is_value ? static_cast<int32_t>(place->offset + ref.addend) : 0;
+		program.map_refs.push_back({ref.at, place->map});
+	}
+	program.refs.clear();
+	return {};
+}
+
+/* ---- All of it ---- */
+
+namespace {
+
+Result<Program> link_one(const bpf::Function &main, const Library &library, Maps &maps)
+{
+	Result<Plan> plan = lay_out(main, library);
+	if (!plan)
+		return plan.error();
+	Program program = construct(*plan);
+	if (Status status = resolve(program, library, maps); !status)
+		return status.error();
+	return program;
+}
+
+/* The instances of one template that the unit wants, in the order of Unit::trampolines. */
+Status link_trampolines(const gen::Unit &unit, unsigned kind, const Library &library, Maps &maps,
+			std::vector<Trampoline> &out)
+{
+	const gen::Template &templ = unit.templates[kind];
+	const auto count = static_cast<uint32_t>(unit.trampolines.size());
+
+	Result<Instances> instances = instantiate(templ.code, count,
+		[&](uint32_t n, const bpf::Function &) -> Result<InstanceEdits> {
+			const gen::TrampolineWanted &wanted = unit.trampolines[n];
+			InstanceEdits result;
+
+			result.skip = static_cast<unsigned>(wanted.kind) != kind;
+			if (!result.skip)
+				result.edits.push_back({templ.hole, 0, gen::fetch_code(wanted)});
+			return result;
+		});
+	if (!instances)
+		return instances.error();
+	for (uint32_t n = 0; n < count; n++) {
+		const bpf::Function *made = instances->find(n);
+
+		if (!made)
+			continue;
+		Result<Program> program = link_one(*made, library, maps);
+		if (!program)
+			return program.error();
+		out[n] = {unit.trampolines[n], std::move(*program)};
+	}
+	return {};
+}
+
+} // namespace
+
+Result<Image> link(const gen::Unit &unit, const Library &library)
+{
+	Maps maps(unit.maps);
+	Image image;
+
+	for (const gen::ClauseProgram &clause : unit.programs) {
+		Result<Program> program = link_one(clause.code, library, maps);
+
+		if (!program)
+			return program.error();
+		image.programs.push_back(std::move(*program));
+	}
+	image.trampolines.resize(unit.trampolines.size());
+	for (unsigned kind = 0; kind < gen::kTrampolineKinds; kind++) {
+		if (Status status = link_trampolines(unit, kind, library, maps, image.trampolines); !status)
+			return status.error();
+	}
+	image.maps = maps.take();
+	return image;
+}
+
+std::string dump_program(const Program &program, const std::vector<gen::MapDef> &maps, const Sources &sources)
+{
+	std::vector<bpf::Reloc> relocs;
+
+	for (const MapRef &ref : program.map_refs) {
+		const bool is_value = program.insns[ref.at].src_reg == BPF_PSEUDO_MAP_VALUE;
+
+		relocs.push_back({ref.at, is_value ? bpf::RefKind::Value : bpf::RefKind::Map, maps[ref.map].name,
+				  static_cast<uint32_t>(program.insns[ref.at + 1].imm), -1});
+	}
+	return bpf::disassemble({program.insns, program.notes, relocs, program.starts,
+				 [&](Span span) { return gen::source_line(sources, span); }});
+}
+
+std::string dump_linked(const Image &image, const Sources &sources)
+{
+	std::string out;
+
+	for (size_t i = 0; i < image.programs.size(); i++)
+		out += format("program %zu, %zu instructions\n", i, image.programs[i].insns.size()) +
+		       dump_program(image.programs[i], image.maps, sources);
+	for (size_t i = 0; i < image.trampolines.size(); i++)
+		out += format("trampoline %zu, %zu instructions\n", i, image.trampolines[i].program.insns.size()) +
+		       dump_program(image.trampolines[i].program, image.maps, sources);
+	out += "maps\n";
+	for (const gen::MapDef &map : image.maps)
+		out += format("  %s: key %u, value %u, entries %u\n", map.name.c_str(), map.key_size, map.value_size,
+			      map.max_entries);
+	return out;
+}
+
+} // namespace dt::linker
