@@ -14,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <bpf/btf.h>
 
 #define DT_COMMON
 #include "dtrace_test.h"
@@ -84,6 +85,44 @@ int dt_object_map(struct bpf_object *obj, const char *name)
 	struct bpf_map *map = bpf_object__find_map_by_name(obj, name);
 
 	return map ? bpf_map__fd(map) : -ENOENT;
+}
+
+/* .bss holds what starts as zero; BTF says where in it each variable lies. */
+static struct bpf_map *find_bss(struct bpf_object *obj)
+{
+	struct bpf_map *map;
+
+	bpf_object__for_each_map(map, obj)
+		if (bpf_map__is_internal(map) &&
+		    strstr(bpf_map__name(map), ".bss"))
+			return map;
+	return NULL;
+}
+
+void *dt_var(struct bpf_object *obj, const char *name)
+{
+	const struct btf *btf = bpf_object__btf(obj);
+	struct bpf_map *map = find_bss(obj);
+	const struct btf_var_secinfo *var;
+	const struct btf_type *section;
+	size_t size;
+	char *base;
+	__s32 id;
+	int i;
+
+	id = btf__find_by_name_kind(btf, ".bss", BTF_KIND_DATASEC);
+	if (id < 0 || !map)
+		return NULL;
+	base = bpf_map__initial_value(map, &size);
+	section = btf__type_by_id(btf, id);
+	var = btf_var_secinfos(section);
+	for (i = 0; i < btf_vlen(section); i++, var++) {
+		const struct btf_type *type = btf__type_by_id(btf, var->type);
+
+		if (!strcmp(btf__name_by_offset(btf, type->name_off), name))
+			return base + var->offset;
+	}
+	return NULL;
 }
 
 int dt_prog_array(__u32 entries)

@@ -115,6 +115,12 @@ struct bpf_object *dt_open(const char *name);
 int dt_object_prog(struct bpf_object *obj, const char *name);
 int dt_object_map(struct bpf_object *obj, const char *name);
 
+/*
+ * A global variable of a loaded object that starts as zero, mapped: what is
+ * stored here is what the programs see. NULL if there is none of that name.
+ */
+void *dt_var(struct bpf_object *obj, const char *name);
+
 /* --- maps --------------------------------------------------------------- */
 
 int dt_prog_array(__u32 entries);

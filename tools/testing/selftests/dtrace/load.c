@@ -1,0 +1,494 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Which programs the kernel loads as BPF_PROG_TYPE_DTRACE, and who may
+ *
+ * Each refusal is one program that breaks one rule, with the text that says
+ * so. What differs from it in as little as possible and is accepted stands
+ * beside it.
+ */
+#include <sys/syscall.h>
+#include <linux/capability.h>
+
+#include "dtrace_test.h"
+
+#define DTRACE	BPF_PROG_TYPE_DTRACE
+
+/* Privileges */
+
+struct caps {
+	struct __user_cap_header_struct header;
+	struct __user_cap_data_struct data[2];
+};
+
+/* Give up all capabilities but those in @mask; for good, in this process. */
+static int keep_caps(__u64 mask)
+{
+	struct caps caps = {
+		.header.version = _LINUX_CAPABILITY_VERSION_3,
+		.data[0].effective = mask,
+		.data[0].permitted = mask,
+		.data[1].effective = mask >> 32,
+		.data[1].permitted = mask >> 32,
+	};
+
+	return syscall(SYS_capset, &caps.header, caps.data) ? -errno : 0;
+}
+
+FIXTURE(caps)
+{
+};
+
+FIXTURE_VARIANT(caps)
+{
+	__u64 mask;
+	int err;
+};
+
+#define CAP(name)	(1ULL << CAP_##name)
+
+FIXTURE_VARIANT_ADD(caps, none)
+{
+	.mask = 0,
+	.err = -EPERM,
+};
+
+FIXTURE_VARIANT_ADD(caps, bpf_only)
+{
+	.mask = CAP(BPF),
+	.err = -EPERM,
+};
+
+FIXTURE_VARIANT_ADD(caps, perfmon_only)
+{
+	.mask = CAP(PERFMON),
+	.err = -EPERM,
+};
+
+FIXTURE_VARIANT_ADD(caps, bpf_and_net_admin)
+{
+	.mask = CAP(BPF) | CAP(NET_ADMIN),
+	.err = -EPERM,
+};
+
+FIXTURE_VARIANT_ADD(caps, bpf_and_perfmon)
+{
+	.mask = CAP(BPF) | CAP(PERFMON),
+};
+
+FIXTURE_VARIANT_ADD(caps, sys_admin)
+{
+	.mask = CAP(SYS_ADMIN),
+};
+
+FIXTURE_SETUP(caps)
+{
+}
+
+FIXTURE_TEARDOWN(caps)
+{
+}
+
+TEST_F(caps, needed_to_load)
+{
+	const struct bpf_insn insns[] = { DT_RETURN_0() };
+	int fd;
+
+	ASSERT_EQ(0, keep_caps(variant->mask));
+	fd = dt_load(DTRACE, insns, ARRAY_SIZE(insns));
+	EXPECT_EQ(variant->err, fd < 0 ? fd : 0);
+}
+
+TEST(unprivileged_gets_eperm)
+{
+	const struct bpf_insn insns[] = { DT_RETURN_0() };
+
+	ASSERT_EQ(0, setresgid(65534, 65534, 65534));
+	ASSERT_EQ(0, setresuid(65534, 65534, 65534));
+	EXPECT_EQ(-EPERM, dt_load(DTRACE, insns, ARRAY_SIZE(insns)));
+}
+
+/* Properties of the whole program */
+
+TEST(not_gpl_is_refused)
+{
+	const struct bpf_insn insns[] = { DT_RETURN_0() };
+	struct dt_prog prog = {
+		.type = DTRACE,
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+		.license = "Proprietary",
+	};
+	int fd;
+
+	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
+	EXPECT_NE(NULL, strstr(dt_log(), "GPL"))
+		TH_LOG("verifier log: %s", dt_log());
+	prog.license = "Dual BSD/GPL";
+	fd = dt_load_prog(&prog);
+	EXPECT_LE(0, fd);
+}
+
+TEST(expected_attach_type_other_than_0_is_refused)
+{
+	const struct bpf_insn insns[] = { DT_RETURN_0() };
+	struct dt_prog prog = {
+		.type = DTRACE,
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+	};
+	int type;
+
+	for (type = 1; type < __MAX_BPF_ATTACH_TYPE; type++) {
+		prog.attach_type = type;
+		EXPECT_EQ(-EINVAL, dt_load_prog(&prog))
+			TH_LOG("attach type %d", type);
+	}
+	prog.attach_type = 0;
+	EXPECT_LE(0, dt_load_prog(&prog));
+}
+
+TEST(sleepable_is_refused)
+{
+	const struct bpf_insn insns[] = { DT_RETURN_0() };
+	const struct dt_prog prog = {
+		.type = DTRACE,
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+		.flags = BPF_F_SLEEPABLE,
+	};
+
+	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
+	EXPECT_NE(NULL, strstr(dt_log(), "sleepable"))
+		TH_LOG("verifier log: %s", dt_log());
+}
+
+/* Helpers */
+
+TEST(unknown_helper_is_refused)
+{
+	EXPECT_REFUSED(DTRACE, EINVAL, "invalid func unknown#",
+		       BPF_EMIT_CALL(1 << 20),
+		       DT_RETURN_0());
+}
+
+/* A helper that exists, for other program types. */
+TEST(helper_of_another_type_is_refused)
+{
+	EXPECT_REFUSED(DTRACE, EINVAL, "cannot use helper bpf_skb_load_bytes",
+		       BPF_MOV64_IMM(BPF_REG_2, 0),
+		       BPF_MOV64_REG(BPF_REG_3, BPF_REG_10),
+		       BPF_ALU64_IMM(BPF_ADD, BPF_REG_3, -8),
+		       BPF_MOV64_IMM(BPF_REG_4, 8),
+		       DT_CALL(skb_load_bytes),
+		       DT_RETURN_0());
+}
+
+TEST(dtrace_helpers_are_refused_in_other_types)
+{
+	const int helpers[] = {
+		BPF_FUNC_buffer_reserve,
+		BPF_FUNC_buffer_commit,
+		BPF_FUNC_finalize_context,
+	};
+	int i;
+
+	for (i = 0; i < ARRAY_SIZE(helpers); i++)
+		EXPECT_REFUSED(BPF_PROG_TYPE_KPROBE, EINVAL,
+			       "cannot use helper",
+			       BPF_EMIT_CALL(helpers[i]),
+			       DT_RETURN_0());
+}
+
+/* Helpers of tracing programs that need no arguments but the context. */
+TEST(tracing_helpers_are_accepted)
+{
+	const int helpers[] = {
+		BPF_FUNC_ktime_get_ns,
+		BPF_FUNC_ktime_get_boot_ns,
+		BPF_FUNC_ktime_get_coarse_ns,
+		BPF_FUNC_ktime_get_tai_ns,
+		BPF_FUNC_jiffies64,
+		BPF_FUNC_get_current_pid_tgid,
+		BPF_FUNC_get_current_uid_gid,
+		BPF_FUNC_get_current_task,
+		BPF_FUNC_get_current_task_btf,
+		BPF_FUNC_get_smp_processor_id,
+		BPF_FUNC_get_numa_node_id,
+		BPF_FUNC_get_prandom_u32,
+		BPF_FUNC_get_attach_cookie,
+		BPF_FUNC_get_func_ip,
+	};
+	int i;
+
+	for (i = 0; i < ARRAY_SIZE(helpers); i++)
+		EXPECT_ACCEPTED(DTRACE,
+				BPF_EMIT_CALL(helpers[i]),
+				DT_RETURN_0());
+}
+
+/* The context */
+
+FIXTURE(ctx)
+{
+};
+
+FIXTURE_VARIANT(ctx)
+{
+	int size, offset;
+};
+
+FIXTURE_SETUP(ctx)
+{
+}
+
+FIXTURE_TEARDOWN(ctx)
+{
+}
+
+#define BAD(_name, _size, _offset)					\
+	FIXTURE_VARIANT_ADD(ctx, _name)					\
+	{								\
+		.size = _size,						\
+		.offset = _offset,					\
+	}
+
+#define END	((int)sizeof(struct dtrace_bpf_context))
+
+BAD(behind_the_end, BPF_DW, END);
+BAD(byte_behind_the_end, BPF_B, END);
+BAD(far_behind_the_end, BPF_W, 4096);
+BAD(before_the_start, BPF_DW, -8);
+BAD(straddling_the_end, BPF_DW, END - 4);
+BAD(straddling_two_fields, BPF_DW, DT_CTX(prio) + 4);
+BAD(two_fields_at_once, BPF_DW, DT_CTX(tid) & ~7);
+BAD(unaligned_word, BPF_W, DT_CTX(tid) + 1);
+BAD(unaligned_half, BPF_H, DT_CTX(tid) + 1);
+BAD(unaligned_long, BPF_DW, DT_CTX(args) + 4);
+BAD(unaligned_long_by_1, BPF_DW, DT_CTX(args) + 1);
+BAD(unaligned_in_regs, BPF_DW, 4);
+BAD(between_two_registers, BPF_W, 6);
+BAD(half_of_buf, BPF_W, DT_CTX(buf));
+BAD(other_half_of_buf, BPF_W, DT_CTX(buf) + 4);
+BAD(byte_of_buf_end, BPF_B, DT_CTX(buf_end));
+BAD(half_of_scratch, BPF_W, DT_CTX(scratch));
+BAD(byte_of_scratch_end, BPF_B, DT_CTX(scratch_end));
+BAD(half_of_task, BPF_W, DT_CTX(task));
+BAD(byte_of_task, BPF_B, DT_CTX(task) + 7);
+
+TEST_F(ctx, bad_load_is_refused)
+{
+	EXPECT_REFUSED(DTRACE, EACCES, "invalid bpf_context access",
+		       BPF_LDX_MEM(variant->size, BPF_REG_0, BPF_REG_1,
+				   variant->offset),
+		       DT_RETURN_0());
+}
+
+/* Fields by offset and width. */
+static const struct field {
+	int offset, size, count;
+} scalars[] = {
+#define FIELD(name)	{						\
+	offsetof(struct dtrace_bpf_context, name),			\
+	sizeof(((struct dtrace_bpf_context *)0)->name), 1 }
+	{ 0, 8, sizeof(bpf_user_pt_regs_t) / 8 },
+	FIELD(ecb_id), FIELD(probe_id), FIELD(state), FIELD(prio), FIELD(cpu),
+	FIELD(tid), FIELD(pid), FIELD(ppid), FIELD(uid), FIELD(gid),
+	FIELD(euid), FIELD(egid), FIELD(nargs),
+	{ DT_CTX(args), 8, DTRACE_MAX_ARGS },
+}, pointers[] = {
+	FIELD(buf), FIELD(buf_end), FIELD(scratch), FIELD(scratch_end),
+	FIELD(task),
+};
+
+static int bpf_size(int bytes)
+{
+	return bytes == 1 ? BPF_B : bytes == 2 ? BPF_H :
+	       bytes == 4 ? BPF_W : BPF_DW;
+}
+
+TEST(every_field_loads_in_full)
+{
+	const struct field *field;
+	int i;
+
+	for (field = scalars; field < scalars + ARRAY_SIZE(scalars); field++)
+		for (i = 0; i < field->count; i++)
+			EXPECT_ACCEPTED(DTRACE,
+					BPF_LDX_MEM(bpf_size(field->size),
+						    BPF_REG_0, BPF_REG_1,
+						    field->offset +
+						    i * field->size),
+					DT_RETURN_0());
+	for (field = pointers; field < pointers + ARRAY_SIZE(pointers); field++)
+		EXPECT_ACCEPTED(DTRACE,
+				BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1,
+					    field->offset),
+				DT_RETURN_0());
+}
+
+/*
+ * Narrow loads give the part of the field that they name: a program ors the
+ * parts together again and compares. R6: context, R7: the whole field, R8:
+ * the parts.
+ */
+static int load_parts(const struct field *field, int width)
+{
+	struct bpf_insn insns[64], *insn = insns;
+	int i;
+
+	*insn++ = BPF_MOV64_REG(BPF_REG_6, BPF_REG_1);
+	*insn++ = BPF_LDX_MEM(bpf_size(field->size), BPF_REG_7, BPF_REG_6,
+			      field->offset);
+	*insn++ = BPF_MOV64_IMM(BPF_REG_8, 0);
+	for (i = 0; i < field->size; i += width) {
+		int shift = __BYTE_ORDER == __LITTLE_ENDIAN ?
+			    8 * i : 8 * (field->size - i - width);
+
+		*insn++ = BPF_LDX_MEM(bpf_size(width), BPF_REG_1, BPF_REG_6,
+				      field->offset + i);
+		*insn++ = BPF_ALU64_IMM(BPF_LSH, BPF_REG_1, shift);
+		*insn++ = BPF_ALU64_REG(BPF_OR, BPF_REG_8, BPF_REG_1);
+	}
+	*insn++ = BPF_MOV64_IMM(BPF_REG_0, 0);
+	*insn++ = BPF_JMP_REG(BPF_JEQ, BPF_REG_7, BPF_REG_8, 1);
+	*insn++ = BPF_MOV64_IMM(BPF_REG_0, 1);
+	*insn++ = BPF_EXIT_INSN();
+	return dt_load(DTRACE, insns, insn - insns);
+}
+
+TEST(narrow_loads_read_the_part_of_the_field)
+{
+	struct dtrace_bpf_context ctx;
+	const struct field *field;
+	int width, fd;
+
+	/* Every byte of what the test run takes over is another one. */
+	for (width = 0; width < sizeof(ctx); width++)
+		((char *)&ctx)[width] = width + 1;
+	ctx.nargs = DTRACE_MAX_ARGS;
+	for (field = scalars; field < scalars + ARRAY_SIZE(scalars); field++)
+		for (width = 1; width < field->size; width *= 2) {
+			fd = load_parts(field, width);
+			ASSERT_LE(0, fd)
+				TH_LOG("%s", dt_log());
+			EXPECT_EQ(0, dt_test_run(fd, &ctx, sizeof(ctx)))
+				TH_LOG("offset %d, width %d", field->offset,
+				       width);
+			close(fd);
+		}
+}
+
+TEST(store_to_a_context_field_is_refused)
+{
+	const struct field *field;
+
+	for (field = scalars; field < scalars + ARRAY_SIZE(scalars); field++) {
+		EXPECT_REFUSED(DTRACE, EACCES, "invalid bpf_context access",
+			       BPF_MOV64_IMM(BPF_REG_2, 0),
+			       BPF_STX_MEM(bpf_size(field->size), BPF_REG_1,
+					   BPF_REG_2, field->offset),
+			       DT_RETURN_0());
+		EXPECT_REFUSED(DTRACE, EACCES, "invalid bpf_context access",
+			       BPF_ST_MEM(bpf_size(field->size), BPF_REG_1,
+					  field->offset, 0),
+			       DT_RETURN_0());
+	}
+	for (field = pointers; field < pointers + ARRAY_SIZE(pointers); field++)
+		EXPECT_REFUSED(DTRACE, EACCES, "invalid bpf_context access",
+			       BPF_MOV64_IMM(BPF_REG_2, 0),
+			       BPF_STX_MEM(BPF_DW, BPF_REG_1, BPF_REG_2,
+					   field->offset),
+			       DT_RETURN_0());
+}
+
+TEST(atomic_on_a_context_field_is_refused)
+{
+	EXPECT_REFUSED(DTRACE, EACCES, "BPF_ATOMIC stores into R1 ctx",
+		       BPF_MOV64_IMM(BPF_REG_2, 1),
+		       BPF_ATOMIC_OP(BPF_DW, BPF_ADD, BPF_REG_1, BPF_REG_2,
+				     DT_CTX(state)),
+		       DT_RETURN_0());
+}
+
+/* The task is a pointer that the verifier knows the type of. */
+TEST(task_is_a_pointer_to_task_struct)
+{
+	EXPECT_REFUSED(DTRACE, EACCES, "task_struct",
+		       BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_1, DT_CTX(task)),
+		       BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 1 << 14),
+		       DT_RETURN_0());
+	EXPECT_ACCEPTED(DTRACE,
+			BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_1, DT_CTX(task)),
+			BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, 0),
+			DT_RETURN_0());
+}
+
+/* Where a program must not leave without its epilogue. */
+
+TEST(tail_call_outside_frame_0_is_refused)
+{
+	int progs = dt_prog_array(1);
+
+	ASSERT_LE(0, progs);
+	EXPECT_REFUSED(DTRACE, EINVAL, "tail_call",
+		       BPF_CALL_REL(1),
+		       BPF_EXIT_INSN(),
+		       DT_TAIL_CALL(BPF_REG_1, progs, 0),
+		       DT_RETURN_0());
+	EXPECT_ACCEPTED(DTRACE,
+			DT_TAIL_CALL(BPF_REG_1, progs, 0),
+			DT_RETURN_0());
+}
+
+static int load_from(const char *file, const char *name, int target,
+		     char *log, size_t log_size)
+{
+	LIBBPF_OPTS(bpf_object_open_opts, opts);
+	struct bpf_program *prog, *each;
+	struct bpf_object *obj;
+	int err;
+
+	obj = dt_open(file);
+	if (!obj)
+		return -errno;
+	prog = bpf_object__find_program_by_name(obj, name);
+	bpf_object__for_each_program(each, obj)
+		bpf_program__set_autoload(each, each == prog);
+	bpf_program__set_log_buf(prog, log, log_size);
+	bpf_program__set_log_level(prog, 1);
+	err = target < 0 ? 0 :
+	      bpf_program__set_attach_target(prog, target, "clause");
+	if (!err)
+		err = bpf_object__load(obj);
+	if (!err)
+		err = dup(bpf_program__fd(prog));
+	bpf_object__close(obj);
+	return err;
+}
+
+TEST(bpf_throw_is_refused)
+{
+	char log[8192] = "";
+
+	EXPECT_EQ(-EINVAL, load_from("refused", "throws", -1, log,
+				     sizeof(log)));
+	EXPECT_NE(NULL, strstr(log, "bpf_throw"))
+		TH_LOG("verifier log: %s", log);
+}
+
+TEST(freplace_onto_it_is_refused)
+{
+	char log[8192] = "";
+	int clause;
+
+	clause = load_from("refused", "clause", -1, log, sizeof(log));
+	ASSERT_LE(0, clause)
+		TH_LOG("%s", log);
+	EXPECT_EQ(-EINVAL, load_from("refused", "replacement", clause, log,
+				     sizeof(log)));
+	EXPECT_NE(NULL, strstr(log, "dtrace"))
+		TH_LOG("verifier log: %s", log);
+	close(clause);
+}
+
+TEST_HARNESS_MAIN

@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Tail calls across program types: who may call whom, and since when
+ *
+ * A program array belongs to a type. Programs of that type are put in; they
+ * and the types that it accepts as callers are loaded against it. Both sides
+ * are tried here with the wrong types, at the wrong time, and while the other
+ * side is changing. What stays within one type must not notice any of it.
+ */
+#include <pthread.h>
+#include <stdio.h>
+#include <sys/syscall.h>
+
+#include "dtrace_test.h"
+
+#define FELL_THROUGH	0x7fff0000
+
+static const struct bpf_insn return_0[] = { DT_RETURN_0() };
+
+/* A clause that only a context of its own type can tell the thread's id. */
+static int load_clause(void)
+{
+	const struct bpf_insn insns[] = {
+		BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, DT_CTX(tid)),
+		BPF_EXIT_INSN(),
+	};
+
+	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
+}
+
+static int load_caller(enum bpf_prog_type type, int progs)
+{
+	const struct bpf_insn insns[] = {
+		DT_TAIL_CALL(BPF_REG_1, progs, 0),
+		BPF_MOV64_IMM(BPF_REG_0, FELL_THROUGH),
+		BPF_EXIT_INSN(),
+	};
+
+	return dt_load(type, insns, ARRAY_SIZE(insns));
+}
+
+static int run(int caller)
+{
+	const __u64 args[] = { 0x1111111111111111ULL, 0x2222222222222222ULL };
+
+	return dt_test_run(caller, args, sizeof(args));
+}
+
+FIXTURE(array)
+{
+	int progs;	/* a DTRACE program in element 0 */
+	int clause;
+};
+
+FIXTURE_SETUP(array)
+{
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	self->clause = load_clause();
+	ASSERT_LE(0, self->clause)
+		TH_LOG("%s", dt_log());
+	self->progs = dt_prog_array(2);
+	ASSERT_EQ(0, dt_set(self->progs, 0, self->clause));
+}
+
+FIXTURE_TEARDOWN(array)
+{
+}
+
+/* A type that may not call is refused at load, and the log says so. */
+
+FIXTURE(caller)
+{
+	int progs;
+};
+
+FIXTURE_VARIANT(caller)
+{
+	enum bpf_prog_type type;
+	enum bpf_attach_type attach_type;
+};
+
+#define CALLER(_name, _type, _attach)					\
+	FIXTURE_VARIANT_ADD(caller, _name)				\
+	{								\
+		.type = BPF_PROG_TYPE_##_type,				\
+		.attach_type = _attach,					\
+	}
+
+CALLER(socket_filter, SOCKET_FILTER, 0);
+CALLER(xdp, XDP, BPF_XDP);
+CALLER(sched_cls, SCHED_CLS, 0);
+CALLER(sk_skb, SK_SKB, 0);
+CALLER(flow_dissector, FLOW_DISSECTOR, BPF_FLOW_DISSECTOR);
+
+FIXTURE_SETUP(caller)
+{
+	int clause = load_clause();
+
+	ASSERT_LE(0, clause);
+	self->progs = dt_prog_array(2);
+	ASSERT_EQ(0, dt_set(self->progs, 0, clause));
+}
+
+FIXTURE_TEARDOWN(caller)
+{
+}
+
+TEST_F(caller, that_may_not_is_refused_at_load)
+{
+	const struct bpf_insn insns[] = {
+		DT_TAIL_CALL(BPF_REG_1, self->progs, 0),
+		DT_RETURN_0(),
+	};
+	const struct dt_prog prog = {
+		.type = variant->type,
+		.attach_type = variant->attach_type,
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+	};
+	const struct dt_prog harmless = {
+		.type = variant->type,
+		.attach_type = variant->attach_type,
+		.insns = return_0,
+		.count = ARRAY_SIZE(return_0),
+	};
+
+	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
+	EXPECT_NE(NULL, strstr(dt_log(), "cannot tail call"))
+		TH_LOG("verifier log:\n%s", dt_log());
+	/* It is the array that it was refused for. */
+	EXPECT_LE(0, dt_load_prog(&harmless))
+		TH_LOG("verifier log:\n%s", dt_log());
+}
+
+/* Not even at run time known programs: one right array of two is not enough. */
+TEST_F(array, poisoned_with_one_that_may_not_is_refused)
+{
+	int other = dt_prog_array(1);
+	int filter = dt_load(BPF_PROG_TYPE_SOCKET_FILTER, return_0,
+			     ARRAY_SIZE(return_0));
+
+	ASSERT_EQ(0, dt_set(other, 0, filter));
+	EXPECT_REFUSED(BPF_PROG_TYPE_KPROBE, EINVAL, "cannot tail call",
+		       BPF_LDX_MEM(BPF_DW, BPF_REG_4, BPF_REG_1, 0),
+		       BPF_MOV64_IMM(BPF_REG_3, 0),
+		       BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+		       BPF_JMP_IMM(BPF_JEQ, BPF_REG_4, 0, 2),
+		       BPF_LD_MAP_FD(BPF_REG_2, other),
+		       DT_CALL(tail_call),
+		       DT_RETURN_0());
+}
+
+TEST_F(array, sleepable_caller_is_refused)
+{
+	const struct bpf_insn insns[] = {
+		DT_TAIL_CALL(BPF_REG_1, self->progs, 0),
+		DT_RETURN_0(),
+	};
+	struct dt_prog prog = {
+		.type = BPF_PROG_TYPE_KPROBE,
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+	};
+
+	EXPECT_LE(0, dt_load_prog(&prog));
+	prog.flags = BPF_F_SLEEPABLE;
+	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
+	EXPECT_NE(NULL, strstr(dt_log(), "Sleepable programs can only use"))
+		TH_LOG("verifier log:\n%s", dt_log());
+}
+
+/* Insertion asks for the owner's own type. */
+
+TEST_F(array, wrong_callee_is_refused_at_insert)
+{
+	int filter = dt_load(BPF_PROG_TYPE_SOCKET_FILTER, return_0,
+			     ARRAY_SIZE(return_0));
+
+	ASSERT_LE(0, filter);
+	EXPECT_EQ(-EINVAL, dt_set(self->progs, 1, filter));
+	EXPECT_EQ(0, dt_set(self->progs, 1, self->clause));
+}
+
+/* A type that may call may not be called. */
+TEST_F(array, program_of_the_callers_type_is_refused_at_insert)
+{
+	const enum bpf_prog_type types[] = {
+		BPF_PROG_TYPE_KPROBE, BPF_PROG_TYPE_TRACEPOINT,
+		BPF_PROG_TYPE_RAW_TRACEPOINT, BPF_PROG_TYPE_PERF_EVENT,
+	};
+	int i, fd;
+
+	for (i = 0; i < ARRAY_SIZE(types); i++) {
+		fd = dt_load(types[i], return_0, ARRAY_SIZE(return_0));
+		ASSERT_LE(0, fd);
+		EXPECT_EQ(-EINVAL, dt_set(self->progs, 1, fd))
+			TH_LOG("program type %d", types[i]);
+		close(fd);
+		/* Not if it calls into this very array either. */
+		fd = load_caller(types[i], self->progs);
+		ASSERT_LE(0, fd);
+		EXPECT_EQ(-EINVAL, dt_set(self->progs, 1, fd))
+			TH_LOG("program type %d", types[i]);
+		close(fd);
+	}
+}
+
+/* Clauses do not call trampolines: the direction is one way. */
+TEST_F(array, dtrace_into_an_array_of_the_callers_type_is_refused)
+{
+	int own = dt_prog_array(1);
+	int fd = dt_load(BPF_PROG_TYPE_KPROBE, return_0, ARRAY_SIZE(return_0));
+
+	ASSERT_EQ(0, dt_set(own, 0, fd));
+	EXPECT_REFUSED(BPF_PROG_TYPE_DTRACE, EINVAL, "cannot tail call",
+		       DT_TAIL_CALL(BPF_REG_1, own, 0),
+		       DT_RETURN_0());
+	EXPECT_EQ(-EINVAL, dt_set(own, 0, self->clause));
+}
+
+/* The first program decides, whether it is put in or loaded against it. */
+TEST_F(array, without_owner_takes_the_type_of_the_first)
+{
+	int first_caller = dt_prog_array(1), first_clause = dt_prog_array(1);
+	int caller;
+
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, first_caller);
+	ASSERT_LE(0, caller);
+	EXPECT_EQ(-EINVAL, dt_set(first_caller, 0, self->clause));
+	EXPECT_EQ(FELL_THROUGH, run(caller));
+
+	ASSERT_LE(0, load_caller(BPF_PROG_TYPE_DTRACE, first_clause));
+	EXPECT_EQ(-EINVAL, dt_set(first_clause, 0, caller));
+	EXPECT_EQ(0, dt_set(first_clause, 0, self->clause));
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, first_clause);
+	ASSERT_LE(0, caller);
+	EXPECT_EQ(gettid(), run(caller));
+}
+
+/* It never changes, even when the array is empty again. */
+TEST_F(array, owner_stays_when_the_array_is_empty)
+{
+	int filter = dt_load(BPF_PROG_TYPE_SOCKET_FILTER, return_0,
+			     ARRAY_SIZE(return_0));
+
+	ASSERT_EQ(0, dt_clear(self->progs, 0));
+	close(self->clause);
+	EXPECT_EQ(-EINVAL, dt_set(self->progs, 0, filter));
+	EXPECT_LE(0, load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs));
+}
+
+/* Compiled and interpreted programs do not mix, in either direction. */
+TEST_F(array, jited_and_interpreted_do_not_mix)
+{
+	int err = dt_exec_mode(DT_EXEC_INTERPRETER), caller, clause;
+
+	if (err == -ENOTSUP)
+		SKIP(return, "kernel was built without the interpreter");
+	ASSERT_EQ(0, err);
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs);
+	clause = load_clause();
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+
+	EXPECT_EQ(-EINVAL, caller);
+	ASSERT_LE(0, clause);
+	EXPECT_EQ(-EINVAL, dt_set(self->progs, 1, clause));
+}
+
+/*
+ * expected_attach_type is compared among programs of the owner's type only:
+ * these callers have one that is not 0.
+ */
+TEST_F(array, attach_types_of_callers_do_not_matter)
+{
+	const struct {
+		enum bpf_prog_type type;
+		enum bpf_attach_type attach_type;
+	} callers[] = {
+		{ BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI },
+		{ BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_SESSION },
+		{ BPF_PROG_TYPE_KPROBE, BPF_TRACE_UPROBE_MULTI },
+		{ BPF_PROG_TYPE_TRACING, BPF_TRACE_FENTRY },
+		{ BPF_PROG_TYPE_TRACING, BPF_TRACE_FEXIT },
+	};
+	const struct bpf_insn insns[] = {
+		DT_TAIL_CALL(BPF_REG_1, self->progs, 0),
+		DT_RETURN_0(),
+	};
+	struct dt_prog prog = {
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+	};
+	int i;
+
+	for (i = 0; i < ARRAY_SIZE(callers); i++) {
+		prog.type = callers[i].type;
+		prog.attach_type = callers[i].attach_type;
+		prog.attach_btf_id = prog.type != BPF_PROG_TYPE_TRACING ? 0 :
+			libbpf_find_vmlinux_btf_id("bpf_fentry_test1",
+						   prog.attach_type);
+		EXPECT_LE(0, dt_load_prog(&prog))
+			TH_LOG("attach type %d: %s", prog.attach_type,
+			       dt_log());
+	}
+}
+
+/* The race: an owner that is set between fix-up and check */
+
+struct race {
+	pthread_barrier_t start;
+	int progs, clause, inserted, delay, stop;
+};
+
+static void *insert_clause(void *arg)
+{
+	struct race *race = arg;
+	volatile int i;
+
+	dt_pin(dt_cpus() - 1);
+	for (;;) {
+		pthread_barrier_wait(&race->start);
+		if (race->stop)
+			return NULL;
+		for (i = 0; i < race->delay; i++)
+			;
+		race->inserted = dt_set(race->progs, 0, race->clause);
+		pthread_barrier_wait(&race->start);
+	}
+}
+
+/* A long program, so that much of its load lies behind the fix-up. */
+static int load_long_caller(int progs)
+{
+	static struct bpf_insn insns[8192];
+	struct bpf_insn *insn = insns;
+	const struct bpf_insn tail[] = {
+		DT_TAIL_CALL(BPF_REG_1, progs, 0),
+		BPF_MOV64_IMM(BPF_REG_0, FELL_THROUGH),
+		BPF_EXIT_INSN(),
+	};
+
+	while (insn < insns + ARRAY_SIZE(insns) - ARRAY_SIZE(tail))
+		*insn++ = BPF_MOV64_IMM(BPF_REG_0, 0);
+	memcpy(insn, tail, sizeof(tail));
+	return dt_load(BPF_PROG_TYPE_RAW_TRACEPOINT, insns,
+		       ARRAY_SIZE(insns));
+}
+
+TEST_F(array, owner_set_between_fix_up_and_check)
+{
+	struct race race = { .clause = self->clause };
+	int round, caller, seen[2][2] = {};
+	pthread_t thread;
+
+	ASSERT_EQ(0, pthread_barrier_init(&race.start, NULL, 2));
+	ASSERT_EQ(0, pthread_create(&thread, NULL, insert_clause, &race));
+	ASSERT_EQ(0, dt_pin(0));
+	for (round = 0; round < 200; round++) {
+		race.progs = dt_prog_array(1);
+		race.delay = round * 5000;
+		pthread_barrier_wait(&race.start);
+		caller = load_long_caller(race.progs);
+		pthread_barrier_wait(&race.start);
+
+		seen[caller >= 0][race.inserted == 0]++;
+		/* The one who came first has won, so one of them has. */
+		ASSERT_TRUE(caller >= 0 || race.inserted == 0);
+		if (caller < 0)
+			EXPECT_EQ(-EINVAL, caller);
+		if (caller >= 0 && race.inserted == 0)
+			ASSERT_EQ(gettid(), run(caller));
+		if (caller >= 0 && race.inserted)
+			ASSERT_EQ(FELL_THROUGH, run(caller));
+		close(caller);
+		close(race.progs);
+	}
+	race.stop = 1;
+	pthread_barrier_wait(&race.start);
+	pthread_join(thread, NULL);
+	TH_LOG("load failed: %d, insert failed: %d, both worked: %d",
+	       seen[0][1], seen[1][0], seen[1][1]);
+}
+
+/* Slots that change while probes fire */
+
+struct change {
+	int progs, clause, stop;
+	long changes;
+};
+
+static void *change_slots(void *arg)
+{
+	struct change *change = arg;
+
+	dt_pin(dt_cpus() - 1);
+	while (!__atomic_load_n(&change->stop, __ATOMIC_RELAXED)) {
+		dt_clear(change->progs, 0);
+		dt_set(change->progs, 0, change->clause);
+		__atomic_add_fetch(&change->changes, 1, __ATOMIC_RELAXED);
+	}
+	return NULL;
+}
+
+TEST_F(array, update_and_delete_of_slots_while_probes_fire)
+{
+	struct change change = {
+		.progs = self->progs,
+		.clause = self->clause,
+	};
+	long taken = 0, missed = 0, misses, runs;
+	int caller, ret;
+	pthread_t thread;
+
+	ASSERT_EQ(0, dt_pin(0));
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs);
+	ASSERT_LE(0, caller);
+	misses = dt_stat("slot_misses");
+	ASSERT_LE(0, misses);
+	ASSERT_EQ(0, pthread_create(&thread, NULL, change_slots, &change));
+	/* Until enough has changed under way, each change waits for RCU. */
+	for (runs = 0; runs < 2000 ||
+	     __atomic_load_n(&change.changes, __ATOMIC_RELAXED) < 50; runs++) {
+		ret = run(caller);
+		if (ret == gettid())
+			taken++;
+		else if (ret == FELL_THROUGH)
+			missed++;
+		else
+			break;
+	}
+	change.stop = 1;
+	pthread_join(thread, NULL);
+	EXPECT_EQ(runs, taken + missed)
+		TH_LOG("neither taken nor fallen through: %d", ret);
+	EXPECT_LT(0, taken);
+
+	/* No slot was left behind by what changed in between. */
+	ASSERT_EQ(0, dt_set(self->progs, 0, self->clause));
+	for (runs = 0; runs < 50; runs++)
+		EXPECT_EQ(gettid(), run(caller));
+	EXPECT_EQ(misses, dt_stat("slot_misses"));
+}
+
+/* Within one type nothing changes */
+
+/*
+ * The translated instructions that the kernel reports: map pointers are shown
+ * as descriptors or ids, of which the listing keeps only that there is one.
+ */
+static int list_translated(int fd, char *text, size_t size)
+{
+	static struct bpf_insn insns[64];
+	struct bpf_prog_info info = {
+		.xlated_prog_insns = (unsigned long)insns,
+		.xlated_prog_len = sizeof(insns),
+	};
+	__u32 len = sizeof(info);
+	int err, i, n = 0;
+
+	err = bpf_prog_get_info_by_fd(fd, &info, &len);
+	if (err)
+		return err;
+	for (i = 0; i < info.xlated_prog_len / sizeof(insns[0]); i++) {
+		bool map = insns[i].code == (BPF_LD | BPF_IMM | BPF_DW);
+
+		n += snprintf(text + n, size - n, "%02x %x %x %d %d\n",
+			      insns[i].code, insns[i].dst_reg,
+			      map ? 0 : insns[i].src_reg, insns[i].off,
+			      map ? 0 : insns[i].imm);
+		if (map) {
+			n += snprintf(text + n, size - n, "map\n");
+			i++;
+		}
+	}
+	return 0;
+}
+
+#define EXPECT_TRANSLATED(expected, type, ...) do {			\
+	const struct bpf_insn __insns[] = { __VA_ARGS__ };		\
+	int __fd = dt_load(type, __insns, ARRAY_SIZE(__insns));		\
+	char __text[1024] = "";						\
+									\
+	ASSERT_LE(0, __fd)						\
+		TH_LOG("%s", dt_log());					\
+	ASSERT_EQ(0, list_translated(__fd, __text, sizeof(__text)));	\
+	EXPECT_STREQ(expected, __text);					\
+	close(__fd);							\
+} while (0)
+
+/* Recorded on the kernel without this series. code dst src off imm */
+#define CONSTANT_INDEX	"bf 6 1 0 0\n" "18 2 0 0 0\n" "map\n"		\
+			"b7 3 0 0 0\n" "85 0 0 0 12\n"			\
+			"b7 0 0 0 0\n" "95 0 0 0 0\n"
+#define DYNAMIC_INDEX	"79 3 1 0 0\n" "18 2 0 0 0\n" "map\n"		\
+			"85 0 0 0 12\n"					\
+			"b7 0 0 0 0\n" "95 0 0 0 0\n"
+#define TWO_ARRAYS	"79 4 1 0 0\n" "b7 3 0 0 0\n"			\
+			"18 2 0 0 0\n" "map\n" "15 4 0 2 0\n"		\
+			"18 2 0 0 0\n" "map\n" "85 0 0 0 12\n"		\
+			"b7 0 0 0 0\n" "95 0 0 0 0\n"
+
+TEST(same_type_programs_give_the_same_translated_instructions)
+{
+	const enum bpf_prog_type types[] = {
+		BPF_PROG_TYPE_KPROBE, BPF_PROG_TYPE_RAW_TRACEPOINT,
+	};
+	int i, progs, other, fd;
+
+	for (i = 0; i < ARRAY_SIZE(types); i++) {
+		progs = dt_prog_array(4);
+		other = dt_prog_array(4);
+		fd = dt_load(types[i], return_0, ARRAY_SIZE(return_0));
+		/* One has an owner, the other has none. */
+		ASSERT_EQ(0, dt_set(progs, 0, fd));
+		EXPECT_TRANSLATED(CONSTANT_INDEX, types[i],
+				  BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
+				  BPF_LD_MAP_FD(BPF_REG_2, progs),
+				  BPF_MOV64_IMM(BPF_REG_3, 0),
+				  DT_CALL(tail_call),
+				  DT_RETURN_0());
+		EXPECT_TRANSLATED(DYNAMIC_INDEX, types[i],
+				  BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+				  BPF_LD_MAP_FD(BPF_REG_2, progs),
+				  DT_CALL(tail_call),
+				  DT_RETURN_0());
+		EXPECT_TRANSLATED(TWO_ARRAYS, types[i],
+				  BPF_LDX_MEM(BPF_DW, BPF_REG_4, BPF_REG_1, 0),
+				  BPF_MOV64_IMM(BPF_REG_3, 0),
+				  BPF_LD_MAP_FD(BPF_REG_2, progs),
+				  BPF_JMP_IMM(BPF_JEQ, BPF_REG_4, 0, 2),
+				  BPF_LD_MAP_FD(BPF_REG_2, other),
+				  DT_CALL(tail_call),
+				  DT_RETURN_0());
+	}
+}
+
+TEST_HARNESS_MAIN
