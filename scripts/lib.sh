@@ -30,7 +30,10 @@ elapsed() {
 on_terminal() { [ -t 2 ] && [ -z "${CI:-}" ]; }
 
 say() { printf '%s\n' "$*" >&2; }
-note() { say "$(printf '[%s] %s' "$(elapsed)" "$*")"; }
+note() {
+	clear_line
+	say "[$(elapsed)] ${DTRACE_STEP:+$DTRACE_STEP }$*"
+}
 warn() { say "warning: $*"; }
 die() {
 	say "error: $*"
@@ -39,6 +42,17 @@ die() {
 
 # Clear the line on which a percentage stood.
 clear_line() { if on_terminal; then printf '\r\033[K' >&2; fi; }
+
+# step I/N WHAT: what follows belongs to this step. A line of its own only when
+# there is something to do: a second run has nothing to say.
+step() {
+	export DTRACE_STEP="($1)"
+	if on_terminal; then printf '\r\033[K[%s] %s %s' "$(elapsed)" "$DTRACE_STEP" "$2" >&2; fi
+}
+end_steps() {
+	clear_line
+	unset DTRACE_STEP
+}
 
 # progress WHAT EXPECTED: swallow the lines of a tool, show how many of the
 # EXPECTED (0: unknown) came, and print how many there were to standard output.
@@ -52,11 +66,12 @@ progress() {
 			if ((expected > 0)); then
 				shown=$((n * 100 / expected))
 				((shown > 99)) && shown=99
-				((shown == last)) || printf '\r\033[K[%s] %s: %d%%' \
-					"$(elapsed)" "$what" "$shown" >&2
+				((shown == last)) || printf '\r\033[K[%s] %s%s: %d%%' \
+					"$(elapsed)" "${DTRACE_STEP:+$DTRACE_STEP }" "$what" "$shown" >&2
 				last=$shown
 			else
-				printf '\r\033[K[%s] %s: %d' "$(elapsed)" "$what" "$n" >&2
+				printf '\r\033[K[%s] %s%s: %d' \
+					"$(elapsed)" "${DTRACE_STEP:+$DTRACE_STEP }" "$what" "$n" >&2
 			fi
 		else
 			printf -v now '%(%s)T' -1
