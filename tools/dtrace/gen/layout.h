@@ -45,7 +45,7 @@ struct RecordHeader {
 
 constexpr uint32_t kFaultRecord = 0;	/* RecordHeader::clause */
 
-enum class Fault : uint32_t { None, DivideByZero };
+enum class Fault : uint32_t { None, DivideByZero, OutOfScratch };
 
 #pragma pack(push, 4)
 struct FaultRecord {

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Where the processor keeps arguments and results of a C function, as offsets
+ * in the registers that a kprobe program is given. A new processor is one more
+ * section here.
+ */
+#ifndef DTRACE_GEN_ARCH_H
+#define DTRACE_GEN_ARCH_H
+
+#include <linux/bpf_perf_event.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace dt::gen::arch {
+
+#if defined(__x86_64__)
+
+constexpr std::array<int16_t, 6> kArgs = {
+	offsetof(bpf_user_pt_regs_t, rdi), offsetof(bpf_user_pt_regs_t, rsi),
+	offsetof(bpf_user_pt_regs_t, rdx), offsetof(bpf_user_pt_regs_t, rcx),
+	offsetof(bpf_user_pt_regs_t, r8), offsetof(bpf_user_pt_regs_t, r9),
+};
+constexpr int16_t kReturn = offsetof(bpf_user_pt_regs_t, rax);
+constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, rsp);
+constexpr int kStackArgs = 8;	/* the return address comes first */
+
+#elif defined(__aarch64__)
+
+constexpr int16_t x(int n)
+{
+	return static_cast<int16_t>(offsetof(bpf_user_pt_regs_t, regs) + 8 * n);
+}
+constexpr std::array<int16_t, 8> kArgs = {x(0), x(1), x(2), x(3), x(4), x(5), x(6), x(7)};
+constexpr int16_t kReturn = x(0);
+constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, sp);
+constexpr int kStackArgs = 0;
+
+#else
+#error "say in gen/arch.h where this processor keeps arguments"
+#endif
+
+} // namespace dt::gen::arch
+
+#endif

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Memory that programs share with each other, the library and the consumer.
+ *
+ * Stack of a clause program, 512 bytes below R10:
+ *
+ *     R10 ->  +----------------------------+
+ *             | short strings, in order    |  Frame::take()
+ *             +----------------------------+
+ *             | spilled registers          |  regs.cc, below what was taken
+ *             +----------------------------+  at most kStackBytes
+ *
+ * Context: struct dtrace_bpf_context (include/uapi/linux/dtrace.h).
+ * Hand-over: struct dtrace_ecb, same file; map "ecbs", element 0 for sources
+ * that exclude each other, kClaimed more for all others.
+ * Record: gen/layout.h.
+ *
+ * State of the whole session, map "state", mapped by the consumer:
+ *
+ *      0          4          8
+ *     +----------+----------+
+ *     | activity | status   |  one u64, changed by compare-and-exchange
+ *     +----------+----------+
+ */
+#ifndef DTRACE_GEN_FRAME_H
+#define DTRACE_GEN_FRAME_H
+
+#include <linux/dtrace.h>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace dt::gen {
+
+constexpr int kStackBytes = 512;	/* MAX_BPF_STACK */
+
+/* Strings up to this length are put on the stack, longer ones into scratch. */
+constexpr uint32_t kStackString = 64;
+constexpr uint32_t kScratchBytes = 4096;	/* what the kernel promises */
+
+constexpr uint32_t kCommBytes = 16;	/* TASK_COMM_LEN */
+
+/* Elements of map "ecbs" behind element 0. */
+constexpr uint32_t kClaimed = 8;
+
+/*
+ * Warm-up: probes are attached, only BEGIN runs. Active: all run. Ending: END
+ * runs. Draining: exit() was called; nothing new begins.
+ */
+enum class Activity : uint32_t { WarmUp, Active, Ending, Draining };
+
+struct State {
+	uint32_t activity;
+	uint32_t status;	/* argument of exit(), once draining */
+};
+static_assert(sizeof(State) == 8);
+
+/* Names of maps. */
+constexpr const char *kMapEcbs = "ecbs";
+constexpr const char *kMapRings = "rings";
+constexpr const char *kMapPrograms = "programs";
+constexpr const char *kMapState = "state";
+constexpr const char *kMapDrops = "drops";
+constexpr const char *kMapLiterals = "literals";
+constexpr const char *kMapProbeNames = "probe_names";
+
+static_assert(offsetof(dtrace_ecb, id) == 8 && offsetof(dtrace_ecb, probe_id) == 12,
+	      "a cookie holds both and is stored at once");
+static_assert(offsetof(dtrace_ecb, nargs) == 16 && offsetof(dtrace_ecb, flags) == 20);
+
+/* Both numbers of an enabling in one u64, as cookies and BEGIN's context hold them. */
+constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
+{
+	return static_cast<uint64_t>(probe) << 32 | ecb;
+}
+
+/* Hands out stack from the top. */
+class Frame {
+public:
+	/* Offset from R10 of @bytes, aligned to 8; they stay taken. */
+	int16_t take(uint32_t bytes)
+	{
+		used_ += static_cast<int>((bytes + 7) & ~7u);
+		return static_cast<int16_t>(-used_);
+	}
+	int used() const { return used_; }
+	/* Gives back all that was taken since used() was @mark. */
+	void release_to(int mark)
+	{
+		if (used_ > deepest_)
+			deepest_ = used_;
+		used_ = mark;
+	}
+	int deepest() const { return used_ > deepest_ ? used_ : deepest_; }
+
+private:
+	int used_ = 0, deepest_ = 0;
+};
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * String expressions.
+ *
+ * Strings are computed into memory: a field of the record, or a temporary on
+ * the stack if it is short and in the scratch buffer if not. A comparison with
+ * a literal needs no second temporary, the kernel's bpf_strncmp() takes the
+ * literal from its map. `execname == "..."`, by far the most frequent one, is
+ * two comparisons of 8 bytes: the kernel fills the whole of the name's 16
+ * bytes.
+ */
+#include "gen/builder.h"
+
+#include <cassert>
+#include <cstring>
+
+namespace dt::gen {
+
+using namespace bpf;
+
+namespace {
+
+bool is_execname(const typed::Expr &expr)
+{
+	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+
+	return variable && variable->builtin->id == BuiltinId::ExecName;
+}
+
+Cmp sign_test(typed::CompareOp op)
+{
+	switch (op) {
+	case typed::CompareOp::Lt: return Cmp::slt;
+	case typed::CompareOp::Gt: return Cmp::sgt;
+	case typed::CompareOp::Le: return Cmp::sle;
+	case typed::CompareOp::Ge: return Cmp::sge;
+	case typed::CompareOp::Eq: return Cmp::eq;
+	case typed::CompareOp::Ne: return Cmp::ne;
+	}
+	return Cmp::eq;
+}
+
+/* a < b is b > a. */
+typed::CompareOp mirrored(typed::CompareOp op)
+{
+	switch (op) {
+	case typed::CompareOp::Lt: return typed::CompareOp::Gt;
+	case typed::CompareOp::Gt: return typed::CompareOp::Lt;
+	case typed::CompareOp::Le: return typed::CompareOp::Ge;
+	case typed::CompareOp::Ge: return typed::CompareOp::Le;
+	default: return op;
+	}
+}
+
+/* Opposite of a test of a sign. */
+Cmp inverse(Cmp c)
+{
+	switch (c) {
+	case Cmp::slt: return Cmp::sge;
+	case Cmp::sge: return Cmp::slt;
+	case Cmp::sgt: return Cmp::sle;
+	case Cmp::sle: return Cmp::sgt;
+	case Cmp::eq: return Cmp::ne;
+	default: return Cmp::eq;
+	}
+}
+
+} // namespace
+
+uint32_t Literals::add(std::string_view text)
+{
+	std::string whole(text.substr(0, text.find('\0')));
+
+	whole.push_back('\0');
+	/* One that is there already, perhaps as the end of another, is used again. */
+	const std::string_view all(reinterpret_cast<const char *>(bytes_.data()), bytes_.size());
+	if (const size_t at = all.find(whole); at != std::string_view::npos)
+		return static_cast<uint32_t>(at);
+	const auto at = static_cast<uint32_t>(bytes_.size());
+	bytes_.insert(bytes_.end(), whole.begin(), whole.end());
+	return at;
+}
+
+void Builder::address(Reg r, Memory memory)
+{
+	code_.emit(mov(r, memory.base));
+	if (memory.offset != 0)
+		code_.emit(alu(Alu::add, r, memory.offset));
+}
+
+/*
+ * Memory for the time of one clause. Scratch is checked against its end each
+ * time, as a call that updates the context ends what the verifier knows of it.
+ */
+Memory Builder::temporary(uint32_t bytes)
+{
+	if (bytes <= kStackString && frame_.used() + static_cast<int>(bytes) <= kStackBytes / 2)
+		return {fp, frame_.take(bytes), bytes};
+
+	const Reg base = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
+	const auto offset = static_cast<int32_t>(scratch_used_);
+
+	scratch_used_ += (bytes + 7) & ~7u;
+	code_.emit(load(Width::dw, base, context_, offsetof(dtrace_bpf_context, scratch)), "ctx.scratch");
+	code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
+	code_.emit(mov(limit, base));
+	code_.emit(alu(Alu::add, limit, offset + static_cast<int32_t>(bytes)));
+	code_.emit(jump_if(Cmp::gt, limit, end, fault_label(Fault::OutOfScratch)));
+	return {base, offset, bytes};
+}
+
+Memory Builder::string_temporary(const typed::Expr &expr)
+{
+	const Memory memory = temporary(string_bytes(expr, shared_.strsize));
+
+	string_into(expr, memory);
+	return memory;
+}
+
+void Builder::literal_into(std::string_view text, Memory to)
+{
+	const uint32_t at = shared_.literals.add(text);
+
+	address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
+	code_.emit(load_value(Reg::r3, kMapLiterals, at), format("\"%.*s\"", static_cast<int>(text.size()), text.data()));
+	code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+}
+
+/* Map "probe_names" begins with four u32 for each ecb number, 0 included: where its names are. */
+void Builder::probe_name_into(BuiltinId part, Memory to)
+{
+	const int32_t column = static_cast<int32_t>(part == BuiltinId::ProbeProv ? 0 : part == BuiltinId::ProbeMod ? 1 :
+						    part == BuiltinId::ProbeFunc ? 2 : 3);
+
+	shared_.wants_probe_names = true;
+	const Reg index = code_.new_reg();
+	code_.emit(load(Width::w, index, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
+	code_.emit(alu(Alu::lsh, index, 2));
+	if (column)
+		code_.emit(alu(Alu::bor, index, column));
+	address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
+	code_.emit(load_value(Reg::r3, kMapProbeNames, 0));
+	code_.emit(mov(Reg::r4, index));
+	code_.emit(mov(Reg::r5, static_cast<int32_t>(shared_.probe_names_bytes)));
+	code_.emit(call_function("dt_probe_name"), std::string(builtin(part).name));
+}
+
+void Builder::string_into(const typed::Expr &expr, Memory to)
+{
+	if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
+		literal_into(text->value, to);
+	} else if (const auto *either = std::get_if<typed::Conditional>(&expr.node)) {
+		const Label no = code_.new_label(), done = code_.new_label();
+
+		branch(*either->condition, no, false);
+		string_into(*either->yes, to);
+		code_.emit(jump(done));
+		code_.bind(no);
+		string_into(*either->no, to);
+		code_.bind(done);
+	} else if (const auto *comma = std::get_if<typed::Comma>(&expr.node)) {
+		discard(*comma->left);
+		string_into(*comma->right, to);
+	} else if (is_execname(expr)) {
+		address(Reg::r1, to);
+		code_.emit(mov(Reg::r2, static_cast<int32_t>(std::min(to.size, kCommBytes))));
+		code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
+	} else if (const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node)) {
+		probe_name_into(variable->builtin->id, to);
+	} else {
+		assert(false && "check() lets no other string through");
+	}
+}
+
+/* execname ==, != "literal". False if it is something else. */
+bool Builder::branch_execname(const typed::CompareStrings &node, Label target, bool when)
+{
+	const typed::Expr *name = node.left.get(), *other = node.right.get();
+	const bool is_equality = node.op == typed::CompareOp::Eq || node.op == typed::CompareOp::Ne;
+
+	if (!is_execname(*name))
+		std::swap(name, other);
+	const auto *text = std::get_if<typed::Str>(&other->node);
+	if (!is_equality || !text || !is_execname(*name) || shared_.strsize < kCommBytes)
+		return false;
+
+	const bool jump_if_equal = (node.op == typed::CompareOp::Eq) == when;
+	if (text->value.size() >= kCommBytes) {
+		if (!jump_if_equal)
+			code_.emit(jump(target));
+		return true;
+	}
+	char wanted[kCommBytes] = {};
+	int64_t words[2];
+	std::memcpy(wanted, text->value.c_str(), std::strlen(text->value.c_str()));
+	std::memcpy(words, wanted, sizeof(words));
+
+	const Memory memory = temporary(kCommBytes);
+	string_into(*name, memory);
+	const Label differs = code_.new_label();
+	for (int i = 0; i < 2; i++) {
+		const Reg r = code_.new_reg();
+		const Value word = {Reg::none, words[i], false};
+
+		code_.emit(load(Width::dw, r, memory.base, static_cast<int16_t>(memory.offset + 8 * i)), "execname");
+		if (!jump_if_equal)
+			emit_compare(Cmp::ne, {r, 0, true}, word, target);
+		else if (i == 0)
+			emit_compare(Cmp::ne, {r, 0, true}, word, differs);
+		else
+			emit_compare(Cmp::eq, {r, 0, true}, word, target);
+	}
+	code_.bind(differs);
+	return true;
+}
+
+void Builder::branch_strings(const typed::CompareStrings &node, Label target, bool when)
+{
+	const int mark = frame_.used();
+	const typed::Expr *left = node.left.get(), *right = node.right.get();
+	typed::CompareOp op = node.op;
+
+	if (branch_execname(node, target, when)) {
+		frame_.release_to(mark);
+		return;
+	}
+	if (std::holds_alternative<typed::Str>(left->node)) {
+		std::swap(left, right);
+		op = mirrored(op);
+	}
+	const Memory a = string_temporary(*left);
+	if (const auto *text = std::get_if<typed::Str>(&right->node)) {
+		const uint32_t at = shared_.literals.add(text->value);
+
+		address(Reg::r1, a);
+		code_.emit(mov(Reg::r2, static_cast<int32_t>(a.size)));
+		code_.emit(load_value(Reg::r3, kMapLiterals, at), "\"" + text->value + "\"");
+		code_.emit(call_helper(BPF_FUNC_strncmp));
+	} else {
+		const Memory b = string_temporary(*right);
+
+		address(Reg::r1, a);
+		address(Reg::r2, b);
+		code_.emit(mov(Reg::r3, static_cast<int32_t>(std::min(a.size, b.size))));
+		code_.emit(call_function("dt_strcmp"));
+	}
+	/* Both give an int. */
+	const Reg r = code_.new_reg();
+	code_.emit(movsx(r, Reg::r0, 32));
+	const Cmp test = sign_test(op);
+	code_.emit(jump_if(when ? test : inverse(test), r, 0, target));
+	frame_.release_to(mark);
+}
+
+} // namespace dt::gen

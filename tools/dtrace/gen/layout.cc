@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Laying out a record: actions in order, each field at the next place that
+ * suits its width. Offsets are 4 modulo 8 in memory; see the picture in
+ * layout.h.
+ */
+#include "gen/layout.h"
+
+#include "gen/frame.h"
+
+#include <algorithm>
+
+namespace dt::gen {
+
+namespace {
+
+class Builder {
+public:
+	Builder(RecordLayout &layout, uint64_t strsize) : layout_(layout), strsize_(strsize) {}
+
+	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
+	{
+		for (const typed::StmtPtr &stmt : list) {
+			if (const auto *action = std::get_if<typed::Action>(&stmt->node))
+				add_action(*action, out);
+			else if (const auto *branch = std::get_if<typed::If>(&stmt->node))
+				add_if(*branch, out);
+		}
+	}
+
+private:
+	void place(Field &field, uint32_t bytes, uint32_t align)
+	{
+		/* The record begins 4 modulo 8. */
+		layout_.size = ((layout_.size + 4 + align - 1) & ~(align - 1)) - 4;
+		field.source = FieldSource::Record;
+		field.offset = layout_.size;
+		field.size = bytes;
+		layout_.size += bytes;
+	}
+
+	Field field(const typed::Expr &expr)
+	{
+		Field f;
+
+		f.is_string = expr.type->is_string();
+		f.is_signed = expr.type->is_signed;
+		f.width = static_cast<uint8_t>(f.is_string ? 0 : expr.type->size);
+		if (known(expr, f))
+			return f;
+		if (f.is_string)
+			place(f, string_bytes(expr, strsize_), 1);
+		else
+			place(f, f.width, f.width);
+		return f;
+	}
+
+	/* Is it something that need not be written? */
+	static bool known(const typed::Expr &expr, Field &f)
+	{
+		if (const auto *number = std::get_if<typed::Int>(&expr.node)) {
+			f.source = FieldSource::Constant;
+			f.constant = static_cast<int64_t>(number->value);
+			return true;
+		}
+		if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
+			f.source = FieldSource::Constant;
+			f.text = text->value;
+			return true;
+		}
+		const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+		if (!variable)
+			return false;
+		switch (variable->builtin->id) {
+		case BuiltinId::ProbeProv:
+		case BuiltinId::ProbeMod:
+		case BuiltinId::ProbeFunc:
+		case BuiltinId::ProbeName:
+			f.source = FieldSource::ProbeName;
+			f.part = variable->builtin->id;
+			return true;
+		case BuiltinId::Id:
+			f.source = FieldSource::ProbeId;
+			return true;
+		default:
+			return false;
+		}
+	}
+
+	void add_action(const typed::Action &action, std::vector<LayoutAction> &out)
+	{
+		OutputAction output;
+
+		if (action.builtin->id != BuiltinId::Trace && action.builtin->id != BuiltinId::Printf)
+			return;
+		output.action = action.builtin->id;
+		output.format = action.format.get();
+		for (const typed::ExprPtr &arg : action.args)
+			output.fields.push_back(field(*arg));
+		out.push_back({std::move(output)});
+	}
+
+	void add_if(const typed::If &branch, std::vector<LayoutAction> &out)
+	{
+		IfAction action;
+
+		place(action.taken, 4, 4);
+		action.taken.width = 4;
+		statements(branch.yes, action.yes);
+		statements(branch.no, action.no);
+		out.push_back({std::move(action)});
+	}
+
+	RecordLayout &layout_;
+	const uint64_t strsize_;
+};
+
+std::string field_text(const Field &f)
+{
+	switch (f.source) {
+	case FieldSource::Constant:
+		return f.is_string ? "constant \"" + f.text + "\"" :
+		       format("constant %lld", static_cast<long long>(f.constant));
+	case FieldSource::ProbeName:
+		return std::string(builtin(f.part).name);
+	case FieldSource::ProbeId:
+		return "id";
+	case FieldSource::Record:
+		break;
+	}
+	if (f.is_string)
+		return format("string of %u at %u", f.size, f.offset);
+	return format("%c%u at %u", f.is_signed ? 's' : 'u', f.width * 8, f.offset);
+}
+
+void dump_actions(const std::vector<LayoutAction> &list, int indent, std::string &out)
+{
+	for (const LayoutAction &item : list) {
+		out.append(static_cast<size_t>(indent), ' ');
+		if (const auto *output = std::get_if<OutputAction>(&item.node)) {
+			out += builtin(output->action).name;
+			const char *separator = ": ";
+			for (const Field &f : output->fields) {
+				out += separator + field_text(f);
+				separator = ", ";
+			}
+			out += "\n";
+		} else if (const auto *branch = std::get_if<IfAction>(&item.node)) {
+			out += "if " + field_text(branch->taken) + "\n";
+			dump_actions(branch->yes, indent + 2, out);
+			out.append(static_cast<size_t>(indent), ' ');
+			out += "else\n";
+			dump_actions(branch->no, indent + 2, out);
+		}
+	}
+}
+
+} // namespace
+
+uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize)
+{
+	uint64_t bytes = strsize;
+
+	if (const auto *text = std::get_if<typed::Str>(&expr.node))
+		bytes = text->value.size() + 1;
+	else if (const auto *either = std::get_if<typed::Conditional>(&expr.node))
+		bytes = std::max(string_bytes(*either->yes, strsize), string_bytes(*either->no, strsize));
+	else if (const auto *comma = std::get_if<typed::Comma>(&expr.node))
+		bytes = string_bytes(*comma->right, strsize);
+	else if (const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node))
+		bytes = variable->builtin->id == BuiltinId::ExecName ? kCommBytes : strsize;
+	return static_cast<uint32_t>(std::min(bytes, strsize));
+}
+
+RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize)
+{
+	RecordLayout layout;
+
+	layout.clause = clause.number;
+	Builder(layout, strsize).statements(clause.body, layout.actions);
+	return layout;
+}
+
+std::string dump_layout(const RecordLayout &layout)
+{
+	std::string out = format("record of clause %u: %u bytes\n", layout.clause, layout.size);
+
+	dump_actions(layout.actions, 2, out);
+	return out;
+}
+
+} // namespace dt::gen

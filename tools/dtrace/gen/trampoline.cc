@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The templates are short and written with machine registers; see the header
+ * for the convention.
+ *
+ * An element of map "ecbs" is taken in one of two ways (design of
+ * bpf_finalize_context()): sources that exclude each other on a CPU use
+ * element 0, all others claim one by compare-and-exchange of its owner from 0
+ * to the context of the source. A claimed element that the clause program did
+ * not get to see is given back here.
+ */
+#include "gen/trampoline.h"
+
+#include "gen/arch.h"
+#include "gen/frame.h"
+
+#include <cassert>
+
+namespace dt::gen {
+
+namespace {
+
+using namespace bpf;
+
+constexpr int16_t kKeySlot = -4;	/* stack: key of a map */
+constexpr int16_t kArgSlot = -16;	/* stack: argument read from the stack of the source */
+
+constexpr Reg kContext = Reg::r6, kElement = Reg::r7;
+
+/* R0 = address of element @key of @map, or 0. */
+void look_up(Code &code, const char *map, uint32_t key)
+{
+	code.emit(store(Width::w, fp, kKeySlot, static_cast<int32_t>(key)));
+	code.emit(mov(Reg::r2, fp));
+	code.emit(alu(Alu::add, Reg::r2, kKeySlot));
+	code.emit(load_map(Reg::r1, map));
+	code.emit(call_helper(BPF_FUNC_map_lookup_elem));
+}
+
+void check_activity(Code &code, Label out)
+{
+	code.emit(load_value(Reg::r1, kMapState, 0));
+	code.emit(load(Width::w, Reg::r1, Reg::r1, offsetof(State, activity)), "activity");
+	code.emit(jump_if(Cmp::ne, Reg::r1, static_cast<int32_t>(Activity::Active), out));
+}
+
+void count_drop(Code &code, Label out)
+{
+	look_up(code, kMapDrops, 0);
+	code.emit(jump_if(Cmp::eq, Reg::r0, 0, out));
+	code.emit(mov(Reg::r1, 1));
+	/* Atomic: an NMI may count here, too. */
+	Op add = store(Width::dw, Reg::r0, 0, Reg::r1);
+	add.code = BPF_STX | BPF_ATOMIC | BPF_DW;
+	add.imm = BPF_ADD;
+	code.emit(add, "one more drop");
+}
+
+/* Claims one of the elements behind element 0. */
+void claim(Code &code, Label none)
+{
+	const Label found = code.new_label();
+
+	for (uint32_t i = 1; i <= kClaimed; i++) {
+		const Label next = code.new_label();
+
+		look_up(code, kMapEcbs, i);
+		code.emit(jump_if(Cmp::eq, Reg::r0, 0, next));
+		code.emit(mov(kElement, Reg::r0));
+		code.emit(mov(Reg::r0, 0));
+		code.emit(cmpxchg(Width::dw, kElement, offsetof(dtrace_ecb, owner), kContext), "owner");
+		code.emit(jump_if(Cmp::eq, Reg::r0, 0, found));
+		code.emit(jump_if(Cmp::eq, Reg::r0, kContext, found));
+		code.bind(next);
+	}
+	code.emit(jump(none));
+	code.bind(found);
+}
+
+Template finish(const char *name, const Code &code, size_t hole_op)
+{
+	Template result;
+	Code before;
+
+	/* Instructions before the hole: what those ops alone assemble to. */
+	for (size_t i = 0; i < hole_op; i++) {
+		Op op = code.ops()[i];
+		op.target = op.kind == Op::Kind::Label ? op.target : Label::None;
+		before.ops().push_back(std::move(op));
+	}
+	result.code = assemble(name, code);
+	result.hole = static_cast<uint32_t>(assemble(name, before).insns.size());
+	return result;
+}
+
+void tail_call(Code &code)
+{
+	code.emit(mov(Reg::r1, kContext));
+	code.emit(load_map(Reg::r2, kMapPrograms));
+	code.emit(call_helper(BPF_FUNC_tail_call));
+}
+
+Template function_template()
+{
+	Code code;
+	const Label out = code.new_label();
+
+	code.emit(mov(kContext, Reg::r1));
+	check_activity(code, out);
+	look_up(code, kMapEcbs, 0);
+	code.emit(jump_if(Cmp::eq, Reg::r0, 0, out));
+	code.emit(mov(kElement, Reg::r0));
+	code.emit(mov(Reg::r1, kContext));
+	code.emit(call_helper(BPF_FUNC_get_attach_cookie));
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), Reg::r0), "id, probe_id");
+	const size_t hole = code.ops().size();
+	tail_call(code);
+	count_drop(code, out);
+	code.bind(out);
+	code.emit(mov(Reg::r0, 0));
+	code.emit(exit_insn());
+	return finish("trampoline_function", code, hole);
+}
+
+/* Its context: u64 cookie, then arguments. */
+Template direct_template()
+{
+	Code code;
+	const Label out = code.new_label(), drop = code.new_label();
+
+	code.emit(mov(kContext, Reg::r1));
+	claim(code, drop);
+	code.emit(load(Width::dw, Reg::r1, kContext, 0));
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), Reg::r1), "id, probe_id");
+	const size_t hole = code.ops().size();
+	tail_call(code);
+	code.emit(mov(Reg::r1, 0));
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), Reg::r1), "owner");
+	code.bind(drop);
+	count_drop(code, out);
+	code.bind(out);
+	code.emit(mov(Reg::r0, 0));
+	code.emit(exit_insn());
+	return finish("trampoline_direct", code, hole);
+}
+
+/* R1 = argument @place of a function. */
+void fetch_function_arg(Code &code, uint8_t index)
+{
+	if (index < arch::kArgs.size()) {
+		code.emit(load(Width::dw, Reg::r1, kContext, arch::kArgs[index]));
+		return;
+	}
+	const auto beyond = static_cast<int32_t>(index - arch::kArgs.size());
+	code.emit(load(Width::dw, Reg::r3, kContext, arch::kStack));
+	code.emit(alu(Alu::add, Reg::r3, arch::kStackArgs + 8 * beyond));
+	code.emit(mov(Reg::r2, 8));
+	code.emit(mov(Reg::r1, fp));
+	code.emit(alu(Alu::add, Reg::r1, kArgSlot));
+	code.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	code.emit(load(Width::dw, Reg::r1, fp, kArgSlot));
+}
+
+void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
+{
+	const auto to = static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n);
+	const ArgPlace place = n < wanted.args->count ? wanted.args->place[n] : ArgPlace{};
+	const std::string note = format("arg%u", n);
+
+	if (wanted.kind == TrampolineKind::Direct) {
+		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 + 8 * n)));
+		code.emit(store(Width::dw, kElement, to, Reg::r1), note);
+		return;
+	}
+	switch (place.source) {
+	case ArgSource::Zero:
+		code.emit(store(Width::dw, kElement, to, 0), note);
+		return;
+	case ArgSource::FunctionArg:
+		fetch_function_arg(code, place.index);
+		break;
+	case ArgSource::ReturnValue:
+		code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn));
+		break;
+	}
+	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
+}
+
+} // namespace
+
+Template trampoline_template(TrampolineKind kind)
+{
+	return kind == TrampolineKind::Direct ? direct_template() : function_template();
+}
+
+bpf::Function fetch_code(const TrampolineWanted &wanted)
+{
+	Code code;
+
+	assert(wanted.nargs <= kMaxArgs);
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, nargs), static_cast<int32_t>(wanted.nargs)),
+		  "nargs, flags");
+	for (unsigned n = 0; n < wanted.nargs; n++)
+		fetch_arg(code, wanted, n);
+	code.emit(mov(Reg::r3, static_cast<int32_t>(wanted.program)), format("program %u", wanted.program));
+	return assemble("fetch", code);
+}
+
+} // namespace dt::gen
