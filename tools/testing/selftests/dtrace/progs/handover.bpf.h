@@ -45,13 +45,16 @@ __u64 fallen_through;	/* the tail call was not taken */
 static __always_inline struct dtrace_ecb *take_ecb(void *ctx, int kind)
 {
 	struct dtrace_ecb *ecb;
-	__u32 i = 0;
+	__u32 key = 0;
 	__u64 owner;
+	int i;
 
 	if (kind == EXCLUSIVE)
-		return bpf_map_lookup_elem(&ecbs, &i);
+		return bpf_map_lookup_elem(&ecbs, &key);
+#pragma unroll
 	for (i = 1; i <= ECBS; i++) {
-		ecb = bpf_map_lookup_elem(&ecbs, &i);
+		key = i;
+		ecb = bpf_map_lookup_elem(&ecbs, &key);
 		if (!ecb)
 			break;
 		owner = __sync_val_compare_and_swap(&ecb->owner, 0,
@@ -66,12 +69,15 @@ static __always_inline struct dtrace_ecb *take_ecb(void *ctx, int kind)
 static __always_inline void give_ecb_back(void *ctx, int kind)
 {
 	struct dtrace_ecb *ecb;
-	__u32 i;
+	__u32 key;
+	int i;
 
 	if (kind == EXCLUSIVE)
 		return;
+#pragma unroll
 	for (i = 1; i <= ECBS; i++) {
-		ecb = bpf_map_lookup_elem(&ecbs, &i);
+		key = i;
+		ecb = bpf_map_lookup_elem(&ecbs, &key);
 		if (ecb && ecb->owner == (unsigned long)ctx) {
 			ecb->owner = 0;
 			return;
