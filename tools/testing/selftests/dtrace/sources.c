@@ -406,6 +406,12 @@ static int load_trampoline(struct dt_wired *wired, const char *name)
 	return err ? err : bpf_object__load(obj);
 }
 
+void dt_prepare_source(struct bpf_object *obj)
+{
+	*(__u64 *)dt_var(obj, "wanted_tid") = gettid();
+	*(__u64 *)dt_var(obj, "wanted_address") = (unsigned long)fault_page();
+}
+
 int dt_wire(struct dt_wired *wired, const struct dt_source *source,
 	    const char *clause_file, const char *clause, __u64 cookie)
 {
@@ -420,9 +426,7 @@ int dt_wire(struct dt_wired *wired, const struct dt_source *source,
 		err = load_trampoline(wired, name);
 	if (err)
 		return err;
-	*(__u64 *)dt_var(wired->tramp_obj, "wanted_tid") = gettid();
-	*(__u64 *)dt_var(wired->tramp_obj, "wanted_address") =
-		(unsigned long)fault_page();
+	dt_prepare_source(wired->tramp_obj);
 	prog = bpf_object__find_program_by_name(wired->tramp_obj, name);
 	wired->link = source->attach(prog, cookie);
 	return wired->link ? 0 : -errno;

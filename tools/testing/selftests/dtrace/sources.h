@@ -98,6 +98,9 @@ int dt_wire(struct dt_wired *wired, const struct dt_source *source,
 	    const char *clause_file, const char *clause, __u64 cookie);
 void dt_unwire(struct dt_wired *wired);
 
+/* Let the loaded trampolines of sources.bpf.c trace the calling thread. */
+void dt_prepare_source(struct bpf_object *obj);
+
 /* Address of a kernel symbol, 0 if there is none. */
 __u64 dt_ksym(const char *name);
 

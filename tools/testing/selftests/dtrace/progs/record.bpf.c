@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * A clause that can be interrupted by itself
+ *
+ * It fills its scratch memory, opens a record, writes one half, lets another
+ * clause happen, looks whether all it knew is still there, writes the other
+ * half and commits. What makes the other clause happen is chosen by the
+ * number that the trampoline handed over.
+ */
+#include <linux/bpf.h>
+#include <linux/dtrace.h>
+#include <bpf/bpf_helpers.h>
+#include "record.bpf.h"
+
+char _license[] SEC("license") = "GPL";
+
+#define BUF		__builtin_offsetof(struct dtrace_bpf_context, buf)
+#define WORDS		64	/* of scratch that are looked at */
+#define WAIT_MAX	(1 << 22)
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
+	__uint(max_entries, 9);
+	__type(key, __u32);
+	__type(value, struct dtrace_ecb);
+} ecbs SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
+	__uint(max_entries, 64);
+	__type(key, __u32);
+	__type(value, __u32);
+} rings SEC(".maps");
+
+/* Set by user space. */
+__u32 nest[IDS];	/* NEST_* */
+__u32 wait_tid;		/* thread that waits before it finalizes */
+__u32 finalize_late;	/* keep the ecb while others run */
+__s32 budget;		/* how many NEST_CALL are left */
+
+/* Read by user space. */
+__u64 runs;
+__u64 not_reserved;
+__u32 waiting;		/* a clause waits for another one */
+
+struct task_struct;
+
+static long has_run(__u32 i, __u64 *begun)
+{
+	return *(volatile __u64 *)&runs != *begun;
+}
+
+static __always_inline void wait_for_another(__u64 begun)
+{
+	*(volatile __u32 *)&waiting = 1;
+	bpf_loop(WAIT_MAX, has_run, &begun, 0);
+	*(volatile __u32 *)&waiting = 0;
+}
+
+static __always_inline void let_another_happen(__u32 id, __u64 begun)
+{
+	__u64 word;
+
+	switch (nest[id < IDS ? id : 0]) {
+	case NEST_FAULT:
+		bpf_probe_read_user(&word, sizeof(word), (const void *)8);
+		break;
+	case NEST_CALL:
+		if (__sync_fetch_and_add(&budget, -1) > 0)
+			bpf_ktime_get_tai_ns();
+		else
+			__sync_fetch_and_add(&budget, 1);
+		break;
+	case NEST_WAIT:
+		wait_for_another(begun);
+		break;
+	}
+}
+
+static __always_inline void fill(__u64 *word, __u64 value)
+{
+	int i;
+
+	for (i = 0; i < WORDS; i++)
+		word[i] = value + i;
+}
+
+static __always_inline __u32 compare(const __u64 *word, __u64 value)
+{
+	__u32 error = 0;
+	int i;
+
+	for (i = 0; i < WORDS; i++)
+		if (((volatile __u64 *)word)[i] != value + i)
+			error = CHANGED_SCRATCH;
+	return error;
+}
+
+/* Fields are read anew, whatever the compiler may know about them. */
+#define NOW(field)	(*(volatile typeof(ctx->field) *)&ctx->field)
+
+SEC("dtrace")
+int clause(struct dtrace_bpf_context *ctx)
+{
+	__u32 id, tid, nargs, error = 0;
+	struct record *record;
+	__u64 begun, arg, *scratch;
+	void *end;
+
+	begun = __sync_fetch_and_add(&runs, 1) + 1;
+	scratch = ctx->scratch;
+	if ((void *)(scratch + WORDS) > ctx->scratch_end)
+		return 0;
+	fill(scratch, begun << 32);
+	tid = ctx->tid;
+	if (wait_tid && tid == wait_tid)
+		wait_for_another(begun);
+	if (!finalize_late && bpf_finalize_context(ctx, &ecbs))
+		error |= NOT_FINALIZED;
+	id = finalize_late ? ID_NESTER : ctx->ecb_id;
+	nargs = ctx->nargs;
+	arg = ctx->args[0];
+
+	if (bpf_buffer_reserve(ctx, BUF, &rings, sizeof(*record)))
+		__sync_fetch_and_add(&not_reserved, 1);
+	record = ctx->buf;
+	end = ctx->buf_end;
+	if ((void *)(record + 1) <= end) {
+		record->id = id;
+		record->begun = begun;
+	}
+	let_another_happen(id, begun);
+
+	if (finalize_late && bpf_finalize_context(ctx, &ecbs))
+		error |= NOT_FINALIZED;
+	if (!finalize_late && NOW(ecb_id) != id)
+		error |= CHANGED_ID;
+	if (!finalize_late && (NOW(nargs) != nargs || NOW(args[0]) != arg))
+		error |= CHANGED_ARGS;
+	if (NOW(tid) != tid)
+		error |= CHANGED_TASK;
+	scratch = ctx->scratch;
+	if ((void *)(scratch + WORDS) <= ctx->scratch_end)
+		error |= compare(scratch, begun << 32);
+	if ((void *)(record + 1) <= end) {
+		if (((volatile struct record *)record)->id != id ||
+		    ((volatile struct record *)record)->begun != (__u32)begun)
+			error |= CHANGED_OUTPUT;
+		record->tid = tid;
+		record->ended = *(volatile __u64 *)&runs;
+		record->error = error;
+		record->check = id ^ RECORD_CHECK;
+	}
+	bpf_buffer_commit(ctx, BUF, &rings, 0);
+	return 0;
+}
