@@ -135,7 +135,7 @@ std::string format_diag(const Diag &diag, const Place &place, bool with_tag)
 	if (diag.severity == Severity::Warning)
 		out += "warning: ";
 	else if (place.is_script)
-		out += "failed to compile ";
+		out += "failed to compile script ";
 	else
 		out += "invalid probe specifier ";
 	out += place.program;

@@ -81,7 +81,7 @@ private:
 
 /* A span made readable; lang/source.h makes these. */
 struct Place {
-	std::string_view program;	/* "script x.d" or the text given to -n */
+	std::string_view program;	/* "x.d" or the text given to -n */
 	std::string_view file;		/* "x.d" or "-n" */
 	uint32_t line;			/* from 1 */
 	uint32_t column;		/* from 1, in bytes */

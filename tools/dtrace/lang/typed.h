@@ -71,7 +71,7 @@ struct VarRef {
 	const Variable *variable;
 };
 
-/* Integer to integer: cut or extend to this expression's type, by the operand's sign. */
+/* Integer or pointer to the same: cut or extend to this expression's type, by the operand's sign. */
 struct Convert {
 	ExprPtr operand;
 };

@@ -43,8 +43,8 @@ struct ProbeDesc {
 /* Which part a description with fewer than four parts is aligned to (-P -m -f -n). */
 enum class DescAlign : uint8_t { Provider, Module, Function, Name };
 
-/* Splits "a:b:c:d"; false if there are too many parts for the alignment, or a '/' or unclosed '['. */
-bool parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc);
+/* Splits "a:b:c:d", or takes a number as an id. Gives back what is wrong with the text, or "". */
+std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc);
 
 class ProbeTable {
 public:
@@ -64,20 +64,20 @@ public:
 	/* The probe with this id, which came from match(). */
 	Probe probe(uint32_t id) const;
 
-	/* Why a description matches nothing: "no provider is named fbtt; did you mean fbt?", or "". */
+	/* Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". */
 	std::string explain_no_match(const ProbeDesc &desc);
 
 private:
 	struct Slot;
 
-	Status load(size_t slot);
-	void match_slot(const Slot &slot, const ProbeDesc &desc, std::vector<uint32_t> &ids) const;
+	Status load_up_to(size_t slot);
+	Status match_id(uint32_t id, std::vector<uint32_t> &ids);
 
 	ProbeEnv env_;
 	std::vector<Slot> slots_;
 };
 
-/* Providers in the order of their ids; probe.cc. */
+/* Defined in their prov_NAME.cc; probe.cc lists them in the order of their ids. */
 extern const Provider kDtraceProvider;
 extern const Provider kFbtProvider;
 

@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -68,7 +69,7 @@ struct Probe {
 	const ArgList *args = nullptr;	/* static storage */
 	uint64_t address = 0;		/* of the function in the kernel, 0 if not known */
 
-	inline std::string_view provider_name() const;
+	std::string_view provider_name() const;
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
 };
@@ -90,11 +91,13 @@ public:
 /* Define as `const Provider kNameProvider = {...};` and list it in probe.cc. */
 struct Provider {
 	std::string_view name;
+	/* All values that the last part of its probes' names can have; empty: any. Saves loading the list. */
+	std::span<const std::string_view> probe_names;
 	/* Reads what the kernel offers. Called at most once, and only if a probe may be wanted. */
 	Result<std::unique_ptr<ProbeList>> (*load)(const ProbeEnv &env);
 };
 
-std::string_view Probe::provider_name() const { return provider->name; }
+inline std::string_view Probe::provider_name() const { return provider->name; }
 
 } // namespace dt
 

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The command line of dtrace(8).
+ *
+ * Options and operands may stand in any order; operands are the macro arguments
+ * $1, $2, ... of the programs. An option's value follows it in the same word or
+ * in the next. -32 and -64 are accepted: there is one data model. Each option
+ * is a row in a table with the function that applies it.
+ *
+ * getopt() is not used: it keeps its state in globals and knows nothing of a
+ * `-n` program whose text looks like an option.
+ */
+#include "base/options.h"
+
+#include <algorithm>
+
+#include "base/diag.h"
+
+namespace dt {
+
+namespace {
+
+struct DumpRow {
+	std::string_view name;
+	DumpStage stage;
+};
+
+constexpr DumpRow kDumps[] = {
+	{"tokens", kDumpTokens}, {"ast", kDumpAst}, {"types", kDumpTypes}, {"code", kDumpCode}, {"linked", kDumpLinked},
+};
+
+class CommandLine {
+public:
+	CommandLine(Options &options, std::vector<std::string> &warnings) : options_(options), warnings_(warnings) {}
+
+	std::string parse(int argc, char *const *argv);
+
+private:
+	/* Gives back what is wrong, or "". */
+	using Apply = std::string (CommandLine::*)(std::string_view value);
+
+	struct Row {
+		char letter;
+		bool has_value;
+		Apply apply;
+	};
+	static const Row kRows[];
+
+	std::string word(std::string_view text, int &index, int argc, char *const *argv);
+
+	template <ProgramKind kind>
+	std::string program(std::string_view value)
+	{
+		options_.programs.push_back({kind, std::string(value)});
+		return "";
+	}
+	template <RunMode wanted>
+	std::string mode(std::string_view)
+	{
+		/* What only prints something about the tool wins; of the others the last one counts. */
+		if (options_.mode != RunMode::Version && options_.mode != RunMode::Help)
+			options_.mode = wanted;
+		return "";
+	}
+	template <OptionId id>
+	std::string on(std::string_view)
+	{
+		return option(kNames[static_cast<size_t>(id)]);
+	}
+	template <OptionId id>
+	std::string with_value(std::string_view value)
+	{
+		return option(std::string(kNames[static_cast<size_t>(id)]) + '=' + std::string(value));
+	}
+	std::string option(std::string_view text);
+	std::string output(std::string_view value)
+	{
+		options_.output = value;
+		return "";
+	}
+	std::string command(std::string_view value)
+	{
+		options_.commands.emplace_back(value);
+		return "";
+	}
+	std::string pid(std::string_view value);
+	std::string dump(std::string_view value);
+	std::string show_code(std::string_view)
+	{
+		options_.show_code = true;
+		return "";
+	}
+	std::string not_yet(std::string_view) { return "is not supported yet"; }
+
+	static constexpr std::string_view kNames[] = {
+#define OPTION(name, ...) #name,
+#include "base/options_table.def"
+#undef OPTION
+	};
+
+	Options &options_;
+	std::vector<std::string> &warnings_;
+};
+
+const CommandLine::Row CommandLine::kRows[] = {
+	{'b', true, &CommandLine::with_value<OptionId::bufsize>},
+	{'c', true, &CommandLine::command},
+	{'d', true, &CommandLine::dump},
+	{'e', false, &CommandLine::mode<RunMode::CompileOnly>},
+	{'f', true, &CommandLine::program<ProgramKind::Function>},
+	{'i', true, &CommandLine::program<ProgramKind::Id>},
+	{'l', false, &CommandLine::mode<RunMode::List>},
+	{'m', true, &CommandLine::program<ProgramKind::Module>},
+	{'n', true, &CommandLine::program<ProgramKind::Name>},
+	{'o', true, &CommandLine::output},
+	{'p', true, &CommandLine::pid},
+	{'q', false, &CommandLine::on<OptionId::quiet>},
+	{'s', true, &CommandLine::program<ProgramKind::Script>},
+	{'v', false, &CommandLine::on<OptionId::verbose>},
+	{'w', false, &CommandLine::on<OptionId::destructive>},
+	{'x', true, &CommandLine::option},
+	{'F', false, &CommandLine::on<OptionId::flowindent>},
+	{'P', true, &CommandLine::program<ProgramKind::Provider>},
+	{'S', false, &CommandLine::show_code},
+	{'V', false, &CommandLine::mode<RunMode::Version>},
+	{'Z', false, &CommandLine::on<OptionId::zdefs>},
+	/* Of the classic tool, and to come. */
+	{'C', false, &CommandLine::not_yet},
+	{'D', true, &CommandLine::not_yet},
+	{'G', false, &CommandLine::not_yet},
+	{'h', false, &CommandLine::not_yet},
+	{'H', false, &CommandLine::not_yet},
+	{'I', true, &CommandLine::not_yet},
+	{'L', true, &CommandLine::not_yet},
+	{'U', true, &CommandLine::not_yet},
+	{'X', true, &CommandLine::not_yet},
+};
+
+/* -x name or name=value */
+std::string CommandLine::option(std::string_view text)
+{
+	const size_t equals = std::min(text.find('='), text.size());
+	const std::string name(text.substr(0, equals));
+	const std::string value(equals < text.size() ? text.substr(equals + 1) : "");
+
+	switch (set_option(options_, name, value, OptionFrom::CommandLine)) {
+	case OptionStatus::Ok:
+		return "";
+	case OptionStatus::NoEffect:
+		warnings_.push_back("option " + name + " has no effect in this version");
+		return "";
+	case OptionStatus::UnknownName: {
+		const std::string_view near = nearest_option(name);
+
+		return "failed to set -x " + name + ": Invalid option name" +
+		       (near.empty() ? "" : " (did you mean " + std::string(near) + "?)");
+	}
+	case OptionStatus::BadValue:
+	case OptionStatus::NotHere:
+		break;
+	}
+	return "failed to set -x " + name + ": Invalid value for specified option '" + value + "' (it wants " +
+	       std::string(option_wants(name)) + ')';
+}
+
+std::string CommandLine::pid(std::string_view value)
+{
+	uint64_t number;
+
+	if (!parse_size(value, number) || number == 0 || number > INT32_MAX ||
+	    value.find_first_not_of("0123456789") != std::string_view::npos)
+		return "invalid pid: " + std::string(value);
+	options_.pids.push_back(static_cast<int>(number));
+	return "";
+}
+
+std::string CommandLine::dump(std::string_view value)
+{
+	std::string names;
+
+	for (const DumpRow &row : kDumps) {
+		if (row.name == value) {
+			options_.dump |= row.stage;
+			return "";
+		}
+		names += ' ';
+		names += row.name;
+	}
+	return "-d " + std::string(value) + ": the stages are" + names;
+}
+
+/* One word that starts with '-'. @index goes on to the value if that is in the next word. */
+std::string CommandLine::word(std::string_view text, int &index, int argc, char *const *argv)
+{
+	if (text == "--help")
+		return mode<RunMode::Help>("");
+	if (text == "-32" || text == "-64")
+		return "";
+	for (size_t at = 1; at < text.size(); at++) {
+		const char letter = text[at];
+		const Row *row = std::find_if(std::begin(kRows), std::end(kRows),
+					      [letter](const Row &r) { return r.letter == letter; });
+		const std::string name = {'-', letter};
+
+		if (row == std::end(kRows))
+			return "illegal option " + name;
+		if (row->apply == &CommandLine::not_yet)
+			return "option " + name + " is not supported yet";
+		if (!row->has_value) {
+			(this->*row->apply)("");
+			continue;
+		}
+		std::string_view value = text.substr(at + 1);
+		if (value.empty()) {
+			if (index + 1 >= argc)
+				return "option requires an argument: " + name;
+			value = argv[++index];
+		}
+		return (this->*row->apply)(value);
+	}
+	return "";
+}
+
+std::string CommandLine::parse(int argc, char *const *argv)
+{
+	bool operands_only = false;
+
+	for (int i = 1; i < argc; i++) {
+		const std::string_view text = argv[i];
+
+		if (operands_only || text.size() < 2 || text[0] != '-') {
+			options_.macro_args.emplace_back(text);
+		} else if (text == "--") {
+			operands_only = true;
+		} else if (std::string error = word(text, i, argc, argv); !error.empty()) {
+			return error;
+		}
+	}
+	if (options_.mode == RunMode::Trace && options_.programs.empty())
+		return "no probes specified";
+	if (options_.mode == RunMode::CompileOnly && options_.programs.empty())
+		return "-e needs a program";
+	return "";
+}
+
+} // namespace
+
+bool parse_command_line(int argc, char *const *argv, Options &options, std::string &error,
+			std::vector<std::string> &warnings)
+{
+	error = CommandLine(options, warnings).parse(argc, argv);
+	return error.empty();
+}
+
+std::string_view usage_text()
+{
+	return
+		"Usage: dtrace [-eFlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
+		"\t[-s script] [-x opt[=val]]\n"
+		"\t[-P provider [[ predicate ] action ]]\n"
+		"\t[-m [ provider: ] module [[ predicate ] action ]]\n"
+		"\t[-f [[ provider: ] module: ] func [[ predicate ] action ]]\n"
+		"\t[-n [[[ provider: ] module: ] func: ] name [[ predicate ] action ]]\n"
+		"\t[-i probe-id [[ predicate ] action ]] [ args ... ]\n"
+		"\n"
+		"\tpredicate -> '/' D-expression '/'\n"
+		"\t   action -> '{' D-statements '}'\n"
+		"\n"
+		"\t-b  set the size of the trace buffer of each CPU, as -x bufsize\n"
+		"\t-c  run the command, trace until it ends; $target is its process\n"
+		"\t-d  print what a stage has made: tokens, ast, types, code, linked\n"
+		"\t-e  exit after compiling, before enabling the probes\n"
+		"\t-f  enable or list probes that match the function name\n"
+		"\t-F  indent by function entry and return\n"
+		"\t-i  enable or list the probe with the id\n"
+		"\t-l  list probes that match the descriptions, or all\n"
+		"\t-m  enable or list probes that match the module name\n"
+		"\t-n  enable or list probes that match the probe name\n"
+		"\t-o  append the output to a file\n"
+		"\t-p  $target is this process; trace until it ends\n"
+		"\t-P  enable or list probes that match the provider name\n"
+		"\t-q  quiet: print only what the program traces\n"
+		"\t-s  enable or list probes as a D script says\n"
+		"\t-S  print the compiled code (see -x disasm)\n"
+		"\t-v  be verbose\n"
+		"\t-V  print the version\n"
+		"\t-w  permit destructive actions\n"
+		"\t-x  set an option of the compiler or of tracing\n"
+		"\t-Z  permit descriptions that match no probe\n"
+		"\t--help  print this text\n";
+}
+
+std::string_view version_text()
+{
+	return "dtrace: D 2.0";
+}
+
+} // namespace dt

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider dtrace: the probes of tracing itself.
+ *
+ * BEGIN and END are fired by the tool before everything else and after it;
+ * ERROR is fired by a fault in a clause. They are always there and have the
+ * first three ids. ERROR's arguments are those of the classic tool: arg1 probe
+ * id, arg2 statement, arg3 place in the program, arg4 kind of fault, arg5
+ * address; whoever raises the fault fills them in, so here they are not found.
+ */
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+constexpr std::string_view kNames[] = {"BEGIN", "END", "ERROR"};
+
+/* BEGIN and END have no arguments. */
+constexpr ArgList kNoArgs = {};
+
+class DtraceList final : public ProbeList {
+public:
+	uint32_t count() const override { return static_cast<uint32_t>(std::size(kNames)); }
+
+	Probe at(uint32_t index) const override
+	{
+		Probe probe;
+
+		probe.name = kNames[index];
+		probe.attach = index + 1 == kProbeError ? AttachKind::Fault : AttachKind::Self;
+		probe.args = &kNoArgs;
+		return probe;
+	}
+};
+
+Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &)
+{
+	return std::unique_ptr<ProbeList>(std::make_unique<DtraceList>());
+}
+
+} // namespace
+
+constinit const Provider kDtraceProvider = {"dtrace", kNames, load};
+
+} // namespace dt

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider fbt: entry and return of kernel functions.
+ *
+ * The kernel lists the functions that can be traced in tracefs, a line each:
+ *
+ *   available_filter_functions_addrs   ffffffff81234560 vfs_read
+ *                                      ffffffffc0001230 ext4_sync_fs [ext4]
+ *   available_filter_functions         the same without addresses (before 6.5)
+ *
+ * The text is kept as read and functions are offsets into it: 16 bytes for a
+ * function, whose two probes are made when asked for. With an address, equal
+ * names in one module are distinct probes; without, they are told apart by
+ * nothing and only the first is kept by whoever attaches.
+ *
+ * Names the kernel invents for places it no longer knows are left out.
+ */
+#include "probe/probe.h"
+
+#include <algorithm>
+
+#include "base/fd.h"
+
+namespace dt {
+
+namespace {
+
+constexpr std::string_view kNames[] = {"entry", "return"};
+constexpr std::string_view kKernel = "vmlinux";
+constexpr std::string_view kInvented = "__ftrace_invalid_address__";
+
+/* entry: arg0 ... arg9 are the function's. return: arg1 is its value, as elsewhere; arg0 is 0. */
+constexpr ArgList entry_args()
+{
+	ArgList list;
+
+	list.count = kMaxArgs;
+	for (uint8_t i = 0; i < kMaxArgs; i++)
+		list.place[i] = {ArgSource::FunctionArg, i};
+	return list;
+}
+constexpr ArgList return_args()
+{
+	ArgList list;
+
+	list.count = 2;
+	list.place[1] = {ArgSource::ReturnValue, 0};
+	return list;
+}
+constexpr ArgList kEntryArgs = entry_args();
+constexpr ArgList kReturnArgs = return_args();
+
+class FbtList final : public ProbeList {
+public:
+	FbtList(std::string text, bool has_addresses) : text_(std::move(text))
+	{
+		modules_.push_back(kKernel);
+		for (size_t begin = 0; begin < text_.size();) {
+			size_t end = text_.find('\n', begin);
+
+			if (end == std::string::npos)
+				end = text_.size();
+			add_line(begin, std::string_view(text_).substr(begin, end - begin), has_addresses);
+			begin = end + 1;
+		}
+		functions_.shrink_to_fit();
+	}
+
+	uint32_t count() const override { return static_cast<uint32_t>(2 * functions_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Entry &entry = functions_[index / 2];
+		const bool is_return = index % 2;
+		Probe probe;
+
+		probe.module = modules_[entry.module];
+		probe.function = std::string_view(text_).substr(entry.name, entry.length);
+		probe.name = kNames[is_return];
+		probe.attach = is_return ? AttachKind::FunctionReturn : AttachKind::FunctionEntry;
+		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
+		probe.address = entry.address;
+		return probe;
+	}
+
+private:
+	struct Entry {
+		uint64_t address;
+		uint32_t name;		/* offset in text_ */
+		uint16_t length;
+		uint16_t module;	/* index in modules_ */
+	};
+
+	/* @line starts at offset @at of text_. Lines of another form are skipped: the kernel may add some. */
+	void add_line(size_t at, std::string_view line, bool has_address)
+	{
+		uint64_t address = 0;
+		size_t pos = 0;
+
+		if (has_address) {
+			for (; pos < line.size() && line[pos] != ' '; pos++) {
+				const char c = line[pos];
+
+				if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f')))
+					return;
+				address = address << 4 | static_cast<uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
+			}
+			pos++;
+		}
+		const size_t end = std::min(line.find_first_of(" \t", pos), line.size());
+		if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(kInvented))
+			return;
+
+		std::string_view module = kKernel;
+		const size_t open = line.find('[', end);
+		if (open != std::string_view::npos) {
+			const size_t close = line.find(']', open);
+
+			if (close == std::string_view::npos)
+				return;
+			module = line.substr(open + 1, close - open - 1);
+		}
+		functions_.push_back({address, static_cast<uint32_t>(at + pos), static_cast<uint16_t>(end - pos),
+				      module_index(module)});
+	}
+
+	/* Functions of a module follow each other, so the last one is nearly always right. */
+	uint16_t module_index(std::string_view module)
+	{
+		for (size_t i = modules_.size(); i-- > 0;)
+			if (modules_[i] == module)
+				return static_cast<uint16_t>(i);
+		modules_.push_back(module);
+		return static_cast<uint16_t>(modules_.size() - 1);
+	}
+
+	std::string text_;
+	std::vector<std::string_view> modules_;	/* into text_ */
+	std::vector<Entry> functions_;
+};
+
+Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
+{
+	std::vector<std::string> places;
+
+	if (env.tracefs.empty())
+		places = {"/sys/kernel/tracing", "/sys/kernel/debug/tracing"};
+	else
+		places = {env.tracefs};
+
+	std::optional<Error> first;
+	for (const std::string &place : places) {
+		for (const bool with_addresses : {true, false}) {
+			auto text = read_file(place + "/available_filter_functions" + (with_addresses ? "_addrs" : ""));
+
+			if (text)
+				return std::unique_ptr<ProbeList>(
+					std::make_unique<FbtList>(std::move(*text), with_addresses));
+			/* That of the plain list at the usual place is the one to show. */
+			if (!with_addresses && !first)
+				first = text.error();
+		}
+	}
+	return *first;
+}
+
+} // namespace
+
+constinit const Provider kFbtProvider = {"fbt", kNames, load};
+
+} // namespace dt

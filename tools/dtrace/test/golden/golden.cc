@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Runs the goldens: each is a D program and what a stage makes of it, in one file.
+ *
+ *   //! -x errtags $ foo          (first line, may be missing) options; behind a $ macro arguments
+ *   BEGIN { trace(1); }
+ *   ==== ast                      the stage, as for -d; or "errors": only the messages
+ *   clause 1:1
+ *   ...
+ *
+ * What is expected of a program with mistakes is the messages, whatever the
+ * stage. They are made with -x errtags. Probes come from the small tracefs
+ * directory beside the goldens, so nothing depends on the running kernel. A new
+ * stage is a row in kStages.
+ *
+ *   golden [--update] DIR [FILE relative to DIR ...]
+ */
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "base/fd.h"
+#include "base/options.h"
+#include "lang/ast.h"
+#include "lang/source.h"
+#include "lang/tokens.h"
+#include "lang/typed.h"
+
+namespace {
+
+using namespace dt;
+namespace fs = std::filesystem;
+
+/* Everything that the stages have made of one program. */
+struct Compiled {
+	Sources sources;
+	Options options;
+	Diags diags;
+	std::vector<TokenList> tokens;
+	std::vector<ast::Program> asts;
+	ProbeTable probes;
+	typed::Program typed;
+};
+
+/* How far to go; mistakes that a later stage would find are not looked for. */
+enum class Needs { Tokens, Ast, Types };
+
+struct Stage {
+	std::string_view name;
+	Needs needs;
+	std::string (*dump)(Compiled &compiled);
+};
+
+constexpr Stage kStages[] = {
+	{"tokens", Needs::Tokens, [](Compiled &c) { return dump_tokens(c.tokens[0], c.sources); }},
+	{"ast", Needs::Ast, [](Compiled &c) { return dump_ast(c.asts[0], c.sources); }},
+	{"types", Needs::Types, [](Compiled &c) { return dump_types(c.typed, c.probes, c.sources); }},
+	{"errors", Needs::Types, [](Compiled &) { return std::string(); }},
+};
+
+std::vector<std::string> words(std::string_view line)
+{
+	std::vector<std::string> list;
+
+	for (size_t at = 0; at < line.size();) {
+		const size_t end = std::min(line.find(' ', at), line.size());
+
+		if (end > at)
+			list.emplace_back(line.substr(at, end - at));
+		at = end + 1;
+	}
+	return list;
+}
+
+/* Options of the first line; a mistake in them is shown like those of the program. */
+std::string read_options(const std::string &text, Options &options)
+{
+	std::vector<std::string> args = {"dtrace", "-s", "x.d", "-x", "errtags"};
+
+	if (text.starts_with("//! ")) {
+		for (std::string &word : words(std::string_view(text).substr(4, text.find('\n') - 4)))
+			args.push_back(std::move(word));
+	}
+	std::vector<char *> argv;
+	for (std::string &arg : args)
+		argv.push_back(arg.data());
+	std::string error;
+	std::vector<std::string> warnings;
+	if (!parse_command_line(static_cast<int>(argv.size()), argv.data(), options, error, warnings))
+		return "dtrace: " + error + '\n';
+	for (std::string &warning : warnings)
+		error += "dtrace: " + warning + '\n';
+	return error;
+}
+
+/* What the stage named @stage makes of the program @text of the file @name. */
+std::string run(const std::string &name, const std::string &text, std::string_view stage_name, const std::string &tracefs)
+{
+	Compiled c;
+	std::string out = read_options(text, c.options);
+	const Stage *stage = std::find_if(std::begin(kStages), std::end(kStages),
+					  [&](const Stage &row) { return row.name == stage_name; });
+	const Macros macros = {.args = {"dtrace"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
+	Macros with_args = macros;
+
+	if (stage == std::end(kStages))
+		return "no such stage: " + std::string(stage_name) + '\n';
+	with_args.args.insert(with_args.args.end(), c.options.macro_args.begin(), c.options.macro_args.end());
+
+	/* -n, -f and the like in the first line give the kind of the whole text. */
+	const ProgramKind kind = c.options.programs.back().kind;
+	const Source &source = kind == ProgramKind::Script ? c.sources.add(kind, name, text)
+							   : **read_source({kind, text}, c.sources);
+	c.tokens.push_back(lex(source, with_args, c.options, c.diags));
+	apply_pragmas(c.tokens[0], c.options, c.diags);
+	check_unused_args(c.tokens, with_args, c.options, c.diags);
+	if (stage->needs >= Needs::Ast)
+		c.asts.push_back(parse(c.tokens[0], source, c.diags));
+	if (stage->needs >= Needs::Types) {
+		c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
+		c.typed = check(c.asts, c.probes, c.options, c.diags);
+	}
+	out += c.sources.format(c.diags, c.options.errtags);
+	return c.diags.has_errors() ? out : out + stage->dump(c);
+}
+
+struct Golden {
+	std::string program, stage, expected;
+};
+
+bool split(const std::string &text, Golden &golden)
+{
+	const size_t mark = text.starts_with("==== ") ? 0 : text.find("\n==== ");
+
+	if (mark == std::string::npos)
+		return false;
+	const size_t stage = text.find(' ', mark) + 1;
+	const size_t end = std::min(text.find('\n', stage), text.size());
+	golden.program = text.substr(0, mark ? mark + 1 : 0);
+	golden.stage = text.substr(stage, end - stage);
+	golden.expected = end < text.size() ? text.substr(end + 1) : "";
+	return true;
+}
+
+/* One file; true if it is as expected or has been rewritten. */
+bool run_file(const fs::path &dir, const std::string &name, bool update)
+{
+	const auto text = read_file((dir / name).string());
+	Golden golden;
+
+	if (!text || !split(*text, golden)) {
+		std::printf("%s: %s\n", name.c_str(), text ? "no line ==== STAGE" : text.error().text().c_str());
+		return false;
+	}
+	const std::string base = fs::path(name).filename().string();
+	const std::string got = run(base, golden.program, golden.stage, (dir / "tracefs").string());
+	const bool should_fail = base.starts_with("err.");
+	if (should_fail != got.starts_with("dtrace: failed") && should_fail != got.starts_with("dtrace: invalid")) {
+		std::printf("%s: a program %s must be named err.TAG.claim.d\n%s", name.c_str(),
+			    should_fail ? "that has no mistake cannot, one with a mistake" : "with a mistake", got.c_str());
+		return false;
+	}
+	if (got == golden.expected)
+		return true;
+	if (!update) {
+		std::printf("%s: differs; expected:\n%sgot:\n%s", name.c_str(), golden.expected.c_str(), got.c_str());
+		return false;
+	}
+	Fd fd(open((dir / name).c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
+	const std::string whole = golden.program + "==== " + golden.stage + '\n' + got;
+	return write(fd.get(), whole.data(), whole.size()) == static_cast<ssize_t>(whole.size());
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+	int at = 1;
+	const bool update = at < argc && std::string_view(argv[at]) == "--update";
+
+	at += update;
+	if (at >= argc) {
+		std::fprintf(stderr, "usage: golden [--update] DIR [FILE ...]\n");
+		return 2;
+	}
+	const fs::path dir = argv[at++];
+	std::vector<std::string> names(argv + at, argv + argc);
+	if (names.empty())
+		for (const auto &entry : fs::recursive_directory_iterator(dir))
+			if (entry.path().extension() == ".d")
+				names.push_back(fs::relative(entry.path(), dir).string());
+	std::sort(names.begin(), names.end());
+
+	size_t failed = 0;
+	for (const std::string &name : names)
+		failed += !run_file(dir, name, update);
+	std::printf("golden: %zu passed, %zu failed\n", names.size() - failed, failed);
+	return failed || names.empty() ? 1 : 0;
+}
