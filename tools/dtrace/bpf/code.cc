@@ -15,6 +15,7 @@
 #include <cassert>
 #include <limits>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace dt::bpf {
 
@@ -181,6 +182,43 @@ void Code::load_const(Reg dst, int64_t value, std::string note)
 		     std::move(note));
 	else
 		emit(load_imm64(dst, value), std::move(note));
+}
+
+void remove_unreachable(Code &code)
+{
+	std::vector<Op> kept;
+	std::unordered_set<Label> targets;
+	bool reachable = true;
+
+	/* Of `goto next; next:` only the label is kept. */
+	auto drop_idle_jumps = [&](Label next) {
+		size_t i = kept.size();
+
+		while (i > 0 && kept[i - 1].kind == Op::Kind::Label)
+			i--;
+		if (i > 0 && kept[i - 1].code == short_jump && kept[i - 1].target == next) {
+			kept.erase(kept.begin() + static_cast<ptrdiff_t>(i) - 1);
+			return true;
+		}
+		return false;
+	};
+
+	for (Op &op : code.ops()) {
+		if (op.kind == Op::Kind::Label) {
+			while (drop_idle_jumps(op.target))
+				reachable = true;
+			reachable = reachable || targets.contains(op.target);
+			kept.push_back(std::move(op));
+			continue;
+		}
+		if (!reachable)
+			continue;
+		if (op.target != Label::None)
+			targets.insert(op.target);
+		reachable = op.code != short_jump && op.code != (BPF_JMP | BPF_EXIT);
+		kept.push_back(std::move(op));
+	}
+	code.ops() = std::move(kept);
 }
 
 Function assemble(std::string name, const Code &code)

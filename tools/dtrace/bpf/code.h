@@ -78,6 +78,12 @@ private:
 };
 
 /*
+ * Takes out what cannot be reached, which the kernel refuses, and jumps to the
+ * next instruction. For code that jumps forward only.
+ */
+void remove_unreachable(Code &code);
+
+/*
  * Replaces labels by distances. A jump beyond 32,767 instructions becomes a
  * long one. The code must use machine registers only and bind each label it
  * uses; anything else is a mistake of ours (assert).

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The library inside the tool: the objects made from lib/*.bpf.c, as they came
+ * The library inside the tool: the objects made from lib/NAME.bpf.c, as they came
  * from the compiler. The Makefile writes the function; bpf/object.h reads the
  * bytes.
  */

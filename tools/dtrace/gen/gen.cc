@@ -427,6 +427,16 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	return unit;
 }
 
+std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes)
+{
+	std::vector<Probe> list;
+
+	list.reserve(unit.enablings.size());
+	for (const Enabling &enabling : unit.enablings)
+		list.push_back(probes.probe(enabling.probe));
+	return list;
+}
+
 std::string source_line(const Sources &sources, Span span)
 {
 	const Place place = sources.place(span);

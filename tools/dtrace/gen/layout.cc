@@ -97,7 +97,7 @@ private:
 		output.format = action.format.get();
 		for (const typed::ExprPtr &arg : action.args)
 			output.fields.push_back(field(*arg));
-		out.push_back({std::move(output)});
+		out.emplace_back().node = std::move(output);
 	}
 
 	void add_if(const typed::If &branch, std::vector<LayoutAction> &out)
@@ -108,7 +108,7 @@ private:
 		action.taken.width = 4;
 		statements(branch.yes, action.yes);
 		statements(branch.no, action.no);
-		out.push_back({std::move(action)});
+		out.emplace_back().node = std::move(action);
 	}
 
 	RecordLayout &layout_;

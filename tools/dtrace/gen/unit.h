@@ -87,6 +87,9 @@ struct Unit {
  */
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags);
 
+/* The probes of Unit::enablings, in order; their names live as long as @probes. */
+std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes);
+
 /* -d code and -S: all programs, their records, the trampoline templates. */
 std::string dump_code(const Unit &unit, const Sources &sources);
 

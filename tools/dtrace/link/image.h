@@ -140,10 +140,11 @@ struct Image {
 
 Result<Image> link(const gen::Unit &unit, const Library &library);
 
-/* -d linked. */
+/* -d linked: all of it. */
 std::string dump_linked(const Image &image, const Sources &sources);
-/* One program; its references to maps by name. */
-std::string dump_program(const Program &program, const std::vector<gen::MapDef> &maps, const Sources &sources);
+/* For -S: listings with maps by name. */
+std::string dump_programs(const Image &image, const Sources &sources);
+std::string dump_trampolines(const Image &image, const Sources &sources);
 
 } // namespace dt::linker
 

@@ -379,7 +379,11 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 	return image;
 }
 
-std::string dump_program(const Program &program, const std::vector<gen::MapDef> &maps, const Sources &sources)
+namespace {
+
+/* One program; its references to maps by name. */
+std::string dump_program(const char *what, size_t number, const Program &program,
+			 const std::vector<gen::MapDef> &maps, const Sources &sources)
 {
 	std::vector<bpf::Reloc> relocs;
 
@@ -389,21 +393,35 @@ std::string dump_program(const Program &program, const std::vector<gen::MapDef> 
 		relocs.push_back({ref.at, is_value ? bpf::RefKind::Value : bpf::RefKind::Map, maps[ref.map].name,
 				  static_cast<uint32_t>(program.insns[ref.at + 1].imm), -1});
 	}
-	return bpf::disassemble({program.insns, program.notes, relocs, program.starts,
+	return format("%s %zu, %zu instructions\n", what, number, program.insns.size()) +
+	       bpf::disassemble({program.insns, program.notes, relocs, program.starts,
 				 [&](Span span) { return gen::source_line(sources, span); }});
 }
 
-std::string dump_linked(const Image &image, const Sources &sources)
+} // namespace
+
+std::string dump_programs(const Image &image, const Sources &sources)
 {
 	std::string out;
 
 	for (size_t i = 0; i < image.programs.size(); i++)
-		out += format("program %zu, %zu instructions\n", i, image.programs[i].insns.size()) +
-		       dump_program(image.programs[i], image.maps, sources);
+		out += dump_program("program", i, image.programs[i], image.maps, sources);
+	return out;
+}
+
+std::string dump_trampolines(const Image &image, const Sources &sources)
+{
+	std::string out;
+
 	for (size_t i = 0; i < image.trampolines.size(); i++)
-		out += format("trampoline %zu, %zu instructions\n", i, image.trampolines[i].program.insns.size()) +
-		       dump_program(image.trampolines[i].program, image.maps, sources);
-	out += "maps\n";
+		out += dump_program("trampoline", i, image.trampolines[i].program, image.maps, sources);
+	return out;
+}
+
+std::string dump_linked(const Image &image, const Sources &sources)
+{
+	std::string out = dump_programs(image, sources) + dump_trampolines(image, sources) + "maps\n";
+
 	for (const gen::MapDef &map : image.maps)
 		out += format("  %s: key %u, value %u, entries %u\n", map.name.c_str(), map.key_size, map.value_size,
 			      map.max_entries);

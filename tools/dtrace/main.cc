@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * dtrace: the pass list. trace() calls every stage in order; each takes the value
+ * of the one before. This is the only file that ends the process.
+ */
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/options.h"
+#include "bpf/library.h"
+#include "gen/unit.h"
+#include "lang/ast.h"
+#include "lang/source.h"
+#include "lang/tokens.h"
+#include "lang/typed.h"
+#include "link/image.h"
+#include "out/consume.h"
+#include "out/dump.h"
+#include "out/print.h"
+#include "probe/probe.h"
+#include "run/child.h"
+#include "run/session.h"
+
+namespace dt {
+namespace {
+
+struct FileCloser {
+	void operator()(std::FILE *file) const
+	{
+		if (file != stdout)
+			std::fclose(file);
+	}
+};
+using Output = std::unique_ptr<std::FILE, FileCloser>;
+
+void complain(const std::string &text)
+{
+	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
+}
+
+int fatal(const Error &error)
+{
+	complain(error.text());
+	return kExitFatal;
+}
+
+int mistakes(const Diags &diags, const Sources &sources, const Options &options)
+{
+	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
+	return kExitFatal;
+}
+
+Result<std::vector<run::Target>> start_targets(const Options &options)
+{
+	std::vector<run::Target> targets;
+
+	for (const std::string &command : options.commands) {
+		Result<run::Target> target = run::start_command(command);
+
+		if (!target)
+			return target.error();
+		targets.push_back(std::move(*target));
+	}
+	for (int pid : options.pids) {
+		Result<run::Target> target = run::watch_process(pid);
+
+		if (!target)
+			return target.error();
+		targets.push_back(std::move(*target));
+	}
+	return targets;
+}
+
+Result<linker::Library> read_library()
+{
+	linker::Library library;
+
+	for (const bpf::LibraryFile &file : bpf::library_files()) {
+		Result<bpf::Object> object = bpf::read_object(std::string(file.name), file.bytes);
+
+		if (!object)
+			return object.error();
+		if (Status status = library.add(std::move(*object)); !status)
+			return status.error();
+	}
+	return library;
+}
+
+Result<Output> open_output(const Options &options)
+{
+	if (options.output.empty())
+		return Output(stdout);
+	std::FILE *file = std::fopen(options.output.c_str(), "ae");
+	if (!file)
+		return Error{"cannot open " + options.output, errno};
+	return Output(file);
+}
+
+int list(const typed::Program &program, ProbeTable &probes, std::FILE *output)
+{
+	std::vector<uint32_t> ids;
+
+	if (program.clauses.empty()) {
+		if (Status status = probes.match({}, ids); !status)
+			return fatal(status.error());
+	}
+	for (const typed::Clause &clause : program.clauses)
+		ids.insert(ids.end(), clause.probes.begin(), clause.probes.end());
+	std::fputs(out::list_header().c_str(), output);
+	for (uint32_t id : ids)
+		std::fputs(out::list_line(probes.probe(id)).c_str(), output);
+	return kExitOk;
+}
+
+int refused(const Error &error, const run::Rejection &rejection, const Sources &sources, const Options &options)
+{
+	if (!rejection.happened)
+		return fatal(error);
+	complain("the kernel refused " + rejection.program + ", which is a mistake in this tool: " + rejection.reason);
+	if (bpf::is_set(rejection.span))
+		std::fprintf(stderr, "  %s\n", gen::source_line(sources, rejection.span).c_str());
+	if (options.verbose)
+		std::fputs(rejection.log.c_str(), stderr);
+	else
+		std::fputs("  -v shows what the verifier says\n", stderr);
+	return kExitFatal;
+}
+
+int trace(Options &options, const char *arg0)
+{
+	Sources sources;
+	Diags diags;
+
+	/* A child inherits the signal mask, so it is set first. Commands wait until tracing is on; $target needs them. */
+	Result<Fd> signals = out::catch_signals();
+	if (!signals)
+		return fatal(signals.error());
+	Result<std::vector<run::Target>> targets = start_targets(options);
+	if (!targets)
+		return fatal(targets.error());
+	const Macros macros = process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
+
+	/* Text to tokens to trees, source by source; pragmas of one hold for those behind it. */
+	std::vector<TokenList> tokens;
+	std::vector<ast::Program> trees;
+	for (const ProgramArg &arg : options.programs) {
+		Result<const Source *> source = read_source(arg, sources);
+		if (!source)
+			return fatal(source.error());
+		tokens.push_back(lex(**source, macros, options, diags));
+		apply_pragmas(tokens.back(), options, diags);
+		trees.push_back(parse(tokens.back(), **source, diags));
+		out::dump(options, kDumpTokens, [&] { return dump_tokens(tokens.back(), sources); });
+		out::dump(options, kDumpAst, [&] { return dump_ast(trees.back(), sources); });
+	}
+	check_unused_args(tokens, macros, options, diags);
+	/* From here on options do not change. */
+
+	/* Names, types, probes: after this nothing in the program is open. */
+	ProbeTable probes({options.tracefs});
+	const typed::Program program = check(trees, probes, options, diags);
+	if (diags.has_errors())
+		return mistakes(diags, sources, options);
+	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
+	Result<Output> output = open_output(options);
+	if (!output)
+		return fatal(output.error());
+	if (options.mode == RunMode::List)
+		return list(program, probes, output->get());
+
+	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
+	const gen::Unit unit = gen::generate(program, probes, options, diags);
+	if (diags.has_errors())
+		return mistakes(diags, sources, options);
+	out::dump(options, kDumpCode, [&] { return gen::dump_code(unit, sources); });
+	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
+
+	/* Library functions come in; only descriptors of maps are open now. */
+	Result<linker::Library> library = read_library();
+	if (!library)
+		return fatal(library.error());
+	Result<linker::Image> image = linker::link(unit, *library);
+	if (!image)
+		return fatal(image.error());
+	out::dump(options, kDumpLinked, [&] { return linker::dump_linked(*image, sources); });
+	out::listing(options, kDisasmLinked, [&] { return linker::dump_programs(*image, sources); });
+	out::listing(options, kDisasmTrampolines, [&] { return linker::dump_trampolines(*image, sources); });
+	if (options.mode == RunMode::CompileOnly)
+		return kExitOk;
+
+	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
+	run::Rejection rejection;
+	Result<run::Session> session = run::load(*image, options.bufsize, rejection);
+	if (!session)
+		return refused(session.error(), rejection, sources, options);
+	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
+	const std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
+	if (Status status = run::attach(*session, *image, unit, enabled); !status)
+		return fatal(status.error());
+	if (!options.quiet) {
+		for (const typed::Unit &source : program.units)
+			complain(out::matched_text(sources.at(source.source), source.matches));
+	}
+
+	/* Rings to records to text, until it ends. */
+	out::Consumer consumer(*session, unit, enabled, options, output->get());
+	if (Status status = consumer.begin(); !status)
+		return fatal(status.error());
+	if (Status status = consumer.wait(*targets, signals->get()); !status)
+		return fatal(status.error());
+	Result<int> status = consumer.end();
+	return status ? *status : fatal(status.error());
+}
+
+} // namespace
+} // namespace dt
+
+int main(int argc, char **argv)
+{
+	dt::Options options;
+	std::string error;
+	std::vector<std::string> warnings;
+
+	if (!dt::parse_command_line(argc, argv, options, error, warnings)) {
+		std::fprintf(stderr, "dtrace: %s\n", error.c_str());
+		return dt::kExitUsage;
+	}
+	for (const std::string &warning : warnings)
+		std::fprintf(stderr, "dtrace: %s\n", warning.c_str());
+	if (options.mode == dt::RunMode::Help || options.mode == dt::RunMode::Version) {
+		const auto text = options.mode == dt::RunMode::Help ? dt::usage_text() : dt::version_text();
+
+		std::fwrite(text.data(), 1, text.size(), stdout);
+		return dt::kExitOk;
+	}
+	return dt::trace(options, argv[0]);
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Losses are counted in three places: the ring counts records that found no
+ * room (told in LOST records while tracing goes on, exactly by
+ * PERF_FORMAT_LOST), the trampolines count firings that could not be handed
+ * over, the kernel counts firings that it skipped. The first two are drops of
+ * a CPU; at the end everything that was not printed has been reported.
+ */
+#include "out/consume.h"
+
+#include <sys/epoll.h>
+#include <sys/signalfd.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+
+#include "base/diag.h"
+
+namespace dt::out {
+
+namespace {
+
+/* How long data may wait in a ring that is not a quarter full, if -x switchrate does not say. */
+constexpr int kDefaultWaitMs = 100;
+
+Status watch(int epoll, int fd, uint64_t tag)
+{
+	epoll_event event = {};
+
+	event.events = EPOLLIN;
+	event.data.u64 = tag;
+	if (epoll_ctl(epoll, EPOLL_CTL_ADD, fd, &event) != 0)
+		return Error{"cannot wait for events", errno};
+	return {};
+}
+
+/* Tags of what is waited for; targets count up from kTargetTag. */
+constexpr uint64_t kRingTag = 0, kSignalTag = 1, kTargetTag = 2;
+
+} // namespace
+
+Result<Fd> catch_signals()
+{
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, SIGINT);
+	sigaddset(&set, SIGTERM);
+	if (sigprocmask(SIG_BLOCK, &set, nullptr) != 0)
+		return Error{"cannot block signals", errno};
+	Fd fd(signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK));
+	if (!fd)
+		return Error{"cannot wait for signals", errno};
+	return fd;
+}
+
+Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
+		   const Options &options, std::FILE *output)
+	: session_(session), unit_(unit), probes_(probes), options_(options),
+	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr}, output_(output),
+	  losses_(session.rings.size())
+{
+}
+
+void Consumer::write(std::string &text)
+{
+	std::fwrite(text.data(), 1, text.size(), output_);
+	text.clear();
+}
+
+void Consumer::message(const std::string &text)
+{
+	std::fflush(output_);
+	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
+}
+
+void Consumer::take_fault(const run::Record &record, std::string &text)
+{
+	write(text);
+	message(fault_text(record));
+	/* arg1 ... arg5 of ERROR: probe, clause, place, kind of fault, address */
+	if (record.probe->attach != AttachKind::Fault)
+		faults_.push_back({0, record.probe->id, record.clause, 0, static_cast<uint64_t>(record.fault),
+				   record.address});
+}
+
+void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text)
+{
+	run::Record record;
+
+	if (!run::decode(bytes, {unit_.layouts, probes_}, record)) {
+		message(format("a record of %zu bytes on CPU %u makes no sense", bytes.size(), cpu));
+		return;
+	}
+	if (record.fault != gen::Fault::None) {
+		take_fault(record, text);
+		return;
+	}
+	if (!header_done_)
+		text += header(print_);
+	header_done_ = true;
+	print_record(record, cpu, print_, text);
+	if (text.size() > (1u << 16))
+		write(text);
+}
+
+/* @total: all drops of the ring at this index, as known now. */
+void Consumer::report_drops(unsigned index, uint64_t total)
+{
+	Losses &losses = losses_[index];
+
+	if (total <= losses.reported)
+		return;
+	message(drops_text(total - losses.reported, session_.rings[index].cpu()));
+	losses.reported = total;
+}
+
+Status Consumer::drain()
+{
+	const std::vector<uint64_t> fallen = run::trampoline_drops(session_);
+	std::string text;
+
+	for (unsigned i = 0; i < session_.rings.size(); i++) {
+		run::Ring &ring = session_.rings[i];
+		const unsigned cpu = ring.cpu();
+		const run::RingCounts counts =
+			ring.drain([&](std::span<const uint8_t> bytes) { take(bytes, cpu, text); });
+
+		write(text);
+		losses_[i].told += counts.lost;
+		if (counts.damaged)
+			message(format("%llu bytes of the buffer of CPU %u make no sense",
+				       static_cast<unsigned long long>(counts.damaged), cpu));
+		report_drops(i, losses_[i].told + (cpu < fallen.size() ? fallen[cpu] : 0));
+	}
+	std::fflush(output_);
+	std::vector<std::vector<uint64_t>> faults;
+	faults.swap(faults_);
+	for (const std::vector<uint64_t> &args : faults) {
+		if (Status status = fire_all(kProbeError, args); !status)
+			return status;
+	}
+	return {};
+}
+
+Status Consumer::fire_all(uint32_t probe, const std::vector<uint64_t> &args)
+{
+	for (uint32_t i = 0; i < unit_.enablings.size(); i++) {
+		if (unit_.enablings[i].probe != probe)
+			continue;
+		if (Status status = run::fire(session_, unit_, i + 1, args); !status)
+			return status;
+	}
+	return {};
+}
+
+int Consumer::timeout_ms() const
+{
+	if (options_.switchrate_ns == 0)
+		return kDefaultWaitMs;
+	return static_cast<int>(std::clamp<uint64_t>(options_.switchrate_ns / 1000000, 1, 3600 * 1000));
+}
+
+Status Consumer::begin()
+{
+	if (Status status = fire_all(kProbeBegin); !status)
+		return status;
+	if (Status status = drain(); !status)
+		return status;
+	run::start_tracing(session_);
+	return {};
+}
+
+Status Consumer::wait(std::vector<run::Target> &targets, int signals)
+{
+	Fd epoll(epoll_create1(EPOLL_CLOEXEC));
+	size_t running = targets.size();
+
+	if (!epoll)
+		return Error{"cannot wait for events", errno};
+	for (const run::Ring &ring : session_.rings) {
+		if (Status status = watch(epoll.get(), ring.fd(), kRingTag); !status)
+			return status;
+	}
+	if (Status status = watch(epoll.get(), signals, kSignalTag); !status)
+		return status;
+	for (size_t i = 0; i < targets.size(); i++) {
+		if (Status status = watch(epoll.get(), targets[i].watch.get(), kTargetTag + i); !status)
+			return status;
+		if (Status status = run::release(targets[i]); !status)
+			return status;
+	}
+
+	const auto draining = static_cast<uint32_t>(gen::Activity::Draining);
+	bool stopped = false;
+	while (!stopped && run::get_state(session_).activity != draining) {
+		epoll_event events[16];
+		const int count = epoll_wait(epoll.get(), events, std::size(events), timeout_ms());
+
+		if (count < 0 && errno != EINTR)
+			return Error{"cannot wait for events", errno};
+		for (int i = 0; i < count; i++) {
+			const uint64_t tag = events[i].data.u64;
+
+			if (tag == kSignalTag) {
+				stopped = true;
+			} else if (tag >= kTargetTag) {
+				epoll_ctl(epoll.get(), EPOLL_CTL_DEL, targets[tag - kTargetTag].watch.get(), nullptr);
+				running--;
+				stopped = stopped || running == 0;
+			}
+		}
+		if (Status status = drain(); !status)
+			return status;
+	}
+	return {};
+}
+
+Result<int> Consumer::end()
+{
+	const gen::State before = run::get_state(session_);
+	const bool had_exit = before.activity == static_cast<uint32_t>(gen::Activity::Draining);
+
+	run::set_state(session_, {static_cast<uint32_t>(gen::Activity::Ending), 0});
+	const uint64_t skipped = run::detach(session_);
+	if (Status status = drain(); !status)
+		return status.error();
+	if (Status status = fire_all(kProbeEnd); !status)
+		return status.error();
+	/* Twice: a fault in END fires ERROR. */
+	for (int i = 0; i < 2; i++) {
+		if (Status status = drain(); !status)
+			return status.error();
+	}
+	const std::vector<uint64_t> fallen = run::trampoline_drops(session_);
+	for (unsigned i = 0; i < session_.rings.size(); i++) {
+		const run::Ring &ring = session_.rings[i];
+		const Result<uint64_t> lost = ring.lost();
+
+		if (lost)
+			report_drops(i, *lost + (ring.cpu() < fallen.size() ? fallen[ring.cpu()] : 0));
+	}
+	if (skipped)
+		message(format("%llu firings skipped by the kernel, as a probe fired within a probe",
+			       static_cast<unsigned long long>(skipped)));
+	const gen::State after = run::get_state(session_);
+	if (after.activity == static_cast<uint32_t>(gen::Activity::Draining))
+		return static_cast<int>(after.status);
+	return had_exit ? static_cast<int>(before.status) : 0;
+}
+
+} // namespace dt::out

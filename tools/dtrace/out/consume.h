@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The consumer: from rings to text, until tracing ends.
+ *
+ *     begin()    BEGIN fires and is printed; then all other probes count
+ *     wait()     drains and prints, until exit() is called, the last target
+ *                process has ended, or Ctrl-C
+ *     end()      no more firings, what there is is printed; END fires, is
+ *                printed; losses are settled to the last one
+ *
+ * What goes to standard error is in step with what goes to the output: the
+ * output is flushed first.
+ */
+#ifndef DTRACE_OUT_CONSUME_H
+#define DTRACE_OUT_CONSUME_H
+
+#include <cstdio>
+#include <vector>
+
+#include "base/options.h"
+#include "out/print.h"
+#include "run/child.h"
+#include "run/session.h"
+
+namespace dt::out {
+
+/* Lets SIGINT and SIGTERM be waited for instead of ending the process; call before any child is made. */
+Result<Fd> catch_signals();
+
+class Consumer {
+public:
+	/* All arguments outlive the consumer. Messages are prefixed with "dtrace: ". */
+	Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
+		 const Options &options, std::FILE *output);
+
+	Status begin();
+	Status wait(std::vector<run::Target> &targets, int signals);
+	/* The status given to exit(), or 0. */
+	Result<int> end();
+
+private:
+	Status fire_all(uint32_t probe, const std::vector<uint64_t> &args = {});
+	Status drain();
+	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
+	void take_fault(const run::Record &record, std::string &text);
+	void report_drops(unsigned cpu, uint64_t total);
+	void message(const std::string &text);
+	void write(std::string &text);
+	int timeout_ms() const;
+
+	run::Session &session_;
+	const gen::Unit &unit_;
+	const std::vector<Probe> &probes_;
+	const Options &options_;
+	const PrintOptions print_;
+	std::FILE *output_;
+	bool header_done_ = false;
+	struct Losses {
+		uint64_t told = 0;	/* by LOST records so far */
+		uint64_t reported = 0;
+	};
+	std::vector<Losses> losses_;		/* as Session::rings */
+	std::vector<std::vector<uint64_t>> faults_;	/* arguments of ERROR, waiting to be fired */
+};
+
+} // namespace dt::out
+
+#endif

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Records to text. Widths of trace() depend on the type of the value, so that
+ * columns of repeated records line up; with -q values are printed bare.
+ */
+#include "out/print.h"
+
+#include "base/diag.h"
+
+namespace dt::out {
+
+namespace {
+
+/* How trace() shows an integer. */
+struct TraceFormat {
+	uint8_t width;
+	const char *with_sign, *without_sign;
+};
+
+constexpr TraceFormat kTraceFormats[] = {
+	{1, " %3lld", " %3llu"},
+	{2, " %5lld", " %5llu"},
+	{4, " %10lld", " %10llu"},
+	{8, " %19lld", " %20llu"},
+};
+
+std::string integer_text(const run::Value &value, const char *with_sign, const char *without_sign)
+{
+	char text[64];
+
+	if (value.is_signed)
+		std::snprintf(text, sizeof(text), with_sign, static_cast<long long>(value.number));
+	else
+		std::snprintf(text, sizeof(text), without_sign, static_cast<unsigned long long>(value.number));
+	return text;
+}
+
+void print_trace(const run::Value &value, bool quiet, std::string &out)
+{
+	if (value.is_string) {
+		const std::string text(value.text);
+
+		out += quiet ? text : format("  %-33s", text.c_str());
+		return;
+	}
+	if (quiet) {
+		out += integer_text(value, "%lld", "%llu");
+		return;
+	}
+	for (const TraceFormat &format : kTraceFormats) {
+		if (format.width == value.width)
+			out += integer_text(value, format.with_sign, format.without_sign);
+	}
+}
+
+std::string place_name(const Probe &probe)
+{
+	return std::string(probe.function) + ":" + std::string(probe.name);
+}
+
+} // namespace
+
+std::string header(const PrintOptions &options)
+{
+	if (options.quiet)
+		return {};
+	if (options.testing)
+		return format("%32s\n", "FUNCTION:NAME");
+	return format("%3s %6s %32s\n", "CPU", "ID", "FUNCTION:NAME");
+}
+
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string &out)
+{
+	const std::string name = place_name(*record.probe);
+
+	if (!options.quiet)
+		out += options.testing ? format("%32s ", name.c_str()) :
+		       format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
+	for (const run::Item &item : record.items) {
+		if (item.action->action == BuiltinId::Printf)
+			print_format(*item.action->format, item.values, out);
+		else
+			print_trace(item.values[0], options.quiet, out);
+	}
+	if (!options.quiet)
+		out += "\n";
+}
+
+std::string fault_text(const run::Record &record)
+{
+	const char *what = record.fault == gen::Fault::DivideByZero ? "divide-by-zero" :
+			   record.fault == gen::Fault::OutOfScratch ? "out of scratch space" : "unknown fault";
+
+	return format("error in dt_clause_%u for probe ID %u (%s): %s", record.clause, record.probe->id,
+		      record.probe->full_name().c_str(), what);
+}
+
+std::string drops_text(uint64_t drops, unsigned cpu)
+{
+	return format("%llu drop%s on CPU %u", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s", cpu);
+}
+
+std::string list_header()
+{
+	return format("%5s %10s %17s %33s %s\n", "ID", "PROVIDER", "MODULE", "FUNCTION", "NAME");
+}
+
+std::string list_line(const Probe &probe)
+{
+	const std::string provider(probe.provider_name()), module(probe.module), function(probe.function),
+		name(probe.name);
+
+	return format("%5u %10s %17s %33s %s\n", probe.id, provider.c_str(), module.c_str(), function.c_str(),
+		      name.c_str());
+}
+
+std::string matched_text(const Source &source, uint64_t matches)
+{
+	std::string_view title = source.title();
+	const bool is_script = source.kind == ProgramKind::Script;
+
+	if (!is_script)
+		title = title.substr(0, title.find_first_of("{/;"));
+	return format("%s '%.*s' matched %llu probe%s", is_script ? "script" : "description",
+		      static_cast<int>(title.size()), title.data(), static_cast<unsigned long long>(matches),
+		      matches == 1 ? "" : "s");
+}
+
+} // namespace dt::out

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Text: records, losses and lists of probes as users see them.
+ *
+ * All functions append to a string or return one; when and where it is written
+ * is main.cc's to say. The formats are those of the classic tool, to the
+ * blank, because scripts depend on them.
+ */
+#ifndef DTRACE_OUT_PRINT_H
+#define DTRACE_OUT_PRINT_H
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lang/printf_spec.h"
+#include "run/record.h"
+
+namespace dt::out {
+
+struct PrintOptions {
+	bool quiet = false;	/* -q: only what actions print */
+	bool testing = false;	/* _DTRACE_TESTING: no CPU and ID columns */
+};
+
+/* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */
+std::string header(const PrintOptions &options);
+
+/* One firing of one clause. A fault is not printed here, see fault_text(). */
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string &out);
+
+/* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero" */
+std::string fault_text(const run::Record &record);
+
+/* "9841 drops on CPU 0" */
+std::string drops_text(uint64_t drops, unsigned cpu);
+
+/* printf(): @spec filled with @values; print_format.cc. */
+void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);
+
+/* -l */
+std::string list_header();
+std::string list_line(const Probe &probe);
+
+/* "description 'BEGIN ' matched 1 probe", "script 'x.d' matched 2 probes" */
+std::string matched_text(const Source &source, uint64_t matches);
+
+} // namespace dt::out
+
+#endif

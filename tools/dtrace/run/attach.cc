@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Attaching by what providers describe, firing what has no event, and the
+ * state word.
+ *
+ * All functions that share a trampoline are one kprobe_multi link, with a
+ * cookie for each that holds the numbers of its enabling: attaching and
+ * detaching cost one system call and one update of the kernel's text, not one
+ * for each function.
+ */
+#include "run/session.h"
+
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <unordered_set>
+
+#include "run/bpf_opts.h"
+
+namespace dt::run {
+
+namespace {
+
+/* The functions of one link. */
+struct Targets {
+	bool is_return = false;
+	std::vector<std::string> names;
+	std::vector<unsigned long> addresses;	/* as many as names if all are known */
+	std::vector<__u64> cookies;
+};
+
+Targets targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
+{
+	Targets targets;
+	std::unordered_set<std::string_view> seen;
+
+	for (size_t i = 0; i < unit.enablings.size(); i++) {
+		const Probe &probe = probes[i];
+
+		if (unit.enablings[i].trampoline != trampoline)
+			continue;
+		targets.is_return = probe.attach == AttachKind::FunctionReturn;
+		/* By name the kernel takes each once. */
+		if (!probe.address && !seen.insert(probe.function).second)
+			continue;
+		targets.names.emplace_back(probe.function);
+		if (probe.address)
+			targets.addresses.push_back(probe.address);
+		targets.cookies.push_back(gen::ecb_cookie(static_cast<uint32_t>(i + 1), probe.id));
+	}
+	return targets;
+}
+
+/* Which of the functions cannot be probed, if it is one. */
+std::string culprit(int program, const Targets &targets)
+{
+	for (const std::string &name : targets.names) {
+		const char *symbol = name.c_str();
+		auto opts = bpf_opts<bpf_link_create_opts>();
+
+		opts.kprobe_multi.syms = &symbol;
+		opts.kprobe_multi.cnt = 1;
+		opts.kprobe_multi.flags = targets.is_return ? BPF_F_KPROBE_MULTI_RETURN : 0;
+		const Fd fd(bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
+		if (!fd)
+			return name;
+	}
+	return {};
+}
+
+Result<Fd> link_functions(int program, const Targets &targets)
+{
+	std::vector<const char *> symbols;
+	auto opts = bpf_opts<bpf_link_create_opts>();
+
+	for (const std::string &name : targets.names)
+		symbols.push_back(name.c_str());
+	opts.kprobe_multi.cookies = targets.cookies.data();
+	opts.kprobe_multi.cnt = static_cast<uint32_t>(targets.cookies.size());
+	opts.kprobe_multi.flags = targets.is_return ? BPF_F_KPROBE_MULTI_RETURN : 0;
+	if (targets.addresses.size() == targets.cookies.size())
+		opts.kprobe_multi.addrs = targets.addresses.data();
+	else
+		opts.kprobe_multi.syms = symbols.data();
+	Fd fd(bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
+	if (fd)
+		return fd;
+
+	const int code = errno;
+	const std::string name = targets.names.size() <= 1000 ? culprit(program, targets) : std::string();
+	if (!name.empty())
+		return Error{"cannot enable fbt::" + name + (targets.is_return ? ":return" : ":entry"), code};
+	return Error{format("cannot enable %zu functions at once", targets.names.size()), code};
+}
+
+std::atomic_ref<uint64_t> state_word(const Session &session)
+{
+	return std::atomic_ref<uint64_t>(*static_cast<uint64_t *>(session.state.data()));
+}
+
+uint64_t pack(gen::State state)
+{
+	return static_cast<uint64_t>(state.status) << 32 | state.activity;
+}
+
+} // namespace
+
+Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
+{
+	for (uint32_t i = 0; i < image.trampolines.size(); i++) {
+		if (image.trampolines[i].wanted.kind != gen::TrampolineKind::Function)
+			continue;
+		Result<Fd> fd = link_functions(session.trampolines[i].get(), targets_of(i, unit, probes));
+
+		if (!fd)
+			return fd.error();
+		session.links.push_back(std::move(*fd));
+	}
+	return {};
+}
+
+uint64_t detach(Session &session)
+{
+	uint64_t skipped = 0;
+
+	for (const Fd &link : session.links) {
+		bpf_link_info info = {};
+		uint32_t size = sizeof(info);
+
+		if (bpf_obj_get_info_by_fd(link.get(), &info, &size) == 0)
+			skipped += info.kprobe_multi.missed;
+	}
+	while (!session.links.empty())
+		session.links.pop_back();
+	for (const Fd &program : session.trampolines) {
+		bpf_prog_info info = {};
+		uint32_t size = sizeof(info);
+
+		if (bpf_obj_get_info_by_fd(program.get(), &info, &size) == 0)
+			skipped += info.recursion_misses;
+	}
+	return skipped;
+}
+
+Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const std::vector<uint64_t> &args)
+{
+	const gen::Enabling &enabling = unit.enablings[ecb - 1];
+	std::vector<uint64_t> context = {gen::ecb_cookie(ecb, enabling.probe)};
+	auto opts = bpf_opts<bpf_test_run_opts>();
+
+	context.insert(context.end(), args.begin(), args.end());
+	context.resize(1 + kMaxArgs);
+	opts.ctx_in = context.data();
+	opts.ctx_size_in = static_cast<uint32_t>(context.size() * sizeof(uint64_t));
+	if (bpf_prog_test_run_opts(session.trampolines[enabling.trampoline].get(), &opts) != 0)
+		return Error{format("cannot fire probe %u", enabling.probe), errno};
+	return {};
+}
+
+gen::State get_state(const Session &session)
+{
+	const uint64_t word = state_word(session).load(std::memory_order_acquire);
+
+	return {static_cast<uint32_t>(word), static_cast<uint32_t>(word >> 32)};
+}
+
+void start_tracing(const Session &session)
+{
+	uint64_t expected = pack({static_cast<uint32_t>(gen::Activity::WarmUp), 0});
+
+	state_word(session).compare_exchange_strong(expected,
+						    pack({static_cast<uint32_t>(gen::Activity::Active), 0}));
+}
+
+void set_state(const Session &session, gen::State state)
+{
+	state_word(session).store(pack(state), std::memory_order_release);
+}
+
+std::vector<uint64_t> trampoline_drops(const Session &session)
+{
+	const int cpus = session.rings.empty() ? 0 : static_cast<int>(session.rings.back().cpu()) + 1;
+	/* The kernel writes a value for each possible CPU, which may be more than are online. */
+	std::vector<uint64_t> values(4096);
+	const uint32_t key = 0;
+
+	if (bpf_map_lookup_elem(session.drops.get(), &key, values.data()) != 0)
+		return {};
+	values.resize(static_cast<size_t>(std::max(cpus, 0)));
+	return values;
+}
+
+} // namespace dt::run

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Options structs of libbpf's system call wrappers begin with their size.
+ * LIBBPF_OPTS() is made for C and warns in C++; this does the same.
+ */
+#ifndef DTRACE_RUN_BPF_OPTS_H
+#define DTRACE_RUN_BPF_OPTS_H
+
+#include <bpf/bpf.h>
+
+namespace dt::run {
+
+template <typename Opts>
+Opts bpf_opts()
+{
+	Opts opts = {};
+
+	opts.sz = sizeof(opts);
+	return opts;
+}
+
+} // namespace dt::run
+
+#endif

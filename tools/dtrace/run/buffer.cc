@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Opening, walking and draining rings. walk_ring() knows nothing of
+ * descriptors, so that it is tested with memory of any content.
+ */
+#include "run/buffer.h"
+
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
+
+#include <atomic>
+#include <cstring>
+
+#include "base/diag.h"
+
+namespace dt::run {
+
+namespace {
+
+struct LostRecord {
+	perf_event_header header;
+	uint64_t id;
+	uint64_t lost;
+};
+
+/* One record at @offset of the ring; false if it makes no sense. */
+bool take_record(std::span<const uint8_t> record, const perf_event_header &header, RingCounts &counts,
+		 const RecordSink &sink)
+{
+	uint32_t raw;
+	LostRecord lost;
+
+	switch (header.type) {
+	case 0:		/* a gap, or discarded */
+		return true;
+	case PERF_RECORD_LOST:
+		if (record.size() < sizeof(lost))
+			return false;
+		std::memcpy(&lost, record.data(), sizeof(lost));
+		counts.lost += lost.lost;
+		return true;
+	case PERF_RECORD_SAMPLE:
+		if (record.size() < sizeof(header) + sizeof(raw))
+			return false;
+		std::memcpy(&raw, record.data() + sizeof(header), sizeof(raw));
+		if (raw > record.size() - sizeof(header) - sizeof(raw))
+			return false;
+		counts.records++;
+		sink(record.subspan(sizeof(header) + sizeof(raw), raw));
+		return true;
+	default:	/* of a later kernel; its size is known, that is enough */
+		return true;
+	}
+}
+
+} // namespace
+
+RingCounts walk_ring(const RingView &ring, const RecordSink &sink)
+{
+	const uint64_t size = ring.data.size();
+	RingCounts counts;
+	uint64_t at = ring.tail;
+
+	if (size == 0 || ring.head - ring.tail > size) {
+		counts.damaged = ring.head - ring.tail;
+		return counts;
+	}
+	while (at != ring.head) {
+		const uint64_t offset = at & (size - 1);
+		const uint64_t left = std::min(ring.head - at, size - offset);
+		perf_event_header header;
+
+		if (left < sizeof(header))
+			break;
+		std::memcpy(&header, ring.data.data() + offset, sizeof(header));
+		if (header.size < sizeof(header) || header.size % 8 != 0 || header.size > left)
+			break;
+		if (!take_record(ring.data.subspan(offset, header.size), header, counts, sink))
+			break;
+		at += header.size;
+	}
+	counts.damaged += ring.head - at;
+	return counts;
+}
+
+Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
+{
+	const auto page = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+	uint64_t size = page;
+	perf_event_attr attr = {};
+	Ring ring;
+
+	while (size < bytes && size < (UINT64_C(1) << 40))
+		size *= 2;
+	attr.type = PERF_TYPE_SOFTWARE;
+	attr.config = PERF_COUNT_SW_BPF_OUTPUT;
+	attr.size = sizeof(attr);
+	attr.sample_type = PERF_SAMPLE_RAW;
+	attr.sample_period = 1;
+	attr.read_format = PERF_FORMAT_LOST;
+	/* Wake the reader when the ring is a quarter full; until then it looks by itself now and then. */
+	attr.watermark = 1;
+	attr.wakeup_watermark = static_cast<uint32_t>(std::min<uint64_t>(size / 4, 1u << 30));
+	ring.cpu_ = cpu;
+	ring.fd_.reset(static_cast<int>(syscall(SYS_perf_event_open, &attr, -1, static_cast<int>(cpu), -1,
+						PERF_FLAG_FD_CLOEXEC)));
+	if (!ring.fd_)
+		return Error{format("cannot open a perf event on CPU %u", cpu), errno};
+	void *memory = mmap(nullptr, page + size, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd_.get(), 0);
+	if (memory == MAP_FAILED)
+		return Error{format("cannot map a buffer of %llu bytes for CPU %u", static_cast<unsigned long long>(size),
+				    cpu), errno};
+	ring.mapping_ = Mapping(memory, page + size);
+	if (ioctl(ring.fd_.get(), PERF_EVENT_IOC_ENABLE, 0) != 0)
+		return Error{format("cannot enable the perf event of CPU %u", cpu), errno};
+	return ring;
+}
+
+RingCounts Ring::drain(const RecordSink &sink)
+{
+	auto *page = static_cast<perf_event_mmap_page *>(mapping_.data());
+	const auto *base = static_cast<const uint8_t *>(mapping_.data());
+	const size_t page_size = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+	RingView view;
+
+	view.data = {base + page_size, mapping_.size() - page_size};
+	view.tail = page->data_tail;	/* only we write it */
+	view.head = std::atomic_ref(page->data_head).load(std::memory_order_acquire);
+	const RingCounts counts = walk_ring(view, sink);
+	std::atomic_ref(page->data_tail).store(view.head, std::memory_order_release);
+	return counts;
+}
+
+Result<uint64_t> Ring::lost() const
+{
+	struct {
+		uint64_t value;
+		uint64_t lost;
+	} counts = {};
+
+	if (read(fd_.get(), &counts, sizeof(counts)) != sizeof(counts))
+		return Error{format("cannot read the count of lost records of CPU %u", cpu_), errno};
+	return counts.lost;
+}
+
+std::vector<unsigned> parse_cpu_list(const std::string &text)
+{
+	constexpr unsigned max_cpu = 1u << 16;
+	std::vector<unsigned> list;
+	const char *at = text.c_str();
+
+	while (*at && *at != '\n') {
+		unsigned first = 0, last = 0;
+		int used = 0;
+
+		if (std::sscanf(at, "%u%n", &first, &used) != 1)
+			return {};
+		at += used;
+		last = first;
+		if (*at == '-') {
+			if (std::sscanf(at + 1, "%u%n", &last, &used) != 1)
+				return {};
+			at += 1 + used;
+		}
+		if (*at == ',')
+			at++;
+		else if (*at && *at != '\n')
+			return {};
+		if (last >= max_cpu || last < first)
+			return {};
+		for (unsigned cpu = first; cpu <= last; cpu++)
+			list.push_back(cpu);
+	}
+	return list;
+}
+
+} // namespace dt::run

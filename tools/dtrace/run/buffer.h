@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Rings: per-CPU perf buffers, mapped, read in place.
+ *
+ *     head (kernel) ── load-acquire, pairs with the kernel's barrier before it
+ *                      publishes data_head: records up to it are complete
+ *     tail (ours)   ── store-release, pairs with the kernel's check for room:
+ *                      our reads of a record end before it may be overwritten
+ *
+ * A record of a clause never crosses a page, so a span of its bytes is handed
+ * on without a copy. The gaps this leaves, and discarded records, have type 0
+ * and are passed over. What does not look like a record ends the walk: nothing
+ * behind it can be trusted, all of it is skipped and counted as damaged.
+ */
+#ifndef DTRACE_RUN_BUFFER_H
+#define DTRACE_RUN_BUFFER_H
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "base/fd.h"
+
+namespace dt::run {
+
+/* Memory of a ring: a power of two bytes, and how far it is written and read. */
+struct RingView {
+	std::span<const uint8_t> data;
+	uint64_t head = 0, tail = 0;
+};
+
+/* What a walk found besides records. */
+struct RingCounts {
+	uint64_t records = 0;
+	uint64_t lost = 0;	/* told by PERF_RECORD_LOST */
+	uint64_t damaged = 0;	/* bytes that make no sense */
+
+	void operator+=(const RingCounts &other)
+	{
+		records += other.records;
+		lost += other.lost;
+		damaged += other.damaged;
+	}
+};
+
+using RecordSink = std::function<void(std::span<const uint8_t> record)>;
+
+/*
+ * Hands each raw sample from tail to head to @sink: what the clause wrote, and
+ * up to 7 bytes of padding. The caller moves the tail to the head then.
+ */
+RingCounts walk_ring(const RingView &ring, const RecordSink &sink);
+
+class Ring {
+public:
+	/* A ring of at least @bytes (rounded up to a power of two pages) for @cpu. */
+	static Result<Ring> open(unsigned cpu, uint64_t bytes);
+
+	unsigned cpu() const { return cpu_; }
+	int fd() const { return fd_.get(); }
+
+	RingCounts drain(const RecordSink &sink);
+
+	/* How many records found no room since the ring was opened. */
+	Result<uint64_t> lost() const;
+
+private:
+	Fd fd_;
+	Mapping mapping_;
+	unsigned cpu_ = 0;
+};
+
+/* Numbers from a list such as "0-3,5" of /sys/devices/system/cpu; nothing if it is malformed. */
+std::vector<unsigned> parse_cpu_list(const std::string &text);
+
+} // namespace dt::run
+
+#endif

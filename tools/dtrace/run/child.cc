@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * A command is forked before the program is compiled, as $target is its
+ * number, and reads a pipe until tracing is on. If this tool dies first, the
+ * pipe ends and the child goes away without having run anything.
+ */
+#include "run/child.h"
+
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include <csignal>
+
+namespace dt::run {
+
+namespace {
+
+struct Pipe {
+	Fd reader, writer;
+};
+
+Result<Pipe> make_pipe()
+{
+	int fds[2];
+
+	if (pipe2(fds, O_CLOEXEC) != 0)
+		return Error{"cannot make a pipe", errno};
+	return Pipe{Fd(fds[0]), Fd(fds[1])};
+}
+
+/* In the child: never returns. */
+[[noreturn]] void run_child(const Pipe &go, const Pipe &failure, const std::vector<char *> &argv)
+{
+	char byte;
+	sigset_t none;
+
+	sigemptyset(&none);
+	sigprocmask(SIG_SETMASK, &none, nullptr);
+	close(go.writer.get());
+	if (read(go.reader.get(), &byte, 1) != 1)
+		_exit(127);
+	execvp(argv[0], argv.data());
+	const int code = errno;
+	if (write(failure.writer.get(), &code, sizeof(code)) != sizeof(code))
+		_exit(126);
+	_exit(127);
+}
+
+Result<Fd> open_pidfd(pid_t pid)
+{
+	Fd fd(static_cast<int>(syscall(SYS_pidfd_open, pid, 0)));
+
+	if (!fd)
+		return Error{"cannot watch process " + std::to_string(pid), errno};
+	return fd;
+}
+
+} // namespace
+
+bool split_words(const std::string &text, std::vector<std::string> &words)
+{
+	std::string word;
+	bool in_word = false;
+	char quote = 0;
+
+	for (size_t i = 0; i < text.size(); i++) {
+		const char c = text[i];
+
+		if (c == '\\' && quote != '\'' && i + 1 < text.size()) {
+			word += text[++i];
+			in_word = true;
+		} else if (quote) {
+			if (c == quote)
+				quote = 0;
+			else
+				word += c;
+		} else if (c == '\'' || c == '"') {
+			quote = c;
+			in_word = true;
+		} else if (c == ' ' || c == '\t' || c == '\n') {
+			if (in_word)
+				words.push_back(std::move(word));
+			word.clear();
+			in_word = false;
+		} else {
+			word += c;
+			in_word = true;
+		}
+	}
+	if (in_word)
+		words.push_back(std::move(word));
+	return quote == 0;
+}
+
+Result<Target> start_command(const std::string &command)
+{
+	std::vector<std::string> words;
+	Target target;
+
+	if (!split_words(command, words))
+		return Error{"command '" + command + "' has an open quote"};
+	if (words.empty())
+		return Error{"-c wants a command"};
+	Result<Pipe> go = make_pipe(), failure = make_pipe();
+	if (!go)
+		return go.error();
+	if (!failure)
+		return failure.error();
+	std::vector<char *> argv;
+	for (std::string &word : words)
+		argv.push_back(word.data());
+	argv.push_back(nullptr);
+
+	target.command = command;
+	target.pid = fork();
+	if (target.pid < 0)
+		return Error{"cannot fork", errno};
+	if (target.pid == 0)
+		run_child(*go, *failure, argv);
+	target.go = std::move(go->writer);
+	target.failure = std::move(failure->reader);
+	Result<Fd> watch = open_pidfd(target.pid);
+	if (!watch)
+		return watch.error();
+	target.watch = std::move(*watch);
+	return target;
+}
+
+Result<Target> watch_process(pid_t pid)
+{
+	Target target;
+	Result<Fd> watch = open_pidfd(pid);
+
+	if (!watch)
+		return watch.error();
+	target.pid = pid;
+	target.watch = std::move(*watch);
+	return target;
+}
+
+Status release(Target &target)
+{
+	int code = 0;
+	const char byte = 0;
+
+	if (!target.go)
+		return {};
+	if (write(target.go.get(), &byte, 1) != 1)
+		return Error{"cannot start '" + target.command + "'", errno};
+	target.go.reset();
+	/* The other end is closed by a successful exec. */
+	if (read(target.failure.get(), &code, sizeof(code)) == sizeof(code))
+		return Error{"cannot execute '" + target.command + "'", code};
+	target.failure.reset();
+	return {};
+}
+
+} // namespace dt::run

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * From image to descriptors. The order matters once: clause programs go into
+ * the program array before a trampoline is loaded against it, because an array
+ * takes the type of what comes first, and it must be theirs.
+ *
+ * Programs are loaded without a log; only one that is refused is loaded again
+ * with one, to learn why and for which line of D.
+ */
+#include "run/session.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+
+#include "run/bpf_opts.h"
+
+namespace dt::run {
+
+namespace {
+
+constexpr const char *kLicense = "GPL";
+constexpr uint32_t kLogBytes = 16u << 20;
+
+/* What the kernel takes as a name: 15 letters, digits, _ and dots. */
+std::string kernel_name(const std::string &name)
+{
+	std::string result = name.substr(0, BPF_OBJ_NAME_LEN - 1);
+
+	for (char &c : result) {
+		if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_')
+			c = '_';
+	}
+	return result;
+}
+
+Status fill(int fd, const gen::MapDef &def)
+{
+	const uint32_t key = 0;
+
+	if (!def.init.empty() && bpf_map_update_elem(fd, &key, def.init.data(), BPF_ANY) != 0)
+		return Error{"cannot fill map " + def.name, errno};
+	if (def.constant && bpf_map_freeze(fd) != 0)
+		return Error{"cannot freeze map " + def.name, errno};
+	return {};
+}
+
+Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
+{
+	auto opts = bpf_opts<bpf_map_create_opts>();
+
+	opts.map_flags = def.flags;
+	Fd fd(bpf_map_create(def.type, kernel_name(def.name).c_str(), def.key_size, def.value_size,
+			     def.max_entries ? def.max_entries : cpus, &opts));
+
+	if (!fd)
+		return Error{"cannot create map " + def.name, errno};
+	if (Status status = fill(fd.get(), def); !status)
+		return status.error();
+	return fd;
+}
+
+/* Type by which the kernel verifies a program. */
+struct ProgramType {
+	enum bpf_prog_type type;
+	enum bpf_attach_type attach;
+};
+
+constexpr ProgramType kClauseType = {BPF_PROG_TYPE_DTRACE, static_cast<bpf_attach_type>(0)};
+
+ProgramType trampoline_type(gen::TrampolineKind kind)
+{
+	switch (kind) {
+	case gen::TrampolineKind::Function:
+		return {BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI};
+	case gen::TrampolineKind::Direct:
+		return {BPF_PROG_TYPE_RAW_TRACEPOINT, static_cast<bpf_attach_type>(0)};
+	}
+	return kClauseType;
+}
+
+/* The log names an instruction before each thing it says: "12: (85) call ...". */
+void find_line(const linker::Program &program, Rejection &rejection)
+{
+	long long at = -1;
+	size_t begin = 0;
+
+	while (begin < rejection.log.size()) {
+		const size_t end = std::min(rejection.log.find('\n', begin), rejection.log.size());
+		const std::string line = rejection.log.substr(begin, end - begin);
+		char *colon = nullptr;
+		const long long number = std::strtoll(line.c_str(), &colon, 10);
+
+		if (colon != line.c_str() && colon[0] == ':' && colon[1] == ' ')
+			at = number;
+		else if (!line.empty() && line.rfind("processed ", 0) != 0)
+			rejection.reason = line;
+		begin = end + 1;
+	}
+	for (const bpf::Note &note : program.notes) {
+		if (note.at > at)
+			break;
+		if (bpf::is_set(note.span))
+			rejection.span = note.span;
+	}
+}
+
+int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type, char *log,
+	       uint32_t log_bytes)
+{
+	auto opts = bpf_opts<bpf_prog_load_opts>();
+
+	opts.expected_attach_type = type.attach;
+	opts.log_buf = log;
+	opts.log_size = log_bytes;
+	opts.log_level = log ? 1 : 0;
+	return bpf_prog_load(type.type, kernel_name(program.name).c_str(), kLicense, insns.data(), insns.size(), &opts);
+}
+
+Result<Fd> load_program(const linker::Program &program, ProgramType type, const std::vector<Fd> &maps,
+			Rejection &rejection)
+{
+	std::vector<bpf::Insn> insns = program.insns;
+
+	for (const linker::MapRef &ref : program.map_refs)
+		insns[ref.at].imm = maps[ref.map].get();
+	Fd fd(load_insns(program, insns, type, nullptr, 0));
+	if (fd)
+		return fd;
+
+	const int code = errno;
+	std::string log(kLogBytes, '\0');
+	load_insns(program, insns, type, log.data(), kLogBytes);
+	log.resize(std::strlen(log.c_str()));
+	if (!log.empty()) {
+		rejection.happened = true;
+		rejection.program = program.name;
+		rejection.log = std::move(log);
+		find_line(program, rejection);
+	}
+	return Error{"cannot load program " + program.name, code};
+}
+
+/* A program of the type that does nothing: what is wrong if even this fails? */
+Status check_kernel()
+{
+	const bpf::Insn insns[] = {{.code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0},
+				   {.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
+	Fd fd(bpf_prog_load(BPF_PROG_TYPE_DTRACE, "dt_check", kLicense, insns, std::size(insns), nullptr));
+
+	if (fd)
+		return {};
+	if (errno == EPERM)
+		return Error{"tracing needs root, or the capabilities CAP_BPF and CAP_PERFMON"};
+	if (errno == EINVAL)
+		return Error{"this kernel has no BPF_PROG_TYPE_DTRACE; boot one that has CONFIG_DTRACE"};
+	return Error{"cannot load a BPF program", errno};
+}
+
+Result<uint32_t> possible_cpus()
+{
+	Result<std::string> text = read_file("/sys/devices/system/cpu/possible");
+	if (!text)
+		return text.error();
+	const std::vector<unsigned> list = parse_cpu_list(*text);
+	if (list.empty())
+		return Error{"cannot understand /sys/devices/system/cpu/possible"};
+	return list.back() + 1;
+}
+
+int map_index(const linker::Image &image, const char *name)
+{
+	for (size_t i = 0; i < image.maps.size(); i++) {
+		if (image.maps[i].name == name)
+			return static_cast<int>(i);
+	}
+	return -1;
+}
+
+int map_fd(const Session &session, const linker::Image &image, const char *name)
+{
+	return session.maps[static_cast<size_t>(map_index(image, name))].get();
+}
+
+Status create_maps(const linker::Image &image, Session &session)
+{
+	Result<uint32_t> cpus = possible_cpus();
+	if (!cpus)
+		return cpus.error();
+	for (const gen::MapDef &def : image.maps) {
+		Result<Fd> fd = create_map(def, *cpus);
+
+		if (!fd)
+			return fd.error();
+		session.maps.push_back(std::move(*fd));
+	}
+	const size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+	void *state = mmap(nullptr, page, PROT_READ | PROT_WRITE, MAP_SHARED,
+			   map_fd(session, image, gen::kMapState), 0);
+	if (state == MAP_FAILED)
+		return Error{"cannot map the state of the session", errno};
+	session.state = Mapping(state, page);
+	session.drops.reset(fcntl(map_fd(session, image, gen::kMapDrops), F_DUPFD_CLOEXEC, 0));
+	return {};
+}
+
+Status load_programs(const linker::Image &image, Session &session, Rejection &rejection)
+{
+	const int array = map_fd(session, image, gen::kMapPrograms);
+
+	for (uint32_t i = 0; i < image.programs.size(); i++) {
+		Result<Fd> fd = load_program(image.programs[i], kClauseType, session.maps, rejection);
+
+		if (!fd)
+			return fd.error();
+		const int number = fd->get();
+		session.programs.push_back(std::move(*fd));
+		if (bpf_map_update_elem(array, &i, &number, BPF_ANY) != 0)
+			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
+	}
+	for (const linker::Trampoline &trampoline : image.trampolines) {
+		Result<Fd> fd = load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), session.maps,
+					     rejection);
+
+		if (!fd)
+			return fd.error();
+		session.trampolines.push_back(std::move(*fd));
+	}
+	return {};
+}
+
+Status open_rings(const linker::Image &image, uint64_t bufsize, Session &session)
+{
+	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
+	if (!text)
+		return text.error();
+	const int map = map_fd(session, image, gen::kMapRings);
+	for (unsigned cpu : parse_cpu_list(*text)) {
+		Result<Ring> ring = Ring::open(cpu, bufsize);
+
+		if (!ring)
+			return ring.error();
+		const int fd = ring->fd();
+		if (bpf_map_update_elem(map, &cpu, &fd, BPF_ANY) != 0)
+			return Error{format("cannot put the buffer of CPU %u into its map", cpu), errno};
+		session.rings.push_back(std::move(*ring));
+	}
+	return {};
+}
+
+} // namespace
+
+Result<Session> load(const linker::Image &image, uint64_t bufsize, Rejection &rejection)
+{
+	Session session;
+	/* Old kernels count BPF memory against this limit; those that have our type do not. */
+	const rlimit unlimited = {RLIM_INFINITY, RLIM_INFINITY};
+
+	setrlimit(RLIMIT_MEMLOCK, &unlimited);
+	if (Status status = check_kernel(); !status)
+		return status.error();
+	if (Status status = create_maps(image, session); !status)
+		return status.error();
+	if (Status status = load_programs(image, session, rejection); !status)
+		return status.error();
+	if (Status status = open_rings(image, bufsize, session); !status)
+		return status.error();
+	return session;
+}
+
+std::string dump_loaded(const Session &session, const linker::Image &image)
+{
+	std::string out;
+
+	for (size_t i = 0; i < session.programs.size(); i++) {
+		bpf_prog_info info = {};
+		uint32_t size = sizeof(info);
+		const int fd = session.programs[i].get();
+
+		if (bpf_obj_get_info_by_fd(fd, &info, &size) != 0)
+			continue;
+		std::vector<bpf::Insn> insns(info.xlated_prog_len / sizeof(bpf::Insn));
+		const uint32_t bytes = info.xlated_prog_len;
+		info = {};
+		info.xlated_prog_len = bytes;
+		info.xlated_prog_insns = reinterpret_cast<uint64_t>(insns.data());
+		if (bpf_obj_get_info_by_fd(fd, &info, &size) != 0)
+			continue;
+		out += image.programs[i].name + format(" as loaded, %zu instructions\n", insns.size()) +
+		       bpf::disassemble({insns, {}, {}, {}, {}});
+	}
+	return out;
+}
+
+} // namespace dt::run

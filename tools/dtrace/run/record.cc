@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Decoding is a walk over the layout, with the bytes beside it. Integers are
+ * copied out: a field is aligned in the ring, but nothing here depends on it.
+ */
+#include "run/record.h"
+
+#include <cstring>
+
+namespace dt::run {
+
+namespace {
+
+class Decoder {
+public:
+	Decoder(std::span<const uint8_t> bytes, Record &record) : bytes_(bytes), record_(record) {}
+
+	bool actions(const std::vector<gen::LayoutAction> &list)
+	{
+		for (const gen::LayoutAction &action : list) {
+			if (const auto *output = std::get_if<gen::OutputAction>(&action.node)) {
+				if (!take_output(*output))
+					return false;
+			} else if (const auto *branch = std::get_if<gen::IfAction>(&action.node)) {
+				Value taken;
+
+				if (!integer(branch->taken, taken) || !actions(taken.number ? branch->yes : branch->no))
+					return false;
+			}
+		}
+		return true;
+	}
+
+private:
+	bool take_output(const gen::OutputAction &output)
+	{
+		Item item;
+
+		item.action = &output;
+		for (const gen::Field &field : output.fields) {
+			Value value;
+
+			if (!take(field, value))
+				return false;
+			item.values.push_back(value);
+		}
+		record_.items.push_back(std::move(item));
+		return true;
+	}
+
+	bool take(const gen::Field &field, Value &value) const
+	{
+		value.is_string = field.is_string;
+		value.is_signed = field.is_signed;
+		value.width = field.width;
+		switch (field.source) {
+		case gen::FieldSource::Constant:
+			value.number = static_cast<uint64_t>(field.constant);
+			value.text = field.text;
+			return true;
+		case gen::FieldSource::ProbeName:
+			value.text = part(field.part);
+			return true;
+		case gen::FieldSource::ProbeId:
+			value.number = record_.probe->id;
+			return true;
+		case gen::FieldSource::Record:
+			return field.is_string ? string(field, value) : integer(field, value);
+		}
+		return false;
+	}
+
+	std::string_view part(BuiltinId id) const
+	{
+		switch (id) {
+		case BuiltinId::ProbeProv: return record_.probe->provider_name();
+		case BuiltinId::ProbeMod: return record_.probe->module;
+		case BuiltinId::ProbeFunc: return record_.probe->function;
+		default: return record_.probe->name;
+		}
+	}
+
+	bool covers(const gen::Field &field) const
+	{
+		return field.offset <= bytes_.size() && field.size <= bytes_.size() - field.offset;
+	}
+
+	bool string(const gen::Field &field, Value &value) const
+	{
+		if (!covers(field))
+			return false;
+		const char *text = reinterpret_cast<const char *>(bytes_.data() + field.offset);
+		value.text = {text, strnlen(text, field.size)};
+		return true;
+	}
+
+	bool integer(const gen::Field &field, Value &value) const
+	{
+		if (!covers(field) || field.size > sizeof(uint64_t) || field.size == 0)
+			return false;
+		uint64_t number = 0;
+		std::memcpy(&number, bytes_.data() + field.offset, field.size);
+		const unsigned unused = 64 - 8 * field.size;
+		value.number = field.is_signed ?
+			static_cast<uint64_t>(static_cast<int64_t>(number << unused) >> unused) : number;
+		return true;
+	}
+
+	std::span<const uint8_t> bytes_;
+	Record &record_;
+};
+
+bool decode_fault(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
+{
+	gen::FaultRecord fault;
+
+	if (bytes.size() < sizeof(fault))
+		return false;
+	std::memcpy(&fault, bytes.data(), sizeof(fault));
+	if (fault.clause >= format.layouts.size() || fault.fault == 0 ||
+	    fault.fault > static_cast<uint32_t>(gen::Fault::OutOfScratch))
+		return false;
+	record.clause = fault.clause;
+	record.fault = static_cast<gen::Fault>(fault.fault);
+	record.address = fault.address;
+	return true;
+}
+
+} // namespace
+
+bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
+{
+	gen::RecordHeader header;
+
+	record = {};
+	if (bytes.size() < sizeof(header))
+		return false;
+	std::memcpy(&header, bytes.data(), sizeof(header));
+	if (header.ecb == 0 || header.ecb > format.probes.size())
+		return false;
+	record.ecb = header.ecb;
+	record.probe = &format.probes[header.ecb - 1];
+	if (header.clause == gen::kFaultRecord)
+		return decode_fault(bytes, format, record);
+	if (header.clause > format.layouts.size())
+		return false;
+	record.clause = header.clause - 1;
+	const gen::RecordLayout &layout = format.layouts[record.clause];
+	if (bytes.size() < layout.size)
+		return false;
+	return Decoder(bytes.first(layout.size), record).actions(layout.actions);
+}
+
+} // namespace dt::run

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Record: the bytes of one firing, understood by the layout of its clause.
+ *
+ * No byte is trusted: the numbers in the header are looked up, every field
+ * must lie within the bytes, a string ends at its NUL or at the end of its
+ * field. Views point into the ring, or into the program; they are good until
+ * the ring is drained further.
+ */
+#ifndef DTRACE_RUN_RECORD_H
+#define DTRACE_RUN_RECORD_H
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "gen/unit.h"
+
+namespace dt::run {
+
+struct Value {
+	bool is_string = false;
+	bool is_signed = false;
+	uint8_t width = 8;		/* bytes of the integer type */
+	uint64_t number = 0;		/* extended to 64 bits by its type */
+	std::string_view text;
+};
+
+/* One action that has output. */
+struct Item {
+	const gen::OutputAction *action = nullptr;
+	std::vector<Value> values;
+};
+
+struct Record {
+	uint32_t clause = 0;		/* number, from 0 */
+	uint32_t ecb = 0;		/* from 1 */
+	const Probe *probe = nullptr;
+	std::vector<Item> items;
+	/* A clause that ended early: */
+	gen::Fault fault = gen::Fault::None;
+	uint64_t address = 0;
+};
+
+/* By what records are understood; all outlive the records. */
+struct RecordFormat {
+	const std::vector<gen::RecordLayout> &layouts;
+	const std::vector<Probe> &probes;	/* by ecb - 1 */
+};
+
+/* False if the bytes are no record of this session. */
+bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
+
+} // namespace dt::run
+
+#endif

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Session: an image in the kernel. Everything is a descriptor that is closed
+ * when the session goes away, in reverse order; a tool that is killed leaves
+ * nothing behind.
+ *
+ *     load()    maps, clause programs, program array, trampolines, rings
+ *     attach()  links; probes call trampolines, which do nothing yet
+ *     fire()    runs BEGIN, END
+ *     state     one word that all programs and the tool change (gen/frame.h)
+ */
+#ifndef DTRACE_RUN_SESSION_H
+#define DTRACE_RUN_SESSION_H
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/fd.h"
+#include "gen/frame.h"
+#include "link/image.h"
+#include "run/buffer.h"
+
+namespace dt::run {
+
+struct Session {
+	std::vector<Fd> maps;		/* as Image::maps */
+	std::vector<Fd> programs;	/* as Image::programs */
+	std::vector<Fd> trampolines;	/* as Image::trampolines */
+	Mapping state;			/* of map "state" */
+	std::vector<Ring> rings;	/* one for each CPU that is online */
+	Fd drops;			/* map "drops", the same as in `maps` */
+	std::vector<Fd> links;
+};
+
+/*
+ * Why a program was refused by the verifier: the instruction, so that the
+ * caller can show the line of D; and the whole log.
+ */
+struct Rejection {
+	bool happened = false;
+	std::string program;
+	Span span = {};		/* {}: not of a D program */
+	std::string reason;	/* last words of the verifier */
+	std::string log;
+};
+
+/* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
+Result<Session> load(const linker::Image &image, uint64_t bufsize, Rejection &rejection);
+
+/* Probes by enabling, in the order of Unit::enablings. */
+Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);
+
+/* Closes all links; returns when none of their programs runs any more. How many firings the kernel skipped. */
+uint64_t detach(Session &session);
+
+/* Runs the enabling number @ecb (from 1) of a probe that the tool fires itself. */
+Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const std::vector<uint64_t> &args = {});
+
+/* The state word. */
+gen::State get_state(const Session &session);
+/* Sets it; from WarmUp to Active only if exit() was not called meanwhile. */
+void start_tracing(const Session &session);
+void set_state(const Session &session, gen::State state);
+
+/* Firings that found no way to their clause, by CPU number. */
+std::vector<uint64_t> trampoline_drops(const Session &session);
+
+/* Clause programs as the kernel runs them, read back from it: -S -x disasm=4. */
+std::string dump_loaded(const Session &session, const linker::Image &image);
+
+} // namespace dt::run
+
+#endif
