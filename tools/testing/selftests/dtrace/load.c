@@ -6,6 +6,7 @@
  * so. What differs from it in as little as possible and is accepted stands
  * beside it.
  */
+#include <endian.h>
 #include <sys/syscall.h>
 #include <linux/capability.h>
 
@@ -341,12 +342,11 @@ static int load_parts(const struct field *field, int width)
 			      field->offset);
 	*insn++ = BPF_MOV64_IMM(BPF_REG_8, 0);
 	for (i = 0; i < field->size; i += width) {
-		int shift = __BYTE_ORDER == __LITTLE_ENDIAN ?
-			    8 * i : 8 * (field->size - i - width);
+		int place = htole16(1) == 1 ? i : field->size - i - width;
 
 		*insn++ = BPF_LDX_MEM(bpf_size(width), BPF_REG_1, BPF_REG_6,
 				      field->offset + i);
-		*insn++ = BPF_ALU64_IMM(BPF_LSH, BPF_REG_1, shift);
+		*insn++ = BPF_ALU64_IMM(BPF_LSH, BPF_REG_1, 8 * place);
 		*insn++ = BPF_ALU64_REG(BPF_OR, BPF_REG_8, BPF_REG_1);
 	}
 	*insn++ = BPF_MOV64_IMM(BPF_REG_0, 0);

@@ -13,6 +13,8 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <linux/compiler.h>
+#include <linux/kernel.h>
 
 #define DT_COMMON
 #include "dtrace_test.h"
@@ -22,9 +24,7 @@
 #define USER_FUNC	"dt_user_function"
 #define SELF		"/proc/self/exe"
 
-int dt_user_function(int a, int b, int c);
-
-__attribute__((noinline)) int dt_user_function(int a, int b, int c)
+noinline int dt_user_function(int a, int b, int c)
 {
 	int sum = a + b + c;
 
@@ -64,7 +64,7 @@ static void fire_kernel(void)
 			.attach_btf_id = libbpf_find_vmlinux_btf_id("bpf_fentry_test1",
 								    BPF_TRACE_FENTRY),
 			.insns = insns,
-			.count = sizeof(insns) / sizeof(insns[0]),
+			.count = ARRAY_SIZE(insns),
 		};
 
 		driver = dt_load_prog(&prog);
@@ -95,7 +95,7 @@ static void *fault_page(void)
 static void fire_fault(void)
 {
 	madvise(fault_page(), DT_PAGE_SIZE, MADV_DONTNEED);
-	*(volatile char *)fault_page() = 1;
+	WRITE_ONCE(*(char *)fault_page(), 1);
 }
 
 /* Attaching */
@@ -125,9 +125,10 @@ static struct bpf_link *on_kprobe_multi(struct bpf_program *prog,
 					__u64 cookie, bool retprobe,
 					bool session)
 {
-	const char *syms[] = { KERNEL_FUNC };
+	static const char *sym = KERNEL_FUNC;
+
 	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts,
-		    .syms = syms,
+		    .syms = &sym,
 		    .cookies = &cookie,
 		    .cnt = 1,
 		    .retprobe = retprobe,
@@ -178,9 +179,10 @@ static struct bpf_link *attach_uretprobe(struct bpf_program *prog,
 static struct bpf_link *on_uprobe_multi(struct bpf_program *prog,
 					__u64 cookie, bool retprobe)
 {
-	const char *syms[] = { USER_FUNC };
+	static const char *sym = USER_FUNC;
+
 	LIBBPF_OPTS(bpf_uprobe_multi_opts, opts,
-		    .syms = syms,
+		    .syms = &sym,
 		    .cookies = &cookie,
 		    .cnt = 1,
 		    .retprobe = retprobe);
@@ -390,12 +392,12 @@ static int load_clause(struct dt_wired *wired, const char *file,
 
 static int load_trampoline(struct dt_wired *wired, const char *name)
 {
-	struct bpf_object *obj;
+	struct bpf_object *obj = dt_open("sources");
 	int ecbs, err;
 
-	obj = wired->tramp_obj = dt_open("sources");
 	if (!obj)
 		return -errno;
+	wired->tramp_obj = obj;
 	select_program(obj, name);
 	err = bpf_map__reuse_fd(bpf_object__find_map_by_name(obj, "clauses"),
 				wired->clauses);

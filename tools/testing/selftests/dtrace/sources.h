@@ -101,6 +101,9 @@ void dt_unwire(struct dt_wired *wired);
 /* Let the loaded trampolines of sources.bpf.c trace the calling thread. */
 void dt_prepare_source(struct bpf_object *obj);
 
+/* What uprobes are put on: returns the sum of its arguments. */
+int dt_user_function(int a, int b, int c);
+
 /* Address of a kernel symbol, 0 if there is none. */
 __u64 dt_ksym(const char *name);
 

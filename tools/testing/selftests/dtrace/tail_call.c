@@ -8,7 +8,7 @@
  * are raw tracepoint programs, because a test run gives them any arguments.
  *
  * Clauses return the thread's id plus a number, which only a clause with a
- * context of its own type can know. What falls through returns FELL_THROUGH.
+ * context of its own type can know. A call not taken ends in FELL_THROUGH.
  */
 #include <sys/syscall.h>
 
@@ -211,11 +211,10 @@ TEST_F(call, constant_index)
 
 TEST_F(call, dynamic_index)
 {
-	int caller = LOAD_CALLER(
-		BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
-		BPF_LD_MAP_FD(BPF_REG_2, self->progs),
-		DT_CALL(tail_call),
-		RETURN_FELL_THROUGH());
+	int caller = LOAD_CALLER(BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+				 BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+				 DT_CALL(tail_call),
+				 RETURN_FELL_THROUGH());
 
 	EXPECT_EQ(gettid(), run(caller, 0, 0));
 	EXPECT_EQ(gettid() + 1000, run(caller, 1, 0));
@@ -227,14 +226,13 @@ TEST_F(call, dynamic_index)
 /* Two constants that meet at one call. */
 TEST_F(call, poisoned_index)
 {
-	int caller = LOAD_CALLER(
-		BPF_LDX_MEM(BPF_DW, BPF_REG_4, BPF_REG_1, 0),
-		BPF_LD_MAP_FD(BPF_REG_2, self->progs),
-		BPF_MOV64_IMM(BPF_REG_3, 0),
-		BPF_JMP_IMM(BPF_JEQ, BPF_REG_4, 0, 1),
-		BPF_MOV64_IMM(BPF_REG_3, 1),
-		DT_CALL(tail_call),
-		RETURN_FELL_THROUGH());
+	int caller = LOAD_CALLER(BPF_LDX_MEM(BPF_DW, BPF_REG_4, BPF_REG_1, 0),
+				 BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+				 BPF_MOV64_IMM(BPF_REG_3, 0),
+				 BPF_JMP_IMM(BPF_JEQ, BPF_REG_4, 0, 1),
+				 BPF_MOV64_IMM(BPF_REG_3, 1),
+				 DT_CALL(tail_call),
+				 RETURN_FELL_THROUGH());
 
 	EXPECT_EQ(gettid(), run(caller, 0, 0));
 	EXPECT_EQ(gettid() + 1000, run(caller, 1, 0));
@@ -244,14 +242,13 @@ TEST_F(call, poisoned_index)
 static int load_poisoned_array(struct __test_metadata *_metadata, int first,
 			       int second)
 {
-	return LOAD_CALLER(
-		BPF_LDX_MEM(BPF_DW, BPF_REG_4, BPF_REG_1, 0),
-		BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 8),
-		BPF_LD_MAP_FD(BPF_REG_2, first),
-		BPF_JMP_IMM(BPF_JEQ, BPF_REG_4, 0, 2),
-		BPF_LD_MAP_FD(BPF_REG_2, second),
-		DT_CALL(tail_call),
-		RETURN_FELL_THROUGH());
+	return LOAD_CALLER(BPF_LDX_MEM(BPF_DW, BPF_REG_4, BPF_REG_1, 0),
+			   BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 8),
+			   BPF_LD_MAP_FD(BPF_REG_2, first),
+			   BPF_JMP_IMM(BPF_JEQ, BPF_REG_4, 0, 2),
+			   BPF_LD_MAP_FD(BPF_REG_2, second),
+			   DT_CALL(tail_call),
+			   RETURN_FELL_THROUGH());
 }
 
 TEST_F(call, poisoned_array)
@@ -273,10 +270,9 @@ TEST_F(call, poisoned_array)
 /* One of the arrays is of the caller's own type: no conversion there. */
 TEST_F(call, poisoned_array_of_two_types)
 {
-	int echo = LOAD_CALLER(
-		BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_0, 7),
-		BPF_EXIT_INSN());
+	int echo = LOAD_CALLER(BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0),
+			       BPF_ALU64_IMM(BPF_ADD, BPF_REG_0, 7),
+			       BPF_EXIT_INSN());
 	int caller;
 
 	ASSERT_EQ(0, dt_set(self->own, 0, echo));
@@ -293,21 +289,19 @@ TEST_F(call, poisoned_array_of_two_types)
 /* One program calls into both, at two places. */
 TEST_F(call, two_calls_of_different_kinds)
 {
-	int echo = LOAD_CALLER(
-		BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 8),
-		BPF_EXIT_INSN());
+	int echo = LOAD_CALLER(BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 8),
+			       BPF_EXIT_INSN());
 	int caller;
 
 	ASSERT_EQ(0, dt_set(self->own, 0, echo));
-	caller = LOAD_CALLER(
-		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
-		DT_TAIL_CALL(BPF_REG_6, self->progs, 2),
-		BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_6, 0),
-		BPF_LD_MAP_FD(BPF_REG_2, self->progs),
-		BPF_MOV64_REG(BPF_REG_1, BPF_REG_6),
-		DT_CALL(tail_call),
-		DT_TAIL_CALL(BPF_REG_6, self->own, 0),
-		RETURN_FELL_THROUGH());
+	caller = LOAD_CALLER(BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
+			     DT_TAIL_CALL(BPF_REG_6, self->progs, 2),
+			     BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_6, 0),
+			     BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+			     BPF_MOV64_REG(BPF_REG_1, BPF_REG_6),
+			     DT_CALL(tail_call),
+			     DT_TAIL_CALL(BPF_REG_6, self->own, 0),
+			     RETURN_FELL_THROUGH());
 
 	EXPECT_EQ(gettid() + 1000, run(caller, 1, 77));
 	EXPECT_EQ(77, run(caller, 2, 77));
@@ -425,21 +419,20 @@ TEST_F(call, from_a_caller_with_a_full_stack)
 /* The counter of may_goto lives on the stack too. */
 TEST_F(call, beside_may_goto)
 {
-	int caller = LOAD_CALLER(
-		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
-		BPF_MOV64_IMM(BPF_REG_7, 0),
-		BPF_RAW_INSN(BPF_JMP | BPF_JCOND, 0, BPF_MAY_GOTO, 2, 0),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_7, 1),
-		BPF_JMP_IMM(BPF_JLT, BPF_REG_7, 100, -3),
-		BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_6, 0),
-		BPF_LD_MAP_FD(BPF_REG_2, self->progs),
-		BPF_MOV64_REG(BPF_REG_1, BPF_REG_6),
-		DT_CALL(tail_call),
-		BPF_RAW_INSN(BPF_JMP | BPF_JCOND, 0, BPF_MAY_GOTO, 2, 0),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_7, 1),
-		BPF_JMP_IMM(BPF_JLT, BPF_REG_7, 200, -3),
-		BPF_MOV64_REG(BPF_REG_0, BPF_REG_7),
-		BPF_EXIT_INSN());
+	int caller = LOAD_CALLER(BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
+				 BPF_MOV64_IMM(BPF_REG_7, 0),
+				 BPF_RAW_INSN(BPF_JMP | BPF_JCOND, 0, BPF_MAY_GOTO, 2, 0),
+				 BPF_ALU64_IMM(BPF_ADD, BPF_REG_7, 1),
+				 BPF_JMP_IMM(BPF_JLT, BPF_REG_7, 100, -3),
+				 BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_6, 0),
+				 BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+				 BPF_MOV64_REG(BPF_REG_1, BPF_REG_6),
+				 DT_CALL(tail_call),
+				 BPF_RAW_INSN(BPF_JMP | BPF_JCOND, 0, BPF_MAY_GOTO, 2, 0),
+				 BPF_ALU64_IMM(BPF_ADD, BPF_REG_7, 1),
+				 BPF_JMP_IMM(BPF_JLT, BPF_REG_7, 200, -3),
+				 BPF_MOV64_REG(BPF_REG_0, BPF_REG_7),
+				 BPF_EXIT_INSN());
 
 	EXPECT_EQ(gettid() + 1000, run(caller, 1, 0));
 	EXPECT_EQ(200, run(caller, 2, 0));

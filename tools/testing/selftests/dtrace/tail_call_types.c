@@ -10,6 +10,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <sys/syscall.h>
+#include <linux/compiler.h>
 
 #include "dtrace_test.h"
 
@@ -314,7 +315,7 @@ struct race {
 static void *insert_clause(void *arg)
 {
 	struct race *race = arg;
-	volatile int i;
+	int i;
 
 	dt_pin(dt_cpus() - 1);
 	for (;;) {
@@ -322,7 +323,7 @@ static void *insert_clause(void *arg)
 		if (race->stop)
 			return NULL;
 		for (i = 0; i < race->delay; i++)
-			;
+			barrier();
 		race->inserted = dt_set(race->progs, 0, race->clause);
 		pthread_barrier_wait(&race->start);
 	}
@@ -488,16 +489,12 @@ static int list_translated(int fd, char *text, size_t size)
 } while (0)
 
 /* Recorded on the kernel without this series. code dst src off imm */
-#define CONSTANT_INDEX	"bf 6 1 0 0\n" "18 2 0 0 0\n" "map\n"		\
-			"b7 3 0 0 0\n" "85 0 0 0 12\n"			\
-			"b7 0 0 0 0\n" "95 0 0 0 0\n"
-#define DYNAMIC_INDEX	"79 3 1 0 0\n" "18 2 0 0 0\n" "map\n"		\
-			"85 0 0 0 12\n"					\
-			"b7 0 0 0 0\n" "95 0 0 0 0\n"
-#define TWO_ARRAYS	"79 4 1 0 0\n" "b7 3 0 0 0\n"			\
-			"18 2 0 0 0\n" "map\n" "15 4 0 2 0\n"		\
-			"18 2 0 0 0\n" "map\n" "85 0 0 0 12\n"		\
-			"b7 0 0 0 0\n" "95 0 0 0 0\n"
+#define CONSTANT_INDEX	\
+	"bf 6 1 0 0\n18 2 0 0 0\nmap\nb7 3 0 0 0\n85 0 0 0 12\nb7 0 0 0 0\n95 0 0 0 0\n"
+#define DYNAMIC_INDEX	\
+	"79 3 1 0 0\n18 2 0 0 0\nmap\n85 0 0 0 12\nb7 0 0 0 0\n95 0 0 0 0\n"
+#define TWO_ARRAYS	\
+	"79 4 1 0 0\nb7 3 0 0 0\n18 2 0 0 0\nmap\n15 4 0 2 0\n18 2 0 0 0\nmap\n85 0 0 0 12\nb7 0 0 0 0\n95 0 0 0 0\n"
 
 TEST(same_type_programs_give_the_same_translated_instructions)
 {

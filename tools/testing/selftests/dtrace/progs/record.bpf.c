@@ -10,13 +10,14 @@
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>
+#include "once.bpf.h"
 #include "record.bpf.h"
 
 char _license[] SEC("license") = "GPL";
 
 #define BUF		__builtin_offsetof(struct dtrace_bpf_context, buf)
 #define WORDS		64	/* of scratch that are looked at */
-#define WAIT_MAX	(1 << 22)
+#define WAIT_MAX	4000000
 
 struct {
 	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
@@ -47,14 +48,14 @@ struct task_struct;
 
 static long has_run(__u32 i, __u64 *begun)
 {
-	return *(volatile __u64 *)&runs != *begun;
+	return READ_ONCE(runs) != *begun;
 }
 
 static __always_inline void wait_for_another(__u64 begun)
 {
-	*(volatile __u32 *)&waiting = 1;
+	WRITE_ONCE(waiting, 1);
 	bpf_loop(WAIT_MAX, has_run, &begun, 0);
-	*(volatile __u32 *)&waiting = 0;
+	WRITE_ONCE(waiting, 0);
 }
 
 static __always_inline void let_another_happen(__u32 id, __u64 begun)
@@ -91,13 +92,10 @@ static __always_inline __u32 compare(const __u64 *word, __u64 value)
 	int i;
 
 	for (i = 0; i < WORDS; i++)
-		if (((volatile __u64 *)word)[i] != value + i)
+		if (READ_ONCE(word[i]) != value + i)
 			error = CHANGED_SCRATCH;
 	return error;
 }
-
-/* Fields are read anew, whatever the compiler may know about them. */
-#define NOW(field)	(*(volatile typeof(ctx->field) *)&ctx->field)
 
 SEC("dtrace")
 int clause(struct dtrace_bpf_context *ctx)
@@ -133,21 +131,22 @@ int clause(struct dtrace_bpf_context *ctx)
 
 	if (finalize_late && bpf_finalize_context(ctx, &ecbs))
 		error |= NOT_FINALIZED;
-	if (!finalize_late && NOW(ecb_id) != id)
+	if (!finalize_late && READ_ONCE(ctx->ecb_id) != id)
 		error |= CHANGED_ID;
-	if (!finalize_late && (NOW(nargs) != nargs || NOW(args[0]) != arg))
+	if (!finalize_late && (READ_ONCE(ctx->nargs) != nargs ||
+			       READ_ONCE(ctx->args[0]) != arg))
 		error |= CHANGED_ARGS;
-	if (NOW(tid) != tid)
+	if (READ_ONCE(ctx->tid) != tid)
 		error |= CHANGED_TASK;
 	scratch = ctx->scratch;
 	if ((void *)(scratch + WORDS) <= ctx->scratch_end)
 		error |= compare(scratch, begun << 32);
 	if ((void *)(record + 1) <= end) {
-		if (((volatile struct record *)record)->id != id ||
-		    ((volatile struct record *)record)->begun != (__u32)begun)
+		if (READ_ONCE(record->id) != id ||
+		    READ_ONCE(record->begun) != (__u32)begun)
 			error |= CHANGED_OUTPUT;
 		record->tid = tid;
-		record->ended = *(volatile __u64 *)&runs;
+		record->ended = READ_ONCE(runs);
 		record->error = error;
 		record->check = id ^ RECORD_CHECK;
 	}

@@ -5,6 +5,7 @@
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
 #include <bpf/bpf_core_read.h>
+#include "once.bpf.h"
 #include "seen.bpf.h"
 
 char _license[] SEC("license") = "GPL";
@@ -23,8 +24,7 @@ struct task_struct {
 struct seen seen;
 
 /* One load of the width of the field, kept by the compiler. */
-#define COPY(field) \
-	(seen.ctx.field = *(volatile typeof(seen.ctx.field) *)&ctx->field)
+#define COPY(field)	(seen.ctx.field = READ_ONCE(ctx->field))
 
 SEC("dtrace")
 int note(struct dtrace_bpf_context *ctx)
