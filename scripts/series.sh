@@ -37,7 +37,7 @@ series_claims() {
 # Files of this repository that are new files of the kernel.
 overlay_files() {
 	(
-		cd "$repo"
+		cd "$repo" || exit
 		if git rev-parse -q --git-dir >/dev/null 2>&1 && [ -e .git ]; then
 			git ls-files -co --exclude-standard -- "${overlay_roots[@]}"
 		else

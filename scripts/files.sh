@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-2.0
+# shellcheck shell=bash
+#
+# The files of the project, relative to its root, one per line: what git knows
+# and what it would take. To be sourced behind lib.sh; changes to the root.
+
+cd "$repo" || exit
+project_files() {
+	if [ -e .git ]; then
+		git ls-files -co --exclude-standard
+	else
+		find . -type f -not -path './build/*' | sed 's|^\./||'
+	fi | sort -u | while IFS= read -r file; do
+		if [ -f "$file" ]; then printf '%s\n' "$file"; fi
+	done
+}
