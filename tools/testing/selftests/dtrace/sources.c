@@ -50,6 +50,32 @@ __u64 dt_ksym(const char *name)
 	return found;
 }
 
+/* One pass finds the nearest symbol below each address. */
+bool dt_stack_has(const __u64 *addresses, int count, const char *part)
+{
+	__u64 nearest[64] = {};
+	bool found[64] = {};
+	unsigned long long address;
+	char symbol[256];
+	FILE *file;
+	int i;
+
+	file = fopen("/proc/kallsyms", "r");
+	if (!file)
+		return false;
+	while (fscanf(file, "%llx %*c %255s%*[^\n]", &address, symbol) == 2)
+		for (i = 0; i < count && i < 64; i++)
+			if (address <= addresses[i] && address > nearest[i]) {
+				nearest[i] = address;
+				found[i] = strstr(symbol, part);
+			}
+	fclose(file);
+	for (i = 0; i < count && i < 64; i++)
+		if (found[i])
+			return true;
+	return false;
+}
+
 /* Firing */
 
 static void fire_kernel(void)

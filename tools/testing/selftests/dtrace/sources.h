@@ -13,6 +13,7 @@
 #ifndef DTRACE_SOURCES_H
 #define DTRACE_SOURCES_H
 
+#include <stdbool.h>
 #include <linux/types.h>
 
 struct bpf_link;
@@ -106,6 +107,9 @@ int dt_user_function(int a, int b, int c);
 
 /* Address of a kernel symbol, 0 if there is none. */
 __u64 dt_ksym(const char *name);
+
+/* Is one of the addresses in a kernel function with @part in its name? */
+bool dt_stack_has(const __u64 *addresses, int count, const char *part);
 
 /* Runs bpf_fentry_test1() and its like once, with known arguments. */
 void dt_fire_kernel(void);

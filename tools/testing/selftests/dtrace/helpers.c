@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Helpers whose answer depends on the event source, and the test run
+ *
+ * Stacks are those of where the probe fired, although the clause runs on a
+ * context of its own: a clause on an event of the kernel finds the system call
+ * that the test made, one on an event of user space finds the function.
+ */
+#include "dtrace_test.h"
+#include "sources.h"
+#include "progs/helpers.bpf.h"
+
+FIXTURE(source)
+{
+	struct dt_wired wired;
+	struct dt_ring ring;
+	const struct dt_source *source;
+	const struct found *found;
+};
+
+FIXTURE_VARIANT(source)
+{
+	enum dt_source_id id;
+	bool in_user;		/* fires while user code runs */
+};
+
+#define SOURCE(_name, _in_user)						\
+	FIXTURE_VARIANT_ADD(source, _name)				\
+	{								\
+		.id = DT_SOURCE_##_name,				\
+		.in_user = _in_user,					\
+	}
+
+SOURCE(kprobe, false);
+SOURCE(kretprobe, false);
+SOURCE(kprobe_multi, false);
+SOURCE(kretprobe_multi, false);
+SOURCE(session, false);
+SOURCE(uprobe, true);
+SOURCE(uretprobe, true);
+SOURCE(uprobe_multi, true);
+SOURCE(uretprobe_multi, true);
+SOURCE(tracepoint, false);
+SOURCE(raw_tracepoint, false);
+SOURCE(perf_event, true);
+SOURCE(fentry, false);
+SOURCE(fexit, false);
+
+FIXTURE_SETUP(source)
+{
+	self->source = &dt_sources[variant->id];
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	ASSERT_EQ(0, dt_pin(0));
+	ASSERT_EQ(0, dt_wire(&self->wired, self->source, "helpers", "ask", 1));
+	ASSERT_EQ(0, dt_ring_open(&self->ring, 0, 4, NULL));
+	ASSERT_EQ(0, dt_set(dt_object_map(self->wired.clause_obj, "rings"), 0,
+			    self->ring.fd));
+	self->found = dt_var(self->wired.clause_obj, "found");
+}
+
+FIXTURE_TEARDOWN(source)
+{
+	dt_unwire(&self->wired);
+	dt_ring_close(&self->ring);
+}
+
+TEST_F(source, stack_is_that_of_the_event)
+{
+	const struct found *found = self->found;
+
+	self->source->fire();
+
+	ASSERT_EQ(self->source->hits, found->hits);
+	if (variant->in_user) {
+		ASSERT_LE(8, found->user_size);
+		EXPECT_EQ(0, found->user[0] >> 63);
+		EXPECT_NE(0, found->user[0]);
+	} else {
+		ASSERT_LE(8, found->kernel_size);
+		EXPECT_TRUE(dt_stack_has(found->kernel, found->kernel_size / 8,
+					 "syscall"));
+		EXPECT_LE(0, found->stackid);
+	}
+	if (variant->id == DT_SOURCE_uprobe ||
+	    variant->id == DT_SOURCE_uprobe_multi)
+		EXPECT_EQ(self->source->address(), found->user[0]);
+}
+
+static void count_numbers(void *arg, const struct perf_event_header *hdr)
+{
+	const __u64 *number;
+	long *good = arg;
+	__u32 size;
+
+	number = dt_sample_raw(hdr, &size);
+	/* The sample is padded to the alignment of the ring. */
+	if (hdr->type == PERF_RECORD_SAMPLE && size == 12 &&
+	    *number == *good + 1)
+		++*good;
+}
+
+TEST_F(source, perf_event_output_works_beside_reserve)
+{
+	long good = 0;
+	int i;
+
+	for (i = 0; i < 10; i++)
+		self->source->fire();
+
+	EXPECT_EQ(10 * self->source->hits, self->found->hits);
+	EXPECT_EQ(0, self->found->output);
+	EXPECT_EQ(self->found->hits,
+		  dt_ring_read(&self->ring, count_numbers, &good));
+	EXPECT_EQ(self->found->hits, good);
+}
+
+/* BPF_PROG_TEST_RUN */
+
+static int load_adder(void)
+{
+	const struct bpf_insn insns[] = {
+		BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, DT_CTX(ecb_id)),
+		BPF_LDX_MEM(BPF_W, BPF_REG_2, BPF_REG_1, DT_CTX(probe_id)),
+		BPF_ALU64_REG(BPF_ADD, BPF_REG_0, BPF_REG_2),
+		BPF_LDX_MEM(BPF_W, BPF_REG_2, BPF_REG_1, DT_CTX(nargs)),
+		BPF_ALU64_REG(BPF_ADD, BPF_REG_0, BPF_REG_2),
+		BPF_LDX_MEM(BPF_DW, BPF_REG_2, BPF_REG_1, DT_CTX(args) + 72),
+		BPF_ALU64_REG(BPF_ADD, BPF_REG_0, BPF_REG_2),
+		BPF_LDX_MEM(BPF_DW, BPF_REG_2, BPF_REG_1, DT_CTX(regs) + 8),
+		BPF_ALU64_REG(BPF_ADD, BPF_REG_0, BPF_REG_2),
+		BPF_EXIT_INSN(),
+	};
+
+	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
+}
+
+TEST(test_run_takes_registers_ids_and_arguments)
+{
+	struct dtrace_bpf_context ctx = {
+		.ecb_id = 1,
+		.probe_id = 20,
+		.nargs = 10,
+		.args[9] = 4000,
+	};
+	int fd = load_adder();
+
+	ASSERT_LE(0, fd)
+		TH_LOG("%s", dt_log());
+	((__u64 *)&ctx.regs)[1] = 300;
+	EXPECT_EQ(4331, dt_test_run(fd, &ctx, sizeof(ctx)));
+	/* Arguments beyond nargs are none. */
+	ctx.nargs = 9;
+	EXPECT_EQ(330, dt_test_run(fd, &ctx, sizeof(ctx)));
+	/* What is not given is 0. */
+	EXPECT_EQ(300, dt_test_run(fd, &ctx, sizeof(ctx.regs)));
+	EXPECT_EQ(0, dt_test_run(fd, NULL, 0));
+}
+
+TEST(test_run_refuses_what_it_does_not_know)
+{
+	char data[64] = {}, ctx[sizeof(struct dtrace_bpf_context) + 8] = {};
+	int fd = load_adder();
+
+	LIBBPF_OPTS(bpf_test_run_opts, on_cpu, .cpu = 1,
+		    .flags = BPF_F_TEST_RUN_ON_CPU);
+	LIBBPF_OPTS(bpf_test_run_opts, with_data, .data_in = data,
+		    .data_size_in = sizeof(data));
+	LIBBPF_OPTS(bpf_test_run_opts, too_long, .ctx_in = ctx,
+		    .ctx_size_in = sizeof(ctx));
+
+	ASSERT_LE(0, fd);
+	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &on_cpu));
+	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &with_data));
+	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &too_long));
+}
+
+TEST(test_run_repeats)
+{
+	LIBBPF_OPTS(bpf_test_run_opts, opts, .repeat = 100);
+	int calls = dt_array(8, 1);
+	const struct bpf_insn insns[] = {
+		BPF_ST_MEM(BPF_W, BPF_REG_10, -4, 0),
+		BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),
+		BPF_LD_MAP_FD(BPF_REG_1, calls),
+		DT_CALL(map_lookup_elem),
+		BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),
+		BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),
+		BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0),
+		BPF_MOV64_IMM(BPF_REG_0, 5),
+		BPF_EXIT_INSN(),
+	};
+	int fd = dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
+
+	ASSERT_LE(0, fd)
+		TH_LOG("%s", dt_log());
+	EXPECT_EQ(0, bpf_prog_test_run_opts(fd, &opts));
+	EXPECT_EQ(5, opts.retval);
+	EXPECT_EQ(100, dt_get(calls, 0));
+}
+
+TEST_HARNESS_MAIN
