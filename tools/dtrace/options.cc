@@ -292,7 +292,7 @@ std::string_view usage_text()
 
 std::string_view version_text()
 {
-	return "dtrace: D 2.0";
+	return "dtrace: D 2.0\n";
 }
 
 } // namespace dt

@@ -145,13 +145,14 @@ std::string format_diag(const Diag &diag, const Place &place, bool with_tag)
 		out += tag_name(diag.tag);
 		out += "] ";
 	}
-	if (place.is_script)
+	if (place.is_script && !place.is_whole)
 		out += format("line %u: ", place.line);
-	else
+	else if (!place.is_script)
 		out += region_text(diag.region);
 	out += diag.text;
 	out += '\n';
-	append_excerpt(out, place);
+	if (!place.is_whole)
+		append_excerpt(out, place);
 	if (!diag.help.empty())
 		out += "  " + diag.help + '\n';
 	return out;

@@ -32,6 +32,9 @@ struct Span {
 
 	/* From the begin of @a to the end of @b. */
 	static Span join(Span a, Span b) { return {a.begin, b.end, a.source}; }
+	/* The program as a whole: a mistake that has no place in its text. */
+	static Span whole(uint32_t source) { return {UINT32_MAX, UINT32_MAX, source}; }
+	bool is_whole() const { return begin == UINT32_MAX; }
 };
 
 enum class Tag : uint16_t {
@@ -88,6 +91,7 @@ struct Place {
 	uint32_t width;			/* of the caret, at least 1 */
 	std::string_view line_text;	/* without the newline */
 	bool is_script;
+	bool is_whole;			/* the mistake has no line */
 };
 
 std::string_view tag_name(Tag tag);

@@ -140,7 +140,7 @@ bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns);
 bool parse_command_line(int argc, char *const *argv, Options &options,
 			std::string &error, std::vector<std::string> &warnings);
 
-/* Text of the usage message and of -V. */
+/* Text of the usage message and of -V, each ended by a newline. */
 std::string_view usage_text();
 std::string_view version_text();
 

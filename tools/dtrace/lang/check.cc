@@ -36,7 +36,7 @@ void Checker::program(const ast::Program &program)
 
 	/* If nothing could be read, the parser has said so. */
 	if (program.clauses.empty() && !diags_.has_errors())
-		diags_.error(Tag::D_EMPTY, {0, 0, program.source}, "empty D program", "a program has at least one clause");
+		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program", "a program has at least one clause");
 	for (const ast::Clause &c : program.clauses) {
 		clause(c, program.kind);
 		unit.matches += out_.clauses.back().probes.size();

@@ -366,7 +366,7 @@ ExprPtr Checker::not_writable(const ast::Expr &target, std::string_view op, Span
 	if (name)
 		diags_.error(Tag::D_OP_WRITE, target.span,
 			     "operator " + std::string(op) + " may not be applied to " + name->name,
-			     "the variables of DTrace are read-only");
+			     std::string(op == "=" ? "did you mean ==? " : "") + "the variables of DTrace are read-only");
 	else
 		diags_.error(Tag::D_OP_LVAL, target.span,
 			     "operator " + std::string(op) + " requires a modifiable variable as an operand",

@@ -373,7 +373,7 @@ void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros
 		});
 
 		if (!used && !options.defaultargs && !lists.empty())
-			diags.error(Tag::D_MACRO_UNUSED, lists.back().tokens.back().span,
+			diags.error(Tag::D_MACRO_UNUSED, Span::whole(lists.back().tokens.back().span.source),
 				    format("extraneous argument '%s' ($%zu is not referenced)",
 					   macros.args[n].c_str(), n),
 				    "remove it from the command line, or use -x defaultargs");

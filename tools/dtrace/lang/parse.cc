@@ -131,6 +131,7 @@ private:
 	void declaration();
 	void skip_clause();
 	void skip_statement();
+	void skip_parentheses();
 	std::optional<Clause> clause();
 	bool statements(std::vector<StmtPtr> &list);
 	StmtPtr statement();
@@ -174,10 +175,14 @@ private:
 std::nullptr_t Parser::syntax_error(const char *expected)
 {
 	const Token &token = peek();
-	std::string near = token.kind == Tok::End ? std::string("end of input")
-						  : '"' + std::string(token_source(token)) + '"';
 
-	diags_.error(Tag::D_SYNTAX, token.span, "syntax error near " + near, std::string("expected ") + expected);
+	/* At the end, point behind the last token: the last line is often empty. */
+	if (token.kind == Tok::End)
+		diags_.error(Tag::D_SYNTAX, {last_end_.end, last_end_.end, token.span.source},
+			     "syntax error near end of input", std::string("expected ") + expected);
+	else
+		diags_.error(Tag::D_SYNTAX, token.span, "syntax error near \"" + std::string(token_source(token)) + '"',
+			     std::string("expected ") + expected);
 	return nullptr;
 }
 
@@ -281,6 +286,22 @@ void Parser::skip_statement()
 	}
 }
 
+/* Over `( ... )`, in which a `;` does not end a statement. */
+void Parser::skip_parentheses()
+{
+	unsigned depth = 0;
+
+	do {
+		if (is(Tok::LParen))
+			depth++;
+		else if (depth == 0 || is(Tok::End) || is(Tok::RBrace))
+			return;
+		else if (is(Tok::RParen))
+			depth--;
+		take();
+	} while (depth > 0);
+}
+
 /* clause: PROBE { ',' PROBE } [ '/' expression '/' ] [ '{' statements '}' ] */
 std::optional<Clause> Parser::clause()
 {
@@ -337,8 +358,9 @@ StmtPtr Parser::statement()
 	if (is(Tok::KwIf))
 		return if_statement();
 	if (is(Tok::KwFor) || is(Tok::KwWhile) || is(Tok::KwDo) || is(Tok::KwGoto) || is(Tok::KwSwitch)) {
-		diags_.error(Tag::D_SYNTAX, begin, "syntax error near \"" + std::string(token_source(peek())) + '"',
+		diags_.error(Tag::D_SYNTAX, begin, "syntax error near \"" + std::string(token_source(take())) + '"',
 			     "D has no loops and jumps: use a predicate, or further clauses for the same probe");
+		skip_parentheses();
 		return nullptr;
 	}
 	ExprPtr expr = expression();

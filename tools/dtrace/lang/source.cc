@@ -43,6 +43,7 @@ Place Sources::place(Span span) const
 	Place place;
 	place.file = source.file;
 	place.program = source.title();
+	place.is_whole = span.is_whole();
 	place.is_script = source.kind == ProgramKind::Script;
 	place.line = 1 + static_cast<uint32_t>(std::count(text.begin(), text.begin() + static_cast<ptrdiff_t>(begin),
 							  '\n'));

@@ -1,0 +1,7 @@
+//! -i 1
+5 { trace(arg0); }
+==== types
+clause 0 at 2:1
+  probe 5 fbt:vmlinux:__traceiter_initcall_level:return
+  do
+    trace arg0:int64_t
