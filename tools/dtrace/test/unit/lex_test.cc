@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Tokens, table by table, and that no text can upset lexer, parser or checker. */
+#include <gtest/gtest.h>
+
+#include "lang/ast.h"
+#include "lang/typed.h"
+
+namespace dt {
+namespace {
+
+/* Tokens of a text inside of a clause's body, without those around it. */
+std::vector<Token> body(const std::string &text, TokenList &list, Diags &diags)
+{
+	Sources sources;
+	const Source &source = sources.add(ProgramKind::Name, "-n", "B{" + text + "}");
+
+	list = lex(source, {.args = {"dtrace", "foo", "-12", "0x1f"}}, {}, diags);
+	if (list.tokens.size() < 4)
+		return {};
+	return {list.tokens.begin() + 2, list.tokens.end() - 2};
+}
+
+TEST(Lex, EverySpellingIsItsOwnToken)
+{
+	struct Row {
+		Tok kind;
+		const char *text;
+	};
+	const Row rows[] = {
+#define TOKEN(name, text)
+#define PUNCT(name, text) {Tok::name, text},
+#define KEYWORD(name, text) {Tok::name, text},
+#include "lang/tokens.def"
+#undef TOKEN
+#undef KEYWORD
+	};
+
+	for (const Row &row : rows) {
+		/* A closing brace would end the body. */
+		if (row.kind == Tok::RBrace || row.kind == Tok::LBrace)
+			continue;
+		TokenList list;
+		Diags diags;
+		const std::vector<Token> tokens = body(row.text, list, diags);
+
+		ASSERT_EQ(tokens.size(), 1u) << row.text;
+		EXPECT_EQ(tokens[0].kind, row.kind) << row.text;
+		EXPECT_EQ(token_text(row.kind), row.text);
+		EXPECT_FALSE(diags.has_errors()) << row.text;
+	}
+}
+
+struct Number {
+	const char *text;
+	uint64_t value;
+};
+
+TEST(Lex, Numbers)
+{
+	const Number rows[] = {
+		{"0", 0}, {"7", 7}, {"10", 10}, {"010", 8}, {"0x10", 16}, {"0XfF", 255}, {"1u", 1}, {"1UL", 1},
+		{"1lu", 1}, {"1ll", 1}, {"1LLU", 1}, {"18446744073709551615", UINT64_MAX}, {"0xffffffffffffffff", UINT64_MAX},
+		{"$3", 31}, {"'a'", 97}, {"'ab'", 24930}, {"'\\n'", 10}, {"'\\0'", 0}, {"'\\177'", 127},
+		{"'\\xff'", UINT64_MAX}, {"'\\''", 39}, {"'\"'", 34},
+	};
+
+	for (const Number &row : rows) {
+		TokenList list;
+		Diags diags;
+		const std::vector<Token> tokens = body(row.text, list, diags);
+
+		ASSERT_EQ(tokens.size(), 1u) << row.text;
+		EXPECT_EQ(tokens[0].value, row.value) << row.text;
+		EXPECT_FALSE(diags.has_errors()) << row.text;
+	}
+}
+
+TEST(Lex, WrongNumbers)
+{
+	for (const char *text : {"08", "0x", "0xg", "1x", "1uu", "1lul", "1lL", "18446744073709551616", "1.0", "''",
+				 "'123456789'", "'a", "\"a", "$9", "$", "$zork", "\\", "`"}) {
+		TokenList list;
+		Diags diags;
+
+		body(text, list, diags);
+		EXPECT_TRUE(diags.has_errors()) << text;
+	}
+}
+
+TEST(Lex, NegativeArgumentIsTwoTokens)
+{
+	TokenList list;
+	Diags diags;
+	const std::vector<Token> tokens = body("$2", list, diags);
+
+	ASSERT_EQ(tokens.size(), 2u);
+	EXPECT_EQ(tokens[0].kind, Tok::Sub);
+	EXPECT_EQ(tokens[1].value, 12u);
+	EXPECT_TRUE(list.used_args[2]);
+	EXPECT_FALSE(list.used_args[1]);
+}
+
+TEST(Lex, UnusedArgumentsAreOnlyThoseThatNoSourceUses)
+{
+	Sources sources;
+	Diags diags;
+	const Macros macros = {.args = {"dtrace", "a", "b", "c"}};
+	std::vector<TokenList> lists;
+
+	for (const char *text : {"BEGIN { trace($$1); }", "END { trace($$3); }"})
+		lists.push_back(lex(sources.add(ProgramKind::Name, "-n", text), macros, {}, diags));
+	check_unused_args(lists, macros, {}, diags);
+	ASSERT_EQ(diags.errors(), 1u);
+	EXPECT_EQ(diags.all()[0].text, "extraneous argument 'b' ($2 is not referenced)");
+}
+
+/* Everything up to types; what counts is that it returns, with sane spans. */
+void compile(const std::string &text)
+{
+	Sources sources;
+	Diags diags;
+	Options options;
+	const Macros macros = {.args = {"dtrace", "1"}};
+	const Source &source = sources.add(ProgramKind::Script, "x.d", text);
+	const TokenList list = lex(source, macros, options, diags);
+	std::vector<ast::Program> programs;
+	ProbeTable probes({"/nonexistent"});
+
+	ASSERT_FALSE(list.tokens.empty());
+	EXPECT_EQ(list.tokens.back().kind, Tok::End);
+	for (const Token &token : list.tokens) {
+		EXPECT_LE(token.span.begin, token.span.end);
+		EXPECT_LE(token.span.end, text.size());
+	}
+	apply_pragmas(list, options, diags);
+	programs.push_back(parse(list, source, diags));
+	const typed::Program program = check(programs, probes, options, diags);
+	if (!diags.has_errors()) {
+		EXPECT_FALSE(dump_types(program, probes, sources).empty());
+	}
+	EXPECT_EQ(sources.format(diags, true).empty(), diags.all().empty());
+}
+
+const char kProgram[] =
+	"#!/usr/sbin/dtrace -s\n#pragma D option quiet\n/* c */ BEGIN, END /pid == $1 && execname != \"a\\n\" / // x\n"
+	"{ printf(\"%*d %s\\n\", 3, 'a' << 2 ? (int)arg0 : ~uid, probefunc); trace(sizeof (long)); exit(0x1f); }\n"
+	"ERROR { if (a->b[1]) { @x[pid] = count(); } else self->y = `z; }\n";
+
+TEST(Robust, TextCutAnywhere)
+{
+	for (size_t length = 0; length <= strlen(kProgram); length++)
+		compile(std::string(kProgram, length));
+}
+
+TEST(Robust, ByteChangedAnywhere)
+{
+	const std::string strange("\0\"'/*{}()$`@%\\\xff;", 17);
+
+	for (size_t at = 0; at < strlen(kProgram); at++) {
+		std::string text(kProgram);
+
+		text[at] = strange[at % strange.size()];
+		compile(text);
+	}
+}
+
+TEST(Robust, DeepNestingIsRefusedNotFollowed)
+{
+	for (const char *unit : {"(", "-", "!", "1?", "1+(", "f(", "a[", "(int)", "sizeof ", "@a[", "if(1)", "x=", "1,", "{"}) {
+		std::string text = "BEGIN { ";
+
+		for (int i = 0; i < 100000; i++)
+			text += unit;
+		compile(text + "1");
+	}
+}
+
+} // namespace
+} // namespace dt

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The command line, -x values and their units, and who wins over whom. */
+#include <gtest/gtest.h>
+
+#include "base/options.h"
+
+namespace dt {
+namespace {
+
+struct Parsed {
+	Options options;
+	std::string error;
+	std::vector<std::string> warnings;
+};
+
+Parsed parse(std::vector<std::string> words)
+{
+	Parsed parsed;
+	std::vector<char *> argv;
+
+	words.insert(words.begin(), "dtrace");
+	for (std::string &word : words)
+		argv.push_back(word.data());
+	const bool good = parse_command_line(static_cast<int>(argv.size()), argv.data(), parsed.options, parsed.error,
+					     parsed.warnings);
+	EXPECT_EQ(good, parsed.error.empty());
+	return parsed;
+}
+
+struct Value {
+	const char *text;
+	uint64_t expected;
+	bool good;
+};
+
+TEST(Options, Sizes)
+{
+	const Value rows[] = {
+		{"0", 0, true}, {"4096", 4096, true}, {"1k", 1024, true}, {"4m", 4u << 20, true},
+		{"2G", uint64_t(2) << 30, true}, {"1t", uint64_t(1) << 40, true}, {"0x10", 16, true},
+		{"", 0, false}, {"k", 0, false}, {"1kb", 0, false}, {"-1", 0, false}, {"1.5m", 0, false},
+		{"18446744073709551616", 0, false}, {"18446744073709551615k", 0, false}, {"4x", 0, false},
+	};
+
+	for (const Value &row : rows) {
+		uint64_t bytes = 0;
+
+		EXPECT_EQ(parse_size(row.text, bytes), row.good) << row.text;
+		if (row.good) {
+			EXPECT_EQ(bytes, row.expected) << row.text;
+		}
+	}
+}
+
+TEST(Options, TimesAndRates)
+{
+	const Value rows[] = {
+		{"10ns", 10, true}, {"5us", 5000, true}, {"100ms", 100000000, true}, {"2s", 2000000000, true},
+		{"1m", 60000000000, true}, {"1min", 60000000000, true}, {"1h", 3600000000000, true},
+		{"1d", 86400000000000, true}, {"10hz", 100000000, true}, {"4", 250000000, true}, {"0", 0, true},
+		{"10parsecs", 0, false}, {"", 0, false}, {"ms", 0, false}, {"2000000000hz", 0, false},
+		{"18446744073709551615s", 0, false},
+	};
+
+	for (const Value &row : rows) {
+		uint64_t ns = 0;
+
+		EXPECT_EQ(parse_time(row.text, 0, ns), row.good) << row.text;
+		if (row.good) {
+			EXPECT_EQ(ns, row.expected) << row.text;
+		}
+	}
+}
+
+TEST(Options, EveryRowCanBeSetAndIsKnownByName)
+{
+	const char *names[] = {
+#define OPTION(name, ...) #name,
+#include "base/options_table.def"
+#undef OPTION
+	};
+
+	for (const char *name : names) {
+		EXPECT_FALSE(option_wants(name).empty()) << name;
+		Options options;
+		bool taken = false;
+		for (const char *value : {"1", "on", "1s"}) {
+			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
+
+			EXPECT_NE(status, OptionStatus::UnknownName) << name;
+			taken |= status == OptionStatus::Ok || status == OptionStatus::NoEffect;
+		}
+		EXPECT_TRUE(taken) << name;
+	}
+}
+
+TEST(Options, CommandLineWinsOverPragma)
+{
+	Options options;
+
+	EXPECT_EQ(set_option(options, "bufsize", "1m", OptionFrom::CommandLine), OptionStatus::Ok);
+	EXPECT_EQ(set_option(options, "bufsize", "2m", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(set_option(options, "strsize", "64", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.bufsize, 1u << 20);
+	EXPECT_EQ(options.strsize, 64u);
+}
+
+TEST(Options, SwitchesTakeWords)
+{
+	Options options;
+
+	EXPECT_EQ(set_option(options, "quiet", "", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_TRUE(options.quiet);
+	EXPECT_EQ(set_option(options, "quiet", "off", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_FALSE(options.quiet);
+	EXPECT_EQ(set_option(options, "quiet", "maybe", OptionFrom::Pragma), OptionStatus::BadValue);
+	EXPECT_EQ(set_option(options, "zork", "", OptionFrom::Pragma), OptionStatus::UnknownName);
+	EXPECT_EQ(nearest_option("bufsiz"), "bufsize");
+	EXPECT_EQ(nearest_option("completely-else"), "");
+}
+
+TEST(CommandLine, ProgramsKeepTheirOrderAndKind)
+{
+	const Parsed parsed = parse({"-n", "BEGIN", "-s", "x.d", "-Pfbt", "-m", "ext4", "-f", "g", "-i", "7", "arg1", "arg2"});
+	const ProgramKind kinds[] = {ProgramKind::Name, ProgramKind::Script, ProgramKind::Provider,
+				     ProgramKind::Module, ProgramKind::Function, ProgramKind::Id};
+
+	ASSERT_EQ(parsed.error, "");
+	ASSERT_EQ(parsed.options.programs.size(), std::size(kinds));
+	for (size_t i = 0; i < std::size(kinds); i++)
+		EXPECT_EQ(parsed.options.programs[i].kind, kinds[i]) << i;
+	EXPECT_EQ(parsed.options.programs[2].text, "fbt");
+	EXPECT_EQ(parsed.options.macro_args, (std::vector<std::string>{"arg1", "arg2"}));
+}
+
+TEST(CommandLine, LettersCanBeJoined)
+{
+	const Parsed parsed = parse({"-qSZln", "BEGIN", "-b", "1m", "-xswitchrate=10hz", "-x", "disasm=9", "-c", "ls -l",
+				     "-o", "out", "-p", "12", "-dast", "-d", "types"});
+
+	ASSERT_EQ(parsed.error, "");
+	EXPECT_TRUE(parsed.options.quiet && parsed.options.show_code && parsed.options.zdefs);
+	EXPECT_EQ(parsed.options.mode, RunMode::List);
+	EXPECT_EQ(parsed.options.bufsize, 1u << 20);
+	EXPECT_EQ(parsed.options.switchrate_ns, 100000000u);
+	EXPECT_EQ(parsed.options.disasm, 9u);
+	EXPECT_EQ(parsed.options.commands, (std::vector<std::string>{"ls -l"}));
+	EXPECT_EQ(parsed.options.output, "out");
+	EXPECT_EQ(parsed.options.pids, (std::vector<int>{12}));
+	EXPECT_EQ(parsed.options.dump, unsigned(kDumpAst | kDumpTypes));
+}
+
+TEST(CommandLine, ScriptLineOfInterpreterFiles)
+{
+	/* "#!/usr/sbin/dtrace -qs" gives one word with the options, then the script. */
+	const Parsed parsed = parse({"-qs", "x.d", "foo", "--", "-1"});
+
+	ASSERT_EQ(parsed.error, "");
+	EXPECT_EQ(parsed.options.programs[0].text, "x.d");
+	EXPECT_EQ(parsed.options.macro_args, (std::vector<std::string>{"foo", "-1"}));
+}
+
+TEST(CommandLine, UsageErrors)
+{
+	struct Row {
+		std::vector<std::string> words;
+		const char *error;
+	};
+	const Row rows[] = {
+		{{}, "no probes specified"},
+		{{"-e"}, "-e needs a program"},
+		{{"-n"}, "option requires an argument: -n"},
+		{{"-k"}, "illegal option -k"},
+		{{"-C", "-n", "BEGIN"}, "option -C is not supported yet"},
+		{{"-x", "zork"}, "failed to set -x zork: Invalid option name"},
+		{{"-x", "bufsiz=1"}, "failed to set -x bufsiz: Invalid option name (did you mean bufsize?)"},
+		{{"-b", "huge"}, "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
+				 "such as 4096, 512k or 4m)"},
+		{{"-p", "0"}, "invalid pid: 0"},
+		{{"-p", "4k"}, "invalid pid: 4k"},
+		{{"-d", "soup"}, "-d soup: the stages are tokens ast types code linked"},
+	};
+
+	for (const Row &row : rows)
+		EXPECT_EQ(parse(row.words).error, row.error);
+}
+
+TEST(CommandLine, OptionsWithoutEffectWarn)
+{
+	const Parsed parsed = parse({"-x", "nspec=4", "-n", "BEGIN"});
+
+	EXPECT_EQ(parsed.error, "");
+	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option nspec has no effect in this version"}));
+}
+
+TEST(CommandLine, VersionAndHelpNeedNoProgram)
+{
+	EXPECT_EQ(parse({"-V"}).options.mode, RunMode::Version);
+	EXPECT_EQ(parse({"--help"}).options.mode, RunMode::Help);
+	EXPECT_EQ(parse({"-l"}).options.mode, RunMode::List);
+	EXPECT_EQ(parse({"-V"}).error, "");
+}
+
+} // namespace
+} // namespace dt

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Probe descriptions, ids, and what the table does when a list is missing. */
+#include <cstdlib>
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include "base/fd.h"
+#include "probe/probe.h"
+
+namespace dt {
+namespace {
+
+/* A directory like tracefs with one file; removed at the end. */
+class FakeTracefs {
+public:
+	FakeTracefs(const char *file, const char *text)
+	{
+		char name[] = "/tmp/dtrace-probe-XXXXXX";
+
+		dir = mkdtemp(name);
+		path = dir + '/' + file;
+		Fd fd(open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+		EXPECT_EQ(write(fd.get(), text, strlen(text)), static_cast<ssize_t>(strlen(text)));
+	}
+	~FakeTracefs()
+	{
+		unlink(path.c_str());
+		rmdir(dir.c_str());
+	}
+	std::string dir, path;
+};
+
+ProbeDesc desc(const char *text)
+{
+	ProbeDesc result;
+
+	EXPECT_EQ(parse_probe_desc(text, DescAlign::Name, result), "");
+	return result;
+}
+
+struct Row {
+	const char *text;
+	DescAlign align;
+	const char *expected;	/* nullptr: refused */
+};
+
+TEST(ProbeDesc, IsAlignedToTheOption)
+{
+	const Row rows[] = {
+		{"BEGIN", DescAlign::Name, ":::BEGIN"},	     {"f:entry", DescAlign::Name, "::f:entry"},
+		{"a:b:c:d", DescAlign::Name, "a:b:c:d"},     {":::", DescAlign::Name, ":::"},
+		{"a:::d", DescAlign::Name, "a:::d"},	     {"f", DescAlign::Function, "::f:"},
+		{"m:f", DescAlign::Function, ":m:f:"},	     {"p:m:f", DescAlign::Function, "p:m:f:"},
+		{"p:m:f:n", DescAlign::Function, nullptr},   {"m", DescAlign::Module, ":m::"},
+		{"p:m", DescAlign::Module, "p:m::"},	     {"p:m:f", DescAlign::Module, nullptr},
+		{"p", DescAlign::Provider, "p:::"},	     {"p:m", DescAlign::Provider, nullptr},
+		{"a:b:c:d:e", DescAlign::Name, nullptr},     {"17", DescAlign::Name, "17"},
+		{"0", DescAlign::Name, nullptr},	     {"4294967295", DescAlign::Name, "4294967295"},
+		{"4294967296", DescAlign::Name, nullptr},    {"[a", DescAlign::Name, nullptr},
+		{"[]a]:x", DescAlign::Name, "::[]a]:x"},     {"\\[a", DescAlign::Name, ":::\\[a"},
+	};
+
+	for (const Row &row : rows) {
+		ProbeDesc result;
+		const std::string_view wrong = parse_probe_desc(row.text, row.align, result);
+
+		EXPECT_EQ(wrong.empty(), row.expected != nullptr) << row.text << ": " << wrong;
+		if (row.expected) {
+			EXPECT_EQ(result.text(), row.expected);
+		}
+	}
+}
+
+TEST(ProbeTable, DtraceProbesHaveFixedIdsAndNeedNoTracefs)
+{
+	ProbeTable table({"/nonexistent"});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("BEGIN"), ids).ok());
+	ASSERT_TRUE(table.match(desc("dtrace:::END"), ids).ok());
+	ASSERT_TRUE(table.match(desc("ERROR"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{kProbeBegin, kProbeEnd, kProbeError}));
+	EXPECT_EQ(table.probe(kProbeBegin).full_name(), "dtrace:::BEGIN");
+	EXPECT_EQ(table.probe(kProbeError).attach, AttachKind::Fault);
+}
+
+TEST(ProbeTable, ListsFunctionsWithAddresses)
+{
+	FakeTracefs fs("available_filter_functions_addrs",
+		       "ffffffff81000010 a_function\nffffffffc0000020 in_module [ext4]\n"
+		       "ffffffff81000030 __ftrace_invalid_address___16\nnonsense\n\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt:::"), ids).ok());
+	ASSERT_EQ(ids, (std::vector<uint32_t>{4, 5, 6, 7}));
+	const Probe entry = table.probe(4), returns = table.probe(7);
+	EXPECT_EQ(entry.full_name(), "fbt:vmlinux:a_function:entry");
+	EXPECT_EQ(entry.attach, AttachKind::FunctionEntry);
+	EXPECT_EQ(entry.address, 0xffffffff81000010);
+	EXPECT_EQ(entry.args->count, kMaxArgs);
+	EXPECT_EQ(entry.args->place[3], (ArgPlace{ArgSource::FunctionArg, 3}));
+	EXPECT_EQ(returns.full_name(), "fbt:ext4:in_module:return");
+	EXPECT_EQ(returns.attach, AttachKind::FunctionReturn);
+	EXPECT_EQ(returns.address, 0xffffffffc0000020);
+	EXPECT_EQ(returns.args->place[0].source, ArgSource::Zero);
+	EXPECT_EQ(returns.args->place[1].source, ArgSource::ReturnValue);
+}
+
+TEST(ProbeTable, ListsFunctionsOfOlderKernelsWithoutAddresses)
+{
+	FakeTracefs fs("available_filter_functions", "a_function\nin_module [ext4]\nlast");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt:::entry"), ids).ok());
+	ASSERT_EQ(ids.size(), 3u);
+	EXPECT_EQ(table.probe(ids[1]).full_name(), "fbt:ext4:in_module:entry");
+	EXPECT_EQ(table.probe(ids[2]).function, "last");
+	EXPECT_EQ(table.probe(ids[0]).address, 0u);
+}
+
+TEST(ProbeTable, EqualFunctionsShareTheirArgumentList)
+{
+	FakeTracefs fs("available_filter_functions", "f\ng\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt:::entry"), ids).ok());
+	EXPECT_EQ(table.probe(ids[0]).args, table.probe(ids[1]).args);
+}
+
+TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
+{
+	ProbeTable table({"/nonexistent"});
+	std::vector<uint32_t> ids;
+
+	const Status named = table.match(desc("fbt::f:entry"), ids);
+	ASSERT_FALSE(named.ok());
+	EXPECT_EQ(named.error().text(),
+		  "cannot open /nonexistent/available_filter_functions: No such file or directory");
+	EXPECT_FALSE(table.match(desc("*:::entry"), ids).ok());
+	EXPECT_TRUE(table.match(desc(":::BEGIN"), ids).ok());
+	EXPECT_TRUE(table.match({}, ids).ok()) << "the other providers' probes are there";
+}
+
+TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotLoaded)
+{
+	FakeTracefs fs("available_filter_functions", "f\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("5"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{5}));
+	EXPECT_EQ(table.probe(5).full_name(), "fbt:vmlinux:f:return");
+	ASSERT_TRUE(table.match(desc("6"), ids).ok());
+	EXPECT_EQ(ids.size(), 1u);
+}
+
+} // namespace
+} // namespace dt
