@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Kernel side of the context of BPF_PROG_TYPE_DTRACE programs; what they see of
+ * it is struct dtrace_bpf_context. See Documentation/bpf/prog_dtrace.rst.
+ */
+#ifndef _LINUX_DTRACE_H
+#define _LINUX_DTRACE_H
+
+#include <linux/bpf_ctx_buf.h>
+#include <linux/perf_event.h>
+#include <linux/ptrace.h>
+#include <uapi/linux/dtrace.h>
+
+struct task_struct;
+
+#define DTRACE_SCRATCH_SIZE	4096
+
+/**
+ * struct dtrace_ctx - context of one activation of a program, a "slot"
+ * @busy: not 0 while an activation has the slot; cleared by its program
+ * @hold: what a program writes to @busy at its exit: not 0 if whoever ran it
+ *	goes on to use the slot
+ * @task: task that the probe fired in
+ * @regs: registers of the source, or @own_regs
+ * @src_ctx: context of the program that made the tail call
+ * @src: its program type | expected_attach_type << 16, 0 if there is none
+ * @cpu: CPU that the slot belongs to
+ * @nargs: number of valid @args
+ * @ecb_id: number of the enabling
+ * @probe_id: number of the probe
+ * @args: arguments of the probe
+ * @out: output buffer
+ * @scratch: working memory
+ * @scratch_end: its end
+ * @sample: for bpf_perf_event_output(), which may nest
+ * @own_regs: for sources that have no registers
+ *
+ * Owned by one activation on one CPU, which can be interrupted or preempted by
+ * others that have slots of their own.
+ */
+struct dtrace_ctx {
+	u64 busy;
+	u64 hold;
+	struct task_struct *task;
+	struct pt_regs *regs;
+	void *src_ctx;
+	u32 src;
+	u32 cpu;
+	/* zeroed on claim, filled by bpf_finalize_context() */
+	struct_group(ecb,
+		u32 nargs;
+		u32 ecb_id;
+		u32 probe_id;
+		u64 args[DTRACE_MAX_ARGS];
+	);
+	struct bpf_ctx_buf out;
+	void *scratch;
+	void *scratch_end;
+	struct perf_sample_data sample;
+	struct pt_regs own_regs;
+};
+
+#endif /* _LINUX_DTRACE_H */

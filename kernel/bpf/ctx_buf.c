@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Output buffers of a BPF context: a program reserves space in the perf ring of
+ * its CPU, stores into it through a pointer in its context, and commits it.
+ *
+ *	 header                raw size   <buf>               <buf>_end
+ *	+---------------------+----------+-------------------+-----+
+ *	| PERF_RECORD_SAMPLE  |   u32    |  what was asked   | pad |
+ *	+---------------------+----------+-------------------+-----+
+ *	 8 bytes               4 bytes    size bytes          to 8
+ *
+ * A reader finds an ordinary sample with PERF_SAMPLE_RAW. The space lies in one
+ * page, see perf_output_begin_forward_in_page(), so that program and reader
+ * have it in one piece. The buffer starts at 4 modulo 8: a record that begins
+ * with a 32-bit field has aligned 64-bit fields behind it.
+ *
+ * The verifier lets no program end, tail call or call anything it does not see
+ * while a buffer is reserved. Preemption is off and the RCU read lock is held
+ * from reserve to commit, both by the reservation of the ring.
+ */
+#include <linux/bpf.h>
+#include <linux/bpf_ctx_buf.h>
+#include <linux/perf_event.h>
+#include <linux/smp.h>
+
+/* The event of this CPU, or an error. */
+static struct perf_event *ctx_buf_event(struct bpf_map *map)
+{
+	struct bpf_array *array = container_of(map, struct bpf_array, map);
+	unsigned int cpu = raw_smp_processor_id();
+	struct bpf_event_entry *ee;
+	struct perf_event *event;
+
+	if (unlikely(cpu >= array->map.max_entries))
+		return ERR_PTR(-ENOENT);
+
+	ee = READ_ONCE(array->ptrs[cpu]);
+	if (!ee)
+		return ERR_PTR(-ENOENT);
+
+	/* The framing below is what these settings stand for. */
+	event = ee->event;
+	if (unlikely(event->attr.type != PERF_TYPE_SOFTWARE ||
+		     event->attr.config != PERF_COUNT_SW_BPF_OUTPUT ||
+		     event->attr.sample_type != PERF_SAMPLE_RAW ||
+		     event->attr.write_backward))
+		return ERR_PTR(-EINVAL);
+
+	if (unlikely(event->oncpu != cpu))
+		return ERR_PTR(-EOPNOTSUPP);
+
+	return event;
+}
+
+/**
+ * bpf_ctx_buf_reserve() - reserve space in the perf ring of this CPU
+ * @b: buffer of the context, closed
+ * @map: perf event array
+ * @size: of the buffer, in bytes
+ *
+ * On success the buffer is @size bytes, and bpf_ctx_buf_commit() must follow on
+ * this CPU. On failure it is empty, and bpf_ctx_buf_commit() does no harm.
+ *
+ * Context: any, NMI included; the caller cannot migrate and holds the RCU read
+ * lock. From success to commit preemption is disabled.
+ * Return: 0 or a negative errno, see bpf_buffer_reserve() in the UAPI
+ */
+long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size)
+{
+	const u32 framing = sizeof(struct perf_event_header) + sizeof(u32);
+	struct perf_sample_data data;
+	struct perf_event *event;
+	u32 total;
+	int err;
+
+	b->buf_end = b->buf;
+	if (unlikely(b->map))
+		return -EBUSY;
+	if (unlikely(!size))
+		return -EINVAL;
+	if (unlikely(size > U16_MAX))
+		return -E2BIG;
+
+	event = ctx_buf_event(map);
+	if (IS_ERR(event))
+		return PTR_ERR(event);
+
+	/* Only for the LOST record in front, which has no fields from here. */
+	perf_sample_data_init(&data, 0, 0);
+	total = round_up(framing + size, sizeof(u64));
+	err = perf_output_begin_forward_in_page(&b->handle, &data, event, total);
+	if (err)
+		return err;
+
+	b->map = map;
+	b->header = b->handle.addr;
+	b->header->type = PERF_RECORD_SAMPLE;
+	b->header->misc = 0;
+	b->header->size = total;
+	*(u32 *)(b->header + 1) = total - framing;
+	b->buf = (void *)b->header + framing;
+	b->buf_end = b->buf + size;
+	memset(b->buf_end, 0, total - framing - size);
+
+	return 0;
+}
+
+/**
+ * bpf_ctx_buf_commit() - publish or discard what was reserved
+ * @b: buffer of the context
+ * @map: perf event array given to bpf_ctx_buf_reserve()
+ * @flags: 0 or BPF_BUFFER_DISCARD
+ *
+ * Closes the reservation in any case: what cannot be published is discarded.
+ * Discarded space becomes a record of type 0, which readers skip.
+ *
+ * Context: as bpf_ctx_buf_reserve()
+ * Return: 0 or a negative errno, see bpf_buffer_commit() in the UAPI
+ */
+long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
+{
+	long err = 0;
+
+	if (!b->map)
+		return -ENOENT;
+
+	if (unlikely(map != b->map || (flags & ~BPF_BUFFER_DISCARD)))
+		err = -EINVAL;
+
+	if (err || flags)
+		b->header->type = 0;
+	else
+		perf_output_account_event(&b->handle, b->handle.event);
+
+	b->map = NULL;
+	b->buf_end = b->buf;
+	perf_output_end(&b->handle);
+
+	return err;
+}

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Contexts of DTrace programs, and how one is made from that of a trampoline.
+ *
+ * A program that is running may be interrupted by another one on the same CPU,
+ * down to NMIs, and where only migration is disabled also be preempted by
+ * another one that ends later. So a CPU has a number of contexts, its slots,
+ * and neither a level nor a counter says which one is next: each has a busy
+ * word, a claim takes any that is free, and a release clears the one in hand.
+ *
+ *	claim                   program                release
+ *	convert_ctx()    ──►    epilogue: busy = hold
+ *	  cmpxchg(busy)  ──►    (call not taken)  ──►  release_ctx()
+ *
+ * Only code on the slot's CPU ever touches the busy word, so that program order
+ * is all the ordering it needs.
+ *
+ * If all slots are taken, the call of the program is not taken. This is counted
+ * here for all programs together; a trampoline that is fallen through knows it
+ * for its own.
+ */
+#define pr_fmt(fmt) "dtrace: " fmt
+
+#include <linux/bpf.h>
+#include <linux/cpumask.h>
+#include <linux/fs.h>
+#include <linux/init.h>
+#include <linux/mutex.h>
+#include <linux/percpu.h>
+#include <linux/rcupdate.h>
+#include <linux/sched.h>
+#include <linux/seq_file.h>
+#include <linux/slab.h>
+#include <linux/trace_events.h>
+#include <linux/tracefs.h>
+#include <linux/workqueue.h>
+
+#include "../trace.h"
+#include "dtrace.h"
+
+/*
+ * Nesting in one task alone can take five: a uprobe's program, a kprobe in it,
+ * a raw tracepoint in softirq, hardirq and NMI. The rest is for preemption.
+ */
+#define DTRACE_NR_SLOTS		8
+
+struct dtrace_slot {
+	struct dtrace_ctx ctx;
+	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
+};
+
+/* Slots of all CPUs, there while a program of the type is. */
+struct dtrace_slots {
+	struct rcu_work rwork;
+	struct dtrace_slot *cpu[];
+};
+
+static struct dtrace_slots __rcu *dtrace_slots;
+static unsigned int dtrace_slots_users;
+static DEFINE_MUTEX(dtrace_slots_mutex);	/* protects the two above */
+
+static DEFINE_PER_CPU(unsigned long, dtrace_slot_misses);
+
+static void dtrace_slots_free(struct dtrace_slots *slots)
+{
+	int cpu;
+
+	for_each_possible_cpu(cpu)
+		kvfree(slots->cpu[cpu]);
+	kfree(slots);
+}
+
+static void dtrace_slots_free_work(struct work_struct *work)
+{
+	dtrace_slots_free(container_of(to_rcu_work(work), struct dtrace_slots,
+				       rwork));
+}
+
+static struct dtrace_slots *dtrace_slots_alloc(void)
+{
+	struct dtrace_slots *slots;
+	struct dtrace_slot *slot;
+	int cpu, i;
+
+	slots = kzalloc(struct_size(slots, cpu, nr_cpu_ids), GFP_KERNEL);
+	if (!slots)
+		return NULL;
+
+	for_each_possible_cpu(cpu) {
+		slot = kvzalloc_node(array_size(DTRACE_NR_SLOTS, sizeof(*slot)),
+				     GFP_KERNEL, cpu_to_node(cpu));
+		if (!slot) {
+			dtrace_slots_free(slots);
+			return NULL;
+		}
+		slots->cpu[cpu] = slot;
+		for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
+			slot->ctx.cpu = cpu;
+			slot->ctx.scratch = slot->scratch;
+			slot->ctx.scratch_end = slot->scratch + sizeof(slot->scratch);
+		}
+	}
+	INIT_RCU_WORK(&slots->rwork, dtrace_slots_free_work);
+
+	return slots;
+}
+
+/**
+ * dtrace_slots_get() - see to it that there are slots
+ *
+ * Context: process context, may sleep
+ * Return: 0, and dtrace_slots_put() must follow; or -ENOMEM
+ */
+int dtrace_slots_get(void)
+{
+	struct dtrace_slots *slots;
+	int err = 0;
+
+	mutex_lock(&dtrace_slots_mutex);
+	if (!dtrace_slots_users) {
+		slots = dtrace_slots_alloc();
+		rcu_assign_pointer(dtrace_slots, slots);
+		if (!slots)
+			err = -ENOMEM;
+	}
+	if (!err)
+		dtrace_slots_users++;
+	mutex_unlock(&dtrace_slots_mutex);
+
+	return err;
+}
+
+/**
+ * dtrace_slots_put() - the caller needs no slots any more
+ *
+ * The memory goes after a grace period: a trampoline may have claimed a slot
+ * only to find that the program is gone.
+ *
+ * Context: process context, may sleep
+ */
+void dtrace_slots_put(void)
+{
+	struct dtrace_slots *slots;
+
+	mutex_lock(&dtrace_slots_mutex);
+	if (!--dtrace_slots_users) {
+		slots = rcu_replace_pointer(dtrace_slots, NULL,
+					    lockdep_is_held(&dtrace_slots_mutex));
+		queue_rcu_work(system_wq, &slots->rwork);
+	}
+	mutex_unlock(&dtrace_slots_mutex);
+}
+
+/**
+ * dtrace_ctx_claim() - take a context for an activation on this CPU
+ *
+ * Context: any, NMI included; the caller cannot migrate and holds the RCU read
+ * lock until the context is released
+ * Return: the context, with the current task and neither ids nor arguments; it
+ * is the caller's until dtrace_ctx_release(), or until a program that it is
+ * given to exits. NULL if all are taken, which is counted.
+ */
+struct dtrace_ctx *dtrace_ctx_claim(void)
+{
+	struct dtrace_slots *slots = rcu_dereference(dtrace_slots);
+	struct dtrace_slot *slot;
+	int i;
+
+	if (unlikely(!slots))
+		return NULL;
+
+	slot = slots->cpu[raw_smp_processor_id()];
+	for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
+		struct dtrace_ctx *ctx = &slot->ctx;
+
+		if (READ_ONCE(ctx->busy) || cmpxchg_local(&ctx->busy, 0, 1))
+			continue;
+		ctx->task = current;
+		memset(&ctx->ecb, 0, sizeof(ctx->ecb));
+		return ctx;
+	}
+	this_cpu_inc(dtrace_slot_misses);
+
+	return NULL;
+}
+
+/**
+ * dtrace_ctx_release() - give back a context that no program was given
+ * @ctx: from dtrace_ctx_claim()
+ */
+void dtrace_ctx_release(struct dtrace_ctx *ctx)
+{
+	barrier();	/* whatever was done to @ctx is done */
+	WRITE_ONCE(ctx->busy, 0);
+}
+
+bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
+{
+	switch (src) {
+	case BPF_PROG_TYPE_KPROBE:
+	case BPF_PROG_TYPE_TRACEPOINT:
+	case BPF_PROG_TYPE_PERF_EVENT:
+	case BPF_PROG_TYPE_RAW_TRACEPOINT:
+	case BPF_PROG_TYPE_TRACING:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* Make the context of a DTrace program from that of a trampoline. */
+void *dtrace_convert_ctx(u32 src, void *src_ctx)
+{
+	struct dtrace_ctx *ctx;
+
+	/* Iterators are TRACING programs too, but nothing fires there. */
+	if (src == (BPF_PROG_TYPE_TRACING | BPF_TRACE_ITER << 16))
+		return NULL;
+
+	ctx = dtrace_ctx_claim();
+	if (!ctx)
+		return NULL;
+
+	ctx->src = src;
+	ctx->src_ctx = src_ctx;
+	ctx->regs = bpf_trace_src_regs(src, src_ctx);
+	if (!ctx->regs) {
+		perf_fetch_caller_regs(&ctx->own_regs);
+		ctx->regs = &ctx->own_regs;
+	}
+
+	return ctx;
+}
+
+void dtrace_release_ctx(void *ctx)
+{
+	dtrace_ctx_release(ctx);
+}
+
+static int dtrace_stats_show(struct seq_file *m, void *v)
+{
+	unsigned long misses = 0;
+	int cpu;
+
+	for_each_possible_cpu(cpu)
+		misses += per_cpu(dtrace_slot_misses, cpu);
+	seq_printf(m, "slot_misses %lu\n", misses);
+
+	return 0;
+}
+DEFINE_SHOW_ATTRIBUTE(dtrace_stats);
+
+static __init int dtrace_init_tracefs(void)
+{
+	struct dentry *dir;
+
+	if (tracing_init_dentry())
+		return 0;
+	dir = tracefs_create_dir("dtrace", NULL);
+	if (dir)
+		tracefs_create_file("stats", TRACE_MODE_READ, dir, NULL,
+				    &dtrace_stats_fops);
+
+	return 0;
+}
+fs_initcall(dtrace_init_tracefs);

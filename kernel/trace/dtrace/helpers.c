@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Helpers of DTrace programs that need the context. They know nothing but the
+ * slot: the run context of the current task belongs to the source, and what it
+ * means depends on the source, which bpf_trace_src_*() know.
+ */
+#include <linux/bpf.h>
+#include <linux/filter.h>
+#include <linux/perf_event.h>
+#include <linux/trace_events.h>
+
+#include "dtrace.h"
+
+/*
+ * Where the trampoline has left what bpf_finalize_context() is to take.
+ *
+ * Sources that exclude each other on a CPU use element 0. The others take one
+ * that is free and put their context there as owner, see struct dtrace_ecb.
+ * A program that no trampoline has called (test_run) gets element 0.
+ */
+static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
+					  struct bpf_map *map)
+{
+	struct bpf_array *array = container_of(map, struct bpf_array, map);
+	struct dtrace_ecb *ecb;
+	u32 i;
+
+	if (map->map_type == BPF_MAP_TYPE_ARRAY) {
+		/* One element for each CPU, so only for exclusive sources. */
+		if (ctx->cpu >= map->max_entries ||
+		    (ctx->src && !bpf_trace_src_exclusive(ctx->src)))
+			return NULL;
+		return (void *)array->value + (u64)array->elem_size * ctx->cpu;
+	}
+
+	if (!ctx->src || bpf_trace_src_exclusive(ctx->src))
+		return this_cpu_ptr(array->pptrs[0]);
+
+	for (i = 1; i < map->max_entries; i++) {
+		ecb = this_cpu_ptr(array->pptrs[i]);
+		if (READ_ONCE(ecb->owner) == (unsigned long)ctx->src_ctx)
+			return ecb;
+	}
+
+	return NULL;
+}
+
+BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
+	   struct bpf_map *, map)
+{
+	struct dtrace_ecb *ecb;
+	long err = 0;
+
+	memset(&ctx->ecb, 0, sizeof(ctx->ecb));
+
+	/* Inner maps were not there to be looked at when the program was loaded. */
+	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
+		      map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) ||
+		     map->value_size != sizeof(*ecb)))
+		return -EINVAL;
+
+	ecb = dtrace_find_ecb(ctx, map);
+	if (unlikely(!ecb))
+		return -ENOENT;
+
+	if (unlikely(ecb->flags)) {
+		err = -EINVAL;
+	} else {
+		ctx->ecb_id = ecb->id;
+		ctx->probe_id = ecb->probe_id;
+		ctx->nargs = min_t(u32, ecb->nargs, DTRACE_MAX_ARGS);
+		memcpy(ctx->args, ecb->args, ctx->nargs * sizeof(u64));
+	}
+
+	/* Copied: the element is free for the next one on this CPU. */
+	barrier();
+	WRITE_ONCE(ecb->owner, 0);
+
+	return err;
+}
+
+static const struct bpf_func_proto dtrace_finalize_context_proto = {
+	.func		= dtrace_finalize_context,
+	.gpl_only	= true,
+	.ctx_update	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_CONST_MAP_PTR,
+};
+
+/* The verifier lets @buf_id be nothing but that of the output buffer. */
+BPF_CALL_4(dtrace_buffer_reserve, struct dtrace_ctx *, ctx, u32, buf_id,
+	   struct bpf_map *, map, u32, size)
+{
+	return bpf_ctx_buf_reserve(&ctx->out, map, size);
+}
+
+static const struct bpf_func_proto dtrace_buffer_reserve_proto = {
+	.func		= dtrace_buffer_reserve,
+	.gpl_only	= true,
+	.ctx_update	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_ANYTHING,
+	.arg3_type	= ARG_CONST_MAP_PTR,
+	.arg4_type	= ARG_ANYTHING,
+};
+
+BPF_CALL_4(dtrace_buffer_commit, struct dtrace_ctx *, ctx, u32, buf_id,
+	   struct bpf_map *, map, u64, flags)
+{
+	return bpf_ctx_buf_commit(&ctx->out, map, flags);
+}
+
+static const struct bpf_func_proto dtrace_buffer_commit_proto = {
+	.func		= dtrace_buffer_commit,
+	.gpl_only	= true,
+	.ctx_update	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_ANYTHING,
+	.arg3_type	= ARG_CONST_MAP_PTR,
+	.arg4_type	= ARG_ANYTHING,
+};
+
+BPF_CALL_5(dtrace_perf_event_output, struct dtrace_ctx *, ctx,
+	   struct bpf_map *, map, u64, flags, void *, data, u64, size)
+{
+	return bpf_perf_event_output_sample(ctx->regs, map, flags, data, size,
+					    &ctx->sample);
+}
+
+static const struct bpf_func_proto dtrace_perf_event_output_proto = {
+	.func		= dtrace_perf_event_output,
+	.gpl_only	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_CONST_MAP_PTR,
+	.arg3_type	= ARG_ANYTHING,
+	.arg4_type	= ARG_PTR_TO_MEM | MEM_RDONLY,
+	.arg5_type	= ARG_CONST_SIZE_OR_ZERO,
+};
+
+/*
+ * Registers to unwind from. Those captured at the conversion are of no use for
+ * it: the frame they point into has been left.
+ */
+static struct pt_regs *dtrace_stack_regs(struct dtrace_ctx *ctx)
+{
+	if (ctx->regs == &ctx->own_regs)
+		perf_fetch_caller_regs(&ctx->own_regs);
+
+	return ctx->regs;
+}
+
+u64 bpf_get_stackid(u64 r1, u64 r2, u64 r3, u64 r4, u64 r5);
+u64 bpf_get_stack(u64 r1, u64 r2, u64 r3, u64 r4, u64 r5);
+
+BPF_CALL_3(dtrace_get_stackid, struct dtrace_ctx *, ctx, struct bpf_map *, map,
+	   u64, flags)
+{
+	return bpf_get_stackid((unsigned long)dtrace_stack_regs(ctx),
+			       (unsigned long)map, flags, 0, 0);
+}
+
+static const struct bpf_func_proto dtrace_get_stackid_proto = {
+	.func		= dtrace_get_stackid,
+	.gpl_only	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_CONST_MAP_PTR,
+	.arg3_type	= ARG_ANYTHING,
+};
+
+BPF_CALL_4(dtrace_get_stack, struct dtrace_ctx *, ctx, void *, buf, u32, size,
+	   u64, flags)
+{
+	return bpf_get_stack((unsigned long)dtrace_stack_regs(ctx),
+			     (unsigned long)buf, size, flags, 0);
+}
+
+static const struct bpf_func_proto dtrace_get_stack_proto = {
+	.func		= dtrace_get_stack,
+	.gpl_only	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_PTR_TO_UNINIT_MEM,
+	.arg3_type	= ARG_CONST_SIZE_OR_ZERO,
+	.arg4_type	= ARG_ANYTHING,
+};
+
+BPF_CALL_1(dtrace_get_attach_cookie, struct dtrace_ctx *, ctx)
+{
+	return bpf_trace_src_cookie(ctx->src, ctx->src_ctx);
+}
+
+static const struct bpf_func_proto dtrace_get_attach_cookie_proto = {
+	.func		= dtrace_get_attach_cookie,
+	.gpl_only	= false,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+};
+
+BPF_CALL_1(dtrace_get_func_ip, struct dtrace_ctx *, ctx)
+{
+	return bpf_trace_src_func_ip(ctx->src, ctx->src_ctx);
+}
+
+static const struct bpf_func_proto dtrace_get_func_ip_proto = {
+	.func		= dtrace_get_func_ip,
+	.gpl_only	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+};
+
+const struct bpf_func_proto *
+dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
+{
+	switch (func_id) {
+	case BPF_FUNC_finalize_context:
+		return &dtrace_finalize_context_proto;
+	case BPF_FUNC_buffer_reserve:
+		return &dtrace_buffer_reserve_proto;
+	case BPF_FUNC_buffer_commit:
+		return &dtrace_buffer_commit_proto;
+	case BPF_FUNC_perf_event_output:
+		return &dtrace_perf_event_output_proto;
+	case BPF_FUNC_get_stackid:
+		return &dtrace_get_stackid_proto;
+	case BPF_FUNC_get_stack:
+		return &dtrace_get_stack_proto;
+	case BPF_FUNC_get_attach_cookie:
+		return &dtrace_get_attach_cookie_proto;
+	case BPF_FUNC_get_func_ip:
+		return &dtrace_get_func_ip_proto;
+	default:
+		return bpf_tracing_func_proto(func_id, prog);
+	}
+}

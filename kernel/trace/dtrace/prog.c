@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * BPF_PROG_TYPE_DTRACE: programs for "this probe fired, in this task, with
+ * these arguments". Trampolines on the event sources tail call them. They read
+ * struct dtrace_bpf_context, and write through the pointers of its two buffers.
+ *
+ * Who the task is costs nothing until somebody asks: such a field is read by a
+ * chain of loads from the task itself.
+ */
+#include <linux/bpf.h>
+#include <linux/bpf_verifier.h>
+#include <linux/btf.h>
+#include <linux/btf_ids.h>
+#include <linux/cred.h>
+#include <linux/filter.h>
+#include <linux/ktime.h>
+#include <linux/sched.h>
+#include <linux/sched/signal.h>
+#include <linux/uaccess.h>
+
+#include "dtrace.h"
+
+#define CTX_RANGE(field)	bpf_ctx_range(struct dtrace_bpf_context, field)
+#define CTX_OFFSET(field)	offsetof(struct dtrace_bpf_context, field)
+
+static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
+			      struct bpf_insn_access_aux *info)
+{
+	bool is_output = buf_id == CTX_OFFSET(buf);
+
+	if (size != sizeof(u64))
+		return false;
+
+	info->reg_type = is_end ? PTR_TO_CTX_BUF_END : PTR_TO_CTX_BUF;
+	info->buf_id = buf_id;
+	info->buf_align = is_output ? BPF_CTX_BUF_ALIGN : sizeof(u64);
+	info->buf_reserve = is_output;
+	return true;
+}
+
+static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
+				   const struct bpf_prog *prog,
+				   struct bpf_insn_access_aux *info)
+{
+	int field_size = sizeof(u32);
+
+	if (type != BPF_READ)
+		return false;
+	if (off < 0 || off % size ||
+	    off + size > sizeof(struct dtrace_bpf_context))
+		return false;
+
+	switch (off) {
+	case CTX_RANGE(task):
+		info->btf = bpf_get_btf_vmlinux();
+		if (size != sizeof(u64) || IS_ERR_OR_NULL(info->btf))
+			return false;
+		info->reg_type = PTR_TO_BTF_ID | PTR_TRUSTED;
+		info->btf_id = btf_tracing_ids[BTF_TRACING_TYPE_TASK];
+		return true;
+	case CTX_RANGE(buf):
+		return dtrace_buf_access(CTX_OFFSET(buf), false, size, info);
+	case CTX_RANGE(buf_end):
+		return dtrace_buf_access(CTX_OFFSET(buf), true, size, info);
+	case CTX_RANGE(scratch):
+		return dtrace_buf_access(CTX_OFFSET(scratch), false, size, info);
+	case CTX_RANGE(scratch_end):
+		return dtrace_buf_access(CTX_OFFSET(scratch), true, size, info);
+	case CTX_RANGE(regs):
+	case CTX_RANGE(state):
+	case CTX_RANGE(args):
+		field_size = sizeof(u64);
+		break;
+	default:
+		break;
+	}
+
+	bpf_ctx_record_field_size(info, field_size);
+	return bpf_ctx_narrow_access_ok(off, size, field_size);
+}
+
+/* One load of the chain that leads from the slot to a field. */
+#define LOAD(type, field, src)						\
+	BPF_LDX_MEM(BPF_FIELD_SIZEOF(type, field), si->dst_reg, src,	\
+		    offsetof(type, field))
+
+static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
+				     const struct bpf_insn *si,
+				     struct bpf_insn *insn_buf,
+				     struct bpf_prog *prog, u32 *target_size)
+{
+	struct bpf_insn *insn = insn_buf;
+	int off = si->off;
+
+	/* Loads have room for an offset of 16 bits with sign. */
+	BUILD_BUG_ON(offsetof(struct task_struct, cred) > S16_MAX ||
+		     offsetof(struct task_struct, real_parent) > S16_MAX);
+
+	*target_size = sizeof(u32);
+
+	switch (off) {
+	case CTX_RANGE(regs):
+		*target_size = sizeof(long);
+		*insn++ = LOAD(struct dtrace_ctx, regs, si->src_reg);
+		*insn++ = BPF_LDX_MEM(BPF_SIZEOF(long), si->dst_reg, si->dst_reg,
+				      off - CTX_OFFSET(regs));
+		break;
+	case CTX_RANGE(args):
+		*target_size = sizeof(u64);
+		*insn++ = BPF_LDX_MEM(BPF_DW, si->dst_reg, si->src_reg,
+				      offsetof(struct dtrace_ctx, args) +
+				      off - CTX_OFFSET(args));
+		break;
+	case CTX_OFFSET(ecb_id):
+		*insn++ = LOAD(struct dtrace_ctx, ecb_id, si->src_reg);
+		break;
+	case CTX_OFFSET(probe_id):
+		*insn++ = LOAD(struct dtrace_ctx, probe_id, si->src_reg);
+		break;
+	case CTX_OFFSET(nargs):
+		*insn++ = LOAD(struct dtrace_ctx, nargs, si->src_reg);
+		break;
+	case CTX_OFFSET(cpu):
+		*insn++ = LOAD(struct dtrace_ctx, cpu, si->src_reg);
+		break;
+	case CTX_OFFSET(buf):
+		*insn++ = LOAD(struct dtrace_ctx, out.buf, si->src_reg);
+		break;
+	case CTX_OFFSET(buf_end):
+		*insn++ = LOAD(struct dtrace_ctx, out.buf_end, si->src_reg);
+		break;
+	case CTX_OFFSET(scratch):
+		*insn++ = LOAD(struct dtrace_ctx, scratch, si->src_reg);
+		break;
+	case CTX_OFFSET(scratch_end):
+		*insn++ = LOAD(struct dtrace_ctx, scratch_end, si->src_reg);
+		break;
+	default:
+		/* the rest is found from the task */
+		*insn++ = LOAD(struct dtrace_ctx, task, si->src_reg);
+		break;
+	}
+
+	switch (off) {
+	case CTX_OFFSET(state):
+		/* the field has room for more states than there are */
+		*target_size = sizeof(u64);
+		*insn++ = LOAD(struct task_struct, __state, si->dst_reg);
+		break;
+	case CTX_OFFSET(prio):
+		*insn++ = LOAD(struct task_struct, prio, si->dst_reg);
+		break;
+	case CTX_OFFSET(tid):
+		*insn++ = LOAD(struct task_struct, pid, si->dst_reg);
+		break;
+	case CTX_OFFSET(pid):
+		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
+		break;
+	case CTX_OFFSET(ppid):
+		*insn++ = LOAD(struct task_struct, real_parent, si->dst_reg);
+		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
+		break;
+	case CTX_OFFSET(uid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, uid, si->dst_reg);
+		break;
+	case CTX_OFFSET(gid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, gid, si->dst_reg);
+		break;
+	case CTX_OFFSET(euid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, euid, si->dst_reg);
+		break;
+	case CTX_OFFSET(egid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, egid, si->dst_reg);
+		break;
+	default:
+		break;
+	}
+
+	return insn - insn_buf;
+}
+
+/* Give the slot back at each exit of the main function: busy = hold. */
+static int dtrace_gen_epilogue(struct bpf_insn *insn_buf,
+			       const struct bpf_prog *prog, s16 ctx_stack_off)
+{
+	struct bpf_insn *insn = insn_buf;
+
+	*insn++ = BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_FP, ctx_stack_off);
+	*insn++ = BPF_LDX_MEM(BPF_DW, BPF_REG_2, BPF_REG_1,
+			      offsetof(struct dtrace_ctx, hold));
+	*insn++ = BPF_STX_MEM(BPF_DW, BPF_REG_1, BPF_REG_2,
+			      offsetof(struct dtrace_ctx, busy));
+	*insn++ = BPF_EXIT_INSN();
+
+	return insn - insn_buf;
+}
+
+const struct bpf_verifier_ops dtrace_verifier_ops = {
+	.get_func_proto		= dtrace_func_proto,
+	.is_valid_access	= dtrace_is_valid_access,
+	.convert_ctx_access	= dtrace_convert_ctx_access,
+	.gen_epilogue		= dtrace_gen_epilogue,
+};
+
+static int dtrace_run_once(const struct bpf_prog *prog,
+			   const struct dtrace_bpf_context *in, u32 *retval)
+{
+	struct dtrace_ctx *ctx;
+	int err = 0;
+
+	rcu_read_lock();
+	migrate_disable();
+	ctx = dtrace_ctx_claim();
+	if (!ctx) {
+		err = -EBUSY;
+		goto out;
+	}
+	ctx->hold = 1;
+	ctx->src = 0;
+	ctx->src_ctx = NULL;
+	/* on some architectures what user space knows is a prefix of pt_regs */
+	memcpy(&ctx->own_regs, &in->regs, sizeof(in->regs));
+	ctx->regs = &ctx->own_regs;
+	ctx->ecb_id = in->ecb_id;
+	ctx->probe_id = in->probe_id;
+	ctx->nargs = min_t(u32, in->nargs, DTRACE_MAX_ARGS);
+	memcpy(ctx->args, in->args, ctx->nargs * sizeof(u64));
+
+	*retval = bpf_prog_run(prog, ctx);
+
+	/* sources that have no registers fill in the few that they know */
+	memset(&ctx->own_regs, 0, sizeof(ctx->own_regs));
+	ctx->hold = 0;
+	dtrace_ctx_release(ctx);
+out:
+	migrate_enable();
+	rcu_read_unlock();
+
+	return err;
+}
+
+/*
+ * BPF_PROG_TEST_RUN: ctx_in is a struct dtrace_bpf_context (or its beginning),
+ * of which registers, ids and arguments are used; the rest is that of the
+ * calling task on the CPU it is on.
+ */
+static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
+			   union bpf_attr __user *uattr)
+{
+	void __user *ctx_in = u64_to_user_ptr(kattr->test.ctx_in);
+	u32 repeat = kattr->test.repeat ?: 1, size = kattr->test.ctx_size_in;
+	struct dtrace_bpf_context *in;
+	u32 i, retval = 0, duration;
+	int err = 0;
+	u64 start;
+
+	if (kattr->test.flags || kattr->test.cpu || kattr->test.batch_size ||
+	    kattr->test.data_in || kattr->test.data_size_in ||
+	    kattr->test.data_out || kattr->test.data_size_out ||
+	    kattr->test.ctx_out || kattr->test.ctx_size_out ||
+	    size > sizeof(*in))
+		return -EINVAL;
+
+	in = kzalloc(sizeof(*in), GFP_USER);
+	if (!in)
+		return -ENOMEM;
+	if (size && copy_from_user(in, ctx_in, size)) {
+		err = -EFAULT;
+		goto out;
+	}
+
+	start = ktime_get_ns();
+	for (i = 0; i < repeat && !err; i++) {
+		err = dtrace_run_once(prog, in, &retval);
+		cond_resched();
+		if (!err && signal_pending(current))
+			err = -EINTR;
+	}
+	duration = div_u64(ktime_get_ns() - start, repeat);
+
+	if (!err && (put_user(retval, &uattr->test.retval) ||
+		     put_user(duration, &uattr->test.duration)))
+		err = -EFAULT;
+out:
+	kfree(in);
+	return err;
+}
+
+static int dtrace_prog_init(struct bpf_prog *prog)
+{
+	return dtrace_slots_get();
+}
+
+static void dtrace_prog_exit(struct bpf_prog *prog)
+{
+	dtrace_slots_put();
+}
+
+const struct bpf_prog_ops dtrace_prog_ops = {
+	.test_run		= dtrace_test_run,
+	.init			= dtrace_prog_init,
+	.exit			= dtrace_prog_exit,
+	.is_valid_tail_call	= dtrace_is_valid_tail_call,
+	.convert_ctx		= dtrace_convert_ctx,
+	.release_ctx		= dtrace_release_ctx,
+};
