@@ -304,7 +304,8 @@ REFUSED(foreign_end_foresees_nothing, MSG_STACK)
  * that is made from it: an output of 4 bytes ends before begin + 8, but not
  * before begin.
  */
-static void moved_back(struct code *c, int op, struct bpf_insn insn)
+static void moved_back(struct code *c, int first, int second,
+		       struct bpf_insn insn)
 {
 	int below, beyond;
 
@@ -312,9 +313,9 @@ static void moved_back(struct code *c, int op, struct bpf_insn insn)
 	output(c, R7, R8);
 	emit(c, BPF_MOV64_REG(R1, R7));
 	emit(c, BPF_ALU64_IMM(BPF_ADD, R1, CHECKED));
-	below = jump_reg(c, op, R1, R8);
+	below = jump_reg(c, first, R1, R8);
 	emit(c, insn);
-	beyond = jump_reg(c, BPF_JGT, R1, R8);
+	beyond = jump_reg(c, second, R1, R8);
 	emit(c, BPF_ST_MEM(BPF_DW, R10, 0, 0));
 	land(c, below);
 	land(c, beyond);
@@ -326,22 +327,25 @@ static void moved_back(struct code *c, int op, struct bpf_insn insn)
 
 REFUSED(pointer_beyond_the_end_moves_back, MSG_STACK)
 {
-	moved_back(c, BPF_JLE, BPF_ALU64_IMM(BPF_SUB, R1, CHECKED));
+	moved_back(c, BPF_JLE, BPF_JGT,
+		   BPF_ALU64_IMM(BPF_SUB, R1, CHECKED));
 }
 
 REFUSED(pointer_beyond_the_end_moves_by_a_negative_number, MSG_STACK)
 {
-	moved_back(c, BPF_JLE, BPF_ALU64_IMM(BPF_ADD, R1, -CHECKED));
+	moved_back(c, BPF_JLE, BPF_JGT,
+		   BPF_ALU64_IMM(BPF_ADD, R1, -CHECKED));
 }
 
 REFUSED(pointer_at_the_end_moves_back, MSG_STACK)
 {
-	moved_back(c, BPF_JLT, BPF_ALU64_IMM(BPF_SUB, R1, CHECKED));
+	moved_back(c, BPF_JLT, BPF_JGE,
+		   BPF_ALU64_IMM(BPF_SUB, R1, CHECKED));
 }
 
 ACCEPTED(pointer_beyond_the_end_stays, MARK)
 {
-	moved_back(c, BPF_JLE, BPF_MOV64_REG(R1, R1));
+	moved_back(c, BPF_JLE, BPF_JGT, BPF_MOV64_REG(R1, R1));
 }
 
 /* Variable offsets. */

@@ -381,13 +381,14 @@ REFUSED(probe_read_str_without_check, MSG_RANGE)
 	fill_scratch(c, BPF_FUNC_probe_read_kernel_str, false, 8);
 }
 
-/* A size that only the run knows: R4, between 0 and @mask. */
+/* A size that only the run knows: R4, between 0 and @mask (0: any u32). */
 static void fill_variable(struct code *c, int mask)
 {
 	int out;
 
 	put_source(c, false);
 	unknown(c, R4, mask);
+	emit(c, BPF_MOV32_REG(R4, R4));
 	scratch(c, R7, R8);
 	out = check(c, R7, R8, 8);
 	emit(c, BPF_ST_MEM(BPF_DW, R7, 0, MARK));
