@@ -40,7 +40,6 @@ void Builder::begin_program()
 {
 	context_ = code_.new_reg();
 	code_.emit(mov(context_, Reg::r1), "ctx");
-	code_.emit(mov(Reg::r1, context_));
 	code_.emit(load_map(Reg::r2, kMapEcbs));
 	code_.emit(call_helper(BPF_FUNC_finalize_context));
 }

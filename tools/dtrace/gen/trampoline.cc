@@ -25,16 +25,21 @@ using namespace bpf;
 constexpr int16_t kKeySlot = -4;	/* stack: key of a map */
 constexpr int16_t kArgSlot = -16;	/* stack: argument read from the stack of the source */
 
-constexpr Reg kContext = Reg::r6, kElement = Reg::r7;
+constexpr Reg kContext = Reg::r6, kElement = Reg::r7, kCounter = Reg::r8;
+
+void look_up_stored_key(Code &code, const char *map)
+{
+	code.emit(mov(Reg::r2, fp));
+	code.emit(alu(Alu::add, Reg::r2, kKeySlot));
+	code.emit(load_map(Reg::r1, map));
+	code.emit(call_helper(BPF_FUNC_map_lookup_elem));
+}
 
 /* R0 = address of element @key of @map, or 0. */
 void look_up(Code &code, const char *map, uint32_t key)
 {
 	code.emit(store(Width::w, fp, kKeySlot, static_cast<int32_t>(key)));
-	code.emit(mov(Reg::r2, fp));
-	code.emit(alu(Alu::add, Reg::r2, kKeySlot));
-	code.emit(load_map(Reg::r1, map));
-	code.emit(call_helper(BPF_FUNC_map_lookup_elem));
+	look_up_stored_key(code, map);
 }
 
 void check_activity(Code &code, Label out)
@@ -56,23 +61,27 @@ void count_drop(Code &code, Label out)
 	code.emit(add, "one more drop");
 }
 
-/* Claims one of the elements behind element 0. */
+/*
+ * Claims one of the elements behind element 0. Counted in a register, of which
+ * the verifier knows the value each time around.
+ */
 void claim(Code &code, Label none)
 {
-	const Label found = code.new_label();
+	const Label again = code.new_label(), next = code.new_label(), found = code.new_label();
 
-	for (uint32_t i = 1; i <= kClaimed; i++) {
-		const Label next = code.new_label();
-
-		look_up(code, kMapEcbs, i);
-		code.emit(jump_if(Cmp::eq, Reg::r0, 0, next));
-		code.emit(mov(kElement, Reg::r0));
-		code.emit(mov(Reg::r0, 0));
-		code.emit(cmpxchg(Width::dw, kElement, offsetof(dtrace_ecb, owner), kContext), "owner");
-		code.emit(jump_if(Cmp::eq, Reg::r0, 0, found));
-		code.emit(jump_if(Cmp::eq, Reg::r0, kContext, found));
-		code.bind(next);
-	}
+	code.emit(mov(kCounter, 1));
+	code.bind(again);
+	code.emit(store(Width::w, fp, kKeySlot, kCounter));
+	look_up_stored_key(code, kMapEcbs);
+	code.emit(jump_if(Cmp::eq, Reg::r0, 0, next));
+	code.emit(mov(kElement, Reg::r0));
+	code.emit(mov(Reg::r0, 0));
+	code.emit(cmpxchg(Width::dw, kElement, offsetof(dtrace_ecb, owner), kContext), "owner");
+	code.emit(jump_if(Cmp::eq, Reg::r0, 0, found));
+	code.emit(jump_if(Cmp::eq, Reg::r0, kContext, found));
+	code.bind(next);
+	code.emit(alu(Alu::add, kCounter, 1));
+	code.emit(jump_if(Cmp::ne, kCounter, kClaimed + 1, again));
 	code.emit(jump(none));
 	code.bind(found);
 }
@@ -134,8 +143,7 @@ Template direct_template()
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), Reg::r1), "id, probe_id");
 	const size_t hole = code.ops().size();
 	tail_call(code);
-	code.emit(mov(Reg::r1, 0));
-	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), Reg::r1), "owner");
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), 0), "owner");
 	code.bind(drop);
 	count_drop(code, out);
 	code.bind(out);
