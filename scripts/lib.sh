@@ -96,7 +96,7 @@ quietly() {
 	lines=$("$@" 2>&1 </dev/null | tee "$log" | progress "$what" "$count") || rc=$?
 	if ((rc)); then
 		say "error: $what failed ($*); the end of $log:"
-		grep -vE '^  (CC|AS|LD|AR|GEN|HOSTCC|HOSTLD|UPD|WRAP|SYSHDR|SYSTBL|DESCEND|INSTALL|CHECK|MKDIR|EXPORTS|OBJCOPY) ' \
+		grep -avE '^  (CC|AS|LD|AR|GEN|HOSTCC|HOSTLD|UPD|WRAP|SYSHDR|SYSTBL|DESCEND|INSTALL|CHECK|MKDIR|EXPORTS|OBJCOPY) ' \
 			"$log" | tail -n 40 >&2
 		return "$rc"
 	fi

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * One record, three ways: the dtrace program type with reserve and commit in
+ * a perf ring, bpf_perf_event_output(), and the BPF ring buffer. Each sits on a
+ * kprobe_multi link of its own; bench.c attaches one at a time.
+ */
+#include <linux/bpf.h>
+#include <linux/ptrace.h>
+#include <linux/dtrace.h>
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_tracing.h>
+#include "bench.h"
+
+char _license[] SEC("license") = "GPL";
+
+#define BUF	__builtin_offsetof(struct dtrace_bpf_context, buf)
+#define ID	7
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
+	__uint(max_entries, 9);
+	__type(key, __u32);
+	__type(value, struct dtrace_ecb);
+} ecbs SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PROG_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, __u32);
+} clauses SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
+	__uint(max_entries, 1);
+	__type(key, __u32);
+	__type(value, __u32);
+} rings SEC(".maps");
+
+struct {
+	__uint(type, BPF_MAP_TYPE_RINGBUF);
+	__uint(max_entries, 1 << 21);
+} ringbuf SEC(".maps");
+
+static __always_inline void hand_over(struct pt_regs *ctx)
+{
+	struct dtrace_ecb *ecb;
+	__u32 zero = 0;
+
+	ecb = bpf_map_lookup_elem(&ecbs, &zero);
+	if (!ecb)
+		return;
+	ecb->id = ID;
+	ecb->probe_id = ID;
+	ecb->nargs = 1;
+	ecb->args[0] = PT_REGS_PARM1(ctx);
+	bpf_tail_call_static(ctx, &clauses, 0);
+}
+
+SEC("kprobe.multi")
+int on_dtrace(struct pt_regs *ctx)
+{
+	hand_over(ctx);
+	return 0;
+}
+
+SEC("dtrace")
+int clause_record(struct dtrace_bpf_context *ctx)
+{
+	struct buffer_record *record;
+	void *end;
+
+	bpf_finalize_context(ctx, &ecbs);
+	bpf_buffer_reserve(ctx, BUF, &rings, sizeof(*record));
+	record = ctx->buf;
+	end = ctx->buf_end;
+	if ((void *)(record + 1) <= end) {
+		record->id = ctx->ecb_id;
+		record->body.time = bpf_ktime_get_ns();
+		record->body.pid = ctx->pid;
+		record->body.tid = ctx->tid;
+		record->body.arg = ctx->args[0];
+		record->body.rest[0] = 0;
+		record->body.rest[1] = 0;
+		record->fill = 0;
+	}
+	bpf_buffer_commit(ctx, BUF, &rings, 0);
+	return 0;
+}
+
+SEC("dtrace")
+int clause_empty(struct dtrace_bpf_context *ctx)
+{
+	return 0;
+}
+
+SEC("kprobe.multi")
+int on_empty(struct pt_regs *ctx)
+{
+	return 0;
+}
+
+static __always_inline void fill(struct record *record, struct pt_regs *ctx)
+{
+	__u64 id = bpf_get_current_pid_tgid();
+
+	record->id = ID;
+	record->fill = 0;
+	record->body.time = bpf_ktime_get_ns();
+	record->body.pid = id >> 32;
+	record->body.tid = (__u32)id;
+	record->body.arg = PT_REGS_PARM1(ctx);
+	record->body.rest[0] = 0;
+	record->body.rest[1] = 0;
+}
+
+SEC("kprobe.multi")
+int on_perf_output(struct pt_regs *ctx)
+{
+	struct record record;
+
+	fill(&record, ctx);
+	bpf_perf_event_output(ctx, &rings, BPF_F_CURRENT_CPU, &record, sizeof(record));
+	return 0;
+}
+
+SEC("kprobe.multi")
+int on_ringbuf(struct pt_regs *ctx)
+{
+	struct record *record = bpf_ringbuf_reserve(&ringbuf, sizeof(*record), 0);
+
+	if (!record)
+		return 0;
+	fill(record, ctx);
+	bpf_ringbuf_submit(record, 0);
+	return 0;
+}
