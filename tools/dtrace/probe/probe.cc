@@ -299,6 +299,17 @@ Probe ProbeTable::probe(uint32_t id) const
 	return {};
 }
 
+std::vector<std::string> ProbeTable::failures() const
+{
+	std::vector<std::string> texts;
+
+	for (const Slot &slot : slots_)
+		if (slot.failed)
+			texts.push_back("the probes of " + std::string(slot.provider->name) + " are missing: " +
+					slot.failed->text());
+	return texts;
+}
+
 std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	NearName near_provider(desc.provider), near_module(desc.module), near_function(desc.function),

@@ -64,6 +64,9 @@ public:
 	/* The probe with this id, which came from match(). */
 	Probe probe(uint32_t id) const;
 
+	/* Lists that were wanted and could not be read: "the probes of fbt are missing: cannot open ...". */
+	std::vector<std::string> failures() const;
+
 	/* Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". */
 	std::string explain_no_match(const ProbeDesc &desc);
 

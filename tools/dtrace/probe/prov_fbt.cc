@@ -107,7 +107,7 @@ private:
 			}
 			pos++;
 		}
-		const size_t end = std::min(line.find_first_of(" \t", pos), line.size());
+		const size_t end = std::min(line.find(' ', pos), line.size());
 		if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(kInvented))
 			return;
 

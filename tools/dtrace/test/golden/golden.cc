@@ -23,10 +23,14 @@
 
 #include "base/fd.h"
 #include "base/options.h"
+#include "bpf/library.h"
+#include "bpf/object.h"
+#include "gen/unit.h"
 #include "lang/ast.h"
 #include "lang/source.h"
 #include "lang/tokens.h"
 #include "lang/typed.h"
+#include "link/image.h"
 
 namespace {
 
@@ -42,10 +46,11 @@ struct Compiled {
 	std::vector<ast::Program> asts;
 	ProbeTable probes;
 	typed::Program typed;
+	gen::Unit unit;
 };
 
 /* How far to go; mistakes that a later stage would find are not looked for. */
-enum class Needs { Tokens, Ast, Types };
+enum class Needs { Tokens, Ast, Types, Code };
 
 struct Stage {
 	std::string_view name;
@@ -53,10 +58,29 @@ struct Stage {
 	std::string (*dump)(Compiled &compiled);
 };
 
+/* The linked program, or why it cannot be linked. */
+std::string link_and_dump(Compiled &c)
+{
+	linker::Library library;
+
+	for (const bpf::LibraryFile &file : bpf::library_files()) {
+		auto object = bpf::read_object(std::string(file.name), file.bytes);
+
+		if (!object)
+			return "dtrace: " + object.error().text() + '\n';
+		if (Status status = library.add(std::move(*object)); !status)
+			return "dtrace: " + status.error().text() + '\n';
+	}
+	const auto image = linker::link(c.unit, library);
+	return image ? linker::dump_linked(*image, c.sources) : "dtrace: " + image.error().text() + '\n';
+}
+
 constexpr Stage kStages[] = {
 	{"tokens", Needs::Tokens, [](Compiled &c) { return dump_tokens(c.tokens[0], c.sources); }},
 	{"ast", Needs::Ast, [](Compiled &c) { return dump_ast(c.asts[0], c.sources); }},
 	{"types", Needs::Types, [](Compiled &c) { return dump_types(c.typed, c.probes, c.sources); }},
+	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }},
+	{"linked", Needs::Code, link_and_dump},
 	{"errors", Needs::Types, [](Compiled &) { return std::string(); }},
 };
 
@@ -124,6 +148,8 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
 		c.typed = check(c.asts, c.probes, c.options, c.diags);
 	}
+	if (stage->needs >= Needs::Code && !c.diags.has_errors())
+		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
 	mistakes = mistakes || c.diags.has_errors();
 	out += c.sources.format(c.diags, c.options.errtags);
 	return c.diags.has_errors() ? out : out + stage->dump(c);
