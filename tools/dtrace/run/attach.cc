@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <cstdlib>
+#include <unordered_map>
 #include <unordered_set>
 
 #include "run/bpf_opts.h"
@@ -22,34 +24,96 @@ namespace dt::run {
 
 namespace {
 
-/* The functions of one link. */
+/* The functions of one link: by name, or by address. */
 struct Targets {
 	bool is_return = false;
 	std::vector<std::string> names;
-	std::vector<unsigned long> addresses;	/* as many as names if all are known */
+	std::vector<unsigned long> addresses;	/* as many as names, or none */
 	std::vector<__u64> cookies;
 };
 
-Targets targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
+/*
+ * Where functions begin. The list of functions gives the places of their calls
+ * of the tracer, which may follow other instructions (endbr64), but cookies are
+ * found by the beginning. @names: functions to look for.
+ */
+std::unordered_map<std::string_view, std::vector<uint64_t>>
+function_starts(const std::string &kallsyms, const std::unordered_set<std::string_view> &names)
 {
-	Targets targets;
-	std::unordered_set<std::string_view> seen;
+	std::unordered_map<std::string_view, std::vector<uint64_t>> starts;
+	const std::string_view text = kallsyms;
 
+	/* "ffffffff81000000 T name" and perhaps "\t[module]" */
+	for (size_t begin = 0; begin < text.size();) {
+		const size_t end = std::min(text.find('\n', begin), text.size());
+		const std::string_view line = text.substr(begin, end - begin);
+		const size_t space = line.find(' ');
+
+		begin = end + 1;
+		if (space == std::string_view::npos || space + 3 > line.size())
+			continue;
+		const std::string_view name = line.substr(space + 3, line.find('\t') - space - 3);
+		if (names.contains(name))
+			starts[name].push_back(std::strtoull(std::string(line.substr(0, space)).c_str(), nullptr, 16));
+	}
+	return starts;
+}
+
+/* Addresses of the tracer's calls to those of the functions. */
+void correct_addresses(Targets &targets)
+{
+	constexpr uint64_t prologue = 32;	/* more than comes before such a call */
+	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
+	const auto starts = function_starts(kallsyms ? *kallsyms : std::string(),
+					    {targets.names.begin(), targets.names.end()});
+
+	for (size_t i = 0; i < targets.addresses.size(); i++) {
+		const uint64_t call = targets.addresses[i];
+		const auto found = starts.find(targets.names[i]);
+
+		if (found == starts.end())
+			continue;
+		for (uint64_t start : found->second) {
+			if (start <= call && call - start < prologue)
+				targets.addresses[i] = start;
+		}
+	}
+}
+
+/*
+ * Two links at most: functions that are alone in having their name, which the
+ * kernel finds by itself, and the others, which only their addresses tell apart.
+ */
+std::vector<Targets> targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
+{
+	std::unordered_map<std::string_view, unsigned> uses;
+	Targets named, placed;
+
+	for (size_t i = 0; i < unit.enablings.size(); i++) {
+		if (unit.enablings[i].trampoline == trampoline)
+			uses[probes[i].function]++;
+	}
 	for (size_t i = 0; i < unit.enablings.size(); i++) {
 		const Probe &probe = probes[i];
 
 		if (unit.enablings[i].trampoline != trampoline)
 			continue;
+		const bool is_alone = uses[probe.function] == 1 || probe.address == 0;
+		Targets &targets = is_alone ? named : placed;
 		targets.is_return = probe.attach == AttachKind::FunctionReturn;
-		/* By name the kernel takes each once. */
-		if (!probe.address && !seen.insert(probe.function).second)
-			continue;
 		targets.names.emplace_back(probe.function);
-		if (probe.address)
+		if (!is_alone)
 			targets.addresses.push_back(probe.address);
 		targets.cookies.push_back(gen::ecb_cookie(static_cast<uint32_t>(i + 1), probe.id));
 	}
-	return targets;
+	std::vector<Targets> list;
+	if (!placed.names.empty()) {
+		correct_addresses(placed);
+		list.push_back(std::move(placed));
+	}
+	if (!named.names.empty())
+		list.push_back(std::move(named));
+	return list;
 }
 
 /* Which of the functions cannot be probed, if it is one. */
@@ -79,7 +143,7 @@ Result<Fd> link_functions(int program, const Targets &targets)
 	opts.kprobe_multi.cookies = targets.cookies.data();
 	opts.kprobe_multi.cnt = static_cast<uint32_t>(targets.cookies.size());
 	opts.kprobe_multi.flags = targets.is_return ? BPF_F_KPROBE_MULTI_RETURN : 0;
-	if (targets.addresses.size() == targets.cookies.size())
+	if (!targets.addresses.empty())
 		opts.kprobe_multi.addrs = targets.addresses.data();
 	else
 		opts.kprobe_multi.syms = symbols.data();
@@ -111,11 +175,13 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 	for (uint32_t i = 0; i < image.trampolines.size(); i++) {
 		if (image.trampolines[i].wanted.kind != gen::TrampolineKind::Function)
 			continue;
-		Result<Fd> fd = link_functions(session.trampolines[i].get(), targets_of(i, unit, probes));
+		for (const Targets &targets : targets_of(i, unit, probes)) {
+			Result<Fd> fd = link_functions(session.trampolines[i].get(), targets);
 
-		if (!fd)
-			return fd.error();
-		session.links.push_back(std::move(*fd));
+			if (!fd)
+				return fd.error();
+			session.links.push_back(std::move(*fd));
+		}
 	}
 	return {};
 }
