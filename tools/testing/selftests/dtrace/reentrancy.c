@@ -80,6 +80,7 @@ static int open_stage(struct stage *stage, int ecb_count)
 		return err;
 	stage->runs = dt_var(stage->clause, "runs");
 	stage->what = dt_var(stage->clause, "nest");
+	*(__u32 *)dt_var(stage->clause, "wait_rounds") = 64;
 	stage->clauses = dt_prog_array(4);
 	err = dt_set(stage->clauses, 0,
 		     dt_object_prog(stage->clause, "clause"));
@@ -223,30 +224,34 @@ FIXTURE(inside)
 FIXTURE_VARIANT(inside)
 {
 	enum dt_source_id id;
-	bool excludes_perf;	/* bpf_prog_active is held meanwhile */
+	enum { ENTERS, IS_COUNTED, STAYS_OUT } perf;
 };
 
-#define OUTER(_name, _excludes)						\
+/*
+ * What becomes of a perf event that wants to run inside: it does, or the
+ * kernel holds it off with bpf_prog_active, or with interrupts disabled.
+ */
+#define OUTER(_name, _perf)						\
 	FIXTURE_VARIANT_ADD(inside, _name)				\
 	{								\
 		.id = DT_SOURCE_##_name,				\
-		.excludes_perf = _excludes,				\
+		.perf = _perf,						\
 	}
 
-OUTER(kprobe, true);
-OUTER(kretprobe, true);
-OUTER(kprobe_multi, true);
-OUTER(kretprobe_multi, true);
-OUTER(session, true);
-OUTER(uprobe, false);
-OUTER(uretprobe, false);
-OUTER(uprobe_multi, false);
-OUTER(uretprobe_multi, false);
-OUTER(tracepoint, true);
-OUTER(raw_tracepoint, false);
-OUTER(perf_event, true);
-OUTER(fentry, false);
-OUTER(fexit, false);
+OUTER(kprobe, IS_COUNTED);
+OUTER(kretprobe, IS_COUNTED);
+OUTER(kprobe_multi, IS_COUNTED);
+OUTER(kretprobe_multi, IS_COUNTED);
+OUTER(session, IS_COUNTED);
+OUTER(uprobe, ENTERS);
+OUTER(uretprobe, ENTERS);
+OUTER(uprobe_multi, ENTERS);
+OUTER(uretprobe_multi, ENTERS);
+OUTER(tracepoint, IS_COUNTED);
+OUTER(raw_tracepoint, ENTERS);
+OUTER(perf_event, STAYS_OUT);
+OUTER(fentry, ENTERS);
+OUTER(fexit, ENTERS);
 
 /* The outer trampoline, against the stage's clause. */
 static int load_outer(struct bpf_object **obj, struct stage *stage,
@@ -300,7 +305,7 @@ FIXTURE_TEARDOWN(inside)
  * and none of them was refused a slot.
  */
 static void expect_nested(struct __test_metadata *_metadata,
-			  FIXTURE_DATA(inside) *self, __u32 inner)
+			  FIXTURE_DATA(inside) * self, __u32 inner)
 {
 	struct tally tally;
 
@@ -341,13 +346,16 @@ TEST_F(inside, a_perf_event_in_its_clause)
 
 	ASSERT_EQ(0, attach_clock(&self->stage));
 	self->stage.what[self->id] = NEST_WAIT;
+	if (variant->perf != ENTERS)
+		*(__u32 *)dt_var(self->stage.clause, "wait_rounds") = 1;
 	self->source->fire();
-	if (!variant->excludes_perf) {
+	if (variant->perf == ENTERS) {
 		expect_nested(_metadata, self, ID_CLOCK);
 		return;
 	}
 	detach_all(&self->stage);
-	EXPECT_LT(0, skipped(self->stage.nest, "on_clock"));
+	if (variant->perf == IS_COUNTED)
+		EXPECT_LT(0, skipped(self->stage.nest, "on_clock"));
 	read_tally(_metadata, &self->stage, &tally);
 	EXPECT_EQ(self->source->hits, tally.by_id[self->id]);
 	EXPECT_EQ(0, tally.interrupted);
@@ -355,6 +363,7 @@ TEST_F(inside, a_perf_event_in_its_clause)
 
 /* Another CPU asks for backtraces, by NMI, whenever a clause waits. */
 struct asker {
+	pthread_barrier_t there;	/* on its CPU: this one will be busy */
 	const __u32 *waiting;
 	bool stop;
 	int sysrq;
@@ -365,6 +374,7 @@ static void *ask_for_backtraces(void *arg)
 	struct asker *asker = arg;
 
 	dt_pin(dt_cpus() - 1);
+	pthread_barrier_wait(&asker->there);
 	while (!__atomic_load_n(&asker->stop, __ATOMIC_ACQUIRE))
 		if (__atomic_load_n(asker->waiting, __ATOMIC_RELAXED) &&
 		    write(asker->sysrq, "l", 1) != 1)
@@ -387,7 +397,9 @@ TEST_F(inside, a_real_nmi_in_its_clause)
 	if (attach_raw(&self->stage, "on_nmi"))
 		SKIP(return, "no tracepoint nmi_handler here");
 	self->stage.what[self->id] = NEST_WAIT;
+	ASSERT_EQ(0, pthread_barrier_init(&asker.there, NULL, 2));
 	ASSERT_EQ(0, pthread_create(&thread, NULL, ask_for_backtraces, &asker));
+	pthread_barrier_wait(&asker.there);
 	self->source->fire();
 	__atomic_store_n(&asker.stop, true, __ATOMIC_RELEASE);
 	pthread_join(thread, NULL);
@@ -405,6 +417,7 @@ static bool kernel_is_preemptible(void)
 }
 
 struct preempting {
+	pthread_barrier_t there;
 	const struct dt_source *source;
 	int wake[2];
 	const __u32 *waiting;
@@ -417,9 +430,10 @@ static void *preempt(void *arg)
 	struct preempting *p = arg;
 	char byte;
 
-	dt_pin(0);
-	if (sched_setscheduler(0, SCHED_FIFO, &param) ||
-	    read(p->wake[0], &byte, 1) != 1)
+	if (dt_pin(0) || sched_setscheduler(0, SCHED_FIFO, &param))
+		return NULL;
+	pthread_barrier_wait(&p->there);
+	if (read(p->wake[0], &byte, 1) != 1)
 		return NULL;
 	p->source->fire();
 	return NULL;
@@ -431,6 +445,7 @@ static void *wake_when_waiting(void *arg)
 	struct preempting *p = arg;
 
 	dt_pin(dt_cpus() - 1);
+	pthread_barrier_wait(&p->there);
 	while (!__atomic_load_n(p->waiting, __ATOMIC_RELAXED))
 		;
 	return write(p->wake[1], "", 1) == 1 ? arg : NULL;
@@ -458,8 +473,10 @@ TEST(two_preempted_uprobe_tasks_on_one_cpu)
 	*(__u32 *)dt_var(stage.clause, "wait_tid") = gettid();
 	p.waiting = dt_var(stage.clause, "waiting");
 	ASSERT_EQ(0, pipe(p.wake));
+	ASSERT_EQ(0, pthread_barrier_init(&p.there, NULL, 3));
 	ASSERT_EQ(0, pthread_create(&second, NULL, preempt, &p));
 	ASSERT_EQ(0, pthread_create(&waker, NULL, wake_when_waiting, &p));
+	pthread_barrier_wait(&p.there);
 
 	p.source->fire();
 

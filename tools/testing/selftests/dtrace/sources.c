@@ -313,6 +313,11 @@ static void kernel_args(__u64 *args)
 
 	for (i = 0; i < 5; i++)
 		args[i] = 11 + i;
+}
+
+static void kernel_args_and_result(__u64 *args)
+{
+	kernel_args(args);
 	args[5] = 65;
 }
 
@@ -382,7 +387,7 @@ const struct dt_source dt_sources[DT_SOURCE_COUNT] = {
 	ROW(raw_tracepoint, rename, no, raw_rename_args, 2, 1, HERE),
 	ROW(perf_event, fault, no, fault_args, 2, 1, USER),
 	ROW(fentry, kernel, kernel, kernel_args, 5, 1, HERE),
-	ROW(fexit, kernel, kernel, kernel_args, 6, 1, HERE),
+	ROW(fexit, kernel, kernel, kernel_args_and_result, 6, 1, HERE),
 };
 
 /* Wiring */

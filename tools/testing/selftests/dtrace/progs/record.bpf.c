@@ -17,7 +17,7 @@ char _license[] SEC("license") = "GPL";
 
 #define BUF		__builtin_offsetof(struct dtrace_bpf_context, buf)
 #define WORDS		64	/* of scratch that are looked at */
-#define WAIT_MAX	4000000
+#define WAIT_MAX	4000000	/* looks in a round of waiting */
 
 struct {
 	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
@@ -36,6 +36,7 @@ struct {
 /* Set by user space. */
 __u32 nest[IDS];	/* NEST_* */
 __u32 wait_tid;		/* thread that waits before it finalizes */
+__u32 wait_rounds;	/* how long at most */
 __u32 finalize_late;	/* keep the ecb while others run */
 __s32 budget;		/* how many NEST_CALL are left */
 
@@ -53,8 +54,12 @@ static long has_run(__u32 i, __u64 *begun)
 
 static __always_inline void wait_for_another(__u64 begun)
 {
+	__u32 i;
+
 	WRITE_ONCE(waiting, 1);
-	bpf_loop(WAIT_MAX, has_run, &begun, 0);
+	for (i = 0; i < 64 && i < wait_rounds; i++)
+		if (bpf_loop(WAIT_MAX, has_run, &begun, 0) < WAIT_MAX)
+			break;
 	WRITE_ONCE(waiting, 0);
 }
 
@@ -141,6 +146,9 @@ int clause(struct dtrace_bpf_context *ctx)
 	scratch = ctx->scratch;
 	if ((void *)(scratch + WORDS) <= ctx->scratch_end)
 		error |= compare(scratch, begun << 32);
+	/* Finalizing, late, has ended what was known of them. */
+	record = ctx->buf;
+	end = ctx->buf_end;
 	if ((void *)(record + 1) <= end) {
 		if (READ_ONCE(record->id) != id ||
 		    READ_ONCE(record->begun) != (__u32)begun)
