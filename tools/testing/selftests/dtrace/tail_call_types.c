@@ -9,6 +9,7 @@
  */
 #include <pthread.h>
 #include <stdio.h>
+#include <time.h>
 #include <sys/syscall.h>
 #include <linux/compiler.h>
 
@@ -305,60 +306,92 @@ TEST_F(array, attach_types_of_callers_do_not_matter)
 	}
 }
 
-/* The race: an owner that is set between fix-up and check */
+/*
+ * The race: an owner that is set between fix-up and check
+ *
+ * One thread loads a caller against an array without owner, another one puts
+ * a clause in, later if it was too early the last time, and earlier if it was
+ * too late. The caller is long, so that the time between fix-up and check,
+ * when it is compiled, is long too. Which rounds hit it is a matter of luck;
+ * what must hold does so in any order.
+ */
+
+#define ROUNDS		30
+#define LONG		30000
+#define NSEC		1000000000ULL
 
 struct race {
 	pthread_barrier_t start;
-	int progs, clause, inserted, delay, stop;
+	int progs, clause, inserted;
+	__u64 delay;		/* in ns */
+	bool stop;
 };
+
+static __u64 now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return time.tv_sec * NSEC + time.tv_nsec;
+}
 
 static void *insert_clause(void *arg)
 {
+	struct timespec delay = {};
 	struct race *race = arg;
-	int i;
 
 	dt_pin(dt_cpus() - 1);
 	for (;;) {
 		pthread_barrier_wait(&race->start);
 		if (race->stop)
 			return NULL;
-		for (i = 0; i < race->delay; i++)
-			barrier();
+		/* Asleep, or an emulator that runs one CPU at a time waits. */
+		delay.tv_sec = race->delay / NSEC;
+		delay.tv_nsec = race->delay % NSEC;
+		nanosleep(&delay, NULL);
 		race->inserted = dt_set(race->progs, 0, race->clause);
 		pthread_barrier_wait(&race->start);
 	}
 }
 
-/* A long program, so that much of its load lies behind the fix-up. */
 static int load_long_caller(int progs)
 {
-	static struct bpf_insn insns[8192];
-	struct bpf_insn *insn = insns;
 	const struct bpf_insn tail[] = {
 		DT_TAIL_CALL(BPF_REG_1, progs, 0),
 		BPF_MOV64_IMM(BPF_REG_0, FELL_THROUGH),
 		BPF_EXIT_INSN(),
 	};
+	static struct bpf_insn insns[LONG + ARRAY_SIZE(tail)];
+	int i;
 
-	while (insn < insns + ARRAY_SIZE(insns) - ARRAY_SIZE(tail))
-		*insn++ = BPF_MOV64_IMM(BPF_REG_0, 0);
-	memcpy(insn, tail, sizeof(tail));
-	return dt_load(BPF_PROG_TYPE_RAW_TRACEPOINT, insns,
-		       ARRAY_SIZE(insns));
+	for (i = 0; i < LONG; i++)
+		insns[i] = BPF_MOV64_IMM(BPF_REG_0, i);
+	memcpy(insns + LONG, tail, sizeof(tail));
+	/* Without a log: its writing would be most of the time. */
+	return bpf_prog_load(BPF_PROG_TYPE_RAW_TRACEPOINT, "long", "GPL",
+			     insns, ARRAY_SIZE(insns), NULL);
 }
 
 TEST_F(array, owner_set_between_fix_up_and_check)
 {
 	struct race race = { .clause = self->clause };
 	int round, caller, seen[2][2] = {};
+	__u64 duration, step;
 	pthread_t thread;
 
 	ASSERT_EQ(0, pthread_barrier_init(&race.start, NULL, 2));
 	ASSERT_EQ(0, pthread_create(&thread, NULL, insert_clause, &race));
 	ASSERT_EQ(0, dt_pin(0));
-	for (round = 0; round < 200; round++) {
+	duration = now();
+	caller = load_long_caller(dt_prog_array(1));
+	duration = now() - duration;
+	ASSERT_LE(0, caller);
+	close(caller);
+
+	race.delay = duration * 3 / 4;
+	step = duration / 16;
+	for (round = 0; round < ROUNDS; round++) {
 		race.progs = dt_prog_array(1);
-		race.delay = round * 5000;
 		pthread_barrier_wait(&race.start);
 		caller = load_long_caller(race.progs);
 		pthread_barrier_wait(&race.start);
@@ -366,16 +399,19 @@ TEST_F(array, owner_set_between_fix_up_and_check)
 		seen[caller >= 0][race.inserted == 0]++;
 		/* The one who came first has won, so one of them has. */
 		ASSERT_TRUE(caller >= 0 || race.inserted == 0);
-		if (caller < 0)
-			EXPECT_EQ(-EINVAL, caller);
+		ASSERT_TRUE(caller >= 0 || caller == -EINVAL);
 		if (caller >= 0 && race.inserted == 0)
 			ASSERT_EQ(gettid(), run(caller));
 		if (caller >= 0 && race.inserted)
 			ASSERT_EQ(FELL_THROUGH, run(caller));
+		if (caller >= 0 && race.inserted == 0)
+			race.delay += step;
+		else if (caller >= 0 && race.delay > step)
+			race.delay -= step;
 		close(caller);
 		close(race.progs);
 	}
-	race.stop = 1;
+	race.stop = true;
 	pthread_barrier_wait(&race.start);
 	pthread_join(thread, NULL);
 	TH_LOG("load failed: %d, insert failed: %d, both worked: %d",
