@@ -22,8 +22,8 @@
 #include "progs/accounting.bpf.h"
 
 #define PAGES	4
-#define BURST	500		/* records of a writer in one system call */
-#define BURSTS	50
+#define BURST	100		/* records of a writer in one system call */
+#define BURSTS	250
 
 /*
  * struct reader - what came out of the rings
@@ -118,6 +118,16 @@ static bool is_done(const struct writer *w)
 	return __atomic_load_n(&w->done, __ATOMIC_ACQUIRE);
 }
 
+static bool all_done(const struct writer *w)
+{
+	int i;
+
+	for (i = 0; i < ACCOUNT_WRITERS; i++)
+		if (!is_done(&w[i]))
+			return false;
+	return true;
+}
+
 static bool is_whole(const struct account_record *rec, __u32 size)
 {
 	__u32 words = account_words(rec->seq), sum = 0, i;
@@ -187,7 +197,7 @@ TEST_F(accounting, produced_is_consumed_plus_lost)
 	for (i = 0; i < ACCOUNT_WRITERS; i++)
 		while (!account[i].refused && !is_done(&self->writer[i]))
 			sched_yield();
-	while (!is_done(&self->writer[0])) {
+	while (!all_done(self->writer)) {
 		for (i = 0; i < self->rings; i++)
 			ASSERT_LE(0, dt_ring_read(&self->ring[i], receive, r));
 		sched_yield();
@@ -229,7 +239,7 @@ TEST_F(accounting, lost_records_add_up)
 
 	ASSERT_EQ(0, dt_pin(w->cpu));
 	for (i = 0; i < 10; i++) {
-		ASSERT_EQ(0, write_burst(w, BURST));
+		ASSERT_EQ(0, write_burst(w, 5 * BURST));
 		ASSERT_LE(0, dt_ring_read(ring, receive, r));
 	}
 	/* What was lost last is in no record until the next one is written. */

@@ -104,8 +104,7 @@ struct stream {
 };
 
 /* Note what is wrong, unless something was before. */
-static void __attribute__((format(printf, 2, 3)))
-wrong(struct stream *s, const char *format, ...)
+static void __printf(2, 3) wrong(struct stream *s, const char *format, ...)
 {
 	va_list args;
 
