@@ -11,7 +11,6 @@
 
 #include "base/diag.h"
 #include "base/options.h"
-#include "bpf/library.h"
 #include "gen/unit.h"
 #include "lang/ast.h"
 #include "lang/source.h"
@@ -73,21 +72,6 @@ Result<std::vector<run::Target>> start_targets(const Options &options)
 		targets.push_back(std::move(*target));
 	}
 	return targets;
-}
-
-Result<linker::Library> read_library()
-{
-	linker::Library library;
-
-	for (const bpf::LibraryFile &file : bpf::library_files()) {
-		Result<bpf::Object> object = bpf::read_object(std::string(file.name), file.bytes);
-
-		if (!object)
-			return object.error();
-		if (Status status = library.add(std::move(*object)); !status)
-			return status.error();
-	}
-	return library;
 }
 
 Result<Output> open_output(const Options &options)
@@ -180,7 +164,7 @@ int trace(Options &options, const char *arg0)
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
 
 	/* Library functions come in; only descriptors of maps are open now. */
-	Result<linker::Library> library = read_library();
+	Result<linker::Library> library = linker::built_in_library();
 	if (!library)
 		return fatal(library.error());
 	Result<linker::Image> image = linker::link(unit, *library);

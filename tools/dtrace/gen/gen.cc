@@ -300,9 +300,12 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			unit.programs.push_back(std::move(made));
 		}
 		const Probe probe = probes.probe(id);
-		const TrampolineWanted wanted = {trampoline_kind(probe.attach), it->second, probe.args,
-						 std::min<unsigned>(unit.programs[it->second].nargs,
-								    probe.args ? probe.args->count : 0)};
+		const TrampolineKind kind = trampoline_kind(probe.attach);
+		const unsigned used = unit.programs[it->second].nargs;
+		/* Who runs a direct trampoline gives it all arguments. */
+		const unsigned has = kind == TrampolineKind::Direct ? kMaxArgs : probe.args->count;
+		const TrampolineWanted wanted = {kind, it->second, kind == TrampolineKind::Direct ? nullptr : probe.args,
+						 std::min(used, has)};
 		unit.enablings.push_back({id, it->second, index_of(unit.trampolines, wanted)});
 	}
 }

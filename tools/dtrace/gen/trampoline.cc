@@ -172,7 +172,6 @@ void fetch_function_arg(Code &code, uint8_t index)
 void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 {
 	const auto to = static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n);
-	const ArgPlace place = n < wanted.args->count ? wanted.args->place[n] : ArgPlace{};
 	const std::string note = format("arg%u", n);
 
 	if (wanted.kind == TrampolineKind::Direct) {
@@ -180,6 +179,7 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 		code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 		return;
 	}
+	const ArgPlace place = n < wanted.args->count ? wanted.args->place[n] : ArgPlace{};
 	switch (place.source) {
 	case ArgSource::Zero:
 		code.emit(store(Width::dw, kElement, to, 0), note);

@@ -51,7 +51,7 @@ constexpr unsigned kTrampolineKinds = 2;
 struct TrampolineWanted {
 	TrampolineKind kind = TrampolineKind::Function;
 	uint32_t program = 0;		/* index of clause program */
-	const ArgList *args = nullptr;	/* where the probe has them */
+	const ArgList *args = nullptr;	/* where the probe has them; null: Direct */
 	unsigned nargs = 0;		/* of those, how many to hand over */
 
 	bool operator==(const TrampolineWanted &) const = default;

@@ -57,6 +57,9 @@ private:
 	std::unordered_map<std::string, Place> by_name_;
 };
 
+/* The library inside the tool (bpf/library.h). */
+Result<Library> built_in_library();
+
 /* Phase 1. One function and its place in the program. */
 struct Placed {
 	const bpf::Function *function = nullptr;

@@ -9,6 +9,7 @@
  */
 #include "link/image.h"
 
+#include "bpf/library.h"
 #include "gen/trampoline.h"
 
 #include <cassert>
@@ -50,6 +51,21 @@ bool Library::find(const std::string &name, Place &place) const
 		return false;
 	place = it->second;
 	return true;
+}
+
+Result<Library> built_in_library()
+{
+	Library library;
+
+	for (const bpf::LibraryFile &file : bpf::library_files()) {
+		Result<bpf::Object> object = bpf::read_object(std::string(file.name), file.bytes);
+
+		if (!object)
+			return object.error();
+		if (Status status = library.add(std::move(*object)); !status)
+			return status.error();
+	}
+	return library;
 }
 
 /* ---- Phase 1: lay out ---- */

@@ -60,17 +60,17 @@ function_starts(const std::string &kallsyms, const std::unordered_set<std::strin
 }
 
 /* Addresses of the tracer's calls to those of the functions. */
-void correct_addresses(Targets &targets)
+Status correct_addresses(Targets &targets)
 {
 	constexpr uint64_t prologue = 32;	/* more than comes before such a call */
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
-	const auto starts = function_starts(kallsyms ? *kallsyms : std::string(),
-					    {targets.names.begin(), targets.names.end()});
+	if (!kallsyms)
+		return kallsyms.error();
+	const auto starts = function_starts(*kallsyms, {targets.names.begin(), targets.names.end()});
 
 	for (size_t i = 0; i < targets.addresses.size(); i++) {
 		const uint64_t call = targets.addresses[i];
 		const auto found = starts.find(targets.names[i]);
-
 		if (found == starts.end())
 			continue;
 		for (uint64_t start : found->second) {
@@ -78,13 +78,14 @@ void correct_addresses(Targets &targets)
 				targets.addresses[i] = start;
 		}
 	}
+	return {};
 }
 
 /*
  * Two links at most: functions that are alone in having their name, which the
  * kernel finds by itself, and the others, which only their addresses tell apart.
  */
-std::vector<Targets> targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
+Result<std::vector<Targets>> targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
 	std::unordered_map<std::string_view, unsigned> uses;
 	Targets named, placed;
@@ -108,7 +109,8 @@ std::vector<Targets> targets_of(uint32_t trampoline, const gen::Unit &unit, cons
 	}
 	std::vector<Targets> list;
 	if (!placed.names.empty()) {
-		correct_addresses(placed);
+		if (Status status = correct_addresses(placed); !status)
+			return status.error();
 		list.push_back(std::move(placed));
 	}
 	if (!named.names.empty())
@@ -175,7 +177,10 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 	for (uint32_t i = 0; i < image.trampolines.size(); i++) {
 		if (image.trampolines[i].wanted.kind != gen::TrampolineKind::Function)
 			continue;
-		for (const Targets &targets : targets_of(i, unit, probes)) {
+		Result<std::vector<Targets>> list = targets_of(i, unit, probes);
+		if (!list)
+			return list.error();
+		for (const Targets &targets : *list) {
 			Result<Fd> fd = link_functions(session.trampolines[i].get(), targets);
 
 			if (!fd)
