@@ -59,6 +59,28 @@ constexpr bool rows_sorted()
 }
 static_assert(rows_sorted(), "options_table.def is searched by halving");
 
+/* Numbers that only make sense within limits. Both ends are allowed. */
+struct Limit {
+	uint64_t Options::*number;
+	uint64_t least, most;
+	std::string_view wants;
+};
+
+constexpr Limit kLimits[] = {
+	{&Options::bufsize, 1, uint64_t(1) << 40, "a size from 1 to 1t, such as 512k or 4m"},
+	{&Options::disasm, 1, 15, "a sum of 1, 2, 4 and 8"},
+	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
+};
+
+/* The limits of @row, or nullptr. */
+const Limit *find_limit(const Row &row)
+{
+	for (const Limit &limit : kLimits)
+		if (row.has_effect() && row.number == limit.number)
+			return &limit;
+	return nullptr;
+}
+
 const Row *find_row(std::string_view name)
 {
 	size_t low = 0, high = std::size(kRows);
@@ -207,6 +229,8 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		return OptionStatus::BadValue;
 	if (!row->has_effect())
 		return OptionStatus::NoEffect;
+	if (const Limit *limit = find_limit(*row); limit && (number < limit->least || number > limit->most))
+		return OptionStatus::BadValue;
 
 	const size_t index = static_cast<size_t>(row - kRows);
 	if (from == OptionFrom::CommandLine)
@@ -229,6 +253,8 @@ std::string_view option_wants(std::string_view name)
 
 	if (!row)
 		return "";
+	if (const Limit *limit = find_limit(*row))
+		return limit->wants;
 	switch (row->base_kind()) {
 	case Kind::Switch:
 		return "no value, or on or off";

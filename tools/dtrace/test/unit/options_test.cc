@@ -119,6 +119,26 @@ TEST(Options, SwitchesTakeWords)
 	EXPECT_EQ(nearest_option("completely-else"), "");
 }
 
+TEST(Options, NumbersHaveLimits)
+{
+	struct Row {
+		const char *name, *value;
+		bool good;
+	};
+	const Row rows[] = {
+		{"strsize", "0", false}, {"strsize", "1", true},   {"strsize", "64k", true}, {"strsize", "65537", false},
+		{"strsize", "5g", false}, {"bufsize", "0", false}, {"bufsize", "1t", true},  {"bufsize", "2t", false},
+		{"disasm", "0", false},	 {"disasm", "15", true},   {"disasm", "16", false},
+	};
+
+	for (const Row &row : rows) {
+		Options options;
+		const OptionStatus status = set_option(options, row.name, row.value, OptionFrom::Pragma);
+
+		EXPECT_EQ(status == OptionStatus::Ok, row.good) << row.name << '=' << row.value;
+	}
+}
+
 TEST(CommandLine, ProgramsKeepTheirOrderAndKind)
 {
 	const Parsed parsed = parse({"-n", "BEGIN", "-s", "x.d", "-Pfbt", "-m", "ext4", "-f", "g", "-i", "7", "arg1", "arg2"});
@@ -175,7 +195,7 @@ TEST(CommandLine, UsageErrors)
 		{{"-x", "zork"}, "failed to set -x zork: Invalid option name"},
 		{{"-x", "bufsiz=1"}, "failed to set -x bufsiz: Invalid option name (did you mean bufsize?)"},
 		{{"-b", "huge"}, "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
-				 "such as 4096, 512k or 4m)"},
+				 "from 1 to 1t, such as 512k or 4m)"},
 		{{"-p", "0"}, "invalid pid: 0"},
 		{{"-p", "4k"}, "invalid pid: 4k"},
 		{{"-d", "soup"}, "-d soup: the stages are tokens ast types code linked"},
