@@ -16,6 +16,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
+#include <sys/mount.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 
@@ -408,12 +409,26 @@ TEST_F(inside, a_real_nmi_in_its_clause)
 
 /* Two tasks */
 
+/* The version says what was built in, debugfs what has been chosen of it. */
 static bool kernel_is_preemptible(void)
 {
 	struct utsname name;
+	char modes[64] = "";
+	FILE *file;
 
-	return !uname(&name) && strstr(name.version, "PREEMPT") &&
-	       !strstr(name.version, "PREEMPT_DYNAMIC");
+	if (uname(&name) || !strstr(name.version, "PREEMPT"))
+		return false;
+	if (!strstr(name.version, "PREEMPT_DYNAMIC"))
+		return true;
+	/* Fails where it is mounted already. */
+	mount("debugfs", "/sys/kernel/debug", "debugfs", 0, NULL);
+	file = fopen("/sys/kernel/debug/sched/preempt", "r");
+	if (!file)
+		return false;
+	if (!fgets(modes, sizeof(modes), file))
+		modes[0] = '\0';
+	fclose(file);
+	return strstr(modes, "(full)");
 }
 
 struct preempting {
