@@ -15,9 +15,9 @@
  *
  * REFUSED() is a test that the load fails and that the verifier says why.
  * ACCEPTED() is a test that the program loads, runs once and leaves the given
- * values in the results map. A refused program has an accepted twin that
- * differs in as little as possible: otherwise it might be refused for
- * something else.
+ * values in the results map, compiled as well as interpreted. A refused
+ * program has an accepted twin that differs in as little as possible: otherwise
+ * it might be refused for something else.
  *
  * R6 holds the context throughout. What emits a call loses R0-R5, what is
  * said to use R1 loses R1, everything else touches only the registers named.
@@ -376,27 +376,89 @@ static inline void function_of_ctx(struct code *c, int from, int linkage)
 	emit(c, BPF_MOV64_REG(R6, R1));
 }
 
+#ifndef DT_COMMON
+
 /* Ring that ACCEPTED() gives to programs that name MAP_EVENTS. */
 #define CODE_RING_PAGES	4
+
+static inline void code_refused(struct __test_metadata *_metadata,
+				void (*write)(struct code *c), const char *msg)
+{
+	struct code c;
+	int fd;
+
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	code_init(&c);
+	write(&c);
+	ASSERT_EQ(0, c.error);
+	fd = code_load(&c);
+	EXPECT_GT(0, fd);
+	EXPECT_NE(NULL, strstr(c.log, msg))
+		TH_LOG("no '%s' in:\n%s", msg, c.log);
+	if (fd >= 0)
+		close(fd);
+	code_free(&c);
+}
+
+/* Was the program refused for callbacks or kernel functions in it? */
+static inline bool code_needs_jit(struct code *c)
+{
+	return strstr(c->log, "JIT is required") ||
+	       strstr(c->log, "not allowed in non-JITed programs");
+}
+
+/* Run what @write emits and compare the first @count results with @want. */
+static inline void code_accepted(struct __test_metadata *_metadata,
+				 void (*write)(struct code *c),
+				 const __u64 *want, size_t count,
+				 enum dt_exec mode)
+{
+	struct dt_ring ring;
+	struct code c;
+	size_t i;
+	int fd;
+
+	ASSERT_EQ(0, dt_pin(0));
+	ASSERT_EQ(0, dt_ring_open(&ring, 0, CODE_RING_PAGES, NULL));
+	code_init(&c);
+	write(&c);
+	ASSERT_EQ(0, c.error);
+	if (c.map[MAP_EVENTS] >= 0)
+		dt_set(c.map[MAP_EVENTS], 0, ring.fd);
+	fd = code_load(&c);
+	if (fd < 0 && mode == DT_EXEC_INTERPRETER && code_needs_jit(&c))
+		goto out;
+	ASSERT_LE(0, fd)
+		TH_LOG("refused:\n%s", c.log);
+	EXPECT_EQ(0, code_run(fd));
+	for (i = 0; i < count; i++) {
+		EXPECT_EQ(want[i], code_result(&c, i))
+			TH_LOG("result %zu", i);
+	}
+	close(fd);
+out:
+	code_free(&c);
+	dt_ring_close(&ring);
+}
+
+/* The same, compiled and, where the kernel has an interpreter, interpreted. */
+static inline void code_accepted_twice(struct __test_metadata *_metadata,
+				       void (*write)(struct code *c),
+				       const __u64 *want, size_t count)
+{
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	code_accepted(_metadata, write, want, count, DT_EXEC_JIT);
+	if (dt_exec_mode(DT_EXEC_INTERPRETER))
+		return;
+	code_accepted(_metadata, write, want, count, DT_EXEC_INTERPRETER);
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+}
 
 #define REFUSED(name, msg)						\
 	static void name##_code(struct code *c);			\
 	TEST(name)							\
 	{								\
-		const char *want = msg;					\
-		struct code c;						\
-		int fd;							\
-									\
-		code_init(&c);						\
-		name##_code(&c);					\
-		ASSERT_EQ(0, c.error);					\
-		fd = code_load(&c);					\
-		EXPECT_GT(0, fd);					\
-		EXPECT_NE(NULL, strstr(c.log, want))			\
-			TH_LOG("no '%s' in:\n%s", want, c.log);		\
-		if (fd >= 0)						\
-			close(fd);					\
-		code_free(&c);						\
+		code_refused(_metadata, name##_code, msg);		\
 	}								\
 	static void name##_code(struct code *c)
 
@@ -405,32 +467,12 @@ static inline void function_of_ctx(struct code *c, int from, int linkage)
 	TEST(name)							\
 	{								\
 		static const __u64 want[] = { __VA_ARGS__ };		\
-		struct dt_ring ring;					\
-		struct code c;						\
-		int fd;							\
 									\
-		ASSERT_EQ(0, dt_pin(0));				\
-		ASSERT_EQ(0, dt_ring_open(&ring, 0, CODE_RING_PAGES,	\
-					  NULL));			\
-		code_init(&c);						\
-		name##_code(&c);					\
-		ASSERT_EQ(0, c.error);					\
-		if (c.map[MAP_EVENTS] >= 0) {				\
-			ASSERT_EQ(0, dt_set(c.map[MAP_EVENTS], 0,	\
-					    ring.fd));			\
-		}							\
-		fd = code_load(&c);					\
-		ASSERT_LE(0, fd)					\
-			TH_LOG("refused:\n%s", c.log);			\
-		EXPECT_EQ(0, code_run(fd));				\
-		for (size_t i = 0; i < ARRAY_SIZE(want); i++) {		\
-			EXPECT_EQ(want[i], code_result(&c, i))		\
-				TH_LOG("result %zu", i);		\
-		}							\
-		close(fd);						\
-		code_free(&c);						\
-		dt_ring_close(&ring);					\
+		code_accepted_twice(_metadata, name##_code, want,	\
+				    ARRAY_SIZE(want));			\
 	}								\
 	static void name##_code(struct code *c)
+
+#endif /* DT_COMMON */
 
 #endif /* _DTRACE_TEST_CODE_H */
