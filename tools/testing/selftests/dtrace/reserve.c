@@ -74,6 +74,7 @@ struct seen {
 	__u64 lost_records;
 	int gap_size;
 	int size;			/* header.size of the last sample */
+	int first;			/* first byte of the first sample */
 	__u32 raw_size;
 	unsigned char raw[256];
 };
@@ -93,9 +94,10 @@ static void see(void *arg, const struct perf_event_header *hdr)
 		seen->lost_records = ((const __u64 *)hdr)[2];
 		break;
 	case PERF_RECORD_SAMPLE:
-		seen->samples++;
 		seen->size = hdr->size;
 		raw = dt_sample_raw(hdr, &seen->raw_size);
+		if (!seen->samples++)
+			seen->first = *(const unsigned char *)raw;
 		memset(seen->raw, 0xee, sizeof(seen->raw));
 		if (seen->raw_size <= sizeof(seen->raw))
 			memcpy(seen->raw, raw, seen->raw_size);
@@ -272,6 +274,49 @@ TEST_F(reserve, two_records_of_one_program)
 	EXPECT_OUTCOME(outcome(&c, NR_OUTCOMES), 0, 8, 0);
 	EXPECT_EQ(2, dt_ring_read(&self->ring, see, &self->seen));
 	EXPECT_EQ(2, self->seen.samples);
+	EXPECT_EQ(2, self->seen.raw[0]);
+	close(fd);
+	code_free(&c);
+}
+
+/* R0 = bpf_perf_event_output() of one word of @byte. */
+static void output_word(struct code *c, int byte)
+{
+	emit(c, BPF_ST_MEM(BPF_W, R10, -4, byte));
+	emit(c, BPF_MOV64_REG(R1, R6));
+	emit_map(c, R2, MAP_EVENTS);
+	emit(c, BPF_MOV64_IMM(R3, 0));
+	emit(c, BPF_MOV64_REG(R4, R10));
+	emit(c, BPF_ALU64_IMM(BPF_ADD, R4, -4));
+	emit(c, BPF_MOV64_IMM(R5, 4));
+	emit(c, BPF_EMIT_CALL(BPF_FUNC_perf_event_output));
+}
+
+/* Others may write to the ring meanwhile; readers wait for both. */
+TEST_F(reserve, another_sample_while_open)
+{
+	struct code c;
+	int fd, out;
+
+	code_init(&c);
+	reserve(&c, 4);
+	output_word(&c, 2);
+	result(&c, 0, R0);
+	output(&c, R7, R8);
+	out = check(&c, R7, R8, 4);
+	fill(&c, 4, 1);
+	land(&c, out);
+	commit(&c);
+	result(&c, 1, R0);
+	fd = finish(&c, self->ring.fd);
+	ASSERT_LE(0, fd)
+		TH_LOG("%s", c.log);
+	EXPECT_EQ(0, code_run(fd));
+	EXPECT_EQ(0, code_result(&c, 0));
+	EXPECT_EQ(0, code_result(&c, 1));
+	EXPECT_EQ(2, dt_ring_read(&self->ring, see, &self->seen));
+	EXPECT_EQ(2, self->seen.samples);
+	EXPECT_EQ(1, self->seen.first);
 	EXPECT_EQ(2, self->seen.raw[0]);
 	close(fd);
 	code_free(&c);
