@@ -100,6 +100,8 @@ std::string jump_text(const Insn &i, uint32_t at)
 	const char reg_name = BPF_CLASS(i.code) == BPF_JMP32 ? 'w' : 'r';
 	const long long to = static_cast<long long>(at) + 1 + jump_distance(i);
 
+	if (op == BPF_CALL && i.code != (BPF_JMP | BPF_CALL))
+		return unknown(i);
 	if (op == BPF_CALL)
 		return call_text(i, at);
 	if (op == BPF_EXIT)

@@ -131,6 +131,10 @@ Status Reader::check_header()
 		return fail("is not 64-bit little-endian");
 	if (header.e_type != ET_REL)
 		return fail("is not a relocatable object");
+	/* libelf takes an object whose section table is cut off for one with fewer sections. */
+	if (header.e_shnum == 0 || header.e_shoff > copy_.size() ||
+	    (copy_.size() - header.e_shoff) / sizeof(Elf64_Shdr) < header.e_shnum)
+		return fail("the section table is cut off");
 	return {};
 }
 

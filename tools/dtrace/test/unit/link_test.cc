@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The three phases of linking, each by itself. */
+#include <gtest/gtest.h>
+
+#include "elf_writer.h"
+#include "link/image.h"
+
+namespace {
+
+using namespace dt::test;
+using namespace dt::linker;
+using dt::bpf::Binding;
+using dt::bpf::Function;
+using dt::bpf::Object;
+using dt::bpf::RefKind;
+
+/* A function that calls others by name, and then returns. */
+Function caller(const std::string &name, const std::vector<std::string> &callees)
+{
+	Function f;
+
+	f.name = name;
+	for (const std::string &callee : callees) {
+		f.relocs.push_back({static_cast<uint32_t>(f.insns.size()), RefKind::Call, callee, 0, -1});
+		f.insns.push_back(call());
+	}
+	f.insns.push_back(ret());
+	return f;
+}
+
+Object object(const std::string &name, const std::vector<Function> &functions, Binding binding = Binding::Global)
+{
+	Object o;
+
+	o.name = name;
+	for (const Function &f : functions)
+		o.functions.push_back({binding, f});
+	return o;
+}
+
+Library library(const std::vector<Function> &functions)
+{
+	Library lib;
+
+	EXPECT_TRUE(lib.add(object("lib.o", functions)));
+	return lib;
+}
+
+bool has(const std::string &text, const char *part)
+{
+	return text.find(part) != std::string::npos;
+}
+
+TEST(LayOut, EachFunctionOnceHoweverOftenItIsUsed)
+{
+	const Library lib = library({caller("a", {"c"}), caller("b", {"c"}), caller("c", {}), caller("unused", {})});
+	const Function main = caller("main", {"a", "b", "c", "a"});
+	const auto plan = lay_out(main, lib);
+
+	ASSERT_TRUE(plan);
+	EXPECT_EQ(plan->functions.size(), 4u);
+	EXPECT_EQ(plan->insns, 5u + 2 + 2 + 1);
+	EXPECT_EQ(plan->relocs, 6u);
+	EXPECT_EQ(plan->functions[0].start, 0u);
+}
+
+TEST(LayOut, StaticFunctionsOfOneNameInTwoObjects)
+{
+	Library lib;
+	Function a = caller("a", {"s"}), b = caller("b", {"s"}), s = caller("s", {}), s2 = caller("s", {});
+
+	s2.insns.insert(s2.insns.begin(), insn(BPF_ALU64 | BPF_MOV | BPF_K));
+	a.relocs[0].local = b.relocs[0].local = 1;
+	Object first = object("1.o", {a}), second = object("2.o", {b});
+	first.functions.push_back({Binding::Local, s});
+	second.functions.push_back({Binding::Local, s2});
+	ASSERT_TRUE(lib.add(first));
+	ASSERT_TRUE(lib.add(second));
+	const Function main = caller("main", {"a", "b"});
+	const auto plan = lay_out(main, lib);
+	ASSERT_TRUE(plan);
+	EXPECT_EQ(plan->functions.size(), 5u);
+	EXPECT_EQ(plan->insns, 3u + 2 + 1 + 2 + 2);
+}
+
+TEST(LayOut, UndefinedNamesWhoAsks)
+{
+	const Library lib = library({caller("a", {"nowhere"})});
+	const Function main = caller("main", {"a"});
+	const std::string error = lay_out(main, lib).error().text();
+
+	EXPECT_TRUE(has(error, "nowhere")) << error;
+	EXPECT_TRUE(has(error, "a calls it")) << error;
+}
+
+TEST(LayOut, RecursionShowsThePath)
+{
+	const Library lib = library({caller("a", {"b"}), caller("b", {"c"}), caller("c", {"b"})});
+	const Function main = caller("main", {"a"});
+	const std::string error = lay_out(main, lib).error().text();
+
+	EXPECT_TRUE(has(error, "b calls c calls b")) << error;
+	EXPECT_FALSE(has(error, "main")) << error;
+}
+
+TEST(LayOut, AFunctionThatCallsItself)
+{
+	const Library lib = library({caller("a", {"a"})});
+	const Function main = caller("main", {"a"});
+
+	EXPECT_TRUE(has(lay_out(main, lib).error().text(), "a calls a"));
+}
+
+TEST(LayOut, TooManyInstructionsNamesTheLargestFunction)
+{
+	Function big = caller("big", {});
+
+	big.insns.insert(big.insns.begin(), 100, insn(BPF_ALU64 | BPF_MOV | BPF_K));
+	const Library lib = library({big});
+	const Function main = caller("main", {"big"});
+	EXPECT_TRUE(lay_out(main, lib, {.insns = 103}));
+	EXPECT_TRUE(has(lay_out(main, lib, {.insns = 102}).error().text(), "function big has 101"));
+}
+
+TEST(LayOut, TooManyFunctions)
+{
+	const Library lib = library({caller("a", {})});
+	const Function main = caller("main", {"a"});
+
+	EXPECT_TRUE(lay_out(main, lib, {.functions = 2}));
+	EXPECT_TRUE(has(lay_out(main, lib, {.functions = 1}).error().text(), "needs 2 functions"));
+}
+
+TEST(LayOut, AChainOf10000FunctionsAnd100000Calls)
+{
+	std::vector<Function> chain;
+
+	for (int i = 0; i < 10000; i++) {
+		std::vector<std::string> callees;
+
+		for (int call = 0; call < 10 && i < 9999; call++)
+			callees.push_back("f" + std::to_string(i + 1));
+		chain.push_back(caller("f" + std::to_string(i), callees));
+	}
+	const Library lib = library(chain);
+	const Function main = caller("main", {"f0"});
+	const auto plan = lay_out(main, lib, {.functions = 20000});
+	ASSERT_TRUE(plan);
+	EXPECT_EQ(plan->functions.size(), 10001u);
+	Program program = construct(*plan);
+	Maps maps({});
+	ASSERT_TRUE(resolve(program, lib, maps));
+	EXPECT_EQ(program.insns.size(), 10000u + 99990 + 2);
+}
+
+TEST(Library, DuplicateNamesBothObjects)
+{
+	Library lib;
+
+	ASSERT_TRUE(lib.add(object("1.o", {caller("a", {})})));
+	const auto status = lib.add(object("2.o", {caller("a", {})}));
+	ASSERT_FALSE(status);
+	EXPECT_TRUE(has(status.error().text(), "1.o and 2.o"));
+}
+
+TEST(Library, AWeakFunctionGivesWayInEitherOrder)
+{
+	for (bool weak_first : {true, false}) {
+		Library lib;
+		Function strong = caller("a", {});
+
+		strong.insns.push_back(ret());
+		for (bool weak : {weak_first, !weak_first})
+			ASSERT_TRUE(lib.add(weak ? object("w.o", {caller("a", {})}, Binding::Weak) :
+					    object("s.o", {strong})));
+		Library::Place place;
+		ASSERT_TRUE(lib.find("a", place));
+		EXPECT_EQ(lib.at(place).code.insns.size(), 2u);
+	}
+}
+
+TEST(Construct, RelocationsAscendAndNamesAreMerged)
+{
+	Function a = caller("a", {"b", "b"});
+
+	a.notes.push_back({2, {}, "remark"});
+	const Library lib = library({a, caller("b", {})});
+	const Function main = caller("main", {"a", "b"});
+	const Program program = construct(*lay_out(main, lib));
+	ASSERT_EQ(program.refs.size(), 4u);
+	for (size_t i = 1; i < program.refs.size(); i++)
+		EXPECT_LT(program.refs[i - 1].at, program.refs[i].at);
+	EXPECT_EQ(program.names, (std::vector<std::string>{"a", "b"}));
+	ASSERT_EQ(program.notes.size(), 1u);
+	EXPECT_EQ(program.notes[0].at, 3u + 2);
+	EXPECT_EQ(program.starts[1].at, 3u);
+}
+
+TEST(Resolve, CallsLeadToTheirFunctions)
+{
+	const Library lib = library({caller("a", {"b"}), caller("b", {})});
+	const Function main = caller("main", {"b", "a"});
+	Program program = construct(*lay_out(main, lib));
+	Maps maps({});
+
+	ASSERT_TRUE(resolve(program, lib, maps));
+	/* main at 0: call call exit; b at 3: exit; a at 4: call exit */
+	EXPECT_EQ(program.insns[0].imm, 3 - 0 - 1);
+	EXPECT_EQ(program.insns[1].imm, 4 - 1 - 1);
+	EXPECT_EQ(program.insns[4].imm, 3 - 4 - 1);	/* backwards */
+	EXPECT_TRUE(program.refs.empty());
+}
+
+Function loader(const std::string &symbol, RefKind kind, uint32_t addend = 0)
+{
+	Function f;
+
+	f.name = "load";
+	f.insns = {wide(), insn(0), ret()};
+	f.relocs = {{0, kind, symbol, addend, -1}};
+	return f;
+}
+
+TEST(Resolve, MapsByIndexAndValuesByOffset)
+{
+	dt::gen::MapDef first, second;
+
+	first.name = "first";
+	second.name = "second";
+	for (RefKind kind : {RefKind::Map, RefKind::Value}) {
+		const Function main = loader("second", kind, 12);
+		const Library lib;
+		Program program = construct(*lay_out(main, lib));
+		Maps maps({first, second});
+
+		ASSERT_TRUE(resolve(program, lib, maps));
+		ASSERT_EQ(program.map_refs.size(), 1u);
+		EXPECT_EQ(program.map_refs[0].map, 1u);
+		EXPECT_EQ(program.insns[0].src_reg, kind == RefKind::Map ? BPF_PSEUDO_MAP_FD : BPF_PSEUDO_MAP_VALUE);
+		EXPECT_EQ(program.insns[1].imm, kind == RefKind::Map ? 0 : 12);
+	}
+}
+
+TEST(Resolve, AMissingMapNamesWhoUsesIt)
+{
+	const Function main = loader("nomap", RefKind::Map);
+	const Library lib;
+	Program program = construct(*lay_out(main, lib));
+	Maps maps({});
+	const auto status = resolve(program, lib, maps);
+
+	ASSERT_FALSE(status);
+	EXPECT_TRUE(has(status.error().text(), "nomap; function load uses it"));
+}
+
+TEST(Resolve, DataOfTheLibraryBecomesAMapOnce)
+{
+	Object o = object("lib.o", {loader(".rodata", RefKind::Value, 4)});
+	Library lib;
+
+	o.data.push_back({".rodata", false, 8, {1, 2, 3, 4, 5, 6, 7, 8}});
+	ASSERT_TRUE(lib.add(o));
+	const Function main = caller("main", {"load"});
+	Maps maps({});
+	for (int i = 0; i < 2; i++) {
+		Program program = construct(*lay_out(main, lib));
+
+		ASSERT_TRUE(resolve(program, lib, maps));
+		EXPECT_EQ(program.map_refs[0].map, 0u);
+	}
+	ASSERT_EQ(maps.defs().size(), 1u);
+	EXPECT_TRUE(maps.defs()[0].constant);
+	EXPECT_EQ(maps.defs()[0].init.size(), 8u);
+}
+
+TEST(Library, TheOneInsideTheToolCanBeRead)
+{
+	const auto lib = built_in_library();
+	Library::Place place;
+
+	ASSERT_TRUE(lib) << lib.error().text();
+	EXPECT_TRUE(lib->find("dt_strcmp", place));
+	EXPECT_TRUE(lib->find("dt_probe_name", place));
+}
+
+} // namespace

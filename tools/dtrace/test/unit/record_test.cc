@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Records: read by their layout, and not believed; then printed to the blank. */
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+#include "out/print.h"
+#include "run/child.h"
+#include "run/record.h"
+
+namespace {
+
+using namespace dt;
+using gen::Field;
+using gen::FieldSource;
+
+const Provider kTestProvider = {"test", {}, nullptr};
+
+Field integer(uint8_t width, uint32_t offset, bool is_signed)
+{
+	Field f;
+
+	f.width = width;
+	f.size = width;
+	f.offset = offset;
+	f.is_signed = is_signed;
+	return f;
+}
+
+Field text(uint32_t size, uint32_t offset)
+{
+	Field f;
+
+	f.is_string = true;
+	f.size = size;
+	f.offset = offset;
+	return f;
+}
+
+/* A clause that traces one field; bytes of its record. */
+struct OneField {
+	std::vector<gen::RecordLayout> layouts = std::vector<gen::RecordLayout>(1);
+	std::vector<Probe> probes = std::vector<Probe>(1);
+	std::vector<uint8_t> bytes;
+
+	explicit OneField(const Field &field, const std::string &value = {})
+	{
+		gen::OutputAction action;
+
+		action.fields.push_back(field);
+		layouts[0].actions.emplace_back().node = action;
+		layouts[0].size = std::max<uint32_t>(8, field.offset + field.size);
+		probes[0].id = 7;
+		probes[0].provider = &kTestProvider;
+		probes[0].function = "func";
+		probes[0].name = "entry";
+		const gen::RecordHeader header = {1, 1};
+		bytes.resize(layouts[0].size);
+		std::memcpy(bytes.data(), &header, sizeof(header));
+		std::memcpy(bytes.data() + field.offset, value.data(), std::min<size_t>(value.size(), field.size));
+	}
+	bool decode(run::Record &record) const { return run::decode(bytes, {layouts, probes}, record); }
+	std::string print(out::PrintOptions options) const
+	{
+		run::Record record;
+		std::string result;
+
+		EXPECT_TRUE(decode(record));
+		out::print_record(record, 3, options, result);
+		return result;
+	}
+};
+
+TEST(Record, IntegersAreExtendedByTheirType)
+{
+	run::Record record;
+
+	ASSERT_TRUE(OneField(integer(1, 8, true), "\xfe").decode(record));
+	EXPECT_EQ(record.items[0].values[0].number, static_cast<uint64_t>(-2));
+	ASSERT_TRUE(OneField(integer(2, 8, false), "\xff\xff").decode(record));
+	EXPECT_EQ(record.items[0].values[0].number, 0xffffu);
+	ASSERT_TRUE(OneField(integer(8, 12, true), "\1\0\0\0\0\0\0\x80").decode(record));
+}
+
+TEST(Record, AStringWithoutItsEndStopsAtTheField)
+{
+	run::Record record;
+	const OneField whole(text(4, 8), "abcd");
+
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_EQ(record.items[0].values[0].text, "abcd");
+}
+
+TEST(Record, EveryCutIsRefused)
+{
+	OneField whole(integer(4, 8, true), "abcd");
+	run::Record record;
+
+	for (whole.bytes.resize(11); !whole.bytes.empty(); whole.bytes.pop_back())
+		EXPECT_FALSE(whole.decode(record)) << whole.bytes.size();
+}
+
+TEST(Record, NumbersThatNobodyGaveOutAreRefused)
+{
+	for (const gen::RecordHeader header : {gen::RecordHeader{2, 1}, {1, 0}, {1, 2}, {0xffffffff, 1}, {1, 0xffffffff}}) {
+		OneField whole(integer(4, 8, true));
+		run::Record record;
+
+		std::memcpy(whole.bytes.data(), &header, sizeof(header));
+		EXPECT_FALSE(whole.decode(record)) << header.clause << " " << header.ecb;
+	}
+}
+
+TEST(Record, FaultsAreTold)
+{
+	OneField whole(integer(4, 8, true));
+	gen::FaultRecord fault = {{gen::kFaultRecord, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 0, 0};
+	run::Record record;
+
+	whole.bytes.resize(sizeof(fault));
+	std::memcpy(whole.bytes.data(), &fault, sizeof(fault));
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_EQ(out::fault_text(record), "error in dt_clause_0 for probe ID 7 (test::func:entry): divide-by-zero");
+
+	for (uint32_t kind : {0u, 99u}) {
+		fault.fault = kind;
+		std::memcpy(whole.bytes.data(), &fault, sizeof(fault));
+		EXPECT_FALSE(whole.decode(record)) << kind;
+	}
+	whole.bytes.pop_back();
+	EXPECT_FALSE(whole.decode(record));
+}
+
+TEST(Record, WhatIsKnownNeedsNoBytes)
+{
+	Field f;
+	run::Record record;
+
+	f.source = FieldSource::ProbeName;
+	f.is_string = true;
+	ASSERT_TRUE(OneField(f).decode(record));
+	EXPECT_EQ(record.items[0].values[0].text, "func");
+}
+
+TEST(Record, AnIfSaysWhichFieldsAreThere)
+{
+	OneField whole(integer(4, 12, true), "\5");
+	gen::IfAction branch;
+
+	branch.taken = integer(4, 8, false);
+	branch.yes = whole.layouts[0].actions;
+	whole.layouts[0].actions.clear();
+	whole.layouts[0].actions.emplace_back().node = branch;
+	run::Record record;
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_TRUE(record.items.empty());
+	whole.bytes[8] = 1;
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_EQ(record.items.size(), 1u);
+}
+
+struct Trace {
+	Field field;
+	std::string bytes;
+	const char *normal, *quiet;
+};
+
+TEST(Print, TraceByTheWidthOfItsType)
+{
+	const std::string prefix = "  3      7                       func:entry ";
+	const Trace table[] = {
+		{integer(1, 8, true), "\xfe", "  -2", "-2"},
+		{integer(2, 8, true), "\1", "     1", "1"},
+		{integer(4, 8, true), "\1", "          1", "1"},
+		{integer(8, 12, true), "\1", "                   1", "1"},
+		{integer(8, 12, false), "\1", "                    1", "1"},
+		{text(8, 8), "hi", "  hi                               ", "hi"},
+	};
+
+	for (const Trace &row : table) {
+		const OneField record(row.field, row.bytes);
+
+		EXPECT_EQ(record.print({}), prefix + row.normal + "\n");
+		EXPECT_EQ(record.print({.quiet = true}), row.quiet);
+		EXPECT_EQ(record.print({.testing = true}), "                      func:entry " + std::string(row.normal) + "\n");
+	}
+}
+
+TEST(Print, Header)
+{
+	EXPECT_EQ(out::header({}), "CPU     ID                    FUNCTION:NAME\n");
+	EXPECT_EQ(out::header({.testing = true}), "                   FUNCTION:NAME\n");
+	EXPECT_EQ(out::header({.quiet = true}), "");
+}
+
+TEST(Print, Lists)
+{
+	Probe probe;
+
+	probe.id = 3626;
+	probe.provider = &kTestProvider;
+	probe.module = "vmlinux";
+	probe.function = "read";
+	probe.name = "entry";
+	EXPECT_EQ(out::list_header(), "   ID   PROVIDER            MODULE                          FUNCTION NAME\n");
+	EXPECT_EQ(out::list_line(probe), " 3626       test           vmlinux                              read entry\n");
+}
+
+TEST(Print, MatchedAndDrops)
+{
+	Source source = {0, ProgramKind::Name, "-n", "BEGIN { trace(1); }"};
+
+	EXPECT_EQ(out::matched_text(source, 1), "description 'BEGIN ' matched 1 probe");
+	source = {0, ProgramKind::Script, "x.d", "BEGIN {}"};
+	EXPECT_EQ(out::matched_text(source, 2), "script 'x.d' matched 2 probes");
+	EXPECT_EQ(out::drops_text(9841, 0), "9841 drops on CPU 0");
+	EXPECT_EQ(out::drops_text(1, 2), "1 drop on CPU 2");
+}
+
+run::Value number(int64_t value, uint8_t width = 8, bool is_signed = true)
+{
+	run::Value v;
+
+	v.number = static_cast<uint64_t>(value);
+	v.width = width;
+	v.is_signed = is_signed;
+	return v;
+}
+
+run::Value words(std::string_view value)
+{
+	run::Value v;
+
+	v.is_string = true;
+	v.text = value;
+	return v;
+}
+
+struct Printf {
+	const char *format;
+	std::vector<run::Value> values;
+	const char *expected;
+};
+
+TEST(Print, Printf)
+{
+	const Printf table[] = {
+		{"plain 100%%\n", {}, "plain 100%\n"},
+		{"%d|%i", {number(-5), number(7)}, "-5|7"},
+		{"%d", {number(-1, 8, false)}, "18446744073709551615"},
+		{"%u|%x", {number(-1, 4), number(-1, 1)}, "4294967295|ff"},
+		{"%5d|%-5d|%05d|%+d", {number(1), number(2), number(3), number(4)}, "    1|2    |00003|+4"},
+		{"%*d|%-*d|", {number(4, 4), number(1), number(3, 4), number(2)}, "   1|2  |"},
+		{"%hhd %lld", {number(300, 4), number(5)}, "300 5"},	/* the type decides, not the letters */
+		{"%#x %o", {number(255), number(8)}, "0xff 10"},
+		{"%s|%8s|%-8s|%.2s", {words("ab"), words("ab"), words("ab"), words("abc")}, "ab|      ab|ab      |ab"},
+		{"%c%c", {number('a', 4), number('b', 4)}, "ab"},
+		{"%S", {words("a\tb\1\"")}, "a\\tb\\001\\\""},
+		{"%p", {number(0x1234)}, "0x1234"},
+		{"%Y", {number(0)}, "1970 Jan  1 00:00:00"},
+	};
+
+	setenv("TZ", "UTC", 1);
+	tzset();
+	for (const Printf &row : table) {
+		PrintfSpec spec;
+		std::string error, result;
+		uint32_t at;
+
+		ASSERT_TRUE(parse_printf(row.format, spec, error, at)) << row.format << ": " << error;
+		out::print_format(spec, row.values, result);
+		EXPECT_EQ(result, row.expected) << row.format;
+	}
+}
+
+TEST(Print, AFormatWithFewerValuesPrintsWhatThereIs)
+{
+	PrintfSpec spec;
+	std::string error, result;
+	uint32_t at;
+
+	ASSERT_TRUE(parse_printf("a%db%*d", spec, error, at));
+	out::print_format(spec, {}, result);
+	EXPECT_EQ(result, "ab");
+}
+
+TEST(Child, WordsAreSplitAsInAShell)
+{
+	std::vector<std::string> list;
+
+	EXPECT_TRUE(run::split_words("a 'b c' \"d e\"f g\\ h ''", list));
+	EXPECT_EQ(list, (std::vector<std::string>{"a", "b c", "d ef", "g h", ""}));
+	EXPECT_FALSE(run::split_words("a 'b", list));
+}
+
+} // namespace

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Virtual registers become machine registers, and no two values meet in one. */
+#include <gtest/gtest.h>
+
+#include "bpf/code.h"
+#include "bpf/disasm.h"
+#include "gen/regs.h"
+
+namespace {
+
+using namespace dt::bpf;
+using dt::gen::allocate_registers;
+
+std::string text(const Code &code)
+{
+	return disassemble({.insns = assemble("f", code).insns});
+}
+
+TEST(Regs, ValueAcrossACallIsCalleeSaved)
+{
+	Code code;
+	const Reg v = code.new_reg();
+
+	code.emit(mov(v, 7));
+	code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+	code.emit(mov(Reg::r0, v));
+	code.emit(exit_insn());
+	EXPECT_EQ(allocate_registers(code, 0), 0);
+	EXPECT_EQ(text(code), "    0: r6 = 7\n    1: call ktime_get_ns\n    2: r0 = r6\n    3: exit\n");
+}
+
+TEST(Regs, ResultOfACallStaysWhereItIs)
+{
+	Code code;
+	const Reg v = code.new_reg();
+
+	code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+	code.emit(mov(v, Reg::r0));
+	code.emit(alu(Alu::add, v, 1));
+	code.emit(mov(Reg::r0, v));
+	code.emit(exit_insn());
+	allocate_registers(code, 0);
+	EXPECT_EQ(text(code), "    0: call ktime_get_ns\n    1: r0 += 1\n    2: exit\n");
+}
+
+TEST(Regs, ArgumentsBeingSetAreNotOverwritten)
+{
+	Code code;
+	const Reg v = code.new_reg(), w = code.new_reg();
+
+	code.emit(mov(Reg::r1, 1));
+	code.emit(mov(v, 2));		/* while R1 waits for the call */
+	code.emit(mov(w, 3));
+	code.emit(alu(Alu::add, v, w));
+	code.emit(mov(Reg::r2, v));
+	code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+	code.emit(exit_insn());
+	allocate_registers(code, 0);
+	const Function f = assemble("f", code);
+	for (size_t i = 1; i < 4; i++)
+		EXPECT_NE(f.insns[i].dst_reg, 1);
+}
+
+/* Runs straight code of moves, additions, loads and stores to the stack. */
+uint64_t run(const Function &f)
+{
+	uint64_t r[11] = {}, stack[64] = {};
+
+	for (const Insn &insn : f.insns) {
+		switch (insn.code) {
+		case BPF_ALU64 | BPF_MOV | BPF_K: r[insn.dst_reg] = static_cast<uint64_t>(insn.imm); break;
+		case BPF_ALU64 | BPF_MOV | BPF_X: r[insn.dst_reg] = r[insn.src_reg]; break;
+		case BPF_ALU64 | BPF_ADD | BPF_X: r[insn.dst_reg] += r[insn.src_reg]; break;
+		case BPF_LDX | BPF_MEM | BPF_DW: r[insn.dst_reg] = stack[64 + insn.off / 8]; break;
+		case BPF_STX | BPF_MEM | BPF_DW: stack[64 + insn.off / 8] = r[insn.src_reg]; break;
+		case BPF_JMP | BPF_CALL: std::fill(r, r + 6, 0xdead); break;
+		case BPF_JMP | BPF_EXIT: return r[0];
+		default: ADD_FAILURE() << "not expected here";
+		}
+	}
+	return 0;
+}
+
+TEST(Regs, MoreValuesThanRegistersAreSpilledAndKeepTheirValue)
+{
+	for (unsigned count : {1u, 4u, 5u, 9u, 10u, 11u, 30u}) {
+		Code code;
+		std::vector<Reg> values;
+		const Reg sum = code.new_reg();
+
+		for (unsigned i = 0; i < count; i++) {
+			values.push_back(code.new_reg());
+			code.emit(mov(values.back(), static_cast<int32_t>(1u << i)));
+		}
+		code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+		code.emit(mov(sum, 0));
+		for (Reg v : values)
+			code.emit(alu(Alu::add, sum, v));
+		code.emit(mov(Reg::r0, sum));
+		code.emit(exit_insn());
+		const int stack = allocate_registers(code, 16);
+		EXPECT_EQ(run(assemble("f", code)), (uint64_t{1} << count) - 1) << count;
+		EXPECT_EQ(stack, 16 + 8 * static_cast<int>(count > 4 ? count - 4 : 0)) << count;
+	}
+}
+
+TEST(Regs, ValueSetOnBothWaysHasOneRegister)
+{
+	Code code;
+	const Reg v = code.new_reg(), c = code.new_reg();
+	const Label no = code.new_label(), done = code.new_label();
+
+	code.emit(mov(c, Reg::r1));
+	code.emit(jump_if(Cmp::eq, c, 0, no));
+	code.emit(mov(v, 1));
+	code.emit(jump(done));
+	code.bind(no);
+	code.emit(mov(v, 2));
+	code.bind(done);
+	code.emit(mov(Reg::r0, v));
+	code.emit(exit_insn());
+	allocate_registers(code, 0);
+	const Function f = assemble("f", code);
+	ASSERT_EQ(f.insns.size(), 5u);
+	EXPECT_EQ(f.insns[1].dst_reg, f.insns[3].dst_reg);
+}
+
+} // namespace
