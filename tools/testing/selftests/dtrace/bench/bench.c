@@ -32,6 +32,10 @@
 #include <bpf/libbpf.h>
 #include "bench.h"
 
+#ifndef __noreturn
+#define __noreturn	__attribute__((__noreturn__))
+#endif
+
 #define CALLS		10000
 #define REPEATS		3
 #define RING_PAGES	512
@@ -72,9 +76,10 @@ struct programs {
 	struct bpf_object *sources;	/* what is attached */
 };
 
-#define WAYS	(sizeof(ways) / sizeof(ways[0]))
+#define ARRAY_SIZE(a)	(sizeof(a) / sizeof((a)[0]))
+#define WAYS		ARRAY_SIZE(ways)
 
-static void __attribute__((noreturn)) end(int status)
+static void __noreturn end(int status)
 {
 	fflush(NULL);
 	if (getpid() == 1) {
@@ -87,7 +92,7 @@ static void __attribute__((noreturn)) end(int status)
 	exit(status);
 }
 
-static void __attribute__((noreturn)) fail(const char *what)
+static void __noreturn fail(const char *what)
 {
 	printf("bench: %s: %s\n", what, strerror(errno));
 	end(1);
@@ -218,8 +223,8 @@ static void put_clause(struct programs *p, const char *name)
 
 static struct bpf_link *attach(struct bpf_object *obj, const char *name)
 {
-	const char *syms[] = { "__x64_sys_getppid" };
-	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts, .syms = syms, .cnt = 1);
+	static const char * const syms[] = { "__x64_sys_getppid" };
+	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts, .syms = (const char **)syms, .cnt = 1);
 	struct bpf_link *link;
 
 	link = bpf_program__attach_kprobe_multi_opts(bpf_object__find_program_by_name(obj, name),
@@ -285,7 +290,7 @@ static void load(struct programs *p)
 
 	p->clauses = open_object(true);
 	if (bpf_object__load(p->clauses))
-		fail("load the clauses");
+		fail("the kernel refuses the clauses");
 	put_clause(p, "clause_empty");
 	p->sources = open_object(false);
 	bpf_object__for_each_map(map, p->sources) {
@@ -295,7 +300,7 @@ static void load(struct programs *p)
 			fail("share the maps");
 	}
 	if (bpf_object__load(p->sources))
-		fail("load the programs");
+		fail("the kernel refuses the programs");
 }
 
 int main(void)

@@ -30,7 +30,7 @@ struct buffer_record {		/* bpf_buffer_*: starts at 4 modulo 8 */
 	__u32 id;
 	struct body body;
 	__u32 fill;
-} __attribute__((packed, aligned(4)));
+} __attribute__((__packed__, __aligned__(4)));
 
 _Static_assert(sizeof(struct record) == 48, "the figures are for 48 bytes");
 _Static_assert(sizeof(struct buffer_record) == 48, "the figures are for 48 bytes");
