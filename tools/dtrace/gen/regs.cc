@@ -119,7 +119,7 @@ public:
 	/* Virtual registers from @first_tiny on were made by spilling and are not spilled again. */
 	Scan(bpf::Code &code, unsigned first_tiny)
 		: code_(code), first_tiny_(first_tiny), count_(code.regs() - bpf::number(Reg::virt)),
-		  intervals_(count_), assigned_(count_, Reg::none), hints_(count_, Reg::none)
+		  intervals_(count_), uses_(count_), assigned_(count_, Reg::none), hints_(count_, Reg::none)
 	{
 		find_intervals();
 		find_hints();
@@ -190,6 +190,7 @@ private:
 	{
 		if (bpf::is_virtual(r)) {
 			intervals_[index(r)].cover(time);
+			uses_[index(r)]++;
 			assert(intervals_[index(r)].begin < time && "read before it is set");
 		} else if (bpf::number(r) < kMachine) {
 			fixed_[bpf::number(r)].push_back({set_at[bpf::number(r)], time});
@@ -241,10 +242,17 @@ private:
 		return Reg::none;
 	}
 
-	/* The value that lives longest among @v and those in its way. */
+	/*
+	 * Among @v and those in its way the value that is used least, so that
+	 * few loads are needed; of these the one that lives longest.
+	 */
 	Reg victim(unsigned v) const
 	{
-		unsigned longest = v;
+		auto is_better = [&](unsigned a, unsigned b) {
+			return is_tiny(b) || uses_[a] < uses_[b] ||
+			       (uses_[a] == uses_[b] && intervals_[a].end > intervals_[b].end);
+		};
+		unsigned best = v;
 
 		for (unsigned r = 0; r < kMachine; r++) {
 			if (busy_until_[r] < intervals_[v].begin)
@@ -253,12 +261,11 @@ private:
 			const bool fits = std::none_of(fixed_[r].begin(), fixed_[r].end(), [&](const Interval &f) {
 				return f.begin <= intervals_[v].end && f.end >= intervals_[v].begin;
 			});
-			if (fits && !is_tiny(other) &&
-			    (is_tiny(longest) || intervals_[other].end > intervals_[longest].end))
-				longest = other;
+			if (fits && !is_tiny(other) && is_better(other, best))
+				best = other;
 		}
-		assert(!is_tiny(longest) && "nothing left to spill");
-		return bpf::reg(longest + bpf::number(Reg::virt));
+		assert(!is_tiny(best) && "nothing left to spill");
+		return bpf::reg(best + bpf::number(Reg::virt));
 	}
 
 	bool is_tiny(unsigned v) const { return v + bpf::number(Reg::virt) >= first_tiny_; }
@@ -267,6 +274,7 @@ private:
 	const unsigned first_tiny_;
 	const unsigned count_;
 	std::vector<Interval> intervals_;
+	std::vector<unsigned> uses_;	/* reads */
 	std::vector<Reg> assigned_;
 	std::vector<Reg> hints_;
 	std::array<std::vector<Interval>, kMachine> fixed_;

@@ -1,0 +1,39 @@
+BEGIN /"m" > execname/ { }
+==== code
+record of clause 0: 8 bytes
+dt_program_0, 38 instructions, 0 arguments, clauses 0
+    0: r6 = r1                                ; ctx
+    1: r2 = map ecbs
+    3: call finalize_context
+; literal-on-the-left.d:1: BEGIN /"m" > execname/ { }
+    4: r1 = r10
+    5: r1 += -16
+    6: r2 = 16
+    7: call get_current_comm                  ; execname
+    8: r1 = r10
+    9: r1 += -16
+   10: r2 = 16
+   11: r3 = literals + 0                      ; "m"
+   13: call strncmp
+   14: r0 = (s32)r0
+   15: if r0 s>= 0 goto 36
+   16: r1 = r6
+   17: r2 = 232                               ; ctx.buf
+   18: r3 = map rings
+   20: r4 = 8
+   21: call buffer_reserve
+   22: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   23: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   24: r2 = r0
+   25: r2 += 8
+   26: if r2 > r1 goto 30
+   27: *(u32 *)(r0 + 0) = 1                   ; clause
+   28: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   29: *(u32 *)(r0 + 4) = r1                  ; ecb
+   30: r1 = r6
+   31: r2 = 232                               ; ctx.buf
+   32: r3 = map rings
+   34: r4 = 0
+   35: call buffer_commit
+   36: r0 = 0
+   37: exit

@@ -1,0 +1,10 @@
+BEGIN /0/ { trace(pid); }
+==== code
+record of clause 0: 12 bytes
+  trace: s32 at 8
+dt_program_0, 6 instructions, 0 arguments, clauses 0
+    0: r0 = r1                                ; ctx
+    1: r2 = map ecbs
+    3: call finalize_context
+    4: r0 = 0
+    5: exit

@@ -1,0 +1,95 @@
+fbt::vfs_read:entry { trace(arg7); }
+==== linked
+program 0, 28 instructions
+dt_program_0:
+    0: r6 = r1                                ; ctx
+    1: r2 = map ecbs
+    3: call finalize_context
+; entry-arguments-on-the-stack.d:1: fbt::vfs_read:entry { trace(arg7); }
+    4: r1 = r6
+    5: r2 = 232                               ; ctx.buf
+    6: r3 = map rings
+    8: r4 = 20
+    9: call buffer_reserve
+   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   12: r2 = r0
+   13: r2 += 20
+   14: if r2 > r1 goto 20
+   15: *(u32 *)(r0 + 0) = 1                   ; clause
+   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   17: *(u32 *)(r0 + 4) = r1                  ; ecb
+   18: r1 = *(u64 *)(r6 + 320)                ; ctx.args[7]
+   19: *(u64 *)(r0 + 12) = r1
+   20: r1 = r6
+   21: r2 = 232                               ; ctx.buf
+   22: r3 = map rings
+   24: r4 = 0
+   25: call buffer_commit
+   26: r0 = 0
+   27: exit
+trampoline 0, 61 instructions
+trampoline_function:
+    0: r6 = r1
+    1: r1 = state + 0
+    3: r1 = *(u32 *)(r1 + 0)                  ; activity
+    4: if r1 != 1 goto 59
+    5: *(u32 *)(r10 - 4) = 0
+    6: r2 = r10
+    7: r2 += -4
+    8: r1 = map ecbs
+   10: call map_lookup_elem
+   11: if r0 == 0 goto 59
+   12: r7 = r0
+   13: r1 = r6
+   14: call get_attach_cookie
+   15: *(u64 *)(r7 + 8) = r0                  ; id, probe_id
+   16: *(u64 *)(r7 + 16) = 8                  ; nargs, flags
+   17: r1 = *(u64 *)(r6 + 112)
+   18: *(u64 *)(r7 + 24) = r1                 ; arg0
+   19: r1 = *(u64 *)(r6 + 104)
+   20: *(u64 *)(r7 + 32) = r1                 ; arg1
+   21: r1 = *(u64 *)(r6 + 96)
+   22: *(u64 *)(r7 + 40) = r1                 ; arg2
+   23: r1 = *(u64 *)(r6 + 88)
+   24: *(u64 *)(r7 + 48) = r1                 ; arg3
+   25: r1 = *(u64 *)(r6 + 72)
+   26: *(u64 *)(r7 + 56) = r1                 ; arg4
+   27: r1 = *(u64 *)(r6 + 64)
+   28: *(u64 *)(r7 + 64) = r1                 ; arg5
+   29: r3 = *(u64 *)(r6 + 152)
+   30: r3 += 8
+   31: r2 = 8
+   32: r1 = r10
+   33: r1 += -16
+   34: call probe_read_kernel
+   35: r1 = *(u64 *)(r10 - 16)
+   36: *(u64 *)(r7 + 72) = r1                 ; arg6
+   37: r3 = *(u64 *)(r6 + 152)
+   38: r3 += 16
+   39: r2 = 8
+   40: r1 = r10
+   41: r1 += -16
+   42: call probe_read_kernel
+   43: r1 = *(u64 *)(r10 - 16)
+   44: *(u64 *)(r7 + 80) = r1                 ; arg7
+   45: r3 = 0                                 ; program 0
+   46: r1 = r6
+   47: r2 = map programs
+   49: call tail_call
+   50: *(u32 *)(r10 - 4) = 0
+   51: r2 = r10
+   52: r2 += -4
+   53: r1 = map drops
+   55: call map_lookup_elem
+   56: if r0 == 0 goto 59
+   57: r1 = 1
+   58: lock *(u64 *)(r0 + 0) += r1            ; one more drop
+   59: r0 = 0
+   60: exit
+maps
+  ecbs: key 4, value 104, entries 9
+  rings: key 4, value 4, entries 0
+  programs: key 4, value 4, entries 1
+  state: key 4, value 8, entries 1
+  drops: key 4, value 8, entries 1

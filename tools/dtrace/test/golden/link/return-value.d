@@ -1,0 +1,70 @@
+fbt::vfs_read:return { trace(arg1); }
+==== linked
+program 0, 28 instructions
+dt_program_0:
+    0: r6 = r1                                ; ctx
+    1: r2 = map ecbs
+    3: call finalize_context
+; return-value.d:1: fbt::vfs_read:return { trace(arg1); }
+    4: r1 = r6
+    5: r2 = 232                               ; ctx.buf
+    6: r3 = map rings
+    8: r4 = 20
+    9: call buffer_reserve
+   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   12: r2 = r0
+   13: r2 += 20
+   14: if r2 > r1 goto 20
+   15: *(u32 *)(r0 + 0) = 1                   ; clause
+   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   17: *(u32 *)(r0 + 4) = r1                  ; ecb
+   18: r1 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   19: *(u64 *)(r0 + 12) = r1
+   20: r1 = r6
+   21: r2 = 232                               ; ctx.buf
+   22: r3 = map rings
+   24: r4 = 0
+   25: call buffer_commit
+   26: r0 = 0
+   27: exit
+trampoline 0, 36 instructions
+trampoline_function:
+    0: r6 = r1
+    1: r1 = state + 0
+    3: r1 = *(u32 *)(r1 + 0)                  ; activity
+    4: if r1 != 1 goto 34
+    5: *(u32 *)(r10 - 4) = 0
+    6: r2 = r10
+    7: r2 += -4
+    8: r1 = map ecbs
+   10: call map_lookup_elem
+   11: if r0 == 0 goto 34
+   12: r7 = r0
+   13: r1 = r6
+   14: call get_attach_cookie
+   15: *(u64 *)(r7 + 8) = r0                  ; id, probe_id
+   16: *(u64 *)(r7 + 16) = 2                  ; nargs, flags
+   17: *(u64 *)(r7 + 24) = 0                  ; arg0
+   18: r1 = *(u64 *)(r6 + 80)
+   19: *(u64 *)(r7 + 32) = r1                 ; arg1
+   20: r3 = 0                                 ; program 0
+   21: r1 = r6
+   22: r2 = map programs
+   24: call tail_call
+   25: *(u32 *)(r10 - 4) = 0
+   26: r2 = r10
+   27: r2 += -4
+   28: r1 = map drops
+   30: call map_lookup_elem
+   31: if r0 == 0 goto 34
+   32: r1 = 1
+   33: lock *(u64 *)(r0 + 0) += r1            ; one more drop
+   34: r0 = 0
+   35: exit
+maps
+  ecbs: key 4, value 104, entries 9
+  rings: key 4, value 4, entries 0
+  programs: key 4, value 4, entries 1
+  state: key 4, value 8, entries 1
+  drops: key 4, value 8, entries 1
