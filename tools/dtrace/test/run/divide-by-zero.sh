@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-2.0
+# A fault ends its clause with a message and fires ERROR; other clauses go on.
+. "$(dirname "$0")/common.sh"
+
+status 0 dtrace -qn 'BEGIN { printf("before"); trace(1 / (pid - pid)); } BEGIN { printf("second\n"); }
+	ERROR { printf("ERROR for %d\n", arg1); exit(0); }'
+same output "$(cat out)" "second
+ERROR for 1"
+same message "$(cat err)" "dtrace: error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero"
+status 0 dtrace -qn 'BEGIN /1 % (pid - pid)/ { printf("never"); } BEGIN { exit(0); }'
+same output "$(cat out)" ""

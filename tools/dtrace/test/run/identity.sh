@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-2.0
+# Builtin variables say who fired the probe.
+. "$(dirname "$0")/common.sh"
+
+status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ {
+	printf("%d %d %d %d %d %d %d %s\n", pid, tid, ppid, uid, gid, euid, egid, execname); exit(0); }' \
+	-c 'setpriv --reuid 1234 --regid 2345 --clear-groups sh -c "while read -r x; do :; done </etc/passwd"'
+read -r pid tid ppid uid gid euid egid name <out
+same tid "$tid" "$pid"
+[ "$ppid" -gt 1 ]
+case $name in setpriv) same uid "$uid" 0 ;; *) same ids "$uid $gid $euid $egid" "1234 2345 1234 2345" ;; esac

@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-2.0
+# Ctrl-C runs END, drains everything and leaves with status 0.
+. "$(dirname "$0")/common.sh"
+
+dtrace -qn 'BEGIN { printf("ready\n"); } END { printf("end\n"); }' >out &
+wait_for grep -q ready out
+kill -INT $!
+wait $!
+same output "$(cat out)" "ready
+end"

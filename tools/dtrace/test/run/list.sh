@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-2.0
+# -l lists, also only what a program matches, and quickly what is there by the thousand.
+. "$(dirname "$0")/common.sh"
+
+status 0 dtrace -l
+same header "$(head -1 out)" "   ID   PROVIDER            MODULE                          FUNCTION NAME"
+same begin "$(sed -n 2p out)" "    1     dtrace                                                     BEGIN"
+[ "$(wc -l <out)" -gt 10000 ]
+status 0 dtrace -ln fbt::vfs_read:entry
+same lines "$(wc -l <out)" 2
+grep -q ' fbt  *vmlinux  *vfs_read entry$' out

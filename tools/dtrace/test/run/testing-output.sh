@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: GPL-2.0
+# _DTRACE_TESTING leaves out what differs between runs.
+. "$(dirname "$0")/common.sh"
+
+_DTRACE_TESTING=t status 0 dtrace -n 'BEGIN { trace(5); exit(0); }'
+same output "$(cat out)" "                   FUNCTION:NAME
+                          :BEGIN          5"
