@@ -8,6 +8,32 @@ char _license[] SEC("license") = "GPL";
 
 extern void bpf_throw(__u64 cookie) __ksym;
 
+struct {
+	__uint(type, BPF_MAP_TYPE_PROG_ARRAY);
+	__uint(max_entries, 1);
+	__uint(key_size, sizeof(__u32));
+	__uint(value_size, sizeof(__u32));
+} clauses SEC(".maps");
+
+static __noinline int leaves(struct dtrace_bpf_context *ctx)
+{
+	bpf_tail_call(ctx, &clauses, 0);
+	return 0;
+}
+
+SEC("dtrace")
+int leaves_early(struct dtrace_bpf_context *ctx)
+{
+	return leaves(ctx);
+}
+
+SEC("dtrace")
+int leaves_late(struct dtrace_bpf_context *ctx)
+{
+	bpf_tail_call(ctx, &clauses, 0);
+	return 0;
+}
+
 SEC("dtrace")
 int throws(struct dtrace_bpf_context *ctx)
 {
