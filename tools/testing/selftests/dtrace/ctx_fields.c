@@ -8,6 +8,7 @@
  * made by different code for each.
  */
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
 #include <sys/prctl.h>
@@ -169,6 +170,66 @@ TEST_F(source, output_is_empty_and_scratch_is_not)
 	ASSERT_EQ(self->source->hits, self->seen->hits);
 	EXPECT_EQ(ctx->buf, ctx->buf_end);
 	EXPECT_LE(4096, ctx->scratch_end - ctx->scratch);
+}
+
+/* A thread that is not the first of its process, and its children. */
+
+struct other {
+	const struct dt_source *source;
+	struct dt_wired wired;
+	struct seen in_thread, in_child;
+	pid_t thread, child;
+};
+
+/* Fires once in the calling task; what was seen is the task's own. */
+static void fire_alone(struct other *other, struct seen *result)
+{
+	const struct seen *seen = dt_var(other->wired.clause_obj, "seen");
+
+	*(__u64 *)dt_var(other->wired.tramp_obj, "wanted_tid") = gettid();
+	other->source->fire();
+	*result = *seen;
+}
+
+static void *fire_in_thread(void *arg)
+{
+	struct other *other = arg;
+	struct seen ignored;
+
+	other->thread = gettid();
+	fire_alone(other, &other->in_thread);
+	other->child = fork();
+	if (!other->child) {
+		fire_alone(other, &ignored);
+		_exit(0);
+	}
+	waitpid(other->child, NULL, 0);
+	other->in_child = *(struct seen *)dt_var(other->wired.clause_obj,
+						 "seen");
+	return NULL;
+}
+
+TEST(tid_is_the_thread_and_pid_the_process)
+{
+	struct other other = { .source = &dt_sources[DT_SOURCE_tracepoint] };
+	pthread_t thread;
+
+	ASSERT_EQ(0, dt_wire(&other.wired, other.source, "seen", "note",
+			     COOKIE));
+	ASSERT_EQ(0, pthread_create(&thread, NULL, fire_in_thread, &other));
+	ASSERT_EQ(0, pthread_join(thread, NULL));
+	ASSERT_NE(getpid(), other.thread);
+
+	EXPECT_EQ(1, other.in_thread.hits);
+	EXPECT_EQ(other.thread, other.in_thread.ctx.tid);
+	EXPECT_EQ(getpid(), other.in_thread.ctx.pid);
+	EXPECT_EQ(getppid(), other.in_thread.ctx.ppid);
+	/* The child's parent is that thread, but ppid is its process. */
+	EXPECT_EQ(2, other.in_child.hits);
+	EXPECT_EQ(other.child, other.in_child.ctx.tid);
+	EXPECT_EQ(other.child, other.in_child.ctx.pid);
+	EXPECT_EQ(getpid(), other.in_child.ctx.ppid);
+	dt_unwire(&other.wired);
 }
 
 /* Ids are global ones, whatever namespaces the task lives in. */
