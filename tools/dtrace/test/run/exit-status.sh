@@ -7,4 +7,4 @@ for n in 0 1 42 255; do
 	same end "$(cat out)" end
 done
 status 7 dtrace -qn 'BEGIN { exit(3); } END { exit(7); }'
-status 5 dtrace -qn 'fbt::vfs_*:entry { exit(5); }'
+status 5 dtrace -qn 'fbt::vfs_*:entry { exit(5); }' -c 'cat /etc/hostname'

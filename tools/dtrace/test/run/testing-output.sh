@@ -4,4 +4,4 @@
 
 _DTRACE_TESTING=t status 0 dtrace -n 'BEGIN { trace(5); exit(0); }'
 same output "$(cat out)" "                   FUNCTION:NAME
-                          :BEGIN          5"
+                          :BEGIN           5"

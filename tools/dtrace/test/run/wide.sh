@@ -2,7 +2,7 @@
 # Thousands of functions at once; one program, and each firing says which it was.
 . "$(dirname "$0")/common.sh"
 
-status 0 dtrace -qn 'fbt:vmlinux:ext4_*:entry,fbt:vmlinux:vfs_*:entry,fbt:vmlinux:__*:entry
+status 0 dtrace -qn 'fbt:vmlinux:do_*:entry,fbt:vmlinux:vfs_*:entry,fbt:vmlinux:__*:entry
 	/pid == $target/ { printf("%s\n", probefunc); }' -c 'cat /etc/passwd /dev/null'
 grep -q '^vfs_read$' out
 [ "$(sort -u out | wc -l)" -gt 10 ]
