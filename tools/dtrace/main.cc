@@ -192,11 +192,7 @@ int trace(Options &options, const char *arg0)
 
 	/* Rings to records to text, until it ends. */
 	out::Consumer consumer(*session, unit, enabled, options, output->get());
-	if (Status status = consumer.begin(); !status)
-		return fatal(status.error());
-	if (Status status = consumer.wait(*targets, signals->get()); !status)
-		return fatal(status.error());
-	Result<int> status = consumer.end();
+	const Result<int> status = consumer.run(*targets, signals->get());
 	return status ? *status : fatal(status.error());
 }
 

@@ -217,6 +217,15 @@ Status Consumer::wait(std::vector<run::Target> &targets, int signals)
 	return {};
 }
 
+Result<int> Consumer::run(std::vector<run::Target> &targets, int signals)
+{
+	if (Status status = begin(); !status)
+		return status.error();
+	if (Status status = wait(targets, signals); !status)
+		return status.error();
+	return end();
+}
+
 Result<int> Consumer::end()
 {
 	const gen::State before = run::get_state(session_);

@@ -33,12 +33,13 @@ public:
 	Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		 const Options &options, std::FILE *output);
 
-	Status begin();
-	Status wait(std::vector<run::Target> &targets, int signals);
-	/* The status given to exit(), or 0. */
-	Result<int> end();
+	/* begin(), wait(), end(). The status given to exit(), or 0. */
+	Result<int> run(std::vector<run::Target> &targets, int signals);
 
 private:
+	Status begin();
+	Status wait(std::vector<run::Target> &targets, int signals);
+	Result<int> end();
 	Status fire_all(uint32_t probe, const std::vector<uint64_t> &args = {});
 	Status drain();
 	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Entry sees the arguments, return the result of the same call.
 . "$(dirname "$0")/common.sh"

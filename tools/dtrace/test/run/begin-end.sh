@@ -1,5 +1,7 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # BEGIN comes first and END last, each exactly once.
+# shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { printf("begin\n"); } END { printf("end\n"); }' \

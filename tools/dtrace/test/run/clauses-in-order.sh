@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Clauses of a probe run in the order of the program, each with its own predicate.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # -e compiles without tracing, as anybody.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Header, prefix, trace() columns and the message on standard error.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # A fault ends its clause with a message and fires ERROR; other clauses go on.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # The same with writers on every CPU at once.
 . "$(dirname "$0")/common.sh"

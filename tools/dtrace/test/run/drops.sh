@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # What was produced is printed or reported, exactly, when the buffer is too small.
 . "$(dirname "$0")/common.sh"

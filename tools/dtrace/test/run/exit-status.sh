@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # The status of exit() is that of dtrace; END still runs, and can change it.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # After exit() nothing but END is recorded, even of probes that fire all the time.
 . "$(dirname "$0")/common.sh"

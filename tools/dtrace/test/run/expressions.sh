@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Expressions have the values that C gives them.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Ctrl-C runs END, drains everything and leaves with status 0.
 . "$(dirname "$0")/common.sh"

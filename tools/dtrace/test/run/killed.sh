@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # A tool that is killed leaves no probe behind.
 . "$(dirname "$0")/common.sh"

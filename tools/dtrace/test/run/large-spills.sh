@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # An expression that needs more registers than there are.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # -l lists, also only what a program matches, and quickly what is there by the thousand.
 . "$(dirname "$0")/common.sh"

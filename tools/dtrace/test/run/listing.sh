@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # -S shows the code as compiled, linked, loaded and of the trampolines.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # -o appends to a file.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # printf() in the guest: widths, flags, strings.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # With -q only actions print; the same by a pragma.
 . "$(dirname "$0")/common.sh"

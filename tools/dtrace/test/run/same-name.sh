@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Functions that share a name are told apart, and all of them can be traced.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # A script with #!, and its message.
 . "$(dirname "$0")/common.sh"

@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # String comparisons of all kinds.
 . "$(dirname "$0")/common.sh"

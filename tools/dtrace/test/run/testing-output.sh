@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # _DTRACE_TESTING leaves out what differs between runs.
 . "$(dirname "$0")/common.sh"

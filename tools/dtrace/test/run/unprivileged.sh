@@ -1,3 +1,4 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Without the capabilities the message says what is missing.
 . "$(dirname "$0")/common.sh"

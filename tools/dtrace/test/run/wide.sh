@@ -1,5 +1,7 @@
+#!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # Thousands of functions at once; one program, and each firing says which it was.
+# shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'fbt:vmlinux:do_*:entry,fbt:vmlinux:vfs_*:entry,fbt:vmlinux:__*:entry
