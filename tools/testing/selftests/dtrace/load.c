@@ -7,6 +7,7 @@
  * beside it.
  */
 #include <endian.h>
+#include <sys/ioctl.h>
 #include <sys/syscall.h>
 #include <linux/capability.h>
 
@@ -161,6 +162,34 @@ TEST(sleepable_is_refused)
 	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
 	EXPECT_NE(NULL, strstr(dt_log(), "sleepable"))
 		TH_LOG("verifier log: %s", dt_log());
+}
+
+/* Programs run behind trampolines only: no event takes one by itself. */
+TEST(attaching_it_to_an_event_is_refused)
+{
+	const struct bpf_insn insns[] = { DT_RETURN_0() };
+	const char *sym = "bpf_fentry_test1";
+	LIBBPF_OPTS(bpf_link_create_opts, multi,
+		    .kprobe_multi.syms = &sym,
+		    .kprobe_multi.cnt = 1);
+	int prog = dt_load(DTRACE, insns, ARRAY_SIZE(insns)), event;
+	struct perf_event_attr attr = {
+		.size = sizeof(attr),
+		.type = PERF_TYPE_SOFTWARE,
+		.config = PERF_COUNT_SW_CPU_CLOCK,
+		.sample_period = 1000000,
+	};
+
+	ASSERT_LE(0, prog);
+	event = syscall(SYS_perf_event_open, &attr, 0, -1, -1, 0);
+	ASSERT_LE(0, event);
+	EXPECT_EQ(-1, ioctl(event, PERF_EVENT_IOC_SET_BPF, prog));
+	EXPECT_EQ(EINVAL, errno);
+	EXPECT_EQ(-EINVAL, bpf_link_create(prog, event, BPF_PERF_EVENT, NULL));
+	EXPECT_EQ(-EINVAL, bpf_link_create(prog, 0, BPF_TRACE_KPROBE_MULTI,
+					   &multi));
+	EXPECT_EQ(-EINVAL, bpf_raw_tracepoint_open("task_rename", prog));
+	EXPECT_EQ(-EINVAL, bpf_raw_tracepoint_open(NULL, prog));
 }
 
 /* Helpers */
