@@ -96,12 +96,23 @@ quietly() {
 	lines=$("$@" 2>&1 </dev/null | tee "$log" | progress "$what" "$count") || rc=$?
 	if ((rc)); then
 		say "error: $what failed ($*); the end of $log:"
-		grep -avE '^  (CC|AS|LD|AR|GEN|HOSTCC|HOSTLD|UPD|WRAP|SYSHDR|SYSTBL|DESCEND|INSTALL|CHECK|MKDIR|EXPORTS|OBJCOPY) ' \
+		grep -avE '^(ccache |g\+\+|gcc|clang|cc) .* -o |^  (CC|AS|LD|AR|GEN|HOSTCC|HOSTLD|UPD|WRAP|SYSHDR|SYSTBL|DESCEND|INSTALL|CHECK|MKDIR|EXPORTS|OBJCOPY) ' \
 			"$log" | tail -n 40 >&2
 		return "$rc"
 	fi
 	# A build from nothing is the longest; a small one says nothing of it.
 	if ((lines > count)); then echo "$lines" >"$log.lines"; fi
+}
+
+# Compilers go through ccache where it is; its cache serves all clones.
+export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
+export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G} CCACHE_SLOPPINESS=time_macros
+ccached() { if command -v ccache >/dev/null; then echo "ccache $1"; else echo "$1"; fi; }
+
+# make in tools/dtrace, one at a time.
+make_dtrace() {
+	with_lock "$build/dtrace/.lock" make -j"$jobs" -C "$repo/tools/dtrace" CXX="$(ccached g++)" \
+		srctree="$prepared" O="$build/dtrace" LIBBPF="$build/libbpf" "$@"
 }
 
 # Package names are Debian's; beside each a command or a file that shows that
@@ -175,6 +186,6 @@ with_lock() {
 			note "waiting for another run that holds $file"
 			flock 9
 		fi
-		"$@"
+		"$@" 9>&-
 	) 9>"$file"
 }
