@@ -7,6 +7,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <sched.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +23,27 @@
 #define LOG_SIZE	131072
 
 static __thread char verifier_log[LOG_SIZE];
+
+/* What libbpf has to say is a diagnostic of TAP, each line of it. */
+static int print_diagnostic(enum libbpf_print_level level, const char *format,
+			    va_list args)
+{
+	char *text, *line, *rest;
+
+	if (level > LIBBPF_WARN || vasprintf(&text, format, args) < 0)
+		return 0;
+	rest = text;
+	while ((line = strsep(&rest, "\n")))
+		if (*line)
+			fprintf(stderr, "# %s\n", line);
+	free(text);
+	return 0;
+}
+
+__attribute__((constructor)) static void set_print(void)
+{
+	libbpf_set_print(print_diagnostic);
+}
 
 const char *dt_log(void)
 {
