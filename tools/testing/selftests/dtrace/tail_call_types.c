@@ -438,25 +438,35 @@ static void *change_slots(void *arg)
 	return NULL;
 }
 
-TEST_F(array, update_and_delete_of_slots_while_probes_fire)
+/* The same with a program that is loaded for each change and gone after it. */
+static void *change_programs(void *arg)
 {
-	struct change change = {
-		.progs = self->progs,
-		.clause = self->clause,
-	};
-	long taken = 0, missed = 0, misses, runs;
-	int caller, ret;
+	struct change *change = arg;
+	int clause;
+
+	dt_pin(dt_cpus() - 1);
+	while (!__atomic_load_n(&change->stop, __ATOMIC_RELAXED)) {
+		clause = load_clause();
+		dt_set(change->progs, 0, clause);
+		dt_clear(change->progs, 0);
+		close(clause);
+		__atomic_add_fetch(&change->changes, 1, __ATOMIC_RELAXED);
+	}
+	return NULL;
+}
+
+/* Call until enough has changed under way; either it is taken or it is not. */
+static void call_meanwhile(struct __test_metadata *_metadata, int caller,
+			   struct change *change, void *(*thread_func)(void *))
+{
+	long taken = 0, missed = 0, runs;
 	pthread_t thread;
+	int ret = 0;
 
 	ASSERT_EQ(0, dt_pin(0));
-	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs);
-	ASSERT_LE(0, caller);
-	misses = dt_stat("slot_misses");
-	ASSERT_LE(0, misses);
-	ASSERT_EQ(0, pthread_create(&thread, NULL, change_slots, &change));
-	/* Until enough has changed under way, each change waits for RCU. */
+	ASSERT_EQ(0, pthread_create(&thread, NULL, thread_func, change));
 	for (runs = 0; runs < 2000 ||
-	     __atomic_load_n(&change.changes, __ATOMIC_RELAXED) < 50; runs++) {
+	     __atomic_load_n(&change->changes, __ATOMIC_RELAXED) < 20; runs++) {
 		ret = run(caller);
 		if (ret == gettid())
 			taken++;
@@ -465,17 +475,50 @@ TEST_F(array, update_and_delete_of_slots_while_probes_fire)
 		else
 			break;
 	}
-	change.stop = 1;
+	__atomic_store_n(&change->stop, 1, __ATOMIC_RELAXED);
 	pthread_join(thread, NULL);
 	EXPECT_EQ(runs, taken + missed)
 		TH_LOG("neither taken nor fallen through: %d", ret);
-	EXPECT_LT(0, taken);
+	TH_LOG("taken: %ld, fallen through: %ld", taken, missed);
+}
+
+TEST_F(array, update_and_delete_of_slots_while_probes_fire)
+{
+	struct change change = {
+		.progs = self->progs,
+		.clause = self->clause,
+	};
+	long misses = dt_stat("slot_misses");
+	int caller, i;
+
+	ASSERT_LE(0, misses);
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs);
+	ASSERT_LE(0, caller);
+	call_meanwhile(_metadata, caller, &change, change_slots);
 
 	/* No slot was left behind by what changed in between. */
 	ASSERT_EQ(0, dt_set(self->progs, 0, self->clause));
-	for (runs = 0; runs < 50; runs++)
+	for (i = 0; i < 50; i++)
 		EXPECT_EQ(gettid(), run(caller));
 	EXPECT_EQ(misses, dt_stat("slot_misses"));
+}
+
+/* Slots are there while programs are: they come and go meanwhile. */
+TEST_F(array, programs_come_and_go_while_probes_fire)
+{
+	struct change change = { .progs = self->progs };
+	int caller, i;
+
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs);
+	ASSERT_LE(0, caller);
+	ASSERT_EQ(0, dt_clear(self->progs, 0));
+	close(self->clause);
+	call_meanwhile(_metadata, caller, &change, change_programs);
+
+	EXPECT_EQ(FELL_THROUGH, run(caller));
+	ASSERT_EQ(0, dt_set(self->progs, 0, load_clause()));
+	for (i = 0; i < 50; i++)
+		EXPECT_EQ(gettid(), run(caller));
 }
 
 /* Within one type nothing changes */
