@@ -155,6 +155,15 @@ void dump_actions(const std::vector<LayoutAction> &list, int indent, std::string
 	}
 }
 
+/* The longest that the kernel, or a provider, has. */
+uint64_t builtin_bytes(BuiltinId id)
+{
+	constexpr uint64_t symbol = 512;	/* KSYM_NAME_LEN */
+	constexpr uint64_t other_name = 64;	/* MODULE_NAME_LEN; providers and probe names are shorter */
+
+	return id == BuiltinId::ExecName ? kCommBytes : id == BuiltinId::ProbeFunc ? symbol : other_name;
+}
+
 } // namespace
 
 uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize)
@@ -168,7 +177,7 @@ uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize)
 	else if (const auto *comma = std::get_if<typed::Comma>(&expr.node))
 		bytes = string_bytes(*comma->right, strsize);
 	else if (const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node))
-		bytes = variable->builtin->id == BuiltinId::ExecName ? kCommBytes : strsize;
+		bytes = builtin_bytes(variable->builtin->id);
 	return static_cast<uint32_t>(std::min(bytes, strsize));
 }
 
