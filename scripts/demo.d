@@ -1,7 +1,7 @@
 /*
  * SPDX-License-Identifier: GPL-2.0
  *
- * Which programs read how much, and which ones they start.
+ * What cat and sort read, and which processes end.
  */
 dtrace:::BEGIN
 {
