@@ -33,6 +33,23 @@ noinline int dt_user_function(int a, int b, int c)
 	return sum;
 }
 
+/*
+ * What takes long to find out, shared by the processes that the harness makes
+ * for each test. 0: not known yet.
+ */
+struct shared {
+	__u64 kernel_func;	/* address */
+	int btf_id;		/* of the function that the driver is for */
+};
+
+static struct shared *shared;
+
+__attribute__((constructor)) static void make_shared(void)
+{
+	shared = mmap(NULL, sizeof(*shared), PROT_READ | PROT_WRITE,
+		      MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+}
+
 __u64 dt_ksym(const char *name)
 {
 	unsigned long long address, found = 0;
@@ -84,15 +101,18 @@ static void fire_kernel(void)
 
 	if (driver < 0) {
 		const struct bpf_insn insns[] = { DT_RETURN_0() };
-		const struct dt_prog prog = {
+		struct dt_prog prog = {
 			.type = BPF_PROG_TYPE_TRACING,
 			.attach_type = BPF_TRACE_FENTRY,
-			.attach_btf_id = libbpf_find_vmlinux_btf_id("bpf_fentry_test1",
-								    BPF_TRACE_FENTRY),
 			.insns = insns,
 			.count = ARRAY_SIZE(insns),
 		};
 
+		if (!shared->btf_id)
+			shared->btf_id =
+				libbpf_find_vmlinux_btf_id("bpf_fentry_test1",
+							   BPF_TRACE_FENTRY);
+		prog.attach_btf_id = shared->btf_id;
 		driver = dt_load_prog(&prog);
 	}
 	dt_test_run(driver, NULL, 0);
@@ -293,7 +313,9 @@ void dt_fire_kernel(void)
 
 static __u64 kernel_address(void)
 {
-	return dt_ksym(KERNEL_FUNC);
+	if (!shared->kernel_func)
+		shared->kernel_func = dt_ksym(KERNEL_FUNC);
+	return shared->kernel_func;
 }
 
 static __u64 user_address(void)
