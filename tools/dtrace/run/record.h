@@ -49,7 +49,7 @@ struct RecordFormat {
 	const std::vector<Probe> &probes;	/* by ecb - 1 */
 };
 
-/* False if the bytes are no record of this session. */
+/* False if the bytes are none that these programs write. */
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 
 } // namespace dt::run
