@@ -20,7 +20,7 @@
 #define FELL_THROUGH	0x7fff0000
 
 /* More than any CPU has slots: what leaks one each time leaks them all. */
-#define MANY		500
+#define MANY		100
 
 /* From every event source */
 
