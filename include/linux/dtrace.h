@@ -11,6 +11,7 @@
 #include <linux/ptrace.h>
 #include <uapi/linux/dtrace.h>
 
+#ifdef CONFIG_DTRACE
 struct task_struct;
 
 #define DTRACE_SCRATCH_SIZE	4096
@@ -34,6 +35,7 @@ struct task_struct;
  * @scratch_end: its end
  * @sample: for bpf_perf_event_output(), which may nest
  * @own_regs: for sources that have no registers
+ * @stack_regs: what helpers unwind from for such a source
  *
  * Owned by one activation on one CPU, which can be interrupted or preempted by
  * others that have slots of their own.
@@ -58,6 +60,8 @@ struct dtrace_ctx {
 	void *scratch_end;
 	struct perf_sample_data sample;
 	struct pt_regs own_regs;
+	struct pt_regs stack_regs;
 };
+#endif /* CONFIG_DTRACE */
 
 #endif /* _LINUX_DTRACE_H */

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Helpers of DTrace programs that need the context. They know nothing but the
- * slot: the run context of the current task belongs to the source, and what it
- * means depends on the source, which bpf_trace_src_*() know.
+ * Helpers of DTrace programs that need the context. The slot says which source
+ * has called, and with what context. What can be asked of it, like cookie and
+ * function address, is asked only when a program wants to know: the run context
+ * of the task is still that of the source, and bpf_trace_src_*() know what it
+ * means for which.
  */
 #include <linux/bpf.h>
 #include <linux/filter.h>
@@ -68,7 +70,8 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	} else {
 		ctx->ecb_id = ecb->id;
 		ctx->probe_id = ecb->probe_id;
-		ctx->nargs = min_t(u32, ecb->nargs, DTRACE_MAX_ARGS);
+		/* user space may have the map mapped */
+		ctx->nargs = min_t(u32, READ_ONCE(ecb->nargs), DTRACE_MAX_ARGS);
 		memcpy(ctx->args, ecb->args, ctx->nargs * sizeof(u64));
 	}
 
@@ -123,11 +126,24 @@ static const struct bpf_func_proto dtrace_buffer_commit_proto = {
 	.arg4_type	= ARG_ANYTHING,
 };
 
+/*
+ * Registers to unwind from. Those captured at the conversion are of no use for
+ * it: the frame they point into has been left. Inline, or else this one has.
+ */
+static __always_inline struct pt_regs *dtrace_stack_regs(struct dtrace_ctx *ctx)
+{
+	if (ctx->regs != &ctx->own_regs)
+		return ctx->regs;
+
+	perf_fetch_caller_regs(&ctx->stack_regs);
+	return &ctx->stack_regs;
+}
+
 BPF_CALL_5(dtrace_perf_event_output, struct dtrace_ctx *, ctx,
 	   struct bpf_map *, map, u64, flags, void *, data, u64, size)
 {
-	return bpf_perf_event_output_sample(ctx->regs, map, flags, data, size,
-					    &ctx->sample);
+	return bpf_perf_event_output_sample(dtrace_stack_regs(ctx), map, flags,
+					    data, size, &ctx->sample);
 }
 
 static const struct bpf_func_proto dtrace_perf_event_output_proto = {
@@ -141,24 +157,22 @@ static const struct bpf_func_proto dtrace_perf_event_output_proto = {
 	.arg5_type	= ARG_CONST_SIZE_OR_ZERO,
 };
 
-/*
- * Registers to unwind from. Those captured at the conversion are of no use for
- * it: the frame they point into has been left.
- */
-static struct pt_regs *dtrace_stack_regs(struct dtrace_ctx *ctx)
-{
-	if (ctx->regs == &ctx->own_regs)
-		perf_fetch_caller_regs(&ctx->own_regs);
-
-	return ctx->regs;
-}
-
 u64 bpf_get_stackid(u64 r1, u64 r2, u64 r3, u64 r4, u64 r5);
 u64 bpf_get_stack(u64 r1, u64 r2, u64 r3, u64 r4, u64 r5);
+
+/* A sample can have a better callchain than its registers would give. */
+static bool dtrace_src_is_sample(const struct dtrace_ctx *ctx)
+{
+	return (u16)ctx->src == BPF_PROG_TYPE_PERF_EVENT;
+}
 
 BPF_CALL_3(dtrace_get_stackid, struct dtrace_ctx *, ctx, struct bpf_map *, map,
 	   u64, flags)
 {
+	if (dtrace_src_is_sample(ctx))
+		return bpf_get_stackid_proto_pe.func((unsigned long)ctx->src_ctx,
+						     (unsigned long)map, flags, 0, 0);
+
 	return bpf_get_stackid((unsigned long)dtrace_stack_regs(ctx),
 			       (unsigned long)map, flags, 0, 0);
 }
@@ -175,6 +189,10 @@ static const struct bpf_func_proto dtrace_get_stackid_proto = {
 BPF_CALL_4(dtrace_get_stack, struct dtrace_ctx *, ctx, void *, buf, u32, size,
 	   u64, flags)
 {
+	if (dtrace_src_is_sample(ctx))
+		return bpf_get_stack_proto_pe.func((unsigned long)ctx->src_ctx,
+						   (unsigned long)buf, size, flags, 0);
+
 	return bpf_get_stack((unsigned long)dtrace_stack_regs(ctx),
 			     (unsigned long)buf, size, flags, 0);
 }

@@ -92,6 +92,8 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 	struct bpf_insn *insn = insn_buf;
 	int off = si->off;
 
+	/* The verifier has a bit for each 8 bytes of the first 512. */
+	BUILD_BUG_ON(CTX_OFFSET(buf) / 8 >= 64);
 	/* Loads have room for an offset of 16 bits with sign. */
 	BUILD_BUG_ON(offsetof(struct task_struct, cred) > S16_MAX ||
 		     offsetof(struct task_struct, real_parent) > S16_MAX);
@@ -275,10 +277,11 @@ static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
 
 	start = ktime_get_ns();
 	for (i = 0; i < repeat && !err; i++) {
-		err = dtrace_run_once(prog, in, &retval);
 		cond_resched();
-		if (!err && signal_pending(current))
+		if (i && signal_pending(current))
 			err = -EINTR;
+		else
+			err = dtrace_run_once(prog, in, &retval);
 	}
 	duration = div_u64(ktime_get_ns() - start, repeat);
 
