@@ -114,7 +114,7 @@ struct code {
 #define MSG_BUF_ID	"is not the id of a buffer that can be reserved"
 #define MSG_BUF_CONST	"R2 must be a known constant"
 #define MSG_ECB_TYPE	"cannot pass map_type"
-#define MSG_ECB_SIZE	"must be a struct dtrace_ecb and writable"
+#define MSG_ECB_SIZE	"must be a plain struct dtrace_ecb and writable"
 #define MSG_HELPER	"program of this type cannot use helper "
 #define MSG_STACK	"invalid write to stack R10 off=0 size=8"
 

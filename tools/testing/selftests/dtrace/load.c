@@ -10,6 +10,7 @@
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
 #include <linux/capability.h>
+#include <bpf/btf.h>
 
 #include "dtrace_test.h"
 
@@ -493,6 +494,53 @@ TEST(tail_call_outside_frame_0_is_refused)
 	EXPECT_LE(0, fd)
 		TH_LOG("verifier log: %s", log);
 	close(fd);
+}
+
+/* Values as large as a hand-over element; with a kernel pointer in front. */
+static int kernel_pointers(bool tagged)
+{
+	const int size = sizeof(struct dtrace_ecb);
+	LIBBPF_OPTS(bpf_map_create_opts, opts);
+	int u32_id, u64_id, to, ptr, rest, fd;
+	struct btf *btf = btf__new_empty();
+
+	u32_id = btf__add_int(btf, "unsigned int", 4, 0);
+	u64_id = btf__add_int(btf, "unsigned long", 8, 0);
+	rest = btf__add_array(btf, u32_id, u64_id, size / 8 - 1);
+	to = btf__add_struct(btf, "task_struct", 0);
+	if (tagged)
+		to = btf__add_type_tag(btf, "kptr", to);
+	ptr = btf__add_ptr(btf, to);
+	opts.btf_value_type_id = btf__add_struct(btf, "value", size);
+	btf__add_field(btf, "task", ptr, 0, 0);
+	btf__add_field(btf, "rest", rest, 64, 0);
+	opts.btf_key_type_id = u32_id;
+	fd = btf__load_into_kernel(btf);
+	if (!fd) {
+		opts.btf_fd = btf__fd(btf);
+		fd = bpf_map_create(BPF_MAP_TYPE_ARRAY, "pointers", 4, size, 1,
+				    &opts);
+	}
+	btf__free(btf);
+	return fd;
+}
+
+TEST(finalize_over_a_kernel_pointer_is_refused)
+{
+	int pointers = kernel_pointers(true), numbers = kernel_pointers(false);
+
+	ASSERT_LE(0, pointers);
+	ASSERT_LE(0, numbers);
+	EXPECT_REFUSED(DTRACE, EINVAL, "must be a plain struct dtrace_ecb",
+		       BPF_LD_MAP_FD(BPF_REG_2, pointers),
+		       BPF_EMIT_CALL(BPF_FUNC_finalize_context),
+		       DT_RETURN_0());
+	EXPECT_ACCEPTED(DTRACE,
+			BPF_LD_MAP_FD(BPF_REG_2, numbers),
+			BPF_EMIT_CALL(BPF_FUNC_finalize_context),
+			DT_RETURN_0());
+	close(pointers);
+	close(numbers);
 }
 
 TEST(bpf_throw_is_refused)
