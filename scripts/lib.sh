@@ -141,6 +141,8 @@ clang clang
 llvm llvm-strip
 ccache ccache
 qemu-system-x86 qemu-system-x86_64
+python3-docutils rst2html
+groff-base groff
 '
 
 missing_packages() {
