@@ -185,6 +185,22 @@ struct Children {
 	const std::function<void(const typed::Expr &)> &visit;
 
 	void go(const typed::ExprPtr &e) const { for_each_expr(*e, visit); }
+	void all(const std::vector<typed::ExprPtr> &list) const
+	{
+		for (const typed::ExprPtr &e : list)
+			go(e);
+	}
+	void operator()(const typed::AssocRef &n) const { all(n.keys); }
+	void operator()(const typed::Deref &n) const { go(n.pointer); }
+	void operator()(const typed::MemberOf &n) const { go(n.object); }
+	void operator()(const typed::Element &n) const { go(n.array), go(n.index); }
+	void operator()(const typed::AddressOf &n) const { go(n.place); }
+	void operator()(const typed::StringOf &n) const { go(n.operand); }
+	void operator()(const typed::StructValue &n) const
+	{
+		for (const auto &member : n.members)
+			go(member.second);
+	}
 	void operator()(const typed::Convert &n) const { go(n.operand); }
 	void operator()(const typed::Unary &n) const { go(n.operand); }
 	void operator()(const typed::Arith &n) const { go(n.left), go(n.right); }
@@ -193,12 +209,10 @@ struct Children {
 	void operator()(const typed::Logic &n) const { go(n.left), go(n.right); }
 	void operator()(const typed::Conditional &n) const { go(n.condition), go(n.yes), go(n.no); }
 	void operator()(const typed::Comma &n) const { go(n.left), go(n.right); }
-	void operator()(const typed::Assign &n) const { go(n.value); }
-	void operator()(const typed::Call &n) const
-	{
-		for (const typed::ExprPtr &arg : n.args)
-			go(arg);
-	}
+	void operator()(const typed::Assign &n) const { go(n.place), go(n.value); }
+	void operator()(const typed::CompoundAssign &n) const { go(n.place), go(n.value); }
+	void operator()(const typed::Increment &n) const { go(n.place); }
+	void operator()(const typed::Call &n) const { all(n.args); }
 	template <typename Leaf>
 	void operator()(const Leaf &) const {}
 };
@@ -210,6 +224,11 @@ void visit_statements(const std::vector<typed::StmtPtr> &list, const std::functi
 			for_each_expr(*expression->expr, visit);
 		} else if (const auto *action = std::get_if<typed::Action>(&stmt->node)) {
 			for (const typed::ExprPtr &arg : action->args)
+				for_each_expr(*arg, visit);
+		} else if (const auto *update = std::get_if<typed::AggUpdate>(&stmt->node)) {
+			for (const typed::ExprPtr &key : update->keys)
+				for_each_expr(*key, visit);
+			for (const typed::ExprPtr &arg : update->args)
 				for_each_expr(*arg, visit);
 		} else if (const auto *branch = std::get_if<typed::If>(&stmt->node)) {
 			for_each_expr(*branch->condition, visit);

@@ -10,6 +10,7 @@
 #define DTRACE_LANG_AST_H
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -96,11 +97,53 @@ struct MemberOf {
 	bool arrow;		/* -> and not . */
 };
 
-/* A type as written in a cast: base words, `struct tag`, and stars. */
+struct TypeSpec;
+struct Declarator;
+
+/* One step of a declarator, read from the name outwards: `int *a[3]` is Array 3, then Pointer. */
+struct Derivation {
+	enum class Kind : uint8_t { Pointer, Array, Function };
+	Kind kind = Kind::Pointer;
+	bool is_userland = false;		/* Pointer: `userland *` */
+	bool is_variadic = false;		/* Function */
+	ExprPtr count;				/* Array; null: [] */
+	std::vector<Declarator> params;		/* Function */
+};
+
+/* A type with no name declared: of a cast, sizeof, a parameter. Declarators of one declaration share the spec. */
 struct TypeName {
 	Span span;
-	std::string base;	/* "unsigned long", "struct file", "uint64_t" */
-	unsigned pointers = 0;
+	std::shared_ptr<const TypeSpec> spec;
+	std::vector<Derivation> derived;
+};
+
+/* A type and the name that gets it; @bits of a bit-field member. */
+struct Declarator {
+	Span span;		/* of the name */
+	std::string name;	/* "" if abstract, or an anonymous member */
+	TypeName type;
+	ExprPtr bits;
+};
+
+struct EnumeratorDecl {
+	Span span;
+	std::string name;
+	ExprPtr value;		/* null: one more than the one before */
+};
+
+/* What stands before the declarators: `unsigned long`, `struct s { ... }`, `mod`t`. */
+struct TypeSpec {
+	enum class Kind : uint8_t { Words, Named, Struct, Union, Enum, Typeof };
+	Kind kind = Kind::Words;
+	Span span;
+	std::string name;	/* Words: sorted out by parse() to C's usual form, "unsigned long"; Named: typedef; else tag, or "" */
+	std::string module;	/* of struct mod`tag or mod`name; "" = any */
+	bool is_userland = false;
+	bool has_body = false;	/* Struct, Union, Enum: a definition */
+	std::vector<Declarator> members;
+	std::vector<EnumeratorDecl> enumerators;
+	ExprPtr operand;	/* Typeof an expression */
+	std::unique_ptr<TypeName> of;	/* Typeof a type */
 };
 
 struct Cast {
@@ -116,11 +159,28 @@ struct SizeofType {
 	TypeName type;
 };
 
+/* offsetof(type, a.b): the path has at least one name. */
+struct OffsetOf {
+	TypeName type;
+	Span path_span;
+	std::vector<std::string> path;
+};
+
+struct StringOf {
+	ExprPtr operand;
+};
+
+/* xlate <type> (operand) */
+struct Xlate {
+	TypeName type;
+	ExprPtr operand;
+};
+
 struct Expr {
 	Span span;
 	uint32_t depth = 1;	/* of the tree below, limited by the parser */
 	std::variant<IntLit, StrLit, Name, Aggregate, Unary, Binary, Assign, Conditional, Call, Index, MemberOf,
-		     Cast, SizeofExpr, SizeofType>
+		     Cast, SizeofExpr, SizeofType, OffsetOf, StringOf, Xlate>
 		node;
 };
 
@@ -154,22 +214,86 @@ struct Clause {
 	std::vector<StmtPtr> body;
 };
 
+/* `int x;` `self string s;` `this int a[3];` `int counts[int, string];` `extern int y;` `int f(int);` */
+struct VarDecl {
+	Span span;
+	Scope scope = Scope::Plain;	/* Plain, Self or This */
+	bool is_extern = false;
+	Declarator declarator;
+	std::vector<TypeName> keys;	/* of an associative array: types in the brackets */
+	bool is_assoc = false;
+};
+
+struct TypedefDecl {
+	Span span;
+	Declarator declarator;
+};
+
+/* `struct s { ... };` by itself */
+struct TagDecl {
+	Span span;
+	std::shared_ptr<const TypeSpec> spec;
+};
+
+/* `inline int x = 1;` or `inline string name[int n] = ...;` */
+struct InlineDecl {
+	Span span;
+	Declarator declarator;
+	std::vector<Declarator> keys;	/* with names */
+	ExprPtr value;
+};
+
+/* `translator out < in *p > { member = expr; ... };` */
+struct TranslatorMember {
+	Span span;
+	std::string name;
+	ExprPtr value;
+};
+
+struct TranslatorDecl {
+	Span span;
+	TypeName output;
+	Declarator input;
+	std::vector<TranslatorMember> members;
+};
+
+/* `provider p { probe f(int a) : (int x); };` */
+struct ProbeDecl {
+	Span span;
+	std::string name;
+	std::vector<Declarator> args;
+	std::vector<Declarator> translated;	/* behind the ':' */
+	bool has_translated = false;
+};
+
+struct ProviderDecl {
+	Span span;
+	std::string name;
+	std::vector<ProbeDecl> probes;
+};
+
+using Item = std::variant<Clause, VarDecl, TypedefDecl, TagDecl, InlineDecl, TranslatorDecl, ProviderDecl>;
+
 struct Program {
 	uint32_t source = 0;		/* number of the Source */
 	ProgramKind kind = ProgramKind::Name;
-	std::vector<Clause> clauses;
+	std::vector<Item> items;	/* in the order written: a name holds from its declaration on */
 };
 
 } // namespace dt::ast
 
 namespace dt {
 
+/* Is a name that begins `(name) x` or `(name *)` a type? Asked only where the grammar cannot tell. */
+using IsType = std::function<bool(std::string_view)>;
+
 /*
  * Tokens to tree, by recursive descent. After a mistake it goes on with the
  * next statement or clause, so what comes back is usable but not complete if
- * @diags has errors.
+ * @diags has errors. Typedefs of this source are known without @is_type, which
+ * may be empty.
  */
-ast::Program parse(const TokenList &list, const Source &source, Diags &diags);
+ast::Program parse(const TokenList &list, const Source &source, Diags &diags, const IsType &is_type = {});
 
 std::string dump_ast(const ast::Program &program, const Sources &sources);
 

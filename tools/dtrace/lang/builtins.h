@@ -41,9 +41,10 @@ struct Builtin {
 	std::string_view name;
 	const Type *type;		/* of the value; Void for actions */
 	/*
-	 * Arguments, a letter each: i integer, s string, v integer, string or
-	 * pointer, f format (a string literal; rest are its arguments). What
-	 * follows a `?` may be left out. Empty: none, or a variable.
+	 * Arguments, a letter each: i integer; s string (the checker makes one
+	 * of a char pointer or array); p address, a pointer or an integer;
+	 * v integer, string or pointer; f format (a string literal; rest are its
+	 * arguments). What follows a `?` may be left out. Empty: none, or a variable.
 	 */
 	std::string_view args;
 };

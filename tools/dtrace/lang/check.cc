@@ -35,13 +35,17 @@ void Checker::program(const ast::Program &program)
 	Unit unit = {.source = program.source, .first_clause = static_cast<uint32_t>(out_.clauses.size())};
 
 	/* If nothing could be read, the parser has said so. */
-	if (program.clauses.empty() && !diags_.has_errors())
+	if (program.items.empty() && !diags_.has_errors())
 		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program", "a program has at least one clause");
-	for (const ast::Clause &c : program.clauses) {
-		clause(c, program.kind);
+	for (const ast::Item &item : program.items) {
+		const auto *c = std::get_if<ast::Clause>(&item);
+
+		if (!c)
+			continue;
+		clause(*c, program.kind);
 		unit.matches += out_.clauses.back().probes.size();
 	}
-	unit.clauses = static_cast<uint32_t>(program.clauses.size());
+	unit.clauses = static_cast<uint32_t>(out_.clauses.size()) - unit.first_clause;
 	out_.units.push_back(unit);
 }
 
@@ -143,7 +147,7 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 
 StmtPtr Checker::action(const ast::Call &call, const Builtin &builtin, Span span)
 {
-	Action node = {&builtin, {}, nullptr};
+	Action node = {&builtin, {}, {}, nullptr};
 
 	if (builtin.args.starts_with('f')) {
 		const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);

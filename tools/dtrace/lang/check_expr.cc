@@ -78,7 +78,7 @@ bool any_error(const Expr &a, const Expr &b)
 
 ExprPtr Checker::error_expr(Span span)
 {
-	return make_typed(&types::Error, Storage::Constant, span, Int{0});
+	return make_typed(&types::Error, span, Int{0});
 }
 
 ExprPtr Checker::unsupported(Span span, const std::string &what)
@@ -99,7 +99,7 @@ ExprPtr Checker::convert(ExprPtr expr, const Type *type)
 		return expr;
 	}
 	const Span span = expr->span;
-	return fold(make_typed(type, Storage::Computed, span, Convert{std::move(expr)}));
+	return fold(make_typed(type, span, Convert{std::move(expr)}));
 }
 
 ExprPtr Checker::expr(const ast::Expr &e)
@@ -112,7 +112,7 @@ ExprPtr Checker::expr(const ast::Expr &e)
 		ExprPtr operator()(const ast::StrLit &node)
 		{
 			/* A D string ends at its first NUL. */
-			return make_typed(&types::String, Storage::Constant, span,
+			return make_typed(&types::String, span,
 					  Str{node.value.substr(0, node.value.find('\0'))});
 		}
 		ExprPtr operator()(const ast::Name &node) { return checker.name(node, span); }
@@ -131,15 +131,18 @@ ExprPtr Checker::expr(const ast::Expr &e)
 
 			if (operand->type->is_error())
 				return checker.error_expr(span);
-			return make_typed(&types::ULong, Storage::Constant, span, Int{checker.size_of(operand->type)});
+			return make_typed(&types::ULong, span, Int{checker.size_of(operand->type)});
 		}
+		ExprPtr operator()(const ast::OffsetOf &) { return checker.unsupported(span, "offsetof is"); }
+		ExprPtr operator()(const ast::StringOf &) { return checker.unsupported(span, "stringof is"); }
+		ExprPtr operator()(const ast::Xlate &) { return checker.unsupported(span, "xlate is"); }
 		ExprPtr operator()(const ast::SizeofType &node)
 		{
 			const Type *type = checker.resolve_type(node.type);
 
 			if (type->is_error())
 				return checker.error_expr(span);
-			return make_typed(&types::ULong, Storage::Constant, span, Int{checker.size_of(type)});
+			return make_typed(&types::ULong, span, Int{checker.size_of(type)});
 		}
 	};
 	return std::visit(Visitor{*this, e.span}, e.node);
@@ -157,7 +160,7 @@ ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
 				   ? &types::Int
 				   : literal_type(lit.value, lit.is_decimal, lit.has_u, lit.has_l);
 
-	return make_typed(type, Storage::Constant, span, Int{fit_to_type(lit.value, type)});
+	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
 }
 
 ExprPtr Checker::name(const ast::Name &name, Span span)
@@ -188,8 +191,7 @@ ExprPtr Checker::name(const ast::Name &name, Span span)
 			     "call it: " + name.name + "(...)");
 		return error_expr(span);
 	}
-	const Storage storage = builtin->type->is_string() ? Storage::ContextString : Storage::Context;
-	return make_typed(builtin->type, storage, span, BuiltinVar{builtin});
+	return make_typed(builtin->type, span, BuiltinVar{builtin});
 }
 
 ExprPtr Checker::unary(const ast::Unary &node, Span span)
@@ -218,7 +220,7 @@ ExprPtr Checker::unary(const ast::Unary &node, Span span)
 				     "this is of type " + std::string(operand->type->name));
 			return error_expr(span);
 		}
-		return fold(make_typed(&types::Int, Storage::Computed, span, Unary{UnaryOp::Not, std::move(operand)}));
+		return fold(make_typed(&types::Int, span, Unary{UnaryOp::Not, std::move(operand)}));
 	}
 	if (!operand->type->is_integer()) {
 		diags_.error(Tag::D_OP_INT, span, "operator " + op + " requires an operand of integral type",
@@ -230,7 +232,7 @@ ExprPtr Checker::unary(const ast::Unary &node, Span span)
 	if (node.op == ast::UnaryOp::Plus)
 		return operand;
 	const UnaryOp to = node.op == ast::UnaryOp::Minus ? UnaryOp::Minus : UnaryOp::BitNot;
-	return fold(make_typed(type, Storage::Computed, span, Unary{to, std::move(operand)}));
+	return fold(make_typed(type, span, Unary{to, std::move(operand)}));
 }
 
 ExprPtr Checker::binary(const ast::Binary &node, Span span)
@@ -268,7 +270,7 @@ ExprPtr Checker::arithmetic(const ast::Binary &node, ArithOp op, Span span)
 	const Type *type = shift ? promote(left->type) : common_type(left->type, right->type);
 	left = convert(std::move(left), type);
 	right = convert(std::move(right), shift ? promote(right->type) : type);
-	return fold(make_typed(type, Storage::Computed, span, Arith{op, std::move(left), std::move(right)}));
+	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
 }
 
 ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
@@ -279,7 +281,7 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 	if (any_error(*left, *right))
 		return error_expr(span);
 	if (left->type->is_string() && right->type->is_string())
-		return fold(make_typed(&types::Int, Storage::Computed, span,
+		return fold(make_typed(&types::Int, span,
 				       CompareStrings{op, std::move(left), std::move(right)}));
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right),
@@ -291,7 +293,7 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 	const Type *type = pointers ? &types::UInt64 : common_type(left->type, right->type);
 	left = convert(std::move(left), type);
 	right = convert(std::move(right), type);
-	return fold(make_typed(&types::Int, Storage::Computed, span, Compare{op, std::move(left), std::move(right)}));
+	return fold(make_typed(&types::Int, span, Compare{op, std::move(left), std::move(right)}));
 }
 
 ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
@@ -307,7 +309,7 @@ ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
 			     "these are " + type_names(*left, text, *right) + "; compare a string, as in s != \"\"");
 		return error_expr(span);
 	}
-	return fold(make_typed(&types::Int, Storage::Computed, span, Logic{op, std::move(left), std::move(right)}));
+	return fold(make_typed(&types::Int, span, Logic{op, std::move(left), std::move(right)}));
 }
 
 ExprPtr Checker::comma(const ast::Binary &node, Span span)
@@ -317,8 +319,7 @@ ExprPtr Checker::comma(const ast::Binary &node, Span span)
 	if (any_error(*left, *right))
 		return error_expr(span);
 	const Type *type = right->type;
-	const Storage storage = type->is_string() ? Storage::Scratch : Storage::Computed;
-	return make_typed(type, storage, span, Comma{std::move(left), std::move(right)});
+	return make_typed(type, span, Comma{std::move(left), std::move(right)});
 }
 
 ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
@@ -348,8 +349,7 @@ ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 		yes = convert(std::move(yes), type);
 		no = convert(std::move(no), type);
 	}
-	const Storage storage = type->is_string() ? Storage::Scratch : Storage::Computed;
-	return fold(make_typed(type, storage, span,
+	return fold(make_typed(type, span,
 			       Conditional{std::move(condition), std::move(yes), std::move(no)}));
 }
 
@@ -394,7 +394,8 @@ const Builtin *Checker::callable(const ast::Call &call)
 		diags_.error(Tag::D_FUNC_UNDEF, call.name_span, "undefined function name: " + call.name, near.hint());
 		return nullptr;
 	}
-	if (builtin->kind == BuiltinKind::Later) {
+	/* The generator learns the functions next. */
+	if (builtin->kind == BuiltinKind::Later || builtin->kind == BuiltinKind::Function) {
 		unsupported(call.name_span, call.name + " is");
 		return nullptr;
 	}
@@ -420,8 +421,7 @@ ExprPtr Checker::call(const ast::Call &call, Span span)
 	}
 	if (!arguments(call, *builtin, 0, args))
 		return error_expr(span);
-	const Storage storage = builtin->type->is_string() ? Storage::Scratch : Storage::Computed;
-	return make_typed(builtin->type, storage, span, Call{builtin, std::move(args)});
+	return make_typed(builtin->type, span, Call{builtin, std::move(args)});
 }
 
 bool Checker::argument_fits(char letter, const Type *type)
@@ -476,13 +476,15 @@ bool Checker::arguments(const ast::Call &call, const Builtin &builtin, size_t fi
 /* The type a user wrote; types::Error after a message. */
 const Type *Checker::resolve_type(const ast::TypeName &name)
 {
+	constexpr std::string_view tags[] = {"", "", "struct ", "union ", "enum ", "typeof "};
+	const std::string base = std::string(tags[static_cast<size_t>(name.spec->kind)]) + name.spec->name;
 	/* "unsigned long int" and the like: what counts is which words are there, not their order. */
 	unsigned longs = 0;
 	bool is_unsigned = false, is_signed = false, is_short = false, is_char = false, has_int = false, other = false;
 
-	for (size_t begin = 0; begin < name.base.size();) {
-		const size_t end = std::min(name.base.find(' ', begin), name.base.size());
-		const std::string_view word = std::string_view(name.base).substr(begin, end - begin);
+	for (size_t begin = 0; begin < base.size();) {
+		const size_t end = std::min(base.find(' ', begin), base.size());
+		const std::string_view word = std::string_view(base).substr(begin, end - begin);
 
 		longs += word == "long";
 		is_unsigned |= word == "unsigned";
@@ -497,7 +499,7 @@ const Type *Checker::resolve_type(const ast::TypeName &name)
 
 	const Type *type = nullptr;
 	if (other)
-		type = find_builtin_type(name.base);
+		type = find_builtin_type(base);
 	else if (is_char && !is_short && !longs && !has_int)
 		type = is_unsigned ? &types::UChar : is_signed ? &types::SChar : &types::Char;
 	else if (is_short && !longs && !is_char)
@@ -510,15 +512,15 @@ const Type *Checker::resolve_type(const ast::TypeName &name)
 		type = nullptr;
 
 	if (!type) {
-		if (name.base.starts_with("struct ") || name.base.starts_with("union ") || name.base.starts_with("enum ")) {
+		if (base.starts_with("struct ") || base.starts_with("union ") || base.starts_with("enum ")) {
 			unsupported(name.span, "types of the kernel are");
 		} else {
 			diags_.error(Tag::D_TYPE_ERR, name.span,
-				     "failed to resolve type " + name.base + ": Unknown type name");
+				     "failed to resolve type " + base + ": Unknown type name");
 		}
 		return &types::Error;
 	}
-	for (unsigned i = 0; i < name.pointers; i++)
+	for (size_t i = 0; i < name.derived.size(); i++)
 		type = out_.types->pointer_to(type);
 	return type;
 }
@@ -540,11 +542,11 @@ ExprPtr Checker::cast(const ast::Cast &node, Span span)
 		return error_expr(span);
 	}
 	if (Int *value = std::get_if<Int>(&operand->node))
-		return make_typed(type, Storage::Constant, span, Int{fit_to_type(value->value, type)});
+		return make_typed(type, span, Int{fit_to_type(value->value, type)});
 	if (operand->type == type)
 		return operand;
 	/* Also between types of equal bits: a cast gives the expression its name. */
-	return fold(make_typed(type, Storage::Computed, span, Convert{std::move(operand)}));
+	return fold(make_typed(type, span, Convert{std::move(operand)}));
 }
 
 } // namespace dt

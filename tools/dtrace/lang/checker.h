@@ -62,12 +62,11 @@ private:
 
 /* A new node; a node of constants becomes a constant (fold.cc). */
 template <typename Node>
-typed::ExprPtr make_typed(const Type *type, typed::Storage storage, Span span, Node node)
+typed::ExprPtr make_typed(const Type *type, Span span, Node node)
 {
 	typed::ExprPtr expr = std::make_unique<typed::Expr>();
 
 	expr->type = type;
-	expr->storage = storage;
 	expr->span = span;
 	expr->node = std::move(node);
 	return expr;

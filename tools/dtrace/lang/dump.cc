@@ -50,7 +50,10 @@ std::string ast_list(const std::vector<ast::ExprPtr> &exprs)
 
 std::string type_text(const ast::TypeName &type)
 {
-	return type.base + (type.pointers ? " " : "") + std::string(type.pointers, '*');
+	constexpr std::string_view tags[] = {"", "", "struct ", "union ", "enum ", "typeof "};
+
+	return text_of(tags, type.spec->kind) + type.spec->name + (type.derived.empty() ? "" : " ") +
+	       std::string(type.derived.size(), '*');
 }
 
 std::string ast_text(const ast::Expr &expr)
@@ -99,6 +102,19 @@ std::string ast_text(const ast::Expr &expr)
 		}
 		std::string operator()(const ast::SizeofExpr &n) { return "(sizeof " + ast_text(*n.operand) + ')'; }
 		std::string operator()(const ast::SizeofType &n) { return "(sizeof \"" + type_text(n.type) + "\")"; }
+		std::string operator()(const ast::OffsetOf &n)
+		{
+			std::string out = "(offsetof \"" + type_text(n.type) + '"';
+
+			for (const std::string &name : n.path)
+				out += ' ' + name;
+			return out + ')';
+		}
+		std::string operator()(const ast::StringOf &n) { return "(stringof " + ast_text(*n.operand) + ')'; }
+		std::string operator()(const ast::Xlate &n)
+		{
+			return "(xlate \"" + type_text(n.type) + "\" " + ast_text(*n.operand) + ')';
+		}
 	};
 	return std::visit(Visitor{}, expr.node);
 }
@@ -152,6 +168,30 @@ std::string typed_text(const typed::Expr &expr)
 		{
 			return text_of(kScopeTexts, n.variable->scope) + n.variable->name;
 		}
+		std::string operator()(const typed::AssocRef &n)
+		{
+			return "([] " + text_of(kScopeTexts, n.variable->scope) + n.variable->name + typed_list(n.keys) + ')';
+		}
+		std::string operator()(const typed::KernelRef &n) { return n.variable->module + '`' + n.variable->name; }
+		std::string operator()(const typed::Deref &n) { return "(* " + typed_text(*n.pointer) + ')'; }
+		std::string operator()(const typed::MemberOf &n)
+		{
+			const std::string bits = n.member.bits ? format(":%u", n.member.bits) : "";
+
+			return "(. " + typed_text(*n.object) + ' ' + std::string(n.member.name) +
+			       format("@%u.%u", n.member.bit_offset / 8, n.member.bit_offset % 8) + bits + ')';
+		}
+		std::string operator()(const typed::Element &n) { return pair_text("element", *n.array, *n.index); }
+		std::string operator()(const typed::AddressOf &n) { return "(& " + typed_text(*n.place) + ')'; }
+		std::string operator()(const typed::StringOf &n) { return "(stringof " + typed_text(*n.operand) + ')'; }
+		std::string operator()(const typed::StructValue &n)
+		{
+			std::string out = "(struct";
+
+			for (const auto &[member, value] : n.members)
+				out += ' ' + std::string(member.name) + '=' + typed_text(*value);
+			return out + ')';
+		}
 		std::string operator()(const typed::Convert &n) { return "(convert " + typed_text(*n.operand) + ')'; }
 		std::string operator()(const typed::Unary &n)
 		{
@@ -178,9 +218,15 @@ std::string typed_text(const typed::Expr &expr)
 		{
 			return "(call " + std::string(n.builtin->name) + typed_list(n.args) + ')';
 		}
-		std::string operator()(const typed::Assign &n)
+		std::string operator()(const typed::Assign &n) { return pair_text("=", *n.place, *n.value); }
+		std::string operator()(const typed::CompoundAssign &n)
 		{
-			return "(= " + n.variable->name + ' ' + typed_text(*n.value) + ')';
+			return pair_text(text_of(kArithTexts, n.op) + "=:" + std::string(n.compute->name), *n.place, *n.value);
+		}
+		std::string operator()(const typed::Increment &n)
+		{
+			return format("(%s%+lld ", n.is_post ? "post" : "", static_cast<long long>(n.delta)) +
+			       typed_text(*n.place) + ')';
 		}
 	};
 	return std::visit(Visitor{expr.type}, expr.node) + ':' + std::string(expr.type->name);
@@ -228,6 +274,9 @@ void typed_statements(std::string &out, const std::vector<typed::StmtPtr> &list,
 			if (node->format)
 				out += " [" + format_text(*node->format) + " ]";
 			out += typed_list(node->args) + '\n';
+		} else if (const auto *update = std::get_if<typed::AggUpdate>(&stmt->node)) {
+			out += indent + '@' + update->aggregation->name + " [" + typed_list(update->keys) + " ] " +
+			       std::string(update->aggregation->function->name) + typed_list(update->args) + '\n';
 		} else if (const auto *branch = std::get_if<typed::If>(&stmt->node)) {
 			out += indent + "if " + typed_text(*branch->condition) + '\n';
 			typed_statements(out, branch->yes, depth + 1);
@@ -256,7 +305,12 @@ std::string dump_ast(const ast::Program &program, const Sources &sources)
 {
 	std::string out;
 
-	for (const ast::Clause &clause : program.clauses) {
+	for (const ast::Item &item : program.items) {
+		const auto *found = std::get_if<ast::Clause>(&item);
+
+		if (!found)
+			continue;
+		const ast::Clause &clause = *found;
 		out += "clause " + place_text(clause.span, sources) + '\n';
 		for (const ast::ProbeSpec &spec : clause.probes)
 			out += "  probe " + quoted(spec.text) + '\n';

@@ -97,7 +97,7 @@ bool compare(CompareOp op, const T &a, const T &b)
 
 ExprPtr constant(uint64_t value, const Type *type, Span span)
 {
-	return make_typed(type, Storage::Constant, span, Int{fit_to_type(value, type)});
+	return make_typed(type, span, Int{fit_to_type(value, type)});
 }
 
 /* One function for each node that can be folded; null: leave it. */

@@ -220,7 +220,7 @@ Program Parser::program()
 			continue;
 		if (is(Tok::ProbeSpec)) {
 			if (auto parsed = clause())
-				program.clauses.push_back(std::move(*parsed));
+				program.items.emplace_back(std::move(*parsed));
 			else
 				skip_clause();
 		} else if (find_row(kAssign, peek().kind) || is(Tok::LBrace) || is(Tok::RBrace) || is(Tok::Comma) ||
@@ -514,6 +514,7 @@ bool Parser::at_type(size_t ahead) const
 std::optional<TypeName> Parser::type_name()
 {
 	const Span begin = peek().span;
+	auto spec = std::make_shared<TypeSpec>();
 	TypeName type;
 
 	while (is_type_word(peek().kind) || is(Tok::Ident)) {
@@ -522,19 +523,27 @@ std::optional<TypeName> Parser::type_name()
 
 		if (token.kind == Tok::KwConst || token.kind == Tok::KwVolatile || token.kind == Tok::KwUserland)
 			continue;
-		if (!type.base.empty())
-			type.base += ' ';
-		type.base += token_source(token);
-		if (token.kind == Tok::Ident && !tag)
+		if (tag) {
+			spec->kind = token.kind == Tok::KwStruct ? TypeSpec::Kind::Struct :
+				     token.kind == Tok::KwUnion ? TypeSpec::Kind::Union : TypeSpec::Kind::Enum;
+			continue;
+		}
+		if (!spec->name.empty())
+			spec->name += ' ';
+		spec->name += token_source(token);
+		if (token.kind == Tok::Ident)
 			break;
 	}
-	while (is(Tok::Mul) || is(Tok::KwConst) || is(Tok::KwVolatile))
-		type.pointers += take().kind == Tok::Mul;
+	while (is(Tok::Mul) || is(Tok::KwConst) || is(Tok::KwVolatile)) {
+		if (take().kind == Tok::Mul)
+			type.derived.emplace_back();
+	}
 	type.span = from(begin);
-	if (type.base.empty()) {
+	if (spec->name.empty()) {
 		syntax_error("a type");
 		return {};
 	}
+	type.spec = std::move(spec);
 	return type;
 }
 
@@ -758,7 +767,7 @@ ExprPtr Parser::primary()
 
 } // namespace
 
-ast::Program parse(const TokenList &list, const Source &source, Diags &diags)
+ast::Program parse(const TokenList &list, const Source &source, Diags &diags, const IsType &)
 {
 	return Parser(list, source, diags).program();
 }

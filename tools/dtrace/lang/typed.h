@@ -3,7 +3,7 @@
  * ● Typed tree: what the program means; check() makes it from the AST.
  *
  * Everything the generator would have to decide is decided here: each
- * expression has a type and a storage, operands of one operator have been
+ * expression has a type, operands of one operator have been
  * brought to one type by Convert nodes, constants are folded, string and
  * integer comparisons are different nodes, formats are taken apart, probe
  * descriptions have become probe ids. Nothing in a tree that comes with no
@@ -29,18 +29,6 @@
 
 namespace dt::typed {
 
-/* Where the value of an expression is before it is loaded. */
-enum class Storage : uint8_t {
-	Constant,	/* known now: Int, Str */
-	Computed,	/* integer or pointer, in a register */
-	Scratch,	/* string, computed into working memory */
-	Context,	/* integer builtin: comes with the firing */
-	ContextString,	/* string builtin: execname, probefunc, ... */
-	Global,		/* variables: x, self->x, this->x */
-	Thread,
-	Clause,
-};
-
 struct Expr;
 using ExprPtr = std::unique_ptr<Expr>;
 
@@ -59,16 +47,83 @@ struct BuiltinVar {
 	bool is_arg() const { return builtin->id >= BuiltinId::Arg0 && builtin->id <= BuiltinId::Arg9; }
 };
 
-/* A variable of the program. */
+/*
+ * A variable of the program. Where it lives is the generator's to decide, by
+ * scope, type and use:
+ *
+ *   Plain   map "globals"; an associative array a map of its own
+ *   Self    the task's storage; an associative one a map keyed by the thread, too
+ *   This    a register if it is a scalar, else working memory; shared by all
+ *           clauses of one firing, 0 or "" at its begin
+ */
 struct Variable {
 	ast::Scope scope;
 	std::string name;
-	const Type *type;
+	const Type *type;		/* of an associative array: of one element */
 	Span first_use;
+	std::vector<const Type *> keys;	/* of an associative array */
+	bool is_assoc = false;
+	bool has_address = false;	/* somebody wants &x, or x is an array that decays */
 };
 
+/* A variable of the kernel; its type and place come from BTF, its address is found when the program is loaded. */
+struct KernelVariable {
+	std::string name, module;	/* module "": vmlinux */
+	const Type *type;
+	bool is_percpu = false;		/* this CPU's copy is meant */
+};
+
+/*
+ * Places: what has an address, or can be assigned to. A place of a type that
+ * fits a register or of type string gives its value where a value is wanted;
+ * structs, unions and arrays are only places. Reading one in the kernel's or
+ * the process's memory can fault.
+ */
 struct VarRef {
 	const Variable *variable;
+};
+
+/* a[k1, k2]; keys have the types of Variable::keys. */
+struct AssocRef {
+	const Variable *variable;
+	std::vector<ExprPtr> keys;
+};
+
+struct KernelRef {
+	const KernelVariable *variable;
+};
+
+/* *pointer. If the pointer's type is userland, it is memory of the process. */
+struct Deref {
+	ExprPtr pointer;
+};
+
+/* object.m; @object is a place (or, of an xlate, a struct value). */
+struct MemberOf {
+	ExprPtr object;
+	Member member;		/* bit_offset within the object */
+};
+
+/* array[index] of a place that is an array with known count; beyond it is a fault. @index has been converted to 64 bits. */
+struct Element {
+	ExprPtr array;
+	ExprPtr index;
+};
+
+/* &place, or an array place as a pointer to its first element. Never of a bit-field or a scalar `this`. */
+struct AddressOf {
+	ExprPtr place;
+};
+
+/* The text at a pointer (kernel or userland), or in a char array place, up to strsize. */
+struct StringOf {
+	ExprPtr operand;
+};
+
+/* A struct made by a translator: members by name of the output type; those not given are 0. Only as a value that is
+ * assigned, or the object of a MemberOf that fold() did not resolve. */
+struct StructValue {
+	std::vector<std::pair<Member, ExprPtr>> members;
 };
 
 /* Integer or pointer to the same: cut or extend to this expression's type, by the operand's sign. */
@@ -128,23 +183,63 @@ struct Call {
 	std::vector<ExprPtr> args;
 };
 
+/*
+ * place = value. Value has the place's type; strings are cut to its size,
+ * structs copied. The result is the value as stored. Assigning 0 to a scalar
+ * element of an associative array, or to self->x, frees it.
+ */
 struct Assign {
-	const Variable *variable;
-	ExprPtr value;		/* of the variable's type */
+	ExprPtr place;
+	ExprPtr value;
+};
+
+/* place op= value: computed in @compute, as `place = (type)((compute)place op value)`; the place is evaluated once. */
+struct CompoundAssign {
+	ArithOp op;
+	const Type *compute;	/* integer, or the pointer type (value scaled already) */
+	ExprPtr place;
+	ExprPtr value;		/* of type @compute; of shifts, promoted by itself */
+};
+
+/* ++ and --: adds @delta (of pointers scaled); gives the old value if @is_post. */
+struct Increment {
+	ExprPtr place;
+	int64_t delta;
+	bool is_post;
 };
 
 struct Expr {
 	const Type *type = &types::Error;
-	Storage storage = Storage::Computed;
 	Span span;
-	std::variant<Int, Str, BuiltinVar, VarRef, Convert, Unary, Arith, Compare, CompareStrings, Logic,
-		     Conditional, Comma, Call, Assign>
+	std::variant<Int, Str, BuiltinVar, VarRef, AssocRef, KernelRef, Deref, MemberOf, Element, AddressOf, StringOf,
+		     StructValue, Convert, Unary, Arith, Compare, CompareStrings, Logic, Conditional, Comma, Call,
+		     Assign, CompoundAssign, Increment>
 		node;
 };
+
+/* Has @expr an address or can it be assigned to? */
+bool is_place(const Expr &expr);
 
 /* The expression is computed and its value dropped. */
 struct ExprStmt {
 	ExprPtr expr;
+};
+
+/* An aggregation of the program: @name[keys] = func(args). */
+struct Aggregation {
+	std::string name;		/* "" for @ */
+	uint32_t number = 0;		/* from 0, in order of first use */
+	const Builtin *function = nullptr;	/* null: only ever printed or cleared, never filled */
+	std::vector<const Type *> keys;
+	std::vector<int64_t> params;	/* constants of quantize() and its kin */
+	Span first_use;
+};
+
+/* @a[keys] = func(value): one statement. */
+struct AggUpdate {
+	const Aggregation *aggregation;
+	std::vector<ExprPtr> keys;
+	std::vector<ExprPtr> args;	/* without the constants that are in Aggregation::params */
 };
 
 /*
@@ -155,6 +250,7 @@ struct ExprStmt {
 struct Action {
 	const Builtin *builtin;
 	std::vector<ExprPtr> args;
+	std::vector<const Aggregation *> aggregations;	/* of printa(), clear(), trunc() ... */
 	std::unique_ptr<PrintfSpec> format;	/* of printf, else null */
 };
 
@@ -168,7 +264,7 @@ struct If {
 
 struct Stmt {
 	Span span;
-	std::variant<ExprStmt, Action, If> node;
+	std::variant<ExprStmt, AggUpdate, Action, If> node;
 };
 
 struct Clause {
@@ -190,7 +286,9 @@ struct Unit {
 struct Program {
 	std::vector<Clause> clauses;
 	std::vector<Unit> units;
-	std::deque<Variable> variables;	/* addresses are stable */
+	std::deque<Variable> variables;	/* addresses are stable; in order of first use */
+	std::deque<KernelVariable> kernel_variables;
+	std::deque<Aggregation> aggregations;
 	std::unique_ptr<TypePool> types;
 };
 

@@ -7,6 +7,8 @@
  */
 #include "type/type.h"
 
+#include <algorithm>
+
 namespace dt {
 
 namespace types {
@@ -134,32 +136,148 @@ const Type *literal_type(uint64_t value, bool is_decimal, bool has_u, bool has_l
 	return &types::ULong;
 }
 
-std::string_view TypePool::keep(std::string text)
+std::optional<Member> find_member(const Type *type, std::string_view name)
 {
-	return names_.emplace_back(std::move(text));
+	for (const Member &member : type->members()) {
+		if (member.name == name)
+			return member;
+		if (!member.name.empty() || !member.type->is_struct())
+			continue;
+		if (std::optional<Member> inner = find_member(member.type, name)) {
+			inner->bit_offset += member.bit_offset;
+			return inner;
+		}
+	}
+	return {};
 }
 
-const Type *TypePool::pointer_to(const Type *type)
+std::string_view TypePool::keep(std::string_view text)
 {
-	if (type == &types::Void)
-		return &types::VoidPtr;
-	if (type == &types::Char)
-		return &types::CharPtr;
-	for (const Type &known : types_)
-		if (known.kind == TypeKind::Pointer && known.of == type)
-			return &known;
+	return names_.emplace_back(text);
+}
 
-	const bool close = type->is_pointer();
-	const std::string_view name = keep(std::string(type->name) + (close ? "*" : " *"));
-	return &types_.emplace_back(Type{TypeKind::Pointer, false, 8, name, type});
+const Type *TypePool::pointer_to(const Type *type, bool is_userland)
+{
+	if (type == &types::Void && !is_userland)
+		return &types::VoidPtr;
+	if (type == &types::Char && !is_userland)
+		return &types::CharPtr;
+
+	const Type *&known = (is_userland ? user_pointers_ : pointers_)[type];
+	if (!known) {
+		const bool close = type->is_pointer();
+		const std::string star = std::string(is_userland ? " userland" : "") + (close ? "*" : " *");
+		Type *made = add({TypeKind::Pointer, false, 8, keep(std::string(type->name) + star), type});
+
+		made->is_userland = is_userland;
+		known = made;
+	}
+	return known;
 }
 
 const Type *TypePool::array_of(const Type *element, uint32_t count)
 {
-	const std::string_view name = keep(std::string(element->name) + " [" + std::to_string(count) + "]");
+	/* int [2][3] is an array of 2 arrays of 3: the new count goes before those that are there. */
+	const std::string_view of = element->name;
+	const size_t at = element->is_array() ? of.find('[') : of.size();
+	std::string name(of.substr(0, at));
 
-	return &types_.emplace_back(
-		Type{TypeKind::Array, false, element->size * count, name, element, count});
+	if (!element->is_array())
+		name += ' ';
+	name += '[' + (count ? std::to_string(count) : "") + ']';
+	name += of.substr(at);
+	return add({TypeKind::Array, false, static_cast<uint32_t>(size_of(element) * count), keep(name), element, count});
+}
+
+const Type *TypePool::function_of(const Type *result, std::vector<Member> params, bool is_variadic)
+{
+	std::string name(result->name);
+
+	name += " (";
+	for (const Member &param : params) {
+		if (&param != &params.front())
+			name += ", ";
+		name += param.type->name;
+	}
+	name += is_variadic ? ", ...)" : ")";
+	Type *made = add({TypeKind::Function, false, 0, keep(name), result});
+	made->is_variadic = is_variadic;
+	made->member_list = keep(std::move(params));
+	return made;
+}
+
+const Type *TypePool::named(std::string_view name, const Type *type)
+{
+	Type *made = add(*type);
+
+	made->name = keep(name);
+	return made;
+}
+
+Type *TypePool::new_struct(TypeKind kind, std::string_view name)
+{
+	Type *made = add({kind, false, 0, keep(name)});
+
+	made->is_incomplete = true;
+	return made;
+}
+
+uint32_t TypePool::align_of(const Type *type) const
+{
+	if (type->is_string() || type->kind == TypeKind::Void || type->kind == TypeKind::Function)
+		return 1;
+	if (type->is_array())
+		return align_of(type->of);
+	if (!type->is_struct())
+		return type->size ? type->size : 1;
+	uint32_t align = 1;
+	for (const Member &member : type->members())
+		align = std::max(align, align_of(member.type));
+	return align;
+}
+
+namespace {
+
+uint64_t round_up(uint64_t value, uint64_t align)
+{
+	return (value + align - 1) / align * align;
+}
+
+} // namespace
+
+void TypePool::complete_struct(Type *type, std::vector<Member> members)
+{
+	const bool is_union = type->kind == TypeKind::Union;
+	uint64_t at = 0, size = 0;	/* bits */
+	uint32_t align = 1;
+
+	for (Member &member : members) {
+		const uint64_t unit = size_of(member.type) * 8;
+		const uint64_t bits = member.bits ? member.bits : unit;
+		const uint32_t member_align = align_of(member.type);
+		uint64_t begin = is_union ? 0 : at;
+
+		/* A bit-field must not cross a unit of its type; anything else is aligned. */
+		if (!member.bits || begin / unit != (begin + bits - 1) / unit)
+			begin = round_up(begin, uint64_t{member_align} * 8);
+		member.bit_offset = static_cast<uint32_t>(begin);
+		at = begin + bits;
+		size = std::max(size, at);
+		align = std::max(align, member_align);
+	}
+	type->size = static_cast<uint32_t>(round_up((size + 7) / 8, align));
+	type->is_incomplete = false;
+	type->member_list = keep(std::move(members));
+}
+
+const Type *TypePool::new_enum(std::string_view name, std::vector<Enumerator> enumerators)
+{
+	const bool is_negative = std::any_of(enumerators.begin(), enumerators.end(),
+					     [](const Enumerator &e) { return e.value < 0; });
+	Type *made = add({TypeKind::Enum, is_negative, 4, keep(name)});
+
+	made->enumerator_list = keep(std::move(enumerators));
+	return made;
 }
 
 } // namespace dt

@@ -15,9 +15,12 @@
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 namespace dt {
 
@@ -37,27 +40,68 @@ enum class TypeKind : uint8_t {
 struct Type;
 
 struct Member {
-	std::string_view name;
+	std::string_view name;		/* "" of an anonymous struct or union */
 	const Type *type;
-	uint32_t bit_offset;
-	uint8_t bits;		/* of a bit-field, else 0 */
+	uint32_t bit_offset;		/* from the begin of the struct that was asked */
+	uint8_t bits;			/* of a bit-field, else 0 */
 };
 
+struct Enumerator {
+	std::string_view name;
+	int64_t value;
+};
+
+/* Something that can fill in a type when its parts are first asked for: the kernel's BTF. */
+class TypeSource {
+public:
+	virtual ~TypeSource() = default;
+	virtual void complete(const Type &type) = 0;
+};
+
+/*
+ * A kernel struct knows its members only when somebody asks: thousands are
+ * reachable from any one of them. Until then `source` is set, and members(),
+ * params() and enumerators() call it.
+ */
 struct Type {
 	TypeKind kind;
 	bool is_signed;			/* Integer, Enum */
 	uint32_t size;			/* bytes; 0 for Void, String (-x strsize), Function, incomplete types */
 	std::string_view name;		/* as written: "int64_t", "string", "struct file" */
 	const Type *of = nullptr;	/* pointee, element, return type */
-	uint32_t count = 0;		/* elements of an Array */
-	std::span<const Member> members = {};
+	uint32_t count = 0;		/* elements of an Array; 0: not given */
+	bool is_userland = false;	/* Pointer: into the memory of the process */
+	bool is_variadic = false;	/* Function */
+	bool is_incomplete = false;	/* Struct, Union: declared, not defined */
+
+	/* Filled in by `source`, or when the type is made. */
+	mutable std::span<const Member> member_list = {};	/* Struct, Union; params of a Function */
+	mutable std::span<const Enumerator> enumerator_list = {};
+	mutable TypeSource *source = nullptr;
+	uint32_t source_id = 0;		/* its name for the type: a BTF id */
 
 	bool is_integer() const { return kind == TypeKind::Integer || kind == TypeKind::Enum; }
 	bool is_string() const { return kind == TypeKind::String; }
 	bool is_pointer() const { return kind == TypeKind::Pointer; }
+	bool is_array() const { return kind == TypeKind::Array; }
+	bool is_struct() const { return kind == TypeKind::Struct || kind == TypeKind::Union; }
 	bool is_scalar() const { return is_integer() || is_pointer(); }
 	bool is_error() const { return kind == TypeKind::Error; }
 	unsigned bits() const { return size * 8; }
+
+	/* Of a Struct or Union, in order. */
+	std::span<const Member> members() const { return complete().member_list; }
+	/* Of a Function: name and type. */
+	std::span<const Member> params() const { return complete().member_list; }
+	std::span<const Enumerator> enumerators() const { return complete().enumerator_list; }
+
+private:
+	const Type &complete() const
+	{
+		if (source)
+			source->complete(*this);
+		return *this;
+	}
 };
 
 /* The built-in types; one constant each, named after the D spelling. */
@@ -86,17 +130,44 @@ uint64_t fit_to_type(uint64_t value, const Type *type);
 /* Smallest type of an integer literal, by C's rules: @is_decimal excludes unsigned ones unless suffixed. */
 const Type *literal_type(uint64_t value, bool is_decimal, bool has_u, bool has_l);
 
+/* The member called @name of a struct or union, also within anonymous ones; bit_offset is from @type's begin. */
+std::optional<Member> find_member(const Type *type, std::string_view name);
+
 /* Owner of the types made during one compile; addresses stay valid as long as it lives. */
 class TypePool {
 public:
-	const Type *pointer_to(const Type *type);
+	/* @strsize: what a `string` needs in memory, with the final NUL. */
+	explicit TypePool(uint64_t strsize = 256) : strsize_(strsize) {}
+
+	const Type *pointer_to(const Type *type, bool is_userland = false);
 	const Type *array_of(const Type *element, uint32_t count);
+	/* @params: name and type. */
+	const Type *function_of(const Type *result, std::vector<Member> params, bool is_variadic);
+	/* The same type under another name. */
+	const Type *named(std::string_view name, const Type *type);
+	/* `struct tag;`: incomplete until complete_struct(). @name as in messages: "struct tag", or "struct {...}". */
+	Type *new_struct(TypeKind kind, std::string_view name);
+	/* Lays out @members (bit_offset is set here) by the rules of the x86-64 and arm64 ABI, as gcc does. */
+	void complete_struct(Type *type, std::vector<Member> members);
+	const Type *new_enum(std::string_view name, std::vector<Enumerator> enumerators);
+
+	/* Bytes that a value takes in memory, and how it is aligned; a string takes strsize. */
+	uint64_t size_of(const Type *type) const { return type->is_string() ? strsize_ : type->size; }
+	uint32_t align_of(const Type *type) const;
+
+	/* For sources of types (btf.cc): owned copies. */
+	std::string_view keep(std::string_view text);
+	Type *add(Type type) { return &types_.emplace_back(type); }
+	std::span<const Member> keep(std::vector<Member> list) { return members_.emplace_back(std::move(list)); }
+	std::span<const Enumerator> keep(std::vector<Enumerator> list) { return enumerators_.emplace_back(std::move(list)); }
 
 private:
-	std::string_view keep(std::string text);
-
+	uint64_t strsize_;
 	std::deque<Type> types_;
 	std::deque<std::string> names_;
+	std::deque<std::vector<Member>> members_;
+	std::deque<std::vector<Enumerator>> enumerators_;
+	std::unordered_map<const Type *, const Type *> pointers_, user_pointers_;
 };
 
 } // namespace dt

@@ -52,7 +52,6 @@ struct Verify {
 	{
 		scalar(expr);
 		EXPECT_EQ(n.value, fit_to_type(n.value, expr.type));
-		EXPECT_EQ(expr.storage, Storage::Constant);
 	}
 	void operator()(const Str &n) const
 	{
@@ -62,9 +61,9 @@ struct Verify {
 	void operator()(const BuiltinVar &n) const
 	{
 		EXPECT_EQ(expr.type, n.builtin->type);
-		EXPECT_EQ(expr.storage, expr.type->is_string() ? Storage::ContextString : Storage::Context);
 	}
-	void operator()(const VarRef &) const {}
+	template <typename Other>
+	void operator()(const Other &) const {}
 	void operator()(const Convert &n) const
 	{
 		walk({&n.operand});
@@ -127,7 +126,7 @@ struct Verify {
 		for (const ExprPtr &arg : n.args)
 			verify(*arg);
 	}
-	void operator()(const Assign &n) const { same(*n.value, n.variable->type); }
+	void operator()(const Assign &n) const { same(*n.value, n.place->type); }
 };
 
 void verify(const typed::Expr &expr)
