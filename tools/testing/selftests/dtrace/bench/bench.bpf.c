@@ -9,11 +9,11 @@
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
+#include "../progs/output.bpf.h"
 #include "bench.h"
 
 char _license[] SEC("license") = "GPL";
 
-#define BUF	__builtin_offsetof(struct dtrace_bpf_context, buf)
 #define ID	7
 
 struct {
@@ -29,13 +29,6 @@ struct {
 	__type(key, __u32);
 	__type(value, __u32);
 } clauses SEC(".maps");
-
-struct {
-	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
-	__uint(max_entries, 1);
-	__type(key, __u32);
-	__type(value, __u32);
-} rings SEC(".maps");
 
 struct {
 	__uint(type, BPF_MAP_TYPE_RINGBUF);

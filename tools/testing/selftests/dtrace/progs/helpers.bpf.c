@@ -4,15 +4,9 @@
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>
 #include "helpers.bpf.h"
+#include "output.bpf.h"
 
 char _license[] SEC("license") = "GPL";
-
-struct {
-	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
-	__uint(max_entries, 64);
-	__type(key, __u32);
-	__type(value, __u32);
-} rings SEC(".maps");
 
 struct {
 	__uint(type, BPF_MAP_TYPE_STACK_TRACE);

@@ -5,16 +5,9 @@
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>
 #include "inpage.bpf.h"
+#include "output.bpf.h"
 
 char _license[] SEC("license") = "GPL";
-
-#define BUF	__builtin_offsetof(struct dtrace_bpf_context, buf)
-
-struct {
-	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
-	__type(key, __u32);
-	__type(value, __u32);
-} rings SEC(".maps");
 
 struct inpage inpage;
 

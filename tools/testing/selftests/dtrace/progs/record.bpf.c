@@ -11,11 +11,11 @@
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>
 #include "once.bpf.h"
+#include "output.bpf.h"
 #include "record.bpf.h"
 
 char _license[] SEC("license") = "GPL";
 
-#define BUF		__builtin_offsetof(struct dtrace_bpf_context, buf)
 #define WORDS		64	/* of scratch that are looked at */
 #define WAIT_MAX	4000000	/* looks in a round of waiting */
 
@@ -25,13 +25,6 @@ struct {
 	__type(key, __u32);
 	__type(value, struct dtrace_ecb);
 } ecbs SEC(".maps");
-
-struct {
-	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
-	__uint(max_entries, 64);
-	__type(key, __u32);
-	__type(value, __u32);
-} rings SEC(".maps");
 
 /* Set by user space. */
 __u32 nest[IDS];	/* NEST_* */

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Where clauses write to: the rings, and the number of the output buffer. */
+#ifndef OUTPUT_BPF_H
+#define OUTPUT_BPF_H
+
+#include <linux/bpf.h>
+#include <linux/dtrace.h>
+#include <bpf/bpf_helpers.h>
+
+#define BUF	__builtin_offsetof(struct dtrace_bpf_context, buf)
+
+/* One for each CPU. */
+struct {
+	__uint(type, BPF_MAP_TYPE_PERF_EVENT_ARRAY);
+	__type(key, __u32);
+	__type(value, __u32);
+} rings SEC(".maps");
+
+#endif /* OUTPUT_BPF_H */
