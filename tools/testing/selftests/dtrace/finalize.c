@@ -74,15 +74,21 @@ static void write_clause(struct code *c)
 	leave(c);
 }
 
+/* R0: element of a map, or NULL. */
+static void look_up(struct code *c, enum code_map map, int element)
+{
+	emit(c, BPF_ST_MEM(BPF_W, R10, -4, element));
+	emit_map(c, R1, map);
+	emit(c, BPF_MOV64_REG(R2, R10));
+	emit(c, BPF_ALU64_IMM(BPF_ADD, R2, -4));
+	emit(c, BPF_EMIT_CALL(BPF_FUNC_map_lookup_elem));
+}
+
 /* Claim @element of the map for the own context, then call the clause. */
 static void write_trampoline(struct code *c, int element)
 {
 	if (element != NO_ELEMENT) {
-		emit(c, BPF_ST_MEM(BPF_W, R10, -4, element));
-		emit_map(c, R1, MAP_ECB);
-		emit(c, BPF_MOV64_REG(R2, R10));
-		emit(c, BPF_ALU64_IMM(BPF_ADD, R2, -4));
-		emit(c, BPF_EMIT_CALL(BPF_FUNC_map_lookup_elem));
+		look_up(c, MAP_ECB, element);
 		emit(c, BPF_JMP_IMM(BPF_JNE, R0, 0, 2));
 		leave(c);
 		emit(c, BPF_STX_MEM(BPF_DW, R0, R6,
@@ -115,8 +121,8 @@ static int load_trampoline(struct rig *rig, int element)
 	return rig->link < 0 ? rig->link : 0;
 }
 
-/* Make what is fired; map -1: the usual per-CPU map. 0 or -errno. */
-static int rig_up(struct rig *rig, bool exclusive, int map, int element)
+/* Two empty programs that share their maps; map -1: the usual per-CPU map. */
+static void rig_init(struct rig *rig, bool exclusive, int map)
 {
 	struct code *clause = &rig->clause, *tramp = &rig->trampoline;
 
@@ -131,6 +137,14 @@ static int rig_up(struct rig *rig, bool exclusive, int map, int element)
 	clause->map[MAP_ECB] = map;
 	tramp->map[MAP_ECB] = dup(code_map(clause, MAP_ECB));
 	tramp->map[MAP_PROGS] = dup(code_map(clause, MAP_PROGS));
+}
+
+/* Make what is fired. 0 or -errno. */
+static int rig_up(struct rig *rig, bool exclusive, int map, int element)
+{
+	struct code *clause = &rig->clause;
+
+	rig_init(rig, exclusive, map);
 	write_clause(clause);
 	rig->clause_fd = code_load(clause);
 	if (rig->clause_fd < 0)
@@ -445,6 +459,34 @@ TEST_F(finalize, test_run_takes_element_0)
 	EXPECT_NOTE(FIRST, 0, 101, 102, 2, 110, 111, 0, 0);
 }
 
+/* The second time, the other nine are gone. */
+TEST_F(finalize, fewer_arguments_the_second_time)
+{
+	struct dtrace_ecb ecb = content(100, 10);
+	struct rig *rig = &self->rig;
+	struct code *c = &rig->clause;
+	int none;
+
+	rig_init(rig, false, -1);
+	finalize(c);
+	look_up(c, MAP_ECB, 0);
+	none = jump_imm(c, BPF_JEQ, R0, 0);
+	emit(c, BPF_ST_MEM(BPF_W, R0, offsetof(struct dtrace_ecb, nargs), 1));
+	land(c, none);
+	look(c, FIRST);
+	finalize(c);
+	result(c, SECOND * NR_NOTES + RETURNED, R0);
+	look(c, SECOND);
+	leave(c);
+	rig->clause_fd = code_load(c);
+	ASSERT_LE(0, rig->clause_fd);
+	ASSERT_EQ(0, set_element(rig, 0, &ecb));
+	ASSERT_EQ(0, code_run(rig->clause_fd));
+	take_notes(rig);
+	EXPECT_NOTE(FIRST, 0, 101, 102, 10, 110, 111, 112, 119);
+	EXPECT_NOTE(SECOND, 0, 101, 102, 1, 110, 0, 0, 0);
+}
+
 /* An array of one element for each CPU stands for element 0. */
 
 static int make_array(__u32 entries)
@@ -592,11 +634,7 @@ static void finalize_from_inner(struct code *c, int type, size_t value_size)
 	if (inner < 0 || c->map[MAP_ECB] < 0 ||
 	    bpf_map_update_elem(c->map[MAP_ECB], &index, &inner, 0))
 		c->error = EINVAL;
-	emit(c, BPF_ST_MEM(BPF_W, R10, -4, 0));
-	emit_map(c, R1, MAP_ECB);
-	emit(c, BPF_MOV64_REG(R2, R10));
-	emit(c, BPF_ALU64_IMM(BPF_ADD, R2, -4));
-	emit(c, BPF_EMIT_CALL(BPF_FUNC_map_lookup_elem));
+	look_up(c, MAP_ECB, 0);
 	none = jump_imm(c, BPF_JEQ, R0, 0);
 	emit(c, BPF_MOV64_REG(R1, R6));
 	emit(c, BPF_MOV64_REG(R2, R0));
