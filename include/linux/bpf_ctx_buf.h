@@ -34,7 +34,8 @@ struct bpf_ctx_buf {
 /* Address of an open buffer modulo 8: behind header and raw size. */
 #define BPF_CTX_BUF_ALIGN	4
 
-long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size);
+long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
+			 struct perf_sample_data *data);
 long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags);
 
 #endif /* _LINUX_BPF_CTX_BUF_H */

@@ -29,11 +29,11 @@ struct task_struct;
  * @nargs: number of valid @args
  * @ecb_id: number of the enabling
  * @probe_id: number of the probe
- * @args: arguments of the probe
+ * @args: arguments of the probe, 0 beyond @nargs
  * @out: output buffer
  * @scratch: working memory
  * @scratch_end: its end
- * @sample: for bpf_perf_event_output(), which may nest
+ * @sample: for perf output, which may nest
  * @own_regs: for sources that have no registers
  * @stack_regs: what helpers unwind from for such a source
  *
@@ -48,13 +48,11 @@ struct dtrace_ctx {
 	void *src_ctx;
 	u32 src;
 	u32 cpu;
-	/* zeroed on claim, filled by bpf_finalize_context() */
-	struct_group(ecb,
-		u32 nargs;
-		u32 ecb_id;
-		u32 probe_id;
-		u64 args[DTRACE_MAX_ARGS];
-	);
+	/* 0 on claim, filled by bpf_finalize_context() */
+	u32 nargs;
+	u32 ecb_id;
+	u32 probe_id;
+	u64 args[DTRACE_MAX_ARGS];
 	struct bpf_ctx_buf out;
 	void *scratch;
 	void *scratch_end;

@@ -57,6 +57,7 @@ static struct perf_event *ctx_buf_event(struct bpf_map *map)
  * @b: buffer of the context, closed
  * @map: perf event array
  * @size: of the buffer, in bytes
+ * @data: sample data that nobody else uses during the call
  *
  * On success the buffer is @size bytes, and bpf_ctx_buf_commit() must follow on
  * this CPU. On failure it is empty, and bpf_ctx_buf_commit() does no harm.
@@ -65,10 +66,11 @@ static struct perf_event *ctx_buf_event(struct bpf_map *map)
  * lock. From success to commit preemption is disabled.
  * Return: 0 or a negative errno, see bpf_buffer_reserve() in the UAPI
  */
-long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size)
+long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
+			 struct perf_sample_data *data)
 {
 	const u32 framing = sizeof(struct perf_event_header) + sizeof(u32);
-	struct perf_sample_data data;
+	struct perf_event_header *header;
 	struct perf_event *event;
 	u32 total;
 	int err;
@@ -86,21 +88,24 @@ long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size)
 		return PTR_ERR(event);
 
 	/* Only for the LOST record in front, which has no fields from here. */
-	perf_sample_data_init(&data, 0, 0);
+	perf_sample_data_init(data, 0, 0);
 	total = round_up(framing + size, sizeof(u64));
-	err = perf_output_begin_forward_in_page(&b->handle, &data, event, total);
+	err = perf_output_begin_forward_in_page(&b->handle, data, event, total);
 	if (err)
 		return err;
 
+	header = b->handle.addr;
 	b->map = map;
-	b->header = b->handle.addr;
-	b->header->type = PERF_RECORD_SAMPLE;
-	b->header->misc = 0;
-	b->header->size = total;
-	*(u32 *)(b->header + 1) = total - framing;
-	b->buf = (void *)b->header + framing;
+	b->header = header;
+	b->buf = (void *)header + framing;
 	b->buf_end = b->buf + size;
-	memset(b->buf_end, 0, total - framing - size);
+
+	/* Of the last 8 bytes only the pad has to be 0; the raw size follows. */
+	*(u64 *)((void *)header + total - sizeof(u64)) = 0;
+	header->type = PERF_RECORD_SAMPLE;
+	header->misc = 0;
+	header->size = total;
+	*(u32 *)(header + 1) = total - framing;
 
 	return 0;
 }

@@ -176,7 +176,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 		if (READ_ONCE(ctx->busy) || cmpxchg_local(&ctx->busy, 0, 1))
 			continue;
 		ctx->task = current;
-		memset(&ctx->ecb, 0, sizeof(ctx->ecb));
+		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		return ctx;
 	}
 	this_cpu_inc(dtrace_slot_misses);
@@ -188,10 +188,12 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
  * dtrace_ctx_release() - give back a context that no program was given
  * @ctx: from dtrace_ctx_claim()
  */
-void dtrace_ctx_release(struct dtrace_ctx *ctx)
+void dtrace_ctx_release(void *ctx)
 {
-	barrier();	/* whatever was done to @ctx is done */
-	WRITE_ONCE(ctx->busy, 0);
+	struct dtrace_ctx *slot = ctx;
+
+	barrier();	/* whatever was done to the slot is done */
+	WRITE_ONCE(slot->busy, 0);
 }
 
 bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
@@ -230,11 +232,6 @@ void *dtrace_convert_ctx(u32 src, void *src_ctx)
 	}
 
 	return ctx;
-}
-
-void dtrace_release_ctx(void *ctx)
-{
-	dtrace_ctx_release(ctx);
 }
 
 static int dtrace_stats_show(struct seq_file *m, void *v)

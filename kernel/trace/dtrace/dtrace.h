@@ -10,10 +10,29 @@
 int dtrace_slots_get(void);
 void dtrace_slots_put(void);
 struct dtrace_ctx *dtrace_ctx_claim(void);
-void dtrace_ctx_release(struct dtrace_ctx *ctx);
+void dtrace_ctx_release(void *ctx);
 bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
 void *dtrace_convert_ctx(u32 src, void *src_ctx);
-void dtrace_release_ctx(void *ctx);
+
+/*
+ * What was handed over: ids, and the first @nargs of @args. The others are 0 at
+ * all times, so that only as many are touched as are in use, before or after.
+ */
+static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
+					    u32 probe_id, u32 nargs,
+					    const u64 *args)
+{
+	u32 i;
+
+	nargs = min_t(u32, nargs, DTRACE_MAX_ARGS);
+	for (i = 0; i < nargs; i++)
+		ctx->args[i] = args[i];
+	for (; i < ctx->nargs; i++)
+		WRITE_ONCE(ctx->args[i], 0);	/* few: no call of memset() */
+	ctx->nargs = nargs;
+	ctx->ecb_id = ecb_id;
+	ctx->probe_id = probe_id;
+}
 
 /* helpers.c */
 const struct bpf_func_proto *

@@ -27,11 +27,17 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 	struct dtrace_ecb *ecb;
 	u32 i;
 
+	/* Inner maps were not there to be looked at when the program was loaded. */
+	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
+		      map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) ||
+		     map->value_size != sizeof(*ecb)))
+		return ERR_PTR(-EINVAL);
+
 	if (map->map_type == BPF_MAP_TYPE_ARRAY) {
 		/* One element for each CPU, so only for exclusive sources. */
 		if (ctx->cpu >= map->max_entries ||
 		    (ctx->src && !bpf_trace_src_exclusive(ctx->src)))
-			return NULL;
+			return ERR_PTR(-ENOENT);
 		return (void *)array->value + (u64)array->elem_size * ctx->cpu;
 	}
 
@@ -44,35 +50,27 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 			return ecb;
 	}
 
-	return NULL;
+	return ERR_PTR(-ENOENT);
 }
 
 BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	   struct bpf_map *, map)
 {
-	struct dtrace_ecb *ecb;
+	struct dtrace_ecb *ecb = dtrace_find_ecb(ctx, map);
 	long err = 0;
 
-	memset(&ctx->ecb, 0, sizeof(ctx->ecb));
-
-	/* Inner maps were not there to be looked at when the program was loaded. */
-	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
-		      map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) ||
-		     map->value_size != sizeof(*ecb)))
-		return -EINVAL;
-
-	ecb = dtrace_find_ecb(ctx, map);
-	if (unlikely(!ecb))
-		return -ENOENT;
+	if (IS_ERR(ecb)) {
+		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
+		return PTR_ERR(ecb);
+	}
 
 	if (unlikely(ecb->flags)) {
+		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		err = -EINVAL;
 	} else {
-		ctx->ecb_id = ecb->id;
-		ctx->probe_id = ecb->probe_id;
-		/* user space may have the map mapped */
-		ctx->nargs = min_t(u32, READ_ONCE(ecb->nargs), DTRACE_MAX_ARGS);
-		memcpy(ctx->args, ecb->args, ctx->nargs * sizeof(u64));
+		/* user space may have the map mapped: nargs is read once */
+		dtrace_ctx_take(ctx, ecb->id, ecb->probe_id,
+				READ_ONCE(ecb->nargs), ecb->args);
 	}
 
 	/* Copied: the element is free for the next one on this CPU. */
@@ -95,7 +93,7 @@ static const struct bpf_func_proto dtrace_finalize_context_proto = {
 BPF_CALL_4(dtrace_buffer_reserve, struct dtrace_ctx *, ctx, u32, buf_id,
 	   struct bpf_map *, map, u32, size)
 {
-	return bpf_ctx_buf_reserve(&ctx->out, map, size);
+	return bpf_ctx_buf_reserve(&ctx->out, map, size, &ctx->sample);
 }
 
 static const struct bpf_func_proto dtrace_buffer_reserve_proto = {
@@ -142,8 +140,14 @@ static __always_inline struct pt_regs *dtrace_stack_regs(struct dtrace_ctx *ctx)
 BPF_CALL_5(dtrace_perf_event_output, struct dtrace_ctx *, ctx,
 	   struct bpf_map *, map, u64, flags, void *, data, u64, size)
 {
-	return bpf_perf_event_output_sample(dtrace_stack_regs(ctx), map, flags,
-					    data, size, &ctx->sample);
+	int err;
+
+	preempt_disable();
+	err = bpf_perf_event_output_sample(dtrace_stack_regs(ctx), map, flags,
+					   data, size, &ctx->sample);
+	preempt_enable();
+
+	return err;
 }
 
 static const struct bpf_func_proto dtrace_perf_event_output_proto = {

@@ -227,10 +227,7 @@ static int dtrace_run_once(const struct bpf_prog *prog,
 	/* on some architectures what user space knows is a prefix of pt_regs */
 	memcpy(&ctx->own_regs, &in->regs, sizeof(in->regs));
 	ctx->regs = &ctx->own_regs;
-	ctx->ecb_id = in->ecb_id;
-	ctx->probe_id = in->probe_id;
-	ctx->nargs = min_t(u32, in->nargs, DTRACE_MAX_ARGS);
-	memcpy(ctx->args, in->args, ctx->nargs * sizeof(u64));
+	dtrace_ctx_take(ctx, in->ecb_id, in->probe_id, in->nargs, in->args);
 
 	*retval = bpf_prog_run(prog, ctx);
 
@@ -309,5 +306,5 @@ const struct bpf_prog_ops dtrace_prog_ops = {
 	.exit			= dtrace_prog_exit,
 	.is_valid_tail_call	= dtrace_is_valid_tail_call,
 	.convert_ctx		= dtrace_convert_ctx,
-	.release_ctx		= dtrace_release_ctx,
+	.release_ctx		= dtrace_ctx_release,
 };
