@@ -6,7 +6,8 @@
  *
  *     finalize_context
  *     clause:   predicate false -> next
- *               reserve; [buf, buf_end) too small -> commit
+ *               reserve; count a failure that no ring counts
+ *               [buf, buf_end) too small -> commit
  *               fields ...
  *     commit:   commit
  *               -> next
@@ -48,12 +49,17 @@ void Builder::begin_program()
 void Builder::reserve(uint32_t size, Label failed, Reg &record)
 {
 	const Reg end = code_.new_reg(), limit = code_.new_reg();
+	const Label tried = code_.new_label();
 
 	code_.emit(mov(Reg::r1, context_));
 	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
 	code_.emit(load_map(Reg::r3, kMapRings));
 	code_.emit(mov(Reg::r4, static_cast<int32_t>(size)));
 	code_.emit(call_helper(BPF_FUNC_buffer_reserve));
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, tried));
+	code_.emit(mov(Reg::r1, Reg::r0));
+	code_.emit(call_function("dt_count_drop"));
+	code_.bind(tried);
 	record = code_.new_reg();
 	code_.emit(load(Width::dw, record, context_, kBuf), "ctx.buf");
 	code_.emit(load(Width::dw, end, context_, kBufEnd), "ctx.buf_end");

@@ -2,9 +2,10 @@
 /*
  * Losses are counted in three places: the ring counts records that found no
  * room (told in LOST records while tracing goes on, exactly by
- * PERF_FORMAT_LOST), the trampolines count firings that could not be handed
- * over, the kernel counts firings that it skipped. The first two are drops of
- * a CPU; at the end everything that was not printed has been reported.
+ * PERF_FORMAT_LOST), programs count firings that could not be handed over or
+ * found no ring (that of a CPU which came online later), the kernel counts
+ * firings that it skipped. The first two are drops of a CPU; at the end
+ * everything that was not printed has been reported.
  */
 #include "out/consume.h"
 
@@ -59,7 +60,7 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vect
 		   const Options &options, std::FILE *output)
 	: session_(session), unit_(unit), probes_(probes), options_(options),
 	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr}, output_(output),
-	  losses_(session.rings.size())
+	  losses_(session.cpus)
 {
 }
 
@@ -105,35 +106,38 @@ void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &t
 		write(text);
 }
 
-/* @total: all drops of the ring at this index, as known now. */
-void Consumer::report_drops(unsigned index, uint64_t total)
+/* What was lost since the last time, for each CPU. */
+void Consumer::report_drops()
 {
-	Losses &losses = losses_[index];
+	const std::vector<uint64_t> counted = run::program_drops(session_);
 
-	if (total <= losses.reported)
-		return;
-	message(drops_text(total - losses.reported, session_.rings[index].cpu()));
-	losses.reported = total;
+	for (unsigned cpu = 0; cpu < losses_.size(); cpu++) {
+		Losses &losses = losses_[cpu];
+		const uint64_t total = losses.ring + counted[cpu];
+
+		if (total > losses.reported) {
+			message(drops_text(total - losses.reported, cpu));
+			losses.reported = total;
+		}
+	}
 }
 
 Status Consumer::drain()
 {
-	const std::vector<uint64_t> fallen = run::trampoline_drops(session_);
 	std::string text;
 
-	for (unsigned i = 0; i < session_.rings.size(); i++) {
-		run::Ring &ring = session_.rings[i];
+	for (run::Ring &ring : session_.rings) {
 		const unsigned cpu = ring.cpu();
 		const run::RingCounts counts =
 			ring.drain([&](std::span<const uint8_t> bytes) { take(bytes, cpu, text); });
 
 		write(text);
-		losses_[i].told += counts.lost;
+		losses_[cpu].ring += counts.lost;
 		if (counts.damaged)
 			message(format("%llu bytes of the buffer of CPU %u make no sense",
 				       static_cast<unsigned long long>(counts.damaged), cpu));
-		report_drops(i, losses_[i].told + (cpu < fallen.size() ? fallen[cpu] : 0));
 	}
+	report_drops();
 	std::fflush(output_);
 	std::vector<std::vector<uint64_t>> faults;
 	faults.swap(faults_);
@@ -242,14 +246,11 @@ Result<int> Consumer::end()
 		if (Status status = drain(); !status)
 			return status.error();
 	}
-	const std::vector<uint64_t> fallen = run::trampoline_drops(session_);
-	for (unsigned i = 0; i < session_.rings.size(); i++) {
-		const run::Ring &ring = session_.rings[i];
-		const Result<uint64_t> lost = ring.lost();
-
-		if (lost)
-			report_drops(i, *lost + (ring.cpu() < fallen.size() ? fallen[ring.cpu()] : 0));
+	for (const run::Ring &ring : session_.rings) {
+		if (const Result<uint64_t> lost = ring.lost())
+			losses_[ring.cpu()].ring = *lost;
 	}
+	report_drops();
 	if (skipped)
 		message(format("%llu firings skipped by the kernel, as a probe fired within a probe",
 			       static_cast<unsigned long long>(skipped)));

@@ -44,7 +44,7 @@ private:
 	Status drain();
 	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
 	void take_fault(const run::Record &record, std::string &text);
-	void report_drops(unsigned cpu, uint64_t total);
+	void report_drops();
 	void message(const std::string &text);
 	void write(std::string &text);
 	int timeout_ms() const;
@@ -57,10 +57,10 @@ private:
 	std::FILE *output_;
 	bool header_done_ = false;
 	struct Losses {
-		uint64_t told = 0;	/* by LOST records so far */
+		uint64_t ring = 0;	/* as known so far */
 		uint64_t reported = 0;
 	};
-	std::vector<Losses> losses_;		/* as Session::rings */
+	std::vector<Losses> losses_;		/* by CPU number */
 	std::vector<std::vector<uint64_t>> faults_;	/* arguments of ERROR, waiting to be fired */
 };
 

@@ -249,16 +249,14 @@ void set_state(const Session &session, gen::State state)
 	state_word(session).store(pack(state), std::memory_order_release);
 }
 
-std::vector<uint64_t> trampoline_drops(const Session &session)
+std::vector<uint64_t> program_drops(const Session &session)
 {
-	const int cpus = session.rings.empty() ? 0 : static_cast<int>(session.rings.back().cpu()) + 1;
-	/* The kernel writes a value for each possible CPU, which may be more than are online. */
-	std::vector<uint64_t> values(4096);
+	/* The kernel writes a value for each possible CPU. */
+	std::vector<uint64_t> values(session.cpus);
 	const uint32_t key = 0;
 
 	if (bpf_map_lookup_elem(session.drops.get(), &key, values.data()) != 0)
-		return {};
-	values.resize(static_cast<size_t>(std::max(cpus, 0)));
+		values.assign(session.cpus, 0);
 	return values;
 }
 

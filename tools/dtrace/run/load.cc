@@ -189,6 +189,7 @@ Status create_maps(const linker::Image &image, Session &session)
 	Result<uint32_t> cpus = possible_cpus();
 	if (!cpus)
 		return cpus.error();
+	session.cpus = *cpus;
 	for (const gen::MapDef &def : image.maps) {
 		Result<Fd> fd = create_map(def, *cpus);
 

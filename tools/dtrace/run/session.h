@@ -29,6 +29,7 @@ struct Session {
 	std::vector<Fd> trampolines;	/* as Image::trampolines */
 	Mapping state;			/* of map "state" */
 	std::vector<Ring> rings;	/* one for each CPU that is online */
+	uint32_t cpus = 0;		/* their numbers are below this, also of those that are not online */
 	Fd drops;			/* map "drops", the same as in `maps` */
 	std::vector<Fd> links;
 };
@@ -63,8 +64,8 @@ gen::State get_state(const Session &session);
 void start_tracing(const Session &session);
 void set_state(const Session &session, gen::State state);
 
-/* Firings that found no way to their clause, by CPU number. */
-std::vector<uint64_t> trampoline_drops(const Session &session);
+/* Firings that no ring counted: that found no way to their clause, or no ring. By CPU number, Session::cpus of them. */
+std::vector<uint64_t> program_drops(const Session &session);
 
 /* Clause programs as the kernel runs them, read back from it: -S -x disasm=4. */
 std::string dump_loaded(const Session &session, const linker::Image &image);

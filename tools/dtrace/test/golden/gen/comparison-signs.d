@@ -3,7 +3,7 @@ fbt::vfs_read:entry { trace(arg0 < 5); trace((uint64_t)arg0 < 5); }
 record of clause 0: 16 bytes
   trace: s32 at 8
   trace: s32 at 12
-dt_program_0, 38 instructions, 1 arguments, clauses 0
+dt_program_0, 41 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -13,30 +13,33 @@ dt_program_0, 38 instructions, 1 arguments, clauses 0
     6: r3 = map rings
     8: r4 = 16
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 16
-   14: if r2 > r1 goto 30
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   19: if r1 s>= 5 goto 22
-   20: r1 = 1
-   21: goto 23
-   22: r1 = 0
-   23: *(u32 *)(r0 + 8) = r1
-   24: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   25: if r1 >= 5 goto 28
-   26: r1 = 1
-   27: goto 29
-   28: r1 = 0
-   29: *(u32 *)(r0 + 12) = r1
-   30: r1 = r6
-   31: r2 = 232                               ; ctx.buf
-   32: r3 = map rings
-   34: r4 = 0
-   35: call buffer_commit
-   36: r0 = 0
-   37: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call dt_count_drop()
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 16
+   17: if r2 > r1 goto 33
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   22: if r1 s>= 5 goto 25
+   23: r1 = 1
+   24: goto 26
+   25: r1 = 0
+   26: *(u32 *)(r0 + 8) = r1
+   27: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   28: if r1 >= 5 goto 31
+   29: r1 = 1
+   30: goto 32
+   31: r1 = 0
+   32: *(u32 *)(r0 + 12) = r1
+   33: r1 = r6
+   34: r2 = 232                               ; ctx.buf
+   35: r3 = map rings
+   37: r4 = 0
+   38: call buffer_commit
+   39: r0 = 0
+   40: exit

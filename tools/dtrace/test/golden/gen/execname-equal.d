@@ -1,7 +1,7 @@
 BEGIN /execname == "cat"/ { }
 ==== code
 record of clause 0: 8 bytes
-dt_program_0, 34 instructions, 0 arguments, clauses 0
+dt_program_0, 37 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -11,26 +11,29 @@ dt_program_0, 34 instructions, 0 arguments, clauses 0
     6: r2 = 16
     7: call get_current_comm                  ; execname
     8: r0 = *(u64 *)(r10 - 16)                ; execname
-    9: if r0 != 0x746163 goto 32
+    9: if r0 != 0x746163 goto 35
    10: r0 = *(u64 *)(r10 - 8)                 ; execname
-   11: if r0 != 0 goto 32
+   11: if r0 != 0 goto 35
    12: r1 = r6
    13: r2 = 232                               ; ctx.buf
    14: r3 = map rings
    16: r4 = 8
    17: call buffer_reserve
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 8
-   22: if r2 > r1 goto 26
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = r6
-   27: r2 = 232                               ; ctx.buf
-   28: r3 = map rings
-   30: r4 = 0
-   31: call buffer_commit
-   32: r0 = 0
-   33: exit
+   18: if r0 == 0 goto 21
+   19: r1 = r0
+   20: call dt_count_drop()
+   21: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   22: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   23: r2 = r0
+   24: r2 += 8
+   25: if r2 > r1 goto 29
+   26: *(u32 *)(r0 + 0) = 1                   ; clause
+   27: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   28: *(u32 *)(r0 + 4) = r1                  ; ecb
+   29: r1 = r6
+   30: r2 = 232                               ; ctx.buf
+   31: r3 = map rings
+   33: r4 = 0
+   34: call buffer_commit
+   35: r0 = 0
+   36: exit

@@ -2,7 +2,7 @@ BEGIN { trace(execname); }
 ==== code
 record of clause 0: 24 bytes
   trace: string of 16 at 8
-dt_program_0, 29 instructions, 0 arguments, clauses 0
+dt_program_0, 32 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -12,21 +12,24 @@ dt_program_0, 29 instructions, 0 arguments, clauses 0
     6: r3 = map rings
     8: r4 = 24
     9: call buffer_reserve
-   10: r1 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r1
-   13: r2 += 24
-   14: if r2 > r0 goto 21
-   15: *(u32 *)(r1 + 0) = 1                   ; clause
-   16: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r1 + 4) = r0                  ; ecb
-   18: r1 += 8
-   19: r2 = 16
-   20: call get_current_comm                  ; execname
-   21: r1 = r6
-   22: r2 = 232                               ; ctx.buf
-   23: r3 = map rings
-   25: r4 = 0
-   26: call buffer_commit
-   27: r0 = 0
-   28: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call dt_count_drop()
+   13: r1 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r1
+   16: r2 += 24
+   17: if r2 > r0 goto 24
+   18: *(u32 *)(r1 + 0) = 1                   ; clause
+   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r1 + 4) = r0                  ; ecb
+   21: r1 += 8
+   22: r2 = 16
+   23: call get_current_comm                  ; execname
+   24: r1 = r6
+   25: r2 = 232                               ; ctx.buf
+   26: r3 = map rings
+   28: r4 = 0
+   29: call buffer_commit
+   30: r0 = 0
+   31: exit

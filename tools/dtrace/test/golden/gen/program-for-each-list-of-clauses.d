@@ -5,7 +5,7 @@ record of clause 0: 20 bytes
   trace: s64 at 12
 record of clause 1: 20 bytes
   trace: s64 at 12
-dt_program_0, 50 instructions, 5 arguments, clauses 0 1
+dt_program_0, 56 instructions, 5 arguments, clauses 0 1
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -15,45 +15,51 @@ dt_program_0, 50 instructions, 5 arguments, clauses 0 1
     6: r3 = map rings
     8: r4 = 20
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 20
-   14: if r2 > r1 goto 20
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   19: *(u64 *)(r0 + 12) = r1
-   20: r1 = r6
-   21: r2 = 232                               ; ctx.buf
-   22: r3 = map rings
-   24: r4 = 0
-   25: call buffer_commit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call dt_count_drop()
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 20
+   17: if r2 > r1 goto 23
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   22: *(u64 *)(r0 + 12) = r1
+   23: r1 = r6
+   24: r2 = 232                               ; ctx.buf
+   25: r3 = map rings
+   27: r4 = 0
+   28: call buffer_commit
 ; program-for-each-list-of-clauses.d:2: fbt::vfs_read:entry { trace(arg4); }
-   26: r1 = r6
-   27: r2 = 232                               ; ctx.buf
-   28: r3 = map rings
-   30: r4 = 20
-   31: call buffer_reserve
-   32: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   33: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   34: r2 = r0
-   35: r2 += 20
-   36: if r2 > r1 goto 42
-   37: *(u32 *)(r0 + 0) = 2                   ; clause
-   38: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   39: *(u32 *)(r0 + 4) = r1                  ; ecb
-   40: r1 = *(u64 *)(r6 + 296)                ; ctx.args[4]
-   41: *(u64 *)(r0 + 12) = r1
-   42: r1 = r6
-   43: r2 = 232                               ; ctx.buf
-   44: r3 = map rings
-   46: r4 = 0
-   47: call buffer_commit
-   48: r0 = 0
-   49: exit
-dt_program_1, 28 instructions, 1 arguments, clauses 0
+   29: r1 = r6
+   30: r2 = 232                               ; ctx.buf
+   31: r3 = map rings
+   33: r4 = 20
+   34: call buffer_reserve
+   35: if r0 == 0 goto 38
+   36: r1 = r0
+   37: call dt_count_drop()
+   38: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   39: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   40: r2 = r0
+   41: r2 += 20
+   42: if r2 > r1 goto 48
+   43: *(u32 *)(r0 + 0) = 2                   ; clause
+   44: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   45: *(u32 *)(r0 + 4) = r1                  ; ecb
+   46: r1 = *(u64 *)(r6 + 296)                ; ctx.args[4]
+   47: *(u64 *)(r0 + 12) = r1
+   48: r1 = r6
+   49: r2 = 232                               ; ctx.buf
+   50: r3 = map rings
+   52: r4 = 0
+   53: call buffer_commit
+   54: r0 = 0
+   55: exit
+dt_program_1, 31 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -63,20 +69,23 @@ dt_program_1, 28 instructions, 1 arguments, clauses 0
     6: r3 = map rings
     8: r4 = 20
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 20
-   14: if r2 > r1 goto 20
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   19: *(u64 *)(r0 + 12) = r1
-   20: r1 = r6
-   21: r2 = 232                               ; ctx.buf
-   22: r3 = map rings
-   24: r4 = 0
-   25: call buffer_commit
-   26: r0 = 0
-   27: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call dt_count_drop()
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 20
+   17: if r2 > r1 goto 23
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   22: *(u64 *)(r0 + 12) = r1
+   23: r1 = r6
+   24: r2 = 232                               ; ctx.buf
+   25: r3 = map rings
+   27: r4 = 0
+   28: call buffer_commit
+   29: r0 = 0
+   30: exit

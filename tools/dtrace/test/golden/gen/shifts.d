@@ -5,7 +5,7 @@ record of clause 0: 36 bytes
   trace: s64 at 20
   trace: s32 at 28
   trace: u32 at 32
-dt_program_0, 44 instructions, 2 arguments, clauses 0
+dt_program_0, 47 instructions, 2 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -15,36 +15,39 @@ dt_program_0, 44 instructions, 2 arguments, clauses 0
     6: r3 = map rings
     8: r4 = 36
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 36
-   14: if r2 > r1 goto 36
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   19: r2 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-   20: r1 <<= r2
-   21: *(u64 *)(r0 + 12) = r1
-   22: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   23: r1 s>>= 3
-   24: *(u64 *)(r0 + 20) = r1
-   25: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   26: r2 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   27: r2 &= 31
-   28: r1 <<= r2
-   29: r1 = (s32)r1
-   30: *(u32 *)(r0 + 28) = r1
-   31: r1 = *(u32 *)(r6 + 212)                ; ctx.uid
-   32: r2 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   33: r2 &= 31
-   34: r1 >>= r2
-   35: *(u32 *)(r0 + 32) = r1
-   36: r1 = r6
-   37: r2 = 232                               ; ctx.buf
-   38: r3 = map rings
-   40: r4 = 0
-   41: call buffer_commit
-   42: r0 = 0
-   43: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call dt_count_drop()
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 36
+   17: if r2 > r1 goto 39
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   22: r2 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   23: r1 <<= r2
+   24: *(u64 *)(r0 + 12) = r1
+   25: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   26: r1 s>>= 3
+   27: *(u64 *)(r0 + 20) = r1
+   28: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
+   29: r2 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   30: r2 &= 31
+   31: r1 <<= r2
+   32: r1 = (s32)r1
+   33: *(u32 *)(r0 + 28) = r1
+   34: r1 = *(u32 *)(r6 + 212)                ; ctx.uid
+   35: r2 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   36: r2 &= 31
+   37: r1 >>= r2
+   38: *(u32 *)(r0 + 32) = r1
+   39: r1 = r6
+   40: r2 = 232                               ; ctx.buf
+   41: r3 = map rings
+   43: r4 = 0
+   44: call buffer_commit
+   45: r0 = 0
+   46: exit

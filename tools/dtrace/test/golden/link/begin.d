@@ -1,6 +1,6 @@
 BEGIN { trace(pid); exit(0); }
 ==== linked
-program 0, 35 instructions
+program 0, 51 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -11,29 +11,45 @@ dt_program_0:
     6: r3 = map rings
     8: r4 = 12
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 12
-   14: if r2 > r1 goto 27
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   19: *(u32 *)(r0 + 8) = r1
-   20: r1 = 3
-   21: r2 = state + 0
-   23: r0 = *(u64 *)(r2 + 0)
-   24: w3 = w0
-   25: if r3 == 3 goto 27
-   26: r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
-   27: r1 = r6
-   28: r2 = 232                               ; ctx.buf
-   29: r3 = map rings
-   31: r4 = 0
-   32: call buffer_commit
-   33: r0 = 0
-   34: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call function at 38
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 12
+   17: if r2 > r1 goto 30
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
+   22: *(u32 *)(r0 + 8) = r1
+   23: r1 = 3
+   24: r2 = state + 0
+   26: r0 = *(u64 *)(r2 + 0)
+   27: w3 = w0
+   28: if r3 == 3 goto 30
+   29: r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
+   30: r1 = r6
+   31: r2 = 232                               ; ctx.buf
+   32: r3 = map rings
+   34: r4 = 0
+   35: call buffer_commit
+   36: r0 = 0
+   37: exit
+dt_count_drop:
+   38: w2 = 0
+   39: *(u32 *)(r10 - 4) = r2
+   40: if r1 == -28 goto 49
+   41: r2 = r10
+   42: r2 += -4
+   43: r1 = map drops
+   45: call map_lookup_elem
+   46: if r0 == 0 goto 49
+   47: r1 = 1
+   48: lock *(u64 *)(r0 + 0) += r1
+   49: w0 = 0
+   50: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

@@ -1,6 +1,6 @@
 fbt::vfs_read:entry { trace(arg7); }
 ==== linked
-program 0, 28 instructions
+program 0, 44 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -11,23 +11,39 @@ dt_program_0:
     6: r3 = map rings
     8: r4 = 20
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 20
-   14: if r2 > r1 goto 20
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u64 *)(r6 + 320)                ; ctx.args[7]
-   19: *(u64 *)(r0 + 12) = r1
-   20: r1 = r6
-   21: r2 = 232                               ; ctx.buf
-   22: r3 = map rings
-   24: r4 = 0
-   25: call buffer_commit
-   26: r0 = 0
-   27: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call function at 31
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 20
+   17: if r2 > r1 goto 23
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u64 *)(r6 + 320)                ; ctx.args[7]
+   22: *(u64 *)(r0 + 12) = r1
+   23: r1 = r6
+   24: r2 = 232                               ; ctx.buf
+   25: r3 = map rings
+   27: r4 = 0
+   28: call buffer_commit
+   29: r0 = 0
+   30: exit
+dt_count_drop:
+   31: w2 = 0
+   32: *(u32 *)(r10 - 4) = r2
+   33: if r1 == -28 goto 42
+   34: r2 = r10
+   35: r2 += -4
+   36: r1 = map drops
+   38: call map_lookup_elem
+   39: if r0 == 0 goto 42
+   40: r1 = 1
+   41: lock *(u64 *)(r0 + 0) += r1
+   42: w0 = 0
+   43: exit
 trampoline 0, 61 instructions
 trampoline_function:
     0: r6 = r1

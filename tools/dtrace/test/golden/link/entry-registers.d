@@ -1,6 +1,6 @@
 fbt::vfs_read:entry { trace(arg0); trace(arg5); }
 ==== linked
-program 0, 30 instructions
+program 0, 46 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -11,25 +11,41 @@ dt_program_0:
     6: r3 = map rings
     8: r4 = 28
     9: call buffer_reserve
-   10: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   11: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   12: r2 = r0
-   13: r2 += 28
-   14: if r2 > r1 goto 22
-   15: *(u32 *)(r0 + 0) = 1                   ; clause
-   16: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   17: *(u32 *)(r0 + 4) = r1                  ; ecb
-   18: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   19: *(u64 *)(r0 + 12) = r1
-   20: r1 = *(u64 *)(r6 + 304)                ; ctx.args[5]
-   21: *(u64 *)(r0 + 20) = r1
-   22: r1 = r6
-   23: r2 = 232                               ; ctx.buf
-   24: r3 = map rings
-   26: r4 = 0
-   27: call buffer_commit
-   28: r0 = 0
-   29: exit
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call function at 33
+   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r2 = r0
+   16: r2 += 28
+   17: if r2 > r1 goto 25
+   18: *(u32 *)(r0 + 0) = 1                   ; clause
+   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r0 + 4) = r1                  ; ecb
+   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   22: *(u64 *)(r0 + 12) = r1
+   23: r1 = *(u64 *)(r6 + 304)                ; ctx.args[5]
+   24: *(u64 *)(r0 + 20) = r1
+   25: r1 = r6
+   26: r2 = 232                               ; ctx.buf
+   27: r3 = map rings
+   29: r4 = 0
+   30: call buffer_commit
+   31: r0 = 0
+   32: exit
+dt_count_drop:
+   33: w2 = 0
+   34: *(u32 *)(r10 - 4) = r2
+   35: if r1 == -28 goto 44
+   36: r2 = r10
+   37: r2 += -4
+   38: r1 = map drops
+   40: call map_lookup_elem
+   41: if r0 == 0 goto 44
+   42: r1 = 1
+   43: lock *(u64 *)(r0 + 0) += r1
+   44: w0 = 0
+   45: exit
 trampoline 0, 45 instructions
 trampoline_function:
     0: r6 = r1

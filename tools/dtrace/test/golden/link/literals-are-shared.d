@@ -1,6 +1,6 @@
 BEGIN /execname < "abc" || execname > "bc"/ { }
 ==== linked
-program 0, 50 instructions
+program 0, 66 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -27,27 +27,43 @@ dt_program_0:
    23: r3 = literals + 1                      ; "bc"
    25: call strncmp
    26: r0 = (s32)r0
-   27: if r0 s<= 0 goto 48
+   27: if r0 s<= 0 goto 51
    28: r1 = r6
    29: r2 = 232                               ; ctx.buf
    30: r3 = map rings
    32: r4 = 8
    33: call buffer_reserve
-   34: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   35: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   36: r2 = r0
-   37: r2 += 8
-   38: if r2 > r1 goto 42
-   39: *(u32 *)(r0 + 0) = 1                   ; clause
-   40: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   41: *(u32 *)(r0 + 4) = r1                  ; ecb
-   42: r1 = r6
-   43: r2 = 232                               ; ctx.buf
-   44: r3 = map rings
-   46: r4 = 0
-   47: call buffer_commit
-   48: r0 = 0
-   49: exit
+   34: if r0 == 0 goto 37
+   35: r1 = r0
+   36: call function at 53
+   37: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   38: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   39: r2 = r0
+   40: r2 += 8
+   41: if r2 > r1 goto 45
+   42: *(u32 *)(r0 + 0) = 1                   ; clause
+   43: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   44: *(u32 *)(r0 + 4) = r1                  ; ecb
+   45: r1 = r6
+   46: r2 = 232                               ; ctx.buf
+   47: r3 = map rings
+   49: r4 = 0
+   50: call buffer_commit
+   51: r0 = 0
+   52: exit
+dt_count_drop:
+   53: w2 = 0
+   54: *(u32 *)(r10 - 4) = r2
+   55: if r1 == -28 goto 64
+   56: r2 = r10
+   57: r2 += -4
+   58: r1 = map drops
+   60: call map_lookup_elem
+   61: if r0 == 0 goto 64
+   62: r1 = 1
+   63: lock *(u64 *)(r0 + 0) += r1
+   64: w0 = 0
+   65: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1
