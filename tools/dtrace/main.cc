@@ -146,7 +146,9 @@ int trace(Options &options, const char *arg0)
 
 	/* Names, types, probes: after this nothing in the program is open. */
 	ProbeTable probes({options.tracefs});
-	const typed::Program program = check(trees, probes, options, diags);
+	TypePool types(options.strsize);
+	KernelTypes kernel(types, options.btfpath);
+	const typed::Program program = check(trees, probes, kernel, options, diags);
 	if (diags.has_errors())
 		return mistakes(diags, sources, options);
 	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });

@@ -244,9 +244,10 @@ void Checker::check_conversion(const ast::Call &call, size_t number, const Print
 				     std::string(value.type->name));
 }
 
-typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, const Options &options, Diags &diags)
+typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
+		     const Options &options, Diags &diags)
 {
-	return Checker(probes, options, diags).run(programs);
+	return Checker(probes, kernel, options, diags).run(programs);
 }
 
 } // namespace dt

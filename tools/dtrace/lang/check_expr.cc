@@ -521,7 +521,7 @@ const Type *Checker::resolve_type(const ast::TypeName &name)
 		return &types::Error;
 	}
 	for (size_t i = 0; i < name.derived.size(); i++)
-		type = out_.types->pointer_to(type);
+		type = types_.pointer_to(type);
 	return type;
 }
 

@@ -12,10 +12,9 @@ namespace dt {
 
 class Checker {
 public:
-	Checker(ProbeTable &probes, const Options &options, Diags &diags)
-		: probes_(probes), options_(options), diags_(diags)
+	Checker(ProbeTable &probes, KernelTypes &kernel, const Options &options, Diags &diags)
+		: probes_(probes), kernel_(kernel), types_(kernel.pool()), options_(options), diags_(diags)
 	{
-		out_.types = std::make_unique<TypePool>();
 	}
 	typed::Program run(const std::vector<ast::Program> &programs);
 
@@ -55,6 +54,8 @@ private:
 	typed::ExprPtr error_expr(Span span);
 
 	ProbeTable &probes_;
+	KernelTypes &kernel_;
+	TypePool &types_;
 	const Options &options_;
 	Diags &diags_;
 	typed::Program out_;

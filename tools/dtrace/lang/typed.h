@@ -25,6 +25,7 @@
 #include "lang/builtins.h"
 #include "lang/printf_spec.h"
 #include "probe/probe.h"
+#include "type/btf.h"
 #include "type/type.h"
 
 namespace dt::typed {
@@ -289,7 +290,6 @@ struct Program {
 	std::deque<Variable> variables;	/* addresses are stable; in order of first use */
 	std::deque<KernelVariable> kernel_variables;
 	std::deque<Aggregation> aggregations;
-	std::unique_ptr<TypePool> types;
 };
 
 } // namespace dt::typed
@@ -298,12 +298,12 @@ namespace dt {
 
 /*
  * Finds the meaning of all programs together: variables are common to all of
- * them and clauses keep their order. Probes are looked up in @probes, which
- * must outlive the result. A list of probes that cannot be read is reported as
+ * them and clauses keep their order. Probes are looked up in @probes, types
+ * in @kernel and its pool; all must outlive the result. A list of probes that cannot be read is reported as
  * a mistake in the description that needed it (D_PDESC_LIST).
  */
-typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, const Options &options,
-		     Diags &diags);
+typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
+		     const Options &options, Diags &diags);
 
 std::string dump_types(const typed::Program &program, const ProbeTable &probes, const Sources &sources);
 

@@ -38,6 +38,8 @@ public:
 	KernelTypes(const KernelTypes &) = delete;
 	KernelTypes &operator=(const KernelTypes &) = delete;
 
+	TypePool &pool();
+
 	/*
 	 * nullptr: there is none, or BTF cannot be read (then failure() says why). @module "": any, vmlinux first;
 	 * "vmlinux"; or the name of a module.

@@ -99,12 +99,15 @@ const Type *common_type(const Type *a, const Type *b)
 
 bool same_type(const Type *a, const Type *b)
 {
+	a = a->original ? a->original : a;
+	b = b->original ? b->original : b;
 	if (a == b)
 		return true;
 	if (a->kind != b->kind || a->size != b->size || a->is_signed != b->is_signed || a->count != b->count)
 		return false;
-	if (a->kind == TypeKind::Struct || a->kind == TypeKind::Union || a->kind == TypeKind::Enum)
-		return a->name == b->name;
+	/* Two definitions are two types, even under one name; of enums only the values matter. */
+	if (a->is_struct())
+		return false;
 	if (a->of && b->of)
 		return same_type(a->of, b->of);
 	return a->of == b->of;
@@ -211,6 +214,7 @@ const Type *TypePool::named(std::string_view name, const Type *type)
 	Type *made = add(*type);
 
 	made->name = keep(name);
+	made->original = type->original ? type->original : type;
 	return made;
 }
 

@@ -73,6 +73,7 @@ struct Type {
 	bool is_userland = false;	/* Pointer: into the memory of the process */
 	bool is_variadic = false;	/* Function */
 	bool is_incomplete = false;	/* Struct, Union: declared, not defined */
+	const Type *original = nullptr;	/* of a typedef: the type that it names */
 
 	/* Filled in by `source`, or when the type is made. */
 	mutable std::span<const Member> member_list = {};	/* Struct, Union; params of a Function */

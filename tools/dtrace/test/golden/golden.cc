@@ -45,6 +45,8 @@ struct Compiled {
 	std::vector<TokenList> tokens;
 	std::vector<ast::Program> asts;
 	ProbeTable probes;
+	std::unique_ptr<TypePool> types;
+	std::unique_ptr<KernelTypes> kernel;
 	typed::Program typed;
 	gen::Unit unit;
 };
@@ -146,7 +148,9 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		c.asts.push_back(parse(c.tokens[0], source, c.diags));
 	if (stage->needs >= Needs::Types) {
 		c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
-		c.typed = check(c.asts, c.probes, c.options, c.diags);
+		c.types = std::make_unique<TypePool>(c.options.strsize);
+		c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? KERNEL_BTF : c.options.btfpath);
+		c.typed = check(c.asts, c.probes, *c.kernel, c.options, c.diags);
 	}
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);

@@ -14,6 +14,8 @@ struct Checked {
 	Sources sources;
 	Diags diags;
 	ProbeTable probes{ProbeEnv{"/nonexistent"}};
+	TypePool types;
+	KernelTypes kernel{types, KERNEL_BTF};
 	typed::Program program;
 };
 
@@ -27,7 +29,7 @@ void compile(const std::vector<std::string> &texts, const Options &options, Chec
 
 		programs.push_back(parse(lex(source, macros, options, c.diags), source, c.diags));
 	}
-	c.program = check(programs, c.probes, options, c.diags);
+	c.program = check(programs, c.probes, c.kernel, options, c.diags);
 	EXPECT_EQ(c.sources.format(c.diags, true), "");
 }
 

@@ -134,7 +134,9 @@ void compile(const std::string &text)
 	}
 	apply_pragmas(list, options, diags);
 	programs.push_back(parse(list, source, diags));
-	const typed::Program program = check(programs, probes, options, diags);
+	TypePool types;
+	KernelTypes kernel(types, KERNEL_BTF);
+	const typed::Program program = check(programs, probes, kernel, options, diags);
 	if (!diags.has_errors()) {
 		EXPECT_FALSE(dump_types(program, probes, sources).empty());
 	}
