@@ -8,14 +8,18 @@
  * other machine the same program gives nanoseconds, with that machine's noise.
  *
  * Each way is attached to getppid(), which is called in a loop; what an untraced
- * call costs is subtracted. Nobody reads the rings during the loop, and they
- * are large enough, so this is the cost of producing. Afterwards the ring is
- * asked whether every event is in it: a way that drops is fast.
+ * call costs is subtracted. The first figure is the cost of producing: nobody
+ * reads during the loop, and the ring is large enough. The second adds that of
+ * a reader, a thread on the same CPU that waits, is woken, and looks at each
+ * header; it ends when all is read. Both ask whether every event was there: a
+ * way that drops is fast.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/perf_event.h>
+#include <poll.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +53,7 @@ __asm__(".section .rodata\n"
 	"bench_object_end:\n"
 	".previous\n");
 
-/* How the consumer would be woken; decides much of what perf output costs. */
+/* When the reader is woken; decides much of what perf output costs. */
 enum wakeup { NO_RING, EACH, BATCHED, RINGBUF };
 
 struct way {
@@ -125,16 +129,6 @@ static unsigned long long now(void)
 	return t.tv_sec * 1000000000ULL + t.tv_nsec;
 }
 
-/* Nanoseconds (instructions) of one call, times CALLS. */
-static unsigned long long loop(void)
-{
-	unsigned long long begin = now();
-
-	for (int i = 0; i < CALLS; i++)
-		syscall(SYS_getppid);
-	return now() - begin;
-}
-
 struct ring {
 	int fd;
 	struct perf_event_mmap_page *page;
@@ -149,7 +143,7 @@ static void open_ring(struct ring *ring, struct bpf_object *obj, enum wakeup wak
 		.sample_type = PERF_SAMPLE_RAW,
 		.sample_period = 1,
 		.watermark = wakeup == BATCHED,
-		.wakeup_events = wakeup == BATCHED ? RING_PAGES * PAGE / 2 : 1,
+		.wakeup_events = wakeup == BATCHED ? RING_PAGES * PAGE / 16 : 1,
 	};
 	int map = bpf_object__find_map_fd_by_name(obj, "rings"), zero = 0;
 
@@ -165,11 +159,17 @@ static void open_ring(struct ring *ring, struct bpf_object *obj, enum wakeup wak
 		fail("enable the ring");
 }
 
-/* How many samples are in it, by their headers. */
-static unsigned long long count_samples(const struct ring *ring)
+static void close_ring(struct ring *ring)
+{
+	munmap(ring->page, (RING_PAGES + 1) * PAGE);
+	close(ring->fd);
+}
+
+/* How many samples have come, by their headers; they are given back. */
+static unsigned long long read_ring(struct ring *ring)
 {
 	unsigned long long head = __atomic_load_n(&ring->page->data_head, __ATOMIC_ACQUIRE);
-	unsigned long long at = 0, count = 0;
+	unsigned long long at = ring->page->data_tail, count = 0;
 	const char *data = (const char *)ring->page + PAGE;
 
 	while (at < head) {
@@ -182,14 +182,19 @@ static unsigned long long count_samples(const struct ring *ring)
 			count++;
 		at += header->size;
 	}
+	__atomic_store_n(&ring->page->data_tail, at, __ATOMIC_RELEASE);
 	return count;
 }
 
-static void close_ring(struct ring *ring)
-{
-	munmap(ring->page, (RING_PAGES + 1) * PAGE);
-	close(ring->fd);
-}
+/* Who reads what one way writes, in a thread or when all is over. */
+struct reader {
+	enum wakeup wakeup;
+	struct ring ring;		/* EACH, BATCHED */
+	struct ring_buffer *ringbuf;	/* RINGBUF */
+	unsigned long long count;	/* of records */
+	int end[2];			/* pipe; closed: read the rest and end */
+	pthread_t thread;
+};
 
 static int count_one(void *ctx, void *data, size_t size)
 {
@@ -199,17 +204,62 @@ static int count_one(void *ctx, void *data, size_t size)
 	return 0;
 }
 
-static unsigned long long count_ringbuf(struct bpf_object *obj)
+static void open_reader(struct reader *r, struct bpf_object *obj, enum wakeup wakeup)
 {
-	unsigned long long count = 0;
-	struct ring_buffer *rb = ring_buffer__new(bpf_object__find_map_fd_by_name(obj, "ringbuf"),
-						  count_one, &count, NULL);
-
-	if (!rb)
+	memset(r, 0, sizeof(*r));
+	r->wakeup = wakeup;
+	if (wakeup == EACH || wakeup == BATCHED)
+		open_ring(&r->ring, obj, wakeup);
+	if (wakeup != RINGBUF)
+		return;
+	r->ringbuf = ring_buffer__new(bpf_object__find_map_fd_by_name(obj, "ringbuf"),
+				      count_one, &r->count, NULL);
+	if (!r->ringbuf)
 		fail("open the ring buffer");
-	ring_buffer__consume(rb);
-	ring_buffer__free(rb);
-	return count;
+}
+
+static void close_reader(struct reader *r)
+{
+	ring_buffer__free(r->ringbuf);
+	if (r->ring.page)
+		close_ring(&r->ring);
+}
+
+static void read_all(struct reader *r)
+{
+	if (r->ringbuf)
+		ring_buffer__consume(r->ringbuf);
+	else if (r->ring.page)
+		r->count += read_ring(&r->ring);
+}
+
+static void *run_reader(void *arg)
+{
+	struct reader *r = arg;
+	struct pollfd fds[] = {
+		{ .fd = r->ringbuf ? ring_buffer__epoll_fd(r->ringbuf) : r->ring.fd, .events = POLLIN },
+		{ .fd = r->end[0] },
+	};
+
+	while (!fds[1].revents) {
+		if (poll(fds, 2, -1) < 0)
+			fail("poll");
+		read_all(r);
+	}
+	return NULL;
+}
+
+static void start_reader(struct reader *r)
+{
+	if (pipe(r->end) || pthread_create(&r->thread, NULL, run_reader, r))
+		fail("start the reader");
+}
+
+static void join_reader(struct reader *r)
+{
+	close(r->end[1]);
+	pthread_join(r->thread, NULL);
+	close(r->end[0]);
 }
 
 static void put_clause(struct programs *p, const char *name)
@@ -234,32 +284,33 @@ static struct bpf_link *attach(struct bpf_object *obj, const char *name)
 	return link;
 }
 
-/* The cost of one way, in instructions per call; checks that all is there. */
-static double measure(struct programs *p, const struct way *way)
+/* What a call costs by one way, in instructions; checks that all is there. */
+static double measure(struct programs *p, const struct way *way, bool reading)
 {
-	struct bpf_object *obj = p->sources;
 	struct bpf_link *link = NULL;
-	unsigned long long took, count = CALLS;
-	struct ring ring;
+	unsigned long long begin, took;
+	struct reader reader;
 
-	if (way->wakeup == EACH || way->wakeup == BATCHED)
-		open_ring(&ring, obj, way->wakeup);
+	open_reader(&reader, p->sources, way->wakeup);
 	if (way->clause)
 		put_clause(p, way->clause);
 	if (way->program)
-		link = attach(obj, way->program);
-	took = loop();
+		link = attach(p->sources, way->program);
+	if (reading)
+		start_reader(&reader);
+	begin = now();
+	for (int i = 0; i < CALLS; i++)
+		syscall(SYS_getppid);
+	if (reading)
+		join_reader(&reader);
+	took = now() - begin;
 	bpf_link__destroy(link);
-	if (way->wakeup == RINGBUF) {
-		count = count_ringbuf(obj);
-	} else if (way->wakeup != NO_RING) {
-		count = count_samples(&ring);
-		close_ring(&ring);
-	}
-	if (count != CALLS) {
-		printf("bench: %s: %llu records of %d events\n", way->what, count, CALLS);
+	read_all(&reader);
+	if (way->wakeup != NO_RING && reader.count != CALLS) {
+		printf("bench: %s: %llu records of %d events\n", way->what, reader.count, CALLS);
 		end(1);
 	}
+	close_reader(&reader);
 	return (double)took / CALLS;
 }
 
@@ -303,26 +354,33 @@ static void load(struct programs *p)
 		fail("the kernel refuses the programs");
 }
 
+/* "WAY<tab>figures" and, where something is read, "<tab>figures". */
+static void print_way(size_t w, double cost[2][WAYS][REPEATS])
+{
+	printf("%s", ways[w].what);
+	for (int reading = 0; reading < (ways[w].wakeup == NO_RING ? 1 : 2); reading++) {
+		printf("\t");
+		for (int r = 0; r < REPEATS; r++)
+			printf(" %.1f", cost[reading][w][r] - (w ? cost[0][0][r] : 0));
+	}
+	printf("\n");
+}
+
 int main(void)
 {
-	double cost[WAYS][REPEATS], base;
+	double cost[2][WAYS][REPEATS];
 	struct programs p;
 
 	set_up_as_init();
 	load(&p);
 	for (size_t w = 0; w < WAYS; w++)
-		measure(&p, &ways[w]);		/* once, to have it warm */
+		measure(&p, &ways[w], false);		/* once, to have it warm */
 	for (int r = 0; r < REPEATS; r++)
 		for (size_t w = 0; w < WAYS; w++)
-			cost[w][r] = measure(&p, &ways[w]);
-	for (size_t w = 0; w < WAYS; w++) {
-		printf("%s\t", ways[w].what);
-		for (int r = 0; r < REPEATS; r++) {
-			base = w ? cost[0][r] : 0;
-			printf(" %.1f", cost[w][r] - base);
-		}
-		printf("\n");
-	}
+			for (int reading = 0; reading < (ways[w].wakeup == NO_RING ? 1 : 2); reading++)
+				cost[reading][w][r] = measure(&p, &ways[w], reading);
+	for (size_t w = 0; w < WAYS; w++)
+		print_way(w, cost);
 	bpf_object__close(p.sources);
 	bpf_object__close(p.clauses);
 	end(0);
