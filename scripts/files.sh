@@ -6,7 +6,7 @@
 
 cd "$repo" || exit
 project_files() {
-	if [ -e .git ]; then
+	if is_clone; then
 		git ls-files -co --exclude-standard
 	else
 		find . -type f -not -path './build/*' | sed 's|^\./||'

@@ -18,6 +18,17 @@ cache=${DTRACE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/dtrace-linux}
 prepared=$build/linux
 jobs=${JOBS:-$(nproc)}
 
+# The help of a command is the comment that it begins with.
+show_help() {
+	awk 'NR > 3 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"
+	exit
+}
+if [ "${1:-}" = --help ]; then show_help; fi
+
+# Is this a clone that git can be asked about? It may be an unpacked archive, git
+# may be missing, or refuse because the files belong to another user.
+is_clone() { [ -e "$repo/.git" ] && git -C "$repo" rev-parse -q --git-dir >/dev/null 2>&1; }
+
 # The steps of one command count on through the scripts it calls.
 : "${DTRACE_START:=$(date +%s)}"
 export DTRACE_START
@@ -39,6 +50,9 @@ die() {
 	say "error: $*"
 	exit 1
 }
+
+# value_for OPTION [VALUE...]: the option needs one.
+value_for() { (($# > 1)) || die "$1 wants a value; --help says which"; }
 
 # Clear the line on which a percentage stood.
 clear_line() { if on_terminal; then printf '\r\033[K' >&2; fi; }
@@ -76,7 +90,7 @@ progress() {
 		else
 			printf -v now '%(%s)T' -1
 			if ((now - beat >= 60)); then
-				note "$what: still at it, $n lines"
+				note "$what: still at it, $n lines$( ((expected == 0)) || echo " of about $expected")"
 				beat=$now
 			fi
 		fi
@@ -145,6 +159,22 @@ python3-docutils rst2html
 groff-base groff
 '
 
+# What would fail in the middle of a build, and be hard to read there.
+check_places() {
+	local dir free
+	for dir in "$build" "$cache" "${TMPDIR:-/tmp}"; do
+		mkdir -p "$dir" 2>/dev/null || true
+		[ -w "$dir" ] || die "cannot write to $dir"
+	done
+	# 4 GB are built here, 3 are in the cache; a second build needs little.
+	for dir in "$build" "$cache"; do
+		free=$(df -Pk "$dir" | awk 'NR == 2 { print int($4 / 1048576) }')
+		if ((free < 5)) && [ ! -e "$prepared/.dtrace-base" ]; then
+			warn "only ${free} GB are free for $dir; a build from nothing takes 4, and 3 in $cache"
+		fi
+	done
+}
+
 missing_packages() {
 	local name probe
 	while read -r name probe; do
@@ -156,15 +186,18 @@ missing_packages() {
 	done <<<"$packages"
 }
 
+may_install() { [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; }
+
 # Install what is missing where we may; elsewhere name it and go on.
 ensure_packages() {
 	local missing log=$build/log/packages
+	check_places
 	mapfile -t missing < <(missing_packages)
 	((${#missing[@]})) || return 0
-	if [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; then
+	if may_install; then
 		note "installing ${missing[*]}"
 		quietly "apt-get install" "$log" install_packages "${missing[@]}" ||
-			warn "not all packages could be installed; going on with what is there"
+			warn "apt could not install all packages; going on with what is there"
 		mapfile -t missing < <(missing_packages)
 	fi
 	if ((${#missing[@]})); then
@@ -177,6 +210,10 @@ install_packages() {
 	DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@" && return
 	apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@"
 }
+
+# few_errors COMMAND...: show its first errors and end it with the next; a full
+# disk would give one for each file.
+few_errors() { "$@" 2> >(head -n 3 >&2); }
 
 # with_lock FILE COMMAND...: one at a time, for what clones share.
 with_lock() {

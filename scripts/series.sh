@@ -38,7 +38,7 @@ series_claims() {
 overlay_files() {
 	(
 		cd "$repo" || exit
-		if git rev-parse -q --git-dir >/dev/null 2>&1 && [ -e .git ]; then
+		if is_clone; then
 			git ls-files -co --exclude-standard -- "${overlay_roots[@]}"
 		else
 			find "${overlay_roots[@]}" -type f ! -name '*.[oa]' 2>/dev/null
