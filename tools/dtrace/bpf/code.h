@@ -39,8 +39,8 @@ constexpr bool is_set(Span s) { return s.end != 0; }
 struct Reloc {
 	uint32_t at = 0;	/* index of an instruction */
 	RefKind kind = RefKind::None;
-	std::string symbol;	/* name of map, array map or function */
-	uint32_t addend = 0;	/* byte in the value of an array map */
+	std::string symbol;	/* name of map, array map, function or kernel symbol */
+	uint32_t addend = 0;	/* byte in the value of an array map, or from the kernel symbol */
 	int32_t local = -1;	/* function of the same object, or -1 */
 };
 

@@ -171,6 +171,9 @@ std::string open_text(const Insn &i, const Reloc &reloc)
 		return format("r%u = ", i.dst_reg) + reloc.symbol + format(" + %u", reloc.addend);
 	case RefKind::Call:
 		return "call " + reloc.symbol + "()";
+	case RefKind::KernelSymbol:
+		return format("r%u = ", i.dst_reg) + (reloc.symbol.find('`') == std::string::npos ? "`" : "") +
+		       reloc.symbol + (reloc.addend ? format(" + %u", reloc.addend) : "");
 	case RefKind::None:
 		break;
 	}

@@ -69,6 +69,7 @@ enum class RefKind : uint8_t {
 	Map,	/* the map `name` itself, as a helper's argument */
 	Value,	/* byte `addend` of the value of array map `name` */
 	Call,	/* the BPF function `name` */
+	KernelSymbol,	/* the address of kernel symbol `name`, or "module`name", plus `addend` */
 };
 
 struct Op {
@@ -155,6 +156,13 @@ inline Op load_value(Reg dst, std::string map, uint32_t offset)
 {
 	return {.code = BPF_LD | BPF_IMM | BPF_DW, .dst = dst, .imm = offset,
 		.ref = RefKind::Value, .name = std::move(map)};
+}
+
+/* A plain number to the verifier: reads through it go by a helper. */
+inline Op load_symbol(Reg dst, std::string symbol, uint32_t offset)
+{
+	return {.code = BPF_LD | BPF_IMM | BPF_DW, .dst = dst, .imm = offset,
+		.ref = RefKind::KernelSymbol, .name = std::move(symbol)};
 }
 
 inline Op load(Width w, Reg dst, Reg base, int16_t off)

@@ -6,6 +6,7 @@
  *                     shared by all probes that have that list
  *   trampolines       templates, and which instances of them are wanted
  *   enablings (ECBs)  probe -> program and trampoline instance
+ *   functions         that programs call besides those of the library
  *   maps              by name; code refers to them by these names
  *   layouts           the record of each clause
  */
@@ -75,6 +76,7 @@ struct Unit {
 	std::vector<Template> templates;	/* by TrampolineKind */
 	std::vector<TrampolineWanted> trampolines;
 	std::vector<Enabling> enablings;
+	std::vector<bpf::Function> functions;	/* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts;	/* by clause number */
 	uint64_t bufsize = 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Image: finished programs, nothing open but the descriptors of maps.
+ * ● Image: finished programs, nothing open but what only the kernel knows:
+ * descriptors of maps and addresses of kernel symbols.
  *
  * link() makes it from a unit and the library in three phases, each a function
  * with tests of its own:
@@ -60,11 +61,17 @@ private:
 /* The library inside the tool (bpf/library.h). */
 Result<Library> built_in_library();
 
+/* Functions of the unit itself, by name; they stay where they are. */
+using Locals = std::unordered_map<std::string_view, const bpf::Function *>;
+
+/* A name that occurs twice is an error. */
+Result<Locals> index_locals(const std::vector<bpf::Function> &functions);
+
 /* Phase 1. One function and its place in the program. */
 struct Placed {
 	const bpf::Function *function = nullptr;
 	uint32_t start = 0;
-	int32_t object = -1;		/* of the library; -1: the clause itself */
+	int32_t object = -1;		/* of the library; -1: of the unit */
 	std::vector<uint32_t> callees;	/* for each call among the relocs, in order: index in Plan::functions */
 };
 
@@ -73,8 +80,9 @@ struct Plan {
 	uint32_t insns = 0, relocs = 0, notes = 0;
 };
 
-/* @main and @library must outlive the plan. */
-Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {});
+/* @main, @library and the functions of @locals, which come before those of @library, must outlive the plan. */
+Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {},
+		     const Locals &locals = {});
 
 /* Phase 2. */
 struct Ref {
@@ -91,14 +99,22 @@ struct MapRef {
 	uint32_t map = 0;	/* index in Image::maps */
 };
 
+/* A 64-bit load of the address of a kernel symbol, which is known when the program is loaded. */
+struct SymbolRef {
+	uint32_t at = 0;
+	uint32_t name = 0;	/* index in Program::names: "name" or "module`name" */
+	uint32_t addend = 0;	/* bytes from there */
+};
+
 struct Program {
 	std::string name;
 	std::vector<bpf::Insn> insns;
-	std::vector<Ref> refs;		/* ascending; calls and maps; empty once resolved */
-	std::vector<std::string> names;	/* each once */
+	std::vector<Ref> refs;		/* ascending; empty once resolved */
+	std::vector<std::string> names;	/* each once; symbol_refs go on using them */
 	std::vector<bpf::Note> notes;	/* ascending */
 	std::vector<bpf::Start> starts;	/* functions, ascending */
 	std::vector<MapRef> map_refs;	/* ascending; filled by resolve() */
+	std::vector<SymbolRef> symbol_refs;	/* the same */
 };
 
 Program construct(const Plan &plan);

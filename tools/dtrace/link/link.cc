@@ -12,6 +12,7 @@
 #include "bpf/library.h"
 #include "gen/trampoline.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace dt::linker {
@@ -70,12 +71,23 @@ Result<Library> built_in_library()
 
 /* ---- Phase 1: lay out ---- */
 
+Result<Locals> index_locals(const std::vector<bpf::Function> &functions)
+{
+	Locals locals;
+
+	for (const bpf::Function &function : functions) {
+		if (!locals.emplace(function.name, &function).second)
+			return Error{"function " + function.name + " is defined twice in one unit"};
+	}
+	return locals;
+}
+
 namespace {
 
 class Walk {
 public:
-	Walk(const bpf::Function &main, const Library &library, Limits limits)
-		: main_(main), library_(library), limits_(limits) {}
+	Walk(const bpf::Function &main, const Library &library, Limits limits, const Locals &locals)
+		: main_(main), library_(library), locals_(locals), limits_(limits) {}
 
 	Result<Plan> run()
 	{
@@ -120,22 +132,37 @@ private:
 
 		if (reloc.kind != bpf::RefKind::Call)
 			return {};
-		Library::Place place;
-		if (reloc.local >= 0) {
-			place.object = static_cast<uint32_t>(plan_.functions[caller].object);
-			place.function = static_cast<uint32_t>(reloc.local);
-		} else if (!library_.find(reloc.symbol, place)) {
+		const Callee callee = find(reloc, plan_.functions[caller].object);
+		if (!callee.function)
 			return Error{"function " + reloc.symbol + " is not in the library; " + function.name +
 				     " calls it"};
-		}
-		const bpf::Function *callee = &library_.at(place).code;
-		auto it = index_.find(callee);
+		auto it = index_.find(callee.function);
 		if (it != index_.end() && is_open_[it->second])
 			return cycle(it->second);
-		const uint32_t index = it != index_.end() ? it->second :
-				       enter(callee, static_cast<int32_t>(place.object));
+		const uint32_t index = it != index_.end() ? it->second : enter(callee.function, callee.object);
 		plan_.functions[caller].callees.push_back(index);
 		return {};
+	}
+
+	struct Callee {
+		const bpf::Function *function = nullptr;	/* null: there is none */
+		int32_t object = -1;
+	};
+
+	/* What a call in a function of @object means. */
+	Callee find(const bpf::Reloc &call, int32_t object) const
+	{
+		Library::Place place = {static_cast<uint32_t>(object), static_cast<uint32_t>(call.local)};
+
+		if (call.local < 0) {
+			auto local = locals_.find(call.symbol);
+
+			if (local != locals_.end())
+				return {local->second, -1};
+			if (!library_.find(call.symbol, place))
+				return {};
+		}
+		return {&library_.at(place).code, static_cast<int32_t>(place.object)};
 	}
 
 	Error cycle(uint32_t first) const
@@ -182,6 +209,7 @@ private:
 
 	const bpf::Function &main_;
 	const Library &library_;
+	const Locals &locals_;
 	const Limits limits_;
 	Plan plan_;
 	std::unordered_map<const bpf::Function *, uint32_t> index_;
@@ -191,9 +219,9 @@ private:
 
 } // namespace
 
-Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits)
+Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits, const Locals &locals)
 {
-	return Walk(main, library, limits).run();
+	return Walk(main, library, limits, locals).run();
 }
 
 /* ---- Phase 2: construct ---- */
@@ -312,6 +340,10 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 				   static_cast<int32_t>(ref.at) - 1;
 			continue;
 		}
+		if (ref.kind == bpf::RefKind::KernelSymbol) {
+			program.symbol_refs.push_back({ref.at, ref.name, ref.addend});
+			continue;
+		}
 		Result<Maps::DataPlace> place = place_of(program, ref, library, maps);
 		if (!place)
 			return place.error();
@@ -329,20 +361,26 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 
 namespace {
 
-Result<Program> link_one(const bpf::Function &main, const Library &library, Maps &maps)
+/* What all programs of a unit are linked with. */
+struct Inputs {
+	const Locals &locals;
+	const Library &library;
+	Maps &maps;
+};
+
+Result<Program> link_one(const bpf::Function &main, const Inputs &in)
 {
-	Result<Plan> plan = lay_out(main, library);
+	Result<Plan> plan = lay_out(main, in.library, {}, in.locals);
 	if (!plan)
 		return plan.error();
 	Program program = construct(*plan);
-	if (Status status = resolve(program, library, maps); !status)
+	if (Status status = resolve(program, in.library, in.maps); !status)
 		return status.error();
 	return program;
 }
 
 /* The instances of one template that the unit wants, in the order of Unit::trampolines. */
-Status link_trampolines(const gen::Unit &unit, unsigned kind, const Library &library, Maps &maps,
-			std::vector<Trampoline> &out)
+Status link_trampolines(const gen::Unit &unit, unsigned kind, const Inputs &in, std::vector<Trampoline> &out)
 {
 	const gen::Template &templ = unit.templates[kind];
 	const auto count = static_cast<uint32_t>(unit.trampolines.size());
@@ -364,7 +402,7 @@ Status link_trampolines(const gen::Unit &unit, unsigned kind, const Library &lib
 
 		if (!made)
 			continue;
-		Result<Program> program = link_one(*made, library, maps);
+		Result<Program> program = link_one(*made, in);
 		if (!program)
 			return program.error();
 		out[n] = {unit.trampolines[n], std::move(*program)};
@@ -378,9 +416,13 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 {
 	Maps maps(unit.maps);
 	Image image;
+	Result<Locals> locals = index_locals(unit.functions);
 
+	if (!locals)
+		return locals.error();
+	const Inputs in = {*locals, library, maps};
 	for (const gen::ClauseProgram &clause : unit.programs) {
-		Result<Program> program = link_one(clause.code, library, maps);
+		Result<Program> program = link_one(clause.code, in);
 
 		if (!program)
 			return program.error();
@@ -388,7 +430,7 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 	}
 	image.trampolines.resize(unit.trampolines.size());
 	for (unsigned kind = 0; kind < gen::kTrampolineKinds; kind++) {
-		if (Status status = link_trampolines(unit, kind, library, maps, image.trampolines); !status)
+		if (Status status = link_trampolines(unit, kind, in, image.trampolines); !status)
 			return status.error();
 	}
 	image.maps = maps.take();
@@ -397,7 +439,7 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 
 namespace {
 
-/* One program; its references to maps by name. */
+/* One program; its references to maps and kernel symbols by name. */
 std::string dump_program(const char *what, size_t number, const Program &program,
 			 const std::vector<gen::MapDef> &maps, const Sources &sources)
 {
@@ -409,6 +451,9 @@ std::string dump_program(const char *what, size_t number, const Program &program
 		relocs.push_back({ref.at, is_value ? bpf::RefKind::Value : bpf::RefKind::Map, maps[ref.map].name,
 				  static_cast<uint32_t>(program.insns[ref.at + 1].imm), -1});
 	}
+	for (const SymbolRef &ref : program.symbol_refs)
+		relocs.push_back({ref.at, bpf::RefKind::KernelSymbol, program.names[ref.name], ref.addend, -1});
+	std::ranges::sort(relocs, {}, &bpf::Reloc::at);
 	return format("%s %zu, %zu instructions\n", what, number, program.insns.size()) +
 	       bpf::disassemble({program.insns, program.notes, relocs, program.starts,
 				 [&](Span span) { return gen::source_line(sources, span); }});

@@ -14,8 +14,10 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <unordered_map>
 
 #include "run/bpf_opts.h"
+#include "run/kallsyms.h"
 
 namespace dt::run {
 
@@ -119,13 +121,64 @@ int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &ins
 	return bpf_prog_load(type.type, kernel_name(program.name).c_str(), kLicense, insns.data(), insns.size(), &opts);
 }
 
-Result<Fd> load_program(const linker::Program &program, ProgramType type, const std::vector<Fd> &maps,
-			Rejection &rejection)
+/* Addresses of the kernel symbols that programs refer to. */
+using Symbols = std::unordered_map<std::string_view, uint64_t>;
+
+/* The list is read only if some program refers to one. */
+Result<Symbols> find_kernel_symbols(const linker::Image &image)
+{
+	std::vector<std::string> wanted;
+	Symbols symbols;
+
+	auto collect = [&](const linker::Program &program) {
+		for (const linker::SymbolRef &ref : program.symbol_refs) {
+			if (symbols.emplace(program.names[ref.name], 0).second)
+				wanted.push_back(program.names[ref.name]);
+		}
+	};
+
+	for (const linker::Program &program : image.programs)
+		collect(program);
+	for (const linker::Trampoline &trampoline : image.trampolines)
+		collect(trampoline.program);
+	if (wanted.empty())
+		return symbols;
+	Result<std::string> list = read_file("/proc/kallsyms");
+	if (!list)
+		return list.error();
+	Result<std::vector<uint64_t>> addresses = find_symbols(*list, wanted);
+	if (!addresses)
+		return addresses.error();
+	for (size_t i = 0; i < wanted.size(); i++)
+		symbols[wanted[i]] = (*addresses)[i];
+	return symbols;
+}
+
+/* What the linker left open. */
+struct Open {
+	const std::vector<Fd> &maps;
+	const Symbols &symbols;
+};
+
+std::vector<bpf::Insn> close_references(const linker::Program &program, const Open &open)
 {
 	std::vector<bpf::Insn> insns = program.insns;
 
 	for (const linker::MapRef &ref : program.map_refs)
-		insns[ref.at].imm = maps[ref.map].get();
+		insns[ref.at].imm = open.maps[ref.map].get();
+	for (const linker::SymbolRef &ref : program.symbol_refs) {
+		const uint64_t address = open.symbols.at(program.names[ref.name]) + ref.addend;
+
+		insns[ref.at].imm = static_cast<int32_t>(address);
+		insns[ref.at + 1].imm = static_cast<int32_t>(address >> 32);
+	}
+	return insns;
+}
+
+Result<Fd> load_program(const linker::Program &program, ProgramType type, const Open &open, Rejection &rejection)
+{
+	const std::vector<bpf::Insn> insns = close_references(program, open);
+
 	Fd fd(load_insns(program, insns, type, nullptr, 0));
 	if (fd)
 		return fd;
@@ -210,9 +263,13 @@ Status create_maps(const linker::Image &image, Session &session)
 Status load_programs(const linker::Image &image, Session &session, Rejection &rejection)
 {
 	const int array = map_fd(session, image, gen::kMapPrograms);
+	const Result<Symbols> symbols = find_kernel_symbols(image);
+	if (!symbols)
+		return symbols.error();
+	const Open open = {session.maps, *symbols};
 
 	for (uint32_t i = 0; i < image.programs.size(); i++) {
-		Result<Fd> fd = load_program(image.programs[i], kClauseType, session.maps, rejection);
+		Result<Fd> fd = load_program(image.programs[i], kClauseType, open, rejection);
 
 		if (!fd)
 			return fd.error();
@@ -222,7 +279,7 @@ Status load_programs(const linker::Image &image, Session &session, Rejection &re
 			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
 	}
 	for (const linker::Trampoline &trampoline : image.trampolines) {
-		Result<Fd> fd = load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), session.maps,
+		Result<Fd> fd = load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), open,
 					     rejection);
 
 		if (!fd)

@@ -182,6 +182,25 @@ TEST(Disasm, EachKindOfInstruction)
 	}
 }
 
+TEST(Disasm, WhatIsOpenIsShownByName)
+{
+	const Text table[] = {
+		{load_map(Reg::r1, "m"), "    0: r1 = map m\n"},
+		{load_value(Reg::r1, "m", 4), "    0: r1 = m + 4\n"},
+		{call_function("f"), "    0: call f()\n"},
+		{load_symbol(Reg::r2, "jiffies", 0), "    0: r2 = `jiffies\n"},
+		{load_symbol(Reg::r2, "mod`var", 8), "    0: r2 = mod`var + 8\n"},
+	};
+
+	for (const Text &row : table) {
+		Code code;
+
+		code.emit(row.op);
+		const Function f = assemble("f", code);
+		EXPECT_EQ(disassemble({.insns = f.insns, .relocs = f.relocs}), row.expected);
+	}
+}
+
 TEST(Disasm, AnyBytesCanBeListed)
 {
 	std::vector<Insn> insns;

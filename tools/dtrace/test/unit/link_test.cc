@@ -83,6 +83,43 @@ TEST(LayOut, StaticFunctionsOfOneNameInTwoObjects)
 	EXPECT_EQ(plan->insns, 3u + 2 + 1 + 2 + 2);
 }
 
+TEST(LayOut, FunctionsOfTheUnitComeBeforeThoseOfTheLibrary)
+{
+	Function longer = caller("b", {"c"});
+
+	longer.insns.insert(longer.insns.begin(), insn(BPF_ALU64 | BPF_MOV | BPF_K));
+	longer.relocs[0].at = 1;
+	const std::vector<Function> own = {longer, caller("unused", {})};
+	const auto locals = index_locals(own);
+	const Library lib = library({caller("a", {"b"}), caller("b", {}), caller("c", {})});
+	const Function main = caller("main", {"a", "b"});
+	ASSERT_TRUE(locals);
+	const auto plan = lay_out(main, lib, {}, *locals);
+	ASSERT_TRUE(plan);
+	ASSERT_EQ(plan->functions.size(), 4u);		/* main, a, the unit's b, c */
+	EXPECT_EQ(plan->functions[2].function, &own[0]);
+	EXPECT_EQ(plan->functions[2].object, -1);
+	EXPECT_EQ(plan->functions[3].object, 0);
+}
+
+TEST(LayOut, RecursionAmongFunctionsOfTheUnit)
+{
+	const std::vector<Function> own = {caller("f", {"g"}), caller("g", {"f"})};
+	const Function main = caller("main", {"g"});
+	const Library lib;
+
+	EXPECT_TRUE(has(lay_out(main, lib, {}, *index_locals(own)).error().text(), "g calls f calls g"));
+}
+
+TEST(LayOut, AFunctionDefinedTwiceInAUnit)
+{
+	const std::vector<Function> own = {caller("f", {}), caller("f", {})};
+	const auto locals = index_locals(own);
+
+	ASSERT_FALSE(locals);
+	EXPECT_TRUE(has(locals.error().text(), "function f is defined twice"));
+}
+
 TEST(LayOut, UndefinedNamesWhoAsks)
 {
 	const Library lib = library({caller("a", {"nowhere"})});
@@ -239,6 +276,27 @@ TEST(Resolve, MapsByIndexAndValuesByOffset)
 		EXPECT_EQ(program.insns[0].src_reg, kind == RefKind::Map ? BPF_PSEUDO_MAP_FD : BPF_PSEUDO_MAP_VALUE);
 		EXPECT_EQ(program.insns[1].imm, kind == RefKind::Map ? 0 : 12);
 	}
+}
+
+TEST(Resolve, KernelSymbolsStayOpenWithTheirNames)
+{
+	Function main = caller("main", {"load"});
+	const Function f = loader("mod`var", RefKind::KernelSymbol, 24);
+
+	main.insns.insert(main.insns.begin(), {wide(), insn(0)});
+	main.relocs[0].at = 2;
+	main.relocs.insert(main.relocs.begin(), {0, RefKind::KernelSymbol, "var", 0, -1});
+	const Library lib = library({f});
+	Program program = construct(*lay_out(main, lib));
+	Maps maps({});
+	ASSERT_TRUE(resolve(program, lib, maps));
+	EXPECT_TRUE(program.map_refs.empty());
+	ASSERT_EQ(program.symbol_refs.size(), 2u);
+	EXPECT_EQ(program.names[program.symbol_refs[0].name], "var");
+	EXPECT_EQ(program.symbol_refs[1].at, 4u);
+	EXPECT_EQ(program.names[program.symbol_refs[1].name], "mod`var");
+	EXPECT_EQ(program.symbol_refs[1].addend, 24u);
+	EXPECT_EQ(program.insns[4].src_reg, 0);
 }
 
 TEST(Resolve, AMissingMapNamesWhoUsesIt)

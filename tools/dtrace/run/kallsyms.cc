@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The list is long (some 150,000 lines) and few symbols are asked for, so it is
+ * walked once, and each line is looked up among those that are wanted.
+ *
+ * A reader without the right to see addresses gets the same lines with zeros
+ * (sysctl kernel.kptr_restrict); that is told from symbols which really are at 0
+ * by looking at all lines.
+ */
+#include "run/kallsyms.h"
+
+#include <algorithm>
+#include <charconv>
+#include <unordered_map>
+
+namespace dt::run {
+
+namespace {
+
+struct Line {
+	uint64_t address = 0;
+	std::string_view name, module;	/* "" of the kernel itself */
+};
+
+/* False if @text is no line of the list. */
+bool parse_line(std::string_view text, Line &line)
+{
+	const char *end = text.data() + text.size();
+	const auto [at, error] = std::from_chars(text.data(), end, line.address, 16);
+
+	if (error != std::errc() || end - at < 4 || at[0] != ' ' || at[2] != ' ')
+		return false;
+	line.name = text.substr(static_cast<size_t>(at - text.data()) + 3);
+	line.module = {};
+	const size_t bracket = line.name.find("\t[");
+	if (bracket != std::string_view::npos && line.name.ends_with(']')) {
+		line.module = line.name.substr(bracket + 2, line.name.size() - bracket - 3);
+		line.name = line.name.substr(0, bracket);
+	}
+	return true;
+}
+
+/* What was found for one symbol that is wanted. */
+struct Found {
+	uint64_t address = 0;
+	bool is_known = false, is_ambiguous = false, in_module = false;
+
+	void add(const Line &line)
+	{
+		const bool of_module = !line.module.empty();
+
+		if (is_known && of_module && !in_module)
+			return;
+		is_ambiguous = is_known && of_module == in_module && (is_ambiguous || address != line.address);
+		is_known = true;
+		in_module = of_module;
+		address = line.address;
+	}
+};
+
+/* Places in the list of wanted symbols, by name without module. */
+using Wanted = std::unordered_multimap<std::string_view, size_t>;
+
+std::string_view module_of(std::string_view symbol)
+{
+	const size_t tick = symbol.find('`');
+
+	return tick == std::string_view::npos ? std::string_view() : symbol.substr(0, tick);
+}
+
+std::string_view name_of(std::string_view symbol)
+{
+	const size_t tick = symbol.find('`');
+
+	return tick == std::string_view::npos ? symbol : symbol.substr(tick + 1);
+}
+
+bool is_meant(std::string_view symbol, const Line &line)
+{
+	const std::string_view module = module_of(symbol);
+
+	return module.empty() || module == (line.module.empty() ? "vmlinux" : line.module);
+}
+
+} // namespace
+
+Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted)
+{
+	std::vector<Found> found(wanted.size());
+	Wanted by_name;
+	bool all_zero = true;
+
+	for (size_t i = 0; i < wanted.size(); i++)
+		by_name.emplace(name_of(wanted[i]), i);
+	for (size_t at = 0; at < kallsyms.size();) {
+		const size_t end = std::min(kallsyms.find('\n', at), kallsyms.size());
+		Line line;
+
+		if (parse_line(kallsyms.substr(at, end - at), line)) {
+			all_zero = all_zero && line.address == 0;
+			const auto [first, last] = by_name.equal_range(line.name);
+			for (auto it = first; it != last; ++it) {
+				if (is_meant(wanted[it->second], line))
+					found[it->second].add(line);
+			}
+		}
+		at = end + 1;
+	}
+
+	std::vector<uint64_t> addresses;
+	for (size_t i = 0; i < wanted.size(); i++) {
+		if (!found[i].is_known)
+			return Error{"the kernel has no symbol " + wanted[i]};
+		if (all_zero)
+			return Error{"the kernel hides the address of " + wanted[i] +
+				     ": set /proc/sys/kernel/kptr_restrict to 1, or less"};
+		if (found[i].is_ambiguous)
+			return Error{"several symbols are named " + wanted[i]};
+		addresses.push_back(found[i].address);
+	}
+	return addresses;
+}
+
+} // namespace dt::run

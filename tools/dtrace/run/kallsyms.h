@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Addresses of kernel symbols, as /proc/kallsyms lists them.
+ *
+ *     ffffffff82a0b3c0 D jiffies
+ *     ffffffffc0401000 t helper	[module]
+ *
+ * A symbol is asked for as D names it: "module`name", where module "vmlinux"
+ * is the kernel itself, or only "name": then the kernel's own goes before
+ * those of modules. A name that stands for several addresses is an error, not
+ * a guess.
+ */
+#ifndef DTRACE_RUN_KALLSYMS_H
+#define DTRACE_RUN_KALLSYMS_H
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace dt::run {
+
+/* The address of each of @wanted, in their order, from the text of /proc/kallsyms. */
+Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted);
+
+} // namespace dt::run
+
+#endif
