@@ -14,7 +14,7 @@
 # shellcheck disable=SC2034 # the variables are for those who source this file
 repo=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 build=$repo/build
-cache=${DTRACE_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/dtrace-linux}
+cache=${DTRACE_CACHE:-${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/dtrace-linux}
 prepared=$build/linux
 jobs=${JOBS:-$(nproc)}
 
@@ -162,6 +162,9 @@ groff-base groff
 # What would fail in the middle of a build, and be hard to read there.
 check_places() {
 	local dir free
+	if [[ $repo == *[[:space:]:]* ]]; then
+		die "the kernel cannot be built in '$repo': no spaces or colons in the path, please"
+	fi
 	for dir in "$build" "$cache" "${TMPDIR:-/tmp}"; do
 		mkdir -p "$dir" 2>/dev/null || true
 		[ -w "$dir" ] || die "cannot write to $dir"
