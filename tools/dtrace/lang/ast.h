@@ -115,6 +115,7 @@ struct TypeName {
 	Span span;
 	std::shared_ptr<const TypeSpec> spec;
 	std::vector<Derivation> derived;
+	uint32_t depth = 0;		/* of the deepest expression within; counts for the expression that holds the type */
 };
 
 /* A type and the name that gets it; @bits of a bit-field member. */
@@ -138,7 +139,7 @@ struct TypeSpec {
 	Span span;
 	std::string name;	/* Words: sorted out by parse() to C's usual form, "unsigned long"; Named: typedef; else tag, or "" */
 	std::string module;	/* of struct mod`tag or mod`name; "" = any */
-	bool is_userland = false;
+	bool is_userland = false;	/* `userland char *`: then the innermost pointer of each declarator is_userland, too */
 	bool has_body = false;	/* Struct, Union, Enum: a definition */
 	std::vector<Declarator> members;
 	std::vector<EnumeratorDecl> enumerators;
@@ -284,7 +285,10 @@ struct Program {
 
 namespace dt {
 
-/* Is a name that begins `(name) x` or `(name *)` a type? Asked only where the grammar cannot tell. */
+/*
+ * Is a name that begins `(name) - x` or `sizeof (name)` a type? Asked only where the grammar cannot tell, and not for
+ * names that this source or D itself gives. A type of a module comes as in the source: "mod`name".
+ */
 using IsType = std::function<bool(std::string_view)>;
 
 /*

@@ -6,6 +6,8 @@
  * statement. Expressions are written operator first, (+ 1 2), so that what
  * binds to what is seen at once. Nothing depends on addresses.
  */
+#include <algorithm>
+
 #include "lang/ast.h"
 #include "lang/dump_text.h"
 #include "lang/lexer.h"
@@ -30,12 +32,66 @@ std::string ast_list(const std::vector<ast::ExprPtr> &exprs)
 	return out;
 }
 
-std::string type_text(const ast::TypeName &type)
+std::string type_text(const ast::TypeName &type);
+
+/* "x: int", or only the type of what has no name. */
+std::string declarator_text(const ast::Declarator &decl)
+{
+	return (decl.name.empty() ? "" : decl.name + ": ") + type_text(decl.type) +
+	       (decl.bits ? " : " + ast_text(*decl.bits) : "");
+}
+
+std::string declarators_text(const std::vector<ast::Declarator> &list)
+{
+	std::string out;
+
+	for (const ast::Declarator &decl : list)
+		out += (out.empty() ? "" : ", ") + declarator_text(decl);
+	return out;
+}
+
+std::string spec_text(const ast::TypeSpec &spec)
 {
 	constexpr std::string_view tags[] = {"", "", "struct ", "union ", "enum ", "typeof "};
+	std::string out = text_of(tags, spec.kind) + (spec.module.empty() ? "" : spec.module + '`') + spec.name;
 
-	return text_of(tags, type.spec->kind) + type.spec->name + (type.derived.empty() ? "" : " ") +
-	       std::string(type.derived.size(), '*');
+	if (spec.operand)
+		out += ast_text(*spec.operand);
+	if (spec.of)
+		out += '(' + type_text(*spec.of) + ')';
+	if (!spec.has_body)
+		return out;
+	out += out.ends_with(' ') ? "{ " : " { ";
+	if (spec.kind != ast::TypeSpec::Kind::Enum)
+		return out + declarators_text(spec.members) + " }";
+	for (const ast::EnumeratorDecl &constant : spec.enumerators)
+		out += constant.name + (constant.value ? " = " + ast_text(*constant.value) : "") + ' ';
+	return out + '}';
+}
+
+/* "int **"; what is more than a pointer is written from the name outwards, in words. */
+std::string type_text(const ast::TypeName &type)
+{
+	using Kind = ast::Derivation::Kind;
+	std::string out, stars;
+
+	for (const ast::Derivation &d : type.derived) {
+		stars += '*';
+		if (d.kind == Kind::Pointer) {
+			out += d.is_userland ? "user pointer to " : "pointer to ";
+			continue;
+		}
+		if (d.kind == Kind::Array)
+			out += d.count ? "array [" + ast_text(*d.count) + "] of " : "array [] of ";
+		else
+			out += "function (" + declarators_text(d.params) + (d.is_variadic ? ", ...) giving " : ") giving ");
+	}
+	const bool plain = std::all_of(type.derived.begin(), type.derived.end(), [](const ast::Derivation &d) {
+		return d.kind == Kind::Pointer && !d.is_userland;
+	});
+	if (plain)
+		return spec_text(*type.spec) + (stars.empty() ? "" : ' ' + stars);
+	return out + spec_text(*type.spec);
 }
 
 std::string ast_text(const ast::Expr &expr)
@@ -119,6 +175,72 @@ void ast_statements(std::string &out, const std::vector<ast::StmtPtr> &list, uns
 	}
 }
 
+/* An item as lines; the first one says where it begins. */
+struct ItemDumper {
+	const Sources &sources;
+
+	std::string head(const char *what, Span span) { return what + (' ' + place_text(span, sources)); }
+
+	std::string operator()(const ast::Clause &clause)
+	{
+		std::string out = head("clause", clause.span) + '\n';
+
+		for (const ast::ProbeSpec &spec : clause.probes)
+			out += "  probe " + quoted(spec.text) + '\n';
+		if (clause.predicate)
+			out += "  when " + ast_text(*clause.predicate) + '\n';
+		out += clause.has_body ? "  do\n" : "  default\n";
+		ast_statements(out, clause.body, 2);
+		return out;
+	}
+	std::string operator()(const ast::VarDecl &decl)
+	{
+		std::string out = head("variable", decl.span) + (decl.is_extern ? " extern " : " ") +
+				  text_of(kScopeTexts, decl.scope) + decl.declarator.name;
+
+		if (decl.is_assoc) {
+			out += " [";
+			for (const ast::TypeName &key : decl.keys)
+				out += (&key == &decl.keys.front() ? "" : ", ") + type_text(key);
+			out += ']';
+		}
+		return out + ": " + type_text(decl.declarator.type) + '\n';
+	}
+	std::string operator()(const ast::TypedefDecl &decl)
+	{
+		return head("typedef", decl.span) + ' ' + declarator_text(decl.declarator) + '\n';
+	}
+	std::string operator()(const ast::TagDecl &decl)
+	{
+		return head("type", decl.span) + ' ' + spec_text(*decl.spec) + '\n';
+	}
+	std::string operator()(const ast::InlineDecl &decl)
+	{
+		const std::string keys = decl.keys.empty() ? "" : " [" + declarators_text(decl.keys) + ']';
+
+		return head("inline", decl.span) + ' ' + decl.declarator.name + keys + ": " +
+		       type_text(decl.declarator.type) + "\n  = " + ast_text(*decl.value) + '\n';
+	}
+	std::string operator()(const ast::TranslatorDecl &decl)
+	{
+		std::string out = head("translator", decl.span) + ' ' + type_text(decl.output) + " < " +
+				  declarator_text(decl.input) + '\n';
+
+		for (const ast::TranslatorMember &member : decl.members)
+			out += "  " + member.name + " = " + ast_text(*member.value) + '\n';
+		return out;
+	}
+	std::string operator()(const ast::ProviderDecl &decl)
+	{
+		std::string out = head("provider", decl.span) + ' ' + decl.name + '\n';
+
+		for (const ast::ProbeDecl &probe : decl.probes)
+			out += "  probe " + probe.name + " (" + declarators_text(probe.args) + ')' +
+			       (probe.has_translated ? " : (" + declarators_text(probe.translated) + ')' : "") + '\n';
+		return out;
+	}
+};
+
 } // namespace
 
 std::string_view op_text(ast::BinaryOp op)
@@ -135,20 +257,8 @@ std::string dump_ast(const ast::Program &program, const Sources &sources)
 {
 	std::string out;
 
-	for (const ast::Item &item : program.items) {
-		const auto *found = std::get_if<ast::Clause>(&item);
-
-		if (!found)
-			continue;
-		const ast::Clause &clause = *found;
-		out += "clause " + place_text(clause.span, sources) + '\n';
-		for (const ast::ProbeSpec &spec : clause.probes)
-			out += "  probe " + quoted(spec.text) + '\n';
-		if (clause.predicate)
-			out += "  when " + ast_text(*clause.predicate) + '\n';
-		out += clause.has_body ? "  do\n" : "  default\n";
-		ast_statements(out, clause.body, 2);
-	}
+	for (const ast::Item &item : program.items)
+		out += std::visit(ItemDumper{sources}, item);
 	return out;
 }
 

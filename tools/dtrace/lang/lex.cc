@@ -12,8 +12,8 @@
  *
  * The one hard question is at Top: does `foo` begin a declaration or is it a
  * probe? It is a probe unless it is a keyword, or a type's name with a name or
- * `*` behind it. Asking the parser instead, as yacc-made D lexers do, ties both
- * together with flags that neither can be tested without.
+ * `*` behind it, or looks like `foo x;`. Asking the parser instead, as yacc-made
+ * D lexers do, ties both together with flags that neither can be tested without.
  *
  * Words, numbers and quotes are read in lex_literal.cc.
  */
@@ -234,10 +234,10 @@ void Lexer::probe_or_declaration()
 		end++;
 	/* `[!a]` may hold any of these; a set with other characters ends here and is refused later. */
 	const std::string_view word = text_.substr(begin, end - begin);
-	const bool plain = std::all_of(word.begin(), word.end(), is_word_char);
 
-	if (plain && begins_declaration(word, end)) {
+	if (begins_declaration(word, end)) {
 		mode_ = Mode::Declaration;
+		is_typedef_ = word == "typedef";
 		braces_ = 0;
 		next_c();
 		return;
@@ -255,12 +255,38 @@ void Lexer::probe_or_declaration()
 
 bool Lexer::begins_declaration(std::string_view word, size_t end) const
 {
+	const size_t tick = word.find('`');
+	const auto plain = [](std::string_view part) { return std::all_of(part.begin(), part.end(), is_word_char); };
+
+	/* mod`name is a type of a module; nothing else here has a backtick. */
+	if (tick != std::string_view::npos)
+		return tick > 0 && plain(word.substr(0, tick)) && plain(word.substr(tick + 1));
+	if (!plain(word))
+		return false;
 	if (find_keyword(word) != Tok::Ident)
 		return true;
-	if (!find_builtin_type(word) && !word.ends_with("_t"))
-		return false;
 	const char c = look_behind_blanks(end);
-	return is_word_char(c) || c == '*';
+	if (find_builtin_type(word) || word.ends_with("_t"))
+		return is_word_char(c) || c == '*';
+	return declares_after(end);
+}
+
+/* Does what is at @at, on the same line, look like the end of `type *x;` or `type x[`? Types of the kernel have any name. */
+bool Lexer::declares_after(size_t at) const
+{
+	const auto skip = [this, &at](std::string_view chars) {
+		while (at < text_.size() && chars.find(text_[at]) != std::string_view::npos)
+			at++;
+	};
+
+	skip(" \t*");
+	const size_t name = at;
+	while (at < text_.size() && is_word_char(text_[at]))
+		at++;
+	if (at == name || is_digit(text_[name]))
+		return false;
+	skip(" \t");
+	return at < text_.size() && (text_[at] == ';' || text_[at] == '[');
 }
 
 /* A token of C, in a predicate, body or declaration. */
@@ -326,6 +352,18 @@ void Lexer::punctuation()
 			     "this character has no meaning in D outside of strings and comments");
 }
 
+/*
+ * Behind the last `}` of a declaration: has its `;` been forgotten? A name on a
+ * further line is taken for the probe of a clause, unless a typedef wants one.
+ */
+bool Lexer::is_declaration_over() const
+{
+	const size_t next = text_.find_first_not_of(" \t\r", pos_);
+
+	return !is_typedef_ && next != std::string_view::npos && text_[next] == '\n' && is_probe_char(look_behind_blanks(pos_)) &&
+	       look_behind_blanks(pos_) != '*';
+}
+
 /* Follows braces and parentheses, to know when the mode ends. */
 void Lexer::track(Tok kind)
 {
@@ -349,6 +387,8 @@ void Lexer::track(Tok kind)
 		if (braces_ > 0)
 			braces_--;
 		if (mode_ == Mode::Body && braces_ == 0)
+			mode_ = Mode::Top;
+		if (mode_ == Mode::Declaration && braces_ == 0 && is_declaration_over())
 			mode_ = Mode::Top;
 		break;
 	case Tok::Semicolon:

@@ -34,6 +34,8 @@ private:
 	static bool is_probe_char(char c);
 	void probe_or_declaration();
 	bool begins_declaration(std::string_view word, size_t end) const;
+	bool declares_after(size_t at) const;
+	bool is_declaration_over() const;
 	void next_c();
 	bool ends_predicate() const;
 	void punctuation();
@@ -79,6 +81,7 @@ private:
 	Mode mode_ = Mode::Top;
 	unsigned braces_ = 0;	/* open ones in a Body or Declaration */
 	unsigned parens_ = 0;	/* open ones in a Predicate */
+	bool is_typedef_ = false;	/* the Declaration began with typedef */
 	TokenList list_;
 };
 

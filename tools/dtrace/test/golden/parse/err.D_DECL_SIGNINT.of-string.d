@@ -1,0 +1,17 @@
+unsigned string s;
+signed void v;
+unsigned float f;
+BEGIN { }
+==== ast
+dtrace: failed to compile script err.D_DECL_SIGNINT.of-string.d: [D_DECL_SIGNINT] line 1: signed and unsigned may only be used with an integer type
+  err.D_DECL_SIGNINT.of-string.d:1:1: unsigned string s;
+                                      ^~~~~~~~~~~~~~~
+  string has no sign
+dtrace: failed to compile script err.D_DECL_SIGNINT.of-string.d: [D_DECL_SIGNINT] line 2: signed and unsigned may only be used with an integer type
+  err.D_DECL_SIGNINT.of-string.d:2:1: signed void v;
+                                      ^~~~~~~~~~~
+  void has no sign
+dtrace: failed to compile script err.D_DECL_SIGNINT.of-string.d: [D_DECL_SIGNINT] line 3: signed and unsigned may only be used with an integer type
+  err.D_DECL_SIGNINT.of-string.d:3:1: unsigned float f;
+                                      ^~~~~~~~~~~~~~
+  float has no sign

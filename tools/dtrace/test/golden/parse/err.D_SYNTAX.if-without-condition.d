@@ -1,0 +1,14 @@
+BEGIN { if trace(1); if (1 { } if () ; }
+==== ast
+dtrace: failed to compile script err.D_SYNTAX.if-without-condition.d: [D_SYNTAX] line 1: syntax error near "trace"
+  err.D_SYNTAX.if-without-condition.d:1:12: BEGIN { if trace(1); if (1 { } if () ; }
+                                                       ^~~~~
+  expected ( behind if
+dtrace: failed to compile script err.D_SYNTAX.if-without-condition.d: [D_SYNTAX] line 1: syntax error near "{"
+  err.D_SYNTAX.if-without-condition.d:1:28: BEGIN { if trace(1); if (1 { } if () ; }
+                                                                       ^
+  expected an operator, or ) behind the condition
+dtrace: failed to compile script err.D_SYNTAX.if-without-condition.d: [D_SYNTAX] line 1: syntax error near ")"
+  err.D_SYNTAX.if-without-condition.d:1:36: BEGIN { if trace(1); if (1 { } if () ; }
+                                                                               ^
+  expected an expression
