@@ -182,10 +182,10 @@ const Type *TypePool::array_of(const Type *element, uint32_t count)
 {
 	/* int [2][3] is an array of 2 arrays of 3: the new count goes before those that are there. */
 	const std::string_view of = element->name;
-	const size_t at = element->is_array() ? of.find('[') : of.size();
+	const size_t at = std::min(element->is_array() ? of.find('[') : of.size(), of.size());	/* a typedef has no [ */
 	std::string name(of.substr(0, at));
 
-	if (!element->is_array())
+	if (at == of.size())
 		name += ' ';
 	name += '[' + (count ? std::to_string(count) : "") + ']';
 	name += of.substr(at);
