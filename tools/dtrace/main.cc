@@ -149,9 +149,9 @@ int trace(Options &options, const char *arg0)
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath);
 	const typed::Program program = check(trees, probes, kernel, options, diags);
-	if (diags.has_errors())
-		return mistakes(diags, sources, options);
 	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
+	if (refuse_unsupported(program, diags))
+		return mistakes(diags, sources, options);
 	Result<Output> output = open_output(options);
 	if (!output)
 		return fatal(output.error());

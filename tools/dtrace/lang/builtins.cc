@@ -9,18 +9,36 @@
 
 namespace dt {
 
+namespace types {
+constinit const Type Stack = {TypeKind::Struct, false, 0, "dt_stack_t"};
+constinit const Type SymAddr = {TypeKind::Integer, false, 8, "_symaddr"};
+constinit const Type UserSymAddr = {TypeKind::Integer, false, 8, "_usymaddr"};
+constinit const Type UIntPtr = {TypeKind::Integer, false, 8, "uintptr_t"};
+} // namespace types
+
 namespace {
+
+constexpr bool yes = true, no = false;
 
 /* Not constexpr: rows point to types of another file, which needs no code at start-up either. */
 constinit const Builtin kRows[] = {
-#define VARIABLE(id, name, type) {BuiltinId::id, BuiltinKind::Variable, name, &types::type, ""},
-#define FUNCTION(id, name, type, args) {BuiltinId::id, BuiltinKind::Function, name, &types::type, args},
-#define ACTION(id, name, args) {BuiltinId::id, BuiltinKind::Action, name, &types::Void, args},
-#define LATER(name) {BuiltinId::Later, BuiltinKind::Later, name, &types::Error, ""},
+#define VARIABLE(id, name, type, code) {BuiltinId::id, BuiltinKind::Variable, name, &types::type, "", ActionKind::None, code},
+#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, name, &types::Void, "", ActionKind::None, code},
+#define FUNCTION(id, name, type, args, code) \
+	{BuiltinId::id, BuiltinKind::Function, name, &types::type, args, ActionKind::None, code},
+#define RECORDED(id, name, type, args, code) \
+	{BuiltinId::id, BuiltinKind::Recorded, name, &types::type, args, ActionKind::Record, code},
+#define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, name, &types::Void, args, ActionKind::kind, code},
+#define AGGREGATING(id, name, args, code) \
+	{BuiltinId::id, BuiltinKind::Aggregating, name, &types::Void, args, ActionKind::None, code},
+#define LATER(name) {BuiltinId::Later, BuiltinKind::Later, name, &types::Error, "", ActionKind::None, no},
 #include "lang/builtins.def"
 #undef VARIABLE
+#undef INDEXED
 #undef FUNCTION
+#undef RECORDED
 #undef ACTION
+#undef AGGREGATING
 #undef LATER
 };
 

@@ -17,37 +17,70 @@ namespace dt {
 
 enum class BuiltinId : uint8_t {
 #define VARIABLE(id, ...) id,
+#define INDEXED(id, ...) id,
 #define FUNCTION(id, ...) id,
+#define RECORDED(id, ...) id,
 #define ACTION(id, ...) id,
+#define AGGREGATING(id, ...) id,
 #define LATER(name)
 #include "lang/builtins.def"
 #undef VARIABLE
+#undef INDEXED
 #undef FUNCTION
+#undef RECORDED
 #undef ACTION
+#undef AGGREGATING
 #undef LATER
 	Later,		/* all that are known but not done yet */
 };
 
 enum class BuiltinKind : uint8_t {
 	Variable,
+	Indexed,	/* args[], uregs[] */
 	Function,	/* has a value */
-	Action,		/* a statement; writes to the record or ends tracing */
+	Recorded,	/* has a value; alone as a statement it writes it to the record */
+	Action,		/* a statement */
+	Aggregating,	/* fills an aggregation */
 	Later,		/* a name of D that this version does not do yet */
+};
+
+/* What an action does, besides being done. */
+enum class ActionKind : uint8_t {
+	None,			/* not an action */
+	Record,			/* has a place in the record */
+	Destructive,		/* changes the system: wants -w */
+	DestructiveRecord,
+	Speculates,		/* decides where the clause's record goes */
 };
 
 struct Builtin {
 	BuiltinId id;
 	BuiltinKind kind;
 	std::string_view name;
-	const Type *type;		/* of the value; Void for actions */
+	const Type *type;		/* of the value; Void for actions. curthread: `void *`, the checker knows better */
 	/*
-	 * Arguments, a letter each: i integer; s string (the checker makes one
-	 * of a char pointer or array); p address, a pointer or an integer;
-	 * v integer, string or pointer; f format (a string literal; rest are its
-	 * arguments). What follows a `?` may be left out. Empty: none, or a variable.
+	 * Arguments, a letter each: i integer; c integer constant; s string (the
+	 * checker makes one of a char pointer or array); p address, a pointer or an
+	 * integer; v integer, string or pointer; t anything that can be recorded; a
+	 * aggregation; f format (a string literal; rest are its arguments). What
+	 * follows a `?` may be left out. Empty: none, or a variable.
 	 */
 	std::string_view args;
+	ActionKind action;
+	bool has_code;			/* does the generator know it? */
+
+	bool is_destructive() const
+	{
+		return action == ActionKind::Destructive || action == ActionKind::DestructiveRecord;
+	}
 };
+
+/* Types of values that only builtins have. */
+namespace types {
+extern const Type Stack;	/* of stack(): recorded, or a key; nothing else can be done with it */
+extern const Type SymAddr, UserSymAddr;	/* addresses that are printed as names */
+extern const Type UIntPtr;
+} // namespace types
 
 /* The builtin of that name, or nullptr. */
 const Builtin *find_builtin(std::string_view name);

@@ -38,12 +38,19 @@ void Checker::program(const ast::Program &program)
 	if (program.items.empty() && !diags_.has_errors())
 		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program", "a program has at least one clause");
 	for (const ast::Item &item : program.items) {
-		const auto *c = std::get_if<ast::Clause>(&item);
-
-		if (!c)
+		if (const auto *c = std::get_if<ast::Clause>(&item)) {
+			clause(*c, program.kind);
+			unit.matches += out_.clauses.back().probes.size();
 			continue;
-		clause(*c, program.kind);
-		unit.matches += out_.clauses.back().probes.size();
+		}
+		diags_.set_region(Region::Declaration);
+		std::visit(
+			[this](const auto &decl) {
+				if constexpr (!std::is_same_v<std::decay_t<decltype(decl)>, ast::Clause>)
+					declare(decl);
+			},
+			item);
+		diags_.set_region(Region::None);
 	}
 	unit.clauses = static_cast<uint32_t>(out_.clauses.size()) - unit.first_clause;
 	out_.units.push_back(unit);
@@ -56,6 +63,8 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	result.number = static_cast<uint32_t>(out_.clauses.size());
 	result.span = clause.span;
 	result.default_action = !clause.has_body;
+	clause_ = &result;
+	order_ = {};
 
 	diags_.set_region(Region::Probes);
 	for (const ast::ProbeSpec &spec : clause.probes)
@@ -65,7 +74,7 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
-		result.predicate = expr(*clause.predicate);
+		result.predicate = value(*clause.predicate);
 		if (!result.predicate->type->is_error() && !result.predicate->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, result.predicate->span,
 				     "predicate result must be of scalar type",
@@ -75,6 +84,7 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	for (const ast::StmtPtr &stmt : clause.body)
 		statement(*stmt, result.body);
 	diags_.set_region(Region::None);
+	clause_ = nullptr;
 	out_.clauses.push_back(std::move(result));
 }
 
@@ -104,11 +114,39 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 
 void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)
 {
-	if (const auto *node = std::get_if<ast::ExprStmt>(&stmt.node)) {
+	if (const auto *node = std::get_if<ast::ExprStmt>(&stmt.node))
 		expression_statement(*node->expr, stmt.span, out);
-		return;
-	}
-	unsupported(stmt.span, "if is");
+	else
+		if_statement(std::get<ast::If>(stmt.node), stmt.span, out);
+}
+
+void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> &out)
+{
+	If branch;
+
+	branch.condition = value(*node.condition);
+	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
+		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "the condition of if must be of scalar type",
+			     "this is of type " + std::string(branch.condition->type->name));
+	for (const ast::StmtPtr &stmt : node.yes)
+		statement(*stmt, branch.yes);
+	for (const ast::StmtPtr &stmt : node.no)
+		statement(*stmt, branch.no);
+	StmtPtr result = std::make_unique<Stmt>();
+	result->span = span;
+	result->node = std::move(branch);
+	out.push_back(std::move(result));
+}
+
+bool has_effect(const Expr &expr)
+{
+	bool found = false;
+
+	walk_exprs(expr, [&](const Expr &e) {
+		found = found || std::holds_alternative<Assign>(e.node) || std::holds_alternative<CompoundAssign>(e.node) ||
+			std::holds_alternative<Increment>(e.node) || std::holds_alternative<Call>(e.node);
+	});
+	return found;
 }
 
 /* `a, b;` is two statements, so that actions may stand on both sides. */
@@ -121,13 +159,19 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 		expression_statement(*binary->right, binary->right->span, out);
 		return;
 	}
-
+	const auto *assigned = std::get_if<ast::Assign>(&e.node);
+	const auto *aggregate = assigned ? std::get_if<ast::Aggregate>(&assigned->left->node) : nullptr;
+	if (aggregate) {
+		if (StmtPtr update = agg_update(*assigned, *aggregate, span))
+			out.push_back(std::move(update));
+		return;
+	}
 	if (const auto *called = std::get_if<ast::Call>(&e.node)) {
 		const Builtin *builtin = callable(*called);
 
 		if (!builtin)
 			return;
-		if (builtin->kind == BuiltinKind::Action) {
+		if (builtin->kind == BuiltinKind::Action || builtin->kind == BuiltinKind::Recorded) {
 			out.push_back(action(*called, *builtin, span));
 			return;
 		}
@@ -136,112 +180,12 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 	ExprPtr value = expr(e);
 	if (value->type->is_error())
 		return;
-	if (!std::holds_alternative<Assign>(value->node) && !std::holds_alternative<Call>(value->node))
-		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
-			     "trace() it, or leave it out");
+	if (!has_effect(*value))
+		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect", "trace() it, or leave it out");
 	StmtPtr result = std::make_unique<Stmt>();
 	result->span = span;
 	result->node = ExprStmt{std::move(value)};
 	out.push_back(std::move(result));
-}
-
-StmtPtr Checker::action(const ast::Call &call, const Builtin &builtin, Span span)
-{
-	Action node = {&builtin, {}, {}, nullptr};
-
-	if (builtin.args.starts_with('f')) {
-		const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
-
-		if (call.args.empty()) {
-			diags_.error(Tag::D_PROTO_LEN, call.name_span,
-				     call.name + "( ) prototype mismatch: 0 args passed, at least 1 expected");
-		} else if (!text) {
-			diags_.error(Tag::D_PRINTF_ARG_FMT, call.args[0]->span,
-				     call.name + "( ) argument #1 is incompatible with prototype",
-				     "the format must be a string constant");
-		} else {
-			for (size_t i = 1; i < call.args.size(); i++)
-				node.args.push_back(expr(*call.args[i]));
-			check_format(call, call.args[0]->span, node);
-		}
-	} else if (arguments(call, builtin, 0, node.args) && builtin.id == BuiltinId::Exit) {
-		node.args[0] = convert(std::move(node.args[0]), &types::Int);
-	}
-
-	StmtPtr result = std::make_unique<Stmt>();
-	result->span = span;
-	result->node = std::move(node);
-	return result;
-}
-
-/* Takes the format apart and compares its conversions with the arguments. */
-void Checker::check_format(const ast::Call &call, Span format_span, Action &action)
-{
-	const std::string &text = std::get<ast::StrLit>(call.args[0]->node).value;
-	const int given = static_cast<int>(action.args.size());
-	std::string wrong;
-	uint32_t at = 0;
-
-	action.format = std::make_unique<PrintfSpec>();
-	if (text.empty()) {
-		diags_.error(Tag::D_PRINTF_FMT_EMPTY, format_span, call.name + "( ) format string is empty",
-			     "leave out the call");
-		return;
-	}
-	if (!parse_printf(text, *action.format, wrong, at)) {
-		diags_.error(Tag::D_PRINTF_INVAL, format_span, call.name + "( ) format: " + wrong,
-			     format("in \"%.20s\"", text.c_str() + at));
-		return;
-	}
-
-	size_t number = 0;
-	for (const PrintfPiece &piece : action.format->pieces) {
-		if (piece.kind == ConvKind::Text)
-			continue;
-		number++;
-		if (piece.arg >= given) {
-			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
-				     format("%s( ) prototype mismatch: conversion #%zu (%%%c) is missing a corresponding "
-					    "value argument",
-					    call.name.c_str(), number, piece.letter),
-				     format("the format wants %d argument%s behind it, %d given", action.format->args,
-					    action.format->args == 1 ? "" : "s", given));
-			return;
-		}
-		check_conversion(call, number, piece, action);
-	}
-	if (action.format->args < given)
-		diags_.error(Tag::D_PRINTF_ARG_EXTRA, action.args[static_cast<size_t>(action.format->args)]->span,
-			     format("%s( ) prototype mismatch: only %d argument%s required by this format string",
-				    call.name.c_str(), action.format->args, action.format->args == 1 ? "" : "s"),
-			     "from here on they would not be printed");
-}
-
-/* One conversion against its value, and against its width and precision if those are arguments. */
-void Checker::check_conversion(const ast::Call &call, size_t number, const PrintfPiece &piece, Action &action)
-{
-	for (const int index : {piece.width_arg, piece.precision_arg}) {
-		if (index < 0)
-			continue;
-		ExprPtr &arg = action.args[static_cast<size_t>(index)];
-		if (!arg->type->is_error() && !arg->type->is_integer())
-			diags_.error(Tag::D_PRINTF_DYN_TYPE, arg->span,
-				     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: "
-					    "dynamic width or precision",
-					    call.name.c_str(), index + 2, number),
-				     "* wants an integer, this is of type " + std::string(arg->type->name));
-		else
-			arg = convert(std::move(arg), &types::Int);
-	}
-
-	const Expr &value = *action.args[static_cast<size_t>(piece.arg)];
-	std::string_view wants;
-	if (!suits(piece, value.type, wants))
-		diags_.error(Tag::D_PRINTF_ARG_TYPE, value.span,
-			     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: %%%c",
-				    call.name.c_str(), piece.arg + 2, number, piece.letter),
-			     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) + ", this is of type " +
-				     std::string(value.type->name));
 }
 
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,

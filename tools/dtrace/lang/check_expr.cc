@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Meaning of expressions: names, types, conversions.
+ * Meaning of expressions: literals and operators.
  *
- * Each function takes one kind of AST node and gives a typed node. A mistake is
- * reported where it is found and gives a node of type Error, which fits every
- * operator without a further message: one mistake, one report.
- *
- * D has no implicit conversion between strings and integers, and those among
- * integers are C's. All of them become Convert nodes here.
+ * Each function takes one kind of AST node and gives a typed node. expr() gives
+ * a place where the user named one, also an array or a struct; value() gives
+ * what an operator can compute with. C's rules hold on an LP64 machine, with
+ * strings as a further type that compares by its characters.
  */
 #include "lang/checker.h"
 
@@ -69,38 +67,7 @@ std::string type_names(const Expr &left, std::string_view op, const Expr &right)
 	return text + " \"" + std::string(right.type->name) + '"';
 }
 
-bool any_error(const Expr &a, const Expr &b)
-{
-	return a.type->is_error() || b.type->is_error();
-}
-
 } // namespace
-
-ExprPtr Checker::error_expr(Span span)
-{
-	return make_typed(&types::Error, span, Int{0});
-}
-
-ExprPtr Checker::unsupported(Span span, const std::string &what)
-{
-	diags_.error(Tag::D_UNIMPL, span, what + " not supported yet");
-	return error_expr(span);
-}
-
-/* @expr as a value of the integer or pointer type @type. */
-ExprPtr Checker::convert(ExprPtr expr, const Type *type)
-{
-	const Type *from = expr->type;
-
-	if (from->is_error() || type->is_error() || from == type)
-		return expr;
-	if (from->size == type->size && from->is_signed == type->is_signed && from->kind == type->kind) {
-		/* Two names of one type. */
-		return expr;
-	}
-	const Span span = expr->span;
-	return fold(make_typed(type, span, Convert{std::move(expr)}));
-}
 
 ExprPtr Checker::expr(const ast::Expr &e)
 {
@@ -112,45 +79,36 @@ ExprPtr Checker::expr(const ast::Expr &e)
 		ExprPtr operator()(const ast::StrLit &node)
 		{
 			/* A D string ends at its first NUL. */
-			return make_typed(&types::String, span,
-					  Str{node.value.substr(0, node.value.find('\0'))});
+			return make_typed(&types::String, span, Str{node.value.substr(0, node.value.find('\0'))});
 		}
 		ExprPtr operator()(const ast::Name &node) { return checker.name(node, span); }
-		ExprPtr operator()(const ast::Aggregate &) { return checker.unsupported(span, "aggregations are"); }
+		ExprPtr operator()(const ast::Aggregate &node)
+		{
+			checker.diags_.error(Tag::D_AGG_NULL, span, "aggregation @" + node.name + " has no value to compute with",
+					     "fill it, as in @" + node.name + " = count(), or print it with printa()");
+			return checker.error_expr(span);
+		}
 		ExprPtr operator()(const ast::Unary &node) { return checker.unary(node, span); }
 		ExprPtr operator()(const ast::Binary &node) { return checker.binary(node, span); }
 		ExprPtr operator()(const ast::Assign &node) { return checker.assign(node, span); }
 		ExprPtr operator()(const ast::Conditional &node) { return checker.conditional(node, span); }
 		ExprPtr operator()(const ast::Call &node) { return checker.call(node, span); }
-		ExprPtr operator()(const ast::Index &) { return checker.unsupported(span, "the operator [] is"); }
-		ExprPtr operator()(const ast::MemberOf &) { return checker.unsupported(span, "members of structs are"); }
+		ExprPtr operator()(const ast::Index &node) { return checker.index(node, span); }
+		ExprPtr operator()(const ast::MemberOf &node) { return checker.member(node, span); }
 		ExprPtr operator()(const ast::Cast &node) { return checker.cast(node, span); }
-		ExprPtr operator()(const ast::SizeofExpr &node)
-		{
-			const ExprPtr operand = checker.expr(*node.operand);
-
-			if (operand->type->is_error())
-				return checker.error_expr(span);
-			return make_typed(&types::ULong, span, Int{checker.size_of(operand->type)});
-		}
-		ExprPtr operator()(const ast::OffsetOf &) { return checker.unsupported(span, "offsetof is"); }
-		ExprPtr operator()(const ast::StringOf &) { return checker.unsupported(span, "stringof is"); }
-		ExprPtr operator()(const ast::Xlate &) { return checker.unsupported(span, "xlate is"); }
-		ExprPtr operator()(const ast::SizeofType &node)
-		{
-			const Type *type = checker.resolve_type(node.type);
-
-			if (type->is_error())
-				return checker.error_expr(span);
-			return make_typed(&types::ULong, span, Int{checker.size_of(type)});
-		}
+		ExprPtr operator()(const ast::SizeofExpr &node) { return checker.size_of_expr(node, span); }
+		ExprPtr operator()(const ast::SizeofType &node) { return checker.size_of_type(node, span); }
+		ExprPtr operator()(const ast::OffsetOf &node) { return checker.offset_of(node, span); }
+		ExprPtr operator()(const ast::StringOf &node) { return checker.string_of(node, span); }
+		ExprPtr operator()(const ast::Xlate &node) { return checker.xlate_value(node, span); }
 	};
 	return std::visit(Visitor{*this, e.span}, e.node);
 }
 
-uint64_t Checker::size_of(const Type *type) const
+/* As expr(), but arrays have become pointers. */
+ExprPtr Checker::value(const ast::Expr &e)
 {
-	return type->is_string() ? options_.strsize : type->size;
+	return decay(expr(e));
 }
 
 ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
@@ -163,55 +121,25 @@ ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
 	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
 }
 
-ExprPtr Checker::name(const ast::Name &name, Span span)
-{
-	static constexpr std::string_view unsupported_scopes[] = {"", "self-> variables are", "this-> variables are",
-								  "kernel variables are"};
-
-	if (name.scope != ast::Scope::Plain)
-		return unsupported(span, std::string(unsupported_scopes[static_cast<size_t>(name.scope)]));
-
-	const Builtin *builtin = find_builtin(name.name);
-	if (!builtin) {
-		NearName near(name.name);
-
-		consider_builtins(near);
-		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name.name + ": Unknown variable name",
-			     near.hint());
-		return error_expr(span);
-	}
-	switch (builtin->kind) {
-	case BuiltinKind::Variable:
-		break;
-	case BuiltinKind::Later:
-		return unsupported(span, name.name + " is");
-	case BuiltinKind::Function:
-	case BuiltinKind::Action:
-		diags_.error(Tag::D_IDENT_BADREF, span, name.name + " is a function and has no value of its own",
-			     "call it: " + name.name + "(...)");
-		return error_expr(span);
-	}
-	return make_typed(builtin->type, span, BuiltinVar{builtin});
-}
-
 ExprPtr Checker::unary(const ast::Unary &node, Span span)
 {
 	const std::string op(op_text(node.op));
 
 	switch (node.op) {
 	case ast::UnaryOp::Deref:
+		return dereference(value(*node.operand), span);
 	case ast::UnaryOp::AddressOf:
-		return unsupported(span, "the unary operator " + op + " is");
+		return address_of(node, span);
 	case ast::UnaryOp::PreInc:
 	case ast::UnaryOp::PreDec:
 	case ast::UnaryOp::PostInc:
 	case ast::UnaryOp::PostDec:
-		return not_writable(*node.operand, op, span);
+		return increment(node, span);
 	default:
 		break;
 	}
 
-	ExprPtr operand = expr(*node.operand);
+	ExprPtr operand = value(*node.operand);
 	if (operand->type->is_error())
 		return operand;
 	if (node.op == ast::UnaryOp::Not) {
@@ -227,10 +155,10 @@ ExprPtr Checker::unary(const ast::Unary &node, Span span)
 			     "this is of type " + std::string(operand->type->name));
 		return error_expr(span);
 	}
-	const Type *type = promote(operand->type);
-	operand = convert(std::move(operand), type);
+	operand = promoted(std::move(operand));
 	if (node.op == ast::UnaryOp::Plus)
 		return operand;
+	const Type *type = operand->type;
 	const UnaryOp to = node.op == ast::UnaryOp::Minus ? UnaryOp::Minus : UnaryOp::BitNot;
 	return fold(make_typed(type, span, Unary{to, std::move(operand)}));
 }
@@ -248,13 +176,14 @@ ExprPtr Checker::binary(const ast::Binary &node, Span span)
 
 ExprPtr Checker::arithmetic(const ast::Binary &node, ArithOp op, Span span)
 {
-	ExprPtr left = expr(*node.left), right = expr(*node.right);
+	ExprPtr left = value(*node.left), right = value(*node.right);
 	const std::string text(op_text(node.op));
 
 	if (any_error(*left, *right))
 		return error_expr(span);
-	if ((op == ArithOp::Add || op == ArithOp::Sub) && (left->type->is_pointer() || right->type->is_pointer()))
-		return unsupported(span, "arithmetic with pointers is");
+	const bool pointers = left->type->is_pointer() || right->type->is_pointer();
+	if (pointers && (op == ArithOp::Add || op == ArithOp::Sub))
+		return pointer_arithmetic(std::move(left), std::move(right), op, span);
 	if (!left->type->is_integer() || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
 			     "these are " + type_names(*left, text, *right));
@@ -267,10 +196,56 @@ ExprPtr Checker::arithmetic(const ast::Binary &node, ArithOp op, Span span)
 	}
 
 	const bool shift = op == ArithOp::Shl || op == ArithOp::Shr;
-	const Type *type = shift ? promote(left->type) : common_type(left->type, right->type);
+	left = promoted(std::move(left));
+	right = promoted(std::move(right));
+	const Type *type = shift ? left->type : common_type(left->type, right->type);
 	left = convert(std::move(left), type);
-	right = convert(std::move(right), shift ? promote(right->type) : type);
+	if (!shift)
+		right = convert(std::move(right), type);
 	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
+}
+
+/* + and - with at least one pointer. */
+ExprPtr Checker::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Span span)
+{
+	const std::string text = op == ArithOp::Add ? "+" : "-";
+
+	if (left->type->is_pointer() && right->type->is_pointer() && op == ArithOp::Sub)
+		return pointer_difference(std::move(left), std::move(right), span);
+	if (op == ArithOp::Add && left->type->is_integer())
+		std::swap(left, right);
+	if (!left->type->is_pointer() || !right->type->is_integer()) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right));
+		return error_expr(span);
+	}
+	const Type *of = left->type->of;
+	if (size_of(of) == 0) {
+		diags_.error(Tag::D_OP_VFPTR, span,
+			     "operator " + text + " requires a pointer to something of known size",
+			     "this is a " + std::string(left->type->name) + ": cast it, as in (char *)p");
+		return error_expr(span);
+	}
+	const Type *type = left->type;
+	right = scaled_index(std::move(right), of);
+	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
+}
+
+ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
+{
+	const uint64_t size = size_of(left->type->of);
+
+	if (!same_type(actual(left->type->of), actual(right->type->of)) || size == 0) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, "-", *right),
+			     "a difference wants two pointers to one type of known size");
+		return error_expr(span);
+	}
+	left = convert(std::move(left), &types::Long);
+	right = convert(std::move(right), &types::Long);
+	ExprPtr bytes = fold(make_typed(&types::Long, span, Arith{ArithOp::Sub, std::move(left), std::move(right)}));
+	if (size == 1)
+		return bytes;
+	return fold(make_typed(&types::Long, span,
+			       Arith{ArithOp::Div, std::move(bytes), make_typed(&types::Long, span, Int{size})}));
 }
 
 ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
@@ -280,17 +255,27 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 
 	if (any_error(*left, *right))
 		return error_expr(span);
+	/* One string is enough: the text of a char pointer or array is compared with it. */
+	if (left->type->is_string() || right->type->is_string()) {
+		left = as_string(std::move(left));
+		right = as_string(std::move(right));
+	}
 	if (left->type->is_string() && right->type->is_string())
-		return fold(make_typed(&types::Int, span,
-				       CompareStrings{op, std::move(left), std::move(right)}));
+		return fold(make_typed(&types::Int, span, CompareStrings{op, std::move(left), std::move(right)}));
+	left = decay(std::move(left));
+	right = decay(std::move(right));
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right),
 			     "compare two integers or two strings");
 		return error_expr(span);
 	}
 	/* Pointers compare as addresses. */
-	const bool pointers = left->type->is_pointer() || right->type->is_pointer();
-	const Type *type = pointers ? &types::UInt64 : common_type(left->type, right->type);
+	const Type *type = &types::UInt64;
+	if (left->type->is_integer() && right->type->is_integer()) {
+		left = promoted(std::move(left));
+		right = promoted(std::move(right));
+		type = common_type(left->type, right->type);
+	}
 	left = convert(std::move(left), type);
 	right = convert(std::move(right), type);
 	return fold(make_typed(&types::Int, span, Compare{op, std::move(left), std::move(right)}));
@@ -298,7 +283,7 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 
 ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
 {
-	ExprPtr left = expr(*node.left), right = expr(*node.right);
+	ExprPtr left = value(*node.left), right = value(*node.right);
 	const std::string_view text = op_text(node.op);
 
 	if (any_error(*left, *right))
@@ -314,7 +299,7 @@ ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
 
 ExprPtr Checker::comma(const ast::Binary &node, Span span)
 {
-	ExprPtr left = expr(*node.left), right = expr(*node.right);
+	ExprPtr left = expr(*node.left), right = value(*node.right);
 
 	if (any_error(*left, *right))
 		return error_expr(span);
@@ -324,7 +309,7 @@ ExprPtr Checker::comma(const ast::Binary &node, Span span)
 
 ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 {
-	ExprPtr condition = expr(*node.condition);
+	ExprPtr condition = value(*node.condition);
 	ExprPtr yes = expr(*node.yes), no = expr(*node.no);
 
 	if (condition->type->is_error() || any_error(*yes, *no))
@@ -334,219 +319,31 @@ ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 			     "this is of type " + std::string(condition->type->name));
 		return error_expr(span);
 	}
+	if (yes->type->is_string() || no->type->is_string()) {
+		yes = as_string(std::move(yes));
+		no = as_string(std::move(no));
+	}
+	yes = decay(std::move(yes));
+	no = decay(std::move(no));
 
-	const Type *type;
-	if (yes->type->is_integer() && no->type->is_integer())
+	const std::string names = type_names(*yes, ":", *no);
+	const Type *type = yes->type;
+	if (yes->type->is_integer() && no->type->is_integer()) {
+		yes = promoted(std::move(yes));
+		no = promoted(std::move(no));
 		type = common_type(yes->type, no->type);
-	else if (same_type(yes->type, no->type))
-		type = yes->type;
-	else {
-		diags_.error(Tag::D_OP_INCOMPAT, span,
-			     "operator ?: operands must have compatible types: " + type_names(*yes, ":", *no));
+	} else if (no->type->is_pointer() && (yes->type->is_integer() || yes->type == &types::VoidPtr)) {
+		type = no->type;
+	}
+	if (type->is_scalar()) {
+		yes = implicit(std::move(yes), type);
+		no = implicit(std::move(no), type);
+	}
+	if (!yes || !no || !same_type(yes->type, no->type) || !(type->is_scalar() || type->is_string())) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names);
 		return error_expr(span);
 	}
-	if (type->is_integer()) {
-		yes = convert(std::move(yes), type);
-		no = convert(std::move(no), type);
-	}
-	return fold(make_typed(type, span,
-			       Conditional{std::move(condition), std::move(yes), std::move(no)}));
-}
-
-/* Why @target cannot be assigned to, incremented or decremented with @op. */
-ExprPtr Checker::not_writable(const ast::Expr &target, std::string_view op, Span span)
-{
-	const auto *name = std::get_if<ast::Name>(&target.node);
-
-	if (std::holds_alternative<ast::Aggregate>(target.node))
-		return unsupported(span, "aggregations are");
-	if (std::holds_alternative<ast::Index>(target.node) || std::holds_alternative<ast::MemberOf>(target.node) ||
-	    (name && (name->scope != ast::Scope::Plain || !find_builtin(name->name))))
-		return unsupported(span, "variables of the program are");
-	if (name)
-		diags_.error(Tag::D_OP_WRITE, target.span,
-			     "operator " + std::string(op) + " may not be applied to " + name->name,
-			     std::string(op == "=" ? "did you mean ==? " : "") + "the variables of DTrace are read-only");
-	else
-		diags_.error(Tag::D_OP_LVAL, target.span,
-			     "operator " + std::string(op) + " requires a modifiable variable as an operand",
-			     op == "=" ? "did you mean ==?" : "");
-	return error_expr(span);
-}
-
-ExprPtr Checker::assign(const ast::Assign &node, Span span)
-{
-	std::string op(node.op ? op_text(*node.op) : "");
-
-	op += '=';
-	return not_writable(*node.left, op, span);
-}
-
-/* The builtin that a call names, or nullptr after a message. */
-const Builtin *Checker::callable(const ast::Call &call)
-{
-	const Builtin *builtin = find_builtin(call.name);
-
-	if (!builtin) {
-		NearName near(call.name);
-
-		consider_builtins(near);
-		diags_.error(Tag::D_FUNC_UNDEF, call.name_span, "undefined function name: " + call.name, near.hint());
-		return nullptr;
-	}
-	/* The generator learns the functions next. */
-	if (builtin->kind == BuiltinKind::Later || builtin->kind == BuiltinKind::Function) {
-		unsupported(call.name_span, call.name + " is");
-		return nullptr;
-	}
-	if (builtin->kind == BuiltinKind::Variable) {
-		diags_.error(Tag::D_FUNC_IDENT, call.name_span, call.name + " is a variable and cannot be called",
-			     "leave out the parentheses");
-		return nullptr;
-	}
-	return builtin;
-}
-
-ExprPtr Checker::call(const ast::Call &call, Span span)
-{
-	const Builtin *builtin = callable(call);
-	std::vector<ExprPtr> args;
-
-	if (!builtin)
-		return error_expr(span);
-	if (builtin->kind == BuiltinKind::Action) {
-		diags_.error(Tag::D_ACT_EXPR, call.name_span, call.name + "( ) is an action and has no value",
-			     "make it a statement of its own");
-		return error_expr(span);
-	}
-	if (!arguments(call, *builtin, 0, args))
-		return error_expr(span);
-	return make_typed(builtin->type, span, Call{builtin, std::move(args)});
-}
-
-bool Checker::argument_fits(char letter, const Type *type)
-{
-	switch (letter) {
-	case 'i':
-		return type->is_integer();
-	case 's':
-		return type->is_string();
-	default:
-		return type->is_scalar() || type->is_string();
-	}
-}
-
-/*
- * Checks number and types of the arguments from number @first on against the
- * builtin's row and appends them to @args. False after a message.
- */
-bool Checker::arguments(const ast::Call &call, const Builtin &builtin, size_t first, std::vector<ExprPtr> &args)
-{
-	const size_t optional = std::min(builtin.args.find('?'), builtin.args.size());
-	std::string letters(builtin.args);
-
-	std::erase(letters, '?');
-	if (call.args.size() < optional || call.args.size() > letters.size()) {
-		const size_t given = call.args.size();
-
-		diags_.error(Tag::D_PROTO_LEN, call.name_span,
-			     format("%s( ) prototype mismatch: %zu arg%s passed, %s%zu expected", call.name.c_str(), given,
-				    given == 1 ? "" : "s", optional < letters.size() ? "at least " : "", optional));
-		return false;
-	}
-	bool good = true;
-	for (size_t i = first; i < call.args.size(); i++) {
-		ExprPtr arg = expr(*call.args[i]);
-
-		if (!arg->type->is_error() && !argument_fits(letters[i], arg->type)) {
-			diags_.error(Tag::D_PROTO_ARG, arg->span,
-				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(), i + 1),
-				     std::string(letters[i] == 'i'   ? "an integer"
-						 : letters[i] == 's' ? "a string"
-								     : "an integer, a pointer or a string") +
-					     " is expected, this is of type " + std::string(arg->type->name));
-			good = false;
-		}
-		good &= !arg->type->is_error();
-		args.push_back(std::move(arg));
-	}
-	return good;
-}
-
-/* The type a user wrote; types::Error after a message. */
-const Type *Checker::resolve_type(const ast::TypeName &name)
-{
-	constexpr std::string_view tags[] = {"", "", "struct ", "union ", "enum ", "typeof "};
-	const std::string base = std::string(tags[static_cast<size_t>(name.spec->kind)]) + name.spec->name;
-	/* "unsigned long int" and the like: what counts is which words are there, not their order. */
-	unsigned longs = 0;
-	bool is_unsigned = false, is_signed = false, is_short = false, is_char = false, has_int = false, other = false;
-
-	for (size_t begin = 0; begin < base.size();) {
-		const size_t end = std::min(base.find(' ', begin), base.size());
-		const std::string_view word = std::string_view(base).substr(begin, end - begin);
-
-		longs += word == "long";
-		is_unsigned |= word == "unsigned";
-		is_signed |= word == "signed";
-		is_short |= word == "short";
-		is_char |= word == "char";
-		has_int |= word == "int";
-		other |= word != "long" && word != "unsigned" && word != "signed" && word != "short" &&
-			 word != "char" && word != "int";
-		begin = end + 1;
-	}
-
-	const Type *type = nullptr;
-	if (other)
-		type = find_builtin_type(base);
-	else if (is_char && !is_short && !longs && !has_int)
-		type = is_unsigned ? &types::UChar : is_signed ? &types::SChar : &types::Char;
-	else if (is_short && !longs && !is_char)
-		type = is_unsigned ? &types::UShort : &types::Short;
-	else if (longs <= 2 && !is_short && !is_char)
-		type = longs == 2 ? (is_unsigned ? &types::ULongLong : &types::LongLong)
-		     : longs == 1 ? (is_unsigned ? &types::ULong : &types::Long)
-				  : (is_unsigned ? &types::UInt : &types::Int);
-	if (is_unsigned && is_signed)
-		type = nullptr;
-
-	if (!type) {
-		if (base.starts_with("struct ") || base.starts_with("union ") || base.starts_with("enum ")) {
-			unsupported(name.span, "types of the kernel are");
-		} else {
-			diags_.error(Tag::D_TYPE_ERR, name.span,
-				     "failed to resolve type " + base + ": Unknown type name");
-		}
-		return &types::Error;
-	}
-	for (size_t i = 0; i < name.derived.size(); i++)
-		type = types_.pointer_to(type);
-	return type;
-}
-
-ExprPtr Checker::cast(const ast::Cast &node, Span span)
-{
-	const Type *type = resolve_type(node.type);
-	ExprPtr operand = expr(*node.operand);
-
-	if (type->is_error() || operand->type->is_error())
-		return error_expr(span);
-	if (type->is_string() && operand->type->is_string())
-		return operand;
-	if (!type->is_scalar() || !operand->type->is_scalar()) {
-		diags_.error(Tag::D_CAST_INVAL, span,
-			     "invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
-				     std::string(type->name) + '"',
-			     "casts convert integers and pointers");
-		return error_expr(span);
-	}
-	if (Int *value = std::get_if<Int>(&operand->node))
-		return make_typed(type, span, Int{fit_to_type(value->value, type)});
-	if (operand->type == type)
-		return operand;
-	/* Also between types of equal bits: a cast gives the expression its name. */
-	return fold(make_typed(type, span, Convert{std::move(operand)}));
+	return fold(make_typed(type, span, Conditional{std::move(condition), std::move(yes), std::move(no)}));
 }
 
 } // namespace dt

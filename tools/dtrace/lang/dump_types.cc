@@ -154,6 +154,8 @@ void typed_statements(std::string &out, const std::vector<typed::StmtPtr> &list,
 			out += indent + std::string(node->builtin->name);
 			if (node->format)
 				out += " [" + format_text(*node->format) + " ]";
+			for (const typed::Aggregation *agg : node->aggregations)
+				out += " @" + agg->name;
 			out += typed_list(node->args) + '\n';
 		} else if (const auto *update = std::get_if<typed::AggUpdate>(&stmt->node)) {
 			out += indent + '@' + update->aggregation->name + " [" + typed_list(update->keys) + " ] " +
@@ -170,13 +172,47 @@ void typed_statements(std::string &out, const std::vector<typed::StmtPtr> &list,
 	}
 }
 
+std::string type_list(const std::vector<const Type *> &types)
+{
+	std::string out;
+
+	for (const Type *type : types)
+		out += (out.empty() ? "" : ", ") + std::string(type->name);
+	return '[' + out + ']';
+}
+
+/* What the program declares or declares by its first use. */
+std::string declarations(const typed::Program &program)
+{
+	std::string out;
+
+	for (const typed::Variable &variable : program.variables)
+		out += "variable " + text_of(kScopeTexts, variable.scope) + variable.name +
+		       (variable.is_assoc ? type_list(variable.keys) : "") + ':' + std::string(variable.type->name) +
+		       (variable.has_address ? " with address" : "") + '\n';
+	for (const typed::KernelVariable &variable : program.kernel_variables)
+		out += "kernel " + variable.module + '`' + variable.name + ':' + std::string(variable.type->name) +
+		       (variable.is_percpu ? " per CPU" : "") + '\n';
+	for (const typed::Aggregation &agg : program.aggregations) {
+		out += format("aggregation %u @", agg.number) + agg.name + type_list(agg.keys) + ' ' + std::string(agg.function->name);
+		for (const int64_t param : agg.params)
+			out += ' ' + std::to_string(param);
+		out += '\n';
+	}
+	for (const typed::ProviderTypes &provider : program.providers)
+		for (const typed::ProviderTypes::Probe &probe : provider.probes)
+			out += "provider " + provider.name + ' ' + probe.name + ' ' + type_list(probe.args) + ' ' +
+			       type_list(probe.translated) + '\n';
+	return out;
+}
+
 } // namespace
 
 std::string dump_types(const typed::Program &program, const ProbeTable &probes, const Sources &sources)
 {
 	/* A glob may match the whole kernel: a few names and the number tell enough. */
 	constexpr size_t kShown = 8;
-	std::string out;
+	std::string out = declarations(program);
 
 	for (const typed::Clause &clause : program.clauses) {
 		out += format("clause %u at ", clause.number) + place_text(clause.span, sources) + '\n';

@@ -5,6 +5,8 @@
  */
 #include "lang/printf_spec.h"
 
+#include "lang/builtins.h"
+
 namespace dt {
 
 namespace {
@@ -14,6 +16,7 @@ enum Accepts : uint8_t {
 	kInteger = 1,
 	kString = 2,
 	kPointer = 4,
+	kStack = 8,
 };
 
 struct Conversion {
@@ -43,8 +46,8 @@ constexpr Conversion kConversions[] = {
 	{'A', ConvKind::UserAddress, kInteger | kPointer, kWantsAddress},
 	{'Y', ConvKind::DateTime, kInteger, kWantsInteger},
 	{'T', ConvKind::DateRfc822, kInteger, kWantsInteger},
-	/* Nothing in this version has a stack or a float as its value. */
-	{'k', ConvKind::Stack, 0, "stack() or ustack(), which are not supported yet"},
+	{'k', ConvKind::Stack, kStack, "stack() or ustack()"},
+	/* No expression of D has such a value. */
 	{'e', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
 	{'f', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
 	{'g', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
@@ -179,7 +182,7 @@ bool suits(const PrintfPiece &piece, const Type *type, std::string_view &wants)
 		return true;
 	wants = row->wants;
 	return ((row->accepts & kInteger) && type->is_integer()) || ((row->accepts & kString) && type->is_string()) ||
-	       ((row->accepts & kPointer) && type->is_pointer());
+	       ((row->accepts & kPointer) && type->is_pointer()) || ((row->accepts & kStack) && type == &types::Stack);
 }
 
 } // namespace dt

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <string>
 #include <variant>
@@ -277,6 +278,17 @@ struct Clause {
 	std::vector<StmtPtr> body;	/* empty with braces: `BEGIN { }` also only says so */
 };
 
+/* What `provider p { ... };` says about its probes: types for args[] of USDT probes. */
+struct ProviderTypes {
+	struct Probe {
+		std::string name;
+		std::vector<const Type *> args;		/* what the process passes */
+		std::vector<const Type *> translated;	/* what the user sees; the same if no translation is declared */
+	};
+	std::string name;
+	std::vector<Probe> probes;
+};
+
 /* One source of the command line, for "description 'x' matched 3 probes". */
 struct Unit {
 	uint32_t source;
@@ -290,7 +302,16 @@ struct Program {
 	std::deque<Variable> variables;	/* addresses are stable; in order of first use */
 	std::deque<KernelVariable> kernel_variables;
 	std::deque<Aggregation> aggregations;
+	std::vector<ProviderTypes> providers;
+	const Builtin *destructive = nullptr;	/* the first action that changes the system: wants -w when it is enabled */
 };
+
+/* Calls @visit for @expr and all expressions in it, parents first. */
+void walk_exprs(const Expr &expr, const std::function<void(const Expr &)> &visit);
+
+/* ... for all statements of @list, those within if included, and for all expressions in them. */
+void walk_statements(const std::vector<StmtPtr> &list, const std::function<void(const Stmt &)> &visit);
+void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const Expr &)> &visit);
 
 } // namespace dt::typed
 
@@ -304,6 +325,13 @@ namespace dt {
  */
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
 		     const Options &options, Diags &diags);
+
+/*
+ * The last step of the front end, apart so that a tree with such parts can be
+ * looked at: reports what is right but has no code yet (D_UNIMPL). Looks only if
+ * all else is well; true if there are errors, old or new.
+ */
+bool refuse_unsupported(const typed::Program &program, Diags &diags);
 
 std::string dump_types(const typed::Program &program, const ProbeTable &probes, const Sources &sources);
 

@@ -52,7 +52,7 @@ struct Compiled {
 };
 
 /* How far to go; mistakes that a later stage would find are not looked for. */
-enum class Needs { Tokens, Ast, Types, Code };
+enum class Needs { Tokens, Ast, Types, Errors, Code };
 
 struct Stage {
 	std::string_view name;
@@ -83,7 +83,7 @@ constexpr Stage kStages[] = {
 	{"types", Needs::Types, [](Compiled &c) { return dump_types(c.typed, c.probes, c.sources); }},
 	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }},
 	{"linked", Needs::Code, link_and_dump},
-	{"errors", Needs::Types, [](Compiled &) { return std::string(); }},
+	{"errors", Needs::Errors, [](Compiled &) { return std::string(); }},
 };
 
 std::vector<std::string> words(std::string_view line)
@@ -152,6 +152,8 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? KERNEL_BTF : c.options.btfpath);
 		c.typed = check(c.asts, c.probes, *c.kernel, c.options, c.diags);
 	}
+	if (stage->needs >= Needs::Errors)
+		refuse_unsupported(c.typed, c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
 	mistakes = mistakes || c.diags.has_errors();

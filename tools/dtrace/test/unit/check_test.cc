@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /* What the generator may rely on in a typed tree, and how several sources become one program. */
+#include <filesystem>
+
 #include <gtest/gtest.h>
 
+#include "base/fd.h"
 #include "lang/ast.h"
 #include "lang/typed.h"
 
@@ -62,10 +65,98 @@ struct Verify {
 	}
 	void operator()(const BuiltinVar &n) const
 	{
-		EXPECT_EQ(expr.type, n.builtin->type);
+		EXPECT_TRUE(same_type(expr.type, n.builtin->type) || n.builtin->id == BuiltinId::CurThread);
 	}
-	template <typename Other>
-	void operator()(const Other &) const {}
+	void place(const typed::Expr &e) const { EXPECT_TRUE(is_place(e)); }
+
+	void operator()(const VarRef &n) const
+	{
+		EXPECT_EQ(expr.type, n.variable->type);
+		EXPECT_FALSE(n.variable->is_assoc);
+	}
+	void operator()(const AssocRef &n) const
+	{
+		EXPECT_EQ(expr.type, n.variable->type);
+		ASSERT_EQ(n.keys.size(), n.variable->keys.size());
+		for (size_t i = 0; i < n.keys.size(); i++) {
+			walk({&n.keys[i]});
+			same(*n.keys[i], n.variable->keys[i]);
+		}
+	}
+	void operator()(const KernelRef &n) const { EXPECT_EQ(expr.type, n.variable->type); }
+	void operator()(const Deref &n) const
+	{
+		walk({&n.pointer});
+		ASSERT_TRUE(n.pointer->type->is_pointer());
+		same(expr, n.pointer->type->of);
+	}
+	void operator()(const MemberOf &n) const
+	{
+		walk({&n.object});
+		place(*n.object);
+		ASSERT_TRUE(n.object->type->is_struct());
+		same(expr, n.member.type);
+		if (n.object->type->kind == TypeKind::Struct) {
+			EXPECT_LE(n.member.bit_offset / 8 + n.member.bits / 8u, n.object->type->size);
+		}
+	}
+	void operator()(const Element &n) const
+	{
+		walk({&n.array, &n.index});
+		place(*n.array);
+		ASSERT_TRUE(n.array->type->is_array());
+		EXPECT_NE(n.array->type->count, 0u);
+		same(expr, n.array->type->of);
+		EXPECT_TRUE(n.index->type->is_integer());
+		EXPECT_EQ(n.index->type->size, 8u);
+	}
+	void operator()(const AddressOf &n) const
+	{
+		walk({&n.place});
+		place(*n.place);
+		EXPECT_TRUE(expr.type->is_pointer());
+		if (const auto *member = std::get_if<MemberOf>(&n.place->node)) {
+			EXPECT_EQ(member->member.bits, 0);
+		}
+	}
+	void operator()(const StringOf &n) const
+	{
+		walk({&n.operand});
+		EXPECT_TRUE(expr.type->is_string());
+		EXPECT_TRUE(n.operand->type->is_pointer() || (n.operand->type->is_array() && is_place(*n.operand)));
+	}
+	void operator()(const StructValue &n) const
+	{
+		EXPECT_TRUE(expr.type->is_struct());
+		for (const auto &[member, value] : n.members) {
+			walk({&value});
+			EXPECT_TRUE(same_type(value->type, member.type) ||
+				    (value->type->is_string() && member.type->is_array()));
+		}
+	}
+	void operator()(const CompoundAssign &n) const
+	{
+		walk({&n.place, &n.value});
+		place(*n.place);
+		same(expr, n.place->type);
+		if (n.compute->is_pointer()) {
+			same(expr, n.compute);
+			EXPECT_EQ(n.value->type->size, 8u);
+		} else {
+			EXPECT_GE(n.compute->size, 4u);
+			if (n.op != ArithOp::Shl && n.op != ArithOp::Shr) {
+				same(*n.value, n.compute);
+			}
+		}
+	}
+	void operator()(const Increment &n) const
+	{
+		walk({&n.place});
+		place(*n.place);
+		scalar(expr);
+		same(expr, n.place->type);
+		EXPECT_NE(n.delta, 0);
+	}
 	void operator()(const Convert &n) const
 	{
 		walk({&n.operand});
@@ -87,7 +178,11 @@ struct Verify {
 		walk({&n.left, &n.right});
 		EXPECT_GE(expr.type->size, 4u);
 		same(*n.left, expr.type);
-		if (n.op != ArithOp::Shl && n.op != ArithOp::Shr) {
+		if (expr.type->is_pointer()) {
+			EXPECT_TRUE(n.op == ArithOp::Add || n.op == ArithOp::Sub);
+			EXPECT_TRUE(n.right->type->is_integer());
+			EXPECT_EQ(n.right->type->size, 8u);
+		} else if (n.op != ArithOp::Shl && n.op != ArithOp::Shr) {
 			same(*n.right, expr.type);
 		}
 	}
@@ -128,12 +223,79 @@ struct Verify {
 		for (const ExprPtr &arg : n.args)
 			verify(*arg);
 	}
-	void operator()(const Assign &n) const { same(*n.value, n.place->type); }
+	void operator()(const Assign &n) const
+	{
+		walk({&n.place, &n.value});
+		place(*n.place);
+		same(*n.value, n.place->type);
+		same(expr, n.place->type);
+	}
 };
 
 void verify(const typed::Expr &expr)
 {
 	std::visit(Verify{expr}, expr.node);
+}
+
+void verify(const std::vector<StmtPtr> &list)
+{
+	walk_statements(list, [](const Stmt &stmt) {
+		if (const auto *node = std::get_if<ExprStmt>(&stmt.node))
+			return verify(*node->expr);
+		if (const auto *branch = std::get_if<If>(&stmt.node)) {
+			EXPECT_TRUE(branch->condition->type->is_scalar());
+			return verify(*branch->condition);
+		}
+		if (const auto *action = std::get_if<Action>(&stmt.node)) {
+			for (const ExprPtr &arg : action->args)
+				verify(*arg);
+			return;
+		}
+		const AggUpdate &update = std::get<AggUpdate>(stmt.node);
+		ASSERT_NE(update.aggregation->function, nullptr);
+		ASSERT_EQ(update.keys.size(), update.aggregation->keys.size());
+		for (size_t i = 0; i < update.keys.size(); i++) {
+			verify(*update.keys[i]);
+			EXPECT_TRUE(same_type(update.keys[i]->type, update.aggregation->keys[i]));
+		}
+		for (const ExprPtr &arg : update.args) {
+			verify(*arg);
+			EXPECT_EQ(arg->type->size, 8u);
+		}
+	});
+}
+
+/* Whatever the goldens say of a program: its tree, if it has one, keeps what typed.h promises. */
+TEST(Check, TreesOfAllGoldensKeepThePromises)
+{
+	size_t trees = 0;
+
+	for (const auto &entry : std::filesystem::recursive_directory_iterator("test/golden")) {
+		const std::string name = entry.path().filename().string();
+		const auto text = entry.path().extension() == ".d" ? read_file(entry.path().string()) : Result<std::string>(std::string());
+		const size_t mark = text->find("\n==== ");
+
+		/* Options of the first line change how some are read; those are few. */
+		if (mark == std::string::npos || text->starts_with("//! "))
+			continue;
+		Checked c;
+		c.probes = ProbeTable({"test/golden/tracefs"});
+		const Source &source = c.sources.add(ProgramKind::Script, name, text->substr(0, mark + 1));
+		std::vector<ast::Program> programs;
+		Options options;
+		programs.push_back(parse(lex(source, {.args = {"dtrace"}}, options, c.diags), source, c.diags));
+		c.program = check(programs, c.probes, c.kernel, options, c.diags);
+		if (c.diags.has_errors())
+			continue;
+		trees++;
+		SCOPED_TRACE(name);
+		for (const Clause &clause : c.program.clauses) {
+			if (clause.predicate)
+				verify(*clause.predicate);
+			verify(clause.body);
+		}
+	}
+	EXPECT_GT(trees, 60u) << "run it where test/golden is";
 }
 
 TEST(Check, TreesKeepThePromisesOfTheHeader)

@@ -112,7 +112,7 @@ TEST(PrintfSpec, TypesSuit)
 		{"%d", true, false, true},  {"%x", true, false, true},	{"%s", false, true, false},
 		{"%S", false, true, false}, {"%c", true, false, false}, {"%p", true, false, true},
 		{"%a", true, false, true},  {"%Y", true, false, false}, {"%f", false, false, false},
-		{"%k", false, false, false},
+		{"%k", false, false, false},	/* stacks only */
 	};
 
 	for (const Suit &row : rows) {

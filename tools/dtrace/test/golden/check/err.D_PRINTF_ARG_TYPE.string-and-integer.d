@@ -19,4 +19,4 @@ dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %k
   err.D_PRINTF_ARG_TYPE.string-and-integer.d:1:101: ... printf("%c", "x"); printf("%f", 1); printf("%k", 1); }
                                                                                                          ^
-  %k wants stack() or ustack(), which are not supported yet, this is of type int
+  %k wants stack() or ustack(), this is of type int

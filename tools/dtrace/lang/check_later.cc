@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The last look: what is right in D but has no code yet. Each is named once,
+ * at its first use, so that a user learns of all of them in one run.
+ */
+#include <unordered_set>
+
+#include "lang/checker.h"
+
+namespace dt {
+
+using namespace typed;
+
+namespace {
+
+class Refusal {
+public:
+	explicit Refusal(Diags &diags) : diags_(diags) {}
+
+	void builtin(const Builtin &row, Span span)
+	{
+		if (!row.has_code)
+			say(row.name, span);
+	}
+	void expr(const Expr &expr)
+	{
+		if (const auto *variable = std::get_if<BuiltinVar>(&expr.node))
+			builtin(*variable->builtin, expr.span);
+		else if (const auto *call = std::get_if<Call>(&expr.node))
+			builtin(*call->builtin, expr.span);
+		else if (const auto *kernel = std::get_if<KernelRef>(&expr.node); kernel && kernel->variable->is_percpu)
+			say("the per-CPU variable " + kernel->variable->name, expr.span);
+	}
+	void statement(const Stmt &stmt)
+	{
+		const auto *action = std::get_if<Action>(&stmt.node);
+
+		if (const auto *update = std::get_if<AggUpdate>(&stmt.node))
+			builtin(*update->aggregation->function, stmt.span);
+		if (!action)
+			return;
+		builtin(*action->builtin, stmt.span);
+		for (const ExprPtr &arg : action->args)
+			if (arg->type->is_struct() || arg->type->is_array())
+				say("recording a value of type " + std::string(arg->type->name), arg->span);
+	}
+
+private:
+	void say(std::string_view what, Span span)
+	{
+		if (said_.insert(std::string(what)).second)
+			diags_.error(Tag::D_UNIMPL, span, std::string(what) + " is not supported yet");
+	}
+
+	Diags &diags_;
+	std::unordered_set<std::string> said_;
+};
+
+} // namespace
+
+bool refuse_unsupported(const typed::Program &program, Diags &diags)
+{
+	Refusal refusal(diags);
+
+	if (diags.has_errors())
+		return true;
+	for (const Clause &clause : program.clauses) {
+		if (clause.predicate)
+			walk_exprs(*clause.predicate, [&](const Expr &expr) { refusal.expr(expr); });
+		walk_statements(clause.body, [&](const Stmt &stmt) { refusal.statement(stmt); });
+		walk_exprs(clause.body, [&](const Expr &expr) { refusal.expr(expr); });
+	}
+	return diags.has_errors();
+}
+
+} // namespace dt

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Types as written: words, typedefs, tags, and what declarators make of them.
+ *
+ * Typedefs and tags are looked for in the program, then among D's own types,
+ * then in the kernel's BTF. A specifier with a body defines a type the first
+ * time it is met; the declarators that share it find the same type again.
+ * Declarators are read from the name outwards, so a type is built backwards.
+ */
+#include <algorithm>
+
+#include "lang/checker.h"
+
+namespace dt {
+
+using namespace typed;
+
+namespace {
+
+constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
+
+std::string spec_text(const ast::TypeSpec &spec)
+{
+	std::string text(kTagTexts[static_cast<size_t>(spec.kind)]);
+
+	if (!spec.module.empty())
+		text += spec.module + '`';
+	return text + (spec.name.empty() ? "{...}" : spec.name);
+}
+
+} // namespace
+
+/* The type a user wrote; types::Error after a message. */
+const Type *Checker::resolve_type(const ast::TypeName &name)
+{
+	const Type *type = resolve_spec(*name.spec);
+
+	for (size_t i = name.derived.size(); i-- > 0 && !type->is_error();)
+		type = derive(name.derived[i], type, name.span);
+	return type;
+}
+
+const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
+{
+	const auto known = defined_.find(&spec);
+
+	if (known != defined_.end())
+		return known->second;
+	switch (spec.kind) {
+	case ast::TypeSpec::Kind::Words:
+	case ast::TypeSpec::Kind::Named:
+		return resolve_named(spec);
+	case ast::TypeSpec::Kind::Typeof:
+		return spec.of ? resolve_type(*spec.of) : expr(*spec.operand)->type;
+	case ast::TypeSpec::Kind::Enum:
+		if (spec.has_body)
+			return defined_[&spec] = define_enum(spec);
+		return resolve_tag(spec);
+	default:
+		if (spec.has_body)
+			return define_struct(spec);
+		return resolve_tag(spec);
+	}
+}
+
+const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
+{
+	NearName near(spec.name);
+
+	if (tag == TypeTag::None) {
+		scope_.consider_typedefs(near);
+		for (const char *name : {"int", "char", "long", "short", "string", "void", "unsigned"})
+			near.consider(name);
+	} else {
+		scope_.consider_tags(near);
+	}
+	kernel_.consider(tag, near);
+	std::string help = near.hint();
+	if (help.empty())
+		help = kernel_.failure();
+	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name", help);
+	return &types::Error;
+}
+
+const Type *Checker::resolve_named(const ast::TypeSpec &spec)
+{
+	if (spec.module.empty()) {
+		if (const Type *type = scope_.find_typedef(spec.name))
+			return type;
+		if (const Type *type = find_builtin_type(spec.name))
+			return type;
+	}
+	if (const Type *type = kernel_.find(TypeTag::None, spec.name, spec.module))
+		return type;
+	return unknown_type(spec, TypeTag::None);
+}
+
+const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
+{
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_enum = spec.kind == ast::TypeSpec::Kind::Enum;
+	const TypeKind kind = is_struct ? TypeKind::Struct : is_enum ? TypeKind::Enum : TypeKind::Union;
+	const TypeTag tag = is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
+
+	if (const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr) {
+		if (type->kind == kind)
+			return type;
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name));
+		return &types::Error;
+	}
+	if (const Type *type = kernel_.find(tag, spec.name, spec.module))
+		return type;
+	return unknown_type(spec, tag);
+}
+
+const Type *Checker::define_struct(const ast::TypeSpec &spec)
+{
+	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
+	Type *type = spec.name.empty() ? nullptr : scope_.find_tag(spec.name);
+	std::vector<Member> members;
+	bool good = true;
+
+	if (type && (!type->is_incomplete || type->kind != kind)) {
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
+		return defined_[&spec] = &types::Error;
+	}
+	if (!type) {
+		type = types_.new_struct(kind, spec_text(spec));
+		if (!spec.name.empty())
+			scope_.add_tag(spec.name, type);
+	}
+	for (const ast::Declarator &declarator : spec.members)
+		good &= define_member(declarator, members);
+	if (!good)
+		return defined_[&spec] = &types::Error;
+	uint64_t size = 0;
+	for (const Member &member : members)
+		size += size_of(member.type);
+	if (size > INT32_MAX) {
+		diags_.error(Tag::D_DECL_ARRBIG, spec.span, spec_text(spec) + " is too large");
+		return defined_[&spec] = &types::Error;
+	}
+	types_.complete_struct(type, std::move(members));
+	return defined_[&spec] = type;
+}
+
+/* Appends one member; false after a message. */
+bool Checker::define_member(const ast::Declarator &declarator, std::vector<Member> &members)
+{
+	const Type *type = resolve_type(declarator.type);
+	Member member = {types_.keep(declarator.name), type, 0, 0};
+
+	if (type->is_error() || !can_be_object(type, declarator.span, "member " + declarator.name))
+		return false;
+	for (const Member &known : members) {
+		if (!declarator.name.empty() && known.name == declarator.name) {
+			diags_.error(Tag::D_DECL_MNAME, declarator.span, "member " + declarator.name + " is declared twice");
+			return false;
+		}
+	}
+	if (declarator.bits) {
+		const auto bits = constant_integer(*declarator.bits);
+
+		if (!bits)
+			return false;
+		if (!type->is_integer()) {
+			diags_.error(Tag::D_DECL_BITFIELD, declarator.span, "a bit-field must be of integer type",
+				     "this is of type " + std::string(type->name));
+			return false;
+		}
+		if (*bits <= 0 || *bits > type->bits()) {
+			diags_.error(*bits <= 0 ? Tag::D_DECL_BITCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
+				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(), type->bits()));
+			return false;
+		}
+		member.bits = static_cast<uint8_t>(*bits);
+	}
+	members.push_back(member);
+	return true;
+}
+
+const Type *Checker::define_enum(const ast::TypeSpec &spec)
+{
+	std::vector<Enumerator> list;
+	int64_t next = 0;
+
+	if (!spec.name.empty() && scope_.find_tag(spec.name)) {
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
+		return &types::Error;
+	}
+	const size_t before = diags_.errors();
+	std::vector<Span> spans;
+	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
+		if (decl.value)
+			next = constant_integer(*decl.value).value_or(next);
+		if (next < INT32_MIN || next > UINT32_MAX)
+			diags_.error(Tag::D_DECL_ENOFLOW, decl.span, "the value of " + decl.name + " does not fit an int");
+		const auto same = std::find_if(list.begin(), list.end(), [&](const Enumerator &e) { return e.name == decl.name; });
+		if (const Symbol *symbol = scope_.find(decl.name))
+			redeclared(decl.name, decl.span, format("it has a meaning since offset %u", symbol->declared.begin));
+		else if (same != list.end())
+			redeclared(decl.name, decl.span, "it is in this enum already");
+		else
+			list.push_back({types_.keep(decl.name), next}), spans.push_back(decl.span);
+		next++;
+	}
+	const std::vector<Enumerator> constants = list;
+	const Type *type = types_.new_enum(spec_text(spec), std::move(list));
+	for (size_t i = 0; i < constants.size(); i++)
+		scope_.add(constants[i].name, EnumConstant{type, constants[i].value}, spans[i]);
+	if (!spec.name.empty())
+		scope_.add_tag(spec.name, const_cast<Type *>(type));
+	return diags_.errors() == before ? type : &types::Error;
+}
+
+/* One step of a declarator. */
+const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span span)
+{
+	if (step.kind == ast::Derivation::Kind::Pointer)
+		return types_.pointer_to(type, step.is_userland);
+	if (step.kind == ast::Derivation::Kind::Function)
+		return function_type(step, type, span);
+
+	if (type->kind == TypeKind::Void || type->kind == TypeKind::Function || (type->is_struct() && actual(type)->is_incomplete)) {
+		diags_.error(type->kind == TypeKind::Void ? Tag::D_DECL_VOIDOBJ : Tag::D_DECL_INCOMPLETE, span,
+			     "an array cannot have elements of type " + std::string(type->name));
+		return &types::Error;
+	}
+	if (!step.count)
+		return types_.array_of(type, 0);
+	const auto count = constant_integer(*step.count);
+	if (!count)
+		return &types::Error;
+	if (*count < 0) {
+		diags_.error(Tag::D_DECL_ARRSUB, step.count->span, "the size of an array must be a positive integer constant");
+		return &types::Error;
+	}
+	if (static_cast<uint64_t>(*count) > INT32_MAX / std::max<uint64_t>(size_of(type), 1)) {
+		diags_.error(Tag::D_DECL_ARRBIG, step.count->span, "an array may have at most 2147483647 bytes");
+		return &types::Error;
+	}
+	return types_.array_of(type, static_cast<uint32_t>(*count));
+}
+
+const Type *Checker::function_type(const ast::Derivation &step, const Type *result, Span span)
+{
+	std::vector<Member> params;
+
+	if (result->is_array() || result->kind == TypeKind::Function) {
+		diags_.error(Tag::D_DECL_FUNCRET, span, "a function cannot return " + std::string(result->name));
+		return &types::Error;
+	}
+	for (const ast::Declarator &declarator : step.params) {
+		const Type *type = resolve_type(declarator.type);
+
+		if (type->is_error())
+			return type;
+		/* f(void) */
+		if (type->kind == TypeKind::Void && step.params.size() == 1 && declarator.name.empty())
+			break;
+		if (type->kind == TypeKind::Void) {
+			diags_.error(Tag::D_DECL_PROTO_VOID, declarator.type.span, "void must be the only parameter, and has no name");
+			return &types::Error;
+		}
+		if (type->is_array())
+			type = types_.pointer_to(type->of);
+		params.push_back({types_.keep(declarator.name), type, 0, 0});
+	}
+	return types_.function_of(result, std::move(params), step.is_variadic);
+}
+
+/* The value of @expr where the grammar wants a constant; none after a message. */
+std::optional<int64_t> Checker::constant_integer(const ast::Expr &e)
+{
+	const ExprPtr result = value(e);
+	const Int *constant = as_constant(*result);
+
+	if (result->type->is_error())
+		return {};
+	if (constant && result->type->is_integer())
+		return static_cast<int64_t>(constant->value);
+	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected");
+	return {};
+}
+
+} // namespace dt

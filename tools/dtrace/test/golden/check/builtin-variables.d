@@ -1,0 +1,18 @@
+BEGIN { trace(curthread); trace(errno); trace(walltimestamp); trace(vtimestamp); trace(caller); trace(ucaller); trace(stackdepth); trace(ustackdepth); trace(ipl); trace(epid); trace(uregs[3]); trace(execargs); trace(cpu); }
+==== types
+clause 0 at 1:1
+  probe 1 dtrace:::BEGIN
+  do
+    trace curthread:struct task_struct *
+    trace errno:int
+    trace walltimestamp:int64_t
+    trace vtimestamp:uint64_t
+    trace caller:uintptr_t
+    trace ucaller:uint64_t
+    trace stackdepth:uint32_t
+    trace ustackdepth:uint32_t
+    trace ipl:unsigned int
+    trace epid:unsigned int
+    trace (call uregs 3:unsigned long):uint64_t
+    trace execargs:string
+    trace cpu:int

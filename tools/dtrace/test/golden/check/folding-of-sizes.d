@@ -1,0 +1,10 @@
+BEGIN { trace(sizeof (int) * 3 == 12); trace(strlen("abc") + 1); trace(offsetof(struct qstr, name) << 1); trace("ab" "cd" == "abcd"); trace(strlen("")); }
+==== types
+clause 0 at 1:1
+  probe 1 dtrace:::BEGIN
+  do
+    trace 1:int
+    trace (+ (call strlen "abc":string):unsigned long 1:unsigned long):unsigned long
+    trace 16:unsigned long
+    trace 1:int
+    trace (call strlen "":string):unsigned long
