@@ -12,6 +12,8 @@
  */
 #include "bpf/code.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <limits>
 #include <unordered_map>
@@ -250,6 +252,40 @@ Function assemble(std::string name, const Code &code)
 			f.insns.push_back(encode(op));
 	}
 	return f;
+}
+
+/*
+ * Registers are followed as far as compilers use them for addresses of the
+ * stack: copied from R10 and moved by constants, within straight code.
+ */
+uint32_t stack_bytes(const Function &f)
+{
+	constexpr int none = 1;		/* no address of the stack */
+	std::array<int, 16> at;
+	int lowest = 0;
+
+	at.fill(none);
+	at[number(fp)] = 0;
+	for (const Insn &insn : f.insns) {
+		const unsigned cls = BPF_CLASS(insn.code);
+		const bool is_load = cls == BPF_LDX, is_store = cls == BPF_ST || cls == BPF_STX;
+		const int base = at[is_load ? insn.src_reg : insn.dst_reg];
+
+		if ((is_load || is_store) && base != none)
+			lowest = std::min(lowest, base + insn.off);
+		if (insn.code == (BPF_ALU64 | BPF_MOV | BPF_X))
+			at[insn.dst_reg] = at[insn.src_reg];
+		else if (insn.code == (BPF_ALU64 | BPF_ADD | BPF_K) && base != none)
+			at[insn.dst_reg] += std::clamp(insn.imm, -(1 << 20), 1 << 20);
+		else if (!is_store && cls != BPF_JMP && cls != BPF_JMP32)
+			at[insn.dst_reg] = none;
+		if (at[insn.dst_reg] > 0 || at[insn.dst_reg] < -(1 << 24))
+			at[insn.dst_reg] = none;
+		else
+			lowest = std::min(lowest, at[insn.dst_reg]);
+		at[number(fp)] = 0;
+	}
+	return static_cast<uint32_t>(-lowest);
 }
 
 bool is_jump(const Insn &insn)

@@ -41,7 +41,7 @@ struct Reloc {
 	RefKind kind = RefKind::None;
 	std::string symbol;	/* name of map, array map, function or kernel symbol */
 	uint32_t addend = 0;	/* byte in the value of an array map, or from the kernel symbol */
-	int32_t local = -1;	/* function of the same object, or -1 */
+	int32_t local = -1;	/* function of the same library object, or -1 */
 };
 
 struct Function {
@@ -105,6 +105,9 @@ constexpr bool is_call(const Insn &insn)
 	return insn.code == (BPF_JMP | BPF_CALL) &&
 	       insn.src_reg == BPF_PSEUDO_CALL;
 }
+
+/* How far below R10 the instructions of @f reach, in bytes. */
+uint32_t stack_bytes(const Function &f);
 
 /* Distance of a jump, relative to the following instruction. */
 int32_t jump_distance(const Insn &insn);

@@ -143,7 +143,7 @@ std::string store_text(const Insn &i)
 	return op ? "lock " + to + format(" %s r%u", op, i.src_reg) : unknown(i);
 }
 
-std::string wide_text(const Insn &i, const Insn *next)
+std::string wide_text(const Insn &i, const Insn *next, uint32_t at)
 {
 	const auto low = static_cast<uint32_t>(i.imm);
 	const auto high = next ? static_cast<uint32_t>(next->imm) : 0;
@@ -154,6 +154,8 @@ std::string wide_text(const Insn &i, const Insn *next)
 			      static_cast<unsigned long long>(high) << 32 | low);
 	case BPF_PSEUDO_MAP_FD:
 		return format("r%u = map fd %u", i.dst_reg, low);
+	case BPF_PSEUDO_FUNC:
+		return format("r%u = function at %lld", i.dst_reg, static_cast<long long>(at) + 1 + i.imm);
 	case BPF_PSEUDO_MAP_VALUE:
 		return format("r%u = value of map fd %u + %u", i.dst_reg, low, high);
 	default:
@@ -171,6 +173,8 @@ std::string open_text(const Insn &i, const Reloc &reloc)
 		return format("r%u = ", i.dst_reg) + reloc.symbol + format(" + %u", reloc.addend);
 	case RefKind::Call:
 		return "call " + reloc.symbol + "()";
+	case RefKind::Callback:
+		return format("r%u = ", i.dst_reg) + reloc.symbol + "()";
 	case RefKind::KernelSymbol:
 		return format("r%u = ", i.dst_reg) + (reloc.symbol.find('`') == std::string::npos ? "`" : "") +
 		       reloc.symbol + (reloc.addend ? format(" + %u", reloc.addend) : "");
@@ -212,7 +216,7 @@ std::string disassemble(const Insn &insn, const Insn *next, uint32_t at)
 {
 	switch (BPF_CLASS(insn.code)) {
 	case BPF_LD:
-		return is_wide(insn) ? wide_text(insn, next) : unknown(insn);
+		return is_wide(insn) ? wide_text(insn, next, at) : unknown(insn);
 	case BPF_LDX:
 		return load_text(insn);
 	case BPF_ST:

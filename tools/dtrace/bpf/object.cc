@@ -7,7 +7,8 @@
  * Three ways to say "call that function" occur: a relocation against the
  * function's symbol, one against its section with the place in the
  * instruction, and none at all (a static function in the same section, its
- * distance in the instruction). All become a Reloc.
+ * distance in the instruction). All become a Reloc. A function whose address
+ * is loaded, for a helper to call, is named in one of the first two ways.
  */
 #include "bpf/object.h"
 
@@ -38,7 +39,8 @@ struct Section {
 	std::string name;
 	GElf_Shdr header = {};
 	Elf_Data *data = nullptr;
-	std::vector<Extent> functions;	/* ascending */
+	std::vector<Extent> functions;
+	std::vector<uint32_t> owner;	/* for each instruction, 1 + index in `functions`, or 0 */
 
 	bool is_code() const
 	{
@@ -55,11 +57,14 @@ struct Section {
 struct Symbol {
 	std::string name;
 	GElf_Sym sym = {};
+	uint32_t section = 0;	/* 0: in none */
 	int32_t function = -1;
 
 	unsigned type() const { return GELF_ST_TYPE(sym.st_info); }
 	unsigned bind() const { return GELF_ST_BIND(sym.st_info); }
 	bool is_undefined() const { return sym.st_shndx == SHN_UNDEF; }
+	/* Common, absolute and the like: defined, but not by any section. */
+	bool is_elsewhere() const { return section == 0 && !is_undefined(); }
 };
 
 class Reader {
@@ -107,7 +112,10 @@ private:
 	Status read_relocs();
 	Status find_plain_calls();
 	Status cut_function(Section &section, size_t symbol);
+	Status own_instructions(Section &section);
 	Status add_reloc(const Section &code, const GElf_Rel &rel);
+	Elf_Data *section_numbers() const;
+	Status find_function(const Function &f, const Symbol &symbol, int64_t insn, Reloc &reloc) const;
 	Result<Reloc> reloc_of_load(const Function &f, uint32_t at, const Symbol &symbol) const;
 	Result<Reloc> reloc_of_call(const Function &f, uint32_t at, const Symbol &symbol) const;
 	static const Extent *extent_at(const Section &section, uint64_t insn);
@@ -132,8 +140,9 @@ Status Reader::check_header()
 	if (header.e_type != ET_REL)
 		return fail("is not a relocatable object");
 	/* libelf takes an object whose section table is cut off for one with fewer sections. */
-	if (header.e_shnum == 0 || header.e_shoff > copy_.size() ||
-	    (copy_.size() - header.e_shoff) / sizeof(Elf64_Shdr) < header.e_shnum)
+	size_t count = 0;
+	if (elf_getshdrnum(elf_.get(), &count) != 0 || count == 0 || header.e_shoff > copy_.size() ||
+	    (copy_.size() - header.e_shoff) / sizeof(Elf64_Shdr) < std::max<size_t>(count, header.e_shnum))
 		return fail("the section table is cut off");
 	return {};
 }
@@ -165,23 +174,37 @@ Status Reader::read_sections()
 	return {};
 }
 
+/* Objects with very many sections have the numbers of symbols' sections in a table of their own. */
+Elf_Data *Reader::section_numbers() const
+{
+	for (const Section &section : sections_) {
+		if (section.header.sh_type == SHT_SYMTAB_SHNDX)
+			return section.data;
+	}
+	return nullptr;
+}
+
 Status Reader::read_symbols()
 {
+	Elf_Data *numbers = section_numbers();
+
 	for (const Section &section : sections_) {
 		if (section.header.sh_type != SHT_SYMTAB || !section.data)
 			continue;
 		if (!symbols_.empty())
 			return fail("has more than one symbol table");
 		GElf_Sym sym;
-		for (int i = 0; gelf_getsym(section.data, i, &sym); i++) {
+		Elf32_Word number = 0;
+		for (int i = 0; gelf_getsymshndx(section.data, numbers, i, &sym, &number); i++) {
 			const char *name = elf_strptr(elf_.get(), section.header.sh_link, sym.st_name);
 
 			if (!name)
 				return fail(format("symbol %d has no name in the string table", i));
-			if (sym.st_shndx < SHN_LORESERVE && sym.st_shndx >= sections_.size())
-				return fail(format("symbol %s is in section %u, which does not exist", name,
-						   sym.st_shndx));
-			symbols_.push_back({name, sym, -1});
+			const uint32_t in = sym.st_shndx == SHN_XINDEX ? number :
+					    sym.st_shndx < SHN_LORESERVE ? sym.st_shndx : 0;
+			if (in >= sections_.size())
+				return fail(format("symbol %s is in section %u, which does not exist", name, in));
+			symbols_.push_back({name, sym, in, -1});
 		}
 	}
 	return {};
@@ -207,7 +230,7 @@ Status Reader::cut_function(Section &section, size_t index)
 				     static_cast<uint32_t>((begin + size) / sizeof(Insn)),
 				     object_.functions.size()});
 	object_.functions.push_back(std::move(f));
-	return {};
+	return own_instructions(section);
 }
 
 Status Reader::read_functions()
@@ -215,24 +238,31 @@ Status Reader::read_functions()
 	for (size_t i = 0; i < symbols_.size(); i++) {
 		const Symbol &symbol = symbols_[i];
 
-		if (symbol.type() != STT_FUNC || symbol.is_undefined() || symbol.sym.st_shndx >= SHN_LORESERVE)
+		if (symbol.type() != STT_FUNC || symbol.section == 0)
 			continue;
-		Section &section = sections_[symbol.sym.st_shndx];
+		Section &section = sections_[symbol.section];
 		if (!section.is_code() || !section.data)
 			return fail("function " + symbol.name + " is not in a code section");
 		if (Status status = cut_function(section, i); !status)
 			return status;
 	}
-	for (Section &section : sections_) {
-		auto &list = section.functions;
+	return {};
+}
 
-		std::sort(list.begin(), list.end(),
-			  [](const Extent &a, const Extent &b) { return a.begin < b.begin; });
-		for (size_t i = 1; i < list.size(); i++) {
-			if (list[i].begin < list[i - 1].end)
-				return fail("functions " + object_.functions[list[i - 1].function].code.name +
-					    " and " + object_.functions[list[i].function].code.name + " overlap");
-		}
+/* No two functions may have an instruction in common. */
+Status Reader::own_instructions(Section &section)
+{
+	const auto number = static_cast<uint32_t>(section.functions.size());
+	const Extent &extent = section.functions.back();
+
+	section.owner.resize(section.header.sh_size / sizeof(Insn));
+	for (uint32_t at = extent.begin; at < extent.end; at++) {
+		const uint32_t other = section.owner[at];
+
+		if (other)
+			return fail("functions " + object_.functions[section.functions[other - 1].function].code.name +
+				    " and " + object_.functions[extent.function].code.name + " overlap");
+		section.owner[at] = number;
 	}
 	return {};
 }
@@ -260,13 +290,26 @@ Status Reader::read_data()
 
 const Extent *Reader::extent_at(const Section &section, uint64_t insn)
 {
-	const auto &list = section.functions;
-	auto it = std::upper_bound(list.begin(), list.end(), insn,
-				   [](uint64_t value, const Extent &e) { return value < e.begin; });
+	const uint32_t number = insn < section.owner.size() ? section.owner[insn] : 0;
 
-	if (it == list.begin() || insn >= (--it)->end)
-		return nullptr;
-	return &*it;
+	return number ? &section.functions[number - 1] : nullptr;
+}
+
+/* The function that @reloc means: @symbol itself, or what begins at @insn of the section that it stands for. */
+Status Reader::find_function(const Function &f, const Symbol &symbol, int64_t insn, Reloc &reloc) const
+{
+	if (symbol.type() == STT_FUNC) {
+		reloc.local = symbol.bind() == STB_LOCAL ? symbol.function : -1;
+		return {};
+	}
+	const Section &section = sections_[symbol.section];
+	const Extent *to = insn < 0 ? nullptr : extent_at(section, static_cast<uint64_t>(insn));
+	if (!to || to->begin != insn)
+		return fail_in(f, reloc.at, format("refers to instruction %lld of %s, where no function begins",
+						   static_cast<long long>(insn), section.name.c_str()));
+	reloc.local = static_cast<int32_t>(to->function);
+	reloc.symbol = object_.functions[to->function].code.name;
+	return {};
 }
 
 Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol &symbol) const
@@ -277,9 +320,18 @@ Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol
 		return fail_in(f, at, "an address of " + symbol.name + " is not loaded by a 64-bit load");
 	if (symbol.is_undefined())
 		return reloc;
-	const Section &target = sections_[symbol.sym.st_shndx];
+	const Section &target = sections_[symbol.section];
 	if (target.is_maps())
 		return reloc;
+	if (target.is_code()) {
+		const uint64_t place = symbol.sym.st_value + static_cast<uint32_t>(f.insns[at].imm);
+
+		reloc.kind = RefKind::Callback;
+		const int64_t insn = place % sizeof(Insn) ? -1 : static_cast<int64_t>(place / sizeof(Insn));
+		if (Status status = find_function(f, symbol, insn, reloc); !status)
+			return status.error();
+		return reloc;
+	}
 	if (!target.is_data())
 		return fail_in(f, at, "the address of " + symbol.name + " in " + target.name +
 				      " is neither data nor a map");
@@ -298,22 +350,12 @@ Result<Reloc> Reader::reloc_of_call(const Function &f, uint32_t at, const Symbol
 
 	if (!is_call(f.insns[at]))
 		return fail_in(f, at, "a call relocation is not at a call of a function");
-	if (symbol.is_undefined() || (symbol.type() == STT_FUNC && symbol.bind() != STB_LOCAL))
+	if (symbol.is_undefined())
 		return reloc;
-	if (symbol.type() == STT_FUNC) {
-		reloc.local = symbol.function;
-		return reloc;
-	}
-	/* Section symbol: the instruction holds the place, less one. */
+	/* Of a section symbol: the instruction holds the place, less one. */
 	const int64_t insn = static_cast<int64_t>(symbol.sym.st_value / sizeof(Insn)) + f.insns[at].imm + 1;
-	const Extent *to = insn < 0 ? nullptr :
-			   extent_at(sections_[symbol.sym.st_shndx], static_cast<uint64_t>(insn));
-	if (!to || to->begin != insn)
-		return fail_in(f, at, format("a call leads to instruction %lld of %s, where no function begins",
-					     static_cast<long long>(insn),
-					     sections_[symbol.sym.st_shndx].name.c_str()));
-	reloc.local = static_cast<int32_t>(to->function);
-	reloc.symbol = object_.functions[to->function].code.name;
+	if (Status status = find_function(f, symbol, insn, reloc); !status)
+		return status.error();
 	return reloc;
 }
 
@@ -332,7 +374,7 @@ Status Reader::add_reloc(const Section &code, const GElf_Rel &rel)
 	Function &f = object_.functions[extent->function].code;
 	const auto at = static_cast<uint32_t>(rel.r_offset / sizeof(Insn)) - extent->begin;
 	const Symbol &symbol = symbols_[index];
-	if (symbol.sym.st_shndx >= SHN_LORESERVE)
+	if (symbol.is_elsewhere())
 		return fail_in(f, at, "refers to " + symbol.name + ", which is in no section");
 	if (type != R_64_64 && type != R_64_32)
 		return fail_in(f, at, format("relocation type %u is not known", type));
@@ -346,13 +388,19 @@ Status Reader::add_reloc(const Section &code, const GElf_Rel &rel)
 Status Reader::read_relocs()
 {
 	for (const Section &section : sections_) {
-		if (section.header.sh_type != SHT_REL || !section.data)
+		const bool has_addends = section.header.sh_type == SHT_RELA;
+
+		if ((section.header.sh_type != SHT_REL && !has_addends) || !section.data)
 			continue;
 		if (section.header.sh_info >= sections_.size())
 			return fail("relocations " + section.name + " belong to no section");
 		const Section &code = sections_[section.header.sh_info];
+		if (code.is_data() && !code.is_maps())
+			return fail("section " + code.name + " holds addresses, which data of the library must not");
 		if (!code.is_code())
-			continue;	/* of BTF and debug information */
+			continue;	/* of maps, BTF and debug information */
+		if (has_addends)
+			return fail("relocations " + section.name + " are not of the kind that BPF uses");
 		GElf_Rel rel;
 		for (int i = 0; gelf_getrel(section.data, i, &rel); i++) {
 			if (Status status = add_reloc(code, rel); !status)

@@ -3,7 +3,7 @@
  * Library functions: read from a BPF ELF object that clang made.
  *
  * What the linker needs from an object is small: the functions, what each
- * refers to, and the bytes of the data sections. Nothing in the file is
+ * refers to, and the bytes of the data sections, which hold no addresses. Nothing in the file is
  * trusted: every offset and index is checked before it is used, and what
  * is not understood is an error that names the object and the function.
  *

@@ -96,6 +96,7 @@ public:
 			Open &top = open_.back();
 
 			if (top.next == plan_.functions[top.index].function->relocs.size()) {
+				measure(top.index);
 				is_open_[top.index] = false;
 				open_.pop_back();
 				continue;
@@ -118,6 +119,8 @@ private:
 
 		plan_.functions.push_back({function, 0, object, {}});
 		index_.emplace(function, index);
+		deepest_.emplace_back();
+		largest_.emplace_back();
 		is_open_.push_back(true);
 		open_.push_back({index});
 		return index;
@@ -130,7 +133,7 @@ private:
 		const bpf::Function &function = *plan_.functions[caller].function;
 		const bpf::Reloc &reloc = function.relocs[top.next++];
 
-		if (reloc.kind != bpf::RefKind::Call)
+		if (!bpf::is_of_function(reloc.kind))
 			return {};
 		const Callee callee = find(reloc, plan_.functions[caller].object);
 		if (!callee.function)
@@ -163,6 +166,60 @@ private:
 				return {};
 		}
 		return {&library_.at(place).code, static_cast<int32_t>(place.object)};
+	}
+
+	/* The longest way down from a function, by some measure. */
+	struct Way {
+		uint32_t sum = 0, own = 0;
+		uint32_t next = 0;	/* 0: none, as nothing calls the clause */
+	};
+
+	/* All that function @index calls has been measured. */
+	void measure(uint32_t index)
+	{
+		constexpr uint32_t unit = 32;	/* the kernel counts stack in these, if it interprets */
+		const Placed &placed = plan_.functions[index];
+		const uint32_t bytes = std::max(bpf::stack_bytes(*placed.function), 1u);
+
+		deepest_[index] = longest(placed.callees, deepest_, 1);
+		largest_[index] = longest(placed.callees, largest_, (bytes + unit - 1) / unit * unit);
+	}
+
+	static Way longest(const std::vector<uint32_t> &callees, const std::vector<Way> &ways, uint32_t own)
+	{
+		Way way = {own, own, 0};
+
+		for (uint32_t callee : callees) {
+			if (own + ways[callee].sum > way.sum)
+				way = {own + ways[callee].sum, own, callee};
+		}
+		return way;
+	}
+
+	/* "main (320) calls a (64)" */
+	std::string path(const std::vector<Way> &ways, bool with_shares) const
+	{
+		std::string text;
+
+		for (uint32_t at = 0;; at = ways[at].next) {
+			text += plan_.functions[at].function->name;
+			if (with_shares)
+				text += format(" (%u)", ways[at].own);
+			if (ways[at].next == 0)
+				return text;
+			text += " calls ";
+		}
+	}
+
+	Status check_depth() const
+	{
+		if (deepest_[0].sum > limits_.frames)
+			return Error{format("calls are %u functions deep, the kernel takes at most %u: ", deepest_[0].sum,
+					    limits_.frames) + path(deepest_, false)};
+		if (largest_[0].sum > limits_.stack)
+			return Error{format("calls take %u bytes of stack, the kernel gives %u: ", largest_[0].sum,
+					    limits_.stack) + path(largest_, true)};
+		return {};
 	}
 
 	Error cycle(uint32_t first) const
@@ -203,6 +260,8 @@ private:
 					    "the kernel takes at most %u",
 					    main_.name.c_str(), plan_.functions.size(),
 					    plan_.functions.back().function->name.c_str(), limits_.functions)};
+		if (Status status = check_depth(); !status)
+			return status.error();
 		plan_.insns = static_cast<uint32_t>(insns);
 		return std::move(plan_);
 	}
@@ -215,6 +274,7 @@ private:
 	std::unordered_map<const bpf::Function *, uint32_t> index_;
 	std::vector<bool> is_open_;
 	std::vector<Open> open_;
+	std::vector<Way> deepest_, largest_;	/* by functions, by bytes of stack */
 };
 
 } // namespace
@@ -246,7 +306,7 @@ Program construct(const Plan &plan)
 							      static_cast<uint32_t>(program.names.size()));
 			if (is_new)
 				program.names.push_back(reloc.symbol);
-			const bool is_call = reloc.kind == bpf::RefKind::Call;
+			const bool is_call = bpf::is_of_function(reloc.kind);
 			const bool is_data = reloc.kind == bpf::RefKind::Value;
 			program.refs.push_back({placed.start + reloc.at, reloc.kind, it->second,
 						is_call ? placed.callees[call++] : reloc.addend,
@@ -334,8 +394,8 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 	for (const Ref &ref : program.refs) {
 		bpf::Insn &insn = program.insns[ref.at];
 
-		if (ref.kind == bpf::RefKind::Call) {
-			insn.src_reg = BPF_PSEUDO_CALL;
+		if (bpf::is_of_function(ref.kind)) {
+			insn.src_reg = ref.kind == bpf::RefKind::Call ? BPF_PSEUDO_CALL : BPF_PSEUDO_FUNC;
 			insn.imm = static_cast<int32_t>(program.starts[ref.addend].at) -
 				   static_cast<int32_t>(ref.at) - 1;
 			continue;

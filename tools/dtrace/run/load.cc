@@ -17,6 +17,7 @@
 #include <unordered_map>
 
 #include "run/bpf_opts.h"
+#include "run/func_info.h"
 #include "run/kallsyms.h"
 
 namespace dt::run {
@@ -109,11 +110,16 @@ void find_line(const linker::Program &program, Rejection &rejection)
 	}
 }
 
-int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type, char *log,
-	       uint32_t log_bytes)
+int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type,
+	       const FuncTypes &functions, char *log, uint32_t log_bytes)
 {
 	auto opts = bpf_opts<bpf_prog_load_opts>();
+	const std::vector<bpf_func_info> infos = functions.infos(program);
 
+	opts.prog_btf_fd = static_cast<uint32_t>(functions.fd());
+	opts.func_info = infos.data();
+	opts.func_info_cnt = static_cast<uint32_t>(infos.size());
+	opts.func_info_rec_size = sizeof(infos[0]);
 	opts.expected_attach_type = type.attach;
 	opts.log_buf = log;
 	opts.log_size = log_bytes;
@@ -154,10 +160,11 @@ Result<Symbols> find_kernel_symbols(const linker::Image &image)
 	return symbols;
 }
 
-/* What the linker left open. */
+/* What the linker left open, or to be told. */
 struct Open {
 	const std::vector<Fd> &maps;
 	const Symbols &symbols;
+	const FuncTypes &functions;
 };
 
 std::vector<bpf::Insn> close_references(const linker::Program &program, const Open &open)
@@ -179,13 +186,13 @@ Result<Fd> load_program(const linker::Program &program, ProgramType type, const 
 {
 	const std::vector<bpf::Insn> insns = close_references(program, open);
 
-	Fd fd(load_insns(program, insns, type, nullptr, 0));
+	Fd fd(load_insns(program, insns, type, open.functions, nullptr, 0));
 	if (fd)
 		return fd;
 
 	const int code = errno;
 	std::string log(kLogBytes, '\0');
-	load_insns(program, insns, type, log.data(), kLogBytes);
+	load_insns(program, insns, type, open.functions, log.data(), kLogBytes);
 	log.resize(std::strlen(log.c_str()));
 	if (!log.empty()) {
 		rejection.happened = true;
@@ -266,7 +273,10 @@ Status load_programs(const linker::Image &image, Session &session, Rejection &re
 	const Result<Symbols> symbols = find_kernel_symbols(image);
 	if (!symbols)
 		return symbols.error();
-	const Open open = {session.maps, *symbols};
+	const Result<FuncTypes> functions = FuncTypes::load(image);
+	if (!functions)
+		return functions.error();
+	const Open open = {session.maps, *symbols, *functions};
 
 	for (uint32_t i = 0; i < image.programs.size(); i++) {
 		Result<Fd> fd = load_program(image.programs[i], kClauseType, open, rejection);

@@ -2,6 +2,10 @@
 /*
  * Writes a BPF ELF object into memory, so that tests of its reader need no
  * compiler and can be wrong in any way they like.
+ *
+ * Relocations of section N are section ".relN". With 65,280 sections and more
+ * the object uses extended numbering: header fields are 0 or SHN_XINDEX, the
+ * numbers are in section 0 and, for symbols, in ".shndx".
  */
 #ifndef DTRACE_TEST_ELF_WRITER_H
 #define DTRACE_TEST_ELF_WRITER_H
@@ -9,6 +13,7 @@
 #include <elf.h>
 
 #include <cstring>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -37,22 +42,33 @@ inline Insn wide(int32_t imm = 0) { return insn(BPF_LD | BPF_IMM | BPF_DW, 1, 0,
 
 constexpr uint32_t kLoad = 1, kCall = 10;	/* relocation types */
 
+/* Of symbols that are in no section; the numbers themselves could be those of sections. */
+constexpr uint32_t kCommon = 1u << 24 | SHN_COMMON, kAbsolute = 1u << 24 | SHN_ABS;
+
 class ElfWriter {
 public:
 	ElfWriter()
 	{
 		add_section("", SHT_NULL, 0, {});
 		symbols_.push_back({});
+		numbers_.push_back(0);
 	}
 
 	/* Number of the section. */
 	uint32_t code(const std::string &name, const std::vector<Insn> &insns)
 	{
-		return add_section(name, SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, bytes(insns));
+		return add_section(name, SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, content_of(insns));
 	}
 	uint32_t data(const std::string &name, const std::string &content, uint64_t flags = SHF_ALLOC)
 	{
 		return add_section(name, SHT_PROGBITS, flags, content);
+	}
+	uint32_t bss(const std::string &name, uint64_t size)
+	{
+		const uint32_t section = add_section(name, SHT_NOBITS, SHF_ALLOC | SHF_WRITE, {});
+
+		sections_[section].header.sh_size = size;
+		return section;
 	}
 	/* Number of the symbol; @at and @size in instructions. */
 	uint32_t function(const std::string &name, uint32_t section, uint32_t at, uint32_t size,
@@ -67,10 +83,11 @@ public:
 
 		s.st_name = add_name(name);
 		s.st_info = static_cast<unsigned char>(info);
-		s.st_shndx = static_cast<uint16_t>(section);
+		s.st_shndx = static_cast<uint16_t>(section < SHN_LORESERVE || section >> 24 == 1 ? section & 0xffff : SHN_XINDEX);
 		s.st_value = value;
 		s.st_size = size;
 		symbols_.push_back(s);
+		numbers_.push_back(s.st_shndx == SHN_XINDEX ? section : 0);
 		return static_cast<uint32_t>(symbols_.size()) - 1;
 	}
 	uint32_t section_symbol(uint32_t section)
@@ -80,37 +97,39 @@ public:
 	/* At instruction @at of code section @section. */
 	void reloc(uint32_t section, uint32_t at, uint32_t to, uint32_t how)
 	{
-		relocs_.push_back({section, {at * 8ull, ELF64_R_INFO(static_cast<uint64_t>(to), how)}});
+		const Elf64_Rel rel = {at * 8ull, ELF64_R_INFO(static_cast<uint64_t>(to), how)};
+
+		relocs_[section].append(reinterpret_cast<const char *>(&rel), sizeof(rel));
 	}
 
 	uint16_t machine = EM_BPF;
 	uint16_t object_type = ET_REL;
+	uint8_t byte_order = ELFDATA2LSB;
+	uint32_t reloc_type = SHT_REL;
+	bool second_symtab = false;
+	size_t align = 8;		/* of sections in the file */
 
 	std::vector<uint8_t> finish()
 	{
 		const auto names = static_cast<uint32_t>(sections_.size());
 		const uint32_t symtab = names + 1;
 
-		for (uint32_t section = 1; section < names; section++) {
-			std::string entries;
-
-			for (const auto &[target, rel] : relocs_) {
-				if (target == section)
-					entries.append(reinterpret_cast<const char *>(&rel), sizeof(rel));
-			}
-			if (!entries.empty())
-				pending_.push_back({section, entries});
-		}
 		add_section(".strtab", SHT_STRTAB, 0, "");
-		add_section(".symtab", SHT_SYMTAB, 0, std::string(reinterpret_cast<const char *>(symbols_.data()),
-								  symbols_.size() * sizeof(Elf64_Sym)));
-		sections_.back().header.sh_link = names;
-		sections_.back().header.sh_entsize = sizeof(Elf64_Sym);
-		for (const auto &[target, entries] : pending_) {
-			add_section(".rel" + std::to_string(target), SHT_REL, 0, entries);
+		for (int i = 0; i < 1 + second_symtab; i++) {
+			add_section(".symtab", SHT_SYMTAB, 0, content_of(symbols_));
+			sections_.back().header.sh_link = names;
+			sections_.back().header.sh_entsize = sizeof(Elf64_Sym);
+		}
+		for (const auto &[target, entries] : relocs_) {
+			add_section(".rel" + std::to_string(target), reloc_type, 0, entries);
 			sections_.back().header.sh_link = symtab;
 			sections_.back().header.sh_info = target;
 			sections_.back().header.sh_entsize = sizeof(Elf64_Rel);
+		}
+		if (sections_.size() >= SHN_LORESERVE) {
+			add_section(".shndx", SHT_SYMTAB_SHNDX, 0, content_of(numbers_));
+			sections_.back().header.sh_link = symtab;
+			sections_.back().header.sh_entsize = sizeof(Elf32_Word);
 		}
 		sections_[names].content = names_;
 		return layout(names);
@@ -122,9 +141,10 @@ private:
 		std::string content;
 	};
 
-	static std::string bytes(const std::vector<Insn> &insns)
+	template <typename T>
+	static std::string content_of(const std::vector<T> &list)
 	{
-		return {reinterpret_cast<const char *>(insns.data()), insns.size() * sizeof(Insn)};
+		return {reinterpret_cast<const char *>(list.data()), list.size() * sizeof(T)};
 	}
 	uint32_t add_name(const std::string &name)
 	{
@@ -151,23 +171,30 @@ private:
 		std::string image(sizeof(header), '\0');
 
 		for (Section &section : sections_) {
-			image.resize((image.size() + 7) & ~size_t{7});
+			image.resize((image.size() + 7) / 8 * 8 + align % 8);
 			section.header.sh_offset = image.size();
-			section.header.sh_size = section.content.size();
+			if (section.header.sh_type != SHT_NOBITS)
+				section.header.sh_size = section.content.size();
 			image += section.content;
 		}
 		image.resize((image.size() + 7) & ~size_t{7});
 		std::memcpy(header.e_ident, ELFMAG, SELFMAG);
 		header.e_ident[EI_CLASS] = ELFCLASS64;
-		header.e_ident[EI_DATA] = ELFDATA2LSB;
+		header.e_ident[EI_DATA] = byte_order;
 		header.e_ident[EI_VERSION] = EV_CURRENT;
 		header.e_type = object_type;
 		header.e_machine = machine;
 		header.e_version = EV_CURRENT;
 		header.e_ehsize = sizeof(header);
 		header.e_shentsize = sizeof(Elf64_Shdr);
-		header.e_shnum = static_cast<uint16_t>(sections_.size());
-		header.e_shstrndx = static_cast<uint16_t>(names);
+		const bool is_extended = sections_.size() >= SHN_LORESERVE;
+		header.e_shnum = static_cast<uint16_t>(is_extended ? 0 : sections_.size());
+		header.e_shstrndx = static_cast<uint16_t>(is_extended ? SHN_XINDEX : names);
+		sections_[0].header = {};
+		if (is_extended) {
+			sections_[0].header.sh_size = sections_.size();
+			sections_[0].header.sh_link = names;
+		}
 		header.e_shoff = image.size();
 		for (const Section &section : sections_)
 			image.append(reinterpret_cast<const char *>(&section.header), sizeof(section.header));
@@ -177,8 +204,8 @@ private:
 
 	std::vector<Section> sections_;
 	std::vector<Elf64_Sym> symbols_;
-	std::vector<std::pair<uint32_t, Elf64_Rel>> relocs_;
-	std::vector<std::pair<uint32_t, std::string>> pending_;
+	std::vector<Elf32_Word> numbers_;		/* of symbols' sections, where SHN_XINDEX */
+	std::map<uint32_t, std::string> relocs_;	/* by section */
 	std::string names_ = std::string(1, '\0');
 };
 

@@ -2,6 +2,8 @@
 /* The three phases of linking, each by itself. */
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "elf_writer.h"
 #include "link/image.h"
 
@@ -25,6 +27,17 @@ Function caller(const std::string &name, const std::vector<std::string> &callees
 		f.insns.push_back(call());
 	}
 	f.insns.push_back(ret());
+	return f;
+}
+
+/* A function that loads the address of @symbol. */
+Function loader(const std::string &symbol, RefKind kind, uint32_t addend = 0)
+{
+	Function f;
+
+	f.name = "load";
+	f.insns = {wide(), insn(0), ret()};
+	f.relocs = {{0, kind, symbol, addend, -1}};
 	return f;
 }
 
@@ -181,13 +194,116 @@ TEST(LayOut, AChainOf10000FunctionsAnd100000Calls)
 	}
 	const Library lib = library(chain);
 	const Function main = caller("main", {"f0"});
-	const auto plan = lay_out(main, lib, {.functions = 20000});
+	const auto plan = lay_out(main, lib, {.functions = 20000, .frames = 20000, .stack = 1u << 20});
 	ASSERT_TRUE(plan);
 	EXPECT_EQ(plan->functions.size(), 10001u);
 	Program program = construct(*plan);
 	Maps maps({});
 	ASSERT_TRUE(resolve(program, lib, maps));
 	EXPECT_EQ(program.insns.size(), 10000u + 99990 + 2);
+}
+
+TEST(LayOut, AFunctionForAHelperToCallIsLinkedToo)
+{
+	Function main = caller("main", {});
+
+	main.insns.insert(main.insns.begin(), {wide(), insn(0)});
+	main.relocs = {{0, RefKind::Callback, "a", 0, -1}};
+	const Library lib = library({caller("a", {"b"}), caller("b", {})});
+	Program program = construct(*lay_out(main, lib));
+	Maps maps({});
+	ASSERT_TRUE(resolve(program, lib, maps));
+	ASSERT_EQ(program.starts.size(), 3u);
+	EXPECT_EQ(program.insns[0].src_reg, BPF_PSEUDO_FUNC);
+	EXPECT_EQ(program.insns[0].imm, 3 - 0 - 1);
+	EXPECT_EQ(program.insns[1].imm, 0);
+}
+
+TEST(LayOut, ACallbackThatNeedsItsCallerIsRecursion)
+{
+	Function a = loader("b", RefKind::Callback);
+
+	a.name = "a";
+	const Library lib = library({a, caller("b", {"a"})});
+	const Function main = caller("main", {"a"});
+	EXPECT_TRUE(has(lay_out(main, lib).error().text(), "a calls b calls a"));
+}
+
+TEST(LayOut, TooManyFramesShowsThePath)
+{
+	const Library lib = library({caller("a", {"b"}), caller("b", {"c"}), caller("c", {})});
+	const Function main = caller("main", {"c", "a"});
+
+	EXPECT_TRUE(lay_out(main, lib, {.frames = 4}));
+	const std::string error = lay_out(main, lib, {.frames = 3}).error().text();
+	EXPECT_TRUE(has(error, "4 functions deep")) << error;
+	EXPECT_TRUE(has(error, "main calls a calls b calls c")) << error;
+}
+
+/* A function that uses @bytes of stack, directly or by an address that it computes. */
+Function stack_user(const std::string &name, int16_t bytes, bool by_address, const std::vector<std::string> &callees)
+{
+	Function f = caller(name, callees);
+	std::vector<Insn> use = {insn(BPF_STX | BPF_MEM | BPF_DW, 10, 1, static_cast<int16_t>(-bytes))};
+
+	if (by_address)
+		use = {insn(BPF_ALU64 | BPF_MOV | BPF_X, 2, 10), insn(BPF_ALU64 | BPF_ADD | BPF_K, 2, 0, 0, -bytes)};
+	f.insns.insert(f.insns.end() - 1, use.begin(), use.end());
+	return f;
+}
+
+TEST(LayOut, TooMuchStackShowsThePathAndTheShares)
+{
+	for (bool by_address : {false, true}) {
+		const Library lib = library({stack_user("a", 100, by_address, {}), stack_user("b", 60, by_address, {"a"})});
+		const Function main = stack_user("main", 320, by_address, {"a", "b"});
+
+		EXPECT_TRUE(lay_out(main, lib));		/* 320 + 64 + 128 */
+		const std::string error = lay_out(main, lib, {.stack = 511}).error().text();
+		EXPECT_TRUE(has(error, "512 bytes of stack")) << error;
+		EXPECT_TRUE(has(error, "main (320) calls b (64) calls a (128)")) << error;
+	}
+}
+
+TEST(LayOut, ARegisterThatNoLongerPointsToTheStackTakesNone)
+{
+	Function main = caller("main", {});
+
+	main.insns = {insn(BPF_ALU64 | BPF_MOV | BPF_X, 2, 10), insn(BPF_ALU64 | BPF_MOV | BPF_K, 2),
+		      insn(BPF_ALU64 | BPF_ADD | BPF_K, 2, 0, 0, -5000), ret()};
+	EXPECT_TRUE(lay_out(main, {}));
+}
+
+TEST(Library, TheFirstOfTwoWeakFunctionsIsTaken)
+{
+	Library lib;
+	Function second = caller("a", {});
+
+	second.insns.push_back(ret());
+	ASSERT_TRUE(lib.add(object("1.o", {caller("a", {})}, Binding::Weak)));
+	ASSERT_TRUE(lib.add(object("2.o", {second}, Binding::Weak)));
+	Library::Place place;
+	ASSERT_TRUE(lib.find("a", place));
+	EXPECT_EQ(place, (Library::Place{0, 0}));
+}
+
+TEST(Library, DuplicateNamesInOneObject)
+{
+	Library lib;
+	const auto status = lib.add(object("1.o", {caller("a", {}), caller("a", {})}));
+
+	ASSERT_FALSE(status);
+	EXPECT_TRUE(has(status.error().text(), "function a is defined in both 1.o and 1.o")) << status.error().text();
+}
+
+TEST(Library, StaticFunctionsAreNotFoundByName)
+{
+	Library lib;
+	Library::Place place;
+
+	ASSERT_TRUE(lib.add(object("1.o", {caller("s", {})}, Binding::Local)));
+	EXPECT_FALSE(lib.find("s", place));
+	EXPECT_TRUE(lib.add(object("2.o", {caller("s", {})})));
 }
 
 TEST(Library, DuplicateNamesBothObjects)
@@ -246,16 +362,6 @@ TEST(Resolve, CallsLeadToTheirFunctions)
 	EXPECT_EQ(program.insns[1].imm, 4 - 1 - 1);
 	EXPECT_EQ(program.insns[4].imm, 3 - 4 - 1);	/* backwards */
 	EXPECT_TRUE(program.refs.empty());
-}
-
-Function loader(const std::string &symbol, RefKind kind, uint32_t addend = 0)
-{
-	Function f;
-
-	f.name = "load";
-	f.insns = {wide(), insn(0), ret()};
-	f.relocs = {{0, kind, symbol, addend, -1}};
-	return f;
 }
 
 TEST(Resolve, MapsByIndexAndValuesByOffset)
@@ -329,6 +435,70 @@ TEST(Resolve, DataOfTheLibraryBecomesAMapOnce)
 	ASSERT_EQ(maps.defs().size(), 1u);
 	EXPECT_TRUE(maps.defs()[0].constant);
 	EXPECT_EQ(maps.defs()[0].init.size(), 8u);
+}
+
+/*
+ * From the bytes of two objects to a program: a static function with a name that both have, a weak one that gives
+ * way, constant data of each, a map of the program.
+ */
+TEST(Link, ObjectsToProgram)
+{
+	ElfWriter first, second;
+	const uint32_t a = first.code(".text", {call(), call(), wide(4), insn(0), ret(), insn(BPF_ALU64), ret()});
+	const uint32_t b = second.code(".text.b", {call(0), wide(0), insn(0), ret()});
+	const uint32_t s = second.code(".text.s", {insn(BPF_ALU64), wide(), insn(0), ret()});
+
+	first.function("a", a, 0, 5);
+	first.reloc(a, 0, first.function("s", a, 5, 2, STB_LOCAL), kCall);
+	first.reloc(a, 1, first.symbol("b", SHN_UNDEF), kCall);
+	first.reloc(a, 2, first.section_symbol(first.data(".rodata", "abcdefgh")), kLoad);
+	first.function("w", first.code(".text.w", {ret()}), 0, 1, STB_WEAK);
+	second.function("b", b, 0, 4);
+	second.function("w", s, 0, 1);
+	second.function("s", s, 1, 3, STB_LOCAL);
+	second.reloc(b, 0, second.section_symbol(s), kCall);
+	second.reloc(b, 1, second.section_symbol(second.data(".rodata", "ijkl")), kLoad);
+	second.reloc(s, 1, second.symbol("m", SHN_UNDEF), kLoad);
+
+	Library lib;
+	for (ElfWriter *elf : {&first, &second}) {
+		auto object = dt::bpf::read_object(elf == &first ? "1.o" : "2.o", elf->finish());
+
+		ASSERT_TRUE(object) << object.error().text();
+		ASSERT_TRUE(lib.add(std::move(*object)));
+	}
+	dt::gen::MapDef map;
+	map.name = "m";
+	dt::gen::Unit unit;
+	unit.maps = {map};
+	unit.programs.resize(1);
+	unit.programs[0].code = caller("main", {"own", "w"});
+	unit.functions = {caller("own", {"a"}), caller("not_called", {"nowhere"})};
+	unit.templates.resize(dt::gen::kTrampolineKinds);
+	const auto image = dt::linker::link(unit, lib);
+	ASSERT_TRUE(image) << image.error().text();
+	const Program &program = image->programs[0];
+
+	std::vector<std::string> names;
+	for (const dt::bpf::Start &start : program.starts)
+		names.push_back(start.name);
+	EXPECT_EQ(names, (std::vector<std::string>{"main", "own", "a", "s", "b", "s", "w"}));
+	EXPECT_EQ(program.insns.size(), 3u + 2 + 5 + 2 + 4 + 3 + 1);
+	ASSERT_EQ(image->maps.size(), 3u);
+	EXPECT_EQ(image->maps[1].name, "1.o.rodata");
+	EXPECT_EQ(image->maps[2].name, "2.o.rodata");
+	ASSERT_EQ(program.map_refs.size(), 3u);
+	EXPECT_EQ(program.map_refs[0].map, 1u);
+	EXPECT_EQ(program.insns[program.map_refs[0].at + 1].imm, 4);
+	EXPECT_EQ(program.map_refs[1].map, 2u);
+	EXPECT_EQ(program.map_refs[2].map, 0u);
+	for (size_t i = 0; i < program.insns.size(); i++) {
+		if (dt::bpf::is_call(program.insns[i])) {
+			const auto to = static_cast<uint32_t>(static_cast<int32_t>(i) + 1 + program.insns[i].imm);
+
+			EXPECT_TRUE(std::ranges::any_of(program.starts, [&](const auto &start) { return start.at == to; }));
+		}
+	}
 }
 
 TEST(Library, TheOneInsideTheToolCanBeRead)
