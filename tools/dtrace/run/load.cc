@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <cstring>
 #include <unordered_map>
 
 #include "run/bpf_opts.h"
@@ -82,32 +83,6 @@ ProgramType trampoline_type(gen::TrampolineKind kind)
 		return {BPF_PROG_TYPE_RAW_TRACEPOINT, static_cast<bpf_attach_type>(0)};
 	}
 	return kClauseType;
-}
-
-/* The log names an instruction before each thing it says: "12: (85) call ...". */
-void find_line(const linker::Program &program, Rejection &rejection)
-{
-	long long at = -1;
-	size_t begin = 0;
-
-	while (begin < rejection.log.size()) {
-		const size_t end = std::min(rejection.log.find('\n', begin), rejection.log.size());
-		const std::string line = rejection.log.substr(begin, end - begin);
-		char *colon = nullptr;
-		const long long number = std::strtoll(line.c_str(), &colon, 10);
-
-		if (colon != line.c_str() && colon[0] == ':' && colon[1] == ' ')
-			at = number;
-		else if (!line.empty() && line.rfind("processed ", 0) != 0)
-			rejection.reason = line;
-		begin = end + 1;
-	}
-	for (const bpf::Note &note : program.notes) {
-		if (note.at > at)
-			break;
-		if (bpf::is_set(note.span))
-			rejection.span = note.span;
-	}
 }
 
 int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type,
@@ -194,12 +169,8 @@ Result<Fd> load_program(const linker::Program &program, ProgramType type, const 
 	std::string log(kLogBytes, '\0');
 	load_insns(program, insns, type, open.functions, log.data(), kLogBytes);
 	log.resize(std::strlen(log.c_str()));
-	if (!log.empty()) {
-		rejection.happened = true;
-		rejection.program = program.name;
-		rejection.log = std::move(log);
-		find_line(program, rejection);
-	}
+	if (!log.empty())
+		rejection = explain_rejection(program, std::move(log));
 	return Error{"cannot load program " + program.name, code};
 }
 

@@ -46,6 +46,9 @@ struct Rejection {
 	std::string log;
 };
 
+/* What the verifier's @log (level 1) says of @program. */
+Rejection explain_rejection(const linker::Program &program, std::string log);
+
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
 Result<Session> load(const linker::Image &image, uint64_t bufsize, Rejection &rejection);
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * From the verifier's log to a line of D.
+ *
+ * The log follows the program along a path and says of each instruction
+ *
+ *     12: (85) call pc+7
+ *     12: R0_w=scalar() R6=ctx()
+ *
+ * and at the end of the path that fails what is wrong, in a line or more of its
+ * own, then how much was processed. The instruction before that may belong to a
+ * library function; the line of D is that of the last one on the path that was
+ * made from D.
+ */
+#include "run/session.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace dt::run {
+
+namespace {
+
+/* Number of the instruction that the line is about, or -1. */
+long long instruction_of(const std::string &line)
+{
+	char *colon = nullptr;
+	const long long number = std::strtoll(line.c_str(), &colon, 10);
+
+	return colon != line.c_str() && colon[0] == ':' && colon[1] == ' ' ? number : -1;
+}
+
+/* The piece of D that instruction @at was made from, looked for in its function; {} if none, as in the library. */
+Span span_at(const linker::Program &program, long long at)
+{
+	long long begin = 0;
+	Span span = {};
+
+	for (const bpf::Start &start : program.starts) {
+		if (start.at <= at)
+			begin = start.at;
+	}
+	for (const bpf::Note &note : program.notes) {
+		if (note.at > at)
+			break;
+		if (note.at >= begin && bpf::is_set(note.span))
+			span = note.span;
+	}
+	return span;
+}
+
+} // namespace
+
+Rejection explain_rejection(const linker::Program &program, std::string log)
+{
+	Rejection rejection;
+
+	rejection.happened = true;
+	rejection.program = program.name;
+	for (size_t begin = 0; begin < log.size();) {
+		const size_t end = std::min(log.find('\n', begin), log.size());
+		const std::string line = log.substr(begin, end - begin);
+		const long long at = instruction_of(line);
+
+		if (at >= 0) {
+			if (const Span span = span_at(program, at); bpf::is_set(span))
+				rejection.span = span;
+		} else if (!line.empty() && line.rfind("processed ", 0) != 0) {
+			rejection.reason = line;
+		}
+		begin = end + 1;
+	}
+	rejection.log = std::move(log);
+	return rejection;
+}
+
+} // namespace dt::run
