@@ -22,7 +22,7 @@ namespace dt::out {
 
 namespace {
 
-/* How long data may wait in a ring that is not a quarter full, if -x switchrate does not say. */
+/* How long data may wait in a ring that is not a quarter full, if -x switchrate does not say: see options.h. */
 constexpr int kDefaultWaitMs = 100;
 
 Status watch(int epoll, int fd, uint64_t tag)
@@ -59,8 +59,8 @@ Result<Fd> catch_signals()
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, std::FILE *output)
 	: session_(session), unit_(unit), probes_(probes), options_(options),
-	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr}, output_(output),
-	  losses_(session.cpus)
+	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent}, output_(output),
+	  flow_(options.flowindent ? session.cpus : 0), losses_(session.cpus)
 {
 }
 
@@ -98,10 +98,30 @@ void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &t
 		take_fault(record, text);
 		return;
 	}
+	if (!print_.flow) {
+		print(record, cpu, nullptr, text);
+		return;
+	}
+	/* Its arrow depends on what follows. */
+	print_held(cpu, &record, text);
+	held_.assign(bytes.begin(), bytes.end());
+}
+
+void Consumer::print_held(unsigned cpu, const run::Record *next, std::string &text)
+{
+	run::Record record;
+
+	if (!held_.empty() && run::decode(held_, {unit_.layouts, probes_}, record))
+		print(record, cpu, next, text);
+	held_.clear();
+}
+
+void Consumer::print(const run::Record &record, unsigned cpu, const run::Record *next, std::string &text)
+{
 	if (!header_done_)
 		text += header(print_);
 	header_done_ = true;
-	print_record(record, cpu, print_, text);
+	print_record(record, cpu, print_, print_.flow ? flow_[cpu].place(record, next) : "", text);
 	if (text.size() > (1u << 16))
 		write(text);
 }
@@ -116,7 +136,8 @@ void Consumer::report_drops()
 		const uint64_t total = losses.ring + counted[cpu];
 
 		if (total > losses.reported) {
-			message(drops_text(total - losses.reported, cpu));
+			message((options_.droptags ? "[DTRACEDROP_PRINCIPAL] " : "") +
+				drops_text(total - losses.reported, cpu));
 			losses.reported = total;
 		}
 	}
@@ -131,6 +152,7 @@ Status Consumer::drain()
 		const run::RingCounts counts =
 			ring.drain([&](std::span<const uint8_t> bytes) { take(bytes, cpu, text); });
 
+		print_held(cpu, nullptr, text);
 		write(text);
 		losses_[cpu].ring += counts.lost;
 		if (counts.damaged)

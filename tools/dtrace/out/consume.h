@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "base/options.h"
+#include "out/flow.h"
 #include "out/print.h"
 #include "run/child.h"
 #include "run/session.h"
@@ -43,6 +44,8 @@ private:
 	Status fire_all(uint32_t probe, const std::vector<uint64_t> &args = {});
 	Status drain();
 	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
+	void print(const run::Record &record, unsigned cpu, const run::Record *next, std::string &text);
+	void print_held(unsigned cpu, const run::Record *next, std::string &text);
 	void take_fault(const run::Record &record, std::string &text);
 	void report_drops();
 	void message(const std::string &text);
@@ -56,6 +59,8 @@ private:
 	const PrintOptions print_;
 	std::FILE *output_;
 	bool header_done_ = false;
+	std::vector<Flow> flow_;		/* by CPU number; with -F */
+	std::vector<uint8_t> held_;		/* with -F: a record that waits for the one behind it */
 	struct Losses {
 		uint64_t ring = 0;	/* as known so far */
 		uint64_t reported = 0;

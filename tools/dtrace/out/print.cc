@@ -62,6 +62,8 @@ std::string place_name(const Probe &probe)
 
 std::string header(const PrintOptions &options)
 {
+	if (options.flow)
+		return (options.testing ? "" : "CPU ") + format("%-41s\n", "FUNCTION");
 	if (options.quiet)
 		return {};
 	if (options.testing)
@@ -69,11 +71,14 @@ std::string header(const PrintOptions &options)
 	return format("%3s %6s %32s\n", "CPU", "ID", "FUNCTION:NAME");
 }
 
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string &out)
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
+		  std::string &out)
 {
 	const std::string name = place_name(*record.probe);
 
-	if (!options.quiet)
+	if (options.flow)
+		out += (options.testing ? "" : format("%3u ", cpu)) + format("%-41s ", place.c_str());
+	else if (!options.quiet)
 		out += options.testing ? format("%32s ", name.c_str()) :
 		       format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
 	for (const run::Item &item : record.items) {

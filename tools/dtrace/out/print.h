@@ -21,13 +21,18 @@ namespace dt::out {
 struct PrintOptions {
 	bool quiet = false;	/* -q: only what actions print */
 	bool testing = false;	/* _DTRACE_TESTING: no CPU and ID columns */
+	bool flow = false;	/* -F: indented, even with -q */
 };
 
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */
 std::string header(const PrintOptions &options);
 
-/* One firing of one clause. A fault is not printed here, see fault_text(). */
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string &out);
+/*
+ * One firing of one clause; with -F at @place, see flow.h. A fault is not
+ * printed here, see fault_text().
+ */
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
+		  std::string &out);
 
 /* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero" */
 std::string fault_text(const run::Record &record);

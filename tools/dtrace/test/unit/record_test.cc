@@ -66,7 +66,7 @@ struct OneField {
 		std::string result;
 
 		EXPECT_TRUE(decode(record));
-		out::print_record(record, 3, options, result);
+		out::print_record(record, 3, options, "", result);
 		return result;
 	}
 };

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Which of several records of one firing has the arrow is told by the records
+ * beside it: the same enabling, and clauses in the order of the program.
+ */
+#include "out/flow.h"
+
+#include <algorithm>
+
+namespace dt::out {
+
+namespace {
+
+constexpr size_t kStep = 2;
+
+/* "entry", "method-entry"; not "carpentry". */
+bool is_named(std::string_view name, std::string_view what)
+{
+	return name.ends_with(what) && (name.size() == what.size() || name[name.size() - what.size() - 1] == '-');
+}
+
+} // namespace
+
+std::string Flow::place(const run::Record &record, const run::Record *next)
+{
+	const Probe &probe = *record.probe;
+	const bool is_syscall = probe.provider_name() == "syscall";
+	const bool goes_on = record.ecb == last_ecb_ && record.clause > last_clause_;
+	const bool is_followed = next && next->ecb == record.ecb && next->clause > record.clause;
+	const bool enters = is_named(probe.name, "entry") && !goes_on;
+	const bool leaves = is_named(probe.name, "return") && !is_followed;
+
+	last_ecb_ = record.ecb;
+	last_clause_ = record.clause;
+	if (leaves)
+		indent_ -= std::min(indent_, kStep);
+	std::string text(indent_, ' ');
+	if (enters) {
+		text += is_syscall ? " => " : " -> ";
+		indent_ += kStep;
+	} else if (leaves) {
+		text += is_syscall ? " <= " : " <- ";
+	} else {
+		return text + "| " + std::string(probe.function) + ":" + std::string(probe.name);
+	}
+	return text + std::string(probe.function);
+}
+
+} // namespace dt::out

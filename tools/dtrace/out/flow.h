@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Indentation of -F: what fires between the entry and the return of a function
+ * stands to the right of both.
+ *
+ *     CPU FUNCTION
+ *       0  -> vfs_read
+ *       0    | rw_verify_area:entry      of a second clause, or not a function
+ *       0  <- vfs_read
+ *
+ * A probe is an entry if its name is "entry" or ends with "-entry", likewise a
+ * return; those of the syscall provider have "=>" and "<=". If several clauses
+ * of a probe print, the first of an entry and the last of a return have the
+ * arrow. Each CPU has an indentation of its own, so a thread that moves to
+ * another CPU in a function spoils it, as in all tools of this kind.
+ */
+#ifndef DTRACE_OUT_FLOW_H
+#define DTRACE_OUT_FLOW_H
+
+#include <string>
+
+#include "run/record.h"
+
+namespace dt::out {
+
+/* Of one CPU. */
+class Flow {
+public:
+	/* What stands in the column FUNCTION for @record. @next: the one behind it on this CPU, or nullptr. */
+	std::string place(const run::Record &record, const run::Record *next);
+
+private:
+	size_t indent_ = 0;
+	uint32_t last_ecb_ = 0, last_clause_ = 0;	/* of the record before; 0: none */
+};
+
+} // namespace dt::out
+
+#endif
