@@ -97,6 +97,9 @@ int list(const typed::Program &program, ProbeTable &probes, std::FILE *output)
 	std::fputs(out::list_header().c_str(), output);
 	for (uint32_t id : ids)
 		std::fputs(out::list_line(probes.probe(id)).c_str(), output);
+	/* Why the list is shorter than the reader may think. */
+	for (const std::string &failure : probes.failures())
+		complain(failure);
 	return kExitOk;
 }
 
@@ -112,6 +115,18 @@ int refused(const Error &error, const run::Rejection &rejection, const Sources &
 	else
 		std::fputs("  -v shows what the verifier says\n", stderr);
 	return kExitFatal;
+}
+
+/* What the user should know before anything is printed. */
+void announce(const typed::Program &program, const Sources &sources, const run::Session &session,
+	      const Options &options)
+{
+	for (const typed::Unit &source : program.units)
+		complain(out::matched_text(sources.at(source.source), source.matches));
+	if (session.bufsize < options.bufsize)
+		complain("buffer size lowered to " + size_text(session.bufsize));
+	if (options.destructive)
+		complain("allowing destructive actions");
 }
 
 int trace(Options &options, const char *arg0)
@@ -187,10 +202,8 @@ int trace(Options &options, const char *arg0)
 	const std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	if (Status status = run::attach(*session, *image, unit, enabled); !status)
 		return fatal(status.error());
-	if (!options.quiet) {
-		for (const typed::Unit &source : program.units)
-			complain(out::matched_text(sources.at(source.source), source.matches));
-	}
+	if (!options.quiet)
+		announce(program, sources, *session, options);
 
 	/* Rings to records to text, until it ends. */
 	out::Consumer consumer(*session, unit, enabled, options, output->get());

@@ -203,7 +203,7 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 		const std::string name = {'-', letter};
 
 		if (row == std::end(kRows))
-			return "illegal option " + name;
+			return "illegal option " + name + " (dtrace --help lists them)";
 		if (row->apply == &CommandLine::not_yet)
 			return "option " + name + " is not supported yet";
 		if (!row->has_value) {
@@ -236,6 +236,8 @@ std::string CommandLine::parse(int argc, char *const *argv)
 			return error;
 		}
 	}
+	if (argc == 1)
+		return "no probes specified (dtrace --help says how)";
 	if (options_.mode == RunMode::Trace && options_.programs.empty())
 		return "no probes specified";
 	if (options_.mode == RunMode::CompileOnly && options_.programs.empty())

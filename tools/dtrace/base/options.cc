@@ -182,6 +182,18 @@ bool parse_size(std::string_view text, uint64_t &bytes)
 	return !__builtin_mul_overflow(bytes, factor, &bytes);
 }
 
+std::string size_text(uint64_t bytes)
+{
+	constexpr std::string_view units = "kmgt";
+	std::string unit;
+
+	for (size_t i = 0; i < units.size() && bytes && bytes % 1024 == 0; i++) {
+		unit = units[i];
+		bytes /= 1024;
+	}
+	return std::to_string(bytes) + unit;
+}
+
 bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns)
 {
 	struct Unit {

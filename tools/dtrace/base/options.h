@@ -87,13 +87,15 @@ struct Options {
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
-	bool rawbytes = false;
 	uint64_t disasm = 0;			/* Disasm bits; 0: kDisasmDefault if -S */
 	uint64_t bufsize = 4u << 20;		/* bytes per CPU */
 	uint64_t strsize = 256;			/* bytes, with the final NUL */
-	uint64_t switchrate_ns = 0;		/* 0: wake on data, at most 1 s */
+	/*
+	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
+	 * is woken by each record, which costs the traced program more than the record does.)
+	 */
+	uint64_t switchrate_ns = 0;
 	uint64_t aggrate_ns = 0;
-	uint64_t statusrate_ns = 1000000000;
 	std::string cpu = "all";
 	std::string tracefs;			/* empty: where it is mounted */
 	std::string btfpath;			/* empty: /sys/kernel/btf/vmlinux */
@@ -131,6 +133,8 @@ std::string_view nearest_option(std::string_view name);
 /* "10m" -> bytes; "100ms", "10hz" -> ns, where @unit_ns scales bare numbers. False if malformed or too large. */
 bool parse_size(std::string_view text, uint64_t &bytes);
 bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns);
+/* 262144 -> "256k"; what has no such form is a plain number. */
+std::string size_text(uint64_t bytes);
 
 /*
  * Reads the command line; options.cc. On a usage error @error holds the text to

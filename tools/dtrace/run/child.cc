@@ -9,7 +9,9 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <csignal>
+#include <cstdlib>
 
 namespace dt::run {
 
@@ -44,6 +46,25 @@ Result<Pipe> make_pipe()
 	if (write(failure.writer.get(), &code, sizeof(code)) != sizeof(code))
 		_exit(126);
 	_exit(127);
+}
+
+/* Where execvp() would find @file; 0, or an errno. */
+int find_executable(const std::string &file)
+{
+	const char *path = file.find('/') == std::string::npos ? std::getenv("PATH") : "";
+	const std::string dirs = path ? path : "/bin:/usr/bin";
+	int code = ENOENT;
+
+	for (size_t begin = 0; begin <= dirs.size();) {
+		const size_t end = std::min(dirs.find(':', begin), dirs.size());
+		const std::string dir = dirs.substr(begin, end - begin);
+
+		if (access((dir.empty() ? file : dir + '/' + file).c_str(), X_OK) == 0)
+			return 0;
+		code = errno == ENOENT || errno == ENOTDIR ? code : errno;
+		begin = end + 1;
+	}
+	return code;
 }
 
 Result<Fd> open_pidfd(pid_t pid)
@@ -101,6 +122,9 @@ Result<Target> start_command(const std::string &command)
 		return Error{"command '" + command + "' has an open quote"};
 	if (words.empty())
 		return Error{"-c wants a command"};
+	/* Before anything is traced; that of exec itself comes after BEGIN. */
+	if (const int code = find_executable(words[0]); code != 0)
+		return Error{"cannot execute '" + command + "'", code};
 	Result<Pipe> go = make_pipe(), failure = make_pipe();
 	if (!go)
 		return go.error();

@@ -12,8 +12,10 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <bit>
 #include <cctype>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <unordered_map>
 
@@ -270,14 +272,35 @@ Status load_programs(const linker::Image &image, Session &session, Rejection &re
 	return {};
 }
 
+/*
+ * Rings take at most half of the memory that is free: the kernel would give
+ * more, and end processes for it.
+ */
+uint64_t affordable(uint64_t bytes, size_t rings)
+{
+	const Result<std::string> text = read_file("/proc/meminfo");
+	const size_t at = text ? text->find("MemAvailable:") : std::string::npos;
+	if (at == std::string::npos)
+		return bytes;
+	const uint64_t free = std::strtoull(text->c_str() + at + strlen("MemAvailable:"), nullptr, 10) << 10;
+	const auto page = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
+	uint64_t size = std::bit_ceil(bytes);
+
+	while (size > page && size > free / 2 / std::max<size_t>(rings, 1))
+		size /= 2;
+	return std::min(bytes, size);
+}
+
 Status open_rings(const linker::Image &image, uint64_t bufsize, Session &session)
 {
 	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
 	if (!text)
 		return text.error();
 	const int map = map_fd(session, image, gen::kMapRings);
-	for (unsigned cpu : parse_cpu_list(*text)) {
-		Result<Ring> ring = Ring::open(cpu, bufsize);
+	const std::vector<unsigned> online = parse_cpu_list(*text);
+	session.bufsize = affordable(bufsize, online.size());
+	for (unsigned cpu : online) {
+		Result<Ring> ring = Ring::open(cpu, session.bufsize);
 
 		if (!ring)
 			return ring.error();

@@ -29,6 +29,7 @@ struct Session {
 	std::vector<Fd> trampolines;	/* as Image::trampolines */
 	Mapping state;			/* of map "state" */
 	std::vector<Ring> rings;	/* one for each CPU that is online */
+	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, or what memory allows */
 	uint32_t cpus = 0;		/* their numbers are below this, also of those that are not online */
 	Fd drops;			/* map "drops", the same as in `maps` */
 	std::vector<Fd> links;

@@ -52,6 +52,16 @@ TEST(Options, Sizes)
 	}
 }
 
+TEST(Options, SizesAsText)
+{
+	EXPECT_EQ(size_text(0), "0");
+	EXPECT_EQ(size_text(1000), "1000");
+	EXPECT_EQ(size_text(4096), "4k");
+	EXPECT_EQ(size_text(512 << 20), "512m");
+	EXPECT_EQ(size_text(uint64_t(3) << 40), "3t");
+	EXPECT_EQ(size_text((1 << 20) + 1), "1048577");
+}
+
 TEST(Options, TimesAndRates)
 {
 	const Value rows[] = {
@@ -187,10 +197,10 @@ TEST(CommandLine, UsageErrors)
 		const char *error;
 	};
 	const Row rows[] = {
-		{{}, "no probes specified"},
+		{{}, "no probes specified (dtrace --help says how)"},
 		{{"-e"}, "-e needs a program"},
 		{{"-n"}, "option requires an argument: -n"},
-		{{"-k"}, "illegal option -k"},
+		{{"-k"}, "illegal option -k (dtrace --help lists them)"},
 		{{"-C", "-n", "BEGIN"}, "option -C is not supported yet"},
 		{{"-x", "zork"}, "failed to set -x zork: Invalid option name"},
 		{{"-x", "bufsiz=1"}, "failed to set -x bufsiz: Invalid option name (did you mean bufsize?)"},

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# -l says why its list is short.
+. "$(dirname "$0")/common.sh"
+
+status 0 dtrace -l -x tracefs=/none
+same lines "$(wc -l <out)" 4
+same message "$(cat err)" \
+	"dtrace: the probes of fbt are missing: cannot open /none/available_filter_functions: No such file or directory"
+# Asked for by name, it is a mistake.
+status 1 dtrace -l -x tracefs=/none -n fbt:::entry
