@@ -181,7 +181,7 @@ void Checker::declare(const ast::InlineDecl &decl)
 	if (!def.type->is_error() && !std::holds_alternative<ast::Xlate>(decl.value->node))
 		inline_value(def, std::move(keys), decl.span);
 	def.is_bad = def.type->is_error() || diags_.errors() != before;
-	scope_.add(def, decl.declarator.span);
+	scope_.add(def);
 }
 
 void Checker::declare(const ast::TranslatorDecl &decl)

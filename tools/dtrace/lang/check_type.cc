@@ -188,25 +188,24 @@ const Type *Checker::define_enum(const ast::TypeSpec &spec)
 		return &types::Error;
 	}
 	const size_t before = diags_.errors();
-	std::vector<Span> spans;
 	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
 		if (decl.value)
 			next = constant_integer(*decl.value).value_or(next);
 		if (next < INT32_MIN || next > UINT32_MAX)
 			diags_.error(Tag::D_DECL_ENOFLOW, decl.span, "the value of " + decl.name + " does not fit an int");
 		const auto same = std::find_if(list.begin(), list.end(), [&](const Enumerator &e) { return e.name == decl.name; });
-		if (const Symbol *symbol = scope_.find(decl.name))
-			redeclared(decl.name, decl.span, format("it has a meaning since offset %u", symbol->declared.begin));
+		if (scope_.find(decl.name) || find_builtin(decl.name))
+			redeclared(decl.name, decl.span, scope_.find(decl.name) ? "it has a meaning already" : "it is a name of D");
 		else if (same != list.end())
 			redeclared(decl.name, decl.span, "it is in this enum already");
 		else
-			list.push_back({types_.keep(decl.name), next}), spans.push_back(decl.span);
+			list.push_back({types_.keep(decl.name), next});
 		next++;
 	}
 	const std::vector<Enumerator> constants = list;
 	const Type *type = types_.new_enum(spec_text(spec), std::move(list));
 	for (size_t i = 0; i < constants.size(); i++)
-		scope_.add(constants[i].name, EnumConstant{type, constants[i].value}, spans[i]);
+		scope_.add(constants[i].name, EnumConstant{type, constants[i].value});
 	if (!spec.name.empty())
 		scope_.add_tag(spec.name, const_cast<Type *>(type));
 	return diags_.errors() == before ? type : &types::Error;

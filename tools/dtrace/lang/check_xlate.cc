@@ -22,6 +22,7 @@ using namespace typed;
 namespace {
 
 constexpr unsigned kMaxExpansions = 10000;
+constexpr unsigned kMaxDepth = 50;
 
 bool is_cheap(const Expr &expr)
 {
@@ -42,6 +43,35 @@ ExprPtr after(ExprPtr effect, ExprPtr value)
 }
 
 } // namespace
+
+/* From here on only @locals and global names are seen; leave() brings back the names of before. */
+void Checker::enter(std::vector<Local> &locals)
+{
+	std::swap(locals, locals_);
+	depth_++;
+}
+
+void Checker::leave(std::vector<Local> &locals)
+{
+	std::swap(locals, locals_);
+	depth_--;
+}
+
+/* May another text be put in, within @depth_ others? */
+bool Checker::may_expand(Span span)
+{
+	if (++expansions_ <= kMaxExpansions && depth_ < kMaxDepth)
+		return true;
+	/* Once is enough, and nothing more is put in. */
+	if (expansions_ > kMaxExpansions + 1)
+		return false;
+	const bool too_deep = depth_ >= kMaxDepth;
+	expansions_ = kMaxExpansions + 1;
+	diags_.error(Tag::D_TOO_DEEP, span,
+		     too_deep ? "inlines and translators are nested too deeply" : "inlines and translators are used too often",
+		     format("at most %u times, and %u within each other", kMaxExpansions, kMaxDepth));
+	return false;
+}
 
 /* @value as something that can be copied; what must happen before is added to @effect. */
 ExprPtr Checker::bind(ExprPtr value, ExprPtr &effect)
@@ -76,9 +106,9 @@ ExprPtr Checker::stand_in(const Type *type, Span span)
 /* The meaning of @expr where only @locals and global names are seen. */
 ExprPtr Checker::with_locals(std::vector<Local> locals, const ast::Expr &e)
 {
-	std::swap(locals, locals_);
+	enter(locals);
 	ExprPtr result = expr(e);
-	std::swap(locals, locals_);
+	leave(locals);
 	return result;
 }
 
@@ -94,11 +124,8 @@ ExprPtr Checker::inline_value(InlineDef &def, std::vector<ExprPtr> keys, Span sp
 		diags_.error(Tag::D_ARR_BADREF, span, name + " is an inline with keys and may not be used without them");
 		return error_expr(span);
 	}
-	if (++expansions_ > kMaxExpansions) {
-		diags_.error(Tag::D_TOO_DEEP, span, "inlines and translators are used too often",
-			     format("more than %u times, counting those within others", kMaxExpansions));
+	if (!may_expand(span))
 		return error_expr(span);
-	}
 	for (size_t i = 0; i < keys.size(); i++)
 		locals.push_back({def.decl->keys[i].name, bind(std::move(keys[i]), effect)});
 
@@ -199,11 +226,11 @@ void Checker::check_translator(const Translator &translator)
 	std::vector<Local> locals;
 
 	locals.push_back({translator.decl->input.name, stand_in(translator.input, translator.decl->span)});
-	std::swap(locals, locals_);
+	enter(locals);
 	for (const ast::TranslatorMember &member : translator.decl->members)
 		if (const auto to = find_member(actual(translator.output), member.name))
 			member_value(translator, member, *to);
-	std::swap(locals, locals_);
+	leave(locals);
 }
 
 /* xlate<T>(e).m and xlate<T *>(e)->m */
@@ -234,12 +261,12 @@ ExprPtr Checker::xlate_member(const ast::Xlate &node, const std::string &name, b
 		std::vector<Local> locals;
 		ExprPtr effect;
 
-		if (++expansions_ > kMaxExpansions)
-			break;
+		if (!may_expand(span))
+			return error_expr(span);
 		locals.push_back({translator->decl->input.name, bind(std::move(operand), effect)});
-		std::swap(locals, locals_);
+		enter(locals);
 		ExprPtr result = member_value(*translator, member, *to);
-		std::swap(locals, locals_);
+		leave(locals);
 		return after(std::move(effect), std::move(result));
 	}
 	diags_.error(Tag::D_XLATE_MEMB, span, "the translator to " + std::string(output->name) + " gives no member " + name);
@@ -268,9 +295,9 @@ ExprPtr Checker::translated_member(const ast::Expr &base, const std::string &nam
 	ExprPtr effect;
 	for (size_t i = 0; i < keys.size(); i++)
 		locals.push_back({(*def)->decl->keys[i].name, bind(std::move(keys[i]), effect)});
-	std::swap(locals, locals_);
+	enter(locals);
 	ExprPtr result = xlate_member(std::get<ast::Xlate>((*def)->decl->value->node), name, arrow, span);
-	std::swap(locals, locals_);
+	leave(locals);
 	return after(std::move(effect), std::move(result));
 }
 
@@ -294,17 +321,17 @@ ExprPtr Checker::xlate_value(const ast::Xlate &node, Span span)
 	if (!operand->type->is_struct())
 		operand = decay(std::move(operand));
 	const Translator *translator = find_translator(type, operand->type, span);
-	if (!translator)
+	if (!translator || !may_expand(span))
 		return error_expr(span);
 	StructValue result;
 	std::vector<Local> locals;
 	ExprPtr effect;
 	locals.push_back({translator->decl->input.name, bind(std::move(operand), effect)});
-	std::swap(locals, locals_);
+	enter(locals);
 	for (const ast::TranslatorMember &member : translator->decl->members)
 		if (const auto to = find_member(actual(type), member.name))
 			result.members.emplace_back(*to, member_value(*translator, member, *to));
-	std::swap(locals, locals_);
+	leave(locals);
 	return after(std::move(effect), make_typed(type, span, std::move(result)));
 }
 

@@ -161,6 +161,9 @@ private:
 	/* check_xlate.cc: inlines and translators */
 	typed::ExprPtr inline_value(InlineDef &def, std::vector<typed::ExprPtr> keys, Span span);
 	typed::ExprPtr keyed_inline(InlineDef &def, const ast::Index &node, Span span);
+	void enter(std::vector<Local> &locals);
+	void leave(std::vector<Local> &locals);
+	bool may_expand(Span span);
 	bool inline_keys(InlineDef &def, const ast::Index &node, Span span, std::vector<typed::ExprPtr> &keys);
 	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
 	typed::ExprPtr translated_member(const ast::Expr &base, const std::string &member, bool arrow, Span span, bool &found);
@@ -189,6 +192,7 @@ private:
 	std::unordered_map<const ast::TypeSpec *, const Type *> defined_;	/* specs with a body, seen before */
 	unsigned hidden_ = 0;			/* variables made for bind() */
 	unsigned expansions_ = 0;		/* of inlines and translators, so that nobody builds 2^n nodes */
+	unsigned depth_ = 0;			/* of those that are being put in */
 };
 
 /* A new node; a node of constants becomes a constant (fold.cc). */

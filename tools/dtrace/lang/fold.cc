@@ -101,11 +101,19 @@ ExprPtr constant(uint64_t value, const Type *type, Span span)
 }
 
 /* One function for each node that can be folded; null: leave it. */
-ExprPtr fold_node(const Convert &node, const Expr &expr)
+ExprPtr fold_node(Convert &node, const Expr &expr)
 {
-	const Int *value = as_constant(*node.operand);
-
-	return value ? constant(value->value, expr.type, expr.span) : nullptr;
+	if (const Int *value = as_constant(*node.operand))
+		return constant(value->value, expr.type, expr.span);
+	/* A step that keeps every value may be left out: char to int to long. */
+	auto *step = std::get_if<Convert>(&node.operand->node);
+	if (!step)
+		return nullptr;
+	const Type *from = step->operand->type, *to = node.operand->type;
+	const bool wider = from->is_signed ? to->is_signed && to->size >= from->size : to->size > from->size;
+	if (!wider || !from->is_integer() || !to->is_integer() || !expr.type->is_integer())
+		return nullptr;
+	return make_typed(expr.type, expr.span, Convert{std::move(step->operand)});
 }
 
 ExprPtr fold_node(const Unary &node, const Expr &expr)
@@ -170,6 +178,14 @@ ExprPtr fold_node(Conditional &node, const Expr &)
 	if (!condition)
 		return nullptr;
 	return std::move(condition->value ? node.yes : node.no);
+}
+
+/* strlen("abc"), the one call with a value that is worth it. */
+ExprPtr fold_node(const Call &node, const Expr &expr)
+{
+	const Str *text = node.builtin->id == BuiltinId::Strlen ? std::get_if<Str>(&node.args[0]->node) : nullptr;
+
+	return text ? constant(text->value.size(), expr.type, expr.span) : nullptr;
 }
 
 /* Everything else stays as it is. */

@@ -63,17 +63,17 @@ void Scope::add(typed::Variable &variable)
 	else if (variable.scope == ast::Scope::This)
 		this_.emplace(variable.name, &variable);
 	else
-		plain_.emplace(variable.name, Symbol{&variable, variable.first_use});
+		plain_.emplace(variable.name, Symbol{&variable});
 }
 
-void Scope::add(const InlineDef &inline_def, Span declared)
+void Scope::add(const InlineDef &inline_def)
 {
-	plain_.emplace(inline_def.decl->declarator.name, Symbol{&inlines_.emplace_back(inline_def), declared});
+	plain_.emplace(inline_def.decl->declarator.name, Symbol{&inlines_.emplace_back(inline_def)});
 }
 
-void Scope::add(std::string_view name, EnumConstant constant, Span declared)
+void Scope::add(std::string_view name, EnumConstant constant)
 {
-	plain_.emplace(name, Symbol{constant, declared});
+	plain_.emplace(name, Symbol{constant});
 }
 
 void Scope::consider(ast::Scope scope, NearName &near) const

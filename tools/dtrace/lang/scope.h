@@ -45,7 +45,6 @@ struct Translator {
 /* What a plain name stands for. */
 struct Symbol {
 	std::variant<typed::Variable *, InlineDef *, EnumConstant> what;
-	Span declared;
 };
 
 class Scope {
@@ -58,8 +57,8 @@ public:
 
 	/* The name must be new. */
 	void add(typed::Variable &variable);
-	void add(const InlineDef &inline_def, Span declared);
-	void add(std::string_view name, EnumConstant constant, Span declared);
+	void add(const InlineDef &inline_def);
+	void add(std::string_view name, EnumConstant constant);
 	void add_typedef(std::string_view name, const Type *type) { typedefs_.emplace(name, type); }
 	void add_tag(std::string_view name, Type *type) { tags_.emplace(name, type); }
 

@@ -16,7 +16,7 @@ clause 0 at 2:1
     (*=:unsigned int u:unsigned int 4294967295:unsigned int):unsigned int
     (/=:long u:unsigned int 3:long):unsigned int
     (+=:int * p:int * 8:long):int *
-    (-=:int * p:int * (* (convert (convert c:char):int):long 4:long):long):int *
+    (-=:int * p:int * (* (convert c:char):long 4:long):long):int *
     (%=:int this->t:short 7:int):short
     (+=:int x:int 5:int):int
     (^=:int s:int 3:int):int

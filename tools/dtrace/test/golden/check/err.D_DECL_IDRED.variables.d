@@ -28,7 +28,7 @@ dtrace: failed to compile script err.D_DECL_IDRED.variables.d: [D_DECL_IDRED] li
 dtrace: failed to compile script err.D_DECL_IDRED.variables.d: [D_DECL_IDRED] line 1: identifier redeclared: y
   err.D_DECL_IDRED.variables.d:1:121: ...tring]; int y; int y[3]; inline int x = 1; enum { y }; inline int uid = 1;
                                                                                            ^
-  it has a meaning since offset 82
+  it has a meaning already
 dtrace: failed to compile script err.D_DECL_IDRED.variables.d: [D_DECL_IDRED] line 1: identifier redeclared: uid
   err.D_DECL_IDRED.variables.d:1:137: ...nt y[3]; inline int x = 1; enum { y }; inline int uid = 1;
                                                                                            ^~~

@@ -19,40 +19,4 @@ BEGIN { trace(i15); }
 dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 3: inlines and translators are used too often
   err.D_TOO_DEEP.inlines.d:3:17: inline int i2 = i1 + i1;
                                                  ^~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 3: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:3:22: inline int i2 = i1 + i1;
-                                                      ^~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 6: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:6:22: inline int i5 = i4 + i4;
-                                                      ^~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 7: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:7:22: inline int i6 = i5 + i5;
-                                                      ^~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 8: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:8:22: inline int i7 = i6 + i6;
-                                                      ^~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 12: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:12:24: inline int i11 = i10 + i10;
-                                                         ^~~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 13: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:13:24: inline int i12 = i11 + i11;
-                                                         ^~~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 14: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:14:1: inline int i13 = i12 + i12;
-                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 15: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:15:1: inline int i14 = i13 + i13;
-                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  more than 10000 times, counting those within others
-dtrace: failed to compile script err.D_TOO_DEEP.inlines.d: [D_TOO_DEEP] line 16: inlines and translators are used too often
-  err.D_TOO_DEEP.inlines.d:16:1: inline int i15 = i14 + i14;
-                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  more than 10000 times, counting those within others
+  at most 10000 times, and 50 within each other

@@ -4,7 +4,7 @@ clause 0 at 1:1
   probe 1 dtrace:::BEGIN
   do
     trace 1:int
-    trace (+ (call strlen "abc":string):unsigned long 1:unsigned long):unsigned long
+    trace 4:unsigned long
     trace 16:unsigned long
     trace 1:int
-    trace (call strlen "":string):unsigned long
+    trace 0:unsigned long
