@@ -237,10 +237,12 @@ static void *run_reader(void *arg)
 {
 	struct reader *r = arg;
 	struct pollfd fds[] = {
-		{ .fd = r->ringbuf ? ring_buffer__epoll_fd(r->ringbuf) : r->ring.fd, .events = POLLIN },
+		{ .fd = r->ring.fd, .events = POLLIN },
 		{ .fd = r->end[0] },
 	};
 
+	if (r->ringbuf)
+		fds[0].fd = ring_buffer__epoll_fd(r->ringbuf);
 	while (!fds[1].revents) {
 		if (poll(fds, 2, -1) < 0)
 			fail("poll");
@@ -354,11 +356,17 @@ static void load(struct programs *p)
 		fail("the kernel refuses the programs");
 }
 
+/* What is written is also read: without and with a reader. */
+static int figures(const struct way *way)
+{
+	return way->wakeup == NO_RING ? 1 : 2;
+}
+
 /* "WAY<tab>figures" and, where something is read, "<tab>figures". */
 static void print_way(size_t w, double cost[2][WAYS][REPEATS])
 {
 	printf("%s", ways[w].what);
-	for (int reading = 0; reading < (ways[w].wakeup == NO_RING ? 1 : 2); reading++) {
+	for (int reading = 0; reading < figures(&ways[w]); reading++) {
 		printf("\t");
 		for (int r = 0; r < REPEATS; r++)
 			printf(" %.1f", cost[reading][w][r] - (w ? cost[0][0][r] : 0));
@@ -377,7 +385,7 @@ int main(void)
 		measure(&p, &ways[w], false);		/* once, to have it warm */
 	for (int r = 0; r < REPEATS; r++)
 		for (size_t w = 0; w < WAYS; w++)
-			for (int reading = 0; reading < (ways[w].wakeup == NO_RING ? 1 : 2); reading++)
+			for (int reading = 0; reading < figures(&ways[w]); reading++)
 				cost[reading][w][r] = measure(&p, &ways[w], reading);
 	for (size_t w = 0; w < WAYS; w++)
 		print_way(w, cost);
