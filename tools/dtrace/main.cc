@@ -195,7 +195,7 @@ int trace(Options &options, const char *arg0)
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
-	Result<run::Session> session = run::load(*image, options.bufsize, rejection);
+	Result<run::Session> session = run::load(*image, sources, options.bufsize, rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });

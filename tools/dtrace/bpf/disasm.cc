@@ -173,6 +173,8 @@ std::string open_text(const Insn &i, const Reloc &reloc)
 		return format("r%u = ", i.dst_reg) + reloc.symbol + format(" + %u", reloc.addend);
 	case RefKind::Call:
 		return "call " + reloc.symbol + "()";
+	case RefKind::Helper:
+		return "call " + reloc.symbol;
 	case RefKind::Callback:
 		return format("r%u = ", i.dst_reg) + reloc.symbol + "()";
 	case RefKind::KernelSymbol:
@@ -248,7 +250,7 @@ std::string disassemble(const Listing &l)
 			if (is_set(note->span) && l.source) {
 				std::string text = l.source(note->span);
 
-				if (text != line)
+				if (text != line && !text.empty())
 					out += "; " + text + "\n";
 				line = std::move(text);
 			}

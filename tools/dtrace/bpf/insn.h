@@ -71,6 +71,7 @@ enum class RefKind : uint8_t {
 	Call,	/* the BPF function `name` */
 	Callback,	/* the BPF function `name`, for a helper to call */
 	KernelSymbol,	/* the address of kernel symbol `name`, or "module`name", plus `addend` */
+	Helper,	/* the kernel's helper `name`; in listings of loaded programs only */
 };
 
 constexpr bool is_of_function(RefKind kind) { return kind == RefKind::Call || kind == RefKind::Callback; }

@@ -82,6 +82,19 @@ bool is_meant(std::string_view symbol, const Line &line)
 	return module.empty() || module == (line.module.empty() ? "vmlinux" : line.module);
 }
 
+template <typename Visit>
+void for_each_line(std::string_view kallsyms, Visit visit)
+{
+	for (size_t at = 0; at < kallsyms.size();) {
+		const size_t end = std::min(kallsyms.find('\n', at), kallsyms.size());
+		Line line;
+
+		if (parse_line(kallsyms.substr(at, end - at), line))
+			visit(line);
+		at = end + 1;
+	}
+}
+
 } // namespace
 
 Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted)
@@ -92,20 +105,15 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 
 	for (size_t i = 0; i < wanted.size(); i++)
 		by_name.emplace(name_of(wanted[i]), i);
-	for (size_t at = 0; at < kallsyms.size();) {
-		const size_t end = std::min(kallsyms.find('\n', at), kallsyms.size());
-		Line line;
+	for_each_line(kallsyms, [&](const Line &line) {
+		const auto [first, last] = by_name.equal_range(line.name);
 
-		if (parse_line(kallsyms.substr(at, end - at), line)) {
-			all_zero = all_zero && line.address == 0;
-			const auto [first, last] = by_name.equal_range(line.name);
-			for (auto it = first; it != last; ++it) {
-				if (is_meant(wanted[it->second], line))
-					found[it->second].add(line);
-			}
+		all_zero = all_zero && line.address == 0;
+		for (auto it = first; it != last; ++it) {
+			if (is_meant(wanted[it->second], line))
+				found[it->second].add(line);
 		}
-		at = end + 1;
-	}
+	});
 
 	std::vector<uint64_t> addresses;
 	for (size_t i = 0; i < wanted.size(); i++) {
@@ -119,6 +127,26 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 		addresses.push_back(found[i].address);
 	}
 	return addresses;
+}
+
+std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses)
+{
+	std::unordered_map<uint64_t, std::string_view> names;
+	std::vector<std::string> list;
+
+	for (uint64_t address : addresses) {
+		if (address)
+			names.emplace(address, "");
+	}
+	for_each_line(kallsyms, [&](const Line &line) {
+		auto it = names.find(line.address);
+
+		if (it != names.end() && it->second.empty())
+			it->second = line.name;
+	});
+	for (uint64_t address : addresses)
+		list.emplace_back(address ? names.at(address) : "");
+	return list;
 }
 
 } // namespace dt::run

@@ -20,7 +20,7 @@
 #include <unordered_map>
 
 #include "run/bpf_opts.h"
-#include "run/func_info.h"
+#include "run/debug_info.h"
 #include "run/kallsyms.h"
 
 namespace dt::run {
@@ -88,15 +88,19 @@ ProgramType trampoline_type(gen::TrampolineKind kind)
 }
 
 int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type,
-	       const FuncTypes &functions, char *log, uint32_t log_bytes)
+	       const DebugInfo &debug, char *log, uint32_t log_bytes)
 {
 	auto opts = bpf_opts<bpf_prog_load_opts>();
-	const std::vector<bpf_func_info> infos = functions.infos(program);
+	const std::vector<bpf_func_info> functions = debug.functions(program);
+	const std::vector<bpf_line_info> lines = debug.lines(program);
 
-	opts.prog_btf_fd = static_cast<uint32_t>(functions.fd());
-	opts.func_info = infos.data();
-	opts.func_info_cnt = static_cast<uint32_t>(infos.size());
-	opts.func_info_rec_size = sizeof(infos[0]);
+	opts.prog_btf_fd = static_cast<uint32_t>(debug.fd());
+	opts.func_info = functions.data();
+	opts.func_info_cnt = static_cast<uint32_t>(functions.size());
+	opts.func_info_rec_size = sizeof(functions[0]);
+	opts.line_info = lines.data();
+	opts.line_info_cnt = static_cast<uint32_t>(lines.size());
+	opts.line_info_rec_size = sizeof(lines[0]);
 	opts.expected_attach_type = type.attach;
 	opts.log_buf = log;
 	opts.log_size = log_bytes;
@@ -141,7 +145,7 @@ Result<Symbols> find_kernel_symbols(const linker::Image &image)
 struct Open {
 	const std::vector<Fd> &maps;
 	const Symbols &symbols;
-	const FuncTypes &functions;
+	const DebugInfo &debug;
 };
 
 std::vector<bpf::Insn> close_references(const linker::Program &program, const Open &open)
@@ -163,13 +167,13 @@ Result<Fd> load_program(const linker::Program &program, ProgramType type, const 
 {
 	const std::vector<bpf::Insn> insns = close_references(program, open);
 
-	Fd fd(load_insns(program, insns, type, open.functions, nullptr, 0));
+	Fd fd(load_insns(program, insns, type, open.debug, nullptr, 0));
 	if (fd)
 		return fd;
 
 	const int code = errno;
 	std::string log(kLogBytes, '\0');
-	load_insns(program, insns, type, open.functions, log.data(), kLogBytes);
+	load_insns(program, insns, type, open.debug, log.data(), kLogBytes);
 	log.resize(std::strlen(log.c_str()));
 	if (!log.empty())
 		rejection = explain_rejection(program, std::move(log));
@@ -240,16 +244,16 @@ Status create_maps(const linker::Image &image, Session &session)
 	return {};
 }
 
-Status load_programs(const linker::Image &image, Session &session, Rejection &rejection)
+Status load_programs(const linker::Image &image, const Sources &sources, Session &session, Rejection &rejection)
 {
 	const int array = map_fd(session, image, gen::kMapPrograms);
 	const Result<Symbols> symbols = find_kernel_symbols(image);
 	if (!symbols)
 		return symbols.error();
-	const Result<FuncTypes> functions = FuncTypes::load(image);
-	if (!functions)
-		return functions.error();
-	const Open open = {session.maps, *symbols, *functions};
+	const Result<DebugInfo> debug = DebugInfo::load(image, sources);
+	if (!debug)
+		return debug.error();
+	const Open open = {session.maps, *symbols, *debug};
 
 	for (uint32_t i = 0; i < image.programs.size(); i++) {
 		Result<Fd> fd = load_program(image.programs[i], kClauseType, open, rejection);
@@ -314,7 +318,7 @@ Status open_rings(const linker::Image &image, uint64_t bufsize, Session &session
 
 } // namespace
 
-Result<Session> load(const linker::Image &image, uint64_t bufsize, Rejection &rejection)
+Result<Session> load(const linker::Image &image, const Sources &sources, uint64_t bufsize, Rejection &rejection)
 {
 	Session session;
 	/* Old kernels count BPF memory against this limit; those that have our type do not. */
@@ -325,35 +329,11 @@ Result<Session> load(const linker::Image &image, uint64_t bufsize, Rejection &re
 		return status.error();
 	if (Status status = create_maps(image, session); !status)
 		return status.error();
-	if (Status status = load_programs(image, session, rejection); !status)
+	if (Status status = load_programs(image, sources, session, rejection); !status)
 		return status.error();
 	if (Status status = open_rings(image, bufsize, session); !status)
 		return status.error();
 	return session;
-}
-
-std::string dump_loaded(const Session &session, const linker::Image &image)
-{
-	std::string out;
-
-	for (size_t i = 0; i < session.programs.size(); i++) {
-		bpf_prog_info info = {};
-		uint32_t size = sizeof(info);
-		const int fd = session.programs[i].get();
-
-		if (bpf_obj_get_info_by_fd(fd, &info, &size) != 0)
-			continue;
-		std::vector<bpf::Insn> insns(info.xlated_prog_len / sizeof(bpf::Insn));
-		const uint32_t bytes = info.xlated_prog_len;
-		info = {};
-		info.xlated_prog_len = bytes;
-		info.xlated_prog_insns = reinterpret_cast<uint64_t>(insns.data());
-		if (bpf_obj_get_info_by_fd(fd, &info, &size) != 0)
-			continue;
-		out += image.programs[i].name + format(" as loaded, %zu instructions\n", insns.size()) +
-		       bpf::disassemble({insns, {}, {}, {}, {}});
-	}
-	return out;
 }
 
 } // namespace dt::run

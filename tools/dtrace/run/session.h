@@ -51,7 +51,7 @@ struct Rejection {
 Rejection explain_rejection(const linker::Program &program, std::string log);
 
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
-Result<Session> load(const linker::Image &image, uint64_t bufsize, Rejection &rejection);
+Result<Session> load(const linker::Image &image, const Sources &sources, uint64_t bufsize, Rejection &rejection);
 
 /* Probes by enabling, in the order of Unit::enablings. */
 Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);

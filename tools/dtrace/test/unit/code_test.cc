@@ -202,6 +202,14 @@ TEST(Disasm, WhatIsOpenIsShownByName)
 	}
 }
 
+TEST(Disasm, AHelperThatTheKernelPutInIsShownByName)
+{
+	const Insn call = {.code = BPF_JMP | BPF_CALL, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = -3920};
+	const std::vector<Reloc> relocs = {{0, RefKind::Helper, "buffer_reserve", 0, -1}};
+
+	EXPECT_EQ(disassemble({.insns = {&call, 1}, .relocs = relocs}), "    0: call buffer_reserve\n");
+}
+
 TEST(Disasm, AnyBytesCanBeListed)
 {
 	std::vector<Insn> insns;

@@ -76,6 +76,13 @@ TEST(Kallsyms, LinesOfAnotherFormAreNoSymbols)
 		EXPECT_EQ(error_of(line, "jiffies"), "the kernel has no symbol jiffies") << line;
 }
 
+TEST(Kallsyms, NamesOfAddresses)
+{
+	const std::vector<std::string> expected = {"_text", "", "own", "shared", ""};
+
+	EXPECT_EQ(dt::run::name_symbols(kList, {0xffffffff81000000, 1, 0xffffffffc0002000, 0xffffffff81000300, 0}), expected);
+}
+
 TEST(Kallsyms, NothingWantedIsNothingFound)
 {
 	const auto found = find_symbols(kList, {});

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What the kernel is told about programs besides their instructions: names of
+ * functions, that they are static, and lines of D.
+ *
+ * The kernel wants the functions if a helper calls one back. The rest makes its log of a program that it refuses,
+ * its listings and stack traces readable, and comes back with the program as it is
+ * loaded: dump_loaded() shows it. Types are all the same, since the verifier finds
+ * out those of static functions by itself.
+ */
+#ifndef DTRACE_RUN_DEBUG_INFO_H
+#define DTRACE_RUN_DEBUG_INFO_H
+
+#include <linux/bpf.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "base/result.h"
+#include "link/image.h"
+
+struct btf;
+
+namespace dt::run {
+
+struct FreeBtf {
+	void operator()(struct btf *btf) const;
+};
+using Btf = std::unique_ptr<struct btf, FreeBtf>;
+
+/* Of all programs of an image. In the kernel as long as this, or a program loaded with it, is there. */
+class DebugInfo {
+public:
+	/* Makes it, and gives it to the kernel. */
+	static Result<DebugInfo> load(const linker::Image &image, const Sources &sources);
+
+	int fd() const;
+	/* One for each function of @program, which is of the same image; ascending, as the next. */
+	std::vector<bpf_func_info> functions(const linker::Program &program) const;
+	std::vector<bpf_line_info> lines(const linker::Program &program) const;
+
+private:
+	/* Places of strings, and the line in its file. */
+	struct Line {
+		uint32_t file = 0, text = 0, number = 0;
+	};
+
+	DebugInfo();
+	bool add(const linker::Program &program, const Sources &sources);
+	bool add_line(Span span, const Sources &sources);
+
+	Btf btf_;
+	int proto_ = 0;		/* type id; not positive: there is no memory */
+	std::unordered_map<std::string, uint32_t> types_;	/* of functions */
+	std::unordered_map<uint64_t, Line> lines_;		/* by span */
+};
+
+} // namespace dt::run
+
+#endif
