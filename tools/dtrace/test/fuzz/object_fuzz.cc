@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Bytes as a library object: read, each of its functions linked, and listed.
+ */
+#include <cstdint>
+
+#include "link/image.h"
+
+using namespace dt;
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	Result<bpf::Object> object = bpf::read_object("fuzz.o", {data, size});
+	linker::Library library;
+	gen::Unit unit;
+
+	if (!object)
+		return 0;
+	for (const bpf::LibraryFunction &function : object->functions) {
+		bpf::Function main;
+
+		if (function.binding == bpf::Binding::Local || unit.programs.size() == 16)
+			continue;
+		main.name = "main";
+		main.insns = {{.code = BPF_JMP | BPF_CALL, .dst_reg = 0, .src_reg = BPF_PSEUDO_CALL, .off = 0, .imm = -1},
+			      {.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
+		main.relocs = {{0, bpf::RefKind::Call, function.code.name, 0, -1}};
+		unit.programs.push_back({{}, 0, std::move(main)});
+	}
+	if (!library.add(std::move(*object)))
+		return 0;
+	unit.templates.resize(gen::kTrampolineKinds);
+	unit.maps.push_back({.name = "map", .init = {}});
+	const Result<linker::Image> image = linker::link(unit, library);
+	if (image)
+		linker::dump_linked(*image, Sources());
+	return 0;
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Bytes as the record of one of a few clauses: decoded and printed. The first
+ * byte makes the copy begin at any place, the way records lie in a ring.
+ */
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include "front_end.h"
+#include "out/print.h"
+#include "run/record.h"
+
+namespace {
+
+using namespace dt;
+
+/* Each kind of field and action that a record can have. */
+constexpr std::string_view kClauses =
+	"BEGIN { trace(pid); trace((char)1); trace((short)uid); trace(timestamp); trace(execname); trace(probefunc); }\n"
+	"fbt::vfs_read:entry { printf(\"%d %x %5s|%-10s|%c %p %hd %%\", pid, arg0, execname, probename, (int)arg1, "
+	"arg2, (short)arg3); }\n"
+	"END { trace(\"literal\"); trace(5); printf(\"%s %*d\\n\", execname, pid, tid); exit(0); }\n"
+	"BEGIN { if (pid > 5) { trace(pid); } else { trace(execname); } }\n";
+
+struct Known {
+	Known() : compiled(kClauses)
+	{
+		if (compiled.diags.has_errors()) {
+			std::fputs(compiled.sources.format(compiled.diags, true).c_str(), stderr);
+			std::abort();
+		}
+		probes = gen::enabled_probes(compiled.unit, compiled.probes);
+	}
+
+	test::Compiled compiled;
+	std::vector<Probe> probes;
+};
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static const Known known;
+
+	if (size == 0)
+		return 0;
+	const size_t shift = data[0] % 8;
+	std::vector<uint8_t> bytes(shift + size - 1);
+	if (size > 1)
+		std::memcpy(bytes.data() + shift, data + 1, size - 1);
+	run::Record record;
+	std::string text;
+	if (!run::decode(std::span(bytes).subspan(shift), {known.compiled.unit.layouts, known.probes}, record))
+		return 0;
+	if (record.fault != gen::Fault::None)
+		text = out::fault_text(record);
+	else
+		out::print_record(record, 0, {}, "", text);
+	return 0;
+}
