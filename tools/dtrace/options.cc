@@ -119,21 +119,21 @@ const CommandLine::Row CommandLine::kRows[] = {
 	{'v', false, &CommandLine::on<OptionId::verbose>},
 	{'w', false, &CommandLine::on<OptionId::destructive>},
 	{'x', true, &CommandLine::option},
+	{'C', false, &CommandLine::on<OptionId::cpp>},
+	{'D', true, &CommandLine::with_value<OptionId::define>},
 	{'F', false, &CommandLine::on<OptionId::flowindent>},
+	{'H', false, &CommandLine::on<OptionId::cpphdrs>},
+	{'I', true, &CommandLine::with_value<OptionId::incdir>},
+	{'L', true, &CommandLine::with_value<OptionId::libdir>},
 	{'P', true, &CommandLine::program<ProgramKind::Provider>},
 	{'S', false, &CommandLine::show_code},
+	{'U', true, &CommandLine::with_value<OptionId::undef>},
 	{'V', false, &CommandLine::mode<RunMode::Version>},
+	{'X', true, &CommandLine::with_value<OptionId::stdc>},
 	{'Z', false, &CommandLine::on<OptionId::zdefs>},
 	/* Of the classic tool, and to come. */
-	{'C', false, &CommandLine::not_yet},
-	{'D', true, &CommandLine::not_yet},
 	{'G', false, &CommandLine::not_yet},
 	{'h', false, &CommandLine::not_yet},
-	{'H', false, &CommandLine::not_yet},
-	{'I', true, &CommandLine::not_yet},
-	{'L', true, &CommandLine::not_yet},
-	{'U', true, &CommandLine::not_yet},
-	{'X', true, &CommandLine::not_yet},
 };
 
 /* -x name or name=value */
@@ -257,8 +257,8 @@ bool parse_command_line(int argc, char *const *argv, Options &options, std::stri
 std::string_view usage_text()
 {
 	return
-		"Usage: dtrace [-eFlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
-		"\t[-s script] [-x opt[=val]]\n"
+		"Usage: dtrace [-CeFHlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
+		"\t[-D name[=def]] [-I dir] [-L dir] [-s script] [-U name] [-x opt[=val]] [-X a|c|s|t]\n"
 		"\t[-P provider [[ predicate ] action ]]\n"
 		"\t[-m [ provider: ] module [[ predicate ] action ]]\n"
 		"\t[-f [[ provider: ] module: ] func [[ predicate ] action ]]\n"
@@ -270,12 +270,17 @@ std::string_view usage_text()
 		"\n"
 		"\t-b  set the size of the trace buffer of each CPU, as -x bufsize\n"
 		"\t-c  run the command, trace until it ends; $target is its process\n"
+		"\t-C  run the C preprocessor over scripts\n"
 		"\t-d  print what a stage has made: tokens, ast, types, code, linked\n"
+		"\t-D  define a name for -C\n"
 		"\t-e  exit after compiling, before enabling the probes\n"
 		"\t-f  enable or list probes that match the function name\n"
 		"\t-F  indent by function entry and return\n"
+		"\t-H  print the names of files that -C includes\n"
 		"\t-i  enable or list the probe with the id\n"
+		"\t-I  look for included files in the directory, too\n"
 		"\t-l  list probes that match the descriptions, or all\n"
+		"\t-L  use the D libraries of the directory, too\n"
 		"\t-m  enable or list probes that match the module name\n"
 		"\t-n  enable or list probes that match the probe name\n"
 		"\t-o  append the output to a file\n"
@@ -284,10 +289,12 @@ std::string_view usage_text()
 		"\t-q  quiet: print only what the program traces\n"
 		"\t-s  enable or list probes as a D script says\n"
 		"\t-S  print the compiled code (see -x disasm)\n"
+		"\t-U  undefine a name for -C\n"
 		"\t-v  be verbose\n"
 		"\t-V  print the version\n"
 		"\t-w  permit destructive actions\n"
 		"\t-x  set an option of the compiler or of tracing\n"
+		"\t-X  what __STDC__ is for -C: a and t 0, c 1, s not defined\n"
 		"\t-Z  permit descriptions that match no probe\n"
 		"\t--help  print this text\n";
 }

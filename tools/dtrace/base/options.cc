@@ -18,8 +18,8 @@ namespace dt {
 namespace {
 
 enum class Kind : uint8_t {
-	Switch, Size, Count, Hz, Text,
-	SwitchOff, SizeOff, CountOff, HzOff, TextOff,
+	Switch, Size, Count, Hz, Text, List,
+	SwitchOff, SizeOff, CountOff, HzOff, TextOff, ListOff,
 };
 
 enum class When : uint8_t { Compile, Run, Dynamic };
@@ -32,10 +32,15 @@ struct Row {
 	bool Options::*flag = nullptr;
 	uint64_t Options::*number = nullptr;
 	std::string Options::*text = nullptr;
+	std::vector<std::string> Options::*list = nullptr;
 
 	constexpr Row(std::string_view n, Kind k, bool Options::*m, When w) : name(n), kind(k), when(w), flag(m) {}
 	constexpr Row(std::string_view n, Kind k, uint64_t Options::*m, When w) : name(n), kind(k), when(w), number(m) {}
 	constexpr Row(std::string_view n, Kind k, std::string Options::*m, When w) : name(n), kind(k), when(w), text(m) {}
+	constexpr Row(std::string_view n, Kind k, std::vector<std::string> Options::*m, When w)
+		: name(n), kind(k), when(w), list(m)
+	{
+	}
 
 	constexpr bool has_effect() const { return kind < Kind::SwitchOff; }
 	constexpr Kind base_kind() const
@@ -71,6 +76,25 @@ constexpr Limit kLimits[] = {
 	{&Options::disasm, 1, 15, "a sum of 1, 2, 4 and 8"},
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
 };
+
+/* Texts of which only some are known. */
+struct Choice {
+	std::string Options::*text;
+	std::string_view letters;
+	std::string_view wants;
+};
+
+constexpr Choice kChoices[] = {
+	{&Options::stdc, "acst", "a, c, s or t"},
+};
+
+const Choice *find_choice(const Row &row)
+{
+	for (const Choice &choice : kChoices)
+		if (row.has_effect() && row.text && row.text == choice.text)
+			return &choice;
+	return nullptr;
+}
 
 /* The limits of @row, or nullptr. */
 const Limit *find_limit(const Row &row)
@@ -243,6 +267,9 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		return OptionStatus::NoEffect;
 	if (const Limit *limit = find_limit(*row); limit && (number < limit->least || number > limit->most))
 		return OptionStatus::BadValue;
+	if (const Choice *choice = find_choice(*row);
+	    choice && (value.size() != 1 || choice->letters.find(value[0]) == std::string_view::npos))
+		return OptionStatus::BadValue;
 
 	const size_t index = static_cast<size_t>(row - kRows);
 	if (from == OptionFrom::CommandLine)
@@ -254,6 +281,8 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		options.*row->flag = flag;
 	else if (row->number)
 		options.*row->number = number;
+	else if (row->list)
+		(options.*row->list).emplace_back(value);
 	else
 		options.*row->text = value;
 	return OptionStatus::Ok;
@@ -267,6 +296,8 @@ std::string_view option_wants(std::string_view name)
 		return "";
 	if (const Limit *limit = find_limit(*row))
 		return limit->wants;
+	if (const Choice *choice = find_choice(*row))
+		return choice->wants;
 	switch (row->base_kind()) {
 	case Kind::Switch:
 		return "no value, or on or off";

@@ -100,6 +100,18 @@ struct Options {
 	std::string tracefs;			/* empty: where it is mounted */
 	std::string btfpath;			/* empty: /sys/kernel/btf/vmlinux */
 
+	/* The C preprocessor (lang/preprocess.h). */
+	bool cpp = false;			/* -C */
+	bool cpphdrs = false;			/* -H */
+	std::string cpppath = "cpp";		/* looked up in PATH */
+	std::string stdc;			/* -X: a, c, s, t; empty: as cpp has it */
+	std::vector<std::string> cppargs, define, undef, incdir;	/* -D, -U, -I */
+
+	/* Libraries of D (lang/dlib.h). */
+	bool nolibs = false;
+	std::string syslibdir;			/* instead of the libraries within the tool */
+	std::vector<std::string> libdir;	/* -L */
+
 	/* Which rows were set on the command line: pragmas leave them alone. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;
 };

@@ -94,7 +94,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s"}) {
+		for (const char *value : {"1", "on", "1s", "a"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -201,7 +201,8 @@ TEST(CommandLine, UsageErrors)
 		{{"-e"}, "-e needs a program"},
 		{{"-n"}, "option requires an argument: -n"},
 		{{"-k"}, "illegal option -k (dtrace --help lists them)"},
-		{{"-C", "-n", "BEGIN"}, "option -C is not supported yet"},
+		{{"-G", "-n", "BEGIN"}, "option -G is not supported yet"},
+		{{"-X", "k"}, "failed to set -x stdc: Invalid value for specified option 'k' (it wants a, c, s or t)"},
 		{{"-x", "zork"}, "failed to set -x zork: Invalid option name"},
 		{{"-x", "bufsiz=1"}, "failed to set -x bufsiz: Invalid option name (did you mean bufsize?)"},
 		{{"-b", "huge"}, "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
