@@ -13,6 +13,7 @@
 #include "base/options.h"
 #include "gen/unit.h"
 #include "lang/ast.h"
+#include "lang/dlib.h"
 #include "lang/source.h"
 #include "lang/tokens.h"
 #include "lang/typed.h"
@@ -129,6 +130,29 @@ void announce(const typed::Program &program, const Sources &sources, const run::
 		complain("allowing destructive actions");
 }
 
+Status read_tokens(const ProgramArg &arg, const Macros &macros, Options &options, Sources &sources,
+		   std::vector<TokenList> &tokens, Diags &diags)
+{
+	std::string said;
+	const Result<const Source *> source = read_source(arg, options, sources, said);
+
+	std::fputs(said.c_str(), stderr);
+	if (!source)
+		return source.error();
+	tokens.push_back(lex(**source, macros, options, diags));
+	apply_pragmas(tokens.back(), options, diags);
+	out::dump(options, kDumpTokens, [&] { return dump_tokens(tokens.back(), sources); });
+	return {};
+}
+
+void read_tree(const TokenList &list, DLibraries &libraries, const IsType &is_type, const Options &options,
+	       const Sources &sources, std::vector<ast::Program> &trees, Diags &diags)
+{
+	libraries.check_depends(list);
+	trees.push_back(parse(list, sources.at(static_cast<uint32_t>(trees.size())), diags, is_type));
+	out::dump(options, kDumpAst, [&] { return dump_ast(trees.back(), sources); });
+}
+
 int trace(Options &options, const char *arg0)
 {
 	Sources sources;
@@ -143,26 +167,27 @@ int trace(Options &options, const char *arg0)
 		return fatal(targets.error());
 	const Macros macros = process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
 
-	/* Text to tokens to trees, source by source; pragmas of one hold for those behind it. */
+	/* Text to tokens, source by source; pragmas of one hold for those behind it. */
 	std::vector<TokenList> tokens;
-	std::vector<ast::Program> trees;
-	for (const ProgramArg &arg : options.programs) {
-		Result<const Source *> source = read_source(arg, sources);
-		if (!source)
-			return fatal(source.error());
-		tokens.push_back(lex(**source, macros, options, diags));
-		apply_pragmas(tokens.back(), options, diags);
-		trees.push_back(parse(tokens.back(), **source, diags));
-		out::dump(options, kDumpTokens, [&] { return dump_tokens(tokens.back(), sources); });
-		out::dump(options, kDumpAst, [&] { return dump_ast(trees.back(), sources); });
-	}
+	for (const ProgramArg &arg : options.programs)
+		if (Status status = read_tokens(arg, macros, options, sources, tokens, diags); !status)
+			return fatal(status.error());
 	check_unused_args(tokens, macros, options, diags);
 	/* From here on options do not change. */
 
-	/* Names, types, probes: after this nothing in the program is open. */
+	/* What a name may stand for; nothing is read before somebody asks. */
 	ProbeTable probes({options.tracefs});
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath);
+	const IsType is_kernel_type = [&kernel](std::string_view name) { return is_type_name(kernel, name); };
+	DLibraries libraries(options, sources, diags, library_host(probes), is_kernel_type);
+
+	/* Tokens to trees. */
+	std::vector<ast::Program> trees;
+	for (const TokenList &list : tokens)
+		read_tree(list, libraries, is_kernel_type, options, sources, trees, diags);
+
+	/* Names, types, probes: after this nothing in the program is open. */
 	const typed::Program program = check(trees, probes, kernel, options, diags);
 	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
 	if (refuse_unsupported(program, diags))

@@ -68,6 +68,7 @@ public:
 
 	/* Region of what is reported from here on. */
 	void set_region(Region region) { region_ = region; }
+	Region region() const { return region_; }
 
 	bool has_errors() const { return errors_ != 0; }
 	size_t errors() const { return errors_; }

@@ -473,13 +473,15 @@ std::string quoted(std::string_view text)
 
 std::string dump_tokens(const TokenList &list, const Sources &sources)
 {
+	constexpr std::string_view kinds[] = {"option", "attributes", "binding", "depends_on"};
 	std::string out;
 
 	for (const Pragma &pragma : list.pragmas) {
 		const Place place = sources.place(pragma.span);
 
-		out += format("%u:%u pragma %s %s\n", place.line, place.column, pragma.name.c_str(),
-			      quoted(pragma.value).c_str());
+		out += format("%u:%u pragma ", place.line, place.column);
+		out += kinds[static_cast<size_t>(pragma.kind)];
+		out += (pragma.name.empty() ? "" : ' ' + pragma.name) + ' ' + quoted(pragma.value) + '\n';
 	}
 	for (const Token &token : list.tokens) {
 		const Place place = sources.place(token.span);

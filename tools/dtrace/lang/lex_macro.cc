@@ -173,9 +173,13 @@ void Lexer::directive()
 
 	const std::string_view whole = trim(line);
 	const std::string_view word = take_word(line);
-	if (word.empty() || word == "ident" || word == "line" || is_digit(word[0]))
-		return;	/* for the C preprocessor and version tools */
-	if (word == "pragma") {
+	if (word.empty() || word == "ident" || is_digit(word[0]))
+		return;	/* for version tools, and from the C preprocessor: see Sources::place() */
+	if (word == "line") {
+		if (line.empty() || !is_digit(line[0]))
+			diags_.error(Tag::D_PRAGMA_MALFORM, span(begin, end), "malformed #line: no number follows",
+				     "for example: #line 12 \"x.d\"");
+	} else if (word == "pragma") {
 		pragma(line, begin);
 	} else if (word == "error") {
 		diags_.error(Tag::D_PRAGERR, span(begin, end),

@@ -19,6 +19,25 @@ bool Parser::at_declaration() const
 	       kind == Tok::KwTranslator || kind == Tok::KwProvider;
 }
 
+std::vector<Item> Parser::declaration_at(size_t begin)
+{
+	std::vector<Item> items;
+
+	at_ = begin;
+	diags_.set_region(Region::Declaration);
+	if (!at_declaration())
+		syntax_error("a declaration; libraries have no clauses");
+	else if (!declaration(items))
+		items.clear();
+	return items;
+}
+
+std::vector<Item> parse_declaration(const TokenList &list, const Source &source, size_t begin, Diags &diags,
+				    const IsType &is_type)
+{
+	return Parser(list, source, diags, is_type).declaration_at(begin);
+}
+
 /* declaration: inline | translator | provider | specifiers [ declarators ] ';' */
 bool Parser::declaration(std::vector<Item> &items)
 {

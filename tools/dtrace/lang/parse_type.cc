@@ -102,7 +102,7 @@ bool Parser::must_be_cast(size_t ahead) const
 		at++;
 	if (peek(at).kind != Tok::RParen)
 		return false;
-	return at > ahead + 1 || (!is_type_ && is_one_of(kOperandStarts, peek(at + 1).kind));
+	return at > ahead + 1 || is_one_of(kOperandStarts, peek(at + 1).kind);
 }
 
 /* Behind the `(` of a cast, or of sizeof or typeof: does a type start at token @ahead? */

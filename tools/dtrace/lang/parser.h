@@ -24,6 +24,8 @@ public:
 	{
 	}
 	ast::Program program();
+	/* The one declaration at token @begin; nothing after a mistake. */
+	std::vector<ast::Item> declaration_at(size_t begin);
 
 private:
 	static constexpr uint32_t kMaxDepth = 256;
@@ -180,6 +182,10 @@ private:
 	Span last_end_;
 	std::unordered_set<std::string> typedefs_, variables_;	/* names declared so far in this source */
 };
+
+/* One declaration of a source, from token @begin on, without what is before it: for libraries. */
+std::vector<ast::Item> parse_declaration(const TokenList &list, const Source &source, size_t begin, Diags &diags,
+					 const IsType &is_type);
 
 } // namespace dt
 

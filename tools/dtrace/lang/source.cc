@@ -3,7 +3,9 @@
  * Texts of programs, and spans made readable.
  *
  * Lines are found by counting newlines when a message needs them: that happens
- * a few times in a run that has failed, and never in one that works.
+ * a few times in a run that has failed, and never in one that works. Line
+ * markers are looked for at the same time. (One that stands within a comment is
+ * believed, too.)
  */
 #include "lang/source.h"
 
@@ -11,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/fd.h"
+#include "lang/preprocess.h"
 
 namespace dt {
 
@@ -19,6 +22,54 @@ namespace {
 constexpr size_t kMaxText = size_t(64) << 20;
 
 constexpr std::string_view kOptionNames[] = {"-P", "-m", "-f", "-n", "-i"};
+
+struct LinePlace {
+	uint32_t number = 1;
+	std::string_view file;
+};
+
+std::string_view skip_blanks(std::string_view text)
+{
+	return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
+}
+
+/* `# 3 "x.h" 1`, `#line 3`, `#line 3 "x.h"`: where the next line comes from. */
+bool read_line_marker(std::string_view line, LinePlace &next)
+{
+	line = skip_blanks(line);
+	if (!line.starts_with('#'))
+		return false;
+	line = skip_blanks(line.substr(1));
+	if (line.starts_with("line"))
+		line = skip_blanks(line.substr(4));
+
+	uint64_t number = 0;
+	size_t digits = 0;
+	for (; digits < line.size() && line[digits] >= '0' && line[digits] <= '9'; digits++)
+		number = std::min<uint64_t>(number * 10 + static_cast<uint64_t>(line[digits] - '0'), UINT32_MAX);
+	if (digits == 0)
+		return false;
+	next.number = static_cast<uint32_t>(number);
+	line = skip_blanks(line.substr(digits));
+	if (line.starts_with('"') && line.find('"', 1) != std::string_view::npos)
+		next.file = line.substr(1, line.find('"', 1) - 1);
+	return true;
+}
+
+/* Number and file of the line that begins at @line_begin of @text. */
+LinePlace find_line(std::string_view text, size_t line_begin, std::string_view file)
+{
+	LinePlace place = {1, file};
+
+	for (size_t at = 0; at < line_begin;) {
+		const size_t end = text.find('\n', at);
+
+		if (!read_line_marker(text.substr(at, end - at), place))
+			place.number++;
+		at = end + 1;
+	}
+	return place;
+}
 
 } // namespace
 
@@ -41,12 +92,12 @@ Place Sources::place(Span span) const
 	const size_t end = std::clamp<size_t>(span.end, begin, std::max(begin, line_end));
 
 	Place place;
-	place.file = source.file;
+	const LinePlace line = find_line(text, line_begin, source.file);
+	place.file = line.file;
 	place.program = source.title();
 	place.is_whole = span.is_whole();
 	place.is_script = source.kind == ProgramKind::Script;
-	place.line = 1 + static_cast<uint32_t>(std::count(text.begin(), text.begin() + static_cast<ptrdiff_t>(begin),
-							  '\n'));
+	place.line = line.number;
 	place.column = static_cast<uint32_t>(begin - line_begin) + 1;
 	place.width = std::max<uint32_t>(1, static_cast<uint32_t>(end - begin));
 	place.line_text = text.substr(line_begin, line_end - line_begin);
@@ -71,7 +122,7 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 	return out;
 }
 
-Result<const Source *> read_source(const ProgramArg &arg, Sources &sources)
+Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources, std::string &messages)
 {
 	if (arg.kind != ProgramKind::Script)
 		return &sources.add(arg.kind, std::string(kOptionNames[static_cast<size_t>(arg.kind)]), arg.text);
@@ -79,6 +130,14 @@ Result<const Source *> read_source(const ProgramArg &arg, Sources &sources)
 	auto text = read_file(arg.text == "-" ? "/dev/stdin" : arg.text);
 	if (!text)
 		return text.error();
+	if (options.cpp) {
+		Result<Preprocessed> done = preprocess(arg.text, *text, options);
+
+		if (!done)
+			return done.error();
+		messages += done->messages;
+		*text = std::move(done->text);
+	}
 	return &sources.add(arg.kind, arg.text, std::move(*text));
 }
 

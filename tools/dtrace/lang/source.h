@@ -25,7 +25,7 @@ struct Source {
 	uint32_t number;	/* index in Sources */
 	ProgramKind kind;
 	std::string file;	/* "x.d", or "-n" for text from the command line */
-	std::string text;
+	std::string text;	/* behind the preprocessor */
 	/* For messages and "matched N probes": "x.d", or the text of -n. */
 	std::string_view title() const { return kind == ProgramKind::Script ? std::string_view(file) : text; }
 };
@@ -38,6 +38,7 @@ public:
 	const Source &at(uint32_t number) const { return list_[number]; }
 	size_t size() const { return list_.size(); }
 
+	/* Lines and files are those that `#line 3 "x.h"` and cpp's `# 3 "x.h"` say. */
 	Place place(Span span) const;
 	std::string_view text(Span span) const;
 
@@ -48,8 +49,11 @@ private:
 	std::deque<Source> list_;
 };
 
-/* Text of the program given by @arg; reads the file of -s ("-": standard input). */
-Result<const Source *> read_source(const ProgramArg &arg, Sources &sources);
+/*
+ * Text of the program given by @arg; reads the file of -s ("-": standard input) and runs cpp over it with -C. What cpp
+ * has to say goes to @messages.
+ */
+Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources, std::string &messages);
 
 /* Values of macro variables. args[0] is $0, the name of the script or tool. */
 struct Macros {

@@ -27,6 +27,8 @@
 #include "bpf/object.h"
 #include "gen/unit.h"
 #include "lang/ast.h"
+#include "lang/dlib.h"
+#include "lang/preprocess.h"
 #include "lang/source.h"
 #include "lang/tokens.h"
 #include "lang/typed.h"
@@ -47,6 +49,7 @@ struct Compiled {
 	ProbeTable probes;
 	std::unique_ptr<TypePool> types;
 	std::unique_ptr<KernelTypes> kernel;
+	std::unique_ptr<DLibraries> libraries;
 	typed::Program typed;
 	gen::Unit unit;
 };
@@ -139,17 +142,31 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 
 	/* -n, -f and the like in the first line give the kind of the whole text. */
 	const ProgramKind kind = c.options.programs.back().kind;
-	const Source &source = kind == ProgramKind::Script ? c.sources.add(kind, name, text)
-							   : **read_source({kind, text}, c.sources);
+	std::string program = text;
+	if (c.options.cpp) {
+		Result<Preprocessed> done = preprocess(name, text, c.options);
+
+		mistakes = mistakes || !done;
+		if (!done)
+			return "dtrace: " + done.error().text() + '\n';
+		program = std::move(done->text);
+		out += done->messages;
+	}
+	const Source &source = kind == ProgramKind::Script ? c.sources.add(kind, name, std::move(program))
+							   : **read_source({kind, text}, c.options, c.sources, out);
 	c.tokens.push_back(lex(source, with_args, c.options, c.diags));
 	apply_pragmas(c.tokens[0], c.options, c.diags);
 	check_unused_args(c.tokens, with_args, c.options, c.diags);
-	if (stage->needs >= Needs::Ast)
-		c.asts.push_back(parse(c.tokens[0], source, c.diags));
+	c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
+	c.types = std::make_unique<TypePool>(c.options.strsize);
+	c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? KERNEL_BTF : c.options.btfpath);
+	const IsType is_type = [&c](std::string_view type) { return is_type_name(*c.kernel, type); };
+	c.libraries = std::make_unique<DLibraries>(c.options, c.sources, c.diags, library_host(c.probes), is_type);
+	if (stage->needs >= Needs::Ast) {
+		c.libraries->check_depends(c.tokens[0]);
+		c.asts.push_back(parse(c.tokens[0], source, c.diags, is_type));
+	}
 	if (stage->needs >= Needs::Types) {
-		c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
-		c.types = std::make_unique<TypePool>(c.options.strsize);
-		c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? KERNEL_BTF : c.options.btfpath);
 		c.typed = check(c.asts, c.probes, *c.kernel, c.options, c.diags);
 	}
 	if (stage->needs >= Needs::Errors)

@@ -1,7 +1,7 @@
 #pragma D option defaultargs
 BEGIN { trace($1); }
 ==== tokens
-1:1 pragma defaultargs ""
+1:1 pragma option defaultargs ""
 2:1 ProbeSpec "BEGIN"
 2:7 LBrace
 2:9 Ident "trace"

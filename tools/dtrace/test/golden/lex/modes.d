@@ -9,7 +9,7 @@ int x;
 struct s { int a; };
 pid_t p;
 ==== tokens
-2:1 pragma bufsize "1m"
+2:1 pragma option bufsize "1m"
 3:1 ProbeSpec "BEGIN"
 3:6 Comma
 3:8 ProbeSpec "syscall::read*:entry"

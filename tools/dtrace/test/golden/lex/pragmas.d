@@ -6,10 +6,10 @@
 #pragma D depends_on module vmlinux
 BEGIN { }
 ==== tokens
-1:1 pragma quiet ""
-2:1 pragma bufsize "8m"
-6:1 pragma  "module vmlinux"
-7:1 ProbeSpec "BEGIN"
-7:7 LBrace
-7:9 RBrace
-8:1 End
+1:1 pragma option quiet ""
+2:1 pragma option bufsize "8m"
+1:1 pragma depends_on "module vmlinux"
+2:1 ProbeSpec "BEGIN"
+2:7 LBrace
+2:9 RBrace
+3:1 End

@@ -1,0 +1,6 @@
+BEGIN { trace("abc
+==== tokens
+dtrace: failed to compile script err.D_STR_NL.at-the-end.d: [D_STR_NL] line 1: newline or end of file in a string
+  err.D_STR_NL.at-the-end.d:1:15: BEGIN { trace("abc
+                                                ^~~~
+  close the string with ", or write \n for a newline

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-2.0
+/* -C: what cpp is told, what it says, and what happens if it cannot be run. */
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+
+#include "lang/preprocess.h"
+
+namespace dt {
+namespace {
+
+TEST(Preprocess, InterpreterLineIsLeftOutAndLinesKeepTheirNumbers)
+{
+	const auto done = preprocess("a \"b\".d", "#!/usr/sbin/dtrace -Cs\n__LINE__ __FILE__\n", {});
+
+	ASSERT_TRUE(done) << done.error().text();
+	EXPECT_NE(done->text.find("\n2 \"a \\\"b\\\".d\"\n"), std::string::npos) << done->text;
+	EXPECT_EQ(done->messages, "");
+}
+
+TEST(Preprocess, NamesOfTheClassicToolAreDefined)
+{
+	const auto done = preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
+
+	ASSERT_TRUE(done) << done.error().text();
+	EXPECT_NE(done->text.find("\n1 1 1 1 1 0x02000000 linux unix\n"), std::string::npos) << done->text;
+}
+
+TEST(Preprocess, ErrorsShowWhatWasRunAndWhatCppSaid)
+{
+	Options options;
+
+	options.define = {"NAME=1"};
+	const auto done = preprocess("x.d", "\n#error never\n", options);
+	ASSERT_FALSE(done);
+	const std::string text = done.error().text();
+	EXPECT_NE(text.find("refuses x.d"), std::string::npos) << text;
+	EXPECT_NE(text.find("x.d:2"), std::string::npos) << text;
+	EXPECT_NE(text.find("#error never"), std::string::npos) << text;
+	EXPECT_NE(text.find("-DNAME=1"), std::string::npos) << text;
+}
+
+TEST(Preprocess, MissingCppIsNamed)
+{
+	Options options;
+
+	options.cpppath = "/no/such/cpp";
+	const auto done = preprocess("x.d", "", options);
+	ASSERT_FALSE(done);
+	EXPECT_EQ(done.error().text(), "cannot run the C preprocessor (/no/such/cpp, for -C): No such file or directory");
+}
+
+TEST(Preprocess, FilesBesideTheScriptAreFoundAndHeadersNamed)
+{
+	char dir[] = "/tmp/dtrace-test-XXXXXX";
+	Options options;
+
+	ASSERT_TRUE(mkdtemp(dir));
+	std::ofstream(std::string(dir) + "/beside.h") << "inline int found = 1;\n";
+	options.cpphdrs = true;
+	const auto done = preprocess(std::string(dir) + "/x.d", "#include \"beside.h\"\n", options);
+	std::filesystem::remove_all(dir);
+	ASSERT_TRUE(done) << done.error().text();
+	EXPECT_NE(done->text.find("inline int found = 1;"), std::string::npos);
+	EXPECT_NE(done->messages.find("beside.h"), std::string::npos) << done->messages;
+}
+
+TEST(Preprocess, ConformanceSetsStdc)
+{
+	for (const auto &[mode, value] : {std::pair("a", "0"), std::pair("c", "1"), std::pair("s", "__STDC__"), std::pair("t", "0")}) {
+		Options options;
+
+		options.stdc = mode;
+		const auto done = preprocess("x.d", "value __STDC__\n", options);
+		ASSERT_TRUE(done) << done.error().text();
+		EXPECT_NE(done->text.find(std::string("value ") + value + '\n'), std::string::npos) << mode << done->text;
+		EXPECT_EQ(done->messages, "") << mode;
+	}
+}
+
+} // namespace
+} // namespace dt
