@@ -58,13 +58,19 @@ public:
 	uint32_t size() const { return size_; }
 	bool is_far(size_t i) const { return far_[i]; }
 
-	/* From behind the (last) jump instruction of op i to its label. */
-	int64_t distance(size_t i, uint32_t length) const
+	/* Index of the instruction at the label of op i. */
+	uint32_t target(size_t i) const
 	{
 		auto it = labels_.find(ops_[i].target);
 
 		assert(it != labels_.end() && "label not bound");
-		return static_cast<int64_t>(it->second) - at_[i] - length;
+		return it->second;
+	}
+
+	/* From behind the (last) jump instruction of op i to its label. */
+	int64_t distance(size_t i, uint32_t length) const
+	{
+		return static_cast<int64_t>(target(i)) - at_[i] - length;
 	}
 
 private:
@@ -94,7 +100,7 @@ private:
 
 		for (size_t i = 0; i < ops_.size(); i++) {
 			if (ops_[i].kind == Op::Kind::Label || far_[i] ||
-			    ops_[i].target == Label::None ||
+			    !is_jump_op(ops_[i]) ||
 			    fits_short(distance(i, 1)))
 				continue;
 			far_[i] = true;
@@ -147,6 +153,15 @@ void put_jump(Function &f, const Op &op, const Places &places, size_t i)
 	}
 	far.imm = static_cast<int32_t>(places.distance(i, length));
 	f.insns.push_back(far);
+}
+
+/* A constant that is an instruction's index in the function. */
+void put_place(Function &f, const Op &op, const Places &places, size_t i)
+{
+	Insn insn = encode(op);
+
+	insn.imm = static_cast<int32_t>(places.target(i));
+	f.insns.push_back(insn);
 }
 
 void put_wide(Function &f, const Op &op)
@@ -244,8 +259,10 @@ Function assemble(std::string name, const Code &code)
 		if (op.ref != RefKind::None)
 			f.relocs.push_back({at, op.ref, op.name,
 					    static_cast<uint32_t>(op.imm), -1});
-		if (op.target != Label::None)
+		if (is_jump_op(op))
 			put_jump(f, op, places, i);
+		else if (op.target != Label::None)
+			put_place(f, op, places, i);
 		else if (is_wide_op(op))
 			put_wide(f, op);
 		else
@@ -286,6 +303,11 @@ uint32_t stack_bytes(const Function &f)
 		at[number(fp)] = 0;
 	}
 	return static_cast<uint32_t>(-lowest);
+}
+
+bool is_jump_op(const Op &op)
+{
+	return op.kind == Op::Kind::Insn && op.target != Label::None && is_jump_code(op.code);
 }
 
 bool is_jump(const Insn &insn)

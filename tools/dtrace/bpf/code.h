@@ -65,6 +65,7 @@ public:
 	/* Loads a constant by the shortest instruction. */
 	void load_const(Reg dst, int64_t value, std::string note = {});
 	void set_span(Span span) { span_ = span; }
+	Span span() const { return span_; }
 
 	unsigned regs() const { return next_reg_; }
 	const std::vector<Op> &ops() const { return ops_; }
@@ -95,6 +96,9 @@ constexpr bool is_wide(const Insn &insn)
 {
 	return insn.code == (BPF_LD | BPF_IMM | BPF_DW);
 }
+
+/* Does this op jump within its function? Another one with a label wants the label's place as its constant. */
+bool is_jump_op(const Op &op);
 
 /* Does this instruction jump within its function? */
 bool is_jump(const Insn &insn);

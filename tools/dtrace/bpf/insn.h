@@ -142,6 +142,12 @@ inline Op movsx(Reg dst, Reg src, int16_t bits)
 	return op;
 }
 
+/* The index, within its function, of the instruction at @place. */
+inline Op load_place(Reg dst, Label place)
+{
+	return {.code = BPF_ALU64 | BPF_K | BPF_MOV, .dst = dst, .target = place};
+}
+
 inline Op neg(Reg dst) { return alu(Alu::neg, dst, 0); }
 
 /* Any 64-bit constant; takes two slots. */
