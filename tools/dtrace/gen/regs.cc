@@ -6,10 +6,13 @@
  */
 #include "gen/regs.h"
 
+#include <linux/dtrace.h>
+
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <climits>
+#include <cstddef>
 #include <optional>
 
 namespace dt::gen {
@@ -291,6 +294,62 @@ private:
 	}
 };
 
+/*
+ * The one instruction that makes @v, if it can as well be repeated before each
+ * use: a constant, or a field of the context, which does not change. The
+ * context is what the first instruction copies. Pointers to the context's
+ * buffers are not repeated, as they come with what has been found out of them.
+ */
+std::optional<Op> repeatable(const bpf::Code &code, Reg v)
+{
+	const Op *made = nullptr;
+
+	for (const Op &op : code.ops()) {
+		if (access(op).write != v)
+			continue;
+		if (made)
+			return {};
+		made = &op;
+	}
+	if (!made)
+		return {};
+	const bool is_constant = made->code == (BPF_ALU64 | BPF_MOV | BPF_K) || made->code == (BPF_ALU | BPF_MOV | BPF_K) ||
+				 (BPF_CLASS(made->code) == BPF_LD && made->ref != bpf::RefKind::Map);
+	const bool is_field = BPF_CLASS(made->code) == BPF_LDX && BPF_MODE(made->code) == BPF_MEM &&
+			      made->src == code.ops().front().dst &&
+			      (made->off < static_cast<int>(offsetof(dtrace_bpf_context, buf)) ||
+			       made->off >= static_cast<int>(offsetof(dtrace_bpf_context, args)));
+	if (!is_constant && !is_field)
+		return {};
+	return *made;
+}
+
+void repeat(bpf::Code &code, Reg v, const Op &made)
+{
+	std::vector<Op> old;
+
+	old.swap(code.ops());
+	for (Op &op : old) {
+		const Access a = access(op);
+
+		if (a.write == v)
+			continue;
+		if (a.reads[0] == v || a.reads[1] == v) {
+			const Reg tiny = is_move(op) ? op.dst : code.new_reg();
+			Op again = made;
+
+			again.dst = tiny;
+			again.span = op.span;
+			code.ops().push_back(std::move(again));
+			if (is_move(op))
+				continue;
+			op.dst = op.dst == v ? tiny : op.dst;
+			op.src = op.src == v ? tiny : op.src;
+		}
+		code.ops().push_back(std::move(op));
+	}
+}
+
 /* Puts @v into the stack at @slot: loads before each read, stores behind each write. */
 void spill(bpf::Code &code, Reg v, int16_t slot)
 {
@@ -336,6 +395,10 @@ int allocate_registers(bpf::Code &code, int stack_used)
 		if (!victim) {
 			scan.rewrite();
 			return stack_used;
+		}
+		if (const std::optional<Op> made = repeatable(code, *victim)) {
+			repeat(code, *victim, *made);
+			continue;
 		}
 		stack_used += 8;
 		spill(code, *victim, static_cast<int16_t>(-stack_used));

@@ -13,8 +13,8 @@
  *   - a value that is moved from or to a machine register gets that one if it
  *     can, and the move goes away.
  *
- * A spilled value lives in the stack and is loaded for each use; then the scan
- * is repeated. Graph colouring would spill less, at several times the code.
+ * A spilled value lives in the stack and is loaded for each use, a constant or
+ * a field of the context is made again instead; then the scan is repeated. Graph colouring would spill less, at several times the code.
  */
 #ifndef DTRACE_GEN_REGS_H
 #define DTRACE_GEN_REGS_H

@@ -90,7 +90,9 @@ TEST(Regs, MoreValuesThanRegistersAreSpilledAndKeepTheirValue)
 
 		for (unsigned i = 0; i < count; i++) {
 			values.push_back(code.new_reg());
+			/* In two steps: a constant would be made again, not spilled. */
 			code.emit(mov(values.back(), static_cast<int32_t>(1u << i)));
+			code.emit(alu(Alu::add, values.back(), values.back()));
 		}
 		code.emit(call_helper(BPF_FUNC_ktime_get_ns));
 		code.emit(mov(sum, 0));
@@ -99,9 +101,29 @@ TEST(Regs, MoreValuesThanRegistersAreSpilledAndKeepTheirValue)
 		code.emit(mov(Reg::r0, sum));
 		code.emit(exit_insn());
 		const int stack = allocate_registers(code, 16);
-		EXPECT_EQ(run(assemble("f", code)), (uint64_t{1} << count) - 1) << count;
+		EXPECT_EQ(run(assemble("f", code)), 2 * ((uint64_t{1} << count) - 1)) << count;
 		EXPECT_EQ(stack, 16 + 8 * static_cast<int>(count > 4 ? count - 4 : 0)) << count;
 	}
+}
+
+TEST(Regs, ConstantsAreMadeAgainInsteadOfSpilled)
+{
+	Code code;
+	std::vector<Reg> values;
+	const Reg sum = code.new_reg();
+
+	for (unsigned i = 0; i < 20; i++) {
+		values.push_back(code.new_reg());
+		code.emit(mov(values.back(), static_cast<int32_t>(1u << i)));
+	}
+	code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+	code.emit(mov(sum, 0));
+	for (Reg v : values)
+		code.emit(alu(Alu::add, sum, v));
+	code.emit(mov(Reg::r0, sum));
+	code.emit(exit_insn());
+	EXPECT_EQ(allocate_registers(code, 16), 16);
+	EXPECT_EQ(run(assemble("f", code)), (1u << 20) - 1);
 }
 
 TEST(Regs, ValueSetOnBothWaysHasOneRegister)
