@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Builder: private to gen/. One of them writes one clause program; the files
- * gen_expr.cc, gen_string.cc and gen_action.cc hold its parts.
+ * Builder: private to gen/. One of them writes one clause program, or the
+ * function for faults; the files gen_*.cc hold its parts.
  *
  * Integers: a value in a register is always what C says its type holds,
  * sign- or zero-extended to 64 bits (fit_to_type()). Operations that can leave
  * that range cut their result; all others rely on it.
  *
- * Strings: an expression is put into memory that the user of its value names.
+ * Strings and structs: an expression is put into memory that the user of its
+ * value names.
  */
 #ifndef DTRACE_GEN_BUILDER_H
 #define DTRACE_GEN_BUILDER_H
@@ -21,7 +22,9 @@
 #include <vector>
 
 #include "gen/frame.h"
+#include "gen/known.h"
 #include "gen/unit.h"
+#include "gen/workspace.h"
 
 namespace dt::gen {
 
@@ -38,10 +41,15 @@ private:
 
 /* What programs share while they are generated. */
 struct Shared {
+	const Storage &storage;
 	uint64_t strsize = 256;
+	uint64_t scratchsize = 256;	/* -x scratchsize: for alloca() and its kin */
 	Literals literals;
 	bool wants_probe_names = false;
 	uint32_t probe_names_bytes = 0;	/* size of map "probe_names" */
+	bool working_map = false;	/* working memory is in map "working", not in the context */
+	uint32_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
+	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 };
 
 /* An integer: a register, or a constant that has not been loaded. */
@@ -55,27 +63,72 @@ struct Value {
 	bool is_immediate() const { return is_constant() && constant == static_cast<int32_t>(constant); }
 };
 
-/* Memory for a string. */
+/* Memory that the verifier knows. */
 struct Memory {
 	bpf::Reg base = bpf::fp;
 	int32_t offset = 0;
 	uint32_t size = 0;
 };
 
+/*
+ * Where a place is. Its address is never fetched before it is needed: working
+ * memory must be compared with its end anew after some calls, a thread's
+ * storage may not be there, an element may have to be made.
+ */
+struct Place {
+	enum class Kind : uint8_t {
+		Register,	/* a scalar `this` */
+		Scratch,	/* working memory: @offset */
+		Global,		/* map "globals": @offset */
+		Self,		/* the task's storage: @offset */
+		Assoc,		/* element of map @variable, by @key: @offset in the value */
+		Task,		/* curthread, which may be read directly: @base */
+		Kernel, User,	/* any address: @base, or constant if none; @offset */
+	};
+
+	Kind kind = Kind::Scratch;
+	bpf::Reg base = bpf::Reg::none;
+	int64_t offset = 0;
+	bpf::Reg index = bpf::Reg::none;	/* further bytes, within the object's bounds */
+	uint32_t key = 0;			/* of Assoc: place in working memory */
+	const typed::Variable *variable = nullptr;
+	uint8_t bits = 0, bit_shift = 0;	/* of a bit-field: in the integer at offset */
+	uint8_t unit = 0;			/* bytes of that integer */
+
+	bool is_ours() const { return kind != Kind::Task && kind != Kind::Kernel && kind != Kind::User; }
+};
+
 class Builder {
 public:
-	explicit Builder(Shared &shared) : shared_(shared) {}
+	/* @clauses: all that the program will hold. */
+	Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses);
 
 	/* gen.cc: a whole program from clauses and their layouts. */
 	void begin_program();
 	void clause(const typed::Clause &clause, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
 
+	/* gen_fault.cc: the function that all faults of all programs go through; runs the clauses of ERROR. */
+	void begin_fault_function();
+
+	/* After end_program(): bytes of working memory, of stack. */
+	uint32_t working_bytes() const { return working_bytes_; }
+	int stack_bytes() const { return stack_bytes_; }
+
 private:
 	/* gen.cc */
 	void reserve(uint32_t size, bpf::Label failed, bpf::Reg &record);
+	void open_record(uint32_t clause, uint32_t size, bpf::Label failed);
 	void commit(int32_t flags);
-	void fault_blocks();
+	void prepare_this();
+
+	/* gen_fault.cc */
+	void fault(Fault kind, const Value &address);
+	/* A fault if the comparison holds. @address: what could not be read, or the index. */
+	void fault_if(bpf::Cmp bad, bpf::Reg a, int32_t b, Fault kind, const Value &address = {});
+	void fault_blocks(bpf::Label next);
+	void fault_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
+	void count(Counter which);
 
 	/* gen_expr.cc */
 	Value value(const typed::Expr &expr);
@@ -85,53 +138,115 @@ private:
 	Value convert(const typed::Expr &expr, const typed::Convert &node);
 	Value unary(const typed::Expr &expr, const typed::Unary &node);
 	Value arith(const typed::Expr &expr, const typed::Arith &node);
-	Value divide(const typed::Expr &expr, const typed::Arith &node);
-	Value shift(const typed::Expr &expr, const typed::Arith &node);
+	Value compute(typed::ArithOp op, const Type *type, Value left, Value right, bool may_swap = true);
+	Value divide(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
+	Value shift(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
 	Value conditional(const typed::Conditional &node);
 	Value truth(const typed::Expr &expr);
 	void branch_logic(const typed::Logic &node, bpf::Label target, bool when);
 	void branch_compare(const typed::Compare &node, bpf::Label target, bool when);
+	/* The value of @expr, safe from what evaluating @next does. */
+	Value value_before(const typed::Expr &expr, const typed::Expr &next);
 	bpf::Reg in_register(const Value &v);
 	bpf::Reg changeable(const Value &v);
+	void set(bpf::Reg r, const Value &v);
 	void fit(bpf::Reg r, const Type *type);
-	Value context_field(int16_t offset, unsigned bytes, bool is_signed, const char *note);
+	void store_value(bpf::Reg base, int16_t offset, unsigned bytes, const Value &v, std::string note = {});
+	Value fitted(const Value &v, const Type *from, const Type *to);
+	Value enabling();
+	Value context_field(int16_t offset, unsigned bytes, const char *note);
 	void emit_compare(bpf::Cmp cmp, const Value &a, const Value &b, bpf::Label target);
+
+	/* gen_place.cc */
+	Place locate(const typed::Expr &expr);
+	Place locate_variable(const typed::Variable &variable);
+	Place locate_element(const typed::Element &node, const typed::Expr &expr);
+	Place at_address(Value address, bool is_userland);
+	Value address_of(Place &place);
+	Value plain_number(bpf::Reg pointer);
+	Value load_place(Place &place, const Type *type);
+	Value load_direct(bpf::Reg base, int64_t offset, const Place &place, const Type *type);
+	Value load_foreign(Place &place, const Type *type);
+	/* Address that the verifier knows. Null pointers of Self and Assoc go to @missing. */
+	Memory readable(Place &place, uint32_t bytes, bpf::Label missing);
+	Memory writable(Place &place, uint32_t bytes, bpf::Label dropped);
+	Memory with_index(Memory memory, const Place &place, uint32_t bytes);
+	Memory own_memory(Place &place, uint32_t bytes);
+	Value foreign_address(Place &place);
+	void read_memory(Memory to, uint32_t bytes, Place &from);
+	bpf::Reg scratch();
+	bpf::Reg globals();
+
+	/* gen_assign.cc */
+	Value assign(const typed::Expr &expr, const typed::Assign &node);
+	Value compound(const typed::CompoundAssign &node);
+	Value increment(const typed::Increment &node, const Type *type, bool is_discarded = false);
+	void store_place(Place &place, const Type *type, const Value &v);
+	void store_direct(Memory to, const Place &place, const Type *type, const Value &v);
+	void assign_memory(const typed::Assign &node);
+	void put(const typed::Expr &value, Memory to);
+	void put_struct(const typed::StructValue &value, Memory to);
+	void zero(Memory memory);
+
+	/* gen_assoc.cc */
+	uint32_t key_of(const typed::AssocRef &node);
+	bpf::Reg find_element(const Place &place);
+	void update_element(const Place &place, uint32_t value);
+	void delete_element(const Place &place);
+	bpf::Reg self_storage(bool create);
 
 	/* gen_string.cc */
 	void string_into(const typed::Expr &expr, Memory to);
+	Memory string_operand(const typed::Expr &expr);
 	Memory string_temporary(const typed::Expr &expr);
 	Memory temporary(uint32_t bytes);
+	uint32_t scratch_temporary(uint32_t bytes);
 	void branch_strings(const typed::CompareStrings &node, bpf::Label target, bool when);
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
 	void literal_into(std::string_view text, Memory to);
 	void probe_name_into(BuiltinId part, Memory to);
+	void string_of(const typed::Expr &operand, Memory to);
+	void string_place_into(const typed::Expr &expr, Memory to);
+	void read_string(Memory to, Place &place);
 	void address(bpf::Reg r, Memory memory);
+
+	/* gen_call.cc: functions of D; those that give a string put it to @to. */
+	Value call(const typed::Expr &expr, const typed::Call &node);
+	void string_call(const typed::Expr &expr, const typed::Call &node, Memory to);
 
 	/* gen_action.cc */
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
+	void if_statement(const typed::If &node, const IfAction *layout);
 	void action(const typed::Action &action, const OutputAction *output);
 	void put_field(const typed::Expr &expr, const Field &field);
 	void exit_action(const typed::Action &action);
 
-	/* Jumps here end the clause with a fault. */
-	bpf::Label fault_label(Fault fault);
-
 	Shared &shared_;
-	bpf::Code code_;
+	KnowingCode code_;
 	Frame frame_;
+	Workspace work_;
 	bpf::Reg context_ = bpf::Reg::none;
+	bpf::Reg working_ = bpf::Reg::none;	/* element of map "working" */
 	bpf::Reg record_ = bpf::Reg::none;	/* none: no record is open */
 	bpf::Reg timestamp_ = bpf::Reg::none;	/* none: not read yet */
-	uint32_t scratch_used_ = 0;
+	bpf::Label bail_ = bpf::Label::None;	/* where a clause ends if what cannot be happens */
+	bpf::Label leave_ = bpf::Label::None;	/* the end of the program */
 	uint32_t clause_ = 0;
+	size_t prologue_ = 0;			/* ops before the first clause */
+	std::unordered_map<const typed::Variable *, bpf::Reg> this_;
+	std::vector<const typed::Variable *> unassigned_;	/* `this` that may be read first */
+	std::vector<size_t> working_ends_;	/* ops that add the size of working memory */
+	uint32_t working_bytes_ = 0;
+	int stack_bytes_ = 0;
 
-	struct PendingFault {
-		Fault fault;
-		bool record_open;
-		bpf::Label label;
-	};
-	std::vector<PendingFault> faults_;
+	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
+	std::vector<Value> error_args_;
+	bool is_error_ = false;
+	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None;	/* behind the clause */
 };
+
+/* The comparison that holds when @c does not; of the one that has none (set) see its user. */
+bpf::Cmp inverse(bpf::Cmp c);
 
 /* Calls @visit for @expr and all below it. */
 void for_each_expr(const typed::Expr &expr, const std::function<void(const typed::Expr &)> &visit);

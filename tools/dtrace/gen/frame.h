@@ -55,12 +55,30 @@ struct State {
 };
 static_assert(sizeof(State) == 8);
 
+/* Elements of map "drops": a count for each CPU. */
+enum class Counter : uint32_t {
+	Drops,		/* firings, or their records */
+	DynamicDrops,	/* variables that found no memory */
+	ErrorFaults,	/* faults in clauses of ERROR */
+};
+constexpr uint32_t kCounters = 3;
+
+/* Elements of map "working" for each CPU; each begins with a word that is not 0 while it is in use. */
+constexpr uint32_t kWorkingPerCpu = 4;
+constexpr uint32_t kWorkingHeader = 8;
+
+/* The function that all faults go through: gen_fault.cc. */
+constexpr const char *kFaultFunction = "dt_fault";
+
 /* Names of maps. */
 constexpr const char *kMapEcbs = "ecbs";
 constexpr const char *kMapRings = "rings";
 constexpr const char *kMapPrograms = "programs";
 constexpr const char *kMapState = "state";
-constexpr const char *kMapDrops = "drops";
+constexpr const char *kMapDrops = "drops";	/* by Counter */
+constexpr const char *kMapGlobals = "globals";
+constexpr const char *kMapSelf = "self";
+constexpr const char *kMapWorking = "working";
 constexpr const char *kMapLiterals = "literals";
 constexpr const char *kMapProbeNames = "probe_names";
 

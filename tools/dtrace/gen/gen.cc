@@ -2,7 +2,8 @@
 /*
  * Programs: one for each list of clauses that some probe has.
  *
- * A program completes its context, then runs clause after clause:
+ * A program completes its context, then runs clause after clause; one that only
+ * assigns writes no record:
  *
  *     finalize_context
  *     clause:   predicate false -> next
@@ -11,7 +12,7 @@
  *               fields ...
  *     commit:   commit
  *               -> next
- *     faults:   commit with discard, write a fault record
+ *     faults:   dt_fault() (gen_fault.cc)
  *     next:
  *
  * The verifier wants a commit behind each reserve, also a failed one, so both
@@ -19,8 +20,8 @@
  */
 #include "gen/unit.h"
 
-#include "bpf/disasm.h"
 #include "gen/builder.h"
+#include "gen/maps.h"
 #include "gen/regs.h"
 #include "gen/trampoline.h"
 
@@ -34,15 +35,102 @@ using namespace bpf;
 /* The largest record of one page: header, size and padding go off. */
 constexpr uint32_t kMaxRecord = 4096 - 24;
 
+/* A frame of the stack; what is left of its 512 bytes is for functions that are called. */
+constexpr int kMaxFrame = kStackBytes - 160;
+
+/* The value of a task storage: BPF_LOCAL_STORAGE_MAX_VALUE_SIZE. */
+constexpr uint32_t kMaxSelf = 65535 - 512 - 64;
+
 constexpr int16_t kBuf = offsetof(dtrace_bpf_context, buf);
 constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
+
+namespace {
+
+/* Functions whose result lies in the pool of working memory: alloca() and its kin. */
+bool wants_pool(const typed::Expr &expr)
+{
+	const auto *call = std::get_if<typed::Call>(&expr.node);
+
+	return call && (call->builtin->id == BuiltinId::Alloca || call->builtin->id == BuiltinId::Copyin);
+}
+
+} // namespace
+
+Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
+	: shared_(shared), work_(shared.error_bytes)
+{
+	bool pool = false;
+
+	for (const typed::Clause *clause : clauses) {
+		for_each_expr(*clause, [&](const typed::Expr &expr) {
+			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
+
+			pool = pool || wants_pool(expr);
+			if (!ref || ref->variable->scope != ast::Scope::This)
+				return;
+			if (ref->variable->type->is_scalar())
+				this_.try_emplace(ref->variable, Reg::none);
+			else if (!work_.aggregates.contains(ref->variable))
+				work_.aggregates[ref->variable] = work_.keep(bytes_of(ref->variable->type, shared_.strsize));
+		});
+	}
+	for (auto &[variable, r] : this_)
+		r = code_.new_reg();
+	if (pool) {
+		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
+		work_.pool = work_.keep(work_.pool_bytes);
+	}
+}
 
 void Builder::begin_program()
 {
 	context_ = code_.new_reg();
+	leave_ = code_.new_label();
+	bail_ = leave_;
 	code_.emit(mov(context_, Reg::r1), "ctx");
 	code_.emit(load_map(Reg::r2, kMapEcbs));
 	code_.emit(call_helper(BPF_FUNC_finalize_context));
+	if (shared_.working_map) {
+		working_ = code_.new_reg();
+		code_.emit(call_function("dt_claim_working"));
+		code_.emit(mov(working_, Reg::r0), "working memory");
+		code_.emit(jump_if(Cmp::eq, working_, 0, leave_));
+	}
+	prologue_ = code_.ops().size();
+}
+
+/* Variables of `this` that may be read before they are assigned begin as 0. */
+void Builder::prepare_this()
+{
+	std::vector<Op> rest(std::make_move_iterator(code_.ops().begin() + static_cast<ptrdiff_t>(prologue_)),
+			     std::make_move_iterator(code_.ops().end()));
+	std::vector<size_t> ends;
+
+	ends.swap(working_ends_);
+	code_.ops().resize(prologue_);
+	code_.known = {};
+	code_.set_span({});
+	bail_ = leave_;
+	std::sort(unassigned_.begin(), unassigned_.end(),
+		  [](const auto *a, const auto *b) { return a->first_use.begin < b->first_use.begin; });
+	unassigned_.erase(std::unique(unassigned_.begin(), unassigned_.end()), unassigned_.end());
+	for (const typed::Variable *variable : unassigned_) {
+		if (const auto it = this_.find(variable); it != this_.end()) {
+			code_.emit(mov(it->second, 0), "this->" + variable->name);
+			continue;
+		}
+		const uint32_t bytes = bytes_of(variable->type, shared_.strsize);
+		const Memory memory = {scratch(), static_cast<int32_t>(work_.aggregates.at(variable)), bytes};
+
+		if (variable->type->is_string())
+			code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0),
+				   "this->" + variable->name);
+		else
+			zero({memory.base, memory.offset, (bytes + 7) & ~7u});
+	}
+	for (size_t at : ends)
+		working_ends_.push_back(at - prologue_ + code_.ops().size());
+	code_.ops().insert(code_.ops().end(), std::make_move_iterator(rest.begin()), std::make_move_iterator(rest.end()));
 }
 
 /* Jumps to @failed if there is no room, with the reservation still to be closed. */
@@ -77,47 +165,6 @@ void Builder::commit(int32_t flags)
 	code_.emit(call_helper(BPF_FUNC_buffer_commit));
 }
 
-Label Builder::fault_label(Fault fault)
-{
-	const bool record_open = record_ != Reg::none;
-
-	for (const PendingFault &pending : faults_) {
-		if (pending.fault == fault && pending.record_open == record_open)
-			return pending.label;
-	}
-	faults_.push_back({fault, record_open, code_.new_label()});
-	return faults_.back().label;
-}
-
-/* Behind the clause; ends at its end. */
-void Builder::fault_blocks()
-{
-	const Label end = code_.new_label();
-
-	for (const PendingFault &pending : faults_) {
-		const Label full = code_.new_label();
-		const Reg ecb = code_.new_reg();
-		Reg record;
-
-		code_.bind(pending.label);
-		if (pending.record_open)
-			commit(BPF_BUFFER_DISCARD);
-		reserve(sizeof(FaultRecord), full, record);
-		code_.emit(store(Width::w, record, offsetof(FaultRecord, header.clause), kFaultRecord), "fault record");
-		code_.emit(load(Width::w, ecb, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
-		code_.emit(store(Width::w, record, offsetof(FaultRecord, header.ecb), ecb));
-		code_.emit(store(Width::w, record, offsetof(FaultRecord, clause), static_cast<int32_t>(clause_)));
-		code_.emit(store(Width::dw, record, offsetof(FaultRecord, address), 0));
-		code_.emit(store(Width::dw, record, offsetof(FaultRecord, fault), static_cast<int32_t>(pending.fault)));
-		code_.bind(full);
-		commit(0);
-		if (&pending != &faults_.back())
-			code_.emit(jump(end));
-	}
-	code_.bind(end);
-	faults_.clear();
-}
-
 /* Does @clause read the time more than once? Then all see the same. */
 static bool shares_timestamp(const typed::Clause &clause)
 {
@@ -134,12 +181,13 @@ static bool shares_timestamp(const typed::Clause &clause)
 void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 {
 	const Label next = code_.new_label(), done = code_.new_label();
-	const Reg ecb = code_.new_reg();
 	const int mark = frame_.used();
 
 	clause_ = clause.number;
 	record_ = timestamp_ = Reg::none;
-	scratch_used_ = 0;
+	bail_ = next;
+	work_.end_statement();
+	code_.known.fields.clear();
 	code_.set_span(clause.span);
 	if (shares_timestamp(clause)) {
 		const Reg now = code_.new_reg();
@@ -154,109 +202,58 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		frame_.release_to(mark);
 		code_.set_span(clause.span);
 	}
-	Reg record;
-	reserve(layout.size, done, record);
-	record_ = record;
-	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause.number + 1)),
-		   "clause");
-	code_.emit(load(Width::w, ecb, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
-	code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), ecb), "ecb");
+	if (layout.size) {
+		open_record(clause.number, layout.size, done);
+		bail_ = done;
+	}
 	statements(clause.body, layout.actions);
 	code_.set_span(clause.span);
 	code_.bind(done);
-	commit(0);
-	if (!faults_.empty()) {
+	if (layout.size)
+		commit(0);
+	record_ = Reg::none;
+	if (fault_ != Label::None || fault_open_ != Label::None) {
 		code_.emit(jump(next));
-		fault_blocks();
+		fault_blocks(next);
 	}
 	code_.bind(next);
-	record_ = Reg::none;
+}
+
+void Builder::open_record(uint32_t clause, uint32_t size, Label failed)
+{
+	Reg record;
+
+	reserve(size, failed, record);
+	record_ = record;
+	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause + 1)), "clause");
+	const Value ecb = enabling();
+	if (ecb.is_constant())
+		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)), "ecb");
+	else
+		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
 }
 
 bpf::Function Builder::end_program(std::string name)
 {
 	code_.set_span({});
+	code_.bind(leave_);
+	if (working_ != Reg::none && !is_error_) {
+		const Label none = code_.new_label();
+
+		code_.emit(jump_if(Cmp::eq, working_, 0, none));
+		code_.emit(store(Width::dw, working_, 0, 0), "working memory is free");
+		code_.bind(none);
+	}
 	code_.emit(mov(Reg::r0, 0));
 	code_.emit(exit_insn());
+	prepare_this();
+	working_bytes_ = work_.most();
+	for (size_t at : working_ends_)
+		code_.ops()[at].imm += working_bytes_;
 	remove_unreachable(code_);
-	allocate_registers(code_, frame_.deepest());
+	stack_bytes_ = allocate_registers(code_, frame_.deepest());
 	remove_unreachable(code_);
 	return assemble(std::move(name), code_);
-}
-
-namespace {
-
-/* Children of an expression, in order. */
-struct Children {
-	const std::function<void(const typed::Expr &)> &visit;
-
-	void go(const typed::ExprPtr &e) const { for_each_expr(*e, visit); }
-	void all(const std::vector<typed::ExprPtr> &list) const
-	{
-		for (const typed::ExprPtr &e : list)
-			go(e);
-	}
-	void operator()(const typed::AssocRef &n) const { all(n.keys); }
-	void operator()(const typed::Deref &n) const { go(n.pointer); }
-	void operator()(const typed::MemberOf &n) const { go(n.object); }
-	void operator()(const typed::Element &n) const { go(n.array), go(n.index); }
-	void operator()(const typed::AddressOf &n) const { go(n.place); }
-	void operator()(const typed::StringOf &n) const { go(n.operand); }
-	void operator()(const typed::StructValue &n) const
-	{
-		for (const auto &member : n.members)
-			go(member.second);
-	}
-	void operator()(const typed::Convert &n) const { go(n.operand); }
-	void operator()(const typed::Unary &n) const { go(n.operand); }
-	void operator()(const typed::Arith &n) const { go(n.left), go(n.right); }
-	void operator()(const typed::Compare &n) const { go(n.left), go(n.right); }
-	void operator()(const typed::CompareStrings &n) const { go(n.left), go(n.right); }
-	void operator()(const typed::Logic &n) const { go(n.left), go(n.right); }
-	void operator()(const typed::Conditional &n) const { go(n.condition), go(n.yes), go(n.no); }
-	void operator()(const typed::Comma &n) const { go(n.left), go(n.right); }
-	void operator()(const typed::Assign &n) const { go(n.place), go(n.value); }
-	void operator()(const typed::CompoundAssign &n) const { go(n.place), go(n.value); }
-	void operator()(const typed::Increment &n) const { go(n.place); }
-	void operator()(const typed::Call &n) const { all(n.args); }
-	template <typename Leaf>
-	void operator()(const Leaf &) const {}
-};
-
-void visit_statements(const std::vector<typed::StmtPtr> &list, const std::function<void(const typed::Expr &)> &visit)
-{
-	for (const typed::StmtPtr &stmt : list) {
-		if (const auto *expression = std::get_if<typed::ExprStmt>(&stmt->node)) {
-			for_each_expr(*expression->expr, visit);
-		} else if (const auto *action = std::get_if<typed::Action>(&stmt->node)) {
-			for (const typed::ExprPtr &arg : action->args)
-				for_each_expr(*arg, visit);
-		} else if (const auto *update = std::get_if<typed::AggUpdate>(&stmt->node)) {
-			for (const typed::ExprPtr &key : update->keys)
-				for_each_expr(*key, visit);
-			for (const typed::ExprPtr &arg : update->args)
-				for_each_expr(*arg, visit);
-		} else if (const auto *branch = std::get_if<typed::If>(&stmt->node)) {
-			for_each_expr(*branch->condition, visit);
-			visit_statements(branch->yes, visit);
-			visit_statements(branch->no, visit);
-		}
-	}
-}
-
-} // namespace
-
-void for_each_expr(const typed::Expr &expr, const std::function<void(const typed::Expr &)> &visit)
-{
-	visit(expr);
-	std::visit(Children{visit}, expr.node);
-}
-
-void for_each_expr(const typed::Clause &clause, const std::function<void(const typed::Expr &)> &visit)
-{
-	if (clause.predicate)
-		for_each_expr(*clause.predicate, visit);
-	visit_statements(clause.body, visit);
 }
 
 namespace {
@@ -315,6 +312,11 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 
 		for (; i < pairs.size() && pairs[i].first == id; i++)
 			clauses.push_back(pairs[i].second);
+		if (id == kProbeError) {
+			/* Its clauses are in the function for faults. */
+			unit.enablings.push_back({id, kNoProgram, kNoProgram});
+			continue;
+		}
 		auto [it, is_new] = by_list.try_emplace(clauses, static_cast<uint32_t>(unit.programs.size()));
 		if (is_new) {
 			ClauseProgram made;
@@ -335,84 +337,111 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 	}
 }
 
-/* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
-std::vector<uint8_t> probe_names(const Unit &unit, const ProbeTable &probes)
+} // namespace
+
+namespace {
+
+/* What of a unit depends on where working memory is. */
+struct Compiled {
+	std::vector<bpf::Function> programs;
+	bpf::Function fault;
+	uint32_t working_bytes = 0;	/* the most that one needs */
+};
+
+std::vector<const typed::Clause *> pick(const typed::Program &program, const std::vector<uint32_t> &numbers)
 {
-	std::vector<uint32_t> offsets(4 * (unit.enablings.size() + 1));
-	std::string text(1, '\0');
-	std::map<std::string, uint32_t, std::less<>> known = {{"", 0}};
-	const auto table_bytes = static_cast<uint32_t>(offsets.size() * sizeof(uint32_t));
+	std::vector<const typed::Clause *> list;
 
-	auto add = [&](std::string_view name) {
-		auto [it, is_new] = known.try_emplace(std::string(name), static_cast<uint32_t>(text.size()));
-
-		if (is_new)
-			text.append(name).push_back('\0');
-		return it->second + table_bytes;
-	};
-	for (size_t i = 0; i <= unit.enablings.size(); i++) {
-		/* Number 0 is no enabling: all names empty. */
-		const Probe probe = i == 0 ? Probe{} : probes.probe(unit.enablings[i - 1].probe);
-
-		offsets[4 * i] = add(i == 0 ? "" : probe.provider_name());
-		offsets[4 * i + 1] = add(probe.module);
-		offsets[4 * i + 2] = add(probe.function);
-		offsets[4 * i + 3] = add(probe.name);
-	}
-	std::vector<uint8_t> bytes(table_bytes + text.size());
-	std::memcpy(bytes.data(), offsets.data(), table_bytes);
-	std::memcpy(bytes.data() + table_bytes, text.data(), text.size());
-	return bytes;
+	for (uint32_t number : numbers)
+		list.push_back(&program.clauses[number]);
+	return list;
 }
 
-MapDef constant_map(const char *name, std::vector<uint8_t> bytes)
+/* Numbers of the clauses on ERROR. */
+std::vector<uint32_t> error_clauses(const typed::Program &program)
 {
-	MapDef map;
-
-	map.name = name;
-	map.type = BPF_MAP_TYPE_ARRAY;
-	map.value_size = static_cast<uint32_t>(bytes.size());
-	map.flags = BPF_F_RDONLY_PROG;
-	map.constant = true;
-	map.init = std::move(bytes);
-	return map;
-}
-
-void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names)
-{
-	const auto programs = static_cast<uint32_t>(std::max<size_t>(unit.programs.size(), 1));
-
-	unit.maps = {
-		{.name = kMapEcbs, .type = BPF_MAP_TYPE_PERCPU_ARRAY, .value_size = sizeof(dtrace_ecb),
-		 .max_entries = 1 + kClaimed, .init = {}},
-		{.name = kMapRings, .type = BPF_MAP_TYPE_PERF_EVENT_ARRAY, .max_entries = 0, .init = {}},
-		{.name = kMapPrograms, .type = BPF_MAP_TYPE_PROG_ARRAY, .max_entries = programs, .init = {}},
-		{.name = kMapState, .type = BPF_MAP_TYPE_ARRAY, .value_size = sizeof(State), .flags = BPF_F_MMAPABLE,
-		 .init = {}},
-		{.name = kMapDrops, .type = BPF_MAP_TYPE_PERCPU_ARRAY, .value_size = 8, .init = {}},
-	};
-	if (!shared.literals.empty())
-		unit.maps.push_back(constant_map(kMapLiterals, shared.literals.take()));
-	if (shared.wants_probe_names)
-		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
-}
-
-bool uses_probe_names(const typed::Program &program)
-{
-	bool uses = false;
+	std::vector<uint32_t> numbers;
 
 	for (const typed::Clause &clause : program.clauses) {
-		for_each_expr(clause, [&](const typed::Expr &expr) {
-			const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-			if (!variable)
-				return;
-			const BuiltinId id = variable->builtin->id;
-			uses = uses || id == BuiltinId::ProbeProv || id == BuiltinId::ProbeMod ||
-			       id == BuiltinId::ProbeFunc || id == BuiltinId::ProbeName;
-		});
+		if (std::find(clause.probes.begin(), clause.probes.end(), kProbeError) != clause.probes.end())
+			numbers.push_back(clause.number);
 	}
-	return uses;
+	return numbers;
+}
+
+class Compiler {
+public:
+	Compiler(const typed::Program &program, const Unit &unit, Shared &shared, Diags &diags)
+		: program_(program), unit_(unit), shared_(shared), diags_(diags)
+	{
+	}
+
+	Compiled compile()
+	{
+		Compiled result;
+
+		shared_.error_bytes = shared_.working_map ? kWorkingHeader : 0;
+		const std::vector<uint32_t> errors = error_clauses(program_);
+		Builder fault(shared_, pick(program_, errors));
+		fault.begin_fault_function();
+		result.fault = finish(fault, errors, kFaultFunction);
+		shared_.error_bytes = fault.working_bytes();
+		result.working_bytes = fault.working_bytes();
+		for (size_t i = 0; i < unit_.programs.size(); i++) {
+			const std::vector<uint32_t> &clauses = unit_.programs[i].clauses;
+			Builder builder(shared_, pick(program_, clauses));
+
+			builder.begin_program();
+			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
+			result.working_bytes = std::max(result.working_bytes, builder.working_bytes());
+		}
+		return result;
+	}
+
+private:
+	bpf::Function finish(Builder &builder, const std::vector<uint32_t> &clauses, std::string name)
+	{
+		for (uint32_t clause : clauses)
+			builder.clause(program_.clauses[clause], unit_.layouts[clause]);
+		bpf::Function code = builder.end_program(std::move(name));
+		if (builder.stack_bytes() > kMaxFrame)
+			diags_.error(Tag::D_TOO_LARGE, program_.clauses[clauses.back()].span,
+				     format("the clauses of this probe need %d bytes of stack, more than %d",
+					    builder.stack_bytes(), kMaxFrame),
+				     "use fewer variables and shorter expressions in one clause");
+		return code;
+	}
+
+	const typed::Program &program_;
+	const Unit &unit_;
+	Shared &shared_;
+	Diags &diags_;
+};
+
+/* The programs, and the function for faults if some program calls it. */
+void add_code(Unit &unit, Compiled compiled)
+{
+	bool faults = false;
+
+	for (size_t i = 0; i < unit.programs.size(); i++) {
+		unit.programs[i].code = std::move(compiled.programs[i]);
+		for (const bpf::Reloc &reloc : unit.programs[i].code.relocs)
+			faults = faults || reloc.symbol == kFaultFunction;
+	}
+	if (faults)
+		unit.functions.push_back(std::move(compiled.fault));
+}
+
+void lay_out_records(const typed::Program &program, uint64_t strsize, Unit &unit, Diags &diags)
+{
+	for (const typed::Clause &clause : program.clauses) {
+		unit.layouts.push_back(lay_out_record(clause, strsize));
+		if (unit.layouts.back().size > kMaxRecord)
+			diags.error(Tag::D_RECORD_SIZE, clause.span,
+				    format("the record of this clause takes %u bytes, more than the %u of a page",
+					   unit.layouts.back().size, kMaxRecord),
+				    "trace less in one clause, or shorter strings with -x strsize");
+	}
 }
 
 } // namespace
@@ -420,37 +449,38 @@ bool uses_probe_names(const typed::Program &program)
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags)
 {
 	Unit unit;
-	Shared shared;
+	const Storage storage(program, options.strsize);
+	Shared shared{.storage = storage, .strsize = options.strsize, .scratchsize = options.scratchsize, .literals = {}};
 	std::vector<uint8_t> names;
 
 	unit.bufsize = options.bufsize;
-	shared.strsize = options.strsize;
-	for (const typed::Clause &clause : program.clauses) {
-		unit.layouts.push_back(lay_out_record(clause, shared.strsize));
-		if (unit.layouts.back().size > kMaxRecord)
-			diags.error(Tag::D_RECORD_SIZE, clause.span,
-				    format("the record of this clause takes %u bytes, more than the %u of a page",
-					   unit.layouts.back().size, kMaxRecord),
-				    "trace less in one clause, or shorter strings with -x strsize");
-	}
+	lay_out_records(program, options.strsize, unit, diags);
+	if (storage.self_bytes() > kMaxSelf)
+		diags.error(Tag::D_TOO_LARGE, Span::whole(0),
+			    format("the thread-local variables take %u bytes, more than %u", storage.self_bytes(), kMaxSelf),
+			    "use fewer of them, or shorter strings with -x strsize");
 	if (diags.has_errors())
 		return unit;
 	group_probes(program, probes, unit);
-	if (uses_probe_names(program)) {
-		names = probe_names(unit, probes);
+	for (size_t i = 0; i < unit.enablings.size(); i++) {
+		if (unit.enablings[i].probe == kProbeError)
+			shared.error_enabling = static_cast<uint32_t>(i + 1);
+	}
+	if (wants_probe_names(program)) {
+		names = probe_name_table(unit, probes);
 		shared.probe_names_bytes = static_cast<uint32_t>(names.size());
 	}
-	for (size_t i = 0; i < unit.programs.size(); i++) {
-		Builder builder(shared);
-
-		builder.begin_program();
-		for (uint32_t clause : unit.programs[i].clauses)
-			builder.clause(program.clauses[clause], unit.layouts[clause]);
-		unit.programs[i].code = builder.end_program(format("dt_program_%zu", i));
+	Compiler compiler(program, unit, shared, diags);
+	Compiled compiled = compiler.compile();
+	if (compiled.working_bytes > kScratchBytes) {
+		shared.working_map = true;
+		compiled = compiler.compile();
 	}
+	const uint32_t working_bytes = (compiled.working_bytes + 7) & ~7u;
+	add_code(unit, std::move(compiled));
 	for (unsigned kind = 0; kind < kTrampolineKinds; kind++)
 		unit.templates.push_back(trampoline_template(static_cast<TrampolineKind>(kind)));
-	add_maps(unit, shared, std::move(names));
+	add_maps(unit, shared, std::move(names), options.dynvarsize, working_bytes);
 	return unit;
 }
 
@@ -462,34 +492,6 @@ std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes)
 	for (const Enabling &enabling : unit.enablings)
 		list.push_back(probes.probe(enabling.probe));
 	return list;
-}
-
-std::string source_line(const Sources &sources, Span span)
-{
-	const Place place = sources.place(span);
-	std::string_view text = place.line_text;
-
-	while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))
-		text.remove_prefix(1);
-	return format("%.*s:%u: %.*s", static_cast<int>(place.file.size()), place.file.data(), place.line,
-		      static_cast<int>(text.size()), text.data());
-}
-
-std::string dump_code(const Unit &unit, const Sources &sources)
-{
-	std::string out;
-
-	for (const RecordLayout &layout : unit.layouts)
-		out += dump_layout(layout);
-	for (const ClauseProgram &program : unit.programs) {
-		out += program.code.name + format(", %zu instructions, %u arguments, clauses", program.code.insns.size(),
-						  program.nargs);
-		for (uint32_t clause : program.clauses)
-			out += format(" %u", clause);
-		out += "\n" + disassemble({program.code.insns, program.code.notes, program.code.relocs, {},
-					   [&](Span span) { return source_line(sources, span); }});
-	}
-	return out;
 }
 
 } // namespace dt::gen

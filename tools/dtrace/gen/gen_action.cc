@@ -20,11 +20,7 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 		string_into(expr, {record_, offset, field.size});
 		return;
 	}
-	const Value v = value(expr);
-	if (v.is_immediate())
-		code_.emit(store(width_of(field.width), record_, offset, static_cast<int32_t>(v.constant)));
-	else
-		code_.emit(store(width_of(field.width), record_, offset, in_register(v)));
+	store_value(record_, offset, field.width, value(expr));
 }
 
 /*
@@ -69,6 +65,26 @@ void Builder::action(const typed::Action &action, const OutputAction *output)
 	}
 }
 
+/* @layout: null if nothing in it writes to the record. */
+void Builder::if_statement(const typed::If &node, const IfAction *layout)
+{
+	const Label no = code_.new_label(), done = code_.new_label();
+	const std::vector<LayoutAction> none;
+
+	auto note_way = [&](int32_t taken) {
+		if (layout)
+			code_.emit(store(Width::w, record_, static_cast<int16_t>(layout->taken.offset), taken));
+	};
+	branch(*node.condition, no, false);
+	note_way(1);
+	statements(node.yes, layout ? layout->yes : none);
+	code_.emit(jump(done));
+	code_.bind(no);
+	note_way(0);
+	statements(node.no, layout ? layout->no : none);
+	code_.bind(done);
+}
+
 /* @actions are the layout of @list: one entry for each statement that has output. */
 void Builder::statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions)
 {
@@ -78,26 +94,15 @@ void Builder::statements(const std::vector<typed::StmtPtr> &list, const std::vec
 		const int mark = frame_.used();
 
 		code_.set_span(stmt->span);
-		scratch_used_ = 0;
+		work_.end_statement();
 		if (const auto *expression = std::get_if<typed::ExprStmt>(&stmt->node)) {
 			discard(*expression->expr);
 		} else if (const auto *act = std::get_if<typed::Action>(&stmt->node)) {
-			const bool has_output = act->builtin->id != BuiltinId::Exit;
+			const bool prints = act->builtin->id != BuiltinId::Exit;
 
-			action(*act, has_output ? &std::get<OutputAction>((next++)->node) : nullptr);
+			action(*act, prints ? &std::get<OutputAction>((next++)->node) : nullptr);
 		} else if (const auto *branching = std::get_if<typed::If>(&stmt->node)) {
-			const IfAction &layout = std::get<IfAction>((next++)->node);
-			const auto taken = static_cast<int16_t>(layout.taken.offset);
-			const Label no = code_.new_label(), done = code_.new_label();
-
-			branch(*branching->condition, no, false);
-			code_.emit(store(Width::w, record_, taken, 1));
-			statements(branching->yes, layout.yes);
-			code_.emit(jump(done));
-			code_.bind(no);
-			code_.emit(store(Width::w, record_, taken, 0));
-			statements(branching->no, layout.no);
-			code_.bind(done);
+			if_statement(*branching, has_output(*stmt) ? &std::get<IfAction>((next++)->node) : nullptr);
 		}
 		frame_.release_to(mark);
 	}

@@ -30,25 +30,6 @@ Cmp comparison(typed::CompareOp op, bool is_signed)
 	return Cmp::eq;
 }
 
-Cmp inverse(Cmp c)
-{
-	switch (c) {
-	case Cmp::eq: return Cmp::ne;
-	case Cmp::ne: return Cmp::eq;
-	case Cmp::gt: return Cmp::le;
-	case Cmp::ge: return Cmp::lt;
-	case Cmp::lt: return Cmp::ge;
-	case Cmp::le: return Cmp::gt;
-	case Cmp::sgt: return Cmp::sle;
-	case Cmp::sge: return Cmp::slt;
-	case Cmp::slt: return Cmp::sge;
-	case Cmp::sle: return Cmp::sgt;
-	case Cmp::set: break;	/* has none, and is not made here */
-	}
-	assert(false);
-	return Cmp::eq;
-}
-
 Cmp mirrored(Cmp c)
 {
 	switch (c) {
@@ -105,7 +86,39 @@ constexpr ContextField kContextFields[] = {
 
 #undef FIELD
 
+/* May evaluating @expr change a variable? */
+bool has_effects(const typed::Expr &expr)
+{
+	bool found = false;
+
+	for_each_expr(expr, [&](const typed::Expr &e) {
+		found = found || std::holds_alternative<typed::Assign>(e.node) ||
+			std::holds_alternative<typed::CompoundAssign>(e.node) ||
+			std::holds_alternative<typed::Increment>(e.node);
+	});
+	return found;
+}
+
 } // namespace
+
+Cmp inverse(Cmp c)
+{
+	switch (c) {
+	case Cmp::eq: return Cmp::ne;
+	case Cmp::ne: return Cmp::eq;
+	case Cmp::gt: return Cmp::le;
+	case Cmp::ge: return Cmp::lt;
+	case Cmp::lt: return Cmp::ge;
+	case Cmp::le: return Cmp::gt;
+	case Cmp::sgt: return Cmp::sle;
+	case Cmp::sge: return Cmp::slt;
+	case Cmp::slt: return Cmp::sge;
+	case Cmp::sle: return Cmp::sgt;
+	case Cmp::set: break;	/* has none, and is not made here */
+	}
+	assert(false);
+	return Cmp::eq;
+}
 
 /* The value in a register, which must not be changed. */
 Reg Builder::in_register(const Value &v)
@@ -145,23 +158,47 @@ void Builder::fit(Reg r, const Type *type)
 		code_.emit(alu(Alu::band, r, (1 << bits) - 1));
 }
 
-Value Builder::context_field(int16_t offset, unsigned bytes, bool is_signed, const char *note)
+/* Loads @r with @v. */
+void Builder::set(Reg r, const Value &v)
 {
-	const Reg r = code_.new_reg();
+	if (v.is_constant())
+		code_.load_const(r, v.constant);
+	else
+		code_.emit(mov(r, v.reg));
+}
 
-	code_.emit(load(width_of(bytes), r, context_, offset), note);
-	if (is_signed && bytes < 8)
-		code_.emit(movsx(r, r, static_cast<int16_t>(bytes * 8)));
-	return {r, 0, true};
+/* Fields do not change once the context is complete: each is loaded once. */
+Value Builder::context_field(int16_t offset, unsigned bytes, const char *note)
+{
+	Reg r = code_.known.field(offset);
+
+	if (r == Reg::none) {
+		r = code_.new_reg();
+		code_.emit(load(width_of(bytes), r, context_, offset), note);
+		code_.known.fields.emplace_back(offset, r);
+	}
+	return {r, 0, false};
+}
+
+/* Number of the enabling that fired. */
+Value Builder::enabling()
+{
+	if (is_error_)
+		return {Reg::none, shared_.error_enabling, false};
+	return context_field(offsetof(dtrace_bpf_context, ecb_id), 4, "ctx.ecb_id");
 }
 
 Value Builder::builtin_value(const typed::BuiltinVar &variable)
 {
+	if (variable.is_arg() && is_error_) {
+		const unsigned n = variable.arg_index();
+
+		return n >= 1 && n <= error_args_.size() ? error_args_[n - 1] : Value{};
+	}
 	if (variable.is_arg()) {
 		const auto offset = offsetof(dtrace_bpf_context, args) + 8 * variable.arg_index();
 
-		return context_field(static_cast<int16_t>(offset), 8, false,
-				     format("ctx.args[%u]", variable.arg_index()).c_str());
+		return context_field(static_cast<int16_t>(offset), 8, format("ctx.args[%u]", variable.arg_index()).c_str());
 	}
 	if (variable.builtin->id == BuiltinId::Timestamp) {
 		if (timestamp_ != Reg::none)
@@ -171,29 +208,46 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 		code_.emit(mov(r, Reg::r0));
 		return {r, 0, true};
 	}
+	if (variable.builtin->id == BuiltinId::CurThread)
+		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+	if (is_error_ && variable.builtin->id == BuiltinId::Id)
+		return {Reg::none, kProbeError, false};
 	for (const ContextField &field : kContextFields) {
 		/* Ids and CPU numbers are below 2^31: no sign to extend. */
 		if (field.id == variable.builtin->id)
-			return context_field(field.offset, field.bytes, false, field.note);
+			return context_field(field.offset, field.bytes, field.note);
 	}
 	assert(false && "builtin without a value");
 	return {};
 }
 
-Value Builder::convert(const typed::Expr &expr, const typed::Convert &node)
+/* @v, which fits type @from, cut or extended to @to. */
+Value Builder::fitted(const Value &v, const Type *from, const Type *to)
 {
-	const Value v = value(*node.operand);
-	const Type *from = node.operand->type, *to = expr.type;
-
 	if (v.is_constant())
 		return {Reg::none, static_cast<int64_t>(fit_to_type(static_cast<uint64_t>(v.constant), to)), false};
 	const bool fits = to->size > from->size ? (to->size == 8 || to->is_signed || !from->is_signed) :
 			  to->size == from->size && (to->size == 8 || to->is_signed == from->is_signed);
 	if (fits)
 		return v;
-	const Reg r = changeable(v);
-	fit(r, to);
+	/* One instruction moves and cuts. */
+	const Reg r = v.owned ? v.reg : code_.new_reg();
+	const auto bits = static_cast<int16_t>(to->bits());
+	if (to->is_signed)
+		code_.emit(movsx(r, v.reg, bits));
+	else if (bits == 32)
+		code_.emit(alu32(Alu::mov, r, v.reg));
+	else {
+		if (r != v.reg)
+			code_.emit(mov(r, v.reg));
+		fit(r, to);
+	}
 	return {r, 0, true};
+}
+
+Value Builder::convert(const typed::Expr &expr, const typed::Convert &node)
+{
+	return fitted(value(*node.operand), node.operand->type, expr.type);
 }
 
 Value Builder::unary(const typed::Expr &expr, const typed::Unary &node)
@@ -211,18 +265,16 @@ Value Builder::unary(const typed::Expr &expr, const typed::Unary &node)
 }
 
 /* Division and remainder; a zero divisor is a fault. */
-Value Builder::divide(const typed::Expr &expr, const typed::Arith &node)
+Value Builder::divide(typed::ArithOp operation, const Type *type, const Value &left, const Value &right)
 {
-	const Value left = value(*node.left);
-	const Value right = value(*node.right);
-	const Alu op = instruction(node.op);
-	const bool is_signed = expr.type->is_signed;
+	const Alu op = instruction(operation);
+	const bool is_signed = type->is_signed;
 	/* Only the smallest number divided by -1 leaves the range. */
-	const bool can_leave = is_signed && node.op == typed::ArithOp::Div &&
+	const bool can_leave = is_signed && operation == typed::ArithOp::Div &&
 			       (!right.is_constant() || right.constant == -1);
 
 	if (right.is_constant() && right.constant == 0) {
-		code_.emit(jump(fault_label(Fault::DivideByZero)));
+		fault(Fault::DivideByZero, {});
 		return {Reg::none, 0, false};
 	}
 	const Reg r = changeable(left);
@@ -232,22 +284,20 @@ Value Builder::divide(const typed::Expr &expr, const typed::Arith &node)
 	} else {
 		const Reg divisor = in_register(right);
 		if (!right.is_constant())
-			code_.emit(jump_if(Cmp::eq, divisor, 0, fault_label(Fault::DivideByZero)));
+			fault_if(Cmp::eq, divisor, 0, Fault::DivideByZero);
 		code_.emit(is_signed ? signed_alu(op, r, divisor) : alu(op, r, divisor));
 	}
 	if (can_leave)
-		fit(r, expr.type);
+		fit(r, type);
 	return {r, 0, true};
 }
 
 /* As the processor does it: only the low bits of the distance count. */
-Value Builder::shift(const typed::Expr &expr, const typed::Arith &node)
+Value Builder::shift(typed::ArithOp operation, const Type *type, const Value &left, const Value &right)
 {
-	const Value left = value(*node.left);
-	const Value right = value(*node.right);
-	const bool is_left = node.op == typed::ArithOp::Shl;
-	const Alu op = is_left ? Alu::lsh : expr.type->is_signed ? Alu::arsh : Alu::rsh;
-	const auto mask = static_cast<int32_t>(expr.type->bits() - 1);
+	const bool is_left = operation == typed::ArithOp::Shl;
+	const Alu op = is_left ? Alu::lsh : type->is_signed ? Alu::arsh : Alu::rsh;
+	const auto mask = static_cast<int32_t>(type->bits() - 1);
 	const Reg r = changeable(left);
 
 	if (right.is_constant()) {
@@ -261,32 +311,73 @@ Value Builder::shift(const typed::Expr &expr, const typed::Arith &node)
 		code_.emit(alu(op, r, distance));
 	}
 	if (is_left)
-		fit(r, expr.type);
+		fit(r, type);
 	return {r, 0, true};
+}
+
+/* A value that lives in a variable's register is copied if @next may change the variable. */
+Value Builder::value_before(const typed::Expr &expr, const typed::Expr &next)
+{
+	const Value v = value(expr);
+
+	if (v.is_constant() || v.owned || !has_effects(next))
+		return v;
+	return {changeable(v), 0, true};
+}
+
+/* left op right, both of @type (the right side of a shift is what it is). */
+Value Builder::compute(typed::ArithOp op, const Type *type, Value left, Value right, bool may_swap)
+{
+	using typed::ArithOp;
+
+	if (op == ArithOp::Div || op == ArithOp::Mod)
+		return divide(op, type, left, right);
+	if (op == ArithOp::Shl || op == ArithOp::Shr)
+		return shift(op, type, left, right);
+	if (may_swap && is_commutative(op) && (left.is_constant() || (right.owned && !left.owned)))
+		std::swap(left, right);
+	const Reg r = changeable(left);
+	const Alu operation = instruction(op);
+	/* Bitwise operations on fitting values give fitting values; 32-bit instructions clear what is above. */
+	const bool can_leave = op == ArithOp::Add || op == ArithOp::Sub || op == ArithOp::Mul;
+	if (can_leave && type->size == 4 && !type->is_signed) {
+		code_.emit(right.is_constant() ? alu32(operation, r, static_cast<int32_t>(right.constant)) :
+			   alu32(operation, r, right.reg));
+		return {r, 0, true};
+	}
+	if (right.is_immediate())
+		code_.emit(alu(operation, r, static_cast<int32_t>(right.constant)));
+	else
+		code_.emit(alu(operation, r, in_register(right)));
+	if (can_leave)
+		fit(r, type);
+	return {r, 0, true};
+}
+
+/* Stores the low bytes of @v: what was cut off above them before is not cut off. */
+void Builder::store_value(Reg base, int16_t offset, unsigned bytes, const Value &v, std::string note)
+{
+	if (v.is_immediate()) {
+		code_.emit(store(width_of(bytes), base, offset, static_cast<int32_t>(v.constant)), std::move(note));
+		return;
+	}
+	const Reg r = in_register(v);
+	if (v.owned && !code_.ops().empty()) {
+		const Op &last = code_.ops().back();
+		const bool is_self = last.kind == Op::Kind::Insn && last.dst == r && last.src == r;
+
+		if ((is_self && last.code == (BPF_ALU64 | BPF_MOV | BPF_X) && last.off >= static_cast<int>(8 * bytes)) ||
+		    (is_self && last.code == (BPF_ALU | BPF_MOV | BPF_X) && bytes <= 4))
+			code_.ops().pop_back();
+	}
+	code_.emit(store(width_of(bytes), base, offset, r), std::move(note));
 }
 
 Value Builder::arith(const typed::Expr &expr, const typed::Arith &node)
 {
-	using typed::ArithOp;
+	const Value left = value_before(*node.left, *node.right);
 
-	if (node.op == ArithOp::Div || node.op == ArithOp::Mod)
-		return divide(expr, node);
-	if (node.op == ArithOp::Shl || node.op == ArithOp::Shr)
-		return shift(expr, node);
-
-	Value left = value(*node.left);
-	Value right = value(*node.right);
-	if (is_commutative(node.op) && (left.is_constant() || (right.owned && !left.owned)))
-		std::swap(left, right);
-	const Reg r = changeable(left);
-	if (right.is_immediate())
-		code_.emit(alu(instruction(node.op), r, static_cast<int32_t>(right.constant)));
-	else
-		code_.emit(alu(instruction(node.op), r, in_register(right)));
-	/* Bitwise operations on fitting values give fitting values. */
-	if (node.op == ArithOp::Add || node.op == ArithOp::Sub || node.op == ArithOp::Mul)
-		fit(r, expr.type);
-	return {r, 0, true};
+	return compute(node.op, expr.type, left, value(*node.right));
 }
 
 Value Builder::conditional(const typed::Conditional &node)
@@ -294,19 +385,11 @@ Value Builder::conditional(const typed::Conditional &node)
 	const Label no = code_.new_label(), done = code_.new_label();
 	const Reg r = code_.new_reg();
 
-	auto set = [&](const typed::Expr &arm) {
-		const Value v = value(arm);
-
-		if (v.is_constant())
-			code_.load_const(r, v.constant);
-		else
-			code_.emit(mov(r, v.reg));
-	};
 	branch(*node.condition, no, false);
-	set(*node.yes);
+	set(r, value(*node.yes));
 	code_.emit(jump(done));
 	code_.bind(no);
-	set(*node.no);
+	set(r, value(*node.no));
 	code_.bind(done);
 	return {r, 0, true};
 }
@@ -326,6 +409,16 @@ Value Builder::truth(const typed::Expr &expr)
 	return {r, 0, true};
 }
 
+namespace {
+
+bool is_truth(const typed::Expr &expr)
+{
+	return std::holds_alternative<typed::Compare>(expr.node) || std::holds_alternative<typed::Logic>(expr.node) ||
+	       std::holds_alternative<typed::CompareStrings>(expr.node);
+}
+
+} // namespace
+
 Value Builder::value(const typed::Expr &expr)
 {
 	if (const auto *node = std::get_if<typed::Int>(&expr.node))
@@ -340,23 +433,42 @@ Value Builder::value(const typed::Expr &expr)
 		return arith(expr, *node);
 	if (const auto *node = std::get_if<typed::Conditional>(&expr.node))
 		return conditional(*node);
+	if (const auto *node = std::get_if<typed::Assign>(&expr.node))
+		return assign(expr, *node);
+	if (const auto *node = std::get_if<typed::CompoundAssign>(&expr.node))
+		return compound(*node);
+	if (const auto *node = std::get_if<typed::Increment>(&expr.node))
+		return increment(*node, expr.type);
+	if (const auto *node = std::get_if<typed::Call>(&expr.node))
+		return call(expr, *node);
 	if (const auto *node = std::get_if<typed::Comma>(&expr.node)) {
 		discard(*node->left);
 		return value(*node->right);
 	}
-	/* check() lets nothing else through in this version. */
-	assert(std::holds_alternative<typed::Compare>(expr.node) || std::holds_alternative<typed::Logic>(expr.node) ||
-	       std::holds_alternative<typed::CompareStrings>(expr.node));
-	return truth(expr);
+	if (is_truth(expr))
+		return truth(expr);
+	if (const auto *node = std::get_if<typed::AddressOf>(&expr.node)) {
+		Place place = locate(*node->place);
+		return address_of(place);
+	}
+	Place place = locate(expr);
+	return load_place(place, expr.type);
 }
 
-/* For its effects, which are faults today. */
+/* For its effects: assignments and faults. */
 void Builder::discard(const typed::Expr &expr)
 {
-	if (expr.type->is_string())
+	if (const auto *node = std::get_if<typed::Increment>(&expr.node)) {
+		increment(*node, expr.type, true);
+	} else if (const auto *assignment = std::get_if<typed::Assign>(&expr.node)) {
+		assign(expr, *assignment);
+	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node); call_node && expr.type->kind == TypeKind::Void) {
+		call(expr, *call_node);
+	} else if (expr.type->is_string()) {
 		string_temporary(expr);
-	else
+	} else if (expr.type->is_scalar()) {
 		value(expr);
+	}
 }
 
 void Builder::emit_compare(Cmp cmp, const Value &a, const Value &b, Label target)
@@ -373,7 +485,7 @@ void Builder::emit_compare(Cmp cmp, const Value &a, const Value &b, Label target
 void Builder::branch_compare(const typed::Compare &node, Label target, bool when)
 {
 	const Cmp cmp = comparison(node.op, node.left->type->is_signed);
-	const Value left = value(*node.left);
+	const Value left = value_before(*node.left, *node.right);
 	const Value right = value(*node.right);
 
 	emit_compare(when ? cmp : inverse(cmp), left, right, target);

@@ -52,19 +52,6 @@ typed::CompareOp mirrored(typed::CompareOp op)
 	}
 }
 
-/* Opposite of a test of a sign. */
-Cmp inverse(Cmp c)
-{
-	switch (c) {
-	case Cmp::slt: return Cmp::sge;
-	case Cmp::sge: return Cmp::slt;
-	case Cmp::sgt: return Cmp::sle;
-	case Cmp::sle: return Cmp::sgt;
-	case Cmp::eq: return Cmp::ne;
-	default: return Cmp::eq;
-	}
-}
-
 } // namespace
 
 uint32_t Literals::add(std::string_view text)
@@ -88,25 +75,28 @@ void Builder::address(Reg r, Memory memory)
 		code_.emit(alu(Alu::add, r, memory.offset));
 }
 
-/*
- * Memory for the time of one clause. Scratch is checked against its end each
- * time, as a call that updates the context ends what the verifier knows of it.
- */
+/* For the time of one statement: on the stack if it is short, else in working memory. */
 Memory Builder::temporary(uint32_t bytes)
 {
-	if (bytes <= kStackString && frame_.used() + static_cast<int>(bytes) <= kStackBytes / 2)
+	if (bytes <= kStackString && frame_.used() + static_cast<int>(bytes) <= kStackBytes / 4)
 		return {fp, frame_.take(bytes), bytes};
+	return with_index({scratch(), static_cast<int32_t>(scratch_temporary(bytes)), bytes}, {}, bytes);
+}
 
-	const Reg base = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
-	const auto offset = static_cast<int32_t>(scratch_used_);
+uint32_t Builder::scratch_temporary(uint32_t bytes)
+{
+	return work_.take(bytes);
+}
 
-	scratch_used_ += (bytes + 7) & ~7u;
-	code_.emit(load(Width::dw, base, context_, offsetof(dtrace_bpf_context, scratch)), "ctx.scratch");
-	code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
-	code_.emit(mov(limit, base));
-	code_.emit(alu(Alu::add, limit, offset + static_cast<int32_t>(bytes)));
-	code_.emit(jump_if(Cmp::gt, limit, end, fault_label(Fault::OutOfScratch)));
-	return {base, offset, bytes};
+/* A string where it is, if that is memory that may be read directly; else in a temporary. */
+Memory Builder::string_operand(const typed::Expr &expr)
+{
+	if (const auto *ref = std::get_if<typed::VarRef>(&expr.node); ref && ref->variable->scope != ast::Scope::Self) {
+		Place place = locate(expr);
+
+		return readable(place, bytes_of(expr.type, shared_.strsize), bail_);
+	}
+	return string_temporary(expr);
 }
 
 Memory Builder::string_temporary(const typed::Expr &expr)
@@ -134,8 +124,7 @@ void Builder::probe_name_into(BuiltinId part, Memory to)
 						    part == BuiltinId::ProbeFunc ? 2 : 3);
 
 	shared_.wants_probe_names = true;
-	const Reg index = code_.new_reg();
-	code_.emit(load(Width::w, index, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
+	const Reg index = changeable(enabling());
 	code_.emit(alu(Alu::lsh, index, 2));
 	if (column)
 		code_.emit(alu(Alu::bor, index, column));
@@ -169,8 +158,64 @@ void Builder::string_into(const typed::Expr &expr, Memory to)
 		code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
 	} else if (const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node)) {
 		probe_name_into(variable->builtin->id, to);
+	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node)) {
+		string_call(expr, *call_node, to);
+	} else if (const auto *of = std::get_if<typed::StringOf>(&expr.node)) {
+		string_of(*of->operand, to);
+	} else if (const auto *assignment = std::get_if<typed::Assign>(&expr.node)) {
+		assign_memory(*assignment);
+		string_place_into(*assignment->place, to);
 	} else {
-		assert(false && "check() lets no other string through");
+		string_place_into(expr, to);
+	}
+}
+
+/* The text at a pointer or in an array of characters. */
+void Builder::string_of(const typed::Expr &operand, Memory to)
+{
+	if (operand.type->is_string()) {
+		string_into(operand, to);
+		return;
+	}
+	Place place = operand.type->is_array() ? locate(operand) :
+		      at_address(value(operand), operand.type->is_userland);
+	/* An array that is full has no NUL: its last character is followed by one here. */
+	const uint32_t size = operand.type->is_array() && operand.type->count ?
+		std::min(to.size, operand.type->count + 1) : to.size;
+	read_string({to.base, to.offset, size}, place);
+}
+
+void Builder::string_place_into(const typed::Expr &expr, Memory to)
+{
+	Place place = locate(expr);
+
+	read_string(to, place);
+}
+
+void Builder::read_string(Memory to, Place &place)
+{
+	const Label missing = code_.new_label(), done = code_.new_label();
+	Value from;
+
+	if (place.is_ours()) {
+		const Memory memory = readable(place, 1, missing);
+
+		address(Reg::r3, memory);
+	} else {
+		from = foreign_address(place);
+		set(Reg::r3, from);
+	}
+	address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
+	code_.emit(call_helper(place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user_str :
+			       BPF_FUNC_probe_read_kernel_str));
+	if (!place.is_ours()) {
+		fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
+	} else if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+		code_.emit(jump(done));
+		code_.bind(missing);
+		code_.emit(store(Width::b, to.base, static_cast<int16_t>(to.offset), 0));
+		code_.bind(done);
 	}
 }
 
@@ -230,7 +275,7 @@ void Builder::branch_strings(const typed::CompareStrings &node, Label target, bo
 		std::swap(left, right);
 		op = mirrored(op);
 	}
-	const Memory a = string_temporary(*left);
+	const Memory a = string_operand(*left);
 	if (const auto *text = std::get_if<typed::Str>(&right->node)) {
 		const uint32_t at = shared_.literals.add(text->value);
 
@@ -239,7 +284,7 @@ void Builder::branch_strings(const typed::CompareStrings &node, Label target, bo
 		code_.emit(load_value(Reg::r3, kMapLiterals, at), "\"" + text->value + "\"");
 		code_.emit(call_helper(BPF_FUNC_strncmp));
 	} else {
-		const Memory b = string_temporary(*right);
+		const Memory b = string_operand(*right);
 
 		address(Reg::r1, a);
 		address(Reg::r2, b);

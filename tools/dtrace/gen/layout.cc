@@ -23,7 +23,7 @@ public:
 		for (const typed::StmtPtr &stmt : list) {
 			if (const auto *action = std::get_if<typed::Action>(&stmt->node))
 				add_action(*action, out);
-			else if (const auto *branch = std::get_if<typed::If>(&stmt->node))
+			else if (const auto *branch = std::get_if<typed::If>(&stmt->node); branch && has_output(*stmt))
 				add_if(*branch, out);
 		}
 	}
@@ -181,17 +181,59 @@ uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize)
 	return static_cast<uint32_t>(std::min(bytes, strsize));
 }
 
+const char *fault_name(Fault fault)
+{
+	switch (fault) {
+	case Fault::BadAddress: return "invalid address";
+	case Fault::BadAlignment: return "invalid alignment";
+	case Fault::IllegalOperation: return "illegal operation";
+	case Fault::DivideByZero: return "divide-by-zero";
+	case Fault::OutOfScratch: return "out of scratch space";
+	case Fault::KernelAccess: return "invalid kernel access";
+	case Fault::UserAccess: return "invalid user access";
+	case Fault::TupleOverflow: return "tuple stack overflow";
+	case Fault::BadStack: return "bad stack";
+	case Fault::BadSize: return "invalid size";
+	case Fault::BadIndex: return "index out of bounds";
+	case Fault::Library: return "library-level fault";
+	case Fault::None: break;
+	}
+	return "unknown fault";
+}
+
+bool has_output(const typed::Stmt &stmt)
+{
+	auto any = [](const std::vector<typed::StmtPtr> &list) {
+		return std::any_of(list.begin(), list.end(), [](const typed::StmtPtr &s) { return has_output(*s); });
+	};
+
+	if (const auto *branch = std::get_if<typed::If>(&stmt.node))
+		return any(branch->yes) || any(branch->no);
+	return std::holds_alternative<typed::Action>(stmt.node);
+}
+
+bool writes_record(const typed::Clause &clause)
+{
+	return clause.body.empty() || std::any_of(clause.body.begin(), clause.body.end(),
+						  [](const typed::StmtPtr &s) { return has_output(*s); });
+}
+
 RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize)
 {
 	RecordLayout layout;
 
 	layout.clause = clause.number;
-	Builder(layout, strsize).statements(clause.body, layout.actions);
+	if (writes_record(clause))
+		Builder(layout, strsize).statements(clause.body, layout.actions);
+	else
+		layout.size = 0;
 	return layout;
 }
 
 std::string dump_layout(const RecordLayout &layout)
 {
+	if (layout.size == 0)
+		return format("clause %u writes no record\n", layout.clause);
 	std::string out = format("record of clause %u: %u bytes\n", layout.clause, layout.size);
 
 	dump_actions(layout.actions, 2, out);

@@ -14,8 +14,8 @@
  *     clause   u32, number of the clause + 1; 0 in a fault record
  *     ecb      u32, number of the enabling: which probe
  *
- * A fault record ends a clause that divided by zero (and later, that touched
- * a bad address): struct FaultRecord below.
+ * A clause that has no action writes none. A fault record ends a clause that
+ * divided by zero or touched a bad address: struct FaultRecord below.
  *
  * What the consumer knows without being told is not written: constants,
  * literal strings, and the names of the probe. An `if` writes a u32 that says
@@ -45,13 +45,31 @@ struct RecordHeader {
 
 constexpr uint32_t kFaultRecord = 0;	/* RecordHeader::clause */
 
-enum class Fault : uint32_t { None, DivideByZero, OutOfScratch };
+/* Kinds of faults by the numbers that ERROR's arg4 has always had. */
+enum class Fault : uint32_t {
+	None = 0,
+	BadAddress = 1,
+	BadAlignment = 2,
+	IllegalOperation = 3,
+	DivideByZero = 4,
+	OutOfScratch = 5,
+	KernelAccess = 6,
+	UserAccess = 7,
+	TupleOverflow = 8,
+	BadStack = 9,
+	BadSize = 10,
+	BadIndex = 11,
+	Library = 1000,
+};
+
+/* "invalid address"; "unknown fault" of a number that is none of them. */
+const char *fault_name(Fault fault);
 
 #pragma pack(push, 4)
 struct FaultRecord {
 	RecordHeader header;
 	uint32_t clause;	/* number of the clause, from 0 */
-	uint64_t address;	/* that could not be read, else 0 */
+	uint64_t address;	/* that could not be read, or the index; else 0 */
 	uint32_t fault;		/* enum Fault */
 	uint32_t pc;		/* instruction in the linked program, 0: not known */
 	uint32_t pad;
@@ -101,7 +119,7 @@ struct LayoutAction {
 
 struct RecordLayout {
 	uint32_t clause = 0;	/* number, from 0 */
-	uint32_t size = sizeof(RecordHeader);
+	uint32_t size = sizeof(RecordHeader);	/* 0: it writes none */
 	std::vector<LayoutAction> actions;	/* one for each action with output, and each `if` */
 };
 
@@ -110,6 +128,12 @@ struct RecordLayout {
  * @strsize.
  */
 uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize);
+
+/* Does @stmt, or something in it, write to the record? */
+bool has_output(const typed::Stmt &stmt);
+
+/* One that only assigns does not. */
+bool writes_record(const typed::Clause &clause);
 
 /* Lays out the record of @clause. The typed clause must outlive the layout. */
 RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize);

@@ -28,7 +28,8 @@ struct MapDef {
 	std::string name;
 	enum bpf_map_type type = BPF_MAP_TYPE_UNSPEC;
 	uint32_t key_size = 4, value_size = 4;
-	uint32_t max_entries = 1;	/* 0: one for each possible CPU */
+	uint32_t max_entries = 1;	/* 0: @per_cpu for each possible CPU */
+	uint32_t per_cpu = 1;
 	uint32_t flags = 0;
 	bool constant = false;		/* frozen after it is filled */
 	std::vector<uint8_t> init;	/* value of element 0, of an ARRAY; may be empty */
@@ -57,6 +58,9 @@ struct TrampolineWanted {
 
 	bool operator==(const TrampolineWanted &) const = default;
 };
+
+/* Of an enabling that nothing is attached for: ERROR's clauses are in a function of the unit. */
+constexpr uint32_t kNoProgram = UINT32_MAX;
 
 /* A probe that is enabled. Its number, the ecb id, is its index here + 1. */
 struct Enabling {

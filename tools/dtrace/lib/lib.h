@@ -18,6 +18,7 @@ typedef unsigned long long u64;
 struct dt_map;
 
 static void *(*const bpf_map_lookup_elem)(struct dt_map *map, const void *key) = (void *)BPF_FUNC_map_lookup_elem;
+static u32 (*const bpf_get_smp_processor_id)(void) = (void *)BPF_FUNC_get_smp_processor_id;
 static long (*const bpf_probe_read_kernel_str)(void *to, u32 size, const void *from) =
 	(void *)BPF_FUNC_probe_read_kernel_str;
 

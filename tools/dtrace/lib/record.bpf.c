@@ -23,3 +23,13 @@ int dt_count_drop(long error)
 		__sync_fetch_and_add(count, 1);
 	return 0;
 }
+
+/* One more of what element @which of map "drops" counts. */
+int dt_count(u32 which)
+{
+	u64 *count = bpf_map_lookup_elem(&drops, &which);
+
+	if (count)
+		__sync_fetch_and_add(count, 1);
+	return 0;
+}

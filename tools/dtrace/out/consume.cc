@@ -80,10 +80,6 @@ void Consumer::take_fault(const run::Record &record, std::string &text)
 {
 	write(text);
 	message(fault_text(record));
-	/* arg1 ... arg5 of ERROR: probe, clause, place, kind of fault, address */
-	if (record.probe->attach != AttachKind::Fault)
-		faults_.push_back({0, record.probe->id, record.clause, 0, static_cast<uint64_t>(record.fault),
-				   record.address});
 }
 
 void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text)
@@ -129,7 +125,7 @@ void Consumer::print(const run::Record &record, unsigned cpu, const run::Record 
 /* What was lost since the last time, for each CPU. */
 void Consumer::report_drops()
 {
-	const std::vector<uint64_t> counted = run::program_drops(session_);
+	const std::vector<uint64_t> counted = run::counted(session_, gen::Counter::Drops);
 
 	for (unsigned cpu = 0; cpu < losses_.size(); cpu++) {
 		Losses &losses = losses_[cpu];
@@ -141,6 +137,19 @@ void Consumer::report_drops()
 			losses.reported = total;
 		}
 	}
+	report_counter(gen::Counter::DynamicDrops, variable_drops_, variable_drops_text);
+	report_counter(gen::Counter::ErrorFaults, error_faults_, error_faults_text);
+}
+
+void Consumer::report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t))
+{
+	uint64_t total = 0;
+
+	for (uint64_t count : run::counted(session_, which))
+		total += count;
+	if (total > reported)
+		message(text(total - reported));
+	reported = total;
 }
 
 Status Consumer::drain()
@@ -161,12 +170,6 @@ Status Consumer::drain()
 	}
 	report_drops();
 	std::fflush(output_);
-	std::vector<std::vector<uint64_t>> faults;
-	faults.swap(faults_);
-	for (const std::vector<uint64_t> &args : faults) {
-		if (Status status = fire_all(kProbeError, args); !status)
-			return status;
-	}
 	return {};
 }
 
@@ -263,11 +266,8 @@ Result<int> Consumer::end()
 		return status.error();
 	if (Status status = fire_all(kProbeEnd); !status)
 		return status.error();
-	/* Twice: a fault in END fires ERROR. */
-	for (int i = 0; i < 2; i++) {
-		if (Status status = drain(); !status)
-			return status.error();
-	}
+	if (Status status = drain(); !status)
+		return status.error();
 	for (const run::Ring &ring : session_.rings) {
 		if (const Result<uint64_t> lost = ring.lost())
 			losses_[ring.cpu()].ring = *lost;

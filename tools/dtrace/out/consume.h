@@ -48,6 +48,7 @@ private:
 	void print_held(unsigned cpu, const run::Record *next, std::string &text);
 	void take_fault(const run::Record &record, std::string &text);
 	void report_drops();
+	void report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
 	void message(const std::string &text);
 	void write(std::string &text);
 	int timeout_ms() const;
@@ -66,7 +67,7 @@ private:
 		uint64_t reported = 0;
 	};
 	std::vector<Losses> losses_;		/* by CPU number */
-	std::vector<std::vector<uint64_t>> faults_;	/* arguments of ERROR, waiting to be fired */
+	uint64_t variable_drops_ = 0, error_faults_ = 0;	/* reported */
 };
 
 } // namespace dt::out

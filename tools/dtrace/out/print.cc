@@ -93,16 +93,31 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 
 std::string fault_text(const run::Record &record)
 {
-	const char *what = record.fault == gen::Fault::DivideByZero ? "divide-by-zero" :
-			   record.fault == gen::Fault::OutOfScratch ? "out of scratch space" : "unknown fault";
+	const auto address = static_cast<unsigned long long>(record.address);
+	std::string what = gen::fault_name(record.fault);
 
-	return format("error in dt_clause_%u for probe ID %u (%s): %s", record.clause, record.probe->id,
-		      record.probe->full_name().c_str(), what);
+	if (record.fault == gen::Fault::BadIndex)
+		what += format(" (%lld)", static_cast<long long>(address));
+	else if (record.fault == gen::Fault::BadAddress || record.fault == gen::Fault::BadAlignment)
+		what += format(" (0x%llx)", address);
+	return format("error in dt_clause_%u for probe ID %u (%s): %s at BPF pc %u", record.clause, record.probe->id,
+		      record.probe->full_name().c_str(), what.c_str(), record.pc);
 }
 
 std::string drops_text(uint64_t drops, unsigned cpu)
 {
 	return format("%llu drop%s on CPU %u", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s", cpu);
+}
+
+std::string variable_drops_text(uint64_t drops)
+{
+	return format("%llu dynamic variable drop%s", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s");
+}
+
+std::string error_faults_text(uint64_t faults)
+{
+	return format("%llu error%s in ERROR probe enabling", static_cast<unsigned long long>(faults),
+		      faults == 1 ? "" : "s");
 }
 
 std::string list_header()

@@ -39,6 +39,9 @@ std::string fault_text(const run::Record &record);
 
 /* "9841 drops on CPU 0" */
 std::string drops_text(uint64_t drops, unsigned cpu);
+/* Variables that found no memory; faults in clauses of ERROR. */
+std::string variable_drops_text(uint64_t drops);
+std::string error_faults_text(uint64_t faults);
 
 /* printf(): @spec filled with @values; print_format.cc. */
 void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);

@@ -249,11 +249,11 @@ void set_state(const Session &session, gen::State state)
 	state_word(session).store(pack(state), std::memory_order_release);
 }
 
-std::vector<uint64_t> program_drops(const Session &session)
+std::vector<uint64_t> counted(const Session &session, gen::Counter which)
 {
 	/* The kernel writes a value for each possible CPU. */
 	std::vector<uint64_t> values(session.cpus);
-	const uint32_t key = 0;
+	const auto key = static_cast<uint32_t>(which);
 
 	if (bpf_map_lookup_elem(session.drops.get(), &key, values.data()) != 0)
 		values.assign(session.cpus, 0);

@@ -9,6 +9,7 @@
  */
 #include "run/session.h"
 
+#include <bpf/btf.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <unordered_map>
 
 #include "run/bpf_opts.h"
@@ -53,13 +55,50 @@ Status fill(int fd, const gen::MapDef &def)
 	return {};
 }
 
+struct BtfCloser {
+	void operator()(struct btf *btf) const { btf__free(btf); }
+};
+using BtfPtr = std::unique_ptr<struct btf, BtfCloser>;
+
+/* The kernel wants to know the types of a task storage: an int, and so many bytes. */
+struct StorageTypes {
+	BtfPtr btf;
+	int key = 0, value = 0;
+};
+
+Result<StorageTypes> describe_storage(uint32_t bytes)
+{
+	StorageTypes types = {.btf = BtfPtr(btf__new_empty())};
+
+	if (!types.btf)
+		return Error{"cannot make BTF for a map", errno};
+	types.key = btf__add_int(types.btf.get(), "int", 4, BTF_INT_SIGNED);
+	const int byte = btf__add_int(types.btf.get(), "char", 1, BTF_INT_CHAR);
+	types.value = btf__add_array(types.btf.get(), types.key, byte, bytes);
+	if (types.value < 0 || btf__load_into_kernel(types.btf.get()) != 0)
+		return Error{"cannot load BTF for a map", errno};
+	return types;
+}
+
 Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 {
 	auto opts = bpf_opts<bpf_map_create_opts>();
+	const bool is_storage = def.type == BPF_MAP_TYPE_TASK_STORAGE;
+	StorageTypes types;
 
+	if (is_storage) {
+		Result<StorageTypes> made = describe_storage(def.value_size);
+
+		if (!made)
+			return made.error();
+		types = std::move(*made);
+		opts.btf_fd = static_cast<uint32_t>(btf__fd(types.btf.get()));
+		opts.btf_key_type_id = static_cast<uint32_t>(types.key);
+		opts.btf_value_type_id = static_cast<uint32_t>(types.value);
+	}
 	opts.map_flags = def.flags;
 	Fd fd(bpf_map_create(def.type, kernel_name(def.name).c_str(), def.key_size, def.value_size,
-			     def.max_entries ? def.max_entries : cpus, &opts));
+			     def.max_entries ? def.max_entries : is_storage ? 0 : cpus * def.per_cpu, &opts));
 
 	if (!fd)
 		return Error{"cannot create map " + def.name, errno};

@@ -117,12 +117,15 @@ bool decode_fault(std::span<const uint8_t> bytes, const RecordFormat &format, Re
 	if (bytes.size() < sizeof(fault))
 		return false;
 	std::memcpy(&fault, bytes.data(), sizeof(fault));
-	if (fault.clause >= format.layouts.size() || fault.fault == 0 ||
-	    fault.fault > static_cast<uint32_t>(gen::Fault::OutOfScratch))
+	const auto kind = static_cast<gen::Fault>(fault.fault);
+	const bool is_known = kind == gen::Fault::Library ||
+			      (kind > gen::Fault::None && kind <= gen::Fault::BadIndex);
+	if (fault.clause >= format.layouts.size() || !is_known)
 		return false;
 	record.clause = fault.clause;
 	record.fault = static_cast<gen::Fault>(fault.fault);
 	record.address = fault.address;
+	record.pc = fault.pc;
 	return true;
 }
 

@@ -40,7 +40,8 @@ struct Record {
 	std::vector<Item> items;
 	/* A clause that ended early: */
 	gen::Fault fault = gen::Fault::None;
-	uint64_t address = 0;
+	uint64_t address = 0;		/* or the index that was out of bounds */
+	uint32_t pc = 0;		/* instruction of the program */
 };
 
 /* By what records are understood; all outlive the records. */

@@ -68,8 +68,11 @@ gen::State get_state(const Session &session);
 void start_tracing(const Session &session);
 void set_state(const Session &session, gen::State state);
 
-/* Firings that no ring counted: that found no way to their clause, or no ring. By CPU number, Session::cpus of them. */
-std::vector<uint64_t> program_drops(const Session &session);
+/*
+ * What programs have counted, by CPU number, Session::cpus of them. Counter::Drops are firings that no ring counted:
+ * that found no way to their clause, or no ring.
+ */
+std::vector<uint64_t> counted(const Session &session, gen::Counter which);
 
 /* Clause programs as the kernel runs them, read back from it: -S -x disasm=4. */
 std::string dump_loaded(const Session &session, const linker::Image &image);

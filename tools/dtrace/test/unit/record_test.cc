@@ -114,13 +114,13 @@ TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 TEST(Record, FaultsAreTold)
 {
 	OneField whole(integer(4, 8, true));
-	gen::FaultRecord fault = {{gen::kFaultRecord, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 0, 0};
+	gen::FaultRecord fault = {{gen::kFaultRecord, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 12, 0};
 	run::Record record;
 
 	whole.bytes.resize(sizeof(fault));
 	std::memcpy(whole.bytes.data(), &fault, sizeof(fault));
 	ASSERT_TRUE(whole.decode(record));
-	EXPECT_EQ(out::fault_text(record), "error in dt_clause_0 for probe ID 7 (test::func:entry): divide-by-zero");
+	EXPECT_EQ(out::fault_text(record), "error in dt_clause_0 for probe ID 7 (test::func:entry): divide-by-zero at BPF pc 12");
 
 	for (uint32_t kind : {0u, 99u}) {
 		fault.fault = kind;

@@ -6,6 +6,3 @@ dtrace: failed to compile script err.D_UNIMPL.struct-recorded.d: [D_UNIMPL] line
 dtrace: failed to compile script err.D_UNIMPL.struct-recorded.d: [D_UNIMPL] line 1: recording a value of type int [2][3] is not supported yet
   err.D_UNIMPL.struct-recorded.d:1:34: BEGIN { trace(*curthread); trace(curthread->matrix); }
                                                                         ^~~~~~~~~~~~~~~~~
-dtrace: failed to compile script err.D_UNIMPL.struct-recorded.d: [D_UNIMPL] line 1: curthread is not supported yet
-  err.D_UNIMPL.struct-recorded.d:1:16: BEGIN { trace(*curthread); trace(curthread->matrix); }
-                                                      ^~~~~~~~~

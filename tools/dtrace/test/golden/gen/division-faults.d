@@ -2,7 +2,7 @@ fbt::vfs_read:entry { trace(arg0 / arg1); }
 ==== code
 record of clause 0: 20 bytes
   trace: s64 at 12
-dt_program_0, 67 instructions, 2 arguments, clauses 0
+dt_program_0, 41 instructions, 2 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -19,49 +19,70 @@ dt_program_0, 67 instructions, 2 arguments, clauses 0
    14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    15: r2 = r0
    16: r2 += 20
-   17: if r2 > r1 goto 26
+   17: if r2 > r1 goto 30
    18: *(u32 *)(r0 + 0) = 1                   ; clause
    19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    20: *(u32 *)(r0 + 4) = r1                  ; ecb
    21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   22: r2 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-   23: if r2 == 0 goto 33
-   24: r1 s/= r2
-   25: *(u64 *)(r0 + 12) = r1
-   26: r1 = r6
-   27: r2 = 232                               ; ctx.buf
-   28: r3 = map rings
-   30: r4 = 0
-   31: call buffer_commit
-   32: goto 65
-   33: r1 = r6
-   34: r2 = 232                               ; ctx.buf
-   35: r3 = map rings
-   37: r4 = 1                                 ; discard
-   38: call buffer_commit
-   39: r1 = r6
-   40: r2 = 232                               ; ctx.buf
-   41: r3 = map rings
-   43: r4 = 32
-   44: call buffer_reserve
-   45: if r0 == 0 goto 48
-   46: r1 = r0
-   47: call dt_count_drop()
-   48: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   49: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   50: r2 = r0
-   51: r2 += 32
-   52: if r2 > r1 goto 59
-   53: *(u32 *)(r0 + 0) = 0                   ; fault record
-   54: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   55: *(u32 *)(r0 + 4) = r1
-   56: *(u32 *)(r0 + 8) = 0
-   57: *(u64 *)(r0 + 12) = 0
-   58: *(u64 *)(r0 + 20) = 1
-   59: r1 = r6
-   60: r2 = 232                               ; ctx.buf
-   61: r3 = map rings
-   63: r4 = 0
-   64: call buffer_commit
-   65: r0 = 0
-   66: exit
+   22: r5 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   23: if r5 != 0 goto 28
+   24: r4 = 0
+   25: r2 = 0x4800000                         ; divide-by-zero
+   26: r3 = 24                                ; pc
+   27: goto 37
+   28: r1 s/= r5
+   29: *(u64 *)(r0 + 12) = r1
+   30: r1 = r6
+   31: r2 = 232                               ; ctx.buf
+   32: r3 = map rings
+   34: r4 = 0
+   35: call buffer_commit
+   36: goto 39
+   37: r1 = r6
+   38: call dt_fault()
+   39: r0 = 0
+   40: exit
+dt_fault, 46 instructions
+    0: r6 = r1                                ; ctx
+    1: r7 = r2                                ; kind and clause
+    2: *(u64 *)(r10 - 8) = r3                 ; spill
+    3: r8 = r4                                ; address
+    4: r9 = r7
+    5: r9 >>= 24
+    6: if r7 & 0x800000 goto 8
+    7: goto 14
+    8: r1 = r6
+    9: r2 = 232                               ; ctx.buf
+   10: r3 = map rings
+   12: r4 = 1                                 ; discard
+   13: call buffer_commit
+   14: r7 &= 0x7fffff
+   15: r1 = r6
+   16: r2 = 232                               ; ctx.buf
+   17: r3 = map rings
+   19: r4 = 32
+   20: call buffer_reserve
+   21: if r0 == 0 goto 24
+   22: r1 = r0
+   23: call dt_count_drop()
+   24: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   25: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   26: r2 = r0
+   27: r2 += 32
+   28: if r2 > r1 goto 37
+   29: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   30: *(u32 *)(r0 + 0) = 0                   ; fault record
+   31: *(u32 *)(r0 + 4) = r1
+   32: *(u32 *)(r0 + 8) = r7
+   33: *(u64 *)(r0 + 12) = r8
+   34: *(u32 *)(r0 + 20) = r9
+   35: r1 = *(u64 *)(r10 - 8)                 ; reload
+   36: *(u32 *)(r0 + 24) = r1
+   37: r1 = r6
+   38: r2 = 232                               ; ctx.buf
+   39: r3 = map rings
+   41: r4 = 0
+   42: call buffer_commit
+   43: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
+   44: r0 = 0
+   45: exit

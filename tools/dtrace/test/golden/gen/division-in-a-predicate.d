@@ -1,61 +1,87 @@
 fbt::vfs_read:entry /10 / arg0/ { }
 ==== code
 record of clause 0: 8 bytes
-dt_program_0, 61 instructions, 1 arguments, clauses 0
+dt_program_0, 41 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
 ; division-in-a-predicate.d:1: fbt::vfs_read:entry /10 / arg0/ { }
     4: r0 = *(u64 *)(r6 + 264)                ; ctx.args[0]
     5: r1 = 10
-    6: if r0 == 0 goto 33
-    7: r1 s/= r0
-    8: if r1 == 0 goto 59
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 8
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 8
-   22: if r2 > r1 goto 26
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = r6
-   27: r2 = 232                               ; ctx.buf
-   28: r3 = map rings
-   30: r4 = 0
-   31: call buffer_commit
-   32: goto 59
-   33: r1 = r6
-   34: r2 = 232                               ; ctx.buf
-   35: r3 = map rings
-   37: r4 = 32
-   38: call buffer_reserve
-   39: if r0 == 0 goto 42
-   40: r1 = r0
-   41: call dt_count_drop()
-   42: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   43: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   44: r2 = r0
-   45: r2 += 32
-   46: if r2 > r1 goto 53
-   47: *(u32 *)(r0 + 0) = 0                   ; fault record
-   48: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   49: *(u32 *)(r0 + 4) = r1
-   50: *(u32 *)(r0 + 8) = 0
-   51: *(u64 *)(r0 + 12) = 0
-   52: *(u64 *)(r0 + 20) = 1
-   53: r1 = r6
-   54: r2 = 232                               ; ctx.buf
-   55: r3 = map rings
-   57: r4 = 0
-   58: call buffer_commit
-   59: r0 = 0
-   60: exit
+    6: if r0 != 0 goto 11
+    7: r4 = 0
+    8: r2 = 0x4000000                         ; divide-by-zero
+    9: r3 = 7                                 ; pc
+   10: goto 37
+   11: r1 s/= r0
+   12: if r1 == 0 goto 39
+   13: r1 = r6
+   14: r2 = 232                               ; ctx.buf
+   15: r3 = map rings
+   17: r4 = 8
+   18: call buffer_reserve
+   19: if r0 == 0 goto 22
+   20: r1 = r0
+   21: call dt_count_drop()
+   22: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   23: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   24: r2 = r0
+   25: r2 += 8
+   26: if r2 > r1 goto 30
+   27: *(u32 *)(r0 + 0) = 1                   ; clause
+   28: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   29: *(u32 *)(r0 + 4) = r1                  ; ecb
+   30: r1 = r6
+   31: r2 = 232                               ; ctx.buf
+   32: r3 = map rings
+   34: r4 = 0
+   35: call buffer_commit
+   36: goto 39
+   37: r1 = r6
+   38: call dt_fault()
+   39: r0 = 0
+   40: exit
+dt_fault, 46 instructions
+    0: r6 = r1                                ; ctx
+    1: r7 = r2                                ; kind and clause
+    2: *(u64 *)(r10 - 8) = r3                 ; spill
+    3: r8 = r4                                ; address
+    4: r9 = r7
+    5: r9 >>= 24
+    6: if r7 & 0x800000 goto 8
+    7: goto 14
+    8: r1 = r6
+    9: r2 = 232                               ; ctx.buf
+   10: r3 = map rings
+   12: r4 = 1                                 ; discard
+   13: call buffer_commit
+   14: r7 &= 0x7fffff
+   15: r1 = r6
+   16: r2 = 232                               ; ctx.buf
+   17: r3 = map rings
+   19: r4 = 32
+   20: call buffer_reserve
+   21: if r0 == 0 goto 24
+   22: r1 = r0
+   23: call dt_count_drop()
+   24: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   25: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   26: r2 = r0
+   27: r2 += 32
+   28: if r2 > r1 goto 37
+   29: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   30: *(u32 *)(r0 + 0) = 0                   ; fault record
+   31: *(u32 *)(r0 + 4) = r1
+   32: *(u32 *)(r0 + 8) = r7
+   33: *(u64 *)(r0 + 12) = r8
+   34: *(u32 *)(r0 + 20) = r9
+   35: r1 = *(u64 *)(r10 - 8)                 ; reload
+   36: *(u32 *)(r0 + 24) = r1
+   37: r1 = r6
+   38: r2 = 232                               ; ctx.buf
+   39: r3 = map rings
+   41: r4 = 0
+   42: call buffer_commit
+   43: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
+   44: r0 = 0
+   45: exit

@@ -5,7 +5,7 @@ record of clause 0: 24 bytes
   trace: s32 at 12
   trace: s32 at 16
   trace: s32 at 20
-dt_program_0, 44 instructions, 0 arguments, clauses 0
+dt_program_0, 41 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -22,29 +22,26 @@ dt_program_0, 44 instructions, 0 arguments, clauses 0
    14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    15: r2 = r0
    16: r2 += 24
-   17: if r2 > r1 goto 36
+   17: if r2 > r1 goto 33
    18: *(u32 *)(r0 + 0) = 1                   ; clause
    19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    20: *(u32 *)(r0 + 4) = r1                  ; ecb
    21: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   22: r1 += 1
-   23: r1 = (s32)r1
-   24: *(u32 *)(r0 + 8) = r1
-   25: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   26: r1 *= -2
-   27: r1 = (s32)r1
-   28: *(u32 *)(r0 + 12) = r1
-   29: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   30: r1 = -r1
-   31: r1 = (s32)r1
-   32: *(u32 *)(r0 + 16) = r1
-   33: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   34: r1 ^= -1
-   35: *(u32 *)(r0 + 20) = r1
-   36: r1 = r6
-   37: r2 = 232                               ; ctx.buf
-   38: r3 = map rings
-   40: r4 = 0
-   41: call buffer_commit
-   42: r0 = 0
-   43: exit
+   22: r2 = r1
+   23: r2 += 1
+   24: *(u32 *)(r0 + 8) = r2
+   25: r2 = r1
+   26: r2 *= -2
+   27: *(u32 *)(r0 + 12) = r2
+   28: r2 = r1
+   29: r2 = -r2
+   30: *(u32 *)(r0 + 16) = r2
+   31: r1 ^= -1
+   32: *(u32 *)(r0 + 20) = r1
+   33: r1 = r6
+   34: r2 = 232                               ; ctx.buf
+   35: r3 = map rings
+   37: r4 = 0
+   38: call buffer_commit
+   39: r0 = 0
+   40: exit

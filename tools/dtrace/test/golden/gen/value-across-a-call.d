@@ -25,8 +25,8 @@ dt_program_0, 33 instructions, 1 arguments, clauses 0
    20: *(u32 *)(r7 + 4) = r0                  ; ecb
    21: r8 = *(u64 *)(r6 + 264)                ; ctx.args[0]
    22: call ktime_get_ns
-   23: r8 += r0
-   24: *(u64 *)(r7 + 12) = r8
+   23: r0 += r8
+   24: *(u64 *)(r7 + 12) = r0
    25: r1 = r6
    26: r2 = 232                               ; ctx.buf
    27: r3 = map rings

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Assignments.
+ *
+ * An integer is computed and stored; a string or a struct is made where it
+ * belongs, unless the place appears in what makes it. A `this` scalar is its
+ * register: `this->x += 3` is one instruction.
+ *
+ * Storing may fail where memory has to be got (a thread's storage, an element
+ * of an associative array): the value is dropped and counted.
+ */
+#include "gen/builder.h"
+
+#include <cassert>
+
+namespace dt::gen {
+
+using namespace bpf;
+
+namespace {
+
+/* Does @expr read @variable, or something we cannot follow? */
+bool mentions(const typed::Expr &expr, const typed::Variable *variable)
+{
+	bool found = false;
+
+	for_each_expr(expr, [&](const typed::Expr &e) {
+		const auto *ref = std::get_if<typed::VarRef>(&e.node);
+
+		found = found || (ref && ref->variable == variable) || std::holds_alternative<typed::AssocRef>(e.node) ||
+			std::holds_alternative<typed::Deref>(e.node) || std::holds_alternative<typed::StringOf>(e.node);
+	});
+	return found;
+}
+
+} // namespace
+
+void Builder::zero(Memory memory)
+{
+	if (memory.size <= 64 && memory.size % 8 == 0) {
+		for (uint32_t i = 0; i < memory.size; i += 8)
+			code_.emit(store(Width::dw, memory.base, static_cast<int16_t>(memory.offset + static_cast<int32_t>(i)), 0));
+		return;
+	}
+	/* A read that fails, and address 0 always does, clears its target. */
+	address(Reg::r1, memory);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(memory.size)));
+	code_.emit(mov(Reg::r3, 0));
+	code_.emit(call_helper(BPF_FUNC_probe_read_kernel), "clears");
+}
+
+void Builder::store_direct(Memory to, const Place &place, const Type *type, const Value &v)
+{
+	const auto offset = static_cast<int16_t>(to.offset);
+
+	if (place.bits) {
+		const Width width = width_of(place.unit);
+		const uint64_t mask = (place.bits == 64 ? ~0ull : (1ull << place.bits) - 1) << place.bit_shift;
+		const Reg old = code_.new_reg(), bits = code_.new_reg();
+
+		set(bits, v);
+		if (place.bit_shift)
+			code_.emit(alu(Alu::lsh, bits, place.bit_shift));
+		code_.emit(alu(Alu::band, bits, in_register({Reg::none, static_cast<int64_t>(mask), false})));
+		code_.emit(load(width, old, to.base, offset));
+		code_.emit(alu(Alu::band, old, in_register({Reg::none, static_cast<int64_t>(~mask), false})));
+		code_.emit(alu(Alu::bor, old, bits));
+		code_.emit(store(width, to.base, offset, old));
+		return;
+	}
+	store_value(to.base, offset, type->size, v, place.variable ? place.variable->name : std::string());
+}
+
+void Builder::store_place(Place &place, const Type *type, const Value &v)
+{
+	const Label done = code_.new_label();
+	const bool is_zero = v.is_constant() && v.constant == 0;
+
+	if (place.kind == Place::Kind::Register) {
+		if (v.reg != place.base)
+			set(place.base, v);
+		code_.known.assigned.push_back(place.variable);
+		return;
+	}
+	const bool is_element = place.kind == Place::Kind::Assoc && place.offset == 0 && place.index == Reg::none &&
+				!place.bits && same_type(type, place.variable->type);
+	if (is_element && is_zero) {
+		delete_element(place);
+		return;
+	}
+	if (is_element) {
+		const uint32_t to = scratch_temporary(8);
+
+		if (!v.is_constant()) {
+			const Label keep = code_.new_label();
+
+			code_.emit(jump_if(Cmp::ne, v.reg, 0, keep));
+			delete_element(place);
+			code_.emit(jump(done));
+			code_.bind(keep);
+		}
+		store_direct({scratch(), static_cast<int32_t>(to), 8}, {}, &types::Long, v);
+		update_element(place, to);
+		code_.bind(done);
+		return;
+	}
+	if (place.kind == Place::Kind::Self && is_zero) {
+		/* Storage that is not there holds zeros. */
+		const Memory memory = readable(place, type->size, done);
+
+		store_direct(memory, place, type, v);
+		code_.bind(done);
+		return;
+	}
+	const Label dropped = code_.new_label();
+	store_direct(writable(place, place.bits ? place.unit : type->size, dropped), place, type, v);
+	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+		code_.emit(jump(done));
+		code_.bind(dropped);
+		count(Counter::DynamicDrops);
+		code_.bind(done);
+	}
+}
+
+/* A string or struct, to memory. */
+void Builder::put(const typed::Expr &value, Memory to)
+{
+	if (value.type->is_string()) {
+		string_into(value, to);
+	} else if (const auto *made = std::get_if<typed::StructValue>(&value.node)) {
+		put_struct(*made, to);
+	} else if (const auto *node = std::get_if<typed::Assign>(&value.node)) {
+		assign_memory(*node);
+		Place place = locate(*node->place);
+		read_memory(to, to.size, place);
+	} else if (const auto *comma = std::get_if<typed::Comma>(&value.node)) {
+		discard(*comma->left);
+		put(*comma->right, to);
+	} else if (const auto *either = std::get_if<typed::Conditional>(&value.node)) {
+		const Label no = code_.new_label(), done = code_.new_label();
+
+		branch(*either->condition, no, false);
+		put(*either->yes, to);
+		code_.emit(jump(done));
+		code_.bind(no);
+		put(*either->no, to);
+		code_.bind(done);
+	} else {
+		Place place = locate(value);
+
+		read_memory(to, to.size, place);
+	}
+}
+
+void Builder::put_struct(const typed::StructValue &made, Memory to)
+{
+	zero(to);
+	for (const auto &[member, expr] : made.members) {
+		const auto offset = to.offset + static_cast<int32_t>(member.bit_offset / 8);
+
+		if (member.type->is_scalar() && member.bits == 0)
+			store_direct({to.base, offset, member.type->size}, {}, member.type, value(*expr));
+		else if (member.bits == 0)
+			put(*expr, {to.base, offset, bytes_of(member.type, shared_.strsize)});
+	}
+}
+
+/* place = value of a string or struct. */
+void Builder::assign_memory(const typed::Assign &node)
+{
+	const uint32_t bytes = bytes_of(node.place->type, shared_.strsize);
+	Place place = locate(*node.place);
+	const Label done = code_.new_label(), dropped = code_.new_label();
+	const bool whole = place.offset == 0 && place.index == Reg::none;
+
+	if (place.kind == Place::Kind::Assoc && whole) {
+		const uint32_t room = (bytes + 7) & ~7u, to = scratch_temporary(room);
+
+		if (bytes % 8)
+			zero({scratch(), static_cast<int32_t>(to), room});
+		put(*node.value, {scratch(), static_cast<int32_t>(to), bytes});
+		update_element(place, to);
+		return;
+	}
+	const bool is_simple = place.kind == Place::Kind::Global || place.kind == Place::Kind::Scratch;
+	if (is_simple && place.variable && !mentions(*node.value, place.variable)) {
+		put(*node.value, writable(place, bytes, dropped));
+	} else {
+		const auto temp = static_cast<int32_t>(scratch_temporary(bytes));
+
+		put(*node.value, {scratch(), temp, bytes});
+		const Memory to = writable(place, bytes, dropped);
+		address(Reg::r1, to);
+		code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+		address(Reg::r3, {scratch(), temp, bytes});
+		code_.emit(call_helper(node.place->type->is_string() ? BPF_FUNC_probe_read_kernel_str :
+				       BPF_FUNC_probe_read_kernel));
+	}
+	if (place.kind == Place::Kind::Scratch && whole && place.variable &&
+	    bytes == bytes_of(place.variable->type, shared_.strsize))
+		code_.known.assigned.push_back(place.variable);
+	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+		code_.emit(jump(done));
+		code_.bind(dropped);
+		count(Counter::DynamicDrops);
+		code_.bind(done);
+	}
+}
+
+Value Builder::assign(const typed::Expr &expr, const typed::Assign &node)
+{
+	if (!expr.type->is_scalar()) {
+		assign_memory(node);
+		return {};
+	}
+	Place place = locate(*node.place);
+	const Value v = value(*node.value);
+
+	store_place(place, node.place->type, v);
+	return place.kind == Place::Kind::Register ? Value{place.base, 0, false} : Value{v.reg, v.constant, false};
+}
+
+Value Builder::compound(const typed::CompoundAssign &node)
+{
+	const Type *type = node.place->type;
+	Place place = locate(*node.place);
+	const Value right = value(*node.value);
+	Value left = load_place(place, type);
+
+	/* A register that holds the variable itself may be changed at once, if what is computed is what is stored. */
+	if (place.kind == Place::Kind::Register && type->size == node.compute->size &&
+	    type->is_signed == node.compute->is_signed && right.reg != left.reg)
+		left.owned = true;
+	else
+		left = fitted(left, type, node.compute);
+	const Value v = fitted(compute(node.op, node.compute, left, right, false), node.compute, type);
+	store_place(place, type, v);
+	return place.kind == Place::Kind::Register ? Value{place.base, 0, false} : Value{v.reg, v.constant, false};
+}
+
+/* @is_discarded: nobody wants the old value. */
+Value Builder::increment(const typed::Increment &node, const Type *type, bool is_discarded)
+{
+	const bool wants_old = node.is_post && !is_discarded;
+	Place place = locate(*node.place);
+	const Value old = load_place(place, type);
+	const bool in_place = place.kind == Place::Kind::Register;
+	Value before = old;
+
+	if (wants_old && (in_place || !old.owned)) {
+		before = {code_.new_reg(), 0, true};
+		set(before.reg, old);
+	}
+	const Reg r = in_place ? place.base : wants_old ? code_.new_reg() : changeable(old);
+	if (!in_place && wants_old)
+		code_.emit(mov(r, old.reg));
+	if (node.delta == static_cast<int32_t>(node.delta))
+		code_.emit(alu(Alu::add, r, static_cast<int32_t>(node.delta)));
+	else
+		code_.emit(alu(Alu::add, r, in_register({Reg::none, node.delta, false})));
+	if (type->is_integer())
+		fit(r, type);
+	store_place(place, type, {r, 0, false});
+	return wants_old ? before : Value{r, 0, false};
+}
+
+} // namespace dt::gen

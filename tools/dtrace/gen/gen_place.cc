@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Places: where things are, and reading them.
+ *
+ * locate() follows a path (variable, element, member, pointer) without
+ * reading: members of structs within structs and elements only add to the
+ * offset, so that `p->a.b[2].c` is one read of memory. A pointer in the path
+ * is a read of its own.
+ *
+ * The kernel's and the process's memory is read by a helper, into a slot of
+ * the stack or to where the value is wanted, and can fault. Our own memory is
+ * read directly, as the verifier knows how far it goes: a variable's index has
+ * been compared with the bound of its array before.
+ */
+#include "gen/builder.h"
+
+#include <cassert>
+
+namespace dt::gen {
+
+using namespace bpf;
+
+namespace {
+
+constexpr int64_t kFarOffset = 32000;	/* of a load or store: below this */
+
+bool is_curthread(const typed::Expr &expr)
+{
+	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+
+	return variable && variable->builtin->id == BuiltinId::CurThread;
+}
+
+/* Narrows @place to a member. */
+void add_member(Place &place, const Member &member)
+{
+	if (member.bits == 0) {
+		place.offset += member.bit_offset / 8;
+		return;
+	}
+	/* The smallest aligned integer that holds it. */
+	for (unsigned unit = 1; unit <= 8; unit *= 2) {
+		const uint32_t begin = member.bit_offset / (8 * unit) * unit;
+
+		if (member.bit_offset - 8 * begin + member.bits > 8 * unit)
+			continue;
+		place.offset += begin;
+		place.unit = static_cast<uint8_t>(unit);
+		place.bits = member.bits;
+		place.bit_shift = static_cast<uint8_t>(member.bit_offset - 8 * begin);
+		return;
+	}
+	assert(false && "a bit-field within 8 bytes");
+}
+
+int32_t read_helper(const Place &place)
+{
+	return place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel;
+}
+
+} // namespace
+
+/* Address of working memory of this firing. Compared with its end, as a call that updates the context ends what is known. */
+Reg Builder::scratch()
+{
+	if (working_ != Reg::none)
+		return working_;
+	if (code_.known.scratch != Reg::none)
+		return code_.known.scratch;
+	const Reg base = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
+
+	code_.emit(load(Width::dw, base, context_, offsetof(dtrace_bpf_context, scratch)), "ctx.scratch");
+	code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
+	code_.emit(mov(limit, base));
+	working_ends_.push_back(code_.ops().size());
+	code_.emit(alu(Alu::add, limit, 0));
+	code_.emit(jump_if(Cmp::gt, limit, end, bail_));
+	code_.known.scratch = base;
+	return base;
+}
+
+Reg Builder::globals()
+{
+	if (code_.known.globals == Reg::none) {
+		const Reg r = code_.new_reg();
+
+		code_.emit(load_value(r, kMapGlobals, 0));
+		code_.known.globals = r;
+	}
+	return code_.known.globals;
+}
+
+Place Builder::locate_variable(const typed::Variable &variable)
+{
+	Place place;
+
+	place.variable = &variable;
+	if (variable.scope == ast::Scope::This) {
+		const auto it = this_.find(&variable);
+
+		place.kind = it != this_.end() ? Place::Kind::Register : Place::Kind::Scratch;
+		if (it != this_.end())
+			place.base = it->second;
+		else
+			place.offset = work_.aggregates.at(&variable);
+	} else {
+		place.kind = variable.scope == ast::Scope::Self ? Place::Kind::Self : Place::Kind::Global;
+		place.offset = shared_.storage.offset(variable);
+	}
+	return place;
+}
+
+Place Builder::at_address(Value address, bool is_userland)
+{
+	Place place;
+
+	place.kind = is_userland ? Place::Kind::User : Place::Kind::Kernel;
+	if (address.is_constant())
+		place.offset = address.constant;
+	else
+		place.base = address.reg;
+	return place;
+}
+
+Place Builder::locate_element(const typed::Element &node, const typed::Expr &expr)
+{
+	Place place = locate(*node.array);
+	const uint32_t size = bytes_of(expr.type, shared_.strsize);
+	const Value index = value(*node.index);
+	const uint32_t count = node.array->type->count;
+
+	if (index.is_constant()) {
+		if (static_cast<uint64_t>(index.constant) >= count)
+			fault(Fault::BadIndex, index);
+		else
+			place.offset += index.constant * size;
+		return place;
+	}
+	fault_if(Cmp::ge, index.reg, static_cast<int32_t>(count), Fault::BadIndex, index);
+	/* The index stays as it is for the fault's sake. */
+	const Reg bytes = code_.new_reg();
+	code_.emit(mov(bytes, index.reg));
+	if ((size & (size - 1)) == 0 && size > 1)
+		code_.emit(alu(Alu::lsh, bytes, __builtin_ctz(size)));
+	else if (size > 1)
+		code_.emit(alu(Alu::mul, bytes, static_cast<int32_t>(size)));
+	if (place.index != Reg::none)
+		code_.emit(alu(Alu::add, bytes, place.index));
+	place.index = bytes;
+	return place;
+}
+
+Place Builder::locate(const typed::Expr &expr)
+{
+	if (const auto *variable = std::get_if<typed::VarRef>(&expr.node))
+		return locate_variable(*variable->variable);
+	if (const auto *assoc = std::get_if<typed::AssocRef>(&expr.node)) {
+		Place place;
+
+		place.kind = Place::Kind::Assoc;
+		place.variable = assoc->variable;
+		place.key = key_of(*assoc);
+		return place;
+	}
+	if (const auto *kernel = std::get_if<typed::KernelRef>(&expr.node)) {
+		const typed::KernelVariable &variable = *kernel->variable;
+		const Reg r = code_.new_reg();
+		const bool named = !variable.module.empty() && variable.module != "vmlinux";
+
+		code_.emit(load_symbol(r, named ? variable.module + "`" + variable.name : variable.name, 0));
+		return at_address({r, 0, true}, false);
+	}
+	if (const auto *deref = std::get_if<typed::Deref>(&expr.node)) {
+		if (const auto *same = std::get_if<typed::AddressOf>(&deref->pointer->node))
+			return locate(*same->place);
+		if (!is_curthread(*deref->pointer))
+			return at_address(value(*deref->pointer), deref->pointer->type->is_userland);
+		Place place;
+
+		place.kind = Place::Kind::Task;
+		place.base = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
+		return place;
+	}
+	if (const auto *member = std::get_if<typed::MemberOf>(&expr.node)) {
+		Place place = locate(*member->object);
+
+		add_member(place, member->member);
+		return place;
+	}
+	if (const auto *element = std::get_if<typed::Element>(&expr.node))
+		return locate_element(*element, expr);
+	/* A value in need of a place: the object of a member that a translator made, or that was assigned. */
+	Place place;
+	place.offset = work_.take(bytes_of(expr.type, shared_.strsize));
+	put(expr, {scratch(), static_cast<int32_t>(place.offset), bytes_of(expr.type, shared_.strsize)});
+	return place;
+}
+
+/* A pointer that the verifier knows becomes a number by way of memory. */
+Value Builder::plain_number(Reg pointer)
+{
+	const auto at = static_cast<int16_t>(scratch_temporary(8));
+	const Reg base = scratch(), r = code_.new_reg();
+
+	code_.emit(store(Width::dw, base, at, pointer));
+	code_.emit(load(Width::dw, r, base, at), "as a number");
+	return {r, 0, true};
+}
+
+/* Address of a place that is not ours; its register may be that of a variable. */
+Value Builder::foreign_address(Place &place)
+{
+	if (place.base == Reg::none && place.index == Reg::none)
+		return {Reg::none, place.offset, false};
+	if (place.kind == Place::Kind::Task)
+		place.base = plain_number(place.base).reg;
+	if (place.offset == 0 && place.index == Reg::none)
+		return {place.base, 0, false};
+	const Reg r = code_.new_reg();
+
+	if (place.base == Reg::none)
+		code_.emit(mov(r, place.index));
+	else
+		code_.emit(mov(r, place.base));
+	if (place.base != Reg::none && place.index != Reg::none)
+		code_.emit(alu(Alu::add, r, place.index));
+	if (place.offset == static_cast<int32_t>(place.offset)) {
+		if (place.offset)
+			code_.emit(alu(Alu::add, r, static_cast<int32_t>(place.offset)));
+	} else {
+		code_.emit(alu(Alu::add, r, in_register({Reg::none, place.offset, false})));
+	}
+	return {r, 0, true};
+}
+
+/* Adds what of @place's offset is not known before it runs, or too far for an instruction. */
+Memory Builder::with_index(Memory memory, const Place &place, uint32_t bytes)
+{
+	memory.size = bytes;
+	if (place.index == Reg::none && memory.offset < kFarOffset)
+		return memory;
+	const Reg r = code_.new_reg();
+	const bool far = memory.offset >= kFarOffset;
+
+	code_.emit(mov(r, memory.base));
+	if (far)
+		code_.emit(alu(Alu::add, r, memory.offset));
+	if (place.index != Reg::none)
+		code_.emit(alu(Alu::add, r, place.index));
+	memory = {r, far ? 0 : memory.offset, bytes};
+	if (place.index != Reg::none && place.kind == Place::Kind::Scratch && working_ == Reg::none) {
+		const Reg end = code_.new_reg(), limit = code_.new_reg();
+
+		code_.emit(mov(limit, r));
+		code_.emit(alu(Alu::add, limit, memory.offset + static_cast<int32_t>(bytes)));
+		code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)),
+			   "ctx.scratch_end");
+		code_.emit(jump_if(Cmp::gt, limit, end, bail_));
+	}
+	return memory;
+}
+
+Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
+{
+	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
+
+	switch (place.kind) {
+	case Place::Kind::Scratch:
+		memory.base = scratch();
+		if (place.variable && !code_.known.is_assigned(place.variable))
+			unassigned_.push_back(place.variable);
+		break;
+	case Place::Kind::Global:
+		memory.base = globals();
+		break;
+	case Place::Kind::Self:
+		memory.base = self_storage(false);
+		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
+		break;
+	case Place::Kind::Assoc:
+		memory.base = find_element(place);
+		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
+		break;
+	default:
+		assert(false && "memory of ours");
+	}
+	return with_index(memory, place, bytes);
+}
+
+/*
+ * Memory of ours that a pointer, known only at run time, points into: working
+ * memory, or a global. What is stored elsewhere is a fault.
+ */
+Memory Builder::own_memory(Place &place, uint32_t bytes)
+{
+	const Reg address = in_register(foreign_address(place)), offset = code_.new_reg();
+	const Reg r = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
+	const Label outside = code_.new_label(), elsewhere = code_.new_label(), found = code_.new_label();
+
+	const Value start = plain_number(scratch());
+	code_.emit(mov(offset, address));
+	code_.emit(alu(Alu::sub, offset, start.reg));
+	working_ends_.push_back(code_.ops().size());
+	code_.emit(jump_if(Cmp::gt, offset, -static_cast<int32_t>(bytes), elsewhere));
+	code_.emit(mov(r, scratch()));
+	code_.emit(alu(Alu::add, r, offset));
+	if (working_ == Reg::none) {
+		code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
+		code_.emit(mov(limit, r));
+		code_.emit(alu(Alu::add, limit, static_cast<int32_t>(bytes)));
+		code_.emit(jump_if(Cmp::gt, limit, end, bail_));
+	}
+	code_.emit(jump(found));
+	code_.bind(elsewhere);
+	if (shared_.storage.global_bytes() >= bytes) {
+		const Value global = plain_number(globals());
+
+		code_.emit(mov(offset, address));
+		code_.emit(alu(Alu::sub, offset, global.reg));
+		code_.emit(jump_if(Cmp::gt, offset, static_cast<int32_t>(shared_.storage.global_bytes() - bytes), outside));
+		code_.emit(mov(r, globals()));
+		code_.emit(alu(Alu::add, r, offset));
+		code_.emit(jump(found));
+	}
+	code_.bind(outside);
+	fault(Fault::BadAddress, {address, 0, false});
+	code_.bind(found);
+	return {r, 0, bytes};
+}
+
+Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
+{
+	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
+
+	switch (place.kind) {
+	case Place::Kind::Scratch:
+		memory.base = scratch();
+		break;
+	case Place::Kind::Global:
+		memory.base = globals();
+		break;
+	case Place::Kind::Self:
+		memory.base = self_storage(true);
+		code_.emit(jump_if(Cmp::eq, memory.base, 0, dropped));
+		break;
+	case Place::Kind::Assoc: {
+		const Label found = code_.new_label();
+		const Reg r = find_element(place);
+		const uint32_t size = shared_.storage.map(*place.variable).value_bytes;
+		const uint32_t empty = scratch_temporary(size);
+
+		code_.emit(jump_if(Cmp::ne, r, 0, found));
+		zero({scratch(), static_cast<int32_t>(empty), size});
+		update_element(place, empty);
+		code_.emit(mov(r, find_element(place)));
+		code_.emit(jump_if(Cmp::eq, r, 0, dropped));
+		code_.bind(found);
+		memory.base = r;
+		break;
+	}
+	default:
+		return own_memory(place, bytes);
+	}
+	return with_index(memory, place, bytes);
+}
+
+Value Builder::address_of(Place &place)
+{
+	if (!place.is_ours())
+		return foreign_address(place);
+	const Memory memory = writable(place, 1, bail_);
+	const Reg r = code_.new_reg();
+
+	if (place.kind == Place::Kind::Scratch && place.variable)
+		unassigned_.push_back(place.variable);
+	address(r, memory);
+	return plain_number(r);
+}
+
+/* Loads an integer or pointer of @type, or a bit-field, from memory that may be read directly. */
+Value Builder::load_direct(Reg base, int64_t offset, const Place &place, const Type *type)
+{
+	const Reg r = code_.new_reg();
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	Op op = load(width_of(bytes), r, base, static_cast<int16_t>(offset));
+
+	if (place.bits) {
+		const int left = 64 - place.bits - place.bit_shift, right = 64 - place.bits;
+
+		code_.emit(op);
+		if (left)
+			code_.emit(alu(Alu::lsh, r, left));
+		if (right)
+			code_.emit(alu(type->is_signed ? Alu::arsh : Alu::rsh, r, right));
+		return {r, 0, true};
+	}
+	if (type->is_signed && bytes < 8 && place.kind != Place::Kind::Task)
+		op.code = static_cast<uint8_t>(BPF_LDX | BPF_MEMSX | static_cast<uint8_t>(width_of(bytes)));
+	code_.emit(op, place.variable ? std::string(place.variable->name) : std::string());
+	if (type->is_signed && bytes < 8 && place.kind == Place::Kind::Task)
+		code_.emit(movsx(r, r, static_cast<int16_t>(bytes * 8)));
+	return {r, 0, true};
+}
+
+Value Builder::load_foreign(Place &place, const Type *type)
+{
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	const int mark = frame_.used();
+	const int16_t slot = frame_.take(8);
+	const Value from = foreign_address(place);
+
+	code_.emit(mov(Reg::r1, fp));
+	code_.emit(alu(Alu::add, Reg::r1, slot));
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+	set(Reg::r3, from);
+	code_.emit(call_helper(read_helper(place)));
+	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, from);
+	const Value v = load_direct(fp, slot, place, type);
+	frame_.release_to(mark);
+	return v;
+}
+
+Value Builder::load_place(Place &place, const Type *type)
+{
+	if (place.kind == Place::Kind::Register) {
+		if (!code_.known.is_assigned(place.variable))
+			unassigned_.push_back(place.variable);
+		return {place.base, 0, false};
+	}
+	if (place.kind == Place::Kind::Task && place.index == Reg::none && place.offset < kFarOffset)
+		return load_direct(place.base, place.offset, place, type);
+	if (!place.is_ours())
+		return load_foreign(place, type);
+
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	const bool may_miss = place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc;
+	const Label missing = code_.new_label();
+	if (!may_miss) {
+		const Memory memory = readable(place, bytes, missing);
+		return load_direct(memory.base, memory.offset, place, type);
+	}
+	const Reg r = code_.new_reg();
+	const Reg base = place.kind == Place::Kind::Self ? self_storage(false) : find_element(place);
+	code_.emit(mov(r, 0));
+	code_.emit(jump_if(Cmp::eq, base, 0, missing));
+	const Memory memory = with_index({base, static_cast<int32_t>(place.offset), bytes}, place, bytes);
+	code_.emit(mov(r, load_direct(memory.base, memory.offset, place, type).reg));
+	code_.bind(missing);
+	return {r, 0, true};
+}
+
+/* Copies @bytes of a place. What is not there reads as zeros. */
+void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
+{
+	if (from.is_ours()) {
+		const Label missing = code_.new_label(), done = code_.new_label();
+		const Memory memory = readable(from, bytes, missing);
+		const bool may_miss = from.kind == Place::Kind::Self || from.kind == Place::Kind::Assoc;
+
+		if (bytes <= 32 && bytes % 8 == 0) {
+			for (uint32_t i = 0; i < bytes; i += 8) {
+				const Reg r = code_.new_reg();
+
+				code_.emit(load(Width::dw, r, memory.base, static_cast<int16_t>(memory.offset + static_cast<int32_t>(i))));
+				code_.emit(store(Width::dw, to.base, static_cast<int16_t>(to.offset + static_cast<int32_t>(i)), r));
+			}
+		} else {
+			address(Reg::r3, memory);
+			address(Reg::r1, to);
+			code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+			code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+		}
+		if (may_miss) {
+			code_.emit(jump(done));
+			code_.bind(missing);
+			zero({to.base, to.offset, bytes});
+			code_.bind(done);
+		}
+		return;
+	}
+	const Value address_value = foreign_address(from);
+	address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+	set(Reg::r3, address_value);
+	code_.emit(call_helper(read_helper(from)));
+	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address_value);
+}
+
+} // namespace dt::gen

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What generated code knows at one place, whichever way it got there.
+ *
+ * Fields of the context, the address of working memory or of the globals are
+ * fetched when they are first needed and then stay in a virtual register. They
+ * may be used again only where every way through the code has fetched them.
+ * As jumps go forward only, one pass is exact: each jump leaves what was known
+ * at its label, and at the label holds what all of them, and the instruction
+ * before it, have in common. The same answers which `this` variables have
+ * been assigned for certain, so that only the others are set to 0.
+ *
+ * The registers cost nothing while they are few: regs.cc fetches again, rather
+ * than spills, what can be fetched again.
+ */
+#ifndef DTRACE_GEN_KNOWN_H
+#define DTRACE_GEN_KNOWN_H
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "bpf/code.h"
+#include "lang/typed.h"
+
+namespace dt::gen {
+
+struct Known {
+	bpf::Reg scratch = bpf::Reg::none;	/* working memory, compared with its end */
+	bpf::Reg globals = bpf::Reg::none;	/* value of map "globals" */
+	bpf::Reg self = bpf::Reg::none;		/* the task's storage, or null */
+	std::vector<std::pair<int16_t, bpf::Reg>> fields;	/* of the context, by offset */
+	std::vector<const typed::Variable *> assigned;
+
+	bool is_assigned(const typed::Variable *variable) const;
+	bpf::Reg field(int16_t offset) const;
+	/* Keeps what is the same in both. */
+	void intersect(const Known &other);
+};
+
+/* A Code that keeps account of what is known at its end. */
+class KnowingCode : public bpf::Code {
+public:
+	void emit(bpf::Op op);
+	void emit(bpf::Op op, std::string note);
+	void bind(bpf::Label label);
+
+	Known known;
+
+private:
+	void note_effects(const bpf::Op &op);
+
+	std::unordered_map<bpf::Label, Known> at_label_;
+	bool reachable_ = true;
+};
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The maps that programs refer to, and the table of the probes' names. */
+#include "gen/maps.h"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+
+namespace dt::gen {
+
+/* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
+std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes)
+{
+	std::vector<uint32_t> offsets(4 * (unit.enablings.size() + 1));
+	std::string text(1, '\0');
+	std::map<std::string, uint32_t, std::less<>> known = {{"", 0}};
+	const auto table_bytes = static_cast<uint32_t>(offsets.size() * sizeof(uint32_t));
+
+	auto add = [&](std::string_view name) {
+		auto [it, is_new] = known.try_emplace(std::string(name), static_cast<uint32_t>(text.size()));
+
+		if (is_new)
+			text.append(name).push_back('\0');
+		return it->second + table_bytes;
+	};
+	for (size_t i = 0; i <= unit.enablings.size(); i++) {
+		/* Number 0 is no enabling: all names empty. */
+		const Probe probe = i == 0 ? Probe{} : probes.probe(unit.enablings[i - 1].probe);
+
+		offsets[4 * i] = add(i == 0 ? "" : probe.provider_name());
+		offsets[4 * i + 1] = add(probe.module);
+		offsets[4 * i + 2] = add(probe.function);
+		offsets[4 * i + 3] = add(probe.name);
+	}
+	std::vector<uint8_t> bytes(table_bytes + text.size());
+	std::memcpy(bytes.data(), offsets.data(), table_bytes);
+	std::memcpy(bytes.data() + table_bytes, text.data(), text.size());
+	return bytes;
+}
+
+namespace {
+
+MapDef constant_map(const char *name, std::vector<uint8_t> bytes)
+{
+	MapDef map;
+
+	map.name = name;
+	map.type = BPF_MAP_TYPE_ARRAY;
+	map.value_size = static_cast<uint32_t>(bytes.size());
+	map.flags = BPF_F_RDONLY_PROG;
+	map.constant = true;
+	map.init = std::move(bytes);
+	return map;
+}
+
+/* Elements that an associative array may have within -x dynvarsize; the kernel needs some bytes for each. */
+uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
+{
+	constexpr uint64_t overhead = 48;
+
+	return static_cast<uint32_t>(std::clamp<uint64_t>(dynvarsize / (map.key_bytes + map.value_bytes + overhead), 1,
+							  1u << 30));
+}
+
+} // namespace
+
+void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes)
+{
+	const auto programs = static_cast<uint32_t>(std::max<size_t>(unit.programs.size(), 1));
+
+	unit.maps = {
+		{.name = kMapEcbs, .type = BPF_MAP_TYPE_PERCPU_ARRAY, .value_size = sizeof(dtrace_ecb),
+		 .max_entries = 1 + kClaimed, .init = {}},
+		{.name = kMapRings, .type = BPF_MAP_TYPE_PERF_EVENT_ARRAY, .max_entries = 0, .init = {}},
+		{.name = kMapPrograms, .type = BPF_MAP_TYPE_PROG_ARRAY, .max_entries = programs, .init = {}},
+		{.name = kMapState, .type = BPF_MAP_TYPE_ARRAY, .value_size = sizeof(State), .flags = BPF_F_MMAPABLE,
+		 .init = {}},
+		{.name = kMapDrops, .type = BPF_MAP_TYPE_PERCPU_ARRAY, .value_size = 8, .max_entries = kCounters,
+		 .init = {}},
+	};
+	if (!shared.literals.empty())
+		unit.maps.push_back(constant_map(kMapLiterals, shared.literals.take()));
+	if (shared.wants_probe_names)
+		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
+	if (shared.storage.global_bytes())
+		unit.maps.push_back({.name = kMapGlobals, .type = BPF_MAP_TYPE_ARRAY,
+				     .value_size = shared.storage.global_bytes(), .init = {}});
+	if (shared.storage.self_bytes())
+		unit.maps.push_back({.name = kMapSelf, .type = BPF_MAP_TYPE_TASK_STORAGE,
+				     .value_size = shared.storage.self_bytes(), .max_entries = 0,
+				     .flags = BPF_F_NO_PREALLOC, .init = {}});
+	for (const AssocMap *map : shared.storage.maps())
+		unit.maps.push_back({.name = map->name, .type = BPF_MAP_TYPE_HASH, .key_size = map->key_bytes,
+				     .value_size = map->value_bytes, .max_entries = assoc_entries(*map, dynvarsize),
+				     .flags = BPF_F_NO_PREALLOC, .init = {}});
+	if (shared.working_map)
+		unit.maps.push_back({.name = kMapWorking, .type = BPF_MAP_TYPE_ARRAY, .value_size = working_bytes,
+				     .max_entries = 0, .per_cpu = kWorkingPerCpu, .init = {}});
+}
+
+bool wants_probe_names(const typed::Program &program)
+{
+	bool uses = false;
+
+	for (const typed::Clause &clause : program.clauses) {
+		for_each_expr(clause, [&](const typed::Expr &expr) {
+			const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+
+			if (!variable)
+				return;
+			const BuiltinId id = variable->builtin->id;
+			uses = uses || id == BuiltinId::ProbeProv || id == BuiltinId::ProbeMod ||
+			       id == BuiltinId::ProbeFunc || id == BuiltinId::ProbeName;
+		});
+	}
+	return uses;
+}
+
+} // namespace dt::gen

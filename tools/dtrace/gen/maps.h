@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Private to gen/: the maps of a unit; see frame.h and workspace.h for what is in them. */
+#ifndef DTRACE_GEN_MAPS_H
+#define DTRACE_GEN_MAPS_H
+
+#include "gen/builder.h"
+
+namespace dt::gen {
+
+bool wants_probe_names(const typed::Program &program);
+
+/* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
+std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes);
+
+/* @working_bytes: of an element of map "working", if there is one. */
+void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes);
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# The kernel's verifier takes every program of the generator's goldens.
+. "$(dirname "$0")/common.sh"
+
+goldens=$(cd "$OLDPWD/../golden/gen" && pwd)
+loaded=0 bad=0
+for golden in "$goldens"/*.d; do
+	name=${golden##*/}
+	case $name in err.*) continue ;; esac
+	sed '/^==== /,$d' "$golden" >program.d
+	options=()
+	if [[ $(head -n 1 program.d) == '//! '* ]]; then read -r -a options < <(sed '1s/^\/\/! //;q' program.d); fi
+	rc=0
+	timeout 30 dtrace -q "${options[@]}" -s program.d -c true >out 2>err </dev/null || rc=$?
+	if grep -q 'kernel refused\|cannot load\|cannot create' err || [ $rc = 124 ] || [ $rc -ge 128 ]; then
+		cat err
+		echo "$name: status $rc"; bad=1
+	fi
+	loaded=$((loaded + 1))
+done
+[ $loaded -gt 0 ] || fail "no goldens in $goldens"
+[ $bad = 0 ] || fail "refused"
