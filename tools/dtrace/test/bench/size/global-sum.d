@@ -1,4 +1,4 @@
-uint64_t sum; fbt::vfs_read:entry { sum += arg2; }
+uint64_t total; fbt::vfs_read:entry { total += arg2; }
 ==== c
 #include "../size.h"
 
