@@ -147,6 +147,7 @@ python3 python3
 rsync rsync
 libc6-dev /usr/include/stdlib.h
 libelf-dev /usr/include/gelf.h
+libdw-dev /usr/include/elfutils/libdwfl.h
 zlib1g-dev /usr/include/zlib.h
 libcap-dev /usr/include/sys/capability.h
 libgtest-dev /usr/include/gtest/gtest.h

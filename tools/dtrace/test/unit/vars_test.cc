@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * dtrace-vars over small objects that the C compiler makes for each test; the
+ * base is test/golden/kernel.btf.c.
+ */
+#include <bpf/btf.h>
+#include <bpf/libbpf.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <random>
+
+#include "base/fd.h"
+#include "vars/encode.h"
+
+namespace dt::vars {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Found {
+	std::string section, type;
+	uint32_t offset, size;
+	int linkage;
+	std::string tag;
+};
+
+/* "int", "struct s", "char [3]" ...: enough to compare by. */
+std::string type_text(const btf *b, uint32_t id)
+{
+	const btf_type *t = id ? btf__type_by_id(b, id) : nullptr;
+	const std::string name = t ? btf__name_by_offset(b, t->name_off) : "";
+
+	if (!t)
+		return "void";
+	switch (btf_kind(t)) {
+	case BTF_KIND_PTR: return type_text(b, t->type) + " *";
+	case BTF_KIND_CONST: return "const " + type_text(b, t->type);
+	case BTF_KIND_VOLATILE: return "volatile " + type_text(b, t->type);
+	case BTF_KIND_ARRAY: return type_text(b, btf_array(t)->type) + format(" [%u]", btf_array(t)->nelems);
+	case BTF_KIND_STRUCT: return "struct " + name;
+	case BTF_KIND_UNION: return "union " + name;
+	case BTF_KIND_FWD: return "forward " + name;
+	case BTF_KIND_FUNC_PROTO: return type_text(b, t->type) + format(" (%u)", btf_vlen(t));
+	default: return name;
+	}
+}
+
+struct Vars : testing::Test {
+	std::string dir;
+	BtfPtr base;
+	Counts counts;
+	Skipped skipped;
+	BtfPtr blob;
+
+	void SetUp() override
+	{
+		char name[] = "/tmp/dtrace-vars-XXXXXX";
+
+		ASSERT_NE(mkdtemp(name), nullptr);
+		dir = name;
+		libbpf_set_print(nullptr);
+		Result<BtfPtr> read = read_btf(KERNEL_BTF, nullptr);
+		ASSERT_TRUE(read);
+		base = std::move(*read);
+	}
+	void TearDown() override
+	{
+		blob.reset();
+		fs::remove_all(dir);
+	}
+
+	/* Compiles @text to NAME.o; extra @flags. */
+	std::string compile(const std::string &name, const std::string &text, const std::string &flags = "-gdwarf-5")
+	{
+		const std::string source = dir + '/' + name + ".c", object = dir + '/' + name + ".o";
+		std::FILE *file = std::fopen(source.c_str(), "w");
+
+		std::fwrite(text.data(), 1, text.size(), file);
+		std::fclose(file);
+		const std::string command = "cc -c -O1 -fno-common " + flags + " -o " + object + ' ' + source;
+		EXPECT_EQ(std::system(command.c_str()), 0);
+		return object;
+	}
+
+	std::map<std::string, Found> encode_file(const std::string &path)
+	{
+		std::map<std::string, Found> found;
+		Result<File> file = File::open(path);
+
+		EXPECT_TRUE(file) << file.error().text();
+		if (!file)
+			return found;
+		Result<BtfPtr> made = encode(*file, base.get(), counts);
+		EXPECT_TRUE(made) << made.error().text();
+		if (!made)
+			return found;
+		skipped = file->skipped();
+		blob = std::move(*made);
+		read_back(found);
+		return found;
+	}
+
+	/* From its bytes, as a reader would; checks that members ascend. */
+	void read_back(std::map<std::string, Found> &found)
+	{
+		uint32_t size;
+		const void *raw = btf__raw_data(blob.get(), &size);
+		BtfPtr again(btf__new_split(raw, size, base.get()));
+		std::map<uint32_t, std::string> tags;
+
+		ASSERT_NE(again, nullptr);
+		for (uint32_t id = btf__type_cnt(base.get()); id < btf__type_cnt(again.get()); id++) {
+			const btf_type *t = btf__type_by_id(again.get(), id);
+
+			if (btf_is_decl_tag(t))
+				tags[t->type] = btf__name_by_offset(again.get(), t->name_off);
+		}
+		for (uint32_t id = btf__type_cnt(base.get()); id < btf__type_cnt(again.get()); id++) {
+			const btf_type *t = btf__type_by_id(again.get(), id);
+			uint32_t end = 0;
+
+			if (!btf_is_datasec(t))
+				continue;
+			for (unsigned i = 0; i < btf_vlen(t); i++) {
+				const btf_var_secinfo &info = btf_var_secinfos(t)[i];
+				const btf_type *var = btf__type_by_id(again.get(), info.type);
+				std::string name = btf__name_by_offset(again.get(), var->name_off);
+
+				EXPECT_GE(info.offset, end);
+				EXPECT_GT(info.size, 0u);
+				end = info.offset + info.size;
+				EXPECT_LE(end, t->size);
+				while (found.contains(name))
+					name += '\'';
+				found[name] = {btf__name_by_offset(again.get(), t->name_off), type_text(again.get(), var->type),
+					       info.offset, info.size, static_cast<int>(btf_var(var)->linkage),
+					       tags[info.type]};
+			}
+		}
+	}
+};
+
+TEST_F(Vars, EachSectionHoldsItsOwn)
+{
+	auto found = encode_file(compile("a", "int data = 1; int zero; const long constant = 2;\n"
+					     "__attribute__((section(\".data..percpu\"))) int cpu = 3;\n"));
+
+	EXPECT_EQ(found["data"].section, ".data");
+	EXPECT_EQ(found["data"].offset, 0u);
+	EXPECT_EQ(found["data"].type, "int");
+	EXPECT_EQ(found["zero"].section, ".bss");
+	EXPECT_EQ(found["constant"].section, ".rodata");
+	EXPECT_EQ(found["constant"].type, "const long int");
+	EXPECT_EQ(found["cpu"].section, ".data..percpu");
+	EXPECT_EQ(counts.encoded, 4u);
+}
+
+TEST_F(Vars, LinkageIsKept)
+{
+	auto found = encode_file(compile("a", "int global = 1; static int local = 2; int *f(void) { return &local; }\n"
+					     "__attribute__((weak)) int weak = 3;\n"));
+
+	EXPECT_EQ(found["global"].linkage, BTF_VAR_GLOBAL_ALLOCATED);
+	EXPECT_EQ(found["local"].linkage, BTF_VAR_STATIC);
+	EXPECT_EQ(found["weak"].linkage, BTF_VAR_GLOBAL_ALLOCATED);
+}
+
+TEST_F(Vars, TypesOfTheBaseAreUsed)
+{
+	auto found = encode_file(compile("a", "struct list_head { struct list_head *next, *prev; };\n"
+					     "struct list_head head = { &head, &head }; struct list_head *at = &head;\n"));
+
+	EXPECT_EQ(found["head"].type, "struct list_head");
+	EXPECT_EQ(found["at"].type, "struct list_head *");
+	EXPECT_EQ(counts.new_types, 0u);
+}
+
+TEST_F(Vars, NewTypesAreAddedOnce)
+{
+	auto found = encode_file(compile("a", "struct node { struct node *next; int a:3, b:5; union { int x; char y[4]; }; };\n"
+					     "struct node one, two; struct node *three = &one;\n"));
+
+	EXPECT_EQ(found["one"].type, "struct node");
+	EXPECT_EQ(found["three"].type, "struct node *");
+	/* the struct, its union, a pointer, char [4] */
+	EXPECT_LE(counts.new_types, 5u);
+	const int id = btf__find_by_name_kind(blob.get(), "node", BTF_KIND_STRUCT);
+	ASSERT_GT(id, 0);
+	const btf_type *t = btf__type_by_id(blob.get(), static_cast<uint32_t>(id));
+	EXPECT_EQ(btf_member_bit_offset(t, 1), 64u);
+	EXPECT_EQ(btf_member_bitfield_size(t, 1), 3u);
+	EXPECT_EQ(btf_member_bit_offset(t, 2), 67u);
+}
+
+TEST_F(Vars, AStructOfTheSameNameButOtherMembersIsAnother)
+{
+	auto found = encode_file(compile("a", "struct cred { int something_else; }; struct cred mine;\n"));
+
+	EXPECT_EQ(found["mine"].size, 4u);
+	EXPECT_GE(counts.new_types, 1u);
+}
+
+TEST_F(Vars, BitFieldsOfDwarf4AreInTheirPlaces)
+{
+	encode_file(compile("a", "struct bits { unsigned a:3, b:12; int c:5; } bits;\n", "-gdwarf-4 -gstrict-dwarf"));
+	const int id = btf__find_by_name_kind(blob.get(), "bits", BTF_KIND_STRUCT);
+
+	ASSERT_GT(id, 0);
+	const btf_type *t = btf__type_by_id(blob.get(), static_cast<uint32_t>(id));
+	EXPECT_EQ(btf_member_bit_offset(t, 0), 0u);
+	EXPECT_EQ(btf_member_bit_offset(t, 1), 3u);
+	EXPECT_EQ(btf_member_bitfield_size(t, 1), 12u);
+	EXPECT_EQ(btf_member_bit_offset(t, 2), 15u);
+}
+
+TEST_F(Vars, StaticsInFunctionsHaveTheirOwnNames)
+{
+	auto found = encode_file(compile("a", "int f(void) { static int count; return count++; }\n"
+					     "int g(void) { static long count; return count++; }\n"));
+
+	EXPECT_TRUE(found.contains("count"));
+	EXPECT_TRUE(found.contains("count'"));
+	EXPECT_EQ(found["count"].tag.substr(0, 5), "file:");
+}
+
+TEST_F(Vars, StaticsOfOneNameTellTheirFiles)
+{
+	const std::string a = compile("a", "static int same = 1; int *fa(void) { return &same; }\n");
+	const std::string b = compile("b", "static long same = 2; long *fb(void) { return &same; }\n");
+
+	ASSERT_EQ(std::system(("ld -r -o " + dir + "/both.o " + a + ' ' + b).c_str()), 0);
+	auto found = encode_file(dir + "/both.o");
+	EXPECT_TRUE(found["same"].tag.ends_with("/a.c")) << found["same"].tag;
+	EXPECT_TRUE(found["same'"].tag.ends_with("/b.c")) << found["same'"].tag;
+}
+
+TEST_F(Vars, AnAliasIsThereOnce)
+{
+	auto found = encode_file(compile("a", "int one = 1; extern int two __attribute__((alias(\"one\")));\n"));
+
+	EXPECT_EQ(found.size(), 1u);
+}
+
+TEST_F(Vars, EmptyVariablesAreLeftOut)
+{
+	auto found = encode_file(compile("a", "struct {} nothing; int none[0]; int data = 1;\n"));
+
+	EXPECT_EQ(found.size(), 1u);
+	EXPECT_GE(skipped.empty, 1u);
+}
+
+TEST_F(Vars, ThreadLocalOnesAreCounted)
+{
+	auto found = encode_file(compile("a", "__thread int mine; int data = 1;\n"));
+
+	EXPECT_EQ(found.size(), 1u);
+	EXPECT_GE(skipped.thread_local_, 1u);
+}
+
+TEST_F(Vars, DeclarationsAreNoVariables)
+{
+	auto found = encode_file(compile("a", "extern int elsewhere; int f(void) { return elsewhere; }\n"));
+
+	EXPECT_TRUE(found.empty());
+}
+
+TEST_F(Vars, FunctionPointersAndForwardTypes)
+{
+	auto found = encode_file(compile("a", "struct unknown; struct unknown *p; int (*handler)(int, long);\n"
+					     "extern char *names[]; char *names[] = { \"a\", \"b\" };\n"));
+
+	EXPECT_EQ(found["p"].type, "forward unknown *");
+	EXPECT_EQ(found["handler"].type, "int (2) *");
+	EXPECT_EQ(found["names"].type, "char * [2]");
+}
+
+TEST_F(Vars, DiscardedSectionsKeepTheirNames)
+{
+	auto found = encode_file(compile("a", "__attribute__((section(\".init.data\"))) int once = 1;\n"));
+
+	EXPECT_EQ(found["once"].section, ".init.data");
+}
+
+TEST_F(Vars, CompressedDwarfIsReadToo)
+{
+	auto found = encode_file(compile("a", "struct list_head *head; long n = 4;\n", "-gdwarf-5 -gz"));
+
+	EXPECT_EQ(found["n"].type, "long int");
+}
+
+TEST_F(Vars, CommonSymbolsHaveNoPlaceYet)
+{
+	auto found = encode_file(compile("a", "int tentative; int data = 1;\n", "-g -fcommon"));
+
+	EXPECT_TRUE(found.contains("data"));
+	EXPECT_FALSE(found.contains("tentative"));
+}
+
+TEST_F(Vars, WithoutDwarfVariablesAreBytes)
+{
+	auto found = encode_file(compile("a", "long data[3] = { 1 };\n", "-g0"));
+
+	EXPECT_EQ(found["data"].type, "unsigned char [24]");
+	EXPECT_EQ(counts.without_type, 1u);
+}
+
+TEST_F(Vars, WhatIsNoElfFileIsRefused)
+{
+	EXPECT_FALSE(File::open("/dev/null"));
+	EXPECT_FALSE(File::open("/no/such/file"));
+	EXPECT_FALSE(File::open(KERNEL_BTF ".missing"));
+}
+
+/* Bytes of a good file changed and cut at random: an error or a result, never a crash. */
+TEST_F(Vars, DamagedFilesDoNoHarm)
+{
+	const std::string good = compile("a", "struct list_head { struct list_head *next, *prev; } head; static int n[3] = { 1 };\n"
+					      "struct s { int a:3; union { char c[4]; long l; }; } s; int *f(void) { return n; }\n");
+	const auto bytes = read_file(good);
+	std::mt19937 random(1);
+
+	ASSERT_TRUE(bytes);
+	for (int round = 0; round < 300; round++) {
+		std::string bad = *bytes;
+
+		for (int i = 0; i < 1 + round % 8; i++)
+			bad[random() % bad.size()] = static_cast<char>(random());
+		if (round % 5 == 0)
+			bad.resize(random() % bad.size());
+		const std::string path = dir + "/bad.o";
+		std::FILE *file = std::fopen(path.c_str(), "wb");
+		std::fwrite(bad.data(), 1, bad.size(), file);
+		std::fclose(file);
+		if (Result<File> opened = File::open(path)) {
+			Counts ignored;
+			(void)encode(*opened, base.get(), ignored);
+		}
+	}
+}
+
+TEST_F(Vars, TheReportNamesWhatWasLeftOut)
+{
+	encode_file(compile("a", "int data = 1; __thread int mine; struct {} nothing;\n"));
+	const std::string text = report(counts, skipped);
+
+	EXPECT_NE(text.find("encoded 1 of 1 variables"), std::string::npos) << text;
+	EXPECT_NE(text.find("thread-local"), std::string::npos) << text;
+	EXPECT_NE(text.find(".data "), std::string::npos) << text;
+}
+
+} // namespace
+} // namespace dt::vars

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Variables of a file as split BTF: a VAR for each, a DATASEC for each ELF
+ * section with its variables by ascending offset, and the types that the base
+ * lacks. Readable by anything that reads BTF (Documentation/bpf/btf.rst).
+ *
+ * A name that several static variables have gets a tag "file:kernel/fork.c"
+ * on each, so that `fork.c`name` can be told apart. Those in sections of the
+ * kernel that are discarded after boot are known by the name of their section.
+ */
+#ifndef DTRACE_VARS_ENCODE_H
+#define DTRACE_VARS_ENCODE_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/result.h"
+#include "vars/variables.h"
+
+struct btf;
+
+namespace dt::vars {
+
+struct SectionCounts {
+	std::string name;
+	uint64_t variables = 0, bytes = 0;	/* encoded; of memory */
+	uint64_t btf_bytes = 0;			/* of their VARs and the DATASEC */
+};
+
+struct Counts {
+	std::vector<SectionCounts> sections;
+	uint64_t encoded = 0, symbols = 0;	/* of @symbols that have a size and a place */
+	uint64_t without_type = 0;		/* encoded as arrays of bytes */
+	uint64_t bad_name = 0;			/* not a name that BTF can hold */
+	uint64_t overlapping = 0;		/* begin within another one, and are no alias */
+	uint64_t new_types = 0, tags = 0;
+	uint64_t blob_bytes = 0, base_bytes = 0;
+	uint64_t type_bytes = 0, name_bytes = 0;	/* of the blob: new types, strings */
+};
+
+struct BtfDelete {
+	void operator()(btf *b) const;
+};
+using BtfPtr = std::unique_ptr<btf, BtfDelete>;
+
+/* Types of @path: of its .BTF section, or a file of raw BTF. @base: of what a module stands on, or nullptr. */
+Result<BtfPtr> read_btf(const std::string &path, btf *base);
+
+/* What is to be written. @base outlives the result, which is split BTF on it. */
+Result<BtfPtr> encode(const File &file, btf *base, Counts &counts);
+
+/* "encoded 13,000 of 13,100 variables ..." and a line for each section. */
+std::string report(const Counts &counts, const Skipped &skipped);
+
+} // namespace dt::vars
+
+#endif

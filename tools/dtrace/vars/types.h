@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * DWARF types to BTF ids: the kernel's own where it has the type, new ones
+ * behind them where it has not.
+ *
+ * Types form cycles, so a new type gets its id before its parts are looked at;
+ * write() appends all of them in the order of their ids when the last variable
+ * has been asked for. A named struct is the kernel's if name, size and members
+ * agree; pointers, arrays and the like if what they are made of is.
+ */
+#ifndef DTRACE_VARS_TYPES_H
+#define DTRACE_VARS_TYPES_H
+
+#include <bpf/btf.h>
+#include <elfutils/libdw.h>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/result.h"
+
+namespace dt::vars {
+
+/* A type that the base does not have. */
+struct NewType {
+	struct Part {
+		std::string name;
+		uint32_t type = 0;
+		uint32_t bit_offset = 0, bits = 0;	/* of members */
+		int64_t value = 0;			/* of enumerators */
+	};
+
+	unsigned kind = 0;		/* BTF_KIND_... */
+	std::string name;
+	uint32_t size = 0;		/* bytes; of an array, elements */
+	uint32_t type = 0;		/* what it refers to */
+	bool is_signed = false;		/* enums */
+	bool is_union_fwd = false;
+	uint32_t encoding = 0, bits = 0;	/* integers */
+	std::vector<Part> parts;	/* members, enumerators, parameters */
+};
+
+class TypeMap {
+public:
+	/* @base: types that are there already; must outlive this. */
+	explicit TypeMap(const btf *base);
+
+	/* Id of the type whose entry is at @offset of .debug_info; 0 is void. */
+	uint32_t of(Dwarf *dwarf, Dwarf_Off offset);
+	/* Array of @count bytes, for what has no type. */
+	uint32_t bytes(uint32_t count);
+
+	/* Appends the new types to @to, which is split BTF on the base. */
+	Status write(btf *to) const;
+
+	size_t new_types() const { return new_.size(); }
+	uint32_t next_id() const { return first_new_ + static_cast<uint32_t>(new_.size()); }
+
+private:
+	struct Simple {
+		unsigned kind;
+		uint32_t type, count;
+		auto operator<=>(const Simple &) const = default;
+	};
+
+	uint32_t make(Dwarf_Die *die);
+	uint32_t base_type(Dwarf_Die *die);
+	uint32_t qualified(unsigned kind, Dwarf_Die *die);
+	uint32_t typedef_type(Dwarf_Die *die);
+	uint32_t array(Dwarf_Die *die);
+	uint32_t function(Dwarf_Die *die);
+	uint32_t structure(unsigned kind, Dwarf_Die *die);
+	uint32_t enumeration(Dwarf_Die *die);
+	uint32_t referred(Dwarf_Die *die);
+	uint32_t simple(unsigned kind, uint32_t type, uint32_t count = 0);
+	uint32_t add(NewType type);
+	uint32_t find_named(unsigned kind, const std::string &name, uint32_t size, const std::vector<NewType::Part> &parts) const;
+	bool same_parts(const btf_type *t, const std::vector<NewType::Part> &parts) const;
+	bool is_known_struct(uint32_t id, unsigned kind, uint32_t size, const std::vector<NewType::Part> &shape) const;
+	void index_base();
+	std::string key(unsigned kind, const std::string &name) const { return char('A' + kind) + name; }
+
+	const btf *base_;
+	uint32_t first_new_;
+	std::vector<NewType> new_;
+	std::unordered_map<Dwarf_Off, uint32_t> known_;			/* by offset of the entry */
+	std::unordered_multimap<std::string, uint32_t> by_name_;	/* kind and name, of the base and new ones */
+	std::map<Simple, uint32_t> simple_;				/* pointers, qualifiers, arrays */
+	std::unordered_multimap<uint64_t, uint32_t> functions_;		/* by hash of the parts */
+	uint32_t index_type_ = 0;					/* of arrays */
+	unsigned depth_ = 0;
+};
+
+} // namespace dt::vars
+
+#endif
