@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry { trace(arg0 * 3 + arg1 - 7); }
 ==== c
 #include "../size.h"

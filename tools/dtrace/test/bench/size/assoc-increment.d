@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 uint64_t n[int]; fbt::vfs_read:entry { n[pid]++; }
 ==== c
 #include "../size.h"

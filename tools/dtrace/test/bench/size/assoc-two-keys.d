@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 uint64_t n[int, uint64_t]; fbt::vfs_read:entry { n[pid, arg0] = arg1; }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 this uint64_t a; fbt::vfs_read:entry { this->a = arg0 + 1; trace(this->a * this->a); }
 ==== c
 #include "../size.h"

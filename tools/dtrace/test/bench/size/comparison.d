@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry { trace(arg0 < arg1); }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry /execname == "cat"/ { trace(arg0); }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 int n; fbt::vfs_read:entry { n++; trace(n); }
 ==== c
 #include "../size.h"

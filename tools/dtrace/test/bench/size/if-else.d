@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry { if (arg0 > 10) { trace(arg0); } else { trace(pid); } }
 ==== c
 #include "../size.h"

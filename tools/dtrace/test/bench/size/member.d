@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry { trace(((struct task_struct *)arg0)->cred->uid); }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry /pid == 42 && arg0 > 100/ { trace(arg1); }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry { printf("%d %d %s %x\n", pid, arg0, execname, arg1); }
 ==== c
 #include "../size.h"

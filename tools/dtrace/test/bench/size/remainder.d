@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry { trace((uint64_t)arg0 % 10); }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 self uint64_t t; fbt::vfs_read:entry { self->t = timestamp; }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 self uint64_t t; fbt::vfs_read:entry /self->t/ { trace(timestamp - self->t); self->t = 0; }
 ==== c
 #include "../size.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-2.0 */
 fbt::vfs_read:entry /pid == 42/ { trace(arg1); } fbt::vfs_read:entry { trace(arg2); }
 ==== c
 #include "../size.h"
