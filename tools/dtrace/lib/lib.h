@@ -1,7 +1,27 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * What library functions share. They are compiled by themselves, without
- * kernel headers; the few helpers they need are declared here.
+ * kernel headers; the few helpers they need are declared here. The unit tests
+ * compile the same functions for this machine, with helpers of their own.
+ *
+ * Strings. A string that is read is given by its address in the kernel's
+ * memory, any that a helper can read: it is fetched in steps of 8 bytes
+ * (take()), so no caller needs to prove anything about it. It ends with
+ * NUL within @size bytes, the -x strsize of the session. A result goes to
+ * @to, @size bytes that the verifier knows. Where it is written byte by byte,
+ * @end is the end of the buffer of the context that holds @to, and ~0 if @to is
+ * in a map or on the stack: the verifier forgets what it knew of a pointer into
+ * such a buffer when an offset that it does not know is added.
+ *
+ * Loops. A string may have 64 KiB; the verifier must not walk through each of
+ * them. `may_leave` in a loop ends it after some million rounds, and the
+ * verifier, who knows that, is content when one more round brings nothing new.
+ * It would bring something new if a variable that is compared were 0 in the
+ * first round, 1 in the second, and so on. So these begin with a 0 that the
+ * verifier takes for any number, unknown(), and what can only be a few constants is
+ * made any number again in each round by adding it: forget(). The 0 that is
+ * added must be another one than counters began with: what is learnt of these by
+ * a comparison is known of all that are equal to them.
  *
  * A map of the program is used through an address that the caller passes, or
  * by `extern struct dt_map NAME;` and &NAME.
@@ -12,14 +32,125 @@
 #include <linux/bpf.h>
 
 typedef unsigned char u8;
+typedef unsigned short u16;
 typedef unsigned int u32;
 typedef unsigned long long u64;
+typedef long long s64;
 
 struct dt_map;
 
+#ifdef __bpf__
+
 static void *(*const bpf_map_lookup_elem)(struct dt_map *map, const void *key) = (void *)BPF_FUNC_map_lookup_elem;
 static u32 (*const bpf_get_smp_processor_id)(void) = (void *)BPF_FUNC_get_smp_processor_id;
+static long (*const bpf_probe_read_kernel)(void *to, u32 size, const void *from) = (void *)BPF_FUNC_probe_read_kernel;
 static long (*const bpf_probe_read_kernel_str)(void *to, u32 size, const void *from) =
 	(void *)BPF_FUNC_probe_read_kernel_str;
+
+/* The instruction may_goto, which the assembler may not know yet. */
+#define may_leave                                                                                      \
+	({                                                                                             \
+		__label__ leave, stay;                                                                 \
+		asm volatile goto("1: .byte 0xe5; .byte 0;"                                            \
+				  ".long ((%l[leave] - 1b - 8) / 8) & 0xffff; .short 0" : : : : leave); \
+		goto stay;                                                                             \
+	leave:                                                                                         \
+		break;                                                                                 \
+	stay:;                                                                                         \
+	})
+
+/*
+ * Registers that hold nothing of use any more. The verifier compares them, too, when it
+ * asks whether a round brings something new: in a loop with many ways through
+ * it they make it walk all combinations of them.
+ */
+#define tidy asm volatile("r0 = 0; r1 = 0; r2 = 0; r3 = 0; r4 = 0; r5 = 0" : : : "r0", "r1", "r2", "r3", "r4", "r5")
+
+/* 0, as the difference of a pointer to itself. */
+static inline u64 unknown(const void *pointer)
+{
+	u64 zero = (u64)pointer;
+
+	asm volatile("%0 -= %1" : "+r"(zero) : "r"(pointer));
+	return zero;
+}
+
+/* @value, which the compiler knows nothing about. */
+#define opaque(value) asm volatile("" : "+r"(value))
+
+#else
+
+long bpf_probe_read_kernel(void *to, u32 size, const void *from);
+long bpf_probe_read_kernel_str(void *to, u32 size, const void *from);
+
+#define may_leave ((void)0)
+#define tidy ((void)0)
+#define opaque(value) ((void)0)
+
+static inline u64 unknown(const void *pointer)
+{
+	(void)pointer;
+	return 0;
+}
+
+#endif
+
+/* The verifier knows nothing of @number any more. @zero: from unknown(), and used for nothing else. */
+#define forget(number, zero) ((number) += (zero))
+
+#define NOINLINE __attribute__((noinline))
+
+/* Byte @at of @text and what is behind; no string has more than 64 KiB, which the verifier wants to see. */
+static inline const char *behind(const char *text, u64 at)
+{
+	return text + (at & 0xffff);
+}
+
+/* What was fetched of a string and not taken yet; behind 8 bytes of it a NUL. */
+typedef u64 window[2];
+
+/*
+ * Byte @at of @text; to be called for 0, 1, 2 ... up to the NUL. @fetched, a window, and
+ * @at are separate, as the window must lie on the stack and @at should not.
+ */
+static inline u32 take(u64 *fetched, const char *text, u64 at)
+{
+	u32 byte;
+
+	if (!(at & 7))
+		bpf_probe_read_kernel_str(fetched, 9, behind(text, at));
+	byte = (u8)fetched[0];
+	fetched[0] >>= 8;
+	return byte;
+}
+
+/* Byte @at of @text. */
+static inline u32 byte_at(const char *text, u64 at)
+{
+	u8 byte = 0;
+
+	bpf_probe_read_kernel(&byte, 1, behind(text, at));
+	return byte;
+}
+
+/* @count bytes at @from, and a NUL, but at most @size together. */
+static inline long copy_part(char *to, u32 size, const char *from, u64 count)
+{
+	if (count >= size)
+		count = size - 1;
+	return bpf_probe_read_kernel_str(to, (u32)count + 1, from);
+}
+
+/* Puts @byte to @to[@at]; false if that is beyond @end. @at has been compared with the size. */
+static inline int put(char *to, u64 at, const char *end, u32 byte)
+{
+	char *place = to + at;
+
+	opaque(place);
+	if (place + 1 > end)
+		return 0;
+	*place = (char)byte;
+	return 1;
+}
 
 #endif

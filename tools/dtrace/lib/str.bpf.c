@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions on strings. The tool links a function into a program only
- * if the program calls it, and always as a static function: the verifier then
- * knows the sizes that callers pass, and loops over them end in its eyes, too.
+ * Library functions on strings: names of probes, comparison, search, parts,
+ * joining, letters. The tool links a function into a program only if the program
+ * calls it, and always as a static function: the verifier then knows the sizes
+ * that callers pass.
+ *
+ * What DTrace says of corner cases (positions beyond the end, empty strings)
+ * holds here, too. Where it gives a null pointer, the string is empty.
  *
  * Build: clang -O2 -target bpf -mcpu=v3 -c (no BTF, no libbpf).
  */
@@ -31,13 +35,213 @@ long dt_probe_name(char *to, u32 size, const char *table, u64 index, u32 bytes)
  * Compares as strcmp() does, at most @size bytes of each: less than, equal to
  * or greater than 0.
  */
-int dt_strcmp(const unsigned char *a, const unsigned char *b, u32 size)
+int dt_strcmp(const char *a, const char *b, u32 size)
 {
-	for (u32 i = 0; i < size; i++) {
-		if (a[i] != b[i])
-			return a[i] < b[i] ? -1 : 1;
-		if (a[i] == '\0')
+	window of_a, of_b;
+
+	for (u64 i = unknown(of_a); i < size; i++) {
+		const u32 x = take(of_a, a, i), y = take(of_b, b, i);
+
+		if (x != y)
+			return x < y ? -1 : 1;
+		if (x == '\0')
 			break;
+		may_leave;
 	}
 	return 0;
+}
+
+/* Bytes of @text without its NUL. */
+u64 dt_strlen(const char *text, u32 size)
+{
+	window bytes;
+	u64 i;
+
+	for (i = unknown(bytes); i < size; i++) {
+		if (take(bytes, text, i) == '\0')
+			break;
+		may_leave;
+	}
+	return i;
+}
+
+/* Does @text begin with @wanted, at most @size bytes? */
+static NOINLINE int begins_with(const char *text, const char *wanted, u32 size)
+{
+	window of_text, of_wanted;
+
+	for (u64 i = unknown(of_text); i < size; i++) {
+		const u32 byte = take(of_wanted, wanted, i);
+
+		if (byte == '\0')
+			return 1;
+		if (byte != take(of_text, text, i))
+			return 0;
+		may_leave;
+	}
+	return 1;
+}
+
+/*
+ * Index of the first place of @wanted in @text that is at or behind @from, or -1.
+ * Of nothing in nothing it is 0; behind the end of @text nothing is found but the
+ * empty string, at the end.
+ */
+s64 dt_index(const char *text, const char *wanted, u32 size, s64 from)
+{
+	const u32 first = byte_at(wanted, 0);
+	window bytes;
+	u64 i;
+
+	for (i = unknown(bytes); i < size; i++) {
+		const u32 byte = take(bytes, text, i);
+
+		if (byte == '\0')
+			break;
+		if ((s64)i >= from && (first == '\0' || (byte == first && begins_with(behind(text, i), wanted, size))))
+			return (s64)i;
+		may_leave;
+	}
+	return first == '\0' ? (s64)i : -1;
+}
+
+/*
+ * Index of the last place of @wanted in @text that is not behind @from, or -1. Of
+ * the empty string it is @from, but neither negative nor behind the end.
+ */
+s64 dt_rindex(const char *text, const char *wanted, u32 size, s64 from)
+{
+	const u32 first = byte_at(wanted, 0);
+	window bytes;
+	u64 i;
+	s64 found = -1;
+
+	for (i = unknown(bytes); i < size; i++) {
+		const u32 byte = take(bytes, text, i);
+
+		if (byte == '\0' || (s64)i > from)
+			break;
+		if (byte == first && begins_with(behind(text, i), wanted, size))
+			found = (s64)i;
+		may_leave;
+	}
+	if (first != '\0')
+		return found;
+	return from < 0 ? 0 : from < (s64)i ? from : (s64)i;
+}
+
+/* What follows the first place of @wanted in @text, that included; "" if there is none. */
+long dt_strstr(char *to, u32 size, const char *text, const char *wanted)
+{
+	const s64 at = dt_index(text, wanted, size, 0);
+
+	to[0] = '\0';
+	return at < 0 ? 0 : bpf_probe_read_kernel_str(to, size, behind(text, (u64)at));
+}
+
+/* What follows the first (last) @wanted in @text, that included; "" if there is none. */
+static inline long from_character(char *to, u32 size, const char *text, u32 wanted, int is_last)
+{
+	window bytes;
+	s64 found = -1;
+
+	for (u64 i = unknown(bytes); i < size; i++) {
+		const u32 byte = take(bytes, text, i);
+
+		if (byte == '\0')
+			break;
+		if (byte == (u8)wanted) {
+			found = (s64)i;
+			if (!is_last)
+				break;
+		}
+		may_leave;
+	}
+	to[0] = '\0';
+	return found < 0 ? 0 : bpf_probe_read_kernel_str(to, size, behind(text, (u64)found));
+}
+
+long dt_strchr(char *to, u32 size, const char *text, u32 wanted)
+{
+	return from_character(to, size, text, wanted, 0);
+}
+
+long dt_strrchr(char *to, u32 size, const char *text, u32 wanted)
+{
+	return from_character(to, size, text, wanted, 1);
+}
+
+/*
+ * @count bytes of @text from @index on. A negative index counts from the end; a
+ * negative count leaves out that many at the end.
+ */
+long dt_substr(char *to, u32 size, const char *text, s64 index, s64 count)
+{
+	const s64 length = (s64)dt_strlen(text, size);
+
+	if (index < 0) {
+		index = (s64)((u64)index + (u64)length);
+		if (index < 0 && count > -index) {
+			count += index;
+			index = 0;
+		}
+	}
+	to[0] = '\0';
+	if (index < 0 || index >= length)
+		return 0;
+	if (count < 0)
+		count += length - index;
+	if (count <= 0)
+		return 0;
+	return copy_part(to, size, behind(text, (u64)index), (u64)count);
+}
+
+/* @b behind @a, as far as there is room. */
+long dt_strjoin(char *to, u32 size, const char *a, const char *b, const char *end)
+{
+	window bytes;
+	u64 i, j;
+	u32 byte;
+
+	for (i = unknown(bytes); i < size; i++) {
+		byte = take(bytes, a, i);
+		if (!put(to, i, end, byte) || byte == '\0')
+			break;
+		may_leave;
+	}
+	for (j = unknown(bytes); i < size; i++, j++) {
+		byte = take(bytes, b, j);
+		if (!put(to, i, end, byte) || byte == '\0')
+			break;
+		may_leave;
+	}
+	to[size - 1] = '\0';
+	return 0;
+}
+
+/* Copies @text; letters between @first and @first + 25 change their case. */
+static inline long other_case(char *to, u32 size, const char *text, const char *end, u32 first)
+{
+	window bytes;
+
+	for (u64 i = unknown(bytes); i < size; i++) {
+		u32 byte = take(bytes, text, i);
+
+		if (byte - first < 26)
+			byte ^= 'a' ^ 'A';
+		if (!put(to, i, end, byte) || byte == '\0')
+			break;
+		may_leave;
+	}
+	return 0;
+}
+
+long dt_toupper(char *to, u32 size, const char *text, const char *end)
+{
+	return other_case(to, size, text, end, 'a');
+}
+
+long dt_tolower(char *to, u32 size, const char *text, const char *end)
+{
+	return other_case(to, size, text, end, 'A');
 }
