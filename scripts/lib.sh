@@ -11,6 +11,9 @@
 #   $repo    this repository          $build   what is built, in the repository
 #   $cache   what several clones share: kernel package and source, ccache
 
+# Lists that one run sorts and another compares, and what tools say, are the same everywhere.
+export LC_ALL=C.UTF-8
+
 # shellcheck disable=SC2034 # the variables are for those who source this file
 repo=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 build=$repo/build
@@ -158,6 +161,7 @@ ccache ccache
 qemu-system-x86 qemu-system-x86_64
 python3-docutils rst2html
 groff-base groff
+valgrind valgrind
 '
 
 # What would fail in the middle of a build, and be hard to read there.
@@ -210,7 +214,7 @@ ensure_packages() {
 }
 
 install_packages() {
-	local opts=(-y --no-install-recommends -o Dpkg::Use-Pty=0)
+	local opts=(-y --no-install-recommends -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300)
 	DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@" && return
 	apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@"
 }
