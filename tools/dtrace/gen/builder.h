@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -200,7 +199,6 @@ private:
 	Memory string_operand(const typed::Expr &expr);
 	Memory string_temporary(const typed::Expr &expr);
 	Memory temporary(uint32_t bytes);
-	uint32_t scratch_temporary(uint32_t bytes);
 	void branch_strings(const typed::CompareStrings &node, bpf::Label target, bool when);
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
 	void literal_into(std::string_view text, Memory to);
@@ -247,10 +245,6 @@ private:
 
 /* The comparison that holds when @c does not; of the one that has none (set) see its user. */
 bpf::Cmp inverse(bpf::Cmp c);
-
-/* Calls @visit for @expr and all below it. */
-void for_each_expr(const typed::Expr &expr, const std::function<void(const typed::Expr &)> &visit);
-void for_each_expr(const typed::Clause &clause, const std::function<void(const typed::Expr &)> &visit);
 
 } // namespace dt::gen
 

@@ -62,7 +62,7 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	bool pool = false;
 
 	for (const typed::Clause *clause : clauses) {
-		for_each_expr(*clause, [&](const typed::Expr &expr) {
+		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
 			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
 
 			pool = pool || wants_pool(expr);
@@ -170,7 +170,7 @@ static bool shares_timestamp(const typed::Clause &clause)
 {
 	int reads = 0;
 
-	for_each_expr(clause, [&](const typed::Expr &expr) {
+	typed::walk_exprs(clause, [&](const typed::Expr &expr) {
 		const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
 		reads += variable && variable->builtin->id == BuiltinId::Timestamp;
@@ -263,7 +263,7 @@ unsigned args_used(const typed::Clause &clause)
 {
 	unsigned used = 0;
 
-	for_each_expr(clause, [&](const typed::Expr &expr) {
+	typed::walk_exprs(clause, [&](const typed::Expr &expr) {
 		const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
 		if (variable && variable->is_arg())

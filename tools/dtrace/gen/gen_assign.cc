@@ -24,7 +24,7 @@ bool mentions(const typed::Expr &expr, const typed::Variable *variable)
 {
 	bool found = false;
 
-	for_each_expr(expr, [&](const typed::Expr &e) {
+	typed::walk_exprs(expr, [&](const typed::Expr &e) {
 		const auto *ref = std::get_if<typed::VarRef>(&e.node);
 
 		found = found || (ref && ref->variable == variable) || std::holds_alternative<typed::AssocRef>(e.node) ||
@@ -89,7 +89,7 @@ void Builder::store_place(Place &place, const Type *type, const Value &v)
 		return;
 	}
 	if (is_element) {
-		const uint32_t to = scratch_temporary(8);
+		const uint32_t to = work_.take(8);
 
 		if (!v.is_constant()) {
 			const Label keep = code_.new_label();
@@ -174,7 +174,7 @@ void Builder::assign_memory(const typed::Assign &node)
 	const bool whole = place.offset == 0 && place.index == Reg::none;
 
 	if (place.kind == Place::Kind::Assoc && whole) {
-		const uint32_t room = (bytes + 7) & ~7u, to = scratch_temporary(room);
+		const uint32_t room = (bytes + 7) & ~7u, to = work_.take(room);
 
 		if (bytes % 8)
 			zero({scratch(), static_cast<int32_t>(to), room});
@@ -186,7 +186,7 @@ void Builder::assign_memory(const typed::Assign &node)
 	if (is_simple && place.variable && !mentions(*node.value, place.variable)) {
 		put(*node.value, writable(place, bytes, dropped));
 	} else {
-		const auto temp = static_cast<int32_t>(scratch_temporary(bytes));
+		const auto temp = static_cast<int32_t>(work_.take(bytes));
 
 		put(*node.value, {scratch(), temp, bytes});
 		const Memory to = writable(place, bytes, dropped);

@@ -91,7 +91,7 @@ bool has_effects(const typed::Expr &expr)
 {
 	bool found = false;
 
-	for_each_expr(expr, [&](const typed::Expr &e) {
+	typed::walk_exprs(expr, [&](const typed::Expr &e) {
 		found = found || std::holds_alternative<typed::Assign>(e.node) ||
 			std::holds_alternative<typed::CompoundAssign>(e.node) ||
 			std::holds_alternative<typed::Increment>(e.node);

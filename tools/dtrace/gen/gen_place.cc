@@ -199,7 +199,7 @@ Place Builder::locate(const typed::Expr &expr)
 /* A pointer that the verifier knows becomes a number by way of memory. */
 Value Builder::plain_number(Reg pointer)
 {
-	const auto at = static_cast<int16_t>(scratch_temporary(8));
+	const auto at = static_cast<int16_t>(work_.take(8));
 	const Reg base = scratch(), r = code_.new_reg();
 
 	code_.emit(store(Width::dw, base, at, pointer));
@@ -347,7 +347,7 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 		const Label found = code_.new_label();
 		const Reg r = find_element(place);
 		const uint32_t size = shared_.storage.map(*place.variable).value_bytes;
-		const uint32_t empty = scratch_temporary(size);
+		const uint32_t empty = work_.take(size);
 
 		code_.emit(jump_if(Cmp::ne, r, 0, found));
 		zero({scratch(), static_cast<int32_t>(empty), size});

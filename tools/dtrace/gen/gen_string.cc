@@ -80,12 +80,7 @@ Memory Builder::temporary(uint32_t bytes)
 {
 	if (bytes <= kStackString && frame_.used() + static_cast<int>(bytes) <= kStackBytes / 4)
 		return {fp, frame_.take(bytes), bytes};
-	return with_index({scratch(), static_cast<int32_t>(scratch_temporary(bytes)), bytes}, {}, bytes);
-}
-
-uint32_t Builder::scratch_temporary(uint32_t bytes)
-{
-	return work_.take(bytes);
+	return with_index({scratch(), static_cast<int32_t>(work_.take(bytes)), bytes}, {}, bytes);
 }
 
 /* A string where it is, if that is memory that may be read directly; else in a temporary. */

@@ -103,7 +103,7 @@ bool wants_probe_names(const typed::Program &program)
 	bool uses = false;
 
 	for (const typed::Clause &clause : program.clauses) {
-		for_each_expr(clause, [&](const typed::Expr &expr) {
+		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
 			const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
 			if (!variable)

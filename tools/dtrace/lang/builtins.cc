@@ -33,13 +33,6 @@ constinit const Builtin kRows[] = {
 	{BuiltinId::id, BuiltinKind::Aggregating, name, &types::Void, args, ActionKind::None, code},
 #define LATER(name) {BuiltinId::Later, BuiltinKind::Later, name, &types::Error, "", ActionKind::None, no},
 #include "lang/builtins.def"
-#undef VARIABLE
-#undef INDEXED
-#undef FUNCTION
-#undef RECORDED
-#undef ACTION
-#undef AGGREGATING
-#undef LATER
 };
 
 } // namespace

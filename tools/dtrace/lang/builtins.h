@@ -24,13 +24,6 @@ enum class BuiltinId : uint8_t {
 #define AGGREGATING(id, ...) id,
 #define LATER(name)
 #include "lang/builtins.def"
-#undef VARIABLE
-#undef INDEXED
-#undef FUNCTION
-#undef RECORDED
-#undef ACTION
-#undef AGGREGATING
-#undef LATER
 	Later,		/* all that are known but not done yet */
 };
 

@@ -313,6 +313,9 @@ void walk_exprs(const Expr &expr, const std::function<void(const Expr &)> &visit
 void walk_statements(const std::vector<StmtPtr> &list, const std::function<void(const Stmt &)> &visit);
 void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const Expr &)> &visit);
 
+/* ... for the predicate and the body of @clause. */
+void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &visit);
+
 } // namespace dt::typed
 
 namespace dt {

@@ -74,4 +74,11 @@ void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const
 	walk_statements(list, [&](const Stmt &stmt) { std::visit(Walker{visit}, stmt.node); });
 }
 
+void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &visit)
+{
+	if (clause.predicate)
+		walk_exprs(*clause.predicate, visit);
+	walk_exprs(clause.body, visit);
+}
+
 } // namespace dt::typed

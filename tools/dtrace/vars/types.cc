@@ -35,6 +35,17 @@ uint32_t number(Dwarf_Die *die, unsigned attribute, uint32_t otherwise = 0)
 	return static_cast<uint32_t>(value);
 }
 
+/* Calls @visit for the entries with @tag right below @die. */
+template <typename Visit>
+void for_children(Dwarf_Die *die, int tag, Visit visit)
+{
+	Dwarf_Die child;
+
+	for (int more = dwarf_child(die, &child); more == 0; more = dwarf_siblingof(&child, &child))
+		if (dwarf_tag(&child) == tag)
+			visit(&child);
+}
+
 bool is_set(Dwarf_Die *die, unsigned attribute)
 {
 	Dwarf_Attribute found;
@@ -54,13 +65,12 @@ uint32_t member_offset(Dwarf_Die *die)
 	if (!dwarf_attr(die, DW_AT_bit_offset, &found))
 		return bytes * 8;
 	/* DWARF 4 and before count bits from the most significant one of the storage unit. */
-	Dwarf_Die type;
-	Dwarf_Attribute type_attribute;
 	uint32_t unit = number(die, DW_AT_byte_size);
-	if (unit == 0 && dwarf_attr_integrate(die, DW_AT_type, &type_attribute) && dwarf_formref_die(&type_attribute, &type))
-		unit = static_cast<uint32_t>(std::max(dwarf_aggregate_size(&type, nullptr), 0));
-	Dwarf_Word size = 0;
-	if (unit == 0 && dwarf_aggregate_size(&type, &size) == 0)
+	Dwarf_Attribute reference;
+	Dwarf_Die type;
+	Dwarf_Word size;
+	if (unit == 0 && dwarf_attr_integrate(die, DW_AT_type, &reference) && dwarf_formref_die(&reference, &type) &&
+	    dwarf_aggregate_size(&type, &size) == 0)
 		unit = static_cast<uint32_t>(size);
 	return bytes * 8 + unit * 8 - number(die, DW_AT_bit_offset) - number(die, DW_AT_bit_size);
 }
@@ -262,19 +272,17 @@ uint32_t TypeMap::array(Dwarf_Die *die)
 {
 	std::vector<uint32_t> counts;
 	uint32_t type = referred(die);
-	Dwarf_Die child;
 
-	for (int more = dwarf_child(die, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
-		if (dwarf_tag(&child) != DW_TAG_subrange_type)
-			continue;
+	for_children(die, DW_TAG_subrange_type, [&](Dwarf_Die *child) {
 		Dwarf_Attribute attribute;
 		uint32_t count = 0;
-		if (dwarf_attr(&child, DW_AT_count, &attribute))
-			count = number(&child, DW_AT_count);
-		else if (dwarf_attr(&child, DW_AT_upper_bound, &attribute))
-			count = number(&child, DW_AT_upper_bound, UINT32_MAX) + 1;
+
+		if (dwarf_attr(child, DW_AT_count, &attribute))
+			count = number(child, DW_AT_count);
+		else if (dwarf_attr(child, DW_AT_upper_bound, &attribute))
+			count = number(child, DW_AT_upper_bound, UINT32_MAX) + 1;
 		counts.push_back(count);
-	}
+	});
 	for (auto count = counts.rbegin(); count != counts.rend(); ++count)
 		type = simple(BTF_KIND_ARRAY, type, *count);
 	return type;
@@ -355,7 +363,6 @@ uint32_t TypeMap::structure(unsigned kind, Dwarf_Die *die)
 	const Dwarf_Off offset = dwarf_dieoffset(die);
 	std::vector<Dwarf_Die> members;
 	NewType made;
-	Dwarf_Die child;
 
 	if (is_set(die, DW_AT_declaration)) {
 		/* Whatever the base has under that name will do. */
@@ -372,12 +379,10 @@ uint32_t TypeMap::structure(unsigned kind, Dwarf_Die *die)
 	made.kind = kind;
 	made.name = name;
 	made.size = number(die, DW_AT_byte_size);
-	for (int more = dwarf_child(die, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
-		if (dwarf_tag(&child) != DW_TAG_member)
-			continue;
-		members.push_back(child);
-		made.parts.push_back({name_of(&child), 0, member_offset(&child), number(&child, DW_AT_bit_size), 0});
-	}
+	for_children(die, DW_TAG_member, [&](Dwarf_Die *child) {
+		members.push_back(*child);
+		made.parts.push_back({name_of(child), 0, member_offset(child), number(child, DW_AT_bit_size), 0});
+	});
 	/* Without a name, equal shapes may still differ in types: these are compared only if the shape says something. */
 	if (const uint32_t known = find_named(kind, name, made.size, made.parts); known && (!name.empty() || !members.empty()))
 		return known;
@@ -395,22 +400,19 @@ uint32_t TypeMap::structure(unsigned kind, Dwarf_Die *die)
 uint32_t TypeMap::enumeration(Dwarf_Die *die)
 {
 	NewType made;
-	Dwarf_Die child;
 
 	made.kind = BTF_KIND_ENUM;
 	made.name = name_of(die);
 	made.size = number(die, DW_AT_byte_size, 4);
-	for (int more = dwarf_child(die, &child); more == 0; more = dwarf_siblingof(&child, &child)) {
+	for_children(die, DW_TAG_enumerator, [&](Dwarf_Die *child) {
 		Dwarf_Attribute attribute;
 		Dwarf_Sword value = 0;
 
-		if (dwarf_tag(&child) != DW_TAG_enumerator)
-			continue;
-		if (dwarf_attr(&child, DW_AT_const_value, &attribute))
+		if (dwarf_attr(child, DW_AT_const_value, &attribute))
 			dwarf_formsdata(&attribute, &value);
 		made.is_signed = made.is_signed || value < 0;
-		made.parts.push_back({name_of(&child), 0, 0, 0, value});
-	}
+		made.parts.push_back({name_of(child), 0, 0, 0, value});
+	});
 	if (const uint32_t known = find_named(BTF_KIND_ENUM, made.name, made.size, made.parts))
 		return known;
 	const std::string name = made.name;

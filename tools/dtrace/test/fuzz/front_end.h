@@ -30,7 +30,7 @@ struct Compiled {
 		types = std::make_unique<TypePool>(options.strsize);
 		kernel = std::make_unique<KernelTypes>(*types, KERNEL_BTF);
 		typed = check(asts, probes, *kernel, options, diags);
-		if (!diags.has_errors())
+		if (!refuse_unsupported(typed, diags))
 			unit = gen::generate(typed, probes, options, diags);
 	}
 
