@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * A command is forked before the program is compiled, as $target is its
- * number, and reads a pipe until tracing is on. If this tool dies first, the
- * pipe ends and the child goes away without having run anything.
+ * number, and reads a socket until tracing is on. If this tool dies first, the
+ * socket ends and the child goes away without having run anything. A child can
+ * be gone first, too (Ctrl-C goes to both): a socket, unlike a pipe, can say so
+ * without a signal.
  */
 #include "run/child.h"
 
+#include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -17,33 +21,34 @@ namespace dt::run {
 
 namespace {
 
-struct Pipe {
-	Fd reader, writer;
+/* What is written to one can be read from the other. */
+struct Ends {
+	Fd child, tool;
 };
 
-Result<Pipe> make_pipe()
+Result<Ends> make_socket()
 {
 	int fds[2];
 
-	if (pipe2(fds, O_CLOEXEC) != 0)
-		return Error{"cannot make a pipe", errno};
-	return Pipe{Fd(fds[0]), Fd(fds[1])};
+	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fds) != 0)
+		return Error{"cannot make a socket", errno};
+	return Ends{Fd(fds[0]), Fd(fds[1])};
 }
 
 /* In the child: never returns. */
-[[noreturn]] void run_child(const Pipe &go, const Pipe &failure, const std::vector<char *> &argv)
+[[noreturn]] void run_child(const Ends &go, const std::vector<char *> &argv)
 {
 	char byte;
 	sigset_t none;
 
 	sigemptyset(&none);
 	sigprocmask(SIG_SETMASK, &none, nullptr);
-	close(go.writer.get());
-	if (read(go.reader.get(), &byte, 1) != 1)
+	close(go.tool.get());
+	if (read(go.child.get(), &byte, 1) != 1)
 		_exit(127);
 	execvp(argv[0], argv.data());
 	const int code = errno;
-	if (write(failure.writer.get(), &code, sizeof(code)) != sizeof(code))
+	if (send(go.child.get(), &code, sizeof(code), MSG_NOSIGNAL) != sizeof(code))
 		_exit(126);
 	_exit(127);
 }
@@ -58,9 +63,14 @@ int find_executable(const std::string &file)
 	for (size_t begin = 0; begin <= dirs.size();) {
 		const size_t end = std::min(dirs.find(':', begin), dirs.size());
 		const std::string dir = dirs.substr(begin, end - begin);
+		const std::string name = dir.empty() ? file : dir + '/' + file;
+		struct stat info;
 
-		if (access((dir.empty() ? file : dir + '/' + file).c_str(), X_OK) == 0)
-			return 0;
+		if (stat(name.c_str(), &info) == 0 && access(name.c_str(), X_OK) == 0) {
+			if (S_ISREG(info.st_mode))
+				return 0;
+			errno = EACCES;
+		}
 		code = errno == ENOENT || errno == ENOTDIR ? code : errno;
 		begin = end + 1;
 	}
@@ -125,11 +135,9 @@ Result<Target> start_command(const std::string &command)
 	/* Before anything is traced; that of exec itself comes after BEGIN. */
 	if (const int code = find_executable(words[0]); code != 0)
 		return Error{"cannot execute '" + command + "'", code};
-	Result<Pipe> go = make_pipe(), failure = make_pipe();
+	Result<Ends> go = make_socket();
 	if (!go)
 		return go.error();
-	if (!failure)
-		return failure.error();
 	std::vector<char *> argv;
 	for (std::string &word : words)
 		argv.push_back(word.data());
@@ -140,9 +148,8 @@ Result<Target> start_command(const std::string &command)
 	if (target.pid < 0)
 		return Error{"cannot fork", errno};
 	if (target.pid == 0)
-		run_child(*go, *failure, argv);
-	target.go = std::move(go->writer);
-	target.failure = std::move(failure->reader);
+		run_child(*go, argv);
+	target.go = std::move(go->tool);
 	Result<Fd> watch = open_pidfd(target.pid);
 	if (!watch)
 		return watch.error();
@@ -166,16 +173,19 @@ Status release(Target &target)
 {
 	int code = 0;
 	const char byte = 0;
+	const Fd go = std::move(target.go);
 
-	if (!target.go)
+	if (!go)
 		return {};
-	if (write(target.go.get(), &byte, 1) != 1)
+	if (send(go.get(), &byte, 1, MSG_NOSIGNAL) != 1) {
+		/* It has ended, as who watches it will learn. */
+		if (errno == EPIPE)
+			return {};
 		return Error{"cannot start '" + target.command + "'", errno};
-	target.go.reset();
+	}
 	/* The other end is closed by a successful exec. */
-	if (read(target.failure.get(), &code, sizeof(code)) == sizeof(code))
+	if (read(go.get(), &code, sizeof(code)) == sizeof(code))
 		return Error{"cannot execute '" + target.command + "'", code};
-	target.failure.reset();
 	return {};
 }
 

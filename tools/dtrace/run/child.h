@@ -18,8 +18,7 @@ namespace dt::run {
 struct Target {
 	pid_t pid = 0;
 	Fd watch;	/* pidfd: readable when the process has ended */
-	Fd go;		/* closing or writing lets a command begin; none for -p */
-	Fd failure;	/* errno of a command that could not be executed */
+	Fd go;		/* a byte lets a command begin, back comes errno if it cannot; none for -p */
 	std::string command;
 };
 
@@ -32,7 +31,7 @@ Result<Target> start_command(const std::string &command);
 /* A process that runs already. */
 Result<Target> watch_process(pid_t pid);
 
-/* Lets the command begin; an error if it cannot be executed. */
+/* Lets the command begin; an error if it cannot be executed. It is none that it has ended meanwhile. */
 Status release(Target &target);
 
 } // namespace dt::run

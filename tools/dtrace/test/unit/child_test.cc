@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Commands that wait for tracing. */
+#include <gtest/gtest.h>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+
+#include "run/child.h"
+
+namespace {
+
+using namespace dt::run;
+
+/* How the process ended: as waitpid() says. */
+int ended(const Target &target)
+{
+	int status = -1;
+
+	waitpid(target.pid, &status, 0);
+	return status;
+}
+
+TEST(Child, RunsOnceReleased)
+{
+	auto target = start_command("sh -c 'exit 5'");
+
+	ASSERT_TRUE(target);
+	EXPECT_TRUE(release(*target));
+	EXPECT_EQ(WEXITSTATUS(ended(*target)), 5);
+}
+
+TEST(Child, RunsNothingIfTheToolIsGone)
+{
+	auto target = start_command("sh -c 'exit 5'");
+
+	ASSERT_TRUE(target);
+	target->go.reset();
+	EXPECT_EQ(WEXITSTATUS(ended(*target)), 127);
+}
+
+TEST(Child, IsGoneBeforeItsRelease)
+{
+	auto target = start_command("true");
+	siginfo_t info;
+
+	ASSERT_TRUE(target);
+	kill(target->pid, SIGINT);
+	waitid(P_PID, static_cast<id_t>(target->pid), &info, WEXITED | WNOWAIT);
+	EXPECT_TRUE(release(*target));
+	EXPECT_EQ(WTERMSIG(ended(*target)), SIGINT);
+}
+
+TEST(Child, IsNotFound)
+{
+	EXPECT_EQ(start_command("/nonexistent").error().text(), "cannot execute '/nonexistent': No such file or directory");
+	EXPECT_EQ(start_command("/tmp").error().text(), "cannot execute '/tmp': Permission denied");
+}
+
+/* What only exec notices. */
+TEST(Child, CannotBeExecuted)
+{
+	char name[] = "/tmp/child_test.XXXXXX";
+	const int fd = mkstemp(name);
+
+	ASSERT_GE(fd, 0);
+	EXPECT_EQ(dprintf(fd, "#!/nonexistent\n"), 15);
+	fchmod(fd, 0700);
+	close(fd);
+	auto target = start_command(name);
+	ASSERT_TRUE(target);
+	EXPECT_EQ(release(*target).error().text(), "cannot execute '" + std::string(name) + "': No such file or directory");
+	EXPECT_EQ(WEXITSTATUS(ended(*target)), 127);
+	unlink(name);
+}
+
+} // namespace
