@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
-#include <unistd.h>
 #include <vector>
 
 #include "base/diag.h"
@@ -27,15 +26,6 @@
 
 namespace dt {
 namespace {
-
-struct FileCloser {
-	void operator()(std::FILE *file) const
-	{
-		if (file != stdout)
-			std::fclose(file);
-	}
-};
-using Output = std::unique_ptr<std::FILE, FileCloser>;
 
 void complain(const std::string &text)
 {
@@ -75,33 +65,33 @@ Result<std::vector<run::Target>> start_targets(const Options &options)
 	return targets;
 }
 
-Result<Output> open_output(const Options &options)
-{
-	if (options.output.empty())
-		return Output(stdout);
-	std::FILE *file = std::fopen(options.output.c_str(), "ae");
-	if (!file)
-		return Error{"cannot open " + options.output, errno};
-	return Output(file);
-}
-
-int list(const typed::Program &program, ProbeTable &probes, std::FILE *output)
+int list(const typed::Program &program, ProbeTable &probes, const Options &options)
 {
 	std::vector<uint32_t> ids;
 
+	Result<out::Output> output = out::Output::open(options.output);
+	if (!output)
+		return fatal(output.error());
 	if (program.clauses.empty()) {
 		if (Status status = probes.match({}, ids); !status)
 			return fatal(status.error());
 	}
 	for (const typed::Clause &clause : program.clauses)
 		ids.insert(ids.end(), clause.probes.begin(), clause.probes.end());
-	std::fputs(out::list_header().c_str(), output);
-	for (uint32_t id : ids)
-		std::fputs(out::list_line(probes.probe(id)).c_str(), output);
+	std::string text = out::list_header();
+	for (uint32_t id : ids) {
+		text += out::list_line(probes.probe(id));
+		if (text.size() > (1u << 16)) {
+			output->write(text);
+			text.clear();
+		}
+	}
+	output->write(text);
 	/* Why the list is shorter than the reader may think. */
 	for (const std::string &failure : probes.failures())
 		complain(failure);
-	return kExitOk;
+	const Status status = output->close();
+	return status ? kExitOk : fatal(status.error());
 }
 
 int refused(const Error &error, const run::Rejection &rejection, const Sources &sources, const Options &options)
@@ -158,10 +148,7 @@ int trace(Options &options, const char *arg0)
 	Sources sources;
 	Diags diags;
 
-	/* A child inherits the signal mask, so it is set first. Commands wait until tracing is on; $target needs them. */
-	Result<Fd> signals = out::catch_signals();
-	if (!signals)
-		return fatal(signals.error());
+	/* Commands wait until tracing is on; $target needs them. */
 	Result<std::vector<run::Target>> targets = start_targets(options);
 	if (!targets)
 		return fatal(targets.error());
@@ -192,11 +179,8 @@ int trace(Options &options, const char *arg0)
 	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
 	if (refuse_unsupported(program, diags))
 		return mistakes(diags, sources, options);
-	Result<Output> output = open_output(options);
-	if (!output)
-		return fatal(output.error());
 	if (options.mode == RunMode::List)
-		return list(program, probes, output->get());
+		return list(program, probes, options);
 
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
 	const gen::Unit unit = gen::generate(program, probes, options, diags);
@@ -218,6 +202,10 @@ int trace(Options &options, const char *arg0)
 	if (options.mode == RunMode::CompileOnly)
 		return kExitOk;
 
+	Result<out::Output> output = out::Output::open(options.output);
+	if (!output)
+		return fatal(output.error());
+
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
 	Result<run::Session> session = run::load(*image, sources, options.bufsize, rejection);
@@ -230,10 +218,24 @@ int trace(Options &options, const char *arg0)
 	if (!options.quiet)
 		announce(program, sources, *session, options);
 
-	/* Rings to records to text, until it ends. */
-	out::Consumer consumer(*session, unit, enabled, options, output->get());
-	const Result<int> status = consumer.run(*targets, signals->get());
-	return status ? *status : fatal(status.error());
+	/* Rings to records to text, until it ends. So far a signal did what it always does, now it ends tracing. */
+	Result<out::Signals> signals = out::Signals::hold();
+	if (!signals)
+		return fatal(signals.error());
+	out::Consumer consumer(*session, unit, enabled, options, *output, *signals);
+	const Result<int> status = consumer.run(*targets);
+	const Status closed = output->close();
+	if (!status || !closed)
+		return fatal(status ? closed.error() : status.error());
+	return *status;
+}
+
+/* What the tool itself has printed must have arrived, too. */
+int finish(int status)
+{
+	if (std::fflush(stdout) == 0 && !std::ferror(stdout))
+		return status;
+	return fatal({"cannot write to standard output", errno});
 }
 
 } // namespace
@@ -255,7 +257,7 @@ int main(int argc, char **argv)
 		const auto text = options.mode == dt::RunMode::Help ? dt::usage_text() : dt::version_text();
 
 		std::fwrite(text.data(), 1, text.size(), stdout);
-		return dt::kExitOk;
+		return dt::finish(dt::kExitOk);
 	}
-	return dt::trace(options, argv[0]);
+	return dt::finish(dt::trace(options, argv[0]));
 }

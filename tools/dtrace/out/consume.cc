@@ -10,10 +10,9 @@
 #include "out/consume.h"
 
 #include <sys/epoll.h>
-#include <sys/signalfd.h>
 
 #include <algorithm>
-#include <csignal>
+#include <cstdio>
 #include <cstdlib>
 
 #include "base/diag.h"
@@ -23,7 +22,10 @@ namespace dt::out {
 namespace {
 
 /* How long data may wait in a ring that is not a quarter full, if -x switchrate does not say: see options.h. */
-constexpr int kDefaultWaitMs = 100;
+constexpr std::chrono::milliseconds kDefaultInterval(100);
+
+/* exit() wakes nobody: how often we look whether it was called. */
+constexpr std::chrono::milliseconds kLook(1000);
 
 Status watch(int epoll, int fd, uint64_t tag)
 {
@@ -36,44 +38,28 @@ Status watch(int epoll, int fd, uint64_t tag)
 	return {};
 }
 
+void message(const std::string &text)
+{
+	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
+}
+
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kTargetTag = 2;
 
 } // namespace
 
-Result<Fd> catch_signals()
-{
-	sigset_t set;
-
-	sigemptyset(&set);
-	sigaddset(&set, SIGINT);
-	sigaddset(&set, SIGTERM);
-	if (sigprocmask(SIG_BLOCK, &set, nullptr) != 0)
-		return Error{"cannot block signals", errno};
-	Fd fd(signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK));
-	if (!fd)
-		return Error{"cannot wait for signals", errno};
-	return fd;
-}
-
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
-		   const Options &options, std::FILE *output)
+		   const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options),
-	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent}, output_(output),
+	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent}, output_(output), signals_(signals),
 	  flow_(options.flowindent ? session.cpus : 0), losses_(session.cpus)
 {
 }
 
 void Consumer::write(std::string &text)
 {
-	std::fwrite(text.data(), 1, text.size(), output_);
+	output_.write(text, &signals_);
 	text.clear();
-}
-
-void Consumer::message(const std::string &text)
-{
-	std::fflush(output_);
-	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
 }
 
 void Consumer::take_fault(const run::Record &record, std::string &text)
@@ -169,8 +155,7 @@ Status Consumer::drain()
 				       static_cast<unsigned long long>(counts.damaged), cpu));
 	}
 	report_drops();
-	std::fflush(output_);
-	return {};
+	return output_.status();
 }
 
 Status Consumer::fire_all(uint32_t probe, const std::vector<uint64_t> &args)
@@ -184,11 +169,18 @@ Status Consumer::fire_all(uint32_t probe, const std::vector<uint64_t> &args)
 	return {};
 }
 
-int Consumer::timeout_ms() const
+std::chrono::milliseconds Consumer::interval() const
 {
 	if (options_.switchrate_ns == 0)
-		return kDefaultWaitMs;
-	return static_cast<int>(std::clamp<uint64_t>(options_.switchrate_ns / 1000000, 1, 3600 * 1000));
+		return kDefaultInterval;
+	return std::chrono::milliseconds(std::clamp<uint64_t>(options_.switchrate_ns / 1000000, 1, 3600 * 1000));
+}
+
+/* Did somebody ask for the end? */
+bool Consumer::is_over()
+{
+	return signals_.come() ||
+	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
 Status Consumer::begin()
@@ -201,10 +193,20 @@ Status Consumer::begin()
 	return {};
 }
 
-Status Consumer::wait(std::vector<run::Target> &targets, int signals)
+Status Consumer::release(std::vector<run::Target> &targets)
+{
+	for (run::Target &target : targets) {
+		if (is_over())
+			break;
+		if (Status status = run::release(target); !status)
+			return status;
+	}
+	return {};
+}
+
+Status Consumer::wait(std::vector<run::Target> &targets)
 {
 	Fd epoll(epoll_create1(EPOLL_CLOEXEC));
-	size_t running = targets.size();
 
 	if (!epoll)
 		return Error{"cannot wait for events", errno};
@@ -212,62 +214,73 @@ Status Consumer::wait(std::vector<run::Target> &targets, int signals)
 		if (Status status = watch(epoll.get(), ring.fd(), kRingTag); !status)
 			return status;
 	}
-	if (Status status = watch(epoll.get(), signals, kSignalTag); !status)
+	if (Status status = watch(epoll.get(), signals_.fd(), kSignalTag); !status)
 		return status;
 	for (size_t i = 0; i < targets.size(); i++) {
 		if (Status status = watch(epoll.get(), targets[i].watch.get(), kTargetTag + i); !status)
 			return status;
-		if (Status status = run::release(targets[i]); !status)
-			return status;
 	}
+	if (Status status = release(targets); !status)
+		return status;
+	return take_turns(epoll.get(), targets);
+}
 
-	const auto draining = static_cast<uint32_t>(gen::Activity::Draining);
-	bool stopped = false;
-	while (!stopped && run::get_state(session_).activity != draining) {
+/* Waits and drains. What is left when the end comes, end() drains. */
+Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
+{
+	using Clock = std::chrono::steady_clock;
+	size_t running = targets.size();
+	auto due = Clock::now() + interval();
+
+	while (!is_over() && (running > 0 || targets.empty())) {
+		const auto left = std::chrono::ceil<std::chrono::milliseconds>(due - Clock::now());
+		const auto pause = std::clamp(left, std::chrono::milliseconds(0), kLook);
 		epoll_event events[16];
-		const int count = epoll_wait(epoll.get(), events, std::size(events), timeout_ms());
+		const int count = epoll_wait(epoll, events, std::size(events), static_cast<int>(pause.count()));
+		bool drains = Clock::now() >= due;
 
 		if (count < 0 && errno != EINTR)
 			return Error{"cannot wait for events", errno};
 		for (int i = 0; i < count; i++) {
 			const uint64_t tag = events[i].data.u64;
 
-			if (tag == kSignalTag) {
-				stopped = true;
-			} else if (tag >= kTargetTag) {
-				epoll_ctl(epoll.get(), EPOLL_CTL_DEL, targets[tag - kTargetTag].watch.get(), nullptr);
+			drains = drains || tag == kRingTag;
+			if (tag >= kTargetTag) {
+				epoll_ctl(epoll, EPOLL_CTL_DEL, targets[tag - kTargetTag].watch.get(), nullptr);
 				running--;
-				stopped = stopped || running == 0;
 			}
 		}
+		if (!drains)
+			continue;
 		if (Status status = drain(); !status)
 			return status;
+		due = Clock::now() + interval();
 	}
 	return {};
 }
 
-Result<int> Consumer::run(std::vector<run::Target> &targets, int signals)
+/* Once BEGIN has run, END does. */
+Result<int> Consumer::run(std::vector<run::Target> &targets)
 {
 	if (Status status = begin(); !status)
 		return status.error();
-	if (Status status = wait(targets, signals); !status)
-		return status.error();
-	return end();
+	const Status waited = wait(targets);
+	const Result<int> ended = end();
+	return waited ? ended : waited.error();
 }
 
 Result<int> Consumer::end()
 {
 	const gen::State before = run::get_state(session_);
 	const bool had_exit = before.activity == static_cast<uint32_t>(gen::Activity::Draining);
+	Status status;
+	const auto keep = [&status](Status next) { status = status ? next : status; };
 
 	run::set_state(session_, {static_cast<uint32_t>(gen::Activity::Ending), 0});
 	const uint64_t skipped = run::detach(session_);
-	if (Status status = drain(); !status)
-		return status.error();
-	if (Status status = fire_all(kProbeEnd); !status)
-		return status.error();
-	if (Status status = drain(); !status)
-		return status.error();
+	keep(drain());
+	keep(fire_all(kProbeEnd));
+	keep(drain());
 	for (const run::Ring &ring : session_.rings) {
 		if (const Result<uint64_t> lost = ring.lost())
 			losses_[ring.cpu()].ring = *lost;
@@ -276,6 +289,8 @@ Result<int> Consumer::end()
 	if (skipped)
 		message(format("%llu firings skipped by the kernel, as a probe fired within a probe",
 			       static_cast<unsigned long long>(skipped)));
+	if (!status)
+		return status.error();
 	const gen::State after = run::get_state(session_);
 	if (after.activity == static_cast<uint32_t>(gen::Activity::Draining))
 		return static_cast<int>(after.status);

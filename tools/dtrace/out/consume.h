@@ -8,39 +8,42 @@
  *     end()      no more firings, what there is is printed; END fires, is
  *                printed; losses are settled to the last one
  *
- * What goes to standard error is in step with what goes to the output: the
- * output is flushed first.
+ * What goes to standard error is in step with what goes to the output: text
+ * that was made before a message is written before it.
  */
 #ifndef DTRACE_OUT_CONSUME_H
 #define DTRACE_OUT_CONSUME_H
 
-#include <cstdio>
+#include <chrono>
+#include <string>
 #include <vector>
 
 #include "base/options.h"
 #include "out/flow.h"
+#include "out/output.h"
 #include "out/print.h"
+#include "out/signals.h"
 #include "run/child.h"
 #include "run/session.h"
 
 namespace dt::out {
 
-/* Lets SIGINT and SIGTERM be waited for instead of ending the process; call before any child is made. */
-Result<Fd> catch_signals();
-
 class Consumer {
 public:
 	/* All arguments outlive the consumer. Messages are prefixed with "dtrace: ". */
 	Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
-		 const Options &options, std::FILE *output);
+		 const Options &options, Output &output, Signals &signals);
 
 	/* begin(), wait(), end(). The status given to exit(), or 0. */
-	Result<int> run(std::vector<run::Target> &targets, int signals);
+	Result<int> run(std::vector<run::Target> &targets);
 
 private:
 	Status begin();
-	Status wait(std::vector<run::Target> &targets, int signals);
+	Status wait(std::vector<run::Target> &targets);
+	Status take_turns(int epoll, std::vector<run::Target> &targets);
+	Status release(std::vector<run::Target> &targets);
 	Result<int> end();
+	bool is_over();
 	Status fire_all(uint32_t probe, const std::vector<uint64_t> &args = {});
 	Status drain();
 	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
@@ -49,16 +52,16 @@ private:
 	void take_fault(const run::Record &record, std::string &text);
 	void report_drops();
 	void report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
-	void message(const std::string &text);
 	void write(std::string &text);
-	int timeout_ms() const;
+	std::chrono::milliseconds interval() const;
 
 	run::Session &session_;
 	const gen::Unit &unit_;
 	const std::vector<Probe> &probes_;
 	const Options &options_;
 	const PrintOptions print_;
-	std::FILE *output_;
+	Output &output_;
+	Signals &signals_;
 	bool header_done_ = false;
 	std::vector<Flow> flow_;		/* by CPU number; with -F */
 	std::vector<uint8_t> held_;		/* with -F: a record that waits for the one behind it */

@@ -14,7 +14,6 @@
 #include <sys/wait.h>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdlib>
 
 namespace dt::run {
@@ -39,10 +38,7 @@ Result<Ends> make_socket()
 [[noreturn]] void run_child(const Ends &go, const std::vector<char *> &argv)
 {
 	char byte;
-	sigset_t none;
 
-	sigemptyset(&none);
-	sigprocmask(SIG_SETMASK, &none, nullptr);
 	close(go.tool.get());
 	if (read(go.child.get(), &byte, 1) != 1)
 		_exit(127);

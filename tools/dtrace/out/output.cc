@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Plain write(2): no stdio between the text and its errors. */
+#include "out/output.h"
+
+#include <poll.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <climits>
+#include <cstdio>
+
+namespace dt::out {
+
+Result<Output> Output::open(const std::string &path)
+{
+	Output output;
+	struct stat info = {};
+
+	output.name_ = path.empty() ? "standard output" : path;
+	if (path.empty()) {
+		if (std::fflush(stdout) != 0)
+			return Error{"cannot write to " + output.name_, errno};
+		output.fd_ = STDOUT_FILENO;
+	} else {
+		output.file_.reset(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+		if (!output.file_)
+			return Error{"cannot open " + path, errno};
+		output.fd_ = output.file_.get();
+	}
+	output.may_block_ = fstat(output.fd_, &info) == 0 && !S_ISREG(info.st_mode);
+	return output;
+}
+
+/* Once a signal has come, the next one ends the process, so there is no need to wait for it. */
+void Output::wait_for_room(Signals *signals) const
+{
+	pollfd fds[] = {{fd_, POLLOUT, 0}, {signals ? signals->fd() : -1, POLLIN, 0}};
+
+	while (fds[0].revents == 0 && !(signals && signals->come())) {
+		if (poll(fds, std::size(fds), -1) < 0 && errno != EINTR)
+			return;
+	}
+}
+
+void Output::write(std::string_view text, Signals *signals)
+{
+	const bool in_pieces = may_block_ && signals;
+
+	while (!text.empty() && status_) {
+		if (in_pieces)
+			wait_for_room(signals);
+		const ssize_t n = ::write(fd_, text.data(), in_pieces ? std::min<size_t>(text.size(), PIPE_BUF) : text.size());
+		if (n >= 0)
+			text.remove_prefix(static_cast<size_t>(n));
+		else if (errno == EAGAIN)
+			wait_for_room(nullptr);
+		else if (errno != EINTR)
+			status_ = Error{"cannot write to " + name_, errno};
+	}
+}
+
+Status Output::close()
+{
+	if (status_ && file_ && ::close(file_.release()) != 0)
+		status_ = Error{"cannot write to " + name_, errno};
+	return status_;
+}
+
+} // namespace dt::out

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Where the output goes: standard output, or the end of the file of -o.
+ *
+ * The first error is kept for whoever asks, and nothing is written after it: a
+ * full disk must not look like a quiet system. Text is handed over in large
+ * pieces, so there is no buffer.
+ *
+ * A reader that does not read stops the tool, which is right, but must not
+ * make it deaf: what may block is written in pieces that a pipe has room for,
+ * after waiting for room or a signal.
+ */
+#ifndef DTRACE_OUT_OUTPUT_H
+#define DTRACE_OUT_OUTPUT_H
+
+#include <string>
+#include <string_view>
+
+#include "base/fd.h"
+#include "out/signals.h"
+
+namespace dt::out {
+
+class Output {
+public:
+	/* @path "": standard output, where what the tool has printed before is flushed. */
+	static Result<Output> open(const std::string &path);
+
+	/* @signals: who notices one that comes meanwhile; may be null. */
+	void write(std::string_view text, Signals *signals = nullptr);
+
+	/* "cannot write to x: No space left on device" */
+	const Status &status() const { return status_; }
+
+	/* Some file systems say only now that there was no room. */
+	Status close();
+
+private:
+	void wait_for_room(Signals *signals) const;
+
+	Fd file_;		/* of -o */
+	int fd_ = -1;
+	bool may_block_ = false;
+	std::string name_;
+	Status status_;
+};
+
+} // namespace dt::out
+
+#endif

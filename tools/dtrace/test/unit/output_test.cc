@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Output that fails, and signals that are waited for. */
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdlib>
+
+#include "out/output.h"
+
+namespace {
+
+using namespace dt;
+using out::Output;
+using out::Signals;
+
+TEST(Output, IsAppended)
+{
+	char name[] = "/tmp/output_test.XXXXXX";
+
+	close(mkstemp(name));
+	for (const char *text : {"one\n", "two\n"}) {
+		Result<Output> output = Output::open(name);
+
+		ASSERT_TRUE(output);
+		output->write(text);
+		EXPECT_TRUE(output->close());
+	}
+	EXPECT_EQ(*read_file(name), "one\ntwo\n");
+	unlink(name);
+}
+
+TEST(Output, KeepsItsFirstError)
+{
+	Result<Output> output = Output::open("/dev/full");
+
+	ASSERT_TRUE(output);
+	EXPECT_TRUE(output->status());
+	output->write("text");
+	EXPECT_EQ(output->status().error().text(), "cannot write to /dev/full: No space left on device");
+	EXPECT_FALSE(output->close());
+	EXPECT_EQ(Output::open("/nonexistent/file").error().text(),
+		  "cannot open /nonexistent/file: No such file or directory");
+}
+
+TEST(Signals, WaitUntilAsked)
+{
+	Result<Signals> signals = Signals::hold();
+
+	ASSERT_TRUE(signals);
+	EXPECT_FALSE(signals->come());
+	raise(SIGTERM);
+	raise(SIGINT);
+	EXPECT_TRUE(signals->come());
+	EXPECT_TRUE(signals->come());
+	/* What comes later ends the process. */
+	EXPECT_EXIT(raise(SIGINT), testing::KilledBySignal(SIGINT), "");
+	EXPECT_EXIT(raise(SIGTERM), testing::KilledBySignal(SIGTERM), "");
+}
+
+} // namespace
