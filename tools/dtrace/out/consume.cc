@@ -269,15 +269,23 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 	return waited ? ended : waited.error();
 }
 
+/* The status of the last exit(): one in END counts, one that ran while we stopped, too. */
 Result<int> Consumer::end()
 {
-	const gen::State before = run::get_state(session_);
-	const bool had_exit = before.activity == static_cast<uint32_t>(gen::Activity::Draining);
+	constexpr gen::State ending = {static_cast<uint32_t>(gen::Activity::Ending), 0};
 	Status status;
+	uint32_t exited = 0;
 	const auto keep = [&status](Status next) { status = status ? next : status; };
+	const auto note = [&exited](gen::State state) {
+		if (state.activity == static_cast<uint32_t>(gen::Activity::Draining))
+			exited = state.status;
+	};
 
-	run::set_state(session_, {static_cast<uint32_t>(gen::Activity::Ending), 0});
+	const gen::State before = run::exchange_state(session_, ending);
 	const uint64_t skipped = run::detach(session_);
+	/* Nothing runs any more; the first exit() is the one that counts. */
+	note(run::exchange_state(session_, ending));
+	note(before);
 	keep(drain());
 	keep(fire_all(kProbeEnd));
 	keep(drain());
@@ -289,12 +297,8 @@ Result<int> Consumer::end()
 	if (skipped)
 		message(format("%llu firings skipped by the kernel, as a probe fired within a probe",
 			       static_cast<unsigned long long>(skipped)));
-	if (!status)
-		return status.error();
-	const gen::State after = run::get_state(session_);
-	if (after.activity == static_cast<uint32_t>(gen::Activity::Draining))
-		return static_cast<int>(after.status);
-	return had_exit ? static_cast<int>(before.status) : 0;
+	note(run::get_state(session_));
+	return status ? Result<int>(static_cast<int>(exited)) : status.error();
 }
 
 } // namespace dt::out

@@ -170,6 +170,11 @@ uint64_t pack(gen::State state)
 	return static_cast<uint64_t>(state.status) << 32 | state.activity;
 }
 
+gen::State unpack(uint64_t word)
+{
+	return {static_cast<uint32_t>(word), static_cast<uint32_t>(word >> 32)};
+}
+
 } // namespace
 
 Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
@@ -231,9 +236,7 @@ Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const s
 
 gen::State get_state(const Session &session)
 {
-	const uint64_t word = state_word(session).load(std::memory_order_acquire);
-
-	return {static_cast<uint32_t>(word), static_cast<uint32_t>(word >> 32)};
+	return unpack(state_word(session).load(std::memory_order_acquire));
 }
 
 void start_tracing(const Session &session)
@@ -244,9 +247,9 @@ void start_tracing(const Session &session)
 						    pack({static_cast<uint32_t>(gen::Activity::Active), 0}));
 }
 
-void set_state(const Session &session, gen::State state)
+gen::State exchange_state(const Session &session, gen::State state)
 {
-	state_word(session).store(pack(state), std::memory_order_release);
+	return unpack(state_word(session).exchange(pack(state)));
 }
 
 std::vector<uint64_t> counted(const Session &session, gen::Counter which)

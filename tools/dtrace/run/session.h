@@ -64,9 +64,10 @@ Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const s
 
 /* The state word. */
 gen::State get_state(const Session &session);
-/* Sets it; from WarmUp to Active only if exit() was not called meanwhile. */
+/* From WarmUp to Active, but not if exit() was called meanwhile. */
 void start_tracing(const Session &session);
-void set_state(const Session &session, gen::State state);
+/* Sets it; what it was. */
+gen::State exchange_state(const Session &session, gen::State state);
 
 /*
  * What programs have counted, by CPU number, Session::cpus of them. Counter::Drops are firings that no ring counted:
