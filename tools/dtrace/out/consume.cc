@@ -189,6 +189,7 @@ Status Consumer::begin()
 		return status;
 	if (Status status = drain(); !status)
 		return status;
+	skipped_before_ = run::skipped(session_);
 	run::start_tracing(session_);
 	return {};
 }
@@ -282,7 +283,7 @@ Result<int> Consumer::end()
 	};
 
 	const gen::State before = run::exchange_state(session_, ending);
-	const uint64_t skipped = run::detach(session_);
+	const uint64_t skipped = run::detach(session_) - skipped_before_;
 	/* Nothing runs any more; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));
 	note(before);
@@ -295,8 +296,7 @@ Result<int> Consumer::end()
 	}
 	report_drops();
 	if (skipped)
-		message(format("%llu firings skipped by the kernel, as a probe fired within a probe",
-			       static_cast<unsigned long long>(skipped)));
+		message(skipped_text(skipped));
 	note(run::get_state(session_));
 	return status ? Result<int>(static_cast<int>(exited)) : status.error();
 }

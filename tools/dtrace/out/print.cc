@@ -120,6 +120,12 @@ std::string error_faults_text(uint64_t faults)
 		      faults == 1 ? "" : "s");
 }
 
+std::string skipped_text(uint64_t firings)
+{
+	return format("%llu firing%s skipped by the kernel: a probe fired within a probe, or too many calls had not returned",
+		      static_cast<unsigned long long>(firings), firings == 1 ? "" : "s");
+}
+
 std::string list_header()
 {
 	return format("%5s %10s %17s %33s %s\n", "ID", "PROVIDER", "MODULE", "FUNCTION", "NAME");

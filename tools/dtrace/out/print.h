@@ -42,6 +42,8 @@ std::string drops_text(uint64_t drops, unsigned cpu);
 /* Variables that found no memory; faults in clauses of ERROR. */
 std::string variable_drops_text(uint64_t drops);
 std::string error_faults_text(uint64_t faults);
+/* Firings of function probes that ran no program. */
+std::string skipped_text(uint64_t firings);
 
 /* printf(): @spec filled with @values; print_format.cc. */
 void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);

@@ -196,27 +196,51 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 	return {};
 }
 
-uint64_t detach(Session &session)
+namespace {
+
+/* Calls of functions that a link let pass. */
+uint64_t missed_by_links(const Session &session)
 {
-	uint64_t skipped = 0;
+	uint64_t missed = 0;
 
 	for (const Fd &link : session.links) {
 		bpf_link_info info = {};
 		uint32_t size = sizeof(info);
 
 		if (bpf_obj_get_info_by_fd(link.get(), &info, &size) == 0)
-			skipped += info.kprobe_multi.missed;
+			missed += info.kprobe_multi.missed;
 	}
-	while (!session.links.empty())
-		session.links.pop_back();
+	return missed;
+}
+
+uint64_t missed_by_programs(const Session &session)
+{
+	uint64_t missed = 0;
+
 	for (const Fd &program : session.trampolines) {
 		bpf_prog_info info = {};
 		uint32_t size = sizeof(info);
 
 		if (bpf_obj_get_info_by_fd(program.get(), &info, &size) == 0)
-			skipped += info.recursion_misses;
+			missed += info.recursion_misses;
 	}
-	return skipped;
+	return missed;
+}
+
+} // namespace
+
+uint64_t skipped(const Session &session)
+{
+	return missed_by_links(session) + missed_by_programs(session);
+}
+
+uint64_t detach(Session &session)
+{
+	const uint64_t missed = missed_by_links(session);
+
+	while (!session.links.empty())
+		session.links.pop_back();
+	return missed + missed_by_programs(session);
 }
 
 Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const std::vector<uint64_t> &args)

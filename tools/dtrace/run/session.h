@@ -56,7 +56,10 @@ Result<Session> load(const linker::Image &image, const Sources &sources, uint64_
 /* Probes by enabling, in the order of Unit::enablings. */
 Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);
 
-/* Closes all links; returns when none of their programs runs any more. How many firings the kernel skipped. */
+/* How many firings the kernel has skipped since the probes were attached. */
+uint64_t skipped(const Session &session);
+
+/* Closes all links; returns when none of their programs runs any more. The same number, the last one. */
 uint64_t detach(Session &session);
 
 /* Runs the enabling number @ecb (from 1) of a probe that the tool fires itself. */
