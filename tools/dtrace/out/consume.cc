@@ -62,10 +62,12 @@ void Consumer::write(std::string &text)
 	text.clear();
 }
 
-void Consumer::take_fault(const run::Record &record, std::string &text)
+/* A message about what comes after the records in @text. */
+void Consumer::say_behind(const std::string &what, unsigned cpu, std::string &text)
 {
+	print_held(cpu, nullptr, text);
 	write(text);
-	message(fault_text(record));
+	message(what);
 }
 
 void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text)
@@ -73,11 +75,11 @@ void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &t
 	run::Record record;
 
 	if (!run::decode(bytes, {unit_.layouts, probes_}, record)) {
-		message(format("a record of %zu bytes on CPU %u makes no sense", bytes.size(), cpu));
+		say_behind(format("a record of %zu bytes on CPU %u makes no sense", bytes.size(), cpu), cpu, text);
 		return;
 	}
 	if (record.fault != gen::Fault::None) {
-		take_fault(record, text);
+		say_behind(fault_text(record), cpu, text);
 		return;
 	}
 	if (!print_.flow) {
@@ -109,13 +111,15 @@ void Consumer::print(const run::Record &record, unsigned cpu, const run::Record 
 }
 
 /* What was lost since the last time, for each CPU. */
-void Consumer::report_drops()
+Status Consumer::report_drops()
 {
-	const std::vector<uint64_t> counted = run::counted(session_, gen::Counter::Drops);
+	const Result<std::vector<uint64_t>> counted = run::counted(session_, gen::Counter::Drops);
 
+	if (!counted)
+		return counted.error();
 	for (unsigned cpu = 0; cpu < losses_.size(); cpu++) {
 		Losses &losses = losses_[cpu];
-		const uint64_t total = losses.ring + counted[cpu];
+		const uint64_t total = losses.ring + (*counted)[cpu];
 
 		if (total > losses.reported) {
 			message((options_.droptags ? "[DTRACEDROP_PRINCIPAL] " : "") +
@@ -123,19 +127,36 @@ void Consumer::report_drops()
 			losses.reported = total;
 		}
 	}
-	report_counter(gen::Counter::DynamicDrops, variable_drops_, variable_drops_text);
-	report_counter(gen::Counter::ErrorFaults, error_faults_, error_faults_text);
+	const Status status = report_counter(gen::Counter::DynamicDrops, variable_drops_, variable_drops_text);
+	return status ? report_counter(gen::Counter::ErrorFaults, error_faults_, error_faults_text) : status;
 }
 
-void Consumer::report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t))
+Status Consumer::report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t))
 {
+	const Result<std::vector<uint64_t>> counted = run::counted(session_, which);
 	uint64_t total = 0;
 
-	for (uint64_t count : run::counted(session_, which))
+	if (!counted)
+		return counted.error();
+	for (uint64_t count : *counted)
 		total += count;
 	if (total > reported)
 		message(text(total - reported));
 	reported = total;
+	return {};
+}
+
+/* At the end the rings say exactly how much they had no room for. */
+Status Consumer::settle_losses()
+{
+	for (const run::Ring &ring : session_.rings) {
+		const Result<uint64_t> lost = ring.lost();
+
+		if (!lost)
+			return lost.error();
+		losses_[ring.cpu()].ring = *lost;
+	}
+	return report_drops();
 }
 
 Status Consumer::drain()
@@ -154,7 +175,8 @@ Status Consumer::drain()
 			message(format("%llu bytes of the buffer of CPU %u make no sense",
 				       static_cast<unsigned long long>(counts.damaged), cpu));
 	}
-	report_drops();
+	if (Status status = report_drops(); !status)
+		return status;
 	return output_.status();
 }
 
@@ -290,11 +312,7 @@ Result<int> Consumer::end()
 	keep(drain());
 	keep(fire_all(kProbeEnd));
 	keep(drain());
-	for (const run::Ring &ring : session_.rings) {
-		if (const Result<uint64_t> lost = ring.lost())
-			losses_[ring.cpu()].ring = *lost;
-	}
-	report_drops();
+	keep(settle_losses());
 	if (skipped)
 		message(skipped_text(skipped));
 	note(run::get_state(session_));

@@ -49,9 +49,10 @@ private:
 	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
 	void print(const run::Record &record, unsigned cpu, const run::Record *next, std::string &text);
 	void print_held(unsigned cpu, const run::Record *next, std::string &text);
-	void take_fault(const run::Record &record, std::string &text);
-	void report_drops();
-	void report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
+	void say_behind(const std::string &what, unsigned cpu, std::string &text);
+	Status settle_losses();
+	Status report_drops();
+	Status report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
 	void write(std::string &text);
 	std::chrono::milliseconds interval() const;
 

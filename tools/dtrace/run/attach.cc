@@ -276,15 +276,17 @@ gen::State exchange_state(const Session &session, gen::State state)
 	return unpack(state_word(session).exchange(pack(state)));
 }
 
-std::vector<uint64_t> counted(const Session &session, gen::Counter which)
+Result<std::vector<uint64_t>> counted(const Session &session, gen::Counter which)
 {
-	/* The kernel writes a value for each possible CPU. */
-	std::vector<uint64_t> values(session.cpus);
+	/* The kernel writes a value for each possible CPU, one behind the other; their numbers may have gaps. */
+	std::vector<uint64_t> values(session.possible.size()), by_cpu(session.cpus);
 	const auto key = static_cast<uint32_t>(which);
 
 	if (bpf_map_lookup_elem(session.drops.get(), &key, values.data()) != 0)
-		values.assign(session.cpus, 0);
-	return values;
+		return Error{"cannot read the counts of drops", errno};
+	for (size_t i = 0; i < values.size(); i++)
+		by_cpu[session.possible[i]] = values[i];
+	return by_cpu;
 }
 
 } // namespace dt::run

@@ -35,13 +35,6 @@ struct RingCounts {
 	uint64_t records = 0;
 	uint64_t lost = 0;	/* told by PERF_RECORD_LOST */
 	uint64_t damaged = 0;	/* bytes that make no sense */
-
-	void operator+=(const RingCounts &other)
-	{
-		records += other.records;
-		lost += other.lost;
-		damaged += other.damaged;
-	}
 };
 
 using RecordSink = std::function<void(std::span<const uint8_t> record)>;

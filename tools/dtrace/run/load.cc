@@ -235,15 +235,15 @@ Status check_kernel()
 	return Error{"cannot load a BPF program", errno};
 }
 
-Result<uint32_t> possible_cpus()
+Result<std::vector<unsigned>> possible_cpus()
 {
 	Result<std::string> text = read_file("/sys/devices/system/cpu/possible");
 	if (!text)
 		return text.error();
-	const std::vector<unsigned> list = parse_cpu_list(*text);
+	std::vector<unsigned> list = parse_cpu_list(*text);
 	if (list.empty())
 		return Error{"cannot understand /sys/devices/system/cpu/possible"};
-	return list.back() + 1;
+	return list;
 }
 
 int map_index(const linker::Image &image, const char *name)
@@ -262,12 +262,13 @@ int map_fd(const Session &session, const linker::Image &image, const char *name)
 
 Status create_maps(const linker::Image &image, Session &session)
 {
-	Result<uint32_t> cpus = possible_cpus();
-	if (!cpus)
-		return cpus.error();
-	session.cpus = *cpus;
+	Result<std::vector<unsigned>> possible = possible_cpus();
+	if (!possible)
+		return possible.error();
+	session.possible = std::move(*possible);
+	session.cpus = session.possible.back() + 1;
 	for (const gen::MapDef &def : image.maps) {
-		Result<Fd> fd = create_map(def, *cpus);
+		Result<Fd> fd = create_map(def, session.cpus);
 
 		if (!fd)
 			return fd.error();

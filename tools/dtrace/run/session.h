@@ -30,7 +30,8 @@ struct Session {
 	Mapping state;			/* of map "state" */
 	std::vector<Ring> rings;	/* one for each CPU that is online */
 	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, or what memory allows */
-	uint32_t cpus = 0;		/* their numbers are below this, also of those that are not online */
+	std::vector<unsigned> possible;	/* numbers of all CPUs, also of those that are not online, ascending */
+	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
 	std::vector<Fd> links;
 };
@@ -76,7 +77,7 @@ gen::State exchange_state(const Session &session, gen::State state);
  * What programs have counted, by CPU number, Session::cpus of them. Counter::Drops are firings that no ring counted:
  * that found no way to their clause, or no ring.
  */
-std::vector<uint64_t> counted(const Session &session, gen::Counter which);
+Result<std::vector<uint64_t>> counted(const Session &session, gen::Counter which);
 
 /* Clause programs as the kernel runs them, read back from it: -S -x disasm=4. */
 std::string dump_loaded(const Session &session, const linker::Image &image);
