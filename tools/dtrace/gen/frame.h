@@ -70,6 +70,9 @@ constexpr uint32_t kWorkingHeader = 8;
 /* The function that all faults go through: gen_fault.cc. */
 constexpr const char *kFaultFunction = "dt_fault";
 
+/* What a function of the library that wants memory for its own use gets: WORK_BYTES in lib/lib.h. */
+constexpr uint32_t kLibraryWork = 96;
+
 /* Names of maps. */
 constexpr const char *kMapEcbs = "ecbs";
 constexpr const char *kMapRings = "rings";

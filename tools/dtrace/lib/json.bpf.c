@@ -23,7 +23,7 @@ enum state {
 	COMMA,
 };
 
-/* What is wanted where the pass is, and what it has seen. All u64, so that adding a 0 hides them from the verifier. */
+/* What is wanted where the pass is, and what it has seen. In memory of the caller's: see lib.h. */
 struct scan {
 	u64 state;
 	u64 key, key_length;	/* the element of the path that counts at this level */
@@ -35,6 +35,8 @@ struct scan {
 	u64 braces, brackets;	/* open ones in a nested value */
 };
 
+static_assert(sizeof(struct scan) <= WORK_BYTES, "the caller has no more");
+
 enum verdict { GO_ON, FAIL, DONE, DONE_WITH_BYTE };
 
 static inline int ends_element(u32 byte)
@@ -43,7 +45,7 @@ static inline int ends_element(u32 byte)
 }
 
 /* The element of @path that begins at @at. */
-static NOINLINE u64 element_end(const char *path, u64 at, u32 size, u64 *index)
+static NOINLINE u64 element_end(const char *path, u64 at, u32 size, volatile u64 *index)
 {
 	u64 number = 0;
 
@@ -94,7 +96,7 @@ static inline int is_word(const char *text, u64 length)
 }
 
 /* Makes the element of @path at @at the one that counts. */
-static inline void enter(struct scan *s, const char *path, u64 at, u32 size)
+static inline void enter(volatile struct scan *s, const char *path, u64 at, u32 size)
 {
 	u64 end = element_end(path, at, size, &s->index);
 	u32 byte = byte_at(path, end);
@@ -106,16 +108,16 @@ static inline void enter(struct scan *s, const char *path, u64 at, u32 size)
 	s->deeper = byte == '.' || byte == '[' ? end + 1 : 0;
 }
 
-static inline void begin_level(struct scan *s, u32 byte, u64 zero)
+static inline void begin_level(volatile struct scan *s, u32 byte)
 {
 	s->in_array = byte == '[';
-	s->position = zero;
+	s->position = 0;
 	s->found = s->in_array && s->index == 0;
 	s->state = s->in_array ? VALUE : OBJECT;
 }
 
 /* A value that is no object and no array has ended. */
-static inline enum verdict end_of_value(struct scan *s)
+static inline enum verdict end_of_value(volatile struct scan *s)
 {
 	s->state = COMMA;
 	if (!s->found)
@@ -124,7 +126,7 @@ static inline enum verdict end_of_value(struct scan *s)
 }
 
 /* Numbers and words end at the first byte that does not belong to them. Then the state is COMMA. */
-static inline enum verdict plain_value(struct scan *s, const char *text, u64 at, u32 byte)
+static inline enum verdict plain_value(volatile struct scan *s, const char *text, u64 at, u32 byte)
 {
 	if (s->state == WORD) {
 		if (byte - 'a' < 26)
@@ -146,25 +148,26 @@ static inline enum verdict plain_value(struct scan *s, const char *text, u64 at,
 	return GO_ON;
 }
 
-static inline enum verdict comma(struct scan *s, u32 byte)
+static inline enum verdict comma(volatile struct scan *s, u32 byte)
 {
 	if (is_blank(byte))
 		return GO_ON;
 	if (byte != ',')
 		return FAIL;
-	if (s->in_array && ++s->position == s->index)
+	s->position = s->position + 1;
+	if (s->in_array && s->position == s->index)
 		s->found = 1;
 	s->state = s->in_array ? VALUE : OBJECT;
 	return GO_ON;
 }
 
-static inline enum verdict value(struct scan *s, const char *path, u64 at, u32 byte, u32 size, u64 zero)
+static inline enum verdict value(volatile struct scan *s, const char *path, u64 at, u32 byte, u32 size)
 {
 	s->value = at;
 	if (byte == '{' || byte == '[') {
 		if (s->found && s->deeper) {
 			enter(s, path, s->deeper, size);
-			begin_level(s, byte, zero);
+			begin_level(s, byte);
 		} else {
 			s->braces = byte == '{';
 			s->brackets = byte == '[';
@@ -183,15 +186,26 @@ static inline enum verdict value(struct scan *s, const char *path, u64 at, u32 b
 	return GO_ON;
 }
 
-static inline enum verdict nested(struct scan *s, u32 byte)
+/* One less of @open; false if there is none. */
+static inline int closes(volatile u64 *open)
+{
+	const u64 count = *open;
+
+	*open = count - 1;
+	return count != 0;
+}
+
+static inline enum verdict nested(volatile struct scan *s, u32 byte)
 {
 	if (byte == '"')
 		s->state = NESTED_STRING;
 	else if (byte == '{')
-		s->braces++;
+		s->braces = s->braces + 1;
 	else if (byte == '[')
-		s->brackets++;
-	else if ((byte == '}' && s->braces-- == 0) || (byte == ']' && s->brackets-- == 0))
+		s->brackets = s->brackets + 1;
+	else if (byte == '}' && !closes(&s->braces))
+		return FAIL;
+	else if (byte == ']' && !closes(&s->brackets))
 		return FAIL;
 	if (s->braces || s->brackets)
 		return GO_ON;
@@ -200,12 +214,12 @@ static inline enum verdict nested(struct scan *s, u32 byte)
 }
 
 /* Within quotes. */
-static inline enum verdict quoted(struct scan *s, u32 byte)
+static inline enum verdict quoted(volatile struct scan *s, u32 byte)
 {
 	if (s->state == KEY_ESCAPE || s->state == STRING_ESCAPE || s->state == NESTED_ESCAPE)
-		s->state--;
+		s->state = s->state - 1;
 	else if (byte == '\\')
-		s->state++;
+		s->state = s->state + 1;
 	else if (byte == '"' && s->state == NESTED_STRING)
 		s->state = NESTED;
 	else if (byte == '"')
@@ -213,12 +227,12 @@ static inline enum verdict quoted(struct scan *s, u32 byte)
 	return GO_ON;
 }
 
-static inline enum verdict structure(struct scan *s, u32 byte, u64 at, u64 zero)
+static inline enum verdict structure(volatile struct scan *s, u32 byte, u64 at)
 {
 	if (is_blank(byte))
 		return GO_ON;
 	if (s->state == REST && (byte == '{' || byte == '[')) {
-		begin_level(s, byte, zero);
+		begin_level(s, byte);
 	} else if (s->state == OBJECT && byte == '"') {
 		s->value = at + 1;
 		s->state = KEY;
@@ -230,61 +244,62 @@ static inline enum verdict structure(struct scan *s, u32 byte, u64 at, u64 zero)
 	return GO_ON;
 }
 
-/* What the verifier may not take for constants. */
-static inline void forget_all(struct scan *s, u64 zero)
+/* What the byte at @at of @text means where the pass is. */
+static NOINLINE enum verdict step(volatile struct scan *s, const char *text, const char *path, u64 at, u32 byte_and_size)
 {
-	forget(s->state, zero);
-	forget(s->found, zero);
-	forget(s->in_array, zero);
-	forget(s->deeper, zero);
-	forget(s->braces, zero);
-	forget(s->brackets, zero);
-	forget(s->index, zero);
+	const u32 byte = byte_and_size & 0xff, size = byte_and_size >> 8;
+	const u64 state = s->state;
+
+	if (state >= NUMBER && state <= WORD) {
+		const enum verdict verdict = plain_value(s, text, at, byte);
+
+		return verdict == GO_ON && s->state == COMMA && byte != '\0' ? comma(s, byte) : verdict;
+	}
+	if (byte == '\0')
+		return FAIL;
+	if (state == COMMA)
+		return comma(s, byte);
+	if (state == VALUE)
+		return is_blank(byte) ? GO_ON : value(s, path, at, byte, size);
+	if (state == NESTED)
+		return nested(s, byte);
+	if (state == KEY && byte == '"') {
+		if (is_key(behind(text, s->value), at - s->value, behind(path, s->key), s->key_length, size))
+			s->found = 1;
+		s->state = COLON;
+		return GO_ON;
+	}
+	if (state == OBJECT || state == REST || state == COLON)
+		return structure(s, byte, at);
+	return quoted(s, byte);
 }
 
 /* The value at @path in the JSON @text into @to; "" if there is none or the text is wrong before it. */
-long dt_json(char *to, u32 size, const char *text, const char *path)
+long dt_json(char *to, u32 size, const char *text, const char *path, volatile struct scan *s)
 {
 	window bytes;
-	const u64 zero = unknown(bytes);
-	struct scan s = {};
 	enum verdict verdict = GO_ON;
 	u64 i;
 
-	s.value = s.position = zero;
+	s->state = REST;
+	s->found = 0;
+	s->in_array = 0;
+	s->position = 0;
+	s->value = 0;
+	s->braces = 0;
+	s->brackets = 0;
 	to[0] = '\0';
-	enter(&s, path, zero + (byte_at(path, 0) == '['), size);
+	enter(s, path, unknown(bytes) + (byte_at(path, 0) == '['), size);
 	for (i = unknown(bytes); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
-		if (s.state >= NUMBER && s.state <= WORD) {
-			verdict = plain_value(&s, text, i, byte);
-			if (verdict == GO_ON && s.state == COMMA && byte != '\0')
-				verdict = comma(&s, byte);
-		} else if (byte == '\0') {
-			break;
-		} else if (s.state == COMMA) {
-			verdict = comma(&s, byte);
-		} else if (s.state == VALUE) {
-			verdict = is_blank(byte) ? GO_ON : value(&s, path, i, byte, size, zero);
-		} else if (s.state == NESTED) {
-			verdict = nested(&s, byte);
-		} else if (s.state == KEY && byte == '"') {
-			s.found |= (u64)is_key(behind(text, s.value), i - s.value, behind(path, s.key), s.key_length, size);
-			s.state = COLON;
-		} else if (s.state == KEY || s.state == KEY_ESCAPE || s.state == STRING || s.state == STRING_ESCAPE ||
-			   s.state == NESTED_STRING || s.state == NESTED_ESCAPE) {
-			verdict = quoted(&s, byte);
-		} else {
-			verdict = structure(&s, byte, i, zero);
-		}
+		verdict = step(s, text, path, i, size << 8 | byte);
 		if (verdict != GO_ON || byte == '\0')
 			break;
-		forget_all(&s, zero);
 		tidy;
 		may_leave;
 	}
 	if (verdict < DONE)
 		return 0;
-	return copy_part(to, size, behind(text, s.value), i - s.value + (verdict == DONE_WITH_BYTE));
+	return copy_part(to, size, behind(text, s->value), i - s->value + (verdict == DONE_WITH_BYTE));
 }

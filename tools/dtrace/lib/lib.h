@@ -23,6 +23,11 @@
  * added must be another one than counters began with: what is learnt of these by
  * a comparison is known of all that are equal to them.
  *
+ * A pass with many variables of that kind keeps them in memory that the caller passes,
+ * @work. Of a value that is loaded from the context's buffer or from a map the
+ * verifier knows nothing, so that all rounds look alike to it; volatile sees to it
+ * that the compiler loads it each time.
+ *
  * A map of the program is used through an address that the caller passes, or
  * by `extern struct dt_map NAME;` and &NAME.
  */
@@ -105,6 +110,13 @@ static inline const char *behind(const char *text, u64 at)
 {
 	return text + (at & 0xffff);
 }
+
+#ifndef __cplusplus
+#define static_assert _Static_assert
+#endif
+
+/* Bytes at @work: kLibraryWork in gen/frame.h. */
+#define WORK_BYTES 96
 
 /* What was fetched of a string and not taken yet; behind 8 bytes of it a NUL. */
 typedef u64 window[2];

@@ -46,35 +46,52 @@ static inline u32 digit_value(u32 byte)
 	return byte - 'a' < 26 ? byte - 'a' + 10 : 99;
 }
 
-s64 dt_strtoll(const char *text, u32 size, u32 base)
+/* Between two bytes; in memory of the caller's: see lib.h. */
+struct reading {
+	u64 value, negative;
+	u64 part;	/* enum part */
+};
+
+static_assert(sizeof(struct reading) <= WORK_BYTES, "the caller has no more");
+
+enum part { BLANKS, SIGN, ZERO, DIGITS_ONLY };
+
+/* Takes @byte; false if the number has ended before it. @next: the byte behind, if that matters. */
+static NOINLINE int take_digit(volatile struct reading *work, u32 byte, const char *next, u32 base)
+{
+	const u64 part = work->part;
+	const u32 digit = digit_value(byte);
+
+	if (part == BLANKS && (byte == ' ' || byte == '\t'))
+		return 1;
+	if (part == BLANKS && (byte == '-' || byte == '+')) {
+		work->negative = byte == '-';
+		work->part = SIGN;
+		return 1;
+	}
+	if (part == ZERO && (byte | 0x20) == 'x' && digit_value(byte_at(next, 0)) < 16) {
+		work->part = DIGITS_ONLY;
+		return 1;
+	}
+	if (digit >= base)
+		return 0;
+	work->value = work->value * base + digit;
+	work->part = base == 16 && part < ZERO && byte == '0' ? ZERO : DIGITS_ONLY;
+	return 1;
+}
+
+s64 dt_strtoll(const char *text, u32 size, u32 base, volatile struct reading *work)
 {
 	window bytes;
-	const u64 zero = unknown(bytes);
-	u64 value = zero;
-	u64 part = zero;	/* 0 blanks; 1 behind the sign; 2 behind a 0; 3 digits */
-	int negative = 0;
 
+	work->value = 0;
+	work->negative = 0;
+	work->part = BLANKS;
 	for (u64 i = unknown(bytes); i < size; i++) {
-		const u32 byte = take(bytes, text, i);
-		u32 digit;
-
-		if (part == 0 && (byte == ' ' || byte == '\t')) {
-			/* another blank */
-		} else if (part == 0 && (byte == '-' || byte == '+')) {
-			negative = byte == '-';
-			part = 1;
-		} else if (part == 2 && (byte | 0x20) == 'x' && digit_value(byte_at(text, i + 1)) < 16) {
-			part = 3;
-		} else {
-			digit = digit_value(byte);
-			if (digit >= base)
-				break;
-			value = value * base + digit;
-			part = base == 16 && part < 2 && byte == '0' ? 2 : 3;
-		}
-		forget(part, zero);
+		if (!take_digit(work, take(bytes, text, i), behind(text, i + 1), base))
+			break;
 		tidy;
 		may_leave;
 	}
-	return (s64)(negative ? -value : value);
+	return (s64)(work->negative ? -work->value : work->value);
 }

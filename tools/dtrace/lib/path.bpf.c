@@ -99,50 +99,68 @@ static NOINLINE u64 put_held(char *to, u64 length, u32 size, const char *end, u6
 	return length;
 }
 
+/* Between two bytes of dt_cleanpath(); in memory of the caller's: see lib.h. */
+struct cleaning {
+	u64 length;	/* of what has been put */
+	u64 held;	/* how much of "/.." has been read and not been decided on */
+};
+static_assert(sizeof(struct cleaning) <= WORK_BYTES, "the caller has no more");
+
+/* Takes @byte of the path; false if no more fits. */
+static NOINLINE int clean(volatile struct cleaning *work, char *to, u32 size, const char *end, u32 byte)
+{
+	const u64 held = work->held;
+	u64 length = work->length;
+
+	if (length >= size || (held == 0 && length + 5 >= size))
+		return 0;
+	if (byte == '/' && held < 3) {
+		work->held = 1;
+		return 1;
+	}
+	if (byte == '.' && held > 0 && held < 3) {
+		work->held = held + 1;
+		return 1;
+	}
+	if (held == 3 && (byte == '/' || byte == '\0')) {
+		length = one_up(to, length, size, end);
+		if (byte == '\0' && length < size)
+			put(to, length++, end, '/');
+		work->length = length;
+		work->held = 1;
+		return 1;
+	}
+	/* An ordinary name: what was held belongs to it. */
+	if (held)
+		length = put_held(to, length, size, end, held);
+	if (length >= size || !put(to, length, end, byte))
+		return 0;
+	work->length = length + 1;
+	work->held = 0;
+	return 1;
+}
+
 /*
  * @path without empty components, "." and "..", the latter together with what
  * they lead out of. What does not fit is left out, in steps of one component's
  * first characters: nothing more is put when 5 bytes may not suffice.
- *
- * @held counts what has been read of "/.." and not been decided on.
  */
-long dt_cleanpath(char *to, u32 size, const char *path, const char *end)
+long dt_cleanpath(char *to, u32 size, const char *path, const char *end, volatile struct cleaning *work)
 {
 	window bytes;
-	const u64 zero = unknown(bytes);
-	u64 length = zero, held = zero;
+	u64 length;
 
+	work->length = 0;
+	work->held = 0;
 	for (u64 i = unknown(bytes); i < size; i++) {
 		const u32 byte = take(bytes, path, i);
 
-		if (held == 0 && length + 5 >= size)
+		if (!clean(work, to, size, end, byte) || byte == '\0')
 			break;
-		if (held == 0 && byte != '/') {
-			if (length >= size || !put(to, length++, end, byte))
-				break;
-		} else if (byte == '/' && held < 3) {
-			held = 1;
-		} else if (byte == '.' && held < 3) {
-			held++;
-		} else if (held == 3 && (byte == '/' || byte == '\0')) {
-			length = one_up(to, length, size, end);
-			if (byte == '\0' && length < size)
-				put(to, length++, end, '/');
-			held = 1;
-		} else {
-			/* An ordinary name: what was held belongs to it. */
-			length = put_held(to, length, size, end, held);
-			if (length >= size || !put(to, length++, end, byte))
-				break;
-			held = 0;
-		}
-		if (byte == '\0')
-			break;
-		forget(held, zero);
-		forget(length, zero);
 		tidy;
 		may_leave;
 	}
+	length = work->length;
 	if (length >= size)
 		length = size - 1;
 	put(to, length, end, '\0');

@@ -364,7 +364,7 @@ TEST(Lib, CleanpathTakesOutWhatLeadsNowhere)
 		{"/foo/.../bar", "/foo/.../bar"}, {"/././.", "/."}, {"..", ".."}, {"a/../b", "/b"},
 	};
 	for (const auto &row : rows)
-		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::dt_cleanpath(to, n, Text(row[0]), end); }), row[1]) << row[0];
+		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::cleaning work; lib::dt_cleanpath(to, n, Text(row[0]), end, &work); }), row[1]) << row[0];
 }
 
 TEST(Lib, CleanpathStaysInTheBuffer)
@@ -374,7 +374,7 @@ TEST(Lib, CleanpathStaysInTheBuffer)
 	for (int i = 0; i < kRounds; i++) {
 		for (uint32_t size : kSizes) {
 			const std::string path = random.text(size - 1, "/..a");
-			const std::string got = result(size, [&](char *to, uint32_t n, const char *end) { lib::dt_cleanpath(to, n, Text(path), end); });
+			const std::string got = result(size, [&](char *to, uint32_t n, const char *end) { lib::cleaning work; lib::dt_cleanpath(to, n, Text(path), end, &work); });
 
 			EXPECT_EQ(got.find("//"), got.npos) << path;
 		}
@@ -400,6 +400,13 @@ TEST(Lib, NumbersAreWrittenInAllBases)
 	}
 }
 
+int64_t strtoll_of(const std::string &text, uint32_t base)
+{
+	lib::reading work;
+
+	return lib::dt_strtoll(Text(text), 256, base, &work);
+}
+
 TEST(Lib, NumbersAreRead)
 {
 	struct Row {
@@ -414,12 +421,12 @@ TEST(Lib, NumbersAreRead)
 		{"9223372036854775808", 10, INT64_MIN}, {"18446744073709551616", 10, 0}, {"a", 10, 0}, {"\n1", 10, 0}, {"0xx1", 16, 0},
 	};
 	for (const Row &row : rows)
-		EXPECT_EQ(lib::dt_strtoll(Text(row.text), 256, row.base), row.wanted) << row.text << " base " << row.base;
+		EXPECT_EQ(strtoll_of(row.text, row.base), row.wanted) << row.text << " base " << row.base;
 	for (uint32_t base = 2; base <= 36; base++) {
 		for (int64_t number : {int64_t{0}, int64_t{1}, int64_t{-77}, INT64_MAX, int64_t{1234567890123}}) {
 			const std::string text = result(256, [&](char *to, uint32_t n, const char *) { lib::dt_lltostr(to, n, number, base); });
 
-			EXPECT_EQ(lib::dt_strtoll(Text(text), 256, base), number) << text << " base " << base;
+			EXPECT_EQ(strtoll_of(text, base), number) << text << " base " << base;
 		}
 	}
 }
@@ -458,7 +465,7 @@ TEST(Lib, JsonFindsValuesByPath)
 		{"b[0]", ""}, {"f.g.h.i", ""}, {"", ""}, {"[0]", ""}, {"c[1][2]", ""}, {"f", "{\"g\": {\"h\": true}, \"i\": null}"},
 	};
 	for (const auto &row : rows)
-		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_json(to, n, Text(text), Text(row[0])); }), row[1]) << row[0];
+		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::scan work; lib::dt_json(to, n, Text(text), Text(row[0]), &work); }), row[1]) << row[0];
 }
 
 TEST(Lib, JsonOfArraysAndOfWrongTexts)
@@ -471,12 +478,12 @@ TEST(Lib, JsonOfArraysAndOfWrongTexts)
 		{"{\"b\":true,\"a\":2}", "a", "2"}, {"{\"b\":1.5,\"a\":2}", "a", "2"}, {"{\"b\":{\"a\":1},\"a\":2}", "a", "2"},
 	};
 	for (const auto &row : rows) {
-		EXPECT_EQ(result(64, [&](char *to, uint32_t n, const char *) { lib::dt_json(to, n, Text(row[0]), Text(row[1])); }), row[2])
+		EXPECT_EQ(result(64, [&](char *to, uint32_t n, const char *) { lib::scan work; lib::dt_json(to, n, Text(row[0]), Text(row[1]), &work); }), row[2])
 			<< row[0] << " " << row[1];
 		for (uint32_t size : kSizes) {
 			const Text text(cut(row[0], size)), path(cut(row[1], size));
 
-			result(size, [&](char *to, uint32_t n, const char *) { lib::dt_json(to, n, text, path); });
+			result(size, [&](char *to, uint32_t n, const char *) { lib::scan work; lib::dt_json(to, n, text, path, &work); });
 		}
 	}
 }
