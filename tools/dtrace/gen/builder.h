@@ -51,6 +51,9 @@ struct Shared {
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 };
 
+/* No strtok() of this clause has been given a text yet. (-1: nothing is left of it.) */
+constexpr int32_t kNoText = -2;
+
 /* An integer: a register, or a constant that has not been loaded. */
 struct Value {
 	bpf::Reg reg = bpf::Reg::none;
@@ -67,6 +70,16 @@ struct Memory {
 	bpf::Reg base = bpf::fp;
 	int32_t offset = 0;
 	uint32_t size = 0;
+};
+
+/* What is handed to a function of the library. */
+struct CallArgument {
+	enum class Kind : uint8_t { Value, Memory, Literal };
+
+	Kind kind = Kind::Value;
+	Value value = {};
+	gen::Memory memory = {};	/* a string */
+	std::string literal = {};	/* a string that needs no copy: it has a place in map "literals" */
 };
 
 /*
@@ -211,6 +224,19 @@ private:
 	/* gen_call.cc: functions of D; those that give a string put it to @to. */
 	Value call(const typed::Expr &expr, const typed::Call &node);
 	void string_call(const typed::Expr &expr, const typed::Call &node, Memory to);
+	void library_call(const typed::Call &node, std::string_view function, std::string_view letters, int32_t missing,
+			  const Memory *to);
+	CallArgument string_argument(const typed::Expr &expr, bool must_copy);
+	CallArgument integer_argument(const typed::Expr &expr, const Type *type, bool must_copy);
+	void set_argument(bpf::Reg r, const CallArgument &argument);
+	void check_base(const Value &base);
+	bool has_known_end(const Memory &to) const;
+	Value buffer_end(const Memory &to);
+	Value call_result();
+	Value string_length(const typed::Expr &expr);
+	Value number_call(const typed::Call &node);
+	void strtok_into(const typed::Call &node, Memory to);
+	void text_call(const typed::Call &node, Memory to);
 
 	/* gen_action.cc */
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
@@ -229,6 +255,7 @@ private:
 	bpf::Reg timestamp_ = bpf::Reg::none;	/* none: not read yet */
 	bpf::Label bail_ = bpf::Label::None;	/* where a clause ends if what cannot be happens */
 	bpf::Label leave_ = bpf::Label::None;	/* the end of the program */
+	bpf::Reg strtok_next_ = bpf::Reg::none;	/* where the rest of strtok()'s text begins, or kNoText */
 	uint32_t clause_ = 0;
 	size_t prologue_ = 0;			/* ops before the first clause */
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;
@@ -245,6 +272,9 @@ private:
 
 /* The comparison that holds when @c does not; of the one that has none (set) see its user. */
 bpf::Cmp inverse(bpf::Cmp c);
+
+/* May evaluating @expr change a variable? */
+bool has_effects(const typed::Expr &expr);
 
 } // namespace dt::gen
 

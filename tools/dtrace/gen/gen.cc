@@ -54,18 +54,34 @@ bool wants_pool(const typed::Expr &expr)
 	return call && (call->builtin->id == BuiltinId::Alloca || call->builtin->id == BuiltinId::Copyin);
 }
 
+bool is_strtok(const typed::Expr &expr)
+{
+	const auto *call = std::get_if<typed::Call>(&expr.node);
+
+	return call && call->builtin->id == BuiltinId::Strtok;
+}
+
+bool any_expr(const typed::Clause &clause, bool (*is_wanted)(const typed::Expr &))
+{
+	bool found = false;
+
+	typed::walk_exprs(clause, [&](const typed::Expr &expr) { found = found || is_wanted(expr); });
+	return found;
+}
+
 } // namespace
 
 Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
 	: shared_(shared), work_(shared.error_bytes)
 {
-	bool pool = false;
+	bool pool = false, strtok = false;
 
 	for (const typed::Clause *clause : clauses) {
 		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
 			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
 
 			pool = pool || wants_pool(expr);
+			strtok = strtok || is_strtok(expr);
 			if (!ref || ref->variable->scope != ast::Scope::This)
 				return;
 			if (ref->variable->type->is_scalar())
@@ -76,6 +92,10 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	}
 	for (auto &[variable, r] : this_)
 		r = code_.new_reg();
+	if (strtok) {
+		strtok_next_ = code_.new_reg();
+		work_.strtok = work_.keep(static_cast<uint32_t>(shared_.strsize));
+	}
 	if (pool) {
 		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
 		work_.pool = work_.keep(work_.pool_bytes);
@@ -196,6 +216,8 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		code_.emit(mov(now, Reg::r0));
 		timestamp_ = now;
 	}
+	if (any_expr(clause, is_strtok))
+		code_.emit(mov(strtok_next_, kNoText));
 	if (clause.predicate) {
 		code_.set_span(clause.predicate->span);
 		branch(*clause.predicate, next, false);

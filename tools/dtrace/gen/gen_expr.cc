@@ -86,7 +86,8 @@ constexpr ContextField kContextFields[] = {
 
 #undef FIELD
 
-/* May evaluating @expr change a variable? */
+} // namespace
+
 bool has_effects(const typed::Expr &expr)
 {
 	bool found = false;
@@ -98,8 +99,6 @@ bool has_effects(const typed::Expr &expr)
 	});
 	return found;
 }
-
-} // namespace
 
 Cmp inverse(Cmp c)
 {

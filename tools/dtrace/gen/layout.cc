@@ -164,6 +164,21 @@ uint64_t builtin_bytes(BuiltinId id)
 	return id == BuiltinId::ExecName ? kCommBytes : id == BuiltinId::ProbeFunc ? symbol : other_name;
 }
 
+/* The longest that a function gives, with its NUL. */
+uint64_t call_bytes(const typed::Call &call, uint64_t strsize)
+{
+	switch (call.builtin->id) {
+	case BuiltinId::Lltostr: {
+		const auto *base = call.args.size() > 1 ? std::get_if<typed::Int>(&call.args[1]->node) : nullptr;
+
+		/* 22 octal digits and a 0, 20 decimal ones and a sign; or 64 binary ones. */
+		return call.args.size() == 1 || (base && base->value >= 8) ? 24 : 65;
+	}
+	default:
+		return strsize;
+	}
+}
+
 } // namespace
 
 uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize)
@@ -178,6 +193,8 @@ uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize)
 		bytes = string_bytes(*comma->right, strsize);
 	else if (const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node))
 		bytes = builtin_bytes(variable->builtin->id);
+	else if (const auto *call = std::get_if<typed::Call>(&expr.node))
+		bytes = call_bytes(*call, strsize);
 	return static_cast<uint32_t>(std::min(bytes, strsize));
 }
 

@@ -15,7 +15,8 @@
  *     0            error           this          pool          temps
  *     +------------+--------------+-------------+-------------+
  *     | ERROR's    | aggregates   | alloca() and| of one      |
- *     | workspace  | of `this`    | its kin     | statement   |
+ *     | workspace  | of `this`    | its kin,    | statement   |
+ *     |            |              | strtok()    |             |
  *     +------------+--------------+-------------+-------------+
  *
  * It lies in the context's scratch buffer. If some program needs more than the
@@ -93,7 +94,8 @@ public:
 	uint32_t most() const { return most_; }
 
 	std::unordered_map<const typed::Variable *, uint32_t> aggregates;	/* `this` */
-	uint32_t pool = 0, pool_bytes = 0;
+	uint32_t pool = 0, pool_bytes = 0;	/* alloca() and copyin() */
+	uint32_t strtok = 0;	/* text that strtok() takes apart */
 
 private:
 	uint32_t fixed_, used_, most_;

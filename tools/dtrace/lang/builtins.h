@@ -53,7 +53,7 @@ struct Builtin {
 	const Type *type;		/* of the value; Void for actions. curthread: `void *`, the checker knows better */
 	/*
 	 * Arguments, a letter each: i integer; c integer constant; s string (the
-	 * checker makes one of a char pointer or array); p address, a pointer or an
+	 * checker makes one of a char pointer or array); S string, or 0; p address, a pointer or an
 	 * integer; v integer, string or pointer; t anything that can be recorded; a
 	 * aggregation; f format (a string literal; rest are its arguments). What
 	 * follows a `?` may be left out. Empty: none, or a variable.

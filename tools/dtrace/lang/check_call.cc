@@ -23,6 +23,7 @@ constexpr LetterRow kLetters[] = {
 	{'i', "an integer"},
 	{'c', "an integer constant"},
 	{'s', "a string"},
+	{'S', "a string or 0"},
 	{'p', "an address"},
 	{'v', "an integer, a pointer or a string"},
 	{'t', "a value that can be recorded"},
@@ -74,7 +75,10 @@ ExprPtr Checker::call(const ast::Call &call, Span span)
 	}
 	if (!arguments(call, *builtin, 0, args))
 		return error_expr(span);
-	return fold(make_typed(builtin->type, span, Call{builtin, std::move(args)}));
+	const Str *text = args.empty() ? nullptr : std::get_if<Str>(&args[0]->node);
+	const bool is_cut = text && text->value.size() >= options_.strsize;
+	ExprPtr made = make_typed(builtin->type, span, Call{builtin, std::move(args)});
+	return is_cut ? std::move(made) : fold(std::move(made));
 }
 
 bool Checker::argument_count(const ast::Call &call, const Builtin &builtin)
@@ -96,7 +100,11 @@ bool Checker::argument_count(const ast::Call &call, const Builtin &builtin)
 /* @expr as an argument that @letter describes, or nullptr. */
 ExprPtr Checker::argument(ExprPtr expr, char letter)
 {
-	if (letter == 's')
+	const Int *constant = letter == 'S' && expr->type->is_scalar() ? as_constant(*expr) : nullptr;
+
+	if (constant && constant->value == 0)
+		return expr;
+	if (letter == 's' || letter == 'S')
 		return implicit(std::move(expr), &types::String);
 	if (letter == 't' && (expr->type->is_struct() || (expr->type->is_array() && !is_text(expr->type))))
 		return is_place(*expr) || expr->type == &types::Stack ? std::move(expr) : nullptr;

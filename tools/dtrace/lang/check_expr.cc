@@ -248,6 +248,16 @@ ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 			       Arith{ArithOp::Div, std::move(bytes), make_typed(&types::Long, span, Int{size})}));
 }
 
+/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside ==. */
+static ExprPtr null_as_string(ExprPtr expr, CompareOp op)
+{
+	const Int *constant = expr->type->is_scalar() ? as_constant(*expr) : nullptr;
+
+	if (!constant || constant->value != 0 || (op != CompareOp::Eq && op != CompareOp::Ne))
+		return expr;
+	return make_typed(&types::String, expr->span, Str{});
+}
+
 ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 {
 	ExprPtr left = expr(*node.left), right = expr(*node.right);
@@ -257,8 +267,8 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 		return error_expr(span);
 	/* One string is enough: the text of a char pointer or array is compared with it. */
 	if (left->type->is_string() || right->type->is_string()) {
-		left = as_string(std::move(left));
-		right = as_string(std::move(right));
+		left = as_string(null_as_string(std::move(left), op));
+		right = as_string(null_as_string(std::move(right), op));
 	}
 	if (left->type->is_string() && right->type->is_string())
 		return fold(make_typed(&types::Int, span, CompareStrings{op, std::move(left), std::move(right)}));

@@ -23,3 +23,17 @@ status() {
 
 # wait_for COMMAND...: until it succeeds; the runner has the time limit
 wait_for() { until "$@" 2>/dev/null; do sleep 0.1; done; }
+
+# rows CONVERSION OPTION...: of each line 'EXPRESSION => WANTED' a program makes a clause that prints the value
+rows() {
+	local conversion=$1
+	shift
+	grep ' => ' >rows
+	{
+		sed "s/\(.*\) => .*/BEGIN { printf(\"$conversion\\\\n\", \1); }/" rows
+		echo 'BEGIN { exit(0); }'
+	} >rows.d
+	status 0 dtrace -q "$@" -s rows.d
+	sed 's/.* => //' rows >wanted
+	cmp -s wanted out || { paste -d '\n' rows out; cat err; fail "not all rows have what is wanted"; }
+}

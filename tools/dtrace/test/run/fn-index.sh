@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# index() and rindex(): positions before, within and behind the text.
+. "$(dirname "$0")/common.sh"
+
+rows %d <<'TABLE'
+index("foobarbazbarbop", "barba") => 3
+index("foobarbazbarbop", "b") => 3
+index("foobarbazbarbop", "bop") => 12
+index("foobarbazbarbop", "none") => -1
+index("foobarbazbarbop", "foobarbazbarbopp") => -1
+index("foo", "") => 0
+index("", "") => 0
+index("", "a") => -1
+index("foobar", "o", 2) => 2
+index("foobar", "o", 3) => -1
+index("foobar", "foo", -5) => 0
+index("foobar", "", 3) => 3
+index("foobar", "", 6) => 6
+index("foobar", "", 400) => 6
+index("foobar", "r", 6) => -1
+index(execname, "race") => 2
+index(curthread->comm, execname) => 0
+index(strjoin(execname, "s"), "es") => 5
+index("foobar", "o", pid ? 2 : 1) => 2
+index("foobar", "o", 0x100000001) => 1
+rindex("foobarbazbarbop", "bar") => 9
+rindex("foobarbazbarbop", "foobar") => 0
+rindex("foobarbazbarbop", "none") => -1
+rindex("foo", "") => 3
+rindex("", "") => 0
+rindex("", "a") => -1
+rindex("foobar", "o", 1) => 1
+rindex("foobar", "o", 0) => -1
+rindex("foobar", "f", -1) => -1
+rindex("foobar", "", -1) => 0
+rindex("foobar", "", 3) => 3
+rindex("foobar", "", 400) => 6
+rindex(execname, "e", -pid) => -1
+TABLE
+rows %d -x strsize=8 <<'TABLE'
+index("12345678", "7") => 6
+index("12345678", "8") => -1
+rindex(strjoin("1234", "5678"), "7") => 6
+TABLE
+status 0 dtrace -qn 'BEGIN { trace(index("a", (char *)0)); } BEGIN { trace(rindex((char *)0, "a")); } BEGIN { exit(0); }'
+same faults "$(grep -c 'invalid address (0x0)' err)" 2
