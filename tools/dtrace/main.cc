@@ -175,7 +175,7 @@ int trace(Options &options, const char *arg0)
 		read_tree(list, libraries, is_kernel_type, options, sources, trees, diags);
 
 	/* Names, types, probes: after this nothing in the program is open. */
-	const typed::Program program = check(trees, probes, kernel, options, diags);
+	const typed::Program program = check(trees, probes, kernel, &libraries, options, diags);
 	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
 	if (refuse_unsupported(program, diags))
 		return mistakes(diags, sources, options);

@@ -110,10 +110,23 @@ std::string_view tag_name(Tag tag)
 	return kTagNames[static_cast<size_t>(tag)];
 }
 
+std::string Diags::rewind(Mark mark)
+{
+	std::string first = list_.size() > mark.listed ? list_[mark.listed].text : "";
+
+	list_.erase(list_.begin() + static_cast<ptrdiff_t>(mark.listed), list_.end());
+	errors_ = mark.errors;
+	return first;
+}
+
 void Diags::add(Severity severity, Tag tag, Span span, std::string text, std::string help)
 {
 	if (severity == Severity::Error)
 		errors_++;
+	/* The text of an inline is looked at for each use of it. */
+	for (const Diag &said : list_)
+		if (said.tag == tag && said.span == span && said.text == text)
+			return;
 	if (list_.size() < kMax)
 		list_.push_back({tag, severity, region_, span, std::move(text), std::move(help)});
 }

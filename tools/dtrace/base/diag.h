@@ -35,6 +35,7 @@ struct Span {
 	/* The program as a whole: a mistake that has no place in its text. */
 	static Span whole(uint32_t source) { return {UINT32_MAX, UINT32_MAX, source}; }
 	bool is_whole() const { return begin == UINT32_MAX; }
+	bool operator==(const Span &) const = default;
 };
 
 enum class Tag : uint16_t {
@@ -60,7 +61,7 @@ struct Diag {
 
 class Diags {
 public:
-	/* At most this many are kept: the 21st mistake rarely helps. */
+	/* At most this many are kept: the 21st mistake rarely helps. The same one again is not. */
 	static constexpr size_t kMax = 20;
 
 	void error(Tag tag, Span span, std::string text, std::string help = {});
@@ -69,6 +70,16 @@ public:
 	/* Region of what is reported from here on. */
 	void set_region(Region region) { region_ = region; }
 	Region region() const { return region_; }
+
+	/*
+	 * What has been reported since @mark was taken is forgotten: for something that was only tried. Gives the
+	 * first of it, or "".
+	 */
+	struct Mark {
+		size_t listed, errors;
+	};
+	Mark mark() const { return {list_.size(), errors_}; }
+	std::string rewind(Mark mark);
 
 	bool has_errors() const { return errors_ != 0; }
 	size_t errors() const { return errors_; }

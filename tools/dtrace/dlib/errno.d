@@ -34,6 +34,7 @@ inline int EMLINK = 31;
 inline int EPIPE = 32;
 inline int EDOM = 33;
 inline int ERANGE = 34;
+inline int EDEADLK = 35;
 inline int EDEADLOCK = 35;
 inline int ENAMETOOLONG = 36;
 inline int ENOLCK = 37;

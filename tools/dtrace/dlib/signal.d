@@ -34,3 +34,5 @@ inline int SIGIO = 29;
 inline int SIGPOLL = 29;
 inline int SIGPWR = 30;
 inline int SIGSYS = 31;
+inline int SIGRTMIN = 32;
+inline int SIGRTMAX = 64;

@@ -189,9 +189,9 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 }
 
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
-		     const Options &options, Diags &diags)
+		     DLibraries *libraries, const Options &options, Diags &diags)
 {
-	return Checker(probes, kernel, options, diags).run(programs);
+	return Checker(probes, kernel, libraries, options, diags).run(programs);
 }
 
 } // namespace dt

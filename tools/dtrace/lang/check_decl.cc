@@ -204,6 +204,11 @@ void Checker::declare(const ast::TranslatorDecl &decl)
 			return;
 		}
 	}
+	/* Of a library's, a mistake in a member is one of the clause that asks for it. */
+	if (in_library_) {
+		scope_.translators.push_back(translator);
+		return;
+	}
 	for (const ast::TranslatorMember &member : decl.members) {
 		if (!find_member(actual(output), member.name))
 			diags_.error(Tag::D_XLATE_MEMB, member.span,

@@ -4,8 +4,8 @@
  *
  * A plain name is looked for among the keys of an inline or the input of a
  * translator that is being put in, then among what the program declares, then
- * among D's own names, and last among the constants of the kernel's enums,
- * which is the first that needs BTF. args[n] has the type that the prototype
+ * among D's own names, then in D libraries, and last among the constants of the
+ * kernel's enums, which is the first that needs BTF. args[n] has the type that the prototype
  * of the probed function gives it.
  */
 #include "lang/checker.h"
@@ -44,6 +44,7 @@ ExprPtr Checker::unknown_name(ast::Scope scope, const std::string &name, Span sp
 	scope_.consider(scope, near);
 	if (scope == ast::Scope::Plain) {
 		consider_builtins(near);
+		consider_library(LibraryName::Identifier, near);
 		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name + ": Unknown variable name", near.hint());
 	} else {
 		diags_.error(Tag::D_VAR_UNDEF, span,
@@ -77,7 +78,8 @@ ExprPtr Checker::plain_name(const std::string &name, Span span)
 		if (local.name == name)
 			return copy(*local.value);
 
-	if (const Symbol *symbol = scope_.find(name)) {
+	const size_t before = diags_.errors();
+	if (const Symbol *symbol = find_symbol(name)) {
 		if (const auto *constant = std::get_if<EnumConstant>(&symbol->what))
 			return make_typed(constant->type, span, Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
 		if (InlineDef *const *def = std::get_if<InlineDef *>(&symbol->what))
@@ -92,6 +94,9 @@ ExprPtr Checker::plain_name(const std::string &name, Span span)
 		return builtin_variable(*builtin, span);
 	if (const auto constant = kernel_.enumerator(name))
 		return make_typed(constant->type, span, Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
+	/* A library has it, but cannot be used, which has been said. */
+	if (diags_.errors() != before)
+		return error_expr(span);
 	return unknown_name(ast::Scope::Plain, name, span);
 }
 

@@ -144,7 +144,7 @@ ExprPtr Checker::index(const ast::Index &node, Span span)
 	if (Variable *variable = scope_.variable(name->scope, name->name); variable && variable->is_assoc)
 		return assoc(*variable, node, span);
 	if (name->scope == ast::Scope::Plain) {
-		const Symbol *symbol = scope_.find(name->name);
+		const Symbol *symbol = find_symbol(name->name);
 		const Builtin *builtin = symbol ? nullptr : find_builtin(name->name);
 
 		if (builtin && builtin->kind == BuiltinKind::Indexed)
@@ -403,10 +403,7 @@ bool Checker::is_new(const ast::Expr &target) const
 		return false;
 	if (name->scope != ast::Scope::Plain)
 		return true;
-	for (const Local &local : locals_)
-		if (local.name == name->name)
-			return false;
-	return !scope_.find(name->name) && !find_builtin(name->name);
+	return !is_local(name->name) && !scope_.find(name->name) && !find_builtin(name->name);
 }
 
 ExprPtr Checker::assign(const ast::Assign &node, Span span)

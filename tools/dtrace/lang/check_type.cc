@@ -3,7 +3,7 @@
  * Types as written: words, typedefs, tags, and what declarators make of them.
  *
  * Typedefs and tags are looked for in the program, then among D's own types,
- * then in the kernel's BTF. A specifier with a body defines a type the first
+ * then in D libraries and in the kernel's BTF. A specifier with a body defines a type the first
  * time it is met; the declarators that share it find the same type again.
  * Declarators are read from the name outwards, so a type is built backwards.
  */
@@ -26,6 +26,13 @@ std::string spec_text(const ast::TypeSpec &spec)
 	if (!spec.module.empty())
 		text += spec.module + '`';
 	return text + (spec.name.empty() ? "{...}" : spec.name);
+}
+
+LibraryName library_name(TypeTag tag)
+{
+	constexpr LibraryName names[] = {LibraryName::Typedef, LibraryName::Struct, LibraryName::Union, LibraryName::Enum};
+
+	return names[static_cast<size_t>(tag)];
 }
 
 } // namespace
@@ -67,6 +74,7 @@ const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 {
 	NearName near(spec.name);
 
+	consider_library(library_name(tag), near);
 	if (tag == TypeTag::None) {
 		scope_.consider_typedefs(near);
 		for (const char *name : {"int", "char", "long", "short", "string", "void", "unsigned"})
@@ -89,6 +97,9 @@ const Type *Checker::resolve_named(const ast::TypeSpec &spec)
 			return type;
 		if (const Type *type = find_builtin_type(spec.name))
 			return type;
+		if (bring_in(LibraryName::Typedef, spec.name))
+			if (const Type *type = scope_.find_typedef(spec.name))
+				return type;
 	}
 	if (const Type *type = kernel_.find(TypeTag::None, spec.name, spec.module))
 		return type;
@@ -101,6 +112,8 @@ const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
 	const TypeKind kind = is_struct ? TypeKind::Struct : is_enum ? TypeKind::Enum : TypeKind::Union;
 	const TypeTag tag = is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
 
+	if (spec.module.empty() && !scope_.find_tag(spec.name))
+		bring_in(library_name(tag), spec.name);
 	if (const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr) {
 		if (type->kind == kind)
 			return type;

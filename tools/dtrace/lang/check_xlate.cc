@@ -13,6 +13,8 @@
  * Chosen over building the struct and taking a member of it: psinfo_t alone
  * has twenty members, each some reads of memory.
  */
+#include <algorithm>
+
 #include "lang/checker.h"
 
 namespace dt {
@@ -55,6 +57,11 @@ void Checker::leave(std::vector<Local> &locals)
 {
 	std::swap(locals, locals_);
 	depth_--;
+}
+
+bool Checker::is_local(std::string_view name) const
+{
+	return std::any_of(locals_.begin(), locals_.end(), [name](const Local &local) { return local.name == name; });
 }
 
 /* May another text be put in, within @depth_ others? */
@@ -187,17 +194,28 @@ bool Checker::inline_keys(InlineDef &def, const ast::Index &node, Span span, std
 	return true;
 }
 
-const Translator *Checker::find_translator(const Type *output, const Type *input, Span span)
+const Translator *Checker::known_translator(const Type *output, const Type *input) const
 {
 	for (const Translator &translator : scope_.translators)
 		if (same_type(translator.output, output) && same_type(translator.input, input))
 			return &translator;
+	return nullptr;
+}
+
+const Translator *Checker::find_translator(const Type *output, const Type *input, Span span)
+{
+	if (const Translator *known = known_translator(output, input))
+		return known;
+	bring_in_translators(output);
+	if (const Translator *known = known_translator(output, input))
+		return known;
 	/* Any integer will do for one that takes an integer. */
 	for (const Translator &translator : scope_.translators)
 		if (same_type(translator.output, output) && translator.input->is_integer() && input->is_integer())
 			return &translator;
 	diags_.error(Tag::D_XLATE_NONE, span,
-		     "no translator is defined from " + std::string(input->name) + " to " + std::string(output->name));
+		     "no translator is defined from " + std::string(input->name) + " to " + std::string(output->name),
+		     unusable_.empty() ? "" : "one of a library cannot be used: " + unusable_);
 	return nullptr;
 }
 
@@ -282,7 +300,8 @@ ExprPtr Checker::translated_member(const ast::Expr &base, const std::string &nam
 	}
 	const auto *index = std::get_if<ast::Index>(&base.node);
 	const auto *plain = std::get_if<ast::Name>(index ? &index->base->node : &base.node);
-	const Symbol *symbol = plain && plain->scope == ast::Scope::Plain ? scope_.find(plain->name) : nullptr;
+	const bool is_symbol = plain && plain->scope == ast::Scope::Plain && !is_local(plain->name);
+	const Symbol *symbol = is_symbol ? find_symbol(plain->name) : nullptr;
 	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
 
 	if (!def || (*def)->keys.empty() != !index || !std::holds_alternative<ast::Xlate>((*def)->decl->value->node))

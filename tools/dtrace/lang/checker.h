@@ -10,6 +10,7 @@
 #ifndef DTRACE_LANG_CHECKER_H
 #define DTRACE_LANG_CHECKER_H
 
+#include "lang/dlib.h"
 #include "lang/scope.h"
 #include "lang/typed.h"
 #include "type/btf.h"
@@ -30,8 +31,8 @@ inline const Type *actual(const Type *type)
 
 class Checker {
 public:
-	Checker(ProbeTable &probes, KernelTypes &kernel, const Options &options, Diags &diags)
-		: probes_(probes), kernel_(kernel), types_(kernel.pool()), options_(options), diags_(diags)
+	Checker(ProbeTable &probes, KernelTypes &kernel, DLibraries *libraries, const Options &options, Diags &diags)
+		: probes_(probes), kernel_(kernel), libraries_(libraries), types_(kernel.pool()), options_(options), diags_(diags)
 	{
 	}
 	typed::Program run(const std::vector<ast::Program> &programs);
@@ -56,6 +57,13 @@ private:
 	void redeclared(std::string_view name, Span span, const std::string &before);
 	bool can_be_object(const Type *type, Span span, const std::string &what);
 	typed::Variable &new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span);
+
+	/* check_library.cc: what D libraries declare */
+	bool bring_in(LibraryName kind, std::string_view name);
+	bool bring_in_item(const ast::Item &item);
+	void bring_in_translators(const Type *output);
+	void consider_library(LibraryName kind, NearName &near);
+	const Symbol *find_symbol(const std::string &name);
 
 	/* check_type.cc: types as written */
 	const Type *resolve_type(const ast::TypeName &name);
@@ -163,6 +171,7 @@ private:
 	typed::ExprPtr keyed_inline(InlineDef &def, const ast::Index &node, Span span);
 	void enter(std::vector<Local> &locals);
 	void leave(std::vector<Local> &locals);
+	bool is_local(std::string_view name) const;
 	bool may_expand(Span span);
 	bool inline_keys(InlineDef &def, const ast::Index &node, Span span, std::vector<typed::ExprPtr> &keys);
 	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
@@ -173,10 +182,12 @@ private:
 	typed::ExprPtr stand_in(const Type *type, Span span);
 	typed::ExprPtr with_locals(std::vector<Local> locals, const ast::Expr &expr);
 	void check_translator(const Translator &translator);
+	const Translator *known_translator(const Type *output, const Type *input) const;
 	const Translator *find_translator(const Type *output, const Type *input, Span span);
 
 	ProbeTable &probes_;
 	KernelTypes &kernel_;
+	DLibraries *libraries_;			/* or null */
 	TypePool &types_;
 	const Options &options_;
 	Diags &diags_;
@@ -193,6 +204,9 @@ private:
 	unsigned hidden_ = 0;			/* variables made for bind() */
 	unsigned expansions_ = 0;		/* of inlines and translators, so that nobody builds 2^n nodes */
 	unsigned depth_ = 0;			/* of those that are being put in */
+	std::unordered_map<const ast::Item *, unsigned> brought_in_;	/* from libraries, and how often */
+	bool in_library_ = false;		/* one is being declared */
+	std::string unusable_;			/* why the last translator of a library was passed over */
 };
 
 /* A new node; a node of constants becomes a constant (fold.cc). */

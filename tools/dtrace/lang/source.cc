@@ -117,7 +117,7 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 
 	for (const Diag &diag : diags.all())
 		out += format_diag(diag, place(diag.span), with_tags);
-	if (diags.errors() > Diags::kMax)
+	if (diags.all().size() == Diags::kMax && diags.errors() > Diags::kMax)
 		out += dt::format("dtrace: %zu more errors are not shown\n", diags.errors() - Diags::kMax);
 	return out;
 }

@@ -320,14 +320,17 @@ void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &v
 
 namespace dt {
 
+class DLibraries;
+
 /*
  * Finds the meaning of all programs together: variables are common to all of
  * them and clauses keep their order. Probes are looked up in @probes, types
- * in @kernel and its pool; all must outlive the result. A list of probes that cannot be read is reported as
+ * in @kernel and its pool, names that neither the program nor D has in @libraries
+ * (may be null); all must outlive the result. A list of probes that cannot be read is reported as
  * a mistake in the description that needed it (D_PDESC_LIST).
  */
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
-		     const Options &options, Diags &diags);
+		     DLibraries *libraries, const Options &options, Diags &diags);
 
 /*
  * The last step of the front end, apart so that a tree with such parts can be

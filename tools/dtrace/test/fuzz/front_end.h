@@ -29,7 +29,7 @@ struct Compiled {
 		asts.push_back(parse(tokens[0], source, diags));
 		types = std::make_unique<TypePool>(options.strsize);
 		kernel = std::make_unique<KernelTypes>(*types, KERNEL_BTF);
-		typed = check(asts, probes, *kernel, options, diags);
+		typed = check(asts, probes, *kernel, nullptr, options, diags);
 		if (!refuse_unsupported(typed, diags))
 			unit = gen::generate(typed, probes, options, diags);
 	}

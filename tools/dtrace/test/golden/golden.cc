@@ -13,6 +13,8 @@
  * directory beside the goldens, so nothing depends on the running kernel. A new
  * stage is a row in kStages.
  *
+ * Paths in the options are relative to DIR: -L dlib.
+ *
  *   golden [--update] DIR [FILE relative to DIR ...]
  */
 #include <algorithm>
@@ -166,9 +168,8 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		c.libraries->check_depends(c.tokens[0]);
 		c.asts.push_back(parse(c.tokens[0], source, c.diags, is_type));
 	}
-	if (stage->needs >= Needs::Types) {
-		c.typed = check(c.asts, c.probes, *c.kernel, c.options, c.diags);
-	}
+	if (stage->needs >= Needs::Types)
+		c.typed = check(c.asts, c.probes, *c.kernel, c.libraries.get(), c.options, c.diags);
 	if (stage->needs >= Needs::Errors)
 		refuse_unsupported(c.typed, c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
@@ -197,9 +198,9 @@ bool split(const std::string &text, Golden &golden)
 }
 
 /* One file; true if it is as expected or has been rewritten. */
-bool run_file(const fs::path &dir, const std::string &name, bool update)
+bool run_file(const std::string &name, bool update)
 {
-	const auto text = read_file((dir / name).string());
+	const auto text = read_file(name);
 	Golden golden;
 
 	if (!text || !split(*text, golden)) {
@@ -208,7 +209,7 @@ bool run_file(const fs::path &dir, const std::string &name, bool update)
 	}
 	const std::string base = fs::path(name).filename().string();
 	bool mistakes = false;
-	const std::string got = run(base, golden.program, golden.stage, (dir / "tracefs").string(), mistakes);
+	const std::string got = run(base, golden.program, golden.stage, "tracefs", mistakes);
 	if (base.starts_with("err.") != mistakes) {
 		std::printf("%s: has %s mistake; err.TAG.claim.d is the name of those that have one\n%s", name.c_str(),
 			    mistakes ? "a" : "no", got.c_str());
@@ -220,7 +221,7 @@ bool run_file(const fs::path &dir, const std::string &name, bool update)
 		std::printf("%s: differs; expected:\n%sgot:\n%s", name.c_str(), golden.expected.c_str(), got.c_str());
 		return false;
 	}
-	Fd fd(open((dir / name).c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
+	Fd fd(open(name.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
 	const std::string whole = golden.program + "==== " + golden.stage + '\n' + got;
 	return write(fd.get(), whole.data(), whole.size()) == static_cast<ssize_t>(whole.size());
 }
@@ -237,17 +238,17 @@ int main(int argc, char **argv)
 		std::fprintf(stderr, "usage: golden [--update] DIR [FILE ...]\n");
 		return 2;
 	}
-	const fs::path dir = argv[at++];
+	fs::current_path(argv[at++]);
 	std::vector<std::string> names(argv + at, argv + argc);
 	if (names.empty())
-		for (const auto &entry : fs::recursive_directory_iterator(dir))
-			if (entry.path().extension() == ".d")
-				names.push_back(fs::relative(entry.path(), dir).string());
+		for (const auto &entry : fs::recursive_directory_iterator("."))
+			if (entry.path().extension() == ".d" && entry.path().parent_path() != "./dlib")
+				names.push_back(entry.path().lexically_relative(".").string());
 	std::sort(names.begin(), names.end());
 
 	size_t failed = 0;
 	for (const std::string &name : names)
-		failed += !run_file(dir, name, update);
+		failed += !run_file(name, update);
 	std::printf("golden: %zu passed, %zu failed\n", names.size() - failed, failed);
 	return failed || names.empty() ? 1 : 0;
 }

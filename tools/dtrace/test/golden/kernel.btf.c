@@ -18,7 +18,7 @@ typedef struct { int counter; } atomic_t;
 #define __user __attribute__((btf_type_tag("user")))
 #define __percpu_data __attribute__((section(".data..percpu")))
 
-enum pid_type { PIDTYPE_PID, PIDTYPE_TGID, PIDTYPE_MAX };
+enum pid_type { PIDTYPE_PID, PIDTYPE_TGID, PIDTYPE_PGID, PIDTYPE_SID, PIDTYPE_MAX };
 enum level { LEVEL_LOW = -1, LEVEL_HIGH = 1 };
 enum sizes { TASK_COMM_LEN = 16 };
 
@@ -31,9 +31,47 @@ union kernel_value {
 	u8 bytes[8];
 };
 
+typedef struct { u32 val; } kuid_t;
+
 struct cred {
 	atomic_t usage;
-	u32 uid, gid;
+	kuid_t uid, gid, euid, egid;
+};
+
+struct upid {
+	int nr;
+	void *ns;
+};
+
+struct pid {
+	u32 level;
+	struct upid numbers[];
+};
+
+struct signal_struct {
+	int nr_threads;
+	struct pid *pids[4];
+};
+
+struct mm_struct {
+	unsigned long arg_start, arg_end;
+};
+
+struct file;
+struct files_struct {
+	struct fdtable {
+		u32 max_fds;
+		struct file **fd;
+	} *fdt;
+};
+
+struct path {
+	void *mnt;
+	struct dentry *dentry;
+};
+
+struct fs_struct {
+	struct path root, pwd;
 };
 
 struct flags {
@@ -68,6 +106,21 @@ struct task_struct {
 	enum level level;
 	struct device *device;
 	int (*callback)(struct task_struct *task, u64 arg);
+	struct {
+		unsigned long flags;
+		u32 cpu;
+	} thread_info;
+	u32 __state, policy;
+	int on_cpu, exit_state, exit_code, nr_cpus_allowed;
+	struct {
+		u64 sum_exec_runtime;
+	} se;
+	struct mm_struct *mm;
+	struct task_struct *group_leader;
+	const struct cred *real_cred;
+	struct fs_struct *fs;
+	struct files_struct *files;
+	struct signal_struct *signal;
 };
 
 struct qstr {
@@ -81,9 +134,12 @@ struct dentry {
 	u8 d_iname[8];
 };
 
-struct path {
-	void *mnt;
-	struct dentry *dentry;
+struct inode {
+	struct super_block {
+		struct file_system_type {
+			const char *name;
+		} *s_type;
+	} *i_sb;
 };
 
 struct file {
@@ -91,6 +147,31 @@ struct file {
 	loff_t f_pos;
 	struct path f_path;
 	bool f_open;
+	u32 f_flags;
+	struct inode *f_inode;
+};
+
+struct block_device {
+	dev_t bd_dev;
+	struct gendisk {
+		char disk_name[32];
+	} *bd_disk;
+	struct {
+		struct {
+			const char *name;
+		} kobj;
+	} bd_device;
+};
+
+struct bio {
+	struct block_device *bi_bdev;
+	u32 bi_opf;
+	u8 bi_status;
+	struct {
+		u64 bi_sector;
+		u32 bi_size;
+	} bi_iter;
+	void (*bi_end_io)(struct bio *bio);
 };
 
 typedef struct file file_t;
@@ -101,6 +182,18 @@ struct cred init_cred = {};
 struct file first_file = {};
 struct dentry root_dentry = {};
 file_t second_file = {};
+struct bio first_bio = {};
+struct signal_struct init_signals = {};
+struct pid init_pid = {};
+struct fs_struct init_fs = {};
+struct files_struct init_files = {};
+struct mm_struct init_mm = {};
+struct inode root_inode = {};
+struct super_block root_super_block = {};
+struct file_system_type root_fs_type = {};
+struct fdtable init_fdtable = {};
+struct gendisk first_gendisk = {};
+struct block_device first_disk = {};
 enum sizes sizes = TASK_COMM_LEN;
 
 int runqueue_length __percpu_data = 1;

@@ -32,7 +32,7 @@ void compile(const std::vector<std::string> &texts, const Options &options, Chec
 
 		programs.push_back(parse(lex(source, macros, options, c.diags), source, c.diags));
 	}
-	c.program = check(programs, c.probes, c.kernel, options, c.diags);
+	c.program = check(programs, c.probes, c.kernel, nullptr, options, c.diags);
 	EXPECT_EQ(c.sources.format(c.diags, true), "");
 }
 
@@ -284,7 +284,7 @@ TEST(Check, TreesOfAllGoldensKeepThePromises)
 		std::vector<ast::Program> programs;
 		Options options;
 		programs.push_back(parse(lex(source, {.args = {"dtrace"}}, options, c.diags), source, c.diags));
-		c.program = check(programs, c.probes, c.kernel, options, c.diags);
+		c.program = check(programs, c.probes, c.kernel, nullptr, options, c.diags);
 		if (c.diags.has_errors())
 			continue;
 		trees++;

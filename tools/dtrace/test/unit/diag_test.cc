@@ -67,7 +67,7 @@ TEST(Diag, OnlyTheFirstTwentyAreKept)
 
 	sources.add(ProgramKind::Script, "x.d", "x");
 	for (int i = 0; i < 25; i++)
-		diags.error(Tag::D_SYNTAX, {0, 1, 0}, "reason");
+		diags.error(Tag::D_SYNTAX, {0, 1, 0}, format("reason %d", i));
 	EXPECT_EQ(diags.all().size(), Diags::kMax);
 	EXPECT_EQ(diags.errors(), 25u);
 	EXPECT_NE(sources.format(diags, false).find("5 more errors are not shown"), std::string::npos);
@@ -82,6 +82,32 @@ TEST(Diag, WarningsAreNotErrors)
 	diags.warning(Tag::D_SYNTAX, {0, 1, 0}, "reason");
 	EXPECT_FALSE(diags.has_errors());
 	EXPECT_EQ(sources.format(diags, false).substr(0, 38), "dtrace: warning: x.d: line 1: reason\n ");
+}
+
+TEST(Diags, SameMistakeIsKeptOnce)
+{
+	Diags diags;
+
+	diags.error(Tag::D_TYPE_ERR, {1, 2, 0}, "a");
+	diags.error(Tag::D_TYPE_ERR, {1, 2, 0}, "a");
+	diags.error(Tag::D_TYPE_ERR, {1, 2, 1}, "a");
+	EXPECT_EQ(diags.all().size(), 2u);
+	EXPECT_EQ(diags.errors(), 3u);
+}
+
+TEST(Diags, WhatWasTriedIsForgotten)
+{
+	Diags diags;
+
+	diags.error(Tag::D_TYPE_ERR, {1, 2, 0}, "kept");
+	const Diags::Mark mark = diags.mark();
+	EXPECT_EQ(diags.rewind(mark), "");
+	diags.error(Tag::D_TYPE_ERR, {2, 3, 0}, "first");
+	diags.error(Tag::D_TYPE_ERR, {3, 4, 0}, "second");
+	EXPECT_EQ(diags.rewind(mark), "first");
+	EXPECT_EQ(diags.errors(), 1u);
+	ASSERT_EQ(diags.all().size(), 1u);
+	EXPECT_EQ(diags.all()[0].text, "kept");
 }
 
 TEST(NearName, OnlyNamesThatMayBeMeant)

@@ -136,7 +136,7 @@ void compile(const std::string &text)
 	programs.push_back(parse(list, source, diags));
 	TypePool types;
 	KernelTypes kernel(types, KERNEL_BTF);
-	const typed::Program program = check(programs, probes, kernel, options, diags);
+	const typed::Program program = check(programs, probes, kernel, nullptr, options, diags);
 	if (!diags.has_errors()) {
 		EXPECT_FALSE(dump_types(program, probes, sources).empty());
 	}

@@ -14,7 +14,7 @@ clause 0 at 2:1
     (-1 n:int64_t):int64_t
     (post-1 c:char):char
     (+4 p:int *):int *
-    (post-40 f:struct file *):struct file *
+    (post-48 f:struct file *):struct file *
     (post+1 self->n:int64_t):int64_t
     trace (+ (post+1 n:int64_t):int64_t (convert (post+1 c:char):char):int64_t):int64_t
     (post+1 ([] a pid:pid_t):int64_t):int64_t

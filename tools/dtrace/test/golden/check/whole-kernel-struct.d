@@ -8,4 +8,4 @@ clause 0 at 1:1
     (= this->f:struct file (* (convert arg0:int64_t):struct file *):struct file):struct file
     trace (. this->f:struct file f_mode@0.0):u32
     (= self->c:struct cred (* (. (* curthread:struct task_struct *):struct task_struct cred@64.0):struct cred *):struct cred):struct cred
-    trace (. self->c:struct cred uid@4.0):u32
+    trace (. self->c:struct cred uid@4.0):kuid_t

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Processes and threads under the names of Solaris' /proc: psinfo_t, lwpsinfo_t.
+ * Only the members that are named in a program are read.
+ */
+inline int SSLEEP = 1;		/* pr_state, and 'S' as pr_sname */
+inline int SRUN = 2;		/* 'R' */
+inline int SZOMB = 3;		/* 'Z' */
+inline int SSTOP = 4;		/* 'T' */
+inline int SIDL = 5;		/* 'I' */
+inline int SONPROC = 6;		/* 'O' */
+
+inline int PR_STOPPED = 0x1;	/* pr_flag: stopped by a signal or a debugger */
+inline int PR_ISSYS = 0x1000;	/* a thread of the kernel */
+
+inline int PR_MODEL_ILP32 = 1;	/* pr_dmodel */
+inline int PR_MODEL_LP64 = 2;
+
+typedef struct psinfo {
+	int pr_nlwp;		/* threads */
+	pid_t pr_pid, pr_ppid, pr_pgid, pr_sid;
+	uid_t pr_uid, pr_euid;
+	gid_t pr_gid, pr_egid;
+	uintptr_t pr_addr;	/* its task_struct */
+	string pr_fname;	/* name of what it executes, at most 15 characters */
+	string pr_psargs;	/* arguments, if it is the process that fired; else pr_fname */
+	uint_t pr_arglen;	/* bytes of its arguments */
+	int pr_wstat;		/* as of wait(), once it has ended */
+	uint64_t pr_start;	/* ns since boot */
+	char pr_dmodel;
+} psinfo_t;
+
+translator psinfo_t < struct task_struct *T > {
+	pr_nlwp = T->signal->nr_threads;
+	pr_pid = T->tgid;
+	pr_ppid = T->real_parent->tgid;
+	pr_pgid = T->signal->pids[PIDTYPE_PGID]->numbers[0].nr;
+	pr_sid = T->signal->pids[PIDTYPE_SID]->numbers[0].nr;
+	pr_uid = T->real_cred->uid.val;
+	pr_euid = T->real_cred->euid.val;
+	pr_gid = T->real_cred->gid.val;
+	pr_egid = T->real_cred->egid.val;
+	pr_addr = (uintptr_t)T;
+	pr_fname = T->group_leader->comm;
+	pr_psargs = T == curthread ? execargs : stringof(T->group_leader->comm);
+	pr_arglen = T->mm ? T->mm->arg_end - T->mm->arg_start : 0;
+	pr_wstat = T->exit_code;
+	pr_start = T->group_leader->start_boottime;
+	/* TIF_ADDR32 of x86 */
+	pr_dmodel = T->thread_info.flags & (1 << 29) ? PR_MODEL_ILP32 : PR_MODEL_LP64;
+};
+
+typedef struct lwpsinfo {
+	int pr_flag;		/* PR_STOPPED, PR_ISSYS */
+	id_t pr_lwpid;
+	uintptr_t pr_addr;	/* its task_struct */
+	string pr_name;		/* of the thread */
+	char pr_state;		/* SSLEEP ... */
+	char pr_sname;		/* the same as a letter */
+	int pr_pri;
+	int pr_policy;		/* SCHED_NORMAL ... */
+	int pr_onpro;		/* CPU that it runs on, or ran on last */
+	int pr_bindpro;		/* the only CPU that it may run on, or -1 */
+	uint64_t pr_start;	/* ns since boot */
+	uint64_t pr_time;	/* ns of CPU */
+} lwpsinfo_t;
+
+/* __TASK_STOPPED | __TASK_TRACED, PF_KTHREAD, EXIT_DEAD | EXIT_ZOMBIE, TASK_NEW, TASK_INTERRUPTIBLE | _UNINTERRUPTIBLE */
+translator lwpsinfo_t < struct task_struct *T > {
+	pr_flag = (T->__state & 0xc ? PR_STOPPED : 0) | (T->flags & 0x200000 ? PR_ISSYS : 0);
+	pr_lwpid = T->pid;
+	pr_addr = (uintptr_t)T;
+	pr_name = T->comm;
+	pr_state = T->exit_state & 0x30 ? SZOMB : T->__state & 0xc ? SSTOP : T->__state & 0x800 ? SIDL :
+		   T->__state & 0x3 ? SSLEEP : T->on_cpu ? SONPROC : SRUN;
+	pr_sname = T->exit_state & 0x30 ? 'Z' : T->__state & 0xc ? 'T' : T->__state & 0x800 ? 'I' :
+		   T->__state & 0x3 ? 'S' : T->on_cpu ? 'O' : 'R';
+	pr_pri = T->prio;
+	pr_policy = T->policy;
+	pr_onpro = T->thread_info.cpu;
+	pr_bindpro = T->nr_cpus_allowed == 1 ? T->thread_info.cpu : -1;
+	pr_start = T->start_boottime;
+	pr_time = T->se.sum_exec_runtime;
+};
+
+inline psinfo_t *curpsinfo = xlate<psinfo_t *>(curthread);
+inline lwpsinfo_t *curlwpsinfo = xlate<lwpsinfo_t *>(curthread);
