@@ -177,7 +177,8 @@ int trace(Options &options, const char *arg0)
 	/* Names, types, probes: after this nothing in the program is open. */
 	const typed::Program program = check(trees, probes, kernel, &libraries, options, diags);
 	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
-	if (refuse_unsupported(program, diags))
+	if (refuse_unsupported(program, diags) ||
+	    (options.mode == RunMode::Trace && refuse_destructive(program, options, diags)))
 		return mistakes(diags, sources, options);
 	if (options.mode == RunMode::List)
 		return list(program, probes, options);

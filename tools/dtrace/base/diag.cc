@@ -35,6 +35,7 @@ std::string_view region_text(Region region)
 		return "in declaration: ";
 	case Region::None:
 	case Region::Probes:
+	case Region::Enabling:
 		break;
 	}
 	return "";
@@ -145,20 +146,26 @@ std::string format_diag(const Diag &diag, const Place &place, bool with_tag)
 {
 	std::string out = "dtrace: ";
 
+	const bool is_enabling = diag.region == Region::Enabling;
+
 	if (diag.severity == Severity::Warning)
 		out += "warning: ";
+	else if (is_enabling)
+		out += "could not enable tracing: ";
 	else if (place.is_script)
 		out += "failed to compile script ";
 	else
 		out += "invalid probe specifier ";
-	out += place.program;
-	out += ": ";
+	if (!is_enabling) {
+		out += place.program;
+		out += ": ";
+	}
 	if (with_tag) {
 		out += '[';
 		out += tag_name(diag.tag);
 		out += "] ";
 	}
-	if (place.is_script && !place.is_whole)
+	if (place.is_script && !place.is_whole && !is_enabling)
 		out += format("line %u: ", place.line);
 	else if (!place.is_script)
 		out += region_text(diag.region);

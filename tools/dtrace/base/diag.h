@@ -47,8 +47,8 @@ enum class Tag : uint16_t {
 
 enum class Severity : uint8_t { Error, Warning };
 
-/* Where in a clause the mistake is; the classic text names it for -n programs. */
-enum class Region : uint8_t { None, Probes, Predicate, Actions, Declaration };
+/* Where in a clause the mistake is; the classic text names it for -n programs. Enabling: the program is right, but not allowed. */
+enum class Region : uint8_t { None, Probes, Predicate, Actions, Declaration, Enabling };
 
 struct Diag {
 	Tag tag;

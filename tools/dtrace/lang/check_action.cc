@@ -73,8 +73,10 @@ StmtPtr Checker::action(const ast::Call &call, const Builtin &builtin, Span span
 	Action node = {&builtin, {}, {}, nullptr};
 
 	order_rules(builtin, call.name_span);
-	if (builtin.is_destructive() && !out_.destructive)
+	if (builtin.is_destructive() && !out_.destructive) {
 		out_.destructive = &builtin;
+		out_.destructive_span = span;
+	}
 	if (builtin.id == BuiltinId::Printa)
 		printa(call, node);
 	else if (builtin.args.starts_with('f'))

@@ -73,4 +73,15 @@ bool refuse_unsupported(const typed::Program &program, Diags &diags)
 	return diags.has_errors();
 }
 
+bool refuse_destructive(const typed::Program &program, const Options &options, Diags &diags)
+{
+	if (!program.destructive || options.destructive)
+		return false;
+	diags.set_region(Region::Enabling);
+	diags.error(Tag::D_ACT_DESTRUCT, program.destructive_span, "Destructive actions not allowed",
+		    std::string(program.destructive->name) + "() changes the system: allow it with -w or #pragma D option destructive");
+	diags.set_region(Region::None);
+	return true;
+}
+
 } // namespace dt

@@ -420,36 +420,6 @@ void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros
 	}
 }
 
-void apply_pragmas(const TokenList &list, Options &options, Diags &diags)
-{
-	for (const Pragma &pragma : list.pragmas) {
-		if (pragma.kind != Pragma::Kind::Option)
-			continue;
-		const char *const name = pragma.name.c_str();
-
-		switch (set_option(options, pragma.name, pragma.value, OptionFrom::Pragma)) {
-		case OptionStatus::Ok:
-		case OptionStatus::NoEffect:
-			break;
-		case OptionStatus::UnknownName: {
-			const std::string_view near = nearest_option(pragma.name);
-
-			diags.error(Tag::D_PRAGMA_OPTSET, pragma.span,
-				    format("failed to set option '%s': Invalid option name", name),
-				    near.empty() ? "" : "did you mean " + std::string(near) + "?");
-			break;
-		}
-		case OptionStatus::BadValue:
-		case OptionStatus::NotHere:
-			diags.error(Tag::D_PRAGMA_OPTSET, pragma.span,
-				    format("failed to set option '%s' to '%s': Invalid value for specified option", name,
-					   pragma.value.c_str()),
-				    "it wants " + std::string(option_wants(pragma.name)));
-			break;
-		}
-	}
-}
-
 std::string quoted(std::string_view text)
 {
 	std::string out = "\"";

@@ -67,7 +67,7 @@ TokenList lex(const Source &source, const Macros &macros, const Options &options
 void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros, const Options &options,
 		       Diags &diags);
 
-/* Applies `#pragma D option`; what the command line has set stays. */
+/* Applies `#pragma D option`; what the command line has set stays. Looks at the form of attributes and binding. */
 void apply_pragmas(const TokenList &list, Options &options, Diags &diags);
 
 /* "+=", "identifier", "end of input": for messages. */

@@ -303,7 +303,9 @@ struct Program {
 	std::deque<KernelVariable> kernel_variables;
 	std::deque<Aggregation> aggregations;
 	std::vector<ProviderTypes> providers;
-	const Builtin *destructive = nullptr;	/* the first action that changes the system: wants -w when it is enabled */
+	/* The first action that changes the system: see refuse_destructive(). */
+	const Builtin *destructive = nullptr;
+	Span destructive_span;
 };
 
 /* Calls @visit for @expr and all expressions in it, parents first. */
@@ -338,6 +340,9 @@ typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &prob
  * all else is well; true if there are errors, old or new.
  */
 bool refuse_unsupported(const typed::Program &program, Diags &diags);
+
+/* Before anything is enabled: without -w, a program that changes the system is refused (D_ACT_DESTRUCT). True if it is. */
+bool refuse_destructive(const typed::Program &program, const Options &options, Diags &diags);
 
 std::string dump_types(const typed::Program &program, const ProbeTable &probes, const Sources &sources);
 

@@ -4,7 +4,7 @@
  *
  *   //! -x errtags $ foo          (first line, may be missing) options; behind a $ macro arguments
  *   BEGIN { trace(1); }
- *   ==== ast                      the stage, as for -d; or "errors": only the messages
+ *   ==== ast                      the stage, as for -d; or "errors": only the messages; "enabling": those before it runs
  *   clause 1:1
  *   ...
  *
@@ -57,7 +57,7 @@ struct Compiled {
 };
 
 /* How far to go; mistakes that a later stage would find are not looked for. */
-enum class Needs { Tokens, Ast, Types, Errors, Code };
+enum class Needs { Tokens, Ast, Types, Enabling, Errors, Code };
 
 struct Stage {
 	std::string_view name;
@@ -86,6 +86,7 @@ constexpr Stage kStages[] = {
 	{"tokens", Needs::Tokens, [](Compiled &c) { return dump_tokens(c.tokens[0], c.sources); }},
 	{"ast", Needs::Ast, [](Compiled &c) { return dump_ast(c.asts[0], c.sources); }},
 	{"types", Needs::Types, [](Compiled &c) { return dump_types(c.typed, c.probes, c.sources); }},
+	{"enabling", Needs::Enabling, [](Compiled &) { return std::string(); }},
 	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }},
 	{"linked", Needs::Code, link_and_dump},
 	{"errors", Needs::Errors, [](Compiled &) { return std::string(); }},
@@ -170,6 +171,8 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 	}
 	if (stage->needs >= Needs::Types)
 		c.typed = check(c.asts, c.probes, *c.kernel, c.libraries.get(), c.options, c.diags);
+	if (stage->needs == Needs::Enabling)
+		refuse_destructive(c.typed, c.options, c.diags);
 	if (stage->needs >= Needs::Errors)
 		refuse_unsupported(c.typed, c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())

@@ -1,10 +1,13 @@
 #pragma D attributes Evolving/Evolving/Common provider dtrace
+#pragma D attributes Stable/Stable/ISA provider dtrace args
+#pragma D attributes Private/Unstable/CPU x
 #pragma D binding "1.0" x
+#pragma D binding "1.6.3" y
 int x;
 BEGIN { x = 1; }
 ==== types
 variable x:int
-clause 0 at 4:1
+clause 0 at 7:1
   probe 1 dtrace:::BEGIN
   do
     (= x:int 1:int):int

@@ -1,0 +1,3 @@
+//! -w
+BEGIN { raise(9); }
+==== enabling
