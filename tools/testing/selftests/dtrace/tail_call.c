@@ -286,6 +286,28 @@ TEST_F(call, poisoned_array_of_two_types)
 	expect_no_leak(_metadata, self->progs);
 }
 
+/* A test run can do without a context; a call within the type does not care. */
+TEST_F(call, poisoned_array_of_two_types_without_context)
+{
+	int echo = LOAD_CALLER(BPF_MOV64_IMM(BPF_REG_0, 8),
+			       BPF_EXIT_INSN());
+	int caller;
+
+	ASSERT_EQ(0, dt_set(self->own, 0, echo));
+	/* CPU 0, which only the run knows, calls the own type. */
+	caller = LOAD_CALLER(BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
+			     DT_CALL(get_smp_processor_id),
+			     BPF_MOV64_REG(BPF_REG_1, BPF_REG_6),
+			     BPF_MOV64_IMM(BPF_REG_3, 0),
+			     BPF_LD_MAP_FD(BPF_REG_2, self->own),
+			     BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 2),
+			     BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+			     DT_CALL(tail_call),
+			     RETURN_FELL_THROUGH());
+
+	EXPECT_EQ(8, dt_test_run(caller, NULL, 0));
+}
+
 /* One program calls into both, at two places. */
 TEST_F(call, two_calls_of_different_kinds)
 {

@@ -307,6 +307,34 @@ TEST_F(array, attach_types_of_callers_do_not_matter)
 }
 
 /*
+ * What the clause asks of its source depends on the attach type, of which the
+ * conversion is told 16 bits. More would attach as something else: this one as
+ * a plain kprobe that the helpers take for a kprobe_multi.
+ */
+TEST_F(array, attach_type_that_does_not_fit_is_refused)
+{
+	const struct bpf_insn insns[] = {
+		DT_TAIL_CALL(BPF_REG_1, self->progs, 0),
+		DT_RETURN_0(),
+	};
+	struct dt_prog prog = {
+		.type = BPF_PROG_TYPE_KPROBE,
+		.attach_type = 0x10000 | BPF_TRACE_KPROBE_MULTI,
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+	};
+
+	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
+	EXPECT_NE(NULL, strstr(dt_log(), "expected_attach_type 65578 is too large"))
+		TH_LOG("verifier log:\n%s", dt_log());
+
+	/* It is the call that it was refused for. */
+	prog.insns = return_0;
+	prog.count = ARRAY_SIZE(return_0);
+	EXPECT_LE(0, dt_load_prog(&prog));
+}
+
+/*
  * The race: an owner that is set between fix-up and check
  *
  * One thread loads a caller against an array without owner, another one puts
