@@ -158,7 +158,8 @@ void dtrace_slots_put(void)
  * lock until the context is released
  * Return: the context, with the current task and neither ids nor arguments; it
  * is the caller's until dtrace_ctx_release(), or until a program that it is
- * given to exits. NULL if all are taken, which is counted.
+ * given to exits. NULL if all are taken or there are none, as the last program
+ * of the type has gone: which is counted.
  */
 struct dtrace_ctx *dtrace_ctx_claim(void)
 {
@@ -167,7 +168,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 	int i;
 
 	if (unlikely(!slots))
-		return NULL;
+		goto miss;
 
 	slot = slots->cpu[raw_smp_processor_id()];
 	for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
@@ -179,6 +180,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		return ctx;
 	}
+miss:
 	this_cpu_inc(dtrace_slot_misses);
 
 	return NULL;
@@ -187,6 +189,8 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 /**
  * dtrace_ctx_release() - give back a context that no program was given
  * @ctx: from dtrace_ctx_claim()
+ *
+ * Context: any, NMI included; on the CPU of the claim
  */
 void dtrace_ctx_release(void *ctx)
 {
@@ -210,13 +214,40 @@ bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
 	}
 }
 
-/* Make the context of a DTrace program from that of a trampoline. */
+/*
+ * Of the TRACING programs only those that look on: nothing fires in an
+ * iterator, and what a modify_return program returns decides whether the
+ * function is called at all.
+ */
+static bool dtrace_is_source(u32 src)
+{
+	if ((u16)src != BPF_PROG_TYPE_TRACING)
+		return true;
+
+	switch (src >> 16) {
+	case BPF_TRACE_RAW_TP:
+	case BPF_TRACE_FENTRY:
+	case BPF_TRACE_FEXIT:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/**
+ * dtrace_convert_ctx() - make the context of a DTrace program
+ * @src: program type of the trampoline | expected_attach_type << 16
+ * @src_ctx: context of the trampoline
+ *
+ * Context: as dtrace_ctx_claim()
+ * Return: as dtrace_ctx_claim(); NULL also if no program may be called from
+ * such a trampoline, which is not counted
+ */
 void *dtrace_convert_ctx(u32 src, void *src_ctx)
 {
 	struct dtrace_ctx *ctx;
 
-	/* Iterators are TRACING programs too, but nothing fires there. */
-	if (src == (BPF_PROG_TYPE_TRACING | BPF_TRACE_ITER << 16))
+	if (unlikely(!dtrace_is_source(src)))
 		return NULL;
 
 	ctx = dtrace_ctx_claim();

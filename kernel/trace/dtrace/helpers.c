@@ -18,6 +18,7 @@
  *
  * Sources that exclude each other on a CPU use element 0. The others take one
  * that is free and put their context there as owner, see struct dtrace_ecb.
+ * The search runs in any context, so its length is not the map's to choose.
  * A program that no trampoline has called (test_run) gets element 0.
  */
 static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
@@ -25,7 +26,7 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 {
 	struct bpf_array *array = container_of(map, struct bpf_array, map);
 	struct dtrace_ecb *ecb;
-	u32 i;
+	u32 i, n;
 
 	/* Inner maps were not there to be looked at when the program was loaded. */
 	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
@@ -44,7 +45,12 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 	if (!ctx->src || bpf_trace_src_exclusive(ctx->src))
 		return this_cpu_ptr(array->pptrs[0]);
 
-	for (i = 1; i < map->max_entries; i++) {
+	/* A trampoline in a test run may have no context: 0 is no owner. */
+	if (unlikely(!ctx->src_ctx))
+		return ERR_PTR(-ENOENT);
+
+	n = min_t(u32, map->max_entries, DTRACE_MAX_ECBS);
+	for (i = 1; i < n; i++) {
 		ecb = this_cpu_ptr(array->pptrs[i]);
 		if (READ_ONCE(ecb->owner) == (unsigned long)ctx->src_ctx)
 			return ecb;
@@ -170,12 +176,37 @@ static bool dtrace_src_is_sample(const struct dtrace_ctx *ctx)
 	return (u16)ctx->src == BPF_PROG_TYPE_PERF_EVENT;
 }
 
+/*
+ * The registers of a precise sample are not those of the interrupt, and no
+ * unwinder may start from them: the stack must be that of the sample itself.
+ * Programs on the event that ask for stacks are refused when they are attached,
+ * by perf_event_set_bpf_handler(). This one asks behind the tail call.
+ */
+static int dtrace_check_sample(const struct dtrace_ctx *ctx)
+{
+	const struct bpf_perf_event_data_kern *data = ctx->src_ctx;
+	const struct perf_event_attr *attr = &data->event->attr;
+
+	if (attr->precise_ip &&
+	    (!(attr->sample_type & PERF_SAMPLE_CALLCHAIN) ||
+	     attr->exclude_callchain_kernel || attr->exclude_callchain_user))
+		return -EPROTO;
+
+	return 0;
+}
+
 BPF_CALL_3(dtrace_get_stackid, struct dtrace_ctx *, ctx, struct bpf_map *, map,
 	   u64, flags)
 {
-	if (dtrace_src_is_sample(ctx))
+	int err;
+
+	if (dtrace_src_is_sample(ctx)) {
+		err = dtrace_check_sample(ctx);
+		if (err)
+			return err;
 		return bpf_get_stackid_proto_pe.func((unsigned long)ctx->src_ctx,
 						     (unsigned long)map, flags, 0, 0);
+	}
 
 	return bpf_get_stackid((unsigned long)dtrace_stack_regs(ctx),
 			       (unsigned long)map, flags, 0, 0);
@@ -193,9 +224,18 @@ static const struct bpf_func_proto dtrace_get_stackid_proto = {
 BPF_CALL_4(dtrace_get_stack, struct dtrace_ctx *, ctx, void *, buf, u32, size,
 	   u64, flags)
 {
-	if (dtrace_src_is_sample(ctx))
+	int err;
+
+	if (dtrace_src_is_sample(ctx)) {
+		err = dtrace_check_sample(ctx);
+		if (err) {
+			/* the buffer need not have been initialized */
+			memset(buf, 0, size);
+			return err;
+		}
 		return bpf_get_stack_proto_pe.func((unsigned long)ctx->src_ctx,
 						   (unsigned long)buf, size, flags, 0);
+	}
 
 	return bpf_get_stack((unsigned long)dtrace_stack_regs(ctx),
 			     (unsigned long)buf, size, flags, 0);

@@ -79,10 +79,14 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 	return bpf_ctx_narrow_access_ok(off, size, field_size);
 }
 
+/* A load, which has room for an offset of 16 bits with sign. */
+#define LOAD_TO(dst, type, field, src)					\
+	BPF_LDX_MEM(BPF_FIELD_SIZEOF(type, field), dst, src,		\
+		    offsetof(type, field) +				\
+		    BUILD_BUG_ON_ZERO(offsetof(type, field) > S16_MAX))
+
 /* One load of the chain that leads from the slot to a field. */
-#define LOAD(type, field, src)						\
-	BPF_LDX_MEM(BPF_FIELD_SIZEOF(type, field), si->dst_reg, src,	\
-		    offsetof(type, field))
+#define LOAD(type, field, src)	LOAD_TO(si->dst_reg, type, field, src)
 
 static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 				     const struct bpf_insn *si,
@@ -94,9 +98,6 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 
 	/* The verifier has a bit for each 8 bytes of the first 512. */
 	BUILD_BUG_ON(CTX_OFFSET(buf) / 8 >= 64);
-	/* Loads have room for an offset of 16 bits with sign. */
-	BUILD_BUG_ON(offsetof(struct task_struct, cred) > S16_MAX ||
-		     offsetof(struct task_struct, real_parent) > S16_MAX);
 
 	*target_size = sizeof(u32);
 
@@ -159,6 +160,15 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
 		break;
 	case CTX_OFFSET(ppid):
+		/*
+		 * As task_ppid_nr(): the parent of a task that is reaped, and
+		 * still on its way through do_exit(), may be gone. Then 0.
+		 */
+		*insn++ = LOAD_TO(BPF_REG_AX, struct task_struct, thread_pid,
+				  si->dst_reg);
+		*insn++ = BPF_JMP_IMM(BPF_JNE, BPF_REG_AX, 0, 2);
+		*insn++ = BPF_MOV64_IMM(si->dst_reg, 0);
+		*insn++ = BPF_JMP_A(2);
 		*insn++ = LOAD(struct task_struct, real_parent, si->dst_reg);
 		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
 		break;

@@ -14,6 +14,9 @@
 /* Arguments that a probe can have. */
 #define DTRACE_MAX_ARGS		10
 
+/* Elements that a map of struct dtrace_ecb can use; what is behind is not. */
+#define DTRACE_MAX_ECBS		64
+
 /*
  * struct dtrace_bpf_context - what a BPF_PROG_TYPE_DTRACE program sees
  *
@@ -33,7 +36,7 @@ struct dtrace_bpf_context {
 	__u32 cpu;			/* CPU the probe fired on */
 	__u32 tid;			/* thread, what the kernel calls pid */
 	__u32 pid;			/* process, what the kernel calls tgid */
-	__u32 ppid;			/* process of the parent */
+	__u32 ppid;			/* process of the parent, 0 once reaped */
 	__u32 uid;			/* real, in the initial user namespace */
 	__u32 gid;			/* real, in the initial user namespace */
 	__u32 euid;			/* effective, likewise */
@@ -57,7 +60,7 @@ struct dtrace_bpf_context {
  * The value type of the map that bpf_finalize_context() takes. Element 0
  * serves event sources that exclude each other on a CPU; a trampoline on any
  * other source takes one of the elements 1...n by compare-and-exchange of
- * @owner from 0 to the context it was called with.
+ * @owner from 0 to the context it was called with; n < DTRACE_MAX_ECBS.
  */
 struct dtrace_ecb {
 	__u64 owner;			/* context of the trampoline, 0: free */

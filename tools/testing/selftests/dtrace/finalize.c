@@ -404,6 +404,44 @@ TEST_F(finalize, no_element_with_the_owner_is_enoent)
 	}
 }
 
+/* The search ends where the document says, however long the map is. */
+TEST_F(finalize, element_63_is_the_last_one)
+{
+	struct dtrace_ecb ecb = content(900, 3);
+	struct rig *rig = &self->rig;
+
+	ASSERT_EQ(0, rig_up(rig, false, dt_ecb_map(DTRACE_MAX_ECBS + 1),
+			    DTRACE_MAX_ECBS - 1));
+	ASSERT_EQ(0, set_element(rig, DTRACE_MAX_ECBS - 1, &ecb));
+	ASSERT_EQ(0, fire(rig));
+	EXPECT_NOTE(FIRST, 0, 901, 902, 3, 910, 911, 912, 0);
+}
+
+TEST_F(finalize, element_64_is_never_found)
+{
+	struct dtrace_ecb ecb = content(900, 3);
+	struct rig *rig = &self->rig;
+
+	ASSERT_EQ(0, rig_up(rig, false, dt_ecb_map(DTRACE_MAX_ECBS + 1),
+			    DTRACE_MAX_ECBS));
+	ASSERT_EQ(0, set_element(rig, DTRACE_MAX_ECBS, &ecb));
+	ASSERT_EQ(0, fire(rig));
+	EXPECT_NOTHING(FIRST, -ENOENT);
+}
+
+/* 0 is nobody: a trampoline without a context owns no element. */
+TEST_F(finalize, free_element_is_not_that_of_a_test_run_without_context)
+{
+	struct dtrace_ecb ecb = content(100, 3);
+	struct rig *rig = &self->rig;
+
+	ASSERT_EQ(0, rig_up(rig, false, -1, NO_ELEMENT));
+	ASSERT_EQ(0, set_element(rig, 1, &ecb));
+	ASSERT_EQ(0, dt_test_run(rig->trampoline_fd, NULL, 0));
+	take_notes(rig);
+	EXPECT_NOTHING(FIRST, -ENOENT);
+}
+
 /* Claimed or not: element 0 belongs to those that exclude each other. */
 TEST_F(finalize, element_0_is_not_for_others)
 {

@@ -549,6 +549,31 @@ TEST_F(array, programs_come_and_go_while_probes_fire)
 		EXPECT_EQ(gettid(), run(caller));
 }
 
+/*
+ * Behind the last program its slots go too. A call that finds none is counted
+ * as one that finds none free; they go some time after the program.
+ */
+TEST_F(array, call_without_slots_is_counted)
+{
+	long misses = dt_stat("slot_misses");
+	int caller, i;
+
+	ASSERT_LE(0, misses);
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, self->progs);
+	ASSERT_LE(0, caller);
+	EXPECT_EQ(gettid(), run(caller));
+	ASSERT_EQ(0, dt_clear(self->progs, 0));
+	close(self->clause);
+	for (i = 0; i < 2000 && dt_stat("slot_misses") == misses; i++) {
+		usleep(1000);
+		ASSERT_EQ(FELL_THROUGH, run(caller));
+	}
+	misses = dt_stat("slot_misses");
+	for (i = 0; i < 10; i++)
+		ASSERT_EQ(FELL_THROUGH, run(caller));
+	EXPECT_EQ(misses + 10, dt_stat("slot_misses"));
+}
+
 /* Within one type nothing changes */
 
 /*
