@@ -47,6 +47,7 @@ struct Shared {
 	bool wants_probe_names = false;
 	uint32_t probe_names_bytes = 0;	/* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
+	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */
 	uint32_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 };
@@ -124,7 +125,7 @@ public:
 	void begin_fault_function();
 
 	/* After end_program(): bytes of working memory, of stack. */
-	uint32_t working_bytes() const { return working_bytes_; }
+	uint32_t working_bytes() const { return working_bytes_ + work_.padding; }
 	int stack_bytes() const { return stack_bytes_; }
 
 private:
@@ -183,7 +184,7 @@ private:
 	Memory readable(Place &place, uint32_t bytes, bpf::Label missing);
 	Memory writable(Place &place, uint32_t bytes, bpf::Label dropped);
 	Memory with_index(Memory memory, const Place &place, uint32_t bytes);
-	Memory own_memory(Place &place, uint32_t bytes);
+	Memory own_memory(Place &place, const Value &size);
 	Value foreign_address(Place &place);
 	void read_memory(Memory to, uint32_t bytes, Place &from);
 	bpf::Reg scratch();
@@ -238,6 +239,15 @@ private:
 	void strtok_into(const typed::Call &node, Memory to);
 	void text_call(const typed::Call &node, Memory to);
 
+	/* gen_call_memory.cc */
+	Place take_from_pool(const Value &size);
+	Value pool_address(const Place &place);
+	Value alloca_call(const typed::Call &node);
+	Value copyin_call(const typed::Call &node);
+	void copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland);
+	void copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr, bool is_userland);
+	void copyinstr_into(const typed::Call &node, Memory to);
+
 	/* gen_action.cc */
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
 	void if_statement(const typed::If &node, const IfAction *layout);
@@ -255,6 +265,7 @@ private:
 	bpf::Reg timestamp_ = bpf::Reg::none;	/* none: not read yet */
 	bpf::Label bail_ = bpf::Label::None;	/* where a clause ends if what cannot be happens */
 	bpf::Label leave_ = bpf::Label::None;	/* the end of the program */
+	bpf::Reg pool_used_ = bpf::Reg::none;	/* bytes of the pool that this clause has taken */
 	bpf::Reg strtok_next_ = bpf::Reg::none;	/* where the rest of strtok()'s text begins, or kNoText */
 	uint32_t clause_ = 0;
 	size_t prologue_ = 0;			/* ops before the first clause */

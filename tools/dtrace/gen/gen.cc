@@ -97,6 +97,7 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 		work_.strtok = work_.keep(static_cast<uint32_t>(shared_.strsize));
 	}
 	if (pool) {
+		pool_used_ = code_.new_reg();
 		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
 		work_.pool = work_.keep(work_.pool_bytes);
 	}
@@ -216,6 +217,8 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		code_.emit(mov(now, Reg::r0));
 		timestamp_ = now;
 	}
+	if (any_expr(clause, wants_pool))
+		code_.emit(mov(pool_used_, 0));
 	if (any_expr(clause, is_strtok))
 		code_.emit(mov(strtok_next_, kNoText));
 	if (clause.predicate) {

@@ -217,6 +217,16 @@ Value Builder::string_length(const typed::Expr &expr)
 Value Builder::number_call(const typed::Call &node)
 {
 	switch (node.builtin->id) {
+	case BuiltinId::Alloca:
+		return alloca_call(node);
+	case BuiltinId::Bcopy:
+		copy_call(*node.args[0], *node.args[1], *node.args[2], node.args[0]->type->is_userland);
+		return {};
+	case BuiltinId::Copyin:
+		return copyin_call(node);
+	case BuiltinId::Copyinto:
+		copy_call(*node.args[0], *node.args[2], *node.args[1], true);
+		return {};
 	case BuiltinId::Strlen:
 		return string_length(*node.args[0]);
 	default:
@@ -272,6 +282,9 @@ void Builder::strtok_into(const typed::Call &node, Memory to)
 void Builder::text_call(const typed::Call &node, Memory to)
 {
 	switch (node.builtin->id) {
+	case BuiltinId::Copyinstr:
+		copyinstr_into(node, to);
+		break;
 	case BuiltinId::Strtok:
 		strtok_into(node, to);
 		break;

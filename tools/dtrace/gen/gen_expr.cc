@@ -95,7 +95,8 @@ bool has_effects(const typed::Expr &expr)
 	typed::walk_exprs(expr, [&](const typed::Expr &e) {
 		found = found || std::holds_alternative<typed::Assign>(e.node) ||
 			std::holds_alternative<typed::CompoundAssign>(e.node) ||
-			std::holds_alternative<typed::Increment>(e.node);
+			std::holds_alternative<typed::Increment>(e.node) ||
+			(std::holds_alternative<typed::Call>(e.node) && e.type->kind == TypeKind::Void);
 	});
 	return found;
 }

@@ -289,35 +289,55 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 
 /*
  * Memory of ours that a pointer, known only at run time, points into: working
- * memory, or a global. What is stored elsewhere is a fault.
+ * memory, or a global. What is stored elsewhere is a fault. A @size that is not
+ * a constant has been compared with -x scratchsize.
  */
-Memory Builder::own_memory(Place &place, uint32_t bytes)
+Memory Builder::own_memory(Place &place, const Value &size)
 {
+	const auto most = static_cast<uint32_t>(size.is_constant() ? size.constant : static_cast<int64_t>(shared_.scratchsize));
 	const Reg address = in_register(foreign_address(place)), offset = code_.new_reg();
 	const Reg r = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
 	const Label outside = code_.new_label(), elsewhere = code_.new_label(), found = code_.new_label();
 
+	/* Is [offset, offset + size) within @bytes, to which the size of working memory may be added later? */
+	auto compare = [&](uint32_t bytes, bool is_working, Label other) {
+		const int32_t room = static_cast<int32_t>(bytes) - (size.is_constant() ? static_cast<int32_t>(most) : 0);
+
+		if (is_working)
+			working_ends_.push_back(code_.ops().size());
+		code_.emit(jump_if(Cmp::gt, offset, room, other));
+		if (size.is_constant())
+			return;
+		code_.emit(mov(limit, offset));
+		code_.emit(alu(Alu::add, limit, size.reg));
+		if (is_working)
+			working_ends_.push_back(code_.ops().size());
+		code_.emit(jump_if(Cmp::gt, limit, room, other));
+	};
+	if (!size.is_constant()) {
+		work_.padding = std::max(work_.padding, most);
+		shared_.globals_padding = most;
+	}
 	const Value start = plain_number(scratch());
 	code_.emit(mov(offset, address));
 	code_.emit(alu(Alu::sub, offset, start.reg));
-	working_ends_.push_back(code_.ops().size());
-	code_.emit(jump_if(Cmp::gt, offset, -static_cast<int32_t>(bytes), elsewhere));
+	compare(0, true, elsewhere);
 	code_.emit(mov(r, scratch()));
 	code_.emit(alu(Alu::add, r, offset));
 	if (working_ == Reg::none) {
 		code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
 		code_.emit(mov(limit, r));
-		code_.emit(alu(Alu::add, limit, static_cast<int32_t>(bytes)));
+		code_.emit(alu(Alu::add, limit, static_cast<int32_t>(most)));
 		code_.emit(jump_if(Cmp::gt, limit, end, bail_));
 	}
 	code_.emit(jump(found));
 	code_.bind(elsewhere);
-	if (shared_.storage.global_bytes() >= bytes) {
+	if (shared_.storage.global_bytes() && (!size.is_constant() || shared_.storage.global_bytes() >= most)) {
 		const Value global = plain_number(globals());
 
 		code_.emit(mov(offset, address));
 		code_.emit(alu(Alu::sub, offset, global.reg));
-		code_.emit(jump_if(Cmp::gt, offset, static_cast<int32_t>(shared_.storage.global_bytes() - bytes), outside));
+		compare(shared_.storage.global_bytes(), false, outside);
 		code_.emit(mov(r, globals()));
 		code_.emit(alu(Alu::add, r, offset));
 		code_.emit(jump(found));
@@ -325,7 +345,7 @@ Memory Builder::own_memory(Place &place, uint32_t bytes)
 	code_.bind(outside);
 	fault(Fault::BadAddress, {address, 0, false});
 	code_.bind(found);
-	return {r, 0, bytes};
+	return {r, 0, most};
 }
 
 Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
@@ -359,7 +379,7 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 		break;
 	}
 	default:
-		return own_memory(place, bytes);
+		return own_memory(place, {Reg::none, bytes, false});
 	}
 	return with_index(memory, place, bytes);
 }

@@ -84,7 +84,7 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
 	if (shared.storage.global_bytes())
 		unit.maps.push_back({.name = kMapGlobals, .type = BPF_MAP_TYPE_ARRAY,
-				     .value_size = shared.storage.global_bytes(), .init = {}});
+				     .value_size = shared.storage.global_bytes() + shared.globals_padding, .init = {}});
 	if (shared.storage.self_bytes())
 		unit.maps.push_back({.name = kMapSelf, .type = BPF_MAP_TYPE_TASK_STORAGE,
 				     .value_size = shared.storage.self_bytes(), .max_entries = 0,

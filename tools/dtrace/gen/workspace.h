@@ -13,11 +13,11 @@
  * Workspace, of one firing of one program:
  *
  *     0            error           this          pool          temps
- *     +------------+--------------+-------------+-------------+
- *     | ERROR's    | aggregates   | alloca() and| of one      |
+ *     +------------+--------------+-------------+-------------+- - - - -+
+ *     | ERROR's    | aggregates   | alloca() and| of one      | padding
  *     | workspace  | of `this`    | its kin,    | statement   |
  *     |            |              | strtok()    |             |
- *     +------------+--------------+-------------+-------------+
+ *     +------------+--------------+-------------+-------------+- - - - -+
  *
  * It lies in the context's scratch buffer. If some program needs more than the
  * kernel promises there, all use map "working", of which a program claims an
@@ -96,6 +96,7 @@ public:
 	std::unordered_map<const typed::Variable *, uint32_t> aggregates;	/* `this` */
 	uint32_t pool = 0, pool_bytes = 0;	/* alloca() and copyin() */
 	uint32_t strtok = 0;	/* text that strtok() takes apart */
+	uint32_t padding = 0;	/* bytes behind all of it: gen_call_memory.cc */
 
 private:
 	uint32_t fixed_, used_, most_;

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Functions on memory: alloca() and copyin(), which take from a pool that ends
+ * with the clause; copyinto() and bcopy(), which write to the program's own
+ * memory; copyinstr().
+ *
+ * The verifier must see that a copy ends within its target. If the size is a
+ * constant the target's place is compared with it. If not, the size may be at
+ * most that of the pool (-x scratchsize), and behind all working memory, and
+ * behind the globals, there is room for so much: what the verifier believes
+ * to be possible does not go beyond it, and what the program does has been
+ * compared exactly.
+ */
+#include "gen/builder.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+/* Larger ones, whose size is a constant, are a fault. */
+constexpr int64_t kMostCopied = 65536;
+
+/* Takes @size bytes of the pool; where they begin in working memory: @place.offset, and @place.index. */
+Place Builder::take_from_pool(const Value &size)
+{
+	const auto most = static_cast<int32_t>(work_.pool_bytes);
+	Place place;
+
+	place.offset = work_.pool;
+	place.index = code_.new_reg();
+	if (size.is_constant() && static_cast<uint64_t>(size.constant) > work_.pool_bytes) {
+		fault(Fault::OutOfScratch, {});
+		code_.emit(mov(place.index, 0));
+	} else if (size.is_constant()) {
+		const auto bytes = static_cast<int32_t>(size.constant);
+
+		fault_if(Cmp::gt, pool_used_, most - bytes, Fault::OutOfScratch);
+		code_.emit(mov(place.index, pool_used_));
+		code_.emit(alu(Alu::add, pool_used_, (bytes + 7) & ~7));
+	} else {
+		const Reg end = code_.new_reg();
+
+		fault_if(Cmp::gt, size.reg, most, Fault::OutOfScratch);
+		code_.emit(mov(end, pool_used_));
+		code_.emit(alu(Alu::add, end, size.reg));
+		fault_if(Cmp::gt, end, most, Fault::OutOfScratch);
+		code_.emit(mov(place.index, pool_used_));
+		code_.emit(alu(Alu::add, end, 7));
+		code_.emit(alu(Alu::band, end, -8));
+		code_.emit(mov(pool_used_, end));
+	}
+	return place;
+}
+
+/* The address, as a number, of what was taken from the pool. */
+Value Builder::pool_address(const Place &place)
+{
+	const Value address = plain_number(scratch());
+
+	code_.emit(alu(Alu::add, address.reg, static_cast<int32_t>(place.offset)));
+	code_.emit(alu(Alu::add, address.reg, place.index));
+	return address;
+}
+
+Value Builder::alloca_call(const typed::Call &node)
+{
+	const Value size = fitted(value(*node.args[0]), node.args[0]->type, &types::ULong);
+
+	return pool_address(take_from_pool(size));
+}
+
+/* Reads @size bytes at @from into @to; if they are not there it is a fault. */
+void Builder::copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland)
+{
+	address(Reg::r1, to);
+	set(Reg::r2, size);
+	set(Reg::r3, from);
+	code_.emit(call_helper(is_userland ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel));
+	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, from);
+}
+
+Value Builder::copyin_call(const typed::Call &node)
+{
+	const Value from = value_before(*node.args[0], *node.args[1]);
+	const Value size = fitted(value(*node.args[1]), node.args[1]->type, &types::ULong);
+	const Place place = take_from_pool(size);
+	const bool is_known = size.is_constant();
+
+	if (!is_known)
+		work_.padding = std::max(work_.padding, work_.pool_bytes);
+	if (is_known && static_cast<uint64_t>(size.constant) > work_.pool_bytes)
+		return {Reg::none, 0, false};	/* a fault has ended the clause */
+	const auto bytes = is_known ? static_cast<uint32_t>(size.constant) : work_.pool_bytes;
+	copy_foreign(with_index({scratch(), static_cast<int32_t>(place.offset), bytes}, place, bytes), size, from, true);
+	return pool_address(place);
+}
+
+/* copyinto(from, size, to) and bcopy(from, to, size). */
+void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr, bool is_userland)
+{
+	const Value from = value_before(from_expr, to_expr);
+	const Value target = value_before(to_expr, size_expr);
+	const Value size = fitted(value(size_expr), size_expr.type, &types::ULong);
+	Place place = at_address(target, false);
+
+	if (!size.is_constant()) {
+		fault_if(Cmp::gt, size.reg, static_cast<int32_t>(shared_.scratchsize), Fault::BadSize, size);
+		copy_foreign(own_memory(place, size), size, from, is_userland);
+		return;
+	}
+	if (size.constant == 0)
+		return;
+	if (size.constant < 0 || size.constant > kMostCopied) {
+		fault(Fault::BadSize, size);
+		return;
+	}
+	const auto bytes = static_cast<uint32_t>(size.constant);
+	/* A target that large must at least be possible. */
+	const uint32_t mark = work_.used();
+	work_.take(bytes);
+	work_.release_to(mark);
+	copy_foreign(own_memory(place, size), size, from, is_userland);
+}
+
+/* copyinstr(from [, most characters]) */
+void Builder::copyinstr_into(const typed::Call &node, Memory to)
+{
+	const bool has_limit = node.args.size() > 1;
+	const Value from = has_limit ? value_before(*node.args[0], *node.args[1]) : value(*node.args[0]);
+	Value size = {Reg::none, to.size, false};
+
+	if (has_limit) {
+		size = fitted(value(*node.args[1]), node.args[1]->type, &types::ULong);
+		if (size.is_constant()) {
+			size.constant = static_cast<uint64_t>(size.constant) < to.size ? size.constant + 1 : to.size;
+			size.constant = std::min<int64_t>(size.constant, to.size);
+		} else {
+			const Label fits = code_.new_label();
+			const auto most = static_cast<int32_t>(to.size - 1);
+
+			size = {changeable(size), 0, true};
+			code_.emit(jump_if(Cmp::le, size.reg, most, fits));
+			code_.emit(mov(size.reg, most));
+			code_.bind(fits);
+			code_.emit(alu(Alu::add, size.reg, 1));
+		}
+	}
+	address(Reg::r1, to);
+	set(Reg::r2, size);
+	set(Reg::r3, from);
+	code_.emit(call_helper(BPF_FUNC_probe_read_user_str));
+	fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
+}
+
+} // namespace dt::gen

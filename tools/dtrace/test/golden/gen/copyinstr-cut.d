@@ -1,0 +1,116 @@
+BEGIN { trace(copyinstr(arg0)); trace(copyinstr(arg0, 3)); trace(copyinstr(arg0, arg1)); }
+==== code
+record of clause 0: 776 bytes
+  trace: string of 256 at 8
+  trace: string of 256 at 264
+  trace: string of 256 at 520
+dt_program_0, 67 instructions, 2 arguments, clauses 0
+    0: r6 = r1                                ; ctx
+    1: r2 = map ecbs
+    3: call finalize_context
+; copyinstr-cut.d:1: BEGIN { trace(copyinstr(arg0)); trace(copyinstr(arg0, 3)); trace(copyinstr(arg0, arg1)); }
+    4: r1 = r6
+    5: r2 = 232                               ; ctx.buf
+    6: r3 = map rings
+    8: r4 = 776
+    9: call buffer_reserve
+   10: if r0 == 0 goto 13
+   11: r1 = r0
+   12: call dt_count_drop()
+   13: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
+   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   15: r1 = r7
+   16: r1 += 776
+   17: if r1 > r0 goto 56
+   18: *(u32 *)(r7 + 0) = 1                   ; clause
+   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   20: *(u32 *)(r7 + 4) = r0                  ; ecb
+   21: r8 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   22: r1 = r7
+   23: r1 += 8
+   24: r2 = 256
+   25: r3 = r8
+   26: call probe_read_user_str
+   27: if r0 s>= 0 goto 32
+   28: r4 = r8
+   29: r2 = 0x1800000                         ; invalid address
+   30: r3 = 28                                ; pc
+   31: goto 63
+   32: r1 = r7
+   33: r1 += 264
+   34: r2 = 4
+   35: r3 = r8
+   36: call probe_read_user_str
+   37: if r0 s>= 0 goto 42
+   38: r4 = r8
+   39: r2 = 0x1800000                         ; invalid address
+   40: r3 = 38                                ; pc
+   41: goto 63
+   42: r0 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   43: r2 = r0
+   44: if r2 <= 255 goto 46
+   45: r2 = 255
+   46: r2 += 1
+   47: r1 = r7
+   48: r1 += 520
+   49: r3 = r8
+   50: call probe_read_user_str
+   51: if r0 s>= 0 goto 56
+   52: r4 = r8
+   53: r2 = 0x1800000                         ; invalid address
+   54: r3 = 52                                ; pc
+   55: goto 63
+   56: r1 = r6
+   57: r2 = 232                               ; ctx.buf
+   58: r3 = map rings
+   60: r4 = 0
+   61: call buffer_commit
+   62: goto 65
+   63: r1 = r6
+   64: call dt_fault()
+   65: r0 = 0
+   66: exit
+dt_fault, 46 instructions
+    0: r6 = r1                                ; ctx
+    1: r7 = r2                                ; kind and clause
+    2: *(u64 *)(r10 - 8) = r3                 ; spill
+    3: r8 = r4                                ; address
+    4: r9 = r7
+    5: r9 >>= 24
+    6: if r7 & 0x800000 goto 8
+    7: goto 14
+    8: r1 = r6
+    9: r2 = 232                               ; ctx.buf
+   10: r3 = map rings
+   12: r4 = 1                                 ; discard
+   13: call buffer_commit
+   14: r7 &= 0x7fffff
+   15: r1 = r6
+   16: r2 = 232                               ; ctx.buf
+   17: r3 = map rings
+   19: r4 = 32
+   20: call buffer_reserve
+   21: if r0 == 0 goto 24
+   22: r1 = r0
+   23: call dt_count_drop()
+   24: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   25: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   26: r2 = r0
+   27: r2 += 32
+   28: if r2 > r1 goto 37
+   29: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   30: *(u32 *)(r0 + 0) = 0                   ; fault record
+   31: *(u32 *)(r0 + 4) = r1
+   32: *(u32 *)(r0 + 8) = r7
+   33: *(u64 *)(r0 + 12) = r8
+   34: *(u32 *)(r0 + 20) = r9
+   35: r1 = *(u64 *)(r10 - 8)                 ; reload
+   36: *(u32 *)(r0 + 24) = r1
+   37: r1 = r6
+   38: r2 = 232                               ; ctx.buf
+   39: r3 = map rings
+   41: r4 = 0
+   42: call buffer_commit
+   43: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
+   44: r0 = 0
+   45: exit
