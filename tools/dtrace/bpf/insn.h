@@ -150,6 +150,12 @@ inline Op load_place(Reg dst, Label place)
 
 inline Op neg(Reg dst) { return alu(Alu::neg, dst, 0); }
 
+/* The low 16, 32 or 64 bits of @r with the most significant byte first in memory; what is above becomes 0. */
+inline Op to_big_endian(Reg r, int bits)
+{
+	return {.code = BPF_ALU | BPF_END | BPF_TO_BE, .dst = r, .imm = bits};
+}
+
 /* Any 64-bit constant; takes two slots. */
 inline Op load_imm64(Reg dst, int64_t imm)
 {

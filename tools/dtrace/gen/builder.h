@@ -235,6 +235,8 @@ private:
 	Value buffer_end(const Memory &to);
 	Value call_result();
 	Value string_length(const typed::Expr &expr);
+	Value device_part(const typed::Call &node, bool is_major);
+	Value random_number();
 	Value number_call(const typed::Call &node);
 	void strtok_into(const typed::Call &node, Memory to);
 	void text_call(const typed::Call &node, Memory to);
@@ -247,6 +249,14 @@ private:
 	void copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland);
 	void copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr, bool is_userland);
 	void copyinstr_into(const typed::Call &node, Memory to);
+
+	/* gen_call_net.cc */
+	Value swapped(const typed::Expr &expr, int bits);
+	Value integer_at(const Value &from, bool is_userland, int64_t offset, const Type *type);
+	void inet4_into(const Value &from, bool is_userland, Memory to);
+	void inet6_into(const Value &from, bool is_userland, bool only_ipv4, Memory to);
+	void inet_ntop_into(const typed::Call &node, Memory to);
+	void link_ntop_into(const typed::Call &node, Memory to);
 
 	/* gen_action.cc */
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);

@@ -214,6 +214,29 @@ Value Builder::string_length(const typed::Expr &expr)
 	return length;
 }
 
+/* Major and minor number within a dev_t, as the kernel has it. */
+constexpr int32_t kMinorBits = 20;
+
+Value Builder::device_part(const typed::Call &node, bool is_major)
+{
+	const Reg r = changeable(fitted(value(*node.args[0]), node.args[0]->type, &types::UInt));
+
+	if (is_major)
+		code_.emit(alu(Alu::rsh, r, kMinorBits));
+	else
+		code_.emit(alu(Alu::band, r, (1 << kMinorBits) - 1));
+	return {r, 0, true};
+}
+
+/* Never negative, so that rand() % n is what it looks like. */
+Value Builder::random_number()
+{
+	code_.emit(call_helper(BPF_FUNC_get_prandom_u32));
+	const Value v = call_result();
+	code_.emit(alu32(Alu::rsh, v.reg, 1));
+	return v;
+}
+
 Value Builder::number_call(const typed::Call &node)
 {
 	switch (node.builtin->id) {
@@ -227,6 +250,20 @@ Value Builder::number_call(const typed::Call &node)
 	case BuiltinId::Copyinto:
 		copy_call(*node.args[0], *node.args[2], *node.args[1], true);
 		return {};
+	case BuiltinId::Getmajor:
+	case BuiltinId::Getminor:
+		return device_part(node, node.builtin->id == BuiltinId::Getmajor);
+	case BuiltinId::Htonl:
+	case BuiltinId::Ntohl:
+		return swapped(*node.args[0], 32);
+	case BuiltinId::Htonll:
+	case BuiltinId::Ntohll:
+		return swapped(*node.args[0], 64);
+	case BuiltinId::Htons:
+	case BuiltinId::Ntohs:
+		return swapped(*node.args[0], 16);
+	case BuiltinId::Rand:
+		return random_number();
 	case BuiltinId::Strlen:
 		return string_length(*node.args[0]);
 	default:
@@ -281,9 +318,24 @@ void Builder::strtok_into(const typed::Call &node, Memory to)
 
 void Builder::text_call(const typed::Call &node, Memory to)
 {
+	const typed::Expr &first = *node.args[0];
+	const bool is_userland = first.type->is_userland;
+
 	switch (node.builtin->id) {
 	case BuiltinId::Copyinstr:
 		copyinstr_into(node, to);
+		break;
+	case BuiltinId::InetNtoa:
+		inet4_into(value(first), is_userland, to);
+		break;
+	case BuiltinId::InetNtoa6:
+		inet6_into(value(first), is_userland, true, to);
+		break;
+	case BuiltinId::InetNtop:
+		inet_ntop_into(node, to);
+		break;
+	case BuiltinId::LinkNtop:
+		link_ntop_into(node, to);
 		break;
 	case BuiltinId::Strtok:
 		strtok_into(node, to);

@@ -174,6 +174,13 @@ uint64_t call_bytes(const typed::Call &call, uint64_t strsize)
 		/* 22 octal digits and a 0, 20 decimal ones and a sign; or 64 binary ones. */
 		return call.args.size() == 1 || (base && base->value >= 8) ? 24 : 65;
 	}
+	case BuiltinId::InetNtoa:
+		return 16;
+	case BuiltinId::InetNtoa6:
+	case BuiltinId::InetNtop:
+		return 46;
+	case BuiltinId::LinkNtop:
+		return 60;
 	default:
 		return strsize;
 	}

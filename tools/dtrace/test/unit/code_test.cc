@@ -162,6 +162,7 @@ TEST(Disasm, EachKindOfInstruction)
 		{signed_alu(Alu::div, Reg::r1, Reg::r2), "r1 s/= r2"},
 		{alu(Alu::mod, Reg::r1, 7), "r1 %= 7"},
 		{neg(Reg::r3), "r3 = -r3"},
+		{to_big_endian(Reg::r3, 16), "r3 = be16 r3"},
 		{load(Width::h, Reg::r1, Reg::r2, -8), "r1 = *(u16 *)(r2 - 8)"},
 		{store(Width::b, Reg::r1, 4, Reg::r2), "*(u8 *)(r1 + 4) = r2"},
 		{store(Width::dw, Reg::r1, 4, -1), "*(u64 *)(r1 + 4) = -1"},
