@@ -237,6 +237,7 @@ private:
 	Value string_length(const typed::Expr &expr);
 	Value device_part(const typed::Call &node, bool is_major);
 	Value random_number();
+	Value progeny_call(const typed::Call &node);
 	Value number_call(const typed::Call &node);
 	void strtok_into(const typed::Call &node, Memory to);
 	void text_call(const typed::Call &node, Memory to);

@@ -237,6 +237,19 @@ Value Builder::random_number()
 	return v;
 }
 
+/* progenyof(pid); the checker has added where struct task_struct has its parent and its process. */
+Value Builder::progeny_call(const typed::Call &node)
+{
+	const Value pid = fitted(value(*node.args[0]), node.args[0]->type, &types::UInt);
+	const Value task = plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+
+	set(Reg::r1, task);
+	set(Reg::r2, pid);
+	set(Reg::r3, value(*node.args[1]));
+	code_.emit(call_function("dt_progenyof"));
+	return call_result();
+}
+
 Value Builder::number_call(const typed::Call &node)
 {
 	switch (node.builtin->id) {
@@ -262,6 +275,8 @@ Value Builder::number_call(const typed::Call &node)
 	case BuiltinId::Htons:
 	case BuiltinId::Ntohs:
 		return swapped(*node.args[0], 16);
+	case BuiltinId::Progenyof:
+		return progeny_call(node);
 	case BuiltinId::Rand:
 		return random_number();
 	case BuiltinId::Strlen:

@@ -75,6 +75,8 @@ ExprPtr Checker::call(const ast::Call &call, Span span)
 	}
 	if (!arguments(call, *builtin, 0, args))
 		return error_expr(span);
+	if (ExprPtr looked = kernel_call(*builtin, args, span))
+		return looked;
 	const Str *text = args.empty() ? nullptr : std::get_if<Str>(&args[0]->node);
 	const bool is_cut = text && text->value.size() >= options_.strsize;
 	ExprPtr made = make_typed(builtin->type, span, Call{builtin, std::move(args)});

@@ -144,6 +144,15 @@ private:
 	bool argument_count(const ast::Call &call, const Builtin &builtin);
 	typed::ExprPtr argument(typed::ExprPtr expr, char letter);
 
+	/* check_kernel.cc: functions that look at structures of the kernel */
+	typed::ExprPtr kernel_call(const Builtin &builtin, std::vector<typed::ExprPtr> &args, Span span);
+	typed::ExprPtr mutex_call(BuiltinId id, typed::ExprPtr mutex, Span span);
+	typed::ExprPtr rwlock_call(BuiltinId id, typed::ExprPtr lock, Span span);
+	typed::ExprPtr progenyof_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
+	const Type *kernel_struct(TypeTag tag, std::string_view name, Span span);
+	typed::ExprPtr kernel_word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
+	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);
+
 	/* check_action.cc: actions */
 	typed::StmtPtr action(const ast::Call &call, const Builtin &builtin, Span span);
 	void fit_arguments(const ast::Call &call, typed::Action &action);

@@ -14,6 +14,8 @@ typedef unsigned long size_t;
 typedef long ssize_t;
 typedef _Bool bool;
 typedef struct { int counter; } atomic_t;
+typedef struct { long long counter; } atomic64_t;
+typedef atomic64_t atomic_long_t;
 
 #define __user __attribute__((btf_type_tag("user")))
 #define __percpu_data __attribute__((section(".data..percpu")))
@@ -176,6 +178,27 @@ struct bio {
 
 typedef struct file file_t;
 
+struct mutex {
+	atomic_long_t owner;
+	u32 wait_lock;
+};
+
+typedef struct qrwlock {
+	union {
+		atomic_t cnts;
+		u8 wlocked;
+	};
+	u32 wait_lock;
+} arch_rwlock_t;
+
+typedef struct {
+	arch_rwlock_t raw_lock;
+} rwlock_t;
+
+struct rw_semaphore {
+	atomic_long_t count, owner;
+};
+
 /* A type is written as a whole only if there is an object of it. */
 struct task_struct init_task = {};
 struct cred init_cred = {};
@@ -194,6 +217,9 @@ struct file_system_type root_fs_type = {};
 struct fdtable init_fdtable = {};
 struct gendisk first_gendisk = {};
 struct block_device first_disk = {};
+struct mutex first_mutex = {};
+rwlock_t first_lock = {};
+struct rw_semaphore first_semaphore = {};
 enum sizes sizes = TASK_COMM_LEN;
 
 int runqueue_length __percpu_data = 1;

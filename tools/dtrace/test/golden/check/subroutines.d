@@ -21,4 +21,4 @@ clause 0 at 1:1
     trace (call inet_ntoa (convert arg0:int64_t):uint32_t *):string
     trace (call json execname:string "a.b":string):string
     trace (call toupper execname:string):string
-    trace (call progenyof 1:int):int
+    trace (call progenyof 1:int 206158430268:unsigned long):int

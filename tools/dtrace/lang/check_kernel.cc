@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Functions of D that only look at a structure of the kernel: mutexes, locks
+ * for readers and writers, ancestors of a process. They become expressions of
+ * its members, so that the generator needs to know nothing of the kernel's types.
+ * The bits are those of kernel/locking/mutex.h, rwsem.c and
+ * include/asm-generic/qrwlock.h.
+ */
+#include "lang/checker.h"
+
+namespace dt {
+
+using namespace typed;
+
+namespace {
+
+constexpr uint64_t kMutexOwner = ~7ull;		/* of owner; the rest are flags */
+
+/* What a word of a lock says: the bits @mask of it are @wanted, or, if that is 0, any of them is set. */
+struct LockTest {
+	BuiltinId id;
+	uint64_t mask, wanted;
+};
+
+constexpr LockTest kRwlock[] = {
+	{BuiltinId::RwReadHeld, ~0x1ffull & 0xffffffff, 0},	/* readers are counted above */
+	{BuiltinId::RwWriteHeld, 0xff, 0xff},
+	{BuiltinId::RwIswriter, 0x1ff, 0},			/* holds it, or waits */
+};
+constexpr LockTest kRwsem[] = {
+	{BuiltinId::RwReadHeld, ~0ull >> 1 & ~0xffull, 0},	/* the highest bit says that counting failed */
+	{BuiltinId::RwWriteHeld, 1, 1},
+	{BuiltinId::RwIswriter, 1, 1},
+};
+
+} // namespace
+
+const Type *Checker::kernel_struct(TypeTag tag, std::string_view name, Span span)
+{
+	if (const Type *type = kernel_.find(tag, name))
+		return type;
+	diags_.error(Tag::D_TYPE_ERR, span, "the kernel's type " + std::string(name) + " is not known", kernel_.failure());
+	return &types::Error;
+}
+
+/* The integer at the end of @path in the @type that @pointer leads to, as unsigned long. */
+ExprPtr Checker::kernel_word(ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span)
+{
+	if (type->is_error())
+		return error_expr(span);
+	/* Not convert(), to which a pointer is a pointer. */
+	ExprPtr place = dereference(make_typed(types_.pointer_to(type), span, Convert{std::move(pointer)}), span);
+	for (const std::string &member : path)
+		place = member_of(std::move(place), member, span);
+	/* A counter of 32 bits is not extended by its sign. */
+	if (place->type->is_integer() && place->type->size == 4)
+		place = convert(std::move(place), &types::UInt);
+	return convert(std::move(place), &types::ULong);
+}
+
+ExprPtr Checker::masked(ExprPtr word, uint64_t mask, Span span)
+{
+	if (word->type->is_error())
+		return word;
+	return fold(make_typed(&types::ULong, span,
+			       Arith{ArithOp::BitAnd, std::move(word), make_typed(&types::ULong, span, Int{mask})}));
+}
+
+ExprPtr Checker::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
+{
+	/* All of Linux' mutexes spin for a while and sleep then. */
+	if (id == BuiltinId::MutexTypeAdaptive || id == BuiltinId::MutexTypeSpin) {
+		ExprPtr answer = make_typed(&types::Int, span, Int{id == BuiltinId::MutexTypeAdaptive});
+
+		return make_typed(&types::Int, span, Comma{std::move(mutex), std::move(answer)});
+	}
+	const Type *type = kernel_struct(TypeTag::Struct, "mutex", span);
+	ExprPtr owner = masked(kernel_word(std::move(mutex), type, {"owner", "counter"}, span), kMutexOwner, span);
+	if (owner->type->is_error())
+		return owner;
+	if (id == BuiltinId::MutexOwner)
+		return convert(std::move(owner), &types::VoidPtr);
+	ExprPtr self = make_typed(&types::VoidPtr, span, BuiltinVar{&builtin(BuiltinId::CurThread)});
+	return make_typed(&types::Int, span,
+			  Compare{CompareOp::Eq, std::move(owner), convert(std::move(self), &types::ULong)});
+}
+
+/* A semaphore if the pointer says so, else an rwlock_t. */
+ExprPtr Checker::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
+{
+	const bool is_sem = lock->type->is_pointer() && actual(lock->type->of)->name == "struct rw_semaphore";
+	const Type *type = is_sem ? kernel_struct(TypeTag::Struct, "rw_semaphore", span) :
+			   kernel_struct(TypeTag::None, "rwlock_t", span);
+	const std::vector<std::string> path = is_sem ? std::vector<std::string>{"count", "counter"} :
+					      std::vector<std::string>{"raw_lock", "cnts", "counter"};
+	const LockTest *test = is_sem ? kRwsem : kRwlock;
+
+	while (test->id != id)
+		test++;
+	ExprPtr bits = masked(kernel_word(std::move(lock), type, path, span), test->mask, span);
+	if (bits->type->is_error())
+		return bits;
+	return make_typed(&types::Int, span, Compare{test->wanted ? CompareOp::Eq : CompareOp::Ne, std::move(bits),
+						     make_typed(&types::ULong, span, Int{test->wanted})});
+}
+
+/* The library follows the parents itself; it is told where struct task_struct has them and the process. */
+ExprPtr Checker::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
+{
+	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+
+	if (task->is_error())
+		return error_expr(span);
+	const auto parent = find_member(task, "real_parent"), tgid = find_member(task, "tgid");
+	if (!parent || !tgid)
+		return member_error(task, parent ? "tgid" : "real_parent", span);
+	std::vector<ExprPtr> args;
+	args.push_back(std::move(pid));
+	args.push_back(make_typed(&types::ULong, span,
+				  Int{static_cast<uint64_t>(parent->bit_offset / 8) << 32 | tgid->bit_offset / 8}));
+	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
+/* A call as expressions of the kernel's structures; null: it is none of these. */
+ExprPtr Checker::kernel_call(const Builtin &builtin, std::vector<ExprPtr> &args, Span span)
+{
+	switch (builtin.id) {
+	case BuiltinId::MutexOwned:
+	case BuiltinId::MutexOwner:
+	case BuiltinId::MutexTypeAdaptive:
+	case BuiltinId::MutexTypeSpin:
+		return mutex_call(builtin.id, std::move(args[0]), span);
+	case BuiltinId::RwIswriter:
+	case BuiltinId::RwReadHeld:
+	case BuiltinId::RwWriteHeld:
+		return rwlock_call(builtin.id, std::move(args[0]), span);
+	case BuiltinId::Progenyof:
+		return progenyof_call(builtin, std::move(args[0]), span);
+	default:
+		return nullptr;
+	}
+}
+
+} // namespace dt
