@@ -175,8 +175,6 @@ std::string open_text(const Insn &i, const Reloc &reloc)
 		return "call " + reloc.symbol + "()";
 	case RefKind::Helper:
 		return "call " + reloc.symbol;
-	case RefKind::Callback:
-		return format("r%u = ", i.dst_reg) + reloc.symbol + "()";
 	case RefKind::KernelSymbol:
 		return format("r%u = ", i.dst_reg) + (reloc.symbol.find('`') == std::string::npos ? "`" : "") +
 		       reloc.symbol + (reloc.addend ? format(" + %u", reloc.addend) : "");

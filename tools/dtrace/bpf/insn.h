@@ -69,12 +69,9 @@ enum class RefKind : uint8_t {
 	Map,	/* the map `name` itself, as a helper's argument */
 	Value,	/* byte `addend` of the value of array map `name` */
 	Call,	/* the BPF function `name` */
-	Callback,	/* the BPF function `name`, for a helper to call */
 	KernelSymbol,	/* the address of kernel symbol `name`, or "module`name", plus `addend` */
 	Helper,	/* the kernel's helper `name`; in listings of loaded programs only */
 };
-
-constexpr bool is_of_function(RefKind kind) { return kind == RefKind::Call || kind == RefKind::Callback; }
 
 struct Op {
 	enum class Kind : uint8_t { Insn, Label };
@@ -172,12 +169,6 @@ inline Op load_value(Reg dst, std::string map, uint32_t offset)
 {
 	return {.code = BPF_LD | BPF_IMM | BPF_DW, .dst = dst, .imm = offset,
 		.ref = RefKind::Value, .name = std::move(map)};
-}
-
-inline Op load_callback(Reg dst, std::string function)
-{
-	return {.code = BPF_LD | BPF_IMM | BPF_DW, .dst = dst,
-		.ref = RefKind::Callback, .name = std::move(function)};
 }
 
 /* A plain number to the verifier: reads through it go by a helper. */

@@ -323,15 +323,6 @@ Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol
 	const Section &target = sections_[symbol.section];
 	if (target.is_maps())
 		return reloc;
-	if (target.is_code()) {
-		const uint64_t place = symbol.sym.st_value + static_cast<uint32_t>(f.insns[at].imm);
-
-		reloc.kind = RefKind::Callback;
-		const int64_t insn = place % sizeof(Insn) ? -1 : static_cast<int64_t>(place / sizeof(Insn));
-		if (Status status = find_function(f, symbol, insn, reloc); !status)
-			return status.error();
-		return reloc;
-	}
 	if (!target.is_data())
 		return fail_in(f, at, "the address of " + symbol.name + " in " + target.name +
 				      " is neither data nor a map");

@@ -74,7 +74,7 @@ struct Placed {
 	const bpf::Function *function = nullptr;
 	uint32_t start = 0;
 	int32_t object = -1;		/* of the library; -1: of the unit */
-	std::vector<uint32_t> callees;	/* for each Call and Callback of the relocs, in order: index in Plan::functions */
+	std::vector<uint32_t> callees;	/* for each Call of the relocs, in order: index in Plan::functions */
 };
 
 struct Plan {
@@ -91,7 +91,7 @@ struct Ref {
 	uint32_t at = 0;
 	bpf::RefKind kind = bpf::RefKind::None;
 	uint32_t name = 0;	/* index in Program::names */
-	uint32_t addend = 0;	/* of a Call or Callback, the index of the function in Program::starts */
+	uint32_t addend = 0;	/* of a Call, the index of the function in Program::starts */
 	int32_t object = -1;	/* whose data section `name` is; -1: a map of the unit */
 };
 

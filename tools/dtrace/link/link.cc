@@ -133,7 +133,7 @@ private:
 		const bpf::Function &function = *plan_.functions[caller].function;
 		const bpf::Reloc &reloc = function.relocs[top.next++];
 
-		if (!bpf::is_of_function(reloc.kind))
+		if (reloc.kind != bpf::RefKind::Call)
 			return {};
 		const Callee callee = find(reloc, plan_.functions[caller].object);
 		if (!callee.function)
@@ -306,7 +306,7 @@ Program construct(const Plan &plan)
 							      static_cast<uint32_t>(program.names.size()));
 			if (is_new)
 				program.names.push_back(reloc.symbol);
-			const bool is_call = bpf::is_of_function(reloc.kind);
+			const bool is_call = reloc.kind == bpf::RefKind::Call;
 			const bool is_data = reloc.kind == bpf::RefKind::Value;
 			program.refs.push_back({placed.start + reloc.at, reloc.kind, it->second,
 						is_call ? placed.callees[call++] : reloc.addend,
@@ -394,8 +394,8 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 	for (const Ref &ref : program.refs) {
 		bpf::Insn &insn = program.insns[ref.at];
 
-		if (bpf::is_of_function(ref.kind)) {
-			insn.src_reg = ref.kind == bpf::RefKind::Call ? BPF_PSEUDO_CALL : BPF_PSEUDO_FUNC;
+		if (ref.kind == bpf::RefKind::Call) {
+			insn.src_reg = BPF_PSEUDO_CALL;
 			insn.imm = static_cast<int32_t>(program.starts[ref.addend].at) -
 				   static_cast<int32_t>(ref.at) - 1;
 			continue;

@@ -189,7 +189,6 @@ TEST(Disasm, WhatIsOpenIsShownByName)
 		{load_map(Reg::r1, "m"), "    0: r1 = map m\n"},
 		{load_value(Reg::r1, "m", 4), "    0: r1 = m + 4\n"},
 		{call_function("f"), "    0: call f()\n"},
-		{load_callback(Reg::r3, "f"), "    0: r3 = f()\n"},
 		{load_symbol(Reg::r2, "jiffies", 0), "    0: r2 = `jiffies\n"},
 		{load_symbol(Reg::r2, "mod`var", 8), "    0: r2 = mod`var + 8\n"},
 	};

@@ -203,32 +203,6 @@ TEST(LayOut, AChainOf10000FunctionsAnd100000Calls)
 	EXPECT_EQ(program.insns.size(), 10000u + 99990 + 2);
 }
 
-TEST(LayOut, AFunctionForAHelperToCallIsLinkedToo)
-{
-	Function main = caller("main", {});
-
-	main.insns.insert(main.insns.begin(), {wide(), insn(0)});
-	main.relocs = {{0, RefKind::Callback, "a", 0, -1}};
-	const Library lib = library({caller("a", {"b"}), caller("b", {})});
-	Program program = construct(*lay_out(main, lib));
-	Maps maps({});
-	ASSERT_TRUE(resolve(program, lib, maps));
-	ASSERT_EQ(program.starts.size(), 3u);
-	EXPECT_EQ(program.insns[0].src_reg, BPF_PSEUDO_FUNC);
-	EXPECT_EQ(program.insns[0].imm, 3 - 0 - 1);
-	EXPECT_EQ(program.insns[1].imm, 0);
-}
-
-TEST(LayOut, ACallbackThatNeedsItsCallerIsRecursion)
-{
-	Function a = loader("b", RefKind::Callback);
-
-	a.name = "a";
-	const Library lib = library({a, caller("b", {"a"})});
-	const Function main = caller("main", {"a"});
-	EXPECT_TRUE(has(lay_out(main, lib).error().text(), "a calls b calls a"));
-}
-
 TEST(LayOut, TooManyFramesShowsThePath)
 {
 	const Library lib = library({caller("a", {"b"}), caller("b", {"c"}), caller("c", {})});

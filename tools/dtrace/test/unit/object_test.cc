@@ -102,38 +102,15 @@ TEST(Object, MapsAndDataAreTold)
 	EXPECT_FALSE(object->data[0].writable);
 }
 
-TEST(Object, AFunctionForAHelperToCallBySymbolOrSection)
+/* No helper that library functions use calls back. */
+TEST(Object, TheAddressOfAFunction)
 {
 	ElfWriter elf;
-	const uint32_t a = elf.code(".text", {wide(), insn(0), wide(16), insn(0), ret()});
-	const uint32_t b = elf.code("other", {ret(), ret(), ret()});
+	const uint32_t a = elf.code(".text", {wide(), insn(0), ret()});
 
-	elf.function("a", a, 0, 5);
-	elf.function("s", b, 2, 1, STB_LOCAL);
-	elf.reloc(a, 0, elf.function("g", b, 0, 1), kLoad);
-	elf.reloc(a, 2, elf.section_symbol(b), kLoad);
-	const auto object = read_object("t.o", elf.finish());
-	ASSERT_TRUE(object) << object.error().text();
-	const auto &relocs = object->functions[0].code.relocs;
-	ASSERT_EQ(relocs.size(), 2u);
-	EXPECT_EQ(relocs[0].kind, RefKind::Callback);
-	EXPECT_EQ(relocs[0].symbol, "g");
-	EXPECT_EQ(relocs[0].local, -1);
-	EXPECT_EQ(relocs[1].kind, RefKind::Callback);
-	EXPECT_EQ(relocs[1].symbol, "s");
-	EXPECT_EQ(relocs[1].local, 1);
-}
-
-TEST(Object, AnAddressInTheMiddleOfAFunction)
-{
-	for (int32_t addend : {8, 12, 100000}) {
-		ElfWriter elf;
-		const uint32_t a = elf.code(".text", {wide(addend), insn(0), ret()});
-
-		elf.function("a", a, 0, 3);
-		elf.reloc(a, 0, elf.section_symbol(a), kLoad);
-		EXPECT_TRUE(has(error_of(elf), "where no function begins")) << addend;
-	}
+	elf.function("a", a, 0, 3);
+	elf.reloc(a, 0, elf.section_symbol(a), kLoad);
+	EXPECT_TRUE(has(error_of(elf), "neither data nor a map"));
 }
 
 TEST(Object, DataThatIsWrittenAndDataThatIsZero)
