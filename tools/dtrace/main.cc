@@ -116,6 +116,8 @@ void announce(const typed::Program &program, const Sources &sources, const run::
 		complain(out::matched_text(sources.at(source.source), source.matches));
 	if (session.bufsize < options.bufsize)
 		complain("buffer size lowered to " + size_text(session.bufsize));
+	else if (session.bufsize > options.bufsize)
+		complain("buffer size raised to " + size_text(session.bufsize) + ", for the largest record");
 	if (options.destructive)
 		complain("allowing destructive actions");
 }
@@ -209,7 +211,7 @@ int trace(Options &options, const char *arg0)
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
-	Result<run::Session> session = run::load(*image, sources, options.bufsize, rejection);
+	Result<run::Session> session = run::load(*image, sources, unit.bufsize, rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });

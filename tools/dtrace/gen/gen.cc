@@ -478,8 +478,10 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	Shared shared{.storage = storage, .strsize = options.strsize, .scratchsize = options.scratchsize, .literals = {}};
 	std::vector<uint8_t> names;
 
-	unit.bufsize = options.bufsize;
 	lay_out_records(program, options.strsize, unit, diags);
+	unit.bufsize = options.bufsize;
+	for (const RecordLayout &layout : unit.layouts)
+		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));
 	if (storage.self_bytes() > kMaxSelf)
 		diags.error(Tag::D_TOO_LARGE, Span::whole(0),
 			    format("the thread-local variables take %u bytes, more than %u", storage.self_bytes(), kMaxSelf),

@@ -254,6 +254,17 @@ RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize)
 	return layout;
 }
 
+uint64_t ring_bytes_for(uint32_t bytes)
+{
+	/* See perf_output_begin_forward_in_page() in the kernel. */
+	constexpr uint32_t page = 4096, lost = 24, framing = 12;
+	const uint32_t total = (framing + bytes + 7) & ~7u;
+
+	if (total <= page / 2 - lost)
+		return page;
+	return total <= page - lost ? 2 * page : 4 * page;
+}
+
 std::string dump_layout(const RecordLayout &layout)
 {
 	if (layout.size == 0)

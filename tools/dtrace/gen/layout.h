@@ -138,6 +138,9 @@ bool writes_record(const typed::Clause &clause);
 /* Lays out the record of @clause. The typed clause must outlive the layout. */
 RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize);
 
+/* The least ring that the kernel reserves a record of @bytes in: small ones keep room for what tells of losses. */
+uint64_t ring_bytes_for(uint32_t bytes);
+
 /* "clause 0: 24 bytes" and a line for each field; for dumps. */
 std::string dump_layout(const RecordLayout &layout);
 

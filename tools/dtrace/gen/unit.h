@@ -83,7 +83,7 @@ struct Unit {
 	std::vector<bpf::Function> functions;	/* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts;	/* by clause number */
-	uint64_t bufsize = 0;
+	uint64_t bufsize = 0;		/* of each ring: as the user wants it, or what the largest record needs */
 };
 
 /*

@@ -293,4 +293,14 @@ TEST(Child, WordsAreSplitAsInAShell)
 	EXPECT_FALSE(run::split_words("a 'b", list));
 }
 
+TEST(Layout, RingThatARecordNeeds)
+{
+	EXPECT_EQ(gen::ring_bytes_for(8), 4096u);
+	EXPECT_EQ(gen::ring_bytes_for(2012), 4096u);
+	EXPECT_EQ(gen::ring_bytes_for(2013), 8192u);
+	EXPECT_EQ(gen::ring_bytes_for(4060), 8192u);
+	EXPECT_EQ(gen::ring_bytes_for(4061), 16384u);
+	EXPECT_EQ(gen::ring_bytes_for(4072), 16384u);
+}
+
 } // namespace
