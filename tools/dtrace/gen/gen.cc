@@ -518,6 +518,7 @@ std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes)
 	list.reserve(unit.enablings.size());
 	for (const Enabling &enabling : unit.enablings)
 		list.push_back(probes.probe(enabling.probe));
+	probes.find_namesakes(list);
 	return list;
 }
 

@@ -10,6 +10,7 @@
 #include "probe/probe.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "base/diag.h"
 
@@ -297,6 +298,34 @@ Probe ProbeTable::probe(uint32_t id) const
 	}
 	assert(false && "no probe has this id");
 	return {};
+}
+
+void ProbeTable::find_namesakes(std::vector<Probe> &list) const
+{
+	std::unordered_map<std::string_view, unsigned> functions;	/* how many have the name */
+	const auto is_function = [](const Probe &probe) {
+		return probe.attach == AttachKind::FunctionEntry || probe.attach == AttachKind::FunctionReturn;
+	};
+
+	for (const Probe &probe : list) {
+		if (is_function(probe))
+			functions.emplace(probe.function, 0);
+	}
+	if (functions.empty())
+		return;
+	for (const Slot &slot : slots_) {
+		for (uint32_t n = 0; n < slot.count; n++) {
+			const Probe probe = slot.list->at(n);
+
+			/* Each function is entered by one probe. */
+			if (probe.attach != AttachKind::FunctionEntry)
+				continue;
+			if (const auto it = functions.find(probe.function); it != functions.end())
+				it->second++;
+		}
+	}
+	for (Probe &probe : list)
+		probe.has_namesake = is_function(probe) && functions.at(probe.function) > 1;
 }
 
 std::vector<std::string> ProbeTable::failures() const

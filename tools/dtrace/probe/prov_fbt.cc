@@ -11,7 +11,7 @@
  * The text is kept as read and functions are offsets into it: 16 bytes for a
  * function, whose two probes are made when asked for. With an address, equal
  * names in one module are distinct probes; without, they are told apart by
- * nothing and only the first is kept by whoever attaches.
+ * nothing, and whoever attaches refuses them.
  *
  * Names the kernel invents for places it no longer knows are left out.
  */

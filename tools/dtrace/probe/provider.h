@@ -66,6 +66,7 @@ struct Probe {
 	std::string_view function;
 	std::string_view name;
 	AttachKind attach = AttachKind::Self;
+	bool has_namesake = false;	/* another function is called the same; see ProbeTable::find_namesakes() */
 	const ArgList *args = nullptr;	/* static storage */
 	uint64_t address = 0;		/* of the function in the kernel, 0 if not known */
 

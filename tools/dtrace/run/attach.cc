@@ -84,26 +84,24 @@ Status correct_addresses(Targets &targets)
 /*
  * Two links at most: functions that are alone in having their name, which the
  * kernel finds by itself, and the others, which only their addresses tell apart.
+ * Alone means in the whole kernel: of several the kernel would take the first.
  */
 Result<std::vector<Targets>> targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
-	std::unordered_map<std::string_view, unsigned> uses;
 	Targets named, placed;
 
-	for (size_t i = 0; i < unit.enablings.size(); i++) {
-		if (unit.enablings[i].trampoline == trampoline)
-			uses[probes[i].function]++;
-	}
 	for (size_t i = 0; i < unit.enablings.size(); i++) {
 		const Probe &probe = probes[i];
 
 		if (unit.enablings[i].trampoline != trampoline)
 			continue;
-		const bool is_alone = uses[probe.function] == 1 || probe.address == 0;
-		Targets &targets = is_alone ? named : placed;
+		if (probe.has_namesake && probe.address == 0)
+			return Error{"cannot enable " + probe.full_name() +
+				     ": several functions have this name, and the kernel does not list their addresses"};
+		Targets &targets = probe.has_namesake ? placed : named;
 		targets.is_return = probe.attach == AttachKind::FunctionReturn;
 		targets.names.emplace_back(probe.function);
-		if (!is_alone)
+		if (probe.has_namesake)
 			targets.addresses.push_back(probe.address);
 		targets.cookies.push_back(gen::ecb_cookie(static_cast<uint32_t>(i + 1), probe.id));
 	}
@@ -121,11 +119,15 @@ Result<std::vector<Targets>> targets_of(uint32_t trampoline, const gen::Unit &un
 /* Which of the functions cannot be probed, if it is one. */
 std::string culprit(int program, const Targets &targets)
 {
-	for (const std::string &name : targets.names) {
+	for (size_t i = 0; i < targets.names.size(); i++) {
+		const std::string &name = targets.names[i];
 		const char *symbol = name.c_str();
 		auto opts = bpf_opts<bpf_link_create_opts>();
 
-		opts.kprobe_multi.syms = &symbol;
+		if (targets.addresses.empty())
+			opts.kprobe_multi.syms = &symbol;
+		else
+			opts.kprobe_multi.addrs = &targets.addresses[i];
 		opts.kprobe_multi.cnt = 1;
 		opts.kprobe_multi.flags = targets.is_return ? BPF_F_KPROBE_MULTI_RETURN : 0;
 		const Fd fd(bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts));

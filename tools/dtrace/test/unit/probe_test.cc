@@ -159,5 +159,43 @@ TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotLoaded)
 	EXPECT_EQ(ids.size(), 1u);
 }
 
+TEST(ProbeTable, FindsNamesakesThatAreNotEnabled)
+{
+	const FakeTracefs tracefs("available_filter_functions_addrs",
+				  "ffffffff81000010 twice\nffffffff81000020 once\nffffffff81000030 twice\n"
+				  "ffffffff81000040 both\nffffffffc0000010 both [mod]\n");
+	ProbeTable table({tracefs.dir});
+	const std::pair<const char *, bool> rows[] = {
+		{"fbt:vmlinux:once:entry", false}, {"fbt:mod:both:return", true}, {"fbt:vmlinux:both:entry", true},
+		{"fbt::twice:entry", true},	   {"dtrace:::BEGIN", false},
+	};
+
+	for (const auto &[name, expected] : rows) {
+		std::vector<uint32_t> ids;
+
+		ASSERT_TRUE(table.match(desc(name), ids));
+		std::vector<Probe> list = {table.probe(ids.back())};
+		table.find_namesakes(list);
+		EXPECT_EQ(list[0].has_namesake, expected) << name;
+	}
+}
+
+TEST(ProbeTable, NamesakesWithoutAddresses)
+{
+	const FakeTracefs tracefs("available_filter_functions", "once\ntwice\ntwice\nboth\nboth [mod]\n");
+	ProbeTable table({tracefs.dir});
+	const std::pair<const char *, bool> rows[] = {
+		{"fbt::once:entry", false}, {"fbt:mod:both:return", true}, {"fbt::twice:entry", true}};
+
+	for (const auto &[name, expected] : rows) {
+		std::vector<uint32_t> ids;
+
+		ASSERT_TRUE(table.match(desc(name), ids));
+		std::vector<Probe> list = {table.probe(ids.back())};
+		table.find_namesakes(list);
+		EXPECT_EQ(list[0].has_namesake, expected) << name;
+	}
+}
+
 } // namespace
 } // namespace dt
