@@ -149,7 +149,8 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 		return false;
 	record.clause = header.clause - 1;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
-	if (bytes.size() < layout.size)
+	/* A clause without a layout writes none; behind one there is padding. */
+	if (layout.size == 0 || bytes.size() < layout.size || bytes.size() - layout.size > 7)
 		return false;
 	return Decoder(bytes.first(layout.size), record).actions(layout.actions);
 }

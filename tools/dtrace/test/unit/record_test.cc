@@ -100,6 +100,28 @@ TEST(Record, EveryCutIsRefused)
 		EXPECT_FALSE(whole.decode(record)) << whole.bytes.size();
 }
 
+TEST(Record, OnlyPaddingMayFollow)
+{
+	OneField whole(integer(4, 8, true), "abcd");
+	run::Record record;
+
+	whole.bytes.resize(12 + 7);
+	EXPECT_TRUE(whole.decode(record));
+	whole.bytes.resize(12 + 8);
+	EXPECT_FALSE(whole.decode(record));
+}
+
+TEST(Record, OfAClauseThatWritesNoneIsRefused)
+{
+	OneField whole(integer(4, 8, true), "abcd");
+	run::Record record;
+
+	whole.layouts[0] = {};
+	whole.layouts[0].size = 0;
+	whole.bytes.resize(8);
+	EXPECT_FALSE(whole.decode(record));
+}
+
 TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 {
 	for (const gen::RecordHeader header : {gen::RecordHeader{2, 1}, {1, 0}, {1, 2}, {0xffffffff, 1}, {1, 0xffffffff}}) {
