@@ -1,10 +1,23 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -S shows the code as compiled, linked, loaded and of the trampolines.
+# -S shows the code as compiled, linked, as loaded and of the trampolines: -x disasm says which, and no other.
 . "$(dirname "$0")/common.sh"
 
-for bits in 1 2 4 8 15; do
+# What only one of the listings has. Compiled code alone has the layout of records.
+declare -A headline=(
+	[1]='^record of clause 0: '
+	[2]='^program 0, [0-9]+ instructions'
+	[4]='^dt_program_0 as loaded, [0-9]+ instructions'
+	[8]='^trampoline 0, [0-9]+ instructions'
+)
+for bits in 1 2 4 8 6 15; do
 	status 0 dtrace -S -x disasm=$bits -qn 'BEGIN { trace(execname); exit(0); }'
-	grep -Eq 'call |buffer_reserve' err
+	for bit in 1 2 4 8; do
+		shown=$(grep -Ec "${headline[$bit]}" err || true)
+		[ "$shown" = $((bits & bit ? 1 : 0)) ] || { cat err; fail "disasm=$bits: $shown listings $bit"; }
+	done
 done
-grep -q 'as loaded' err
+# -S alone is 1.
+status 0 dtrace -S -qn 'BEGIN { trace(execname); exit(0); }'
+grep -Eq "${headline[1]}" err
+for bit in 2 4 8; do [ "$(grep -Ec "${headline[$bit]}" err)" = 0 ]; done
