@@ -145,6 +145,21 @@ void read_tree(const TokenList &list, DLibraries &libraries, const IsType &is_ty
 	out::dump(options, kDumpAst, [&] { return dump_ast(trees.back(), sources); });
 }
 
+int consume(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled,
+	    std::vector<run::Target> &targets, const Options &options, out::Output &output)
+{
+	/* So far a signal did what it always does, now it ends tracing. */
+	Result<out::Signals> signals = out::Signals::hold();
+	if (!signals)
+		return fatal(signals.error());
+	out::Consumer consumer(session, unit, enabled, options, output, *signals);
+	const Result<int> status = consumer.run(targets);
+	const Status closed = output.close();
+	if (!status || !closed)
+		return fatal(status ? closed.error() : status.error());
+	return *status;
+}
+
 int trace(Options &options, const char *arg0)
 {
 	Sources sources;
@@ -221,16 +236,8 @@ int trace(Options &options, const char *arg0)
 	if (!options.quiet)
 		announce(program, sources, *session, options);
 
-	/* Rings to records to text, until it ends. So far a signal did what it always does, now it ends tracing. */
-	Result<out::Signals> signals = out::Signals::hold();
-	if (!signals)
-		return fatal(signals.error());
-	out::Consumer consumer(*session, unit, enabled, options, *output, *signals);
-	const Result<int> status = consumer.run(*targets);
-	const Status closed = output->close();
-	if (!status || !closed)
-		return fatal(status ? closed.error() : status.error());
-	return *status;
+	/* Rings to records to text, until it ends. */
+	return consume(*session, unit, enabled, *targets, options, *output);
 }
 
 /* What the tool itself has printed must have arrived, too. */

@@ -51,7 +51,8 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kTargetTag = 2;
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options),
-	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent}, output_(output), signals_(signals),
+	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
+	  output_(output), signals_(signals),
 	  flow_(options.flowindent ? session.cpus : 0), losses_(session.cpus)
 {
 }

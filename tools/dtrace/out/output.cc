@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <cstdint>
 #include <cstdio>
 
 namespace dt::out {
@@ -45,11 +46,12 @@ void Output::wait_for_room(Signals *signals) const
 void Output::write(std::string_view text, Signals *signals)
 {
 	const bool in_pieces = may_block_ && signals;
+	const size_t most = in_pieces ? PIPE_BUF : SIZE_MAX;
 
 	while (!text.empty() && status_) {
 		if (in_pieces)
 			wait_for_room(signals);
-		const ssize_t n = ::write(fd_, text.data(), in_pieces ? std::min<size_t>(text.size(), PIPE_BUF) : text.size());
+		const ssize_t n = ::write(fd_, text.data(), std::min(text.size(), most));
 		if (n >= 0)
 			text.remove_prefix(static_cast<size_t>(n));
 		else if (errno == EAGAIN)

@@ -122,7 +122,8 @@ std::string error_faults_text(uint64_t faults)
 
 std::string skipped_text(uint64_t firings)
 {
-	return format("%llu firing%s skipped by the kernel: a probe fired within a probe, or too many calls had not returned",
+	return format("%llu firing%s skipped by the kernel: "
+		      "a probe fired within a probe, or too many calls had not returned",
 		      static_cast<unsigned long long>(firings), firings == 1 ? "" : "s");
 }
 

@@ -56,7 +56,8 @@ TEST(Child, IsGoneBeforeItsRelease)
 
 TEST(Child, IsNotFound)
 {
-	EXPECT_EQ(start_command("/nonexistent").error().text(), "cannot execute '/nonexistent': No such file or directory");
+	EXPECT_EQ(start_command("/nonexistent").error().text(),
+		  "cannot execute '/nonexistent': No such file or directory");
 	EXPECT_EQ(start_command("/tmp").error().text(), "cannot execute '/tmp': Permission denied");
 }
 
@@ -72,7 +73,8 @@ TEST(Child, CannotBeExecuted)
 	close(fd);
 	auto target = start_command(name);
 	ASSERT_TRUE(target);
-	EXPECT_EQ(release(*target).error().text(), "cannot execute '" + std::string(name) + "': No such file or directory");
+	EXPECT_EQ(release(*target).error().text(),
+		  "cannot execute '" + std::string(name) + "': No such file or directory");
 	EXPECT_EQ(WEXITSTATUS(ended(*target)), 127);
 	unlink(name);
 }
