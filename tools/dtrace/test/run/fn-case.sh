@@ -23,8 +23,9 @@ TABLE
 rows '[%s]' -x strsize=1 <<'TABLE'
 toupper("abcdef") => []
 TABLE
-rows '[%s]' -x strsize=8k <<'TABLE'
-substr(g = toupper("abc"), 1, 1) => [B]
+rows %d -x strsize=8k <<'TABLE'
+strlen(g = toupper("abc")) => 3
+g == "ABC" => 1
 TABLE
 status 0 dtrace -qn 'BEGIN { trace(toupper((char *)0)); } BEGIN { exit(0); }'
 grep -q 'invalid address (0x0)' err || { cat err; fail "the text at address 0 is no fault"; }

