@@ -13,7 +13,7 @@
  *
  * What D leaves open, or what is a fault, is not written: divisors are made
  * odd, distances of shifts are masked. Signed overflow wraps in D: this file is
- * compiled with -fwrapv.
+ * compiled with -fwrapv. Each fourth program is one of strings: strings.cc.
  */
 #include <cinttypes>
 #include <cstdint>
@@ -25,6 +25,8 @@
 #include <type_traits>
 #include <variant>
 #include <vector>
+
+#include "strings.h"
 
 namespace {
 
@@ -415,6 +417,16 @@ bool write_file(const std::string &path, const std::string &text)
 	return (std::fclose(file) == 0) && good;
 }
 
+StringProgram write_program(uint64_t seed, bool is_of_strings)
+{
+	if (is_of_strings)
+		return random_string_program(seed);
+	Program program(seed);
+
+	program.write();
+	return {program.text(), program.expected()};
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -425,11 +437,10 @@ int main(int argc, char **argv)
 	}
 	const uint64_t seed = std::strtoull(argv[2], nullptr, 10), count = std::strtoull(argv[3], nullptr, 10);
 	for (uint64_t i = 0; i < count; i++) {
-		Program program(seed * 1000003 + i);
 		const std::string path = std::string(argv[1]) + '/' + argv[2] + '-' + std::to_string(i);
+		const StringProgram program = write_program(seed * 1000003 + i, i % 4 == 3);
 
-		program.write();
-		if (!write_file(path + ".d", program.text()) || !write_file(path + ".expected", program.expected())) {
+		if (!write_file(path + ".d", program.text) || !write_file(path + ".expected", program.expected)) {
 			std::perror(path.c_str());
 			return 1;
 		}
