@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
 # A folder includes only folders before it, and itself: base < ... < main.
-# vars/ is a program of its own on top of base.
+# vars/ is a program of its own; of type it has the format that it writes.
 cd "$(dirname "$0")/.." || exit 1
 layers="base type probe lang bpf gen link run out"
 status=0
@@ -23,5 +23,5 @@ for layer in $layers; do
 	allowed="${allowed:+$allowed|}$layer"
 	check "$layer" "$allowed"
 done
-check vars "base|vars"
+check vars "base|type|vars"
 exit $status

@@ -2,8 +2,9 @@
 /*
  * The kernel checks a DATASEC strictly: offsets ascend, variables do not
  * overlap, none has size 0, names hold letters, digits, dots and underscores.
- * What does not fit is left out and counted. Of two symbols at one place (an
- * alias) the first by name is in the DATASEC; the kernel takes no second.
+ * What does not fit is left out and counted. Of two symbols at one place the
+ * first by name is in the DATASEC, as the kernel takes no second; the others are
+ * tags on it.
  */
 #include "vars/encode.h"
 
@@ -15,6 +16,7 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "type/vars_blob.h"
 #include "vars/types.h"
 
 namespace dt::vars {
@@ -52,12 +54,14 @@ private:
 	struct Chosen {
 		const Variable *variable;
 		uint32_t type;
+		std::vector<const Variable *> aliases = {};
 	};
 
 	void choose();
 	void choose_section(uint32_t section, std::vector<const Variable *> &list);
 	Status write_section(btf *to, uint32_t section, const std::vector<Chosen> &list);
 	Status tag(btf *to, const Variable &variable, int id);
+	Status tag(btf *to, const std::string &text, int id);
 
 	const File &file_;
 	btf *base_;
@@ -80,9 +84,12 @@ void Encoder::choose_section(uint32_t section, std::vector<const Variable *> &li
 			counts_.bad_name++;
 			continue;
 		}
-		if (!is_first && variable->offset == begin)
-			continue;	/* an alias; its other name is there */
-		if (variable->offset < end) {
+		if (!is_first && variable->offset == begin) {
+			chosen_[section].back().aliases.push_back(variable);
+			names_[variable->name]++;
+			continue;
+		}
+		if (variable->offset < end || variable->bytes == 0) {
 			counts_.overlapping++;
 			continue;
 		}
@@ -117,7 +124,12 @@ Status Encoder::tag(btf *to, const Variable &variable, int id)
 {
 	if (names_[variable.name] < 2 || variable.file.empty())
 		return {};
-	if (const int error = btf__add_decl_tag(to, ("file:" + variable.file).c_str(), id, -1); error < 0)
+	return tag(to, std::string(kFileTag) + variable.file, id);
+}
+
+Status Encoder::tag(btf *to, const std::string &text, int id)
+{
+	if (const int error = btf__add_decl_tag(to, text.c_str(), id, -1); error < 0)
 		return Error{"cannot write a tag", -error};
 	counts_.tags++;
 	return {};
@@ -138,9 +150,18 @@ Status Encoder::write_section(btf *to, uint32_t section, const std::vector<Chose
 		ids.push_back(id);
 		counts.bytes += chosen.variable->bytes;
 	}
+	if (counts_.encoded == 0 && !file_.build_id().empty()) {
+		if (Status status = tag(to, std::string(kBuildIdTag) + file_.build_id(), ids[0]); !status)
+			return status;
+	}
 	for (size_t i = 0; i < list.size(); i++) {
 		if (Status status = tag(to, *list[i].variable, ids[i]); !status)
 			return status;
+		for (const Variable *alias : list[i].aliases) {
+			if (Status status = tag(to, std::string(kAliasTag) + alias->name, ids[i]); !status)
+				return status;
+			counts_.aliases++;
+		}
 	}
 	if (const int id = btf__add_datasec(to, where.name.c_str(), static_cast<uint32_t>(where.bytes)); id < 0)
 		return Error{"cannot write section " + where.name, -id};
@@ -220,7 +241,7 @@ Result<BtfPtr> encode(const File &file, btf *base, Counts &counts)
 std::string report(const Counts &counts, const Skipped &skipped)
 {
 	uint64_t sections = 0;
-	std::string out = "encoded " + number_text(counts.encoded) + " of " + number_text(counts.symbols) +
+	std::string out = "encoded " + number_text(counts.encoded + counts.aliases) + " of " + number_text(counts.symbols) +
 			  " variables, " + number_text(counts.without_type) + " of them as bytes, for want of a type\n";
 	const std::pair<const char *, uint64_t> reasons[] = {
 		{"names that BTF cannot hold", counts.bad_name},

@@ -7,6 +7,7 @@
  * A name that several static variables have gets a tag "file:kernel/fork.c"
  * on each, so that `fork.c`name` can be told apart. Those in sections of the
  * kernel that are discarded after boot are known by the name of their section.
+ * type/vars_blob.h says how the file is found and known to be the right one.
  */
 #ifndef DTRACE_VARS_ENCODE_H
 #define DTRACE_VARS_ENCODE_H
@@ -32,6 +33,7 @@ struct SectionCounts {
 
 struct Counts {
 	std::vector<SectionCounts> sections;
+	uint64_t aliases = 0;			/* encoded as other names of those */
 	uint64_t encoded = 0, symbols = 0;	/* of @symbols that have a size and a place */
 	uint64_t without_type = 0;		/* encoded as arrays of bytes */
 	uint64_t bad_name = 0;			/* not a name that BTF can hold */

@@ -9,31 +9,38 @@
 #include <cstring>
 #include <string>
 
+#include "type/vars_blob.h"
+#include "vars/compare.h"
 #include "vars/encode.h"
 #include "vars/variables.h"
 
 namespace dt::vars {
 namespace {
 
-constexpr const char *kUsage = "usage: dtrace-vars [-q] [-b VMLINUX] -o OUTPUT FILE\n"
+constexpr const char *kUsage = "usage: dtrace-vars [-q] [-b VMLINUX] (-o OUTPUT | -d DIR) FILE\n"
 			       "Writes the types of all global variables of FILE, a vmlinux or a module with\n"
 			       "debug information, as split BTF on top of its own.\n"
 			       "  -b VMLINUX  what a module was built for; its BTF\n"
 			       "  -o OUTPUT   where to write\n"
+			       "  -d DIR      write DIR/BUILD-ID.btf, where dtrace looks for it, and print that name\n"
 			       "  -q          no report\n";
 
 struct Arguments {
-	std::string file, base, output;
+	std::string file, base, output, dir;
 	bool quiet = false;
+
+	std::string *text_of(const std::string &option)
+	{
+		return option == "-b" ? &base : option == "-o" ? &output : option == "-d" ? &dir : nullptr;
+	}
 };
 
 bool read_arguments(int argc, char **argv, Arguments &arguments)
 {
 	for (int i = 1; i < argc; i++) {
 		const std::string word = argv[i];
-		std::string *to = word == "-b" ? &arguments.base : word == "-o" ? &arguments.output : nullptr;
 
-		if (to && i + 1 < argc)
+		if (std::string *to = arguments.text_of(word); to && i + 1 < argc)
 			*to = argv[++i];
 		else if (word == "-q")
 			arguments.quiet = true;
@@ -42,7 +49,7 @@ bool read_arguments(int argc, char **argv, Arguments &arguments)
 		else
 			return false;
 	}
-	return !arguments.file.empty() && !arguments.output.empty();
+	return !arguments.file.empty() && arguments.output.empty() != arguments.dir.empty();
 }
 
 int fail(const Error &error)
@@ -76,22 +83,29 @@ int run(const Arguments &arguments)
 			return fail(read.error());
 		base = std::move(*read);
 	}
+	/* A module that was built without has its types in what it was built for, or new. */
 	Result<BtfPtr> own = read_btf(arguments.file, base.get());
-	if (!own)
+	if (!own && !(base && own.error().code == ENODATA))
 		return fail(own.error());
+	btf *const under = own ? own->get() : base.get();
 	Result<File> file = File::open(arguments.file);
 	if (!file)
 		return fail(file.error());
 	if (!file->dwarf())
 		std::fprintf(stderr, "dtrace-vars: %s has no DWARF: its variables have no types\n", arguments.file.c_str());
+	if (!arguments.dir.empty() && file->build_id().empty())
+		return fail(Error{arguments.file + " has no build id, by which its variables would be found"});
 	Counts counts;
-	Result<BtfPtr> blob = encode(*file, own->get(), counts);
+	Result<BtfPtr> blob = encode(*file, under, counts);
 	if (!blob)
 		return fail(blob.error());
-	if (Status status = write_file(arguments.output, blob->get()); !status)
+	const std::string output = arguments.dir.empty() ? arguments.output : arguments.dir + '/' + file->build_id() + std::string(kVarsSuffix);
+	if (Status status = write_file(output, blob->get()); !status)
 		return fail(status.error());
+	if (!arguments.dir.empty())
+		std::printf("%s\n", output.c_str());
 	if (!arguments.quiet)
-		std::fputs(report(counts, file->skipped()).c_str(), stdout);
+		std::fputs((report(counts, file->skipped()) + report(compare_percpu(under, blob->get()))).c_str(), stdout);
 	return 0;
 }
 

@@ -15,6 +15,7 @@
 #include <cerrno>
 #include <cstring>
 #include <map>
+#include <set>
 #include <unordered_map>
 
 namespace dt::vars {
@@ -67,6 +68,7 @@ struct File::Reader {
 	Dwfl_Module *module = nullptr;
 	std::unordered_map<uint32_t, uint32_t> known_sections = {};	/* ELF index -> index in sections_ */
 	std::unordered_map<Dwarf_Addr, Described> described = {};
+	std::set<std::pair<Dwarf_Addr, std::string>> defined = {};	/* all names of DWARF by their places */
 
 	Status read(const std::string &path);
 	Status read_sections(Elf *elf);
@@ -154,6 +156,7 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 	found.file = source;
 	Dwarf_Addr bias = 0;
 	dwfl_module_getdwarf(module, &bias);
+	defined.emplace(ops[0].number + bias, found.name);
 	described.try_emplace(ops[0].number + bias, std::move(found));
 }
 
@@ -211,7 +214,10 @@ void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const c
 	}
 	if (GELF_ST_TYPE(symbol.st_info) != STT_OBJECT || symbol.st_shndx == SHN_UNDEF)
 		return;
-	if (symbol.st_size == 0) {
+	/* The linker's `jiffies = jiffies_64;` has no size. What has neither, but is defined, is an empty struct. */
+	const bool is_other_name = GELF_ST_BIND(symbol.st_info) != STB_LOCAL && described.contains(address) &&
+				   !defined.contains({address, text(name)});
+	if (symbol.st_size == 0 && !is_other_name) {
 		file.skipped_.empty++;
 		return;
 	}
@@ -247,7 +253,10 @@ Status File::Reader::read_symbols()
 			add_symbol(symbol, address, name);
 	}
 	std::sort(file.variables_.begin(), file.variables_.end(), [](const Variable &a, const Variable &b) {
-		return std::tie(a.section, a.offset, a.name, a.bytes) < std::tie(b.section, b.offset, b.name, b.bytes);
+		const bool a_last = a.bytes == 0, b_last = b.bytes == 0;
+
+		return std::tie(a.section, a.offset, a_last, a.name, a.bytes) <
+		       std::tie(b.section, b.offset, b_last, b.name, b.bytes);
 	});
 	return {};
 }

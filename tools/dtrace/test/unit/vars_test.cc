@@ -15,6 +15,7 @@
 #include <random>
 
 #include "base/fd.h"
+#include "vars/compare.h"
 #include "vars/encode.h"
 
 namespace dt::vars {
@@ -82,7 +83,8 @@ struct Vars : testing::Test {
 
 		std::fwrite(text.data(), 1, text.size(), file);
 		std::fclose(file);
-		const std::string command = "cc -c -O1 -fno-common " + flags + " -o " + object + ' ' + source;
+		const std::string command = "cc " + std::string(flags.find("-shared") == std::string::npos ? "-c " : "") +
+					    "-O1 -fno-common " + flags + " -o " + object + ' ' + source;
 		EXPECT_EQ(std::system(command.c_str()), 0);
 		return object;
 	}
@@ -144,6 +146,15 @@ struct Vars : testing::Test {
 		}
 	}
 };
+
+TEST_F(Vars, TheFirstVariableTellsTheBuildId)
+{
+	auto found = encode_file(compile("a", "int data = 1; const int constant = 2;\n",
+					 "-gdwarf-5 -fPIC -shared -nostdlib -Wl,--build-id=0x12345678abcdef"));
+
+	EXPECT_EQ(found["constant"].tag, "build-id:12345678abcdef");
+	EXPECT_EQ(found["data"].tag, "");
+}
 
 TEST_F(Vars, EachSectionHoldsItsOwn)
 {
@@ -239,16 +250,30 @@ TEST_F(Vars, StaticsOfOneNameTellTheirFiles)
 	EXPECT_TRUE(found["same'"].tag.ends_with("/b.c")) << found["same'"].tag;
 }
 
-TEST_F(Vars, AnAliasIsThereOnce)
+TEST_F(Vars, AnAliasIsATag)
 {
 	auto found = encode_file(compile("a", "int one = 1; extern int two __attribute__((alias(\"one\")));\n"));
 
 	EXPECT_EQ(found.size(), 1u);
+	EXPECT_EQ(found["one"].tag, "alias:two");
+	EXPECT_EQ(counts.aliases, 1u);
+}
+
+/* As `jiffies = jiffies_64;` in the kernel's linker script. */
+TEST_F(Vars, ASymbolOfTheLinkerIsAnAlias)
+{
+	auto found = encode_file(compile("a", "int b_number = 1; extern int a_number; int *p = &a_number;\n",
+					 "-gdwarf-5 -fPIC -shared -nostdlib -Wl,--defsym=a_number=b_number"));
+
+	EXPECT_TRUE(found.contains("b_number"));
+	EXPECT_EQ(found["b_number"].tag, "alias:a_number");
 }
 
 TEST_F(Vars, EmptyVariablesAreLeftOut)
 {
 	auto found = encode_file(compile("a", "struct {} nothing; int none[0]; int data = 1;\n"));
+
+	EXPECT_EQ(counts.aliases, 0u);
 
 	EXPECT_EQ(found.size(), 1u);
 	EXPECT_GE(skipped.empty, 1u);
@@ -341,6 +366,38 @@ TEST_F(Vars, DamagedFilesDoNoHarm)
 			(void)encode(*opened, base.get(), ignored);
 		}
 	}
+}
+
+/* A section of per-CPU variables of @type, each four bytes long. */
+void add_percpu(btf *to, int type, const std::vector<std::pair<std::string, uint32_t>> &list)
+{
+	std::vector<int> ids;
+
+	for (const auto &[name, offset] : list)
+		ids.push_back(btf__add_var(to, name.c_str(), BTF_VAR_GLOBAL_ALLOCATED, type));
+	btf__add_datasec(to, ".data..percpu", 64);
+	for (size_t i = 0; i < list.size(); i++)
+		btf__add_datasec_var_info(to, ids[i], list[i].second, 4);
+}
+
+TEST(Compare, PerCpuVariablesMustBeThoseOfTheKernelsOwnBtf)
+{
+	BtfPtr own(btf__new_empty());
+	const int number = btf__add_int(own.get(), "int", 4, BTF_INT_SIGNED), other = btf__add_int(own.get(), "u32", 4, 0);
+	add_percpu(own.get(), number, {{"a", 0}, {"b", 4}, {"c", 8}});
+	BtfPtr same(btf__new_empty_split(own.get())), moved(btf__new_empty_split(own.get())),
+		retyped(btf__new_empty_split(own.get()));
+	add_percpu(same.get(), number, {{"a", 0}, {"b", 4}, {"c", 8}, {"d", 12}});
+	add_percpu(moved.get(), number, {{"a", 0}, {"b", 4}, {"c", 12}});
+	add_percpu(retyped.get(), other, {{"a", 0}, {"b", 4}, {"c", 8}});
+
+	EXPECT_EQ(compare_percpu(own.get(), same.get()).same, 3u);
+	EXPECT_EQ(compare_percpu(own.get(), same.get()).only_here, 1u);
+	EXPECT_TRUE(compare_percpu(own.get(), same.get()).differences.empty());
+	const Comparison wrong = compare_percpu(own.get(), moved.get());
+	ASSERT_EQ(wrong.differences.size(), 1u);
+	EXPECT_EQ(wrong.differences[0], "at 8: nothing; its own BTF has c, type 1, 4 bytes");
+	EXPECT_EQ(compare_percpu(own.get(), retyped.get()).differences.size(), 3u);
 }
 
 TEST_F(Vars, TheReportNamesWhatWasLeftOut)
