@@ -182,7 +182,7 @@ int trace(Options &options, const char *arg0)
 	/* What a name may stand for; nothing is read before somebody asks. */
 	ProbeTable probes({options.tracefs});
 	TypePool types(options.strsize);
-	KernelTypes kernel(types, options.btfpath);
+	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const IsType is_kernel_type = [&kernel](std::string_view name) { return is_type_name(kernel, name); };
 	DLibraries libraries(options, sources, diags, library_host(probes), is_kernel_type);
 

@@ -101,6 +101,7 @@ struct Options {
 	std::string cpu = "all";
 	std::string tracefs;			/* empty: where it is mounted */
 	std::string btfpath;			/* empty: /sys/kernel/btf/vmlinux */
+	std::string varspath;			/* where variables are described (type/vars_blob.h); empty: the usual places */
 
 	/* The C preprocessor (lang/preprocess.h). */
 	bool cpp = false;			/* -C */

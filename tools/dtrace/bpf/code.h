@@ -40,7 +40,7 @@ struct Reloc {
 	uint32_t at = 0;	/* index of an instruction */
 	RefKind kind = RefKind::None;
 	std::string symbol;	/* name of map, array map, function or kernel symbol */
-	uint32_t addend = 0;	/* byte in the value of an array map, or from the kernel symbol */
+	uint32_t addend = 0;	/* byte in the value of an array map, or (signed) from the kernel symbol; BTF id */
 	int32_t local = -1;	/* function of the same library object, or -1 */
 };
 

@@ -7,6 +7,7 @@
 #include "bpf/disasm.h"
 
 #include <array>
+#include <cstdlib>
 
 namespace dt::bpf {
 
@@ -156,11 +157,19 @@ std::string wide_text(const Insn &i, const Insn *next, uint32_t at)
 		return format("r%u = map fd %u", i.dst_reg, low);
 	case BPF_PSEUDO_FUNC:
 		return format("r%u = function at %lld", i.dst_reg, static_cast<long long>(at) + 1 + i.imm);
+	case BPF_PSEUDO_BTF_ID:
+		return format("r%u = per-CPU variable with BTF id %u", i.dst_reg, low);
 	case BPF_PSEUDO_MAP_VALUE:
 		return format("r%u = value of map fd %u + %u", i.dst_reg, low, high);
 	default:
 		return unknown(i);
 	}
+}
+
+/* " + 8", " - 8", "" */
+std::string distance(int32_t bytes)
+{
+	return bytes ? format(" %c %lld", bytes < 0 ? '-' : '+', std::abs(static_cast<long long>(bytes))) : "";
 }
 
 /* What a reloc means replaces the operand that is still open. */
@@ -177,7 +186,9 @@ std::string open_text(const Insn &i, const Reloc &reloc)
 		return "call " + reloc.symbol;
 	case RefKind::KernelSymbol:
 		return format("r%u = ", i.dst_reg) + (reloc.symbol.find('`') == std::string::npos ? "`" : "") +
-		       reloc.symbol + (reloc.addend ? format(" + %u", reloc.addend) : "");
+		       reloc.symbol + distance(static_cast<int32_t>(reloc.addend));
+	case RefKind::PerCpu:
+		return format("r%u = per-CPU ", i.dst_reg) + reloc.symbol;
 	case RefKind::None:
 		break;
 	}

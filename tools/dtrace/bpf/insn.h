@@ -70,6 +70,7 @@ enum class RefKind : uint8_t {
 	Value,	/* byte `addend` of the value of array map `name` */
 	Call,	/* the BPF function `name` */
 	KernelSymbol,	/* the address of kernel symbol `name`, or "module`name", plus `addend` */
+	PerCpu,	/* a per-CPU variable called `name`, which the kernel knows by the BTF id `addend` */
 	Helper,	/* the kernel's helper `name`; in listings of loaded programs only */
 };
 
@@ -171,8 +172,15 @@ inline Op load_value(Reg dst, std::string map, uint32_t offset)
 		.ref = RefKind::Value, .name = std::move(map)};
 }
 
+/* What bpf_this_cpu_ptr() and bpf_per_cpu_ptr() make a pointer of, which the verifier lets read. */
+inline Op load_percpu(Reg dst, std::string variable, uint32_t btf_id)
+{
+	return {.code = BPF_LD | BPF_IMM | BPF_DW, .dst = dst, .imm = btf_id,
+		.ref = RefKind::PerCpu, .name = std::move(variable)};
+}
+
 /* A plain number to the verifier: reads through it go by a helper. */
-inline Op load_symbol(Reg dst, std::string symbol, uint32_t offset)
+inline Op load_symbol(Reg dst, std::string symbol, int32_t offset)
 {
 	return {.code = BPF_LD | BPF_IMM | BPF_DW, .dst = dst, .imm = offset,
 		.ref = RefKind::KernelSymbol, .name = std::move(symbol)};

@@ -96,6 +96,7 @@ struct Place {
 		Self,		/* the task's storage: @offset */
 		Assoc,		/* element of map @variable, by @key: @offset in the value */
 		Task,		/* curthread, which may be read directly: @base */
+		PerCpu,		/* a copy of a per-CPU variable of type @known, likewise: @base */
 		Kernel, User,	/* any address: @base, or constant if none; @offset */
 	};
 
@@ -105,10 +106,13 @@ struct Place {
 	bpf::Reg index = bpf::Reg::none;	/* further bytes, within the object's bounds */
 	uint32_t key = 0;			/* of Assoc: place in working memory */
 	const typed::Variable *variable = nullptr;
+	const Type *known = nullptr;		/* what the verifier knows to be at @base of Task and PerCpu */
 	uint8_t bits = 0, bit_shift = 0;	/* of a bit-field: in the integer at offset */
 	uint8_t unit = 0;			/* bytes of that integer */
 
-	bool is_ours() const { return kind != Kind::Task && kind != Kind::Kernel && kind != Kind::User; }
+	/* The verifier knows the pointer. */
+	bool is_typed() const { return kind == Kind::Task || kind == Kind::PerCpu; }
+	bool is_ours() const { return !is_typed() && kind != Kind::Kernel && kind != Kind::User; }
 };
 
 class Builder {
@@ -189,6 +193,11 @@ private:
 	void read_memory(Memory to, uint32_t bytes, Place &from);
 	bpf::Reg scratch();
 	bpf::Reg globals();
+
+	/* gen_kernel.cc: variables of the kernel */
+	Place locate_kernel(const typed::KernelRef &ref);
+	Value percpu_copy(const std::string &name, uint32_t btf_id, const typed::Expr *cpu);
+	void check_module(const typed::KernelVariable &variable, const Value &address);
 
 	/* gen_assign.cc */
 	Value assign(const typed::Expr &expr, const typed::Assign &node);

@@ -13,6 +13,7 @@
  * been compared with the bound of its array before.
  */
 #include "gen/builder.h"
+#include "gen/reach.h"
 
 #include <cassert>
 
@@ -162,14 +163,8 @@ Place Builder::locate(const typed::Expr &expr)
 		place.key = key_of(*assoc);
 		return place;
 	}
-	if (const auto *kernel = std::get_if<typed::KernelRef>(&expr.node)) {
-		const typed::KernelVariable &variable = *kernel->variable;
-		const Reg r = code_.new_reg();
-		const bool named = !variable.module.empty() && variable.module != "vmlinux";
-
-		code_.emit(load_symbol(r, named ? variable.module + "`" + variable.name : variable.name, 0));
-		return at_address({r, 0, true}, false);
-	}
+	if (const auto *kernel = std::get_if<typed::KernelRef>(&expr.node))
+		return locate_kernel(*kernel);
 	if (const auto *deref = std::get_if<typed::Deref>(&expr.node)) {
 		if (const auto *same = std::get_if<typed::AddressOf>(&deref->pointer->node))
 			return locate(*same->place);
@@ -178,6 +173,7 @@ Place Builder::locate(const typed::Expr &expr)
 		Place place;
 
 		place.kind = Place::Kind::Task;
+		place.known = expr.type;
 		place.base = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
 		return place;
 	}
@@ -212,7 +208,7 @@ Value Builder::foreign_address(Place &place)
 {
 	if (place.base == Reg::none && place.index == Reg::none)
 		return {Reg::none, place.offset, false};
-	if (place.kind == Place::Kind::Task)
+	if (place.is_typed())
 		place.base = plain_number(place.base).reg;
 	if (place.offset == 0 && place.index == Reg::none)
 		return {place.base, 0, false};
@@ -414,10 +410,10 @@ Value Builder::load_direct(Reg base, int64_t offset, const Place &place, const T
 			code_.emit(alu(type->is_signed ? Alu::arsh : Alu::rsh, r, right));
 		return {r, 0, true};
 	}
-	if (type->is_signed && bytes < 8 && place.kind != Place::Kind::Task)
+	if (type->is_signed && bytes < 8 && !place.is_typed())
 		op.code = static_cast<uint8_t>(BPF_LDX | BPF_MEMSX | static_cast<uint8_t>(width_of(bytes)));
 	code_.emit(op, place.variable ? std::string(place.variable->name) : std::string());
-	if (type->is_signed && bytes < 8 && place.kind == Place::Kind::Task)
+	if (type->is_signed && bytes < 8 && place.is_typed())
 		code_.emit(movsx(r, r, static_cast<int16_t>(bytes * 8)));
 	return {r, 0, true};
 }
@@ -447,8 +443,15 @@ Value Builder::load_place(Place &place, const Type *type)
 			unassigned_.push_back(place.variable);
 		return {place.base, 0, false};
 	}
-	if (place.kind == Place::Kind::Task && place.index == Reg::none && place.offset < kFarOffset)
-		return load_direct(place.base, place.offset, place, type);
+	if (place.is_typed() && place.index == Reg::none && place.offset < kFarOffset) {
+		const Reach reach = reach_of(place.known, place.offset, place.bits ? place.unit : type->size);
+
+		if (reach != Reach::None) {
+			const Value v = load_direct(place.base, place.offset, place, type);
+
+			return reach == Reach::Pointer && place.kind == Place::Kind::PerCpu ? plain_number(v.reg) : v;
+		}
+	}
 	if (!place.is_ours())
 		return load_foreign(place, type);
 

@@ -219,6 +219,7 @@ const char *fault_name(Fault fault)
 	case Fault::BadStack: return "bad stack";
 	case Fault::BadSize: return "invalid size";
 	case Fault::BadIndex: return "index out of bounds";
+	case Fault::NoCpu: return "no such CPU";
 	case Fault::Library: return "library-level fault";
 	case Fault::None: break;
 	}

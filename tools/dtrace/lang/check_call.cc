@@ -73,6 +73,8 @@ ExprPtr Checker::call(const ast::Call &call, Span span)
 			     "write @name[keys] = " + call.name + "(...)");
 		return error_expr(span);
 	}
+	if (builtin->id == BuiltinId::PerCpu)
+		return percpu(call, *builtin, span);
 	if (!arguments(call, *builtin, 0, args))
 		return error_expr(span);
 	if (ExprPtr looked = kernel_call(*builtin, args, span))

@@ -28,8 +28,6 @@ public:
 			builtin(*variable->builtin, expr.span);
 		else if (const auto *call = std::get_if<Call>(&expr.node))
 			builtin(*call->builtin, expr.span);
-		else if (const auto *kernel = std::get_if<KernelRef>(&expr.node); kernel && kernel->variable->is_percpu)
-			say("the per-CPU variable " + kernel->variable->name, expr.span);
 	}
 	void statement(const Stmt &stmt)
 	{

@@ -130,31 +130,6 @@ ExprPtr Checker::builtin_variable(const Builtin &builtin, Span span)
 	return make_typed(types_.pointer_to(task), span, BuiltinVar{&builtin});
 }
 
-/* `name, module`name: a variable or a function of the kernel. */
-ExprPtr Checker::kernel_name(const std::string &text, Span span)
-{
-	const size_t tick = text.find('`');
-	const std::string module = text.substr(0, tick), name = text.substr(tick + 1);
-	KernelVariable found = {name, module == "vmlinux" ? "" : module, nullptr};
-
-	if (auto variable = kernel_.variable(name, module)) {
-		found.type = variable->type;
-		found.module = variable->module == "vmlinux" ? "" : variable->module;
-		found.is_percpu = variable->is_percpu;
-	} else if (const Type *function = kernel_.function(name, module)) {
-		found.type = function;
-	} else {
-		diags_.error(Tag::D_SYM_NOTYPES, span, "no type information is available for " + text,
-			     kernel_.failure().empty() ? "the kernel has no such variable, or BTF does not describe it"
-						       : kernel_.failure());
-		return error_expr(span);
-	}
-	for (const KernelVariable &known : out_.kernel_variables)
-		if (known.name == found.name && known.module == found.module)
-			return make_typed(known.type, span, KernelRef{&known});
-	return make_typed(found.type, span, KernelRef{&out_.kernel_variables.emplace_back(found)});
-}
-
 /* args[n], uregs[n] */
 ExprPtr Checker::indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span)
 {

@@ -113,11 +113,18 @@ private:
 	typed::ExprPtr name(const ast::Name &name, Span span);
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	typed::ExprPtr builtin_variable(const Builtin &builtin, Span span);
-	typed::ExprPtr kernel_name(const std::string &name, Span span);
 	typed::ExprPtr unknown_name(ast::Scope scope, const std::string &name, Span span);
 	typed::ExprPtr indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span);
 	typed::ExprPtr typed_argument(const ast::Index &node, Span span);
 	const Type *argument_type(const Probe &probe, uint64_t index);
+
+	/* check_symbol.cc: variables and functions of the kernel */
+	typed::ExprPtr kernel_name(const std::string &text, Span span);
+	typed::ExprPtr unknown_symbol(const VariableName &name, const std::string &text, Span span);
+	typed::ExprPtr refer_to(typed::KernelVariable variable, Span span);
+	bool can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span);
+	typed::ExprPtr percpu(const ast::Call &call, const Builtin &builtin, Span span);
+
 	typed::ExprPtr member_error(const Type *type, const std::string &member, Span span);
 
 	/* check_place.cc: members, elements, addresses, assignment */

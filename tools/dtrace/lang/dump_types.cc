@@ -53,7 +53,10 @@ std::string typed_text(const typed::Expr &expr)
 		{
 			return "([] " + text_of(kScopeTexts, n.variable->scope) + n.variable->name + typed_list(n.keys) + ')';
 		}
-		std::string operator()(const typed::KernelRef &n) { return n.variable->module + '`' + n.variable->name; }
+		std::string operator()(const typed::KernelRef &n)
+		{
+			return n.cpu ? "(percpu " + n.variable->text() + ' ' + typed_text(*n.cpu) + ')' : n.variable->text();
+		}
 		std::string operator()(const typed::Deref &n) { return "(* " + typed_text(*n.pointer) + ')'; }
 		std::string operator()(const typed::MemberOf &n)
 		{
@@ -191,7 +194,7 @@ std::string declarations(const typed::Program &program)
 		       (variable.is_assoc ? type_list(variable.keys) : "") + ':' + std::string(variable.type->name) +
 		       (variable.has_address ? " with address" : "") + '\n';
 	for (const typed::KernelVariable &variable : program.kernel_variables)
-		out += "kernel " + variable.module + '`' + variable.name + ':' + std::string(variable.type->name) +
+		out += "kernel " + variable.text() + ':' + std::string(variable.type->name) +
 		       (variable.is_percpu ? " per CPU" : "") + '\n';
 	for (const typed::Aggregation &agg : program.aggregations) {
 		out += format("aggregation %u @", agg.number) + agg.name + type_list(agg.keys) + ' ' + std::string(agg.function->name);

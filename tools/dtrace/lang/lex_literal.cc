@@ -7,6 +7,8 @@
  */
 #include "lang/lexer.h"
 
+#include <algorithm>
+
 namespace dt {
 
 namespace {
@@ -43,17 +45,33 @@ bool integer_suffix(std::string_view suffix, Token &token)
 
 } // namespace
 
-/* A name, a keyword, `x, or mod`x. */
+/* Is the end of a source file's name here, and a backtick behind it? No other `.c` can stand before one. */
+bool Lexer::at_file_suffix() const
+{
+	constexpr std::string_view kSuffixes[] = {".c`", ".h`", ".S`"};
+
+	return std::ranges::any_of(kSuffixes, [this](std::string_view s) { return text_.substr(pos_).starts_with(s); });
+}
+
+/* A name, a keyword, `x, mod`x, file.c`x or mod`file.c`x. */
 void Lexer::word()
 {
 	const size_t begin = pos_;
+	const auto word_or_tick = [this] {
+		while (is_word_char(peek()) || peek() == '`')
+			pos_++;
+	};
 
 	while (is_word_char(peek()))
 		pos_++;
-	if (peek() == '`' && (is_word_char(peek(1)) || peek(1) == '`')) {
-		while (is_word_char(peek()) || peek() == '`')
-			pos_++;
-		add_text(Tok::KernelVar, begin, std::string(text_.substr(begin, pos_ - begin)));
+	if (peek() == '`' && (is_word_char(peek(1)) || peek(1) == '`'))
+		word_or_tick();
+	if (pos_ > begin && at_file_suffix()) {
+		pos_ += 2;
+		word_or_tick();
+	}
+	if (const std::string_view name = text_.substr(begin, pos_ - begin); name.find('`') != std::string_view::npos) {
+		add_text(Tok::KernelVar, begin, std::string(name));
 		return;
 	}
 	if (pos_ == begin) {
@@ -188,6 +206,13 @@ void Lexer::string()
 	if (!closed)
 		diags_.error(Tag::D_STR_NL, span(begin, pos_), "newline or end of file in a string",
 			     "close the string with \", or write \\n for a newline");
+	/* "kernel/fork.c"`x: names of files that are no words. */
+	if (closed && peek() == '`' && is_word_char(peek(1))) {
+		while (is_word_char(peek()) || peek() == '`')
+			pos_++;
+		add_text(Tok::KernelVar, begin, std::string(text_.substr(begin, pos_ - begin)));
+		return;
+	}
 	add_text(Tok::String, begin, std::move(value));
 }
 

@@ -42,6 +42,7 @@ private:
 	void track(Tok kind);
 
 	/* lex_literal.cc */
+	bool at_file_suffix() const;
 	void word();
 	void integer();
 	void string();

@@ -68,11 +68,26 @@ struct Variable {
 	bool has_address = false;	/* somebody wants &x, or x is an array that decays */
 };
 
-/* A variable of the kernel; its type and place come from BTF, its address is found when the program is loaded. */
+/*
+ * A variable or function of the kernel; its type and place come from BTF, its address is found when the program is
+ * loaded: that of a symbol that is surely in /proc/kallsyms, and so many bytes from there.
+ */
 struct KernelVariable {
 	std::string name, module;	/* module "": vmlinux */
+	std::string file;		/* "kernel/fork.c" of one of several static variables; else "" */
 	const Type *type;
-	bool is_percpu = false;		/* this CPU's copy is meant */
+	std::string landmark;		/* symbol of the same module */
+	int32_t distance = 0;
+	bool is_percpu = false;		/* this CPU's copy is meant, unless KernelRef says of which */
+	uint32_t percpu_id = 0;		/* BTF id by which the verifier knows it; 0: it does not */
+	uint32_t some_percpu_id = 0;	/* of any such variable, if it does not know this one */
+	uint32_t module_name = 0;	/* offset of the name in struct module; 0: not of a module */
+
+	/* "`jiffies", "ext4`debug", "fork.c`count" */
+	std::string text() const
+	{
+		return module + (module.empty() || file.empty() ? "" : "`") + file + '`' + name;
+	}
 };
 
 /*
@@ -93,6 +108,7 @@ struct AssocRef {
 
 struct KernelRef {
 	const KernelVariable *variable;
+	ExprPtr cpu = nullptr;		/* percpu(): whose copy, as a 64-bit number; nullptr: this CPU's */
 };
 
 /* *pointer. If the pointer's type is userland, it is memory of the process. */

@@ -21,6 +21,11 @@ struct Walker {
 	template <typename Node>
 	void operator()(const Node &) const {}
 	void operator()(const AssocRef &n) const { all(n.keys); }
+	void operator()(const KernelRef &n) const
+	{
+		if (n.cpu)
+			go(n.cpu);
+	}
 	void operator()(const Deref &n) const { go(n.pointer); }
 	void operator()(const MemberOf &n) const { go(n.object); }
 	void operator()(const Element &n) const { go(n.array), go(n.index); }

@@ -105,7 +105,7 @@ struct MapRef {
 struct SymbolRef {
 	uint32_t at = 0;
 	uint32_t name = 0;	/* index in Program::names: "name" or "module`name" */
-	uint32_t addend = 0;	/* bytes from there */
+	uint32_t addend = 0;	/* bytes from there, signed */
 };
 
 struct Program {

@@ -400,6 +400,11 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 				   static_cast<int32_t>(ref.at) - 1;
 			continue;
 		}
+		if (ref.kind == bpf::RefKind::PerCpu) {
+			insn.src_reg = BPF_PSEUDO_BTF_ID;
+			insn.imm = static_cast<int32_t>(ref.addend);
+			continue;
+		}
 		if (ref.kind == bpf::RefKind::KernelSymbol) {
 			program.symbol_refs.push_back({ref.at, ref.name, ref.addend});
 			continue;

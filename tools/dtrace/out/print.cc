@@ -96,7 +96,7 @@ std::string fault_text(const run::Record &record)
 	const auto address = static_cast<unsigned long long>(record.address);
 	std::string what = gen::fault_name(record.fault);
 
-	if (record.fault == gen::Fault::BadIndex)
+	if (record.fault == gen::Fault::BadIndex || record.fault == gen::Fault::NoCpu)
 		what += format(" (%lld)", static_cast<long long>(address));
 	else if (record.fault == gen::Fault::BadAddress || record.fault == gen::Fault::BadAlignment)
 		what += format(" (0x%llx)", address);

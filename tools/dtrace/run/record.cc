@@ -119,7 +119,7 @@ bool decode_fault(std::span<const uint8_t> bytes, const RecordFormat &format, Re
 	std::memcpy(&fault, bytes.data(), sizeof(fault));
 	const auto kind = static_cast<gen::Fault>(fault.fault);
 	const bool is_known = kind == gen::Fault::Library ||
-			      (kind > gen::Fault::None && kind <= gen::Fault::BadIndex);
+			      (kind > gen::Fault::None && kind <= gen::Fault::NoCpu);
 	if (fault.clause >= format.layouts.size() || !is_known)
 		return false;
 	record.clause = fault.clause;

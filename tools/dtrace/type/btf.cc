@@ -1,68 +1,30 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * BTF to types of the pool.
- *
- * Each BTF file that is open is the TypeSource of the structs, unions and
- * enums that come from it, their source_id being the BTF id. A module's BTF is
- * split: ids below the number of types of vmlinux mean those of vmlinux, which
- * are made by its file, so that both have the same Type.
- *
- * Qualifiers and type tags fall away, but for the tag `user` behind a pointer.
- * What D has no word for (floats, 128-bit integers) becomes a struct without
- * members of the right size: it can be carried along and not looked into.
+ * Which BTF files there are, and which of them is asked. The one of vmlinux is
+ * opened by the first question, those of modules by the first that it cannot
+ * answer. btf_file.cc makes types of what is found, variables.cc looks for
+ * variables.
  */
 #include "type/btf.h"
 
-#include <bpf/btf.h>
 #include <bpf/libbpf.h>
 #include <dirent.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <unordered_map>
 #include <vector>
+
+#include "base/fd.h"
+#include "type/btf_file.h"
+#include "type/variables.h"
 
 namespace dt {
 
 namespace {
 
 constexpr const char *kBtfDir = "/sys/kernel/btf";
-constexpr unsigned kMaxDepth = 64;	/* of pointers to functions that take pointers to functions ... */
-
-struct BtfFree {
-	void operator()(btf *b) const { btf__free(b); }
-};
-
-/* "long unsigned int" as compilers write it, in the order that C programmers do. */
-std::string_view usual_name(std::string_view name)
-{
-	static constexpr struct {
-		std::string_view compiler, usual;
-	} rows[] = {
-		{"long int", "long"},
-		{"long unsigned int", "unsigned long"},
-		{"long long int", "long long"},
-		{"long long unsigned int", "unsigned long long"},
-		{"short int", "short"},
-		{"short unsigned int", "unsigned short"},
-	};
-
-	for (const auto &row : rows)
-		if (row.compiler == name)
-			return row.usual;
-	return name;
-}
-
-TypeTag tag_of(unsigned kind)
-{
-	switch (kind) {
-	case BTF_KIND_STRUCT: return TypeTag::Struct;
-	case BTF_KIND_UNION: return TypeTag::Union;
-	case BTF_KIND_ENUM:
-	case BTF_KIND_ENUM64: return TypeTag::Enum;
-	default: return TypeTag::None;
-	}
-}
 
 /* May a type of this BTF kind be meant by a name with @tag? */
 bool is_named_by(unsigned kind, TypeTag tag)
@@ -72,265 +34,26 @@ bool is_named_by(unsigned kind, TypeTag tag)
 	return kind == BTF_KIND_TYPEDEF || kind == BTF_KIND_INT;
 }
 
-class BtfFile final : public TypeSource {
-public:
-	BtfFile(std::string name, btf *file, BtfFile *base, TypePool &pool)
-		: name_(std::move(name)), btf_(file), base_(base), pool_(pool),
-		  first_(base ? btf__type_cnt(base->btf_.get()) : 1)
-	{
-	}
-
-	const std::string &name() const { return name_; }
-	btf *raw() const { return btf_.get(); }
-	const Type *type(uint32_t id, unsigned depth = 0);
-	void complete(const Type &type) override;
-
-	/* Calls @visit(id, type, name) for the types of this file alone until it returns true. */
-	template <typename Visit>
-	bool any(Visit visit) const
-	{
-		for (uint32_t id = first_, end = btf__type_cnt(btf_.get()); id < end; id++) {
-			const btf_type *t = btf__type_by_id(btf_.get(), id);
-
-			if (visit(id, t, text(t->name_off)))
-				return true;
-		}
-		return false;
-	}
-
-	/* Id of the first one, 0: none. */
-	template <typename Wanted>
-	uint32_t find(std::string_view wanted, Wanted is_wanted) const
-	{
-		uint32_t found = 0;
-
-		any([&](uint32_t id, const btf_type *t, std::string_view name) {
-			if (is_wanted(btf_kind(t)) && name == wanted)
-				found = id;
-			return found != 0;
-		});
-		return found;
-	}
-
-	bool is_percpu(uint32_t variable) const;
-
-private:
-	std::string_view text(uint32_t offset) const
-	{
-		const char *s = btf__name_by_offset(btf_.get(), offset);
-
-		return s ? s : "";
-	}
-	const Type *make(const btf_type *t, uint32_t id, unsigned depth);
-	bool is_signed_enum(const btf_type *t);
-	const Type *integer(const btf_type *t);
-	const Type *pointer(const btf_type *t, unsigned depth);
-	const Type *function(const btf_type *t, unsigned depth);
-	Type *shell(TypeKind kind, const char *tag, const btf_type *t, uint32_t id);
-	const Type *opaque(std::string_view name, uint32_t size);
-
-	std::string name_;
-	std::unique_ptr<btf, BtfFree> btf_;
-	BtfFile *base_;
-	TypePool &pool_;
-	uint32_t first_;	/* id of the first type that is not in base_ */
-	std::unordered_map<uint32_t, const Type *> made_;
-	std::optional<bool> tells_enum_sign_;
-};
-
-/* Encoders from before 2022 never set the flag for signed enums: there all count as signed, as the format said then. */
-bool BtfFile::is_signed_enum(const btf_type *t)
-{
-	if (!tells_enum_sign_)
-		tells_enum_sign_ = any([](uint32_t, const btf_type *e, std::string_view) {
-			return btf_is_any_enum(e) && btf_kflag(e);
-		});
-	return btf_kflag(t) || !*tells_enum_sign_;
-}
-
-/* A struct, union or enum whose parts are read later. */
-Type *BtfFile::shell(TypeKind kind, const char *tag, const btf_type *t, uint32_t id)
-{
-	const std::string_view name = text(t->name_off);
-	Type *made = pool_.add({kind, false, t->size, pool_.keep(tag + (name.empty() ? "{...}" : std::string(name)))});
-
-	made->source = this;
-	made->source_id = id;
-	return made;
-}
-
-const Type *BtfFile::opaque(std::string_view name, uint32_t size)
-{
-	return pool_.add({TypeKind::Struct, false, size, pool_.keep(name)});
-}
-
-const Type *BtfFile::integer(const btf_type *t)
-{
-	const std::string_view name = usual_name(text(t->name_off));
-	const bool is_signed = btf_int_encoding(t) & BTF_INT_SIGNED;
-
-	if (t->size > 8)
-		return opaque(name, t->size);
-	/* The same object as the program's own `int`, where it is the same type. */
-	if (const Type *known = find_builtin_type(name);
-	    known && known->is_integer() && known->size == t->size && known->is_signed == is_signed)
-		return known;
-	return pool_.add({TypeKind::Integer, is_signed, t->size, pool_.keep(name)});
-}
-
-const Type *BtfFile::pointer(const btf_type *t, unsigned depth)
-{
-	bool is_user = false;
-	uint32_t id = t->type;
-
-	for (const btf_type *to; id != 0; id = to->type) {
-		to = btf__type_by_id(btf_.get(), id);
-		if (!to || btf_kind(to) != BTF_KIND_TYPE_TAG)
-			break;
-		is_user |= text(to->name_off) == "user";
-	}
-	return pool_.pointer_to(type(id, depth + 1), is_user);
-}
-
-const Type *BtfFile::function(const btf_type *t, unsigned depth)
-{
-	const btf_param *params = btf_params(t);
-	std::vector<Member> list;
-	bool is_variadic = false;
-
-	for (unsigned i = 0; i < btf_vlen(t); i++) {
-		if (params[i].type == 0)
-			is_variadic = true;	/* the last one, without a name */
-		else
-			list.push_back({pool_.keep(text(params[i].name_off)), type(params[i].type, depth + 1), 0, 0});
-	}
-	return pool_.function_of(type(t->type, depth + 1), std::move(list), is_variadic);
-}
-
-const Type *BtfFile::make(const btf_type *t, uint32_t id, unsigned depth)
-{
-	switch (btf_kind(t)) {
-	case BTF_KIND_INT:
-		return integer(t);
-	case BTF_KIND_PTR:
-		return pointer(t, depth);
-	case BTF_KIND_ARRAY:
-		return pool_.array_of(type(btf_array(t)->type, depth + 1), btf_array(t)->nelems);
-	case BTF_KIND_STRUCT:
-		return shell(TypeKind::Struct, "struct ", t, id);
-	case BTF_KIND_UNION:
-		return shell(TypeKind::Union, "union ", t, id);
-	case BTF_KIND_ENUM:
-	case BTF_KIND_ENUM64: {
-		Type *made = shell(TypeKind::Enum, "enum ", t, id);
-
-		made->is_signed = is_signed_enum(t);
-		return made;
-	}
-	case BTF_KIND_FWD: {
-		/* A module may know only the name of what vmlinux defines, or one file of what another does. */
-		const TypeTag tag = btf_kflag(t) ? TypeTag::Union : TypeTag::Struct;
-		for (BtfFile *file = this; file; file = file->base_)
-			if (uint32_t whole = file->find(text(t->name_off), [tag](unsigned k) { return tag_of(k) == tag; }))
-				return file->type(whole, depth);
-		Type *made = shell(btf_kflag(t) ? TypeKind::Union : TypeKind::Struct, btf_kflag(t) ? "union " : "struct ", t, id);
-
-		made->source = nullptr;
-		made->size = 0;
-		made->is_incomplete = true;
-		return made;
-	}
-	case BTF_KIND_TYPEDEF: {
-		const Type *known = find_builtin_type(text(t->name_off));
-		const Type *to = type(t->type, depth + 1);
-
-		/* The program's uint64_t and the kernel's are one. */
-		return known && same_type(known, to) ? known : pool_.named(text(t->name_off), to);
-	}
-	case BTF_KIND_FUNC_PROTO:
-		return function(t, depth);
-	case BTF_KIND_FUNC:
-	case BTF_KIND_CONST:
-	case BTF_KIND_VOLATILE:
-	case BTF_KIND_RESTRICT:
-	case BTF_KIND_TYPE_TAG:
-	case BTF_KIND_VAR:
-		return type(t->type, depth + 1);
-	case BTF_KIND_FLOAT:
-		return opaque(text(t->name_off), t->size);
-	default:
-		return &types::Void;
-	}
-}
-
-/* The type with number @id, 0 being void. */
-const Type *BtfFile::type(uint32_t id, unsigned depth)
-{
-	if (id == 0 || depth > kMaxDepth)
-		return &types::Void;
-	if (id < first_)
-		return base_->type(id, depth);
-	if (auto known = made_.find(id); known != made_.end())
-		return known->second;
-
-	const btf_type *t = btf__type_by_id(btf_.get(), id);
-	const Type *made = t ? make(t, id, depth) : &types::Void;
-	made_.emplace(id, made);
-	return made;
-}
-
-void BtfFile::complete(const Type &type)
-{
-	const btf_type *t = btf__type_by_id(btf_.get(), type.source_id);
-
-	type.source = nullptr;
-	if (btf_is_any_enum(t)) {
-		std::vector<Enumerator> list;
-
-		for (unsigned i = 0; i < btf_vlen(t); i++) {
-			if (btf_is_enum(t)) {
-				const struct btf_enum &e = btf_enum(t)[i];
-				const auto bits = static_cast<uint32_t>(e.val);
-
-				list.push_back({pool_.keep(text(e.name_off)), is_signed_enum(t) ? e.val : int64_t{bits}});
-			} else {
-				const struct btf_enum64 &e = btf_enum64(t)[i];
-
-				list.push_back({pool_.keep(text(e.name_off)), static_cast<int64_t>(btf_enum64_value(&e))});
-			}
-		}
-		type.enumerator_list = pool_.keep(std::move(list));
-		return;
-	}
-	std::vector<Member> list;
-	for (unsigned i = 0; i < btf_vlen(t); i++) {
-		const btf_member &m = btf_members(t)[i];
-
-		list.push_back({pool_.keep(text(m.name_off)), this->type(m.type), btf_member_bit_offset(t, i),
-				static_cast<uint8_t>(btf_member_bitfield_size(t, i))});
-	}
-	type.member_list = pool_.keep(std::move(list));
-}
-
-/* Is the variable with this id in the section of per-CPU data? */
-bool BtfFile::is_percpu(uint32_t variable) const
-{
-	return any([&](uint32_t, const btf_type *t, std::string_view name) {
-		if (btf_kind(t) != BTF_KIND_DATASEC || name != ".data..percpu")
-			return false;
-		const btf_var_secinfo *vars = btf_var_secinfos(t);
-		for (unsigned i = 0; i < btf_vlen(t); i++)
-			if (vars[i].type == variable)
-				return true;
-		return false;
-	});
-}
-
 } // namespace
 
 struct KernelTypes::Impl {
-	Impl(TypePool &p, std::string path) : pool(p), btfpath(std::move(path)) {}
+	Impl(TypePool &p, std::string path, std::string vars)
+		: pool(p), btfpath(std::move(path)), varspath(std::move(vars))
+	{
+	}
 
+	/* What is known of the variables of one BTF file. */
+	struct Described {
+		std::unique_ptr<BtfFile> description;	/* nullptr: there is none */
+		std::unique_ptr<VariableList> own, list;	/* list nullptr: own is all */
+
+		const VariableList &best() const { return list ? *list : *own; }
+	};
+
+	Described &describe(BtfFile &file);
+	Result<std::unique_ptr<BtfFile>> find_description(BtfFile &file);
+	/* Without landmark. */
+	Variable meaning(const Described &from, const VariableList::Entry &entry);
 	BtfFile *vmlinux();
 	BtfFile *module(std::string_view name);
 	void open_modules();
@@ -339,8 +62,9 @@ struct KernelTypes::Impl {
 	void ask(std::string_view module_name, Ask ask_file);
 
 	TypePool &pool;
-	std::string btfpath;
-	std::string failure;
+	std::string btfpath, varspath;
+	std::string failure, variables_failure;
+	std::unordered_map<const BtfFile *, Described> described;
 	bool tried = false, tried_modules = false;
 	std::unique_ptr<BtfFile> base;
 	std::vector<std::unique_ptr<BtfFile>> modules;
@@ -412,7 +136,10 @@ void KernelTypes::Impl::ask(std::string_view module_name, Ask ask_file)
 			return;
 }
 
-KernelTypes::KernelTypes(TypePool &pool, std::string btfpath) : impl_(std::make_unique<Impl>(pool, std::move(btfpath))) {}
+KernelTypes::KernelTypes(TypePool &pool, std::string btfpath, std::string varspath)
+	: impl_(std::make_unique<Impl>(pool, std::move(btfpath), std::move(varspath)))
+{
+}
 KernelTypes::~KernelTypes() = default;
 
 TypePool &KernelTypes::pool()
@@ -455,18 +182,148 @@ const Type *KernelTypes::function(std::string_view name, std::string_view module
 	return type;
 }
 
+VariableName parse_variable_name(std::string_view text)
+{
+	const size_t last = text.rfind('`');
+	if (last == std::string_view::npos)
+		return {{}, {}, text};
+	VariableName found = {{}, text.substr(0, last), text.substr(last + 1)};
+	const size_t first = found.file.find('`');
+
+	if (first != std::string_view::npos) {
+		found.module = found.file.substr(0, first);
+		found.file.remove_prefix(first + 1);
+	} else if (found.file.find_first_of("./\"") == std::string_view::npos) {
+		std::swap(found.module, found.file);
+	}
+	if (found.file.starts_with('"'))
+		found.file = found.file.substr(1, found.file.size() - 2);
+	return found;
+}
+
+std::string KernelTypes::Variable::text() const
+{
+	const std::string of = module == "vmlinux" ? "" : module;
+
+	return of + (of.empty() || file.empty() ? "" : "`") + (file.empty() ? "" : '"' + file + '"') + '`' + name;
+}
+
+Result<std::unique_ptr<BtfFile>> KernelTypes::Impl::find_description(BtfFile &file)
+{
+	if (!btfpath.empty())
+		return varspath.empty() ? Error{"-x varspath does not say what describes those of " + btfpath}
+					: open_description(varspath, "", file, pool);
+	const std::string notes = &file == base.get() ? "/sys/kernel/notes"
+						      : "/sys/module/" + file.name() + "/notes/.note.gnu.build-id";
+	const Result<std::string> bytes = read_file(notes);
+	if (!bytes)
+		return bytes.error();
+	return search_description(varspath.empty() ? description_dirs() : std::vector{varspath}, find_build_id(*bytes), file,
+				  pool);
+}
+
+/* Looked for when a variable of the file is first asked for, and once. */
+KernelTypes::Impl::Described &KernelTypes::Impl::describe(BtfFile &file)
+{
+	auto [it, is_new] = described.try_emplace(&file);
+	Described &entry = it->second;
+
+	if (!is_new)
+		return entry;
+	entry.own = std::make_unique<VariableList>(file);
+	Result<std::unique_ptr<BtfFile>> opened = find_description(file);
+	if (opened) {
+		entry.description = std::move(*opened);
+		entry.list = std::make_unique<VariableList>(*entry.description);
+	} else if (variables_failure.empty()) {
+		variables_failure = "only per-CPU variables" + (&file == base.get() ? "" : " of " + file.name()) +
+				    " are known: " + opened.error().text();
+	}
+	return entry;
+}
+
+KernelTypes::Variable KernelTypes::Impl::meaning(const Described &from, const VariableList::Entry &entry)
+{
+	BtfFile &file = from.best().file();
+	Variable variable = {.type = file.type(entry.id),
+			     .name = std::string(entry.name),
+			     .module = file.name(),
+			     .file = std::string(entry.file),
+			     .section = std::string(entry.section),
+			     .bytes = entry.bytes,
+			     .is_percpu = is_percpu_section(entry.section),
+			     .is_init = is_init_section(entry.section),
+			     .landmark = std::string(entry.name)};
+
+	if (!variable.is_percpu || &from.own->file() != base.get() || from.best().find(entry.name).size() != 1)
+		return variable;
+	/* The verifier finds the address by the name, so that must be the only one. */
+	const std::vector<const VariableList::Entry *> known = from.own->find(entry.name);
+	if (known.size() == 1 && is_percpu_section(known[0]->section)) {
+		variable.percpu_id = known[0]->id;
+		variable.type = base->type(known[0]->id);
+	}
+	return variable;
+}
+
+std::vector<KernelTypes::Variable> KernelTypes::variables(const VariableName &name)
+{
+	std::vector<Variable> list;
+
+	impl_->ask(name.module, [&](BtfFile &file) {
+		const Impl::Described &described = impl_->describe(file);
+		std::vector<const VariableList::Entry *> found = described.best().find(name.name, name.file);
+
+		/* As in C, a name means the variable that other files see, if there is one. */
+		if (name.file.empty() && std::ranges::count_if(found, &VariableList::Entry::is_global) == 1)
+			std::erase_if(found, [](const VariableList::Entry *entry) { return !entry->is_global; });
+		for (const VariableList::Entry *entry : found) {
+			const VariableList::Entry &landmark = described.best().landmark(*entry);
+
+			list.push_back(impl_->meaning(described, *entry));
+			list.back().landmark = landmark.name;
+			list.back().distance = static_cast<int32_t>(entry->offset - landmark.offset);
+		}
+		return &file == impl_->base.get() && !list.empty();
+	});
+	return list;
+}
+
 std::optional<KernelTypes::Variable> KernelTypes::variable(std::string_view name, std::string_view module)
 {
-	std::optional<Variable> found;
+	std::vector<Variable> list = variables({module, {}, name});
 
-	impl_->ask(module, [&](BtfFile &file) {
-		const uint32_t id = file.find(name, [](unsigned kind) { return kind == BTF_KIND_VAR; });
+	return list.size() == 1 ? std::optional(std::move(list[0])) : std::nullopt;
+}
 
-		if (id)
-			found = {file.type(id), file.name(), file.is_percpu(id)};
-		return found.has_value();
+const std::string &KernelTypes::variables_failure() const
+{
+	return impl_->variables_failure;
+}
+
+void KernelTypes::each_variable(const std::function<bool(std::string_view)> &wants,
+				const std::function<void(const Variable &)> &visit)
+{
+	impl_->ask("", [&](BtfFile &file) {
+		const Impl::Described &described = impl_->describe(file);
+
+		for (const VariableList::Entry &entry : described.best().entries())
+			if (wants(entry.name))
+				visit(impl_->meaning(described, entry));
+		return false;
 	});
-	return found;
+}
+
+uint32_t KernelTypes::some_percpu_id()
+{
+	if (!impl_->vmlinux())
+		return 0;
+	const VariableList &own = *impl_->describe(*impl_->base).own;
+
+	for (const VariableList::Entry &entry : own.entries())
+		if (entry.is_global && is_percpu_section(entry.section) && own.find(entry.name).size() == 1)
+			return entry.id;
+	return 0;
 }
 
 std::optional<KernelTypes::EnumConstant> KernelTypes::enumerator(std::string_view name)

@@ -14,10 +14,12 @@
 #define DTRACE_TYPE_BTF_H
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/diag.h"
 #include "type/type.h"
@@ -27,13 +29,23 @@ namespace dt {
 /* What kind of name is looked up; a typedef, an integer or a float has no tag. */
 enum class TypeTag : uint8_t { None, Struct, Union, Enum };
 
+/*
+ * How D names a variable: `name, mod`name, fork.c`name, mod`fork.c`name, "kernel/fork.c"`name. Parts that are not given
+ * are "".
+ */
+struct VariableName {
+	std::string_view module, file, name;
+};
+VariableName parse_variable_name(std::string_view text);
+
 class KernelTypes {
 public:
 	/*
 	 * @btfpath: BTF of vmlinux, raw or in an ELF file; "": /sys/kernel/btf/vmlinux, and modules beside it.
+	 * @varspath: directory with descriptions of variables, or with @btfpath that file; "": the usual ones, or none.
 	 * Types are made in @pool, which must live as long.
 	 */
-	KernelTypes(TypePool &pool, std::string btfpath);
+	KernelTypes(TypePool &pool, std::string btfpath, std::string varspath = {});
 	~KernelTypes();
 	KernelTypes(const KernelTypes &) = delete;
 	KernelTypes &operator=(const KernelTypes &) = delete;
@@ -50,12 +62,32 @@ public:
 	const Type *function(std::string_view name, std::string_view module = {});
 
 	struct Variable {
-		const Type *type;
-		std::string module;	/* "vmlinux" or where it was found */
-		bool is_percpu;
+		const Type *type = nullptr;
+		std::string name, module;	/* module: "vmlinux" or where it was found */
+		std::string file;		/* "kernel/fork.c" if others have the same name, else "" */
+		std::string section;
+		uint32_t bytes = 0;
+		bool is_percpu = false;
+		bool is_init = false;		/* thrown away when the kernel or module has started */
+		std::string landmark;		/* symbol in /proc/kallsyms: its own, or a neighbour's */
+		int32_t distance = 0;		/* bytes from there */
+		/* As D names just this one: "`jiffies", "ext4`debug", "\"kernel/fork.c\"`count". */
+		std::string text() const;
+		uint32_t percpu_id = 0;		/* BTF id by which the verifier knows a per-CPU variable; 0: it does not */
 	};
-	/* A variable that BTF has: those of .data..percpu, and what a further encoder has put there. */
+	/*
+	 * What @name can mean; none if it is not known, several if that is not clear. Without the description that
+	 * dtrace-vars writes (type/vars_blob.h) only per-CPU variables are known, and variables_failure() says why.
+	 */
+	std::vector<Variable> variables(const VariableName &name);
+	/* The same for one name that is clear. */
 	std::optional<Variable> variable(std::string_view name, std::string_view module = {});
+	const std::string &variables_failure() const;
+	/* All whose name @wants, of vmlinux and of the modules that are loaded; their landmarks are not looked for. */
+	void each_variable(const std::function<bool(std::string_view)> &wants,
+			   const std::function<void(const Variable &)> &visit);
+	/* Any per-CPU variable of vmlinux that the verifier knows; 0: there is none. */
+	uint32_t some_percpu_id();
 
 	/* Value of a constant of some enum of vmlinux, and that enum. */
 	struct EnumConstant {

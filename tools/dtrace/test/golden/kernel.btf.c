@@ -199,6 +199,21 @@ struct rw_semaphore {
 	atomic_long_t count, owner;
 };
 
+/* What a CPU has: each way in which the verifier lets a member be read, or does not. */
+struct cpu_state {
+	int length;
+	struct task_struct *curr;
+	union {
+		u32 whole;
+		struct {
+			short a, b;
+		} inner;
+	};
+	int history[4];
+	u32 small:3;
+	char name[8];
+};
+
 /* A type is written as a whole only if there is an object of it. */
 struct task_struct init_task = {};
 struct cred init_cred = {};
@@ -223,6 +238,7 @@ struct rw_semaphore first_semaphore = {};
 enum sizes sizes = TASK_COMM_LEN;
 
 int runqueue_length __percpu_data = 1;
+struct cpu_state state __percpu_data = {};
 struct task_struct *current_task __percpu_data = 0;
 
 ssize_t vfs_read(struct file *file, char __user *buf, size_t count, loff_t *pos)

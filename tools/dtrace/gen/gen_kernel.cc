@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Variables of the kernel.
+ *
+ *   per-CPU        r1 = variable, by its BTF id; call this_cpu_ptr or per_cpu_ptr; read directly
+ *   others         the address is a number, put in when the program is loaded; read by probe_read_kernel
+ *   of a module    the same, if the module's name is still where it was
+ *
+ * A module may go while the program runs. Its memory is then unmapped, which
+ * is a fault; or it is something else's, which the name tells. Its per-CPU
+ * variables are as far from the number that the symbol has as any of the
+ * kernel's is from its own.
+ */
+#include "gen/builder.h"
+
+#include <cstring>
+
+namespace dt::gen {
+
+using namespace bpf;
+
+/* Pointer to this CPU's copy, or that of @cpu; there may be no such CPU. */
+Value Builder::percpu_copy(const std::string &name, uint32_t btf_id, const typed::Expr *cpu)
+{
+	const Reg copy = code_.new_reg();
+
+	if (cpu) {
+		const Value number = {in_register(value(*cpu)), 0, false};
+
+		/* The helper looks at 32 bits. */
+		fault_if(Cmp::gt, number.reg, INT32_MAX, Fault::NoCpu, number);
+		code_.emit(load_percpu(Reg::r1, name, btf_id));
+		set(Reg::r2, number);
+		code_.emit(call_helper(BPF_FUNC_per_cpu_ptr));
+		fault_if(Cmp::eq, Reg::r0, 0, Fault::NoCpu, number);
+	} else {
+		code_.emit(load_percpu(Reg::r1, name, btf_id));
+		code_.emit(call_helper(BPF_FUNC_this_cpu_ptr));
+	}
+	code_.emit(mov(copy, Reg::r0));
+	return {copy, 0, true};
+}
+
+/* Ends the clause if the module of @variable, which is at @address, is gone. */
+void Builder::check_module(const typed::KernelVariable &variable, const Value &address)
+{
+	const int mark = frame_.used();
+	const int16_t slot = frame_.take(8);
+	const Label there = code_.new_label();
+	const Reg wanted = code_.new_reg(), found = code_.new_reg();
+	int64_t name = 0;
+
+	std::memcpy(&name, variable.module.data(), std::min(variable.module.size(), sizeof(name)));
+	code_.emit(mov(Reg::r1, fp));
+	code_.emit(alu(Alu::add, Reg::r1, slot));
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(sizeof(name))));
+	code_.emit(load_symbol(Reg::r3, variable.module + "`__this_module", static_cast<int32_t>(variable.module_name)));
+	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address);
+	code_.emit(load(Width::dw, found, fp, slot), "name of the module");
+	code_.emit(load_imm64(wanted, name));
+	code_.emit(jump_if(Cmp::eq, found, wanted, there));
+	fault(Fault::BadAddress, address);
+	code_.bind(there);
+	frame_.release_to(mark);
+}
+
+Place Builder::locate_kernel(const typed::KernelRef &ref)
+{
+	const typed::KernelVariable &variable = *ref.variable;
+	const std::string symbol = variable.module + (variable.module.empty() ? "" : "`") + variable.landmark;
+
+	if (variable.percpu_id) {
+		Place place;
+
+		place.kind = Place::Kind::PerCpu;
+		place.base = percpu_copy(variable.text(), variable.percpu_id, ref.cpu.get()).reg;
+		place.known = variable.type;
+		return place;
+	}
+	const Reg address = code_.new_reg();
+	const std::string note = variable.landmark == variable.name ? std::string() : variable.text();
+	if (variable.is_percpu) {
+		/* How far this CPU's copies are from the numbers that stand for all. */
+		const Reg copy = plain_number(percpu_copy("variable", variable.some_percpu_id, ref.cpu.get()).reg).reg;
+		const Reg stand = code_.new_reg();
+
+		code_.emit(load_percpu(stand, "variable", variable.some_percpu_id));
+		code_.emit(alu(Alu::sub, copy, plain_number(stand).reg));
+		code_.emit(load_symbol(address, symbol, variable.distance), note);
+		code_.emit(alu(Alu::add, address, copy));
+	} else {
+		code_.emit(load_symbol(address, symbol, variable.distance), note);
+	}
+	if (variable.module_name)
+		check_module(variable, {address, 0, false});
+	return at_address({address, 0, true}, false);
+}
+
+} // namespace dt::gen

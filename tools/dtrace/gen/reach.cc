@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-2.0
+/* One step of the walk for each struct; what is no struct is memory of so many bytes. */
+#include "gen/reach.h"
+
+namespace dt::gen {
+
+namespace {
+
+struct Step {
+	Reach reach = Reach::None;
+	const Type *into = nullptr;	/* the walk goes on in this struct */
+	int64_t offset = 0;		/* there */
+};
+
+/* @member is not a bit-field, and holds the byte at @offset. */
+Step into_member(const Member &member, int64_t offset, unsigned bytes)
+{
+	const Type *element = member.type;
+	int64_t begin = member.bit_offset / 8;
+	const int64_t end = begin + member.type->size;
+
+	while (element->is_array())
+		element = element->of;
+	if (element != member.type && element->size)
+		begin += (offset - begin) / element->size * element->size;
+	if (element->is_struct())
+		return {Reach::None, element, offset - begin};
+	if (element->is_pointer())
+		return {offset == begin && bytes == element->size ? Reach::Pointer : Reach::None};
+	return {offset + bytes <= end ? Reach::Number : Reach::None};
+}
+
+Step step(const Type *type, int64_t offset, unsigned bytes)
+{
+	for (const Member &member : type->members()) {
+		const int64_t begin = member.bit_offset / 8;
+
+		if (offset + bytes <= begin)
+			break;
+		if (member.bits) {
+			const int64_t end = (member.bit_offset + member.bits + 7) / 8;
+
+			if (offset <= begin && end <= offset + bytes)
+				return {Reach::Number};
+			continue;
+		}
+		if (offset < begin)
+			break;
+		if (offset < begin + member.type->size)
+			return into_member(member, offset, bytes);
+	}
+	return {};
+}
+
+} // namespace
+
+Reach reach_of(const Type *type, int64_t offset, unsigned bytes)
+{
+	if (offset < 0 || offset + bytes > type->size)
+		return Reach::None;
+	if (!type->is_struct())
+		return Reach::Number;
+	while (offset + bytes <= type->size) {
+		const Step next = step(type, offset, bytes);
+
+		if (!next.into)
+			return next.reach;
+		type = next.into;
+		offset = next.offset;
+	}
+	return Reach::None;
+}
+
+} // namespace dt::gen

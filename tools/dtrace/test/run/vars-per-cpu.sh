@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# A per-CPU variable is this CPU's copy, percpu() another's, and a CPU that is not there a fault.
+. "$(dirname "$0")/common.sh"
+
+status 0 dtrace -qn 'BEGIN { printf("%d %d %d ", `runqueues.cpu == cpu, `runqueues.curr == curthread, `runqueues.curr->pid == tid);
+	printf("%d %d ", percpu(`runqueues, 0).cpu, percpu(`runqueues, 1).cpu);
+	printf("%d %d ", `pcpu_hot.cpu_number == cpu, percpu(`pcpu_hot, cpu).current_task == curthread);
+	this->rq = &`runqueues; printf("%d ", this->rq->cpu == cpu);
+	printf("%d ", &percpu(`runqueues, cpu) == this->rq);
+	printf("%d", percpu(`this_cpu_off, 1) == `__per_cpu_offset[1]); exit(0); }'
+same "copies" "$(cat out)" "1 1 1 0 1 1 1 1 1 1"
+
+for cpu in 4000 -1 0x100000001; do
+	status 0 dtrace -qn "BEGIN { this->n = (int64_t)$cpu; trace(percpu(\`runqueues, this->n).cpu); } ERROR { printf(\"%d\", arg4); exit(0); }"
+	same "fault for CPU $cpu" "$(cat out)" 12
+done
+grep -q 'no such CPU (4294967297)' err || { cat err; fail "no message"; }
+
+# Sums over the CPUs, beside /proc/vmstat.
+faults() { while read -r name count; do if [ "$name" = pgfault ]; then echo "$count"; fi; done </proc/vmstat; }
+sum='' cpus=$(getconf _NPROCESSORS_CONF)
+for ((cpu = 0; cpu < cpus; cpu++)); do sum+="${sum:+ + }percpu(\`vm_event_states, $cpu).event[PGFAULT]"; done
+before=$(faults)
+status 0 dtrace -qn "BEGIN { printf(\"%d\", $sum); exit(0); }"
+after=$(faults)
+[ "$before" -lt "$(cat out)" ] && [ "$(cat out)" -lt "$after" ] || fail "pgfault: $before, $(cat out), $after"

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * One BTF file: the TypeSource of the structs, unions and enums that come from
+ * it, their source_id being the BTF id. Private to type/.
+ *
+ * A module's BTF is split: ids below the number of types of vmlinux mean those
+ * of vmlinux, which are made by its file, so that both have the same Type. The
+ * description of the variables of either is split once more, on top of it.
+ */
+#ifndef DTRACE_TYPE_BTF_FILE_H
+#define DTRACE_TYPE_BTF_FILE_H
+
+#include <bpf/btf.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "type/btf.h"
+#include "type/type.h"
+
+namespace dt {
+
+struct BtfFree {
+	void operator()(btf *b) const { btf__free(b); }
+};
+
+TypeTag tag_of(unsigned kind);
+
+class BtfFile final : public TypeSource {
+public:
+	BtfFile(std::string name, btf *file, BtfFile *base, TypePool &pool)
+		: name_(std::move(name)), btf_(file), base_(base), pool_(pool),
+		  first_(base ? btf__type_cnt(base->btf_.get()) : 1)
+	{
+	}
+
+	const std::string &name() const { return name_; }
+	btf *raw() const { return btf_.get(); }
+	const Type *type(uint32_t id, unsigned depth = 0);
+	void complete(const Type &type) override;
+
+	/* Calls @visit(id, type, name) for the types of this file alone until it returns true. */
+	template <typename Visit>
+	bool any(Visit visit) const
+	{
+		for (uint32_t id = first_, end = btf__type_cnt(btf_.get()); id < end; id++) {
+			const btf_type *t = btf__type_by_id(btf_.get(), id);
+
+			if (visit(id, t, text(t->name_off)))
+				return true;
+		}
+		return false;
+	}
+
+	/* Id of the first one, 0: none. */
+	template <typename Wanted>
+	uint32_t find(std::string_view wanted, Wanted is_wanted) const
+	{
+		uint32_t found = 0;
+
+		any([&](uint32_t id, const btf_type *t, std::string_view name) {
+			if (is_wanted(btf_kind(t)) && name == wanted)
+				found = id;
+			return found != 0;
+		});
+		return found;
+	}
+
+	std::string_view text(uint32_t offset) const
+	{
+		const char *s = btf__name_by_offset(btf_.get(), offset);
+
+		return s ? s : "";
+	}
+
+private:
+	const Type *make(const btf_type *t, uint32_t id, unsigned depth);
+	bool is_signed_enum(const btf_type *t);
+	const Type *integer(const btf_type *t);
+	const Type *pointer(const btf_type *t, unsigned depth);
+	const Type *function(const btf_type *t, unsigned depth);
+	Type *shell(TypeKind kind, const char *tag, const btf_type *t, uint32_t id);
+	const Type *opaque(std::string_view name, uint32_t size);
+
+	std::string name_;
+	std::unique_ptr<btf, BtfFree> btf_;
+	BtfFile *base_;
+	TypePool &pool_;
+	uint32_t first_;	/* id of the first type that is not in base_ */
+	std::unordered_map<uint32_t, const Type *> made_;
+	std::optional<bool> tells_enum_sign_;
+};
+
+} // namespace dt
+
+#endif

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The variables that one BTF file describes: the kernel's own BTF, which has
+ * the per-CPU ones, or what dtrace-vars has written (vars_blob.h). Private to
+ * type/.
+ */
+#ifndef DTRACE_TYPE_VARIABLES_H
+#define DTRACE_TYPE_VARIABLES_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "type/btf_file.h"
+
+namespace dt {
+
+class VariableList {
+public:
+	struct Entry {
+		std::string_view name, section, file;	/* file "": not told, as no other variable has this name */
+		uint32_t id = 0;			/* of the VAR */
+		uint32_t offset = 0, bytes = 0;		/* in the section */
+		bool is_global = false;			/* not static */
+	};
+
+	/* @file must outlive the list. */
+	explicit VariableList(BtfFile &file);
+
+	BtfFile &file() const { return file_; }
+	const std::vector<Entry> &entries() const { return entries_; }
+
+	/* All that are called @name; with @path ("fork.c", "kernel/fork.c") only those of files whose names end so. */
+	std::vector<const Entry *> find(std::string_view name, std::string_view path = {}) const;
+
+	/*
+	 * What /proc/kallsyms surely knows, for the address of @entry: itself, or the nearest global variable of the
+	 * same section. Compilers rename static variables, and several may have one name.
+	 */
+	const Entry &landmark(const Entry &entry) const;
+
+private:
+	size_t count(std::string_view name) const;
+
+	BtfFile &file_;
+	std::vector<Entry> entries_;	/* by section, then offset; other names behind all */
+};
+
+bool is_percpu_section(std::string_view section);
+/* Is it thrown away when the kernel or module has started? */
+bool is_init_section(std::string_view section);
+
+/* Hex digits of the build id among ELF notes, as /sys/kernel/notes holds them; "" if there is none. */
+std::string find_build_id(std::string_view notes);
+
+/*
+ * The description of the variables of @base in one of @dirs, by @build_id. An error says where it was looked for, or
+ * why it is not used.
+ */
+Result<std::unique_ptr<BtfFile>> search_description(const std::vector<std::string> &dirs, const std::string &build_id,
+						    BtfFile &base, TypePool &pool);
+/* The same from the file @path, which may be that of any build id if @build_id is "". */
+Result<std::unique_ptr<BtfFile>> open_description(const std::string &path, const std::string &build_id, BtfFile &base,
+						  TypePool &pool);
+
+/* Where descriptions are if nobody says otherwise: beside the tool, and below /usr/lib. */
+std::vector<std::string> description_dirs();
+
+} // namespace dt
+
+#endif
