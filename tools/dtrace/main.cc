@@ -3,6 +3,7 @@
  * dtrace: the pass list. trace() calls every stage in order; each takes the value
  * of the one before. This is the only file that ends the process.
  */
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -90,6 +91,36 @@ int list(const typed::Program &program, ProbeTable &probes, const Options &optio
 	/* Why the list is shorter than the reader may think. */
 	for (const std::string &failure : probes.failures())
 		complain(failure);
+	const Status status = output->close();
+	return status ? kExitOk : fatal(status.error());
+}
+
+/* Variables whose names match the pattern, or module`name two of them. */
+int list_variables(const Options &options)
+{
+	TypePool types(options.strsize);
+	KernelTypes kernel(types, options.btfpath, options.varspath);
+	const VariableName name = parse_variable_name(options.vars);
+	Result<out::Output> output = out::Output::open(options.output);
+	std::vector<std::pair<std::string, std::string>> lines;	/* by name */
+
+	if (!output)
+		return fatal(output.error());
+	kernel.each_variable([&](std::string_view text) { return glob_match(name.name, text); },
+			     [&](const KernelTypes::Variable &variable) {
+		if (glob_match(name.module, variable.module))
+			lines.emplace_back(variable.name, out::variable_line(variable));
+	});
+	if (!kernel.failure().empty())
+		return fatal(Error{kernel.failure()});
+	std::ranges::stable_sort(lines);
+	std::string text = out::variable_header();
+	for (const auto &[key, line] : lines)
+		text += line;
+	output->write(text);
+	/* Why the list is shorter than the reader may think. */
+	if (!kernel.variables_failure().empty())
+		complain(kernel.variables_failure());
 	const Status status = output->close();
 	return status ? kExitOk : fatal(status.error());
 }
@@ -269,5 +300,7 @@ int main(int argc, char **argv)
 		std::fwrite(text.data(), 1, text.size(), stdout);
 		return dt::finish(dt::kExitOk);
 	}
+	if (options.mode == dt::RunMode::ListVars)
+		return dt::finish(dt::list_variables(options));
 	return dt::finish(dt::trace(options, argv[0]));
 }

@@ -57,8 +57,10 @@ private:
 	template <RunMode wanted>
 	std::string mode(std::string_view)
 	{
-		/* What only prints something about the tool wins; of the others the last one counts. */
-		if (options_.mode != RunMode::Version && options_.mode != RunMode::Help)
+		/* What only prints something about the tool wins; of the others the last one counts, and -l --vars is --vars. */
+		const bool stays = options_.mode == RunMode::ListVars && wanted == RunMode::List;
+
+		if (options_.mode != RunMode::Version && options_.mode != RunMode::Help && !stays)
 			options_.mode = wanted;
 		return "";
 	}
@@ -89,6 +91,12 @@ private:
 	{
 		options_.show_code = true;
 		return "";
+	}
+	std::string list_variables(std::string_view glob)
+	{
+		if (!glob.empty())
+			options_.vars = glob;
+		return mode<RunMode::ListVars>("");
 	}
 	std::string not_yet(std::string_view) { return "is not supported yet"; }
 
@@ -194,6 +202,13 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 {
 	if (text == "--help")
 		return mode<RunMode::Help>("");
+	if (constexpr std::string_view kVars = "--vars="; text.starts_with(kVars))
+		return list_variables(text.substr(kVars.size()));
+	if (text == "--vars") {
+		const bool has_glob = index + 1 < argc && argv[index + 1][0] != '-';
+
+		return list_variables(has_glob ? argv[++index] : "");
+	}
 	if (text == "-32" || text == "-64")
 		return "";
 	for (size_t at = 1; at < text.size(); at++) {
@@ -264,6 +279,7 @@ std::string_view usage_text()
 		"\t[-f [[ provider: ] module: ] func [[ predicate ] action ]]\n"
 		"\t[-n [[[ provider: ] module: ] func: ] name [[ predicate ] action ]]\n"
 		"\t[-i probe-id [[ predicate ] action ]] [ args ... ]\n"
+		"       dtrace -l --vars [glob]\n"
 		"\n"
 		"\tpredicate -> '/' D-expression '/'\n"
 		"\t   action -> '{' D-statements '}'\n"
@@ -296,7 +312,8 @@ std::string_view usage_text()
 		"\t-x  set an option of the compiler or of tracing\n"
 		"\t-X  what __STDC__ is for -C: a and t 0, c 1, s not defined\n"
 		"\t-Z  permit descriptions that match no probe\n"
-		"\t--help  print this text\n";
+		"\t--help  print this text\n"
+		"\t--vars  list variables of the kernel whose names match the glob, or all\n";
 }
 
 std::string_view version_text()

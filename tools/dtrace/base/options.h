@@ -37,6 +37,7 @@ struct ProgramArg {
 enum class RunMode : uint8_t {
 	Trace,
 	List,		/* -l */
+	ListVars,	/* --vars */
 	CompileOnly,	/* -e */
 	Version,	/* -V */
 	Help,		/* --help */
@@ -74,6 +75,7 @@ struct Options {
 	std::vector<std::string> macro_args;	/* $1 ... */
 	std::vector<std::string> commands;	/* -c, each run with /bin/sh-like splitting */
 	std::vector<int> pids;			/* -p */
+	std::string vars = "*";			/* --vars GLOB: which variables to list */
 	std::string output;			/* -o, appended to; empty: stdout */
 	unsigned dump = 0;			/* -d, DumpStage bits */
 	bool show_code = false;			/* -S */

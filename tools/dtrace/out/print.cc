@@ -141,6 +141,19 @@ std::string list_line(const Probe &probe)
 		      name.c_str());
 }
 
+std::string variable_header()
+{
+	return format("%8s %-6s %-24s %s\n", "SIZE", "SPACE", "SECTION", "VARIABLE");
+}
+
+std::string variable_line(const KernelTypes::Variable &variable)
+{
+	const char *space = variable.is_percpu ? "percpu" : variable.is_init ? "init" : "kernel";
+
+	return format("%8u %-6s %-24s ", variable.bytes, space, variable.section.c_str()) + variable.text() + ": " +
+	       std::string(variable.type->name) + '\n';
+}
+
 std::string matched_text(const Source &source, uint64_t matches)
 {
 	std::string_view title = source.title();

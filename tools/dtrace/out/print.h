@@ -15,6 +15,7 @@
 
 #include "lang/printf_spec.h"
 #include "run/record.h"
+#include "type/btf.h"
 
 namespace dt::out {
 
@@ -51,6 +52,9 @@ void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values,
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);
+/* --vars */
+std::string variable_header();
+std::string variable_line(const KernelTypes::Variable &variable);
 
 /* "description 'BEGIN ' matched 1 probe", "script 'x.d' matched 2 probes" */
 std::string matched_text(const Source &source, uint64_t matches);

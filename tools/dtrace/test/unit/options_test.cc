@@ -224,6 +224,18 @@ TEST(CommandLine, OptionsWithoutEffectWarn)
 	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option nspec has no effect in this version"}));
 }
 
+TEST(CommandLine, VariablesAreListedWithOrWithoutAGlob)
+{
+	for (const auto &list : {std::vector<std::string>{"-l", "--vars", "a*"}, {"--vars=a*", "-l"}, {"--vars", "a*"}}) {
+		const Parsed parsed = parse(list);
+
+		EXPECT_EQ(parsed.options.mode, RunMode::ListVars);
+		EXPECT_EQ(parsed.options.vars, "a*");
+	}
+	EXPECT_EQ(parse({"-l", "--vars"}).options.vars, "*");
+	EXPECT_EQ(parse({"--vars", "-l"}).options.vars, "*");
+}
+
 TEST(CommandLine, VersionAndHelpNeedNoProgram)
 {
 	EXPECT_EQ(parse({"-V"}).options.mode, RunMode::Version);
