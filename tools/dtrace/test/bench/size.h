@@ -24,13 +24,22 @@ extern int dt_count_drop(long error);
 HELPER(long, finalize_context, (void *ctx, struct dt_map *map));
 HELPER(long, buffer_reserve, (void *ctx, u32 buf, struct dt_map *map, u32 size));
 HELPER(long, buffer_commit, (void *ctx, u32 buf, struct dt_map *map, u64 flags));
-HELPER(long, probe_read_kernel, (void *to, u32 size, const void *from));
+HELPER(void *, this_cpu_ptr, (const void *variable));
 HELPER(u64, ktime_get_ns, (void));
 HELPER(long, get_current_comm, (void *to, u32 size));
 HELPER(void *, task_storage_get, (struct dt_map *map, void *task, void *value, u64 flags));
 HELPER(long, map_update_elem, (struct dt_map *map, const void *key, const void *value, u64 flags));
 
 typedef struct dtrace_bpf_context context;
+
+/* An address that is put in when the program is loaded. */
+static inline void *kernel_symbol(void)
+{
+	void *symbol;
+
+	asm("%0 = 0xffffffff82000000 ll" : "=r"(symbol));
+	return symbol;
+}
 
 #define BUF offsetof(context, buf)
 #define OUT(type, offset, value) (*(type *)(record + (offset)) = (value))
