@@ -150,9 +150,9 @@ struct Vars : testing::Test {
 TEST_F(Vars, TheFirstVariableTellsTheBuildId)
 {
 	auto found = encode_file(compile("a", "int data = 1; const int constant = 2;\n",
-					 "-gdwarf-5 -fPIC -shared -nostdlib -Wl,--build-id=0x12345678abcdef"));
+					 "-gdwarf-5 -fPIC -shared -nostdlib -Wl,--build-id=0x1234567890abcdef"));
 
-	EXPECT_EQ(found["constant"].tag, "build-id:12345678abcdef");
+	EXPECT_EQ(found["constant"].tag, "build-id:1234567890abcdef");
 	EXPECT_EQ(found["data"].tag, "");
 }
 
