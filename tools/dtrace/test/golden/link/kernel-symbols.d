@@ -35,7 +35,7 @@ dt_program_0:
    32: goto 47
    33: r0 = *(u64 *)(r10 - 8)
    34: *(u64 *)(r7 + 12) = r0
-   35: r1 = per-CPU variable with BTF id 79
+   35: r1 = per-CPU variable with BTF id 143
    37: call this_cpu_ptr
    38: r0 = *(u32 *)(r0 + 0)
    39: *(u32 *)(r7 + 20) = r0
