@@ -4,7 +4,7 @@
 . "$(dirname "$0")/common.sh"
 
 # traces N: a clause whose record has N numbers of 8 bytes, and the header
-traces() { printf 'BEGIN { n = 7; '; for ((i = 0; i < $1; i++)); do printf 'trace(n); '; done; echo 'exit(0); }'; }
+traces() { printf 'BEGIN { n = 7LL; '; for ((i = 0; i < $1; i++)); do printf 'trace(n); '; done; echo 'exit(0); }'; }
 
 for row in "250 4k" "251 8k" "506 8k" "507 16k"; do
 	read -r count size <<<"$row"
