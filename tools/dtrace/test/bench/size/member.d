@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-fbt::vfs_read:entry { trace(((struct task_struct *)arg0)->cred->uid); }
+fbt::vfs_read:entry { trace(((struct task_struct *)arg0)->cred->uid.val); }
 ==== c
 #include "../size.h"
 
