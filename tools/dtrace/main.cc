@@ -28,10 +28,7 @@
 namespace dt {
 namespace {
 
-void complain(const std::string &text)
-{
-	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
-}
+using out::complain;
 
 int fatal(const Error &error)
 {
@@ -66,6 +63,14 @@ Result<std::vector<run::Target>> start_targets(const Options &options)
 	return targets;
 }
 
+/* Ends what was only printed: the status, and what could not be written. */
+int close_output(out::Output &output)
+{
+	const Status status = output.close();
+
+	return status ? kExitOk : fatal(status.error());
+}
+
 int list(const typed::Program &program, ProbeTable &probes, const Options &options)
 {
 	std::vector<uint32_t> ids;
@@ -91,8 +96,7 @@ int list(const typed::Program &program, ProbeTable &probes, const Options &optio
 	/* Why the list is shorter than the reader may think. */
 	for (const std::string &failure : probes.failures())
 		complain(failure);
-	const Status status = output->close();
-	return status ? kExitOk : fatal(status.error());
+	return close_output(*output);
 }
 
 /* Variables whose names match the pattern, or module`name two of them. */
@@ -121,8 +125,7 @@ int list_variables(const Options &options)
 	/* Why the list is shorter than the reader may think. */
 	if (!kernel.variables_failure().empty())
 		complain(kernel.variables_failure());
-	const Status status = output->close();
-	return status ? kExitOk : fatal(status.error());
+	return close_output(*output);
 }
 
 int refused(const Error &error, const run::Rejection &rejection, const Sources &sources, const Options &options)
@@ -289,11 +292,11 @@ int main(int argc, char **argv)
 	std::vector<std::string> warnings;
 
 	if (!dt::parse_command_line(argc, argv, options, error, warnings)) {
-		std::fprintf(stderr, "dtrace: %s\n", error.c_str());
+		dt::out::complain(error);
 		return dt::kExitUsage;
 	}
 	for (const std::string &warning : warnings)
-		std::fprintf(stderr, "dtrace: %s\n", warning.c_str());
+		dt::out::complain(warning);
 	if (options.mode == dt::RunMode::Help || options.mode == dt::RunMode::Version) {
 		const auto text = options.mode == dt::RunMode::Help ? dt::usage_text() : dt::version_text();
 

@@ -12,7 +12,6 @@
 #include <sys/epoll.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <cstdlib>
 
 #include "base/diag.h"
@@ -36,11 +35,6 @@ Status watch(int epoll, int fd, uint64_t tag)
 	if (epoll_ctl(epoll, EPOLL_CTL_ADD, fd, &event) != 0)
 		return Error{"cannot wait for events", errno};
 	return {};
-}
-
-void message(const std::string &text)
-{
-	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
 }
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
@@ -68,7 +62,7 @@ void Consumer::say_behind(const std::string &what, unsigned cpu, std::string &te
 {
 	print_held(cpu, nullptr, text);
 	write(text);
-	message(what);
+	complain(what);
 }
 
 void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text)
@@ -123,7 +117,7 @@ Status Consumer::report_drops()
 		const uint64_t total = losses.ring + (*counted)[cpu];
 
 		if (total > losses.reported) {
-			message((options_.droptags ? "[DTRACEDROP_PRINCIPAL] " : "") +
+			complain((options_.droptags ? "[DTRACEDROP_PRINCIPAL] " : "") +
 				drops_text(total - losses.reported, cpu));
 			losses.reported = total;
 		}
@@ -142,7 +136,7 @@ Status Consumer::report_counter(gen::Counter which, uint64_t &reported, std::str
 	for (uint64_t count : *counted)
 		total += count;
 	if (total > reported)
-		message(text(total - reported));
+		complain(text(total - reported));
 	reported = total;
 	return {};
 }
@@ -173,7 +167,7 @@ Status Consumer::drain()
 		write(text);
 		losses_[cpu].ring += counts.lost;
 		if (counts.damaged)
-			message(format("%llu bytes of the buffer of CPU %u make no sense",
+			complain(format("%llu bytes of the buffer of CPU %u make no sense",
 				       static_cast<unsigned long long>(counts.damaged), cpu));
 	}
 	if (Status status = report_drops(); !status)
@@ -315,7 +309,7 @@ Result<int> Consumer::end()
 	keep(drain());
 	keep(settle_losses());
 	if (skipped)
-		message(skipped_text(skipped));
+		complain(skipped_text(skipped));
 	note(run::get_state(session_));
 	return status ? Result<int>(static_cast<int>(exited)) : status.error();
 }

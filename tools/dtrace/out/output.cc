@@ -68,4 +68,9 @@ Status Output::close()
 	return status_;
 }
 
+void complain(const std::string &text)
+{
+	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
+}
+
 } // namespace dt::out

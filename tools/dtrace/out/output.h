@@ -45,6 +45,9 @@ private:
 	Status status_;
 };
 
+/* Prints "dtrace: @text" and the end of the line to standard error: what is said beside the output. */
+void complain(const std::string &text);
+
 } // namespace dt::out
 
 #endif
