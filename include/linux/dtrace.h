@@ -7,6 +7,7 @@
 #define _LINUX_DTRACE_H
 
 #include <linux/bpf_ctx_buf.h>
+#include <linux/errno.h>
 #include <linux/perf_event.h>
 #include <linux/ptrace.h>
 #include <uapi/linux/dtrace.h>
@@ -61,5 +62,18 @@ struct dtrace_ctx {
 	struct pt_regs stack_regs;
 };
 #endif /* CONFIG_DTRACE */
+
+struct bpf_prog;
+union bpf_attr;
+
+#ifdef CONFIG_DTRACE_SDT
+int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
+#else
+static inline int bpf_sdt_link_attach(const union bpf_attr *attr,
+				      struct bpf_prog *prog)
+{
+	return -EOPNOTSUPP;
+}
+#endif /* CONFIG_DTRACE_SDT */
 
 #endif /* _LINUX_DTRACE_H */

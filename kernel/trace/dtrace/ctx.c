@@ -278,13 +278,25 @@ static int dtrace_stats_show(struct seq_file *m, void *v)
 }
 DEFINE_SHOW_ATTRIBUTE(dtrace_stats);
 
+/**
+ * dtrace_tracefs_dir() - directory for files about DTrace
+ *
+ * Return: the directory, which the first caller makes; NULL if there is none
+ */
+__init struct dentry *dtrace_tracefs_dir(void)
+{
+	static struct dentry *dir __initdata;
+
+	if (!dir && !tracing_init_dentry())
+		dir = tracefs_create_dir("dtrace", NULL);
+
+	return IS_ERR(dir) ? NULL : dir;
+}
+
 static __init int dtrace_init_tracefs(void)
 {
-	struct dentry *dir;
+	struct dentry *dir = dtrace_tracefs_dir();
 
-	if (tracing_init_dentry())
-		return 0;
-	dir = tracefs_create_dir("dtrace", NULL);
 	if (dir)
 		tracefs_create_file("stats", TRACE_MODE_READ, dir, NULL,
 				    &dtrace_stats_fops);

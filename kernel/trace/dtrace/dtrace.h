@@ -34,6 +34,9 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 	ctx->probe_id = probe_id;
 }
 
+/* ctx.c: files */
+struct dentry *dtrace_tracefs_dir(void);
+
 /* helpers.c */
 const struct bpf_func_proto *
 dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog);

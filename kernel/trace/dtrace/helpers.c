@@ -65,6 +65,10 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	struct dtrace_ecb *ecb = dtrace_find_ecb(ctx, map);
 	long err = 0;
 
+	/* No trampoline: whoever ran the program has filled in everything. */
+	if (ctx->src == BPF_PROG_TYPE_DTRACE)
+		return 0;
+
 	if (IS_ERR(ecb)) {
 		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		return PTR_ERR(ecb);

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Static probes for DTrace: DTRACE_PROBEn(provider, name, type, value, ...) in
+ * any function of the kernel or of a module, and nothing anywhere else.
+ *
+ *	off:	nop			on:	jmp 2f
+ *	1:	...			1:	...
+ *		(elsewhere)		2:	evaluate the values
+ *						call __sdt_fireN(probe, ...)
+ *						jmp 1b
+ *
+ * A place is a site, and all sites with equal provider and name are one probe,
+ * be it that a function was inlined, a loop unrolled or that somebody wrote the
+ * same line in another file or module. The values are evaluated only while the
+ * probe is on: they must have no side effects that the function needs.
+ *
+ * Each site asks the assembler for its probe, struct sdt_probe. The first in a
+ * file makes it, in a COMDAT group, so that the linker keeps one for the kernel
+ * and one for each module; nothing has to be declared, and a static key of its
+ * own switches all sites in it together. The other way would be a key for each
+ * site, and a batch of our own in jump_label.c.
+ *
+ * See Documentation/trace/dtrace-sdt.rst.
+ */
+#ifndef _LINUX_SDT_H
+#define _LINUX_SDT_H
+
+#include <linux/compiler.h>
+#include <linux/types.h>
+
+/* A value as it arrives in args[]; signed ones keep their sign. */
+#define __sdt_arg(type, value)						\
+({									\
+	__typeof__(type) __sdt_value = (value);				\
+	u64 __sdt_u64 = 0;						\
+									\
+	if (sizeof(__sdt_value) == sizeof(u64))				\
+		__builtin_memcpy(&__sdt_u64, &__sdt_value,		\
+				 sizeof(__sdt_value));			\
+	else if ((__typeof__(type))-1 < (__typeof__(type))1)		\
+		__sdt_u64 = (u64)(s64)(long)__sdt_value;		\
+	else								\
+		__sdt_u64 = (u64)(unsigned long)__sdt_value;		\
+	__sdt_u64;							\
+})
+
+#ifdef CONFIG_DTRACE_SDT
+
+#include <linux/build_bug.h>
+#include <linux/jump_label.h>
+#include <linux/stddef.h>
+
+struct sdt_link;
+
+/**
+ * struct sdt_probe - what all sites of a probe in one object share
+ * @key: switches them; first, so that it has the symbol's alignment
+ * @first: programs to run, under RCU
+ * @provider: where its text is, relative to this member
+ * @name: likewise
+ *
+ * Made by assembly, see __SDT_PROBE_ASM().
+ */
+struct sdt_probe {
+	struct static_key_false key;
+	struct sdt_link __rcu *first;
+	s32 provider;
+	s32 name;
+};
+
+static_assert(sizeof(struct sdt_probe) ==
+	      offsetof(struct sdt_probe, provider) + 2 * sizeof(s32));
+
+/**
+ * struct sdt_site - record of one site, section __sdt_sites
+ * @probe: where its struct sdt_probe is, relative to this member
+ * @types: where the text of the arguments' types is, likewise
+ *
+ * Where the site itself is stands in the table of static keys.
+ */
+struct sdt_site {
+	s32 probe;
+	s32 types;
+};
+
+void __sdt_fire0(struct sdt_probe *probe) __cold;
+void __sdt_fire1(struct sdt_probe *probe, u64 a0) __cold;
+void __sdt_fire2(struct sdt_probe *probe, u64 a0, u64 a1) __cold;
+void __sdt_fire3(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2) __cold;
+void __sdt_fire4(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3) __cold;
+void __sdt_fire5(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3,
+		 u64 a4) __cold;
+void __sdt_fire6(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3,
+		 u64 a4, u64 a5) __cold;
+
+/* No identifier of C has a dot: a.b_c and a_b.c are different symbols. */
+#define __SDT_SYM(prov, nm)	"__sdt." #prov "." #nm
+
+/* The record of a site, and the probe if this is the first one in the file. */
+#define __SDT_PROBE_ASM(prov, nm, types)				\
+	".pushsection __sdt_sites, \"a\"\n\t"				\
+	".balign 4\n\t"							\
+	".long " __SDT_SYM(prov, nm) " - .\n\t"			\
+	".long 771f - .\n\t"						\
+	".popsection\n\t"						\
+	".pushsection .rodata.str1.1, \"aMS\", %%progbits, 1\n"		\
+	"771:\t.asciz \"" types "\"\n\t"				\
+	".popsection\n\t"						\
+	".ifndef " __SDT_SYM(prov, nm) "\n\t"			\
+	".pushsection __sdt_probes." #prov "." #nm ", \"awG\", %%progbits, " \
+	__SDT_SYM(prov, nm) ", comdat\n\t"			\
+	".balign 8\n\t"							\
+	".globl " __SDT_SYM(prov, nm) "\n\t"			\
+	".hidden " __SDT_SYM(prov, nm) "\n\t"			\
+	".type " __SDT_SYM(prov, nm) ", %%object\n\t"		\
+	".size " __SDT_SYM(prov, nm) ", %c[size]\n"		\
+	__SDT_SYM(prov, nm) ":\n\t"				\
+	".zero %c[head]\n\t"						\
+	".long 772f - .\n\t"						\
+	".long 773f - .\n\t"						\
+	".popsection\n\t"						\
+	".pushsection .rodata.str1.1, \"aMS\", %%progbits, 1\n"		\
+	"772:\t.asciz \"" #prov "\"\n"				\
+	"773:\t.asciz \"" #nm "\"\n\t"				\
+	".popsection\n\t"						\
+	".endif\n\t"
+
+#define __DTRACE_PROBE(prov, nm, types, check, fire, ...)		\
+do {									\
+	extern struct sdt_probe __sdt_probe_##prov##_PROBE_##nm	\
+		__asm__(__SDT_SYM(prov, nm));			\
+	/* two sites in a file with different types do not compile */	\
+	extern void __sdt_types_##prov##_PROBE_##nm check;	\
+									\
+	asm_inline volatile(__SDT_PROBE_ASM(prov, nm, types)	\
+		: : [head] "i" (offsetof(struct sdt_probe, provider)),	\
+		    [size] "i" (sizeof(struct sdt_probe)));		\
+	if (static_branch_unlikely(&__sdt_probe_##prov##_PROBE_##nm.key)) { \
+		fire(&__sdt_probe_##prov##_PROBE_##nm, ##__VA_ARGS__);	\
+		/* called, and not jumped to: the stack leads to the site */ \
+		__asm__ volatile("");					\
+	}								\
+} while (0)
+
+#else /* CONFIG_DTRACE_SDT */
+
+/* The compiler still checks names, types and values. */
+static inline void __sdt_fire0(void *probe) { }
+static inline void __sdt_fire1(void *probe, u64 a0) { }
+static inline void __sdt_fire2(void *probe, u64 a0, u64 a1) { }
+static inline void __sdt_fire3(void *probe, u64 a0, u64 a1, u64 a2) { }
+static inline void __sdt_fire4(void *probe, u64 a0, u64 a1, u64 a2, u64 a3) { }
+static inline void __sdt_fire5(void *probe, u64 a0, u64 a1, u64 a2, u64 a3,
+			       u64 a4) { }
+static inline void __sdt_fire6(void *probe, u64 a0, u64 a1, u64 a2, u64 a3,
+			       u64 a4, u64 a5) { }
+
+#define __DTRACE_PROBE(prov, nm, types, check, fire, ...)		\
+do {									\
+	extern void __sdt_types_##prov##_PROBE_##nm check;	\
+									\
+	if (0)								\
+		fire(NULL, ##__VA_ARGS__);				\
+} while (0)
+
+#endif /* CONFIG_DTRACE_SDT */
+
+/**
+ * DTRACE_PROBE0() - place for a DTrace program to be run
+ * @provider: group of probes that are explained together, an identifier
+ * @name: what happens here, an identifier; two underscores in it are shown as
+ *	one hyphen
+ *
+ * DTRACE_PROBE1() to DTRACE_PROBE6() have arguments, each a type and a value of
+ * it: integers, enumerations and pointers.
+ *
+ * Context: any in which a function that is not noinstr can be called, NMI
+ * included. While RCU is not watching, nothing is run.
+ */
+#define DTRACE_PROBE0(provider, name)					\
+	__DTRACE_PROBE(provider, name, "", (void), __sdt_fire0)
+
+#define DTRACE_PROBE1(provider, name, t0, v0)				\
+	__DTRACE_PROBE(provider, name, #t0, (t0), __sdt_fire1,		\
+		       __sdt_arg(t0, v0))
+
+#define DTRACE_PROBE2(provider, name, t0, v0, t1, v1)			\
+	__DTRACE_PROBE(provider, name, #t0 ", " #t1, (t0, t1), __sdt_fire2, \
+		       __sdt_arg(t0, v0), __sdt_arg(t1, v1))
+
+#define DTRACE_PROBE3(provider, name, t0, v0, t1, v1, t2, v2)		\
+	__DTRACE_PROBE(provider, name, #t0 ", " #t1 ", " #t2,		\
+		       (t0, t1, t2), __sdt_fire3,			\
+		       __sdt_arg(t0, v0), __sdt_arg(t1, v1),		\
+		       __sdt_arg(t2, v2))
+
+#define DTRACE_PROBE4(provider, name, t0, v0, t1, v1, t2, v2, t3, v3)	\
+	__DTRACE_PROBE(provider, name, #t0 ", " #t1 ", " #t2 ", " #t3,	\
+		       (t0, t1, t2, t3), __sdt_fire4,			\
+		       __sdt_arg(t0, v0), __sdt_arg(t1, v1),		\
+		       __sdt_arg(t2, v2), __sdt_arg(t3, v3))
+
+#define DTRACE_PROBE5(provider, name, t0, v0, t1, v1, t2, v2, t3, v3,	\
+		      t4, v4)						\
+	__DTRACE_PROBE(provider, name,					\
+		       #t0 ", " #t1 ", " #t2 ", " #t3 ", " #t4,		\
+		       (t0, t1, t2, t3, t4), __sdt_fire5,		\
+		       __sdt_arg(t0, v0), __sdt_arg(t1, v1),		\
+		       __sdt_arg(t2, v2), __sdt_arg(t3, v3),		\
+		       __sdt_arg(t4, v4))
+
+#define DTRACE_PROBE6(provider, name, t0, v0, t1, v1, t2, v2, t3, v3,	\
+		      t4, v4, t5, v5)					\
+	__DTRACE_PROBE(provider, name,					\
+		       #t0 ", " #t1 ", " #t2 ", " #t3 ", " #t4 ", " #t5, \
+		       (t0, t1, t2, t3, t4, t5), __sdt_fire6,		\
+		       __sdt_arg(t0, v0), __sdt_arg(t1, v1),		\
+		       __sdt_arg(t2, v2), __sdt_arg(t3, v3),		\
+		       __sdt_arg(t4, v4), __sdt_arg(t5, v5))
+
+#endif /* _LINUX_SDT_H */

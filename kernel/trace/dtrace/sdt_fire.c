@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Firing of static probes: hand the arguments to the programs, in as few
+ * instructions as that takes.
+ *
+ * A context with its working memory is a slot, and claiming one of a pool costs
+ * more than all the rest. But preemption is off from the firing to its end, so
+ * that activations on a CPU nest by interrupt level: a CPU has a slot for each
+ * of the four levels, and whoever finds that of his level busy is called from
+ * a program that runs there. That is a recursion, it is counted and goes no
+ * further. What is the same at each firing stands in the slot for good, and of
+ * the arguments only those are cleared that the firing before left behind.
+ */
+#include <linux/bpf.h>
+#include <linux/context_tracking_state.h>
+#include <linux/cpumask.h>
+#include <linux/dtrace.h>
+#include <linux/filter.h>
+#include <linux/percpu.h>
+#include <linux/perf_event.h>
+#include <linux/preempt.h>
+#include <linux/rcupdate.h>
+#include <linux/sched.h>
+#include <linux/slab.h>
+
+#include "sdt.h"
+
+/* Task, softirq, hardirq, NMI; see interrupt_context_level(). */
+#define SDT_NR_LEVELS	4
+#define SDT_ABOVE_TASK	(NMI_MASK | HARDIRQ_MASK | SOFTIRQ_OFFSET)
+
+struct sdt_slot {
+	struct dtrace_ctx ctx;
+	struct pt_regs regs;
+	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
+};
+
+/* There while any probe has a link, which who sees a link may rely on. */
+static DEFINE_PER_CPU(struct sdt_slot *, sdt_slots);
+static unsigned int sdt_slots_users;	/* under the lock of sdt.c */
+
+static DEFINE_PER_CPU(unsigned long, sdt_recursion);
+static DEFINE_PER_CPU(unsigned long, sdt_no_rcu);
+
+static void sdt_slots_free(void)
+{
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		kvfree(per_cpu(sdt_slots, cpu));
+		per_cpu(sdt_slots, cpu) = NULL;
+	}
+}
+
+static int sdt_slots_alloc(void)
+{
+	struct sdt_slot *slot;
+	int cpu, i;
+
+	for_each_possible_cpu(cpu) {
+		slot = kvzalloc_node(array_size(SDT_NR_LEVELS, sizeof(*slot)),
+				     GFP_KERNEL, cpu_to_node(cpu));
+		if (!slot) {
+			sdt_slots_free();
+			return -ENOMEM;
+		}
+		per_cpu(sdt_slots, cpu) = slot;
+		for (i = 0; i < SDT_NR_LEVELS; i++, slot++) {
+			slot->ctx.hold = 1;
+			slot->ctx.regs = &slot->regs;
+			slot->ctx.src = BPF_PROG_TYPE_DTRACE;
+			slot->ctx.cpu = cpu;
+			slot->ctx.scratch = slot->scratch;
+			slot->ctx.scratch_end = slot->scratch + sizeof(slot->scratch);
+		}
+	}
+
+	return 0;
+}
+
+/**
+ * sdt_slots_get() - see to it that probes can fire
+ *
+ * Context: process context, under the lock of the probes
+ * Return: 0, and sdt_slots_put() must follow; or -ENOMEM
+ */
+int sdt_slots_get(void)
+{
+	int err = 0;
+
+	if (!sdt_slots_users)
+		err = sdt_slots_alloc();
+	if (!err)
+		sdt_slots_users++;
+
+	return err;
+}
+
+/**
+ * sdt_slots_put() - the link that needed slots is in no chain any more
+ *
+ * Context: process context, under the lock of the probes; the last one waits
+ * for firings that still see it
+ */
+void sdt_slots_put(void)
+{
+	if (--sdt_slots_users)
+		return;
+	synchronize_rcu();
+	sdt_slots_free();
+}
+
+/**
+ * sdt_count_misses() - how often no program was run
+ * @recursion: because one was running at this level already
+ * @no_rcu: because RCU was not watching
+ */
+void sdt_count_misses(unsigned long *recursion, unsigned long *no_rcu)
+{
+	int cpu;
+
+	*recursion = 0;
+	*no_rcu = 0;
+	for_each_possible_cpu(cpu) {
+		*recursion += per_cpu(sdt_recursion, cpu);
+		*no_rcu += per_cpu(sdt_no_rcu, cpu);
+	}
+}
+
+/* As rcu_is_watching(), without a call where that can be. */
+static __always_inline bool sdt_rcu_is_watching(void)
+{
+#ifdef CONFIG_CONTEXT_TRACKING_IDLE
+	return raw_cpu_read(context_tracking.state.counter) & CT_RCU_WATCHING;
+#else
+	return rcu_is_watching();
+#endif
+}
+
+static __always_inline struct sdt_slot *sdt_slot(void)
+{
+	struct sdt_slot *slot = raw_cpu_read(sdt_slots);
+
+	if (unlikely(preempt_count() & SDT_ABOVE_TASK))
+		slot += interrupt_context_level();
+
+	return slot;
+}
+
+/* Inline in each of the functions below: their caller has the site. */
+static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
+				     const u64 *args)
+{
+	struct sdt_link *link;
+	struct sdt_slot *slot;
+	struct dtrace_ctx *ctx;
+	u32 i;
+
+	preempt_disable_notrace();
+	if (unlikely(!sdt_rcu_is_watching())) {
+		raw_cpu_inc(sdt_no_rcu);
+		goto enable;
+	}
+	rcu_read_lock();
+
+	/* A site is switched on after the chain has a link, and off before. */
+	link = rcu_dereference(probe->first);
+	if (unlikely(!link))
+		goto unlock;
+
+	slot = sdt_slot();
+	ctx = &slot->ctx;
+	if (unlikely(READ_ONCE(ctx->busy))) {
+		this_cpu_inc(sdt_recursion);
+		goto unlock;
+	}
+	WRITE_ONCE(ctx->busy, 1);
+	barrier();	/* before anything is written to the slot */
+
+	ctx->task = current;
+	for (i = 0; i < nargs; i++)
+		ctx->args[i] = args[i];
+	if (unlikely(ctx->nargs > nargs)) {
+		for (i = nargs; i < ctx->nargs; i++)
+			WRITE_ONCE(ctx->args[i], 0);	/* no call of memset() */
+	}
+	ctx->nargs = nargs;
+	perf_fetch_caller_regs(&slot->regs);
+
+	do {
+		ctx->src_ctx = (void *)(unsigned long)link->cookie;
+		ctx->ecb_id = link->ecb_id;
+		ctx->probe_id = link->probe_id;
+		bpf_prog_run(link->link.prog, ctx);
+		link = rcu_dereference(link->next);
+	} while (unlikely(link));
+
+	barrier();	/* whatever was done to the slot is done */
+	WRITE_ONCE(ctx->busy, 0);
+unlock:
+	rcu_read_unlock();
+enable:
+	preempt_enable_notrace();
+}
+
+notrace void __sdt_fire0(struct sdt_probe *probe)
+{
+	sdt_fire(probe, 0, NULL);
+}
+EXPORT_SYMBOL_GPL(__sdt_fire0);
+
+notrace void __sdt_fire1(struct sdt_probe *probe, u64 a0)
+{
+	sdt_fire(probe, 1, (u64[]) { a0 });
+}
+EXPORT_SYMBOL_GPL(__sdt_fire1);
+
+notrace void __sdt_fire2(struct sdt_probe *probe, u64 a0, u64 a1)
+{
+	sdt_fire(probe, 2, (u64[]) { a0, a1 });
+}
+EXPORT_SYMBOL_GPL(__sdt_fire2);
+
+notrace void __sdt_fire3(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2)
+{
+	sdt_fire(probe, 3, (u64[]) { a0, a1, a2 });
+}
+EXPORT_SYMBOL_GPL(__sdt_fire3);
+
+notrace void __sdt_fire4(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
+			 u64 a3)
+{
+	sdt_fire(probe, 4, (u64[]) { a0, a1, a2, a3 });
+}
+EXPORT_SYMBOL_GPL(__sdt_fire4);
+
+notrace void __sdt_fire5(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
+			 u64 a3, u64 a4)
+{
+	sdt_fire(probe, 5, (u64[]) { a0, a1, a2, a3, a4 });
+}
+EXPORT_SYMBOL_GPL(__sdt_fire5);
+
+notrace void __sdt_fire6(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
+			 u64 a3, u64 a4, u64 a5)
+{
+	sdt_fire(probe, 6, (u64[]) { a0, a1, a2, a3, a4, a5 });
+}
+EXPORT_SYMBOL_GPL(__sdt_fire6);

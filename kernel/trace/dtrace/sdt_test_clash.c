@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * A module that cannot be loaded beside sdt_test: it has a site of a probe of
+ * that, but with other types, behind one of a probe of its own.
+ */
+#include <linux/module.h>
+#include <linux/sdt.h>
+
+static noinline void sdt_test_clash_fire(long value)
+{
+	DTRACE_PROBE1(sdt_test, before__clash, long, value);
+	DTRACE_PROBE1(sdt_test, joined, long, value);
+}
+
+static int __init sdt_test_clash_init(void)
+{
+	sdt_test_clash_fire(1);
+	return 0;
+}
+module_init(sdt_test_clash_init);
+
+static void __exit sdt_test_clash_exit(void)
+{
+	sdt_test_clash_fire(2);
+}
+module_exit(sdt_test_clash_exit);
+
+MODULE_DESCRIPTION("A site that has the name of another static probe");
+MODULE_LICENSE("GPL");

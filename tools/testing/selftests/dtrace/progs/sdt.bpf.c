@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Programs that are attached to static probes, and one that looks at code. */
+#include <linux/ptrace.h>
+#include <linux/bpf.h>
+#include <bpf/bpf_helpers.h>
+#include <bpf/bpf_tracing.h>
+#include "sdt.bpf.h"
+
+char _license[] SEC("license") = "GPL";
+
+struct {
+	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
+	__uint(max_entries, 9);
+	__type(key, __u32);
+	__type(value, struct dtrace_ecb);
+} ecbs SEC(".maps");
+
+struct sdt_note notes[SDT_NOTES];
+__u64 order;
+__u64 stack[SDT_STACK];
+__s64 stack_size;
+__u64 code_address;
+__u8 code[SDT_CODE];
+__s64 code_error;
+char text[SDT_TEXT];
+
+/* All that the context says, by enabling. */
+SEC("dtrace")
+int note(struct dtrace_bpf_context *ctx)
+{
+	struct sdt_note *note = &notes[ctx->ecb_id & (SDT_NOTES - 1)];
+	int i;
+
+	__sync_fetch_and_add(&note->hits, 1);
+	__sync_fetch_and_add(&note->sum, ctx->args[0]);
+	note->finalized = bpf_finalize_context(ctx, &ecbs);
+	note->cookie = bpf_get_attach_cookie(ctx);
+	note->ip = PT_REGS_IP(&ctx->regs);
+	note->probe_id = ctx->probe_id;
+	note->nargs = ctx->nargs;
+#pragma unroll
+	for (i = 0; i < DTRACE_MAX_ARGS; i++)
+		note->args[i] = ctx->args[i];
+	return 0;
+}
+
+/* In which order programs run: their numbers as digits. */
+SEC("dtrace")
+int digit(struct dtrace_bpf_context *ctx)
+{
+	order = order * 10 + ctx->ecb_id;
+	return 0;
+}
+
+/* The helper is what a site of the test module can be reached from. */
+SEC("dtrace")
+int recurse(struct dtrace_bpf_context *ctx)
+{
+	__sync_fetch_and_add(&notes[ctx->ecb_id & (SDT_NOTES - 1)].hits, 1);
+	notes[0].sum = bpf_get_current_pid_tgid();
+	return 0;
+}
+
+SEC("dtrace")
+int take_stack(struct dtrace_bpf_context *ctx)
+{
+	notes[0].ip = PT_REGS_IP(&ctx->regs);
+	stack_size = bpf_get_stack(ctx, stack, sizeof(stack), 0);
+	return 0;
+}
+
+SEC("dtrace")
+int take_text(struct dtrace_bpf_context *ctx)
+{
+	bpf_probe_read_kernel_str(text, sizeof(text), (void *)ctx->args[1]);
+	return 0;
+}
+
+/* Run by BPF_PROG_TEST_RUN. */
+SEC("dtrace")
+int peek(struct dtrace_bpf_context *ctx)
+{
+	code_error = bpf_probe_read_kernel(code, sizeof(code), (void *)code_address);
+	return 0;
+}
+
+SEC("raw_tp")
+int other_type(void *ctx)
+{
+	return 0;
+}

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Sites: their code while the probe is off and on, many of them, and modules
+ * that come and go with theirs.
+ */
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <sys/wait.h>
+
+#include "sdt.h"
+
+/* The first bytes of the function whose only content is a site. */
+#define NOP5	"\x0f\x1f\x44\x00\x00"
+#define NOP2	"\x66\x90"
+
+FIXTURE(sites)
+{
+	struct bpf_object *obj;
+	struct sdt_note *notes;
+	__u8 *code;
+	int note;
+};
+
+FIXTURE_SETUP(sites)
+{
+	ASSERT_EQ(0, sdt_load("sdt_test"));
+	self->obj = dt_open("sdt");
+	ASSERT_NE(NULL, self->obj);
+	ASSERT_EQ(0, bpf_object__load(self->obj));
+	self->notes = dt_var(self->obj, "notes");
+	self->code = dt_var(self->obj, "code");
+	self->note = dt_object_prog(self->obj, "note");
+	ASSERT_NE(NULL, self->notes);
+	ASSERT_NE(NULL, self->code);
+}
+
+FIXTURE_TEARDOWN(sites)
+{
+	bpf_object__close(self->obj);
+	sdt_unload("sdt_test_join");
+}
+
+/* Read the code at the beginning of a function. */
+static int look_at(struct bpf_object *obj, const char *function)
+{
+	__s64 *error = dt_var(obj, "code_error");
+	__u64 *address = dt_var(obj, "code_address");
+
+	*address = sdt_address(function);
+	if (!*address)
+		return -ENOENT;
+	return dt_test_run(dt_object_prog(obj, "peek"), NULL, 0) ?: *error;
+}
+
+/* Length of a NOP or jump, 0 if it is neither. */
+static int is_nop(const __u8 *code)
+{
+	if (!memcmp(code, NOP5, 5))
+		return 5;
+	return memcmp(code, NOP2, 2) ? 0 : 2;
+}
+
+static int is_jump(const __u8 *code)
+{
+	return code[0] == 0xe9 ? 5 : code[0] == 0xeb ? 2 : 0;
+}
+
+/* Behind what the function tracer has put at its entry, itself a NOP of 5. */
+TEST_F(sites, off_is_a_nop_and_on_is_a_jump)
+{
+#ifdef __x86_64__
+	int at = 0, fd, length;
+
+	ASSERT_EQ(0, look_at(self->obj, "sdt_test_off"));
+	if (!memcmp(self->code, "\xf3\x0f\x1e\xfa", 4))
+		at += 4;
+	if (is_nop(self->code + at) == 5 && self->code[at + 5] != 0xc3)
+		at += 5;
+	length = is_nop(self->code + at);
+	EXPECT_NE(0, length);
+	/* and nothing else: the function returns */
+	EXPECT_EQ(0xc3, self->code[at + length]);
+
+	fd = sdt_attach(self->note, "off", 1);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, look_at(self->obj, "sdt_test_off"));
+	EXPECT_EQ(length, is_jump(self->code + at));
+	EXPECT_EQ(0xc3, self->code[at + length]);
+	close(fd);
+	ASSERT_EQ(0, look_at(self->obj, "sdt_test_off"));
+	EXPECT_EQ(length, is_nop(self->code + at));
+#else
+	SKIP(return, "the codes of NOP and jump are those of x86");
+#endif
+}
+
+TEST_F(sites, three_hundred_are_one_probe)
+{
+	struct sdt_line line;
+	int fd = sdt_attach(self->note, "many", 1);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_find("sdt_test", "sdt_test_many", "many", &line));
+	EXPECT_EQ(300, line.sites);
+	ASSERT_EQ(0, sdt_fire("many"));
+	EXPECT_EQ(300, self->notes[1].hits);
+	EXPECT_EQ(300 * 299 / 2, self->notes[1].sum);
+	close(fd);
+	ASSERT_EQ(0, sdt_fire("many"));
+	EXPECT_EQ(300, self->notes[1].hits);
+}
+
+TEST_F(sites, an_inlined_function_has_one_at_each_place)
+{
+	int fd = sdt_attach(self->note, "inlined-function", 1);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("inline"));
+	EXPECT_EQ(3, self->notes[1].hits);
+	EXPECT_EQ(6, self->notes[1].sum);
+	close(fd);
+}
+
+/* Of a module that comes: in discarded text (2), when it comes (3) and goes (4). */
+TEST_F(sites, a_module_that_comes_joins_a_probe_that_is_on)
+{
+	struct sdt_line line;
+	int fd = sdt_attach(self->note, "joined", 1);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("joined"));
+	EXPECT_EQ(1, self->notes[1].sum);
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	EXPECT_EQ(3, self->notes[1].hits);
+	EXPECT_EQ(1 + 2 + 3, self->notes[1].sum);
+	ASSERT_EQ(0, sdt_find("sdt_test_join", "", "joined", &line));
+	EXPECT_EQ(1, line.sites);	/* that in discarded text is gone */
+	EXPECT_TRUE(line.enabled);
+
+	ASSERT_EQ(0, sdt_unload("sdt_test_join"));
+	EXPECT_EQ(1 + 2 + 3 + 4, self->notes[1].sum);
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_join", "", "joined", &line));
+	ASSERT_EQ(0, sdt_fire("joined"));
+	EXPECT_EQ(1 + 2 + 3 + 4 + 1, self->notes[1].sum);
+	close(fd);
+}
+
+/* Attached after the module came, detached after it went, and the reverse. */
+TEST_F(sites, attach_and_detach_reach_the_sites_of_all_modules)
+{
+	int fd;
+
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	fd = sdt_attach(self->note, "joined", 1);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_unload("sdt_test_join"));
+	EXPECT_EQ(4, self->notes[1].sum);
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	EXPECT_EQ(4 + 2 + 3, self->notes[1].sum);
+	close(fd);
+	ASSERT_EQ(0, sdt_unload("sdt_test_join"));
+	EXPECT_EQ(4 + 2 + 3, self->notes[1].sum);
+}
+
+TEST_F(sites, a_link_outlives_the_last_module_of_its_probe)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info), id;
+	struct sdt_line line;
+	int fd;
+
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	fd = sdt_attach(self->note, "alone", 1);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_unload("sdt_test_join"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(-ENOENT, sdt_attach(self->note, "alone", 2));
+	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
+	EXPECT_EQ(0, info.sdt.sites);
+	EXPECT_EQ(sizeof("alone"), info.sdt.name_len);
+	id = info.sdt.id;
+
+	/* what comes back is another probe, and is not switched on */
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	ASSERT_EQ(0, sdt_find("sdt_test_join", "", "alone", &line));
+	EXPECT_NE(id, line.id);
+	EXPECT_FALSE(line.enabled);
+	EXPECT_EQ(0, bpf_link_detach(fd));
+	close(fd);
+}
+
+TEST_F(sites, a_module_with_other_types_cannot_be_loaded)
+{
+	struct sdt_line line;
+
+	EXPECT_EQ(-EINVAL, sdt_load("sdt_test_clash"));
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_clash", "", "before-clash", &line));
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_clash", "", "joined", &line));
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "joined", &line));
+	EXPECT_STREQ("int", line.types);
+}
+
+TEST_F(sites, the_module_can_be_unloaded_while_all_its_probes_are_on)
+{
+	static const char * const name[] = { "args1", "many", "joined", "nmi" };
+	struct sdt_line line;
+	int fd[4], i;
+
+	for (i = 0; i < 4; i++) {
+		fd[i] = sdt_attach(self->note, name[i], i);
+		ASSERT_LE(0, fd[i]);
+	}
+	ASSERT_EQ(0, sdt_fire("many"));
+	ASSERT_EQ(0, sdt_unload("sdt_test"));
+	for (i = 0; i < 4; i++)
+		EXPECT_EQ(-ENOENT, sdt_find("sdt_test", "", name[i], &line));
+	ASSERT_EQ(0, sdt_load("sdt_test"));
+	ASSERT_EQ(0, sdt_fire("many"));
+	EXPECT_EQ(300, self->notes[1].hits);
+	for (i = 0; i < 4; i++)
+		close(fd[i]);
+}
+
+/* --- all CPUs fire meanwhile ---------------------------------------------- */
+
+#define MAX_CPUS	64
+
+/* A child for each CPU that fires until it is killed. */
+static int start_firing(pid_t *child)
+{
+	int cpus = dt_cpus() < MAX_CPUS ? dt_cpus() : MAX_CPUS, i;
+
+	for (i = 0; i < cpus; i++) {
+		child[i] = fork();
+		if (child[i])
+			continue;
+		if (dt_pin(i))
+			_exit(1);
+		while (!sdt_fire("many 2"))
+			;
+		_exit(1);
+	}
+	return cpus;
+}
+
+/* Whether all had fired until they were killed. */
+static bool stop_firing(pid_t *child, int cpus)
+{
+	bool good = true;
+	int i, status;
+
+	for (i = 0; i < cpus; i++) {
+		if (waitpid(child[i], &status, WNOHANG))
+			good = false;
+		kill(child[i], SIGKILL);
+		waitpid(child[i], &status, 0);
+	}
+	return good;
+}
+
+static int switches(void)
+{
+	const char *text = getenv("DTRACE_SWITCHES");
+
+	/* emulated, each takes about a second while all CPUs fire */
+	return text ? atoi(text) : 40;
+}
+
+TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
+{
+	int i, fd, second, cpus, count = switches();
+	pid_t child[MAX_CPUS];
+
+	cpus = start_firing(child);
+	for (i = 0; i < count; i++) {
+		__u64 before = self->notes[1].hits;
+
+		fd = sdt_attach(self->note, "many", 1);
+		if (fd < 0)
+			break;
+		while (*(volatile __u64 *)&self->notes[1].hits == before)
+			sched_yield();
+		/* a second one comes to the first, and stays when that goes */
+		second = i % 2 ? -1 : sdt_attach(self->note, "many", 2);
+		close(fd);
+		if (second >= 0)
+			close(second);
+	}
+	EXPECT_EQ(count, i);
+	EXPECT_TRUE(stop_firing(child, cpus));
+}
+
+TEST_HARNESS_MAIN
