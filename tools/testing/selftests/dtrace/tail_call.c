@@ -424,12 +424,123 @@ TEST_F(call, from_a_caller_with_a_full_stack)
 			     ARRAY_SIZE(insns));
 
 	/* Its frames have 512 bytes and no more: refused rather than wrong. */
-	if (variant->mode == DT_EXEC_INTERPRETER && caller < 0)
+	if (variant->mode == DT_EXEC_INTERPRETER) {
+		EXPECT_EQ(-EINVAL, caller);
+		EXPECT_NE(NULL, strstr(dt_log(), "stack size 528(extra 0) is too large"))
+			TH_LOG("%s", dt_log());
 		return;
+	}
 	ASSERT_LE(0, caller)
 		TH_LOG("%s", dt_log());
 	EXPECT_EQ(gettid() + 1000, run(caller, 1, 0));
 	EXPECT_EQ(4, run(caller, 2, 0));
+}
+
+/*
+ * What the interpreter leaves of the 512 bytes: a clause has one slot for its
+ * release, and a call has one for each of context, key and array, of which the
+ * latter two are needed where they are not constant. Each program loads with
+ * that much stack and not with 8 bytes more. JITs have room behind the 512.
+ */
+
+enum stack_user { CLAUSE, CONSTANT_KEY, DYNAMIC_KEY, TWO_ARRAYS };
+
+FIXTURE(frame)
+{
+	int progs, other;
+};
+
+FIXTURE_VARIANT(frame)
+{
+	enum stack_user user;
+	int left;
+};
+
+#define FRAME(_name, _user, _left)					\
+	FIXTURE_VARIANT_ADD(frame, _name)				\
+	{								\
+		.user = _user,						\
+		.left = _left,						\
+	}
+
+FRAME(clause, CLAUSE, 504);
+FRAME(call_with_a_constant_key, CONSTANT_KEY, 504);
+FRAME(call_with_a_dynamic_key, DYNAMIC_KEY, 496);
+FRAME(call_into_one_of_two_arrays, TWO_ARRAYS, 488);
+
+FIXTURE_SETUP(frame)
+{
+	int clause, err = dt_exec_mode(DT_EXEC_INTERPRETER);
+
+	if (err == -ENOTSUP)
+		SKIP(return, "kernel cannot switch between JIT and interpreter");
+	ASSERT_EQ(0, err);
+	clause = load_clause(0);
+	ASSERT_LE(0, clause);
+	self->progs = dt_prog_array(1);
+	self->other = dt_prog_array(1);
+	ASSERT_EQ(0, dt_set(self->progs, 0, clause));
+	ASSERT_EQ(0, dt_set(self->other, 0, clause));
+}
+
+FIXTURE_TEARDOWN(frame)
+{
+	dt_exec_mode(DT_EXEC_JIT);
+}
+
+/* A program that uses @depth bytes of stack itself; what the load said. */
+static int load_with_stack(enum stack_user user, int depth, int progs,
+			   int other)
+{
+	const struct bpf_insn head[] = {
+		BPF_ST_MEM(BPF_DW, BPF_REG_10, -depth, 1),
+		BPF_MOV64_IMM(BPF_REG_3, 0),
+	}, dynamic_key[] = {
+		BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+	}, one_array[] = {
+		BPF_LD_MAP_FD(BPF_REG_2, progs),
+	}, second_array[] = {
+		BPF_JMP_IMM(BPF_JEQ, BPF_REG_3, 0, 2),
+		BPF_LD_MAP_FD(BPF_REG_2, other),
+	}, call[] = {
+		DT_CALL(tail_call),
+	}, end[] = {
+		DT_RETURN_0(),
+	};
+	struct bpf_insn insns[16], *insn = insns;
+
+#define ADD(part) do {							\
+	memcpy(insn, part, sizeof(part));				\
+	insn += ARRAY_SIZE(part);					\
+} while (0)
+	ADD(head);
+	if (user >= DYNAMIC_KEY)
+		ADD(dynamic_key);
+	if (user != CLAUSE)
+		ADD(one_array);
+	if (user == TWO_ARRAYS)
+		ADD(second_array);
+	if (user != CLAUSE)
+		ADD(call);
+	ADD(end);
+#undef ADD
+	return dt_load(user == CLAUSE ? BPF_PROG_TYPE_DTRACE :
+					BPF_PROG_TYPE_RAW_TRACEPOINT,
+		       insns, insn - insns);
+}
+
+TEST_F(frame, of_the_interpreter_has_no_byte_more)
+{
+	int fd = load_with_stack(variant->user, variant->left, self->progs,
+				 self->other);
+
+	EXPECT_LE(0, fd)
+		TH_LOG("%s", dt_log());
+	close(fd);
+	EXPECT_EQ(-EINVAL, load_with_stack(variant->user, variant->left + 8,
+					   self->progs, self->other));
+	EXPECT_NE(NULL, strstr(dt_log(), "stack size 520(extra 0) is too large"))
+		TH_LOG("%s", dt_log());
 }
 
 /* The counter of may_goto lives on the stack too. */
