@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What the base kernel must do for programs that make tail calls
+ * What the base kernel must do, with and without this program type
  *
  * The interpreter runs a tail-called program on the stack frame of the caller.
  * A caller without a stack of its own and a callee that uses all 512 bytes is
  * what a trampoline and its clause look like.
+ *
+ * Buffers of a context are verified as packets are: what holds for a pointer
+ * that was compared with the end must hold for packets in the first place.
  */
 #include "dtrace_test.h"
 
@@ -86,6 +89,123 @@ TEST_F(stack, shallow_caller_deep_callee)
 
 	close(caller);
 	close(deep);
+}
+
+/* Packet pointers */
+
+FIXTURE(packet)
+{
+};
+
+FIXTURE_VARIANT(packet)
+{
+	enum bpf_prog_type type;
+	int data, data_end;	/* offsets in the context */
+};
+
+FIXTURE_VARIANT_ADD(packet, xdp)
+{
+	.type = BPF_PROG_TYPE_XDP,
+	.data = offsetof(struct xdp_md, data),
+	.data_end = offsetof(struct xdp_md, data_end),
+};
+
+FIXTURE_VARIANT_ADD(packet, sched_cls)
+{
+	.type = BPF_PROG_TYPE_SCHED_CLS,
+	.data = offsetof(struct __sk_buff, data),
+	.data_end = offsetof(struct __sk_buff, data_end),
+};
+
+FIXTURE_SETUP(packet)
+{
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+}
+
+FIXTURE_TEARDOWN(packet)
+{
+}
+
+/*
+ * A pointer that is beyond the end moves back by @back bytes and is compared
+ * again. Where it is not beyond then, the byte at @offset is read; 77 if it is.
+ */
+static int load_mover(enum bpf_prog_type type, int data, int data_end, int back,
+		      int offset)
+{
+	const struct bpf_insn insns[] = {
+		BPF_LDX_MEM(BPF_W, BPF_REG_2, BPF_REG_1, data),
+		BPF_LDX_MEM(BPF_W, BPF_REG_3, BPF_REG_1, data_end),
+		BPF_MOV64_IMM(BPF_REG_0, 66),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, 128),
+		BPF_JMP_REG(BPF_JLE, BPF_REG_2, BPF_REG_3, 4),
+		BPF_ALU64_IMM(BPF_SUB, BPF_REG_2, back),
+		BPF_MOV64_IMM(BPF_REG_0, 77),
+		BPF_JMP_REG(BPF_JGT, BPF_REG_2, BPF_REG_3, 1),
+		BPF_LDX_MEM(BPF_B, BPF_REG_0, BPF_REG_2, offset),
+		BPF_EXIT_INSN(),
+	};
+
+	return dt_load(type, insns, ARRAY_SIZE(insns));
+}
+
+/* What @prog returns for a packet of @size bytes that are 1, 2, 3... */
+static int run_packet(int prog, int size)
+{
+	__u8 data[256];
+	LIBBPF_OPTS(bpf_test_run_opts, opts,
+		    .data_in = data,
+		    .data_size_in = size);
+	int i, err;
+
+	for (i = 0; i < size; i++)
+		data[i] = i + 1;
+	err = bpf_prog_test_run_opts(prog, &opts);
+	return err ? err : (int)opts.retval;
+}
+
+TEST_F(packet, beyond_the_end_is_forgotten_by_a_move)
+{
+	int good, bad;
+
+	good = load_mover(variant->type, variant->data, variant->data_end, 64,
+			  -1);
+	ASSERT_LE(0, good)
+		TH_LOG("%s", dt_log());
+	EXPECT_EQ(66, run_packet(good, 128));
+	EXPECT_EQ(64, run_packet(good, 127));
+	EXPECT_EQ(64, run_packet(good, 64));
+	EXPECT_EQ(77, run_packet(good, 63));
+	close(good);
+
+	/* One byte on, and it is not in what was compared. */
+	bad = load_mover(variant->type, variant->data, variant->data_end, 64, 0);
+	EXPECT_EQ(-EACCES, bad);
+	EXPECT_NE(NULL, strstr(dt_log(), "invalid access to packet, off=64 size=1"))
+		TH_LOG("%s", dt_log());
+}
+
+/* At its place it still is beyond: what is never reached is not verified. */
+TEST_F(packet, beyond_the_end_is_known_without_a_move)
+{
+	const struct bpf_insn insns[] = {
+		BPF_LDX_MEM(BPF_W, BPF_REG_2, BPF_REG_1, variant->data),
+		BPF_LDX_MEM(BPF_W, BPF_REG_3, BPF_REG_1, variant->data_end),
+		BPF_MOV64_IMM(BPF_REG_0, 66),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, 128),
+		BPF_JMP_REG(BPF_JLE, BPF_REG_2, BPF_REG_3, 3),
+		BPF_MOV64_IMM(BPF_REG_0, 77),
+		BPF_JMP_REG(BPF_JGT, BPF_REG_2, BPF_REG_3, 1),
+		BPF_LDX_MEM(BPF_B, BPF_REG_0, BPF_REG_2, 0),
+		BPF_EXIT_INSN(),
+	};
+	int fd = dt_load(variant->type, insns, ARRAY_SIZE(insns));
+
+	ASSERT_LE(0, fd)
+		TH_LOG("%s", dt_log());
+	EXPECT_EQ(66, run_packet(fd, 128));
+	EXPECT_EQ(77, run_packet(fd, 127));
+	close(fd);
 }
 
 TEST_HARNESS_MAIN
