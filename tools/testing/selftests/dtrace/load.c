@@ -543,6 +543,83 @@ TEST(finalize_over_a_kernel_pointer_is_refused)
 	close(numbers);
 }
 
+/* Maps with a special field, which a program that may run anywhere cannot have */
+
+FIXTURE(special_map)
+{
+};
+
+FIXTURE_VARIANT(special_map)
+{
+	const char *type;	/* of the field; the kernel goes by its name */
+	int size;
+	const char *message;
+};
+
+#define SPECIAL(_name, _size)						\
+	FIXTURE_VARIANT_ADD(special_map, _name)				\
+	{								\
+		.type = #_name,						\
+		.size = _size,						\
+		.message = "tracing progs cannot use " #_name " yet\n",	\
+	}
+
+SPECIAL(bpf_spin_lock, sizeof(struct bpf_spin_lock));
+SPECIAL(bpf_timer, sizeof(struct bpf_timer));
+SPECIAL(bpf_wq, sizeof(struct bpf_wq));
+
+FIXTURE_SETUP(special_map)
+{
+}
+
+FIXTURE_TEARDOWN(special_map)
+{
+}
+
+/* An array of a value of 24 bytes that begins with a field of that type. */
+static int map_with(const char *type, int size)
+{
+	LIBBPF_OPTS(bpf_map_create_opts, opts);
+	struct btf *btf = btf__new_empty();
+	int u32_id, field, fd;
+
+	u32_id = btf__add_int(btf, "unsigned int", 4, 0);
+	field = btf__add_struct(btf, type, size);
+	opts.btf_value_type_id = btf__add_struct(btf, "value", 24);
+	btf__add_field(btf, "field", field, 0, 0);
+	btf__add_field(btf, "number", u32_id, 160, 0);
+	opts.btf_key_type_id = u32_id;
+	fd = btf__load_into_kernel(btf);
+	if (!fd) {
+		opts.btf_fd = btf__fd(btf);
+		fd = bpf_map_create(BPF_MAP_TYPE_ARRAY, "special", 4, 24, 1,
+				    &opts);
+	}
+	btf__free(btf);
+	return fd;
+}
+
+TEST_F(special_map, is_refused)
+{
+	int special = map_with(variant->type, variant->size);
+	int plain = map_with("of_no_meaning", variant->size);
+
+	ASSERT_LE(0, special);
+	ASSERT_LE(0, plain);
+	EXPECT_REFUSED(DTRACE, EINVAL, variant->message,
+		       BPF_LD_MAP_FD(BPF_REG_2, special),
+		       DT_RETURN_0());
+	EXPECT_ACCEPTED(DTRACE,
+			BPF_LD_MAP_FD(BPF_REG_2, plain),
+			DT_RETURN_0());
+	/* It is the type of the program, and not the map by itself. */
+	EXPECT_ACCEPTED(BPF_PROG_TYPE_SCHED_CLS,
+			BPF_LD_MAP_FD(BPF_REG_2, special),
+			DT_RETURN_0());
+	close(special);
+	close(plain);
+}
+
 TEST(bpf_throw_is_refused)
 {
 	char log[8192] = "";
