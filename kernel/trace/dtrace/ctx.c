@@ -281,6 +281,7 @@ DEFINE_SHOW_ATTRIBUTE(dtrace_stats);
 /**
  * dtrace_tracefs_dir() - directory for files about DTrace
  *
+ * Context: initcalls only, which come one after the other; may sleep
  * Return: the directory, which the first caller makes; NULL if there is none
  */
 __init struct dentry *dtrace_tracefs_dir(void)

@@ -114,6 +114,8 @@ void sdt_slots_put(void)
  * sdt_count_misses() - how often no program was run
  * @recursion: because one was running at this level already
  * @no_rcu: because RCU was not watching
+ *
+ * Context: any; probes fire meanwhile, so that the sums are of no one moment
  */
 void sdt_count_misses(unsigned long *recursion, unsigned long *no_rcu)
 {
