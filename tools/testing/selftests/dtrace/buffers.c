@@ -86,6 +86,44 @@ REFUSED(store_without_check, MSG_RANGE)
 	leave(c);
 }
 
+/* The whole of what is said in front of MSG_RANGE: which buffer, and where. */
+static void two_bytes_too_far(struct code *c, int which)
+{
+	int out;
+
+	if (which == CTX(scratch))
+		scratch(c, R7, R8);
+	else
+		output(c, R7, R8);
+	out = check(c, R7, R8, CHECKED);
+	emit(c, BPF_ST_MEM(BPF_H, R7, CHECKED, MARK));
+	land(c, out);
+	leave(c);
+}
+
+static void scratch_too_far(struct code *c)
+{
+	two_bytes_too_far(c, CTX(scratch));
+}
+
+static void output_too_far(struct code *c)
+{
+	two_bytes_too_far(c, CTX(buf));
+}
+
+TEST(message_names_the_buffer_and_the_place)
+{
+	const char *format = "invalid access to context buffer %d, off=%d size=2, R7(id=0,off=%d,r=%d)\n";
+	char message[128];
+
+	snprintf(message, sizeof(message), format, CTX(scratch), CHECKED,
+		 CHECKED, CHECKED);
+	code_refused(_metadata, scratch_too_far, message);
+	snprintf(message, sizeof(message), format, CTX(buf), CHECKED, CHECKED,
+		 CHECKED);
+	code_refused(_metadata, output_too_far, message);
+}
+
 REFUSED(load_without_check, MSG_RANGE)
 {
 	scratch(c, R7, R8);
