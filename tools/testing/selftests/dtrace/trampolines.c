@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Trampolines that are not quite what they seem
+ *
+ * Iterators and fmod_ret programs are TRACING programs, as fentry and fexit
+ * are, and may name an array of clauses; but nothing fires in the one, and the
+ * other decides whether a function is called. Their calls are not taken. An
+ * extension is a program of the type that it extends, down to the attach type.
+ * A session is one program at both ends of a function.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "dtrace_test.h"
+#include "sources.h"
+#include "progs/trampolines.bpf.h"
+
+#define COOKIE	0x0123456789abcdefULL
+
+/* TRACING programs whose calls are not taken */
+
+#define RUNS	0	/* elements of the array that programs count in */
+#define BEHIND	1
+#define CALLED	2
+
+/* Instructions that add one to element @index of an array; R6 is kept. */
+#define COUNT(map_fd, index)						\
+	BPF_ST_MEM(BPF_W, BPF_REG_10, -4, index),			\
+	BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),				\
+	BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),				\
+	BPF_LD_MAP_FD(BPF_REG_1, map_fd),				\
+	DT_CALL(map_lookup_elem),					\
+	BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),				\
+	BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),			\
+	BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),				\
+	BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0)
+
+FIXTURE(tracing)
+{
+	int progs, counts;
+};
+
+FIXTURE_SETUP(tracing)
+{
+	int clause;
+
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	ASSERT_EQ(0, dt_pin(0));
+	self->progs = dt_prog_array(1);
+	self->counts = dt_array(8, 3);
+	/* What a clause returns would skip the function, or end the iteration. */
+	{
+		const struct bpf_insn insns[] = {
+			COUNT(self->counts, CALLED),
+			BPF_MOV64_IMM(BPF_REG_0, 1),
+			BPF_EXIT_INSN(),
+		};
+
+		clause = dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
+	}
+	ASSERT_LE(0, clause)
+		TH_LOG("%s", dt_log());
+	ASSERT_EQ(0, dt_set(self->progs, 0, clause));
+	close(clause);
+}
+
+FIXTURE_TEARDOWN(tracing)
+{
+}
+
+/* Counts its runs, calls, counts how often it gets behind the call. */
+static int load_tracing(FIXTURE_DATA(tracing) *self, const char *target,
+			enum bpf_attach_type attach_type)
+{
+	const struct bpf_insn insns[] = {
+		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
+		COUNT(self->counts, RUNS),
+		DT_TAIL_CALL(BPF_REG_6, self->progs, 0),
+		COUNT(self->counts, BEHIND),
+		DT_RETURN_0(),
+	};
+	const struct dt_prog prog = {
+		.type = BPF_PROG_TYPE_TRACING,
+		.attach_type = attach_type,
+		.attach_btf_id = libbpf_find_vmlinux_btf_id(target, attach_type),
+		.insns = insns,
+		.count = ARRAY_SIZE(insns),
+	};
+
+	return dt_load_prog(&prog);
+}
+
+TEST_F(tracing, fentry_call_is_taken)
+{
+	int prog = load_tracing(self, "bpf_fentry_test1", BPF_TRACE_FENTRY);
+	int link;
+
+	ASSERT_LE(0, prog)
+		TH_LOG("%s", dt_log());
+	link = bpf_raw_tracepoint_open(NULL, prog);
+	ASSERT_LE(0, link);
+	dt_fire_kernel();
+	EXPECT_EQ(1, dt_get(self->counts, RUNS));
+	EXPECT_EQ(1, dt_get(self->counts, CALLED));
+	EXPECT_EQ(0, dt_get(self->counts, BEHIND));
+	close(link);
+}
+
+/*
+ * A test run of an fmod_ret program calls two functions that count how often
+ * they are, and gives back their results and the count. One is skipped if the
+ * program returns something other than 0, as it would if the call were taken.
+ */
+TEST_F(tracing, fmod_ret_call_is_not_taken)
+{
+	long misses = dt_stat("slot_misses");
+	int prog = load_tracing(self, "bpf_modify_return_test",
+				BPF_MODIFY_RETURN);
+	int link, untraced, traced;
+
+	ASSERT_LE(0, prog)
+		TH_LOG("%s", dt_log());
+	untraced = dt_test_run(prog, NULL, 0);
+	ASSERT_LT(0, untraced);
+	ASSERT_EQ(0, dt_get(self->counts, RUNS));
+
+	link = bpf_raw_tracepoint_open(NULL, prog);
+	ASSERT_LE(0, link);
+	traced = dt_test_run(prog, NULL, 0);
+	EXPECT_EQ(untraced, traced);
+	EXPECT_EQ(1, dt_get(self->counts, RUNS));
+	EXPECT_EQ(1, dt_get(self->counts, BEHIND));
+	EXPECT_EQ(0, dt_get(self->counts, CALLED));
+	/* It was not for want of a slot. */
+	EXPECT_EQ(misses, dt_stat("slot_misses"));
+	close(link);
+}
+
+TEST_F(tracing, iterator_call_is_not_taken)
+{
+	int prog = load_tracing(self, "bpf_map", BPF_TRACE_ITER);
+	long misses = dt_stat("slot_misses");
+	int link, iter;
+	char byte;
+
+	ASSERT_LE(0, prog)
+		TH_LOG("%s", dt_log());
+	link = bpf_link_create(prog, 0, BPF_TRACE_ITER, NULL);
+	ASSERT_LE(0, link);
+	iter = bpf_iter_create(link);
+	ASSERT_LE(0, iter);
+	/* Nothing is written, so that one read goes to the end. */
+	EXPECT_EQ(0, read(iter, &byte, 1));
+	/* There are the two maps of this test, and it ends with one run more. */
+	EXPECT_LE(3, dt_get(self->counts, RUNS));
+	EXPECT_EQ(dt_get(self->counts, RUNS), dt_get(self->counts, BEHIND));
+	EXPECT_EQ(0, dt_get(self->counts, CALLED));
+	EXPECT_EQ(misses, dt_stat("slot_misses"));
+	close(iter);
+	close(link);
+}
+
+/* Trampolines in C, and what their clause keeps */
+
+FIXTURE(stage)
+{
+	struct bpf_object *clause, *trampoline, *target;
+	struct bpf_link *links[2];
+	const struct kept *kept;
+	int progs;
+};
+
+/* Load one program of progs/trampolines.bpf.c, NULL and errno if it fails. */
+static struct bpf_object *load_one(const char *name, int progs, int ecbs,
+				   int target)
+{
+	struct bpf_object *obj = dt_open("trampolines");
+	struct bpf_program *prog, *each;
+	int err = 0;
+
+	if (!obj)
+		return NULL;
+	prog = bpf_object__find_program_by_name(obj, name);
+	bpf_object__for_each_program(each, obj)
+		bpf_program__set_autoload(each, each == prog);
+	if (progs >= 0)
+		err = bpf_map__reuse_fd(bpf_object__find_map_by_name(obj, "clauses"),
+					progs);
+	if (!err && ecbs >= 0)
+		err = bpf_map__reuse_fd(bpf_object__find_map_by_name(obj, "ecbs"),
+					ecbs);
+	if (!err && target >= 0)
+		err = bpf_program__set_attach_target(prog, target, "hand_over");
+	if (!err)
+		err = bpf_object__load(obj);
+	if (!err)
+		return obj;
+	bpf_object__close(obj);
+	errno = -err;
+	return NULL;
+}
+
+FIXTURE_SETUP(stage)
+{
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	ASSERT_EQ(0, dt_pin(0));
+	self->progs = dt_prog_array(4);
+	self->clause = load_one("keep", -1, -1, -1);
+	ASSERT_NE(NULL, self->clause);
+	ASSERT_EQ(0, dt_set(self->progs, 0,
+			    dt_object_prog(self->clause, "keep")));
+	self->kept = dt_var(self->clause, "kept");
+	ASSERT_NE(NULL, self->kept);
+}
+
+FIXTURE_TEARDOWN(stage)
+{
+	bpf_link__destroy(self->links[1]);
+	bpf_link__destroy(self->links[0]);
+	bpf_object__close(self->trampoline);
+	bpf_object__close(self->target);
+	bpf_object__close(self->clause);
+}
+
+static struct bpf_program *find(struct bpf_object *obj, const char *name)
+{
+	return bpf_object__find_program_by_name(obj, name);
+}
+
+TEST_F(stage, session_hands_over_what_each_end_has)
+{
+	const struct dt_source *source = &dt_sources[DT_SOURCE_session];
+	const struct firing *entry = &self->kept->firing[0];
+	const struct firing *end = &self->kept->firing[1];
+	int i;
+
+	self->trampoline = load_one("on_session", self->progs,
+				    dt_object_map(self->clause, "ecbs"), -1);
+	ASSERT_NE(NULL, self->trampoline);
+	*(__u64 *)dt_var(self->trampoline, "wanted_tid") = gettid();
+	self->links[0] = source->attach(find(self->trampoline, "on_session"),
+					COOKIE);
+	ASSERT_NE(NULL, self->links[0]);
+	source->fire();
+
+	ASSERT_EQ(2, self->kept->count);
+	EXPECT_EQ(ID_ENTRY, entry->id);
+	EXPECT_EQ(5, entry->nargs);
+	for (i = 0; i < 5; i++)
+		EXPECT_EQ(11 + i, entry->args[i]);
+	EXPECT_EQ(ID_RETURN, end->id);
+	EXPECT_EQ(1, end->nargs);
+	EXPECT_EQ(65, end->args[0]);
+	for (i = 1; i < KEPT_ARGS; i++)
+		EXPECT_EQ(0, end->args[i]);
+	for (i = 0; i < 2; i++) {
+		EXPECT_EQ(COOKIE, self->kept->firing[i].cookie);
+		EXPECT_EQ(source->address(), self->kept->firing[i].address);
+	}
+}
+
+/*
+ * The cookie and the address come from the run context of a kprobe_multi: that
+ * it is one stands in the attach type of the program that is extended.
+ */
+TEST_F(stage, extension_converts_as_what_it_extends)
+{
+	const struct dt_source *source = &dt_sources[DT_SOURCE_kprobe_multi];
+	const struct firing *firing = &self->kept->firing[0];
+
+	self->target = load_one("to_be_extended", -1, -1, -1);
+	ASSERT_NE(NULL, self->target);
+	self->trampoline = load_one("extension", self->progs,
+				    dt_object_map(self->clause, "ecbs"),
+				    dt_object_prog(self->target,
+						   "to_be_extended"));
+	ASSERT_NE(NULL, self->trampoline);
+	*(__u64 *)dt_var(self->trampoline, "wanted_tid") = gettid();
+	self->links[0] = source->attach(find(self->target, "to_be_extended"),
+					COOKIE);
+	ASSERT_NE(NULL, self->links[0]);
+	source->fire();
+	ASSERT_EQ(0, self->kept->count);
+
+	self->links[1] = bpf_program__attach_trace(find(self->trampoline,
+							"extension"));
+	ASSERT_NE(NULL, self->links[1]);
+	source->fire();
+	ASSERT_EQ(1, self->kept->count);
+	EXPECT_EQ(ID_EXTENSION, firing->id);
+	EXPECT_EQ(2, firing->nargs);
+	EXPECT_EQ(11, firing->args[0]);
+	EXPECT_EQ(12, firing->args[1]);
+	EXPECT_EQ(COOKIE, firing->cookie);
+	EXPECT_EQ(source->address(), firing->address);
+}
+
+TEST_HARNESS_MAIN
