@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-2.0
+# shellcheck shell=bash
+# shellcheck disable=SC2034 # bad is for those who source this file
+#
+# What suites and checks say of commands. To be sourced behind lib.sh; files of a
+# test go to $tmp, which is removed at the end, and `exit $bad` ends the script.
+
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+bad=0
+
+# claim WHAT FUNCTION: a line of TAP; of a failure also all that the function printed, which is in $tmp/said.
+claim() {
+	if "$2" >"$tmp/said" 2>&1 </dev/null; then
+		echo "ok $1"
+	else
+		sed 's/^/# /' "$tmp/said"
+		echo "not ok $1"
+		bad=1
+	fi
+}
+
+# status N COMMAND...: COMMAND must end with N.
+status() {
+	local want=$1 rc=0
+	shift
+	"$@" || rc=$?
+	[ "$rc" = "$want" ] || { echo "status $rc instead of $want: $*" && return 1; }
+}
+
+# expect STATUS TEXT... -- COMMAND...: how it must end, and what it must print.
+expect() {
+	local want=$1 said text texts=() wrong=0
+	shift
+	while [ "$1" != -- ]; do texts+=("$1") && shift; done
+	shift
+	said=$(status "$want" "$@" 2>&1 </dev/null) || wrong=1
+	for text in "${texts[@]}"; do
+		grep -qF -- "$text" <<<"$said" || { said+=$'\n'"not said: $text" && wrong=1; }
+	done
+	((wrong == 0)) || { printf '%s\n' "$said" && bad=1; }
+}
