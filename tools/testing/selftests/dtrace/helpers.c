@@ -6,6 +6,8 @@
  * context of its own: a clause on an event of the kernel finds the system call
  * that the test made, one on an event of user space finds the function.
  */
+#include <signal.h>
+
 #include "dtrace_test.h"
 #include "sources.h"
 #include "progs/helpers.bpf.h"
@@ -172,6 +174,54 @@ TEST(test_run_refuses_what_it_does_not_know)
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &on_cpu));
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &with_data));
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &too_long));
+}
+
+/* A clause that counts its runs and, each time, sends its task a signal. */
+static int load_signaller(int calls)
+{
+	const struct bpf_insn insns[] = {
+		BPF_ST_MEM(BPF_W, BPF_REG_10, -4, 0),
+		BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),
+		BPF_LD_MAP_FD(BPF_REG_1, calls),
+		DT_CALL(map_lookup_elem),
+		BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),
+		BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),
+		BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0),
+		BPF_MOV64_IMM(BPF_REG_1, SIGUSR1),
+		DT_CALL(send_signal),
+		BPF_EXIT_INSN(),
+	};
+
+	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
+}
+
+static void do_nothing(int number)
+{
+}
+
+/* It is looked for between two runs: there is always one, and the last counts. */
+TEST(test_run_ends_with_a_signal)
+{
+	LIBBPF_OPTS(bpf_test_run_opts, once, .repeat = 1);
+	LIBBPF_OPTS(bpf_test_run_opts, often, .repeat = 1000);
+	int calls = dt_array(8, 1);
+	int fd = load_signaller(calls);
+
+	ASSERT_LE(0, fd)
+		TH_LOG("%s", dt_log());
+	ASSERT_NE(SIG_ERR, signal(SIGUSR1, do_nothing));
+	EXPECT_EQ(0, bpf_prog_test_run_opts(fd, &once));
+	EXPECT_EQ(0, once.retval);
+	EXPECT_EQ(1, dt_get(calls, 0));
+	EXPECT_EQ(-EINTR, bpf_prog_test_run_opts(fd, &often));
+	EXPECT_EQ(2, dt_get(calls, 0));
+
+	/* One that is ignored is none. */
+	ASSERT_NE(SIG_ERR, signal(SIGUSR1, SIG_IGN));
+	EXPECT_EQ(0, bpf_prog_test_run_opts(fd, &often));
+	EXPECT_EQ(1002, dt_get(calls, 0));
 }
 
 TEST(test_run_repeats)

@@ -701,6 +701,42 @@ TEST_F(bad_event, is_refused)
 		dt_ring_close(&ring);
 }
 
+/*
+ * An array that is too short for the CPU, with the event of another one. Without
+ * the check a kernel would look behind its end, which KASAN sees, and the result
+ * may not.
+ */
+TEST_F(reserve, cpu_beyond_the_array)
+{
+	struct record r = { .size = 8, .stored = 8, .map = MAP_EVENTS };
+	struct outcome on_0, on_1;
+	struct code c;
+	int fd;
+
+	if (dt_cpus() < 2)
+		SKIP(return, "needs two CPUs");
+	code_init(&c);
+	c.map[MAP_EVENTS] = bpf_map_create(BPF_MAP_TYPE_PERF_EVENT_ARRAY,
+					   "short", 4, 4, 1, NULL);
+	write_record(&c, &r, 0);
+	fd = finish(&c, self->ring.fd);
+	ASSERT_LE(0, fd)
+		TH_LOG("%s", c.log);
+	EXPECT_EQ(0, code_run(fd));
+	on_0 = outcome(&c, 0);
+	ASSERT_EQ(0, dt_pin(1));
+	EXPECT_EQ(0, code_run(fd));
+	on_1 = outcome(&c, 0);
+	ASSERT_EQ(0, dt_pin(0));
+
+	EXPECT_OUTCOME(on_0, 0, 8, 0);
+	EXPECT_OUTCOME(on_1, -ENOENT, 0, -ENOENT);
+	EXPECT_EQ(1, dt_ring_read(&self->ring, see, &self->seen));
+	EXPECT_EQ(1, self->seen.samples);
+	close(fd);
+	code_free(&c);
+}
+
 /* Rings that are used in less usual ways. */
 
 TEST_F(reserve, event_without_a_ring_borrows_one)
