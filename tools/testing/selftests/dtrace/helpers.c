@@ -47,6 +47,7 @@ SOURCE(raw_tracepoint, false);
 SOURCE(perf_event, true);
 SOURCE(fentry, false);
 SOURCE(fexit, false);
+SOURCE(tp_btf, false);
 
 FIXTURE_SETUP(source)
 {

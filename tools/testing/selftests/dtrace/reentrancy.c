@@ -253,6 +253,7 @@ OUTER(raw_tracepoint, ENTERS);
 OUTER(perf_event, STAYS_OUT);
 OUTER(fentry, ENTERS);
 OUTER(fexit, ENTERS);
+OUTER(tp_btf, ENTERS);
 
 /* The outer trampoline, against the stage's clause. */
 static int load_outer(struct bpf_object **obj, struct stage *stage,

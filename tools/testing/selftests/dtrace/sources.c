@@ -299,6 +299,11 @@ static struct bpf_link *attach_fentry(struct bpf_program *prog, __u64 cookie)
 	return bpf_program__attach_trace_opts(prog, &opts);
 }
 
+static struct bpf_link *attach_tp_btf(struct bpf_program *prog, __u64 cookie)
+{
+	return attach_fentry(prog, cookie);
+}
+
 static struct bpf_link *attach_fexit(struct bpf_program *prog, __u64 cookie)
 {
 	return attach_fentry(prog, cookie);
@@ -410,6 +415,7 @@ const struct dt_source dt_sources[DT_SOURCE_COUNT] = {
 	ROW(perf_event, fault, no, fault_args, 2, 1, USER),
 	ROW(fentry, kernel, kernel, kernel_args, 5, 1, HERE),
 	ROW(fexit, kernel, kernel, kernel_args_and_result, 6, 1, HERE),
+	ROW(tp_btf, rename, no, raw_rename_args, 2, 1, HERE),
 };
 
 /* Wiring */

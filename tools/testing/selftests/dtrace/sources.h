@@ -35,7 +35,8 @@ struct bpf_object;
 	X(raw_tracepoint) \
 	X(perf_event)	\
 	X(fentry)	\
-	X(fexit)
+	X(fexit)	\
+	X(tp_btf)
 
 enum dt_source_id {
 #define X(name)	DT_SOURCE_##name,

@@ -80,3 +80,13 @@ int on_fexit(__u64 *ctx)
 	return HAND_OVER(ctx, NESTING, 14, 6, ctx[0], ctx[1], ctx[2], ctx[3],
 			 ctx[4], ctx[5]);
 }
+
+/* The verifier knows the types of these: what ctx->args[] is above. */
+SEC("tp_btf/task_rename")
+int on_tp_btf(__u64 *ctx)
+{
+	char first = 0;
+
+	bpf_probe_read_kernel(&first, 1, (const void *)ctx[1]);
+	return HAND_OVER(ctx, NESTING, 15, 2, ctx[0], first, 0, 0, 0, 0);
+}
