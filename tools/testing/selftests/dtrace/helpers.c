@@ -181,15 +181,7 @@ TEST(test_run_refuses_what_it_does_not_know)
 static int load_signaller(int calls)
 {
 	const struct bpf_insn insns[] = {
-		BPF_ST_MEM(BPF_W, BPF_REG_10, -4, 0),
-		BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),
-		BPF_LD_MAP_FD(BPF_REG_1, calls),
-		DT_CALL(map_lookup_elem),
-		BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),
-		BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),
-		BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0),
+		DT_COUNT(calls, 0),
 		BPF_MOV64_IMM(BPF_REG_1, SIGUSR1),
 		DT_CALL(send_signal),
 		BPF_EXIT_INSN(),
@@ -230,15 +222,7 @@ TEST(test_run_repeats)
 	LIBBPF_OPTS(bpf_test_run_opts, opts, .repeat = 100);
 	int calls = dt_array(8, 1);
 	const struct bpf_insn insns[] = {
-		BPF_ST_MEM(BPF_W, BPF_REG_10, -4, 0),
-		BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),
-		BPF_LD_MAP_FD(BPF_REG_1, calls),
-		DT_CALL(map_lookup_elem),
-		BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),
-		BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),
-		BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),
-		BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0),
+		DT_COUNT(calls, 0),
 		BPF_MOV64_IMM(BPF_REG_0, 5),
 		BPF_EXIT_INSN(),
 	};

@@ -567,24 +567,12 @@ TEST_F(call, beside_may_goto)
 
 /* Chains */
 
-/* Instructions that add one to element 0 of an array; R6 is kept. */
-#define COUNT(map_fd)							\
-	BPF_ST_MEM(BPF_W, BPF_REG_10, -4, 0),				\
-	BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),				\
-	BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),				\
-	BPF_LD_MAP_FD(BPF_REG_1, map_fd),				\
-	DT_CALL(map_lookup_elem),					\
-	BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),				\
-	BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),			\
-	BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),				\
-	BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0)
-
 /* A program that counts, calls element 0 of @progs, and then returns 9. */
 static int load_counting(enum bpf_prog_type type, int calls, int progs)
 {
 	const struct bpf_insn insns[] = {
 		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
-		COUNT(calls),
+		DT_COUNT(calls, 0),
 		DT_TAIL_CALL(BPF_REG_6, progs, 0),
 		BPF_MOV64_IMM(BPF_REG_0, 9),
 		BPF_EXIT_INSN(),
@@ -639,7 +627,7 @@ TEST_F(call, limit_of_33_at_the_conversion)
 {
 	const struct bpf_insn insns[] = {
 		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
-		COUNT(self->calls),
+		DT_COUNT(self->calls, 0),
 		DT_TAIL_CALL(BPF_REG_6, self->own, 0),
 		DT_TAIL_CALL(BPF_REG_6, self->progs, 0),
 		BPF_LDX_MEM(BPF_DW, BPF_REG_0, BPF_REG_6, 0),

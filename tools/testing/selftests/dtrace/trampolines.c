@@ -23,18 +23,6 @@
 #define BEHIND	1
 #define CALLED	2
 
-/* Instructions that add one to element @index of an array; R6 is kept. */
-#define COUNT(map_fd, index)						\
-	BPF_ST_MEM(BPF_W, BPF_REG_10, -4, index),			\
-	BPF_MOV64_REG(BPF_REG_2, BPF_REG_10),				\
-	BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),				\
-	BPF_LD_MAP_FD(BPF_REG_1, map_fd),				\
-	DT_CALL(map_lookup_elem),					\
-	BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),				\
-	BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),			\
-	BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),				\
-	BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0)
-
 FIXTURE(tracing)
 {
 	int progs, counts;
@@ -51,7 +39,7 @@ FIXTURE_SETUP(tracing)
 	/* What a clause returns would skip the function, or end the iteration. */
 	{
 		const struct bpf_insn insns[] = {
-			COUNT(self->counts, CALLED),
+			DT_COUNT(self->counts, CALLED),
 			BPF_MOV64_IMM(BPF_REG_0, 1),
 			BPF_EXIT_INSN(),
 		};
@@ -74,9 +62,9 @@ static int load_tracing(FIXTURE_DATA(tracing) *self, const char *target,
 {
 	const struct bpf_insn insns[] = {
 		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
-		COUNT(self->counts, RUNS),
+		DT_COUNT(self->counts, RUNS),
 		DT_TAIL_CALL(BPF_REG_6, self->progs, 0),
-		COUNT(self->counts, BEHIND),
+		DT_COUNT(self->counts, BEHIND),
 		DT_RETURN_0(),
 	};
 	const struct dt_prog prog = {
