@@ -113,7 +113,8 @@ static void output_too_far(struct code *c)
 
 TEST(message_names_the_buffer_and_the_place)
 {
-	const char *format = "invalid access to context buffer %d, off=%d size=2, R7(id=0,off=%d,r=%d)\n";
+	const char *format =
+		"invalid access to context buffer %d, off=%d size=2, R7(id=0,off=%d,r=%d)\n";
 	char message[128];
 
 	snprintf(message, sizeof(message), format, CTX(scratch), CHECKED,

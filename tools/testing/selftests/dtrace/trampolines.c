@@ -57,7 +57,7 @@ FIXTURE_TEARDOWN(tracing)
 }
 
 /* Counts its runs, calls, counts how often it gets behind the call. */
-static int load_tracing(FIXTURE_DATA(tracing) *self, const char *target,
+static int load_tracing(FIXTURE_DATA(tracing) * self, const char *target,
 			enum bpf_attach_type attach_type)
 {
 	const struct bpf_insn insns[] = {

@@ -11,7 +11,7 @@
 
 char _license[] SEC("license") = "GPL";
 
-extern bool bpf_session_is_return(void) __ksym;
+extern bool __ksym bpf_session_is_return(void);
 
 struct kept kept;
 
