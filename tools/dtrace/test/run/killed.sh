@@ -1,11 +1,34 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A tool that is killed leaves no probe behind.
+# A tool that is killed leaves no probe, program, map or link behind, also while it attaches.
 . "$(dirname "$0")/common.sh"
 
-dtrace -qn 'BEGIN { printf("ready\n"); } fbt::vfs_read:entry /0/ { }' >out &
+enabled=/sys/kernel/tracing/enabled_functions
+objects="$OLDPWD/bpf_objects.py"
+
+traced() { grep -q "^$1 " "$enabled"; }
+untraced() { ! traced "$1"; }
+as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
+
+before=$(python3 "$objects" count)
+dtrace -qn 'BEGIN { printf("ready\n"); } fbt::vfs_read:entry, fbt::vfs_write:return /0/ { }' >out &
 wait_for grep -q ready out
-wait_for grep -q '^vfs_read' /sys/kernel/tracing/enabled_functions
+wait_for traced vfs_read
+wait_for traced vfs_write
+! as_before || fail "no objects are there while tracing"
 kill -KILL $!
 wait $! || true
-until ! grep -q '^vfs_read' /sys/kernel/tracing/enabled_functions; do sleep 0.1; done
+wait_for untraced vfs_read
+wait_for untraced vfs_write
+wait_for as_before
+
+# In the middle of it: its programs are there, the probes not all yet.
+read -r _ programs _ <<<"$before"
+python3 "$objects" more "$programs" >more &
+more=$!
+dtrace -qn 'BEGIN { } fbt:vmlinux:vfs_*:return, fbt:vmlinux:vfs_*:entry /0/ { }' >out &
+wait $more
+kill -KILL $!
+wait $! || true
+wait_for untraced 'vfs_[a-z_]*'
+wait_for as_before

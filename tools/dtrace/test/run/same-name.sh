@@ -16,7 +16,7 @@ attached() {
 	dtrace -q "$@" -n 'BEGIN { printf("ready\n"); }' >out 2>err &
 	tool=$!
 	wait_for grep -q ready out
-	python3 "$tests/link_addresses.py" >links
+	python3 "$tests/bpf_objects.py" addresses >links
 	kill "$tool"
 	wait "$tool"
 	python3 - "$name" "$functions" <<-'PYTHON'
