@@ -3,6 +3,9 @@
  * One record, three ways: the dtrace program type with reserve and commit in
  * a perf ring, bpf_perf_event_output(), and the BPF ring buffer. Each sits on a
  * kprobe_multi link of its own; bench.c attaches one at a time.
+ *
+ * And one variable of the kernel, two ways: as D's compiler reads per-CPU
+ * variables, which the verifier knows, and all others.
  */
 #include <linux/bpf.h>
 #include <linux/ptrace.h>
@@ -84,6 +87,33 @@ int clause_record(struct dtrace_bpf_context *ctx)
 SEC("dtrace")
 int clause_empty(struct dtrace_bpf_context *ctx)
 {
+	return 0;
+}
+
+struct rq {
+	int cpu;
+} __attribute__((preserve_access_index));
+
+extern const struct rq runqueues __ksym;
+extern const void init_task __ksym;
+
+/* As volatile, or else the compiler leaves out what is not used. */
+SEC("dtrace")
+int clause_direct_load(struct dtrace_bpf_context *ctx)
+{
+	const struct rq *rq = bpf_this_cpu_ptr(&runqueues);
+
+	(void)*(const volatile int *)&rq->cpu;
+	return 0;
+}
+
+SEC("dtrace")
+int clause_probe_read(struct dtrace_bpf_context *ctx)
+{
+	volatile int value;
+
+	bpf_probe_read_kernel((void *)&value, sizeof(value), &init_task);
+	(void)value;
 	return 0;
 }
 
