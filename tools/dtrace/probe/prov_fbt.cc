@@ -148,7 +148,7 @@ Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 	else
 		places = {env.tracefs};
 
-	std::optional<Error> first;
+	std::string failures;
 	for (const std::string &place : places) {
 		for (const bool with_addresses : {true, false}) {
 			auto text = read_file(place + "/available_filter_functions" + (with_addresses ? "_addrs" : ""));
@@ -156,12 +156,12 @@ Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 			if (text)
 				return std::unique_ptr<ProbeList>(
 					std::make_unique<FbtList>(std::move(*text), with_addresses));
-			/* That of the plain list at the usual place is the one to show. */
-			if (!with_addresses && !first)
-				first = text.error();
+			/* The list with addresses may be missing, the plain one not. */
+			if (!with_addresses)
+				failures += (failures.empty() ? "" : "; ") + text.error().text();
 		}
 	}
-	return *first;
+	return Error{failures};
 }
 
 } // namespace
