@@ -10,15 +10,11 @@
  */
 #include "run/session.h"
 
-
-#include <algorithm>
 #include <atomic>
 #include <cerrno>
-#include <cstdlib>
-#include <unordered_map>
-#include <unordered_set>
 
 #include "run/bpf_opts.h"
+#include "run/kallsyms.h"
 
 namespace dt::run {
 
@@ -33,47 +29,21 @@ struct Targets {
 };
 
 /*
- * Where functions begin. The list of functions gives the places of their calls
- * of the tracer, which may follow other instructions (endbr64), but cookies are
- * found by the beginning. @names: functions to look for.
+ * The list of functions gives the places of their calls of the tracer, which may
+ * follow other instructions (endbr64), but cookies are found by the beginning.
  */
-std::unordered_map<std::string_view, std::vector<uint64_t>>
-function_starts(const std::string &kallsyms, const std::unordered_set<std::string_view> &names)
-{
-	std::unordered_map<std::string_view, std::vector<uint64_t>> starts;
-	const std::string_view text = kallsyms;
-
-	/* "ffffffff81000000 T name" and perhaps "\t[module]" */
-	for (size_t begin = 0; begin < text.size();) {
-		const size_t end = std::min(text.find('\n', begin), text.size());
-		const std::string_view line = text.substr(begin, end - begin);
-		const size_t space = line.find(' ');
-
-		begin = end + 1;
-		if (space == std::string_view::npos || space + 3 > line.size())
-			continue;
-		const std::string_view name = line.substr(space + 3, line.find('\t') - space - 3);
-		if (names.contains(name))
-			starts[name].push_back(std::strtoull(std::string(line.substr(0, space)).c_str(), nullptr, 16));
-	}
-	return starts;
-}
-
-/* Addresses of the tracer's calls to those of the functions. */
 Status correct_addresses(Targets &targets)
 {
 	constexpr uint64_t prologue = 32;	/* more than comes before such a call */
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
 	if (!kallsyms)
 		return kallsyms.error();
-	const auto starts = function_starts(*kallsyms, {targets.names.begin(), targets.names.end()});
+	const std::vector<std::vector<uint64_t>> starts = all_addresses(*kallsyms, targets.names);
 
 	for (size_t i = 0; i < targets.addresses.size(); i++) {
 		const uint64_t call = targets.addresses[i];
-		const auto found = starts.find(targets.names[i]);
-		if (found == starts.end())
-			continue;
-		for (uint64_t start : found->second) {
+
+		for (uint64_t start : starts[i]) {
 			if (start <= call && call - start < prologue)
 				targets.addresses[i] = start;
 		}

@@ -129,6 +129,22 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 	return addresses;
 }
 
+std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, const std::vector<std::string> &names)
+{
+	std::vector<std::vector<uint64_t>> list(names.size());
+	Wanted by_name;
+
+	for (size_t i = 0; i < names.size(); i++)
+		by_name.emplace(names[i], i);
+	for_each_line(kallsyms, [&](const Line &line) {
+		const auto [first, last] = by_name.equal_range(line.name);
+
+		for (auto it = first; it != last; ++it)
+			list[it->second].push_back(line.address);
+	});
+	return list;
+}
+
 std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses)
 {
 	std::unordered_map<uint64_t, std::string_view> names;

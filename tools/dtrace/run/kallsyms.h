@@ -25,6 +25,9 @@ namespace dt::run {
 /* The address of each of @wanted, in their order, from the text of /proc/kallsyms. */
 Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted);
 
+/* Every address of each of @names, whatever its module. */
+std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, const std::vector<std::string> &names);
+
 /* The name of what begins at each of @addresses, "" where nothing does or where addresses are hidden. */
 std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses);
 

@@ -76,6 +76,15 @@ TEST(Kallsyms, LinesOfAnotherFormAreNoSymbols)
 		EXPECT_EQ(error_of(line, "jiffies"), "the kernel has no symbol jiffies") << line;
 }
 
+TEST(Kallsyms, AllAddressesOfAName)
+{
+	const std::vector<std::vector<uint64_t>> expected = {
+		{0xffffffff81000300, 0xffffffffc0001000}, {}, {0xffffffff81000100, 0xffffffff81000200},
+		{0xffffffff81000300, 0xffffffffc0001000}};
+
+	EXPECT_EQ(dt::run::all_addresses(kList, {"shared", "nowhere", "twice", "shared"}), expected);
+}
+
 TEST(Kallsyms, NamesOfAddresses)
 {
 	const std::vector<std::string> expected = {"_text", "", "own", "shared", ""};
