@@ -69,19 +69,20 @@ bool any_expr(const typed::Clause &clause, bool (*is_wanted)(const typed::Expr &
 	return found;
 }
 
+bool any_clause(const std::vector<const typed::Clause *> &clauses, bool (*is_wanted)(const typed::Expr &))
+{
+	return std::ranges::any_of(clauses, [&](const typed::Clause *clause) { return any_expr(*clause, is_wanted); });
+}
+
 } // namespace
 
 Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
 	: shared_(shared), work_(shared.error_bytes)
 {
-	bool pool = false, strtok = false;
-
 	for (const typed::Clause *clause : clauses) {
 		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
 			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
 
-			pool = pool || wants_pool(expr);
-			strtok = strtok || is_strtok(expr);
 			if (!ref || ref->variable->scope != ast::Scope::This)
 				return;
 			if (ref->variable->type->is_scalar())
@@ -92,11 +93,11 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	}
 	for (auto &[variable, r] : this_)
 		r = code_.new_reg();
-	if (strtok) {
+	if (any_clause(clauses, is_strtok)) {
 		strtok_next_ = code_.new_reg();
 		work_.strtok = work_.keep(static_cast<uint32_t>(shared_.strsize));
 	}
-	if (pool) {
+	if (any_clause(clauses, wants_pool)) {
 		pool_used_ = code_.new_reg();
 		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
 		work_.pool = work_.keep(work_.pool_bytes);
