@@ -49,12 +49,15 @@ void check_activity(Code &code, Label out)
 	code.emit(jump_if(Cmp::ne, Reg::r1, static_cast<int32_t>(Activity::Active), out));
 }
 
+/*
+ * What dt_count() of the library does, in line: the kernel's interpreter takes no
+ * program that both calls functions and tail calls.
+ */
 void count_drop(Code &code, Label out)
 {
-	look_up(code, kMapDrops, 0);
+	look_up(code, kMapDrops, static_cast<uint32_t>(Counter::Drops));
 	code.emit(jump_if(Cmp::eq, Reg::r0, 0, out));
 	code.emit(mov(Reg::r1, 1));
-	/* Atomic: an NMI may count here, too. */
 	Op add = store(Width::dw, Reg::r0, 0, Reg::r1);
 	add.code = BPF_STX | BPF_ATOMIC | BPF_DW;
 	add.imm = BPF_ADD;

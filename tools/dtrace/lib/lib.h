@@ -115,8 +115,16 @@ static inline const char *behind(const char *text, u64 at)
 #define static_assert _Static_assert
 #endif
 
-/* Bytes at @work: kLibraryWork in gen/frame.h. */
+/* Bytes at @work: kLibraryWork in gen/frame.h; the unit tests compare these numbers. */
 #define WORK_BYTES 96
+
+/* Elements of map "working" for each CPU: kWorkingPerCpu there. */
+#define WORKING_PER_CPU 4
+
+/* Element of map "drops" that counts firings, or their records: Counter::Drops there. */
+#define DROPS 0
+
+int dt_count(u32 which);
 
 /* What was fetched of a string and not taken yet; behind 8 bytes of it a NUL. */
 typedef u64 window[2];

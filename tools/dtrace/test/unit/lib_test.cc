@@ -20,6 +20,8 @@
 #include <string>
 #include <vector>
 
+#include "gen/frame.h"
+
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wsign-conversion"
@@ -114,6 +116,11 @@ long bpf_probe_read_kernel_str(void *to, u32 size, const void *from)
 #pragma GCC diagnostic pop
 
 namespace {
+
+/* What the library and generated code must agree on. */
+static_assert(WORK_BYTES == dt::gen::kLibraryWork);
+static_assert(WORKING_PER_CPU == dt::gen::kWorkingPerCpu);
+static_assert(DROPS == static_cast<uint32_t>(dt::gen::Counter::Drops));
 
 constexpr uint32_t kSizes[] = {1, 2, 3, 5, 6, 8, 9, 15, 16, 17, 31, 64, 256};
 

@@ -1,6 +1,6 @@
 BEGIN { trace(pid); exit(0); }
 ==== linked
-program 0, 51 instructions
+program 0, 54 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -38,18 +38,22 @@ dt_program_0:
    36: r0 = 0
    37: exit
 dt_count_drop:
-   38: w2 = 0
-   39: *(u32 *)(r10 - 4) = r2
-   40: if r1 == -28 goto 49
-   41: r2 = r10
-   42: r2 += -4
-   43: r1 = map drops
-   45: call map_lookup_elem
-   46: if r0 == 0 goto 49
-   47: r1 = 1
-   48: lock *(u64 *)(r0 + 0) += r1
-   49: w0 = 0
-   50: exit
+   38: if r1 == -28 goto 41
+   39: w1 = 0
+   40: call function at 43
+   41: w0 = 0
+   42: exit
+dt_count:
+   43: *(u32 *)(r10 - 4) = r1
+   44: r2 = r10
+   45: r2 += -4
+   46: r1 = map drops
+   48: call map_lookup_elem
+   49: if r0 == 0 goto 52
+   50: r1 = 1
+   51: lock *(u64 *)(r0 + 0) += r1
+   52: w0 = 0
+   53: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

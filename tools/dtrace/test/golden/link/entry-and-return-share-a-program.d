@@ -1,6 +1,6 @@
 fbt::vfs_read:entry,fbt::vfs_read:return { }
 ==== linked
-program 0, 42 instructions
+program 0, 45 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -30,18 +30,22 @@ dt_program_0:
    27: r0 = 0
    28: exit
 dt_count_drop:
-   29: w2 = 0
-   30: *(u32 *)(r10 - 4) = r2
-   31: if r1 == -28 goto 40
-   32: r2 = r10
-   33: r2 += -4
-   34: r1 = map drops
-   36: call map_lookup_elem
-   37: if r0 == 0 goto 40
-   38: r1 = 1
-   39: lock *(u64 *)(r0 + 0) += r1
-   40: w0 = 0
-   41: exit
+   29: if r1 == -28 goto 32
+   30: w1 = 0
+   31: call function at 34
+   32: w0 = 0
+   33: exit
+dt_count:
+   34: *(u32 *)(r10 - 4) = r1
+   35: r2 = r10
+   36: r2 += -4
+   37: r1 = map drops
+   39: call map_lookup_elem
+   40: if r0 == 0 goto 43
+   41: r1 = 1
+   42: lock *(u64 *)(r0 + 0) += r1
+   43: w0 = 0
+   44: exit
 trampoline 0, 33 instructions
 trampoline_function:
     0: r6 = r1

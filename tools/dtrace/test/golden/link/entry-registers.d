@@ -1,6 +1,6 @@
 fbt::vfs_read:entry { trace(arg0); trace(arg5); }
 ==== linked
-program 0, 46 instructions
+program 0, 49 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -34,18 +34,22 @@ dt_program_0:
    31: r0 = 0
    32: exit
 dt_count_drop:
-   33: w2 = 0
-   34: *(u32 *)(r10 - 4) = r2
-   35: if r1 == -28 goto 44
-   36: r2 = r10
-   37: r2 += -4
-   38: r1 = map drops
-   40: call map_lookup_elem
-   41: if r0 == 0 goto 44
-   42: r1 = 1
-   43: lock *(u64 *)(r0 + 0) += r1
-   44: w0 = 0
-   45: exit
+   33: if r1 == -28 goto 36
+   34: w1 = 0
+   35: call function at 38
+   36: w0 = 0
+   37: exit
+dt_count:
+   38: *(u32 *)(r10 - 4) = r1
+   39: r2 = r10
+   40: r2 += -4
+   41: r1 = map drops
+   43: call map_lookup_elem
+   44: if r0 == 0 goto 47
+   45: r1 = 1
+   46: lock *(u64 *)(r0 + 0) += r1
+   47: w0 = 0
+   48: exit
 trampoline 0, 45 instructions
 trampoline_function:
     0: r6 = r1

@@ -1,6 +1,6 @@
 BEGIN { trace(`first_of_all); trace(`runqueue_length); }
 ==== linked
-program 0, 110 instructions
+program 0, 113 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -46,66 +46,70 @@ dt_program_0:
    45: call buffer_commit
    46: goto 49
    47: r1 = r6
-   48: call function at 64
+   48: call function at 67
    49: r0 = 0
    50: exit
 dt_count_drop:
-   51: w2 = 0
-   52: *(u32 *)(r10 - 4) = r2
-   53: if r1 == -28 goto 62
-   54: r2 = r10
-   55: r2 += -4
-   56: r1 = map drops
-   58: call map_lookup_elem
-   59: if r0 == 0 goto 62
-   60: r1 = 1
-   61: lock *(u64 *)(r0 + 0) += r1
-   62: w0 = 0
-   63: exit
+   51: if r1 == -28 goto 54
+   52: w1 = 0
+   53: call function at 56
+   54: w0 = 0
+   55: exit
+dt_count:
+   56: *(u32 *)(r10 - 4) = r1
+   57: r2 = r10
+   58: r2 += -4
+   59: r1 = map drops
+   61: call map_lookup_elem
+   62: if r0 == 0 goto 65
+   63: r1 = 1
+   64: lock *(u64 *)(r0 + 0) += r1
+   65: w0 = 0
+   66: exit
 dt_fault:
-   64: r6 = r1                                ; ctx
-   65: r7 = r2                                ; kind and clause
-   66: *(u64 *)(r10 - 8) = r3                 ; spill
-   67: r8 = r4                                ; address
-   68: r9 = r7
-   69: r9 >>= 24
-   70: if r7 & 0x800000 goto 72
-   71: goto 78
-   72: r1 = r6
-   73: r2 = 232                               ; ctx.buf
-   74: r3 = map rings
-   76: r4 = 1                                 ; discard
-   77: call buffer_commit
-   78: r7 &= 0x7fffff
-   79: r1 = r6
-   80: r2 = 232                               ; ctx.buf
-   81: r3 = map rings
-   83: r4 = 32
-   84: call buffer_reserve
-   85: if r0 == 0 goto 88
-   86: r1 = r0
-   87: call function at 51
-   88: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   89: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   90: r2 = r0
-   91: r2 += 32
-   92: if r2 > r1 goto 101
-   93: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   94: *(u32 *)(r0 + 0) = 0                   ; fault record
-   95: *(u32 *)(r0 + 4) = r1
-   96: *(u32 *)(r0 + 8) = r7
-   97: *(u64 *)(r0 + 12) = r8
-   98: *(u32 *)(r0 + 20) = r9
-   99: r1 = *(u64 *)(r10 - 8)                 ; reload
-  100: *(u32 *)(r0 + 24) = r1
-  101: r1 = r6
-  102: r2 = 232                               ; ctx.buf
-  103: r3 = map rings
-  105: r4 = 0
-  106: call buffer_commit
-  107: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
-  108: r0 = 0
-  109: exit
+   67: r6 = r1                                ; ctx
+   68: r7 = r2                                ; kind and clause
+   69: *(u64 *)(r10 - 8) = r3                 ; spill
+   70: r8 = r4                                ; address
+   71: r9 = r7
+   72: r9 >>= 24
+   73: if r7 & 0x800000 goto 75
+   74: goto 81
+   75: r1 = r6
+   76: r2 = 232                               ; ctx.buf
+   77: r3 = map rings
+   79: r4 = 1                                 ; discard
+   80: call buffer_commit
+   81: r7 &= 0x7fffff
+   82: r1 = r6
+   83: r2 = 232                               ; ctx.buf
+   84: r3 = map rings
+   86: r4 = 32
+   87: call buffer_reserve
+   88: if r0 == 0 goto 91
+   89: r1 = r0
+   90: call function at 51
+   91: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   92: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   93: r2 = r0
+   94: r2 += 32
+   95: if r2 > r1 goto 104
+   96: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   97: *(u32 *)(r0 + 0) = 0                   ; fault record
+   98: *(u32 *)(r0 + 4) = r1
+   99: *(u32 *)(r0 + 8) = r7
+  100: *(u64 *)(r0 + 12) = r8
+  101: *(u32 *)(r0 + 20) = r9
+  102: r1 = *(u64 *)(r10 - 8)                 ; reload
+  103: *(u32 *)(r0 + 24) = r1
+  104: r1 = r6
+  105: r2 = 232                               ; ctx.buf
+  106: r3 = map rings
+  108: r4 = 0
+  109: call buffer_commit
+  110: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
+  111: r0 = 0
+  112: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

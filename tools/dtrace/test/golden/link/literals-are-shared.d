@@ -1,6 +1,6 @@
 BEGIN /execname < "abc" || execname > "bc"/ { }
 ==== linked
-program 0, 66 instructions
+program 0, 69 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -52,18 +52,22 @@ dt_program_0:
    51: r0 = 0
    52: exit
 dt_count_drop:
-   53: w2 = 0
-   54: *(u32 *)(r10 - 4) = r2
-   55: if r1 == -28 goto 64
-   56: r2 = r10
-   57: r2 += -4
-   58: r1 = map drops
-   60: call map_lookup_elem
-   61: if r0 == 0 goto 64
-   62: r1 = 1
-   63: lock *(u64 *)(r0 + 0) += r1
-   64: w0 = 0
-   65: exit
+   53: if r1 == -28 goto 56
+   54: w1 = 0
+   55: call function at 58
+   56: w0 = 0
+   57: exit
+dt_count:
+   58: *(u32 *)(r10 - 4) = r1
+   59: r2 = r10
+   60: r2 += -4
+   61: r1 = map drops
+   63: call map_lookup_elem
+   64: if r0 == 0 goto 67
+   65: r1 = 1
+   66: lock *(u64 *)(r0 + 0) += r1
+   67: w0 = 0
+   68: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

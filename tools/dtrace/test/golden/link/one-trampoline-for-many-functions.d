@@ -1,6 +1,6 @@
 fbt::vfs_*:entry { trace(arg2); }
 ==== linked
-program 0, 44 instructions
+program 0, 47 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
@@ -32,18 +32,22 @@ dt_program_0:
    29: r0 = 0
    30: exit
 dt_count_drop:
-   31: w2 = 0
-   32: *(u32 *)(r10 - 4) = r2
-   33: if r1 == -28 goto 42
-   34: r2 = r10
-   35: r2 += -4
-   36: r1 = map drops
-   38: call map_lookup_elem
-   39: if r0 == 0 goto 42
-   40: r1 = 1
-   41: lock *(u64 *)(r0 + 0) += r1
-   42: w0 = 0
-   43: exit
+   31: if r1 == -28 goto 34
+   32: w1 = 0
+   33: call function at 36
+   34: w0 = 0
+   35: exit
+dt_count:
+   36: *(u32 *)(r10 - 4) = r1
+   37: r2 = r10
+   38: r2 += -4
+   39: r1 = map drops
+   41: call map_lookup_elem
+   42: if r0 == 0 goto 45
+   43: r1 = 1
+   44: lock *(u64 *)(r0 + 0) += r1
+   45: w0 = 0
+   46: exit
 trampoline 0, 39 instructions
 trampoline_function:
     0: r6 = r1
