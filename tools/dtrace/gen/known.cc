@@ -6,6 +6,7 @@
 #include "gen/known.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "gen/frame.h"
 
@@ -15,7 +16,15 @@ using namespace bpf;
 
 bool Known::is_assigned(const typed::Variable *variable) const
 {
-	return std::find(assigned.begin(), assigned.end(), variable) != assigned.end();
+	return std::binary_search(assigned.begin(), assigned.end(), variable, std::less<>());
+}
+
+void Known::assign(const typed::Variable *variable)
+{
+	const auto at = std::lower_bound(assigned.begin(), assigned.end(), variable, std::less<>());
+
+	if (at == assigned.end() || *at != variable)
+		assigned.insert(at, variable);
 }
 
 Reg Known::field(int16_t offset) const
@@ -35,7 +44,9 @@ void Known::intersect(const Known &other)
 	globals = common(globals, other.globals);
 	self = common(self, other.self);
 	std::erase_if(fields, [&](const auto &field) { return other.field(field.first) != field.second; });
-	std::erase_if(assigned, [&](const typed::Variable *variable) { return !other.is_assigned(variable); });
+	/* Most often they are the same, and there may be many. */
+	if (assigned != other.assigned)
+		std::erase_if(assigned, [&](const typed::Variable *variable) { return !other.is_assigned(variable); });
 }
 
 void KnowingCode::note_effects(const Op &op)

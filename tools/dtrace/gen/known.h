@@ -31,8 +31,9 @@ struct Known {
 	bpf::Reg globals = bpf::Reg::none;	/* value of map "globals" */
 	bpf::Reg self = bpf::Reg::none;		/* the task's storage, or null */
 	std::vector<std::pair<int16_t, bpf::Reg>> fields;	/* of the context, by offset */
-	std::vector<const typed::Variable *> assigned;
+	std::vector<const typed::Variable *> assigned;		/* ascending, each once */
 
+	void assign(const typed::Variable *variable);
 	bool is_assigned(const typed::Variable *variable) const;
 	bpf::Reg field(int16_t offset) const;
 	/* Keeps what is the same in both. */

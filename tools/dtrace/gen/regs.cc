@@ -3,6 +3,12 @@
  * Linear scan; see regs.h. Time is counted in half steps: instruction i reads
  * at 2i and writes at 2i + 1, so that a value read for the last time by an
  * instruction and the value which that instruction sets can share a register.
+ *
+ * A scan goes on where it finds no register, after it has decided which value
+ * must go: all of them leave the code in one pass, and few scans are needed
+ * however long the code is. Where in the stack each goes is settled last, when
+ * nothing moves any more: values that do not live at the same time share a
+ * place.
  */
 #include "gen/regs.h"
 
@@ -128,10 +134,11 @@ public:
 		find_hints();
 	}
 
-	/* Nothing if all have a register, else the value to spill. */
-	std::optional<Reg> allocate()
+	/* The values to spill; none if all have a register. */
+	std::vector<Reg> allocate()
 	{
 		std::vector<unsigned> order;
+		std::vector<Reg> victims;
 
 		for (unsigned v = 0; v < count_; v++) {
 			if (intervals_[v].is_used())
@@ -141,15 +148,21 @@ public:
 			return intervals_[a].begin < intervals_[b].begin;
 		});
 		for (unsigned v : order) {
-			const Reg r = choose(v);
+			Reg r = choose(v);
 
-			if (r == Reg::none)
-				return victim(v);
+			if (r == Reg::none) {
+				const unsigned out = victim(v);
+
+				victims.push_back(bpf::reg(out + bpf::number(Reg::virt)));
+				if (out == v)
+					continue;
+				r = assigned_[out];
+			}
 			assigned_[v] = r;
 			busy_until_[bpf::number(r)] = intervals_[v].end;
 			holder_[bpf::number(r)] = v;
 		}
-		return {};
+		return victims;
 	}
 
 	void rewrite() const
@@ -184,7 +197,7 @@ private:
 				intervals_[index(a.write)].cover(time + 1);
 			else if (bpf::number(a.write) < kMachine) {
 				set_at[bpf::number(a.write)] = time + 1;
-				fixed_[bpf::number(a.write)].push_back({time + 1, time + 1});
+				keep(bpf::number(a.write), time + 1, time + 1);
 			}
 		}
 	}
@@ -196,8 +209,28 @@ private:
 			uses_[index(r)]++;
 			assert(intervals_[index(r)].begin < time && "read before it is set");
 		} else if (bpf::number(r) < kMachine) {
-			fixed_[bpf::number(r)].push_back({set_at[bpf::number(r)], time});
+			keep(bpf::number(r), set_at[bpf::number(r)], time);
 		}
+	}
+
+	/* Machine register @r has a meaning from @begin to @end, which no call of keep() before was behind. */
+	void keep(unsigned r, int begin, int end)
+	{
+		std::vector<Interval> &list = fixed_[r];
+
+		if (!list.empty() && begin <= list.back().end)
+			list.back().cover(end);
+		else
+			list.push_back({begin, end});
+	}
+
+	bool is_kept(unsigned r, const Interval &life) const
+	{
+		const std::vector<Interval> &list = fixed_[r];
+		const auto next = std::partition_point(list.begin(), list.end(),
+						       [&](const Interval &f) { return f.end < life.begin; });
+
+		return next != list.end() && next->begin <= life.end;
 	}
 
 	/* Arguments are what was set since the call before; all of R0...R5 are lost. */
@@ -205,8 +238,8 @@ private:
 	{
 		for (unsigned r = 0; r < kCallerSaved; r++) {
 			if (r > 0 && set_at[r] > last_call_)
-				fixed_[r].push_back({set_at[r], time});
-			fixed_[r].push_back({time + 1, time + 1});
+				keep(r, set_at[r], time);
+			keep(r, time + 1, time + 1);
 		}
 		last_call_ = time + 1;
 	}
@@ -225,11 +258,7 @@ private:
 
 	bool is_free(unsigned r, const Interval &life) const
 	{
-		if (busy_until_[r] >= life.begin)
-			return false;
-		return std::none_of(fixed_[r].begin(), fixed_[r].end(), [&](const Interval &f) {
-			return f.begin <= life.end && f.end >= life.begin;
-		});
+		return busy_until_[r] < life.begin && !is_kept(r, life);
 	}
 
 	Reg choose(unsigned v) const
@@ -249,7 +278,7 @@ private:
 	 * Among @v and those in its way the value that is used least, so that
 	 * few loads are needed; of these the one that lives longest.
 	 */
-	Reg victim(unsigned v) const
+	unsigned victim(unsigned v) const
 	{
 		auto is_better = [&](unsigned a, unsigned b) {
 			return is_tiny(b) || uses_[a] < uses_[b] ||
@@ -258,17 +287,14 @@ private:
 		unsigned best = v;
 
 		for (unsigned r = 0; r < kMachine; r++) {
-			if (busy_until_[r] < intervals_[v].begin)
-				continue;
 			const unsigned other = holder_[r];
-			const bool fits = std::none_of(fixed_[r].begin(), fixed_[r].end(), [&](const Interval &f) {
-				return f.begin <= intervals_[v].end && f.end >= intervals_[v].begin;
-			});
-			if (fits && !is_tiny(other) && is_better(other, best))
+
+			if (busy_until_[r] >= intervals_[v].begin && !is_kept(r, intervals_[v]) && !is_tiny(other) &&
+			    is_better(other, best))
 				best = other;
 		}
 		assert(!is_tiny(best) && "nothing left to spill");
-		return bpf::reg(best + bpf::number(Reg::virt));
+		return best;
 	}
 
 	bool is_tiny(unsigned v) const { return v + bpf::number(Reg::virt) >= first_tiny_; }
@@ -280,7 +306,7 @@ private:
 	std::vector<unsigned> uses_;	/* reads */
 	std::vector<Reg> assigned_;
 	std::vector<Reg> hints_;
-	std::array<std::vector<Interval>, kMachine> fixed_;
+	std::array<std::vector<Interval>, kMachine> fixed_;	/* ascending, apart */
 	std::array<int, kMachine> busy_until_ = filled(-2);
 	std::array<unsigned, kMachine> holder_ = {};
 	int last_call_ = -2;
@@ -294,92 +320,194 @@ private:
 	}
 };
 
-/*
- * The one instruction that makes @v, if it can as well be repeated before each
- * use: a constant, or a field of the context, which does not change. The
- * context is what the first instruction copies. Pointers to the context's
- * buffers are not repeated, as they come with what has been found out of them.
- */
-std::optional<Op> repeatable(const bpf::Code &code, Reg v)
-{
-	const Op *made = nullptr;
-
-	for (const Op &op : code.ops()) {
-		if (access(op).write != v)
-			continue;
-		if (made)
-			return {};
-		made = &op;
+/* Takes @victims out of the registers of @code, all at once. */
+class Spiller {
+public:
+	/* @slots: how many places of the stack there are. They have numbers from 1 on. */
+	Spiller(bpf::Code &code, const std::vector<Reg> &victims, int &slots)
+		: code_(code), homes_(code.regs() - bpf::number(Reg::virt))
+	{
+		find_repeatable(victims);
+		for (Reg v : victims) {
+			if (!home(v).again)
+				home(v).slot = ++slots;
+		}
 	}
-	if (!made)
-		return {};
-	const bool is_constant = made->code == (BPF_ALU64 | BPF_MOV | BPF_K) || made->code == (BPF_ALU | BPF_MOV | BPF_K) ||
-				 (BPF_CLASS(made->code) == BPF_LD && made->ref != bpf::RefKind::Map);
-	const bool is_field = BPF_CLASS(made->code) == BPF_LDX && BPF_MODE(made->code) == BPF_MEM &&
-			      made->src == code.ops().front().dst &&
-			      (made->off < static_cast<int>(offsetof(dtrace_bpf_context, buf)) ||
-			       made->off >= static_cast<int>(offsetof(dtrace_bpf_context, args)));
-	if (!is_constant && !is_field)
-		return {};
-	return *made;
-}
 
-void repeat(bpf::Code &code, Reg v, const Op &made)
-{
-	std::vector<Op> old;
+	void rewrite()
+	{
+		std::vector<Op> old;
 
-	old.swap(code.ops());
-	for (Op &op : old) {
-		const Access a = access(op);
-
-		if (a.write == v)
-			continue;
-		if (a.reads[0] == v || a.reads[1] == v) {
-			const Reg tiny = is_move(op) ? op.dst : code.new_reg();
-			Op again = made;
-
-			again.dst = tiny;
-			again.span = op.span;
-			code.ops().push_back(std::move(again));
+		old.swap(code_.ops());
+		code_.ops().reserve(old.size() + old.size() / 4);
+		for (Op &op : old) {
+			code_.set_span(op.span);
 			if (is_move(op))
-				continue;
-			op.dst = op.dst == v ? tiny : op.dst;
-			op.src = op.src == v ? tiny : op.src;
+				rewrite_move(std::move(op));
+			else
+				rewrite_op(std::move(op));
 		}
-		code.ops().push_back(std::move(op));
 	}
+
+private:
+	/* Where a value is instead. */
+	struct Home {
+		std::optional<Op> again;	/* nowhere: this makes it */
+		int slot = 0;			/* in the stack */
+	};
+
+	static bool is_spilled(const Home &home) { return home.again || home.slot; }
+	Home &home(Reg v) { return homes_[bpf::number(v) - bpf::number(Reg::virt)]; }
+	/* What was made by spilling has no home. */
+	bool is_spilled(Reg r)
+	{
+		return bpf::is_virtual(r) && bpf::number(r) - bpf::number(Reg::virt) < homes_.size() && is_spilled(home(r));
+	}
+
+	/*
+	 * Finds the one instruction that makes a value, if it can as well be repeated before each use: a constant, or
+	 * a field of the context, which does not change. The context is what the first instruction copies. Pointers
+	 * to the context's buffers are not repeated, as they come with what has been found out of them.
+	 */
+	void find_repeatable(const std::vector<Reg> &victims)
+	{
+		std::vector<unsigned> writes(homes_.size());
+		std::vector<const Op *> made(homes_.size());
+
+		for (const Op &op : code_.ops()) {
+			const Reg v = access(op).write;
+
+			if (!bpf::is_virtual(v))
+				continue;
+			writes[bpf::number(v) - bpf::number(Reg::virt)]++;
+			made[bpf::number(v) - bpf::number(Reg::virt)] = &op;
+		}
+		for (Reg v : victims) {
+			const unsigned i = bpf::number(v) - bpf::number(Reg::virt);
+
+			if (writes[i] == 1 && is_repeatable(*made[i]))
+				homes_[i].again = *made[i];
+		}
+	}
+
+	bool is_repeatable(const Op &op) const
+	{
+		const bool is_constant = op.code == (BPF_ALU64 | BPF_MOV | BPF_K) || op.code == (BPF_ALU | BPF_MOV | BPF_K) ||
+					 (BPF_CLASS(op.code) == BPF_LD && op.ref != bpf::RefKind::Map);
+		const bool is_field = BPF_CLASS(op.code) == BPF_LDX && BPF_MODE(op.code) == BPF_MEM &&
+				      op.src == code_.ops().front().dst &&
+				      (op.off < static_cast<int>(offsetof(dtrace_bpf_context, buf)) ||
+				       op.off >= static_cast<int>(offsetof(dtrace_bpf_context, args)));
+
+		return is_constant || is_field;
+	}
+
+	/* Loads and stores keep the number of their slot in @imm until place_slots(). */
+	void put(Reg v, Reg from)
+	{
+		Op op = bpf::store(bpf::Width::dw, bpf::fp, 0, from);
+
+		op.imm = home(v).slot;
+		code_.emit(std::move(op), "spill");
+	}
+
+	void fetch(Reg to, Reg v)
+	{
+		if (home(v).again) {
+			Op op = *home(v).again;
+
+			op.dst = to;
+			op.span = code_.span();
+			if (BPF_CLASS(op.code) == BPF_LDX && is_spilled(op.src))
+				op.src = fetched(op.src);
+			code_.ops().push_back(std::move(op));
+		} else {
+			Op op = bpf::load(bpf::Width::dw, to, bpf::fp, 0);
+
+			op.imm = home(v).slot;
+			code_.emit(std::move(op), "reload");
+		}
+	}
+
+	Reg fetched(Reg v)
+	{
+		const Reg tiny = code_.new_reg();
+
+		fetch(tiny, v);
+		return tiny;
+	}
+
+	void rewrite_move(Op op)
+	{
+		if (!is_spilled(op.dst)) {
+			if (is_spilled(op.src))
+				fetch(op.dst, op.src);
+			else
+				code_.ops().push_back(std::move(op));
+		} else if (home(op.dst).slot) {
+			put(op.dst, is_spilled(op.src) ? fetched(op.src) : op.src);
+		}
+	}
+
+	void rewrite_op(Op op)
+	{
+		const Access a = access(op);
+		auto is_read = [&](Reg r) { return a.reads[0] == r || a.reads[1] == r; };
+		const Reg dst = op.dst, src = op.src;
+		const bool dst_spilled = (is_read(dst) || a.write == dst) && is_spilled(dst);
+
+		if (dst_spilled && home(dst).again && a.write == dst)
+			return;
+		if (dst_spilled)
+			op.dst = is_read(dst) ? fetched(dst) : code_.new_reg();
+		if (is_read(src) && is_spilled(src))
+			op.src = src == dst ? op.dst : fetched(src);
+		const Reg made = op.dst;
+		code_.ops().push_back(std::move(op));
+		if (dst_spilled && a.write == dst)
+			put(dst, made);
+	}
+
+	bpf::Code &code_;
+	std::vector<Home> homes_;
+};
+
+int slot_of(const Op &op)
+{
+	const bool is_load = op.code == (BPF_LDX | BPF_MEM | BPF_DW) && op.src == bpf::fp;
+	const bool is_store = op.code == (BPF_STX | BPF_MEM | BPF_DW) && op.dst == bpf::fp;
+
+	return op.kind == Op::Kind::Insn && (is_load || is_store) ? static_cast<int>(op.imm) : 0;
 }
 
-/* Puts @v into the stack at @slot: loads before each read, stores behind each write. */
-void spill(bpf::Code &code, Reg v, int16_t slot)
+/* Gives the slots places below @used bytes of the stack; returns what is used then. */
+int place_slots(bpf::Code &code, int slots, int used)
 {
-	std::vector<Op> old;
+	std::vector<Interval> lives(static_cast<size_t>(slots) + 1);
+	std::vector<int> places(lives.size()), free;
 
-	old.swap(code.ops());
-	for (Op &op : old) {
-		const Access a = access(op);
-		const bool reads = a.reads[0] == v || a.reads[1] == v;
-		const bool writes = a.write == v;
-
-		code.set_span(op.span);
-		if (!reads && !writes) {
-			code.ops().push_back(std::move(op));
-		} else if (is_move(op) && writes) {
-			code.emit(bpf::store(bpf::Width::dw, bpf::fp, slot, op.src), "spill");
-		} else if (is_move(op)) {
-			code.emit(bpf::load(bpf::Width::dw, op.dst, bpf::fp, slot), "reload");
-		} else {
-			const Reg tiny = code.new_reg();
-
-			if (reads)
-				code.emit(bpf::load(bpf::Width::dw, tiny, bpf::fp, slot), "reload");
-			op.dst = op.dst == v ? tiny : op.dst;
-			op.src = op.src == v ? tiny : op.src;
-			code.ops().push_back(std::move(op));
-			if (writes)
-				code.emit(bpf::store(bpf::Width::dw, bpf::fp, slot, tiny), "spill");
-		}
+	for (size_t i = 0; i < code.ops().size(); i++) {
+		if (const int slot = slot_of(code.ops()[i]))
+			lives[static_cast<size_t>(slot)].cover(static_cast<int>(i));
 	}
+	for (size_t i = 0; i < code.ops().size(); i++) {
+		Op &op = code.ops()[i];
+		const auto slot = static_cast<size_t>(slot_of(op));
+
+		if (slot == 0)
+			continue;
+		if (lives[slot].begin == static_cast<int>(i)) {
+			if (free.empty())
+				free.push_back(used += 8);
+			places[slot] = free.back();
+			free.pop_back();
+		}
+		if (lives[slot].end == static_cast<int>(i))
+			free.push_back(places[slot]);
+		op.off = static_cast<int16_t>(-places[slot]);
+		op.imm = 0;
+	}
+	return used;
 }
 
 } // namespace
@@ -387,21 +515,17 @@ void spill(bpf::Code &code, Reg v, int16_t slot)
 int allocate_registers(bpf::Code &code, int stack_used)
 {
 	const unsigned first_tiny = code.regs();
+	int slots = 0;
 
 	for (;;) {
 		Scan scan(code, first_tiny);
-		const std::optional<Reg> victim = scan.allocate();
+		const std::vector<Reg> victims = scan.allocate();
 
-		if (!victim) {
+		if (victims.empty()) {
 			scan.rewrite();
-			return stack_used;
+			return place_slots(code, slots, stack_used);
 		}
-		if (const std::optional<Op> made = repeatable(code, *victim)) {
-			repeat(code, *victim, *made);
-			continue;
-		}
-		stack_used += 8;
-		spill(code, *victim, static_cast<int16_t>(-stack_used));
+		Spiller(code, victims, slots).rewrite();
 	}
 }
 

@@ -14,7 +14,9 @@
  *     can, and the move goes away.
  *
  * A spilled value lives in the stack and is loaded for each use, a constant or
- * a field of the context is made again instead; then the scan is repeated. Graph colouring would spill less, at several times the code.
+ * a field of the context is made again instead; then the scan is repeated.
+ * Values that do not live at the same time share a place of the stack. Graph
+ * colouring would spill less, at several times the code.
  */
 #ifndef DTRACE_GEN_REGS_H
 #define DTRACE_GEN_REGS_H

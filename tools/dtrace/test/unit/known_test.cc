@@ -21,8 +21,10 @@ TEST(Known, OnlyWhatBothHaveIsKept)
 	one.globals = other.globals = b;
 	one.fields = {{8, a}, {16, b}, {24, a}};
 	other.fields = {{16, b}, {24, b}};
-	one.assigned = {&x, &y};
-	other.assigned = {&y};
+	for (const auto *variable : {&y, &x, &y})
+		one.assign(variable);
+	EXPECT_EQ(one.assigned.size(), 2u);
+	other.assign(&y);
 	one.intersect(other);
 	EXPECT_EQ(one.scratch, Reg::none);
 	EXPECT_EQ(one.globals, b);

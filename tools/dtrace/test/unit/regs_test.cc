@@ -2,6 +2,9 @@
 /* Virtual registers become machine registers, and no two values meet in one. */
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 #include "bpf/code.h"
 #include "bpf/disasm.h"
 #include "gen/regs.h"
@@ -61,18 +64,25 @@ TEST(Regs, ArgumentsBeingSetAreNotOverwritten)
 		EXPECT_NE(f.insns[i].dst_reg, 1);
 }
 
-/* Runs straight code of moves, additions, loads and stores to the stack. */
-uint64_t run(const Function &f)
+/* Runs straight code of moves, additions, loads and stores. R1 is the address of @context. */
+uint64_t run(const Function &f, const std::vector<uint64_t> &context = {})
 {
-	uint64_t r[11] = {}, stack[64] = {};
+	constexpr uint64_t stack_end = 512, context_begin = 1024;
+	uint64_t r[11] = {};
+	std::array<uint64_t, 256> memory = {};
 
+	r[1] = context_begin;
+	r[10] = stack_end;
+	std::copy(context.begin(), context.end(), memory.begin() + context_begin / 8);
 	for (const Insn &insn : f.insns) {
+		auto address = [&](unsigned base) { return (r[base] + static_cast<uint64_t>(insn.off)) / 8; };
+
 		switch (insn.code) {
 		case BPF_ALU64 | BPF_MOV | BPF_K: r[insn.dst_reg] = static_cast<uint64_t>(insn.imm); break;
 		case BPF_ALU64 | BPF_MOV | BPF_X: r[insn.dst_reg] = r[insn.src_reg]; break;
 		case BPF_ALU64 | BPF_ADD | BPF_X: r[insn.dst_reg] += r[insn.src_reg]; break;
-		case BPF_LDX | BPF_MEM | BPF_DW: r[insn.dst_reg] = stack[64 + insn.off / 8]; break;
-		case BPF_STX | BPF_MEM | BPF_DW: stack[64 + insn.off / 8] = r[insn.src_reg]; break;
+		case BPF_LDX | BPF_MEM | BPF_DW: r[insn.dst_reg] = memory.at(address(insn.src_reg)); break;
+		case BPF_STX | BPF_MEM | BPF_DW: memory.at(address(insn.dst_reg)) = r[insn.src_reg]; break;
 		case BPF_JMP | BPF_CALL: std::fill(r, r + 6, 0xdead); break;
 		case BPF_JMP | BPF_EXIT: return r[0];
 		default: ADD_FAILURE() << "not expected here";
@@ -104,6 +114,61 @@ TEST(Regs, MoreValuesThanRegistersAreSpilledAndKeepTheirValue)
 		EXPECT_EQ(run(assemble("f", code)), 2 * ((uint64_t{1} << count) - 1)) << count;
 		EXPECT_EQ(stack, 16 + 8 * static_cast<int>(count > 4 ? count - 4 : 0)) << count;
 	}
+}
+
+TEST(Regs, ValuesThatDoNotLiveAtTheSameTimeShareThePlacesOfTheStack)
+{
+	constexpr unsigned groups = 100, each = 10;
+	Code code;
+	const Reg sum = code.new_reg();
+
+	code.emit(mov(sum, 0));
+	for (unsigned group = 0; group < groups; group++) {
+		std::vector<Reg> values;
+
+		for (unsigned i = 0; i < each; i++) {
+			values.push_back(code.new_reg());
+			code.emit(mov(values.back(), static_cast<int32_t>(group + i)));
+			code.emit(alu(Alu::add, values.back(), values.back()));
+		}
+		code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+		for (Reg v : values)
+			code.emit(alu(Alu::add, sum, v));
+	}
+	code.emit(mov(Reg::r0, sum));
+	code.emit(exit_insn());
+	/* All of a group and the sum live across its call, four of them in registers. */
+	EXPECT_EQ(allocate_registers(code, 16), 16 + 8 * static_cast<int>(each + 1 - 4));
+	EXPECT_EQ(run(assemble("f", code)), 2 * (each * groups * (groups - 1) / 2 + groups * each * (each - 1) / 2));
+}
+
+TEST(Regs, FieldOfTheContextIsReadAgainThoughTheContextIsSpilledToo)
+{
+	Code code;
+	const Reg context = code.new_reg(), field = code.new_reg(), sum = code.new_reg();
+	const Reg other = code.new_reg();
+	std::vector<Reg> values;
+
+	code.emit(mov(context, Reg::r1));
+	code.emit(load(Width::dw, field, context, 8));
+	for (unsigned i = 0; i < 10; i++) {
+		values.push_back(code.new_reg());
+		code.emit(mov(values.back(), 1));
+		code.emit(alu(Alu::add, values.back(), values.back()));
+	}
+	code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+	code.emit(mov(sum, 0));
+	for (unsigned times = 0; times < 2; times++) {
+		for (Reg v : values)
+			code.emit(alu(Alu::add, sum, v));
+	}
+	code.emit(alu(Alu::add, sum, field));
+	code.emit(load(Width::dw, other, context, 16));
+	code.emit(alu(Alu::add, sum, other));
+	code.emit(mov(Reg::r0, sum));
+	code.emit(exit_insn());
+	EXPECT_EQ(allocate_registers(code, 0), 8 * (10 + 1 - 4));
+	EXPECT_EQ(run(assemble("f", code), {0, 100, 1000}), 2 * 10 * 2 + 1100u);
 }
 
 TEST(Regs, ConstantsAreMadeAgainInsteadOfSpilled)

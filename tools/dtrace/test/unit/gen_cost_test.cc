@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Compiling costs about what there is to compile: test/bench/gen_cost for two sizes, counted by callgrind. */
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "callgrind.h"
+
+namespace {
+
+using dt::test::callgrind_cost;
+
+void compare_sizes(const std::string &kind)
+{
+	if (!dt::test::has_valgrind())
+		GTEST_SKIP() << "valgrind is not installed";
+	std::string said;
+	const uint64_t small = callgrind_cost(GEN_COST " " + kind + " 150", said);
+	ASSERT_GT(small, 0u) << said;
+	const uint64_t large = callgrind_cost(GEN_COST " " + kind + " 1500", said);
+	ASSERT_GT(large, 0u) << said;
+	/* Ten times as much, and what sorting adds. */
+	EXPECT_LE(large, 12 * small);
+	::testing::Test::RecordProperty("small", std::to_string(small));
+	::testing::Test::RecordProperty("large", std::to_string(large));
+}
+
+TEST(GenCost, TenTimesTheReadsCostAboutTenTimes)
+{
+	compare_sizes("reads");
+}
+
+TEST(GenCost, TenTimesTheBranchesCostAboutTenTimes)
+{
+	compare_sizes("branches");
+}
+
+TEST(GenCost, TenTimesTheVariablesCostAboutTenTimes)
+{
+	compare_sizes("variables");
+}
+
+} // namespace
