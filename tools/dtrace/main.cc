@@ -36,6 +36,13 @@ int fatal(const Error &error)
 	return kExitFatal;
 }
 
+/* Warnings too; true if there are mistakes. */
+bool has_mistakes(const Diags &diags, const Sources &sources, const Options &options)
+{
+	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
+	return diags.has_errors();
+}
+
 int mistakes(const Diags &diags, const Sources &sources, const Options &options)
 {
 	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
@@ -236,8 +243,8 @@ int trace(Options &options, const char *arg0)
 
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
 	const gen::Unit unit = gen::generate(program, probes, options, diags);
-	if (diags.has_errors())
-		return mistakes(diags, sources, options);
+	if (has_mistakes(diags, sources, options))
+		return kExitFatal;
 	out::dump(options, kDumpCode, [&] { return gen::dump_code(unit, sources); });
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
 

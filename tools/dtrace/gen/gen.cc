@@ -35,6 +35,9 @@ using namespace bpf;
 /* The largest record of one page: header, size and padding go off. */
 constexpr uint32_t kMaxRecord = 4096 - 24;
 
+/* Strings that are recorded are not cut below this, the usual -x strsize, to make a record fit. */
+constexpr uint64_t kLeastCut = 256;
+
 /* A frame of the stack; what is left of its 512 bytes is for functions that are called. */
 constexpr int kMaxFrame = kStackBytes - 160;
 
@@ -461,11 +464,18 @@ void add_code(Unit &unit, Compiled compiled)
 void lay_out_records(const typed::Program &program, uint64_t strsize, Unit &unit, Diags &diags)
 {
 	for (const typed::Clause &clause : program.clauses) {
-		unit.layouts.push_back(lay_out_record(clause, strsize));
-		if (unit.layouts.back().size > kMaxRecord)
+		RecordLayout &layout = unit.layouts.emplace_back(lay_out_record(clause, strsize));
+
+		if (layout.size <= kMaxRecord)
+			continue;
+		if (const uint64_t fits = fitting_strsize(clause, strsize)) {
+			first_cut = first_cut ? first_cut : &clause;
+			shortest = std::min(shortest, fits);
+			layout = lay_out_record(clause, fits);
+		} else {
 			diags.error(Tag::D_RECORD_SIZE, clause.span,
 				    format("the record of this clause takes %u bytes, more than the %u of a page",
-					   unit.layouts.back().size, kMaxRecord),
+					   layout.size, kMaxRecord),
 				    "trace less in one clause, or shorter strings with -x strsize");
 	}
 }
@@ -519,8 +529,32 @@ std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes)
 	list.reserve(unit.enablings.size());
 	for (const Enabling &enabling : unit.enablings)
 		list.push_back(probes.probe(enabling.probe));
+/* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
+uint64_t fitting_strsize(const typed::Clause &clause, uint64_t strsize)
+{
+	uint64_t good = kLeastCut, bad = strsize + 1;
+
+	if (strsize <= kLeastCut || lay_out_record(clause, good).size > kMaxRecord)
+		return 0;
+	while (bad - good > 1) {
+		const uint64_t middle = (good + bad) / 2;
+
+		(lay_out_record(clause, middle).size > kMaxRecord ? bad : good) = middle;
+	}
+	return good;
+}
+
+/* A record that is too long has its strings cut, if that is enough. One warning says so, at the first clause. */
 	probes.find_namesakes(list);
 	return list;
+	const typed::Clause *first_cut = nullptr;
+	uint64_t shortest = strsize;
+
 }
 
 } // namespace dt::gen
+		}
+	if (first_cut)
+		diags.warning(Tag::D_RECORD_SIZE, first_cut->span,
+			      format("strings are recorded with at most %llu bytes", static_cast<unsigned long long>(shortest)),
+			      format("a record has at most %u bytes; strings that are not recorded are not cut", kMaxRecord));
