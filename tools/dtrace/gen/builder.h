@@ -228,7 +228,7 @@ private:
 	void probe_name_into(BuiltinId part, Memory to);
 	void string_of(const typed::Expr &operand, Memory to);
 	void string_place_into(const typed::Expr &expr, Memory to);
-	void read_string(Memory to, Place &place);
+	void read_string(Memory to, Place &place, bool may_be_full = false);
 	void address(bpf::Reg r, Memory memory);
 
 	/* gen_call.cc: functions of D; those that give a string put it to @to. */

@@ -174,10 +174,12 @@ void Builder::string_of(const typed::Expr &operand, Memory to)
 	}
 	Place place = operand.type->is_array() ? locate(operand) :
 		      at_address(value(operand), operand.type->is_userland);
-	/* An array that is full has no NUL: its last character is followed by one here. */
-	const uint32_t size = operand.type->is_array() && operand.type->count ?
-		std::min(to.size, operand.type->count + 1) : to.size;
-	read_string({to.base, to.offset, size}, place);
+	const uint32_t count = operand.type->is_array() ? operand.type->count : 0;
+
+	if (count && count < to.size)
+		read_string({to.base, to.offset, count}, place, true);
+	else
+		read_string(to, place);
 }
 
 void Builder::string_place_into(const typed::Expr &expr, Memory to)
@@ -187,26 +189,46 @@ void Builder::string_place_into(const typed::Expr &expr, Memory to)
 	read_string(to, place);
 }
 
-void Builder::read_string(Memory to, Place &place)
+/*
+ * The text at @place. With @may_be_full it is an array of @to.size characters, which has no NUL if it is full: the
+ * helper reads nothing behind it, but puts a NUL in the place of its last character. That one is then read by
+ * itself, and a NUL goes behind it, where there must be room.
+ */
+void Builder::read_string(Memory to, Place &place, bool may_be_full)
 {
-	const Label missing = code_.new_label(), done = code_.new_label();
+	const Label missing = code_.new_label(), has_nul = code_.new_label(), done = code_.new_label();
+	const bool in_process = place.kind == Place::Kind::User;
+	const auto size = static_cast<int32_t>(to.size);
+	Memory ours;
 	Value from;
 
 	if (place.is_ours()) {
-		const Memory memory = readable(place, 1, missing);
-
-		address(Reg::r3, memory);
+		ours = readable(place, 1, missing);
+		address(Reg::r3, ours);
 	} else {
 		from = foreign_address(place);
 		set(Reg::r3, from);
 	}
 	address(Reg::r1, to);
-	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-	code_.emit(call_helper(place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user_str :
-			       BPF_FUNC_probe_read_kernel_str));
-	if (!place.is_ours()) {
+	code_.emit(mov(Reg::r2, size));
+	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str));
+	if (!place.is_ours())
 		fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
-	} else if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+	if (may_be_full) {
+		code_.emit(jump_if(Cmp::ne, Reg::r0, size, has_nul));
+		if (place.is_ours())
+			address(Reg::r3, ours);
+		else
+			set(Reg::r3, from);
+		code_.emit(alu(Alu::add, Reg::r3, size - 1));
+		address(Reg::r1, {to.base, to.offset + size - 1, 1});
+		code_.emit(mov(Reg::r2, 1));
+		code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel));
+		address(Reg::r1, {to.base, to.offset + size, 1});
+		code_.emit(store(Width::b, Reg::r1, 0, 0));
+		code_.bind(has_nul);
+	}
+	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
 		code_.emit(jump(done));
 		code_.bind(missing);
 		code_.emit(store(Width::b, to.base, static_cast<int16_t>(to.offset), 0));

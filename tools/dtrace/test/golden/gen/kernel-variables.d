@@ -7,7 +7,7 @@ record of clause 0: 296 bytes
   trace: string of 256 at 28
   trace: u64 at 284
   trace: s32 at 292
-dt_program_0, 118 instructions, 1 arguments, clauses 0
+dt_program_0, 128 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -24,7 +24,7 @@ dt_program_0, 118 instructions, 1 arguments, clauses 0
    14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    15: r1 = r7
    16: r1 += 296
-   17: if r1 > r0 goto 107
+   17: if r1 > r0 goto 117
    18: *(u32 *)(r7 + 0) = 1                   ; clause
    19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    20: *(u32 *)(r7 + 4) = r0                  ; ecb
@@ -38,7 +38,7 @@ dt_program_0, 118 instructions, 1 arguments, clauses 0
    29: r4 = r8
    30: r2 = 0x1800000                         ; invalid address
    31: r3 = 29                                ; pc
-   32: goto 114
+   32: goto 124
    33: r0 = *(u64 *)(r10 - 8)
    34: *(u64 *)(r7 + 12) = r0
    35: r0 = `numbers
@@ -47,7 +47,7 @@ dt_program_0, 118 instructions, 1 arguments, clauses 0
    39: r4 = r1
    40: r2 = 0xb800000                         ; index out of bounds
    41: r3 = 39                                ; pc
-   42: goto 114
+   42: goto 124
    43: r1 <<= 2
    44: r8 = r0
    45: r8 += r1
@@ -60,7 +60,7 @@ dt_program_0, 118 instructions, 1 arguments, clauses 0
    52: r4 = r8
    53: r2 = 0x1800000                         ; invalid address
    54: r3 = 52                                ; pc
-   55: goto 114
+   55: goto 124
    56: r0 = *(s32 *)(r10 - 8)
    57: *(u32 *)(r7 + 20) = r0
    58: r0 = `init_task
@@ -75,7 +75,7 @@ dt_program_0, 118 instructions, 1 arguments, clauses 0
    68: r4 = r8
    69: r2 = 0x1800000                         ; invalid address
    70: r3 = 68                                ; pc
-   71: goto 114
+   71: goto 124
    72: r0 = *(u16 *)(r10 - 8)
    73: r0 <<= 48
    74: r0 >>= 52
@@ -86,38 +86,48 @@ dt_program_0, 118 instructions, 1 arguments, clauses 0
    80: r3 = r8
    81: r1 = r7
    82: r1 += 28
-   83: r2 = 17
+   83: r2 = 16
    84: call probe_read_kernel_str
    85: if r0 s>= 0 goto 90
    86: r4 = r8
    87: r2 = 0x1800000                         ; invalid address
    88: r3 = 86                                ; pc
-   89: goto 114
-   90: r0 = `modules
-   92: *(u64 *)(r7 + 284) = r0
-   93: r8 = `own_too - 4                      ; golden/kernel_vars2.c`shared
-   95: r1 = r10
-   96: r1 += -8
-   97: r2 = 4
-   98: r3 = r8
-   99: call probe_read_kernel
-  100: if r0 == 0 goto 105
-  101: r4 = r8
-  102: r2 = 0x1800000                         ; invalid address
-  103: r3 = 101                               ; pc
-  104: goto 114
-  105: r0 = *(s32 *)(r10 - 8)
-  106: *(u32 *)(r7 + 292) = r0
-  107: r1 = r6
-  108: r2 = 232                               ; ctx.buf
-  109: r3 = map rings
-  111: r4 = 0
-  112: call buffer_commit
-  113: goto 116
-  114: r1 = r6
-  115: call dt_fault()
-  116: r0 = 0
-  117: exit
+   89: goto 124
+   90: if r0 != 16 goto 100
+   91: r3 = r8
+   92: r3 += 15
+   93: r1 = r7
+   94: r1 += 43
+   95: r2 = 1
+   96: call probe_read_kernel
+   97: r1 = r7
+   98: r1 += 44
+   99: *(u8 *)(r1 + 0) = 0
+  100: r0 = `modules
+  102: *(u64 *)(r7 + 284) = r0
+  103: r8 = `own_too - 4                      ; golden/kernel_vars2.c`shared
+  105: r1 = r10
+  106: r1 += -8
+  107: r2 = 4
+  108: r3 = r8
+  109: call probe_read_kernel
+  110: if r0 == 0 goto 115
+  111: r4 = r8
+  112: r2 = 0x1800000                         ; invalid address
+  113: r3 = 111                               ; pc
+  114: goto 124
+  115: r0 = *(s32 *)(r10 - 8)
+  116: *(u32 *)(r7 + 292) = r0
+  117: r1 = r6
+  118: r2 = 232                               ; ctx.buf
+  119: r3 = map rings
+  121: r4 = 0
+  122: call buffer_commit
+  123: goto 126
+  124: r1 = r6
+  125: call dt_fault()
+  126: r0 = 0
+  127: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

@@ -9,7 +9,7 @@ record of clause 0: 296 bytes
   trace: s32 at 32
   trace: u32 at 36
   trace: string of 256 at 40
-dt_program_0, 115 instructions, 1 arguments, clauses 0
+dt_program_0, 125 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -26,7 +26,7 @@ dt_program_0, 115 instructions, 1 arguments, clauses 0
    14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    15: r1 = r7
    16: r1 += 296
-   17: if r1 > r0 goto 104
+   17: if r1 > r0 goto 114
    18: *(u32 *)(r7 + 0) = 1                   ; clause
    19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    20: *(u32 *)(r7 + 4) = r0                  ; ecb
@@ -41,7 +41,7 @@ dt_program_0, 115 instructions, 1 arguments, clauses 0
    31: r1 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
    32: r2 = r8
    33: r2 += 8
-   34: if r2 > r1 goto 104
+   34: if r2 > r1 goto 114
    35: *(u64 *)(r8 + 0) = r0
    36: r0 = *(u64 *)(r8 + 0)                  ; as a number
    37: *(u64 *)(r7 + 12) = r0
@@ -64,7 +64,7 @@ dt_program_0, 115 instructions, 1 arguments, clauses 0
    58: r4 = r1
    59: r2 = 0xb800000                         ; index out of bounds
    60: r3 = 58                                ; pc
-   61: goto 111
+   61: goto 121
    62: r1 <<= 2
    63: *(u64 *)(r8 + 0) = r0
    64: r0 = *(u64 *)(r8 + 0)                  ; as a number
@@ -80,7 +80,7 @@ dt_program_0, 115 instructions, 1 arguments, clauses 0
    74: r4 = r9
    75: r2 = 0x1800000                         ; invalid address
    76: r3 = 74                                ; pc
-   77: goto 111
+   77: goto 121
    78: r0 = *(u32 *)(r10 - 8)
    79: *(u32 *)(r7 + 32) = r0
    80: r1 = per-CPU `state
@@ -98,23 +98,33 @@ dt_program_0, 115 instructions, 1 arguments, clauses 0
    94: r3 = r8
    95: r1 = r7
    96: r1 += 40
-   97: r2 = 9
+   97: r2 = 8
    98: call probe_read_kernel_str
    99: if r0 s>= 0 goto 104
   100: r4 = r8
   101: r2 = 0x1800000                         ; invalid address
   102: r3 = 100                               ; pc
-  103: goto 111
-  104: r1 = r6
-  105: r2 = 232                               ; ctx.buf
-  106: r3 = map rings
-  108: r4 = 0
-  109: call buffer_commit
-  110: goto 113
-  111: r1 = r6
-  112: call dt_fault()
-  113: r0 = 0
-  114: exit
+  103: goto 121
+  104: if r0 != 8 goto 114
+  105: r3 = r8
+  106: r3 += 7
+  107: r1 = r7
+  108: r1 += 47
+  109: r2 = 1
+  110: call probe_read_kernel
+  111: r1 = r7
+  112: r1 += 48
+  113: *(u8 *)(r1 + 0) = 0
+  114: r1 = r6
+  115: r2 = 232                               ; ctx.buf
+  116: r3 = map rings
+  118: r4 = 0
+  119: call buffer_commit
+  120: goto 123
+  121: r1 = r6
+  122: call dt_fault()
+  123: r0 = 0
+  124: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause
