@@ -162,6 +162,7 @@ qemu-system-x86 qemu-system-x86_64
 python3-docutils rst2html
 groff-base groff
 valgrind valgrind
+bpftool bpftool
 '
 
 # What would fail in the middle of a build, and be hard to read there.
