@@ -461,8 +461,27 @@ void add_code(Unit &unit, Compiled compiled)
 		unit.functions.push_back(std::move(compiled.fault));
 }
 
+/* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
+uint64_t fitting_strsize(const typed::Clause &clause, uint64_t strsize)
+{
+	uint64_t good = kLeastCut, bad = strsize + 1;
+
+	if (strsize <= kLeastCut || lay_out_record(clause, good).size > kMaxRecord)
+		return 0;
+	while (bad - good > 1) {
+		const uint64_t middle = (good + bad) / 2;
+
+		(lay_out_record(clause, middle).size > kMaxRecord ? bad : good) = middle;
+	}
+	return good;
+}
+
+/* A record that is too long has its strings cut, if that is enough. One warning says so, at the first clause. */
 void lay_out_records(const typed::Program &program, uint64_t strsize, Unit &unit, Diags &diags)
 {
+	const typed::Clause *first_cut = nullptr;
+	uint64_t shortest = strsize;
+
 	for (const typed::Clause &clause : program.clauses) {
 		RecordLayout &layout = unit.layouts.emplace_back(lay_out_record(clause, strsize));
 
@@ -477,7 +496,12 @@ void lay_out_records(const typed::Program &program, uint64_t strsize, Unit &unit
 				    format("the record of this clause takes %u bytes, more than the %u of a page",
 					   layout.size, kMaxRecord),
 				    "trace less in one clause, or shorter strings with -x strsize");
+		}
 	}
+	if (first_cut)
+		diags.warning(Tag::D_RECORD_SIZE, first_cut->span,
+			      format("strings are recorded with at most %llu bytes", static_cast<unsigned long long>(shortest)),
+			      format("a record has at most %u bytes; strings that are not recorded are not cut", kMaxRecord));
 }
 
 } // namespace
@@ -529,32 +553,8 @@ std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes)
 	list.reserve(unit.enablings.size());
 	for (const Enabling &enabling : unit.enablings)
 		list.push_back(probes.probe(enabling.probe));
-/* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
-uint64_t fitting_strsize(const typed::Clause &clause, uint64_t strsize)
-{
-	uint64_t good = kLeastCut, bad = strsize + 1;
-
-	if (strsize <= kLeastCut || lay_out_record(clause, good).size > kMaxRecord)
-		return 0;
-	while (bad - good > 1) {
-		const uint64_t middle = (good + bad) / 2;
-
-		(lay_out_record(clause, middle).size > kMaxRecord ? bad : good) = middle;
-	}
-	return good;
-}
-
-/* A record that is too long has its strings cut, if that is enough. One warning says so, at the first clause. */
 	probes.find_namesakes(list);
 	return list;
-	const typed::Clause *first_cut = nullptr;
-	uint64_t shortest = strsize;
-
 }
 
 } // namespace dt::gen
-		}
-	if (first_cut)
-		diags.warning(Tag::D_RECORD_SIZE, first_cut->span,
-			      format("strings are recorded with at most %llu bytes", static_cast<unsigned long long>(shortest)),
-			      format("a record has at most %u bytes; strings that are not recorded are not cut", kMaxRecord));
