@@ -130,6 +130,7 @@ public:
 
 	/* After end_program(): bytes of working memory, of stack. */
 	uint32_t working_bytes() const { return working_bytes_ + work_.padding; }
+	size_t length() const { return code_.ops().size(); }
 	int stack_bytes() const { return stack_bytes_; }
 
 private:

@@ -41,6 +41,14 @@ constexpr uint64_t kLeastCut = 256;
 /* A frame of the stack; what is left of its 512 bytes is for functions that are called. */
 constexpr int kMaxFrame = kStackBytes - 160;
 
+/*
+ * What the verifier takes for certain. It keeps a state for each conditional jump between it and the end, at most 8192
+ * (BPF_COMPLEXITY_LIMIT_JMP_SEQ); some are left for functions of the library. It looks at a million instructions, and
+ * at those behind a jump more than once.
+ */
+constexpr size_t kMaxJumps = 7500;
+constexpr size_t kMaxInsns = 400000;
+
 /* The value of a task storage: BPF_LOCAL_STORAGE_MAX_VALUE_SIZE. */
 constexpr uint32_t kMaxSelf = 65535 - 512 - 64;
 
@@ -398,6 +406,15 @@ std::vector<uint32_t> error_clauses(const typed::Program &program)
 	return numbers;
 }
 
+size_t conditional_jumps(const bpf::Function &function)
+{
+	return static_cast<size_t>(std::count_if(function.insns.begin(), function.insns.end(), [](const bpf::Insn &insn) {
+		const int kind = BPF_CLASS(insn.code), op = BPF_OP(insn.code);
+
+		return (kind == BPF_JMP || kind == BPF_JMP32) && op != BPF_JA && op != BPF_CALL && op != BPF_EXIT;
+	}));
+}
+
 class Compiler {
 public:
 	Compiler(const typed::Program &program, const Unit &unit, Shared &shared, Diags &diags)
@@ -430,15 +447,36 @@ public:
 private:
 	bpf::Function finish(Builder &builder, const std::vector<uint32_t> &clauses, std::string name)
 	{
-		for (uint32_t clause : clauses)
+		size_t most = 0;
+		Span largest = Span::whole(0);
+
+		for (uint32_t clause : clauses) {
+			const size_t before = builder.length();
+
 			builder.clause(program_.clauses[clause], unit_.layouts[clause]);
+			if (builder.length() - before > most) {
+				most = builder.length() - before;
+				largest = program_.clauses[clause].span;
+			}
+		}
 		bpf::Function code = builder.end_program(std::move(name));
+		refuse_too_large("instructions", code.insns.size(), kMaxInsns, largest);
+		refuse_too_large("conditional jumps", conditional_jumps(code), kMaxJumps, largest);
 		if (builder.stack_bytes() > kMaxFrame)
 			diags_.error(Tag::D_TOO_LARGE, program_.clauses[clauses.back()].span,
 				     format("the clauses of this probe need %d bytes of stack, more than %d",
 					    builder.stack_bytes(), kMaxFrame),
 				     "use fewer variables and shorter expressions in one clause");
 		return code;
+	}
+
+	void refuse_too_large(const char *what, size_t has, size_t most, Span largest)
+	{
+		if (has > most)
+			diags_.error(Tag::D_TOO_LARGE, largest,
+				     format("the clauses of this probe become %zu %s, more than the %zu that the kernel takes", has,
+					    what, most),
+				     "this is the largest clause: do less in it, or put a part on another probe");
 	}
 
 	const typed::Program &program_;
@@ -534,7 +572,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	}
 	Compiler compiler(program, unit, shared, diags);
 	Compiled compiled = compiler.compile();
-	if (compiled.working_bytes > kScratchBytes) {
+	if (compiled.working_bytes > kScratchBytes && !diags.has_errors()) {
 		shared.working_map = true;
 		compiled = compiler.compile();
 	}
