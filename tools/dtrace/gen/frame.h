@@ -33,6 +33,7 @@
 namespace dt::gen {
 
 constexpr int kStackBytes = 512;	/* MAX_BPF_STACK */
+constexpr uint32_t kLibraryStack = 224;	/* of them, for a function of the library and those that it calls */
 
 /* Strings up to this length are put on the stack, longer ones into scratch. */
 constexpr uint32_t kStackString = 64;

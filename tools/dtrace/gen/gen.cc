@@ -38,8 +38,8 @@ constexpr uint32_t kMaxRecord = 4096 - 24;
 /* Strings that are recorded are not cut below this, the usual -x strsize, to make a record fit. */
 constexpr uint64_t kLeastCut = 256;
 
-/* A frame of the stack; what is left of its 512 bytes is for functions that are called. */
-constexpr int kMaxFrame = kStackBytes - 160;
+/* A clause's part of the stack, and that of ERROR's clauses behind it; functions of the library take the rest. */
+constexpr int kMaxFrame = kStackBytes - static_cast<int>(kLibraryStack);
 
 /*
  * What the verifier takes for certain. It keeps a state for each conditional jump between it and the end, at most 8192
@@ -415,6 +415,12 @@ size_t conditional_jumps(const bpf::Function &function)
 	}));
 }
 
+bool calls_fault(const bpf::Function &function)
+{
+	return std::any_of(function.relocs.begin(), function.relocs.end(),
+			   [](const bpf::Reloc &reloc) { return reloc.symbol == kFaultFunction; });
+}
+
 class Compiler {
 public:
 	Compiler(const typed::Program &program, const Unit &unit, Shared &shared, Diags &diags)
@@ -440,6 +446,8 @@ public:
 			builder.begin_program();
 			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
 			result.working_bytes = std::max(result.working_bytes, builder.working_bytes());
+			if (!errors.empty() && calls_fault(result.programs.back()))
+				check_stack(fault.stack_bytes(), errors, builder.stack_bytes(), clauses);
 		}
 		return result;
 	}
@@ -470,6 +478,19 @@ private:
 		return code;
 	}
 
+	/* A fault in @clauses runs those of ERROR, on the same stack. */
+	void check_stack(int of_error, const std::vector<uint32_t> &errors, int of_clauses, const std::vector<uint32_t> &clauses)
+	{
+		constexpr int unit = 32;	/* the kernel counts stack in these */
+		const int all = (of_error + unit - 1) / unit * unit + (of_clauses + unit - 1) / unit * unit;
+
+		if (all > kMaxFrame && !diags_.has_errors())
+			diags_.error(Tag::D_TOO_LARGE, program_.clauses[(of_error > of_clauses ? errors : clauses).back()].span,
+				     format("clauses need %d bytes of stack, and those of ERROR %d where they fail: more than %d",
+					    of_clauses, of_error, kMaxFrame),
+				     "use fewer variables and shorter expressions in one clause");
+	}
+
 	void refuse_too_large(const char *what, size_t has, size_t most, Span largest)
 	{
 		if (has > most)
@@ -492,8 +513,7 @@ void add_code(Unit &unit, Compiled compiled)
 
 	for (size_t i = 0; i < unit.programs.size(); i++) {
 		unit.programs[i].code = std::move(compiled.programs[i]);
-		for (const bpf::Reloc &reloc : unit.programs[i].code.relocs)
-			faults = faults || reloc.symbol == kFaultFunction;
+		faults = faults || calls_fault(unit.programs[i].code);
 	}
 	if (faults)
 		unit.functions.push_back(std::move(compiled.fault));

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "bpf/library.h"
 #include "elf_writer.h"
+#include "gen/frame.h"
 #include "link/image.h"
 
 namespace {
@@ -483,6 +485,35 @@ TEST(Library, TheOneInsideTheToolCanBeRead)
 	ASSERT_TRUE(lib) << lib.error().text();
 	EXPECT_TRUE(lib->find("dt_strcmp", place));
 	EXPECT_TRUE(lib->find("dt_probe_name", place));
+}
+
+/* What the code generator leaves: a clause may have a fault, and a clause of ERROR calls the function. */
+TEST(Library, EachFunctionGetsAlongWithTheStackAndTheDepthOfCallsThatAreLeft)
+{
+	constexpr auto taken = static_cast<int16_t>(dt::gen::kStackBytes - static_cast<int>(dt::gen::kLibraryStack));
+	const auto lib = built_in_library();
+	size_t seen = 0;
+
+	ASSERT_TRUE(lib) << lib.error().text();
+	for (const dt::bpf::LibraryFile &file : dt::bpf::library_files()) {
+		const auto object = dt::bpf::read_object(std::string(file.name), file.bytes);
+
+		ASSERT_TRUE(object) << object.error().text();
+		for (const dt::bpf::LibraryFunction &function : object->functions) {
+			dt::bpf::Code code;
+
+			if (function.binding == dt::bpf::Binding::Local)
+				continue;
+			code.emit(store(dt::bpf::Width::dw, dt::bpf::fp, -taken, 0));
+			code.emit(dt::bpf::call_function(function.code.name));
+			code.emit(dt::bpf::exit_insn());
+			const dt::bpf::Function clause = dt::bpf::assemble("clause", code);
+			const auto plan = lay_out(clause, *lib, {.frames = Limits().frames - 1});
+			EXPECT_TRUE(plan) << plan.error().text();
+			seen++;
+		}
+	}
+	EXPECT_GT(seen, 20u);
 }
 
 } // namespace
