@@ -218,10 +218,11 @@ TEST(CommandLine, UsageErrors)
 
 TEST(CommandLine, OptionsWithoutEffectWarn)
 {
-	const Parsed parsed = parse({"-x", "nspec=4", "-n", "BEGIN"});
+	const Parsed parsed = parse({"-x", "nspec=4", "-x", "aggrate=1s", "-n", "BEGIN"});
 
 	EXPECT_EQ(parsed.error, "");
-	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option nspec has no effect in this version"}));
+	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option nspec has no effect in this version",
+							     "option aggrate has no effect in this version"}));
 }
 
 TEST(CommandLine, VariablesAreListedWithOrWithoutAGlob)
