@@ -23,6 +23,7 @@ __u64 code_address;
 __u8 code[SDT_CODE];
 __s64 code_error;
 char text[SDT_TEXT];
+__u32 pid;
 
 /* All that the context says, by enabling. */
 SEC("dtrace")
@@ -49,6 +50,32 @@ SEC("dtrace")
 int digit(struct dtrace_bpf_context *ctx)
 {
 	order = order * 10 + ctx->ecb_id;
+	return 0;
+}
+
+/* A probe of the kernel fires for others too: the same, for process @pid. */
+SEC("dtrace")
+int mine(struct dtrace_bpf_context *ctx)
+{
+	struct sdt_note *note = &notes[ctx->ecb_id & (SDT_NOTES - 1)];
+	int i;
+
+	if (bpf_get_current_pid_tgid() >> 32 != pid)
+		return 0;
+	__sync_fetch_and_add(&note->hits, 1);
+	note->nargs = ctx->nargs;
+#pragma unroll
+	for (i = 0; i < DTRACE_MAX_ARGS; i++)
+		note->args[i] = ctx->args[i];
+	return 0;
+}
+
+/* What @pid gives to exec() as the name of a file. */
+SEC("dtrace")
+int mine_text(struct dtrace_bpf_context *ctx)
+{
+	if (bpf_get_current_pid_tgid() >> 32 == pid)
+		bpf_probe_read_kernel_str(text, sizeof(text), (void *)ctx->args[0]);
 	return 0;
 }
 

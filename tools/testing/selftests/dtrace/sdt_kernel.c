@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The static probes that the kernel has: each fires when what it is named after
+ * happens to this process, with the arguments that its document promises.
+ */
+#include <fcntl.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+#include <arpa/inet.h>
+#include <linux/futex.h>
+#include <net/if.h>
+#include <netinet/in.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/ptrace.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+#include "sdt.h"
+
+#define CAP_SYS_ADMIN	21
+#define VALUE		7
+
+FIXTURE(kernel)
+{
+	struct bpf_object *obj;
+	volatile struct sdt_note *notes;
+	volatile __u32 *pid;
+	char *text;
+	int mine;
+};
+
+FIXTURE_SETUP(kernel)
+{
+	self->obj = dt_open("sdt");
+	ASSERT_NE(NULL, self->obj);
+	ASSERT_EQ(0, bpf_object__load(self->obj));
+	self->notes = dt_var(self->obj, "notes");
+	self->pid = dt_var(self->obj, "pid");
+	self->text = dt_var(self->obj, "text");
+	self->mine = dt_object_prog(self->obj, "mine");
+	ASSERT_NE(NULL, self->notes);
+	ASSERT_NE(NULL, self->pid);
+	ASSERT_NE(NULL, self->text);
+	*self->pid = getpid();
+}
+
+FIXTURE_TEARDOWN(kernel)
+{
+	bpf_object__close(self->obj);
+}
+
+static int attach(int prog_fd, const char *provider, const char *name,
+		  __u32 ecb_id)
+{
+	LIBBPF_OPTS(bpf_link_create_opts, opts, .sdt.provider = provider,
+		    .sdt.name = name, .sdt.ecb_id = ecb_id);
+
+	return bpf_link_create(prog_fd, 0, BPF_TRACE_SDT, &opts);
+}
+
+/* The arguments of notes[n] are those of provider:name. */
+#define ATTACH(n, provider, name)					\
+	ASSERT_LE(0, attach(self->mine, provider, name, n))		\
+		TH_LOG("%s:%s", provider, name)
+
+/* That a probe fired last with these two; there is one with fewer. */
+#define EXPECT_FIRED(n, arg0, arg1) do {				\
+	EXPECT_LE(1, self->notes[n].hits);				\
+	EXPECT_EQ((__u64)(arg0), self->notes[n].args[0]);		\
+	EXPECT_EQ((__u64)(arg1), self->notes[n].args[1]);		\
+} while (0)
+
+static bool is_kernel_pointer(__u64 value)
+{
+	return (__s64)value < 0 && (__s64)value < -4095;
+}
+
+/* A process that waits to be told to go on, and is then replaced by @path. */
+static int start_exec(const char *path, int *go)
+{
+	int fd[2], pid;
+	char byte;
+
+	if (pipe(fd))
+		return -errno;
+	pid = fork();
+	if (!pid) {
+		close(fd[1]);
+		if (read(fd[0], &byte, 1) != 1)
+			_exit(1);
+		execl(path, path, NULL);
+		_exit(errno);
+	}
+	close(fd[0]);
+	*go = fd[1];
+	return pid < 0 ? -errno : pid;
+}
+
+TEST_F(kernel, exec_and_exec_failure)
+{
+	int go, pid = start_exec("/nix", &go), status;
+
+	ASSERT_LT(0, pid);
+	*self->pid = pid;
+	ATTACH(1, "proc", "exec");
+	ATTACH(2, "proc", "exec-failure");
+	ASSERT_LE(0, attach(dt_object_prog(self->obj, "mine_text"), "proc",
+			    "exec-failure", 3));
+	ASSERT_EQ(1, write(go, "x", 1));
+	ASSERT_EQ(pid, waitpid(pid, &status, 0));
+	ASSERT_EQ(ENOENT, WEXITSTATUS(status));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(1, self->notes[1].nargs);
+	EXPECT_EQ(1, self->notes[2].hits);
+	EXPECT_FIRED(2, self->notes[1].args[0], ENOENT);
+	EXPECT_STREQ("/nix", self->text);
+}
+
+TEST_F(kernel, create_failure)
+{
+	ATTACH(1, "proc", "create-failure");
+	ASSERT_EQ(-1, syscall(SYS_clone, CLONE_FS | CLONE_NEWNS, 0, 0, 0, 0));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_FIRED(1, CLONE_FS | CLONE_NEWNS, EINVAL);
+}
+
+TEST_F(kernel, signal_clear)
+{
+	struct timespec now = {};
+	sigset_t set;
+
+	ATTACH(1, "proc", "signal-clear");
+	sigemptyset(&set);
+	sigaddset(&set, SIGUSR2);
+	sigprocmask(SIG_BLOCK, &set, NULL);
+	ASSERT_EQ(0, kill(getpid(), SIGUSR2));
+	ASSERT_EQ(SIGUSR2, sigtimedwait(&set, NULL, &now));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(SIGUSR2, self->notes[1].args[0]);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[1]));
+	EXPECT_EQ(-1, sigtimedwait(&set, NULL, &now));
+	EXPECT_EQ(1, self->notes[1].hits);
+}
+
+TEST_F(kernel, change_cred_and_capable)
+{
+	char name[65];
+
+	ATTACH(1, "proc", "change-cred");
+	ATTACH(2, "proc", "capable");
+	ASSERT_EQ(0, gethostname(name, sizeof(name)));
+	ASSERT_EQ(0, sethostname(name, strlen(name)));
+	EXPECT_EQ(3, self->notes[2].nargs);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[2].args[0]));
+	EXPECT_EQ(CAP_SYS_ADMIN, self->notes[2].args[1]);
+	EXPECT_EQ(0, self->notes[2].args[2]);
+
+	ASSERT_EQ(0, setresuid(65534, 65534, 65534));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[1]));
+	EXPECT_NE(self->notes[1].args[0], self->notes[1].args[1]);
+
+	EXPECT_EQ(-1, sethostname(name, strlen(name)));
+	EXPECT_EQ(CAP_SYS_ADMIN, self->notes[2].args[1]);
+	EXPECT_EQ(-EPERM, (__s64)self->notes[2].args[2]);
+}
+
+TEST_F(kernel, ptrace_attach)
+{
+	int go, pid = start_exec("/nix", &go);
+
+	ASSERT_LT(0, pid);
+	ATTACH(1, "ptrace", "attach");
+	ASSERT_EQ(0, ptrace(PTRACE_SEIZE, pid, 0, 0));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	EXPECT_EQ(1, self->notes[1].args[1]);
+	kill(pid, SIGKILL);
+}
+
+TEST_F(kernel, surrender_and_change_nice)
+{
+	ATTACH(1, "sched", "surrender");
+	ATTACH(2, "sched", "change-nice");
+	sched_yield();
+	sched_yield();
+	EXPECT_EQ(2, self->notes[1].hits);
+	ASSERT_EQ(0, setpriority(PRIO_PROCESS, 0, VALUE));
+	EXPECT_EQ(1, self->notes[2].hits);
+	EXPECT_FIRED(2, self->notes[1].args[0], VALUE);
+	ASSERT_EQ(0, setpriority(PRIO_PROCESS, 0, VALUE));
+	EXPECT_EQ(1, self->notes[2].hits);	/* it had that already */
+}
+
+TEST_F(kernel, zfod_and_cow_fault)
+{
+	size_t page = DT_PAGE_SIZE;
+	int status, pid;
+	char *memory;
+
+	memory = mmap(NULL, page, PROT_READ | PROT_WRITE,
+		      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	ASSERT_NE(MAP_FAILED, memory);
+	ATTACH(1, "vminfo", "zfod");
+	memory[VALUE] = 1;
+	EXPECT_EQ((__u64)memory, self->notes[1].args[1] & ~(page - 1));
+
+	/* shared with a child that is there: the next write copies */
+	pid = fork();
+	if (!pid) {
+		pause();
+		_exit(0);
+	}
+	ASSERT_LT(0, pid);
+	ATTACH(2, "vminfo", "cow_fault");
+	memory[VALUE] = 2;
+	EXPECT_EQ((__u64)memory, self->notes[2].args[1] & ~(page - 1));
+	EXPECT_EQ(self->notes[1].args[0], self->notes[2].args[0]);
+	kill(pid, SIGKILL);
+	waitpid(pid, &status, 0);
+}
+
+TEST_F(kernel, name_cache_misses_once_and_hits_then)
+{
+	char dir[] = "/tmp/sdt.XXXXXX", file[64];
+
+	ASSERT_NE(NULL, mkdtemp(dir));
+	snprintf(file, sizeof(file), "%s/%d", dir, getpid());
+	ATTACH(1, "dnlc", "miss");
+	EXPECT_EQ(-1, access(file, F_OK));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	ASSERT_EQ(0, close(open(file, O_CREAT | O_WRONLY, 0600)));
+	ATTACH(2, "dnlc", "hit");
+	EXPECT_EQ(0, access(file, F_OK));
+	EXPECT_EQ(self->notes[1].args[0], self->notes[2].args[0]);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[2].args[1]));
+	EXPECT_NE(self->notes[2].args[0], self->notes[2].args[1]);
+	unlink(file);
+	rmdir(dir);
+}
+
+/* Until @note has been hit; the harness bounds it. */
+static void wait_hit(volatile struct sdt_note *note)
+{
+	while (!note->hits)
+		usleep(1000);
+}
+
+static void *read_byte(void *fd)
+{
+	char byte;
+
+	return (void *)read(*(int *)fd, &byte, 1);
+}
+
+TEST_F(kernel, pipe_waits_on_both_sides)
+{
+	static char block[4096];
+	pthread_t thread;
+	int fd[2], size;
+	void *result;
+
+	ASSERT_EQ(0, pipe(fd));
+	ATTACH(1, "pipe", "wait-read");
+	ATTACH(2, "pipe", "wait-write");
+	ASSERT_EQ(0, pthread_create(&thread, NULL, read_byte, &fd[0]));
+	wait_hit(&self->notes[1]);
+	EXPECT_EQ(0, self->notes[2].hits);
+	ASSERT_EQ(1, write(fd[1], "x", 1));
+	ASSERT_EQ(0, pthread_join(thread, &result));
+	EXPECT_EQ((void *)1, result);
+
+	size = fcntl(fd[1], F_SETPIPE_SZ, sizeof(block));
+	ASSERT_EQ(sizeof(block), size);
+	ASSERT_EQ(size, write(fd[1], block, size));
+	/* full: a writer waits for who reads when he sees it waiting */
+	if (!fork()) {
+		wait_hit(&self->notes[2]);
+		_exit(read(fd[0], block, size) != size);
+	}
+	ASSERT_EQ(1, write(fd[1], "x", 1));
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	EXPECT_EQ(self->notes[1].args[0], self->notes[2].args[0]);
+}
+
+TEST_F(kernel, futex_waits_and_wakes)
+{
+	struct timespec soon = { .tv_nsec = 1 };
+	int status, pid;
+	__u32 *word;
+
+	word = mmap(NULL, DT_PAGE_SIZE, PROT_READ | PROT_WRITE,
+		    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	ASSERT_NE(MAP_FAILED, word);
+	*word = VALUE;
+	ATTACH(1, "futex", "wait-start");
+	ATTACH(2, "futex", "wait-done");
+	ATTACH(3, "futex", "wake");
+	ASSERT_EQ(-1, syscall(SYS_futex, word, FUTEX_WAIT, VALUE + 1, &soon));
+	EXPECT_EQ(0, self->notes[1].hits);	/* another value: nobody waits */
+	ASSERT_EQ(-1, syscall(SYS_futex, word, FUTEX_WAIT, VALUE, &soon));
+	EXPECT_FIRED(1, word, VALUE);
+	EXPECT_FIRED(2, word, VALUE);
+
+	/* it fires when somebody may be waiting; this one will be */
+	pid = fork();
+	if (!pid)
+		_exit(syscall(SYS_futex, word, FUTEX_WAIT, VALUE, NULL));
+	ASSERT_LT(0, pid);
+	while (syscall(SYS_futex, word, FUTEX_WAKE, 1) == 0)
+		usleep(1000);
+	ASSERT_EQ(pid, waitpid(pid, &status, 0));
+	EXPECT_FIRED(3, word, 1);
+}
+
+TEST_F(kernel, descriptors_are_exhausted)
+{
+	struct rlimit limit;
+	int fd, last;
+
+	ATTACH(1, "fd", "exhausted");
+	ASSERT_EQ(0, getrlimit(RLIMIT_NOFILE, &limit));
+	last = dup(0);
+	ASSERT_LE(0, last);
+	limit.rlim_cur = last + 2;
+	ASSERT_EQ(0, setrlimit(RLIMIT_NOFILE, &limit));
+	fd = dup(0);
+	ASSERT_EQ(last + 1, fd);
+	EXPECT_EQ(0, self->notes[1].hits);
+	ASSERT_EQ(-1, dup(0));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(last + 2, self->notes[1].args[0]);
+}
+
+/* The guest may have left it down. */
+static int loopback_up(void)
+{
+	struct ifreq req = { .ifr_name = "lo", .ifr_flags = IFF_UP };
+	int fd = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0), err;
+
+	err = ioctl(fd, SIOCSIFFLAGS, &req);
+	close(fd);
+	return err;
+}
+
+TEST_F(kernel, tcp_connects_and_accepts)
+{
+	struct sockaddr_in address = {
+		.sin_family = AF_INET,
+		.sin_addr.s_addr = htonl(INADDR_LOOPBACK),
+	};
+	int listener = socket(AF_INET, SOCK_STREAM, 0);
+	int client = socket(AF_INET, SOCK_STREAM, 0);
+	socklen_t size = sizeof(address);
+	__u64 *args;
+
+	ASSERT_EQ(0, loopback_up());
+	ASSERT_EQ(0, bind(listener, (void *)&address, size));
+	ASSERT_EQ(0, getsockname(listener, (void *)&address, &size));
+	ASSERT_EQ(0, listen(listener, 1));
+	ATTACH(1, "tcp", "connect-request");
+	ATTACH(2, "tcp", "accept");
+	ASSERT_EQ(0, connect(client, (void *)&address, size));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(1, self->notes[1].nargs);
+	EXPECT_EQ(0, self->notes[2].hits);
+	ASSERT_LE(0, accept(listener, NULL, NULL));
+	EXPECT_EQ(1, self->notes[2].hits);
+	args = (__u64 *)self->notes[2].args;
+	EXPECT_TRUE(is_kernel_pointer(args[0]));
+	EXPECT_TRUE(is_kernel_pointer(args[1]));
+	EXPECT_NE(args[0], args[1]);
+	EXPECT_NE(self->notes[1].args[0], args[0]);	/* the client's is no listener */
+}
+
+TEST_HARNESS_MAIN
