@@ -16,6 +16,7 @@
 #define pr_fmt(fmt) "dtrace: " fmt
 
 #include <linux/dtrace.h>
+#include <linux/fs.h>
 #include <linux/init.h>
 #include <linux/jump_label.h>
 #include <linux/kallsyms.h>
@@ -33,13 +34,6 @@
 #include "../trace.h"
 #include "dtrace.h"
 #include "sdt.h"
-
-/* The sites of a probe in one object, NULL being the kernel. */
-struct sdt_part {
-	struct list_head node;
-	struct sdt_probe *probe;
-	struct module *mod;
-};
 
 static struct rb_root sdt_probes = RB_ROOT;
 static u32 sdt_last_id;
@@ -463,67 +457,132 @@ static unsigned long sdt_site_function(const struct jump_entry *entry)
 	return code - offset;
 }
 
-static void sdt_show_line(struct seq_file *m, const struct sdt_desc *desc,
-			  const struct sdt_part *part, unsigned long function,
-			  unsigned int sites)
+/* They are separated by commas; one may have some of its own in brackets. */
+static u32 sdt_count_types(const char *types)
 {
-	seq_printf(m, "%u %u %u %s %s %ps %s (%s)\n", desc->id, sites,
-		   desc->first ? 1 : 0, desc->provider,
-		   part->mod ? part->mod->name : "vmlinux", (void *)function,
-		   desc->name, desc->types);
+	u32 count = *types ? 1 : 0, depth = 0;
+
+	for (; *types; types++) {
+		depth += *types == '(';
+		depth -= *types == ')';
+		count += *types == ',' && !depth;
+	}
+
+	return count;
+}
+
+/* The next part that has a site, in this probe or one of those behind it. */
+static bool sdt_cursor_next_part(struct sdt_cursor *at)
+{
+	while (!at->entry) {
+		if (!at->part) {
+			struct rb_node *node = at->desc ? rb_next(&at->desc->node) :
+							  rb_first(&sdt_probes);
+
+			if (!node)
+				return false;
+			at->desc = rb_entry(node, struct sdt_desc, node);
+			at->part = list_first_entry(&at->desc->parts,
+						    struct sdt_part, node);
+		} else if (list_is_last(&at->part->node, &at->desc->parts)) {
+			at->part = NULL;
+			continue;
+		} else {
+			at->part = list_next_entry(at->part, node);
+		}
+		at->entry = sdt_next_site(at->part, NULL);
+	}
+
+	return true;
+}
+
+static struct sdt_line *sdt_cursor_next(struct sdt_cursor *at)
+{
+	struct sdt_line *line = &at->line;
+
+	if (!sdt_cursor_next_part(at))
+		return NULL;
+
+	line->id = at->desc->id;
+	line->enabled = !!at->desc->first;
+	line->nargs = sdt_count_types(at->desc->types);
+	line->provider = at->desc->provider;
+	line->module = at->part->mod ? at->part->mod->name : "vmlinux";
+	line->name = at->desc->name;
+	line->types = at->desc->types;
+	line->function = sdt_site_function(at->entry);
+	line->sites = 0;
+	do {
+		line->sites++;
+		at->entry = sdt_next_site(at->part, at->entry);
+	} while (at->entry && sdt_site_function(at->entry) == line->function);
+
+	return line;
+}
+
+/**
+ * sdt_seq_start() - of seq_operations, with a struct sdt_cursor as private data
+ * @m: file
+ * @pos: number of the line
+ *
+ * Context: process context, may sleep; sdt_seq_stop() must follow
+ * Return: struct sdt_line that is valid until the next call, or NULL
+ */
+void *sdt_seq_start(struct seq_file *m, loff_t *pos)
+{
+	struct sdt_cursor *at = m->private;
+	struct sdt_line *line;
+	loff_t i;
+
+	mutex_lock(&sdt_mutex);
+	at->desc = NULL;
+	at->part = NULL;
+	at->entry = NULL;
+	line = sdt_cursor_next(at);
+	for (i = 0; line && i < *pos; i++)
+		line = sdt_cursor_next(at);
+
+	return line;
+}
+
+/**
+ * sdt_seq_next() - of seq_operations
+ * @m: file
+ * @v: line before
+ * @pos: its number
+ *
+ * Context: between sdt_seq_start() and sdt_seq_stop()
+ * Return: as sdt_seq_start()
+ */
+void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos)
+{
+	++*pos;
+
+	return sdt_cursor_next(m->private);
+}
+
+/**
+ * sdt_seq_stop() - of seq_operations
+ * @m: file
+ * @v: line, not used
+ *
+ * Context: behind sdt_seq_start()
+ */
+void sdt_seq_stop(struct seq_file *m, void *v)
+{
+	mutex_unlock(&sdt_mutex);
 }
 
 /* A line for each function of a probe with the number of sites in it. */
 static int sdt_seq_show(struct seq_file *m, void *v)
 {
-	const struct sdt_desc *desc = rb_entry(v, struct sdt_desc, node);
-	unsigned long function, last = 0;
-	const struct jump_entry *entry;
-	struct sdt_part *part;
-	unsigned int sites;
+	const struct sdt_line *line = v;
 
-	list_for_each_entry(part, &desc->parts, node) {
-		sites = 0;
-		for (entry = sdt_next_site(part, NULL); entry;
-		     entry = sdt_next_site(part, entry)) {
-			function = sdt_site_function(entry);
-			if (sites && function != last) {
-				sdt_show_line(m, desc, part, last, sites);
-				sites = 0;
-			}
-			last = function;
-			sites++;
-		}
-		if (sites)
-			sdt_show_line(m, desc, part, last, sites);
-	}
+	seq_printf(m, "%u %u %u %s %s %ps %s (%s)\n", line->id, line->sites,
+		   line->enabled, line->provider, line->module,
+		   (void *)line->function, line->name, line->types);
 
 	return 0;
-}
-
-static void *sdt_seq_start(struct seq_file *m, loff_t *pos)
-{
-	struct rb_node *node;
-	loff_t i;
-
-	mutex_lock(&sdt_mutex);
-	node = rb_first(&sdt_probes);
-	for (i = 0; node && i < *pos; i++)
-		node = rb_next(node);
-
-	return node;
-}
-
-static void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos)
-{
-	++*pos;
-
-	return rb_next(v);
-}
-
-static void sdt_seq_stop(struct seq_file *m, void *v)
-{
-	mutex_unlock(&sdt_mutex);
 }
 
 static const struct seq_operations sdt_seq_sops = {
@@ -532,7 +591,18 @@ static const struct seq_operations sdt_seq_sops = {
 	.stop	= sdt_seq_stop,
 	.show	= sdt_seq_show,
 };
-DEFINE_SEQ_ATTRIBUTE(sdt_seq);
+
+static int sdt_seq_open(struct inode *inode, struct file *file)
+{
+	return seq_open_private(file, &sdt_seq_sops, sizeof(struct sdt_cursor));
+}
+
+static const struct file_operations sdt_seq_fops = {
+	.open		= sdt_seq_open,
+	.read		= seq_read,
+	.llseek		= seq_lseek,
+	.release	= seq_release_private,
+};
 
 static int sdt_stats_show(struct seq_file *m, void *v)
 {

@@ -21,6 +21,8 @@
 #include <linux/refcount.h>
 #include <linux/sdt.h>
 
+struct seq_file;
+
 /**
  * struct sdt_desc - a probe
  * @node: in the tree of all probes, by provider and name
@@ -43,6 +45,62 @@ struct sdt_desc {
 	const char *types;
 	const char *name;
 	char provider[];
+};
+
+/**
+ * struct sdt_part - the sites of a probe in one object
+ * @node: in the list of the probe
+ * @probe: what these sites share
+ * @mod: module, or NULL for the kernel
+ */
+struct sdt_part {
+	struct list_head node;
+	struct sdt_probe *probe;
+	struct module *mod;
+};
+
+/**
+ * struct sdt_arg_type - an argument's type in BTF
+ * @btf_id: number of the BTF object, 0 if none has the type
+ * @type_id: in it, of the type itself or of what a pointer leads to in the end
+ */
+struct sdt_arg_type {
+	u32 btf_id;
+	u32 type_id;
+};
+
+/**
+ * struct sdt_line - a probe's sites in one function, as they are listed
+ * @id: number of the probe
+ * @sites: how many
+ * @enabled: a program is attached to the probe
+ * @nargs: number of arguments
+ * @function: address
+ * @provider: text
+ * @module: "vmlinux", or name
+ * @name: text
+ * @types: of the arguments, separated by a comma and a space
+ * @args: only for programs of iterators, which read this through BTF
+ */
+struct sdt_line {
+	u32 id;
+	u32 sites;
+	u32 enabled;
+	u32 nargs;
+	unsigned long function;
+	const char *provider;
+	const char *module;
+	const char *name;
+	const char *types;
+	struct sdt_arg_type args[6];
+};
+
+/* Where a reader of the list is: the first site that it has not seen. */
+struct sdt_cursor {
+	struct sdt_line line;
+	struct sdt_desc *desc;
+	struct sdt_part *part;
+	const struct jump_entry *entry;
 };
 
 /**
@@ -74,6 +132,9 @@ int sdt_attach(struct sdt_link *link, const char *provider, const char *name);
 void sdt_detach(struct sdt_link *link);
 void sdt_desc_put(struct sdt_desc *desc);
 unsigned int sdt_count_sites(struct sdt_desc *desc);
+void *sdt_seq_start(struct seq_file *m, loff_t *pos);
+void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos);
+void sdt_seq_stop(struct seq_file *m, void *v);
 
 /* sdt_fire.c */
 int sdt_slots_get(void);
