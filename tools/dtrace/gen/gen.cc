@@ -5,7 +5,7 @@
  * A program completes its context, then runs clause after clause; one that only
  * assigns writes no record:
  *
- *     finalize_context
+ *     finalize_context; a failure is a drop and the end
  *     clause:   predicate false -> next
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
@@ -115,14 +115,26 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	}
 }
 
+static void leave_program(Code &code)
+{
+	code.emit(mov(Reg::r0, 0));
+	code.emit(exit_insn());
+}
+
 void Builder::begin_program()
 {
+	const Label complete = code_.new_label();
+
 	context_ = code_.new_reg();
 	leave_ = code_.new_label();
 	bail_ = leave_;
 	code_.emit(mov(context_, Reg::r1), "ctx");
 	code_.emit(load_map(Reg::r2, kMapEcbs));
 	code_.emit(call_helper(BPF_FUNC_finalize_context));
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, complete));
+	count(Counter::Drops);
+	leave_program(code_);
+	code_.bind(complete);
 	if (shared_.working_map) {
 		working_ = code_.new_reg();
 		code_.emit(call_function("dt_claim_working"));
@@ -281,8 +293,7 @@ bpf::Function Builder::end_program(std::string name)
 		code_.emit(store(Width::dw, working_, 0, 0), "working memory is free");
 		code_.bind(none);
 	}
-	code_.emit(mov(Reg::r0, 0));
-	code_.emit(exit_insn());
+	leave_program(code_);
 	prepare_this();
 	working_bytes_ = work_.most();
 	for (size_t at : working_ends_)

@@ -85,7 +85,10 @@ static inline void *kernel_symbol(void)
 #define CASE(...) \
 	int dt_case(context *ctx) \
 	{ \
-		bpf_finalize_context(ctx, &ecbs); \
+		if (bpf_finalize_context(ctx, &ecbs)) { \
+			dt_count(DROPS); \
+			return 0; \
+		} \
 		__VA_ARGS__ \
 		return 0; \
 	}

@@ -2,37 +2,42 @@ BEGIN { this->n = pid ? 1 : 2; trace(this->n); }
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 35 instructions, 0 arguments, clauses 0
+dt_program_0, 40 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; conditional-assignment.d:1: BEGIN { this->n = pid ? 1 : 2; trace(this->n); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 12
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call dt_count_drop()
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 12
-   17: if r2 > r1 goto 27
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   22: if r1 == 0 goto 25
-   23: r1 = 1
-   24: goto 26
-   25: r1 = 2
-   26: *(u32 *)(r0 + 8) = r1
-   27: r1 = r6
-   28: r2 = 232                               ; ctx.buf
-   29: r3 = map rings
-   31: r4 = 0
-   32: call buffer_commit
-   33: r0 = 0
-   34: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 12
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call dt_count_drop()
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 12
+   22: if r2 > r1 goto 32
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
+   27: if r1 == 0 goto 30
+   28: r1 = 1
+   29: goto 31
+   30: r1 = 2
+   31: *(u32 *)(r0 + 8) = r1
+   32: r1 = r6
+   33: r2 = 232                               ; ctx.buf
+   34: r3 = map rings
+   36: r4 = 0
+   37: call buffer_commit
+   38: r0 = 0
+   39: exit

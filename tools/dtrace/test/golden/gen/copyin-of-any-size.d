@@ -1,58 +1,63 @@
 BEGIN { this->p = copyin(arg0, arg1); }
 ==== code
 clause 0 writes no record
-dt_program_0, 51 instructions, 2 arguments, clauses 0
+dt_program_0, 56 instructions, 2 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; copyin-of-any-size.d:1: BEGIN { this->p = copyin(arg0, arg1); }
-    4: r0 = 0
-    5: r7 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-    6: r5 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-    7: if r5 <= 256 goto 12
-    8: r4 = 0
-    9: r2 = 0x5000000                         ; out of scratch space
-   10: r3 = 8                                 ; pc
-   11: goto 47
-   12: r1 = r0
-   13: r1 += r5
-   14: if r1 <= 256 goto 19
-   15: r4 = 0
-   16: r2 = 0x5000000                         ; out of scratch space
-   17: r3 = 15                                ; pc
-   18: goto 47
-   19: r8 = r0
-   20: r1 += 7
-   21: r1 &= -8
-   22: r0 = r1
-   23: r9 = *(u64 *)(r6 + 248)                ; ctx.scratch
-   24: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   25: r1 = r9
-   26: r1 += 264
-   27: if r1 > r0 goto 49
-   28: r1 = r9
-   29: r1 += r8
-   30: r0 = r1
-   31: r0 += 256
-   32: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   33: if r0 > r2 goto 49
-   34: r2 = r5
-   35: r3 = r7
-   36: call probe_read_user
-   37: if r0 == 0 goto 42
-   38: r4 = r7
-   39: r2 = 0x1000000                         ; invalid address
-   40: r3 = 38                                ; pc
-   41: goto 47
-   42: *(u64 *)(r9 + 256) = r9
-   43: r0 = *(u64 *)(r9 + 256)                ; as a number
-   44: r0 += 0
-   45: r0 += r8
-   46: goto 49
-   47: r1 = r6
-   48: call dt_fault()
-   49: r0 = 0
-   50: exit
+    9: r0 = 0
+   10: r7 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   11: r5 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   12: if r5 <= 256 goto 17
+   13: r4 = 0
+   14: r2 = 0x5000000                         ; out of scratch space
+   15: r3 = 13                                ; pc
+   16: goto 52
+   17: r1 = r0
+   18: r1 += r5
+   19: if r1 <= 256 goto 24
+   20: r4 = 0
+   21: r2 = 0x5000000                         ; out of scratch space
+   22: r3 = 20                                ; pc
+   23: goto 52
+   24: r8 = r0
+   25: r1 += 7
+   26: r1 &= -8
+   27: r0 = r1
+   28: r9 = *(u64 *)(r6 + 248)                ; ctx.scratch
+   29: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   30: r1 = r9
+   31: r1 += 264
+   32: if r1 > r0 goto 54
+   33: r1 = r9
+   34: r1 += r8
+   35: r0 = r1
+   36: r0 += 256
+   37: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   38: if r0 > r2 goto 54
+   39: r2 = r5
+   40: r3 = r7
+   41: call probe_read_user
+   42: if r0 == 0 goto 47
+   43: r4 = r7
+   44: r2 = 0x1000000                         ; invalid address
+   45: r3 = 43                                ; pc
+   46: goto 52
+   47: *(u64 *)(r9 + 256) = r9
+   48: r0 = *(u64 *)(r9 + 256)                ; as a number
+   49: r0 += 0
+   50: r0 += r8
+   51: goto 54
+   52: r1 = r6
+   53: call dt_fault()
+   54: r0 = 0
+   55: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

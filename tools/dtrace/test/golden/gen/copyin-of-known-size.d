@@ -2,83 +2,88 @@ BEGIN { trace(*(int *)copyin(arg0, 4)); }
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 78 instructions, 1 arguments, clauses 0
+dt_program_0, 83 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; copyin-of-known-size.d:1: BEGIN { trace(*(int *)copyin(arg0, 4)); }
-    4: r7 = 0
-    5: r1 = r6
-    6: r2 = 232                               ; ctx.buf
-    7: r3 = map rings
-    9: r4 = 12
-   10: call buffer_reserve
-   11: if r0 == 0 goto 14
-   12: r1 = r0
-   13: call dt_count_drop()
-   14: r8 = *(u64 *)(r6 + 232)                ; ctx.buf
-   15: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   16: r1 = r8
-   17: r1 += 12
-   18: if r1 > r0 goto 67
-   19: *(u32 *)(r8 + 0) = 1                   ; clause
-   20: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   21: *(u32 *)(r8 + 4) = r0                  ; ecb
-   22: r9 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   23: if r7 <= 252 goto 28
-   24: r4 = 0
-   25: r2 = 0x5800000                         ; out of scratch space
-   26: r3 = 24                                ; pc
-   27: goto 74
-   28: *(u64 *)(r10 - 16) = r7                ; spill
-   29: r7 += 8
-   30: r7 = *(u64 *)(r6 + 248)                ; ctx.scratch
-   31: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   32: r1 = r7
-   33: r1 += 264
-   34: if r1 > r0 goto 67
-   35: r1 = r7
-   36: r0 = *(u64 *)(r10 - 16)                ; reload
-   37: r1 += r0
-   38: r0 = r1
-   39: r0 += 4
-   40: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   41: if r0 > r2 goto 67
-   42: r2 = 4
-   43: r3 = r9
-   44: call probe_read_user
-   45: if r0 == 0 goto 50
-   46: r4 = r9
-   47: r2 = 0x1800000                         ; invalid address
-   48: r3 = 46                                ; pc
-   49: goto 74
-   50: *(u64 *)(r7 + 256) = r7
-   51: r7 = *(u64 *)(r7 + 256)                ; as a number
-   52: r7 += 0
-   53: r0 = *(u64 *)(r10 - 16)                ; reload
-   54: r7 += r0
-   55: r1 = r10
-   56: r1 += -8
-   57: r2 = 4
-   58: r3 = r7
-   59: call probe_read_kernel
-   60: if r0 == 0 goto 65
-   61: r4 = r7
-   62: r2 = 0x1800000                         ; invalid address
-   63: r3 = 61                                ; pc
-   64: goto 74
-   65: r0 = *(s32 *)(r10 - 8)
-   66: *(u32 *)(r8 + 8) = r0
-   67: r1 = r6
-   68: r2 = 232                               ; ctx.buf
-   69: r3 = map rings
-   71: r4 = 0
-   72: call buffer_commit
-   73: goto 76
-   74: r1 = r6
-   75: call dt_fault()
-   76: r0 = 0
-   77: exit
+    9: r7 = 0
+   10: r1 = r6
+   11: r2 = 232                               ; ctx.buf
+   12: r3 = map rings
+   14: r4 = 12
+   15: call buffer_reserve
+   16: if r0 == 0 goto 19
+   17: r1 = r0
+   18: call dt_count_drop()
+   19: r8 = *(u64 *)(r6 + 232)                ; ctx.buf
+   20: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   21: r1 = r8
+   22: r1 += 12
+   23: if r1 > r0 goto 72
+   24: *(u32 *)(r8 + 0) = 1                   ; clause
+   25: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   26: *(u32 *)(r8 + 4) = r0                  ; ecb
+   27: r9 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   28: if r7 <= 252 goto 33
+   29: r4 = 0
+   30: r2 = 0x5800000                         ; out of scratch space
+   31: r3 = 29                                ; pc
+   32: goto 79
+   33: *(u64 *)(r10 - 16) = r7                ; spill
+   34: r7 += 8
+   35: r7 = *(u64 *)(r6 + 248)                ; ctx.scratch
+   36: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   37: r1 = r7
+   38: r1 += 264
+   39: if r1 > r0 goto 72
+   40: r1 = r7
+   41: r0 = *(u64 *)(r10 - 16)                ; reload
+   42: r1 += r0
+   43: r0 = r1
+   44: r0 += 4
+   45: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   46: if r0 > r2 goto 72
+   47: r2 = 4
+   48: r3 = r9
+   49: call probe_read_user
+   50: if r0 == 0 goto 55
+   51: r4 = r9
+   52: r2 = 0x1800000                         ; invalid address
+   53: r3 = 51                                ; pc
+   54: goto 79
+   55: *(u64 *)(r7 + 256) = r7
+   56: r7 = *(u64 *)(r7 + 256)                ; as a number
+   57: r7 += 0
+   58: r0 = *(u64 *)(r10 - 16)                ; reload
+   59: r7 += r0
+   60: r1 = r10
+   61: r1 += -8
+   62: r2 = 4
+   63: r3 = r7
+   64: call probe_read_kernel
+   65: if r0 == 0 goto 70
+   66: r4 = r7
+   67: r2 = 0x1800000                         ; invalid address
+   68: r3 = 66                                ; pc
+   69: goto 79
+   70: r0 = *(s32 *)(r10 - 8)
+   71: *(u32 *)(r8 + 8) = r0
+   72: r1 = r6
+   73: r2 = 232                               ; ctx.buf
+   74: r3 = map rings
+   76: r4 = 0
+   77: call buffer_commit
+   78: goto 81
+   79: r1 = r6
+   80: call dt_fault()
+   81: r0 = 0
+   82: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

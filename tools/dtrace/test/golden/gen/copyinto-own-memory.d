@@ -1,107 +1,112 @@
 char buffer[16]; BEGIN { copyinto(arg0, 16, buffer); copyinto(arg0, arg1, buffer); }
 ==== code
 clause 0 writes no record
-dt_program_0, 101 instructions, 2 arguments, clauses 0
+dt_program_0, 106 instructions, 2 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; copyinto-own-memory.d:1: char buffer[16]; BEGIN { copyinto(arg0, 16, buffer); copyinto(arg0, arg1, buffer); }
-    4: r7 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-    5: r8 = globals + 0
-    7: r0 = r8
-    8: r9 = *(u64 *)(r6 + 248)                ; ctx.scratch
-    9: r1 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   10: r2 = r9
-   11: r2 += 24
-   12: if r2 > r1 goto 99
-   13: *(u64 *)(r9 + 0) = r0
-   14: r4 = *(u64 *)(r9 + 0)                  ; as a number
-   15: *(u64 *)(r9 + 8) = r9
-   16: r0 = *(u64 *)(r9 + 8)                  ; as a number
-   17: r1 = r4
-   18: r1 -= r0
-   19: if r1 > 8 goto 27
-   20: r0 = r9
-   21: r0 += r1
-   22: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   23: r3 = r0
-   24: r3 += 16
-   25: if r3 > r2 goto 99
-   26: goto 38
-   27: *(u64 *)(r9 + 16) = r8
-   28: r2 = *(u64 *)(r9 + 16)                 ; as a number
-   29: r1 = r4
-   30: r1 -= r2
-   31: if r1 > 0 goto 35
-   32: r0 = r8
-   33: r0 += r1
-   34: goto 38
-   35: r2 = 0x1000000                         ; invalid address
-   36: r3 = 35                                ; pc
-   37: goto 97
-   38: r1 = r0
-   39: r2 = 16
-   40: r3 = r7
-   41: call probe_read_user
-   42: if r0 == 0 goto 47
-   43: r4 = r7
-   44: r2 = 0x1000000                         ; invalid address
-   45: r3 = 43                                ; pc
-   46: goto 97
-   47: r0 = r8
-   48: *(u64 *)(r9 + 0) = r0
-   49: r0 = *(u64 *)(r9 + 0)                  ; as a number
-   50: *(u64 *)(r10 - 8) = r0                 ; spill
-   51: r0 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-   52: if r0 <= 256 goto 57
-   53: r4 = r0
-   54: r2 = 0xa000000                         ; invalid size
-   55: r3 = 53                                ; pc
-   56: goto 97
-   57: *(u64 *)(r9 + 8) = r9
-   58: r1 = *(u64 *)(r9 + 8)                  ; as a number
-   59: r2 = *(u64 *)(r10 - 8)                 ; reload
-   60: r2 -= r1
-   61: if r2 > 24 goto 72
-   62: r1 = r2
-   63: r1 += r0
-   64: if r1 > 24 goto 72
-   65: r5 = r9
-   66: r5 += r2
-   67: r3 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   68: r1 = r5
-   69: r1 += 256
-   70: if r1 > r3 goto 99
-   71: goto 87
-   72: *(u64 *)(r9 + 16) = r8
-   73: r3 = *(u64 *)(r9 + 16)                 ; as a number
-   74: r2 = *(u64 *)(r10 - 8)                 ; reload
-   75: r2 -= r3
-   76: if r2 > 16 goto 83
-   77: r1 = r2
-   78: r1 += r0
-   79: if r1 > 16 goto 83
-   80: r5 = r8
-   81: r5 += r2
-   82: goto 87
-   83: r4 = *(u64 *)(r10 - 8)                 ; reload
-   84: r2 = 0x1000000                         ; invalid address
-   85: r3 = 83                                ; pc
-   86: goto 97
-   87: r1 = r5
-   88: r2 = r0
-   89: r3 = r7
-   90: call probe_read_user
-   91: if r0 == 0 goto 96
-   92: r4 = r7
-   93: r2 = 0x1000000                         ; invalid address
-   94: r3 = 92                                ; pc
-   95: goto 97
-   96: goto 99
-   97: r1 = r6
-   98: call dt_fault()
-   99: r0 = 0
-  100: exit
+    9: r7 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   10: r8 = globals + 0
+   12: r0 = r8
+   13: r9 = *(u64 *)(r6 + 248)                ; ctx.scratch
+   14: r1 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   15: r2 = r9
+   16: r2 += 24
+   17: if r2 > r1 goto 104
+   18: *(u64 *)(r9 + 0) = r0
+   19: r4 = *(u64 *)(r9 + 0)                  ; as a number
+   20: *(u64 *)(r9 + 8) = r9
+   21: r0 = *(u64 *)(r9 + 8)                  ; as a number
+   22: r1 = r4
+   23: r1 -= r0
+   24: if r1 > 8 goto 32
+   25: r0 = r9
+   26: r0 += r1
+   27: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   28: r3 = r0
+   29: r3 += 16
+   30: if r3 > r2 goto 104
+   31: goto 43
+   32: *(u64 *)(r9 + 16) = r8
+   33: r2 = *(u64 *)(r9 + 16)                 ; as a number
+   34: r1 = r4
+   35: r1 -= r2
+   36: if r1 > 0 goto 40
+   37: r0 = r8
+   38: r0 += r1
+   39: goto 43
+   40: r2 = 0x1000000                         ; invalid address
+   41: r3 = 40                                ; pc
+   42: goto 102
+   43: r1 = r0
+   44: r2 = 16
+   45: r3 = r7
+   46: call probe_read_user
+   47: if r0 == 0 goto 52
+   48: r4 = r7
+   49: r2 = 0x1000000                         ; invalid address
+   50: r3 = 48                                ; pc
+   51: goto 102
+   52: r0 = r8
+   53: *(u64 *)(r9 + 0) = r0
+   54: r0 = *(u64 *)(r9 + 0)                  ; as a number
+   55: *(u64 *)(r10 - 8) = r0                 ; spill
+   56: r0 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   57: if r0 <= 256 goto 62
+   58: r4 = r0
+   59: r2 = 0xa000000                         ; invalid size
+   60: r3 = 58                                ; pc
+   61: goto 102
+   62: *(u64 *)(r9 + 8) = r9
+   63: r1 = *(u64 *)(r9 + 8)                  ; as a number
+   64: r2 = *(u64 *)(r10 - 8)                 ; reload
+   65: r2 -= r1
+   66: if r2 > 24 goto 77
+   67: r1 = r2
+   68: r1 += r0
+   69: if r1 > 24 goto 77
+   70: r5 = r9
+   71: r5 += r2
+   72: r3 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   73: r1 = r5
+   74: r1 += 256
+   75: if r1 > r3 goto 104
+   76: goto 92
+   77: *(u64 *)(r9 + 16) = r8
+   78: r3 = *(u64 *)(r9 + 16)                 ; as a number
+   79: r2 = *(u64 *)(r10 - 8)                 ; reload
+   80: r2 -= r3
+   81: if r2 > 16 goto 88
+   82: r1 = r2
+   83: r1 += r0
+   84: if r1 > 16 goto 88
+   85: r5 = r8
+   86: r5 += r2
+   87: goto 92
+   88: r4 = *(u64 *)(r10 - 8)                 ; reload
+   89: r2 = 0x1000000                         ; invalid address
+   90: r3 = 88                                ; pc
+   91: goto 102
+   92: r1 = r5
+   93: r2 = r0
+   94: r3 = r7
+   95: call probe_read_user
+   96: if r0 == 0 goto 101
+   97: r4 = r7
+   98: r2 = 0x1000000                         ; invalid address
+   99: r3 = 97                                ; pc
+  100: goto 102
+  101: goto 104
+  102: r1 = r6
+  103: call dt_fault()
+  104: r0 = 0
+  105: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

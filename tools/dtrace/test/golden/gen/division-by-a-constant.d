@@ -4,40 +4,45 @@ record of clause 0: 36 bytes
   trace: s64 at 12
   trace: s64 at 20
   trace: s64 at 28
-dt_program_0, 38 instructions, 1 arguments, clauses 0
+dt_program_0, 43 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; division-by-a-constant.d:1: fbt::vfs_read:entry { trace(arg0 / 10); trace(arg0 % 10); trace(arg0 / -1); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 36
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call dt_count_drop()
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 36
-   17: if r2 > r1 goto 30
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   22: r2 = r1
-   23: r2 s/= 10
-   24: *(u64 *)(r0 + 12) = r2
-   25: r2 = r1
-   26: r2 s%= 10
-   27: *(u64 *)(r0 + 20) = r2
-   28: r1 s/= -1
-   29: *(u64 *)(r0 + 28) = r1
-   30: r1 = r6
-   31: r2 = 232                               ; ctx.buf
-   32: r3 = map rings
-   34: r4 = 0
-   35: call buffer_commit
-   36: r0 = 0
-   37: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 36
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call dt_count_drop()
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 36
+   22: if r2 > r1 goto 35
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   27: r2 = r1
+   28: r2 s/= 10
+   29: *(u64 *)(r0 + 12) = r2
+   30: r2 = r1
+   31: r2 s%= 10
+   32: *(u64 *)(r0 + 20) = r2
+   33: r1 s/= -1
+   34: *(u64 *)(r0 + 28) = r1
+   35: r1 = r6
+   36: r2 = 232                               ; ctx.buf
+   37: r3 = map rings
+   39: r4 = 0
+   40: call buffer_commit
+   41: r0 = 0
+   42: exit

@@ -1,46 +1,51 @@
 fbt::vfs_read:entry /10 / arg0/ { }
 ==== code
 record of clause 0: 8 bytes
-dt_program_0, 41 instructions, 1 arguments, clauses 0
+dt_program_0, 46 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; division-in-a-predicate.d:1: fbt::vfs_read:entry /10 / arg0/ { }
-    4: r0 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-    5: r1 = 10
-    6: if r0 != 0 goto 11
-    7: r4 = 0
-    8: r2 = 0x4000000                         ; divide-by-zero
-    9: r3 = 7                                 ; pc
-   10: goto 37
-   11: r1 s/= r0
-   12: if r1 == 0 goto 39
-   13: r1 = r6
-   14: r2 = 232                               ; ctx.buf
-   15: r3 = map rings
-   17: r4 = 8
-   18: call buffer_reserve
-   19: if r0 == 0 goto 22
-   20: r1 = r0
-   21: call dt_count_drop()
-   22: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   23: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   24: r2 = r0
-   25: r2 += 8
-   26: if r2 > r1 goto 30
-   27: *(u32 *)(r0 + 0) = 1                   ; clause
-   28: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   29: *(u32 *)(r0 + 4) = r1                  ; ecb
-   30: r1 = r6
-   31: r2 = 232                               ; ctx.buf
-   32: r3 = map rings
-   34: r4 = 0
-   35: call buffer_commit
-   36: goto 39
-   37: r1 = r6
-   38: call dt_fault()
-   39: r0 = 0
-   40: exit
+    9: r0 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   10: r1 = 10
+   11: if r0 != 0 goto 16
+   12: r4 = 0
+   13: r2 = 0x4000000                         ; divide-by-zero
+   14: r3 = 12                                ; pc
+   15: goto 42
+   16: r1 s/= r0
+   17: if r1 == 0 goto 44
+   18: r1 = r6
+   19: r2 = 232                               ; ctx.buf
+   20: r3 = map rings
+   22: r4 = 8
+   23: call buffer_reserve
+   24: if r0 == 0 goto 27
+   25: r1 = r0
+   26: call dt_count_drop()
+   27: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   28: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   29: r2 = r0
+   30: r2 += 8
+   31: if r2 > r1 goto 35
+   32: *(u32 *)(r0 + 0) = 1                   ; clause
+   33: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   34: *(u32 *)(r0 + 4) = r1                  ; ecb
+   35: r1 = r6
+   36: r2 = 232                               ; ctx.buf
+   37: r3 = map rings
+   39: r4 = 0
+   40: call buffer_commit
+   41: goto 44
+   42: r1 = r6
+   43: call dt_fault()
+   44: r0 = 0
+   45: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

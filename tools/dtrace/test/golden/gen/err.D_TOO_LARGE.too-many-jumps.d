@@ -9,7 +9,7 @@ BEGIN {
 	total = many + many + many + many + many + many + many + many;
 }
 ==== code
-dtrace: failed to compile script err.D_TOO_LARGE.too-many-jumps.d: [D_TOO_LARGE] line 7: the clauses of this probe become 8194 conditional jumps, more than the 7500 that the kernel takes
+dtrace: failed to compile script err.D_TOO_LARGE.too-many-jumps.d: [D_TOO_LARGE] line 7: the clauses of this probe become 8195 conditional jumps, more than the 7500 that the kernel takes
   err.D_TOO_LARGE.too-many-jumps.d:7:1: BEGIN {
                                         ^~~~~~~
   this is the largest clause: do less in it, or put a part on another probe

@@ -4,49 +4,54 @@ record of clause 0: 12 bytes
   trace: s32 at 8
 record of clause 1: 20 bytes
   trace: s64 at 12
-dt_program_0, 44 instructions, 0 arguments, clauses 0
+dt_program_0, 49 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; error-clause-within-the-firing.d:1: BEGIN { trace(*(int *)0); } ERROR { trace(arg4); exit(1); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 12
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call dt_count_drop()
-   13: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r1 = r7
-   16: r1 += 12
-   17: if r1 > r0 goto 33
-   18: *(u32 *)(r7 + 0) = 1                   ; clause
-   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r7 + 4) = r0                  ; ecb
-   21: r1 = r10
-   22: r1 += -8
-   23: r2 = 4
-   24: r3 = 0
-   25: call probe_read_kernel
-   26: if r0 == 0 goto 31
-   27: r4 = 0
-   28: r2 = 0x1800000                         ; invalid address
-   29: r3 = 27                                ; pc
-   30: goto 40
-   31: r0 = *(s32 *)(r10 - 8)
-   32: *(u32 *)(r7 + 8) = r0
-   33: r1 = r6
-   34: r2 = 232                               ; ctx.buf
-   35: r3 = map rings
-   37: r4 = 0
-   38: call buffer_commit
-   39: goto 42
-   40: r1 = r6
-   41: call dt_fault()
-   42: r0 = 0
-   43: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 12
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call dt_count_drop()
+   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r1 = r7
+   21: r1 += 12
+   22: if r1 > r0 goto 38
+   23: *(u32 *)(r7 + 0) = 1                   ; clause
+   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r7 + 4) = r0                  ; ecb
+   26: r1 = r10
+   27: r1 += -8
+   28: r2 = 4
+   29: r3 = 0
+   30: call probe_read_kernel
+   31: if r0 == 0 goto 36
+   32: r4 = 0
+   33: r2 = 0x1800000                         ; invalid address
+   34: r3 = 32                                ; pc
+   35: goto 45
+   36: r0 = *(s32 *)(r10 - 8)
+   37: *(u32 *)(r7 + 8) = r0
+   38: r1 = r6
+   39: r2 = 232                               ; ctx.buf
+   40: r3 = map rings
+   42: r4 = 0
+   43: call buffer_commit
+   44: goto 47
+   45: r1 = r6
+   46: call dt_fault()
+   47: r0 = 0
+   48: exit
 dt_fault, 77 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

@@ -1,29 +1,34 @@
 BEGIN { g = *(int *)0; }
 ==== code
 clause 0 writes no record
-dt_program_0, 23 instructions, 0 arguments, clauses 0
+dt_program_0, 28 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; fault-without-a-record.d:1: BEGIN { g = *(int *)0; }
-    4: r1 = r10
-    5: r1 += -8
-    6: r2 = 4
-    7: r3 = 0
-    8: call probe_read_kernel
-    9: if r0 == 0 goto 14
-   10: r4 = 0
-   11: r2 = 0x1000000                         ; invalid address
-   12: r3 = 10                                ; pc
-   13: goto 19
-   14: r0 = *(s32 *)(r10 - 8)
-   15: r1 = globals + 0
-   17: *(u32 *)(r1 + 0) = r0                  ; g
-   18: goto 21
-   19: r1 = r6
-   20: call dt_fault()
-   21: r0 = 0
-   22: exit
+    9: r1 = r10
+   10: r1 += -8
+   11: r2 = 4
+   12: r3 = 0
+   13: call probe_read_kernel
+   14: if r0 == 0 goto 19
+   15: r4 = 0
+   16: r2 = 0x1000000                         ; invalid address
+   17: r3 = 15                                ; pc
+   18: goto 24
+   19: r0 = *(s32 *)(r10 - 8)
+   20: r1 = globals + 0
+   22: *(u32 *)(r1 + 0) = r0                  ; g
+   23: goto 26
+   24: r1 = r6
+   25: call dt_fault()
+   26: r0 = 0
+   27: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

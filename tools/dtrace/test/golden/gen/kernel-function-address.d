@@ -1,49 +1,58 @@
 BEGIN { trace((uintptr_t)&`vfs_read); }
 ==== linked
-program 0, 45 instructions
+program 0, 53 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 37
+    7: r0 = 0
+    8: exit
 ; kernel-function-address.d:1: BEGIN { trace((uintptr_t)&`vfs_read); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 20
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call function at 32
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 20
-   17: if r2 > r1 goto 24
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = `vfs_read
-   23: *(u64 *)(r0 + 12) = r1
-   24: r1 = r6
-   25: r2 = 232                               ; ctx.buf
-   26: r3 = map rings
-   28: r4 = 0
-   29: call buffer_commit
-   30: r0 = 0
-   31: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 20
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call function at 48
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 20
+   22: if r2 > r1 goto 29
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = `vfs_read
+   28: *(u64 *)(r0 + 12) = r1
+   29: r1 = r6
+   30: r2 = 232                               ; ctx.buf
+   31: r3 = map rings
+   33: r4 = 0
+   34: call buffer_commit
+   35: r0 = 0
+   36: exit
+dt_count:
+   37: *(u32 *)(r10 - 4) = r1
+   38: r2 = r10
+   39: r2 += -4
+   40: r1 = map drops
+   42: call map_lookup_elem
+   43: if r0 == 0 goto 46
+   44: r1 = 1
+   45: lock *(u64 *)(r0 + 0) += r1
+   46: w0 = 0
+   47: exit
 dt_count_drop:
-   32: w2 = 0
-   33: *(u32 *)(r10 - 4) = r2
-   34: if r1 == -28 goto 43
-   35: r2 = r10
-   36: r2 += -4
-   37: r1 = map drops
-   39: call map_lookup_elem
-   40: if r0 == 0 goto 43
-   41: r1 = 1
-   42: lock *(u64 *)(r0 + 0) += r1
-   43: w0 = 0
-   44: exit
+   48: if r1 == -28 goto 51
+   49: w1 = 0
+   50: call function at 37
+   51: w0 = 0
+   52: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

@@ -2,63 +2,68 @@ struct p { struct p *next; int n; }; fbt::vfs_read:entry { trace(((struct p *)ar
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 58 instructions, 1 arguments, clauses 0
+dt_program_0, 63 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; pointer-chain.d:1: struct p { struct p *next; int n; }; fbt::vfs_read:entry { trace(((struct p *)arg0)->next->n); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 12
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call dt_count_drop()
-   13: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r1 = r7
-   16: r1 += 12
-   17: if r1 > r0 goto 47
-   18: *(u32 *)(r7 + 0) = 1                   ; clause
-   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r7 + 4) = r0                  ; ecb
-   21: r8 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   22: r1 = r10
-   23: r1 += -8
-   24: r2 = 8
-   25: r3 = r8
-   26: call probe_read_kernel
-   27: if r0 == 0 goto 32
-   28: r4 = r8
-   29: r2 = 0x1800000                         ; invalid address
-   30: r3 = 28                                ; pc
-   31: goto 54
-   32: r0 = *(u64 *)(r10 - 8)
-   33: r8 = r0
-   34: r8 += 8
-   35: r1 = r10
-   36: r1 += -8
-   37: r2 = 4
-   38: r3 = r8
-   39: call probe_read_kernel
-   40: if r0 == 0 goto 45
-   41: r4 = r8
-   42: r2 = 0x1800000                         ; invalid address
-   43: r3 = 41                                ; pc
-   44: goto 54
-   45: r0 = *(s32 *)(r10 - 8)
-   46: *(u32 *)(r7 + 8) = r0
-   47: r1 = r6
-   48: r2 = 232                               ; ctx.buf
-   49: r3 = map rings
-   51: r4 = 0
-   52: call buffer_commit
-   53: goto 56
-   54: r1 = r6
-   55: call dt_fault()
-   56: r0 = 0
-   57: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 12
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call dt_count_drop()
+   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r1 = r7
+   21: r1 += 12
+   22: if r1 > r0 goto 52
+   23: *(u32 *)(r7 + 0) = 1                   ; clause
+   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r7 + 4) = r0                  ; ecb
+   26: r8 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   27: r1 = r10
+   28: r1 += -8
+   29: r2 = 8
+   30: r3 = r8
+   31: call probe_read_kernel
+   32: if r0 == 0 goto 37
+   33: r4 = r8
+   34: r2 = 0x1800000                         ; invalid address
+   35: r3 = 33                                ; pc
+   36: goto 59
+   37: r0 = *(u64 *)(r10 - 8)
+   38: r8 = r0
+   39: r8 += 8
+   40: r1 = r10
+   41: r1 += -8
+   42: r2 = 4
+   43: r3 = r8
+   44: call probe_read_kernel
+   45: if r0 == 0 goto 50
+   46: r4 = r8
+   47: r2 = 0x1800000                         ; invalid address
+   48: r3 = 46                                ; pc
+   49: goto 59
+   50: r0 = *(s32 *)(r10 - 8)
+   51: *(u32 *)(r7 + 8) = r0
+   52: r1 = r6
+   53: r2 = 232                               ; ctx.buf
+   54: r3 = map rings
+   56: r4 = 0
+   57: call buffer_commit
+   58: goto 61
+   59: r1 = r6
+   60: call dt_fault()
+   61: r0 = 0
+   62: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

@@ -2,52 +2,57 @@ struct q { long a; int b[3]; }; struct p { long a; struct q q; }; fbt::vfs_read:
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 47 instructions, 1 arguments, clauses 0
+dt_program_0, 52 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; pointer-embedded-members-read-once.d:1: struct q { long a; int b[3]; }; struct p { long a; struct q q; }; fbt::vfs_read:entry { trace(((struct p *)arg0)->q.b[2]); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 12
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call dt_count_drop()
-   13: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r1 = r7
-   16: r1 += 12
-   17: if r1 > r0 goto 36
-   18: *(u32 *)(r7 + 0) = 1                   ; clause
-   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r7 + 4) = r0                  ; ecb
-   21: r0 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   22: r8 = r0
-   23: r8 += 24
-   24: r1 = r10
-   25: r1 += -8
-   26: r2 = 4
-   27: r3 = r8
-   28: call probe_read_kernel
-   29: if r0 == 0 goto 34
-   30: r4 = r8
-   31: r2 = 0x1800000                         ; invalid address
-   32: r3 = 30                                ; pc
-   33: goto 43
-   34: r0 = *(s32 *)(r10 - 8)
-   35: *(u32 *)(r7 + 8) = r0
-   36: r1 = r6
-   37: r2 = 232                               ; ctx.buf
-   38: r3 = map rings
-   40: r4 = 0
-   41: call buffer_commit
-   42: goto 45
-   43: r1 = r6
-   44: call dt_fault()
-   45: r0 = 0
-   46: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 12
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call dt_count_drop()
+   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r1 = r7
+   21: r1 += 12
+   22: if r1 > r0 goto 41
+   23: *(u32 *)(r7 + 0) = 1                   ; clause
+   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r7 + 4) = r0                  ; ecb
+   26: r0 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   27: r8 = r0
+   28: r8 += 24
+   29: r1 = r10
+   30: r1 += -8
+   31: r2 = 4
+   32: r3 = r8
+   33: call probe_read_kernel
+   34: if r0 == 0 goto 39
+   35: r4 = r8
+   36: r2 = 0x1800000                         ; invalid address
+   37: r3 = 35                                ; pc
+   38: goto 48
+   39: r0 = *(s32 *)(r10 - 8)
+   40: *(u32 *)(r7 + 8) = r0
+   41: r1 = r6
+   42: r2 = 232                               ; ctx.buf
+   43: r3 = map rings
+   45: r4 = 0
+   46: call buffer_commit
+   47: goto 50
+   48: r1 = r6
+   49: call dt_fault()
+   50: r0 = 0
+   51: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

@@ -1,52 +1,57 @@
 int g[2]; int *p; BEGIN { p = &g[1]; *p = 3; }
 ==== code
 clause 0 writes no record
-dt_program_0, 46 instructions, 0 arguments, clauses 0
+dt_program_0, 51 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; pointer-to-own-memory.d:1: int g[2]; int *p; BEGIN { p = &g[1]; *p = 3; }
-    4: r0 = globals + 0
-    6: r1 = r0
-    7: r1 += 4
-    8: r2 = *(u64 *)(r6 + 248)                ; ctx.scratch
-    9: r3 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   10: r4 = r2
-   11: r4 += 16
-   12: if r4 > r3 goto 44
-   13: *(u64 *)(r2 + 0) = r1
-   14: r1 = *(u64 *)(r2 + 0)                  ; as a number
-   15: *(u64 *)(r0 + 8) = r1                  ; p
-   16: r4 = *(u64 *)(r0 + 8)                  ; p
-   17: *(u64 *)(r2 + 0) = r2
-   18: r1 = *(u64 *)(r2 + 0)                  ; as a number
-   19: r3 = r4
-   20: r3 -= r1
-   21: if r3 > 12 goto 29
-   22: r1 = r2
-   23: r1 += r3
-   24: r5 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   25: r7 = r1
-   26: r7 += 4
-   27: if r7 > r5 goto 44
-   28: goto 40
-   29: *(u64 *)(r2 + 8) = r0
-   30: r2 = *(u64 *)(r2 + 8)                  ; as a number
-   31: r3 = r4
-   32: r3 -= r2
-   33: if r3 > 12 goto 37
-   34: r1 = r0
-   35: r1 += r3
-   36: goto 40
-   37: r2 = 0x1000000                         ; invalid address
-   38: r3 = 37                                ; pc
-   39: goto 42
-   40: *(u32 *)(r1 + 0) = 3
-   41: goto 44
-   42: r1 = r6
-   43: call dt_fault()
-   44: r0 = 0
-   45: exit
+    9: r0 = globals + 0
+   11: r1 = r0
+   12: r1 += 4
+   13: r2 = *(u64 *)(r6 + 248)                ; ctx.scratch
+   14: r3 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   15: r4 = r2
+   16: r4 += 16
+   17: if r4 > r3 goto 49
+   18: *(u64 *)(r2 + 0) = r1
+   19: r1 = *(u64 *)(r2 + 0)                  ; as a number
+   20: *(u64 *)(r0 + 8) = r1                  ; p
+   21: r4 = *(u64 *)(r0 + 8)                  ; p
+   22: *(u64 *)(r2 + 0) = r2
+   23: r1 = *(u64 *)(r2 + 0)                  ; as a number
+   24: r3 = r4
+   25: r3 -= r1
+   26: if r3 > 12 goto 34
+   27: r1 = r2
+   28: r1 += r3
+   29: r5 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   30: r7 = r1
+   31: r7 += 4
+   32: if r7 > r5 goto 49
+   33: goto 45
+   34: *(u64 *)(r2 + 8) = r0
+   35: r2 = *(u64 *)(r2 + 8)                  ; as a number
+   36: r3 = r4
+   37: r3 -= r2
+   38: if r3 > 12 goto 42
+   39: r1 = r0
+   40: r1 += r3
+   41: goto 45
+   42: r2 = 0x1000000                         ; invalid address
+   43: r3 = 42                                ; pc
+   44: goto 47
+   45: *(u32 *)(r1 + 0) = 3
+   46: goto 49
+   47: r1 = r6
+   48: call dt_fault()
+   49: r0 = 0
+   50: exit
 dt_fault, 46 instructions
     0: r6 = r1                                ; ctx
     1: r7 = r2                                ; kind and clause

@@ -1,50 +1,55 @@
 fbt::vfs_*:entry /probefunc == "vfs_read"/ { }
 ==== code
 record of clause 0: 8 bytes
-dt_program_0, 50 instructions, 0 arguments, clauses 0
+dt_program_0, 55 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; probefunc-compared.d:1: fbt::vfs_*:entry /probefunc == "vfs_read"/ { }
-    4: r7 = *(u64 *)(r6 + 248)                ; ctx.scratch
-    5: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-    6: r1 = r7
-    7: r1 += 256
-    8: if r1 > r0 goto 48
-    9: r8 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   10: r4 = r8
-   11: r4 <<= 2
-   12: r4 |= 2
-   13: r1 = r7
-   14: r2 = 256
-   15: r3 = probe_names + 0
-   17: r5 = 112
-   18: call dt_probe_name()                   ; probefunc
-   19: r1 = r7
-   20: r2 = 256
-   21: r3 = literals + 0                      ; "vfs_read"
-   23: call strncmp
-   24: r0 = (s32)r0
-   25: if r0 != 0 goto 48
-   26: r1 = r6
-   27: r2 = 232                               ; ctx.buf
-   28: r3 = map rings
-   30: r4 = 8
-   31: call buffer_reserve
-   32: if r0 == 0 goto 35
-   33: r1 = r0
-   34: call dt_count_drop()
-   35: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   36: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   37: r2 = r0
-   38: r2 += 8
-   39: if r2 > r1 goto 42
-   40: *(u32 *)(r0 + 0) = 1                   ; clause
-   41: *(u32 *)(r0 + 4) = r8                  ; ecb
-   42: r1 = r6
-   43: r2 = 232                               ; ctx.buf
-   44: r3 = map rings
-   46: r4 = 0
-   47: call buffer_commit
-   48: r0 = 0
-   49: exit
+    9: r7 = *(u64 *)(r6 + 248)                ; ctx.scratch
+   10: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   11: r1 = r7
+   12: r1 += 256
+   13: if r1 > r0 goto 53
+   14: r8 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   15: r4 = r8
+   16: r4 <<= 2
+   17: r4 |= 2
+   18: r1 = r7
+   19: r2 = 256
+   20: r3 = probe_names + 0
+   22: r5 = 112
+   23: call dt_probe_name()                   ; probefunc
+   24: r1 = r7
+   25: r2 = 256
+   26: r3 = literals + 0                      ; "vfs_read"
+   28: call strncmp
+   29: r0 = (s32)r0
+   30: if r0 != 0 goto 53
+   31: r1 = r6
+   32: r2 = 232                               ; ctx.buf
+   33: r3 = map rings
+   35: r4 = 8
+   36: call buffer_reserve
+   37: if r0 == 0 goto 40
+   38: r1 = r0
+   39: call dt_count_drop()
+   40: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   41: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   42: r2 = r0
+   43: r2 += 8
+   44: if r2 > r1 goto 47
+   45: *(u32 *)(r0 + 0) = 1                   ; clause
+   46: *(u32 *)(r0 + 4) = r8                  ; ecb
+   47: r1 = r6
+   48: r2 = 232                               ; ctx.buf
+   49: r3 = map rings
+   51: r4 = 0
+   52: call buffer_commit
+   53: r0 = 0
+   54: exit

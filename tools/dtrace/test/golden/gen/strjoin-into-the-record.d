@@ -2,43 +2,48 @@ BEGIN { trace(strjoin(execname, "!")); }
 ==== code
 record of clause 0: 264 bytes
   trace: string of 256 at 8
-dt_program_0, 42 instructions, 0 arguments, clauses 0
+dt_program_0, 47 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call dt_count()
+    7: r0 = 0
+    8: exit
 ; strjoin-into-the-record.d:1: BEGIN { trace(strjoin(execname, "!")); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 264
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call dt_count_drop()
-   13: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r1 = r7
-   16: r1 += 264
-   17: if r1 > r0 goto 34
-   18: *(u32 *)(r7 + 0) = 1                   ; clause
-   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r7 + 4) = r0                  ; ecb
-   21: r1 = r10
-   22: r1 += -16
-   23: r2 = 16
-   24: call get_current_comm                  ; execname
-   25: r5 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   26: r1 = r7
-   27: r1 += 8
-   28: r2 = 256
-   29: r3 = r10
-   30: r3 += -16
-   31: r4 = literals + 0                      ; "!"
-   33: call dt_strjoin()
-   34: r1 = r6
-   35: r2 = 232                               ; ctx.buf
-   36: r3 = map rings
-   38: r4 = 0
-   39: call buffer_commit
-   40: r0 = 0
-   41: exit
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 264
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call dt_count_drop()
+   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r1 = r7
+   21: r1 += 264
+   22: if r1 > r0 goto 39
+   23: *(u32 *)(r7 + 0) = 1                   ; clause
+   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r7 + 4) = r0                  ; ecb
+   26: r1 = r10
+   27: r1 += -16
+   28: r2 = 16
+   29: call get_current_comm                  ; execname
+   30: r5 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   31: r1 = r7
+   32: r1 += 8
+   33: r2 = 256
+   34: r3 = r10
+   35: r3 += -16
+   36: r4 = literals + 0                      ; "!"
+   38: call dt_strjoin()
+   39: r1 = r6
+   40: r2 = 232                               ; ctx.buf
+   41: r3 = map rings
+   43: r4 = 0
+   44: call buffer_commit
+   45: r0 = 0
+   46: exit

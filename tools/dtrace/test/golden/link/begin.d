@@ -1,47 +1,46 @@
 BEGIN { trace(pid); exit(0); }
 ==== linked
-program 0, 54 instructions
+program 0, 59 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 43
+    7: r0 = 0
+    8: exit
 ; begin.d:1: BEGIN { trace(pid); exit(0); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 12
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call function at 38
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 12
-   17: if r2 > r1 goto 30
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   22: *(u32 *)(r0 + 8) = r1
-   23: r1 = 3
-   24: r2 = state + 0
-   26: r0 = *(u64 *)(r2 + 0)
-   27: w3 = w0
-   28: if r3 == 3 goto 30
-   29: r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
-   30: r1 = r6
-   31: r2 = 232                               ; ctx.buf
-   32: r3 = map rings
-   34: r4 = 0
-   35: call buffer_commit
-   36: r0 = 0
-   37: exit
-dt_count_drop:
-   38: if r1 == -28 goto 41
-   39: w1 = 0
-   40: call function at 43
-   41: w0 = 0
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 12
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call function at 54
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 12
+   22: if r2 > r1 goto 35
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
+   27: *(u32 *)(r0 + 8) = r1
+   28: r1 = 3
+   29: r2 = state + 0
+   31: r0 = *(u64 *)(r2 + 0)
+   32: w3 = w0
+   33: if r3 == 3 goto 35
+   34: r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
+   35: r1 = r6
+   36: r2 = 232                               ; ctx.buf
+   37: r3 = map rings
+   39: r4 = 0
+   40: call buffer_commit
+   41: r0 = 0
    42: exit
 dt_count:
    43: *(u32 *)(r10 - 4) = r1
@@ -54,6 +53,12 @@ dt_count:
    51: lock *(u64 *)(r0 + 0) += r1
    52: w0 = 0
    53: exit
+dt_count_drop:
+   54: if r1 == -28 goto 57
+   55: w1 = 0
+   56: call function at 43
+   57: w0 = 0
+   58: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

@@ -1,39 +1,38 @@
 fbt::vfs_read:entry,fbt::vfs_read:return { }
 ==== linked
-program 0, 45 instructions
+program 0, 50 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 34
+    7: r0 = 0
+    8: exit
 ; entry-and-return-share-a-program.d:1: fbt::vfs_read:entry,fbt::vfs_read:return { }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 8
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call function at 29
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 8
-   17: if r2 > r1 goto 21
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = r6
-   22: r2 = 232                               ; ctx.buf
-   23: r3 = map rings
-   25: r4 = 0
-   26: call buffer_commit
-   27: r0 = 0
-   28: exit
-dt_count_drop:
-   29: if r1 == -28 goto 32
-   30: w1 = 0
-   31: call function at 34
-   32: w0 = 0
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 8
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call function at 45
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 8
+   22: if r2 > r1 goto 26
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = r6
+   27: r2 = 232                               ; ctx.buf
+   28: r3 = map rings
+   30: r4 = 0
+   31: call buffer_commit
+   32: r0 = 0
    33: exit
 dt_count:
    34: *(u32 *)(r10 - 4) = r1
@@ -46,6 +45,12 @@ dt_count:
    42: lock *(u64 *)(r0 + 0) += r1
    43: w0 = 0
    44: exit
+dt_count_drop:
+   45: if r1 == -28 goto 48
+   46: w1 = 0
+   47: call function at 34
+   48: w0 = 0
+   49: exit
 trampoline 0, 33 instructions
 trampoline_function:
     0: r6 = r1

@@ -1,43 +1,42 @@
 fbt::vfs_read:entry { trace(arg0); trace(arg5); }
 ==== linked
-program 0, 49 instructions
+program 0, 54 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 38
+    7: r0 = 0
+    8: exit
 ; entry-registers.d:1: fbt::vfs_read:entry { trace(arg0); trace(arg5); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 28
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call function at 33
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 28
-   17: if r2 > r1 goto 25
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   22: *(u64 *)(r0 + 12) = r1
-   23: r1 = *(u64 *)(r6 + 304)                ; ctx.args[5]
-   24: *(u64 *)(r0 + 20) = r1
-   25: r1 = r6
-   26: r2 = 232                               ; ctx.buf
-   27: r3 = map rings
-   29: r4 = 0
-   30: call buffer_commit
-   31: r0 = 0
-   32: exit
-dt_count_drop:
-   33: if r1 == -28 goto 36
-   34: w1 = 0
-   35: call function at 38
-   36: w0 = 0
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 28
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call function at 49
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 28
+   22: if r2 > r1 goto 30
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   27: *(u64 *)(r0 + 12) = r1
+   28: r1 = *(u64 *)(r6 + 304)                ; ctx.args[5]
+   29: *(u64 *)(r0 + 20) = r1
+   30: r1 = r6
+   31: r2 = 232                               ; ctx.buf
+   32: r3 = map rings
+   34: r4 = 0
+   35: call buffer_commit
+   36: r0 = 0
    37: exit
 dt_count:
    38: *(u32 *)(r10 - 4) = r1
@@ -50,6 +49,12 @@ dt_count:
    46: lock *(u64 *)(r0 + 0) += r1
    47: w0 = 0
    48: exit
+dt_count_drop:
+   49: if r1 == -28 goto 52
+   50: w1 = 0
+   51: call function at 38
+   52: w0 = 0
+   53: exit
 trampoline 0, 45 instructions
 trampoline_function:
     0: r6 = r1

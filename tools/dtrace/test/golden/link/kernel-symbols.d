@@ -1,59 +1,58 @@
 BEGIN { trace(`first_of_all); trace(`runqueue_length); }
 ==== linked
-program 0, 113 instructions
+program 0, 118 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 56
+    7: r0 = 0
+    8: exit
 ; kernel-symbols.d:1: BEGIN { trace(`first_of_all); trace(`runqueue_length); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 24
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call function at 51
-   13: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r1 = r7
-   16: r1 += 24
-   17: if r1 > r0 goto 40
-   18: *(u32 *)(r7 + 0) = 1                   ; clause
-   19: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r7 + 4) = r0                  ; ecb
-   21: r8 = `first_of_all
-   23: r1 = r10
-   24: r1 += -8
-   25: r2 = 8
-   26: r3 = r8
-   27: call probe_read_kernel
-   28: if r0 == 0 goto 33
-   29: r4 = r8
-   30: r2 = 0x1800000                         ; invalid address
-   31: r3 = 29                                ; pc
-   32: goto 47
-   33: r0 = *(u64 *)(r10 - 8)
-   34: *(u64 *)(r7 + 12) = r0
-   35: r1 = per-CPU variable with BTF id 143
-   37: call this_cpu_ptr
-   38: r0 = *(u32 *)(r0 + 0)
-   39: *(u32 *)(r7 + 20) = r0
-   40: r1 = r6
-   41: r2 = 232                               ; ctx.buf
-   42: r3 = map rings
-   44: r4 = 0
-   45: call buffer_commit
-   46: goto 49
-   47: r1 = r6
-   48: call function at 67
-   49: r0 = 0
-   50: exit
-dt_count_drop:
-   51: if r1 == -28 goto 54
-   52: w1 = 0
-   53: call function at 56
-   54: w0 = 0
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 24
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call function at 67
+   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r1 = r7
+   21: r1 += 24
+   22: if r1 > r0 goto 45
+   23: *(u32 *)(r7 + 0) = 1                   ; clause
+   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r7 + 4) = r0                  ; ecb
+   26: r8 = `first_of_all
+   28: r1 = r10
+   29: r1 += -8
+   30: r2 = 8
+   31: r3 = r8
+   32: call probe_read_kernel
+   33: if r0 == 0 goto 38
+   34: r4 = r8
+   35: r2 = 0x1800000                         ; invalid address
+   36: r3 = 34                                ; pc
+   37: goto 52
+   38: r0 = *(u64 *)(r10 - 8)
+   39: *(u64 *)(r7 + 12) = r0
+   40: r1 = per-CPU variable with BTF id 143
+   42: call this_cpu_ptr
+   43: r0 = *(u32 *)(r0 + 0)
+   44: *(u32 *)(r7 + 20) = r0
+   45: r1 = r6
+   46: r2 = 232                               ; ctx.buf
+   47: r3 = map rings
+   49: r4 = 0
+   50: call buffer_commit
+   51: goto 54
+   52: r1 = r6
+   53: call function at 72
+   54: r0 = 0
    55: exit
 dt_count:
    56: *(u32 *)(r10 - 4) = r1
@@ -66,50 +65,56 @@ dt_count:
    64: lock *(u64 *)(r0 + 0) += r1
    65: w0 = 0
    66: exit
+dt_count_drop:
+   67: if r1 == -28 goto 70
+   68: w1 = 0
+   69: call function at 56
+   70: w0 = 0
+   71: exit
 dt_fault:
-   67: r6 = r1                                ; ctx
-   68: r7 = r2                                ; kind and clause
-   69: *(u64 *)(r10 - 8) = r3                 ; spill
-   70: r8 = r4                                ; address
-   71: r9 = r7
-   72: r9 >>= 24
-   73: if r7 & 0x800000 goto 75
-   74: goto 81
-   75: r1 = r6
-   76: r2 = 232                               ; ctx.buf
-   77: r3 = map rings
-   79: r4 = 1                                 ; discard
-   80: call buffer_commit
-   81: r7 &= 0x7fffff
-   82: r1 = r6
-   83: r2 = 232                               ; ctx.buf
-   84: r3 = map rings
-   86: r4 = 32
-   87: call buffer_reserve
-   88: if r0 == 0 goto 91
-   89: r1 = r0
-   90: call function at 51
-   91: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   92: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   93: r2 = r0
-   94: r2 += 32
-   95: if r2 > r1 goto 104
-   96: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   97: *(u32 *)(r0 + 0) = 0                   ; fault record
-   98: *(u32 *)(r0 + 4) = r1
-   99: *(u32 *)(r0 + 8) = r7
-  100: *(u64 *)(r0 + 12) = r8
-  101: *(u32 *)(r0 + 20) = r9
-  102: r1 = *(u64 *)(r10 - 8)                 ; reload
-  103: *(u32 *)(r0 + 24) = r1
-  104: r1 = r6
-  105: r2 = 232                               ; ctx.buf
-  106: r3 = map rings
-  108: r4 = 0
-  109: call buffer_commit
-  110: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
-  111: r0 = 0
-  112: exit
+   72: r6 = r1                                ; ctx
+   73: r7 = r2                                ; kind and clause
+   74: *(u64 *)(r10 - 8) = r3                 ; spill
+   75: r8 = r4                                ; address
+   76: r9 = r7
+   77: r9 >>= 24
+   78: if r7 & 0x800000 goto 80
+   79: goto 86
+   80: r1 = r6
+   81: r2 = 232                               ; ctx.buf
+   82: r3 = map rings
+   84: r4 = 1                                 ; discard
+   85: call buffer_commit
+   86: r7 &= 0x7fffff
+   87: r1 = r6
+   88: r2 = 232                               ; ctx.buf
+   89: r3 = map rings
+   91: r4 = 32
+   92: call buffer_reserve
+   93: if r0 == 0 goto 96
+   94: r1 = r0
+   95: call function at 67
+   96: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   97: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   98: r2 = r0
+   99: r2 += 32
+  100: if r2 > r1 goto 109
+  101: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+  102: *(u32 *)(r0 + 0) = 0                   ; fault record
+  103: *(u32 *)(r0 + 4) = r1
+  104: *(u32 *)(r0 + 8) = r7
+  105: *(u64 *)(r0 + 12) = r8
+  106: *(u32 *)(r0 + 20) = r9
+  107: r1 = *(u64 *)(r10 - 8)                 ; reload
+  108: *(u32 *)(r0 + 24) = r1
+  109: r1 = r6
+  110: r2 = 232                               ; ctx.buf
+  111: r3 = map rings
+  113: r4 = 0
+  114: call buffer_commit
+  115: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
+  116: r0 = 0
+  117: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

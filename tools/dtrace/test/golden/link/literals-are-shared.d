@@ -1,61 +1,60 @@
 BEGIN /execname < "abc" || execname > "bc"/ { }
 ==== linked
-program 0, 69 instructions
+program 0, 74 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 58
+    7: r0 = 0
+    8: exit
 ; literals-are-shared.d:1: BEGIN /execname < "abc" || execname > "bc"/ { }
-    4: r1 = r10
-    5: r1 += -16
-    6: r2 = 16
-    7: call get_current_comm                  ; execname
-    8: r1 = r10
-    9: r1 += -16
-   10: r2 = 16
-   11: r3 = literals + 0                      ; "abc"
-   13: call strncmp
-   14: r0 = (s32)r0
-   15: if r0 s< 0 goto 28
-   16: r1 = r10
-   17: r1 += -16
-   18: r2 = 16
-   19: call get_current_comm                  ; execname
-   20: r1 = r10
-   21: r1 += -16
-   22: r2 = 16
-   23: r3 = literals + 1                      ; "bc"
-   25: call strncmp
-   26: r0 = (s32)r0
-   27: if r0 s<= 0 goto 51
-   28: r1 = r6
-   29: r2 = 232                               ; ctx.buf
-   30: r3 = map rings
-   32: r4 = 8
-   33: call buffer_reserve
-   34: if r0 == 0 goto 37
-   35: r1 = r0
-   36: call function at 53
-   37: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   38: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   39: r2 = r0
-   40: r2 += 8
-   41: if r2 > r1 goto 45
-   42: *(u32 *)(r0 + 0) = 1                   ; clause
-   43: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   44: *(u32 *)(r0 + 4) = r1                  ; ecb
-   45: r1 = r6
-   46: r2 = 232                               ; ctx.buf
-   47: r3 = map rings
-   49: r4 = 0
-   50: call buffer_commit
-   51: r0 = 0
-   52: exit
-dt_count_drop:
-   53: if r1 == -28 goto 56
-   54: w1 = 0
-   55: call function at 58
-   56: w0 = 0
+    9: r1 = r10
+   10: r1 += -16
+   11: r2 = 16
+   12: call get_current_comm                  ; execname
+   13: r1 = r10
+   14: r1 += -16
+   15: r2 = 16
+   16: r3 = literals + 0                      ; "abc"
+   18: call strncmp
+   19: r0 = (s32)r0
+   20: if r0 s< 0 goto 33
+   21: r1 = r10
+   22: r1 += -16
+   23: r2 = 16
+   24: call get_current_comm                  ; execname
+   25: r1 = r10
+   26: r1 += -16
+   27: r2 = 16
+   28: r3 = literals + 1                      ; "bc"
+   30: call strncmp
+   31: r0 = (s32)r0
+   32: if r0 s<= 0 goto 56
+   33: r1 = r6
+   34: r2 = 232                               ; ctx.buf
+   35: r3 = map rings
+   37: r4 = 8
+   38: call buffer_reserve
+   39: if r0 == 0 goto 42
+   40: r1 = r0
+   41: call function at 69
+   42: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   43: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   44: r2 = r0
+   45: r2 += 8
+   46: if r2 > r1 goto 50
+   47: *(u32 *)(r0 + 0) = 1                   ; clause
+   48: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   49: *(u32 *)(r0 + 4) = r1                  ; ecb
+   50: r1 = r6
+   51: r2 = 232                               ; ctx.buf
+   52: r3 = map rings
+   54: r4 = 0
+   55: call buffer_commit
+   56: r0 = 0
    57: exit
 dt_count:
    58: *(u32 *)(r10 - 4) = r1
@@ -68,6 +67,12 @@ dt_count:
    66: lock *(u64 *)(r0 + 0) += r1
    67: w0 = 0
    68: exit
+dt_count_drop:
+   69: if r1 == -28 goto 72
+   70: w1 = 0
+   71: call function at 58
+   72: w0 = 0
+   73: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

@@ -1,41 +1,40 @@
 fbt::vfs_read:return { trace(arg1); }
 ==== linked
-program 0, 47 instructions
+program 0, 52 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 36
+    7: r0 = 0
+    8: exit
 ; return-value.d:1: fbt::vfs_read:return { trace(arg1); }
-    4: r1 = r6
-    5: r2 = 232                               ; ctx.buf
-    6: r3 = map rings
-    8: r4 = 20
-    9: call buffer_reserve
-   10: if r0 == 0 goto 13
-   11: r1 = r0
-   12: call function at 31
-   13: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   14: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   15: r2 = r0
-   16: r2 += 20
-   17: if r2 > r1 goto 23
-   18: *(u32 *)(r0 + 0) = 1                   ; clause
-   19: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   20: *(u32 *)(r0 + 4) = r1                  ; ecb
-   21: r1 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-   22: *(u64 *)(r0 + 12) = r1
-   23: r1 = r6
-   24: r2 = 232                               ; ctx.buf
-   25: r3 = map rings
-   27: r4 = 0
-   28: call buffer_commit
-   29: r0 = 0
-   30: exit
-dt_count_drop:
-   31: if r1 == -28 goto 34
-   32: w1 = 0
-   33: call function at 36
-   34: w0 = 0
+    9: r1 = r6
+   10: r2 = 232                               ; ctx.buf
+   11: r3 = map rings
+   13: r4 = 20
+   14: call buffer_reserve
+   15: if r0 == 0 goto 18
+   16: r1 = r0
+   17: call function at 47
+   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   20: r2 = r0
+   21: r2 += 20
+   22: if r2 > r1 goto 28
+   23: *(u32 *)(r0 + 0) = 1                   ; clause
+   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   25: *(u32 *)(r0 + 4) = r1                  ; ecb
+   26: r1 = *(u64 *)(r6 + 272)                ; ctx.args[1]
+   27: *(u64 *)(r0 + 12) = r1
+   28: r1 = r6
+   29: r2 = 232                               ; ctx.buf
+   30: r3 = map rings
+   32: r4 = 0
+   33: call buffer_commit
+   34: r0 = 0
    35: exit
 dt_count:
    36: *(u32 *)(r10 - 4) = r1
@@ -48,6 +47,12 @@ dt_count:
    44: lock *(u64 *)(r0 + 0) += r1
    45: w0 = 0
    46: exit
+dt_count_drop:
+   47: if r1 == -28 goto 50
+   48: w1 = 0
+   49: call function at 36
+   50: w0 = 0
+   51: exit
 trampoline 0, 36 instructions
 trampoline_function:
     0: r6 = r1
