@@ -249,7 +249,7 @@ int trace(Options &options, const char *arg0)
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
 
 	/* Library functions come in; only descriptors of maps are open now. */
-	Result<linker::Library> library = linker::built_in_library();
+	Result<linker::Library> library = linker::built_in_library(&unit);
 	if (!library)
 		return fatal(library.error());
 	Result<linker::Image> image = linker::link(unit, *library);

@@ -60,8 +60,8 @@ private:
 	std::unordered_map<std::string, Place> by_name_;
 };
 
-/* The library inside the tool (bpf/library.h). */
-Result<Library> built_in_library();
+/* Of the library inside the tool (bpf/library.h) the objects that @unit needs; nullptr: all. */
+Result<Library> built_in_library(const gen::Unit *unit);
 
 /* Functions of the unit itself, by name; they stay where they are. */
 using Locals = std::unordered_map<std::string_view, const bpf::Function *>;

@@ -54,19 +54,80 @@ bool Library::find(const std::string &name, Place &place) const
 	return true;
 }
 
-Result<Library> built_in_library()
-{
-	Library library;
+namespace {
 
-	for (const bpf::LibraryFile &file : bpf::library_files()) {
-		Result<bpf::Object> object = bpf::read_object(std::string(file.name), file.bytes);
+/* Reads objects of the library inside the tool, those that define what is called. */
+class LibraryReader {
+public:
+	/* Reads the one that defines @name, if there is one, unless it has been read. */
+	Status want(const std::string &name)
+	{
+		for (size_t i = 0; i < files_.size(); i++) {
+			if (!is_read_[i] && std::ranges::find(files_[i].functions, name) != files_[i].functions.end())
+				return read(i);
+		}
+		return {};
+	}
+
+	Status want_calls(const bpf::Function &function)
+	{
+		for (const bpf::Reloc &reloc : function.relocs) {
+			if (reloc.kind != bpf::RefKind::Call || reloc.local >= 0)
+				continue;
+			if (Status status = want(reloc.symbol); !status)
+				return status;
+		}
+		return {};
+	}
+
+	Status want_all()
+	{
+		for (size_t i = 0; i < files_.size(); i++) {
+			if (Status status = is_read_[i] ? Status() : read(i); !status)
+				return status;
+		}
+		return {};
+	}
+
+	Library take() { return std::move(library_); }
+
+private:
+	/* And what its functions call, which nests no deeper than there are objects. */
+	Status read(size_t i)
+	{
+		Result<bpf::Object> object = bpf::read_object(std::string(files_[i].name), files_[i].bytes);
 
 		if (!object)
 			return object.error();
-		if (Status status = library.add(std::move(*object)); !status)
-			return status.error();
+		is_read_[i] = true;
+		for (const bpf::LibraryFunction &function : object->functions) {
+			if (Status status = want_calls(function.code); !status)
+				return status;
+		}
+		return library_.add(std::move(*object));
 	}
-	return library;
+
+	const std::vector<bpf::LibraryFile> files_ = bpf::library_files();
+	std::vector<bool> is_read_ = std::vector<bool>(files_.size());
+	Library library_;
+};
+
+} // namespace
+
+Result<Library> built_in_library(const gen::Unit *unit)
+{
+	LibraryReader reader;
+	Status status;
+
+	if (!unit)
+		status = reader.want_all();
+	for (size_t i = 0; unit && status && i < unit->programs.size(); i++)
+		status = reader.want_calls(unit->programs[i].code);
+	for (size_t i = 0; unit && status && i < unit->functions.size(); i++)
+		status = reader.want_calls(unit->functions[i]);
+	if (!status)
+		return status.error();
+	return reader.take();
 }
 
 /* ---- Phase 1: lay out ---- */

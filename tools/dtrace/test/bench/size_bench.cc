@@ -138,7 +138,7 @@ int main(int argc, char **argv)
 	std::ranges::sort(files);
 	for (int i = 3; i < argc; i++)
 		clang += std::string(argv[i]) + ' ';
-	const Result<linker::Library> library = linker::built_in_library();
+	const Result<linker::Library> library = linker::built_in_library(nullptr);
 	fs::create_directories(argv[2]);
 	for (const fs::path &file : files) {
 		const Result<Case> result = measure(file, argv[2], clang, *library, explain);

@@ -16,7 +16,7 @@ using namespace dt;
 
 void link_and_dump(const test::Compiled &compiled)
 {
-	static const Result<linker::Library> library = linker::built_in_library();
+	static const Result<linker::Library> library = linker::built_in_library(nullptr);
 	const Result<linker::Image> image = linker::link(compiled.unit, *library);
 
 	if (image) {

@@ -25,8 +25,6 @@
 
 #include "base/fd.h"
 #include "base/options.h"
-#include "bpf/library.h"
-#include "bpf/object.h"
 #include "gen/unit.h"
 #include "lang/ast.h"
 #include "lang/dlib.h"
@@ -68,17 +66,10 @@ struct Stage {
 /* The linked program, or why it cannot be linked. */
 std::string link_and_dump(Compiled &c)
 {
-	linker::Library library;
-
-	for (const bpf::LibraryFile &file : bpf::library_files()) {
-		auto object = bpf::read_object(std::string(file.name), file.bytes);
-
-		if (!object)
-			return "dtrace: " + object.error().text() + '\n';
-		if (Status status = library.add(std::move(*object)); !status)
-			return "dtrace: " + status.error().text() + '\n';
-	}
-	const auto image = linker::link(c.unit, library);
+	const auto library = linker::built_in_library(&c.unit);
+	if (!library)
+		return "dtrace: " + library.error().text() + '\n';
+	const auto image = linker::link(c.unit, *library);
 	return image ? linker::dump_linked(*image, c.sources) : "dtrace: " + image.error().text() + '\n';
 }
 

@@ -479,7 +479,7 @@ TEST(Link, ObjectsToProgram)
 
 TEST(Library, TheOneInsideTheToolCanBeRead)
 {
-	const auto lib = built_in_library();
+	const auto lib = built_in_library(nullptr);
 	Library::Place place;
 
 	ASSERT_TRUE(lib) << lib.error().text();
@@ -491,7 +491,7 @@ TEST(Library, TheOneInsideTheToolCanBeRead)
 TEST(Library, EachFunctionGetsAlongWithTheStackAndTheDepthOfCallsThatAreLeft)
 {
 	constexpr auto taken = static_cast<int16_t>(dt::gen::kStackBytes - static_cast<int>(dt::gen::kLibraryStack));
-	const auto lib = built_in_library();
+	const auto lib = built_in_library(nullptr);
 	size_t seen = 0;
 
 	ASSERT_TRUE(lib) << lib.error().text();
@@ -514,6 +514,63 @@ TEST(Library, EachFunctionGetsAlongWithTheStackAndTheDepthOfCallsThatAreLeft)
 		}
 	}
 	EXPECT_GT(seen, 20u);
+}
+
+TEST(Library, FunctionsOfEachObjectAreToldBesideIt)
+{
+	for (const dt::bpf::LibraryFile &file : dt::bpf::library_files()) {
+		const auto object = dt::bpf::read_object("o", file.bytes);
+		std::vector<std::string> told(file.functions.begin(), file.functions.end()), found;
+
+		ASSERT_TRUE(object) << object.error().text();
+		for (const dt::bpf::LibraryFunction &f : object->functions) {
+			if (f.binding != dt::bpf::Binding::Local)
+				found.push_back(f.code.name);
+		}
+		std::ranges::sort(told);
+		std::ranges::sort(found);
+		EXPECT_EQ(told, found) << file.name;
+	}
+}
+
+/* A unit of one program that calls @name. */
+dt::gen::Unit calls(const std::string &name)
+{
+	dt::gen::Unit unit;
+
+	unit.programs.resize(1);
+	unit.programs[0].code = caller("main", {name});
+	return unit;
+}
+
+TEST(Library, WhatAProgramCallsIsReadAndNoMore)
+{
+	const dt::gen::Unit unit = calls("dt_strcmp");
+	const auto lib = built_in_library(&unit);
+	Library::Place place;
+
+	ASSERT_TRUE(lib) << lib.error().text();
+	EXPECT_TRUE(lib->find("dt_strcmp", place));
+	EXPECT_FALSE(lib->find("dt_json", place));
+}
+
+TEST(Library, WhatTheReadCallInOtherObjectsIsRead)
+{
+	const auto all = built_in_library(nullptr);
+
+	ASSERT_TRUE(all) << all.error().text();
+	for (const dt::bpf::LibraryFile &file : dt::bpf::library_files()) {
+		for (const std::string_view name : file.functions) {
+			const dt::gen::Unit unit = calls(std::string(name));
+			const auto lib = built_in_library(&unit);
+
+			ASSERT_TRUE(lib) << lib.error().text();
+			const auto plan = lay_out(unit.programs[0].code, *lib), whole = lay_out(unit.programs[0].code, *all);
+			ASSERT_TRUE(plan) << plan.error().text();
+			ASSERT_TRUE(whole) << whole.error().text();
+			EXPECT_EQ(plan->insns, whole->insns) << name;
+		}
+	}
 }
 
 } // namespace
