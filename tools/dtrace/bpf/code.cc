@@ -17,7 +17,6 @@
 #include <cassert>
 #include <limits>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace dt::bpf {
 
@@ -181,6 +180,8 @@ void put_wide(Function &f, const Op &op)
 void Code::emit(Op op)
 {
 	op.span = span_;
+	if (ops_.empty())
+		ops_.reserve(256);	/* more than most need: moving them is what costs */
 	ops_.push_back(std::move(op));
 }
 
@@ -203,39 +204,45 @@ void Code::load_const(Reg dst, int64_t value, std::string note)
 
 void remove_unreachable(Code &code)
 {
-	std::vector<Op> kept;
-	std::unordered_set<Label> targets;
+	std::vector<Op> &ops = code.ops();
+	std::vector<bool> is_target;	/* by label */
+	size_t kept = 0;		/* ops from the beginning */
 	bool reachable = true;
 
 	/* Of `goto next; next:` only the label is kept. */
 	auto drop_idle_jumps = [&](Label next) {
-		size_t i = kept.size();
+		size_t i = kept;
 
-		while (i > 0 && kept[i - 1].kind == Op::Kind::Label)
+		while (i > 0 && ops[i - 1].kind == Op::Kind::Label)
 			i--;
-		if (i > 0 && kept[i - 1].code == short_jump && kept[i - 1].target == next) {
-			kept.erase(kept.begin() + static_cast<ptrdiff_t>(i) - 1);
-			return true;
-		}
-		return false;
+		if (i == 0 || ops[i - 1].code != short_jump || ops[i - 1].target != next)
+			return false;
+		std::move(&ops[i], &ops[kept], &ops[i - 1]);
+		kept--;
+		return true;
 	};
 
-	for (Op &op : code.ops()) {
+	for (Op &op : ops) {
+		const auto label = static_cast<size_t>(op.target);
+
+		if (op.target != Label::None && label >= is_target.size())
+			is_target.resize(label + 1);
 		if (op.kind == Op::Kind::Label) {
 			while (drop_idle_jumps(op.target))
 				reachable = true;
-			reachable = reachable || targets.contains(op.target);
-			kept.push_back(std::move(op));
+			reachable = reachable || is_target[label];
+		} else if (!reachable) {
 			continue;
+		} else {
+			if (op.target != Label::None)
+				is_target[label] = true;
+			reachable = op.code != short_jump && op.code != (BPF_JMP | BPF_EXIT);
 		}
-		if (!reachable)
-			continue;
-		if (op.target != Label::None)
-			targets.insert(op.target);
-		reachable = op.code != short_jump && op.code != (BPF_JMP | BPF_EXIT);
-		kept.push_back(std::move(op));
+		if (&ops[kept] != &op)
+			ops[kept] = std::move(op);
+		kept++;
 	}
-	code.ops() = std::move(kept);
+	ops.erase(ops.begin() + static_cast<ptrdiff_t>(kept), ops.end());
 }
 
 Function assemble(std::string name, const Code &code)

@@ -147,6 +147,8 @@ void Builder::begin_program()
 /* Variables of `this` that may be read before they are assigned begin as 0. */
 void Builder::prepare_this()
 {
+	if (unassigned_.empty())
+		return;
 	std::vector<Op> rest(std::make_move_iterator(code_.ops().begin() + static_cast<ptrdiff_t>(prologue_)),
 			     std::make_move_iterator(code_.ops().end()));
 	std::vector<size_t> ends;
@@ -393,6 +395,7 @@ namespace {
 struct Compiled {
 	std::vector<bpf::Function> programs;
 	bpf::Function fault;
+	int fault_stack = 0;		/* bytes that it takes */
 	uint32_t working_bytes = 0;	/* the most that one needs */
 };
 
@@ -441,15 +444,13 @@ public:
 
 	Compiled compile()
 	{
+		const std::vector<uint32_t> errors = error_clauses(program_);
 		Compiled result;
 
 		shared_.error_bytes = shared_.working_map ? kWorkingHeader : 0;
-		const std::vector<uint32_t> errors = error_clauses(program_);
-		Builder fault(shared_, pick(program_, errors));
-		fault.begin_fault_function();
-		result.fault = finish(fault, errors, kFaultFunction);
-		shared_.error_bytes = fault.working_bytes();
-		result.working_bytes = fault.working_bytes();
+		/* Clauses of ERROR need working memory that the programs leave alone. */
+		if (!errors.empty())
+			add_fault_function(errors, result);
 		for (size_t i = 0; i < unit_.programs.size(); i++) {
 			const std::vector<uint32_t> &clauses = unit_.programs[i].clauses;
 			Builder builder(shared_, pick(program_, clauses));
@@ -458,12 +459,26 @@ public:
 			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
 			result.working_bytes = std::max(result.working_bytes, builder.working_bytes());
 			if (!errors.empty() && calls_fault(result.programs.back()))
-				check_stack(fault.stack_bytes(), errors, builder.stack_bytes(), clauses);
+				check_stack(result.fault_stack, errors, builder.stack_bytes(), clauses);
 		}
+		/* Without them it needs none, and is not made for programs that cannot fail. */
+		if (errors.empty() && std::ranges::any_of(result.programs, calls_fault))
+			add_fault_function(errors, result);
 		return result;
 	}
 
 private:
+	void add_fault_function(const std::vector<uint32_t> &clauses, Compiled &result)
+	{
+		Builder fault(shared_, pick(program_, clauses));
+
+		fault.begin_fault_function();
+		result.fault = finish(fault, clauses, kFaultFunction);
+		result.fault_stack = fault.stack_bytes();
+		shared_.error_bytes = fault.working_bytes();
+		result.working_bytes = std::max(result.working_bytes, fault.working_bytes());
+	}
+
 	bpf::Function finish(Builder &builder, const std::vector<uint32_t> &clauses, std::string name)
 	{
 		size_t most = 0;
@@ -520,14 +535,22 @@ private:
 /* The programs, and the function for faults if some program calls it. */
 void add_code(Unit &unit, Compiled compiled)
 {
-	bool faults = false;
-
-	for (size_t i = 0; i < unit.programs.size(); i++) {
-		unit.programs[i].code = std::move(compiled.programs[i]);
-		faults = faults || calls_fault(unit.programs[i].code);
-	}
-	if (faults)
+	if (std::ranges::any_of(compiled.programs, calls_fault))
 		unit.functions.push_back(std::move(compiled.fault));
+	for (size_t i = 0; i < unit.programs.size(); i++)
+		unit.programs[i].code = std::move(compiled.programs[i]);
+}
+
+/* The templates that some trampoline is made of. */
+void add_templates(Unit &unit)
+{
+	unit.templates.resize(kTrampolineKinds);
+	for (const TrampolineWanted &wanted : unit.trampolines) {
+		Template &templ = unit.templates[static_cast<unsigned>(wanted.kind)];
+
+		if (templ.code.insns.empty())
+			templ = trampoline_template(wanted.kind);
+	}
 }
 
 /* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
@@ -609,8 +632,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	}
 	const uint32_t working_bytes = (compiled.working_bytes + 7) & ~7u;
 	add_code(unit, std::move(compiled));
-	for (unsigned kind = 0; kind < kTrampolineKinds; kind++)
-		unit.templates.push_back(trampoline_template(static_cast<TrampolineKind>(kind)));
+	add_templates(unit);
 	add_maps(unit, shared, std::move(names), options.dynvarsize, working_bytes);
 	return unit;
 }

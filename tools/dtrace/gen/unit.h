@@ -77,7 +77,7 @@ struct Template {
 
 struct Unit {
 	std::vector<ClauseProgram> programs;
-	std::vector<Template> templates;	/* by TrampolineKind */
+	std::vector<Template> templates;	/* by TrampolineKind; empty where no trampoline is made of it */
 	std::vector<TrampolineWanted> trampolines;
 	std::vector<Enabling> enablings;
 	std::vector<bpf::Function> functions;	/* found by name before those of the library; linked where called */
