@@ -7,11 +7,9 @@
  */
 #include "type/btf.h"
 
-#include <bpf/libbpf.h>
 #include <dirent.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
 #include <unordered_map>
 #include <vector>
@@ -77,13 +75,11 @@ BtfFile *KernelTypes::Impl::vmlinux()
 		const std::string path = btfpath.empty() ? std::string(kBtfDir) + "/vmlinux" : btfpath;
 
 		tried = true;
-		libbpf_set_print(nullptr);
-		errno = 0;
-		btf *file = btf__parse(path.c_str(), nullptr);
-		if (file)
-			base = std::make_unique<BtfFile>("vmlinux", file, nullptr, pool);
+		Result<BtfData> data = BtfData::open(path, nullptr, "cannot read types of the kernel from ");
+		if (data)
+			base = std::make_unique<BtfFile>("vmlinux", std::move(*data), nullptr, pool);
 		else
-			failure = "cannot read types of the kernel from " + path + ": " + std::strerror(errno);
+			failure = data.error().text();
 	}
 	return base.get();
 }
@@ -97,10 +93,10 @@ BtfFile *KernelTypes::Impl::module(std::string_view name)
 	if (!vmlinux() || !btfpath.empty() || name.find('/') != std::string_view::npos)
 		return nullptr;
 	const std::string path = std::string(kBtfDir) + '/' + std::string(name);
-	btf *file = btf__parse_split(path.c_str(), base->raw());
-	if (!file)
+	Result<BtfData> data = BtfData::open(path, &base->data());
+	if (!data)
 		return nullptr;
-	return modules.emplace_back(std::make_unique<BtfFile>(std::string(name), file, base.get(), pool)).get();
+	return modules.emplace_back(std::make_unique<BtfFile>(std::string(name), std::move(*data), base.get(), pool)).get();
 }
 
 void KernelTypes::Impl::open_modules()
@@ -332,15 +328,13 @@ std::optional<KernelTypes::EnumConstant> KernelTypes::enumerator(std::string_vie
 
 	if (!impl_->vmlinux())
 		return found;
-	const btf *file = impl_->base->raw();
 	impl_->base->any([&](uint32_t id, const btf_type *t, std::string_view) {
 		if (!btf_is_any_enum(t))
 			return false;
 		for (unsigned i = 0; i < btf_vlen(t) && !found; i++) {
 			const uint32_t at = btf_is_enum(t) ? btf_enum(t)[i].name_off : btf_enum64(t)[i].name_off;
-			const char *text = btf__name_by_offset(file, at);
 
-			if (text && name == text) {
+			if (impl_->base->text(at) == name) {
 				const Type *type = impl_->base->type(id);
 
 				found = {type, type->enumerators()[i].value};

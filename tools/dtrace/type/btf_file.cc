@@ -94,8 +94,9 @@ const Type *BtfFile::pointer(const btf_type *t, unsigned depth)
 	bool is_user = false;
 	uint32_t id = t->type;
 
-	for (const btf_type *to; id != 0; id = to->type) {
-		to = btf__type_by_id(btf_.get(), id);
+	/* A damaged file may have tags of tags without end. */
+	for (const btf_type *to; depth < kMaxDepth; depth++, id = to->type) {
+		to = data_.type(id);
 		if (!to || btf_kind(to) != BTF_KIND_TYPE_TAG)
 			break;
 		is_user |= text(to->name_off) == "user";
@@ -179,12 +180,12 @@ const Type *BtfFile::type(uint32_t id, unsigned depth)
 {
 	if (id == 0 || depth > kMaxDepth)
 		return &types::Void;
-	if (id < first_)
+	if (id < data_.first())
 		return base_->type(id, depth);
 	if (auto known = made_.find(id); known != made_.end())
 		return known->second;
 
-	const btf_type *t = btf__type_by_id(btf_.get(), id);
+	const btf_type *t = data_.type(id);
 	const Type *made = t ? make(t, id, depth) : &types::Void;
 	made_.emplace(id, made);
 	return made;
@@ -192,7 +193,7 @@ const Type *BtfFile::type(uint32_t id, unsigned depth)
 
 void BtfFile::complete(const Type &type)
 {
-	const btf_type *t = btf__type_by_id(btf_.get(), type.source_id);
+	const btf_type *t = data_.type(type.source_id);
 
 	type.source = nullptr;
 	if (btf_is_any_enum(t)) {

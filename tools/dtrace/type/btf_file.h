@@ -10,35 +10,29 @@
 #ifndef DTRACE_TYPE_BTF_FILE_H
 #define DTRACE_TYPE_BTF_FILE_H
 
-#include <bpf/btf.h>
-
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
 #include "type/btf.h"
+#include "type/btf_data.h"
 #include "type/type.h"
 
 namespace dt {
-
-struct BtfFree {
-	void operator()(btf *b) const { btf__free(b); }
-};
 
 TypeTag tag_of(unsigned kind);
 
 class BtfFile final : public TypeSource {
 public:
-	BtfFile(std::string name, btf *file, BtfFile *base, TypePool &pool)
-		: name_(std::move(name)), btf_(file), base_(base), pool_(pool),
-		  first_(base ? btf__type_cnt(base->btf_.get()) : 1)
+	/* @data is split from that of @base, if there is one. */
+	BtfFile(std::string name, BtfData data, BtfFile *base, TypePool &pool)
+		: name_(std::move(name)), data_(std::move(data)), base_(base), pool_(pool)
 	{
 	}
 
 	const std::string &name() const { return name_; }
-	btf *raw() const { return btf_.get(); }
+	const BtfData &data() const { return data_; }
 	const Type *type(uint32_t id, unsigned depth = 0);
 	void complete(const Type &type) override;
 
@@ -46,8 +40,8 @@ public:
 	template <typename Visit>
 	bool any(Visit visit) const
 	{
-		for (uint32_t id = first_, end = btf__type_cnt(btf_.get()); id < end; id++) {
-			const btf_type *t = btf__type_by_id(btf_.get(), id);
+		for (uint32_t id = data_.first(), end = data_.end(); id < end; id++) {
+			const btf_type *t = data_.type(id);
 
 			if (visit(id, t, text(t->name_off)))
 				return true;
@@ -69,12 +63,7 @@ public:
 		return found;
 	}
 
-	std::string_view text(uint32_t offset) const
-	{
-		const char *s = btf__name_by_offset(btf_.get(), offset);
-
-		return s ? s : "";
-	}
+	std::string_view text(uint32_t offset) const { return data_.text(offset); }
 
 private:
 	const Type *make(const btf_type *t, uint32_t id, unsigned depth);
@@ -86,10 +75,9 @@ private:
 	const Type *opaque(std::string_view name, uint32_t size);
 
 	std::string name_;
-	std::unique_ptr<btf, BtfFree> btf_;
+	const BtfData data_;
 	BtfFile *base_;
 	TypePool &pool_;
-	uint32_t first_;	/* id of the first type that is not in base_ */
 	std::unordered_map<uint32_t, const Type *> made_;
 	std::optional<bool> tells_enum_sign_;
 };

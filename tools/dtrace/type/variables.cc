@@ -7,7 +7,6 @@
  */
 #include "type/variables.h"
 
-#include <bpf/libbpf.h>
 #include <elf.h>
 #include <unistd.h>
 
@@ -59,7 +58,6 @@ VariableList::VariableList(BtfFile &file) : file_(file)
 {
 	std::unordered_map<uint32_t, std::string_view> files;	/* by id of the VAR */
 	std::unordered_multimap<uint32_t, std::string_view> aliases;
-	const btf *raw = file.raw();
 
 	file.any([&](uint32_t, const btf_type *t, std::string_view name) {
 		if (btf_is_decl_tag(t) && name.starts_with(kFileTag))
@@ -70,7 +68,7 @@ VariableList::VariableList(BtfFile &file) : file_(file)
 			return false;
 		for (unsigned i = 0; i < btf_vlen(t); i++) {
 			const btf_var_secinfo &info = btf_var_secinfos(t)[i];
-			const btf_type *var = btf__type_by_id(raw, info.type);
+			const btf_type *var = file.data().type(info.type);
 
 			if (var && btf_is_var(var))
 				entries_.push_back({file.text(var->name_off), name, {}, info.type, info.offset, info.size,
@@ -160,11 +158,11 @@ std::string find_build_id(std::string_view notes)
 Result<std::unique_ptr<BtfFile>> open_description(const std::string &path, const std::string &build_id, BtfFile &base,
 						  TypePool &pool)
 {
-	btf *raw = btf__parse_split(path.c_str(), base.raw());
+	Result<BtfData> data = BtfData::open(path, &base.data());
 
-	if (!raw)
-		return Error{"cannot read " + path, errno};
-	auto file = std::make_unique<BtfFile>(base.name(), raw, &base, pool);
+	if (!data)
+		return data.error();
+	auto file = std::make_unique<BtfFile>(base.name(), std::move(*data), &base, pool);
 	const std::string said = tag_text(*file, kBuildIdTag);
 	if (!build_id.empty() && said != build_id)
 		return Error{path + " is of another kernel or module: its build id is " + (said.empty() ? "missing" : said) +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Bytes as the description of the kernel's variables: whatever libbpf takes is
+ * Bytes as the description of the kernel's variables: whatever is whole is
  * searched, and each variable is looked at down to the members of its type.
  */
 #include <cstdint>
@@ -13,7 +13,7 @@ using namespace dt;
 
 struct Kernel {
 	TypePool pool;
-	BtfFile file = {"vmlinux", btf__parse(KERNEL_BTF, nullptr), nullptr, pool};
+	BtfFile file = {"vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool};
 };
 
 /* All that D can ask of a type, one level deep. */
@@ -35,12 +35,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static Kernel kernel;
 	TypePool pool;
-	btf *raw = btf__new_split(data, static_cast<uint32_t>(size), kernel.file.raw());
+	Result<BtfData> split = BtfData::parse({reinterpret_cast<const char *>(data), size}, &kernel.file.data());
 	volatile uint64_t sum = 0;
 
-	if (!raw)
+	if (!split)
 		return 0;
-	BtfFile file("vmlinux", raw, &kernel.file, pool);
+	BtfFile file("vmlinux", std::move(*split), &kernel.file, pool);
 	const VariableList list(file);
 	for (const VariableList::Entry &entry : list.entries()) {
 		sum = sum + look_at(file.type(entry.id)) + list.landmark(entry).offset;

@@ -121,7 +121,7 @@ TEST(Descriptions, AreNotOpenedWithoutVariables)
 TEST(Descriptions, OfAnotherKernelAreRefused)
 {
 	TypePool pool;
-	BtfFile base("vmlinux", btf__parse(KERNEL_BTF, nullptr), nullptr, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
 	const auto refused = open_description(std::string(KERNEL_VARS), "0123abcd", base, pool);
 
 	ASSERT_FALSE(refused);
@@ -132,7 +132,7 @@ TEST(Descriptions, OfAnotherKernelAreRefused)
 TEST(Descriptions, AreLookedForByBuildId)
 {
 	TypePool pool;
-	BtfFile base("vmlinux", btf__parse(KERNEL_BTF, nullptr), nullptr, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
 	const auto none = search_description({"/no/a", "/no/b"}, "0123abcd", base, pool);
 
 	ASSERT_FALSE(none);
@@ -142,7 +142,7 @@ TEST(Descriptions, AreLookedForByBuildId)
 TEST(Descriptions, ThatAreCutShortAreRefused)
 {
 	TypePool pool;
-	BtfFile base("vmlinux", btf__parse(KERNEL_BTF, nullptr), nullptr, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
 	const std::string path = testing::TempDir() + "/cut.btf";
 	const Result<std::string> whole = read_file(KERNEL_VARS);
 

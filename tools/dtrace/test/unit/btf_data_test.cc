@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-2.0
+/* What BTF files may say of themselves: each is written here, word by word. */
+#include "type/btf_data.h"
+
+#include <gtest/gtest.h>
+
+#include "type/btf_file.h"
+
+namespace dt {
+namespace {
+
+constexpr uint32_t info(uint32_t kind, uint32_t parts = 0) { return kind << 24 | parts; }
+
+/* A file with these words as types. */
+std::string file_of(const std::vector<uint32_t> &types, const std::string &names = std::string("\0one\0", 5))
+{
+	const auto bytes = static_cast<uint32_t>(types.size() * sizeof(uint32_t));
+	const btf_header header = {BTF_MAGIC, BTF_VERSION, 0, sizeof(btf_header), 0, bytes, bytes,
+				   static_cast<uint32_t>(names.size())};
+
+	return std::string(reinterpret_cast<const char *>(&header), sizeof(header)) +
+	       std::string(reinterpret_cast<const char *>(types.data()), bytes) + names;
+}
+
+/* Why it is refused; "" if it is not. */
+std::string refusal(const std::string &file)
+{
+	const Result<BtfData> data = BtfData::parse(file, nullptr);
+
+	return data ? "" : data.error().text();
+}
+
+const std::vector<uint32_t> kInt = {1, info(BTF_KIND_INT), 4, 32};
+
+TEST(BtfData, TypesAndNamesAreFound)
+{
+	const Result<BtfData> data = BtfData::parse(file_of(kInt), nullptr);
+
+	ASSERT_TRUE(data) << data.error().text();
+	EXPECT_EQ(data->end(), 2u);
+	EXPECT_EQ(data->text(data->type(1)->name_off), "one");
+	EXPECT_EQ(data->type(0), nullptr);
+	EXPECT_EQ(data->type(2), nullptr);
+	EXPECT_EQ(data->text(5), "");
+}
+
+TEST(BtfData, SplitFilesCountOn)
+{
+	const Result<BtfData> base = BtfData::parse(file_of(kInt), nullptr);
+	const std::string names("\0two\0", 5);
+	const Result<BtfData> split = BtfData::parse(file_of({6, info(BTF_KIND_TYPEDEF), 1}, names), &*base);
+
+	ASSERT_TRUE(split) << split.error().text();
+	EXPECT_EQ(split->first(), 2u);
+	EXPECT_EQ(split->text(split->type(2)->name_off), "two");
+	EXPECT_EQ(split->text(split->type(1)->name_off), "one");
+}
+
+TEST(BtfData, ThatIsCutAnywhereIsRefused)
+{
+	const std::string whole = file_of(kInt);
+
+	for (size_t size = 0; size < whole.size(); size++)
+		EXPECT_NE(refusal(whole.substr(0, size)), "") << size;
+}
+
+TEST(BtfData, ThatIsNotWellFormedIsRefused)
+{
+	const std::string cut = "has a type that is cut off or of a kind that is not known";
+
+	EXPECT_EQ(refusal(file_of({1, info(NR_BTF_KINDS), 0})), cut);
+	EXPECT_EQ(refusal(file_of({1, info(BTF_KIND_STRUCT, 1), 4, 0, 1})), cut);
+	EXPECT_EQ(refusal(file_of({1, info(BTF_KIND_INT), 4})), cut);
+	EXPECT_EQ(refusal(file_of(kInt, "one")), "has names without an end");
+	std::string other = file_of(kInt);
+	std::swap(other[0], other[1]);
+	EXPECT_EQ(refusal(other), "is not BTF of this byte order");
+	other = file_of(kInt);
+	other[2] = 9;
+	EXPECT_EQ(refusal(other), "is BTF of a version that is not known");
+}
+
+/* Ids and names that lead nowhere, and tags of tags without end. */
+TEST(BtfData, WhatLeadsNowhereIsVoid)
+{
+	TypePool pool;
+	Result<BtfData> data = BtfData::parse(file_of({0, info(BTF_KIND_PTR), 7, 99, info(BTF_KIND_TYPE_TAG), 2,
+						       0, info(BTF_KIND_PTR), 2, 0, info(BTF_KIND_CONST), 4}), nullptr);
+
+	ASSERT_TRUE(data) << data.error().text();
+	BtfFile file("test", std::move(*data), nullptr, pool);
+	EXPECT_EQ(file.type(1)->of->kind, TypeKind::Void);
+	EXPECT_EQ(file.type(3)->of->kind, TypeKind::Void);
+	EXPECT_EQ(file.type(4)->kind, TypeKind::Void);
+	EXPECT_EQ(file.text(99), "");
+}
+
+} // namespace
+} // namespace dt
