@@ -4,7 +4,7 @@
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { g = "a,b;;c"; printf("[%s]", strtok(g, ",;")); g = "changed"; printf("[%s]", strtok(0, ",;")); printf("[%s]", strtok(0, ",")); printf("[%s]", strtok(0, ",;")); printf("[%s]\n", strtok(0, "")); }
-	BEGIN { printf("[%s]", strtok("  two words ", " ")); printf("[%s]", strtok(0, " ")); printf("[%s]\n", strtok(0, " ")); }
+	BEGIN { printf("[%s]", strtok("  two words ", " ")); printf("[%s]", strtok(NULL, " ")); printf("[%s]\n", strtok(NULL, " ")); }
 	BEGIN { printf("[%s]", strtok("", ",")); printf("[%s]", strtok(",,,", ",")); printf("[%s]", strtok("whole", "")); printf("[%s]\n", strtok("a.b", ".") ); }
 	BEGIN { printf("[%s]", strjoin(strtok("1 2 3", " "), strjoin(strtok(0, " "), strtok(0, " ")))); this->t = strtok(execname, "a"); printf("[%s]", this->t); printf("[%s]\n", this->t = strtok(0, this->t)); }
 	BEGIN { this->n = 0; this->n += strtok("a b", " ") != 0; this->n += strtok(0, " ") != 0; this->n += strtok(0, " ") != 0; printf("%d\n", this->n); exit(0); }'
