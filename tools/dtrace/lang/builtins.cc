@@ -31,7 +31,6 @@ constinit const Builtin kRows[] = {
 #define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, name, &types::Void, args, ActionKind::kind, code},
 #define AGGREGATING(id, name, args, code) \
 	{BuiltinId::id, BuiltinKind::Aggregating, name, &types::Void, args, ActionKind::None, code},
-#define LATER(name) {BuiltinId::Later, BuiltinKind::Later, name, &types::Error, "", ActionKind::None, no},
 #include "lang/builtins.def"
 };
 

@@ -22,9 +22,8 @@ enum class BuiltinId : uint8_t {
 #define RECORDED(id, ...) id,
 #define ACTION(id, ...) id,
 #define AGGREGATING(id, ...) id,
-#define LATER(name)
 #include "lang/builtins.def"
-	Later,		/* all that are known but not done yet */
+	kCount,		/* how many there are */
 };
 
 enum class BuiltinKind : uint8_t {
@@ -34,7 +33,6 @@ enum class BuiltinKind : uint8_t {
 	Recorded,	/* has a value; alone as a statement it writes it to the record */
 	Action,		/* a statement */
 	Aggregating,	/* fills an aggregation */
-	Later,		/* a name of D that this version does not do yet */
 };
 
 /* What an action does, besides being done. */

@@ -49,10 +49,6 @@ const Builtin *Checker::callable(const ast::Call &call)
 		diags_.error(Tag::D_FUNC_UNDEF, call.name_span, "undefined function name: " + call.name, near.hint());
 		return nullptr;
 	}
-	if (builtin->kind == BuiltinKind::Later) {
-		diags_.error(Tag::D_UNIMPL, call.name_span, call.name + " is not supported yet");
-		return nullptr;
-	}
 	return builtin;
 }
 

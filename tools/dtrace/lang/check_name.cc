@@ -107,9 +107,6 @@ ExprPtr Checker::builtin_variable(const Builtin &builtin, Span span)
 	switch (builtin.kind) {
 	case BuiltinKind::Variable:
 		break;
-	case BuiltinKind::Later:
-		diags_.error(Tag::D_UNIMPL, span, name + " is not supported yet");
-		return error_expr(span);
 	case BuiltinKind::Indexed:
 		diags_.error(Tag::D_ARR_BADREF, span, name + "[ ] is an array and may not be used without an index");
 		return error_expr(span);
