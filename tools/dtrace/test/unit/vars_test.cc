@@ -83,7 +83,7 @@ struct Vars : testing::Test {
 
 		std::fwrite(text.data(), 1, text.size(), file);
 		std::fclose(file);
-		const std::string command = "cc " + std::string(flags.find("-shared") == std::string::npos ? "-c " : "") +
+		const std::string command = "cc " + std::string(flags.find("-nostdlib") == std::string::npos ? "-c " : "") +
 					    "-O1 -fno-common " + flags + " -o " + object + ' ' + source;
 		EXPECT_EQ(std::system(command.c_str()), 0);
 		return object;
@@ -169,6 +169,39 @@ TEST_F(Vars, EachSectionHoldsItsOwn)
 	EXPECT_EQ(found["constant"].type, "const long int");
 	EXPECT_EQ(found["cpu"].section, ".data..percpu");
 	EXPECT_EQ(counts.encoded, 4u);
+}
+
+/* Linked, as vmlinux is. */
+constexpr const char *kLinked = "-gdwarf-5 -fno-pic -no-pie -static -nostdlib -fno-toplevel-reorder "
+				"-Wl,--build-id=none,-e,0";
+constexpr const char *kPerCpu = "__attribute__((section(\".data..percpu\"))) int first = 1, second = 2;\n"
+				"int data = 3;\n";
+
+TEST_F(Vars, PerCpuVariablesOfManyProcessorsBeginAtAddressZero)
+{
+	const std::string script = dir + "/vmlinux.lds";
+	std::FILE *file = std::fopen(script.c_str(), "w");
+
+	std::fputs("SECTIONS { .data..percpu 0 : { *(.data..percpu) } .text 0x10000 : { *(.text) } "
+		   ".data 0x20000 : { *(.data) } }", file);
+	std::fclose(file);
+	auto found = encode_file(compile("a", kPerCpu, kLinked + (",-T," + script)));
+
+	EXPECT_EQ(found["first"].section, ".data..percpu");
+	EXPECT_EQ(found["first"].offset, 0u);
+	EXPECT_EQ(found["second"].offset, 4u);
+	EXPECT_EQ(found["second"].type, "int");
+	EXPECT_EQ(found["data"].section, ".data");
+}
+
+/* Their kernels have no section of their own for them. */
+TEST_F(Vars, PerCpuVariablesOfOneProcessorAreLikeOthers)
+{
+	auto found = encode_file(compile("a", kPerCpu, kLinked));
+
+	EXPECT_EQ(found["first"].section, ".data");
+	EXPECT_EQ(found["first"].type, "int");
+	EXPECT_EQ(counts.encoded, 3u);
 }
 
 TEST_F(Vars, LinkageIsKept)
@@ -302,6 +335,42 @@ TEST_F(Vars, FunctionPointersAndForwardTypes)
 	EXPECT_EQ(found["p"].type, "forward unknown *");
 	EXPECT_EQ(found["handler"].type, "int (2) *");
 	EXPECT_EQ(found["names"].type, "char * [2]");
+}
+
+TEST_F(Vars, AnonymousTypesAreEncoded)
+{
+	auto found = encode_file(compile("a", "struct { int x; union { int y; char z; }; } nameless; enum { A, B } e = B;\n"));
+
+	EXPECT_EQ(found["nameless"].type, "struct ");
+	EXPECT_EQ(found["nameless"].size, 8u);
+	EXPECT_EQ(found["e"].size, 4u);
+	EXPECT_EQ(counts.new_types, 3u);
+}
+
+TEST_F(Vars, AFlexibleArrayMakesTheVariableLargerThanItsType)
+{
+	auto found = encode_file(compile("a", "struct tail { int n; char rest[]; } tail = { 1, \"abc\" };\n"));
+
+	EXPECT_EQ(found["tail"].type, "struct tail");
+	EXPECT_EQ(found["tail"].size, 8u);
+}
+
+TEST_F(Vars, WhatAnAssemblerMadeIsBytes)
+{
+	auto found = encode_file(compile("a", "asm(\".data\\n.globl list\\n.type list, @object\\nlist: .long 1, 2, 3\\n\"\n"
+					      "    \".size list, 12\\n\");\n"
+					      "extern int list[]; int *p = list;\n"));
+
+	EXPECT_EQ(found["list"].type, "unsigned char [12]");
+}
+
+TEST_F(Vars, AbsoluteSymbolsHaveNoPlace)
+{
+	auto found = encode_file(compile("a", "asm(\".globl number\\n.set number, 42\\n\"\n"
+					      "    \".type number, @object\\n.size number, 4\\n\");\nint data = 1;\n"));
+
+	EXPECT_FALSE(found.contains("number"));
+	EXPECT_EQ(skipped.no_place, 1u);
 }
 
 TEST_F(Vars, DiscardedSectionsKeepTheirNames)
