@@ -24,7 +24,7 @@ wait_for as_before
 
 # In the middle of it: its programs are there, the probes not all yet.
 read -r _ programs _ <<<"$before"
-python3 "$objects" more "$programs" >more &
+python3 "$objects" more "$programs" >counts &
 more=$!
 dtrace -qn 'BEGIN { } fbt:vmlinux:vfs_*:return, fbt:vmlinux:vfs_*:entry /0/ { }' >out &
 wait $more
