@@ -84,7 +84,7 @@ int sdt_find(const char *module, const char *function, const char *name,
 		line->sites += sites;
 		line->enabled = enabled;
 		line->lines++;
-		strcpy(line->types, types);
+		memcpy(line->types, types, sizeof(types));
 	}
 	fclose(file);
 	return line->lines ? 0 : -ENOENT;

@@ -289,12 +289,12 @@ TEST_F(link, cut_attributes_are_refused)
 	union bpf_attr attr;
 
 	good(&attr, self->note);
-	EXPECT_EQ(-EFAULT, create(&attr, offsetof(union bpf_attr,
-						 link_create.sdt.name)));
-	EXPECT_EQ(-EFAULT, create(&attr, offsetof(union bpf_attr,
-						 link_create.sdt)));
-	EXPECT_EQ(-EINVAL, create(&attr, offsetof(union bpf_attr,
-						 link_create.attach_type)));
+	EXPECT_EQ(-EFAULT, create(&attr,
+				  offsetof(union bpf_attr, link_create.sdt.name)));
+	EXPECT_EQ(-EFAULT, create(&attr,
+				  offsetof(union bpf_attr, link_create.sdt)));
+	EXPECT_EQ(-EINVAL, create(&attr,
+				  offsetof(union bpf_attr, link_create.attach_type)));
 }
 
 TEST_F(link, a_program_of_another_type_is_refused)

@@ -125,7 +125,8 @@ static void set_up_as_init(void)
 		for (int i = 0; i < 3; i++)
 			dup2(fd, i);
 	}
-	if (mount("proc", "/proc", "proc", 0, NULL) || mount("sysfs", "/sys", "sysfs", 0, NULL))
+	if (mount("proc", "/proc", "proc", 0, NULL) ||
+	    mount("sysfs", "/sys", "sysfs", 0, NULL))
 		fail("mount /proc and /sys");
 }
 
