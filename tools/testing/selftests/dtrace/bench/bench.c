@@ -72,7 +72,8 @@ enum { UNTRACED, EMPTY_PROGRAM, EMPTY_CLAUSE };
 static const struct way ways[] = {
 	[UNTRACED] = { "untraced getppid()", NULL, NULL, NO_RING },
 	[EMPTY_PROGRAM] = { "kprobe_multi, empty program", "on_empty", NULL, NO_RING },
-	[EMPTY_CLAUSE] = { "kprobe_multi, empty dtrace clause", "on_dtrace", "clause_empty", NO_RING },
+	[EMPTY_CLAUSE] = { "kprobe_multi, empty dtrace clause", "on_dtrace",
+			   "clause_empty", NO_RING },
 	{ "dtrace, reserve and commit, batched wake-ups", "on_dtrace", "clause_record", BATCHED },
 	{ "dtrace, reserve and commit, wake-up each", "on_dtrace", "clause_record", EACH },
 	{ "bpf_perf_event_output, batched wake-ups", "on_perf_output", NULL, BATCHED },
