@@ -64,47 +64,4 @@ dt_program_0, 63 instructions, 1 arguments, clauses 0
    60: call dt_fault()
    61: r0 = 0
    62: exit
-dt_fault, 46 instructions
-    0: r6 = r1                                ; ctx
-    1: r7 = r2                                ; kind and clause
-    2: *(u64 *)(r10 - 8) = r3                 ; spill
-    3: r8 = r4                                ; address
-    4: r9 = r7
-    5: r9 >>= 24
-    6: if r7 & 0x800000 goto 8
-    7: goto 14
-    8: r1 = r6
-    9: r2 = 232                               ; ctx.buf
-   10: r3 = map rings
-   12: r4 = 1                                 ; discard
-   13: call buffer_commit
-   14: r7 &= 0x7fffff
-   15: r1 = r6
-   16: r2 = 232                               ; ctx.buf
-   17: r3 = map rings
-   19: r4 = 32
-   20: call buffer_reserve
-   21: if r0 == 0 goto 24
-   22: r1 = r0
-   23: call dt_count_drop()
-   24: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   25: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   26: r2 = r0
-   27: r2 += 32
-   28: if r2 > r1 goto 37
-   29: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   30: *(u32 *)(r0 + 0) = 0                   ; fault record
-   31: *(u32 *)(r0 + 4) = r1
-   32: *(u32 *)(r0 + 8) = r7
-   33: *(u64 *)(r0 + 12) = r8
-   34: *(u32 *)(r0 + 20) = r9
-   35: r1 = *(u64 *)(r10 - 8)                 ; reload
-   36: *(u32 *)(r0 + 24) = r1
-   37: r1 = r6
-   38: r2 = 232                               ; ctx.buf
-   39: r3 = map rings
-   41: r4 = 0
-   42: call buffer_commit
-   43: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
-   44: r0 = 0
-   45: exit
+dt_fault: as in gen/fault-without-a-record.d
