@@ -79,7 +79,7 @@ void Builder::store_place(Place &place, const Type *type, const Value &v)
 	if (place.kind == Place::Kind::Register) {
 		if (v.reg != place.base)
 			set(place.base, v);
-		code_.known.assign(place.variable);
+		code_.known.assigned.add(place.variable);
 		return;
 	}
 	const bool is_element = place.kind == Place::Kind::Assoc && place.offset == 0 && place.index == Reg::none &&
@@ -198,7 +198,7 @@ void Builder::assign_memory(const typed::Assign &node)
 	}
 	if (place.kind == Place::Kind::Scratch && whole && place.variable &&
 	    bytes == bytes_of(place.variable->type, shared_.strsize))
-		code_.known.assign(place.variable);
+		code_.known.assigned.add(place.variable);
 	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
 		code_.emit(jump(done));
 		code_.bind(dropped);

@@ -263,7 +263,7 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 	switch (place.kind) {
 	case Place::Kind::Scratch:
 		memory.base = scratch();
-		if (place.variable && !code_.known.is_assigned(place.variable))
+		if (place.variable && !code_.known.assigned.has(place.variable))
 			unassigned_.push_back(place.variable);
 		break;
 	case Place::Kind::Global:
@@ -439,7 +439,7 @@ Value Builder::load_foreign(Place &place, const Type *type)
 Value Builder::load_place(Place &place, const Type *type)
 {
 	if (place.kind == Place::Kind::Register) {
-		if (!code_.known.is_assigned(place.variable))
+		if (!code_.known.assigned.has(place.variable))
 			unassigned_.push_back(place.variable);
 		return {place.base, 0, false};
 	}

@@ -6,7 +6,7 @@
 #include "gen/known.h"
 
 #include <algorithm>
-#include <functional>
+#include <utility>
 
 #include "gen/frame.h"
 
@@ -14,17 +14,44 @@ namespace dt::gen {
 
 using namespace bpf;
 
-bool Known::is_assigned(const typed::Variable *variable) const
+bool Assigned::has(const typed::Variable *variable) const
 {
-	return std::binary_search(assigned.begin(), assigned.end(), variable, std::less<>());
+	if (!list_)
+		return false;
+	const auto it = list_->position.find(variable);
+
+	return it != list_->position.end() && it->second < count_;
 }
 
-void Known::assign(const typed::Variable *variable)
+void Assigned::add(const typed::Variable *variable)
 {
-	const auto at = std::lower_bound(assigned.begin(), assigned.end(), variable, std::less<>());
+	if (has(variable))
+		return;
+	if (!list_ || list_->order.size() != count_) {
+		const std::shared_ptr<List> old = std::exchange(list_, std::make_shared<List>());
 
-	if (at == assigned.end() || *at != variable)
-		assigned.insert(at, variable);
+		for (size_t i = 0; i < count_; i++) {
+			list_->order.push_back(old->order[i]);
+			list_->position.emplace(old->order[i], i);
+		}
+	}
+	list_->position.emplace(variable, count_++);
+	list_->order.push_back(variable);
+}
+
+void Assigned::intersect(const Assigned &other)
+{
+	if (list_ == other.list_) {
+		count_ = std::min(count_, other.count_);
+		return;
+	}
+	Assigned common;
+
+	for (size_t i = 0; i < count_; i++) {
+		if (other.has(list_->order[i]))
+			common.add(list_->order[i]);
+	}
+	*this = std::move(common);
 }
 
 Reg Known::field(int16_t offset) const
@@ -44,9 +71,7 @@ void Known::intersect(const Known &other)
 	globals = common(globals, other.globals);
 	self = common(self, other.self);
 	std::erase_if(fields, [&](const auto &field) { return other.field(field.first) != field.second; });
-	/* Most often they are the same, and there may be many. */
-	if (assigned != other.assigned)
-		std::erase_if(assigned, [&](const typed::Variable *variable) { return !other.is_assigned(variable); });
+	assigned.intersect(other.assigned);
 }
 
 void KnowingCode::note_effects(const Op &op)

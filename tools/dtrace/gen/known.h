@@ -16,6 +16,7 @@
 #ifndef DTRACE_GEN_KNOWN_H
 #define DTRACE_GEN_KNOWN_H
 
+#include <memory>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -26,15 +27,36 @@
 
 namespace dt::gen {
 
+/*
+ * Variables that have been assigned. A copy is made at each jump, while most
+ * code only adds: copies share a list, and each sees as much of it as there was
+ * when it was made. Adding to one that does not see all makes a list of its own.
+ */
+class Assigned {
+public:
+	void add(const typed::Variable *variable);
+	bool has(const typed::Variable *variable) const;
+	size_t size() const { return count_; }
+	/* Keeps what is in both. */
+	void intersect(const Assigned &other);
+
+private:
+	struct List {
+		std::vector<const typed::Variable *> order;
+		std::unordered_map<const typed::Variable *, size_t> position;
+	};
+
+	std::shared_ptr<List> list_;
+	size_t count_ = 0;
+};
+
 struct Known {
 	bpf::Reg scratch = bpf::Reg::none;	/* working memory, compared with its end */
 	bpf::Reg globals = bpf::Reg::none;	/* value of map "globals" */
 	bpf::Reg self = bpf::Reg::none;		/* the task's storage, or null */
 	std::vector<std::pair<int16_t, bpf::Reg>> fields;	/* of the context, by offset */
-	std::vector<const typed::Variable *> assigned;		/* ascending, each once */
+	Assigned assigned;
 
-	void assign(const typed::Variable *variable);
-	bool is_assigned(const typed::Variable *variable) const;
 	bpf::Reg field(int16_t offset) const;
 	/* Keeps what is the same in both. */
 	void intersect(const Known &other);

@@ -7,6 +7,7 @@
 namespace {
 
 using namespace dt::bpf;
+using dt::gen::Assigned;
 using dt::gen::Known;
 using dt::gen::KnowingCode;
 
@@ -22,17 +23,39 @@ TEST(Known, OnlyWhatBothHaveIsKept)
 	one.fields = {{8, a}, {16, b}, {24, a}};
 	other.fields = {{16, b}, {24, b}};
 	for (const auto *variable : {&y, &x, &y})
-		one.assign(variable);
+		one.assigned.add(variable);
 	EXPECT_EQ(one.assigned.size(), 2u);
-	other.assign(&y);
+	other.assigned.add(&y);
 	one.intersect(other);
 	EXPECT_EQ(one.scratch, Reg::none);
 	EXPECT_EQ(one.globals, b);
 	EXPECT_EQ(one.field(8), Reg::none);
 	EXPECT_EQ(one.field(16), b);
 	EXPECT_EQ(one.field(24), Reg::none);
-	EXPECT_FALSE(one.is_assigned(&x));
-	EXPECT_TRUE(one.is_assigned(&y));
+	EXPECT_FALSE(one.assigned.has(&x));
+	EXPECT_TRUE(one.assigned.has(&y));
+}
+
+TEST(Assigned, CopiesKeepWhatTheyHad)
+{
+	const dt::typed::Variable x = {}, y = {}, z = {};
+	Assigned one;
+
+	one.add(&x);
+	Assigned before = one, other = one;
+	one.add(&y);
+	other.add(&z);
+	EXPECT_TRUE(one.has(&y) && !one.has(&z));
+	EXPECT_TRUE(other.has(&z) && !other.has(&y));
+	EXPECT_TRUE(before.has(&x) && !before.has(&y) && !before.has(&z));
+	other.add(&y);
+	other.intersect(one);
+	EXPECT_EQ(other.size(), 2u);
+	EXPECT_TRUE(other.has(&x) && other.has(&y) && !other.has(&z));
+	one.intersect(before);
+	EXPECT_EQ(one.size(), 1u);
+	one.add(&z);
+	EXPECT_TRUE(one.has(&x) && one.has(&z) && !one.has(&y));
 }
 
 TEST(KnowingCode, BehindALabelItKnowsWhatAllWaysToItKnow)
