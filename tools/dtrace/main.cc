@@ -78,7 +78,7 @@ int close_output(out::Output &output)
 	return status ? kExitOk : fatal(status.error());
 }
 
-int list(const typed::Program &program, ProbeTable &probes, const Options &options)
+int list(const typed::Program &program, ProbeTable &probes, KernelTypes &kernel, const Options &options)
 {
 	std::vector<uint32_t> ids;
 
@@ -94,6 +94,8 @@ int list(const typed::Program &program, ProbeTable &probes, const Options &optio
 	std::string text = out::list_header();
 	for (uint32_t id : ids) {
 		text += out::list_line(probes.probe(id));
+		if (options.verbose)
+			text += out::list_arguments(probes.probe(id), kernel);
 		if (text.size() > (1u << 16)) {
 			output->write(text);
 			text.clear();
@@ -239,7 +241,7 @@ int trace(Options &options, const char *arg0)
 	    (options.mode == RunMode::Trace && refuse_destructive(program, options, diags)))
 		return mistakes(diags, sources, options);
 	if (options.mode == RunMode::List)
-		return list(program, probes, options);
+		return list(program, probes, kernel, options);
 
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
 	const gen::Unit unit = gen::generate(program, probes, options, diags);

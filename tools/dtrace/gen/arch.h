@@ -25,6 +25,7 @@ constexpr std::array<int16_t, 6> kArgs = {
 constexpr int16_t kReturn = offsetof(bpf_user_pt_regs_t, rax);
 constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, rsp);
 constexpr int kStackArgs = 8;	/* the return address comes first */
+constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, rip);
 
 #elif defined(__aarch64__)
 
@@ -36,6 +37,7 @@ constexpr std::array<int16_t, 8> kArgs = {x(0), x(1), x(2), x(3), x(4), x(5), x(
 constexpr int16_t kReturn = x(0);
 constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, sp);
 constexpr int kStackArgs = 0;
+constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, pc);
 
 #else
 #error "say in gen/arch.h where this processor keeps arguments"

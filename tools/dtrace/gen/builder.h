@@ -121,7 +121,7 @@ public:
 	Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses);
 
 	/* gen.cc: a whole program from clauses and their layouts. */
-	void begin_program();
+	void begin_program(const ClauseProgram &program);
 	void clause(const typed::Clause &clause, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
 
@@ -134,6 +134,9 @@ public:
 	int stack_bytes() const { return stack_bytes_; }
 
 private:
+	/* gen_site.cc */
+	void check_site(const ClauseProgram &program);
+
 	/* gen.cc */
 	void reserve(uint32_t size, bpf::Label failed, bpf::Reg &record);
 	void open_record(uint32_t clause, uint32_t size, bpf::Label failed);

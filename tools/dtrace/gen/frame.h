@@ -96,6 +96,18 @@ constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 	return static_cast<uint64_t>(probe) << 32 | ecb;
 }
 
+/*
+ * Cookie of the link of a static probe that has sites in several functions, of which one is meant: [@start, @start +
+ * @bytes). 0: wherever it fires. Programs look at it (Builder::check_site()).
+ */
+constexpr unsigned kSiteSizeBits = 16;
+constexpr uint64_t site_cookie(uint64_t start, uint64_t bytes)
+{
+	constexpr uint64_t most = (1u << kSiteSizeBits) - 1;
+
+	return start << kSiteSizeBits | (bytes < most ? bytes : most);
+}
+
 /* Hands out stack from the top. */
 class Frame {
 public:

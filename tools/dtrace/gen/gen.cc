@@ -6,6 +6,7 @@
  * assigns writes no record:
  *
  *     finalize_context; a failure is a drop and the end
+ *     [of a static probe: is tracing on?]
  *     clause:   predicate false -> next
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
@@ -121,7 +122,7 @@ static void leave_program(Code &code)
 	code.emit(exit_insn());
 }
 
-void Builder::begin_program()
+void Builder::begin_program(const ClauseProgram &program)
 {
 	const Label complete = code_.new_label();
 
@@ -135,6 +136,8 @@ void Builder::begin_program()
 	count(Counter::Drops);
 	leave_program(code_);
 	code_.bind(complete);
+	if (program.last_site)
+		check_site(program);
 	if (shared_.working_map) {
 		working_ = code_.new_reg();
 		code_.emit(call_function("dt_claim_working"));
@@ -322,11 +325,13 @@ unsigned args_used(const typed::Clause &clause)
 	return used;
 }
 
+/* That of static probes has none, and is not asked for. */
 TrampolineKind trampoline_kind(AttachKind attach)
 {
 	switch (attach) {
 	case AttachKind::Self:
 	case AttachKind::Fault:
+	case AttachKind::Site:
 		return TrampolineKind::Direct;
 	case AttachKind::FunctionEntry:
 	case AttachKind::FunctionReturn:
@@ -377,8 +382,16 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			unit.programs.push_back(std::move(made));
 		}
 		const Probe probe = probes.probe(id);
+		ClauseProgram &called = unit.programs[it->second];
+		if (probe.attach == AttachKind::Site) {
+			called.first_site = called.last_site ? called.first_site : id;
+			called.last_site = id;
+			called.shares_sites |= probe.site->is_shared;
+			unit.enablings.push_back({id, it->second, kNoProgram});
+			continue;
+		}
 		const TrampolineKind kind = trampoline_kind(probe.attach);
-		const unsigned used = unit.programs[it->second].nargs;
+		const unsigned used = called.nargs;
 		/* Who runs a direct trampoline gives it all arguments. */
 		const unsigned has = kind == TrampolineKind::Direct ? kMaxArgs : probe.args->count;
 		const TrampolineWanted wanted = {kind, it->second, kind == TrampolineKind::Direct ? nullptr : probe.args,
@@ -455,7 +468,7 @@ public:
 			const std::vector<uint32_t> &clauses = unit_.programs[i].clauses;
 			Builder builder(shared_, pick(program_, clauses));
 
-			builder.begin_program();
+			builder.begin_program(unit_.programs[i]);
 			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
 			result.working_bytes = std::max(result.working_bytes, builder.working_bytes());
 			if (!errors.empty() && calls_fault(result.programs.back()))

@@ -39,6 +39,9 @@ struct MapDef {
 struct ClauseProgram {
 	std::vector<uint32_t> clauses;	/* numbers */
 	unsigned nargs = 0;		/* arguments that its trampolines must hand over */
+	/* Ids of the static probes among its probes, which call it directly; last 0: none. */
+	uint32_t first_site = 0, last_site = 0;
+	bool shares_sites = false;	/* some of these fire in other functions, too: see site_cookie() */
 	bpf::Function code;
 };
 
@@ -59,14 +62,17 @@ struct TrampolineWanted {
 	bool operator==(const TrampolineWanted &) const = default;
 };
 
-/* Of an enabling that nothing is attached for: ERROR's clauses are in a function of the unit. */
+/*
+ * Of an enabling that has no program, as ERROR's clauses are in a function of the unit; or that has no trampoline, as a
+ * static probe calls the program.
+ */
 constexpr uint32_t kNoProgram = UINT32_MAX;
 
 /* A probe that is enabled. Its number, the ecb id, is its index here + 1. */
 struct Enabling {
 	uint32_t probe = 0;		/* id */
 	uint32_t program = 0;
-	uint32_t trampoline = 0;	/* index in Unit::trampolines */
+	uint32_t trampoline = 0;	/* index in Unit::trampolines, or kNoProgram */
 };
 
 /* A template with a place where the preprocessor puts code. */

@@ -152,22 +152,6 @@ ExprPtr Checker::indexed_builtin(const Builtin &builtin, const ast::Index &node,
 	return make_typed(&types::UInt64, span, Call{&builtin, std::move(args)});
 }
 
-/* The type of args[@index] of @probe, or nullptr. */
-const Type *Checker::argument_type(const Probe &probe, uint64_t index)
-{
-	const bool is_return = probe.attach == AttachKind::FunctionReturn;
-
-	if (!is_return && probe.attach != AttachKind::FunctionEntry)
-		return nullptr;
-	const Type *function = kernel_.function(probe.function, probe.module);
-	if (!function)
-		return nullptr;
-	/* As arg0 and arg1 of a return probe. */
-	if (is_return)
-		return index == 0 ? &types::Int : index == 1 && function->of->kind != TypeKind::Void ? function->of : nullptr;
-	return index < function->params().size() ? function->params()[index].type : nullptr;
-}
-
 ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 {
 	const ExprPtr index = value(*node.keys[0]);
@@ -186,7 +170,7 @@ ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 		return error_expr(span);
 	for (const uint32_t id : clause_->probes) {
 		const Probe probe = probes_.probe(id);
-		const Type *found = argument_type(probe, number->value);
+		const Type *found = argument_type(kernel_, probe, static_cast<unsigned>(number->value));
 
 		if (!found) {
 			diags_.error(Tag::D_ARGS_NONE, span,
@@ -213,6 +197,26 @@ ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 	}
 	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<uint64_t>(BuiltinId::Arg0) + number->value));
 	return convert(make_typed(arg.type, span, BuiltinVar{&arg}), type);
+}
+
+const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index)
+{
+	const bool is_return = probe.attach == AttachKind::FunctionReturn;
+
+	if (probe.attach == AttachKind::Site) {
+		const std::vector<std::string_view> list = split_types(probe.site->types);
+
+		return index < list.size() ? type_by_text(kernel, list[index], probe.module) : nullptr;
+	}
+	if (!is_return && probe.attach != AttachKind::FunctionEntry)
+		return nullptr;
+	const Type *function = kernel.function(probe.function, probe.module);
+	if (!function)
+		return nullptr;
+	/* As arg0 and arg1 of a return probe. */
+	if (is_return)
+		return index == 0 ? &types::Int : index == 1 && function->of->kind != TypeKind::Void ? function->of : nullptr;
+	return index < function->params().size() ? function->params()[index].type : nullptr;
 }
 
 } // namespace dt

@@ -116,7 +116,6 @@ private:
 	typed::ExprPtr unknown_name(ast::Scope scope, const std::string &name, Span span);
 	typed::ExprPtr indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span);
 	typed::ExprPtr typed_argument(const ast::Index &node, Span span);
-	const Type *argument_type(const Probe &probe, uint64_t index);
 
 	/* check_symbol.cc: variables and functions of the kernel */
 	typed::ExprPtr kernel_name(const std::string &text, Span span);

@@ -350,6 +350,9 @@ class DLibraries;
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
 		     DLibraries *libraries, const Options &options, Diags &diags);
 
+/* The type of args[@index] of @probe; nullptr: it has no such argument, or the type is not known. */
+const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index);
+
 /*
  * The last step of the front end, apart so that a tree with such parts can be
  * looked at: reports what is right but has no code yet (D_UNIMPL). Looks only if

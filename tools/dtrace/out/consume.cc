@@ -300,6 +300,7 @@ Result<int> Consumer::end()
 	};
 
 	const gen::State before = run::exchange_state(session_, ending);
+	const std::vector<std::string> gone = run::gone(session_);
 	const uint64_t skipped = run::detach(session_) - skipped_before_;
 	/* Nothing runs any more; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));
@@ -310,6 +311,8 @@ Result<int> Consumer::end()
 	keep(settle_losses());
 	if (skipped)
 		complain(skipped_text(skipped));
+	for (const std::string &probe : gone)
+		complain(probe + " is gone: the module that had it was unloaded");
 	note(run::get_state(session_));
 	return status ? Result<int>(static_cast<int>(exited)) : status.error();
 }

@@ -141,6 +141,25 @@ std::string list_line(const Probe &probe)
 		      name.c_str());
 }
 
+std::string list_arguments(const Probe &probe, KernelTypes &kernel)
+{
+	std::string text = "\n\tArgument Types\n";
+	const std::vector<std::string_view> written =
+		probe.site ? split_types(probe.site->types) : std::vector<std::string_view>();
+	unsigned count = 0;
+
+	for (unsigned n = 0; n < kMaxArgs; n++) {
+		const Type *type = argument_type(kernel, probe, n);
+
+		if (!type && n >= written.size())
+			continue;
+		text += format("\t\targs[%u]: ", n) + std::string(type ? type->name : written[n]) +
+			(type ? "" : " (not in the kernel's BTF)") + '\n';
+		count++;
+	}
+	return text + (count ? "\n" : "\t\tNone\n\n");
+}
+
 std::string variable_header()
 {
 	return format("%8s %-6s %-24s %s\n", "SIZE", "SPACE", "SECTION", "VARIABLE");

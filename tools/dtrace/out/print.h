@@ -52,6 +52,8 @@ void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values,
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);
+/* Behind it with -v: the types of args[]. */
+std::string list_arguments(const Probe &probe, KernelTypes &kernel);
 /* --vars */
 std::string variable_header();
 std::string variable_line(const KernelTypes::Variable &variable);

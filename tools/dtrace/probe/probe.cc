@@ -21,6 +21,7 @@ namespace {
 /* Ids are given in this order. The costly ones come last: see probe.h. */
 constexpr const Provider *kProviders[] = {
 	&kDtraceProvider,
+	&kSdtProvider,
 	&kFbtProvider,
 };
 

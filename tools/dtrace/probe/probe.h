@@ -89,6 +89,7 @@ private:
 
 /* Defined in their prov_NAME.cc; probe.cc lists them in the order of their ids. */
 extern const Provider kDtraceProvider;
+extern const Provider kSdtProvider;
 extern const Provider kFbtProvider;
 
 /* Fixed ids of the probes of the dtrace provider. */

@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 
@@ -29,6 +30,7 @@ enum class AttachKind : uint8_t {
 	Fault,			/* a fault in a clause: ERROR */
 	FunctionEntry,		/* Probe::function (at Probe::address) is called */
 	FunctionReturn,		/* ... returns */
+	Site,			/* a place in Probe::function that is marked; see Probe::site */
 };
 
 /* Where the trampoline finds one argument. */
@@ -55,6 +57,16 @@ struct ArgList {
 
 struct Provider;
 
+/* A static probe, as the kernel knows it. */
+struct Site {
+	std::string_view provider;	/* Probe::name is its other half */
+	std::string_view types;		/* of its arguments, as written at the site; see split_types() */
+	bool is_shared = false;		/* other functions have sites of it, too, which fire with these */
+};
+
+/* The types of a list: "int, void (*)(int, int)" are two. */
+std::vector<std::string_view> split_types(std::string_view text);
+
 /*
  * One probe. Made on demand from the provider's compact tables and cheap to
  * copy; the views point into those tables and live as long as the ProbeTable.
@@ -69,6 +81,7 @@ struct Probe {
 	bool has_namesake = false;	/* another function is called the same; see ProbeTable::find_namesakes() */
 	const ArgList *args = nullptr;	/* static storage */
 	uint64_t address = 0;		/* of the function in the kernel, 0 if not known */
+	const Site *site = nullptr;	/* of AttachKind::Site */
 
 	std::string_view provider_name() const;
 	/* "fbt:vmlinux:vfs_read:entry" */

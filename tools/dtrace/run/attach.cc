@@ -15,6 +15,7 @@
 
 #include "run/bpf_opts.h"
 #include "run/kallsyms.h"
+#include "run/sites.h"
 
 namespace dt::run {
 
@@ -165,7 +166,7 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 			session.links.push_back(std::move(*fd));
 		}
 	}
-	return {};
+	return attach_sites(session, unit, probes);
 }
 
 namespace {
@@ -210,8 +211,8 @@ uint64_t detach(Session &session)
 {
 	const uint64_t missed = missed_by_links(session);
 
-	while (!session.links.empty())
-		session.links.pop_back();
+	session.links.clear();
+	session.sites.clear();
 	return missed + missed_by_programs(session);
 }
 

@@ -165,4 +165,32 @@ std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vect
 	return list;
 }
 
+std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const std::vector<std::string> &wanted)
+{
+	std::vector<std::vector<Range>> ranges(wanted.size());
+	std::vector<uint64_t> starts;
+	Wanted by_name;
+
+	for (size_t i = 0; i < wanted.size(); i++)
+		by_name.emplace(name_of(wanted[i]), i);
+	for_each_line(kallsyms, [&](const Line &line) {
+		const auto [first, last] = by_name.equal_range(line.name);
+
+		starts.push_back(line.address);
+		for (auto it = first; it != last; ++it) {
+			if (is_meant(wanted[it->second], line))
+				ranges[it->second].push_back({line.address, line.address});
+		}
+	});
+	std::sort(starts.begin(), starts.end());
+	for (std::vector<Range> &list : ranges) {
+		for (Range &range : list) {
+			const auto next = std::upper_bound(starts.begin(), starts.end(), range.start);
+
+			range.end = next == starts.end() ? UINT64_MAX : *next;
+		}
+	}
+	return ranges;
+}
+
 } // namespace dt::run

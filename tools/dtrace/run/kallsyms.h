@@ -31,6 +31,14 @@ std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, cons
 /* The name of what begins at each of @addresses, "" where nothing does or where addresses are hidden. */
 std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses);
 
+/* [start, end): from a symbol to the next one behind it. */
+struct Range {
+	uint64_t start = 0, end = 0;
+};
+
+/* Where each of @wanted is; several places if several functions of its module have the name. */
+std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const std::vector<std::string> &wanted);
+
 } // namespace dt::run
 
 #endif

@@ -23,6 +23,12 @@
 
 namespace dt::run {
 
+/* A link of a static probe. */
+struct SiteLink {
+	std::string probe;	/* "sdt:vmlinux:..." */
+	Fd fd;
+};
+
 struct Session {
 	std::vector<Fd> maps;		/* as Image::maps */
 	std::vector<Fd> programs;	/* as Image::programs */
@@ -33,7 +39,8 @@ struct Session {
 	std::vector<unsigned> possible;	/* numbers of all CPUs, also of those that are not online, ascending */
 	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
-	std::vector<Fd> links;
+	std::vector<Fd> links;		/* of functions */
+	std::vector<SiteLink> sites;
 };
 
 /*
@@ -59,6 +66,9 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);
+
+/* Static probes that are no more, as the module that had them was unloaded. */
+std::vector<std::string> gone(const Session &session);
 
 /* Closes all links; returns when none of their programs runs any more. The same number, the last one. */
 uint64_t detach(Session &session);

@@ -108,6 +108,12 @@ private:
 	std::unique_ptr<Impl> impl_;
 };
 
+/*
+ * The type of an argument of a static probe of @module, written as in C: "struct file *", "unsigned int". nullptr: it
+ * is not known.
+ */
+const Type *type_by_text(KernelTypes &kernel, std::string_view text, std::string_view module);
+
 } // namespace dt
 
 #endif

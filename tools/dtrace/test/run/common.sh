@@ -37,3 +37,43 @@ rows() {
 	sed 's/.* => //' rows >wanted
 	cmp -s wanted out || { paste -d '\n' rows out; cat err; fail "not all rows have what is wanted"; }
 }
+
+# Modules: load FILE, unload NAME. No package has to be there for it.
+load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; exit(syscall(&SYS_finit_module, fileno(F), my $none = "", 0) != 0)' "$1"; }
+unload() { perl -e 'require "sys/syscall.ph"; exit(syscall(&SYS_delete_module, $ARGV[0], 0) != 0)' "$1"; }
+
+# load_kernel NAME...: modules of the running kernel's build; without them the test is skipped
+load_kernel() {
+	local name file tree=${DTRACE_KERNEL_MODULES:-/lib/modules/$(uname -r)/kernel}
+	for name in "$@"; do
+		file=$tree/kernel/trace/dtrace/$name.ko
+		[ -f "$file" ] || file=$tree/samples/dtrace/$name.ko
+		[ -f "$file" ] || { echo "the kernel was built without the module $name"; exit 77; }
+		[ -d "/sys/module/$name" ] || load "$file"
+	done
+}
+
+# fire_sites NAME [COUNT]: a function of the module sdt_test
+fire_sites() {
+	[ -d /sys/kernel/debug/dtrace_sdt_test ] || mount -t debugfs debugfs /sys/kernel/debug
+	echo "$*" >/sys/kernel/debug/dtrace_sdt_test/fire
+}
+
+# traced DTRACE-ARGUMENT... -- COMMAND...: runs COMMAND while dtrace traces, which must not end by itself; then ends it.
+# Its output is in the files out and err. The program says "ready" in BEGIN.
+traced() {
+	local args=() tracer rc=0
+	while [ "$1" != -- ]; do args+=("$1") && shift; done
+	shift
+	dtrace -q "${args[@]}" -n 'BEGIN { printf("ready\n"); }' >out 2>err </dev/null &
+	tracer=$!
+	until grep -q ready out; do
+		kill -0 $tracer 2>/dev/null || { cat err; fail "dtrace ${args[*]} does not trace"; }
+		sleep 0.1
+	done
+	"$@"
+	kill $tracer
+	wait $tracer || rc=$?
+	[ $rc = 0 ] || { cat out err; fail "dtrace ${args[*]}: status $rc"; }
+	sed -i '/^ready$/d; /^$/d' out
+}

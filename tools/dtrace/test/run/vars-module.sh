@@ -4,9 +4,6 @@
 . "$(dirname "$0")/common.sh"
 
 [ -n "${DTRACE_TEST_MODULE:-}" ] || { echo "no test module was built for this kernel"; exit 77; }
-# No package has to be there for loading and unloading.
-load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; exit(syscall(&SYS_finit_module, fileno(F), my $none = "", 0) != 0)' "$1"; }
-unload() { perl -e 'require "sys/syscall.ph"; exit(syscall(&SYS_delete_module, $ARGV[0], 0) != 0)' "$1"; }
 load "$DTRACE_TEST_MODULE"
 status 0 dtrace -qn 'BEGIN {
 	printf("%d %s %d\n", dtrace_vars`dtrace_vars_all.number, `dtrace_vars_all.text, `dtrace_vars_all.pointer == &`dtrace_vars_all);

@@ -150,5 +150,35 @@ TEST(BtfFailure, FilesThatAreNoBtfAreRefused)
 	EXPECT_NE(kernel.failure(), "");
 }
 
+TEST_F(Btf, TypesAreFoundByTheirText)
+{
+	const std::pair<const char *, const char *> rows[] = {
+		{"int", "int"},
+		{"unsigned", "unsigned int"},
+		{"long unsigned int", "unsigned long"},
+		{"unsigned long long", "unsigned long long"},
+		{"short int", "short"},
+		{"signed char", "signed char"},
+		{"const char *", "char *"},
+		{"char *const *", "char **"},
+		{"const struct cred *", "struct cred *"},
+		{"u32 __user *", "u32 userland *"},
+		{"struct cred __rcu *", "struct cred *"},
+		{"enum pid_type", "enum pid_type"},
+		{"void *", "void *"},
+		{"void (*)(int, int)", "void *"},
+		{"pid_t", "pid_t"},
+	};
+
+	for (const auto &[text, wanted] : rows) {
+		const Type *type = type_by_text(kernel, text, "vmlinux");
+
+		ASSERT_NE(type, nullptr) << text;
+		EXPECT_EQ(type->name, wanted) << text;
+	}
+	for (const char *text : {"", "struct no_such *", "no_such", "struct", "int[2]", "a-b"})
+		EXPECT_EQ(type_by_text(kernel, text, "vmlinux"), nullptr) << text;
+}
+
 } // namespace
 } // namespace dt

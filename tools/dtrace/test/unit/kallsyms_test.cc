@@ -100,4 +100,19 @@ TEST(Kallsyms, NothingWantedIsNothingFound)
 	EXPECT_TRUE(found->empty());
 }
 
+TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
+{
+	const auto ranges = dt::run::function_ranges(kList, {"vmlinux`twice", "vmlinux`shared", "two`alone", "one`gone"});
+
+	ASSERT_EQ(ranges.size(), 4u);
+	ASSERT_EQ(ranges[0].size(), 2u);
+	EXPECT_EQ(ranges[0][0].start, 0xffffffff81000100);
+	EXPECT_EQ(ranges[0][0].end, 0xffffffff81000200);
+	EXPECT_EQ(ranges[0][1].end, 0xffffffff81000300);
+	/* Not at its alias, which is at the same place. */
+	EXPECT_EQ(ranges[1][0].end, 0xffffffffc0001000);
+	EXPECT_EQ(ranges[2][0].end, UINT64_MAX);
+	EXPECT_TRUE(ranges[3].empty());
+}
+
 } // namespace

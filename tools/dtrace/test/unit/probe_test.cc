@@ -20,12 +20,14 @@ public:
 
 		dir = mkdtemp(name);
 		path = dir + '/' + file;
+		mkdir((dir + "/dtrace").c_str(), 0700);
 		Fd fd(open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
 		EXPECT_EQ(write(fd.get(), text, strlen(text)), static_cast<ssize_t>(strlen(text)));
 	}
 	~FakeTracefs()
 	{
 		unlink(path.c_str());
+		rmdir((dir + "/dtrace").c_str());
 		rmdir(dir.c_str());
 	}
 	std::string dir, path;
@@ -195,6 +197,56 @@ TEST(ProbeTable, NamesakesWithoutAddresses)
 		table.find_namesakes(list);
 		EXPECT_EQ(list[0].has_namesake, expected) << name;
 	}
+}
+
+/* Two modules, a probe with sites in two functions, two functions of one name, lines that are none. */
+TEST(ProbeTable, ListsStaticProbesByFunction)
+{
+	FakeTracefs fs("dtrace/sdt", "3 1 0 io vmlinux one wait-start (int)\n"
+				     "3 2 1 io ext4 two [ext4] wait-start (int)\n"
+				     "4 1 0 sched vmlinux twin go (void (*)(int, int), char)\n"
+				     "4 1 0 sched vmlinux twin go (void (*)(int, int), char)\n"
+				     "5 1 0 sched vmlinux three stop ()\n"
+				     "nonsense\n6 1 0 a b c d\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("sdt:::"), ids).ok());
+	ASSERT_EQ(ids, (std::vector<uint32_t>{4, 5, 6, 7}));
+	const Probe one = table.probe(4), two = table.probe(5), twin = table.probe(6), three = table.probe(7);
+	EXPECT_EQ(one.full_name(), "sdt:vmlinux:one:wait-start");
+	EXPECT_EQ(two.full_name(), "sdt:ext4:two:wait-start");
+	EXPECT_EQ(two.attach, AttachKind::Site);
+	EXPECT_EQ(two.site->provider, "io");
+	EXPECT_EQ(two.site->types, "int");
+	EXPECT_TRUE(one.site->is_shared && two.site->is_shared);
+	EXPECT_FALSE(twin.site->is_shared);
+	EXPECT_EQ(twin.args->count, 2);
+	EXPECT_EQ(three.args->count, 0);
+	EXPECT_EQ(three.site->provider, "sched");
+}
+
+TEST(ProbeTable, AKernelWithoutStaticProbesIsNoError)
+{
+	FakeTracefs fs("README", "tracing mini-HOWTO\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	EXPECT_TRUE(table.match(desc("sdt:::"), ids).ok());
+	EXPECT_TRUE(ids.empty());
+	EXPECT_TRUE(table.failures().empty());
+	ProbeTable nowhere({"/nonexistent"});
+	EXPECT_TRUE(nowhere.match(desc("sdt:::"), ids).ok());
+}
+
+TEST(SplitTypes, CommasOfFunctionsDoNotCount)
+{
+	using List = std::vector<std::string_view>;
+
+	EXPECT_EQ(split_types(""), List{});
+	EXPECT_EQ(split_types("int"), List{"int"});
+	EXPECT_EQ(split_types("struct a *, u32"), (List{"struct a *", "u32"}));
+	EXPECT_EQ(split_types("void (*)(int, int), int"), (List{"void (*)(int, int)", "int"}));
 }
 
 } // namespace
