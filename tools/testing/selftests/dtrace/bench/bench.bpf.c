@@ -4,8 +4,9 @@
  * a perf ring, bpf_perf_event_output(), and the BPF ring buffer. Each sits on a
  * kprobe_multi link of its own; bench.c attaches one at a time.
  *
- * And one variable of the kernel, two ways: as D's compiler reads per-CPU
- * variables, which the verifier knows, and all others.
+ * One variable of the kernel, two ways: as D's compiler reads per-CPU variables,
+ * which the verifier knows, and all others. And programs that do nothing, for
+ * what the event itself costs.
  */
 #include <linux/bpf.h>
 #include <linux/ptrace.h>
@@ -119,6 +120,18 @@ int clause_probe_read(struct dtrace_bpf_context *ctx)
 
 SEC("kprobe.multi")
 int on_empty(struct pt_regs *ctx)
+{
+	return 0;
+}
+
+SEC("kprobe")
+int on_kprobe(struct pt_regs *ctx)
+{
+	return 0;
+}
+
+SEC("raw_tp")
+int on_tracepoint(struct bpf_raw_tracepoint_args *ctx)
 {
 	return 0;
 }

@@ -16,6 +16,10 @@
  *
  * For the ways to read a variable of the kernel the figure is what one read
  * adds to an empty clause.
+ *
+ * The second table is what the places themselves cost, off and on with a program
+ * that does nothing: functions of the module sdt_bench, which are called in a
+ * loop in the kernel. The module is part of this binary, too.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -44,6 +48,8 @@
 #endif
 
 #define CALLS		10000
+#define RUNS		20000
+#define RUN_FILE	"/sys/kernel/debug/dtrace_sdt_bench/run"
 #define REPEATS		3
 #define RING_PAGES	512
 #define PAGE		4096
@@ -54,6 +60,15 @@ __asm__(".section .rodata\n"
 	".globl bench_object, bench_object_end\n"
 	"bench_object: .incbin \"" BENCH_OBJECT "\"\n"
 	"bench_object_end:\n"
+	".previous\n");
+
+/* Empty if there is none for this kernel. */
+extern const char bench_module[], bench_module_end[];
+__asm__(".section .rodata\n"
+	".balign 8\n"
+	".globl bench_module, bench_module_end\n"
+	"bench_module: .incbin \"" BENCH_MODULE "\"\n"
+	"bench_module_end:\n"
 	".previous\n");
 
 /* When the reader is woken; decides much of what perf output costs. */
@@ -83,6 +98,26 @@ static const struct way ways[] = {
 	{ "read: others, probe read", "on_dtrace", "clause_probe_read", NO_RING, EMPTY_CLAUSE },
 };
 
+/* How a place of the module is used. */
+enum use { UNUSED, SITE, TRACEPOINT, KPROBE, KPROBE_MULTI };
+
+struct place {
+	const char *what;
+	const char *function;	/* "sdt_bench_" in front */
+	enum use use;
+};
+
+static const struct place places[] = {
+	{ "work without a probe", "none", UNUSED },
+	{ "8 static probes, off", "off", UNUSED },
+	{ "static probe, off", "site", UNUSED },
+	{ "tracepoint, off", "tracepoint", UNUSED },
+	{ "static probe, empty dtrace program", "site", SITE },
+	{ "tracepoint, empty raw_tp program", "tracepoint", TRACEPOINT },
+	{ "kprobe_multi, empty program", "none", KPROBE_MULTI },
+	{ "kprobe, empty program", "none", KPROBE },
+};
+
 /* The same object twice: see load(). */
 struct programs {
 	struct bpf_object *clauses;	/* dtrace programs, and the maps */
@@ -91,6 +126,7 @@ struct programs {
 
 #define ARRAY_SIZE(a)	(sizeof(a) / sizeof((a)[0]))
 #define WAYS		ARRAY_SIZE(ways)
+#define PLACES		ARRAY_SIZE(places)
 
 static void __noreturn end(int status)
 {
@@ -283,10 +319,9 @@ static void put_clause(struct programs *p, const char *name)
 		fail(name);
 }
 
-static struct bpf_link *attach(struct bpf_object *obj, const char *name)
+static struct bpf_link *attach(struct bpf_object *obj, const char *name, const char *function)
 {
-	static const char * const syms[] = { "__x64_sys_getppid" };
-	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts, .syms = (const char **)syms, .cnt = 1);
+	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts, .syms = &function, .cnt = 1);
 	struct bpf_link *link;
 
 	link = bpf_program__attach_kprobe_multi_opts(bpf_object__find_program_by_name(obj, name),
@@ -307,7 +342,7 @@ static double measure(struct programs *p, const struct way *way, bool reading)
 	if (way->clause)
 		put_clause(p, way->clause);
 	if (way->program)
-		link = attach(p->sources, way->program);
+		link = attach(p->sources, way->program, "__x64_sys_getppid");
 	if (reading)
 		start_reader(&reader);
 	begin = now();
@@ -384,6 +419,85 @@ static void print_way(size_t w, double cost[2][WAYS][REPEATS])
 	printf("\n");
 }
 
+static struct bpf_program *find(struct bpf_object *obj, const char *name)
+{
+	return bpf_object__find_program_by_name(obj, name);
+}
+
+static struct bpf_link *use_place(struct programs *p, const struct place *place)
+{
+	struct bpf_link *link = NULL;
+
+	switch (place->use) {
+	case UNUSED:
+		return NULL;
+	case SITE:
+		link = bpf_program__attach_sdt(find(p->clauses, "clause_empty"), "sdt_bench",
+					       place->function, NULL);
+		break;
+	case TRACEPOINT:
+		link = bpf_program__attach_raw_tracepoint(find(p->sources, "on_tracepoint"),
+							  "sdt_bench_place");
+		break;
+	case KPROBE:
+		link = bpf_program__attach_kprobe(find(p->sources, "on_kprobe"), false,
+						  "sdt_bench_none");
+		break;
+	case KPROBE_MULTI:
+		return attach(p->sources, "on_empty", "sdt_bench_none");
+	}
+	if (!link)
+		fail(place->what);
+	return link;
+}
+
+/* What a run of a function of the module takes. */
+static double measure_place(struct programs *p, const struct place *place, int file)
+{
+	struct bpf_link *link = use_place(p, place);
+	unsigned long long begin, took;
+	char text[32];
+	int size;
+
+	size = snprintf(text, sizeof(text), "%s %d", place->function, RUNS);
+	begin = now();
+	if (write(file, text, size) != size)
+		fail(place->what);
+	took = now() - begin;
+	bpf_link__destroy(link);
+	return (double)took / RUNS;
+}
+
+/* "@PLACE<tab>figures" */
+static void measure_places(struct programs *p)
+{
+	double cost[PLACES][REPEATS];
+	int file;
+
+	if (&bench_module[0] == &bench_module_end[0])
+		return;
+	if (syscall(SYS_init_module, bench_module, bench_module_end - bench_module, "") &&
+	    errno != EEXIST)
+		fail("load the module");
+	file = open(RUN_FILE, O_WRONLY | O_CLOEXEC);
+	if (file < 0 && !mount("debugfs", "/sys/kernel/debug", "debugfs", 0, NULL))
+		file = open(RUN_FILE, O_WRONLY | O_CLOEXEC);
+	if (file < 0)
+		fail(RUN_FILE);
+	for (size_t i = 0; i < PLACES; i++)
+		measure_place(p, &places[i], file);
+	for (int r = 0; r < REPEATS; r++)
+		for (size_t i = 0; i < PLACES; i++)
+			cost[i][r] = measure_place(p, &places[i], file);
+	for (size_t i = 0; i < PLACES; i++) {
+		printf("@%s\t", places[i].what);
+		for (int r = 0; r < REPEATS; r++)
+			printf(" %.1f", cost[i][r] - (i ? cost[0][r] : 0));
+		printf("\n");
+	}
+	close(file);
+}
+
 int main(void)
 {
 	double cost[2][WAYS][REPEATS];
@@ -399,6 +513,7 @@ int main(void)
 				cost[reading][w][r] = measure(&p, &ways[w], reading);
 	for (size_t w = 0; w < WAYS; w++)
 		print_way(w, cost);
+	measure_places(&p);
 	bpf_object__close(p.sources);
 	bpf_object__close(p.clauses);
 	end(0);
