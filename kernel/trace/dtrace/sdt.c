@@ -37,7 +37,8 @@
 
 static struct rb_root sdt_probes = RB_ROOT;
 static u32 sdt_last_id;
-static DEFINE_MUTEX(sdt_mutex);	/* protects these two and all that hangs on them */
+static u64 sdt_last_serial;
+static DEFINE_MUTEX(sdt_mutex);	/* protects these and all that hangs on them */
 
 static const char *sdt_text(const s32 *offset)
 {
@@ -189,6 +190,8 @@ static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 		pr_err("%s: site of %s:%s with (%s), which has (%s) elsewhere\n",
 		       mod ? mod->name : "vmlinux", desc->provider, desc->name,
 		       types, desc->types);
+		/* In the kernel it cannot be known which one was meant. */
+		desc->refused |= !mod;
 		return -EINVAL;
 	}
 	if (sdt_find_part(desc, probe))
@@ -265,6 +268,7 @@ int sdt_attach(struct sdt_link *link, const char *provider, const char *name)
 	refcount_inc(&desc->refs);
 	link->desc = desc;
 	link->attached = true;
+	link->serial = ++sdt_last_serial;
 	if (!link->probe_id)
 		link->probe_id = desc->id;
 
@@ -377,18 +381,11 @@ static struct notifier_block sdt_module_nb = {
 static __init int sdt_init(void)
 {
 	const struct sdt_site *site;
-	struct sdt_desc *desc;
 	int err;
 
 	guard(mutex)(&sdt_mutex);
 	for (site = __start___sdt_sites; site < __stop___sdt_sites; site++) {
 		err = sdt_add_site(site, NULL);
-		if (err == -EINVAL) {
-			/* It cannot be known which one was meant. */
-			desc = sdt_desc_get(sdt_site_probe(site), "");
-			if (desc)
-				desc->refused = true;
-		}
 		WARN_ONCE(err, "static probes are missing: %d\n", err);
 	}
 
@@ -457,15 +454,32 @@ static unsigned long sdt_site_function(const struct jump_entry *entry)
 	return code - offset;
 }
 
-/* They are separated by commas; one may have some of its own in brackets. */
+/**
+ * sdt_type_len() - length of the first of several types
+ * @types: separated by commas; one may have some of its own in brackets
+ *
+ * Context: any
+ * Return: number of characters before the comma that ends it, or the end
+ */
+u32 sdt_type_len(const char *types)
+{
+	u32 len, depth = 0;
+
+	for (len = 0; types[len] && (depth || types[len] != ','); len++) {
+		depth += types[len] == '(';
+		depth -= types[len] == ')';
+	}
+
+	return len;
+}
+
 static u32 sdt_count_types(const char *types)
 {
-	u32 count = *types ? 1 : 0, depth = 0;
+	u32 count;
 
-	for (; *types; types++) {
-		depth += *types == '(';
-		depth -= *types == ')';
-		count += *types == ',' && !depth;
+	for (count = 0; *types; count++) {
+		types += sdt_type_len(types);
+		types += *types == ',';
 	}
 
 	return count;

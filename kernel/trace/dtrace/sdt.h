@@ -108,6 +108,7 @@ struct sdt_cursor {
  * @link: what user space holds
  * @next: program that runs after it, under RCU
  * @desc: the probe; it outlives its sites for this
+ * @serial: never used again for another link, not 0
  * @cookie: what user space gave, for the program
  * @ecb_id: likewise
  * @probe_id: likewise, or the number of the probe
@@ -117,6 +118,7 @@ struct sdt_link {
 	struct bpf_link link;
 	struct sdt_link __rcu *next;
 	struct sdt_desc *desc;
+	u64 serial;
 	u64 cookie;
 	u32 ecb_id;
 	u32 probe_id;
@@ -132,6 +134,7 @@ int sdt_attach(struct sdt_link *link, const char *provider, const char *name);
 void sdt_detach(struct sdt_link *link);
 void sdt_desc_put(struct sdt_desc *desc);
 unsigned int sdt_count_sites(struct sdt_desc *desc);
+u32 sdt_type_len(const char *types);
 void *sdt_seq_start(struct seq_file *m, loff_t *pos);
 void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos);
 void sdt_seq_stop(struct seq_file *m, void *v);

@@ -8,8 +8,11 @@
  * that activations on a CPU nest by interrupt level: a CPU has a slot for each
  * of the four levels, and whoever finds that of his level busy is called from
  * a program that runs there. That is a recursion, it is counted and goes no
- * further. What is the same at each firing stands in the slot for good, and of
- * the arguments only those are cleared that the firing before left behind.
+ * further.
+ *
+ * What is the same at each firing stands in the slot for good, and what a link
+ * says until another one wants the slot. The program gives the slot back, as at
+ * all its exits, so that nothing is left to do when it has been called.
  */
 #include <linux/bpf.h>
 #include <linux/context_tracking_state.h>
@@ -29,8 +32,10 @@
 #define SDT_NR_LEVELS	4
 #define SDT_ABOVE_TASK	(NMI_MASK | HARDIRQ_MASK | SOFTIRQ_OFFSET)
 
+/* @serial: of the link that the context has been filled for, 0 at first */
 struct sdt_slot {
 	struct dtrace_ctx ctx;
+	u64 serial;
 	struct pt_regs regs;
 	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
 };
@@ -66,7 +71,7 @@ static int sdt_slots_alloc(void)
 		}
 		per_cpu(sdt_slots, cpu) = slot;
 		for (i = 0; i < SDT_NR_LEVELS; i++, slot++) {
-			slot->ctx.hold = 1;
+			perf_fetch_caller_regs(&slot->regs);
 			slot->ctx.regs = &slot->regs;
 			slot->ctx.src = BPF_PROG_TYPE_DTRACE;
 			slot->ctx.cpu = cpu;
@@ -149,10 +154,60 @@ static __always_inline struct sdt_slot *sdt_slot(void)
 	return slot;
 }
 
+/*
+ * As perf_fetch_caller_regs(), which has been there before: it also writes what
+ * never changes. Whoever walks the stack leaves out all frames up to sp.
+ */
+static __always_inline void sdt_fetch_regs(struct pt_regs *regs)
+{
+#if defined(CONFIG_X86_64) && !defined(CONFIG_FRAME_POINTER)
+	regs->ip = CALLER_ADDR0;
+	regs->sp = current_stack_pointer;
+#else
+	perf_fetch_caller_regs(regs);
+#endif
+}
+
+/* The types of a probe's arguments, and so their number, are the same for all sites. */
+static __always_inline void sdt_take_link(struct sdt_slot *slot,
+					  const struct sdt_link *link, u32 nargs)
+{
+	struct dtrace_ctx *ctx = &slot->ctx;
+	u32 i;
+
+	if (likely(slot->serial == link->serial))
+		return;
+
+	ctx->src_ctx = (void *)(unsigned long)link->cookie;
+	ctx->ecb_id = link->ecb_id;
+	ctx->probe_id = link->probe_id;
+	for (i = nargs; i < ctx->nargs; i++)
+		WRITE_ONCE(ctx->args[i], 0);	/* no call of memset() */
+	ctx->nargs = nargs;
+	slot->serial = link->serial;
+}
+
+/* Several programs, which must leave the slot to the next one, or statistics. */
+static noinline notrace void sdt_run_chain(struct sdt_link *link,
+					   struct sdt_slot *slot, u32 nargs)
+{
+	slot->ctx.hold = 1;
+	do {
+		sdt_take_link(slot, link, nargs);
+		bpf_prog_run(link->link.prog, &slot->ctx);
+		link = rcu_dereference(link->next);
+	} while (link);
+	slot->ctx.hold = 0;
+
+	barrier();	/* whatever was done to the slot is done */
+	WRITE_ONCE(slot->ctx.busy, 0);
+}
+
 /* Inline in each of the functions below: their caller has the site. */
 static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 				     const u64 *args)
 {
+	const struct bpf_prog *prog;
 	struct sdt_link *link;
 	struct sdt_slot *slot;
 	struct dtrace_ctx *ctx;
@@ -172,33 +227,27 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 
 	slot = sdt_slot();
 	ctx = &slot->ctx;
-	if (unlikely(READ_ONCE(ctx->busy))) {
+	if (unlikely(ctx->busy)) {
 		this_cpu_inc(sdt_recursion);
 		goto unlock;
 	}
-	WRITE_ONCE(ctx->busy, 1);
+	ctx->busy = 1;
 	barrier();	/* before anything is written to the slot */
 
 	ctx->task = current;
 	for (i = 0; i < nargs; i++)
 		ctx->args[i] = args[i];
-	if (unlikely(ctx->nargs > nargs)) {
-		for (i = nargs; i < ctx->nargs; i++)
-			WRITE_ONCE(ctx->args[i], 0);	/* no call of memset() */
+	sdt_fetch_regs(&slot->regs);
+
+	if (static_branch_unlikely(&bpf_stats_enabled_key) ||
+	    unlikely(rcu_access_pointer(link->next))) {
+		sdt_run_chain(link, slot, nargs);
+		goto unlock;
 	}
-	ctx->nargs = nargs;
-	perf_fetch_caller_regs(&slot->regs);
-
-	do {
-		ctx->src_ctx = (void *)(unsigned long)link->cookie;
-		ctx->ecb_id = link->ecb_id;
-		ctx->probe_id = link->probe_id;
-		bpf_prog_run(link->link.prog, ctx);
-		link = rcu_dereference(link->next);
-	} while (unlikely(link));
-
-	barrier();	/* whatever was done to the slot is done */
-	WRITE_ONCE(ctx->busy, 0);
+	sdt_take_link(slot, link, nargs);
+	/* Nothing is needed behind it, so that no register has to be saved. */
+	prog = link->link.prog;
+	bpf_dispatcher_nop_func(ctx, prog->insnsi, prog->bpf_func);
 unlock:
 	rcu_read_unlock();
 enable:

@@ -131,15 +131,11 @@ static struct sdt_arg_type sdt_find_type(const char *text, size_t len)
 static void sdt_find_types(struct sdt_line *line)
 {
 	const char *text = line->types;
-	u32 i, len, depth;
+	u32 i, len;
 
 	memset(line->args, 0, sizeof(line->args));
 	for (i = 0; i < line->nargs && i < ARRAY_SIZE(line->args); i++) {
-		depth = 0;
-		for (len = 0; text[len] && (depth || text[len] != ','); len++) {
-			depth += text[len] == '(';
-			depth -= text[len] == ')';
-		}
+		len = sdt_type_len(text);
 		line->args[i] = sdt_find_type(text, len);
 		text += len + !!text[len];
 	}

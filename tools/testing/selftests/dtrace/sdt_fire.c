@@ -212,6 +212,64 @@ TEST_F(fire, a_program_that_gets_to_a_site_is_not_run_again)
 	close(other);
 }
 
+/* The slot is kept until the last program has run, and free after that. */
+TEST_F(fire, none_of_several_programs_that_get_to_a_site_is_run_again)
+{
+	int recurse = dt_object_prog(self->obj, "recurse"), i;
+	int fd[] = {
+		sdt_attach(recurse, "recurse", 1), sdt_attach(recurse, "recurse", 2),
+		sdt_attach(recurse, "recurse-other", 3),
+	};
+	long before = sdt_stat("recursion");
+
+	for (i = 0; i < 3; i++)
+		ASSERT_LE(0, fd[i]);
+	for (i = 1; i <= 2; i++) {
+		ASSERT_EQ(0, sdt_fire("recurse"));
+		EXPECT_EQ(i, self->notes[1].hits);
+		EXPECT_EQ(i, self->notes[2].hits);
+		EXPECT_EQ(0, self->notes[3].hits);
+		EXPECT_EQ(before + 4 * i, sdt_stat("recursion"));
+	}
+	for (i = 0; i < 3; i++)
+		close(fd[i]);
+}
+
+/* It stays in the slot from one firing to the next. */
+TEST_F(fire, what_a_link_says_is_not_taken_for_what_the_next_one_says)
+{
+	int i, j;
+
+	for (i = 1; i <= 3; i++) {
+		int fd = sdt_attach(self->note, "args1", i);
+
+		ASSERT_LE(0, fd);
+		for (j = 1; j <= 2; j++) {
+			ASSERT_EQ(0, sdt_fire("args"));
+			EXPECT_EQ(j, self->notes[i].hits);
+		}
+		close(fd);
+	}
+}
+
+TEST_F(fire, statistics_count_each_run)
+{
+	int stats = bpf_enable_stats(BPF_STATS_RUN_TIME);
+	int fd = sdt_attach(self->note, "args1", 1);
+	struct bpf_prog_info info = {};
+	__u32 len = sizeof(info);
+
+	ASSERT_LE(0, stats);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("args 3"));
+	EXPECT_EQ(3, self->notes[1].hits);
+	ASSERT_EQ(0, bpf_prog_get_info_by_fd(self->note, &info, &len));
+	EXPECT_EQ(3, info.run_cnt);
+	close(fd);
+	close(stats);
+	ASSERT_EQ(0, sdt_fire("args"));
+}
+
 TEST_F(fire, it_works_in_a_hard_interrupt)
 {
 	int fd = sdt_attach(self->note, "hardirq", 1);
