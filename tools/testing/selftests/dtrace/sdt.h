@@ -15,6 +15,8 @@
 #include "dtrace_test.h"
 #include "progs/sdt.bpf.h"
 
+#define SDT_LIST	"/sys/kernel/tracing/dtrace/sdt"
+
 /* 0 or -errno. A module that is there already is no error. */
 int sdt_load(const char *module);
 int sdt_unload(const char *module);

@@ -14,7 +14,6 @@
 #include "sdt.h"
 
 #define FIRE	"/sys/kernel/debug/dtrace_sdt_test/fire"
-#define LIST	"/sys/kernel/tracing/dtrace/sdt"
 #define STATS	"/sys/kernel/tracing/dtrace/sdt_stats"
 
 int sdt_load(const char *module)
@@ -66,7 +65,7 @@ int sdt_find(const char *module, const char *function, const char *name,
 {
 	char mod[64], func[128], probe[128], types[256], text[1024];
 	unsigned int id, sites, enabled;
-	FILE *file = fopen(LIST, "re");
+	FILE *file = fopen(SDT_LIST, "re");
 
 	if (!file)
 		return -errno;

@@ -9,7 +9,6 @@
 
 #include "sdt.h"
 
-#define LIST	"/sys/kernel/tracing/dtrace/sdt"
 #define TEXT	(256 * 1024)
 
 /* All of a file, @step bytes at a time; NULL if that fails, and the caller frees it. */
@@ -31,7 +30,7 @@ static char *read_all(int fd, size_t step)
 
 static char *read_list(void)
 {
-	int fd = open(LIST, O_RDONLY | O_CLOEXEC);
+	int fd = open(SDT_LIST, O_RDONLY | O_CLOEXEC);
 	char *text = fd < 0 ? NULL : read_all(fd, 4096);
 
 	if (fd >= 0)
