@@ -28,6 +28,13 @@
 #include <linux/compiler.h>
 #include <linux/types.h>
 
+/* A pointer has no sign, and compilers warn of a comparison of some pointers. */
+#define __sdt_integer(type)						\
+	__typeof__(__builtin_choose_expr(				\
+		__builtin_classify_type((type)0) ==			\
+			__builtin_classify_type((void *)0),		\
+		0UL, (type)0))
+
 /* A value as it arrives in args[]; signed ones keep their sign. */
 #define __sdt_arg(type, value)						\
 ({									\
@@ -37,7 +44,7 @@
 	if (sizeof(__sdt_value) == sizeof(u64))				\
 		__builtin_memcpy(&__sdt_u64, &__sdt_value,		\
 				 sizeof(__sdt_value));			\
-	else if ((__typeof__(type))-1 < (__typeof__(type))1)		\
+	else if ((__sdt_integer(type))-1 < (__sdt_integer(type))1)	\
 		__sdt_u64 = (u64)(s64)(long)__sdt_value;		\
 	else								\
 		__sdt_u64 = (u64)(unsigned long)__sdt_value;		\
