@@ -20,6 +20,8 @@
 #include <algorithm>
 
 #include "base/fd.h"
+#include "base/lines.h"
+#include "probe/tracefs.h"
 
 namespace dt {
 
@@ -55,14 +57,9 @@ public:
 	FbtList(std::string text, bool has_addresses) : text_(std::move(text))
 	{
 		modules_.push_back(kKernel);
-		for (size_t begin = 0; begin < text_.size();) {
-			size_t end = text_.find('\n', begin);
-
-			if (end == std::string::npos)
-				end = text_.size();
-			add_line(begin, std::string_view(text_).substr(begin, end - begin), has_addresses);
-			begin = end + 1;
-		}
+		for_each_line(text_, [&](std::string_view line) {
+			add_line(static_cast<size_t>(line.data() - text_.data()), line, has_addresses);
+		});
 		functions_.shrink_to_fit();
 	}
 
@@ -141,15 +138,9 @@ private:
 
 Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 {
-	std::vector<std::string> places;
-
-	if (env.tracefs.empty())
-		places = {"/sys/kernel/tracing", "/sys/kernel/debug/tracing"};
-	else
-		places = {env.tracefs};
-
 	std::string failures;
-	for (const std::string &place : places) {
+
+	for (const std::string &place : tracefs_places(env)) {
 		for (const bool with_addresses : {true, false}) {
 			auto text = read_file(place + "/available_filter_functions" + (with_addresses ? "_addrs" : ""));
 
@@ -158,7 +149,7 @@ Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 					std::make_unique<FbtList>(std::move(*text), with_addresses));
 			/* The list with addresses may be missing, the plain one not. */
 			if (!with_addresses)
-				failures += (failures.empty() ? "" : "; ") + text.error().text();
+				add_failure(failures, text.error());
 		}
 	}
 	return Error{failures};

@@ -28,6 +28,8 @@
 #include <unordered_map>
 
 #include "base/fd.h"
+#include "base/lines.h"
+#include "probe/tracefs.h"
 
 namespace dt {
 
@@ -59,14 +61,7 @@ class SdtList final : public ProbeList {
 public:
 	explicit SdtList(std::string text) : text_(std::move(text))
 	{
-		const std::string_view all = text_;
-
-		for (size_t begin = 0; begin < all.size();) {
-			const size_t end = std::min(all.find('\n', begin), all.size());
-
-			add_line(all.substr(begin, end - begin));
-			begin = end + 1;
-		}
+		for_each_line(text_, [this](std::string_view line) { add_line(line); });
 		std::unordered_map<std::string_view, unsigned> functions;	/* by the kernel's number */
 		for (const Entry &entry : entries_)
 			functions[entry.id]++;
@@ -126,20 +121,15 @@ private:
 
 Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 {
-	std::vector<std::string> places;
 	std::string failures;
 
-	if (env.tracefs.empty())
-		places = {"/sys/kernel/tracing", "/sys/kernel/debug/tracing"};
-	else
-		places = {env.tracefs};
-	for (const std::string &place : places) {
+	for (const std::string &place : tracefs_places(env)) {
 		Result<std::string> text = read_file(place + kFile);
 
 		if (text)
 			return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(std::move(*text)));
 		if (text.error().code != ENOENT)
-			failures += (failures.empty() ? "" : "; ") + text.error().text();
+			add_failure(failures, text.error());
 	}
 	if (!failures.empty())
 		return Error{failures};

@@ -13,6 +13,8 @@
 #include <charconv>
 #include <unordered_map>
 
+#include "base/lines.h"
+
 namespace dt::run {
 
 namespace {
@@ -58,9 +60,6 @@ struct Found {
 	}
 };
 
-/* Places in the list of wanted symbols, by name without module. */
-using Wanted = std::unordered_multimap<std::string_view, size_t>;
-
 std::string_view module_of(std::string_view symbol)
 {
 	const size_t tick = symbol.find('`');
@@ -83,16 +82,33 @@ bool is_meant(std::string_view symbol, const Line &line)
 }
 
 template <typename Visit>
-void for_each_line(std::string_view kallsyms, Visit visit)
+void for_each_symbol(std::string_view kallsyms, Visit visit)
 {
-	for (size_t at = 0; at < kallsyms.size();) {
-		const size_t end = std::min(kallsyms.find('\n', at), kallsyms.size());
+	for_each_line(kallsyms, [&](std::string_view text) {
 		Line line;
 
-		if (parse_line(kallsyms.substr(at, end - at), line))
+		if (parse_line(text, line))
 			visit(line);
-		at = end + 1;
-	}
+	});
+}
+
+/* visit(line) for each, and for what is wanted found(line, its place in @wanted). */
+template <typename Visit, typename Found>
+void for_each_wanted(std::string_view kallsyms, const std::vector<std::string> &wanted, Visit visit, Found found)
+{
+	std::unordered_multimap<std::string_view, size_t> by_name;	/* without module */
+
+	for (size_t i = 0; i < wanted.size(); i++)
+		by_name.emplace(name_of(wanted[i]), i);
+	for_each_symbol(kallsyms, [&](const Line &line) {
+		const auto [first, last] = by_name.equal_range(line.name);
+
+		visit(line);
+		for (auto it = first; it != last; ++it) {
+			if (is_meant(wanted[it->second], line))
+				found(line, it->second);
+		}
+	});
 }
 
 } // namespace
@@ -100,20 +116,11 @@ void for_each_line(std::string_view kallsyms, Visit visit)
 Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted)
 {
 	std::vector<Found> found(wanted.size());
-	Wanted by_name;
 	bool all_zero = true;
 
-	for (size_t i = 0; i < wanted.size(); i++)
-		by_name.emplace(name_of(wanted[i]), i);
-	for_each_line(kallsyms, [&](const Line &line) {
-		const auto [first, last] = by_name.equal_range(line.name);
-
-		all_zero = all_zero && line.address == 0;
-		for (auto it = first; it != last; ++it) {
-			if (is_meant(wanted[it->second], line))
-				found[it->second].add(line);
-		}
-	});
+	for_each_wanted(
+		kallsyms, wanted, [&](const Line &line) { all_zero = all_zero && line.address == 0; },
+		[&](const Line &line, size_t i) { found[i].add(line); });
 
 	std::vector<uint64_t> addresses;
 	for (size_t i = 0; i < wanted.size(); i++) {
@@ -132,16 +139,10 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, const std::vector<std::string> &names)
 {
 	std::vector<std::vector<uint64_t>> list(names.size());
-	Wanted by_name;
 
-	for (size_t i = 0; i < names.size(); i++)
-		by_name.emplace(names[i], i);
-	for_each_line(kallsyms, [&](const Line &line) {
-		const auto [first, last] = by_name.equal_range(line.name);
-
-		for (auto it = first; it != last; ++it)
-			list[it->second].push_back(line.address);
-	});
+	for_each_wanted(
+		kallsyms, names, [](const Line &) {},
+		[&](const Line &line, size_t i) { list[i].push_back(line.address); });
 	return list;
 }
 
@@ -154,7 +155,7 @@ std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vect
 		if (address)
 			names.emplace(address, "");
 	}
-	for_each_line(kallsyms, [&](const Line &line) {
+	for_each_symbol(kallsyms, [&](const Line &line) {
 		auto it = names.find(line.address);
 
 		if (it != names.end() && it->second.empty())
@@ -169,19 +170,10 @@ std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const
 {
 	std::vector<std::vector<Range>> ranges(wanted.size());
 	std::vector<uint64_t> starts;
-	Wanted by_name;
 
-	for (size_t i = 0; i < wanted.size(); i++)
-		by_name.emplace(name_of(wanted[i]), i);
-	for_each_line(kallsyms, [&](const Line &line) {
-		const auto [first, last] = by_name.equal_range(line.name);
-
-		starts.push_back(line.address);
-		for (auto it = first; it != last; ++it) {
-			if (is_meant(wanted[it->second], line))
-				ranges[it->second].push_back({line.address, line.address});
-		}
-	});
+	for_each_wanted(
+		kallsyms, wanted, [&](const Line &line) { starts.push_back(line.address); },
+		[&](const Line &line, size_t i) { ranges[i].push_back({line.address, line.address}); });
 	std::sort(starts.begin(), starts.end());
 	for (std::vector<Range> &list : ranges) {
 		for (Range &range : list) {

@@ -14,8 +14,9 @@
  */
 #include "run/session.h"
 
-#include <algorithm>
 #include <cstdlib>
+
+#include "base/lines.h"
 
 namespace dt::run {
 
@@ -57,9 +58,8 @@ Rejection explain_rejection(const linker::Program &program, std::string log)
 
 	rejection.happened = true;
 	rejection.program = program.name;
-	for (size_t begin = 0; begin < log.size();) {
-		const size_t end = std::min(log.find('\n', begin), log.size());
-		const std::string line = log.substr(begin, end - begin);
+	for_each_line(log, [&](std::string_view text) {
+		const std::string line(text);
 		const long long at = instruction_of(line);
 
 		if (at >= 0) {
@@ -68,8 +68,7 @@ Rejection explain_rejection(const linker::Program &program, std::string log)
 		} else if (!line.empty() && line.rfind("processed ", 0) != 0) {
 			rejection.reason = line;
 		}
-		begin = end + 1;
-	}
+	});
 	rejection.log = std::move(log);
 	return rejection;
 }
