@@ -36,17 +36,11 @@ int fatal(const Error &error)
 	return kExitFatal;
 }
 
-/* Warnings too; true if there are mistakes. */
-bool has_mistakes(const Diags &diags, const Sources &sources, const Options &options)
-{
-	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
-	return diags.has_errors();
-}
-
+/* Warnings too. */
 int mistakes(const Diags &diags, const Sources &sources, const Options &options)
 {
 	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
-	return kExitFatal;
+	return diags.has_errors() ? kExitFatal : 0;
 }
 
 Result<std::vector<run::Target>> start_targets(const Options &options)
@@ -245,8 +239,8 @@ int trace(Options &options, const char *arg0)
 
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
 	const gen::Unit unit = gen::generate(program, probes, options, diags);
-	if (has_mistakes(diags, sources, options))
-		return kExitFatal;
+	if (const int status = mistakes(diags, sources, options))
+		return status;
 	out::dump(options, kDumpCode, [&] { return gen::dump_code(unit, sources); });
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
 

@@ -22,6 +22,7 @@
 #include "gen/unit.h"
 
 #include "gen/builder.h"
+#include "gen/common.h"
 #include "gen/maps.h"
 #include "gen/regs.h"
 #include "gen/trampoline.h"
@@ -114,12 +115,6 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
 		work_.pool = work_.keep(work_.pool_bytes);
 	}
-}
-
-static void leave_program(Code &code)
-{
-	code.emit(mov(Reg::r0, 0));
-	code.emit(exit_insn());
 }
 
 void Builder::begin_program(const ClauseProgram &program)

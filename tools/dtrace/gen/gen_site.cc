@@ -17,6 +17,7 @@
  */
 #include "gen/arch.h"
 #include "gen/builder.h"
+#include "gen/common.h"
 
 namespace dt::gen {
 
@@ -31,15 +32,12 @@ void Builder::check_site(const ClauseProgram &program)
 	code_.emit(load(Width::w, probe, context_, offsetof(dtrace_bpf_context, probe_id)), "ctx.probe_id");
 	code_.emit(alu(Alu::sub, probe, static_cast<int32_t>(program.first_site)));
 	code_.emit(jump_if(Cmp::gt, probe, static_cast<int32_t>(program.last_site - program.first_site), run));
-	code_.emit(load_value(activity, kMapState, 0));
-	code_.emit(load(Width::w, activity, activity, offsetof(State, activity)), "activity");
-	const auto active = static_cast<int32_t>(Activity::Active);
 	if (!program.shares_sites) {
-		code_.emit(jump_if(Cmp::eq, activity, active, run));
+		jump_if_active(code_, Cmp::eq, activity, run);
 	} else {
 		const Reg start = code_.new_reg(), place = code_.new_reg();
 
-		code_.emit(jump_if(Cmp::ne, activity, active, out));
+		jump_if_active(code_, Cmp::ne, activity, out);
 		code_.emit(mov(Reg::r1, context_));
 		code_.emit(call_helper(BPF_FUNC_get_attach_cookie));
 		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, run));
@@ -53,8 +51,7 @@ void Builder::check_site(const ClauseProgram &program)
 		code_.emit(jump_if(Cmp::lt, place, Reg::r0, run));
 	}
 	code_.bind(out);
-	code_.emit(mov(Reg::r0, 0));
-	code_.emit(exit_insn());
+	leave_program(code_);
 	code_.bind(run);
 }
 

@@ -12,7 +12,7 @@
 #include "gen/trampoline.h"
 
 #include "gen/arch.h"
-#include "gen/frame.h"
+#include "gen/common.h"
 
 #include <cassert>
 
@@ -40,13 +40,6 @@ void look_up(Code &code, const char *map, uint32_t key)
 {
 	code.emit(store(Width::w, fp, kKeySlot, static_cast<int32_t>(key)));
 	look_up_stored_key(code, map);
-}
-
-void check_activity(Code &code, Label out)
-{
-	code.emit(load_value(Reg::r1, kMapState, 0));
-	code.emit(load(Width::w, Reg::r1, Reg::r1, offsetof(State, activity)), "activity");
-	code.emit(jump_if(Cmp::ne, Reg::r1, static_cast<int32_t>(Activity::Active), out));
 }
 
 /*
@@ -116,7 +109,7 @@ Template function_template()
 	const Label out = code.new_label();
 
 	code.emit(mov(kContext, Reg::r1));
-	check_activity(code, out);
+	jump_if_active(code, Cmp::ne, Reg::r1, out);
 	look_up(code, kMapEcbs, 0);
 	code.emit(jump_if(Cmp::eq, Reg::r0, 0, out));
 	code.emit(mov(kElement, Reg::r0));
@@ -127,8 +120,7 @@ Template function_template()
 	tail_call(code);
 	count_drop(code, out);
 	code.bind(out);
-	code.emit(mov(Reg::r0, 0));
-	code.emit(exit_insn());
+	leave_program(code);
 	return finish("trampoline_function", code, hole);
 }
 
@@ -148,8 +140,7 @@ Template direct_template()
 	code.bind(drop);
 	count_drop(code, out);
 	code.bind(out);
-	code.emit(mov(Reg::r0, 0));
-	code.emit(exit_insn());
+	leave_program(code);
 	return finish("trampoline_direct", code, hole);
 }
 

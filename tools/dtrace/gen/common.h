@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Pieces of code that clause programs and trampolines have in common. */
+#ifndef DTRACE_GEN_COMMON_H
+#define DTRACE_GEN_COMMON_H
+
+#include <cstddef>
+
+#include "bpf/code.h"
+#include "gen/frame.h"
+
+namespace dt::gen {
+
+inline void leave_program(bpf::Code &code)
+{
+	code.emit(bpf::mov(bpf::Reg::r0, 0));
+	code.emit(bpf::exit_insn());
+}
+
+/* Jumps if the session is tracing (@cmp eq) or is not (ne); changes @reg. */
+inline void jump_if_active(bpf::Code &code, bpf::Cmp cmp, bpf::Reg reg, bpf::Label to)
+{
+	code.emit(bpf::load_value(reg, kMapState, 0));
+	code.emit(bpf::load(bpf::Width::w, reg, reg, offsetof(State, activity)), "activity");
+	code.emit(bpf::jump_if(cmp, reg, static_cast<int32_t>(Activity::Active), to));
+}
+
+} // namespace dt::gen
+
+#endif
