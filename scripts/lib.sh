@@ -121,6 +121,23 @@ quietly() {
 	if ((lines > count)); then echo "$lines" >"$log.lines"; fi
 }
 
+# A guest keeps one CPU of the host busy, and takes 2 or 3 GB.
+guests=$((jobs < 4 ? jobs : 4))
+
+# in_guests COMMAND NAME...: COMMAND NAME for each, $guests at a time, which end
+# with the caller.
+in_guests() {
+	local command=$1 name
+	shift
+	trap 'kill $(jobs -p) 2>/dev/null' EXIT
+	for name; do
+		while (($(jobs -rp | wc -l) >= guests)); do wait -n || true; done
+		"$command" "$name" &
+	done
+	wait
+	trap - EXIT
+}
+
 # Compilers go through ccache where it is; its cache serves all clones.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G} CCACHE_SLOPPINESS=time_macros
