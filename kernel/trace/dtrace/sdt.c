@@ -120,15 +120,9 @@ static struct sdt_desc *sdt_desc_alloc(const struct sdt_probe *probe,
 	return desc;
 }
 
-/**
- * sdt_desc_put() - the caller needs a probe no more
- * @desc: the probe, or NULL
- *
- * Context: any
- */
-void sdt_desc_put(struct sdt_desc *desc)
+static void sdt_desc_put(struct sdt_desc *desc)
 {
-	if (desc && refcount_dec_and_test(&desc->refs))
+	if (refcount_dec_and_test(&desc->refs))
 		kfree(desc);
 }
 
@@ -246,7 +240,8 @@ static void sdt_switch(struct sdt_desc *desc, bool on)
  * @name: of the probe
  *
  * Context: process context, may sleep
- * Return: 0, and sdt_detach() must follow; -ENOENT, -ENOTUNIQ or -ENOMEM
+ * Return: 0, and sdt_detach() must follow, and a grace period later
+ * sdt_release(); -ENOENT, -ENOTUNIQ or -ENOMEM
  */
 int sdt_attach(struct sdt_link *link, const char *provider, const char *name)
 {
@@ -315,7 +310,20 @@ void sdt_detach(struct sdt_link *link)
 		desc->first = sdt_next(link);
 		sdt_set_first(desc);
 	}
+}
+
+/**
+ * sdt_release() - give back what sdt_attach() took
+ * @link: detached, a grace period ago; or never attached
+ *
+ * Context: any
+ */
+void sdt_release(struct sdt_link *link)
+{
+	if (!link->desc)
+		return;
 	sdt_slots_put();
+	sdt_desc_put(link->desc);
 }
 
 static void sdt_remove_module(const struct module *mod)

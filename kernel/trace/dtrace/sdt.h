@@ -132,7 +132,7 @@ extern const struct sdt_site __stop___sdt_sites[];
 /* sdt.c */
 int sdt_attach(struct sdt_link *link, const char *provider, const char *name);
 void sdt_detach(struct sdt_link *link);
-void sdt_desc_put(struct sdt_desc *desc);
+void sdt_release(struct sdt_link *link);
 unsigned int sdt_count_sites(struct sdt_desc *desc);
 u32 sdt_type_len(const char *types);
 void *sdt_seq_start(struct seq_file *m, loff_t *pos);

@@ -14,17 +14,21 @@
  * says until another one wants the slot. The program gives the slot back, as at
  * all its exits, so that nothing is left to do when it has been called.
  */
+#include <linux/atomic.h>
 #include <linux/bpf.h>
+#include <linux/cleanup.h>
 #include <linux/context_tracking_state.h>
 #include <linux/cpumask.h>
 #include <linux/dtrace.h>
 #include <linux/filter.h>
+#include <linux/mutex.h>
 #include <linux/percpu.h>
 #include <linux/perf_event.h>
 #include <linux/preempt.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
+#include <linux/workqueue.h>
 
 #include "sdt.h"
 
@@ -40,9 +44,10 @@ struct sdt_slot {
 	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
 };
 
-/* There while any probe has a link, which who sees a link may rely on. */
+/* There while there is a link, which who sees one may rely on. */
 static DEFINE_PER_CPU(struct sdt_slot *, sdt_slots);
-static unsigned int sdt_slots_users;	/* under the lock of sdt.c */
+static DEFINE_MUTEX(sdt_slots_mutex);
+static atomic_t sdt_slots_users;
 
 static DEFINE_PER_CPU(unsigned long, sdt_recursion);
 static DEFINE_PER_CPU(unsigned long, sdt_no_rcu);
@@ -56,6 +61,15 @@ static void sdt_slots_free(void)
 		per_cpu(sdt_slots, cpu) = NULL;
 	}
 }
+
+static void sdt_slots_free_unused(struct work_struct *work)
+{
+	guard(mutex)(&sdt_slots_mutex);
+	if (!atomic_read(&sdt_slots_users))
+		sdt_slots_free();
+}
+
+static DECLARE_WORK(sdt_slots_work, sdt_slots_free_unused);
 
 static int sdt_slots_alloc(void)
 {
@@ -86,33 +100,31 @@ static int sdt_slots_alloc(void)
 /**
  * sdt_slots_get() - see to it that probes can fire
  *
- * Context: process context, under the lock of the probes
+ * Context: process context, may sleep
  * Return: 0, and sdt_slots_put() must follow; or -ENOMEM
  */
 int sdt_slots_get(void)
 {
 	int err = 0;
 
-	if (!sdt_slots_users)
+	guard(mutex)(&sdt_slots_mutex);
+	if (!raw_cpu_read(sdt_slots))
 		err = sdt_slots_alloc();
 	if (!err)
-		sdt_slots_users++;
+		atomic_inc(&sdt_slots_users);
 
 	return err;
 }
 
 /**
- * sdt_slots_put() - the link that needed slots is in no chain any more
+ * sdt_slots_put() - no firing can see the link any more that needed slots
  *
- * Context: process context, under the lock of the probes; the last one waits
- * for firings that still see it
+ * Context: any; they are freed later, unless they are needed again
  */
 void sdt_slots_put(void)
 {
-	if (--sdt_slots_users)
-		return;
-	synchronize_rcu();
-	sdt_slots_free();
+	if (atomic_dec_and_test(&sdt_slots_users))
+		schedule_work(&sdt_slots_work);
 }
 
 /**

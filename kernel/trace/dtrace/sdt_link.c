@@ -40,7 +40,7 @@ static void sdt_link_dealloc(struct bpf_link *link)
 {
 	struct sdt_link *sdt = to_sdt_link(link);
 
-	sdt_desc_put(sdt->desc);
+	sdt_release(sdt);
 	kfree(sdt);
 }
 

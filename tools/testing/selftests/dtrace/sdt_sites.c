@@ -228,6 +228,7 @@ TEST_F(sites, the_module_can_be_unloaded_while_all_its_probes_are_on)
 /* --- all CPUs fire meanwhile ---------------------------------------------- */
 
 #define MAX_CPUS	64
+#define SWITCHES	40
 
 /* A child for each CPU that fires until it is killed. */
 static int start_firing(pid_t *child)
@@ -240,8 +241,9 @@ static int start_firing(pid_t *child)
 			continue;
 		if (dt_pin(i))
 			_exit(1);
+		/* the pause is for emulators that run one CPU after another */
 		while (!sdt_fire("many 2"))
-			;
+			usleep(50);
 		_exit(1);
 	}
 	return cpus;
@@ -266,8 +268,7 @@ static int switches(void)
 {
 	const char *text = getenv("DTRACE_SWITCHES");
 
-	/* emulated, each takes about a second while all CPUs fire */
-	return text ? atoi(text) : 40;
+	return text ? atoi(text) : SWITCHES;
 }
 
 TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
@@ -283,7 +284,7 @@ TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
 		if (fd < 0)
 			break;
 		while (*(volatile __u64 *)&self->notes[1].hits == before)
-			sched_yield();
+			usleep(20);
 		/* a second one comes to the first, and stays when that goes */
 		second = i % 2 ? -1 : sdt_attach(self->note, "many", 2);
 		close(fd);
