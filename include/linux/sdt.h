@@ -44,7 +44,7 @@
 	if (sizeof(__sdt_value) == sizeof(u64))				\
 		__builtin_memcpy(&__sdt_u64, &__sdt_value,		\
 				 sizeof(__sdt_value));			\
-	else if ((__sdt_integer(type))-1 < (__sdt_integer(type))1)	\
+	else if ((__sdt_integer(type))(-1) < (__sdt_integer(type))1)	\
 		__sdt_u64 = (u64)(s64)(long)__sdt_value;		\
 	else								\
 		__sdt_u64 = (u64)(unsigned long)__sdt_value;		\
