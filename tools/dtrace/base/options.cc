@@ -74,6 +74,7 @@ struct Limit {
 constexpr Limit kLimits[] = {
 	{&Options::bufsize, 1, uint64_t(1) << 40, "a size from 1 to 1t, such as 512k or 4m"},
 	{&Options::disasm, 1, 15, "a sum of 1, 2, 4 and 8"},
+	{&Options::printsize, 1, 64 << 10, "a size from 1 to 64k"},
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
 };
 

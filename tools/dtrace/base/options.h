@@ -99,6 +99,7 @@ struct Options {
 	uint64_t switchrate_ns = 0;
 	uint64_t dynvarsize = 1 << 20;	/* bytes of each associative array */
 	uint64_t scratchsize = 256;	/* bytes for alloca() and its kin in one firing */
+	uint64_t printsize = 1024;	/* bytes of an object that print() records */
 	uint64_t aggrate_ns = 0;
 	std::string cpu = "all";
 	std::string tracefs;			/* empty: where it is mounted */

@@ -277,6 +277,7 @@ private:
 	void if_statement(const typed::If &node, const IfAction *layout);
 	void action(const typed::Action &action, const OutputAction *output);
 	void put_field(const typed::Expr &expr, const Field &field);
+	void print_action(const typed::Expr &shown, const OutputAction &output);
 	void exit_action(const typed::Action &action);
 
 	Shared &shared_;

@@ -562,40 +562,72 @@ void add_templates(Unit &unit)
 }
 
 /* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
-uint64_t fitting_strsize(const typed::Clause &clause, uint64_t strsize)
+uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits)
 {
-	uint64_t good = kLeastCut, bad = strsize + 1;
+	uint64_t good = kLeastCut, bad = limits.strsize + 1;
+	auto is_too_long = [&](uint64_t strsize) {
+		return lay_out_record(clause, {strsize, limits.printsize}).size > kMaxRecord;
+	};
 
-	if (strsize <= kLeastCut || lay_out_record(clause, good).size > kMaxRecord)
+	if (limits.strsize <= kLeastCut || is_too_long(good))
 		return 0;
 	while (bad - good > 1) {
 		const uint64_t middle = (good + bad) / 2;
 
-		(lay_out_record(clause, middle).size > kMaxRecord ? bad : good) = middle;
+		(is_too_long(middle) ? bad : good) = middle;
 	}
 	return good;
 }
 
+/* The first print() that goes beyond the page, or nullptr. */
+const OutputAction *first_beyond(const std::vector<LayoutAction> &actions)
+{
+	for (const LayoutAction &item : actions) {
+		if (const auto *branch = std::get_if<IfAction>(&item.node)) {
+			const OutputAction *found = first_beyond(branch->yes);
+
+			if (found = found ? found : first_beyond(branch->no); found)
+				return found;
+			continue;
+		}
+		const auto &output = std::get<OutputAction>(item.node);
+		if (output.type && output.fields.back().offset + output.fields.back().size > kMaxRecord)
+			return &output;
+	}
+	return nullptr;
+}
+
+void say_too_long(const typed::Clause &clause, const RecordLayout &layout, Diags &diags)
+{
+	const OutputAction *print = first_beyond(layout.actions);
+	const std::string takes = format("the record of this clause takes %u bytes, more than the %u of a page", layout.size,
+					 kMaxRecord);
+
+	if (print)
+		diags.error(Tag::D_RECORD_SIZE, print->span, "print( ) does not fit: " + takes,
+			    "print parts of it, use a clause of its own, or record fewer bytes of each object with -x printsize");
+	else
+		diags.error(Tag::D_RECORD_SIZE, clause.span, takes,
+			    "trace less in one clause, or shorter strings with -x strsize");
+}
+
 /* A record that is too long has its strings cut, if that is enough. One warning says so, at the first clause. */
-void lay_out_records(const typed::Program &program, uint64_t strsize, Unit &unit, Diags &diags)
+void lay_out_records(const typed::Program &program, const RecordLimits &limits, Unit &unit, Diags &diags)
 {
 	const typed::Clause *first_cut = nullptr;
-	uint64_t shortest = strsize;
+	uint64_t shortest = limits.strsize;
 
 	for (const typed::Clause &clause : program.clauses) {
-		RecordLayout &layout = unit.layouts.emplace_back(lay_out_record(clause, strsize));
+		RecordLayout &layout = unit.layouts.emplace_back(lay_out_record(clause, limits));
 
 		if (layout.size <= kMaxRecord)
 			continue;
-		if (const uint64_t fits = fitting_strsize(clause, strsize)) {
+		if (const uint64_t fits = fitting_strsize(clause, limits)) {
 			first_cut = first_cut ? first_cut : &clause;
 			shortest = std::min(shortest, fits);
-			layout = lay_out_record(clause, fits);
+			layout = lay_out_record(clause, {fits, limits.printsize});
 		} else {
-			diags.error(Tag::D_RECORD_SIZE, clause.span,
-				    format("the record of this clause takes %u bytes, more than the %u of a page",
-					   layout.size, kMaxRecord),
-				    "trace less in one clause, or shorter strings with -x strsize");
+			say_too_long(clause, layout, diags);
 		}
 	}
 	if (first_cut)
@@ -613,7 +645,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	Shared shared{.storage = storage, .strsize = options.strsize, .scratchsize = options.scratchsize, .literals = {}};
 	std::vector<uint8_t> names;
 
-	lay_out_records(program, options.strsize, unit, diags);
+	lay_out_records(program, {options.strsize, options.printsize}, unit, diags);
 	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)
 		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));

@@ -23,6 +23,26 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 	store_value(record_, offset, field.width, value(expr));
 }
 
+/* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */
+void Builder::print_action(const typed::Expr &shown, const OutputAction &output)
+{
+	const Field &first = output.fields.front(), &last = output.fields.back();
+	const Memory to = {record_, static_cast<int32_t>(last.offset), last.size};
+
+	if (!last.is_object) {
+		put_field(shown, last);
+	} else if (first.is_object) {
+		put(shown, to);
+	} else {
+		const Value address = value(shown);
+		Place place = at_address(address, shown.type->is_userland);
+
+		if (first.source == FieldSource::Record)
+			store_value(record_, static_cast<int16_t>(first.offset), first.width, address);
+		read_memory(to, to.size, place);
+	}
+}
+
 /*
  * State and status change together, once: whoever is first to leave an earlier
  * state for Draining sets the status.
@@ -54,6 +74,9 @@ void Builder::action(const typed::Action &action, const OutputAction *output)
 	switch (action.builtin->id) {
 	case BuiltinId::Exit:
 		exit_action(action);
+		break;
+	case BuiltinId::Print:
+		print_action(*action.args[0], *output);
 		break;
 	case BuiltinId::Trace:
 	case BuiltinId::Printf:

@@ -7,6 +7,7 @@
 #include "gen/layout.h"
 
 #include "gen/frame.h"
+#include "gen/workspace.h"
 
 #include <algorithm>
 
@@ -16,13 +17,13 @@ namespace {
 
 class Builder {
 public:
-	Builder(RecordLayout &layout, uint64_t strsize) : layout_(layout), strsize_(strsize) {}
+	Builder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
 
 	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
 	{
 		for (const typed::StmtPtr &stmt : list) {
 			if (const auto *action = std::get_if<typed::Action>(&stmt->node))
-				add_action(*action, out);
+				add_action(*action, stmt->span, out);
 			else if (const auto *branch = std::get_if<typed::If>(&stmt->node); branch && has_output(*stmt))
 				add_if(*branch, out);
 		}
@@ -49,7 +50,7 @@ private:
 		if (known(expr, f))
 			return f;
 		if (f.is_string)
-			place(f, string_bytes(expr, strsize_), 1);
+			place(f, string_bytes(expr, limits_.strsize), 1);
 		else
 			place(f, f.width, f.width);
 		return f;
@@ -87,16 +88,39 @@ private:
 		}
 	}
 
-	void add_action(const typed::Action &action, std::vector<LayoutAction> &out)
+	Field object(const Type *type)
+	{
+		const uint32_t bytes = static_cast<uint32_t>(std::min<uint64_t>(bytes_of(type, limits_.strsize),
+										limits_.printsize));
+		Field f;
+
+		f.is_object = true;
+		/* What is ours may be copied by eight bytes. */
+		place(f, bytes, bytes % 8 ? 1 : 8);
+		return f;
+	}
+
+	void add_action(const typed::Action &action, Span span, std::vector<LayoutAction> &out)
 	{
 		OutputAction output;
 
-		if (action.builtin->id != BuiltinId::Trace && action.builtin->id != BuiltinId::Printf)
+		if (action.builtin->id == BuiltinId::Exit)
 			return;
 		output.action = action.builtin->id;
 		output.format = action.format.get();
-		for (const typed::ExprPtr &arg : action.args)
-			output.fields.push_back(field(*arg));
+		output.span = span;
+		if (output.action == BuiltinId::Print) {
+			const Type *type = action.args[0]->type, *shown = printed_object(type);
+
+			output.type = type;
+			if (shown != type)
+				output.fields.push_back(field(*action.args[0]));
+			if (shown)
+				output.fields.push_back(object(shown));
+		} else {
+			for (const typed::ExprPtr &arg : action.args)
+				output.fields.push_back(field(*arg));
+		}
 		out.emplace_back().node = std::move(output);
 	}
 
@@ -112,7 +136,7 @@ private:
 	}
 
 	RecordLayout &layout_;
-	const uint64_t strsize_;
+	const RecordLimits &limits_;
 };
 
 std::string field_text(const Field &f)
@@ -130,6 +154,8 @@ std::string field_text(const Field &f)
 	}
 	if (f.is_string)
 		return format("string of %u at %u", f.size, f.offset);
+	if (f.is_object)
+		return format("%u bytes at %u", f.size, f.offset);
 	return format("%c%u at %u", f.is_signed ? 's' : 'u', f.width * 8, f.offset);
 }
 
@@ -139,6 +165,8 @@ void dump_actions(const std::vector<LayoutAction> &list, int indent, std::string
 		out.append(static_cast<size_t>(indent), ' ');
 		if (const auto *output = std::get_if<OutputAction>(&item.node)) {
 			out += builtin(output->action).name;
+			if (output->type)
+				out += ' ' + std::string(output->type->name);
 			const char *separator = ": ";
 			for (const Field &f : output->fields) {
 				out += separator + field_text(f);
@@ -243,13 +271,22 @@ bool writes_record(const typed::Clause &clause)
 						  [](const typed::StmtPtr &s) { return has_output(*s); });
 }
 
-RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize)
+const Type *printed_object(const Type *type)
+{
+	const Type *shown = type->is_pointer() ? type->of : type;
+
+	if (shown->is_struct() || shown->is_array())
+		return shown->size ? shown : nullptr;
+	return type->is_pointer() && (shown->size || shown->is_string()) ? shown : nullptr;
+}
+
+RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits)
 {
 	RecordLayout layout;
 
 	layout.clause = clause.number;
 	if (writes_record(clause))
-		Builder(layout, strsize).statements(clause.body, layout.actions);
+		Builder(layout, limits).statements(clause.body, layout.actions);
 	else
 		layout.size = 0;
 	return layout;

@@ -92,6 +92,7 @@ enum class FieldSource : uint8_t {
 struct Field {
 	FieldSource source = FieldSource::Record;
 	bool is_string = false;		/* NUL-ended, or filling the field */
+	bool is_object = false;		/* of print(): the first bytes of a struct, array or the like */
 	bool is_signed = false;		/* integers */
 	uint8_t width = 0;		/* bytes of the integer type: 1, 2, 4, 8 */
 	uint32_t offset = 0, size = 0;	/* in the record */
@@ -102,10 +103,15 @@ struct Field {
 
 struct LayoutAction;
 
-/* trace(): one field. printf(): as many as its format wants. */
+/*
+ * trace(): one field. printf(): as many as its format wants. print(): the value,
+ * or the object; of a pointer to one, both.
+ */
 struct OutputAction {
 	BuiltinId action = BuiltinId::Trace;
 	const PrintfSpec *format = nullptr;	/* owned by the typed program */
+	const Type *type = nullptr;		/* of print()'s argument; its parts are looked up when it is printed */
+	Span span;
 	std::vector<Field> fields;		/* one for each argument */
 };
 
@@ -136,8 +142,17 @@ bool has_output(const typed::Stmt &stmt);
 /* One that only assigns does not. */
 bool writes_record(const typed::Clause &clause);
 
+/* What -x strsize and -x printsize allow. */
+struct RecordLimits {
+	uint64_t strsize = 256;
+	uint64_t printsize = 1024;
+};
+
 /* Lays out the record of @clause. The typed clause must outlive the layout. */
-RecordLayout lay_out_record(const typed::Clause &clause, uint64_t strsize);
+RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits);
+
+/* What print() shows of a value of @type, besides the value: itself, or what it points to; nullptr: nothing. */
+const Type *printed_object(const Type *type);
 
 /* The least ring that the kernel reserves a record of @bytes in: small ones keep room for what tells of losses. */
 uint64_t ring_bytes_for(uint32_t bytes);

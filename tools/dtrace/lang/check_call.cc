@@ -27,6 +27,7 @@ constexpr LetterRow kLetters[] = {
 	{'p', "an address"},
 	{'v', "an integer, a pointer or a string"},
 	{'t', "a value that can be recorded"},
+	{'o', "a value, or a struct or array with a place in memory,"},
 	{'a', "an aggregation"},
 };
 
@@ -108,6 +109,8 @@ ExprPtr Checker::argument(ExprPtr expr, char letter)
 		return implicit(std::move(expr), &types::String);
 	if (letter == 't' && (expr->type->is_struct() || (expr->type->is_array() && !is_text(expr->type))))
 		return is_place(*expr) || expr->type == &types::Stack ? std::move(expr) : nullptr;
+	if (letter == 'o' && (expr->type->is_struct() || expr->type->is_array()))
+		return is_place(*expr) && types_.size_of(expr->type) ? std::move(expr) : nullptr;
 	if (letter == 'v' || letter == 't')
 		expr = expr->type->is_array() ? as_string(std::move(expr)) : std::move(expr);
 	expr = decay(std::move(expr));

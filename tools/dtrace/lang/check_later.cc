@@ -38,6 +38,8 @@ public:
 		if (!action)
 			return;
 		builtin(*action->builtin, stmt.span);
+		if (action->builtin->id == BuiltinId::Print)
+			return;
 		for (const ExprPtr &arg : action->args)
 			if (arg->type->is_struct() || arg->type->is_array())
 				say("recording a value of type " + std::string(arg->type->name), arg->span);

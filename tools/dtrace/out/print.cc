@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Records to text. Widths of trace() depend on the type of the value, so that
- * columns of repeated records line up; with -q values are printed bare.
+ * columns of repeated records line up; with -q values are printed bare. What
+ * print() shows ends with a line of its own.
  */
 #include "out/print.h"
 
@@ -75,19 +76,27 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 		  std::string &out)
 {
 	const std::string name = place_name(*record.probe);
+	const size_t begin = out.size();
+	bool ends_line = false;
 
 	if (options.flow)
 		out += (options.testing ? "" : format("%3u ", cpu)) + format("%-41s ", place.c_str());
 	else if (!options.quiet)
 		out += options.testing ? format("%32s ", name.c_str()) :
 		       format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
+	const size_t indent = out.size() - begin;
 	for (const run::Item &item : record.items) {
-		if (item.action->action == BuiltinId::Printf)
+		if (ends_line)
+			out.append(indent, ' ');
+		ends_line = item.action->action == BuiltinId::Print;
+		if (ends_line)
+			print_typed(item, indent, out);
+		else if (item.action->action == BuiltinId::Printf)
 			print_format(*item.action->format, item.values, out);
 		else
 			print_trace(item.values[0], options.quiet, out);
 	}
-	if (!options.quiet)
+	if (!options.quiet && !ends_line)
 		out += "\n";
 }
 

@@ -49,6 +49,12 @@ std::string skipped_text(uint64_t firings);
 /* printf(): @spec filled with @values; print_format.cc. */
 void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);
 
+/* Text as in a string literal of C, without the quotes. */
+std::string escape(std::string_view text);
+
+/* print(): @item in lines, those behind the first begin with @indent blanks; print_typed.cc. */
+void print_typed(const run::Item &item, size_t indent, std::string &out);
+
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);

@@ -12,6 +12,25 @@
 
 namespace dt::out {
 
+std::string escape(std::string_view text)
+{
+	static constexpr std::string_view special = "\a\b\f\n\r\t\v\\\"", letters = "abfnrtv\\\"";
+	std::string result;
+
+	for (char c : text) {
+		const size_t at = special.find(c);
+		const auto byte = static_cast<unsigned char>(c);
+
+		if (at != std::string_view::npos)
+			result += std::string("\\") + letters[at];
+		else if (byte < 0x20 || byte >= 0x7f)
+			result += format("\\%03o", byte);
+		else
+			result += c;
+	}
+	return result;
+}
+
 namespace {
 
 /* Values that the pieces of one format take their arguments from. */
@@ -142,25 +161,6 @@ private:
 			add_converted(conversion(plain, "c"), 0);
 		else
 			add_converted(conversion(plain, "s"), text.c_str());
-	}
-
-	static std::string escape(std::string_view text)
-	{
-		static constexpr std::string_view special = "\a\b\f\n\r\t\v\\\"", letters = "abfnrtv\\\"";
-		std::string result;
-
-		for (char c : text) {
-			const size_t at = special.find(c);
-			const auto byte = static_cast<unsigned char>(c);
-
-			if (at != std::string_view::npos)
-				result += std::string("\\") + letters[at];
-			else if (byte < 0x20 || byte >= 0x7f)
-				result += format("\\%03o", byte);
-			else
-				result += c;
-		}
-		return result;
 	}
 
 	/* Nanoseconds since 1970, in local time. */

@@ -65,6 +65,8 @@ private:
 			value.number = record_.probe->id;
 			return true;
 		case gen::FieldSource::Record:
+			if (field.is_object)
+				return object(field, value);
 			return field.is_string ? string(field, value) : integer(field, value);
 		}
 		return false;
@@ -83,6 +85,14 @@ private:
 	bool covers(const gen::Field &field) const
 	{
 		return field.offset <= bytes_.size() && field.size <= bytes_.size() - field.offset;
+	}
+
+	bool object(const gen::Field &field, Value &value) const
+	{
+		if (!covers(field))
+			return false;
+		value.object = bytes_.subspan(field.offset, field.size);
+		return true;
 	}
 
 	bool string(const gen::Field &field, Value &value) const

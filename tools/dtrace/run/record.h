@@ -25,6 +25,7 @@ struct Value {
 	uint8_t width = 8;		/* bytes of the integer type */
 	uint64_t number = 0;		/* extended to 64 bits by its type */
 	std::string_view text;
+	std::span<const uint8_t> object;	/* of print() */
 };
 
 /* One action that has output. */

@@ -1,0 +1,18 @@
+BEGIN { print(xlate<psinfo_t>(curthread)); print((void)1); print(((struct pid *)0)->numbers); print(alloca); }
+==== errors
+dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_PROTO_ARG] line 1: print( ) argument #1 is incompatible with prototype
+  err.D_PROTO_ARG.print.d:1:15: BEGIN { print(xlate<psinfo_t>(curthread)); print((void)1); print(((struct pid *)0)->numbers); print(...
+                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~
+  a value, or a struct or array with a place in memory, is expected, this is of type psinfo_t
+dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_CAST_INVAL] line 1: invalid cast expression: "int" to "void"
+  err.D_PROTO_ARG.print.d:1:50: BEGIN { print(xlate<psinfo_t>(curthread)); print((void)1); print(((struct pid *)0)->numbers); print(...
+                                                                                 ^~~~~~~
+  casts convert integers and pointers
+dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_PROTO_ARG] line 1: print( ) argument #1 is incompatible with prototype
+  err.D_PROTO_ARG.print.d:1:66: ...late<psinfo_t>(curthread)); print((void)1); print(((struct pid *)0)->numbers); print(alloca); }
+                                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+  a value, or a struct or array with a place in memory, is expected, this is of type struct upid []
+dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_IDENT_BADREF] line 1: alloca is a function and has no value of its own
+  err.D_PROTO_ARG.print.d:1:101: ...void)1); print(((struct pid *)0)->numbers); print(alloca); }
+                                                                                      ^~~~~~
+  call it: alloca(...)
