@@ -90,6 +90,8 @@ std::string call_text(const Insn &i, uint32_t at)
 {
 	if (i.src_reg == BPF_PSEUDO_CALL)
 		return format("call function at %lld", static_cast<long long>(at) + 1 + i.imm);
+	if (i.src_reg == BPF_PSEUDO_KFUNC_CALL)
+		return format("call kernel function with BTF id %d", i.imm);
 	if (i.src_reg != 0)
 		return unknown(i);
 	return "call " + helper_name(i.imm);
@@ -189,6 +191,8 @@ std::string open_text(const Insn &i, const Reloc &reloc)
 		       reloc.symbol + distance(static_cast<int32_t>(reloc.addend));
 	case RefKind::PerCpu:
 		return format("r%u = per-CPU ", i.dst_reg) + reloc.symbol;
+	case RefKind::BtfId:
+		return (BPF_CLASS(i.code) == BPF_JMP ? "call " : format("r%u = BTF id of ", i.dst_reg)) + reloc.symbol;
 	case RefKind::None:
 		break;
 	}

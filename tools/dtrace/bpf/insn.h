@@ -72,6 +72,7 @@ enum class RefKind : uint8_t {
 	KernelSymbol,	/* the address of kernel symbol `name`, or "module`name", plus `addend` */
 	PerCpu,	/* a per-CPU variable called `name`, which the kernel knows by the BTF id `addend` */
 	Helper,	/* the kernel's helper `name`; in listings of loaded programs only */
+	BtfId,	/* the function or type `name` of the kernel, by its BTF id `addend`: a call, or a number */
 };
 
 struct Op {
@@ -237,6 +238,23 @@ inline Op call_function(std::string name)
 {
 	return {.code = BPF_JMP | BPF_CALL, .src = reg(BPF_PSEUDO_CALL),
 		.ref = RefKind::Call, .name = std::move(name)};
+}
+
+/* A function of the kernel that is no helper. */
+inline Op call_kernel(std::string name, uint32_t btf_id)
+{
+	return {.code = BPF_JMP | BPF_CALL, .src = reg(BPF_PSEUDO_KFUNC_CALL), .imm = btf_id,
+		.ref = RefKind::BtfId, .name = std::move(name)};
+}
+
+/* The BTF id of a type, as a number. */
+inline Op load_btf_id(Reg dst, std::string type, uint32_t btf_id)
+{
+	Op op = mov(dst, static_cast<int32_t>(btf_id));
+
+	op.ref = RefKind::BtfId;
+	op.name = std::move(type);
+	return op;
 }
 
 inline Op exit_insn() { return {.code = BPF_JMP | BPF_EXIT}; }

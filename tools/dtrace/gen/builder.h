@@ -97,6 +97,7 @@ struct Place {
 		Assoc,		/* element of map @variable, by @key: @offset in the value */
 		Task,		/* curthread, which may be read directly: @base */
 		PerCpu,		/* a copy of a per-CPU variable of type @known, likewise: @base */
+		Cast,		/* what bpf_rdonly_cast() has given, while it is read */
 		Kernel, User,	/* any address: @base, or constant if none; @offset */
 	};
 
@@ -106,12 +107,13 @@ struct Place {
 	bpf::Reg index = bpf::Reg::none;	/* further bytes, within the object's bounds */
 	uint32_t key = 0;			/* of Assoc: place in working memory */
 	const typed::Variable *variable = nullptr;
+	const KernelTypes::Cast *cast = nullptr;	/* of Kernel: may be used, as the memory is always there */
 	const Type *known = nullptr;		/* what the verifier knows to be at @base of Task and PerCpu */
 	uint8_t bits = 0, bit_shift = 0;	/* of a bit-field: in the integer at offset */
 	uint8_t unit = 0;			/* bytes of that integer */
 
 	/* The verifier knows the pointer. */
-	bool is_typed() const { return kind == Kind::Task || kind == Kind::PerCpu; }
+	bool is_typed() const { return kind == Kind::Task || kind == Kind::PerCpu || kind == Kind::Cast; }
 	bool is_ours() const { return !is_typed() && kind != Kind::Kernel && kind != Kind::User; }
 };
 
@@ -188,6 +190,7 @@ private:
 	Value load_place(Place &place, const Type *type);
 	Value load_direct(bpf::Reg base, int64_t offset, const Place &place, const Type *type);
 	Value load_foreign(Place &place, const Type *type);
+	Value load_cast(Place place, const Type *type);
 	/* Address that the verifier knows. Null pointers of Self and Assoc go to @missing. */
 	Memory readable(Place &place, uint32_t bytes, bpf::Label missing);
 	Memory writable(Place &place, uint32_t bytes, bpf::Label dropped);

@@ -3,8 +3,14 @@
  * Variables of the kernel.
  *
  *   per-CPU        r1 = variable, by its BTF id; call this_cpu_ptr or per_cpu_ptr; read directly
- *   others         the address is a number, put in when the program is loaded; read by probe_read_kernel
- *   of a module    the same, if the module's name is still where it was
+ *   others         the address is a number, put in when the program is loaded; bpf_rdonly_cast() makes
+ *                  a pointer of it, which costs one move; read directly
+ *   of a module    the same number; read by probe_read_kernel, if the module's name is still where it was
+ *
+ * The verifier knows only what the kernel's own BTF has, and that has no variables but the per-CPU ones. So the cast
+ * is to some struct that begins with 8 bytes of a number: enough for any load. A bad address would read as 0, without
+ * a fault; so it is for what is surely there. Structs, arrays and strings are copied by a helper, as any
+ * memory is. Where there is no cast (no JIT) all reads are probe_read_kernel.
  *
  * A module may go while the program runs. Its memory is then unmapped, which
  * is a fault; or it is something else's, which the name tells. Its per-CPU
@@ -94,7 +100,23 @@ Place Builder::locate_kernel(const typed::KernelRef &ref)
 	}
 	if (variable.module_name)
 		check_module(variable, {address, 0, false});
-	return at_address({address, 0, true}, false);
+	Place place = at_address({address, 0, true}, false);
+	place.cast = variable.cast;
+	return place;
+}
+
+/* An integer, pointer or bit-field of a variable that is always there. */
+Value Builder::load_cast(Place place, const Type *type)
+{
+	const Value from = foreign_address(place);
+	const Reg r = code_.new_reg();
+
+	set(Reg::r1, from);
+	code_.emit(load_btf_id(Reg::r2, place.cast->type_name, place.cast->type));
+	code_.emit(call_kernel("bpf_rdonly_cast", place.cast->function));
+	code_.emit(mov(r, Reg::r0));
+	place.kind = Place::Kind::Cast;
+	return load_direct(r, 0, place, type);
 }
 
 } // namespace dt::gen

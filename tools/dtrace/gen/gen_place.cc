@@ -452,6 +452,8 @@ Value Builder::load_place(Place &place, const Type *type)
 			return reach == Reach::Pointer && place.kind == Place::Kind::PerCpu ? plain_number(v.reg) : v;
 		}
 	}
+	if (place.cast)
+		return load_cast(place, type);
 	if (!place.is_ours())
 		return load_foreign(place, type);
 

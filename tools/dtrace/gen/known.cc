@@ -79,7 +79,8 @@ void KnowingCode::note_effects(const Op &op)
 	constexpr uint8_t call = BPF_JMP | BPF_CALL;
 
 	if (op.code == call) {
-		const bool updates = op.ref == RefKind::Call ? op.name == kFaultFunction :
+		const bool updates = op.ref == RefKind::Call  ? op.name == kFaultFunction :
+				     op.ref == RefKind::BtfId ? false :
 				     op.imm == BPF_FUNC_buffer_reserve || op.imm == BPF_FUNC_buffer_commit ||
 				     op.imm == BPF_FUNC_finalize_context;
 

@@ -77,6 +77,8 @@ ExprPtr Checker::refer_to(KernelVariable variable, Span span)
 			return make_typed(known.type, span, KernelRef{&known});
 	if (variable.is_percpu && !variable.percpu_id)
 		variable.some_percpu_id = kernel_.some_percpu_id();
+	if (!variable.is_percpu && variable.module.empty() && kernel_.cast())
+		variable.cast = &*kernel_.cast();
 	if (!variable.module.empty())
 		if (const Type *module = kernel_.find(TypeTag::Struct, "module"))
 			if (const auto name = find_member(module, "name"))

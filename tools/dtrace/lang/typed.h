@@ -81,6 +81,8 @@ struct KernelVariable {
 	bool is_percpu = false;		/* this CPU's copy is meant, unless KernelRef says of which */
 	uint32_t percpu_id = 0;		/* BTF id by which the verifier knows it; 0: it does not */
 	uint32_t some_percpu_id = 0;	/* of any such variable, if it does not know this one */
+	/* How it is read directly (KernelTypes::cast()); nullptr: the verifier knows it, or it may go. */
+	const KernelTypes::Cast *cast = nullptr;
 	uint32_t module_name = 0;	/* offset of the name in struct module; 0: not of a module */
 
 	/* "`jiffies", "ext4`debug", "fork.c`count" */

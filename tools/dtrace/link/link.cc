@@ -466,6 +466,10 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 			insn.imm = static_cast<int32_t>(ref.addend);
 			continue;
 		}
+		if (ref.kind == bpf::RefKind::BtfId) {
+			insn.imm = static_cast<int32_t>(ref.addend);
+			continue;
+		}
 		if (ref.kind == bpf::RefKind::KernelSymbol) {
 			program.symbol_refs.push_back({ref.at, ref.name, ref.addend});
 			continue;

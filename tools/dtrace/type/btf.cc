@@ -23,6 +23,7 @@ namespace dt {
 namespace {
 
 constexpr const char *kBtfDir = "/sys/kernel/btf";
+constexpr const char *kJitSwitch = "/proc/sys/net/core/bpf_jit_enable";
 
 /* May a type of this BTF kind be meant by a name with @tag? */
 bool is_named_by(unsigned kind, TypeTag tag)
@@ -63,7 +64,8 @@ struct KernelTypes::Impl {
 	std::string btfpath, varspath;
 	std::string failure, variables_failure;
 	std::unordered_map<const BtfFile *, Described> described;
-	bool tried = false, tried_modules = false;
+	bool tried = false, tried_modules = false, tried_cast = false;
+	std::optional<Cast> cast;
 	std::unique_ptr<BtfFile> base;
 	std::vector<std::unique_ptr<BtfFile>> modules;
 	std::unordered_map<std::string, const Type *> found;	/* by tag, module and name; also what is not there */
@@ -320,6 +322,34 @@ uint32_t KernelTypes::some_percpu_id()
 		if (entry.is_global && is_percpu_section(entry.section) && own.find(entry.name).size() == 1)
 			return entry.id;
 	return 0;
+}
+
+const std::optional<KernelTypes::Cast> &KernelTypes::cast()
+{
+	if (impl_->tried_cast || !impl_->vmlinux())
+		return impl_->cast;
+	impl_->tried_cast = true;
+	if (impl_->btfpath.empty()) {
+		/* The interpreter calls no functions but helpers. */
+		const Result<std::string> jit = read_file(kJitSwitch);
+
+		if (!jit || jit->starts_with('0'))
+			return impl_->cast;
+	}
+	const BtfFile &file = *impl_->base;
+	Cast found = {};
+	file.any([&](uint32_t id, const btf_type *t, std::string_view name) {
+		if (!found.function && btf_is_func(t) && name == "bpf_rdonly_cast")
+			found.function = id;
+		if (!found.type && btf_kind(t) == BTF_KIND_STRUCT && !name.empty() && file.begins_with_number(t, 8)) {
+			found.type = id;
+			found.type_name = "struct " + std::string(name);
+		}
+		return found.function && found.type;
+	});
+	if (found.function && found.type)
+		impl_->cast = std::move(found);
+	return impl_->cast;
 }
 
 std::optional<KernelTypes::EnumConstant> KernelTypes::enumerator(std::string_view name)

@@ -89,6 +89,18 @@ public:
 	/* Any per-CPU variable of vmlinux that the verifier knows; 0: there is none. */
 	uint32_t some_percpu_id();
 
+	/*
+	 * How a program that is compiled by the kernel's JIT reads up to 8 bytes that are surely there: @function
+	 * (bpf_rdonly_cast()) makes of their address what the verifier takes for a pointer to struct @type, which begins
+	 * with a number of 8 bytes. BTF ids of vmlinux.
+	 */
+	struct Cast {
+		uint32_t function, type;
+		std::string type_name;
+	};
+	/* nullopt: there is none, or no JIT. */
+	const std::optional<Cast> &cast();
+
 	/* Value of a constant of some enum of vmlinux, and that enum. */
 	struct EnumConstant {
 		const Type *type;

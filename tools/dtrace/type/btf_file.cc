@@ -175,6 +175,19 @@ const Type *BtfFile::make(const btf_type *t, uint32_t id, unsigned depth)
 	}
 }
 
+bool BtfFile::begins_with_number(const btf_type *t, uint32_t bytes) const
+{
+	if (btf_vlen(t) == 0 || btf_member_bit_offset(t, 0) || btf_member_bitfield_size(t, 0))
+		return false;
+	const btf_type *first = data_.type(btf_members(t)[0].type);
+	for (unsigned depth = 0; first && depth < kMaxDepth; depth++) {
+		if (!btf_is_typedef(first) && !btf_is_mod(first))
+			return btf_is_int(first) && first->size == bytes;
+		first = data_.type(first->type);
+	}
+	return false;
+}
+
 /* The type with number @id, 0 being void. */
 const Type *BtfFile::type(uint32_t id, unsigned depth)
 {

@@ -65,6 +65,9 @@ public:
 
 	std::string_view text(uint32_t offset) const { return data_.text(offset); }
 
+	/* Is the first member of struct @t an integer of @bytes bytes? */
+	bool begins_with_number(const btf_type *t, uint32_t bytes) const;
+
 private:
 	const Type *make(const btf_type *t, uint32_t id, unsigned depth);
 	bool is_signed_enum(const btf_type *t);

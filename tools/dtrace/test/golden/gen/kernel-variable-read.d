@@ -4,7 +4,7 @@ record of clause 0: 272 bytes
   trace: s32 at 8
   trace: string of 256 at 12
   trace: u32 at 268
-dt_program_0, 106 instructions, 0 arguments, clauses 0
+dt_program_0, 90 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -26,84 +26,68 @@ dt_program_0, 106 instructions, 0 arguments, clauses 0
    19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    20: r1 = r7
    21: r1 += 272
-   22: if r1 > r0 goto 95
+   22: if r1 > r0 goto 79
    23: *(u32 *)(r7 + 0) = 1                   ; clause
    24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
    26: r0 = `init_task
-   28: r8 = r0
-   29: r8 += 56
-   30: r1 = r10
-   31: r1 += -8
-   32: r2 = 4
-   33: r3 = r8
-   34: call probe_read_kernel
-   35: if r0 == 0 goto 40
-   36: r4 = r8
-   37: r2 = 0x1800000                         ; invalid address
-   38: r3 = 36                                ; pc
-   39: goto 102
-   40: r0 = *(s32 *)(r10 - 8)
-   41: *(u32 *)(r7 + 8) = r0
-   42: r0 = `init_task
-   44: r8 = r0
-   45: r8 += 72
-   46: r3 = r8
-   47: r1 = r7
-   48: r1 += 12
-   49: r2 = 16
-   50: call probe_read_kernel_str
-   51: if r0 s>= 0 goto 56
-   52: r4 = r8
-   53: r2 = 0x1800000                         ; invalid address
-   54: r3 = 52                                ; pc
-   55: goto 102
-   56: if r0 != 16 goto 66
-   57: r3 = r8
-   58: r3 += 15
-   59: r1 = r7
-   60: r1 += 27
-   61: r2 = 1
-   62: call probe_read_kernel
-   63: r1 = r7
-   64: r1 += 28
-   65: *(u8 *)(r1 + 0) = 0
-   66: r0 = `first_file
-   68: r8 = r0
-   69: r8 += 24
-   70: r1 = r10
-   71: r1 += -8
-   72: r2 = 8
-   73: r3 = r8
-   74: call probe_read_kernel
-   75: if r0 == 0 goto 80
-   76: r4 = r8
-   77: r2 = 0x1800000                         ; invalid address
-   78: r3 = 76                                ; pc
-   79: goto 102
-   80: r0 = *(u64 *)(r10 - 8)
-   81: r8 = r0
-   82: r8 += 8
-   83: r1 = r10
-   84: r1 += -8
-   85: r2 = 4
-   86: r3 = r8
-   87: call probe_read_kernel
-   88: if r0 == 0 goto 93
-   89: r4 = r8
-   90: r2 = 0x1800000                         ; invalid address
-   91: r3 = 89                                ; pc
-   92: goto 102
-   93: r0 = *(u32 *)(r10 - 8)
-   94: *(u32 *)(r7 + 268) = r0
-   95: r1 = r6
-   96: r2 = 232                               ; ctx.buf
-   97: r3 = map rings
-   99: r4 = 0
-  100: call buffer_commit
-  101: goto 104
-  102: r1 = r6
-  103: call dt_fault()
-  104: r0 = 0
-  105: exit
+   28: r1 = r0
+   29: r1 += 56
+   30: r2 = BTF id of struct task_struct
+   31: call bpf_rdonly_cast
+   32: r0 = *(u32 *)(r0 + 0)
+   33: *(u32 *)(r7 + 8) = r0
+   34: r0 = `init_task
+   36: r8 = r0
+   37: r8 += 72
+   38: r3 = r8
+   39: r1 = r7
+   40: r1 += 12
+   41: r2 = 16
+   42: call probe_read_kernel_str
+   43: if r0 s>= 0 goto 48
+   44: r4 = r8
+   45: r2 = 0x1800000                         ; invalid address
+   46: r3 = 44                                ; pc
+   47: goto 86
+   48: if r0 != 16 goto 58
+   49: r3 = r8
+   50: r3 += 15
+   51: r1 = r7
+   52: r1 += 27
+   53: r2 = 1
+   54: call probe_read_kernel
+   55: r1 = r7
+   56: r1 += 28
+   57: *(u8 *)(r1 + 0) = 0
+   58: r0 = `first_file
+   60: r1 = r0
+   61: r1 += 24
+   62: r2 = BTF id of struct task_struct
+   63: call bpf_rdonly_cast
+   64: r0 = *(u64 *)(r0 + 0)
+   65: r8 = r0
+   66: r8 += 8
+   67: r1 = r10
+   68: r1 += -8
+   69: r2 = 4
+   70: r3 = r8
+   71: call probe_read_kernel
+   72: if r0 == 0 goto 77
+   73: r4 = r8
+   74: r2 = 0x1800000                         ; invalid address
+   75: r3 = 73                                ; pc
+   76: goto 86
+   77: r0 = *(u32 *)(r10 - 8)
+   78: *(u32 *)(r7 + 268) = r0
+   79: r1 = r6
+   80: r2 = 232                               ; ctx.buf
+   81: r3 = map rings
+   83: r4 = 0
+   84: call buffer_commit
+   85: goto 88
+   86: r1 = r6
+   87: call dt_fault()
+   88: r0 = 0
+   89: exit
 dt_fault: as in gen/fault-without-a-record.d

@@ -7,7 +7,7 @@ record of clause 0: 296 bytes
   trace: string of 256 at 28
   trace: u64 at 284
   trace: s32 at 292
-dt_program_0, 133 instructions, 1 arguments, clauses 0
+dt_program_0, 101 instructions, 1 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -29,108 +29,76 @@ dt_program_0, 133 instructions, 1 arguments, clauses 0
    19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    20: r1 = r7
    21: r1 += 296
-   22: if r1 > r0 goto 122
+   22: if r1 > r0 goto 90
    23: *(u32 *)(r7 + 0) = 1                   ; clause
    24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r8 = `first_of_all
-   28: r1 = r10
-   29: r1 += -8
-   30: r2 = 8
-   31: r3 = r8
-   32: call probe_read_kernel
-   33: if r0 == 0 goto 38
-   34: r4 = r8
-   35: r2 = 0x1800000                         ; invalid address
-   36: r3 = 34                                ; pc
-   37: goto 129
-   38: r0 = *(u64 *)(r10 - 8)
-   39: *(u64 *)(r7 + 12) = r0
-   40: r0 = `numbers
-   42: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   43: if r1 < 8 goto 48
-   44: r4 = r1
-   45: r2 = 0xb800000                         ; index out of bounds
-   46: r3 = 44                                ; pc
-   47: goto 129
-   48: r1 <<= 2
-   49: r8 = r0
-   50: r8 += r1
-   51: r1 = r10
-   52: r1 += -8
-   53: r2 = 4
-   54: r3 = r8
-   55: call probe_read_kernel
-   56: if r0 == 0 goto 61
-   57: r4 = r8
-   58: r2 = 0x1800000                         ; invalid address
-   59: r3 = 57                                ; pc
-   60: goto 129
-   61: r0 = *(s32 *)(r10 - 8)
-   62: *(u32 *)(r7 + 20) = r0
-   63: r0 = `init_task
-   65: r8 = r0
-   66: r8 += 96
-   67: r1 = r10
-   68: r1 += -8
-   69: r2 = 2
-   70: r3 = r8
-   71: call probe_read_kernel
-   72: if r0 == 0 goto 77
-   73: r4 = r8
-   74: r2 = 0x1800000                         ; invalid address
-   75: r3 = 73                                ; pc
-   76: goto 129
-   77: r0 = *(u16 *)(r10 - 8)
-   78: r0 <<= 48
-   79: r0 >>= 52
-   80: *(u32 *)(r7 + 24) = r0
-   81: r0 = `init_task
-   83: r8 = r0
-   84: r8 += 72
-   85: r3 = r8
-   86: r1 = r7
-   87: r1 += 28
-   88: r2 = 16
-   89: call probe_read_kernel_str
-   90: if r0 s>= 0 goto 95
-   91: r4 = r8
-   92: r2 = 0x1800000                         ; invalid address
-   93: r3 = 91                                ; pc
-   94: goto 129
-   95: if r0 != 16 goto 105
-   96: r3 = r8
-   97: r3 += 15
-   98: r1 = r7
-   99: r1 += 43
-  100: r2 = 1
-  101: call probe_read_kernel
-  102: r1 = r7
-  103: r1 += 44
-  104: *(u8 *)(r1 + 0) = 0
-  105: r0 = `modules
-  107: *(u64 *)(r7 + 284) = r0
-  108: r8 = `own_too - 4                      ; golden/kernel_vars2.c`shared
-  110: r1 = r10
-  111: r1 += -8
-  112: r2 = 4
-  113: r3 = r8
-  114: call probe_read_kernel
-  115: if r0 == 0 goto 120
-  116: r4 = r8
-  117: r2 = 0x1800000                         ; invalid address
-  118: r3 = 116                               ; pc
-  119: goto 129
-  120: r0 = *(s32 *)(r10 - 8)
-  121: *(u32 *)(r7 + 292) = r0
-  122: r1 = r6
-  123: r2 = 232                               ; ctx.buf
-  124: r3 = map rings
-  126: r4 = 0
-  127: call buffer_commit
-  128: goto 131
-  129: r1 = r6
-  130: call dt_fault()
-  131: r0 = 0
-  132: exit
+   26: r1 = `first_of_all
+   28: r2 = BTF id of struct task_struct
+   29: call bpf_rdonly_cast
+   30: r0 = *(u64 *)(r0 + 0)
+   31: *(u64 *)(r7 + 12) = r0
+   32: r0 = `numbers
+   34: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   35: if r1 < 8 goto 40
+   36: r4 = r1
+   37: r2 = 0xb800000                         ; index out of bounds
+   38: r3 = 36                                ; pc
+   39: goto 97
+   40: r1 <<= 2
+   41: r0 += r1
+   42: r1 = r0
+   43: r2 = BTF id of struct task_struct
+   44: call bpf_rdonly_cast
+   45: r0 = *(u32 *)(r0 + 0)
+   46: *(u32 *)(r7 + 20) = r0
+   47: r0 = `init_task
+   49: r1 = r0
+   50: r1 += 96
+   51: r2 = BTF id of struct task_struct
+   52: call bpf_rdonly_cast
+   53: r0 = *(u16 *)(r0 + 0)
+   54: r0 <<= 48
+   55: r0 >>= 52
+   56: *(u32 *)(r7 + 24) = r0
+   57: r0 = `init_task
+   59: r8 = r0
+   60: r8 += 72
+   61: r3 = r8
+   62: r1 = r7
+   63: r1 += 28
+   64: r2 = 16
+   65: call probe_read_kernel_str
+   66: if r0 s>= 0 goto 71
+   67: r4 = r8
+   68: r2 = 0x1800000                         ; invalid address
+   69: r3 = 67                                ; pc
+   70: goto 97
+   71: if r0 != 16 goto 81
+   72: r3 = r8
+   73: r3 += 15
+   74: r1 = r7
+   75: r1 += 43
+   76: r2 = 1
+   77: call probe_read_kernel
+   78: r1 = r7
+   79: r1 += 44
+   80: *(u8 *)(r1 + 0) = 0
+   81: r0 = `modules
+   83: *(u64 *)(r7 + 284) = r0
+   84: r1 = `own_too - 4                      ; golden/kernel_vars2.c`shared
+   86: r2 = BTF id of struct task_struct
+   87: call bpf_rdonly_cast
+   88: r0 = *(u32 *)(r0 + 0)
+   89: *(u32 *)(r7 + 292) = r0
+   90: r1 = r6
+   91: r2 = 232                               ; ctx.buf
+   92: r3 = map rings
+   94: r4 = 0
+   95: call buffer_commit
+   96: goto 99
+   97: r1 = r6
+   98: call dt_fault()
+   99: r0 = 0
+  100: exit
 dt_fault: as in gen/fault-without-a-record.d

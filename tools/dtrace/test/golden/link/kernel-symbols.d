@@ -1,13 +1,13 @@
 BEGIN { trace(`first_of_all); trace(`runqueue_length); }
 ==== linked
-program 0, 118 instructions
+program 0, 61 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
     4: if r0 == 0 goto 9
     5: r1 = 0
-    6: call function at 56
+    6: call function at 45
     7: r0 = 0
     8: exit
 ; kernel-symbols.d:1: BEGIN { trace(`first_of_all); trace(`runqueue_length); }
@@ -18,103 +18,48 @@ dt_program_0:
    14: call buffer_reserve
    15: if r0 == 0 goto 18
    16: r1 = r0
-   17: call function at 67
+   17: call function at 56
    18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
    19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    20: r1 = r7
    21: r1 += 24
-   22: if r1 > r0 goto 45
+   22: if r1 > r0 goto 37
    23: *(u32 *)(r7 + 0) = 1                   ; clause
    24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r8 = `first_of_all
-   28: r1 = r10
-   29: r1 += -8
-   30: r2 = 8
-   31: r3 = r8
-   32: call probe_read_kernel
-   33: if r0 == 0 goto 38
-   34: r4 = r8
-   35: r2 = 0x1800000                         ; invalid address
-   36: r3 = 34                                ; pc
-   37: goto 52
-   38: r0 = *(u64 *)(r10 - 8)
-   39: *(u64 *)(r7 + 12) = r0
-   40: r1 = per-CPU variable with BTF id 143
-   42: call this_cpu_ptr
-   43: r0 = *(u32 *)(r0 + 0)
-   44: *(u32 *)(r7 + 20) = r0
-   45: r1 = r6
-   46: r2 = 232                               ; ctx.buf
-   47: r3 = map rings
-   49: r4 = 0
-   50: call buffer_commit
-   51: goto 54
-   52: r1 = r6
-   53: call function at 72
-   54: r0 = 0
-   55: exit
+   26: r1 = `first_of_all
+   28: r2 = 40
+   29: call kernel function with BTF id 30
+   30: r0 = *(u64 *)(r0 + 0)
+   31: *(u64 *)(r7 + 12) = r0
+   32: r1 = per-CPU variable with BTF id 147
+   34: call this_cpu_ptr
+   35: r0 = *(u32 *)(r0 + 0)
+   36: *(u32 *)(r7 + 20) = r0
+   37: r1 = r6
+   38: r2 = 232                               ; ctx.buf
+   39: r3 = map rings
+   41: r4 = 0
+   42: call buffer_commit
+   43: r0 = 0
+   44: exit
 dt_count:
-   56: *(u32 *)(r10 - 4) = r1
-   57: r2 = r10
-   58: r2 += -4
-   59: r1 = map drops
-   61: call map_lookup_elem
-   62: if r0 == 0 goto 65
-   63: r1 = 1
-   64: lock *(u64 *)(r0 + 0) += r1
-   65: w0 = 0
-   66: exit
+   45: *(u32 *)(r10 - 4) = r1
+   46: r2 = r10
+   47: r2 += -4
+   48: r1 = map drops
+   50: call map_lookup_elem
+   51: if r0 == 0 goto 54
+   52: r1 = 1
+   53: lock *(u64 *)(r0 + 0) += r1
+   54: w0 = 0
+   55: exit
 dt_count_drop:
-   67: if r1 == -28 goto 70
-   68: w1 = 0
-   69: call function at 56
-   70: w0 = 0
-   71: exit
-dt_fault:
-   72: r6 = r1                                ; ctx
-   73: r7 = r2                                ; kind and clause
-   74: *(u64 *)(r10 - 8) = r3                 ; spill
-   75: r8 = r4                                ; address
-   76: r9 = r7
-   77: r9 >>= 24
-   78: if r7 & 0x800000 goto 80
-   79: goto 86
-   80: r1 = r6
-   81: r2 = 232                               ; ctx.buf
-   82: r3 = map rings
-   84: r4 = 1                                 ; discard
-   85: call buffer_commit
-   86: r7 &= 0x7fffff
-   87: r1 = r6
-   88: r2 = 232                               ; ctx.buf
-   89: r3 = map rings
-   91: r4 = 32
-   92: call buffer_reserve
-   93: if r0 == 0 goto 96
-   94: r1 = r0
-   95: call function at 67
-   96: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   97: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   98: r2 = r0
-   99: r2 += 32
-  100: if r2 > r1 goto 109
-  101: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-  102: *(u32 *)(r0 + 0) = 0                   ; fault record
-  103: *(u32 *)(r0 + 4) = r1
-  104: *(u32 *)(r0 + 8) = r7
-  105: *(u64 *)(r0 + 12) = r8
-  106: *(u32 *)(r0 + 20) = r9
-  107: r1 = *(u64 *)(r10 - 8)                 ; reload
-  108: *(u32 *)(r0 + 24) = r1
-  109: r1 = r6
-  110: r2 = 232                               ; ctx.buf
-  111: r3 = map rings
-  113: r4 = 0
-  114: call buffer_commit
-  115: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
-  116: r0 = 0
-  117: exit
+   56: if r1 == -28 goto 59
+   57: w1 = 0
+   58: call function at 45
+   59: w0 = 0
+   60: exit
 trampoline 0, 37 instructions
 trampoline_direct:
     0: r6 = r1

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# Variables that are always there are read directly, others by a helper: with the same values, and without the JIT, too.
+. "$(dirname "$0")/common.sh"
+
+jit=/proc/sys/net/core/bpf_jit_enable
+
+# calls EXPRESSION: how often its program calls probe_read_kernel, and bpf_rdonly_cast
+calls() {
+	status 0 dtrace -e -d code -n "BEGIN { trace($1); }"
+	echo "$(grep -c 'call probe_read_kernel$' out) $(grep -c 'call bpf_rdonly_cast$' out)"
+}
+
+# What /proc says of each.
+values() {
+	status 0 dtrace -qn 'BEGIN { printf("%d %d %d %d %d %d\n", `pid_max, `console_printk[3], `init_task.pid,
+		`system_state == SYSTEM_RUNNING, `init_task.cred == *(struct cred **)((uint64_t)&`init_task + offsetof(struct task_struct, cred)),
+		`runqueues.cpu == cpu); exit(0); }'
+	same "$1" "$(cat out)" "$(cat /proc/sys/kernel/pid_max) $(cut -f 4 /proc/sys/kernel/printk) 0 1 1 1"
+}
+
+[ "$(cat $jit)" != 0 ] || { echo "the JIT is off"; exit 77; }
+while read -r wanted expression; do
+	same "$expression" "$(calls "$expression")" "${wanted/,/ }"
+done <<'END'
+0,0 `runqueues.cpu
+0,0 percpu(`runqueues, 1).cpu
+0,1 `jiffies
+0,1 `pid_max
+0,1 `console_printk[pid]
+0,1 `init_task.pid
+1,1 `init_task.cred->uid.val
+END
+values "directly"
+echo 0 >$jit
+same "without the JIT" "$(calls '`pid_max')" "1 0"
+values "by a helper"
