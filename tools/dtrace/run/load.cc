@@ -217,6 +217,11 @@ Result<Fd> load_program(const linker::Program &program, ProgramType type, const 
 	log.resize(std::strlen(log.c_str()));
 	if (!log.empty())
 		rejection = explain_rejection(program, std::move(log));
+	if (is_lockdown(rejection)) {
+		rejection = {};
+		return Error{"the kernel is locked down, and lets no program read its memory: "
+			     "/sys/kernel/security/lockdown must not be [confidentiality]"};
+	}
 	return Error{"cannot load program " + program.name, code};
 }
 

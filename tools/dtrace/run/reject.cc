@@ -73,4 +73,9 @@ Rejection explain_rejection(const linker::Program &program, std::string log)
 	return rejection;
 }
 
+bool is_lockdown(const Rejection &rejection)
+{
+	return rejection.reason.starts_with("program of this type cannot use helper bpf_probe_read_");
+}
+
 } // namespace dt::run

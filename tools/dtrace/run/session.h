@@ -58,6 +58,12 @@ struct Rejection {
 /* What the verifier's @log (level 1) says of @program. */
 Rejection explain_rejection(const linker::Program &program, std::string log);
 
+/*
+ * Is it the kernel's lockdown (kernel_lockdown(7)) that refused, and not the program that is wrong? With
+ * confidentiality there are no helpers that read memory.
+ */
+bool is_lockdown(const Rejection &rejection);
+
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
 Result<Session> load(const linker::Image &image, const Sources &sources, uint64_t bufsize, Rejection &rejection);
 

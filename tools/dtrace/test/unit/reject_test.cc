@@ -80,6 +80,20 @@ TEST(Rejection, BeginOfTheProgramIsOfNoLine)
 	EXPECT_FALSE(bpf::is_set(got.span));
 }
 
+/* The kernel takes the helpers away, which is no mistake of the program. */
+TEST(Rejection, LockdownIsTold)
+{
+	const std::string call = "34: (85) call bpf_probe_read_kernel#113\n";
+	const auto is_told = [](const std::string &log) { return is_lockdown(explain_rejection(program(), log)); };
+
+	EXPECT_TRUE(is_told(call + "program of this type cannot use helper bpf_probe_read_kernel#113\n"
+		"processed 30 insns (limit 1000000) max_states_per_insn 0 total_states 0 peak_states 0 mark_read 0\n"));
+	EXPECT_TRUE(is_told("program of this type cannot use helper bpf_probe_read_user_str#114\n"));
+	EXPECT_FALSE(is_told("program of this type cannot use helper bpf_override_return#58\n"));
+	EXPECT_FALSE(is_told(call + "R1 invalid mem access 'scalar'\n"));
+	EXPECT_FALSE(is_told(""));
+}
+
 /* A log that was cut begins and ends anywhere. */
 TEST(Rejection, LogThatWasCut)
 {
