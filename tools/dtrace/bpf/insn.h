@@ -24,10 +24,10 @@
 namespace dt::bpf {
 
 /* R0...R10 are the machine's; virtual registers count up from `virt`. */
-enum class Reg : uint16_t {
+enum class Reg : uint32_t {
 	r0, r1, r2, r3, r4, r5, r6, r7, r8, r9, r10,
 	virt = 16,
-	none = 0xffff,
+	none = 0xffffffff,
 };
 
 constexpr Reg fp = Reg::r10;	/* frame pointer, read only */

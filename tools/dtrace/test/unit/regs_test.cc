@@ -142,6 +142,28 @@ TEST(Regs, ValuesThatDoNotLiveAtTheSameTimeShareThePlacesOfTheStack)
 	EXPECT_EQ(run(assemble("f", code)), 2 * (each * groups * (groups - 1) / 2 + groups * each * (each - 1) / 2));
 }
 
+TEST(Regs, MoreValuesThanSixteenBitsCanCountStayApart)
+{
+	constexpr int count = 70'000;
+	Code code;
+	const Reg first = code.new_reg(), sum = code.new_reg();
+
+	code.emit(mov(first, 1'000'000));
+	code.emit(alu(Alu::add, first, first));
+	code.emit(mov(sum, 0));
+	for (int i = 0; i < count; i++) {
+		const Reg v = code.new_reg();
+
+		code.emit(mov(v, i));
+		code.emit(alu(Alu::add, sum, v));
+	}
+	code.emit(alu(Alu::add, sum, first));
+	code.emit(mov(Reg::r0, sum));
+	code.emit(exit_insn());
+	EXPECT_EQ(allocate_registers(code, 0), 0);
+	EXPECT_EQ(run(assemble("f", code)), 2'000'000 + uint64_t{count} * (count - 1) / 2);
+}
+
 TEST(Regs, FieldOfTheContextIsReadAgainThoughTheContextIsSpilledToo)
 {
 	Code code;
