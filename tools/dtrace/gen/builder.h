@@ -18,6 +18,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "gen/frame.h"
@@ -36,6 +37,7 @@ public:
 
 private:
 	std::vector<uint8_t> bytes_;
+	std::unordered_map<std::string, uint32_t> places_;
 };
 
 /* What programs share while they are generated. */

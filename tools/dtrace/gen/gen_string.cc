@@ -56,16 +56,17 @@ typed::CompareOp mirrored(typed::CompareOp op)
 
 uint32_t Literals::add(std::string_view text)
 {
-	std::string whole(text.substr(0, text.find('\0')));
+	const std::string_view whole = text.substr(0, text.find('\0'));
 
-	whole.push_back('\0');
-	/* One that is there already, perhaps as the end of another, is used again. */
-	const std::string_view all(reinterpret_cast<const char *>(bytes_.data()), bytes_.size());
-	if (const size_t at = all.find(whole); at != std::string_view::npos)
-		return static_cast<uint32_t>(at);
-	const auto at = static_cast<uint32_t>(bytes_.size());
-	bytes_.insert(bytes_.end(), whole.begin(), whole.end());
-	return at;
+	/* The empty one is the end of any other. */
+	if (whole.empty() && !bytes_.empty())
+		return static_cast<uint32_t>(bytes_.size() - 1);
+	const auto [place, is_new] = places_.try_emplace(std::string(whole), static_cast<uint32_t>(bytes_.size()));
+	if (is_new) {
+		bytes_.insert(bytes_.end(), whole.begin(), whole.end());
+		bytes_.push_back(0);
+	}
+	return place->second;
 }
 
 void Builder::address(Reg r, Memory memory)

@@ -28,11 +28,13 @@ constexpr Kind kinds[] = {
 	{"branches", "\tif (arg%u == %u) { total++; } else { total = 1; }\n"},
 	/* More and more variables of which it is known that they are assigned. */
 	{"variables", "\tthis->v%u_%u = total ? arg1 : arg2;\n"},
+	/* More and more of which none is there already. */
+	{"literals", "\tname = \"number %u of %u\";\n"},
 };
 
 std::string text(const Kind &kind, unsigned count)
 {
-	std::string made = "int total;\nBEGIN\n{\n";
+	std::string made = "int total;\nstring name;\nBEGIN\n{\n";
 
 	for (unsigned i = 0; i < count; i++)
 		made += format(kind.statement, i % 8, i / 8);

@@ -40,4 +40,9 @@ TEST(GenCost, TenTimesTheVariablesCostAboutTenTimes)
 	compare_sizes("variables");
 }
 
+TEST(GenCost, TenTimesTheLiteralsCostAboutTenTimes)
+{
+	compare_sizes("literals");
+}
+
 } // namespace
