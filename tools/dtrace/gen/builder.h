@@ -209,8 +209,9 @@ private:
 	void check_module(const typed::KernelVariable &variable, const Value &address);
 
 	/* gen_assign.cc */
-	Value assign(const typed::Expr &expr, const typed::Assign &node);
-	Value compound(const typed::CompoundAssign &node);
+	Value kept(const Place &place, const Type *type, const Value &v);
+	Value assign(const typed::Expr &expr, const typed::Assign &node, bool is_discarded = false);
+	Value compound(const typed::CompoundAssign &node, bool is_discarded = false);
 	Value increment(const typed::Increment &node, const Type *type, bool is_discarded = false);
 	void store_place(Place &place, const Type *type, const Value &v);
 	void store_direct(Memory to, const Place &place, const Type *type, const Value &v);

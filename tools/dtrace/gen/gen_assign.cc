@@ -207,7 +207,24 @@ void Builder::assign_memory(const typed::Assign &node)
 	}
 }
 
-Value Builder::assign(const typed::Expr &expr, const typed::Assign &node)
+/* The value of storing @v: what is in @place then, and of a bit-field only that is left. */
+Value Builder::kept(const Place &place, const Type *type, const Value &v)
+{
+	if (place.kind == Place::Kind::Register)
+		return {place.base, 0, false};
+	if (place.bits == 0 || place.bits == 64)
+		return {v.reg, v.constant, false};
+	const Reg r = code_.new_reg();
+	const int unused = 64 - place.bits;
+
+	set(r, v);
+	code_.emit(alu(Alu::lsh, r, unused));
+	code_.emit(alu(type->is_signed ? Alu::arsh : Alu::rsh, r, unused));
+	return {r, 0, true};
+}
+
+/* @is_discarded, here and below: nobody wants the value. */
+Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool is_discarded)
 {
 	if (!expr.type->is_scalar()) {
 		assign_memory(node);
@@ -217,10 +234,10 @@ Value Builder::assign(const typed::Expr &expr, const typed::Assign &node)
 	const Value v = value(*node.value);
 
 	store_place(place, node.place->type, v);
-	return place.kind == Place::Kind::Register ? Value{place.base, 0, false} : Value{v.reg, v.constant, false};
+	return is_discarded ? Value{} : kept(place, node.place->type, v);
 }
 
-Value Builder::compound(const typed::CompoundAssign &node)
+Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 {
 	const Type *type = node.place->type;
 	Place place = locate(*node.place);
@@ -235,10 +252,9 @@ Value Builder::compound(const typed::CompoundAssign &node)
 		left = fitted(left, type, node.compute);
 	const Value v = fitted(compute(node.op, node.compute, left, right, false), node.compute, type);
 	store_place(place, type, v);
-	return place.kind == Place::Kind::Register ? Value{place.base, 0, false} : Value{v.reg, v.constant, false};
+	return is_discarded ? Value{} : kept(place, type, v);
 }
 
-/* @is_discarded: nobody wants the old value. */
 Value Builder::increment(const typed::Increment &node, const Type *type, bool is_discarded)
 {
 	const bool wants_old = node.is_post && !is_discarded;
@@ -261,7 +277,7 @@ Value Builder::increment(const typed::Increment &node, const Type *type, bool is
 	if (type->is_integer())
 		fit(r, type);
 	store_place(place, type, {r, 0, false});
-	return wants_old ? before : Value{r, 0, false};
+	return is_discarded ? Value{} : wants_old ? before : kept(place, type, {r, 0, false});
 }
 
 } // namespace dt::gen

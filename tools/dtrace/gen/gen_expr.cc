@@ -461,7 +461,9 @@ void Builder::discard(const typed::Expr &expr)
 	if (const auto *node = std::get_if<typed::Increment>(&expr.node)) {
 		increment(*node, expr.type, true);
 	} else if (const auto *assignment = std::get_if<typed::Assign>(&expr.node)) {
-		assign(expr, *assignment);
+		assign(expr, *assignment, true);
+	} else if (const auto *compounded = std::get_if<typed::CompoundAssign>(&expr.node)) {
+		compound(*compounded, true);
 	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node); call_node && expr.type->kind == TypeKind::Void) {
 		call(expr, *call_node);
 	} else if (expr.type->is_string()) {
