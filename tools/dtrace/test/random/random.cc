@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Random D programs that are right, with what they must print.
- *
- *   random DIR SEED COUNT     writes DIR/SEED-N.d and DIR/SEED-N.expected
+ * Random D programs of integers.
  *
  * Each program is one BEGIN clause (or several) of declarations, assignments,
  * if/else and printf() over integers of all widths and variables of all
@@ -13,12 +11,11 @@
  *
  * What D leaves open, or what is a fault, is not written: divisors are made
  * odd, distances of shifts are masked. Signed overflow wraps in D: this file is
- * compiled with -fwrapv. Each fourth program is one of strings: strings.cc.
+ * compiled with -fwrapv.
  */
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <random>
 #include <string>
@@ -26,7 +23,7 @@
 #include <variant>
 #include <vector>
 
-#include "strings.h"
+#include "random.h"
 
 namespace {
 
@@ -43,10 +40,28 @@ struct Expr {
 	Value value;
 };
 
+/* A variable, or an element or member of one. */
 struct Variable {
 	std::string name;	/* with its scope: this->t0 */
-	Value value;
+	Value value;		/* of the type it is declared with */
+	unsigned bits = 0;	/* of a bit-field */
 };
+
+/* Some of the variables in a row: elements of an array, or members of a struct. */
+struct Row {
+	std::string name;
+	size_t first = 0;
+};
+
+/* Members of the struct. */
+struct MemberKind {
+	const char *name;
+	size_t type;		/* in kTypeNames */
+	unsigned bits;
+};
+constexpr MemberKind kMembers[] = {{"a", 4, 5}, {"b", 5, 11}, {"c", 0, 0},  {"d", 2, 9},
+				   {"e", 5, 32}, {"f", 6, 0}, {"g", 1, 3}};
+constexpr size_t kElements = 4;	/* of an array */
 
 /* @value as type number @type. */
 template <size_t... I>
@@ -63,6 +78,29 @@ Value cast_to(const Value &value, size_t type, std::index_sequence<I...>)
 Value cast_to(const Value &value, size_t type)
 {
 	return cast_to(value, type, std::make_index_sequence<kTypes>());
+}
+
+/* @value in a field of @bits. */
+Value cut_to(const Value &value, unsigned bits)
+{
+	return std::visit([&](auto v) -> Value {
+		using T = decltype(v);
+
+		if (bits == 0 || bits >= 8 * sizeof(T))
+			return v;
+		const unsigned unused = 64 - bits;
+		const uint64_t high = static_cast<uint64_t>(v) << unused;
+		if constexpr (std::is_signed_v<T>)
+			return static_cast<T>(static_cast<int64_t>(high) >> unused);
+		else
+			return static_cast<T>(high >> unused);
+	}, value);
+}
+
+/* What @variable is worth in an expression: an int can hold all that a short field does. */
+Value operand(const Variable &variable)
+{
+	return variable.bits && variable.bits < 32 ? cast_to(variable.value, 4) : variable.value;
 }
 
 bool is_true(const Value &value)
@@ -88,9 +126,73 @@ T divide(T a, T b, bool is_remainder)
 	return is_remainder ? static_cast<T>(a % b) : static_cast<T>(a / b);
 }
 
+/* a / (b | 1) or the remainder. */
+Value divide_values(const Value &a, const Value &b, bool is_remainder)
+{
+	const Value odd = std::visit([](auto v) -> Value { return v | 1; }, b);
+
+	return apply(a, odd, [&](auto x, auto y) -> Value {
+		using Common = decltype(x + y);
+		return divide<Common>(static_cast<Common>(x), static_cast<Common>(y), is_remainder);
+	});
+}
+
+/* a << (b & 31), or to the right. */
+Value shift_values(const Value &a, const Value &b, bool is_left)
+{
+	const auto by = std::visit([](auto v) { return static_cast<int>(v & 31); }, b);
+
+	return std::visit([&](auto x) -> Value {
+		const auto promoted = +x;
+		using Bits = std::make_unsigned_t<decltype(+x)>;
+
+		if (is_left)
+			return static_cast<decltype(+x)>(static_cast<Bits>(promoted) << by);
+		return promoted >> by;
+	}, a);
+}
+
+constexpr const char *kArithmetic[] = {"+", "-", "*", "&", "|", "^"};
+
+Value calculate(size_t op, const Value &a, const Value &b)
+{
+	return apply(a, b, [&](auto x, auto y) -> Value {
+		switch (op) {
+		case 0: return x + y;
+		case 1: return x - y;
+		case 2: return x * y;
+		case 3: return x & y;
+		case 4: return x | y;
+		default: return x ^ y;
+		}
+	});
+}
+
+constexpr const char *kRelations[] = {"<", ">", "<=", ">=", "==", "!="};
+
+bool compare(size_t relation, const Value &a, const Value &b)
+{
+	bool is_less = false, is_equal = false;
+
+	apply(a, b, [&](auto x, auto y) -> Value {
+		using Common = decltype(x + y);
+		is_less = static_cast<Common>(x) < static_cast<Common>(y);
+		is_equal = static_cast<Common>(x) == static_cast<Common>(y);
+		return 0;
+	});
+	switch (relation) {
+	case 0: return is_less;
+	case 1: return !is_less && !is_equal;
+	case 2: return is_less || is_equal;
+	case 3: return !is_less;
+	case 4: return is_equal;
+	default: return !is_equal;
+	}
+}
+
 class Program {
 public:
-	explicit Program(uint64_t seed) : random_(seed) {}
+	Program(uint64_t seed, std::string prefix) : random_(seed), prefix_(std::move(prefix)) {}
 
 	void write();
 	const std::string &text() const { return text_; }
@@ -108,16 +210,23 @@ private:
 	Expr division(int depth);
 	Expr shift(int depth);
 	Expr logic(int depth);
+	Expr stored();
 	Expr element();
 	void declare();
+	void declare_rows(const std::string &scope, const std::string &use);
 	void statement(bool is_live, int depth);
 	void assign(bool is_live);
+	void compound(bool is_live);
+	void step(bool is_live);
+	void copy(bool is_live);
 	void store(bool is_live);
 	void print(bool is_live);
 	void line(const std::string &text) { text_ += std::string(indent_, '\t') + text + '\n'; }
 
 	std::mt19937_64 random_;
+	const std::string prefix_;
 	std::vector<Variable> variables_;
+	std::vector<Row> arrays_, structs_;
 	std::map<std::pair<int, std::string>, int64_t> table_;	/* `long table[int, string]` */
 	std::string text_, expected_;
 	size_t indent_ = 0;
@@ -151,7 +260,7 @@ Expr Program::literal()
 }
 
 /* table[k, "s"]: what was never stored is 0. */
-Expr Program::element()
+Expr Program::stored()
 {
 	static constexpr const char *keys[] = {"", "a", "ab", "a key that is longer than the others"};
 	const int number = static_cast<int>(below(3)) - 1;
@@ -159,17 +268,29 @@ Expr Program::element()
 	const auto found = table_.find({number, key});
 	const int64_t value = found == table_.end() ? 0 : found->second;
 
-	return {"table[" + std::to_string(number) + ", \"" + key + "\"]", value};
+	return {prefix_ + "table[" + std::to_string(number) + ", \"" + key + "\"]", value};
+}
+
+/* array[e & 3] */
+Expr Program::element()
+{
+	const Row &array = arrays_[below(arrays_.size())];
+	const Expr index = expression(1);
+	const size_t n = std::visit([](auto v) { return static_cast<size_t>(v & 3); }, index.value);
+
+	return {array.name + "[(" + index.text + ") & 3]", variables_[array.first + n].value};
 }
 
 Expr Program::leaf()
 {
 	if (one_in(8))
+		return stored();
+	if (!arrays_.empty() && one_in(12))
 		return element();
 	if (variables_.empty() || one_in(3))
 		return literal();
 	const Variable &v = variables_[below(variables_.size())];
-	return {v.name, v.value};
+	return {v.name, operand(v)};
 }
 
 Expr Program::unary(int depth)
@@ -195,30 +316,18 @@ Expr Program::division(int depth)
 {
 	const Expr a = expression(depth - 1), b = expression(depth - 1);
 	const bool is_remainder = one_in(2);
-	const Value odd = std::visit([](auto v) -> Value { return v | 1; }, b.value);
-	const Value result = apply(a.value, odd, [&](auto x, auto y) -> Value {
-		using Common = decltype(x + y);
-		return divide<Common>(static_cast<Common>(x), static_cast<Common>(y), is_remainder);
-	});
 
-	return {"((" + a.text + (is_remainder ? ") % ((" : ") / ((") + b.text + ") | 1))", result};
+	return {"((" + a.text + (is_remainder ? ") % ((" : ") / ((") + b.text + ") | 1))",
+		divide_values(a.value, b.value, is_remainder)};
 }
 
 Expr Program::shift(int depth)
 {
 	const Expr a = expression(depth - 1), b = expression(depth - 1);
 	const bool is_left = one_in(2);
-	const Value result = std::visit([&](auto x, auto y) -> Value {
-		const auto by = static_cast<int>(y & 31);
-		const auto promoted = +x;
-		using Bits = std::make_unsigned_t<decltype(+x)>;
 
-		if (is_left)
-			return static_cast<decltype(+x)>(static_cast<Bits>(promoted) << by);
-		return promoted >> by;
-	}, a.value, b.value);
-
-	return {"((" + a.text + (is_left ? ") << ((" : ") >> ((") + b.text + ") & 31))", result};
+	return {"((" + a.text + (is_left ? ") << ((" : ") >> ((") + b.text + ") & 31))",
+		shift_values(a.value, b.value, is_left)};
 }
 
 Expr Program::logic(int depth)
@@ -243,28 +352,15 @@ Expr Program::logic(int depth)
 Expr Program::binary(int depth)
 {
 	const Expr a = expression(depth - 1), b = expression(depth - 1);
-	auto made = [&](const char *op, Value value) { return Expr{"((" + a.text + ") " + op + " (" + b.text + "))", value}; };
-	auto truth = [&](const char *op, auto compare) {
-		return made(op, apply(a.value, b.value, [&](auto x, auto y) -> Value {
-			using Common = decltype(x + y);
-			return int32_t{compare(static_cast<Common>(x), static_cast<Common>(y))};
-		}));
-	};
+	auto text = [&](const char *op) { return "((" + a.text + ") " + op + " (" + b.text + "))"; };
 
-	switch (below(12)) {
-	case 0: return made("+", apply(a.value, b.value, [](auto x, auto y) { return x + y; }));
-	case 1: return made("-", apply(a.value, b.value, [](auto x, auto y) { return x - y; }));
-	case 2: return made("*", apply(a.value, b.value, [](auto x, auto y) { return x * y; }));
-	case 3: return made("&", apply(a.value, b.value, [](auto x, auto y) { return x & y; }));
-	case 4: return made("|", apply(a.value, b.value, [](auto x, auto y) { return x | y; }));
-	case 5: return made("^", apply(a.value, b.value, [](auto x, auto y) { return x ^ y; }));
-	case 6: return truth("<", [](auto x, auto y) { return x < y; });
-	case 7: return truth(">", [](auto x, auto y) { return x > y; });
-	case 8: return truth("<=", [](auto x, auto y) { return x <= y; });
-	case 9: return truth(">=", [](auto x, auto y) { return x >= y; });
-	case 10: return truth("==", [](auto x, auto y) { return x == y; });
-	default: return truth("!=", [](auto x, auto y) { return x != y; });
+	if (one_in(2)) {
+		const size_t op = below(std::size(kArithmetic));
+
+		return {text(kArithmetic[op]), calculate(op, a.value, b.value)};
 	}
+	const size_t relation = below(std::size(kRelations));
+	return {text(kRelations[relation]), int32_t{compare(relation, a.value, b.value)}};
 }
 
 Expr Program::expression(int depth)
@@ -280,6 +376,28 @@ Expr Program::expression(int depth)
 	}
 }
 
+/* An array and a struct, now and then. */
+void Program::declare_rows(const std::string &scope, const std::string &use)
+{
+	if (one_in(3)) {
+		const size_t type = below(kTypes);
+		const std::string name = prefix_ + "array" + std::to_string(variables_.size());
+
+		line(scope + kTypeNames[type] + ' ' + name + '[' + std::to_string(kElements) + "];");
+		arrays_.push_back({use + name, variables_.size()});
+		for (size_t i = 0; i < kElements; i++)
+			variables_.push_back({use + name + '[' + std::to_string(i) + ']', cast_to(int32_t{0}, type)});
+	}
+	if (one_in(3)) {
+		const std::string name = prefix_ + "struct" + std::to_string(variables_.size());
+
+		line(scope + "struct " + prefix_ + "some " + name + ';');
+		structs_.push_back({use + name, variables_.size()});
+		for (const MemberKind &member : kMembers)
+			variables_.push_back({use + name + '.' + member.name, cast_to(int32_t{0}, member.type), member.bits});
+	}
+}
+
 /* A variable of each scope and type, now and then. */
 void Program::declare()
 {
@@ -287,47 +405,94 @@ void Program::declare()
 		const char *declaration, *use;
 	} scopes[] = {{"", ""}, {"this ", "this->"}, {"self ", "self->"}};
 
+	line("struct " + prefix_ + "some {");
+	for (const MemberKind &member : kMembers)
+		line(std::string("\t") + kTypeNames[member.type] + ' ' + member.name +
+		     (member.bits ? " : " + std::to_string(member.bits) : "") + ';');
+	line("};");
 	for (const auto &scope : scopes) {
 		for (size_t type = 0; type < kTypes; type++) {
 			if (one_in(2))
 				continue;
-			const std::string name = "v" + std::to_string(variables_.size());
+			const std::string name = prefix_ + "v" + std::to_string(variables_.size());
 
 			line(std::string(scope.declaration) + kTypeNames[type] + ' ' + name + ';');
 			variables_.push_back({scope.use + name, cast_to(int32_t{0}, type)});
 		}
+		declare_rows(scope.declaration, scope.use);
 	}
-	line("long table[int, string];");
+	line("long " + prefix_ + "table[int, string];");
 }
 
-/* variable = e, op= e, ++ or --, as a statement. */
+/* variable = e, or variable = other = e */
 void Program::assign(bool is_live)
 {
-	Variable &v = variables_[below(variables_.size())];
+	Variable &v = variables_[below(variables_.size())], &w = variables_[below(variables_.size())];
+	const bool is_chain = &v != &w && one_in(4);
 	const Expr e = expression(kDepth);
-	const size_t type = v.value.index();
+
+	line(v.name + (is_chain ? " = " + w.name : "") + " = " + e.text + ';');
+	if (!is_live)
+		return;
+	w.value = is_chain ? cut_to(cast_to(e.value, w.value.index()), w.bits) : w.value;
+	v.value = cut_to(cast_to(is_chain ? operand(w) : e.value, v.value.index()), v.bits);
+}
+
+/* variable op= e */
+void Program::compound(bool is_live)
+{
+	Variable &v = variables_[below(variables_.size())];
+	const Expr e = expression(kDepth - 1);
 	Value next;
 
-	switch (below(5)) {
-	case 0:
-		line(v.name + " += " + e.text + ';');
-		next = apply(v.value, e.value, [](auto x, auto y) -> Value { return x + y; });
-		break;
-	case 1:
-		line(v.name + " ^= " + e.text + ';');
-		next = apply(v.value, e.value, [](auto x, auto y) -> Value { return x ^ y; });
-		break;
-	case 2:
-		line(v.name + (one_in(2) ? "++;" : " += 1;"));
-		next = std::visit([](auto x) -> Value { return x + 1; }, v.value);
-		break;
-	default:
-		line(v.name + " = " + e.text + ';');
-		next = e.value;
-		break;
+	if (one_in(5)) {
+		const bool is_remainder = one_in(2);
+
+		line(v.name + (is_remainder ? " %= (" : " /= (") + e.text + ") | 1;");
+		next = divide_values(operand(v), e.value, is_remainder);
+	} else if (one_in(4)) {
+		const bool is_left = one_in(2);
+
+		line(v.name + (is_left ? " <<= (" : " >>= (") + e.text + ") & 31;");
+		next = shift_values(operand(v), e.value, is_left);
+	} else {
+		const size_t op = below(std::size(kArithmetic));
+
+		line(v.name + ' ' + kArithmetic[op] + "= " + e.text + ';');
+		next = calculate(op, operand(v), e.value);
 	}
 	if (is_live)
-		v.value = cast_to(next, type);
+		v.value = cut_to(cast_to(next, v.value.index()), v.bits);
+}
+
+/* variable = other++ and the like; what happens first is left open if both are the same. */
+void Program::step(bool is_live)
+{
+	const size_t to = below(variables_.size()), of = below(variables_.size());
+	Variable &v = variables_[to], &w = variables_[of];
+	const bool is_up = one_in(2), is_before = one_in(2);
+	const std::string op = is_up ? "++" : "--", text = is_before ? op + w.name : w.name + op;
+	const Value before = operand(w);
+	const Value stepped = cut_to(cast_to(calculate(is_up ? 0 : 1, before, int32_t{1}), w.value.index()), w.bits);
+
+	line((to == of ? "" : v.name + " = ") + text + ';');
+	if (!is_live)
+		return;
+	w.value = stepped;
+	if (to != of)
+		v.value = cut_to(cast_to(is_before ? operand(w) : before, v.value.index()), v.bits);
+}
+
+/* A struct as a whole. */
+void Program::copy(bool is_live)
+{
+	if (structs_.empty())
+		return;
+	const Row &to = structs_[below(structs_.size())], &from = structs_[below(structs_.size())];
+
+	line(to.name + " = " + from.name + ';');
+	for (size_t i = 0; is_live && i < std::size(kMembers); i++)
+		variables_[to.first + i].value = variables_[from.first + i].value;
 }
 
 void Program::store(bool is_live)
@@ -337,7 +502,7 @@ void Program::store(bool is_live)
 	const std::string key = keys[below(std::size(keys))];
 	const Expr e = expression(kDepth - 1);
 
-	line("table[" + std::to_string(number) + ", \"" + key + "\"] = " + e.text + ';');
+	line(prefix_ + "table[" + std::to_string(number) + ", \"" + key + "\"] = " + e.text + ';');
 	if (is_live)
 		table_[{number, key}] = std::get<int64_t>(cast_to(e.value, 6));
 }
@@ -355,7 +520,7 @@ void Program::print(bool is_live)
 /* @is_live: is it run? What is not run changes nothing. */
 void Program::statement(bool is_live, int depth)
 {
-	const size_t kind = below(8);
+	const size_t kind = below(11);
 
 	if (kind == 0 && depth > 0) {
 		const Expr e = expression(2);
@@ -371,9 +536,15 @@ void Program::statement(bool is_live, int depth)
 		statement(is_live && !yes, depth - 1);
 		indent_--;
 		line("}");
-	} else if (kind <= 3) {
+	} else if (kind <= 2) {
 		assign(is_live);
-	} else if (kind == 4) {
+	} else if (kind <= 4) {
+		compound(is_live);
+	} else if (kind == 5) {
+		step(is_live);
+	} else if (kind == 6) {
+		copy(is_live);
+	} else if (kind == 7) {
 		store(is_live);
 	} else {
 		print(is_live);
@@ -382,11 +553,10 @@ void Program::statement(bool is_live, int depth)
 
 void Program::write()
 {
-	line("#pragma D option quiet");
 	declare();
 	if (variables_.empty()) {
-		line("int v0;");
-		variables_.push_back({"v0", int32_t{0}});
+		line("int " + prefix_ + "v0;");
+		variables_.push_back({prefix_ + "v0", int32_t{0}});
 	}
 	/* Clauses share all variables, `this` too. */
 	for (size_t clauses = 1 + below(3); clauses > 0; clauses--) {
@@ -404,46 +574,14 @@ void Program::write()
 		indent_--;
 		line("}");
 	}
-	line("BEGIN { exit(0); }");
-}
-
-bool write_file(const std::string &path, const std::string &text)
-{
-	std::FILE *file = std::fopen(path.c_str(), "w");
-
-	if (!file)
-		return false;
-	const bool good = std::fwrite(text.data(), 1, text.size(), file) == text.size();
-	return (std::fclose(file) == 0) && good;
-}
-
-StringProgram write_program(uint64_t seed, bool is_of_strings)
-{
-	if (is_of_strings)
-		return random_string_program(seed);
-	Program program(seed);
-
-	program.write();
-	return {program.text(), program.expected()};
 }
 
 } // namespace
 
-int main(int argc, char **argv)
+RandomProgram random_integer_program(uint64_t seed, const std::string &prefix)
 {
-	if (argc != 4) {
-		std::fprintf(stderr, "usage: random DIR SEED COUNT\n");
-		return 2;
-	}
-	const uint64_t seed = std::strtoull(argv[2], nullptr, 10), count = std::strtoull(argv[3], nullptr, 10);
-	for (uint64_t i = 0; i < count; i++) {
-		const std::string path = std::string(argv[1]) + '/' + argv[2] + '-' + std::to_string(i);
-		const StringProgram program = write_program(seed * 1000003 + i, i % 4 == 3);
+	Program program(seed, prefix);
 
-		if (!write_file(path + ".d", program.text) || !write_file(path + ".expected", program.expected)) {
-			std::perror(path.c_str());
-			return 1;
-		}
-	}
-	return 0;
+	program.write();
+	return {"#pragma D option quiet\n", program.text(), program.expected()};
 }

@@ -5,7 +5,7 @@
  * under test. A string is cut to -x strsize, which each program picks for
  * itself, wherever it becomes a value.
  */
-#include "strings.h"
+#include "random.h"
 
 #include <algorithm>
 #include <random>
@@ -93,9 +93,14 @@ std::string mapped(std::string s, char first, int by)
 
 class Program {
 public:
-	explicit Program(uint64_t seed) : random_(seed) {}
+	Program(uint64_t seed, const std::string &prefix)
+		: random_(seed), prefix_(prefix),
+		  variables_{{prefix + "g", ""}, {prefix + "h", ""}, {"this->" + prefix + "s", ""},
+			     {"self->" + prefix + "s", ""}, {prefix + "table[1]", ""}}
+	{
+	}
 
-	StringProgram write();
+	RandomProgram write();
 
 private:
 	size_t below(size_t n) { return std::uniform_int_distribution<size_t>(0, n - 1)(random_); }
@@ -112,9 +117,10 @@ private:
 	void statement();
 
 	std::mt19937_64 random_;
+	const std::string prefix_;
 	size_t strsize_ = 256;
-	std::vector<Variable> variables_ = {{"g", ""}, {"h", ""}, {"this->s", ""}, {"self->s", ""}, {"table[1]", ""}};
-	StringProgram out_;
+	std::vector<Variable> variables_;
+	RandomProgram out_;
 };
 
 Text Program::literal()
@@ -227,27 +233,26 @@ void Program::statement()
 	}
 }
 
-StringProgram Program::write()
+RandomProgram Program::write()
 {
 	static constexpr size_t sizes[] = {1, 2, 8, 9, 16, 63, 64, 65, 256};
 
 	strsize_ = sizes[below(std::size(sizes))];
-	line("#pragma D option quiet");
-	line("#pragma D option strsize=" + std::to_string(strsize_));
-	line("string g, h, table[int];\nself string s;\nthis string s;");
+	out_.options = "#pragma D option quiet\n#pragma D option strsize=" + std::to_string(strsize_) + '\n';
+	line("string " + prefix_ + "g, " + prefix_ + "h, " + prefix_ + "table[int];");
+	line("self string " + prefix_ + "s;\nthis string " + prefix_ + "s;");
 	for (size_t clauses = 1 + below(2); clauses > 0; clauses--) {
 		line("BEGIN\n{");
 		for (size_t n = 1 + below(4); n > 0; n--)
 			statement();
 		line("}");
 	}
-	line("BEGIN { exit(0); }");
 	return std::move(out_);
 }
 
 } // namespace
 
-StringProgram random_string_program(uint64_t seed)
+RandomProgram random_string_program(uint64_t seed, const std::string &prefix)
 {
-	return Program(seed).write();
+	return Program(seed, prefix).write();
 }
