@@ -150,7 +150,7 @@ make_dtrace() {
 }
 
 # Package names are Debian's; beside each a command or a file that shows that
-# it is there, so that other systems can be asked too.
+# it is there (a pattern, as versions differ), so that other systems can be asked too.
 packages='
 gcc gcc
 g++ g++
@@ -173,6 +173,7 @@ libcap-dev /usr/include/sys/capability.h
 libgtest-dev /usr/include/gtest/gtest.h
 dwarves pahole
 clang clang
+libclang-rt-dev /usr/lib*/llvm*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
 llvm llvm-strip
 ccache ccache
 qemu-system-x86 qemu-system-x86_64
@@ -206,7 +207,7 @@ missing_packages() {
 	while read -r name probe; do
 		case $probe in
 		'') ;;
-		/*) [ -e "$probe" ] || echo "$name" ;;
+		/*) compgen -G "$probe" >/dev/null || echo "$name" ;;
 		*) command -v "$probe" >/dev/null || echo "$name" ;;
 		esac
 	done <<<"$packages"
