@@ -119,6 +119,9 @@ struct Place {
 	bool is_ours() const { return !is_typed() && kind != Kind::Kernel && kind != Kind::User; }
 };
 
+/* Narrows @place to a member. */
+void add_member(Place &place, const Member &member);
+
 class Builder {
 public:
 	/* @clauses: all that the program will hold. */

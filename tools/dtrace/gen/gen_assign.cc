@@ -156,12 +156,15 @@ void Builder::put_struct(const typed::StructValue &made, Memory to)
 {
 	zero(to);
 	for (const auto &[member, expr] : made.members) {
-		const auto offset = to.offset + static_cast<int32_t>(member.bit_offset / 8);
+		Place place;
 
-		if (member.type->is_scalar() && member.bits == 0)
-			store_direct({to.base, offset, member.type->size}, {}, member.type, value(*expr));
-		else if (member.bits == 0)
-			put(*expr, {to.base, offset, bytes_of(member.type, shared_.strsize)});
+		add_member(place, member);
+		const Memory there = {to.base, to.offset + static_cast<int32_t>(place.offset),
+				      bytes_of(member.type, shared_.strsize)};
+		if (member.type->is_scalar())
+			store_direct(there, place, member.type, value(*expr));
+		else
+			put(*expr, there);
 	}
 }
 

@@ -32,7 +32,13 @@ bool is_curthread(const typed::Expr &expr)
 	return variable && variable->builtin->id == BuiltinId::CurThread;
 }
 
-/* Narrows @place to a member. */
+int32_t read_helper(const Place &place)
+{
+	return place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel;
+}
+
+} // namespace
+
 void add_member(Place &place, const Member &member)
 {
 	if (member.bits == 0) {
@@ -53,13 +59,6 @@ void add_member(Place &place, const Member &member)
 	}
 	assert(false && "a bit-field within 8 bytes");
 }
-
-int32_t read_helper(const Place &place)
-{
-	return place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel;
-}
-
-} // namespace
 
 /* Address of working memory of this firing. Compared with its end, as a call that updates the context ends what is known. */
 Reg Builder::scratch()
