@@ -391,10 +391,12 @@ static __init int sdt_init(void)
 	const struct sdt_site *site;
 	int err;
 
-	guard(mutex)(&sdt_mutex);
-	for (site = __start___sdt_sites; site < __stop___sdt_sites; site++) {
-		err = sdt_add_site(site, NULL);
-		WARN_ONCE(err, "static probes are missing: %d\n", err);
+	/* The list of notifiers has a lock, which is taken before ours. */
+	scoped_guard(mutex, &sdt_mutex) {
+		for (site = __start___sdt_sites; site < __stop___sdt_sites; site++) {
+			err = sdt_add_site(site, NULL);
+			WARN_ONCE(err, "static probes are missing: %d\n", err);
+		}
 	}
 
 	return register_module_notifier(&sdt_module_nb);
