@@ -32,6 +32,7 @@
 #define MAX_RECORD	65528
 #define LOST_RECORD	24	/* samples are RAW only: no sample_id behind it */
 #define UNREAD		8192	/* more records than a ring here can hold */
+#define SLOW		600	/* seconds that a debug kernel may take, emulated */
 
 static size_t record_size(__u32 payload)
 {
@@ -374,7 +375,7 @@ static int open_ring(struct stream *s, struct dt_ring *ring, size_t page_count,
 	return err ? err : dt_set(s->rings, 0, ring->fd);
 }
 
-TEST_F(inpage, all_sizes_read_by_hand)
+TEST_F_TIMEOUT(inpage, all_sizes_read_by_hand, SLOW)
 {
 	struct stream *s = &self->stream;
 	const char *err;
@@ -388,7 +389,7 @@ TEST_F(inpage, all_sizes_read_by_hand)
 	EXPECT_LT(0, s->gaps);
 }
 
-TEST_F(inpage, all_sizes_read_by_perf_buffer_raw)
+TEST_F_TIMEOUT(inpage, all_sizes_read_by_perf_buffer_raw, SLOW)
 {
 	int cpu = 0, key = 0;
 	LIBBPF_OPTS(perf_buffer_raw_opts, opts, .cpu_cnt = 1, .cpus = &cpu,
@@ -409,7 +410,7 @@ TEST_F(inpage, all_sizes_read_by_perf_buffer_raw)
 }
 
 /* This one hides the gaps; that they must occur was seen by the others. */
-TEST_F(inpage, all_sizes_read_by_perf_buffer)
+TEST_F_TIMEOUT(inpage, all_sizes_read_by_perf_buffer, SLOW)
 {
 	struct stream *s = &self->stream;
 	struct perf_buffer *pb;
@@ -431,7 +432,7 @@ TEST_F(inpage, all_sizes_read_by_perf_buffer)
  * flag changes nothing. An event with an identity is refused, so what the ring
  * does with one cannot be reached from here; see id_headers_are_out_of_reach.
  */
-TEST_F(inpage, all_sizes_whatever_sample_id_all_says)
+TEST_F_TIMEOUT(inpage, all_sizes_whatever_sample_id_all_says, SLOW)
 {
 	struct stream *s = &self->stream;
 	const char *err;
