@@ -5,21 +5,17 @@ BEGIN
 	print(pid);
 	print(1);
 	print(execname);
-	print(curthread->level);
-	print(curthread->bits.third);
 	print(curthread->comm);
 	print(g);
 }
 ==== code
-record of clause 0: 68 bytes
+record of clause 0: 60 bytes
   print pid_t: s32 at 8
   print int: constant 1
   print string: string of 16 at 12
-  print enum level: s32 at 28
-  print u32: u32 at 32
-  print char [16]: 16 bytes at 36
-  print struct p: 16 bytes at 52
-dt_program_0, 75 instructions, 0 arguments, clauses 0
+  print char [16]: 16 bytes at 28
+  print struct p: 16 bytes at 44
+dt_program_0, 69 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -32,7 +28,7 @@ dt_program_0, 75 instructions, 0 arguments, clauses 0
     9: r1 = r6
    10: r2 = 232                               ; ctx.buf
    11: r3 = map rings
-   13: r4 = 68
+   13: r4 = 60
    14: call buffer_reserve
    15: if r0 == 0 goto 18
    16: r1 = r0
@@ -40,8 +36,8 @@ dt_program_0, 75 instructions, 0 arguments, clauses 0
    18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
    19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    20: r1 = r7
-   21: r1 += 68
-   22: if r1 > r0 goto 64
+   21: r1 += 60
+   22: if r1 > r0 goto 58
    23: *(u32 *)(r7 + 0) = 1                   ; clause
    24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
@@ -53,50 +49,42 @@ dt_program_0, 75 instructions, 0 arguments, clauses 0
    29: r1 += 12
    30: r2 = 16
    31: call get_current_comm                  ; execname
-; print-of-each-kind.d:8: print(curthread->level);
+; print-of-each-kind.d:8: print(curthread->comm);
    32: r0 = *(u64 *)(r6 + 176)                ; curthread
-   33: r1 = *(u32 *)(r0 + 144)
-   34: *(u32 *)(r7 + 28) = r1
-; print-of-each-kind.d:9: print(curthread->bits.third);
-   35: r1 = *(u16 *)(r0 + 96)
-   36: r1 <<= 48
-   37: r1 >>= 52
-   38: *(u32 *)(r7 + 32) = r1
-; print-of-each-kind.d:10: print(curthread->comm);
-   39: r1 = *(u64 *)(r6 + 248)                ; ctx.scratch
-   40: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   41: r3 = r1
-   42: r3 += 8
-   43: if r3 > r2 goto 64
-   44: *(u64 *)(r1 + 0) = r0
-   45: r0 = *(u64 *)(r1 + 0)                  ; as a number
-   46: r8 = r0
-   47: r8 += 72
-   48: r1 = r7
-   49: r1 += 36
-   50: r2 = 16
-   51: r3 = r8
-   52: call probe_read_kernel
-   53: if r0 == 0 goto 58
-   54: r4 = r8
-   55: r2 = 0x1800000                         ; invalid address
-   56: r3 = 54                                ; pc
-   57: goto 71
-; print-of-each-kind.d:11: print(g);
-   58: r0 = globals + 0
-   60: r1 = *(u64 *)(r0 + 0)
-   61: *(u64 *)(r7 + 52) = r1
-   62: r0 = *(u64 *)(r0 + 8)
-   63: *(u64 *)(r7 + 60) = r0
+   33: r1 = *(u64 *)(r6 + 248)                ; ctx.scratch
+   34: r2 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
+   35: r3 = r1
+   36: r3 += 8
+   37: if r3 > r2 goto 58
+   38: *(u64 *)(r1 + 0) = r0
+   39: r0 = *(u64 *)(r1 + 0)                  ; as a number
+   40: r8 = r0
+   41: r8 += 72
+   42: r1 = r7
+   43: r1 += 28
+   44: r2 = 16
+   45: r3 = r8
+   46: call probe_read_kernel
+   47: if r0 == 0 goto 52
+   48: r4 = r8
+   49: r2 = 0x1800000                         ; invalid address
+   50: r3 = 48                                ; pc
+   51: goto 65
+; print-of-each-kind.d:9: print(g);
+   52: r0 = globals + 0
+   54: r1 = *(u64 *)(r0 + 0)
+   55: *(u64 *)(r7 + 44) = r1
+   56: r0 = *(u64 *)(r0 + 8)
+   57: *(u64 *)(r7 + 52) = r0
 ; print-of-each-kind.d:3: BEGIN
-   64: r1 = r6
-   65: r2 = 232                               ; ctx.buf
-   66: r3 = map rings
-   68: r4 = 0
-   69: call buffer_commit
-   70: goto 73
-   71: r1 = r6
-   72: call dt_fault()
-   73: r0 = 0
-   74: exit
+   58: r1 = r6
+   59: r2 = 232                               ; ctx.buf
+   60: r3 = map rings
+   62: r4 = 0
+   63: call buffer_commit
+   64: goto 67
+   65: r1 = r6
+   66: call dt_fault()
+   67: r0 = 0
+   68: exit
 dt_fault: as in gen/fault-without-a-record.d

@@ -3,15 +3,13 @@ fbt::vfs_read:entry
 	print(args[0]);
 	print(args[1]);
 	print(curthread->stack);
-	print(curthread->device);
 }
 ==== code
-record of clause 0: 100 bytes
+record of clause 0: 92 bytes
   print struct file *: u64 at 12, 48 bytes at 20
   print char userland *: u64 at 68, 1 bytes at 76
   print void *: u64 at 84
-  print struct device *: u64 at 92
-dt_program_0, 66 instructions, 2 arguments, clauses 0
+dt_program_0, 64 instructions, 2 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -24,7 +22,7 @@ dt_program_0, 66 instructions, 2 arguments, clauses 0
     9: r1 = r6
    10: r2 = 232                               ; ctx.buf
    11: r3 = map rings
-   13: r4 = 100
+   13: r4 = 92
    14: call buffer_reserve
    15: if r0 == 0 goto 18
    16: r1 = r0
@@ -32,8 +30,8 @@ dt_program_0, 66 instructions, 2 arguments, clauses 0
    18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
    19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
    20: r1 = r7
-   21: r1 += 100
-   22: if r1 > r0 goto 55
+   21: r1 += 92
+   22: if r1 > r0 goto 53
    23: *(u32 *)(r7 + 0) = 1                   ; clause
    24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
@@ -49,7 +47,7 @@ dt_program_0, 66 instructions, 2 arguments, clauses 0
    34: r4 = r8
    35: r2 = 0x1800000                         ; invalid address
    36: r3 = 34                                ; pc
-   37: goto 62
+   37: goto 60
 ; print-of-pointers.d:4: print(args[1]);
    38: r8 = *(u64 *)(r6 + 272)                ; ctx.args[1]
    39: *(u64 *)(r7 + 68) = r8
@@ -62,23 +60,20 @@ dt_program_0, 66 instructions, 2 arguments, clauses 0
    46: r4 = r8
    47: r2 = 0x1800000                         ; invalid address
    48: r3 = 46                                ; pc
-   49: goto 62
+   49: goto 60
 ; print-of-pointers.d:5: print(curthread->stack);
    50: r0 = *(u64 *)(r6 + 176)                ; curthread
-   51: r1 = *(u64 *)(r0 + 8)
-   52: *(u64 *)(r7 + 84) = r1
-; print-of-pointers.d:6: print(curthread->device);
-   53: r0 = *(u64 *)(r0 + 152)
-   54: *(u64 *)(r7 + 92) = r0
+   51: r0 = *(u64 *)(r0 + 8)
+   52: *(u64 *)(r7 + 84) = r0
 ; print-of-pointers.d:1: fbt::vfs_read:entry
-   55: r1 = r6
-   56: r2 = 232                               ; ctx.buf
-   57: r3 = map rings
-   59: r4 = 0
-   60: call buffer_commit
-   61: goto 64
-   62: r1 = r6
-   63: call dt_fault()
-   64: r0 = 0
-   65: exit
+   53: r1 = r6
+   54: r2 = 232                               ; ctx.buf
+   55: r3 = map rings
+   57: r4 = 0
+   58: call buffer_commit
+   59: goto 62
+   60: r1 = r6
+   61: call dt_fault()
+   62: r0 = 0
+   63: exit
 dt_fault: as in gen/fault-without-a-record.d
