@@ -15,9 +15,20 @@ bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
 void *dtrace_convert_ctx(u32 src, void *src_ctx);
 
 /*
- * What was handed over: ids, and the first @nargs of @args. The others are 0 at
- * all times, so that only as many are touched as are in use, before or after.
+ * The first @nargs arguments are in use. The others are 0 at all times, so that
+ * only as many are touched as are in use, before or after.
  */
+static __always_inline void dtrace_ctx_set_nargs(struct dtrace_ctx *ctx,
+						 u32 nargs)
+{
+	u32 i;
+
+	for (i = nargs; i < ctx->nargs; i++)
+		WRITE_ONCE(ctx->args[i], 0);	/* few: no call of memset() */
+	ctx->nargs = nargs;
+}
+
+/* What was handed over: ids, and the first @nargs of @args. */
 static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 					    u32 probe_id, u32 nargs,
 					    const u64 *args)
@@ -27,9 +38,7 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 	nargs = min_t(u32, nargs, DTRACE_MAX_ARGS);
 	for (i = 0; i < nargs; i++)
 		ctx->args[i] = args[i];
-	for (; i < ctx->nargs; i++)
-		WRITE_ONCE(ctx->args[i], 0);	/* few: no call of memset() */
-	ctx->nargs = nargs;
+	dtrace_ctx_set_nargs(ctx, nargs);
 	ctx->ecb_id = ecb_id;
 	ctx->probe_id = probe_id;
 }

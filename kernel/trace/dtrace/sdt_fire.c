@@ -30,6 +30,7 @@
 #include <linux/slab.h>
 #include <linux/workqueue.h>
 
+#include "dtrace.h"
 #include "sdt.h"
 
 /* Task, softirq, hardirq, NMI; see interrupt_context_level(). */
@@ -185,7 +186,6 @@ static __always_inline void sdt_take_link(struct sdt_slot *slot,
 					  const struct sdt_link *link, u32 nargs)
 {
 	struct dtrace_ctx *ctx = &slot->ctx;
-	u32 i;
 
 	if (likely(slot->serial == link->serial))
 		return;
@@ -193,9 +193,7 @@ static __always_inline void sdt_take_link(struct sdt_slot *slot,
 	ctx->src_ctx = (void *)(unsigned long)link->cookie;
 	ctx->ecb_id = link->ecb_id;
 	ctx->probe_id = link->probe_id;
-	for (i = nargs; i < ctx->nargs; i++)
-		WRITE_ONCE(ctx->args[i], 0);	/* no call of memset() */
-	ctx->nargs = nargs;
+	dtrace_ctx_set_nargs(ctx, nargs);
 	slot->serial = link->serial;
 }
 
