@@ -17,7 +17,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (!object)
 		return 0;
 	for (const bpf::LibraryFunction &function : object->functions) {
-		bpf::Function main;
+		gen::ClauseProgram program;
+		bpf::Function &main = program.code;
 
 		if (function.binding == bpf::Binding::Local || unit.programs.size() == 16)
 			continue;
@@ -25,7 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		main.insns = {{.code = BPF_JMP | BPF_CALL, .dst_reg = 0, .src_reg = BPF_PSEUDO_CALL, .off = 0, .imm = -1},
 			      {.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
 		main.relocs = {{0, bpf::RefKind::Call, function.code.name, 0, -1}};
-		unit.programs.push_back({{}, 0, std::move(main)});
+		unit.programs.push_back(std::move(program));
 	}
 	if (!library.add(std::move(*object)))
 		return 0;
