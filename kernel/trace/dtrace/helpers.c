@@ -28,7 +28,7 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 	struct dtrace_ecb *ecb;
 	u32 i, n;
 
-	/* Inner maps were not there to be looked at when the program was loaded. */
+	/* The verifier has seen to it, of inner maps by their template. */
 	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
 		      map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) ||
 		     map->value_size != sizeof(*ecb)))
@@ -62,13 +62,14 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	   struct bpf_map *, map)
 {
-	struct dtrace_ecb *ecb = dtrace_find_ecb(ctx, map);
+	struct dtrace_ecb *ecb;
 	long err = 0;
 
 	/* No trampoline: whoever ran the program has filled in everything. */
 	if (ctx->src == BPF_PROG_TYPE_DTRACE)
 		return 0;
 
+	ecb = dtrace_find_ecb(ctx, map);
 	if (IS_ERR(ecb)) {
 		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		return PTR_ERR(ecb);
