@@ -3,8 +3,9 @@
  * Which programs the kernel loads as BPF_PROG_TYPE_DTRACE, and who may
  *
  * Each refusal is one program that breaks one rule, with the text that says
- * so. What differs from it in as little as possible and is accepted stands
- * beside it.
+ * so; of those that the kernel refuses before it writes a log, which are for
+ * want of rights and of a right attach type, with the error alone. What differs
+ * from it in as little as possible and is accepted stands beside it.
  */
 #include <endian.h>
 #include <sys/ioctl.h>
