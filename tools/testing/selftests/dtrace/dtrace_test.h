@@ -110,10 +110,9 @@ int dt_load(enum bpf_prog_type type, const struct bpf_insn *insns,
 	BPF_ALU64_IMM(BPF_ADD, BPF_REG_2, -4),				\
 	BPF_LD_MAP_FD(BPF_REG_1, map_fd),				\
 	BPF_EMIT_CALL(BPF_FUNC_map_lookup_elem),			\
-	BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 3),				\
-	BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),			\
-	BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, 1),				\
-	BPF_STX_MEM(BPF_DW, BPF_REG_0, BPF_REG_1, 0)
+	BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 2),				\
+	BPF_MOV64_IMM(BPF_REG_1, 1),					\
+	BPF_ATOMIC_OP(BPF_DW, BPF_ADD, BPF_REG_0, BPF_REG_1, 0)
 
 /*
  * dt_open() - open the object @name from progs/

@@ -10,6 +10,7 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <time.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <linux/compiler.h>
 
@@ -474,7 +475,7 @@ TEST_F(array, owner_set_between_fix_up_and_check)
 		SKIP(return, "the race was not hit in %d rounds", round);
 }
 
-/* Slots that change while probes fire */
+/* Slots that change while they are called */
 
 struct change {
 	int progs, clause, stop;
@@ -538,7 +539,7 @@ static void call_meanwhile(struct __test_metadata *_metadata, int caller,
 	TH_LOG("taken: %ld, fallen through: %ld", taken, missed);
 }
 
-TEST_F(array, update_and_delete_of_slots_while_probes_fire)
+TEST_F(array, update_and_delete_of_slots_while_it_is_called)
 {
 	struct change change = {
 		.progs = self->progs,
@@ -560,7 +561,7 @@ TEST_F(array, update_and_delete_of_slots_while_probes_fire)
 }
 
 /* Slots are there while programs are: they come and go meanwhile. */
-TEST_F(array, programs_come_and_go_while_probes_fire)
+TEST_F(array, programs_come_and_go_while_it_is_called)
 {
 	struct change change = { .progs = self->progs };
 	int caller, i;
@@ -575,6 +576,103 @@ TEST_F(array, programs_come_and_go_while_probes_fire)
 	ASSERT_EQ(0, dt_set(self->progs, 0, load_clause()));
 	for (i = 0; i < 50; i++)
 		EXPECT_EQ(gettid(), run(caller));
+}
+
+/* The same where a probe fires, with a key in the code and with a computed one. */
+
+enum { FIRED, TAKEN, FELL };
+
+FIXTURE(attached)
+{
+	int progs, counts, clause, caller, link;
+};
+
+FIXTURE_VARIANT(attached)
+{
+	struct bpf_insn key;	/* R0 = 0 */
+};
+
+FIXTURE_VARIANT_ADD(attached, constant_key)
+{
+	.key = BPF_MOV64_IMM(BPF_REG_0, 0),
+};
+
+/* That of the CPU which the test is pinned to; others find no program. */
+FIXTURE_VARIANT_ADD(attached, dynamic_key)
+{
+	.key = BPF_EMIT_CALL(BPF_FUNC_get_smp_processor_id),
+};
+
+FIXTURE_SETUP(attached)
+{
+	int counts = dt_array(sizeof(__u64), 3), progs = dt_prog_array(2);
+	const struct bpf_insn clause[] = {
+		DT_COUNT(counts, TAKEN),
+		DT_RETURN_0(),
+	};
+	const struct bpf_insn caller[] = {
+		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
+		DT_COUNT(counts, FIRED),
+		variant->key,
+		BPF_MOV64_REG(BPF_REG_1, BPF_REG_6),
+		BPF_LD_MAP_FD(BPF_REG_2, progs),
+		BPF_MOV64_REG(BPF_REG_3, BPF_REG_0),
+		BPF_EMIT_CALL(BPF_FUNC_tail_call),
+		DT_COUNT(counts, FELL),
+		DT_RETURN_0(),
+	};
+
+	self->counts = counts;
+	self->progs = progs;
+	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
+	self->clause = dt_load(BPF_PROG_TYPE_DTRACE, clause,
+			       ARRAY_SIZE(clause));
+	ASSERT_LE(0, self->clause)
+		TH_LOG("%s", dt_log());
+	ASSERT_EQ(0, dt_set(progs, 0, self->clause));
+	self->caller = dt_load(BPF_PROG_TYPE_RAW_TRACEPOINT, caller,
+			       ARRAY_SIZE(caller));
+	ASSERT_LE(0, self->caller)
+		TH_LOG("%s", dt_log());
+	self->link = bpf_raw_tracepoint_open("task_rename", self->caller);
+	ASSERT_LE(0, self->link);
+}
+
+FIXTURE_TEARDOWN(attached)
+{
+}
+
+TEST_F(attached, update_and_delete_of_slots_while_probes_fire)
+{
+	struct change change = {
+		.progs = self->progs,
+		.clause = self->clause,
+	};
+	__u64 fired, taken, fell;
+	pthread_t thread;
+	long runs;
+
+	ASSERT_EQ(0, dt_pin(0));
+	ASSERT_EQ(0, pthread_create(&thread, NULL, change_slots, &change));
+	for (runs = 0; runs < 2000 ||
+	     __atomic_load_n(&change.changes, __ATOMIC_RELAXED) < 20; runs++)
+		prctl(PR_SET_NAME, "dt_fires");
+	__atomic_store_n(&change.stop, 1, __ATOMIC_RELAXED);
+	pthread_join(thread, NULL);
+
+	/* Put in again, the clause is called at once. */
+	ASSERT_EQ(0, dt_set(self->progs, 0, self->clause));
+	taken = dt_get(self->counts, TAKEN);
+	prctl(PR_SET_NAME, "dt_taken");
+	EXPECT_LT(taken, dt_get(self->counts, TAKEN));
+
+	close(self->link);
+	fired = dt_get(self->counts, FIRED);
+	taken = dt_get(self->counts, TAKEN);
+	fell = dt_get(self->counts, FELL);
+	EXPECT_LE(runs, (long)fired);
+	EXPECT_EQ(fired, taken + fell);
+	TH_LOG("taken: %llu, fallen through: %llu", taken, fell);
 }
 
 /*
