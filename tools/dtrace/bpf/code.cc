@@ -2,7 +2,9 @@
 /*
  * Assembling: labels become distances.
  *
- * A conditional jump reaches 32,767 instructions. One that must go further
+ * A conditional jump reaches 32,767 instructions, of which half are used: the
+ * kernel puts several instructions in the place of some of ours, and refuses the
+ * program if a jump across them can no longer reach. One that must go further
  * becomes three:
  *
  *     if c goto near; goto skip; near: gotol far; skip:
@@ -15,7 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <limits>
+#include <cstdlib>
 #include <unordered_map>
 
 namespace dt::bpf {
@@ -40,8 +42,7 @@ bool is_wide_op(const Op &op)
 
 bool fits_short(int64_t distance)
 {
-	return distance >= std::numeric_limits<int16_t>::min() &&
-	       distance <= std::numeric_limits<int16_t>::max();
+	return std::abs(distance) <= kShortJump;
 }
 
 /* Places of ops and labels for the sizes found so far. */

@@ -84,8 +84,11 @@ private:
  */
 void remove_unreachable(Code &code);
 
+/* The farthest that assemble() goes with a short jump; the kernel gets what is left to 32,767 to grow programs. */
+constexpr int kShortJump = 16383;
+
 /*
- * Replaces labels by distances. A jump beyond 32,767 instructions becomes a
+ * Replaces labels by distances. A jump beyond kShortJump instructions becomes a
  * long one. The code must use machine registers only and bind each label it
  * uses; anything else is a mistake of ours (assert).
  */

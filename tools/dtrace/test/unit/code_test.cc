@@ -57,20 +57,20 @@ TEST(Code, LongestShortJump)
 {
 	Code code;
 	const Label out = code.new_label();
-	const Function f = over(jump(out), out, code, 32767);
+	const Function f = over(jump(out), out, code, kShortJump);
 
 	EXPECT_EQ(f.insns[0].code, BPF_JMP | BPF_JA);
-	EXPECT_EQ(f.insns[0].off, 32767);
+	EXPECT_EQ(f.insns[0].off, kShortJump);
 }
 
 TEST(Code, JumpBeyondTheRangeBecomesLong)
 {
 	Code code;
 	const Label out = code.new_label();
-	const Function f = over(jump(out), out, code, 32768);
+	const Function f = over(jump(out), out, code, kShortJump + 1);
 
 	EXPECT_EQ(f.insns[0].code, BPF_JMP32 | BPF_JA);
-	EXPECT_EQ(f.insns[0].imm, 32768);
+	EXPECT_EQ(f.insns[0].imm, kShortJump + 1);
 }
 
 TEST(Code, ConditionalJumpBeyondTheRangeGoesByALongOne)
@@ -91,17 +91,17 @@ TEST(Code, OneLongJumpCanMakeAnotherOneLong)
 	Code code;
 	const Label a = code.new_label(), b = code.new_label();
 
-	code.emit(jump_if(Cmp::eq, Reg::r1, 0, a));	/* 32766 to a, if the next one stays short */
+	code.emit(jump_if(Cmp::eq, Reg::r1, 0, a));	/* one less than it reaches to a, if the next one stays short */
 	code.emit(jump_if(Cmp::eq, Reg::r2, 0, b));
-	filler(code, 32766);
+	filler(code, kShortJump - 1);
 	code.bind(a);
 	filler(code, 10);
 	code.bind(b);
 	code.emit(exit_insn());
 	const Function f = assemble("f", code);
-	EXPECT_EQ(f.insns.size(), 2u + 2 + 2 + 32766 + 10 + 1);
-	EXPECT_EQ(f.insns[2].imm, 3 + 32766);
-	EXPECT_EQ(f.insns[5].imm, 32766 + 10);
+	EXPECT_EQ(f.insns.size(), 2u + 2 + 2 + kShortJump - 1 + 10 + 1);
+	EXPECT_EQ(f.insns[2].imm, 3 + kShortJump - 1);
+	EXPECT_EQ(f.insns[5].imm, kShortJump - 1 + 10);
 }
 
 TEST(Code, ConstantsTakeTheShortestLoad)
