@@ -9,13 +9,15 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 bad=0
 
-# claim WHAT FUNCTION: a line of TAP; of a failure also all that the function printed, which is in $tmp/said.
+# claim WHAT COMMAND...: a line of TAP; of a failure also all that the command printed, which is in $tmp/said.
 claim() {
-	if "$2" >"$tmp/said" 2>&1 </dev/null; then
-		echo "ok $1"
+	local what=$1
+	shift
+	if "$@" >"$tmp/said" 2>&1 </dev/null; then
+		echo "ok $what"
 	else
 		sed 's/^/# /' "$tmp/said"
-		echo "not ok $1"
+		echo "not ok $what"
 		bad=1
 	fi
 }
