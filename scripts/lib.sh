@@ -124,24 +124,58 @@ quietly() {
 # A guest keeps one CPU of the host busy, and takes 2 or 3 GB.
 guests=$((jobs < 4 ? jobs : 4))
 
-# in_guests COMMAND NAME...: COMMAND NAME for each, $guests at a time, which end
-# with the caller.
+# in_guests PREFIX COMMAND NAME...: COMMAND NAME for each, $guests at a time, which
+# end with the caller. What one says goes to build/log/PREFIX-NAME, and its status
+# to a file beside that.
 in_guests() {
-	local command=$1 name
-	shift
+	local log=$build/log/$1 command=$2 name
+	shift 2
+	mkdir -p "$build/log"
+	rm -f "$log"-*.rc
 	trap 'kill $(jobs -p) 2>/dev/null' EXIT
 	for name; do
 		while (($(jobs -rp | wc -l) >= guests)); do wait -n || true; done
-		"$command" "$name" &
+		{
+			rc=0
+			"$command" "$name" >"$log-$name" 2>&1 || rc=$?
+			echo $rc >"$log-$name.rc"
+		} &
 	done
 	wait
 	trap - EXIT
+}
+
+# guest_verdict WHAT PREFIX-NAME: fails if a guest did, and says what no test of it
+# can have said: a splat, a hang or a crash, after tests that all said ok.
+guest_verdict() {
+	local log=$build/log/$2 rc
+	rc=$(cat "$log.rc")
+	if ((rc)) && ! grep -q '^not ok' "$log"; then
+		echo "not ok $1: the run ended with status $rc"
+	elif ((rc == 124 || rc == 125)); then
+		echo "not ok $1: the kernel complained or hung (status $rc)"
+	elif ! grep -qE '^(not )?ok ' "$log"; then
+		echo "not ok $1: no test reported" && return 1
+	fi
+	return "$rc"
 }
 
 # Compilers go through ccache where it is; its cache serves all clones.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G} CCACHE_SLOPPINESS=time_macros
 ccached() { if command -v ccache >/dev/null; then echo "ccache $1"; else echo "$1"; fi; }
+
+# configure_kernel TREE OUT FRAGMENT... -- MAKE...: tinyconfig, the fragments on
+# top, and what follows from them. The shell does not stop here at an error.
+configure_kernel() {
+	local tree=$1 out=$2 fragments=()
+	shift 2
+	while [ "$1" != -- ]; do fragments+=("$1") && shift; done
+	shift
+	"$@" tinyconfig &&
+		(cd "$tree" && ./scripts/kconfig/merge_config.sh -m -Q -O "$out" "$out/.config" "${fragments[@]}") &&
+		"$@" olddefconfig
+}
 
 # make in tools/dtrace, one at a time.
 make_dtrace() {
