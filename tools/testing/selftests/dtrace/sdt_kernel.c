@@ -25,6 +25,7 @@
 #include "sdt.h"
 
 #define CAP_SYS_ADMIN	21
+#define PG_LOCKED	0	/* the kernel's number of the bit */
 #define VALUE		7
 
 FIXTURE(kernel)
@@ -226,6 +227,90 @@ TEST_F(kernel, zfod_and_cow_fault)
 	EXPECT_EQ(self->notes[1].args[0], self->notes[2].args[0]);
 	kill(pid, SIGKILL);
 	waitpid(pid, &status, 0);
+}
+
+/* The first page of a file that only this test maps. */
+struct file_page {
+	volatile char *memory;
+	int fd;
+	pthread_barrier_t both;
+};
+
+static int map_file(struct file_page *page)
+{
+	page->fd = open("sdt.bpf.o", O_RDONLY);
+	page->memory = mmap(NULL, DT_PAGE_SIZE, PROT_READ, MAP_PRIVATE,
+			    page->fd, 0);
+	return page->memory == MAP_FAILED ? -errno : 0;
+}
+
+/* Out of this process, and out of memory: the next access reads the file. */
+static bool drop_file(struct file_page *page)
+{
+	void *memory = (void *)page->memory;
+	unsigned char resident = 1;
+
+	madvise(memory, DT_PAGE_SIZE, MADV_DONTNEED);
+	posix_fadvise(page->fd, 0, 0, POSIX_FADV_DONTNEED);
+	return mincore(memory, DT_PAGE_SIZE, &resident) == 0 && !(resident & 1);
+}
+
+TEST_F(kernel, maj_fault)
+{
+	struct file_page page;
+	__u64 hits;
+
+	ASSERT_EQ(0, map_file(&page));
+	ATTACH(1, "vminfo", "maj_fault");
+	if (!drop_file(&page))
+		SKIP(return, "files here stay in memory");
+	(void)page.memory[VALUE];
+	EXPECT_LE(1, self->notes[1].hits);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	EXPECT_EQ((__u64)page.memory, self->notes[1].args[1]);
+
+	/* no longer mapped, but in memory */
+	hits = self->notes[1].hits;
+	madvise((void *)page.memory, DT_PAGE_SIZE, MADV_DONTNEED);
+	(void)page.memory[VALUE];
+	EXPECT_EQ(hits, self->notes[1].hits);
+}
+
+static void *touch_with_another(void *arg)
+{
+	struct file_page *page = arg;
+
+	pthread_barrier_wait(&page->both);
+	(void)page->memory[VALUE];
+	return NULL;
+}
+
+TEST_F(kernel, io_waits_for_a_page_that_is_read)
+{
+	struct file_page page;
+	pthread_t thread;
+
+	ASSERT_EQ(0, map_file(&page));
+	ASSERT_EQ(0, pthread_barrier_init(&page.both, NULL, 2));
+	if (!drop_file(&page))
+		SKIP(return, "files here stay in memory");
+	ATTACH(1, "io", "wait-start");
+	ATTACH(2, "io", "wait-done");
+	/*
+	 * Who reads the page may be in the file system meanwhile, and then it
+	 * is the other thread that waits: until one comes while it is read.
+	 */
+	do {
+		drop_file(&page);
+		ASSERT_EQ(0, pthread_create(&thread, NULL, touch_with_another,
+					    &page));
+		touch_with_another(&page);
+		ASSERT_EQ(0, pthread_join(thread, NULL));
+	} while (!self->notes[1].hits);
+	EXPECT_EQ(self->notes[1].hits, self->notes[2].hits);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	EXPECT_FIRED(2, self->notes[1].args[0], self->notes[1].args[1]);
+	EXPECT_EQ(PG_LOCKED, self->notes[1].args[1]);
 }
 
 TEST_F(kernel, name_cache_misses_once_and_hits_then)
