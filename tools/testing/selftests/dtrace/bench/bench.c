@@ -67,7 +67,10 @@ extern const char bench_module[], bench_module_end[];
 __asm__(".section .rodata\n"
 	".balign 8\n"
 	".globl bench_module, bench_module_end\n"
-	"bench_module: .incbin \"" BENCH_MODULE "\"\n"
+	"bench_module:\n"
+#ifdef BENCH_MODULE
+	".incbin \"" BENCH_MODULE "\"\n"
+#endif
 	"bench_module_end:\n"
 	".previous\n");
 
