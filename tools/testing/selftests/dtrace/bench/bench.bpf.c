@@ -4,13 +4,14 @@
  * a perf ring, bpf_perf_event_output(), and the BPF ring buffer. Each sits on a
  * kprobe_multi link of its own; bench.c attaches one at a time.
  *
- * One variable of the kernel, two ways: as D's compiler reads per-CPU variables,
- * which the verifier knows, and all others. And programs that do nothing, for
- * what the event itself costs.
+ * One variable of the kernel, three ways: as D's compiler reads per-CPU variables,
+ * which the verifier knows, those that are always there, and all others. And
+ * programs that do nothing, for what the event itself costs.
  */
 #include <linux/bpf.h>
 #include <linux/ptrace.h>
 #include <linux/dtrace.h>
+#include <bpf/bpf_core_read.h>
 #include <bpf/bpf_helpers.h>
 #include <bpf/bpf_tracing.h>
 #include "../progs/output.bpf.h"
@@ -95,8 +96,13 @@ struct rq {
 	int cpu;
 } __attribute__((preserve_access_index));
 
+struct task_struct {
+	int pid;
+} __attribute__((preserve_access_index));
+
 extern const struct rq runqueues __ksym;
 extern const void init_task __ksym;
+extern void *bpf_rdonly_cast(const void *object, __u32 type) __ksym;
 
 /* As volatile, or else the compiler leaves out what is not used. */
 SEC("dtrace")
@@ -105,6 +111,16 @@ int clause_direct_load(struct dtrace_bpf_context *ctx)
 	const struct rq *rq = bpf_this_cpu_ptr(&runqueues);
 
 	(void)*(const volatile int *)&rq->cpu;
+	return 0;
+}
+
+SEC("dtrace")
+int clause_cast_read(struct dtrace_bpf_context *ctx)
+{
+	__u32 type = bpf_core_type_id_kernel(struct task_struct);
+	const struct task_struct *task = bpf_rdonly_cast(&init_task, type);
+
+	(void)*(const volatile int *)&task->pid;
 	return 0;
 }
 

@@ -98,6 +98,8 @@ static const struct way ways[] = {
 	{ "bpf_perf_event_output, wake-up each", "on_perf_output", NULL, EACH },
 	{ "bpf_ringbuf_reserve/submit", "on_ringbuf", NULL, RINGBUF },
 	{ "read: per-CPU, direct load", "on_dtrace", "clause_direct_load", NO_RING, EMPTY_CLAUSE },
+	{ "read: always there, cast and load", "on_dtrace", "clause_cast_read", NO_RING,
+	  EMPTY_CLAUSE },
 	{ "read: others, probe read", "on_dtrace", "clause_probe_read", NO_RING, EMPTY_CLAUSE },
 };
 
