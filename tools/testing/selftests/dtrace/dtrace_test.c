@@ -257,6 +257,24 @@ long dt_stat(const char *name)
 	return found;
 }
 
+int dt_bpftool(const char *args, char *text, size_t size)
+{
+	const char *bpftool = getenv("BPFTOOL");
+	char command[512];
+	size_t length;
+	FILE *pipe;
+
+	if (!bpftool)
+		return -ENOENT;
+	snprintf(command, sizeof(command), "%s %s 2>&1", bpftool, args);
+	pipe = popen(command, "r");
+	if (!pipe)
+		return -errno;
+	length = fread(text, 1, size - 1, pipe);
+	text[length] = '\0';
+	return pclose(pipe);
+}
+
 void dt_ring_attr(struct perf_event_attr *attr)
 {
 	memset(attr, 0, sizeof(*attr));

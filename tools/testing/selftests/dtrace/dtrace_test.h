@@ -170,6 +170,9 @@ int dt_exec_mode(enum dt_exec mode);
 /* Value of line @name in tracefs dtrace/stats, or -errno. */
 long dt_stat(const char *name);
 
+/* What $BPFTOOL prints for these arguments, and its exit status, or -errno. */
+int dt_bpftool(const char *args, char *text, size_t size);
+
 /* --- perf rings --------------------------------------------------------- */
 
 struct dt_ring {

@@ -39,40 +39,23 @@ TEST(libbpf_names_the_type)
 	EXPECT_EQ(0, attach_type);
 }
 
-/* The first line that bpftool prints for these arguments. */
-static int first_line(const char *bpftool, const char *args, char *line,
-		      size_t size)
-{
-	char command[512];
-	FILE *pipe;
-
-	snprintf(command, sizeof(command), "%s %s 2>&1", bpftool, args);
-	pipe = popen(command, "r");
-	if (!pipe)
-		return -errno;
-	if (!fgets(line, size, pipe))
-		line[0] = '\0';
-	return pclose(pipe);
-}
-
 TEST(bpftool_shows_a_program)
 {
 	int fd = dt_load(BPF_PROG_TYPE_DTRACE, return_0, ARRAY_SIZE(return_0));
-	const char *bpftool = getenv("BPFTOOL");
-	char args[64], line[512], want[64];
+	char args[64], text[512], want[64];
 	struct bpf_prog_info info = {};
 	__u32 len = sizeof(info);
 
-	if (!bpftool)
+	if (!getenv("BPFTOOL"))
 		SKIP(return, "no $BPFTOOL, the path of one built from this tree");
 	ASSERT_LE(0, fd);
 	ASSERT_EQ(0, bpf_prog_get_info_by_fd(fd, &info, &len));
 	snprintf(args, sizeof(args), "prog show id %u", info.id);
 	snprintf(want, sizeof(want), "%u: dtrace  name dtrace_test  tag ",
 		 info.id);
-	ASSERT_EQ(0, first_line(bpftool, args, line, sizeof(line)));
-	EXPECT_EQ(0, strncmp(line, want, strlen(want)))
-		TH_LOG("no '%s' in: %s", want, line);
+	ASSERT_EQ(0, dt_bpftool(args, text, sizeof(text)));
+	EXPECT_EQ(0, strncmp(text, want, strlen(want)))
+		TH_LOG("no '%s' in: %s", want, text);
 	close(fd);
 }
 

@@ -202,6 +202,35 @@ TEST_F(link, fdinfo_says_which_probe_it_is)
 	close(fd);
 }
 
+TEST_F(link, bpftool_shows_which_probe_it_is)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info);
+	char args[64], text[1024];
+	int fd = sdt_attach(self->note, "args1", 7);
+
+	if (!getenv("BPFTOOL"))
+		SKIP(return, "no $BPFTOOL, the path of one built from this tree");
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
+	snprintf(args, sizeof(args), "link show id %u", info.id);
+	/* Its status is not that of the request if one link is asked for. */
+	dt_bpftool(args, text, sizeof(text));
+	EXPECT_NE(NULL, strstr(text, ": sdt  prog "))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "\tprobe 'sdt_test:args1'  probe_id "))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "  ecb_id 7  sites 1  cookie "));
+
+	snprintf(args, sizeof(args), "-j link show id %u", info.id);
+	dt_bpftool(args, text, sizeof(text));
+	EXPECT_NE(NULL, strstr(text, "\"type\":\"sdt\""))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "\"provider\":\"sdt_test\",\"name\":\"args1\""))
+		TH_LOG("%s", text);
+	close(fd);
+}
+
 /* --- what is refused ----------------------------------------------------- */
 
 static const char long_name[300] = {
