@@ -23,12 +23,6 @@ struct Local {
 	typed::ExprPtr value;	/* cheap and without effect: copied at each use */
 };
 
-/* The type that a typedef names; a struct may have been completed after the typedef was made. */
-inline const Type *actual(const Type *type)
-{
-	return type->original ? type->original : type;
-}
-
 class Checker {
 public:
 	Checker(ProbeTable &probes, KernelTypes &kernel, DLibraries *libraries, const Options &options, Diags &diags)

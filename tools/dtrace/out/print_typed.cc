@@ -26,14 +26,9 @@ namespace {
 
 using Bytes = std::span<const uint8_t>;
 
-const Type &actual(const Type *type)
-{
-	return type->original ? *type->original : *type;
-}
-
 bool is_char(const Type *type)
 {
-	return type->kind == TypeKind::Integer && type->size == 1 && actual(type).name == "char";
+	return type->kind == TypeKind::Integer && type->size == 1 && actual(type)->name == "char";
 }
 
 /* Is an array of it shown in one line? */

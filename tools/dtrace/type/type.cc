@@ -99,8 +99,8 @@ const Type *common_type(const Type *a, const Type *b)
 
 bool same_type(const Type *a, const Type *b)
 {
-	a = a->original ? a->original : a;
-	b = b->original ? b->original : b;
+	a = actual(a);
+	b = actual(b);
 	if (a == b)
 		return true;
 	if (a->kind != b->kind || a->size != b->size || a->is_signed != b->is_signed || a->count != b->count)
@@ -214,7 +214,7 @@ const Type *TypePool::named(std::string_view name, const Type *type)
 	Type *made = add(*type);
 
 	made->name = keep(name);
-	made->original = type->original ? type->original : type;
+	made->original = actual(type);
 	return made;
 }
 

@@ -105,6 +105,12 @@ private:
 	}
 };
 
+/* The type that a typedef names; a struct may have been completed after the typedef was made. */
+inline const Type *actual(const Type *type)
+{
+	return type->original ? type->original : type;
+}
+
 /* The built-in types; one constant each, named after the D spelling. */
 namespace types {
 extern const Type Void, Error, String;
