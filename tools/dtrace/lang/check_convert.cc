@@ -63,15 +63,44 @@ ExprPtr Checker::decay(ExprPtr expr)
 	return take_address(std::move(expr), type, span);
 }
 
+namespace {
+
+/* All values of a narrow bit-field are ints, whatever it is declared as. */
+const Type *promoted_type(const Type *type, unsigned field_bits)
+{
+	return field_bits && field_bits < 32 ? &types::Int : promote(type);
+}
+
+} // namespace
+
 ExprPtr Checker::promoted(ExprPtr expr)
 {
 	const auto *member = std::get_if<MemberOf>(&expr->node);
+	const Type *type = promoted_type(expr->type, member ? member->member.bits : 0);
 
-	/* All values of a narrow bit-field are ints, whatever it is declared as. */
-	if (member && member->member.bits && member->member.bits < 32)
-		return convert(std::move(expr), &types::Int);
-	const Type *type = promote(expr->type);
 	return convert(std::move(expr), type);
+}
+
+/* What @field, of that type, would keep of @value: which is put in where the field is asked for. */
+ExprPtr Checker::as_bit_field(ExprPtr value, const Member &field)
+{
+	const Type *type = promoted_type(field.type, field.bits);
+	const Span span = value->span;
+
+	if (field.bits == 0 || field.bits == field.type->bits() || value->type->is_error())
+		return value;
+	value = convert(std::move(value), type);
+	if (!field.type->is_signed) {
+		ExprPtr mask = make_typed(type, span, Int{(uint64_t{1} << field.bits) - 1});
+
+		return fold(make_typed(type, span, Arith{ArithOp::BitAnd, std::move(value), std::move(mask)}));
+	}
+	for (const ArithOp op : {ArithOp::Shl, ArithOp::Shr}) {
+		ExprPtr unused = make_typed(&types::Int, span, Int{type->bits() - field.bits});
+
+		value = fold(make_typed(type, span, Arith{op, std::move(value), std::move(unused)}));
+	}
+	return value;
 }
 
 namespace {

@@ -283,7 +283,7 @@ ExprPtr Checker::xlate_member(const ast::Xlate &node, const std::string &name, b
 			return error_expr(span);
 		locals.push_back({translator->decl->input.name, bind(std::move(operand), effect)});
 		enter(locals);
-		ExprPtr result = member_value(*translator, member, *to);
+		ExprPtr result = as_bit_field(member_value(*translator, member, *to), *to);
 		leave(locals);
 		return after(std::move(effect), std::move(result));
 	}

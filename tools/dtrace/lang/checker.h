@@ -99,6 +99,7 @@ private:
 	typed::ExprPtr decay(typed::ExprPtr expr);
 	typed::ExprPtr as_string(typed::ExprPtr expr);
 	typed::ExprPtr promoted(typed::ExprPtr expr);
+	typed::ExprPtr as_bit_field(typed::ExprPtr value, const Member &field);
 	typed::ExprPtr scaled_index(typed::ExprPtr index, const Type *element);
 	typed::ExprPtr error_expr(Span span);
 	const Type *first_type(const typed::Expr &value, Span span);
