@@ -26,6 +26,7 @@
 #include "gen/maps.h"
 #include "gen/regs.h"
 #include "gen/trampoline.h"
+#include "probe/tracepoint.h"
 
 #include <algorithm>
 #include <map>
@@ -320,19 +321,36 @@ unsigned args_used(const typed::Clause &clause)
 	return used;
 }
 
-/* That of static probes has none, and is not asked for. */
-TrampolineKind trampoline_kind(AttachKind attach)
+/*
+ * The instance for @probe and a program that looks at @used arguments; static probes have none.
+ *
+ * Who wants a tracepoint's record attaches a perf event to it, which makes the kernel assemble the record at each
+ * firing, and wait when it is closed. Who wants none goes without, if there is a tracepoint to attach to.
+ */
+TrampolineWanted trampoline_for(const Probe &probe, uint32_t program, unsigned used)
 {
-	switch (attach) {
+	const auto with_args = [&](TrampolineKind kind) {
+		const ArgList &args = probe.arguments();
+
+		return TrampolineWanted{kind, program, &args, std::min<unsigned>(used, args.count)};
+	};
+
+	switch (probe.attach) {
 	case AttachKind::Self:
 	case AttachKind::Fault:
 	case AttachKind::Site:
-		return TrampolineKind::Direct;
+		break;
 	case AttachKind::FunctionEntry:
 	case AttachKind::FunctionReturn:
-		return TrampolineKind::Function;
+		return with_args(TrampolineKind::Function);
+	case AttachKind::Tracepoint:
+		if (used)
+			return with_args(TrampolineKind::Tracepoint);
+		return {probe.tracepoint->is_syscall() ? TrampolineKind::Tracepoint : TrampolineKind::RawTracepoint, program,
+			nullptr, 0};
 	}
-	return TrampolineKind::Direct;
+	/* Who runs a direct trampoline gives it all arguments. */
+	return {TrampolineKind::Direct, program, nullptr, std::min(used, kMaxArgs)};
 }
 
 template <typename T>
@@ -385,12 +403,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			unit.enablings.push_back({id, it->second, kNoProgram});
 			continue;
 		}
-		const TrampolineKind kind = trampoline_kind(probe.attach);
-		const unsigned used = called.nargs;
-		/* Who runs a direct trampoline gives it all arguments. */
-		const unsigned has = kind == TrampolineKind::Direct ? kMaxArgs : probe.args->count;
-		const TrampolineWanted wanted = {kind, it->second, kind == TrampolineKind::Direct ? nullptr : probe.args,
-						 std::min(used, has)};
+		const TrampolineWanted wanted = trampoline_for(probe, it->second, called.nargs);
 		unit.enablings.push_back({id, it->second, index_of(unit.trampolines, wanted)});
 	}
 }

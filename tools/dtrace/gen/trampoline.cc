@@ -103,7 +103,8 @@ void tail_call(Code &code)
 	code.emit(call_helper(BPF_FUNC_tail_call));
 }
 
-Template function_template()
+/* Registers of a kprobe, or the record of a tracepoint; the way to the hole is the same. */
+Template shared_template(const char *name)
 {
 	Code code;
 	const Label out = code.new_label();
@@ -121,19 +122,33 @@ Template function_template()
 	count_drop(code, out);
 	code.bind(out);
 	leave_program(code);
-	return finish("trampoline_function", code, hole);
+	return finish(name, code, hole);
 }
 
-/* Its context: u64 cookie, then arguments. */
-Template direct_template()
+/* The numbers of the enabling, in a register. The tool has them in front of the arguments, a link in its cookie. */
+Reg load_numbers(Code &code, TrampolineKind kind)
+{
+	if (kind == TrampolineKind::Direct) {
+		code.emit(load(Width::dw, Reg::r1, kContext, 0));
+		return Reg::r1;
+	}
+	code.emit(mov(Reg::r1, kContext));
+	code.emit(call_helper(BPF_FUNC_get_attach_cookie));
+	return Reg::r0;
+}
+
+/* Both are raw tracepoints to the kernel; one of them fires only if the tool says so. */
+Template claiming_template(const char *name, TrampolineKind kind)
 {
 	Code code;
 	const Label out = code.new_label(), drop = code.new_label();
 
 	code.emit(mov(kContext, Reg::r1));
+	if (kind != TrampolineKind::Direct)
+		jump_if_active(code, Cmp::ne, Reg::r1, out);
 	claim(code, drop);
-	code.emit(load(Width::dw, Reg::r1, kContext, 0));
-	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), Reg::r1), "id, probe_id");
+	const Reg numbers = load_numbers(code, kind);
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), numbers), "id, probe_id");
 	const size_t hole = code.ops().size();
 	tail_call(code);
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), 0), "owner");
@@ -141,7 +156,17 @@ Template direct_template()
 	count_drop(code, out);
 	code.bind(out);
 	leave_program(code);
-	return finish("trampoline_direct", code, hole);
+	return finish(name, code, hole);
+}
+
+/* R1 = @bytes at the address R3. */
+void read_kernel(Code &code, Width width, int32_t bytes)
+{
+	code.emit(mov(Reg::r2, bytes));
+	code.emit(mov(Reg::r1, fp));
+	code.emit(alu(Alu::add, Reg::r1, kArgSlot));
+	code.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	code.emit(load(width, Reg::r1, fp, kArgSlot));
 }
 
 /* R1 = argument @place of a function. */
@@ -154,11 +179,49 @@ void fetch_function_arg(Code &code, uint8_t index)
 	const auto beyond = static_cast<int32_t>(index - arch::kArgs.size());
 	code.emit(load(Width::dw, Reg::r3, kContext, arch::kStack));
 	code.emit(alu(Alu::add, Reg::r3, arch::kStackArgs + 8 * beyond));
-	code.emit(mov(Reg::r2, 8));
-	code.emit(mov(Reg::r1, fp));
-	code.emit(alu(Alu::add, Reg::r1, kArgSlot));
-	code.emit(call_helper(BPF_FUNC_probe_read_kernel));
-	code.emit(load(Width::dw, Reg::r1, fp, kArgSlot));
+	read_kernel(code, Width::dw, 8);
+}
+
+constexpr Width width_of(unsigned bytes)
+{
+	return bytes == 1 ? Width::b : bytes == 2 ? Width::h : bytes == 4 ? Width::w : Width::dw;
+}
+
+/* R1 = the number @place of a record. The kernel lets programs load aligned ones. */
+void fetch_field(Code &code, const ArgPlace &place)
+{
+	const Width width = width_of(place.bytes);
+	const int32_t unused = 64 - 8 * place.bytes;
+
+	if (place.offset % place.bytes == 0) {
+		code.emit(load(width, Reg::r1, kContext, static_cast<int16_t>(place.offset)));
+	} else {
+		code.emit(mov(Reg::r3, kContext));
+		code.emit(alu(Alu::add, Reg::r3, place.offset));
+		read_kernel(code, width, place.bytes);
+	}
+	if (place.is_signed && unused) {
+		code.emit(alu(Alu::lsh, Reg::r1, unused));
+		code.emit(alu(Alu::arsh, Reg::r1, unused));
+	}
+}
+
+/* R1 = where in a record the field @place is, or what it describes. */
+void fetch_field_address(Code &code, const ArgPlace &place)
+{
+	constexpr int32_t descriptor = 4;	/* its bytes: the length is in the high half */
+	int32_t offset = place.offset;
+
+	if (place.source == ArgSource::FieldAddress) {
+		code.emit(mov(Reg::r1, kContext));
+	} else {
+		fetch_field(code, {.source = ArgSource::Field, .bytes = descriptor, .offset = place.offset});
+		code.emit(alu(Alu::band, Reg::r1, 0xffff));
+		code.emit(alu(Alu::add, Reg::r1, kContext));
+		offset = place.source == ArgSource::FieldDataBehind ? offset + descriptor : 0;
+	}
+	if (offset)
+		code.emit(alu(Alu::add, Reg::r1, offset));
 }
 
 void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
@@ -182,6 +245,14 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::ReturnValue:
 		code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn));
 		break;
+	case ArgSource::Field:
+		fetch_field(code, place);
+		break;
+	case ArgSource::FieldAddress:
+	case ArgSource::FieldData:
+	case ArgSource::FieldDataBehind:
+		fetch_field_address(code, place);
+		break;
 	}
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }
@@ -190,7 +261,17 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 
 Template trampoline_template(TrampolineKind kind)
 {
-	return kind == TrampolineKind::Direct ? direct_template() : function_template();
+	switch (kind) {
+	case TrampolineKind::Function:
+		return shared_template("trampoline_function");
+	case TrampolineKind::Direct:
+		return claiming_template("trampoline_direct", kind);
+	case TrampolineKind::Tracepoint:
+		return shared_template("trampoline_tracepoint");
+	case TrampolineKind::RawTracepoint:
+		return claiming_template("trampoline_raw_tracepoint", kind);
+	}
+	return {};
 }
 
 bpf::Function fetch_code(const TrampolineWanted &wanted)

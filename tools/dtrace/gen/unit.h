@@ -13,6 +13,7 @@
 #ifndef DTRACE_GEN_UNIT_H
 #define DTRACE_GEN_UNIT_H
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -49,17 +50,28 @@ struct ClauseProgram {
 enum class TrampolineKind : uint8_t {
 	Function,	/* kprobe_multi: registers; shares element 0 */
 	Direct,		/* run by the tool: ids and arguments in the context */
+	Tracepoint,	/* perf event of a tracepoint: its record; shares element 0 */
+	RawTracepoint,	/* a tracepoint itself, where nobody asks for an argument */
 };
-constexpr unsigned kTrampolineKinds = 2;
+constexpr unsigned kTrampolineKinds = 4;
 
 /* An instance: template `kind`, made to fetch these arguments and to call this program. */
 struct TrampolineWanted {
 	TrampolineKind kind = TrampolineKind::Function;
 	uint32_t program = 0;		/* index of clause program */
-	const ArgList *args = nullptr;	/* where the probe has them; null: Direct */
+	const ArgList *args = nullptr;	/* where the probe has them; null: Direct, or nobody asks */
 	unsigned nargs = 0;		/* of those, how many to hand over */
 
-	bool operator==(const TrampolineWanted &) const = default;
+	/* Can probes share the instance? Each tracepoint has a list of its own; many begin alike. */
+	bool operator==(const TrampolineWanted &other) const
+	{
+		if (kind != other.kind || program != other.program || nargs != other.nargs)
+			return false;
+		if (args == other.args || (kind == TrampolineKind::Tracepoint && nargs == 0))
+			return true;
+		return kind == TrampolineKind::Tracepoint &&
+		       std::equal(args->place.begin(), args->place.begin() + nargs, other.args->place.begin());
+	}
 };
 
 /*

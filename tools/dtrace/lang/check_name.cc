@@ -10,6 +10,8 @@
  */
 #include "lang/checker.h"
 
+#include "probe/tracepoint.h"
+
 namespace dt {
 
 using namespace typed;
@@ -33,6 +35,37 @@ ExprPtr copy(const Expr &expr)
 		return make_typed(expr.type, expr.span, *node);
 	const Int *constant = as_constant(expr);
 	return make_typed(constant ? expr.type : &types::Error, expr.span, Int{constant ? constant->value : 0});
+}
+
+/* Why argument_type() does not know the type of an argument of @probe. */
+std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
+{
+	if (probe.tracepoint) {
+		const TracepointFormat &known = probe.tracepoint->format();
+
+		return known.status ? "it has " + count_of(known.types.size(), "argument") : known.status.error().text();
+	}
+	return kernel.failure().empty() ? "arg0 to arg9 are there without a type" : kernel.failure();
+}
+
+/*
+ * Of a field in a record: the type that is written there, if it is the kernel's and that of a number or pointer, else an
+ * integer as wide as the field. What is written is only a name to who made the event: a struct of eight bytes may hide
+ * behind it, or the type of a macro.
+ */
+const Type *field_type(KernelTypes &kernel, const Probe &probe, unsigned index)
+{
+	const TracepointFormat &known = probe.tracepoint->format();
+
+	if (index >= known.types.size())
+		return nullptr;
+	const Type *type = type_by_text(kernel, known.types[index], probe.module);
+	if (type && type->is_scalar())
+		return type;
+	const ArgPlace &place = known.args.place[index];
+	if (place.source != ArgSource::Field)
+		return kernel.pool().pointer_to(&types::Void);
+	return find_builtin_type(format("%sint%u_t", place.is_signed ? "" : "u", 8u * place.bytes));
 }
 
 } // namespace
@@ -176,7 +209,7 @@ ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 			diags_.error(Tag::D_ARGS_NONE, span,
 				     format("args[%u] is not known for probe ", static_cast<unsigned>(number->value)) +
 					     probe.full_name(),
-				     kernel_.failure().empty() ? "arg0 to arg9 are there without a type" : kernel_.failure());
+				     why_unknown(kernel_, probe));
 			return error_expr(span);
 		}
 		if (type && !same_type(type, found)) {
@@ -208,6 +241,8 @@ const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned inde
 
 		return index < list.size() ? type_by_text(kernel, list[index], probe.module) : nullptr;
 	}
+	if (probe.tracepoint)
+		return field_type(kernel, probe, index);
 	if (!is_return && probe.attach != AttachKind::FunctionEntry)
 		return nullptr;
 	const Type *function = kernel.function(probe.function, probe.module);

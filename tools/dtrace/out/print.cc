@@ -7,6 +7,7 @@
 #include "out/print.h"
 
 #include "base/diag.h"
+#include "probe/tracepoint.h"
 
 namespace dt::out {
 
@@ -153,10 +154,11 @@ std::string list_line(const Probe &probe)
 std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 {
 	std::string text = "\n\tArgument Types\n";
-	const std::vector<std::string_view> written =
-		probe.site ? split_types(probe.site->types) : std::vector<std::string_view>();
+	const std::vector<std::string_view> written = probe.argument_texts();
 	unsigned count = 0;
 
+	if (probe.tracepoint && !probe.tracepoint->format().status)
+		return text + "\t\tnot known: " + probe.tracepoint->format().status.error().text() + "\n\n";
 	for (unsigned n = 0; n < kMaxArgs; n++) {
 		const Type *type = argument_type(kernel, probe, n);
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider sdt: static probes that kernel code is marked with.
+ * Provider sdt: static probes that kernel code is marked with, and tracepoints.
  *
- * The kernel lists them in tracefs, dtrace/sdt, a line for each function that
- * has sites of a probe:
+ * The kernel lists its static probes in tracefs, dtrace/sdt, a line for each
+ * function that has sites of a probe:
  *
  *   7 2 0 io vmlinux folio_wait_bit_common wait-start (struct folio *, int)
  *   │ │ │ │  │       └ function; of a module: "name [module]"
@@ -18,24 +18,40 @@
  * one switch, so that a program on one of them must look where it fired; see
  * Site::is_shared. Two static functions of one name are one of ours.
  *
- * A kernel that has no such file has no static probes, which is no error. That
- * tracefs is missing altogether is for provider fbt to say.
+ * Tracepoints are in available_events, "sched:sched_switch". As elsewhere they
+ * are sdt:SUBSYSTEM::EVENT; no function is known. Events that users have made
+ * of kprobes and the like are no tracepoints: dynamic_events names them. What a
+ * tracepoint's record holds is read for those that are enabled (tracepoint.h).
+ *
+ * Static probes come first: programs tell firings of theirs by the range of
+ * their numbers (ClauseProgram::first_site).
+ *
+ * A kernel that lacks one of the files has no probes of that kind, which is no
+ * error. That tracefs is missing altogether is for provider fbt to say.
  */
 #include "probe/probe.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "base/fd.h"
 #include "base/lines.h"
 #include "probe/tracefs.h"
+#include "probe/tracepoint.h"
 
 namespace dt {
 
 namespace {
 
-constexpr const char *kFile = "/dtrace/sdt";
+constexpr const char *kSitesFile = "/dtrace/sdt";
+constexpr const char *kEventsFile = "/available_events";
+constexpr const char *kMadeFile = "/dynamic_events";
+
+/* Of these the kernel may list events that are none of its tracepoints, and not made of one. */
+constexpr std::string_view kNoTracepoints[] = {"ftrace", "user_events"};
+
 constexpr size_t kMaxSiteArgs = 6;
 
 /* Who fires it stores all values, so where they are is nobody's business. */
@@ -57,11 +73,30 @@ std::string_view word(std::string_view &line)
 	return text;
 }
 
+/* The files of one tracefs; empty if it has none. */
+struct Files {
+	std::string place, sites, events, made;
+};
+
+/* "p:GROUP/EVENT ...", "r16:...", "s:..." of each event that users have made, as "GROUP/EVENT". */
+std::unordered_set<std::string_view> made_events(std::string_view text)
+{
+	std::unordered_set<std::string_view> events;
+
+	for_each_line(text, [&](std::string_view line) {
+		const size_t begin = line.find(':') + 1;
+
+		events.insert(line.substr(begin, line.find_first_of(" \t", begin) - begin));
+	});
+	return events;
+}
+
 class SdtList final : public ProbeList {
 public:
-	explicit SdtList(std::string text) : text_(std::move(text))
+	explicit SdtList(Files files) : files_(std::move(files))
 	{
-		for_each_line(text_, [this](std::string_view line) { add_line(line); });
+		for_each_line(files_.sites, [this](std::string_view line) { add_line(line); });
+		add_tracepoints();
 		std::unordered_map<std::string_view, unsigned> functions;	/* by the kernel's number */
 		for (const Entry &entry : entries_)
 			functions[entry.id]++;
@@ -69,11 +104,21 @@ public:
 			entry.site.is_shared = functions[entry.id] > 1;
 	}
 
-	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
+	uint32_t count() const override { return static_cast<uint32_t>(entries_.size() + tracepoints_.size()); }
 
 	Probe at(uint32_t index) const override
 	{
-		const Entry &entry = entries_[index];
+		return index < entries_.size() ? static_probe(entries_[index]) : tracepoint(tracepoints_[index - entries_.size()]);
+	}
+
+private:
+	struct Entry {
+		std::string_view id, module, function, name;	/* into files_.sites */
+		Site site;
+	};
+
+	static Probe static_probe(const Entry &entry)
+	{
 		Probe probe;
 
 		probe.module = entry.module;
@@ -85,11 +130,32 @@ public:
 		return probe;
 	}
 
-private:
-	struct Entry {
-		std::string_view id, module, function, name;	/* into text_ */
-		Site site;
-	};
+	static Probe tracepoint(const Tracepoint &tracepoint)
+	{
+		Probe probe;
+
+		probe.module = tracepoint.subsystem();
+		probe.name = tracepoint.name();
+		probe.attach = AttachKind::Tracepoint;
+		probe.tracepoint = &tracepoint;
+		return probe;
+	}
+
+	void add_tracepoints()
+	{
+		const std::unordered_set<std::string_view> made = made_events(files_.made);
+
+		for_each_line(files_.events, [&](std::string_view line) {
+			const size_t colon = line.find(':');
+
+			if (colon == 0 || colon == std::string_view::npos || colon + 1 == line.size())
+				return;
+			const std::string_view subsystem = line.substr(0, colon), name = line.substr(colon + 1);
+			if (std::ranges::find(kNoTracepoints, subsystem) == std::end(kNoTracepoints) &&
+			    !made.contains(std::string(subsystem) + '/' + std::string(name)))
+				tracepoints_.emplace_back(files_.place, subsystem, name);
+		});
+	}
 
 	/* Lines of another form are skipped: the kernel may add some. */
 	void add_line(std::string_view line)
@@ -115,25 +181,42 @@ private:
 		entries_.push_back(entry);
 	}
 
-	std::string text_;
+	const Files files_;
 	std::vector<Entry> entries_;
+	std::vector<Tracepoint> tracepoints_;
 };
+
+/* Reads one of the files; one that is not there is empty. False: of this place there is nothing to be had. */
+bool read_part(const std::string &path, std::string &part, bool &is_there, std::string &failures)
+{
+	Result<std::string> text = read_file(path);
+
+	if (text) {
+		part = std::move(*text);
+		is_there = true;
+	} else if (text.error().code != ENOENT) {
+		add_failure(failures, text.error());
+		return false;
+	}
+	return true;
+}
 
 Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 {
 	std::string failures;
 
 	for (const std::string &place : tracefs_places(env)) {
-		Result<std::string> text = read_file(place + kFile);
+		Files files = {.place = place, .sites = {}, .events = {}, .made = {}};
+		bool is_there = false;
 
-		if (text)
-			return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(std::move(*text)));
-		if (text.error().code != ENOENT)
-			add_failure(failures, text.error());
+		if (read_part(place + kSitesFile, files.sites, is_there, failures) &&
+		    read_part(place + kEventsFile, files.events, is_there, failures) &&
+		    read_part(place + kMadeFile, files.made, is_there, failures) && is_there)
+			return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(std::move(files)));
 	}
 	if (!failures.empty())
 		return Error{failures};
-	return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(std::string()));
+	return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(Files{}));
 }
 
 } // namespace

@@ -31,6 +31,7 @@ enum class AttachKind : uint8_t {
 	FunctionEntry,		/* Probe::function (at Probe::address) is called */
 	FunctionReturn,		/* ... returns */
 	Site,			/* a place in Probe::function that is marked; see Probe::site */
+	Tracepoint,		/* an event of the kernel; see Probe::tracepoint */
 };
 
 /* Where the trampoline finds one argument. */
@@ -38,11 +39,18 @@ enum class ArgSource : uint8_t {
 	Zero,			/* the probe has no such argument */
 	FunctionArg,		/* index-th integer or pointer argument by the C calling convention */
 	ReturnValue,		/* of the function */
+	Field,			/* @bytes at @offset of a tracepoint's record */
+	FieldAddress,		/* where that field is, as it is no number */
+	FieldData,		/* where what it describes is: its low half is an offset in the record, __data_loc */
+	FieldDataBehind,	/* the same, but the offset counts from its end, __rel_loc */
 };
 
 struct ArgPlace {
 	ArgSource source = ArgSource::Zero;
 	uint8_t index = 0;
+	uint8_t bytes = 0;	/* of a number in a record: 1, 2, 4 or 8 */
+	bool is_signed = false;
+	uint16_t offset = 0;
 
 	bool operator==(const ArgPlace &) const = default;
 };
@@ -67,6 +75,8 @@ struct Site {
 /* The types of a list: "int, void (*)(int, int)" are two. */
 std::vector<std::string_view> split_types(std::string_view text);
 
+class Tracepoint;	/* probe/tracepoint.h */
+
 /*
  * One probe. Made on demand from the provider's compact tables and cheap to
  * copy; the views point into those tables and live as long as the ProbeTable.
@@ -79,13 +89,17 @@ struct Probe {
 	std::string_view name;
 	AttachKind attach = AttachKind::Self;
 	bool has_namesake = false;	/* another function is called the same; see ProbeTable::find_namesakes() */
-	const ArgList *args = nullptr;	/* static storage */
+	const ArgList *args = nullptr;	/* static storage; a tracepoint reads its own when asked, see arguments() */
 	uint64_t address = 0;		/* of the function in the kernel, 0 if not known */
 	const Site *site = nullptr;	/* of AttachKind::Site */
+	const Tracepoint *tracepoint = nullptr;	/* of AttachKind::Tracepoint */
 
 	std::string_view provider_name() const;
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
+	const ArgList &arguments() const;
+	/* Types of args[] as the kernel writes them; none if only the function's prototype says. */
+	std::vector<std::string_view> argument_texts() const;
 };
 
 /* Where providers look for what the kernel has. */

@@ -166,6 +166,8 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 			session.links.push_back(std::move(*fd));
 		}
 	}
+	if (Status status = attach_tracepoints(session, image, unit, probes); !status)
+		return status;
 	return attach_sites(session, unit, probes);
 }
 
@@ -213,6 +215,7 @@ uint64_t detach(Session &session)
 
 	session.links.clear();
 	session.sites.clear();
+	session.tracepoints.clear();
 	return missed + missed_by_programs(session);
 }
 

@@ -120,7 +120,10 @@ ProgramType trampoline_type(gen::TrampolineKind kind)
 	switch (kind) {
 	case gen::TrampolineKind::Function:
 		return {BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI};
+	case gen::TrampolineKind::Tracepoint:
+		return {BPF_PROG_TYPE_TRACEPOINT, static_cast<bpf_attach_type>(0)};
 	case gen::TrampolineKind::Direct:
+	case gen::TrampolineKind::RawTracepoint:
 		return {BPF_PROG_TYPE_RAW_TRACEPOINT, static_cast<bpf_attach_type>(0)};
 	}
 	return kClauseType;

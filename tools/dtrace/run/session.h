@@ -41,6 +41,7 @@ struct Session {
 	Fd drops;			/* map "drops", the same as in `maps` */
 	std::vector<Fd> links;		/* of functions */
 	std::vector<SiteLink> sites;
+	std::vector<Fd> tracepoints;	/* links of them */
 };
 
 /*

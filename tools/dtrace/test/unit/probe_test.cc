@@ -7,6 +7,7 @@
 
 #include "base/fd.h"
 #include "probe/probe.h"
+#include "probe/tracepoint.h"
 
 namespace dt {
 namespace {
@@ -237,6 +238,31 @@ TEST(ProbeTable, AKernelWithoutStaticProbesIsNoError)
 	EXPECT_TRUE(table.failures().empty());
 	ProbeTable nowhere({"/nonexistent"});
 	EXPECT_TRUE(nowhere.match(desc("sdt:::"), ids).ok());
+}
+
+/* No file of a tracepoint is there, so none can have been read. */
+TEST(ProbeTable, ListsTracepointsBehindStaticProbes)
+{
+	FakeTracefs fs("available_events", "sched:sched_switch\nsched:sched_wakeup\nftrace:function\nuser_events:u\n"
+					   "nonsense\n:x\nx:\n\nirq:softirq_entry");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("sdt:s*::*"), ids).ok());
+	ASSERT_EQ(ids, (std::vector<uint32_t>{4, 5}));
+	const Probe probe = table.probe(5);
+	EXPECT_EQ(probe.full_name(), "sdt:sched::sched_wakeup");
+	EXPECT_EQ(probe.attach, AttachKind::Tracepoint);
+	EXPECT_EQ(probe.tracepoint->file("id"), fs.dir + "/events/sched/sched_wakeup/id");
+	ids.clear();
+	ASSERT_TRUE(table.match(desc("sdt:::"), ids).ok());
+	EXPECT_EQ(ids.size(), 3u);
+	EXPECT_EQ(table.explain_no_match(desc("sdt:::softirq_entri")), "no probe is named softirq_entri: did you mean softirq_entry?");
+
+	EXPECT_EQ(probe.tracepoint->format().status.error().text(),
+		  "cannot open " + fs.dir + "/events/sched/sched_wakeup/format: No such file or directory");
+	EXPECT_EQ(probe.arguments().count, 0);
+	EXPECT_TRUE(probe.argument_texts().empty());
 }
 
 TEST(SplitTypes, CommasOfFunctionsDoNotCount)

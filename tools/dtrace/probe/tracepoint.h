@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * A tracepoint of the kernel: an event that writes a record, whose fields its
+ * file `format` in tracefs describes:
+ *
+ *	field:unsigned short common_type;	offset:0;	size:2;	signed:0;
+ *	field:char prev_comm[16];	offset:8;	size:16;	signed:0;
+ *	field:__data_loc char[] name;	offset:24;	size:4;	signed:0;
+ *
+ * arg0 ... arg9 are the fields behind those that all events have. A number is
+ * itself, made wide by its sign. Of what is none, an array or a struct, the
+ * argument is the address, in the record: a pointer to its first element.
+ */
+#ifndef DTRACE_PROBE_TRACEPOINT_H
+#define DTRACE_PROBE_TRACEPOINT_H
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "probe/provider.h"
+
+namespace dt {
+
+struct TracepointFormat {
+	Status status;			/* why nothing is known */
+	std::vector<std::string> types;	/* of args[], as type_by_text() reads them */
+	ArgList args;
+};
+
+/* @is_syscall: its pointers are those of a user. */
+TracepointFormat parse_tracepoint_format(std::string_view text, bool is_syscall);
+
+class Tracepoint {
+public:
+	/* The texts must outlive it. */
+	Tracepoint(std::string_view tracefs, std::string_view subsystem, std::string_view name)
+		: tracefs_(tracefs), subsystem_(subsystem), name_(name)
+	{
+	}
+
+	std::string_view subsystem() const { return subsystem_; }
+	std::string_view name() const { return name_; }
+
+	/* sys_enter_read and the like have no tracepoint of their own: two serve all system calls. */
+	bool is_syscall() const { return subsystem_ == "syscalls"; }
+
+	/* Path of the file @name that describes it. */
+	std::string file(const char *name) const;
+
+	/* Read when it is first asked for: there are thousands of tracepoints, and a list of them needs no fields. */
+	const TracepointFormat &format() const;
+
+private:
+	std::string_view tracefs_, subsystem_, name_;
+	mutable std::optional<TracepointFormat> format_;
+};
+
+} // namespace dt
+
+#endif
