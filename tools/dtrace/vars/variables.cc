@@ -15,17 +15,18 @@
 #include <cerrno>
 #include <cstring>
 #include <map>
-#include <set>
+#include <tuple>
 #include <unordered_map>
 
 namespace dt::vars {
 
 namespace {
 
-/* What DWARF says of an address. */
+/* What one entry of DWARF says of an address. */
 struct Described {
 	std::string name;
 	Dwarf_Off type = 0;
+	uint64_t bytes = 0;	/* of the type; 0 also if that is not told */
 	std::string file;
 };
 
@@ -67,8 +68,8 @@ struct File::Reader {
 	File &file;
 	Dwfl_Module *module = nullptr;
 	std::unordered_map<uint32_t, uint32_t> known_sections = {};	/* ELF index -> index in sections_ */
-	std::unordered_map<Dwarf_Addr, Described> described = {};
-	std::set<std::pair<Dwarf_Addr, std::string>> defined = {};	/* all names of DWARF by their places */
+	/* Several at an address: an empty variable lies where the next one begins, and weak ones are replaced. */
+	std::unordered_multimap<Dwarf_Addr, Described> described = {};
 
 	Status read(const std::string &path);
 	Status read_sections(Elf *elf);
@@ -77,6 +78,7 @@ struct File::Reader {
 	void read_variable(Dwarf_Die *die, const std::string &source);
 	Status read_symbols();
 	void add_symbol(const GElf_Sym &symbol, GElf_Addr address, const char *name);
+	const Described *description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const;
 	bool locate(GElf_Addr address, uint32_t &section, uint64_t &offset);
 	void read_build_id();
 };
@@ -148,16 +150,19 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 	Dwarf_Die type_die;
 	Described found;
 
-	if (dwarf_attr_integrate(die, DW_AT_type, &type) && dwarf_formref_die(&type, &type_die))
+	if (dwarf_attr_integrate(die, DW_AT_type, &type) && dwarf_formref_die(&type, &type_die)) {
+		Dwarf_Word bytes;
+
 		found.type = dwarf_dieoffset(&type_die);
+		found.bytes = dwarf_aggregate_size(&type_die, &bytes) == 0 ? bytes : 0;
+	}
 	Dwarf_Attribute name;
 	if (dwarf_attr_integrate(die, DW_AT_name, &name))
 		found.name = text(dwarf_formstring(&name));
 	found.file = source;
 	Dwarf_Addr bias = 0;
 	dwfl_module_getdwarf(module, &bias);
-	defined.emplace(ops[0].number + bias, found.name);
-	described.try_emplace(ops[0].number + bias, std::move(found));
+	described.emplace(ops[0].number + bias, std::move(found));
 }
 
 /* Variables stand in files, and statics in functions and blocks. */
@@ -204,6 +209,27 @@ void File::Reader::read_dwarf()
 	}
 }
 
+/*
+ * Of the entries at @address, that of the variable @name; or, as it may be another name of a variable, of any that has
+ * a size. Of several, the one with the largest type that the symbol has room for.
+ */
+const Described *File::Reader::description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const
+{
+	const auto rank = [&](const Described &entry) {
+		const bool is_it = entry.name == name || is_renamed(name, entry.name);
+		const bool fits = symbol.st_size == 0 || entry.bytes <= symbol.st_size;
+
+		return std::tuple(is_it, fits, entry.bytes);
+	};
+	const auto [begin, end] = described.equal_range(address);
+	const Described *best = nullptr;
+
+	for (auto it = begin; it != end; ++it)
+		if ((std::get<0>(rank(it->second)) || it->second.bytes > 0) && (!best || rank(*best) < rank(it->second)))
+			best = &it->second;
+	return best;
+}
+
 void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const char *name)
 {
 	Variable variable;
@@ -215,8 +241,8 @@ void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const c
 	if (GELF_ST_TYPE(symbol.st_info) != STT_OBJECT || symbol.st_shndx == SHN_UNDEF)
 		return;
 	/* The linker's `jiffies = jiffies_64;` has no size. What has neither, but is defined, is an empty struct. */
-	const bool is_other_name = GELF_ST_BIND(symbol.st_info) != STB_LOCAL && described.contains(address) &&
-				   !defined.contains({address, text(name)});
+	const Described *known = description(symbol, address, name);
+	const bool is_other_name = GELF_ST_BIND(symbol.st_info) != STB_LOCAL && known && known->name != name;
 	if (symbol.st_size == 0 && !is_other_name) {
 		file.skipped_.empty++;
 		return;
@@ -228,12 +254,12 @@ void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const c
 	variable.name = text(name);
 	variable.bytes = symbol.st_size;
 	variable.is_static = GELF_ST_BIND(symbol.st_info) == STB_LOCAL;
-	if (auto known = described.find(address); known != described.end()) {
+	if (known) {
 		variable.has_type = true;
-		variable.type = known->second.type;
-		variable.file = known->second.file;
-		if (is_renamed(variable.name, known->second.name))
-			variable.name = known->second.name;
+		variable.type = known->type;
+		variable.file = known->file;
+		if (is_renamed(variable.name, known->name))
+			variable.name = known->name;
 	}
 	file.variables_.push_back(std::move(variable));
 }
