@@ -75,6 +75,27 @@ uint32_t member_offset(Dwarf_Die *die)
 	return bytes * 8 + unit * 8 - number(die, DW_AT_bit_offset) - number(die, DW_AT_bit_size);
 }
 
+struct Enumerator {
+	int64_t value = 0;
+	bool is_negative = false;	/* else a value with the highest bit set is a large one */
+};
+
+/* Compilers write what is not negative in a form of a fixed size, whose highest bit is no sign. */
+Enumerator enumerator(Dwarf_Die *die)
+{
+	Dwarf_Attribute found;
+	Dwarf_Sword value = 0;
+	Dwarf_Word word = 0;
+
+	if (!dwarf_attr(die, DW_AT_const_value, &found))
+		return {};
+	const unsigned form = dwarf_whatform(&found);
+	if (form != DW_FORM_sdata && form != DW_FORM_implicit_const)
+		return {dwarf_formudata(&found, &word) == 0 ? static_cast<int64_t>(word) : 0, false};
+	dwarf_formsdata(&found, &value);
+	return {value, value < 0};
+}
+
 uint64_t hash_of(uint32_t type, const std::vector<NewType::Part> &parts)
 {
 	uint64_t hash = type;
@@ -309,6 +330,18 @@ uint32_t TypeMap::function(Dwarf_Die *die)
 	return id;
 }
 
+namespace {
+
+/* The bits alone do not tell -1 from 0xffffffff. */
+int64_t enum_value(const btf_type *t, unsigned i)
+{
+	const int32_t value = btf_enum(t)[i].val;
+
+	return btf_kflag(t) ? int64_t{value} : int64_t{static_cast<uint32_t>(value)};
+}
+
+} // namespace
+
 bool TypeMap::same_parts(const btf_type *t, const std::vector<NewType::Part> &parts) const
 {
 	if (btf_vlen(t) != parts.size())
@@ -324,7 +357,7 @@ bool TypeMap::same_parts(const btf_type *t, const std::vector<NewType::Part> &pa
 		if (btf_is_composite(t) && (btf_member_bit_offset(t, i) != part.bit_offset ||
 					    btf_member_bitfield_size(t, i) != part.bits))
 			return false;
-		if (btf_is_enum(t) && btf_enum(t)[i].val != static_cast<int32_t>(part.value))
+		if (btf_is_enum(t) && enum_value(t, i) != part.value)
 			return false;
 		if (btf_is_enum64(t) && btf_enum64_value(&btf_enum64(t)[i]) != static_cast<uint64_t>(part.value))
 			return false;
@@ -405,13 +438,10 @@ uint32_t TypeMap::enumeration(Dwarf_Die *die)
 	made.name = name_of(die);
 	made.size = number(die, DW_AT_byte_size, 4);
 	for_children(die, DW_TAG_enumerator, [&](Dwarf_Die *child) {
-		Dwarf_Attribute attribute;
-		Dwarf_Sword value = 0;
+		const Enumerator found = enumerator(child);
 
-		if (dwarf_attr(child, DW_AT_const_value, &attribute))
-			dwarf_formsdata(&attribute, &value);
-		made.is_signed = made.is_signed || value < 0;
-		made.parts.push_back({name_of(child), 0, 0, 0, value});
+		made.is_signed = made.is_signed || found.is_negative;
+		made.parts.push_back({name_of(child), 0, 0, 0, found.value});
 	});
 	if (const uint32_t known = find_named(BTF_KIND_ENUM, made.name, made.size, made.parts))
 		return known;
