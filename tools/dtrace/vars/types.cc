@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * One function for each kind of DWARF entry. Structs go in two steps: first
- * their shape (names and places of members), which decides whether the base has
- * them, then, only for new ones, the types of their members.
+ * their spelling, which decides whether the base has them, then, only for new
+ * ones, the types of their members.
  */
 #include "vars/types.h"
 
@@ -12,97 +12,23 @@
 #include <cerrno>
 #include <cstring>
 
+#include "vars/dwarf.h"
+#include "vars/spelling.h"
+
 namespace dt::vars {
 
 namespace {
 
 constexpr unsigned kDeepest = 512;	/* types made of types; hostile files have more */
 
-std::string name_of(Dwarf_Die *die)
+/* What two functions of one type have in common. */
+std::string spelling(uint32_t type, const std::vector<NewType::Part> &parts)
 {
-	const char *name = dwarf_diename(die);
-
-	return name ? name : "";
-}
-
-uint32_t number(Dwarf_Die *die, unsigned attribute, uint32_t otherwise = 0)
-{
-	Dwarf_Attribute found;
-	Dwarf_Word value;
-
-	if (!dwarf_attr_integrate(die, attribute, &found) || dwarf_formudata(&found, &value) != 0)
-		return otherwise;
-	return static_cast<uint32_t>(value);
-}
-
-/* Calls @visit for the entries with @tag right below @die. */
-template <typename Visit>
-void for_children(Dwarf_Die *die, int tag, Visit visit)
-{
-	Dwarf_Die child;
-
-	for (int more = dwarf_child(die, &child); more == 0; more = dwarf_siblingof(&child, &child))
-		if (dwarf_tag(&child) == tag)
-			visit(&child);
-}
-
-bool is_set(Dwarf_Die *die, unsigned attribute)
-{
-	Dwarf_Attribute found;
-	bool value = false;
-
-	return dwarf_attr_integrate(die, attribute, &found) && dwarf_formflag(&found, &value) == 0 && value;
-}
-
-/* Where a member begins, in bits. */
-uint32_t member_offset(Dwarf_Die *die)
-{
-	Dwarf_Attribute found;
-
-	if (dwarf_attr(die, DW_AT_data_bit_offset, &found))
-		return number(die, DW_AT_data_bit_offset);
-	const uint32_t bytes = number(die, DW_AT_data_member_location);
-	if (!dwarf_attr(die, DW_AT_bit_offset, &found))
-		return bytes * 8;
-	/* DWARF 4 and before count bits from the most significant one of the storage unit. */
-	uint32_t unit = number(die, DW_AT_byte_size);
-	Dwarf_Attribute reference;
-	Dwarf_Die type;
-	Dwarf_Word size;
-	if (unit == 0 && dwarf_attr_integrate(die, DW_AT_type, &reference) && dwarf_formref_die(&reference, &type) &&
-	    dwarf_aggregate_size(&type, &size) == 0)
-		unit = static_cast<uint32_t>(size);
-	return bytes * 8 + unit * 8 - number(die, DW_AT_bit_offset) - number(die, DW_AT_bit_size);
-}
-
-struct Enumerator {
-	int64_t value = 0;
-	bool is_negative = false;	/* else a value with the highest bit set is a large one */
-};
-
-/* Compilers write what is not negative in a form of a fixed size, whose highest bit is no sign. */
-Enumerator enumerator(Dwarf_Die *die)
-{
-	Dwarf_Attribute found;
-	Dwarf_Sword value = 0;
-	Dwarf_Word word = 0;
-
-	if (!dwarf_attr(die, DW_AT_const_value, &found))
-		return {};
-	const unsigned form = dwarf_whatform(&found);
-	if (form != DW_FORM_sdata && form != DW_FORM_implicit_const)
-		return {dwarf_formudata(&found, &word) == 0 ? static_cast<int64_t>(word) : 0, false};
-	dwarf_formsdata(&found, &value);
-	return {value, value < 0};
-}
-
-uint64_t hash_of(uint32_t type, const std::vector<NewType::Part> &parts)
-{
-	uint64_t hash = type;
+	std::string out = std::to_string(type);
 
 	for (const NewType::Part &part : parts)
-		hash = (hash ^ part.type) * 1099511628211u + std::hash<std::string>()(part.name);
-	return hash;
+		out += ' ' + std::to_string(part.type) + part.name;
+	return out;
 }
 
 } // namespace
@@ -137,12 +63,14 @@ void TypeMap::index_base()
 				const char *param = btf__name_by_offset(base_, btf_params(t)[i].name_off);
 				parts.push_back({param ? param : "", btf_params(t)[i].type, 0, 0, 0});
 			}
-			functions_.emplace(hash_of(t->type, parts), id);
+			functions_.emplace(spelling(t->type, parts), id);
 			break;
 		}
-		case BTF_KIND_INT:
 		case BTF_KIND_STRUCT:
 		case BTF_KIND_UNION:
+			structs_.emplace(spelling(base_, id), id);
+			[[fallthrough]];
+		case BTF_KIND_INT:
 		case BTF_KIND_ENUM:
 		case BTF_KIND_ENUM64:
 		case BTF_KIND_FWD:
@@ -214,10 +142,9 @@ uint32_t TypeMap::of(Dwarf *dwarf, Dwarf_Off offset)
 /* The type that DW_AT_type names. */
 uint32_t TypeMap::referred(Dwarf_Die *die)
 {
-	Dwarf_Attribute attribute;
 	Dwarf_Die type;
 
-	if (!dwarf_attr_integrate(die, DW_AT_type, &attribute) || !dwarf_formref_die(&attribute, &type))
+	if (!type_of(die, type))
 		return 0;
 	return of(dwarf_cu_getdwarf(type.cu), dwarf_dieoffset(&type));
 }
@@ -294,16 +221,7 @@ uint32_t TypeMap::array(Dwarf_Die *die)
 	std::vector<uint32_t> counts;
 	uint32_t type = referred(die);
 
-	for_children(die, DW_TAG_subrange_type, [&](Dwarf_Die *child) {
-		Dwarf_Attribute attribute;
-		uint32_t count = 0;
-
-		if (dwarf_attr(child, DW_AT_count, &attribute))
-			count = number(child, DW_AT_count);
-		else if (dwarf_attr(child, DW_AT_upper_bound, &attribute))
-			count = number(child, DW_AT_upper_bound, UINT32_MAX) + 1;
-		counts.push_back(count);
-	});
+	for_children(die, DW_TAG_subrange_type, [&](Dwarf_Die *child) { counts.push_back(dimension(child)); });
 	for (auto count = counts.rbegin(); count != counts.rend(); ++count)
 		type = simple(BTF_KIND_ARRAY, type, *count);
 	return type;
@@ -322,72 +240,30 @@ uint32_t TypeMap::function(Dwarf_Die *die)
 		else if (dwarf_tag(&child) == DW_TAG_unspecified_parameters)
 			made.parts.push_back({});
 	}
-	const uint64_t hash = hash_of(made.type, made.parts);
-	if (auto known = functions_.find(hash); known != functions_.end())
-		return known->second;
-	const uint32_t id = add(std::move(made));
-	functions_.emplace(hash, id);
-	return id;
+	const auto [place, is_new] = functions_.try_emplace(spelling(made.type, made.parts), next_id());
+	if (is_new)
+		add(std::move(made));
+	return place->second;
 }
 
-namespace {
-
-/* The bits alone do not tell -1 from 0xffffffff. */
-int64_t enum_value(const btf_type *t, unsigned i)
+bool TypeMap::is_known_enum(uint32_t id, uint32_t size, const std::vector<NewType::Part> &parts) const
 {
-	const int32_t value = btf_enum(t)[i].val;
+	if (id >= first_new_) {
+		const NewType &t = new_[id - first_new_];
 
-	return btf_kflag(t) ? int64_t{value} : int64_t{static_cast<uint32_t>(value)};
-}
-
-} // namespace
-
-bool TypeMap::same_parts(const btf_type *t, const std::vector<NewType::Part> &parts) const
-{
-	if (btf_vlen(t) != parts.size())
+		return t.size == size && std::equal(t.parts.begin(), t.parts.end(), parts.begin(), parts.end(),
+						    [](const auto &a, const auto &b) { return a.name == b.name && a.value == b.value; });
+	}
+	const btf_type *t = btf__type_by_id(base_, id);
+	if (t->size != size || btf_vlen(t) != parts.size())
 		return false;
 	for (unsigned i = 0; i < btf_vlen(t); i++) {
-		const NewType::Part &part = parts[i];
-		const uint32_t name = btf_is_enum(t) ? btf_enum(t)[i].name_off : btf_is_enum64(t) ? btf_enum64(t)[i].name_off :
-								      btf_members(t)[i].name_off;
-		const char *text = btf__name_by_offset(base_, name);
+		const char *name = btf__name_by_offset(base_, btf_is_enum(t) ? btf_enum(t)[i].name_off : btf_enum64(t)[i].name_off);
 
-		if (!text || part.name != text)
-			return false;
-		if (btf_is_composite(t) && (btf_member_bit_offset(t, i) != part.bit_offset ||
-					    btf_member_bitfield_size(t, i) != part.bits))
-			return false;
-		if (btf_is_enum(t) && enum_value(t, i) != part.value)
-			return false;
-		if (btf_is_enum64(t) && btf_enum64_value(&btf_enum64(t)[i]) != static_cast<uint64_t>(part.value))
+		if (!name || parts[i].name != name || enum_value(t, i) != parts[i].value)
 			return false;
 	}
 	return true;
-}
-
-bool TypeMap::is_known_struct(uint32_t id, unsigned kind, uint32_t size, const std::vector<NewType::Part> &shape) const
-{
-	if (id < first_new_) {
-		const btf_type *t = btf__type_by_id(base_, id);
-
-		return t->size == size && same_parts(t, shape);
-	}
-	const NewType &t = new_[id - first_new_];
-	return t.kind == kind && t.size == size &&
-	       std::equal(t.parts.begin(), t.parts.end(), shape.begin(), shape.end(), [](const auto &a, const auto &b) {
-		       return a.name == b.name && a.bit_offset == b.bit_offset && a.bits == b.bits && a.value == b.value;
-	       });
-}
-
-uint32_t TypeMap::find_named(unsigned kind, const std::string &name, uint32_t size,
-			     const std::vector<NewType::Part> &shape) const
-{
-	auto [begin, end] = by_name_.equal_range(key(kind, name));
-
-	for (auto it = begin; it != end; ++it)
-		if (is_known_struct(it->second, kind, size, shape))
-			return it->second;
-	return 0;
 }
 
 uint32_t TypeMap::structure(unsigned kind, Dwarf_Die *die)
@@ -416,9 +292,9 @@ uint32_t TypeMap::structure(unsigned kind, Dwarf_Die *die)
 		members.push_back(*child);
 		made.parts.push_back({name_of(child), 0, member_offset(child), number(child, DW_AT_bit_size), 0});
 	});
-	/* Without a name, equal shapes may still differ in types: these are compared only if the shape says something. */
-	if (const uint32_t known = find_named(kind, name, made.size, made.parts); known && (!name.empty() || !members.empty()))
-		return known;
+	const auto [place, is_new] = structs_.try_emplace(spelling(die), next_id());
+	if (!is_new)
+		return place->second;
 	const uint32_t id = add(std::move(made));
 	known_[offset] = id;
 	by_name_.emplace(key(kind, name), id);
@@ -443,9 +319,11 @@ uint32_t TypeMap::enumeration(Dwarf_Die *die)
 		made.is_signed = made.is_signed || found.is_negative;
 		made.parts.push_back({name_of(child), 0, 0, 0, found.value});
 	});
-	if (const uint32_t known = find_named(BTF_KIND_ENUM, made.name, made.size, made.parts))
-		return known;
 	const std::string name = made.name;
+	const auto [begin, end] = by_name_.equal_range(key(BTF_KIND_ENUM, name));
+	for (auto it = begin; it != end; ++it)
+		if (is_known_enum(it->second, made.size, made.parts))
+			return it->second;
 	const uint32_t id = add(std::move(made));
 	by_name_.emplace(key(BTF_KIND_ENUM, name), id);
 	return id;

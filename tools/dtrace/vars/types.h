@@ -5,8 +5,8 @@
  *
  * Types form cycles, so a new type gets its id before its parts are looked at;
  * write() appends all of them in the order of their ids when the last variable
- * has been asked for. A named struct is the kernel's if name, size and members
- * agree; pointers, arrays and the like if what they are made of is.
+ * has been asked for. A struct is the kernel's if it is spelled the same
+ * (spelling.h); pointers, arrays and the like if what they are made of is.
  */
 #ifndef DTRACE_VARS_TYPES_H
 #define DTRACE_VARS_TYPES_H
@@ -78,9 +78,7 @@ private:
 	uint32_t referred(Dwarf_Die *die);
 	uint32_t simple(unsigned kind, uint32_t type, uint32_t count = 0);
 	uint32_t add(NewType type);
-	uint32_t find_named(unsigned kind, const std::string &name, uint32_t size, const std::vector<NewType::Part> &parts) const;
-	bool same_parts(const btf_type *t, const std::vector<NewType::Part> &parts) const;
-	bool is_known_struct(uint32_t id, unsigned kind, uint32_t size, const std::vector<NewType::Part> &shape) const;
+	bool is_known_enum(uint32_t id, uint32_t size, const std::vector<NewType::Part> &parts) const;
 	void index_base();
 	std::string key(unsigned kind, const std::string &name) const { return char('A' + kind) + name; }
 
@@ -89,8 +87,9 @@ private:
 	std::vector<NewType> new_;
 	std::unordered_map<Dwarf_Off, uint32_t> known_;			/* by offset of the entry */
 	std::unordered_multimap<std::string, uint32_t> by_name_;	/* kind and name, of the base and new ones */
+	std::unordered_map<std::string, uint32_t> structs_;		/* by spelling */
 	std::map<Simple, uint32_t> simple_;				/* pointers, qualifiers, arrays */
-	std::unordered_multimap<uint64_t, uint32_t> functions_;		/* by hash of the parts */
+	std::unordered_map<std::string, uint32_t> functions_;		/* by types and names of the parts */
 	uint32_t index_type_ = 0;					/* of arrays */
 	unsigned depth_ = 0;
 };

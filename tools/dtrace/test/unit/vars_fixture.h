@@ -45,7 +45,13 @@ inline std::string type_text(const btf *b, uint32_t id)
 	case BTF_KIND_STRUCT: return "struct " + name;
 	case BTF_KIND_UNION: return "union " + name;
 	case BTF_KIND_FWD: return "forward " + name;
-	case BTF_KIND_FUNC_PROTO: return type_text(b, t->type) + format(" (%u)", btf_vlen(t));
+	case BTF_KIND_FUNC_PROTO: {
+		std::string text = type_text(b, t->type) + " (";
+
+		for (unsigned i = 0; i < btf_vlen(t); i++)
+			text += (i ? ", " : "") + type_text(b, btf_params(t)[i].type);
+		return text + ')';
+	}
 	default: return name;
 	}
 }

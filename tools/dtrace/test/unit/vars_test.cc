@@ -198,7 +198,7 @@ TEST_F(Vars, FunctionPointersAndForwardTypes)
 					     "extern char *names[]; char *names[] = { \"a\", \"b\" };\n"));
 
 	EXPECT_EQ(found["p"].type, "forward unknown *");
-	EXPECT_EQ(found["handler"].type, "int (2) *");
+	EXPECT_EQ(found["handler"].type, "int (int, long int) *");
 	EXPECT_EQ(found["names"].type, "char * [2]");
 }
 

@@ -54,7 +54,8 @@ std::string values_of(const btf *blob, const std::string &name)
 				      btf_kflag(t) ? int64_t{btf_enum(t)[i].val} :
 						     int64_t{static_cast<uint32_t>(btf_enum(t)[i].val)};
 
-		out += (i ? " " : "") + std::string(btf__name_by_offset(blob, offset)) + format("=%lld", static_cast<long long>(value));
+		out += i ? " " : "";
+		out += btf__name_by_offset(blob, offset) + ('=' + std::to_string(value));
 	}
 	return out + (btf_kflag(t) ? " signed" : "");
 }
@@ -73,6 +74,46 @@ TEST_F(Vars, EnumeratorsKeepTheirValues)
 		EXPECT_EQ(values_of(blob.get(), "wide"), "H=-9223372036854775808 I=3");
 		EXPECT_EQ(values_of(blob.get(), "wide_negative"), "J=-4294967296 K=200 signed");
 	}
+}
+
+/* Names and places of the members are the same. */
+TEST_F(Vars, StructsWithoutNameAreEqualOnlyIfTheirTypesAre)
+{
+	encode_file(compile("a", "struct { unsigned a; } n1; struct { int a; } n2; struct { int a; } n3;\n"
+				 "struct { char *p; } v1; struct { long *p; } v2; struct { struct { short s; } in; } w1;\n"
+				 "struct { struct { unsigned short s; } in; } w2; union { struct { int x; } *p; } u1;\n"
+				 "union { struct { unsigned x; } *p; } u2; struct { void (*f)(int); } f1;\n"
+				 "struct { void (*f)(long); } f2;\n"));
+	const auto id = [&](const char *name) {
+		return btf__type_by_id(blob.get(), static_cast<uint32_t>(btf__find_by_name(blob.get(), name)))->type;
+	};
+
+	EXPECT_NE(id("n1"), id("n2"));
+	EXPECT_EQ(id("n2"), id("n3"));
+	for (const auto &[one, other] : {std::pair{"v1", "v2"}, {"w1", "w2"}, {"u1", "u2"}, {"f1", "f2"}})
+		EXPECT_NE(id(one), id(other)) << one;
+}
+
+/* And so with a name, of two files. */
+TEST_F(Vars, StructsOfOneNameAreEqualOnlyIfTheirTypesAre)
+{
+	const std::string a = compile("a", "struct one { int n; }; struct one a1;\n");
+	const std::string b = compile("b", "struct one { unsigned n; }; struct one b1;\n");
+
+	ASSERT_EQ(std::system(("ld -r -o " + dir + "/both.o " + a + ' ' + b).c_str()), 0);
+	encode_file(dir + "/both.o");
+	const auto id = [&](const char *name) {
+		return btf__type_by_id(blob.get(), static_cast<uint32_t>(btf__find_by_name(blob.get(), name)))->type;
+	};
+	EXPECT_NE(id("a1"), id("b1"));
+}
+
+TEST_F(Vars, FunctionsAreEqualOnlyIfEachPartIs)
+{
+	auto found = encode_file(compile("a", "struct a; struct b; struct a *(*one)(struct b *); struct b *(*other)(struct a *);\n"));
+
+	EXPECT_EQ(found["one"].type, "forward a * (forward b *) *");
+	EXPECT_EQ(found["other"].type, "forward b * (forward a *) *");
 }
 
 } // namespace

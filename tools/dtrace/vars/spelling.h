@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * A struct or union in words that are the same for an entry of DWARF and for a
+ * type of BTF, so that equal ones are found by a look into a table:
+ *
+ *	struct pair 16{first:0:0 *struct list_head;second:64:0 [2]int;}
+ *
+ * Members have names, places, widths and types. Another struct is told by its
+ * name, which ends cycles; one without a name is spelled out, as is what a
+ * typedef stands for.
+ */
+#ifndef DTRACE_VARS_SPELLING_H
+#define DTRACE_VARS_SPELLING_H
+
+#include <bpf/btf.h>
+#include <elfutils/libdw.h>
+
+#include <string>
+
+namespace dt::vars {
+
+std::string spelling(Dwarf_Die *die);
+std::string spelling(const btf *types, uint32_t id);
+
+/* Of enumerator @i of @t; of 32-bit ones the bits alone do not tell -1 from 0xffffffff. */
+int64_t enum_value(const btf_type *t, unsigned i);
+
+} // namespace dt::vars
+
+#endif
