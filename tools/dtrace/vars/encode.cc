@@ -94,7 +94,7 @@ void Encoder::choose_section(uint32_t section, std::vector<const Variable *> &li
 			continue;
 		}
 		const bool has_type = variable->has_type && variable->type != 0;
-		uint32_t type = has_type ? types_.of(file_.dwarf(), variable->type) : 0;
+		uint32_t type = has_type ? types_.completed(types_.of(file_.dwarf(), variable->type), variable->bytes) : 0;
 
 		if (type == 0) {
 			type = types_.bytes(static_cast<uint32_t>(std::min<uint64_t>(variable->bytes, INT32_MAX)));

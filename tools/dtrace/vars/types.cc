@@ -123,6 +123,68 @@ uint32_t TypeMap::bytes(uint32_t count)
 	return simple(BTF_KIND_ARRAY, found->second, count);
 }
 
+TypeMap::Simple TypeMap::parts_of(uint32_t id) const
+{
+	if (id >= first_new_) {
+		const NewType &t = new_[id - first_new_];
+
+		return {t.kind, t.type, t.kind == BTF_KIND_ARRAY ? t.size : 0};
+	}
+	const btf_type *t = id ? btf__type_by_id(base_, id) : nullptr;
+	if (!t)
+		return {BTF_KIND_UNKN, 0, 0};
+	return btf_is_array(t) ? Simple{BTF_KIND_ARRAY, btf_array(t)->type, btf_array(t)->nelems} : Simple{btf_kind(t), t->type, 0};
+}
+
+/* 0: not known, or void. */
+uint64_t TypeMap::size_of(uint32_t id) const
+{
+	uint64_t count = 1;
+
+	for (unsigned depth = 0; depth < kDeepest; depth++) {
+		const Simple parts = parts_of(id);
+
+		switch (parts.kind) {
+		case BTF_KIND_ARRAY:
+			count *= parts.count;
+			break;
+		case BTF_KIND_CONST:
+		case BTF_KIND_VOLATILE:
+		case BTF_KIND_RESTRICT:
+		case BTF_KIND_TYPEDEF:
+			break;
+		case BTF_KIND_PTR:
+			return count * sizeof(uint64_t);
+		case BTF_KIND_UNKN:
+		case BTF_KIND_FWD:
+		case BTF_KIND_FUNC_PROTO:
+			return 0;
+		default:
+			return count * (id < first_new_ ? btf__type_by_id(base_, id)->size : new_[id - first_new_].size);
+		}
+		id = parts.type;
+	}
+	return 0;
+}
+
+uint32_t TypeMap::completed(uint32_t type, uint64_t bytes, unsigned depth)
+{
+	const Simple parts = parts_of(type);
+
+	if (depth < kDeepest &&
+	    (parts.kind == BTF_KIND_CONST || parts.kind == BTF_KIND_VOLATILE || parts.kind == BTF_KIND_TYPEDEF)) {
+		const uint32_t inner = completed(parts.type, bytes, depth + 1);
+
+		if (inner == parts.type)
+			return type;
+		return parts.kind == BTF_KIND_TYPEDEF ? inner : simple(parts.kind, inner);
+	}
+	const uint64_t element = parts.kind == BTF_KIND_ARRAY && parts.count == 0 ? size_of(parts.type) : 0;
+	if (element == 0 || bytes % element != 0 || bytes / element > UINT32_MAX)
+		return type;
+	return simple(BTF_KIND_ARRAY, parts.type, static_cast<uint32_t>(bytes / element));
+}
+
 uint32_t TypeMap::of(Dwarf *dwarf, Dwarf_Off offset)
 {
 	if (offset == 0)

@@ -51,6 +51,8 @@ public:
 
 	/* Id of the type whose entry is at @offset of .debug_info; 0 is void. */
 	uint32_t of(Dwarf *dwarf, Dwarf_Off offset);
+	/* For a variable with @bytes of @type: of an array without size, one of as many elements. */
+	uint32_t completed(uint32_t type, uint64_t bytes, unsigned depth = 0);
 	/* Array of @count bytes, for what has no type. */
 	uint32_t bytes(uint32_t count);
 
@@ -76,6 +78,9 @@ private:
 	uint32_t structure(unsigned kind, Dwarf_Die *die);
 	uint32_t enumeration(Dwarf_Die *die);
 	uint32_t referred(Dwarf_Die *die);
+	/* Of arrays and what refers to one other type: kind, that type, and number of elements. */
+	Simple parts_of(uint32_t id) const;
+	uint64_t size_of(uint32_t id) const;
 	uint32_t simple(unsigned kind, uint32_t type, uint32_t count = 0);
 	uint32_t add(NewType type);
 	bool is_known_enum(uint32_t id, uint32_t size, const std::vector<NewType::Part> &parts) const;

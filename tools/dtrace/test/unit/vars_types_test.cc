@@ -116,5 +116,23 @@ TEST_F(Vars, FunctionsAreEqualOnlyIfEachPartIs)
 	EXPECT_EQ(found["other"].type, "forward b * (forward a *) *");
 }
 
+/* DWARF has only their declaration, as of the kernel's cpuhp_hp_states. */
+TEST_F(Vars, ArraysWithoutSizeGetThatOfTheVariable)
+{
+	auto found = encode_file(compile("a", "struct step { long a; char b; }; static struct step steps[];\n"
+					      "struct step *f(int n) { return steps + n; }\n"
+					      "static struct step steps[] = { {}, {}, {} };\n"
+					      "typedef const int table[]; static table odd;\n"
+					      "int g(int n) { return odd[n]; }\n"
+					      "static table odd = { 1, 2, 3, 4 };\n"
+					      "static int pairs[][2]; int *h(int n) { return pairs[n]; }\n"
+					      "static int pairs[][2] = { {1, 2}, {3, 4}, {5, 6} };\n"
+					      "int none[0];\n"));
+
+	EXPECT_EQ(found["steps"].type, "struct step [3]");
+	EXPECT_EQ(found["odd"].type, "const const int [4]");
+	EXPECT_EQ(found["pairs"].type, "int [2] [3]");
+}
+
 } // namespace
 } // namespace dt::vars
