@@ -99,6 +99,9 @@ void Encoder::choose_section(uint32_t section, std::vector<const Variable *> &li
 		if (type == 0) {
 			type = types_.bytes(static_cast<uint32_t>(std::min<uint64_t>(variable->bytes, INT32_MAX)));
 			counts_.without_type++;
+		} else if (const uint64_t bytes = types_.size_of(type); bytes != variable->bytes) {
+			counts_.other_size.push_back(variable->name + " (" + std::to_string(variable->bytes) + " bytes, type " +
+						     std::to_string(bytes) + ')');
 		}
 		chosen_[section].push_back({variable, type});
 		names_[variable->name]++;
@@ -240,6 +243,7 @@ Result<BtfPtr> encode(const File &file, btf *base, Counts &counts)
 
 std::string report(const Counts &counts, const Skipped &skipped)
 {
+	constexpr size_t kNamed = 20;
 	uint64_t sections = 0;
 	std::string out = "encoded " + number_text(counts.encoded + counts.aliases) + " of " + number_text(counts.symbols) +
 			  " variables, " + number_text(counts.without_type) + " of them as bytes, for want of a type\n";
@@ -255,6 +259,10 @@ std::string report(const Counts &counts, const Skipped &skipped)
 	for (const auto &[what, count] : reasons)
 		if (count)
 			out += "left out: " + number_text(count) + ' ' + what + '\n';
+	out += "of another size than their types: " + number_text(counts.other_size.size());
+	for (size_t i = 0; i < counts.other_size.size() && i < kNamed; i++)
+		out += (i ? ", " : ": ") + counts.other_size[i];
+	out += counts.other_size.size() > kNamed ? " ...\n" : "\n";
 	out += format("%-28s %10s %14s %12s\n", "section", "variables", "bytes", "bytes of BTF");
 	for (const SectionCounts &section : counts.sections) {
 		out += format("%-28s %10s %14s %12s\n", section.name.c_str(), number_text(section.variables).c_str(),

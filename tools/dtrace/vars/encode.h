@@ -36,6 +36,7 @@ struct Counts {
 	uint64_t aliases = 0;			/* encoded as other names of those */
 	uint64_t encoded = 0, symbols = 0;	/* of @symbols that have a size and a place */
 	uint64_t without_type = 0;		/* encoded as arrays of bytes */
+	std::vector<std::string> other_size;	/* encoded; "init_mm (1160 bytes, type 1152)" */
 	uint64_t bad_name = 0;			/* not a name that BTF can hold */
 	uint64_t overlapping = 0;		/* begin within another one, and are no alias */
 	uint64_t new_types = 0, tags = 0;

@@ -53,6 +53,7 @@ public:
 	uint32_t of(Dwarf *dwarf, Dwarf_Off offset);
 	/* For a variable with @bytes of @type: of an array without size, one of as many elements. */
 	uint32_t completed(uint32_t type, uint64_t bytes, unsigned depth = 0);
+	uint64_t size_of(uint32_t id) const;
 	/* Array of @count bytes, for what has no type. */
 	uint32_t bytes(uint32_t count);
 
@@ -80,7 +81,6 @@ private:
 	uint32_t referred(Dwarf_Die *die);
 	/* Of arrays and what refers to one other type: kind, that type, and number of elements. */
 	Simple parts_of(uint32_t id) const;
-	uint64_t size_of(uint32_t id) const;
 	uint32_t simple(unsigned kind, uint32_t type, uint32_t count = 0);
 	uint32_t add(NewType type);
 	bool is_known_enum(uint32_t id, uint32_t size, const std::vector<NewType::Part> &parts) const;

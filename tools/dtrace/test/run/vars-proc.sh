@@ -23,3 +23,10 @@ same "first task" "$(cat out)" "0 swapper/0 1 1"
 address=$(awk '$3 == "jiffies" { print $1 }' /proc/kallsyms)
 status 0 dtrace -qn 'BEGIN { printf("%x %d", (uint64_t)&`jiffies, `jiffies > 0); exit(0); }'
 same "address" "$(cat out)" "$address 1"
+
+# An empty variable lies where sys_tz begins, and the banner is declared without size.
+status 0 dtrace -qn 'BEGIN { printf("%s", stringof(`linux_banner)); exit(0); }'
+diff /proc/version out || fail "the banner differs"
+status 0 dtrace -qn 'BEGIN { printf("%d %d %d", `sys_tz.tz_minuteswest, sizeof(`linux_banner) > 1,
+	sizeof(`cpuhp_hp_states) / sizeof(`cpuhp_hp_states[0]) > 100); exit(0); }'
+same "sizes" "$(cat out)" "0 1 1"

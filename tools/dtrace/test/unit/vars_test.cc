@@ -344,5 +344,16 @@ TEST_F(Vars, TheReportNamesWhatWasLeftOut)
 	EXPECT_NE(text.find(".data "), std::string::npos) << text;
 }
 
+/* A flexible array has room behind its struct; anything else were a wrong type. */
+TEST_F(Vars, TheReportNamesVariablesOfAnotherSizeThanTheirTypes)
+{
+	encode_file(compile("a", "struct tail { int n; char rest[]; } tail = { 1, \"abc\" }; int data = 1, *pair[2];\n"
+				 "asm(\".data\\n.type more, @object\\nmore: .long 1, 2\\n.size more, 8\\n\");\n"));
+
+	EXPECT_NE(report(counts, skipped).find("of another size than their types: 1: tail (8 bytes, type 4)\n"), std::string::npos)
+		<< report(counts, skipped);
+	EXPECT_NE(report(Counts(), skipped).find("of another size than their types: 0\n"), std::string::npos);
+}
+
 } // namespace
 } // namespace dt::vars
