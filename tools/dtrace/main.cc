@@ -3,6 +3,8 @@
  * dtrace: the pass list. trace() calls every stage in order; each takes the value
  * of the one before. This is the only file that ends the process.
  */
+#include <sys/timex.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -197,6 +199,14 @@ int consume(run::Session &session, const gen::Unit &unit, const std::vector<Prob
 	return *status;
 }
 
+/* CLOCK_TAI less CLOCK_REALTIME: 0 where nobody has told the kernel. */
+int64_t tai_offset_ns()
+{
+	struct timex state = {};
+
+	return adjtimex(&state) < 0 ? 0 : int64_t{state.tai} * 1'000'000'000;
+}
+
 int trace(Options &options, const char *arg0)
 {
 	Sources sources;
@@ -238,7 +248,8 @@ int trace(Options &options, const char *arg0)
 		return list(program, probes, kernel, options);
 
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
-	const gen::Unit unit = gen::generate(program, probes, options, diags);
+	const int64_t tai_offset = options.mode == RunMode::Trace ? tai_offset_ns() : 0;
+	const gen::Unit unit = gen::generate(program, probes, options, diags, tai_offset);
 	if (const int status = mistakes(diags, sources, options))
 		return status;
 	out::dump(options, kDumpCode, [&] { return gen::dump_code(unit, sources); });

@@ -52,6 +52,7 @@ struct Shared {
 	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */
 	uint32_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
+	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
 };
 
 /* No strtok() of this clause has been given a text yet. (-1: nothing is left of it.) */
@@ -210,6 +211,9 @@ private:
 	Place locate_kernel(const typed::KernelRef &ref);
 	Value percpu_copy(const std::string &name, uint32_t btf_id, const typed::Expr *cpu);
 	void check_module(const typed::KernelVariable &variable, const Value &address);
+
+	/* gen_variable.cc */
+	Value wall_clock();
 
 	/* gen_assign.cc */
 	Value kept(const Place &place, const Type *type, const Value &v);

@@ -651,13 +651,15 @@ void lay_out_records(const typed::Program &program, const RecordLimits &limits, 
 
 } // namespace
 
-Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags)
+Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
+	      int64_t tai_offset_ns)
 {
 	Unit unit;
 	const Storage storage(program, options.strsize);
 	Shared shared{.storage = storage, .strsize = options.strsize, .scratchsize = options.scratchsize, .literals = {}};
 	std::vector<uint8_t> names;
 
+	shared.tai_offset_ns = tai_offset_ns;
 	lay_out_records(program, {options.strsize, options.printsize}, unit, diags);
 	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)

@@ -200,16 +200,19 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 
 		return context_field(static_cast<int16_t>(offset), 8, format("ctx.args[%u]", variable.arg_index()).c_str());
 	}
-	if (variable.builtin->id == BuiltinId::Timestamp) {
+	switch (variable.builtin->id) {
+	case BuiltinId::CurThread:
+		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+	case BuiltinId::Timestamp:
 		if (timestamp_ != Reg::none)
 			return {timestamp_, 0, false};
-		const Reg r = code_.new_reg();
 		code_.emit(call_helper(BPF_FUNC_ktime_get_ns));
-		code_.emit(mov(r, Reg::r0));
-		return {r, 0, true};
+		return call_result();
+	case BuiltinId::WallTimestamp:
+		return wall_clock();
+	default:
+		break;
 	}
-	if (variable.builtin->id == BuiltinId::CurThread)
-		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
 	if (is_error_ && variable.builtin->id == BuiltinId::Id)
 		return {Reg::none, kProbeError, false};
 	for (const ContextField &field : kContextFields) {

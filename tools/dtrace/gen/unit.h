@@ -107,9 +107,11 @@ struct Unit {
 /*
  * Compiles all clauses. The unit refers to formats of @program, which must
  * outlive it. Mistakes that only the generator can see (a record larger than
- * a page) go to @diags.
+ * a page) go to @diags. @tai_offset_ns: CLOCK_TAI less CLOCK_REALTIME, where the
+ * program will run.
  */
-Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags);
+Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
+	      int64_t tai_offset_ns = 0);
 
 /* The probes of Unit::enablings, in order; their names live as long as @probes. */
 std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes);

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# walltimestamp is the time of day, also where the kernel's clocks of TAI and UTC differ.
+. "$(dirname "$0")/common.sh"
+
+cat >tai.py <<'TAI'
+import ctypes, struct, sys, time
+
+# adjtimex() with ADJ_TAI: the offset is in the place of "constant"
+timex = ctypes.create_string_buffer(struct.pack("@Iqqqqiq", 0x80, 0, 0, 0, 0, 0, int(sys.argv[1])), 512)
+if ctypes.CDLL(None, use_errno=True).adjtimex(timex) < 0:
+    sys.exit(f"adjtimex: errno {ctypes.get_errno()}")
+off = time.clock_gettime(time.CLOCK_TAI) - time.clock_gettime(time.CLOCK_REALTIME)
+assert abs(off - int(sys.argv[1])) < 1, off
+TAI
+for offset in 0 37; do
+	python3 tai.py $offset
+	before=$(date +%s%N)
+	status 0 dtrace -qn 'BEGIN { printf("%d %Y\n", walltimestamp, walltimestamp); exit(0); }'
+	after=$(date +%s%N)
+	read -r got text <out
+	((before <= got && got <= after)) || fail "TAI - UTC is $offset s: $before, $got, $after"
+	same "%Y" "$text" "$(date -d "@${got%?????????}" '+%Y %b %e %T')"
+done
