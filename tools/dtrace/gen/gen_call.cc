@@ -38,6 +38,7 @@ constexpr LibraryRow kLibrary[] = {
 	{BuiltinId::Basename, "dt_basename", "s"},
 	{BuiltinId::Cleanpath, "dt_cleanpath", "sew"},
 	{BuiltinId::Dirname, "dt_dirname", "s"},
+	{BuiltinId::ExecArgs, "dt_execargs", "lle"},	/* the checker has added curthread, and where its members are */
 	{BuiltinId::Index, "dt_index", "sszi"},
 	{BuiltinId::Json, "dt_json", "ssw"},
 	{BuiltinId::Lltostr, "dt_lltostr", "lb", 10},

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions of D that only look at a structure of the kernel: mutexes, locks
- * for readers and writers, ancestors of a process. They become expressions of
+ * Functions and variables of D that only look at a structure of the kernel:
+ * mutexes, locks for readers and writers, ancestors of a process, its arguments.
+ * They become expressions of
  * its members, so that the generator needs to know nothing of the kernel's types.
  * The bits are those of kernel/locking/mutex.h, rwsem.c and
  * include/asm-generic/qrwlock.h.
@@ -80,9 +81,8 @@ ExprPtr Checker::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
 		return owner;
 	if (id == BuiltinId::MutexOwner)
 		return convert(std::move(owner), &types::VoidPtr);
-	ExprPtr self = make_typed(&types::VoidPtr, span, BuiltinVar{&builtin(BuiltinId::CurThread)});
 	return make_typed(&types::Int, span,
-			  Compare{CompareOp::Eq, std::move(owner), convert(std::move(self), &types::ULong)});
+			  Compare{CompareOp::Eq, std::move(owner), convert(this_thread(span), &types::ULong)});
 }
 
 /* A semaphore if the pointer says so, else an rwlock_t. */
@@ -119,6 +119,47 @@ ExprPtr Checker::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
 	args.push_back(make_typed(&types::ULong, span,
 				  Int{static_cast<uint64_t>(parent->bit_offset / 8) << 32 | tgid->bit_offset / 8}));
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
+/* curthread as an address, which needs no types of the kernel. */
+ExprPtr Checker::this_thread(Span span)
+{
+	return make_typed(&types::VoidPtr, span, BuiltinVar{&builtin(BuiltinId::CurThread)});
+}
+
+/* The library reads them itself; it is told where the kernel says where they are. */
+ExprPtr Checker::arguments_of_process(const Builtin &builtin, Span span)
+{
+	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+	const Type *memory = task->is_error() ? task : kernel_struct(TypeTag::Struct, "mm_struct", span);
+	uint64_t offsets = 0;
+	int shift = 0;
+
+	if (memory->is_error())
+		return error_expr(span);
+	for (const auto &[type, name] : {std::pair{task, "mm"}, {memory, "arg_start"}, {memory, "arg_end"}}) {
+		const auto member = find_member(type, name);
+
+		if (!member)
+			return member_error(type, name, span);
+		offsets |= static_cast<uint64_t>(member->bit_offset / 8 & 0xffff) << shift;
+		shift += 16;
+	}
+	std::vector<ExprPtr> args;
+	args.push_back(convert(this_thread(span), &types::ULong));
+	args.push_back(make_typed(&types::ULong, span, Int{offsets}));
+	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
+/* A variable as an expression of the kernel's structures; null: it is none of these. */
+ExprPtr Checker::kernel_variable(const Builtin &builtin, Span span)
+{
+	switch (builtin.id) {
+	case BuiltinId::ExecArgs:
+		return arguments_of_process(builtin, span);
+	default:
+		return nullptr;
+	}
 }
 
 /* A call as expressions of the kernel's structures; null: it is none of these. */

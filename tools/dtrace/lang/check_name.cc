@@ -148,6 +148,8 @@ ExprPtr Checker::builtin_variable(const Builtin &builtin, Span span)
 			     "call it: " + name + "(...)");
 		return error_expr(span);
 	}
+	if (ExprPtr looked = kernel_variable(builtin, span))
+		return looked;
 	if (builtin.id != BuiltinId::CurThread)
 		return make_typed(builtin.type, span, BuiltinVar{&builtin});
 

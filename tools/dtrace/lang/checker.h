@@ -150,6 +150,9 @@ private:
 	typed::ExprPtr mutex_call(BuiltinId id, typed::ExprPtr mutex, Span span);
 	typed::ExprPtr rwlock_call(BuiltinId id, typed::ExprPtr lock, Span span);
 	typed::ExprPtr progenyof_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
+	typed::ExprPtr kernel_variable(const Builtin &builtin, Span span);
+	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
+	typed::ExprPtr this_thread(Span span);
 	const Type *kernel_struct(TypeTag tag, std::string_view name, Span span);
 	typed::ExprPtr kernel_word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
 	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);

@@ -51,6 +51,7 @@ static u32 (*const bpf_get_smp_processor_id)(void) = (void *)BPF_FUNC_get_smp_pr
 static long (*const bpf_probe_read_kernel)(void *to, u32 size, const void *from) = (void *)BPF_FUNC_probe_read_kernel;
 static long (*const bpf_probe_read_kernel_str)(void *to, u32 size, const void *from) =
 	(void *)BPF_FUNC_probe_read_kernel_str;
+static long (*const bpf_probe_read_user)(void *to, u32 size, const void *from) = (void *)BPF_FUNC_probe_read_user;
 
 /* The instruction may_goto, which the assembler may not know yet. */
 #define may_leave                                                                                      \
@@ -87,6 +88,7 @@ static inline u64 unknown(const void *pointer)
 
 long bpf_probe_read_kernel(void *to, u32 size, const void *from);
 long bpf_probe_read_kernel_str(void *to, u32 size, const void *from);
+long bpf_probe_read_user(void *to, u32 size, const void *from);
 
 #define may_leave ((void)0)
 #define tidy ((void)0)

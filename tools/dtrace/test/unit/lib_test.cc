@@ -85,6 +85,12 @@ long bpf_probe_read_kernel(void *to, u32 size, const void *from)
 	return 0;
 }
 
+/* The process's memory is that of the test, too. */
+long bpf_probe_read_user(void *to, u32 size, const void *from)
+{
+	return bpf_probe_read_kernel(to, size, from);
+}
+
 long bpf_probe_read_kernel_str(void *to, u32 size, const void *from)
 {
 	const char *source = static_cast<const char *>(from);
@@ -108,6 +114,7 @@ long bpf_probe_read_kernel_str(void *to, u32 size, const void *from)
 #include "lib/json.bpf.c"
 #include "lib/number.bpf.c"
 #include "lib/path.bpf.c"
+#include "lib/process.bpf.c"
 #include "lib/str.bpf.c"
 #include "lib/strtok.bpf.c"
 
@@ -531,6 +538,49 @@ TEST(Lib, Ipv6AsRfc5952WantsIt)
 		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa6(to, n, half[0], half[1], 0); }),
 			  row.embedded ? row.embedded : row.only);
 	}
+}
+
+TEST(Lib, ArgumentsOfAProcess)
+{
+	const struct {
+		std::string memory;	/* what follows the arguments, too */
+		size_t count;
+		std::string wanted;
+	} rows[] = {
+		{std::string("cat\0a\0b\0HOME=/\0", 15), 8, "cat a b"},
+		{std::string("x\0HOME=/\0", 9), 2, "x"},
+		{std::string("cat\0\0a  b\0HOME=/\0", 17), 10, "cat  a  b"},
+		{std::string("title\0\0\0HOME=/\0", 15), 8, "title  "},
+		{std::string("no end HOME=/\0", 14), 6, "no end"},
+		{std::string("seven..\0", 8), 8, "seven.."},
+		{std::string("eight...\0HOME=/\0", 16), 9, "eight..."},
+		{std::string("HOME=/\0", 7), 0, ""},
+	};
+	struct {
+		const void *mm;
+		uint64_t arg_start, arg_end;
+	} kernel = {};
+	const auto at = reinterpret_cast<uintptr_t>(&kernel);
+
+	readable[at] = sizeof(kernel);
+	for (const auto &row : rows) {
+		const Text memory(row.memory + "end of the stack");
+		const auto begin = reinterpret_cast<uintptr_t>(static_cast<const char *>(memory));
+
+		kernel = {&kernel, begin, begin + row.count};
+		for (uint32_t size : kSizes)
+			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *end) {
+				lib::dt_execargs(to, n, reinterpret_cast<const char *>(&kernel), 8ull << 16 | 16ull << 32, end);
+			}), cut(row.wanted, size));
+	}
+	const auto of_kernel = [&](char *to, uint32_t n, const char *end) {
+		lib::dt_execargs(to, n, reinterpret_cast<const char *>(&kernel), 8ull << 16 | 16ull << 32, end);
+	};
+	kernel = {&kernel, 16, 32};
+	EXPECT_EQ(result(64, of_kernel), "") << "memory that is not there";
+	kernel = {nullptr, 16, 32};
+	EXPECT_EQ(result(64, of_kernel), "") << "a thread of the kernel";
+	readable.erase(at);
 }
 
 TEST(Lib, LinkAddressInPairs)

@@ -14,5 +14,5 @@ clause 0 at 1:1
     trace ipl:unsigned int
     trace epid:unsigned int
     trace (call uregs 3:unsigned long):uint64_t
-    trace execargs:string
+    trace (call execargs (convert curthread:void *):unsigned long 34359738584:unsigned long):string
     trace cpu:int
