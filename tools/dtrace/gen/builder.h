@@ -214,6 +214,7 @@ private:
 
 	/* gen_variable.cc */
 	Value wall_clock();
+	Value call_error();
 
 	/* gen_assign.cc */
 	Value kept(const Place &place, const Type *type, const Value &v);
@@ -316,6 +317,7 @@ private:
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
 	std::vector<Value> error_args_;
 	bool is_error_ = false;
+	bool ends_call_ = false;		/* as ClauseProgram has it */
 	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None;	/* behind the clause */
 };
 

@@ -122,6 +122,7 @@ void Builder::begin_program(const ClauseProgram &program)
 {
 	const Label complete = code_.new_label();
 
+	ends_call_ = program.ends_call;
 	context_ = code_.new_reg();
 	leave_ = code_.new_label();
 	bail_ = leave_;
@@ -363,15 +364,39 @@ uint32_t index_of(std::vector<T> &list, const T &wanted)
 	return static_cast<uint32_t>(it - list.begin());
 }
 
+bool any_of(const std::vector<bool> &wants, const std::vector<uint32_t> &clauses)
+{
+	return std::ranges::any_of(clauses, [&](uint32_t clause) { return wants[clause]; });
+}
+
+bool reads_errno(const typed::Expr &expr)
+{
+	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+
+	return variable && variable->builtin->id == BuiltinId::Errno;
+}
+
+/* Does @probe fire where a system call returns? The wrappers of arch/.../include/asm/syscall_wrapper.h. */
+bool is_call_return(const Probe &probe)
+{
+	constexpr std::string_view kWrappers[] = {"__x64_sys_", "__ia32_sys_", "__ia32_compat_sys_", "__arm64_sys_",
+						  "__arm64_compat_sys_"};
+
+	return probe.attach == AttachKind::FunctionReturn && probe.module == "vmlinux" &&
+	       std::ranges::any_of(kWrappers, [&](std::string_view wrapper) { return probe.function.starts_with(wrapper); });
+}
+
 /* Which clauses each probe has, and so which programs there are. */
 void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;	/* probe, clause */
-	std::map<std::vector<uint32_t>, uint32_t> by_list;
+	std::map<std::vector<uint32_t>, uint32_t> by_list;	/* by clauses, and how they fire */
+	std::vector<bool> wants_errno;
 
 	for (const typed::Clause &clause : program.clauses) {
 		for (uint32_t probe : clause.probes)
 			pairs.emplace_back(probe, clause.number);
+		wants_errno.push_back(any_expr(clause, reads_errno));
 	}
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
@@ -385,16 +410,21 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			unit.enablings.push_back({id, kNoProgram, kNoProgram});
 			continue;
 		}
+		const Probe probe = probes.probe(id);
+		const bool ends_call = any_of(wants_errno, clauses) && is_call_return(probe);
+		clauses.push_back(ends_call);
 		auto [it, is_new] = by_list.try_emplace(clauses, static_cast<uint32_t>(unit.programs.size()));
+		clauses.pop_back();
 		if (is_new) {
 			ClauseProgram made;
 
+			made.ends_call = ends_call;
+			made.nargs = ends_call ? 2 : 0;
 			for (uint32_t clause : clauses)
 				made.nargs = std::max(made.nargs, args_used(program.clauses[clause]));
 			made.clauses = std::move(clauses);
 			unit.programs.push_back(std::move(made));
 		}
-		const Probe probe = probes.probe(id);
 		ClauseProgram &called = unit.programs[it->second];
 		if (probe.attach == AttachKind::Site) {
 			called.first_site = called.last_site ? called.first_site : id;

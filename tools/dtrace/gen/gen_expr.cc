@@ -203,6 +203,8 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 	switch (variable.builtin->id) {
 	case BuiltinId::CurThread:
 		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+	case BuiltinId::Errno:
+		return call_error();
 	case BuiltinId::Timestamp:
 		if (timestamp_ != Reg::none)
 			return {timestamp_, 0, false};

@@ -2,12 +2,21 @@
 /*
  * Variables of D that are more than a field of the context: clocks, frames of
  * the stack, registers of the process, the error of a system call.
+ *
+ * Where in the stack the firing is, is told by its program counter: a static
+ * probe's stack begins in the kernel's code for it. A function that returns has
+ * left its frame already, and the program counter is that of its caller. So a
+ * program whose clauses look at the stack or at errno has probes of one such
+ * kind only (group_probes() in gen.cc).
  */
 #include "gen/builder.h"
 
 namespace dt::gen {
 
 using namespace bpf;
+
+/* The largest error that the kernel gives back. */
+constexpr int32_t kMostErrno = 4095;
 
 /* CLOCK_REALTIME; the kernel's clock for programs is CLOCK_TAI, which is ahead by whole seconds. */
 Value Builder::wall_clock()
@@ -17,6 +26,23 @@ Value Builder::wall_clock()
 	if (shared_.tai_offset_ns)
 		code_.emit(alu(Alu::sub, v.reg, in_register({Reg::none, shared_.tai_offset_ns, false})), "TAI to UTC");
 	return v;
+}
+
+/* The result of a system call that has just returned is arg1. */
+Value Builder::call_error()
+{
+	if (!ends_call_)
+		return {};
+	const Value result = context_field(offsetof(dtrace_bpf_context, args) + 8, 8, "ctx.args[1]");
+	const Label is_error = code_.new_label();
+	const Reg r = code_.new_reg();
+
+	code_.emit(mov(r, result.reg), "errno");
+	code_.emit(neg(r));
+	code_.emit(jump_if(Cmp::le, r, kMostErrno, is_error));
+	code_.emit(mov(r, 0));
+	code_.bind(is_error);
+	return {r, 0, true};
 }
 
 } // namespace dt::gen

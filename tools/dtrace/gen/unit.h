@@ -43,6 +43,7 @@ struct ClauseProgram {
 	/* Ids of the static probes among its probes, which call it directly; last 0: none. */
 	uint32_t first_site = 0, last_site = 0;
 	bool shares_sites = false;	/* some of these fire in other functions, too: see site_cookie() */
+	bool ends_call = false;		/* its probes fire where a system call returns; known only if its clauses ask */
 	bpf::Function code;
 };
 

@@ -9,6 +9,6 @@ clause 0 at 1:1
   probe 9 fbt:vmlinux:vfs_read:return
   probe 10 fbt:vmlinux:vfs_readv:entry
   probe 11 fbt:vmlinux:vfs_readv:return
-  and 16 more probes
+  and 18 more probes
   do
     trace probefunc:string

@@ -11,7 +11,7 @@ clause 0 at 2:1
   probe 9 fbt:vmlinux:vfs_read:return
   probe 10 fbt:vmlinux:vfs_readv:entry
   probe 11 fbt:vmlinux:vfs_readv:return
-  and 16 more probes
+  and 18 more probes
   do
 clause 1 at 3:1
   probe 1 dtrace:::BEGIN

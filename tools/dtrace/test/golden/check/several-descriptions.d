@@ -16,7 +16,7 @@ clause 1 at 1:59
   probe 14 fbt:vmlinux:do_sys_openat2:entry
   probe 16 fbt:vmlinux:dup_name:entry
   probe 18 fbt:vmlinux:dup_name:entry
-  and 4 more probes
+  and 5 more probes
   when (> shared:int 3:int):int
   do
     trace probefunc:string

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# errno is the error of the system call that returns, and 0 elsewhere, also within one clause.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+cat >calls.py <<'CALLS'
+import os
+for call in (lambda: os.open("/none/such", 0), lambda: os.close(12345), lambda: os.mkdir("/"), lambda: os.close(os.open("/", 0))):
+    try:
+        call()
+    except OSError:
+        pass
+CALLS
+case $(uname -m) in x86_64) prefix=__x64_sys_ ;; aarch64) prefix=__arm64_sys_ ;; *) echo "no names of system calls"; exit 77 ;; esac
+status 0 dtrace -qn "
+	fbt::${prefix}close:return, fbt::${prefix}close:entry, fbt::${prefix}mkdir:return,
+	fbt::${prefix}openat:return, fbt::do_sys_openat2:return, fbt::do_mkdirat:return
+	/pid == \$target/ { printf(\"%s %s %d\n\", probefunc, probename, errno); }" -c 'python3 -S calls.py'
+# What python opens before that is there or not.
+sed "s/^$prefix//" out | sort -u >got
+for line in 'close entry 0' 'close return 0' 'close return 9' 'mkdir return 17' 'openat return 0' \
+	'openat return 2' 'do_sys_openat2 return 0' 'do_mkdirat return 0'; do
+	grep -qx "$line" got || { cat got; fail "'$line' is missing"; }
+done
+grep -E 'entry [^0]|do_[a-z0-9_]* return [^0]' got && fail "an error where no system call returns"
+# ... and as a predicate.
+status 0 dtrace -qn "fbt::${prefix}close:return /pid == \$target && errno/ { printf(\"%d\n\", errno); }" -c 'python3 -S calls.py'
+same predicate "$(sort -u out)" 9
