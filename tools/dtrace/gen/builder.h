@@ -215,6 +215,9 @@ private:
 	/* gen_variable.cc */
 	Value wall_clock();
 	Value call_error();
+	Value stack_call(const char *function, bool is_user);
+	Value caller();
+	Value stack_depth();
 
 	/* gen_assign.cc */
 	Value kept(const Place &place, const Type *type, const Value &v);
@@ -317,7 +320,7 @@ private:
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
 	std::vector<Value> error_args_;
 	bool is_error_ = false;
-	bool ends_call_ = false;		/* as ClauseProgram has it */
+	bool at_return_ = false, ends_call_ = false;	/* as ClauseProgram has them */
 	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None;	/* behind the clause */
 };
 

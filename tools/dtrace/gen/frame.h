@@ -73,6 +73,8 @@ constexpr const char *kFaultFunction = "dt_fault";
 
 /* What a function of the library that wants memory for its own use gets: WORK_BYTES in lib/lib.h. */
 constexpr uint32_t kLibraryWork = 96;
+/* What one that looks at the stack gets: STACK_BYTES there. */
+constexpr uint32_t kStackWork = 127 * 8;
 
 /* Names of maps. */
 constexpr const char *kMapEcbs = "ecbs";

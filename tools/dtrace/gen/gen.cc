@@ -122,6 +122,7 @@ void Builder::begin_program(const ClauseProgram &program)
 {
 	const Label complete = code_.new_label();
 
+	at_return_ = program.at_return;
 	ends_call_ = program.ends_call;
 	context_ = code_.new_reg();
 	leave_ = code_.new_label();
@@ -376,6 +377,13 @@ bool reads_errno(const typed::Expr &expr)
 	return variable && variable->builtin->id == BuiltinId::Errno;
 }
 
+bool reads_frames(const typed::Expr &expr)
+{
+	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+
+	return variable && (variable->builtin->id == BuiltinId::Caller || variable->builtin->id == BuiltinId::StackDepth);
+}
+
 /* Does @probe fire where a system call returns? The wrappers of arch/.../include/asm/syscall_wrapper.h. */
 bool is_call_return(const Probe &probe)
 {
@@ -391,12 +399,13 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;	/* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list;	/* by clauses, and how they fire */
-	std::vector<bool> wants_errno;
+	std::vector<bool> wants_errno, wants_frames;
 
 	for (const typed::Clause &clause : program.clauses) {
 		for (uint32_t probe : clause.probes)
 			pairs.emplace_back(probe, clause.number);
 		wants_errno.push_back(any_expr(clause, reads_errno));
+		wants_frames.push_back(any_expr(clause, reads_frames));
 	}
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
@@ -411,13 +420,15 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			continue;
 		}
 		const Probe probe = probes.probe(id);
+		const bool at_return = probe.attach == AttachKind::FunctionReturn && any_of(wants_frames, clauses);
 		const bool ends_call = any_of(wants_errno, clauses) && is_call_return(probe);
-		clauses.push_back(ends_call);
+		clauses.push_back(at_return | ends_call << 1);
 		auto [it, is_new] = by_list.try_emplace(clauses, static_cast<uint32_t>(unit.programs.size()));
 		clauses.pop_back();
 		if (is_new) {
 			ClauseProgram made;
 
+			made.at_return = at_return;
 			made.ends_call = ends_call;
 			made.nargs = ends_call ? 2 : 0;
 			for (uint32_t clause : clauses)

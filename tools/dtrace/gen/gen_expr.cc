@@ -201,10 +201,14 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 		return context_field(static_cast<int16_t>(offset), 8, format("ctx.args[%u]", variable.arg_index()).c_str());
 	}
 	switch (variable.builtin->id) {
+	case BuiltinId::Caller:
+		return caller();
 	case BuiltinId::CurThread:
 		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
 	case BuiltinId::Errno:
 		return call_error();
+	case BuiltinId::StackDepth:
+		return stack_depth();
 	case BuiltinId::Timestamp:
 		if (timestamp_ != Reg::none)
 			return {timestamp_, 0, false};

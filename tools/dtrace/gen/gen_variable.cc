@@ -9,6 +9,7 @@
  * program whose clauses look at the stack or at errno has probes of one such
  * kind only (group_probes() in gen.cc).
  */
+#include "gen/arch.h"
 #include "gen/builder.h"
 
 namespace dt::gen {
@@ -43,6 +44,36 @@ Value Builder::call_error()
 	code_.emit(mov(r, 0));
 	code_.bind(is_error);
 	return {r, 0, true};
+}
+
+/* A function of the library that looks at the stack. */
+Value Builder::stack_call(const char *function, bool is_user)
+{
+	const uint32_t mark = work_.used();
+	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
+	const Value here = is_user ? Value{} : context_field(arch::kProgramCounter, 8, "ctx.regs");
+
+	code_.emit(mov(Reg::r1, context_));
+	address(Reg::r2, frames);
+	if (!is_user)
+		set(Reg::r3, here);
+	code_.emit(call_function(function));
+	work_.release_to(mark);
+	return call_result();
+}
+
+Value Builder::caller()
+{
+	return at_return_ ? context_field(arch::kProgramCounter, 8, "caller") : stack_call("dt_caller", false);
+}
+
+Value Builder::stack_depth()
+{
+	const Value v = stack_call("dt_stackdepth", false);
+
+	if (at_return_)
+		code_.emit(alu(Alu::add, v.reg, 1));
+	return v;
 }
 
 } // namespace dt::gen

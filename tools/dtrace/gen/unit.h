@@ -43,7 +43,8 @@ struct ClauseProgram {
 	/* Ids of the static probes among its probes, which call it directly; last 0: none. */
 	uint32_t first_site = 0, last_site = 0;
 	bool shares_sites = false;	/* some of these fire in other functions, too: see site_cookie() */
-	bool ends_call = false;		/* its probes fire where a system call returns; known only if its clauses ask */
+	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
+	bool at_return = false, ends_call = false;
 	bpf::Function code;
 };
 

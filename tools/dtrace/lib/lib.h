@@ -52,6 +52,7 @@ static long (*const bpf_probe_read_kernel)(void *to, u32 size, const void *from)
 static long (*const bpf_probe_read_kernel_str)(void *to, u32 size, const void *from) =
 	(void *)BPF_FUNC_probe_read_kernel_str;
 static long (*const bpf_probe_read_user)(void *to, u32 size, const void *from) = (void *)BPF_FUNC_probe_read_user;
+static long (*const bpf_get_stack)(void *ctx, void *to, u32 size, u64 flags) = (void *)BPF_FUNC_get_stack;
 
 /* The instruction may_goto, which the assembler may not know yet. */
 #define may_leave                                                                                      \
@@ -89,6 +90,7 @@ static inline u64 unknown(const void *pointer)
 long bpf_probe_read_kernel(void *to, u32 size, const void *from);
 long bpf_probe_read_kernel_str(void *to, u32 size, const void *from);
 long bpf_probe_read_user(void *to, u32 size, const void *from);
+long bpf_get_stack(void *ctx, void *to, u32 size, u64 flags);
 
 #define may_leave ((void)0)
 #define tidy ((void)0)
@@ -119,6 +121,10 @@ static inline const char *behind(const char *text, u64 at)
 
 /* Bytes at @work: kLibraryWork in gen/frame.h; the unit tests compare these numbers. */
 #define WORK_BYTES 96
+
+/* Frames of a stack that are looked at, the usual kernel.perf_event_max_stack, and their bytes: kStackWork there. */
+#define STACK_FRAMES 127
+#define STACK_BYTES (STACK_FRAMES * 8)
 
 /* Elements of map "working" for each CPU: kWorkingPerCpu there. */
 #define WORKING_PER_CPU 4

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Library functions that look at stacks. They write them to @frames,
+ * STACK_BYTES of working memory; what is behind the last frame is 0.
+ *
+ * Frames are numbered by constants, as the verifier walks through the loops:
+ * @frames may point into the context's buffer, where it forgets pointers to
+ * which a number that it does not know was added.
+ */
+#include "lib.h"
+
+static inline s64 kernel_stack(void *ctx, u64 *frames)
+{
+	return bpf_get_stack(ctx, frames, STACK_BYTES, 0);
+}
+
+/* Who called the function that @here lies in; 0 if no frame is there. */
+u64 dt_caller(void *ctx, u64 *frames, u64 here)
+{
+	if (kernel_stack(ctx, frames) <= 0)
+		return 0;
+#pragma clang loop unroll(disable)
+	for (u32 i = 0; i < STACK_FRAMES - 1; i++) {
+		if (frames[i] == here)
+			return frames[i + 1];
+	}
+	return 0;
+}
+
+/* Frames from @here on, or all if it is not among them. */
+u64 dt_stackdepth(void *ctx, u64 *frames, u64 here)
+{
+	volatile u64 *depth = frames;
+	const s64 bytes = kernel_stack(ctx, frames);
+	u32 i;
+
+	if (bytes <= 0)
+		return 0;
+#pragma clang loop unroll(disable)
+	for (i = 0; i < STACK_FRAMES; i++) {
+		if (frames[i] == here)
+			break;
+	}
+	/* By way of memory, so that the verifier sees one result and not one for each i. */
+	*depth = i * 8 < bytes ? (u64)bytes / 8 - i : (u64)bytes / 8;
+	return *depth;
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# caller is in the function that called the probe's, at entry and at return; stackdepth is the same at both, and one more than
+# in that function. BEGIN has no caller.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+cat >calls.d <<'D'
+self int outer;
+int done[string];
+inline int in_ksys_read[uintptr_t at] = at > (uintptr_t)&`ksys_read && at < (uintptr_t)&`ksys_read + 512;
+
+BEGIN { printf("BEGIN %d %d\n", caller != 0, stackdepth > 0); }
+fbt::ksys_read:entry /pid == $target/ { self->outer = stackdepth; }
+/* A program for each of the two. */
+fbt::vfs_read:entry, fbt::vfs_read:return /self->outer && !done[probename]/ {
+	done[probename] = 1;
+	printf("%s %d %d %d\n", probename, in_ksys_read[caller], stackdepth - self->outer, self->outer >= 3 && self->outer < 20);
+}
+fbt::ksys_read:return /self->outer/ { self->outer = 0; }
+D
+status 0 dtrace -qs calls.d -c 'cat /dev/null'
+sed -i '/^$/d' out
+same output "$(cat out)" "BEGIN 0 1
+entry 1 1 1
+return 1 1 1"
+
+# Where a function is called from, as a key.
+status 0 dtrace -qn 'int seen[uintptr_t]; fbt::vfs_read:entry /pid == $target && !seen[caller]/ { seen[caller] = 1; printf("%d\n", seen[caller]); }' \
+	-c 'cat /dev/null'
+[ "$(grep -c 1 out)" -ge 1 ]
