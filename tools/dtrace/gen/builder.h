@@ -218,6 +218,7 @@ private:
 	Value stack_call(const char *function, bool is_user);
 	Value caller();
 	Value stack_depth();
+	Value user_register(const typed::Expr &number);
 
 	/* gen_assign.cc */
 	Value kept(const Place &place, const Type *type, const Value &v);

@@ -282,6 +282,8 @@ Value Builder::number_call(const typed::Call &node)
 		return random_number();
 	case BuiltinId::Strlen:
 		return string_length(*node.args[0]);
+	case BuiltinId::Uregs:
+		return user_register(*node.args[0]);
 	default:
 		assert(false && "check() lets no other call through");
 		return {};

@@ -214,6 +214,10 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 			return {timestamp_, 0, false};
 		code_.emit(call_helper(BPF_FUNC_ktime_get_ns));
 		return call_result();
+	case BuiltinId::Ucaller:
+		return stack_call("dt_ucaller", true);
+	case BuiltinId::UstackDepth:
+		return stack_call("dt_ustackdepth", true);
 	case BuiltinId::WallTimestamp:
 		return wall_clock();
 	default:

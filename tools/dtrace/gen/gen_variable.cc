@@ -76,4 +76,40 @@ Value Builder::stack_depth()
 	return v;
 }
 
+/* uregs[n]: a word of what the thread's registers were when it last left its process. */
+Value Builder::user_register(const typed::Expr &number)
+{
+	constexpr auto count = static_cast<int32_t>(sizeof(bpf_user_pt_regs_t) / 8);
+	const Value index = value(number);
+	const int16_t slot = frame_.take(8);
+
+	if (index.is_constant() && static_cast<uint64_t>(index.constant) >= count) {
+		fault(Fault::BadIndex, index);
+		return {};
+	}
+	if (!index.is_constant())
+		fault_if(Cmp::ge, index.reg, count, Fault::BadIndex, index);
+	code_.emit(load(Width::dw, Reg::r1, context_, offsetof(dtrace_bpf_context, task)), "curthread");
+	code_.emit(call_helper(BPF_FUNC_task_pt_regs));
+	const Value registers = call_result();
+	if (index.is_constant()) {
+		code_.emit(mov(Reg::r3, registers.reg));
+		code_.emit(alu(Alu::add, Reg::r3, static_cast<int32_t>(8 * index.constant)));
+	} else {
+		const Value address = plain_number(registers.reg);
+		const Reg bytes = changeable({index.reg, 0, false});
+
+		code_.emit(alu(Alu::lsh, bytes, 3));
+		code_.emit(mov(Reg::r3, address.reg));
+		code_.emit(alu(Alu::add, Reg::r3, bytes));
+	}
+	code_.emit(mov(Reg::r1, fp));
+	code_.emit(alu(Alu::add, Reg::r1, slot));
+	code_.emit(mov(Reg::r2, 8));
+	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	const Reg r = code_.new_reg();
+	code_.emit(load(Width::dw, r, fp, slot), "uregs");
+	return {r, 0, true};
+}
+
 } // namespace dt::gen

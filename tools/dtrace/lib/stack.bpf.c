@@ -14,6 +14,11 @@ static inline s64 kernel_stack(void *ctx, u64 *frames)
 	return bpf_get_stack(ctx, frames, STACK_BYTES, 0);
 }
 
+static inline s64 user_stack(void *ctx, u64 *frames)
+{
+	return bpf_get_stack(ctx, frames, STACK_BYTES, BPF_F_USER_STACK);
+}
+
 /* Who called the function that @here lies in; 0 if no frame is there. */
 u64 dt_caller(void *ctx, u64 *frames, u64 here)
 {
@@ -44,4 +49,17 @@ u64 dt_stackdepth(void *ctx, u64 *frames, u64 here)
 	/* By way of memory, so that the verifier sees one result and not one for each i. */
 	*depth = i * 8 < bytes ? (u64)bytes / 8 - i : (u64)bytes / 8;
 	return *depth;
+}
+
+/* Where the process is called from: the second frame. */
+u64 dt_ucaller(void *ctx, u64 *frames)
+{
+	return user_stack(ctx, frames) <= 0 ? 0 : frames[1];
+}
+
+u64 dt_ustackdepth(void *ctx, u64 *frames)
+{
+	const s64 bytes = user_stack(ctx, frames);
+
+	return bytes <= 0 ? 0 : (u64)bytes / 8;
 }
