@@ -200,7 +200,7 @@ const Type *Checker::define_enum(const ast::TypeSpec &spec)
 		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
 		return &types::Error;
 	}
-	const size_t before = diags_.errors();
+	const size_t before = diags_.errors(), outer = locals_.size();
 	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
 		if (decl.value)
 			next = constant_integer(*decl.value).value_or(next);
@@ -213,15 +213,19 @@ const Type *Checker::define_enum(const ast::TypeSpec &spec)
 			redeclared(decl.name, decl.span, "it is in this enum already");
 		else
 			list.push_back({types_.keep(decl.name), next});
+		/* Those behind it may use it; it has the enum's type when that is known. */
+		const Type *type = next <= INT32_MAX ? &types::Int : &types::UInt;
+		locals_.push_back({decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});
 		next++;
 	}
+	locals_.resize(outer);
 	const std::vector<Enumerator> constants = list;
-	const Type *type = types_.new_enum(spec_text(spec), std::move(list));
+	const Type *made = types_.new_enum(spec_text(spec), std::move(list));
 	for (size_t i = 0; i < constants.size(); i++)
-		scope_.add(constants[i].name, EnumConstant{type, constants[i].value});
+		scope_.add(constants[i].name, EnumConstant{made, constants[i].value});
 	if (!spec.name.empty())
-		scope_.add_tag(spec.name, const_cast<Type *>(type));
-	return diags_.errors() == before ? type : &types::Error;
+		scope_.add_tag(spec.name, const_cast<Type *>(made));
+	return diags_.errors() == before ? made : &types::Error;
 }
 
 /* One step of a declarator. */
