@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Numbers of network protocols. */
+/* Numbers of network protocols, and what inet_ntoa() and inet_ntoa6() read. */
+typedef uint32_t ipaddr_t;
+typedef struct in6_addr in6_addr_t;
+
 inline int AF_UNSPEC = 0;
 inline int AF_UNIX = 1;
 inline int AF_LOCAL = 1;

@@ -84,6 +84,13 @@ struct flags {
 
 struct device;		/* never defined */
 
+struct in6_addr {
+	union {
+		u8 u6_addr8[16];
+		unsigned short u6_addr16[8];
+	} in6_u;
+};
+
 struct task_struct {
 	volatile long state;
 	void *stack;
@@ -268,4 +275,8 @@ void print_it(enum pid_type type, dev_t dev, const char *format)
 long with_task(struct task_struct *task)
 {
 	return 0;
+}
+
+void show_address(struct in6_addr *address)
+{
 }

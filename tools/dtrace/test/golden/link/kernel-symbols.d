@@ -32,7 +32,7 @@ dt_program_0:
    29: call kernel function with BTF id 30
    30: r0 = *(u64 *)(r0 + 0)
    31: *(u64 *)(r7 + 12) = r0
-   32: r1 = per-CPU variable with BTF id 147
+   32: r1 = per-CPU variable with BTF id 155
    34: call this_cpu_ptr
    35: r0 = *(u32 *)(r0 + 0)
    36: *(u32 *)(r7 + 20) = r0
