@@ -175,7 +175,21 @@ void Builder::assign_memory(const typed::Assign &node)
 	Place place = locate(*node.place);
 	const Label done = code_.new_label(), dropped = code_.new_label();
 	const bool whole = place.offset == 0 && place.index == Reg::none;
+	const auto *text = std::get_if<typed::Str>(&node.value->node);
+	const bool is_empty = text && text->value.empty();
 
+	/* What is not there is an empty string, too. */
+	if (place.kind == Place::Kind::Assoc && whole && is_empty) {
+		delete_element(place);
+		return;
+	}
+	if (place.kind == Place::Kind::Self && is_empty) {
+		const Memory memory = readable(place, 1, done);
+
+		code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0), place.variable->name);
+		code_.bind(done);
+		return;
+	}
 	if (place.kind == Place::Kind::Assoc && whole) {
 		const uint32_t room = (bytes + 7) & ~7u, to = work_.take(room);
 

@@ -248,12 +248,12 @@ ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 			       Arith{ArithOp::Div, std::move(bytes), make_typed(&types::Long, span, Int{size})}));
 }
 
-/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside ==. */
-static ExprPtr null_as_string(ExprPtr expr, CompareOp op)
+/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside == and =. */
+ExprPtr null_as_string(ExprPtr expr)
 {
 	const Int *constant = expr->type->is_scalar() ? as_constant(*expr) : nullptr;
 
-	if (!constant || constant->value != 0 || (op != CompareOp::Eq && op != CompareOp::Ne))
+	if (!constant || constant->value != 0)
 		return expr;
 	return make_typed(&types::String, expr->span, Str{});
 }
@@ -267,8 +267,10 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 		return error_expr(span);
 	/* One string is enough: the text of a char pointer or array is compared with it. */
 	if (left->type->is_string() || right->type->is_string()) {
-		left = as_string(null_as_string(std::move(left), op));
-		right = as_string(null_as_string(std::move(right), op));
+		const bool equality = op == CompareOp::Eq || op == CompareOp::Ne;
+
+		left = as_string(equality ? null_as_string(std::move(left)) : std::move(left));
+		right = as_string(equality ? null_as_string(std::move(right)) : std::move(right));
 	}
 	if (left->type->is_string() && right->type->is_string())
 		return fold(make_typed(&types::Int, span, CompareStrings{op, std::move(left), std::move(right)}));

@@ -422,10 +422,16 @@ ExprPtr Checker::assign(const ast::Assign &node, Span span)
 
 	type = place->type;
 	const std::string names = quoted_types(type, "=", right->type);
+	const bool is_number = right->type->is_scalar();
+	/* 0 and NULL free a string, as they do a number. */
+	if (type->is_string())
+		right = null_as_string(std::move(right));
 	right = implicit(std::move(right), type);
 	if (!right) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
-			     type->is_pointer() ? "a cast says that it is meant" : "");
+			     type->is_pointer()		     ? "a cast says that it is meant"
+			     : type->is_string() && is_number ? "lltostr() makes text of a number, stringof() of an address"
+							     : "");
 		return error_expr(span);
 	}
 	return make_typed(type, span, Assign{std::move(place), std::move(right)});

@@ -237,6 +237,9 @@ typed::ExprPtr make_typed(const Type *type, Span span, Node node)
 /* The same value with less to do at run time. Never folds what would fault. */
 typed::ExprPtr fold(typed::ExprPtr expr);
 
+/* An empty string if @expr is 0, as an integer or a pointer; else @expr. */
+typed::ExprPtr null_as_string(typed::ExprPtr expr);
+
 /* The value of an integer constant, or nullptr. */
 const typed::Int *as_constant(const typed::Expr &expr);
 

@@ -7,6 +7,7 @@ dtrace: failed to compile script err.D_OP_INCOMPAT.assignments.d: [D_OP_INCOMPAT
 dtrace: failed to compile script err.D_OP_INCOMPAT.assignments.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "string" = "int"
   err.D_OP_INCOMPAT.assignments.d:2:18: BEGIN { n = "x"; s = 1; p = 1; n = p; p = (char *)arg0; s = p; self->v = bcopy(p, p, 1); }
                                                          ^~~~~
+  lltostr() makes text of a number, stringof() of an address
 dtrace: failed to compile script err.D_OP_INCOMPAT.assignments.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "int *" = "int"
   err.D_OP_INCOMPAT.assignments.d:2:25: BEGIN { n = "x"; s = 1; p = 1; n = p; p = (char *)arg0; s = p; self->v = bcopy(p, p, 1); }
                                                                 ^~~~~
@@ -21,6 +22,7 @@ dtrace: failed to compile script err.D_OP_INCOMPAT.assignments.d: [D_OP_INCOMPAT
 dtrace: failed to compile script err.D_OP_INCOMPAT.assignments.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "string" = "int *"
   err.D_OP_INCOMPAT.assignments.d:2:57: BEGIN { n = "x"; s = 1; p = 1; n = p; p = (char *)arg0; s = p; self->v = bcopy(p, p, 1); }
                                                                                                 ^~~~~
+  lltostr() makes text of a number, stringof() of an address
 dtrace: failed to compile script err.D_OP_INCOMPAT.assignments.d: [D_OP_INCOMPAT] line 2: a variable cannot hold a value of type void
   err.D_OP_INCOMPAT.assignments.d:2:64: BEGIN { n = "x"; s = 1; p = 1; n = p; p = (char *)arg0; s = p; self->v = bcopy(p, p, 1); }
                                                                                                        ^~~~~~~~~~~~~~~~~~~~~~~~
