@@ -31,7 +31,7 @@ constexpr Refused kRefused[] = {
 	{Tok::KwFor, kNoLoops}, {Tok::KwWhile, kNoLoops}, {Tok::KwDo, kNoLoops}, {Tok::KwGoto, kNoLoops},
 	{Tok::KwContinue, kNoLoops}, {Tok::KwBreak, kNoLoops}, {Tok::KwSwitch, kNoSwitch}, {Tok::KwCase, kNoSwitch},
 	{Tok::KwDefault, kNoSwitch},
-	{Tok::KwReturn, "a clause has no result; what must not happen any more goes into an else"},
+	{Tok::KwReturn, "a clause has no result; what must not happen any more goes into an else; the action is return(n)"},
 	{Tok::KwElse, "there is no if before this else; several statements need { }"},
 };
 
@@ -252,7 +252,8 @@ StmtPtr Parser::statement()
 		return if_statement();
 	/* self and this begin expressions, too. */
 	const bool scoped = (is(Tok::KwSelf) || is(Tok::KwThis)) && peek(1).kind == Tok::Arrow;
-	if (!scoped && refuse_statement())
+	const bool returns = is(Tok::KwReturn) && peek(1).kind == Tok::LParen;
+	if (!scoped && !returns && refuse_statement())
 		return nullptr;
 	ExprPtr expr = expression();
 	if (!expr)

@@ -365,14 +365,15 @@ ExprPtr Parser::scoped(Scope scope)
 	return make(from(begin), Name{scope, std::move(name)});
 }
 
-/* name_or_call: NAME [ '(' list ] */
+/* name_or_call: NAME [ '(' list ]; of keywords only the action return() */
 ExprPtr Parser::name_or_call()
 {
 	const Token &name = take();
+	const std::string text(name.kind == Tok::Ident ? list_.text(name) : token_source(name));
 
 	if (!accept(Tok::LParen))
-		return make(name.span, Name{Scope::Plain, std::string(list_.text(name))});
-	Call call{std::string(list_.text(name)), name.span, {}};
+		return make(name.span, Name{Scope::Plain, text});
+	Call call{text, name.span, {}};
 	if (!list(call.args, Tok::RParen, ") or , behind the argument"))
 		return nullptr;
 	const uint32_t depth = deepest(call.args);
@@ -429,6 +430,8 @@ ExprPtr Parser::primary()
 	}
 	case Tok::Ident:
 		return name_or_call();
+	case Tok::KwReturn:
+		return peek(1).kind == Tok::LParen ? name_or_call() : syntax_error("an expression");
 	case Tok::KernelVar:
 		take();
 		return make(token.span, Name{Scope::Kernel, std::string(list_.text(token))});

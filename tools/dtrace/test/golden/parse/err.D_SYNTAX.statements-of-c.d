@@ -27,7 +27,7 @@ dtrace: failed to compile script err.D_SYNTAX.statements-of-c.d: [D_SYNTAX] line
 dtrace: failed to compile script err.D_SYNTAX.statements-of-c.d: [D_SYNTAX] line 4: syntax error near "return"
   err.D_SYNTAX.statements-of-c.d:4:12:  goto out; return; break; continue; else trace(1);
                                                   ^~~~~~
-  a clause has no result; what must not happen any more goes into an else
+  a clause has no result; what must not happen any more goes into an else; the action is return(n)
 dtrace: failed to compile script err.D_SYNTAX.statements-of-c.d: [D_SYNTAX] line 4: syntax error near "break"
   err.D_SYNTAX.statements-of-c.d:4:20:  goto out; return; break; continue; else trace(1);
                                                           ^~~~~

@@ -1,0 +1,6 @@
+#pragma D option destructive
+fbt::vfs_read:entry { return(1); }
+==== errors
+dtrace: failed to compile script err.D_UNIMPL.return.d: [D_UNIMPL] line 2: return is not supported yet
+  err.D_UNIMPL.return.d:2:23: fbt::vfs_read:entry { return(1); }
+                                                    ^~~~~~~~~
