@@ -120,16 +120,34 @@ std::string Diags::rewind(Mark mark)
 	return first;
 }
 
+/* Where the text comes from that stands at @span. */
+std::optional<Span> Diags::origin(Span span) const
+{
+	const bool is_use = use_ && span == use_->place;
+
+	if (span.is_whole())
+		return {};
+	if (use_ && !(is_use && use_->text == use_->place))
+		return is_use ? use_->text : span;
+	for (const Use &use : uses_)
+		if (use.place == span)
+			return use.text;
+	return {};
+}
+
 void Diags::add(Severity severity, Tag tag, Span span, std::string text, std::string help)
 {
+	const std::optional<Span> from = origin(span);
+
 	if (severity == Severity::Error)
 		errors_++;
 	/* The text of an inline is looked at for each use of it. */
 	for (const Diag &said : list_)
-		if (said.tag == tag && said.span == span && said.text == text)
+		if (said.tag == tag && said.origin.value_or(said.span) == from.value_or(span) && said.text == text)
 			return;
+	const bool is_elsewhere = use_ && !span.is_whole();
 	if (list_.size() < kMax)
-		list_.push_back({tag, severity, region_, span, std::move(text), std::move(help)});
+		list_.push_back({tag, severity, region_, is_elsewhere ? use_->place : span, std::move(text), std::move(help), from});
 }
 
 void Diags::error(Tag tag, Span span, std::string text, std::string help)
@@ -142,7 +160,7 @@ void Diags::warning(Tag tag, Span span, std::string text, std::string help)
 	add(Severity::Warning, tag, span, std::move(text), std::move(help));
 }
 
-std::string format_diag(const Diag &diag, const Place &place, bool with_tag)
+std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag)
 {
 	std::string out = "dtrace: ";
 
@@ -175,6 +193,10 @@ std::string format_diag(const Diag &diag, const Place &place, bool with_tag)
 		append_excerpt(out, place);
 	if (!diag.help.empty())
 		out += "  " + diag.help + '\n';
+	if (origin && !origin->is_whole) {
+		out += "  this is put in from:\n";
+		append_excerpt(out, *origin);
+	}
 	return out;
 }
 

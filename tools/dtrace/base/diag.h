@@ -18,8 +18,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace dt {
@@ -57,6 +59,7 @@ struct Diag {
 	Span span;
 	std::string text;	/* the reason; starts in lower case, no full stop */
 	std::string help;	/* what to do, or "" */
+	std::optional<Span> origin;	/* the text of an inline or library that is put in at @span, or the place in there */
 };
 
 class Diags {
@@ -70,6 +73,26 @@ public:
 	/* Region of what is reported from here on. */
 	void set_region(Region region) { region_ = region; }
 	Region region() const { return region_; }
+
+	/*
+	 * The user's program uses at @place a text that stands elsewhere: of an inline, a translator, a library. What is
+	 * wrong in there is shown at the use, with the part of the text that is looked at, or the place given, as
+	 * its origin. Gives what was set before.
+	 */
+	struct Use {
+		Span place, text;
+	};
+	std::optional<Use> set_use(std::optional<Use> use)
+	{
+		std::swap(use, use_);
+		return use;
+	}
+	/* What stands at @place comes from @text, which is told with mistakes that are found there later. */
+	void put_in(Span place, Span text)
+	{
+		if (uses_.empty() || uses_.back().place != place)
+			uses_.push_back({place, text});
+	}
 
 	/*
 	 * What has been reported since @mark was taken is forgotten: for something that was only tried. Gives the
@@ -88,8 +111,11 @@ public:
 private:
 	void add(Severity severity, Tag tag, Span span, std::string text,
 		 std::string help);
+	std::optional<Span> origin(Span span) const;
 
 	std::vector<Diag> list_;
+	std::vector<Use> uses_;
+	std::optional<Use> use_;
 	size_t errors_ = 0;
 	Region region_ = Region::None;
 };
@@ -108,8 +134,8 @@ struct Place {
 
 std::string_view tag_name(Tag tag);
 
-/* The lines shown for one mistake, each ended by a newline. */
-std::string format_diag(const Diag &diag, const Place &place, bool with_tag);
+/* The lines shown for one mistake, each ended by a newline. @origin: of diag.origin, or null. */
+std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag);
 
 /*
  * Near names. Feed candidates with consider(); best() is the one with the

@@ -69,7 +69,23 @@ std::string type_names(const Expr &left, std::string_view op, const Expr &right)
 
 } // namespace
 
+/* What is put in, of an inline, a translator or a library, counts as standing where it is used. */
 ExprPtr Checker::expr(const ast::Expr &e)
+{
+	if (depth_ > 0 && at_) {
+		const auto outer = diags_.set_use(Diags::Use{*at_, e.span});
+		ExprPtr result = expr_at(e, *at_);
+
+		diags_.set_use(outer);
+		return result;
+	}
+	const std::optional<Span> outer = depth_ > 0 ? at_ : std::exchange(at_, e.span);
+	ExprPtr result = expr_at(e, e.span);
+	at_ = outer;
+	return result;
+}
+
+ExprPtr Checker::expr_at(const ast::Expr &e, Span at)
 {
 	struct Visitor {
 		Checker &checker;
@@ -102,7 +118,7 @@ ExprPtr Checker::expr(const ast::Expr &e)
 		ExprPtr operator()(const ast::StringOf &node) { return checker.string_of(node, span); }
 		ExprPtr operator()(const ast::Xlate &node) { return checker.xlate_value(node, span); }
 	};
-	return std::visit(Visitor{*this, e.span}, e.node);
+	return std::visit(Visitor{*this, at}, e.node);
 }
 
 /* As expr(), but arrays have become pointers. */

@@ -9,7 +9,7 @@
  * nobody, so that a program that uses no library does not read one.
  *
  * A mistake in a library, or a type that this kernel lacks, is one of the clause
- * that uses the name. Translators are passed over if they cannot be declared: of
+ * that uses the name, and is shown there. Translators are passed over if they cannot be declared: of
  * several to one type another may be meant.
  */
 #include "lang/checker.h"
@@ -29,29 +29,32 @@ bool Checker::bring_in_item(const ast::Item &item)
 	std::vector<Local> locals;
 	typed::Clause *const clause = std::exchange(clause_, nullptr);
 	const bool in_library = std::exchange(in_library_, true);
-	const Region region = diags_.region();
 	enter(locals);
-	diags_.set_region(Region::Declaration);
 	std::visit(
 		[this](const auto &decl) {
 			if constexpr (!std::is_same_v<std::decay_t<decltype(decl)>, ast::Clause>)
 				declare(decl);
 		},
 		item);
-	diags_.set_region(region);
 	leave(locals);
 	in_library_ = in_library;
 	clause_ = clause;
 	return true;
 }
 
-/* Declares what a library has of that name; true if it did. */
-bool Checker::bring_in(LibraryName kind, std::string_view name)
+/* Declares what a library has of the name that stands at @use; true if it did. */
+bool Checker::bring_in(LibraryName kind, std::string_view name, Span use)
 {
 	if (!libraries_ || name.empty())
 		return false;
+	/* Within the text of a library the use is the one that led there. */
+	const std::optional<Span> at = std::exchange(at_, at_ && depth_ > 0 ? at_ : use);
+	const auto outer = diags_.set_use(Diags::Use{*at_, *at_});
 	const std::vector<const ast::Item *> items = libraries_->find(kind, name);
-	return !items.empty() && bring_in_item(*items[0]);
+	const bool found = !items.empty() && bring_in_item(*items[0]);
+	diags_.set_use(outer);
+	at_ = at;
+	return found;
 }
 
 /* All translators to @output that can be declared. */
@@ -82,11 +85,11 @@ void Checker::consider_library(LibraryName kind, NearName &near)
 }
 
 /* What the plain @name stands for in the program or in a library; nullptr also for names of D itself. */
-const Symbol *Checker::find_symbol(const std::string &name)
+const Symbol *Checker::find_symbol(const std::string &name, Span use)
 {
 	if (const Symbol *symbol = scope_.find(name))
 		return symbol;
-	if (find_builtin(name) || !bring_in(LibraryName::Identifier, name))
+	if (find_builtin(name) || !bring_in(LibraryName::Identifier, name, use))
 		return nullptr;
 	return scope_.find(name);
 }

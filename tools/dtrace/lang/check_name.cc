@@ -112,7 +112,7 @@ ExprPtr Checker::plain_name(const std::string &name, Span span)
 			return copy(*local.value);
 
 	const size_t before = diags_.errors();
-	if (const Symbol *symbol = find_symbol(name)) {
+	if (const Symbol *symbol = find_symbol(name, span)) {
 		if (const auto *constant = std::get_if<EnumConstant>(&symbol->what))
 			return make_typed(constant->type, span, Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
 		if (InlineDef *const *def = std::get_if<InlineDef *>(&symbol->what))

@@ -144,7 +144,7 @@ ExprPtr Checker::index(const ast::Index &node, Span span)
 	if (Variable *variable = scope_.variable(name->scope, name->name); variable && variable->is_assoc)
 		return assoc(*variable, node, span);
 	if (name->scope == ast::Scope::Plain) {
-		const Symbol *symbol = find_symbol(name->name);
+		const Symbol *symbol = find_symbol(name->name, node.base->span);
 		const Builtin *builtin = symbol ? nullptr : find_builtin(name->name);
 
 		if (builtin && builtin->kind == BuiltinKind::Indexed)

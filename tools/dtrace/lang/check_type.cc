@@ -97,7 +97,7 @@ const Type *Checker::resolve_named(const ast::TypeSpec &spec)
 			return type;
 		if (const Type *type = find_builtin_type(spec.name))
 			return type;
-		if (bring_in(LibraryName::Typedef, spec.name))
+		if (bring_in(LibraryName::Typedef, spec.name, spec.span))
 			if (const Type *type = scope_.find_typedef(spec.name))
 				return type;
 	}
@@ -113,7 +113,7 @@ const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
 	const TypeTag tag = is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
 
 	if (spec.module.empty() && !scope_.find_tag(spec.name))
-		bring_in(library_name(tag), spec.name);
+		bring_in(library_name(tag), spec.name, spec.span);
 	if (const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr) {
 		if (type->kind == kind)
 			return type;

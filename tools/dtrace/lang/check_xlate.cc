@@ -9,7 +9,9 @@
  * whose name begins with $, and the result is (hidden = given, value).
  *
  * Of a translator only the member that is asked for is put in, so that a
- * mistake in another one, or a type that this kernel lacks, harms nobody.
+ * mistake in another one, or a type that this kernel lacks, harms nobody. What
+ * is put in counts as standing where it is used: mistakes are shown there, and
+ * so are faults.
  * Chosen over building the struct and taking a member of it: psinfo_t alone
  * has twenty members, each some reads of memory.
  */
@@ -135,6 +137,8 @@ ExprPtr Checker::inline_value(InlineDef &def, std::vector<ExprPtr> keys, Span sp
 		return error_expr(span);
 	for (size_t i = 0; i < keys.size(); i++)
 		locals.push_back({def.decl->keys[i].name, bind(std::move(keys[i]), effect)});
+	if (at_)
+		diags_.put_in(*at_, def.decl->span);
 
 	ExprPtr result = with_locals(std::move(locals), *def.decl->value);
 	if (result->type->is_error())
@@ -282,6 +286,8 @@ ExprPtr Checker::xlate_member(const ast::Xlate &node, const std::string &name, b
 		if (!may_expand(span))
 			return error_expr(span);
 		locals.push_back({translator->decl->input.name, bind(std::move(operand), effect)});
+		if (at_)
+			diags_.put_in(*at_, member.span);
 		enter(locals);
 		ExprPtr result = as_bit_field(member_value(*translator, member, *to), *to);
 		leave(locals);
@@ -301,7 +307,7 @@ ExprPtr Checker::translated_member(const ast::Expr &base, const std::string &nam
 	const auto *index = std::get_if<ast::Index>(&base.node);
 	const auto *plain = std::get_if<ast::Name>(index ? &index->base->node : &base.node);
 	const bool is_symbol = plain && plain->scope == ast::Scope::Plain && !is_local(plain->name);
-	const Symbol *symbol = is_symbol ? find_symbol(plain->name) : nullptr;
+	const Symbol *symbol = is_symbol ? find_symbol(plain->name, base.span) : nullptr;
 	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
 
 	if (!def || (*def)->keys.empty() != !index || !std::holds_alternative<ast::Xlate>((*def)->decl->value->node))

@@ -53,11 +53,11 @@ private:
 	typed::Variable &new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span);
 
 	/* check_library.cc: what D libraries declare */
-	bool bring_in(LibraryName kind, std::string_view name);
+	bool bring_in(LibraryName kind, std::string_view name, Span use);
 	bool bring_in_item(const ast::Item &item);
 	void bring_in_translators(const Type *output);
 	void consider_library(LibraryName kind, NearName &near);
-	const Symbol *find_symbol(const std::string &name);
+	const Symbol *find_symbol(const std::string &name, Span use);
 
 	/* check_type.cc: types as written */
 	const Type *resolve_type(const ast::TypeName &name);
@@ -75,6 +75,7 @@ private:
 
 	/* check_expr.cc: literals and operators */
 	typed::ExprPtr expr(const ast::Expr &expr);
+	typed::ExprPtr expr_at(const ast::Expr &expr, Span span);
 	typed::ExprPtr value(const ast::Expr &expr);
 	typed::ExprPtr literal(const ast::IntLit &lit, Span span);
 	typed::ExprPtr unary(const ast::Unary &unary, Span span);
@@ -207,6 +208,7 @@ private:
 	typed::Program out_;
 	Scope scope_;
 	std::vector<Local> locals_;
+	std::optional<Span> at_;		/* the innermost expression of the clause, whatever is put in there */
 	typed::Clause *clause_ = nullptr;	/* the one that is being checked */
 	/* What its actions so far forbid to those behind them. */
 	struct {

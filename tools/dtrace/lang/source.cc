@@ -115,8 +115,11 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 {
 	std::string out;
 
-	for (const Diag &diag : diags.all())
-		out += format_diag(diag, place(diag.span), with_tags);
+	for (const Diag &diag : diags.all()) {
+		const Place origin = place(diag.origin.value_or(diag.span));
+
+		out += format_diag(diag, place(diag.span), diag.origin ? &origin : nullptr, with_tags);
+	}
 	if (diags.all().size() == Diags::kMax && diags.errors() > Diags::kMax)
 		out += dt::format("dtrace: %zu more errors are not shown\n", diags.errors() - Diags::kMax);
 	return out;

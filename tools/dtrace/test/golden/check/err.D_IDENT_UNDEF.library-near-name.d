@@ -9,6 +9,9 @@ dtrace: failed to compile script err.D_IDENT_UNDEF.library-near-name.d: [D_IDENT
   err.D_IDENT_UNDEF.library-near-name.d:2:31: BEGIN { trace(ENOENTT); trace(origins); trace(of_itself); }
                                                                             ^~~~~~~
   did you mean origin?
-dtrace: failed to compile script dlib/points.d: [D_IDENT_UNDEF] line 28: failed to resolve of_itself: Unknown variable name
+dtrace: failed to compile script err.D_IDENT_UNDEF.library-near-name.d: [D_IDENT_UNDEF] line 2: failed to resolve of_itself: Unknown variable name
+  err.D_IDENT_UNDEF.library-near-name.d:2:47: BEGIN { trace(ENOENTT); trace(origins); trace(of_itself); }
+                                                                                            ^~~~~~~~~
+  this is put in from:
   dlib/points.d:28:24: inline int of_itself = of_itself + 1;
                                               ^~~~~~~~~

@@ -2,6 +2,9 @@
 BEGIN { trace(current_point->x); }
 BEGIN { trace(current_point->y); }
 ==== types
-dtrace: failed to compile script dlib/points.d: [D_TYPE_MEMBER] line 21: nothing_of_that_name is not a member of struct task_struct
+dtrace: failed to compile script err.D_TYPE_MEMBER.in-library.d: [D_TYPE_MEMBER] line 3: nothing_of_that_name is not a member of struct task_struct
+  err.D_TYPE_MEMBER.in-library.d:3:15: BEGIN { trace(current_point->y); }
+                                                     ^~~~~~~~~~~~~~~~
+  this is put in from:
   dlib/points.d:21:6:  y = T->nothing_of_that_name;
                            ^~~~~~~~~~~~~~~~~~~~~~~
