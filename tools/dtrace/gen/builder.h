@@ -219,6 +219,7 @@ private:
 	Value caller();
 	Value stack_depth();
 	Value user_register(const typed::Expr &number);
+	Value interrupt_level(const typed::Expr &preempt_count);
 
 	/* gen_assign.cc */
 	Value kept(const Place &place, const Type *type, const Value &v);

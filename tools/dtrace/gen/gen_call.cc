@@ -276,6 +276,8 @@ Value Builder::number_call(const typed::Call &node)
 	case BuiltinId::Htons:
 	case BuiltinId::Ntohs:
 		return swapped(*node.args[0], 16);
+	case BuiltinId::Ipl:
+		return interrupt_level(*node.args[0]);
 	case BuiltinId::Progenyof:
 		return progeny_call(node);
 	case BuiltinId::Rand:

@@ -205,6 +205,8 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 		return caller();
 	case BuiltinId::CurThread:
 		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+	case BuiltinId::Epid:
+		return enabling();
 	case BuiltinId::Errno:
 		return call_error();
 	case BuiltinId::StackDepth:

@@ -19,6 +19,9 @@ using namespace bpf;
 /* The largest error that the kernel gives back. */
 constexpr int32_t kMostErrno = 4095;
 
+/* Bits of preempt_count: include/linux/preempt.h. */
+constexpr int32_t kInSoftInterrupt = 0x100, kInInterrupt = 0xf0000, kInNmi = 0xf00000;
+
 /* CLOCK_REALTIME; the kernel's clock for programs is CLOCK_TAI, which is ahead by whole seconds. */
 Value Builder::wall_clock()
 {
@@ -110,6 +113,23 @@ Value Builder::user_register(const typed::Expr &number)
 	const Reg r = code_.new_reg();
 	code_.emit(load(Width::dw, r, fp, slot), "uregs");
 	return {r, 0, true};
+}
+
+/* ipl from @preempt_count: the highest level that the CPU is in. */
+Value Builder::interrupt_level(const typed::Expr &preempt_count)
+{
+	const Value bits = value(preempt_count);
+	const Label known = code_.new_label();
+	const Reg level = code_.new_reg();
+	int32_t of = 3;
+
+	for (const int32_t mask : {kInNmi, kInInterrupt, kInSoftInterrupt}) {
+		code_.emit(mov(level, of--), "ipl");
+		code_.emit(jump_if(Cmp::set, bits.reg, mask, known));
+	}
+	code_.emit(mov(level, 0));
+	code_.bind(known);
+	return {level, 0, true};
 }
 
 } // namespace dt::gen

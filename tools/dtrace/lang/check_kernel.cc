@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Functions and variables of D that only look at a structure of the kernel:
- * mutexes, locks for readers and writers, ancestors of a process, its arguments.
- * They become expressions of
+ * mutexes, locks for readers and writers, ancestors of a process, its arguments,
+ * CPU time. They become expressions of
  * its members, so that the generator needs to know nothing of the kernel's types.
  * The bits are those of kernel/locking/mutex.h, rwsem.c and
  * include/asm-generic/qrwlock.h.
@@ -127,6 +127,42 @@ ExprPtr Checker::this_thread(Span span)
 	return make_typed(&types::VoidPtr, span, BuiltinVar{&builtin(BuiltinId::CurThread)});
 }
 
+/* The integer at the end of @path in curthread, of @type. */
+ExprPtr Checker::of_this_thread(const std::vector<std::string> &path, const Type *type, Span span)
+{
+	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+	if (task->is_error())
+		return error_expr(span);
+	ExprPtr place = dereference(make_typed(types_.pointer_to(task), span, BuiltinVar{&builtin(BuiltinId::CurThread)}), span);
+	for (const std::string &member : path)
+		place = member_of(std::move(place), member, span);
+	return place->type->is_error() ? std::move(place) : convert(std::move(place), type);
+}
+
+/* ipl is made of preempt_count, which is the thread's on some processors, the CPU's on others. */
+ExprPtr Checker::interrupts(const Builtin &builtin, Span span)
+{
+	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+	std::vector<ExprPtr> args;
+
+	if (task->is_error())
+		return error_expr(span);
+	const auto info = find_member(task, "thread_info");
+	if (info && find_member(info->type, "preempt_count")) {
+		args.push_back(of_this_thread({"thread_info", "preempt_count"}, &types::ULong, span));
+	} else {
+		const bool is_hot = !kernel_.variables(parse_variable_name("pcpu_hot")).empty();
+		ExprPtr place = kernel_name(is_hot ? "pcpu_hot" : "__preempt_count", span);
+
+		if (is_hot)
+			place = member_of(std::move(place), "preempt_count", span);
+		args.push_back(convert(std::move(place), &types::ULong));
+	}
+	if (args[0]->type->is_error())
+		return error_expr(span);
+	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
 /* The library reads them itself; it is told where the kernel says where they are. */
 ExprPtr Checker::arguments_of_process(const Builtin &builtin, Span span)
 {
@@ -157,6 +193,10 @@ ExprPtr Checker::kernel_variable(const Builtin &builtin, Span span)
 	switch (builtin.id) {
 	case BuiltinId::ExecArgs:
 		return arguments_of_process(builtin, span);
+	case BuiltinId::Ipl:
+		return interrupts(builtin, span);
+	case BuiltinId::Vtimestamp:
+		return of_this_thread({"se", "sum_exec_runtime"}, builtin.type, span);
 	default:
 		return nullptr;
 	}

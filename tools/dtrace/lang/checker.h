@@ -152,8 +152,10 @@ private:
 	typed::ExprPtr rwlock_call(BuiltinId id, typed::ExprPtr lock, Span span);
 	typed::ExprPtr progenyof_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
 	typed::ExprPtr kernel_variable(const Builtin &builtin, Span span);
+	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
 	typed::ExprPtr this_thread(Span span);
+	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);
 	const Type *kernel_struct(TypeTag tag, std::string_view name, Span span);
 	typed::ExprPtr kernel_word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
 	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);

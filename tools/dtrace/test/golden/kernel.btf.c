@@ -117,7 +117,7 @@ struct task_struct {
 	int (*callback)(struct task_struct *task, u64 arg);
 	struct {
 		unsigned long flags;
-		u32 cpu;
+		u32 cpu, preempt_count;
 	} thread_info;
 	u32 __state, policy;
 	int on_cpu, exit_state, exit_code, nr_cpus_allowed;

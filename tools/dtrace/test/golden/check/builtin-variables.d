@@ -6,12 +6,12 @@ clause 0 at 1:1
     trace curthread:struct task_struct *
     trace errno:int
     trace walltimestamp:int64_t
-    trace vtimestamp:uint64_t
+    trace (. (. (* curthread:struct task_struct *):struct task_struct se@208.0):struct {...} sum_exec_runtime@0.0):u64
     trace caller:uintptr_t
     trace ucaller:uint64_t
     trace stackdepth:uint32_t
     trace ustackdepth:uint32_t
-    trace ipl:unsigned int
+    trace (call ipl (convert (. (. (* curthread:struct task_struct *):struct task_struct thread_info@168.0):struct {...} preempt_count@12.0):u32):unsigned long):unsigned int
     trace epid:unsigned int
     trace (call uregs 3:unsigned long):uint64_t
     trace (call execargs (convert curthread:void *):unsigned long 34359738584:unsigned long):string
