@@ -209,6 +209,8 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 
 		return list_variables(has_glob ? argv[++index] : "");
 	}
+	if (text == "-32")
+		warnings_.push_back("-32 has no effect: programs are of 64 bits, as the kernel is");
 	if (text == "-32" || text == "-64")
 		return "";
 	for (size_t at = 1; at < text.size(); at++) {

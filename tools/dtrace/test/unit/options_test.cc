@@ -225,6 +225,23 @@ TEST(CommandLine, OptionsWithoutEffectWarn)
 							     "option aggrate has no effect in this version"}));
 }
 
+TEST(CommandLine, OptionsOfOtherTracersAreKnown)
+{
+	for (const char *const option : {"temporal", "agghist", "aggpack", "aggzoom", "oformat=json", "ustackstrsize=1k"}) {
+		const Parsed parsed = parse({"-x", option, "-n", "BEGIN"});
+
+		EXPECT_EQ(parsed.error, "") << option;
+		EXPECT_EQ(parsed.warnings.size(), 1u) << option;
+	}
+}
+
+TEST(CommandLine, ProgramsOf32BitsAreWarnedOf)
+{
+	EXPECT_EQ(parse({"-32", "-n", "BEGIN"}).warnings,
+		  std::vector<std::string>{"-32 has no effect: programs are of 64 bits, as the kernel is"});
+	EXPECT_TRUE(parse({"-64", "-n", "BEGIN"}).warnings.empty());
+}
+
 TEST(CommandLine, VariablesAreListedWithOrWithoutAGlob)
 {
 	for (const auto &list : {std::vector<std::string>{"-l", "--vars", "a*"}, {"--vars=a*", "-l"}, {"--vars", "a*"}}) {
