@@ -219,6 +219,17 @@ void DLibraries::Impl::drop_unusable()
 
 bool DLibraries::Impl::is_fulfilled(const Pragma &pragma, bool &well_formed)
 {
+	struct Row {
+		std::string_view kind;
+		bool (*is_there)(const Impl &, std::string_view name);
+	};
+	constexpr Row rows[] = {
+		{"module", [](const Impl &i, std::string_view n) { return i.host.has_module && i.host.has_module(n); }},
+		{"provider", [](const Impl &i, std::string_view n) { return i.host.has_provider && i.host.has_provider(n); }},
+		{"library", [](const Impl &i, std::string_view n) {
+			 return std::ranges::any_of(i.files, [n](const File &f) { return f.name == n && f.is_usable; });
+		 }},
+	};
 	std::string_view kind, name;
 
 	well_formed = split_dependency(pragma, kind, name);
@@ -227,12 +238,7 @@ bool DLibraries::Impl::is_fulfilled(const Pragma &pragma, bool &well_formed)
 			    "it takes module, provider or library, and a name");
 		return false;
 	}
-	if (kind == "module")
-		return host.has_module && host.has_module(name);
-	if (kind == "provider")
-		return host.has_provider && host.has_provider(name);
-	return std::any_of(files.begin(), files.end(),
-			   [name](const File &file) { return file.name == name && file.is_usable; });
+	return std::ranges::find(rows, kind, &Row::kind)->is_there(*this, name);
 }
 
 /* All declarations of a file. */

@@ -160,6 +160,22 @@ std::string Lexer::macro_text()
 	return value;
 }
 
+/* Lines that start with #, by their first word; those without a function are for -C. */
+const Lexer::Directive Lexer::kDirectives[] = {
+	{"ident", &Lexer::no_directive},	/* for version tools */
+	{"line", &Lexer::line_directive},
+	{"pragma", &Lexer::pragma},
+	{"error", &Lexer::error_directive},
+	{"define", nullptr}, {"elif", nullptr}, {"else", nullptr}, {"endif", nullptr}, {"if", nullptr},
+	{"ifdef", nullptr}, {"ifndef", nullptr}, {"include", nullptr}, {"undef", nullptr},
+};
+
+/* Others are for other compilers, as in C. */
+const Lexer::Directive Lexer::kPragmas[] = {
+	{"D", &Lexer::pragma_d},
+	{"error", &Lexer::error_directive},
+};
+
 /* A line that starts with #, up to its end. */
 void Lexer::directive()
 {
@@ -173,37 +189,46 @@ void Lexer::directive()
 
 	const std::string_view whole = trim(line);
 	const std::string_view word = take_word(line);
-	if (word.empty() || word == "ident" || is_digit(word[0]))
-		return;	/* for version tools, and from the C preprocessor: see Sources::place() */
-	if (word == "line") {
-		if (line.empty() || !is_digit(line[0]))
-			diags_.error(Tag::D_PRAGMA_MALFORM, span(begin, end), "malformed #line: no number follows",
-				     "for example: #line 12 \"x.d\"");
-	} else if (word == "pragma") {
-		pragma(line, begin);
-	} else if (word == "error") {
-		diags_.error(Tag::D_PRAGERR, span(begin, end),
-			     format("#error: %.*s", static_cast<int>(line.size()), line.data()));
-	} else {
-		diags_.error(Tag::D_PRAGCTL_INVAL, span(begin, end),
-			     format("invalid control directive: #%.*s", static_cast<int>(whole.size()), whole.data()),
-			     "D knows #pragma, #error, #ident and #line");
+	/* Behind the C preprocessor: see Sources::place(). */
+	if (word.empty() || is_digit(word[0]))
+		return;
+	const Directive *row = std::ranges::find(kDirectives, word, &Directive::word);
+	if (row != std::end(kDirectives) && row->apply) {
+		(this->*row->apply)(line, begin);
+		return;
 	}
+	diags_.error(Tag::D_PRAGCTL_INVAL, span(begin, end),
+		     format("invalid control directive: #%.*s", static_cast<int>(whole.size()), whole.data()),
+		     row != std::end(kDirectives) ? "the C preprocessor knows it: use -C"
+						  : "D knows #pragma, #error, #ident and #line");
+}
+
+void Lexer::no_directive(std::string_view, size_t)
+{
+}
+
+void Lexer::line_directive(std::string_view line, size_t begin)
+{
+	if (line.empty() || !is_digit(line[0]))
+		diags_.error(Tag::D_PRAGMA_MALFORM, span(begin, pos_), "malformed #line: no number follows",
+			     "for example: #line 12 \"x.d\"");
+}
+
+void Lexer::error_directive(std::string_view line, size_t begin)
+{
+	diags_.error(Tag::D_PRAGERR, span(begin, pos_), format("#error: %.*s", static_cast<int>(line.size()), line.data()));
 }
 
 void Lexer::pragma(std::string_view line, size_t begin)
 {
 	const std::string_view word = take_word(line);
+	const Directive *row = std::ranges::find(kPragmas, word, &Directive::word);
 
-	if (word == "D")
-		pragma_d(line, begin);
-	else if (word == "error")
-		diags_.error(Tag::D_PRAGERR, span(begin, pos_),
-			     format("#error: %.*s", static_cast<int>(line.size()), line.data()));
+	if (row != std::end(kPragmas))
+		(this->*row->apply)(line, begin);
 	else if (word.empty())
 		diags_.error(Tag::D_PRAGMA_MALFORM, span(begin, pos_), "malformed #pragma: nothing follows",
 			     "for example: #pragma D option quiet");
-	/* Others are for other compilers, as in C. */
 }
 
 void Lexer::pragma_d(std::string_view line, size_t begin)

@@ -57,6 +57,14 @@ private:
 	void macro();
 	std::string macro_text();
 	void directive();
+	struct Directive {
+		std::string_view word;
+		void (Lexer::*apply)(std::string_view line, size_t begin);
+	};
+	static const Directive kDirectives[13], kPragmas[2];
+	void no_directive(std::string_view line, size_t begin);
+	void line_directive(std::string_view line, size_t begin);
+	void error_directive(std::string_view line, size_t begin);
 	void pragma(std::string_view line, size_t begin);
 	void pragma_d(std::string_view line, size_t begin);
 

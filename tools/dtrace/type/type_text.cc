@@ -39,20 +39,37 @@ struct Base {
 	std::string_view name;
 };
 
+/* Words that are not the name, and what each says. */
+struct WordRow {
+	std::string_view word;
+	TypeTag tag = TypeTag::None;
+	bool is_unsigned = false, is_signed = false, is_number = false;
+	unsigned longs = 0;
+};
+
+constexpr WordRow kWords[] = {
+	{.word = "struct", .tag = TypeTag::Struct},
+	{.word = "union", .tag = TypeTag::Union},
+	{.word = "enum", .tag = TypeTag::Enum},
+	{.word = "unsigned", .is_unsigned = true, .is_number = true},
+	{.word = "signed", .is_signed = true, .is_number = true},
+	{.word = "long", .is_number = true, .longs = 1},
+	{.word = "int", .is_number = true},
+};
+
 void add_word(Base &base, std::string_view word)
 {
-	if (word == "struct" || word == "union" || word == "enum")
-		base.tag = word == "struct" ? TypeTag::Struct : word == "union" ? TypeTag::Union : TypeTag::Enum;
-	else if (word == "unsigned")
-		base.is_unsigned = base.is_number = true;
-	else if (word == "signed")
-		base.is_signed = base.is_number = true;
-	else if (word == "long")
-		base.longs++, base.is_number = true;
-	else if (word == "int")
-		base.is_number = true;
-	else
+	const auto *const row = std::ranges::find(kWords, word, &WordRow::word);
+
+	if (row == std::end(kWords)) {
 		base.name = word;
+		return;
+	}
+	base.tag = row->tag == TypeTag::None ? base.tag : row->tag;
+	base.is_unsigned = base.is_unsigned || row->is_unsigned;
+	base.is_signed = base.is_signed || row->is_signed;
+	base.is_number = base.is_number || row->is_number;
+	base.longs += row->longs;
 }
 
 const Type *find_base(KernelTypes &kernel, const Base &base, std::string_view module)
