@@ -133,15 +133,18 @@ void Lexer::macro()
 		add(Tok::Sub, begin);
 		rest.remove_prefix(1);
 	}
-	if (!rest.empty() && is_digit(rest[0]))
+	if (!rest.empty() && is_digit(rest[0])) {
 		add_integer(rest, begin);
-	else if (!rest.empty() && std::all_of(rest.begin(), rest.end(), is_word_char))
+	} else if (!rest.empty() && std::all_of(rest.begin(), rest.end(), is_word_char)) {
 		add_text(Tok::Ident, begin, std::string(rest));
-	else
+	} else {
 		diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
 			     format("macro argument %.*s is '%s', which is neither a number nor a name",
 				    static_cast<int>(pos_ - begin), text_.data() + begin, value.c_str()),
 			     "$$ instead of $ makes it a string");
+		/* It is probably meant. */
+		add_text(Tok::String, begin, std::move(value));
+	}
 }
 
 /* Inside a probe description. */
