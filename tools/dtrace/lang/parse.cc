@@ -215,9 +215,13 @@ void Parser::statements(std::vector<StmtPtr> &list)
 	while (!is(Tok::RBrace) && !is(Tok::End)) {
 		if (accept(Tok::Semicolon))
 			continue;
-		if (StmtPtr parsed = statement())
+		const bool is_if = is(Tok::KwIf);
+		if (StmtPtr parsed = statement()) {
 			list.push_back(std::move(parsed));
-		else
+			continue;
+		}
+		skip_statement();
+		while (is_if && accept(Tok::KwElse))
 			skip_statement();
 	}
 }
@@ -266,11 +270,39 @@ StmtPtr Parser::statement()
 	return stmt;
 }
 
-/* if_statement: 'if' '(' expression ')' branch [ 'else' branch ] */
+/* if_statement: if_part { 'else' if_part } [ 'else' branch ] */
 StmtPtr Parser::if_statement()
 {
-	const Span begin = take().span;
 	const Nesting nesting(*this);
+	StmtPtr first = if_part();
+	std::vector<Stmt *> chain = {first.get()};
+
+	while (chain.back() && accept(Tok::KwElse)) {
+		std::vector<StmtPtr> &no = std::get<If>(chain.back()->node).no;
+
+		if (!is(Tok::KwIf)) {
+			if (!branch(no))
+				return nullptr;
+			break;
+		}
+		if (chain.size() == kMaxElseIf) {
+			diags_.error(Tag::D_TOO_DEEP, peek().span, format("there are more than %zu else if", kMaxElseIf - 1),
+				     "use several clauses");
+			return nullptr;
+		}
+		chain.push_back(no.emplace_back(if_part()).get());
+	}
+	if (!chain.back())
+		return nullptr;
+	for (Stmt *stmt : chain)
+		stmt->span = from(stmt->span);
+	return first;
+}
+
+/* if_part: 'if' '(' expression ')' branch */
+StmtPtr Parser::if_part()
+{
+	const Span begin = take().span;
 	If node;
 
 	if (nesting_ > kMaxDepth / 4) {
@@ -282,10 +314,8 @@ StmtPtr Parser::if_statement()
 	node.condition = expression();
 	if (!node.condition || !expect(Tok::RParen, "an operator, or ) behind the condition") || !branch(node.yes))
 		return nullptr;
-	if (accept(Tok::KwElse) && !branch(node.no))
-		return nullptr;
 	StmtPtr stmt = std::make_unique<Stmt>();
-	stmt->span = from(begin);
+	stmt->span = begin;
 	stmt->node = std::move(node);
 	return stmt;
 }

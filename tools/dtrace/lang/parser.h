@@ -29,6 +29,7 @@ public:
 
 private:
 	static constexpr uint32_t kMaxDepth = 256;
+	static constexpr size_t kMaxElseIf = 400;	/* they are read one by one, but looked at within each other */
 
 	/* What stands before the declarators, with the storage class. */
 	struct Specifiers {
@@ -104,6 +105,7 @@ private:
 	void statements(std::vector<ast::StmtPtr> &list);
 	ast::StmtPtr statement();
 	ast::StmtPtr if_statement();
+	ast::StmtPtr if_part();
 	bool branch(std::vector<ast::StmtPtr> &list);
 	bool refuse_statement();
 
