@@ -19,6 +19,8 @@ namespace {
 
 constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
 
+constexpr std::string_view kFloats[] = {"float", "double", "long double"};
+
 std::string spec_text(const ast::TypeSpec &spec)
 {
 	std::string text(kTagTexts[static_cast<size_t>(spec.kind)]);
@@ -84,6 +86,8 @@ const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 	}
 	kernel_.consider(tag, near);
 	std::string help = near.hint();
+	if (std::ranges::find(kFloats, spec.name) != std::end(kFloats))
+		help = "D has no floating-point numbers: count in smaller units, as in ns for s";
 	if (help.empty())
 		help = kernel_.failure();
 	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name", help);

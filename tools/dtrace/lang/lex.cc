@@ -295,7 +295,10 @@ void Lexer::next_c()
 	const size_t begin = pos_;
 	const char c = peek();
 
-	if (is_digit(c)) {
+	/* The dot of .5, not that of a.5 */
+	const bool is_fraction = c == '.' && is_digit(peek(1)) && begin > 0 && !is_word_char(text_[begin - 1]);
+
+	if (is_digit(c) || is_fraction) {
 		integer();
 	} else if (is_word_char(c) || c == '`') {
 		word();

@@ -88,6 +88,18 @@ void Lexer::word()
 		add(keyword, begin);
 }
 
+/* Is @digits, which ends at pos_, as 1e3, or the begin of 1e-3? */
+bool Lexer::has_exponent(std::string_view digits) const
+{
+	const size_t e = digits.find_first_not_of("0123456789");
+
+	if (e == std::string_view::npos || (digits[e] | 32) != 'e' ||
+	    digits.find_first_not_of("0123456789", e + 1) != std::string_view::npos)
+		return false;
+	return e + 1 < digits.size() || ((peek() == '-' || peek() == '+') && is_digit(peek(1)));
+}
+
+/* Also at the dot of .5, to say what it is. */
 void Lexer::integer()
 {
 	const size_t begin = pos_;
@@ -95,7 +107,7 @@ void Lexer::integer()
 	while (is_word_char(peek()))
 		pos_++;
 	/* 1.5 and 1e5 are floating point, 1.x is not a number at all. */
-	if (peek() == '.' && is_digit(peek(1))) {
+	if ((peek() == '.' && is_digit(peek(1))) || has_exponent(text_.substr(begin, pos_ - begin))) {
 		while (is_word_char(peek()) || peek() == '.')
 			pos_++;
 		diags_.error(Tag::D_SYNTAX, span(begin, pos_), "floating-point constants are not permitted",

@@ -45,6 +45,7 @@ private:
 	bool at_file_suffix() const;
 	void word();
 	void integer();
+	bool has_exponent(std::string_view digits) const;
 	void string();
 	void character();
 	std::string quoted_text(char quote, bool &closed);
