@@ -67,11 +67,22 @@ constexpr std::string_view kTokenNames[] = {
 
 } // namespace
 
+/* How headers of C write words so that no #define and no -std=c99 takes them away. __extension__ says as little as const. */
+constexpr Spelling kHeaderWords[] = {
+	{Tok::KwConst, "__const"}, {Tok::KwConst, "__const__"}, {Tok::KwConst, "__extension__"},
+	{Tok::KwRestrict, "__restrict"}, {Tok::KwRestrict, "__restrict__"}, {Tok::KwSigned, "__signed"},
+	{Tok::KwSigned, "__signed__"}, {Tok::KwTypeof, "__typeof__"}, {Tok::KwVolatile, "__volatile__"},
+};
+
 Tok find_keyword(std::string_view word)
 {
 	for (const Spelling &keyword : kKeywords)
 		if (keyword.text == word)
 			return keyword.kind;
+	if (word.starts_with("__"))
+		for (const Spelling &spelling : kHeaderWords)
+			if (spelling.text == word)
+				return spelling.kind;
 	return Tok::Ident;
 }
 
