@@ -3,6 +3,7 @@
  * The last look: what is right in D but has no code yet. Each is named once,
  * at its first use, so that a user learns of all of them in one run.
  */
+#include <algorithm>
 #include <unordered_set>
 
 #include "lang/checker.h"
@@ -45,14 +46,24 @@ public:
 				say("recording a value of type " + std::string(arg->type->name), arg->span);
 	}
 
+	/* Statements and expressions are looked at by themselves, and shown in the order of the text. */
+	void flush()
+	{
+		std::ranges::stable_sort(found_, {}, [](const auto &f) { return f.first.begin; });
+		for (const auto &[span, what] : found_)
+			if (said_.insert(what).second)
+				diags_.error(Tag::D_UNIMPL, span, what + " is not supported yet");
+		found_.clear();
+	}
+
 private:
 	void say(std::string_view what, Span span)
 	{
-		if (said_.insert(std::string(what)).second)
-			diags_.error(Tag::D_UNIMPL, span, std::string(what) + " is not supported yet");
+		found_.emplace_back(span, what);
 	}
 
 	Diags &diags_;
+	std::vector<std::pair<Span, std::string>> found_;	/* in one clause */
 	std::unordered_set<std::string> said_;
 };
 
@@ -69,6 +80,7 @@ bool refuse_unsupported(const typed::Program &program, Diags &diags)
 			walk_exprs(*clause.predicate, [&](const Expr &expr) { refusal.expr(expr); });
 		walk_statements(clause.body, [&](const Stmt &stmt) { refusal.statement(stmt); });
 		walk_exprs(clause.body, [&](const Expr &expr) { refusal.expr(expr); });
+		refusal.flush();
 	}
 	return diags.has_errors();
 }
