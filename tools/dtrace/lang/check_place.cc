@@ -388,9 +388,46 @@ ExprPtr Checker::target(const ast::Expr &target, std::string_view op, const Type
 	} else {
 		place = expr(target);
 	}
-	if (!place->type->is_error() && !writable(*place, target, op))
+	if (place->type->is_error())
+		return place;
+	if (const std::string *name = inlined(target); name && is_place(*place)) {
+		diags_.error(Tag::D_OP_WRITE, target.span, "operator " + std::string(op) + " may not be applied to " + *name,
+			     op == "=" ? "did you mean ==? it is a constant name for a value"
+				       : "it is a constant name for a value");
 		return error_expr(target.span);
-	return place;
+	}
+	return writable(*place, target, op) ? std::move(place) : error_expr(target.span);
+}
+
+/* The name of the inline, or of a key of one, whose value @target is part of: what a pointer leads to is not. */
+const std::string *Checker::inlined(const ast::Expr &target) const
+{
+	const ast::Expr *base = &target;
+	bool arrow = false, indexed = false;
+
+	for (;;) {
+		if (const auto *member = std::get_if<ast::MemberOf>(&base->node)) {
+			arrow = arrow || member->arrow;
+			base = member->base.get();
+		} else if (const auto *index = std::get_if<ast::Index>(&base->node)) {
+			indexed = true;
+			base = index->base.get();
+		} else {
+			break;
+		}
+	}
+	const auto *name = std::get_if<ast::Name>(&base->node);
+	if (!name || name->scope != ast::Scope::Plain)
+		return nullptr;
+	if (is_local(name->name))
+		return arrow || indexed ? nullptr : &name->name;
+	const Symbol *symbol = scope_.find(name->name);
+	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
+	if (!def)
+		return nullptr;
+	const bool translates = std::holds_alternative<ast::Xlate>((*def)->decl->value->node);
+	const bool points = arrow || (indexed && (*def)->keys.empty());
+	return points && !translates ? nullptr : &name->name;
 }
 
 /* Is @target a name without a meaning, or an element of such a one? */

@@ -137,6 +137,7 @@ private:
 	typed::ExprPtr increment(const ast::Unary &unary, Span span);
 	typed::ExprPtr target(const ast::Expr &target, std::string_view op, const Type *type);
 	bool is_new(const ast::Expr &target) const;
+	const std::string *inlined(const ast::Expr &target) const;
 	bool writable(const typed::Expr &place, const ast::Expr &target, std::string_view op);
 
 	/* check_call.cc: functions and their arguments */
