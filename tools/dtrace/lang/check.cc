@@ -78,7 +78,7 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 		if (!result.predicate->type->is_error() && !result.predicate->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, result.predicate->span,
 				     "predicate result must be of scalar type",
-				     "this is of type " + std::string(result.predicate->type->name));
+				     help_for_condition(result.predicate->type));
 	}
 	diags_.set_region(Region::Actions);
 	for (const ast::StmtPtr &stmt : clause.body)
@@ -127,7 +127,7 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 	branch.condition = value(*node.condition);
 	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
 		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "the condition of if must be of scalar type",
-			     "this is of type " + std::string(branch.condition->type->name));
+			     help_for_condition(branch.condition->type));
 	for (const ast::StmtPtr &stmt : node.yes)
 		statement(*stmt, branch.yes);
 	for (const ast::StmtPtr &stmt : node.no)

@@ -215,7 +215,8 @@ void Checker::check_conversion(const ast::Call &call, size_t number, const Print
 			     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: %%%c",
 				    call.name.c_str(), piece.arg + 2, number, piece.letter),
 			     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) + ", this is of type " +
-				     std::string(value.type->name));
+				     std::string(value.type->name) +
+				     (piece.kind == ConvKind::String && is_text(value.type) ? ": stringof() makes a string of it" : ""));
 }
 
 } // namespace dt

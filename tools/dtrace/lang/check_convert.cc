@@ -189,10 +189,12 @@ ExprPtr Checker::cast(const ast::Cast &node, Span span)
 	if (type->is_string() && operand->type->is_pointer())
 		return make_typed(&types::String, span, StringOf{convert(std::move(operand), &types::CharPtr)});
 	if (!type->is_scalar() || !operand->type->is_scalar()) {
+		const bool as_text = operand->type->is_string() && is_text(type);
+
 		diags_.error(Tag::D_CAST_INVAL, span,
 			     "invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
 				     std::string(type->name) + '"',
-			     "casts convert integers and pointers");
+			     as_text ? "it is a string already: leave out the cast" : "casts convert integers and pointers");
 		return error_expr(span);
 	}
 	if (Int *value = std::get_if<Int>(&operand->node))

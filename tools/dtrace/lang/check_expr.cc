@@ -161,7 +161,7 @@ ExprPtr Checker::unary(const ast::Unary &node, Span span)
 	if (node.op == ast::UnaryOp::Not) {
 		if (!operand->type->is_scalar()) {
 			diags_.error(Tag::D_OP_SCALAR, span, "operator ! requires an operand of scalar type",
-				     "this is of type " + std::string(operand->type->name));
+				     help_for_condition(operand->type));
 			return error_expr(span);
 		}
 		return fold(make_typed(&types::Int, span, Unary{UnaryOp::Not, std::move(operand)}));
@@ -309,6 +309,11 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 	return fold(make_typed(&types::Int, span, Compare{op, std::move(left), std::move(right)}));
 }
 
+std::string help_for_condition(const Type *type)
+{
+	return "this is of type " + std::string(type->name) + (type->is_string() ? ": compare it, as in s != \"\"" : "");
+}
+
 ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
 {
 	ExprPtr left = value(*node.left), right = value(*node.right);
@@ -344,7 +349,7 @@ ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 		return error_expr(span);
 	if (!condition->type->is_scalar()) {
 		diags_.error(Tag::D_OP_SCALAR, condition->span, "operator ?: expression must be of scalar type",
-			     "this is of type " + std::string(condition->type->name));
+			     help_for_condition(condition->type));
 		return error_expr(span);
 	}
 	if (yes->type->is_string() || no->type->is_string()) {

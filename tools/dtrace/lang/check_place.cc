@@ -327,7 +327,7 @@ ExprPtr Checker::take_address(ExprPtr place, const Type *type, Span span)
 			     is_register ? "this->" + ref->variable->name + " has no address"
 			     : moves	 ? "elements of associative arrays and variables of threads have no address"
 					 : "operator & requires something that is in memory",
-			     moves ? "copy it to a variable of its own" : "");
+			     moves || is_register ? "copy it to a variable without self-> or this->" : "");
 		return error_expr(span);
 	}
 	if (ref)

@@ -257,6 +257,9 @@ bool is_in_process(const typed::Expr &place);
 /* Does something happen when @expr is evaluated, besides its value? */
 bool has_effect(const typed::Expr &expr);
 
+/* What to do about a value of @type where there must be an integer or a pointer. */
+std::string help_for_condition(const Type *type);
+
 /* "1 argument", "2 arguments" */
 std::string count_of(size_t number, std::string_view noun);
 

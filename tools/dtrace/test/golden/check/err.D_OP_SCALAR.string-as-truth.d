@@ -3,7 +3,7 @@ BEGIN { trace(!execname); trace(execname && pid); trace(execname ? 1 : 2); }
 dtrace: failed to compile script err.D_OP_SCALAR.string-as-truth.d: [D_OP_SCALAR] line 1: operator ! requires an operand of scalar type
   err.D_OP_SCALAR.string-as-truth.d:1:15: BEGIN { trace(!execname); trace(execname && pid); trace(execname ? 1 : 2); }
                                                         ^~~~~~~~~
-  this is of type string
+  this is of type string: compare it, as in s != ""
 dtrace: failed to compile script err.D_OP_SCALAR.string-as-truth.d: [D_OP_SCALAR] line 1: operator && requires operands of scalar type
   err.D_OP_SCALAR.string-as-truth.d:1:33: BEGIN { trace(!execname); trace(execname && pid); trace(execname ? 1 : 2); }
                                                                           ^~~~~~~~~~~~~~~
@@ -11,4 +11,4 @@ dtrace: failed to compile script err.D_OP_SCALAR.string-as-truth.d: [D_OP_SCALAR
 dtrace: failed to compile script err.D_OP_SCALAR.string-as-truth.d: [D_OP_SCALAR] line 1: operator ?: expression must be of scalar type
   err.D_OP_SCALAR.string-as-truth.d:1:57: BEGIN { trace(!execname); trace(execname && pid); trace(execname ? 1 : 2); }
                                                                                                   ^~~~~~~~
-  this is of type string
+  this is of type string: compare it, as in s != ""
