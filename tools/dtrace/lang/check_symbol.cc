@@ -66,6 +66,12 @@ bool Checker::can_be_read(const std::vector<KernelTypes::Variable> &meanings, co
 				     (meanings[0].module == "vmlinux" ? "the kernel" : "the module") + " has started");
 		return false;
 	}
+	if (meanings[0].landmark.empty() && !meanings[0].percpu_id) {
+		diags_.error(Tag::D_SYM_AMBIGUOUS, span, "the address of " + text + " is not clear",
+			     "several symbols have its name, and no other of section " + meanings[0].section +
+				     " has a name of its own");
+		return false;
+	}
 	return true;
 }
 

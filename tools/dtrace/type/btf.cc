@@ -276,11 +276,11 @@ std::vector<KernelTypes::Variable> KernelTypes::variables(const VariableName &na
 		if (name.file.empty() && std::ranges::count_if(found, &VariableList::Entry::is_global) == 1)
 			std::erase_if(found, [](const VariableList::Entry *entry) { return !entry->is_global; });
 		for (const VariableList::Entry *entry : found) {
-			const VariableList::Entry &landmark = described.best().landmark(*entry);
+			const VariableList::Entry *landmark = described.best().landmark(*entry);
 
 			list.push_back(impl_->meaning(described, *entry));
-			list.back().landmark = landmark.name;
-			list.back().distance = static_cast<int32_t>(entry->offset - landmark.offset);
+			list.back().landmark = landmark ? landmark->name : std::string_view();
+			list.back().distance = landmark ? static_cast<int32_t>(entry->offset - landmark->offset) : 0;
 		}
 		return &file == impl_->base.get() && !list.empty();
 	});

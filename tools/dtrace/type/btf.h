@@ -69,7 +69,7 @@ public:
 		uint32_t bytes = 0;
 		bool is_percpu = false;
 		bool is_init = false;		/* thrown away when the kernel or module has started */
-		std::string landmark;		/* symbol in /proc/kallsyms: its own, or a neighbour's */
+		std::string landmark;		/* symbol in /proc/kallsyms: its own, or a neighbour's; "": none is clear */
 		int32_t distance = 0;		/* bytes from there */
 		/* As D names just this one: "`jiffies", "ext4`debug", "\"kernel/fork.c\"`count". */
 		std::string text() const;

@@ -33,6 +33,7 @@ public:
 
 	const std::string &name() const { return name_; }
 	const BtfData &data() const { return data_; }
+	const BtfFile *base() const { return base_; }
 	const Type *type(uint32_t id, unsigned depth = 0);
 	void complete(const Type &type) override;
 

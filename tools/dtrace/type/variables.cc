@@ -100,26 +100,29 @@ std::vector<const VariableList::Entry *> VariableList::find(std::string_view nam
 	return found;
 }
 
-size_t VariableList::count(std::string_view name) const
+bool VariableList::is_only_symbol(std::string_view name) const
 {
-	return static_cast<size_t>(std::ranges::count(entries_, name, &Entry::name));
+	const auto is_function = [](unsigned kind) { return kind == BTF_KIND_FUNC; };
+
+	return std::ranges::count(entries_, name, &Entry::name) == 1 && !file_.find(name, is_function) &&
+	       (!file_.base() || !file_.base()->find(name, is_function));
 }
 
 /* Neighbours are looked at from near to far, as the first one is nearly always good. */
-const VariableList::Entry &VariableList::landmark(const Entry &entry) const
+const VariableList::Entry *VariableList::landmark(const Entry &entry) const
 {
 	const auto is_good = [&](const Entry &other) {
-		return other.is_global && other.section == entry.section && count(other.name) == 1;
+		return other.is_global && other.section == entry.section && is_only_symbol(other.name);
 	};
 	const auto at = static_cast<size_t>(&entry - entries_.data());
 
 	for (size_t away = 0; away <= at || at + away < entries_.size(); away++) {
 		if (away <= at && is_good(entries_[at - away]))
-			return entries_[at - away];
+			return &entries_[at - away];
 		if (at + away < entries_.size() && is_good(entries_[at + away]))
-			return entries_[at + away];
+			return &entries_[at + away];
 	}
-	return entry;
+	return is_only_symbol(entry.name) ? &entry : nullptr;
 }
 
 bool is_percpu_section(std::string_view section)

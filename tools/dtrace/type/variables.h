@@ -38,19 +38,20 @@ public:
 
 	/*
 	 * What /proc/kallsyms surely knows, for the address of @entry: itself, or the nearest global variable of the
-	 * same section. Compilers rename static variables, and several may have one name.
+	 * same section. Compilers rename static variables, and several symbols may have one name, functions among
+	 * them. nullptr: there is none that is the only one of its name.
 	 */
-	const Entry &landmark(const Entry &entry) const;
+	const Entry *landmark(const Entry &entry) const;
 
 private:
-	size_t count(std::string_view name) const;
+	bool is_only_symbol(std::string_view name) const;
 
 	BtfFile &file_;
 	std::vector<Entry> entries_;	/* by section, then offset; other names behind all */
 };
 
 bool is_percpu_section(std::string_view section);
-/* Is it thrown away when the kernel or module has started? */
+/* Is it thrown away when the kernel or module has started? Also what lies between those that are. */
 bool is_init_section(std::string_view section);
 
 /* Hex digits of the build id among ELF notes, as /sys/kernel/notes holds them; "" if there is none. */

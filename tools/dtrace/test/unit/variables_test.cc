@@ -68,6 +68,64 @@ TEST_F(Described, StaticOnesLieBesideAGlobalOne)
 	EXPECT_EQ(one.text(), "\"golden/kernel_vars.c\"`shared");
 }
 
+/* Variables of a description on top of KERNEL_BTF, four bytes each; a section of their own for each list. */
+struct Written {
+	struct Variable {
+		const char *name;
+		bool is_global;
+	};
+	std::string path = testing::TempDir() + "/landmarks.btf";
+
+	explicit Written(const std::vector<std::vector<Variable>> &sections)
+	{
+		btf *base = btf__parse(KERNEL_BTF, nullptr), *blob = btf__new_empty_split(base);
+		const int type = btf__add_int(blob, "four", 4, 0);
+		uint32_t size = 0;
+
+		for (size_t i = 0; i < sections.size(); i++) {
+			std::vector<int> ids;
+
+			for (const Variable &variable : sections[i])
+				ids.push_back(btf__add_var(blob, variable.name,
+							   variable.is_global ? BTF_VAR_GLOBAL_ALLOCATED : BTF_VAR_STATIC, type));
+			btf__add_datasec(blob, (".data." + std::to_string(i)).c_str(), 64);
+			for (uint32_t n = 0; n < ids.size(); n++)
+				btf__add_datasec_var_info(blob, ids[n], 4 * n, 4);
+		}
+		const void *bytes = btf__raw_data(blob, &size);
+		std::FILE *file = std::fopen(path.c_str(), "wb");
+		std::fwrite(bytes, 1, size, file);
+		std::fclose(file);
+		btf__free(blob);
+		btf__free(base);
+	}
+};
+
+/* The encoder has made `count` of `count.3`, and /proc/kallsyms may have a plain `count` elsewhere. */
+TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
+{
+	const Written written({{{"count", false}}, {{"count", false}, {"lonely", false}}, {{"vfs_read", true}, {"mine", false}},
+			       {{"seen", true}, {"vfs_read", true}, {"other", false}}, {{"single", false}}});
+	TypePool pool;
+	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
+	const auto file = open_description(written.path, "", base, pool);
+	ASSERT_TRUE(file) << file.error().text();
+	const VariableList list(**file);
+	const auto landmark = [&](size_t i) {
+		const VariableList::Entry *found = list.landmark(list.entries()[i]);
+
+		return std::string(list.entries()[i].name) + " by " + (found ? std::string(found->name) : "nothing");
+	};
+
+	EXPECT_EQ(landmark(0), "count by nothing");
+	EXPECT_EQ(landmark(1), "count by nothing");
+	EXPECT_EQ(landmark(2), "lonely by lonely");
+	EXPECT_EQ(landmark(4), "mine by mine");
+	EXPECT_EQ(landmark(6), "vfs_read by seen");	/* there is a function of that name */
+	EXPECT_EQ(landmark(7), "other by seen");
+	EXPECT_EQ(landmark(8), "single by single");
+}
+
 TEST_F(Described, SeveralMeaningsAreAllGiven)
 {
 	EXPECT_EQ(kernel.variables(parse_variable_name("`shared")).size(), 2u);
