@@ -6,6 +6,8 @@
  */
 #include "lang/checker.h"
 
+#include <algorithm>
+
 namespace dt {
 
 using namespace typed;
@@ -47,17 +49,35 @@ ExprPtr Checker::unknown_symbol(const VariableName &name, const std::string &tex
 	return error_expr(span);
 }
 
+namespace {
+
+/* What to write for each of @meanings; in functions of one file several may have the same text. */
+std::string choices(const std::vector<KernelTypes::Variable> &meanings)
+{
+	std::vector<std::string> texts, same;
+	std::string list;
+
+	for (const KernelTypes::Variable &meaning : meanings) {
+		const std::string text = meaning.text();
+
+		(std::ranges::count(texts, text) + std::ranges::count(same, text) ? same : texts).push_back(text);
+	}
+	std::erase_if(texts, [&](const std::string &text) { return std::ranges::count(same, text) != 0; });
+	for (size_t i = 0; i < texts.size() && i < kListed; i++)
+		list += (i ? ", " : "write ") + texts[i];
+	if (same.empty())
+		return list + (texts.size() > kListed ? ", ..." : "");
+	return list + (list.empty() ? "" : "; ") + "those in functions of one file cannot be told apart: " + same[0];
+}
+
+} // namespace
+
 /* False after a message. */
 bool Checker::can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span)
 {
 	if (meanings.size() > 1) {
-		std::string list;
-
-		for (size_t i = 0; i < meanings.size() && i < kListed; i++)
-			list += (i ? ", " : "write ") + meanings[i].text();
 		diags_.error(Tag::D_SYM_AMBIGUOUS, span,
-			     text + " stands for " + count_of(meanings.size(), "variable"),
-			     list + (meanings.size() > kListed ? ", ..." : ""));
+			     text + " stands for " + count_of(meanings.size(), "variable"), choices(meanings));
 		return false;
 	}
 	if (meanings[0].is_init) {

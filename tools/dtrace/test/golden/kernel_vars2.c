@@ -9,3 +9,17 @@ int with_another(void)
 
 	return calls + shared;
 }
+
+int with_a_third(void)
+{
+	static volatile int twice = 1;
+
+	return twice;
+}
+
+int with_a_fourth(void)
+{
+	static volatile int twice = 2;
+
+	return twice;
+}
