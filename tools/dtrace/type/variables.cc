@@ -132,7 +132,10 @@ bool is_percpu_section(std::string_view section)
 
 bool is_init_section(std::string_view section)
 {
-	return section.starts_with(".init") || section.ends_with(".init");
+	/* The kernel's linker scripts have them between __init_begin and __init_end, or after what is kept. */
+	constexpr std::string_view kOthers[] = {".apicdrivers", ".exit.data", ".altinstructions", ".brk"};
+
+	return section.starts_with(".init") || section.ends_with(".init") || std::ranges::count(kOthers, section);
 }
 
 std::string find_build_id(std::string_view notes)

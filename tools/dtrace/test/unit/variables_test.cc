@@ -151,6 +151,10 @@ TEST_F(Described, SectionsOfTheStartAreMarked)
 {
 	EXPECT_TRUE(only("`boot_cpu").is_init);
 	EXPECT_FALSE(only("`own").is_init);
+	for (const char *section : {".init.data", ".x86_cpu_dev.init", ".apicdrivers", ".exit.data", ".brk"})
+		EXPECT_TRUE(is_init_section(section)) << section;
+	for (const char *section : {".data", ".rodata", ".bss", ".data..percpu", ".data..ro_after_init"})
+		EXPECT_FALSE(is_init_section(section)) << section;
 }
 
 TEST_F(Described, AllAreListed)
