@@ -47,7 +47,10 @@ std::map<uint32_t, Described> percpu_of(const btf *b, uint32_t first)
 
 Comparison compare_percpu(const btf *base, const btf *blob)
 {
-	const std::map<uint32_t, Described> own = percpu_of(base, 1), here = percpu_of(blob, btf__type_cnt(base));
+	/* What a module stands on describes those of the kernel. */
+	const btf *under = btf__base_btf(base);
+	const std::map<uint32_t, Described> own = percpu_of(base, under ? btf__type_cnt(under) : 1),
+					    here = percpu_of(blob, btf__type_cnt(base));
 	Comparison result;
 
 	for (const auto &[offset, wanted] : own) {

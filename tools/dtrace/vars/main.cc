@@ -104,8 +104,11 @@ int run(const Arguments &arguments)
 		return fail(status.error());
 	if (!arguments.dir.empty())
 		std::printf("%s\n", output.c_str());
-	if (!arguments.quiet)
-		std::fputs((report(counts, file->skipped()) + report(compare_percpu(under, blob->get()))).c_str(), stdout);
+	if (arguments.quiet)
+		return 0;
+	std::fputs(report(counts, file->skipped()).c_str(), stdout);
+	if (own)
+		std::fputs(report(compare_percpu(under, blob->get())).c_str(), stdout);
 	return 0;
 }
 

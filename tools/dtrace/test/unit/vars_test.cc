@@ -334,6 +334,22 @@ TEST(Compare, PerCpuVariablesMustBeThoseOfTheKernelsOwnBtf)
 	EXPECT_EQ(compare_percpu(own.get(), retyped.get()).differences.size(), 3u);
 }
 
+TEST(Compare, OfAModuleOnlyItsOwnPerCpuVariables)
+{
+	BtfPtr kernel(btf__new_empty());
+	const int number = btf__add_int(kernel.get(), "int", 4, BTF_INT_SIGNED);
+	add_percpu(kernel.get(), number, {{"a", 0}, {"b", 4}});
+	BtfPtr own(btf__new_empty_split(kernel.get()));
+	add_percpu(own.get(), number, {{"c", 0}});
+	BtfPtr blob(btf__new_empty_split(own.get()));
+	add_percpu(blob.get(), number, {{"c", 0}, {"d", 4}});
+	const Comparison comparison = compare_percpu(own.get(), blob.get());
+
+	EXPECT_EQ(comparison.same, 1u);
+	EXPECT_EQ(comparison.only_here, 1u);
+	EXPECT_TRUE(comparison.differences.empty());
+}
+
 TEST_F(Vars, TheReportNamesWhatWasLeftOut)
 {
 	encode_file(compile("a", "int data = 1; __thread int mine; struct {} nothing;\n"));
