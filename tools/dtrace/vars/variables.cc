@@ -101,7 +101,7 @@ Status File::Reader::read_sections(Elf *elf)
 		const auto index = static_cast<uint32_t>(elf_ndxscn(scn));
 
 		known_sections[index] = static_cast<uint32_t>(file.sections_.size());
-		file.sections_.push_back({name, index, header.sh_size, name.starts_with(".init") || name.ends_with(".init")});
+		file.sections_.push_back({name, index, header.sh_size});
 	}
 	return {};
 }
@@ -134,14 +134,8 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 		return;		/* a declaration, or a variable that was optimised away */
 	if (dwarf_getlocation(&attribute, &ops, &count) != 0 || count == 0)
 		return;		/* moves between registers: not a global */
-	for (size_t i = 0; i < count; i++) {
-		if (ops[i].atom == DW_OP_form_tls_address || ops[i].atom == DW_OP_GNU_push_tls_address) {
-			file.skipped_.thread_local_++;
-			return;
-		}
-	}
 	if (ops[0].atom != DW_OP_addr)
-		return;
+		return;		/* of a thread: its symbol is counted */
 	if (count != 1) {
 		/* Of a pointer whose only value is known, DWARF gives that and no place. */
 		file.skipped_.split_up += ops[1].atom == DW_OP_piece || ops[1].atom == DW_OP_bit_piece;

@@ -28,7 +28,6 @@ struct Section {
 	std::string name;
 	uint32_t index = 0;	/* in the section header table */
 	uint64_t bytes = 0;
-	bool is_init = false;	/* the kernel throws it away after boot */
 };
 
 struct Variable {
