@@ -15,6 +15,7 @@
 #include <cerrno>
 #include <cstring>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "type/vars_blob.h"
 #include "vars/types.h"
@@ -59,6 +60,7 @@ private:
 
 	void choose();
 	void choose_section(uint32_t section, std::vector<const Variable *> &list);
+	void count_names(const btf *written, uint32_t first);
 	Status write_section(btf *to, uint32_t section, const std::vector<Chosen> &list);
 	Status tag(btf *to, const Variable &variable, int id);
 	Status tag(btf *to, const std::string &text, int id);
@@ -181,6 +183,30 @@ Status Encoder::write_section(btf *to, uint32_t section, const std::vector<Chose
 	return {};
 }
 
+/* A name is written once, and not at all if the base has it: it counts for what has it first. */
+void Encoder::count_names(const btf *written, uint32_t first)
+{
+	std::unordered_set<uint32_t> seen;
+	size_t section = 0;
+	const auto count = [&](uint32_t offset, uint64_t &bytes) {
+		if (offset >= first && seen.insert(offset).second)
+			bytes += std::strlen(btf__str_by_offset(written, offset)) + 1;
+	};
+
+	for (uint32_t id = btf__type_cnt(base_); id < btf__type_cnt(written); id++) {
+		const btf_type *t = btf__type_by_id(written, id);
+
+		if (btf_is_decl_tag(t))
+			count(t->name_off, counts_.tag_name_bytes);
+		if (!btf_is_datasec(t))
+			continue;
+		SectionCounts &counts = counts_.sections[section++];
+		count(t->name_off, counts.name_bytes);
+		for (unsigned i = 0; i < btf_vlen(t); i++)
+			count(btf__type_by_id(written, btf_var_secinfos(t)[i].type)->name_off, counts.name_bytes);
+	}
+}
+
 Result<BtfPtr> Encoder::run()
 {
 	BtfPtr to(btf__new_empty_split(base_));
@@ -206,8 +232,10 @@ Result<BtfPtr> Encoder::run()
 	counts_.type_bytes = header.type_len - counts_.tags * kTagBytes;
 	for (const SectionCounts &section : counts_.sections)
 		counts_.type_bytes -= section.btf_bytes;
-	btf__raw_data(base_, &size);
+	raw = btf__raw_data(base_, &size);
 	counts_.base_bytes = size;
+	std::memcpy(&header, raw, sizeof(header));
+	count_names(to.get(), header.str_len);
 	return to;
 }
 
@@ -263,17 +291,18 @@ std::string report(const Counts &counts, const Skipped &skipped)
 	for (size_t i = 0; i < counts.other_size.size() && i < kNamed; i++)
 		out += (i ? ", " : ": ") + counts.other_size[i];
 	out += counts.other_size.size() > kNamed ? " ...\n" : "\n";
-	out += format("%-28s %10s %14s %12s\n", "section", "variables", "bytes", "bytes of BTF");
+	out += format("%-28s %10s %14s %12s %14s\n", "section", "variables", "bytes", "bytes of BTF", "bytes of names");
 	for (const SectionCounts &section : counts.sections) {
-		out += format("%-28s %10s %14s %12s\n", section.name.c_str(), number_text(section.variables).c_str(),
-			      number_text(section.bytes).c_str(), number_text(section.btf_bytes).c_str());
+		out += format("%-28s %10s %14s %12s %14s\n", section.name.c_str(), number_text(section.variables).c_str(),
+			      number_text(section.bytes).c_str(), number_text(section.btf_bytes).c_str(),
+			      number_text(section.name_bytes).c_str());
 		sections += section.btf_bytes;
 	}
-	out += format("in all %s bytes: %s of variables and sections, %s of %s tags, %s of %s types, %s of names\n",
+	out += format("in all %s bytes: %s of variables and sections, %s of %s tags, %s of %s types, %s of names, of tags %s of them\n",
 		      number_text(counts.blob_bytes).c_str(), number_text(sections).c_str(),
 		      number_text(counts.tags * kTagBytes).c_str(), number_text(counts.tags).c_str(),
 		      number_text(counts.type_bytes).c_str(), number_text(counts.new_types).c_str(),
-		      number_text(counts.name_bytes).c_str());
+		      number_text(counts.name_bytes).c_str(), number_text(counts.tag_name_bytes).c_str());
 	out += format("%.1f %% of the %s bytes of the kernel's own\n",
 		      100.0 * static_cast<double>(counts.blob_bytes) / static_cast<double>(std::max<uint64_t>(counts.base_bytes, 1)),
 		      number_text(counts.base_bytes).c_str());

@@ -29,6 +29,7 @@ struct SectionCounts {
 	std::string name;
 	uint64_t variables = 0, bytes = 0;	/* encoded; of memory */
 	uint64_t btf_bytes = 0;			/* of their VARs and the DATASEC */
+	uint64_t name_bytes = 0;		/* of names that no section before it has, and the base neither */
 };
 
 struct Counts {
@@ -42,6 +43,7 @@ struct Counts {
 	uint64_t new_types = 0, tags = 0;
 	uint64_t blob_bytes = 0, base_bytes = 0;
 	uint64_t type_bytes = 0, name_bytes = 0;	/* of the blob: new types, strings */
+	uint64_t tag_name_bytes = 0;		/* of these: texts of tags */
 };
 
 struct BtfDelete {

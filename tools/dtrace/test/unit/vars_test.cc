@@ -371,5 +371,18 @@ TEST_F(Vars, TheReportNamesVariablesOfAnotherSizeThanTheirTypes)
 	EXPECT_NE(report(Counts(), skipped).find("of another size than their types: 0\n"), std::string::npos);
 }
 
+/* "pid" is in the base already, "data" in the section before. */
+TEST_F(Vars, NamesCountForTheSectionThatHasThemFirst)
+{
+	encode_file(compile("a", "const int twelve_chars = 1; int pid = 2; int *f(void) { static int eleven_char = 3; return &eleven_char; }\n"
+				 "int *g(void) { static int eleven_char = 4; return &eleven_char; }\n"));
+
+	ASSERT_EQ(counts.sections.size(), 2u);
+	EXPECT_EQ(counts.sections[0].name, ".data");
+	EXPECT_EQ(counts.sections[0].name_bytes, sizeof("eleven_char"));
+	EXPECT_EQ(counts.sections[1].name_bytes, sizeof("twelve_chars") + sizeof(".rodata"));
+	EXPECT_EQ(counts.tag_name_bytes, sizeof("file:") + fs::path(dir).filename().string().size() + sizeof("/a.c") - 1);
+}
+
 } // namespace
 } // namespace dt::vars
