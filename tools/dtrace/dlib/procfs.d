@@ -28,6 +28,7 @@ typedef struct psinfo {
 	int pr_wstat;		/* as of wait(), once it has ended */
 	uint64_t pr_start;	/* ns since boot */
 	char pr_dmodel;
+	int pr_projid;	/* Linux has no projects: 0 */
 } psinfo_t;
 
 translator psinfo_t < struct task_struct *T > {
@@ -48,6 +49,7 @@ translator psinfo_t < struct task_struct *T > {
 	pr_start = T->group_leader->start_boottime;
 	/* TIF_ADDR32 of x86 */
 	pr_dmodel = T->thread_info.flags & (1 << 29) ? PR_MODEL_ILP32 : PR_MODEL_LP64;
+	pr_projid = 0;
 };
 
 typedef struct lwpsinfo {
@@ -61,6 +63,7 @@ typedef struct lwpsinfo {
 	int pr_policy;		/* SCHED_NORMAL ... */
 	int pr_onpro;		/* CPU that it runs on, or ran on last */
 	int pr_bindpro;		/* the only CPU that it may run on, or -1 */
+	int pr_syscall;		/* number of the system call that it is in, if it is the thread that fired; else -1 */
 	uint64_t pr_start;	/* ns since boot */
 	uint64_t pr_time;	/* ns of CPU */
 } lwpsinfo_t;
@@ -79,6 +82,7 @@ translator lwpsinfo_t < struct task_struct *T > {
 	pr_policy = T->policy;
 	pr_onpro = T->thread_info.cpu;
 	pr_bindpro = T->nr_cpus_allowed == 1 ? T->thread_info.cpu : -1;
+	pr_syscall = T == curthread ? (int)uregs[R_SYSCALL] : -1;
 	pr_start = T->start_boottime;
 	pr_time = T->se.sum_exec_runtime;
 };

@@ -39,3 +39,4 @@ inline int R_LR = R_X30;
 inline int R_PS = R_PSTATE;
 inline int R_R0 = R_X0;
 inline int R_R1 = R_X1;
+inline int R_SYSCALL = R_X8;	/* number of a system call, in one */

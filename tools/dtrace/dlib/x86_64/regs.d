@@ -27,3 +27,4 @@ inline int R_FP = R_RBP;
 inline int R_PS = R_RFL;
 inline int R_R0 = R_RAX;
 inline int R_R1 = R_RDX;
+inline int R_SYSCALL = R_ORIG_RAX;	/* number of a system call; -1 outside of one */

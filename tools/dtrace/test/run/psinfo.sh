@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # curpsinfo and curlwpsinfo describe the process and thread that fired; constants have their values.
+# shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN {
@@ -10,6 +11,7 @@ status 0 dtrace -qn 'BEGIN {
 	printf("%d %d\n", curpsinfo->pr_nlwp >= 1, curlwpsinfo->pr_onpro == curcpu->cpu_id);
 	printf("%d %d\n", curpsinfo->pr_pgid, curpsinfo->pr_sid);
 	printf("%d %d\n", ENOENT, SIGKILL);
+	printf("%d %d\n", curpsinfo->pr_projid, curlwpsinfo->pr_syscall > 0);
 	exit(0);
 }'
 # The process group and session are those of the shell, which has no job control.
@@ -18,4 +20,13 @@ same output "$(cat out)" "1 1 1 1 1 1
 dtrace dtrace 2 O
 1 1
 $group $session
-2 9"
+2 9
+0 1"
+
+# Each system call by its number; a page fault of the process is in none.
+status 0 dtrace -qn 'int seen[int];
+	fbt::do_sys_openat2:entry, fbt::handle_mm_fault:entry /pid == $target && !seen[curlwpsinfo->pr_syscall]/ {
+	seen[curlwpsinfo->pr_syscall] = 1; printf("%s %d\n", probefunc, curlwpsinfo->pr_syscall); }' -c 'cat /dev/null'
+case $(uname -m) in x86_64) number=257 ;; aarch64) number=56 ;; *) exit 0 ;; esac
+grep -qx "do_sys_openat2 $number" out || { cat out; fail "openat is $number"; }
+[ "$(uname -m)" != x86_64 ] || grep -qx 'handle_mm_fault -1' out || { cat out; fail "no page fault"; }

@@ -2,7 +2,7 @@ BEGIN {
 	trace(curlwpsinfo->pr_lwpid); trace(curlwpsinfo->pr_name); trace(curlwpsinfo->pr_addr); trace(curlwpsinfo->pr_flag);
 	trace(curlwpsinfo->pr_state); trace(curlwpsinfo->pr_sname); trace(curlwpsinfo->pr_pri); trace(curlwpsinfo->pr_policy);
 	trace(curlwpsinfo->pr_onpro); trace(curlwpsinfo->pr_bindpro); trace(curlwpsinfo->pr_start); trace(curlwpsinfo->pr_time);
-	trace(SSLEEP);
+	trace(curlwpsinfo->pr_syscall); trace(SSLEEP);
 }
 ==== types
 clause 0 at 1:1
@@ -20,4 +20,5 @@ clause 0 at 1:1
     trace (convert (?: (== (. (* curthread:struct task_struct *):struct task_struct nr_cpus_allowed@204.0):int 1:int):int (. (. (* curthread:struct task_struct *):struct task_struct thread_info@168.0):struct {...} cpu@8.0):u32 4294967295:u32):u32):int
     trace (. (* curthread:struct task_struct *):struct task_struct start_boottime@88.0):u64
     trace (. (. (* curthread:struct task_struct *):struct task_struct se@208.0):struct {...} sum_exec_runtime@0.0):u64
+    trace (?: (== (convert curthread:struct task_struct *):uint64_t (convert curthread:struct task_struct *):uint64_t):int (convert (call uregs 15:unsigned long):uint64_t):int -1:int):int
     trace 1:int
