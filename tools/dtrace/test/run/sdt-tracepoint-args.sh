@@ -16,10 +16,15 @@ traced -n 'sdt:sched::sched_process_exec { printf("%s %d %d\n", stringof(args[0]
 	-- ./a-name-of-a-program
 grep -qx './a-name-of-a-program 1 1' out || { cat out; fail "sched_process_exec"; }
 
-# A path that the process has given; -2 is a long in one event, and a file that is not there an int in the other.
+# A path that the process has given, and -ENOENT.
 # shellcheck disable=SC2016 # D, not shell
 traced -n 'sdt:syscalls::sys_enter_openat /stringof(args[2]) == "/no/such/file"/ { self->is = 1; printf("opened\n"); }
 	sdt:syscalls::sys_exit_openat /self->is/ { self->is = 0; printf("%d %d\n", args[0] > 0, args[1]); }' \
 	-- bash -c 'cat /no/such/file 2>/dev/null || true'
 same "openat" "$(tr '\n' ' ' <out)" "opened 1 -2 "
 
+# A code that is an int: SI_TKILL, -6, which is negative in all 64 bits of an argument.
+# shellcheck disable=SC2016 # perl, not shell
+traced -n 'sdt:signal::signal_generate /args[0] == 17 && args[2] < 0/ { printf("%d %d %s\n", args[2], arg2 == -6, stringof(args[3])); }' \
+	-- perl -e 'require "sys/syscall.ph"; syscall(&SYS_tgkill, 0 + $$, 0 + $$, 17);'
+same "signal_generate" "$(cat out)" "-6 1 perl"
