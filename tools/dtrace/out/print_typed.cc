@@ -109,6 +109,7 @@ private:
 			out_ += "...";
 	}
 
+	/* Of empty elements, of which a hostile description can have 2^32, only the first is shown. */
 	void array(const Type *type, Bytes bytes)
 	{
 		const size_t size = type->count ? type->size / type->count : 0;
@@ -117,7 +118,7 @@ private:
 		out_ += in_line ? "[" : "[\n";
 		indent_++;
 		for (size_t i = 0; i < type->count; i++) {
-			const bool is_there = i * size < bytes.size();
+			const bool is_there = size ? i * size < bytes.size() : i == 0;
 
 			if (in_line)
 				out_ += i ? ", " : "";

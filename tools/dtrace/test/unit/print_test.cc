@@ -158,6 +158,15 @@ TEST(PrintTyped, ArraysOfStructsAndOfArrays)
 	EXPECT_EQ(show(kernel.pool.array_of(&types::Char, 4), {'a', 'b', 'c', 'd'}), "(char [4])\"abcd\"\n");
 }
 
+TEST(PrintTyped, OfEmptyElementsTheFirst)
+{
+	TypePool pool;
+	Type *empty = pool.new_struct(TypeKind::Struct, "struct empty");
+	pool.complete_struct(empty, {});
+
+	EXPECT_EQ(show(pool.array_of(empty, UINT32_MAX), {1}), "(struct empty [4294967295])[\n {},\n ...\n]\n");
+}
+
 TEST(PrintTyped, WhatAPointerLeadsTo)
 {
 	Kernel kernel;
