@@ -37,6 +37,7 @@ struct LibraryRow {
 constexpr LibraryRow kLibrary[] = {
 	{BuiltinId::Basename, "dt_basename", "s"},
 	{BuiltinId::Cleanpath, "dt_cleanpath", "sew"},
+	{BuiltinId::DPath, "dt_d_path", "lle"},		/* the checker has added where members are */
 	{BuiltinId::Dirname, "dt_dirname", "s"},
 	{BuiltinId::ExecArgs, "dt_execargs", "lle"},	/* the checker has added curthread, and where its members are */
 	{BuiltinId::Index, "dt_index", "sszi"},

@@ -121,6 +121,36 @@ ExprPtr Checker::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
+/* d_path(): the library follows names upwards; it is told where members are, in units of 4 bytes. */
+ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
+{
+	constexpr struct {
+		std::string_view type, member, inner;
+	} kMembers[] = {{"dentry", "d_parent", ""}, {"dentry", "d_name", "name"}, {"dentry", "d_name", "len"},
+			{"vfsmount", "mnt_root", ""}, {"mount", "mnt", ""}, {"mount", "mnt_parent", ""}, {"mount", "mnt_mountpoint", ""}};
+	uint64_t layout = 0;
+	int shift = 0;
+
+	for (const auto &wanted : kMembers) {
+		const Type *type = kernel_struct(TypeTag::Struct, wanted.type, span);
+		if (type->is_error())
+			return error_expr(span);
+		const auto member = find_member(type, wanted.member);
+		if (!member)
+			return member_error(type, std::string(wanted.member), span);
+		const auto inner = wanted.inner.empty() ? member : find_member(member->type, wanted.inner);
+		if (!inner)
+			return member_error(member->type, std::string(wanted.inner), span);
+		const uint64_t bits = member->bit_offset + (wanted.inner.empty() ? 0 : inner->bit_offset);
+		layout |= (bits / 32 & 0xff) << shift;
+		shift += 8;
+	}
+	std::vector<ExprPtr> args;
+	args.push_back(convert(std::move(path), &types::ULong));
+	args.push_back(make_typed(&types::ULong, span, Int{layout}));
+	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
 /* curthread as an address, which needs no types of the kernel. */
 ExprPtr Checker::this_thread(Span span)
 {
@@ -215,6 +245,8 @@ ExprPtr Checker::kernel_call(const Builtin &builtin, std::vector<ExprPtr> &args,
 	case BuiltinId::RwReadHeld:
 	case BuiltinId::RwWriteHeld:
 		return rwlock_call(builtin.id, std::move(args[0]), span);
+	case BuiltinId::DPath:
+		return path_call(builtin, std::move(args[0]), span);
 	case BuiltinId::Progenyof:
 		return progenyof_call(builtin, std::move(args[0]), span);
 	default:

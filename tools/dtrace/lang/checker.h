@@ -152,6 +152,7 @@ private:
 	typed::ExprPtr mutex_call(BuiltinId id, typed::ExprPtr mutex, Span span);
 	typed::ExprPtr rwlock_call(BuiltinId id, typed::ExprPtr lock, Span span);
 	typed::ExprPtr progenyof_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
+	typed::ExprPtr path_call(const Builtin &builtin, typed::ExprPtr path, Span span);
 	typed::ExprPtr kernel_variable(const Builtin &builtin, Span span);
 	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);

@@ -280,3 +280,15 @@ long with_task(struct task_struct *task)
 void show_address(struct in6_addr *address)
 {
 }
+
+struct vfsmount {
+	struct dentry *mnt_root;
+};
+
+struct mount {
+	struct mount *mnt_parent;
+	struct dentry *mnt_mountpoint;
+	struct vfsmount mnt;
+};
+
+struct mount first_mount = {};
