@@ -241,11 +241,15 @@ Result<BtfPtr> Encoder::run()
 
 std::string number_text(uint64_t value)
 {
-	std::string digits = std::to_string(value);
+	const std::string digits = std::to_string(value);
+	std::string text;
 
-	for (size_t at = digits.size(); at > 3; at -= 3)
-		digits.insert(at - 3, ",");
-	return digits;
+	for (size_t i = 0; i < digits.size(); i++) {
+		if (i && (digits.size() - i) % 3 == 0)
+			text += ',';
+		text += digits[i];
+	}
+	return text;
 }
 
 } // namespace
