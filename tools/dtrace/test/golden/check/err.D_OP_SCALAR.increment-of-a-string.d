@@ -12,4 +12,4 @@ dtrace: failed to compile script err.D_OP_SCALAR.increment-of-a-string.d: [D_OP_
 dtrace: failed to compile script err.D_OP_SCALAR.increment-of-a-string.d: [D_OP_SCALAR] line 2: the condition of if must be of scalar type
   err.D_OP_SCALAR.increment-of-a-string.d:2:23: BEGIN { s++; p++; if (execname) trace(1); }
                                                                       ^~~~~~~~
-  this is of type string
+  this is of type string: compare it, as in s != ""

@@ -1,8 +1,8 @@
-BEGIN { trace(curpsinfo->pr_pid); trace(curpsinfo->pr_psargs); }
+BEGIN { trace(curpsinfo->pr_pid); trace(cwd); }
 ==== errors
-dtrace: failed to compile script err.D_UNIMPL.in-a-translator.d: [D_UNIMPL] line 1: execargs is not supported yet
-  err.D_UNIMPL.in-a-translator.d:1:41: BEGIN { trace(curpsinfo->pr_pid); trace(curpsinfo->pr_psargs); }
-                                                                               ^~~~~~~~~~~~~~~~~~~~
+dtrace: failed to compile script err.D_UNIMPL.in-a-translator.d: [D_UNIMPL] line 1: d_path is not supported yet
+  err.D_UNIMPL.in-a-translator.d:1:41: BEGIN { trace(curpsinfo->pr_pid); trace(cwd); }
+                                                                               ^~~
   this is put in from:
-  procfs.d:45:2:  pr_psargs = T == curthread ? execargs : stringof(T->group_leader->comm);
-                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+  files.d:40:1: inline string cwd = d_path(&curthread->fs->pwd);
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
