@@ -138,16 +138,16 @@ std::optional<Span> Diags::origin(Span span) const
 void Diags::add(Severity severity, Tag tag, Span span, std::string text, std::string help)
 {
 	const std::optional<Span> from = origin(span);
+	const Span at = use_ && !span.is_whole() ? use_->place : span;
 
 	if (severity == Severity::Error)
 		errors_++;
-	/* The text of an inline is looked at for each use of it. */
+	/* The text of an inline is looked at for each use of it: a mistake in there is one, a wrong use each time. */
 	for (const Diag &said : list_)
-		if (said.tag == tag && said.origin.value_or(said.span) == from.value_or(span) && said.text == text)
+		if (said.tag == tag && said.text == text && (said.span == at || (use_ && from && said.origin == from)))
 			return;
-	const bool is_elsewhere = use_ && !span.is_whole();
 	if (list_.size() < kMax)
-		list_.push_back({tag, severity, region_, is_elsewhere ? use_->place : span, std::move(text), std::move(help), from});
+		list_.push_back({tag, severity, region_, at, std::move(text), std::move(help), from});
 }
 
 void Diags::error(Tag tag, Span span, std::string text, std::string help)

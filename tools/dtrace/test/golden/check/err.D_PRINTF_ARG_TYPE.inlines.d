@@ -1,6 +1,7 @@
 inline int K = 1; inline int twice[int n] = n * 2;
 BEGIN { printf("%s", NULL); }
 BEGIN { printf("%s %s", K, twice[3]); }
+END { printf("%s", NULL); }
 ==== types
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.inlines.d: [D_PRINTF_ARG_TYPE] line 2: printf( ) argument #2 is incompatible with conversion #1 prototype: %s
   err.D_PRINTF_ARG_TYPE.inlines.d:2:22: BEGIN { printf("%s", NULL); }
@@ -23,3 +24,10 @@ dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.inlines.d: [D_PRINTF_ARG_
   this is put in from:
   err.D_PRINTF_ARG_TYPE.inlines.d:1:19: inline int K = 1; inline int twice[int n] = n * 2;
                                                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.inlines.d: [D_PRINTF_ARG_TYPE] line 4: printf( ) argument #2 is incompatible with conversion #1 prototype: %s
+  err.D_PRINTF_ARG_TYPE.inlines.d:4:20: END { printf("%s", NULL); }
+                                                           ^~~~
+  %s wants a string, this is of type void *
+  this is put in from:
+  stddef.d:3:1: inline void *NULL = 0;
+                ^~~~~~~~~~~~~~~~~~~~~~
