@@ -19,6 +19,7 @@
  */
 #include "gen/builder.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace dt::gen {
@@ -47,25 +48,33 @@ Value Builder::percpu_copy(const std::string &name, uint32_t btf_id, const typed
 	return {copy, 0, true};
 }
 
-/* Ends the clause if the module of @variable, which is at @address, is gone. */
+/* Ends the clause if the module of @variable, which is at @address, is gone; or is another one by now. */
 void Builder::check_module(const typed::KernelVariable &variable, const Value &address)
 {
+	constexpr size_t kWord = 8, kName = 56;		/* struct module: name[MODULE_NAME_LEN], filled up with zeroes */
+	const size_t size = std::min((variable.module.size() + kWord) / kWord * kWord, kName);
 	const int mark = frame_.used();
-	const int16_t slot = frame_.take(8);
-	const Label there = code_.new_label();
+	const int16_t slot = frame_.take(static_cast<uint32_t>(size));
+	const Label there = code_.new_label(), gone = code_.new_label();
 	const Reg wanted = code_.new_reg(), found = code_.new_reg();
-	int64_t name = 0;
 
-	std::memcpy(&name, variable.module.data(), std::min(variable.module.size(), sizeof(name)));
 	code_.emit(mov(Reg::r1, fp));
 	code_.emit(alu(Alu::add, Reg::r1, slot));
-	code_.emit(mov(Reg::r2, static_cast<int32_t>(sizeof(name))));
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(size)));
 	code_.emit(load_symbol(Reg::r3, variable.module + "`__this_module", static_cast<int32_t>(variable.module_name)));
 	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
 	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address);
-	code_.emit(load(Width::dw, found, fp, slot), "name of the module");
-	code_.emit(load_imm64(wanted, name));
-	code_.emit(jump_if(Cmp::eq, found, wanted, there));
+	for (size_t at = 0; at < size; at += kWord) {
+		const bool is_last = at + kWord == size;
+		int64_t name = 0;
+
+		if (at < variable.module.size())
+			std::memcpy(&name, variable.module.data() + at, std::min(variable.module.size() - at, kWord));
+		code_.emit(load(Width::dw, found, fp, static_cast<int16_t>(slot + static_cast<int>(at))), at ? "" : "name of the module");
+		code_.emit(load_imm64(wanted, name));
+		code_.emit(jump_if(is_last ? Cmp::eq : Cmp::ne, found, wanted, is_last ? there : gone));
+	}
+	code_.bind(gone);
 	fault(Fault::BadAddress, address);
 	code_.bind(there);
 	frame_.release_to(mark);

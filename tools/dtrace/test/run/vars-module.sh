@@ -20,6 +20,12 @@ same "values" "$(cat out)" "-5 in a module 1
 status 1 dtrace -qn 'BEGIN { trace(dtrace_vars`same); exit(0); }'
 grep -q 'write dtrace_vars`"[^"]*one.c"`same, ' err || { cat err; fail "the choices are not named"; }
 
+# "dtrace_v" and "ars": the whole name is looked at, as another module may begin like this one.
+status 0 dtrace -e -S -qn 'BEGIN { trace(`dtrace_vars_all.number); }'
+for word in 0x765f656361727464 0x737261; do
+	grep -q "= $word ll" out err || { cat out err; fail "the name is not compared with $word"; }
+done
+
 # The second probe fires when the module is gone.
 dtrace -qn 'BEGIN { printf("%d\n", `dtrace_vars_list[3]); ready = 1; }
 	fbt::vfs_readlink:entry /execname == "readlink"/ { printf("garbage %d\n", `dtrace_vars_list[3]); exit(1); }
