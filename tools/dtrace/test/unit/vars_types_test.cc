@@ -134,5 +134,26 @@ TEST_F(Vars, ArraysWithoutSizeGetThatOfTheVariable)
 	EXPECT_EQ(found["pairs"].type, "int [2] [3]");
 }
 
+/* Places of members, bounds, bit-fields and constants are written in other forms. */
+TEST_F(Vars, EachVersionOfDwarfSaysTheSame)
+{
+	const std::string text = "struct in { int x; union { int y; char z[3][5]; }; struct in *next; };\n"
+				 "struct out { struct in in[4]; unsigned a:3, b:12; long c:40; _Bool d:1; char tail[]; } out;\n"
+				 "enum e { LOW = -1, HIGH = 300 } e; enum { ONE = 1ul << 40 } wide; typedef struct { int n; } t; t named;\n"
+				 "const volatile char *const words[7]; int (*f)(struct out *, ...); void *nothing; long double large;\n"
+				 "int g(void) { static short inner = 1; return inner++; } __attribute__((weak)) int weak = 1;\n";
+	std::string first;
+
+	for (const char *flags : {"-gdwarf-5", "-gdwarf-4", "-gdwarf-4 -gstrict-dwarf", "-gdwarf-3", "-gdwarf-5 -gz"}) {
+		uint32_t size = 0;
+
+		EXPECT_EQ(encode_file(compile("a", text, flags)).size(), 10u);
+		const void *raw = btf__raw_data(blob.get(), &size);
+		const std::string bytes(static_cast<const char *>(raw), size);
+		first = first.empty() ? bytes : first;
+		EXPECT_TRUE(bytes == first) << flags;
+	}
+}
+
 } // namespace
 } // namespace dt::vars
