@@ -128,7 +128,7 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 			return Error{"the kernel has no symbol " + wanted[i]};
 		if (all_zero)
 			return Error{"the kernel hides the address of " + wanted[i] +
-				     ": set /proc/sys/kernel/kptr_restrict to 1, or less"};
+				     ": set /proc/sys/kernel/kptr_restrict to 1, or less, and have CAP_SYSLOG"};
 		if (found[i].is_ambiguous)
 			return Error{"several symbols are named " + wanted[i]};
 		addresses.push_back(found[i].address);
