@@ -126,8 +126,10 @@ ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
 {
 	constexpr struct {
 		std::string_view type, member, inner;
-	} kMembers[] = {{"dentry", "d_parent", ""}, {"dentry", "d_name", "name"}, {"dentry", "d_name", "len"},
-			{"vfsmount", "mnt_root", ""}, {"mount", "mnt", ""}, {"mount", "mnt_parent", ""}, {"mount", "mnt_mountpoint", ""}};
+	} kMembers[] = {
+		{"dentry", "d_parent", ""}, {"dentry", "d_name", "name"}, {"dentry", "d_name", "len"}, {"vfsmount", "mnt_root", ""},
+		{"mount", "mnt", ""}, {"mount", "mnt_parent", ""}, {"mount", "mnt_mountpoint", ""},
+	};
 	uint64_t layout = 0;
 	int shift = 0;
 
