@@ -70,7 +70,8 @@ void Builder::check_module(const typed::KernelVariable &variable, const Value &a
 
 		if (at < variable.module.size())
 			std::memcpy(&name, variable.module.data() + at, std::min(variable.module.size() - at, kWord));
-		code_.emit(load(Width::dw, found, fp, static_cast<int16_t>(slot + static_cast<int>(at))), at ? "" : "name of the module");
+		code_.emit(load(Width::dw, found, fp, static_cast<int16_t>(slot + static_cast<int>(at))),
+			   at ? "" : "name of the module");
 		code_.emit(load_imm64(wanted, name));
 		code_.emit(jump_if(is_last ? Cmp::eq : Cmp::ne, found, wanted, is_last ? there : gone));
 	}

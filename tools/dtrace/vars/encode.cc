@@ -302,7 +302,8 @@ std::string report(const Counts &counts, const Skipped &skipped)
 			      number_text(section.name_bytes).c_str());
 		sections += section.btf_bytes;
 	}
-	out += format("in all %s bytes: %s of variables and sections, %s of %s tags, %s of %s types, %s of names, of tags %s of them\n",
+	out += format("in all %s bytes: %s of variables and sections, %s of %s tags, %s of %s types, %s of names, "
+		      "of tags %s of them\n",
 		      number_text(counts.blob_bytes).c_str(), number_text(sections).c_str(),
 		      number_text(counts.tags * kTagBytes).c_str(), number_text(counts.tags).c_str(),
 		      number_text(counts.type_bytes).c_str(), number_text(counts.new_types).c_str(),

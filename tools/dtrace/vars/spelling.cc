@@ -45,7 +45,10 @@ protected:
 			out_ += format(" %u{", size);
 		return is_spelled_out;
 	}
-	void member(const std::string &name, uint32_t offset, uint32_t bits) { out_ += name + format(":%u:%u ", offset, bits); }
+	void member(const std::string &name, uint32_t offset, uint32_t bits)
+	{
+		out_ += name + format(":%u:%u ", offset, bits);
+	}
 	void value(const std::string &name, int64_t value) { out_ += name + '=' + std::to_string(value) + ','; }
 
 	std::string out_;

@@ -133,7 +133,9 @@ TypeMap::Simple TypeMap::parts_of(uint32_t id) const
 	const btf_type *t = id ? btf__type_by_id(base_, id) : nullptr;
 	if (!t)
 		return {BTF_KIND_UNKN, 0, 0};
-	return btf_is_array(t) ? Simple{BTF_KIND_ARRAY, btf_array(t)->type, btf_array(t)->nelems} : Simple{btf_kind(t), t->type, 0};
+	if (btf_is_array(t))
+		return {BTF_KIND_ARRAY, btf_array(t)->type, btf_array(t)->nelems};
+	return {btf_kind(t), t->type, 0};
 }
 
 /* 0: not known, or void. */

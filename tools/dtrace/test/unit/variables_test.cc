@@ -104,8 +104,8 @@ struct Written {
 /* The encoder has made `count` of `count.3`, and /proc/kallsyms may have a plain `count` elsewhere. */
 TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
 {
-	const Written written({{{"count", false}}, {{"count", false}, {"lonely", false}}, {{"vfs_read", true}, {"mine", false}},
-			       {{"seen", true}, {"vfs_read", true}, {"other", false}}, {{"single", false}}});
+	const Written written({{{"count", false}}, {{"count", false}, {"lonely", false}},
+			       {{"vfs_read", true}, {"mine", false}}, {{"seen", true}, {"vfs_read", true}, {"other", false}}, {{"single", false}}});
 	TypePool pool;
 	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
 	const auto file = open_description(written.path, "", base, pool);

@@ -366,15 +366,16 @@ TEST_F(Vars, TheReportNamesVariablesOfAnotherSizeThanTheirTypes)
 	encode_file(compile("a", "struct tail { int n; char rest[]; } tail = { 1, \"abc\" }; int data = 1, *pair[2];\n"
 				 "asm(\".data\\n.type more, @object\\nmore: .long 1, 2\\n.size more, 8\\n\");\n"));
 
-	EXPECT_NE(report(counts, skipped).find("of another size than their types: 1: tail (8 bytes, type 4)\n"), std::string::npos)
-		<< report(counts, skipped);
+	const std::string text = report(counts, skipped);
+	EXPECT_NE(text.find("of another size than their types: 1: tail (8 bytes, type 4)\n"), std::string::npos) << text;
 	EXPECT_NE(report(Counts(), skipped).find("of another size than their types: 0\n"), std::string::npos);
 }
 
 /* "pid" is in the base already, "data" in the section before. */
 TEST_F(Vars, NamesCountForTheSectionThatHasThemFirst)
 {
-	encode_file(compile("a", "const int twelve_chars = 1; int pid = 2; int *f(void) { static int eleven_char = 3; return &eleven_char; }\n"
+	encode_file(compile("a", "const int twelve_chars = 1; int pid = 2;\n"
+				 "int *f(void) { static int eleven_char = 3; return &eleven_char; }\n"
 				 "int *g(void) { static int eleven_char = 4; return &eleven_char; }\n"));
 
 	ASSERT_EQ(counts.sections.size(), 2u);

@@ -110,7 +110,8 @@ TEST_F(Vars, StructsOfOneNameAreEqualOnlyIfTheirTypesAre)
 
 TEST_F(Vars, FunctionsAreEqualOnlyIfEachPartIs)
 {
-	auto found = encode_file(compile("a", "struct a; struct b; struct a *(*one)(struct b *); struct b *(*other)(struct a *);\n"));
+	auto found = encode_file(compile("a", "struct a; struct b;\n"
+					      "struct a *(*one)(struct b *); struct b *(*other)(struct a *);\n"));
 
 	EXPECT_EQ(found["one"].type, "forward a * (forward b *) *");
 	EXPECT_EQ(found["other"].type, "forward b * (forward a *) *");
