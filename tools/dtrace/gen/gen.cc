@@ -384,12 +384,15 @@ bool reads_frames(const typed::Expr &expr)
 	return variable && (variable->builtin->id == BuiltinId::Caller || variable->builtin->id == BuiltinId::StackDepth);
 }
 
-/* Does @probe fire where a system call returns? The wrappers of arch/.../include/asm/syscall_wrapper.h. */
+/* Does @probe fire where a system call returns, with its result as arg1? The wrappers are those of syscall_wrapper.h. */
 bool is_call_return(const Probe &probe)
 {
 	constexpr std::string_view kWrappers[] = {"__x64_sys_", "__ia32_sys_", "__ia32_compat_sys_", "__arm64_sys_",
 						  "__arm64_compat_sys_"};
 
+	if (probe.attach == AttachKind::Tracepoint)
+		return (probe.module == "syscalls" && probe.name.starts_with("sys_exit_")) ||
+		       (probe.module == "raw_syscalls" && probe.name == "sys_exit");
 	return probe.attach == AttachKind::FunctionReturn && probe.module == "vmlinux" &&
 	       std::ranges::any_of(kWrappers, [&](std::string_view wrapper) { return probe.function.starts_with(wrapper); });
 }

@@ -24,6 +24,13 @@ for line in 'close entry 0' 'close return 0' 'close return 9' 'mkdir return 17' 
 	grep -qx "$line" got || { cat got; fail "'$line' is missing"; }
 done
 grep -E 'entry [^0]|do_[a-z0-9_]* return [^0]' got && fail "an error where no system call returns"
+# Tracepoints of system calls are such places, too.
+status 0 dtrace -qn 'sdt:syscalls::sys_exit_close, sdt:syscalls::sys_enter_close, sdt:raw_syscalls::sys_exit
+	/pid == $target/ { printf("%s %d\n", probename, errno); }' -c 'python3 -S calls.py'
+for line in 'sys_exit_close 0' 'sys_exit_close 9' 'sys_enter_close 0' 'sys_exit 0' 'sys_exit 2' 'sys_exit 17'; do
+	grep -qx "$line" out || { sort -u out; fail "'$line' is missing"; }
+done
+grep 'sys_enter_close [^0]' out && fail "an error where no system call returns"
 # ... and as a predicate.
 status 0 dtrace -qn "fbt::${prefix}close:return /pid == \$target && errno/ { printf(\"%d\n\", errno); }" -c 'python3 -S calls.py'
 same predicate "$(sort -u out)" 9
