@@ -32,5 +32,5 @@ dtrace: failed to compile script err.D_OP_WRITE.through-an-inline.d: [D_OP_WRITE
                                                                                        ^~~~~~~~~~~~~~~~~
   did you mean ==? it is a constant name for a value
   this is put in from:
-  procfs.d:35:2:  pr_pid = T->tgid;
+  procfs.d:36:2:  pr_pid = T->tgid;
                   ^~~~~~~~~~~~~~~~~

@@ -5,5 +5,5 @@ dtrace: failed to compile script err.D_XLATE_SOU.inline-as-a-whole.d: [D_XLATE_S
                                                           ^~~~~~~~~
   write xlate <...>(...)->member
   this is put in from:
-  procfs.d:86:30: inline psinfo_t *curpsinfo = xlate<psinfo_t *>(curthread);
+  procfs.d:90:30: inline psinfo_t *curpsinfo = xlate<psinfo_t *>(curthread);
                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
