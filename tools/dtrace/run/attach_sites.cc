@@ -61,8 +61,11 @@ Result<std::vector<std::vector<Range>>> find_functions(const std::vector<Probe> 
 	for (size_t i = 0; i < probes.size(); i++) {
 		if (!probes[i].site || !probes[i].site->is_shared)
 			continue;
-		wanted.push_back(std::string(probes[i].module) + '`' + std::string(probes[i].function));
-		whose.push_back(i);
+		/* gcc may put the call, which is seldom run, into a part of its own. */
+		for (const char *part : {"", ".cold"}) {
+			wanted.push_back(std::string(probes[i].module) + '`' + std::string(probes[i].function) + part);
+			whose.push_back(i);
+		}
 	}
 	if (wanted.empty())
 		return ranges;
@@ -71,10 +74,13 @@ Result<std::vector<std::vector<Range>>> find_functions(const std::vector<Probe> 
 		return kallsyms.error();
 	std::vector<std::vector<Range>> found = function_ranges(*kallsyms, wanted);
 	for (size_t i = 0; i < found.size(); i++) {
-		if (found[i].empty() || found[i][0].start == 0)
+		std::vector<Range> &list = ranges[whose[i]];
+		const bool is_first = list.empty();
+
+		if (is_first && (found[i].empty() || found[i][0].start == 0))
 			return Error{"cannot enable " + probes[whose[i]].full_name() +
 				     ": the kernel does not say where the function is"};
-		ranges[whose[i]] = std::move(found[i]);
+		list.insert(list.end(), found[i].begin(), found[i].end());
 	}
 	return ranges;
 }
