@@ -338,7 +338,12 @@ static void sdt_remove_module(const struct module *mod)
 		list_for_each_entry_safe(part, tmp, &desc->parts, node) {
 			if (part->mod != mod)
 				continue;
-			/* Its key goes as it is: there is no text left to patch. */
+			/*
+			 * Its key goes as it is: there is no text left to patch.
+			 * What runs there still must not find a link, which may
+			 * be gone before the module is.
+			 */
+			RCU_INIT_POINTER(part->probe->first, NULL);
 			list_del(&part->node);
 			kfree(part);
 		}
@@ -433,7 +438,7 @@ static const struct jump_entry *sdt_next_site(const struct sdt_part *part,
 
 /**
  * sdt_count_sites() - number of places that a probe has now
- * @desc: the probe, or NULL
+ * @desc: the probe
  *
  * Context: process context, may sleep
  */

@@ -235,6 +235,8 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 	if (unlikely(!link))
 		goto unlock;
 
+	/* Who sees a link sees slots; rcu_assign_pointer() has the other half. */
+	smp_rmb();
 	slot = sdt_slot();
 	ctx = &slot->ctx;
 	if (unlikely(ctx->busy)) {
