@@ -4,6 +4,7 @@
  * below dtrace_sdt_test in debugfs is the name of what to fire, and optionally
  * how often.
  */
+#include <linux/context_tracking.h>
 #include <linux/debugfs.h>
 #include <linux/fs.h>
 #include <linux/interrupt.h>
@@ -154,6 +155,34 @@ static noinline void sdt_test_irq(void)
 	irq_work_sync(&work);
 }
 
+static void sdt_test_softirq_func(struct tasklet_struct *tasklet)
+{
+	DTRACE_PROBE1(sdt_test, softirq, bool, in_serving_softirq());
+}
+
+static noinline void sdt_test_softirq(void)
+{
+	static DECLARE_TASKLET(tasklet, sdt_test_softirq_func);
+
+	tasklet_schedule(&tasklet);
+	/* Waits until it has run. */
+	tasklet_kill(&tasklet);
+}
+
+/* As idle does, but for what only an idle task may. */
+static noinline void sdt_test_no_rcu(void)
+{
+	unsigned long flags;
+
+	raw_local_irq_save(flags);
+	if (!IS_ENABLED(CONFIG_RCU_EQS_DEBUG))
+		ct_idle_enter();
+	DTRACE_PROBE0(sdt_test, no_rcu);
+	if (!IS_ENABLED(CONFIG_RCU_EQS_DEBUG))
+		ct_idle_exit();
+	raw_local_irq_restore(flags);
+}
+
 /* Each NMI, from whatever source. */
 #ifdef CONFIG_X86
 static int sdt_test_nmi(unsigned int type, struct pt_regs *regs)
@@ -188,6 +217,8 @@ static const struct {
 	{ "joined", sdt_test_joined },
 	{ "recurse", sdt_test_recurse },
 	{ "irq", sdt_test_irq },
+	{ "softirq", sdt_test_softirq },
+	{ "norcu", sdt_test_no_rcu },
 };
 
 static ssize_t sdt_test_write(struct file *file, const char __user *from,

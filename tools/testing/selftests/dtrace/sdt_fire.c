@@ -281,6 +281,31 @@ TEST_F(fire, it_works_in_a_hard_interrupt)
 	close(fd);
 }
 
+TEST_F(fire, it_works_in_a_soft_interrupt)
+{
+	int fd = sdt_attach(self->note, "softirq", 1);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("softirq 10"));
+	EXPECT_EQ(10, self->notes[1].hits);
+	EXPECT_EQ(1, self->notes[1].args[0]);
+	close(fd);
+}
+
+/* Nothing is run where RCU does not see that a program is. */
+TEST_F(fire, without_rcu_it_is_counted)
+{
+	int fd = sdt_attach(self->note, "no_rcu", 1);
+	long before = sdt_stat("no_rcu");
+
+	ASSERT_LE(0, fd);
+	ASSERT_LE(0, before);
+	ASSERT_EQ(0, sdt_fire("norcu 10"));
+	EXPECT_EQ(before + 10, sdt_stat("no_rcu"));
+	EXPECT_EQ(0, self->notes[1].hits);
+	close(fd);
+}
+
 /* All CPUs are asked for a backtrace, this one last and without an NMI. */
 TEST_F(fire, it_works_in_an_nmi)
 {

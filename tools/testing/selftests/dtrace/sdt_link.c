@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+#include <linux/capability.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
@@ -351,6 +352,38 @@ static int as_nobody(int prog_fd)
 TEST_F(link, without_capabilities_it_is_refused)
 {
 	EXPECT_EQ(EPERM, as_nobody(self->note));
+}
+
+/* In a child, which keeps of all capabilities those of @high: numbers from 32 on. */
+static int with_capabilities(int prog_fd, __u32 high)
+{
+	struct __user_cap_header_struct header = {
+		.version = _LINUX_CAPABILITY_VERSION_3,
+	};
+	struct __user_cap_data_struct data[2] = {
+		{}, { .effective = high, .permitted = high },
+	};
+	int status, pid = fork();
+
+	if (!pid) {
+		if (syscall(SYS_capset, &header, data))
+			_exit(255);
+		status = sdt_attach(prog_fd, "args1", 1);
+		_exit(status < 0 ? -status : 0);
+	}
+	if (pid < 0 || waitpid(pid, &status, 0) != pid)
+		return -1;
+	return WEXITSTATUS(status);
+}
+
+TEST_F(link, it_takes_cap_bpf_and_cap_perfmon)
+{
+	__u32 bpf = CAP_TO_MASK(CAP_BPF), perfmon = CAP_TO_MASK(CAP_PERFMON);
+
+	EXPECT_EQ(EPERM, with_capabilities(self->note, 0));
+	EXPECT_EQ(EPERM, with_capabilities(self->note, bpf));
+	EXPECT_EQ(EPERM, with_capabilities(self->note, perfmon));
+	EXPECT_EQ(0, with_capabilities(self->note, bpf | perfmon));
 }
 
 TEST_F(link, what_is_refused_keeps_nothing)

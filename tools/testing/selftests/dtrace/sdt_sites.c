@@ -113,6 +113,45 @@ TEST_F(sites, three_hundred_are_one_probe)
 	EXPECT_EQ(300, self->notes[1].hits);
 }
 
+/*
+ * Of the kernel's text patching while a probe is switched on and off. Others
+ * patch, too: what is seen is the least of a few times.
+ */
+static __u64 batches(struct bpf_object *obj, int prog_fd, const char *probe)
+{
+	volatile __u64 *seen = dt_var(obj, "batches");
+	__u64 least = -1, before;
+	int i, fd;
+
+	for (i = 0; i < 5; i++) {
+		before = *seen;
+		fd = sdt_attach(prog_fd, probe, 1);
+		if (fd < 0)
+			return 0;
+		close(fd);
+		if (*seen - before < least)
+			least = *seen - before;
+	}
+	return least;
+}
+
+TEST_F(sites, a_batch_has_256_of_them)
+{
+#ifdef __x86_64__
+	struct bpf_program *prog;
+	struct bpf_link *link;
+
+	prog = bpf_object__find_program_by_name(self->obj, "on_batch");
+	link = bpf_program__attach_kprobe(prog, false, "text_poke_bp_batch");
+	ASSERT_NE(NULL, link);
+	EXPECT_EQ(2 * 1, batches(self->obj, self->note, "off"));
+	EXPECT_EQ(2 * 2, batches(self->obj, self->note, "many"));
+	bpf_link__destroy(link);
+#else
+	SKIP(return, "the function that patches a batch is one of x86");
+#endif
+}
+
 TEST_F(sites, an_inlined_function_has_one_at_each_place)
 {
 	int fd = sdt_attach(self->note, "inlined-function", 1);
@@ -228,10 +267,11 @@ TEST_F(sites, the_module_can_be_unloaded_while_all_its_probes_are_on)
 /* --- all CPUs fire meanwhile ---------------------------------------------- */
 
 #define MAX_CPUS	64
-#define SWITCHES	40
+#define SWITCHES	500
+#define MANY_SWITCHES	40
 
 /* A child for each CPU that fires until it is killed. */
-static int start_firing(pid_t *child)
+static int start_firing(pid_t *child, const char *what)
 {
 	int cpus = dt_cpus() < MAX_CPUS ? dt_cpus() : MAX_CPUS, i;
 
@@ -242,7 +282,7 @@ static int start_firing(pid_t *child)
 		if (dt_pin(i))
 			_exit(1);
 		/* the pause is for emulators that run one CPU after another */
-		while (!sdt_fire("many 2"))
+		while (!sdt_fire(what))
 			usleep(50);
 		_exit(1);
 	}
@@ -264,35 +304,69 @@ static bool stop_firing(pid_t *child, int cpus)
 	return good;
 }
 
-static int switches(void)
+/*
+ * Switch a probe on and off @count times while all CPUs fire it with @what;
+ * how often that went well.
+ */
+static int switch_while_all_fire(struct sdt_note *notes, int prog_fd,
+				 const char *probe, const char *what, int count)
 {
-	const char *text = getenv("DTRACE_SWITCHES");
-
-	return text ? atoi(text) : SWITCHES;
-}
-
-TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
-{
-	int i, fd, second, cpus, count = switches();
 	pid_t child[MAX_CPUS];
+	int i, fd, second, cpus;
 
-	cpus = start_firing(child);
+	cpus = start_firing(child, what);
 	for (i = 0; i < count; i++) {
-		__u64 before = self->notes[1].hits;
+		__u64 before = notes[1].hits;
 
-		fd = sdt_attach(self->note, "many", 1);
+		fd = sdt_attach(prog_fd, probe, 1);
 		if (fd < 0)
 			break;
-		while (*(volatile __u64 *)&self->notes[1].hits == before)
+		while (*(volatile __u64 *)&notes[1].hits == before)
 			usleep(20);
 		/* a second one comes to the first, and stays when that goes */
-		second = i % 2 ? -1 : sdt_attach(self->note, "many", 2);
+		second = i % 2 ? -1 : sdt_attach(prog_fd, probe, 2);
 		close(fd);
 		if (second >= 0)
 			close(second);
 	}
-	EXPECT_EQ(count, i);
+	return stop_firing(child, cpus) ? i : -1;
+}
+
+/* 300 places at once; and one, for which DTRACE_SWITCHES says how often. */
+TEST_F_TIMEOUT(sites, many_switched_while_all_cpus_fire, 600)
+{
+	EXPECT_EQ(MANY_SWITCHES, switch_while_all_fire(self->notes, self->note,
+						       "many", "many 2",
+						       MANY_SWITCHES));
+}
+
+TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
+{
+	const char *text = getenv("DTRACE_SWITCHES");
+	int count = text ? atoi(text) : SWITCHES;
+
+	EXPECT_EQ(count, switch_while_all_fire(self->notes, self->note,
+					       "joined", "joined", count));
+	TH_LOG("%d times", count);
+}
+
+/* Each time it fires three times itself, with 2, 3 and 4. */
+TEST_F_TIMEOUT(sites, a_module_comes_and_goes_while_all_cpus_fire, 300)
+{
+	int i, fd = sdt_attach(self->note, "joined", 1), cpus;
+	pid_t child[MAX_CPUS];
+
+	ASSERT_LE(0, fd);
+	cpus = start_firing(child, "joined 2");
+	for (i = 0; i < 10; i++) {
+		if (sdt_load("sdt_test_join") || sdt_unload("sdt_test_join"))
+			break;
+	}
+	EXPECT_EQ(10, i);
 	EXPECT_TRUE(stop_firing(child, cpus));
+	/* all others were of 1 */
+	EXPECT_EQ(self->notes[1].hits + i * (1 + 2 + 3), self->notes[1].sum);
+	close(fd);
 }
 
 TEST_HARNESS_MAIN

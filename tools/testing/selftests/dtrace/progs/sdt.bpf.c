@@ -24,6 +24,7 @@ __u8 code[SDT_CODE];
 __s64 code_error;
 char text[SDT_TEXT];
 __u32 pid;
+__u64 batches;
 
 /* All that the context says, by enabling. */
 SEC("dtrace")
@@ -100,6 +101,14 @@ SEC("dtrace")
 int take_text(struct dtrace_bpf_context *ctx)
 {
 	bpf_probe_read_kernel_str(text, sizeof(text), (void *)ctx->args[1]);
+	return 0;
+}
+
+/* On the kernel's function that patches text, once for each batch. */
+SEC("kprobe")
+int on_batch(void *ctx)
+{
+	__sync_fetch_and_add(&batches, 1);
 	return 0;
 }
 
