@@ -31,7 +31,7 @@ do {									\
 
 /*
  * Nearly all functions call another one, so that what lives is in registers
- * which survive that. A leaf would be given a frame by its first static probe.
+ * which survive that. A leaf is given a frame by its first static probe.
  * Weak, so that the compiler does not look at what this one really changes.
  */
 void sdt_bench_callee(void);
@@ -79,6 +79,35 @@ static noinline u64 sdt_bench_tracepoint(u64 a, u64 b)
 	return a + b;
 }
 
+/* Two probes that fire in turn: each takes the context from the other. */
+static noinline u64 sdt_bench_turns(u64 a, u64 b)
+{
+	sdt_bench_callee();
+	STEP(); STEP(); STEP(); STEP();
+	DTRACE_PROBE2(sdt_bench, turn, u64, a, u64, b);
+	STEP(); STEP(); STEP(); STEP();
+	DTRACE_PROBE2(sdt_bench, other__turn, u64, a, u64, b);
+
+	return a + b;
+}
+
+static noinline u64 sdt_bench_leaf_none(u64 a, u64 b)
+{
+	STEP(); STEP(); STEP(); STEP();
+	STEP(); STEP(); STEP(); STEP();
+
+	return a + b;
+}
+
+static noinline u64 sdt_bench_leaf(u64 a, u64 b)
+{
+	STEP(); STEP(); STEP(); STEP();
+	DTRACE_PROBE2(sdt_bench, leaf, u64, a, u64, b);
+	STEP(); STEP(); STEP(); STEP();
+
+	return a + b;
+}
+
 static const struct {
 	const char *name;
 	u64 (*run)(u64 a, u64 b);
@@ -87,6 +116,9 @@ static const struct {
 	{ "off", sdt_bench_off },
 	{ "site", sdt_bench_site },
 	{ "tracepoint", sdt_bench_tracepoint },
+	{ "turns", sdt_bench_turns },
+	{ "leaf_none", sdt_bench_leaf_none },
+	{ "leaf", sdt_bench_leaf },
 };
 
 static ssize_t sdt_bench_write(struct file *file, const char __user *from,

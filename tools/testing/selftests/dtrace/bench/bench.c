@@ -19,7 +19,8 @@
  *
  * The second table is what the places themselves cost, off and on with a program
  * that does nothing: functions of the module sdt_bench, which are called in a
- * loop in the kernel. The module is part of this binary, too.
+ * loop in the kernel, and a NOP of this program, as USDT leaves it. The module is
+ * part of this binary, too.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -104,23 +105,31 @@ static const struct way ways[] = {
 };
 
 /* How a place of the module is used. */
-enum use { UNUSED, SITE, TRACEPOINT, KPROBE, KPROBE_MULTI };
+enum use { UNUSED, SITE, TWO_SITES, TRACEPOINT, KPROBE, KPROBE_MULTI, UPROBE };
 
 struct place {
 	const char *what;
-	const char *function;	/* "sdt_bench_" in front */
+	const char *function;	/* "sdt_bench_" in front; NULL: user_place() */
 	enum use use;
+	unsigned int above;	/* the place whose cost is subtracted */
 };
 
+enum { PLACE_NONE, PLACE_LEAF, PLACE_USER };
+
 static const struct place places[] = {
-	{ "work without a probe", "none", UNUSED },
-	{ "8 static probes, off", "off", UNUSED },
-	{ "static probe, off", "site", UNUSED },
-	{ "tracepoint, off", "tracepoint", UNUSED },
-	{ "static probe, empty dtrace program", "site", SITE },
-	{ "tracepoint, empty raw_tp program", "tracepoint", TRACEPOINT },
-	{ "kprobe_multi, empty program", "none", KPROBE_MULTI },
-	{ "kprobe, empty program", "none", KPROBE },
+	[PLACE_NONE] = { "work without a probe", "none", UNUSED },
+	[PLACE_LEAF] = { "such a leaf", "leaf_none", UNUSED },
+	[PLACE_USER] = { "such work of a process", NULL, UNUSED },
+	{ "8 static probes, off", "off", UNUSED, PLACE_NONE },
+	{ "static probe, off", "site", UNUSED, PLACE_NONE },
+	{ "static probe in a leaf, off", "leaf", UNUSED, PLACE_LEAF },
+	{ "tracepoint, off", "tracepoint", UNUSED, PLACE_NONE },
+	{ "static probe, empty dtrace program", "site", SITE, PLACE_NONE },
+	{ "2 in turn, empty dtrace program, both", "turns", TWO_SITES, PLACE_NONE },
+	{ "tracepoint, empty raw_tp program", "tracepoint", TRACEPOINT, PLACE_NONE },
+	{ "kprobe_multi, empty program", "none", KPROBE_MULTI, PLACE_NONE },
+	{ "kprobe, empty program", "none", KPROBE, PLACE_NONE },
+	{ "USDT, uprobe with empty program", NULL, UPROBE, PLACE_USER },
 };
 
 /* The same object twice: see load(). */
@@ -429,7 +438,47 @@ static struct bpf_program *find(struct bpf_object *obj, const char *name)
 	return bpf_object__find_program_by_name(obj, name);
 }
 
-static struct bpf_link *use_place(struct programs *p, const struct place *place)
+/* What USDT leaves in a program: a NOP, and a note of where it is. */
+extern const char user_place_nop[];
+
+static __attribute__((noinline)) void user_place(void)
+{
+	__asm__ volatile(".globl user_place_nop\n"
+			 "user_place_nop: nop" : : : "memory");
+}
+
+/* Where the NOP stands in the file of this program. */
+static size_t user_place_offset(void)
+{
+	unsigned long begin, end, offset, nop = (unsigned long)user_place_nop;
+	FILE *maps = fopen("/proc/self/maps", "re");
+	char line[512];
+	size_t found = 0;
+
+	if (!maps)
+		fail("/proc/self/maps");
+	while (!found && fgets(line, sizeof(line), maps)) {
+		if (sscanf(line, "%lx-%lx %*s %lx", &begin, &end, &offset) == 3 &&
+		    begin <= nop && nop < end)
+			found = nop - begin + offset;
+	}
+	fclose(maps);
+	return found;
+}
+
+static struct bpf_link *attach_site(struct programs *p, const char *name)
+{
+	struct bpf_link *link;
+
+	link = bpf_program__attach_sdt(find(p->clauses, "clause_empty"), "sdt_bench", name, NULL);
+	if (!link)
+		fail(name);
+	return link;
+}
+
+/* The second is that of the second site, if there is one. */
+static struct bpf_link *use_place(struct programs *p, const struct place *place,
+				  struct bpf_link **second)
 {
 	struct bpf_link *link = NULL;
 
@@ -437,8 +486,13 @@ static struct bpf_link *use_place(struct programs *p, const struct place *place)
 	case UNUSED:
 		return NULL;
 	case SITE:
-		link = bpf_program__attach_sdt(find(p->clauses, "clause_empty"), "sdt_bench",
-					       place->function, NULL);
+		return attach_site(p, place->function);
+	case TWO_SITES:
+		*second = attach_site(p, "other-turn");
+		return attach_site(p, "turn");
+	case UPROBE:
+		link = bpf_program__attach_uprobe(find(p->sources, "on_kprobe"), false, getpid(),
+						  "/proc/self/exe", user_place_offset());
 		break;
 	case TRACEPOINT:
 		link = bpf_program__attach_raw_tracepoint(find(p->sources, "on_tracepoint"),
@@ -459,17 +513,23 @@ static struct bpf_link *use_place(struct programs *p, const struct place *place)
 /* What a run of a function of the module takes. */
 static double measure_place(struct programs *p, const struct place *place, int file)
 {
-	struct bpf_link *link = use_place(p, place);
+	struct bpf_link *second = NULL, *link = use_place(p, place, &second);
 	unsigned long long begin, took;
 	char text[32];
-	int size;
+	int size = 0;
 
-	size = snprintf(text, sizeof(text), "%s %d", place->function, RUNS);
+	if (place->function)
+		size = snprintf(text, sizeof(text), "%s %d", place->function, RUNS);
 	begin = now();
-	if (write(file, text, size) != size)
+	if (!place->function) {
+		for (int i = 0; i < RUNS; i++)
+			user_place();
+	} else if (write(file, text, size) != size) {
 		fail(place->what);
+	}
 	took = now() - begin;
 	bpf_link__destroy(link);
+	bpf_link__destroy(second);
 	return (double)took / RUNS;
 }
 
@@ -497,7 +557,8 @@ static void measure_places(struct programs *p)
 	for (size_t i = 0; i < PLACES; i++) {
 		printf("@%s\t", places[i].what);
 		for (int r = 0; r < REPEATS; r++)
-			printf(" %.1f", cost[i][r] - (i ? cost[0][r] : 0));
+			printf(" %.1f", cost[i][r] -
+			       (i > PLACE_USER ? cost[places[i].above][r] : 0));
 		printf("\n");
 	}
 	close(file);
