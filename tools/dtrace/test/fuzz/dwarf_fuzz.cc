@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "test/paths.h"
 #include "vars/encode.h"
 
 namespace {
@@ -22,7 +23,7 @@ using namespace dt::vars;
 BtfPtr read_base()
 {
 	libbpf_set_print(nullptr);
-	dt::Result<BtfPtr> base = read_btf(KERNEL_BTF, nullptr);
+	dt::Result<BtfPtr> base = read_btf(dt::paths::kernel_btf, nullptr);
 
 	return base ? std::move(*base) : nullptr;
 }

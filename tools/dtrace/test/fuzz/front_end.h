@@ -14,6 +14,7 @@
 #include "lang/source.h"
 #include "lang/tokens.h"
 #include "lang/typed.h"
+#include "test/paths.h"
 
 namespace dt::test {
 
@@ -28,7 +29,7 @@ struct Compiled {
 		apply_pragmas(tokens[0], options, diags);
 		asts.push_back(parse(tokens[0], source, diags));
 		types = std::make_unique<TypePool>(options.strsize);
-		kernel = std::make_unique<KernelTypes>(*types, KERNEL_BTF);
+		kernel = std::make_unique<KernelTypes>(*types, paths::kernel_btf);
 		typed = check(asts, probes, *kernel, nullptr, options, diags);
 		if (!refuse_unsupported(typed, diags))
 			unit = gen::generate(typed, probes, options, diags);
@@ -39,7 +40,7 @@ struct Compiled {
 	Diags diags;
 	std::vector<TokenList> tokens;
 	std::vector<ast::Program> asts;
-	ProbeTable probes{{GOLDEN_TRACEFS}};
+	ProbeTable probes{{paths::golden_tracefs}};
 	std::unique_ptr<TypePool> types;
 	std::unique_ptr<KernelTypes> kernel;
 	typed::Program typed;

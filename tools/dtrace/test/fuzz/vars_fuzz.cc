@@ -5,6 +5,7 @@
  */
 #include <cstdint>
 
+#include "test/paths.h"
 #include "type/variables.h"
 
 namespace {
@@ -13,7 +14,7 @@ using namespace dt;
 
 struct Kernel {
 	TypePool pool;
-	BtfFile file = {"vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool};
+	BtfFile file = {"vmlinux", std::move(*BtfData::open(paths::kernel_btf, nullptr)), nullptr, pool};
 };
 
 /* All that D can ask of a type, one level deep. */

@@ -34,6 +34,7 @@
 #include "lang/tokens.h"
 #include "lang/typed.h"
 #include "link/image.h"
+#include "test/paths.h"
 
 namespace {
 
@@ -154,8 +155,8 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 	check_unused_args(c.tokens, with_args, c.options, c.diags);
 	c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
 	c.types = std::make_unique<TypePool>(c.options.strsize);
-	c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? KERNEL_BTF : c.options.btfpath,
-						 c.options.varspath.empty() ? KERNEL_VARS : c.options.varspath);
+	c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,
+						 c.options.varspath.empty() ? paths::kernel_vars : c.options.varspath);
 	const IsType is_type = [&c](std::string_view type) { return is_type_name(*c.kernel, type); };
 	c.libraries = std::make_unique<DLibraries>(c.options, c.sources, c.diags, library_host(c.probes), is_type);
 	if (stage->needs >= Needs::Ast) {

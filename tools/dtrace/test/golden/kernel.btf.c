@@ -292,3 +292,10 @@ struct mount {
 };
 
 struct mount first_mount = {};
+
+/* Its second bit-field is in two words. */
+struct packed_bits {
+	u64 first:60, second:60;
+} __attribute__((packed));
+
+struct packed_bits packed_bits = {};

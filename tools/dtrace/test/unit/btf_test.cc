@@ -4,12 +4,14 @@
 
 #include <gtest/gtest.h>
 
+#include "test/paths.h"
+
 namespace dt {
 namespace {
 
 struct Btf : testing::Test {
 	TypePool pool;
-	KernelTypes kernel{pool, KERNEL_BTF};
+	KernelTypes kernel{pool, paths::kernel_btf};
 
 	const Type *struct_type(std::string_view name) { return kernel.find(TypeTag::Struct, name); }
 	Member member(std::string_view of, std::string_view name)

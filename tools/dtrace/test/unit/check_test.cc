@@ -7,6 +7,7 @@
 #include "base/fd.h"
 #include "lang/ast.h"
 #include "lang/typed.h"
+#include "test/paths.h"
 
 namespace dt {
 namespace {
@@ -18,7 +19,7 @@ struct Checked {
 	Diags diags;
 	ProbeTable probes{ProbeEnv{"/nonexistent"}};
 	TypePool types;
-	KernelTypes kernel{types, KERNEL_BTF};
+	KernelTypes kernel{types, paths::kernel_btf};
 	typed::Program program;
 };
 

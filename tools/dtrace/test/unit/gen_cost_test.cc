@@ -5,6 +5,7 @@
 #include <string>
 
 #include "callgrind.h"
+#include "test/paths.h"
 
 namespace {
 
@@ -15,9 +16,9 @@ void compare_sizes(const std::string &kind)
 	if (!dt::test::has_valgrind())
 		GTEST_SKIP() << "valgrind is not installed";
 	std::string said;
-	const uint64_t small = callgrind_cost(GEN_COST " " + kind + " 150", said);
+	const uint64_t small = callgrind_cost(dt::paths::gen_cost + std::string(" ") + kind + " 150", said);
 	ASSERT_GT(small, 0u) << said;
-	const uint64_t large = callgrind_cost(GEN_COST " " + kind + " 1500", said);
+	const uint64_t large = callgrind_cost(dt::paths::gen_cost + std::string(" ") + kind + " 1500", said);
 	ASSERT_GT(large, 0u) << said;
 	/* Ten times as much, and what sorting adds. */
 	EXPECT_LE(large, 12 * small);

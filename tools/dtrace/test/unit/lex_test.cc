@@ -4,6 +4,7 @@
 
 #include "lang/ast.h"
 #include "lang/typed.h"
+#include "test/paths.h"
 
 namespace dt {
 namespace {
@@ -135,7 +136,7 @@ void compile(const std::string &text)
 	apply_pragmas(list, options, diags);
 	programs.push_back(parse(list, source, diags));
 	TypePool types;
-	KernelTypes kernel(types, KERNEL_BTF);
+	KernelTypes kernel(types, paths::kernel_btf);
 	const typed::Program program = check(programs, probes, kernel, nullptr, options, diags);
 	if (!diags.has_errors()) {
 		EXPECT_FALSE(dump_types(program, probes, sources).empty());

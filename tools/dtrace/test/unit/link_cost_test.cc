@@ -9,6 +9,7 @@
 #include <string>
 
 #include "callgrind.h"
+#include "test/paths.h"
 
 namespace {
 
@@ -19,9 +20,9 @@ TEST(LinkCost, AHundredTimesTheFunctionsAndRelocationsCostAtMostAHundredTimes)
 	if (!dt::test::has_valgrind())
 		GTEST_SKIP() << "valgrind is not installed";
 	std::string said;
-	const uint64_t small = callgrind_cost(LINK_COST " 100 1000", said);
+	const uint64_t small = callgrind_cost(dt::paths::link_cost + std::string(" 100 1000"), said);
 	ASSERT_GT(small, 0u) << said;
-	const uint64_t large = callgrind_cost(LINK_COST " 10000 100000", said);
+	const uint64_t large = callgrind_cost(dt::paths::link_cost + std::string(" 10000 100000"), said);
 	ASSERT_GT(large, 0u) << said;
 	EXPECT_LE(large, 100 * small);
 	RecordProperty("small", std::to_string(small));

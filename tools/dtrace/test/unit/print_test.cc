@@ -6,6 +6,7 @@
 
 #include "out/print.h"
 #include "type/btf.h"
+#include "test/paths.h"
 
 namespace {
 
@@ -13,7 +14,7 @@ using namespace dt;
 
 struct Kernel {
 	TypePool pool;
-	KernelTypes types{pool, KERNEL_BTF};
+	KernelTypes types{pool, paths::kernel_btf};
 };
 
 /* A record with one print(). */

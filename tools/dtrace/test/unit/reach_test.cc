@@ -5,13 +5,14 @@
 #include <gtest/gtest.h>
 
 #include "type/btf.h"
+#include "test/paths.h"
 
 namespace dt::gen {
 namespace {
 
 struct ReachOf : testing::Test {
 	TypePool pool;
-	KernelTypes kernel{pool, KERNEL_BTF};
+	KernelTypes kernel{pool, paths::kernel_btf};
 	const Type *state = kernel.find(TypeTag::Struct, "cpu_state");
 
 	int64_t at(std::string_view name) { return find_member(state, name)->bit_offset / 8; }

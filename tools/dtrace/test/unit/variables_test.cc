@@ -5,13 +5,14 @@
 #include <gtest/gtest.h>
 
 #include "base/fd.h"
+#include "test/paths.h"
 
 namespace dt {
 namespace {
 
 struct Described : testing::Test {
 	TypePool pool;
-	KernelTypes kernel{pool, KERNEL_BTF, KERNEL_VARS};
+	KernelTypes kernel{pool, paths::kernel_btf, paths::kernel_vars};
 
 	KernelTypes::Variable only(std::string_view text)
 	{
@@ -68,7 +69,7 @@ TEST_F(Described, StaticOnesLieBesideAGlobalOne)
 	EXPECT_EQ(one.text(), "\"golden/kernel_vars.c\"`shared");
 }
 
-/* Variables of a description on top of KERNEL_BTF, four bytes each; a section of their own for each list. */
+/* Variables of a description on top of the types of tests, four bytes each; a section of their own for each list. */
 struct Written {
 	struct Variable {
 		const char *name;
@@ -78,7 +79,7 @@ struct Written {
 
 	explicit Written(const std::vector<std::vector<Variable>> &sections)
 	{
-		btf *base = btf__parse(KERNEL_BTF, nullptr), *blob = btf__new_empty_split(base);
+		btf *base = btf__parse(paths::kernel_btf, nullptr), *blob = btf__new_empty_split(base);
 		const int type = btf__add_int(blob, "four", 4, 0);
 		uint32_t size = 0;
 
@@ -107,7 +108,7 @@ TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
 	const Written written({{{"count", false}}, {{"count", false}, {"lonely", false}},
 			       {{"vfs_read", true}, {"mine", false}}, {{"seen", true}, {"vfs_read", true}, {"other", false}}, {{"single", false}}});
 	TypePool pool;
-	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(paths::kernel_btf, nullptr)), nullptr, pool);
 	const auto file = open_description(written.path, "", base, pool);
 	ASSERT_TRUE(file) << file.error().text();
 	const VariableList list(**file);
@@ -137,7 +138,7 @@ TEST_F(Described, SeveralMeaningsAreAllGiven)
 TEST_F(Described, PerCpuOnesHaveTheIdOfTheKernelsOwn)
 {
 	TypePool other_pool;
-	KernelTypes own(other_pool, KERNEL_BTF);
+	KernelTypes own(other_pool, paths::kernel_btf);
 
 	EXPECT_TRUE(only("`runqueue_length").is_percpu);
 	EXPECT_NE(only("`runqueue_length").percpu_id, 0u);
@@ -170,7 +171,7 @@ TEST_F(Described, AllAreListed)
 TEST(Descriptions, AreNotOpenedWithoutVariables)
 {
 	TypePool pool;
-	KernelTypes kernel(pool, KERNEL_BTF, "/no/such/file");
+	KernelTypes kernel(pool, paths::kernel_btf, "/no/such/file");
 
 	kernel.find(TypeTag::Struct, "task_struct");
 	kernel.function("vfs_read");
@@ -183,18 +184,18 @@ TEST(Descriptions, AreNotOpenedWithoutVariables)
 TEST(Descriptions, OfAnotherKernelAreRefused)
 {
 	TypePool pool;
-	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
-	const auto refused = open_description(std::string(KERNEL_VARS), "0123abcd", base, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(paths::kernel_btf, nullptr)), nullptr, pool);
+	const auto refused = open_description(std::string(paths::kernel_vars), "0123abcd", base, pool);
 
 	ASSERT_FALSE(refused);
-	EXPECT_EQ(refused.error().text(), KERNEL_VARS " is of another kernel or module: its build id is missing, not 0123abcd");
-	EXPECT_TRUE(open_description(std::string(KERNEL_VARS), "", base, pool));
+	EXPECT_EQ(refused.error().text(), std::string(paths::kernel_vars) + " is of another kernel or module: its build id is missing, not 0123abcd");
+	EXPECT_TRUE(open_description(std::string(paths::kernel_vars), "", base, pool));
 }
 
 TEST(Descriptions, AreLookedForByBuildId)
 {
 	TypePool pool;
-	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(paths::kernel_btf, nullptr)), nullptr, pool);
 	const auto none = search_description({"/no/a", "/no/b"}, "0123abcd", base, pool);
 
 	ASSERT_FALSE(none);
@@ -204,9 +205,9 @@ TEST(Descriptions, AreLookedForByBuildId)
 TEST(Descriptions, ThatAreCutShortAreRefused)
 {
 	TypePool pool;
-	BtfFile base("vmlinux", std::move(*BtfData::open(KERNEL_BTF, nullptr)), nullptr, pool);
+	BtfFile base("vmlinux", std::move(*BtfData::open(paths::kernel_btf, nullptr)), nullptr, pool);
 	const std::string path = testing::TempDir() + "/cut.btf";
-	const Result<std::string> whole = read_file(KERNEL_VARS);
+	const Result<std::string> whole = read_file(paths::kernel_vars);
 
 	ASSERT_TRUE(whole);
 	for (const size_t size : {size_t{0}, size_t{10}, sizeof(btf_header), whole->size() / 2, whole->size() - 1}) {

@@ -16,6 +16,7 @@
 #include <filesystem>
 #include <map>
 
+#include "test/paths.h"
 #include "vars/encode.h"
 
 namespace dt::vars {
@@ -70,7 +71,7 @@ struct Vars : testing::Test {
 		ASSERT_NE(mkdtemp(name), nullptr);
 		dir = name;
 		libbpf_set_print(nullptr);
-		Result<BtfPtr> read = read_btf(KERNEL_BTF, nullptr);
+		Result<BtfPtr> read = read_btf(paths::kernel_btf, nullptr);
 		ASSERT_TRUE(read);
 		base = std::move(*read);
 	}

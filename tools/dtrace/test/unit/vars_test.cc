@@ -272,7 +272,7 @@ TEST_F(Vars, WhatIsNoElfFileIsRefused)
 {
 	EXPECT_FALSE(File::open("/dev/null"));
 	EXPECT_FALSE(File::open("/no/such/file"));
-	EXPECT_FALSE(File::open(KERNEL_BTF ".missing"));
+	EXPECT_FALSE(File::open(std::string(paths::kernel_btf) + ".missing"));
 }
 
 /* Bytes of a good file changed and cut at random: an error or a result, never a crash. */
