@@ -103,11 +103,10 @@ constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
  * @bytes). 0: wherever it fires. Programs look at it (Builder::check_site()).
  */
 constexpr unsigned kSiteSizeBits = 16;
+constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1;	/* bytes: longer functions take several links */
 constexpr uint64_t site_cookie(uint64_t start, uint64_t bytes)
 {
-	constexpr uint64_t most = (1u << kSiteSizeBits) - 1;
-
-	return start << kSiteSizeBits | (bytes < most ? bytes : most);
+	return start << kSiteSizeBits | bytes;
 }
 
 /* Hands out stack from the top. */

@@ -370,18 +370,21 @@ bool any_of(const std::vector<bool> &wants, const std::vector<uint32_t> &clauses
 	return std::ranges::any_of(clauses, [&](uint32_t clause) { return wants[clause]; });
 }
 
-bool reads_errno(const typed::Expr &expr)
+bool reads(const typed::Expr &expr, std::initializer_list<BuiltinId> variables)
 {
 	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
-	return variable && variable->builtin->id == BuiltinId::Errno;
+	return variable && std::ranges::find(variables, variable->builtin->id) != variables.end();
+}
+
+bool reads_errno(const typed::Expr &expr)
+{
+	return reads(expr, {BuiltinId::Errno});
 }
 
 bool reads_frames(const typed::Expr &expr)
 {
-	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-	return variable && (variable->builtin->id == BuiltinId::Caller || variable->builtin->id == BuiltinId::StackDepth);
+	return reads(expr, {BuiltinId::Caller, BuiltinId::StackDepth});
 }
 
 /* Does @probe fire where a system call returns, with its result as arg1? The wrappers are those of syscall_wrapper.h. */

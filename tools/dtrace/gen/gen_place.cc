@@ -57,7 +57,7 @@ void add_member(Place &place, const Member &member)
 		place.bit_shift = static_cast<uint8_t>(member.bit_offset - 8 * begin);
 		return;
 	}
-	assert(false && "a bit-field within 8 bytes");
+	assert(false && "a bit-field within 8 bytes: Checker::member_of() takes no other");
 }
 
 /* Address of working memory of this firing. Compared with its end, as a call that updates the context ends what is known. */

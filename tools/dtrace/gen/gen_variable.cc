@@ -84,7 +84,6 @@ Value Builder::user_register(const typed::Expr &number)
 {
 	constexpr auto count = static_cast<int32_t>(sizeof(bpf_user_pt_regs_t) / 8);
 	const Value index = value(number);
-	const int16_t slot = frame_.take(8);
 
 	if (index.is_constant() && static_cast<uint64_t>(index.constant) >= count) {
 		fault(Fault::BadIndex, index);
@@ -92,6 +91,8 @@ Value Builder::user_register(const typed::Expr &number)
 	}
 	if (!index.is_constant())
 		fault_if(Cmp::ge, index.reg, count, Fault::BadIndex, index);
+	const int mark = frame_.used();
+	const int16_t slot = frame_.take(8);
 	code_.emit(load(Width::dw, Reg::r1, context_, offsetof(dtrace_bpf_context, task)), "curthread");
 	code_.emit(call_helper(BPF_FUNC_task_pt_regs));
 	const Value registers = call_result();
@@ -112,6 +113,7 @@ Value Builder::user_register(const typed::Expr &number)
 	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
 	const Reg r = code_.new_reg();
 	code_.emit(load(Width::dw, r, fp, slot), "uregs");
+	frame_.release_to(mark);
 	return {r, 0, true};
 }
 

@@ -182,11 +182,6 @@ void fetch_function_arg(Code &code, uint8_t index)
 	read_kernel(code, Width::dw, 8);
 }
 
-constexpr Width width_of(unsigned bytes)
-{
-	return bytes == 1 ? Width::b : bytes == 2 ? Width::h : bytes == 4 ? Width::w : Width::dw;
-}
-
 /* R1 = the number @place of a record. The kernel lets programs load aligned ones. */
 void fetch_field(Code &code, const ArgPlace &place)
 {

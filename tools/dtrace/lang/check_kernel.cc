@@ -121,6 +121,16 @@ ExprPtr Checker::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
+/* A call of the library with an address, and with where the kernel has what is looked at behind it. */
+ExprPtr Checker::with_layout(const Builtin &builtin, ExprPtr address, uint64_t layout, Span span)
+{
+	std::vector<ExprPtr> args;
+
+	args.push_back(convert(std::move(address), &types::ULong));
+	args.push_back(make_typed(&types::ULong, span, Int{layout}));
+	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
 /* d_path(): the library follows names upwards; it is told where members are, in units of 4 bytes. */
 ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
 {
@@ -147,10 +157,7 @@ ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
 		layout |= (bits / 32 & 0xff) << shift;
 		shift += 8;
 	}
-	std::vector<ExprPtr> args;
-	args.push_back(convert(std::move(path), &types::ULong));
-	args.push_back(make_typed(&types::ULong, span, Int{layout}));
-	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+	return with_layout(builtin, std::move(path), layout, span);
 }
 
 /* curthread as an address, which needs no types of the kernel. */
@@ -213,10 +220,7 @@ ExprPtr Checker::arguments_of_process(const Builtin &builtin, Span span)
 		offsets |= static_cast<uint64_t>(member->bit_offset / 8 & 0xffff) << shift;
 		shift += 16;
 	}
-	std::vector<ExprPtr> args;
-	args.push_back(convert(this_thread(span), &types::ULong));
-	args.push_back(make_typed(&types::ULong, span, Int{offsets}));
-	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+	return with_layout(builtin, this_thread(span), offsets, span);
 }
 
 /* A variable as an expression of the kernel's structures; null: it is none of these. */

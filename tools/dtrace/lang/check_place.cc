@@ -129,6 +129,11 @@ ExprPtr Checker::member_of(ExprPtr object, const std::string &member, Span span)
 	const auto found = find_member(type, member);
 	if (!found)
 		return member_error(object->type, member, span);
+	if (found->bits && found->bit_offset % 64 + found->bits > 64) {
+		diags_.error(Tag::D_OP_SOU, span, "the bit-field " + member + " lies in more than one word of 8 bytes",
+			     "it is packed; read the bytes around it by a cast, and shift");
+		return error_expr(span);
+	}
 	const Type *of = found->type;
 	if (of->is_pointer() && is_in_process(*object))
 		of = types_.pointer_to(of->of, true);

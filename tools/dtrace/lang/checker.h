@@ -158,6 +158,7 @@ private:
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
 	typed::ExprPtr this_thread(Span span);
 	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);
+	typed::ExprPtr with_layout(const Builtin &builtin, typed::ExprPtr address, uint64_t layout, Span span);
 	const Type *kernel_struct(TypeTag tag, std::string_view name, Span span);
 	typed::ExprPtr kernel_word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
 	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);

@@ -26,15 +26,6 @@ constexpr MacroVariable kVariables[] = {
 	{"uid", &Macros::uid},
 };
 
-std::string_view trim(std::string_view text)
-{
-	const size_t first = text.find_first_not_of(" \t\r");
-
-	if (first == std::string_view::npos)
-		return "";
-	return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
 /* The first word of @text, taken off it. */
 std::string_view take_word(std::string_view &text)
 {

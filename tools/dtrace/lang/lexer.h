@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/words.h"
 #include "lang/tokens.h"
 
 namespace dt {
@@ -70,10 +71,6 @@ private:
 	void pragma_d(std::string_view line, size_t begin);
 
 	static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-	static bool is_word_char(char c)
-	{
-		return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-	}
 	/* The character @ahead of pos_, NUL behind the end. */
 	char peek(size_t ahead = 0) const { return pos_ + ahead < text_.size() ? text_[pos_ + ahead] : '\0'; }
 	Span span(size_t begin, size_t end) const

@@ -8,11 +8,11 @@
  */
 #include "probe/tracepoint.h"
 
-#include <cctype>
 #include <charconv>
 
 #include "base/fd.h"
 #include "base/lines.h"
+#include "base/words.h"
 
 namespace dt {
 
@@ -26,20 +26,6 @@ struct Field {
 	bool is_array = false, is_signed = false;
 	unsigned offset = 0, size = 0;
 };
-
-bool is_word_char(char c)
-{
-	return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
-}
-
-std::string_view trim(std::string_view text)
-{
-	while (text.starts_with(' '))
-		text.remove_prefix(1);
-	while (text.ends_with(' '))
-		text.remove_suffix(1);
-	return text;
-}
 
 /* "int x" or "char x[16]": takes the brackets and the name off, from behind. */
 void split_declaration(std::string_view text, Field &field)

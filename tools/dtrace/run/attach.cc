@@ -10,6 +10,9 @@
  */
 #include "run/session.h"
 
+#include <sys/resource.h>
+
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 
@@ -148,6 +151,21 @@ gen::State unpack(uint64_t word)
 	return {static_cast<uint32_t>(word), static_cast<uint32_t>(word >> 32)};
 }
 
+/* Static probes and tracepoints take a descriptor each, and there may be more than the usual 1024. */
+void allow_descriptors(const std::vector<Probe> &probes)
+{
+	constexpr rlim_t others = 512;
+	const auto wanted = static_cast<rlim_t>(std::ranges::count_if(probes, [](const Probe &probe) {
+		return probe.attach == AttachKind::Tracepoint || probe.attach == AttachKind::Site;
+	}));
+	rlimit limit = {};
+
+	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted + others)
+		return;
+	limit.rlim_cur = std::min(limit.rlim_max, wanted + others);
+	setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 } // namespace
 
 Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
@@ -166,6 +184,7 @@ Status attach(Session &session, const linker::Image &image, const gen::Unit &uni
 			session.links.push_back(std::move(*fd));
 		}
 	}
+	allow_descriptors(probes);
 	if (Status status = attach_tracepoints(session, image, unit, probes); !status)
 		return status;
 	return attach_sites(session, unit, probes);

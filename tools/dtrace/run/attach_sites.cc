@@ -10,6 +10,7 @@
  */
 #include "run/sites.h"
 
+#include <algorithm>
 #include <cerrno>
 
 #include "run/bpf_opts.h"
@@ -99,7 +100,8 @@ Status attach_sites(Session &session, const gen::Unit &unit, const std::vector<P
 		if (probes[i].attach != AttachKind::Site)
 			continue;
 		for (const Range &range : (*functions)[i])
-			cookies.push_back(gen::site_cookie(range.start, range.end - range.start));
+			for (uint64_t at = range.start; at < range.end; at += gen::kSiteMost)
+				cookies.push_back(gen::site_cookie(at, std::min(gen::kSiteMost, range.end - at)));
 		if (cookies.empty())
 			cookies.push_back(0);
 		for (uint64_t cookie : cookies) {

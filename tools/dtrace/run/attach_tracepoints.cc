@@ -16,10 +16,8 @@
 #include "run/sites.h"
 
 #include <linux/perf_event.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
 
-#include <algorithm>
 #include <cerrno>
 #include <charconv>
 
@@ -100,27 +98,11 @@ Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 	return fd;
 }
 
-/* Each takes a descriptor, and there may be more than the usual 1024. */
-void allow_descriptors(size_t wanted)
-{
-	constexpr rlim_t others = 512;
-	rlimit limit = {};
-
-	if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted + others)
-		return;
-	limit.rlim_cur = std::min<rlim_t>(limit.rlim_max, wanted + others);
-	setrlimit(RLIMIT_NOFILE, &limit);
-}
-
 } // namespace
 
 Status attach_tracepoints(Session &session, const linker::Image &image, const gen::Unit &unit,
 			  const std::vector<Probe> &probes)
 {
-	const auto count = std::ranges::count(probes, AttachKind::Tracepoint, &Probe::attach);
-
-	if (count)
-		allow_descriptors(static_cast<size_t>(count));
 	for (size_t i = 0; i < probes.size(); i++) {
 		if (probes[i].attach != AttachKind::Tracepoint)
 			continue;

@@ -11,7 +11,8 @@
 #include "type/btf.h"
 
 #include <algorithm>
-#include <cctype>
+
+#include "base/words.h"
 
 namespace dt {
 
@@ -24,11 +25,6 @@ constexpr std::string_view kPassedOver[] = {
 bool is_passed_over(std::string_view word)
 {
 	return std::find(std::begin(kPassedOver), std::end(kPassedOver), word) != std::end(kPassedOver);
-}
-
-bool is_word_char(char c)
-{
-	return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
 }
 
 /* What was read in front of the first `*`. */

@@ -217,7 +217,7 @@ void BtfText::enumeration(const btf_type *t)
 	if (!begin("enum ", name(t->name_off), t->size))
 		return;
 	for (unsigned i = 0; i < btf_vlen(t); i++)
-		value(name(btf_is_enum(t) ? btf_enum(t)[i].name_off : btf_enum64(t)[i].name_off), enum_value(t, i));
+		value(name(enum_name(t, i)), enum_value(t, i));
 	out_ += '}';
 }
 
@@ -281,6 +281,11 @@ int64_t enum_value(const btf_type *t, unsigned i)
 		return static_cast<int64_t>(btf_enum64_value(&btf_enum64(t)[i]));
 	const int32_t value = btf_enum(t)[i].val;
 	return btf_kflag(t) ? int64_t{value} : int64_t{static_cast<uint32_t>(value)};
+}
+
+uint32_t enum_name(const btf_type *t, unsigned i)
+{
+	return btf_is_enum(t) ? btf_enum(t)[i].name_off : btf_enum64(t)[i].name_off;
 }
 
 std::string spelling(Dwarf_Die *die)

@@ -25,6 +25,9 @@ std::string spelling(const btf *types, uint32_t id);
 /* Of enumerator @i of @t; of 32-bit ones the bits alone do not tell -1 from 0xffffffff. */
 int64_t enum_value(const btf_type *t, unsigned i);
 
+/* Its name, as an offset into the strings. */
+uint32_t enum_name(const btf_type *t, unsigned i);
+
 } // namespace dt::vars
 
 #endif

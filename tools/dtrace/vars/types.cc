@@ -322,7 +322,7 @@ bool TypeMap::is_known_enum(uint32_t id, uint32_t size, const std::vector<NewTyp
 	if (t->size != size || btf_vlen(t) != parts.size())
 		return false;
 	for (unsigned i = 0; i < btf_vlen(t); i++) {
-		const char *name = btf__name_by_offset(base_, btf_is_enum(t) ? btf_enum(t)[i].name_off : btf_enum64(t)[i].name_off);
+		const char *name = btf__name_by_offset(base_, enum_name(t, i));
 
 		if (!name || parts[i].name != name || enum_value(t, i) != parts[i].value)
 			return false;

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Words in lines that are no D: of directives, of declarations that the kernel writes. */
+#ifndef DTRACE_BASE_WORDS_H
+#define DTRACE_BASE_WORDS_H
+
+#include <string_view>
+
+namespace dt {
+
+/* Can @c be part of a name in C? */
+constexpr bool is_word_char(char c)
+{
+	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* @text without the blanks around it. */
+constexpr std::string_view trim(std::string_view text)
+{
+	constexpr std::string_view blanks = " \t\r";
+	const size_t first = text.find_first_not_of(blanks);
+
+	if (first == std::string_view::npos)
+		return "";
+	return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+} // namespace dt
+
+#endif
