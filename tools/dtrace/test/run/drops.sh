@@ -3,8 +3,8 @@
 # What was produced is printed or reported, exactly, when the buffer is too small.
 . "$(dirname "$0")/common.sh"
 
-# Each dd reads 2,000 times; the ring holds one page and is read once in two seconds.
-status 0 dtrace -q -x bufsize=4k -x switchrate=2s -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { printf("x\n"); }' \
+# Each dd reads 2,000 times; the ring holds one page and is read when all is over.
+status 0 dtrace -q -x bufsize=4k -x switchrate=600s -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { printf("x\n"); }' \
 	-c 'dd if=/dev/zero of=/dev/null bs=777 count=2000 status=none'
 printed=$(grep -c x out || true)
 reported=$(awk '/^dtrace: [0-9]+ drops? on CPU/ { n += $2 } END { print n + 0 }' err)
