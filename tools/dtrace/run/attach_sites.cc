@@ -14,11 +14,13 @@
 #include <cerrno>
 
 #include "run/bpf_opts.h"
-#include "run/kallsyms.h"
 
 namespace dt::run {
 
 namespace {
+
+/* The last function of the kernel or a module seems to reach up to whatever comes next. */
+constexpr uint64_t kMostOfAFunction = 1 << 20;
 
 /* What the kernel's answer means to a user. */
 Error cannot_enable(const Probe &probe, int code)
@@ -88,6 +90,20 @@ Result<std::vector<std::vector<Range>>> find_functions(const std::vector<Probe> 
 
 } // namespace
 
+std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges)
+{
+	std::vector<uint64_t> cookies;
+
+	for (const Range &range : ranges) {
+		const uint64_t bytes = range.end - range.start;
+		const uint64_t end = range.start + (bytes > kMostOfAFunction ? gen::kSiteMost : bytes);
+
+		for (uint64_t at = range.start; at < end; at += gen::kSiteMost)
+			cookies.push_back(gen::site_cookie(at, std::min(gen::kSiteMost, end - at)));
+	}
+	return cookies;
+}
+
 Status attach_sites(Session &session, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
 	const Result<std::vector<std::vector<Range>>> functions = find_functions(probes);
@@ -95,13 +111,9 @@ Status attach_sites(Session &session, const gen::Unit &unit, const std::vector<P
 		return functions.error();
 
 	for (size_t i = 0; i < probes.size(); i++) {
-		std::vector<uint64_t> cookies;
-
 		if (probes[i].attach != AttachKind::Site)
 			continue;
-		for (const Range &range : (*functions)[i])
-			for (uint64_t at = range.start; at < range.end; at += gen::kSiteMost)
-				cookies.push_back(gen::site_cookie(at, std::min(gen::kSiteMost, range.end - at)));
+		std::vector<uint64_t> cookies = site_cookies((*functions)[i]);
 		if (cookies.empty())
 			cookies.push_back(0);
 		for (uint64_t cookie : cookies) {

@@ -2,7 +2,9 @@
 /* Addresses of kernel symbols from the text of /proc/kallsyms. */
 #include <gtest/gtest.h>
 
+#include "gen/frame.h"
 #include "run/kallsyms.h"
+#include "run/sites.h"
 
 namespace {
 
@@ -113,6 +115,17 @@ TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
 	EXPECT_EQ(ranges[1][0].end, 0xffffffffc0001000);
 	EXPECT_EQ(ranges[2][0].end, UINT64_MAX);
 	EXPECT_TRUE(ranges[3].empty());
+}
+
+TEST(SiteCookies, ALongFunctionTakesSeveralAndWhatHasNoEndOne)
+{
+	using dt::gen::kSiteMost, dt::gen::site_cookie;
+	constexpr uint64_t start = 0xffffffff81000000;
+	const std::vector<uint64_t> expected = {site_cookie(start, 16), site_cookie(start, kSiteMost),
+						site_cookie(start + kSiteMost, 1), site_cookie(start, kSiteMost)};
+
+	EXPECT_EQ(dt::run::site_cookies({{start, start + 16}, {start, start + kSiteMost + 1}, {start, UINT64_MAX}}), expected);
+	EXPECT_TRUE(dt::run::site_cookies({}).empty());
 }
 
 } // namespace
