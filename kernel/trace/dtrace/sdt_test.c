@@ -169,19 +169,19 @@ static noinline void sdt_test_softirq(void)
 	tasklet_kill(&tasklet);
 }
 
-/* As idle does, but for what only an idle task may. */
+/* As idle does; where that is checked, nobody else may. */
+#ifndef CONFIG_RCU_EQS_DEBUG
 static noinline void sdt_test_no_rcu(void)
 {
 	unsigned long flags;
 
-	raw_local_irq_save(flags);
-	if (!IS_ENABLED(CONFIG_RCU_EQS_DEBUG))
-		ct_idle_enter();
+	local_irq_save(flags);
+	ct_idle_enter();
 	DTRACE_PROBE0(sdt_test, no_rcu);
-	if (!IS_ENABLED(CONFIG_RCU_EQS_DEBUG))
-		ct_idle_exit();
-	raw_local_irq_restore(flags);
+	ct_idle_exit();
+	local_irq_restore(flags);
 }
+#endif
 
 /* Each NMI, from whatever source. */
 #ifdef CONFIG_X86
@@ -218,7 +218,9 @@ static const struct {
 	{ "recurse", sdt_test_recurse },
 	{ "irq", sdt_test_irq },
 	{ "softirq", sdt_test_softirq },
+#ifndef CONFIG_RCU_EQS_DEBUG
 	{ "norcu", sdt_test_no_rcu },
+#endif
 };
 
 static ssize_t sdt_test_write(struct file *file, const char __user *from,

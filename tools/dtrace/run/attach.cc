@@ -151,7 +151,10 @@ gen::State unpack(uint64_t word)
 	return {static_cast<uint32_t>(word), static_cast<uint32_t>(word >> 32)};
 }
 
-/* Static probes and tracepoints take a descriptor each, and there may be more than the usual 1024. */
+/*
+ * A tracepoint takes one or two descriptors, a static probe one or one for each part of its function; there may be more
+ * than the usual 1024.
+ */
 void allow_descriptors(const std::vector<Probe> &probes)
 {
 	constexpr rlim_t others = 512;
@@ -160,9 +163,9 @@ void allow_descriptors(const std::vector<Probe> &probes)
 	}));
 	rlimit limit = {};
 
-	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted + others)
+	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= 2 * wanted + others)
 		return;
-	limit.rlim_cur = std::min(limit.rlim_max, wanted + others);
+	limit.rlim_cur = std::min(limit.rlim_max, 2 * wanted + others);
 	setrlimit(RLIMIT_NOFILE, &limit);
 }
 

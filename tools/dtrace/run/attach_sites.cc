@@ -19,7 +19,10 @@ namespace dt::run {
 
 namespace {
 
-/* The last function of the kernel or a module seems to reach up to whatever comes next. */
+/*
+ * The last function of the kernel or a module seems to reach up to whatever comes next. If that is near, there are a few
+ * links too many, and each firing is looked at by all.
+ */
 constexpr uint64_t kMostOfAFunction = 1 << 20;
 
 /* What the kernel's answer means to a user. */
@@ -64,11 +67,8 @@ Result<std::vector<std::vector<Range>>> find_functions(const std::vector<Probe> 
 	for (size_t i = 0; i < probes.size(); i++) {
 		if (!probes[i].site || !probes[i].site->is_shared)
 			continue;
-		/* gcc may put the call, which is seldom run, into a part of its own. */
-		for (const char *part : {"", ".cold"}) {
-			wanted.push_back(std::string(probes[i].module) + '`' + std::string(probes[i].function) + part);
-			whose.push_back(i);
-		}
+		wanted.push_back(std::string(probes[i].module) + '`' + std::string(probes[i].function));
+		whose.push_back(i);
 	}
 	if (wanted.empty())
 		return ranges;
@@ -77,13 +77,10 @@ Result<std::vector<std::vector<Range>>> find_functions(const std::vector<Probe> 
 		return kallsyms.error();
 	std::vector<std::vector<Range>> found = function_ranges(*kallsyms, wanted);
 	for (size_t i = 0; i < found.size(); i++) {
-		std::vector<Range> &list = ranges[whose[i]];
-		const bool is_first = list.empty();
-
-		if (is_first && (found[i].empty() || found[i][0].start == 0))
+		if (found[i].empty() || found[i][0].start == 0)
 			return Error{"cannot enable " + probes[whose[i]].full_name() +
 				     ": the kernel does not say where the function is"};
-		list.insert(list.end(), found[i].begin(), found[i].end());
+		ranges[whose[i]] = std::move(found[i]);
 	}
 	return ranges;
 }

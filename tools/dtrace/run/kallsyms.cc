@@ -170,10 +170,15 @@ std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const
 {
 	std::vector<std::vector<Range>> ranges(wanted.size());
 	std::vector<uint64_t> starts;
+	std::vector<std::string> parts;
 
+	for (const std::string &name : wanted) {
+		parts.push_back(name);
+		parts.push_back(name + ".cold");
+	}
 	for_each_wanted(
-		kallsyms, wanted, [&](const Line &line) { starts.push_back(line.address); },
-		[&](const Line &line, size_t i) { ranges[i].push_back({line.address, line.address}); });
+		kallsyms, parts, [&](const Line &line) { starts.push_back(line.address); },
+		[&](const Line &line, size_t i) { ranges[i / 2].push_back({line.address, line.address}); });
 	std::sort(starts.begin(), starts.end());
 	for (std::vector<Range> &list : ranges) {
 		for (Range &range : list) {

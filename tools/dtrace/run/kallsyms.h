@@ -36,7 +36,10 @@ struct Range {
 	uint64_t start = 0, end = 0;
 };
 
-/* Where each of @wanted is; several places if several functions of its module have the name. */
+/*
+ * Where each of @wanted ("MODULE`FUNCTION") is. Several places if several functions of its module have the name, or if
+ * gcc has put what is seldom run into a part of its own, FUNCTION.cold.
+ */
 std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const std::vector<std::string> &wanted);
 
 } // namespace dt::run

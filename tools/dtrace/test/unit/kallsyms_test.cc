@@ -117,6 +117,18 @@ TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
 	EXPECT_TRUE(ranges[3].empty());
 }
 
+TEST(Kallsyms, AFunctionHasThePartThatIsSeldomRun)
+{
+	const auto ranges = dt::run::function_ranges("ffffffff81000000 T f\nffffffff81000010 t f.cold\n"
+						     "ffffffff81000020 t f.part.0\nffffffff81000030 T g\n",
+						     {"vmlinux`f"});
+
+	ASSERT_EQ(ranges[0].size(), 2u);
+	EXPECT_EQ(ranges[0][0].end, 0xffffffff81000010);
+	EXPECT_EQ(ranges[0][1].start, 0xffffffff81000010);
+	EXPECT_EQ(ranges[0][1].end, 0xffffffff81000020);
+}
+
 TEST(SiteCookies, ALongFunctionTakesSeveralAndWhatHasNoEndOne)
 {
 	using dt::gen::kSiteMost, dt::gen::site_cookie;

@@ -3,6 +3,7 @@
  * Sites: their code while the probe is off and on, many of them, and modules
  * that come and go with theirs.
  */
+#include <errno.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -119,18 +120,18 @@ TEST_F(sites, three_hundred_are_one_probe)
  */
 static __u64 batches(struct bpf_object *obj, int prog_fd, const char *probe)
 {
-	volatile __u64 *seen = dt_var(obj, "batches");
-	__u64 least = -1, before;
+	__u64 *seen = dt_var(obj, "batches"), least = -1, before, now;
 	int i, fd;
 
 	for (i = 0; i < 5; i++) {
-		before = *seen;
+		before = __atomic_load_n(seen, __ATOMIC_RELAXED);
 		fd = sdt_attach(prog_fd, probe, 1);
 		if (fd < 0)
 			return 0;
 		close(fd);
-		if (*seen - before < least)
-			least = *seen - before;
+		now = __atomic_load_n(seen, __ATOMIC_RELAXED);
+		if (now - before < least)
+			least = now - before;
 	}
 	return least;
 }
@@ -143,6 +144,8 @@ TEST_F(sites, a_batch_has_256_of_them)
 
 	prog = bpf_object__find_program_by_name(self->obj, "on_batch");
 	link = bpf_program__attach_kprobe(prog, false, "text_poke_bp_batch");
+	if (!link && errno == ENOENT)
+		SKIP(return, "no text_poke_bp_batch() to count");
 	ASSERT_NE(NULL, link);
 	EXPECT_EQ(2 * 1, batches(self->obj, self->note, "off"));
 	EXPECT_EQ(2 * 2, batches(self->obj, self->note, "many"));
@@ -333,7 +336,7 @@ static int switch_while_all_fire(struct sdt_note *notes, int prog_fd,
 }
 
 /* 300 places at once; and one, for which DTRACE_SWITCHES says how often. */
-TEST_F_TIMEOUT(sites, many_switched_while_all_cpus_fire, 600)
+TEST_F_TIMEOUT(sites, many_switched_while_all_cpus_fire, 86400)
 {
 	EXPECT_EQ(MANY_SWITCHES, switch_while_all_fire(self->notes, self->note,
 						       "many", "many 2",
@@ -345,13 +348,14 @@ TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
 	const char *text = getenv("DTRACE_SWITCHES");
 	int count = text ? atoi(text) : SWITCHES;
 
+	ASSERT_LT(0, count);
 	EXPECT_EQ(count, switch_while_all_fire(self->notes, self->note,
 					       "joined", "joined", count));
 	TH_LOG("%d times", count);
 }
 
 /* Each time it fires three times itself, with 2, 3 and 4. */
-TEST_F_TIMEOUT(sites, a_module_comes_and_goes_while_all_cpus_fire, 300)
+TEST_F_TIMEOUT(sites, a_module_comes_and_goes_while_all_cpus_fire, 86400)
 {
 	int i, fd = sdt_attach(self->note, "joined", 1), cpus;
 	pid_t child[MAX_CPUS];

@@ -104,7 +104,7 @@ static const struct way ways[] = {
 	{ "read: others, probe read", "on_dtrace", "clause_probe_read", NO_RING, EMPTY_CLAUSE },
 };
 
-/* How a place of the module is used. */
+/* How a place of the module, or of this program, is used. */
 enum use { UNUSED, SITE, TWO_SITES, TRACEPOINT, KPROBE, KPROBE_MULTI, UPROBE };
 
 struct place {
