@@ -3,8 +3,8 @@
  * What a static probe costs: the same work without anything, with places that
  * are off, with one that is on or off, with two that fire in turn, and with a
  * tracepoint at that place; and less work, in a function that calls nothing, with
- * and without a place. What wants a kprobe puts it on the first one. User space says which and how often
- * through debugfs, attaches and takes the time.
+ * and without a place. What wants a kprobe puts it on the first one. User space
+ * says which and how often through debugfs, attaches and takes the time.
  */
 #include <linux/compiler.h>
 #include <linux/debugfs.h>

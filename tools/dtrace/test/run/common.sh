@@ -21,8 +21,8 @@ status() {
 	[ $rc = "$wanted" ] || { cat out err; fail "$*: status $rc, wanted $wanted"; }
 }
 
-# while_stopped COMMAND: makes the file command, for dtrace -c 'sh command': COMMAND runs while dtrace reads nothing.
-while_stopped() { printf '%s\n' 'kill -STOP $PPID' "$1" 'kill -CONT $PPID' >command; }
+# while_stopped COMMAND: makes the file stopped, for dtrace -c 'sh stopped': COMMAND runs while dtrace reads nothing.
+while_stopped() { printf '%s\n' 'kill -STOP $PPID' "$1" 'kill -CONT $PPID' >stopped; }
 
 # wait_for COMMAND...: until it succeeds; the runner has the time limit
 wait_for() { until "$@" 2>/dev/null; do sleep 0.1; done; }
