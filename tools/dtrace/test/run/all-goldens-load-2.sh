@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# The kernel's verifier takes every program of the generator's goldens: the second, fourth, ...
+. "$(dirname "$0")/goldens.bash"
+. "$(dirname "$0")/common.sh"
+
+load_goldens 1 2
