@@ -145,6 +145,9 @@ in_guests() {
 	trap - EXIT
 }
 
+# How many times the limits of the default kernel a guest with kernel CONFIG may take.
+slowness() { if [ "$1" = default ]; then echo 1; else echo 5; fi; }
+
 # guest_verdict WHAT PREFIX-NAME: fails if a guest did, and says what no test of it
 # can have said: a splat, a hang or a crash, after tests that all said ok.
 guest_verdict() {

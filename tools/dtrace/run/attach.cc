@@ -157,15 +157,15 @@ gen::State unpack(uint64_t word)
  */
 void allow_descriptors(const std::vector<Probe> &probes)
 {
-	constexpr rlim_t others = 512;
-	const auto wanted = static_cast<rlim_t>(std::ranges::count_if(probes, [](const Probe &probe) {
+	const auto count = std::ranges::count_if(probes, [](const Probe &probe) {
 		return probe.attach == AttachKind::Tracepoint || probe.attach == AttachKind::Site;
-	}));
+	});
+	const rlim_t wanted = 512 + 2 * static_cast<rlim_t>(count);	/* with all others */
 	rlimit limit = {};
 
-	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= 2 * wanted + others)
+	if (!count || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
 		return;
-	limit.rlim_cur = std::min(limit.rlim_max, 2 * wanted + others);
+	limit.rlim_cur = std::min(limit.rlim_max, wanted);
 	setrlimit(RLIMIT_NOFILE, &limit);
 }
 

@@ -14,13 +14,13 @@
 
 #include <algorithm>
 #include <bit>
-#include <cctype>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <unordered_map>
 
+#include "base/words.h"
 #include "run/bpf_opts.h"
 #include "run/debug_info.h"
 #include "run/kallsyms.h"
@@ -38,7 +38,7 @@ std::string kernel_name(const std::string &name)
 	std::string result = name.substr(0, BPF_OBJ_NAME_LEN - 1);
 
 	for (char &c : result) {
-		if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_')
+		if (!is_word_char(c))
 			c = '_';
 	}
 	return result;

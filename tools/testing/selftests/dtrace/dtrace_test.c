@@ -200,6 +200,19 @@ int dt_test_run(int prog_fd, const void *ctx, size_t ctx_size)
 	return err ? err : (int)opts.retval;
 }
 
+int dt_keep_caps(__u64 mask)
+{
+	struct __user_cap_header_struct header = {
+		.version = _LINUX_CAPABILITY_VERSION_3,
+	};
+	struct __user_cap_data_struct data[] = {
+		{ .effective = mask, .permitted = mask },
+		{ .effective = mask >> 32, .permitted = mask >> 32 },
+	};
+
+	return syscall(SYS_capset, &header, data) ? -errno : 0;
+}
+
 int dt_pin(int cpu)
 {
 	cpu_set_t set;

@@ -18,6 +18,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/perf_event.h>
 #include <linux/dtrace.h>
@@ -149,6 +150,10 @@ __u64 dt_get(int map_fd, __u32 index);	/* element of an array of __u64 */
  * a context of @ctx_size bytes, or NULL and 0.
  */
 int dt_test_run(int prog_fd, const void *ctx, size_t ctx_size);
+
+/* Give up all capabilities but those in @mask; for good, in this process. */
+#define DT_CAP(name)		(1ULL << CAP_##name)
+int dt_keep_caps(__u64 mask);
 
 /* Pin the calling thread. */
 int dt_pin(int cpu);

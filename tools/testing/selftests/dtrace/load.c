@@ -10,7 +10,6 @@
 #include <endian.h>
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
-#include <linux/capability.h>
 #include <bpf/btf.h>
 
 #include "dtrace_test.h"
@@ -18,25 +17,6 @@
 #define DTRACE	BPF_PROG_TYPE_DTRACE
 
 /* Privileges */
-
-struct caps {
-	struct __user_cap_header_struct header;
-	struct __user_cap_data_struct data[2];
-};
-
-/* Give up all capabilities but those in @mask; for good, in this process. */
-static int keep_caps(__u64 mask)
-{
-	struct caps caps = {
-		.header.version = _LINUX_CAPABILITY_VERSION_3,
-		.data[0].effective = mask,
-		.data[0].permitted = mask,
-		.data[1].effective = mask >> 32,
-		.data[1].permitted = mask >> 32,
-	};
-
-	return syscall(SYS_capset, &caps.header, caps.data) ? -errno : 0;
-}
 
 FIXTURE(caps)
 {
@@ -48,8 +28,6 @@ FIXTURE_VARIANT(caps)
 	int err;
 };
 
-#define CAP(name)	(1ULL << CAP_##name)
-
 FIXTURE_VARIANT_ADD(caps, none)
 {
 	.mask = 0,
@@ -58,30 +36,30 @@ FIXTURE_VARIANT_ADD(caps, none)
 
 FIXTURE_VARIANT_ADD(caps, bpf_only)
 {
-	.mask = CAP(BPF),
+	.mask = DT_CAP(BPF),
 	.err = -EPERM,
 };
 
 FIXTURE_VARIANT_ADD(caps, perfmon_only)
 {
-	.mask = CAP(PERFMON),
+	.mask = DT_CAP(PERFMON),
 	.err = -EPERM,
 };
 
 FIXTURE_VARIANT_ADD(caps, bpf_and_net_admin)
 {
-	.mask = CAP(BPF) | CAP(NET_ADMIN),
+	.mask = DT_CAP(BPF) | DT_CAP(NET_ADMIN),
 	.err = -EPERM,
 };
 
 FIXTURE_VARIANT_ADD(caps, bpf_and_perfmon)
 {
-	.mask = CAP(BPF) | CAP(PERFMON),
+	.mask = DT_CAP(BPF) | DT_CAP(PERFMON),
 };
 
 FIXTURE_VARIANT_ADD(caps, sys_admin)
 {
-	.mask = CAP(SYS_ADMIN),
+	.mask = DT_CAP(SYS_ADMIN),
 };
 
 FIXTURE_SETUP(caps)
@@ -97,7 +75,7 @@ TEST_F(caps, needed_to_load)
 	const struct bpf_insn insns[] = { DT_RETURN_0() };
 	int fd;
 
-	ASSERT_EQ(0, keep_caps(variant->mask));
+	ASSERT_EQ(0, dt_keep_caps(variant->mask));
 	fd = dt_load(DTRACE, insns, ARRAY_SIZE(insns));
 	EXPECT_EQ(variant->err, fd < 0 ? fd : 0);
 }

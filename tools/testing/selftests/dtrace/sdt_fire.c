@@ -270,26 +270,29 @@ TEST_F(fire, statistics_count_each_run)
 	ASSERT_EQ(0, sdt_fire("args"));
 }
 
-TEST_F(fire, it_works_in_a_hard_interrupt)
+/* What @what fires ten times says that it was where it should be. */
+static void works_ten_times(struct __test_metadata *_metadata, int prog_fd,
+			    const struct sdt_note *notes, const char *probe,
+			    const char *what)
 {
-	int fd = sdt_attach(self->note, "hardirq", 1);
+	int fd = sdt_attach(prog_fd, probe, 1);
 
 	ASSERT_LE(0, fd);
-	ASSERT_EQ(0, sdt_fire("irq 10"));
-	EXPECT_EQ(10, self->notes[1].hits);
-	EXPECT_EQ(1, self->notes[1].args[0]);
+	ASSERT_EQ(0, sdt_fire(what));
+	EXPECT_EQ(10, notes[1].hits);
+	EXPECT_EQ(1, notes[1].args[0]);
 	close(fd);
+}
+
+TEST_F(fire, it_works_in_a_hard_interrupt)
+{
+	works_ten_times(_metadata, self->note, self->notes, "hardirq", "irq 10");
 }
 
 TEST_F(fire, it_works_in_a_soft_interrupt)
 {
-	int fd = sdt_attach(self->note, "softirq", 1);
-
-	ASSERT_LE(0, fd);
-	ASSERT_EQ(0, sdt_fire("softirq 10"));
-	EXPECT_EQ(10, self->notes[1].hits);
-	EXPECT_EQ(1, self->notes[1].args[0]);
-	close(fd);
+	works_ten_times(_metadata, self->note, self->notes, "softirq",
+			"softirq 10");
 }
 
 /* Nothing is run where RCU does not see that a program is. */

@@ -7,13 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-#include <linux/capability.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include "sdt.h"
 
 #define NOWHERE	1	/* an address that cannot be read */
+#define NOBODY	65534
 
 FIXTURE(link)
 {
@@ -334,15 +334,16 @@ TEST_F(link, a_program_of_another_type_is_refused)
 	EXPECT_EQ(-EINVAL, bpf_prog_attach(self->note, 0, BPF_TRACE_SDT, 0));
 }
 
-/* In a child, which changes who it is. */
-static int as_nobody(int prog_fd)
+/* In a child: as another user, or as root with none but the capabilities @caps. */
+static int attach_as(int prog_fd, uid_t uid, __u64 caps)
 {
-	int status, pid = fork();
+	int err, status, pid = fork();
 
 	if (!pid) {
-		if (setuid(65534))
+		if (uid ? setuid(uid) : dt_keep_caps(caps))
 			_exit(255);
-		_exit(-sdt_attach(prog_fd, "args1", 1));
+		err = sdt_attach(prog_fd, "args1", 1);
+		_exit(err < 0 ? -err : 0);
 	}
 	if (pid < 0 || waitpid(pid, &status, 0) != pid)
 		return -1;
@@ -351,39 +352,15 @@ static int as_nobody(int prog_fd)
 
 TEST_F(link, without_capabilities_it_is_refused)
 {
-	EXPECT_EQ(EPERM, as_nobody(self->note));
-}
-
-/* In a child, which keeps of all capabilities those of @high: numbers from 32 on. */
-static int with_capabilities(int prog_fd, __u32 high)
-{
-	struct __user_cap_header_struct header = {
-		.version = _LINUX_CAPABILITY_VERSION_3,
-	};
-	struct __user_cap_data_struct data[2] = {
-		{}, { .effective = high, .permitted = high },
-	};
-	int status, pid = fork();
-
-	if (!pid) {
-		if (syscall(SYS_capset, &header, data))
-			_exit(255);
-		status = sdt_attach(prog_fd, "args1", 1);
-		_exit(status < 0 ? -status : 0);
-	}
-	if (pid < 0 || waitpid(pid, &status, 0) != pid)
-		return -1;
-	return WEXITSTATUS(status);
+	EXPECT_EQ(EPERM, attach_as(self->note, NOBODY, 0));
 }
 
 TEST_F(link, it_takes_cap_bpf_and_cap_perfmon)
 {
-	__u32 bpf = CAP_TO_MASK(CAP_BPF), perfmon = CAP_TO_MASK(CAP_PERFMON);
-
-	EXPECT_EQ(EPERM, with_capabilities(self->note, 0));
-	EXPECT_EQ(EPERM, with_capabilities(self->note, bpf));
-	EXPECT_EQ(EPERM, with_capabilities(self->note, perfmon));
-	EXPECT_EQ(0, with_capabilities(self->note, bpf | perfmon));
+	EXPECT_EQ(EPERM, attach_as(self->note, 0, 0));
+	EXPECT_EQ(EPERM, attach_as(self->note, 0, DT_CAP(BPF)));
+	EXPECT_EQ(EPERM, attach_as(self->note, 0, DT_CAP(PERFMON)));
+	EXPECT_EQ(0, attach_as(self->note, 0, DT_CAP(BPF) | DT_CAP(PERFMON)));
 }
 
 TEST_F(link, what_is_refused_keeps_nothing)
@@ -398,7 +375,7 @@ TEST_F(link, what_is_refused_keeps_nothing)
 		EXPECT_SPOILT(EINVAL, flags, 1);
 		EXPECT_SPOILT(EFAULT, sdt.name, NOWHERE);
 	}
-	EXPECT_EQ(EPERM, as_nobody(self->note));
+	EXPECT_EQ(EPERM, attach_as(self->note, NOBODY, 0));
 	bpf_object__close(self->obj);
 	EXPECT_EQ(0, sdt_wait_gone(id));
 	self->obj = NULL;

@@ -439,31 +439,11 @@ static struct bpf_program *find(struct bpf_object *obj, const char *name)
 }
 
 /* What USDT leaves in a program: a NOP, and a note of where it is. */
-extern const char user_place_nop[];
-
 static __attribute__((noinline)) void user_place(void)
 {
-	__asm__ volatile(".globl user_place_nop\n"
+	/* a function to libbpf, which finds it by name */
+	__asm__ volatile(".type user_place_nop, @function\n"
 			 "user_place_nop: nop" : : : "memory");
-}
-
-/* Where the NOP stands in the file of this program. */
-static size_t user_place_offset(void)
-{
-	unsigned long begin, end, offset, nop = (unsigned long)user_place_nop;
-	FILE *maps = fopen("/proc/self/maps", "re");
-	char line[512];
-	size_t found = 0;
-
-	if (!maps)
-		fail("/proc/self/maps");
-	while (!found && fgets(line, sizeof(line), maps)) {
-		if (sscanf(line, "%lx-%lx %*s %lx", &begin, &end, &offset) == 3 &&
-		    begin <= nop && nop < end)
-			found = nop - begin + offset;
-	}
-	fclose(maps);
-	return found;
 }
 
 static struct bpf_link *attach_site(struct programs *p, const char *name)
@@ -480,6 +460,7 @@ static struct bpf_link *attach_site(struct programs *p, const char *name)
 static struct bpf_link *use_place(struct programs *p, const struct place *place,
 				  struct bpf_link **second)
 {
+	LIBBPF_OPTS(bpf_uprobe_opts, user, .func_name = "user_place_nop");
 	struct bpf_link *link = NULL;
 
 	switch (place->use) {
@@ -491,8 +472,8 @@ static struct bpf_link *use_place(struct programs *p, const struct place *place,
 		*second = attach_site(p, "other-turn");
 		return attach_site(p, "turn");
 	case UPROBE:
-		link = bpf_program__attach_uprobe(find(p->sources, "on_kprobe"), false, getpid(),
-						  "/proc/self/exe", user_place_offset());
+		link = bpf_program__attach_uprobe_opts(find(p->sources, "on_kprobe"), getpid(),
+						       "/proc/self/exe", 0, &user);
 		break;
 	case TRACEPOINT:
 		link = bpf_program__attach_raw_tracepoint(find(p->sources, "on_tracepoint"),
@@ -510,7 +491,7 @@ static struct bpf_link *use_place(struct programs *p, const struct place *place,
 	return link;
 }
 
-/* What a run of a function of the module takes. */
+/* What a run of a function of the module, or of user_place(), takes. */
 static double measure_place(struct programs *p, const struct place *place, int file)
 {
 	struct bpf_link *second = NULL, *link = use_place(p, place, &second);
