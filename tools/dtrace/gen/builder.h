@@ -23,6 +23,7 @@
 
 #include "gen/frame.h"
 #include "gen/known.h"
+#include "gen/note.h"
 #include "gen/unit.h"
 #include "gen/workspace.h"
 
@@ -114,10 +115,13 @@ struct Place {
 	const Type *known = nullptr;		/* what the verifier knows to be at @base of Task and PerCpu */
 	uint8_t bits = 0, bit_shift = 0;	/* of a bit-field: in the integer at offset */
 	uint8_t unit = 0;			/* bytes of that integer */
+	const typed::Expr *expr = nullptr;	/* what it is in the program; nullptr: nothing */
 
 	/* The verifier knows the pointer. */
 	bool is_typed() const { return kind == Kind::Task || kind == Kind::PerCpu || kind == Kind::Cast; }
 	bool is_ours() const { return !is_typed() && kind != Kind::Kernel && kind != Kind::User; }
+	/* For listings. */
+	std::string text() const { return expr ? place_text(*expr) : std::string(); }
 };
 
 /* Narrows @place to a member. */
@@ -188,6 +192,7 @@ private:
 
 	/* gen_place.cc */
 	Place locate(const typed::Expr &expr);
+	Place find_place(const typed::Expr &expr);
 	Place locate_variable(const typed::Variable &variable);
 	Place locate_element(const typed::Element &node, const typed::Expr &expr);
 	Place at_address(Value address, bool is_userland);

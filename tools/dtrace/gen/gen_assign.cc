@@ -65,10 +65,10 @@ void Builder::store_direct(Memory to, const Place &place, const Type *type, cons
 		code_.emit(load(width, old, to.base, offset));
 		code_.emit(alu(Alu::band, old, in_register({Reg::none, static_cast<int64_t>(~mask), false})));
 		code_.emit(alu(Alu::bor, old, bits));
-		code_.emit(store(width, to.base, offset, old));
+		code_.emit(store(width, to.base, offset, old), place.text());
 		return;
 	}
-	store_value(to.base, offset, type->size, v, place.variable ? place.variable->name : std::string());
+	store_value(to.base, offset, type->size, v, place.text());
 }
 
 void Builder::store_place(Place &place, const Type *type, const Value &v)
@@ -186,7 +186,7 @@ void Builder::assign_memory(const typed::Assign &node)
 	if (place.kind == Place::Kind::Self && is_empty) {
 		const Memory memory = readable(place, 1, done);
 
-		code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0), place.variable->name);
+		code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0), place.text());
 		code_.bind(done);
 		return;
 	}

@@ -150,7 +150,7 @@ Place Builder::locate_element(const typed::Element &node, const typed::Expr &exp
 	return place;
 }
 
-Place Builder::locate(const typed::Expr &expr)
+Place Builder::find_place(const typed::Expr &expr)
 {
 	if (const auto *variable = std::get_if<typed::VarRef>(&expr.node))
 		return locate_variable(*variable->variable);
@@ -188,6 +188,14 @@ Place Builder::locate(const typed::Expr &expr)
 	Place place;
 	place.offset = work_.take(bytes_of(expr.type, shared_.strsize));
 	put(expr, {scratch(), static_cast<int32_t>(place.offset), bytes_of(expr.type, shared_.strsize)});
+	return place;
+}
+
+Place Builder::locate(const typed::Expr &expr)
+{
+	Place place = find_place(expr);
+
+	place.expr = &expr;
 	return place;
 }
 
@@ -402,7 +410,7 @@ Value Builder::load_direct(Reg base, int64_t offset, const Place &place, const T
 	if (place.bits) {
 		const int left = 64 - place.bits - place.bit_shift, right = 64 - place.bits;
 
-		code_.emit(op);
+		code_.emit(op, place.text());
 		if (left)
 			code_.emit(alu(Alu::lsh, r, left));
 		if (right)
@@ -411,7 +419,7 @@ Value Builder::load_direct(Reg base, int64_t offset, const Place &place, const T
 	}
 	if (type->is_signed && bytes < 8 && !place.is_typed())
 		op.code = static_cast<uint8_t>(BPF_LDX | BPF_MEMSX | static_cast<uint8_t>(width_of(bytes)));
-	code_.emit(op, place.variable ? std::string(place.variable->name) : std::string());
+	code_.emit(op, place.text());
 	if (type->is_signed && bytes < 8 && place.is_typed())
 		code_.emit(movsx(r, r, static_cast<int16_t>(bytes * 8)));
 	return {r, 0, true};
@@ -428,9 +436,11 @@ Value Builder::load_foreign(Place &place, const Type *type)
 	code_.emit(alu(Alu::add, Reg::r1, slot));
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set(Reg::r3, from);
-	code_.emit(call_helper(read_helper(place)));
+	code_.emit(call_helper(read_helper(place)), place.text());
 	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, from);
-	const Value v = load_direct(fp, slot, place, type);
+	Place copy = place;
+	copy.expr = nullptr;
+	const Value v = load_direct(fp, slot, copy, type);
 	frame_.release_to(mark);
 	return v;
 }
@@ -492,7 +502,7 @@ void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
 			address(Reg::r3, memory);
 			address(Reg::r1, to);
 			code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
-			code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+			code_.emit(call_helper(BPF_FUNC_probe_read_kernel), from.text());
 		}
 		if (may_miss) {
 			code_.emit(jump(done));
@@ -506,7 +516,7 @@ void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set(Reg::r3, address_value);
-	code_.emit(call_helper(read_helper(from)));
+	code_.emit(call_helper(read_helper(from)), from.text());
 	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address_value);
 }
 

@@ -212,7 +212,7 @@ void Builder::read_string(Memory to, Place &place, bool may_be_full)
 	}
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, size));
-	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str));
+	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str), place.text());
 	if (!place.is_ours())
 		fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
 	if (may_be_full) {

@@ -64,7 +64,7 @@ dt_program_0, 68 instructions, 1 arguments, clauses 0
    59: r2 = 0x1000000                         ; invalid address
    60: r3 = 59                                ; pc
    61: goto 64
-   62: *(u8 *)(r5 + 0) = 1
+   62: *(u8 *)(r5 + 0) = 1                    ; *this->b
    63: goto 66
    64: r1 = r6
    65: call dt_fault()

@@ -28,7 +28,7 @@ dt_program_0, 49 instructions, 0 arguments, clauses 0
    24: call map_lookup_elem
    25: r6 = 0
    26: if r0 == 0 goto 29
-   27: r0 = *(u64 *)(r0 + 0)                  ; a
+   27: r0 = *(u64 *)(r0 + 0)                  ; a[]
    28: r6 = r0
    29: r6 += 1
    30: if r6 != 0 goto 36

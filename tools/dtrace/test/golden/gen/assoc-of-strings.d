@@ -57,7 +57,7 @@ dt_program_0, 69 instructions, 0 arguments, clauses 0
    55: r1 = r7
    56: r1 += 8
    57: r2 = 256
-   58: call probe_read_kernel_str
+   58: call probe_read_kernel_str             ; a[]
    59: goto 61
    60: *(u8 *)(r7 + 8) = 0
    61: r1 = r6

@@ -46,7 +46,7 @@ dt_program_0, 57 instructions, 0 arguments, clauses 0
    43: call map_lookup_elem
    44: r1 = 0
    45: if r0 == 0 goto 48
-   46: r0 = *(s32 *)(r0 + 0)                  ; a
+   46: r0 = *(s32 *)(r0 + 0)                  ; a[]
    47: r1 = r0
    48: *(u32 *)(r7 + 8) = r1
    49: r1 = r6

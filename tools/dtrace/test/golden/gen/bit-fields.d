@@ -36,8 +36,8 @@ dt_program_0, 48 instructions, 0 arguments, clauses 0
    32: r4 = -8
    33: r3 &= r4
    34: r3 |= r2
-   35: *(u8 *)(r1 + 0) = r3
-   36: r1 = *(u8 *)(r1 + 0)
+   35: *(u8 *)(r1 + 0) = r3                   ; g.a
+   36: r1 = *(u8 *)(r1 + 0)                   ; g.b
    37: r1 <<= 56
    38: r1 s>>= 59
    39: *(u32 *)(r0 + 8) = r1

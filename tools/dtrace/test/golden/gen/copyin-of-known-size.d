@@ -66,7 +66,7 @@ dt_program_0, 83 instructions, 1 arguments, clauses 0
    61: r1 += -8
    62: r2 = 4
    63: r3 = r7
-   64: call probe_read_kernel
+   64: call probe_read_kernel                 ; *(...)
    65: if r0 == 0 goto 70
    66: r4 = r7
    67: r2 = 0x1800000                         ; invalid address

@@ -37,7 +37,7 @@ dt_program_0, 49 instructions, 0 arguments, clauses 0
    32: r1 <<= 2
    33: r2 = globals + 0
    35: r2 += r1
-   36: r1 = *(s32 *)(r2 + 0)                  ; a
+   36: r1 = *(s32 *)(r2 + 0)                  ; a[]
    37: *(u32 *)(r0 + 8) = r1
    38: r1 = r6
    39: r2 = 232                               ; ctx.buf

@@ -29,7 +29,7 @@ dt_program_0, 38 instructions, 0 arguments, clauses 0
    24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r0 + 4) = r1                  ; ecb
    26: r1 = globals + 0
-   28: r1 = *(s32 *)(r1 + 12)                 ; a
+   28: r1 = *(s32 *)(r1 + 12)                 ; a[]
    29: *(u32 *)(r0 + 8) = r1
    30: r1 = r6
    31: r2 = 232                               ; ctx.buf

@@ -20,7 +20,7 @@ dt_program_0, 25 instructions, 0 arguments, clauses 0
    15: r0 <<= 2
    16: r1 = globals + 0
    18: r1 += r0
-   19: *(u32 *)(r1 + 12) = 1                  ; a
+   19: *(u32 *)(r1 + 12) = 1                  ; a[][]
    20: goto 23
    21: r1 = r6
    22: call dt_fault()

@@ -58,7 +58,7 @@ dt_program_0, 73 instructions, 0 arguments, clauses 0 2
    51: r1 += -8
    52: r2 = 4
    53: r3 = 0
-   54: call probe_read_kernel
+   54: call probe_read_kernel                 ; *(...)
    55: if r0 == 0 goto 60
    56: r4 = 0
    57: r2 = 0x1800002                         ; invalid address

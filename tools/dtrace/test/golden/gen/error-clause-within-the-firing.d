@@ -34,7 +34,7 @@ dt_program_0, 49 instructions, 0 arguments, clauses 0
    27: r1 += -8
    28: r2 = 4
    29: r3 = 0
-   30: call probe_read_kernel
+   30: call probe_read_kernel                 ; *(...)
    31: if r0 == 0 goto 36
    32: r4 = 0
    33: r2 = 0x1800000                         ; invalid address

@@ -15,7 +15,7 @@ dt_program_0, 28 instructions, 0 arguments, clauses 0
    10: r1 += -8
    11: r2 = 4
    12: r3 = 0
-   13: call probe_read_kernel
+   13: call probe_read_kernel                 ; *(...)
    14: if r0 == 0 goto 19
    15: r4 = 0
    16: r2 = 0x1000000                         ; invalid address

@@ -33,12 +33,12 @@ dt_program_0, 46 instructions, 0 arguments, clauses 0
    29: r3 += 256
    30: r1 = r8
    31: r2 = 256
-   32: call probe_read_kernel_str
+   32: call probe_read_kernel_str             ; b
    33: r3 = r8
    34: r1 = r7
    35: r1 += 8
    36: r2 = 256
-   37: call probe_read_kernel_str
+   37: call probe_read_kernel_str             ; a
    38: r1 = r6
    39: r2 = 232                               ; ctx.buf
    40: r3 = map rings

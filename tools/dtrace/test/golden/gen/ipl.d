@@ -29,7 +29,7 @@ dt_program_0, 44 instructions, 0 arguments, clauses 0
    24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r0 + 4) = r1                  ; ecb
    26: r1 = *(u64 *)(r6 + 176)                ; curthread
-   27: r1 = *(u32 *)(r1 + 180)
+   27: r1 = *(u32 *)(r1 + 180)                ; curthread->thread_info.preempt_count
    28: r2 = 3                                 ; ipl
    29: if r1 & 0xf00000 goto 35
    30: r2 = 2                                 ; ipl

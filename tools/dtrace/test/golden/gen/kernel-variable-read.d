@@ -35,7 +35,7 @@ dt_program_0, 90 instructions, 0 arguments, clauses 0
    29: r1 += 56
    30: r2 = BTF id of struct task_struct
    31: call bpf_rdonly_cast
-   32: r0 = *(u32 *)(r0 + 0)
+   32: r0 = *(u32 *)(r0 + 0)                  ; `init_task.pid
    33: *(u32 *)(r7 + 8) = r0
    34: r0 = `init_task
    36: r8 = r0
@@ -44,7 +44,7 @@ dt_program_0, 90 instructions, 0 arguments, clauses 0
    39: r1 = r7
    40: r1 += 12
    41: r2 = 16
-   42: call probe_read_kernel_str
+   42: call probe_read_kernel_str             ; `init_task.comm
    43: if r0 s>= 0 goto 48
    44: r4 = r8
    45: r2 = 0x1800000                         ; invalid address
@@ -65,14 +65,14 @@ dt_program_0, 90 instructions, 0 arguments, clauses 0
    61: r1 += 24
    62: r2 = BTF id of struct task_struct
    63: call bpf_rdonly_cast
-   64: r0 = *(u64 *)(r0 + 0)
+   64: r0 = *(u64 *)(r0 + 0)                  ; `first_file.f_path.dentry
    65: r8 = r0
    66: r8 += 8
    67: r1 = r10
    68: r1 += -8
    69: r2 = 4
    70: r3 = r8
-   71: call probe_read_kernel
+   71: call probe_read_kernel                 ; `first_file.f_path.dentry->d_name.len
    72: if r0 == 0 goto 77
    73: r4 = r8
    74: r2 = 0x1800000                         ; invalid address

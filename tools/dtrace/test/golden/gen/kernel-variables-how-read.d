@@ -46,7 +46,7 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
 ; kernel-variables-how-read.d:3: trace(`runqueue_length);
    26: r1 = per-CPU `runqueue_length
    28: call this_cpu_ptr
-   29: r0 = *(u32 *)(r0 + 0)
+   29: r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
    30: *(u32 *)(r7 + 8) = r0
 ; kernel-variables-how-read.d:4: trace(percpu(`runqueue_length, 1));
    31: r8 = 1
@@ -63,13 +63,13 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
    43: r2 = 0xc800000                         ; no such CPU
    44: r3 = 42                                ; pc
    45: goto 137
-   46: r0 = *(u32 *)(r0 + 0)
+   46: r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
    47: *(u32 *)(r7 + 12) = r0
 ; kernel-variables-how-read.d:5: trace(`first_of_all);
    48: r1 = `first_of_all
    50: r2 = BTF id of struct task_struct
    51: call bpf_rdonly_cast
-   52: r0 = *(u64 *)(r0 + 0)
+   52: r0 = *(u64 *)(r0 + 0)                  ; `first_of_all
    53: *(u64 *)(r7 + 20) = r0
 ; kernel-variables-how-read.d:6: trace(`numbers[pid]);
    54: r0 = `numbers
@@ -84,7 +84,7 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
    64: r1 = r0
    65: r2 = BTF id of struct task_struct
    66: call bpf_rdonly_cast
-   67: r0 = *(u32 *)(r0 + 0)
+   67: r0 = *(u32 *)(r0 + 0)                  ; `numbers[]
    68: *(u32 *)(r7 + 28) = r0
 ; kernel-variables-how-read.d:7: trace(`init_task.bits.third);
    69: r0 = `init_task
@@ -92,7 +92,7 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
    72: r1 += 96
    73: r2 = BTF id of struct task_struct
    74: call bpf_rdonly_cast
-   75: r0 = *(u16 *)(r0 + 0)
+   75: r0 = *(u16 *)(r0 + 0)                  ; `init_task.bits.third
    76: r0 <<= 48
    77: r0 >>= 52
    78: *(u32 *)(r7 + 32) = r0
@@ -102,14 +102,14 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
    82: r1 += 64
    83: r2 = BTF id of struct task_struct
    84: call bpf_rdonly_cast
-   85: r0 = *(u64 *)(r0 + 0)
+   85: r0 = *(u64 *)(r0 + 0)                  ; `init_task.cred
    86: r8 = r0
    87: r8 += 4
    88: r1 = r10
    89: r1 += -8
    90: r2 = 4
    91: r3 = r8
-   92: call probe_read_kernel
+   92: call probe_read_kernel                 ; `init_task.cred->uid.val
    93: if r0 == 0 goto 98
    94: r4 = r8
    95: r2 = 0x1800000                         ; invalid address
@@ -137,7 +137,7 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
   119: r1 += -8
   120: r2 = 8
   121: r3 = r8
-  122: call probe_read_kernel
+  122: call probe_read_kernel                 ; `per_cpu_static
   123: if r0 == 0 goto 128
   124: r4 = r8
   125: r2 = 0x1800000                         ; invalid address

@@ -36,7 +36,7 @@ dt_program_0, 101 instructions, 1 arguments, clauses 0
    26: r1 = `first_of_all
    28: r2 = BTF id of struct task_struct
    29: call bpf_rdonly_cast
-   30: r0 = *(u64 *)(r0 + 0)
+   30: r0 = *(u64 *)(r0 + 0)                  ; `first_of_all
    31: *(u64 *)(r7 + 12) = r0
    32: r0 = `numbers
    34: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
@@ -50,14 +50,14 @@ dt_program_0, 101 instructions, 1 arguments, clauses 0
    42: r1 = r0
    43: r2 = BTF id of struct task_struct
    44: call bpf_rdonly_cast
-   45: r0 = *(u32 *)(r0 + 0)
+   45: r0 = *(u32 *)(r0 + 0)                  ; `numbers[]
    46: *(u32 *)(r7 + 20) = r0
    47: r0 = `init_task
    49: r1 = r0
    50: r1 += 96
    51: r2 = BTF id of struct task_struct
    52: call bpf_rdonly_cast
-   53: r0 = *(u16 *)(r0 + 0)
+   53: r0 = *(u16 *)(r0 + 0)                  ; `init_task.bits.third
    54: r0 <<= 48
    55: r0 >>= 52
    56: *(u32 *)(r7 + 24) = r0
@@ -68,7 +68,7 @@ dt_program_0, 101 instructions, 1 arguments, clauses 0
    62: r1 = r7
    63: r1 += 28
    64: r2 = 16
-   65: call probe_read_kernel_str
+   65: call probe_read_kernel_str             ; `init_task.comm
    66: if r0 s>= 0 goto 71
    67: r4 = r8
    68: r2 = 0x1800000                         ; invalid address
@@ -89,7 +89,7 @@ dt_program_0, 101 instructions, 1 arguments, clauses 0
    84: r1 = `own_too - 4                      ; golden/kernel_vars2.c`shared
    86: r2 = BTF id of struct task_struct
    87: call bpf_rdonly_cast
-   88: r0 = *(u32 *)(r0 + 0)
+   88: r0 = *(u32 *)(r0 + 0)                  ; golden/kernel_vars2.c`shared
    89: *(u32 *)(r7 + 292) = r0
    90: r1 = r6
    91: r2 = 232                               ; ctx.buf

@@ -43,14 +43,14 @@ dt_program_0, 48 instructions, 0 arguments, clauses 0
    29: r1 = r7
    30: r1 += 8
    31: r2 = 2028
-   32: call probe_read_kernel_str
+   32: call probe_read_kernel_str             ; s
    33: r0 = *(u32 *)(r6 + 204)                ; ctx.pid
    34: *(u32 *)(r7 + 2036) = r0
    35: r3 = r8
    36: r1 = r7
    37: r1 += 2040
    38: r2 = 2028
-   39: call probe_read_kernel_str
+   39: call probe_read_kernel_str             ; s
    40: r1 = r6
    41: r2 = 232                               ; ctx.buf
    42: r3 = map rings
@@ -87,7 +87,7 @@ dt_program_1, 39 instructions, 0 arguments, clauses 1
    26: r3 = globals + 0
    28: r1 += 8
    29: r2 = 4064
-   30: call probe_read_kernel_str
+   30: call probe_read_kernel_str             ; s
    31: r1 = r6
    32: r2 = 232                               ; ctx.buf
    33: r3 = map rings

@@ -47,7 +47,7 @@ dt_program_0, 67 instructions, 0 arguments, clauses 0
    45: r1 += -8
    46: r2 = 8
    47: r3 = r8
-   48: call probe_read_kernel
+   48: call probe_read_kernel                 ; `per_cpu_static
    49: if r0 == 0 goto 54
    50: r4 = r8
    51: r2 = 0x1800000                         ; invalid address

@@ -37,11 +37,11 @@ dt_program_0, 130 instructions, 1 arguments, clauses 0
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
    26: r1 = per-CPU `state
    28: call this_cpu_ptr
-   29: r0 = *(u32 *)(r0 + 0)
+   29: r0 = *(u32 *)(r0 + 0)                  ; `state.length
    30: *(u32 *)(r7 + 8) = r0
    31: r1 = per-CPU `state
    33: call this_cpu_ptr
-   34: r0 = *(u64 *)(r0 + 8)
+   34: r0 = *(u64 *)(r0 + 8)                  ; `state.curr
    35: r8 = *(u64 *)(r6 + 248)                ; ctx.scratch
    36: r1 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
    37: r2 = r8
@@ -52,15 +52,15 @@ dt_program_0, 130 instructions, 1 arguments, clauses 0
    42: *(u64 *)(r7 + 12) = r0
    43: r1 = per-CPU `state
    45: call this_cpu_ptr
-   46: r0 = *(u16 *)(r0 + 18)
+   46: r0 = *(u16 *)(r0 + 18)                 ; `state.inner.b
    47: *(u16 *)(r7 + 20) = r0
    48: r1 = per-CPU `state
    50: call this_cpu_ptr
-   51: r0 = *(u32 *)(r0 + 16)
+   51: r0 = *(u32 *)(r0 + 16)                 ; `state.whole
    52: *(u32 *)(r7 + 24) = r0
    53: r1 = per-CPU `state
    55: call this_cpu_ptr
-   56: r0 = *(u32 *)(r0 + 24)
+   56: r0 = *(u32 *)(r0 + 24)                 ; `state.history[]
    57: *(u32 *)(r7 + 28) = r0
    58: r1 = per-CPU `state
    60: call this_cpu_ptr
@@ -80,7 +80,7 @@ dt_program_0, 130 instructions, 1 arguments, clauses 0
    74: r1 += -8
    75: r2 = 4
    76: r3 = r9
-   77: call probe_read_kernel
+   77: call probe_read_kernel                 ; `state.history[]
    78: if r0 == 0 goto 83
    79: r4 = r9
    80: r2 = 0x1800000                         ; invalid address
@@ -90,7 +90,7 @@ dt_program_0, 130 instructions, 1 arguments, clauses 0
    84: *(u32 *)(r7 + 32) = r0
    85: r1 = per-CPU `state
    87: call this_cpu_ptr
-   88: r0 = *(u8 *)(r0 + 36)
+   88: r0 = *(u8 *)(r0 + 36)                  ; `state.small
    89: r0 <<= 61
    90: r0 >>= 61
    91: *(u32 *)(r7 + 36) = r0
@@ -104,7 +104,7 @@ dt_program_0, 130 instructions, 1 arguments, clauses 0
   100: r1 = r7
   101: r1 += 40
   102: r2 = 8
-  103: call probe_read_kernel_str
+  103: call probe_read_kernel_str             ; `state.name
   104: if r0 s>= 0 goto 109
   105: r4 = r8
   106: r2 = 0x1800000                         ; invalid address

@@ -33,18 +33,18 @@ dt_program_0, 88 instructions, 1 arguments, clauses 0
    25: *(u32 *)(r7 + 4) = r0                  ; ecb
    26: r1 = per-CPU `runqueue_length
    28: call this_cpu_ptr
-   29: r0 = *(u32 *)(r0 + 0)
+   29: r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
    30: *(u32 *)(r7 + 8) = r0
    31: r1 = per-CPU `current_task
    33: call this_cpu_ptr
-   34: r0 = *(u64 *)(r0 + 0)
+   34: r0 = *(u64 *)(r0 + 0)                  ; `current_task
    35: r8 = r0
    36: r8 += 56
    37: r1 = r10
    38: r1 += -8
    39: r2 = 4
    40: r3 = r8
-   41: call probe_read_kernel
+   41: call probe_read_kernel                 ; `current_task->pid
    42: if r0 == 0 goto 47
    43: r4 = r8
    44: r2 = 0x1800000                         ; invalid address
@@ -66,7 +66,7 @@ dt_program_0, 88 instructions, 1 arguments, clauses 0
    61: r2 = 0xc800000                         ; no such CPU
    62: r3 = 60                                ; pc
    63: goto 84
-   64: r0 = *(u32 *)(r0 + 0)
+   64: r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
    65: *(u32 *)(r7 + 16) = r0
    66: r1 = per-CPU `runqueue_length
    68: call this_cpu_ptr

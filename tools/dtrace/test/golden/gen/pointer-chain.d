@@ -33,7 +33,7 @@ dt_program_0, 63 instructions, 1 arguments, clauses 0
    28: r1 += -8
    29: r2 = 8
    30: r3 = r8
-   31: call probe_read_kernel
+   31: call probe_read_kernel                 ; arg0->next
    32: if r0 == 0 goto 37
    33: r4 = r8
    34: r2 = 0x1800000                         ; invalid address
@@ -46,7 +46,7 @@ dt_program_0, 63 instructions, 1 arguments, clauses 0
    41: r1 += -8
    42: r2 = 4
    43: r3 = r8
-   44: call probe_read_kernel
+   44: call probe_read_kernel                 ; arg0->next->n
    45: if r0 == 0 goto 50
    46: r4 = r8
    47: r2 = 0x1800000                         ; invalid address

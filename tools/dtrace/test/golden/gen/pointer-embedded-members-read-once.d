@@ -35,7 +35,7 @@ dt_program_0, 52 instructions, 1 arguments, clauses 0
    30: r1 += -8
    31: r2 = 4
    32: r3 = r8
-   33: call probe_read_kernel
+   33: call probe_read_kernel                 ; arg0->q.b[]
    34: if r0 == 0 goto 39
    35: r4 = r8
    36: r2 = 0x1800000                         ; invalid address

@@ -33,7 +33,7 @@ dt_program_0, 50 instructions, 1 arguments, clauses 0
    28: r1 += -8
    29: r2 = 4
    30: r3 = r8
-   31: call probe_read_kernel
+   31: call probe_read_kernel                 ; *arg0
    32: if r0 == 0 goto 37
    33: r4 = r8
    34: r2 = 0x1800000                         ; invalid address

@@ -46,7 +46,7 @@ dt_program_0, 51 instructions, 0 arguments, clauses 0
    42: r2 = 0x1000000                         ; invalid address
    43: r3 = 42                                ; pc
    44: goto 47
-   45: *(u32 *)(r1 + 0) = 3
+   45: *(u32 *)(r1 + 0) = 3                   ; *p
    46: goto 49
    47: r1 = r6
    48: call dt_fault()

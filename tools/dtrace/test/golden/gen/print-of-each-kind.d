@@ -64,7 +64,7 @@ dt_program_0, 69 instructions, 0 arguments, clauses 0
    43: r1 += 28
    44: r2 = 16
    45: r3 = r8
-   46: call probe_read_kernel
+   46: call probe_read_kernel                 ; curthread->comm
    47: if r0 == 0 goto 52
    48: r4 = r8
    49: r2 = 0x1800000                         ; invalid address

@@ -37,15 +37,15 @@ dt_program_0, 43 instructions, 0 arguments, clauses 0
    25: *(u32 *)(r0 + 4) = r1                  ; ecb
 ; print-of-enums-and-bit-fields.d:3: print(curthread->level);
    26: r1 = *(u64 *)(r6 + 176)                ; curthread
-   27: r2 = *(u32 *)(r1 + 144)
+   27: r2 = *(u32 *)(r1 + 144)                ; curthread->level
    28: *(u32 *)(r0 + 8) = r2
 ; print-of-enums-and-bit-fields.d:4: print(curthread->bits.third);
-   29: r2 = *(u16 *)(r1 + 96)
+   29: r2 = *(u16 *)(r1 + 96)                 ; curthread->bits.third
    30: r2 <<= 48
    31: r2 >>= 52
    32: *(u32 *)(r0 + 12) = r2
 ; print-of-enums-and-bit-fields.d:5: print(curthread->device);
-   33: r1 = *(u64 *)(r1 + 152)
+   33: r1 = *(u64 *)(r1 + 152)                ; curthread->device
    34: *(u64 *)(r0 + 20) = r1
 ; print-of-enums-and-bit-fields.d:1: BEGIN
    35: r1 = r6

@@ -63,7 +63,7 @@ dt_program_0, 64 instructions, 2 arguments, clauses 0
    49: goto 60
 ; print-of-pointers.d:5: print(curthread->stack);
    50: r0 = *(u64 *)(r6 + 176)                ; curthread
-   51: r0 = *(u64 *)(r0 + 8)
+   51: r0 = *(u64 *)(r0 + 8)                  ; curthread->stack
    52: *(u64 *)(r7 + 84) = r0
 ; print-of-pointers.d:1: fbt::vfs_read:entry
    53: r1 = r6

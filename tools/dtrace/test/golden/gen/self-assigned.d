@@ -19,7 +19,7 @@ dt_program_0, 37 instructions, 0 arguments, clauses 0
    15: call task_storage_get
    16: r8 = r0
    17: if r8 == 0 goto 20
-   18: *(u32 *)(r8 + 0) = r7                  ; n
+   18: *(u32 *)(r8 + 0) = r7                  ; self->n
    19: goto 22
    20: r1 = 1
    21: call dt_count()
@@ -31,7 +31,7 @@ dt_program_0, 37 instructions, 0 arguments, clauses 0
    28: call task_storage_get
    29: r8 = r0
    30: if r8 == 0 goto 33
-   31: *(u32 *)(r8 + 8) = 2                   ; m
+   31: *(u32 *)(r8 + 8) = 2                   ; self->m
    32: goto 35
    33: r1 = 1
    34: call dt_count()

@@ -17,6 +17,6 @@ dt_program_0, 19 instructions, 0 arguments, clauses 0
    13: r4 = 0
    14: call task_storage_get
    15: if r0 == 0 goto 17
-   16: *(u32 *)(r0 + 0) = 0                   ; n
+   16: *(u32 *)(r0 + 0) = 0                   ; self->n
    17: r0 = 0
    18: exit

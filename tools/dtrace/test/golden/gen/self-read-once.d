@@ -20,7 +20,7 @@ dt_program_0, 51 instructions, 0 arguments, clauses 0
    15: r7 = r0
    16: r0 = 0
    17: if r7 == 0 goto 20
-   18: r1 = *(s32 *)(r7 + 0)                  ; n
+   18: r1 = *(s32 *)(r7 + 0)                  ; self->n
    19: r0 = r1
    20: if r0 == 0 goto 49
    21: r1 = r6
@@ -41,7 +41,7 @@ dt_program_0, 51 instructions, 0 arguments, clauses 0
    37: *(u32 *)(r0 + 4) = r1                  ; ecb
    38: r1 = 0
    39: if r7 == 0 goto 42
-   40: r2 = *(s32 *)(r7 + 0)                  ; n
+   40: r2 = *(s32 *)(r7 + 0)                  ; self->n
    41: r1 = r2
    42: *(u32 *)(r0 + 8) = r1
    43: r1 = r6

@@ -56,7 +56,7 @@ dt_program_0, 67 instructions, 0 arguments, clauses 0
    53: r1 = r7
    54: r1 += 8
    55: r2 = 256
-   56: call probe_read_kernel_str
+   56: call probe_read_kernel_str             ; self->s
    57: goto 59
    58: *(u8 *)(r7 + 8) = 0
    59: r1 = r6

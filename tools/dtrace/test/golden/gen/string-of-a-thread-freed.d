@@ -41,6 +41,6 @@ dt_program_0, 41 instructions, 0 arguments, clauses 0 1
    35: r4 = 0
    36: call task_storage_get
    37: if r0 == 0 goto 39
-   38: *(u8 *)(r0 + 0) = 0                    ; s
+   38: *(u8 *)(r0 + 0) = 0                    ; self->s
    39: r0 = 0
    40: exit

@@ -42,7 +42,7 @@ dt_program_0, 67 instructions, 0 arguments, clauses 0
    37: r1 = r7
    38: r1 += 8
    39: r2 = 16
-   40: call probe_read_kernel_str
+   40: call probe_read_kernel_str             ; curthread->comm
    41: if r0 s>= 0 goto 46
    42: r4 = r8
    43: r2 = 0x1800000                         ; invalid address

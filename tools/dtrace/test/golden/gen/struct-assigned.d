@@ -38,7 +38,7 @@ dt_program_0, 47 instructions, 0 arguments, clauses 0
    34: *(u64 *)(r1 + 0) = r3
    35: r2 = *(u64 *)(r2 + 8)
    36: *(u64 *)(r1 + 8) = r2
-   37: r1 = *(s32 *)(r1 + 0)                  ; t
+   37: r1 = *(s32 *)(r1 + 0)                  ; this->t.x
    38: *(u32 *)(r0 + 8) = r1
    39: r1 = r6
    40: r2 = 232                               ; ctx.buf

@@ -29,9 +29,9 @@ dt_program_0, 40 instructions, 0 arguments, clauses 0
    24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r0 + 4) = r1                  ; ecb
    26: r1 = globals + 0
-   28: *(u32 *)(r1 + 0) = 1                   ; g
-   29: *(u16 *)(r1 + 4) = -2                  ; g
-   30: r1 = *(s16 *)(r1 + 4)                  ; g
+   28: *(u32 *)(r1 + 0) = 1                   ; g.x
+   29: *(u16 *)(r1 + 4) = -2                  ; g.y
+   30: r1 = *(s16 *)(r1 + 4)                  ; g.y
    31: *(u16 *)(r0 + 8) = r1
    32: r1 = r6
    33: r2 = 232                               ; ctx.buf

@@ -40,8 +40,8 @@ dt_program_0, 49 instructions, 0 arguments, clauses 0
    35: r3 = r1
    36: r3 += 16
    37: if r3 > r2 goto 41
-   38: *(u32 *)(r1 + 4) = 5                   ; a
-   39: r1 = *(s32 *)(r1 + 4)                  ; a
+   38: *(u32 *)(r1 + 4) = 5                   ; this->a[]
+   39: r1 = *(s32 *)(r1 + 4)                  ; this->a[]
    40: *(u32 *)(r0 + 8) = r1
    41: r1 = r6
    42: r2 = 232                               ; ctx.buf

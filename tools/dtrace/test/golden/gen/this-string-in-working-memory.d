@@ -40,7 +40,7 @@ dt_program_0, 47 instructions, 0 arguments, clauses 0
    35: r1 = r7
    36: r1 += 8
    37: r2 = 256
-   38: call probe_read_kernel_str
+   38: call probe_read_kernel_str             ; this->s
    39: r1 = r6
    40: r2 = 232                               ; ctx.buf
    41: r3 = map rings

@@ -51,7 +51,7 @@ dt_program_0, 60 instructions, 0 arguments, clauses 0
    45: r3 |= r2
    46: *(u32 *)(r1 + 0) = r3
    47: *(u32 *)(r1 + 4) = 4
-   48: r1 = *(u8 *)(r1 + 0)
+   48: r1 = *(u8 *)(r1 + 0)                   ; g.a
    49: r1 <<= 59
    50: r1 s>>= 59
    51: *(u32 *)(r0 + 8) = r1

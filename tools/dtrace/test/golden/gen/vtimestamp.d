@@ -29,7 +29,7 @@ dt_program_0, 37 instructions, 0 arguments, clauses 0
    24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
    25: *(u32 *)(r0 + 4) = r1                  ; ecb
    26: r1 = *(u64 *)(r6 + 176)                ; curthread
-   27: r1 = *(u64 *)(r1 + 208)
+   27: r1 = *(u64 *)(r1 + 208)                ; curthread->se.sum_exec_runtime
    28: *(u64 *)(r0 + 12) = r1
    29: r1 = r6
    30: r2 = 232                               ; ctx.buf

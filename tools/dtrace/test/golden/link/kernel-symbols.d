@@ -30,11 +30,11 @@ dt_program_0:
    26: r1 = `first_of_all
    28: r2 = 40
    29: call kernel function with BTF id 30
-   30: r0 = *(u64 *)(r0 + 0)
+   30: r0 = *(u64 *)(r0 + 0)                  ; `first_of_all
    31: *(u64 *)(r7 + 12) = r0
    32: r1 = per-CPU variable with BTF id 155
    34: call this_cpu_ptr
-   35: r0 = *(u32 *)(r0 + 0)
+   35: r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
    36: *(u32 *)(r7 + 20) = r0
    37: r1 = r6
    38: r2 = 232                               ; ctx.buf

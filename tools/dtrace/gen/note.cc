@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-2.0
+#include "gen/note.h"
+
+namespace dt::gen {
+
+namespace {
+
+/* Of a longer path the end is shown: programs are written by programs, too. */
+constexpr size_t kLongest = 64;
+
+std::string variable_text(const typed::Variable &variable)
+{
+	switch (variable.scope) {
+	case ast::Scope::This:
+		return "this->" + variable.name;
+	case ast::Scope::Self:
+		return "self->" + variable.name;
+	default:
+		return variable.name;
+	}
+}
+
+/* A member of an anonymous struct or union is written as one of the object around. */
+const typed::Expr &named_object(const typed::MemberOf &node)
+{
+	const typed::Expr *object = node.object.get();
+
+	while (const auto *outer = std::get_if<typed::MemberOf>(&object->node)) {
+		if (!outer->member.name.empty())
+			break;
+		object = outer->object.get();
+	}
+	return *object;
+}
+
+std::string member_text(const typed::MemberOf &node)
+{
+	const typed::Expr &object = named_object(node);
+	const auto *deref = std::get_if<typed::Deref>(&object.node);
+
+	std::string text = deref ? place_text(*deref->pointer) + "->" : place_text(object) + ".";
+
+	text += node.member.name;
+	return text.size() <= kLongest ? text : "..." + text.substr(text.size() - kLongest + 3);
+}
+
+} // namespace
+
+std::string place_text(const typed::Expr &place)
+{
+	if (const auto *variable = std::get_if<typed::VarRef>(&place.node))
+		return variable_text(*variable->variable);
+	if (const auto *assoc = std::get_if<typed::AssocRef>(&place.node))
+		return variable_text(*assoc->variable) + "[]";
+	if (const auto *kernel = std::get_if<typed::KernelRef>(&place.node))
+		return kernel->variable->text();
+	if (const auto *builtin = std::get_if<typed::BuiltinVar>(&place.node))
+		return std::string(builtin->builtin->name);
+	if (const auto *member = std::get_if<typed::MemberOf>(&place.node))
+		return member_text(*member);
+	if (const auto *element = std::get_if<typed::Element>(&place.node))
+		return place_text(*element->array) + "[]";
+	if (const auto *deref = std::get_if<typed::Deref>(&place.node))
+		return "*" + place_text(*deref->pointer);
+	if (const auto *address = std::get_if<typed::AddressOf>(&place.node))
+		return "&" + place_text(*address->place);
+	if (const auto *same = std::get_if<typed::Convert>(&place.node))
+		return place_text(*same->operand);
+	return "(...)";
+}
+
+} // namespace dt::gen

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What listings call a place. */
+#ifndef DTRACE_GEN_NOTE_H
+#define DTRACE_GEN_NOTE_H
+
+#include <string>
+
+#include "lang/typed.h"
+
+namespace dt::gen {
+
+/*
+ * @place as a program would write it, without casts: "curthread->pid", "a[].y", "`init_task.comm".
+ * A value in it that is neither variable nor member is "(...)".
+ */
+std::string place_text(const typed::Expr &place);
+
+} // namespace dt::gen
+
+#endif
