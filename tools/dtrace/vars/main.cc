@@ -58,17 +58,23 @@ int fail(const Error &error)
 	return 1;
 }
 
+/* A file that is there is whole: where dtrace looks for it none must be that a full disk has cut. */
 Status write_file(const std::string &path, const btf *blob)
 {
+	const std::string part = path + ".new";
 	uint32_t size = 0;
 	const void *bytes = btf__raw_data(blob, &size);
-	std::FILE *file = std::fopen(path.c_str(), "wb");
+	std::FILE *file = std::fopen(part.c_str(), "wb");
 
 	if (!file)
-		return Error{"cannot write " + path, errno};
+		return Error{"cannot write " + part, errno};
 	const bool is_written = std::fwrite(bytes, 1, size, file) == size;
-	if (std::fclose(file) != 0 || !is_written)
-		return Error{"cannot write " + path, errno};
+	if (std::fclose(file) != 0 || !is_written || std::rename(part.c_str(), path.c_str()) != 0) {
+		const int code = errno;
+
+		std::remove(part.c_str());
+		return Error{"cannot write " + path, code};
+	}
 	return {};
 }
 

@@ -44,10 +44,10 @@ std::string short_path(const std::string &path)
 	return before == std::string::npos ? path : path.substr(before + 1);
 }
 
-/* `count.17` stands for `count`, `x.constprop.0` too. */
+/* `count.17` by gcc stands for `count`, and `f.count` or `f.count.17` by clang; names of C have no dots. */
 bool is_renamed(const std::string &symbol, const std::string &name)
 {
-	return symbol.size() > name.size() && symbol.compare(0, name.size(), name) == 0 && symbol[name.size()] == '.';
+	return symbol.size() > name.size() && ('.' + symbol + '.').find('.' + name + '.') != std::string::npos;
 }
 
 std::string hex(const unsigned char *bytes, size_t count)
@@ -76,6 +76,7 @@ struct File::Reader {
 	void read_dwarf();
 	void read_entries(Dwarf_Die *die, const std::string &source, unsigned depth);
 	void read_variable(Dwarf_Die *die, const std::string &source);
+	bool fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address);
 	Status read_symbols();
 	void add_symbol(const GElf_Sym &symbol, GElf_Addr address, const char *name);
 	const Described *description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const;
@@ -124,6 +125,37 @@ bool File::Reader::locate(GElf_Addr address, uint32_t &section, uint64_t &offset
 	return offset <= header.sh_size;
 }
 
+/*
+ * The address that a location gives, and nothing but that. clang writes the address into a table of DWARF 5, and
+ * what stands behind another variable, of which that has it, as a distance.
+ */
+bool File::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address)
+{
+	Dwarf_Attribute entry;
+
+	switch (ops[0].atom) {
+	case DW_OP_addr:
+		address = ops[0].number;
+		break;
+	case DW_OP_addrx:
+	case DW_OP_GNU_addr_index:
+		if (dwarf_getlocation_attr(&location, &ops[0], &entry) != 0 || dwarf_formaddr(&entry, &address) != 0)
+			return false;
+		break;
+	default:
+		return false;		/* of a thread: its symbol is counted */
+	}
+	if (count == 1)
+		return true;
+	if (count == 2 && ops[1].atom == DW_OP_plus_uconst) {
+		address += ops[1].number;
+		return true;
+	}
+	/* Of a pointer whose only value is known, DWARF gives that and no place. */
+	file.skipped_.split_up += ops[1].atom == DW_OP_piece || ops[1].atom == DW_OP_bit_piece;
+	return false;
+}
+
 void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 {
 	Dwarf_Attribute attribute, type;
@@ -134,13 +166,9 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 		return;		/* a declaration, or a variable that was optimised away */
 	if (dwarf_getlocation(&attribute, &ops, &count) != 0 || count == 0)
 		return;		/* moves between registers: not a global */
-	if (ops[0].atom != DW_OP_addr)
-		return;		/* of a thread: its symbol is counted */
-	if (count != 1) {
-		/* Of a pointer whose only value is known, DWARF gives that and no place. */
-		file.skipped_.split_up += ops[1].atom == DW_OP_piece || ops[1].atom == DW_OP_bit_piece;
+	Dwarf_Addr address;
+	if (!fixed_address(attribute, ops, count, address))
 		return;
-	}
 	Dwarf_Die type_die;
 	Described found;
 
@@ -156,7 +184,7 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 	found.file = source;
 	Dwarf_Addr bias = 0;
 	dwfl_module_getdwarf(module, &bias);
-	described.emplace(ops[0].number + bias, std::move(found));
+	described.emplace(address + bias, std::move(found));
 }
 
 /* Variables stand in files, and statics in functions and blocks. */

@@ -63,6 +63,7 @@ struct Vars : testing::Test {
 	Counts counts;
 	Skipped skipped;
 	BtfPtr blob;
+	std::string compiler = "cc";
 
 	void SetUp() override
 	{
@@ -89,7 +90,7 @@ struct Vars : testing::Test {
 
 		std::fwrite(text.data(), 1, text.size(), file);
 		std::fclose(file);
-		const std::string command = "cc " + std::string(flags.find("-nostdlib") == std::string::npos ? "-c " : "") +
+		const std::string command = compiler + ' ' + std::string(flags.find("-nostdlib") == std::string::npos ? "-c " : "") +
 					    "-O1 -fno-common " + flags + " -o " + object + ' ' + source;
 		EXPECT_EQ(std::system(command.c_str()), 0);
 		return object;

@@ -135,24 +135,51 @@ TEST_F(Vars, ArraysWithoutSizeGetThatOfTheVariable)
 	EXPECT_EQ(found["pairs"].type, "int [2] [3]");
 }
 
+const std::string kManyTypes =
+	"struct in { int x; union { int y; char z[3][5]; }; struct in *next; };\n"
+	"struct out { struct in in[4]; unsigned a:3, b:12; long c:40; _Bool d:1; char tail[]; } out;\n"
+	"enum e { LOW = -1, HIGH = 300 } e; enum { ONE = 1ul << 40 } wide; typedef struct { int n; } t; t named;\n"
+	"const volatile char *const words[7]; int (*f)(struct out *, ...); void *nothing; long double large;\n"
+	"int g(void) { static unsigned inner = 1; return inner++; } __attribute__((weak)) int weak = 1;\n";
+
 /* Places of members, bounds, bit-fields and constants are written in other forms. */
 TEST_F(Vars, EachVersionOfDwarfSaysTheSame)
 {
-	const std::string text = "struct in { int x; union { int y; char z[3][5]; }; struct in *next; };\n"
-				 "struct out { struct in in[4]; unsigned a:3, b:12; long c:40; _Bool d:1; char tail[]; } out;\n"
-				 "enum e { LOW = -1, HIGH = 300 } e; enum { ONE = 1ul << 40 } wide; typedef struct { int n; } t; t named;\n"
-				 "const volatile char *const words[7]; int (*f)(struct out *, ...); void *nothing; long double large;\n"
-				 "int g(void) { static short inner = 1; return inner++; } __attribute__((weak)) int weak = 1;\n";
 	std::string first;
 
 	for (const char *flags : {"-gdwarf-5", "-gdwarf-4", "-gdwarf-4 -gstrict-dwarf", "-gdwarf-3", "-gdwarf-5 -gz"}) {
 		uint32_t size = 0;
 
-		EXPECT_EQ(encode_file(compile("a", text, flags)).size(), 10u);
+		EXPECT_EQ(encode_file(compile("a", kManyTypes, flags)).size(), 10u);
 		const void *raw = btf__raw_data(blob.get(), &size);
 		const std::string bytes(static_cast<const char *>(raw), size);
 		first = first.empty() ? bytes : first;
 		EXPECT_TRUE(bytes == first) << flags;
+	}
+}
+
+/* In DWARF 5 it puts addresses into a table; its names of statics in functions begin with the function's. */
+TEST_F(Vars, ClangsVariablesAreThoseOfGcc)
+{
+	if (std::system("command -v clang >/dev/null") != 0)
+		GTEST_SKIP() << "clang is not installed";
+	const std::string statics = "static int first = 1, second[3]; int both(int i) { return first++ + second[i]++; }\n";
+	const auto wanted = encode_file(compile("a", kManyTypes + statics));
+
+	compiler = "clang";
+	for (const char *flags : {"-gdwarf-5", "-gdwarf-4"}) {
+		const auto found = encode_file(compile("b", kManyTypes + statics, flags));
+
+		EXPECT_EQ(counts.without_type, 0u) << flags;
+		ASSERT_EQ(found.size(), wanted.size()) << flags;
+		for (const auto &[name, variable] : wanted) {
+			ASSERT_TRUE(found.contains(name)) << name << ' ' << flags;
+			/* The order of its const and volatile is each compiler's. */
+			if (name != "words") {
+				EXPECT_EQ(found.at(name).type, variable.type) << name << ' ' << flags;
+			}
+			EXPECT_EQ(found.at(name).size, variable.size) << name << ' ' << flags;
+		}
 	}
 }
 
