@@ -44,7 +44,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	BtfFile file("vmlinux", std::move(*split), &kernel.file, pool);
 	const VariableList list(file);
 	for (const VariableList::Entry &entry : list.entries()) {
-		sum = sum + look_at(file.type(entry.id)) + list.landmark(entry).offset;
+		const VariableList::Entry *landmark = list.landmark(entry);
+
+		sum = sum + look_at(file.type(entry.id)) + (landmark ? landmark->offset : 0);
 		sum = sum + list.find(entry.name, "fork.c").size();
 	}
 	return 0;
