@@ -67,7 +67,7 @@ std::string choices(const std::vector<KernelTypes::Variable> &meanings)
 		list += (i ? ", " : "write ") + texts[i];
 	if (same.empty())
 		return list + (texts.size() > kListed ? ", ..." : "");
-	return list + (list.empty() ? "" : "; ") + "those in functions of one file cannot be told apart: " + same[0];
+	return list + (list.empty() ? "" : "; ") + "these cannot be told apart by their file: " + same[0];
 }
 
 } // namespace
