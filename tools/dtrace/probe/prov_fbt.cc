@@ -138,7 +138,7 @@ private:
 
 Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 {
-	std::string failures;
+	TracefsFailures failures;
 
 	for (const std::string &place : tracefs_places(env)) {
 		for (const bool with_addresses : {true, false}) {
@@ -149,10 +149,10 @@ Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 					std::make_unique<FbtList>(std::move(*text), with_addresses));
 			/* The list with addresses may be missing, the plain one not. */
 			if (!with_addresses)
-				add_failure(failures, text.error());
+				failures.add(text.error());
 		}
 	}
-	return Error{failures};
+	return failures.error();
 }
 
 } // namespace

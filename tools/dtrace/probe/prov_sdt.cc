@@ -187,7 +187,7 @@ private:
 };
 
 /* Reads one of the files; one that is not there is empty. False: of this place there is nothing to be had. */
-bool read_part(const std::string &path, std::string &part, bool &is_there, std::string &failures)
+bool read_part(const std::string &path, std::string &part, bool &is_there, TracefsFailures &failures)
 {
 	Result<std::string> text = read_file(path);
 
@@ -195,7 +195,7 @@ bool read_part(const std::string &path, std::string &part, bool &is_there, std::
 		part = std::move(*text);
 		is_there = true;
 	} else if (text.error().code != ENOENT) {
-		add_failure(failures, text.error());
+		failures.add(text.error());
 		return false;
 	}
 	return true;
@@ -203,7 +203,7 @@ bool read_part(const std::string &path, std::string &part, bool &is_there, std::
 
 Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 {
-	std::string failures;
+	TracefsFailures failures;
 
 	for (const std::string &place : tracefs_places(env)) {
 		Files files = {.place = place, .sites = {}, .events = {}, .made = {}};
@@ -215,7 +215,7 @@ Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 			return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(std::move(files)));
 	}
 	if (!failures.empty())
-		return Error{failures};
+		return failures.error();
 	return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(Files{}));
 }
 

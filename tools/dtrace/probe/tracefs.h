@@ -3,6 +3,7 @@
 #ifndef DTRACE_PROBE_TRACEFS_H
 #define DTRACE_PROBE_TRACEFS_H
 
+#include <cerrno>
 #include <string>
 #include <vector>
 
@@ -19,11 +20,26 @@ inline std::vector<std::string> tracefs_places(const ProbeEnv &env)
 	return {"/sys/kernel/tracing", "/sys/kernel/debug/tracing"};
 }
 
-/* The user is told about all places where it failed, in one line. */
-inline void add_failure(std::string &failures, const Error &error)
-{
-	failures += (failures.empty() ? "" : "; ") + error.text();
-}
+/* Why there is no list: the user is told about all places where it failed, in one line. */
+class TracefsFailures {
+public:
+	void add(const Error &error)
+	{
+		text_ += (text_.empty() ? "" : "; ") + error.text();
+		is_locked_ = is_locked_ || error.code == EPERM;
+	}
+	bool empty() const { return text_.empty(); }
+	Error error() const
+	{
+		/* Not EACCES: whoever asks has the rights, and it is the kernel that does not want. */
+		return {text_ + (is_locked_ ? " (the kernel is locked down: /sys/kernel/security/lockdown must not be [confidentiality])" :
+					      " (is this the kernel to trace, and are you root?)")};
+	}
+
+private:
+	std::string text_;
+	bool is_locked_ = false;
+};
 
 } // namespace dt
 

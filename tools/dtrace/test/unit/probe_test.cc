@@ -142,7 +142,8 @@ TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
 	const Status named = table.match(desc("fbt::f:entry"), ids);
 	ASSERT_FALSE(named.ok());
 	EXPECT_EQ(named.error().text(),
-		  "cannot open /nonexistent/available_filter_functions: No such file or directory");
+		  "cannot open /nonexistent/available_filter_functions: No such file or directory "
+		  "(is this the kernel to trace, and are you root?)");
 	EXPECT_FALSE(table.match(desc("*:::entry"), ids).ok());
 	EXPECT_TRUE(table.match(desc(":::BEGIN"), ids).ok());
 	EXPECT_TRUE(table.match({}, ids).ok()) << "the other providers' probes are there";

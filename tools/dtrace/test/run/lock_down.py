@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-2.0
+"""Runs a command on a kernel that is locked down: lock_down.py integrity|confidentiality COMMAND [ARG...]
+
+A program at the end of security_locked_down() decides what lockdown_is_locked_down() decides on a kernel that
+was booted with lockdown= (security/lockdown/lockdown.c). That one would stay locked, and take signed modules only.
+Status 77 if the kernel has no such place.
+"""
+import ctypes
+import os
+import struct
+import subprocess
+import sys
+
+SYS_BPF = {"x86_64": 321, "aarch64": 280}[os.uname().machine]
+PROG_LOAD, RAW_TRACEPOINT_OPEN = 5, 17
+TRACING, MODIFY_RETURN = 26, 26         # of program types, of attach types
+HEADER = struct.Struct("=HBBIIIII")     # magic, version, flags, hdr_len, type_off, type_len, str_off, str_len
+# Bytes behind the 12 of each type, by kind: alone, and for each of its members.
+BEHIND = {1: (4, 0), 3: (12, 0), 4: (0, 12), 5: (0, 12), 6: (0, 8), 13: (0, 8), 14: (4, 0), 15: (0, 12), 17: (4, 0), 19: (0, 12)}
+ENUM, FUNC = 6, 12
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def bpf(command, attr):
+    fd = libc.syscall(SYS_BPF, command, attr, len(attr))
+    if fd < 0:
+        sys.exit(f"bpf({command}): {os.strerror(ctypes.get_errno())}")
+    return fd
+
+
+def look_up():
+    """BTF id of the function, and the values of enum lockdown_reason by name."""
+    with open("/sys/kernel/btf/vmlinux", "rb") as file:
+        data = file.read()
+    _, _, _, begin, type_off, type_len, str_off, _ = HEADER.unpack_from(data)
+    names = begin + str_off
+    wanted = {kind: data.find(b"\0" + name + b"\0", names) + 1 - names
+              for kind, name in ((FUNC, b"security_locked_down"), (ENUM, b"lockdown_reason"))}
+    at, number, found, reasons = begin + type_off, 1, None, {}
+    while at < begin + type_off + type_len:
+        name, info = struct.unpack_from("=II", data, at)
+        kind, members = info >> 24 & 31, info & 0xffff
+        if kind == FUNC and name == wanted[FUNC]:
+            found = number
+        elif kind == ENUM and name == wanted[ENUM]:
+            for i in range(members):
+                reason, value = struct.unpack_from("=Ii", data, at + 12 + 8 * i)
+                reasons[data[names + reason:data.index(b"\0", names + reason)].decode()] = value
+        alone, each = BEHIND.get(kind, (0, 0))
+        at, number = at + 12 + alone + each * members, number + 1
+    return found, reasons
+
+
+def lock(function, most):
+    """The program is there as long as the descriptor is open."""
+    code = b"".join(struct.pack("=BBhi", *insn) for insn in (
+        (0x79, 0x12, 0, 0),             # r2 = what is asked for
+        (0xb7, 0x00, 0, 0),             # r0 = 0
+        (0x25, 0x02, 1, most),          # if r2 > most goto exit
+        (0xb7, 0x00, 0, -1),            # r0 = -EPERM
+        (0x95, 0x00, 0, 0)))
+    insns, licence = ctypes.create_string_buffer(code, len(code)), ctypes.create_string_buffer(b"GPL")
+    attr = bytearray(128)
+    struct.pack_into("=IIQQ", attr, 0, TRACING, len(code) // 8, ctypes.addressof(insns), ctypes.addressof(licence))
+    struct.pack_into("=I", attr, 68, MODIFY_RETURN)
+    struct.pack_into("=I", attr, 108, function)
+    return bpf(RAW_TRACEPOINT_OPEN, struct.pack("=QII", 0, bpf(PROG_LOAD, bytes(attr)), 0))
+
+
+def main():
+    function, reasons = look_up()
+    if function is None:
+        print("the kernel was built without CONFIG_SECURITY")
+        return 77
+    lock(function, reasons[f"LOCKDOWN_{sys.argv[1].upper()}_MAX"])
+    return subprocess.run(sys.argv[2:], check=False).returncode
+
+
+sys.exit(main())
