@@ -3,9 +3,13 @@
 # With addresses hidden per-CPU variables are still read, and others are refused with the reason.
 . "$(dirname "$0")/common.sh"
 
+why="dtrace: the kernel hides the address of jiffies: set /proc/sys/kernel/kptr_restrict to 1, or less, and have CAP_SYSLOG"
 echo 2 >/proc/sys/kernel/kptr_restrict
 status 0 dtrace -qn 'BEGIN { trace(`runqueues.cpu == cpu); exit(0); }'
 same "per-CPU" "$(tr -d ' ' <out)" 1
 status 1 dtrace -qn 'BEGIN { trace(`jiffies); exit(0); }'
 echo 1 >/proc/sys/kernel/kptr_restrict
-same "reason" "$(cat err)" "dtrace: the kernel hides the address of jiffies: set /proc/sys/kernel/kptr_restrict to 1, or less, and have CAP_SYSLOG"
+same "reason at 2" "$(cat err)" "$why"
+status 1 setpriv --bounding-set=-syslog --inh-caps=-syslog dtrace -qn 'BEGIN { trace(`jiffies); exit(0); }'
+same "reason at 1, without CAP_SYSLOG" "$(cat err)" "$why"
+status 0 dtrace -qn 'BEGIN { trace(`jiffies > 0); exit(0); }'
