@@ -197,7 +197,8 @@ ExprPtr Checker::element(ExprPtr base, const ast::Index &node, Span span)
 	if (type->is_pointer() && is_in_process(*base))
 		type = types_.pointer_to(type->of, true);
 	at = promoted(std::move(at));
-	at = convert(std::move(at), at->type->is_signed ? &types::Long : &types::ULong);
+	const Type *wide = at->type->is_signed ? &types::Long : &types::ULong;
+	at = convert(std::move(at), wide);
 	return make_typed(type, span, Element{std::move(base), std::move(at)});
 }
 

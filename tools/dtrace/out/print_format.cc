@@ -110,7 +110,7 @@ private:
 
 		if (p.width_from_arg && width < 0) {	/* as in C */
 			left = true;
-			width = -width;
+			width = -std::max(width, -kMaxWidth);
 		}
 		text += left ? "-" : "";
 		text += p.plus ? "+" : "";
