@@ -9,6 +9,7 @@
 #include "lang/checker.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace dt {
 
@@ -45,6 +46,86 @@ const ParamRow *find_param(BuiltinId function, size_t argument)
 	});
 
 	return row == std::end(kParams) ? nullptr : row;
+}
+
+/* A record of the aggregation holds its steps in 16 bits. */
+constexpr int64_t kMostSteps = UINT16_MAX;
+
+/* A mistake of constants that are good each by itself. */
+struct ParamMistake {
+	Tag tag;
+	size_t argument;	/* from 0 */
+	std::string text, help = {};
+};
+
+/* @params: base, limit and, if it is given, step. */
+std::optional<ParamMistake> lquantize_mistake(const std::vector<int64_t> &params)
+{
+	const int64_t base = params[0], limit = params[1], step = params.size() > 2 ? params[2] : 1, range = limit - base;
+	const int64_t least_step = range / (kMostSteps + 1) + 1;
+	const size_t place = params.size() > 2 ? 3 : 2;
+
+	if (range <= 0)
+		return ParamMistake{Tag::D_LQUANT_MISMATCH, 1, "base must be below its limit"};
+	if (step > range)
+		return ParamMistake{Tag::D_LQUANT_STEPLARGE, place,
+				    format("step %lld is larger than its range", static_cast<long long>(step)),
+				    format("from base to limit it is %lld", static_cast<long long>(range))};
+	if (range / step > kMostSteps)
+		return ParamMistake{Tag::D_LQUANT_STEPSMALL, place,
+				    format("has %lld steps, more than %lld", static_cast<long long>(range / step),
+					   static_cast<long long>(kMostSteps)),
+				    least_step > UINT16_MAX ? "no step is large enough for all from this base to this limit" :
+				    format("from this base to this limit the step is at least %lld",
+					   static_cast<long long>(least_step))};
+	return std::nullopt;
+}
+
+/* The highest magnitude that ends at a power of @factor within 64 bits. */
+int64_t highest_magnitude(int64_t factor)
+{
+	int64_t power = factor, magnitude = 0;
+
+	while (power <= INT64_MAX / factor) {
+		power *= factor;
+		magnitude++;
+	}
+	return magnitude;
+}
+
+/* Do @steps of equal width fill each magnitude, so that none goes across the begin of the next? */
+bool divides_evenly(int64_t factor, int64_t steps)
+{
+	int64_t power = factor;
+
+	while (power < steps)
+		power *= factor;
+	return steps % factor == 0 && power % steps == 0;
+}
+
+/* @params: factor, low and high magnitude, number of steps. */
+std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &params)
+{
+	const int64_t factor = params[0], low = params[1], high = params[2], steps = params[3];
+	const auto wide = [](int64_t number) { return static_cast<long long>(number); };
+
+	if (low >= high)
+		return ParamMistake{Tag::D_LLQUANT_MAGRANGE, 2, "low magnitude must be below the high one"};
+	if (high > highest_magnitude(factor))
+		return ParamMistake{Tag::D_LLQUANT_MAGTOOBIG, 3,
+				    format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits", wide(high),
+					   wide(factor), wide(high + 1)),
+				    format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
+	if (steps < factor)
+		return ParamMistake{Tag::D_LLQUANT_FACTORNSTEPS, 4,
+				    format("number of steps %lld is below the factor %lld", wide(steps), wide(factor)),
+				    "it is the factor or a multiple of it"};
+	if (!divides_evenly(factor, steps))
+		return ParamMistake{Tag::D_LLQUANT_FACTOREVEN, 4,
+				    format("number of steps %lld does not divide magnitudes of factor %lld evenly", wide(steps),
+					   wide(factor)),
+				    format("it is a multiple of the factor and divides a power of it, such as %lld", wide(factor))};
+	return std::nullopt;
 }
 
 /* Actions whose first argument is an aggregation, with the tags of their mistakes. */
@@ -210,12 +291,11 @@ bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::ve
 bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg, bool is_first,
 			 const ast::Call &call)
 {
-	if (function.id == BuiltinId::Lquantize && params[0] >= params[1]) {
-		diags_.error(Tag::D_LQUANT_MISMATCH, call.args[1]->span, "lquantize( ) base must be below its limit");
-		return false;
-	}
-	if (function.id == BuiltinId::Llquantize && params[1] >= params[2]) {
-		diags_.error(Tag::D_LLQUANT_MAGRANGE, call.args[2]->span, "llquantize( ) low magnitude must be below the high one");
+	const auto mistake = function.id == BuiltinId::Lquantize ? lquantize_mistake(params) :
+			     function.id == BuiltinId::Llquantize ? llquantize_mistake(params) : std::nullopt;
+
+	if (mistake) {
+		diags_.error(mistake->tag, call.args[mistake->argument]->span, call.name + "( ) " + mistake->text, mistake->help);
 		return false;
 	}
 	for (size_t i = 0; !is_first && i < std::max(params.size(), agg.params.size()); i++) {
