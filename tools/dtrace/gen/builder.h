@@ -206,6 +206,7 @@ private:
 	Memory readable(Place &place, uint32_t bytes, bpf::Label missing);
 	Memory writable(Place &place, uint32_t bytes, bpf::Label dropped);
 	Memory with_index(Memory memory, const Place &place, uint32_t bytes);
+	Memory working_memory(uint32_t at, uint32_t bytes);
 	Memory own_memory(Place &place, const Value &size);
 	Value foreign_address(Place &place);
 	void read_memory(Memory to, uint32_t bytes, Place &from);

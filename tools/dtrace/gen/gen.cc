@@ -168,7 +168,7 @@ void Builder::prepare_this()
 			continue;
 		}
 		const uint32_t bytes = bytes_of(variable->type, shared_.strsize);
-		const Memory memory = {scratch(), static_cast<int32_t>(work_.aggregates.at(variable)), bytes};
+		const Memory memory = working_memory(work_.aggregates.at(variable), bytes);
 
 		if (variable->type->is_string())
 			code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0),

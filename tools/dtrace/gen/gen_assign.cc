@@ -99,7 +99,7 @@ void Builder::store_place(Place &place, const Type *type, const Value &v)
 			code_.emit(jump(done));
 			code_.bind(keep);
 		}
-		store_direct({scratch(), static_cast<int32_t>(to), 8}, {}, &types::Long, v);
+		store_direct(working_memory(to, 8), {}, &types::Long, v);
 		update_element(place, to);
 		code_.bind(done);
 		return;
@@ -159,8 +159,8 @@ void Builder::put_struct(const typed::StructValue &made, Memory to)
 		Place place;
 
 		add_member(place, member);
-		const Memory there = {to.base, to.offset + static_cast<int32_t>(place.offset),
-				      bytes_of(member.type, shared_.strsize)};
+		const uint32_t bytes = bytes_of(member.type, shared_.strsize);
+		const Memory there = with_index({to.base, to.offset + static_cast<int32_t>(place.offset), bytes}, {}, bytes);
 		if (member.type->is_scalar())
 			store_direct(there, place, member.type, value(*expr));
 		else
@@ -191,25 +191,26 @@ void Builder::assign_memory(const typed::Assign &node)
 		return;
 	}
 	if (place.kind == Place::Kind::Assoc && whole) {
-		const uint32_t room = (bytes + 7) & ~7u, to = work_.take(room);
+		const uint32_t room = (bytes + 7) & ~7u, at = work_.take(room);
+		const Memory to = working_memory(at, room);
 
 		if (bytes % 8)
-			zero({scratch(), static_cast<int32_t>(to), room});
-		put(*node.value, {scratch(), static_cast<int32_t>(to), bytes});
-		update_element(place, to);
+			zero(to);
+		put(*node.value, {to.base, to.offset, bytes});
+		update_element(place, at);
 		return;
 	}
 	const bool is_simple = place.kind == Place::Kind::Global || place.kind == Place::Kind::Scratch;
 	if (is_simple && place.variable && !mentions(*node.value, place.variable)) {
 		put(*node.value, writable(place, bytes, dropped));
 	} else {
-		const auto temp = static_cast<int32_t>(work_.take(bytes));
+		const uint32_t temp = work_.take(bytes);
 
-		put(*node.value, {scratch(), temp, bytes});
+		put(*node.value, working_memory(temp, bytes));
 		const Memory to = writable(place, bytes, dropped);
 		address(Reg::r1, to);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
-		address(Reg::r3, {scratch(), temp, bytes});
+		address(Reg::r3, {scratch(), static_cast<int32_t>(temp), bytes});
 		code_.emit(call_helper(node.place->type->is_string() ? BPF_FUNC_probe_read_kernel_str :
 				       BPF_FUNC_probe_read_kernel));
 	}

@@ -17,14 +17,16 @@ uint32_t Builder::key_of(const typed::AssocRef &node)
 {
 	const AssocMap &map = shared_.storage.map(*node.variable);
 	const uint32_t key = work_.take(map.key_bytes);
-	auto at = static_cast<int32_t>(key);
+	uint32_t at = key;
 
 	if (node.variable->scope == ast::Scope::Self) {
 		const Reg task = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
 		const Reg tid = context_field(offsetof(dtrace_bpf_context, tid), 4, "ctx.tid").reg;
 
-		code_.emit(store(Width::dw, scratch(), static_cast<int16_t>(at), task), "thread");
-		code_.emit(store(Width::dw, scratch(), static_cast<int16_t>(at + 8), tid));
+		const Memory thread = working_memory(at, kThreadKeyBytes);
+		const auto offset = static_cast<int16_t>(thread.offset);
+		code_.emit(store(Width::dw, thread.base, offset, task), "thread");
+		code_.emit(store(Width::dw, thread.base, static_cast<int16_t>(offset + 8), tid));
 		at += kThreadKeyBytes;
 	}
 	for (const typed::ExprPtr &expr : node.keys) {
@@ -32,14 +34,14 @@ uint32_t Builder::key_of(const typed::AssocRef &node)
 
 		if (expr->type->is_scalar()) {
 			const Value v = value(*expr);
-			store_direct(with_index({scratch(), at, 8}, {}, 8), {}, &types::Long, v);
+			store_direct(working_memory(at, 8), {}, &types::Long, v);
 		} else {
-			const Memory to = {scratch(), at, bytes};
+			const Memory to = working_memory(at, bytes);
 
 			zero(to);
-			put(*expr, {to.base, at, bytes_of(expr->type, shared_.strsize)});
+			put(*expr, {to.base, to.offset, bytes_of(expr->type, shared_.strsize)});
 		}
-		at += static_cast<int32_t>(bytes);
+		at += bytes;
 	}
 	return key;
 }

@@ -372,7 +372,7 @@ void Builder::string_call(const typed::Expr &expr, const typed::Call &node, Memo
 
 	if (row && row->args.find('e') != row->args.npos && !has_known_end(to)) {
 		/* Made where the end is known. */
-		const Memory made = {scratch(), static_cast<int32_t>(work_.take(to.size)), to.size};
+		const Memory made = temporary(to.size);
 
 		string_call(expr, node, made);
 		address(Reg::r1, to);

@@ -186,8 +186,9 @@ Place Builder::find_place(const typed::Expr &expr)
 		return locate_element(*element, expr);
 	/* A value in need of a place: the object of a member that a translator made, or that was assigned. */
 	Place place;
-	place.offset = work_.take(bytes_of(expr.type, shared_.strsize));
-	put(expr, {scratch(), static_cast<int32_t>(place.offset), bytes_of(expr.type, shared_.strsize)});
+	const uint32_t bytes = bytes_of(expr.type, shared_.strsize), at = work_.take(bytes);
+	place.offset = at;
+	put(expr, working_memory(at, bytes));
 	return place;
 }
 
@@ -202,11 +203,11 @@ Place Builder::locate(const typed::Expr &expr)
 /* A pointer that the verifier knows becomes a number by way of memory. */
 Value Builder::plain_number(Reg pointer)
 {
-	const auto at = static_cast<int16_t>(work_.take(8));
-	const Reg base = scratch(), r = code_.new_reg();
+	const Memory memory = working_memory(work_.take(8), 8);
+	const Reg r = code_.new_reg();
 
-	code_.emit(store(Width::dw, base, at, pointer));
-	code_.emit(load(Width::dw, r, base, at), "as a number");
+	code_.emit(store(Width::dw, memory.base, static_cast<int16_t>(memory.offset), pointer));
+	code_.emit(load(Width::dw, r, memory.base, static_cast<int16_t>(memory.offset)), "as a number");
 	return {r, 0, true};
 }
 
@@ -261,6 +262,12 @@ Memory Builder::with_index(Memory memory, const Place &place, uint32_t bytes)
 		code_.emit(jump_if(Cmp::gt, limit, end, bail_));
 	}
 	return memory;
+}
+
+/* So many bytes of working memory of this firing. */
+Memory Builder::working_memory(uint32_t at, uint32_t bytes)
+{
+	return with_index({scratch(), static_cast<int32_t>(at), bytes}, {}, bytes);
 }
 
 Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
@@ -373,7 +380,7 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 		const uint32_t empty = work_.take(size);
 
 		code_.emit(jump_if(Cmp::ne, r, 0, found));
-		zero({scratch(), static_cast<int32_t>(empty), size});
+		zero(working_memory(empty, size));
 		update_element(place, empty);
 		code_.emit(mov(r, find_element(place)));
 		code_.emit(jump_if(Cmp::eq, r, 0, dropped));
