@@ -191,10 +191,10 @@ void Builder::assign_memory(const typed::Assign &node)
 		return;
 	}
 	if (place.kind == Place::Kind::Assoc && whole) {
-		const uint32_t room = (bytes + 7) & ~7u, at = work_.take(room);
+		const uint32_t room = room_of(node.place->type, shared_.strsize), at = work_.take(room);
 		const Memory to = working_memory(at, room);
 
-		if (bytes % 8)
+		if (bytes != room)
 			zero(to);
 		put(*node.value, {to.base, to.offset, bytes});
 		update_element(place, at);

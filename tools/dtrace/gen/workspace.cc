@@ -5,6 +5,8 @@
  */
 #include "gen/workspace.h"
 
+#include <algorithm>
+
 #include "base/diag.h"
 
 namespace dt::gen {
@@ -12,6 +14,12 @@ namespace dt::gen {
 uint32_t bytes_of(const Type *type, uint64_t strsize)
 {
 	return type->is_string() ? static_cast<uint32_t>(strsize) : type->size;
+}
+
+/* Each variable has a place of its own, that of an empty struct, too. */
+uint32_t room_of(const Type *type, uint64_t strsize)
+{
+	return std::max((bytes_of(type, strsize) + 7) & ~7u, 8u);
 }
 
 uint32_t key_bytes_of(const Type *type, uint64_t strsize)
@@ -24,7 +32,7 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 	unsigned number = 0;
 
 	for (const typed::Variable &variable : program.variables) {
-		const uint32_t bytes = (bytes_of(variable.type, strsize) + 7) & ~7u;
+		const uint32_t bytes = room_of(variable.type, strsize);
 
 		if (variable.is_assoc) {
 			AssocMap map;

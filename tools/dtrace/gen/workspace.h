@@ -40,8 +40,9 @@ struct AssocMap {
 	uint32_t key_bytes = 0, value_bytes = 0;
 };
 
-/* Bytes of a value in memory, and of one in a key. */
+/* Bytes of a value in memory, with those that align the next one, and of one in a key. */
 uint32_t bytes_of(const Type *type, uint64_t strsize);
+uint32_t room_of(const Type *type, uint64_t strsize);
 uint32_t key_bytes_of(const Type *type, uint64_t strsize);
 
 /* Bytes before the tuple in a key of a thread-local array: its task, its thread. */
