@@ -51,7 +51,7 @@ struct Shared {
 	uint32_t probe_names_bytes = 0;	/* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
 	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */
-	uint32_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
+	uint64_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
 };
@@ -140,9 +140,12 @@ public:
 	/* gen_fault.cc: the function that all faults of all programs go through; runs the clauses of ERROR. */
 	void begin_fault_function();
 
-	/* After end_program(): bytes of working memory, of stack. */
-	uint32_t working_bytes() const { return working_bytes_ + work_.padding; }
+	/* Bytes of working memory that the clauses so far need. */
+	uint64_t working_bytes() const { return work_.most() + work_.padding; }
+	/* The largest variable in working memory, or nullptr. */
+	const typed::Variable *largest_this() const;
 	size_t length() const { return code_.ops().size(); }
+	/* After end_program(). */
 	int stack_bytes() const { return stack_bytes_; }
 
 private:
@@ -322,7 +325,6 @@ private:
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;
 	std::vector<const typed::Variable *> unassigned_;	/* `this` that may be read first */
 	std::vector<size_t> working_ends_;	/* ops that add the size of working memory */
-	uint32_t working_bytes_ = 0;
 	int stack_bytes_ = 0;
 
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */

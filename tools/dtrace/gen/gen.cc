@@ -52,9 +52,6 @@ constexpr int kMaxFrame = kStackBytes - static_cast<int>(kLibraryStack);
 constexpr size_t kMaxJumps = 7500;
 constexpr size_t kMaxInsns = 400000;
 
-/* The value of a task storage: BPF_LOCAL_STORAGE_MAX_VALUE_SIZE. */
-constexpr uint32_t kMaxSelf = 65535 - 512 - 64;
-
 constexpr int16_t kBuf = offsetof(dtrace_bpf_context, buf);
 constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
 
@@ -116,6 +113,16 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
 		work_.pool = work_.keep(work_.pool_bytes);
 	}
+}
+
+const typed::Variable *Builder::largest_this() const
+{
+	const auto bytes = [&](const auto &item) { return bytes_of(item.first->type, shared_.strsize); };
+	const auto found = std::ranges::max_element(work_.aggregates, [&](const auto &a, const auto &b) {
+		return std::pair(bytes(a), b.first->first_use.begin) < std::pair(bytes(b), a.first->first_use.begin);
+	});
+
+	return found == work_.aggregates.end() ? nullptr : found->first;
 }
 
 void Builder::begin_program(const ClauseProgram &program)
@@ -298,9 +305,9 @@ bpf::Function Builder::end_program(std::string name)
 	}
 	leave_program(code_);
 	prepare_this();
-	working_bytes_ = work_.most();
+	const auto working_end = static_cast<int32_t>(std::min(work_.most(), kMaxWorking));
 	for (size_t at : working_ends_)
-		code_.ops()[at].imm += working_bytes_;
+		code_.ops()[at].imm += working_end;
 	remove_unreachable(code_);
 	stack_bytes_ = allocate_registers(code_, frame_.deepest());
 	remove_unreachable(code_);
@@ -464,7 +471,7 @@ struct Compiled {
 	std::vector<bpf::Function> programs;
 	bpf::Function fault;
 	int fault_stack = 0;		/* bytes that it takes */
-	uint32_t working_bytes = 0;	/* the most that one needs */
+	uint64_t working_bytes = 0;	/* the most that one needs */
 };
 
 std::vector<const typed::Clause *> pick(const typed::Program &program, const std::vector<uint32_t> &numbers)
@@ -550,17 +557,22 @@ private:
 	bpf::Function finish(Builder &builder, const std::vector<uint32_t> &clauses, std::string name)
 	{
 		size_t most = 0;
-		Span largest = Span::whole(0);
+		Span largest = Span::whole(0), neediest = largest;
+		const uint64_t kept = builder.working_bytes();
 
 		for (uint32_t clause : clauses) {
 			const size_t before = builder.length();
+			const uint64_t working = builder.working_bytes();
 
 			builder.clause(program_.clauses[clause], unit_.layouts[clause]);
+			if (builder.working_bytes() > working)
+				neediest = program_.clauses[clause].span;
 			if (builder.length() - before > most) {
 				most = builder.length() - before;
 				largest = program_.clauses[clause].span;
 			}
 		}
+		refuse_working(builder, kept, neediest);
 		bpf::Function code = builder.end_program(std::move(name));
 		refuse_too_large("instructions", code.insns.size(), kMaxInsns, largest);
 		refuse_too_large("conditional jumps", conditional_jumps(code), kMaxJumps, largest);
@@ -570,6 +582,26 @@ private:
 					    builder.stack_bytes(), kMaxFrame),
 				     "use fewer variables and shorter expressions in one clause");
 		return code;
+	}
+
+	/* @kept: bytes of working memory for the whole program; @neediest: the clause that needs most besides. */
+	void refuse_working(const Builder &builder, uint64_t kept, Span neediest)
+	{
+		const typed::Variable *largest = builder.largest_this();
+		const auto most = static_cast<unsigned long long>(kMaxWorking);
+		const auto has = static_cast<unsigned long long>(largest && kept > most ? kept : builder.working_bytes());
+
+		if (has <= most || shared_.error_bytes > most)
+			return;
+		if (largest && kept > most)
+			diags_.error(Tag::D_TOO_LARGE, largest->first_use,
+				     format("the clause-local variables of one probe take %llu bytes, more than %llu", has, most),
+				     variable_text(*largest) +
+					     " is the largest of them: use fewer, or smaller arrays, or shorter strings with -x strsize");
+		else
+			diags_.error(Tag::D_TOO_LARGE, neediest,
+				     format("a statement of this clause needs %llu bytes of working memory, more than %llu", has, most),
+				     "do less in one statement, or use smaller structs, or shorter strings with -x strsize");
 	}
 
 	/* A fault in @clauses runs those of ERROR, on the same stack. */
@@ -711,10 +743,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)
 		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));
-	if (storage.self_bytes() > kMaxSelf)
-		diags.error(Tag::D_TOO_LARGE, Span::whole(0),
-			    format("the thread-local variables take %u bytes, more than %u", storage.self_bytes(), kMaxSelf),
-			    "use fewer of them, or shorter strings with -x strsize");
+	refuse_too_large(program, storage, options, diags);
 	if (diags.has_errors())
 		return unit;
 	group_probes(program, probes, unit);
@@ -732,7 +761,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		shared.working_map = true;
 		compiled = compiler.compile();
 	}
-	const uint32_t working_bytes = (compiled.working_bytes + 7) & ~7u;
+	const auto working_bytes = static_cast<uint32_t>((compiled.working_bytes + 7) & ~7ull);
 	add_code(unit, std::move(compiled));
 	add_templates(unit);
 	add_maps(unit, shared, std::move(names), options.dynvarsize, working_bytes);

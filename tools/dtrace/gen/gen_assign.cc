@@ -191,7 +191,8 @@ void Builder::assign_memory(const typed::Assign &node)
 		return;
 	}
 	if (place.kind == Place::Kind::Assoc && whole) {
-		const uint32_t room = room_of(node.place->type, shared_.strsize), at = work_.take(room);
+		const auto room = static_cast<uint32_t>(room_of(node.place->type, shared_.strsize));
+		const uint32_t at = work_.take(room);
 		const Memory to = working_memory(at, room);
 
 		if (bytes != room)

@@ -16,7 +16,7 @@ using namespace bpf;
 uint32_t Builder::key_of(const typed::AssocRef &node)
 {
 	const AssocMap &map = shared_.storage.map(*node.variable);
-	const uint32_t key = work_.take(map.key_bytes);
+	const uint32_t key = work_.take(static_cast<uint32_t>(map.key_bytes));
 	uint32_t at = key;
 
 	if (node.variable->scope == ast::Scope::Self) {

@@ -296,7 +296,7 @@ Value Builder::number_call(const typed::Call &node)
 Value Builder::call(const typed::Expr &, const typed::Call &node)
 {
 	const int mark = frame_.used();
-	const uint32_t work_mark = work_.used();
+	const uint64_t work_mark = work_.used();
 	const LibraryRow *row = library_row(node.builtin->id);
 	Value result;
 
@@ -382,7 +382,7 @@ void Builder::string_call(const typed::Expr &expr, const typed::Call &node, Memo
 		return;
 	}
 	const int mark = frame_.used();
-	const uint32_t work_mark = work_.used();
+	const uint64_t work_mark = work_.used();
 
 	if (row)
 		library_call(node, row->function, row->args, row->missing, &to);

@@ -116,7 +116,7 @@ void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr
 	}
 	const auto bytes = static_cast<uint32_t>(size.constant);
 	/* A target that large must at least be possible. */
-	const uint32_t mark = work_.used();
+	const uint64_t mark = work_.used();
 	work_.take(bytes);
 	work_.release_to(mark);
 	copy_foreign(own_memory(place, size), size, from, is_userland);

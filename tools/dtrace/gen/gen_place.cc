@@ -256,7 +256,7 @@ Memory Builder::with_index(Memory memory, const Place &place, uint32_t bytes)
 		const Reg end = code_.new_reg(), limit = code_.new_reg();
 
 		code_.emit(mov(limit, r));
-		code_.emit(alu(Alu::add, limit, memory.offset + static_cast<int32_t>(bytes)));
+		code_.emit(alu(Alu::add, limit, static_cast<int32_t>(memory.offset + int64_t(bytes))));
 		code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)),
 			   "ctx.scratch_end");
 		code_.emit(jump_if(Cmp::gt, limit, end, bail_));
@@ -342,12 +342,13 @@ Memory Builder::own_memory(Place &place, const Value &size)
 	}
 	code_.emit(jump(found));
 	code_.bind(elsewhere);
-	if (shared_.storage.global_bytes() && (!size.is_constant() || shared_.storage.global_bytes() >= most)) {
+	const auto global_bytes = static_cast<uint32_t>(shared_.storage.global_bytes());
+	if (global_bytes && (!size.is_constant() || global_bytes >= most)) {
 		const Value global = plain_number(globals());
 
 		code_.emit(mov(offset, address));
 		code_.emit(alu(Alu::sub, offset, global.reg));
-		compare(shared_.storage.global_bytes(), false, outside);
+		compare(global_bytes, false, outside);
 		code_.emit(mov(r, globals()));
 		code_.emit(alu(Alu::add, r, offset));
 		code_.emit(jump(found));
@@ -376,7 +377,7 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 	case Place::Kind::Assoc: {
 		const Label found = code_.new_label();
 		const Reg r = find_element(place);
-		const uint32_t size = shared_.storage.map(*place.variable).value_bytes;
+		const auto size = static_cast<uint32_t>(shared_.storage.map(*place.variable).value_bytes);
 		const uint32_t empty = work_.take(size);
 
 		code_.emit(jump_if(Cmp::ne, r, 0, found));

@@ -52,7 +52,7 @@ Value Builder::call_error()
 /* A function of the library that looks at the stack. */
 Value Builder::stack_call(const char *function, bool is_user)
 {
-	const uint32_t mark = work_.used();
+	const uint64_t mark = work_.used();
 	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
 	const Value here = is_user ? Value{} : context_field(arch::kProgramCounter, 8, "ctx.regs");
 

@@ -84,14 +84,17 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
 	if (shared.storage.global_bytes())
 		unit.maps.push_back({.name = kMapGlobals, .type = BPF_MAP_TYPE_ARRAY,
-				     .value_size = shared.storage.global_bytes() + shared.globals_padding, .init = {}});
+				     .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + shared.globals_padding,
+				     .init = {}});
 	if (shared.storage.self_bytes())
 		unit.maps.push_back({.name = kMapSelf, .type = BPF_MAP_TYPE_TASK_STORAGE,
-				     .value_size = shared.storage.self_bytes(), .max_entries = 0,
+				     .value_size = static_cast<uint32_t>(shared.storage.self_bytes()), .max_entries = 0,
 				     .flags = BPF_F_NO_PREALLOC, .init = {}});
 	for (const AssocMap *map : shared.storage.maps())
-		unit.maps.push_back({.name = map->name, .type = BPF_MAP_TYPE_HASH, .key_size = map->key_bytes,
-				     .value_size = map->value_bytes, .max_entries = assoc_entries(*map, dynvarsize),
+		unit.maps.push_back({.name = map->name, .type = BPF_MAP_TYPE_HASH,
+				     .key_size = static_cast<uint32_t>(map->key_bytes),
+				     .value_size = static_cast<uint32_t>(map->value_bytes),
+				     .max_entries = assoc_entries(*map, dynvarsize),
 				     .flags = BPF_F_NO_PREALLOC, .init = {}});
 	if (shared.working_map)
 		unit.maps.push_back({.name = kMapWorking, .type = BPF_MAP_TYPE_ARRAY, .value_size = working_bytes,

@@ -17,9 +17,9 @@ uint32_t bytes_of(const Type *type, uint64_t strsize)
 }
 
 /* Each variable has a place of its own, that of an empty struct, too. */
-uint32_t room_of(const Type *type, uint64_t strsize)
+uint64_t room_of(const Type *type, uint64_t strsize)
 {
-	return std::max((bytes_of(type, strsize) + 7) & ~7u, 8u);
+	return std::max<uint64_t>((uint64_t(bytes_of(type, strsize)) + 7) & ~7ull, 8);
 }
 
 uint32_t key_bytes_of(const Type *type, uint64_t strsize)
@@ -32,7 +32,7 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 	unsigned number = 0;
 
 	for (const typed::Variable &variable : program.variables) {
-		const uint32_t bytes = room_of(variable.type, strsize);
+		const uint64_t bytes = room_of(variable.type, strsize);
 
 		if (variable.is_assoc) {
 			AssocMap map;
@@ -45,13 +45,101 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 			map.value_bytes = bytes;
 			list_.push_back(&maps_.emplace(&variable, std::move(map)).first->second);
 		} else if (variable.scope == ast::Scope::Self) {
-			offsets_[&variable] = self_bytes_;
+			offsets_[&variable] = static_cast<uint32_t>(self_bytes_);
 			self_bytes_ += bytes;
 		} else if (variable.scope != ast::Scope::This) {
-			offsets_[&variable] = global_bytes_;
+			offsets_[&variable] = static_cast<uint32_t>(global_bytes_);
 			global_bytes_ += bytes;
 		}
 	}
+}
+
+namespace {
+
+unsigned long long wide(uint64_t bytes)
+{
+	return bytes;
+}
+
+/* Variables of one kind, of which all together can be too large. */
+struct Sum {
+	uint64_t bytes = 0;
+	const typed::Variable *largest = nullptr;
+
+	void add(const typed::Variable &variable, uint64_t room, uint64_t strsize)
+	{
+		bytes += room;
+		if (!largest || room > room_of(largest->type, strsize))
+			largest = &variable;
+	}
+};
+
+void refuse_together(const char *what, const Sum &sum, uint64_t most, Diags &diags)
+{
+	if (sum.bytes > most)
+		diags.error(Tag::D_TOO_LARGE, sum.largest->first_use,
+			    format("%s take %llu bytes, more than %llu", what, wide(sum.bytes), wide(most)),
+			    variable_text(*sum.largest) +
+				    " is the largest of them: use fewer, or smaller arrays, or shorter strings with -x strsize");
+}
+
+void refuse_element(const typed::Variable &variable, const AssocMap &map, Diags &diags)
+{
+	if (map.key_bytes + map.value_bytes > kMaxElement)
+		diags.error(Tag::D_TOO_LARGE, variable.first_use,
+			    format("an element of %s takes %llu bytes, and %llu for its key: together more than %llu",
+				   variable_text(variable).c_str(), wide(map.value_bytes), wide(map.key_bytes), wide(kMaxElement)),
+			    "use smaller elements, a shorter key, or shorter strings with -x strsize");
+}
+
+bool takes_scratch(const typed::Expr &expr)
+{
+	const auto *call = std::get_if<typed::Call>(&expr.node);
+
+	if (!call)
+		return false;
+	const BuiltinId id = call->builtin->id;
+	return id == BuiltinId::Alloca || id == BuiltinId::Copyin || id == BuiltinId::Copyinto || id == BuiltinId::Bcopy;
+}
+
+} // namespace
+
+std::string variable_text(const typed::Variable &variable)
+{
+	const char *scope = variable.scope == ast::Scope::Self ? "self->" : variable.scope == ast::Scope::This ? "this->" : "";
+
+	return scope + variable.name;
+}
+
+void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags)
+{
+	Sum globals, self;
+	const typed::Expr *first_scratch = nullptr;
+
+	for (const typed::Variable &variable : program.variables) {
+		const uint64_t room = room_of(variable.type, options.strsize);
+
+		if (variable.is_assoc)
+			refuse_element(variable, storage.map(variable), diags);
+		else if (variable.scope == ast::Scope::Self)
+			self.add(variable, room, options.strsize);
+		else if (variable.scope != ast::Scope::This)
+			globals.add(variable, room, options.strsize);
+	}
+	refuse_together("the global variables", globals, kMaxGlobals, diags);
+	refuse_together("the thread-local variables", self, kMaxSelf, diags);
+	if (options.scratchsize <= kMaxScratch)
+		return;
+	for (const typed::Clause &clause : program.clauses) {
+		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
+			if (!first_scratch && takes_scratch(expr))
+				first_scratch = &expr;
+		});
+	}
+	if (first_scratch)
+		diags.error(Tag::D_TOO_LARGE, first_scratch->span,
+			    format("-x scratchsize is %llu bytes, more than %llu", wide(options.scratchsize), wide(kMaxScratch)),
+			    "it is for alloca( ), copyin( ), copyinto( ) and bcopy( ) in one firing: make it smaller");
 }
 
 } // namespace dt::gen

@@ -35,14 +35,38 @@
 
 namespace dt::gen {
 
+/*
+ * What there can be of each. Sums are of 64 bits, so that none wraps before it is compared; refuse_too_large()
+ * does that before there is code.
+ *
+ * Within the value of a map the verifier goes less than BPF_MAX_VAR_OFF far.
+ */
+constexpr uint64_t kMaxOffset = 1 << 29;
+/*
+ * Of working memory each CPU has kWorkingPerCpu, and a program clears what it may read first: our own limit. Two of
+ * the largest elements fit.
+ */
+constexpr uint64_t kMaxWorking = 16 << 20;
+/* -x scratchsize: in working memory it may be there twice, the second time as padding. */
+constexpr uint64_t kMaxScratch = kMaxWorking / 4;
+/* Behind the globals, too, there may be as much padding. */
+constexpr uint64_t kMaxGlobals = kMaxOffset - kMaxScratch;
+/* The value of a task storage: BPF_LOCAL_STORAGE_MAX_VALUE_SIZE. */
+constexpr uint64_t kMaxSelf = 65535 - 512 - 64;
+/*
+ * Key and value of an element: htab_map_alloc_check() wants less than KMALLOC_MAX_SIZE, 4 MiB with the smallest
+ * pages, less struct htab_elem.
+ */
+constexpr uint64_t kMaxElement = (4 << 20) - 48 - 8;
+
 struct AssocMap {
 	std::string name;
-	uint32_t key_bytes = 0, value_bytes = 0;
+	uint64_t key_bytes = 0, value_bytes = 0;
 };
 
 /* Bytes of a value in memory, with those that align the next one, and of one in a key. */
 uint32_t bytes_of(const Type *type, uint64_t strsize);
-uint32_t room_of(const Type *type, uint64_t strsize);
+uint64_t room_of(const Type *type, uint64_t strsize);
 uint32_t key_bytes_of(const Type *type, uint64_t strsize);
 
 /* Bytes before the tuple in a key of a thread-local array: its task, its thread. */
@@ -52,25 +76,31 @@ class Storage {
 public:
 	Storage(const typed::Program &program, uint64_t strsize);
 
-	uint32_t global_bytes() const { return global_bytes_; }
-	uint32_t self_bytes() const { return self_bytes_; }
+	uint64_t global_bytes() const { return global_bytes_; }
+	uint64_t self_bytes() const { return self_bytes_; }
 	/* In the value of "globals" or "self". */
 	uint32_t offset(const typed::Variable &variable) const { return offsets_.at(&variable); }
 	const AssocMap &map(const typed::Variable &variable) const { return maps_.at(&variable); }
 	const std::vector<const AssocMap *> &maps() const { return list_; }
 
 private:
-	uint32_t global_bytes_ = 0, self_bytes_ = 0;
+	uint64_t global_bytes_ = 0, self_bytes_ = 0;
 	std::unordered_map<const typed::Variable *, uint32_t> offsets_;
 	std::unordered_map<const typed::Variable *, AssocMap> maps_;
 	std::vector<const AssocMap *> list_;	/* in order of first use */
 };
 
-/* Bytes of the working memory of one program. */
+/* "self->x" */
+std::string variable_text(const typed::Variable &variable);
+
+/* Reports variables that are too large for where they are, and -x scratchsize if a clause uses it. */
+void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags);
+
+/* Bytes of the working memory of one program. What lies beyond kMaxWorking is counted, and has no place. */
 class Workspace {
 public:
 	/* Begins behind @begin bytes. */
-	explicit Workspace(uint32_t begin = 0) : fixed_(begin), used_(begin), most_(begin) {}
+	explicit Workspace(uint64_t begin = 0) : fixed_(begin), used_(begin), most_(begin) {}
 
 	/* For the whole program; before anything temporary. */
 	uint32_t keep(uint32_t bytes)
@@ -83,16 +113,16 @@ public:
 	/* For the rest of the statement. */
 	uint32_t take(uint32_t bytes)
 	{
-		const uint32_t at = used_;
+		const uint64_t at = used_;
 
-		used_ += (bytes + 7) & ~7u;
+		used_ += (uint64_t(bytes) + 7) & ~7ull;
 		most_ = used_ > most_ ? used_ : most_;
-		return at;
+		return used_ > kMaxWorking ? 0 : static_cast<uint32_t>(at);
 	}
 	void end_statement() { used_ = fixed_; }
-	uint32_t used() const { return used_; }
-	void release_to(uint32_t used) { used_ = used; }
-	uint32_t most() const { return most_; }
+	uint64_t used() const { return used_; }
+	void release_to(uint64_t used) { used_ = used; }
+	uint64_t most() const { return most_; }
 
 	std::unordered_map<const typed::Variable *, uint32_t> aggregates;	/* `this` */
 	uint32_t pool = 0, pool_bytes = 0;	/* alloca() and copyin() */
@@ -100,7 +130,7 @@ public:
 	uint32_t padding = 0;	/* bytes behind all of it: gen_call_memory.cc */
 
 private:
-	uint32_t fixed_, used_, most_;
+	uint64_t fixed_, used_, most_;
 };
 
 } // namespace dt::gen

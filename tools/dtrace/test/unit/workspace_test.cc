@@ -52,6 +52,28 @@ TEST(Storage, KeyOfAnArrayHoldsTheTupleAndOfAThreadLocalOneTheThread)
 	EXPECT_EQ(storage.global_bytes(), 0u);
 }
 
+TEST(Storage, SumsDoNotWrap)
+{
+	TypePool types;
+	typed::Program program;
+	const Type *most = types.array_of(&types::Char, INT32_MAX);
+
+	for (const char *name : {"a", "b", "c"})
+		program.variables.emplace_back(typed::Variable{ast::Scope::Plain, name, most, {}, {}});
+	EXPECT_EQ(Storage(program, kStrsize).global_bytes(), uint64_t(3) << 31);
+}
+
+TEST(Workspace, WhatLiesBeyondTheLimitIsCountedAndHasNoPlace)
+{
+	Workspace work;
+
+	EXPECT_EQ(work.take(kMaxWorking - 8), 0u);
+	EXPECT_EQ(work.take(8), kMaxWorking - 8);
+	EXPECT_EQ(work.take(INT32_MAX), 0u);
+	EXPECT_EQ(work.take(INT32_MAX), 0u);
+	EXPECT_EQ(work.most(), kMaxWorking + (uint64_t(2) << 31));
+}
+
 TEST(Workspace, TemporariesOfOneStatementAreUsedAgainByTheNext)
 {
 	Workspace work(16);
@@ -67,7 +89,7 @@ TEST(Workspace, TemporariesOfOneStatementAreUsedAgainByTheNext)
 TEST(Workspace, ReleasedMemoryIsTakenAgainWithinAStatement)
 {
 	Workspace work;
-	const uint32_t mark = work.used();
+	const uint64_t mark = work.used();
 
 	work.take(100);
 	work.release_to(mark);
