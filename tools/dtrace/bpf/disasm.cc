@@ -263,9 +263,10 @@ std::string disassemble(const Listing &l)
 			if (is_set(note->span) && l.source) {
 				std::string text = l.source(note->span);
 
-				if (text != line && !text.empty())
+				if (text != line && !text.empty()) {
 					out += "; " + text + "\n";
-				line = std::move(text);
+					line = std::move(text);
+				}
 			}
 			remark += remark.empty() || note->text.empty() ? note->text : ", " + note->text;
 		}

@@ -34,7 +34,7 @@ struct Listing {
 	std::span<const Note> notes = {};
 	std::span<const Reloc> relocs = {};
 	std::span<const Start> starts = {};
-	/* "x.d:1: trace(pid);" for a span of the D program. Null: no lines. */
+	/* "x.d:1: trace(pid);" for a span of the D program; "" for one on the same line as that before. Null: no lines. */
 	std::function<std::string(Span)> source = {};
 };
 

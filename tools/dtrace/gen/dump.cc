@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /* The text of -d code and -S: programs, functions and records of a unit, with the lines of D they come from. */
 #include "bpf/disasm.h"
+#include "gen/lines.h"
 #include "gen/unit.h"
 
 namespace dt::gen {
@@ -18,23 +19,33 @@ std::string source_line(const Sources &sources, Span span)
 		      static_cast<int>(text.size()), text.data());
 }
 
+std::string SourceLines::operator()(Span span)
+{
+	if (span.source == line_.source && span.begin >= line_.begin && span.begin <= line_.end)
+		return {};
+	const std::string_view text = sources_.at(span.source).text, line = sources_.place(span).line_text;
+	const auto begin = static_cast<uint32_t>(line.data() - text.data());
+
+	line_ = {begin, begin + static_cast<uint32_t>(line.size()), span.source};
+	return source_line(sources_, span);
+}
+
 std::string dump_code(const Unit &unit, const Sources &sources)
 {
 	std::string out;
 
 	for (const RecordLayout &layout : unit.layouts)
 		out += dump_layout(layout);
-	auto lines = [&](Span span) { return source_line(sources, span); };
 	for (const ClauseProgram &program : unit.programs) {
 		out += program.code.name + format(", %zu instructions, %u arguments, clauses", program.code.insns.size(),
 						  program.nargs);
 		for (uint32_t clause : program.clauses)
 			out += format(" %u", clause);
-		out += "\n" + disassemble({program.code.insns, program.code.notes, program.code.relocs, {}, lines});
+		out += "\n" + disassemble({program.code.insns, program.code.notes, program.code.relocs, {}, SourceLines(sources)});
 	}
 	for (const bpf::Function &function : unit.functions) {
 		out += function.name + format(", %zu instructions\n", function.insns.size()) +
-		       disassemble({function.insns, function.notes, function.relocs, {}, lines});
+		       disassemble({function.insns, function.notes, function.relocs, {}, SourceLines(sources)});
 	}
 	return out;
 }

@@ -10,6 +10,7 @@
 #include "link/image.h"
 
 #include "bpf/library.h"
+#include "gen/lines.h"
 #include "gen/trampoline.h"
 
 #include <algorithm>
@@ -585,8 +586,7 @@ std::string dump_program(const char *what, size_t number, const Program &program
 		relocs.push_back({ref.at, bpf::RefKind::KernelSymbol, program.names[ref.name], ref.addend, -1});
 	std::ranges::sort(relocs, {}, &bpf::Reloc::at);
 	return format("%s %zu, %zu instructions\n", what, number, program.insns.size()) +
-	       bpf::disassemble({program.insns, program.notes, relocs, program.starts,
-				 [&](Span span) { return gen::source_line(sources, span); }});
+	       bpf::disassemble({program.insns, program.notes, relocs, program.starts, gen::SourceLines(sources)});
 }
 
 } // namespace

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* The line of D that each part of a listing comes from. */
+#ifndef DTRACE_GEN_LINES_H
+#define DTRACE_GEN_LINES_H
+
+#include <string>
+
+#include "lang/source.h"
+
+namespace dt::gen {
+
+/*
+ * For one listing, whose parts are asked for in order. As long as the line stays the same it is "", so that a long
+ * one is not copied for each instruction that it becomes.
+ */
+class SourceLines {
+public:
+	explicit SourceLines(const Sources &sources) : sources_(sources) {}
+	std::string operator()(Span span);
+
+private:
+	const Sources &sources_;
+	Span line_ = {UINT32_MAX, 0, 0};	/* the line that was last asked for; none yet */
+};
+
+} // namespace dt::gen
+
+#endif
