@@ -47,7 +47,7 @@ bool Checker::can_be_object(const Type *type, Span span, const std::string &what
 	}
 	if (inner->is_struct() && inner->is_incomplete) {
 		diags_.error(Tag::D_DECL_INCOMPLETE, span,
-			     what + " is of incomplete type " + std::string(inner->name), "it is declared, but not defined");
+			     what + " is of incomplete type " + std::string(inner->name), undefined_help(inner));
 		return false;
 	}
 	return true;
@@ -62,7 +62,7 @@ void Checker::declare(const ast::VarDecl &decl)
 		declare_assoc(decl);
 		return;
 	}
-	const Type *type = resolve_type(declarator.type);
+	const Type *type = declared_type(declarator.type);
 	/* A prototype says nothing that is used. */
 	if (type->kind == TypeKind::Function && decl.scope == ast::Scope::Plain)
 		return;
@@ -87,7 +87,7 @@ void Checker::declare(const ast::VarDecl &decl)
 void Checker::declare_assoc(const ast::VarDecl &decl)
 {
 	const ast::Declarator &declarator = decl.declarator;
-	const Type *type = resolve_type(declarator.type);
+	const Type *type = declared_type(declarator.type);
 	std::vector<const Type *> keys;
 
 	if (decl.scope == ast::Scope::This) {
@@ -130,7 +130,7 @@ void Checker::declare_assoc(const ast::VarDecl &decl)
 void Checker::declare(const ast::TypedefDecl &decl)
 {
 	const std::string &name = decl.declarator.name;
-	const Type *type = resolve_type(decl.declarator.type);
+	const Type *type = declared_type(decl.declarator.type, false);
 	const Type *known = scope_.find_typedef(name);
 
 	if (type->is_error())
@@ -159,7 +159,7 @@ void Checker::declare(const ast::TagDecl &decl)
 void Checker::declare(const ast::InlineDecl &decl)
 {
 	const std::string &name = decl.declarator.name;
-	InlineDef def = {&decl, resolve_type(decl.declarator.type), {}};
+	InlineDef def = {&decl, declared_type(decl.declarator.type), {}};
 
 	for (const ast::Declarator &key : decl.keys) {
 		def.keys.push_back(resolve_type(key.type));
@@ -226,9 +226,9 @@ void Checker::declare(const ast::ProviderDecl &decl)
 		ProviderTypes::Probe types = {probe.name, {}, {}};
 
 		for (const ast::Declarator &arg : probe.args)
-			types.args.push_back(resolve_type(arg.type));
+			types.args.push_back(declared_type(arg.type, false));
 		for (const ast::Declarator &arg : probe.has_translated ? probe.translated : probe.args)
-			types.translated.push_back(resolve_type(arg.type));
+			types.translated.push_back(declared_type(arg.type, false));
 		for (const ProviderTypes::Probe &known : provider.probes)
 			if (known.name == probe.name)
 				redeclared(decl.name + ":::" + probe.name, probe.span, "a provider has one probe of a name");

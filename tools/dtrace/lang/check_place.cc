@@ -123,7 +123,7 @@ ExprPtr Checker::member_of(ExprPtr object, const std::string &member, Span span)
 	const Type *type = actual(object->type);
 	if (type->is_incomplete) {
 		diags_.error(Tag::D_OP_SOU, span, "the members of " + std::string(type->name) + " are not known",
-			     "it is declared, but not defined");
+			     undefined_help(type));
 		return error_expr(span);
 	}
 	const auto found = find_member(type, member);

@@ -30,6 +30,13 @@ std::string spec_text(const ast::TypeSpec &spec)
 	return text + (spec.name.empty() ? "{...}" : spec.name);
 }
 
+TypeTag tag_of(const ast::TypeSpec &spec)
+{
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_enum = spec.kind == ast::TypeSpec::Kind::Enum;
+
+	return is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
+}
+
 LibraryName library_name(TypeTag tag)
 {
 	constexpr LibraryName names[] = {LibraryName::Typedef, LibraryName::Struct, LibraryName::Union, LibraryName::Enum};
@@ -47,6 +54,22 @@ const Type *Checker::resolve_type(const ast::TypeName &name)
 	for (size_t i = name.derived.size(); i-- > 0 && !type->is_error();)
 		type = derive(name.derived[i], type, name.span);
 	return type;
+}
+
+/*
+ * As in C, a struct or union nobody knows is declared by being named in a declaration, unless its size is needed.
+ * A library's is one that this kernel lacks.
+ */
+const Type *Checker::declared_type(const ast::TypeName &name, bool needs_size)
+{
+	const ast::TypeSpec &spec = *name.spec;
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_union = spec.kind == ast::TypeSpec::Kind::Union;
+
+	if (!name.derived.empty())
+		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
+	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size && !in_library_ && !find_tag(spec))
+		scope_.add_tag(spec.name, types_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
+	return resolve_type(name);
 }
 
 const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
@@ -72,24 +95,39 @@ const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
 	}
 }
 
-const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
+/* What may have been meant by a name that is not known; or why none of the kernel's is. */
+std::string Checker::near_type(std::string_view name, TypeTag tag)
 {
-	NearName near(spec.name);
+	NearName near(name);
 
 	consider_library(library_name(tag), near);
 	if (tag == TypeTag::None) {
 		scope_.consider_typedefs(near);
-		for (const char *name : {"int", "char", "long", "short", "string", "void", "unsigned"})
-			near.consider(name);
+		for (const char *word : {"int", "char", "long", "short", "string", "void", "unsigned"})
+			near.consider(word);
 	} else {
 		scope_.consider_tags(near);
 	}
 	kernel_.consider(tag, near);
-	std::string help = near.hint();
-	if (std::ranges::find(kFloats, spec.name) != std::end(kFloats))
-		help = "D has no floating-point numbers: count in smaller units, as in ns for s";
-	if (help.empty())
-		help = kernel_.failure();
+	return near.best().empty() ? kernel_.failure() : near.hint();
+}
+
+/* Of a struct or union that is used where it must be defined. */
+std::string Checker::undefined_help(const Type *type)
+{
+	const std::string_view name = actual(type)->name;
+	const TypeTag tag = type->kind == TypeKind::Union ? TypeTag::Union : TypeTag::Struct;
+	const std::string near = near_type(name.substr(name.find(' ') + 1), tag);
+
+	return "it is declared, but not defined" + (near.empty() ? "" : ": " + near);
+}
+
+const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
+{
+	const bool is_float = std::ranges::find(kFloats, spec.name) != std::end(kFloats);
+	const std::string help = is_float ? "D has no floating-point numbers: count in smaller units, as in ns for s" :
+					    near_type(spec.name, tag);
+
 	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name", help);
 	return &types::Error;
 }
@@ -110,23 +148,29 @@ const Type *Checker::resolve_named(const ast::TypeSpec &spec)
 	return unknown_type(spec, TypeTag::None);
 }
 
-const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
+/* The program's, a library's or the kernel's; or nullptr. */
+const Type *Checker::find_tag(const ast::TypeSpec &spec)
 {
-	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_enum = spec.kind == ast::TypeSpec::Kind::Enum;
-	const TypeKind kind = is_struct ? TypeKind::Struct : is_enum ? TypeKind::Enum : TypeKind::Union;
-	const TypeTag tag = is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
+	const TypeTag tag = tag_of(spec);
 
 	if (spec.module.empty() && !scope_.find_tag(spec.name))
 		bring_in(library_name(tag), spec.name, spec.span);
-	if (const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr) {
-		if (type->kind == kind)
-			return type;
-		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name));
-		return &types::Error;
-	}
-	if (const Type *type = kernel_.find(tag, spec.name, spec.module))
+	const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr;
+	return type ? type : kernel_.find(tag, spec.name, spec.module);
+}
+
+const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
+{
+	const TypeTag tag = tag_of(spec);
+	const TypeKind kind = tag == TypeTag::Struct ? TypeKind::Struct : tag == TypeTag::Enum ? TypeKind::Enum : TypeKind::Union;
+	const Type *type = find_tag(spec);
+
+	if (!type)
+		return unknown_type(spec, tag);
+	if (type->kind == kind)
 		return type;
-	return unknown_type(spec, tag);
+	diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name));
+	return &types::Error;
 }
 
 const Type *Checker::define_struct(const ast::TypeSpec &spec)
@@ -163,7 +207,7 @@ const Type *Checker::define_struct(const ast::TypeSpec &spec)
 /* Appends one member; false after a message. */
 bool Checker::define_member(const ast::Declarator &declarator, std::vector<Member> &members)
 {
-	const Type *type = resolve_type(declarator.type);
+	const Type *type = declared_type(declarator.type);
 	Member member = {types_.keep(declarator.name), type, 0, 0};
 
 	if (type->is_error() || !can_be_object(type, declarator.span, "member " + declarator.name))
@@ -242,7 +286,8 @@ const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span 
 
 	if (type->kind == TypeKind::Void || type->kind == TypeKind::Function || (type->is_struct() && actual(type)->is_incomplete)) {
 		diags_.error(type->kind == TypeKind::Void ? Tag::D_DECL_VOIDOBJ : Tag::D_DECL_INCOMPLETE, span,
-			     "an array cannot have elements of type " + std::string(type->name));
+			     "an array cannot have elements of type " + std::string(type->name),
+			     type->is_struct() ? undefined_help(type) : "");
 		return &types::Error;
 	}
 	if (!step.count)
@@ -270,7 +315,7 @@ const Type *Checker::function_type(const ast::Derivation &step, const Type *resu
 		return &types::Error;
 	}
 	for (const ast::Declarator &declarator : step.params) {
-		const Type *type = resolve_type(declarator.type);
+		const Type *type = declared_type(declarator.type, false);
 
 		if (type->is_error())
 			return type;

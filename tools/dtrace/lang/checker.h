@@ -61,10 +61,14 @@ private:
 
 	/* check_type.cc: types as written */
 	const Type *resolve_type(const ast::TypeName &name);
+	const Type *declared_type(const ast::TypeName &name, bool needs_size = true);
 	const Type *resolve_spec(const ast::TypeSpec &spec);
 	const Type *resolve_named(const ast::TypeSpec &spec);
 	const Type *resolve_tag(const ast::TypeSpec &spec);
+	const Type *find_tag(const ast::TypeSpec &spec);
 	const Type *unknown_type(const ast::TypeSpec &spec, TypeTag tag);
+	std::string near_type(std::string_view name, TypeTag tag);
+	std::string undefined_help(const Type *type);
 	const Type *define_struct(const ast::TypeSpec &spec);
 	const Type *define_enum(const ast::TypeSpec &spec);
 	bool define_member(const ast::Declarator &declarator, std::vector<Member> &members);

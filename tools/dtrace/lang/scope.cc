@@ -93,7 +93,10 @@ void Scope::consider_typedefs(NearName &near) const
 
 void Scope::consider_tags(NearName &near) const
 {
-	consider_all(tags_, near);
+	/* One that is only declared is no help; it may be the same mistake. */
+	for (const auto &[name, type] : tags_)
+		if (!type->is_incomplete)
+			near.consider(name);
 }
 
 } // namespace dt
