@@ -272,6 +272,14 @@ void TypePool::complete_struct(Type *type, std::vector<Member> members)
 	type->size = static_cast<uint32_t>(round_up((size + 7) / 8, align));
 	type->is_incomplete = false;
 	type->member_list = keep(std::move(members));
+	/* Typedefs of it that were made in between are copies, and became complete with it. */
+	for (auto made = types_.rbegin(); made != types_.rend() && &*made != type; ++made) {
+		if (made->original == type) {
+			made->size = type->size;
+			made->is_incomplete = false;
+			made->member_list = type->member_list;
+		}
+	}
 }
 
 const Type *TypePool::new_enum(std::string_view name, std::vector<Enumerator> enumerators)
