@@ -53,6 +53,23 @@ bool Checker::can_be_object(const Type *type, Span span, const std::string &what
 	return true;
 }
 
+/* The same of a variable, which also takes memory. */
+bool Checker::can_be_variable(const Type *type, Span span, const std::string &name)
+{
+	if (!can_be_object(type, span, name))
+		return false;
+	if (type->is_array() && type->count == 0) {
+		diags_.error(Tag::D_DECL_ARRNULL, span, "the size of array " + name + " is missing");
+		return false;
+	}
+	if (size_of(type) == 0) {
+		diags_.error(Tag::D_DECL_INCOMPLETE, span, name + " is of type " + std::string(type->name) + ", which has no bytes",
+			     "there would be nothing to keep");
+		return false;
+	}
+	return true;
+}
+
 void Checker::declare(const ast::VarDecl &decl)
 {
 	const ast::Declarator &declarator = decl.declarator;
@@ -66,12 +83,8 @@ void Checker::declare(const ast::VarDecl &decl)
 	/* A prototype says nothing that is used. */
 	if (type->kind == TypeKind::Function && decl.scope == ast::Scope::Plain)
 		return;
-	if (!type->is_error() && !can_be_object(type, declarator.span, name))
+	if (!type->is_error() && !can_be_variable(type, declarator.span, name))
 		type = &types::Error;
-	if (type->is_array() && type->count == 0) {
-		diags_.error(Tag::D_DECL_ARRNULL, declarator.span, "the size of array " + name + " is missing");
-		type = &types::Error;
-	}
 	if (const Variable *known = scope_.variable(decl.scope, name)) {
 		if (known->is_assoc || !same_type(known->type, type))
 			redeclared(name, declarator.span, "it is of type " + std::string(known->type->name) + " already");
@@ -106,7 +119,7 @@ void Checker::declare_assoc(const ast::VarDecl &decl)
 		}
 		keys.push_back(key);
 	}
-	if (!type->is_error() && !can_be_object(type, declarator.span, declarator.name))
+	if (!type->is_error() && !can_be_variable(type, declarator.span, declarator.name))
 		type = &types::Error;
 	if (const Variable *known = scope_.variable(decl.scope, declarator.name)) {
 		bool same = known->is_assoc && same_type(known->type, type) && known->keys.size() == keys.size();

@@ -50,6 +50,7 @@ private:
 	void declare_assoc(const ast::VarDecl &decl);
 	void redeclared(std::string_view name, Span span, const std::string &before);
 	bool can_be_object(const Type *type, Span span, const std::string &what);
+	bool can_be_variable(const Type *type, Span span, const std::string &name);
 	typed::Variable &new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span);
 
 	/* check_library.cc: what D libraries declare */
