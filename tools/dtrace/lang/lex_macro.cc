@@ -2,8 +2,8 @@
 /*
  * Macro variables ($1, $$1, $target, ...) and lines that start with #.
  *
- * `$1` becomes what the argument looks like: an integer, or else a name; `$$1`
- * is always a string. A macro is replaced by tokens, not by text, so that an
+ * `$1` becomes what the argument looks like: an integer, a name, or else a
+ * string; `$$1` is always a string. A macro is replaced by tokens, not by text, so that an
  * argument cannot smuggle in a piece of program. Inside a probe description
  * (pid$target:::) it is replaced as text.
  */
@@ -35,6 +35,14 @@ std::string_view take_word(std::string_view &text)
 
 	text = trim(text.substr(end));
 	return word;
+}
+
+/* Of "text" in quotes, which a shell's '"text"' gives; others are as they are. */
+std::string_view without_quotes(std::string_view text)
+{
+	const bool is_quoted = text.size() > 1 && text.front() == '"' && text.find('"', 1) == text.size() - 1;
+
+	return is_quoted ? text.substr(1, text.size() - 2) : text;
 }
 
 } // namespace
@@ -120,22 +128,19 @@ void Lexer::macro()
 	}
 
 	std::string_view rest = value;
-	if (rest.size() > 1 && rest[0] == '-' && is_digit(rest[1])) {
-		add(Tok::Sub, begin);
+	const bool is_negative = rest.size() > 1 && rest[0] == '-' && is_digit(rest[1]);
+	if (is_negative)
 		rest.remove_prefix(1);
-	}
-	if (!rest.empty() && is_digit(rest[0])) {
+	const bool is_word = !rest.empty() && std::all_of(rest.begin(), rest.end(), is_word_char);
+	const bool is_number = is_word && is_digit(rest[0]);
+	if (is_negative && is_number)
+		add(Tok::Sub, begin);
+	if (is_number)
 		add_integer(rest, begin);
-	} else if (!rest.empty() && std::all_of(rest.begin(), rest.end(), is_word_char)) {
+	else if (is_word)
 		add_text(Tok::Ident, begin, std::string(rest));
-	} else {
-		diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
-			     format("macro argument %.*s is '%s', which is neither a number nor a name",
-				    static_cast<int>(pos_ - begin), text_.data() + begin, value.c_str()),
-			     "$$ instead of $ makes it a string");
-		/* It is probably meant. */
-		add_text(Tok::String, begin, std::move(value));
-	}
+	else
+		add_text(Tok::String, begin, std::string(without_quotes(value)));
 }
 
 /* Inside a probe description. */
