@@ -4,11 +4,32 @@
  * providers. `int a, *b[3];` becomes two items that share their specifiers; a
  * struct that is defined and used in one declaration stays a part of it.
  */
+#include "lang/lexer.h"
 #include "lang/parser.h"
 
 namespace dt {
 
 using namespace ast;
+
+namespace {
+
+/* Members may be named by words of D. In an expression such a word cannot be meant, so nothing else may. */
+bool can_be_used(const Declarator &declarator, Diags &diags)
+{
+	if (find_keyword(declarator.name) == Tok::Ident)
+		return true;
+	diags.error(Tag::D_SYNTAX, declarator.span, "syntax error near \"" + declarator.name + '"',
+		    "this is a word of D: take another name");
+	return false;
+}
+
+/* `int f(int);`, which declares nothing that is used */
+bool is_prototype(const Declarator &declarator)
+{
+	return !declarator.type.derived.empty() && declarator.type.derived[0].kind == Derivation::Kind::Function;
+}
+
+} // namespace
 
 /* Can a declaration begin here? */
 bool Parser::at_declaration() const
@@ -89,6 +110,8 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 		decl.is_extern = specifiers.storage == Tok::KwExtern;
 		decl.is_assoc = rule.has_keys;
 		decl.span = from(specifiers.span);
+		if (!decl.is_extern && !is_prototype(decl.declarator) && !can_be_used(decl.declarator, diags_))
+			return false;
 		if (is(Tok::Assign))
 			return refuse(peek(), "a declaration gives no value: assign it in a clause, BEGIN { x = 1; }, "
 					      "or write inline int x = 1;"), false;
@@ -108,7 +131,7 @@ bool Parser::typedefs(const Specifiers &specifiers, std::vector<Item> &items)
 		TypedefDecl decl;
 		DeclaratorRule rule = {.name = NameRule::Wanted};
 
-		if (!declarator(decl.declarator, specifiers, rule))
+		if (!declarator(decl.declarator, specifiers, rule) || !can_be_used(decl.declarator, diags_))
 			return false;
 		decl.span = from(specifiers.span);
 		typedefs_.insert(decl.declarator.name);
@@ -126,7 +149,7 @@ bool Parser::inline_declaration(std::vector<Item> &items)
 	DeclaratorRule rule = {.name = NameRule::Wanted, .key_names = &decl.keys};
 
 	if (!specifiers(specs, Storage::Refused) || !declarator(decl.declarator, specs, rule) ||
-	    !expect(Tok::Assign, "= and what the inline stands for"))
+	    !can_be_used(decl.declarator, diags_) || !expect(Tok::Assign, "= and what the inline stands for"))
 		return false;
 	for (const Declarator &key : decl.keys) {
 		if (key.name.empty()) {
@@ -155,7 +178,7 @@ bool Parser::translator(std::vector<Item> &items)
 
 	if (!output || !expect(Tok::Lt, "< and the input of the translator: translator out_t < struct in *name >") ||
 	    !specifiers(specs, Storage::Refused) || !declarator(decl.input, specs, rule) ||
-	    !expect(Tok::Gt, "> behind the input") || !expect(Tok::LBrace, "{ and the members of the result"))
+	    !can_be_used(decl.input, diags_) || !expect(Tok::Gt, "> behind the input") || !expect(Tok::LBrace, "{ and the members of the result"))
 		return false;
 	decl.output = std::move(*output);
 	while (!accept(Tok::RBrace)) {

@@ -38,10 +38,15 @@ constexpr Tok kStorageWords[] = {
 	Tok::KwSelf, Tok::KwThis, Tok::KwExtern, Tok::KwStatic, Tok::KwTypedef, Tok::KwAuto, Tok::KwRegister, Tok::KwInline,
 };
 
-/* Keywords of D that C programs, and with them kernel types, use as names. */
-constexpr Tok kNotInC[] = {
+/*
+ * Keywords that can be names of members and parameters: those of D that C programs, and with them kernel types, use
+ * as names, and those of statements, which other languages have.
+ */
+constexpr Tok kNamesToo[] = {
 	Tok::KwCounter, Tok::KwImport, Tok::KwOffsetof, Tok::KwProbe, Tok::KwProvider, Tok::KwSelf, Tok::KwString,
 	Tok::KwStringof, Tok::KwThis, Tok::KwTranslator, Tok::KwTypeof, Tok::KwUserland, Tok::KwXlate,
+	Tok::KwBreak, Tok::KwCase, Tok::KwContinue, Tok::KwDefault, Tok::KwDo, Tok::KwElse, Tok::KwFor, Tok::KwGoto,
+	Tok::KwIf, Tok::KwReturn, Tok::KwSwitch, Tok::KwWhile,
 };
 
 /* What can follow `(type)` and cannot follow `(expression)`. */
@@ -79,7 +84,7 @@ bool Parser::is_storage_word(Tok kind)
 /* Of a member or parameter. */
 bool Parser::may_be_name(Tok kind)
 {
-	return kind == Tok::Ident || is_one_of(kNotInC, kind);
+	return kind == Tok::Ident || is_one_of(kNamesToo, kind);
 }
 
 bool Parser::is_type_name(std::string_view name) const
