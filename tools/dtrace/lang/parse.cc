@@ -12,6 +12,8 @@
  */
 #include "lang/parser.h"
 
+#include <algorithm>
+
 namespace dt {
 
 using namespace ast;
@@ -35,12 +37,26 @@ constexpr Refused kRefused[] = {
 	{Tok::KwElse, "there is no if before this else; several statements need { }"},
 };
 
+/* Has the lexer reported a string, character or comment before @token that was not closed, and is all behind it? */
+bool is_behind_unclosed(const Token &token, const Source &source, const Diags &diags)
+{
+	return std::ranges::any_of(diags.all(), [&](const Diag &diag) {
+		if (diag.span.source != token.span.source || diag.span.begin >= token.span.begin)
+			return false;
+		return diag.tag == Tag::D_STR_NL || diag.tag == Tag::D_CHR_NL ||
+		       std::string_view(source.text).substr(diag.span.begin, 2) == "/*";
+	});
+}
+
 } // namespace
 
 std::nullptr_t Parser::syntax_error(std::string_view expected)
 {
 	const Token &token = peek();
 
+	/* What was swallowed is missed here. */
+	if (is_behind_unclosed(token, source_, diags_))
+		return nullptr;
 	/* At the end, point behind the last token: the last line is often empty. */
 	if (token.kind == Tok::End)
 		diags_.error(Tag::D_SYNTAX, {last_end_.end, last_end_.end, token.span.source},
@@ -53,8 +69,9 @@ std::nullptr_t Parser::syntax_error(std::string_view expected)
 /* A syntax error at @token, with all of what to do in @help. */
 std::nullptr_t Parser::refuse(const Token &token, std::string_view help)
 {
-	diags_.error(Tag::D_SYNTAX, token.span, "syntax error near \"" + std::string(token_source(token)) + '"',
-		     std::string(help));
+	if (!is_behind_unclosed(token, source_, diags_))
+		diags_.error(Tag::D_SYNTAX, token.span, "syntax error near \"" + std::string(token_source(token)) + '"',
+			     std::string(help));
 	return nullptr;
 }
 
