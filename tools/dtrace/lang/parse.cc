@@ -255,6 +255,14 @@ bool Parser::refuse_statement()
 		skip_parentheses();
 		return true;
 	}
+	const Tok behind = peek(1).kind;
+	const bool is_scope = token.kind == Tok::KwSelf || token.kind == Tok::KwThis;
+	if (is_storage_word(token.kind) && (behind == Tok::Assign || (is_scope && behind == Tok::Dot))) {
+		const std::string word(token_source(token));
+
+		refuse(take(), is_scope ? "a variable is written " + word + "->name" : word + " is a word of D, not a variable");
+		return true;
+	}
 	if (is_type_word(token.kind) || is_storage_word(token.kind)) {
 		refuse(take(), "declarations stand outside of clauses, before them: this int x; int y;");
 		return true;
