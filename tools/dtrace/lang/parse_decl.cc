@@ -115,6 +115,11 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 		if (is(Tok::Assign))
 			return refuse(peek(), "a declaration gives no value: assign it in a clause, BEGIN { x = 1; }, "
 					      "or write inline int x = 1;"), false;
+		if (is(Tok::LBrace) && specifiers.spec->has_body) {
+			diags_.error(Tag::D_SYNTAX, decl.declarator.span, "syntax error near \"" + decl.declarator.name + '"',
+				     "expected ; behind the } of the type");
+			return false;
+		}
 		if (is(Tok::LBrace))
 			return refuse(peek(), "D has no functions of the user: use an inline, or a clause"), false;
 		if (decl.scope == Scope::Plain)
