@@ -198,7 +198,7 @@ void Lexer::directive()
 	}
 	diags_.error(Tag::D_PRAGCTL_INVAL, span(begin, end),
 		     format("invalid control directive: #%.*s", static_cast<int>(whole.size()), whole.data()),
-		     row != std::end(kDirectives) ? "the C preprocessor knows it: use -C"
+		     row != std::end(kDirectives) ? "the C preprocessor knows it, which -C runs over scripts (-s)"
 						  : "D knows #pragma, #error, #ident and #line");
 }
 
