@@ -43,6 +43,20 @@ bool integer_suffix(std::string_view suffix, Token &token)
 	return true;
 }
 
+/* What to do about @suffix, which is none of a number of @base. */
+const char *help_for_digit(std::string_view digits, unsigned base, std::string_view suffix)
+{
+	if (suffix.starts_with('_'))
+		return "the digits of a number stand together";
+	if (base == 16 && digits.size() == 2)
+		return "digits follow 0x";
+	if (base == 8)
+		return "numbers that start with 0 are octal";
+	if (digits.size() > 1 && digits[0] == '0' && (digits[1] | 32) == 'b')
+		return "numbers are decimal, octal (017) or hexadecimal (0x1f)";
+	return "the suffixes are u, l and ll";
+}
+
 } // namespace
 
 /* Is the end of a source file's name here, and a backtick behind it? No other `.c` can stand before one. */
@@ -112,7 +126,8 @@ void Lexer::integer()
 			pos_++;
 		diags_.error(Tag::D_SYNTAX, span(begin, pos_), "floating-point constants are not permitted",
 			     "D computes with integers only");
-		add(Tok::Integer, begin);
+		/* Not 0, by which nothing can be divided. */
+		add(Tok::Integer, begin, 1);
 		return;
 	}
 	add_integer(text_.substr(begin, pos_ - begin), begin);
@@ -125,7 +140,7 @@ void Lexer::add_integer(std::string_view digits, size_t begin)
 	unsigned base = 10;
 	size_t at = 0;
 
-	if (digits.size() > 2 && digits[0] == '0' && (digits[1] | 32) == 'x') {
+	if (digits.size() > 1 && digits[0] == '0' && (digits[1] | 32) == 'x') {
 		base = 16;
 		at = 2;
 	} else if (digits.size() > 1 && digits[0] == '0' && is_digit(digits[1])) {
@@ -149,14 +164,14 @@ void Lexer::add_integer(std::string_view digits, size_t begin)
 		diags_.error(Tag::D_INT_DIGIT, token.span,
 			     format("invalid digit '%c' in %s number", suffix.empty() ? digits.back() : suffix[0],
 				    base == 16 ? "a hexadecimal" : base == 8 ? "an octal" : "a decimal"),
-			     base == 8 ? "numbers that start with 0 are octal" : "the suffixes are u, l and ll");
-		token.value = 0;
+			     help_for_digit(digits, base, suffix));
+		token.value = 1;
 	} else if (overflow) {
 		diags_.error(Tag::D_INT_OFLOW, token.span,
 			     format("integer constant '%.*s' is too large", static_cast<int>(digits.size()),
 				    digits.data()),
 			     "the largest is 0xffffffffffffffff");
-		token.value = 0;
+		token.value = 1;
 	}
 	list_.tokens.push_back(token);
 }
