@@ -465,14 +465,15 @@ ExprPtr Checker::assign(const ast::Assign &node, Span span)
 
 	type = place->type;
 	const std::string names = quoted_types(type, "=", right->type);
-	const bool is_number = right->type->is_scalar();
+	const bool is_number = right->type->is_scalar(), is_string = right->type->is_string();
 	/* 0 and NULL free a string, as they do a number. */
 	if (type->is_string())
 		right = null_as_string(std::move(right));
 	right = implicit(std::move(right), type);
 	if (!right) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
-			     type->is_pointer()		     ? "a cast says that it is meant"
+			     is_text(type) && is_string	     ? "a string is kept in a variable of type string"
+			     : type->is_pointer()	     ? "a cast says that it is meant"
 			     : type->is_string() && is_number ? "lltostr() makes text of a number, stringof() of an address"
 							     : "");
 		return error_expr(span);
