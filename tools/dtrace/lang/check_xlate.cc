@@ -223,6 +223,19 @@ const Translator *Checker::find_translator(const Type *output, const Type *input
 	return nullptr;
 }
 
+namespace {
+
+/* The mistake of a member of the program's translator has been shown where it is declared. */
+bool is_reported_within(Span member, const Diags &diags)
+{
+	return std::ranges::any_of(diags.all(), [member](const Diag &diag) {
+		return diag.tag == Tag::D_XLATE_INCOMPAT && diag.span.source == member.source &&
+		       diag.span.begin >= member.begin && diag.span.end <= member.end;
+	});
+}
+
+} // namespace
+
 /* The value that a translator gives a member; its input is bound in locals_ already. */
 ExprPtr Checker::member_value(const Translator &translator, const ast::TranslatorMember &member, const Member &to)
 {
@@ -237,7 +250,8 @@ ExprPtr Checker::member_value(const Translator &translator, const ast::Translato
 	result = implicit(std::move(result), wanted);
 	if (result)
 		return result;
-	diags_.error(Tag::D_XLATE_INCOMPAT, span,
+	if (!is_reported_within(member.span, diags_))
+		diags_.error(Tag::D_XLATE_INCOMPAT, span,
 		     "translator member " + member.name + " of " + std::string(translator.output->name) +
 			     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" + given + '"');
 	return error_expr(span);
