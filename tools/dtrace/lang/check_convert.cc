@@ -194,7 +194,8 @@ ExprPtr Checker::cast(const ast::Cast &node, Span span)
 		diags_.error(Tag::D_CAST_INVAL, span,
 			     "invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
 				     std::string(type->name) + '"',
-			     as_text ? "it is a string already: leave out the cast, and keep it in a variable of type string" : "casts convert integers and pointers");
+			     as_text ? "it is a string already: leave out the cast, and keep it in a variable of type string"
+				     : "casts convert integers and pointers");
 		return error_expr(span);
 	}
 	if (Int *value = std::get_if<Int>(&operand->node))
