@@ -5,8 +5,6 @@
  */
 #include "gen/workspace.h"
 
-#include <algorithm>
-
 #include "base/diag.h"
 
 namespace dt::gen {
@@ -16,10 +14,10 @@ uint32_t bytes_of(const Type *type, uint64_t strsize)
 	return type->is_string() ? static_cast<uint32_t>(strsize) : type->size;
 }
 
-/* Each variable has a place of its own, that of an empty struct, too. */
+/* At least 8: the checker takes no variable of a type without bytes. */
 uint64_t room_of(const Type *type, uint64_t strsize)
 {
-	return std::max<uint64_t>((uint64_t(bytes_of(type, strsize)) + 7) & ~7ull, 8);
+	return (uint64_t{bytes_of(type, strsize)} + 7) & ~7ull;
 }
 
 uint32_t key_bytes_of(const Type *type, uint64_t strsize)
