@@ -261,7 +261,7 @@ run::Value words(std::string_view value)
 struct Printf {
 	const char *format;
 	std::vector<run::Value> values;
-	const char *expected;
+	std::string expected;
 };
 
 TEST(Print, Printf)
