@@ -371,8 +371,8 @@ void Builder::string_call(const typed::Expr &expr, const typed::Call &node, Memo
 	const LibraryRow *row = library_row(node.builtin->id);
 
 	if (row && row->args.find('e') != row->args.npos && !has_known_end(to)) {
-		/* Made where the end is known. */
-		const Memory made = temporary(to.size);
+		/* Made where the end is known; it is never in a map, so what is too far for an offset is done again there. */
+		const Memory made = {scratch(), static_cast<int32_t>(work_.take(to.size)), to.size};
 
 		string_call(expr, node, made);
 		address(Reg::r1, to);

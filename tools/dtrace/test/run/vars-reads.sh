@@ -8,7 +8,7 @@ jit=/proc/sys/net/core/bpf_jit_enable
 # calls EXPRESSION: how often its program calls probe_read_kernel, and bpf_rdonly_cast
 calls() {
 	status 0 dtrace -e -d code -n "BEGIN { trace($1); }"
-	echo "$(grep -c 'call probe_read_kernel$' out) $(grep -c 'call bpf_rdonly_cast$' out)"
+	echo "$(grep -c 'call probe_read_kernel\b' out) $(grep -c 'call bpf_rdonly_cast\b' out)"
 }
 
 # What /proc says of each.
