@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 #include "gen/note.h"
 
+#include "gen/workspace.h"
+
 namespace dt::gen {
 
 namespace {
 
 /* Of a longer path the end is shown: programs are written by programs, too. */
 constexpr size_t kLongest = 64;
-
-std::string variable_text(const typed::Variable &variable)
-{
-	switch (variable.scope) {
-	case ast::Scope::This:
-		return "this->" + variable.name;
-	case ast::Scope::Self:
-		return "self->" + variable.name;
-	default:
-		return variable.name;
-	}
-}
 
 /* A member of an anonymous struct or union is written as one of the object around. */
 const typed::Expr &named_object(const typed::MemberOf &node)

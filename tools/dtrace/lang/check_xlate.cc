@@ -252,8 +252,8 @@ ExprPtr Checker::member_value(const Translator &translator, const ast::Translato
 		return result;
 	if (!is_reported_within(member.span, diags_))
 		diags_.error(Tag::D_XLATE_INCOMPAT, span,
-		     "translator member " + member.name + " of " + std::string(translator.output->name) +
-			     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" + given + '"');
+			     "translator member " + member.name + " of " + std::string(translator.output->name) +
+				     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" + given + '"');
 	return error_expr(span);
 }
 
