@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <string>
 
 #include "type/vars_blob.h"
@@ -58,10 +59,15 @@ int fail(const Error &error)
 	return 1;
 }
 
-/* A file that is there is whole: where dtrace looks for it none must be that a full disk has cut. */
+/*
+ * A file that is there is whole: where dtrace looks for it none must be that a full disk has cut. What is there and no
+ * file, as /dev/null, is written to and not replaced.
+ */
 Status write_file(const std::string &path, const btf *blob)
 {
-	const std::string part = path + ".new";
+	std::error_code none;
+	const bool is_other = std::filesystem::exists(path, none) && !std::filesystem::is_regular_file(path, none);
+	const std::string part = is_other ? path : path + ".new";
 	uint32_t size = 0;
 	const void *bytes = btf__raw_data(blob, &size);
 	std::FILE *file = std::fopen(part.c_str(), "wb");
@@ -69,13 +75,12 @@ Status write_file(const std::string &path, const btf *blob)
 	if (!file)
 		return Error{"cannot write " + part, errno};
 	const bool is_written = std::fwrite(bytes, 1, size, file) == size;
-	if (std::fclose(file) != 0 || !is_written || std::rename(part.c_str(), path.c_str()) != 0) {
-		const int code = errno;
-
+	if (std::fclose(file) == 0 && is_written && (is_other || std::rename(part.c_str(), path.c_str()) == 0))
+		return {};
+	const int code = errno;
+	if (!is_other)
 		std::remove(part.c_str());
-		return Error{"cannot write " + path, code};
-	}
-	return {};
+	return Error{"cannot write " + path, code};
 }
 
 int run(const Arguments &arguments)
