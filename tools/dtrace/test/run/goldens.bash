@@ -28,8 +28,7 @@ judge() {
 		case $line in
 		*'no type information is available for'* | *'is not a member of struct '* | *'is no longer there') return 0 ;;
 		'dtrace: error in dt_clause_'* | 'dtrace: warning: '*) ;;
-		'dtrace: '[0-9]*) ;;
-		'dtrace: '*) wrong=$((wrong + 1)) ;;
+		'dtrace: '*) [[ $line =~ ^'dtrace: '[0-9]+' ' ]] || wrong=$((wrong + 1)) ;;
 		esac
 	done
 	return 1
