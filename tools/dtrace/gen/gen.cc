@@ -596,7 +596,7 @@ private:
 		if (largest && kept > most)
 			diags_.error(Tag::D_TOO_LARGE, largest->first_use,
 				     format("the clause-local variables of one probe take %llu bytes, more than %llu", has, most),
-				     variable_text(*largest) +
+				     largest->text() +
 					     " is the largest of them: use fewer, or smaller arrays, or shorter strings with -x strsize");
 		else
 			diags_.error(Tag::D_TOO_LARGE, neediest,

@@ -39,9 +39,9 @@ std::string member_text(const typed::MemberOf &node)
 std::string place_text(const typed::Expr &place)
 {
 	if (const auto *variable = std::get_if<typed::VarRef>(&place.node))
-		return variable_text(*variable->variable);
+		return variable->variable->text();
 	if (const auto *assoc = std::get_if<typed::AssocRef>(&place.node))
-		return variable_text(*assoc->variable) + "[]";
+		return assoc->variable->text() + "[]";
 	if (const auto *kernel = std::get_if<typed::KernelRef>(&place.node))
 		return kernel->variable->text();
 	if (const auto *builtin = std::get_if<typed::BuiltinVar>(&place.node))

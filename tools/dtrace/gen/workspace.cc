@@ -77,7 +77,7 @@ void refuse_together(const char *what, const Sum &sum, uint64_t most, Diags &dia
 	if (sum.bytes > most)
 		diags.error(Tag::D_TOO_LARGE, sum.largest->first_use,
 			    format("%s take %llu bytes, more than %llu", what, wide(sum.bytes), wide(most)),
-			    variable_text(*sum.largest) +
+			    sum.largest->text() +
 				    " is the largest of them: use fewer, or smaller arrays, or shorter strings with -x strsize");
 }
 
@@ -86,7 +86,7 @@ void refuse_element(const typed::Variable &variable, const AssocMap &map, Diags 
 	if (map.key_bytes + map.value_bytes > kMaxElement)
 		diags.error(Tag::D_TOO_LARGE, variable.first_use,
 			    format("an element of %s takes %llu bytes, and %llu for its key: together more than %llu",
-				   variable_text(variable).c_str(), wide(map.value_bytes), wide(map.key_bytes), wide(kMaxElement)),
+				   variable.text().c_str(), wide(map.value_bytes), wide(map.key_bytes), wide(kMaxElement)),
 			    "use smaller elements, a shorter key, or shorter strings with -x strsize");
 }
 
@@ -101,13 +101,6 @@ bool takes_scratch(const typed::Expr &expr)
 }
 
 } // namespace
-
-std::string variable_text(const typed::Variable &variable)
-{
-	const char *scope = variable.scope == ast::Scope::Self ? "self->" : variable.scope == ast::Scope::This ? "this->" : "";
-
-	return scope + variable.name;
-}
 
 void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags)
 {

@@ -90,9 +90,6 @@ private:
 	std::vector<const AssocMap *> list_;	/* in order of first use */
 };
 
-/* "self->x" */
-std::string variable_text(const typed::Variable &variable);
-
 /* Reports variables that are too large for where they are, and -x scratchsize if a clause uses it. */
 void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags);
 

@@ -33,6 +33,12 @@ enum class Scope : uint8_t {
 	Kernel,		/* `x, mod`x */
 };
 
+/* "x", "self->x" */
+inline std::string scoped_name(Scope scope, const std::string &name)
+{
+	return (scope == Scope::Self ? "self->" : scope == Scope::This ? "this->" : "") + name;
+}
+
 struct IntLit {
 	uint64_t value;
 	bool has_u, has_l, is_decimal;

@@ -18,8 +18,6 @@ using namespace typed;
 
 namespace {
 
-constexpr std::string_view kScopeTexts[] = {"", "self->", "this->", ""};
-
 /* A second node for a value that may be read twice: see Local. bind() gives these and no others. */
 ExprPtr copy(const Expr &expr)
 {
@@ -80,10 +78,7 @@ ExprPtr Checker::unknown_name(ast::Scope scope, const std::string &name, Span sp
 		consider_library(LibraryName::Identifier, near);
 		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name + ": Unknown variable name", near.hint());
 	} else {
-		diags_.error(Tag::D_VAR_UNDEF, span,
-			     std::string(kScopeTexts[static_cast<size_t>(scope)]) + name +
-				     " has not yet been declared or assigned",
-			     near.hint());
+		diags_.error(Tag::D_VAR_UNDEF, span, scoped_name(scope, name) + " has not yet been declared or assigned", near.hint());
 	}
 	return error_expr(span);
 }

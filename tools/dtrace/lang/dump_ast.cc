@@ -104,7 +104,7 @@ std::string ast_text(const ast::Expr &expr)
 			return std::to_string(n.value) + (n.has_u ? "u" : "") + (n.has_l ? "l" : "");
 		}
 		std::string operator()(const ast::StrLit &n) { return quoted(n.value); }
-		std::string operator()(const ast::Name &n) { return text_of(kScopeTexts, n.scope) + n.name; }
+		std::string operator()(const ast::Name &n) { return scoped_name(n.scope, n.name); }
 		std::string operator()(const ast::Aggregate &n)
 		{
 			return n.keys.empty() ? '@' + n.name : "(@" + n.name + ast_list(n.keys) + ')';
@@ -196,7 +196,7 @@ struct ItemDumper {
 	std::string operator()(const ast::VarDecl &decl)
 	{
 		std::string out = head("variable", decl.span) + (decl.is_extern ? " extern " : " ") +
-				  text_of(kScopeTexts, decl.scope) + decl.declarator.name;
+				  scoped_name(decl.scope, decl.declarator.name);
 
 		if (decl.is_assoc) {
 			out += " [";

@@ -10,9 +10,6 @@
 
 namespace dt {
 
-/* Indexed by ast::Scope. */
-inline constexpr std::string_view kScopeTexts[] = {"", "self->", "this->", ""};
-
 template <size_t N, typename Enum>
 std::string text_of(const std::string_view (&texts)[N], Enum value)
 {

@@ -47,11 +47,11 @@ std::string typed_text(const typed::Expr &expr)
 		std::string operator()(const typed::BuiltinVar &n) { return std::string(n.builtin->name); }
 		std::string operator()(const typed::VarRef &n)
 		{
-			return text_of(kScopeTexts, n.variable->scope) + n.variable->name;
+			return n.variable->text();
 		}
 		std::string operator()(const typed::AssocRef &n)
 		{
-			return "([] " + text_of(kScopeTexts, n.variable->scope) + n.variable->name + typed_list(n.keys) + ')';
+			return "([] " + n.variable->text() + typed_list(n.keys) + ')';
 		}
 		std::string operator()(const typed::KernelRef &n)
 		{
@@ -190,7 +190,7 @@ std::string declarations(const typed::Program &program)
 	std::string out;
 
 	for (const typed::Variable &variable : program.variables)
-		out += "variable " + text_of(kScopeTexts, variable.scope) + variable.name +
+		out += "variable " + variable.text() +
 		       (variable.is_assoc ? type_list(variable.keys) : "") + ':' + std::string(variable.type->name) +
 		       (variable.has_address ? " with address" : "") + '\n';
 	for (const typed::KernelVariable &variable : program.kernel_variables)

@@ -66,6 +66,8 @@ struct Variable {
 	std::vector<const Type *> keys;	/* of an associative array */
 	bool is_assoc = false;
 	bool has_address = false;	/* somebody wants &x, or x is an array that decays */
+
+	std::string text() const { return scoped_name(scope, name); }
 };
 
 /*
