@@ -154,7 +154,9 @@ void Checker::declare(const ast::TypedefDecl &decl)
 		scope_.add_typedef(name, types_.named(name, type));
 	else if (!same_type(known, type))
 		diags_.error(Tag::D_DECL_TYPERED, decl.declarator.span, "type " + name + " is declared already",
-			     "it is " + std::string(actual(known)->name));
+			     known->original || !known->is_integer()
+				     ? "it is " + std::string(actual(known)->name)
+				     : format("it is %s integer of %u bytes", known->is_signed ? "a signed" : "an unsigned", known->size));
 }
 
 void Checker::declare(const ast::TagDecl &decl)

@@ -226,6 +226,8 @@ ExprPtr Checker::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Spa
 {
 	const std::string text = op == ArithOp::Add ? "+" : "-";
 
+	if (any_error(*left, *right))
+		return error_expr(span);
 	if (left->type->is_pointer() && right->type->is_pointer() && op == ArithOp::Sub)
 		return pointer_difference(std::move(left), std::move(right), span);
 	if (op == ArithOp::Add && left->type->is_integer())

@@ -475,6 +475,7 @@ ExprPtr Checker::assign(const ast::Assign &node, Span span)
 			     is_text(type) && is_string	     ? "a string is kept in a variable of type string"
 			     : type->is_pointer()	     ? "a cast says that it is meant"
 			     : type->is_string() && is_number ? "lltostr() makes text of a number, stringof() of an address"
+			     : type->is_struct()	     ? "assign one of this type, or to its members"
 							     : "");
 		return error_expr(span);
 	}

@@ -304,9 +304,14 @@ bool Parser::list(std::vector<ExprPtr> &exprs, Tok close, const char *expected)
 	return expect(close, expected);
 }
 
-/* A member may be named like a keyword of D. */
+/* A member may be named like a keyword of D. In a.out`main, a name and more is behind the dot. */
 bool Parser::member_name(std::string &name)
 {
+	if (is(Tok::KernelVar)) {
+		diags_.error(Tag::D_UNIMPL, take().span, "a variable of the traced program is not supported yet",
+			     "a module's variable of the kernel is written module`name, without a dot");
+		return false;
+	}
 	name = token_source(peek());
 	if (!is(Tok::Ident) && find_keyword(name) == Tok::Ident) {
 		syntax_error("the name of a member");

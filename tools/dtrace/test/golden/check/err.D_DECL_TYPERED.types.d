@@ -17,4 +17,4 @@ dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] li
 dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: type uint32_t is declared already
   err.D_DECL_TYPERED.types.d:1:127: ... B }; typedef int t; typedef char t; typedef long uint32_t;
                                                                                          ^~~~~~~~
-  it is uint32_t
+  it is an unsigned integer of 4 bytes

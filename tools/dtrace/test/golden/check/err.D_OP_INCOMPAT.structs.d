@@ -4,9 +4,11 @@ BEGIN { a = b; a = 1; trace(a == a); }
 dtrace: failed to compile script err.D_OP_INCOMPAT.structs.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "struct a" = "struct b"
   err.D_OP_INCOMPAT.structs.d:2:9: BEGIN { a = b; a = 1; trace(a == a); }
                                            ^~~~~
+  assign one of this type, or to its members
 dtrace: failed to compile script err.D_OP_INCOMPAT.structs.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "struct a" = "int"
   err.D_OP_INCOMPAT.structs.d:2:16: BEGIN { a = b; a = 1; trace(a == a); }
                                                    ^~~~~
+  assign one of this type, or to its members
 dtrace: failed to compile script err.D_OP_INCOMPAT.structs.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "struct a" == "struct a"
   err.D_OP_INCOMPAT.structs.d:2:29: BEGIN { a = b; a = 1; trace(a == a); }
                                                                 ^~~~~~
