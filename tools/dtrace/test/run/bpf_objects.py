@@ -11,16 +11,11 @@ import os
 import struct
 import sys
 
-SYS_BPF = {"x86_64": 321, "aarch64": 280}[os.uname().machine]
+from bpf import bpf
+
 PROG_GET_NEXT_ID, MAP_GET_NEXT_ID, LINK_GET_NEXT_ID = 11, 12, 31
 LINK_GET_FD_BY_ID, OBJ_GET_INFO_BY_FD = 30, 15
 KPROBE_MULTI = 8
-
-libc = ctypes.CDLL(None, use_errno=True)
-
-
-def bpf(command, attr):
-    return libc.syscall(SYS_BPF, command, attr, len(attr))
 
 
 def ids(next_id):
@@ -28,7 +23,9 @@ def ids(next_id):
     number = 0
     while True:
         struct.pack_into("I", attr, 0, number)
-        if bpf(next_id, attr) != 0:
+        try:
+            bpf(next_id, attr)
+        except FileNotFoundError:
             return
         number, = struct.unpack_from("I", attr, 4)
         yield number
@@ -43,8 +40,7 @@ def link_info(fd, addresses, count):
     info = ctypes.create_string_buffer(64)
     struct.pack_into("QI", info, 16, addresses, count)
     attr = ctypes.create_string_buffer(struct.pack("IIQ", fd, len(info), ctypes.addressof(info)), 16)
-    if bpf(OBJ_GET_INFO_BY_FD, attr) != 0:
-        raise OSError(ctypes.get_errno(), "link info")
+    bpf(OBJ_GET_INFO_BY_FD, attr)
     return info
 
 

@@ -13,39 +13,29 @@ import os
 import struct
 import sys
 
-SYS_BPF = {"x86_64": 321, "aarch64": 280}[os.uname().machine]
+from bpf import BTF_HEADER, bpf, btf_sections
+
 BTF_LOAD = 18
-HEADER = struct.Struct("=HBBIIIII")     # magic, version, flags, hdr_len, type_off, type_len, str_off, str_len
 LOG_BYTES = 64 << 20
-
-libc = ctypes.CDLL(None, use_errno=True)
-
-
-def sections(path):
-    """Bytes of types and of names."""
-    with open(path, "rb") as file:
-        data = file.read()
-    _, _, _, begin, type_off, type_len, str_off, str_len = HEADER.unpack_from(data)
-    return [bytearray(data[begin + off:begin + off + size]) for off, size in ((type_off, type_len), (str_off, str_len))]
 
 
 def load(types, names, log):
     """0, or the error; the kernel writes one line for each type, too."""
-    data = HEADER.pack(0xeb9f, 1, 0, HEADER.size, 0, len(types), len(types), len(names)) + types + names
+    data = BTF_HEADER.pack(0xeb9f, 1, 0, BTF_HEADER.size, 0, len(types), len(types), len(names)) + types + names
     kept = ctypes.create_string_buffer(data, len(data))
     attr = struct.pack("=QQIIII", ctypes.addressof(kept), ctypes.addressof(log) if log else 0, len(data),
                        len(log) if log else 0, 1 if log else 0, 0)
-    fd = libc.syscall(SYS_BPF, BTF_LOAD, attr, len(attr))
-    if fd < 0:
-        return ctypes.get_errno()
-    os.close(fd)
+    try:
+        os.close(bpf(BTF_LOAD, attr))
+    except OSError as error:
+        return error.errno
     return 0
 
 
 def main():
-    types, names = sections(sys.argv[1])
+    types, names = btf_sections(sys.argv[1])
     if len(sys.argv) > 2:
-        more_types, more_names = sections(sys.argv[2])
+        more_types, more_names = btf_sections(sys.argv[2])
         if len(sys.argv) > 3:
             more_types[int(sys.argv[3])] ^= 0xff
         types, names = types + more_types, names + more_names

@@ -7,47 +7,34 @@ was booted with lockdown= (security/lockdown/lockdown.c). That one would stay lo
 Status 77 if the kernel has no such place.
 """
 import ctypes
-import os
 import struct
 import subprocess
 import sys
 
-SYS_BPF = {"x86_64": 321, "aarch64": 280}[os.uname().machine]
+from bpf import bpf, btf_sections
+
 PROG_LOAD, RAW_TRACEPOINT_OPEN = 5, 17
 TRACING, MODIFY_RETURN = 26, 26         # of program types, of attach types
-HEADER = struct.Struct("=HBBIIIII")     # magic, version, flags, hdr_len, type_off, type_len, str_off, str_len
 # Bytes behind the 12 of each type, by kind: alone, and for each of its members.
 BEHIND = {1: (4, 0), 3: (12, 0), 4: (0, 12), 5: (0, 12), 6: (0, 8), 13: (0, 8), 14: (4, 0), 15: (0, 12), 17: (4, 0), 19: (0, 12)}
 ENUM, FUNC = 6, 12
 
-libc = ctypes.CDLL(None, use_errno=True)
-
-
-def bpf(command, attr):
-    fd = libc.syscall(SYS_BPF, command, attr, len(attr))
-    if fd < 0:
-        sys.exit(f"bpf({command}): {os.strerror(ctypes.get_errno())}")
-    return fd
-
 
 def look_up():
     """BTF id of the function, and the values of enum lockdown_reason by name."""
-    with open("/sys/kernel/btf/vmlinux", "rb") as file:
-        data = file.read()
-    _, _, _, begin, type_off, type_len, str_off, _ = HEADER.unpack_from(data)
-    names = begin + str_off
-    wanted = {kind: data.find(b"\0" + name + b"\0", names) + 1 - names
+    types, names = btf_sections("/sys/kernel/btf/vmlinux")
+    wanted = {kind: names.find(b"\0" + name + b"\0") + 1
               for kind, name in ((FUNC, b"security_locked_down"), (ENUM, b"lockdown_reason"))}
-    at, number, found, reasons = begin + type_off, 1, None, {}
-    while at < begin + type_off + type_len:
-        name, info = struct.unpack_from("=II", data, at)
+    at, number, found, reasons = 0, 1, None, {}
+    while at < len(types):
+        name, info = struct.unpack_from("=II", types, at)
         kind, members = info >> 24 & 31, info & 0xffff
         if kind == FUNC and name == wanted[FUNC]:
             found = number
         elif kind == ENUM and name == wanted[ENUM]:
             for i in range(members):
-                reason, value = struct.unpack_from("=Ii", data, at + 12 + 8 * i)
-                reasons[data[names + reason:data.index(b"\0", names + reason)].decode()] = value
+                reason, value = struct.unpack_from("=Ii", types, at + 12 + 8 * i)
+                reasons[names[reason:names.index(b"\0", reason)].decode()] = value
         alone, each = BEHIND.get(kind, (0, 0))
         at, number = at + 12 + alone + each * members, number + 1
     return found, reasons
