@@ -789,4 +789,81 @@ TEST(same_type_programs_give_the_same_translated_instructions)
 	}
 }
 
+#define MASKED_INDEX	\
+	"79 3 1 0 0\n18 2 0 0 0\nmap\n35 3 0 2 3\n54 3 0 0 3\n85 0 0 0 12\nb7 0 0 0 0\n95 0 0 0 0\n"
+
+/* Only the thread loses its capabilities. */
+static void *make_masked_array(void *fd)
+{
+	*(int *)fd = dt_keep_caps(DT_CAP(BPF)) ?: dt_prog_array(3);
+	return NULL;
+}
+
+/* Of an array that is made without CAP_PERFMON, each index is masked. */
+static int masked_array(void)
+{
+	pthread_t thread;
+	int fd = -1;
+
+	if (!pthread_create(&thread, NULL, make_masked_array, &fd))
+		pthread_join(thread, NULL);
+	return fd;
+}
+
+TEST(same_type_programs_mask_the_index_as_they_did)
+{
+	const enum bpf_prog_type types[] = {
+		BPF_PROG_TYPE_KPROBE, BPF_PROG_TYPE_RAW_TRACEPOINT,
+	};
+	int i;
+
+	for (i = 0; i < ARRAY_SIZE(types); i++) {
+		const int progs = masked_array(), other = masked_array();
+		const struct bpf_insn two_arrays[] = {
+			BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+			BPF_LD_MAP_FD(BPF_REG_2, progs),
+			BPF_JMP_IMM(BPF_JEQ, BPF_REG_3, 0, 2),
+			BPF_LD_MAP_FD(BPF_REG_2, other),
+			DT_CALL(tail_call),
+			DT_RETURN_0(),
+		};
+
+		ASSERT_LE(0, progs);
+		ASSERT_LE(0, other);
+		EXPECT_TRANSLATED(MASKED_INDEX, types[i],
+				  BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+				  BPF_LD_MAP_FD(BPF_REG_2, progs),
+				  DT_CALL(tail_call),
+				  DT_RETURN_0());
+		EXPECT_EQ(-EINVAL, dt_load(types[i], two_arrays,
+					   ARRAY_SIZE(two_arrays)));
+		EXPECT_NE(NULL, strstr(dt_log(), "tail_call abusing map_ptr\n"))
+			TH_LOG("verifier log: %s", dt_log());
+	}
+}
+
+TEST(masked_index_is_that_of_a_dtrace_program_too)
+{
+	const int progs = masked_array(), clause = load_clause();
+	const struct bpf_insn insns[] = {
+		BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+		BPF_LD_MAP_FD(BPF_REG_2, progs),
+		DT_CALL(tail_call),
+		BPF_MOV64_IMM(BPF_REG_0, FELL_THROUGH),
+		BPF_EXIT_INSN(),
+	};
+	__u64 args[2] = {};
+	int caller;
+
+	ASSERT_LE(0, clause);
+	ASSERT_EQ(0, dt_set(progs, 0, clause));
+	caller = dt_load(BPF_PROG_TYPE_RAW_TRACEPOINT, insns,
+			 ARRAY_SIZE(insns));
+	ASSERT_LE(0, caller)
+		TH_LOG("%s", dt_log());
+	EXPECT_EQ(gettid(), dt_test_run(caller, args, sizeof(args)));
+	for (args[0] = 1; args[0] <= 4; args[0]++)
+		EXPECT_EQ(FELL_THROUGH, dt_test_run(caller, args, sizeof(args)));
+}
+
 TEST_HARNESS_MAIN
