@@ -18,6 +18,7 @@ typedef struct cpuinfo {
 	psetid_t cpu_pset;	/* Linux has no processor sets: 0 */
 	chipid_t cpu_chip;	/* package; only of the CPU that fires */
 	lgrp_id_t cpu_lgrp;	/* NUMA node; only of the CPU that fires */
+	cpuinfo_arch_t *cpu_info;	/* the kernel's struct; only of the CPU that fires */
 } cpuinfo_t;
 
 translator cpuinfo_t < int C > {
@@ -25,6 +26,7 @@ translator cpuinfo_t < int C > {
 	cpu_pset = 0;
 	cpu_chip = `cpu_info.topo.pkg_id;
 	cpu_lgrp = `numa_node;
+	cpu_info = curcpu_arch;
 };
 
 inline cpuinfo_t *curcpu = xlate<cpuinfo_t *>(cpu);

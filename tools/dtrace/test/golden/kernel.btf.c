@@ -299,3 +299,12 @@ struct packed_bits {
 } __attribute__((packed));
 
 struct packed_bits packed_bits = {};
+
+struct cpuinfo_x86 {
+	unsigned char x86_model;
+	struct {
+		u32 pkg_id;
+	} topo;
+};
+
+struct cpuinfo_x86 cpu_info __percpu_data = {};

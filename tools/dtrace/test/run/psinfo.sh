@@ -23,6 +23,12 @@ $group $session
 2 9
 0 1"
 
+# The kernel's own struct of the processor, all of which are alike here.
+if [ "$(uname -m)" = x86_64 ]; then
+	status 0 dtrace -qn 'BEGIN { printf("%d\n", curcpu->cpu_info->x86_model); exit(0); }'
+	same model "$(cat out)" "$(awk '$1 == "model" && $2 == ":" { print $3; exit }' /proc/cpuinfo)"
+fi
+
 # Each system call by its number; a page fault of the process is in none.
 status 0 dtrace -qn 'int seen[int];
 	fbt::do_sys_openat2:entry, fbt::handle_mm_fault:entry /pid == $target && !seen[curlwpsinfo->pr_syscall]/ {

@@ -131,7 +131,7 @@ dt_program_0, 141 instructions, 0 arguments, clauses 0
   112: *(u64 *)(r1 + 8) = r2
   113: r1 = *(u64 *)(r1 + 8)                  ; as a number
   114: r0 -= r1
-  115: r8 = `current_task + 8                 ; `per_cpu_static
+  115: r8 = `cpu_info + 8                     ; `per_cpu_static
   117: r8 += r0
   118: r1 = r10
   119: r1 += -8

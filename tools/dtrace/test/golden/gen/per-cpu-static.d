@@ -41,7 +41,7 @@ dt_program_0, 67 instructions, 0 arguments, clauses 0
    38: *(u64 *)(r1 + 8) = r2
    39: r1 = *(u64 *)(r1 + 8)                  ; as a number
    40: r0 -= r1
-   41: r8 = `current_task + 8                 ; `per_cpu_static
+   41: r8 = `cpu_info + 8                     ; `per_cpu_static
    43: r8 += r0
    44: r1 = r10
    45: r1 += -8
