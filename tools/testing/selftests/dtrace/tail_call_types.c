@@ -852,6 +852,7 @@ TEST(masked_index_is_that_of_a_dtrace_program_too)
 		BPF_MOV64_IMM(BPF_REG_0, FELL_THROUGH),
 		BPF_EXIT_INSN(),
 	};
+	char text[1024] = "";
 	__u64 args[2] = {};
 	int caller;
 
@@ -861,6 +862,12 @@ TEST(masked_index_is_that_of_a_dtrace_program_too)
 			 ARRAY_SIZE(insns));
 	ASSERT_LE(0, caller)
 		TH_LOG("%s", dt_log());
+	ASSERT_EQ(0, list_translated(caller, text, sizeof(text)));
+	/* if r3 >= 3; r3 &= 3 */
+	EXPECT_NE(NULL, strstr(text, "\nmap\n35 3 0 "))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "\n54 3 0 0 3\n85 0 0 0 12\n"))
+		TH_LOG("%s", text);
 	EXPECT_EQ(gettid(), dt_test_run(caller, args, sizeof(args)));
 	for (args[0] = 1; args[0] <= 4; args[0]++)
 		EXPECT_EQ(FELL_THROUGH, dt_test_run(caller, args, sizeof(args)));
