@@ -151,7 +151,7 @@ __u64 dt_get(int map_fd, __u32 index);	/* element of an array of __u64 */
  */
 int dt_test_run(int prog_fd, const void *ctx, size_t ctx_size);
 
-/* Give up all capabilities but those in @mask; for good, in this process. */
+/* Give up all capabilities but those in @mask; for good, in the calling thread. */
 #define DT_CAP(name)		(1ULL << CAP_##name)
 int dt_keep_caps(__u64 mask);
 
