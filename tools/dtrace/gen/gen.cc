@@ -171,7 +171,7 @@ void Builder::prepare_this()
 	unassigned_.erase(std::unique(unassigned_.begin(), unassigned_.end()), unassigned_.end());
 	for (const typed::Variable *variable : unassigned_) {
 		if (const auto it = this_.find(variable); it != this_.end()) {
-			code_.emit(mov(it->second, 0), "this->" + variable->name);
+			code_.emit(mov(it->second, 0), variable->text());
 			continue;
 		}
 		const uint32_t bytes = bytes_of(variable->type, shared_.strsize);
@@ -179,7 +179,7 @@ void Builder::prepare_this()
 
 		if (variable->type->is_string())
 			code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0),
-				   "this->" + variable->name);
+				   variable->text());
 		else
 			zero({memory.base, memory.offset, (bytes + 7) & ~7u});
 	}

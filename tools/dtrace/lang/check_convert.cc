@@ -126,6 +126,8 @@ ExprPtr Checker::implicit(ExprPtr expr, const Type *type)
 	if (type->is_struct() || type->is_array())
 		return same_type(expr->type, type) ? std::move(expr) : nullptr;
 	expr = decay(std::move(expr));
+	if (expr->type->is_error())
+		return expr;
 	if (type->is_integer())
 		return expr->type->is_integer() ? convert(std::move(expr), type) : nullptr;
 	if (!type->is_pointer())
@@ -186,6 +188,8 @@ ExprPtr Checker::cast(const ast::Cast &node, Span span)
 			return operand;
 	}
 	operand = decay(std::move(operand));
+	if (operand->type->is_error())
+		return operand;
 	if (type->is_string() && operand->type->is_pointer())
 		return make_typed(&types::String, span, StringOf{convert(std::move(operand), &types::CharPtr)});
 	if (!type->is_scalar() || !operand->type->is_scalar()) {
@@ -213,6 +217,8 @@ ExprPtr Checker::string_of(const ast::StringOf &node, Span span)
 	if (operand->type->is_error() || operand->type->is_string())
 		return operand;
 	operand = decay(std::move(operand));
+	if (operand->type->is_error())
+		return operand;
 	if (!operand->type->is_scalar()) {
 		diags_.error(Tag::D_STRINGOF_TYPE, span,
 			     "stringof( ) cannot be applied to an expression of type " + std::string(operand->type->name),

@@ -156,7 +156,7 @@ void Checker::declare(const ast::TypedefDecl &decl)
 		diags_.error(Tag::D_DECL_TYPERED, decl.declarator.span, "type " + name + " is declared already",
 			     known->original || !known->is_integer()
 				     ? "it is " + std::string(actual(known)->name)
-				     : format("it is %s integer of %u bytes", known->is_signed ? "a signed" : "an unsigned", known->size));
+				     : format("it is %s integer of %u bits", known->is_signed ? "a signed" : "an unsigned", known->size * 8));
 }
 
 void Checker::declare(const ast::TagDecl &decl)

@@ -294,6 +294,8 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 		return fold(make_typed(&types::Int, span, CompareStrings{op, std::move(left), std::move(right)}));
 	left = decay(std::move(left));
 	right = decay(std::move(right));
+	if (any_error(*left, *right))
+		return error_expr(span);
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right),
 			     "compare two integers or two strings");
@@ -360,6 +362,8 @@ ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 	}
 	yes = decay(std::move(yes));
 	no = decay(std::move(no));
+	if (any_error(*yes, *no))
+		return error_expr(span);
 
 	const std::string names = type_names(*yes, ":", *no);
 	const Type *type = yes->type;

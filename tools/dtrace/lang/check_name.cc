@@ -94,7 +94,7 @@ ExprPtr Checker::name(const ast::Name &name, Span span)
 		return unknown_name(name.scope, name.name, span);
 	if (variable->is_assoc) {
 		diags_.error(Tag::D_ARR_BADREF, span,
-			     "self->" + name.name + " is an associative array and may not be used without its key");
+			     variable->text() + " is an associative array and may not be used without its key");
 		return error_expr(span);
 	}
 	return make_typed(variable->type, span, VarRef{variable});

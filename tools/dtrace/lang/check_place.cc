@@ -330,7 +330,7 @@ ExprPtr Checker::take_address(ExprPtr place, const Type *type, Span span)
 
 	if (!is_place(*place) || is_register || moves) {
 		diags_.error(Tag::D_OP_LVAL, span,
-			     is_register ? "this->" + ref->variable->name + " has no address"
+			     is_register ? ref->variable->text() + " has no address"
 			     : moves	 ? "elements of associative arrays and variables of threads have no address"
 					 : "operator & requires something that is in memory",
 			     moves || is_register ? "copy it to a variable without self-> or this->" : "");

@@ -304,14 +304,9 @@ bool Parser::list(std::vector<ExprPtr> &exprs, Tok close, const char *expected)
 	return expect(close, expected);
 }
 
-/* A member may be named like a keyword of D. In a.out`main, a name and more is behind the dot. */
+/* A member may be named like a keyword of D. */
 bool Parser::member_name(std::string &name)
 {
-	if (is(Tok::KernelVar)) {
-		diags_.error(Tag::D_UNIMPL, take().span, "a variable of the traced program is not supported yet",
-			     "a module's variable of the kernel is written module`name, without a dot");
-		return false;
-	}
 	name = token_source(peek());
 	if (!is(Tok::Ident) && find_keyword(name) == Tok::Ident) {
 		syntax_error("the name of a member");
@@ -343,6 +338,11 @@ ExprPtr Parser::postfix()
 			const bool arrow = take().kind == Tok::Arrow;
 			std::string member;
 
+			if (!arrow && accept(Tok::KernelVar)) {
+				diags_.error(Tag::D_UNIMPL, from(begin), "a variable of the traced program is not supported yet",
+					     "a module's variable of the kernel is written module`name, without a dot");
+				return nullptr;
+			}
 			if (!member_name(member))
 				return nullptr;
 			base = make(from(begin), MemberOf{std::move(base), std::move(member), arrow}, depth);

@@ -40,7 +40,8 @@ void add_standard_names(std::vector<std::string> &args)
 {
 	utsname name;
 
-	for (const char *arg : {"-Ulinux", "-Uunix", "-D__linux", "-D__unix", "-D__SVR4", "-D__SUNW_D=1", "-D__SUNW_D_64"})
+	/* Headers declare integers of 128 bits, which D has not, only if these can be had. */
+	for (const char *arg : {"-Ulinux", "-Uunix", "-D__linux", "-D__unix", "-D__SVR4", "-D__SUNW_D=1", "-D__SUNW_D_64", "-U__SIZEOF_INT128__"})
 		args.emplace_back(arg);
 	args.push_back(format("-D__SUNW_D_VERSION=0x%08x", kVersion));
 	if (uname(&name) == 0) {

@@ -1,4 +1,4 @@
-struct s { int a; }; struct s { int b; }; union s *p; enum e { A }; enum e { B }; typedef int t; typedef char t; typedef long uint32_t;
+struct s { int a; }; struct s { int b; }; union s *p; enum e { A }; enum e { B }; typedef int t; typedef char t; typedef long uint32_t; typedef long uint8_t;
 BEGIN { }
 ==== types
 dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: struct s is declared already
@@ -11,10 +11,14 @@ dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] li
   err.D_DECL_TYPERED.types.d:1:69: ...}; struct s { int b; }; union s *p; enum e { A }; enum e { B }; typedef int t; typedef char t; typed...
                                                                                         ^~~~~~~~~~~~
 dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: type t is declared already
-  err.D_DECL_TYPERED.types.d:1:111: ... { A }; enum e { B }; typedef int t; typedef char t; typedef long uint32_t;
+  err.D_DECL_TYPERED.types.d:1:111: ... { A }; enum e { B }; typedef int t; typedef char t; typedef long uint32_t; typedef long uint8_t;
                                                                                          ^
   it is int
 dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: type uint32_t is declared already
-  err.D_DECL_TYPERED.types.d:1:127: ... B }; typedef int t; typedef char t; typedef long uint32_t;
+  err.D_DECL_TYPERED.types.d:1:127: ... B }; typedef int t; typedef char t; typedef long uint32_t; typedef long uint8_t;
                                                                                          ^~~~~~~~
-  it is an unsigned integer of 4 bytes
+  it is an unsigned integer of 32 bits
+dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: type uint8_t is declared already
+  err.D_DECL_TYPERED.types.d:1:150: ...pedef char t; typedef long uint32_t; typedef long uint8_t;
+                                                                                         ^~~~~~~
+  it is an unsigned integer of 8 bits

@@ -1,4 +1,4 @@
-BEGIN { trace(curcpu->cpu_id); trace(curcpu->cpu_pset); trace(pset); trace(SCHED_FIFO); trace(curcpu->cpu_chip); trace(curcpu->cpu_info->x86_model); }
+BEGIN { trace(curcpu->cpu_id); trace(curcpu->cpu_pset); trace(pset); trace(SCHED_FIFO); trace(curcpu->cpu_chip); }
 ==== types
 kernel `cpu_info:struct cpuinfo_x86 per CPU
 clause 0 at 1:1
@@ -9,4 +9,3 @@ clause 0 at 1:1
     trace 0:psetid_t
     trace 1:int
     trace (convert (. (. `cpu_info:struct cpuinfo_x86 topo@4.0):struct {...} pkg_id@0.0):u32):chipid_t
-    trace (. `cpu_info:struct cpuinfo_x86 x86_model@0.0):unsigned char
