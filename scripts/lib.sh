@@ -230,11 +230,11 @@ check_places() {
 		mkdir -p "$dir" 2>/dev/null || true
 		[ -w "$dir" ] || die "cannot write to $dir"
 	done
-	# 4 GB are built here, 3 are in the cache; a second build needs little.
+	# 4 GB are built here, 2 are in the cache; a second build needs little.
 	for dir in "$build" "$cache"; do
 		free=$(df -Pk "$dir" | awk 'NR == 2 { print int($4 / 1048576) }')
 		if ((free < 5)) && [ ! -e "$prepared/.dtrace-base" ]; then
-			warn "only ${free} GB are free for $dir; a build from nothing takes 4, and 3 in $cache"
+			warn "only ${free} GB are free for $dir; a build from nothing takes 4, and 2 in $cache"
 		fi
 	done
 }

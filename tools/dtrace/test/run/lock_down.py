@@ -23,7 +23,7 @@ ENUM, FUNC = 6, 12
 def look_up():
     """BTF id of the function, and the values of enum lockdown_reason by name."""
     types, names = btf_sections("/sys/kernel/btf/vmlinux")
-    wanted = {kind: names.find(b"\0" + name + b"\0") + 1
+    wanted = {kind: names.find(b"\0" + name + b"\0") + 1 or None
               for kind, name in ((FUNC, b"security_locked_down"), (ENUM, b"lockdown_reason"))}
     at, number, found, reasons = 0, 1, None, {}
     while at < len(types):

@@ -23,7 +23,7 @@ $group $session
 2 9
 0 1"
 
-# The kernel's own struct of the processor, all of which are alike here.
+# The kernel's own struct of the processor; all processors are alike here.
 if [ "$(uname -m)" = x86_64 ]; then
 	status 0 dtrace -qn 'BEGIN { printf("%d\n", curcpu->cpu_info->x86_model); exit(0); }'
 	same model "$(cat out)" "$(awk '$1 == "model" && $2 == ":" { print $3; exit }' /proc/cpuinfo)"
