@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 #include "gen/note.h"
 
-#include "gen/workspace.h"
-
 namespace dt::gen {
 
 namespace {
