@@ -208,6 +208,8 @@ const Translator *Checker::known_translator(const Type *output, const Type *inpu
 
 const Translator *Checker::find_translator(const Type *output, const Type *input, Span span)
 {
+	if (input->is_error())
+		return nullptr;
 	if (const Translator *known = known_translator(output, input))
 		return known;
 	bring_in_translators(output);

@@ -6,6 +6,7 @@ BEGIN { trace(self->v.data == 0); }
 BEGIN { trace(pid ? self->v.data : 0); }
 BEGIN { trace((long)self->v.data); }
 BEGIN { x = self->v.data; }
+BEGIN { trace(xlate<psinfo_t *>(self->v.data)->pr_pid); }
 ==== errors
 dtrace: failed to compile script err.D_OP_LVAL.flexible-array-of-a-thread.d: [D_OP_LVAL] line 4: elements of associative arrays and variables of threads have no address
   err.D_OP_LVAL.flexible-array-of-a-thread.d:4:9: BEGIN { self->v.data[pid] = 1; }
@@ -26,4 +27,8 @@ dtrace: failed to compile script err.D_OP_LVAL.flexible-array-of-a-thread.d: [D_
 dtrace: failed to compile script err.D_OP_LVAL.flexible-array-of-a-thread.d: [D_OP_LVAL] line 8: elements of associative arrays and variables of threads have no address
   err.D_OP_LVAL.flexible-array-of-a-thread.d:8:13: BEGIN { x = self->v.data; }
                                                                ^~~~~~~~~~~~
+  copy it to a variable without self-> or this->
+dtrace: failed to compile script err.D_OP_LVAL.flexible-array-of-a-thread.d: [D_OP_LVAL] line 9: elements of associative arrays and variables of threads have no address
+  err.D_OP_LVAL.flexible-array-of-a-thread.d:9:33: BEGIN { trace(xlate<psinfo_t *>(self->v.data)->pr_pid); }
+                                                                                   ^~~~~~~~~~~~
   copy it to a variable without self-> or this->
