@@ -14,11 +14,13 @@
 #include "base/diag.h"
 #include "base/options.h"
 #include "gen/unit.h"
-#include "lang/ast.h"
-#include "lang/dlib.h"
-#include "lang/source.h"
-#include "lang/tokens.h"
-#include "lang/typed.h"
+#include "check/check.h"
+#include "ast/ast.h"
+#include "dlib/dlib.h"
+#include "parse/parse.h"
+#include "lex/source.h"
+#include "lex/tokens.h"
+#include "typed/typed.h"
 #include "link/image.h"
 #include "out/consume.h"
 #include "out/dump.h"
@@ -39,7 +41,7 @@ int fatal(const Error &error)
 }
 
 /* Warnings too. */
-int mistakes(const Diags &diags, const Sources &sources, const Options &options)
+int mistakes(const Diags &diags, const lex::Sources &sources, const Options &options)
 {
 	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
 	return diags.has_errors() ? kExitFatal : 0;
@@ -133,7 +135,7 @@ int list_variables(const Options &options)
 	return close_output(*output);
 }
 
-int refused(const Error &error, const run::Rejection &rejection, const Sources &sources, const Options &options)
+int refused(const Error &error, const run::Rejection &rejection, const lex::Sources &sources, const Options &options)
 {
 	if (!rejection.happened)
 		return fatal(error);
@@ -148,7 +150,7 @@ int refused(const Error &error, const run::Rejection &rejection, const Sources &
 }
 
 /* What the user should know before anything is printed. */
-void announce(const typed::Program &program, const Sources &sources, const run::Session &session,
+void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
 	      const Options &options)
 {
 	for (const typed::Unit &source : program.units)
@@ -161,27 +163,27 @@ void announce(const typed::Program &program, const Sources &sources, const run::
 		complain("allowing destructive actions");
 }
 
-Status read_tokens(const ProgramArg &arg, const Macros &macros, Options &options, Sources &sources,
-		   std::vector<TokenList> &tokens, Diags &diags)
+Status read_tokens(const ProgramArg &arg, const lex::Macros &macros, Options &options, lex::Sources &sources,
+		   std::vector<lex::TokenList> &tokens, Diags &diags)
 {
 	std::string said;
-	const Result<const Source *> source = read_source(arg, options, sources, said);
+	const Result<const lex::Source *> source = lex::read_source(arg, options, sources, said);
 
 	std::fputs(said.c_str(), stderr);
 	if (!source)
 		return source.error();
-	tokens.push_back(lex(**source, macros, options, diags));
-	apply_pragmas(tokens.back(), options, diags);
-	out::dump(options, kDumpTokens, [&] { return dump_tokens(tokens.back(), sources); });
+	tokens.push_back(lex::lex(**source, macros, options, diags));
+	lex::apply_pragmas(tokens.back(), options, diags);
+	out::dump(options, kDumpTokens, [&] { return lex::dump_tokens(tokens.back(), sources); });
 	return {};
 }
 
-void read_tree(const TokenList &list, DLibraries &libraries, const IsType &is_type, const Options &options,
-	       const Sources &sources, std::vector<ast::Program> &trees, Diags &diags)
+void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const parse::IsType &is_type, const Options &options,
+	       const lex::Sources &sources, std::vector<ast::Program> &trees, Diags &diags)
 {
 	libraries.check_depends(list);
-	trees.push_back(parse(list, sources.at(static_cast<uint32_t>(trees.size())), diags, is_type));
-	out::dump(options, kDumpAst, [&] { return dump_ast(trees.back(), sources); });
+	trees.push_back(parse::parse(list, sources.at(static_cast<uint32_t>(trees.size())), diags, is_type));
+	out::dump(options, kDumpAst, [&] { return ast::dump_ast(trees.back(), sources); });
 }
 
 int consume(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled,
@@ -209,40 +211,40 @@ int64_t tai_offset_ns()
 
 int trace(Options &options, const char *arg0)
 {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
 
 	/* Commands wait until tracing is on; $target needs them. */
 	Result<std::vector<run::Target>> targets = start_targets(options);
 	if (!targets)
 		return fatal(targets.error());
-	const Macros macros = process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
+	const lex::Macros macros = lex::process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
 
 	/* Text to tokens, source by source; pragmas of one hold for those behind it. */
-	std::vector<TokenList> tokens;
+	std::vector<lex::TokenList> tokens;
 	for (const ProgramArg &arg : options.programs)
 		if (Status status = read_tokens(arg, macros, options, sources, tokens, diags); !status)
 			return fatal(status.error());
-	check_unused_args(tokens, macros, options, diags);
+	lex::check_unused_args(tokens, macros, options, diags);
 	/* From here on options do not change. */
 
 	/* What a name may stand for; nothing is read before somebody asks. */
 	ProbeTable probes({options.tracefs});
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
-	const IsType is_kernel_type = [&kernel](std::string_view name) { return is_type_name(kernel, name); };
-	DLibraries libraries(options, sources, diags, library_host(probes), is_kernel_type);
+	const parse::IsType is_kernel_type = [&kernel](std::string_view name) { return dlib::is_type_name(kernel, name); };
+	dlib::DLibraries libraries(options, sources, diags, dlib::library_host(probes), is_kernel_type);
 
 	/* Tokens to trees. */
 	std::vector<ast::Program> trees;
-	for (const TokenList &list : tokens)
+	for (const lex::TokenList &list : tokens)
 		read_tree(list, libraries, is_kernel_type, options, sources, trees, diags);
 
 	/* Names, types, probes: after this nothing in the program is open. */
-	const typed::Program program = check(trees, probes, kernel, &libraries, options, diags);
-	out::dump(options, kDumpTypes, [&] { return dump_types(program, probes, sources); });
-	if (refuse_unsupported(program, diags) ||
-	    (options.mode == RunMode::Trace && refuse_destructive(program, options, diags)))
+	const typed::Program program = check::check(trees, probes, kernel, &libraries, options, diags);
+	out::dump(options, kDumpTypes, [&] { return typed::dump_types(program, probes, sources); });
+	if (check::refuse_unsupported(program, diags) ||
+	    (options.mode == RunMode::Trace && check::refuse_destructive(program, options, diags)))
 		return mistakes(diags, sources, options);
 	if (options.mode == RunMode::List)
 		return list(program, probes, kernel, options);
@@ -256,15 +258,15 @@ int trace(Options &options, const char *arg0)
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
 
 	/* Library functions come in; only descriptors of maps are open now. */
-	Result<linker::Library> library = linker::built_in_library(&unit);
+	Result<link::Library> library = link::built_in_library(&unit);
 	if (!library)
 		return fatal(library.error());
-	Result<linker::Image> image = linker::link(unit, *library);
+	Result<link::Image> image = link::link(unit, *library);
 	if (!image)
 		return fatal(image.error());
-	out::dump(options, kDumpLinked, [&] { return linker::dump_linked(*image, sources); });
-	out::listing(options, kDisasmLinked, [&] { return linker::dump_programs(*image, sources); });
-	out::listing(options, kDisasmTrampolines, [&] { return linker::dump_trampolines(*image, sources); });
+	out::dump(options, kDumpLinked, [&] { return link::dump_linked(*image, sources); });
+	out::listing(options, kDisasmLinked, [&] { return link::dump_programs(*image, sources); });
+	out::listing(options, kDisasmTrampolines, [&] { return link::dump_trampolines(*image, sources); });
 	if (options.mode == RunMode::CompileOnly)
 		return kExitOk;
 

@@ -26,7 +26,7 @@
 
 namespace dt {
 
-/* Bytes [begin, end) of the text of source number @source (lang/source.h). */
+/* Bytes [begin, end) of the text of source number @source (lex/source.h). */
 struct Span {
 	uint32_t begin = 0;
 	uint32_t end = 0;
@@ -120,7 +120,7 @@ private:
 	Region region_ = Region::None;
 };
 
-/* A span made readable; lang/source.h makes these. */
+/* A span made readable; lex/source.h makes these. */
 struct Place {
 	std::string_view program;	/* "x.d" or the text given to -n */
 	std::string_view file;		/* "x.d" or "-n" */

@@ -106,14 +106,14 @@ struct Options {
 	std::string btfpath;			/* empty: /sys/kernel/btf/vmlinux */
 	std::string varspath;			/* where variables are described (type/vars_blob.h); empty: the usual places */
 
-	/* The C preprocessor (lang/preprocess.h). */
+	/* The C preprocessor (lex/preprocess.h). */
 	bool cpp = false;			/* -C */
 	bool cpphdrs = false;			/* -H */
 	std::string cpppath = "cpp";		/* looked up in PATH */
 	std::string stdc;			/* -X: a, c, s, t; empty: as cpp has it */
 	std::vector<std::string> cppargs, define, undef, incdir;	/* -D, -U, -I */
 
-	/* Libraries of D (lang/dlib.h). */
+	/* Libraries of D (dlib/dlib.h). */
 	bool nolibs = false;
 	std::string syslibdir;			/* instead of the libraries within the tool */
 	std::vector<std::string> libdir;	/* -L */

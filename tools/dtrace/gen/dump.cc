@@ -8,7 +8,7 @@ namespace dt::gen {
 
 using bpf::disassemble;
 
-std::string source_line(const Sources &sources, Span span)
+std::string source_line(const lex::Sources &sources, Span span)
 {
 	const dt::Place place = sources.place(span);
 	std::string_view text = place.line_text;
@@ -30,7 +30,7 @@ std::string SourceLines::operator()(Span span)
 	return source_line(sources_, span);
 }
 
-std::string dump_code(const Unit &unit, const Sources &sources)
+std::string dump_code(const Unit &unit, const lex::Sources &sources)
 {
 	std::string out;
 

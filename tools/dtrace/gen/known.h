@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "bpf/code.h"
-#include "lang/typed.h"
+#include "typed/typed.h"
 
 namespace dt::gen {
 

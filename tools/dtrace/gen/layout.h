@@ -34,7 +34,7 @@
 #include <variant>
 #include <vector>
 
-#include "lang/typed.h"
+#include "typed/typed.h"
 
 namespace dt::gen {
 
@@ -109,7 +109,7 @@ struct LayoutAction;
  */
 struct OutputAction {
 	BuiltinId action = BuiltinId::Trace;
-	const PrintfSpec *format = nullptr;	/* owned by the typed program */
+	const typed::PrintfSpec *format = nullptr;	/* owned by the typed program */
 	const Type *type = nullptr;		/* of print()'s argument; its parts are looked up when it is printed */
 	Span span;
 	std::vector<Field> fields;		/* one for each argument */

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "lang/source.h"
+#include "lex/source.h"
 
 namespace dt::gen {
 
@@ -15,11 +15,11 @@ namespace dt::gen {
  */
 class SourceLines {
 public:
-	explicit SourceLines(const Sources &sources) : sources_(sources) {}
+	explicit SourceLines(const lex::Sources &sources) : sources_(sources) {}
 	std::string operator()(Span span);
 
 private:
-	const Sources &sources_;
+	const lex::Sources &sources_;
 	Span line_ = {UINT32_MAX, 0, 0};	/* the line that was last asked for; none yet */
 };
 

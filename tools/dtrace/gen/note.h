@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "lang/typed.h"
+#include "typed/typed.h"
 
 namespace dt::gen {
 

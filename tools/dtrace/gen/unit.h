@@ -20,8 +20,8 @@
 
 #include "bpf/code.h"
 #include "gen/layout.h"
-#include "lang/source.h"
-#include "lang/typed.h"
+#include "lex/source.h"
+#include "typed/typed.h"
 
 namespace dt::gen {
 
@@ -119,10 +119,10 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes);
 
 /* -d code and -S: all programs, their records, the trampoline templates. */
-std::string dump_code(const Unit &unit, const Sources &sources);
+std::string dump_code(const Unit &unit, const lex::Sources &sources);
 
 /* "x.d:2: trace(pid);" for the line that @span begins on. */
-std::string source_line(const Sources &sources, Span span);
+std::string source_line(const lex::Sources &sources, Span span);
 
 } // namespace dt::gen
 

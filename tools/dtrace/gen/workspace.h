@@ -31,7 +31,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "lang/typed.h"
+#include "typed/typed.h"
 
 namespace dt::gen {
 

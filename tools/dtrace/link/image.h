@@ -29,7 +29,7 @@
 #include "gen/unit.h"
 #include "link/instances.h"
 
-namespace dt::linker {
+namespace dt::link {
 
 /* Limits of the kernel; tests use others. */
 struct Limits {
@@ -162,11 +162,11 @@ struct Image {
 Result<Image> link(const gen::Unit &unit, const Library &library);
 
 /* -d linked: all of it. */
-std::string dump_linked(const Image &image, const Sources &sources);
+std::string dump_linked(const Image &image, const lex::Sources &sources);
 /* For -S: listings with maps by name. */
-std::string dump_programs(const Image &image, const Sources &sources);
-std::string dump_trampolines(const Image &image, const Sources &sources);
+std::string dump_programs(const Image &image, const lex::Sources &sources);
+std::string dump_trampolines(const Image &image, const lex::Sources &sources);
 
-} // namespace dt::linker
+} // namespace dt::link
 
 #endif

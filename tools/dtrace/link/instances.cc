@@ -5,7 +5,7 @@
  */
 #include "link/instances.h"
 
-namespace dt::linker {
+namespace dt::link {
 
 namespace {
 
@@ -167,4 +167,4 @@ Result<Instances> instantiate(const bpf::Function &code, uint32_t count, const P
 	return Instances(std::move(list));
 }
 
-} // namespace dt::linker
+} // namespace dt::link

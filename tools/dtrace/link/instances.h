@@ -22,7 +22,7 @@
 
 #include "bpf/code.h"
 
-namespace dt::linker {
+namespace dt::link {
 
 struct Edit {
 	uint32_t at = 0;
@@ -61,6 +61,6 @@ private:
 /* @count instances of @code. The first error of the preprocessor ends it, with the instance named. */
 Result<Instances> instantiate(const bpf::Function &code, uint32_t count, const Preprocessor &preprocess);
 
-} // namespace dt::linker
+} // namespace dt::link
 
 #endif

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace dt::linker {
+namespace dt::link {
 
 /* ---- Library ---- */
 
@@ -572,7 +572,7 @@ namespace {
 
 /* One program; its references to maps and kernel symbols by name. */
 std::string dump_program(const char *what, size_t number, const Program &program,
-			 const std::vector<gen::MapDef> &maps, const Sources &sources)
+			 const std::vector<gen::MapDef> &maps, const lex::Sources &sources)
 {
 	std::vector<bpf::Reloc> relocs;
 
@@ -591,7 +591,7 @@ std::string dump_program(const char *what, size_t number, const Program &program
 
 } // namespace
 
-std::string dump_programs(const Image &image, const Sources &sources)
+std::string dump_programs(const Image &image, const lex::Sources &sources)
 {
 	std::string out;
 
@@ -600,7 +600,7 @@ std::string dump_programs(const Image &image, const Sources &sources)
 	return out;
 }
 
-std::string dump_trampolines(const Image &image, const Sources &sources)
+std::string dump_trampolines(const Image &image, const lex::Sources &sources)
 {
 	std::string out;
 
@@ -609,7 +609,7 @@ std::string dump_trampolines(const Image &image, const Sources &sources)
 	return out;
 }
 
-std::string dump_linked(const Image &image, const Sources &sources)
+std::string dump_linked(const Image &image, const lex::Sources &sources)
 {
 	std::string out = dump_programs(image, sources) + dump_trampolines(image, sources) + "maps\n";
 
@@ -619,4 +619,4 @@ std::string dump_linked(const Image &image, const Sources &sources)
 	return out;
 }
 
-} // namespace dt::linker
+} // namespace dt::link

@@ -7,6 +7,7 @@
 #include "out/print.h"
 
 #include "base/diag.h"
+#include "check/check.h"
 #include "probe/tracepoint.h"
 
 namespace dt::out {
@@ -160,7 +161,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 	if (probe.tracepoint && !probe.tracepoint->format().status)
 		return text + "\t\tnot known: " + probe.tracepoint->format().status.error().text() + "\n\n";
 	for (unsigned n = 0; n < kMaxArgs; n++) {
-		const Type *type = argument_type(kernel, probe, n);
+		const Type *type = check::argument_type(kernel, probe, n);
 
 		if (!type && n >= written.size())
 			continue;
@@ -184,7 +185,7 @@ std::string variable_line(const KernelTypes::Variable &variable)
 	       std::string(variable.type->name) + '\n';
 }
 
-std::string matched_text(const Source &source, uint64_t matches)
+std::string matched_text(const lex::Source &source, uint64_t matches)
 {
 	std::string_view title = source.title();
 	const bool is_script = source.kind == ProgramKind::Script;

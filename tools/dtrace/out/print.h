@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lang/printf_spec.h"
+#include "typed/printf_spec.h"
 #include "run/record.h"
 #include "type/btf.h"
 
@@ -47,7 +47,7 @@ std::string error_faults_text(uint64_t faults);
 std::string skipped_text(uint64_t firings);
 
 /* printf(): @spec filled with @values; print_format.cc. */
-void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);
+void print_format(const typed::PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);
 
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);
@@ -65,7 +65,7 @@ std::string variable_header();
 std::string variable_line(const KernelTypes::Variable &variable);
 
 /* "description 'BEGIN ' matched 1 probe", "script 'x.d' matched 2 probes" */
-std::string matched_text(const Source &source, uint64_t matches);
+std::string matched_text(const lex::Source &source, uint64_t matches);
 
 } // namespace dt::out
 

@@ -38,9 +38,9 @@ class Formatter {
 public:
 	Formatter(const std::vector<run::Value> &values, std::string &out) : values_(values), out_(out) {}
 
-	void piece(const PrintfPiece &p)
+	void piece(const typed::PrintfPiece &p)
 	{
-		if (p.kind == ConvKind::Text) {
+		if (p.kind == typed::ConvKind::Text) {
 			out_ += p.text;
 			return;
 		}
@@ -48,40 +48,40 @@ public:
 			return;
 		const run::Value &v = values_[static_cast<size_t>(p.arg)];
 		switch (p.kind) {
-		case ConvKind::Signed:
+		case typed::ConvKind::Signed:
 			add(p, v.is_signed ? "lld" : "llu", v.number);
 			break;
-		case ConvKind::Unsigned:
+		case typed::ConvKind::Unsigned:
 			add(p, (std::string("ll") + p.letter).c_str(), cut(v));
 			break;
-		case ConvKind::Char:
+		case typed::ConvKind::Char:
 			add_text(p, std::string(1, static_cast<char>(v.number)));
 			break;
-		case ConvKind::CharEscaped:
+		case typed::ConvKind::CharEscaped:
 			add_text(p, escape(std::string(1, static_cast<char>(v.number))));
 			break;
-		case ConvKind::String:
+		case typed::ConvKind::String:
 			add_text(p, std::string(v.text));
 			break;
-		case ConvKind::StringEscaped:
+		case typed::ConvKind::StringEscaped:
 			add_text(p, escape(v.text));
 			break;
-		case ConvKind::DateTime:
+		case typed::ConvKind::DateTime:
 			add_text(p, date(v.number, "%Y %b %e %H:%M:%S"));
 			break;
-		case ConvKind::DateRfc822:
+		case typed::ConvKind::DateRfc822:
 			add_text(p, date(v.number, "%a, %d %b %G %T %Z"));
 			break;
-		case ConvKind::Float:
+		case typed::ConvKind::Float:
 			add_float(p, v);
 			break;
-		case ConvKind::Pointer:
-		case ConvKind::KernelAddress:	/* without symbols, addresses stay numbers */
-		case ConvKind::UserAddress:
-		case ConvKind::Stack:
+		case typed::ConvKind::Pointer:
+		case typed::ConvKind::KernelAddress:	/* without symbols, addresses stay numbers */
+		case typed::ConvKind::UserAddress:
+		case typed::ConvKind::Stack:
 			add_text(p, format("0x%llx", static_cast<unsigned long long>(cut(v))));
 			break;
-		case ConvKind::Text:
+		case typed::ConvKind::Text:
 			break;
 		}
 	}
@@ -101,7 +101,7 @@ private:
 	}
 
 	/* "%-08.3" up to the length and letter. */
-	std::string conversion(const PrintfPiece &p, const char *letters) const
+	std::string conversion(const typed::PrintfPiece &p, const char *letters) const
 	{
 		std::string text = "%";
 		int width = argument(p.width_arg, p.width_from_arg, p.width);
@@ -138,12 +138,12 @@ private:
 		out_ += text;
 	}
 
-	void add(const PrintfPiece &p, const char *letters, unsigned long long number)
+	void add(const typed::PrintfPiece &p, const char *letters, unsigned long long number)
 	{
 		add_converted(conversion(p, letters), number);
 	}
 
-	void add_float(const PrintfPiece &p, const run::Value &v)
+	void add_float(const typed::PrintfPiece &p, const run::Value &v)
 	{
 		const double number = v.is_signed ? static_cast<double>(static_cast<int64_t>(v.number)) :
 				      static_cast<double>(v.number);
@@ -151,13 +151,13 @@ private:
 		add_converted(conversion(p, std::string(1, p.letter).c_str()), number);
 	}
 
-	void add_text(const PrintfPiece &p, const std::string &text)
+	void add_text(const typed::PrintfPiece &p, const std::string &text)
 	{
-		PrintfPiece plain = p;
+		typed::PrintfPiece plain = p;
 
 		plain.plus = plain.space = plain.alternate = plain.zero = plain.thousands = false;
 		/* "%c" of a NUL must print it; text otherwise ends at a NUL. */
-		if (p.kind == ConvKind::Char && text[0] == '\0')
+		if (p.kind == typed::ConvKind::Char && text[0] == '\0')
 			add_converted(conversion(plain, "c"), 0);
 		else
 			add_converted(conversion(plain, "s"), text.c_str());
@@ -182,11 +182,11 @@ private:
 
 } // namespace
 
-void print_format(const PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out)
+void print_format(const typed::PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out)
 {
 	Formatter formatter(values, out);
 
-	for (const PrintfPiece &piece : spec.pieces)
+	for (const typed::PrintfPiece &piece : spec.pieces)
 		formatter.piece(piece);
 }
 

@@ -171,7 +171,7 @@ void allow_descriptors(const std::vector<Probe> &probes)
 
 } // namespace
 
-Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
+Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
 	for (uint32_t i = 0; i < image.trampolines.size(); i++) {
 		if (image.trampolines[i].wanted.kind != gen::TrampolineKind::Function)

@@ -100,7 +100,7 @@ Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 
 } // namespace
 
-Status attach_tracepoints(Session &session, const linker::Image &image, const gen::Unit &unit,
+Status attach_tracepoints(Session &session, const link::Image &image, const gen::Unit &unit,
 			  const std::vector<Probe> &probes)
 {
 	for (size_t i = 0; i < probes.size(); i++) {

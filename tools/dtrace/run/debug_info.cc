@@ -32,7 +32,7 @@ DebugInfo::DebugInfo() : btf_(btf__new_empty())
 		proto_ = btf__add_func_proto(btf_.get(), btf__add_int(btf_.get(), "long", 8, BTF_INT_SIGNED));
 }
 
-bool DebugInfo::add_line(Span span, const Sources &sources)
+bool DebugInfo::add_line(Span span, const lex::Sources &sources)
 {
 	auto [it, is_new] = lines_.try_emplace(key_of(span));
 
@@ -45,7 +45,7 @@ bool DebugInfo::add_line(Span span, const Sources &sources)
 	return file >= 0 && text >= 0;
 }
 
-bool DebugInfo::add(const linker::Program &program, const Sources &sources)
+bool DebugInfo::add(const link::Program &program, const lex::Sources &sources)
 {
 	for (const bpf::Start &start : program.starts) {
 		if (types_.contains(start.name))
@@ -64,14 +64,14 @@ bool DebugInfo::add(const linker::Program &program, const Sources &sources)
 	return true;
 }
 
-Result<DebugInfo> DebugInfo::load(const linker::Image &image, const Sources &sources)
+Result<DebugInfo> DebugInfo::load(const link::Image &image, const lex::Sources &sources)
 {
 	DebugInfo info;
 	bool added = info.proto_ > 0;
 
-	for (const linker::Program &program : image.programs)
+	for (const link::Program &program : image.programs)
 		added = added && info.add(program, sources);
-	for (const linker::Trampoline &trampoline : image.trampolines)
+	for (const link::Trampoline &trampoline : image.trampolines)
 		added = added && info.add(trampoline.program, sources);
 	if (!added)
 		return Error{"cannot describe the programs", errno};
@@ -85,7 +85,7 @@ int DebugInfo::fd() const
 	return btf__fd(btf_.get());
 }
 
-std::vector<bpf_func_info> DebugInfo::functions(const linker::Program &program) const
+std::vector<bpf_func_info> DebugInfo::functions(const link::Program &program) const
 {
 	std::vector<bpf_func_info> list;
 
@@ -94,7 +94,7 @@ std::vector<bpf_func_info> DebugInfo::functions(const linker::Program &program) 
 	return list;
 }
 
-std::vector<bpf_line_info> DebugInfo::lines(const linker::Program &program) const
+std::vector<bpf_line_info> DebugInfo::lines(const link::Program &program) const
 {
 	std::vector<bpf_line_info> list;
 	size_t next = 0;

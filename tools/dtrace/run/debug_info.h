@@ -35,12 +35,12 @@ using Btf = std::unique_ptr<struct btf, FreeBtf>;
 class DebugInfo {
 public:
 	/* Makes it, and gives it to the kernel. */
-	static Result<DebugInfo> load(const linker::Image &image, const Sources &sources);
+	static Result<DebugInfo> load(const link::Image &image, const lex::Sources &sources);
 
 	int fd() const;
 	/* One for each function of @program, which is of the same image; ascending, as the next. */
-	std::vector<bpf_func_info> functions(const linker::Program &program) const;
-	std::vector<bpf_line_info> lines(const linker::Program &program) const;
+	std::vector<bpf_func_info> functions(const link::Program &program) const;
+	std::vector<bpf_line_info> lines(const link::Program &program) const;
 
 private:
 	/* Places of strings, and the line in its file. */
@@ -49,8 +49,8 @@ private:
 	};
 
 	DebugInfo();
-	bool add(const linker::Program &program, const Sources &sources);
-	bool add_line(Span span, const Sources &sources);
+	bool add(const link::Program &program, const lex::Sources &sources);
+	bool add_line(Span span, const lex::Sources &sources);
 
 	Btf btf_;
 	int proto_ = 0;		/* type id; not positive: there is no memory */

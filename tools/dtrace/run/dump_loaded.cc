@@ -70,7 +70,7 @@ bool read_back(int fd, Loaded &loaded)
 }
 
 /* Names of maps by their ids. */
-std::unordered_map<uint32_t, std::string> map_names(const Session &session, const linker::Image &image)
+std::unordered_map<uint32_t, std::string> map_names(const Session &session, const link::Image &image)
 {
 	std::unordered_map<uint32_t, std::string> names;
 
@@ -87,7 +87,7 @@ std::unordered_map<uint32_t, std::string> map_names(const Session &session, cons
 /* What @insn refers to, in the form that the disassembler shows; kind None if nothing. */
 class Names {
 public:
-	Names(const Session &session, const linker::Image &image) : maps_(map_names(session, image))
+	Names(const Session &session, const link::Image &image) : maps_(map_names(session, image))
 	{
 		/* Without it, or with addresses hidden, helpers have no names. */
 		if (Result<std::string> list = read_file("/proc/kallsyms"))
@@ -184,7 +184,7 @@ std::string dump(const std::string &name, const Loaded &loaded, const Names &nam
 
 } // namespace
 
-std::string dump_loaded(const Session &session, const linker::Image &image)
+std::string dump_loaded(const Session &session, const link::Image &image)
 {
 	const Names names(session, image);
 	std::string out;

@@ -129,7 +129,7 @@ ProgramType trampoline_type(gen::TrampolineKind kind)
 	return kClauseType;
 }
 
-int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type,
+int load_insns(const link::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type,
 	       const DebugInfo &debug, char *log, uint32_t log_bytes)
 {
 	auto opts = bpf_opts<bpf_prog_load_opts>();
@@ -154,21 +154,21 @@ int load_insns(const linker::Program &program, const std::vector<bpf::Insn> &ins
 using Symbols = std::unordered_map<std::string_view, uint64_t>;
 
 /* The list is read only if some program refers to one. */
-Result<Symbols> find_kernel_symbols(const linker::Image &image)
+Result<Symbols> find_kernel_symbols(const link::Image &image)
 {
 	std::vector<std::string> wanted;
 	Symbols symbols;
 
-	auto collect = [&](const linker::Program &program) {
-		for (const linker::SymbolRef &ref : program.symbol_refs) {
+	auto collect = [&](const link::Program &program) {
+		for (const link::SymbolRef &ref : program.symbol_refs) {
 			if (symbols.emplace(program.names[ref.name], 0).second)
 				wanted.push_back(program.names[ref.name]);
 		}
 	};
 
-	for (const linker::Program &program : image.programs)
+	for (const link::Program &program : image.programs)
 		collect(program);
-	for (const linker::Trampoline &trampoline : image.trampolines)
+	for (const link::Trampoline &trampoline : image.trampolines)
 		collect(trampoline.program);
 	if (wanted.empty())
 		return symbols;
@@ -190,13 +190,13 @@ struct Open {
 	const DebugInfo &debug;
 };
 
-std::vector<bpf::Insn> close_references(const linker::Program &program, const Open &open)
+std::vector<bpf::Insn> close_references(const link::Program &program, const Open &open)
 {
 	std::vector<bpf::Insn> insns = program.insns;
 
-	for (const linker::MapRef &ref : program.map_refs)
+	for (const link::MapRef &ref : program.map_refs)
 		insns[ref.at].imm = open.maps[ref.map].get();
-	for (const linker::SymbolRef &ref : program.symbol_refs) {
+	for (const link::SymbolRef &ref : program.symbol_refs) {
 		const uint64_t address = open.symbols.at(program.names[ref.name]) +
 					 static_cast<uint64_t>(int64_t{static_cast<int32_t>(ref.addend)});
 
@@ -206,7 +206,7 @@ std::vector<bpf::Insn> close_references(const linker::Program &program, const Op
 	return insns;
 }
 
-Result<Fd> load_program(const linker::Program &program, ProgramType type, const Open &open, Rejection &rejection)
+Result<Fd> load_program(const link::Program &program, ProgramType type, const Open &open, Rejection &rejection)
 {
 	const std::vector<bpf::Insn> insns = close_references(program, open);
 
@@ -255,7 +255,7 @@ Result<std::vector<unsigned>> possible_cpus()
 	return list;
 }
 
-int map_index(const linker::Image &image, const char *name)
+int map_index(const link::Image &image, const char *name)
 {
 	for (size_t i = 0; i < image.maps.size(); i++) {
 		if (image.maps[i].name == name)
@@ -264,12 +264,12 @@ int map_index(const linker::Image &image, const char *name)
 	return -1;
 }
 
-int map_fd(const Session &session, const linker::Image &image, const char *name)
+int map_fd(const Session &session, const link::Image &image, const char *name)
 {
 	return session.maps[static_cast<size_t>(map_index(image, name))].get();
 }
 
-Status create_maps(const linker::Image &image, Session &session)
+Status create_maps(const link::Image &image, Session &session)
 {
 	Result<std::vector<unsigned>> possible = possible_cpus();
 	if (!possible)
@@ -293,7 +293,7 @@ Status create_maps(const linker::Image &image, Session &session)
 	return {};
 }
 
-Status load_programs(const linker::Image &image, const Sources &sources, Session &session, Rejection &rejection)
+Status load_programs(const link::Image &image, const lex::Sources &sources, Session &session, Rejection &rejection)
 {
 	const int array = map_fd(session, image, gen::kMapPrograms);
 	const Result<Symbols> symbols = find_kernel_symbols(image);
@@ -314,7 +314,7 @@ Status load_programs(const linker::Image &image, const Sources &sources, Session
 		if (bpf_map_update_elem(array, &i, &number, BPF_ANY) != 0)
 			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
 	}
-	for (const linker::Trampoline &trampoline : image.trampolines) {
+	for (const link::Trampoline &trampoline : image.trampolines) {
 		Result<Fd> fd = load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), open,
 					     rejection);
 
@@ -344,7 +344,7 @@ uint64_t affordable(uint64_t bytes, size_t rings)
 	return std::min(bytes, size);
 }
 
-Status open_rings(const linker::Image &image, uint64_t bufsize, Session &session)
+Status open_rings(const link::Image &image, uint64_t bufsize, Session &session)
 {
 	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
 	if (!text)
@@ -367,7 +367,7 @@ Status open_rings(const linker::Image &image, uint64_t bufsize, Session &session
 
 } // namespace
 
-Result<Session> load(const linker::Image &image, const Sources &sources, uint64_t bufsize, Rejection &rejection)
+Result<Session> load(const link::Image &image, const lex::Sources &sources, uint64_t bufsize, Rejection &rejection)
 {
 	Session session;
 	/* Old kernels count BPF memory against this limit; those that have our type do not. */

@@ -57,7 +57,7 @@ struct Rejection {
 };
 
 /* What the verifier's @log (level 1) says of @program. */
-Rejection explain_rejection(const linker::Program &program, std::string log);
+Rejection explain_rejection(const link::Program &program, std::string log);
 
 /*
  * Is it the kernel's lockdown (kernel_lockdown(7)) that refused, and not the program that is wrong? With
@@ -66,10 +66,10 @@ Rejection explain_rejection(const linker::Program &program, std::string log);
 bool is_lockdown(const Rejection &rejection);
 
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
-Result<Session> load(const linker::Image &image, const Sources &sources, uint64_t bufsize, Rejection &rejection);
+Result<Session> load(const link::Image &image, const lex::Sources &sources, uint64_t bufsize, Rejection &rejection);
 
 /* Probes by enabling, in the order of Unit::enablings. */
-Status attach(Session &session, const linker::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);
+Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);
 
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);
@@ -97,7 +97,7 @@ gen::State exchange_state(const Session &session, gen::State state);
 Result<std::vector<uint64_t>> counted(const Session &session, gen::Counter which);
 
 /* Clause programs as the kernel runs them, read back from it: -S -x disasm=4. */
-std::string dump_loaded(const Session &session, const linker::Image &image);
+std::string dump_loaded(const Session &session, const link::Image &image);
 
 } // namespace dt::run
 

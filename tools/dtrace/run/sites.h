@@ -15,7 +15,7 @@ std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges);
 Status attach_sites(Session &session, const gen::Unit &unit, const std::vector<Probe> &probes);
 
 /* The same, from its tracepoint to its trampoline. */
-Status attach_tracepoints(Session &session, const linker::Image &image, const gen::Unit &unit,
+Status attach_tracepoints(Session &session, const link::Image &image, const gen::Unit &unit,
 			  const std::vector<Probe> &probes);
 
 } // namespace dt::run

@@ -1,9 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# A folder includes only folders before it, and itself: base < ... < main.
-# vars/ is a program of its own; of type it has the format that it writes.
+# A folder includes only folders before it, and itself: base < ... < main. It has the namespace of its name.
+# The words that all stages share (base, type, probe) are in namespace dt. vars/ is a program of its own; of
+# type it has the format that it writes.
 cd "$(dirname "$0")/.." || exit 1
-layers="base type probe lang bpf gen link run out"
+layers="base type probe lex ast parse dlib typed check bpf gen link run out"
+shared=" base type probe "
 status=0
 
 # check FOLDER ALLOWED|ALLOWED...
@@ -18,10 +20,25 @@ check() {
 	fi
 }
 
+# check_namespace FOLDER NAMESPACE
+check_namespace() {
+	bad=$(grep -nE '^namespace dt\b' "$1"/*.h "$1"/*.cc | grep -vE ":namespace $2(::[a-z]+)? \{$")
+	if [ -n "$bad" ]; then
+		echo "check-layers: $1/ has namespace $2"
+		echo "$bad"
+		status=1
+	fi
+}
+
 allowed=
 for layer in $layers; do
 	allowed="${allowed:+$allowed|}$layer"
 	check "$layer" "$allowed"
+	case $shared in
+	*" $layer "*) check_namespace "$layer" dt ;;
+	*) check_namespace "$layer" "dt::$layer" ;;
+	esac
 done
 check vars "base|type|vars"
+check_namespace vars dt::vars
 exit $status

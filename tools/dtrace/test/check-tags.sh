@@ -7,7 +7,7 @@ tags=$(sed -n 's/^DIAG(\([A-Z_]*\),.*/\1/p' base/diag_tags.def)
 for tag in $tags; do
 	set -- test/golden/*/err."$tag".*.d
 	[ -e "$1" ] || { echo "check-tags: no test err.$tag.*.d"; status=1; }
-	grep -rqE "Tag::$tag\b" --include='*.cc' base probe lang gen link options.cc ||
+	grep -rqE "Tag::$tag\b" --include='*.cc' base lex parse dlib typed check probe gen link options.cc ||
 		{ echo "check-tags: nothing reports $tag"; status=1; }
 done
 for test in test/golden/*/err.*.d; do

@@ -67,7 +67,7 @@ size_t measured(const std::vector<uint8_t> &bytes)
 {
 	constexpr uint32_t many = 1u << 30;
 	auto object = dt::bpf::read_object("o", bytes);
-	dt::linker::Library library;
+	dt::link::Library library;
 	dt::bpf::Function main;
 	dt::gen::MapDef map;
 
@@ -77,12 +77,12 @@ size_t measured(const std::vector<uint8_t> &bytes)
 	main.relocs = {{0, dt::bpf::RefKind::Call, "f0", 0, -1}};
 	if (!object || !library.add(std::move(*object)))
 		return 0;
-	const auto plan = dt::linker::lay_out(main, library,
+	const auto plan = dt::link::lay_out(main, library,
 					      {.insns = many, .functions = many, .frames = many, .stack = many});
 	if (!plan)
 		return 0;
-	dt::linker::Program program = construct(*plan);
-	dt::linker::Maps maps({map});
+	dt::link::Program program = construct(*plan);
+	dt::link::Maps maps({map});
 	return resolve(program, library, maps) ? program.insns.size() : 0;
 }
 

@@ -35,7 +35,7 @@ struct Case {
 };
 
 /* Instructions of the first program, with all that is linked to it; 0 if it is refused. */
-Result<size_t> size_of_d(const std::string &text, const linker::Library &library, bool explain)
+Result<size_t> size_of_d(const std::string &text, const link::Library &library, bool explain)
 {
 	const test::Compiled compiled(text);
 
@@ -44,13 +44,13 @@ Result<size_t> size_of_d(const std::string &text, const linker::Library &library
 			std::fputs(compiled.sources.format(compiled.diags, true).c_str(), stderr);
 		return size_t{0};
 	}
-	const Result<linker::Image> image = linker::link(compiled.unit, library);
+	const Result<link::Image> image = link::link(compiled.unit, library);
 	if (!image)
 		return image.error();
 	return image->programs.at(0).insns.size();
 }
 
-Result<size_t> size_of_object(const std::string &path, const linker::Library &library)
+Result<size_t> size_of_object(const std::string &path, const link::Library &library)
 {
 	const Result<std::string> bytes = read_file(path);
 	if (!bytes)
@@ -62,7 +62,7 @@ Result<size_t> size_of_object(const std::string &path, const linker::Library &li
 	for (const bpf::LibraryFunction &function : object->functions) {
 		if (function.code.name != "dt_case")
 			continue;
-		const Result<linker::Plan> plan = linker::lay_out(function.code, library);
+		const Result<link::Plan> plan = link::lay_out(function.code, library);
 		if (!plan)
 			return plan.error();
 		return size_t{plan->insns};
@@ -70,7 +70,7 @@ Result<size_t> size_of_object(const std::string &path, const linker::Library &li
 	return Error{path + " has no dt_case()"};
 }
 
-Result<Case> measure(const fs::path &file, const fs::path &work, const std::string &clang, const linker::Library &library,
+Result<Case> measure(const fs::path &file, const fs::path &work, const std::string &clang, const link::Library &library,
 		     bool explain)
 {
 	constexpr std::string_view mark = "\n==== c\n";
@@ -138,7 +138,7 @@ int main(int argc, char **argv)
 	std::ranges::sort(files);
 	for (int i = 3; i < argc; i++)
 		clang += std::string(argv[i]) + ' ';
-	const Result<linker::Library> library = linker::built_in_library(nullptr);
+	const Result<link::Library> library = link::built_in_library(nullptr);
 	fs::create_directories(argv[2]);
 	for (const fs::path &file : files) {
 		const Result<Case> result = measure(file, argv[2], clang, *library, explain);

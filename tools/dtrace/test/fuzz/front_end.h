@@ -10,10 +10,12 @@
 
 #include "base/options.h"
 #include "gen/unit.h"
-#include "lang/ast.h"
-#include "lang/source.h"
-#include "lang/tokens.h"
-#include "lang/typed.h"
+#include "check/check.h"
+#include "ast/ast.h"
+#include "parse/parse.h"
+#include "lex/source.h"
+#include "lex/tokens.h"
+#include "typed/typed.h"
 #include "test/paths.h"
 
 namespace dt::test {
@@ -22,23 +24,23 @@ namespace dt::test {
 struct Compiled {
 	explicit Compiled(std::string_view text)
 	{
-		const Macros macros = {.args = {"dtrace", "one", "2"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
-		const Source &source = sources.add(ProgramKind::Script, "x.d", std::string(text));
+		const lex::Macros macros = {.args = {"dtrace", "one", "2"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
+		const lex::Source &source = sources.add(ProgramKind::Script, "x.d", std::string(text));
 
-		tokens.push_back(lex(source, macros, options, diags));
-		apply_pragmas(tokens[0], options, diags);
-		asts.push_back(parse(tokens[0], source, diags));
+		tokens.push_back(lex::lex(source, macros, options, diags));
+		lex::apply_pragmas(tokens[0], options, diags);
+		asts.push_back(parse::parse(tokens[0], source, diags));
 		types = std::make_unique<TypePool>(options.strsize);
 		kernel = std::make_unique<KernelTypes>(*types, paths::kernel_btf);
-		typed = check(asts, probes, *kernel, nullptr, options, diags);
-		if (!refuse_unsupported(typed, diags))
+		typed = check::check(asts, probes, *kernel, nullptr, options, diags);
+		if (!check::refuse_unsupported(typed, diags))
 			unit = gen::generate(typed, probes, options, diags);
 	}
 
-	Sources sources;
+	lex::Sources sources;
 	Options options;
 	Diags diags;
-	std::vector<TokenList> tokens;
+	std::vector<lex::TokenList> tokens;
 	std::vector<ast::Program> asts;
 	ProbeTable probes{{paths::golden_tracefs}};
 	std::unique_ptr<TypePool> types;

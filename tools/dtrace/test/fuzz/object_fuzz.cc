@@ -11,7 +11,7 @@ using namespace dt;
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	Result<bpf::Object> object = bpf::read_object("fuzz.o", {data, size});
-	linker::Library library;
+	link::Library library;
 	gen::Unit unit;
 
 	if (!object)
@@ -32,8 +32,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		return 0;
 	unit.templates.resize(gen::kTrampolineKinds);
 	unit.maps.push_back({.name = "map", .init = {}});
-	const Result<linker::Image> image = linker::link(unit, library);
+	const Result<link::Image> image = link::link(unit, library);
 	if (image)
-		linker::dump_linked(*image, Sources());
+		link::dump_linked(*image, lex::Sources());
 	return 0;
 }

@@ -16,11 +16,11 @@ using namespace dt;
 
 void link_and_dump(const test::Compiled &compiled)
 {
-	static const Result<linker::Library> library = linker::built_in_library(nullptr);
-	const Result<linker::Image> image = linker::link(compiled.unit, *library);
+	static const Result<link::Library> library = link::built_in_library(nullptr);
+	const Result<link::Image> image = link::link(compiled.unit, *library);
 
 	if (image) {
-		linker::dump_linked(*image, compiled.sources);
+		link::dump_linked(*image, compiled.sources);
 		return;
 	}
 	const std::string why = image.error().text();
@@ -37,13 +37,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	const std::string_view text(reinterpret_cast<const char *>(data), size);
 	const test::Compiled compiled(text);
 
-	dump_tokens(compiled.tokens[0], compiled.sources);
-	dump_ast(compiled.asts[0], compiled.sources);
+	lex::dump_tokens(compiled.tokens[0], compiled.sources);
+	ast::dump_ast(compiled.asts[0], compiled.sources);
 	if (compiled.diags.has_errors()) {
 		compiled.sources.format(compiled.diags, true);
 		return 0;
 	}
-	dump_types(compiled.typed, compiled.probes, compiled.sources);
+	typed::dump_types(compiled.typed, compiled.probes, compiled.sources);
 	gen::dump_code(compiled.unit, compiled.sources);
 	link_and_dump(compiled);
 	return 0;

@@ -27,12 +27,14 @@
 #include "base/fd.h"
 #include "base/options.h"
 #include "gen/unit.h"
-#include "lang/ast.h"
-#include "lang/dlib.h"
-#include "lang/preprocess.h"
-#include "lang/source.h"
-#include "lang/tokens.h"
-#include "lang/typed.h"
+#include "check/check.h"
+#include "ast/ast.h"
+#include "dlib/dlib.h"
+#include "parse/parse.h"
+#include "lex/preprocess.h"
+#include "lex/source.h"
+#include "lex/tokens.h"
+#include "typed/typed.h"
 #include "link/image.h"
 #include "test/paths.h"
 
@@ -43,15 +45,15 @@ namespace fs = std::filesystem;
 
 /* Everything that the stages have made of one program. */
 struct Compiled {
-	Sources sources;
+	lex::Sources sources;
 	Options options;
 	Diags diags;
-	std::vector<TokenList> tokens;
+	std::vector<lex::TokenList> tokens;
 	std::vector<ast::Program> asts;
 	ProbeTable probes;
 	std::unique_ptr<TypePool> types;
 	std::unique_ptr<KernelTypes> kernel;
-	std::unique_ptr<DLibraries> libraries;
+	std::unique_ptr<dlib::DLibraries> libraries;
 	typed::Program typed;
 	gen::Unit unit;
 };
@@ -68,17 +70,17 @@ struct Stage {
 /* The linked program, or why it cannot be linked. */
 std::string link_and_dump(Compiled &c)
 {
-	const auto library = linker::built_in_library(&c.unit);
+	const auto library = link::built_in_library(&c.unit);
 	if (!library)
 		return "dtrace: " + library.error().text() + '\n';
-	const auto image = linker::link(c.unit, *library);
-	return image ? linker::dump_linked(*image, c.sources) : "dtrace: " + image.error().text() + '\n';
+	const auto image = link::link(c.unit, *library);
+	return image ? link::dump_linked(*image, c.sources) : "dtrace: " + image.error().text() + '\n';
 }
 
 constexpr Stage kStages[] = {
-	{"tokens", Needs::Tokens, [](Compiled &c) { return dump_tokens(c.tokens[0], c.sources); }},
-	{"ast", Needs::Ast, [](Compiled &c) { return dump_ast(c.asts[0], c.sources); }},
-	{"types", Needs::Types, [](Compiled &c) { return dump_types(c.typed, c.probes, c.sources); }},
+	{"tokens", Needs::Tokens, [](Compiled &c) { return lex::dump_tokens(c.tokens[0], c.sources); }},
+	{"ast", Needs::Ast, [](Compiled &c) { return ast::dump_ast(c.asts[0], c.sources); }},
+	{"types", Needs::Types, [](Compiled &c) { return typed::dump_types(c.typed, c.probes, c.sources); }},
 	{"enabling", Needs::Enabling, [](Compiled &) { return std::string(); }},
 	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }},
 	{"linked", Needs::Code, link_and_dump},
@@ -128,8 +130,8 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 	std::string out = read_options(text, c.options);
 	const Stage *stage = std::find_if(std::begin(kStages), std::end(kStages),
 					  [&](const Stage &row) { return row.name == stage_name; });
-	const Macros macros = {.args = {"dtrace"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
-	Macros with_args = macros;
+	const lex::Macros macros = {.args = {"dtrace"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
+	lex::Macros with_args = macros;
 
 	mistakes = !out.empty();
 	if (stage == std::end(kStages))
@@ -140,7 +142,7 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 	const ProgramKind kind = c.options.programs.back().kind;
 	std::string program = text;
 	if (c.options.cpp) {
-		Result<Preprocessed> done = preprocess(name, text, c.options);
+		Result<lex::Preprocessed> done = lex::preprocess(name, text, c.options);
 
 		mistakes = mistakes || !done;
 		if (!done)
@@ -148,27 +150,27 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		program = std::move(done->text);
 		out += done->messages;
 	}
-	const Source &source = kind == ProgramKind::Script ? c.sources.add(kind, name, std::move(program))
-							   : **read_source({kind, text}, c.options, c.sources, out);
-	c.tokens.push_back(lex(source, with_args, c.options, c.diags));
-	apply_pragmas(c.tokens[0], c.options, c.diags);
-	check_unused_args(c.tokens, with_args, c.options, c.diags);
+	const lex::Source &source = kind == ProgramKind::Script ? c.sources.add(kind, name, std::move(program))
+							   : **lex::read_source({kind, text}, c.options, c.sources, out);
+	c.tokens.push_back(lex::lex(source, with_args, c.options, c.diags));
+	lex::apply_pragmas(c.tokens[0], c.options, c.diags);
+	lex::check_unused_args(c.tokens, with_args, c.options, c.diags);
 	c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
 	c.types = std::make_unique<TypePool>(c.options.strsize);
 	c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,
 						 c.options.varspath.empty() ? paths::kernel_vars : c.options.varspath);
-	const IsType is_type = [&c](std::string_view type) { return is_type_name(*c.kernel, type); };
-	c.libraries = std::make_unique<DLibraries>(c.options, c.sources, c.diags, library_host(c.probes), is_type);
+	const parse::IsType is_type = [&c](std::string_view type) { return dlib::is_type_name(*c.kernel, type); };
+	c.libraries = std::make_unique<dlib::DLibraries>(c.options, c.sources, c.diags, dlib::library_host(c.probes), is_type);
 	if (stage->needs >= Needs::Ast) {
 		c.libraries->check_depends(c.tokens[0]);
-		c.asts.push_back(parse(c.tokens[0], source, c.diags, is_type));
+		c.asts.push_back(parse::parse(c.tokens[0], source, c.diags, is_type));
 	}
 	if (stage->needs >= Needs::Types)
-		c.typed = check(c.asts, c.probes, *c.kernel, c.libraries.get(), c.options, c.diags);
+		c.typed = check::check(c.asts, c.probes, *c.kernel, c.libraries.get(), c.options, c.diags);
 	if (stage->needs == Needs::Enabling)
-		refuse_destructive(c.typed, c.options, c.diags);
+		check::refuse_destructive(c.typed, c.options, c.diags);
 	if (stage->needs >= Needs::Errors)
-		refuse_unsupported(c.typed, c.diags);
+		check::refuse_unsupported(c.typed, c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
 	mistakes = mistakes || c.diags.has_errors();

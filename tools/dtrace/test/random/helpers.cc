@@ -3,7 +3,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "lang/source.h"
+#include "lex/source.h"
 #include "machine.h"
 
 namespace dt::test {

@@ -5,7 +5,7 @@
 #include <cstring>
 #include <endian.h>
 
-#include "lang/source.h"
+#include "lex/source.h"
 
 namespace dt::test {
 
@@ -103,7 +103,7 @@ bool holds(uint8_t code, uint64_t a, uint64_t b, unsigned bits)
 
 } // namespace
 
-Machine::Machine(const linker::Image &image)
+Machine::Machine(const link::Image &image)
 	: scratch_(4096, static_cast<uint8_t>(kRubbish)), stack_(kFrames * kFrameBytes)
 {
 	maps_.reserve(image.maps.size());
@@ -149,7 +149,7 @@ void Machine::wrong(const std::string &why)
 		wrong_ = format("instruction %zu: ", at_) + why;
 }
 
-std::string Machine::run(const linker::Program &program, uint32_t ecb, uint32_t probe)
+std::string Machine::run(const link::Program &program, uint32_t ecb, uint32_t probe)
 {
 	wrong_.clear();
 	is_done_ = false;
@@ -174,7 +174,7 @@ std::string Machine::run(const linker::Program &program, uint32_t ecb, uint32_t 
 	return wrong_;
 }
 
-void Machine::step(const linker::Program &program)
+void Machine::step(const link::Program &program)
 {
 	const bpf::Insn &insn = program.insns[at_];
 
@@ -197,7 +197,7 @@ void Machine::step(const linker::Program &program)
 }
 
 /* Of a map the handle is its number + 1; no pointer is so small. */
-void Machine::load_wide(const linker::Program &program, const bpf::Insn &insn)
+void Machine::load_wide(const link::Program &program, const bpf::Insn &insn)
 {
 	const bpf::Insn &high = program.insns[at_ + 1];
 	const uint64_t value = static_cast<uint32_t>(insn.imm) | static_cast<uint64_t>(static_cast<uint32_t>(high.imm)) << 32;
@@ -205,7 +205,7 @@ void Machine::load_wide(const linker::Program &program, const bpf::Insn &insn)
 	if (insn.src_reg == 0) {
 		r_[insn.dst_reg] = value;
 	} else {
-		for (const linker::MapRef &ref : program.map_refs) {
+		for (const link::MapRef &ref : program.map_refs) {
 			if (ref.at != at_)
 				continue;
 			r_[insn.dst_reg] = insn.src_reg == BPF_PSEUDO_MAP_VALUE ?

@@ -21,7 +21,7 @@ using namespace dt;
 enum class Outcome { Right, Wrong, Refused };
 
 /* What the BEGIN clauses of @compiled print, and behind it what went wrong. */
-std::string printed(const test::Compiled &compiled, const linker::Image &image)
+std::string printed(const test::Compiled &compiled, const link::Image &image)
 {
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
 	test::Machine machine(image);
@@ -64,8 +64,8 @@ Outcome try_program(const RandomProgram &program, std::string &got)
 		got = compiled.sources.format(compiled.diags, true);
 		return is_too_large(compiled.diags) ? Outcome::Refused : Outcome::Wrong;
 	}
-	const Result<linker::Library> library = linker::built_in_library(&compiled.unit);
-	const Result<linker::Image> image = linker::link(compiled.unit, *library);
+	const Result<link::Library> library = link::built_in_library(&compiled.unit);
+	const Result<link::Image> image = link::link(compiled.unit, *library);
 	got = image ? printed(compiled, *image) : image.error().text();
 	return got == program.expected ? Outcome::Right : Outcome::Wrong;
 }

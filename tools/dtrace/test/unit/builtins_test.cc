@@ -2,8 +2,8 @@
 /* The table of D's names. */
 #include <gtest/gtest.h>
 
-#include "lang/builtins.h"
-#include "lang/typed.h"
+#include "type/builtins.h"
+#include "typed/typed.h"
 
 namespace dt {
 namespace {

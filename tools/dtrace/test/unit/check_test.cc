@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "base/fd.h"
-#include "lang/ast.h"
-#include "lang/typed.h"
+#include "check/check.h"
+#include "ast/ast.h"
+#include "parse/parse.h"
+#include "typed/typed.h"
 #include "test/paths.h"
 
 namespace dt {
@@ -15,7 +17,7 @@ namespace {
 using namespace typed;
 
 struct Checked {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
 	ProbeTable probes{ProbeEnv{"/nonexistent"}};
 	TypePool types;
@@ -26,14 +28,14 @@ struct Checked {
 void compile(const std::vector<std::string> &texts, const Options &options, Checked &c)
 {
 	std::vector<ast::Program> programs;
-	const Macros macros = {.args = {"dtrace"}};
+	const lex::Macros macros = {.args = {"dtrace"}};
 
 	for (const std::string &text : texts) {
-		const Source &source = c.sources.add(ProgramKind::Name, "-n", text);
+		const lex::Source &source = c.sources.add(ProgramKind::Name, "-n", text);
 
-		programs.push_back(parse(lex(source, macros, options, c.diags), source, c.diags));
+		programs.push_back(parse::parse(lex::lex(source, macros, options, c.diags), source, c.diags));
 	}
-	c.program = check(programs, c.probes, c.kernel, nullptr, options, c.diags);
+	c.program = check::check(programs, c.probes, c.kernel, nullptr, options, c.diags);
 	EXPECT_EQ(c.sources.format(c.diags, true), "");
 }
 
@@ -281,11 +283,11 @@ TEST(Check, TreesOfAllGoldensKeepThePromises)
 			continue;
 		Checked c;
 		c.probes = ProbeTable({"test/golden/tracefs"});
-		const Source &source = c.sources.add(ProgramKind::Script, name, text->substr(0, mark + 1));
+		const lex::Source &source = c.sources.add(ProgramKind::Script, name, text->substr(0, mark + 1));
 		std::vector<ast::Program> programs;
 		Options options;
-		programs.push_back(parse(lex(source, {.args = {"dtrace"}}, options, c.diags), source, c.diags));
-		c.program = check(programs, c.probes, c.kernel, nullptr, options, c.diags);
+		programs.push_back(parse::parse(lex::lex(source, {.args = {"dtrace"}}, options, c.diags), source, c.diags));
+		c.program = check::check(programs, c.probes, c.kernel, nullptr, options, c.diags);
 		if (c.diags.has_errors())
 			continue;
 		trees++;

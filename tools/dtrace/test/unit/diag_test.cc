@@ -2,14 +2,14 @@
 /* The form of messages, places in texts, and near names. */
 #include <gtest/gtest.h>
 
-#include "lang/source.h"
+#include "lex/source.h"
 
 namespace dt {
 namespace {
 
 std::string shown(ProgramKind kind, const char *text, Span span, Region region, bool tags)
 {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
 
 	sources.add(kind, kind == ProgramKind::Script ? "x.d" : "-n", text);
@@ -62,7 +62,7 @@ TEST(Diag, SpansBehindTheEndAreSafe)
 
 TEST(Diag, OnlyTheFirstTwentyAreKept)
 {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
 
 	sources.add(ProgramKind::Script, "x.d", "x");
@@ -75,7 +75,7 @@ TEST(Diag, OnlyTheFirstTwentyAreKept)
 
 TEST(Diag, WarningsAreNotErrors)
 {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
 
 	sources.add(ProgramKind::Script, "x.d", "x");

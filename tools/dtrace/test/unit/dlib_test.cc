@@ -5,7 +5,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
-#include "lang/dlib.h"
+#include "dlib/dlib.h"
 
 namespace dt {
 namespace {
@@ -25,22 +25,22 @@ protected:
 
 	void file(const std::string &name, const std::string &text) { std::ofstream(dir_ + '/' + name) << text; }
 
-	DLibraries &libraries()
+	dlib::DLibraries &libraries()
 	{
-		const LibraryHost host = {.has_module = [](std::string_view name) { return name == "loaded"; },
+		const dlib::LibraryHost host = {.has_module = [](std::string_view name) { return name == "loaded"; },
 					  .has_provider = [](std::string_view name) { return name == "there"; }};
 
 		if (!libraries_)
-			libraries_ = std::make_unique<DLibraries>(options_, sources_, diags_, host);
+			libraries_ = std::make_unique<dlib::DLibraries>(options_, sources_, diags_, host);
 		return *libraries_;
 	}
-	size_t count(LibraryName kind, std::string_view name) { return libraries().find(kind, name).size(); }
+	size_t count(dlib::LibraryName kind, std::string_view name) { return libraries().find(kind, name).size(); }
 
 	std::string dir_;
 	Options options_;
-	Sources sources_;
+	lex::Sources sources_;
 	Diags diags_;
-	std::unique_ptr<DLibraries> libraries_;
+	std::unique_ptr<dlib::DLibraries> libraries_;
 };
 
 TEST_F(DlibTest, NothingIsReadBeforeTheFirstQuestion)
@@ -48,7 +48,7 @@ TEST_F(DlibTest, NothingIsReadBeforeTheFirstQuestion)
 	options_.libdir = {"/no/such/directory"};
 	libraries();
 	EXPECT_FALSE(diags_.has_errors());
-	EXPECT_EQ(count(LibraryName::Identifier, "x"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "x"), 0u);
 	ASSERT_EQ(diags_.errors(), 1u);
 	EXPECT_EQ(diags_.all()[0].tag, Tag::D_LIB_READ);
 }
@@ -56,12 +56,12 @@ TEST_F(DlibTest, NothingIsReadBeforeTheFirstQuestion)
 TEST_F(DlibTest, InlineIsFoundAtTheSameAddressEachTime)
 {
 	file("a.d", "inline int one = 1;\ninline string two[int n] = one ? \"a\" : \"b\";\n");
-	const auto first = libraries().find(LibraryName::Identifier, "two");
+	const auto first = libraries().find(dlib::LibraryName::Identifier, "two");
 	ASSERT_EQ(first.size(), 1u);
 	EXPECT_EQ(std::get<ast::InlineDecl>(*first[0]).declarator.name, "two");
-	EXPECT_EQ(libraries().find(LibraryName::Identifier, "two"), first);
+	EXPECT_EQ(libraries().find(dlib::LibraryName::Identifier, "two"), first);
 	/* A name in the value is not declared. */
-	EXPECT_EQ(count(LibraryName::Identifier, "n"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "n"), 0u);
 	EXPECT_FALSE(diags_.has_errors());
 }
 
@@ -71,20 +71,20 @@ TEST_F(DlibTest, EachKindOfName)
 		    "union both { int a; };\nint (*handler)(int arg), values[int];\n"
 		    "typedef int (*callback)(pair_t *);\nstruct later;\nint proto(int);\n"
 		    "provider prov { probe f(int); };\n");
-	EXPECT_EQ(count(LibraryName::Typedef, "pair_t"), 1u);
-	EXPECT_EQ(count(LibraryName::Typedef, "pair_ptr"), 1u);
-	EXPECT_EQ(count(LibraryName::Typedef, "callback"), 1u);
-	EXPECT_EQ(count(LibraryName::Struct, "pair"), 2u);
-	EXPECT_EQ(count(LibraryName::Enum, "inner"), 2u);
-	EXPECT_EQ(count(LibraryName::Identifier, "LAST"), 2u);
-	EXPECT_EQ(count(LibraryName::Union, "both"), 1u);
-	EXPECT_EQ(count(LibraryName::Identifier, "handler"), 1u);
-	EXPECT_EQ(count(LibraryName::Identifier, "values"), 1u);
-	EXPECT_EQ(count(LibraryName::Provider, "prov"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Typedef, "pair_t"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Typedef, "pair_ptr"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Typedef, "callback"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Struct, "pair"), 2u);
+	EXPECT_EQ(count(dlib::LibraryName::Enum, "inner"), 2u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "LAST"), 2u);
+	EXPECT_EQ(count(dlib::LibraryName::Union, "both"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "handler"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "values"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Provider, "prov"), 1u);
 	/* Parameters, prototypes and types that are only mentioned declare nothing. */
-	EXPECT_EQ(count(LibraryName::Identifier, "arg"), 0u);
-	EXPECT_EQ(count(LibraryName::Identifier, "proto"), 0u);
-	EXPECT_EQ(count(LibraryName::Struct, "later"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "arg"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "proto"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Struct, "later"), 0u);
 	EXPECT_FALSE(diags_.has_errors());
 }
 
@@ -92,20 +92,20 @@ TEST_F(DlibTest, TranslatorsOfOneResultAreAllFound)
 {
 	file("a.d", "translator out_t < int a > { m = a; };\ntranslator out_t < struct s *b > { m = b->x; };\n"
 		    "translator struct t < int a > { };\n");
-	EXPECT_EQ(count(LibraryName::Translator, "out_t"), 2u);
-	EXPECT_EQ(count(LibraryName::Translator, "struct t"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Translator, "out_t"), 2u);
+	EXPECT_EQ(count(dlib::LibraryName::Translator, "struct t"), 1u);
 }
 
 TEST_F(DlibTest, MistakeInAnotherDeclarationDoesNotMatter)
 {
 	file("a.d", "inline int good = 1;\ninline int bad = ;\ninline int fine = 2;\n");
-	EXPECT_EQ(count(LibraryName::Identifier, "good") + count(LibraryName::Identifier, "fine"), 2u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "good") + count(dlib::LibraryName::Identifier, "fine"), 2u);
 	EXPECT_FALSE(diags_.has_errors());
-	EXPECT_EQ(count(LibraryName::Identifier, "bad"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "bad"), 0u);
 	ASSERT_EQ(diags_.errors(), 1u);
 	EXPECT_EQ(sources_.place(diags_.all()[0].span).line, 2u);
 	/* Said once. */
-	EXPECT_EQ(count(LibraryName::Identifier, "bad"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "bad"), 0u);
 	EXPECT_EQ(diags_.errors(), 1u);
 }
 
@@ -113,7 +113,7 @@ TEST_F(DlibTest, TypesOfLibrariesAreKnownInCasts)
 {
 	file("a.d", "inline int x = (b) - 1;\ninline int y = (var) - 1;\nint var;\n");
 	file("b.d", "typedef long b;\n");
-	const auto x = libraries().find(LibraryName::Identifier, "x"), y = libraries().find(LibraryName::Identifier, "y");
+	const auto x = libraries().find(dlib::LibraryName::Identifier, "x"), y = libraries().find(dlib::LibraryName::Identifier, "y");
 	ASSERT_TRUE(x.size() == 1 && y.size() == 1);
 	EXPECT_TRUE(std::holds_alternative<ast::Cast>(std::get<ast::InlineDecl>(*x[0]).value->node));
 	EXPECT_TRUE(std::holds_alternative<ast::Binary>(std::get<ast::InlineDecl>(*y[0]).value->node));
@@ -129,18 +129,18 @@ TEST_F(DlibTest, FileWhoseDependencyIsMissingIsLeftOut)
 	file("e.d", "#pragma D depends_on provider missing\ninline int e = 1;\n");
 	for (const auto &[name, found] : {std::pair("a", 0u), std::pair("b", 0u), std::pair("c", 1u), std::pair("d", 1u),
 					  std::pair("e", 0u)})
-		EXPECT_EQ(count(LibraryName::Identifier, name), found) << name;
+		EXPECT_EQ(count(dlib::LibraryName::Identifier, name), found) << name;
 	EXPECT_FALSE(diags_.has_errors());
 }
 
 TEST_F(DlibTest, ProgramThatDependsOnWhatIsMissingIsRefused)
 {
-	const Source &source = sources_.add(ProgramKind::Script, "x.d", "#pragma D depends_on module loaded\n"
+	const lex::Source &source = sources_.add(ProgramKind::Script, "x.d", "#pragma D depends_on module loaded\n"
 				"#pragma D depends_on library a.d\n#pragma D depends_on provider missing\n"
 				"#pragma D depends_on nothing\n");
 
 	file("a.d", "");
-	libraries().check_depends(lex(source, Macros(), options_, diags_));
+	libraries().check_depends(lex::lex(source, lex::Macros(), options_, diags_));
 	ASSERT_EQ(diags_.errors(), 2u);
 	EXPECT_EQ(diags_.all()[0].tag, Tag::D_PRAGMA_DEPEND);
 	EXPECT_EQ(diags_.all()[0].text, "program requires provider missing");
@@ -149,23 +149,23 @@ TEST_F(DlibTest, ProgramThatDependsOnWhatIsMissingIsRefused)
 
 TEST_F(DlibTest, OwnLibrariesUnlessRefused)
 {
-	EXPECT_EQ(count(LibraryName::Identifier, "ESRCH"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "ESRCH"), 0u);
 	options_.nolibs = false;
 	libraries_.reset();
-	EXPECT_EQ(count(LibraryName::Identifier, "ESRCH"), 1u);
-	EXPECT_EQ(count(LibraryName::Identifier, "SIGKILL"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "ESRCH"), 1u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "SIGKILL"), 1u);
 	options_.syslibdir = dir_;
 	libraries_.reset();
-	EXPECT_EQ(count(LibraryName::Identifier, "ESRCH"), 0u);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "ESRCH"), 0u);
 	EXPECT_FALSE(diags_.has_errors());
 }
 
 TEST_F(DlibTest, OwnLibrariesHaveNoMistakes)
 {
-	for (const LibraryText &own : own_libraries()) {
-		const Source &source = sources_.add(ProgramKind::Script, std::string(own.name), std::string(own.text));
+	for (const dlib::LibraryText &own : dlib::own_libraries()) {
+		const lex::Source &source = sources_.add(ProgramKind::Script, std::string(own.name), std::string(own.text));
 
-		parse(lex(source, Macros(), options_, diags_), source, diags_);
+		parse::parse(lex::lex(source, lex::Macros(), options_, diags_), source, diags_);
 		EXPECT_FALSE(diags_.has_errors()) << sources_.format(diags_, true);
 	}
 }

@@ -14,7 +14,7 @@
 namespace {
 
 using namespace dt::test;
-using namespace dt::linker;
+using namespace dt::link;
 using dt::Result;
 using dt::bpf::Function;
 using dt::bpf::RefKind;
@@ -281,7 +281,7 @@ TEST(Instances, ArgumentsInDifferentPlaces)
 		unit.trampolines.push_back({gen::TrampolineKind::Function, 0, args, args->count});
 	unit.trampolines.push_back({gen::TrampolineKind::Direct, 0, nullptr, 1});
 
-	const auto image = linker::link(unit, {});
+	const auto image = link::link(unit, {});
 	ASSERT_TRUE(image) << image.error().text();
 	ASSERT_EQ(image->trampolines.size(), 4u);
 	const auto program = [&](size_t n) -> const Program & { return image->trampolines[n].program; };

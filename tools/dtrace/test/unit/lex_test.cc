@@ -2,20 +2,22 @@
 /* Tokens, table by table, and that no text can upset lexer, parser or checker. */
 #include <gtest/gtest.h>
 
-#include "lang/ast.h"
-#include "lang/typed.h"
+#include "check/check.h"
+#include "ast/ast.h"
+#include "parse/parse.h"
+#include "typed/typed.h"
 #include "test/paths.h"
 
 namespace dt {
 namespace {
 
 /* Tokens of a text inside of a clause's body, without those around it. */
-std::vector<Token> body(const std::string &text, TokenList &list, Diags &diags)
+std::vector<lex::Token> body(const std::string &text, lex::TokenList &list, Diags &diags)
 {
-	Sources sources;
-	const Source &source = sources.add(ProgramKind::Name, "-n", "B{" + text + "}");
+	lex::Sources sources;
+	const lex::Source &source = sources.add(ProgramKind::Name, "-n", "B{" + text + "}");
 
-	list = lex(source, {.args = {"dtrace", "foo", "-12", "0x1f"}}, {}, diags);
+	list = lex::lex(source, {.args = {"dtrace", "foo", "-12", "0x1f"}}, {}, diags);
 	if (list.tokens.size() < 4)
 		return {};
 	return {list.tokens.begin() + 2, list.tokens.end() - 2};
@@ -24,29 +26,29 @@ std::vector<Token> body(const std::string &text, TokenList &list, Diags &diags)
 TEST(Lex, EverySpellingIsItsOwnToken)
 {
 	struct Row {
-		Tok kind;
+		lex::Tok kind;
 		const char *text;
 	};
 	const Row rows[] = {
 #define TOKEN(name, text)
-#define PUNCT(name, text) {Tok::name, text},
-#define KEYWORD(name, text) {Tok::name, text},
-#include "lang/tokens.def"
+#define PUNCT(name, text) {lex::Tok::name, text},
+#define KEYWORD(name, text) {lex::Tok::name, text},
+#include "lex/tokens.def"
 #undef TOKEN
 #undef KEYWORD
 	};
 
 	for (const Row &row : rows) {
 		/* A closing brace would end the body. */
-		if (row.kind == Tok::RBrace || row.kind == Tok::LBrace)
+		if (row.kind == lex::Tok::RBrace || row.kind == lex::Tok::LBrace)
 			continue;
-		TokenList list;
+		lex::TokenList list;
 		Diags diags;
-		const std::vector<Token> tokens = body(row.text, list, diags);
+		const std::vector<lex::Token> tokens = body(row.text, list, diags);
 
 		ASSERT_EQ(tokens.size(), 1u) << row.text;
 		EXPECT_EQ(tokens[0].kind, row.kind) << row.text;
-		EXPECT_EQ(token_text(row.kind), row.text);
+		EXPECT_EQ(lex::token_text(row.kind), row.text);
 		EXPECT_FALSE(diags.has_errors()) << row.text;
 	}
 }
@@ -66,9 +68,9 @@ TEST(Lex, Numbers)
 	};
 
 	for (const Number &row : rows) {
-		TokenList list;
+		lex::TokenList list;
 		Diags diags;
-		const std::vector<Token> tokens = body(row.text, list, diags);
+		const std::vector<lex::Token> tokens = body(row.text, list, diags);
 
 		ASSERT_EQ(tokens.size(), 1u) << row.text;
 		EXPECT_EQ(tokens[0].value, row.value) << row.text;
@@ -80,7 +82,7 @@ TEST(Lex, WrongNumbers)
 {
 	for (const char *text : {"08", "0x", "0xg", "1x", "1uu", "1lul", "1lL", "18446744073709551616", "1.0", "''",
 				 "'123456789'", "'a", "\"a", "$9", "$", "$zork", "\\", "`"}) {
-		TokenList list;
+		lex::TokenList list;
 		Diags diags;
 
 		body(text, list, diags);
@@ -90,12 +92,12 @@ TEST(Lex, WrongNumbers)
 
 TEST(Lex, NegativeArgumentIsTwoTokens)
 {
-	TokenList list;
+	lex::TokenList list;
 	Diags diags;
-	const std::vector<Token> tokens = body("$2", list, diags);
+	const std::vector<lex::Token> tokens = body("$2", list, diags);
 
 	ASSERT_EQ(tokens.size(), 2u);
-	EXPECT_EQ(tokens[0].kind, Tok::Sub);
+	EXPECT_EQ(tokens[0].kind, lex::Tok::Sub);
 	EXPECT_EQ(tokens[1].value, 12u);
 	EXPECT_TRUE(list.used_args[2]);
 	EXPECT_FALSE(list.used_args[1]);
@@ -103,14 +105,14 @@ TEST(Lex, NegativeArgumentIsTwoTokens)
 
 TEST(Lex, UnusedArgumentsAreOnlyThoseThatNoSourceUses)
 {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
-	const Macros macros = {.args = {"dtrace", "a", "b", "c"}};
-	std::vector<TokenList> lists;
+	const lex::Macros macros = {.args = {"dtrace", "a", "b", "c"}};
+	std::vector<lex::TokenList> lists;
 
 	for (const char *text : {"BEGIN { trace($$1); }", "END { trace($$3); }"})
-		lists.push_back(lex(sources.add(ProgramKind::Name, "-n", text), macros, {}, diags));
-	check_unused_args(lists, macros, {}, diags);
+		lists.push_back(lex::lex(sources.add(ProgramKind::Name, "-n", text), macros, {}, diags));
+	lex::check_unused_args(lists, macros, {}, diags);
 	ASSERT_EQ(diags.errors(), 1u);
 	EXPECT_EQ(diags.all()[0].text, "extraneous argument 'b' ($2 is not referenced)");
 }
@@ -118,28 +120,28 @@ TEST(Lex, UnusedArgumentsAreOnlyThoseThatNoSourceUses)
 /* Everything up to types; what counts is that it returns, with sane spans. */
 void compile(const std::string &text)
 {
-	Sources sources;
+	lex::Sources sources;
 	Diags diags;
 	Options options;
-	const Macros macros = {.args = {"dtrace", "1"}};
-	const Source &source = sources.add(ProgramKind::Script, "x.d", text);
-	const TokenList list = lex(source, macros, options, diags);
+	const lex::Macros macros = {.args = {"dtrace", "1"}};
+	const lex::Source &source = sources.add(ProgramKind::Script, "x.d", text);
+	const lex::TokenList list = lex::lex(source, macros, options, diags);
 	std::vector<ast::Program> programs;
 	ProbeTable probes({"/nonexistent"});
 
 	ASSERT_FALSE(list.tokens.empty());
-	EXPECT_EQ(list.tokens.back().kind, Tok::End);
-	for (const Token &token : list.tokens) {
+	EXPECT_EQ(list.tokens.back().kind, lex::Tok::End);
+	for (const lex::Token &token : list.tokens) {
 		EXPECT_LE(token.span.begin, token.span.end);
 		EXPECT_LE(token.span.end, text.size());
 	}
-	apply_pragmas(list, options, diags);
-	programs.push_back(parse(list, source, diags));
+	lex::apply_pragmas(list, options, diags);
+	programs.push_back(parse::parse(list, source, diags));
 	TypePool types;
 	KernelTypes kernel(types, paths::kernel_btf);
-	const typed::Program program = check(programs, probes, kernel, nullptr, options, diags);
+	const typed::Program program = check::check(programs, probes, kernel, nullptr, options, diags);
 	if (!diags.has_errors()) {
-		EXPECT_FALSE(dump_types(program, probes, sources).empty());
+		EXPECT_FALSE(typed::dump_types(program, probes, sources).empty());
 	}
 	EXPECT_EQ(sources.format(diags, true).empty(), diags.all().empty());
 }

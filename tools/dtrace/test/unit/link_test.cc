@@ -12,7 +12,7 @@
 namespace {
 
 using namespace dt::test;
-using namespace dt::linker;
+using namespace dt::link;
 using dt::bpf::Binding;
 using dt::bpf::Function;
 using dt::bpf::Object;
@@ -451,7 +451,7 @@ TEST(Link, ObjectsToProgram)
 	unit.programs[0].code = caller("main", {"own", "w"});
 	unit.functions = {caller("own", {"a"}), caller("not_called", {"nowhere"})};
 	unit.templates.resize(dt::gen::kTrampolineKinds);
-	const auto image = dt::linker::link(unit, lib);
+	const auto image = dt::link::link(unit, lib);
 	ASSERT_TRUE(image) << image.error().text();
 	const Program &program = image->programs[0];
 

@@ -5,14 +5,14 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
-#include "lang/preprocess.h"
+#include "lex/preprocess.h"
 
 namespace dt {
 namespace {
 
 TEST(Preprocess, InterpreterLineIsLeftOutAndLinesKeepTheirNumbers)
 {
-	const auto done = preprocess("a \"b\".d", "#!/usr/sbin/dtrace -Cs\n__LINE__ __FILE__\n", {});
+	const auto done = lex::preprocess("a \"b\".d", "#!/usr/sbin/dtrace -Cs\n__LINE__ __FILE__\n", {});
 
 	ASSERT_TRUE(done) << done.error().text();
 	EXPECT_NE(done->text.find("\n2 \"a \\\"b\\\".d\"\n"), std::string::npos) << done->text;
@@ -21,7 +21,7 @@ TEST(Preprocess, InterpreterLineIsLeftOutAndLinesKeepTheirNumbers)
 
 TEST(Preprocess, NamesOfTheClassicToolAreDefined)
 {
-	const auto done = preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
+	const auto done = lex::preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
 
 	ASSERT_TRUE(done) << done.error().text();
 	EXPECT_NE(done->text.find("\n1 1 1 1 1 0x02000000 linux unix\n"), std::string::npos) << done->text;
@@ -32,7 +32,7 @@ TEST(Preprocess, ErrorsShowWhatWasRunAndWhatCppSaid)
 	Options options;
 
 	options.define = {"NAME=1"};
-	const auto done = preprocess("x.d", "\n#error never\n", options);
+	const auto done = lex::preprocess("x.d", "\n#error never\n", options);
 	ASSERT_FALSE(done);
 	const std::string text = done.error().text();
 	EXPECT_NE(text.find("refuses x.d"), std::string::npos) << text;
@@ -46,7 +46,7 @@ TEST(Preprocess, MissingCppIsNamed)
 	Options options;
 
 	options.cpppath = "/no/such/cpp";
-	const auto done = preprocess("x.d", "", options);
+	const auto done = lex::preprocess("x.d", "", options);
 	ASSERT_FALSE(done);
 	EXPECT_EQ(done.error().text(), "cannot run the C preprocessor (/no/such/cpp, for -C): No such file or directory");
 }
@@ -59,7 +59,7 @@ TEST(Preprocess, FilesBesideTheScriptAreFoundAndHeadersNamed)
 	ASSERT_TRUE(mkdtemp(dir));
 	std::ofstream(std::string(dir) + "/beside.h") << "inline int found = 1;\n";
 	options.cpphdrs = true;
-	const auto done = preprocess(std::string(dir) + "/x.d", "#include \"beside.h\"\n", options);
+	const auto done = lex::preprocess(std::string(dir) + "/x.d", "#include \"beside.h\"\n", options);
 	std::filesystem::remove_all(dir);
 	ASSERT_TRUE(done) << done.error().text();
 	EXPECT_NE(done->text.find("inline int found = 1;"), std::string::npos);
@@ -72,7 +72,7 @@ TEST(Preprocess, ConformanceSetsStdc)
 		Options options;
 
 		options.stdc = mode;
-		const auto done = preprocess("x.d", "#ifndef __STDC__\nnone\n#elif __STDC__\none\n#else\nzero\n#endif\n", options);
+		const auto done = lex::preprocess("x.d", "#ifndef __STDC__\nnone\n#elif __STDC__\none\n#else\nzero\n#endif\n", options);
 		ASSERT_TRUE(done) << done.error().text();
 		EXPECT_NE(done->text.find(std::string("\n") + value + '\n'), std::string::npos) << mode << done->text;
 		EXPECT_EQ(done->messages, "") << mode;

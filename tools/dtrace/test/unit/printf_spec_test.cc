@@ -2,44 +2,44 @@
 /* Formats taken apart, and which types suit a conversion. */
 #include <gtest/gtest.h>
 
-#include "lang/printf_spec.h"
+#include "typed/printf_spec.h"
 
 namespace dt {
 namespace {
 
-PrintfSpec good(const char *format)
+typed::PrintfSpec good(const char *format)
 {
-	PrintfSpec spec;
+	typed::PrintfSpec spec;
 	std::string error;
 	uint32_t at;
 
-	EXPECT_TRUE(parse_printf(format, spec, error, at)) << format << ": " << error;
+	EXPECT_TRUE(typed::parse_printf(format, spec, error, at)) << format << ": " << error;
 	return spec;
 }
 
 struct Row {
 	const char *format;
-	ConvKind kind;
+	typed::ConvKind kind;
 	int width, precision, args;
 };
 
 TEST(PrintfSpec, OneConversion)
 {
 	const Row rows[] = {
-		{"%d", ConvKind::Signed, -1, -1, 1},	  {"%i", ConvKind::Signed, -1, -1, 1},
-		{"%5u", ConvKind::Unsigned, 5, -1, 1},	  {"%-10.3x", ConvKind::Unsigned, 10, 3, 1},
-		{"%.s", ConvKind::String, -1, 0, 1},	  {"%0#X", ConvKind::Unsigned, -1, -1, 1},
-		{"%lld", ConvKind::Signed, -1, -1, 1},	  {"%hho", ConvKind::Unsigned, -1, -1, 1},
-		{"%c", ConvKind::Char, -1, -1, 1},	  {"%C", ConvKind::CharEscaped, -1, -1, 1},
-		{"%S", ConvKind::StringEscaped, -1, -1, 1}, {"%p", ConvKind::Pointer, -1, -1, 1},
-		{"%a", ConvKind::KernelAddress, -1, -1, 1}, {"%A", ConvKind::UserAddress, -1, -1, 1},
-		{"%Y", ConvKind::DateTime, -1, -1, 1},	  {"%T", ConvKind::DateRfc822, -1, -1, 1},
-		{"%*d", ConvKind::Signed, -1, -1, 2},	  {"%-*.*d", ConvKind::Signed, -1, -1, 3},
-		{"%@d", ConvKind::Signed, -1, -1, 1},	  {"%9999d", ConvKind::Signed, 9999, -1, 1},
+		{"%d", typed::ConvKind::Signed, -1, -1, 1},	  {"%i", typed::ConvKind::Signed, -1, -1, 1},
+		{"%5u", typed::ConvKind::Unsigned, 5, -1, 1},	  {"%-10.3x", typed::ConvKind::Unsigned, 10, 3, 1},
+		{"%.s", typed::ConvKind::String, -1, 0, 1},	  {"%0#X", typed::ConvKind::Unsigned, -1, -1, 1},
+		{"%lld", typed::ConvKind::Signed, -1, -1, 1},	  {"%hho", typed::ConvKind::Unsigned, -1, -1, 1},
+		{"%c", typed::ConvKind::Char, -1, -1, 1},	  {"%C", typed::ConvKind::CharEscaped, -1, -1, 1},
+		{"%S", typed::ConvKind::StringEscaped, -1, -1, 1}, {"%p", typed::ConvKind::Pointer, -1, -1, 1},
+		{"%a", typed::ConvKind::KernelAddress, -1, -1, 1}, {"%A", typed::ConvKind::UserAddress, -1, -1, 1},
+		{"%Y", typed::ConvKind::DateTime, -1, -1, 1},	  {"%T", typed::ConvKind::DateRfc822, -1, -1, 1},
+		{"%*d", typed::ConvKind::Signed, -1, -1, 2},	  {"%-*.*d", typed::ConvKind::Signed, -1, -1, 3},
+		{"%@d", typed::ConvKind::Signed, -1, -1, 1},	  {"%9999d", typed::ConvKind::Signed, 9999, -1, 1},
 	};
 
 	for (const Row &row : rows) {
-		const PrintfSpec spec = good(row.format);
+		const typed::PrintfSpec spec = good(row.format);
 
 		ASSERT_EQ(spec.pieces.size(), 1u) << row.format;
 		EXPECT_EQ(spec.pieces[0].kind, row.kind) << row.format;
@@ -52,7 +52,7 @@ TEST(PrintfSpec, OneConversion)
 
 TEST(PrintfSpec, FlagsAreKept)
 {
-	const PrintfPiece piece = good("%-+ #0'@5d").pieces[0];
+	const typed::PrintfPiece piece = good("%-+ #0'@5d").pieces[0];
 
 	EXPECT_TRUE(piece.left && piece.plus && piece.space && piece.alternate && piece.zero && piece.thousands &&
 		    piece.aggregation);
@@ -61,7 +61,7 @@ TEST(PrintfSpec, FlagsAreKept)
 
 TEST(PrintfSpec, TextAndConversionsInTurn)
 {
-	const PrintfSpec spec = good("100%% of %s:%d\n");
+	const typed::PrintfSpec spec = good("100%% of %s:%d\n");
 
 	ASSERT_EQ(spec.pieces.size(), 5u);
 	EXPECT_EQ(spec.pieces[0].text, "100% of ");
@@ -74,7 +74,7 @@ TEST(PrintfSpec, TextAndConversionsInTurn)
 
 TEST(PrintfSpec, WidthAndPrecisionComeBeforeTheValue)
 {
-	const PrintfPiece piece = good("%d %*.*s").pieces[2];
+	const typed::PrintfPiece piece = good("%d %*.*s").pieces[2];
 
 	EXPECT_EQ(piece.width_arg, 1);
 	EXPECT_EQ(piece.precision_arg, 2);
@@ -92,11 +92,11 @@ TEST(PrintfSpec, WrongFormatsSayWhere)
 	};
 
 	for (const Wrong &row : rows) {
-		PrintfSpec spec;
+		typed::PrintfSpec spec;
 		std::string error;
 		uint32_t at = 99;
 
-		EXPECT_FALSE(parse_printf(row.format, spec, error, at)) << row.format;
+		EXPECT_FALSE(typed::parse_printf(row.format, spec, error, at)) << row.format;
 		EXPECT_FALSE(error.empty()) << row.format;
 		EXPECT_EQ(at, row.at) << row.format;
 	}
@@ -116,12 +116,12 @@ TEST(PrintfSpec, TypesSuit)
 	};
 
 	for (const Suit &row : rows) {
-		const PrintfPiece piece = good(row.format).pieces[0];
+		const typed::PrintfPiece piece = good(row.format).pieces[0];
 		std::string_view wants;
 
-		EXPECT_EQ(suits(piece, &types::Short, wants), row.integer) << row.format;
-		EXPECT_EQ(suits(piece, &types::String, wants), row.string) << row.format;
-		EXPECT_EQ(suits(piece, &types::VoidPtr, wants), row.pointer) << row.format;
+		EXPECT_EQ(typed::suits(piece, &types::Short, wants), row.integer) << row.format;
+		EXPECT_EQ(typed::suits(piece, &types::String, wants), row.string) << row.format;
+		EXPECT_EQ(typed::suits(piece, &types::VoidPtr, wants), row.pointer) << row.format;
 		EXPECT_FALSE(wants.empty()) << row.format;
 	}
 }

@@ -230,7 +230,7 @@ TEST(Print, Lists)
 
 TEST(Print, MatchedAndDrops)
 {
-	Source source = {0, ProgramKind::Name, "-n", "BEGIN { trace(1); }"};
+	lex::Source source = {0, ProgramKind::Name, "-n", "BEGIN { trace(1); }"};
 
 	EXPECT_EQ(out::matched_text(source, 1), "description 'BEGIN ' matched 1 probe");
 	source = {0, ProgramKind::Script, "x.d", "BEGIN {}"};
@@ -287,11 +287,11 @@ TEST(Print, Printf)
 	setenv("TZ", "UTC", 1);
 	tzset();
 	for (const Printf &row : table) {
-		PrintfSpec spec;
+		typed::PrintfSpec spec;
 		std::string error, result;
 		uint32_t at;
 
-		ASSERT_TRUE(parse_printf(row.format, spec, error, at)) << row.format << ": " << error;
+		ASSERT_TRUE(typed::parse_printf(row.format, spec, error, at)) << row.format << ": " << error;
 		out::print_format(spec, row.values, result);
 		EXPECT_EQ(result, row.expected) << row.format;
 	}
@@ -299,11 +299,11 @@ TEST(Print, Printf)
 
 TEST(Print, AFormatWithFewerValuesPrintsWhatThereIs)
 {
-	PrintfSpec spec;
+	typed::PrintfSpec spec;
 	std::string error, result;
 	uint32_t at;
 
-	ASSERT_TRUE(parse_printf("a%db%*d", spec, error, at));
+	ASSERT_TRUE(typed::parse_printf("a%db%*d", spec, error, at));
 	out::print_format(spec, {}, result);
 	EXPECT_EQ(result, "ab");
 }

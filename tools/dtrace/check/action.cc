@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Actions: statements that write to the record or change something.
+ *
+ * Arguments follow the row in builtins.def. A format is taken apart here and
+ * its conversions are compared with the arguments, so that nothing is left to
+ * go wrong when a record is printed. Which actions may follow each other in a
+ * clause that speculates is in kOrder.
+ */
+#include "check/checker.h"
+
+#include <algorithm>
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+/* What an action is for the rules of order. */
+enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, Aggregate, Record, kCount };
+
+struct OrderRow {
+	Role role;
+	Tag after_speculate, after_commit, after_record;	/* kCount: allowed */
+};
+
+constexpr OrderRow kOrder[] = {
+	{Role::Speculate, Tag::D_SPEC_SPEC, Tag::D_SPEC_COMM, Tag::D_SPEC_DREC},
+	{Role::Commit, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_DREC},
+	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount},
+	{Role::Aggregate, Tag::D_AGG_SPEC, Tag::D_AGG_COMM, Tag::kCount},
+	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::kCount},
+};
+
+Role role_of(const Builtin &builtin)
+{
+	if (builtin.id == BuiltinId::Speculate)
+		return Role::Speculate;
+	if (builtin.id == BuiltinId::Commit || builtin.id == BuiltinId::Discard)
+		return Role::Commit;
+	if (builtin.id == BuiltinId::Exit)
+		return Role::Exit;
+	if (builtin.is_destructive())
+		return Role::Destructive;
+	return builtin.kind == BuiltinKind::Aggregating ? Role::Aggregate : Role::Record;
+}
+
+} // namespace
+
+/* After speculate() the record goes to a speculation; with commit() there may be no other output. */
+void Checker::order_rules(const Builtin &builtin, Span span)
+{
+	const Role role = role_of(builtin);
+	const OrderRow &row = kOrder[static_cast<size_t>(role)];
+	const std::string name = std::string(builtin.name) + "( )";
+
+	if (order_.speculates && row.after_speculate != Tag::kCount)
+		diags_.error(row.after_speculate, span, name + " may not follow speculate( )");
+	else if (order_.commits && row.after_commit != Tag::kCount)
+		diags_.error(row.after_commit, span, name + " may not follow commit( )", "use a clause of its own");
+	else if (order_.records && row.after_record != Tag::kCount)
+		diags_.error(row.after_record, span, name + " may not follow an action that records data",
+			     "use a clause of its own, or put it first");
+	order_.speculates |= role == Role::Speculate;
+	order_.commits |= builtin.id == BuiltinId::Commit;
+	order_.records |= role == Role::Record || role == Role::Exit;
+}
+
+StmtPtr Checker::action(const ast::Call &call, const Builtin &builtin, Span span)
+{
+	Action node = {&builtin, {}, {}, nullptr};
+
+	order_rules(builtin, call.name_span);
+	if (builtin.is_destructive() && !out_.destructive) {
+		out_.destructive = &builtin;
+		out_.destructive_span = span;
+	}
+	if (builtin.id == BuiltinId::Printa)
+		printa(call, node);
+	else if (builtin.args.starts_with('f'))
+		formatted(call, node);
+	else if (builtin.args.starts_with('a'))
+		on_aggregation(call, node);
+	else if (arguments(call, builtin, 0, node.args))
+		fit_arguments(call, node);
+
+	StmtPtr result = std::make_unique<Stmt>();
+	result->span = span;
+	result->node = std::move(node);
+	return result;
+}
+
+/* What a row's letters cannot say. */
+void Checker::fit_arguments(const ast::Call &call, Action &action)
+{
+	std::string letters(action.builtin->args);
+
+	std::erase(letters, '?');
+	/* Status, signal, speculation: ints. Numbers of bytes and nanoseconds are not cut. */
+	const Type *wide = action.builtin->id == BuiltinId::Exit || action.builtin->id == BuiltinId::Raise ||
+					   action.builtin->action == ActionKind::Speculates
+				   ? &types::Int
+				   : &types::Int64;
+	for (size_t i = 0; i < action.args.size(); i++)
+		if (letters[i] == 'i')
+			action.args[i] = convert(std::move(action.args[i]), wide);
+	const bool is_tracemem = action.builtin->id == BuiltinId::Tracemem;
+	for (size_t i = 0; i < action.args.size(); i++) {
+		const Int *constant = letters[i] == 'c' ? as_constant(*action.args[i]) : nullptr;
+
+		if (!constant || (static_cast<int64_t>(constant->value) > 0 && constant->value <= INT32_MAX))
+			continue;
+		diags_.error(is_tracemem ? Tag::D_TRACEMEM_SIZE : Tag::D_STACK_SIZE, action.args[i]->span,
+			     call.name + "( ) size must be a positive integer constant");
+	}
+}
+
+/* printf() and those that take a format like it. */
+void Checker::formatted(const ast::Call &call, Action &action)
+{
+	const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
+
+	if (call.args.empty()) {
+		diags_.error(Tag::D_PROTO_LEN, call.name_span,
+			     call.name + "( ) prototype mismatch: 0 args passed, at least 1 expected");
+		return;
+	}
+	if (!text) {
+		diags_.error(Tag::D_PRINTF_ARG_FMT, call.args[0]->span,
+			     call.name + "( ) argument #1 is incompatible with prototype",
+			     "the format must be a string constant");
+		return;
+	}
+	for (size_t i = 1; i < call.args.size(); i++)
+		action.args.push_back(expr(*call.args[i]));
+	check_format(call, call.args[0]->span, action);
+}
+
+/* Takes the format apart and compares its conversions with the arguments. */
+void Checker::check_format(const ast::Call &call, Span format_span, Action &action)
+{
+	const std::string &text = std::get<ast::StrLit>(call.args[0]->node).value;
+	const int given = static_cast<int>(action.args.size());
+	std::string wrong;
+	uint32_t at = 0;
+
+	action.format = std::make_unique<typed::PrintfSpec>();
+	if (text.empty()) {
+		diags_.error(Tag::D_PRINTF_FMT_EMPTY, format_span, call.name + "( ) format string is empty",
+			     "leave out the call");
+		return;
+	}
+	if (!typed::parse_printf(text, *action.format, wrong, at)) {
+		diags_.error(Tag::D_PRINTF_INVAL, format_span, call.name + "( ) format: " + wrong,
+			     format("in \"%.20s\"", text.c_str() + at));
+		return;
+	}
+
+	size_t number = 0;
+	for (const typed::PrintfPiece &piece : action.format->pieces) {
+		if (piece.kind == typed::ConvKind::Text)
+			continue;
+		number++;
+		if (piece.arg >= given) {
+			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
+				     format("%s( ) prototype mismatch: conversion #%zu (%%%c) is missing a corresponding "
+					    "value argument",
+					    call.name.c_str(), number, piece.letter),
+				     format("the format wants %d argument%s behind it, %d given", action.format->args,
+					    action.format->args == 1 ? "" : "s", given));
+			return;
+		}
+		check_conversion(call, number, piece, action);
+	}
+	if (action.format->args < given)
+		diags_.error(Tag::D_PRINTF_ARG_EXTRA, action.args[static_cast<size_t>(action.format->args)]->span,
+			     format("%s( ) prototype mismatch: only %d argument%s required by this format string",
+				    call.name.c_str(), action.format->args, action.format->args == 1 ? "" : "s"),
+			     "from here on they would not be printed");
+}
+
+/* One conversion against its value, and against its width and precision if those are arguments. */
+void Checker::check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece, Action &action)
+{
+	for (const int index : {piece.width_arg, piece.precision_arg}) {
+		if (index < 0)
+			continue;
+		ExprPtr &star = action.args[static_cast<size_t>(index)];
+		if (!star->type->is_error() && !star->type->is_integer())
+			diags_.error(Tag::D_PRINTF_DYN_TYPE, star->span,
+				     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: "
+					    "dynamic width or precision",
+					    call.name.c_str(), index + 2, number),
+				     "* wants an integer, this is of type " + std::string(star->type->name));
+		else
+			star = convert(std::move(star), &types::Int);
+	}
+
+	if (piece.aggregation) {
+		diags_.error(Tag::D_PRINTF_AGG_CONV, action.args[static_cast<size_t>(piece.arg)]->span,
+			     format("%s( ) conversion #%zu %%@%c is for values of aggregations", call.name.c_str(), number, piece.letter),
+			     "use printa()");
+		return;
+	}
+	ExprPtr &arg = action.args[static_cast<size_t>(piece.arg)];
+	if ((piece.kind == typed::ConvKind::String || piece.kind == typed::ConvKind::StringEscaped) && arg->type->is_array())
+		arg = as_string(std::move(arg));
+	arg = decay(std::move(arg));
+	const Expr &value = *arg;
+	std::string_view wants;
+	if (!typed::suits(piece, value.type, wants))
+		diags_.error(Tag::D_PRINTF_ARG_TYPE, value.span,
+			     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: %%%c",
+				    call.name.c_str(), piece.arg + 2, number, piece.letter),
+			     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) + ", this is of type " +
+				     std::string(value.type->name) +
+				     (piece.kind == typed::ConvKind::String && is_text(value.type) ? ": stringof() makes a string of it" : ""));
+}
+
+} // namespace dt::check

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Aggregations: @name[keys] = function(value), and the actions on them.
+ *
+ * The first statement that fills an aggregation fixes its function, the types
+ * of its keys and its constants; each further one must agree, because all of
+ * them add to the same buckets.
+ */
+#include "check/checker.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+/* A constant of lquantize() or llquantize(), with the tags of its mistakes. */
+struct ParamRow {
+	BuiltinId function;
+	size_t argument;	/* from 0 */
+	std::string_view name;
+	Tag not_constant, bad_value, differs;
+	int64_t least, most;
+};
+
+constexpr ParamRow kParams[] = {
+	{BuiltinId::Lquantize, 1, "base", Tag::D_LQUANT_BASETYPE, Tag::D_LQUANT_BASEVAL, Tag::D_LQUANT_MATCHBASE, INT32_MIN, INT32_MAX},
+	{BuiltinId::Lquantize, 2, "limit", Tag::D_LQUANT_LIMTYPE, Tag::D_LQUANT_LIMVAL, Tag::D_LQUANT_MATCHLIM, INT32_MIN, INT32_MAX},
+	{BuiltinId::Lquantize, 3, "step", Tag::D_LQUANT_STEPTYPE, Tag::D_LQUANT_STEPVAL, Tag::D_LQUANT_MATCHSTEP, 1, UINT16_MAX},
+	{BuiltinId::Llquantize, 1, "factor", Tag::D_LLQUANT_FACTORTYPE, Tag::D_LLQUANT_FACTORVAL, Tag::D_LLQUANT_FACTORMATCH, 2,
+	 UINT16_MAX},
+	{BuiltinId::Llquantize, 2, "low magnitude", Tag::D_LLQUANT_LOWTYPE, Tag::D_LLQUANT_LOWVAL, Tag::D_LLQUANT_LOWMATCH, 0, 63},
+	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HIGHVAL, Tag::D_LLQUANT_HIGHMATCH, 0,
+	 63},
+	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LLQUANT_NSTEPTYPE, Tag::D_LLQUANT_NSTEPVAL, Tag::D_LLQUANT_NSTEPMATCH,
+	 1, UINT16_MAX},
+};
+
+const ParamRow *find_param(BuiltinId function, size_t argument)
+{
+	const auto *row = std::find_if(std::begin(kParams), std::end(kParams), [=](const ParamRow &r) {
+		return r.function == function && r.argument == argument;
+	});
+
+	return row == std::end(kParams) ? nullptr : row;
+}
+
+/* A record of the aggregation holds its steps in 16 bits. */
+constexpr int64_t kMostSteps = UINT16_MAX;
+
+/* A mistake of constants that are good each by itself. */
+struct ParamMistake {
+	Tag tag;
+	size_t argument;	/* from 0 */
+	std::string text, help = {};
+};
+
+/* @params: base, limit and, if it is given, step. */
+std::optional<ParamMistake> lquantize_mistake(const std::vector<int64_t> &params)
+{
+	const int64_t base = params[0], limit = params[1], step = params.size() > 2 ? params[2] : 1, range = limit - base;
+	const int64_t least_step = range / (kMostSteps + 1) + 1;
+	const size_t place = params.size() > 2 ? 3 : 2;
+
+	if (range <= 0)
+		return ParamMistake{Tag::D_LQUANT_MISMATCH, 1, "base must be below its limit"};
+	if (step > range)
+		return ParamMistake{Tag::D_LQUANT_STEPLARGE, place,
+				    format("step %lld is larger than its range", static_cast<long long>(step)),
+				    format("from base to limit it is %lld", static_cast<long long>(range))};
+	if (range / step > kMostSteps)
+		return ParamMistake{Tag::D_LQUANT_STEPSMALL, place,
+				    format("has %lld steps, more than %lld", static_cast<long long>(range / step),
+					   static_cast<long long>(kMostSteps)),
+				    least_step > UINT16_MAX ? "no step is large enough for all from this base to this limit" :
+				    format("from this base to this limit the step is at least %lld",
+					   static_cast<long long>(least_step))};
+	return std::nullopt;
+}
+
+/* The highest magnitude that ends at a power of @factor within 64 bits. */
+int64_t highest_magnitude(int64_t factor)
+{
+	int64_t power = factor, magnitude = 0;
+
+	while (power <= INT64_MAX / factor) {
+		power *= factor;
+		magnitude++;
+	}
+	return magnitude;
+}
+
+/* Do @steps of equal width fill each magnitude, so that none goes across the begin of the next? */
+bool divides_evenly(int64_t factor, int64_t steps)
+{
+	int64_t power = factor;
+
+	while (power < steps)
+		power *= factor;
+	return steps % factor == 0 && power % steps == 0;
+}
+
+/* @params: factor, low and high magnitude, number of steps. */
+std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &params)
+{
+	const int64_t factor = params[0], low = params[1], high = params[2], steps = params[3];
+	const auto wide = [](int64_t number) { return static_cast<long long>(number); };
+
+	if (low >= high)
+		return ParamMistake{Tag::D_LLQUANT_MAGRANGE, 2, "low magnitude must be below the high one"};
+	if (high > highest_magnitude(factor))
+		return ParamMistake{Tag::D_LLQUANT_MAGTOOBIG, 3,
+				    format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits", wide(high),
+					   wide(factor), wide(high + 1)),
+				    format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
+	if (steps < factor)
+		return ParamMistake{Tag::D_LLQUANT_FACTORNSTEPS, 4,
+				    format("number of steps %lld is below the factor %lld", wide(steps), wide(factor)),
+				    "it is the factor or a multiple of it"};
+	if (!divides_evenly(factor, steps))
+		return ParamMistake{Tag::D_LLQUANT_FACTOREVEN, 4,
+				    format("number of steps %lld does not divide magnitudes of factor %lld evenly", wide(steps),
+					   wide(factor)),
+				    format("it is a multiple of the factor and divides a power of it, such as %lld", wide(factor))};
+	return std::nullopt;
+}
+
+/* Actions whose first argument is an aggregation, with the tags of their mistakes. */
+struct OnRow {
+	BuiltinId action;
+	Tag not_one, unknown;
+};
+
+constexpr OnRow kOn[] = {
+	{BuiltinId::Clear, Tag::D_CLEAR_AGGARG, Tag::D_CLEAR_AGGBAD},
+	{BuiltinId::Denormalize, Tag::D_NORMALIZE_AGGARG, Tag::D_NORMALIZE_AGGBAD},
+	{BuiltinId::Normalize, Tag::D_NORMALIZE_AGGARG, Tag::D_NORMALIZE_AGGBAD},
+	{BuiltinId::Printa, Tag::D_PRINTA_AGGARG, Tag::D_PRINTA_AGGBAD},
+	{BuiltinId::Trunc, Tag::D_TRUNC_AGGARG, Tag::D_TRUNC_AGGBAD},
+};
+
+const OnRow &on_row(BuiltinId action)
+{
+	return *std::find_if(std::begin(kOn), std::end(kOn), [=](const OnRow &r) { return r.action == action; });
+}
+
+} // namespace
+
+Aggregation *Checker::find_aggregation(const std::string &name)
+{
+	const auto it = std::find_if(out_.aggregations.begin(), out_.aggregations.end(),
+				     [&](const Aggregation &a) { return a.name == name; });
+
+	return it == out_.aggregations.end() ? nullptr : &*it;
+}
+
+bool Checker::same_function(const Aggregation &agg, const Builtin &function, Span span)
+{
+	if (agg.function == &function)
+		return true;
+	diags_.error(Tag::D_AGG_REDEF, span, "aggregation redefined: @" + agg.name,
+		     "it is filled by " + std::string(agg.function->name) + "( ), here by " + std::string(function.name) + "( )");
+	return false;
+}
+
+StmtPtr Checker::agg_update(const ast::Assign &assign, const ast::Aggregate &target, Span span)
+{
+	const auto *call = std::get_if<ast::Call>(&assign.right->node);
+	const Builtin *function = call ? find_builtin(call->name) : nullptr;
+
+	if (call && !function) {
+		callable(*call);
+		return nullptr;
+	}
+	if (assign.op || !function || function->kind != BuiltinKind::Aggregating) {
+		diags_.error(Tag::D_AGG_FUNC, assign.right->span,
+			     "@" + target.name + " must be assigned the result of an aggregating function",
+			     "as in @" + target.name + " = count()");
+		return nullptr;
+	}
+	order_rules(*function, call->name_span);
+
+	AggUpdate update;
+	Aggregation *agg = find_aggregation(target.name);
+	const bool is_first = !agg;
+	std::vector<int64_t> params;
+
+	if (is_first)
+		agg = &out_.aggregations.emplace_back(Aggregation{
+			target.name, static_cast<uint32_t>(out_.aggregations.size()), function, {}, {}, assign.left->span});
+	/* All three are looked at, whatever the others say. */
+	const bool good = same_function(*agg, *function, call->name_span);
+	const bool keys = agg_keys(target, *agg, is_first, update.keys, assign.left->span);
+	const bool values = agg_values(*call, *function, update.args, params);
+	if (!good || !values || !agg_params(*function, params, *agg, is_first, *call))
+		return nullptr;
+	if (is_first)
+		agg->params = std::move(params);
+	if (!keys)
+		return nullptr;
+	update.aggregation = agg;
+	StmtPtr result = std::make_unique<Stmt>();
+	result->span = span;
+	result->node = std::move(update);
+	return result;
+}
+
+bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_first, std::vector<ExprPtr> &keys, Span span)
+{
+	bool good = true;
+
+	if (!is_first && node.keys.size() != agg.keys.size()) {
+		diags_.error(Tag::D_PROTO_LEN, span,
+			     "@" + node.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") + " passed, " +
+				     std::to_string(agg.keys.size()) + " expected");
+		return false;
+	}
+	for (size_t i = 0; i < node.keys.size(); i++) {
+		ExprPtr key = expr(*node.keys[i]);
+		const std::string given(key->type->name);
+		const Span key_span = key->span;
+
+		if (key->type->is_array())
+			key = is_text(key->type) ? as_string(std::move(key)) : decay(std::move(key));
+		if (is_first)
+			agg.keys.push_back(key->type);
+		const Type *type = agg.keys[i];
+		const bool possible = key->type->is_scalar() || key->type->is_string() || key->type == &types::Stack;
+		if (!key->type->is_error() && !possible) {
+			diags_.error(Tag::D_KEY_TYPE, key_span, "a key of type " + given + " is not possible",
+				     "a key is an integer, a string, a pointer or a stack");
+			key = nullptr;
+			if (is_first)
+				agg.keys[i] = &types::Error;
+		} else if (!key->type->is_error() && key->type != type) {
+			key = implicit(std::move(key), type);
+			if (!key)
+				diags_.error(Tag::D_PROTO_ARG, key_span,
+					     "@" + node.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
+					     "\"" + std::string(type->name) + "\" is expected, this is of type \"" + given + '"');
+		}
+		if (!key || key->type->is_error()) {
+			good = false;
+			continue;
+		}
+		keys.push_back(std::move(key));
+	}
+	return good;
+}
+
+/* The arguments of the function: values, and constants apart. */
+bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::vector<ExprPtr> &values, std::vector<int64_t> &params)
+{
+	std::string letters(function.args);
+	bool good = true;
+
+	if (!argument_count(call, function))
+		return false;
+	std::erase(letters, '?');
+	for (size_t i = 0; i < call.args.size(); i++) {
+		ExprPtr arg = value(*call.args[i]);
+		const ParamRow *row = find_param(function.id, i);
+
+		if (arg->type->is_error()) {
+			good = false;
+		} else if (!arg->type->is_integer() || (row && !as_constant(*arg))) {
+			diags_.error(row ? row->not_constant : Tag::D_PROTO_ARG, arg->span,
+				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(), i + 1),
+				     (row ? "the " + std::string(row->name) + " must be an integer constant" : "an integer is expected") +
+					     ", this is of type " + std::string(arg->type->name));
+			good = false;
+		} else if (row) {
+			params.push_back(static_cast<int64_t>(as_constant(*arg)->value));
+			if (params.back() >= row->least && params.back() <= row->most)
+				continue;
+			diags_.error(row->bad_value, arg->span,
+				     format("%s( ) %s must be from %lld to %lld", call.name.c_str(), std::string(row->name).c_str(),
+					    static_cast<long long>(row->least), static_cast<long long>(row->most)));
+			good = false;
+		} else {
+			values.push_back(convert(std::move(arg), &types::Int64));
+		}
+	}
+	return good;
+}
+
+/* Constants against each other, and against those of the first statement. */
+bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg, bool is_first,
+			 const ast::Call &call)
+{
+	const auto mistake = function.id == BuiltinId::Lquantize ? lquantize_mistake(params) :
+			     function.id == BuiltinId::Llquantize ? llquantize_mistake(params) : std::nullopt;
+
+	if (mistake) {
+		diags_.error(mistake->tag, call.args[mistake->argument]->span, call.name + "( ) " + mistake->text, mistake->help);
+		return false;
+	}
+	for (size_t i = 0; !is_first && i < std::max(params.size(), agg.params.size()); i++) {
+		const int64_t here = i < params.size() ? params[i] : 1, first = i < agg.params.size() ? agg.params[i] : 1;
+		const ParamRow *row = find_param(function.id, i + 1);
+
+		if (here == first)
+			continue;
+		diags_.error(row->differs, call.args[std::min(i + 1, call.args.size() - 1)]->span,
+			     format("%s( ) %s differs from that of the first use of @%s", call.name.c_str(),
+				    std::string(row->name).c_str(), agg.name.c_str()),
+			     format("it is %lld there, %lld here", static_cast<long long>(first), static_cast<long long>(here)));
+		return false;
+	}
+	return true;
+}
+
+/* Argument @number of @call as an aggregation, or nullptr after a message. */
+const Aggregation *Checker::agg_argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown)
+{
+	const ast::Expr &arg = *call.args[number];
+	const auto *node = std::get_if<ast::Aggregate>(&arg.node);
+
+	if (!node || !node->keys.empty()) {
+		diags_.error(not_one, arg.span,
+			     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(), number + 1),
+			     node ? "the aggregation is named without keys: @" + node->name : "an aggregation is expected");
+		return nullptr;
+	}
+	if (const Aggregation *found = find_aggregation(node->name))
+		return found;
+	NearName near(node->name);
+	for (const Aggregation &agg : out_.aggregations)
+		near.consider(agg.name);
+	diags_.error(unknown, arg.span, "undefined aggregation: @" + node->name,
+		     near.best().empty() ? "" : "did you mean @" + std::string(near.best()) + "?");
+	return nullptr;
+}
+
+/* clear(), trunc(), normalize(), denormalize() */
+void Checker::on_aggregation(const ast::Call &call, Action &action)
+{
+	const OnRow &row = on_row(action.builtin->id);
+
+	if (!argument_count(call, *action.builtin))
+		return;
+	if (const Aggregation *agg = agg_argument(call, 0, row.not_one, row.unknown))
+		action.aggregations.push_back(agg);
+	if (call.args.size() == 1)
+		return;
+	if (!arguments(call, *action.builtin, 1, action.args))
+		return;
+	const Int *divisor = as_constant(*action.args[0]);
+	if (action.builtin->id == BuiltinId::Normalize && divisor && divisor->value == 0)
+		diags_.error(Tag::D_DIV_ZERO, action.args[0]->span, "normalize( ) by zero");
+	action.args[0] = convert(std::move(action.args[0]), &types::Int64);
+}
+
+void Checker::printa(const ast::Call &call, Action &action)
+{
+	const OnRow &row = on_row(BuiltinId::Printa);
+	const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
+	const size_t first = text ? 1 : 0;
+
+	if (call.args.size() <= first) {
+		diags_.error(Tag::D_PRINTA_PROTO, call.name_span, "printa( ) prototype mismatch: an aggregation is expected",
+			     "as in printa(@a) or printa(\"%@d\\n\", @a)");
+		return;
+	}
+	if (!text && !std::holds_alternative<ast::Aggregate>(call.args[0]->node)) {
+		diags_.error(Tag::D_PRINTA_PROTO, call.args[0]->span,
+			     "printa( ) argument #1 must be a format or an aggregation");
+		return;
+	}
+	for (size_t i = first; i < call.args.size(); i++) {
+		const Aggregation *agg = agg_argument(call, i, row.not_one, row.unknown);
+
+		if (!agg)
+			return;
+		action.aggregations.push_back(agg);
+		const std::vector<const Type *> &keys = action.aggregations[0]->keys;
+		if (!std::equal(keys.begin(), keys.end(), agg->keys.begin(), agg->keys.end(), same_type)) {
+			diags_.error(Tag::D_PRINTA_AGGPROTO, call.args[i]->span,
+				     "printa( ) @" + agg->name + " and @" + action.aggregations[0]->name + " have different keys",
+				     "they can only be printed together if their keys agree");
+			return;
+		}
+	}
+	if (text)
+		printa_format(call, call.args[0]->span, action);
+	else if (call.args.size() > 1)
+		diags_.error(Tag::D_PRINTA_PROTO, call.args[1]->span, "printa( ) of several aggregations wants a format");
+}
+
+/* Conversions with @ are for values, those without for keys, each in order. */
+void Checker::printa_format(const ast::Call &call, Span format_span, Action &action)
+{
+	const std::string &text = std::get<ast::StrLit>(call.args[0]->node).value;
+	const std::vector<const Type *> &keys = action.aggregations[0]->keys;
+	std::string wrong;
+	uint32_t at = 0;
+	size_t number = 0, next_key = 0;
+
+	action.format = std::make_unique<typed::PrintfSpec>();
+	if (!typed::parse_printf(text, *action.format, wrong, at)) {
+		diags_.error(Tag::D_PRINTF_INVAL, format_span, "printa( ) format: " + wrong, format("in \"%.20s\"", text.c_str() + at));
+		return;
+	}
+	for (const typed::PrintfPiece &piece : action.format->pieces) {
+		if (piece.kind == typed::ConvKind::Text)
+			continue;
+		number++;
+		if (!piece.aggregation && next_key >= keys.size()) {
+			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
+				     format("printa( ) conversion #%zu (%%%c) is missing a corresponding key", number, piece.letter),
+				     format("@%s has %s; %%@%c prints its value", action.aggregations[0]->name.c_str(),
+					    count_of(keys.size(), "key").c_str(), piece.letter));
+			return;
+		}
+		const Type *type = piece.aggregation ? &types::Int64 : keys[next_key++];
+		std::string_view wants;
+		if (!typed::suits(piece, type, wants)) {
+			diags_.error(Tag::D_PRINTF_ARG_TYPE, format_span,
+				     format("printa( ) conversion #%zu %%%c is incompatible with its %s", number, piece.letter,
+					    piece.aggregation ? "value" : "key"),
+				     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) + ", this is of type " +
+					     std::string(type->name));
+			return;
+		}
+	}
+}
+
+} // namespace dt::check

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Meaning of clauses and statements.
+ *
+ * A clause is checked region by region: probes, predicate, actions. All of it
+ * is checked even after a mistake, but probes that match nothing give no second
+ * message for what the clause does with their arguments.
+ */
+#include "check/checker.h"
+
+#include <algorithm>
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+/* -P, -m, -f, -n, -i, -s: which part of a name a short description means. */
+constexpr DescAlign kAlign[] = {
+	DescAlign::Provider, DescAlign::Module, DescAlign::Function, DescAlign::Name, DescAlign::Name, DescAlign::Name,
+};
+
+} // namespace
+
+typed::Program Checker::run(const std::vector<ast::Program> &programs)
+{
+	for (const ast::Program &p : programs)
+		program(p);
+	return std::move(out_);
+}
+
+void Checker::program(const ast::Program &program)
+{
+	Unit unit = {.source = program.source, .first_clause = static_cast<uint32_t>(out_.clauses.size())};
+
+	/* If nothing could be read, the parser has said so. */
+	if (program.items.empty() && !diags_.has_errors())
+		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program", "a program has at least one clause");
+	for (const ast::Item &item : program.items) {
+		if (const auto *c = std::get_if<ast::Clause>(&item)) {
+			clause(*c, program.kind);
+			unit.matches += out_.clauses.back().probes.size();
+			continue;
+		}
+		diags_.set_region(Region::Declaration);
+		std::visit(
+			[this](const auto &decl) {
+				if constexpr (!std::is_same_v<std::decay_t<decltype(decl)>, ast::Clause>)
+					declare(decl);
+			},
+			item);
+		diags_.set_region(Region::None);
+	}
+	unit.clauses = static_cast<uint32_t>(out_.clauses.size()) - unit.first_clause;
+	out_.units.push_back(unit);
+}
+
+void Checker::clause(const ast::Clause &clause, ProgramKind kind)
+{
+	Clause result;
+
+	result.number = static_cast<uint32_t>(out_.clauses.size());
+	result.span = clause.span;
+	result.default_action = !clause.has_body;
+	clause_ = &result;
+	order_ = {};
+
+	diags_.set_region(Region::Probes);
+	for (const ast::ProbeSpec &spec : clause.probes)
+		match_probes(spec, kind, result.probes);
+	std::sort(result.probes.begin(), result.probes.end());
+	result.probes.erase(std::unique(result.probes.begin(), result.probes.end()), result.probes.end());
+
+	if (clause.predicate) {
+		diags_.set_region(Region::Predicate);
+		result.predicate = value(*clause.predicate);
+		if (!result.predicate->type->is_error() && !result.predicate->type->is_scalar())
+			diags_.error(Tag::D_PRED_SCALAR, result.predicate->span,
+				     "predicate result must be of scalar type",
+				     help_for_condition(result.predicate->type));
+	}
+	diags_.set_region(Region::Actions);
+	for (const ast::StmtPtr &stmt : clause.body)
+		statement(*stmt, result.body);
+	diags_.set_region(Region::None);
+	clause_ = nullptr;
+	out_.clauses.push_back(std::move(result));
+}
+
+/* Appends the probes that @spec matches. */
+void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids)
+{
+	ProbeDesc desc;
+	std::string_view wrong = parse_probe_desc(spec.text, kAlign[static_cast<size_t>(kind)], desc);
+
+	if (wrong.empty() && kind == ProgramKind::Id && !desc.id)
+		wrong = "-i takes the number of a probe";
+	if (!wrong.empty()) {
+		diags_.error(Tag::D_PDESC_INVAL, spec.span, "invalid probe description \"" + spec.text + '"',
+			     std::string(wrong));
+		return;
+	}
+
+	const size_t before = ids.size();
+	if (Status status = probes_.match(desc, ids); !status)
+		diags_.error(Tag::D_PDESC_LIST, spec.span, "cannot list the probes of " + desc.text(),
+			     status.error().text());
+	else if (ids.size() == before && !options_.zdefs)
+		diags_.error(Tag::D_PDESC_ZERO, spec.span,
+			     "probe description " + desc.text() + " does not match any probes",
+			     probes_.explain_no_match(desc));
+}
+
+void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)
+{
+	if (const auto *node = std::get_if<ast::ExprStmt>(&stmt.node))
+		expression_statement(*node->expr, stmt.span, out);
+	else
+		if_statement(std::get<ast::If>(stmt.node), stmt.span, out);
+}
+
+void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> &out)
+{
+	If branch;
+
+	branch.condition = value(*node.condition);
+	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
+		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "the condition of if must be of scalar type",
+			     help_for_condition(branch.condition->type));
+	for (const ast::StmtPtr &stmt : node.yes)
+		statement(*stmt, branch.yes);
+	for (const ast::StmtPtr &stmt : node.no)
+		statement(*stmt, branch.no);
+	StmtPtr result = std::make_unique<Stmt>();
+	result->span = span;
+	result->node = std::move(branch);
+	out.push_back(std::move(result));
+}
+
+bool has_effect(const Expr &expr)
+{
+	bool found = false;
+
+	walk_exprs(expr, [&](const Expr &e) {
+		found = found || std::holds_alternative<Assign>(e.node) || std::holds_alternative<CompoundAssign>(e.node) ||
+			std::holds_alternative<Increment>(e.node) || std::holds_alternative<Call>(e.node);
+	});
+	return found;
+}
+
+/* `a, b;` is two statements, so that actions may stand on both sides. */
+void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<StmtPtr> &out)
+{
+	const auto *binary = std::get_if<ast::Binary>(&e.node);
+
+	if (binary && binary->op == ast::BinaryOp::Comma) {
+		expression_statement(*binary->left, binary->left->span, out);
+		expression_statement(*binary->right, binary->right->span, out);
+		return;
+	}
+	const auto *assigned = std::get_if<ast::Assign>(&e.node);
+	const auto *aggregate = assigned ? std::get_if<ast::Aggregate>(&assigned->left->node) : nullptr;
+	if (aggregate) {
+		if (StmtPtr update = agg_update(*assigned, *aggregate, span))
+			out.push_back(std::move(update));
+		return;
+	}
+	if (const auto *called = std::get_if<ast::Call>(&e.node)) {
+		const Builtin *builtin = callable(*called);
+
+		if (!builtin)
+			return;
+		if (builtin->kind == BuiltinKind::Action || builtin->kind == BuiltinKind::Recorded) {
+			out.push_back(action(*called, *builtin, span));
+			return;
+		}
+	}
+
+	ExprPtr value = expr(e);
+	if (value->type->is_error())
+		return;
+	if (!has_effect(*value))
+		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect", "trace() it, or leave it out");
+	StmtPtr result = std::make_unique<Stmt>();
+	result->span = span;
+	result->node = ExprStmt{std::move(value)};
+	out.push_back(std::move(result));
+}
+
+typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
+		     dlib::DLibraries *libraries, const Options &options, Diags &diags)
+{
+	return Checker(probes, kernel, libraries, options, diags).run(programs);
+}
+
+} // namespace dt::check

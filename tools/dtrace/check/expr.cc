@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Meaning of expressions: literals and operators.
+ *
+ * Each function takes one kind of AST node and gives a typed node. expr() gives
+ * a place where the user named one, also an array or a struct; value() gives
+ * what an operator can compute with. C's rules hold on an LP64 machine, with
+ * strings as a further type that compares by its characters.
+ */
+#include "check/checker.h"
+
+#include <algorithm>
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+struct ArithRow {
+	ast::BinaryOp from;
+	ArithOp to;
+};
+
+constexpr ArithRow kArith[] = {
+	{ast::BinaryOp::Mul, ArithOp::Mul},	  {ast::BinaryOp::Div, ArithOp::Div},
+	{ast::BinaryOp::Mod, ArithOp::Mod},	  {ast::BinaryOp::Add, ArithOp::Add},
+	{ast::BinaryOp::Sub, ArithOp::Sub},	  {ast::BinaryOp::Shl, ArithOp::Shl},
+	{ast::BinaryOp::Shr, ArithOp::Shr},	  {ast::BinaryOp::BitAnd, ArithOp::BitAnd},
+	{ast::BinaryOp::BitXor, ArithOp::BitXor}, {ast::BinaryOp::BitOr, ArithOp::BitOr},
+};
+
+struct CompareRow {
+	ast::BinaryOp from;
+	CompareOp to;
+};
+
+constexpr CompareRow kCompare[] = {
+	{ast::BinaryOp::Lt, CompareOp::Lt}, {ast::BinaryOp::Gt, CompareOp::Gt}, {ast::BinaryOp::Le, CompareOp::Le},
+	{ast::BinaryOp::Ge, CompareOp::Ge}, {ast::BinaryOp::Eq, CompareOp::Eq}, {ast::BinaryOp::Ne, CompareOp::Ne},
+};
+
+struct LogicRow {
+	ast::BinaryOp from;
+	LogicOp to;
+};
+
+constexpr LogicRow kLogic[] = {
+	{ast::BinaryOp::LogAnd, LogicOp::And},
+	{ast::BinaryOp::LogOr, LogicOp::Or},
+	{ast::BinaryOp::LogXor, LogicOp::Xor},
+};
+
+template <typename Row, size_t N>
+const Row *find_row(const Row (&rows)[N], ast::BinaryOp op)
+{
+	const Row *row = std::find_if(std::begin(rows), std::end(rows), [op](const Row &r) { return r.from == op; });
+
+	return row == std::end(rows) ? nullptr : row;
+}
+
+std::string type_names(const Expr &left, std::string_view op, const Expr &right)
+{
+	std::string text = "\"" + std::string(left.type->name) + "\" ";
+
+	text += op;
+	return text + " \"" + std::string(right.type->name) + '"';
+}
+
+} // namespace
+
+/* What is put in, of an inline, a translator or a library, counts as standing where it is used. */
+ExprPtr Checker::expr(const ast::Expr &e)
+{
+	if (depth_ > 0 && at_) {
+		const auto outer = diags_.set_use(Diags::Use{*at_, e.span});
+		ExprPtr result = expr_at(e, *at_);
+
+		diags_.set_use(outer);
+		return result;
+	}
+	const std::optional<Span> outer = depth_ > 0 ? at_ : std::exchange(at_, e.span);
+	ExprPtr result = expr_at(e, e.span);
+	at_ = outer;
+	return result;
+}
+
+ExprPtr Checker::expr_at(const ast::Expr &e, Span at)
+{
+	struct Visitor {
+		Checker &checker;
+		Span span;
+
+		ExprPtr operator()(const ast::IntLit &node) { return checker.literal(node, span); }
+		ExprPtr operator()(const ast::StrLit &node)
+		{
+			/* A D string ends at its first NUL. */
+			return make_typed(&types::String, span, Str{node.value.substr(0, node.value.find('\0'))});
+		}
+		ExprPtr operator()(const ast::Name &node) { return checker.name(node, span); }
+		ExprPtr operator()(const ast::Aggregate &node)
+		{
+			checker.diags_.error(Tag::D_AGG_NULL, span, "aggregation @" + node.name + " has no value to compute with",
+					     "fill it, as in @" + node.name + " = count(), or print it with printa()");
+			return checker.error_expr(span);
+		}
+		ExprPtr operator()(const ast::Unary &node) { return checker.unary(node, span); }
+		ExprPtr operator()(const ast::Binary &node) { return checker.binary(node, span); }
+		ExprPtr operator()(const ast::Assign &node) { return checker.assign(node, span); }
+		ExprPtr operator()(const ast::Conditional &node) { return checker.conditional(node, span); }
+		ExprPtr operator()(const ast::Call &node) { return checker.call(node, span); }
+		ExprPtr operator()(const ast::Index &node) { return checker.index(node, span); }
+		ExprPtr operator()(const ast::MemberOf &node) { return checker.member(node, span); }
+		ExprPtr operator()(const ast::Cast &node) { return checker.cast(node, span); }
+		ExprPtr operator()(const ast::SizeofExpr &node) { return checker.size_of_expr(node, span); }
+		ExprPtr operator()(const ast::SizeofType &node) { return checker.size_of_type(node, span); }
+		ExprPtr operator()(const ast::OffsetOf &node) { return checker.offset_of(node, span); }
+		ExprPtr operator()(const ast::StringOf &node) { return checker.string_of(node, span); }
+		ExprPtr operator()(const ast::Xlate &node) { return checker.xlate_value(node, span); }
+	};
+	return std::visit(Visitor{*this, at}, e.node);
+}
+
+/* As expr(), but arrays have become pointers. */
+ExprPtr Checker::value(const ast::Expr &e)
+{
+	return decay(expr(e));
+}
+
+ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
+{
+	const int64_t value = static_cast<int64_t>(lit.value);
+	const Type *type = lit.is_char && value >= INT32_MIN && value <= INT32_MAX
+				   ? &types::Int
+				   : literal_type(lit.value, lit.is_decimal, lit.has_u, lit.has_l);
+
+	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
+}
+
+ExprPtr Checker::unary(const ast::Unary &node, Span span)
+{
+	const std::string op(ast::op_text(node.op));
+
+	switch (node.op) {
+	case ast::UnaryOp::Deref:
+		return dereference(value(*node.operand), span);
+	case ast::UnaryOp::AddressOf:
+		return address_of(node, span);
+	case ast::UnaryOp::PreInc:
+	case ast::UnaryOp::PreDec:
+	case ast::UnaryOp::PostInc:
+	case ast::UnaryOp::PostDec:
+		return increment(node, span);
+	default:
+		break;
+	}
+
+	ExprPtr operand = value(*node.operand);
+	if (operand->type->is_error())
+		return operand;
+	if (node.op == ast::UnaryOp::Not) {
+		if (!operand->type->is_scalar()) {
+			diags_.error(Tag::D_OP_SCALAR, span, "operator ! requires an operand of scalar type",
+				     help_for_condition(operand->type));
+			return error_expr(span);
+		}
+		return fold(make_typed(&types::Int, span, Unary{UnaryOp::Not, std::move(operand)}));
+	}
+	if (!operand->type->is_integer()) {
+		diags_.error(Tag::D_OP_INT, span, "operator " + op + " requires an operand of integral type",
+			     "this is of type " + std::string(operand->type->name));
+		return error_expr(span);
+	}
+	operand = promoted(std::move(operand));
+	if (node.op == ast::UnaryOp::Plus)
+		return operand;
+	const Type *type = operand->type;
+	const UnaryOp to = node.op == ast::UnaryOp::Minus ? UnaryOp::Minus : UnaryOp::BitNot;
+	return fold(make_typed(type, span, Unary{to, std::move(operand)}));
+}
+
+ExprPtr Checker::binary(const ast::Binary &node, Span span)
+{
+	if (const ArithRow *row = find_row(kArith, node.op))
+		return arithmetic(node, row->to, span);
+	if (const CompareRow *row = find_row(kCompare, node.op))
+		return comparison(node, row->to, span);
+	if (const LogicRow *row = find_row(kLogic, node.op))
+		return logic(node, row->to, span);
+	return comma(node, span);
+}
+
+ExprPtr Checker::arithmetic(const ast::Binary &node, ArithOp op, Span span)
+{
+	ExprPtr left = value(*node.left), right = value(*node.right);
+	const std::string text(ast::op_text(node.op));
+
+	if (any_error(*left, *right))
+		return error_expr(span);
+	const bool pointers = left->type->is_pointer() || right->type->is_pointer();
+	if (pointers && (op == ArithOp::Add || op == ArithOp::Sub))
+		return pointer_arithmetic(std::move(left), std::move(right), op, span);
+	if (!left->type->is_integer() || !right->type->is_integer()) {
+		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
+			     "these are " + type_names(*left, text, *right));
+		return error_expr(span);
+	}
+	const Int *divisor = as_constant(*right);
+	if ((op == ArithOp::Div || op == ArithOp::Mod) && divisor && divisor->value == 0) {
+		diags_.error(Tag::D_DIV_ZERO, span, "expression contains division by zero");
+		return error_expr(span);
+	}
+
+	const bool shift = op == ArithOp::Shl || op == ArithOp::Shr;
+	left = promoted(std::move(left));
+	right = promoted(std::move(right));
+	const Type *type = shift ? left->type : common_type(left->type, right->type);
+	left = convert(std::move(left), type);
+	if (!shift)
+		right = convert(std::move(right), type);
+	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
+}
+
+/* + and - with at least one pointer. */
+ExprPtr Checker::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Span span)
+{
+	const std::string text = op == ArithOp::Add ? "+" : "-";
+
+	if (any_error(*left, *right))
+		return error_expr(span);
+	if (left->type->is_pointer() && right->type->is_pointer() && op == ArithOp::Sub)
+		return pointer_difference(std::move(left), std::move(right), span);
+	if (op == ArithOp::Add && left->type->is_integer())
+		std::swap(left, right);
+	if (!left->type->is_pointer() || !right->type->is_integer()) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right));
+		return error_expr(span);
+	}
+	const Type *of = left->type->of;
+	if (size_of(of) == 0) {
+		diags_.error(Tag::D_OP_VFPTR, span,
+			     "operator " + text + " requires a pointer to something of known size",
+			     "this is a " + std::string(left->type->name) + ": cast it, as in (char *)p");
+		return error_expr(span);
+	}
+	const Type *type = left->type;
+	right = scaled_index(std::move(right), of);
+	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
+}
+
+ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
+{
+	const uint64_t size = size_of(left->type->of);
+
+	if (!same_type(actual(left->type->of), actual(right->type->of)) || size == 0) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, "-", *right),
+			     "a difference wants two pointers to one type of known size");
+		return error_expr(span);
+	}
+	left = convert(std::move(left), &types::Long);
+	right = convert(std::move(right), &types::Long);
+	ExprPtr bytes = fold(make_typed(&types::Long, span, Arith{ArithOp::Sub, std::move(left), std::move(right)}));
+	if (size == 1)
+		return bytes;
+	return fold(make_typed(&types::Long, span,
+			       Arith{ArithOp::Div, std::move(bytes), make_typed(&types::Long, span, Int{size})}));
+}
+
+/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside == and =. */
+ExprPtr null_as_string(ExprPtr expr)
+{
+	const Int *constant = expr->type->is_scalar() ? as_constant(*expr) : nullptr;
+
+	if (!constant || constant->value != 0)
+		return expr;
+	return make_typed(&types::String, expr->span, Str{});
+}
+
+ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
+{
+	ExprPtr left = expr(*node.left), right = expr(*node.right);
+	const std::string_view text = ast::op_text(node.op);
+
+	if (any_error(*left, *right))
+		return error_expr(span);
+	/* One string is enough: the text of a char pointer or array is compared with it. */
+	if (left->type->is_string() || right->type->is_string()) {
+		const bool equality = op == CompareOp::Eq || op == CompareOp::Ne;
+
+		left = as_string(equality ? null_as_string(std::move(left)) : std::move(left));
+		right = as_string(equality ? null_as_string(std::move(right)) : std::move(right));
+	}
+	if (left->type->is_string() && right->type->is_string())
+		return fold(make_typed(&types::Int, span, CompareStrings{op, std::move(left), std::move(right)}));
+	left = decay(std::move(left));
+	right = decay(std::move(right));
+	if (any_error(*left, *right))
+		return error_expr(span);
+	if (!left->type->is_scalar() || !right->type->is_scalar()) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right),
+			     "compare two integers or two strings");
+		return error_expr(span);
+	}
+	/* Pointers compare as addresses. */
+	const Type *type = &types::UInt64;
+	if (left->type->is_integer() && right->type->is_integer()) {
+		left = promoted(std::move(left));
+		right = promoted(std::move(right));
+		type = common_type(left->type, right->type);
+	}
+	left = convert(std::move(left), type);
+	right = convert(std::move(right), type);
+	return fold(make_typed(&types::Int, span, Compare{op, std::move(left), std::move(right)}));
+}
+
+std::string help_for_condition(const Type *type)
+{
+	return "this is of type " + std::string(type->name) + (type->is_string() ? ": compare it, as in s != \"\"" : "");
+}
+
+ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
+{
+	ExprPtr left = value(*node.left), right = value(*node.right);
+	const std::string_view text = ast::op_text(node.op);
+
+	if (any_error(*left, *right))
+		return error_expr(span);
+	if (!left->type->is_scalar() || !right->type->is_scalar()) {
+		diags_.error(Tag::D_OP_SCALAR, span,
+			     "operator " + std::string(text) + " requires operands of scalar type",
+			     "these are " + type_names(*left, text, *right) + "; compare a string, as in s != \"\"");
+		return error_expr(span);
+	}
+	return fold(make_typed(&types::Int, span, Logic{op, std::move(left), std::move(right)}));
+}
+
+ExprPtr Checker::comma(const ast::Binary &node, Span span)
+{
+	ExprPtr left = expr(*node.left), right = value(*node.right);
+
+	if (any_error(*left, *right))
+		return error_expr(span);
+	const Type *type = right->type;
+	return make_typed(type, span, Comma{std::move(left), std::move(right)});
+}
+
+ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
+{
+	ExprPtr condition = value(*node.condition);
+	ExprPtr yes = expr(*node.yes), no = expr(*node.no);
+
+	if (condition->type->is_error() || any_error(*yes, *no))
+		return error_expr(span);
+	if (!condition->type->is_scalar()) {
+		diags_.error(Tag::D_OP_SCALAR, condition->span, "operator ?: expression must be of scalar type",
+			     help_for_condition(condition->type));
+		return error_expr(span);
+	}
+	if (yes->type->is_string() || no->type->is_string()) {
+		yes = as_string(std::move(yes));
+		no = as_string(std::move(no));
+	}
+	yes = decay(std::move(yes));
+	no = decay(std::move(no));
+	if (any_error(*yes, *no))
+		return error_expr(span);
+
+	const std::string names = type_names(*yes, ":", *no);
+	const Type *type = yes->type;
+	if (yes->type->is_integer() && no->type->is_integer()) {
+		yes = promoted(std::move(yes));
+		no = promoted(std::move(no));
+		type = common_type(yes->type, no->type);
+	} else if (no->type->is_pointer() && (yes->type->is_integer() || yes->type == &types::VoidPtr)) {
+		type = no->type;
+	}
+	if (type->is_scalar()) {
+		yes = implicit(std::move(yes), type);
+		no = implicit(std::move(no), type);
+	}
+	if (!yes || !no || !same_type(yes->type, no->type) || !(type->is_scalar() || type->is_string())) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names);
+		return error_expr(span);
+	}
+	return fold(make_typed(type, span, Conditional{std::move(condition), std::move(yes), std::move(no)}));
+}
+
+} // namespace dt::check

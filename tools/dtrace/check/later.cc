@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The last look: what is right in D but has no code yet. Each is named once,
+ * at its first use, so that a user learns of all of them in one run.
+ */
+#include <algorithm>
+#include <unordered_set>
+
+#include "check/checker.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+class Refusal {
+public:
+	explicit Refusal(Diags &diags) : diags_(diags) {}
+
+	void builtin(const Builtin &row, Span span)
+	{
+		if (!row.has_code)
+			say(row.name, span);
+	}
+	void expr(const Expr &expr)
+	{
+		if (const auto *variable = std::get_if<BuiltinVar>(&expr.node))
+			builtin(*variable->builtin, expr.span);
+		else if (const auto *call = std::get_if<Call>(&expr.node))
+			builtin(*call->builtin, expr.span);
+	}
+	void statement(const Stmt &stmt)
+	{
+		const auto *action = std::get_if<Action>(&stmt.node);
+
+		if (const auto *update = std::get_if<AggUpdate>(&stmt.node))
+			builtin(*update->aggregation->function, stmt.span);
+		if (!action)
+			return;
+		builtin(*action->builtin, stmt.span);
+		if (action->builtin->id == BuiltinId::Print)
+			return;
+		for (const ExprPtr &arg : action->args)
+			if (arg->type->is_struct() || arg->type->is_array())
+				say("recording a value of type " + std::string(arg->type->name), arg->span);
+	}
+
+	/* Statements and expressions are looked at by themselves, and shown in the order of the text. */
+	void flush()
+	{
+		std::ranges::stable_sort(found_, {}, [](const auto &f) { return f.first.begin; });
+		for (const auto &[span, what] : found_)
+			if (said_.insert(what).second)
+				diags_.error(Tag::D_UNIMPL, span, what + " is not supported yet");
+		found_.clear();
+	}
+
+private:
+	void say(std::string_view what, Span span)
+	{
+		found_.emplace_back(span, what);
+	}
+
+	Diags &diags_;
+	std::vector<std::pair<Span, std::string>> found_;	/* in one clause */
+	std::unordered_set<std::string> said_;
+};
+
+} // namespace
+
+bool refuse_unsupported(const typed::Program &program, Diags &diags)
+{
+	Refusal refusal(diags);
+
+	if (diags.has_errors())
+		return true;
+	for (const Clause &clause : program.clauses) {
+		if (clause.predicate)
+			walk_exprs(*clause.predicate, [&](const Expr &expr) { refusal.expr(expr); });
+		walk_statements(clause.body, [&](const Stmt &stmt) { refusal.statement(stmt); });
+		walk_exprs(clause.body, [&](const Expr &expr) { refusal.expr(expr); });
+		refusal.flush();
+	}
+	return diags.has_errors();
+}
+
+bool refuse_destructive(const typed::Program &program, const Options &options, Diags &diags)
+{
+	if (!program.destructive || options.destructive)
+		return false;
+	diags.set_region(Region::Enabling);
+	diags.error(Tag::D_ACT_DESTRUCT, program.destructive_span, "Destructive actions not allowed",
+		    std::string(program.destructive->name) + "() changes the system: allow it with -w or #pragma D option destructive");
+	diags.set_region(Region::None);
+	return true;
+}
+
+} // namespace dt::check

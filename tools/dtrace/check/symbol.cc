@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * What a name with a backtick stands for: a variable of the kernel or of a
+ * module, else a function. One with several meanings is refused, with the
+ * names that tell them apart; to take one of them would be a guess.
+ */
+#include "check/checker.h"
+
+#include <algorithm>
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+constexpr size_t kListed = 6;	/* meanings of an ambiguous name */
+
+std::string own_module(const std::string &module)
+{
+	return module == "vmlinux" ? "" : module;
+}
+
+KernelVariable as_typed(const KernelTypes::Variable &from)
+{
+	KernelVariable to = {.name = from.name, .module = own_module(from.module), .file = from.file, .type = from.type,
+			     .landmark = from.landmark, .distance = from.distance};
+
+	to.is_percpu = from.is_percpu;
+	to.percpu_id = from.percpu_id;
+	return to;
+}
+
+} // namespace
+
+ExprPtr Checker::unknown_symbol(const VariableName &name, const std::string &text, Span span)
+{
+	NearName near(name.name);
+	std::string why = kernel_.failure();
+
+	if (why.empty())
+		why = kernel_.variables_failure();
+	if (why.empty()) {
+		kernel_.each_variable([&near](std::string_view other) { return near.consider(other), false; }, {});
+		why = near.hint();
+	}
+	diags_.error(Tag::D_SYM_NOTYPES, span, "no type information is available for " + text,
+		     why.empty() ? "the kernel has no such variable; dtrace -l --vars lists them" : why);
+	return error_expr(span);
+}
+
+namespace {
+
+/* What to write for each of @meanings; in functions of one file several may have the same text. */
+std::string choices(const std::vector<KernelTypes::Variable> &meanings)
+{
+	std::vector<std::string> texts, same;
+	std::string list;
+
+	for (const KernelTypes::Variable &meaning : meanings) {
+		const std::string text = meaning.text();
+
+		(std::ranges::count(texts, text) + std::ranges::count(same, text) ? same : texts).push_back(text);
+	}
+	std::erase_if(texts, [&](const std::string &text) { return std::ranges::count(same, text) != 0; });
+	for (size_t i = 0; i < texts.size() && i < kListed; i++)
+		list += (i ? ", " : "write ") + texts[i];
+	if (same.empty())
+		return list + (texts.size() > kListed ? ", ..." : "");
+	return list + (list.empty() ? "" : "; ") + "these cannot be told apart by their file: " + same[0];
+}
+
+} // namespace
+
+/* False after a message. */
+bool Checker::can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span)
+{
+	if (meanings.size() > 1) {
+		diags_.error(Tag::D_SYM_AMBIGUOUS, span,
+			     text + " stands for " + count_of(meanings.size(), "variable"), choices(meanings));
+		return false;
+	}
+	if (meanings[0].is_init) {
+		diags_.error(Tag::D_SYM_INIT, span, text + " is no longer there",
+			     "it is in " + meanings[0].section + ", which is thrown away when " +
+				     (meanings[0].module == "vmlinux" ? "the kernel" : "the module") + " has started");
+		return false;
+	}
+	if (meanings[0].landmark.empty() && !meanings[0].percpu_id) {
+		diags_.error(Tag::D_SYM_AMBIGUOUS, span, "the address of " + text + " is not clear",
+			     "several symbols have its name, and no other of section " + meanings[0].section +
+				     " has a name of its own");
+		return false;
+	}
+	return true;
+}
+
+/* One object for each variable, however often it is named. */
+ExprPtr Checker::refer_to(KernelVariable variable, Span span)
+{
+	for (const KernelVariable &known : out_.kernel_variables)
+		if (known.text() == variable.text())
+			return make_typed(known.type, span, KernelRef{&known});
+	if (variable.is_percpu && !variable.percpu_id)
+		variable.some_percpu_id = kernel_.some_percpu_id();
+	if (!variable.is_percpu && variable.module.empty() && kernel_.cast())
+		variable.cast = &*kernel_.cast();
+	if (!variable.module.empty())
+		if (const Type *module = kernel_.find(TypeTag::Struct, "module"))
+			if (const auto name = find_member(module, "name"))
+				variable.module_name = name->bit_offset / 8;
+	return make_typed(variable.type, span, KernelRef{&out_.kernel_variables.emplace_back(std::move(variable))});
+}
+
+ExprPtr Checker::kernel_name(const std::string &text, Span span)
+{
+	const VariableName name = parse_variable_name(text);
+	const std::vector<KernelTypes::Variable> meanings = kernel_.variables(name);
+
+	if (!meanings.empty())
+		return can_be_read(meanings, text, span) ? refer_to(as_typed(meanings[0]), span) : error_expr(span);
+	const std::string module = own_module(std::string(name.module));
+	if (const Type *function = kernel_.function(name.name, name.module))
+		return refer_to({.name = std::string(name.name), .module = module, .file = {}, .type = function,
+				 .landmark = std::string(name.name)}, span);
+	return unknown_symbol(name, text, span);
+}
+
+/* percpu(`variable, cpu): a place, like the variable alone. */
+ExprPtr Checker::percpu(const ast::Call &call, const Builtin &builtin, Span span)
+{
+	if (!argument_count(call, builtin))
+		return error_expr(span);
+	ExprPtr place = expr(*call.args[0]), cpu = value(*call.args[1]);
+	auto *ref = std::get_if<KernelRef>(&place->node);
+
+	if (any_error(*place, *cpu))
+		return error_expr(span);
+	if (!ref || !ref->variable->is_percpu || ref->cpu) {
+		diags_.error(Tag::D_PROTO_ARG, place->span, "percpu( ) argument #1 is incompatible with prototype",
+			     "a per-CPU variable of the kernel is expected, as in percpu(`runqueues, 0).nr_running");
+		return error_expr(span);
+	}
+	if (!cpu->type->is_integer()) {
+		diags_.error(Tag::D_PROTO_ARG, cpu->span, "percpu( ) argument #2 is incompatible with prototype",
+			     "an integer is expected, this is of type " + std::string(cpu->type->name));
+		return error_expr(span);
+	}
+	ref->cpu = convert(std::move(cpu), &types::ULong);
+	place->span = span;
+	return place;
+}
+
+} // namespace dt::check

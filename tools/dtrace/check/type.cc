@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Types as written: words, typedefs, tags, and what declarators make of them.
+ *
+ * Typedefs and tags are looked for in the program, then among D's own types,
+ * then in D libraries and in the kernel's BTF. A specifier with a body defines a type the first
+ * time it is met; the declarators that share it find the same type again.
+ * Declarators are read from the name outwards, so a type is built backwards.
+ */
+#include <algorithm>
+
+#include "check/checker.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
+
+constexpr std::string_view kFloats[] = {"float", "double", "long double"};
+
+std::string spec_text(const ast::TypeSpec &spec)
+{
+	std::string text(kTagTexts[static_cast<size_t>(spec.kind)]);
+
+	if (!spec.module.empty())
+		text += spec.module + '`';
+	return text + (spec.name.empty() ? "{...}" : spec.name);
+}
+
+TypeTag tag_of(const ast::TypeSpec &spec)
+{
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_enum = spec.kind == ast::TypeSpec::Kind::Enum;
+
+	return is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
+}
+
+dlib::LibraryName library_name(TypeTag tag)
+{
+	constexpr dlib::LibraryName names[] = {dlib::LibraryName::Typedef, dlib::LibraryName::Struct, dlib::LibraryName::Union, dlib::LibraryName::Enum};
+
+	return names[static_cast<size_t>(tag)];
+}
+
+} // namespace
+
+/* The type a user wrote; types::Error after a message. */
+const Type *Checker::resolve_type(const ast::TypeName &name)
+{
+	const Type *type = resolve_spec(*name.spec);
+
+	for (size_t i = name.derived.size(); i-- > 0 && !type->is_error();)
+		type = derive(name.derived[i], type, name.span);
+	return type;
+}
+
+/*
+ * As in C, a struct or union nobody knows is declared by being named in a declaration, unless its size is needed.
+ * A library's is one that this kernel lacks.
+ */
+const Type *Checker::declared_type(const ast::TypeName &name, bool needs_size)
+{
+	const ast::TypeSpec &spec = *name.spec;
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_union = spec.kind == ast::TypeSpec::Kind::Union;
+
+	if (!name.derived.empty())
+		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
+	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size && !in_library_ && !find_tag(spec))
+		scope_.add_tag(spec.name, types_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
+	return resolve_type(name);
+}
+
+const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
+{
+	const auto known = defined_.find(&spec);
+
+	if (known != defined_.end())
+		return known->second;
+	switch (spec.kind) {
+	case ast::TypeSpec::Kind::Words:
+	case ast::TypeSpec::Kind::Named:
+		return resolve_named(spec);
+	case ast::TypeSpec::Kind::Typeof:
+		return spec.of ? resolve_type(*spec.of) : expr(*spec.operand)->type;
+	case ast::TypeSpec::Kind::Enum:
+		if (spec.has_body)
+			return defined_[&spec] = define_enum(spec);
+		return resolve_tag(spec);
+	default:
+		if (spec.has_body)
+			return define_struct(spec);
+		return resolve_tag(spec);
+	}
+}
+
+/* What may have been meant by a name that is not known; or why none of the kernel's is. */
+std::string Checker::near_type(std::string_view name, TypeTag tag)
+{
+	NearName near(name);
+
+	consider_library(library_name(tag), near);
+	if (tag == TypeTag::None) {
+		scope_.consider_typedefs(near);
+		for (const char *word : {"int", "char", "long", "short", "string", "void", "unsigned"})
+			near.consider(word);
+	} else {
+		scope_.consider_tags(near);
+	}
+	kernel_.consider(tag, near);
+	return near.best().empty() ? kernel_.failure() : near.hint();
+}
+
+/* Of a struct or union that is used where it must be defined. */
+std::string Checker::undefined_help(const Type *type)
+{
+	const std::string_view name = actual(type)->name;
+	const TypeTag tag = type->kind == TypeKind::Union ? TypeTag::Union : TypeTag::Struct;
+	const std::string near = near_type(name.substr(name.find(' ') + 1), tag);
+
+	return "it is declared, but not defined" + (near.empty() ? "" : ": " + near);
+}
+
+const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
+{
+	const bool is_float = std::ranges::find(kFloats, spec.name) != std::end(kFloats);
+	const std::string help = is_float ? "D has no floating-point numbers: count in smaller units, as in ns for s" :
+					    near_type(spec.name, tag);
+
+	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name", help);
+	return &types::Error;
+}
+
+const Type *Checker::resolve_named(const ast::TypeSpec &spec)
+{
+	if (spec.module.empty()) {
+		if (const Type *type = scope_.find_typedef(spec.name))
+			return type;
+		if (const Type *type = find_builtin_type(spec.name))
+			return type;
+		if (bring_in(dlib::LibraryName::Typedef, spec.name, spec.span))
+			if (const Type *type = scope_.find_typedef(spec.name))
+				return type;
+	}
+	if (const Type *type = kernel_.find(TypeTag::None, spec.name, spec.module))
+		return type;
+	return unknown_type(spec, TypeTag::None);
+}
+
+/* The program's, a library's or the kernel's; or nullptr. */
+const Type *Checker::find_tag(const ast::TypeSpec &spec)
+{
+	const TypeTag tag = tag_of(spec);
+
+	if (spec.module.empty() && !scope_.find_tag(spec.name))
+		bring_in(library_name(tag), spec.name, spec.span);
+	const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr;
+	return type ? type : kernel_.find(tag, spec.name, spec.module);
+}
+
+const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
+{
+	const TypeTag tag = tag_of(spec);
+	const TypeKind kind = tag == TypeTag::Struct ? TypeKind::Struct : tag == TypeTag::Enum ? TypeKind::Enum : TypeKind::Union;
+	const Type *type = find_tag(spec);
+
+	if (!type)
+		return unknown_type(spec, tag);
+	if (type->kind == kind)
+		return type;
+	diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name));
+	return &types::Error;
+}
+
+const Type *Checker::define_struct(const ast::TypeSpec &spec)
+{
+	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
+	Type *type = spec.name.empty() ? nullptr : scope_.find_tag(spec.name);
+	std::vector<Member> members;
+	bool good = true;
+
+	if (type && (!type->is_incomplete || type->kind != kind)) {
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
+		return defined_[&spec] = &types::Error;
+	}
+	if (!type) {
+		type = types_.new_struct(kind, spec_text(spec));
+		if (!spec.name.empty())
+			scope_.add_tag(spec.name, type);
+	}
+	for (const ast::Declarator &declarator : spec.members)
+		good &= define_member(declarator, members);
+	if (!good)
+		return defined_[&spec] = &types::Error;
+	uint64_t size = 0;
+	for (const Member &member : members)
+		size += size_of(member.type);
+	if (size > INT32_MAX) {
+		diags_.error(Tag::D_DECL_ARRBIG, spec.span, spec_text(spec) + " is too large");
+		return defined_[&spec] = &types::Error;
+	}
+	types_.complete_struct(type, std::move(members));
+	return defined_[&spec] = type;
+}
+
+/* Appends one member; false after a message. */
+bool Checker::define_member(const ast::Declarator &declarator, std::vector<Member> &members)
+{
+	const Type *type = declared_type(declarator.type);
+	Member member = {types_.keep(declarator.name), type, 0, 0};
+
+	if (type->is_error() || !can_be_object(type, declarator.span, "member " + declarator.name))
+		return false;
+	for (const Member &known : members) {
+		if (!declarator.name.empty() && known.name == declarator.name) {
+			diags_.error(Tag::D_DECL_MNAME, declarator.span, "member " + declarator.name + " is declared twice");
+			return false;
+		}
+	}
+	if (declarator.bits) {
+		const auto bits = constant_integer(*declarator.bits);
+
+		if (!bits)
+			return false;
+		if (!type->is_integer()) {
+			diags_.error(Tag::D_DECL_BITFIELD, declarator.span, "a bit-field must be of integer type",
+				     "this is of type " + std::string(type->name));
+			return false;
+		}
+		if (*bits <= 0 || *bits > type->bits()) {
+			diags_.error(*bits <= 0 ? Tag::D_DECL_BITCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
+				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(), type->bits()));
+			return false;
+		}
+		member.bits = static_cast<uint8_t>(*bits);
+	}
+	members.push_back(member);
+	return true;
+}
+
+const Type *Checker::define_enum(const ast::TypeSpec &spec)
+{
+	std::vector<Enumerator> list;
+	int64_t next = 0;
+
+	if (!spec.name.empty() && scope_.find_tag(spec.name)) {
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
+		return &types::Error;
+	}
+	const size_t before = diags_.errors(), outer = locals_.size();
+	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
+		if (decl.value)
+			next = constant_integer(*decl.value).value_or(next);
+		if (next < INT32_MIN || next > UINT32_MAX)
+			diags_.error(Tag::D_DECL_ENOFLOW, decl.span, "the value of " + decl.name + " does not fit an int");
+		const auto same = std::find_if(list.begin(), list.end(), [&](const Enumerator &e) { return e.name == decl.name; });
+		if (scope_.find(decl.name) || find_builtin(decl.name))
+			redeclared(decl.name, decl.span, scope_.find(decl.name) ? "it has a meaning already" : "it is a name of D");
+		else if (same != list.end())
+			redeclared(decl.name, decl.span, "it is in this enum already");
+		else
+			list.push_back({types_.keep(decl.name), next});
+		/* Those behind it may use it; it has the enum's type when that is known. */
+		const Type *type = next <= INT32_MAX ? &types::Int : &types::UInt;
+		locals_.push_back({decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});
+		next++;
+	}
+	locals_.resize(outer);
+	const std::vector<Enumerator> constants = list;
+	const Type *made = types_.new_enum(spec_text(spec), std::move(list));
+	for (size_t i = 0; i < constants.size(); i++)
+		scope_.add(constants[i].name, EnumConstant{made, constants[i].value});
+	if (!spec.name.empty())
+		scope_.add_tag(spec.name, const_cast<Type *>(made));
+	return diags_.errors() == before ? made : &types::Error;
+}
+
+/* One step of a declarator. */
+const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span span)
+{
+	if (step.kind == ast::Derivation::Kind::Pointer)
+		return types_.pointer_to(type, step.is_userland);
+	if (step.kind == ast::Derivation::Kind::Function)
+		return function_type(step, type, span);
+
+	if (type->kind == TypeKind::Void || type->kind == TypeKind::Function || (type->is_struct() && actual(type)->is_incomplete)) {
+		diags_.error(type->kind == TypeKind::Void ? Tag::D_DECL_VOIDOBJ : Tag::D_DECL_INCOMPLETE, span,
+			     "an array cannot have elements of type " + std::string(type->name),
+			     type->is_struct() ? undefined_help(type) : "");
+		return &types::Error;
+	}
+	if (!step.count)
+		return types_.array_of(type, 0);
+	const auto count = constant_integer(*step.count);
+	if (!count)
+		return &types::Error;
+	if (*count < 0) {
+		diags_.error(Tag::D_DECL_ARRSUB, step.count->span, "the size of an array must be a positive integer constant");
+		return &types::Error;
+	}
+	if (static_cast<uint64_t>(*count) > INT32_MAX / std::max<uint64_t>(size_of(type), 1)) {
+		diags_.error(Tag::D_DECL_ARRBIG, step.count->span, "an array may have at most 2147483647 bytes");
+		return &types::Error;
+	}
+	return types_.array_of(type, static_cast<uint32_t>(*count));
+}
+
+const Type *Checker::function_type(const ast::Derivation &step, const Type *result, Span span)
+{
+	std::vector<Member> params;
+
+	if (result->is_array() || result->kind == TypeKind::Function) {
+		diags_.error(Tag::D_DECL_FUNCRET, span, "a function cannot return " + std::string(result->name));
+		return &types::Error;
+	}
+	for (const ast::Declarator &declarator : step.params) {
+		const Type *type = declared_type(declarator.type, false);
+
+		if (type->is_error())
+			return type;
+		/* f(void) */
+		if (type->kind == TypeKind::Void && step.params.size() == 1 && declarator.name.empty())
+			break;
+		if (type->kind == TypeKind::Void) {
+			diags_.error(Tag::D_DECL_PROTO_VOID, declarator.type.span, "void must be the only parameter, and has no name");
+			return &types::Error;
+		}
+		if (type->is_array())
+			type = types_.pointer_to(type->of);
+		params.push_back({types_.keep(declarator.name), type, 0, 0});
+	}
+	return types_.function_of(result, std::move(params), step.is_variadic);
+}
+
+/* The value of @expr where the grammar wants a constant; none after a message. */
+std::optional<int64_t> Checker::constant_integer(const ast::Expr &e)
+{
+	const ExprPtr result = value(e);
+	const Int *constant = as_constant(*result);
+
+	if (result->type->is_error())
+		return {};
+	if (constant && result->type->is_integer())
+		return static_cast<int64_t>(constant->value);
+	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected");
+	return {};
+}
+
+} // namespace dt::check

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What the dumps of both trees share: ast/dump.cc and typed/dump.cc. */
+#ifndef DTRACE_LEX_DUMP_TEXT_H
+#define DTRACE_LEX_DUMP_TEXT_H
+
+#include <string>
+#include <string_view>
+
+#include "lex/source.h"
+
+namespace dt::lex {
+
+template <size_t N, typename Enum>
+std::string text_of(const std::string_view (&texts)[N], Enum value)
+{
+	return std::string(texts[static_cast<size_t>(value)]);
+}
+
+/* "3:1": the place that a line is about. */
+inline std::string place_text(Span span, const Sources &sources)
+{
+	const Place place = sources.place(span);
+
+	return format("%u:%u", place.line, place.column);
+}
+
+} // namespace dt::lex
+
+#endif

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * What #pragma D says: options are set; stability attributes and bindings are
+ * looked at for their form.
+ *
+ * DTrace's stability names tell a reader how long something will stay as it is.
+ * They change no program, so nothing is kept of them, but a wrong one is a
+ * mistake: the reader would be misled. depends_on is for dlib/dlib.h.
+ */
+#include <algorithm>
+
+#include "lex/tokens.h"
+
+namespace dt::lex {
+
+namespace {
+
+constexpr std::string_view kStabilities[] = {
+	"Internal", "Private", "Obsolete", "External", "Unstable", "Evolving", "Stable", "Standard",
+};
+constexpr std::string_view kClasses[] = {"Unknown", "CPU", "Platform", "Group", "ISA", "Common"};
+constexpr std::string_view kParts[] = {"provider", "module", "function", "name", "args"};
+
+template <size_t n>
+bool is_one_of(const std::string_view (&list)[n], std::string_view word)
+{
+	return std::find(std::begin(list), std::end(list), word) != std::end(list);
+}
+
+std::vector<std::string_view> split(std::string_view text, std::string_view separators)
+{
+	std::vector<std::string_view> words;
+
+	for (size_t at = text.find_first_not_of(separators); at < text.size();) {
+		const size_t end = std::min(text.find_first_of(separators, at), text.size());
+
+		words.push_back(text.substr(at, end - at));
+		at = text.find_first_not_of(separators, end);
+	}
+	return words;
+}
+
+bool is_identifier(std::string_view word)
+{
+	return !word.empty() && (word[0] < '0' || word[0] > '9') && std::all_of(word.begin(), word.end(), [](char c) {
+		return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+	});
+}
+
+/* Stable/Stable/Common: of the name, of what it means, and on which machines. */
+void check_attributes(const Pragma &pragma, Diags &diags)
+{
+	const std::vector<std::string_view> words = split(pragma.value, " \t");
+	const std::vector<std::string_view> three = split(words[0], "/");
+	const bool of_provider = words.size() > 1 && words[1] == "provider";
+	const bool well_formed = of_provider ? words.size() == 3 || (words.size() == 4 && is_one_of(kParts, words[3]))
+					     : words.size() == 2 && is_identifier(words[1]);
+
+	if (three.size() != 3 || !is_one_of(kStabilities, three[0]) || !is_one_of(kStabilities, three[1]) ||
+	    !is_one_of(kClasses, three[2]))
+		diags.error(Tag::D_PRAGMA_INVAL, pragma.span, "invalid stability attributes: " + std::string(words[0]),
+			    "for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");
+	else if (!well_formed)
+		diags.error(Tag::D_PRAGMA_MALFORM, pragma.span, "malformed #pragma D attributes",
+			    "behind the attributes comes a name, or: provider NAME provider|module|function|name|args");
+}
+
+/* "1.6.3" name: since which version there is such a name. */
+void check_binding(const Pragma &pragma, Diags &diags)
+{
+	const std::vector<std::string_view> words = split(pragma.value, " \t");
+	const std::string_view version = words[0];
+	const bool quoted = version.size() > 2 && version.front() == '"' && version.back() == '"';
+
+	if (words.size() != 2 || !quoted || !is_identifier(words[1])) {
+		diags.error(Tag::D_PRAGMA_MALFORM, pragma.span, "malformed #pragma D binding",
+			    "it takes a version in quotes and a name, as in \"1.6\" curthread");
+		return;
+	}
+	const std::vector<std::string_view> numbers = split(version.substr(1, version.size() - 2), ".");
+	const bool are_numbers = std::all_of(numbers.begin(), numbers.end(), [](std::string_view number) {
+		return number.size() < 6 && number.find_first_not_of("0123456789") == std::string_view::npos;
+	});
+	if (numbers.size() < 2 || numbers.size() > 3 || !are_numbers)
+		diags.error(Tag::D_PRAGMA_INVAL, pragma.span, "invalid version string: " + std::string(version),
+			    "a version is two or three numbers, as in 1.6 or 1.6.3");
+}
+
+void apply_option(const Pragma &pragma, Options &options, Diags &diags)
+{
+	const char *const name = pragma.name.c_str();
+
+	switch (set_option(options, pragma.name, pragma.value, OptionFrom::Pragma)) {
+	case OptionStatus::Ok:
+	case OptionStatus::NoEffect:
+		break;
+	case OptionStatus::UnknownName: {
+		const std::string_view near = nearest_option(pragma.name);
+
+		diags.error(Tag::D_PRAGMA_OPTSET, pragma.span, format("failed to set option '%s': Invalid option name", name),
+			    near.empty() ? "" : "did you mean " + std::string(near) + "?");
+		break;
+	}
+	case OptionStatus::BadValue:
+	case OptionStatus::NotHere:
+		diags.error(Tag::D_PRAGMA_OPTSET, pragma.span,
+			    format("failed to set option '%s' to '%s': Invalid value for specified option", name,
+				   pragma.value.c_str()),
+			    "it wants " + std::string(option_wants(pragma.name)));
+		break;
+	}
+}
+
+} // namespace
+
+void apply_pragmas(const TokenList &list, Options &options, Diags &diags)
+{
+	for (const Pragma &pragma : list.pragmas) {
+		switch (pragma.kind) {
+		case Pragma::Kind::Option:
+			apply_option(pragma, options, diags);
+			break;
+		case Pragma::Kind::Attributes:
+			check_attributes(pragma, diags);
+			break;
+		case Pragma::Kind::Binding:
+			check_binding(pragma, diags);
+			break;
+		case Pragma::Kind::DependsOn:
+			break;
+		}
+	}
+}
+
+} // namespace dt::lex

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * -C: the C preprocessor over the text of a script.
+ *
+ * The machine's own cpp does it (-x cpppath gives another). It leaves line
+ * markers in its output, which Sources::place() reads, so that mistakes are
+ * shown where the user wrote them.
+ */
+#ifndef DTRACE_LEX_PREPROCESS_H
+#define DTRACE_LEX_PREPROCESS_H
+
+#include <string>
+#include <string_view>
+
+#include "base/options.h"
+#include "base/result.h"
+
+namespace dt::lex {
+
+struct Preprocessed {
+	std::string text;
+	std::string messages;	/* warnings, and names of files with -H: for standard error */
+};
+
+/* @text is that of @file. An error says what was run, and all that cpp had to say. */
+Result<Preprocessed> preprocess(const std::string &file, std::string_view text, const Options &options);
+
+} // namespace dt::lex
+
+#endif

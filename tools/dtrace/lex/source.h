@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Source: the text of one program, and what $1 and $target stand for.
+ *
+ * Every -n, -s, ... of the command line is one source. Spans (base/diag.h) are
+ * byte offsets into its text plus its number, 8 + 4 bytes each; lines and
+ * columns are worked out only when a message or a dump needs them.
+ */
+#ifndef DTRACE_LEX_SOURCE_H
+#define DTRACE_LEX_SOURCE_H
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/options.h"
+#include "base/result.h"
+
+namespace dt::lex {
+
+struct Source {
+	uint32_t number;	/* index in Sources */
+	ProgramKind kind;
+	std::string file;	/* "x.d", or "-n" for text from the command line */
+	std::string text;	/* behind the preprocessor */
+	/* For messages and "matched N probes": "x.d", or the text of -n. */
+	std::string_view title() const { return kind == ProgramKind::Script ? std::string_view(file) : text; }
+};
+
+class Sources {
+public:
+	/* The reference stays valid. A text over 64 MiB is cut. */
+	const Source &add(ProgramKind kind, std::string file, std::string text);
+
+	const Source &at(uint32_t number) const { return list_[number]; }
+	size_t size() const { return list_.size(); }
+
+	/* Lines and files are those that `#line 3 "x.h"` and cpp's `# 3 "x.h"` say. */
+	Place place(Span span) const;
+	std::string_view text(Span span) const;
+
+	/* All diagnostics in the order they were found, as the user sees them. */
+	std::string format(const Diags &diags, bool with_tags) const;
+
+private:
+	std::deque<Source> list_;
+};
+
+/*
+ * Text of the program given by @arg; reads the file of -s ("-": standard input) and runs cpp over it with -C. What cpp
+ * has to say goes to @messages.
+ */
+Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources, std::string &messages);
+
+/* Values of macro variables. args[0] is $0, the name of the script or tool. */
+struct Macros {
+	std::vector<std::string> args;
+	int64_t target = -1;	/* $target; -1: neither -c nor -p was given */
+	int64_t pid = 0, ppid = 0, pgid = 0, sid = 0;
+	int64_t uid = 0, euid = 0, gid = 0, egid = 0;
+};
+
+/* Those of this process, with the given arguments behind $0. */
+Macros process_macros(std::string arg0, const std::vector<std::string> &args, int64_t target);
+
+} // namespace dt::lex
+
+#endif

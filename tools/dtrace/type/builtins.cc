@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * builtins.def as a table. Looked up by a walk: a program has a few dozen names
+ * and the table some 130 rows, which is less work than building a hash of them.
+ */
+#include "type/builtins.h"
+
+#include <cassert>
+
+namespace dt {
+
+namespace types {
+constinit const Type Stack = {TypeKind::Struct, false, 0, "dt_stack_t"};
+constinit const Type SymAddr = {TypeKind::Integer, false, 8, "_symaddr"};
+constinit const Type UserSymAddr = {TypeKind::Integer, false, 8, "_usymaddr"};
+constinit const Type UIntPtr = {TypeKind::Integer, false, 8, "uintptr_t"};
+} // namespace types
+
+namespace {
+
+constexpr bool yes = true, no = false;
+
+/* Not constexpr: rows point to types of another file, which needs no code at start-up either. */
+constinit const Builtin kRows[] = {
+#define VARIABLE(id, name, type, code) {BuiltinId::id, BuiltinKind::Variable, name, &types::type, "", ActionKind::None, code},
+#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, name, &types::Void, "", ActionKind::None, code},
+#define FUNCTION(id, name, type, args, code) \
+	{BuiltinId::id, BuiltinKind::Function, name, &types::type, args, ActionKind::None, code},
+#define RECORDED(id, name, type, args, code) \
+	{BuiltinId::id, BuiltinKind::Recorded, name, &types::type, args, ActionKind::Record, code},
+#define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, name, &types::Void, args, ActionKind::kind, code},
+#define AGGREGATING(id, name, args, code) \
+	{BuiltinId::id, BuiltinKind::Aggregating, name, &types::Void, args, ActionKind::None, code},
+#include "type/builtins.def"
+};
+
+} // namespace
+
+const Builtin *find_builtin(std::string_view name)
+{
+	for (const Builtin &row : kRows)
+		if (row.name == name)
+			return &row;
+	return nullptr;
+}
+
+const Builtin &builtin(BuiltinId id)
+{
+	for (const Builtin &row : kRows)
+		if (row.id == id)
+			return row;
+	assert(false && "every id has a row");
+	return kRows[0];
+}
+
+void consider_builtins(NearName &near)
+{
+	for (const Builtin &row : kRows)
+		near.consider(row.name);
+}
+
+} // namespace dt

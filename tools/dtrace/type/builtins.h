@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Names that D itself gives: variables, functions and actions, one row each in
+ * builtins.def. The checker knows argument counts and types from the row; the
+ * generator has one function for each BuiltinId; nothing compares names.
+ */
+#ifndef DTRACE_TYPE_BUILTINS_H
+#define DTRACE_TYPE_BUILTINS_H
+
+#include <cstdint>
+#include <string_view>
+
+#include "base/diag.h"
+#include "type/type.h"
+
+namespace dt {
+
+enum class BuiltinId : uint8_t {
+#define VARIABLE(id, ...) id,
+#define INDEXED(id, ...) id,
+#define FUNCTION(id, ...) id,
+#define RECORDED(id, ...) id,
+#define ACTION(id, ...) id,
+#define AGGREGATING(id, ...) id,
+#include "type/builtins.def"
+	kCount,		/* how many there are */
+};
+
+enum class BuiltinKind : uint8_t {
+	Variable,
+	Indexed,	/* args[], uregs[] */
+	Function,	/* has a value */
+	Recorded,	/* has a value; alone as a statement it writes it to the record */
+	Action,		/* a statement */
+	Aggregating,	/* fills an aggregation */
+};
+
+/* What an action does, besides being done. */
+enum class ActionKind : uint8_t {
+	None,			/* not an action */
+	Record,			/* has a place in the record */
+	Destructive,		/* changes the system: wants -w */
+	DestructiveRecord,
+	Speculates,		/* decides where the clause's record goes */
+};
+
+struct Builtin {
+	BuiltinId id;
+	BuiltinKind kind;
+	std::string_view name;
+	const Type *type;		/* of the value; Void for actions. curthread: `void *`, the checker knows better */
+	/*
+	 * Arguments, a letter each: i integer; c integer constant; s string (the
+	 * checker makes one of a char pointer or array); S string, or 0; p address, a pointer or an
+	 * integer; v integer, string or pointer; t anything that can be recorded; o the
+	 * same, but an array of char is no string; a aggregation; f format (a string literal; rest are its arguments). What
+	 * follows a `?` may be left out. Empty: none, or a variable.
+	 */
+	std::string_view args;
+	ActionKind action;
+	bool has_code;			/* does the generator know it? */
+
+	bool is_destructive() const
+	{
+		return action == ActionKind::Destructive || action == ActionKind::DestructiveRecord;
+	}
+};
+
+/* Types of values that only builtins have. */
+namespace types {
+extern const Type Stack;	/* of stack(): recorded, or a key; nothing else can be done with it */
+extern const Type SymAddr, UserSymAddr;	/* addresses that are printed as names */
+extern const Type UIntPtr;
+} // namespace types
+
+/* The builtin of that name, or nullptr. */
+const Builtin *find_builtin(std::string_view name);
+const Builtin &builtin(BuiltinId id);
+
+/* Offers all names to @near. */
+void consider_builtins(NearName &near);
+
+} // namespace dt
+
+#endif

@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Typed tree: what the program means; check() makes it from the AST.
+ *
+ * Everything the generator would have to decide is decided here: each
+ * expression has a type, operands of one operator have been
+ * brought to one type by Convert nodes, constants are folded, string and
+ * integer comparisons are different nodes, formats are taken apart, probe
+ * descriptions have become probe ids. Nothing in a tree that comes with no
+ * errors is left to be refused for its type later.
+ */
+#ifndef DTRACE_TYPED_TYPED_H
+#define DTRACE_TYPED_TYPED_H
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/options.h"
+#include "ast/ast.h"
+#include "type/builtins.h"
+#include "typed/printf_spec.h"
+#include "probe/probe.h"
+#include "type/btf.h"
+#include "type/type.h"
+
+namespace dt::typed {
+
+struct Expr;
+using ExprPtr = std::unique_ptr<Expr>;
+
+struct Int {
+	uint64_t value;		/* already fit_to_type() */
+};
+
+struct Str {
+	std::string value;	/* without the final NUL */
+};
+
+/* A variable of D: pid, arg0, execname. */
+struct BuiltinVar {
+	const Builtin *builtin;
+	unsigned arg_index() const { return static_cast<unsigned>(builtin->id) - static_cast<unsigned>(BuiltinId::Arg0); }
+	bool is_arg() const { return builtin->id >= BuiltinId::Arg0 && builtin->id <= BuiltinId::Arg9; }
+};
+
+/*
+ * A variable of the program. Where it lives is the generator's to decide, by
+ * scope, type and use:
+ *
+ *   Plain   map "globals"; an associative array a map of its own
+ *   Self    the task's storage; an associative one a map keyed by the thread, too
+ *   This    a register if it is a scalar, else working memory; shared by all
+ *           clauses of one firing, 0 or "" at its begin
+ */
+struct Variable {
+	ast::Scope scope;
+	std::string name;
+	const Type *type;		/* of an associative array: of one element */
+	Span first_use;
+	std::vector<const Type *> keys;	/* of an associative array */
+	bool is_assoc = false;
+	bool has_address = false;	/* somebody wants &x, or x is an array that decays */
+
+	std::string text() const { return scoped_name(scope, name); }
+};
+
+/*
+ * A variable or function of the kernel; its type and place come from BTF, its address is found when the program is
+ * loaded: that of a symbol that is surely in /proc/kallsyms, and so many bytes from there.
+ */
+struct KernelVariable {
+	std::string name, module;	/* module "": vmlinux */
+	std::string file;		/* "kernel/fork.c" of one of several static variables; else "" */
+	const Type *type;
+	std::string landmark;		/* symbol of the same module */
+	int32_t distance = 0;
+	bool is_percpu = false;		/* this CPU's copy is meant, unless KernelRef says of which */
+	uint32_t percpu_id = 0;		/* BTF id by which the verifier knows it; 0: it does not */
+	uint32_t some_percpu_id = 0;	/* of any such variable, if it does not know this one */
+	/* How it is read directly (KernelTypes::cast()); nullptr: the verifier knows it, or it may go. */
+	const KernelTypes::Cast *cast = nullptr;
+	uint32_t module_name = 0;	/* offset of the name in struct module; 0: not of a module */
+
+	/* "`jiffies", "ext4`debug", "fork.c`count" */
+	std::string text() const
+	{
+		return module + (module.empty() || file.empty() ? "" : "`") + file + '`' + name;
+	}
+};
+
+/*
+ * Places: what has an address, or can be assigned to. A place of a type that
+ * fits a register or of type string gives its value where a value is wanted;
+ * structs, unions and arrays are only places. Reading one in the kernel's or
+ * the process's memory can fault.
+ */
+struct VarRef {
+	const Variable *variable;
+};
+
+/* a[k1, k2]; keys have the types of Variable::keys. */
+struct AssocRef {
+	const Variable *variable;
+	std::vector<ExprPtr> keys;
+};
+
+struct KernelRef {
+	const KernelVariable *variable;
+	ExprPtr cpu = nullptr;		/* percpu(): whose copy, as a 64-bit number; nullptr: this CPU's */
+};
+
+/* *pointer. If the pointer's type is userland, it is memory of the process. */
+struct Deref {
+	ExprPtr pointer;
+};
+
+/* object.m; @object is a place (or, of an xlate, a struct value). */
+struct MemberOf {
+	ExprPtr object;
+	Member member;		/* bit_offset within the object */
+};
+
+/* array[index] of a place that is an array with known count; beyond it is a fault. @index has been converted to 64 bits. */
+struct Element {
+	ExprPtr array;
+	ExprPtr index;
+};
+
+/* &place, or an array place as a pointer to its first element. Never of a bit-field or a scalar `this`. */
+struct AddressOf {
+	ExprPtr place;
+};
+
+/* The text at a pointer (kernel or userland), or in a char array place, up to strsize. */
+struct StringOf {
+	ExprPtr operand;
+};
+
+/* A struct made by a translator: members by name of the output type; those not given are 0. Only as a value that is
+ * assigned, or the object of a MemberOf that fold() did not resolve. */
+struct StructValue {
+	std::vector<std::pair<Member, ExprPtr>> members;
+};
+
+/* Integer or pointer to the same: cut or extend to this expression's type, by the operand's sign. */
+struct Convert {
+	ExprPtr operand;
+};
+
+enum class UnaryOp : uint8_t { Minus, BitNot, Not };
+
+struct Unary {
+	UnaryOp op;		/* operand has this type; of Not any scalar, giving int 0 or 1 */
+	ExprPtr operand;
+};
+
+enum class ArithOp : uint8_t { Mul, Div, Mod, Add, Sub, Shl, Shr, BitAnd, BitXor, BitOr };
+
+/* Both operands have the type of the result; of a shift only the left one. Signed or not: by the type. */
+struct Arith {
+	ArithOp op;
+	ExprPtr left, right;
+};
+
+enum class CompareOp : uint8_t { Lt, Gt, Le, Ge, Eq, Ne };
+
+/* Two integers of one type; the result is int 0 or 1. */
+struct Compare {
+	CompareOp op;
+	ExprPtr left, right;
+};
+
+/* Two strings, byte by byte as unsigned characters; the result is int 0 or 1. */
+struct CompareStrings {
+	CompareOp op;
+	ExprPtr left, right;
+};
+
+enum class LogicOp : uint8_t { And, Or, Xor };
+
+/* Any scalars; the right side of And and Or is evaluated only if needed. int 0 or 1. */
+struct Logic {
+	LogicOp op;
+	ExprPtr left, right;
+};
+
+/* Condition is any scalar; both arms have the type of the result. */
+struct Conditional {
+	ExprPtr condition, yes, no;
+};
+
+struct Comma {
+	ExprPtr left, right;
+};
+
+/* A function of D with a value. */
+struct Call {
+	const Builtin *builtin;
+	std::vector<ExprPtr> args;
+};
+
+/*
+ * place = value. Value has the place's type; strings are cut to its size,
+ * structs copied. The result is the value as stored. Assigning 0 to a scalar
+ * element of an associative array, or to self->x, frees it.
+ */
+struct Assign {
+	ExprPtr place;
+	ExprPtr value;
+};
+
+/* place op= value: computed in @compute, as `place = (type)((compute)place op value)`; the place is evaluated once. */
+struct CompoundAssign {
+	ArithOp op;
+	const Type *compute;	/* integer, or the pointer type (value scaled already) */
+	ExprPtr place;
+	ExprPtr value;		/* of type @compute; of shifts, promoted by itself */
+};
+
+/* ++ and --: adds @delta (of pointers scaled); gives the old value if @is_post. */
+struct Increment {
+	ExprPtr place;
+	int64_t delta;
+	bool is_post;
+};
+
+struct Expr {
+	const Type *type = &types::Error;
+	Span span;
+	std::variant<Int, Str, BuiltinVar, VarRef, AssocRef, KernelRef, Deref, MemberOf, Element, AddressOf, StringOf,
+		     StructValue, Convert, Unary, Arith, Compare, CompareStrings, Logic, Conditional, Comma, Call,
+		     Assign, CompoundAssign, Increment>
+		node;
+};
+
+/* Has @expr an address or can it be assigned to? */
+bool is_place(const Expr &expr);
+
+/* The variable, or the memory behind a pointer, that @place is part of. */
+const Expr &root_of(const Expr &place);
+
+/* The expression is computed and its value dropped. */
+struct ExprStmt {
+	ExprPtr expr;
+};
+
+/* An aggregation of the program: @name[keys] = func(args). */
+struct Aggregation {
+	std::string name;		/* "" for @ */
+	uint32_t number = 0;		/* from 0, in order of first use */
+	const Builtin *function = nullptr;	/* null: only ever printed or cleared, never filled */
+	std::vector<const Type *> keys;
+	std::vector<int64_t> params;	/* constants of quantize() and its kin */
+	Span first_use;
+};
+
+/* @a[keys] = func(value): one statement. */
+struct AggUpdate {
+	const Aggregation *aggregation;
+	std::vector<ExprPtr> keys;
+	std::vector<ExprPtr> args;	/* without the constants that are in Aggregation::params */
+};
+
+/*
+ * trace(), printf(), exit() and what comes. Arguments are of the types that the
+ * row in builtins.def asks for; exit's has been converted to int. For printf,
+ * @args are those after the format, widths given by `*` included (as int).
+ */
+struct Action {
+	const Builtin *builtin;
+	std::vector<ExprPtr> args;
+	std::vector<const Aggregation *> aggregations;	/* of printa(), clear(), trunc() ... */
+	std::unique_ptr<PrintfSpec> format;	/* of printf, else null */
+};
+
+struct Stmt;
+using StmtPtr = std::unique_ptr<Stmt>;
+
+struct If {
+	ExprPtr condition;
+	std::vector<StmtPtr> yes, no;
+};
+
+struct Stmt {
+	Span span;
+	std::variant<ExprStmt, AggUpdate, Action, If> node;
+};
+
+struct Clause {
+	uint32_t number = 0;		/* from 0 over all sources: dt_clause_0 */
+	Span span;
+	std::vector<uint32_t> probes;	/* ids, ascending, each once */
+	ExprPtr predicate;		/* a scalar, or null */
+	bool default_action = false;	/* no body: the record says only that the probe fired */
+	std::vector<StmtPtr> body;	/* empty with braces: `BEGIN { }` also only says so */
+};
+
+/* What `provider p { ... };` says about its probes: types for args[] of USDT probes. */
+struct ProviderTypes {
+	struct Probe {
+		std::string name;
+		std::vector<const Type *> args;		/* what the process passes */
+		std::vector<const Type *> translated;	/* what the user sees; the same if no translation is declared */
+	};
+	std::string name;
+	std::vector<Probe> probes;
+};
+
+/* One source of the command line, for "description 'x' matched 3 probes". */
+struct Unit {
+	uint32_t source;
+	uint32_t first_clause = 0, clauses = 0;
+	uint64_t matches = 0;		/* pairs of clause and probe */
+};
+
+struct Program {
+	std::vector<Clause> clauses;
+	std::vector<Unit> units;
+	std::deque<Variable> variables;	/* addresses are stable; in order of first use */
+	std::deque<KernelVariable> kernel_variables;
+	std::deque<Aggregation> aggregations;
+	std::vector<ProviderTypes> providers;
+	/* The first action that changes the system: see refuse_destructive(). */
+	const Builtin *destructive = nullptr;
+	Span destructive_span;
+};
+
+/* Calls @visit for @expr and all expressions in it, parents first. */
+void walk_exprs(const Expr &expr, const std::function<void(const Expr &)> &visit);
+
+/* ... for all statements of @list, those within if included, and for all expressions in them. */
+void walk_statements(const std::vector<StmtPtr> &list, const std::function<void(const Stmt &)> &visit);
+void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const Expr &)> &visit);
+
+/* ... for the predicate and the body of @clause. */
+void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &visit);
+
+/* The text of -d types. */
+std::string dump_types(const Program &program, const ProbeTable &probes, const lex::Sources &sources);
+
+} // namespace dt::typed
+
+#endif

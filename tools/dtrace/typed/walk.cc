@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Walks over typed trees: one row for each node that has parts.
+ */
+#include "typed/typed.h"
+
+namespace dt::typed {
+
+namespace {
+
+struct Walker {
+	const std::function<void(const Expr &)> &visit;
+
+	void go(const ExprPtr &e) const { walk_exprs(*e, visit); }
+	void all(const std::vector<ExprPtr> &list) const
+	{
+		for (const ExprPtr &e : list)
+			go(e);
+	}
+	/* The others have no parts. */
+	template <typename Node>
+	void operator()(const Node &) const {}
+	void operator()(const AssocRef &n) const { all(n.keys); }
+	void operator()(const KernelRef &n) const
+	{
+		if (n.cpu)
+			go(n.cpu);
+	}
+	void operator()(const Deref &n) const { go(n.pointer); }
+	void operator()(const MemberOf &n) const { go(n.object); }
+	void operator()(const Element &n) const { go(n.array), go(n.index); }
+	void operator()(const AddressOf &n) const { go(n.place); }
+	void operator()(const StringOf &n) const { go(n.operand); }
+	void operator()(const StructValue &n) const
+	{
+		for (const auto &[member, value] : n.members)
+			go(value);
+	}
+	void operator()(const Convert &n) const { go(n.operand); }
+	void operator()(const Unary &n) const { go(n.operand); }
+	void operator()(const Arith &n) const { go(n.left), go(n.right); }
+	void operator()(const Compare &n) const { go(n.left), go(n.right); }
+	void operator()(const CompareStrings &n) const { go(n.left), go(n.right); }
+	void operator()(const Logic &n) const { go(n.left), go(n.right); }
+	void operator()(const Conditional &n) const { go(n.condition), go(n.yes), go(n.no); }
+	void operator()(const Comma &n) const { go(n.left), go(n.right); }
+	void operator()(const Call &n) const { all(n.args); }
+	void operator()(const Assign &n) const { go(n.place), go(n.value); }
+	void operator()(const CompoundAssign &n) const { go(n.place), go(n.value); }
+	void operator()(const Increment &n) const { go(n.place); }
+
+	void operator()(const ExprStmt &n) const { go(n.expr); }
+	void operator()(const AggUpdate &n) const { all(n.keys), all(n.args); }
+	void operator()(const Action &n) const { all(n.args); }
+	void operator()(const If &n) const { go(n.condition); }
+};
+
+} // namespace
+
+void walk_exprs(const Expr &expr, const std::function<void(const Expr &)> &visit)
+{
+	visit(expr);
+	std::visit(Walker{visit}, expr.node);
+}
+
+void walk_statements(const std::vector<StmtPtr> &list, const std::function<void(const Stmt &)> &visit)
+{
+	for (const StmtPtr &stmt : list) {
+		visit(*stmt);
+		if (const auto *branch = std::get_if<If>(&stmt->node)) {
+			walk_statements(branch->yes, visit);
+			walk_statements(branch->no, visit);
+		}
+	}
+}
+
+void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const Expr &)> &visit)
+{
+	walk_statements(list, [&](const Stmt &stmt) { std::visit(Walker{visit}, stmt.node); });
+}
+
+void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &visit)
+{
+	if (clause.predicate)
+		walk_exprs(*clause.predicate, visit);
+	walk_exprs(clause.body, visit);
+}
+
+const Expr &root_of(const Expr &place)
+{
+	if (const auto *member = std::get_if<MemberOf>(&place.node))
+		return root_of(*member->object);
+	if (const auto *element = std::get_if<Element>(&place.node))
+		return root_of(*element->array);
+	return place;
+}
+
+bool is_place(const Expr &expr)
+{
+	const Expr &root = root_of(expr);
+
+	return std::holds_alternative<VarRef>(root.node) || std::holds_alternative<AssocRef>(root.node) ||
+	       std::holds_alternative<KernelRef>(root.node) || std::holds_alternative<Deref>(root.node);
+}
+
+} // namespace dt::typed
