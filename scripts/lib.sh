@@ -210,6 +210,7 @@ libcap-dev /usr/include/sys/capability.h
 libgtest-dev /usr/include/gtest/gtest.h
 dwarves pahole
 clang clang
+clang-format clang-format
 libclang-rt-dev /usr/lib*/llvm*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
 llvm llvm-strip
 ccache ccache

@@ -113,15 +113,15 @@ int list_variables(const Options &options)
 	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const VariableName name = parse_variable_name(options.vars);
 	Result<out::Output> output = out::Output::open(options.output);
-	std::vector<std::pair<std::string, std::string>> lines;	/* by name */
+	std::vector<std::pair<std::string, std::string>> lines; /* by name */
 
 	if (!output)
 		return fatal(output.error());
 	kernel.each_variable([&](std::string_view text) { return glob_match(name.name, text); },
 			     [&](const KernelTypes::Variable &variable) {
-		if (glob_match(name.module, variable.module))
-			lines.emplace_back(variable.name, out::variable_line(variable));
-	});
+				     if (glob_match(name.module, variable.module))
+					     lines.emplace_back(variable.name, out::variable_line(variable));
+			     });
 	if (!kernel.failure().empty())
 		return fatal(Error{kernel.failure()});
 	std::ranges::stable_sort(lines);
@@ -178,8 +178,8 @@ Status read_tokens(const ProgramArg &arg, const lex::Macros &macros, Options &op
 	return {};
 }
 
-void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const parse::IsType &is_type, const Options &options,
-	       const lex::Sources &sources, std::vector<ast::Program> &trees, Diags &diags)
+void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const parse::IsType &is_type,
+	       const Options &options, const lex::Sources &sources, std::vector<ast::Program> &trees, Diags &diags)
 {
 	libraries.check_depends(list);
 	trees.push_back(parse::parse(list, sources.at(static_cast<uint32_t>(trees.size())), diags, is_type));
@@ -218,7 +218,8 @@ int trace(Options &options, const char *arg0)
 	Result<std::vector<run::Target>> targets = start_targets(options);
 	if (!targets)
 		return fatal(targets.error());
-	const lex::Macros macros = lex::process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
+	const lex::Macros macros =
+		lex::process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
 
 	/* Text to tokens, source by source; pragmas of one hold for those behind it. */
 	std::vector<lex::TokenList> tokens;
@@ -232,7 +233,9 @@ int trace(Options &options, const char *arg0)
 	ProbeTable probes({options.tracefs});
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
-	const parse::IsType is_kernel_type = [&kernel](std::string_view name) { return dlib::is_type_name(kernel, name); };
+	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {
+		return dlib::is_type_name(kernel, name);
+	};
 	dlib::DLibraries libraries(options, sources, diags, dlib::library_host(probes), is_kernel_type);
 
 	/* Tokens to trees. */

@@ -152,8 +152,7 @@ std::string CommandLine::option(std::string_view text)
 	const std::string value(equals < text.size() ? text.substr(equals + 1) : "");
 
 	switch (set_option(options_, name, value, OptionFrom::CommandLine)) {
-	case OptionStatus::Ok:
-		return "";
+	case OptionStatus::Ok: return "";
 	case OptionStatus::NoEffect:
 		warnings_.push_back("option " + name + " has no effect in this version");
 		return "";
@@ -164,8 +163,7 @@ std::string CommandLine::option(std::string_view text)
 		       (near.empty() ? "" : " (did you mean " + std::string(near) + "?)");
 	}
 	case OptionStatus::BadValue:
-	case OptionStatus::NotHere:
-		break;
+	case OptionStatus::NotHere: break;
 	}
 	return "failed to set -x " + name + ": Invalid value for specified option '" + value + "' (it wants " +
 	       std::string(option_wants(name)) + ')';
@@ -273,49 +271,48 @@ bool parse_command_line(int argc, char *const *argv, Options &options, std::stri
 
 std::string_view usage_text()
 {
-	return
-		"Usage: dtrace [-CeFHlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
-		"\t[-D name[=def]] [-I dir] [-L dir] [-s script] [-U name] [-x opt[=val]] [-X a|c|s|t]\n"
-		"\t[-P provider [[ predicate ] action ]]\n"
-		"\t[-m [ provider: ] module [[ predicate ] action ]]\n"
-		"\t[-f [[ provider: ] module: ] func [[ predicate ] action ]]\n"
-		"\t[-n [[[ provider: ] module: ] func: ] name [[ predicate ] action ]]\n"
-		"\t[-i probe-id [[ predicate ] action ]] [ args ... ]\n"
-		"       dtrace -l --vars [glob]\n"
-		"\n"
-		"\tpredicate -> '/' D-expression '/'\n"
-		"\t   action -> '{' D-statements '}'\n"
-		"\n"
-		"\t-b  set the size of the trace buffer of each CPU, as -x bufsize\n"
-		"\t-c  run the command, trace until it ends; $target is its process\n"
-		"\t-C  run the C preprocessor over scripts\n"
-		"\t-d  print what a stage has made: tokens, ast, types, code, linked\n"
-		"\t-D  define a name for -C\n"
-		"\t-e  exit after compiling, before enabling the probes\n"
-		"\t-f  enable or list probes that match the function name\n"
-		"\t-F  indent by function entry and return\n"
-		"\t-H  print the names of files that -C includes\n"
-		"\t-i  enable or list the probe with the id\n"
-		"\t-I  look for included files in the directory, too\n"
-		"\t-l  list probes that match the descriptions, or all\n"
-		"\t-L  use the D libraries of the directory, too\n"
-		"\t-m  enable or list probes that match the module name\n"
-		"\t-n  enable or list probes that match the probe name\n"
-		"\t-o  append the output to a file\n"
-		"\t-p  $target is this process; trace until it ends\n"
-		"\t-P  enable or list probes that match the provider name\n"
-		"\t-q  quiet: print only what the program traces\n"
-		"\t-s  enable or list probes as a D script says\n"
-		"\t-S  print the compiled code (see -x disasm)\n"
-		"\t-U  undefine a name for -C\n"
-		"\t-v  be verbose\n"
-		"\t-V  print the version\n"
-		"\t-w  permit destructive actions\n"
-		"\t-x  set an option of the compiler or of tracing\n"
-		"\t-X  what __STDC__ is for -C: a and t 0, c 1, s not defined\n"
-		"\t-Z  permit descriptions that match no probe\n"
-		"\t--help  print this text\n"
-		"\t--vars  list variables of the kernel whose names match the glob, or all\n";
+	return "Usage: dtrace [-CeFHlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
+	       "\t[-D name[=def]] [-I dir] [-L dir] [-s script] [-U name] [-x opt[=val]] [-X a|c|s|t]\n"
+	       "\t[-P provider [[ predicate ] action ]]\n"
+	       "\t[-m [ provider: ] module [[ predicate ] action ]]\n"
+	       "\t[-f [[ provider: ] module: ] func [[ predicate ] action ]]\n"
+	       "\t[-n [[[ provider: ] module: ] func: ] name [[ predicate ] action ]]\n"
+	       "\t[-i probe-id [[ predicate ] action ]] [ args ... ]\n"
+	       "       dtrace -l --vars [glob]\n"
+	       "\n"
+	       "\tpredicate -> '/' D-expression '/'\n"
+	       "\t   action -> '{' D-statements '}'\n"
+	       "\n"
+	       "\t-b  set the size of the trace buffer of each CPU, as -x bufsize\n"
+	       "\t-c  run the command, trace until it ends; $target is its process\n"
+	       "\t-C  run the C preprocessor over scripts\n"
+	       "\t-d  print what a stage has made: tokens, ast, types, code, linked\n"
+	       "\t-D  define a name for -C\n"
+	       "\t-e  exit after compiling, before enabling the probes\n"
+	       "\t-f  enable or list probes that match the function name\n"
+	       "\t-F  indent by function entry and return\n"
+	       "\t-H  print the names of files that -C includes\n"
+	       "\t-i  enable or list the probe with the id\n"
+	       "\t-I  look for included files in the directory, too\n"
+	       "\t-l  list probes that match the descriptions, or all\n"
+	       "\t-L  use the D libraries of the directory, too\n"
+	       "\t-m  enable or list probes that match the module name\n"
+	       "\t-n  enable or list probes that match the probe name\n"
+	       "\t-o  append the output to a file\n"
+	       "\t-p  $target is this process; trace until it ends\n"
+	       "\t-P  enable or list probes that match the provider name\n"
+	       "\t-q  quiet: print only what the program traces\n"
+	       "\t-s  enable or list probes as a D script says\n"
+	       "\t-S  print the compiled code (see -x disasm)\n"
+	       "\t-U  undefine a name for -C\n"
+	       "\t-v  be verbose\n"
+	       "\t-V  print the version\n"
+	       "\t-w  permit destructive actions\n"
+	       "\t-x  set an option of the compiler or of tracing\n"
+	       "\t-X  what __STDC__ is for -C: a and t 0, c 1, s not defined\n"
+	       "\t-Z  permit descriptions that match no probe\n"
+	       "\t--help  print this text\n"
+	       "\t--vars  list variables of the kernel whose names match the glob, or all\n";
 }
 
 std::string_view version_text()

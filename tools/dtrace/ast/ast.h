@@ -27,10 +27,10 @@ using ExprPtr = std::unique_ptr<Expr>;
 
 /* Where a name is looked up. */
 enum class Scope : uint8_t {
-	Plain,		/* x: built-in or global */
-	Self,		/* self->x */
-	This,		/* this->x */
-	Kernel,		/* `x, mod`x */
+	Plain,	/* x: built-in or global */
+	Self,	/* self->x */
+	This,	/* this->x */
+	Kernel, /* `x, mod`x */
 };
 
 /* "x", "self->x" */
@@ -42,11 +42,11 @@ inline std::string scoped_name(Scope scope, const std::string &name)
 struct IntLit {
 	uint64_t value;
 	bool has_u, has_l, is_decimal;
-	bool is_char;		/* written as 'c' */
+	bool is_char; /* written as 'c' */
 };
 
 struct StrLit {
-	std::string value;	/* escapes decoded, adjacent literals joined */
+	std::string value; /* escapes decoded, adjacent literals joined */
 };
 
 struct Name {
@@ -55,7 +55,7 @@ struct Name {
 };
 
 struct Aggregate {
-	std::string name;	/* "" for a bare @ */
+	std::string name; /* "" for a bare @ */
 	std::vector<ExprPtr> keys;
 };
 
@@ -67,9 +67,26 @@ struct Unary {
 };
 
 enum class BinaryOp : uint8_t {
-	Mul, Div, Mod, Add, Sub, Shl, Shr,
-	Lt, Gt, Le, Ge, Eq, Ne,
-	BitAnd, BitXor, BitOr, LogAnd, LogXor, LogOr, Comma,
+	Mul,
+	Div,
+	Mod,
+	Add,
+	Sub,
+	Shl,
+	Shr,
+	Lt,
+	Gt,
+	Le,
+	Ge,
+	Eq,
+	Ne,
+	BitAnd,
+	BitXor,
+	BitOr,
+	LogAnd,
+	LogXor,
+	LogOr,
+	Comma,
 };
 
 struct Binary {
@@ -78,7 +95,7 @@ struct Binary {
 };
 
 struct Assign {
-	std::optional<BinaryOp> op;	/* of `+=` and the like; none for `=` */
+	std::optional<BinaryOp> op; /* of `+=` and the like; none for `=` */
 	ExprPtr left, right;
 };
 
@@ -100,7 +117,7 @@ struct Index {
 struct MemberOf {
 	ExprPtr base;
 	std::string member;
-	bool arrow;		/* -> and not . */
+	bool arrow; /* -> and not . */
 };
 
 struct TypeSpec;
@@ -110,10 +127,10 @@ struct Declarator;
 struct Derivation {
 	enum class Kind : uint8_t { Pointer, Array, Function };
 	Kind kind = Kind::Pointer;
-	bool is_userland = false;		/* Pointer: `userland *` */
-	bool is_variadic = false;		/* Function */
-	ExprPtr count;				/* Array; null: [] */
-	std::vector<Declarator> params;		/* Function */
+	bool is_userland = false;	/* Pointer: `userland *` */
+	bool is_variadic = false;	/* Function */
+	ExprPtr count;			/* Array; null: [] */
+	std::vector<Declarator> params; /* Function */
 };
 
 /* A type with no name declared: of a cast, sizeof, a parameter. Declarators of one declaration share the spec. */
@@ -121,13 +138,13 @@ struct TypeName {
 	Span span;
 	std::shared_ptr<const TypeSpec> spec;
 	std::vector<Derivation> derived;
-	uint32_t depth = 0;		/* of the deepest expression within; counts for the expression that holds the type */
+	uint32_t depth = 0; /* of the deepest expression within; counts for the expression that holds the type */
 };
 
 /* A type and the name that gets it; @bits of a bit-field member. */
 struct Declarator {
-	Span span;		/* of the name */
-	std::string name;	/* "" if abstract, or an anonymous member */
+	Span span;	  /* of the name */
+	std::string name; /* "" if abstract, or an anonymous member */
 	TypeName type;
 	ExprPtr bits;
 };
@@ -135,7 +152,7 @@ struct Declarator {
 struct EnumeratorDecl {
 	Span span;
 	std::string name;
-	ExprPtr value;		/* null: one more than the one before */
+	ExprPtr value; /* null: one more than the one before */
 };
 
 /* What stands before the declarators: `unsigned long`, `struct s { ... }`, `mod`t`. */
@@ -143,14 +160,16 @@ struct TypeSpec {
 	enum class Kind : uint8_t { Words, Named, Struct, Union, Enum, Typeof };
 	Kind kind = Kind::Words;
 	Span span;
-	std::string name;	/* Words: sorted out by parse() to C's usual form, "unsigned long"; Named: typedef; else tag, or "" */
-	std::string module;	/* of struct mod`tag or mod`name; "" = any */
-	bool is_userland = false;	/* `userland char *`: then the innermost pointer of each declarator is_userland, too */
-	bool has_body = false;	/* Struct, Union, Enum: a definition */
+	std::string
+		name; /* Words: sorted out by parse() to C's usual form, "unsigned long"; Named: typedef; else tag, or "" */
+	std::string module; /* of struct mod`tag or mod`name; "" = any */
+	bool is_userland =
+		false;	       /* `userland char *`: then the innermost pointer of each declarator is_userland, too */
+	bool has_body = false; /* Struct, Union, Enum: a definition */
 	std::vector<Declarator> members;
 	std::vector<EnumeratorDecl> enumerators;
-	ExprPtr operand;	/* Typeof an expression */
-	std::unique_ptr<TypeName> of;	/* Typeof a type */
+	ExprPtr operand;	      /* Typeof an expression */
+	std::unique_ptr<TypeName> of; /* Typeof a type */
 };
 
 struct Cast {
@@ -185,9 +204,9 @@ struct Xlate {
 
 struct Expr {
 	Span span;
-	uint32_t depth = 1;	/* of the tree below, limited by the parser */
-	std::variant<IntLit, StrLit, Name, Aggregate, Unary, Binary, Assign, Conditional, Call, Index, MemberOf,
-		     Cast, SizeofExpr, SizeofType, OffsetOf, StringOf, Xlate>
+	uint32_t depth = 1; /* of the tree below, limited by the parser */
+	std::variant<IntLit, StrLit, Name, Aggregate, Unary, Binary, Assign, Conditional, Call, Index, MemberOf, Cast,
+		     SizeofExpr, SizeofType, OffsetOf, StringOf, Xlate>
 		node;
 };
 
@@ -210,24 +229,24 @@ struct Stmt {
 
 struct ProbeSpec {
 	Span span;
-	std::string text;	/* macro variables replaced */
+	std::string text; /* macro variables replaced */
 };
 
 struct Clause {
-	Span span;			/* probes to closing brace */
+	Span span; /* probes to closing brace */
 	std::vector<ProbeSpec> probes;
-	ExprPtr predicate;		/* or null */
-	bool has_body = false;		/* `BEGIN` without braces has the default action */
+	ExprPtr predicate;     /* or null */
+	bool has_body = false; /* `BEGIN` without braces has the default action */
 	std::vector<StmtPtr> body;
 };
 
 /* `int x;` `self string s;` `this int a[3];` `int counts[int, string];` `extern int y;` `int f(int);` */
 struct VarDecl {
 	Span span;
-	Scope scope = Scope::Plain;	/* Plain, Self or This */
+	Scope scope = Scope::Plain; /* Plain, Self or This */
 	bool is_extern = false;
 	Declarator declarator;
-	std::vector<TypeName> keys;	/* of an associative array: types in the brackets */
+	std::vector<TypeName> keys; /* of an associative array: types in the brackets */
 	bool is_assoc = false;
 };
 
@@ -246,7 +265,7 @@ struct TagDecl {
 struct InlineDecl {
 	Span span;
 	Declarator declarator;
-	std::vector<Declarator> keys;	/* with names */
+	std::vector<Declarator> keys; /* with names */
 	ExprPtr value;
 };
 
@@ -269,7 +288,7 @@ struct ProbeDecl {
 	Span span;
 	std::string name;
 	std::vector<Declarator> args;
-	std::vector<Declarator> translated;	/* behind the ':' */
+	std::vector<Declarator> translated; /* behind the ':' */
 	bool has_translated = false;
 };
 
@@ -282,9 +301,9 @@ struct ProviderDecl {
 using Item = std::variant<Clause, VarDecl, TypedefDecl, TagDecl, InlineDecl, TranslatorDecl, ProviderDecl>;
 
 struct Program {
-	uint32_t source = 0;		/* number of the Source */
+	uint32_t source = 0; /* number of the Source */
 	ProgramKind kind = ProgramKind::Name;
-	std::vector<Item> items;	/* in the order written: a name holds from its declaration on */
+	std::vector<Item> items; /* in the order written: a name holds from its declaration on */
 };
 
 /* The text of -d ast. */

@@ -27,16 +27,12 @@ constexpr std::string_view kTagNames[] = {
 std::string_view region_text(Region region)
 {
 	switch (region) {
-	case Region::Predicate:
-		return "in predicate: ";
-	case Region::Actions:
-		return "in action list: ";
-	case Region::Declaration:
-		return "in declaration: ";
+	case Region::Predicate: return "in predicate: ";
+	case Region::Actions: return "in action list: ";
+	case Region::Declaration: return "in declaration: ";
 	case Region::None:
 	case Region::Probes:
-	case Region::Enabling:
-		break;
+	case Region::Enabling: break;
 	}
 	return "";
 }
@@ -49,8 +45,7 @@ bool is_continuation(char c)
 /* Columns that @text takes on a terminal, if every code point takes one. */
 size_t columns(std::string_view text)
 {
-	return static_cast<size_t>(std::count_if(text.begin(), text.end(),
-						 [](char c) { return !is_continuation(c); }));
+	return static_cast<size_t>(std::count_if(text.begin(), text.end(), [](char c) { return !is_continuation(c); }));
 }
 
 /* The source line, cut to a window around the mistake, and the caret under it. */

@@ -57,9 +57,10 @@ struct Diag {
 	Severity severity;
 	Region region;
 	Span span;
-	std::string text;	/* the reason; starts in lower case, no full stop */
-	std::string help;	/* what to do, or "" */
-	std::optional<Span> origin;	/* the text of an inline or library that is put in at @span, or the place in there */
+	std::string text; /* the reason; starts in lower case, no full stop */
+	std::string help; /* what to do, or "" */
+	std::optional<Span>
+		origin; /* the text of an inline or library that is put in at @span, or the place in there */
 };
 
 class Diags {
@@ -109,8 +110,7 @@ public:
 	const std::vector<Diag> &all() const { return list_; }
 
 private:
-	void add(Severity severity, Tag tag, Span span, std::string text,
-		 std::string help);
+	void add(Severity severity, Tag tag, Span span, std::string text, std::string help);
 	std::optional<Span> origin(Span span) const;
 
 	std::vector<Diag> list_;
@@ -122,14 +122,14 @@ private:
 
 /* A span made readable; lex/source.h makes these. */
 struct Place {
-	std::string_view program;	/* "x.d" or the text given to -n */
-	std::string_view file;		/* "x.d" or "-n" */
-	uint32_t line;			/* from 1 */
-	uint32_t column;		/* from 1, in bytes */
-	uint32_t width;			/* of the caret, at least 1 */
-	std::string_view line_text;	/* without the newline */
+	std::string_view program;   /* "x.d" or the text given to -n */
+	std::string_view file;	    /* "x.d" or "-n" */
+	uint32_t line;		    /* from 1 */
+	uint32_t column;	    /* from 1, in bytes */
+	uint32_t width;		    /* of the caret, at least 1 */
+	std::string_view line_text; /* without the newline */
 	bool is_script;
-	bool is_whole;			/* the mistake has no line */
+	bool is_whole; /* the mistake has no line */
 };
 
 std::string_view tag_name(Tag tag);

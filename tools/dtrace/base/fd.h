@@ -56,8 +56,9 @@ public:
 	Mapping() = default;
 	Mapping(void *addr, size_t size) : addr_(addr), size_(size) {}
 	Mapping(Mapping &&other) noexcept
-		: addr_(std::exchange(other.addr_, nullptr)),
-		  size_(std::exchange(other.size_, 0)) {}
+		: addr_(std::exchange(other.addr_, nullptr)), size_(std::exchange(other.size_, 0))
+	{
+	}
 	Mapping &operator=(Mapping &&other) noexcept
 	{
 		if (this != &other) {

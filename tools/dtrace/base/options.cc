@@ -18,8 +18,18 @@ namespace dt {
 namespace {
 
 enum class Kind : uint8_t {
-	Switch, Size, Count, Hz, Text, List,
-	SwitchOff, SizeOff, CountOff, HzOff, TextOff, ListOff,
+	Switch,
+	Size,
+	Count,
+	Hz,
+	Text,
+	List,
+	SwitchOff,
+	SizeOff,
+	CountOff,
+	HzOff,
+	TextOff,
+	ListOff,
 };
 
 enum class When : uint8_t { Compile, Run, Dynamic };
@@ -35,8 +45,12 @@ struct Row {
 	std::vector<std::string> Options::*list = nullptr;
 
 	constexpr Row(std::string_view n, Kind k, bool Options::*m, When w) : name(n), kind(k), when(w), flag(m) {}
-	constexpr Row(std::string_view n, Kind k, uint64_t Options::*m, When w) : name(n), kind(k), when(w), number(m) {}
-	constexpr Row(std::string_view n, Kind k, std::string Options::*m, When w) : name(n), kind(k), when(w), text(m) {}
+	constexpr Row(std::string_view n, Kind k, uint64_t Options::*m, When w) : name(n), kind(k), when(w), number(m)
+	{
+	}
+	constexpr Row(std::string_view n, Kind k, std::string Options::*m, When w) : name(n), kind(k), when(w), text(m)
+	{
+	}
 	constexpr Row(std::string_view n, Kind k, std::vector<std::string> Options::*m, When w)
 		: name(n), kind(k), when(w), list(m)
 	{
@@ -45,7 +59,8 @@ struct Row {
 	constexpr bool has_effect() const { return kind < Kind::SwitchOff; }
 	constexpr Kind base_kind() const
 	{
-		return has_effect() ? kind : static_cast<Kind>(static_cast<int>(kind) - static_cast<int>(Kind::SwitchOff));
+		return has_effect() ? kind :
+				      static_cast<Kind>(static_cast<int>(kind) - static_cast<int>(Kind::SwitchOff));
 	}
 };
 
@@ -156,9 +171,10 @@ bool parse_switch(std::string_view text, bool &value)
 		bool value;
 	};
 	constexpr Word words[] = {
-		{"", true}, {"1", true}, {"on", true}, {"yes", true}, {"true", true}, {"enable", true},
-		{"enabled", true}, {"set", true}, {"0", false}, {"off", false}, {"no", false}, {"false", false},
-		{"disable", false}, {"disabled", false}, {"unset", false}, {"none", false},
+		{"", true},	    {"1", true},	 {"on", true},	    {"yes", true},
+		{"true", true},	    {"enable", true},	 {"enabled", true}, {"set", true},
+		{"0", false},	    {"off", false},	 {"no", false},	    {"false", false},
+		{"disable", false}, {"disabled", false}, {"unset", false},  {"none", false},
 	};
 
 	for (const Word &word : words) {
@@ -175,16 +191,11 @@ constexpr uint64_t kNsPerSecond = 1000000000;
 bool parse_value(const Row &row, std::string_view text, bool &flag, uint64_t &number)
 {
 	switch (row.base_kind()) {
-	case Kind::Switch:
-		return parse_switch(text, flag);
-	case Kind::Size:
-		return parse_size(text, number);
-	case Kind::Count:
-		return take_number(text, number) && text.empty();
-	case Kind::Hz:
-		return parse_time(text, 0, number);
-	default:
-		return !text.empty();
+	case Kind::Switch: return parse_switch(text, flag);
+	case Kind::Size: return parse_size(text, number);
+	case Kind::Count: return take_number(text, number) && text.empty();
+	case Kind::Hz: return parse_time(text, 0, number);
+	default: return !text.empty();
 	}
 }
 
@@ -223,13 +234,24 @@ bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns)
 {
 	struct Unit {
 		std::string_view name;
-		uint64_t ns;	/* 0: a rate */
+		uint64_t ns; /* 0: a rate */
 	};
 	constexpr Unit units[] = {
-		{"ns", 1}, {"nsec", 1}, {"us", 1000}, {"usec", 1000}, {"ms", 1000000}, {"msec", 1000000},
-		{"s", kNsPerSecond}, {"sec", kNsPerSecond}, {"m", 60 * kNsPerSecond}, {"min", 60 * kNsPerSecond},
-		{"h", 3600 * kNsPerSecond}, {"hour", 3600 * kNsPerSecond}, {"d", 86400 * kNsPerSecond},
-		{"day", 86400 * kNsPerSecond}, {"hz", 0},
+		{"ns", 1},
+		{"nsec", 1},
+		{"us", 1000},
+		{"usec", 1000},
+		{"ms", 1000000},
+		{"msec", 1000000},
+		{"s", kNsPerSecond},
+		{"sec", kNsPerSecond},
+		{"m", 60 * kNsPerSecond},
+		{"min", 60 * kNsPerSecond},
+		{"h", 3600 * kNsPerSecond},
+		{"hour", 3600 * kNsPerSecond},
+		{"d", 86400 * kNsPerSecond},
+		{"day", 86400 * kNsPerSecond},
+		{"hz", 0},
 	};
 	uint64_t value;
 
@@ -300,16 +322,11 @@ std::string_view option_wants(std::string_view name)
 	if (const Choice *choice = find_choice(*row))
 		return choice->wants;
 	switch (row->base_kind()) {
-	case Kind::Switch:
-		return "no value, or on or off";
-	case Kind::Size:
-		return "a size such as 4096, 512k or 4m";
-	case Kind::Count:
-		return "a number";
-	case Kind::Hz:
-		return "a time such as 100ms or 1s, or a rate such as 10hz";
-	default:
-		return "a value";
+	case Kind::Switch: return "no value, or on or off";
+	case Kind::Size: return "a size such as 4096, 512k or 4m";
+	case Kind::Count: return "a number";
+	case Kind::Hz: return "a time such as 100ms or 1s, or a rate such as 10hz";
+	default: return "a value";
 	}
 }
 

@@ -21,26 +21,26 @@ namespace dt {
 
 /* How the text of a program is given, and how a short probe name is read. */
 enum class ProgramKind : uint8_t {
-	Provider,	/* -P: `fbt` is fbt::: */
-	Module,		/* -m: `vmlinux` is :vmlinux:: */
-	Function,	/* -f: `vfs_read` is ::vfs_read: */
-	Name,		/* -n: `BEGIN` is :::BEGIN */
-	Id,		/* -i: a number */
-	Script,		/* -s: like Name, but the text is in a file */
+	Provider, /* -P: `fbt` is fbt::: */
+	Module,	  /* -m: `vmlinux` is :vmlinux:: */
+	Function, /* -f: `vfs_read` is ::vfs_read: */
+	Name,	  /* -n: `BEGIN` is :::BEGIN */
+	Id,	  /* -i: a number */
+	Script,	  /* -s: like Name, but the text is in a file */
 };
 
 struct ProgramArg {
 	ProgramKind kind;
-	std::string text;	/* D text; for Script the path ("-": stdin) */
+	std::string text; /* D text; for Script the path ("-": stdin) */
 };
 
 enum class RunMode : uint8_t {
 	Trace,
-	List,		/* -l */
-	ListVars,	/* --vars */
-	CompileOnly,	/* -e */
-	Version,	/* -V */
-	Help,		/* --help */
+	List,	     /* -l */
+	ListVars,    /* --vars */
+	CompileOnly, /* -e */
+	Version,     /* -V */
+	Help,	     /* --help */
 };
 
 /* Bits of Options::dump; names as given to -d. */
@@ -71,52 +71,52 @@ enum class OptionId : uint8_t {
 
 struct Options {
 	RunMode mode = RunMode::Trace;
-	std::vector<ProgramArg> programs;	/* in the order given */
-	std::vector<std::string> macro_args;	/* $1 ... */
-	std::vector<std::string> commands;	/* -c, each run with /bin/sh-like splitting */
-	std::vector<int> pids;			/* -p */
-	std::string vars = "*";			/* --vars GLOB: which variables to list */
-	std::string output;			/* -o, appended to; empty: stdout */
-	unsigned dump = 0;			/* -d, DumpStage bits */
-	bool show_code = false;			/* -S */
-	bool verbose = false;			/* -v */
+	std::vector<ProgramArg> programs;    /* in the order given */
+	std::vector<std::string> macro_args; /* $1 ... */
+	std::vector<std::string> commands;   /* -c, each run with /bin/sh-like splitting */
+	std::vector<int> pids;		     /* -p */
+	std::string vars = "*";		     /* --vars GLOB: which variables to list */
+	std::string output;		     /* -o, appended to; empty: stdout */
+	unsigned dump = 0;		     /* -d, DumpStage bits */
+	bool show_code = false;		     /* -S */
+	bool verbose = false;		     /* -v */
 
 	/* Settable with -x and #pragma D option; defaults are in the table's text. */
-	bool quiet = false;			/* -q */
-	bool flowindent = false;		/* -F */
-	bool destructive = false;		/* -w */
-	bool zdefs = false;			/* -Z */
+	bool quiet = false;	  /* -q */
+	bool flowindent = false;  /* -F */
+	bool destructive = false; /* -w */
+	bool zdefs = false;	  /* -Z */
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
-	uint64_t disasm = 0;			/* Disasm bits; 0: kDisasmDefault if -S */
-	uint64_t bufsize = 4u << 20;		/* bytes per CPU */
-	uint64_t strsize = 256;			/* bytes, with the final NUL */
+	uint64_t disasm = 0;	     /* Disasm bits; 0: kDisasmDefault if -S */
+	uint64_t bufsize = 4u << 20; /* bytes per CPU */
+	uint64_t strsize = 256;	     /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
 	 * is woken by each record, which costs the traced program more than the record does.)
 	 */
 	uint64_t switchrate_ns = 0;
-	uint64_t dynvarsize = 1 << 20;	/* bytes of each associative array */
-	uint64_t scratchsize = 256;	/* bytes for alloca() and its kin in one firing */
-	uint64_t printsize = 1024;	/* bytes of an object that print() records */
+	uint64_t dynvarsize = 1 << 20; /* bytes of each associative array */
+	uint64_t scratchsize = 256;    /* bytes for alloca() and its kin in one firing */
+	uint64_t printsize = 1024;     /* bytes of an object that print() records */
 	uint64_t aggrate_ns = 0;
 	std::string cpu = "all";
-	std::string tracefs;			/* empty: where it is mounted */
-	std::string btfpath;			/* empty: /sys/kernel/btf/vmlinux */
-	std::string varspath;			/* where variables are described (type/vars_blob.h); empty: the usual places */
+	std::string tracefs;  /* empty: where it is mounted */
+	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */
+	std::string varspath; /* where variables are described (type/vars_blob.h); empty: the usual places */
 
 	/* The C preprocessor (lex/preprocess.h). */
-	bool cpp = false;			/* -C */
-	bool cpphdrs = false;			/* -H */
-	std::string cpppath = "cpp";		/* looked up in PATH */
-	std::string stdc;			/* -X: a, c, s, t; empty: as cpp has it */
-	std::vector<std::string> cppargs, define, undef, incdir;	/* -D, -U, -I */
+	bool cpp = false;					 /* -C */
+	bool cpphdrs = false;					 /* -H */
+	std::string cpppath = "cpp";				 /* looked up in PATH */
+	std::string stdc;					 /* -X: a, c, s, t; empty: as cpp has it */
+	std::vector<std::string> cppargs, define, undef, incdir; /* -D, -U, -I */
 
 	/* Libraries of D (dlib/dlib.h). */
 	bool nolibs = false;
-	std::string syslibdir;			/* instead of the libraries within the tool */
-	std::vector<std::string> libdir;	/* -L */
+	std::string syslibdir;		 /* instead of the libraries within the tool */
+	std::vector<std::string> libdir; /* -L */
 
 	/* Which rows were set on the command line: pragmas leave them alone. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;
@@ -125,10 +125,10 @@ struct Options {
 /* What set_option() found. Only Ok and NoEffect may go on. */
 enum class OptionStatus : uint8_t {
 	Ok,
-	NoEffect,	/* a known option that this version accepts and ignores */
+	NoEffect, /* a known option that this version accepts and ignores */
 	UnknownName,
 	BadValue,
-	NotHere,	/* only for the command line, or only before the compile */
+	NotHere, /* only for the command line, or only before the compile */
 };
 
 enum class OptionFrom : uint8_t { CommandLine, Pragma };
@@ -139,8 +139,7 @@ enum class OptionFrom : uint8_t { CommandLine, Pragma };
  * bare number is what the option's row says. A pragma does not change what the
  * command line has set.
  */
-OptionStatus set_option(Options &options, std::string_view name,
-			std::string_view value, OptionFrom from);
+OptionStatus set_option(Options &options, std::string_view name, std::string_view value, OptionFrom from);
 
 /* What value the option wants, for messages: "a size such as 4m". */
 std::string_view option_wants(std::string_view name);
@@ -159,8 +158,8 @@ std::string size_text(uint64_t bytes);
  * print (without "dtrace: ") and the exit status is kExitUsage. Warnings that
  * do not stop the run are appended to @warnings.
  */
-bool parse_command_line(int argc, char *const *argv, Options &options,
-			std::string &error, std::vector<std::string> &warnings);
+bool parse_command_line(int argc, char *const *argv, Options &options, std::string &error,
+			std::vector<std::string> &warnings);
 
 /* Text of the usage message and of -V, each ended by a newline. */
 std::string_view usage_text();

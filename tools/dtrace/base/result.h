@@ -21,14 +21,11 @@
 namespace dt {
 
 struct Error {
-	std::string tried;	/* "open /sys/kernel/tracing" */
-	int code = 0;		/* errno, or 0 if there is none */
+	std::string tried; /* "open /sys/kernel/tracing" */
+	int code = 0;	   /* errno, or 0 if there is none */
 
 	/* "cannot open /sys/kernel/tracing: Permission denied" without the "cannot" if tried has it */
-	std::string text() const
-	{
-		return code ? tried + ": " + std::strerror(code) : tried;
-	}
+	std::string text() const { return code ? tried + ": " + std::strerror(code) : tried; }
 };
 
 template <typename T>
@@ -40,14 +37,26 @@ public:
 	explicit operator bool() const { return held_.index() == 0; }
 	bool ok() const { return held_.index() == 0; }
 
-	T &value() { assert(ok()); return *std::get_if<0>(&held_); }
-	const T &value() const { assert(ok()); return *std::get_if<0>(&held_); }
+	T &value()
+	{
+		assert(ok());
+		return *std::get_if<0>(&held_);
+	}
+	const T &value() const
+	{
+		assert(ok());
+		return *std::get_if<0>(&held_);
+	}
 	T &operator*() { return value(); }
 	const T &operator*() const { return value(); }
 	T *operator->() { return &value(); }
 	const T *operator->() const { return &value(); }
 
-	const Error &error() const { assert(!ok()); return *std::get_if<1>(&held_); }
+	const Error &error() const
+	{
+		assert(!ok());
+		return *std::get_if<1>(&held_);
+	}
 
 private:
 	std::variant<T, Error> held_;
@@ -62,7 +71,11 @@ public:
 
 	explicit operator bool() const { return !error_; }
 	bool ok() const { return !error_; }
-	const Error &error() const { assert(error_); return *error_; }
+	const Error &error() const
+	{
+		assert(error_);
+		return *error_;
+	}
 
 private:
 	std::optional<Error> error_;

@@ -31,8 +31,7 @@ bool is_jump_code(uint8_t code)
 {
 	unsigned cls = BPF_CLASS(code), op = BPF_OP(code);
 
-	return (cls == BPF_JMP || cls == BPF_JMP32) && op != BPF_CALL &&
-	       op != BPF_EXIT;
+	return (cls == BPF_JMP || cls == BPF_JMP32) && op != BPF_CALL && op != BPF_EXIT;
 }
 
 bool is_wide_op(const Op &op)
@@ -68,10 +67,7 @@ public:
 	}
 
 	/* From behind the (last) jump instruction of op i to its label. */
-	int64_t distance(size_t i, uint32_t length) const
-	{
-		return static_cast<int64_t>(target(i)) - at_[i] - length;
-	}
+	int64_t distance(size_t i, uint32_t length) const { return static_cast<int64_t>(target(i)) - at_[i] - length; }
 
 private:
 	void place()
@@ -90,8 +86,7 @@ private:
 
 	uint32_t length(size_t i) const
 	{
-		return is_wide_op(ops_[i]) ? 2 :
-		       far_[i] && ops_[i].code != short_jump ? 3 : 1;
+		return is_wide_op(ops_[i]) ? 2 : far_[i] && ops_[i].code != short_jump ? 3 : 1;
 	}
 
 	bool widen()
@@ -99,8 +94,7 @@ private:
 		bool changed = false;
 
 		for (size_t i = 0; i < ops_.size(); i++) {
-			if (ops_[i].kind == Op::Kind::Label || far_[i] ||
-			    !is_jump_op(ops_[i]) ||
+			if (ops_[i].kind == Op::Kind::Label || far_[i] || !is_jump_op(ops_[i]) ||
 			    fits_short(distance(i, 1)))
 				continue;
 			far_[i] = true;
@@ -182,7 +176,7 @@ void Code::emit(Op op)
 {
 	op.span = span_;
 	if (ops_.empty())
-		ops_.reserve(256);	/* more than most need: moving them is what costs */
+		ops_.reserve(256); /* more than most need: moving them is what costs */
 	ops_.push_back(std::move(op));
 }
 
@@ -197,8 +191,7 @@ void Code::load_const(Reg dst, int64_t value, std::string note)
 	if (value == static_cast<int32_t>(value))
 		emit(mov(dst, static_cast<int32_t>(value)), std::move(note));
 	else if (value == static_cast<uint32_t>(value))
-		emit(alu32(Alu::mov, dst, static_cast<int32_t>(value)),
-		     std::move(note));
+		emit(alu32(Alu::mov, dst, static_cast<int32_t>(value)), std::move(note));
 	else
 		emit(load_imm64(dst, value), std::move(note));
 }
@@ -206,8 +199,8 @@ void Code::load_const(Reg dst, int64_t value, std::string note)
 void remove_unreachable(Code &code)
 {
 	std::vector<Op> &ops = code.ops();
-	std::vector<bool> is_target;	/* by label */
-	size_t kept = 0;		/* ops from the beginning */
+	std::vector<bool> is_target; /* by label */
+	size_t kept = 0;	     /* ops from the beginning */
 	bool reachable = true;
 
 	/* Of `goto next; next:` only the label is kept. */
@@ -265,8 +258,7 @@ Function assemble(std::string name, const Code &code)
 			f.notes.push_back({at, moved ? op.span : Span{}, op.note});
 		span = op.span;
 		if (op.ref != RefKind::None)
-			f.relocs.push_back({at, op.ref, op.name,
-					    static_cast<uint32_t>(op.imm), -1});
+			f.relocs.push_back({at, op.ref, op.name, static_cast<uint32_t>(op.imm), -1});
 		if (is_jump_op(op))
 			put_jump(f, op, places, i);
 		else if (op.target != Label::None)
@@ -285,7 +277,7 @@ Function assemble(std::string name, const Code &code)
  */
 uint32_t stack_bytes(const Function &f)
 {
-	constexpr int none = 1;		/* no address of the stack */
+	constexpr int none = 1; /* no address of the stack */
 	std::array<int, 16> at;
 	int lowest = 0;
 

@@ -23,9 +23,9 @@ using Insn = struct bpf_insn;
 
 /* Where a piece of a D program, or a remark, belongs in the instructions. */
 struct Note {
-	uint32_t at = 0;	/* index of an instruction */
-	Span span = {};		/* of the D program; {}: as before */
-	std::string text;	/* remark for listings, may be empty */
+	uint32_t at = 0;  /* index of an instruction */
+	Span span = {};	  /* of the D program; {}: as before */
+	std::string text; /* remark for listings, may be empty */
 };
 
 constexpr bool is_same(Span a, Span b)
@@ -33,22 +33,25 @@ constexpr bool is_same(Span a, Span b)
 	return a.begin == b.begin && a.end == b.end && a.source == b.source;
 }
 
-constexpr bool is_set(Span s) { return s.end != 0; }
+constexpr bool is_set(Span s)
+{
+	return s.end != 0;
+}
 
 /* An instruction that refers to something the linker finds. */
 struct Reloc {
-	uint32_t at = 0;	/* index of an instruction */
+	uint32_t at = 0; /* index of an instruction */
 	RefKind kind = RefKind::None;
-	std::string symbol;	/* name of map, array map, function or kernel symbol */
-	uint32_t addend = 0;	/* byte in the value of an array map, or (signed) from the kernel symbol; BTF id */
-	int32_t local = -1;	/* function of the same library object, or -1 */
+	std::string symbol;  /* name of map, array map, function or kernel symbol */
+	uint32_t addend = 0; /* byte in the value of an array map, or (signed) from the kernel symbol; BTF id */
+	int32_t local = -1;  /* function of the same library object, or -1 */
 };
 
 struct Function {
 	std::string name;
 	std::vector<Insn> insns;
-	std::vector<Reloc> relocs;	/* ascending by `at` */
-	std::vector<Note> notes;	/* ascending by `at` */
+	std::vector<Reloc> relocs; /* ascending by `at` */
+	std::vector<Note> notes;   /* ascending by `at` */
 };
 
 /* Instructions while they are written. */
@@ -109,8 +112,7 @@ bool is_jump(const Insn &insn);
 /* Does this instruction call a BPF function (not a helper)? */
 constexpr bool is_call(const Insn &insn)
 {
-	return insn.code == (BPF_JMP | BPF_CALL) &&
-	       insn.src_reg == BPF_PSEUDO_CALL;
+	return insn.code == (BPF_JMP | BPF_CALL) && insn.src_reg == BPF_PSEUDO_CALL;
 }
 
 /* How far below R10 the instructions of @f reach, in bytes. */

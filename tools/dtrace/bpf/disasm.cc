@@ -15,13 +15,11 @@ namespace {
 
 /* Operators by BPF_OP() >> 4. */
 constexpr std::array<const char *, 16> alu_ops = {
-	"+=", "-=", "*=", "/=", "|=", "&=", "<<=", ">>=",
-	nullptr, "%=", "^=", "=", "s>>=", nullptr, nullptr, nullptr,
+	"+=", "-=", "*=", "/=", "|=", "&=", "<<=", ">>=", nullptr, "%=", "^=", "=", "s>>=", nullptr, nullptr, nullptr,
 };
 
 constexpr std::array<const char *, 16> jump_ops = {
-	nullptr, "==", ">", ">=", "&", "!=", "s>", "s>=",
-	nullptr, nullptr, "<", "<=", "s<", "s<=", nullptr, nullptr,
+	nullptr, "==", ">", ">=", "&", "!=", "s>", "s>=", nullptr, nullptr, "<", "<=", "s<", "s<=", nullptr, nullptr,
 };
 
 constexpr std::array<const char *, 4> widths = {"u32", "u16", "u8", "u64"};
@@ -33,8 +31,7 @@ constexpr const char *helper_names[] = {__BPF_FUNC_MAPPER(HELPER_NAME)};
 
 std::string unknown(const Insn &i)
 {
-	return format("unknown %02x %x %x %04x %08x", i.code, i.dst_reg,
-		      i.src_reg, static_cast<uint16_t>(i.off),
+	return format("unknown %02x %x %x %04x %08x", i.code, i.dst_reg, i.src_reg, static_cast<uint16_t>(i.off),
 		      static_cast<uint32_t>(i.imm));
 }
 
@@ -57,8 +54,7 @@ std::string address(unsigned base, int off)
 
 std::string endian(const Insn &i)
 {
-	const char *order = BPF_CLASS(i.code) == BPF_ALU64 ? "bswap" :
-			    BPF_SRC(i.code) == BPF_TO_BE ? "be" : "le";
+	const char *order = BPF_CLASS(i.code) == BPF_ALU64 ? "bswap" : BPF_SRC(i.code) == BPF_TO_BE ? "be" : "le";
 
 	return format("r%u = %s%d r%u", i.dst_reg, order, i.imm, i.dst_reg);
 }
@@ -152,19 +148,13 @@ std::string wide_text(const Insn &i, const Insn *next, uint32_t at)
 	const auto high = next ? static_cast<uint32_t>(next->imm) : 0;
 
 	switch (i.src_reg) {
-	case 0:
-		return format("r%u = %#llx ll", i.dst_reg,
-			      static_cast<unsigned long long>(high) << 32 | low);
-	case BPF_PSEUDO_MAP_FD:
-		return format("r%u = map fd %u", i.dst_reg, low);
+	case 0: return format("r%u = %#llx ll", i.dst_reg, static_cast<unsigned long long>(high) << 32 | low);
+	case BPF_PSEUDO_MAP_FD: return format("r%u = map fd %u", i.dst_reg, low);
 	case BPF_PSEUDO_FUNC:
 		return format("r%u = function at %lld", i.dst_reg, static_cast<long long>(at) + 1 + i.imm);
-	case BPF_PSEUDO_BTF_ID:
-		return format("r%u = per-CPU variable with BTF id %u", i.dst_reg, low);
-	case BPF_PSEUDO_MAP_VALUE:
-		return format("r%u = value of map fd %u + %u", i.dst_reg, low, high);
-	default:
-		return unknown(i);
+	case BPF_PSEUDO_BTF_ID: return format("r%u = per-CPU variable with BTF id %u", i.dst_reg, low);
+	case BPF_PSEUDO_MAP_VALUE: return format("r%u = value of map fd %u + %u", i.dst_reg, low, high);
+	default: return unknown(i);
 	}
 }
 
@@ -178,23 +168,17 @@ std::string distance(int32_t bytes)
 std::string open_text(const Insn &i, const Reloc &reloc)
 {
 	switch (reloc.kind) {
-	case RefKind::Map:
-		return format("r%u = map ", i.dst_reg) + reloc.symbol;
-	case RefKind::Value:
-		return format("r%u = ", i.dst_reg) + reloc.symbol + format(" + %u", reloc.addend);
-	case RefKind::Call:
-		return "call " + reloc.symbol + "()";
-	case RefKind::Helper:
-		return "call " + reloc.symbol;
+	case RefKind::Map: return format("r%u = map ", i.dst_reg) + reloc.symbol;
+	case RefKind::Value: return format("r%u = ", i.dst_reg) + reloc.symbol + format(" + %u", reloc.addend);
+	case RefKind::Call: return "call " + reloc.symbol + "()";
+	case RefKind::Helper: return "call " + reloc.symbol;
 	case RefKind::KernelSymbol:
 		return format("r%u = ", i.dst_reg) + (reloc.symbol.find('`') == std::string::npos ? "`" : "") +
 		       reloc.symbol + distance(static_cast<int32_t>(reloc.addend));
-	case RefKind::PerCpu:
-		return format("r%u = per-CPU ", i.dst_reg) + reloc.symbol;
+	case RefKind::PerCpu: return format("r%u = per-CPU ", i.dst_reg) + reloc.symbol;
 	case RefKind::BtfId:
 		return (BPF_CLASS(i.code) == BPF_JMP ? "call " : format("r%u = BTF id of ", i.dst_reg)) + reloc.symbol;
-	case RefKind::None:
-		break;
+	case RefKind::None: break;
 	}
 	return {};
 }
@@ -230,18 +214,13 @@ std::string helper_name(int32_t helper)
 std::string disassemble(const Insn &insn, const Insn *next, uint32_t at)
 {
 	switch (BPF_CLASS(insn.code)) {
-	case BPF_LD:
-		return is_wide(insn) ? wide_text(insn, next, at) : unknown(insn);
-	case BPF_LDX:
-		return load_text(insn);
+	case BPF_LD: return is_wide(insn) ? wide_text(insn, next, at) : unknown(insn);
+	case BPF_LDX: return load_text(insn);
 	case BPF_ST:
-	case BPF_STX:
-		return store_text(insn);
+	case BPF_STX: return store_text(insn);
 	case BPF_ALU:
-	case BPF_ALU64:
-		return alu_text(insn);
-	default:
-		return jump_text(insn, at);
+	case BPF_ALU64: return alu_text(insn);
+	default: return jump_text(insn, at);
 	}
 }
 

@@ -16,9 +16,9 @@
 namespace dt::bpf {
 
 struct LibraryFile {
-	std::string_view name;		/* "str.bpf.o" */
-	std::span<const uint8_t> bytes;	/* 8-aligned, read-only, always there */
-	std::span<const std::string_view> functions;	/* those that others can call */
+	std::string_view name;			     /* "str.bpf.o" */
+	std::span<const uint8_t> bytes;		     /* 8-aligned, read-only, always there */
+	std::span<const std::string_view> functions; /* those that others can call */
 };
 
 std::vector<LibraryFile> library_files();

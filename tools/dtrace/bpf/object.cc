@@ -22,8 +22,8 @@ namespace dt::bpf {
 namespace {
 
 /* Relocation types of the BPF psABI. */
-constexpr uint32_t R_64_64 = 1;		/* 64-bit immediate of a wide load */
-constexpr uint32_t R_64_32 = 10;	/* call */
+constexpr uint32_t R_64_64 = 1;	 /* 64-bit immediate of a wide load */
+constexpr uint32_t R_64_32 = 10; /* call */
 
 struct ElfEnd {
 	void operator()(Elf *elf) const { elf_end(elf); }
@@ -32,7 +32,7 @@ struct ElfEnd {
 /* Where a function lies in its section; instruction indices. */
 struct Extent {
 	uint32_t begin = 0, end = 0;
-	size_t function = 0;	/* index in Object::functions */
+	size_t function = 0; /* index in Object::functions */
 };
 
 struct Section {
@@ -40,12 +40,9 @@ struct Section {
 	GElf_Shdr header = {};
 	Elf_Data *data = nullptr;
 	std::vector<Extent> functions;
-	std::vector<uint32_t> owner;	/* for each instruction, 1 + index in `functions`, or 0 */
+	std::vector<uint32_t> owner; /* for each instruction, 1 + index in `functions`, or 0 */
 
-	bool is_code() const
-	{
-		return header.sh_type == SHT_PROGBITS && (header.sh_flags & SHF_EXECINSTR) != 0;
-	}
+	bool is_code() const { return header.sh_type == SHT_PROGBITS && (header.sh_flags & SHF_EXECINSTR) != 0; }
 	bool is_data() const
 	{
 		return (header.sh_type == SHT_PROGBITS || header.sh_type == SHT_NOBITS) &&
@@ -57,7 +54,7 @@ struct Section {
 struct Symbol {
 	std::string name;
 	GElf_Sym sym = {};
-	uint32_t section = 0;	/* 0: in none */
+	uint32_t section = 0; /* 0: in none */
 	int32_t function = -1;
 
 	unsigned type() const { return GELF_ST_TYPE(sym.st_info); }
@@ -75,9 +72,9 @@ public:
 	{
 		if (!open(bytes))
 			return fail("is not an ELF file");
-		for (auto step : {&Reader::check_header, &Reader::read_sections, &Reader::read_symbols,
-				  &Reader::read_functions, &Reader::read_data, &Reader::read_relocs,
-				  &Reader::find_plain_calls}) {
+		for (auto step :
+		     {&Reader::check_header, &Reader::read_sections, &Reader::read_symbols, &Reader::read_functions,
+		      &Reader::read_data, &Reader::read_relocs, &Reader::find_plain_calls}) {
 			if (Status status = (this->*step)(); !status)
 				return status.error();
 		}
@@ -85,10 +82,7 @@ public:
 	}
 
 private:
-	Error fail(const std::string &why) const
-	{
-		return Error{"library object " + object_.name + ": " + why};
-	}
+	Error fail(const std::string &why) const { return Error{"library object " + object_.name + ": " + why}; }
 
 	Error fail_in(const Function &f, uint32_t at, const std::string &why) const
 	{
@@ -200,8 +194,9 @@ Status Reader::read_symbols()
 
 			if (!name)
 				return fail(format("symbol %d has no name in the string table", i));
-			const uint32_t in = sym.st_shndx == SHN_XINDEX ? number :
-					    sym.st_shndx < SHN_LORESERVE ? sym.st_shndx : 0;
+			const uint32_t in = sym.st_shndx == SHN_XINDEX	 ? number :
+					    sym.st_shndx < SHN_LORESERVE ? sym.st_shndx :
+									   0;
 			if (in >= sections_.size())
 				return fail(format("symbol %s is in section %u, which does not exist", name, in));
 			symbols_.push_back({name, sym, in, -1});
@@ -221,14 +216,14 @@ Status Reader::cut_function(Section &section, size_t index)
 
 	LibraryFunction f;
 	f.binding = symbol.bind() == STB_LOCAL ? Binding::Local :
-		    symbol.bind() == STB_WEAK ? Binding::Weak : Binding::Global;
+		    symbol.bind() == STB_WEAK  ? Binding::Weak :
+						 Binding::Global;
 	f.code.name = symbol.name;
 	f.code.insns.resize(size / sizeof(Insn));
 	std::memcpy(f.code.insns.data(), static_cast<const char *>(section.data->d_buf) + begin, size);
 	symbol.function = static_cast<int32_t>(object_.functions.size());
 	section.functions.push_back({static_cast<uint32_t>(begin / sizeof(Insn)),
-				     static_cast<uint32_t>((begin + size) / sizeof(Insn)),
-				     object_.functions.size()});
+				     static_cast<uint32_t>((begin + size) / sizeof(Insn)), object_.functions.size()});
 	object_.functions.push_back(std::move(f));
 	return own_instructions(section);
 }
@@ -305,8 +300,9 @@ Status Reader::find_function(const Function &f, const Symbol &symbol, int64_t in
 	const Section &section = sections_[symbol.section];
 	const Extent *to = insn < 0 ? nullptr : extent_at(section, static_cast<uint64_t>(insn));
 	if (!to || to->begin != insn)
-		return fail_in(f, reloc.at, format("refers to instruction %lld of %s, where no function begins",
-						   static_cast<long long>(insn), section.name.c_str()));
+		return fail_in(f, reloc.at,
+			       format("refers to instruction %lld of %s, where no function begins",
+				      static_cast<long long>(insn), section.name.c_str()));
 	reloc.local = static_cast<int32_t>(to->function);
 	reloc.symbol = object_.functions[to->function].code.name;
 	return {};
@@ -324,8 +320,8 @@ Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol
 	if (target.is_maps())
 		return reloc;
 	if (!target.is_data())
-		return fail_in(f, at, "the address of " + symbol.name + " in " + target.name +
-				      " is neither data nor a map");
+		return fail_in(f, at,
+			       "the address of " + symbol.name + " in " + target.name + " is neither data nor a map");
 	const uint64_t addend = symbol.sym.st_value + static_cast<uint32_t>(f.insns[at].imm);
 	if (addend >= target.header.sh_size)
 		return fail_in(f, at, "an address lies beyond the end of " + target.name);
@@ -389,7 +385,7 @@ Status Reader::read_relocs()
 		if (code.is_data() && !code.is_maps())
 			return fail("section " + code.name + " holds addresses, which data of the library must not");
 		if (!code.is_code())
-			continue;	/* of maps, BTF and debug information */
+			continue; /* of maps, BTF and debug information */
 		if (has_addends)
 			return fail("relocations " + section.name + " are not of the kind that BPF uses");
 		GElf_Rel rel;
@@ -401,8 +397,7 @@ Status Reader::read_relocs()
 	for (LibraryFunction &f : object_.functions) {
 		auto &list = f.code.relocs;
 
-		std::stable_sort(list.begin(), list.end(),
-				 [](const Reloc &a, const Reloc &b) { return a.at < b.at; });
+		std::stable_sort(list.begin(), list.end(), [](const Reloc &a, const Reloc &b) { return a.at < b.at; });
 		for (size_t i = 1; i < list.size(); i++) {
 			if (list[i].at == list[i - 1].at)
 				return fail_in(f.code, list[i].at, "has two relocations");
@@ -424,15 +419,15 @@ Status Reader::find_plain_calls()
 				if (next < f.relocs.size() && f.relocs[next].at == at) {
 					all.push_back(f.relocs[next++]);
 				} else if (is_call(f.insns[at])) {
-					const int64_t to = static_cast<int64_t>(extent.begin) + at + 1 + f.insns[at].imm;
+					const int64_t to = static_cast<int64_t>(extent.begin) + at + 1 +
+							   f.insns[at].imm;
 					const Extent *target = to < 0 ? nullptr :
-							       extent_at(section, static_cast<uint64_t>(to));
+									extent_at(section, static_cast<uint64_t>(to));
 
 					if (!target || target->begin != to)
 						return fail_in(f, at, "a call leads to where no function begins");
-					all.push_back({at, RefKind::Call,
-						       object_.functions[target->function].code.name, 0,
-						       static_cast<int32_t>(target->function)});
+					all.push_back({at, RefKind::Call, object_.functions[target->function].code.name,
+						       0, static_cast<int32_t>(target->function)});
 				}
 				if (is_wide(f.insns[at]))
 					at++;

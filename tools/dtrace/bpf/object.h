@@ -25,7 +25,7 @@ namespace dt::bpf {
 
 /* Constant or variable data; Reloc::symbol of a RefKind::Value names it. */
 struct Data {
-	std::string section;	/* ".rodata.str1.1" */
+	std::string section; /* ".rodata.str1.1" */
 	bool writable = false;
 	uint32_t align = 1;
 	std::vector<uint8_t> bytes;
@@ -40,7 +40,7 @@ struct LibraryFunction {
 
 struct Object {
 	std::string name;			/* for messages: "str.bpf.o" */
-	std::vector<LibraryFunction> functions;	/* Reloc::local counts these */
+	std::vector<LibraryFunction> functions; /* Reloc::local counts these */
 	std::vector<Data> data;
 };
 

@@ -22,7 +22,7 @@ enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, Aggregate, Rec
 
 struct OrderRow {
 	Role role;
-	Tag after_speculate, after_commit, after_record;	/* kCount: allowed */
+	Tag after_speculate, after_commit, after_record; /* kCount: allowed */
 };
 
 constexpr OrderRow kOrder[] = {
@@ -100,9 +100,9 @@ void Checker::fit_arguments(const ast::Call &call, Action &action)
 	std::erase(letters, '?');
 	/* Status, signal, speculation: ints. Numbers of bytes and nanoseconds are not cut. */
 	const Type *wide = action.builtin->id == BuiltinId::Exit || action.builtin->id == BuiltinId::Raise ||
-					   action.builtin->action == ActionKind::Speculates
-				   ? &types::Int
-				   : &types::Int64;
+					   action.builtin->action == ActionKind::Speculates ?
+				   &types::Int :
+				   &types::Int64;
 	for (size_t i = 0; i < action.args.size(); i++)
 		if (letters[i] == 'i')
 			action.args[i] = convert(std::move(action.args[i]), wide);
@@ -164,12 +164,13 @@ void Checker::check_format(const ast::Call &call, Span format_span, Action &acti
 			continue;
 		number++;
 		if (piece.arg >= given) {
-			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
-				     format("%s( ) prototype mismatch: conversion #%zu (%%%c) is missing a corresponding "
-					    "value argument",
-					    call.name.c_str(), number, piece.letter),
-				     format("the format wants %d argument%s behind it, %d given", action.format->args,
-					    action.format->args == 1 ? "" : "s", given));
+			diags_.error(
+				Tag::D_PRINTF_ARG_PROTO, format_span,
+				format("%s( ) prototype mismatch: conversion #%zu (%%%c) is missing a corresponding "
+				       "value argument",
+				       call.name.c_str(), number, piece.letter),
+				format("the format wants %d argument%s behind it, %d given", action.format->args,
+				       action.format->args == 1 ? "" : "s", given));
 			return;
 		}
 		check_conversion(call, number, piece, action);
@@ -200,12 +201,14 @@ void Checker::check_conversion(const ast::Call &call, size_t number, const typed
 
 	if (piece.aggregation) {
 		diags_.error(Tag::D_PRINTF_AGG_CONV, action.args[static_cast<size_t>(piece.arg)]->span,
-			     format("%s( ) conversion #%zu %%@%c is for values of aggregations", call.name.c_str(), number, piece.letter),
+			     format("%s( ) conversion #%zu %%@%c is for values of aggregations", call.name.c_str(),
+				    number, piece.letter),
 			     "use printa()");
 		return;
 	}
 	ExprPtr &arg = action.args[static_cast<size_t>(piece.arg)];
-	if ((piece.kind == typed::ConvKind::String || piece.kind == typed::ConvKind::StringEscaped) && arg->type->is_array())
+	if ((piece.kind == typed::ConvKind::String || piece.kind == typed::ConvKind::StringEscaped) &&
+	    arg->type->is_array())
 		arg = as_string(std::move(arg));
 	arg = decay(std::move(arg));
 	const Expr &value = *arg;
@@ -214,9 +217,11 @@ void Checker::check_conversion(const ast::Call &call, size_t number, const typed
 		diags_.error(Tag::D_PRINTF_ARG_TYPE, value.span,
 			     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: %%%c",
 				    call.name.c_str(), piece.arg + 2, number, piece.letter),
-			     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) + ", this is of type " +
-				     std::string(value.type->name) +
-				     (piece.kind == typed::ConvKind::String && is_text(value.type) ? ": stringof() makes a string of it" : ""));
+			     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) +
+				     ", this is of type " + std::string(value.type->name) +
+				     (piece.kind == typed::ConvKind::String && is_text(value.type) ?
+					      ": stringof() makes a string of it" :
+					      ""));
 }
 
 } // namespace dt::check

@@ -20,23 +20,27 @@ namespace {
 /* A constant of lquantize() or llquantize(), with the tags of its mistakes. */
 struct ParamRow {
 	BuiltinId function;
-	size_t argument;	/* from 0 */
+	size_t argument; /* from 0 */
 	std::string_view name;
 	Tag not_constant, bad_value, differs;
 	int64_t least, most;
 };
 
 constexpr ParamRow kParams[] = {
-	{BuiltinId::Lquantize, 1, "base", Tag::D_LQUANT_BASETYPE, Tag::D_LQUANT_BASEVAL, Tag::D_LQUANT_MATCHBASE, INT32_MIN, INT32_MAX},
-	{BuiltinId::Lquantize, 2, "limit", Tag::D_LQUANT_LIMTYPE, Tag::D_LQUANT_LIMVAL, Tag::D_LQUANT_MATCHLIM, INT32_MIN, INT32_MAX},
-	{BuiltinId::Lquantize, 3, "step", Tag::D_LQUANT_STEPTYPE, Tag::D_LQUANT_STEPVAL, Tag::D_LQUANT_MATCHSTEP, 1, UINT16_MAX},
-	{BuiltinId::Llquantize, 1, "factor", Tag::D_LLQUANT_FACTORTYPE, Tag::D_LLQUANT_FACTORVAL, Tag::D_LLQUANT_FACTORMATCH, 2,
+	{BuiltinId::Lquantize, 1, "base", Tag::D_LQUANT_BASETYPE, Tag::D_LQUANT_BASEVAL, Tag::D_LQUANT_MATCHBASE,
+	 INT32_MIN, INT32_MAX},
+	{BuiltinId::Lquantize, 2, "limit", Tag::D_LQUANT_LIMTYPE, Tag::D_LQUANT_LIMVAL, Tag::D_LQUANT_MATCHLIM,
+	 INT32_MIN, INT32_MAX},
+	{BuiltinId::Lquantize, 3, "step", Tag::D_LQUANT_STEPTYPE, Tag::D_LQUANT_STEPVAL, Tag::D_LQUANT_MATCHSTEP, 1,
 	 UINT16_MAX},
-	{BuiltinId::Llquantize, 2, "low magnitude", Tag::D_LLQUANT_LOWTYPE, Tag::D_LLQUANT_LOWVAL, Tag::D_LLQUANT_LOWMATCH, 0, 63},
-	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HIGHVAL, Tag::D_LLQUANT_HIGHMATCH, 0,
-	 63},
-	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LLQUANT_NSTEPTYPE, Tag::D_LLQUANT_NSTEPVAL, Tag::D_LLQUANT_NSTEPMATCH,
-	 1, UINT16_MAX},
+	{BuiltinId::Llquantize, 1, "factor", Tag::D_LLQUANT_FACTORTYPE, Tag::D_LLQUANT_FACTORVAL,
+	 Tag::D_LLQUANT_FACTORMATCH, 2, UINT16_MAX},
+	{BuiltinId::Llquantize, 2, "low magnitude", Tag::D_LLQUANT_LOWTYPE, Tag::D_LLQUANT_LOWVAL,
+	 Tag::D_LLQUANT_LOWMATCH, 0, 63},
+	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HIGHVAL,
+	 Tag::D_LLQUANT_HIGHMATCH, 0, 63},
+	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LLQUANT_NSTEPTYPE, Tag::D_LLQUANT_NSTEPVAL,
+	 Tag::D_LLQUANT_NSTEPMATCH, 1, UINT16_MAX},
 };
 
 const ParamRow *find_param(BuiltinId function, size_t argument)
@@ -54,14 +58,15 @@ constexpr int64_t kMostSteps = UINT16_MAX;
 /* A mistake of constants that are good each by itself. */
 struct ParamMistake {
 	Tag tag;
-	size_t argument;	/* from 0 */
+	size_t argument; /* from 0 */
 	std::string text, help = {};
 };
 
 /* @params: base, limit and, if it is given, step. */
 std::optional<ParamMistake> lquantize_mistake(const std::vector<int64_t> &params)
 {
-	const int64_t base = params[0], limit = params[1], step = params.size() > 2 ? params[2] : 1, range = limit - base;
+	const int64_t base = params[0], limit = params[1], step = params.size() > 2 ? params[2] : 1,
+		      range = limit - base;
 	const int64_t least_step = range / (kMostSteps + 1) + 1;
 	const size_t place = params.size() > 2 ? 3 : 2;
 
@@ -75,9 +80,10 @@ std::optional<ParamMistake> lquantize_mistake(const std::vector<int64_t> &params
 		return ParamMistake{Tag::D_LQUANT_STEPSMALL, place,
 				    format("has %lld steps, more than %lld", static_cast<long long>(range / step),
 					   static_cast<long long>(kMostSteps)),
-				    least_step > UINT16_MAX ? "no step is large enough for all from this base to this limit" :
-				    format("from this base to this limit the step is at least %lld",
-					   static_cast<long long>(least_step))};
+				    least_step > UINT16_MAX ?
+					    "no step is large enough for all from this base to this limit" :
+					    format("from this base to this limit the step is at least %lld",
+						   static_cast<long long>(least_step))};
 	return std::nullopt;
 }
 
@@ -113,8 +119,8 @@ std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &param
 		return ParamMistake{Tag::D_LLQUANT_MAGRANGE, 2, "low magnitude must be below the high one"};
 	if (high > highest_magnitude(factor))
 		return ParamMistake{Tag::D_LLQUANT_MAGTOOBIG, 3,
-				    format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits", wide(high),
-					   wide(factor), wide(high + 1)),
+				    format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits",
+					   wide(high), wide(factor), wide(high + 1)),
 				    format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
 	if (steps < factor)
 		return ParamMistake{Tag::D_LLQUANT_FACTORNSTEPS, 4,
@@ -122,9 +128,10 @@ std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &param
 				    "it is the factor or a multiple of it"};
 	if (!divides_evenly(factor, steps))
 		return ParamMistake{Tag::D_LLQUANT_FACTOREVEN, 4,
-				    format("number of steps %lld does not divide magnitudes of factor %lld evenly", wide(steps),
-					   wide(factor)),
-				    format("it is a multiple of the factor and divides a power of it, such as %lld", wide(factor))};
+				    format("number of steps %lld does not divide magnitudes of factor %lld evenly",
+					   wide(steps), wide(factor)),
+				    format("it is a multiple of the factor and divides a power of it, such as %lld",
+					   wide(factor))};
 	return std::nullopt;
 }
 
@@ -162,7 +169,8 @@ bool Checker::same_function(const Aggregation &agg, const Builtin &function, Spa
 	if (agg.function == &function)
 		return true;
 	diags_.error(Tag::D_AGG_REDEF, span, "aggregation redefined: @" + agg.name,
-		     "it is filled by " + std::string(agg.function->name) + "( ), here by " + std::string(function.name) + "( )");
+		     "it is filled by " + std::string(agg.function->name) + "( ), here by " +
+			     std::string(function.name) + "( )");
 	return false;
 }
 
@@ -189,8 +197,12 @@ StmtPtr Checker::agg_update(const ast::Assign &assign, const ast::Aggregate &tar
 	std::vector<int64_t> params;
 
 	if (is_first)
-		agg = &out_.aggregations.emplace_back(Aggregation{
-			target.name, static_cast<uint32_t>(out_.aggregations.size()), function, {}, {}, assign.left->span});
+		agg = &out_.aggregations.emplace_back(Aggregation{target.name,
+								  static_cast<uint32_t>(out_.aggregations.size()),
+								  function,
+								  {},
+								  {},
+								  assign.left->span});
 	/* All three are looked at, whatever the others say. */
 	const bool good = same_function(*agg, *function, call->name_span);
 	const bool keys = agg_keys(target, *agg, is_first, update.keys, assign.left->span);
@@ -208,14 +220,15 @@ StmtPtr Checker::agg_update(const ast::Assign &assign, const ast::Aggregate &tar
 	return result;
 }
 
-bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_first, std::vector<ExprPtr> &keys, Span span)
+bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_first, std::vector<ExprPtr> &keys,
+		       Span span)
 {
 	bool good = true;
 
 	if (!is_first && node.keys.size() != agg.keys.size()) {
 		diags_.error(Tag::D_PROTO_LEN, span,
-			     "@" + node.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") + " passed, " +
-				     std::to_string(agg.keys.size()) + " expected");
+			     "@" + node.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
+				     " passed, " + std::to_string(agg.keys.size()) + " expected");
 		return false;
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
@@ -239,8 +252,10 @@ bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_fir
 			key = implicit(std::move(key), type);
 			if (!key)
 				diags_.error(Tag::D_PROTO_ARG, key_span,
-					     "@" + node.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
-					     "\"" + std::string(type->name) + "\" is expected, this is of type \"" + given + '"');
+					     "@" + node.name +
+						     format("[ ] key #%zu is incompatible with prototype", i + 1),
+					     "\"" + std::string(type->name) + "\" is expected, this is of type \"" +
+						     given + '"');
 		}
 		if (!key || key->type->is_error()) {
 			good = false;
@@ -252,7 +267,8 @@ bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_fir
 }
 
 /* The arguments of the function: values, and constants apart. */
-bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::vector<ExprPtr> &values, std::vector<int64_t> &params)
+bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::vector<ExprPtr> &values,
+			 std::vector<int64_t> &params)
 {
 	std::string letters(function.args);
 	bool good = true;
@@ -268,8 +284,10 @@ bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::ve
 			good = false;
 		} else if (!arg->type->is_integer() || (row && !as_constant(*arg))) {
 			diags_.error(row ? row->not_constant : Tag::D_PROTO_ARG, arg->span,
-				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(), i + 1),
-				     (row ? "the " + std::string(row->name) + " must be an integer constant" : "an integer is expected") +
+				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
+					    i + 1),
+				     (row ? "the " + std::string(row->name) + " must be an integer constant" :
+					    "an integer is expected") +
 					     ", this is of type " + std::string(arg->type->name));
 			good = false;
 		} else if (row) {
@@ -277,8 +295,9 @@ bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::ve
 			if (params.back() >= row->least && params.back() <= row->most)
 				continue;
 			diags_.error(row->bad_value, arg->span,
-				     format("%s( ) %s must be from %lld to %lld", call.name.c_str(), std::string(row->name).c_str(),
-					    static_cast<long long>(row->least), static_cast<long long>(row->most)));
+				     format("%s( ) %s must be from %lld to %lld", call.name.c_str(),
+					    std::string(row->name).c_str(), static_cast<long long>(row->least),
+					    static_cast<long long>(row->most)));
 			good = false;
 		} else {
 			values.push_back(convert(std::move(arg), &types::Int64));
@@ -288,18 +307,21 @@ bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::ve
 }
 
 /* Constants against each other, and against those of the first statement. */
-bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg, bool is_first,
-			 const ast::Call &call)
+bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg,
+			 bool is_first, const ast::Call &call)
 {
-	const auto mistake = function.id == BuiltinId::Lquantize ? lquantize_mistake(params) :
-			     function.id == BuiltinId::Llquantize ? llquantize_mistake(params) : std::nullopt;
+	const auto mistake = function.id == BuiltinId::Lquantize  ? lquantize_mistake(params) :
+			     function.id == BuiltinId::Llquantize ? llquantize_mistake(params) :
+								    std::nullopt;
 
 	if (mistake) {
-		diags_.error(mistake->tag, call.args[mistake->argument]->span, call.name + "( ) " + mistake->text, mistake->help);
+		diags_.error(mistake->tag, call.args[mistake->argument]->span, call.name + "( ) " + mistake->text,
+			     mistake->help);
 		return false;
 	}
 	for (size_t i = 0; !is_first && i < std::max(params.size(), agg.params.size()); i++) {
-		const int64_t here = i < params.size() ? params[i] : 1, first = i < agg.params.size() ? agg.params[i] : 1;
+		const int64_t here = i < params.size() ? params[i] : 1,
+			      first = i < agg.params.size() ? agg.params[i] : 1;
 		const ParamRow *row = find_param(function.id, i + 1);
 
 		if (here == first)
@@ -307,7 +329,8 @@ bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &pa
 		diags_.error(row->differs, call.args[std::min(i + 1, call.args.size() - 1)]->span,
 			     format("%s( ) %s differs from that of the first use of @%s", call.name.c_str(),
 				    std::string(row->name).c_str(), agg.name.c_str()),
-			     format("it is %lld there, %lld here", static_cast<long long>(first), static_cast<long long>(here)));
+			     format("it is %lld there, %lld here", static_cast<long long>(first),
+				    static_cast<long long>(here)));
 		return false;
 	}
 	return true;
@@ -321,8 +344,10 @@ const Aggregation *Checker::agg_argument(const ast::Call &call, size_t number, T
 
 	if (!node || !node->keys.empty()) {
 		diags_.error(not_one, arg.span,
-			     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(), number + 1),
-			     node ? "the aggregation is named without keys: @" + node->name : "an aggregation is expected");
+			     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
+				    number + 1),
+			     node ? "the aggregation is named without keys: @" + node->name :
+				    "an aggregation is expected");
 		return nullptr;
 	}
 	if (const Aggregation *found = find_aggregation(node->name))
@@ -361,7 +386,8 @@ void Checker::printa(const ast::Call &call, Action &action)
 	const size_t first = text ? 1 : 0;
 
 	if (call.args.size() <= first) {
-		diags_.error(Tag::D_PRINTA_PROTO, call.name_span, "printa( ) prototype mismatch: an aggregation is expected",
+		diags_.error(Tag::D_PRINTA_PROTO, call.name_span,
+			     "printa( ) prototype mismatch: an aggregation is expected",
 			     "as in printa(@a) or printa(\"%@d\\n\", @a)");
 		return;
 	}
@@ -379,7 +405,8 @@ void Checker::printa(const ast::Call &call, Action &action)
 		const std::vector<const Type *> &keys = action.aggregations[0]->keys;
 		if (!std::equal(keys.begin(), keys.end(), agg->keys.begin(), agg->keys.end(), same_type)) {
 			diags_.error(Tag::D_PRINTA_AGGPROTO, call.args[i]->span,
-				     "printa( ) @" + agg->name + " and @" + action.aggregations[0]->name + " have different keys",
+				     "printa( ) @" + agg->name + " and @" + action.aggregations[0]->name +
+					     " have different keys",
 				     "they can only be printed together if their keys agree");
 			return;
 		}
@@ -387,7 +414,8 @@ void Checker::printa(const ast::Call &call, Action &action)
 	if (text)
 		printa_format(call, call.args[0]->span, action);
 	else if (call.args.size() > 1)
-		diags_.error(Tag::D_PRINTA_PROTO, call.args[1]->span, "printa( ) of several aggregations wants a format");
+		diags_.error(Tag::D_PRINTA_PROTO, call.args[1]->span,
+			     "printa( ) of several aggregations wants a format");
 }
 
 /* Conversions with @ are for values, those without for keys, each in order. */
@@ -401,7 +429,8 @@ void Checker::printa_format(const ast::Call &call, Span format_span, Action &act
 
 	action.format = std::make_unique<typed::PrintfSpec>();
 	if (!typed::parse_printf(text, *action.format, wrong, at)) {
-		diags_.error(Tag::D_PRINTF_INVAL, format_span, "printa( ) format: " + wrong, format("in \"%.20s\"", text.c_str() + at));
+		diags_.error(Tag::D_PRINTF_INVAL, format_span, "printa( ) format: " + wrong,
+			     format("in \"%.20s\"", text.c_str() + at));
 		return;
 	}
 	for (const typed::PrintfPiece &piece : action.format->pieces) {
@@ -410,7 +439,8 @@ void Checker::printa_format(const ast::Call &call, Span format_span, Action &act
 		number++;
 		if (!piece.aggregation && next_key >= keys.size()) {
 			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
-				     format("printa( ) conversion #%zu (%%%c) is missing a corresponding key", number, piece.letter),
+				     format("printa( ) conversion #%zu (%%%c) is missing a corresponding key", number,
+					    piece.letter),
 				     format("@%s has %s; %%@%c prints its value", action.aggregations[0]->name.c_str(),
 					    count_of(keys.size(), "key").c_str(), piece.letter));
 			return;
@@ -419,10 +449,10 @@ void Checker::printa_format(const ast::Call &call, Span format_span, Action &act
 		std::string_view wants;
 		if (!typed::suits(piece, type, wants)) {
 			diags_.error(Tag::D_PRINTF_ARG_TYPE, format_span,
-				     format("printa( ) conversion #%zu %%%c is incompatible with its %s", number, piece.letter,
-					    piece.aggregation ? "value" : "key"),
-				     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) + ", this is of type " +
-					     std::string(type->name));
+				     format("printa( ) conversion #%zu %%%c is incompatible with its %s", number,
+					    piece.letter, piece.aggregation ? "value" : "key"),
+				     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) +
+					     ", this is of type " + std::string(type->name));
 			return;
 		}
 	}

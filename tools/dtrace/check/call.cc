@@ -38,7 +38,8 @@ const Builtin *Checker::callable(const ast::Call &call)
 {
 	const Builtin *builtin = find_builtin(call.name);
 
-	if (scope_.find(call.name) || (builtin && (builtin->kind == BuiltinKind::Variable || builtin->kind == BuiltinKind::Indexed))) {
+	if (scope_.find(call.name) ||
+	    (builtin && (builtin->kind == BuiltinKind::Variable || builtin->kind == BuiltinKind::Indexed))) {
 		diags_.error(Tag::D_FUNC_IDENT, call.name_span, call.name + " is a variable and cannot be called",
 			     "leave out the parentheses");
 		return nullptr;
@@ -116,10 +117,10 @@ ExprPtr Checker::argument(ExprPtr expr, char letter)
 	expr = decay(std::move(expr));
 	if (expr->type->is_error())
 		return expr;
-	const bool fits = letter == 'i'	  ? expr->type->is_integer()
-			  : letter == 'c' ? expr->type->is_integer() && as_constant(*expr)
-			  : letter == 'p' ? expr->type->is_scalar()
-					  : expr->type->is_scalar() || expr->type->is_string();
+	const bool fits = letter == 'i' ? expr->type->is_integer() :
+			  letter == 'c' ? expr->type->is_integer() && as_constant(*expr) :
+			  letter == 'p' ? expr->type->is_scalar() :
+					  expr->type->is_scalar() || expr->type->is_string();
 	return fits ? std::move(expr) : nullptr;
 }
 
@@ -146,7 +147,8 @@ bool Checker::arguments(const ast::Call &call, const Builtin &builtin, size_t fi
 						       [&](const LetterRow &r) { return r.letter == letters[i]; });
 
 			diags_.error(Tag::D_PROTO_ARG, span,
-				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(), i + 1),
+				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
+					    i + 1),
 				     std::string(row->wants) + " is expected, this is of type " + name);
 			arg = error_expr(span);
 		}

@@ -36,7 +36,8 @@ void Checker::program(const ast::Program &program)
 
 	/* If nothing could be read, the parser has said so. */
 	if (program.items.empty() && !diags_.has_errors())
-		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program", "a program has at least one clause");
+		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program",
+			     "a program has at least one clause");
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
 			clause(*c, program.kind);
@@ -143,8 +144,9 @@ bool has_effect(const Expr &expr)
 	bool found = false;
 
 	walk_exprs(expr, [&](const Expr &e) {
-		found = found || std::holds_alternative<Assign>(e.node) || std::holds_alternative<CompoundAssign>(e.node) ||
-			std::holds_alternative<Increment>(e.node) || std::holds_alternative<Call>(e.node);
+		found = found || std::holds_alternative<Assign>(e.node) ||
+			std::holds_alternative<CompoundAssign>(e.node) || std::holds_alternative<Increment>(e.node) ||
+			std::holds_alternative<Call>(e.node);
 	});
 	return found;
 }
@@ -181,7 +183,8 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 	if (value->type->is_error())
 		return;
 	if (!has_effect(*value))
-		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect", "trace() it, or leave it out");
+		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
+			     "trace() it, or leave it out");
 	StmtPtr result = std::make_unique<Stmt>();
 	result->span = span;
 	result->node = ExprStmt{std::move(value)};

@@ -20,13 +20,15 @@ namespace dt::check {
 /* A name that stands for a value in the text of an inline or translator. */
 struct Local {
 	std::string_view name;
-	typed::ExprPtr value;	/* cheap and without effect: copied at each use */
+	typed::ExprPtr value; /* cheap and without effect: copied at each use */
 };
 
 class Checker {
 public:
-	Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libraries, const Options &options, Diags &diags)
-		: probes_(probes), kernel_(kernel), libraries_(libraries), types_(kernel.pool()), options_(options), diags_(diags)
+	Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libraries, const Options &options,
+		Diags &diags)
+		: probes_(probes), kernel_(kernel), libraries_(libraries), types_(kernel.pool()), options_(options),
+		  diags_(diags)
 	{
 	}
 	typed::Program run(const std::vector<ast::Program> &programs);
@@ -165,7 +167,8 @@ private:
 	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);
 	typed::ExprPtr with_layout(const Builtin &builtin, typed::ExprPtr address, uint64_t layout, Span span);
 	const Type *kernel_struct(TypeTag tag, std::string_view name, Span span);
-	typed::ExprPtr kernel_word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
+	typed::ExprPtr kernel_word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path,
+				   Span span);
 	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);
 
 	/* action.cc: actions */
@@ -173,18 +176,20 @@ private:
 	void fit_arguments(const ast::Call &call, typed::Action &action);
 	void formatted(const ast::Call &call, typed::Action &action);
 	void check_format(const ast::Call &call, Span format_span, typed::Action &action);
-	void check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece, typed::Action &action);
+	void check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece,
+			      typed::Action &action);
 	void order_rules(const Builtin &builtin, Span span);
 
 	/* agg.cc: aggregations */
 	typed::StmtPtr agg_update(const ast::Assign &assign, const ast::Aggregate &target, Span span);
 	typed::Aggregation *find_aggregation(const std::string &name);
 	bool same_function(const typed::Aggregation &agg, const Builtin &function, Span span);
-	bool agg_keys(const ast::Aggregate &node, typed::Aggregation &agg, bool is_first, std::vector<typed::ExprPtr> &keys, Span span);
+	bool agg_keys(const ast::Aggregate &node, typed::Aggregation &agg, bool is_first,
+		      std::vector<typed::ExprPtr> &keys, Span span);
 	bool agg_values(const ast::Call &call, const Builtin &function, std::vector<typed::ExprPtr> &values,
 			std::vector<int64_t> &params);
-	bool agg_params(const Builtin &function, const std::vector<int64_t> &params, const typed::Aggregation &agg, bool is_first,
-			const ast::Call &call);
+	bool agg_params(const Builtin &function, const std::vector<int64_t> &params, const typed::Aggregation &agg,
+			bool is_first, const ast::Call &call);
 	const typed::Aggregation *agg_argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown);
 	void on_aggregation(const ast::Call &call, typed::Action &action);
 	void printa(const ast::Call &call, typed::Action &action);
@@ -199,10 +204,12 @@ private:
 	bool may_expand(Span span);
 	bool inline_keys(InlineDef &def, const ast::Index &node, Span span, std::vector<typed::ExprPtr> &keys);
 	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
-	typed::ExprPtr translated_member(const ast::Expr &base, const std::string &member, bool arrow, Span span, bool &found);
+	typed::ExprPtr translated_member(const ast::Expr &base, const std::string &member, bool arrow, Span span,
+					 bool &found);
 	typed::ExprPtr xlate_value(const ast::Xlate &node, Span span);
 	typed::ExprPtr xlate_member(const ast::Xlate &node, const std::string &member, bool arrow, Span span);
-	typed::ExprPtr member_value(const Translator &translator, const ast::TranslatorMember &member, const Member &to);
+	typed::ExprPtr member_value(const Translator &translator, const ast::TranslatorMember &member,
+				    const Member &to);
 	typed::ExprPtr stand_in(const Type *type, Span span);
 	typed::ExprPtr with_locals(std::vector<Local> locals, const ast::Expr &expr);
 	void check_translator(const Translator &translator);
@@ -211,27 +218,27 @@ private:
 
 	ProbeTable &probes_;
 	KernelTypes &kernel_;
-	dlib::DLibraries *libraries_;			/* or null */
+	dlib::DLibraries *libraries_; /* or null */
 	TypePool &types_;
 	const Options &options_;
 	Diags &diags_;
 	typed::Program out_;
 	Scope scope_;
 	std::vector<Local> locals_;
-	std::optional<Span> at_;		/* the innermost expression of the clause, whatever is put in there */
-	typed::Clause *clause_ = nullptr;	/* the one that is being checked */
+	std::optional<Span> at_;	  /* the innermost expression of the clause, whatever is put in there */
+	typed::Clause *clause_ = nullptr; /* the one that is being checked */
 	/* What its actions so far forbid to those behind them. */
 	struct {
 		bool speculates, commits, records;
 	} order_ = {};
-	std::deque<typed::Variable> stand_ins_;	/* for keys and inputs while a declaration is checked */
-	std::unordered_map<const ast::TypeSpec *, const Type *> defined_;	/* specs with a body, seen before */
-	unsigned hidden_ = 0;			/* variables made for bind() */
-	unsigned expansions_ = 0;		/* of inlines and translators, so that nobody builds 2^n nodes */
-	unsigned depth_ = 0;			/* of those that are being put in */
-	std::unordered_map<const ast::Item *, unsigned> brought_in_;	/* from libraries, and how often */
-	bool in_library_ = false;		/* one is being declared */
-	std::string unusable_;			/* why the last translator of a library was passed over */
+	std::deque<typed::Variable> stand_ins_; /* for keys and inputs while a declaration is checked */
+	std::unordered_map<const ast::TypeSpec *, const Type *> defined_; /* specs with a body, seen before */
+	unsigned hidden_ = 0;						  /* variables made for bind() */
+	unsigned expansions_ = 0; /* of inlines and translators, so that nobody builds 2^n nodes */
+	unsigned depth_ = 0;	  /* of those that are being put in */
+	std::unordered_map<const ast::Item *, unsigned> brought_in_; /* from libraries, and how often */
+	bool in_library_ = false;				     /* one is being declared */
+	std::string unusable_; /* why the last translator of a library was passed over */
 };
 
 /* A new node; a node of constants becomes a constant (fold.cc). */

@@ -195,11 +195,13 @@ ExprPtr Checker::cast(const ast::Cast &node, Span span)
 	if (!type->is_scalar() || !operand->type->is_scalar()) {
 		const bool as_text = operand->type->is_string() && is_text(type);
 
-		diags_.error(Tag::D_CAST_INVAL, span,
-			     "invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
-				     std::string(type->name) + '"',
-			     as_text ? "it is a string already: leave out the cast, and keep it in a variable of type string"
-				     : "casts convert integers and pointers");
+		diags_.error(
+			Tag::D_CAST_INVAL, span,
+			"invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
+				std::string(type->name) + '"',
+			as_text ?
+				"it is a string already: leave out the cast, and keep it in a variable of type string" :
+				"casts convert integers and pointers");
 		return error_expr(span);
 	}
 	if (Int *value = std::get_if<Int>(&operand->node))
@@ -221,7 +223,8 @@ ExprPtr Checker::string_of(const ast::StringOf &node, Span span)
 		return operand;
 	if (!operand->type->is_scalar()) {
 		diags_.error(Tag::D_STRINGOF_TYPE, span,
-			     "stringof( ) cannot be applied to an expression of type " + std::string(operand->type->name),
+			     "stringof( ) cannot be applied to an expression of type " +
+				     std::string(operand->type->name),
 			     "it takes the text at an address");
 		return error_expr(span);
 	}
@@ -234,10 +237,12 @@ ExprPtr Checker::size_value(const Type *type, Span span)
 	if (type->is_error())
 		return error_expr(span);
 	const uint64_t size = size_of(type);
-	if (size == 0 && (!type->is_array() || !type->of->size) && !(type->is_struct() && !actual(type)->is_incomplete)) {
+	if (size == 0 && (!type->is_array() || !type->of->size) &&
+	    !(type->is_struct() && !actual(type)->is_incomplete)) {
 		diags_.error(Tag::D_SIZEOF_TYPE, span,
 			     "cannot apply sizeof to type " + std::string(type->name) +
-				     (type->kind == TypeKind::Function ? ": it is a function" : ": its size is not known"));
+				     (type->kind == TypeKind::Function ? ": it is a function" :
+									 ": its size is not known"));
 		return error_expr(span);
 	}
 	return make_typed(&types::ULong, span, Int{size});
@@ -249,7 +254,8 @@ ExprPtr Checker::size_of_expr(const ast::SizeofExpr &node, Span span)
 	const auto *member = std::get_if<MemberOf>(&operand->node);
 
 	if (member && member->member.bits) {
-		diags_.error(Tag::D_SIZEOF_BITFIELD, span, "cannot apply sizeof to the bit-field " + std::string(member->member.name));
+		diags_.error(Tag::D_SIZEOF_BITFIELD, span,
+			     "cannot apply sizeof to the bit-field " + std::string(member->member.name));
 		return error_expr(span);
 	}
 	return size_value(operand->type, span);
@@ -270,14 +276,16 @@ ExprPtr Checker::offset_of(const ast::OffsetOf &node, Span span)
 			return error_expr(span);
 		if (!type->is_struct() || actual(type)->is_incomplete) {
 			diags_.error(Tag::D_OFFSETOF_TYPE, span,
-				     "offsetof wants a struct or union: " + std::string(type->name) + " has no members");
+				     "offsetof wants a struct or union: " + std::string(type->name) +
+					     " has no members");
 			return error_expr(span);
 		}
 		const auto member = find_member(actual(type), name);
 		if (!member)
 			return member_error(type, name, node.path_span);
 		if (member->bits) {
-			diags_.error(Tag::D_OFFSETOF_BITFIELD, node.path_span, "cannot take the offset of a bit-field: " + name);
+			diags_.error(Tag::D_OFFSETOF_BITFIELD, node.path_span,
+				     "cannot take the offset of a bit-field: " + name);
 			return error_expr(span);
 		}
 		bits += member->bit_offset;

@@ -46,8 +46,8 @@ bool Checker::can_be_object(const Type *type, Span span, const std::string &what
 		return false;
 	}
 	if (inner->is_struct() && inner->is_incomplete) {
-		diags_.error(Tag::D_DECL_INCOMPLETE, span,
-			     what + " is of incomplete type " + std::string(inner->name), undefined_help(inner));
+		diags_.error(Tag::D_DECL_INCOMPLETE, span, what + " is of incomplete type " + std::string(inner->name),
+			     undefined_help(inner));
 		return false;
 	}
 	return true;
@@ -63,7 +63,8 @@ bool Checker::can_be_variable(const Type *type, Span span, const std::string &na
 		return false;
 	}
 	if (size_of(type) == 0) {
-		diags_.error(Tag::D_DECL_INCOMPLETE, span, name + " is of type " + std::string(type->name) + ", which has no bytes",
+		diags_.error(Tag::D_DECL_INCOMPLETE, span,
+			     name + " is of type " + std::string(type->name) + ", which has no bytes",
 			     "there would be nothing to keep");
 		return false;
 	}
@@ -87,11 +88,13 @@ void Checker::declare(const ast::VarDecl &decl)
 		type = &types::Error;
 	if (const Variable *known = scope_.variable(decl.scope, name)) {
 		if (known->is_assoc || !same_type(known->type, type))
-			redeclared(name, declarator.span, "it is of type " + std::string(known->type->name) + " already");
+			redeclared(name, declarator.span,
+				   "it is of type " + std::string(known->type->name) + " already");
 		return;
 	}
 	if (decl.scope == ast::Scope::Plain && (scope_.find(name) || find_builtin(name))) {
-		redeclared(name, declarator.span, scope_.find(name) ? "it has another meaning already" : "it is a name of D");
+		redeclared(name, declarator.span,
+			   scope_.find(name) ? "it has another meaning already" : "it is a name of D");
 		return;
 	}
 	new_variable(decl.scope, name, type, declarator.span);
@@ -113,7 +116,8 @@ void Checker::declare_assoc(const ast::VarDecl &decl)
 		const Type *key = resolve_type(name);
 
 		if (!key->is_scalar() && !key->is_string() && !key->is_error()) {
-			diags_.error(Tag::D_KEY_TYPE, name.span, "a key of type " + std::string(key->name) + " is not possible",
+			diags_.error(Tag::D_KEY_TYPE, name.span,
+				     "a key of type " + std::string(key->name) + " is not possible",
 				     "a key is an integer, a string or a pointer");
 			key = &types::Error;
 		}
@@ -154,9 +158,10 @@ void Checker::declare(const ast::TypedefDecl &decl)
 		scope_.add_typedef(name, types_.named(name, type));
 	else if (!same_type(known, type))
 		diags_.error(Tag::D_DECL_TYPERED, decl.declarator.span, "type " + name + " is declared already",
-			     known->original || !known->is_integer()
-				     ? "it is " + std::string(actual(known)->name)
-				     : format("it is %s integer of %u bits", known->is_signed ? "a signed" : "an unsigned", known->size * 8));
+			     known->original || !known->is_integer() ?
+				     "it is " + std::string(actual(known)->name) :
+				     format("it is %s integer of %u bits",
+					    known->is_signed ? "a signed" : "an unsigned", known->size * 8));
 }
 
 void Checker::declare(const ast::TagDecl &decl)
@@ -166,7 +171,8 @@ void Checker::declare(const ast::TagDecl &decl)
 	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
 
 	if (is_forward && !scope_.find_tag(spec.name))
-		scope_.add_tag(spec.name, types_.new_struct(kind, (kind == TypeKind::Struct ? "struct " : "union ") + spec.name));
+		scope_.add_tag(spec.name,
+			       types_.new_struct(kind, (kind == TypeKind::Struct ? "struct " : "union ") + spec.name));
 	else
 		resolve_spec(spec);
 }
@@ -179,12 +185,14 @@ void Checker::declare(const ast::InlineDecl &decl)
 	for (const ast::Declarator &key : decl.keys) {
 		def.keys.push_back(resolve_type(key.type));
 		if (!def.keys.back()->is_scalar() && !def.keys.back()->is_string() && !def.keys.back()->is_error()) {
-			diags_.error(Tag::D_KEY_TYPE, key.span, "a key of type " + std::string(def.keys.back()->name) + " is not possible");
+			diags_.error(Tag::D_KEY_TYPE, key.span,
+				     "a key of type " + std::string(def.keys.back()->name) + " is not possible");
 			def.keys.back() = &types::Error;
 		}
 	}
 	if (scope_.find(name) || find_builtin(name)) {
-		redeclared(name, decl.declarator.span, find_builtin(name) ? "it is a name of D" : "it has a meaning already");
+		redeclared(name, decl.declarator.span,
+			   find_builtin(name) ? "it is a name of D" : "it has a meaning already");
 		return;
 	}
 	/* Its mistakes are shown here, once, and not where it is used. */
@@ -214,8 +222,8 @@ void Checker::declare(const ast::TranslatorDecl &decl)
 	for (const Translator &known : scope_.translators) {
 		if (same_type(known.output, output) && same_type(known.input, input)) {
 			diags_.error(Tag::D_XLATE_REDECL, decl.span,
-				     "a translator from " + std::string(input->name) + " to " + std::string(output->name) +
-					     " is declared already");
+				     "a translator from " + std::string(input->name) + " to " +
+					     std::string(output->name) + " is declared already");
 			return;
 		}
 	}
@@ -227,7 +235,8 @@ void Checker::declare(const ast::TranslatorDecl &decl)
 	for (const ast::TranslatorMember &member : decl.members) {
 		if (!find_member(actual(output), member.name))
 			diags_.error(Tag::D_XLATE_MEMB, member.span,
-				     "translator member " + member.name + " is not a member of " + std::string(output->name));
+				     "translator member " + member.name + " is not a member of " +
+					     std::string(output->name));
 	}
 	scope_.translators.push_back(translator);
 	check_translator(scope_.translators.back());
@@ -246,7 +255,8 @@ void Checker::declare(const ast::ProviderDecl &decl)
 			types.translated.push_back(declared_type(arg.type, false));
 		for (const ProviderTypes::Probe &known : provider.probes)
 			if (known.name == probe.name)
-				redeclared(decl.name + ":::" + probe.name, probe.span, "a provider has one probe of a name");
+				redeclared(decl.name + ":::" + probe.name, probe.span,
+					   "a provider has one probe of a name");
 		provider.probes.push_back(std::move(types));
 	}
 	out_.providers.push_back(std::move(provider));

@@ -100,7 +100,8 @@ ExprPtr Checker::expr_at(const ast::Expr &e, Span at)
 		ExprPtr operator()(const ast::Name &node) { return checker.name(node, span); }
 		ExprPtr operator()(const ast::Aggregate &node)
 		{
-			checker.diags_.error(Tag::D_AGG_NULL, span, "aggregation @" + node.name + " has no value to compute with",
+			checker.diags_.error(Tag::D_AGG_NULL, span,
+					     "aggregation @" + node.name + " has no value to compute with",
 					     "fill it, as in @" + node.name + " = count(), or print it with printa()");
 			return checker.error_expr(span);
 		}
@@ -130,9 +131,9 @@ ExprPtr Checker::value(const ast::Expr &e)
 ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
 {
 	const int64_t value = static_cast<int64_t>(lit.value);
-	const Type *type = lit.is_char && value >= INT32_MIN && value <= INT32_MAX
-				   ? &types::Int
-				   : literal_type(lit.value, lit.is_decimal, lit.has_u, lit.has_l);
+	const Type *type = lit.is_char && value >= INT32_MIN && value <= INT32_MAX ?
+				   &types::Int :
+				   literal_type(lit.value, lit.is_decimal, lit.has_u, lit.has_l);
 
 	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
 }
@@ -142,17 +143,13 @@ ExprPtr Checker::unary(const ast::Unary &node, Span span)
 	const std::string op(ast::op_text(node.op));
 
 	switch (node.op) {
-	case ast::UnaryOp::Deref:
-		return dereference(value(*node.operand), span);
-	case ast::UnaryOp::AddressOf:
-		return address_of(node, span);
+	case ast::UnaryOp::Deref: return dereference(value(*node.operand), span);
+	case ast::UnaryOp::AddressOf: return address_of(node, span);
 	case ast::UnaryOp::PreInc:
 	case ast::UnaryOp::PreDec:
 	case ast::UnaryOp::PostInc:
-	case ast::UnaryOp::PostDec:
-		return increment(node, span);
-	default:
-		break;
+	case ast::UnaryOp::PostDec: return increment(node, span);
+	default: break;
 	}
 
 	ExprPtr operand = value(*node.operand);
@@ -233,7 +230,8 @@ ExprPtr Checker::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Spa
 	if (op == ArithOp::Add && left->type->is_integer())
 		std::swap(left, right);
 	if (!left->type->is_pointer() || !right->type->is_integer()) {
-		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right));
+		diags_.error(Tag::D_OP_INCOMPAT, span,
+			     "operands have incompatible types: " + type_names(*left, text, *right));
 		return error_expr(span);
 	}
 	const Type *of = left->type->of;
@@ -253,7 +251,8 @@ ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 	const uint64_t size = size_of(left->type->of);
 
 	if (!same_type(actual(left->type->of), actual(right->type->of)) || size == 0) {
-		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, "-", *right),
+		diags_.error(Tag::D_OP_INCOMPAT, span,
+			     "operands have incompatible types: " + type_names(*left, "-", *right),
 			     "a difference wants two pointers to one type of known size");
 		return error_expr(span);
 	}
@@ -297,7 +296,8 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 	if (any_error(*left, *right))
 		return error_expr(span);
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
-		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(*left, text, *right),
+		diags_.error(Tag::D_OP_INCOMPAT, span,
+			     "operands have incompatible types: " + type_names(*left, text, *right),
 			     "compare two integers or two strings");
 		return error_expr(span);
 	}
@@ -315,7 +315,8 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 
 std::string help_for_condition(const Type *type)
 {
-	return "this is of type " + std::string(type->name) + (type->is_string() ? ": compare it, as in s != \"\"" : "");
+	return "this is of type " + std::string(type->name) +
+	       (type->is_string() ? ": compare it, as in s != \"\"" : "");
 }
 
 ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)

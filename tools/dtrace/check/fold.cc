@@ -47,30 +47,16 @@ bool fold_shift(ArithOp op, uint64_t a, uint64_t count, const Type *type, uint64
 bool fold_arith(ArithOp op, uint64_t a, uint64_t b, const Type *type, uint64_t &result)
 {
 	switch (op) {
-	case ArithOp::Mul:
-		result = a * b;
-		return true;
+	case ArithOp::Mul: result = a * b; return true;
 	case ArithOp::Div:
-	case ArithOp::Mod:
-		return fold_division(op, a, b, type->is_signed, result);
-	case ArithOp::Add:
-		result = a + b;
-		return true;
-	case ArithOp::Sub:
-		result = a - b;
-		return true;
+	case ArithOp::Mod: return fold_division(op, a, b, type->is_signed, result);
+	case ArithOp::Add: result = a + b; return true;
+	case ArithOp::Sub: result = a - b; return true;
 	case ArithOp::Shl:
-	case ArithOp::Shr:
-		return fold_shift(op, a, b, type, result);
-	case ArithOp::BitAnd:
-		result = a & b;
-		return true;
-	case ArithOp::BitXor:
-		result = a ^ b;
-		return true;
-	case ArithOp::BitOr:
-		result = a | b;
-		return true;
+	case ArithOp::Shr: return fold_shift(op, a, b, type, result);
+	case ArithOp::BitAnd: result = a & b; return true;
+	case ArithOp::BitXor: result = a ^ b; return true;
+	case ArithOp::BitOr: result = a | b; return true;
 	}
 	return false;
 }
@@ -79,18 +65,12 @@ template <typename T>
 bool compare(CompareOp op, const T &a, const T &b)
 {
 	switch (op) {
-	case CompareOp::Lt:
-		return a < b;
-	case CompareOp::Gt:
-		return a > b;
-	case CompareOp::Le:
-		return a <= b;
-	case CompareOp::Ge:
-		return a >= b;
-	case CompareOp::Eq:
-		return a == b;
-	case CompareOp::Ne:
-		return a != b;
+	case CompareOp::Lt: return a < b;
+	case CompareOp::Gt: return a > b;
+	case CompareOp::Le: return a <= b;
+	case CompareOp::Ge: return a >= b;
+	case CompareOp::Eq: return a == b;
+	case CompareOp::Ne: return a != b;
 	}
 	return false;
 }
@@ -123,7 +103,10 @@ ExprPtr fold_node(const Unary &node, const Expr &expr)
 	if (!value)
 		return nullptr;
 	const uint64_t v = value->value;
-	return constant(node.op == UnaryOp::Minus ? 0 - v : node.op == UnaryOp::BitNot ? ~v : v == 0, expr.type, expr.span);
+	return constant(node.op == UnaryOp::Minus  ? 0 - v :
+			node.op == UnaryOp::BitNot ? ~v :
+						     v == 0,
+			expr.type, expr.span);
 }
 
 ExprPtr fold_node(const Arith &node, const Expr &expr)
@@ -142,9 +125,9 @@ ExprPtr fold_node(const Compare &node, const Expr &expr)
 
 	if (!a || !b)
 		return nullptr;
-	const bool result = node.left->type->is_signed ? compare(node.op, static_cast<int64_t>(a->value),
-								 static_cast<int64_t>(b->value))
-						       : compare(node.op, a->value, b->value);
+	const bool result = node.left->type->is_signed ?
+				    compare(node.op, static_cast<int64_t>(a->value), static_cast<int64_t>(b->value)) :
+				    compare(node.op, a->value, b->value);
 	return constant(result, expr.type, expr.span);
 }
 
@@ -168,7 +151,10 @@ ExprPtr fold_node(const Logic &node, const Expr &expr)
 	if (!a || !b)
 		return nullptr;
 	const bool x = a->value != 0, y = b->value != 0;
-	return constant(node.op == LogicOp::And ? x && y : node.op == LogicOp::Or ? x || y : x != y, expr.type, expr.span);
+	return constant(node.op == LogicOp::And ? x && y :
+			node.op == LogicOp::Or	? x || y :
+						  x != y,
+			expr.type, expr.span);
 }
 
 ExprPtr fold_node(Conditional &node, const Expr &)

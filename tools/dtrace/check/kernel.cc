@@ -15,7 +15,7 @@ using namespace typed;
 
 namespace {
 
-constexpr uint64_t kMutexOwner = ~7ull;		/* of owner; the rest are flags */
+constexpr uint64_t kMutexOwner = ~7ull; /* of owner; the rest are flags */
 
 /* What a word of a lock says: the bits @mask of it are @wanted, or, if that is 0, any of them is set. */
 struct LockTest {
@@ -24,12 +24,12 @@ struct LockTest {
 };
 
 constexpr LockTest kRwlock[] = {
-	{BuiltinId::RwReadHeld, ~0x1ffull & 0xffffffff, 0},	/* readers are counted above */
+	{BuiltinId::RwReadHeld, ~0x1ffull & 0xffffffff, 0}, /* readers are counted above */
 	{BuiltinId::RwWriteHeld, 0xff, 0xff},
-	{BuiltinId::RwIswriter, 0x1ff, 0},			/* holds it, or waits */
+	{BuiltinId::RwIswriter, 0x1ff, 0}, /* holds it, or waits */
 };
 constexpr LockTest kRwsem[] = {
-	{BuiltinId::RwReadHeld, ~0ull >> 1 & ~0xffull, 0},	/* the highest bit says that counting failed */
+	{BuiltinId::RwReadHeld, ~0ull >> 1 & ~0xffull, 0}, /* the highest bit says that counting failed */
 	{BuiltinId::RwWriteHeld, 1, 1},
 	{BuiltinId::RwIswriter, 1, 1},
 };
@@ -40,7 +40,8 @@ const Type *Checker::kernel_struct(TypeTag tag, std::string_view name, Span span
 {
 	if (const Type *type = kernel_.find(tag, name))
 		return type;
-	diags_.error(Tag::D_TYPE_ERR, span, "the kernel's type " + std::string(name) + " is not known", kernel_.failure());
+	diags_.error(Tag::D_TYPE_ERR, span, "the kernel's type " + std::string(name) + " is not known",
+		     kernel_.failure());
 	return &types::Error;
 }
 
@@ -90,9 +91,9 @@ ExprPtr Checker::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
 {
 	const bool is_sem = lock->type->is_pointer() && actual(lock->type->of)->name == "struct rw_semaphore";
 	const Type *type = is_sem ? kernel_struct(TypeTag::Struct, "rw_semaphore", span) :
-			   kernel_struct(TypeTag::None, "rwlock_t", span);
+				    kernel_struct(TypeTag::None, "rwlock_t", span);
 	const std::vector<std::string> path = is_sem ? std::vector<std::string>{"count", "counter"} :
-					      std::vector<std::string>{"raw_lock", "cnts", "counter"};
+						       std::vector<std::string>{"raw_lock", "cnts", "counter"};
 	const LockTest *test = is_sem ? kRwsem : kRwlock;
 
 	while (test->id != id)
@@ -100,8 +101,9 @@ ExprPtr Checker::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
 	ExprPtr bits = masked(kernel_word(std::move(lock), type, path, span), test->mask, span);
 	if (bits->type->is_error())
 		return bits;
-	return make_typed(&types::Int, span, Compare{test->wanted ? CompareOp::Eq : CompareOp::Ne, std::move(bits),
-						     make_typed(&types::ULong, span, Int{test->wanted})});
+	return make_typed(&types::Int, span,
+			  Compare{test->wanted ? CompareOp::Eq : CompareOp::Ne, std::move(bits),
+				  make_typed(&types::ULong, span, Int{test->wanted})});
 }
 
 /* The library follows the parents itself; it is told where struct task_struct has them and the process. */
@@ -137,8 +139,9 @@ ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
 	constexpr struct {
 		std::string_view type, member, inner;
 	} kMembers[] = {
-		{"dentry", "d_parent", ""}, {"dentry", "d_name", "name"}, {"dentry", "d_name", "len"}, {"vfsmount", "mnt_root", ""},
-		{"mount", "mnt", ""}, {"mount", "mnt_parent", ""}, {"mount", "mnt_mountpoint", ""},
+		{"dentry", "d_parent", ""},	 {"dentry", "d_name", "name"}, {"dentry", "d_name", "len"},
+		{"vfsmount", "mnt_root", ""},	 {"mount", "mnt", ""},	       {"mount", "mnt_parent", ""},
+		{"mount", "mnt_mountpoint", ""},
 	};
 	uint64_t layout = 0;
 	int shift = 0;
@@ -172,7 +175,9 @@ ExprPtr Checker::of_this_thread(const std::vector<std::string> &path, const Type
 	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
 	if (task->is_error())
 		return error_expr(span);
-	ExprPtr place = dereference(make_typed(types_.pointer_to(task), span, BuiltinVar{&builtin(BuiltinId::CurThread)}), span);
+	ExprPtr place =
+		dereference(make_typed(types_.pointer_to(task), span, BuiltinVar{&builtin(BuiltinId::CurThread)}),
+			    span);
 	for (const std::string &member : path)
 		place = member_of(std::move(place), member, span);
 	return place->type->is_error() ? std::move(place) : convert(std::move(place), type);
@@ -227,14 +232,10 @@ ExprPtr Checker::arguments_of_process(const Builtin &builtin, Span span)
 ExprPtr Checker::kernel_variable(const Builtin &builtin, Span span)
 {
 	switch (builtin.id) {
-	case BuiltinId::ExecArgs:
-		return arguments_of_process(builtin, span);
-	case BuiltinId::Ipl:
-		return interrupts(builtin, span);
-	case BuiltinId::Vtimestamp:
-		return of_this_thread({"se", "sum_exec_runtime"}, builtin.type, span);
-	default:
-		return nullptr;
+	case BuiltinId::ExecArgs: return arguments_of_process(builtin, span);
+	case BuiltinId::Ipl: return interrupts(builtin, span);
+	case BuiltinId::Vtimestamp: return of_this_thread({"se", "sum_exec_runtime"}, builtin.type, span);
+	default: return nullptr;
 	}
 }
 
@@ -245,18 +246,13 @@ ExprPtr Checker::kernel_call(const Builtin &builtin, std::vector<ExprPtr> &args,
 	case BuiltinId::MutexOwned:
 	case BuiltinId::MutexOwner:
 	case BuiltinId::MutexTypeAdaptive:
-	case BuiltinId::MutexTypeSpin:
-		return mutex_call(builtin.id, std::move(args[0]), span);
+	case BuiltinId::MutexTypeSpin: return mutex_call(builtin.id, std::move(args[0]), span);
 	case BuiltinId::RwIswriter:
 	case BuiltinId::RwReadHeld:
-	case BuiltinId::RwWriteHeld:
-		return rwlock_call(builtin.id, std::move(args[0]), span);
-	case BuiltinId::DPath:
-		return path_call(builtin, std::move(args[0]), span);
-	case BuiltinId::Progenyof:
-		return progenyof_call(builtin, std::move(args[0]), span);
-	default:
-		return nullptr;
+	case BuiltinId::RwWriteHeld: return rwlock_call(builtin.id, std::move(args[0]), span);
+	case BuiltinId::DPath: return path_call(builtin, std::move(args[0]), span);
+	case BuiltinId::Progenyof: return progenyof_call(builtin, std::move(args[0]), span);
+	default: return nullptr;
 	}
 }
 

@@ -57,13 +57,10 @@ public:
 	}
 
 private:
-	void say(std::string_view what, Span span)
-	{
-		found_.emplace_back(span, what);
-	}
+	void say(std::string_view what, Span span) { found_.emplace_back(span, what); }
 
 	Diags &diags_;
-	std::vector<std::pair<Span, std::string>> found_;	/* in one clause */
+	std::vector<std::pair<Span, std::string>> found_; /* in one clause */
 	std::unordered_set<std::string> said_;
 };
 
@@ -91,7 +88,8 @@ bool refuse_destructive(const typed::Program &program, const Options &options, D
 		return false;
 	diags.set_region(Region::Enabling);
 	diags.error(Tag::D_ACT_DESTRUCT, program.destructive_span, "Destructive actions not allowed",
-		    std::string(program.destructive->name) + "() changes the system: allow it with -w or #pragma D option destructive");
+		    std::string(program.destructive->name) +
+			    "() changes the system: allow it with -w or #pragma D option destructive");
 	diags.set_region(Region::None);
 	return true;
 }

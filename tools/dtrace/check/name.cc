@@ -41,7 +41,8 @@ std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
 	if (probe.tracepoint) {
 		const TracepointFormat &known = probe.tracepoint->format();
 
-		return known.status ? "it has " + count_of(known.types.size(), "argument") : known.status.error().text();
+		return known.status ? "it has " + count_of(known.types.size(), "argument") :
+				      known.status.error().text();
 	}
 	return kernel.failure().empty() ? "arg0 to arg9 are there without a type" : kernel.failure();
 }
@@ -76,9 +77,11 @@ ExprPtr Checker::unknown_name(ast::Scope scope, const std::string &name, Span sp
 	if (scope == ast::Scope::Plain) {
 		consider_builtins(near);
 		consider_library(dlib::LibraryName::Identifier, near);
-		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name + ": Unknown variable name", near.hint());
+		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name + ": Unknown variable name",
+			     near.hint());
 	} else {
-		diags_.error(Tag::D_VAR_UNDEF, span, scoped_name(scope, name) + " has not yet been declared or assigned", near.hint());
+		diags_.error(Tag::D_VAR_UNDEF, span,
+			     scoped_name(scope, name) + " has not yet been declared or assigned", near.hint());
 	}
 	return error_expr(span);
 }
@@ -109,19 +112,22 @@ ExprPtr Checker::plain_name(const std::string &name, Span span)
 	const size_t before = diags_.errors();
 	if (const Symbol *symbol = find_symbol(name, span)) {
 		if (const auto *constant = std::get_if<EnumConstant>(&symbol->what))
-			return make_typed(constant->type, span, Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
+			return make_typed(constant->type, span,
+					  Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
 		if (InlineDef *const *def = std::get_if<InlineDef *>(&symbol->what))
 			return inline_value(**def, {}, span);
 		const Variable *variable = std::get<Variable *>(symbol->what);
 		if (!variable->is_assoc)
 			return make_typed(variable->type, span, VarRef{variable});
-		diags_.error(Tag::D_ARR_BADREF, span, name + " is an associative array and may not be used without its key");
+		diags_.error(Tag::D_ARR_BADREF, span,
+			     name + " is an associative array and may not be used without its key");
 		return error_expr(span);
 	}
 	if (const Builtin *builtin = find_builtin(name))
 		return builtin_variable(*builtin, span);
 	if (const auto constant = kernel_.enumerator(name))
-		return make_typed(constant->type, span, Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
+		return make_typed(constant->type, span,
+				  Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});
 	/* A library has it, but cannot be used, which has been said. */
 	if (diags_.errors() != before)
 		return error_expr(span);
@@ -133,8 +139,7 @@ ExprPtr Checker::builtin_variable(const Builtin &builtin, Span span)
 	const std::string name(builtin.name);
 
 	switch (builtin.kind) {
-	case BuiltinKind::Variable:
-		break;
+	case BuiltinKind::Variable: break;
 	case BuiltinKind::Indexed:
 		diags_.error(Tag::D_ARR_BADREF, span, name + "[ ] is an array and may not be used without an index");
 		return error_expr(span);
@@ -164,7 +169,8 @@ ExprPtr Checker::indexed_builtin(const Builtin &builtin, const ast::Index &node,
 
 	if (node.keys.size() != 1) {
 		diags_.error(Tag::D_PROTO_LEN, span,
-			     name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "index") + " passed, 1 expected");
+			     name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "index") +
+				     " passed, 1 expected");
 		return error_expr(span);
 	}
 	if (builtin.id == BuiltinId::Args)
@@ -212,8 +218,8 @@ ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 		if (type && !same_type(type, found)) {
 			diags_.error(Tag::D_ARGS_TYPE, span,
 				     format("args[%u] is of different types: ", static_cast<unsigned>(number->value)) +
-					     std::string(type->name) + " of " + first + ", " + std::string(found->name) +
-					     " of " + probe.full_name(),
+					     std::string(type->name) + " of " + first + ", " +
+					     std::string(found->name) + " of " + probe.full_name(),
 				     "write a clause for each");
 			return error_expr(span);
 		}
@@ -222,7 +228,8 @@ ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 		type = type ? type : found;
 	}
 	if (!type->is_scalar()) {
-		diags_.error(Tag::D_UNIMPL, span, "an argument passed by value as " + std::string(type->name) + " is not supported yet");
+		diags_.error(Tag::D_UNIMPL, span,
+			     "an argument passed by value as " + std::string(type->name) + " is not supported yet");
 		return error_expr(span);
 	}
 	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<uint64_t>(BuiltinId::Arg0) + number->value));
@@ -247,7 +254,9 @@ const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned inde
 		return nullptr;
 	/* As arg0 and arg1 of a return probe. */
 	if (is_return)
-		return index == 0 ? &types::Int : index == 1 && function->of->kind != TypeKind::Void ? function->of : nullptr;
+		return index == 0					  ? &types::Int :
+		       index == 1 && function->of->kind != TypeKind::Void ? function->of :
+									    nullptr;
 	return index < function->params().size() ? function->params()[index].type : nullptr;
 }
 

@@ -136,7 +136,8 @@ ExprPtr Checker::index(const ast::Index &node, Span span)
 
 		if (builtin && builtin->kind == BuiltinKind::Indexed)
 			return indexed_builtin(*builtin, node, span);
-		if (InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr; def && !(*def)->keys.empty())
+		if (InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
+		    def && !(*def)->keys.empty())
 			return keyed_inline(**def, node, span);
 	}
 	return element(expr(*node.base), node, span);
@@ -192,8 +193,8 @@ ExprPtr Checker::assoc(Variable &variable, const ast::Index &node, Span span)
 
 	if (node.keys.size() != variable.keys.size()) {
 		diags_.error(Tag::D_PROTO_LEN, span,
-			     variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") + " passed, " +
-				     std::to_string(variable.keys.size()) + " expected");
+			     variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
+				     " passed, " + std::to_string(variable.keys.size()) + " expected");
 		return error_expr(span);
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
@@ -224,7 +225,8 @@ ExprPtr Checker::new_assoc(const ast::Name &name, const ast::Index &node, const 
 	std::vector<const Type *> key_types;
 
 	if (name.scope == ast::Scope::This) {
-		diags_.error(Tag::D_ARR_LOCAL, span, "this->" + name.name + ": clause-local associative arrays are not supported",
+		diags_.error(Tag::D_ARR_LOCAL, span,
+			     "this->" + name.name + ": clause-local associative arrays are not supported",
 			     "declare it with its size, as in this int " + name.name + "[10]");
 		return error_expr(span);
 	}
@@ -273,7 +275,8 @@ ExprPtr Checker::dereference(ExprPtr pointer, Span span)
 		if (same_type(address->place->type, type->of))
 			return std::move(address->place);
 		if (address->place->type->is_array() && address->place->type->count)
-			return make_typed(type->of, span, Element{std::move(address->place), make_typed(&types::Long, span, Int{0})});
+			return make_typed(type->of, span,
+					  Element{std::move(address->place), make_typed(&types::Long, span, Int{0})});
 	}
 	const Type *of = type->of;
 	if (of->is_pointer() && type->is_userland)
@@ -289,8 +292,8 @@ ExprPtr Checker::address_of(const ast::Unary &node, Span span)
 		return place;
 	if (!is_place(*place) || is_bitfield(*place)) {
 		diags_.error(Tag::D_OP_LVAL, span,
-			     is_bitfield(*place) ? "a bit-field has no address"
-						 : "operator & requires something that is in memory");
+			     is_bitfield(*place) ? "a bit-field has no address" :
+						   "operator & requires something that is in memory");
 		return error_expr(span);
 	}
 	const Type *type = types_.pointer_to(place->type, is_in_process(*place));
@@ -308,18 +311,19 @@ ExprPtr Checker::take_address(ExprPtr place, const Type *type, Span span)
 	const Expr &root = root_of(*place);
 	const auto *ref = std::get_if<VarRef>(&root.node);
 	const bool is_register = ref && ref->variable->scope == ast::Scope::This && ref->variable->type->is_scalar();
-	const bool moves = std::holds_alternative<AssocRef>(root.node) || (ref && ref->variable->scope == ast::Scope::Self);
+	const bool moves = std::holds_alternative<AssocRef>(root.node) ||
+			   (ref && ref->variable->scope == ast::Scope::Self);
 
 	if (!is_place(*place) || is_register || moves) {
 		diags_.error(Tag::D_OP_LVAL, span,
-			     is_register ? ref->variable->text() + " has no address"
-			     : moves	 ? "elements of associative arrays and variables of threads have no address"
-					 : "operator & requires something that is in memory",
+			     is_register ? ref->variable->text() + " has no address" :
+			     moves	 ? "elements of associative arrays and variables of threads have no address" :
+					   "operator & requires something that is in memory",
 			     moves || is_register ? "copy it to a variable without self-> or this->" : "");
 		return error_expr(span);
 	}
 	if (ref)
-		const_cast<Variable *>(ref->variable)->has_address = true;	/* one of out_.variables */
+		const_cast<Variable *>(ref->variable)->has_address = true; /* one of out_.variables */
 	/* &*p */
 	if (auto *deref = std::get_if<Deref>(&place->node); deref && same_type(deref->pointer->type, type))
 		return std::move(deref->pointer);
@@ -337,12 +341,14 @@ bool Checker::writable(const Expr &place, const ast::Expr &target, std::string_v
 			diags_.error(Tag::D_OP_WRITE, target.span,
 				     "operator " + std::string(op) + " may not be applied to " +
 					     (name ? name->name : "a variable of DTrace"),
-				     equals + (equals.empty() ? "" : " ") + (std::holds_alternative<BuiltinVar>(place.node)
-									      ? "the variables of DTrace are read-only"
-									      : "it is a constant name for a value"));
+				     equals + (equals.empty() ? "" : " ") +
+					     (std::holds_alternative<BuiltinVar>(place.node) ?
+						      "the variables of DTrace are read-only" :
+						      "it is a constant name for a value"));
 		else
 			diags_.error(Tag::D_OP_LVAL, target.span,
-				     "operator " + std::string(op) + " requires a modifiable variable as an operand", equals);
+				     "operator " + std::string(op) + " requires a modifiable variable as an operand",
+				     equals);
 		return false;
 	}
 	if (place.type->is_array() || place.type->kind == TypeKind::Function) {
@@ -379,9 +385,10 @@ ExprPtr Checker::target(const ast::Expr &target, std::string_view op, const Type
 	if (place->type->is_error())
 		return place;
 	if (const std::string *name = inlined(target); name && is_place(*place)) {
-		diags_.error(Tag::D_OP_WRITE, target.span, "operator " + std::string(op) + " may not be applied to " + *name,
-			     op == "=" ? "did you mean ==? it is a constant name for a value"
-				       : "it is a constant name for a value");
+		diags_.error(Tag::D_OP_WRITE, target.span,
+			     "operator " + std::string(op) + " may not be applied to " + *name,
+			     op == "=" ? "did you mean ==? it is a constant name for a value" :
+					 "it is a constant name for a value");
 		return error_expr(target.span);
 	}
 	return writable(*place, target, op) ? std::move(place) : error_expr(target.span);
@@ -454,11 +461,12 @@ ExprPtr Checker::assign(const ast::Assign &node, Span span)
 	right = implicit(std::move(right), type);
 	if (!right) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
-			     is_text(type) && is_string	     ? "a string is kept in a variable of type string"
-			     : type->is_pointer()	     ? "a cast says that it is meant"
-			     : type->is_string() && is_number ? "lltostr() makes text of a number, stringof() of an address"
-			     : type->is_struct()	     ? "assign one of this type, or to its members"
-							     : "");
+			     is_text(type) && is_string ? "a string is kept in a variable of type string" :
+			     type->is_pointer()		? "a cast says that it is meant" :
+			     type->is_string() && is_number ?
+						  "lltostr() makes text of a number, stringof() of an address" :
+			     type->is_struct() ? "assign one of this type, or to its members" :
+						 "");
 		return error_expr(span);
 	}
 	return make_typed(type, span, Assign{std::move(place), std::move(right)});
@@ -514,7 +522,8 @@ ExprPtr Checker::increment(const ast::Unary &node, Span span)
 		return place;
 	int64_t delta = type->is_pointer() ? static_cast<int64_t>(size_of(type->of)) : 1;
 	if (!type->is_scalar() || delta == 0) {
-		diags_.error(Tag::D_OP_SCALAR, span, "operator " + text + " requires an integer or a pointer to something of known size",
+		diags_.error(Tag::D_OP_SCALAR, span,
+			     "operator " + text + " requires an integer or a pointer to something of known size",
 			     "this is of type " + std::string(type->name));
 		return error_expr(span);
 	}

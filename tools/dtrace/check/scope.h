@@ -28,7 +28,7 @@ struct InlineDef {
 	const ast::InlineDecl *decl;
 	const Type *type;
 	std::vector<const Type *> keys;
-	bool is_bad = false;		/* its value has a mistake, which has been reported */
+	bool is_bad = false; /* its value has a mistake, which has been reported */
 };
 
 /* A constant of an enum. */
@@ -62,7 +62,7 @@ public:
 	void add_typedef(std::string_view name, const Type *type) { typedefs_.emplace(name, type); }
 	void add_tag(std::string_view name, Type *type) { tags_.emplace(name, type); }
 
-	std::deque<Translator> translators;	/* found by type, so in a list */
+	std::deque<Translator> translators; /* found by type, so in a list */
 
 	void consider(ast::Scope scope, NearName &near) const;
 	void consider_typedefs(NearName &near) const;

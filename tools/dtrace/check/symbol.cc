@@ -14,7 +14,7 @@ using namespace typed;
 
 namespace {
 
-constexpr size_t kListed = 6;	/* meanings of an ambiguous name */
+constexpr size_t kListed = 6; /* meanings of an ambiguous name */
 
 std::string own_module(const std::string &module)
 {
@@ -23,8 +23,12 @@ std::string own_module(const std::string &module)
 
 KernelVariable as_typed(const KernelTypes::Variable &from)
 {
-	KernelVariable to = {.name = from.name, .module = own_module(from.module), .file = from.file, .type = from.type,
-			     .landmark = from.landmark, .distance = from.distance};
+	KernelVariable to = {.name = from.name,
+			     .module = own_module(from.module),
+			     .file = from.file,
+			     .type = from.type,
+			     .landmark = from.landmark,
+			     .distance = from.distance};
 
 	to.is_percpu = from.is_percpu;
 	to.percpu_id = from.percpu_id;
@@ -76,8 +80,8 @@ std::string choices(const std::vector<KernelTypes::Variable> &meanings)
 bool Checker::can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span)
 {
 	if (meanings.size() > 1) {
-		diags_.error(Tag::D_SYM_AMBIGUOUS, span,
-			     text + " stands for " + count_of(meanings.size(), "variable"), choices(meanings));
+		diags_.error(Tag::D_SYM_AMBIGUOUS, span, text + " stands for " + count_of(meanings.size(), "variable"),
+			     choices(meanings));
 		return false;
 	}
 	if (meanings[0].is_init) {
@@ -121,8 +125,12 @@ ExprPtr Checker::kernel_name(const std::string &text, Span span)
 		return can_be_read(meanings, text, span) ? refer_to(as_typed(meanings[0]), span) : error_expr(span);
 	const std::string module = own_module(std::string(name.module));
 	if (const Type *function = kernel_.function(name.name, name.module))
-		return refer_to({.name = std::string(name.name), .module = module, .file = {}, .type = function,
-				 .landmark = std::string(name.name)}, span);
+		return refer_to({.name = std::string(name.name),
+				 .module = module,
+				 .file = {},
+				 .type = function,
+				 .landmark = std::string(name.name)},
+				span);
 	return unknown_symbol(name, text, span);
 }
 

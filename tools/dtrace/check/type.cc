@@ -32,14 +32,16 @@ std::string spec_text(const ast::TypeSpec &spec)
 
 TypeTag tag_of(const ast::TypeSpec &spec)
 {
-	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_enum = spec.kind == ast::TypeSpec::Kind::Enum;
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct,
+		   is_enum = spec.kind == ast::TypeSpec::Kind::Enum;
 
 	return is_struct ? TypeTag::Struct : is_enum ? TypeTag::Enum : TypeTag::Union;
 }
 
 dlib::LibraryName library_name(TypeTag tag)
 {
-	constexpr dlib::LibraryName names[] = {dlib::LibraryName::Typedef, dlib::LibraryName::Struct, dlib::LibraryName::Union, dlib::LibraryName::Enum};
+	constexpr dlib::LibraryName names[] = {dlib::LibraryName::Typedef, dlib::LibraryName::Struct,
+					       dlib::LibraryName::Union, dlib::LibraryName::Enum};
 
 	return names[static_cast<size_t>(tag)];
 }
@@ -63,12 +65,15 @@ const Type *Checker::resolve_type(const ast::TypeName &name)
 const Type *Checker::declared_type(const ast::TypeName &name, bool needs_size)
 {
 	const ast::TypeSpec &spec = *name.spec;
-	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct, is_union = spec.kind == ast::TypeSpec::Kind::Union;
+	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct,
+		   is_union = spec.kind == ast::TypeSpec::Kind::Union;
 
 	if (!name.derived.empty())
 		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
-	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size && !in_library_ && !find_tag(spec))
-		scope_.add_tag(spec.name, types_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
+	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size && !in_library_ &&
+	    !find_tag(spec))
+		scope_.add_tag(spec.name,
+			       types_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
 	return resolve_type(name);
 }
 
@@ -80,10 +85,8 @@ const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
 		return known->second;
 	switch (spec.kind) {
 	case ast::TypeSpec::Kind::Words:
-	case ast::TypeSpec::Kind::Named:
-		return resolve_named(spec);
-	case ast::TypeSpec::Kind::Typeof:
-		return spec.of ? resolve_type(*spec.of) : expr(*spec.operand)->type;
+	case ast::TypeSpec::Kind::Named: return resolve_named(spec);
+	case ast::TypeSpec::Kind::Typeof: return spec.of ? resolve_type(*spec.of) : expr(*spec.operand)->type;
 	case ast::TypeSpec::Kind::Enum:
 		if (spec.has_body)
 			return defined_[&spec] = define_enum(spec);
@@ -128,7 +131,8 @@ const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 	const std::string help = is_float ? "D has no floating-point numbers: count in smaller units, as in ns for s" :
 					    near_type(spec.name, tag);
 
-	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name", help);
+	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name",
+		     help);
 	return &types::Error;
 }
 
@@ -162,7 +166,9 @@ const Type *Checker::find_tag(const ast::TypeSpec &spec)
 const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
 {
 	const TypeTag tag = tag_of(spec);
-	const TypeKind kind = tag == TypeTag::Struct ? TypeKind::Struct : tag == TypeTag::Enum ? TypeKind::Enum : TypeKind::Union;
+	const TypeKind kind = tag == TypeTag::Struct ? TypeKind::Struct :
+			      tag == TypeTag::Enum   ? TypeKind::Enum :
+						       TypeKind::Union;
 	const Type *type = find_tag(spec);
 
 	if (!type)
@@ -214,7 +220,8 @@ bool Checker::define_member(const ast::Declarator &declarator, std::vector<Membe
 		return false;
 	for (const Member &known : members) {
 		if (!declarator.name.empty() && known.name == declarator.name) {
-			diags_.error(Tag::D_DECL_MNAME, declarator.span, "member " + declarator.name + " is declared twice");
+			diags_.error(Tag::D_DECL_MNAME, declarator.span,
+				     "member " + declarator.name + " is declared twice");
 			return false;
 		}
 	}
@@ -230,7 +237,8 @@ bool Checker::define_member(const ast::Declarator &declarator, std::vector<Membe
 		}
 		if (*bits <= 0 || *bits > type->bits()) {
 			diags_.error(*bits <= 0 ? Tag::D_DECL_BITCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
-				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(), type->bits()));
+				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(),
+					    type->bits()));
 			return false;
 		}
 		member.bits = static_cast<uint8_t>(*bits);
@@ -253,17 +261,21 @@ const Type *Checker::define_enum(const ast::TypeSpec &spec)
 		if (decl.value)
 			next = constant_integer(*decl.value).value_or(next);
 		if (next < INT32_MIN || next > UINT32_MAX)
-			diags_.error(Tag::D_DECL_ENOFLOW, decl.span, "the value of " + decl.name + " does not fit an int");
-		const auto same = std::find_if(list.begin(), list.end(), [&](const Enumerator &e) { return e.name == decl.name; });
+			diags_.error(Tag::D_DECL_ENOFLOW, decl.span,
+				     "the value of " + decl.name + " does not fit an int");
+		const auto same = std::find_if(list.begin(), list.end(),
+					       [&](const Enumerator &e) { return e.name == decl.name; });
 		if (scope_.find(decl.name) || find_builtin(decl.name))
-			redeclared(decl.name, decl.span, scope_.find(decl.name) ? "it has a meaning already" : "it is a name of D");
+			redeclared(decl.name, decl.span,
+				   scope_.find(decl.name) ? "it has a meaning already" : "it is a name of D");
 		else if (same != list.end())
 			redeclared(decl.name, decl.span, "it is in this enum already");
 		else
 			list.push_back({types_.keep(decl.name), next});
 		/* Those behind it may use it; it has the enum's type when that is known. */
 		const Type *type = next <= INT32_MAX ? &types::Int : &types::UInt;
-		locals_.push_back({decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});
+		locals_.push_back(
+			{decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});
 		next++;
 	}
 	locals_.resize(outer);
@@ -284,7 +296,8 @@ const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span 
 	if (step.kind == ast::Derivation::Kind::Function)
 		return function_type(step, type, span);
 
-	if (type->kind == TypeKind::Void || type->kind == TypeKind::Function || (type->is_struct() && actual(type)->is_incomplete)) {
+	if (type->kind == TypeKind::Void || type->kind == TypeKind::Function ||
+	    (type->is_struct() && actual(type)->is_incomplete)) {
 		diags_.error(type->kind == TypeKind::Void ? Tag::D_DECL_VOIDOBJ : Tag::D_DECL_INCOMPLETE, span,
 			     "an array cannot have elements of type " + std::string(type->name),
 			     type->is_struct() ? undefined_help(type) : "");
@@ -296,7 +309,8 @@ const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span 
 	if (!count)
 		return &types::Error;
 	if (*count < 0) {
-		diags_.error(Tag::D_DECL_ARRSUB, step.count->span, "the size of an array must be a positive integer constant");
+		diags_.error(Tag::D_DECL_ARRSUB, step.count->span,
+			     "the size of an array must be a positive integer constant");
 		return &types::Error;
 	}
 	if (static_cast<uint64_t>(*count) > INT32_MAX / std::max<uint64_t>(size_of(type), 1)) {
@@ -323,7 +337,8 @@ const Type *Checker::function_type(const ast::Derivation &step, const Type *resu
 		if (type->kind == TypeKind::Void && step.params.size() == 1 && declarator.name.empty())
 			break;
 		if (type->kind == TypeKind::Void) {
-			diags_.error(Tag::D_DECL_PROTO_VOID, declarator.type.span, "void must be the only parameter, and has no name");
+			diags_.error(Tag::D_DECL_PROTO_VOID, declarator.type.span,
+				     "void must be the only parameter, and has no name");
 			return &types::Error;
 		}
 		if (type->is_array())

@@ -77,7 +77,8 @@ bool Checker::may_expand(Span span)
 	const bool too_deep = depth_ >= kMaxDepth;
 	expansions_ = kMaxExpansions + 1;
 	diags_.error(Tag::D_TOO_DEEP, span,
-		     too_deep ? "inlines and translators are nested too deeply" : "inlines and translators are used too often",
+		     too_deep ? "inlines and translators are nested too deeply" :
+				"inlines and translators are used too often",
 		     format("at most %u times, and %u within each other", kMaxExpansions, kMaxDepth));
 	return false;
 }
@@ -96,8 +97,8 @@ ExprPtr Checker::bind(ExprPtr value, ExprPtr &effect)
 		value = bind(take_address(std::move(value), pointer, span), effect);
 		return dereference(std::move(value), span);
 	}
-	Variable &hidden = out_.variables.emplace_back(
-		Variable{ast::Scope::This, format("$%u", ++hidden_), type, span, {}});
+	Variable &hidden =
+		out_.variables.emplace_back(Variable{ast::Scope::This, format("$%u", ++hidden_), type, span, {}});
 	ExprPtr place = make_typed(type, span, VarRef{&hidden});
 	ExprPtr assigned = make_typed(type, span, Assign{std::move(place), std::move(value)});
 	effect = effect ? after(std::move(effect), std::move(assigned)) : std::move(assigned);
@@ -130,7 +131,8 @@ ExprPtr Checker::inline_value(InlineDef &def, std::vector<ExprPtr> keys, Span sp
 	if (def.is_bad)
 		return error_expr(span);
 	if (def.keys.size() != keys.size()) {
-		diags_.error(Tag::D_ARR_BADREF, span, name + " is an inline with keys and may not be used without them");
+		diags_.error(Tag::D_ARR_BADREF, span,
+			     name + " is an inline with keys and may not be used without them");
 		return error_expr(span);
 	}
 	if (!may_expand(span))
@@ -190,7 +192,8 @@ bool Checker::inline_keys(InlineDef &def, const ast::Index &node, Span span, std
 		if (!key)
 			diags_.error(Tag::D_PROTO_ARG, key_span,
 				     name + format("[ ] key #%zu is incompatible with prototype", i + 1),
-				     "\"" + std::string(def.keys[i]->name) + "\" is expected, this is of type \"" + given + '"');
+				     "\"" + std::string(def.keys[i]->name) + "\" is expected, this is of type \"" +
+					     given + '"');
 		if (!key || key->type->is_error())
 			return false;
 		keys.push_back(std::move(key));
@@ -255,7 +258,8 @@ ExprPtr Checker::member_value(const Translator &translator, const ast::Translato
 	if (!is_reported_within(member.span, diags_))
 		diags_.error(Tag::D_XLATE_INCOMPAT, span,
 			     "translator member " + member.name + " of " + std::string(translator.output->name) +
-				     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" + given + '"');
+				     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" +
+				     given + '"');
 	return error_expr(span);
 }
 
@@ -309,7 +313,8 @@ ExprPtr Checker::xlate_member(const ast::Xlate &node, const std::string &name, b
 		leave(locals);
 		return after(std::move(effect), std::move(result));
 	}
-	diags_.error(Tag::D_XLATE_MEMB, span, "the translator to " + std::string(output->name) + " gives no member " + name);
+	diags_.error(Tag::D_XLATE_MEMB, span,
+		     "the translator to " + std::string(output->name) + " gives no member " + name);
 	return error_expr(span);
 }
 
@@ -354,8 +359,8 @@ ExprPtr Checker::xlate_value(const ast::Xlate &node, Span span)
 		const bool is_pointer = type->is_pointer() && type->of->is_struct();
 
 		diags_.error(Tag::D_XLATE_SOU, span,
-			     is_pointer ? "a translated " + std::string(type->name) + " is used member by member"
-					: "xlate makes a struct or union, and " + std::string(type->name) + " is none",
+			     is_pointer ? "a translated " + std::string(type->name) + " is used member by member" :
+					  "xlate makes a struct or union, and " + std::string(type->name) + " is none",
 			     is_pointer ? "write xlate <...>(...)->member" : "");
 		return error_expr(span);
 	}

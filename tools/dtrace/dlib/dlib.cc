@@ -26,17 +26,17 @@ using namespace ast;
 namespace {
 
 struct Declaration {
-	uint32_t file;		/* index in files_ */
-	size_t begin;		/* first token */
+	uint32_t file; /* index in files_ */
+	size_t begin;  /* first token */
 	bool is_parsed = false;
 	std::vector<Item> items;
 };
 
 struct File {
 	const lex::Source *source;
-	std::string name;	/* "errno.d" */
+	std::string name; /* "errno.d" */
 	lex::TokenList tokens;
-	bool is_usable = true;	/* all that it depends on is there */
+	bool is_usable = true; /* all that it depends on is there */
 };
 
 /* "struct out": a type as the name of a translator. */
@@ -98,7 +98,8 @@ struct Declares {
 	}
 	bool operator()(const TypedefDecl &item) const
 	{
-		return (kind == LibraryName::Typedef && item.declarator.name == name) || in_spec(*item.declarator.type.spec);
+		return (kind == LibraryName::Typedef && item.declarator.name == name) ||
+		       in_spec(*item.declarator.type.spec);
 	}
 	bool operator()(const TagDecl &item) const { return in_spec(*item.spec); }
 	bool operator()(const InlineDecl &item) const
@@ -177,7 +178,8 @@ void DLibraries::Impl::read_directory(const std::string &dir)
 		if (it->path().extension() == ".d")
 			list.push_back(it->path().filename().string());
 	if (error)
-		diags.error(Tag::D_LIB_READ, Span::whole(0), "cannot read the D libraries of " + dir + ": " + error.message(),
+		diags.error(Tag::D_LIB_READ, Span::whole(0),
+			    "cannot read the D libraries of " + dir + ": " + error.message(),
 			    "the directory is that of -L or -x syslibdir");
 	std::sort(list.begin(), list.end());
 	for (const std::string &name : list) {
@@ -225,8 +227,10 @@ bool DLibraries::Impl::is_fulfilled(const lex::Pragma &pragma, bool &well_formed
 	};
 	constexpr Row rows[] = {
 		{"module", [](const Impl &i, std::string_view n) { return i.host.has_module && i.host.has_module(n); }},
-		{"provider", [](const Impl &i, std::string_view n) { return i.host.has_provider && i.host.has_provider(n); }},
-		{"library", [](const Impl &i, std::string_view n) {
+		{"provider",
+		 [](const Impl &i, std::string_view n) { return i.host.has_provider && i.host.has_provider(n); }},
+		{"library",
+		 [](const Impl &i, std::string_view n) {
 			 return std::ranges::any_of(i.files, [n](const File &f) { return f.name == n && f.is_usable; });
 		 }},
 	};
@@ -267,7 +271,8 @@ void DLibraries::Impl::add_name(LibraryName kind, std::string_view name)
 /* Notes what the declaration at token @begin may declare; gives the token behind it. */
 size_t DLibraries::Impl::scan_declaration(uint32_t file, size_t begin)
 {
-	constexpr lex::Tok ends[] = {lex::Tok::Comma, lex::Tok::Semicolon, lex::Tok::Assign, lex::Tok::LBracket, lex::Tok::LParen, lex::Tok::RParen};
+	constexpr lex::Tok ends[] = {lex::Tok::Comma,	 lex::Tok::Semicolon, lex::Tok::Assign,
+				     lex::Tok::LBracket, lex::Tok::LParen,    lex::Tok::RParen};
 	const lex::TokenList &list = files[file].tokens;
 	const std::vector<lex::Token> &tokens = list.tokens;
 	const lex::Tok first = tokens[begin].kind;
@@ -284,8 +289,9 @@ size_t DLibraries::Impl::scan_declaration(uint32_t file, size_t begin)
 		std::string type;
 
 		for (at++; tokens[at].kind != lex::Tok::Lt && tokens[at].kind != lex::Tok::End; at++)
-			type += (type.empty() ? "" : " ") +
-				std::string(tokens[at].kind == lex::Tok::Ident ? list.text(tokens[at]) : lex::token_text(tokens[at].kind));
+			type += (type.empty() ? "" : " ") + std::string(tokens[at].kind == lex::Tok::Ident ?
+										list.text(tokens[at]) :
+										lex::token_text(tokens[at].kind));
 		add_name(LibraryName::Translator, type);
 	}
 	for (; tokens[at].kind != lex::Tok::End; at++) {
@@ -298,7 +304,8 @@ size_t DLibraries::Impl::scan_declaration(uint32_t file, size_t begin)
 		in_value |= kind == lex::Tok::Assign && braces == 0;
 		if (in_value || !is_plain)
 			continue;
-		if (kind == lex::Tok::Ident && braces == 0 && std::find(std::begin(ends), std::end(ends), behind) != std::end(ends))
+		if (kind == lex::Tok::Ident && braces == 0 &&
+		    std::find(std::begin(ends), std::end(ends), behind) != std::end(ends))
 			add_name(declared, list.text(tokens[at]));
 		if (kind == lex::Tok::KwEnum)
 			scan_enumerators(list, behind == lex::Tok::LBrace ? at + 1 : at + 2);
@@ -323,7 +330,8 @@ void DLibraries::Impl::scan_enumerators(const lex::TokenList &list, size_t brace
 	if (brace >= tokens.size() || tokens[brace].kind != lex::Tok::LBrace)
 		return;
 	for (size_t at = brace; at + 1 < tokens.size() && tokens[at].kind != lex::Tok::RBrace; at++)
-		if ((tokens[at].kind == lex::Tok::LBrace || tokens[at].kind == lex::Tok::Comma) && tokens[at + 1].kind == lex::Tok::Ident)
+		if ((tokens[at].kind == lex::Tok::LBrace || tokens[at].kind == lex::Tok::Comma) &&
+		    tokens[at + 1].kind == lex::Tok::Ident)
 			add_name(LibraryName::Identifier, list.text(tokens[at + 1]));
 }
 
@@ -351,22 +359,26 @@ bool is_type_name(KernelTypes &kernel, std::string_view name)
 
 LibraryHost library_host(ProbeTable &probes)
 {
-	return {.has_module = [](std::string_view name) {
-			std::error_code error;
+	return {.has_module =
+			[](std::string_view name) {
+				std::error_code error;
 
-			return name == "vmlinux" || (name.find('/') == std::string_view::npos &&
-						     std::filesystem::exists("/sys/module/" + std::string(name), error));
-		},
-		.has_provider = [&probes](std::string_view name) {
-			ProbeDesc desc;
-			std::vector<uint32_t> ids;
+				return name == "vmlinux" ||
+				       (name.find('/') == std::string_view::npos &&
+					std::filesystem::exists("/sys/module/" + std::string(name), error));
+			},
+		.has_provider =
+			[&probes](std::string_view name) {
+				ProbeDesc desc;
+				std::vector<uint32_t> ids;
 
-			desc.provider = name;
-			return probes.match(desc, ids) && !ids.empty();
-		}};
+				desc.provider = name;
+				return probes.match(desc, ids) && !ids.empty();
+			}};
 }
 
-DLibraries::DLibraries(const Options &options, lex::Sources &sources, Diags &diags, LibraryHost host, parse::IsType is_type)
+DLibraries::DLibraries(const Options &options, lex::Sources &sources, Diags &diags, LibraryHost host,
+		       parse::IsType is_type)
 	: impl_(std::make_unique<Impl>(options, sources, diags, std::move(host), std::move(is_type)))
 {
 }

@@ -32,12 +32,12 @@ namespace dt::dlib {
 
 /* What a name of a library stands for. */
 enum class LibraryName : uint8_t {
-	Identifier,	/* an inline, a variable, a constant of an enum */
+	Identifier, /* an inline, a variable, a constant of an enum */
 	Typedef,
-	Struct,		/* tag; only where it is defined */
+	Struct, /* tag; only where it is defined */
 	Union,
 	Enum,
-	Translator,	/* type of the result: "psinfo_t", "struct out" */
+	Translator, /* type of the result: "psinfo_t", "struct out" */
 	Provider,
 	kCount
 };
@@ -56,7 +56,8 @@ LibraryHost library_host(ProbeTable &probes);
 class DLibraries {
 public:
 	/* Reads nothing yet. Sources of libraries are added to @sources, mistakes go to @diags; both must live as long. */
-	DLibraries(const Options &options, lex::Sources &sources, Diags &diags, LibraryHost host, parse::IsType is_type = {});
+	DLibraries(const Options &options, lex::Sources &sources, Diags &diags, LibraryHost host,
+		   parse::IsType is_type = {});
 	~DLibraries();
 	DLibraries(const DLibraries &) = delete;
 	DLibraries &operator=(const DLibraries &) = delete;
@@ -83,7 +84,7 @@ private:
 
 /* The libraries within the tool; made by the Makefile from dlib/ *.d. */
 struct LibraryText {
-	std::string_view name;	/* "errno.d" */
+	std::string_view name; /* "errno.d" */
 	std::string_view text;
 };
 std::vector<LibraryText> own_libraries();

@@ -18,13 +18,12 @@ namespace dt::gen::arch {
 #if defined(__x86_64__)
 
 constexpr std::array<int16_t, 6> kArgs = {
-	offsetof(bpf_user_pt_regs_t, rdi), offsetof(bpf_user_pt_regs_t, rsi),
-	offsetof(bpf_user_pt_regs_t, rdx), offsetof(bpf_user_pt_regs_t, rcx),
-	offsetof(bpf_user_pt_regs_t, r8), offsetof(bpf_user_pt_regs_t, r9),
+	offsetof(bpf_user_pt_regs_t, rdi), offsetof(bpf_user_pt_regs_t, rsi), offsetof(bpf_user_pt_regs_t, rdx),
+	offsetof(bpf_user_pt_regs_t, rcx), offsetof(bpf_user_pt_regs_t, r8),  offsetof(bpf_user_pt_regs_t, r9),
 };
 constexpr int16_t kReturn = offsetof(bpf_user_pt_regs_t, rax);
 constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, rsp);
-constexpr int kStackArgs = 8;	/* the return address comes first */
+constexpr int kStackArgs = 8; /* the return address comes first */
 constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, rip);
 
 #elif defined(__aarch64__)

@@ -45,10 +45,10 @@ private:
 struct Shared {
 	const Storage &storage;
 	uint64_t strsize = 256;
-	uint64_t scratchsize = 256;	/* -x scratchsize: for alloca() and its kin */
+	uint64_t scratchsize = 256; /* -x scratchsize: for alloca() and its kin */
 	Literals literals;
 	bool wants_probe_names = false;
-	uint32_t probe_names_bytes = 0;	/* size of map "probe_names" */
+	uint32_t probe_names_bytes = 0; /* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
 	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */
 	uint64_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
@@ -63,7 +63,7 @@ constexpr int32_t kNoText = -2;
 struct Value {
 	bpf::Reg reg = bpf::Reg::none;
 	int64_t constant = 0;
-	bool owned = false;	/* the register may be changed */
+	bool owned = false; /* the register may be changed */
 
 	bool is_constant() const { return reg == bpf::Reg::none; }
 	/* Can it be an operand of an instruction as it is? */
@@ -83,8 +83,8 @@ struct CallArgument {
 
 	Kind kind = Kind::Value;
 	Value value = {};
-	gen::Memory memory = {};	/* a string */
-	std::string literal = {};	/* a string that needs no copy: it has a place in map "literals" */
+	gen::Memory memory = {};  /* a string */
+	std::string literal = {}; /* a string that needs no copy: it has a place in map "literals" */
 };
 
 /*
@@ -94,28 +94,29 @@ struct CallArgument {
  */
 struct Place {
 	enum class Kind : uint8_t {
-		Register,	/* a scalar `this` */
-		Scratch,	/* working memory: @offset */
-		Global,		/* map "globals": @offset */
-		Self,		/* the task's storage: @offset */
-		Assoc,		/* element of map @variable, by @key: @offset in the value */
-		Task,		/* curthread, which may be read directly: @base */
-		PerCpu,		/* a copy of a per-CPU variable of type @known, likewise: @base */
-		Cast,		/* what bpf_rdonly_cast() has given, while it is read */
-		Kernel, User,	/* any address: @base, or constant if none; @offset */
+		Register, /* a scalar `this` */
+		Scratch,  /* working memory: @offset */
+		Global,	  /* map "globals": @offset */
+		Self,	  /* the task's storage: @offset */
+		Assoc,	  /* element of map @variable, by @key: @offset in the value */
+		Task,	  /* curthread, which may be read directly: @base */
+		PerCpu,	  /* a copy of a per-CPU variable of type @known, likewise: @base */
+		Cast,	  /* what bpf_rdonly_cast() has given, while it is read */
+		Kernel,
+		User, /* any address: @base, or constant if none; @offset */
 	};
 
 	Kind kind = Kind::Scratch;
 	bpf::Reg base = bpf::Reg::none;
 	int64_t offset = 0;
-	bpf::Reg index = bpf::Reg::none;	/* further bytes, within the object's bounds */
-	uint32_t key = 0;			/* of Assoc: place in working memory */
+	bpf::Reg index = bpf::Reg::none; /* further bytes, within the object's bounds */
+	uint32_t key = 0;		 /* of Assoc: place in working memory */
 	const typed::Variable *variable = nullptr;
-	const KernelTypes::Cast *cast = nullptr;	/* of Kernel: may be used, as the memory is always there */
-	const Type *known = nullptr;		/* what the verifier knows to be at @base of Task and PerCpu */
-	uint8_t bits = 0, bit_shift = 0;	/* of a bit-field: in the integer at offset */
-	uint8_t unit = 0;			/* bytes of that integer */
-	const typed::Expr *expr = nullptr;	/* what it is in the program; nullptr: nothing */
+	const KernelTypes::Cast *cast = nullptr; /* of Kernel: may be used, as the memory is always there */
+	const Type *known = nullptr;		 /* what the verifier knows to be at @base of Task and PerCpu */
+	uint8_t bits = 0, bit_shift = 0;	 /* of a bit-field: in the integer at offset */
+	uint8_t unit = 0;			 /* bytes of that integer */
+	const typed::Expr *expr = nullptr;	 /* what it is in the program; nullptr: nothing */
 
 	/* The verifier knows the pointer. */
 	bool is_typed() const { return kind == Kind::Task || kind == Kind::PerCpu || kind == Kind::Cast; }
@@ -289,7 +290,8 @@ private:
 	Value alloca_call(const typed::Call &node);
 	Value copyin_call(const typed::Call &node);
 	void copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland);
-	void copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr, bool is_userland);
+	void copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr,
+		       bool is_userland);
 	void copyinstr_into(const typed::Call &node, Memory to);
 
 	/* gen_call_net.cc */
@@ -319,19 +321,19 @@ private:
 	bpf::Label bail_ = bpf::Label::None;	/* where a clause ends if what cannot be happens */
 	bpf::Label leave_ = bpf::Label::None;	/* the end of the program */
 	bpf::Reg pool_used_ = bpf::Reg::none;	/* bytes of the pool that this clause has taken */
-	bpf::Reg strtok_next_ = bpf::Reg::none;	/* where the rest of strtok()'s text begins, or kNoText */
+	bpf::Reg strtok_next_ = bpf::Reg::none; /* where the rest of strtok()'s text begins, or kNoText */
 	uint32_t clause_ = 0;
-	size_t prologue_ = 0;			/* ops before the first clause */
+	size_t prologue_ = 0; /* ops before the first clause */
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;
-	std::vector<const typed::Variable *> unassigned_;	/* `this` that may be read first */
-	std::vector<size_t> working_ends_;	/* ops that add the size of working memory */
+	std::vector<const typed::Variable *> unassigned_; /* `this` that may be read first */
+	std::vector<size_t> working_ends_;		  /* ops that add the size of working memory */
 	int stack_bytes_ = 0;
 
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
 	std::vector<Value> error_args_;
 	bool is_error_ = false;
-	bool at_return_ = false, ends_call_ = false;	/* as ClauseProgram has them */
-	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None;	/* behind the clause */
+	bool at_return_ = false, ends_call_ = false;			      /* as ClauseProgram has them */
+	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None; /* behind the clause */
 };
 
 /* The comparison that holds when @c does not; of the one that has none (set) see its user. */

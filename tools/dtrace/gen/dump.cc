@@ -37,11 +37,13 @@ std::string dump_code(const Unit &unit, const lex::Sources &sources)
 	for (const RecordLayout &layout : unit.layouts)
 		out += dump_layout(layout);
 	for (const ClauseProgram &program : unit.programs) {
-		out += program.code.name + format(", %zu instructions, %u arguments, clauses", program.code.insns.size(),
-						  program.nargs);
+		out += program.code.name +
+		       format(", %zu instructions, %u arguments, clauses", program.code.insns.size(), program.nargs);
 		for (uint32_t clause : program.clauses)
 			out += format(" %u", clause);
-		out += "\n" + disassemble({program.code.insns, program.code.notes, program.code.relocs, {}, SourceLines(sources)});
+		out += "\n" +
+		       disassemble(
+			       {program.code.insns, program.code.notes, program.code.relocs, {}, SourceLines(sources)});
 	}
 	for (const bpf::Function &function : unit.functions) {
 		out += function.name + format(", %zu instructions\n", function.insns.size()) +

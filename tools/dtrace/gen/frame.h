@@ -33,13 +33,13 @@
 namespace dt::gen {
 
 constexpr int kStackBytes = 512;	/* MAX_BPF_STACK */
-constexpr uint32_t kLibraryStack = 224;	/* of them, for a function of the library and those that it calls */
+constexpr uint32_t kLibraryStack = 224; /* of them, for a function of the library and those that it calls */
 
 /* Strings up to this length are put on the stack, longer ones into scratch. */
 constexpr uint32_t kStackString = 64;
-constexpr uint32_t kScratchBytes = 4096;	/* what the kernel promises */
+constexpr uint32_t kScratchBytes = 4096; /* what the kernel promises */
 
-constexpr uint32_t kCommBytes = 16;	/* TASK_COMM_LEN */
+constexpr uint32_t kCommBytes = 16; /* TASK_COMM_LEN */
 
 /* Elements of map "ecbs" behind element 0. */
 constexpr uint32_t kClaimed = 8;
@@ -52,15 +52,15 @@ enum class Activity : uint32_t { WarmUp, Active, Ending, Draining };
 
 struct State {
 	uint32_t activity;
-	uint32_t status;	/* argument of exit(), once draining */
+	uint32_t status; /* argument of exit(), once draining */
 };
 static_assert(sizeof(State) == 8);
 
 /* Elements of map "drops": a count for each CPU. */
 enum class Counter : uint32_t {
-	Drops,		/* firings, or their records */
-	DynamicDrops,	/* variables that found no memory */
-	ErrorFaults,	/* faults in clauses of ERROR */
+	Drops,	      /* firings, or their records */
+	DynamicDrops, /* variables that found no memory */
+	ErrorFaults,  /* faults in clauses of ERROR */
 };
 constexpr uint32_t kCounters = 3;
 
@@ -81,7 +81,7 @@ constexpr const char *kMapEcbs = "ecbs";
 constexpr const char *kMapRings = "rings";
 constexpr const char *kMapPrograms = "programs";
 constexpr const char *kMapState = "state";
-constexpr const char *kMapDrops = "drops";	/* by Counter */
+constexpr const char *kMapDrops = "drops"; /* by Counter */
 constexpr const char *kMapGlobals = "globals";
 constexpr const char *kMapSelf = "self";
 constexpr const char *kMapWorking = "working";
@@ -103,7 +103,7 @@ constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
  * @bytes). 0: wherever it fires. Programs look at it (Builder::check_site()).
  */
 constexpr unsigned kSiteSizeBits = 16;
-constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1;	/* bytes: longer functions take several links */
+constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1; /* bytes: longer functions take several links */
 constexpr uint64_t site_cookie(uint64_t start, uint64_t bytes)
 {
 	return start << kSiteSizeBits | bytes;

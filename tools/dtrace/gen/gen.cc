@@ -99,7 +99,8 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 			if (ref->variable->type->is_scalar())
 				this_.try_emplace(ref->variable, Reg::none);
 			else if (!work_.aggregates.contains(ref->variable))
-				work_.aggregates[ref->variable] = work_.keep(bytes_of(ref->variable->type, shared_.strsize));
+				work_.aggregates[ref->variable] =
+					work_.keep(bytes_of(ref->variable->type, shared_.strsize));
 		});
 	}
 	for (auto &[variable, r] : this_)
@@ -185,7 +186,8 @@ void Builder::prepare_this()
 	}
 	for (size_t at : ends)
 		working_ends_.push_back(at - prologue_ + code_.ops().size());
-	code_.ops().insert(code_.ops().end(), std::make_move_iterator(rest.begin()), std::make_move_iterator(rest.end()));
+	code_.ops().insert(code_.ops().end(), std::make_move_iterator(rest.begin()),
+			   std::make_move_iterator(rest.end()));
 }
 
 /* Jumps to @failed if there is no room, with the reservation still to be closed. */
@@ -284,10 +286,12 @@ void Builder::open_record(uint32_t clause, uint32_t size, Label failed)
 
 	reserve(size, failed, record);
 	record_ = record;
-	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause + 1)), "clause");
+	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause + 1)),
+		   "clause");
 	const Value ecb = enabling();
 	if (ecb.is_constant())
-		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)), "ecb");
+		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)),
+			   "ecb");
 	else
 		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
 }
@@ -347,16 +351,14 @@ TrampolineWanted trampoline_for(const Probe &probe, uint32_t program, unsigned u
 	switch (probe.attach) {
 	case AttachKind::Self:
 	case AttachKind::Fault:
-	case AttachKind::Site:
-		break;
+	case AttachKind::Site: break;
 	case AttachKind::FunctionEntry:
-	case AttachKind::FunctionReturn:
-		return with_args(TrampolineKind::Function);
+	case AttachKind::FunctionReturn: return with_args(TrampolineKind::Function);
 	case AttachKind::Tracepoint:
 		if (used)
 			return with_args(TrampolineKind::Tracepoint);
-		return {probe.tracepoint->is_syscall() ? TrampolineKind::Tracepoint : TrampolineKind::RawTracepoint, program,
-			nullptr, 0};
+		return {probe.tracepoint->is_syscall() ? TrampolineKind::Tracepoint : TrampolineKind::RawTracepoint,
+			program, nullptr, 0};
 	}
 	/* Who runs a direct trampoline gives it all arguments. */
 	return {TrampolineKind::Direct, program, nullptr, std::min(used, kMaxArgs)};
@@ -404,14 +406,15 @@ bool is_call_return(const Probe &probe)
 		return (probe.module == "syscalls" && probe.name.starts_with("sys_exit_")) ||
 		       (probe.module == "raw_syscalls" && probe.name == "sys_exit");
 	return probe.attach == AttachKind::FunctionReturn && probe.module == "vmlinux" &&
-	       std::ranges::any_of(kWrappers, [&](std::string_view wrapper) { return probe.function.starts_with(wrapper); });
+	       std::ranges::any_of(kWrappers,
+				   [&](std::string_view wrapper) { return probe.function.starts_with(wrapper); });
 }
 
 /* Which clauses each probe has, and so which programs there are. */
 void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit)
 {
-	std::vector<std::pair<uint32_t, uint32_t>> pairs;	/* probe, clause */
-	std::map<std::vector<uint32_t>, uint32_t> by_list;	/* by clauses, and how they fire */
+	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
+	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
 	std::vector<bool> wants_errno, wants_frames;
 
 	for (const typed::Clause &clause : program.clauses) {
@@ -470,8 +473,8 @@ namespace {
 struct Compiled {
 	std::vector<bpf::Function> programs;
 	bpf::Function fault;
-	int fault_stack = 0;		/* bytes that it takes */
-	uint64_t working_bytes = 0;	/* the most that one needs */
+	int fault_stack = 0;	    /* bytes that it takes */
+	uint64_t working_bytes = 0; /* the most that one needs */
 };
 
 std::vector<const typed::Clause *> pick(const typed::Program &program, const std::vector<uint32_t> &numbers)
@@ -497,11 +500,13 @@ std::vector<uint32_t> error_clauses(const typed::Program &program)
 
 size_t conditional_jumps(const bpf::Function &function)
 {
-	return static_cast<size_t>(std::count_if(function.insns.begin(), function.insns.end(), [](const bpf::Insn &insn) {
-		const int kind = BPF_CLASS(insn.code), op = BPF_OP(insn.code);
+	return static_cast<size_t>(
+		std::count_if(function.insns.begin(), function.insns.end(), [](const bpf::Insn &insn) {
+			const int kind = BPF_CLASS(insn.code), op = BPF_OP(insn.code);
 
-		return (kind == BPF_JMP || kind == BPF_JMP32) && op != BPF_JA && op != BPF_CALL && op != BPF_EXIT;
-	}));
+			return (kind == BPF_JMP || kind == BPF_JMP32) && op != BPF_JA && op != BPF_CALL &&
+			       op != BPF_EXIT;
+		}));
 }
 
 bool calls_fault(const bpf::Function &function)
@@ -589,30 +594,37 @@ private:
 	{
 		const typed::Variable *largest = builder.largest_this();
 		const auto most = static_cast<unsigned long long>(kMaxWorking);
-		const auto has = static_cast<unsigned long long>(largest && kept > most ? kept : builder.working_bytes());
+		const auto has =
+			static_cast<unsigned long long>(largest && kept > most ? kept : builder.working_bytes());
 
 		if (has <= most || shared_.error_bytes > most)
 			return;
 		if (largest && kept > most)
 			diags_.error(Tag::D_TOO_LARGE, largest->first_use,
-				     format("the clause-local variables of one probe take %llu bytes, more than %llu", has, most),
-				     largest->text() +
-					     " is the largest of them: use fewer, or smaller arrays, or shorter strings with -x strsize");
+				     format("the clause-local variables of one probe take %llu bytes, more than %llu",
+					    has, most),
+				     largest->text() + " is the largest of them: use fewer, or smaller arrays, or "
+						       "shorter strings with -x strsize");
 		else
-			diags_.error(Tag::D_TOO_LARGE, neediest,
-				     format("a statement of this clause needs %llu bytes of working memory, more than %llu", has, most),
-				     "do less in one statement, or use smaller structs, or shorter strings with -x strsize");
+			diags_.error(
+				Tag::D_TOO_LARGE, neediest,
+				format("a statement of this clause needs %llu bytes of working memory, more than %llu",
+				       has, most),
+				"do less in one statement, or use smaller structs, or shorter strings with -x strsize");
 	}
 
 	/* A fault in @clauses runs those of ERROR, on the same stack. */
-	void check_stack(int of_error, const std::vector<uint32_t> &errors, int of_clauses, const std::vector<uint32_t> &clauses)
+	void check_stack(int of_error, const std::vector<uint32_t> &errors, int of_clauses,
+			 const std::vector<uint32_t> &clauses)
 	{
-		constexpr int unit = 32;	/* the kernel counts stack in these */
+		constexpr int unit = 32; /* the kernel counts stack in these */
 		const int all = (of_error + unit - 1) / unit * unit + (of_clauses + unit - 1) / unit * unit;
 
 		if (all > kMaxFrame && !diags_.has_errors())
-			diags_.error(Tag::D_TOO_LARGE, program_.clauses[(of_error > of_clauses ? errors : clauses).back()].span,
-				     format("clauses need %d bytes of stack, and those of ERROR %d where they fail: more than %d",
+			diags_.error(Tag::D_TOO_LARGE,
+				     program_.clauses[(of_error > of_clauses ? errors : clauses).back()].span,
+				     format("clauses need %d bytes of stack, and those of ERROR %d where they fail: "
+					    "more than %d",
 					    of_clauses, of_error, kMaxFrame),
 				     "use fewer variables and shorter expressions in one clause");
 	}
@@ -621,8 +633,9 @@ private:
 	{
 		if (has > most)
 			diags_.error(Tag::D_TOO_LARGE, largest,
-				     format("the clauses of this probe become %zu %s, more than the %zu that the kernel takes", has,
-					    what, most),
+				     format("the clauses of this probe become %zu %s, more than the %zu that the "
+					    "kernel takes",
+					    has, what, most),
 				     "this is the largest clause: do less in it, or put a part on another probe");
 	}
 
@@ -692,12 +705,13 @@ const OutputAction *first_beyond(const std::vector<LayoutAction> &actions)
 void say_too_long(const typed::Clause &clause, const RecordLayout &layout, Diags &diags)
 {
 	const OutputAction *print = first_beyond(layout.actions);
-	const std::string takes = format("the record of this clause takes %u bytes, more than the %u of a page", layout.size,
-					 kMaxRecord);
+	const std::string takes =
+		format("the record of this clause takes %u bytes, more than the %u of a page", layout.size, kMaxRecord);
 
 	if (print)
 		diags.error(Tag::D_RECORD_SIZE, print->span, "print( ) does not fit: " + takes,
-			    "print parts of it, use a clause of its own, or record fewer bytes of each object with -x printsize");
+			    "print parts of it, use a clause of its own, or record fewer bytes of each object with -x "
+			    "printsize");
 	else
 		diags.error(Tag::D_RECORD_SIZE, clause.span, takes,
 			    "trace less in one clause, or shorter strings with -x strsize");
@@ -724,8 +738,10 @@ void lay_out_records(const typed::Program &program, const RecordLimits &limits, 
 	}
 	if (first_cut)
 		diags.warning(Tag::D_RECORD_SIZE, first_cut->span,
-			      format("strings are recorded with at most %llu bytes", static_cast<unsigned long long>(shortest)),
-			      format("a record has at most %u bytes; strings that are not recorded are not cut", kMaxRecord));
+			      format("strings are recorded with at most %llu bytes",
+				     static_cast<unsigned long long>(shortest)),
+			      format("a record has at most %u bytes; strings that are not recorded are not cut",
+				     kMaxRecord));
 }
 
 } // namespace
@@ -735,7 +751,10 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 {
 	Unit unit;
 	const Storage storage(program, options.strsize);
-	Shared shared{.storage = storage, .strsize = options.strsize, .scratchsize = options.scratchsize, .literals = {}};
+	Shared shared{.storage = storage,
+		      .strsize = options.strsize,
+		      .scratchsize = options.scratchsize,
+		      .literals = {}};
 	std::vector<uint8_t> names;
 
 	shared.tai_offset_ns = tai_offset_ns;

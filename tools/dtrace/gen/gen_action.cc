@@ -72,19 +72,14 @@ void Builder::exit_action(const typed::Action &action)
 void Builder::action(const typed::Action &action, const OutputAction *output)
 {
 	switch (action.builtin->id) {
-	case BuiltinId::Exit:
-		exit_action(action);
-		break;
-	case BuiltinId::Print:
-		print_action(*action.args[0], *output);
-		break;
+	case BuiltinId::Exit: exit_action(action); break;
+	case BuiltinId::Print: print_action(*action.args[0], *output); break;
 	case BuiltinId::Trace:
 	case BuiltinId::Printf:
 		for (size_t i = 0; i < action.args.size(); i++)
 			put_field(*action.args[i], output->fields[i]);
 		break;
-	default:
-		assert(false && "check() lets no other action through");
+	default: assert(false && "check() lets no other action through");
 	}
 }
 

@@ -27,7 +27,8 @@ bool mentions(const typed::Expr &expr, const typed::Variable *variable)
 	typed::walk_exprs(expr, [&](const typed::Expr &e) {
 		const auto *ref = std::get_if<typed::VarRef>(&e.node);
 
-		found = found || (ref && ref->variable == variable) || std::holds_alternative<typed::AssocRef>(e.node) ||
+		found = found || (ref && ref->variable == variable) ||
+			std::holds_alternative<typed::AssocRef>(e.node) ||
 			std::holds_alternative<typed::Deref>(e.node) || std::holds_alternative<typed::StringOf>(e.node);
 	});
 	return found;
@@ -39,7 +40,8 @@ void Builder::zero(Memory memory)
 {
 	if (memory.size <= 64 && memory.size % 8 == 0) {
 		for (uint32_t i = 0; i < memory.size; i += 8)
-			code_.emit(store(Width::dw, memory.base, static_cast<int16_t>(memory.offset + static_cast<int32_t>(i)), 0));
+			code_.emit(store(Width::dw, memory.base,
+					 static_cast<int16_t>(memory.offset + static_cast<int32_t>(i)), 0));
 		return;
 	}
 	/* A read that fails, and address 0 always does, clears its target. */
@@ -160,7 +162,8 @@ void Builder::put_struct(const typed::StructValue &made, Memory to)
 
 		add_member(place, member);
 		const uint32_t bytes = bytes_of(member.type, shared_.strsize);
-		const Memory there = with_index({to.base, to.offset + static_cast<int32_t>(place.offset), bytes}, {}, bytes);
+		const Memory there =
+			with_index({to.base, to.offset + static_cast<int32_t>(place.offset), bytes}, {}, bytes);
 		if (member.type->is_scalar())
 			store_direct(there, place, member.type, value(*expr));
 		else
@@ -213,7 +216,7 @@ void Builder::assign_memory(const typed::Assign &node)
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 		address(Reg::r3, {scratch(), static_cast<int32_t>(temp), bytes});
 		code_.emit(call_helper(node.place->type->is_string() ? BPF_FUNC_probe_read_kernel_str :
-				       BPF_FUNC_probe_read_kernel));
+								       BPF_FUNC_probe_read_kernel));
 	}
 	if (place.kind == Place::Kind::Scratch && whole && place.variable &&
 	    bytes == bytes_of(place.variable->type, shared_.strsize))

@@ -37,9 +37,9 @@ struct LibraryRow {
 constexpr LibraryRow kLibrary[] = {
 	{BuiltinId::Basename, "dt_basename", "s"},
 	{BuiltinId::Cleanpath, "dt_cleanpath", "sew"},
-	{BuiltinId::DPath, "dt_d_path", "lle"},		/* the checker has added where members are */
+	{BuiltinId::DPath, "dt_d_path", "lle"}, /* the checker has added where members are */
 	{BuiltinId::Dirname, "dt_dirname", "s"},
-	{BuiltinId::ExecArgs, "dt_execargs", "lle"},	/* the checker has added curthread, and where its members are */
+	{BuiltinId::ExecArgs, "dt_execargs", "lle"}, /* the checker has added curthread, and where its members are */
 	{BuiltinId::Index, "dt_index", "sszi"},
 	{BuiltinId::Json, "dt_json", "ssw"},
 	{BuiltinId::Lltostr, "dt_lltostr", "lb", 10},
@@ -56,7 +56,8 @@ constexpr LibraryRow kLibrary[] = {
 
 const LibraryRow *library_row(BuiltinId id)
 {
-	const auto *row = std::find_if(std::begin(kLibrary), std::end(kLibrary), [&](const LibraryRow &r) { return r.id == id; });
+	const auto *row =
+		std::find_if(std::begin(kLibrary), std::end(kLibrary), [&](const LibraryRow &r) { return r.id == id; });
 
 	return row == std::end(kLibrary) ? nullptr : row;
 }
@@ -97,12 +98,8 @@ CallArgument Builder::integer_argument(const typed::Expr &expr, const Type *type
 void Builder::set_argument(Reg r, const CallArgument &argument)
 {
 	switch (argument.kind) {
-	case CallArgument::Kind::Value:
-		set(r, argument.value);
-		break;
-	case CallArgument::Kind::Memory:
-		address(r, argument.memory);
-		break;
+	case CallArgument::Kind::Value: set(r, argument.value); break;
+	case CallArgument::Kind::Memory: address(r, argument.memory); break;
 	case CallArgument::Kind::Literal:
 		code_.emit(load_value(r, kMapLiterals, shared_.literals.add(argument.literal)),
 			   '"' + argument.literal + '"');
@@ -143,8 +140,8 @@ Value Builder::buffer_end(const Memory &to)
 }
 
 /* Calls the library. @to: where a string goes; null: the function gives a number. */
-void Builder::library_call(const typed::Call &node, std::string_view function, std::string_view letters, int32_t missing,
-			   const Memory *to)
+void Builder::library_call(const typed::Call &node, std::string_view function, std::string_view letters,
+			   int32_t missing, const Memory *to)
 {
 	std::vector<CallArgument> arguments;
 	size_t next = 0;
@@ -174,7 +171,8 @@ void Builder::library_call(const typed::Call &node, std::string_view function, s
 		else if (!expr)
 			arguments.push_back({.value = {Reg::none, missing, false}});
 		else
-			arguments.push_back(integer_argument(*expr, letter == 'l' ? &types::Int64 : &types::Int, must_copy));
+			arguments.push_back(
+				integer_argument(*expr, letter == 'l' ? &types::Int64 : &types::Int, must_copy));
 		if (letter == 'b')
 			check_base(arguments.back().value);
 	}
@@ -204,7 +202,8 @@ Value Builder::call_result()
 Value Builder::string_length(const typed::Expr &expr)
 {
 	if (const auto *text = std::get_if<typed::Str>(&expr.node))
-		return {Reg::none, static_cast<int64_t>(std::min<uint64_t>(text->value.size(), shared_.strsize - 1)), false};
+		return {Reg::none, static_cast<int64_t>(std::min<uint64_t>(text->value.size(), shared_.strsize - 1)),
+			false};
 	const Memory memory = string_temporary(expr);
 
 	address(Reg::r1, memory);
@@ -255,41 +254,26 @@ Value Builder::progeny_call(const typed::Call &node)
 Value Builder::number_call(const typed::Call &node)
 {
 	switch (node.builtin->id) {
-	case BuiltinId::Alloca:
-		return alloca_call(node);
+	case BuiltinId::Alloca: return alloca_call(node);
 	case BuiltinId::Bcopy:
 		copy_call(*node.args[0], *node.args[1], *node.args[2], node.args[0]->type->is_userland);
 		return {};
-	case BuiltinId::Copyin:
-		return copyin_call(node);
-	case BuiltinId::Copyinto:
-		copy_call(*node.args[0], *node.args[2], *node.args[1], true);
-		return {};
+	case BuiltinId::Copyin: return copyin_call(node);
+	case BuiltinId::Copyinto: copy_call(*node.args[0], *node.args[2], *node.args[1], true); return {};
 	case BuiltinId::Getmajor:
-	case BuiltinId::Getminor:
-		return device_part(node, node.builtin->id == BuiltinId::Getmajor);
+	case BuiltinId::Getminor: return device_part(node, node.builtin->id == BuiltinId::Getmajor);
 	case BuiltinId::Htonl:
-	case BuiltinId::Ntohl:
-		return swapped(*node.args[0], 32);
+	case BuiltinId::Ntohl: return swapped(*node.args[0], 32);
 	case BuiltinId::Htonll:
-	case BuiltinId::Ntohll:
-		return swapped(*node.args[0], 64);
+	case BuiltinId::Ntohll: return swapped(*node.args[0], 64);
 	case BuiltinId::Htons:
-	case BuiltinId::Ntohs:
-		return swapped(*node.args[0], 16);
-	case BuiltinId::Ipl:
-		return interrupt_level(*node.args[0]);
-	case BuiltinId::Progenyof:
-		return progeny_call(node);
-	case BuiltinId::Rand:
-		return random_number();
-	case BuiltinId::Strlen:
-		return string_length(*node.args[0]);
-	case BuiltinId::Uregs:
-		return user_register(*node.args[0]);
-	default:
-		assert(false && "check() lets no other call through");
-		return {};
+	case BuiltinId::Ntohs: return swapped(*node.args[0], 16);
+	case BuiltinId::Ipl: return interrupt_level(*node.args[0]);
+	case BuiltinId::Progenyof: return progeny_call(node);
+	case BuiltinId::Rand: return random_number();
+	case BuiltinId::Strlen: return string_length(*node.args[0]);
+	case BuiltinId::Uregs: return user_register(*node.args[0]);
+	default: assert(false && "check() lets no other call through"); return {};
 	}
 }
 
@@ -343,26 +327,13 @@ void Builder::text_call(const typed::Call &node, Memory to)
 	const bool is_userland = first.type->is_userland;
 
 	switch (node.builtin->id) {
-	case BuiltinId::Copyinstr:
-		copyinstr_into(node, to);
-		break;
-	case BuiltinId::InetNtoa:
-		inet4_into(value(first), is_userland, to);
-		break;
-	case BuiltinId::InetNtoa6:
-		inet6_into(value(first), is_userland, true, to);
-		break;
-	case BuiltinId::InetNtop:
-		inet_ntop_into(node, to);
-		break;
-	case BuiltinId::LinkNtop:
-		link_ntop_into(node, to);
-		break;
-	case BuiltinId::Strtok:
-		strtok_into(node, to);
-		break;
-	default:
-		assert(false && "check() lets no other call through");
+	case BuiltinId::Copyinstr: copyinstr_into(node, to); break;
+	case BuiltinId::InetNtoa: inet4_into(value(first), is_userland, to); break;
+	case BuiltinId::InetNtoa6: inet6_into(value(first), is_userland, true, to); break;
+	case BuiltinId::InetNtop: inet_ntop_into(node, to); break;
+	case BuiltinId::LinkNtop: link_ntop_into(node, to); break;
+	case BuiltinId::Strtok: strtok_into(node, to); break;
+	default: assert(false && "check() lets no other call through");
 	}
 }
 

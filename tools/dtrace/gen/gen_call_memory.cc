@@ -89,14 +89,16 @@ Value Builder::copyin_call(const typed::Call &node)
 	if (!is_known)
 		work_.padding = std::max(work_.padding, work_.pool_bytes);
 	if (is_known && static_cast<uint64_t>(size.constant) > work_.pool_bytes)
-		return {Reg::none, 0, false};	/* a fault has ended the clause */
+		return {Reg::none, 0, false}; /* a fault has ended the clause */
 	const auto bytes = is_known ? static_cast<uint32_t>(size.constant) : work_.pool_bytes;
-	copy_foreign(with_index({scratch(), static_cast<int32_t>(place.offset), bytes}, place, bytes), size, from, true);
+	copy_foreign(with_index({scratch(), static_cast<int32_t>(place.offset), bytes}, place, bytes), size, from,
+		     true);
 	return pool_address(place);
 }
 
 /* copyinto(from, size, to) and bcopy(from, to, size). */
-void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr, bool is_userland)
+void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr,
+			bool is_userland)
 {
 	const Value from = value_before(from_expr, to_expr);
 	const Value target = value_before(to_expr, size_expr);

@@ -13,8 +13,8 @@ using namespace bpf;
 
 namespace {
 
-constexpr int32_t kInet = 2, kInet6 = 10;		/* AF_INET, AF_INET6 */
-constexpr int32_t kEthernet = 1, kInfiniband = 32;	/* ARPHRD_* */
+constexpr int32_t kInet = 2, kInet6 = 10;	   /* AF_INET, AF_INET6 */
+constexpr int32_t kEthernet = 1, kInfiniband = 32; /* ARPHRD_* */
 constexpr int32_t kEthernetBytes = 6, kInfinibandBytes = 20;
 
 } // namespace
@@ -27,7 +27,8 @@ Value Builder::swapped(const typed::Expr &expr, int bits)
 	if (v.is_constant()) {
 		const auto number = static_cast<uint64_t>(v.constant);
 		const uint64_t result = bits == 16 ? htobe16(static_cast<uint16_t>(number)) :
-					bits == 32 ? htobe32(static_cast<uint32_t>(number)) : htobe64(number);
+					bits == 32 ? htobe32(static_cast<uint32_t>(number)) :
+						     htobe64(number);
 
 		return {Reg::none, static_cast<int64_t>(result), false};
 	}

@@ -77,11 +77,14 @@ struct ContextField {
 };
 
 #define FIELD(id, member) \
-	{BuiltinId::id, offsetof(dtrace_bpf_context, member), sizeof(dtrace_bpf_context::member), "ctx." #member}
+	{ \
+		BuiltinId::id, offsetof(dtrace_bpf_context, member), sizeof(dtrace_bpf_context::member), \
+			"ctx." #member \
+	}
 
 constexpr ContextField kContextFields[] = {
-	FIELD(Cpu, cpu), FIELD(Pid, pid), FIELD(Tid, tid), FIELD(Ppid, ppid), FIELD(Uid, uid), FIELD(Gid, gid),
-	FIELD(Euid, euid), FIELD(Egid, egid), FIELD(Id, probe_id),
+	FIELD(Cpu, cpu), FIELD(Pid, pid),   FIELD(Tid, tid),   FIELD(Ppid, ppid),   FIELD(Uid, uid),
+	FIELD(Gid, gid), FIELD(Euid, euid), FIELD(Egid, egid), FIELD(Id, probe_id),
 };
 
 #undef FIELD
@@ -114,7 +117,7 @@ Cmp inverse(Cmp c)
 	case Cmp::sge: return Cmp::slt;
 	case Cmp::slt: return Cmp::sge;
 	case Cmp::sle: return Cmp::sgt;
-	case Cmp::set: break;	/* has none, and is not made here */
+	case Cmp::set: break; /* has none, and is not made here */
 	}
 	assert(false);
 	return Cmp::eq;
@@ -198,32 +201,25 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 	if (variable.is_arg()) {
 		const auto offset = offsetof(dtrace_bpf_context, args) + 8 * variable.arg_index();
 
-		return context_field(static_cast<int16_t>(offset), 8, format("ctx.args[%u]", variable.arg_index()).c_str());
+		return context_field(static_cast<int16_t>(offset), 8,
+				     format("ctx.args[%u]", variable.arg_index()).c_str());
 	}
 	switch (variable.builtin->id) {
-	case BuiltinId::Caller:
-		return caller();
+	case BuiltinId::Caller: return caller();
 	case BuiltinId::CurThread:
 		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
-	case BuiltinId::Epid:
-		return enabling();
-	case BuiltinId::Errno:
-		return call_error();
-	case BuiltinId::StackDepth:
-		return stack_depth();
+	case BuiltinId::Epid: return enabling();
+	case BuiltinId::Errno: return call_error();
+	case BuiltinId::StackDepth: return stack_depth();
 	case BuiltinId::Timestamp:
 		if (timestamp_ != Reg::none)
 			return {timestamp_, 0, false};
 		code_.emit(call_helper(BPF_FUNC_ktime_get_ns));
 		return call_result();
-	case BuiltinId::Ucaller:
-		return stack_call("dt_ucaller", true);
-	case BuiltinId::UstackDepth:
-		return stack_call("dt_ustackdepth", true);
-	case BuiltinId::WallTimestamp:
-		return wall_clock();
-	default:
-		break;
+	case BuiltinId::Ucaller: return stack_call("dt_ucaller", true);
+	case BuiltinId::UstackDepth: return stack_call("dt_ustackdepth", true);
+	case BuiltinId::WallTimestamp: return wall_clock();
+	default: break;
 	}
 	if (is_error_ && variable.builtin->id == BuiltinId::Id)
 		return {Reg::none, kProbeError, false};
@@ -241,8 +237,9 @@ Value Builder::fitted(const Value &v, const Type *from, const Type *to)
 {
 	if (v.is_constant())
 		return {Reg::none, static_cast<int64_t>(fit_to_type(static_cast<uint64_t>(v.constant), to)), false};
-	const bool fits = to->size > from->size ? (to->size == 8 || to->is_signed || !from->is_signed) :
-			  to->size == from->size && (to->size == 8 || to->is_signed == from->is_signed);
+	const bool fits = to->size > from->size ?
+				  (to->size == 8 || to->is_signed || !from->is_signed) :
+				  to->size == from->size && (to->size == 8 || to->is_signed == from->is_signed);
 	if (fits)
 		return v;
 	/* One instruction moves and cuts. */
@@ -318,7 +315,7 @@ Value Builder::shift(typed::ArithOp operation, const Type *type, const Value &le
 	if (right.is_constant()) {
 		code_.emit(alu(op, r, static_cast<int32_t>(right.constant & mask)));
 	} else if (mask == 63) {
-		code_.emit(alu(op, r, right.reg));	/* the instruction masks by itself */
+		code_.emit(alu(op, r, right.reg)); /* the instruction masks by itself */
 	} else {
 		const Reg distance = changeable(right);
 
@@ -357,7 +354,7 @@ Value Builder::compute(typed::ArithOp op, const Type *type, Value left, Value ri
 	const bool can_leave = op == ArithOp::Add || op == ArithOp::Sub || op == ArithOp::Mul;
 	if (can_leave && type->size == 4 && !type->is_signed) {
 		code_.emit(right.is_constant() ? alu32(operation, r, static_cast<int32_t>(right.constant)) :
-			   alu32(operation, r, right.reg));
+						 alu32(operation, r, right.reg));
 		return {r, 0, true};
 	}
 	if (right.is_immediate())
@@ -381,7 +378,8 @@ void Builder::store_value(Reg base, int16_t offset, unsigned bytes, const Value 
 		const Op &last = code_.ops().back();
 		const bool is_self = last.kind == Op::Kind::Insn && last.dst == r && last.src == r;
 
-		if ((is_self && last.code == (BPF_ALU64 | BPF_MOV | BPF_X) && last.off >= static_cast<int>(8 * bytes)) ||
+		if ((is_self && last.code == (BPF_ALU64 | BPF_MOV | BPF_X) &&
+		     last.off >= static_cast<int>(8 * bytes)) ||
 		    (is_self && last.code == (BPF_ALU | BPF_MOV | BPF_X) && bytes <= 4))
 			code_.ops().pop_back();
 	}
@@ -479,7 +477,8 @@ void Builder::discard(const typed::Expr &expr)
 		assign(expr, *assignment, true);
 	} else if (const auto *compounded = std::get_if<typed::CompoundAssign>(&expr.node)) {
 		compound(*compounded, true);
-	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node); call_node && expr.type->kind == TypeKind::Void) {
+	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node);
+		   call_node && expr.type->kind == TypeKind::Void) {
 		call(expr, *call_node);
 	} else if (expr.type->is_string()) {
 		string_temporary(expr);
@@ -547,7 +546,7 @@ void Builder::branch(const typed::Expr &expr, Label target, bool when)
 		branch(*negation->operand, target, !when);
 	} else if (const auto *widened = std::get_if<typed::Convert>(&expr.node);
 		   widened && expr.type->size >= widened->operand->type->size) {
-		branch(*widened->operand, target, when);	/* zero stays zero */
+		branch(*widened->operand, target, when); /* zero stays zero */
 	} else {
 		emit_compare(when ? Cmp::ne : Cmp::eq, value(expr), {}, target);
 	}

@@ -44,7 +44,8 @@ void Builder::fault(Fault kind, const Value &address)
 		code_.bind(place);
 		set(Reg::r4, address);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(kind) << kKindShift | (is_open ? kRecordOpen : 0) |
-					static_cast<int32_t>(clause_)), fault_name(kind));
+						static_cast<int32_t>(clause_)),
+			   fault_name(kind));
 		code_.emit(bpf::load_place(Reg::r3, place), "pc");
 	}
 	code_.emit(jump(common));

@@ -51,7 +51,7 @@ Value Builder::percpu_copy(const std::string &name, uint32_t btf_id, const typed
 /* Ends the clause if the module of @variable, which is at @address, is gone; or is another one by now. */
 void Builder::check_module(const typed::KernelVariable &variable, const Value &address)
 {
-	constexpr size_t kWord = 8, kName = 56;		/* struct module: name[MODULE_NAME_LEN], filled up with zeroes */
+	constexpr size_t kWord = 8, kName = 56; /* struct module: name[MODULE_NAME_LEN], filled up with zeroes */
 	const size_t size = std::min((variable.module.size() + kWord) / kWord * kWord, kName);
 	const int mark = frame_.used();
 	const int16_t slot = frame_.take(static_cast<uint32_t>(size));
@@ -61,7 +61,8 @@ void Builder::check_module(const typed::KernelVariable &variable, const Value &a
 	code_.emit(mov(Reg::r1, fp));
 	code_.emit(alu(Alu::add, Reg::r1, slot));
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(size)));
-	code_.emit(load_symbol(Reg::r3, variable.module + "`__this_module", static_cast<int32_t>(variable.module_name)));
+	code_.emit(
+		load_symbol(Reg::r3, variable.module + "`__this_module", static_cast<int32_t>(variable.module_name)));
 	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
 	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address);
 	for (size_t at = 0; at < size; at += kWord) {

@@ -23,7 +23,7 @@ using namespace bpf;
 
 namespace {
 
-constexpr int64_t kFarOffset = 32000;	/* of a load or store: below this */
+constexpr int64_t kFarOffset = 32000; /* of a load or store: below this */
 
 bool is_curthread(const typed::Expr &expr)
 {
@@ -280,9 +280,7 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 		if (place.variable && !code_.known.assigned.has(place.variable))
 			unassigned_.push_back(place.variable);
 		break;
-	case Place::Kind::Global:
-		memory.base = globals();
-		break;
+	case Place::Kind::Global: memory.base = globals(); break;
 	case Place::Kind::Self:
 		memory.base = self_storage(false);
 		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
@@ -291,8 +289,7 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 		memory.base = find_element(place);
 		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
 		break;
-	default:
-		assert(false && "memory of ours");
+	default: assert(false && "memory of ours");
 	}
 	return with_index(memory, place, bytes);
 }
@@ -304,14 +301,16 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
  */
 Memory Builder::own_memory(Place &place, const Value &size)
 {
-	const auto most = static_cast<uint32_t>(size.is_constant() ? size.constant : static_cast<int64_t>(shared_.scratchsize));
+	const auto most =
+		static_cast<uint32_t>(size.is_constant() ? size.constant : static_cast<int64_t>(shared_.scratchsize));
 	const Reg address = in_register(foreign_address(place)), offset = code_.new_reg();
 	const Reg r = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
 	const Label outside = code_.new_label(), elsewhere = code_.new_label(), found = code_.new_label();
 
 	/* Is [offset, offset + size) within @bytes, to which the size of working memory may be added later? */
 	auto compare = [&](uint32_t bytes, bool is_working, Label other) {
-		const int32_t room = static_cast<int32_t>(bytes) - (size.is_constant() ? static_cast<int32_t>(most) : 0);
+		const int32_t room = static_cast<int32_t>(bytes) -
+				     (size.is_constant() ? static_cast<int32_t>(most) : 0);
 
 		if (is_working)
 			working_ends_.push_back(code_.ops().size());
@@ -335,7 +334,8 @@ Memory Builder::own_memory(Place &place, const Value &size)
 	code_.emit(mov(r, scratch()));
 	code_.emit(alu(Alu::add, r, offset));
 	if (working_ == Reg::none) {
-		code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
+		code_.emit(load(Width::dw, end, context_, offsetof(dtrace_bpf_context, scratch_end)),
+			   "ctx.scratch_end");
 		code_.emit(mov(limit, r));
 		code_.emit(alu(Alu::add, limit, static_cast<int32_t>(most)));
 		code_.emit(jump_if(Cmp::gt, limit, end, bail_));
@@ -364,12 +364,8 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
 
 	switch (place.kind) {
-	case Place::Kind::Scratch:
-		memory.base = scratch();
-		break;
-	case Place::Kind::Global:
-		memory.base = globals();
-		break;
+	case Place::Kind::Scratch: memory.base = scratch(); break;
+	case Place::Kind::Global: memory.base = globals(); break;
 	case Place::Kind::Self:
 		memory.base = self_storage(true);
 		code_.emit(jump_if(Cmp::eq, memory.base, 0, dropped));
@@ -389,8 +385,7 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 		memory.base = r;
 		break;
 	}
-	default:
-		return own_memory(place, {Reg::none, bytes, false});
+	default: return own_memory(place, {Reg::none, bytes, false});
 	}
 	return with_index(memory, place, bytes);
 }
@@ -503,8 +498,10 @@ void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
 			for (uint32_t i = 0; i < bytes; i += 8) {
 				const Reg r = code_.new_reg();
 
-				code_.emit(load(Width::dw, r, memory.base, static_cast<int16_t>(memory.offset + static_cast<int32_t>(i))));
-				code_.emit(store(Width::dw, to.base, static_cast<int16_t>(to.offset + static_cast<int32_t>(i)), r));
+				code_.emit(load(Width::dw, r, memory.base,
+						static_cast<int16_t>(memory.offset + static_cast<int32_t>(i))));
+				code_.emit(store(Width::dw, to.base,
+						 static_cast<int16_t>(to.offset + static_cast<int32_t>(i)), r));
 			}
 		} else {
 			address(Reg::r3, memory);

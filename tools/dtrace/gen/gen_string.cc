@@ -109,15 +109,18 @@ void Builder::literal_into(std::string_view text, Memory to)
 
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-	code_.emit(load_value(Reg::r3, kMapLiterals, at), format("\"%.*s\"", static_cast<int>(text.size()), text.data()));
+	code_.emit(load_value(Reg::r3, kMapLiterals, at),
+		   format("\"%.*s\"", static_cast<int>(text.size()), text.data()));
 	code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
 }
 
 /* Map "probe_names" begins with four u32 for each ecb number, 0 included: where its names are. */
 void Builder::probe_name_into(BuiltinId part, Memory to)
 {
-	const int32_t column = static_cast<int32_t>(part == BuiltinId::ProbeProv ? 0 : part == BuiltinId::ProbeMod ? 1 :
-						    part == BuiltinId::ProbeFunc ? 2 : 3);
+	const int32_t column = static_cast<int32_t>(part == BuiltinId::ProbeProv ? 0 :
+						    part == BuiltinId::ProbeMod	 ? 1 :
+						    part == BuiltinId::ProbeFunc ? 2 :
+										   3);
 
 	shared_.wants_probe_names = true;
 	const Reg index = changeable(enabling());
@@ -174,7 +177,7 @@ void Builder::string_of(const typed::Expr &operand, Memory to)
 		return;
 	}
 	Place place = operand.type->is_array() ? locate(operand) :
-		      at_address(value(operand), operand.type->is_userland);
+						 at_address(value(operand), operand.type->is_userland);
 	const uint32_t count = operand.type->is_array() ? operand.type->count : 0;
 
 	if (count && count < to.size)
@@ -212,7 +215,8 @@ void Builder::read_string(Memory to, Place &place, bool may_be_full)
 	}
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, size));
-	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str), place.text());
+	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str),
+		   place.text());
 	if (!place.is_ours())
 		fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
 	if (may_be_full) {

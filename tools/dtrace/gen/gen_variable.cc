@@ -53,7 +53,8 @@ Value Builder::call_error()
 Value Builder::stack_call(const char *function, bool is_user)
 {
 	const uint64_t mark = work_.used();
-	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
+	const Memory frames =
+		with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
 	const Value here = is_user ? Value{} : context_field(arch::kProgramCounter, 8, "ctx.regs");
 
 	code_.emit(mov(Reg::r1, context_));

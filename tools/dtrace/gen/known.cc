@@ -81,8 +81,9 @@ void KnowingCode::note_effects(const Op &op)
 	if (op.code == call) {
 		const bool updates = op.ref == RefKind::Call  ? op.name == kFaultFunction :
 				     op.ref == RefKind::BtfId ? false :
-				     op.imm == BPF_FUNC_buffer_reserve || op.imm == BPF_FUNC_buffer_commit ||
-				     op.imm == BPF_FUNC_finalize_context;
+								op.imm == BPF_FUNC_buffer_reserve ||
+									op.imm == BPF_FUNC_buffer_commit ||
+									op.imm == BPF_FUNC_finalize_context;
 
 		if (updates)
 			known.scratch = Reg::none;

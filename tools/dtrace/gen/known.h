@@ -51,10 +51,10 @@ private:
 };
 
 struct Known {
-	bpf::Reg scratch = bpf::Reg::none;	/* working memory, compared with its end */
-	bpf::Reg globals = bpf::Reg::none;	/* value of map "globals" */
-	bpf::Reg self = bpf::Reg::none;		/* the task's storage, or null */
-	std::vector<std::pair<int16_t, bpf::Reg>> fields;	/* of the context, by offset */
+	bpf::Reg scratch = bpf::Reg::none;		  /* working memory, compared with its end */
+	bpf::Reg globals = bpf::Reg::none;		  /* value of map "globals" */
+	bpf::Reg self = bpf::Reg::none;			  /* the task's storage, or null */
+	std::vector<std::pair<int16_t, bpf::Reg>> fields; /* of the context, by offset */
 	Assigned assigned;
 
 	bpf::Reg field(int16_t offset) const;

@@ -80,18 +80,15 @@ private:
 			f.source = FieldSource::ProbeName;
 			f.part = variable->builtin->id;
 			return true;
-		case BuiltinId::Id:
-			f.source = FieldSource::ProbeId;
-			return true;
-		default:
-			return false;
+		case BuiltinId::Id: f.source = FieldSource::ProbeId; return true;
+		default: return false;
 		}
 	}
 
 	Field object(const Type *type)
 	{
-		const uint32_t bytes = static_cast<uint32_t>(std::min<uint64_t>(bytes_of(type, limits_.strsize),
-										limits_.printsize));
+		const uint32_t bytes =
+			static_cast<uint32_t>(std::min<uint64_t>(bytes_of(type, limits_.strsize), limits_.printsize));
 		Field f;
 
 		f.is_object = true;
@@ -144,13 +141,10 @@ std::string field_text(const Field &f)
 	switch (f.source) {
 	case FieldSource::Constant:
 		return f.is_string ? "constant \"" + f.text + "\"" :
-		       format("constant %lld", static_cast<long long>(f.constant));
-	case FieldSource::ProbeName:
-		return std::string(builtin(f.part).name);
-	case FieldSource::ProbeId:
-		return "id";
-	case FieldSource::Record:
-		break;
+				     format("constant %lld", static_cast<long long>(f.constant));
+	case FieldSource::ProbeName: return std::string(builtin(f.part).name);
+	case FieldSource::ProbeId: return "id";
+	case FieldSource::Record: break;
 	}
 	if (f.is_string)
 		return format("string of %u at %u", f.size, f.offset);
@@ -186,8 +180,8 @@ void dump_actions(const std::vector<LayoutAction> &list, int indent, std::string
 /* The longest that the kernel, or a provider, has. */
 uint64_t builtin_bytes(BuiltinId id)
 {
-	constexpr uint64_t symbol = 512;	/* KSYM_NAME_LEN */
-	constexpr uint64_t other_name = 64;	/* MODULE_NAME_LEN; providers and probe names are shorter */
+	constexpr uint64_t symbol = 512;    /* KSYM_NAME_LEN */
+	constexpr uint64_t other_name = 64; /* MODULE_NAME_LEN; providers and probe names are shorter */
 
 	return id == BuiltinId::ExecName ? kCommBytes : id == BuiltinId::ProbeFunc ? symbol : other_name;
 }
@@ -202,15 +196,11 @@ uint64_t call_bytes(const typed::Call &call, uint64_t strsize)
 		/* 22 octal digits and a 0, 20 decimal ones and a sign; or 64 binary ones. */
 		return call.args.size() == 1 || (base && base->value >= 8) ? 24 : 65;
 	}
-	case BuiltinId::InetNtoa:
-		return 16;
+	case BuiltinId::InetNtoa: return 16;
 	case BuiltinId::InetNtoa6:
-	case BuiltinId::InetNtop:
-		return 46;
-	case BuiltinId::LinkNtop:
-		return 60;
-	default:
-		return strsize;
+	case BuiltinId::InetNtop: return 46;
+	case BuiltinId::LinkNtop: return 60;
+	default: return strsize;
 	}
 }
 

@@ -43,7 +43,7 @@ struct RecordHeader {
 	uint32_t ecb;
 };
 
-constexpr uint32_t kFaultRecord = 0;	/* RecordHeader::clause */
+constexpr uint32_t kFaultRecord = 0; /* RecordHeader::clause */
 
 /* Kinds of faults by the numbers that ERROR's arg4 has always had. */
 enum class Fault : uint32_t {
@@ -69,10 +69,10 @@ const char *fault_name(Fault fault);
 #pragma pack(push, 4)
 struct FaultRecord {
 	RecordHeader header;
-	uint32_t clause;	/* number of the clause, from 0 */
-	uint64_t address;	/* that could not be read, or the index or CPU; else 0 */
-	uint32_t fault;		/* enum Fault */
-	uint32_t pc;		/* instruction in the linked program, 0: not known */
+	uint32_t clause;  /* number of the clause, from 0 */
+	uint64_t address; /* that could not be read, or the index or CPU; else 0 */
+	uint32_t fault;	  /* enum Fault */
+	uint32_t pc;	  /* instruction in the linked program, 0: not known */
 	uint32_t pad;
 };
 #pragma pack(pop)
@@ -83,19 +83,19 @@ static_assert(offsetof(FaultRecord, fault) == 20 && sizeof(FaultRecord) == 32);
 
 /* Where a value comes from when the record is read. */
 enum class FieldSource : uint8_t {
-	Record,		/* bytes [offset, offset + size) */
-	Constant,	/* known when compiled: an integer, or `text` */
-	ProbeName,	/* a part of the name of the probe: by `part` */
+	Record,	   /* bytes [offset, offset + size) */
+	Constant,  /* known when compiled: an integer, or `text` */
+	ProbeName, /* a part of the name of the probe: by `part` */
 	ProbeId,
 };
 
 struct Field {
 	FieldSource source = FieldSource::Record;
-	bool is_string = false;		/* NUL-ended, or filling the field */
-	bool is_object = false;		/* of print(): the first bytes of a struct, array or the like */
-	bool is_signed = false;		/* integers */
-	uint8_t width = 0;		/* bytes of the integer type: 1, 2, 4, 8 */
-	uint32_t offset = 0, size = 0;	/* in the record */
+	bool is_string = false;	       /* NUL-ended, or filling the field */
+	bool is_object = false;	       /* of print(): the first bytes of a struct, array or the like */
+	bool is_signed = false;	       /* integers */
+	uint8_t width = 0;	       /* bytes of the integer type: 1, 2, 4, 8 */
+	uint32_t offset = 0, size = 0; /* in the record */
 	int64_t constant = 0;
 	std::string text;
 	BuiltinId part = BuiltinId::ProbeFunc;
@@ -109,14 +109,14 @@ struct LayoutAction;
  */
 struct OutputAction {
 	BuiltinId action = BuiltinId::Trace;
-	const typed::PrintfSpec *format = nullptr;	/* owned by the typed program */
-	const Type *type = nullptr;		/* of print()'s argument; its parts are looked up when it is printed */
+	const typed::PrintfSpec *format = nullptr; /* owned by the typed program */
+	const Type *type = nullptr; /* of print()'s argument; its parts are looked up when it is printed */
 	Span span;
-	std::vector<Field> fields;		/* one for each argument */
+	std::vector<Field> fields; /* one for each argument */
 };
 
 struct IfAction {
-	Field taken;		/* u32: 1 yes, 0 no */
+	Field taken; /* u32: 1 yes, 0 no */
 	std::vector<LayoutAction> yes, no;
 };
 
@@ -125,9 +125,9 @@ struct LayoutAction {
 };
 
 struct RecordLayout {
-	uint32_t clause = 0;	/* number, from 0 */
-	uint32_t size = sizeof(RecordHeader);	/* 0: it writes none */
-	std::vector<LayoutAction> actions;	/* one for each action with output, and each `if` */
+	uint32_t clause = 0;		      /* number, from 0 */
+	uint32_t size = sizeof(RecordHeader); /* 0: it writes none */
+	std::vector<LayoutAction> actions;    /* one for each action with output, and each `if` */
 };
 
 /*

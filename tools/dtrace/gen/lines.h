@@ -20,7 +20,7 @@ public:
 
 private:
 	const lex::Sources &sources_;
-	Span line_ = {UINT32_MAX, 0, 0};	/* the line that was last asked for; none yet */
+	Span line_ = {UINT32_MAX, 0, 0}; /* the line that was last asked for; none yet */
 };
 
 } // namespace dt::gen

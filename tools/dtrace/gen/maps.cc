@@ -58,8 +58,8 @@ uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
 {
 	constexpr uint64_t overhead = 48;
 
-	return static_cast<uint32_t>(std::clamp<uint64_t>(dynvarsize / (map.key_bytes + map.value_bytes + overhead), 1,
-							  1u << 30));
+	return static_cast<uint32_t>(
+		std::clamp<uint64_t>(dynvarsize / (map.key_bytes + map.value_bytes + overhead), 1, 1u << 30));
 }
 
 } // namespace
@@ -69,13 +69,22 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 	const auto programs = static_cast<uint32_t>(std::max<size_t>(unit.programs.size(), 1));
 
 	unit.maps = {
-		{.name = kMapEcbs, .type = BPF_MAP_TYPE_PERCPU_ARRAY, .value_size = sizeof(dtrace_ecb),
-		 .max_entries = 1 + kClaimed, .init = {}},
+		{.name = kMapEcbs,
+		 .type = BPF_MAP_TYPE_PERCPU_ARRAY,
+		 .value_size = sizeof(dtrace_ecb),
+		 .max_entries = 1 + kClaimed,
+		 .init = {}},
 		{.name = kMapRings, .type = BPF_MAP_TYPE_PERF_EVENT_ARRAY, .max_entries = 0, .init = {}},
 		{.name = kMapPrograms, .type = BPF_MAP_TYPE_PROG_ARRAY, .max_entries = programs, .init = {}},
-		{.name = kMapState, .type = BPF_MAP_TYPE_ARRAY, .value_size = sizeof(State), .flags = BPF_F_MMAPABLE,
+		{.name = kMapState,
+		 .type = BPF_MAP_TYPE_ARRAY,
+		 .value_size = sizeof(State),
+		 .flags = BPF_F_MMAPABLE,
 		 .init = {}},
-		{.name = kMapDrops, .type = BPF_MAP_TYPE_PERCPU_ARRAY, .value_size = 8, .max_entries = kCounters,
+		{.name = kMapDrops,
+		 .type = BPF_MAP_TYPE_PERCPU_ARRAY,
+		 .value_size = 8,
+		 .max_entries = kCounters,
 		 .init = {}},
 	};
 	if (!shared.literals.empty())
@@ -83,22 +92,33 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 	if (shared.wants_probe_names)
 		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
 	if (shared.storage.global_bytes())
-		unit.maps.push_back({.name = kMapGlobals, .type = BPF_MAP_TYPE_ARRAY,
-				     .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + shared.globals_padding,
-				     .init = {}});
+		unit.maps.push_back(
+			{.name = kMapGlobals,
+			 .type = BPF_MAP_TYPE_ARRAY,
+			 .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + shared.globals_padding,
+			 .init = {}});
 	if (shared.storage.self_bytes())
-		unit.maps.push_back({.name = kMapSelf, .type = BPF_MAP_TYPE_TASK_STORAGE,
-				     .value_size = static_cast<uint32_t>(shared.storage.self_bytes()), .max_entries = 0,
-				     .flags = BPF_F_NO_PREALLOC, .init = {}});
+		unit.maps.push_back({.name = kMapSelf,
+				     .type = BPF_MAP_TYPE_TASK_STORAGE,
+				     .value_size = static_cast<uint32_t>(shared.storage.self_bytes()),
+				     .max_entries = 0,
+				     .flags = BPF_F_NO_PREALLOC,
+				     .init = {}});
 	for (const AssocMap *map : shared.storage.maps())
-		unit.maps.push_back({.name = map->name, .type = BPF_MAP_TYPE_HASH,
+		unit.maps.push_back({.name = map->name,
+				     .type = BPF_MAP_TYPE_HASH,
 				     .key_size = static_cast<uint32_t>(map->key_bytes),
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
-				     .flags = BPF_F_NO_PREALLOC, .init = {}});
+				     .flags = BPF_F_NO_PREALLOC,
+				     .init = {}});
 	if (shared.working_map)
-		unit.maps.push_back({.name = kMapWorking, .type = BPF_MAP_TYPE_ARRAY, .value_size = working_bytes,
-				     .max_entries = 0, .per_cpu = kWorkingPerCpu, .init = {}});
+		unit.maps.push_back({.name = kMapWorking,
+				     .type = BPF_MAP_TYPE_ARRAY,
+				     .value_size = working_bytes,
+				     .max_entries = 0,
+				     .per_cpu = kWorkingPerCpu,
+				     .init = {}});
 }
 
 bool wants_probe_names(const typed::Program &program)

@@ -8,8 +8,8 @@ namespace {
 
 struct Step {
 	Reach reach = Reach::None;
-	const Type *into = nullptr;	/* the walk goes on in this struct */
-	int64_t offset = 0;		/* there */
+	const Type *into = nullptr; /* the walk goes on in this struct */
+	int64_t offset = 0;	    /* there */
 };
 
 /* @member is not a bit-field, and holds the byte at @offset. */

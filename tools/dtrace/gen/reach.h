@@ -16,9 +16,9 @@
 namespace dt::gen {
 
 enum class Reach : uint8_t {
-	None,		/* refused */
+	None, /* refused */
 	Number,
-	Pointer,	/* the value is a pointer to the verifier, with which it forbids most arithmetic */
+	Pointer, /* the value is a pointer to the verifier, with which it forbids most arithmetic */
 };
 
 /* Of @bytes at @offset of an object of type @type. */

@@ -28,8 +28,8 @@ namespace {
 using bpf::Op;
 using bpf::Reg;
 
-constexpr unsigned kMachine = 10;	/* R0...R9 can hold values */
-constexpr unsigned kCallerSaved = 6;	/* R0...R5 do not survive a call */
+constexpr unsigned kMachine = 10;    /* R0...R9 can hold values */
+constexpr unsigned kCallerSaved = 6; /* R0...R5 do not survive a call */
 
 /* What an instruction reads and writes. */
 struct Access {
@@ -65,11 +65,8 @@ Access access_jump(const Op &op)
 		a.is_call = true;
 		a.write = Reg::r0;
 		break;
-	case BPF_EXIT:
-		a.reads[0] = Reg::r0;
-		break;
-	case BPF_JA:
-		break;
+	case BPF_EXIT: a.reads[0] = Reg::r0; break;
+	case BPF_JA: break;
 	default:
 		a.reads[0] = op.dst;
 		if (BPF_SRC(op.code) == BPF_X)
@@ -86,21 +83,15 @@ Access access(const Op &op)
 		return a;
 	switch (BPF_CLASS(op.code)) {
 	case BPF_ALU:
-	case BPF_ALU64:
-		return access_alu(op);
+	case BPF_ALU64: return access_alu(op);
 	case BPF_JMP:
-	case BPF_JMP32:
-		return access_jump(op);
-	case BPF_LD:
-		a.write = op.dst;
-		break;
+	case BPF_JMP32: return access_jump(op);
+	case BPF_LD: a.write = op.dst; break;
 	case BPF_LDX:
 		a.write = op.dst;
 		a.reads[0] = op.src;
 		break;
-	case BPF_ST:
-		a.reads[0] = op.dst;
-		break;
+	case BPF_ST: a.reads[0] = op.dst; break;
 	case BPF_STX:
 		a.reads = {op.dst, op.src, Reg::none};
 		if (BPF_MODE(op.code) == BPF_ATOMIC && op.imm == (0xf0 | BPF_FETCH)) {
@@ -144,9 +135,8 @@ public:
 			if (intervals_[v].is_used())
 				order.push_back(v);
 		}
-		std::stable_sort(order.begin(), order.end(), [&](unsigned a, unsigned b) {
-			return intervals_[a].begin < intervals_[b].begin;
-		});
+		std::stable_sort(order.begin(), order.end(),
+				 [&](unsigned a, unsigned b) { return intervals_[a].begin < intervals_[b].begin; });
 		for (unsigned v : order) {
 			Reg r = choose(v);
 
@@ -182,7 +172,7 @@ private:
 
 	void find_intervals()
 	{
-		std::array<int, kMachine> set_at;	/* when a machine register was last set */
+		std::array<int, kMachine> set_at; /* when a machine register was last set */
 
 		set_at.fill(-1);
 		for (size_t i = 0; i < code_.ops().size(); i++) {
@@ -303,10 +293,10 @@ private:
 	const unsigned first_tiny_;
 	const unsigned count_;
 	std::vector<Interval> intervals_;
-	std::vector<unsigned> uses_;	/* reads */
+	std::vector<unsigned> uses_; /* reads */
 	std::vector<Reg> assigned_;
 	std::vector<Reg> hints_;
-	std::array<std::vector<Interval>, kMachine> fixed_;	/* ascending, apart */
+	std::array<std::vector<Interval>, kMachine> fixed_; /* ascending, apart */
 	std::array<int, kMachine> busy_until_ = filled(-2);
 	std::array<unsigned, kMachine> holder_ = {};
 	int last_call_ = -2;
@@ -352,8 +342,8 @@ public:
 private:
 	/* Where a value is instead. */
 	struct Home {
-		std::optional<Op> again;	/* nowhere: this makes it */
-		int slot = 0;			/* in the stack */
+		std::optional<Op> again; /* nowhere: this makes it */
+		int slot = 0;		 /* in the stack */
 	};
 
 	static bool is_spilled(const Home &home) { return home.again || home.slot; }
@@ -361,7 +351,8 @@ private:
 	/* What was made by spilling has no home. */
 	bool is_spilled(Reg r)
 	{
-		return bpf::is_virtual(r) && bpf::number(r) - bpf::number(Reg::virt) < homes_.size() && is_spilled(home(r));
+		return bpf::is_virtual(r) && bpf::number(r) - bpf::number(Reg::virt) < homes_.size() &&
+		       is_spilled(home(r));
 	}
 
 	/*
@@ -392,7 +383,8 @@ private:
 
 	bool is_repeatable(const Op &op) const
 	{
-		const bool is_constant = op.code == (BPF_ALU64 | BPF_MOV | BPF_K) || op.code == (BPF_ALU | BPF_MOV | BPF_K) ||
+		const bool is_constant = op.code == (BPF_ALU64 | BPF_MOV | BPF_K) ||
+					 op.code == (BPF_ALU | BPF_MOV | BPF_K) ||
 					 (BPF_CLASS(op.code) == BPF_LD && op.ref != bpf::RefKind::Map);
 		const bool is_field = BPF_CLASS(op.code) == BPF_LDX && BPF_MODE(op.code) == BPF_MEM &&
 				      op.src == code_.ops().front().dst &&

@@ -22,8 +22,8 @@ namespace {
 
 using namespace bpf;
 
-constexpr int16_t kKeySlot = -4;	/* stack: key of a map */
-constexpr int16_t kArgSlot = -16;	/* stack: argument read from the stack of the source */
+constexpr int16_t kKeySlot = -4;  /* stack: key of a map */
+constexpr int16_t kArgSlot = -16; /* stack: argument read from the stack of the source */
 
 constexpr Reg kContext = Reg::r6, kElement = Reg::r7, kCounter = Reg::r8;
 
@@ -204,7 +204,7 @@ void fetch_field(Code &code, const ArgPlace &place)
 /* R1 = where in a record the field @place is, or what it describes. */
 void fetch_field_address(Code &code, const ArgPlace &place)
 {
-	constexpr int32_t descriptor = 4;	/* its bytes: the length is in the high half */
+	constexpr int32_t descriptor = 4; /* its bytes: the length is in the high half */
 	int32_t offset = place.offset;
 
 	if (place.source == ArgSource::FieldAddress) {
@@ -231,23 +231,13 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	}
 	const ArgPlace place = n < wanted.args->count ? wanted.args->place[n] : ArgPlace{};
 	switch (place.source) {
-	case ArgSource::Zero:
-		code.emit(store(Width::dw, kElement, to, 0), note);
-		return;
-	case ArgSource::FunctionArg:
-		fetch_function_arg(code, place.index);
-		break;
-	case ArgSource::ReturnValue:
-		code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn));
-		break;
-	case ArgSource::Field:
-		fetch_field(code, place);
-		break;
+	case ArgSource::Zero: code.emit(store(Width::dw, kElement, to, 0), note); return;
+	case ArgSource::FunctionArg: fetch_function_arg(code, place.index); break;
+	case ArgSource::ReturnValue: code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn)); break;
+	case ArgSource::Field: fetch_field(code, place); break;
 	case ArgSource::FieldAddress:
 	case ArgSource::FieldData:
-	case ArgSource::FieldDataBehind:
-		fetch_field_address(code, place);
-		break;
+	case ArgSource::FieldDataBehind: fetch_field_address(code, place); break;
 	}
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }
@@ -257,14 +247,10 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 Template trampoline_template(TrampolineKind kind)
 {
 	switch (kind) {
-	case TrampolineKind::Function:
-		return shared_template("trampoline_function");
-	case TrampolineKind::Direct:
-		return claiming_template("trampoline_direct", kind);
-	case TrampolineKind::Tracepoint:
-		return shared_template("trampoline_tracepoint");
-	case TrampolineKind::RawTracepoint:
-		return claiming_template("trampoline_raw_tracepoint", kind);
+	case TrampolineKind::Function: return shared_template("trampoline_function");
+	case TrampolineKind::Direct: return claiming_template("trampoline_direct", kind);
+	case TrampolineKind::Tracepoint: return shared_template("trampoline_tracepoint");
+	case TrampolineKind::RawTracepoint: return claiming_template("trampoline_raw_tracepoint", kind);
 	}
 	return {};
 }

@@ -29,20 +29,20 @@ struct MapDef {
 	std::string name;
 	enum bpf_map_type type = BPF_MAP_TYPE_UNSPEC;
 	uint32_t key_size = 4, value_size = 4;
-	uint32_t max_entries = 1;	/* 0: @per_cpu for each possible CPU */
+	uint32_t max_entries = 1; /* 0: @per_cpu for each possible CPU */
 	uint32_t per_cpu = 1;
 	uint32_t flags = 0;
-	bool constant = false;		/* frozen after it is filled */
-	std::vector<uint8_t> init;	/* value of element 0, of an ARRAY; may be empty */
+	bool constant = false;	   /* frozen after it is filled */
+	std::vector<uint8_t> init; /* value of element 0, of an ARRAY; may be empty */
 };
 
 /* All clauses of one list of clauses, in program order. */
 struct ClauseProgram {
-	std::vector<uint32_t> clauses;	/* numbers */
-	unsigned nargs = 0;		/* arguments that its trampolines must hand over */
+	std::vector<uint32_t> clauses; /* numbers */
+	unsigned nargs = 0;	       /* arguments that its trampolines must hand over */
 	/* Ids of the static probes among its probes, which call it directly; last 0: none. */
 	uint32_t first_site = 0, last_site = 0;
-	bool shares_sites = false;	/* some of these fire in other functions, too: see site_cookie() */
+	bool shares_sites = false; /* some of these fire in other functions, too: see site_cookie() */
 	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
 	bool at_return = false, ends_call = false;
 	bpf::Function code;
@@ -50,19 +50,19 @@ struct ClauseProgram {
 
 /* What a trampoline is attached to; each kind has a template. */
 enum class TrampolineKind : uint8_t {
-	Function,	/* kprobe_multi: registers; shares element 0 */
-	Direct,		/* run by the tool: ids and arguments in the context */
-	Tracepoint,	/* perf event of a tracepoint: its record; shares element 0 */
-	RawTracepoint,	/* a tracepoint itself, where nobody asks for an argument */
+	Function,      /* kprobe_multi: registers; shares element 0 */
+	Direct,	       /* run by the tool: ids and arguments in the context */
+	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
+	RawTracepoint, /* a tracepoint itself, where nobody asks for an argument */
 };
 constexpr unsigned kTrampolineKinds = 4;
 
 /* An instance: template `kind`, made to fetch these arguments and to call this program. */
 struct TrampolineWanted {
 	TrampolineKind kind = TrampolineKind::Function;
-	uint32_t program = 0;		/* index of clause program */
-	const ArgList *args = nullptr;	/* where the probe has them; null: Direct, or nobody asks */
-	unsigned nargs = 0;		/* of those, how many to hand over */
+	uint32_t program = 0;	       /* index of clause program */
+	const ArgList *args = nullptr; /* where the probe has them; null: Direct, or nobody asks */
+	unsigned nargs = 0;	       /* of those, how many to hand over */
 
 	/* Can probes share the instance? Each tracepoint has a list of its own; many begin alike. */
 	bool operator==(const TrampolineWanted &other) const
@@ -84,26 +84,26 @@ constexpr uint32_t kNoProgram = UINT32_MAX;
 
 /* A probe that is enabled. Its number, the ecb id, is its index here + 1. */
 struct Enabling {
-	uint32_t probe = 0;		/* id */
+	uint32_t probe = 0; /* id */
 	uint32_t program = 0;
-	uint32_t trampoline = 0;	/* index in Unit::trampolines, or kNoProgram */
+	uint32_t trampoline = 0; /* index in Unit::trampolines, or kNoProgram */
 };
 
 /* A template with a place where the preprocessor puts code. */
 struct Template {
 	bpf::Function code;
-	uint32_t hole = 0;		/* instruction before which the fetches go */
+	uint32_t hole = 0; /* instruction before which the fetches go */
 };
 
 struct Unit {
 	std::vector<ClauseProgram> programs;
-	std::vector<Template> templates;	/* by TrampolineKind; empty where no trampoline is made of it */
+	std::vector<Template> templates; /* by TrampolineKind; empty where no trampoline is made of it */
 	std::vector<TrampolineWanted> trampolines;
 	std::vector<Enabling> enablings;
-	std::vector<bpf::Function> functions;	/* found by name before those of the library; linked where called */
+	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
-	std::vector<RecordLayout> layouts;	/* by clause number */
-	uint64_t bufsize = 0;		/* of each ring: as the user wants it, or what the largest record needs */
+	std::vector<RecordLayout> layouts; /* by clause number */
+	uint64_t bufsize = 0;		   /* of each ring: as the user wants it, or what the largest record needs */
 };
 
 /*

@@ -35,8 +35,8 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 		if (variable.is_assoc) {
 			AssocMap map;
 
-			map.name = format("%s%s%u", variable.scope == ast::Scope::Self ? "self_" : "", variable.name.c_str(),
-					  number++);
+			map.name = format("%s%s%u", variable.scope == ast::Scope::Self ? "self_" : "",
+					  variable.name.c_str(), number++);
 			map.key_bytes = variable.scope == ast::Scope::Self ? kThreadKeyBytes : 0;
 			for (const Type *key : variable.keys)
 				map.key_bytes += key_bytes_of(key, strsize);
@@ -77,8 +77,8 @@ void refuse_together(const char *what, const Sum &sum, uint64_t most, Diags &dia
 	if (sum.bytes > most)
 		diags.error(Tag::D_TOO_LARGE, sum.largest->first_use,
 			    format("%s take %llu bytes, more than %llu", what, wide(sum.bytes), wide(most)),
-			    sum.largest->text() +
-				    " is the largest of them: use fewer, or smaller arrays, or shorter strings with -x strsize");
+			    sum.largest->text() + " is the largest of them: use fewer, or smaller arrays, or shorter "
+						  "strings with -x strsize");
 }
 
 void refuse_element(const typed::Variable &variable, const AssocMap &map, Diags &diags)
@@ -86,7 +86,8 @@ void refuse_element(const typed::Variable &variable, const AssocMap &map, Diags 
 	if (map.key_bytes + map.value_bytes > kMaxElement)
 		diags.error(Tag::D_TOO_LARGE, variable.first_use,
 			    format("an element of %s takes %llu bytes, and %llu for its key: together more than %llu",
-				   variable.text().c_str(), wide(map.value_bytes), wide(map.key_bytes), wide(kMaxElement)),
+				   variable.text().c_str(), wide(map.value_bytes), wide(map.key_bytes),
+				   wide(kMaxElement)),
 			    "use smaller elements, a shorter key, or shorter strings with -x strsize");
 }
 
@@ -97,7 +98,8 @@ bool takes_scratch(const typed::Expr &expr)
 	if (!call)
 		return false;
 	const BuiltinId id = call->builtin->id;
-	return id == BuiltinId::Alloca || id == BuiltinId::Copyin || id == BuiltinId::Copyinto || id == BuiltinId::Bcopy;
+	return id == BuiltinId::Alloca || id == BuiltinId::Copyin || id == BuiltinId::Copyinto ||
+	       id == BuiltinId::Bcopy;
 }
 
 } // namespace
@@ -129,7 +131,8 @@ void refuse_too_large(const typed::Program &program, const Storage &storage, con
 	}
 	if (first_scratch)
 		diags.error(Tag::D_TOO_LARGE, first_scratch->span,
-			    format("-x scratchsize is %llu bytes, more than %llu", wide(options.scratchsize), wide(kMaxScratch)),
+			    format("-x scratchsize is %llu bytes, more than %llu", wide(options.scratchsize),
+				   wide(kMaxScratch)),
 			    "it is for alloca( ), copyin( ), copyinto( ) and bcopy( ) in one firing: make it smaller");
 }
 

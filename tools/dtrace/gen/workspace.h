@@ -87,7 +87,7 @@ private:
 	uint64_t global_bytes_ = 0, self_bytes_ = 0;
 	std::unordered_map<const typed::Variable *, uint32_t> offsets_;
 	std::unordered_map<const typed::Variable *, AssocMap> maps_;
-	std::vector<const AssocMap *> list_;	/* in order of first use */
+	std::vector<const AssocMap *> list_; /* in order of first use */
 };
 
 /* Reports variables that are too large for where they are, and -x scratchsize if a clause uses it. */
@@ -121,10 +121,10 @@ public:
 	void release_to(uint64_t used) { used_ = used; }
 	uint64_t most() const { return most_; }
 
-	std::unordered_map<const typed::Variable *, uint32_t> aggregates;	/* `this` */
-	uint32_t pool = 0, pool_bytes = 0;	/* alloca() and copyin() */
-	uint32_t strtok = 0;	/* text that strtok() takes apart */
-	uint32_t padding = 0;	/* bytes behind all of it: gen_call_memory.cc */
+	std::unordered_map<const typed::Variable *, uint32_t> aggregates; /* `this` */
+	uint32_t pool = 0, pool_bytes = 0;				  /* alloca() and copyin() */
+	uint32_t strtok = 0;						  /* text that strtok() takes apart */
+	uint32_t padding = 0; /* bytes behind all of it: gen_call_memory.cc */
 
 private:
 	uint64_t fixed_, used_, most_;

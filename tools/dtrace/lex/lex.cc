@@ -69,9 +69,9 @@ constexpr std::string_view kTokenNames[] = {
 
 /* How headers of C write words so that no #define and no -std=c99 takes them away. __extension__ says as little as const. */
 constexpr Spelling kHeaderWords[] = {
-	{Tok::KwConst, "__const"}, {Tok::KwConst, "__const__"}, {Tok::KwConst, "__extension__"},
+	{Tok::KwConst, "__const"},	 {Tok::KwConst, "__const__"},	    {Tok::KwConst, "__extension__"},
 	{Tok::KwRestrict, "__restrict"}, {Tok::KwRestrict, "__restrict__"}, {Tok::KwSigned, "__signed"},
-	{Tok::KwSigned, "__signed__"}, {Tok::KwTypeof, "__typeof__"}, {Tok::KwVolatile, "__volatile__"},
+	{Tok::KwSigned, "__signed__"},	 {Tok::KwTypeof, "__typeof__"},	    {Tok::KwVolatile, "__volatile__"},
 };
 
 Tok find_keyword(std::string_view word)
@@ -214,15 +214,9 @@ void Lexer::next_top()
 		mode_ = Mode::Body;
 		braces_ = 1;
 		break;
-	case '}':
-		add(Tok::RBrace, begin);
-		break;
-	case ',':
-		add(Tok::Comma, begin);
-		break;
-	case ';':
-		add(Tok::Semicolon, begin);
-		break;
+	case '}': add(Tok::RBrace, begin); break;
+	case ',': add(Tok::Comma, begin); break;
+	case ';': add(Tok::Semicolon, begin); break;
 	default:
 		/* Whatever it is, it does not belong here: let the parser say what it expected. */
 		pos_ = begin;
@@ -374,17 +368,15 @@ bool Lexer::is_declaration_over() const
 {
 	const size_t next = text_.find_first_not_of(" \t\r", pos_);
 
-	return !is_typedef_ && next != std::string_view::npos && text_[next] == '\n' && is_probe_char(look_behind_blanks(pos_)) &&
-	       look_behind_blanks(pos_) != '*';
+	return !is_typedef_ && next != std::string_view::npos && text_[next] == '\n' &&
+	       is_probe_char(look_behind_blanks(pos_)) && look_behind_blanks(pos_) != '*';
 }
 
 /* Follows braces and parentheses, to know when the mode ends. */
 void Lexer::track(Tok kind)
 {
 	switch (kind) {
-	case Tok::LParen:
-		parens_++;
-		break;
+	case Tok::LParen: parens_++; break;
 	case Tok::RParen:
 		if (parens_ > 0)
 			parens_--;
@@ -409,8 +401,7 @@ void Lexer::track(Tok kind)
 		if (mode_ == Mode::Declaration && braces_ == 0)
 			mode_ = Mode::Top;
 		break;
-	default:
-		break;
+	default: break;
 	}
 }
 
@@ -428,8 +419,8 @@ void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros
 
 		if (!used && !options.defaultargs && !lists.empty())
 			diags.error(Tag::D_MACRO_UNUSED, Span::whole(lists.back().tokens.back().span.source),
-				    format("extraneous argument '%s' ($%zu is not referenced)",
-					   macros.args[n].c_str(), n),
+				    format("extraneous argument '%s' ($%zu is not referenced)", macros.args[n].c_str(),
+					   n),
 				    "remove it from the command line, or use -x defaultargs");
 	}
 }
@@ -479,18 +470,13 @@ std::string dump_tokens(const TokenList &list, const Sources &sources)
 			out += token.has_l ? " l" : "";
 			out += token.is_decimal ? "" : " not-decimal";
 			break;
-		case Tok::Char:
-			out += format(" %lld", static_cast<long long>(token.value));
-			break;
+		case Tok::Char: out += format(" %lld", static_cast<long long>(token.value)); break;
 		case Tok::Ident:
 		case Tok::KernelVar:
 		case Tok::Aggregation:
 		case Tok::String:
-		case Tok::ProbeSpec:
-			out += ' ' + quoted(list.text(token));
-			break;
-		default:
-			break;
+		case Tok::ProbeSpec: out += ' ' + quoted(list.text(token)); break;
+		default: break;
 		}
 		out += '\n';
 	}

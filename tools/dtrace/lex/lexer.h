@@ -86,9 +86,9 @@ private:
 
 	size_t pos_ = 0;
 	Mode mode_ = Mode::Top;
-	unsigned braces_ = 0;	/* open ones in a Body or Declaration */
-	unsigned parens_ = 0;	/* open ones in a Predicate */
-	bool is_typedef_ = false;	/* the Declaration began with typedef */
+	unsigned braces_ = 0;	  /* open ones in a Body or Declaration */
+	unsigned parens_ = 0;	  /* open ones in a Predicate */
+	bool is_typedef_ = false; /* the Declaration began with typedef */
 	TokenList list_;
 };
 

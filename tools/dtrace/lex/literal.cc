@@ -163,7 +163,9 @@ void Lexer::add_integer(std::string_view digits, size_t begin)
 	if (!integer_suffix(suffix, token) || at == first) {
 		diags_.error(Tag::D_INT_DIGIT, token.span,
 			     format("invalid digit '%c' in %s number", suffix.empty() ? digits.back() : suffix[0],
-				    base == 16 ? "a hexadecimal" : base == 8 ? "an octal" : "a decimal"),
+				    base == 16 ? "a hexadecimal" :
+				    base == 8  ? "an octal" :
+						 "a decimal"),
 			     help_for_digit(digits, base, suffix));
 		token.value = 1;
 	} else if (overflow) {

@@ -21,9 +21,9 @@ struct MacroVariable {
 };
 
 constexpr MacroVariable kVariables[] = {
-	{"egid", &Macros::egid}, {"euid", &Macros::euid}, {"gid", &Macros::gid}, {"pgid", &Macros::pgid},
-	{"pid", &Macros::pid}, {"ppid", &Macros::ppid}, {"sid", &Macros::sid}, {"target", &Macros::target},
-	{"uid", &Macros::uid},
+	{"egid", &Macros::egid}, {"euid", &Macros::euid},     {"gid", &Macros::gid},
+	{"pgid", &Macros::pgid}, {"pid", &Macros::pid},	      {"ppid", &Macros::ppid},
+	{"sid", &Macros::sid},	 {"target", &Macros::target}, {"uid", &Macros::uid},
 };
 
 /* The first word of @text, taken off it. */
@@ -80,7 +80,8 @@ bool Lexer::macro_value(std::string_view name, size_t begin, std::string &value)
 		}
 		if (!default_args_)
 			diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
-				     format("macro argument $%.*s is not defined", static_cast<int>(name.size()), name.data()),
+				     format("macro argument $%.*s is not defined", static_cast<int>(name.size()),
+					    name.data()),
 				     "give the argument behind the program, or use -x defaultargs");
 		return false;
 	}
@@ -100,7 +101,8 @@ bool Lexer::macro_value(std::string_view name, size_t begin, std::string &value)
 	for (const MacroVariable &variable : kVariables)
 		near.consider(variable.name);
 	diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
-		     format("macro variable $%.*s is not defined", static_cast<int>(name.size()), name.data()), near.hint());
+		     format("macro variable $%.*s is not defined", static_cast<int>(name.size()), name.data()),
+		     near.hint());
 	return false;
 }
 
@@ -152,8 +154,8 @@ std::string Lexer::macro_text()
 	std::string value;
 
 	if (!macro_name(name, as_string))
-		diags_.error(Tag::D_PDESC_INVAL, span(begin, pos_), "a $ in a probe description begins a macro variable",
-			     "for example pid$target");
+		diags_.error(Tag::D_PDESC_INVAL, span(begin, pos_),
+			     "a $ in a probe description begins a macro variable", "for example pid$target");
 	else
 		macro_value(name, begin, value);
 	return value;
@@ -161,12 +163,19 @@ std::string Lexer::macro_text()
 
 /* Lines that start with #, by their first word; those without a function are for -C. */
 const Lexer::Directive Lexer::kDirectives[] = {
-	{"ident", &Lexer::no_directive},	/* for version tools */
+	{"ident", &Lexer::no_directive}, /* for version tools */
 	{"line", &Lexer::line_directive},
 	{"pragma", &Lexer::pragma},
 	{"error", &Lexer::error_directive},
-	{"define", nullptr}, {"elif", nullptr}, {"else", nullptr}, {"endif", nullptr}, {"if", nullptr},
-	{"ifdef", nullptr}, {"ifndef", nullptr}, {"include", nullptr}, {"undef", nullptr},
+	{"define", nullptr},
+	{"elif", nullptr},
+	{"else", nullptr},
+	{"endif", nullptr},
+	{"if", nullptr},
+	{"ifdef", nullptr},
+	{"ifndef", nullptr},
+	{"include", nullptr},
+	{"undef", nullptr},
 };
 
 /* Others are for other compilers, as in C. */
@@ -198,13 +207,11 @@ void Lexer::directive()
 	}
 	diags_.error(Tag::D_PRAGCTL_INVAL, span(begin, end),
 		     format("invalid control directive: #%.*s", static_cast<int>(whole.size()), whole.data()),
-		     row != std::end(kDirectives) ? "the C preprocessor knows it, which -C runs over scripts (-s)"
-						  : "D knows #pragma, #error, #ident and #line");
+		     row != std::end(kDirectives) ? "the C preprocessor knows it, which -C runs over scripts (-s)" :
+						    "D knows #pragma, #error, #ident and #line");
 }
 
-void Lexer::no_directive(std::string_view, size_t)
-{
-}
+void Lexer::no_directive(std::string_view, size_t) {}
 
 void Lexer::line_directive(std::string_view line, size_t begin)
 {
@@ -215,7 +222,8 @@ void Lexer::line_directive(std::string_view line, size_t begin)
 
 void Lexer::error_directive(std::string_view line, size_t begin)
 {
-	diags_.error(Tag::D_PRAGERR, span(begin, pos_), format("#error: %.*s", static_cast<int>(line.size()), line.data()));
+	diags_.error(Tag::D_PRAGERR, span(begin, pos_),
+		     format("#error: %.*s", static_cast<int>(line.size()), line.data()));
 }
 
 void Lexer::pragma(std::string_view line, size_t begin)
@@ -243,7 +251,8 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 		{"depends_on", Pragma::Kind::DependsOn},
 	};
 	const std::string_view word = take_word(line);
-	const Row *row = std::find_if(std::begin(rows), std::end(rows), [word](const Row &r) { return r.word == word; });
+	const Row *row =
+		std::find_if(std::begin(rows), std::end(rows), [word](const Row &r) { return r.word == word; });
 
 	if (row == std::end(rows)) {
 		NearName near(word);
@@ -255,7 +264,8 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 	}
 	if (line.empty()) {
 		diags_.error(Tag::D_PRAGMA_MALFORM, span(begin, pos_),
-			     format("malformed #pragma D %.*s: nothing follows", static_cast<int>(word.size()), word.data()));
+			     format("malformed #pragma D %.*s: nothing follows", static_cast<int>(word.size()),
+				    word.data()));
 		return;
 	}
 

@@ -53,13 +53,14 @@ void check_attributes(const Pragma &pragma, Diags &diags)
 	const std::vector<std::string_view> words = split(pragma.value, " \t");
 	const std::vector<std::string_view> three = split(words[0], "/");
 	const bool of_provider = words.size() > 1 && words[1] == "provider";
-	const bool well_formed = of_provider ? words.size() == 3 || (words.size() == 4 && is_one_of(kParts, words[3]))
-					     : words.size() == 2 && is_identifier(words[1]);
+	const bool well_formed = of_provider ? words.size() == 3 || (words.size() == 4 && is_one_of(kParts, words[3])) :
+					       words.size() == 2 && is_identifier(words[1]);
 
 	if (three.size() != 3 || !is_one_of(kStabilities, three[0]) || !is_one_of(kStabilities, three[1]) ||
 	    !is_one_of(kClasses, three[2]))
-		diags.error(Tag::D_PRAGMA_INVAL, pragma.span, "invalid stability attributes: " + std::string(words[0]),
-			    "for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");
+		diags.error(
+			Tag::D_PRAGMA_INVAL, pragma.span, "invalid stability attributes: " + std::string(words[0]),
+			"for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");
 	else if (!well_formed)
 		diags.error(Tag::D_PRAGMA_MALFORM, pragma.span, "malformed #pragma D attributes",
 			    "behind the attributes comes a name, or: provider NAME provider|module|function|name|args");
@@ -92,12 +93,12 @@ void apply_option(const Pragma &pragma, Options &options, Diags &diags)
 
 	switch (set_option(options, pragma.name, pragma.value, OptionFrom::Pragma)) {
 	case OptionStatus::Ok:
-	case OptionStatus::NoEffect:
-		break;
+	case OptionStatus::NoEffect: break;
 	case OptionStatus::UnknownName: {
 		const std::string_view near = nearest_option(pragma.name);
 
-		diags.error(Tag::D_PRAGMA_OPTSET, pragma.span, format("failed to set option '%s': Invalid option name", name),
+		diags.error(Tag::D_PRAGMA_OPTSET, pragma.span,
+			    format("failed to set option '%s': Invalid option name", name),
 			    near.empty() ? "" : "did you mean " + std::string(near) + "?");
 		break;
 	}
@@ -117,17 +118,10 @@ void apply_pragmas(const TokenList &list, Options &options, Diags &diags)
 {
 	for (const Pragma &pragma : list.pragmas) {
 		switch (pragma.kind) {
-		case Pragma::Kind::Option:
-			apply_option(pragma, options, diags);
-			break;
-		case Pragma::Kind::Attributes:
-			check_attributes(pragma, diags);
-			break;
-		case Pragma::Kind::Binding:
-			check_binding(pragma, diags);
-			break;
-		case Pragma::Kind::DependsOn:
-			break;
+		case Pragma::Kind::Option: apply_option(pragma, options, diags); break;
+		case Pragma::Kind::Attributes: check_attributes(pragma, diags); break;
+		case Pragma::Kind::Binding: check_binding(pragma, diags); break;
+		case Pragma::Kind::DependsOn: break;
 		}
 	}
 }

@@ -41,7 +41,8 @@ void add_standard_names(std::vector<std::string> &args)
 	utsname name;
 
 	/* Headers declare integers of 128 bits, which D has not, only if these can be had. */
-	for (const char *arg : {"-Ulinux", "-Uunix", "-D__linux", "-D__unix", "-D__SVR4", "-D__SUNW_D=1", "-D__SUNW_D_64", "-U__SIZEOF_INT128__"})
+	for (const char *arg : {"-Ulinux", "-Uunix", "-D__linux", "-D__unix", "-D__SVR4", "-D__SUNW_D=1",
+				"-D__SUNW_D_64", "-U__SIZEOF_INT128__"})
 		args.emplace_back(arg);
 	args.push_back(format("-D__SUNW_D_VERSION=0x%08x", kVersion));
 	if (uname(&name) == 0) {
@@ -77,9 +78,9 @@ std::vector<std::string> arguments(const std::string &file, const Options &optio
 std::string input(const std::string &file, std::string_view text, const Options &options)
 {
 	/* cpp defines __STDC__ as 1 itself; only in what it takes for a system header (3) may it be changed without a warning. */
-	std::string out = options.stdc == "a" || options.stdc == "t"
-				  ? "# 1 \"-X\" 3\n#undef __STDC__\n#define __STDC__ 0\n# 1 \""
-				  : "# 1 \"";
+	std::string out = options.stdc == "a" || options.stdc == "t" ?
+				  "# 1 \"-X\" 3\n#undef __STDC__\n#define __STDC__ 0\n# 1 \"" :
+				  "# 1 \"";
 
 	for (const char c : file) {
 		if (c == '"' || c == '\\')

@@ -19,7 +19,7 @@ namespace dt::lex {
 
 struct Preprocessed {
 	std::string text;
-	std::string messages;	/* warnings, and names of files with -H: for standard error */
+	std::string messages; /* warnings, and names of files with -H: for standard error */
 };
 
 /* @text is that of @file. An error says what was run, and all that cpp had to say. */

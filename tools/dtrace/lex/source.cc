@@ -125,7 +125,8 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 	return out;
 }
 
-Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources, std::string &messages)
+Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources,
+				   std::string &messages)
 {
 	if (arg.kind != ProgramKind::Script)
 		return &sources.add(arg.kind, std::string(kOptionNames[static_cast<size_t>(arg.kind)]), arg.text);

@@ -22,10 +22,10 @@
 namespace dt::lex {
 
 struct Source {
-	uint32_t number;	/* index in Sources */
+	uint32_t number; /* index in Sources */
 	ProgramKind kind;
-	std::string file;	/* "x.d", or "-n" for text from the command line */
-	std::string text;	/* behind the preprocessor */
+	std::string file; /* "x.d", or "-n" for text from the command line */
+	std::string text; /* behind the preprocessor */
 	/* For messages and "matched N probes": "x.d", or the text of -n. */
 	std::string_view title() const { return kind == ProgramKind::Script ? std::string_view(file) : text; }
 };
@@ -53,12 +53,13 @@ private:
  * Text of the program given by @arg; reads the file of -s ("-": standard input) and runs cpp over it with -C. What cpp
  * has to say goes to @messages.
  */
-Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources, std::string &messages);
+Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources,
+				   std::string &messages);
 
 /* Values of macro variables. args[0] is $0, the name of the script or tool. */
 struct Macros {
 	std::vector<std::string> args;
-	int64_t target = -1;	/* $target; -1: neither -c nor -p was given */
+	int64_t target = -1; /* $target; -1: neither -c nor -p was given */
 	int64_t pid = 0, ppid = 0, pgid = 0, sid = 0;
 	int64_t uid = 0, euid = 0, gid = 0, egid = 0;
 };

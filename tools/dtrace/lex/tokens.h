@@ -32,10 +32,11 @@ enum class Tok : uint8_t {
 
 struct Token {
 	Tok kind;
-	bool has_u = false, has_l = false;	/* Integer: suffixes */
-	bool is_decimal = false;		/* Integer: base 10 */
+	bool has_u = false, has_l = false; /* Integer: suffixes */
+	bool is_decimal = false;	   /* Integer: base 10 */
 	Span span;
-	uint64_t value = 0;	/* Integer, Char: value; String, Ident, ProbeSpec, Aggregation, ...: index in TokenList::texts */
+	uint64_t value =
+		0; /* Integer, Char: value; String, Ident, ProbeSpec, Aggregation, ...: index in TokenList::texts */
 };
 
 /* `#pragma D option quiet` and its kin, in order. */
@@ -43,14 +44,14 @@ struct Pragma {
 	enum class Kind : uint8_t { Option, Attributes, Binding, DependsOn };
 	Kind kind;
 	Span span;
-	std::string name, value;	/* of an Option; else the rest of the line in @value */
+	std::string name, value; /* of an Option; else the rest of the line in @value */
 };
 
 struct TokenList {
 	std::vector<Token> tokens;	/* the last one is Tok::End */
-	std::vector<std::string> texts;	/* names and decoded strings (may hold NULs) */
+	std::vector<std::string> texts; /* names and decoded strings (may hold NULs) */
 	std::vector<Pragma> pragmas;
-	std::vector<bool> used_args;	/* macro arguments $0, $1 ... that were used */
+	std::vector<bool> used_args; /* macro arguments $0, $1 ... that were used */
 
 	std::string_view text(const Token &token) const { return texts[token.value]; }
 };
@@ -64,8 +65,7 @@ struct TokenList {
 TokenList lex(const Source &source, const Macros &macros, const Options &options, Diags &diags);
 
 /* Reports arguments that no source has used; call after all are lexed. */
-void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros, const Options &options,
-		       Diags &diags);
+void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros, const Options &options, Diags &diags);
 
 /* Applies `#pragma D option`; what the command line has set stays. Looks at the form of attributes and binding. */
 void apply_pragmas(const TokenList &list, Options &options, Diags &diags);

@@ -33,10 +33,10 @@ namespace dt::link {
 
 /* Limits of the kernel; tests use others. */
 struct Limits {
-	uint32_t insns = 1000000;	/* BPF_COMPLEXITY_LIMIT_INSNS */
-	uint32_t functions = 256;	/* BPF_MAX_SUBPROGS */
-	uint32_t frames = 8;		/* MAX_CALL_FRAMES: functions that are in the middle of a call */
-	uint32_t stack = 512;		/* MAX_BPF_STACK: bytes of all of them */
+	uint32_t insns = 1000000; /* BPF_COMPLEXITY_LIMIT_INSNS */
+	uint32_t functions = 256; /* BPF_MAX_SUBPROGS */
+	uint32_t frames = 8;	  /* MAX_CALL_FRAMES: functions that are in the middle of a call */
+	uint32_t stack = 512;	  /* MAX_BPF_STACK: bytes of all of them */
 };
 
 /* All library functions by name. Objects stay where they are. */
@@ -73,50 +73,49 @@ Result<Locals> index_locals(const std::vector<bpf::Function> &functions);
 struct Placed {
 	const bpf::Function *function = nullptr;
 	uint32_t start = 0;
-	int32_t object = -1;		/* of the library; -1: of the unit */
-	std::vector<uint32_t> callees;	/* for each Call of the relocs, in order: index in Plan::functions */
+	int32_t object = -1;	       /* of the library; -1: of the unit */
+	std::vector<uint32_t> callees; /* for each Call of the relocs, in order: index in Plan::functions */
 };
 
 struct Plan {
-	std::vector<Placed> functions;	/* [0] is the clause */
+	std::vector<Placed> functions; /* [0] is the clause */
 	uint32_t insns = 0, relocs = 0, notes = 0;
 };
 
 /* @main, @library and the functions of @locals, which come before those of @library, must outlive the plan. */
-Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {},
-		     const Locals &locals = {});
+Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {}, const Locals &locals = {});
 
 /* Phase 2. */
 struct Ref {
 	uint32_t at = 0;
 	bpf::RefKind kind = bpf::RefKind::None;
-	uint32_t name = 0;	/* index in Program::names */
-	uint32_t addend = 0;	/* of a Call, the index of the function in Program::starts */
-	int32_t object = -1;	/* whose data section `name` is; -1: a map of the unit */
+	uint32_t name = 0;   /* index in Program::names */
+	uint32_t addend = 0; /* of a Call, the index of the function in Program::starts */
+	int32_t object = -1; /* whose data section `name` is; -1: a map of the unit */
 };
 
 /* A reference to a map whose descriptor is written when it is loaded. */
 struct MapRef {
 	uint32_t at = 0;
-	uint32_t map = 0;	/* index in Image::maps */
+	uint32_t map = 0; /* index in Image::maps */
 };
 
 /* A 64-bit load of the address of a kernel symbol, which is known when the program is loaded. */
 struct SymbolRef {
 	uint32_t at = 0;
-	uint32_t name = 0;	/* index in Program::names: "name" or "module`name" */
-	uint32_t addend = 0;	/* bytes from there, signed */
+	uint32_t name = 0;   /* index in Program::names: "name" or "module`name" */
+	uint32_t addend = 0; /* bytes from there, signed */
 };
 
 struct Program {
 	std::string name;
 	std::vector<bpf::Insn> insns;
-	std::vector<Ref> refs;		/* ascending; empty once resolved */
-	std::vector<std::string> names;	/* each once; symbol_refs go on using them */
-	std::vector<bpf::Note> notes;	/* ascending */
-	std::vector<bpf::Start> starts;	/* functions, ascending */
-	std::vector<MapRef> map_refs;	/* ascending; filled by resolve() */
-	std::vector<SymbolRef> symbol_refs;	/* the same */
+	std::vector<Ref> refs;		    /* ascending; empty once resolved */
+	std::vector<std::string> names;	    /* each once; symbol_refs go on using them */
+	std::vector<bpf::Note> notes;	    /* ascending */
+	std::vector<bpf::Start> starts;	    /* functions, ascending */
+	std::vector<MapRef> map_refs;	    /* ascending; filled by resolve() */
+	std::vector<SymbolRef> symbol_refs; /* the same */
 };
 
 Program construct(const Plan &plan);
@@ -154,8 +153,8 @@ struct Trampoline {
 };
 
 struct Image {
-	std::vector<Program> programs;		/* as Unit::programs */
-	std::vector<Trampoline> trampolines;	/* as Unit::trampolines */
+	std::vector<Program> programs;	     /* as Unit::programs */
+	std::vector<Trampoline> trampolines; /* as Unit::trampolines */
 	std::vector<gen::MapDef> maps;
 };
 

@@ -35,7 +35,7 @@ private:
 	Status check() const
 	{
 		const auto size = static_cast<uint32_t>(code_.insns.size());
-		std::vector<bool> inner(size + 1);	/* second half of a wide load */
+		std::vector<bool> inner(size + 1); /* second half of a wide load */
 		uint32_t next = 0;
 
 		for (uint32_t i = 0; i < size; i++) {
@@ -137,7 +137,7 @@ private:
 	const std::vector<Edit> &edits_;
 	bpf::Function out_;
 	std::vector<uint32_t> new_;	/* old instruction -> new one */
-	std::vector<uint32_t> is_ours_;	/* new instruction -> old one, kGone if put in */
+	std::vector<uint32_t> is_ours_; /* new instruction -> old one, kGone if put in */
 };
 
 } // namespace

@@ -27,7 +27,7 @@ namespace dt::link {
 struct Edit {
 	uint32_t at = 0;
 	uint32_t remove = 0;
-	bpf::Function insert;	/* jumps within it only; may have references and notes */
+	bpf::Function insert; /* jumps within it only; may have references and notes */
 };
 
 struct InstanceEdits {

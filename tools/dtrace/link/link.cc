@@ -33,12 +33,12 @@ Status Library::add(bpf::Object object)
 		if (is_new || f.binding == bpf::Binding::Weak)
 			continue;
 		const Place other = it->second;
-		const bpf::LibraryFunction &first =
-			other.object == number ? object.functions[other.function] : at(other);
+		const bpf::LibraryFunction &first = other.object == number ? object.functions[other.function] :
+									     at(other);
 		if (first.binding != bpf::Binding::Weak)
 			return Error{"function " + f.code.name + " is defined in both " +
-				     (other.object == number ? object.name : objects_[other.object].name) +
-				     " and " + object.name};
+				     (other.object == number ? object.name : objects_[other.object].name) + " and " +
+				     object.name};
 		it->second = {number, i};
 	}
 	objects_.push_back(std::move(object));
@@ -149,7 +149,9 @@ namespace {
 class Walk {
 public:
 	Walk(const bpf::Function &main, const Library &library, Limits limits, const Locals &locals)
-		: main_(main), library_(library), locals_(locals), limits_(limits) {}
+		: main_(main), library_(library), locals_(locals), limits_(limits)
+	{
+	}
 
 	Result<Plan> run()
 	{
@@ -171,8 +173,8 @@ public:
 
 private:
 	struct Open {
-		uint32_t index;		/* in plan_.functions */
-		size_t next = 0;	/* reloc to look at */
+		uint32_t index;	 /* in plan_.functions */
+		size_t next = 0; /* reloc to look at */
 	};
 
 	uint32_t enter(const bpf::Function *function, int32_t object)
@@ -210,7 +212,7 @@ private:
 	}
 
 	struct Callee {
-		const bpf::Function *function = nullptr;	/* null: there is none */
+		const bpf::Function *function = nullptr; /* null: there is none */
 		int32_t object = -1;
 	};
 
@@ -233,13 +235,13 @@ private:
 	/* The longest way down from a function, by some measure. */
 	struct Way {
 		uint32_t sum = 0, own = 0;
-		uint32_t next = 0;	/* 0: none, as nothing calls the clause */
+		uint32_t next = 0; /* 0: none, as nothing calls the clause */
 	};
 
 	/* All that function @index calls has been measured. */
 	void measure(uint32_t index)
 	{
-		constexpr uint32_t unit = 32;	/* the kernel counts stack in these, if it interprets */
+		constexpr uint32_t unit = 32; /* the kernel counts stack in these, if it interprets */
 		const Placed &placed = plan_.functions[index];
 		const uint32_t bytes = std::max(bpf::stack_bytes(*placed.function), 1u);
 
@@ -276,11 +278,13 @@ private:
 	Status check_depth() const
 	{
 		if (deepest_[0].sum > limits_.frames)
-			return Error{format("calls are %u functions deep, the kernel takes at most %u: ", deepest_[0].sum,
-					    limits_.frames) + path(deepest_, false)};
+			return Error{format("calls are %u functions deep, the kernel takes at most %u: ",
+					    deepest_[0].sum, limits_.frames) +
+				     path(deepest_, false)};
 		if (largest_[0].sum > limits_.stack)
 			return Error{format("calls take %u bytes of stack, the kernel gives %u: ", largest_[0].sum,
-					    limits_.stack) + path(largest_, true)};
+					    limits_.stack) +
+				     path(largest_, true)};
 		return {};
 	}
 
@@ -336,7 +340,7 @@ private:
 	std::unordered_map<const bpf::Function *, uint32_t> index_;
 	std::vector<bool> is_open_;
 	std::vector<Open> open_;
-	std::vector<Way> deepest_, largest_;	/* by functions, by bytes of stack */
+	std::vector<Way> deepest_, largest_; /* by functions, by bytes of stack */
 };
 
 } // namespace
@@ -364,8 +368,8 @@ Program construct(const Plan &plan)
 		program.starts.push_back({placed.start, f.name});
 		program.insns.insert(program.insns.end(), f.insns.begin(), f.insns.end());
 		for (const bpf::Reloc &reloc : f.relocs) {
-			auto [it, is_new] = names.try_emplace(reloc.symbol,
-							      static_cast<uint32_t>(program.names.size()));
+			auto [it, is_new] =
+				names.try_emplace(reloc.symbol, static_cast<uint32_t>(program.names.size()));
 			if (is_new)
 				program.names.push_back(reloc.symbol);
 			const bool is_call = reloc.kind == bpf::RefKind::Call;
@@ -458,8 +462,8 @@ Status resolve(Program &program, const Library &library, Maps &maps)
 
 		if (ref.kind == bpf::RefKind::Call) {
 			insn.src_reg = BPF_PSEUDO_CALL;
-			insn.imm = static_cast<int32_t>(program.starts[ref.addend].at) -
-				   static_cast<int32_t>(ref.at) - 1;
+			insn.imm = static_cast<int32_t>(program.starts[ref.addend].at) - static_cast<int32_t>(ref.at) -
+				   1;
 			continue;
 		}
 		if (ref.kind == bpf::RefKind::PerCpu) {
@@ -516,8 +520,8 @@ Status link_trampolines(const gen::Unit &unit, unsigned kind, const Inputs &in, 
 	const gen::Template &templ = unit.templates[kind];
 	const auto count = static_cast<uint32_t>(unit.trampolines.size());
 
-	Result<Instances> instances = instantiate(templ.code, count,
-		[&](uint32_t n, const bpf::Function &) -> Result<InstanceEdits> {
+	Result<Instances> instances =
+		instantiate(templ.code, count, [&](uint32_t n, const bpf::Function &) -> Result<InstanceEdits> {
 			const gen::TrampolineWanted &wanted = unit.trampolines[n];
 			InstanceEdits result;
 
@@ -571,8 +575,8 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 namespace {
 
 /* One program; its references to maps and kernel symbols by name. */
-std::string dump_program(const char *what, size_t number, const Program &program,
-			 const std::vector<gen::MapDef> &maps, const lex::Sources &sources)
+std::string dump_program(const char *what, size_t number, const Program &program, const std::vector<gen::MapDef> &maps,
+			 const lex::Sources &sources)
 {
 	std::vector<bpf::Reloc> relocs;
 

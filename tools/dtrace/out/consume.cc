@@ -44,10 +44,9 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kTargetTag = 2;
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, Output &output, Signals &signals)
-	: session_(session), unit_(unit), probes_(probes), options_(options),
-	  print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
-	  output_(output), signals_(signals),
-	  flow_(options.flowindent ? session.cpus : 0), losses_(session.cpus)
+	: session_(session), unit_(unit), probes_(probes),
+	  options_(options), print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
+	  output_(output), signals_(signals), flow_(options.flowindent ? session.cpus : 0), losses_(session.cpus)
 {
 }
 
@@ -118,7 +117,7 @@ Status Consumer::report_drops()
 
 		if (total > losses.reported) {
 			complain((options_.droptags ? "[DTRACEDROP_PRINCIPAL] " : "") +
-				drops_text(total - losses.reported, cpu));
+				 drops_text(total - losses.reported, cpu));
 			losses.reported = total;
 		}
 	}
@@ -168,7 +167,7 @@ Status Consumer::drain()
 		losses_[cpu].ring += counts.lost;
 		if (counts.damaged)
 			complain(format("%llu bytes of the buffer of CPU %u make no sense",
-				       static_cast<unsigned long long>(counts.damaged), cpu));
+					static_cast<unsigned long long>(counts.damaged), cpu));
 	}
 	if (Status status = report_drops(); !status)
 		return status;
@@ -196,8 +195,7 @@ std::chrono::milliseconds Consumer::interval() const
 /* Did somebody ask for the end? */
 bool Consumer::is_over()
 {
-	return signals_.come() ||
-	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
+	return signals_.come() || run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
 Status Consumer::begin()

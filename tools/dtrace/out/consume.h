@@ -31,8 +31,8 @@ namespace dt::out {
 class Consumer {
 public:
 	/* All arguments outlive the consumer. Messages are prefixed with "dtrace: ". */
-	Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
-		 const Options &options, Output &output, Signals &signals);
+	Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes, const Options &options,
+		 Output &output, Signals &signals);
 
 	/* begin(), wait(), end(). The status given to exit(), or 0. */
 	Result<int> run(std::vector<run::Target> &targets);
@@ -64,15 +64,15 @@ private:
 	Output &output_;
 	Signals &signals_;
 	bool header_done_ = false;
-	std::vector<Flow> flow_;		/* by CPU number; with -F */
-	std::vector<uint8_t> held_;		/* with -F: a record that waits for the one behind it */
+	std::vector<Flow> flow_;    /* by CPU number; with -F */
+	std::vector<uint8_t> held_; /* with -F: a record that waits for the one behind it */
 	struct Losses {
-		uint64_t ring = 0;	/* as known so far */
+		uint64_t ring = 0; /* as known so far */
 		uint64_t reported = 0;
 	};
-	std::vector<Losses> losses_;		/* by CPU number */
-	uint64_t skipped_before_ = 0;		/* firings, before tracing began */
-	uint64_t variable_drops_ = 0, error_faults_ = 0;	/* reported */
+	std::vector<Losses> losses_;			 /* by CPU number */
+	uint64_t skipped_before_ = 0;			 /* firings, before tracing began */
+	uint64_t variable_drops_ = 0, error_faults_ = 0; /* reported */
 };
 
 } // namespace dt::out

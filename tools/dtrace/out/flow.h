@@ -31,7 +31,7 @@ public:
 
 private:
 	size_t indent_ = 0;
-	uint32_t last_ecb_ = 0, last_clause_ = 0;	/* of the record before; 0: none */
+	uint32_t last_ecb_ = 0, last_clause_ = 0; /* of the record before; 0: none */
 };
 
 } // namespace dt::out

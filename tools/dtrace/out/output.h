@@ -38,7 +38,7 @@ public:
 private:
 	void wait_for_room(Signals *signals) const;
 
-	Fd file_;		/* of -o */
+	Fd file_; /* of -o */
 	int fd_ = -1;
 	bool may_block_ = false;
 	std::string name_;

@@ -85,7 +85,7 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 		out += (options.testing ? "" : format("%3u ", cpu)) + format("%-41s ", place.c_str());
 	else if (!options.quiet)
 		out += options.testing ? format("%32s ", name.c_str()) :
-		       format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
+					 format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
 	const size_t indent = out.size() - begin;
 	for (const run::Item &item : record.items) {
 		if (ends_line)

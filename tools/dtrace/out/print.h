@@ -20,9 +20,9 @@
 namespace dt::out {
 
 struct PrintOptions {
-	bool quiet = false;	/* -q: only what actions print */
-	bool testing = false;	/* _DTRACE_TESTING: no CPU and ID columns */
-	bool flow = false;	/* -F: indented, even with -q */
+	bool quiet = false;   /* -q: only what actions print */
+	bool testing = false; /* _DTRACE_TESTING: no CPU and ID columns */
+	bool flow = false;    /* -F: indented, even with -q */
 };
 
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */

@@ -48,41 +48,24 @@ public:
 			return;
 		const run::Value &v = values_[static_cast<size_t>(p.arg)];
 		switch (p.kind) {
-		case typed::ConvKind::Signed:
-			add(p, v.is_signed ? "lld" : "llu", v.number);
-			break;
-		case typed::ConvKind::Unsigned:
-			add(p, (std::string("ll") + p.letter).c_str(), cut(v));
-			break;
-		case typed::ConvKind::Char:
-			add_text(p, std::string(1, static_cast<char>(v.number)));
-			break;
+		case typed::ConvKind::Signed: add(p, v.is_signed ? "lld" : "llu", v.number); break;
+		case typed::ConvKind::Unsigned: add(p, (std::string("ll") + p.letter).c_str(), cut(v)); break;
+		case typed::ConvKind::Char: add_text(p, std::string(1, static_cast<char>(v.number))); break;
 		case typed::ConvKind::CharEscaped:
 			add_text(p, escape(std::string(1, static_cast<char>(v.number))));
 			break;
-		case typed::ConvKind::String:
-			add_text(p, std::string(v.text));
-			break;
-		case typed::ConvKind::StringEscaped:
-			add_text(p, escape(v.text));
-			break;
-		case typed::ConvKind::DateTime:
-			add_text(p, date(v.number, "%Y %b %e %H:%M:%S"));
-			break;
-		case typed::ConvKind::DateRfc822:
-			add_text(p, date(v.number, "%a, %d %b %G %T %Z"));
-			break;
-		case typed::ConvKind::Float:
-			add_float(p, v);
-			break;
+		case typed::ConvKind::String: add_text(p, std::string(v.text)); break;
+		case typed::ConvKind::StringEscaped: add_text(p, escape(v.text)); break;
+		case typed::ConvKind::DateTime: add_text(p, date(v.number, "%Y %b %e %H:%M:%S")); break;
+		case typed::ConvKind::DateRfc822: add_text(p, date(v.number, "%a, %d %b %G %T %Z")); break;
+		case typed::ConvKind::Float: add_float(p, v); break;
 		case typed::ConvKind::Pointer:
-		case typed::ConvKind::KernelAddress:	/* without symbols, addresses stay numbers */
+		case typed::ConvKind::KernelAddress: /* without symbols, addresses stay numbers */
 		case typed::ConvKind::UserAddress:
 		case typed::ConvKind::Stack:
 			add_text(p, format("0x%llx", static_cast<unsigned long long>(cut(v))));
 			break;
-		case typed::ConvKind::Text:
-			break;
+		case typed::ConvKind::Text: break;
 		}
 	}
 
@@ -108,7 +91,7 @@ private:
 		const int precision = argument(p.precision_arg, p.precision_from_arg, p.precision);
 		bool left = p.left;
 
-		if (p.width_from_arg && width < 0) {	/* as in C */
+		if (p.width_from_arg && width < 0) { /* as in C */
 			left = true;
 			width = -std::max(width, -kMaxWidth);
 		}
@@ -146,7 +129,7 @@ private:
 	void add_float(const typed::PrintfPiece &p, const run::Value &v)
 	{
 		const double number = v.is_signed ? static_cast<double>(static_cast<int64_t>(v.number)) :
-				      static_cast<double>(v.number);
+						    static_cast<double>(v.number);
 
 		add_converted(conversion(p, std::string(1, p.letter).c_str()), number);
 	}

@@ -172,8 +172,9 @@ private:
 	bool member(const Member &m, Bytes bytes)
 	{
 		const size_t begin = m.bit_offset / 8;
-		const size_t end = m.bits ? (size_t{m.bit_offset} + m.bits + 7) / 8 :
-				   m.type->is_scalar() ? begin + m.type->size : begin + (m.type->size ? 1 : 0);
+		const size_t end = m.bits	       ? (size_t{m.bit_offset} + m.bits + 7) / 8 :
+				   m.type->is_scalar() ? begin + m.type->size :
+							 begin + (m.type->size ? 1 : 0);
 
 		if (end > bytes.size())
 			return false;

@@ -79,15 +79,16 @@ bool Parser::declaration(std::vector<Item> &items)
 		return variables(specs, items);
 
 	const TypeSpec::Kind kind = specs.spec->kind;
-	const bool tagged = kind == TypeSpec::Kind::Struct || kind == TypeSpec::Kind::Union || kind == TypeSpec::Kind::Enum;
+	const bool tagged = kind == TypeSpec::Kind::Struct || kind == TypeSpec::Kind::Union ||
+			    kind == TypeSpec::Kind::Enum;
 	if (!tagged && specs.storage == Tok::End && kind == TypeSpec::Kind::Words) {
 		diags_.error(Tag::D_DECL_USELESS, specs.span, "useless declaration", "it declares no name");
 	} else if (!tagged) {
 		syntax_error("the name of the variable; its type comes first");
 	} else if (specs.storage != Tok::End || (specs.spec->name.empty() && kind != TypeSpec::Kind::Enum)) {
 		diags_.error(Tag::D_DECL_USELESS, specs.span, "useless declaration",
-			     specs.storage != Tok::End ? "a storage class is for variables"
-						       : "a type that has no name and no variable cannot be used");
+			     specs.storage != Tok::End ? "a storage class is for variables" :
+							 "a type that has no name and no variable cannot be used");
 	} else {
 		take();
 		items.emplace_back(TagDecl{from(begin), std::move(specs.spec)});
@@ -106,7 +107,8 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 		if (!declarator(decl.declarator, specifiers, rule))
 			return false;
 		decl.scope = specifiers.storage == Tok::KwSelf ? Scope::Self :
-			     specifiers.storage == Tok::KwThis ? Scope::This : Scope::Plain;
+			     specifiers.storage == Tok::KwThis ? Scope::This :
+								 Scope::Plain;
 		decl.is_extern = specifiers.storage == Tok::KwExtern;
 		decl.is_assoc = rule.has_keys;
 		decl.span = from(specifiers.span);
@@ -114,9 +116,11 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 			return false;
 		if (is(Tok::Assign))
 			return refuse(peek(), "a declaration gives no value: assign it in a clause, BEGIN { x = 1; }, "
-					      "or write inline int x = 1;"), false;
+					      "or write inline int x = 1;"),
+			       false;
 		if (is(Tok::LBrace) && specifiers.spec->has_body) {
-			diags_.error(Tag::D_SYNTAX, decl.declarator.span, "syntax error near \"" + decl.declarator.name + '"',
+			diags_.error(Tag::D_SYNTAX, decl.declarator.span,
+				     "syntax error near \"" + decl.declarator.name + '"',
 				     "expected ; behind the } of the type");
 			return false;
 		}
@@ -183,7 +187,8 @@ bool Parser::translator(std::vector<Item> &items)
 
 	if (!output || !expect(Tok::Lt, "< and the input of the translator: translator out_t < struct in *name >") ||
 	    !specifiers(specs, Storage::Refused) || !declarator(decl.input, specs, rule) ||
-	    !can_be_used(decl.input, diags_) || !expect(Tok::Gt, "> behind the input") || !expect(Tok::LBrace, "{ and the members of the result"))
+	    !can_be_used(decl.input, diags_) || !expect(Tok::Gt, "> behind the input") ||
+	    !expect(Tok::LBrace, "{ and the members of the result"))
 		return false;
 	decl.output = std::move(*output);
 	while (!accept(Tok::RBrace)) {
@@ -221,8 +226,8 @@ bool Parser::provider(std::vector<Item> &items)
 	while (!accept(Tok::RBrace)) {
 		if (accept(Tok::Semicolon))
 			continue;
-		if (!expect(Tok::KwProbe, "probe and its name, or }") || !probe_declaration(decl.probes.emplace_back()) ||
-		    !expect(Tok::Semicolon, "; behind the probe"))
+		if (!expect(Tok::KwProbe, "probe and its name, or }") ||
+		    !probe_declaration(decl.probes.emplace_back()) || !expect(Tok::Semicolon, "; behind the probe"))
 			return false;
 	}
 	if (!expect(Tok::Semicolon, "; behind the provider"))

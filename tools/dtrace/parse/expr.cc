@@ -20,16 +20,16 @@ namespace {
 struct BinaryRow {
 	Tok token;
 	BinaryOp op;
-	uint8_t precedence;	/* higher binds tighter; all of these are left-associative */
+	uint8_t precedence; /* higher binds tighter; all of these are left-associative */
 };
 
 constexpr BinaryRow kBinary[] = {
-	{Tok::Mul, BinaryOp::Mul, 11},	    {Tok::Div, BinaryOp::Div, 11},	{Tok::Mod, BinaryOp::Mod, 11},
-	{Tok::Add, BinaryOp::Add, 10},	    {Tok::Sub, BinaryOp::Sub, 10},	{Tok::Shl, BinaryOp::Shl, 9},
-	{Tok::Shr, BinaryOp::Shr, 9},	    {Tok::Lt, BinaryOp::Lt, 8},		{Tok::Gt, BinaryOp::Gt, 8},
-	{Tok::Le, BinaryOp::Le, 8},	    {Tok::Ge, BinaryOp::Ge, 8},		{Tok::Eq, BinaryOp::Eq, 7},
-	{Tok::Ne, BinaryOp::Ne, 7},	    {Tok::BitAnd, BinaryOp::BitAnd, 6}, {Tok::BitXor, BinaryOp::BitXor, 5},
-	{Tok::BitOr, BinaryOp::BitOr, 4},   {Tok::LogAnd, BinaryOp::LogAnd, 3}, {Tok::LogXor, BinaryOp::LogXor, 2},
+	{Tok::Mul, BinaryOp::Mul, 11},	  {Tok::Div, BinaryOp::Div, 11},      {Tok::Mod, BinaryOp::Mod, 11},
+	{Tok::Add, BinaryOp::Add, 10},	  {Tok::Sub, BinaryOp::Sub, 10},      {Tok::Shl, BinaryOp::Shl, 9},
+	{Tok::Shr, BinaryOp::Shr, 9},	  {Tok::Lt, BinaryOp::Lt, 8},	      {Tok::Gt, BinaryOp::Gt, 8},
+	{Tok::Le, BinaryOp::Le, 8},	  {Tok::Ge, BinaryOp::Ge, 8},	      {Tok::Eq, BinaryOp::Eq, 7},
+	{Tok::Ne, BinaryOp::Ne, 7},	  {Tok::BitAnd, BinaryOp::BitAnd, 6}, {Tok::BitXor, BinaryOp::BitXor, 5},
+	{Tok::BitOr, BinaryOp::BitOr, 4}, {Tok::LogAnd, BinaryOp::LogAnd, 3}, {Tok::LogXor, BinaryOp::LogXor, 2},
 	{Tok::LogOr, BinaryOp::LogOr, 1},
 };
 
@@ -39,10 +39,17 @@ struct AssignRow {
 };
 
 constexpr AssignRow kAssign[] = {
-	{Tok::Assign, {}},		    {Tok::AddAssign, BinaryOp::Add},	{Tok::SubAssign, BinaryOp::Sub},
-	{Tok::MulAssign, BinaryOp::Mul},    {Tok::DivAssign, BinaryOp::Div},	{Tok::ModAssign, BinaryOp::Mod},
-	{Tok::AndAssign, BinaryOp::BitAnd}, {Tok::OrAssign, BinaryOp::BitOr},	{Tok::XorAssign, BinaryOp::BitXor},
-	{Tok::ShlAssign, BinaryOp::Shl},    {Tok::ShrAssign, BinaryOp::Shr},
+	{Tok::Assign, {}},
+	{Tok::AddAssign, BinaryOp::Add},
+	{Tok::SubAssign, BinaryOp::Sub},
+	{Tok::MulAssign, BinaryOp::Mul},
+	{Tok::DivAssign, BinaryOp::Div},
+	{Tok::ModAssign, BinaryOp::Mod},
+	{Tok::AndAssign, BinaryOp::BitAnd},
+	{Tok::OrAssign, BinaryOp::BitOr},
+	{Tok::XorAssign, BinaryOp::BitXor},
+	{Tok::ShlAssign, BinaryOp::Shl},
+	{Tok::ShrAssign, BinaryOp::Shr},
 };
 
 struct UnaryRow {
@@ -51,15 +58,16 @@ struct UnaryRow {
 };
 
 constexpr UnaryRow kUnary[] = {
-	{Tok::Add, UnaryOp::Plus},   {Tok::Sub, UnaryOp::Minus},	{Tok::BitNot, UnaryOp::BitNot},
-	{Tok::Not, UnaryOp::Not},    {Tok::Mul, UnaryOp::Deref},	{Tok::BitAnd, UnaryOp::AddressOf},
+	{Tok::Add, UnaryOp::Plus},   {Tok::Sub, UnaryOp::Minus},  {Tok::BitNot, UnaryOp::BitNot},
+	{Tok::Not, UnaryOp::Not},    {Tok::Mul, UnaryOp::Deref},  {Tok::BitAnd, UnaryOp::AddressOf},
 	{Tok::Inc, UnaryOp::PreInc}, {Tok::Dec, UnaryOp::PreDec},
 };
 
 template <typename Row, size_t N>
 const Row *find_row(const Row (&rows)[N], Tok token)
 {
-	const Row *row = std::find_if(std::begin(rows), std::end(rows), [token](const Row &r) { return r.token == token; });
+	const Row *row =
+		std::find_if(std::begin(rows), std::end(rows), [token](const Row &r) { return r.token == token; });
 
 	return row == std::end(rows) ? nullptr : row;
 }
@@ -279,8 +287,7 @@ ExprPtr Parser::xlate_expression()
 	if (!expect(Tok::Lt, "< and a type: xlate <psinfo_t> (expression)"))
 		return nullptr;
 	std::optional<TypeName> type = type_name();
-	if (!type || !expect(Tok::Gt, "> behind the type") ||
-	    !expect(Tok::LParen, "( and the expression to translate"))
+	if (!type || !expect(Tok::Gt, "> behind the type") || !expect(Tok::LParen, "( and the expression to translate"))
 		return nullptr;
 	ExprPtr operand = expression();
 	if (!operand || !expect(Tok::RParen, "an operator or )"))
@@ -339,7 +346,8 @@ ExprPtr Parser::postfix()
 			std::string member;
 
 			if (!arrow && accept(Tok::KernelVar)) {
-				diags_.error(Tag::D_UNIMPL, from(begin), "a variable of the traced program is not supported yet",
+				diags_.error(Tag::D_UNIMPL, from(begin),
+					     "a variable of the traced program is not supported yet",
 					     "a module's variable of the kernel is written module`name, without a dot");
 				return nullptr;
 			}
@@ -423,9 +431,7 @@ ExprPtr Parser::primary()
 	case Tok::Integer:
 		take();
 		return make(token.span, IntLit{token.value, token.has_u, token.has_l, token.is_decimal, false});
-	case Tok::Char:
-		take();
-		return make(token.span, IntLit{token.value, false, false, true, true});
+	case Tok::Char: take(); return make(token.span, IntLit{token.value, false, false, true, true});
 	case Tok::String: {
 		std::string value;
 
@@ -433,29 +439,16 @@ ExprPtr Parser::primary()
 			value += list_.text(take());
 		return make(from(token.span), StrLit{std::move(value)});
 	}
-	case Tok::Ident:
-		return name_or_call();
-	case Tok::KwReturn:
-		return peek(1).kind == Tok::LParen ? name_or_call() : syntax_error("an expression");
-	case Tok::KernelVar:
-		take();
-		return make(token.span, Name{Scope::Kernel, std::string(list_.text(token))});
-	case Tok::KwSelf:
-		take();
-		return scoped(Scope::Self);
-	case Tok::KwThis:
-		take();
-		return scoped(Scope::This);
-	case Tok::Aggregation:
-		return aggregation();
-	case Tok::LParen:
-		return parenthesised();
-	case Tok::KwOffsetof:
-		return offsetof_expression();
-	case Tok::KwXlate:
-		return xlate_expression();
-	default:
-		return syntax_error("an expression");
+	case Tok::Ident: return name_or_call();
+	case Tok::KwReturn: return peek(1).kind == Tok::LParen ? name_or_call() : syntax_error("an expression");
+	case Tok::KernelVar: take(); return make(token.span, Name{Scope::Kernel, std::string(list_.text(token))});
+	case Tok::KwSelf: take(); return scoped(Scope::Self);
+	case Tok::KwThis: take(); return scoped(Scope::This);
+	case Tok::Aggregation: return aggregation();
+	case Tok::LParen: return parenthesised();
+	case Tok::KwOffsetof: return offsetof_expression();
+	case Tok::KwXlate: return xlate_expression();
+	default: return syntax_error("an expression");
 	}
 }
 

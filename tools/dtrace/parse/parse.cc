@@ -25,15 +25,23 @@ struct Refused {
 	std::string_view help;
 };
 
-constexpr std::string_view kNoLoops = "D has no loops and jumps: use a predicate, or further clauses for the same probe";
+constexpr std::string_view kNoLoops =
+	"D has no loops and jumps: use a predicate, or further clauses for the same probe";
 constexpr std::string_view kNoSwitch = "D has no switch: use if and else, or ?:";
 
 /* First words of statements of C that D does not have. */
 constexpr Refused kRefused[] = {
-	{Tok::KwFor, kNoLoops}, {Tok::KwWhile, kNoLoops}, {Tok::KwDo, kNoLoops}, {Tok::KwGoto, kNoLoops},
-	{Tok::KwContinue, kNoLoops}, {Tok::KwBreak, kNoLoops}, {Tok::KwSwitch, kNoSwitch}, {Tok::KwCase, kNoSwitch},
+	{Tok::KwFor, kNoLoops},
+	{Tok::KwWhile, kNoLoops},
+	{Tok::KwDo, kNoLoops},
+	{Tok::KwGoto, kNoLoops},
+	{Tok::KwContinue, kNoLoops},
+	{Tok::KwBreak, kNoLoops},
+	{Tok::KwSwitch, kNoSwitch},
+	{Tok::KwCase, kNoSwitch},
 	{Tok::KwDefault, kNoSwitch},
-	{Tok::KwReturn, "a clause has no result; what must not happen any more goes into an else; the action is return(n)"},
+	{Tok::KwReturn,
+	 "a clause has no result; what must not happen any more goes into an else; the action is return(n)"},
 	{Tok::KwElse, "there is no if before this else; several statements need { }"},
 };
 
@@ -260,7 +268,8 @@ bool Parser::refuse_statement()
 	if (is_storage_word(token.kind) && (behind == Tok::Assign || (is_scope && behind == Tok::Dot))) {
 		const std::string word(token_source(token));
 
-		refuse(take(), is_scope ? "a variable is written " + word + "->name" : word + " is a word of D, not a variable");
+		refuse(take(), is_scope ? "a variable is written " + word + "->name" :
+					  word + " is a word of D, not a variable");
 		return true;
 	}
 	if (is_type_word(token.kind) || is_storage_word(token.kind)) {
@@ -311,8 +320,8 @@ StmtPtr Parser::if_statement()
 			break;
 		}
 		if (chain.size() == kMaxElseIf) {
-			diags_.error(Tag::D_TOO_DEEP, peek().span, format("there are more than %zu else if", kMaxElseIf - 1),
-				     "use several clauses");
+			diags_.error(Tag::D_TOO_DEEP, peek().span,
+				     format("there are more than %zu else if", kMaxElseIf - 1), "use several clauses");
 			return nullptr;
 		}
 		chain.push_back(no.emplace_back(if_part()).get());

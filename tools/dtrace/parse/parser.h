@@ -35,32 +35,32 @@ public:
 
 private:
 	static constexpr uint32_t kMaxDepth = 256;
-	static constexpr size_t kMaxElseIf = 400;	/* they are read one by one, but looked at within each other */
+	static constexpr size_t kMaxElseIf = 400; /* they are read one by one, but looked at within each other */
 
 	/* What stands before the declarators, with the storage class. */
 	struct Specifiers {
 		std::shared_ptr<ast::TypeSpec> spec;
 		Span span;
-		Tok storage = Tok::End;	/* End: none */
+		Tok storage = Tok::End; /* End: none */
 		Span storage_span;
-		uint32_t depth = 0;	/* of the expressions within */
+		uint32_t depth = 0; /* of the expressions within */
 	};
 	enum class Storage : uint8_t { Allowed, Refused };
-	enum class TypeContext : uint8_t { Cast, Operand };	/* Operand: of sizeof or typeof */
+	enum class TypeContext : uint8_t { Cast, Operand }; /* Operand: of sizeof or typeof */
 	enum class NameRule : uint8_t { Wanted, Refused, Optional };
 
 	/* How a declarator is read, and where the types or names in its first brackets go. */
 	struct DeclaratorRule {
 		NameRule name;
-		std::vector<ast::TypeName> *key_types = nullptr;	/* of an associative array */
-		std::vector<ast::Declarator> *key_names = nullptr;	/* of an inline */
+		std::vector<ast::TypeName> *key_types = nullptr;   /* of an associative array */
+		std::vector<ast::Declarator> *key_names = nullptr; /* of an inline */
 		bool has_keys = false;
 	};
 
 	/* Numbers of each word in `unsigned long long`. */
 	struct Words {
 		unsigned l = 0, s = 0, is_signed = 0, is_unsigned = 0;
-		Tok base = Tok::End;	/* char, int, void, string, float, double */
+		Tok base = Tok::End; /* char, int, void, string, float, double */
 		bool any = false, clash = false;
 	};
 
@@ -186,9 +186,9 @@ private:
 	const IsType &is_type_;
 	size_t at_ = 0;
 	uint32_t nesting_ = 0;
-	uint32_t deepest_ = 0;	/* depth of the deepest expression made so far within the type that is being read */
+	uint32_t deepest_ = 0; /* depth of the deepest expression made so far within the type that is being read */
 	Span last_end_;
-	std::unordered_set<std::string> typedefs_, variables_;	/* names declared so far in this source */
+	std::unordered_set<std::string> typedefs_, variables_; /* names declared so far in this source */
 };
 
 /* One declaration of a source, from token @begin on, without what is before it: for libraries. */

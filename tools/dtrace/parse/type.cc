@@ -29,13 +29,14 @@ namespace {
 constexpr size_t kMaxDerivations = 64;
 
 constexpr Tok kTypeWords[] = {
-	Tok::KwChar, Tok::KwShort, Tok::KwInt, Tok::KwLong, Tok::KwSigned, Tok::KwUnsigned, Tok::KwVoid, Tok::KwString,
-	Tok::KwStruct, Tok::KwUnion, Tok::KwEnum, Tok::KwConst, Tok::KwVolatile, Tok::KwRestrict, Tok::KwUserland,
-	Tok::KwFloat, Tok::KwDouble, Tok::KwTypeof,
+	Tok::KwChar,	 Tok::KwShort,	  Tok::KwInt,	   Tok::KwLong,	 Tok::KwSigned, Tok::KwUnsigned,
+	Tok::KwVoid,	 Tok::KwString,	  Tok::KwStruct,   Tok::KwUnion, Tok::KwEnum,	Tok::KwConst,
+	Tok::KwVolatile, Tok::KwRestrict, Tok::KwUserland, Tok::KwFloat, Tok::KwDouble, Tok::KwTypeof,
 };
 
 constexpr Tok kStorageWords[] = {
-	Tok::KwSelf, Tok::KwThis, Tok::KwExtern, Tok::KwStatic, Tok::KwTypedef, Tok::KwAuto, Tok::KwRegister, Tok::KwInline,
+	Tok::KwSelf,	Tok::KwThis, Tok::KwExtern,   Tok::KwStatic,
+	Tok::KwTypedef, Tok::KwAuto, Tok::KwRegister, Tok::KwInline,
 };
 
 /*
@@ -43,16 +44,18 @@ constexpr Tok kStorageWords[] = {
  * as names, and those of statements, which other languages have.
  */
 constexpr Tok kNamesToo[] = {
-	Tok::KwCounter, Tok::KwImport, Tok::KwOffsetof, Tok::KwProbe, Tok::KwProvider, Tok::KwSelf, Tok::KwString,
-	Tok::KwStringof, Tok::KwThis, Tok::KwTranslator, Tok::KwTypeof, Tok::KwUserland, Tok::KwXlate,
-	Tok::KwBreak, Tok::KwCase, Tok::KwContinue, Tok::KwDefault, Tok::KwDo, Tok::KwElse, Tok::KwFor, Tok::KwGoto,
-	Tok::KwIf, Tok::KwReturn, Tok::KwSwitch, Tok::KwWhile,
+	Tok::KwCounter,	 Tok::KwImport,	  Tok::KwOffsetof, Tok::KwProbe,  Tok::KwProvider,
+	Tok::KwSelf,	 Tok::KwString,	  Tok::KwStringof, Tok::KwThis,	  Tok::KwTranslator,
+	Tok::KwTypeof,	 Tok::KwUserland, Tok::KwXlate,	   Tok::KwBreak,  Tok::KwCase,
+	Tok::KwContinue, Tok::KwDefault,  Tok::KwDo,	   Tok::KwElse,	  Tok::KwFor,
+	Tok::KwGoto,	 Tok::KwIf,	  Tok::KwReturn,   Tok::KwSwitch, Tok::KwWhile,
 };
 
 /* What can follow `(type)` and cannot follow `(expression)`. */
 constexpr Tok kOperandStarts[] = {
-	Tok::Ident, Tok::KernelVar, Tok::Aggregation, Tok::Integer, Tok::Char, Tok::String, Tok::KwSelf, Tok::KwThis,
-	Tok::KwSizeof, Tok::KwStringof, Tok::KwOffsetof, Tok::KwXlate, Tok::Not, Tok::BitNot, Tok::LParen,
+	Tok::Ident,	 Tok::KernelVar, Tok::Aggregation, Tok::Integer,  Tok::Char,
+	Tok::String,	 Tok::KwSelf,	 Tok::KwThis,	   Tok::KwSizeof, Tok::KwStringof,
+	Tok::KwOffsetof, Tok::KwXlate,	 Tok::Not,	   Tok::BitNot,	  Tok::LParen,
 };
 
 /* What can follow both. */
@@ -213,8 +216,8 @@ bool Parser::storage_word(Specifiers &out, Storage storage)
 	if (storage == Storage::Refused || token.kind == Tok::KwAuto || token.kind == Tok::KwRegister ||
 	    token.kind == Tok::KwInline) {
 		diags_.error(Tag::D_DECL_BADCLASS, token.span, "invalid storage class \"" + word + '"',
-			     storage == Storage::Refused ? "this is not a declaration of a variable"
-							 : "D has self, this, extern, static, and typedef");
+			     storage == Storage::Refused ? "this is not a declaration of a variable" :
+							   "D has self, this, extern, static, and typedef");
 		return false;
 	}
 	if (out.storage != Tok::End) {
@@ -255,7 +258,8 @@ bool Parser::tagged_type(TypeSpec &spec)
 		return syntax_error("the name of the type, or { and its members"), false;
 	}
 	spec.kind = keyword == Tok::KwStruct ? TypeSpec::Kind::Struct :
-		    keyword == Tok::KwUnion ? TypeSpec::Kind::Union : TypeSpec::Kind::Enum;
+		    keyword == Tok::KwUnion  ? TypeSpec::Kind::Union :
+					       TypeSpec::Kind::Enum;
 	if (!is(Tok::LBrace))
 		return true;
 	if (!spec.module.empty())
@@ -363,13 +367,15 @@ bool Parser::finish_words(const Words &words, TypeSpec &spec)
 	const std::string word(lex::token_text(base));
 
 	spec.kind = TypeSpec::Kind::Words;
-	if (words.clash || words.l > 2 || words.s > 1 || (words.l && words.s) || words.is_signed + words.is_unsigned > 1) {
-		diags_.error(Tag::D_DECL_COMBO, spec.span, "invalid type combination", "these words exclude each other");
+	if (words.clash || words.l > 2 || words.s > 1 || (words.l && words.s) ||
+	    words.is_signed + words.is_unsigned > 1) {
+		diags_.error(Tag::D_DECL_COMBO, spec.span, "invalid type combination",
+			     "these words exclude each other");
 		return false;
 	}
 	if (has_sign && base != Tok::KwInt && base != Tok::KwChar) {
-		diags_.error(Tag::D_DECL_SIGNINT, spec.span, "signed and unsigned may only be used with an integer type",
-			     word + " has no sign");
+		diags_.error(Tag::D_DECL_SIGNINT, spec.span,
+			     "signed and unsigned may only be used with an integer type", word + " has no sign");
 		return false;
 	}
 	if (words.s + words.l > 0 && base != Tok::KwInt && !(base == Tok::KwDouble && words.l == 1)) {
@@ -410,9 +416,9 @@ bool Parser::declarator(Declarator &out, const Specifiers &specifiers, Declarato
 	if (!declarator_part(out, rule))
 		return false;
 	if (specifiers.spec->is_userland) {
-		const auto inner = std::find_if(out.type.derived.rbegin(), out.type.derived.rend(), [](const Derivation &d) {
-			return d.kind == Derivation::Kind::Pointer;
-		});
+		const auto inner =
+			std::find_if(out.type.derived.rbegin(), out.type.derived.rend(),
+				     [](const Derivation &d) { return d.kind == Derivation::Kind::Pointer; });
 
 		if (inner != out.type.derived.rend())
 			inner->is_userland = true;
@@ -482,7 +488,8 @@ bool Parser::brackets(Declarator &out, DeclaratorRule &rule)
 		return keys(rule);
 	}
 	if (type)
-		return syntax_error("the number of elements; types of keys stand in the first brackets of a variable"), false;
+		return syntax_error("the number of elements; types of keys stand in the first brackets of a variable"),
+		       false;
 
 	Derivation array;
 	array.kind = Derivation::Kind::Array;

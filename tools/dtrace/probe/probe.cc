@@ -206,9 +206,9 @@ std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeD
 
 struct ProbeTable::Slot {
 	const Provider *provider;
-	std::unique_ptr<ProbeList> list;	/* null: not loaded, or failed */
+	std::unique_ptr<ProbeList> list; /* null: not loaded, or failed */
 	std::optional<Error> failed;
-	uint32_t first_id = 0;			/* valid once loaded */
+	uint32_t first_id = 0; /* valid once loaded */
 	uint32_t count = 0;
 };
 
@@ -303,7 +303,7 @@ Probe ProbeTable::probe(uint32_t id) const
 
 void ProbeTable::find_namesakes(std::vector<Probe> &list) const
 {
-	std::unordered_map<std::string_view, unsigned> functions;	/* how many have the name */
+	std::unordered_map<std::string_view, unsigned> functions; /* how many have the name */
 	const auto is_function = [](const Probe &probe) {
 		return probe.attach == AttachKind::FunctionEntry || probe.attach == AttachKind::FunctionReturn;
 	};
@@ -335,8 +335,8 @@ std::vector<std::string> ProbeTable::failures() const
 
 	for (const Slot &slot : slots_)
 		if (slot.failed)
-			texts.push_back("the probes of " + std::string(slot.provider->name) + " are missing: " +
-					slot.failed->text());
+			texts.push_back("the probes of " + std::string(slot.provider->name) +
+					" are missing: " + slot.failed->text());
 	return texts;
 }
 

@@ -83,9 +83,9 @@ public:
 private:
 	struct Entry {
 		uint64_t address;
-		uint32_t name;		/* offset in text_ */
+		uint32_t name; /* offset in text_ */
 		uint16_t length;
-		uint16_t module;	/* index in modules_ */
+		uint16_t module; /* index in modules_ */
 	};
 
 	/* @line starts at offset @at of text_. Lines of another form are skipped: the kernel may add some. */
@@ -132,7 +132,7 @@ private:
 	}
 
 	std::string text_;
-	std::vector<std::string_view> modules_;	/* into text_ */
+	std::vector<std::string_view> modules_; /* into text_ */
 	std::vector<Entry> functions_;
 };
 

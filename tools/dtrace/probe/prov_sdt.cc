@@ -97,7 +97,7 @@ public:
 	{
 		for_each_line(files_.sites, [this](std::string_view line) { add_line(line); });
 		add_tracepoints();
-		std::unordered_map<std::string_view, unsigned> functions;	/* by the kernel's number */
+		std::unordered_map<std::string_view, unsigned> functions; /* by the kernel's number */
 		for (const Entry &entry : entries_)
 			functions[entry.id]++;
 		for (Entry &entry : entries_)
@@ -108,12 +108,13 @@ public:
 
 	Probe at(uint32_t index) const override
 	{
-		return index < entries_.size() ? static_probe(entries_[index]) : tracepoint(tracepoints_[index - entries_.size()]);
+		return index < entries_.size() ? static_probe(entries_[index]) :
+						 tracepoint(tracepoints_[index - entries_.size()]);
 	}
 
 private:
 	struct Entry {
-		std::string_view id, module, function, name;	/* into files_.sites */
+		std::string_view id, module, function, name; /* into files_.sites */
 		Site site;
 	};
 

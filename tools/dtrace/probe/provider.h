@@ -22,33 +22,33 @@
 
 namespace dt {
 
-constexpr unsigned kMaxArgs = 10;	/* arg0 ... arg9; DTRACE_MAX_ARGS */
+constexpr unsigned kMaxArgs = 10; /* arg0 ... arg9; DTRACE_MAX_ARGS */
 
 /* What makes a probe fire. */
 enum class AttachKind : uint8_t {
-	Self,			/* the tool itself runs the program: BEGIN, END */
-	Fault,			/* a fault in a clause: ERROR */
-	FunctionEntry,		/* Probe::function (at Probe::address) is called */
-	FunctionReturn,		/* ... returns */
-	Site,			/* a place in Probe::function that is marked; see Probe::site */
-	Tracepoint,		/* an event of the kernel; see Probe::tracepoint */
+	Self,		/* the tool itself runs the program: BEGIN, END */
+	Fault,		/* a fault in a clause: ERROR */
+	FunctionEntry,	/* Probe::function (at Probe::address) is called */
+	FunctionReturn, /* ... returns */
+	Site,		/* a place in Probe::function that is marked; see Probe::site */
+	Tracepoint,	/* an event of the kernel; see Probe::tracepoint */
 };
 
 /* Where the trampoline finds one argument. */
 enum class ArgSource : uint8_t {
-	Zero,			/* the probe has no such argument */
-	FunctionArg,		/* index-th integer or pointer argument by the C calling convention */
-	ReturnValue,		/* of the function */
-	Field,			/* @bytes at @offset of a tracepoint's record */
-	FieldAddress,		/* where that field is, as it is no number */
-	FieldData,		/* where what it describes is: its low half is an offset in the record, __data_loc */
-	FieldDataBehind,	/* the same, but the offset counts from its end, __rel_loc */
+	Zero,		 /* the probe has no such argument */
+	FunctionArg,	 /* index-th integer or pointer argument by the C calling convention */
+	ReturnValue,	 /* of the function */
+	Field,		 /* @bytes at @offset of a tracepoint's record */
+	FieldAddress,	 /* where that field is, as it is no number */
+	FieldData,	 /* where what it describes is: its low half is an offset in the record, __data_loc */
+	FieldDataBehind, /* the same, but the offset counts from its end, __rel_loc */
 };
 
 struct ArgPlace {
 	ArgSource source = ArgSource::Zero;
 	uint8_t index = 0;
-	uint8_t bytes = 0;	/* of a number in a record: 1, 2, 4 or 8 */
+	uint8_t bytes = 0; /* of a number in a record: 1, 2, 4 or 8 */
 	bool is_signed = false;
 	uint16_t offset = 0;
 
@@ -67,32 +67,32 @@ struct Provider;
 
 /* A static probe, as the kernel knows it. */
 struct Site {
-	std::string_view provider;	/* Probe::name is its other half */
-	std::string_view types;		/* of its arguments, as written at the site; see split_types() */
-	bool is_shared = false;		/* other functions have sites of it, too, which fire with these */
+	std::string_view provider; /* Probe::name is its other half */
+	std::string_view types;	   /* of its arguments, as written at the site; see split_types() */
+	bool is_shared = false;	   /* other functions have sites of it, too, which fire with these */
 };
 
 /* The types of a list: "int, void (*)(int, int)" are two. */
 std::vector<std::string_view> split_types(std::string_view text);
 
-class Tracepoint;	/* probe/tracepoint.h */
+class Tracepoint; /* probe/tracepoint.h */
 
 /*
  * One probe. Made on demand from the provider's compact tables and cheap to
  * copy; the views point into those tables and live as long as the ProbeTable.
  */
 struct Probe {
-	uint32_t id = 0;		/* from 1; the ID column, -i, DTrace's `id` */
+	uint32_t id = 0; /* from 1; the ID column, -i, DTrace's `id` */
 	const Provider *provider = nullptr;
 	std::string_view module;
 	std::string_view function;
 	std::string_view name;
 	AttachKind attach = AttachKind::Self;
-	bool has_namesake = false;	/* another function is called the same; see ProbeTable::find_namesakes() */
-	const ArgList *args = nullptr;	/* static storage; a tracepoint reads its own when asked, see arguments() */
-	uint64_t address = 0;		/* of the function in the kernel, 0 if not known */
-	const Site *site = nullptr;	/* of AttachKind::Site */
-	const Tracepoint *tracepoint = nullptr;	/* of AttachKind::Tracepoint */
+	bool has_namesake = false;     /* another function is called the same; see ProbeTable::find_namesakes() */
+	const ArgList *args = nullptr; /* static storage; a tracepoint reads its own when asked, see arguments() */
+	uint64_t address = 0;	       /* of the function in the kernel, 0 if not known */
+	const Site *site = nullptr;    /* of AttachKind::Site */
+	const Tracepoint *tracepoint = nullptr; /* of AttachKind::Tracepoint */
 
 	std::string_view provider_name() const;
 	/* "fbt:vmlinux:vfs_read:entry" */
@@ -104,7 +104,7 @@ struct Probe {
 
 /* Where providers look for what the kernel has. */
 struct ProbeEnv {
-	std::string tracefs;	/* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
+	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
 };
 
 /* The loaded probes of one provider; made by Provider::load(), owned by the ProbeTable. */
@@ -125,7 +125,10 @@ struct Provider {
 	Result<std::unique_ptr<ProbeList>> (*load)(const ProbeEnv &env);
 };
 
-inline std::string_view Probe::provider_name() const { return provider->name; }
+inline std::string_view Probe::provider_name() const
+{
+	return provider->name;
+}
 
 } // namespace dt
 

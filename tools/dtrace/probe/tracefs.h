@@ -32,7 +32,8 @@ public:
 	Error error() const
 	{
 		/* Not EACCES: whoever asks has the rights, and it is the kernel that does not want. */
-		return {text_ + (is_locked_ ? " (the kernel is locked down: /sys/kernel/security/lockdown must not be [confidentiality])" :
+		return {text_ + (is_locked_ ? " (the kernel is locked down: /sys/kernel/security/lockdown must not be "
+					      "[confidentiality])" :
 					      " (is this the kernel to trace, and are you root?)")};
 	}
 

@@ -26,7 +26,7 @@ namespace dt {
 
 struct TracepointFormat {
 	Status status;			/* why nothing is known */
-	std::vector<std::string> types;	/* of args[], as type_by_text() reads them */
+	std::vector<std::string> types; /* of args[], as type_by_text() reads them */
 	ArgList args;
 };
 

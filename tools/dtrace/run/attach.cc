@@ -28,7 +28,7 @@ namespace {
 struct Targets {
 	bool is_return = false;
 	std::vector<std::string> names;
-	std::vector<unsigned long> addresses;	/* as many as names, or none */
+	std::vector<unsigned long> addresses; /* as many as names, or none */
 	std::vector<__u64> cookies;
 };
 
@@ -38,7 +38,7 @@ struct Targets {
  */
 Status correct_addresses(Targets &targets)
 {
-	constexpr uint64_t prologue = 32;	/* more than comes before such a call */
+	constexpr uint64_t prologue = 32; /* more than comes before such a call */
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
 	if (!kallsyms)
 		return kallsyms.error();
@@ -70,8 +70,9 @@ Result<std::vector<Targets>> targets_of(uint32_t trampoline, const gen::Unit &un
 		if (unit.enablings[i].trampoline != trampoline)
 			continue;
 		if (probe.has_namesake && probe.address == 0)
-			return Error{"cannot enable " + probe.full_name() +
-				     ": several functions have this name, and the kernel does not list their addresses"};
+			return Error{
+				"cannot enable " + probe.full_name() +
+				": several functions have this name, and the kernel does not list their addresses"};
 		Targets &targets = probe.has_namesake ? placed : named;
 		targets.is_return = probe.attach == AttachKind::FunctionReturn;
 		targets.names.emplace_back(probe.function);
@@ -160,7 +161,7 @@ void allow_descriptors(const std::vector<Probe> &probes)
 	const auto count = std::ranges::count_if(probes, [](const Probe &probe) {
 		return probe.attach == AttachKind::Tracepoint || probe.attach == AttachKind::Site;
 	});
-	const rlim_t wanted = 512 + 2 * static_cast<rlim_t>(count);	/* with all others */
+	const rlim_t wanted = 512 + 2 * static_cast<rlim_t>(count); /* with all others */
 	rlimit limit = {};
 
 	if (!count || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
@@ -265,8 +266,7 @@ void start_tracing(const Session &session)
 {
 	uint64_t expected = pack({static_cast<uint32_t>(gen::Activity::WarmUp), 0});
 
-	state_word(session).compare_exchange_strong(expected,
-						    pack({static_cast<uint32_t>(gen::Activity::Active), 0}));
+	state_word(session).compare_exchange_strong(expected, pack({static_cast<uint32_t>(gen::Activity::Active), 0}));
 }
 
 gen::State exchange_state(const Session &session, gen::State state)

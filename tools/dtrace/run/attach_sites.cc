@@ -31,12 +31,9 @@ Error cannot_enable(const Probe &probe, int code)
 	const std::string text = "cannot enable " + probe.full_name();
 
 	switch (code) {
-	case ENOENT:
-		return Error{text + ": it is gone, with the module that had it"};
-	case ENOTUNIQ:
-		return Error{text + ": two files of the kernel have it with different types of arguments"};
-	case EINVAL:
-		return Error{text + ": this kernel cannot attach to static probes", code};
+	case ENOENT: return Error{text + ": it is gone, with the module that had it"};
+	case ENOTUNIQ: return Error{text + ": two files of the kernel have it with different types of arguments"};
+	case EINVAL: return Error{text + ": this kernel cannot attach to static probes", code};
 	}
 	return Error{text, code};
 }

@@ -32,8 +32,7 @@ bool take_record(std::span<const uint8_t> record, const perf_event_header &heade
 	LostRecord lost;
 
 	switch (header.type) {
-	case 0:		/* a gap, or discarded */
-		return true;
+	case 0: /* a gap, or discarded */ return true;
 	case PERF_RECORD_LOST:
 		if (record.size() < sizeof(lost))
 			return false;
@@ -49,8 +48,7 @@ bool take_record(std::span<const uint8_t> record, const perf_event_header &heade
 		counts.records++;
 		sink(record.subspan(sizeof(header) + sizeof(raw), raw));
 		return true;
-	default:	/* of a later kernel; its size is known, that is enough */
-		return true;
+	default: /* of a later kernel; its size is known, that is enough */ return true;
 	}
 }
 
@@ -103,14 +101,15 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	attr.watermark = 1;
 	attr.wakeup_watermark = static_cast<uint32_t>(std::min<uint64_t>(size / 4, 1u << 30));
 	ring.cpu_ = cpu;
-	ring.fd_.reset(static_cast<int>(syscall(SYS_perf_event_open, &attr, -1, static_cast<int>(cpu), -1,
-						PERF_FLAG_FD_CLOEXEC)));
+	ring.fd_.reset(static_cast<int>(
+		syscall(SYS_perf_event_open, &attr, -1, static_cast<int>(cpu), -1, PERF_FLAG_FD_CLOEXEC)));
 	if (!ring.fd_)
 		return Error{format("cannot open a perf event on CPU %u", cpu), errno};
 	void *memory = mmap(nullptr, page + size, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd_.get(), 0);
 	if (memory == MAP_FAILED)
-		return Error{format("cannot map a buffer of %llu bytes for CPU %u", static_cast<unsigned long long>(size),
-				    cpu), errno};
+		return Error{format("cannot map a buffer of %llu bytes for CPU %u",
+				    static_cast<unsigned long long>(size), cpu),
+			     errno};
 	ring.mapping_ = Mapping(memory, page + size);
 	if (ioctl(ring.fd_.get(), PERF_EVENT_IOC_ENABLE, 0) != 0)
 		return Error{format("cannot enable the perf event of CPU %u", cpu), errno};
@@ -125,7 +124,7 @@ RingCounts Ring::drain(const RecordSink &sink)
 	RingView view;
 
 	view.data = {base + page_size, mapping_.size() - page_size};
-	view.tail = page->data_tail;	/* only we write it */
+	view.tail = page->data_tail; /* only we write it */
 	view.head = std::atomic_ref(page->data_head).load(std::memory_order_acquire);
 	const RingCounts counts = walk_ring(view, sink);
 	std::atomic_ref(page->data_tail).store(view.head, std::memory_order_release);

@@ -33,8 +33,8 @@ struct RingView {
 /* What a walk found besides records. */
 struct RingCounts {
 	uint64_t records = 0;
-	uint64_t lost = 0;	/* told by PERF_RECORD_LOST */
-	uint64_t damaged = 0;	/* bytes that make no sense */
+	uint64_t lost = 0;    /* told by PERF_RECORD_LOST */
+	uint64_t damaged = 0; /* bytes that make no sense */
 };
 
 using RecordSink = std::function<void(std::span<const uint8_t> record)>;

@@ -17,8 +17,8 @@ namespace dt::run {
 
 struct Target {
 	pid_t pid = 0;
-	Fd watch;	/* pidfd: readable when the process has ended */
-	Fd go;		/* a byte lets a command begin, back comes errno if it cannot; none for -p */
+	Fd watch; /* pidfd: readable when the process has ended */
+	Fd go;	  /* a byte lets a command begin, back comes errno if it cannot; none for -p */
 	std::string command;
 };
 

@@ -53,9 +53,9 @@ private:
 	bool add_line(Span span, const lex::Sources &sources);
 
 	Btf btf_;
-	int proto_ = 0;		/* type id; not positive: there is no memory */
-	std::unordered_map<std::string, uint32_t> types_;	/* of functions */
-	std::unordered_map<uint64_t, Line> lines_;		/* by span */
+	int proto_ = 0;					  /* type id; not positive: there is no memory */
+	std::unordered_map<std::string, uint32_t> types_; /* of functions */
+	std::unordered_map<uint64_t, Line> lines_;	  /* by span */
 };
 
 } // namespace dt::run

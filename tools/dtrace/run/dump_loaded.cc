@@ -99,7 +99,7 @@ public:
 	std::vector<bpf::Reloc> relocs(const Loaded &loaded, const std::vector<bpf::Start> &starts) const
 	{
 		std::vector<bpf::Reloc> list;
-		std::vector<uint64_t> helpers;		/* addresses, by `list` */
+		std::vector<uint64_t> helpers; /* addresses, by `list` */
 
 		for (uint32_t at = 0; at < loaded.insns.size(); at++) {
 			bpf::Reloc reloc = reloc_of(loaded, at, starts);
@@ -137,7 +137,8 @@ private:
 			auto it = maps_.find(static_cast<uint32_t>(insn.imm));
 
 			if (it != maps_.end())
-				return {.at = at, .kind = is_value ? bpf::RefKind::Value : bpf::RefKind::Map,
+				return {.at = at,
+					.kind = is_value ? bpf::RefKind::Value : bpf::RefKind::Map,
 					.symbol = it->second,
 					.addend = static_cast<uint32_t>(loaded.insns[at + 1].imm)};
 		}
@@ -150,8 +151,9 @@ private:
 
 		for (size_t i = 0; i < list.size(); i++) {
 			if (addresses[i])
-				list[i].symbol = names[i].empty() ? "a helper" :
-						 names[i].starts_with("bpf_") ? names[i].substr(4) : names[i];
+				list[i].symbol = names[i].empty()	      ? "a helper" :
+						 names[i].starts_with("bpf_") ? names[i].substr(4) :
+										names[i];
 		}
 	}
 

@@ -21,7 +21,7 @@ namespace {
 
 struct Line {
 	uint64_t address = 0;
-	std::string_view name, module;	/* "" of the kernel itself */
+	std::string_view name, module; /* "" of the kernel itself */
 };
 
 /* False if @text is no line of the list. */
@@ -96,7 +96,7 @@ void for_each_symbol(std::string_view kallsyms, Visit visit)
 template <typename Visit, typename Found>
 void for_each_wanted(std::string_view kallsyms, const std::vector<std::string> &wanted, Visit visit, Found found)
 {
-	std::unordered_multimap<std::string_view, size_t> by_name;	/* without module */
+	std::unordered_multimap<std::string_view, size_t> by_name; /* without module */
 
 	for (size_t i = 0; i < wanted.size(); i++)
 		by_name.emplace(name_of(wanted[i]), i);
@@ -178,7 +178,9 @@ std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const
 	}
 	for_each_wanted(
 		kallsyms, parts, [&](const Line &line) { starts.push_back(line.address); },
-		[&](const Line &line, size_t i) { ranges[i / 2].push_back({line.address, line.address}); });
+		[&](const Line &line, size_t i) {
+			ranges[i / 2].push_back({line.address, line.address});
+		});
 	std::sort(starts.begin(), starts.end());
 	for (std::vector<Range> &list : ranges) {
 		for (Range &range : list) {

@@ -98,7 +98,10 @@ Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 	}
 	opts.map_flags = def.flags;
 	Fd fd(bpf_map_create(def.type, kernel_name(def.name).c_str(), def.key_size, def.value_size,
-			     def.max_entries ? def.max_entries : is_storage ? 0 : cpus * def.per_cpu, &opts));
+			     def.max_entries ? def.max_entries :
+			     is_storage	     ? 0 :
+					       cpus * def.per_cpu,
+			     &opts));
 
 	if (!fd)
 		return Error{"cannot create map " + def.name, errno};
@@ -118,13 +121,10 @@ constexpr ProgramType kClauseType = {BPF_PROG_TYPE_DTRACE, static_cast<bpf_attac
 ProgramType trampoline_type(gen::TrampolineKind kind)
 {
 	switch (kind) {
-	case gen::TrampolineKind::Function:
-		return {BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI};
-	case gen::TrampolineKind::Tracepoint:
-		return {BPF_PROG_TYPE_TRACEPOINT, static_cast<bpf_attach_type>(0)};
+	case gen::TrampolineKind::Function: return {BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI};
+	case gen::TrampolineKind::Tracepoint: return {BPF_PROG_TYPE_TRACEPOINT, static_cast<bpf_attach_type>(0)};
 	case gen::TrampolineKind::Direct:
-	case gen::TrampolineKind::RawTracepoint:
-		return {BPF_PROG_TYPE_RAW_TRACEPOINT, static_cast<bpf_attach_type>(0)};
+	case gen::TrampolineKind::RawTracepoint: return {BPF_PROG_TYPE_RAW_TRACEPOINT, static_cast<bpf_attach_type>(0)};
 	}
 	return kClauseType;
 }
@@ -231,8 +231,9 @@ Result<Fd> load_program(const link::Program &program, ProgramType type, const Op
 /* A program of the type that does nothing: what is wrong if even this fails? */
 Status check_kernel()
 {
-	const bpf::Insn insns[] = {{.code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0},
-				   {.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
+	const bpf::Insn insns[] = {
+		{.code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0},
+		{.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
 	Fd fd(bpf_prog_load(BPF_PROG_TYPE_DTRACE, "dt_check", kLicense, insns, std::size(insns), nullptr));
 
 	if (fd)
@@ -284,8 +285,8 @@ Status create_maps(const link::Image &image, Session &session)
 		session.maps.push_back(std::move(*fd));
 	}
 	const size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
-	void *state = mmap(nullptr, page, PROT_READ | PROT_WRITE, MAP_SHARED,
-			   map_fd(session, image, gen::kMapState), 0);
+	void *state =
+		mmap(nullptr, page, PROT_READ | PROT_WRITE, MAP_SHARED, map_fd(session, image, gen::kMapState), 0);
 	if (state == MAP_FAILED)
 		return Error{"cannot map the state of the session", errno};
 	session.state = Mapping(state, page);
@@ -315,8 +316,8 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
 	}
 	for (const link::Trampoline &trampoline : image.trampolines) {
-		Result<Fd> fd = load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), open,
-					     rejection);
+		Result<Fd> fd =
+			load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), open, rejection);
 
 		if (!fd)
 			return fd.error();

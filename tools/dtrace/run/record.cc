@@ -58,12 +58,8 @@ private:
 			value.number = static_cast<uint64_t>(field.constant);
 			value.text = field.text;
 			return true;
-		case gen::FieldSource::ProbeName:
-			value.text = part(field.part);
-			return true;
-		case gen::FieldSource::ProbeId:
-			value.number = record_.probe->id;
-			return true;
+		case gen::FieldSource::ProbeName: value.text = part(field.part); return true;
+		case gen::FieldSource::ProbeId: value.number = record_.probe->id; return true;
 		case gen::FieldSource::Record:
 			if (field.is_object)
 				return object(field, value);
@@ -112,7 +108,8 @@ private:
 		std::memcpy(&number, bytes_.data() + field.offset, field.size);
 		const unsigned unused = 64 - 8 * field.size;
 		value.number = field.is_signed ?
-			static_cast<uint64_t>(static_cast<int64_t>(number << unused) >> unused) : number;
+				       static_cast<uint64_t>(static_cast<int64_t>(number << unused) >> unused) :
+				       number;
 		return true;
 	}
 
@@ -128,8 +125,7 @@ bool decode_fault(std::span<const uint8_t> bytes, const RecordFormat &format, Re
 		return false;
 	std::memcpy(&fault, bytes.data(), sizeof(fault));
 	const auto kind = static_cast<gen::Fault>(fault.fault);
-	const bool is_known = kind == gen::Fault::Library ||
-			      (kind > gen::Fault::None && kind <= gen::Fault::NoCpu);
+	const bool is_known = kind == gen::Fault::Library || (kind > gen::Fault::None && kind <= gen::Fault::NoCpu);
 	if (fault.clause >= format.layouts.size() || !is_known)
 		return false;
 	record.clause = fault.clause;

@@ -22,10 +22,10 @@ namespace dt::run {
 struct Value {
 	bool is_string = false;
 	bool is_signed = false;
-	uint8_t width = 8;		/* bytes of the integer type */
-	uint64_t number = 0;		/* extended to 64 bits by its type */
+	uint8_t width = 8;   /* bytes of the integer type */
+	uint64_t number = 0; /* extended to 64 bits by its type */
 	std::string_view text;
-	std::span<const uint8_t> object;	/* of print() */
+	std::span<const uint8_t> object; /* of print() */
 };
 
 /* One action that has output. */
@@ -35,20 +35,20 @@ struct Item {
 };
 
 struct Record {
-	uint32_t clause = 0;		/* number, from 0 */
-	uint32_t ecb = 0;		/* from 1 */
+	uint32_t clause = 0; /* number, from 0 */
+	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
 	std::vector<Item> items;
 	/* A clause that ended early: */
 	gen::Fault fault = gen::Fault::None;
-	uint64_t address = 0;		/* or the index that was out of bounds */
-	uint32_t pc = 0;		/* instruction of the program */
+	uint64_t address = 0; /* or the index that was out of bounds */
+	uint32_t pc = 0;      /* instruction of the program */
 };
 
 /* By what records are understood; all outlive the records. */
 struct RecordFormat {
 	const std::vector<gen::RecordLayout> &layouts;
-	const std::vector<Probe> &probes;	/* by ecb - 1 */
+	const std::vector<Probe> &probes; /* by ecb - 1 */
 };
 
 /* False if the bytes are none that these programs write. */

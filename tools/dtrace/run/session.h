@@ -25,7 +25,7 @@ namespace dt::run {
 
 /* A link of a static probe. */
 struct SiteLink {
-	std::string probe;	/* "sdt:vmlinux:..." */
+	std::string probe; /* "sdt:vmlinux:..." */
 	Fd fd;
 };
 
@@ -36,12 +36,12 @@ struct Session {
 	Mapping state;			/* of map "state" */
 	std::vector<Ring> rings;	/* one for each CPU that is online */
 	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, or what memory allows */
-	std::vector<unsigned> possible;	/* numbers of all CPUs, also of those that are not online, ascending */
+	std::vector<unsigned> possible; /* numbers of all CPUs, also of those that are not online, ascending */
 	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
 	std::vector<Fd> links;		/* of functions */
 	std::vector<SiteLink> sites;
-	std::vector<Fd> tracepoints;	/* links of them */
+	std::vector<Fd> tracepoints; /* links of them */
 };
 
 /*
@@ -51,8 +51,8 @@ struct Session {
 struct Rejection {
 	bool happened = false;
 	std::string program;
-	Span span = {};		/* {}: not of a D program */
-	std::string reason;	/* last words of the verifier */
+	Span span = {};	    /* {}: not of a D program */
+	std::string reason; /* last words of the verifier */
 	std::string log;
 };
 

@@ -9,10 +9,10 @@
 
 namespace dt::paths {
 
-extern const char kernel_btf[];		/* types of the kernel that tests see */
-extern const char kernel_vars[];	/* its variables, as dtrace-vars describes them */
-extern const char golden_tracefs[];	/* its functions and probes */
-extern const char link_cost[];		/* programs of test/bench */
+extern const char kernel_btf[];	    /* types of the kernel that tests see */
+extern const char kernel_vars[];    /* its variables, as dtrace-vars describes them */
+extern const char golden_tracefs[]; /* its functions and probes */
+extern const char link_cost[];	    /* programs of test/bench */
 extern const char gen_cost[];
 
 } // namespace dt::paths

@@ -43,8 +43,8 @@ struct KernelTypes::Impl {
 
 	/* What is known of the variables of one BTF file. */
 	struct Described {
-		std::unique_ptr<BtfFile> description;	/* nullptr: there is none */
-		std::unique_ptr<VariableList> own, list;	/* list nullptr: own is all */
+		std::unique_ptr<BtfFile> description;	 /* nullptr: there is none */
+		std::unique_ptr<VariableList> own, list; /* list nullptr: own is all */
 
 		const VariableList &best() const { return list ? *list : *own; }
 	};
@@ -68,7 +68,7 @@ struct KernelTypes::Impl {
 	std::optional<Cast> cast;
 	std::unique_ptr<BtfFile> base;
 	std::vector<std::unique_ptr<BtfFile>> modules;
-	std::unordered_map<std::string, const Type *> found;	/* by tag, module and name; also what is not there */
+	std::unordered_map<std::string, const Type *> found; /* by tag, module and name; also what is not there */
 };
 
 BtfFile *KernelTypes::Impl::vmlinux()
@@ -98,7 +98,8 @@ BtfFile *KernelTypes::Impl::module(std::string_view name)
 	Result<BtfData> data = BtfData::open(path, &base->data());
 	if (!data)
 		return nullptr;
-	return modules.emplace_back(std::make_unique<BtfFile>(std::string(name), std::move(*data), base.get(), pool)).get();
+	return modules.emplace_back(std::make_unique<BtfFile>(std::string(name), std::move(*data), base.get(), pool))
+		.get();
 }
 
 void KernelTypes::Impl::open_modules()
@@ -209,15 +210,15 @@ std::string KernelTypes::Variable::text() const
 Result<std::unique_ptr<BtfFile>> KernelTypes::Impl::find_description(BtfFile &file)
 {
 	if (!btfpath.empty())
-		return varspath.empty() ? Error{"-x varspath does not say what describes those of " + btfpath}
-					: open_description(varspath, "", file, pool);
-	const std::string notes = &file == base.get() ? "/sys/kernel/notes"
-						      : "/sys/module/" + file.name() + "/notes/.note.gnu.build-id";
+		return varspath.empty() ? Error{"-x varspath does not say what describes those of " + btfpath} :
+					  open_description(varspath, "", file, pool);
+	const std::string notes = &file == base.get() ? "/sys/kernel/notes" :
+							"/sys/module/" + file.name() + "/notes/.note.gnu.build-id";
 	const Result<std::string> bytes = read_file(notes);
 	if (!bytes)
 		return bytes.error();
-	return search_description(varspath.empty() ? description_dirs() : std::vector{varspath}, find_build_id(*bytes), file,
-				  pool);
+	return search_description(varspath.empty() ? description_dirs() : std::vector{varspath}, find_build_id(*bytes),
+				  file, pool);
 }
 
 /* Looked for when a variable of the file is first asked for, and once. */

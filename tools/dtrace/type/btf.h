@@ -63,17 +63,17 @@ public:
 
 	struct Variable {
 		const Type *type = nullptr;
-		std::string name, module;	/* module: "vmlinux" or where it was found */
-		std::string file;		/* "kernel/fork.c" if others have the same name, else "" */
+		std::string name, module; /* module: "vmlinux" or where it was found */
+		std::string file;	  /* "kernel/fork.c" if others have the same name, else "" */
 		std::string section;
 		uint32_t bytes = 0;
 		bool is_percpu = false;
-		bool is_init = false;		/* thrown away when the kernel or module has started */
-		std::string landmark;		/* symbol in /proc/kallsyms: its own, or a neighbour's; "": none is clear */
-		int32_t distance = 0;		/* bytes from there */
+		bool is_init = false; /* thrown away when the kernel or module has started */
+		std::string landmark; /* symbol in /proc/kallsyms: its own, or a neighbour's; "": none is clear */
+		int32_t distance = 0; /* bytes from there */
 		/* As D names just this one: "`jiffies", "ext4`debug", "\"kernel/fork.c\"`count". */
 		std::string text() const;
-		uint32_t percpu_id = 0;		/* BTF id by which the verifier knows a per-CPU variable; 0: it does not */
+		uint32_t percpu_id = 0; /* BTF id by which the verifier knows a per-CPU variable; 0: it does not */
 	};
 	/*
 	 * What @name can mean; none if it is not known, several if that is not clear. Without the description that

@@ -24,25 +24,25 @@ struct Extra {
 /* by kind; those that are not known have none */
 constexpr Extra kExtras[] = {
 	{0, 0},
-	{sizeof(uint32_t), 0},				/* BTF_KIND_INT */
-	{0, 0},						/* BTF_KIND_PTR */
-	{sizeof(struct btf_array), 0},				/* BTF_KIND_ARRAY */
-	{0, sizeof(struct btf_member)},			/* BTF_KIND_STRUCT */
-	{0, sizeof(struct btf_member)},			/* BTF_KIND_UNION */
-	{0, sizeof(struct btf_enum)},			/* BTF_KIND_ENUM */
-	{0, 0},						/* BTF_KIND_FWD */
-	{0, 0},						/* BTF_KIND_TYPEDEF */
-	{0, 0},						/* BTF_KIND_VOLATILE */
-	{0, 0},						/* BTF_KIND_CONST */
-	{0, 0},						/* BTF_KIND_RESTRICT */
-	{0, 0},						/* BTF_KIND_FUNC: vlen is its linkage */
-	{0, sizeof(struct btf_param)},				/* BTF_KIND_FUNC_PROTO */
-	{sizeof(struct btf_var), 0},			/* BTF_KIND_VAR */
-	{0, sizeof(struct btf_var_secinfo)},			/* BTF_KIND_DATASEC */
-	{0, 0},						/* BTF_KIND_FLOAT */
-	{sizeof(struct btf_decl_tag), 0},			/* BTF_KIND_DECL_TAG */
-	{0, 0},						/* BTF_KIND_TYPE_TAG */
-	{0, sizeof(struct btf_enum64)},			/* BTF_KIND_ENUM64 */
+	{sizeof(uint32_t), 0},		     /* BTF_KIND_INT */
+	{0, 0},				     /* BTF_KIND_PTR */
+	{sizeof(struct btf_array), 0},	     /* BTF_KIND_ARRAY */
+	{0, sizeof(struct btf_member)},	     /* BTF_KIND_STRUCT */
+	{0, sizeof(struct btf_member)},	     /* BTF_KIND_UNION */
+	{0, sizeof(struct btf_enum)},	     /* BTF_KIND_ENUM */
+	{0, 0},				     /* BTF_KIND_FWD */
+	{0, 0},				     /* BTF_KIND_TYPEDEF */
+	{0, 0},				     /* BTF_KIND_VOLATILE */
+	{0, 0},				     /* BTF_KIND_CONST */
+	{0, 0},				     /* BTF_KIND_RESTRICT */
+	{0, 0},				     /* BTF_KIND_FUNC: vlen is its linkage */
+	{0, sizeof(struct btf_param)},	     /* BTF_KIND_FUNC_PROTO */
+	{sizeof(struct btf_var), 0},	     /* BTF_KIND_VAR */
+	{0, sizeof(struct btf_var_secinfo)}, /* BTF_KIND_DATASEC */
+	{0, 0},				     /* BTF_KIND_FLOAT */
+	{sizeof(struct btf_decl_tag), 0},    /* BTF_KIND_DECL_TAG */
+	{0, 0},				     /* BTF_KIND_TYPE_TAG */
+	{0, sizeof(struct btf_enum64)},	     /* BTF_KIND_ENUM64 */
 };
 static_assert(std::size(kExtras) == NR_BTF_KINDS);
 
@@ -61,7 +61,7 @@ uint32_t type_bytes(const uint8_t *at, uint32_t left)
 }
 
 struct Range {
-	uint64_t at = 0, bytes = 0;	/* bytes 0: not found */
+	uint64_t at = 0, bytes = 0; /* bytes 0: not found */
 };
 
 /* Where section .BTF of an ELF file is. */
@@ -75,7 +75,8 @@ Range find_section(int fd)
 	if (elf && elf_getshdrstrndx(elf, &names) == 0) {
 		for (Elf_Scn *scn = nullptr; (scn = elf_nextscn(elf, scn)) != nullptr;) {
 			GElf_Shdr header;
-			const char *name = gelf_getshdr(scn, &header) ? elf_strptr(elf, names, header.sh_name) : nullptr;
+			const char *name = gelf_getshdr(scn, &header) ? elf_strptr(elf, names, header.sh_name) :
+									nullptr;
 
 			if (name && std::strcmp(name, ".BTF") == 0 && header.sh_type == SHT_PROGBITS &&
 			    (header.sh_flags & SHF_COMPRESSED) == 0)

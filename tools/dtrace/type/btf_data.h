@@ -51,7 +51,8 @@ public:
 	{
 		if (offset < first_text_)
 			return base_ ? base_->text(offset) : std::string_view();
-		return offset - first_text_ < text_bytes_ ? std::string_view(text_ + (offset - first_text_)) : std::string_view();
+		return offset - first_text_ < text_bytes_ ? std::string_view(text_ + (offset - first_text_)) :
+							    std::string_view();
 	}
 
 private:
@@ -64,10 +65,10 @@ private:
 
 	std::unique_ptr<uint8_t[]> bytes_;
 	const uint8_t *types_ = nullptr;
-	const char *text_ = nullptr;		/* ends with a NUL */
+	const char *text_ = nullptr; /* ends with a NUL */
 	uint32_t text_bytes_ = 0;
-	uint32_t first_ = 1, first_text_ = 0;	/* as the file counts, behind those of the base */
-	std::vector<uint32_t> places_;		/* of each type, in bytes from types_ */
+	uint32_t first_ = 1, first_text_ = 0; /* as the file counts, behind those of the base */
+	std::vector<uint32_t> places_;	      /* of each type, in bytes from types_ */
 	const BtfData *base_ = nullptr;
 };
 

@@ -14,7 +14,7 @@ namespace dt {
 
 namespace {
 
-constexpr unsigned kMaxDepth = 64;	/* of pointers to functions that take pointers to functions ... */
+constexpr unsigned kMaxDepth = 64; /* of pointers to functions that take pointers to functions ... */
 
 /* "long unsigned int" as compilers write it, in the order that C programmers do. */
 std::string_view usual_name(std::string_view name)
@@ -22,12 +22,9 @@ std::string_view usual_name(std::string_view name)
 	static constexpr struct {
 		std::string_view compiler, usual;
 	} rows[] = {
-		{"long int", "long"},
-		{"long unsigned int", "unsigned long"},
-		{"long long int", "long long"},
-		{"long long unsigned int", "unsigned long long"},
-		{"short int", "short"},
-		{"short unsigned int", "unsigned short"},
+		{"long int", "long"},		{"long unsigned int", "unsigned long"},
+		{"long long int", "long long"}, {"long long unsigned int", "unsigned long long"},
+		{"short int", "short"},		{"short unsigned int", "unsigned short"},
 	};
 
 	for (const auto &row : rows)
@@ -112,7 +109,7 @@ const Type *BtfFile::function(const btf_type *t, unsigned depth)
 
 	for (unsigned i = 0; i < btf_vlen(t); i++) {
 		if (params[i].type == 0)
-			is_variadic = true;	/* the last one, without a name */
+			is_variadic = true; /* the last one, without a name */
 		else
 			list.push_back({pool_.keep(text(params[i].name_off)), type(params[i].type, depth + 1), 0, 0});
 	}
@@ -122,16 +119,11 @@ const Type *BtfFile::function(const btf_type *t, unsigned depth)
 const Type *BtfFile::make(const btf_type *t, uint32_t id, unsigned depth)
 {
 	switch (btf_kind(t)) {
-	case BTF_KIND_INT:
-		return integer(t);
-	case BTF_KIND_PTR:
-		return pointer(t, depth);
-	case BTF_KIND_ARRAY:
-		return pool_.array_of(type(btf_array(t)->type, depth + 1), btf_array(t)->nelems);
-	case BTF_KIND_STRUCT:
-		return shell(TypeKind::Struct, "struct ", t, id);
-	case BTF_KIND_UNION:
-		return shell(TypeKind::Union, "union ", t, id);
+	case BTF_KIND_INT: return integer(t);
+	case BTF_KIND_PTR: return pointer(t, depth);
+	case BTF_KIND_ARRAY: return pool_.array_of(type(btf_array(t)->type, depth + 1), btf_array(t)->nelems);
+	case BTF_KIND_STRUCT: return shell(TypeKind::Struct, "struct ", t, id);
+	case BTF_KIND_UNION: return shell(TypeKind::Union, "union ", t, id);
 	case BTF_KIND_ENUM:
 	case BTF_KIND_ENUM64: {
 		Type *made = shell(TypeKind::Enum, "enum ", t, id);
@@ -143,9 +135,11 @@ const Type *BtfFile::make(const btf_type *t, uint32_t id, unsigned depth)
 		/* A module may know only the name of what vmlinux defines, or one file of what another does. */
 		const TypeTag tag = btf_kflag(t) ? TypeTag::Union : TypeTag::Struct;
 		for (BtfFile *file = this; file; file = file->base_)
-			if (uint32_t whole = file->find(text(t->name_off), [tag](unsigned k) { return tag_of(k) == tag; }))
+			if (uint32_t whole =
+				    file->find(text(t->name_off), [tag](unsigned k) { return tag_of(k) == tag; }))
 				return file->type(whole, depth);
-		Type *made = shell(btf_kflag(t) ? TypeKind::Union : TypeKind::Struct, btf_kflag(t) ? "union " : "struct ", t, id);
+		Type *made = shell(btf_kflag(t) ? TypeKind::Union : TypeKind::Struct,
+				   btf_kflag(t) ? "union " : "struct ", t, id);
 
 		made->source = nullptr;
 		made->size = 0;
@@ -159,19 +153,15 @@ const Type *BtfFile::make(const btf_type *t, uint32_t id, unsigned depth)
 		/* The program's uint64_t and the kernel's are one. */
 		return known && same_type(known, to) ? known : pool_.named(text(t->name_off), to);
 	}
-	case BTF_KIND_FUNC_PROTO:
-		return function(t, depth);
+	case BTF_KIND_FUNC_PROTO: return function(t, depth);
 	case BTF_KIND_FUNC:
 	case BTF_KIND_CONST:
 	case BTF_KIND_VOLATILE:
 	case BTF_KIND_RESTRICT:
 	case BTF_KIND_TYPE_TAG:
-	case BTF_KIND_VAR:
-		return type(t->type, depth + 1);
-	case BTF_KIND_FLOAT:
-		return opaque(text(t->name_off), t->size);
-	default:
-		return &types::Void;
+	case BTF_KIND_VAR: return type(t->type, depth + 1);
+	case BTF_KIND_FLOAT: return opaque(text(t->name_off), t->size);
+	default: return &types::Void;
 	}
 }
 
@@ -217,11 +207,13 @@ void BtfFile::complete(const Type &type)
 				const struct btf_enum &e = btf_enum(t)[i];
 				const auto bits = static_cast<uint32_t>(e.val);
 
-				list.push_back({pool_.keep(text(e.name_off)), is_signed_enum(t) ? e.val : int64_t{bits}});
+				list.push_back(
+					{pool_.keep(text(e.name_off)), is_signed_enum(t) ? e.val : int64_t{bits}});
 			} else {
 				const struct btf_enum64 &e = btf_enum64(t)[i];
 
-				list.push_back({pool_.keep(text(e.name_off)), static_cast<int64_t>(btf_enum64_value(&e))});
+				list.push_back(
+					{pool_.keep(text(e.name_off)), static_cast<int64_t>(btf_enum64_value(&e))});
 			}
 		}
 		type.enumerator_list = pool_.keep(std::move(list));

@@ -23,32 +23,32 @@ enum class BuiltinId : uint8_t {
 #define ACTION(id, ...) id,
 #define AGGREGATING(id, ...) id,
 #include "type/builtins.def"
-	kCount,		/* how many there are */
+	kCount, /* how many there are */
 };
 
 enum class BuiltinKind : uint8_t {
 	Variable,
-	Indexed,	/* args[], uregs[] */
-	Function,	/* has a value */
-	Recorded,	/* has a value; alone as a statement it writes it to the record */
-	Action,		/* a statement */
-	Aggregating,	/* fills an aggregation */
+	Indexed,     /* args[], uregs[] */
+	Function,    /* has a value */
+	Recorded,    /* has a value; alone as a statement it writes it to the record */
+	Action,	     /* a statement */
+	Aggregating, /* fills an aggregation */
 };
 
 /* What an action does, besides being done. */
 enum class ActionKind : uint8_t {
-	None,			/* not an action */
-	Record,			/* has a place in the record */
-	Destructive,		/* changes the system: wants -w */
+	None,	     /* not an action */
+	Record,	     /* has a place in the record */
+	Destructive, /* changes the system: wants -w */
 	DestructiveRecord,
-	Speculates,		/* decides where the clause's record goes */
+	Speculates, /* decides where the clause's record goes */
 };
 
 struct Builtin {
 	BuiltinId id;
 	BuiltinKind kind;
 	std::string_view name;
-	const Type *type;		/* of the value; Void for actions. curthread: `void *`, the checker knows better */
+	const Type *type; /* of the value; Void for actions. curthread: `void *`, the checker knows better */
 	/*
 	 * Arguments, a letter each: i integer; c integer constant; s string (the
 	 * checker makes one of a char pointer or array); S string, or 0; p address, a pointer or an
@@ -58,7 +58,7 @@ struct Builtin {
 	 */
 	std::string_view args;
 	ActionKind action;
-	bool has_code;			/* does the generator know it? */
+	bool has_code; /* does the generator know it? */
 
 	bool is_destructive() const
 	{
@@ -68,8 +68,8 @@ struct Builtin {
 
 /* Types of values that only builtins have. */
 namespace types {
-extern const Type Stack;	/* of stack(): recorded, or a key; nothing else can be done with it */
-extern const Type SymAddr, UserSymAddr;	/* addresses that are printed as names */
+extern const Type Stack;		/* of stack(): recorded, or a key; nothing else can be done with it */
+extern const Type SymAddr, UserSymAddr; /* addresses that are printed as names */
 extern const Type UIntPtr;
 } // namespace types
 

@@ -42,29 +42,45 @@ constinit const Type CharPtr = {TypeKind::Pointer, false, 8, "char *", &Char};
 namespace {
 /* Further names that programs use; sizes as the C headers of a 64-bit Linux have them. */
 constinit const Type kTypedefs[] = {
-	{TypeKind::Integer, true, 1, "int8_t"},		{TypeKind::Integer, false, 1, "uint8_t"},
-	{TypeKind::Integer, true, 2, "int16_t"},	{TypeKind::Integer, false, 2, "uint16_t"},
-	{TypeKind::Integer, true, 4, "int32_t"},	{TypeKind::Integer, true, 8, "intptr_t"},
-	{TypeKind::Integer, false, 8, "uintptr_t"},	{TypeKind::Integer, false, 8, "size_t"},
-	{TypeKind::Integer, true, 8, "ssize_t"},	{TypeKind::Integer, true, 8, "ptrdiff_t"},
-	{TypeKind::Integer, true, 8, "off_t"},		{TypeKind::Integer, true, 8, "loff_t"},
-	{TypeKind::Integer, true, 8, "time_t"},		{TypeKind::Integer, true, 8, "hrtime_t"},
-	{TypeKind::Integer, false, 4, "dev_t"},		{TypeKind::Integer, false, 2, "umode_t"},
-	{TypeKind::Integer, false, 4, "mode_t"},	{TypeKind::Integer, false, 4, "uint_t"},
-	{TypeKind::Integer, false, 1, "uchar_t"},	{TypeKind::Integer, false, 2, "ushort_t"},
-	{TypeKind::Integer, false, 8, "ulong_t"},	{TypeKind::Integer, true, 8, "longlong_t"},
-	{TypeKind::Integer, false, 8, "u_longlong_t"},	{TypeKind::Integer, true, 4, "processorid_t"},
-	{TypeKind::Integer, true, 4, "zoneid_t"},	{TypeKind::Integer, false, 1, "u8"},
-	{TypeKind::Integer, true, 1, "s8"},		{TypeKind::Integer, false, 2, "u16"},
-	{TypeKind::Integer, true, 2, "s16"},		{TypeKind::Integer, false, 4, "u32"},
-	{TypeKind::Integer, true, 4, "s32"},		{TypeKind::Integer, false, 8, "u64"},
+	{TypeKind::Integer, true, 1, "int8_t"},
+	{TypeKind::Integer, false, 1, "uint8_t"},
+	{TypeKind::Integer, true, 2, "int16_t"},
+	{TypeKind::Integer, false, 2, "uint16_t"},
+	{TypeKind::Integer, true, 4, "int32_t"},
+	{TypeKind::Integer, true, 8, "intptr_t"},
+	{TypeKind::Integer, false, 8, "uintptr_t"},
+	{TypeKind::Integer, false, 8, "size_t"},
+	{TypeKind::Integer, true, 8, "ssize_t"},
+	{TypeKind::Integer, true, 8, "ptrdiff_t"},
+	{TypeKind::Integer, true, 8, "off_t"},
+	{TypeKind::Integer, true, 8, "loff_t"},
+	{TypeKind::Integer, true, 8, "time_t"},
+	{TypeKind::Integer, true, 8, "hrtime_t"},
+	{TypeKind::Integer, false, 4, "dev_t"},
+	{TypeKind::Integer, false, 2, "umode_t"},
+	{TypeKind::Integer, false, 4, "mode_t"},
+	{TypeKind::Integer, false, 4, "uint_t"},
+	{TypeKind::Integer, false, 1, "uchar_t"},
+	{TypeKind::Integer, false, 2, "ushort_t"},
+	{TypeKind::Integer, false, 8, "ulong_t"},
+	{TypeKind::Integer, true, 8, "longlong_t"},
+	{TypeKind::Integer, false, 8, "u_longlong_t"},
+	{TypeKind::Integer, true, 4, "processorid_t"},
+	{TypeKind::Integer, true, 4, "zoneid_t"},
+	{TypeKind::Integer, false, 1, "u8"},
+	{TypeKind::Integer, true, 1, "s8"},
+	{TypeKind::Integer, false, 2, "u16"},
+	{TypeKind::Integer, true, 2, "s16"},
+	{TypeKind::Integer, false, 4, "u32"},
+	{TypeKind::Integer, true, 4, "s32"},
+	{TypeKind::Integer, false, 8, "u64"},
 	{TypeKind::Integer, true, 8, "s64"},
 };
 
 /* Where find_builtin_type() looks besides kTypedefs. */
 constinit const Type *const kNamed[] = {
-	&Char, &SChar, &UChar, &Short, &UShort, &Int, &UInt, &Long, &ULong, &LongLong, &ULongLong, &Int64,
-	&UInt64, &UInt32, &PidT, &UidT, &GidT, &IdT, &Void, &String,
+	&Char,	    &SChar, &UChar,  &Short,  &UShort, &Int,  &UInt, &Long, &ULong, &LongLong,
+	&ULongLong, &Int64, &UInt64, &UInt32, &PidT,   &UidT, &GidT, &IdT,  &Void,  &String,
 };
 } // namespace
 
@@ -182,14 +198,15 @@ const Type *TypePool::array_of(const Type *element, uint32_t count)
 {
 	/* int [2][3] is an array of 2 arrays of 3: the new count goes before those that are there. */
 	const std::string_view of = element->name;
-	const size_t at = std::min(element->is_array() ? of.find('[') : of.size(), of.size());	/* a typedef has no [ */
+	const size_t at = std::min(element->is_array() ? of.find('[') : of.size(), of.size()); /* a typedef has no [ */
 	std::string name(of.substr(0, at));
 
 	if (at == of.size())
 		name += ' ';
 	name += '[' + (count ? std::to_string(count) : "") + ']';
 	name += of.substr(at);
-	return add({TypeKind::Array, false, static_cast<uint32_t>(size_of(element) * count), keep(name), element, count});
+	return add(
+		{TypeKind::Array, false, static_cast<uint32_t>(size_of(element) * count), keep(name), element, count});
 }
 
 const Type *TypePool::function_of(const Type *result, std::vector<Member> params, bool is_variadic)
@@ -252,7 +269,7 @@ uint64_t round_up(uint64_t value, uint64_t align)
 void TypePool::complete_struct(Type *type, std::vector<Member> members)
 {
 	const bool is_union = type->kind == TypeKind::Union;
-	uint64_t at = 0, size = 0;	/* bits */
+	uint64_t at = 0, size = 0; /* bits */
 	uint32_t align = 1;
 
 	for (Member &member : members) {
@@ -284,8 +301,8 @@ void TypePool::complete_struct(Type *type, std::vector<Member> members)
 
 const Type *TypePool::new_enum(std::string_view name, std::vector<Enumerator> enumerators)
 {
-	const bool is_negative = std::any_of(enumerators.begin(), enumerators.end(),
-					     [](const Enumerator &e) { return e.value < 0; });
+	const bool is_negative =
+		std::any_of(enumerators.begin(), enumerators.end(), [](const Enumerator &e) { return e.value < 0; });
 	Type *made = add({TypeKind::Enum, is_negative, 4, keep(name)});
 
 	made->enumerator_list = keep(std::move(enumerators));

@@ -27,23 +27,23 @@ namespace dt {
 enum class TypeKind : uint8_t {
 	Void,
 	Integer,
-	String,		/* D's string: NUL-ended, at most -x strsize bytes with the NUL */
+	String, /* D's string: NUL-ended, at most -x strsize bytes with the NUL */
 	Pointer,
 	Array,
 	Struct,
 	Union,
 	Enum,
 	Function,
-	Error,		/* of an expression with a reported mistake: fits everything */
+	Error, /* of an expression with a reported mistake: fits everything */
 };
 
 struct Type;
 
 struct Member {
-	std::string_view name;		/* "" of an anonymous struct or union */
+	std::string_view name; /* "" of an anonymous struct or union */
 	const Type *type;
-	uint32_t bit_offset;		/* from the begin of the struct that was asked */
-	uint8_t bits;			/* of a bit-field, else 0 */
+	uint32_t bit_offset; /* from the begin of the struct that was asked */
+	uint8_t bits;	     /* of a bit-field, else 0 */
 };
 
 struct Enumerator {
@@ -73,13 +73,13 @@ struct Type {
 	bool is_userland = false;	/* Pointer: into the memory of the process */
 	bool is_variadic = false;	/* Function */
 	bool is_incomplete = false;	/* Struct, Union: declared, not defined */
-	const Type *original = nullptr;	/* of a typedef: the type that it names */
+	const Type *original = nullptr; /* of a typedef: the type that it names */
 
 	/* Filled in by `source`, or when the type is made. */
-	mutable std::span<const Member> member_list = {};	/* Struct, Union; params of a Function */
+	mutable std::span<const Member> member_list = {}; /* Struct, Union; params of a Function */
 	mutable std::span<const Enumerator> enumerator_list = {};
 	mutable TypeSource *source = nullptr;
-	uint32_t source_id = 0;		/* its name for the type: a BTF id */
+	uint32_t source_id = 0; /* its name for the type: a BTF id */
 
 	bool is_integer() const { return kind == TypeKind::Integer || kind == TypeKind::Enum; }
 	bool is_string() const { return kind == TypeKind::String; }
@@ -166,7 +166,10 @@ public:
 	std::string_view keep(std::string_view text);
 	Type *add(Type type) { return &types_.emplace_back(type); }
 	std::span<const Member> keep(std::vector<Member> list) { return members_.emplace_back(std::move(list)); }
-	std::span<const Enumerator> keep(std::vector<Enumerator> list) { return enumerators_.emplace_back(std::move(list)); }
+	std::span<const Enumerator> keep(std::vector<Enumerator> list)
+	{
+		return enumerators_.emplace_back(std::move(list));
+	}
 
 private:
 	uint64_t strsize_;

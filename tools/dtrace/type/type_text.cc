@@ -71,7 +71,9 @@ void add_word(Base &base, std::string_view word)
 const Type *find_base(KernelTypes &kernel, const Base &base, std::string_view module)
 {
 	if (base.is_number || base.name == "char" || base.name == "short") {
-		std::string name = base.is_unsigned ? "unsigned " : base.is_signed && base.name == "char" ? "signed " : "";
+		std::string name = base.is_unsigned			 ? "unsigned " :
+				   base.is_signed && base.name == "char" ? "signed " :
+									   "";
 
 		name += base.longs > 1 ? "long long" : base.longs ? "long" : base.name.empty() ? "int" : base.name;
 		return find_builtin_type(name);

@@ -56,7 +56,7 @@ std::string_view directory_of(std::string_view path)
 
 VariableList::VariableList(BtfFile &file) : file_(file)
 {
-	std::unordered_map<uint32_t, std::string_view> files;	/* by id of the VAR */
+	std::unordered_map<uint32_t, std::string_view> files; /* by id of the VAR */
 	std::unordered_multimap<uint32_t, std::string_view> aliases;
 
 	file.any([&](uint32_t, const btf_type *t, std::string_view name) {
@@ -71,7 +71,12 @@ VariableList::VariableList(BtfFile &file) : file_(file)
 			const btf_type *var = file.data().type(info.type);
 
 			if (var && btf_is_var(var))
-				entries_.push_back({file.text(var->name_off), name, {}, info.type, info.offset, info.size,
+				entries_.push_back({file.text(var->name_off),
+						    name,
+						    {},
+						    info.type,
+						    info.offset,
+						    info.size,
 						    btf_var(var)->linkage == BTF_VAR_GLOBAL_ALLOCATED});
 		}
 		return false;
@@ -171,8 +176,8 @@ Result<std::unique_ptr<BtfFile>> open_description(const std::string &path, const
 	auto file = std::make_unique<BtfFile>(base.name(), std::move(*data), &base, pool);
 	const std::string said = tag_text(*file, kBuildIdTag);
 	if (!build_id.empty() && said != build_id)
-		return Error{path + " is of another kernel or module: its build id is " + (said.empty() ? "missing" : said) +
-			     ", not " + build_id};
+		return Error{path + " is of another kernel or module: its build id is " +
+			     (said.empty() ? "missing" : said) + ", not " + build_id};
 	return file;
 }
 

@@ -21,10 +21,10 @@ namespace dt {
 class VariableList {
 public:
 	struct Entry {
-		std::string_view name, section, file;	/* file "": not told, as no other variable has this name */
-		uint32_t id = 0;			/* of the VAR */
-		uint32_t offset = 0, bytes = 0;		/* in the section */
-		bool is_global = false;			/* not static */
+		std::string_view name, section, file; /* file "": not told, as no other variable has this name */
+		uint32_t id = 0;		      /* of the VAR */
+		uint32_t offset = 0, bytes = 0;	      /* in the section */
+		bool is_global = false;		      /* not static */
 	};
 
 	/* @file must outlive the list. */
@@ -47,7 +47,7 @@ private:
 	bool is_only_symbol(std::string_view name) const;
 
 	BtfFile &file_;
-	std::vector<Entry> entries_;	/* by section, then offset; other names behind all */
+	std::vector<Entry> entries_; /* by section, then offset; other names behind all */
 };
 
 bool is_percpu_section(std::string_view section);

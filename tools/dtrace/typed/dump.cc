@@ -18,101 +18,98 @@ constexpr std::string_view kArithTexts[] = {"*", "/", "%", "+", "-", "<<", ">>",
 constexpr std::string_view kCompareTexts[] = {"<", ">", "<=", ">=", "==", "!="};
 constexpr std::string_view kLogicTexts[] = {"&&", "||", "^^"};
 
-std::string typed_text(const typed::Expr &expr);
+std::string typed_text(const Expr &expr);
 
-std::string typed_list(const std::vector<typed::ExprPtr> &exprs)
+std::string typed_list(const std::vector<ExprPtr> &exprs)
 {
 	std::string out;
 
-	for (const typed::ExprPtr &expr : exprs)
+	for (const ExprPtr &expr : exprs)
 		out += ' ' + typed_text(*expr);
 	return out;
 }
 
-std::string pair_text(const std::string &op, const typed::Expr &left, const typed::Expr &right)
+std::string pair_text(const std::string &op, const Expr &left, const Expr &right)
 {
 	return '(' + op + ' ' + typed_text(left) + ' ' + typed_text(right) + ')';
 }
 
-std::string typed_text(const typed::Expr &expr)
+/* An expression, by its kind. */
+struct Visitor {
+	const Type *type;
+
+	std::string operator()(const Int &n)
+	{
+		return type->is_signed ? std::to_string(static_cast<int64_t>(n.value)) : std::to_string(n.value);
+	}
+	std::string operator()(const Str &n) { return lex::quoted(n.value); }
+	std::string operator()(const BuiltinVar &n) { return std::string(n.builtin->name); }
+	std::string operator()(const VarRef &n) { return n.variable->text(); }
+	std::string operator()(const AssocRef &n) { return "([] " + n.variable->text() + typed_list(n.keys) + ')'; }
+	std::string operator()(const KernelRef &n)
+	{
+		return n.cpu ? "(percpu " + n.variable->text() + ' ' + typed_text(*n.cpu) + ')' : n.variable->text();
+	}
+	std::string operator()(const Deref &n) { return "(* " + typed_text(*n.pointer) + ')'; }
+	std::string operator()(const MemberOf &n)
+	{
+		const std::string bits = n.member.bits ? format(":%u", n.member.bits) : "";
+
+		return "(. " + typed_text(*n.object) + ' ' + std::string(n.member.name) +
+		       format("@%u.%u", n.member.bit_offset / 8, n.member.bit_offset % 8) + bits + ')';
+	}
+	std::string operator()(const Element &n) { return pair_text("element", *n.array, *n.index); }
+	std::string operator()(const AddressOf &n) { return "(& " + typed_text(*n.place) + ')'; }
+	std::string operator()(const StringOf &n) { return "(stringof " + typed_text(*n.operand) + ')'; }
+	std::string operator()(const StructValue &n)
+	{
+		std::string out = "(struct";
+
+		for (const auto &[member, value] : n.members)
+			out += ' ' + std::string(member.name) + '=' + typed_text(*value);
+		return out + ')';
+	}
+	std::string operator()(const Convert &n) { return "(convert " + typed_text(*n.operand) + ')'; }
+	std::string operator()(const Unary &n)
+	{
+		constexpr std::string_view texts[] = {"-", "~", "!"};
+
+		return '(' + lex::text_of(texts, n.op) + ' ' + typed_text(*n.operand) + ')';
+	}
+	std::string operator()(const Arith &n) { return pair_text(lex::text_of(kArithTexts, n.op), *n.left, *n.right); }
+	std::string operator()(const Compare &n)
+	{
+		return pair_text(lex::text_of(kCompareTexts, n.op), *n.left, *n.right);
+	}
+	std::string operator()(const CompareStrings &n)
+	{
+		return pair_text("str" + lex::text_of(kCompareTexts, n.op), *n.left, *n.right);
+	}
+	std::string operator()(const Logic &n) { return pair_text(lex::text_of(kLogicTexts, n.op), *n.left, *n.right); }
+	std::string operator()(const Conditional &n)
+	{
+		return "(?: " + typed_text(*n.condition) + ' ' + typed_text(*n.yes) + ' ' + typed_text(*n.no) + ')';
+	}
+	std::string operator()(const Comma &n) { return pair_text(",", *n.left, *n.right); }
+	std::string operator()(const Call &n)
+	{
+		return "(call " + std::string(n.builtin->name) + typed_list(n.args) + ')';
+	}
+	std::string operator()(const Assign &n) { return pair_text("=", *n.place, *n.value); }
+	std::string operator()(const CompoundAssign &n)
+	{
+		return pair_text(lex::text_of(kArithTexts, n.op) + "=:" + std::string(n.compute->name), *n.place,
+				 *n.value);
+	}
+	std::string operator()(const Increment &n)
+	{
+		return format("(%s%+lld ", n.is_post ? "post" : "", static_cast<long long>(n.delta)) +
+		       typed_text(*n.place) + ')';
+	}
+};
+
+std::string typed_text(const Expr &expr)
 {
-	struct Visitor {
-		const Type *type;
-
-		std::string operator()(const typed::Int &n)
-		{
-			return type->is_signed ? std::to_string(static_cast<int64_t>(n.value)) : std::to_string(n.value);
-		}
-		std::string operator()(const typed::Str &n) { return lex::quoted(n.value); }
-		std::string operator()(const typed::BuiltinVar &n) { return std::string(n.builtin->name); }
-		std::string operator()(const typed::VarRef &n)
-		{
-			return n.variable->text();
-		}
-		std::string operator()(const typed::AssocRef &n)
-		{
-			return "([] " + n.variable->text() + typed_list(n.keys) + ')';
-		}
-		std::string operator()(const typed::KernelRef &n)
-		{
-			return n.cpu ? "(percpu " + n.variable->text() + ' ' + typed_text(*n.cpu) + ')' : n.variable->text();
-		}
-		std::string operator()(const typed::Deref &n) { return "(* " + typed_text(*n.pointer) + ')'; }
-		std::string operator()(const typed::MemberOf &n)
-		{
-			const std::string bits = n.member.bits ? format(":%u", n.member.bits) : "";
-
-			return "(. " + typed_text(*n.object) + ' ' + std::string(n.member.name) +
-			       format("@%u.%u", n.member.bit_offset / 8, n.member.bit_offset % 8) + bits + ')';
-		}
-		std::string operator()(const typed::Element &n) { return pair_text("element", *n.array, *n.index); }
-		std::string operator()(const typed::AddressOf &n) { return "(& " + typed_text(*n.place) + ')'; }
-		std::string operator()(const typed::StringOf &n) { return "(stringof " + typed_text(*n.operand) + ')'; }
-		std::string operator()(const typed::StructValue &n)
-		{
-			std::string out = "(struct";
-
-			for (const auto &[member, value] : n.members)
-				out += ' ' + std::string(member.name) + '=' + typed_text(*value);
-			return out + ')';
-		}
-		std::string operator()(const typed::Convert &n) { return "(convert " + typed_text(*n.operand) + ')'; }
-		std::string operator()(const typed::Unary &n)
-		{
-			constexpr std::string_view texts[] = {"-", "~", "!"};
-
-			return '(' + lex::text_of(texts, n.op) + ' ' + typed_text(*n.operand) + ')';
-		}
-		std::string operator()(const typed::Arith &n) { return pair_text(lex::text_of(kArithTexts, n.op), *n.left, *n.right); }
-		std::string operator()(const typed::Compare &n)
-		{
-			return pair_text(lex::text_of(kCompareTexts, n.op), *n.left, *n.right);
-		}
-		std::string operator()(const typed::CompareStrings &n)
-		{
-			return pair_text("str" + lex::text_of(kCompareTexts, n.op), *n.left, *n.right);
-		}
-		std::string operator()(const typed::Logic &n) { return pair_text(lex::text_of(kLogicTexts, n.op), *n.left, *n.right); }
-		std::string operator()(const typed::Conditional &n)
-		{
-			return "(?: " + typed_text(*n.condition) + ' ' + typed_text(*n.yes) + ' ' + typed_text(*n.no) + ')';
-		}
-		std::string operator()(const typed::Comma &n) { return pair_text(",", *n.left, *n.right); }
-		std::string operator()(const typed::Call &n)
-		{
-			return "(call " + std::string(n.builtin->name) + typed_list(n.args) + ')';
-		}
-		std::string operator()(const typed::Assign &n) { return pair_text("=", *n.place, *n.value); }
-		std::string operator()(const typed::CompoundAssign &n)
-		{
-			return pair_text(lex::text_of(kArithTexts, n.op) + "=:" + std::string(n.compute->name), *n.place, *n.value);
-		}
-		std::string operator()(const typed::Increment &n)
-		{
-			return format("(%s%+lld ", n.is_post ? "post" : "", static_cast<long long>(n.delta)) +
-			       typed_text(*n.place) + ')';
-		}
-	};
 	return std::visit(Visitor{expr.type}, expr.node) + ':' + std::string(expr.type->name);
 }
 
@@ -148,29 +145,29 @@ std::string format_text(const PrintfSpec &spec)
 	return out;
 }
 
-void typed_statements(std::string &out, const std::vector<typed::StmtPtr> &list, unsigned depth)
+void typed_statements(std::string &out, const std::vector<StmtPtr> &list, unsigned depth)
 {
 	const std::string indent(2 * depth, ' ');
 
-	for (const typed::StmtPtr &stmt : list) {
-		if (const auto *node = std::get_if<typed::Action>(&stmt->node)) {
+	for (const StmtPtr &stmt : list) {
+		if (const auto *node = std::get_if<Action>(&stmt->node)) {
 			out += indent + std::string(node->builtin->name);
 			if (node->format)
 				out += " [" + format_text(*node->format) + " ]";
-			for (const typed::Aggregation *agg : node->aggregations)
+			for (const Aggregation *agg : node->aggregations)
 				out += " @" + agg->name;
 			out += typed_list(node->args) + '\n';
-		} else if (const auto *update = std::get_if<typed::AggUpdate>(&stmt->node)) {
+		} else if (const auto *update = std::get_if<AggUpdate>(&stmt->node)) {
 			out += indent + '@' + update->aggregation->name + " [" + typed_list(update->keys) + " ] " +
 			       std::string(update->aggregation->function->name) + typed_list(update->args) + '\n';
-		} else if (const auto *branch = std::get_if<typed::If>(&stmt->node)) {
+		} else if (const auto *branch = std::get_if<If>(&stmt->node)) {
 			out += indent + "if " + typed_text(*branch->condition) + '\n';
 			typed_statements(out, branch->yes, depth + 1);
 			if (!branch->no.empty())
 				out += indent + "else\n";
 			typed_statements(out, branch->no, depth + 1);
 		} else {
-			out += indent + typed_text(*std::get<typed::ExprStmt>(stmt->node).expr) + '\n';
+			out += indent + typed_text(*std::get<ExprStmt>(stmt->node).expr) + '\n';
 		}
 	}
 }
@@ -185,25 +182,25 @@ std::string type_list(const std::vector<const Type *> &types)
 }
 
 /* What the program declares or declares by its first use. */
-std::string declarations(const typed::Program &program)
+std::string declarations(const Program &program)
 {
 	std::string out;
 
-	for (const typed::Variable &variable : program.variables)
-		out += "variable " + variable.text() +
-		       (variable.is_assoc ? type_list(variable.keys) : "") + ':' + std::string(variable.type->name) +
-		       (variable.has_address ? " with address" : "") + '\n';
-	for (const typed::KernelVariable &variable : program.kernel_variables)
+	for (const Variable &variable : program.variables)
+		out += "variable " + variable.text() + (variable.is_assoc ? type_list(variable.keys) : "") + ':' +
+		       std::string(variable.type->name) + (variable.has_address ? " with address" : "") + '\n';
+	for (const KernelVariable &variable : program.kernel_variables)
 		out += "kernel " + variable.text() + ':' + std::string(variable.type->name) +
 		       (variable.is_percpu ? " per CPU" : "") + '\n';
-	for (const typed::Aggregation &agg : program.aggregations) {
-		out += format("aggregation %u @", agg.number) + agg.name + type_list(agg.keys) + ' ' + std::string(agg.function->name);
+	for (const Aggregation &agg : program.aggregations) {
+		out += format("aggregation %u @", agg.number) + agg.name + type_list(agg.keys) + ' ' +
+		       std::string(agg.function->name);
 		for (const int64_t param : agg.params)
 			out += ' ' + std::to_string(param);
 		out += '\n';
 	}
-	for (const typed::ProviderTypes &provider : program.providers)
-		for (const typed::ProviderTypes::Probe &probe : provider.probes)
+	for (const ProviderTypes &provider : program.providers)
+		for (const ProviderTypes::Probe &probe : provider.probes)
 			out += "provider " + provider.name + ' ' + probe.name + ' ' + type_list(probe.args) + ' ' +
 			       type_list(probe.translated) + '\n';
 	return out;
@@ -211,16 +208,17 @@ std::string declarations(const typed::Program &program)
 
 } // namespace
 
-std::string dump_types(const typed::Program &program, const ProbeTable &probes, const lex::Sources &sources)
+std::string dump_types(const Program &program, const ProbeTable &probes, const lex::Sources &sources)
 {
 	/* A glob may match the whole kernel: a few names and the number tell enough. */
 	constexpr size_t kShown = 8;
 	std::string out = declarations(program);
 
-	for (const typed::Clause &clause : program.clauses) {
+	for (const Clause &clause : program.clauses) {
 		out += format("clause %u at ", clause.number) + lex::place_text(clause.span, sources) + '\n';
 		for (size_t i = 0; i < clause.probes.size() && i < kShown; i++)
-			out += format("  probe %u ", clause.probes[i]) + probes.probe(clause.probes[i]).full_name() + '\n';
+			out += format("  probe %u ", clause.probes[i]) + probes.probe(clause.probes[i]).full_name() +
+			       '\n';
 		if (clause.probes.size() > kShown)
 			out += format("  and %zu more probes\n", clause.probes.size() - kShown);
 		if (clause.predicate)

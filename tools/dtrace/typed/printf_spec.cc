@@ -71,8 +71,8 @@ bool take_flag(PrintfPiece &piece, char c)
 		bool PrintfPiece::*member;
 	};
 	constexpr Flag flags[] = {
-		{'-', &PrintfPiece::left}, {'+', &PrintfPiece::plus}, {' ', &PrintfPiece::space},
-		{'#', &PrintfPiece::alternate}, {'0', &PrintfPiece::zero}, {'\'', &PrintfPiece::thousands},
+		{'-', &PrintfPiece::left},	  {'+', &PrintfPiece::plus}, {' ', &PrintfPiece::space},
+		{'#', &PrintfPiece::alternate},	  {'0', &PrintfPiece::zero}, {'\'', &PrintfPiece::thousands},
 		{'@', &PrintfPiece::aggregation},
 	};
 

@@ -21,46 +21,46 @@ namespace dt::typed {
 
 /* What a conversion does with its argument; the letter is kept beside it. */
 enum class ConvKind : uint8_t {
-	Text,		/* no conversion: Piece::text as it is (%% is '%') */
-	Signed,		/* d i: the type of the argument decides on the sign in D's classic tool for %d too */
-	Unsigned,	/* u o x X */
-	Char,		/* c: one character; C as escape if it does not print */
+	Text,	  /* no conversion: Piece::text as it is (%% is '%') */
+	Signed,	  /* d i: the type of the argument decides on the sign in D's classic tool for %d too */
+	Unsigned, /* u o x X */
+	Char,	  /* c: one character; C as escape if it does not print */
 	CharEscaped,
-	String,		/* s */
-	StringEscaped,	/* S */
-	Pointer,	/* p: 0x and hexadecimal */
-	KernelAddress,	/* a: module`symbol+0x1f */
-	UserAddress,	/* A */
-	Stack,		/* k */
-	DateTime,	/* Y: "2026 Nov 21 00:05:09" of nanoseconds since 1970 */
-	DateRfc822,	/* T */
-	Float,		/* e f g E G */
+	String,	       /* s */
+	StringEscaped, /* S */
+	Pointer,       /* p: 0x and hexadecimal */
+	KernelAddress, /* a: module`symbol+0x1f */
+	UserAddress,   /* A */
+	Stack,	       /* k */
+	DateTime,      /* Y: "2026 Nov 21 00:05:09" of nanoseconds since 1970 */
+	DateRfc822,    /* T */
+	Float,	       /* e f g E G */
 };
 
 struct PrintfPiece {
 	ConvKind kind = ConvKind::Text;
-	char letter = 0;		/* 'd', 'x', ...; 0 for Text */
-	bool left = false;		/* - */
-	bool plus = false;		/* + */
-	bool space = false;		/* ' ' */
-	bool alternate = false;		/* # */
-	bool zero = false;		/* 0 */
-	bool thousands = false;		/* ' */
-	bool aggregation = false;	/* @ */
-	bool width_from_arg = false;	/* *: an int argument before the value */
+	char letter = 0;	     /* 'd', 'x', ...; 0 for Text */
+	bool left = false;	     /* - */
+	bool plus = false;	     /* + */
+	bool space = false;	     /* ' ' */
+	bool alternate = false;	     /* # */
+	bool zero = false;	     /* 0 */
+	bool thousands = false;	     /* ' */
+	bool aggregation = false;    /* @ */
+	bool width_from_arg = false; /* *: an int argument before the value */
 	bool precision_from_arg = false;
-	int width = -1;			/* -1: none */
+	int width = -1; /* -1: none */
 	int precision = -1;
-	int arg = -1;			/* index of the value among the arguments; -1 for Text */
-	int width_arg = -1;		/* index of the width, if from an argument */
+	int arg = -1;	    /* index of the value among the arguments; -1 for Text */
+	int width_arg = -1; /* index of the width, if from an argument */
 	int precision_arg = -1;
-	uint32_t begin = 0, end = 0;	/* bytes of the format text */
-	std::string text;		/* of Text */
+	uint32_t begin = 0, end = 0; /* bytes of the format text */
+	std::string text;	     /* of Text */
 };
 
 struct PrintfSpec {
 	std::vector<PrintfPiece> pieces;
-	int args = 0;			/* number of arguments that the format wants */
+	int args = 0; /* number of arguments that the format wants */
 };
 
 /* Takes @format apart. False with a reason in @error and its place in @at (byte offset). */

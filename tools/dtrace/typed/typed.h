@@ -35,17 +35,20 @@ struct Expr;
 using ExprPtr = std::unique_ptr<Expr>;
 
 struct Int {
-	uint64_t value;		/* already fit_to_type() */
+	uint64_t value; /* already fit_to_type() */
 };
 
 struct Str {
-	std::string value;	/* without the final NUL */
+	std::string value; /* without the final NUL */
 };
 
 /* A variable of D: pid, arg0, execname. */
 struct BuiltinVar {
 	const Builtin *builtin;
-	unsigned arg_index() const { return static_cast<unsigned>(builtin->id) - static_cast<unsigned>(BuiltinId::Arg0); }
+	unsigned arg_index() const
+	{
+		return static_cast<unsigned>(builtin->id) - static_cast<unsigned>(BuiltinId::Arg0);
+	}
 	bool is_arg() const { return builtin->id >= BuiltinId::Arg0 && builtin->id <= BuiltinId::Arg9; }
 };
 
@@ -61,11 +64,11 @@ struct BuiltinVar {
 struct Variable {
 	ast::Scope scope;
 	std::string name;
-	const Type *type;		/* of an associative array: of one element */
+	const Type *type; /* of an associative array: of one element */
 	Span first_use;
-	std::vector<const Type *> keys;	/* of an associative array */
+	std::vector<const Type *> keys; /* of an associative array */
 	bool is_assoc = false;
-	bool has_address = false;	/* somebody wants &x, or x is an array that decays */
+	bool has_address = false; /* somebody wants &x, or x is an array that decays */
 
 	std::string text() const { return scoped_name(scope, name); }
 };
@@ -75,23 +78,20 @@ struct Variable {
  * loaded: that of a symbol that is surely in /proc/kallsyms, and so many bytes from there.
  */
 struct KernelVariable {
-	std::string name, module;	/* module "": vmlinux */
-	std::string file;		/* "kernel/fork.c" of one of several static variables; else "" */
+	std::string name, module; /* module "": vmlinux */
+	std::string file;	  /* "kernel/fork.c" of one of several static variables; else "" */
 	const Type *type;
-	std::string landmark;		/* symbol of the same module */
+	std::string landmark; /* symbol of the same module */
 	int32_t distance = 0;
-	bool is_percpu = false;		/* this CPU's copy is meant, unless KernelRef says of which */
-	uint32_t percpu_id = 0;		/* BTF id by which the verifier knows it; 0: it does not */
-	uint32_t some_percpu_id = 0;	/* of any such variable, if it does not know this one */
+	bool is_percpu = false;	     /* this CPU's copy is meant, unless KernelRef says of which */
+	uint32_t percpu_id = 0;	     /* BTF id by which the verifier knows it; 0: it does not */
+	uint32_t some_percpu_id = 0; /* of any such variable, if it does not know this one */
 	/* How it is read directly (KernelTypes::cast()); nullptr: the verifier knows it, or it may go. */
 	const KernelTypes::Cast *cast = nullptr;
-	uint32_t module_name = 0;	/* offset of the name in struct module; 0: not of a module */
+	uint32_t module_name = 0; /* offset of the name in struct module; 0: not of a module */
 
 	/* "`jiffies", "ext4`debug", "fork.c`count" */
-	std::string text() const
-	{
-		return module + (module.empty() || file.empty() ? "" : "`") + file + '`' + name;
-	}
+	std::string text() const { return module + (module.empty() || file.empty() ? "" : "`") + file + '`' + name; }
 };
 
 /*
@@ -112,7 +112,7 @@ struct AssocRef {
 
 struct KernelRef {
 	const KernelVariable *variable;
-	ExprPtr cpu = nullptr;		/* percpu(): whose copy, as a 64-bit number; nullptr: this CPU's */
+	ExprPtr cpu = nullptr; /* percpu(): whose copy, as a 64-bit number; nullptr: this CPU's */
 };
 
 /* *pointer. If the pointer's type is userland, it is memory of the process. */
@@ -123,7 +123,7 @@ struct Deref {
 /* object.m; @object is a place (or, of an xlate, a struct value). */
 struct MemberOf {
 	ExprPtr object;
-	Member member;		/* bit_offset within the object */
+	Member member; /* bit_offset within the object */
 };
 
 /* array[index] of a place that is an array with known count; beyond it is a fault. @index has been converted to 64 bits. */
@@ -156,7 +156,7 @@ struct Convert {
 enum class UnaryOp : uint8_t { Minus, BitNot, Not };
 
 struct Unary {
-	UnaryOp op;		/* operand has this type; of Not any scalar, giving int 0 or 1 */
+	UnaryOp op; /* operand has this type; of Not any scalar, giving int 0 or 1 */
 	ExprPtr operand;
 };
 
@@ -218,9 +218,9 @@ struct Assign {
 /* place op= value: computed in @compute, as `place = (type)((compute)place op value)`; the place is evaluated once. */
 struct CompoundAssign {
 	ArithOp op;
-	const Type *compute;	/* integer, or the pointer type (value scaled already) */
+	const Type *compute; /* integer, or the pointer type (value scaled already) */
 	ExprPtr place;
-	ExprPtr value;		/* of type @compute; of shifts, promoted by itself */
+	ExprPtr value; /* of type @compute; of shifts, promoted by itself */
 };
 
 /* ++ and --: adds @delta (of pointers scaled); gives the old value if @is_post. */
@@ -252,11 +252,11 @@ struct ExprStmt {
 
 /* An aggregation of the program: @name[keys] = func(args). */
 struct Aggregation {
-	std::string name;		/* "" for @ */
-	uint32_t number = 0;		/* from 0, in order of first use */
-	const Builtin *function = nullptr;	/* null: only ever printed or cleared, never filled */
+	std::string name;		   /* "" for @ */
+	uint32_t number = 0;		   /* from 0, in order of first use */
+	const Builtin *function = nullptr; /* null: only ever printed or cleared, never filled */
 	std::vector<const Type *> keys;
-	std::vector<int64_t> params;	/* constants of quantize() and its kin */
+	std::vector<int64_t> params; /* constants of quantize() and its kin */
 	Span first_use;
 };
 
@@ -264,7 +264,7 @@ struct Aggregation {
 struct AggUpdate {
 	const Aggregation *aggregation;
 	std::vector<ExprPtr> keys;
-	std::vector<ExprPtr> args;	/* without the constants that are in Aggregation::params */
+	std::vector<ExprPtr> args; /* without the constants that are in Aggregation::params */
 };
 
 /*
@@ -275,8 +275,8 @@ struct AggUpdate {
 struct Action {
 	const Builtin *builtin;
 	std::vector<ExprPtr> args;
-	std::vector<const Aggregation *> aggregations;	/* of printa(), clear(), trunc() ... */
-	std::unique_ptr<PrintfSpec> format;	/* of printf, else null */
+	std::vector<const Aggregation *> aggregations; /* of printa(), clear(), trunc() ... */
+	std::unique_ptr<PrintfSpec> format;	       /* of printf, else null */
 };
 
 struct Stmt;
@@ -293,20 +293,20 @@ struct Stmt {
 };
 
 struct Clause {
-	uint32_t number = 0;		/* from 0 over all sources: dt_clause_0 */
+	uint32_t number = 0; /* from 0 over all sources: dt_clause_0 */
 	Span span;
-	std::vector<uint32_t> probes;	/* ids, ascending, each once */
-	ExprPtr predicate;		/* a scalar, or null */
-	bool default_action = false;	/* no body: the record says only that the probe fired */
-	std::vector<StmtPtr> body;	/* empty with braces: `BEGIN { }` also only says so */
+	std::vector<uint32_t> probes; /* ids, ascending, each once */
+	ExprPtr predicate;	      /* a scalar, or null */
+	bool default_action = false;  /* no body: the record says only that the probe fired */
+	std::vector<StmtPtr> body;    /* empty with braces: `BEGIN { }` also only says so */
 };
 
 /* What `provider p { ... };` says about its probes: types for args[] of USDT probes. */
 struct ProviderTypes {
 	struct Probe {
 		std::string name;
-		std::vector<const Type *> args;		/* what the process passes */
-		std::vector<const Type *> translated;	/* what the user sees; the same if no translation is declared */
+		std::vector<const Type *> args;	      /* what the process passes */
+		std::vector<const Type *> translated; /* what the user sees; the same if no translation is declared */
 	};
 	std::string name;
 	std::vector<Probe> probes;
@@ -316,13 +316,13 @@ struct ProviderTypes {
 struct Unit {
 	uint32_t source;
 	uint32_t first_clause = 0, clauses = 0;
-	uint64_t matches = 0;		/* pairs of clause and probe */
+	uint64_t matches = 0; /* pairs of clause and probe */
 };
 
 struct Program {
 	std::vector<Clause> clauses;
 	std::vector<Unit> units;
-	std::deque<Variable> variables;	/* addresses are stable; in order of first use */
+	std::deque<Variable> variables; /* addresses are stable; in order of first use */
 	std::deque<KernelVariable> kernel_variables;
 	std::deque<Aggregation> aggregations;
 	std::vector<ProviderTypes> providers;

@@ -19,7 +19,9 @@ struct Walker {
 	}
 	/* The others have no parts. */
 	template <typename Node>
-	void operator()(const Node &) const {}
+	void operator()(const Node &) const
+	{
+	}
 	void operator()(const AssocRef &n) const { all(n.keys); }
 	void operator()(const KernelRef &n) const
 	{

@@ -60,8 +60,8 @@ Comparison compare_percpu(const btf *base, const btf *blob)
 			result.same++;
 		else
 			result.differences.push_back(format("at %u: ", offset) +
-						     (got == here.end() ? "nothing" : got->second.text()) + "; its own BTF has " +
-						     wanted.text());
+						     (got == here.end() ? "nothing" : got->second.text()) +
+						     "; its own BTF has " + wanted.text());
 	}
 	for (const auto &[offset, described] : here)
 		result.only_here += !own.contains(offset);

@@ -16,9 +16,9 @@ struct btf;
 namespace dt::vars {
 
 struct Comparison {
-	uint64_t same = 0;			/* name, type, offset and size */
-	uint64_t only_here = 0;			/* that the kernel's own BTF does not have */
-	std::vector<std::string> differences;	/* "runqueues: offset 64, not 0"; of its own that are not so here */
+	uint64_t same = 0;		      /* name, type, offset and size */
+	uint64_t only_here = 0;		      /* that the kernel's own BTF does not have */
+	std::vector<std::string> differences; /* "runqueues: offset 64, not 0"; of its own that are not so here */
 };
 
 /* @blob is split BTF on @base. */

@@ -61,7 +61,9 @@ uint32_t dimension(Dwarf_Die *subrange)
 
 	if (dwarf_attr(subrange, DW_AT_count, &attribute))
 		return number(subrange, DW_AT_count);
-	return dwarf_attr(subrange, DW_AT_upper_bound, &attribute) ? number(subrange, DW_AT_upper_bound, UINT32_MAX) + 1 : 0;
+	return dwarf_attr(subrange, DW_AT_upper_bound, &attribute) ?
+		       number(subrange, DW_AT_upper_bound, UINT32_MAX) + 1 :
+		       0;
 }
 
 /* Compilers write what is not negative in a form of a fixed size, whose highest bit is no sign. */

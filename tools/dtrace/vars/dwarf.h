@@ -25,7 +25,7 @@ uint32_t dimension(Dwarf_Die *subrange);
 
 struct Enumerator {
 	int64_t value = 0;
-	bool is_negative = false;	/* else a value with the highest bit set is a large one */
+	bool is_negative = false; /* else a value with the highest bit set is a large one */
 };
 Enumerator enumerator(Dwarf_Die *die);
 

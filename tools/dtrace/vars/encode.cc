@@ -44,8 +44,7 @@ bool is_btf_name(const std::string &name)
 
 class Encoder {
 public:
-	Encoder(const File &file, btf *base, Counts &counts)
-		: file_(file), base_(base), types_(base), counts_(counts)
+	Encoder(const File &file, btf *base, Counts &counts) : file_(file), base_(base), types_(base), counts_(counts)
 	{
 	}
 
@@ -69,7 +68,7 @@ private:
 	btf *base_;
 	TypeMap types_;
 	Counts &counts_;
-	std::vector<std::vector<Chosen>> chosen_;	/* by section */
+	std::vector<std::vector<Chosen>> chosen_; /* by section */
 	std::unordered_map<std::string, unsigned> names_;
 };
 
@@ -96,14 +95,15 @@ void Encoder::choose_section(uint32_t section, std::vector<const Variable *> &li
 			continue;
 		}
 		const bool has_type = variable->has_type && variable->type != 0;
-		uint32_t type = has_type ? types_.completed(types_.of(file_.dwarf(), variable->type), variable->bytes) : 0;
+		uint32_t type = has_type ? types_.completed(types_.of(file_.dwarf(), variable->type), variable->bytes) :
+					   0;
 
 		if (type == 0) {
 			type = types_.bytes(static_cast<uint32_t>(std::min<uint64_t>(variable->bytes, INT32_MAX)));
 			counts_.without_type++;
 		} else if (const uint64_t bytes = types_.size_of(type); bytes != variable->bytes) {
-			counts_.other_size.push_back(variable->name + " (" + std::to_string(variable->bytes) + " bytes, type " +
-						     std::to_string(bytes) + ')');
+			counts_.other_size.push_back(variable->name + " (" + std::to_string(variable->bytes) +
+						     " bytes, type " + std::to_string(bytes) + ')');
 		}
 		chosen_[section].push_back({variable, type});
 		names_[variable->name]++;
@@ -177,7 +177,9 @@ Status Encoder::write_section(btf *to, uint32_t section, const std::vector<Chose
 		if (error < 0)
 			return Error{"cannot write section " + where.name, -error};
 	}
-	counts.btf_bytes = list.size() * (sizeof(struct btf_type) + sizeof(struct btf_var) + sizeof(struct btf_var_secinfo)) + sizeof(struct btf_type);
+	counts.btf_bytes = list.size() *
+				   (sizeof(struct btf_type) + sizeof(struct btf_var) + sizeof(struct btf_var_secinfo)) +
+			   sizeof(struct btf_type);
 	counts_.encoded += list.size();
 	counts_.sections.push_back(counts);
 	return {};
@@ -277,8 +279,9 @@ std::string report(const Counts &counts, const Skipped &skipped)
 {
 	constexpr size_t kNamed = 20;
 	uint64_t sections = 0;
-	std::string out = "encoded " + number_text(counts.encoded + counts.aliases) + " of " + number_text(counts.symbols) +
-			  " variables, " + number_text(counts.without_type) + " of them as bytes, for want of a type\n";
+	std::string out = "encoded " + number_text(counts.encoded + counts.aliases) + " of " +
+			  number_text(counts.symbols) + " variables, " + number_text(counts.without_type) +
+			  " of them as bytes, for want of a type\n";
 	const std::pair<const char *, uint64_t> reasons[] = {
 		{"names that BTF cannot hold", counts.bad_name},
 		{"within another variable", counts.overlapping},
@@ -297,9 +300,9 @@ std::string report(const Counts &counts, const Skipped &skipped)
 	out += counts.other_size.size() > kNamed ? " ...\n" : "\n";
 	out += format("%-28s %10s %14s %12s %14s\n", "section", "variables", "bytes", "bytes of BTF", "bytes of names");
 	for (const SectionCounts &section : counts.sections) {
-		out += format("%-28s %10s %14s %12s %14s\n", section.name.c_str(), number_text(section.variables).c_str(),
-			      number_text(section.bytes).c_str(), number_text(section.btf_bytes).c_str(),
-			      number_text(section.name_bytes).c_str());
+		out += format("%-28s %10s %14s %12s %14s\n", section.name.c_str(),
+			      number_text(section.variables).c_str(), number_text(section.bytes).c_str(),
+			      number_text(section.btf_bytes).c_str(), number_text(section.name_bytes).c_str());
 		sections += section.btf_bytes;
 	}
 	out += format("in all %s bytes: %s of variables and sections, %s of %s tags, %s of %s types, %s of names, "
@@ -309,7 +312,8 @@ std::string report(const Counts &counts, const Skipped &skipped)
 		      number_text(counts.type_bytes).c_str(), number_text(counts.new_types).c_str(),
 		      number_text(counts.name_bytes).c_str(), number_text(counts.tag_name_bytes).c_str());
 	out += format("%.1f %% of the %s bytes of the kernel's own\n",
-		      100.0 * static_cast<double>(counts.blob_bytes) / static_cast<double>(std::max<uint64_t>(counts.base_bytes, 1)),
+		      100.0 * static_cast<double>(counts.blob_bytes) /
+			      static_cast<double>(std::max<uint64_t>(counts.base_bytes, 1)),
 		      number_text(counts.base_bytes).c_str());
 	return out;
 }

@@ -27,23 +27,23 @@ namespace dt::vars {
 
 struct SectionCounts {
 	std::string name;
-	uint64_t variables = 0, bytes = 0;	/* encoded; of memory */
-	uint64_t btf_bytes = 0;			/* of their VARs and the DATASEC */
-	uint64_t name_bytes = 0;		/* of names that no section before it has, and the base neither */
+	uint64_t variables = 0, bytes = 0; /* encoded; of memory */
+	uint64_t btf_bytes = 0;		   /* of their VARs and the DATASEC */
+	uint64_t name_bytes = 0;	   /* of names that no section before it has, and the base neither */
 };
 
 struct Counts {
 	std::vector<SectionCounts> sections;
-	uint64_t aliases = 0;			/* encoded as other names of those */
-	uint64_t encoded = 0, symbols = 0;	/* of @symbols that have a size and a place */
-	uint64_t without_type = 0;		/* encoded as arrays of bytes */
-	std::vector<std::string> other_size;	/* encoded; "init_mm (1160 bytes, type 1152)" */
-	uint64_t bad_name = 0;			/* not a name that BTF can hold */
-	uint64_t overlapping = 0;		/* begin within another one, and are no alias */
+	uint64_t aliases = 0;		     /* encoded as other names of those */
+	uint64_t encoded = 0, symbols = 0;   /* of @symbols that have a size and a place */
+	uint64_t without_type = 0;	     /* encoded as arrays of bytes */
+	std::vector<std::string> other_size; /* encoded; "init_mm (1160 bytes, type 1152)" */
+	uint64_t bad_name = 0;		     /* not a name that BTF can hold */
+	uint64_t overlapping = 0;	     /* begin within another one, and are no alias */
 	uint64_t new_types = 0, tags = 0;
 	uint64_t blob_bytes = 0, base_bytes = 0;
-	uint64_t type_bytes = 0, name_bytes = 0;	/* of the blob: new types, strings */
-	uint64_t tag_name_bytes = 0;		/* of these: texts of tags */
+	uint64_t type_bytes = 0, name_bytes = 0; /* of the blob: new types, strings */
+	uint64_t tag_name_bytes = 0;		 /* of these: texts of tags */
 };
 
 struct BtfDelete {

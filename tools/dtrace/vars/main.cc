@@ -103,14 +103,17 @@ int run(const Arguments &arguments)
 	if (!file)
 		return fail(file.error());
 	if (!file->dwarf())
-		std::fprintf(stderr, "dtrace-vars: %s has no DWARF: its variables have no types\n", arguments.file.c_str());
+		std::fprintf(stderr, "dtrace-vars: %s has no DWARF: its variables have no types\n",
+			     arguments.file.c_str());
 	if (!arguments.dir.empty() && file->build_id().empty())
 		return fail(Error{arguments.file + " has no build id, by which its variables would be found"});
 	Counts counts;
 	Result<BtfPtr> blob = encode(*file, under, counts);
 	if (!blob)
 		return fail(blob.error());
-	const std::string output = arguments.dir.empty() ? arguments.output : arguments.dir + '/' + file->build_id() + std::string(kVarsSuffix);
+	const std::string output = arguments.dir.empty() ?
+					   arguments.output :
+					   arguments.dir + '/' + file->build_id() + std::string(kVarsSuffix);
 	if (Status status = write_file(output, blob->get()); !status)
 		return fail(status.error());
 	if (!arguments.dir.empty())

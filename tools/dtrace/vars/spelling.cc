@@ -140,7 +140,7 @@ void DwarfText::function(Dwarf_Die *die)
 		if (dwarf_tag(&child) == DW_TAG_formal_parameter)
 			target(&child);
 		else if (dwarf_tag(&child) == DW_TAG_unspecified_parameters)
-			out_ += "void";		/* as BTF has it */
+			out_ += "void"; /* as BTF has it */
 		else
 			continue;
 		out_ += ',';

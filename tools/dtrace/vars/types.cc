@@ -19,7 +19,7 @@ namespace dt::vars {
 
 namespace {
 
-constexpr unsigned kDeepest = 512;	/* types made of types; hostile files have more */
+constexpr unsigned kDeepest = 512; /* types made of types; hostile files have more */
 
 /* What two functions of one type have in common. */
 std::string spelling(uint32_t type, const std::vector<NewType::Part> &parts)
@@ -49,9 +49,7 @@ void TypeMap::index_base()
 		case BTF_KIND_PTR:
 		case BTF_KIND_CONST:
 		case BTF_KIND_VOLATILE:
-		case BTF_KIND_RESTRICT:
-			simple_.try_emplace({kind, t->type, 0}, id);
-			break;
+		case BTF_KIND_RESTRICT: simple_.try_emplace({kind, t->type, 0}, id); break;
 		case BTF_KIND_ARRAY:
 			index_type_ = btf_array(t)->index_type;
 			simple_.try_emplace({kind, btf_array(t)->type, btf_array(t)->nelems}, id);
@@ -67,18 +65,17 @@ void TypeMap::index_base()
 			break;
 		}
 		case BTF_KIND_STRUCT:
-		case BTF_KIND_UNION:
-			structs_.emplace(spelling(base_, id), id);
-			[[fallthrough]];
+		case BTF_KIND_UNION: structs_.emplace(spelling(base_, id), id); [[fallthrough]];
 		case BTF_KIND_INT:
 		case BTF_KIND_ENUM:
 		case BTF_KIND_ENUM64:
 		case BTF_KIND_FWD:
 		case BTF_KIND_TYPEDEF:
-			by_name_.emplace(key(kind == BTF_KIND_ENUM64 ? unsigned{BTF_KIND_ENUM} : kind, name ? name : ""), id);
+			by_name_.emplace(key(kind == BTF_KIND_ENUM64 ? unsigned{BTF_KIND_ENUM} : kind,
+					     name ? name : ""),
+					 id);
 			break;
-		default:
-			break;
+		default: break;
 		}
 	}
 }
@@ -147,22 +144,18 @@ uint64_t TypeMap::size_of(uint32_t id) const
 		const Simple parts = parts_of(id);
 
 		switch (parts.kind) {
-		case BTF_KIND_ARRAY:
-			count *= parts.count;
-			break;
+		case BTF_KIND_ARRAY: count *= parts.count; break;
 		case BTF_KIND_CONST:
 		case BTF_KIND_VOLATILE:
 		case BTF_KIND_RESTRICT:
-		case BTF_KIND_TYPEDEF:
-			break;
-		case BTF_KIND_PTR:
-			return count * sizeof(uint64_t);
+		case BTF_KIND_TYPEDEF: break;
+		case BTF_KIND_PTR: return count * sizeof(uint64_t);
 		case BTF_KIND_UNKN:
 		case BTF_KIND_FWD:
-		case BTF_KIND_FUNC_PROTO:
-			return 0;
+		case BTF_KIND_FUNC_PROTO: return 0;
 		default:
-			return count * (id < first_new_ ? btf__type_by_id(base_, id)->size : new_[id - first_new_].size);
+			return count *
+			       (id < first_new_ ? btf__type_by_id(base_, id)->size : new_[id - first_new_].size);
 		}
 		id = parts.type;
 	}
@@ -245,8 +238,9 @@ uint32_t TypeMap::base_type(Dwarf_Die *die)
 	made.size = size;
 	made.bits = size * 8;
 	made.kind = encoding == DW_ATE_float || encoding == DW_ATE_complex_float ? BTF_KIND_FLOAT : BTF_KIND_INT;
-	made.encoding = encoding == DW_ATE_boolean ? BTF_INT_BOOL :
-			encoding == DW_ATE_signed || encoding == DW_ATE_signed_char ? BTF_INT_SIGNED : 0;
+	made.encoding = encoding == DW_ATE_boolean				    ? BTF_INT_BOOL :
+			encoding == DW_ATE_signed || encoding == DW_ATE_signed_char ? BTF_INT_SIGNED :
+										      0;
 	auto [begin, end] = by_name_.equal_range(key(made.kind, name));
 	for (auto it = begin; it != end; ++it) {
 		if (it->second >= first_new_ || btf__type_by_id(base_, it->second)->size == size)
@@ -315,8 +309,9 @@ bool TypeMap::is_known_enum(uint32_t id, uint32_t size, const std::vector<NewTyp
 	if (id >= first_new_) {
 		const NewType &t = new_[id - first_new_];
 
-		return t.size == size && std::equal(t.parts.begin(), t.parts.end(), parts.begin(), parts.end(),
-						    [](const auto &a, const auto &b) { return a.name == b.name && a.value == b.value; });
+		return t.size == size &&
+		       std::equal(t.parts.begin(), t.parts.end(), parts.begin(), parts.end(),
+				  [](const auto &a, const auto &b) { return a.name == b.name && a.value == b.value; });
 	}
 	const btf_type *t = btf__type_by_id(base_, id);
 	if (t->size != size || btf_vlen(t) != parts.size())
@@ -403,7 +398,8 @@ int write_struct(btf *to, const NewType &type)
 	for (const NewType::Part &part : type.parts) {
 		if (result < 0)
 			break;
-		const int added = btf__add_field(to, part.name.c_str(), static_cast<int>(part.type), part.bit_offset, part.bits);
+		const int added =
+			btf__add_field(to, part.name.c_str(), static_cast<int>(part.type), part.bit_offset, part.bits);
 		result = added < 0 ? added : result;
 	}
 	return result;
@@ -418,8 +414,9 @@ int write_enum(btf *to, const NewType &type)
 	for (const NewType::Part &part : type.parts) {
 		if (result < 0)
 			break;
-		const int added = is_wide ? btf__add_enum64_value(to, part.name.c_str(), static_cast<uint64_t>(part.value)) :
-					    btf__add_enum_value(to, part.name.c_str(), part.value);
+		const int added =
+			is_wide ? btf__add_enum64_value(to, part.name.c_str(), static_cast<uint64_t>(part.value)) :
+				  btf__add_enum_value(to, part.name.c_str(), part.value);
 		result = added < 0 ? added : result;
 	}
 	return result;
@@ -451,7 +448,8 @@ int write_type(btf *to, const NewType &type, uint32_t index_type)
 	case BTF_KIND_RESTRICT: return btf__add_restrict(to, ref);
 	case BTF_KIND_TYPEDEF: return btf__add_typedef(to, type.name.c_str(), ref);
 	case BTF_KIND_ARRAY: return btf__add_array(to, static_cast<int>(index_type), ref, type.size);
-	case BTF_KIND_FWD: return btf__add_fwd(to, type.name.c_str(), type.is_union_fwd ? BTF_FWD_UNION : BTF_FWD_STRUCT);
+	case BTF_KIND_FWD:
+		return btf__add_fwd(to, type.name.c_str(), type.is_union_fwd ? BTF_FWD_UNION : BTF_FWD_STRUCT);
 	case BTF_KIND_FUNC_PROTO: return write_function(to, type);
 	case BTF_KIND_ENUM: return write_enum(to, type);
 	default: return write_struct(to, type);

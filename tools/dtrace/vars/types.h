@@ -30,18 +30,18 @@ struct NewType {
 	struct Part {
 		std::string name;
 		uint32_t type = 0;
-		uint32_t bit_offset = 0, bits = 0;	/* of members */
-		int64_t value = 0;			/* of enumerators */
+		uint32_t bit_offset = 0, bits = 0; /* of members */
+		int64_t value = 0;		   /* of enumerators */
 	};
 
-	unsigned kind = 0;		/* BTF_KIND_... */
+	unsigned kind = 0; /* BTF_KIND_... */
 	std::string name;
-	uint32_t size = 0;		/* bytes; of an array, elements */
-	uint32_t type = 0;		/* what it refers to */
-	bool is_signed = false;		/* enums */
+	uint32_t size = 0;	/* bytes; of an array, elements */
+	uint32_t type = 0;	/* what it refers to */
+	bool is_signed = false; /* enums */
 	bool is_union_fwd = false;
-	uint32_t encoding = 0, bits = 0;	/* integers */
-	std::vector<Part> parts;	/* members, enumerators, parameters */
+	uint32_t encoding = 0, bits = 0; /* integers */
+	std::vector<Part> parts;	 /* members, enumerators, parameters */
 };
 
 class TypeMap {
@@ -90,12 +90,12 @@ private:
 	const btf *base_;
 	uint32_t first_new_;
 	std::vector<NewType> new_;
-	std::unordered_map<Dwarf_Off, uint32_t> known_;			/* by offset of the entry */
-	std::unordered_multimap<std::string, uint32_t> by_name_;	/* kind and name, of the base and new ones */
-	std::unordered_map<std::string, uint32_t> structs_;		/* by spelling */
-	std::map<Simple, uint32_t> simple_;				/* pointers, qualifiers, arrays */
-	std::unordered_map<std::string, uint32_t> functions_;		/* by types and names of the parts */
-	uint32_t index_type_ = 0;					/* of arrays */
+	std::unordered_map<Dwarf_Off, uint32_t> known_;		 /* by offset of the entry */
+	std::unordered_multimap<std::string, uint32_t> by_name_; /* kind and name, of the base and new ones */
+	std::unordered_map<std::string, uint32_t> structs_;	 /* by spelling */
+	std::map<Simple, uint32_t> simple_;			 /* pointers, qualifiers, arrays */
+	std::unordered_map<std::string, uint32_t> functions_;	 /* by types and names of the parts */
+	uint32_t index_type_ = 0;				 /* of arrays */
 	unsigned depth_ = 0;
 };
 

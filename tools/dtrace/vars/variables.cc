@@ -26,7 +26,7 @@ namespace {
 struct Described {
 	std::string name;
 	Dwarf_Off type = 0;
-	uint64_t bytes = 0;	/* of the type; 0 also if that is not told */
+	uint64_t bytes = 0; /* of the type; 0 also if that is not told */
 	std::string file;
 };
 
@@ -67,7 +67,7 @@ std::string hex(const unsigned char *bytes, size_t count)
 struct File::Reader {
 	File &file;
 	Dwfl_Module *module = nullptr;
-	std::unordered_map<uint32_t, uint32_t> known_sections = {};	/* ELF index -> index in sections_ */
+	std::unordered_map<uint32_t, uint32_t> known_sections = {}; /* ELF index -> index in sections_ */
 	/* Several at an address: an empty variable lies where the next one begins, and weak ones are replaced. */
 	std::unordered_multimap<Dwarf_Addr, Described> described = {};
 
@@ -134,16 +134,13 @@ bool File::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_
 	Dwarf_Attribute entry;
 
 	switch (ops[0].atom) {
-	case DW_OP_addr:
-		address = ops[0].number;
-		break;
+	case DW_OP_addr: address = ops[0].number; break;
 	case DW_OP_addrx:
 	case DW_OP_GNU_addr_index:
 		if (dwarf_getlocation_attr(&location, &ops[0], &entry) != 0 || dwarf_formaddr(&entry, &address) != 0)
 			return false;
 		break;
-	default:
-		return false;		/* of a thread: its symbol is counted */
+	default: return false; /* of a thread: its symbol is counted */
 	}
 	if (count == 1)
 		return true;
@@ -163,9 +160,9 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 	size_t count;
 
 	if (!dwarf_attr_integrate(die, DW_AT_location, &attribute))
-		return;		/* a declaration, or a variable that was optimised away */
+		return; /* a declaration, or a variable that was optimised away */
 	if (dwarf_getlocation(&attribute, &ops, &count) != 0 || count == 0)
-		return;		/* moves between registers: not a global */
+		return; /* moves between registers: not a global */
 	Dwarf_Addr address;
 	if (!fixed_address(attribute, ops, count, address))
 		return;
@@ -190,13 +187,11 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 /* Variables stand in files, and statics in functions and blocks. */
 void File::Reader::read_entries(Dwarf_Die *die, const std::string &source, unsigned depth)
 {
-	constexpr unsigned kDeepest = 100;	/* blocks in blocks; hostile files have more */
+	constexpr unsigned kDeepest = 100; /* blocks in blocks; hostile files have more */
 
 	do {
 		switch (dwarf_tag(die)) {
-		case DW_TAG_variable:
-			read_variable(die, source);
-			break;
+		case DW_TAG_variable: read_variable(die, source); break;
 		case DW_TAG_subprogram:
 		case DW_TAG_lexical_block:
 		case DW_TAG_inlined_subroutine:
@@ -207,8 +202,7 @@ void File::Reader::read_entries(Dwarf_Die *die, const std::string &source, unsig
 				read_entries(&child, source, depth + 1);
 			break;
 		}
-		default:
-			break;
+		default: break;
 		}
 	} while (dwarf_siblingof(die, die) == 0);
 }
@@ -247,7 +241,8 @@ const Described *File::Reader::description(const GElf_Sym &symbol, GElf_Addr add
 	const Described *best = nullptr;
 
 	for (auto it = begin; it != end; ++it)
-		if ((std::get<0>(rank(it->second)) || it->second.bytes > 0) && (!best || rank(*best) < rank(it->second)))
+		if ((std::get<0>(rank(it->second)) || it->second.bytes > 0) &&
+		    (!best || rank(*best) < rank(it->second)))
 			best = &it->second;
 	return best;
 }

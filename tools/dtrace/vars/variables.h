@@ -26,27 +26,27 @@ namespace dt::vars {
 /* A section that holds variables. */
 struct Section {
 	std::string name;
-	uint32_t index = 0;	/* in the section header table */
+	uint32_t index = 0; /* in the section header table */
 	uint64_t bytes = 0;
 };
 
 struct Variable {
 	std::string name;
-	uint32_t section = 0;	/* index in File::sections */
-	uint64_t offset = 0;	/* in the section */
-	uint64_t bytes = 0;	/* 0: only another name for what begins there */
+	uint32_t section = 0; /* index in File::sections */
+	uint64_t offset = 0;  /* in the section */
+	uint64_t bytes = 0;   /* 0: only another name for what begins there */
 	bool is_static = false;
 	bool has_type = false;
-	Dwarf_Off type = 0;	/* offset of the type's entry in .debug_info; 0 with has_type: void */
-	std::string file;	/* "kernel/fork.c" as the compiler was told; "" if not known */
+	Dwarf_Off type = 0; /* offset of the type's entry in .debug_info; 0 with has_type: void */
+	std::string file;   /* "kernel/fork.c" as the compiler was told; "" if not known */
 };
 
 /* Why a symbol or entry is not among the variables; counts. */
 struct Skipped {
 	uint64_t thread_local_ = 0;
-	uint64_t no_place = 0;		/* absolute, or in a section that is not loaded */
-	uint64_t empty = 0;		/* symbols without size that are no other name for something */
-	uint64_t split_up = 0;		/* the compiler has cut the variable into pieces */
+	uint64_t no_place = 0; /* absolute, or in a section that is not loaded */
+	uint64_t empty = 0;    /* symbols without size that are no other name for something */
+	uint64_t split_up = 0; /* the compiler has cut the variable into pieces */
 };
 
 /* An open file; the variables refer to its DWARF. */
@@ -56,10 +56,13 @@ public:
 	static Result<File> open(const std::string &path);
 
 	const std::vector<Section> &sections() const { return sections_; }
-	const std::vector<Variable> &variables() const { return variables_; }	/* by section, then offset, those without size last, then name */
+	const std::vector<Variable> &variables() const
+	{
+		return variables_;
+	} /* by section, then offset, those without size last, then name */
 	const Skipped &skipped() const { return skipped_; }
-	Dwarf *dwarf() const { return dwarf_; }		/* nullptr: there is none */
-	const std::string &build_id() const { return build_id_; }	/* hex digits; "" if there is none */
+	Dwarf *dwarf() const { return dwarf_; }			  /* nullptr: there is none */
+	const std::string &build_id() const { return build_id_; } /* hex digits; "" if there is none */
 	bool is_module() const { return is_module_; }
 
 private:

@@ -18,7 +18,7 @@ using namespace dt;
 
 struct Kind {
 	const char *name;
-	const char *statement;	/* of two numbers */
+	const char *statement; /* of two numbers */
 };
 
 constexpr Kind kinds[] = {

@@ -23,7 +23,7 @@ std::vector<uint8_t> write_object(uint32_t functions, uint32_t relocs)
 {
 	const uint32_t each = relocs / functions;
 	std::vector<Insn> text;
-	std::vector<std::pair<uint32_t, uint32_t>> calls, loads;	/* at, function or 0: map, 1: data */
+	std::vector<std::pair<uint32_t, uint32_t>> calls, loads; /* at, function or 0: map, 1: data */
 	ElfWriter elf;
 
 	for (uint32_t n = 0; n < functions; n++) {
@@ -77,8 +77,8 @@ size_t measured(const std::vector<uint8_t> &bytes)
 	main.relocs = {{0, dt::bpf::RefKind::Call, "f0", 0, -1}};
 	if (!object || !library.add(std::move(*object)))
 		return 0;
-	const auto plan = dt::link::lay_out(main, library,
-					      {.insns = many, .functions = many, .frames = many, .stack = many});
+	const auto plan =
+		dt::link::lay_out(main, library, {.insns = many, .functions = many, .frames = many, .stack = many});
 	if (!plan)
 		return 0;
 	dt::link::Program program = construct(*plan);

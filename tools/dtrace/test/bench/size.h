@@ -20,15 +20,15 @@ struct dt_map;
 extern struct dt_map ecbs, rings, self, assoc;
 extern int dt_count_drop(long error);
 
-#define HELPER(type, name, args) static type (*const bpf_##name) args = (void *)BPF_FUNC_##name
+#define HELPER(type, name, args) static type(*const bpf_##name) args = (void *)BPF_FUNC_##name
 HELPER(long, finalize_context, (void *ctx, struct dt_map *map));
 HELPER(long, buffer_reserve, (void *ctx, u32 buf, struct dt_map *map, u32 size));
 HELPER(long, buffer_commit, (void *ctx, u32 buf, struct dt_map *map, u64 flags));
 HELPER(void *, this_cpu_ptr, (const void *variable));
 HELPER(u64, ktime_get_ns, (void));
 HELPER(long, get_current_comm, (void *to, u32 size));
-HELPER(void *, task_storage_get, (struct dt_map *map, void *task, void *value, u64 flags));
-HELPER(long, map_update_elem, (struct dt_map *map, const void *key, const void *value, u64 flags));
+HELPER(void *, task_storage_get, (struct dt_map * map, void *task, void *value, u64 flags));
+HELPER(long, map_update_elem, (struct dt_map * map, const void *key, const void *value, u64 flags));
 
 typedef struct dtrace_bpf_context context;
 
@@ -80,7 +80,7 @@ static inline void *kernel_symbol(void)
 #define READ(type, to, from) \
 	type to; \
 	if (bpf_probe_read_kernel(&to, sizeof(to), (void *)(from))) \
-		FAULT(3, (u64)(from))
+	FAULT(3, (u64)(from))
 
 #define CASE(...) \
 	int dt_case(context *ctx) \

@@ -29,7 +29,7 @@ constexpr double kMedian = 1.15, kMaximum = 1.5;
 
 struct Case {
 	std::string name;
-	size_t ours = 0, clangs = 0;	/* instructions; ours 0: not yet */
+	size_t ours = 0, clangs = 0; /* instructions; ours 0: not yet */
 
 	double ratio() const { return static_cast<double>(ours) / static_cast<double>(clangs); }
 };
@@ -83,8 +83,10 @@ Result<Case> measure(const fs::path &file, const fs::path &work, const std::stri
 		return Error{file.string() + " has no line ==== c"};
 
 	const std::string object = (work / (result.name + ".o")).string();
-	const std::string command = "tail -n +" +
-		std::to_string(std::count(text->begin(), text->begin() + static_cast<ptrdiff_t>(at + mark.size()), '\n') + 1) +
+	const std::string command =
+		"tail -n +" +
+		std::to_string(
+			std::count(text->begin(), text->begin() + static_cast<ptrdiff_t>(at + mark.size()), '\n') + 1) +
 		" " + file.string() + " | " + clang + " -x c -o " + object + " -";
 	if (std::system(command.c_str()) != 0)
 		return Error{"clang refused the C of " + file.string()};
@@ -117,8 +119,8 @@ bool report(const std::vector<Case> &cases)
 		return false;
 	std::ranges::sort(ratios);
 	const double median = ratios[ratios.size() / 2], maximum = ratios.back();
-	std::printf("%zu of %zu cases; median %.2f (limit %.2f), maximum %.2f (limit %.2f)\n", ratios.size(), cases.size(),
-		    median, kMedian, maximum, kMaximum);
+	std::printf("%zu of %zu cases; median %.2f (limit %.2f), maximum %.2f (limit %.2f)\n", ratios.size(),
+		    cases.size(), median, kMedian, maximum, kMaximum);
 	return median <= kMedian && maximum <= kMaximum;
 }
 
@@ -126,7 +128,7 @@ bool report(const std::vector<Case> &cases)
 
 int main(int argc, char **argv)
 {
-	const bool explain = std::getenv("EXPLAIN") != nullptr;	/* why a case is not compiled */
+	const bool explain = std::getenv("EXPLAIN") != nullptr; /* why a case is not compiled */
 	std::vector<fs::path> files;
 	std::vector<Case> cases;
 	std::string clang;

@@ -24,7 +24,8 @@ namespace dt::test {
 struct Compiled {
 	explicit Compiled(std::string_view text)
 	{
-		const lex::Macros macros = {.args = {"dtrace", "one", "2"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
+		const lex::Macros macros = {
+			.args = {"dtrace", "one", "2"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
 		const lex::Source &source = sources.add(ProgramKind::Script, "x.d", std::string(text));
 
 		tokens.push_back(lex::lex(source, macros, options, diags));

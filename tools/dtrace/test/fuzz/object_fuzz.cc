@@ -23,8 +23,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		if (function.binding == bpf::Binding::Local || unit.programs.size() == 16)
 			continue;
 		main.name = "main";
-		main.insns = {{.code = BPF_JMP | BPF_CALL, .dst_reg = 0, .src_reg = BPF_PSEUDO_CALL, .off = 0, .imm = -1},
-			      {.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
+		main.insns = {
+			{.code = BPF_JMP | BPF_CALL, .dst_reg = 0, .src_reg = BPF_PSEUDO_CALL, .off = 0, .imm = -1},
+			{.code = BPF_JMP | BPF_EXIT, .dst_reg = 0, .src_reg = 0, .off = 0, .imm = 0}};
 		main.relocs = {{0, bpf::RefKind::Call, function.code.name, 0, -1}};
 		unit.programs.push_back(std::move(program));
 	}

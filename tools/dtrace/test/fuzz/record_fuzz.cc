@@ -18,11 +18,13 @@ using namespace dt;
 
 /* Each kind of field and action that a record can have. */
 constexpr std::string_view kClauses =
-	"BEGIN { trace(pid); trace((char)1); trace((short)uid); trace(timestamp); trace(execname); trace(probefunc); }\n"
+	"BEGIN { trace(pid); trace((char)1); trace((short)uid); trace(timestamp); trace(execname); trace(probefunc); "
+	"}\n"
 	"fbt::vfs_read:entry { printf(\"%d %x %5s|%-10s|%c %p %hd %%\", pid, arg0, execname, probename, (int)arg1, "
 	"arg2, (short)arg3); }\n"
 	"END { trace(\"literal\"); trace(5); printf(\"%s %*d\\n\", execname, pid, tid); exit(0); }\n"
-	"BEGIN { print(curthread); print(curthread->bits); print(*curthread->files->fdt); print(pid); print(execname); }\n"
+	"BEGIN { print(curthread); print(curthread->bits); print(*curthread->files->fdt); print(pid); print(execname); "
+	"}\n"
 	"BEGIN { if (pid > 5) { trace(pid); } else { trace(execname); } }\n";
 
 struct Known {

@@ -150,17 +150,20 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		program = std::move(done->text);
 		out += done->messages;
 	}
-	const lex::Source &source = kind == ProgramKind::Script ? c.sources.add(kind, name, std::move(program))
-							   : **lex::read_source({kind, text}, c.options, c.sources, out);
+	const lex::Source &source = kind == ProgramKind::Script ?
+					    c.sources.add(kind, name, std::move(program)) :
+					    **lex::read_source({kind, text}, c.options, c.sources, out);
 	c.tokens.push_back(lex::lex(source, with_args, c.options, c.diags));
 	lex::apply_pragmas(c.tokens[0], c.options, c.diags);
 	lex::check_unused_args(c.tokens, with_args, c.options, c.diags);
 	c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
 	c.types = std::make_unique<TypePool>(c.options.strsize);
-	c.kernel = std::make_unique<KernelTypes>(*c.types, c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,
+	c.kernel = std::make_unique<KernelTypes>(*c.types,
+						 c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,
 						 c.options.varspath.empty() ? paths::kernel_vars : c.options.varspath);
 	const parse::IsType is_type = [&c](std::string_view type) { return dlib::is_type_name(*c.kernel, type); };
-	c.libraries = std::make_unique<dlib::DLibraries>(c.options, c.sources, c.diags, dlib::library_host(c.probes), is_type);
+	c.libraries = std::make_unique<dlib::DLibraries>(c.options, c.sources, c.diags, dlib::library_host(c.probes),
+							 is_type);
 	if (stage->needs >= Needs::Ast) {
 		c.libraries->check_depends(c.tokens[0]);
 		c.asts.push_back(parse::parse(c.tokens[0], source, c.diags, is_type));
@@ -226,7 +229,8 @@ bool run_file(const std::string &name, bool update)
 	}
 	const std::string base = fs::path(name).filename().string();
 	bool mistakes = false;
-	const std::string got = without_fault_function(name, run(base, golden.program, golden.stage, "tracefs", mistakes));
+	const std::string got =
+		without_fault_function(name, run(base, golden.program, golden.stage, "tracefs", mistakes));
 	if (base.starts_with("err.") != mistakes) {
 		std::printf("%s: has %s mistake; err.TAG.claim.d is the name of those that have one\n%s", name.c_str(),
 			    mistakes ? "a" : "no", got.c_str());

@@ -10,7 +10,10 @@ namespace dt::test {
 
 namespace {
 
-constexpr uint64_t error(int number) { return static_cast<uint64_t>(-static_cast<int64_t>(number)); }
+constexpr uint64_t error(int number)
+{
+	return static_cast<uint64_t>(-static_cast<int64_t>(number));
+}
 
 } // namespace
 
@@ -66,7 +69,8 @@ uint64_t Machine::reserve()
 
 uint64_t Machine::commit()
 {
-	const auto *begin = static_cast<const uint8_t *>(context_.buf), *end = static_cast<const uint8_t *>(context_.buf_end);
+	const auto *begin = static_cast<const uint8_t *>(context_.buf),
+		   *end = static_cast<const uint8_t *>(context_.buf_end);
 
 	if (!begin) {
 		wrong("commits what is not reserved");

@@ -11,9 +11,9 @@ namespace dt::test {
 
 namespace {
 
-constexpr uint64_t kMostSteps = 20'000'000;	/* programs of tests need some thousands */
+constexpr uint64_t kMostSteps = 20'000'000; /* programs of tests need some thousands */
 constexpr uint8_t kMayGoto = BPF_JMP | 0xe0;
-constexpr uint8_t kModeSigned = 0x80;	/* BPF_MEMSX */
+constexpr uint8_t kModeSigned = 0x80; /* BPF_MEMSX */
 constexpr uint64_t kRubbish = 0xa5a5a5a5a5a5a5a5;
 
 uint64_t sign_extended(uint64_t value, unsigned bits)
@@ -36,8 +36,14 @@ unsigned bytes_of(uint8_t code)
 	}
 }
 
-uint64_t quotient(uint64_t a, uint64_t b) { return b ? a / b : 0; }
-uint64_t remainder(uint64_t a, uint64_t b) { return b ? a % b : a; }
+uint64_t quotient(uint64_t a, uint64_t b)
+{
+	return b ? a / b : 0;
+}
+uint64_t remainder(uint64_t a, uint64_t b)
+{
+	return b ? a % b : a;
+}
 
 /* The smallest number by -1 is itself. */
 uint64_t signed_quotient(int64_t a, int64_t b)
@@ -69,7 +75,7 @@ uint64_t calculate(const bpf::Insn &insn, uint64_t a, uint64_t b, unsigned bits)
 	case BPF_RSH: return a >> distance;
 	case BPF_ARSH: return static_cast<uint64_t>(sa >> distance);
 	case BPF_NEG: return 0 - a;
-	default: return sign_extended(b, static_cast<unsigned>(insn.off));	/* BPF_MOV */
+	default: return sign_extended(b, static_cast<unsigned>(insn.off)); /* BPF_MOV */
 	}
 }
 
@@ -97,7 +103,7 @@ bool holds(uint8_t code, uint64_t a, uint64_t b, unsigned bits)
 	case BPF_JSGE: return sa >= sb;
 	case BPF_JSLT: return sa < sb;
 	case BPF_JSLE: return sa <= sb;
-	default: return a & b;	/* BPF_JSET */
+	default: return a & b; /* BPF_JSET */
 	}
 }
 
@@ -200,7 +206,8 @@ void Machine::step(const link::Program &program)
 void Machine::load_wide(const link::Program &program, const bpf::Insn &insn)
 {
 	const bpf::Insn &high = program.insns[at_ + 1];
-	const uint64_t value = static_cast<uint32_t>(insn.imm) | static_cast<uint64_t>(static_cast<uint32_t>(high.imm)) << 32;
+	const uint64_t value = static_cast<uint32_t>(insn.imm) | static_cast<uint64_t>(static_cast<uint32_t>(high.imm))
+									 << 32;
 
 	if (insn.src_reg == 0) {
 		r_[insn.dst_reg] = value;
@@ -209,7 +216,9 @@ void Machine::load_wide(const link::Program &program, const bpf::Insn &insn)
 			if (ref.at != at_)
 				continue;
 			r_[insn.dst_reg] = insn.src_reg == BPF_PSEUDO_MAP_VALUE ?
-				address(maps_[ref.map].flat.data()) + static_cast<uint32_t>(high.imm) : ref.map + 1;
+						   address(maps_[ref.map].flat.data()) +
+							   static_cast<uint32_t>(high.imm) :
+						   ref.map + 1;
 			at_++;
 			return;
 		}
@@ -227,7 +236,8 @@ void Machine::compute(const bpf::Insn &insn)
 		dst = big_endian(dst, insn.imm);
 		return;
 	}
-	uint64_t b = BPF_SRC(insn.code) == BPF_X ? r_[insn.src_reg] : sign_extended(static_cast<uint32_t>(insn.imm), 32);
+	uint64_t b = BPF_SRC(insn.code) == BPF_X ? r_[insn.src_reg] :
+						   sign_extended(static_cast<uint32_t>(insn.imm), 32);
 	if (is_64) {
 		dst = calculate(insn, dst, b, 64);
 	} else {
@@ -247,17 +257,14 @@ void Machine::jump(const bpf::Insn &insn)
 		else
 			call_helper(insn.imm);
 		return;
-	case BPF_EXIT:
-		return_from_function();
-		return;
-	case BPF_JA:
-		at_ += static_cast<size_t>(is_64 ? insn.off : insn.imm);
-		return;
+	case BPF_EXIT: return_from_function(); return;
+	case BPF_JA: at_ += static_cast<size_t>(is_64 ? insn.off : insn.imm); return;
 	}
 	if (insn.code == kMayGoto)
-		return;	/* the steps are counted anyway */
+		return; /* the steps are counted anyway */
 	uint64_t a = r_[insn.dst_reg];
-	uint64_t b = BPF_SRC(insn.code) == BPF_X ? r_[insn.src_reg] : sign_extended(static_cast<uint32_t>(insn.imm), 32);
+	uint64_t b = BPF_SRC(insn.code) == BPF_X ? r_[insn.src_reg] :
+						   sign_extended(static_cast<uint32_t>(insn.imm), 32);
 	if (!is_64) {
 		a = static_cast<uint32_t>(a);
 		b = static_cast<uint32_t>(b);

@@ -50,9 +50,9 @@ private:
 	struct Map {
 		const gen::MapDef *def = nullptr;
 		size_t stride = 0;
-		Bytes flat = {};				/* of an array */
+		Bytes flat = {}; /* of an array */
 		std::map<Bytes, std::unique_ptr<Bytes>> hash = {};
-		std::unique_ptr<Bytes> storage = {};		/* of the one task that there is */
+		std::unique_ptr<Bytes> storage = {}; /* of the one task that there is */
 	};
 
 	/* What waits for a function to return. */
@@ -91,14 +91,14 @@ private:
 	Map *map(uint64_t handle);
 
 	std::vector<Map> maps_;
-	std::map<uint64_t, uint64_t> regions_;		/* begin, size */
+	std::map<uint64_t, uint64_t> regions_; /* begin, size */
 	dtrace_bpf_context context_ = {};
 	Bytes scratch_, stack_, record_;
-	std::vector<std::unique_ptr<Bytes>> removed_;	/* from hashes; programs may still hold pointers */
+	std::vector<std::unique_ptr<Bytes>> removed_; /* from hashes; programs may still hold pointers */
 	std::vector<Bytes> records_;
 	std::array<uint64_t, kRegs> r_ = {};
 	std::vector<Caller> callers_;
-	size_t at_ = 0;					/* the instruction that runs */
+	size_t at_ = 0; /* the instruction that runs */
 	uint64_t steps_ = 0, time_ = 0;
 	bool is_done_ = false;
 	std::string wrong_;

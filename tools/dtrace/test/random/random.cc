@@ -29,10 +29,10 @@ namespace {
 
 using Value = std::variant<int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>;
 
-constexpr const char *kTypeNames[] = {"char",	  "unsigned char",  "short", "unsigned short",
-				      "int",	  "unsigned int",   "long",  "unsigned long"};
+constexpr const char *kTypeNames[] = {"char", "unsigned char", "short", "unsigned short",
+				      "int",  "unsigned int",  "long",	"unsigned long"};
 constexpr size_t kTypes = std::size(kTypeNames);
-constexpr int kDepth = 4;	/* of expressions */
+constexpr int kDepth = 4; /* of expressions */
 
 /* An expression as text, and what it is worth. */
 struct Expr {
@@ -42,9 +42,9 @@ struct Expr {
 
 /* A variable, or an element or member of one. */
 struct Variable {
-	std::string name;	/* with its scope: this->t0 */
-	Value value;		/* of the type it is declared with */
-	unsigned bits = 0;	/* of a bit-field */
+	std::string name;  /* with its scope: this->t0 */
+	Value value;	   /* of the type it is declared with */
+	unsigned bits = 0; /* of a bit-field */
 };
 
 /* Some of the variables in a row: elements of an array, or members of a struct. */
@@ -56,12 +56,12 @@ struct Row {
 /* Members of the struct. */
 struct MemberKind {
 	const char *name;
-	size_t type;		/* in kTypeNames */
+	size_t type; /* in kTypeNames */
 	unsigned bits;
 };
-constexpr MemberKind kMembers[] = {{"a", 4, 5}, {"b", 5, 11}, {"c", 0, 0},  {"d", 2, 9},
-				   {"e", 5, 32}, {"f", 6, 0}, {"g", 1, 3}};
-constexpr size_t kElements = 4;	/* of an array */
+constexpr MemberKind kMembers[] = {{"a", 4, 5},	 {"b", 5, 11}, {"c", 0, 0}, {"d", 2, 9},
+				   {"e", 5, 32}, {"f", 6, 0},  {"g", 1, 3}};
+constexpr size_t kElements = 4; /* of an array */
 
 /* @value as type number @type. */
 template <size_t... I>
@@ -69,9 +69,12 @@ Value cast_to(const Value &value, size_t type, std::index_sequence<I...>)
 {
 	Value result;
 
-	std::visit([&](auto v) {
-		((type == I ? void(result = static_cast<std::variant_alternative_t<I, Value>>(v)) : void()), ...);
-	}, value);
+	std::visit(
+		[&](auto v) {
+			((type == I ? void(result = static_cast<std::variant_alternative_t<I, Value>>(v)) : void()),
+			 ...);
+		},
+		value);
 	return result;
 }
 
@@ -83,18 +86,20 @@ Value cast_to(const Value &value, size_t type)
 /* @value in a field of @bits. */
 Value cut_to(const Value &value, unsigned bits)
 {
-	return std::visit([&](auto v) -> Value {
-		using T = decltype(v);
+	return std::visit(
+		[&](auto v) -> Value {
+			using T = decltype(v);
 
-		if (bits == 0 || bits >= 8 * sizeof(T))
-			return v;
-		const unsigned unused = 64 - bits;
-		const uint64_t high = static_cast<uint64_t>(v) << unused;
-		if constexpr (std::is_signed_v<T>)
-			return static_cast<T>(static_cast<int64_t>(high) >> unused);
-		else
-			return static_cast<T>(high >> unused);
-	}, value);
+			if (bits == 0 || bits >= 8 * sizeof(T))
+				return v;
+			const unsigned unused = 64 - bits;
+			const uint64_t high = static_cast<uint64_t>(v) << unused;
+			if constexpr (std::is_signed_v<T>)
+				return static_cast<T>(static_cast<int64_t>(high) >> unused);
+			else
+				return static_cast<T>(high >> unused);
+		},
+		value);
 }
 
 /* What @variable is worth in an expression: an int can hold all that a short field does. */
@@ -142,14 +147,16 @@ Value shift_values(const Value &a, const Value &b, bool is_left)
 {
 	const auto by = std::visit([](auto v) { return static_cast<int>(v & 31); }, b);
 
-	return std::visit([&](auto x) -> Value {
-		const auto promoted = +x;
-		using Bits = std::make_unsigned_t<decltype(+x)>;
+	return std::visit(
+		[&](auto x) -> Value {
+			const auto promoted = +x;
+			using Bits = std::make_unsigned_t<decltype(+x)>;
 
-		if (is_left)
-			return static_cast<decltype(+x)>(static_cast<Bits>(promoted) << by);
-		return promoted >> by;
-	}, a);
+			if (is_left)
+				return static_cast<decltype(+x)>(static_cast<Bits>(promoted) << by);
+			return promoted >> by;
+		},
+		a);
 }
 
 constexpr const char *kArithmetic[] = {"+", "-", "*", "&", "|", "^"};
@@ -227,15 +234,17 @@ private:
 	const std::string prefix_;
 	std::vector<Variable> variables_;
 	std::vector<Row> arrays_, structs_;
-	std::map<std::pair<int, std::string>, int64_t> table_;	/* `long table[int, string]` */
+	std::map<std::pair<int, std::string>, int64_t> table_; /* `long table[int, string]` */
 	std::string text_, expected_;
 	size_t indent_ = 0;
 };
 
 Expr Program::literal()
 {
-	static constexpr uint64_t interesting[] = {0, 1, 2, 7, 8, 31, 63, 127, 128, 255, 256, 32767, 32768, 65535,
-						   0x7fffffff, 0x80000000, 0xffffffff, 0x100000000, INT64_MAX};
+	static constexpr uint64_t interesting[] = {0,	       1,	   2,		7,	  8,
+						   31,	       63,	   127,		128,	  255,
+						   256,	       32767,	   32768,	65535,	  0x7fffffff,
+						   0x80000000, 0xffffffff, 0x100000000, INT64_MAX};
 	const uint64_t bits = one_in(3) ? random_() >> below(64) : interesting[below(std::size(interesting))];
 
 	switch (below(4)) {
@@ -298,12 +307,9 @@ Expr Program::unary(int depth)
 	const Expr e = expression(depth - 1);
 
 	switch (below(4)) {
-	case 0:
-		return {"-(" + e.text + ')', std::visit([](auto v) -> Value { return -v; }, e.value)};
-	case 1:
-		return {"~(" + e.text + ')', std::visit([](auto v) -> Value { return ~v; }, e.value)};
-	case 2:
-		return {"!(" + e.text + ')', int32_t{!is_true(e.value)}};
+	case 0: return {"-(" + e.text + ')', std::visit([](auto v) -> Value { return -v; }, e.value)};
+	case 1: return {"~(" + e.text + ')', std::visit([](auto v) -> Value { return ~v; }, e.value)};
+	case 2: return {"!(" + e.text + ')', int32_t{!is_true(e.value)}};
 	default: {
 		const size_t type = below(kTypes);
 
@@ -341,8 +347,10 @@ Expr Program::logic(int depth)
 	case 2: return {"((" + a.text + ") ^^ (" + b.text + "))", int32_t{x != y}};
 	default: {
 		const Expr c = expression(depth - 1);
-		const Value yes = apply(b.value, c.value, [](auto p, auto q) -> Value { return static_cast<decltype(p + q)>(p); });
-		const Value no = apply(b.value, c.value, [](auto p, auto q) -> Value { return static_cast<decltype(p + q)>(q); });
+		const Value yes = apply(b.value, c.value,
+					[](auto p, auto q) -> Value { return static_cast<decltype(p + q)>(p); });
+		const Value no = apply(b.value, c.value,
+				       [](auto p, auto q) -> Value { return static_cast<decltype(p + q)>(q); });
 
 		return {"((" + a.text + ") ? (" + b.text + ") : (" + c.text + "))", x ? yes : no};
 	}
@@ -394,7 +402,8 @@ void Program::declare_rows(const std::string &scope, const std::string &use)
 		line(scope + "struct " + prefix_ + "some " + name + ';');
 		structs_.push_back({use + name, variables_.size()});
 		for (const MemberKind &member : kMembers)
-			variables_.push_back({use + name + '.' + member.name, cast_to(int32_t{0}, member.type), member.bits});
+			variables_.push_back(
+				{use + name + '.' + member.name, cast_to(int32_t{0}, member.type), member.bits});
 	}
 }
 

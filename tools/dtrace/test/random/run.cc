@@ -30,8 +30,9 @@ std::string printed(const test::Compiled &compiled, const link::Image &image)
 	for (size_t i = 0; i < compiled.unit.enablings.size(); i++) {
 		const gen::Enabling &enabling = compiled.unit.enablings[i];
 
-		if (const std::string wrong = machine.run(image.programs[enabling.program], static_cast<uint32_t>(i + 1),
-							  enabling.probe); !wrong.empty())
+		if (const std::string wrong =
+			    machine.run(image.programs[enabling.program], static_cast<uint32_t>(i + 1), enabling.probe);
+		    !wrong.empty())
 			return text + wrong + '\n';
 	}
 	for (const test::Bytes &bytes : machine.records()) {
@@ -92,8 +93,9 @@ int main(int argc, char **argv)
 		if (outcome != Outcome::Wrong)
 			continue;
 		wrong++;
-		std::printf("program %llu of seed %llu:\n%s\nprints:\n%s\ninstead of:\n%s\n", static_cast<unsigned long long>(n),
-			    static_cast<unsigned long long>(seed), program.whole().c_str(), got.c_str(), program.expected.c_str());
+		std::printf("program %llu of seed %llu:\n%s\nprints:\n%s\ninstead of:\n%s\n",
+			    static_cast<unsigned long long>(n), static_cast<unsigned long long>(seed),
+			    program.whole().c_str(), got.c_str(), program.expected.c_str());
 	}
 	std::printf("%llu programs, %llu wrong, %llu refused as too large\n", static_cast<unsigned long long>(tried),
 		    static_cast<unsigned long long>(wrong), static_cast<unsigned long long>(refused));

@@ -94,9 +94,11 @@ std::string mapped(std::string s, char first, int by)
 class Program {
 public:
 	Program(uint64_t seed, const std::string &prefix)
-		: random_(seed), prefix_(prefix),
-		  variables_{{prefix + "g", ""}, {prefix + "h", ""}, {"this->" + prefix + "s", ""},
-			     {"self->" + prefix + "s", ""}, {prefix + "table[1]", ""}}
+		: random_(seed), prefix_(prefix), variables_{{prefix + "g", ""},
+							     {prefix + "h", ""},
+							     {"this->" + prefix + "s", ""},
+							     {"self->" + prefix + "s", ""},
+							     {prefix + "table[1]", ""}}
 	{
 	}
 

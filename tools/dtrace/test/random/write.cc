@@ -53,8 +53,9 @@ int main(int argc, char **argv)
 		return 2;
 	}
 	const std::string stem = std::string(argv[1]) + '/' + argv[2] + '-';
-	const uint64_t seed = number(argc, argv, 2, 1), count = number(argc, argv, 3, 0), most = number(argc, argv, 5, 1);
-	std::map<std::string, Batch> batches;	/* by their options */
+	const uint64_t seed = number(argc, argv, 2, 1), count = number(argc, argv, 3, 0),
+		       most = number(argc, argv, 5, 1);
+	std::map<std::string, Batch> batches; /* by their options */
 
 	for (uint64_t n = number(argc, argv, 4, 0); n < count; n++) {
 		const RandomProgram program = random_program(seed, n);

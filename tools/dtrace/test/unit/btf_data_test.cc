@@ -9,14 +9,17 @@
 namespace dt {
 namespace {
 
-constexpr uint32_t info(uint32_t kind, uint32_t parts = 0) { return kind << 24 | parts; }
+constexpr uint32_t info(uint32_t kind, uint32_t parts = 0)
+{
+	return kind << 24 | parts;
+}
 
 /* A file with these words as types. */
 std::string file_of(const std::vector<uint32_t> &types, const std::string &names = std::string("\0one\0", 5))
 {
 	const auto bytes = static_cast<uint32_t>(types.size() * sizeof(uint32_t));
-	const btf_header header = {BTF_MAGIC, BTF_VERSION, 0, sizeof(btf_header), 0, bytes, bytes,
-				   static_cast<uint32_t>(names.size())};
+	const btf_header header = {BTF_MAGIC, BTF_VERSION, 0,	  sizeof(btf_header),
+				   0,	      bytes,	   bytes, static_cast<uint32_t>(names.size())};
 
 	return std::string(reinterpret_cast<const char *>(&header), sizeof(header)) +
 	       std::string(reinterpret_cast<const char *>(types.data()), bytes) + names;
@@ -84,8 +87,9 @@ TEST(BtfData, ThatIsNotWellFormedIsRefused)
 TEST(BtfData, WhatLeadsNowhereIsVoid)
 {
 	TypePool pool;
-	Result<BtfData> data = BtfData::parse(file_of({0, info(BTF_KIND_PTR), 7, 99, info(BTF_KIND_TYPE_TAG), 2,
-						       0, info(BTF_KIND_PTR), 2, 0, info(BTF_KIND_CONST), 4}), nullptr);
+	Result<BtfData> data = BtfData::parse(file_of({0, info(BTF_KIND_PTR), 7, 99, info(BTF_KIND_TYPE_TAG), 2, 0,
+						       info(BTF_KIND_PTR), 2, 0, info(BTF_KIND_CONST), 4}),
+					      nullptr);
 
 	ASSERT_TRUE(data) << data.error().text();
 	BtfFile file("test", std::move(*data), nullptr, pool);

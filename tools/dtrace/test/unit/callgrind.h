@@ -19,7 +19,8 @@ inline bool has_valgrind()
 inline uint64_t callgrind_cost(const std::string &program, std::string &said)
 {
 	const std::string command = "valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured "
-				    "--callgrind-out-file=/dev/null " + program + " 2>&1";
+				    "--callgrind-out-file=/dev/null " +
+				    program + " 2>&1";
 	FILE *pipe = popen(command.c_str(), "r");
 	char line[512];
 

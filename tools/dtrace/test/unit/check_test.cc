@@ -275,7 +275,8 @@ TEST(Check, TreesOfAllGoldensKeepThePromises)
 
 	for (const auto &entry : std::filesystem::recursive_directory_iterator("test/golden")) {
 		const std::string name = entry.path().filename().string();
-		const auto text = entry.path().extension() == ".d" ? read_file(entry.path().string()) : Result<std::string>(std::string());
+		const auto text = entry.path().extension() == ".d" ? read_file(entry.path().string()) :
+								     Result<std::string>(std::string());
 		const size_t mark = text->find("\n==== ");
 
 		/* Options of the first line change how some are read; those are few. */
@@ -286,7 +287,8 @@ TEST(Check, TreesOfAllGoldensKeepThePromises)
 		const lex::Source &source = c.sources.add(ProgramKind::Script, name, text->substr(0, mark + 1));
 		std::vector<ast::Program> programs;
 		Options options;
-		programs.push_back(parse::parse(lex::lex(source, {.args = {"dtrace"}}, options, c.diags), source, c.diags));
+		programs.push_back(
+			parse::parse(lex::lex(source, {.args = {"dtrace"}}, options, c.diags), source, c.diags));
 		c.program = check::check(programs, c.probes, c.kernel, nullptr, options, c.diags);
 		if (c.diags.has_errors())
 			continue;
@@ -303,9 +305,11 @@ TEST(Check, TreesOfAllGoldensKeepThePromises)
 
 TEST(Check, TreesKeepThePromisesOfTheHeader)
 {
-	const char *operands[] = {"1",	 "-3l",	    "0x80000000", "(char)arg0", "(unsigned short)arg1", "pid",
-				  "uid", "timestamp", "arg2",	    "(void *)arg3", "'ab'",		"(int8_t)pid"};
-	const char *operators[] = {"+", "-", "*", "/", "%", "<<", ">>", "&", "|", "^", "<", ">=", "==", "&&", "||", "^^"};
+	const char *operands[] = {"1",	  "-3l",	"0x80000000", "(char)arg0", "(unsigned short)arg1",
+				  "pid",  "uid",	"timestamp",  "arg2",	    "(void *)arg3",
+				  "'ab'", "(int8_t)pid"};
+	const char *operators[] = {"+", "-", "*", "/",	"%",  "<<", ">>", "&",
+				   "|", "^", "<", ">=", "==", "&&", "||", "^^"};
 
 	for (const std::string a : operands) {
 		for (const std::string b : operands) {
@@ -313,7 +317,8 @@ TEST(Check, TreesKeepThePromisesOfTheHeader)
 
 			for (const std::string op : operators) {
 				const bool pointer = a[1] == 'v' || b[1] == 'v';
-				const bool any = op == "<" || op == ">=" || op == "==" || op == "&&" || op == "||" || op == "^^";
+				const bool any = op == "<" || op == ">=" || op == "==" || op == "&&" || op == "||" ||
+						 op == "^^";
 
 				if (!pointer || any) {
 					text += "trace(" + a + ' ' + op + ' ' + b + "); ";

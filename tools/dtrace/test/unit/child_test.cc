@@ -48,7 +48,7 @@ TEST(Child, IsGoneBeforeItsRelease)
 	siginfo_t info;
 
 	ASSERT_TRUE(target);
-	kill(target->pid, SIGKILL);	/* no other signal ends it for sure: a shell's background jobs ignore SIGINT */
+	kill(target->pid, SIGKILL); /* no other signal ends it for sure: a shell's background jobs ignore SIGINT */
 	waitid(P_PID, static_cast<id_t>(target->pid), &info, WEXITED | WNOWAIT);
 	EXPECT_TRUE(release(*target));
 	EXPECT_EQ(WTERMSIG(ended(*target)), SIGKILL);

@@ -80,8 +80,8 @@ TEST(Code, ConditionalJumpBeyondTheRangeGoesByALongOne)
 	const Function f = over(jump_if(Cmp::set, Reg::r1, 1, out), out, code, 40000);
 
 	ASSERT_EQ(f.insns.size(), 40004u);
-	EXPECT_EQ(f.insns[0].off, 1);				/* taken: to the long jump */
-	EXPECT_EQ(f.insns[1].off, 1);				/* not: over it */
+	EXPECT_EQ(f.insns[0].off, 1); /* taken: to the long jump */
+	EXPECT_EQ(f.insns[1].off, 1); /* not: over it */
 	EXPECT_EQ(f.insns[2].code, BPF_JMP32 | BPF_JA);
 	EXPECT_EQ(f.insns[2].imm, 40000);
 }
@@ -91,7 +91,7 @@ TEST(Code, OneLongJumpCanMakeAnotherOneLong)
 	Code code;
 	const Label a = code.new_label(), b = code.new_label();
 
-	code.emit(jump_if(Cmp::eq, Reg::r1, 0, a));	/* one less than it reaches to a, if the next one stays short */
+	code.emit(jump_if(Cmp::eq, Reg::r1, 0, a)); /* one less than it reaches to a, if the next one stays short */
 	code.emit(jump_if(Cmp::eq, Reg::r2, 0, b));
 	filler(code, kShortJump - 1);
 	code.bind(a);
@@ -126,13 +126,13 @@ TEST(Code, WhatCannotBeReachedGoesAway)
 
 	code.emit(jump(out));
 	code.emit(mov(Reg::r0, 1));
-	code.emit(jump_if(Cmp::eq, Reg::r0, 0, dead));	/* does not make `dead` live */
+	code.emit(jump_if(Cmp::eq, Reg::r0, 0, dead)); /* does not make `dead` live */
 	code.bind(dead);
 	code.emit(mov(Reg::r0, 2));
 	code.bind(out);
 	code.emit(exit_insn());
 	remove_unreachable(code);
-	EXPECT_EQ(assemble("f", code).insns.size(), 1u);	/* the jump to the next one, too */
+	EXPECT_EQ(assemble("f", code).insns.size(), 1u); /* the jump to the next one, too */
 }
 
 TEST(Code, NotesFollowTheirInstruction)

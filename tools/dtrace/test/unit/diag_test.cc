@@ -57,7 +57,8 @@ TEST(Diag, SpansBehindTheEndAreSafe)
 {
 	for (const Span span : {Span{0, 0, 0}, Span{2, 99, 0}, Span{99, 100, 0}, Span{3, 3, 0}})
 		for (const char *text : {"", "ab\n", "abc", "\n\n\n"})
-			EXPECT_NE(shown(ProgramKind::Script, text, span, Region::None, false).find('^'), std::string::npos);
+			EXPECT_NE(shown(ProgramKind::Script, text, span, Region::None, false).find('^'),
+				  std::string::npos);
 }
 
 TEST(Diag, OnlyTheFirstTwentyAreKept)
@@ -117,10 +118,10 @@ TEST(NearName, OnlyNamesThatMayBeMeant)
 		bool near;
 	};
 	const Row rows[] = {
-		{"pidd", "pid", true},	    {"prinft", "printf", true},	  {"vfs_raed", "vfs_read", true},
+		{"pidd", "pid", true},		{"prinft", "printf", true},	 {"vfs_raed", "vfs_read", true},
 		{"excename", "execname", true}, {"timestmp", "timestamp", true}, {"x", "y", false},
-		{"uid", "gid", true},	    {"zork", "trace", false},	  {"probefunk", "probefunc", true},
-		{"count", "trunc", false},  {"abcdefgh", "abxxxxgh", false}, {"same", "same", false},
+		{"uid", "gid", true},		{"zork", "trace", false},	 {"probefunk", "probefunc", true},
+		{"count", "trunc", false},	{"abcdefgh", "abxxxxgh", false}, {"same", "same", false},
 	};
 
 	for (const Row &row : rows) {

@@ -28,7 +28,7 @@ protected:
 	dlib::DLibraries &libraries()
 	{
 		const dlib::LibraryHost host = {.has_module = [](std::string_view name) { return name == "loaded"; },
-					  .has_provider = [](std::string_view name) { return name == "there"; }};
+						.has_provider = [](std::string_view name) { return name == "there"; }};
 
 		if (!libraries_)
 			libraries_ = std::make_unique<dlib::DLibraries>(options_, sources_, diags_, host);
@@ -113,7 +113,8 @@ TEST_F(DlibTest, TypesOfLibrariesAreKnownInCasts)
 {
 	file("a.d", "inline int x = (b) - 1;\ninline int y = (var) - 1;\nint var;\n");
 	file("b.d", "typedef long b;\n");
-	const auto x = libraries().find(dlib::LibraryName::Identifier, "x"), y = libraries().find(dlib::LibraryName::Identifier, "y");
+	const auto x = libraries().find(dlib::LibraryName::Identifier, "x"),
+		   y = libraries().find(dlib::LibraryName::Identifier, "y");
 	ASSERT_TRUE(x.size() == 1 && y.size() == 1);
 	EXPECT_TRUE(std::holds_alternative<ast::Cast>(std::get<ast::InlineDecl>(*x[0]).value->node));
 	EXPECT_TRUE(std::holds_alternative<ast::Binary>(std::get<ast::InlineDecl>(*y[0]).value->node));
@@ -127,17 +128,19 @@ TEST_F(DlibTest, FileWhoseDependencyIsMissingIsLeftOut)
 		    "#pragma D depends_on library d.d\ninline int c = 1;\n");
 	file("d.d", "inline int d = 1;\n");
 	file("e.d", "#pragma D depends_on provider missing\ninline int e = 1;\n");
-	for (const auto &[name, found] : {std::pair("a", 0u), std::pair("b", 0u), std::pair("c", 1u), std::pair("d", 1u),
-					  std::pair("e", 0u)})
+	for (const auto &[name, found] :
+	     {std::pair("a", 0u), std::pair("b", 0u), std::pair("c", 1u), std::pair("d", 1u), std::pair("e", 0u)})
 		EXPECT_EQ(count(dlib::LibraryName::Identifier, name), found) << name;
 	EXPECT_FALSE(diags_.has_errors());
 }
 
 TEST_F(DlibTest, ProgramThatDependsOnWhatIsMissingIsRefused)
 {
-	const lex::Source &source = sources_.add(ProgramKind::Script, "x.d", "#pragma D depends_on module loaded\n"
-				"#pragma D depends_on library a.d\n#pragma D depends_on provider missing\n"
-				"#pragma D depends_on nothing\n");
+	const lex::Source &source =
+		sources_.add(ProgramKind::Script, "x.d",
+			     "#pragma D depends_on module loaded\n"
+			     "#pragma D depends_on library a.d\n#pragma D depends_on provider missing\n"
+			     "#pragma D depends_on nothing\n");
 
 	file("a.d", "");
 	libraries().check_depends(lex::lex(source, lex::Macros(), options_, diags_));
@@ -163,7 +166,8 @@ TEST_F(DlibTest, OwnLibrariesUnlessRefused)
 TEST_F(DlibTest, OwnLibrariesHaveNoMistakes)
 {
 	for (const dlib::LibraryText &own : dlib::own_libraries()) {
-		const lex::Source &source = sources_.add(ProgramKind::Script, std::string(own.name), std::string(own.text));
+		const lex::Source &source =
+			sources_.add(ProgramKind::Script, std::string(own.name), std::string(own.text));
 
 		parse::parse(lex::lex(source, lex::Macros(), options_, diags_), source, diags_);
 		EXPECT_FALSE(diags_.has_errors()) << sources_.format(diags_, true);

@@ -35,12 +35,21 @@ inline Insn insn(uint8_t code, unsigned dst = 0, unsigned src = 0, int16_t off =
 	return i;
 }
 
-inline Insn ret() { return insn(BPF_JMP | BPF_EXIT); }
+inline Insn ret()
+{
+	return insn(BPF_JMP | BPF_EXIT);
+}
 /* Call of a function; -1 where a relocation says which. */
-inline Insn call(int32_t imm = -1) { return insn(BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_CALL, 0, imm); }
-inline Insn wide(int32_t imm = 0) { return insn(BPF_LD | BPF_IMM | BPF_DW, 1, 0, 0, imm); }
+inline Insn call(int32_t imm = -1)
+{
+	return insn(BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_CALL, 0, imm);
+}
+inline Insn wide(int32_t imm = 0)
+{
+	return insn(BPF_LD | BPF_IMM | BPF_DW, 1, 0, 0, imm);
+}
 
-constexpr uint32_t kLoad = 1, kCall = 10;	/* relocation types */
+constexpr uint32_t kLoad = 1, kCall = 10; /* relocation types */
 
 /* Of symbols that are in no section; the numbers themselves could be those of sections. */
 constexpr uint32_t kCommon = 1u << 24 | SHN_COMMON, kAbsolute = 1u << 24 | SHN_ABS;
@@ -83,7 +92,8 @@ public:
 
 		s.st_name = add_name(name);
 		s.st_info = static_cast<unsigned char>(info);
-		s.st_shndx = static_cast<uint16_t>(section < SHN_LORESERVE || section >> 24 == 1 ? section & 0xffff : SHN_XINDEX);
+		s.st_shndx = static_cast<uint16_t>(section < SHN_LORESERVE || section >> 24 == 1 ? section & 0xffff :
+												   SHN_XINDEX);
 		s.st_value = value;
 		s.st_size = size;
 		symbols_.push_back(s);
@@ -107,7 +117,7 @@ public:
 	uint8_t byte_order = ELFDATA2LSB;
 	uint32_t reloc_type = SHT_REL;
 	bool second_symtab = false;
-	size_t align = 8;		/* of sections in the file */
+	size_t align = 8; /* of sections in the file */
 
 	std::vector<uint8_t> finish()
 	{
@@ -204,8 +214,8 @@ private:
 
 	std::vector<Section> sections_;
 	std::vector<Elf64_Sym> symbols_;
-	std::vector<Elf32_Word> numbers_;		/* of symbols' sections, where SHN_XINDEX */
-	std::map<uint32_t, std::string> relocs_;	/* by section */
+	std::vector<Elf32_Word> numbers_;	 /* of symbols' sections, where SHN_XINDEX */
+	std::map<uint32_t, std::string> relocs_; /* by section */
 	std::string names_ = std::string(1, '\0');
 };
 

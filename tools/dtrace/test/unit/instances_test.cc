@@ -19,8 +19,14 @@ using dt::Result;
 using dt::bpf::Function;
 using dt::bpf::RefKind;
 
-Insn nop() { return insn(BPF_ALU64 | BPF_MOV | BPF_K); }
-Insn jump(int16_t off) { return insn(BPF_JMP | BPF_JA, 0, 0, off); }
+Insn nop()
+{
+	return insn(BPF_ALU64 | BPF_MOV | BPF_K);
+}
+Insn jump(int16_t off)
+{
+	return insn(BPF_JMP | BPF_JA, 0, 0, off);
+}
 
 Function function(const std::vector<Insn> &insns)
 {
@@ -97,7 +103,8 @@ TEST(Edits, JumpsOfWhatIsPutInStay)
 TEST(Edits, LongJumpsOverTheHole)
 {
 	const std::vector<Insn> much(40000, nop());
-	const Function f = function({insn(BPF_JMP32 | BPF_JA, 0, 0, 0, 1), nop(), nop(), insn(BPF_JMP32 | BPF_JA, 0, 0, 0, -4)});
+	const Function f =
+		function({insn(BPF_JMP32 | BPF_JA, 0, 0, 0, 1), nop(), nop(), insn(BPF_JMP32 | BPF_JA, 0, 0, 0, -4)});
 	const auto longer = apply_edits(f, {{1, 0, function(much)}});
 	ASSERT_TRUE(longer) << longer.error().text();
 	EXPECT_EQ(longer->insns[0].imm, 40001);

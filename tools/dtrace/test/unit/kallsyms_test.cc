@@ -29,10 +29,14 @@ struct Row {
 TEST(Kallsyms, SymbolsAreFoundByNameAndModule)
 {
 	const Row table[] = {
-		{"_text", 0xffffffff81000000},	{"vmlinux`_text", 0xffffffff81000000},
-		{"percpu_start", 0},		{"alias", 0xffffffff81000300},
-		{"shared", 0xffffffff81000300}, {"one`shared", 0xffffffffc0001000},
-		{"two`own", 0xffffffffc0003000}, {"alone", 0xffffffffc0004000},
+		{"_text", 0xffffffff81000000},
+		{"vmlinux`_text", 0xffffffff81000000},
+		{"percpu_start", 0},
+		{"alias", 0xffffffff81000300},
+		{"shared", 0xffffffff81000300},
+		{"one`shared", 0xffffffffc0001000},
+		{"two`own", 0xffffffffc0003000},
+		{"alone", 0xffffffffc0004000},
 	};
 	std::vector<std::string> wanted;
 
@@ -74,15 +78,17 @@ TEST(Kallsyms, HiddenAddressesAreSaidToBeHidden)
 
 TEST(Kallsyms, LinesOfAnotherFormAreNoSymbols)
 {
-	for (const char *line : {"", "\n\n", "x", "ffff", "ffff ", "ffff T", "ffff T ", "ffff  jiffies", "zz T jiffies"})
+	for (const char *line :
+	     {"", "\n\n", "x", "ffff", "ffff ", "ffff T", "ffff T ", "ffff  jiffies", "zz T jiffies"})
 		EXPECT_EQ(error_of(line, "jiffies"), "the kernel has no symbol jiffies") << line;
 }
 
 TEST(Kallsyms, AllAddressesOfAName)
 {
-	const std::vector<std::vector<uint64_t>> expected = {
-		{0xffffffff81000300, 0xffffffffc0001000}, {}, {0xffffffff81000100, 0xffffffff81000200},
-		{0xffffffff81000300, 0xffffffffc0001000}};
+	const std::vector<std::vector<uint64_t>> expected = {{0xffffffff81000300, 0xffffffffc0001000},
+							     {},
+							     {0xffffffff81000100, 0xffffffff81000200},
+							     {0xffffffff81000300, 0xffffffffc0001000}};
 
 	EXPECT_EQ(dt::run::all_addresses(kList, {"shared", "nowhere", "twice", "shared"}), expected);
 }
@@ -91,7 +97,8 @@ TEST(Kallsyms, NamesOfAddresses)
 {
 	const std::vector<std::string> expected = {"_text", "", "own", "shared", ""};
 
-	EXPECT_EQ(dt::run::name_symbols(kList, {0xffffffff81000000, 1, 0xffffffffc0002000, 0xffffffff81000300, 0}), expected);
+	EXPECT_EQ(dt::run::name_symbols(kList, {0xffffffff81000000, 1, 0xffffffffc0002000, 0xffffffff81000300, 0}),
+		  expected);
 }
 
 TEST(Kallsyms, NothingWantedIsNothingFound)
@@ -104,7 +111,8 @@ TEST(Kallsyms, NothingWantedIsNothingFound)
 
 TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
 {
-	const auto ranges = dt::run::function_ranges(kList, {"vmlinux`twice", "vmlinux`shared", "two`alone", "one`gone"});
+	const auto ranges =
+		dt::run::function_ranges(kList, {"vmlinux`twice", "vmlinux`shared", "two`alone", "one`gone"});
 
 	ASSERT_EQ(ranges.size(), 4u);
 	ASSERT_EQ(ranges[0].size(), 2u);
@@ -136,7 +144,8 @@ TEST(SiteCookies, ALongFunctionTakesSeveralAndWhatHasNoEndOne)
 	const std::vector<uint64_t> expected = {site_cookie(start, 16), site_cookie(start, kSiteMost),
 						site_cookie(start + kSiteMost, 1), site_cookie(start, kSiteMost)};
 
-	EXPECT_EQ(dt::run::site_cookies({{start, start + 16}, {start, start + kSiteMost + 1}, {start, UINT64_MAX}}), expected);
+	EXPECT_EQ(dt::run::site_cookies({{start, start + 16}, {start, start + kSiteMost + 1}, {start, UINT64_MAX}}),
+		  expected);
 	EXPECT_TRUE(dt::run::site_cookies({}).empty());
 }
 

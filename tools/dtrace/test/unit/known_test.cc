@@ -8,8 +8,8 @@ namespace {
 
 using namespace dt::bpf;
 using dt::gen::Assigned;
-using dt::gen::Known;
 using dt::gen::KnowingCode;
+using dt::gen::Known;
 
 constexpr Reg a = reg(number(Reg::virt)), b = reg(number(Reg::virt) + 1);
 

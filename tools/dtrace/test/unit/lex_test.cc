@@ -61,10 +61,28 @@ struct Number {
 TEST(Lex, Numbers)
 {
 	const Number rows[] = {
-		{"0", 0}, {"7", 7}, {"10", 10}, {"010", 8}, {"0x10", 16}, {"0XfF", 255}, {"1u", 1}, {"1UL", 1},
-		{"1lu", 1}, {"1ll", 1}, {"1LLU", 1}, {"18446744073709551615", UINT64_MAX}, {"0xffffffffffffffff", UINT64_MAX},
-		{"$3", 31}, {"'a'", 97}, {"'ab'", 24930}, {"'\\n'", 10}, {"'\\0'", 0}, {"'\\177'", 127},
-		{"'\\xff'", UINT64_MAX}, {"'\\''", 39}, {"'\"'", 34},
+		{"0", 0},
+		{"7", 7},
+		{"10", 10},
+		{"010", 8},
+		{"0x10", 16},
+		{"0XfF", 255},
+		{"1u", 1},
+		{"1UL", 1},
+		{"1lu", 1},
+		{"1ll", 1},
+		{"1LLU", 1},
+		{"18446744073709551615", UINT64_MAX},
+		{"0xffffffffffffffff", UINT64_MAX},
+		{"$3", 31},
+		{"'a'", 97},
+		{"'ab'", 24930},
+		{"'\\n'", 10},
+		{"'\\0'", 0},
+		{"'\\177'", 127},
+		{"'\\xff'", UINT64_MAX},
+		{"'\\''", 39},
+		{"'\"'", 34},
 	};
 
 	for (const Number &row : rows) {
@@ -171,7 +189,8 @@ TEST(Robust, ByteChangedAnywhere)
 
 TEST(Robust, DeepNestingIsRefusedNotFollowed)
 {
-	for (const char *unit : {"(", "-", "!", "1?", "1+(", "f(", "a[", "(int)", "sizeof ", "@a[", "if(1)", "x=", "1,", "{"}) {
+	for (const char *unit :
+	     {"(", "-", "!", "1?", "1+(", "f(", "a[", "(int)", "sizeof ", "@a[", "if(1)", "x=", "1,", "{"}) {
 		std::string text = "BEGIN { ";
 
 		for (int i = 0; i < 100000; i++)

@@ -169,7 +169,10 @@ public:
 			made += letters[engine_() % kinds];
 		return made;
 	}
-	int64_t number(int64_t low, int64_t high) { return low + static_cast<int64_t>(engine_() % static_cast<uint64_t>(high - low + 1)); }
+	int64_t number(int64_t low, int64_t high)
+	{
+		return low + static_cast<int64_t>(engine_() % static_cast<uint64_t>(high - low + 1));
+	}
 
 private:
 	std::mt19937 engine_{42};
@@ -217,7 +220,8 @@ TEST(Lib, SearchAgreesWithStandardStrings)
 
 	for (int i = 0; i < kRounds; i++) {
 		for (uint32_t size : kSizes) {
-			const std::string text = random.text(size - 1, "aab"), wanted = random.text(std::min(size - 1, 4u), "aab");
+			const std::string text = random.text(size - 1, "aab"),
+					  wanted = random.text(std::min(size - 1, 4u), "aab");
 			const Text t(text), w(wanted);
 			const int64_t from = random.number(0, size + 2);
 			const size_t first = text.find(wanted), last = text.rfind(wanted);
@@ -225,12 +229,16 @@ TEST(Lib, SearchAgreesWithStandardStrings)
 			const size_t earlier = text.rfind(wanted, static_cast<size_t>(from));
 
 			EXPECT_EQ(lib::dt_index(t, w, size, 0), static_cast<int64_t>(first)) << text << " " << wanted;
-			EXPECT_EQ(lib::dt_rindex(t, w, size, size), static_cast<int64_t>(last)) << text << " " << wanted;
+			EXPECT_EQ(lib::dt_rindex(t, w, size, size), static_cast<int64_t>(last))
+				<< text << " " << wanted;
 			if (static_cast<size_t>(from) <= text.size()) {
-				EXPECT_EQ(lib::dt_index(t, w, size, from), static_cast<int64_t>(later)) << text << " " << wanted << " " << from;
+				EXPECT_EQ(lib::dt_index(t, w, size, from), static_cast<int64_t>(later))
+					<< text << " " << wanted << " " << from;
 			}
-			EXPECT_EQ(lib::dt_rindex(t, w, size, from), static_cast<int64_t>(earlier)) << text << " " << wanted << " " << from;
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_strstr(to, n, t, w); }),
+			EXPECT_EQ(lib::dt_rindex(t, w, size, from), static_cast<int64_t>(earlier))
+				<< text << " " << wanted << " " << from;
+			EXPECT_EQ(result(size,
+					 [&](char *to, uint32_t n, const char *) { lib::dt_strstr(to, n, t, w); }),
 				  first == text.npos ? "" : text.substr(first));
 		}
 	}
@@ -244,13 +252,15 @@ TEST(Lib, SearchBeyondTheEnds)
 		int64_t from, index, rindex;
 	};
 	const Row rows[] = {
-		{"", "", 0, 0, 0}, {"", "", -5, 0, 0}, {"", "", 5, 0, 0}, {"", "a", 0, -1, -1},
-		{"abc", "", -1, 0, 0}, {"abc", "", 2, 2, 2}, {"abc", "", 3, 3, 3}, {"abc", "", 9, 3, 3},
+		{"", "", 0, 0, 0},	 {"", "", -5, 0, 0},	 {"", "", 5, 0, 0},	  {"", "a", 0, -1, -1},
+		{"abc", "", -1, 0, 0},	 {"abc", "", 2, 2, 2},	 {"abc", "", 3, 3, 3},	  {"abc", "", 9, 3, 3},
 		{"abc", "a", -1, 0, -1}, {"abc", "c", 3, -1, 2}, {"abc", "c", 99, -1, 2}, {"abc", "abcd", 0, -1, -1},
 	};
 	for (const Row &row : rows) {
-		EXPECT_EQ(lib::dt_index(Text(row.text), Text(row.wanted), 256, row.from), row.index) << row.text << "," << row.wanted << "," << row.from;
-		EXPECT_EQ(lib::dt_rindex(Text(row.text), Text(row.wanted), 256, row.from), row.rindex) << row.text << "," << row.wanted << "," << row.from;
+		EXPECT_EQ(lib::dt_index(Text(row.text), Text(row.wanted), 256, row.from), row.index)
+			<< row.text << "," << row.wanted << "," << row.from;
+		EXPECT_EQ(lib::dt_rindex(Text(row.text), Text(row.wanted), 256, row.from), row.rindex)
+			<< row.text << "," << row.wanted << "," << row.from;
 	}
 }
 
@@ -265,9 +275,15 @@ TEST(Lib, CharacterSearchAgreesWithStandardStrings)
 			const char wanted = "adz\xff"[i & 3];
 			const size_t first = text.find(wanted), last = text.rfind(wanted);
 
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_strchr(to, n, t, static_cast<uint32_t>(wanted)); }),
+			EXPECT_EQ(result(size,
+					 [&](char *to, uint32_t n, const char *) {
+						 lib::dt_strchr(to, n, t, static_cast<uint32_t>(wanted));
+					 }),
 				  first == text.npos ? "" : text.substr(first));
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_strrchr(to, n, t, static_cast<uint32_t>(wanted)); }),
+			EXPECT_EQ(result(size,
+					 [&](char *to, uint32_t n, const char *) {
+						 lib::dt_strrchr(to, n, t, static_cast<uint32_t>(wanted));
+					 }),
 				  last == text.npos ? "" : text.substr(last));
 		}
 	}
@@ -279,18 +295,40 @@ TEST(Lib, SubstrFollowsPerl)
 		int64_t index, count;
 		const char *wanted;
 	};
-	constexpr int64_t all = 256;	/* what a missing count is */
+	constexpr int64_t all = 256; /* what a missing count is */
 	const Row rows[] = {
-		{0, all, "foobarbaz"}, {3, all, "barbaz"}, {3, 3, "bar"}, {3, 0, ""}, {9, all, ""}, {10, 1, ""},
-		{-3, all, "baz"}, {-3, 2, "ba"}, {-9, 3, "foo"}, {-10, 3, "fo"}, {-12, 3, ""}, {-12, 4, "f"},
-		{-100, all, "foobarbaz"}, {0, -3, "foobar"}, {3, -3, "bar"}, {6, -3, ""}, {7, -3, ""}, {-6, -3, "bar"},
-		{-3, -3, ""}, {INT64_MIN, all, ""}, {INT64_MIN, INT64_MIN, ""}, {0, INT64_MIN, ""}, {INT64_MAX, all, ""}, {INT64_MAX, INT64_MAX, ""},
+		{0, all, "foobarbaz"},
+		{3, all, "barbaz"},
+		{3, 3, "bar"},
+		{3, 0, ""},
+		{9, all, ""},
+		{10, 1, ""},
+		{-3, all, "baz"},
+		{-3, 2, "ba"},
+		{-9, 3, "foo"},
+		{-10, 3, "fo"},
+		{-12, 3, ""},
+		{-12, 4, "f"},
+		{-100, all, "foobarbaz"},
+		{0, -3, "foobar"},
+		{3, -3, "bar"},
+		{6, -3, ""},
+		{7, -3, ""},
+		{-6, -3, "bar"},
+		{-3, -3, ""},
+		{INT64_MIN, all, ""},
+		{INT64_MIN, INT64_MIN, ""},
+		{0, INT64_MIN, ""},
+		{INT64_MAX, all, ""},
+		{INT64_MAX, INT64_MAX, ""},
 	};
 	const Text text("foobarbaz");
 
 	for (const Row &row : rows)
-		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_substr(to, n, text, row.index, row.count); }),
-			  row.wanted) << row.index << "," << row.count;
+		EXPECT_EQ(result(256, [&](char *to, uint32_t n,
+					  const char *) { lib::dt_substr(to, n, text, row.index, row.count); }),
+			  row.wanted)
+			<< row.index << "," << row.count;
 }
 
 TEST(Lib, SubstrOfStringsThatFillTheBuffer)
@@ -302,8 +340,11 @@ TEST(Lib, SubstrOfStringsThatFillTheBuffer)
 			const std::string text = random.text(size - 1, "abcdefgh");
 			const int64_t index = random.number(0, size), count = random.number(0, size);
 
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_substr(to, n, Text(text), index, count); }),
-				  static_cast<size_t>(index) < text.size() ? text.substr(static_cast<size_t>(index), static_cast<size_t>(count)) : "");
+			EXPECT_EQ(result(size, [&](char *to, uint32_t n,
+						   const char *) { lib::dt_substr(to, n, Text(text), index, count); }),
+				  static_cast<size_t>(index) < text.size() ?
+					  text.substr(static_cast<size_t>(index), static_cast<size_t>(count)) :
+					  "");
 		}
 	}
 }
@@ -316,7 +357,8 @@ TEST(Lib, JoinedStringsAreCut)
 		for (uint32_t size : kSizes) {
 			const std::string a = random.text(size - 1, "abc"), b = random.text(size - 1, "xyz");
 
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *end) { lib::dt_strjoin(to, n, Text(a), Text(b), end); }),
+			EXPECT_EQ(result(size, [&](char *to, uint32_t n,
+						   const char *end) { lib::dt_strjoin(to, n, Text(a), Text(b), end); }),
 				  cut(a + b, size));
 		}
 	}
@@ -332,8 +374,10 @@ TEST(Lib, LettersChangeCaseAndNothingElse)
 		lower += static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c);
 	}
 	const Text text(all);
-	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::dt_toupper(to, n, text, end); }), upper);
-	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::dt_tolower(to, n, text, end); }), lower);
+	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::dt_toupper(to, n, text, end); }),
+		  upper);
+	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::dt_tolower(to, n, text, end); }),
+		  lower);
 }
 
 namespace {
@@ -376,14 +420,37 @@ TEST(Lib, BasenameAndDirnameFollowTheirManual)
 TEST(Lib, CleanpathTakesOutWhatLeadsNowhere)
 {
 	const char *rows[][2] = {
-		{"", ""}, {"/", "/"}, {"foo", "foo"}, {"/foo/bar", "/foo/bar"}, {"//foo///bar//", "/foo/bar/"},
-		{"/foo/./bar", "/foo/bar"}, {"/foo/.bar", "/foo/.bar"}, {"/foo/..bar", "/foo/..bar"}, {"/foo/...", "/foo/..."},
-		{"/foo/../bar", "/bar"}, {"/foo/bar/../..", "/"}, {"/foo/bar/..", "/foo/"}, {"/..", "/"}, {"/../../a", "/a"},
-		{"/foo/../../bar", "/bar"}, {"/foo/./../bar", "/bar"}, {"/foo/.", "/foo/."}, {"/a/b/c/../../d", "/a/d"},
-		{"/foo/.../bar", "/foo/.../bar"}, {"/././.", "/."}, {"..", ".."}, {"a/../b", "/b"},
+		{"", ""},
+		{"/", "/"},
+		{"foo", "foo"},
+		{"/foo/bar", "/foo/bar"},
+		{"//foo///bar//", "/foo/bar/"},
+		{"/foo/./bar", "/foo/bar"},
+		{"/foo/.bar", "/foo/.bar"},
+		{"/foo/..bar", "/foo/..bar"},
+		{"/foo/...", "/foo/..."},
+		{"/foo/../bar", "/bar"},
+		{"/foo/bar/../..", "/"},
+		{"/foo/bar/..", "/foo/"},
+		{"/..", "/"},
+		{"/../../a", "/a"},
+		{"/foo/../../bar", "/bar"},
+		{"/foo/./../bar", "/bar"},
+		{"/foo/.", "/foo/."},
+		{"/a/b/c/../../d", "/a/d"},
+		{"/foo/.../bar", "/foo/.../bar"},
+		{"/././.", "/."},
+		{"..", ".."},
+		{"a/../b", "/b"},
 	};
 	for (const auto &row : rows)
-		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *end) { lib::cleaning work; lib::dt_cleanpath(to, n, Text(row[0]), end, &work); }), row[1]) << row[0];
+		EXPECT_EQ(result(256,
+				 [&](char *to, uint32_t n, const char *end) {
+					 lib::cleaning work;
+					 lib::dt_cleanpath(to, n, Text(row[0]), end, &work);
+				 }),
+			  row[1])
+			<< row[0];
 }
 
 TEST(Lib, CleanpathStaysInTheBuffer)
@@ -393,7 +460,10 @@ TEST(Lib, CleanpathStaysInTheBuffer)
 	for (int i = 0; i < kRounds; i++) {
 		for (uint32_t size : kSizes) {
 			const std::string path = random.text(size - 1, "/..a");
-			const std::string got = result(size, [&](char *to, uint32_t n, const char *end) { lib::cleaning work; lib::dt_cleanpath(to, n, Text(path), end, &work); });
+			const std::string got = result(size, [&](char *to, uint32_t n, const char *end) {
+				lib::cleaning work;
+				lib::dt_cleanpath(to, n, Text(path), end, &work);
+			});
 
 			EXPECT_EQ(got.find("//"), got.npos) << path;
 		}
@@ -408,14 +478,27 @@ TEST(Lib, NumbersAreWrittenInAllBases)
 		std::string wanted;
 	};
 	const Row rows[] = {
-		{0, 10, "0"}, {0, 16, "0x0"}, {0, 8, "0"}, {0, 2, "0"}, {-1, 10, "-1"}, {8, 8, "010"}, {255, 16, "0xff"},
-		{INT64_MIN, 10, "-9223372036854775808"}, {INT64_MAX, 10, "9223372036854775807"},
-		{-1, 16, "0xffffffffffffffff"}, {-1, 2, std::string(64, '1')}, {-1, 8, "01777777777777777777777"},
-		{35, 36, "z"}, {36, 36, "10"}, {-1, 36, "3w5e11264sgsf"},
+		{0, 10, "0"},
+		{0, 16, "0x0"},
+		{0, 8, "0"},
+		{0, 2, "0"},
+		{-1, 10, "-1"},
+		{8, 8, "010"},
+		{255, 16, "0xff"},
+		{INT64_MIN, 10, "-9223372036854775808"},
+		{INT64_MAX, 10, "9223372036854775807"},
+		{-1, 16, "0xffffffffffffffff"},
+		{-1, 2, std::string(64, '1')},
+		{-1, 8, "01777777777777777777777"},
+		{35, 36, "z"},
+		{36, 36, "10"},
+		{-1, 36, "3w5e11264sgsf"},
 	};
 	for (const Row &row : rows) {
 		for (uint32_t size : kSizes)
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_lltostr(to, n, row.number, row.base); }), cut(row.wanted, size));
+			EXPECT_EQ(result(size, [&](char *to, uint32_t n,
+						   const char *) { lib::dt_lltostr(to, n, row.number, row.base); }),
+				  cut(row.wanted, size));
 	}
 }
 
@@ -434,16 +517,37 @@ TEST(Lib, NumbersAreRead)
 		int64_t wanted;
 	};
 	const Row rows[] = {
-		{"", 10, 0}, {"0", 10, 0}, {"12", 10, 12}, {" \t-12x", 10, -12}, {"+7", 10, 7}, {"- 7", 10, 0}, {"--7", 10, 0},
-		{"0x1f", 16, 31}, {"0X1F", 16, 31}, {"-0x10", 16, -16}, {"0xg", 16, 0}, {"0x", 16, 0}, {"1x2", 16, 1}, {"00x1", 16, 0},
-		{"0x10", 10, 0}, {"zZ", 36, 35 * 36 + 35}, {"102", 2, 2}, {"9223372036854775807", 10, INT64_MAX},
-		{"9223372036854775808", 10, INT64_MIN}, {"18446744073709551616", 10, 0}, {"a", 10, 0}, {"\n1", 10, 0}, {"0xx1", 16, 0},
+		{"", 10, 0},
+		{"0", 10, 0},
+		{"12", 10, 12},
+		{" \t-12x", 10, -12},
+		{"+7", 10, 7},
+		{"- 7", 10, 0},
+		{"--7", 10, 0},
+		{"0x1f", 16, 31},
+		{"0X1F", 16, 31},
+		{"-0x10", 16, -16},
+		{"0xg", 16, 0},
+		{"0x", 16, 0},
+		{"1x2", 16, 1},
+		{"00x1", 16, 0},
+		{"0x10", 10, 0},
+		{"zZ", 36, 35 * 36 + 35},
+		{"102", 2, 2},
+		{"9223372036854775807", 10, INT64_MAX},
+		{"9223372036854775808", 10, INT64_MIN},
+		{"18446744073709551616", 10, 0},
+		{"a", 10, 0},
+		{"\n1", 10, 0},
+		{"0xx1", 16, 0},
 	};
 	for (const Row &row : rows)
 		EXPECT_EQ(strtoll_of(row.text, row.base), row.wanted) << row.text << " base " << row.base;
 	for (uint32_t base = 2; base <= 36; base++) {
 		for (int64_t number : {int64_t{0}, int64_t{1}, int64_t{-77}, INT64_MAX, int64_t{1234567890123}}) {
-			const std::string text = result(256, [&](char *to, uint32_t n, const char *) { lib::dt_lltostr(to, n, number, base); });
+			const std::string text = result(256, [&](char *to, uint32_t n, const char *) {
+				lib::dt_lltostr(to, n, number, base);
+			});
 
 			EXPECT_EQ(strtoll_of(text, base), number) << text << " base " << base;
 		}
@@ -456,7 +560,8 @@ TEST(Lib, TokensAgreeWithStrtok)
 
 	for (int i = 0; i < kRounds; i++) {
 		for (uint32_t size : kSizes) {
-			const std::string text = random.text(size - 1, "ab,;"), breaks = random.text(std::min(size - 1, 3u), ",;\xff");
+			const std::string text = random.text(size - 1, "ab,;"),
+					  breaks = random.text(std::min(size - 1, 3u), ",;\xff");
 			std::string copy = text;
 			const char *wanted = std::strtok(copy.data(), breaks.c_str());
 			const Text t(text), b(breaks);
@@ -464,10 +569,14 @@ TEST(Lib, TokensAgreeWithStrtok)
 
 			for (; wanted; wanted = std::strtok(nullptr, breaks.c_str())) {
 				ASSERT_NE(rest, ~0ull);
-				EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { rest = lib::dt_strtok(to, n, t, b, rest); }), wanted)
+				EXPECT_EQ(result(size, [&](char *to, uint32_t n,
+							   const char *) { rest = lib::dt_strtok(to, n, t, b, rest); }),
+					  wanted)
 					<< text << " " << breaks;
 			}
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { rest = lib::dt_strtok(to, n, t, b, rest); }), "");
+			EXPECT_EQ(result(size, [&](char *to, uint32_t n,
+						   const char *) { rest = lib::dt_strtok(to, n, t, b, rest); }),
+				  "");
 			EXPECT_EQ(rest, ~0ull);
 		}
 	}
@@ -478,31 +587,79 @@ TEST(Lib, JsonFindsValuesByPath)
 	const std::string text = R"( { "a" : 1, "b": "two", "c": [ 10, [20, 21], {"d": "x\"y", "e": -1.5e+3} ],)"
 				 R"( "f": {"g": {"h": true}, "i": null}, "j": "\u00e9", "k": {"a]": "}"}, "l":false})";
 	const char *rows[][2] = {
-		{"a", "1"}, {"b", "two"}, {"c[0]", "10"}, {"c[1][0]", "20"}, {"c[1][1]", "21"}, {"c[2].d", "x\\\"y"},
-		{"c[2].e", "-1.5e+3"}, {"f.g.h", "true"}, {"f.i", "null"}, {"j", "\\u00e9"}, {"c[1]", "[20, 21]"},
-		{"f.g", "{\"h\": true}"}, {"k", "{\"a]\": \"}\"}"}, {"l", "false"}, {"c[3]", ""}, {"x", ""}, {"a.b", ""},
-		{"b[0]", ""}, {"f.g.h.i", ""}, {"", ""}, {"[0]", ""}, {"c[1][2]", ""}, {"f", "{\"g\": {\"h\": true}, \"i\": null}"},
+		{"a", "1"},
+		{"b", "two"},
+		{"c[0]", "10"},
+		{"c[1][0]", "20"},
+		{"c[1][1]", "21"},
+		{"c[2].d", "x\\\"y"},
+		{"c[2].e", "-1.5e+3"},
+		{"f.g.h", "true"},
+		{"f.i", "null"},
+		{"j", "\\u00e9"},
+		{"c[1]", "[20, 21]"},
+		{"f.g", "{\"h\": true}"},
+		{"k", "{\"a]\": \"}\"}"},
+		{"l", "false"},
+		{"c[3]", ""},
+		{"x", ""},
+		{"a.b", ""},
+		{"b[0]", ""},
+		{"f.g.h.i", ""},
+		{"", ""},
+		{"[0]", ""},
+		{"c[1][2]", ""},
+		{"f", "{\"g\": {\"h\": true}, \"i\": null}"},
 	};
 	for (const auto &row : rows)
-		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::scan work; lib::dt_json(to, n, Text(text), Text(row[0]), &work); }), row[1]) << row[0];
+		EXPECT_EQ(result(256,
+				 [&](char *to, uint32_t n, const char *) {
+					 lib::scan work;
+					 lib::dt_json(to, n, Text(text), Text(row[0]), &work);
+				 }),
+			  row[1])
+			<< row[0];
 }
 
 TEST(Lib, JsonOfArraysAndOfWrongTexts)
 {
 	const char *rows[][3] = {
-		{"[1,2,3]", "[1]", "2"}, {"[[1,2],[3]]", "[1][0]", "3"}, {"[{\"a\":5}]", "[0].a", "5"}, {"[]", "[0]", ""},
-		{"{}", "a", ""}, {"5", "a", ""}, {"\"a\"", "a", ""}, {"{\"a\" 1}", "a", ""}, {"{\"a\":tru}", "a", ""},
-		{"{\"a\":truer}", "a", ""}, {"{\"a\":0x1}", "a", ""}, {"{\"a\":12", "a", "12"}, {"{\"a\":\"12", "a", ""},
-		{"{\"a\":[1,2", "a", ""}, {"{\"b\":1;\"a\":2}", "a", ""}, {"{\"b\":[1}],\"a\":2}", "a", ""}, {"", "a", ""},
-		{"{\"b\":true,\"a\":2}", "a", "2"}, {"{\"b\":1.5,\"a\":2}", "a", "2"}, {"{\"b\":{\"a\":1},\"a\":2}", "a", "2"},
+		{"[1,2,3]", "[1]", "2"},
+		{"[[1,2],[3]]", "[1][0]", "3"},
+		{"[{\"a\":5}]", "[0].a", "5"},
+		{"[]", "[0]", ""},
+		{"{}", "a", ""},
+		{"5", "a", ""},
+		{"\"a\"", "a", ""},
+		{"{\"a\" 1}", "a", ""},
+		{"{\"a\":tru}", "a", ""},
+		{"{\"a\":truer}", "a", ""},
+		{"{\"a\":0x1}", "a", ""},
+		{"{\"a\":12", "a", "12"},
+		{"{\"a\":\"12", "a", ""},
+		{"{\"a\":[1,2", "a", ""},
+		{"{\"b\":1;\"a\":2}", "a", ""},
+		{"{\"b\":[1}],\"a\":2}", "a", ""},
+		{"", "a", ""},
+		{"{\"b\":true,\"a\":2}", "a", "2"},
+		{"{\"b\":1.5,\"a\":2}", "a", "2"},
+		{"{\"b\":{\"a\":1},\"a\":2}", "a", "2"},
 	};
 	for (const auto &row : rows) {
-		EXPECT_EQ(result(64, [&](char *to, uint32_t n, const char *) { lib::scan work; lib::dt_json(to, n, Text(row[0]), Text(row[1]), &work); }), row[2])
+		EXPECT_EQ(result(64,
+				 [&](char *to, uint32_t n, const char *) {
+					 lib::scan work;
+					 lib::dt_json(to, n, Text(row[0]), Text(row[1]), &work);
+				 }),
+			  row[2])
 			<< row[0] << " " << row[1];
 		for (uint32_t size : kSizes) {
 			const Text text(cut(row[0], size)), path(cut(row[1], size));
 
-			result(size, [&](char *to, uint32_t n, const char *) { lib::scan work; lib::dt_json(to, n, text, path, &work); });
+			result(size, [&](char *to, uint32_t n, const char *) {
+				lib::scan work;
+				lib::dt_json(to, n, text, path, &work);
+			});
 		}
 	}
 }
@@ -510,9 +667,12 @@ TEST(Lib, JsonOfArraysAndOfWrongTexts)
 TEST(Lib, Ipv4InDots)
 {
 	for (uint32_t size : kSizes)
-		EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa(to, n, 0x0a64ff01); }), cut("1.255.100.10", size));
+		EXPECT_EQ(result(size,
+				 [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa(to, n, 0x0a64ff01); }),
+			  cut("1.255.100.10", size));
 	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa(to, n, 0); }), "0.0.0.0");
-	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa(to, n, ~0u); }), "255.255.255.255");
+	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa(to, n, ~0u); }),
+		  "255.255.255.255");
 }
 
 TEST(Lib, Ipv6AsRfc5952WantsIt)
@@ -524,13 +684,16 @@ TEST(Lib, Ipv6AsRfc5952WantsIt)
 	const Row rows[] = {
 		{{}, "::", nullptr},
 		{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, "::1", nullptr},
-		{{0xfe, 0x80, 0, 0, 0, 0, 0, 0, 2, 0x14, 0x4f, 0xff, 0xfe, 0x0b, 0x76, 0xc8}, "fe80::214:4fff:fe0b:76c8", nullptr},
+		{{0xfe, 0x80, 0, 0, 0, 0, 0, 0, 2, 0x14, 0x4f, 0xff, 0xfe, 0x0b, 0x76, 0xc8},
+		 "fe80::214:4fff:fe0b:76c8",
+		 nullptr},
 		{{0x20, 1, 0x0d, 0xb8, 0, 0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1}, "2001:db8:0:1:1:1:1:1", nullptr},
 		{{0x20, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, "2001:0:0:1::1", nullptr},
 		{{0x20, 1, 0x0d, 0xb8, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1}, "2001:db8::1:0:0:1", nullptr},
 		{{0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, "1::", nullptr},
 		{{0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff},
-		 "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", nullptr},
+		 "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+		 nullptr},
 		{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 192, 0, 2, 33}, "192.0.2.33", "::ffff:192.0.2.33"},
 		{{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 0, 2, 33}, "192.0.2.33", "::192.0.2.33"},
 	};
@@ -539,8 +702,11 @@ TEST(Lib, Ipv6AsRfc5952WantsIt)
 
 		std::memcpy(half, row.bytes, sizeof(half));
 		for (uint32_t size : kSizes)
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa6(to, n, half[0], half[1], 1); }), cut(row.only, size));
-		EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_inet_ntoa6(to, n, half[0], half[1], 0); }),
+			EXPECT_EQ(result(size, [&](char *to, uint32_t n,
+						   const char *) { lib::dt_inet_ntoa6(to, n, half[0], half[1], 1); }),
+				  cut(row.only, size));
+		EXPECT_EQ(result(256, [&](char *to, uint32_t n,
+					  const char *) { lib::dt_inet_ntoa6(to, n, half[0], half[1], 0); }),
 			  row.embedded ? row.embedded : row.only);
 	}
 }
@@ -548,7 +714,7 @@ TEST(Lib, Ipv6AsRfc5952WantsIt)
 TEST(Lib, ArgumentsOfAProcess)
 {
 	const struct {
-		std::string memory;	/* what follows the arguments, too */
+		std::string memory; /* what follows the arguments, too */
 		size_t count;
 		std::string wanted;
 	} rows[] = {
@@ -574,9 +740,12 @@ TEST(Lib, ArgumentsOfAProcess)
 
 		kernel = {&kernel, begin, begin + row.count};
 		for (uint32_t size : kSizes)
-			EXPECT_EQ(result(size, [&](char *to, uint32_t n, const char *end) {
-				lib::dt_execargs(to, n, reinterpret_cast<const char *>(&kernel), 8ull << 16 | 16ull << 32, end);
-			}), cut(row.wanted, size));
+			EXPECT_EQ(result(size,
+					 [&](char *to, uint32_t n, const char *end) {
+						 lib::dt_execargs(to, n, reinterpret_cast<const char *>(&kernel),
+								  8ull << 16 | 16ull << 32, end);
+					 }),
+				  cut(row.wanted, size));
 	}
 	const auto of_kernel = [&](char *to, uint32_t n, const char *end) {
 		lib::dt_execargs(to, n, reinterpret_cast<const char *>(&kernel), 8ull << 16 | 16ull << 32, end);
@@ -593,6 +762,12 @@ TEST(Lib, LinkAddressInPairs)
 	const std::string bytes("\x00\x1b\x21\xab\xcd\xef", 6);
 	const Text address(bytes);
 
-	EXPECT_EQ(result(256, [&](char *to, uint32_t n, const char *) { lib::dt_link_ntop(to, n, reinterpret_cast<const lib::u8 *>(static_cast<const char *>(address)), 6); }),
+	EXPECT_EQ(result(256,
+			 [&](char *to, uint32_t n, const char *) {
+				 lib::dt_link_ntop(to, n,
+						   reinterpret_cast<const lib::u8 *>(
+							   static_cast<const char *>(address)),
+						   6);
+			 }),
 		  "00:1b:21:ab:cd:ef");
 }

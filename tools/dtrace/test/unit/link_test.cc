@@ -111,7 +111,7 @@ TEST(LayOut, FunctionsOfTheUnitComeBeforeThoseOfTheLibrary)
 	ASSERT_TRUE(locals);
 	const auto plan = lay_out(main, lib, {}, *locals);
 	ASSERT_TRUE(plan);
-	ASSERT_EQ(plan->functions.size(), 4u);		/* main, a, the unit's b, c */
+	ASSERT_EQ(plan->functions.size(), 4u); /* main, a, the unit's b, c */
 	EXPECT_EQ(plan->functions[2].function, &own[0]);
 	EXPECT_EQ(plan->functions[2].object, -1);
 	EXPECT_EQ(plan->functions[3].object, 0);
@@ -231,10 +231,11 @@ Function stack_user(const std::string &name, int16_t bytes, bool by_address, con
 TEST(LayOut, TooMuchStackShowsThePathAndTheShares)
 {
 	for (bool by_address : {false, true}) {
-		const Library lib = library({stack_user("a", 100, by_address, {}), stack_user("b", 60, by_address, {"a"})});
+		const Library lib =
+			library({stack_user("a", 100, by_address, {}), stack_user("b", 60, by_address, {"a"})});
 		const Function main = stack_user("main", 320, by_address, {"a", "b"});
 
-		EXPECT_TRUE(lay_out(main, lib));		/* 320 + 64 + 128 */
+		EXPECT_TRUE(lay_out(main, lib)); /* 320 + 64 + 128 */
 		const std::string error = lay_out(main, lib, {.stack = 511}).error().text();
 		EXPECT_TRUE(has(error, "512 bytes of stack")) << error;
 		EXPECT_TRUE(has(error, "main (320) calls b (64) calls a (128)")) << error;
@@ -301,7 +302,7 @@ TEST(Library, AWeakFunctionGivesWayInEitherOrder)
 		strong.insns.push_back(ret());
 		for (bool weak : {weak_first, !weak_first})
 			ASSERT_TRUE(lib.add(weak ? object("w.o", {caller("a", {})}, Binding::Weak) :
-					    object("s.o", {strong})));
+						   object("s.o", {strong})));
 		Library::Place place;
 		ASSERT_TRUE(lib.find("a", place));
 		EXPECT_EQ(lib.at(place).code.insns.size(), 2u);
@@ -336,7 +337,7 @@ TEST(Resolve, CallsLeadToTheirFunctions)
 	/* main at 0: call call exit; b at 3: exit; a at 4: call exit */
 	EXPECT_EQ(program.insns[0].imm, 3 - 0 - 1);
 	EXPECT_EQ(program.insns[1].imm, 4 - 1 - 1);
-	EXPECT_EQ(program.insns[4].imm, 3 - 4 - 1);	/* backwards */
+	EXPECT_EQ(program.insns[4].imm, 3 - 4 - 1); /* backwards */
 	EXPECT_TRUE(program.refs.empty());
 }
 
@@ -472,7 +473,8 @@ TEST(Link, ObjectsToProgram)
 		if (dt::bpf::is_call(program.insns[i])) {
 			const auto to = static_cast<uint32_t>(static_cast<int32_t>(i) + 1 + program.insns[i].imm);
 
-			EXPECT_TRUE(std::ranges::any_of(program.starts, [&](const auto &start) { return start.at == to; }));
+			EXPECT_TRUE(
+				std::ranges::any_of(program.starts, [&](const auto &start) { return start.at == to; }));
 		}
 	}
 }
@@ -565,7 +567,8 @@ TEST(Library, WhatTheReadCallInOtherObjectsIsRead)
 			const auto lib = built_in_library(&unit);
 
 			ASSERT_TRUE(lib) << lib.error().text();
-			const auto plan = lay_out(unit.programs[0].code, *lib), whole = lay_out(unit.programs[0].code, *all);
+			const auto plan = lay_out(unit.programs[0].code, *lib),
+				   whole = lay_out(unit.programs[0].code, *all);
 			ASSERT_TRUE(plan) << plan.error().text();
 			ASSERT_TRUE(whole) << whole.error().text();
 			EXPECT_EQ(plan->insns, whole->insns) << name;

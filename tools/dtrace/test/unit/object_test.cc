@@ -49,7 +49,7 @@ TEST(Object, CallBySymbolAcrossSections)
 	ASSERT_TRUE(object);
 	ASSERT_EQ(object->functions[0].code.relocs.size(), 1u);
 	EXPECT_EQ(object->functions[0].code.relocs[0].symbol, "b");
-	EXPECT_EQ(object->functions[0].code.relocs[0].local, -1);	/* global: found by name */
+	EXPECT_EQ(object->functions[0].code.relocs[0].local, -1); /* global: found by name */
 }
 
 TEST(Object, CallOfAStaticFunctionBySectionAndAddend)
@@ -60,7 +60,7 @@ TEST(Object, CallOfAStaticFunctionBySectionAndAddend)
 	elf.function("a", a, 0, 2);
 	elf.function("s0", b, 0, 1, STB_LOCAL);
 	elf.function("s1", b, 1, 1, STB_LOCAL);
-	elf.reloc(a, 0, elf.section_symbol(b), kCall);	/* imm 0: instruction 1 */
+	elf.reloc(a, 0, elf.section_symbol(b), kCall); /* imm 0: instruction 1 */
 	const auto object = read_object("t.o", elf.finish());
 	ASSERT_TRUE(object) << object.error().text();
 	EXPECT_EQ(object->functions[0].code.relocs[0].local, 2);
@@ -156,7 +156,8 @@ TEST(Object, MoreThan64KSections)
 	for (uint32_t n = 0; n < count; n++) {
 		const uint32_t section = elf.code(".text.f", {call(), ret()});
 
-		functions.push_back(elf.function("f" + std::to_string(n), section, 0, 2, n % 2 ? STB_LOCAL : STB_GLOBAL));
+		functions.push_back(
+			elf.function("f" + std::to_string(n), section, 0, 2, n % 2 ? STB_LOCAL : STB_GLOBAL));
 		if (n > 65500)
 			elf.reloc(section, 0, functions[n - 1], kCall);
 		else

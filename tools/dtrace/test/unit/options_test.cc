@@ -36,10 +36,21 @@ struct Value {
 TEST(Options, Sizes)
 {
 	const Value rows[] = {
-		{"0", 0, true}, {"4096", 4096, true}, {"1k", 1024, true}, {"4m", 4u << 20, true},
-		{"2G", uint64_t(2) << 30, true}, {"1t", uint64_t(1) << 40, true}, {"0x10", 16, true},
-		{"", 0, false}, {"k", 0, false}, {"1kb", 0, false}, {"-1", 0, false}, {"1.5m", 0, false},
-		{"18446744073709551616", 0, false}, {"18446744073709551615k", 0, false}, {"4x", 0, false},
+		{"0", 0, true},
+		{"4096", 4096, true},
+		{"1k", 1024, true},
+		{"4m", 4u << 20, true},
+		{"2G", uint64_t(2) << 30, true},
+		{"1t", uint64_t(1) << 40, true},
+		{"0x10", 16, true},
+		{"", 0, false},
+		{"k", 0, false},
+		{"1kb", 0, false},
+		{"-1", 0, false},
+		{"1.5m", 0, false},
+		{"18446744073709551616", 0, false},
+		{"18446744073709551615k", 0, false},
+		{"4x", 0, false},
 	};
 
 	for (const Value &row : rows) {
@@ -65,10 +76,21 @@ TEST(Options, SizesAsText)
 TEST(Options, TimesAndRates)
 {
 	const Value rows[] = {
-		{"10ns", 10, true}, {"5us", 5000, true}, {"100ms", 100000000, true}, {"2s", 2000000000, true},
-		{"1m", 60000000000, true}, {"1min", 60000000000, true}, {"1h", 3600000000000, true},
-		{"1d", 86400000000000, true}, {"10hz", 100000000, true}, {"4", 250000000, true}, {"0", 0, true},
-		{"10parsecs", 0, false}, {"", 0, false}, {"ms", 0, false}, {"2000000000hz", 0, false},
+		{"10ns", 10, true},
+		{"5us", 5000, true},
+		{"100ms", 100000000, true},
+		{"2s", 2000000000, true},
+		{"1m", 60000000000, true},
+		{"1min", 60000000000, true},
+		{"1h", 3600000000000, true},
+		{"1d", 86400000000000, true},
+		{"10hz", 100000000, true},
+		{"4", 250000000, true},
+		{"0", 0, true},
+		{"10parsecs", 0, false},
+		{"", 0, false},
+		{"ms", 0, false},
+		{"2000000000hz", 0, false},
 		{"18446744073709551615s", 0, false},
 	};
 
@@ -136,9 +158,10 @@ TEST(Options, NumbersHaveLimits)
 		bool good;
 	};
 	const Row rows[] = {
-		{"strsize", "0", false}, {"strsize", "1", true},   {"strsize", "64k", true}, {"strsize", "65537", false},
-		{"strsize", "5g", false}, {"bufsize", "0", false}, {"bufsize", "1t", true},  {"bufsize", "2t", false},
-		{"disasm", "0", false},	 {"disasm", "15", true},   {"disasm", "16", false},
+		{"strsize", "0", false},     {"strsize", "1", true},   {"strsize", "64k", true},
+		{"strsize", "65537", false}, {"strsize", "5g", false}, {"bufsize", "0", false},
+		{"bufsize", "1t", true},     {"bufsize", "2t", false}, {"disasm", "0", false},
+		{"disasm", "15", true},	     {"disasm", "16", false},
 	};
 
 	for (const Row &row : rows) {
@@ -151,8 +174,9 @@ TEST(Options, NumbersHaveLimits)
 
 TEST(CommandLine, ProgramsKeepTheirOrderAndKind)
 {
-	const Parsed parsed = parse({"-n", "BEGIN", "-s", "x.d", "-Pfbt", "-m", "ext4", "-f", "g", "-i", "7", "arg1", "arg2"});
-	const ProgramKind kinds[] = {ProgramKind::Name, ProgramKind::Script, ProgramKind::Provider,
+	const Parsed parsed =
+		parse({"-n", "BEGIN", "-s", "x.d", "-Pfbt", "-m", "ext4", "-f", "g", "-i", "7", "arg1", "arg2"});
+	const ProgramKind kinds[] = {ProgramKind::Name,	  ProgramKind::Script,	 ProgramKind::Provider,
 				     ProgramKind::Module, ProgramKind::Function, ProgramKind::Id};
 
 	ASSERT_EQ(parsed.error, "");
@@ -165,8 +189,8 @@ TEST(CommandLine, ProgramsKeepTheirOrderAndKind)
 
 TEST(CommandLine, LettersCanBeJoined)
 {
-	const Parsed parsed = parse({"-qSZln", "BEGIN", "-b", "1m", "-xswitchrate=10hz", "-x", "disasm=9", "-c", "ls -l",
-				     "-o", "out", "-p", "12", "-dast", "-d", "types"});
+	const Parsed parsed = parse({"-qSZln", "BEGIN", "-b", "1m", "-xswitchrate=10hz", "-x", "disasm=9", "-c",
+				     "ls -l", "-o", "out", "-p", "12", "-dast", "-d", "types"});
 
 	ASSERT_EQ(parsed.error, "");
 	EXPECT_TRUE(parsed.options.quiet && parsed.options.show_code && parsed.options.zdefs);
@@ -205,8 +229,9 @@ TEST(CommandLine, UsageErrors)
 		{{"-X", "k"}, "failed to set -x stdc: Invalid value for specified option 'k' (it wants a, c, s or t)"},
 		{{"-x", "zork"}, "failed to set -x zork: Invalid option name"},
 		{{"-x", "bufsiz=1"}, "failed to set -x bufsiz: Invalid option name (did you mean bufsize?)"},
-		{{"-b", "huge"}, "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
-				 "from 1 to 1t, such as 512k or 4m)"},
+		{{"-b", "huge"},
+		 "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
+		 "from 1 to 1t, such as 512k or 4m)"},
 		{{"-p", "0"}, "invalid pid: 0"},
 		{{"-p", "4k"}, "invalid pid: 4k"},
 		{{"-d", "soup"}, "-d soup: the stages are tokens ast types code linked"},
@@ -227,7 +252,8 @@ TEST(CommandLine, OptionsWithoutEffectWarn)
 
 TEST(CommandLine, OptionsOfOtherTracersAreKnown)
 {
-	for (const char *const option : {"temporal", "agghist", "aggpack", "aggzoom", "oformat=json", "ustackstrsize=1k"}) {
+	for (const char *const option :
+	     {"temporal", "agghist", "aggpack", "aggzoom", "oformat=json", "ustackstrsize=1k"}) {
 		const Parsed parsed = parse({"-x", option, "-n", "BEGIN"});
 
 		EXPECT_EQ(parsed.error, "") << option;
@@ -244,7 +270,8 @@ TEST(CommandLine, ProgramsOf32BitsAreWarnedOf)
 
 TEST(CommandLine, VariablesAreListedWithOrWithoutAGlob)
 {
-	for (const auto &list : {std::vector<std::string>{"-l", "--vars", "a*"}, {"--vars=a*", "-l"}, {"--vars", "a*"}}) {
+	for (const auto &list :
+	     {std::vector<std::string>{"-l", "--vars", "a*"}, {"--vars=a*", "-l"}, {"--vars", "a*"}}) {
 		const Parsed parsed = parse(list);
 
 		EXPECT_EQ(parsed.options.mode, RunMode::ListVars);

@@ -21,7 +21,8 @@ TEST(Preprocess, InterpreterLineIsLeftOutAndLinesKeepTheirNumbers)
 
 TEST(Preprocess, NamesOfTheClassicToolAreDefined)
 {
-	const auto done = lex::preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
+	const auto done =
+		lex::preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
 
 	ASSERT_TRUE(done) << done.error().text();
 	EXPECT_NE(done->text.find("\n1 1 1 1 1 0x02000000 linux unix\n"), std::string::npos) << done->text;
@@ -48,7 +49,8 @@ TEST(Preprocess, MissingCppIsNamed)
 	options.cpppath = "/no/such/cpp";
 	const auto done = lex::preprocess("x.d", "", options);
 	ASSERT_FALSE(done);
-	EXPECT_EQ(done.error().text(), "cannot run the C preprocessor (/no/such/cpp, for -C): No such file or directory");
+	EXPECT_EQ(done.error().text(),
+		  "cannot run the C preprocessor (/no/such/cpp, for -C): No such file or directory");
 }
 
 TEST(Preprocess, FilesBesideTheScriptAreFoundAndHeadersNamed)
@@ -68,11 +70,14 @@ TEST(Preprocess, FilesBesideTheScriptAreFoundAndHeadersNamed)
 
 TEST(Preprocess, ConformanceSetsStdc)
 {
-	for (const auto &[mode, value] : {std::pair("a", "zero"), std::pair("c", "one"), std::pair("s", "none"), std::pair("t", "zero")}) {
+	for (const auto &[mode, value] :
+	     {std::pair("a", "zero"), std::pair("c", "one"), std::pair("s", "none"), std::pair("t", "zero")}) {
 		Options options;
 
 		options.stdc = mode;
-		const auto done = lex::preprocess("x.d", "#ifndef __STDC__\nnone\n#elif __STDC__\none\n#else\nzero\n#endif\n", options);
+		const auto done = lex::preprocess("x.d",
+						  "#ifndef __STDC__\nnone\n#elif __STDC__\none\n#else\nzero\n#endif\n",
+						  options);
 		ASSERT_TRUE(done) << done.error().text();
 		EXPECT_NE(done->text.find(std::string("\n") + value + '\n'), std::string::npos) << mode << done->text;
 		EXPECT_EQ(done->messages, "") << mode;

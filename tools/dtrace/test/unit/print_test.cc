@@ -99,14 +99,13 @@ TEST(PrintTyped, MembersAndBitFields)
 	/* first 1, second 5, third 0x801, negative -2, large 2^39 + 3: each where the compiler puts it */
 	const std::vector<uint8_t> bytes = {0x1b, 0x80, 0x7e, 0, 0, 0, 0, 0x10};
 
-	EXPECT_EQ(show(kernel.types.find(TypeTag::Struct, "flags"), bytes),
-		  "(struct flags) {\n"
-		  " .first = (u32)1,\n"
-		  " .second = (u32)5,\n"
-		  " .third = (u32)2049,\n"
-		  " .negative = (int)-2,\n"
-		  " .large = (u64)549755813891,\n"
-		  "}\n");
+	EXPECT_EQ(show(kernel.types.find(TypeTag::Struct, "flags"), bytes), "(struct flags) {\n"
+									    " .first = (u32)1,\n"
+									    " .second = (u32)5,\n"
+									    " .third = (u32)2049,\n"
+									    " .negative = (int)-2,\n"
+									    " .large = (u64)549755813891,\n"
+									    "}\n");
 }
 
 TEST(PrintTyped, NestedWithoutNamesAndArrays)
@@ -144,17 +143,16 @@ TEST(PrintTyped, ArraysOfStructsAndOfArrays)
 	const Type *list = kernel.pool.array_of(kernel.types.find(TypeTag::Struct, "list_head"), 2);
 	const Type *matrix = kernel.pool.array_of(kernel.pool.array_of(&types::Short, 2), 2);
 
-	EXPECT_EQ(show(list, std::vector<uint8_t>(32)),
-		  "(struct list_head [2])[\n"
-		  " {\n"
-		  "  .next = (struct list_head *)0x0,\n"
-		  "  .prev = (struct list_head *)0x0,\n"
-		  " },\n"
-		  " {\n"
-		  "  .next = (struct list_head *)0x0,\n"
-		  "  .prev = (struct list_head *)0x0,\n"
-		  " },\n"
-		  "]\n");
+	EXPECT_EQ(show(list, std::vector<uint8_t>(32)), "(struct list_head [2])[\n"
+							" {\n"
+							"  .next = (struct list_head *)0x0,\n"
+							"  .prev = (struct list_head *)0x0,\n"
+							" },\n"
+							" {\n"
+							"  .next = (struct list_head *)0x0,\n"
+							"  .prev = (struct list_head *)0x0,\n"
+							" },\n"
+							"]\n");
 	EXPECT_EQ(show(matrix, {1, 0, 2, 0, 3, 0, 255, 255}), "(short [2][2])[[1, 2], [3, -1]]\n");
 	EXPECT_EQ(show(kernel.pool.array_of(&types::Char, 4), {'a', 'b', 'c', 'd'}), "(char [4])\"abcd\"\n");
 }
@@ -176,8 +174,9 @@ TEST(PrintTyped, WhatAPointerLeadsTo)
 			  {number(0xffff888100d76020), object(bytes)});
 
 	EXPECT_EQ(shown.text(44), "0xffff888100d76020 = *\n" + std::string(44, ' ') + "(struct list_head) {\n" +
-		  std::string(45, ' ') + ".next = (struct list_head *)0x1111111111111111,\n" + std::string(45, ' ') +
-		  ".prev = (struct list_head *)0x1111111111111111,\n" + std::string(44, ' ') + "}\n");
+					  std::string(45, ' ') + ".next = (struct list_head *)0x1111111111111111,\n" +
+					  std::string(45, ' ') + ".prev = (struct list_head *)0x1111111111111111,\n" +
+					  std::string(44, ' ') + "}\n");
 }
 
 TEST(PrintTyped, WhatIsNotRecordedIsSaid)
@@ -200,7 +199,8 @@ TEST(PrintTyped, EveryCutIsShown)
 		const Type *type = kernel.types.find(TypeTag::Struct, name);
 
 		for (uint32_t size = 1; size < type->size; size++)
-			EXPECT_NE(show(type, std::vector<uint8_t>(size)).find("..."), std::string::npos) << name << size;
+			EXPECT_NE(show(type, std::vector<uint8_t>(size)).find("..."), std::string::npos)
+				<< name << size;
 		EXPECT_EQ(show(type, std::vector<uint8_t>(type->size)).find(" ...\n"), std::string::npos) << name;
 	}
 }

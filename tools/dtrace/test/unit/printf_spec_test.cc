@@ -26,16 +26,16 @@ struct Row {
 TEST(PrintfSpec, OneConversion)
 {
 	const Row rows[] = {
-		{"%d", typed::ConvKind::Signed, -1, -1, 1},	  {"%i", typed::ConvKind::Signed, -1, -1, 1},
-		{"%5u", typed::ConvKind::Unsigned, 5, -1, 1},	  {"%-10.3x", typed::ConvKind::Unsigned, 10, 3, 1},
-		{"%.s", typed::ConvKind::String, -1, 0, 1},	  {"%0#X", typed::ConvKind::Unsigned, -1, -1, 1},
-		{"%lld", typed::ConvKind::Signed, -1, -1, 1},	  {"%hho", typed::ConvKind::Unsigned, -1, -1, 1},
-		{"%c", typed::ConvKind::Char, -1, -1, 1},	  {"%C", typed::ConvKind::CharEscaped, -1, -1, 1},
+		{"%d", typed::ConvKind::Signed, -1, -1, 1},	   {"%i", typed::ConvKind::Signed, -1, -1, 1},
+		{"%5u", typed::ConvKind::Unsigned, 5, -1, 1},	   {"%-10.3x", typed::ConvKind::Unsigned, 10, 3, 1},
+		{"%.s", typed::ConvKind::String, -1, 0, 1},	   {"%0#X", typed::ConvKind::Unsigned, -1, -1, 1},
+		{"%lld", typed::ConvKind::Signed, -1, -1, 1},	   {"%hho", typed::ConvKind::Unsigned, -1, -1, 1},
+		{"%c", typed::ConvKind::Char, -1, -1, 1},	   {"%C", typed::ConvKind::CharEscaped, -1, -1, 1},
 		{"%S", typed::ConvKind::StringEscaped, -1, -1, 1}, {"%p", typed::ConvKind::Pointer, -1, -1, 1},
 		{"%a", typed::ConvKind::KernelAddress, -1, -1, 1}, {"%A", typed::ConvKind::UserAddress, -1, -1, 1},
-		{"%Y", typed::ConvKind::DateTime, -1, -1, 1},	  {"%T", typed::ConvKind::DateRfc822, -1, -1, 1},
-		{"%*d", typed::ConvKind::Signed, -1, -1, 2},	  {"%-*.*d", typed::ConvKind::Signed, -1, -1, 3},
-		{"%@d", typed::ConvKind::Signed, -1, -1, 1},	  {"%9999d", typed::ConvKind::Signed, 9999, -1, 1},
+		{"%Y", typed::ConvKind::DateTime, -1, -1, 1},	   {"%T", typed::ConvKind::DateRfc822, -1, -1, 1},
+		{"%*d", typed::ConvKind::Signed, -1, -1, 2},	   {"%-*.*d", typed::ConvKind::Signed, -1, -1, 3},
+		{"%@d", typed::ConvKind::Signed, -1, -1, 1},	   {"%9999d", typed::ConvKind::Signed, 9999, -1, 1},
 	};
 
 	for (const Row &row : rows) {
@@ -88,7 +88,8 @@ TEST(PrintfSpec, WrongFormatsSayWhere)
 		uint32_t at;
 	};
 	const Wrong rows[] = {
-		{"%", 0}, {"abc%", 3}, {"%d %y", 3}, {"%5", 0}, {"%l", 0}, {"%10000d", 0}, {"%.99999999999d", 0}, {"%-", 0},
+		{"%", 0},  {"abc%", 3},	   {"%d %y", 3},	  {"%5", 0},
+		{"%l", 0}, {"%10000d", 0}, {"%.99999999999d", 0}, {"%-", 0},
 	};
 
 	for (const Wrong &row : rows) {
@@ -109,10 +110,10 @@ TEST(PrintfSpec, TypesSuit)
 		bool integer, string, pointer;
 	};
 	const Suit rows[] = {
-		{"%d", true, false, true},  {"%x", true, false, true},	{"%s", false, true, false},
-		{"%S", false, true, false}, {"%c", true, false, false}, {"%p", true, false, true},
-		{"%a", true, false, true},  {"%Y", true, false, false}, {"%f", false, false, false},
-		{"%k", false, false, false},	/* stacks only */
+		{"%d", true, false, true},   {"%x", true, false, true},	 {"%s", false, true, false},
+		{"%S", false, true, false},  {"%c", true, false, false}, {"%p", true, false, true},
+		{"%a", true, false, true},   {"%Y", true, false, false}, {"%f", false, false, false},
+		{"%k", false, false, false}, /* stacks only */
 	};
 
 	for (const Suit &row : rows) {

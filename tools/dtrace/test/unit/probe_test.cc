@@ -45,23 +45,23 @@ ProbeDesc desc(const char *text)
 struct Row {
 	const char *text;
 	DescAlign align;
-	const char *expected;	/* nullptr: refused */
+	const char *expected; /* nullptr: refused */
 };
 
 TEST(ProbeDesc, IsAlignedToTheOption)
 {
 	const Row rows[] = {
-		{"BEGIN", DescAlign::Name, ":::BEGIN"},	     {"f:entry", DescAlign::Name, "::f:entry"},
-		{"a:b:c:d", DescAlign::Name, "a:b:c:d"},     {":::", DescAlign::Name, ":::"},
-		{"a:::d", DescAlign::Name, "a:::d"},	     {"f", DescAlign::Function, "::f:"},
-		{"m:f", DescAlign::Function, ":m:f:"},	     {"p:m:f", DescAlign::Function, "p:m:f:"},
-		{"p:m:f:n", DescAlign::Function, nullptr},   {"m", DescAlign::Module, ":m::"},
-		{"p:m", DescAlign::Module, "p:m::"},	     {"p:m:f", DescAlign::Module, nullptr},
-		{"p", DescAlign::Provider, "p:::"},	     {"p:m", DescAlign::Provider, nullptr},
-		{"a:b:c:d:e", DescAlign::Name, nullptr},     {"17", DescAlign::Name, "17"},
-		{"0", DescAlign::Name, nullptr},	     {"4294967295", DescAlign::Name, "4294967295"},
-		{"4294967296", DescAlign::Name, nullptr},    {"[a", DescAlign::Name, nullptr},
-		{"[]a]:x", DescAlign::Name, "::[]a]:x"},     {"\\[a", DescAlign::Name, ":::\\[a"},
+		{"BEGIN", DescAlign::Name, ":::BEGIN"},	   {"f:entry", DescAlign::Name, "::f:entry"},
+		{"a:b:c:d", DescAlign::Name, "a:b:c:d"},   {":::", DescAlign::Name, ":::"},
+		{"a:::d", DescAlign::Name, "a:::d"},	   {"f", DescAlign::Function, "::f:"},
+		{"m:f", DescAlign::Function, ":m:f:"},	   {"p:m:f", DescAlign::Function, "p:m:f:"},
+		{"p:m:f:n", DescAlign::Function, nullptr}, {"m", DescAlign::Module, ":m::"},
+		{"p:m", DescAlign::Module, "p:m::"},	   {"p:m:f", DescAlign::Module, nullptr},
+		{"p", DescAlign::Provider, "p:::"},	   {"p:m", DescAlign::Provider, nullptr},
+		{"a:b:c:d:e", DescAlign::Name, nullptr},   {"17", DescAlign::Name, "17"},
+		{"0", DescAlign::Name, nullptr},	   {"4294967295", DescAlign::Name, "4294967295"},
+		{"4294967296", DescAlign::Name, nullptr},  {"[a", DescAlign::Name, nullptr},
+		{"[]a]:x", DescAlign::Name, "::[]a]:x"},   {"\\[a", DescAlign::Name, ":::\\[a"},
 	};
 
 	for (const Row &row : rows) {
@@ -147,7 +147,8 @@ TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
 	EXPECT_FALSE(table.match(desc("*:::entry"), ids).ok());
 	EXPECT_TRUE(table.match(desc(":::BEGIN"), ids).ok());
 	EXPECT_TRUE(table.match({}, ids).ok()) << "the other providers' probes are there";
-	EXPECT_EQ(table.failures(), (std::vector<std::string>{"the probes of fbt are missing: " + named.error().text()}));
+	EXPECT_EQ(table.failures(),
+		  (std::vector<std::string>{"the probes of fbt are missing: " + named.error().text()}));
 }
 
 TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotLoaded)
@@ -188,8 +189,9 @@ TEST(ProbeTable, NamesakesWithoutAddresses)
 {
 	const FakeTracefs tracefs("available_filter_functions", "once\ntwice\ntwice\nboth\nboth [mod]\n");
 	ProbeTable table({tracefs.dir});
-	const std::pair<const char *, bool> rows[] = {
-		{"fbt::once:entry", false}, {"fbt:mod:both:return", true}, {"fbt::twice:entry", true}};
+	const std::pair<const char *, bool> rows[] = {{"fbt::once:entry", false},
+						      {"fbt:mod:both:return", true},
+						      {"fbt::twice:entry", true}};
 
 	for (const auto &[name, expected] : rows) {
 		std::vector<uint32_t> ids;
@@ -258,7 +260,8 @@ TEST(ProbeTable, ListsTracepointsBehindStaticProbes)
 	ids.clear();
 	ASSERT_TRUE(table.match(desc("sdt:::"), ids).ok());
 	EXPECT_EQ(ids.size(), 3u);
-	EXPECT_EQ(table.explain_no_match(desc("sdt:::softirq_entri")), "no probe is named softirq_entri: did you mean softirq_entry?");
+	EXPECT_EQ(table.explain_no_match(desc("sdt:::softirq_entri")),
+		  "no probe is named softirq_entri: did you mean softirq_entry?");
 
 	EXPECT_EQ(probe.tracepoint->format().status.error().text(),
 		  "cannot open " + fs.dir + "/events/sched/sched_wakeup/format: No such file or directory");

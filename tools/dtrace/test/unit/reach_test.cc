@@ -23,7 +23,7 @@ TEST_F(ReachOf, NumbersWithinTheirMember)
 	EXPECT_EQ(reach_of(state, at("length"), 4), Reach::Number);
 	EXPECT_EQ(reach_of(state, at("length") + 1, 2), Reach::Number);
 	EXPECT_EQ(reach_of(state, at("length"), 8), Reach::None);
-	EXPECT_EQ(reach_of(state, at("length") + 4, 4), Reach::None);	/* a hole */
+	EXPECT_EQ(reach_of(state, at("length") + 4, 4), Reach::None); /* a hole */
 }
 
 TEST_F(ReachOf, PointersAsAWhole)
@@ -36,7 +36,7 @@ TEST_F(ReachOf, PointersAsAWhole)
 TEST_F(ReachOf, OfAUnionTheFirstMemberThatIsThere)
 {
 	EXPECT_EQ(reach_of(state, at("whole"), 4), Reach::Number);
-	EXPECT_EQ(reach_of(state, at("inner") + 2, 2), Reach::Number);	/* within `whole` */
+	EXPECT_EQ(reach_of(state, at("inner") + 2, 2), Reach::Number); /* within `whole` */
 	const Type *value = kernel.find(TypeTag::Struct, "task_struct");
 	const int64_t begin = find_member(value, "value")->bit_offset / 8;
 
@@ -57,7 +57,7 @@ TEST_F(ReachOf, BitFieldsThatTheAccessHolds)
 	const Type *flags = kernel.find(TypeTag::Struct, "flags");
 
 	EXPECT_EQ(reach_of(flags, 0, 2), Reach::Number);
-	EXPECT_EQ(reach_of(flags, 1, 1), Reach::None);	/* the end of `third` */
+	EXPECT_EQ(reach_of(flags, 1, 1), Reach::None); /* the end of `third` */
 }
 
 TEST_F(ReachOf, MemoryThatIsNoStruct)

@@ -124,7 +124,8 @@ TEST(Record, OfAClauseThatWritesNoneIsRefused)
 
 TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 {
-	for (const gen::RecordHeader header : {gen::RecordHeader{2, 1}, {1, 0}, {1, 2}, {0xffffffff, 1}, {1, 0xffffffff}}) {
+	for (const gen::RecordHeader header :
+	     {gen::RecordHeader{2, 1}, {1, 0}, {1, 2}, {0xffffffff, 1}, {1, 0xffffffff}}) {
 		OneField whole(integer(4, 8, true));
 		run::Record record;
 
@@ -136,13 +137,15 @@ TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 TEST(Record, FaultsAreTold)
 {
 	OneField whole(integer(4, 8, true));
-	gen::FaultRecord fault = {{gen::kFaultRecord, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 12, 0};
+	gen::FaultRecord fault = {
+		{gen::kFaultRecord, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 12, 0};
 	run::Record record;
 
 	whole.bytes.resize(sizeof(fault));
 	std::memcpy(whole.bytes.data(), &fault, sizeof(fault));
 	ASSERT_TRUE(whole.decode(record));
-	EXPECT_EQ(out::fault_text(record), "error in dt_clause_0 for probe ID 7 (test::func:entry): divide-by-zero at BPF pc 12");
+	EXPECT_EQ(out::fault_text(record),
+		  "error in dt_clause_0 for probe ID 7 (test::func:entry): divide-by-zero at BPF pc 12");
 
 	for (uint32_t kind : {0u, 99u}) {
 		fault.fault = kind;
@@ -204,7 +207,8 @@ TEST(Print, TraceByTheWidthOfItsType)
 
 		EXPECT_EQ(record.print({}), prefix + row.normal + "\n");
 		EXPECT_EQ(record.print({.quiet = true}), row.quiet);
-		EXPECT_EQ(record.print({.testing = true}), "                      func:entry " + std::string(row.normal) + "\n");
+		EXPECT_EQ(record.print({.testing = true}),
+			  "                      func:entry " + std::string(row.normal) + "\n");
 	}
 }
 
@@ -225,7 +229,8 @@ TEST(Print, Lists)
 	probe.function = "read";
 	probe.name = "entry";
 	EXPECT_EQ(out::list_header(), "   ID   PROVIDER            MODULE                          FUNCTION NAME\n");
-	EXPECT_EQ(out::list_line(probe), " 3626       test           vmlinux                              read entry\n");
+	EXPECT_EQ(out::list_line(probe),
+		  " 3626       test           vmlinux                              read entry\n");
 }
 
 TEST(Print, MatchedAndDrops)
@@ -275,7 +280,7 @@ TEST(Print, Printf)
 		{"%*d|%-*d|", {number(4, 4), number(1), number(3, 4), number(2)}, "   1|2  |"},
 		{"%*d|", {number(-4, 4), number(1)}, "1   |"},
 		{"%*d|", {number(INT32_MIN, 4), number(1)}, '1' + std::string(4095, ' ') + '|'},
-		{"%hhd %lld", {number(300, 4), number(5)}, "300 5"},	/* the type decides, not the letters */
+		{"%hhd %lld", {number(300, 4), number(5)}, "300 5"}, /* the type decides, not the letters */
 		{"%#x %o", {number(255), number(8)}, "0xff 10"},
 		{"%s|%8s|%-8s|%.2s", {words("ab"), words("ab"), words("ab"), words("abc")}, "ab|      ab|ab      |ab"},
 		{"%c%c", {number('a', 4), number('b', 4)}, "ab"},

@@ -52,7 +52,7 @@ TEST(Regs, ArgumentsBeingSetAreNotOverwritten)
 	const Reg v = code.new_reg(), w = code.new_reg();
 
 	code.emit(mov(Reg::r1, 1));
-	code.emit(mov(v, 2));		/* while R1 waits for the call */
+	code.emit(mov(v, 2)); /* while R1 waits for the call */
 	code.emit(mov(w, 3));
 	code.emit(alu(Alu::add, v, w));
 	code.emit(mov(Reg::r2, v));

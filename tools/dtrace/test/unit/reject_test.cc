@@ -25,7 +25,8 @@ link::Program program()
 
 TEST(Rejection, LastInstructionOfThePathSaysTheLine)
 {
-	const Rejection got = explain_rejection(program(),
+	const Rejection got = explain_rejection(
+		program(),
 		"0: R1=ctx() R10=fp0\n"
 		"0: (bf) r6 = r1                       ; R1=ctx() R6_w=ctx()\n"
 		"2: (b7) r2 = 3                        ; R2_w=3\n"
@@ -44,13 +45,12 @@ TEST(Rejection, LastInstructionOfThePathSaysTheLine)
 /* The path comes back to the first clause after the second was verified. */
 TEST(Rejection, LogFollowsBranchesNotAddresses)
 {
-	const Rejection got = explain_rejection(program(),
-		"5: (b7) r0 = 0\n"
-		"8: (95) exit\n"
-		"\n"
-		"from 2 to 4: R2=0\n"
-		"4: (71) r1 = *(u8 *)(r3 +0)\n"
-		"R3 !read_ok\n");
+	const Rejection got = explain_rejection(program(), "5: (b7) r0 = 0\n"
+							   "8: (95) exit\n"
+							   "\n"
+							   "from 2 to 4: R2=0\n"
+							   "4: (71) r1 = *(u8 *)(r3 +0)\n"
+							   "R3 !read_ok\n");
 
 	EXPECT_EQ(got.reason, "R3 !read_ok");
 	EXPECT_TRUE(bpf::is_same(got.span, kFirst));
@@ -58,7 +58,8 @@ TEST(Rejection, LogFollowsBranchesNotAddresses)
 
 TEST(Rejection, LibraryFunctionCountsForItsCaller)
 {
-	const Rejection got = explain_rejection(program(),
+	const Rejection got = explain_rejection(
+		program(),
 		"3: (85) call pc+5\n"
 		"caller:\n"
 		" R6=ctx() R10=fp0\n"
@@ -86,7 +87,9 @@ TEST(Rejection, LockdownIsTold)
 	const std::string call = "34: (85) call bpf_probe_read_kernel#113\n";
 	const auto is_told = [](const std::string &log) { return is_lockdown(explain_rejection(program(), log)); };
 
-	EXPECT_TRUE(is_told(call + "program of this type cannot use helper bpf_probe_read_kernel#113\n"
+	EXPECT_TRUE(is_told(
+		call +
+		"program of this type cannot use helper bpf_probe_read_kernel#113\n"
 		"processed 30 insns (limit 1000000) max_states_per_insn 0 total_states 0 peak_states 0 mark_read 0\n"));
 	EXPECT_TRUE(is_told("program of this type cannot use helper bpf_probe_read_user_str#114\n"));
 	EXPECT_FALSE(is_told("program of this type cannot use helper bpf_override_return#58\n"));

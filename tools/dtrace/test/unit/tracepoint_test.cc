@@ -66,12 +66,13 @@ TEST(TracepointFormat, EachFormOfAField)
 
 TEST(TracepointFormat, WhatIsNoFieldOfTheEventIsPassedOver)
 {
-	const std::string text = "name: some\nID: 7\nformat:\n\tfield:int common_pid;\toffset:4;\tsize:4;\tsigned:1;\n\n"
-				 "\tfield:int\n\tfield:int x;\toffset:8;\n\tfield:int;\toffset:8;\tsize:4;\tsigned:1;\n"
-				 "\tfield:int far;\toffset:8190;\tsize:4;\tsigned:1;\n\tfield:];\toffset:8;\tsize:4;\tsigned:1;\n"
-				 "\tfield:int wrong;\toffset:-8;\tsize:4;\tsigned:1;\n"
-				 "\tfield:short last;\toffset:8190;\tsize:2;\tsigned:1;\n"
-				 "\nprint fmt: \"field:int y;\", REC->last";
+	const std::string text =
+		"name: some\nID: 7\nformat:\n\tfield:int common_pid;\toffset:4;\tsize:4;\tsigned:1;\n\n"
+		"\tfield:int\n\tfield:int x;\toffset:8;\n\tfield:int;\toffset:8;\tsize:4;\tsigned:1;\n"
+		"\tfield:int far;\toffset:8190;\tsize:4;\tsigned:1;\n\tfield:];\toffset:8;\tsize:4;\tsigned:1;\n"
+		"\tfield:int wrong;\toffset:-8;\tsize:4;\tsigned:1;\n"
+		"\tfield:short last;\toffset:8190;\tsize:2;\tsigned:1;\n"
+		"\nprint fmt: \"field:int y;\", REC->last";
 	const TracepointFormat format = parse_tracepoint_format(text, false);
 
 	EXPECT_EQ(format.types, std::vector<std::string>{"short"});
@@ -90,7 +91,8 @@ TEST(TracepointFormat, OnlyTheFirstTenFieldsAreArguments)
 
 TEST(TracepointFormat, PointersOfSystemCallsAreThoseOfAUser)
 {
-	const TracepointFormat format = parse_tracepoint_format(line({"const char *const * argv", 8, false, "", {}}), true);
+	const TracepointFormat format =
+		parse_tracepoint_format(line({"const char *const * argv", 8, false, "", {}}), true);
 
 	EXPECT_EQ(format.types, std::vector<std::string>{"const char __user *const __user *"});
 }

@@ -26,9 +26,9 @@ struct Common {
 TEST(Type, UsualArithmeticConversions)
 {
 	const Common rows[] = {
-		{&Char, &Char, 4, true},     {&UChar, &UShort, 4, true}, {&Int, &Short, 4, true},
-		{&Int, &UInt, 4, false},     {&UInt, &Long, 8, true},	 {&Int, &ULong, 8, false},
-		{&Long, &LongLong, 8, true}, {&Long, &ULong, 8, false},	 {&Int64, &UInt, 8, true},
+		{&Char, &Char, 4, true},     {&UChar, &UShort, 4, true},  {&Int, &Short, 4, true},
+		{&Int, &UInt, 4, false},     {&UInt, &Long, 8, true},	  {&Int, &ULong, 8, false},
+		{&Long, &LongLong, 8, true}, {&Long, &ULong, 8, false},	  {&Int64, &UInt, 8, true},
 		{&PidT, &UidT, 4, false},    {&UInt64, &Int64, 8, false}, {&Char, &UInt, 4, false},
 	};
 
@@ -75,11 +75,16 @@ struct Literal {
 TEST(Type, LiteralsGetTheSmallestTypeOfC)
 {
 	const Literal rows[] = {
-		{0x7fffffff, true, false, false, &Int},	      {0x80000000, true, false, false, &Long},
-		{0x80000000, false, false, false, &UInt},     {0x100000000, false, false, false, &Long},
-		{UINT64_MAX, false, false, false, &ULong},    {UINT64_MAX, true, false, false, &ULong},
-		{1, true, true, false, &UInt},		      {1, true, false, true, &Long},
-		{1, true, true, true, &ULong},		      {0x100000000, true, true, false, &ULong},
+		{0x7fffffff, true, false, false, &Int},
+		{0x80000000, true, false, false, &Long},
+		{0x80000000, false, false, false, &UInt},
+		{0x100000000, false, false, false, &Long},
+		{UINT64_MAX, false, false, false, &ULong},
+		{UINT64_MAX, true, false, false, &ULong},
+		{1, true, true, false, &UInt},
+		{1, true, false, true, &Long},
+		{1, true, true, true, &ULong},
+		{0x100000000, true, true, false, &ULong},
 		{0x7fffffffffffffff, false, false, false, &Long},
 	};
 
@@ -95,8 +100,8 @@ TEST(Type, NamesAreFound)
 		bool is_signed;
 	};
 	const Row rows[] = {
-		{"char", 1, true}, {"unsigned int", 4, false}, {"uint8_t", 1, false}, {"int64_t", 8, true},
-		{"pid_t", 4, true}, {"size_t", 8, false}, {"uintptr_t", 8, false}, {"dev_t", 4, false},
+		{"char", 1, true},  {"unsigned int", 4, false}, {"uint8_t", 1, false},	 {"int64_t", 8, true},
+		{"pid_t", 4, true}, {"size_t", 8, false},	{"uintptr_t", 8, false}, {"dev_t", 4, false},
 	};
 
 	for (const Row &row : rows) {

@@ -87,8 +87,10 @@ struct Written {
 			std::vector<int> ids;
 
 			for (const Variable &variable : sections[i])
-				ids.push_back(btf__add_var(blob, variable.name,
-							   variable.is_global ? BTF_VAR_GLOBAL_ALLOCATED : BTF_VAR_STATIC, type));
+				ids.push_back(
+					btf__add_var(blob, variable.name,
+						     variable.is_global ? BTF_VAR_GLOBAL_ALLOCATED : BTF_VAR_STATIC,
+						     type));
 			btf__add_datasec(blob, (".data." + std::to_string(i)).c_str(), 64);
 			for (uint32_t n = 0; n < ids.size(); n++)
 				btf__add_datasec_var_info(blob, ids[n], 4 * n, 4);
@@ -105,8 +107,11 @@ struct Written {
 /* The encoder has made `count` of `count.3`, and /proc/kallsyms may have a plain `count` elsewhere. */
 TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
 {
-	const Written written({{{"count", false}}, {{"count", false}, {"lonely", false}},
-			       {{"vfs_read", true}, {"mine", false}}, {{"seen", true}, {"vfs_read", true}, {"other", false}}, {{"single", false}}});
+	const Written written({{{"count", false}},
+			       {{"count", false}, {"lonely", false}},
+			       {{"vfs_read", true}, {"mine", false}},
+			       {{"seen", true}, {"vfs_read", true}, {"other", false}},
+			       {{"single", false}}});
 	TypePool pool;
 	BtfFile base("vmlinux", std::move(*BtfData::open(paths::kernel_btf, nullptr)), nullptr, pool);
 	const auto file = open_description(written.path, "", base, pool);
@@ -122,7 +127,7 @@ TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
 	EXPECT_EQ(landmark(1), "count by nothing");
 	EXPECT_EQ(landmark(2), "lonely by lonely");
 	EXPECT_EQ(landmark(4), "mine by mine");
-	EXPECT_EQ(landmark(6), "vfs_read by seen");	/* there is a function of that name */
+	EXPECT_EQ(landmark(6), "vfs_read by seen"); /* there is a function of that name */
 	EXPECT_EQ(landmark(7), "other by seen");
 	EXPECT_EQ(landmark(8), "single by single");
 }
@@ -163,7 +168,9 @@ TEST_F(Described, AllAreListed)
 	unsigned shared = 0, all = 0;
 
 	kernel.each_variable([](std::string_view) { return true; },
-			     [&](const KernelTypes::Variable &variable) { all++, shared += variable.name == "shared"; });
+			     [&](const KernelTypes::Variable &variable) {
+				     all++, shared += variable.name == "shared";
+			     });
 	EXPECT_EQ(shared, 2u);
 	EXPECT_GT(all, 10u);
 }
@@ -188,7 +195,9 @@ TEST(Descriptions, OfAnotherKernelAreRefused)
 	const auto refused = open_description(std::string(paths::kernel_vars), "0123abcd", base, pool);
 
 	ASSERT_FALSE(refused);
-	EXPECT_EQ(refused.error().text(), std::string(paths::kernel_vars) + " is of another kernel or module: its build id is missing, not 0123abcd");
+	EXPECT_EQ(refused.error().text(),
+		  std::string(paths::kernel_vars) +
+			  " is of another kernel or module: its build id is missing, not 0123abcd");
 	EXPECT_TRUE(open_description(std::string(paths::kernel_vars), "", base, pool));
 }
 
@@ -221,8 +230,14 @@ TEST(Descriptions, ThatAreCutShortAreRefused)
 
 TEST(BuildId, IsFoundAmongNotes)
 {
-	const std::string other("\4\0\0\0\5\0\0\0\1\1\0\0" "Abc\0" "12345\0\0\0", 24);
-	const std::string wanted("\4\0\0\0\4\0\0\0\3\0\0\0" "GNU\0" "\x01\x23\xab\xcd", 20);
+	const std::string other("\4\0\0\0\5\0\0\0\1\1\0\0"
+				"Abc\0"
+				"12345\0\0\0",
+				24);
+	const std::string wanted("\4\0\0\0\4\0\0\0\3\0\0\0"
+				 "GNU\0"
+				 "\x01\x23\xab\xcd",
+				 20);
 
 	EXPECT_EQ(find_build_id(wanted), "0123abcd");
 	EXPECT_EQ(find_build_id(other + wanted), "0123abcd");

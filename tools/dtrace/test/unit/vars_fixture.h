@@ -90,7 +90,8 @@ struct Vars : testing::Test {
 
 		std::fwrite(text.data(), 1, text.size(), file);
 		std::fclose(file);
-		const std::string command = compiler + ' ' + std::string(flags.find("-nostdlib") == std::string::npos ? "-c " : "") +
+		const std::string command = compiler + ' ' +
+					    std::string(flags.find("-nostdlib") == std::string::npos ? "-c " : "") +
 					    "-O1 -fno-common " + flags + " -o " + object + ' ' + source;
 		EXPECT_EQ(std::system(command.c_str()), 0);
 		return object;
@@ -146,8 +147,11 @@ struct Vars : testing::Test {
 				EXPECT_LE(end, t->size);
 				while (found.contains(name))
 					name += '\'';
-				found[name] = {btf__name_by_offset(again.get(), t->name_off), type_text(again.get(), var->type),
-					       info.offset, info.size, static_cast<int>(btf_var(var)->linkage),
+				found[name] = {btf__name_by_offset(again.get(), t->name_off),
+					       type_text(again.get(), var->type),
+					       info.offset,
+					       info.size,
+					       static_cast<int>(btf_var(var)->linkage),
 					       tags[info.type]};
 			}
 		}

@@ -24,7 +24,7 @@ TEST_F(Vars, TheFirstVariableTellsTheBuildId)
 TEST_F(Vars, EachSectionHoldsItsOwn)
 {
 	auto found = encode_file(compile("a", "int data = 1; int zero; const long constant = 2;\n"
-					     "__attribute__((section(\".data..percpu\"))) int cpu = 3;\n"));
+					      "__attribute__((section(\".data..percpu\"))) int cpu = 3;\n"));
 
 	EXPECT_EQ(found["data"].section, ".data");
 	EXPECT_EQ(found["data"].offset, 0u);
@@ -48,7 +48,8 @@ TEST_F(Vars, PerCpuVariablesOfManyProcessorsBeginAtAddressZero)
 	std::FILE *file = std::fopen(script.c_str(), "w");
 
 	std::fputs("SECTIONS { .data..percpu 0 : { *(.data..percpu) } .text 0x10000 : { *(.text) } "
-		   ".data 0x20000 : { *(.data) } }", file);
+		   ".data 0x20000 : { *(.data) } }",
+		   file);
 	std::fclose(file);
 	auto found = encode_file(compile("a", kPerCpu, kLinked + (",-T," + script)));
 
@@ -72,7 +73,7 @@ TEST_F(Vars, PerCpuVariablesOfOneProcessorAreLikeOthers)
 TEST_F(Vars, LinkageIsKept)
 {
 	auto found = encode_file(compile("a", "int global = 1; static int local = 2; int *f(void) { return &local; }\n"
-					     "__attribute__((weak)) int weak = 3;\n"));
+					      "__attribute__((weak)) int weak = 3;\n"));
 
 	EXPECT_EQ(found["global"].linkage, BTF_VAR_GLOBAL_ALLOCATED);
 	EXPECT_EQ(found["local"].linkage, BTF_VAR_STATIC);
@@ -81,8 +82,9 @@ TEST_F(Vars, LinkageIsKept)
 
 TEST_F(Vars, TypesOfTheBaseAreUsed)
 {
-	auto found = encode_file(compile("a", "struct list_head { struct list_head *next, *prev; };\n"
-					     "struct list_head head = { &head, &head }; struct list_head *at = &head;\n"));
+	auto found =
+		encode_file(compile("a", "struct list_head { struct list_head *next, *prev; };\n"
+					 "struct list_head head = { &head, &head }; struct list_head *at = &head;\n"));
 
 	EXPECT_EQ(found["head"].type, "struct list_head");
 	EXPECT_EQ(found["at"].type, "struct list_head *");
@@ -91,8 +93,9 @@ TEST_F(Vars, TypesOfTheBaseAreUsed)
 
 TEST_F(Vars, NewTypesAreAddedOnce)
 {
-	auto found = encode_file(compile("a", "struct node { struct node *next; int a:3, b:5; union { int x; char y[4]; }; };\n"
-					     "struct node one, two; struct node *three = &one;\n"));
+	auto found = encode_file(
+		compile("a", "struct node { struct node *next; int a:3, b:5; union { int x; char y[4]; }; };\n"
+			     "struct node one, two; struct node *three = &one;\n"));
 
 	EXPECT_EQ(found["one"].type, "struct node");
 	EXPECT_EQ(found["three"].type, "struct node *");
@@ -130,7 +133,7 @@ TEST_F(Vars, BitFieldsOfDwarf4AreInTheirPlaces)
 TEST_F(Vars, StaticsInFunctionsHaveTheirOwnNames)
 {
 	auto found = encode_file(compile("a", "int f(void) { static int count; return count++; }\n"
-					     "int g(void) { static long count; return count++; }\n"));
+					      "int g(void) { static long count; return count++; }\n"));
 
 	EXPECT_TRUE(found.contains("count"));
 	EXPECT_TRUE(found.contains("count'"));
@@ -195,7 +198,7 @@ TEST_F(Vars, DeclarationsAreNoVariables)
 TEST_F(Vars, FunctionPointersAndForwardTypes)
 {
 	auto found = encode_file(compile("a", "struct unknown; struct unknown *p; int (*handler)(int, long);\n"
-					     "extern char *names[]; char *names[] = { \"a\", \"b\" };\n"));
+					      "extern char *names[]; char *names[] = { \"a\", \"b\" };\n"));
 
 	EXPECT_EQ(found["p"].type, "forward unknown *");
 	EXPECT_EQ(found["handler"].type, "int (int, long int) *");
@@ -204,7 +207,8 @@ TEST_F(Vars, FunctionPointersAndForwardTypes)
 
 TEST_F(Vars, AnonymousTypesAreEncoded)
 {
-	auto found = encode_file(compile("a", "struct { int x; union { int y; char z; }; } nameless; enum { A, B } e = B;\n"));
+	auto found = encode_file(
+		compile("a", "struct { int x; union { int y; char z; }; } nameless; enum { A, B } e = B;\n"));
 
 	EXPECT_EQ(found["nameless"].type, "struct ");
 	EXPECT_EQ(found["nameless"].size, 8u);
@@ -222,9 +226,10 @@ TEST_F(Vars, AFlexibleArrayMakesTheVariableLargerThanItsType)
 
 TEST_F(Vars, WhatAnAssemblerMadeIsBytes)
 {
-	auto found = encode_file(compile("a", "asm(\".data\\n.globl list\\n.type list, @object\\nlist: .long 1, 2, 3\\n\"\n"
-					      "    \".size list, 12\\n\");\n"
-					      "extern int list[]; int *p = list;\n"));
+	auto found =
+		encode_file(compile("a", "asm(\".data\\n.globl list\\n.type list, @object\\nlist: .long 1, 2, 3\\n\"\n"
+					 "    \".size list, 12\\n\");\n"
+					 "extern int list[]; int *p = list;\n"));
 
 	EXPECT_EQ(found["list"].type, "unsigned char [12]");
 }
@@ -278,8 +283,9 @@ TEST_F(Vars, WhatIsNoElfFileIsRefused)
 /* Bytes of a good file changed and cut at random: an error or a result, never a crash. */
 TEST_F(Vars, DamagedFilesDoNoHarm)
 {
-	const std::string good = compile("a", "struct list_head { struct list_head *next, *prev; } head; static int n[3] = { 1 };\n"
-					      "struct s { int a:3; union { char c[4]; long l; }; } s; int *f(void) { return n; }\n");
+	const std::string good =
+		compile("a", "struct list_head { struct list_head *next, *prev; } head; static int n[3] = { 1 };\n"
+			     "struct s { int a:3; union { char c[4]; long l; }; } s; int *f(void) { return n; }\n");
 	const auto bytes = read_file(good);
 	std::mt19937 random(1);
 
@@ -317,7 +323,8 @@ void add_percpu(btf *to, int type, const std::vector<std::pair<std::string, uint
 TEST(Compare, PerCpuVariablesMustBeThoseOfTheKernelsOwnBtf)
 {
 	BtfPtr own(btf__new_empty());
-	const int number = btf__add_int(own.get(), "int", 4, BTF_INT_SIGNED), other = btf__add_int(own.get(), "u32", 4, 0);
+	const int number = btf__add_int(own.get(), "int", 4, BTF_INT_SIGNED),
+		  other = btf__add_int(own.get(), "u32", 4, 0);
 	add_percpu(own.get(), number, {{"a", 0}, {"b", 4}, {"c", 8}});
 	BtfPtr same(btf__new_empty_split(own.get())), moved(btf__new_empty_split(own.get())),
 		retyped(btf__new_empty_split(own.get()));
@@ -367,7 +374,8 @@ TEST_F(Vars, TheReportNamesVariablesOfAnotherSizeThanTheirTypes)
 				 "asm(\".data\\n.type more, @object\\nmore: .long 1, 2\\n.size more, 8\\n\");\n"));
 
 	const std::string text = report(counts, skipped);
-	EXPECT_NE(text.find("of another size than their types: 1: tail (8 bytes, type 4)\n"), std::string::npos) << text;
+	EXPECT_NE(text.find("of another size than their types: 1: tail (8 bytes, type 4)\n"), std::string::npos)
+		<< text;
 	EXPECT_NE(report(Counts(), skipped).find("of another size than their types: 0\n"), std::string::npos);
 }
 
@@ -382,7 +390,8 @@ TEST_F(Vars, NamesCountForTheSectionThatHasThemFirst)
 	EXPECT_EQ(counts.sections[0].name, ".data");
 	EXPECT_EQ(counts.sections[0].name_bytes, sizeof("eleven_char"));
 	EXPECT_EQ(counts.sections[1].name_bytes, sizeof("twelve_chars") + sizeof(".rodata"));
-	EXPECT_EQ(counts.tag_name_bytes, sizeof("file:") + fs::path(dir).filename().string().size() + sizeof("/a.c") - 1);
+	EXPECT_EQ(counts.tag_name_bytes,
+		  sizeof("file:") + fs::path(dir).filename().string().size() + sizeof("/a.c") - 1);
 }
 
 } // namespace

@@ -32,8 +32,10 @@ TEST_F(Vars, AnEmptyVariableDoesNotGiveItsTypeToItsNeighbour)
 /* As the kernel's linux_banner: a weak one of which only the strong one tells the size. */
 TEST_F(Vars, OfSeveralDescriptionsTheOneWithASizeCounts)
 {
-	const std::string a = compile("a", "extern const char text[] __attribute__((weak)); const char text[];\n"
-					   "const char *f(void) { return text; }\n", "-gdwarf-5 -w");
+	const std::string a = compile("a",
+				      "extern const char text[] __attribute__((weak)); const char text[];\n"
+				      "const char *f(void) { return text; }\n",
+				      "-gdwarf-5 -w");
 	const std::string b = compile("b", "const char text[] = \"four\";\n");
 
 	ASSERT_EQ(std::system(("ld -r -o " + dir + "/both.o " + a + ' ' + b).c_str()), 0);
@@ -50,7 +52,7 @@ std::string values_of(const btf *blob, const std::string &name)
 	for (unsigned i = 0; i < btf_vlen(t); i++) {
 		const bool is_wide = btf_is_enum64(t);
 		const uint32_t offset = is_wide ? btf_enum64(t)[i].name_off : btf_enum(t)[i].name_off;
-		const int64_t value = is_wide ? static_cast<int64_t>(btf_enum64_value(&btf_enum64(t)[i])) :
+		const int64_t value = is_wide	   ? static_cast<int64_t>(btf_enum64_value(&btf_enum64(t)[i])) :
 				      btf_kflag(t) ? int64_t{btf_enum(t)[i].val} :
 						     int64_t{static_cast<uint32_t>(btf_enum(t)[i].val)};
 
@@ -64,10 +66,12 @@ std::string values_of(const btf *blob, const std::string &name)
 TEST_F(Vars, EnumeratorsKeepTheirValues)
 {
 	for (const char *flags : {"-gdwarf-5", "-gdwarf-4"}) {
-		encode_file(compile("a", "enum large { A = 1, B = 200, C = 0x8001, D = 0xfffffff0 } large;\n"
-					 "enum negative { E = -1, F = 200, G = -0x8001 } negative;\n"
-					 "enum wide { H = 0x8000000000000000, I = 3 } wide;\n"
-					 "enum wide_negative { J = -0x100000000, K = 200 } wide_negative;\n", flags));
+		encode_file(compile("a",
+				    "enum large { A = 1, B = 200, C = 0x8001, D = 0xfffffff0 } large;\n"
+				    "enum negative { E = -1, F = 200, G = -0x8001 } negative;\n"
+				    "enum wide { H = 0x8000000000000000, I = 3 } wide;\n"
+				    "enum wide_negative { J = -0x100000000, K = 200 } wide_negative;\n",
+				    flags));
 
 		EXPECT_EQ(values_of(blob.get(), "large"), "A=1 B=200 C=32769 D=4294967280");
 		EXPECT_EQ(values_of(blob.get(), "negative"), "E=-1 F=200 G=-32769 signed");
@@ -79,11 +83,12 @@ TEST_F(Vars, EnumeratorsKeepTheirValues)
 /* Names and places of the members are the same. */
 TEST_F(Vars, StructsWithoutNameAreEqualOnlyIfTheirTypesAre)
 {
-	encode_file(compile("a", "struct { unsigned a; } n1; struct { int a; } n2; struct { int a; } n3;\n"
-				 "struct { char *p; } v1; struct { long *p; } v2; struct { struct { short s; } in; } w1;\n"
-				 "struct { struct { unsigned short s; } in; } w2; union { struct { int x; } *p; } u1;\n"
-				 "union { struct { unsigned x; } *p; } u2; struct { void (*f)(int); } f1;\n"
-				 "struct { void (*f)(long); } f2;\n"));
+	encode_file(compile("a",
+			    "struct { unsigned a; } n1; struct { int a; } n2; struct { int a; } n3;\n"
+			    "struct { char *p; } v1; struct { long *p; } v2; struct { struct { short s; } in; } w1;\n"
+			    "struct { struct { unsigned short s; } in; } w2; union { struct { int x; } *p; } u1;\n"
+			    "union { struct { unsigned x; } *p; } u2; struct { void (*f)(int); } f1;\n"
+			    "struct { void (*f)(long); } f2;\n"));
 	const auto id = [&](const char *name) {
 		return btf__type_by_id(blob.get(), static_cast<uint32_t>(btf__find_by_name(blob.get(), name)))->type;
 	};
@@ -163,7 +168,8 @@ TEST_F(Vars, ClangsVariablesAreThoseOfGcc)
 {
 	if (std::system("command -v clang >/dev/null") != 0)
 		GTEST_SKIP() << "clang is not installed";
-	const std::string statics = "static int first = 1, second[3]; int both(int i) { return first++ + second[i]++; }\n";
+	const std::string statics =
+		"static int first = 1, second[3]; int both(int i) { return first++ + second[i]++; }\n";
 	const auto wanted = encode_file(compile("a", kManyTypes + statics));
 
 	compiler = "clang";
