@@ -30,7 +30,7 @@ struct Arguments {
 	std::string file, base, output, dir;
 	bool quiet = false;
 
-	std::string *lex::text_of(const std::string &option)
+	std::string *text_of(const std::string &option)
 	{
 		return option == "-b" ? &base : option == "-o" ? &output : option == "-d" ? &dir : nullptr;
 	}
