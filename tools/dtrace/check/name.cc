@@ -38,8 +38,8 @@ ExprPtr copy(const Expr &expr)
 /* Why argument_type() does not know the type of an argument of @probe. */
 std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
 {
-	if (probe.tracepoint) {
-		const TracepointFormat &known = probe.tracepoint->format();
+	if (const auto *fields = std::get_if<arg_types::Fields>(&probe.types)) {
+		const TracepointFormat &known = fields->event->format();
 
 		return known.status ? "it has " + count_of(known.types.size(), "argument") :
 				      known.status.error().text();
@@ -52,13 +52,11 @@ std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
  * integer as wide as the field. What is written is only a name to who made the event: a struct of eight bytes may hide
  * behind it, or the type of a macro.
  */
-const Type *field_type(KernelTypes &kernel, const Probe &probe, unsigned index)
+const Type *field_type(KernelTypes &kernel, const TracepointFormat &known, std::string_view module, unsigned index)
 {
-	const TracepointFormat &known = probe.tracepoint->format();
-
 	if (index >= known.types.size())
 		return nullptr;
-	const Type *type = type_by_text(kernel, known.types[index], probe.module);
+	const Type *type = type_by_text(kernel, known.types[index], module);
 	if (type && type->is_scalar())
 		return type;
 	const ArgPlace &place = known.args.place[index];
@@ -66,6 +64,41 @@ const Type *field_type(KernelTypes &kernel, const Probe &probe, unsigned index)
 		return kernel.pool().pointer_to(&types::Void);
 	return find_builtin_type(format("%sint%u_t", place.is_signed ? "" : "u", 8u * place.bytes));
 }
+
+/* The type of args[@index], by what says it; nullptr: not known. */
+struct TypeOfArgument {
+	KernelTypes &kernel;
+	std::string_view module;
+	unsigned index;
+
+	const Type *operator()(const arg_types::None &) const { return nullptr; }
+
+	/* Of a return as its arg0 and arg1. */
+	const Type *operator()(const arg_types::Prototype &prototype) const
+	{
+		const Type *function = kernel.function(prototype.function, module);
+
+		if (!function)
+			return nullptr;
+		if (prototype.is_return)
+			return index == 0					  ? &types::Int :
+			       index == 1 && function->of->kind != TypeKind::Void ? function->of :
+										    nullptr;
+		return index < function->params().size() ? function->params()[index].type : nullptr;
+	}
+
+	const Type *operator()(const arg_types::Written &written) const
+	{
+		const std::vector<std::string_view> list = split_types(written.list);
+
+		return index < list.size() ? type_by_text(kernel, list[index], module) : nullptr;
+	}
+
+	const Type *operator()(const arg_types::Fields &fields) const
+	{
+		return field_type(kernel, fields.event->format(), module, index);
+	}
+};
 
 } // namespace
 
@@ -238,26 +271,7 @@ ExprPtr Checker::typed_argument(const ast::Index &node, Span span)
 
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index)
 {
-	const bool is_return = probe.attach == AttachKind::FunctionReturn;
-
-	if (probe.attach == AttachKind::Site) {
-		const std::vector<std::string_view> list = split_types(probe.site->types);
-
-		return index < list.size() ? type_by_text(kernel, list[index], probe.module) : nullptr;
-	}
-	if (probe.tracepoint)
-		return field_type(kernel, probe, index);
-	if (!is_return && probe.attach != AttachKind::FunctionEntry)
-		return nullptr;
-	const Type *function = kernel.function(probe.function, probe.module);
-	if (!function)
-		return nullptr;
-	/* As arg0 and arg1 of a return probe. */
-	if (is_return)
-		return index == 0					  ? &types::Int :
-		       index == 1 && function->of->kind != TypeKind::Void ? function->of :
-									    nullptr;
-	return index < function->params().size() ? function->params()[index].type : nullptr;
+	return std::visit(TypeOfArgument{kernel, probe.module, index}, probe.types);
 }
 
 } // namespace dt::check

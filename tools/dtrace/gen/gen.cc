@@ -26,7 +26,6 @@
 #include "gen/maps.h"
 #include "gen/regs.h"
 #include "gen/trampoline.h"
-#include "probe/tracepoint.h"
 
 #include <algorithm>
 #include <map>
@@ -334,34 +333,13 @@ unsigned args_used(const typed::Clause &clause)
 	return used;
 }
 
-/*
- * The instance for @probe and a program that looks at @used arguments; static probes have none.
- *
- * Who wants a tracepoint's record attaches a perf event to it, which makes the kernel assemble the record at each
- * firing, and wait when it is closed. Who wants none goes without, if there is a tracepoint to attach to.
- */
-TrampolineWanted trampoline_for(const Probe &probe, uint32_t program, unsigned used)
+/* The instance for @probe and a program that looks at @used arguments. */
+TrampolineWanted wanted_for(const Probe &probe, const Way &way, uint32_t program, unsigned used)
 {
-	const auto with_args = [&](TrampolineKind kind) {
-		const ArgList &args = probe.arguments();
-
-		return TrampolineWanted{kind, program, &args, std::min<unsigned>(used, args.count)};
-	};
-
-	switch (probe.attach) {
-	case AttachKind::Self:
-	case AttachKind::Fault:
-	case AttachKind::Site: break;
-	case AttachKind::FunctionEntry:
-	case AttachKind::FunctionReturn: return with_args(TrampolineKind::Function);
-	case AttachKind::Tracepoint:
-		if (used)
-			return with_args(TrampolineKind::Tracepoint);
-		return {probe.tracepoint->is_syscall() ? TrampolineKind::Tracepoint : TrampolineKind::RawTracepoint,
-			program, nullptr, 0};
-	}
-	/* Who runs a direct trampoline gives it all arguments. */
-	return {TrampolineKind::Direct, program, nullptr, std::min(used, kMaxArgs)};
+	if (used == 0)
+		return {way.trampoline, program, nullptr, 0};
+	const ArgList &args = probe.arguments();
+	return {way.trampoline, program, &args, std::min<unsigned>(used, args.count)};
 }
 
 template <typename T>
@@ -396,20 +374,6 @@ bool reads_frames(const typed::Expr &expr)
 	return reads(expr, {BuiltinId::Caller, BuiltinId::StackDepth});
 }
 
-/* Does @probe fire where a system call returns, with its result as arg1? The wrappers are those of syscall_wrapper.h. */
-bool is_call_return(const Probe &probe)
-{
-	constexpr std::string_view kWrappers[] = {"__x64_sys_", "__ia32_sys_", "__ia32_compat_sys_", "__arm64_sys_",
-						  "__arm64_compat_sys_"};
-
-	if (probe.attach == AttachKind::Tracepoint)
-		return (probe.module == "syscalls" && probe.name.starts_with("sys_exit_")) ||
-		       (probe.module == "raw_syscalls" && probe.name == "sys_exit");
-	return probe.attach == AttachKind::FunctionReturn && probe.module == "vmlinux" &&
-	       std::ranges::any_of(kWrappers,
-				   [&](std::string_view wrapper) { return probe.function.starts_with(wrapper); });
-}
-
 /* Which clauses each probe has, and so which programs there are. */
 void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit)
 {
@@ -430,14 +394,13 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 
 		for (; i < pairs.size() && pairs[i].first == id; i++)
 			clauses.push_back(pairs[i].second);
-		if (id == kProbeError) {
-			/* Its clauses are in the function for faults. */
+		const Probe probe = probes.probe(id);
+		if (way_of(probe.attachment, false).kind == Way::Kind::Fault) {
 			unit.enablings.push_back({id, kNoProgram, kNoProgram});
 			continue;
 		}
-		const Probe probe = probes.probe(id);
-		const bool at_return = probe.attach == AttachKind::FunctionReturn && any_of(wants_frames, clauses);
-		const bool ends_call = any_of(wants_errno, clauses) && is_call_return(probe);
+		const bool at_return = probe.at_return && any_of(wants_frames, clauses);
+		const bool ends_call = probe.ends_call && any_of(wants_errno, clauses);
 		clauses.push_back(at_return | ends_call << 1);
 		auto [it, is_new] = by_list.try_emplace(clauses, static_cast<uint32_t>(unit.programs.size()));
 		clauses.pop_back();
@@ -453,15 +416,16 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			unit.programs.push_back(std::move(made));
 		}
 		ClauseProgram &called = unit.programs[it->second];
-		if (probe.attach == AttachKind::Site) {
+		const Way way = way_of(probe.attachment, called.nargs > 0);
+		if (way.kind == Way::Kind::Straight) {
 			called.first_site = called.last_site ? called.first_site : id;
 			called.last_site = id;
-			called.shares_sites |= probe.site->is_shared;
+			called.shares_sites |= way.is_placed;
 			unit.enablings.push_back({id, it->second, kNoProgram});
 			continue;
 		}
-		const TrampolineWanted wanted = trampoline_for(probe, it->second, called.nargs);
-		unit.enablings.push_back({id, it->second, index_of(unit.trampolines, wanted)});
+		unit.enablings.push_back(
+			{id, it->second, index_of(unit.trampolines, wanted_for(probe, way, it->second, called.nargs))});
 	}
 }
 
@@ -767,7 +731,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		return unit;
 	group_probes(program, probes, unit);
 	for (size_t i = 0; i < unit.enablings.size(); i++) {
-		if (unit.enablings[i].probe == kProbeError)
+		if (unit.enablings[i].program == kNoProgram)
 			shared.error_enabling = static_cast<uint32_t>(i + 1);
 	}
 	if (wants_probe_names(program)) {
@@ -794,7 +758,7 @@ std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes)
 	list.reserve(unit.enablings.size());
 	for (const Enabling &enabling : unit.enablings)
 		list.push_back(probes.probe(enabling.probe));
-	probes.find_namesakes(list);
+	probes.complete(list);
 	return list;
 }
 

@@ -25,6 +25,29 @@ using namespace bpf;
 constexpr int16_t kKeySlot = -4;  /* stack: key of a map */
 constexpr int16_t kArgSlot = -16; /* stack: argument read from the stack of the source */
 
+/* What makes a template; by TrampolineKind. */
+struct Row {
+	const char *name;
+	bool claims;  /* an element of its own */
+	bool by_tool; /* the tool runs it: when it should, and with the numbers in front of the arguments */
+	ProgramType type;
+};
+
+constexpr bpf_attach_type kNoAttachType = static_cast<bpf_attach_type>(0);
+
+constexpr Row kRows[] = {
+	{"trampoline_function", false, false, {BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI}},
+	{"trampoline_direct", true, true, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
+	{"trampoline_tracepoint", false, false, {BPF_PROG_TYPE_TRACEPOINT, kNoAttachType}},
+	{"trampoline_raw_tracepoint", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
+};
+static_assert(std::size(kRows) == kTrampolineKinds);
+
+const Row &row(TrampolineKind kind)
+{
+	return kRows[static_cast<unsigned>(kind)];
+}
+
 constexpr Reg kContext = Reg::r6, kElement = Reg::r7, kCounter = Reg::r8;
 
 void look_up_stored_key(Code &code, const char *map)
@@ -126,9 +149,9 @@ Template shared_template(const char *name)
 }
 
 /* The numbers of the enabling, in a register. The tool has them in front of the arguments, a link in its cookie. */
-Reg load_numbers(Code &code, TrampolineKind kind)
+Reg load_numbers(Code &code, bool by_tool)
 {
-	if (kind == TrampolineKind::Direct) {
+	if (by_tool) {
 		code.emit(load(Width::dw, Reg::r1, kContext, 0));
 		return Reg::r1;
 	}
@@ -137,17 +160,16 @@ Reg load_numbers(Code &code, TrampolineKind kind)
 	return Reg::r0;
 }
 
-/* Both are raw tracepoints to the kernel; one of them fires only if the tool says so. */
-Template claiming_template(const char *name, TrampolineKind kind)
+Template claiming_template(const char *name, bool by_tool)
 {
 	Code code;
 	const Label out = code.new_label(), drop = code.new_label();
 
 	code.emit(mov(kContext, Reg::r1));
-	if (kind != TrampolineKind::Direct)
+	if (!by_tool)
 		jump_if_active(code, Cmp::ne, Reg::r1, out);
 	claim(code, drop);
-	const Reg numbers = load_numbers(code, kind);
+	const Reg numbers = load_numbers(code, by_tool);
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), numbers), "id, probe_id");
 	const size_t hole = code.ops().size();
 	tail_call(code);
@@ -224,14 +246,12 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	const auto to = static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n);
 	const std::string note = format("arg%u", n);
 
-	if (wanted.kind == TrampolineKind::Direct) {
-		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 + 8 * n)));
-		code.emit(store(Width::dw, kElement, to, Reg::r1), note);
-		return;
-	}
 	const ArgPlace place = n < wanted.args->count ? wanted.args->place[n] : ArgPlace{};
 	switch (place.source) {
 	case ArgSource::Zero: code.emit(store(Width::dw, kElement, to, 0), note); return;
+	case ArgSource::Given:
+		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 + 8 * place.index)));
+		break;
 	case ArgSource::FunctionArg: fetch_function_arg(code, place.index); break;
 	case ArgSource::ReturnValue: code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn)); break;
 	case ArgSource::Field: fetch_field(code, place); break;
@@ -244,15 +264,16 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 
 } // namespace
 
+ProgramType trampoline_type(TrampolineKind kind)
+{
+	return row(kind).type;
+}
+
 Template trampoline_template(TrampolineKind kind)
 {
-	switch (kind) {
-	case TrampolineKind::Function: return shared_template("trampoline_function");
-	case TrampolineKind::Direct: return claiming_template("trampoline_direct", kind);
-	case TrampolineKind::Tracepoint: return shared_template("trampoline_tracepoint");
-	case TrampolineKind::RawTracepoint: return claiming_template("trampoline_raw_tracepoint", kind);
-	}
-	return {};
+	const Row &has = row(kind);
+
+	return has.claims ? claiming_template(has.name, has.by_tool) : shared_template(has.name);
 }
 
 bpf::Function fetch_code(const TrampolineWanted &wanted)

@@ -17,6 +17,13 @@
 
 namespace dt::gen {
 
+/* By which the kernel verifies a program and lets it be attached. */
+struct ProgramType {
+	enum bpf_prog_type type;
+	enum bpf_attach_type attach;
+};
+ProgramType trampoline_type(TrampolineKind kind);
+
 Template trampoline_template(TrampolineKind kind);
 
 bpf::Function fetch_code(const TrampolineWanted &wanted);

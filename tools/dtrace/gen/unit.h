@@ -48,31 +48,22 @@ struct ClauseProgram {
 	bpf::Function code;
 };
 
-/* What a trampoline is attached to; each kind has a template. */
-enum class TrampolineKind : uint8_t {
-	Function,      /* kprobe_multi: registers; shares element 0 */
-	Direct,	       /* run by the tool: ids and arguments in the context */
-	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
-	RawTracepoint, /* a tracepoint itself, where nobody asks for an argument */
-};
-constexpr unsigned kTrampolineKinds = 4;
+/* What calls a trampoline says the probe. */
+using dt::kTrampolineKinds, dt::TrampolineKind;
 
 /* An instance: template `kind`, made to fetch these arguments and to call this program. */
 struct TrampolineWanted {
 	TrampolineKind kind = TrampolineKind::Function;
 	uint32_t program = 0;	       /* index of clause program */
-	const ArgList *args = nullptr; /* where the probe has them; null: Direct, or nobody asks */
+	const ArgList *args = nullptr; /* where the probe has them; may be null if nobody asks */
 	unsigned nargs = 0;	       /* of those, how many to hand over */
 
 	/* Can probes share the instance? Each tracepoint has a list of its own; many begin alike. */
 	bool operator==(const TrampolineWanted &other) const
 	{
-		if (kind != other.kind || program != other.program || nargs != other.nargs)
-			return false;
-		if (args == other.args || (kind == TrampolineKind::Tracepoint && nargs == 0))
-			return true;
-		return kind == TrampolineKind::Tracepoint &&
-		       std::equal(args->place.begin(), args->place.begin() + nargs, other.args->place.begin());
+		return kind == other.kind && program == other.program && nargs == other.nargs &&
+		       (args == other.args || nargs == 0 ||
+			std::equal(args->place.begin(), args->place.begin() + nargs, other.args->place.begin()));
 	}
 };
 

@@ -298,7 +298,7 @@ Result<int> Consumer::end()
 	};
 
 	const gen::State before = run::exchange_state(session_, ending);
-	const std::vector<std::string> gone = run::gone(session_);
+	const std::vector<std::string> gone = run::gone(session_, probes_);
 	const uint64_t skipped = run::detach(session_) - skipped_before_;
 	/* Nothing runs any more; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));

@@ -8,7 +8,6 @@
 
 #include "base/diag.h"
 #include "check/check.h"
-#include "probe/tracepoint.h"
 
 namespace dt::out {
 
@@ -158,8 +157,8 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 	const std::vector<std::string_view> written = probe.argument_texts();
 	unsigned count = 0;
 
-	if (probe.tracepoint && !probe.tracepoint->format().status)
-		return text + "\t\tnot known: " + probe.tracepoint->format().status.error().text() + "\n\n";
+	if (const Status known = probe.argument_status(); !known)
+		return text + "\t\tnot known: " + known.error().text() + "\n\n";
 	for (unsigned n = 0; n < kMaxArgs; n++) {
 		const Type *type = check::argument_type(kernel, probe, n);
 

@@ -10,7 +10,6 @@
 #include "probe/probe.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "base/diag.h"
 
@@ -301,32 +300,18 @@ Probe ProbeTable::probe(uint32_t id) const
 	return {};
 }
 
-void ProbeTable::find_namesakes(std::vector<Probe> &list) const
+void ProbeTable::complete(std::vector<Probe> &enabled) const
 {
-	std::unordered_map<std::string_view, unsigned> functions; /* how many have the name */
-	const auto is_function = [](const Probe &probe) {
-		return probe.attach == AttachKind::FunctionEntry || probe.attach == AttachKind::FunctionReturn;
-	};
-
-	for (const Probe &probe : list) {
-		if (is_function(probe))
-			functions.emplace(probe.function, 0);
-	}
-	if (functions.empty())
-		return;
 	for (const Slot &slot : slots_) {
-		for (uint32_t n = 0; n < slot.count; n++) {
-			const Probe probe = slot.list->at(n);
+		std::vector<Probe *> of_slot;
 
-			/* Each function is entered by one probe. */
-			if (probe.attach != AttachKind::FunctionEntry)
-				continue;
-			if (const auto it = functions.find(probe.function); it != functions.end())
-				it->second++;
+		for (Probe &probe : enabled) {
+			if (probe.provider == slot.provider)
+				of_slot.push_back(&probe);
 		}
+		if (!of_slot.empty())
+			slot.list->complete(of_slot);
 	}
-	for (Probe &probe : list)
-		probe.has_namesake = is_function(probe) && functions.at(probe.function) > 1;
 }
 
 std::vector<std::string> ProbeTable::failures() const

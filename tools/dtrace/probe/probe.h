@@ -64,12 +64,8 @@ public:
 	/* The probe with this id, which came from match(). */
 	Probe probe(uint32_t id) const;
 
-	/*
-	 * Sets Probe::has_namesake of @list: is another function called the same,
-	 * in any module and enabled or not? To attach to such a one its name is
-	 * not enough.
-	 */
-	void find_namesakes(std::vector<Probe> &list) const;
+	/* To be called with all probes that will be attached: see ProbeList::complete(). */
+	void complete(std::vector<Probe> &enabled) const;
 
 	/* Lists that were wanted and could not be read: "the probes of fbt are missing: cannot open ...". */
 	std::vector<std::string> failures() const;

@@ -16,7 +16,17 @@ namespace {
 
 constexpr std::string_view kNames[] = {"BEGIN", "END", "ERROR"};
 
-/* BEGIN and END have no arguments. */
+/* BEGIN and END have what the tool gives them: nothing, which reads as 0. */
+constexpr ArgList given_args()
+{
+	ArgList list;
+
+	list.count = kMaxArgs;
+	for (uint8_t i = 0; i < kMaxArgs; i++)
+		list.place[i] = {ArgSource::Given, i};
+	return list;
+}
+constexpr ArgList kGivenArgs = given_args();
 constexpr ArgList kNoArgs = {};
 
 class DtraceList final : public ProbeList {
@@ -28,8 +38,11 @@ public:
 		Probe probe;
 
 		probe.name = kNames[index];
-		probe.attach = index + 1 == kProbeError ? AttachKind::Fault : AttachKind::Self;
-		probe.args = &kNoArgs;
+		probe.args = &kGivenArgs;
+		if (index + 1 == kProbeError) {
+			probe.attachment = attach::Fault{};
+			probe.args = &kNoArgs;
+		}
 		return probe;
 	}
 };

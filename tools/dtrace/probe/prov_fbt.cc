@@ -18,6 +18,7 @@
 #include "probe/probe.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "base/fd.h"
 #include "base/lines.h"
@@ -30,6 +31,10 @@ namespace {
 constexpr std::string_view kNames[] = {"entry", "return"};
 constexpr std::string_view kKernel = "vmlinux";
 constexpr std::string_view kInvented = "__ftrace_invalid_address__";
+
+/* Functions that are system calls, by the beginnings of their names: syscall_wrapper.h. */
+constexpr std::string_view kCalls[] = {"__x64_sys_", "__ia32_sys_", "__ia32_compat_sys_", "__arm64_sys_",
+				       "__arm64_compat_sys_"};
 
 /* entry: arg0 ... arg9 are the function's. return: arg1 is its value, as elsewhere; arg0 is 0. */
 constexpr ArgList entry_args()
@@ -72,12 +77,30 @@ public:
 		Probe probe;
 
 		probe.module = modules_[entry.module];
-		probe.function = std::string_view(text_).substr(entry.name, entry.length);
+		probe.function = name_of(entry);
 		probe.name = kNames[is_return];
-		probe.attach = is_return ? AttachKind::FunctionReturn : AttachKind::FunctionEntry;
+		probe.attachment =
+			attach::Function{.symbol = probe.function, .address = entry.address, .is_return = is_return};
 		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
-		probe.address = entry.address;
+		probe.types = arg_types::Prototype{probe.function, is_return};
+		probe.at_return = is_return;
+		probe.ends_call = is_return && entry.module == 0 && is_call(probe.function);
 		return probe;
+	}
+
+	/* Is another function called the same, in any module and enabled or not? Then the name is not enough to attach. */
+	void complete(std::span<Probe *const> enabled) const override
+	{
+		std::unordered_map<std::string_view, unsigned> functions; /* how many have the name */
+
+		for (const Probe *probe : enabled)
+			functions.emplace(probe->function, 0);
+		for (const Entry &entry : functions_) {
+			if (const auto it = functions.find(name_of(entry)); it != functions.end())
+				it->second++;
+		}
+		for (Probe *probe : enabled)
+			std::get<attach::Function>(probe->attachment).has_namesake = functions.at(probe->function) > 1;
 	}
 
 private:
@@ -85,8 +108,20 @@ private:
 		uint64_t address;
 		uint32_t name; /* offset in text_ */
 		uint16_t length;
-		uint16_t module; /* index in modules_ */
+		uint16_t module; /* index in modules_; 0: the kernel */
 	};
+
+	std::string_view name_of(const Entry &entry) const
+	{
+		return std::string_view(text_).substr(entry.name, entry.length);
+	}
+
+	static bool is_call(std::string_view function)
+	{
+		return function.starts_with("__") && std::ranges::any_of(kCalls, [=](std::string_view beginning) {
+			       return function.starts_with(beginning);
+		       });
+	}
 
 	/* @line starts at offset @at of text_. Lines of another form are skipped: the kernel may add some. */
 	void add_line(size_t at, std::string_view line, bool has_address)

@@ -16,7 +16,7 @@
  * Here, as everywhere in sdt, a probe is sdt:MODULE:FUNCTION:NAME: one of the
  * kernel's that has sites in several functions is as many of ours. They share
  * one switch, so that a program on one of them must look where it fired; see
- * Site::is_shared. Two static functions of one name are one of ours.
+ * attach::Site::is_shared. Two static functions of one name are one of ours.
  *
  * Tracepoints are in available_events, "sched:sched_switch". As elsewhere they
  * are sdt:SUBSYSTEM::EVENT; no function is known. Events that users have made
@@ -101,7 +101,7 @@ public:
 		for (const Entry &entry : entries_)
 			functions[entry.id]++;
 		for (Entry &entry : entries_)
-			entry.site.is_shared = functions[entry.id] > 1;
+			entry.is_shared = functions[entry.id] > 1;
 	}
 
 	uint32_t count() const override { return static_cast<uint32_t>(entries_.size() + tracepoints_.size()); }
@@ -114,8 +114,8 @@ public:
 
 private:
 	struct Entry {
-		std::string_view id, module, function, name; /* into files_.sites */
-		Site site;
+		std::string_view id, provider, module, function, name, types; /* into files_.sites */
+		bool is_shared = false;
 	};
 
 	static Probe static_probe(const Entry &entry)
@@ -125,9 +125,9 @@ private:
 		probe.module = entry.module;
 		probe.function = entry.function;
 		probe.name = entry.name;
-		probe.attach = AttachKind::Site;
-		probe.args = &kArgs[std::min(split_types(entry.site.types).size(), kMaxSiteArgs)];
-		probe.site = &entry.site;
+		probe.attachment = attach::Site{entry.provider, entry.name, entry.is_shared};
+		probe.args = &kArgs[std::min(split_types(entry.types).size(), kMaxSiteArgs)];
+		probe.types = arg_types::Written{entry.types};
 		return probe;
 	}
 
@@ -137,8 +137,10 @@ private:
 
 		probe.module = tracepoint.subsystem();
 		probe.name = tracepoint.name();
-		probe.attach = AttachKind::Tracepoint;
-		probe.tracepoint = &tracepoint;
+		/* Those of system calls have none of their own: two serve all. */
+		probe.attachment = attach::Tracepoint{&tracepoint, !tracepoint.is_syscall()};
+		probe.types = arg_types::Fields{&tracepoint};
+		probe.ends_call = tracepoint.ends_call();
 		return probe;
 	}
 
@@ -166,7 +168,7 @@ private:
 		entry.id = word(line);
 		word(line);
 		word(line);
-		entry.site.provider = word(line);
+		entry.provider = word(line);
 		entry.module = word(line);
 		entry.function = word(line);
 		if (line.starts_with('['))
@@ -174,7 +176,7 @@ private:
 		entry.name = word(line);
 		if (entry.name.empty() || !line.starts_with('(') || !line.ends_with(')'))
 			return;
-		entry.site.types = line.substr(1, line.size() - 2);
+		entry.types = line.substr(1, line.size() - 2);
 		/* What belongs together is together. */
 		for (size_t i = entries_.size(); i-- > 0 && entries_[i].id == entry.id;)
 			if (entries_[i].module == entry.module && entries_[i].function == entry.function)

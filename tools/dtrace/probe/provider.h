@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What a provider describes: the probes it has, where their arguments are and
- * how they are attached. All of it is data: `gen` writes trampolines from it,
- * `run` attaches by it, and neither calls back into a provider.
+ * What a provider describes: the probes it has, where their arguments are, of
+ * which types they are, and how the probes are attached (attach.h). All of it
+ * is data: `check` takes types from it, `gen` writes trampolines from it, `run`
+ * attaches by it, and none of them calls back into a provider or compares names.
  *
  * A new provider is one file prov_NAME.cc that defines one `const Provider`,
  * and one row in the list at the end of probe.cc.
@@ -16,27 +17,20 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "base/result.h"
+#include "probe/attach.h"
 
 namespace dt {
 
 constexpr unsigned kMaxArgs = 10; /* arg0 ... arg9; DTRACE_MAX_ARGS */
 
-/* What makes a probe fire. */
-enum class AttachKind : uint8_t {
-	Self,		/* the tool itself runs the program: BEGIN, END */
-	Fault,		/* a fault in a clause: ERROR */
-	FunctionEntry,	/* Probe::function (at Probe::address) is called */
-	FunctionReturn, /* ... returns */
-	Site,		/* a place in Probe::function that is marked; see Probe::site */
-	Tracepoint,	/* an event of the kernel; see Probe::tracepoint */
-};
-
 /* Where the trampoline finds one argument. */
 enum class ArgSource : uint8_t {
 	Zero,		 /* the probe has no such argument */
+	Given,		 /* index-th word that the tool hands over when it fires the probe */
 	FunctionArg,	 /* index-th integer or pointer argument by the C calling convention */
 	ReturnValue,	 /* of the function */
 	Field,		 /* @bytes at @offset of a tracepoint's record */
@@ -63,19 +57,36 @@ struct ArgList {
 	bool operator==(const ArgList &) const = default;
 };
 
-struct Provider;
+/* What says which types args[] have. */
+namespace arg_types {
 
-/* A static probe, as the kernel knows it. */
-struct Site {
-	std::string_view provider; /* Probe::name is its other half */
-	std::string_view types;	   /* of its arguments, as written at the site; see split_types() */
-	bool is_shared = false;	   /* other functions have sites of it, too, which fire with these */
+/* Nothing: there are only arg0 ... arg9. */
+struct None {};
+
+/* The prototype of a function of the kernel: its parameters, or 0 and its result. */
+struct Prototype {
+	std::string_view function;
+	bool is_return = false;
 };
+
+/* What is written where the probe is, "struct page *, int"; see split_types(). */
+struct Written {
+	std::string_view list;
+};
+
+/* The fields of its record. They are read when somebody asks, and so are their places. */
+struct Fields {
+	const Tracepoint *event = nullptr;
+};
+
+} // namespace arg_types
+
+using ArgTypes = std::variant<arg_types::None, arg_types::Prototype, arg_types::Written, arg_types::Fields>;
 
 /* The types of a list: "int, void (*)(int, int)" are two. */
 std::vector<std::string_view> split_types(std::string_view text);
 
-class Tracepoint; /* probe/tracepoint.h */
+struct Provider;
 
 /*
  * One probe. Made on demand from the provider's compact tables and cheap to
@@ -87,19 +98,20 @@ struct Probe {
 	std::string_view module;
 	std::string_view function;
 	std::string_view name;
-	AttachKind attach = AttachKind::Self;
-	bool has_namesake = false;     /* another function is called the same; see ProbeTable::find_namesakes() */
-	const ArgList *args = nullptr; /* static storage; a tracepoint reads its own when asked, see arguments() */
-	uint64_t address = 0;	       /* of the function in the kernel, 0 if not known */
-	const Site *site = nullptr;    /* of AttachKind::Site */
-	const Tracepoint *tracepoint = nullptr; /* of AttachKind::Tracepoint */
+	Attachment attachment;
+	const ArgList *args = nullptr; /* static storage; nullptr: the fields of a record, see arguments() */
+	ArgTypes types;
+	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
+	bool ends_call = false; /* a system call returns, with its result as arg1 */
 
 	std::string_view provider_name() const;
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
 	const ArgList &arguments() const;
-	/* Types of args[] as the kernel writes them; none if only the function's prototype says. */
+	/* Types of args[] as the kernel writes them; none if only a prototype says. */
 	std::vector<std::string_view> argument_texts() const;
+	/* Why nothing is known of its arguments, if something should be. */
+	Status argument_status() const;
 };
 
 /* Where providers look for what the kernel has. */
@@ -112,8 +124,10 @@ class ProbeList {
 public:
 	virtual ~ProbeList() = default;
 	virtual uint32_t count() const = 0;
-	/* Probe number @index (0-based); id is filled in by the table. */
+	/* Probe number @index (0-based); id and provider are filled in by the table. */
 	virtual Probe at(uint32_t index) const = 0;
+	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
+	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
 };
 
 /* Define as `const Provider kNameProvider = {...};` and list it in probe.cc. */

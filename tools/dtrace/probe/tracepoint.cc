@@ -162,15 +162,25 @@ const TracepointFormat &Tracepoint::format() const
 
 const ArgList &Probe::arguments() const
 {
-	return tracepoint ? tracepoint->format().args : *args;
+	return args ? *args : std::get<arg_types::Fields>(types).event->format().args;
 }
 
 std::vector<std::string_view> Probe::argument_texts() const
 {
-	if (!tracepoint)
-		return site ? split_types(site->types) : std::vector<std::string_view>();
-	const std::vector<std::string> &types = tracepoint->format().types;
-	return {types.begin(), types.end()};
+	if (const auto *written = std::get_if<arg_types::Written>(&types))
+		return split_types(written->list);
+	const auto *fields = std::get_if<arg_types::Fields>(&types);
+	if (!fields)
+		return {};
+	const std::vector<std::string> &texts = fields->event->format().types;
+	return {texts.begin(), texts.end()};
+}
+
+Status Probe::argument_status() const
+{
+	const auto *fields = std::get_if<arg_types::Fields>(&types);
+
+	return fields ? fields->event->format().status : Status();
 }
 
 } // namespace dt

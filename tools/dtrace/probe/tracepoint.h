@@ -46,6 +46,12 @@ public:
 
 	/* sys_enter_read and the like have no tracepoint of their own: two serve all system calls. */
 	bool is_syscall() const { return subsystem_ == "syscalls"; }
+	/* Does it fire where a system call returns? All records of such have the result behind the number of the call. */
+	bool ends_call() const
+	{
+		return is_syscall() ? name_.starts_with("sys_exit_") :
+				      subsystem_ == "raw_syscalls" && name_ == "sys_exit";
+	}
 
 	/* Path of the file @name that describes it. */
 	std::string file(const char *name) const;

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Attaching by what providers describe, firing what has no event, and the
- * state word.
+ * Attaching by what providers describe, and firing what has no event.
  *
- * All functions that share a trampoline are one kprobe_multi link, with a
- * cookie for each that holds the numbers of its enabling: attaching and
- * detaching cost one system call and one update of the kernel's text, not one
- * for each function.
+ * Which links there are is known by kind of attachment (links.h); here is what
+ * all kinds have in common: who is of which kind, and what links are asked for.
  */
-#include "run/session.h"
+#include "run/links.h"
 
 #include <sys/resource.h>
 
@@ -17,124 +14,75 @@
 #include <cerrno>
 
 #include "run/bpf_opts.h"
-#include "run/kallsyms.h"
-#include "run/sites.h"
 
 namespace dt::run {
 
 namespace {
 
-/* The functions of one link: by name, or by address. */
-struct Targets {
-	bool is_return = false;
-	std::vector<std::string> names;
-	std::vector<unsigned long> addresses; /* as many as names, or none */
-	std::vector<__u64> cookies;
+/* Enablings of one kind. */
+struct OfKind {
+	const LinkKind *kind = nullptr;
+	std::vector<uint32_t> enablings;
 };
 
-/*
- * The list of functions gives the places of their calls of the tracer, which may
- * follow other instructions (endbr64), but cookies are found by the beginning.
- */
-Status correct_addresses(Targets &targets)
+const LinkKind *kind_of(const Probe &probe)
 {
-	constexpr uint64_t prologue = 32; /* more than comes before such a call */
-	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
-	if (!kallsyms)
-		return kallsyms.error();
-	const std::vector<std::vector<uint64_t>> starts = all_addresses(*kallsyms, targets.names);
-
-	for (size_t i = 0; i < targets.addresses.size(); i++) {
-		const uint64_t call = targets.addresses[i];
-
-		for (uint64_t start : starts[i]) {
-			if (start <= call && call - start < prologue)
-				targets.addresses[i] = start;
-		}
-	}
-	return {};
+	return std::visit([](const auto &how) { return link_kind(how); }, probe.attachment);
 }
 
-/*
- * Two links at most: functions that are alone in having their name, which the
- * kernel finds by itself, and the others, which only their addresses tell apart.
- * Alone means in the whole kernel: of several the kernel would take the first.
- */
-Result<std::vector<Targets>> targets_of(uint32_t trampoline, const gen::Unit &unit, const std::vector<Probe> &probes)
+/* Those that have something to be attached to; kinds in the order of their first probe. */
+std::vector<OfKind> by_kind(const std::vector<Probe> &probes)
 {
-	Targets named, placed;
+	std::vector<OfKind> list;
 
-	for (size_t i = 0; i < unit.enablings.size(); i++) {
-		const Probe &probe = probes[i];
+	for (uint32_t i = 0; i < probes.size(); i++) {
+		const LinkKind *kind = kind_of(probes[i]);
 
-		if (unit.enablings[i].trampoline != trampoline)
+		if (!kind)
 			continue;
-		if (probe.has_namesake && probe.address == 0)
-			return Error{
-				"cannot enable " + probe.full_name() +
-				": several functions have this name, and the kernel does not list their addresses"};
-		Targets &targets = probe.has_namesake ? placed : named;
-		targets.is_return = probe.attach == AttachKind::FunctionReturn;
-		targets.names.emplace_back(probe.function);
-		if (probe.has_namesake)
-			targets.addresses.push_back(probe.address);
-		targets.cookies.push_back(gen::ecb_cookie(static_cast<uint32_t>(i + 1), probe.id));
+		auto it = std::ranges::find(list, kind, &OfKind::kind);
+		if (it == list.end())
+			it = list.insert(it, {kind, {}});
+		it->enablings.push_back(i);
 	}
-	std::vector<Targets> list;
-	if (!placed.names.empty()) {
-		if (Status status = correct_addresses(placed); !status)
-			return status.error();
-		list.push_back(std::move(placed));
-	}
-	if (!named.names.empty())
-		list.push_back(std::move(named));
 	return list;
 }
 
-/* Which of the functions cannot be probed, if it is one. */
-std::string culprit(int program, const Targets &targets)
+/* There may be more links than the usual 1024 descriptors. */
+void allow_descriptors(const std::vector<OfKind> &kinds)
 {
-	for (size_t i = 0; i < targets.names.size(); i++) {
-		const std::string &name = targets.names[i];
-		const char *symbol = name.c_str();
-		auto opts = bpf_opts<bpf_link_create_opts>();
+	rlim_t wanted = 0;
+	rlimit limit = {};
 
-		if (targets.addresses.empty())
-			opts.kprobe_multi.syms = &symbol;
-		else
-			opts.kprobe_multi.addrs = &targets.addresses[i];
-		opts.kprobe_multi.cnt = 1;
-		opts.kprobe_multi.flags = targets.is_return ? BPF_F_KPROBE_MULTI_RETURN : 0;
-		const Fd fd(bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
-		if (!fd)
-			return name;
-	}
-	return {};
+	for (const OfKind &of : kinds)
+		wanted += of.kind->descriptors * of.enablings.size();
+	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0)
+		return;
+	wanted += 512; /* all others */
+	if (limit.rlim_cur >= wanted)
+		return;
+	limit.rlim_cur = std::min(limit.rlim_max, wanted);
+	setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-Result<Fd> link_functions(int program, const Targets &targets)
+/* A trampoline that was made without knowing where arguments are would say that all are 0. */
+Status check_arguments(const Attaching &all, uint32_t enabling)
 {
-	std::vector<const char *> symbols;
-	auto opts = bpf_opts<bpf_link_create_opts>();
+	if (all.unit.programs[all.unit.enablings[enabling].program].nargs == 0)
+		return {};
+	const Status known = all.probes[enabling].argument_status();
+	return known ? known : cannot_enable(all.probes[enabling], known.error());
+}
 
-	for (const std::string &name : targets.names)
-		symbols.push_back(name.c_str());
-	opts.kprobe_multi.cookies = targets.cookies.data();
-	opts.kprobe_multi.cnt = static_cast<uint32_t>(targets.cookies.size());
-	opts.kprobe_multi.flags = targets.is_return ? BPF_F_KPROBE_MULTI_RETURN : 0;
-	if (!targets.addresses.empty())
-		opts.kprobe_multi.addrs = targets.addresses.data();
-	else
-		opts.kprobe_multi.syms = symbols.data();
-	Fd fd(bpf_link_create(program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
-	if (fd)
-		return fd;
+/* What the kernel says of a link, if it does. */
+std::optional<bpf_link_info> info_of(const Link &link)
+{
+	bpf_link_info info = {};
+	uint32_t size = sizeof(info);
 
-	const int code = errno;
-	const std::string name = targets.names.size() <= 1000 ? culprit(program, targets) : std::string();
-	if (!name.empty())
-		return Error{"cannot enable fbt::" + name + (targets.is_return ? ":return" : ":entry"), code};
-	return Error{format("cannot enable %zu functions at once", targets.names.size()), code};
+	if (bpf_obj_get_info_by_fd(link.fd.get(), &info, &size) != 0)
+		return {};
+	return info;
 }
 
 std::atomic_ref<uint64_t> state_word(const Session &session)
@@ -152,61 +100,60 @@ gen::State unpack(uint64_t word)
 	return {static_cast<uint32_t>(word), static_cast<uint32_t>(word >> 32)};
 }
 
-/*
- * A tracepoint takes one or two descriptors, a static probe one or one for each part of its function; there may be more
- * than the usual 1024.
- */
-void allow_descriptors(const std::vector<Probe> &probes)
-{
-	const auto count = std::ranges::count_if(probes, [](const Probe &probe) {
-		return probe.attach == AttachKind::Tracepoint || probe.attach == AttachKind::Site;
-	});
-	const rlim_t wanted = 512 + 2 * static_cast<rlim_t>(count); /* with all others */
-	rlimit limit = {};
+} // namespace
 
-	if (!count || getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
-		return;
-	limit.rlim_cur = std::min(limit.rlim_max, wanted);
-	setrlimit(RLIMIT_NOFILE, &limit);
+int Attaching::program(uint32_t enabling) const
+{
+	const gen::Enabling &wanted = unit.enablings[enabling];
+
+	return (wanted.trampoline == gen::kNoProgram ? session.programs[wanted.program] :
+						       session.trampolines[wanted.trampoline])
+		.get();
 }
 
-} // namespace
+uint64_t Attaching::cookie(uint32_t enabling) const
+{
+	return gen::ecb_cookie(enabling + 1, probes[enabling].id);
+}
+
+Error cannot_enable(const Probe &probe, const Error &why)
+{
+	return {"cannot enable " + probe.full_name() + ": " + why.tried, why.code};
+}
 
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
-	for (uint32_t i = 0; i < image.trampolines.size(); i++) {
-		if (image.trampolines[i].wanted.kind != gen::TrampolineKind::Function)
-			continue;
-		Result<std::vector<Targets>> list = targets_of(i, unit, probes);
-		if (!list)
-			return list.error();
-		for (const Targets &targets : *list) {
-			Result<Fd> fd = link_functions(session.trampolines[i].get(), targets);
+	const Attaching all = {session, image, unit, probes};
+	const std::vector<OfKind> kinds = by_kind(probes);
 
-			if (!fd)
-				return fd.error();
-			session.links.push_back(std::move(*fd));
+	allow_descriptors(kinds);
+	for (const OfKind &of : kinds) {
+		for (const uint32_t enabling : of.enablings) {
+			if (Status status = check_arguments(all, enabling); !status)
+				return status;
+		}
+		Result<std::vector<Link>> links = of.kind->make(all, of.enablings);
+		if (!links)
+			return links.error();
+		for (Link &link : *links) {
+			link.kind = of.kind;
+			session.links.push_back(std::move(link));
 		}
 	}
-	allow_descriptors(probes);
-	if (Status status = attach_tracepoints(session, image, unit, probes); !status)
-		return status;
-	return attach_sites(session, unit, probes);
+	return {};
 }
 
 namespace {
 
-/* Calls of functions that a link let pass. */
 uint64_t missed_by_links(const Session &session)
 {
 	uint64_t missed = 0;
 
-	for (const Fd &link : session.links) {
-		bpf_link_info info = {};
-		uint32_t size = sizeof(info);
-
-		if (bpf_obj_get_info_by_fd(link.get(), &info, &size) == 0)
-			missed += info.kprobe_multi.missed;
+	for (const Link &link : session.links) {
+		if (!link.kind->missed)
+			continue;
+		if (const std::optional<bpf_link_info> info = info_of(link))
+			missed += link.kind->missed(*info);
 	}
 	return missed;
 }
@@ -237,9 +184,25 @@ uint64_t detach(Session &session)
 	const uint64_t missed = missed_by_links(session);
 
 	session.links.clear();
-	session.sites.clear();
-	session.tracepoints.clear();
 	return missed + missed_by_programs(session);
+}
+
+std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes)
+{
+	std::vector<std::string> names;
+
+	for (const Link &link : session.links) {
+		const std::optional<bpf_link_info> info = link.kind->is_gone ? info_of(link) : std::nullopt;
+
+		if (!info || !link.kind->is_gone(*info))
+			continue;
+		for (const uint32_t enabling : link.enablings) {
+			if (std::string name = probes[enabling].full_name();
+			    std::ranges::find(names, name) == names.end())
+				names.push_back(std::move(name));
+		}
+	}
+	return names;
 }
 
 Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const std::vector<uint64_t> &args)

@@ -21,6 +21,7 @@
 #include <unordered_map>
 
 #include "base/words.h"
+#include "gen/trampoline.h"
 #include "run/bpf_opts.h"
 #include "run/debug_info.h"
 #include "run/kallsyms.h"
@@ -110,26 +111,9 @@ Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 	return fd;
 }
 
-/* Type by which the kernel verifies a program. */
-struct ProgramType {
-	enum bpf_prog_type type;
-	enum bpf_attach_type attach;
-};
+constexpr gen::ProgramType kClauseType = {BPF_PROG_TYPE_DTRACE, static_cast<bpf_attach_type>(0)};
 
-constexpr ProgramType kClauseType = {BPF_PROG_TYPE_DTRACE, static_cast<bpf_attach_type>(0)};
-
-ProgramType trampoline_type(gen::TrampolineKind kind)
-{
-	switch (kind) {
-	case gen::TrampolineKind::Function: return {BPF_PROG_TYPE_KPROBE, BPF_TRACE_KPROBE_MULTI};
-	case gen::TrampolineKind::Tracepoint: return {BPF_PROG_TYPE_TRACEPOINT, static_cast<bpf_attach_type>(0)};
-	case gen::TrampolineKind::Direct:
-	case gen::TrampolineKind::RawTracepoint: return {BPF_PROG_TYPE_RAW_TRACEPOINT, static_cast<bpf_attach_type>(0)};
-	}
-	return kClauseType;
-}
-
-int load_insns(const link::Program &program, const std::vector<bpf::Insn> &insns, ProgramType type,
+int load_insns(const link::Program &program, const std::vector<bpf::Insn> &insns, gen::ProgramType type,
 	       const DebugInfo &debug, char *log, uint32_t log_bytes)
 {
 	auto opts = bpf_opts<bpf_prog_load_opts>();
@@ -206,7 +190,7 @@ std::vector<bpf::Insn> close_references(const link::Program &program, const Open
 	return insns;
 }
 
-Result<Fd> load_program(const link::Program &program, ProgramType type, const Open &open, Rejection &rejection)
+Result<Fd> load_program(const link::Program &program, gen::ProgramType type, const Open &open, Rejection &rejection)
 {
 	const std::vector<bpf::Insn> insns = close_references(program, open);
 
@@ -317,7 +301,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 	}
 	for (const link::Trampoline &trampoline : image.trampolines) {
 		Result<Fd> fd =
-			load_program(trampoline.program, trampoline_type(trampoline.wanted.kind), open, rejection);
+			load_program(trampoline.program, gen::trampoline_type(trampoline.wanted.kind), open, rejection);
 
 		if (!fd)
 			return fd.error();

@@ -23,10 +23,13 @@
 
 namespace dt::run {
 
-/* A link of a static probe. */
-struct SiteLink {
-	std::string probe; /* "sdt:vmlinux:..." */
+struct LinkKind; /* run/links.h */
+
+/* What holds one probe attached, or several of a kind. */
+struct Link {
+	std::vector<uint32_t> enablings; /* of the probes: indexes in Unit::enablings */
 	Fd fd;
+	const LinkKind *kind = nullptr; /* attach() knows */
 };
 
 struct Session {
@@ -39,9 +42,7 @@ struct Session {
 	std::vector<unsigned> possible; /* numbers of all CPUs, also of those that are not online, ascending */
 	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
-	std::vector<Fd> links;		/* of functions */
-	std::vector<SiteLink> sites;
-	std::vector<Fd> tracepoints; /* links of them */
+	std::vector<Link> links;
 };
 
 /*
@@ -74,8 +75,8 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);
 
-/* Static probes that are no more, as the module that had them was unloaded. */
-std::vector<std::string> gone(const Session &session);
+/* Probes that are no more, as the module that had them was unloaded. */
+std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
 /* Closes all links; returns when none of their programs runs any more. The same number, the last one. */
 uint64_t detach(Session &session);

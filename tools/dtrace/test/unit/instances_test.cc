@@ -273,20 +273,21 @@ TEST(Instances, ArgumentsInDifferentPlaces)
 {
 	using namespace dt;
 	const auto in_registers = static_cast<uint8_t>(gen::arch::kArgs.size());
-	ArgList registers = {2, {}}, stack = {1, {}}, returned = {2, {}};
+	ArgList registers = {2, {}}, stack = {1, {}}, returned = {2, {}}, given = {1, {}};
 	gen::Unit unit;
 
 	registers.place[0] = {ArgSource::FunctionArg, 0};
 	registers.place[1] = {ArgSource::FunctionArg, 1};
 	stack.place[0] = {ArgSource::FunctionArg, in_registers};
 	returned.place[1] = {ArgSource::ReturnValue, 0};
+	given.place[0] = {ArgSource::Given, 0};
 	for (const char *name : {gen::kMapEcbs, gen::kMapPrograms, gen::kMapState, gen::kMapDrops})
 		unit.maps.push_back({.name = name, .init = {}});
-	unit.templates = {gen::trampoline_template(gen::TrampolineKind::Function),
-			  gen::trampoline_template(gen::TrampolineKind::Direct)};
+	unit.templates = {gen::trampoline_template(TrampolineKind::Function),
+			  gen::trampoline_template(TrampolineKind::Direct)};
 	for (const ArgList *args : {&registers, &stack, &returned})
-		unit.trampolines.push_back({gen::TrampolineKind::Function, 0, args, args->count});
-	unit.trampolines.push_back({gen::TrampolineKind::Direct, 0, nullptr, 1});
+		unit.trampolines.push_back({TrampolineKind::Function, 0, args, args->count});
+	unit.trampolines.push_back({TrampolineKind::Direct, 0, &given, 1});
 
 	const auto image = link::link(unit, {});
 	ASSERT_TRUE(image) << image.error().text();

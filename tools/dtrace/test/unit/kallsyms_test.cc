@@ -4,7 +4,7 @@
 
 #include "gen/frame.h"
 #include "run/kallsyms.h"
-#include "run/sites.h"
+#include "run/links.h"
 
 namespace {
 

@@ -42,6 +42,16 @@ ProbeDesc desc(const char *text)
 	return result;
 }
 
+const attach::Function &function(const Probe &probe)
+{
+	return std::get<attach::Function>(probe.attachment);
+}
+
+const attach::Site &site(const Probe &probe)
+{
+	return std::get<attach::Site>(probe.attachment);
+}
+
 struct Row {
 	const char *text;
 	DescAlign align;
@@ -85,7 +95,7 @@ TEST(ProbeTable, DtraceProbesHaveFixedIdsAndNeedNoTracefs)
 	ASSERT_TRUE(table.match(desc("ERROR"), ids).ok());
 	EXPECT_EQ(ids, (std::vector<uint32_t>{kProbeBegin, kProbeEnd, kProbeError}));
 	EXPECT_EQ(table.probe(kProbeBegin).full_name(), "dtrace:::BEGIN");
-	EXPECT_EQ(table.probe(kProbeError).attach, AttachKind::Fault);
+	EXPECT_TRUE(std::holds_alternative<attach::Fault>(table.probe(kProbeError).attachment));
 }
 
 TEST(ProbeTable, ListsFunctionsWithAddresses)
@@ -100,13 +110,14 @@ TEST(ProbeTable, ListsFunctionsWithAddresses)
 	ASSERT_EQ(ids, (std::vector<uint32_t>{4, 5, 6, 7}));
 	const Probe entry = table.probe(4), returns = table.probe(7);
 	EXPECT_EQ(entry.full_name(), "fbt:vmlinux:a_function:entry");
-	EXPECT_EQ(entry.attach, AttachKind::FunctionEntry);
-	EXPECT_EQ(entry.address, 0xffffffff81000010);
+	EXPECT_EQ(function(entry).symbol, "a_function");
+	EXPECT_EQ(function(entry).address, 0xffffffff81000010);
+	EXPECT_FALSE(function(entry).is_return || entry.at_return);
 	EXPECT_EQ(entry.args->count, kMaxArgs);
 	EXPECT_EQ(entry.args->place[3], (ArgPlace{ArgSource::FunctionArg, 3}));
 	EXPECT_EQ(returns.full_name(), "fbt:ext4:in_module:return");
-	EXPECT_EQ(returns.attach, AttachKind::FunctionReturn);
-	EXPECT_EQ(returns.address, 0xffffffffc0000020);
+	EXPECT_EQ(function(returns).address, 0xffffffffc0000020);
+	EXPECT_TRUE(function(returns).is_return && returns.at_return);
 	EXPECT_EQ(returns.args->place[0].source, ArgSource::Zero);
 	EXPECT_EQ(returns.args->place[1].source, ArgSource::ReturnValue);
 }
@@ -121,7 +132,7 @@ TEST(ProbeTable, ListsFunctionsOfOlderKernelsWithoutAddresses)
 	ASSERT_EQ(ids.size(), 3u);
 	EXPECT_EQ(table.probe(ids[1]).full_name(), "fbt:ext4:in_module:entry");
 	EXPECT_EQ(table.probe(ids[2]).function, "last");
-	EXPECT_EQ(table.probe(ids[0]).address, 0u);
+	EXPECT_EQ(function(table.probe(ids[0])).address, 0u);
 }
 
 TEST(ProbeTable, EqualFunctionsShareTheirArgumentList)
@@ -180,8 +191,9 @@ TEST(ProbeTable, FindsNamesakesThatAreNotEnabled)
 
 		ASSERT_TRUE(table.match(desc(name), ids));
 		std::vector<Probe> list = {table.probe(ids.back())};
-		table.find_namesakes(list);
-		EXPECT_EQ(list[0].has_namesake, expected) << name;
+		table.complete(list);
+		const auto *how = std::get_if<attach::Function>(&list[0].attachment);
+		EXPECT_EQ(how && how->has_namesake, expected) << name;
 	}
 }
 
@@ -198,8 +210,9 @@ TEST(ProbeTable, NamesakesWithoutAddresses)
 
 		ASSERT_TRUE(table.match(desc(name), ids));
 		std::vector<Probe> list = {table.probe(ids.back())};
-		table.find_namesakes(list);
-		EXPECT_EQ(list[0].has_namesake, expected) << name;
+		table.complete(list);
+		const auto *how = std::get_if<attach::Function>(&list[0].attachment);
+		EXPECT_EQ(how && how->has_namesake, expected) << name;
 	}
 }
 
@@ -220,14 +233,14 @@ TEST(ProbeTable, ListsStaticProbesByFunction)
 	const Probe one = table.probe(4), two = table.probe(5), twin = table.probe(6), three = table.probe(7);
 	EXPECT_EQ(one.full_name(), "sdt:vmlinux:one:wait-start");
 	EXPECT_EQ(two.full_name(), "sdt:ext4:two:wait-start");
-	EXPECT_EQ(two.attach, AttachKind::Site);
-	EXPECT_EQ(two.site->provider, "io");
-	EXPECT_EQ(two.site->types, "int");
-	EXPECT_TRUE(one.site->is_shared && two.site->is_shared);
-	EXPECT_FALSE(twin.site->is_shared);
+	EXPECT_EQ(site(two).provider, "io");
+	EXPECT_EQ(site(two).name, "wait-start");
+	EXPECT_EQ(two.argument_texts(), (std::vector<std::string_view>{"int"}));
+	EXPECT_TRUE(site(one).is_shared && site(two).is_shared);
+	EXPECT_FALSE(site(twin).is_shared);
 	EXPECT_EQ(twin.args->count, 2);
 	EXPECT_EQ(three.args->count, 0);
-	EXPECT_EQ(three.site->provider, "sched");
+	EXPECT_EQ(site(three).provider, "sched");
 }
 
 TEST(ProbeTable, AKernelWithoutStaticProbesIsNoError)
@@ -255,18 +268,42 @@ TEST(ProbeTable, ListsTracepointsBehindStaticProbes)
 	ASSERT_EQ(ids, (std::vector<uint32_t>{4, 5}));
 	const Probe probe = table.probe(5);
 	EXPECT_EQ(probe.full_name(), "sdt:sched::sched_wakeup");
-	EXPECT_EQ(probe.attach, AttachKind::Tracepoint);
-	EXPECT_EQ(probe.tracepoint->file("id"), fs.dir + "/events/sched/sched_wakeup/id");
+	const Tracepoint &event = *std::get<attach::Tracepoint>(probe.attachment).event;
+	EXPECT_EQ(event.file("id"), fs.dir + "/events/sched/sched_wakeup/id");
 	ids.clear();
 	ASSERT_TRUE(table.match(desc("sdt:::"), ids).ok());
 	EXPECT_EQ(ids.size(), 3u);
 	EXPECT_EQ(table.explain_no_match(desc("sdt:::softirq_entri")),
 		  "no probe is named softirq_entri: did you mean softirq_entry?");
 
-	EXPECT_EQ(probe.tracepoint->format().status.error().text(),
+	EXPECT_EQ(probe.argument_status().error().text(),
 		  "cannot open " + fs.dir + "/events/sched/sched_wakeup/format: No such file or directory");
 	EXPECT_EQ(probe.arguments().count, 0);
 	EXPECT_TRUE(probe.argument_texts().empty());
+}
+
+/* They are system calls by their names, and to the generator by what the provider says. */
+TEST(ProbeTable, SaysWhereSystemCallsEnd)
+{
+	FakeTracefs functions("available_filter_functions", "__x64_sys_read\nvfs_read\n__x64_sys_mine [mod]\n"),
+		events("available_events",
+		       "syscalls:sys_exit_read\nsyscalls:sys_enter_read\nraw_syscalls:sys_exit\nsched:sys_exit\n");
+	const std::vector<std::pair<const FakeTracefs &, std::vector<std::string>>> rows = {
+		{functions, {"fbt:vmlinux:__x64_sys_read:return"}},
+		{events, {"sdt:syscalls::sys_exit_read", "sdt:raw_syscalls::sys_exit"}},
+	};
+
+	for (const auto &[fs, expected] : rows) {
+		ProbeTable table({fs.dir});
+		std::vector<uint32_t> ids;
+		std::vector<std::string> found;
+
+		EXPECT_TRUE(table.match({}, ids).ok());
+		for (const uint32_t id : ids)
+			if (table.probe(id).ends_call)
+				found.push_back(table.probe(id).full_name());
+		EXPECT_EQ(found, expected);
+	}
 }
 
 TEST(SplitTypes, CommasOfFunctionsDoNotCount)

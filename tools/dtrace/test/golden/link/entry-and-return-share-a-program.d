@@ -82,37 +82,6 @@ trampoline_function:
    30: lock *(u64 *)(r0 + 0) += r1            ; one more drop
    31: r0 = 0
    32: exit
-trampoline 1, 33 instructions
-trampoline_function:
-    0: r6 = r1
-    1: r1 = state + 0
-    3: r1 = *(u32 *)(r1 + 0)                  ; activity
-    4: if r1 != 1 goto 31
-    5: *(u32 *)(r10 - 4) = 0
-    6: r2 = r10
-    7: r2 += -4
-    8: r1 = map ecbs
-   10: call map_lookup_elem
-   11: if r0 == 0 goto 31
-   12: r7 = r0
-   13: r1 = r6
-   14: call get_attach_cookie
-   15: *(u64 *)(r7 + 8) = r0                  ; id, probe_id
-   16: *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-   17: r3 = 0                                 ; program 0
-   18: r1 = r6
-   19: r2 = map programs
-   21: call tail_call
-   22: *(u32 *)(r10 - 4) = 0
-   23: r2 = r10
-   24: r2 += -4
-   25: r1 = map drops
-   27: call map_lookup_elem
-   28: if r0 == 0 goto 31
-   29: r1 = 1
-   30: lock *(u64 *)(r0 + 0) += r1            ; one more drop
-   31: r0 = 0
-   32: exit
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0

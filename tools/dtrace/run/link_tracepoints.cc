@@ -13,7 +13,7 @@
  * uses the record any more, one event after the other; of a raw tracepoint it
  * disposes later by itself.
  */
-#include "run/sites.h"
+#include "run/links.h"
 
 #include <linux/perf_event.h>
 #include <sys/syscall.h>
@@ -27,11 +27,6 @@
 namespace dt::run {
 
 namespace {
-
-Error cannot_enable(const Probe &probe, const Error &why)
-{
-	return Error{"cannot enable " + probe.full_name() + ": " + why.tried, why.code};
-}
 
 /* By which perf events know it. */
 Result<uint64_t> event_number(const Tracepoint &tracepoint)
@@ -79,12 +74,6 @@ Result<Fd> link_event(int program, const Tracepoint &tracepoint, unsigned cpu, u
 	return fd;
 }
 
-/* A trampoline that was made without it would say that all arguments are 0. */
-Status check_format(const Tracepoint &tracepoint, const gen::ClauseProgram &program)
-{
-	return program.nargs ? tracepoint.format().status : Status();
-}
-
 Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 {
 	const std::string name(tracepoint.name());
@@ -98,29 +87,33 @@ Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 	return fd;
 }
 
-} // namespace
-
-Status attach_tracepoints(Session &session, const link::Image &image, const gen::Unit &unit,
-			  const std::vector<Probe> &probes)
+Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	for (size_t i = 0; i < probes.size(); i++) {
-		if (probes[i].attach != AttachKind::Tracepoint)
-			continue;
-		const uint32_t trampoline = unit.enablings[i].trampoline;
-		const int program = session.trampolines[trampoline].get();
-		const uint64_t cookie = gen::ecb_cookie(static_cast<uint32_t>(i + 1), probes[i].id);
-		const Tracepoint &tracepoint = *probes[i].tracepoint;
-		if (const Status known = check_format(tracepoint, unit.programs[unit.enablings[i].program]); !known)
-			return cannot_enable(probes[i], known.error());
-		Result<Fd> fd = image.trampolines[trampoline].wanted.kind == gen::TrampolineKind::RawTracepoint ?
-					link_raw(program, tracepoint, cookie) :
-					link_event(program, tracepoint, session.rings.front().cpu(), cookie);
+	std::vector<Link> links;
+
+	for (const uint32_t i : enablings) {
+		const Tracepoint &event = *std::get<attach::Tracepoint>(all.probes[i].attachment).event;
+		const TrampolineKind kind = all.image.trampolines[all.unit.enablings[i].trampoline].wanted.kind;
+		const unsigned cpu = all.session.rings.front().cpu();
+		Result<Fd> fd = kind == TrampolineKind::RawTracepoint ?
+					link_raw(all.program(i), event, all.cookie(i)) :
+					link_event(all.program(i), event, cpu, all.cookie(i));
 
 		if (!fd)
-			return cannot_enable(probes[i], fd.error());
-		session.tracepoints.push_back(std::move(*fd));
+			return cannot_enable(all.probes[i], fd.error());
+		links.push_back({{i}, std::move(*fd)});
 	}
-	return {};
+	return links;
+}
+
+/* The link, and its event. */
+constexpr LinkKind kKind = {.make = make_links, .descriptors = 2};
+
+} // namespace
+
+const LinkKind *link_kind(const attach::Tracepoint &)
+{
+	return &kKind;
 }
 
 } // namespace dt::run

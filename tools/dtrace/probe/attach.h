@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * How a probe is attached: one struct for each kind, with all that the kind needs.
+ *
+ * A provider puts one of these into each of its probes. Who acts on it asks
+ * with std::visit() or an overload, so the compiler refuses a kind that
+ * somebody has forgotten. For a new kind write
+ *
+ *   here             its struct, with way(), and its name in Attachment
+ *   run/links.h      the declaration of the function that says how its links
+ *                    are made, which is in a file of its own, run/link_*.cc
+ *   gen/trampoline.cc   a row and perhaps a template, if the kernel runs it in a way that
+ *                    is not in TrampolineKind yet
+ */
+#ifndef DTRACE_PROBE_ATTACH_H
+#define DTRACE_PROBE_ATTACH_H
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+namespace dt {
+
+class Tracepoint; /* probe/tracepoint.h */
+
+/* What calls a trampoline, and so which context it gets; each kind has a template. */
+enum class TrampolineKind : uint8_t {
+	Function,      /* kprobe_multi: registers; shares element 0 */
+	Direct,	       /* run by the tool: ids and arguments in the context */
+	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
+	RawTracepoint, /* a tracepoint itself, where nobody asks for an argument */
+};
+constexpr unsigned kTrampolineKinds = 4;
+
+/* From the event to the clauses. */
+struct Way {
+	enum class Kind : uint8_t {
+		Trampoline, /* which calls the clause program */
+		Straight,   /* the event runs the clause program */
+		Fault,	    /* clauses are in the function for faults */
+	};
+	Kind kind = Kind::Trampoline;
+	TrampolineKind trampoline = TrampolineKind::Direct;
+	/* Straight: the event fires at other places, too; the link's cookie says which is meant. */
+	bool is_placed = false;
+};
+
+namespace attach {
+
+/* The tool runs it when it is time: BEGIN, END. */
+struct Internal {
+	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::Direct}; }
+};
+
+/* A fault in a clause: ERROR. */
+struct Fault {
+	Way way(bool) const { return {Way::Kind::Fault}; }
+};
+
+/* A function of the kernel is called, or returns. */
+struct Function {
+	std::string_view symbol;
+	uint64_t address = 0; /* where it calls the tracer, 0 if not known */
+	bool is_return = false;
+	bool has_namesake = false; /* another function is called the same; ProbeList::complete() knows */
+
+	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::Function}; }
+};
+
+/* A static probe of the kernel, by the two names that the kernel has for it. */
+struct Site {
+	std::string_view provider, name;
+	bool is_shared = false; /* other functions have sites of it, too, which fire with these */
+
+	Way way(bool) const { return {Way::Kind::Straight, {}, is_shared}; }
+};
+
+/* An event of the kernel that writes a record. */
+struct Tracepoint {
+	const dt::Tracepoint *event = nullptr;
+	bool is_raw_too = false; /* it can be attached to without making a record */
+
+	/*
+	 * Who wants a record attaches a perf event, which makes the kernel assemble the record at each
+	 * firing, and wait when it is closed. Who wants none goes without.
+	 */
+	Way way(bool wants_arguments) const
+	{
+		return {Way::Kind::Trampoline,
+			wants_arguments || !is_raw_too ? TrampolineKind::Tracepoint : TrampolineKind::RawTracepoint};
+	}
+};
+
+} // namespace attach
+
+using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint>;
+
+inline Way way_of(const Attachment &attachment, bool wants_arguments)
+{
+	return std::visit([=](const auto &kind) { return kind.way(wants_arguments); }, attachment);
+}
+
+} // namespace dt
+
+#endif

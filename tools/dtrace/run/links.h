@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Links: what holds probes attached, and one LinkKind for each kind of attachment.
+ *
+ * A new kind has its row at the end, and a file link_*.cc that makes its links. Where one
+ * link can serve many probes, that function puts them together; nobody else knows.
+ */
+#ifndef DTRACE_RUN_LINKS_H
+#define DTRACE_RUN_LINKS_H
+
+#include <linux/bpf.h>
+
+#include <span>
+
+#include "run/kallsyms.h"
+#include "run/session.h"
+
+namespace dt::run {
+
+/* What links are made of. An enabling is meant by its index in Unit::enablings. */
+struct Attaching {
+	const Session &session;
+	const link::Image &image;
+	const gen::Unit &unit;
+	const std::vector<Probe> &probes; /* by enabling */
+
+	/* What the event runs: a trampoline, or the clause program. */
+	int program(uint32_t enabling) const;
+	/* Both numbers of an enabling, as trampolines want them. */
+	uint64_t cookie(uint32_t enabling) const;
+};
+
+struct LinkKind {
+	/* Links for all of @enablings, which are of this kind; what they have in common is for it to find. */
+	Result<std::vector<Link>> (*make)(const Attaching &all, std::span<const uint32_t> enablings);
+	/* Descriptors that a probe may take; 0: a few serve all. */
+	unsigned descriptors = 0;
+	/* How many firings a link let pass; nullptr: the kernel does not say. */
+	uint64_t (*missed)(const bpf_link_info &info) = nullptr;
+	/* Is it gone what a link was attached to? nullptr: it cannot go before the link. */
+	bool (*is_gone)(const bpf_link_info &info) = nullptr;
+};
+
+/* "cannot enable sdt:sched::sched_switch: " and why. */
+Error cannot_enable(const Probe &probe, const Error &why);
+
+/* link_sites.cc: of the links that tell firings in @ranges from others: one for each 64 KiB, which is what a cookie can say. */
+std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges);
+
+/* A row for each kind of attachment. nullptr: there is nothing to attach to. */
+inline const LinkKind *link_kind(const attach::Internal &)
+{
+	return nullptr;
+}
+inline const LinkKind *link_kind(const attach::Fault &)
+{
+	return nullptr;
+}
+const LinkKind *link_kind(const attach::Function &);   /* link_functions.cc */
+const LinkKind *link_kind(const attach::Site &);       /* link_sites.cc */
+const LinkKind *link_kind(const attach::Tracepoint &); /* link_tracepoints.cc */
+
+} // namespace dt::run
+
+#endif
