@@ -191,6 +191,7 @@ private:
 	void store_value(bpf::Reg base, int16_t offset, unsigned bytes, const Value &v, std::string note = {});
 	Value fitted(const Value &v, const Type *from, const Type *to);
 	Value enabling();
+	Value enabling_word();
 	Value context_field(int16_t offset, unsigned bytes, const char *note);
 	void emit_compare(bpf::Cmp cmp, const Value &a, const Value &b, bpf::Label target);
 
@@ -332,7 +333,7 @@ private:
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
 	std::vector<Value> error_args_;
 	bool is_error_ = false;
-	bool at_return_ = false, ends_call_ = false;			      /* as ClauseProgram has them */
+	bool is_straight_ = false, at_return_ = false, ends_call_ = false;    /* as ClauseProgram has them */
 	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None; /* behind the clause */
 };
 

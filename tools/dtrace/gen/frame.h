@@ -92,6 +92,19 @@ static_assert(offsetof(dtrace_ecb, id) == 8 && offsetof(dtrace_ecb, probe_id) ==
 	      "a cookie holds both and is stored at once");
 static_assert(offsetof(dtrace_ecb, nargs) == 16 && offsetof(dtrace_ecb, flags) == 20);
 
+/*
+ * What programs get as the number of an enabling is a word that also says what is particular about it; who reads a
+ * record takes these flags off (ecb_number()). All compare as numbers: placed > straight > all numbers.
+ */
+constexpr uint32_t kEcbStraight =
+	1u << 30; /* the event runs the clause program, no trampoline has looked at the state */
+constexpr uint32_t kEcbPlaced = kEcbStraight | 1u << 29; /* ... and the cookie says where it must have fired */
+constexpr uint32_t kEcbNumber = (1u << 29) - 1;
+constexpr uint32_t ecb_number(uint32_t word)
+{
+	return word & kEcbNumber;
+}
+
 /* Both numbers of an enabling in one u64, as cookies and BEGIN's context hold them. */
 constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 {
@@ -100,7 +113,7 @@ constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 
 /*
  * Cookie of the link of a static probe that has sites in several functions, of which one is meant: [@start, @start +
- * @bytes). 0: wherever it fires. Programs look at it (Builder::check_site()).
+ * @bytes). Programs look at it if the enabling is kEcbPlaced (Builder::check_site()).
  */
 constexpr unsigned kSiteSizeBits = 16;
 constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1; /* bytes: longer functions take several links */

@@ -129,6 +129,7 @@ void Builder::begin_program(const ClauseProgram &program)
 {
 	const Label complete = code_.new_label();
 
+	is_straight_ = program.is_straight;
 	at_return_ = program.at_return;
 	ends_call_ = program.ends_call;
 	context_ = code_.new_reg();
@@ -141,7 +142,7 @@ void Builder::begin_program(const ClauseProgram &program)
 	count(Counter::Drops);
 	leave_program(code_);
 	code_.bind(complete);
-	if (program.last_site)
+	if (program.is_straight)
 		check_site(program);
 	if (shared_.working_map) {
 		working_ = code_.new_reg();
@@ -287,7 +288,7 @@ void Builder::open_record(uint32_t clause, uint32_t size, Label failed)
 	record_ = record;
 	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause + 1)),
 		   "clause");
-	const Value ecb = enabling();
+	const Value ecb = enabling_word();
 	if (ecb.is_constant())
 		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)),
 			   "ecb");
@@ -418,10 +419,10 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 		ClauseProgram &called = unit.programs[it->second];
 		const Way way = way_of(probe.attachment, called.nargs > 0);
 		if (way.kind == Way::Kind::Straight) {
-			called.first_site = called.last_site ? called.first_site : id;
-			called.last_site = id;
-			called.shares_sites |= way.is_placed;
-			unit.enablings.push_back({id, it->second, kNoProgram});
+			called.is_straight = true;
+			called.is_placed |= way.is_placed;
+			unit.enablings.push_back(
+				{id, it->second, kNoProgram, way.is_placed ? kEcbPlaced : kEcbStraight});
 			continue;
 		}
 		unit.enablings.push_back(

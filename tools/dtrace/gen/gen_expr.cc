@@ -186,6 +186,18 @@ Value Builder::context_field(int16_t offset, unsigned bytes, const char *note)
 /* Number of the enabling that fired. */
 Value Builder::enabling()
 {
+	const Value word = enabling_word();
+
+	if (word.is_constant() || !is_straight_)
+		return word;
+	const Reg number = changeable(word);
+	code_.emit(alu(Alu::band, number, static_cast<int32_t>(kEcbNumber)));
+	return {number, 0, true};
+}
+
+/* The same with flags, as it stands in the context and in records: see ecb_number(). */
+Value Builder::enabling_word()
+{
 	if (is_error_)
 		return {Reg::none, shared_.error_enabling, false};
 	return context_field(offsetof(dtrace_bpf_context, ecb_id), 4, "ctx.ecb_id");

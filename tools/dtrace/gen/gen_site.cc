@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Programs that static probes call directly.
+ * Programs that some events run without a trampoline: those of static probes.
  *
  * What a trampoline does in front of a tail call is done here, behind
- * finalize_context, by programs that have such probes; other probes of the
- * program, which came through a trampoline, are told by their number and pass:
+ * finalize_context. Firings that came through a trampoline are told by the
+ * word of their enabling and pass:
  *
- *     probe_id not that of a static probe -> run
- *     tracing is not on                   -> exit
- *     [cookie is 0, or the probe fired in the function that it says -> run; else exit]
+ *     no kEcbStraight in the word of the enabling -> run
+ *     tracing is not on                           -> exit
+ *     [no kEcbPlaced, or it fired in the function that the cookie says -> run; else exit]
  *     run:
  *
  * The part in brackets is there if a static probe has sites in several
@@ -26,21 +26,19 @@ using namespace bpf;
 void Builder::check_site(const ClauseProgram &program)
 {
 	const Label run = code_.new_label(), out = code_.new_label();
-	const Reg probe = code_.new_reg(), activity = code_.new_reg();
+	const Reg word = code_.new_reg(), activity = code_.new_reg();
 
-	/* Numbers of a provider follow each other, so all between two of them are such, too. */
-	code_.emit(load(Width::w, probe, context_, offsetof(dtrace_bpf_context, probe_id)), "ctx.probe_id");
-	code_.emit(alu(Alu::sub, probe, static_cast<int32_t>(program.first_site)));
-	code_.emit(jump_if(Cmp::gt, probe, static_cast<int32_t>(program.last_site - program.first_site), run));
-	if (!program.shares_sites) {
+	code_.emit(load(Width::w, word, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
+	code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbStraight), run));
+	if (!program.is_placed) {
 		jump_if_active(code_, Cmp::eq, activity, run);
 	} else {
 		const Reg start = code_.new_reg(), place = code_.new_reg();
 
 		jump_if_active(code_, Cmp::ne, activity, out);
+		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbPlaced), run));
 		code_.emit(mov(Reg::r1, context_));
 		code_.emit(call_helper(BPF_FUNC_get_attach_cookie));
-		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, run));
 		code_.emit(mov(start, Reg::r0));
 		code_.emit(alu(Alu::rsh, start, kSiteSizeBits));
 		code_.emit(load(Width::dw, place, context_, arch::kProgramCounter), "ctx.regs");

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "bpf/code.h"
+#include "gen/frame.h"
 #include "gen/layout.h"
 #include "lex/source.h"
 #include "typed/typed.h"
@@ -40,9 +41,8 @@ struct MapDef {
 struct ClauseProgram {
 	std::vector<uint32_t> clauses; /* numbers */
 	unsigned nargs = 0;	       /* arguments that its trampolines must hand over */
-	/* Ids of the static probes among its probes, which call it directly; last 0: none. */
-	uint32_t first_site = 0, last_site = 0;
-	bool shares_sites = false; /* some of these fire in other functions, too: see site_cookie() */
+	/* Some of its probes run it without a trampoline; some of those fire in other functions, too: see kEcbPlaced. */
+	bool is_straight = false, is_placed = false;
 	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
 	bool at_return = false, ends_call = false;
 	bpf::Function code;
@@ -78,6 +78,7 @@ struct Enabling {
 	uint32_t probe = 0; /* id */
 	uint32_t program = 0;
 	uint32_t trampoline = 0; /* index in Unit::trampolines, or kNoProgram */
+	uint32_t flags = 0;	 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
 };
 
 /* A template with a place where the preprocessor puts code. */

@@ -23,9 +23,6 @@
  * of kprobes and the like are no tracepoints: dynamic_events names them. What a
  * tracepoint's record holds is read for those that are enabled (tracepoint.h).
  *
- * Static probes come first: programs tell firings of theirs by the range of
- * their numbers (ClauseProgram::first_site).
- *
  * A kernel that lacks one of the files has no probes of that kind, which is no
  * error. That tracefs is missing altogether is for provider fbt to say.
  */

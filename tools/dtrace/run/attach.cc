@@ -111,9 +111,14 @@ int Attaching::program(uint32_t enabling) const
 		.get();
 }
 
+uint32_t Attaching::ecb(uint32_t enabling) const
+{
+	return (enabling + 1) | unit.enablings[enabling].flags;
+}
+
 uint64_t Attaching::cookie(uint32_t enabling) const
 {
-	return gen::ecb_cookie(enabling + 1, probes[enabling].id);
+	return gen::ecb_cookie(ecb(enabling), probes[enabling].id);
 }
 
 Error cannot_enable(const Probe &probe, const Error &why)

@@ -47,7 +47,7 @@ Result<Fd> link_site(const Attaching &all, uint32_t enabling, uint64_t cookie)
 	opts.sdt.provider = provider.c_str();
 	opts.sdt.name = name.c_str();
 	opts.sdt.cookie = cookie;
-	opts.sdt.ecb_id = enabling + 1;
+	opts.sdt.ecb_id = all.ecb(enabling);
 	opts.sdt.probe_id = probe.id;
 	Fd fd(bpf_link_create(all.program(enabling), 0, BPF_TRACE_SDT, &opts));
 	if (!fd)

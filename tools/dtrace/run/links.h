@@ -26,7 +26,9 @@ struct Attaching {
 
 	/* What the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;
-	/* Both numbers of an enabling, as trampolines want them. */
+	/* The number of an enabling with its flags, as clause programs want it. */
+	uint32_t ecb(uint32_t enabling) const;
+	/* That and the number of the probe, as trampolines want them. */
 	uint64_t cookie(uint32_t enabling) const;
 };
 

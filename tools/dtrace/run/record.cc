@@ -145,10 +145,10 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 	if (bytes.size() < sizeof(header))
 		return false;
 	std::memcpy(&header, bytes.data(), sizeof(header));
-	if (header.ecb == 0 || header.ecb > format.probes.size())
+	record.ecb = gen::ecb_number(header.ecb);
+	if (record.ecb == 0 || record.ecb > format.probes.size())
 		return false;
-	record.ecb = header.ecb;
-	record.probe = &format.probes[header.ecb - 1];
+	record.probe = &format.probes[record.ecb - 1];
 	if (header.clause == gen::kFaultRecord)
 		return decode_fault(bytes, format, record);
 	if (header.clause > format.layouts.size())

@@ -134,6 +134,21 @@ TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 	}
 }
 
+/* Of a program that a static probe runs. */
+TEST(Record, FlagsOfAnEnablingAreNoPartOfItsNumber)
+{
+	for (const uint32_t flags : {gen::kEcbStraight, gen::kEcbPlaced}) {
+		OneField whole(integer(4, 8, true));
+		const gen::RecordHeader header = {1, flags | 1};
+		run::Record record;
+
+		std::memcpy(whole.bytes.data(), &header, sizeof(header));
+		ASSERT_TRUE(whole.decode(record));
+		EXPECT_EQ(record.ecb, 1u);
+		EXPECT_EQ(record.probe, &whole.probes[0]);
+	}
+}
+
 TEST(Record, FaultsAreTold)
 {
 	OneField whole(integer(4, 8, true));

@@ -2,67 +2,66 @@
 sdt:block::odd { trace(arg0 + arg1 + arg2 + arg3 + arg4 + arg5 + arg6 + arg7 + arg8 + arg9); }
 sdt:::exec { trace(arg0); }
 ==== linked
-program 0, 61 instructions
+program 0, 60 instructions
 dt_program_0:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
     4: if r0 == 0 goto 9
     5: r1 = 0
-    6: call function at 45
+    6: call function at 44
     7: r0 = 0
     8: exit
-    9: r0 = *(u32 *)(r6 + 172)                ; ctx.probe_id
-   10: r0 -= 4
-   11: if r0 > 0 goto 18
-   12: r0 = state + 0
-   14: r0 = *(u32 *)(r0 + 0)                  ; activity
-   15: if r0 == 1 goto 18
-   16: r0 = 0
-   17: exit
+    9: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   10: if r0 < 0x40000000 goto 17
+   11: r0 = state + 0
+   13: r0 = *(u32 *)(r0 + 0)                  ; activity
+   14: if r0 == 1 goto 17
+   15: r0 = 0
+   16: exit
 ; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
-   18: r1 = r6
-   19: r2 = 232                               ; ctx.buf
-   20: r3 = map rings
-   22: r4 = 20
-   23: call buffer_reserve
-   24: if r0 == 0 goto 27
-   25: r1 = r0
-   26: call function at 56
-   27: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   28: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   29: r2 = r0
-   30: r2 += 20
-   31: if r2 > r1 goto 37
-   32: *(u32 *)(r0 + 0) = 2                   ; clause
-   33: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   34: *(u32 *)(r0 + 4) = r1                  ; ecb
-   35: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   36: *(u64 *)(r0 + 12) = r1
-   37: r1 = r6
-   38: r2 = 232                               ; ctx.buf
-   39: r3 = map rings
-   41: r4 = 0
-   42: call buffer_commit
-   43: r0 = 0
-   44: exit
+   17: r1 = r6
+   18: r2 = 232                               ; ctx.buf
+   19: r3 = map rings
+   21: r4 = 20
+   22: call buffer_reserve
+   23: if r0 == 0 goto 26
+   24: r1 = r0
+   25: call function at 55
+   26: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   27: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   28: r2 = r0
+   29: r2 += 20
+   30: if r2 > r1 goto 36
+   31: *(u32 *)(r0 + 0) = 2                   ; clause
+   32: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   33: *(u32 *)(r0 + 4) = r1                  ; ecb
+   34: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   35: *(u64 *)(r0 + 12) = r1
+   36: r1 = r6
+   37: r2 = 232                               ; ctx.buf
+   38: r3 = map rings
+   40: r4 = 0
+   41: call buffer_commit
+   42: r0 = 0
+   43: exit
 dt_count:
-   45: *(u32 *)(r10 - 4) = r1
-   46: r2 = r10
-   47: r2 += -4
-   48: r1 = map drops
-   50: call map_lookup_elem
-   51: if r0 == 0 goto 54
-   52: r1 = 1
-   53: lock *(u64 *)(r0 + 0) += r1
-   54: w0 = 0
-   55: exit
+   44: *(u32 *)(r10 - 4) = r1
+   45: r2 = r10
+   46: r2 += -4
+   47: r1 = map drops
+   49: call map_lookup_elem
+   50: if r0 == 0 goto 53
+   51: r1 = 1
+   52: lock *(u64 *)(r0 + 0) += r1
+   53: w0 = 0
+   54: exit
 dt_count_drop:
-   56: if r1 == -28 goto 59
-   57: w1 = 0
-   58: call function at 45
-   59: w0 = 0
-   60: exit
+   55: if r1 == -28 goto 58
+   56: w1 = 0
+   57: call function at 44
+   58: w0 = 0
+   59: exit
 program 1, 70 instructions
 dt_program_1:
     0: r6 = r1                                ; ctx
