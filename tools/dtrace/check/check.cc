@@ -21,6 +21,22 @@ constexpr DescAlign kAlign[] = {
 	DescAlign::Provider, DescAlign::Module, DescAlign::Function, DescAlign::Name, DescAlign::Name, DescAlign::Name,
 };
 
+bool is_number(const ast::ProbeSpec &spec)
+{
+	ProbeDesc desc;
+
+	return parse_probe_desc(spec.text, DescAlign::Name, desc).empty() && desc.id;
+}
+
+bool has_number(const ast::Program &program)
+{
+	return std::ranges::any_of(program.items, [](const ast::Item &item) {
+		const auto *clause = std::get_if<ast::Clause>(&item);
+
+		return clause && std::ranges::any_of(clause->probes, is_number);
+	});
+}
+
 } // namespace
 
 typed::Program Checker::run(const std::vector<ast::Program> &programs)
@@ -194,6 +210,9 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
 		     dlib::DLibraries *libraries, const Options &options, Diags &diags)
 {
+	/* Who writes a number of a probe has it from -l. */
+	if (options.mode == RunMode::List || std::ranges::any_of(programs, has_number))
+		probes.number_as_listed();
 	return Checker(probes, kernel, libraries, options, diags).run(programs);
 }
 

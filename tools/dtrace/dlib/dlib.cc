@@ -367,14 +367,7 @@ LibraryHost library_host(ProbeTable &probes)
 				       (name.find('/') == std::string_view::npos &&
 					std::filesystem::exists("/sys/module/" + std::string(name), error));
 			},
-		.has_provider =
-			[&probes](std::string_view name) {
-				ProbeDesc desc;
-				std::vector<uint32_t> ids;
-
-				desc.provider = name;
-				return probes.match(desc, ids) && !ids.empty();
-			}};
+		.has_provider = [&probes](std::string_view name) { return probes.has_provider(name); }};
 }
 
 DLibraries::DLibraries(const Options &options, lex::Sources &sources, Diags &diags, LibraryHost host,

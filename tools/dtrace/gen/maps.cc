@@ -27,7 +27,7 @@ std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes
 		/* Number 0 is no enabling: all names empty. */
 		const Probe probe = i == 0 ? Probe{} : probes.probe(unit.enablings[i - 1].probe);
 
-		offsets[4 * i] = add(i == 0 ? "" : probe.provider_name());
+		offsets[4 * i] = add(i == 0 ? "" : probe.provider);
 		offsets[4 * i + 1] = add(probe.module);
 		offsets[4 * i + 2] = add(probe.function);
 		offsets[4 * i + 3] = add(probe.name);

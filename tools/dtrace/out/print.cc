@@ -144,8 +144,7 @@ std::string list_header()
 
 std::string list_line(const Probe &probe)
 {
-	const std::string provider(probe.provider_name()), module(probe.module), function(probe.function),
-		name(probe.name);
+	const std::string provider(probe.provider), module(probe.module), function(probe.function), name(probe.name);
 
 	return format("%5u %10s %17s %33s %s\n", probe.id, provider.c_str(), module.c_str(), function.c_str(),
 		      name.c_str());

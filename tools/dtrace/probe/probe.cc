@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Patterns, and the table that joins the lists of all providers.
+ * The table that joins what all providers have.
  *
- * The table knows a provider as a slot: not loaded, loaded, or failed. Ids are
- * the position in the joined lists, so a slot is loaded only after those before
- * it. Matching is a plain walk: a hundred thousand names take milliseconds, and
- * an index would cost more to build than one run uses it.
+ * The table knows a provider as a slot: not opened, opened, or failed. Matching
+ * is a plain walk of its list, unless the provider knows better: a hundred
+ * thousand names take milliseconds, and an index would cost more to build than
+ * one run uses it.
  */
 #include "probe/probe.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "base/diag.h"
 
@@ -17,143 +18,46 @@ namespace dt {
 
 namespace {
 
-/* Ids are given in this order. The costly ones come last: see probe.h. */
 constexpr const Provider *kProviders[] = {
-	&kDtraceProvider,
-	&kSdtProvider,
-	&kFbtProvider,
+#define PROVIDER(variable) &variable,
+#include "probe/providers.def"
+#undef PROVIDER
 };
 
-/*
- * Does @c belong to the set behind the '[' at @pos? Sets @pos behind the ']'.
- * A ']' right at the beginning stands for itself.
- */
-bool set_match(std::string_view pattern, size_t &pos, char c)
+/* Is it the provider that @pattern names, or one of those? A provider may have many names itself. */
+bool is_meant(std::string_view pattern, const Provider &provider)
 {
-	bool negated = false, found = false;
-	size_t at = pos + 1;
-
-	if (at < pattern.size() && (pattern[at] == '!' || pattern[at] == '^')) {
-		negated = true;
-		at++;
-	}
-	const size_t first = at;
-	while (at < pattern.size() && (pattern[at] != ']' || at == first)) {
-		if (pattern[at] == '\\' && at + 1 < pattern.size())
-			at++;
-		const char low = pattern[at++];
-		char high = low;
-
-		if (at + 1 < pattern.size() && pattern[at] == '-' && pattern[at + 1] != ']') {
-			high = pattern[at + 1];
-			at += 2;
-		}
-		found |= low <= c && c <= high;
-	}
-	pos = std::min(at + 1, pattern.size());
-	return found != negated;
+	return glob_match(pattern, provider.name) || (is_glob(provider.name) && glob_match(provider.name, pattern));
 }
 
-bool all_digits(std::string_view text)
-{
-	return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-/* Is there a '[' without a ']' behind it? */
-bool has_open_set(std::string_view pattern)
-{
-	for (size_t i = 0; i < pattern.size(); i++) {
-		if (pattern[i] == '\\')
-			i++;
-		else if (pattern[i] == '[') {
-			i = pattern.find(']', i + 2);
-			if (i == std::string_view::npos)
-				return true;
-		}
-	}
-	return false;
-}
-
-bool matches(const ProbeDesc &desc, const Probe &probe)
-{
-	return glob_match(desc.name, probe.name) && glob_match(desc.function, probe.function) &&
-	       glob_match(desc.module, probe.module);
-}
-
-/* May the provider have a probe that the description means? Says so without its list. */
+/* May the provider have a probe that the description means? Says so without opening it. */
 bool may_match(const ProbeDesc &desc, const Provider &provider)
 {
-	if (!glob_match(desc.provider, provider.name))
-		return false;
-	return provider.probe_names.empty() ||
-	       std::any_of(provider.probe_names.begin(), provider.probe_names.end(),
-			   [&](std::string_view name) { return glob_match(desc.name, name); });
+	return is_meant(desc.provider, provider) &&
+	       (provider.probe_names.empty() || std::ranges::any_of(provider.probe_names, [&](std::string_view name) {
+			return glob_match(desc.name, name);
+		}));
 }
 
 } // namespace
 
-bool is_glob(std::string_view pattern)
+/* Probes that leave it open are named as their provider, which the table has looked at. */
+Status ProbeList::match(const ProbeDesc &desc, std::vector<uint32_t> &indexes)
 {
-	return pattern.empty() || pattern.find_first_of("*?[\\") != std::string_view::npos;
-}
+	for (uint32_t n = 0; n < count(); n++) {
+		const Probe probe = at(n);
 
-/*
- * The usual walk with one point to come back to: when something behind a `*`
- * does not fit, let that `*` take one more character. Only the last `*` ever
- * needs it, so the time is at most |pattern| * |text|.
- */
-bool glob_match(std::string_view pattern, std::string_view text)
-{
-	size_t p = 0, t = 0;
-	size_t star = std::string_view::npos, star_text = 0;
-
-	if (pattern.empty())
-		return true;
-	while (t < text.size()) {
-		size_t next = p + 1;
-		bool fits = false;
-
-		if (p < pattern.size()) {
-			if (pattern[p] == '*') {
-				star = p++;
-				star_text = t;
-				continue;
-			}
-			if (pattern[p] == '?') {
-				fits = true;
-			} else if (pattern[p] == '[') {
-				next = p;
-				fits = set_match(pattern, next, text[t]);
-			} else {
-				const bool quoted = pattern[p] == '\\' && p + 1 < pattern.size();
-
-				fits = pattern[p + quoted] == text[t];
-				next += quoted;
-			}
-		}
-		if (fits) {
-			p = next;
-			t++;
-		} else if (star != std::string_view::npos) {
-			p = star + 1;
-			t = ++star_text;
-		} else {
-			return false;
-		}
+		if (glob_match(desc.name, probe.name) && glob_match(desc.function, probe.function) &&
+		    glob_match(desc.module, probe.module) &&
+		    (probe.provider.empty() || glob_match(desc.provider, probe.provider)))
+			indexes.push_back(n);
 	}
-	while (p < pattern.size() && pattern[p] == '*')
-		p++;
-	return p == pattern.size();
-}
-
-std::string ProbeDesc::text() const
-{
-	return id ? std::to_string(*id) : provider + ':' + module + ':' + function + ':' + name;
+	return {};
 }
 
 std::string Probe::full_name() const
 {
-	std::string text(provider_name());
+	std::string text(provider);
 
 	for (std::string_view part : {module, function, name}) {
 		text += ':';
@@ -162,109 +66,86 @@ std::string Probe::full_name() const
 	return text;
 }
 
-std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc)
-{
-	std::string_view parts[4];
-	size_t count = 0;
-
-	desc = {};
-	if (all_digits(text)) {
-		uint64_t id = 0;
-
-		for (char c : text) {
-			id = id * 10 + static_cast<uint64_t>(c - '0');
-			if (id > UINT32_MAX)
-				return "the probe id is too large";
-		}
-		if (id == 0)
-			return "probe ids start at 1";
-		desc.id = static_cast<uint32_t>(id);
-		return "";
-	}
-	for (size_t begin = 0;; count++) {
-		const size_t colon = text.find(':', begin);
-
-		if (count == 4)
-			return "a probe description has at most four parts";
-		parts[count] = text.substr(begin, colon - begin);
-		if (has_open_set(parts[count]))
-			return "a [ has no ]";
-		if (colon == std::string_view::npos)
-			break;
-		begin = colon + 1;
-	}
-	/* The last part given is the one that the option is about: `a:b` with -f is module a, function b. */
-	const size_t last = static_cast<size_t>(align);
-	if (count > last)
-		return "the description has more parts than the option allows";
-	std::string *const to[] = {&desc.provider, &desc.module, &desc.function, &desc.name};
-	for (size_t i = 0; i <= count; i++)
-		*to[last - count + i] = parts[i];
-	return "";
-}
-
 struct ProbeTable::Slot {
 	const Provider *provider;
-	std::unique_ptr<ProbeList> list; /* null: not loaded, or failed */
+	std::unique_ptr<ProbeList> list; /* null: not opened, or failed */
 	std::optional<Error> failed;
-	uint32_t first_id = 0; /* valid once loaded */
-	uint32_t count = 0;
+	std::vector<uint32_t> ids; /* by index; 0 and what is beyond the end: none yet */
+	bool is_numbered = false;  /* all that can be listed have ids */
 };
 
-ProbeTable::ProbeTable(ProbeEnv env) : env_(std::move(env))
+ProbeTable::ProbeTable(ProbeEnv env, std::span<const Provider *const> providers) : env_(std::move(env))
 {
-	for (const Provider *provider : kProviders)
-		slots_.push_back({.provider = provider, .list = nullptr, .failed = {}});
+	for (const Provider *provider : providers.empty() ? std::span(kProviders) : providers)
+		slots_.push_back({.provider = provider, .list = nullptr, .failed = {}, .ids = {}});
+	/* Ids of the first are fixed. */
+	const Status first = open_in_order(0);
+	assert(first.ok() && "its list needs nothing");
+	static_cast<void>(first);
 }
 
 ProbeTable::~ProbeTable() = default;
 ProbeTable::ProbeTable(ProbeTable &&) noexcept = default;
 ProbeTable &ProbeTable::operator=(ProbeTable &&) noexcept = default;
 
-/*
- * Loads the slots 0 ... @wanted. A provider that fails has no probes; only the
- * failure of @wanted itself is an error for the caller.
- */
-Status ProbeTable::load_up_to(size_t wanted)
+/* A provider that fails has no probes. */
+Status ProbeTable::open(Slot &slot)
 {
-	uint32_t next_id = 1;
+	if (!slot.list && !slot.failed) {
+		auto opened = slot.provider->open(env_);
 
+		if (opened)
+			slot.list = std::move(*opened);
+		else
+			slot.failed = opened.error();
+	}
+	return slot.failed ? Status(*slot.failed) : Status();
+}
+
+/* Opens the slots 0 ... @wanted and gives ids to all that they list; only the failure of @wanted itself is an error. */
+Status ProbeTable::open_in_order(size_t wanted)
+{
 	for (size_t i = 0; i <= wanted; i++) {
 		Slot &slot = slots_[i];
 
-		if (!slot.list && !slot.failed) {
-			auto loaded = slot.provider->load(env_);
-
-			if (loaded) {
-				slot.list = std::move(*loaded);
-				slot.count = slot.list->count();
-			} else {
-				slot.failed = loaded.error();
-			}
-			slot.first_id = next_id;
-		}
-		next_id = slot.first_id + slot.count;
+		if (slot.is_numbered || !open(slot))
+			continue;
+		slot.is_numbered = true;
+		for (uint32_t n = 0; n < slot.list->count(); n++)
+			id_of(i, n);
 	}
-	return slots_[wanted].failed ? Status(*slots_[wanted].failed) : Status();
+	return open(slots_[wanted]);
+}
+
+uint32_t ProbeTable::id_of(size_t number, uint32_t index)
+{
+	Slot &slot = slots_[number];
+
+	if (index >= slot.ids.size())
+		slot.ids.resize(std::max(index + 1, slot.list->count()));
+	if (slot.ids[index] == 0) {
+		probes_.push_back({static_cast<uint32_t>(number), index});
+		slot.ids[index] = static_cast<uint32_t>(probes_.size());
+	}
+	return slot.ids[index];
 }
 
 Status ProbeTable::match_id(uint32_t id, std::vector<uint32_t> &ids)
 {
 	Status status;
 
-	for (size_t i = 0; i < slots_.size(); i++) {
-		status = load_up_to(i);
-		if (id >= slots_[i].first_id && id - slots_[i].first_id < slots_[i].count) {
-			ids.push_back(id);
-			return {};
-		}
-	}
-	return status;
+	for (size_t i = 0; i < slots_.size() && id > probes_.size(); i++)
+		status = open_in_order(i);
+	if (id > probes_.size())
+		return status;
+	ids.push_back(id);
+	return {};
 }
 
 Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 {
 	const size_t before = ids.size();
+	std::vector<uint32_t> indexes;
 	Status first_failure;
 
 	if (desc.id)
@@ -272,45 +153,54 @@ Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 	for (size_t i = 0; i < slots_.size(); i++) {
 		if (!may_match(desc, *slots_[i].provider))
 			continue;
-		if (Status status = load_up_to(i); !status) {
-			if (first_failure)
-				first_failure = status;
-			continue;
-		}
-		const Slot &slot = slots_[i];
-		for (uint32_t n = 0; n < slot.count; n++)
-			if (matches(desc, slot.list->at(n)))
-				ids.push_back(slot.first_id + n);
+		Status status = as_listed_ ? open_in_order(i) : open(slots_[i]);
+		indexes.clear();
+		if (status)
+			status = slots_[i].list->match(desc, indexes);
+		if (first_failure)
+			first_failure = status;
+		for (const uint32_t index : indexes)
+			ids.push_back(id_of(i, index));
 	}
 	return ids.size() > before && is_glob(desc.provider) ? Status() : first_failure;
 }
 
+bool ProbeTable::has_provider(std::string_view name)
+{
+	ProbeDesc desc;
+	std::vector<uint32_t> indexes;
+
+	desc.provider = name;
+	for (Slot &slot : slots_) {
+		if (may_match(desc, *slot.provider) && open(slot) && slot.list->match(desc, indexes) &&
+		    !indexes.empty())
+			return true;
+	}
+	return false;
+}
+
 Probe ProbeTable::probe(uint32_t id) const
 {
-	for (const Slot &slot : slots_) {
-		if (slot.list && id >= slot.first_id && id - slot.first_id < slot.count) {
-			Probe probe = slot.list->at(id - slot.first_id);
+	assert(id > 0 && id <= probes_.size() && "no probe has this id");
+	const Place &place = probes_[id - 1];
+	const Slot &slot = slots_[place.slot];
+	Probe probe = slot.list->at(place.index);
 
-			probe.id = id;
-			probe.provider = slot.provider;
-			return probe;
-		}
-	}
-	assert(false && "no probe has this id");
-	return {};
+	probe.id = id;
+	if (probe.provider.empty())
+		probe.provider = slot.provider->name;
+	return probe;
 }
 
 void ProbeTable::complete(std::vector<Probe> &enabled) const
 {
-	for (const Slot &slot : slots_) {
-		std::vector<Probe *> of_slot;
+	std::vector<std::vector<Probe *>> by_slot(slots_.size());
 
-		for (Probe &probe : enabled) {
-			if (probe.provider == slot.provider)
-				of_slot.push_back(&probe);
-		}
-		if (!of_slot.empty())
-			slot.list->complete(of_slot);
+	for (Probe &probe : enabled)
+		by_slot[probes_[probe.id - 1].slot].push_back(&probe);
+	for (size_t i = 0; i < slots_.size(); i++) {
+		if (!by_slot[i].empty())
+			slots_[i].list->complete(by_slot[i]);
 	}
 }
 
@@ -333,17 +223,16 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 
 	if (desc.id)
 		return "dtrace -l lists the probes and their ids";
-	for (size_t i = 0; i < slots_.size(); i++) {
-		const Slot &slot = slots_[i];
-
-		if (!glob_match(desc.provider, slot.provider->name)) {
-			near_provider.consider(slot.provider->name);
+	for (Slot &slot : slots_) {
+		if (!is_meant(desc.provider, *slot.provider)) {
+			if (!is_glob(slot.provider->name))
+				near_provider.consider(slot.provider->name);
 			continue;
 		}
 		provider_known = true;
-		if (!load_up_to(i))
+		if (!open(slot))
 			continue;
-		for (uint32_t n = 0; n < slot.count; n++) {
+		for (uint32_t n = 0; n < slot.list->count(); n++) {
 			const Probe probe = slot.list->at(n);
 
 			if (!glob_match(desc.module, probe.module)) {

@@ -1,65 +1,58 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Probe names, patterns and the table of all probes.
+ * The table of probes: what a description matches, and what a number stands for.
  *
- * A probe is named provider:module:function:name. A description has the same
- * four parts, each a glob pattern, an empty part matching all. Numbers (ids)
- * are given in the order of the provider list and of what the kernel lists, so
- * the same kernel gives the same ids to every run of the tool.
+ * A provider is opened when a description could match a probe of it, and asked
+ * which it has. A probe gets its number (id) when it is first matched: ids are
+ * dense, begin with those of provider dtrace, and stay while the tool runs.
+ * What nobody asks for has none, so there may be any number of probes.
  *
- * A provider is loaded when a description could match it, or when an id is
- * asked for that lies behind it. The provider with the costly list (fbt) is
- * the last one, so that no program pays for it that does not use it.
+ * A user who writes a number means one that -l has shown: the place of the probe
+ * in the list of all. A run with such a description, and -l itself, therefore
+ * gives ids in the order of that list, see number_as_listed(): before the first
+ * probe of a provider is matched, all that can be listed of it and of the
+ * providers before it get theirs. The same kernel gives the same numbers.
  */
 #ifndef DTRACE_PROBE_PROBE_H
 #define DTRACE_PROBE_PROBE_H
 
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "probe/description.h"
 #include "probe/provider.h"
 
 namespace dt {
 
-/* `*` any run, `?` any character, [a-z] [!a-z] sets, `\` quotes. An empty pattern matches everything. */
-bool glob_match(std::string_view pattern, std::string_view text);
-
-/* Has @pattern a character that glob_match() treats specially, or is it empty? */
-bool is_glob(std::string_view pattern);
-
-/* What a user wrote for a probe: four patterns, or a number. */
-struct ProbeDesc {
-	std::string provider, module, function, name;
-	std::optional<uint32_t> id;
-
-	/* "fbt::vfs_*:entry", or the number */
-	std::string text() const;
-};
-
-/* Which part a description with fewer than four parts is aligned to (-P -m -f -n). */
-enum class DescAlign : uint8_t { Provider, Module, Function, Name };
-
-/* Splits "a:b:c:d", or takes a number as an id. Gives back what is wrong with the text, or "". */
-std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc);
+#define PROVIDER(variable) extern const Provider variable;
+#include "probe/providers.def"
+#undef PROVIDER
 
 class ProbeTable {
 public:
-	explicit ProbeTable(ProbeEnv env = {});
+	/* Those of providers.def, if @providers is empty. */
+	explicit ProbeTable(ProbeEnv env = {}, std::span<const Provider *const> providers = {});
 	~ProbeTable();
 	ProbeTable(ProbeTable &&) noexcept;
 	ProbeTable &operator=(ProbeTable &&) noexcept;
 
+	/* To be called before anything is matched, if somebody sees or writes numbers. */
+	void number_as_listed() { as_listed_ = true; }
+
 	/*
-	 * Appends the ids of all probes that @desc matches, ascending. It is not
+	 * Appends the ids of all probes that @desc matches, in the order of their lists. It is not
 	 * an error to match none. An error means that a provider's list could not
 	 * be read; it is returned only if the description names that provider or
 	 * nothing else matched, so `:::BEGIN` works without tracefs.
 	 */
 	Status match(const ProbeDesc &desc, std::vector<uint32_t> &ids);
+
+	/* Is there a probe of a provider with this name? None gets an id. */
+	bool has_provider(std::string_view name);
 
 	/* The probe with this id, which came from match(). */
 	Probe probe(uint32_t id) const;
@@ -75,18 +68,21 @@ public:
 
 private:
 	struct Slot;
+	/* Which a probe is: number @index of the list of slot @slot. */
+	struct Place {
+		uint32_t slot, index;
+	};
 
-	Status load_up_to(size_t slot);
+	Status open(Slot &slot);
+	Status open_in_order(size_t slot);
 	Status match_id(uint32_t id, std::vector<uint32_t> &ids);
+	uint32_t id_of(size_t slot, uint32_t index);
 
 	ProbeEnv env_;
+	bool as_listed_ = false;
 	std::vector<Slot> slots_;
+	std::vector<Place> probes_; /* by id - 1 */
 };
-
-/* Defined in their prov_NAME.cc; probe.cc lists them in the order of their ids. */
-extern const Provider kDtraceProvider;
-extern const Provider kSdtProvider;
-extern const Provider kFbtProvider;
 
 /* Fixed ids of the probes of the dtrace provider. */
 constexpr uint32_t kProbeBegin = 1;

@@ -47,13 +47,13 @@ public:
 	}
 };
 
-Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &)
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)
 {
 	return std::unique_ptr<ProbeList>(std::make_unique<DtraceList>());
 }
 
 } // namespace
 
-constinit const Provider kDtraceProvider = {"dtrace", kNames, load};
+constinit const Provider kDtraceProvider = {"dtrace", kNames, open};
 
 } // namespace dt

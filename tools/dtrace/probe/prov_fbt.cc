@@ -88,6 +88,24 @@ public:
 		return probe;
 	}
 
+	/* Two lists of names are short; only functions are looked at one by one. */
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		const bool is_wanted[] = {glob_match(desc.name, kNames[0]), glob_match(desc.name, kNames[1])};
+		std::vector<bool> in_module;
+
+		for (const std::string_view module : modules_)
+			in_module.push_back(glob_match(desc.module, module));
+		for (uint32_t i = 0; i < functions_.size(); i++) {
+			if (!in_module[functions_[i].module] || !glob_match(desc.function, name_of(functions_[i])))
+				continue;
+			for (uint32_t n = 0; n < std::size(kNames); n++)
+				if (is_wanted[n])
+					indexes.push_back(static_cast<uint32_t>(std::size(kNames)) * i + n);
+		}
+		return {};
+	}
+
 	/* Is another function called the same, in any module and enabled or not? Then the name is not enough to attach. */
 	void complete(std::span<Probe *const> enabled) const override
 	{
@@ -171,7 +189,7 @@ private:
 	std::vector<Entry> functions_;
 };
 
-Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
 	TracefsFailures failures;
 
@@ -192,6 +210,6 @@ Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
 
 } // namespace
 
-constinit const Provider kFbtProvider = {"fbt", kNames, load};
+constinit const Provider kFbtProvider = {"fbt", kNames, open};
 
 } // namespace dt

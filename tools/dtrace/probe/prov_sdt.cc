@@ -201,7 +201,7 @@ bool read_part(const std::string &path, std::string &part, bool &is_there, Trace
 	return true;
 }
 
-Result<std::unique_ptr<ProbeList>> load(const ProbeEnv &env)
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
 	TracefsFailures failures;
 
@@ -242,6 +242,6 @@ std::vector<std::string_view> split_types(std::string_view text)
 	return types;
 }
 
-constinit const Provider kSdtProvider = {"sdt", {}, load};
+constinit const Provider kSdtProvider = {"sdt", {}, open};
 
 } // namespace dt

@@ -6,7 +6,7 @@
  * attaches by it, and none of them calls back into a provider or compares names.
  *
  * A new provider is one file prov_NAME.cc that defines one `const Provider`,
- * and one row in the list at the end of probe.cc.
+ * and one row in providers.def.
  */
 #ifndef DTRACE_PROBE_PROVIDER_H
 #define DTRACE_PROBE_PROVIDER_H
@@ -86,15 +86,13 @@ using ArgTypes = std::variant<arg_types::None, arg_types::Prototype, arg_types::
 /* The types of a list: "int, void (*)(int, int)" are two. */
 std::vector<std::string_view> split_types(std::string_view text);
 
-struct Provider;
-
 /*
  * One probe. Made on demand from the provider's compact tables and cheap to
  * copy; the views point into those tables and live as long as the ProbeTable.
  */
 struct Probe {
-	uint32_t id = 0; /* from 1; the ID column, -i, DTrace's `id` */
-	const Provider *provider = nullptr;
+	uint32_t id = 0;	   /* from 1; the ID column, -i, DTrace's `id` */
+	std::string_view provider; /* of a list: empty if it is Provider::name */
 	std::string_view module;
 	std::string_view function;
 	std::string_view name;
@@ -104,7 +102,6 @@ struct Probe {
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
 
-	std::string_view provider_name() const;
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
 	const ArgList &arguments() const;
@@ -119,30 +116,37 @@ struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
 };
 
-/* The loaded probes of one provider; made by Provider::load(), owned by the ProbeTable. */
+struct ProbeDesc; /* probe/description.h */
+
+/*
+ * The probes of one provider; made by Provider::open(), owned by the ProbeTable.
+ *
+ * They are numbered from 0. A provider with a list has all of it from the
+ * beginning, and says only count() and at(). One whose names have no end, or that finds
+ * probes late, has few at first, those that -l shows; match() adds the others when somebody names them.
+ * A probe keeps its number.
+ */
 class ProbeList {
 public:
 	virtual ~ProbeList() = default;
+	/* How many there are so far. */
 	virtual uint32_t count() const = 0;
-	/* Probe number @index (0-based); id and provider are filled in by the table. */
+	/* Probe number @index; id is filled in by the table. */
 	virtual Probe at(uint32_t index) const = 0;
+	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
+	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
 	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
 };
 
-/* Define as `const Provider kNameProvider = {...};` and list it in probe.cc. */
+/* Define as `const Provider kNameProvider = {...};` and list it in providers.def. */
 struct Provider {
-	std::string_view name;
-	/* All values that the last part of its probes' names can have; empty: any. Saves loading the list. */
+	std::string_view name; /* or a pattern of names, if each probe says which: "pid[0-9]*" */
+	/* All values that the last part of its probes' names can have; empty: any. Saves opening it. */
 	std::span<const std::string_view> probe_names;
 	/* Reads what the kernel offers. Called at most once, and only if a probe may be wanted. */
-	Result<std::unique_ptr<ProbeList>> (*load)(const ProbeEnv &env);
+	Result<std::unique_ptr<ProbeList>> (*open)(const ProbeEnv &env);
 };
-
-inline std::string_view Probe::provider_name() const
-{
-	return provider->name;
-}
 
 } // namespace dt
 

@@ -71,7 +71,7 @@ private:
 	std::string_view part(BuiltinId id) const
 	{
 		switch (id) {
-		case BuiltinId::ProbeProv: return record_.probe->provider_name();
+		case BuiltinId::ProbeProv: return record_.probe->provider;
 		case BuiltinId::ProbeMod: return record_.probe->module;
 		case BuiltinId::ProbeFunc: return record_.probe->function;
 		default: return record_.probe->name;

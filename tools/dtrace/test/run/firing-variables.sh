@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# cpu, id and timestamp are those of the firing.
+# cpu, id and timestamp are those of the firing; the id is that by which -l knows the probe and -i names it.
 . "$(dirname "$0")/common.sh"
 
 # Nanoseconds that the kernel has been up, in hundredths of a second.
@@ -9,7 +9,7 @@ uptime_ns() { read -r seconds _ </proc/uptime; echo "${seconds/./}0000000"; }
 id=$(dtrace -ln fbt::vfs_read:entry | awk 'NR == 2 { print $1 }')
 for cpu in 0 $(($(nproc) - 1)); do
 	before=$(uptime_ns)
-	status 0 dtrace -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { printf("<%d %d %d>\n", cpu, id, timestamp); }' \
+	status 0 dtrace -i "$id"' /execname == "dd" && arg2 == 777/ { printf("<%d %d %d>\n", cpu, id, timestamp); }' \
 		-c "taskset -c $cpu dd if=/dev/zero of=/dev/null bs=777 count=1 status=none"
 	after=$(uptime_ns)
 	read -r got_cpu got_id got_time < <(sed -n 's/.*<\(.*\)>.*/\1/p' out)

@@ -8,10 +8,10 @@ namespace {
 
 using namespace dt;
 
-constexpr Provider kFunctions = {"fbt", {}, nullptr}, kSyscalls = {"syscall", {}, nullptr};
+constexpr const char *kFunctions = "fbt", *kSyscalls = "syscall";
 
 struct Firing {
-	const Provider *provider;
+	const char *provider;
 	const char *function, *name;
 	uint32_t ecb, clause;
 	const char *expected;
@@ -41,41 +41,41 @@ void expect_places(const std::vector<Firing> &firings)
 TEST(Flow, CalledFunctionsStandToTheRight)
 {
 	expect_places({
-		{&kFunctions, "read", "entry", 1, 0, " -> read"},
-		{&kFunctions, "check", "entry", 2, 0, "   -> check"},
-		{&kFunctions, "check", "return", 3, 0, "   <- check"},
-		{&kFunctions, "read", "return", 4, 0, " <- read"},
-		{&kFunctions, "read", "entry", 1, 0, " -> read"},
+		{kFunctions, "read", "entry", 1, 0, " -> read"},
+		{kFunctions, "check", "entry", 2, 0, "   -> check"},
+		{kFunctions, "check", "return", 3, 0, "   <- check"},
+		{kFunctions, "read", "return", 4, 0, " <- read"},
+		{kFunctions, "read", "entry", 1, 0, " -> read"},
 	});
 }
 
 TEST(Flow, SystemCallsHaveOtherArrows)
 {
 	expect_places({
-		{&kSyscalls, "write", "entry", 1, 0, " => write"},
-		{&kFunctions, "write", "entry", 2, 0, "   -> write"},
-		{&kFunctions, "write", "return", 3, 0, "   <- write"},
-		{&kSyscalls, "write", "return", 4, 0, " <= write"},
+		{kSyscalls, "write", "entry", 1, 0, " => write"},
+		{kFunctions, "write", "entry", 2, 0, "   -> write"},
+		{kFunctions, "write", "return", 3, 0, "   <- write"},
+		{kSyscalls, "write", "return", 4, 0, " <= write"},
 	});
 }
 
 TEST(Flow, OtherProbesHaveABar)
 {
 	expect_places({
-		{&kFunctions, "read", "entry", 1, 0, " -> read"},
-		{&kFunctions, "x", "carpentry", 2, 0, "  | x:carpentry"},
-		{&kFunctions, "x", "method-entry", 3, 0, "   -> x"},
-		{&kFunctions, "", "BEGIN", 4, 0, "    | :BEGIN"},
+		{kFunctions, "read", "entry", 1, 0, " -> read"},
+		{kFunctions, "x", "carpentry", 2, 0, "  | x:carpentry"},
+		{kFunctions, "x", "method-entry", 3, 0, "   -> x"},
+		{kFunctions, "", "BEGIN", 4, 0, "    | :BEGIN"},
 	});
 }
 
 TEST(Flow, OneArrowForAllClausesOfAProbe)
 {
 	expect_places({
-		{&kFunctions, "read", "entry", 1, 0, " -> read"},
-		{&kFunctions, "read", "entry", 1, 2, "  | read:entry"},
-		{&kFunctions, "read", "return", 2, 1, "  | read:return"},
-		{&kFunctions, "read", "return", 2, 3, " <- read"},
+		{kFunctions, "read", "entry", 1, 0, " -> read"},
+		{kFunctions, "read", "entry", 1, 2, "  | read:entry"},
+		{kFunctions, "read", "return", 2, 1, "  | read:return"},
+		{kFunctions, "read", "return", 2, 3, " <- read"},
 	});
 }
 
@@ -83,18 +83,18 @@ TEST(Flow, OneArrowForAllClausesOfAProbe)
 TEST(Flow, RecursionIndents)
 {
 	expect_places({
-		{&kFunctions, "walk", "entry", 1, 0, " -> walk"},
-		{&kFunctions, "walk", "entry", 1, 0, "   -> walk"},
-		{&kFunctions, "walk", "return", 2, 0, "   <- walk"},
-		{&kFunctions, "walk", "return", 2, 0, " <- walk"},
+		{kFunctions, "walk", "entry", 1, 0, " -> walk"},
+		{kFunctions, "walk", "entry", 1, 0, "   -> walk"},
+		{kFunctions, "walk", "return", 2, 0, "   <- walk"},
+		{kFunctions, "walk", "return", 2, 0, " <- walk"},
 	});
 }
 
 TEST(Flow, ReturnWithoutEntryStaysAtTheMargin)
 {
 	expect_places({
-		{&kFunctions, "read", "return", 1, 0, " <- read"},
-		{&kFunctions, "read", "return", 1, 0, " <- read"},
+		{kFunctions, "read", "return", 1, 0, " <- read"},
+		{kFunctions, "read", "return", 1, 0, " <- read"},
 	});
 }
 

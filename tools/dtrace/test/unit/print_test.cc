@@ -208,14 +208,13 @@ TEST(PrintTyped, EveryCutIsShown)
 /* Columns: print() ends its line, and what follows it begins where it did. */
 TEST(PrintTyped, WithinARecord)
 {
-	const Provider provider = {"test", {}, nullptr};
 	Probe probe;
 	run::Record record;
 	const Shown shown(&types::Int, {number(1)});
 	std::string normal, quiet;
 
 	probe.id = 7;
-	probe.provider = &provider;
+	probe.provider = "test";
 	probe.function = "func";
 	probe.name = "entry";
 	record.probe = &probe;

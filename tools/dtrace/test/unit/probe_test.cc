@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /* Probe descriptions, ids, and what the table does when a list is missing. */
+#include <algorithm>
 #include <cstdlib>
+#include <deque>
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -162,7 +164,7 @@ TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
 		  (std::vector<std::string>{"the probes of fbt are missing: " + named.error().text()}));
 }
 
-TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotLoaded)
+TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotOpen)
 {
 	FakeTracefs fs("available_filter_functions", "f\n");
 	ProbeTable table({fs.dir});
@@ -173,6 +175,120 @@ TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotLoaded)
 	EXPECT_EQ(table.probe(5).full_name(), "fbt:vmlinux:f:return");
 	ASSERT_TRUE(table.match(desc("6"), ids).ok());
 	EXPECT_EQ(ids.size(), 1u);
+}
+
+TEST(ProbeTable, AProbeGetsItsIdWhenItIsFirstMatched)
+{
+	FakeTracefs fs("available_filter_functions", "f\ng\nh\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt::h:entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt:::entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt::g:"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 5, 6, 4, 6, 7}));
+	EXPECT_EQ(table.probe(4).full_name(), "fbt:vmlinux:h:entry");
+	EXPECT_EQ(table.probe(7).full_name(), "fbt:vmlinux:g:return");
+}
+
+TEST(ProbeTable, NumbersAreThoseOfTheListIfSomebodyWritesOne)
+{
+	FakeTracefs fs("available_filter_functions", "f\ng\nh\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	table.number_as_listed();
+	ASSERT_TRUE(table.match(desc("fbt::h:entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("9"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{8, 9}));
+	EXPECT_EQ(table.probe(9).full_name(), "fbt:vmlinux:h:return");
+}
+
+/*
+ * workN:::step-M for all numbers: names without end, in as many providers as there are processes. Of all these
+ * probes the list shows work1:::step-1.
+ */
+class EndlessList final : public ProbeList {
+public:
+	EndlessList() { names_.push_back({"work1", "step-1"}); }
+
+	uint32_t count() const override { return static_cast<uint32_t>(names_.size()); }
+	Probe at(uint32_t index) const override
+	{
+		Probe probe;
+
+		probe.provider = names_[index].first;
+		probe.name = names_[index].second;
+		return probe;
+	}
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		const bool is_name = !is_glob(desc.provider) && glob_match("step-[0-9]*", desc.name) &&
+				     !is_glob(desc.name);
+		const std::pair name(desc.provider, desc.name);
+
+		if (desc.provider == "work0")
+			return Error{"there is no process 0"};
+		if (is_name && std::ranges::find(names_, name) == names_.end())
+			names_.push_back(name);
+		return ProbeList::match(desc, indexes);
+	}
+
+private:
+	std::deque<std::pair<std::string, std::string>> names_;
+};
+
+constinit const Provider kEndlessProvider = {"work[0-9]*",
+					     {},
+					     [](const ProbeEnv &) -> Result<std::unique_ptr<ProbeList>> {
+						     return std::unique_ptr<ProbeList>(std::make_unique<EndlessList>());
+					     }};
+constexpr const Provider *kWithEndless[] = {&kDtraceProvider, &kEndlessProvider};
+
+TEST(ProbeTable, NamesWithoutEndAreMatchedOnDemand)
+{
+	ProbeTable table({}, kWithEndless);
+	std::vector<uint32_t> ids;
+
+	for (const char *name :
+	     {"work7:::step-999999999", "work8:::step-3", "work7:::step-999999999", "work1:::step-1"})
+		ASSERT_TRUE(table.match(desc(name), ids).ok()) << name;
+	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 5, 4, 6}));
+	EXPECT_EQ(table.probe(4).full_name(), "work7:::step-999999999");
+	EXPECT_EQ(table.probe(5).full_name(), "work8:::step-3");
+
+	/* A pattern means those that have been named, and what the list shows. */
+	ids.clear();
+	ASSERT_TRUE(table.match(desc("work*:::"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{6, 4, 5}));
+	ids.clear();
+	EXPECT_TRUE(table.match(desc("work7:::stop-1"), ids).ok() && ids.empty());
+	EXPECT_EQ(table.explain_no_match(desc("work7:::step1")), "no probe is named step1: did you mean step-1?");
+	EXPECT_EQ(table.match(desc("work0:::step-1"), ids).error().text(), "there is no process 0");
+}
+
+TEST(ProbeTable, TheListOfAllShowsWhatHasNoEndByFew)
+{
+	ProbeTable table({}, kWithEndless);
+	std::vector<uint32_t> ids;
+
+	table.number_as_listed();
+	ASSERT_TRUE(table.match({}, ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{1, 2, 3, 4}));
+	ASSERT_TRUE(table.match(desc("work2:::step-2"), ids).ok());
+	EXPECT_EQ(ids.back(), 5u) << "behind those of the list";
+}
+
+TEST(ProbeTable, AskingForAProviderGivesNoIds)
+{
+	FakeTracefs fs("available_filter_functions", "f\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> ids;
+
+	EXPECT_TRUE(table.has_provider("fbt") && table.has_provider("dtrace"));
+	EXPECT_FALSE(table.has_provider("sdt") || table.has_provider("nobody"));
+	ASSERT_TRUE(table.match(desc("fbt::f:return"), ids).ok());
+	EXPECT_EQ(ids, std::vector<uint32_t>{4});
 }
 
 TEST(ProbeTable, FindsNamesakesThatAreNotEnabled)

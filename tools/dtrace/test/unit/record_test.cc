@@ -14,8 +14,6 @@ using namespace dt;
 using gen::Field;
 using gen::FieldSource;
 
-const Provider kTestProvider = {"test", {}, nullptr};
-
 Field integer(uint8_t width, uint32_t offset, bool is_signed)
 {
 	Field f;
@@ -51,7 +49,7 @@ struct OneField {
 		layouts[0].actions.emplace_back().node = action;
 		layouts[0].size = std::max<uint32_t>(8, field.offset + field.size);
 		probes[0].id = 7;
-		probes[0].provider = &kTestProvider;
+		probes[0].provider = "test";
 		probes[0].function = "func";
 		probes[0].name = "entry";
 		const gen::RecordHeader header = {1, 1};
@@ -239,7 +237,7 @@ TEST(Print, Lists)
 	Probe probe;
 
 	probe.id = 3626;
-	probe.provider = &kTestProvider;
+	probe.provider = "test";
 	probe.module = "vmlinux";
 	probe.function = "read";
 	probe.name = "entry";

@@ -10,5 +10,5 @@ clause 1 at 2:1
   when (== pid:pid_t 1:int):int
   default
 clause 2 at 3:1
-  probe 8 fbt:vmlinux:vfs_read:entry
+  probe 4 fbt:vmlinux:vfs_read:entry
   do

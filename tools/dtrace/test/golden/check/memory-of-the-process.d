@@ -2,7 +2,7 @@ fbt::vfs_read:entry { trace(args[1]); trace(stringof(args[1])); trace(args[1][2]
 ==== types
 variable this->p:char userland *
 clause 0 at 1:1
-  probe 8 fbt:vmlinux:vfs_read:entry
+  probe 4 fbt:vmlinux:vfs_read:entry
   do
     trace (convert arg1:int64_t):char userland *
     trace (stringof (convert arg1:int64_t):char userland *):string

@@ -6,8 +6,8 @@ clause 0 at 1:1
   probe 1 dtrace:::BEGIN
   do
 clause 1 at 2:1
-  probe 8 fbt:vmlinux:vfs_read:entry
+  probe 4 fbt:vmlinux:vfs_read:entry
   do
 clause 2 at 3:1
-  probe 25 fbt:ext4:ext4_readdir:return
+  probe 5 fbt:ext4:ext4_readdir:return
   do

@@ -4,18 +4,18 @@ variable shared:int
 clause 0 at 1:13
   probe 1 dtrace:::BEGIN
   probe 2 dtrace:::END
-  probe 8 fbt:vmlinux:vfs_read:entry
+  probe 4 fbt:vmlinux:vfs_read:entry
   do
     (post+1 shared:int):int
 clause 1 at 1:59
-  probe 4 fbt:vmlinux:__traceiter_initcall_level:entry
+  probe 4 fbt:vmlinux:vfs_read:entry
+  probe 5 fbt:vmlinux:__traceiter_initcall_level:entry
   probe 6 fbt:vmlinux:do_one_initcall:entry
-  probe 8 fbt:vmlinux:vfs_read:entry
-  probe 10 fbt:vmlinux:vfs_readv:entry
-  probe 12 fbt:vmlinux:vfs_write:entry
-  probe 14 fbt:vmlinux:do_sys_openat2:entry
-  probe 16 fbt:vmlinux:dup_name:entry
-  probe 18 fbt:vmlinux:dup_name:entry
+  probe 7 fbt:vmlinux:vfs_readv:entry
+  probe 8 fbt:vmlinux:vfs_write:entry
+  probe 9 fbt:vmlinux:do_sys_openat2:entry
+  probe 10 fbt:vmlinux:dup_name:entry
+  probe 11 fbt:vmlinux:dup_name:entry
   and 5 more probes
   when (> shared:int 3:int):int
   do

@@ -9,13 +9,13 @@ clause 0 at 1:1
   do
     (= self->s:int (call speculation):int):int
 clause 1 at 2:1
-  probe 8 fbt:vmlinux:vfs_read:entry
+  probe 4 fbt:vmlinux:vfs_read:entry
   when self->s:int
   do
     speculate self->s:int
     trace 1:int
 clause 2 at 3:1
-  probe 9 fbt:vmlinux:vfs_read:return
+  probe 5 fbt:vmlinux:vfs_read:return
   when self->s:int
   do
     commit self->s:int

@@ -26,13 +26,13 @@ clause 3 at 5:1
     trace (. (. (* (convert arg0:int64_t):struct cred *):struct cred uid@4.0):kuid_t val@0.0):u32
     trace (== (convert (convert arg1:int64_t):struct cred *):uint64_t (convert (convert arg0:int64_t):struct cred *):uint64_t):int
 clause 4 at 6:1
-  probe 9 sdt:ext4:ext4_submit:merge
-  probe 10 sdt:ext4:ext4_idle:idle
+  probe 8 sdt:ext4:ext4_submit:merge
+  probe 9 sdt:ext4:ext4_idle:idle
   do
     trace arg0:int64_t
 clause 5 at 7:1
-  probe 8 sdt:vmlinux:submit:merge
-  probe 9 sdt:ext4:ext4_submit:merge
+  probe 8 sdt:ext4:ext4_submit:merge
+  probe 10 sdt:vmlinux:submit:merge
   do
     trace (convert arg1:int64_t):bool
     trace (convert arg2:int64_t):void *

@@ -8,25 +8,25 @@ sdt:syscalls::sys_enter_openat { trace(args[0]); trace(args[1]); trace(stringof(
 ==== types
 variable n:int64_t
 clause 0 at 2:1
-  probe 5 sdt:sched::sched_switch
-  probe 6 sdt:sched::exec
-  probe 9 sdt:mine::native
-  probe 10 sdt:mine::close
+  probe 4 sdt:sched::sched_switch
+  probe 5 sdt:sched::exec
+  probe 6 sdt:mine::native
+  probe 7 sdt:mine::close
   do
     (post+1 n:int64_t):int64_t
 clause 1 at 3:1
-  probe 5 sdt:sched::sched_switch
+  probe 4 sdt:sched::sched_switch
   when (str== (stringof (convert arg0:int64_t):char *):string "init":string):int
   do
     trace (convert arg1:int64_t):pid_t
     trace arg3:int64_t
     trace (stringof (convert arg4:int64_t):char *):string
 clause 2 at 4:1
-  probe 6 sdt:sched::exec
+  probe 5 sdt:sched::exec
   do
     printf [ %s ] (stringof (convert arg0:int64_t):char *):string
 clause 3 at 5:1
-  probe 7 sdt:block::odd
+  probe 8 sdt:block::odd
   do
     trace (* (+ (convert arg0:int64_t):u8 * 1:long):u8 *):u8
     trace (convert arg1:int64_t):short
@@ -34,7 +34,7 @@ clause 3 at 5:1
     trace (convert arg3:int64_t):u64
     trace (convert arg4:int64_t):uint32_t
 clause 4 at 6:1
-  probe 7 sdt:block::odd
+  probe 8 sdt:block::odd
   do
     trace (. (* (convert arg5:int64_t):struct task_struct *):struct task_struct pid@56.0):pid_t
     trace (. (. (* (convert arg6:int64_t):struct cred *):struct cred uid@4.0):kuid_t val@0.0):u32
@@ -42,7 +42,7 @@ clause 4 at 6:1
     trace (convert arg8:int64_t):bool
     trace (convert arg9:int64_t):int32_t
 clause 5 at 7:1
-  probe 11 sdt:syscalls::sys_enter_openat
+  probe 9 sdt:syscalls::sys_enter_openat
   do
     trace (convert arg0:int64_t):int
     trace (convert arg1:int64_t):int

@@ -2,68 +2,8 @@
 sdt:block::odd { trace(arg0 + arg1 + arg2 + arg3 + arg4 + arg5 + arg6 + arg7 + arg8 + arg9); }
 sdt:::exec { trace(arg0); }
 ==== linked
-program 0, 60 instructions
+program 0, 70 instructions
 dt_program_0:
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call function at 44
-    7: r0 = 0
-    8: exit
-    9: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   10: if r0 < 0x40000000 goto 17
-   11: r0 = state + 0
-   13: r0 = *(u32 *)(r0 + 0)                  ; activity
-   14: if r0 == 1 goto 17
-   15: r0 = 0
-   16: exit
-; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
-   17: r1 = r6
-   18: r2 = 232                               ; ctx.buf
-   19: r3 = map rings
-   21: r4 = 20
-   22: call buffer_reserve
-   23: if r0 == 0 goto 26
-   24: r1 = r0
-   25: call function at 55
-   26: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   27: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   28: r2 = r0
-   29: r2 += 20
-   30: if r2 > r1 goto 36
-   31: *(u32 *)(r0 + 0) = 2                   ; clause
-   32: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   33: *(u32 *)(r0 + 4) = r1                  ; ecb
-   34: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   35: *(u64 *)(r0 + 12) = r1
-   36: r1 = r6
-   37: r2 = 232                               ; ctx.buf
-   38: r3 = map rings
-   40: r4 = 0
-   41: call buffer_commit
-   42: r0 = 0
-   43: exit
-dt_count:
-   44: *(u32 *)(r10 - 4) = r1
-   45: r2 = r10
-   46: r2 += -4
-   47: r1 = map drops
-   49: call map_lookup_elem
-   50: if r0 == 0 goto 53
-   51: r1 = 1
-   52: lock *(u64 *)(r0 + 0) += r1
-   53: w0 = 0
-   54: exit
-dt_count_drop:
-   55: if r1 == -28 goto 58
-   56: w1 = 0
-   57: call function at 44
-   58: w0 = 0
-   59: exit
-program 1, 70 instructions
-dt_program_1:
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs
     3: call finalize_context
@@ -133,42 +73,67 @@ dt_count_drop:
    67: call function at 54
    68: w0 = 0
    69: exit
-trampoline 0, 37 instructions
-trampoline_tracepoint:
-    0: r6 = r1
-    1: r1 = state + 0
-    3: r1 = *(u32 *)(r1 + 0)                  ; activity
-    4: if r1 != 1 goto 35
-    5: *(u32 *)(r10 - 4) = 0
-    6: r2 = r10
-    7: r2 += -4
-    8: r1 = map ecbs
-   10: call map_lookup_elem
-   11: if r0 == 0 goto 35
-   12: r7 = r0
-   13: r1 = r6
-   14: call get_attach_cookie
-   15: *(u64 *)(r7 + 8) = r0                  ; id, probe_id
-   16: *(u64 *)(r7 + 16) = 1                  ; nargs, flags
-   17: r1 = *(u32 *)(r6 + 8)
-   18: r1 &= 65535
-   19: r1 += r6
-   20: *(u64 *)(r7 + 24) = r1                 ; arg0
-   21: r3 = 0                                 ; program 0
-   22: r1 = r6
-   23: r2 = map programs
-   25: call tail_call
-   26: *(u32 *)(r10 - 4) = 0
-   27: r2 = r10
-   28: r2 += -4
-   29: r1 = map drops
-   31: call map_lookup_elem
-   32: if r0 == 0 goto 35
-   33: r1 = 1
-   34: lock *(u64 *)(r0 + 0) += r1            ; one more drop
-   35: r0 = 0
-   36: exit
-trampoline 1, 68 instructions
+program 1, 60 instructions
+dt_program_1:
+    0: r6 = r1                                ; ctx
+    1: r2 = map ecbs
+    3: call finalize_context
+    4: if r0 == 0 goto 9
+    5: r1 = 0
+    6: call function at 44
+    7: r0 = 0
+    8: exit
+    9: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   10: if r0 < 0x40000000 goto 17
+   11: r0 = state + 0
+   13: r0 = *(u32 *)(r0 + 0)                  ; activity
+   14: if r0 == 1 goto 17
+   15: r0 = 0
+   16: exit
+; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
+   17: r1 = r6
+   18: r2 = 232                               ; ctx.buf
+   19: r3 = map rings
+   21: r4 = 20
+   22: call buffer_reserve
+   23: if r0 == 0 goto 26
+   24: r1 = r0
+   25: call function at 55
+   26: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
+   27: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
+   28: r2 = r0
+   29: r2 += 20
+   30: if r2 > r1 goto 36
+   31: *(u32 *)(r0 + 0) = 2                   ; clause
+   32: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
+   33: *(u32 *)(r0 + 4) = r1                  ; ecb
+   34: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
+   35: *(u64 *)(r0 + 12) = r1
+   36: r1 = r6
+   37: r2 = 232                               ; ctx.buf
+   38: r3 = map rings
+   40: r4 = 0
+   41: call buffer_commit
+   42: r0 = 0
+   43: exit
+dt_count:
+   44: *(u32 *)(r10 - 4) = r1
+   45: r2 = r10
+   46: r2 += -4
+   47: r1 = map drops
+   49: call map_lookup_elem
+   50: if r0 == 0 goto 53
+   51: r1 = 1
+   52: lock *(u64 *)(r0 + 0) += r1
+   53: w0 = 0
+   54: exit
+dt_count_drop:
+   55: if r1 == -28 goto 58
+   56: w1 = 0
+   57: call function at 44
+   58: w0 = 0
+   59: exit
+trampoline 0, 68 instructions
 trampoline_tracepoint:
     0: r6 = r1
     1: r1 = state + 0
@@ -220,7 +185,7 @@ trampoline_tracepoint:
    49: r1 <<= 32
    50: r1 s>>= 32
    51: *(u64 *)(r7 + 96) = r1                 ; arg9
-   52: r3 = 1                                 ; program 1
+   52: r3 = 0                                 ; program 0
    53: r1 = r6
    54: r2 = map programs
    56: call tail_call
@@ -234,6 +199,41 @@ trampoline_tracepoint:
    65: lock *(u64 *)(r0 + 0) += r1            ; one more drop
    66: r0 = 0
    67: exit
+trampoline 1, 37 instructions
+trampoline_tracepoint:
+    0: r6 = r1
+    1: r1 = state + 0
+    3: r1 = *(u32 *)(r1 + 0)                  ; activity
+    4: if r1 != 1 goto 35
+    5: *(u32 *)(r10 - 4) = 0
+    6: r2 = r10
+    7: r2 += -4
+    8: r1 = map ecbs
+   10: call map_lookup_elem
+   11: if r0 == 0 goto 35
+   12: r7 = r0
+   13: r1 = r6
+   14: call get_attach_cookie
+   15: *(u64 *)(r7 + 8) = r0                  ; id, probe_id
+   16: *(u64 *)(r7 + 16) = 1                  ; nargs, flags
+   17: r1 = *(u32 *)(r6 + 8)
+   18: r1 &= 65535
+   19: r1 += r6
+   20: *(u64 *)(r7 + 24) = r1                 ; arg0
+   21: r3 = 1                                 ; program 1
+   22: r1 = r6
+   23: r2 = map programs
+   25: call tail_call
+   26: *(u32 *)(r10 - 4) = 0
+   27: r2 = r10
+   28: r2 += -4
+   29: r1 = map drops
+   31: call map_lookup_elem
+   32: if r0 == 0 goto 35
+   33: r1 = 1
+   34: lock *(u64 *)(r0 + 0) += r1            ; one more drop
+   35: r0 = 0
+   36: exit
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What a user writes for probes: provider:module:function:name, each part a
+ * glob pattern, an empty part matching all; or a number.
+ */
+#ifndef DTRACE_PROBE_DESCRIPTION_H
+#define DTRACE_PROBE_DESCRIPTION_H
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace dt {
+
+/* `*` any run, `?` any character, [a-z] [!a-z] sets, `\` quotes. An empty pattern matches everything. */
+bool glob_match(std::string_view pattern, std::string_view text);
+
+/* Has @pattern a character that glob_match() treats specially, or is it empty? */
+bool is_glob(std::string_view pattern);
+
+/* What a user wrote for a probe: four patterns, or a number. */
+struct ProbeDesc {
+	std::string provider, module, function, name;
+	std::optional<uint32_t> id;
+
+	/* "fbt::vfs_*:entry", or the number */
+	std::string text() const;
+};
+
+/* Which part a description with fewer than four parts is aligned to (-P -m -f -n). */
+enum class DescAlign : uint8_t { Provider, Module, Function, Name };
+
+/* Splits "a:b:c:d", or takes a number as an id. Gives back what is wrong with the text, or "". */
+std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc);
+
+} // namespace dt
+
+#endif
