@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ast/ast.h"
+#include "base/visit.h"
 #include "lex/dump_text.h"
 #include "lex/lexer.h"
 
@@ -164,16 +165,17 @@ void ast_statements(std::string &out, const std::vector<StmtPtr> &list, unsigned
 	const std::string indent(2 * depth, ' ');
 
 	for (const StmtPtr &stmt : list) {
-		if (const auto *node = std::get_if<If>(&stmt->node)) {
-			out += indent + "if " + ast_text(*node->condition) + '\n';
-			ast_statements(out, node->yes, depth + 1);
-			if (!node->no.empty()) {
-				out += indent + "else\n";
-				ast_statements(out, node->no, depth + 1);
-			}
-		} else {
-			out += indent + ast_text(*std::get<ExprStmt>(stmt->node).expr) + '\n';
-		}
+		match(
+			stmt->node,
+			[&](const If &node) {
+				out += indent + "if " + ast_text(*node.condition) + '\n';
+				ast_statements(out, node.yes, depth + 1);
+				if (!node.no.empty()) {
+					out += indent + "else\n";
+					ast_statements(out, node.no, depth + 1);
+				}
+			},
+			[&](const ExprStmt &node) { out += indent + ast_text(*node.expr) + '\n'; });
 	}
 }
 

@@ -6,6 +6,7 @@
  * is checked even after a mistake, but probes that match nothing give no second
  * message for what the clause does with their arguments.
  */
+#include "base/visit.h"
 #include "check/checker.h"
 
 #include <algorithm>
@@ -131,10 +132,9 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 
 void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)
 {
-	if (const auto *node = std::get_if<ast::ExprStmt>(&stmt.node))
-		expression_statement(*node->expr, stmt.span, out);
-	else
-		if_statement(std::get<ast::If>(stmt.node), stmt.span, out);
+	match(
+		stmt.node, [&](const ast::ExprStmt &node) { expression_statement(*node.expr, stmt.span, out); },
+		[&](const ast::If &node) { if_statement(node, stmt.span, out); });
 }
 
 void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> &out)

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "base/visit.h"
 #include "check/checker.h"
 
 namespace dt::check {
@@ -30,20 +31,21 @@ public:
 		else if (const auto *call = std::get_if<Call>(&expr.node))
 			builtin(*call->builtin, expr.span);
 	}
-	void statement(const Stmt &stmt)
+	void action(const Action &node, Span span)
 	{
-		const auto *action = std::get_if<Action>(&stmt.node);
-
-		if (const auto *update = std::get_if<AggUpdate>(&stmt.node))
-			builtin(*update->aggregation->function, stmt.span);
-		if (!action)
+		builtin(*node.builtin, span);
+		if (node.builtin->id == BuiltinId::Print)
 			return;
-		builtin(*action->builtin, stmt.span);
-		if (action->builtin->id == BuiltinId::Print)
-			return;
-		for (const ExprPtr &arg : action->args)
+		for (const ExprPtr &arg : node.args)
 			if (arg->type->is_struct() || arg->type->is_array())
 				say("recording a value of type " + std::string(arg->type->name), arg->span);
+	}
+	void statement(const Stmt &stmt)
+	{
+		match(
+			stmt.node, [&](const Action &node) { action(node, stmt.span); },
+			[&](const AggUpdate &node) { builtin(*node.aggregation->function, stmt.span); },
+			[](const OneOf<ExprStmt, If> auto &) {} /* their expressions are looked at by themselves */);
 	}
 
 	/* Statements and expressions are looked at by themselves, and shown in the order of the text. */

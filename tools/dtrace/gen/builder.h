@@ -150,6 +150,10 @@ public:
 	int stack_bytes() const { return stack_bytes_; }
 
 private:
+	/* Their rows are code of builtins. */
+	friend struct CallRows;
+	friend struct VariableRows;
+
 	/* gen_site.cc */
 	void check_site(const ClauseProgram &program);
 
@@ -171,6 +175,8 @@ private:
 	Value value(const typed::Expr &expr);
 	void branch(const typed::Expr &expr, bpf::Label target, bool when);
 	void discard(const typed::Expr &expr);
+	void discard_memory(const typed::Expr &expr);
+	Value timestamp();
 	Value builtin_value(const typed::BuiltinVar &variable);
 	Value convert(const typed::Expr &expr, const typed::Convert &node);
 	Value unary(const typed::Expr &expr, const typed::Unary &node);
@@ -199,6 +205,7 @@ private:
 	Place locate(const typed::Expr &expr);
 	Place find_place(const typed::Expr &expr);
 	Place locate_variable(const typed::Variable &variable);
+	Place locate_deref(const typed::Deref &node, const Type *type);
 	Place locate_element(const typed::Element &node, const typed::Expr &expr);
 	Place at_address(Value address, bool is_userland);
 	Value address_of(Place &place);
@@ -259,7 +266,9 @@ private:
 	void branch_strings(const typed::CompareStrings &node, bpf::Label target, bool when);
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
 	void literal_into(std::string_view text, Memory to);
-	void probe_name_into(BuiltinId part, Memory to);
+	void string_variable_into(BuiltinId id, Memory to);
+	void execname_into(Memory to);
+	void probe_name_into(int32_t column, BuiltinId part, Memory to);
 	void string_of(const typed::Expr &operand, Memory to);
 	void string_place_into(const typed::Expr &expr, Memory to);
 	void read_string(Memory to, Place &place, bool may_be_full = false);

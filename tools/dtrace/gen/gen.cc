@@ -21,6 +21,7 @@
  */
 #include "gen/unit.h"
 
+#include "base/visit.h"
 #include "gen/builder.h"
 #include "gen/common.h"
 #include "gen/maps.h"
@@ -653,16 +654,23 @@ uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits
 const OutputAction *first_beyond(const std::vector<LayoutAction> &actions)
 {
 	for (const LayoutAction &item : actions) {
-		if (const auto *branch = std::get_if<IfAction>(&item.node)) {
-			const OutputAction *found = first_beyond(branch->yes);
+		const OutputAction *found = match(
+			item.node,
+			[](const IfAction &branch) {
+				const OutputAction *first = first_beyond(branch.yes);
 
-			if (found = found ? found : first_beyond(branch->no); found)
-				return found;
-			continue;
-		}
-		const auto &output = std::get<OutputAction>(item.node);
-		if (output.type && output.fields.back().offset + output.fields.back().size > kMaxRecord)
-			return &output;
+				return first ? first : first_beyond(branch.no);
+			},
+			[](const OutputAction &output) {
+				const bool is_beyond = output.type &&
+						       output.fields.back().offset + output.fields.back().size >
+							       kMaxRecord;
+
+				return is_beyond ? &output : nullptr;
+			});
+
+		if (found)
+			return found;
 	}
 	return nullptr;
 }

@@ -3,9 +3,9 @@
  * Statements and actions: what goes into the open record, field by field, and
  * exit().
  */
+#include "base/visit.h"
 #include "gen/builder.h"
-
-#include <cassert>
+#include "type/rows.h"
 
 namespace dt::gen {
 
@@ -71,16 +71,28 @@ void Builder::exit_action(const typed::Action &action)
 
 void Builder::action(const typed::Action &action, const OutputAction *output)
 {
-	switch (action.builtin->id) {
-	case BuiltinId::Exit: exit_action(action); break;
-	case BuiltinId::Print: print_action(*action.args[0], *output); break;
-	case BuiltinId::Trace:
-	case BuiltinId::Printf:
-		for (size_t i = 0; i < action.args.size(); i++)
-			put_field(*action.args[i], output->fields[i]);
-		break;
-	default: assert(false && "check() lets no other action through");
-	}
+	struct Row {
+		BuiltinId id;
+		void (*code)(Builder &, const typed::Action &, const OutputAction *);
+	};
+	const auto put_fields = [](Builder &b, const typed::Action &act, const OutputAction *out) {
+		for (size_t i = 0; i < act.args.size(); i++)
+			b.put_field(*act.args[i], out->fields[i]);
+	};
+	static constexpr Row kRows[] = {
+		{BuiltinId::Exit,
+		 [](Builder &b, const typed::Action &act, const OutputAction *) { b.exit_action(act); }},
+		{BuiltinId::Print, [](Builder &b, const typed::Action &act,
+				      const OutputAction *out) { b.print_action(*act.args[0], *out); }},
+		{BuiltinId::Printf, put_fields},
+		{BuiltinId::Trace, put_fields},
+	};
+	static_assert(all_have_code(BuiltinKind::Action, kRows) && all_have_code(BuiltinKind::Recorded, kRows));
+	const Row *row = find_row(kRows, action.builtin->id);
+
+	if (!row)
+		no_code("action");
+	row->code(*this, action, output);
 }
 
 /* @layout: null if nothing in it writes to the record. */
@@ -113,15 +125,17 @@ void Builder::statements(const std::vector<typed::StmtPtr> &list, const std::vec
 
 		code_.set_span(stmt->span);
 		work_.end_statement();
-		if (const auto *expression = std::get_if<typed::ExprStmt>(&stmt->node)) {
-			discard(*expression->expr);
-		} else if (const auto *act = std::get_if<typed::Action>(&stmt->node)) {
-			const bool prints = act->builtin->id != BuiltinId::Exit;
+		match(
+			stmt->node, [&](const typed::ExprStmt &node) { discard(*node.expr); },
+			[&](const typed::AggUpdate &) { no_code("aggregation"); },
+			[&](const typed::Action &node) {
+				const bool prints = node.builtin->id != BuiltinId::Exit;
 
-			action(*act, prints ? &std::get<OutputAction>((next++)->node) : nullptr);
-		} else if (const auto *branching = std::get_if<typed::If>(&stmt->node)) {
-			if_statement(*branching, has_output(*stmt) ? &std::get<IfAction>((next++)->node) : nullptr);
-		}
+				action(node, prints ? &std::get<OutputAction>((next++)->node) : nullptr);
+			},
+			[&](const typed::If &node) {
+				if_statement(node, has_output(*stmt) ? &std::get<IfAction>((next++)->node) : nullptr);
+			});
 		frame_.release_to(mark);
 	}
 }

@@ -9,7 +9,9 @@
  * Storing may fail where memory has to be got (a thread's storage, an element
  * of an associative array): the value is dropped and counted.
  */
+#include "base/visit.h"
 #include "gen/builder.h"
+#include "type/rows.h"
 
 #include <cassert>
 
@@ -129,29 +131,40 @@ void Builder::put(const typed::Expr &value, Memory to)
 {
 	if (value.type->is_string()) {
 		string_into(value, to);
-	} else if (const auto *made = std::get_if<typed::StructValue>(&value.node)) {
-		put_struct(*made, to);
-	} else if (const auto *node = std::get_if<typed::Assign>(&value.node)) {
-		assign_memory(*node);
-		Place place = locate(*node->place);
-		read_memory(to, to.size, place);
-	} else if (const auto *comma = std::get_if<typed::Comma>(&value.node)) {
-		discard(*comma->left);
-		put(*comma->right, to);
-	} else if (const auto *either = std::get_if<typed::Conditional>(&value.node)) {
-		const Label no = code_.new_label(), done = code_.new_label();
-
-		branch(*either->condition, no, false);
-		put(*either->yes, to);
-		code_.emit(jump(done));
-		code_.bind(no);
-		put(*either->no, to);
-		code_.bind(done);
-	} else {
-		Place place = locate(value);
-
-		read_memory(to, to.size, place);
+		return;
 	}
+	match(
+		value.node, [&](const typed::StructValue &node) { put_struct(node, to); },
+		[&](const typed::Assign &node) {
+			assign_memory(node);
+			Place place = locate(*node.place);
+			read_memory(to, to.size, place);
+		},
+		[&](const typed::Comma &node) {
+			discard(*node.left);
+			put(*node.right, to);
+		},
+		[&](const typed::Conditional &node) {
+			const Label no = code_.new_label(), done = code_.new_label();
+
+			branch(*node.condition, no, false);
+			put(*node.yes, to);
+			code_.emit(jump(done));
+			code_.bind(no);
+			put(*node.no, to);
+			code_.bind(done);
+		},
+		[&](const OneOf<typed::VarRef, typed::AssocRef, typed::KernelRef, typed::Deref, typed::MemberOf,
+				typed::Element> auto &) {
+			Place place = locate(value);
+
+			read_memory(to, to.size, place);
+		},
+		[](const OneOf<typed::Int, typed::Str, typed::BuiltinVar, typed::AddressOf, typed::StringOf,
+			       typed::Convert, typed::Unary, typed::Arith, typed::Compare, typed::CompareStrings,
+			       typed::Logic, typed::Call, typed::CompoundAssign, typed::Increment> auto &) {
+			no_code("struct of a number");
+		});
 }
 
 void Builder::put_struct(const typed::StructValue &made, Memory to)

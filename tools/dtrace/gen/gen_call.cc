@@ -10,8 +10,7 @@
  * is. The rest has code of its own here or in gen_call_*.cc.
  */
 #include "gen/builder.h"
-
-#include <cassert>
+#include "type/rows.h"
 
 namespace dt::gen {
 
@@ -53,14 +52,6 @@ constexpr LibraryRow kLibrary[] = {
 	{BuiltinId::Tolower, "dt_tolower", "se"},
 	{BuiltinId::Toupper, "dt_toupper", "se"},
 };
-
-const LibraryRow *library_row(BuiltinId id)
-{
-	const auto *row =
-		std::find_if(std::begin(kLibrary), std::end(kLibrary), [&](const LibraryRow &r) { return r.id == id; });
-
-	return row == std::end(kLibrary) ? nullptr : row;
-}
 
 } // namespace
 
@@ -251,37 +242,85 @@ Value Builder::progeny_call(const typed::Call &node)
 	return call_result();
 }
 
+/* Those without a row in kLibrary. */
+struct CallRows {
+	using Node = const typed::Call &;
+	struct Number { /* or nothing */
+		BuiltinId id;
+		Value (*code)(Builder &, Node);
+	};
+	struct Text {
+		BuiltinId id;
+		void (*code)(Builder &, Node, Memory to);
+	};
+
+	static Value swap16(Builder &b, Node n) { return b.swapped(*n.args[0], 16); }
+	static Value swap32(Builder &b, Node n) { return b.swapped(*n.args[0], 32); }
+	static Value swap64(Builder &b, Node n) { return b.swapped(*n.args[0], 64); }
+	static Value copied(Builder &b, Node n)
+	{
+		b.copy_call(*n.args[0], *n.args[1], *n.args[2], n.args[0]->type->is_userland);
+		return {};
+	}
+	static Value copied_in(Builder &b, Node n)
+	{
+		b.copy_call(*n.args[0], *n.args[2], *n.args[1], true);
+		return {};
+	}
+	static bool from_user(Node n) { return n.args[0]->type->is_userland; }
+
+	static constexpr Number kNumbers[] = {
+		{BuiltinId::Alloca, [](Builder &b, Node n) { return b.alloca_call(n); }},
+		{BuiltinId::Bcopy, copied},
+		{BuiltinId::Copyin, [](Builder &b, Node n) { return b.copyin_call(n); }},
+		{BuiltinId::Copyinto, copied_in},
+		{BuiltinId::Getmajor, [](Builder &b, Node n) { return b.device_part(n, true); }},
+		{BuiltinId::Getminor, [](Builder &b, Node n) { return b.device_part(n, false); }},
+		{BuiltinId::Htonl, swap32},
+		{BuiltinId::Htonll, swap64},
+		{BuiltinId::Htons, swap16},
+		{BuiltinId::Ipl, [](Builder &b, Node n) { return b.interrupt_level(*n.args[0]); }},
+		{BuiltinId::Ntohl, swap32},
+		{BuiltinId::Ntohll, swap64},
+		{BuiltinId::Ntohs, swap16},
+		{BuiltinId::Progenyof, [](Builder &b, Node n) { return b.progeny_call(n); }},
+		{BuiltinId::Rand, [](Builder &b, Node) { return b.random_number(); }},
+		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
+		{BuiltinId::Uregs, [](Builder &b, Node n) { return b.user_register(*n.args[0]); }},
+	};
+	static constexpr Text kTexts[] = {
+		{BuiltinId::Copyinstr, [](Builder &b, Node n, Memory to) { b.copyinstr_into(n, to); }},
+		{BuiltinId::InetNtoa,
+		 [](Builder &b, Node n, Memory to) { b.inet4_into(b.value(*n.args[0]), from_user(n), to); }},
+		{BuiltinId::InetNtoa6,
+		 [](Builder &b, Node n, Memory to) { b.inet6_into(b.value(*n.args[0]), from_user(n), true, to); }},
+		{BuiltinId::InetNtop, [](Builder &b, Node n, Memory to) { b.inet_ntop_into(n, to); }},
+		{BuiltinId::LinkNtop, [](Builder &b, Node n, Memory to) { b.link_ntop_into(n, to); }},
+		{BuiltinId::Strtok, [](Builder &b, Node n, Memory to) { b.strtok_into(n, to); }},
+	};
+	/* check() makes expressions of other kinds of them. */
+	static constexpr ElsewhereRow kOthers[] = {
+		{BuiltinId::MutexOwned},    {BuiltinId::MutexOwner},  {BuiltinId::MutexTypeAdaptive},
+		{BuiltinId::MutexTypeSpin}, {BuiltinId::PerCpu},      {BuiltinId::RwIswriter},
+		{BuiltinId::RwReadHeld},    {BuiltinId::RwWriteHeld},
+	};
+};
+static_assert(all_have_code(BuiltinKind::Function, kLibrary, CallRows::kNumbers, CallRows::kTexts, CallRows::kOthers));
+
 Value Builder::number_call(const typed::Call &node)
 {
-	switch (node.builtin->id) {
-	case BuiltinId::Alloca: return alloca_call(node);
-	case BuiltinId::Bcopy:
-		copy_call(*node.args[0], *node.args[1], *node.args[2], node.args[0]->type->is_userland);
-		return {};
-	case BuiltinId::Copyin: return copyin_call(node);
-	case BuiltinId::Copyinto: copy_call(*node.args[0], *node.args[2], *node.args[1], true); return {};
-	case BuiltinId::Getmajor:
-	case BuiltinId::Getminor: return device_part(node, node.builtin->id == BuiltinId::Getmajor);
-	case BuiltinId::Htonl:
-	case BuiltinId::Ntohl: return swapped(*node.args[0], 32);
-	case BuiltinId::Htonll:
-	case BuiltinId::Ntohll: return swapped(*node.args[0], 64);
-	case BuiltinId::Htons:
-	case BuiltinId::Ntohs: return swapped(*node.args[0], 16);
-	case BuiltinId::Ipl: return interrupt_level(*node.args[0]);
-	case BuiltinId::Progenyof: return progeny_call(node);
-	case BuiltinId::Rand: return random_number();
-	case BuiltinId::Strlen: return string_length(*node.args[0]);
-	case BuiltinId::Uregs: return user_register(*node.args[0]);
-	default: assert(false && "check() lets no other call through"); return {};
-	}
+	const auto *row = find_row(CallRows::kNumbers, node.builtin->id);
+
+	if (!row)
+		no_code("function with a number");
+	return row->code(*this, node);
 }
 
 Value Builder::call(const typed::Expr &, const typed::Call &node)
 {
 	const int mark = frame_.used();
 	const uint64_t work_mark = work_.used();
-	const LibraryRow *row = library_row(node.builtin->id);
+	const LibraryRow *row = find_row(kLibrary, node.builtin->id);
 	Value result;
 
 	if (row) {
@@ -323,23 +362,16 @@ void Builder::strtok_into(const typed::Call &node, Memory to)
 
 void Builder::text_call(const typed::Call &node, Memory to)
 {
-	const typed::Expr &first = *node.args[0];
-	const bool is_userland = first.type->is_userland;
+	const auto *row = find_row(CallRows::kTexts, node.builtin->id);
 
-	switch (node.builtin->id) {
-	case BuiltinId::Copyinstr: copyinstr_into(node, to); break;
-	case BuiltinId::InetNtoa: inet4_into(value(first), is_userland, to); break;
-	case BuiltinId::InetNtoa6: inet6_into(value(first), is_userland, true, to); break;
-	case BuiltinId::InetNtop: inet_ntop_into(node, to); break;
-	case BuiltinId::LinkNtop: link_ntop_into(node, to); break;
-	case BuiltinId::Strtok: strtok_into(node, to); break;
-	default: assert(false && "check() lets no other call through");
-	}
+	if (!row)
+		no_code("function with a string");
+	row->code(*this, node, to);
 }
 
 void Builder::string_call(const typed::Expr &expr, const typed::Call &node, Memory to)
 {
-	const LibraryRow *row = library_row(node.builtin->id);
+	const LibraryRow *row = find_row(kLibrary, node.builtin->id);
 
 	if (row && row->args.find('e') != row->args.npos && !has_known_end(to)) {
 		/* Made where the end is known; it is never in a map, so what is too far for an offset is done again there. */

@@ -6,7 +6,9 @@
  * branch() jumps, value() computes, and each falls back on the other. Constant
  * operands stay constants as long as an instruction can hold them.
  */
+#include "base/visit.h"
 #include "gen/builder.h"
+#include "type/rows.h"
 
 #include <cassert>
 #include <utility>
@@ -203,8 +205,49 @@ Value Builder::enabling_word()
 	return context_field(offsetof(dtrace_bpf_context, ecb_id), 4, "ctx.ecb_id");
 }
 
+struct VariableRows {
+	struct Row {
+		BuiltinId id;
+		Value (*code)(Builder &);
+	};
+
+	static constexpr Row kNumbers[] = {
+		{BuiltinId::Caller, [](Builder &b) { return b.caller(); }},
+		{BuiltinId::CurThread,
+		 [](Builder &b) {
+			 return b.plain_number(b.context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+		 }},
+		{BuiltinId::Epid, [](Builder &b) { return b.enabling(); }},
+		{BuiltinId::Errno, [](Builder &b) { return b.call_error(); }},
+		{BuiltinId::StackDepth, [](Builder &b) { return b.stack_depth(); }},
+		{BuiltinId::Timestamp, [](Builder &b) { return b.timestamp(); }},
+		{BuiltinId::Ucaller, [](Builder &b) { return b.stack_call("dt_ucaller", true); }},
+		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_call("dt_ustackdepth", true); }},
+		{BuiltinId::WallTimestamp, [](Builder &b) { return b.wall_clock(); }},
+	};
+	/* Arguments; strings (gen_string.cc); those that check() makes expressions of other kinds of. */
+	static constexpr ElsewhereRow kOthers[] = {
+		{BuiltinId::Arg0},     {BuiltinId::Arg1},	{BuiltinId::Arg2},	{BuiltinId::Arg3},
+		{BuiltinId::Arg4},     {BuiltinId::Arg5},	{BuiltinId::Arg6},	{BuiltinId::Arg7},
+		{BuiltinId::Arg8},     {BuiltinId::Arg9},	{BuiltinId::ExecName},	{BuiltinId::ProbeFunc},
+		{BuiltinId::ProbeMod}, {BuiltinId::ProbeName},	{BuiltinId::ProbeProv}, {BuiltinId::ExecArgs},
+		{BuiltinId::Ipl},      {BuiltinId::Vtimestamp},
+	};
+};
+static_assert(all_have_code(BuiltinKind::Variable, kContextFields, VariableRows::kNumbers, VariableRows::kOthers));
+
+Value Builder::timestamp()
+{
+	if (timestamp_ != Reg::none)
+		return {timestamp_, 0, false};
+	code_.emit(call_helper(BPF_FUNC_ktime_get_ns));
+	return call_result();
+}
+
 Value Builder::builtin_value(const typed::BuiltinVar &variable)
 {
+	const BuiltinId id = variable.builtin->id;
+
 	if (variable.is_arg() && is_error_) {
 		const unsigned n = variable.arg_index();
 
@@ -216,32 +259,15 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 		return context_field(static_cast<int16_t>(offset), 8,
 				     format("ctx.args[%u]", variable.arg_index()).c_str());
 	}
-	switch (variable.builtin->id) {
-	case BuiltinId::Caller: return caller();
-	case BuiltinId::CurThread:
-		return plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
-	case BuiltinId::Epid: return enabling();
-	case BuiltinId::Errno: return call_error();
-	case BuiltinId::StackDepth: return stack_depth();
-	case BuiltinId::Timestamp:
-		if (timestamp_ != Reg::none)
-			return {timestamp_, 0, false};
-		code_.emit(call_helper(BPF_FUNC_ktime_get_ns));
-		return call_result();
-	case BuiltinId::Ucaller: return stack_call("dt_ucaller", true);
-	case BuiltinId::UstackDepth: return stack_call("dt_ustackdepth", true);
-	case BuiltinId::WallTimestamp: return wall_clock();
-	default: break;
-	}
-	if (is_error_ && variable.builtin->id == BuiltinId::Id)
+	if (const auto *row = find_row(VariableRows::kNumbers, id))
+		return row->code(*this);
+	if (is_error_ && id == BuiltinId::Id)
 		return {Reg::none, kProbeError, false};
-	for (const ContextField &field : kContextFields) {
-		/* Ids and CPU numbers are below 2^31: no sign to extend. */
-		if (field.id == variable.builtin->id)
-			return context_field(field.offset, field.bytes, field.note);
-	}
-	assert(false && "builtin without a value");
-	return {};
+	const ContextField *field = find_row(kContextFields, id);
+	if (!field)
+		no_code("variable");
+	/* Ids and CPU numbers are below 2^31: no sign to extend. */
+	return context_field(field->offset, field->bytes, field->note);
 }
 
 /* @v, which fits type @from, cut or extended to @to. */
@@ -434,69 +460,93 @@ Value Builder::truth(const typed::Expr &expr)
 	return {r, 0, true};
 }
 
-namespace {
-
-bool is_truth(const typed::Expr &expr)
-{
-	return std::holds_alternative<typed::Compare>(expr.node) || std::holds_alternative<typed::Logic>(expr.node) ||
-	       std::holds_alternative<typed::CompareStrings>(expr.node);
-}
-
-} // namespace
-
 Value Builder::value(const typed::Expr &expr)
 {
-	if (const auto *node = std::get_if<typed::Int>(&expr.node))
-		return {Reg::none, static_cast<int64_t>(node->value), false};
-	if (const auto *node = std::get_if<typed::BuiltinVar>(&expr.node))
-		return builtin_value(*node);
-	if (const auto *node = std::get_if<typed::Convert>(&expr.node))
-		return convert(expr, *node);
-	if (const auto *node = std::get_if<typed::Unary>(&expr.node))
-		return unary(expr, *node);
-	if (const auto *node = std::get_if<typed::Arith>(&expr.node))
-		return arith(expr, *node);
-	if (const auto *node = std::get_if<typed::Conditional>(&expr.node))
-		return conditional(*node);
-	if (const auto *node = std::get_if<typed::Assign>(&expr.node))
-		return assign(expr, *node);
-	if (const auto *node = std::get_if<typed::CompoundAssign>(&expr.node))
-		return compound(*node);
-	if (const auto *node = std::get_if<typed::Increment>(&expr.node))
-		return increment(*node, expr.type);
-	if (const auto *node = std::get_if<typed::Call>(&expr.node))
-		return call(expr, *node);
-	if (const auto *node = std::get_if<typed::Comma>(&expr.node)) {
-		discard(*node->left);
-		return value(*node->right);
-	}
-	if (is_truth(expr))
-		return truth(expr);
-	if (const auto *node = std::get_if<typed::AddressOf>(&expr.node)) {
-		Place place = locate(*node->place);
-		return address_of(place);
-	}
-	Place place = locate(expr);
-	return load_place(place, expr.type);
+	return match(
+		expr.node,
+		[](const typed::Int &node) {
+			return Value{Reg::none, static_cast<int64_t>(node.value), false};
+		},
+		[&](const typed::BuiltinVar &node) { return builtin_value(node); },
+		[&](const typed::Convert &node) { return convert(expr, node); },
+		[&](const typed::Unary &node) { return unary(expr, node); },
+		[&](const typed::Arith &node) { return arith(expr, node); },
+		[&](const typed::Conditional &node) { return conditional(node); },
+		[&](const typed::Assign &node) { return assign(expr, node); },
+		[&](const typed::CompoundAssign &node) { return compound(node); },
+		[&](const typed::Increment &node) { return increment(node, expr.type); },
+		[&](const typed::Call &node) { return call(expr, node); },
+		[&](const typed::Comma &node) {
+			discard(*node.left);
+			return value(*node.right);
+		},
+		[&](const OneOf<typed::Compare, typed::CompareStrings, typed::Logic> auto &) { return truth(expr); },
+		[&](const typed::AddressOf &node) {
+			Place place = locate(*node.place);
+
+			return address_of(place);
+		},
+		[&](const OneOf<typed::VarRef, typed::AssocRef, typed::KernelRef, typed::Deref, typed::MemberOf,
+				typed::Element> auto &) {
+			Place place = locate(expr);
+
+			return load_place(place, expr.type);
+		},
+		[](const OneOf<typed::Str, typed::StringOf, typed::StructValue> auto &) -> Value {
+			no_code("number of a string");
+		});
 }
 
-/* For its effects: assignments and faults. */
+/* A string or struct whose value nobody wants, for its effects: assignments and faults. */
+void Builder::discard_memory(const typed::Expr &expr)
+{
+	if (expr.type->is_string()) {
+		string_temporary(expr);
+		return;
+	}
+	const auto *comma = std::get_if<typed::Comma>(&expr.node);
+	const auto *either = std::get_if<typed::Conditional>(&expr.node);
+
+	if (comma) {
+		discard(*comma->left);
+		discard(*comma->right);
+	} else if (either) {
+		const Label no = code_.new_label(), done = code_.new_label();
+
+		branch(*either->condition, no, false);
+		discard(*either->yes);
+		code_.emit(jump(done));
+		code_.bind(no);
+		discard(*either->no);
+		code_.bind(done);
+	} else {
+		locate(expr);
+	}
+}
+
+/* For its effects. */
 void Builder::discard(const typed::Expr &expr)
 {
-	if (const auto *node = std::get_if<typed::Increment>(&expr.node)) {
-		increment(*node, expr.type, true);
-	} else if (const auto *assignment = std::get_if<typed::Assign>(&expr.node)) {
-		assign(expr, *assignment, true);
-	} else if (const auto *compounded = std::get_if<typed::CompoundAssign>(&expr.node)) {
-		compound(*compounded, true);
-	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node);
-		   call_node && expr.type->kind == TypeKind::Void) {
-		call(expr, *call_node);
-	} else if (expr.type->is_string()) {
-		string_temporary(expr);
-	} else if (expr.type->is_scalar()) {
-		value(expr);
-	}
+	match(
+		expr.node, [&](const typed::Increment &node) { increment(node, expr.type, true); },
+		[&](const typed::Assign &node) { assign(expr, node, true); },
+		[&](const typed::CompoundAssign &node) { compound(node, true); },
+		[&](const typed::Call &node) {
+			if (expr.type->kind == TypeKind::Void || expr.type->is_scalar())
+				call(expr, node);
+			else
+				discard_memory(expr);
+		},
+		[&](const OneOf<typed::Int, typed::Str, typed::BuiltinVar, typed::VarRef, typed::AssocRef,
+				typed::KernelRef, typed::Deref, typed::MemberOf, typed::Element, typed::AddressOf,
+				typed::StringOf, typed::StructValue, typed::Convert, typed::Unary, typed::Arith,
+				typed::Compare, typed::CompareStrings, typed::Logic, typed::Conditional,
+				typed::Comma> auto &) {
+			if (expr.type->is_scalar())
+				value(expr);
+			else
+				discard_memory(expr);
+		});
 }
 
 void Builder::emit_compare(Cmp cmp, const Value &a, const Value &b, Label target)

@@ -12,6 +12,7 @@
  * read directly, as the verifier knows how far it goes: a variable's index has
  * been compared with the bound of its array before.
  */
+#include "base/visit.h"
 #include "gen/builder.h"
 #include "gen/reach.h"
 
@@ -150,46 +151,53 @@ Place Builder::locate_element(const typed::Element &node, const typed::Expr &exp
 	return place;
 }
 
+Place Builder::locate_deref(const typed::Deref &node, const Type *type)
+{
+	if (const auto *same = std::get_if<typed::AddressOf>(&node.pointer->node))
+		return locate(*same->place);
+	if (!is_curthread(*node.pointer))
+		return at_address(value(*node.pointer), node.pointer->type->is_userland);
+	Place place;
+
+	place.kind = Place::Kind::Task;
+	place.known = type;
+	place.base = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
+	return place;
+}
+
 Place Builder::find_place(const typed::Expr &expr)
 {
-	if (const auto *variable = std::get_if<typed::VarRef>(&expr.node))
-		return locate_variable(*variable->variable);
-	if (const auto *assoc = std::get_if<typed::AssocRef>(&expr.node)) {
-		Place place;
+	return match(
+		expr.node, [&](const typed::VarRef &node) { return locate_variable(*node.variable); },
+		[&](const typed::AssocRef &node) {
+			Place place;
 
-		place.kind = Place::Kind::Assoc;
-		place.variable = assoc->variable;
-		place.key = key_of(*assoc);
-		return place;
-	}
-	if (const auto *kernel = std::get_if<typed::KernelRef>(&expr.node))
-		return locate_kernel(*kernel);
-	if (const auto *deref = std::get_if<typed::Deref>(&expr.node)) {
-		if (const auto *same = std::get_if<typed::AddressOf>(&deref->pointer->node))
-			return locate(*same->place);
-		if (!is_curthread(*deref->pointer))
-			return at_address(value(*deref->pointer), deref->pointer->type->is_userland);
-		Place place;
+			place.kind = Place::Kind::Assoc;
+			place.variable = node.variable;
+			place.key = key_of(node);
+			return place;
+		},
+		[&](const typed::KernelRef &node) { return locate_kernel(node); },
+		[&](const typed::Deref &node) { return locate_deref(node, expr.type); },
+		[&](const typed::MemberOf &node) {
+			Place place = locate(*node.object);
 
-		place.kind = Place::Kind::Task;
-		place.known = expr.type;
-		place.base = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
-		return place;
-	}
-	if (const auto *member = std::get_if<typed::MemberOf>(&expr.node)) {
-		Place place = locate(*member->object);
+			add_member(place, node.member);
+			return place;
+		},
+		[&](const typed::Element &node) { return locate_element(node, expr); },
+		/* A value in need of a place: the object of a member that a translator made, or that was assigned. */
+		[&](const OneOf<typed::Int, typed::Str, typed::BuiltinVar, typed::AddressOf, typed::StringOf,
+				typed::StructValue, typed::Convert, typed::Unary, typed::Arith, typed::Compare,
+				typed::CompareStrings, typed::Logic, typed::Conditional, typed::Comma, typed::Call,
+				typed::Assign, typed::CompoundAssign, typed::Increment> auto &) {
+			Place place;
+			const uint32_t bytes = bytes_of(expr.type, shared_.strsize), at = work_.take(bytes);
 
-		add_member(place, member->member);
-		return place;
-	}
-	if (const auto *element = std::get_if<typed::Element>(&expr.node))
-		return locate_element(*element, expr);
-	/* A value in need of a place: the object of a member that a translator made, or that was assigned. */
-	Place place;
-	const uint32_t bytes = bytes_of(expr.type, shared_.strsize), at = work_.take(bytes);
-	place.offset = at;
-	put(expr, working_memory(at, bytes));
-	return place;
+			place.offset = at;
+			put(expr, working_memory(at, bytes));
+			return place;
+		});
 }
 
 Place Builder::locate(const typed::Expr &expr)
@@ -289,7 +297,12 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 		memory.base = find_element(place);
 		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
 		break;
-	default: assert(false && "memory of ours");
+	case Place::Kind::Register:
+	case Place::Kind::Task:
+	case Place::Kind::PerCpu:
+	case Place::Kind::Cast:
+	case Place::Kind::Kernel:
+	case Place::Kind::User: assert(false && "memory of ours");
 	}
 	return with_index(memory, place, bytes);
 }
@@ -385,7 +398,12 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 		memory.base = r;
 		break;
 	}
-	default: return own_memory(place, {Reg::none, bytes, false});
+	case Place::Kind::Register:
+	case Place::Kind::Task:
+	case Place::Kind::PerCpu:
+	case Place::Kind::Cast:
+	case Place::Kind::Kernel:
+	case Place::Kind::User: return own_memory(place, {Reg::none, bytes, false});
 	}
 	return with_index(memory, place, bytes);
 }

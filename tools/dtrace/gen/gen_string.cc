@@ -9,9 +9,10 @@
  * two comparisons of 8 bytes: the kernel fills the whole of the name's 16
  * bytes.
  */
+#include "base/visit.h"
 #include "gen/builder.h"
+#include "type/rows.h"
 
-#include <cassert>
 #include <cstring>
 
 namespace dt::gen {
@@ -115,13 +116,8 @@ void Builder::literal_into(std::string_view text, Memory to)
 }
 
 /* Map "probe_names" begins with four u32 for each ecb number, 0 included: where its names are. */
-void Builder::probe_name_into(BuiltinId part, Memory to)
+void Builder::probe_name_into(int32_t column, BuiltinId part, Memory to)
 {
-	const int32_t column = static_cast<int32_t>(part == BuiltinId::ProbeProv ? 0 :
-						    part == BuiltinId::ProbeMod	 ? 1 :
-						    part == BuiltinId::ProbeFunc ? 2 :
-										   3);
-
 	shared_.wants_probe_names = true;
 	const Reg index = changeable(enabling());
 	code_.emit(alu(Alu::lsh, index, 2));
@@ -135,38 +131,55 @@ void Builder::probe_name_into(BuiltinId part, Memory to)
 	code_.emit(call_function("dt_probe_name"), std::string(builtin(part).name));
 }
 
+void Builder::execname_into(Memory to)
+{
+	address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(std::min(to.size, kCommBytes))));
+	code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
+}
+
+void Builder::string_variable_into(BuiltinId id, Memory to)
+{
+	switch (id) {
+	case BuiltinId::ExecName: return execname_into(to);
+	case BuiltinId::ProbeProv: return probe_name_into(0, id, to);
+	case BuiltinId::ProbeMod: return probe_name_into(1, id, to);
+	case BuiltinId::ProbeFunc: return probe_name_into(2, id, to);
+	case BuiltinId::ProbeName: return probe_name_into(3, id, to);
+	default: no_code("string variable");
+	}
+}
+
 void Builder::string_into(const typed::Expr &expr, Memory to)
 {
-	if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
-		literal_into(text->value, to);
-	} else if (const auto *either = std::get_if<typed::Conditional>(&expr.node)) {
-		const Label no = code_.new_label(), done = code_.new_label();
+	match(
+		expr.node, [&](const typed::Str &node) { literal_into(node.value, to); },
+		[&](const typed::Conditional &node) {
+			const Label no = code_.new_label(), done = code_.new_label();
 
-		branch(*either->condition, no, false);
-		string_into(*either->yes, to);
-		code_.emit(jump(done));
-		code_.bind(no);
-		string_into(*either->no, to);
-		code_.bind(done);
-	} else if (const auto *comma = std::get_if<typed::Comma>(&expr.node)) {
-		discard(*comma->left);
-		string_into(*comma->right, to);
-	} else if (is_execname(expr)) {
-		address(Reg::r1, to);
-		code_.emit(mov(Reg::r2, static_cast<int32_t>(std::min(to.size, kCommBytes))));
-		code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
-	} else if (const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node)) {
-		probe_name_into(variable->builtin->id, to);
-	} else if (const auto *call_node = std::get_if<typed::Call>(&expr.node)) {
-		string_call(expr, *call_node, to);
-	} else if (const auto *of = std::get_if<typed::StringOf>(&expr.node)) {
-		string_of(*of->operand, to);
-	} else if (const auto *assignment = std::get_if<typed::Assign>(&expr.node)) {
-		assign_memory(*assignment);
-		string_place_into(*assignment->place, to);
-	} else {
-		string_place_into(expr, to);
-	}
+			branch(*node.condition, no, false);
+			string_into(*node.yes, to);
+			code_.emit(jump(done));
+			code_.bind(no);
+			string_into(*node.no, to);
+			code_.bind(done);
+		},
+		[&](const typed::Comma &node) {
+			discard(*node.left);
+			string_into(*node.right, to);
+		},
+		[&](const typed::BuiltinVar &node) { string_variable_into(node.builtin->id, to); },
+		[&](const typed::Call &node) { string_call(expr, node, to); },
+		[&](const typed::StringOf &node) { string_of(*node.operand, to); },
+		[&](const typed::Assign &node) {
+			assign_memory(node);
+			string_place_into(*node.place, to);
+		},
+		[&](const OneOf<typed::VarRef, typed::AssocRef, typed::KernelRef, typed::Deref, typed::MemberOf,
+				typed::Element> auto &) { string_place_into(expr, to); },
+		[](const OneOf<typed::Int, typed::AddressOf, typed::StructValue, typed::Convert, typed::Unary,
+			       typed::Arith, typed::Compare, typed::CompareStrings, typed::Logic, typed::CompoundAssign,
+			       typed::Increment> auto &) { no_code("string of a number"); });
 }
 
 /* The text at a pointer or in an array of characters. */

@@ -6,6 +6,7 @@
  */
 #include "gen/layout.h"
 
+#include "base/visit.h"
 #include "gen/frame.h"
 #include "gen/workspace.h"
 
@@ -22,10 +23,13 @@ public:
 	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
 	{
 		for (const typed::StmtPtr &stmt : list) {
-			if (const auto *action = std::get_if<typed::Action>(&stmt->node))
-				add_action(*action, stmt->span, out);
-			else if (const auto *branch = std::get_if<typed::If>(&stmt->node); branch && has_output(*stmt))
-				add_if(*branch, out);
+			match(
+				stmt->node, [&](const typed::Action &node) { add_action(node, stmt->span, out); },
+				[&](const typed::If &node) {
+					if (has_output(*stmt))
+						add_if(node, out);
+				},
+				[](const OneOf<typed::ExprStmt, typed::AggUpdate> auto &) {} /* write none */);
 		}
 	}
 
@@ -153,27 +157,34 @@ std::string field_text(const Field &f)
 	return format("%c%u at %u", f.is_signed ? 's' : 'u', f.width * 8, f.offset);
 }
 
+std::string fields_text(const std::vector<Field> &fields)
+{
+	std::string out;
+
+	for (const Field &f : fields)
+		out += (out.empty() ? ": " : ", ") + field_text(f);
+	return out;
+}
+
 void dump_actions(const std::vector<LayoutAction> &list, int indent, std::string &out)
 {
 	for (const LayoutAction &item : list) {
 		out.append(static_cast<size_t>(indent), ' ');
-		if (const auto *output = std::get_if<OutputAction>(&item.node)) {
-			out += builtin(output->action).name;
-			if (output->type)
-				out += ' ' + std::string(output->type->name);
-			const char *separator = ": ";
-			for (const Field &f : output->fields) {
-				out += separator + field_text(f);
-				separator = ", ";
-			}
-			out += "\n";
-		} else if (const auto *branch = std::get_if<IfAction>(&item.node)) {
-			out += "if " + field_text(branch->taken) + "\n";
-			dump_actions(branch->yes, indent + 2, out);
-			out.append(static_cast<size_t>(indent), ' ');
-			out += "else\n";
-			dump_actions(branch->no, indent + 2, out);
-		}
+		match(
+			item.node,
+			[&](const OutputAction &output) {
+				out += builtin(output.action).name;
+				if (output.type)
+					out += ' ' + std::string(output.type->name);
+				out += fields_text(output.fields) + '\n';
+			},
+			[&](const IfAction &branch) {
+				out += "if " + field_text(branch.taken) + "\n";
+				dump_actions(branch.yes, indent + 2, out);
+				out.append(static_cast<size_t>(indent), ' ');
+				out += "else\n";
+				dump_actions(branch.no, indent + 2, out);
+			});
 	}
 }
 
@@ -250,9 +261,10 @@ bool has_output(const typed::Stmt &stmt)
 		return std::any_of(list.begin(), list.end(), [](const typed::StmtPtr &s) { return has_output(*s); });
 	};
 
-	if (const auto *branch = std::get_if<typed::If>(&stmt.node))
-		return any(branch->yes) || any(branch->no);
-	return std::holds_alternative<typed::Action>(stmt.node);
+	return match(
+		stmt.node, [&](const typed::If &node) { return any(node.yes) || any(node.no); },
+		[](const typed::Action &) { return true; },
+		[](const OneOf<typed::ExprStmt, typed::AggUpdate> auto &) { return false; });
 }
 
 bool writes_record(const typed::Clause &clause)

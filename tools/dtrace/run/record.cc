@@ -7,6 +7,8 @@
 
 #include <cstring>
 
+#include "base/visit.h"
+
 namespace dt::run {
 
 namespace {
@@ -18,15 +20,17 @@ public:
 	bool actions(const std::vector<gen::LayoutAction> &list)
 	{
 		for (const gen::LayoutAction &action : list) {
-			if (const auto *output = std::get_if<gen::OutputAction>(&action.node)) {
-				if (!take_output(*output))
-					return false;
-			} else if (const auto *branch = std::get_if<gen::IfAction>(&action.node)) {
-				Value taken;
+			const bool is_read = match(
+				action.node, [&](const gen::OutputAction &output) { return take_output(output); },
+				[&](const gen::IfAction &branch) {
+					Value taken;
 
-				if (!integer(branch->taken, taken) || !actions(taken.number ? branch->yes : branch->no))
-					return false;
-			}
+					return integer(branch.taken, taken) &&
+					       actions(taken.number ? branch.yes : branch.no);
+				});
+
+			if (!is_read)
+				return false;
 		}
 		return true;
 	}

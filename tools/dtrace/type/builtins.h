@@ -7,6 +7,7 @@
 #ifndef DTRACE_TYPE_BUILTINS_H
 #define DTRACE_TYPE_BUILTINS_H
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -65,6 +66,27 @@ struct Builtin {
 		return action == ActionKind::Destructive || action == ActionKind::DestructiveRecord;
 	}
 };
+
+/* Which of them the generator has code for, for checks when the tool is compiled. */
+struct CodeRow {
+	BuiltinId id;
+	BuiltinKind kind;
+	bool has_code;
+};
+
+constexpr auto kCodeRows = [] {
+	constexpr bool yes = true, no = false;
+
+	return std::to_array<CodeRow>({
+#define VARIABLE(id, name, type, code) {BuiltinId::id, BuiltinKind::Variable, code},
+#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, code},
+#define FUNCTION(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Function, code},
+#define RECORDED(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Recorded, code},
+#define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, code},
+#define AGGREGATING(id, name, args, code) {BuiltinId::id, BuiltinKind::Aggregating, code},
+#include "type/builtins.def"
+	});
+}();
 
 /* Types of values that only builtins have. */
 namespace types {

@@ -6,6 +6,7 @@
  * first; each node has its type behind a colon. Nothing depends on addresses or
  * on the running kernel.
  */
+#include "base/visit.h"
 #include "lex/dump_text.h"
 #include "lex/lexer.h"
 #include "typed/typed.h"
@@ -150,25 +151,28 @@ void typed_statements(std::string &out, const std::vector<StmtPtr> &list, unsign
 	const std::string indent(2 * depth, ' ');
 
 	for (const StmtPtr &stmt : list) {
-		if (const auto *node = std::get_if<Action>(&stmt->node)) {
-			out += indent + std::string(node->builtin->name);
-			if (node->format)
-				out += " [" + format_text(*node->format) + " ]";
-			for (const Aggregation *agg : node->aggregations)
-				out += " @" + agg->name;
-			out += typed_list(node->args) + '\n';
-		} else if (const auto *update = std::get_if<AggUpdate>(&stmt->node)) {
-			out += indent + '@' + update->aggregation->name + " [" + typed_list(update->keys) + " ] " +
-			       std::string(update->aggregation->function->name) + typed_list(update->args) + '\n';
-		} else if (const auto *branch = std::get_if<If>(&stmt->node)) {
-			out += indent + "if " + typed_text(*branch->condition) + '\n';
-			typed_statements(out, branch->yes, depth + 1);
-			if (!branch->no.empty())
-				out += indent + "else\n";
-			typed_statements(out, branch->no, depth + 1);
-		} else {
-			out += indent + typed_text(*std::get<ExprStmt>(stmt->node).expr) + '\n';
-		}
+		match(
+			stmt->node,
+			[&](const Action &node) {
+				out += indent + std::string(node.builtin->name);
+				if (node.format)
+					out += " [" + format_text(*node.format) + " ]";
+				for (const Aggregation *agg : node.aggregations)
+					out += " @" + agg->name;
+				out += typed_list(node.args) + '\n';
+			},
+			[&](const AggUpdate &node) {
+				out += indent + '@' + node.aggregation->name + " [" + typed_list(node.keys) + " ] " +
+				       std::string(node.aggregation->function->name) + typed_list(node.args) + '\n';
+			},
+			[&](const If &node) {
+				out += indent + "if " + typed_text(*node.condition) + '\n';
+				typed_statements(out, node.yes, depth + 1);
+				if (!node.no.empty())
+					out += indent + "else\n";
+				typed_statements(out, node.no, depth + 1);
+			},
+			[&](const ExprStmt &node) { out += indent + typed_text(*node.expr) + '\n'; });
 	}
 }
 

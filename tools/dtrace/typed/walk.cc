@@ -4,6 +4,8 @@
  */
 #include "typed/typed.h"
 
+#include "base/visit.h"
+
 namespace dt::typed {
 
 namespace {
@@ -17,11 +19,7 @@ struct Walker {
 		for (const ExprPtr &e : list)
 			go(e);
 	}
-	/* The others have no parts. */
-	template <typename Node>
-	void operator()(const Node &) const
-	{
-	}
+	void operator()(const OneOf<Int, Str, BuiltinVar, VarRef> auto &) const {} /* have no parts */
 	void operator()(const AssocRef &n) const { all(n.keys); }
 	void operator()(const KernelRef &n) const
 	{
@@ -69,10 +67,13 @@ void walk_statements(const std::vector<StmtPtr> &list, const std::function<void(
 {
 	for (const StmtPtr &stmt : list) {
 		visit(*stmt);
-		if (const auto *branch = std::get_if<If>(&stmt->node)) {
-			walk_statements(branch->yes, visit);
-			walk_statements(branch->no, visit);
-		}
+		match(
+			stmt->node,
+			[&](const If &node) {
+				walk_statements(node.yes, visit);
+				walk_statements(node.no, visit);
+			},
+			[](const OneOf<ExprStmt, AggUpdate, Action> auto &) {});
 	}
 }
 

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Tables with a row for each of some builtins, checked when the tool is compiled:
+ * what builtins.def says has code has a row in some table.
+ */
+#ifndef DTRACE_TYPE_ROWS_H
+#define DTRACE_TYPE_ROWS_H
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <iterator>
+
+#include "type/builtins.h"
+
+namespace dt {
+
+/* Of a table whose rows have an id; nullptr: none. */
+template <typename Row, size_t count>
+constexpr const Row *find_row(const Row (&rows)[count], BuiltinId id)
+{
+	const auto *row = std::find_if(std::begin(rows), std::end(rows), [&](const Row &r) { return r.id == id; });
+
+	return row == std::end(rows) ? nullptr : row;
+}
+
+/* A table without code: what another part of the tool takes care of. */
+struct ElsewhereRow {
+	BuiltinId id;
+};
+
+/* Is each builtin of @kind that has code in one of the tables? */
+template <typename... Tables>
+consteval bool all_have_code(BuiltinKind kind, const Tables &...tables)
+{
+	return std::ranges::all_of(kCodeRows, [&](const CodeRow &wanted) {
+		return wanted.kind != kind || !wanted.has_code || (find_row(tables, wanted.id) || ...);
+	});
+}
+
+/* Nothing gets here that check() lets through, which is a mistake of ours. */
+[[noreturn]] inline void no_code([[maybe_unused]] const char *what)
+{
+	assert(!what);
+	std::abort();
+}
+
+} // namespace dt
+
+#endif
