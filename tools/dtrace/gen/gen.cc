@@ -620,18 +620,6 @@ void add_code(Unit &unit, Compiled compiled)
 		unit.programs[i].code = std::move(compiled.programs[i]);
 }
 
-/* The templates that some trampoline is made of. */
-void add_templates(Unit &unit)
-{
-	unit.templates.resize(kTrampolineKinds);
-	for (const TrampolineWanted &wanted : unit.trampolines) {
-		Template &templ = unit.templates[static_cast<unsigned>(wanted.kind)];
-
-		if (templ.code.insns.empty())
-			templ = trampoline_template(wanted.kind);
-	}
-}
-
 /* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
 uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits)
 {
@@ -755,7 +743,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	}
 	const auto working_bytes = static_cast<uint32_t>((compiled.working_bytes + 7) & ~7ull);
 	add_code(unit, std::move(compiled));
-	add_templates(unit);
+	add_trampoline_code(unit);
 	add_maps(unit, shared, std::move(names), options.dynvarsize, working_bytes);
 	return unit;
 }

@@ -262,13 +262,6 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }
 
-} // namespace
-
-ProgramType trampoline_type(TrampolineKind kind)
-{
-	return row(kind).type;
-}
-
 Template trampoline_template(TrampolineKind kind)
 {
 	const Row &has = row(kind);
@@ -287,6 +280,25 @@ bpf::Function fetch_code(const TrampolineWanted &wanted)
 		fetch_arg(code, wanted, n);
 	code.emit(mov(Reg::r3, static_cast<int32_t>(wanted.program)), format("program %u", wanted.program));
 	return assemble("fetch", code);
+}
+
+} // namespace
+
+ProgramType trampoline_type(TrampolineKind kind)
+{
+	return row(kind).type;
+}
+
+void add_trampoline_code(Unit &unit)
+{
+	unit.templates.resize(kTrampolineKinds);
+	for (const TrampolineWanted &wanted : unit.trampolines) {
+		Template &templ = unit.templates[static_cast<unsigned>(wanted.kind)];
+
+		if (templ.code.insns.empty())
+			templ = trampoline_template(wanted.kind);
+		unit.fetches.push_back(fetch_code(wanted));
+	}
 }
 
 } // namespace dt::gen

@@ -7,7 +7,7 @@
  *
  * A template has all of it except for what differs between its instances:
  * where the arguments are, how many are wanted, and which program to call.
- * fetch_code() makes that part; link/instances.h puts it into the hole.
+ * That part is code by itself; link/instances.h puts it into the hole.
  * Within a template R6 is the context of the source, R7 the element.
  */
 #ifndef DTRACE_GEN_TRAMPOLINE_H
@@ -24,9 +24,8 @@ struct ProgramType {
 };
 ProgramType trampoline_type(TrampolineKind kind);
 
-Template trampoline_template(TrampolineKind kind);
-
-bpf::Function fetch_code(const TrampolineWanted &wanted);
+/* The code of Unit::trampolines: a template of each kind that one of them is made of, and what each adds to it. */
+void add_trampoline_code(Unit &unit);
 
 } // namespace dt::gen
 

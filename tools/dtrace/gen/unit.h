@@ -4,7 +4,8 @@
  *
  *   clause programs   one for each different list of clauses on a probe;
  *                     shared by all probes that have that list
- *   trampolines       templates, and which instances of them are wanted
+ *   trampolines       templates, which instances of them are wanted, and the code
+ *                     in which each differs
  *   enablings (ECBs)  probe -> program and trampoline instance
  *   functions         that programs call besides those of the library
  *   maps              by name; code refers to them by these names
@@ -91,6 +92,7 @@ struct Unit {
 	std::vector<ClauseProgram> programs;
 	std::vector<Template> templates; /* by TrampolineKind; empty where no trampoline is made of it */
 	std::vector<TrampolineWanted> trampolines;
+	std::vector<bpf::Function> fetches; /* by trampoline: what goes into the hole of its template */
 	std::vector<Enabling> enablings;
 	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;

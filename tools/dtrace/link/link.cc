@@ -11,7 +11,6 @@
 
 #include "bpf/library.h"
 #include "gen/lines.h"
-#include "gen/trampoline.h"
 
 #include <algorithm>
 #include <cassert>
@@ -522,12 +521,11 @@ Status link_trampolines(const gen::Unit &unit, unsigned kind, const Inputs &in, 
 
 	Result<Instances> instances =
 		instantiate(templ.code, count, [&](uint32_t n, const bpf::Function &) -> Result<InstanceEdits> {
-			const gen::TrampolineWanted &wanted = unit.trampolines[n];
 			InstanceEdits result;
 
-			result.skip = static_cast<unsigned>(wanted.kind) != kind;
+			result.skip = static_cast<unsigned>(unit.trampolines[n].kind) != kind;
 			if (!result.skip)
-				result.edits.push_back({templ.hole, 0, gen::fetch_code(wanted)});
+				result.edits.push_back({templ.hole, 0, unit.fetches[n]});
 			return result;
 		});
 	if (!instances)

@@ -41,4 +41,12 @@ for layer in $layers; do
 done
 check vars "base|type|vars"
 check_namespace vars dt::vars
+
+# Stages take the values of those before them, and do not call them: of gen/ only headers of values are included.
+bad=$(grep -nE '^#include "gen/' link/* run/* out/* | grep -vE '"gen/(unit|layout|frame|lines)\.h"')
+if [ -n "$bad" ]; then
+	echo "check-layers: link/, run/ and out/ take what gen/ has made"
+	echo "$bad"
+	status=1
+fi
 exit $status

@@ -283,11 +283,10 @@ TEST(Instances, ArgumentsInDifferentPlaces)
 	given.place[0] = {ArgSource::Given, 0};
 	for (const char *name : {gen::kMapEcbs, gen::kMapPrograms, gen::kMapState, gen::kMapDrops})
 		unit.maps.push_back({.name = name, .init = {}});
-	unit.templates = {gen::trampoline_template(TrampolineKind::Function),
-			  gen::trampoline_template(TrampolineKind::Direct)};
 	for (const ArgList *args : {&registers, &stack, &returned})
 		unit.trampolines.push_back({TrampolineKind::Function, 0, args, args->count});
 	unit.trampolines.push_back({TrampolineKind::Direct, 0, &given, 1});
+	gen::add_trampoline_code(unit);
 
 	const auto image = link::link(unit, {});
 	ASSERT_TRUE(image) << image.error().text();
