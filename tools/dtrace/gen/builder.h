@@ -151,6 +151,7 @@ public:
 
 private:
 	/* Their rows are code of builtins. */
+	friend struct ActionRows;
 	friend struct CallRows;
 	friend struct VariableRows;
 
@@ -315,7 +316,7 @@ private:
 	/* gen_action.cc */
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
 	void if_statement(const typed::If &node, const IfAction *layout);
-	void action(const typed::Action &action, const OutputAction *output);
+	void action(const typed::Action &action, const LayoutAction *layout);
 	void put_field(const typed::Expr &expr, const Field &field);
 	void print_action(const typed::Expr &shown, const OutputAction &output);
 	void exit_action(const typed::Action &action);

@@ -655,7 +655,8 @@ const OutputAction *first_beyond(const std::vector<LayoutAction> &actions)
 							       kMaxRecord;
 
 				return is_beyond ? &output : nullptr;
-			});
+			},
+			[](const RequestAction &) -> const OutputAction * { return nullptr; });
 
 		if (found)
 			return found;

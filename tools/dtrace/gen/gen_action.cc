@@ -69,30 +69,41 @@ void Builder::exit_action(const typed::Action &action)
 	code_.bind(done);
 }
 
-void Builder::action(const typed::Action &action, const OutputAction *output)
-{
+/* What each action adds to a program: its fields of the record, or what is done at once. */
+struct ActionRows {
+	using Node = const typed::Action &;
 	struct Row {
 		BuiltinId id;
-		void (*code)(Builder &, const typed::Action &, const OutputAction *);
+		void (*code)(Builder &, Node, const LayoutAction *layout); /* nullptr: it has no place in the record */
 	};
-	const auto put_fields = [](Builder &b, const typed::Action &act, const OutputAction *out) {
+
+	static void put_fields(Builder &b, Node act, const LayoutAction *layout)
+	{
 		for (size_t i = 0; i < act.args.size(); i++)
-			b.put_field(*act.args[i], out->fields[i]);
-	};
+			b.put_field(*act.args[i], fields_of(*layout)[i]);
+	}
+
 	static constexpr Row kRows[] = {
-		{BuiltinId::Exit,
-		 [](Builder &b, const typed::Action &act, const OutputAction *) { b.exit_action(act); }},
-		{BuiltinId::Print, [](Builder &b, const typed::Action &act,
-				      const OutputAction *out) { b.print_action(*act.args[0], *out); }},
+		{BuiltinId::Exit, [](Builder &b, Node act, const LayoutAction *) { b.exit_action(act); }},
+		{BuiltinId::Ftruncate, put_fields},
+		{BuiltinId::Print,
+		 [](Builder &b, Node act, const LayoutAction *layout) {
+			 b.print_action(*act.args[0], std::get<OutputAction>(layout->node));
+		 }},
 		{BuiltinId::Printf, put_fields},
 		{BuiltinId::Trace, put_fields},
 	};
-	static_assert(all_have_code(BuiltinKind::Action, kRows) && all_have_code(BuiltinKind::Recorded, kRows));
-	const Row *row = find_row(kRows, action.builtin->id);
+};
+static_assert(all_have_code(BuiltinKind::Action, ActionRows::kRows) &&
+	      all_have_code(BuiltinKind::Recorded, ActionRows::kRows));
+
+void Builder::action(const typed::Action &action, const LayoutAction *layout)
+{
+	const auto *row = find_row(ActionRows::kRows, action.builtin->id);
 
 	if (!row)
 		no_code("action");
-	row->code(*this, action, output);
+	row->code(*this, action, layout);
 }
 
 /* @layout: null if nothing in it writes to the record. */
@@ -129,9 +140,7 @@ void Builder::statements(const std::vector<typed::StmtPtr> &list, const std::vec
 			stmt->node, [&](const typed::ExprStmt &node) { discard(*node.expr); },
 			[&](const typed::AggUpdate &) { no_code("aggregation"); },
 			[&](const typed::Action &node) {
-				const bool prints = node.builtin->id != BuiltinId::Exit;
-
-				action(node, prints ? &std::get<OutputAction>((next++)->node) : nullptr);
+				action(node, is_recorded(node.builtin->action) ? &*next++ : nullptr);
 			},
 			[&](const typed::If &node) {
 				if_statement(node, has_output(*stmt) ? &std::get<IfAction>((next++)->node) : nullptr);

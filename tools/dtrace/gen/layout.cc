@@ -9,8 +9,10 @@
 #include "base/visit.h"
 #include "gen/frame.h"
 #include "gen/workspace.h"
+#include "type/rows.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace dt::gen {
 
@@ -101,28 +103,55 @@ private:
 		return f;
 	}
 
+	std::vector<Field> fields(const typed::Action &action)
+	{
+		std::vector<Field> list;
+
+		for (const typed::ExprPtr &arg : action.args)
+			list.push_back(field(*arg));
+		return list;
+	}
+
+	OutputAction output(const typed::Action &action, Span span)
+	{
+		OutputAction made;
+
+		made.action = action.builtin->id;
+		made.format = action.format.get();
+		made.span = span;
+		if (made.action != BuiltinId::Print) {
+			made.fields = fields(action);
+			return made;
+		}
+		const Type *type = action.args[0]->type, *shown = printed_object(type);
+
+		made.type = type;
+		if (shown != type)
+			made.fields.push_back(field(*action.args[0]));
+		if (shown)
+			made.fields.push_back(object(shown));
+		return made;
+	}
+
+	RequestAction request(const typed::Action &action, Span span)
+	{
+		RequestAction made = {.action = action.builtin->id, .span = span, .fields = {}};
+
+		if (made.action != BuiltinId::Exit)
+			made.fields = fields(action);
+		return made;
+	}
+
 	void add_action(const typed::Action &action, Span span, std::vector<LayoutAction> &out)
 	{
-		OutputAction output;
-
-		if (action.builtin->id == BuiltinId::Exit)
-			return;
-		output.action = action.builtin->id;
-		output.format = action.format.get();
-		output.span = span;
-		if (output.action == BuiltinId::Print) {
-			const Type *type = action.args[0]->type, *shown = printed_object(type);
-
-			output.type = type;
-			if (shown != type)
-				output.fields.push_back(field(*action.args[0]));
-			if (shown)
-				output.fields.push_back(object(shown));
-		} else {
-			for (const typed::ExprPtr &arg : action.args)
-				output.fields.push_back(field(*arg));
+		switch (action.builtin->action) {
+		case ActionKind::Output: out.push_back({output(action, span)}); break;
+		case ActionKind::Request:
+		case ActionKind::DestructiveRequest: out.push_back({request(action, span)}); break;
+		case ActionKind::None:
+		case ActionKind::Destructive:
+		case ActionKind::Speculates: assert(!is_recorded(action.builtin->action)); break;
 		}
-		out.emplace_back().node = std::move(output);
 	}
 
 	void add_if(const typed::If &branch, std::vector<LayoutAction> &out)
@@ -177,6 +206,10 @@ void dump_actions(const std::vector<LayoutAction> &list, int indent, std::string
 				if (output.type)
 					out += ' ' + std::string(output.type->name);
 				out += fields_text(output.fields) + '\n';
+			},
+			[&](const RequestAction &request) {
+				out += "request " + std::string(builtin(request.action).name) +
+				       fields_text(request.fields) + '\n';
 			},
 			[&](const IfAction &branch) {
 				out += "if " + field_text(branch.taken) + "\n";
@@ -253,6 +286,16 @@ const char *fault_name(Fault fault)
 	case Fault::None: break;
 	}
 	return "unknown fault";
+}
+
+const std::vector<Field> &fields_of(const LayoutAction &action)
+{
+	return match(
+		action.node,
+		[](const OneOf<OutputAction, RequestAction> auto &node) -> const std::vector<Field> & {
+			return node.fields;
+		},
+		[](const IfAction &) -> const std::vector<Field> & { no_code("fields of if"); });
 }
 
 bool has_output(const typed::Stmt &stmt)

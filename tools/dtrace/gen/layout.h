@@ -115,19 +115,31 @@ struct OutputAction {
 	std::vector<Field> fields; /* one for each argument */
 };
 
+/*
+ * What the consumer does when it gets there, not before what stands in front of
+ * it is printed, nor after what stands behind it: ftruncate() empties the
+ * output. Of exit() it is that tracing ends; the program itself has told the
+ * others, and has put the status where the last record cannot be lost.
+ */
+struct RequestAction {
+	BuiltinId action = BuiltinId::Exit;
+	Span span;
+	std::vector<Field> fields; /* one for each argument; exit() has none */
+};
+
 struct IfAction {
 	Field taken; /* u32: 1 yes, 0 no */
 	std::vector<LayoutAction> yes, no;
 };
 
 struct LayoutAction {
-	std::variant<OutputAction, IfAction> node;
+	std::variant<OutputAction, RequestAction, IfAction> node;
 };
 
 struct RecordLayout {
 	uint32_t clause = 0;		      /* number, from 0 */
 	uint32_t size = sizeof(RecordHeader); /* 0: it writes none */
-	std::vector<LayoutAction> actions;    /* one for each action with output, and each `if` */
+	std::vector<LayoutAction> actions; /* one for each with a place in the record, and each `if` with such in it */
 };
 
 /*
@@ -135,6 +147,9 @@ struct RecordLayout {
  * @strsize.
  */
 uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize);
+
+/* The arguments of an action that is none of `if`. */
+const std::vector<Field> &fields_of(const LayoutAction &action);
 
 /* Does @stmt, or something in it, write to the record? */
 bool has_output(const typed::Stmt &stmt);

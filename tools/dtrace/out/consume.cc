@@ -46,7 +46,8 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vect
 		   const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes),
 	  options_(options), print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
-	  output_(output), signals_(signals), flow_(options.flowindent ? session.cpus : 0), losses_(session.cpus)
+	  output_(output), requests_(output), signals_(signals), flow_(options.flowindent ? session.cpus : 0),
+	  losses_(session.cpus)
 {
 }
 
@@ -99,7 +100,11 @@ void Consumer::print(const run::Record &record, unsigned cpu, const run::Record 
 	if (!header_done_)
 		text += header(print_);
 	header_done_ = true;
-	print_record(record, cpu, print_, print_.flow ? flow_[cpu].place(record, next) : "", text);
+	const auto perform = [&](const gen::RequestAction &request, const std::vector<run::Value> &values) {
+		write(text);
+		requests_.perform(request, values);
+	};
+	print_record(record, cpu, print_, print_.flow ? flow_[cpu].place(record, next) : "", perform, text);
 	if (text.size() > (1u << 16))
 		write(text);
 }
@@ -195,7 +200,8 @@ std::chrono::milliseconds Consumer::interval() const
 /* Did somebody ask for the end? */
 bool Consumer::is_over()
 {
-	return signals_.come() || run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
+	return signals_.come() || requests_.ends() ||
+	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
 Status Consumer::begin()

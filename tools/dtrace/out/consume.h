@@ -22,6 +22,7 @@
 #include "out/flow.h"
 #include "out/output.h"
 #include "out/print.h"
+#include "out/request.h"
 #include "out/signals.h"
 #include "run/child.h"
 #include "run/session.h"
@@ -62,6 +63,7 @@ private:
 	const Options &options_;
 	const PrintOptions print_;
 	Output &output_;
+	Requests requests_;
 	Signals &signals_;
 	bool header_done_ = false;
 	std::vector<Flow> flow_;    /* by CPU number; with -F */

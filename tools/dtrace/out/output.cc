@@ -61,6 +61,14 @@ void Output::write(std::string_view text, Signals *signals)
 	}
 }
 
+void Output::truncate()
+{
+	if (may_block_ || !status_)
+		return;
+	if (ftruncate(fd_, 0) != 0 || lseek(fd_, 0, SEEK_SET) < 0)
+		status_ = Error{"cannot truncate " + name_, errno};
+}
+
 Status Output::close()
 {
 	if (status_ && file_ && ::close(file_.release()) != 0)

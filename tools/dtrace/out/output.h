@@ -29,6 +29,9 @@ public:
 	/* @signals: who notices one that comes meanwhile; may be null. */
 	void write(std::string_view text, Signals *signals = nullptr);
 
+	/* Takes back what has been written, and what was in the file of -o; of a pipe or a terminal it does nothing. */
+	void truncate();
+
 	/* "cannot write to x: No space left on device" */
 	const Status &status() const { return status_; }
 

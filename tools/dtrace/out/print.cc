@@ -7,7 +7,9 @@
 #include "out/print.h"
 
 #include "base/diag.h"
+#include "base/visit.h"
 #include "check/check.h"
+#include "type/rows.h"
 
 namespace dt::out {
 
@@ -73,32 +75,78 @@ std::string header(const PrintOptions &options)
 	return format("%3s %6s %32s\n", "CPU", "ID", "FUNCTION:NAME");
 }
 
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
-		  std::string &out)
-{
-	const std::string name = place_name(*record.probe);
-	const size_t begin = out.size();
-	bool ends_line = false;
+namespace {
 
-	if (options.flow)
-		out += (options.testing ? "" : format("%3u ", cpu)) + format("%-41s ", place.c_str());
-	else if (!options.quiet)
-		out += options.testing ? format("%32s ", name.c_str()) :
-					 format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
-	const size_t indent = out.size() - begin;
-	for (const run::Item &item : record.items) {
-		if (ends_line)
-			out.append(indent, ' ');
-		ends_line = item.action->action == BuiltinId::Print;
-		if (ends_line)
-			print_typed(item, indent, out);
-		else if (item.action->action == BuiltinId::Printf)
-			print_format(*item.action->format, item.values, out);
-		else
-			print_trace(item.values[0], options.quiet, out);
+/* The text of one record, item by item. */
+class RecordText {
+public:
+	RecordText(const PrintOptions &options, std::string &out) : options_(options), out_(out) {}
+
+	void begin(const run::Record &record, unsigned cpu, const std::string &place)
+	{
+		const std::string name = place_name(*record.probe);
+		const size_t before = out_.size();
+
+		if (options_.flow)
+			out_ += (options_.testing ? "" : format("%3u ", cpu)) + format("%-41s ", place.c_str());
+		else if (!options_.quiet)
+			out_ += options_.testing ? format("%32s ", name.c_str()) :
+						   format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
+		indent_ = out_.size() - before;
 	}
-	if (!options.quiet && !ends_line)
-		out += "\n";
+
+	void item(const gen::OutputAction &action, const std::vector<run::Value> &values)
+	{
+		struct Row {
+			BuiltinId id;
+			void (*print)(const gen::OutputAction &, const std::vector<run::Value> &, RecordText &);
+		};
+		static constexpr Row kRows[] = {
+			{BuiltinId::Print,
+			 [](const auto &act, const auto &v, RecordText &t) { print_typed(act, v, t.indent_, t.out_); }},
+			{BuiltinId::Printf,
+			 [](const auto &act, const auto &v, RecordText &t) { print_format(*act.format, v, t.out_); }},
+			{BuiltinId::Trace, [](const auto &, const auto &v,
+					      RecordText &t) { print_trace(v[0], t.options_.quiet, t.out_); }},
+		};
+		static_assert(all_have_code(ActionKind::Output, kRows));
+		const Row *row = find_row(kRows, action.action);
+
+		if (!row)
+			no_code("output");
+		if (ends_line_)
+			out_.append(indent_, ' ');
+		ends_line_ = action.action == BuiltinId::Print;
+		row->print(action, values, *this);
+	}
+
+	void end()
+	{
+		if (!options_.quiet && !ends_line_)
+			out_ += "\n";
+	}
+
+private:
+	const PrintOptions &options_;
+	std::string &out_;
+	size_t indent_ = 0;
+	bool ends_line_ = false;
+};
+
+} // namespace
+
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
+		  const Perform &perform, std::string &out)
+{
+	RecordText text(options, out);
+
+	text.begin(record, cpu, place);
+	for (const run::Item &item : record.items) {
+		match(
+			item.action, [&](const gen::OutputAction *action) { text.item(*action, item.values); },
+			[&](const gen::RequestAction *request) { perform(*request, item.values); });
+	}
+	text.end();
 }
 
 std::string fault_text(const run::Record &record)

@@ -9,6 +9,7 @@
 #ifndef DTRACE_OUT_PRINT_H
 #define DTRACE_OUT_PRINT_H
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,12 +29,15 @@ struct PrintOptions {
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */
 std::string header(const PrintOptions &options);
 
+/* Does what a record asks for; what was printed before it is at the end of print_record()'s @out. */
+using Perform = std::function<void(const gen::RequestAction &request, const std::vector<run::Value> &values)>;
+
 /*
  * One firing of one clause; with -F at @place, see flow.h. A fault is not
- * printed here, see fault_text().
+ * printed here, see fault_text(). @perform may take what @out holds.
  */
 void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
-		  std::string &out);
+		  const Perform &perform, std::string &out);
 
 /* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero" */
 std::string fault_text(const run::Record &record);
@@ -52,8 +56,9 @@ void print_format(const typed::PrintfSpec &spec, const std::vector<run::Value> &
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);
 
-/* print(): @item in lines, those behind the first begin with @indent blanks; print_typed.cc. */
-void print_typed(const run::Item &item, size_t indent, std::string &out);
+/* print(): @values in lines, those behind the first begin with @indent blanks; print_typed.cc. */
+void print_typed(const gen::OutputAction &action, const std::vector<run::Value> &values, size_t indent,
+		 std::string &out);
 
 /* -l */
 std::string list_header();

@@ -198,13 +198,14 @@ private:
 
 } // namespace
 
-void print_typed(const run::Item &item, size_t indent, std::string &out)
+void print_typed(const gen::OutputAction &action, const std::vector<run::Value> &values, size_t indent,
+		 std::string &out)
 {
-	const Type *type = item.action->type;
-	const run::Value &first = item.values.front(), &last = item.values.back();
+	const Type *type = action.type;
+	const run::Value &first = values.front(), &last = values.back();
 	Printer printer(indent, out);
 
-	if (item.values.size() > 1) {
+	if (values.size() > 1) {
 		printer.number(type, first.number);
 		out += " = *\n";
 		printer.begin_line();

@@ -21,7 +21,10 @@ public:
 	{
 		for (const gen::LayoutAction &action : list) {
 			const bool is_read = match(
-				action.node, [&](const gen::OutputAction &output) { return take_output(output); },
+				action.node,
+				[&](const OneOf<gen::OutputAction, gen::RequestAction> auto &node) {
+					return take_item(&node, node.fields);
+				},
 				[&](const gen::IfAction &branch) {
 					Value taken;
 
@@ -36,12 +39,11 @@ public:
 	}
 
 private:
-	bool take_output(const gen::OutputAction &output)
+	bool take_item(decltype(Item::action) action, const std::vector<gen::Field> &fields)
 	{
-		Item item;
+		Item item = {action, {}};
 
-		item.action = &output;
-		for (const gen::Field &field : output.fields) {
+		for (const gen::Field &field : fields) {
 			Value value;
 
 			if (!take(field, value))

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "gen/unit.h"
@@ -28,9 +29,9 @@ struct Value {
 	std::span<const uint8_t> object; /* of print() */
 };
 
-/* One action that has output. */
+/* One action: what is to be printed, or to be done, with these values. */
 struct Item {
-	const gen::OutputAction *action = nullptr;
+	std::variant<const gen::OutputAction *, const gen::RequestAction *> action;
 	std::vector<Value> values;
 };
 
@@ -38,7 +39,7 @@ struct Record {
 	uint32_t clause = 0; /* number, from 0 */
 	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
-	std::vector<Item> items;
+	std::vector<Item> items; /* in the order of the clause */
 	/* A clause that ended early: */
 	gen::Fault fault = gen::Fault::None;
 	uint64_t address = 0; /* or the index that was out of bounds */

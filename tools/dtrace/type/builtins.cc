@@ -28,7 +28,7 @@ constinit const Builtin kRows[] = {
 #define FUNCTION(id, name, type, args, code) \
 	{BuiltinId::id, BuiltinKind::Function, name, &types::type, args, ActionKind::None, code},
 #define RECORDED(id, name, type, args, code) \
-	{BuiltinId::id, BuiltinKind::Recorded, name, &types::type, args, ActionKind::Record, code},
+	{BuiltinId::id, BuiltinKind::Recorded, name, &types::type, args, ActionKind::Output, code},
 #define ACTION(id, name, args, kind, code) \
 	{BuiltinId::id, BuiltinKind::Action, name, &types::Void, args, ActionKind::kind, code},
 #define AGGREGATING(id, name, args, code) \

@@ -36,14 +36,29 @@ enum class BuiltinKind : uint8_t {
 	Aggregating, /* fills an aggregation */
 };
 
-/* What an action does, besides being done. */
+/* Who does an action, and where its data goes. */
 enum class ActionKind : uint8_t {
-	None,	     /* not an action */
-	Record,	     /* has a place in the record */
-	Destructive, /* changes the system: wants -w */
-	DestructiveRecord,
-	Speculates, /* decides where the clause's record goes */
+	None,		    /* not an action */
+	Output,		    /* the consumer prints its data when it gets there */
+	Request,	    /* the consumer does something when it gets there: the record says "do this now" */
+	Destructive,	    /* the program changes the system: wants -w */
+	DestructiveRequest, /* the consumer changes it */
+	Speculates,	    /* decides where the clause's record goes */
 };
+
+/* Has it a place in the record, in order with the others? */
+constexpr bool is_recorded(ActionKind kind)
+{
+	switch (kind) {
+	case ActionKind::Output:
+	case ActionKind::Request:
+	case ActionKind::DestructiveRequest: return true;
+	case ActionKind::None:
+	case ActionKind::Destructive:
+	case ActionKind::Speculates: break;
+	}
+	return false;
+}
 
 struct Builtin {
 	BuiltinId id;
@@ -63,7 +78,7 @@ struct Builtin {
 
 	bool is_destructive() const
 	{
-		return action == ActionKind::Destructive || action == ActionKind::DestructiveRecord;
+		return action == ActionKind::Destructive || action == ActionKind::DestructiveRequest;
 	}
 };
 
@@ -71,6 +86,7 @@ struct Builtin {
 struct CodeRow {
 	BuiltinId id;
 	BuiltinKind kind;
+	ActionKind action;
 	bool has_code;
 };
 
@@ -78,12 +94,12 @@ constexpr auto kCodeRows = [] {
 	constexpr bool yes = true, no = false;
 
 	return std::to_array<CodeRow>({
-#define VARIABLE(id, name, type, code) {BuiltinId::id, BuiltinKind::Variable, code},
-#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, code},
-#define FUNCTION(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Function, code},
-#define RECORDED(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Recorded, code},
-#define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, code},
-#define AGGREGATING(id, name, args, code) {BuiltinId::id, BuiltinKind::Aggregating, code},
+#define VARIABLE(id, name, type, code) {BuiltinId::id, BuiltinKind::Variable, ActionKind::None, code},
+#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, ActionKind::None, code},
+#define FUNCTION(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Function, ActionKind::None, code},
+#define RECORDED(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Recorded, ActionKind::Output, code},
+#define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, ActionKind::kind, code},
+#define AGGREGATING(id, name, args, code) {BuiltinId::id, BuiltinKind::Aggregating, ActionKind::None, code},
 #include "type/builtins.def"
 	});
 }();

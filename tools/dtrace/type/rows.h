@@ -38,6 +38,15 @@ consteval bool all_have_code(BuiltinKind kind, const Tables &...tables)
 	});
 }
 
+/* ... and each action of @kind? */
+template <typename... Tables>
+consteval bool all_have_code(ActionKind kind, const Tables &...tables)
+{
+	return std::ranges::all_of(kCodeRows, [&](const CodeRow &wanted) {
+		return wanted.action != kind || !wanted.has_code || (find_row(tables, wanted.id) || ...);
+	});
+}
+
 /* Nothing gets here that check() lets through, which is a mistake of ours. */
 [[noreturn]] inline void no_code([[maybe_unused]] const char *what)
 {

@@ -25,7 +25,7 @@ constexpr std::string_view kClauses =
 	"END { trace(\"literal\"); trace(5); printf(\"%s %*d\\n\", execname, pid, tid); exit(0); }\n"
 	"BEGIN { print(curthread); print(curthread->bits); print(*curthread->files->fdt); print(pid); print(execname); "
 	"}\n"
-	"BEGIN { if (pid > 5) { trace(pid); } else { trace(execname); } }\n";
+	"BEGIN { if (pid > 5) { trace(pid); ftruncate(); } else { trace(execname); } }\n";
 
 struct Known {
 	Known() : compiled(kClauses)
@@ -60,6 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (record.fault != gen::Fault::None)
 		text = out::fault_text(record);
 	else
-		out::print_record(record, 0, {}, "", text);
+		out::print_record(
+			record, 0, {}, "", [&](const auto &, const auto &) { text.clear(); }, text);
 	return 0;
 }

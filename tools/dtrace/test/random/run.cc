@@ -43,7 +43,8 @@ std::string printed(const test::Compiled &compiled, const link::Image &image)
 		if (record.fault != gen::Fault::None)
 			text += out::fault_text(record) + '\n';
 		else
-			out::print_record(record, 0, {.quiet = true}, "", text);
+			out::print_record(
+				record, 0, {.quiet = true}, "", [](const auto &, const auto &) {}, text);
 	}
 	return text;
 }

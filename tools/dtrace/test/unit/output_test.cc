@@ -29,6 +29,26 @@ TEST(Output, IsAppended)
 	unlink(name);
 }
 
+TEST(Output, OfAFileIsTakenBack)
+{
+	char name[] = "/tmp/output_test.XXXXXX";
+
+	close(mkstemp(name));
+	Result<Output> output = Output::open(name);
+	ASSERT_TRUE(output);
+	output->write("long text that goes\n");
+	output->truncate();
+	output->write("stays\n");
+	EXPECT_TRUE(output->close());
+	EXPECT_EQ(*read_file(name), "stays\n");
+	unlink(name);
+
+	Result<Output> device = Output::open("/dev/null");
+	ASSERT_TRUE(device);
+	device->truncate();
+	EXPECT_TRUE(device->close());
+}
+
 TEST(Output, KeepsItsFirstError)
 {
 	Result<Output> output = Output::open("/dev/full");

@@ -33,7 +33,7 @@ struct Shown {
 	{
 		std::string out;
 
-		out::print_typed(item, indent, out);
+		out::print_typed(action, item.values, indent, out);
 		return out;
 	}
 };
@@ -219,8 +219,8 @@ TEST(PrintTyped, WithinARecord)
 	probe.name = "entry";
 	record.probe = &probe;
 	record.items = {shown.item, shown.item};
-	out::print_record(record, 3, {}, "", normal);
-	out::print_record(record, 3, {.quiet = true}, "", quiet);
+	out::print_record(record, 3, {}, "", {}, normal);
+	out::print_record(record, 3, {.quiet = true}, "", {}, quiet);
 	EXPECT_EQ(normal, "  3      7                       func:entry (int)1\n" + std::string(44, ' ') + "(int)1\n");
 	EXPECT_EQ(quiet, "(int)1\n(int)1\n");
 }

@@ -2,9 +2,13 @@
 /* Records: read by their layout, and not believed; then printed to the blank. */
 #include <gtest/gtest.h>
 
+#include <unistd.h>
+
+#include <cstdlib>
 #include <cstring>
 
 #include "out/print.h"
+#include "out/request.h"
 #include "run/child.h"
 #include "run/record.h"
 
@@ -64,7 +68,7 @@ struct OneField {
 		std::string result;
 
 		EXPECT_TRUE(decode(record));
-		out::print_record(record, 3, options, "", result);
+		out::print_record(record, 3, options, "", {}, result);
 		return result;
 	}
 };
@@ -195,6 +199,88 @@ TEST(Record, AnIfSaysWhichFieldsAreThere)
 	whole.bytes[8] = 1;
 	ASSERT_TRUE(whole.decode(record));
 	EXPECT_EQ(record.items.size(), 1u);
+}
+
+/* trace(1); ftruncate(); trace(2), the second of them in an `if`. */
+struct Asking {
+	OneField whole{integer(4, 8, true), "\1"};
+
+	Asking()
+	{
+		std::vector<gen::LayoutAction> &actions = whole.layouts[0].actions;
+		gen::IfAction branch;
+		gen::OutputAction behind;
+
+		behind.fields.push_back(integer(4, 16, true));
+		branch.taken = integer(4, 12, false);
+		branch.yes.push_back({gen::RequestAction{.action = BuiltinId::Ftruncate, .span = {}, .fields = {}}});
+		branch.yes.push_back({behind});
+		actions.push_back({branch});
+		whole.layouts[0].size = 20;
+		whole.bytes.resize(20);
+		whole.bytes[12] = 1;
+		whole.bytes[16] = 2;
+	}
+};
+
+TEST(Record, WhatItAsksForIsInOrderWithItsData)
+{
+	Asking asking;
+	run::Record record;
+	std::string text;
+	const auto perform = [&](const gen::RequestAction &request, const auto &) {
+		text += "<" + std::string(builtin(request.action).name) + ">";
+	};
+
+	ASSERT_TRUE(asking.whole.decode(record));
+	ASSERT_EQ(record.items.size(), 3u);
+	out::print_record(record, 3, {.quiet = true}, "", perform, text);
+	EXPECT_EQ(text, "1<ftruncate>2");
+	/* The way that does not ask. */
+	asking.whole.bytes[12] = 0;
+	ASSERT_TRUE(asking.whole.decode(record));
+	text.clear();
+	out::print_record(record, 3, {.quiet = true}, "", perform, text);
+	EXPECT_EQ(text, "1");
+}
+
+TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
+{
+	char name[] = "/tmp/record_test.XXXXXX";
+	Asking asking;
+	run::Record record;
+	std::string text = "before\n";
+
+	close(mkstemp(name));
+	Result<out::Output> output = out::Output::open(name);
+	ASSERT_TRUE(output);
+	out::Requests requests(*output);
+	ASSERT_TRUE(asking.whole.decode(record));
+	out::print_record(
+		record, 3, {.quiet = true}, "",
+		[&](const auto &request, const auto &values) {
+			output->write(text);
+			text.clear();
+			EXPECT_EQ(*read_file(name), "before\n1");
+			requests.perform(request, values);
+		},
+		text);
+	output->write(text);
+	EXPECT_TRUE(output->close());
+	EXPECT_EQ(*read_file(name), "2");
+	EXPECT_FALSE(requests.ends());
+	unlink(name);
+}
+
+TEST(Request, ExitEnds)
+{
+	Result<out::Output> output = out::Output::open("/dev/null");
+
+	ASSERT_TRUE(output);
+	out::Requests requests(*output);
+	EXPECT_FALSE(requests.ends());
+	requests.perform({.action = BuiltinId::Exit, .span = {}, .fields = {}}, {});
+	EXPECT_TRUE(requests.ends());
 }
 
 struct Trace {

@@ -4,6 +4,7 @@ record of clause 0: 12 bytes
   trace: s32 at 8
 record of clause 1: 20 bytes
   trace: s64 at 12
+  request exit
 dt_program_0, 49 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs

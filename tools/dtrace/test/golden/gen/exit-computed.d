@@ -1,6 +1,7 @@
 BEGIN { exit(pid); }
 ==== code
 record of clause 0: 8 bytes
+  request exit
 dt_program_0, 44 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs

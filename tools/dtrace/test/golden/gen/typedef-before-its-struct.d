@@ -7,6 +7,7 @@ BEGIN { w = 1; v.a = 5; trace(w); exit(0); }
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
+  request exit
 dt_program_0, 47 instructions, 0 arguments, clauses 0
     0: r6 = r1                                ; ctx
     1: r2 = map ecbs

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-2.0
+#include "out/request.h"
+
+#include "type/rows.h"
+
+namespace dt::out {
+
+struct RequestRows {
+	struct Row {
+		BuiltinId id;
+		void (*perform)(Requests &, const std::vector<run::Value> &);
+	};
+
+	static constexpr Row kRows[] = {
+		{BuiltinId::Exit, [](Requests &r, const auto &) { r.ends_ = true; }},
+		{BuiltinId::Ftruncate, [](Requests &r, const auto &) { r.output_.truncate(); }},
+	};
+};
+static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
+	      all_have_code(ActionKind::DestructiveRequest, RequestRows::kRows));
+
+void Requests::perform(const gen::RequestAction &request, const std::vector<run::Value> &values)
+{
+	const auto *row = find_row(RequestRows::kRows, request.action);
+
+	if (!row)
+		no_code("request");
+	row->perform(*this, values);
+}
+
+} // namespace dt::out
