@@ -5,14 +5,15 @@ cd "$(dirname "$0")/.." || exit 1
 status=0
 tags=$(sed -n 's/^DIAG(\([A-Z_]*\),.*/\1/p' base/diag_tags.def)
 for tag in $tags; do
-	set -- test/golden/*/err."$tag".*.d
-	[ -e "$1" ] || { echo "check-tags: no test err.$tag.*.d"; status=1; }
+	[ -n "$(find test/golden -name "err.$tag.*.d" -print -quit)" ] || { echo "check-tags: no test err.$tag.*.d"; status=1; }
 	grep -rqE "Tag::$tag\b" --include='*.cc' base lex parse dlib typed check probe gen link options.cc ||
 		{ echo "check-tags: nothing reports $tag"; status=1; }
 done
-for test in test/golden/*/err.*.d; do
-	tag=$(basename "$test"); tag=${tag#err.}; tag=${tag%%.*}
-	echo "$tags" | grep -qx "$tag" || { echo "check-tags: $test names an unknown tag"; status=1; }
-	grep -q "\[$tag\]" "$test" || { echo "check-tags: $test does not show its tag"; status=1; }
-done
-exit $status
+find test/golden -name 'err.*.d' | sort | {
+	while read -r test; do
+		tag=$(basename "$test"); tag=${tag#err.}; tag=${tag%%.*}
+		echo "$tags" | grep -qx "$tag" || { echo "check-tags: $test names an unknown tag"; status=1; }
+		grep -q "\[$tag\]" "$test" || { echo "check-tags: $test does not show its tag"; status=1; }
+	done
+	exit $status
+}
