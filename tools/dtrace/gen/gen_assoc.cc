@@ -20,7 +20,7 @@ uint32_t Builder::key_of(const typed::AssocRef &node)
 	uint32_t at = key;
 
 	if (node.variable->scope == ast::Scope::Self) {
-		const Reg task = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
+		const Reg task = context_field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg;
 		const Reg tid = context_field(offsetof(dtrace_bpf_context, tid), 4, "ctx.tid").reg;
 
 		const Memory thread = working_memory(at, kThreadKeyBytes);
@@ -90,7 +90,7 @@ Reg Builder::self_storage(bool create)
 		return r;
 	if (!first)
 		code_.emit(jump_if(Cmp::ne, r, 0, there));
-	code_.emit(load(Width::dw, Reg::r2, context_, offsetof(dtrace_bpf_context, task)), "curthread");
+	code_.emit(load(Width::dw, Reg::r2, context_, offsetof(dtrace_bpf_context, task)), "ctx.task");
 	code_.emit(load_map(Reg::r1, kMapSelf));
 	code_.emit(mov(Reg::r3, 0));
 	code_.emit(mov(Reg::r4, create ? BPF_LOCAL_STORAGE_GET_F_CREATE : 0));

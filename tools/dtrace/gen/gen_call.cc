@@ -233,7 +233,7 @@ Value Builder::random_number()
 Value Builder::progeny_call(const typed::Call &node)
 {
 	const Value pid = fitted(value(*node.args[0]), node.args[0]->type, &types::UInt);
-	const Value task = plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+	const Value task = plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg);
 
 	set(Reg::r1, task);
 	set(Reg::r2, pid);

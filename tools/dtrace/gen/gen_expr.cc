@@ -215,7 +215,7 @@ struct VariableRows {
 		{BuiltinId::Caller, [](Builder &b) { return b.caller(); }},
 		{BuiltinId::CurThread,
 		 [](Builder &b) {
-			 return b.plain_number(b.context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg);
+			 return b.plain_number(b.context_field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg);
 		 }},
 		{BuiltinId::Epid, [](Builder &b) { return b.enabling(); }},
 		{BuiltinId::Errno, [](Builder &b) { return b.call_error(); }},

@@ -161,7 +161,7 @@ Place Builder::locate_deref(const typed::Deref &node, const Type *type)
 
 	place.kind = Place::Kind::Task;
 	place.known = type;
-	place.base = context_field(offsetof(dtrace_bpf_context, task), 8, "curthread").reg;
+	place.base = context_field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg;
 	return place;
 }
 

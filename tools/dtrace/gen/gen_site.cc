@@ -41,7 +41,7 @@ void Builder::check_site(const ClauseProgram &program)
 		code_.emit(call_helper(BPF_FUNC_get_attach_cookie));
 		code_.emit(mov(start, Reg::r0));
 		code_.emit(alu(Alu::rsh, start, kSiteSizeBits));
-		code_.emit(load(Width::dw, place, context_, arch::kProgramCounter), "ctx.regs");
+		code_.emit(load(Width::dw, place, context_, arch::kProgramCounter), "ctx.regs.pc");
 		code_.emit(alu(Alu::lsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::rsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::sub, place, start));

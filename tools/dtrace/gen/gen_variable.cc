@@ -55,7 +55,7 @@ Value Builder::stack_call(const char *function, bool is_user)
 	const uint64_t mark = work_.used();
 	const Memory frames =
 		with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
-	const Value here = is_user ? Value{} : context_field(arch::kProgramCounter, 8, "ctx.regs");
+	const Value here = is_user ? Value{} : context_field(arch::kProgramCounter, 8, "ctx.regs.pc");
 
 	code_.emit(mov(Reg::r1, context_));
 	address(Reg::r2, frames);
@@ -68,7 +68,7 @@ Value Builder::stack_call(const char *function, bool is_user)
 
 Value Builder::caller()
 {
-	return at_return_ ? context_field(arch::kProgramCounter, 8, "caller") : stack_call("dt_caller", false);
+	return at_return_ ? context_field(arch::kProgramCounter, 8, "ctx.regs.pc") : stack_call("dt_caller", false);
 }
 
 Value Builder::stack_depth()
@@ -94,7 +94,7 @@ Value Builder::user_register(const typed::Expr &number)
 		fault_if(Cmp::ge, index.reg, count, Fault::BadIndex, index);
 	const int mark = frame_.used();
 	const int16_t slot = frame_.take(8);
-	code_.emit(load(Width::dw, Reg::r1, context_, offsetof(dtrace_bpf_context, task)), "curthread");
+	code_.emit(load(Width::dw, Reg::r1, context_, offsetof(dtrace_bpf_context, task)), "ctx.task");
 	code_.emit(call_helper(BPF_FUNC_task_pt_regs));
 	const Value registers = call_result();
 	if (index.is_constant()) {

@@ -195,11 +195,11 @@ void read_kernel(Code &code, Width width, int32_t bytes)
 void fetch_function_arg(Code &code, uint8_t index)
 {
 	if (index < arch::kArgs.size()) {
-		code.emit(load(Width::dw, Reg::r1, kContext, arch::kArgs[index]));
+		code.emit(load(Width::dw, Reg::r1, kContext, arch::kArgs[index]), format("regs.arg%u", index));
 		return;
 	}
 	const auto beyond = static_cast<int32_t>(index - arch::kArgs.size());
-	code.emit(load(Width::dw, Reg::r3, kContext, arch::kStack));
+	code.emit(load(Width::dw, Reg::r3, kContext, arch::kStack), "regs.stack");
 	code.emit(alu(Alu::add, Reg::r3, arch::kStackArgs + 8 * beyond));
 	read_kernel(code, Width::dw, 8);
 }
@@ -253,7 +253,7 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 + 8 * place.index)));
 		break;
 	case ArgSource::FunctionArg: fetch_function_arg(code, place.index); break;
-	case ArgSource::ReturnValue: code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn)); break;
+	case ArgSource::ReturnValue: code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn), "regs.result"); break;
 	case ArgSource::Field: fetch_field(code, place); break;
 	case ArgSource::FieldAddress:
 	case ArgSource::FieldData:

@@ -13,8 +13,9 @@
  * directory beside the goldens, so nothing depends on the running kernel. A new
  * stage is a row in kStages.
  *
- * Paths in the options are relative to DIR: -L dlib. Of a dump of code the
- * function for faults is left out, if it is the one of gen/fault-without-a-record.d.
+ * Paths in the options are relative to DIR: -L dlib. What nearly all dumps of
+ * code repeat is shown by one of them: see abridge.h. A golden in a folder named
+ * as a processor is skipped on others.
  *
  *   golden [--update] DIR [FILE relative to DIR ...]
  */
@@ -36,6 +37,7 @@
 #include "lex/tokens.h"
 #include "typed/typed.h"
 #include "link/image.h"
+#include "test/golden/abridge.h"
 #include "test/paths.h"
 
 namespace {
@@ -65,6 +67,7 @@ struct Stage {
 	std::string_view name;
 	Needs needs;
 	std::string (*dump)(Compiled &compiled);
+	bool is_code = false; /* abridged */
 };
 
 /* The linked program, or why it cannot be linked. */
@@ -82,8 +85,8 @@ constexpr Stage kStages[] = {
 	{"ast", Needs::Ast, [](Compiled &c) { return ast::dump_ast(c.asts[0], c.sources); }},
 	{"types", Needs::Types, [](Compiled &c) { return typed::dump_types(c.typed, c.probes, c.sources); }},
 	{"enabling", Needs::Enabling, [](Compiled &) { return std::string(); }},
-	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }},
-	{"linked", Needs::Code, link_and_dump},
+	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }, true},
+	{"linked", Needs::Code, link_and_dump, true},
 	{"errors", Needs::Errors, [](Compiled &) { return std::string(); }},
 };
 
@@ -122,10 +125,11 @@ std::string read_options(const std::string &text, Options &options)
 	return error;
 }
 
-/* What the stage named @stage makes of the program @text of the file @name. Sets @mistakes if it has some. */
-std::string run(const std::string &name, const std::string &text, std::string_view stage_name,
-		const std::string &tracefs, bool &mistakes)
+/* What the stage named @stage makes of the program @text of the golden @path. Sets @mistakes if it has some. */
+std::string run(const std::string &path, const std::string &text, std::string_view stage_name,
+		const golden::Shown *shown, bool &mistakes)
 {
+	const std::string name = fs::path(path).filename().string(), tracefs = "tracefs";
 	Compiled c;
 	std::string out = read_options(text, c.options);
 	const Stage *stage = std::find_if(std::begin(kStages), std::end(kStages),
@@ -178,7 +182,9 @@ std::string run(const std::string &name, const std::string &text, std::string_vi
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
 	mistakes = mistakes || c.diags.has_errors();
 	out += c.sources.format(c.diags, c.options.errtags);
-	return c.diags.has_errors() ? out : out + stage->dump(c);
+	if (c.diags.has_errors())
+		return out;
+	return out + (stage->is_code && shown ? shown->abridge(path, stage->dump(c)) : stage->dump(c));
 }
 
 struct Golden {
@@ -199,26 +205,32 @@ bool split(const std::string &text, Golden &golden)
 	return true;
 }
 
-/* The function for faults is the same in all programs that have no clause on ERROR. It is shown in one golden. */
-constexpr const char *kFaultGolden = "gen/fault-without-a-record.d";
-constexpr std::string_view kFaultBegin = "dt_fault, ";
-
-/* @dump of the golden @name, with the name of the other golden for what that one shows. */
-std::string without_fault_function(const std::string &name, const std::string &dump)
+/* What the golden @path shows for all, as it is dumped. */
+std::string whole_dump(const char *path)
 {
-	const auto text = read_file(kFaultGolden);
-	Golden shown;
+	const auto text = read_file(path);
+	Golden golden;
+	bool mistakes;
 
-	if (name == kFaultGolden || !text || !split(*text, shown))
-		return dump;
-	const size_t begin = shown.expected.find(kFaultBegin);
-	if (begin == std::string::npos || !dump.ends_with(shown.expected.substr(begin)))
-		return dump;
-	return dump.substr(0, dump.size() - (shown.expected.size() - begin)) + "dt_fault: as in " + kFaultGolden + '\n';
+	return text && split(*text, golden) ? run(path, golden.program, golden.stage, nullptr, mistakes) : "";
+}
+
+#if defined(__x86_64__)
+constexpr const char *kOthers[] = {"aarch64"};
+#elif defined(__aarch64__)
+constexpr const char *kOthers[] = {"x86_64"};
+#endif
+
+/* Is it about another processor? */
+bool is_skipped(const std::string &path)
+{
+	return std::ranges::any_of(kOthers, [&](const char *other) {
+		return path.find(std::string("/") + other + "/") != path.npos;
+	});
 }
 
 /* One file; true if it is as expected or has been rewritten. */
-bool run_file(const std::string &name, bool update)
+bool run_file(const std::string &name, const golden::Shown &shown, bool update)
 {
 	const auto text = read_file(name);
 	Golden golden;
@@ -229,8 +241,7 @@ bool run_file(const std::string &name, bool update)
 	}
 	const std::string base = fs::path(name).filename().string();
 	bool mistakes = false;
-	const std::string got =
-		without_fault_function(name, run(base, golden.program, golden.stage, "tracefs", mistakes));
+	const std::string got = run(name, golden.program, golden.stage, &shown, mistakes);
 	if (base.starts_with("err.") != mistakes) {
 		std::printf("%s: has %s mistake; err.TAG.claim.d is the name of those that have one\n%s", name.c_str(),
 			    mistakes ? "a" : "no", got.c_str());
@@ -265,14 +276,19 @@ int main(int argc, char **argv)
 		for (const auto &entry : fs::recursive_directory_iterator("."))
 			if (entry.path().extension() == ".d" && entry.path().parent_path() != "./dlib")
 				names.push_back(entry.path().lexically_relative(".").string());
-	/* What the others refer to goes first, as it may be rewritten. */
-	std::sort(names.begin(), names.end(), [](const std::string &a, const std::string &b) {
-		return std::make_pair(a != kFaultGolden, a) < std::make_pair(b != kFaultGolden, b);
-	});
+	std::ranges::sort(names);
 
-	size_t failed = 0;
-	for (const std::string &name : names)
-		failed += !run_file(name, update);
+	const golden::Shown shown(whole_dump(golden::Shown::kProgram), whole_dump(golden::Shown::kFault),
+				  whole_dump(golden::Shown::kLinked));
+	size_t failed = !shown.missing().empty();
+	if (failed)
+		std::printf("%s\n", shown.missing().c_str());
+	for (const std::string &name : names) {
+		if (is_skipped(name))
+			std::printf("%s: skipped, as it is about another processor\n", name.c_str());
+		else
+			failed += !run_file(name, shown, update);
+	}
 	std::printf("golden: %zu passed, %zu failed\n", names.size() - failed, failed);
 	return failed || names.empty() ? 1 : 0;
 }

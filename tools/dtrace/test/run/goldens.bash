@@ -6,6 +6,9 @@
 # Nothing but dtrace is started for each: an emulated guest takes a tenth of a second for a process, and
 # sed, grep and their like were half of the time.
 
+# There may be no goldens for this processor only.
+shopt -s nullglob
+
 # split FILE: its program, to program.d; the options of its first line, to the array options
 split() {
 	local line lines
@@ -36,7 +39,7 @@ judge() {
 
 # load_goldens N OF: each OF-th golden from number N on. The kernel's verifier must take it.
 load_goldens() {
-	local all=("$OLDPWD"/../golden/gen/*.d) i name options wrong rc loaded=0 bad=0
+	local all=("$OLDPWD"/../golden/gen/*.d "$OLDPWD"/../golden/gen/"$(uname -m)"/*.d) i name options wrong rc loaded=0 bad=0
 	for ((i = $1; i < ${#all[@]}; i += $2)); do
 		name=${all[i]##*/}
 		case $name in err.*) continue ;; esac

@@ -2,41 +2,17 @@ BEGIN { trace((n = 3, n + 1)); }
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 40 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; comma-assigns.d:1: BEGIN { trace((n = 3, n + 1)); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 12
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 12
-   22: if r2 > r1 goto 32
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = globals + 0
-   28: *(u32 *)(r1 + 0) = 3                   ; n
-   29: r1 = *(s32 *)(r1 + 0)                  ; n
-   30: r1 += 1
-   31: *(u32 *)(r0 + 8) = r1
-   32: r1 = r6
-   33: r2 = 232                               ; ctx.buf
-   34: r3 = map rings
-   36: r4 = 0
-   37: call buffer_commit
-   38: r0 = 0
-   39: exit
+      r0 = reserve 12 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = globals + 0
+      *(u32 *)(r1 + 0) = 3                   ; n
+      r1 = *(s32 *)(r1 + 0)                  ; n
+      r1 += 1
+      *(u32 *)(r0 + 8) = r1
+L1:   commit
+      leave

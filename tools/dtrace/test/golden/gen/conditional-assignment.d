@@ -2,42 +2,18 @@ BEGIN { this->n = pid ? 1 : 2; trace(this->n); }
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 40 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; conditional-assignment.d:1: BEGIN { this->n = pid ? 1 : 2; trace(this->n); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 12
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 12
-   22: if r2 > r1 goto 32
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   27: if r1 == 0 goto 30
-   28: r1 = 1
-   29: goto 31
-   30: r1 = 2
-   31: *(u32 *)(r0 + 8) = r1
-   32: r1 = r6
-   33: r2 = 232                               ; ctx.buf
-   34: r3 = map rings
-   36: r4 = 0
-   37: call buffer_commit
-   38: r0 = 0
-   39: exit
+      r0 = reserve 12 bytes, else goto L3
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = *(u32 *)(r6 + ctx.pid)
+      if r1 == 0 goto L1
+      r1 = 1
+      goto L2
+L1:   r1 = 2
+L2:   *(u32 *)(r0 + 8) = r1
+L3:   commit
+      leave

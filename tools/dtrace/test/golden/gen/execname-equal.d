@@ -1,44 +1,20 @@
 BEGIN /execname == "cat"/ { }
 ==== code
 record of clause 0: 8 bytes
-dt_program_0, 42 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; execname-equal.d:1: BEGIN /execname == "cat"/ { }
-    9: r1 = r10
-   10: r1 += -16
-   11: r2 = 16
-   12: call get_current_comm                  ; execname
-   13: r0 = *(u64 *)(r10 - 16)                ; execname
-   14: if r0 != 0x746163 goto 40
-   15: r0 = *(u64 *)(r10 - 8)                 ; execname
-   16: if r0 != 0 goto 40
-   17: r1 = r6
-   18: r2 = 232                               ; ctx.buf
-   19: r3 = map rings
-   21: r4 = 8
-   22: call buffer_reserve
-   23: if r0 == 0 goto 26
-   24: r1 = r0
-   25: call dt_count_drop()
-   26: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   27: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   28: r2 = r0
-   29: r2 += 8
-   30: if r2 > r1 goto 34
-   31: *(u32 *)(r0 + 0) = 1                   ; clause
-   32: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   33: *(u32 *)(r0 + 4) = r1                  ; ecb
-   34: r1 = r6
-   35: r2 = 232                               ; ctx.buf
-   36: r3 = map rings
-   38: r4 = 0
-   39: call buffer_commit
-   40: r0 = 0
-   41: exit
+      r1 = r10
+      r1 += -16
+      r2 = 16
+      call get_current_comm                  ; execname
+      r0 = *(u64 *)(r10 - 16)                ; execname
+      if r0 != 0x746163 goto L2
+      r0 = *(u64 *)(r10 - 8)                 ; execname
+      if r0 != 0 goto L2
+      r0 = reserve 8 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+L1:   commit
+L2:   leave

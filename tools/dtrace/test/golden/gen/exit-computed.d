@@ -2,45 +2,21 @@ BEGIN { exit(pid); }
 ==== code
 record of clause 0: 8 bytes
   request exit
-dt_program_0, 44 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; exit-computed.d:1: BEGIN { exit(pid); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 8
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 8
-   22: if r2 > r1 goto 36
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r0 = *(u32 *)(r6 + 204)                ; ctx.pid
-   27: r1 = r0
-   28: r1 <<= 32
-   29: r1 |= 3
-   30: r2 = state + 0
-   32: r0 = *(u64 *)(r2 + 0)
-   33: w3 = w0
-   34: if r3 == 3 goto 36
-   35: r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
-   36: r1 = r6
-   37: r2 = 232                               ; ctx.buf
-   38: r3 = map rings
-   40: r4 = 0
-   41: call buffer_commit
-   42: r0 = 0
-   43: exit
+      r0 = reserve 8 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r0 = *(u32 *)(r6 + ctx.pid)
+      r1 = r0
+      r1 <<= 32
+      r1 |= 3
+      r2 = state + 0
+      r0 = *(u64 *)(r2 + 0)
+      w3 = w0
+      if r3 == 3 goto L1
+      r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
+L1:   commit
+      leave

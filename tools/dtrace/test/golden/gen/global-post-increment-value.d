@@ -2,42 +2,18 @@ BEGIN { trace(n++); }
 ==== code
 record of clause 0: 20 bytes
   trace: s64 at 12
-dt_program_0, 41 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; global-post-increment-value.d:1: BEGIN { trace(n++); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 20
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 20
-   22: if r2 > r1 goto 33
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = globals + 0
-   28: r2 = *(u64 *)(r1 + 0)                  ; n
-   29: r3 = r2
-   30: r3 += 1
-   31: *(u64 *)(r1 + 0) = r3                  ; n
-   32: *(u64 *)(r0 + 12) = r2
-   33: r1 = r6
-   34: r2 = 232                               ; ctx.buf
-   35: r3 = map rings
-   37: r4 = 0
-   38: call buffer_commit
-   39: r0 = 0
-   40: exit
+      r0 = reserve 20 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = globals + 0
+      r2 = *(u64 *)(r1 + 0)                  ; n
+      r3 = r2
+      r3 += 1
+      *(u64 *)(r1 + 0) = r3                  ; n
+      *(u64 *)(r0 + 12) = r2
+L1:   commit
+      leave

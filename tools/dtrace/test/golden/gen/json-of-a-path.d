@@ -2,52 +2,28 @@ BEGIN { trace(json(execname, "a.b")); }
 ==== code
 record of clause 0: 264 bytes
   trace: string of 256 at 8
-dt_program_0, 51 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; json-of-a-path.d:1: BEGIN { trace(json(execname, "a.b")); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 264
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r1 = r7
-   21: r1 += 264
-   22: if r1 > r0 goto 43
-   23: *(u32 *)(r7 + 0) = 1                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r1 = r10
-   27: r1 += -16
-   28: r2 = 16
-   29: call get_current_comm                  ; execname
-   30: r5 = *(u64 *)(r6 + 248)                ; ctx.scratch
-   31: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   32: r1 = r5
-   33: r1 += 96
-   34: if r1 > r0 goto 43
-   35: r1 = r7
-   36: r1 += 8
-   37: r2 = 256
-   38: r3 = r10
-   39: r3 += -16
-   40: r4 = literals + 0                      ; "a.b"
-   42: call dt_json()
-   43: r1 = r6
-   44: r2 = 232                               ; ctx.buf
-   45: r3 = map rings
-   47: r4 = 0
-   48: call buffer_commit
-   49: r0 = 0
-   50: exit
+      r7 = reserve 264 bytes, else goto L1
+      *(u32 *)(r7 + 0) = 1                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r7 + 4) = r0                  ; ecb
+      r1 = r10
+      r1 += -16
+      r2 = 16
+      call get_current_comm                  ; execname
+      r5 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r5
+      r1 += 96
+      if r1 > r0 goto L1
+      r1 = r7
+      r1 += 8
+      r2 = 256
+      r3 = r10
+      r3 += -16
+      r4 = literals + 0                      ; "a.b"
+      call dt_json()
+L1:   commit
+      leave

@@ -1,94 +1,25 @@
 BEGIN { trace((uintptr_t)&`vfs_read); }
 ==== linked
-program 0, 53 instructions
+program 0
 dt_program_0:
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call function at 37
-    7: r0 = 0
-    8: exit
+      prologue
 ; kernel-function-address.d:1: BEGIN { trace((uintptr_t)&`vfs_read); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 20
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call function at 48
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 20
-   22: if r2 > r1 goto 29
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = `vfs_read
-   28: *(u64 *)(r0 + 12) = r1
-   29: r1 = r6
-   30: r2 = 232                               ; ctx.buf
-   31: r3 = map rings
-   33: r4 = 0
-   34: call buffer_commit
-   35: r0 = 0
-   36: exit
-dt_count:
-   37: *(u32 *)(r10 - 4) = r1
-   38: r2 = r10
-   39: r2 += -4
-   40: r1 = map drops
-   42: call map_lookup_elem
-   43: if r0 == 0 goto 46
-   44: r1 = 1
-   45: lock *(u64 *)(r0 + 0) += r1
-   46: w0 = 0
-   47: exit
-dt_count_drop:
-   48: if r1 == -28 goto 51
-   49: w1 = 0
-   50: call function at 37
-   51: w0 = 0
-   52: exit
-trampoline 0, 37 instructions
+      r0 = reserve 20 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = `vfs_read
+      *(u64 *)(r0 + 12) = r1
+L1:   commit
+      leave
+dt_count: as in link/trampolines-and-library.d
+dt_count_drop: as in link/trampolines-and-library.d
+trampoline 0
 trampoline_direct:
-    0: r6 = r1
-    1: r8 = 1
-    2: *(u32 *)(r10 - 4) = r8
-    3: r2 = r10
-    4: r2 += -4
-    5: r1 = map ecbs
-    7: call map_lookup_elem
-    8: if r0 == 0 goto 14
-    9: r7 = r0
-   10: r0 = 0
-   11: r0 = cmpxchg *(u64 *)(r7 + 0), r0, r6  ; owner
-   12: if r0 == 0 goto 17
-   13: if r0 == r6 goto 17
-   14: r8 += 1
-   15: if r8 != 9 goto 2
-   16: goto 26
-   17: r1 = *(u64 *)(r6 + 0)
-   18: *(u64 *)(r7 + 8) = r1                  ; id, probe_id
-   19: *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-   20: r3 = 0                                 ; program 0
-   21: r1 = r6
-   22: r2 = map programs
-   24: call tail_call
-   25: *(u64 *)(r7 + 0) = 0                   ; owner
-   26: *(u32 *)(r10 - 4) = 0
-   27: r2 = r10
-   28: r2 += -4
-   29: r1 = map drops
-   31: call map_lookup_elem
-   32: if r0 == 0 goto 35
-   33: r1 = 1
-   34: lock *(u64 *)(r0 + 0) += r1            ; one more drop
-   35: r0 = 0
-   36: exit
+      take the element
+      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
+      r3 = 0                                 ; program 0
+      call the program
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0

@@ -12,86 +12,38 @@ record of clause 0: 4068 bytes
   printf: s32 at 2036, string of 2028 at 2040
 record of clause 1: 4072 bytes
   trace: string of 4064 at 8
-dt_program_0, 48 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; long-strings-are-cut-in-the-record.d:3: BEGIN { trace(s); printf("%d %s", pid, s); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 4068
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r1 = r7
-   21: r1 += 4068
-   22: if r1 > r0 goto 40
-   23: *(u32 *)(r7 + 0) = 1                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r8 = globals + 0
-   28: r3 = r8
-   29: r1 = r7
-   30: r1 += 8
-   31: r2 = 2028
-   32: call probe_read_kernel_str             ; s
-   33: r0 = *(u32 *)(r6 + 204)                ; ctx.pid
-   34: *(u32 *)(r7 + 2036) = r0
-   35: r3 = r8
-   36: r1 = r7
-   37: r1 += 2040
-   38: r2 = 2028
-   39: call probe_read_kernel_str             ; s
-   40: r1 = r6
-   41: r2 = 232                               ; ctx.buf
-   42: r3 = map rings
-   44: r4 = 0
-   45: call buffer_commit
-   46: r0 = 0
-   47: exit
-dt_program_1, 39 instructions, 0 arguments, clauses 1
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+      r7 = reserve 4068 bytes, else goto L1
+      *(u32 *)(r7 + 0) = 1                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r7 + 4) = r0                  ; ecb
+      r8 = globals + 0
+      r3 = r8
+      r1 = r7
+      r1 += 8
+      r2 = 2028
+      call probe_read_kernel_str             ; s
+      r0 = *(u32 *)(r6 + ctx.pid)
+      *(u32 *)(r7 + 2036) = r0
+      r3 = r8
+      r1 = r7
+      r1 += 2040
+      r2 = 2028
+      call probe_read_kernel_str             ; s
+L1:   commit
+      leave
+dt_program_1, 0 arguments, clauses 1
+      prologue
 ; long-strings-are-cut-in-the-record.d:4: END { trace(s); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 4072
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r1 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r1
-   21: r2 += 4072
-   22: if r2 > r0 goto 31
-   23: *(u32 *)(r1 + 0) = 2                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r1 + 4) = r0                  ; ecb
-   26: r3 = globals + 0
-   28: r1 += 8
-   29: r2 = 4064
-   30: call probe_read_kernel_str             ; s
-   31: r1 = r6
-   32: r2 = 232                               ; ctx.buf
-   33: r3 = map rings
-   35: r4 = 0
-   36: call buffer_commit
-   37: r0 = 0
-   38: exit
+      r1 = reserve 4072 bytes, else goto L1
+      *(u32 *)(r1 + 0) = 2                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r1 + 4) = r0                  ; ecb
+      r3 = globals + 0
+      r1 += 8
+      r2 = 4064
+      call probe_read_kernel_str             ; s
+L1:   commit
+      leave

@@ -3,57 +3,33 @@ BEGIN { trace(basename(dirname("/a/b"))); trace(cleanpath("/a/../b")); }
 record of clause 0: 520 bytes
   trace: string of 256 at 8
   trace: string of 256 at 264
-dt_program_0, 57 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; paths-taken-apart.d:1: BEGIN { trace(basename(dirname("/a/b"))); trace(cleanpath("/a/../b")); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 520
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r1 = r7
-   21: r1 += 520
-   22: if r1 > r0 goto 49
-   23: *(u32 *)(r7 + 0) = 1                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r8 = *(u64 *)(r6 + 248)                ; ctx.scratch
-   27: r0 = *(u64 *)(r6 + 256)                ; ctx.scratch_end
-   28: r1 = r8
-   29: r1 += 256
-   30: if r1 > r0 goto 49
-   31: r1 = r8
-   32: r2 = 256
-   33: r3 = literals + 0                      ; "/a/b"
-   35: call dt_dirname()
-   36: r1 = r7
-   37: r1 += 8
-   38: r2 = 256
-   39: r3 = r8
-   40: call dt_basename()
-   41: r4 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   42: r1 = r7
-   43: r1 += 264
-   44: r2 = 256
-   45: r3 = literals + 5                      ; "/a/../b"
-   47: r5 = r8
-   48: call dt_cleanpath()
-   49: r1 = r6
-   50: r2 = 232                               ; ctx.buf
-   51: r3 = map rings
-   53: r4 = 0
-   54: call buffer_commit
-   55: r0 = 0
-   56: exit
+      r7 = reserve 520 bytes, else goto L1
+      *(u32 *)(r7 + 0) = 1                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r7 + 4) = r0                  ; ecb
+      r8 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r8
+      r1 += 256
+      if r1 > r0 goto L1
+      r1 = r8
+      r2 = 256
+      r3 = literals + 0                      ; "/a/b"
+      call dt_dirname()
+      r1 = r7
+      r1 += 8
+      r2 = 256
+      r3 = r8
+      call dt_basename()
+      r4 = *(u64 *)(r6 + ctx.buf_end)
+      r1 = r7
+      r1 += 264
+      r2 = 256
+      r3 = literals + 5                      ; "/a/../b"
+      r5 = r8
+      call dt_cleanpath()
+L1:   commit
+      leave

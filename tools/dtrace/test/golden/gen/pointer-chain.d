@@ -2,66 +2,42 @@ struct p { struct p *next; int n; }; fbt::vfs_read:entry { trace(((struct p *)ar
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 63 instructions, 1 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 1 arguments, clauses 0
+      prologue
 ; pointer-chain.d:1: struct p { struct p *next; int n; }; fbt::vfs_read:entry { trace(((struct p *)arg0)->next->n); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 12
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r1 = r7
-   21: r1 += 12
-   22: if r1 > r0 goto 52
-   23: *(u32 *)(r7 + 0) = 1                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r8 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   27: r1 = r10
-   28: r1 += -8
-   29: r2 = 8
-   30: r3 = r8
-   31: call probe_read_kernel                 ; arg0->next
-   32: if r0 == 0 goto 37
-   33: r4 = r8
-   34: r2 = 0x1800000                         ; invalid address
-   35: r3 = 33                                ; pc
-   36: goto 59
-   37: r0 = *(u64 *)(r10 - 8)
-   38: r8 = r0
-   39: r8 += 8
-   40: r1 = r10
-   41: r1 += -8
-   42: r2 = 4
-   43: r3 = r8
-   44: call probe_read_kernel                 ; arg0->next->n
-   45: if r0 == 0 goto 50
-   46: r4 = r8
-   47: r2 = 0x1800000                         ; invalid address
-   48: r3 = 46                                ; pc
-   49: goto 59
-   50: r0 = *(s32 *)(r10 - 8)
-   51: *(u32 *)(r7 + 8) = r0
-   52: r1 = r6
-   53: r2 = 232                               ; ctx.buf
-   54: r3 = map rings
-   56: r4 = 0
-   57: call buffer_commit
-   58: goto 61
-   59: r1 = r6
-   60: call dt_fault()
-   61: r0 = 0
-   62: exit
+      r7 = reserve 12 bytes, else goto L3
+      *(u32 *)(r7 + 0) = 1                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r7 + 4) = r0                  ; ecb
+      r8 = *(u64 *)(r6 + ctx.args[0])
+      r1 = r10
+      r1 += -8
+      r2 = 8
+      r3 = r8
+      call probe_read_kernel                 ; arg0->next
+      if r0 == 0 goto L1
+      r4 = r8
+      r2 = 0x1800000                         ; invalid address
+      r3 = pc
+      goto L4
+L1:   r0 = *(u64 *)(r10 - 8)
+      r8 = r0
+      r8 += 8
+      r1 = r10
+      r1 += -8
+      r2 = 4
+      r3 = r8
+      call probe_read_kernel                 ; arg0->next->n
+      if r0 == 0 goto L2
+      r4 = r8
+      r2 = 0x1800000                         ; invalid address
+      r3 = pc
+      goto L4
+L2:   r0 = *(s32 *)(r10 - 8)
+      *(u32 *)(r7 + 8) = r0
+L3:   commit
+      goto L5
+L4:   r1 = r6
+      call dt_fault()
+L5:   leave
 dt_fault: as in gen/fault-without-a-record.d

@@ -5,46 +5,22 @@ record of clause 0: 36 bytes
   trace: s64 at 12
   trace: s16 at 20
   trace: s64 at 28
-dt_program_0, 44 instructions, 4 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 4 arguments, clauses 0
+      prologue
 ; record-is-aligned.d:1: fbt::vfs_read:entry { trace((char)arg0); trace(arg1); trace((short)arg2); trace(arg3); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 36
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 36
-   22: if r2 > r1 goto 36
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   27: r1 = (s8)r1
-   28: *(u8 *)(r0 + 8) = r1
-   29: r1 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-   30: *(u64 *)(r0 + 12) = r1
-   31: r1 = *(u64 *)(r6 + 280)                ; ctx.args[2]
-   32: r1 = (s16)r1
-   33: *(u16 *)(r0 + 20) = r1
-   34: r1 = *(u64 *)(r6 + 288)                ; ctx.args[3]
-   35: *(u64 *)(r0 + 28) = r1
-   36: r1 = r6
-   37: r2 = 232                               ; ctx.buf
-   38: r3 = map rings
-   40: r4 = 0
-   41: call buffer_commit
-   42: r0 = 0
-   43: exit
+      r0 = reserve 36 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = *(u64 *)(r6 + ctx.args[0])
+      r1 = (s8)r1
+      *(u8 *)(r0 + 8) = r1
+      r1 = *(u64 *)(r6 + ctx.args[1])
+      *(u64 *)(r0 + 12) = r1
+      r1 = *(u64 *)(r6 + ctx.args[2])
+      r1 = (s16)r1
+      *(u16 *)(r0 + 20) = r1
+      r1 = *(u64 *)(r6 + ctx.args[3])
+      *(u64 *)(r0 + 28) = r1
+L1:   commit
+      leave

@@ -8,48 +8,24 @@ record of clause 0: 16 bytes
     request ftruncate
   else
   request exit
-dt_program_0, 47 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; request-between-outputs.d:1: BEGIN { trace(pid); ftruncate(); trace(1); if (pid) { ftruncate(); } exit(0); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 16
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 16
-   22: if r2 > r1 goto 39
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = *(u32 *)(r6 + 204)                ; ctx.pid
-   27: *(u32 *)(r0 + 8) = r1
-   28: if r1 == 0 goto 31
-   29: *(u32 *)(r0 + 12) = 1
-   30: goto 32
-   31: *(u32 *)(r0 + 12) = 0
-   32: r1 = 3
-   33: r2 = state + 0
-   35: r0 = *(u64 *)(r2 + 0)
-   36: w3 = w0
-   37: if r3 == 3 goto 39
-   38: r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
-   39: r1 = r6
-   40: r2 = 232                               ; ctx.buf
-   41: r3 = map rings
-   43: r4 = 0
-   44: call buffer_commit
-   45: r0 = 0
-   46: exit
+      r0 = reserve 16 bytes, else goto L3
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = *(u32 *)(r6 + ctx.pid)
+      *(u32 *)(r0 + 8) = r1
+      if r1 == 0 goto L1
+      *(u32 *)(r0 + 12) = 1
+      goto L2
+L1:   *(u32 *)(r0 + 12) = 0
+L2:   r1 = 3
+      r2 = state + 0
+      r0 = *(u64 *)(r2 + 0)
+      w3 = w0
+      if r3 == 3 goto L3
+      r0 = cmpxchg *(u64 *)(r2 + 0), r0, r1  ; exit()
+L3:   commit
+      leave

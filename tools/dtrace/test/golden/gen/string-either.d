@@ -2,48 +2,24 @@ BEGIN { trace(pid ? execname : "none"); }
 ==== code
 record of clause 0: 24 bytes
   trace: string of 16 at 8
-dt_program_0, 47 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; string-either.d:1: BEGIN { trace(pid ? execname : "none"); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 24
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r1 = r7
-   21: r1 += 24
-   22: if r1 > r0 goto 39
-   23: *(u32 *)(r7 + 0) = 1                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r0 = *(u32 *)(r6 + 204)                ; ctx.pid
-   27: if r0 == 0 goto 33
-   28: r1 = r7
-   29: r1 += 8
-   30: r2 = 16
-   31: call get_current_comm                  ; execname
-   32: goto 39
-   33: r1 = r7
-   34: r1 += 8
-   35: r2 = 16
-   36: r3 = literals + 0                      ; "none"
-   38: call probe_read_kernel_str
-   39: r1 = r6
-   40: r2 = 232                               ; ctx.buf
-   41: r3 = map rings
-   43: r4 = 0
-   44: call buffer_commit
-   45: r0 = 0
-   46: exit
+      r7 = reserve 24 bytes, else goto L2
+      *(u32 *)(r7 + 0) = 1                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r7 + 4) = r0                  ; ecb
+      r0 = *(u32 *)(r6 + ctx.pid)
+      if r0 == 0 goto L1
+      r1 = r7
+      r1 += 8
+      r2 = 16
+      call get_current_comm                  ; execname
+      goto L2
+L1:   r1 = r7
+      r1 += 8
+      r2 = 16
+      r3 = literals + 0                      ; "none"
+      call probe_read_kernel_str
+L2:   commit
+      leave

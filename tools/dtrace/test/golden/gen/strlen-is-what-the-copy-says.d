@@ -3,48 +3,24 @@ BEGIN { trace(strlen(execname)); trace(strlen("four")); }
 record of clause 0: 20 bytes
   trace: u64 at 12
   trace: constant 4
-dt_program_0, 46 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; strlen-is-what-the-copy-says.d:1: BEGIN { trace(strlen(execname)); trace(strlen("four")); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 20
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r7 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r0 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r1 = r7
-   21: r1 += 20
-   22: if r1 > r0 goto 38
-   23: *(u32 *)(r7 + 0) = 1                   ; clause
-   24: r0 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r7 + 4) = r0                  ; ecb
-   26: r1 = r10
-   27: r1 += -16
-   28: r2 = 16
-   29: call get_current_comm                  ; execname
-   30: r1 = r10
-   31: r1 += -16
-   32: r2 = 16
-   33: r3 = r10
-   34: r3 += -16
-   35: call probe_read_kernel_str
-   36: r0 -= 1
-   37: *(u64 *)(r7 + 12) = r0
-   38: r1 = r6
-   39: r2 = 232                               ; ctx.buf
-   40: r3 = map rings
-   42: r4 = 0
-   43: call buffer_commit
-   44: r0 = 0
-   45: exit
+      r7 = reserve 20 bytes, else goto L1
+      *(u32 *)(r7 + 0) = 1                   ; clause
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r7 + 4) = r0                  ; ecb
+      r1 = r10
+      r1 += -16
+      r2 = 16
+      call get_current_comm                  ; execname
+      r1 = r10
+      r1 += -16
+      r2 = 16
+      r3 = r10
+      r3 += -16
+      call probe_read_kernel_str
+      r0 -= 1
+      *(u64 *)(r7 + 12) = r0
+L1:   commit
+      leave

@@ -2,41 +2,17 @@ struct p { int x; short y; }; struct p g; BEGIN { g.x = 1; g.y = -2; trace(g.y);
 ==== code
 record of clause 0: 10 bytes
   trace: s16 at 8
-dt_program_0, 40 instructions, 0 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 0 arguments, clauses 0
+      prologue
 ; struct-members.d:1: struct p { int x; short y; }; struct p g; BEGIN { g.x = 1; g.y = -2; trace(g.y); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 10
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 10
-   22: if r2 > r1 goto 32
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = globals + 0
-   28: *(u32 *)(r1 + 0) = 1                   ; g.x
-   29: *(u16 *)(r1 + 4) = -2                  ; g.y
-   30: r1 = *(s16 *)(r1 + 4)                  ; g.y
-   31: *(u16 *)(r0 + 8) = r1
-   32: r1 = r6
-   33: r2 = 232                               ; ctx.buf
-   34: r3 = map rings
-   36: r4 = 0
-   37: call buffer_commit
-   38: r0 = 0
-   39: exit
+      r0 = reserve 10 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = globals + 0
+      *(u32 *)(r1 + 0) = 1                   ; g.x
+      *(u16 *)(r1 + 4) = -2                  ; g.y
+      r1 = *(s16 *)(r1 + 4)                  ; g.y
+      *(u16 *)(r0 + 8) = r1
+L1:   commit
+      leave

@@ -2,39 +2,15 @@ BEGIN { this->n = arg0; trace(this->n + 1); }
 ==== code
 record of clause 0: 20 bytes
   trace: s64 at 12
-dt_program_0, 37 instructions, 1 arguments, clauses 0
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call dt_count()
-    7: r0 = 0
-    8: exit
+dt_program_0, 1 arguments, clauses 0
+      prologue
 ; this-assigned-is-not-cleared.d:1: BEGIN { this->n = arg0; trace(this->n + 1); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 20
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call dt_count_drop()
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 20
-   22: if r2 > r1 goto 29
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = *(u64 *)(r6 + 264)                ; ctx.args[0]
-   27: r1 += 1
-   28: *(u64 *)(r0 + 12) = r1
-   29: r1 = r6
-   30: r2 = 232                               ; ctx.buf
-   31: r3 = map rings
-   33: r4 = 0
-   34: call buffer_commit
-   35: r0 = 0
-   36: exit
+      r0 = reserve 20 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = *(u64 *)(r6 + ctx.args[0])
+      r1 += 1
+      *(u64 *)(r0 + 12) = r1
+L1:   commit
+      leave

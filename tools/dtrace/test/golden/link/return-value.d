@@ -1,92 +1,28 @@
 fbt::vfs_read:return { trace(arg1); }
 ==== linked
-program 0, 52 instructions
+program 0
 dt_program_0:
-    0: r6 = r1                                ; ctx
-    1: r2 = map ecbs
-    3: call finalize_context
-    4: if r0 == 0 goto 9
-    5: r1 = 0
-    6: call function at 36
-    7: r0 = 0
-    8: exit
+      prologue
 ; return-value.d:1: fbt::vfs_read:return { trace(arg1); }
-    9: r1 = r6
-   10: r2 = 232                               ; ctx.buf
-   11: r3 = map rings
-   13: r4 = 20
-   14: call buffer_reserve
-   15: if r0 == 0 goto 18
-   16: r1 = r0
-   17: call function at 47
-   18: r0 = *(u64 *)(r6 + 232)                ; ctx.buf
-   19: r1 = *(u64 *)(r6 + 240)                ; ctx.buf_end
-   20: r2 = r0
-   21: r2 += 20
-   22: if r2 > r1 goto 28
-   23: *(u32 *)(r0 + 0) = 1                   ; clause
-   24: r1 = *(u32 *)(r6 + 168)                ; ctx.ecb_id
-   25: *(u32 *)(r0 + 4) = r1                  ; ecb
-   26: r1 = *(u64 *)(r6 + 272)                ; ctx.args[1]
-   27: *(u64 *)(r0 + 12) = r1
-   28: r1 = r6
-   29: r2 = 232                               ; ctx.buf
-   30: r3 = map rings
-   32: r4 = 0
-   33: call buffer_commit
-   34: r0 = 0
-   35: exit
-dt_count:
-   36: *(u32 *)(r10 - 4) = r1
-   37: r2 = r10
-   38: r2 += -4
-   39: r1 = map drops
-   41: call map_lookup_elem
-   42: if r0 == 0 goto 45
-   43: r1 = 1
-   44: lock *(u64 *)(r0 + 0) += r1
-   45: w0 = 0
-   46: exit
-dt_count_drop:
-   47: if r1 == -28 goto 50
-   48: w1 = 0
-   49: call function at 36
-   50: w0 = 0
-   51: exit
-trampoline 0, 36 instructions
+      r0 = reserve 20 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = *(u64 *)(r6 + ctx.args[1])
+      *(u64 *)(r0 + 12) = r1
+L1:   commit
+      leave
+dt_count: as in link/trampolines-and-library.d
+dt_count_drop: as in link/trampolines-and-library.d
+trampoline 0
 trampoline_function:
-    0: r6 = r1
-    1: r1 = state + 0
-    3: r1 = *(u32 *)(r1 + 0)                  ; activity
-    4: if r1 != 1 goto 34
-    5: *(u32 *)(r10 - 4) = 0
-    6: r2 = r10
-    7: r2 += -4
-    8: r1 = map ecbs
-   10: call map_lookup_elem
-   11: if r0 == 0 goto 34
-   12: r7 = r0
-   13: r1 = r6
-   14: call get_attach_cookie
-   15: *(u64 *)(r7 + 8) = r0                  ; id, probe_id
-   16: *(u64 *)(r7 + 16) = 2                  ; nargs, flags
-   17: *(u64 *)(r7 + 24) = 0                  ; arg0
-   18: r1 = *(u64 *)(r6 + 80)
-   19: *(u64 *)(r7 + 32) = r1                 ; arg1
-   20: r3 = 0                                 ; program 0
-   21: r1 = r6
-   22: r2 = map programs
-   24: call tail_call
-   25: *(u32 *)(r10 - 4) = 0
-   26: r2 = r10
-   27: r2 += -4
-   28: r1 = map drops
-   30: call map_lookup_elem
-   31: if r0 == 0 goto 34
-   32: r1 = 1
-   33: lock *(u64 *)(r0 + 0) += r1            ; one more drop
-   34: r0 = 0
-   35: exit
+      take the element
+      *(u64 *)(r7 + 16) = 2                  ; nargs, flags
+      *(u64 *)(r7 + 24) = 0                  ; arg0
+      r1 = *(u64 *)(r6 + regs.result)
+      *(u64 *)(r7 + 32) = r1                 ; arg1
+      r3 = 0                                 ; program 0
+      call the program
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0
