@@ -18,9 +18,9 @@ namespace dt::gen {
 
 namespace {
 
-class Builder {
+class LayoutBuilder {
 public:
-	Builder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
+	LayoutBuilder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
 
 	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
 	{
@@ -331,7 +331,7 @@ RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &lim
 
 	layout.clause = clause.number;
 	if (writes_record(clause))
-		Builder(layout, limits).statements(clause.body, layout.actions);
+		LayoutBuilder(layout, limits).statements(clause.body, layout.actions);
 	else
 		layout.size = 0;
 	return layout;

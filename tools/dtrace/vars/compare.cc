@@ -15,18 +15,18 @@ namespace dt::vars {
 
 namespace {
 
-struct Described {
+struct PerCpuVariable {
 	std::string name;
 	uint32_t type = 0, bytes = 0;
-	bool operator==(const Described &) const = default;
+	bool operator==(const PerCpuVariable &) const = default;
 
 	std::string text() const { return name + format(", type %u, %u bytes", type, bytes); }
 };
 
 /* Those of the types from @first on, by offset. */
-std::map<uint32_t, Described> percpu_of(const btf *b, uint32_t first)
+std::map<uint32_t, PerCpuVariable> percpu_of(const btf *b, uint32_t first)
 {
-	std::map<uint32_t, Described> found;
+	std::map<uint32_t, PerCpuVariable> found;
 
 	for (uint32_t id = first; id < btf__type_cnt(b); id++) {
 		const btf_type *t = btf__type_by_id(b, id);
@@ -49,8 +49,8 @@ Comparison compare_percpu(const btf *base, const btf *blob)
 {
 	/* What a module stands on describes those of the kernel. */
 	const btf *under = btf__base_btf(base);
-	const std::map<uint32_t, Described> own = percpu_of(base, under ? btf__type_cnt(under) : 1),
-					    here = percpu_of(blob, btf__type_cnt(base));
+	const std::map<uint32_t, PerCpuVariable> own = percpu_of(base, under ? btf__type_cnt(under) : 1),
+						 here = percpu_of(blob, btf__type_cnt(base));
 	Comparison result;
 
 	for (const auto &[offset, wanted] : own) {
