@@ -1,99 +1,37 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Actions: statements that write to the record or change something.
- *
- * Arguments follow the row in builtins.def. A format is taken apart here and
- * its conversions are compared with the arguments, so that nothing is left to
- * go wrong when a record is printed. Which actions may follow each other in a
- * clause that speculates is in kOrder.
+ * Actions by their rows, and formats; see action.h.
  */
-#include "check/checker.h"
+#include "check/action.h"
 
-#include <algorithm>
+#include "check/expr.h"
 
 namespace dt::check {
 
 using namespace typed;
 
-namespace {
-
-/* What an action is for the rules of order. */
-enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, Aggregate, Record, kCount };
-
-struct OrderRow {
-	Role role;
-	Tag after_speculate, after_commit, after_record; /* kCount: allowed */
-};
-
-constexpr OrderRow kOrder[] = {
-	{Role::Speculate, Tag::D_SPEC_SPEC, Tag::D_SPEC_COMM, Tag::D_SPEC_DREC},
-	{Role::Commit, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_DREC},
-	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::kCount},
-	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount},
-	{Role::Aggregate, Tag::D_AGG_SPEC, Tag::D_AGG_COMM, Tag::kCount},
-	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::kCount},
-};
-
-Role role_of(const Builtin &builtin)
-{
-	if (builtin.id == BuiltinId::Speculate)
-		return Role::Speculate;
-	if (builtin.id == BuiltinId::Commit || builtin.id == BuiltinId::Discard)
-		return Role::Commit;
-	if (builtin.id == BuiltinId::Exit)
-		return Role::Exit;
-	if (builtin.is_destructive())
-		return Role::Destructive;
-	return builtin.kind == BuiltinKind::Aggregating ? Role::Aggregate : Role::Record;
-}
-
-} // namespace
-
-/* After speculate() the record goes to a speculation; with commit() there may be no other output. */
-void Checker::order_rules(const Builtin &builtin, Span span)
-{
-	const Role role = role_of(builtin);
-	const OrderRow &row = kOrder[static_cast<size_t>(role)];
-	const std::string name = std::string(builtin.name) + "( )";
-
-	if (order_.speculates && row.after_speculate != Tag::kCount)
-		diags_.error(row.after_speculate, span, name + " may not follow speculate( )");
-	else if (order_.commits && row.after_commit != Tag::kCount)
-		diags_.error(row.after_commit, span, name + " may not follow commit( )", "use a clause of its own");
-	else if (order_.records && row.after_record != Tag::kCount)
-		diags_.error(row.after_record, span, name + " may not follow an action that records data",
-			     "use a clause of its own, or put it first");
-	order_.speculates |= role == Role::Speculate;
-	order_.commits |= builtin.id == BuiltinId::Commit;
-	order_.records |= role == Role::Record || role == Role::Exit;
-}
-
-StmtPtr Checker::action(const ast::Call &call, const Builtin &builtin, Span span)
+StmtPtr Actions::statement(const ast::Call &call, const Builtin &builtin, Span span)
 {
 	Action node = {&builtin, {}, {}, nullptr};
 
-	order_rules(builtin, call.name_span);
-	if (builtin.is_destructive() && !out_.destructive) {
-		out_.destructive = &builtin;
-		out_.destructive_span = span;
+	order_.add(builtin, call.name_span);
+	if (builtin.is_destructive() && !destructive_) {
+		destructive_ = &builtin;
+		destructive_span_ = span;
 	}
 	if (builtin.id == BuiltinId::Printa)
-		printa(call, node);
+		aggregations_.printa(call, node);
 	else if (builtin.args.starts_with('f'))
 		formatted(call, node);
 	else if (builtin.args.starts_with('a'))
-		on_aggregation(call, node);
-	else if (arguments(call, builtin, 0, node.args))
+		aggregations_.act_on(call, node);
+	else if (arguments_.check(call, builtin, 0, node.args))
 		fit_arguments(call, node);
-
-	StmtPtr result = std::make_unique<Stmt>();
-	result->span = span;
-	result->node = std::move(node);
-	return result;
+	return make_statement(span, std::move(node));
 }
 
 /* What a row's letters cannot say. */
-void Checker::fit_arguments(const ast::Call &call, Action &action)
+void Actions::fit_arguments(const ast::Call &call, Action &action)
 {
 	std::string letters(action.builtin->args);
 
@@ -118,7 +56,7 @@ void Checker::fit_arguments(const ast::Call &call, Action &action)
 }
 
 /* printf() and those that take a format like it. */
-void Checker::formatted(const ast::Call &call, Action &action)
+void Actions::formatted(const ast::Call &call, Action &action)
 {
 	const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
 
@@ -134,12 +72,12 @@ void Checker::formatted(const ast::Call &call, Action &action)
 		return;
 	}
 	for (size_t i = 1; i < call.args.size(); i++)
-		action.args.push_back(expr(*call.args[i]));
+		action.args.push_back(expressions_.expr(*call.args[i]));
 	check_format(call, call.args[0]->span, action);
 }
 
 /* Takes the format apart and compares its conversions with the arguments. */
-void Checker::check_format(const ast::Call &call, Span format_span, Action &action)
+void Actions::check_format(const ast::Call &call, Span format_span, Action &action)
 {
 	const std::string &text = std::get<ast::StrLit>(call.args[0]->node).value;
 	const int given = static_cast<int>(action.args.size());
@@ -183,7 +121,7 @@ void Checker::check_format(const ast::Call &call, Span format_span, Action &acti
 }
 
 /* One conversion against its value, and against its width and precision if those are arguments. */
-void Checker::check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece, Action &action)
+void Actions::check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece, Action &action)
 {
 	for (const int index : {piece.width_arg, piece.precision_arg}) {
 		if (index < 0)
@@ -210,7 +148,7 @@ void Checker::check_conversion(const ast::Call &call, size_t number, const typed
 	if ((piece.kind == typed::ConvKind::String || piece.kind == typed::ConvKind::StringEscaped) &&
 	    arg->type->is_array())
 		arg = as_string(std::move(arg));
-	arg = decay(std::move(arg));
+	arg = conversions_.decay(std::move(arg));
 	const Expr &value = *arg;
 	std::string_view wants;
 	if (!typed::suits(piece, value.type, wants))

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Aggregations: @name[keys] = function(value), and the actions on them.
- *
- * The first statement that fills an aggregation fixes its function, the types
- * of its keys and its constants; each further one must agree, because all of
- * them add to the same buckets.
+ * What may be an aggregation, and what of one may be printed; see agg.h.
  */
-#include "check/checker.h"
+#include "check/agg.h"
 
 #include <algorithm>
 #include <optional>
+
+#include "check/expr.h"
 
 namespace dt::check {
 
@@ -156,15 +154,14 @@ const OnRow &on_row(BuiltinId action)
 
 } // namespace
 
-Aggregation *Checker::find_aggregation(const std::string &name)
+Aggregation *Aggregations::find(const std::string &name)
 {
-	const auto it = std::find_if(out_.aggregations.begin(), out_.aggregations.end(),
-				     [&](const Aggregation &a) { return a.name == name; });
+	const auto it = std::find_if(list_.begin(), list_.end(), [&](const Aggregation &a) { return a.name == name; });
 
-	return it == out_.aggregations.end() ? nullptr : &*it;
+	return it == list_.end() ? nullptr : &*it;
 }
 
-bool Checker::same_function(const Aggregation &agg, const Builtin &function, Span span)
+bool Aggregations::same_function(const Aggregation &agg, const Builtin &function, Span span)
 {
 	if (agg.function == &function)
 		return true;
@@ -174,13 +171,13 @@ bool Checker::same_function(const Aggregation &agg, const Builtin &function, Spa
 	return false;
 }
 
-StmtPtr Checker::agg_update(const ast::Assign &assign, const ast::Aggregate &target, Span span)
+StmtPtr Aggregations::update(const ast::Assign &assign, const ast::Aggregate &target, Span span)
 {
 	const auto *call = std::get_if<ast::Call>(&assign.right->node);
 	const Builtin *function = call ? find_builtin(call->name) : nullptr;
 
 	if (call && !function) {
-		callable(*call);
+		arguments_.callable(*call);
 		return nullptr;
 	}
 	if (assign.op || !function || function->kind != BuiltinKind::Aggregating) {
@@ -189,39 +186,32 @@ StmtPtr Checker::agg_update(const ast::Assign &assign, const ast::Aggregate &tar
 			     "as in @" + target.name + " = count()");
 		return nullptr;
 	}
-	order_rules(*function, call->name_span);
+	order_.add(*function, call->name_span);
 
 	AggUpdate update;
-	Aggregation *agg = find_aggregation(target.name);
+	Aggregation *agg = find(target.name);
 	const bool is_first = !agg;
 	std::vector<int64_t> params;
 
 	if (is_first)
-		agg = &out_.aggregations.emplace_back(Aggregation{target.name,
-								  static_cast<uint32_t>(out_.aggregations.size()),
-								  function,
-								  {},
-								  {},
-								  assign.left->span});
+		agg = &list_.emplace_back(Aggregation{
+			target.name, static_cast<uint32_t>(list_.size()), function, {}, {}, assign.left->span});
 	/* All three are looked at, whatever the others say. */
 	const bool good = same_function(*agg, *function, call->name_span);
-	const bool keys = agg_keys(target, *agg, is_first, update.keys, assign.left->span);
-	const bool values = agg_values(*call, *function, update.args, params);
-	if (!good || !values || !agg_params(*function, params, *agg, is_first, *call))
+	const bool keys = add_keys(target, *agg, is_first, update.keys, assign.left->span);
+	const bool values = add_values(*call, *function, update.args, params);
+	if (!good || !values || !params_agree(*function, params, *agg, is_first, *call))
 		return nullptr;
 	if (is_first)
 		agg->params = std::move(params);
 	if (!keys)
 		return nullptr;
 	update.aggregation = agg;
-	StmtPtr result = std::make_unique<Stmt>();
-	result->span = span;
-	result->node = std::move(update);
-	return result;
+	return make_statement(span, std::move(update));
 }
 
-bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_first, std::vector<ExprPtr> &keys,
-		       Span span)
+bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool is_first, std::vector<ExprPtr> &keys,
+			    Span span)
 {
 	bool good = true;
 
@@ -232,12 +222,12 @@ bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_fir
 		return false;
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
-		ExprPtr key = expr(*node.keys[i]);
+		ExprPtr key = expressions_.expr(*node.keys[i]);
 		const std::string given(key->type->name);
 		const Span key_span = key->span;
 
 		if (key->type->is_array())
-			key = is_text(key->type) ? as_string(std::move(key)) : decay(std::move(key));
+			key = is_text(key->type) ? as_string(std::move(key)) : conversions_.decay(std::move(key));
 		if (is_first)
 			agg.keys.push_back(key->type);
 		const Type *type = agg.keys[i];
@@ -249,7 +239,7 @@ bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_fir
 			if (is_first)
 				agg.keys[i] = &types::Error;
 		} else if (!key->type->is_error() && key->type != type) {
-			key = implicit(std::move(key), type);
+			key = conversions_.implicit(std::move(key), type);
 			if (!key)
 				diags_.error(Tag::D_PROTO_ARG, key_span,
 					     "@" + node.name +
@@ -267,17 +257,17 @@ bool Checker::agg_keys(const ast::Aggregate &node, Aggregation &agg, bool is_fir
 }
 
 /* The arguments of the function: values, and constants apart. */
-bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::vector<ExprPtr> &values,
-			 std::vector<int64_t> &params)
+bool Aggregations::add_values(const ast::Call &call, const Builtin &function, std::vector<ExprPtr> &values,
+			      std::vector<int64_t> &params)
 {
 	std::string letters(function.args);
 	bool good = true;
 
-	if (!argument_count(call, function))
+	if (!arguments_.count(call, function))
 		return false;
 	std::erase(letters, '?');
 	for (size_t i = 0; i < call.args.size(); i++) {
-		ExprPtr arg = value(*call.args[i]);
+		ExprPtr arg = expressions_.value(*call.args[i]);
 		const ParamRow *row = find_param(function.id, i);
 
 		if (arg->type->is_error()) {
@@ -307,8 +297,8 @@ bool Checker::agg_values(const ast::Call &call, const Builtin &function, std::ve
 }
 
 /* Constants against each other, and against those of the first statement. */
-bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg,
-			 bool is_first, const ast::Call &call)
+bool Aggregations::params_agree(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg,
+				bool is_first, const ast::Call &call)
 {
 	const auto mistake = function.id == BuiltinId::Lquantize  ? lquantize_mistake(params) :
 			     function.id == BuiltinId::Llquantize ? llquantize_mistake(params) :
@@ -337,7 +327,7 @@ bool Checker::agg_params(const Builtin &function, const std::vector<int64_t> &pa
 }
 
 /* Argument @number of @call as an aggregation, or nullptr after a message. */
-const Aggregation *Checker::agg_argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown)
+const Aggregation *Aggregations::argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown)
 {
 	const ast::Expr &arg = *call.args[number];
 	const auto *node = std::get_if<ast::Aggregate>(&arg.node);
@@ -350,28 +340,27 @@ const Aggregation *Checker::agg_argument(const ast::Call &call, size_t number, T
 				    "an aggregation is expected");
 		return nullptr;
 	}
-	if (const Aggregation *found = find_aggregation(node->name))
+	if (const Aggregation *found = find(node->name))
 		return found;
 	NearName near(node->name);
-	for (const Aggregation &agg : out_.aggregations)
+	for (const Aggregation &agg : list_)
 		near.consider(agg.name);
 	diags_.error(unknown, arg.span, "undefined aggregation: @" + node->name,
 		     near.best().empty() ? "" : "did you mean @" + std::string(near.best()) + "?");
 	return nullptr;
 }
 
-/* clear(), trunc(), normalize(), denormalize() */
-void Checker::on_aggregation(const ast::Call &call, Action &action)
+void Aggregations::act_on(const ast::Call &call, Action &action)
 {
 	const OnRow &row = on_row(action.builtin->id);
 
-	if (!argument_count(call, *action.builtin))
+	if (!arguments_.count(call, *action.builtin))
 		return;
-	if (const Aggregation *agg = agg_argument(call, 0, row.not_one, row.unknown))
+	if (const Aggregation *agg = argument(call, 0, row.not_one, row.unknown))
 		action.aggregations.push_back(agg);
 	if (call.args.size() == 1)
 		return;
-	if (!arguments(call, *action.builtin, 1, action.args))
+	if (!arguments_.check(call, *action.builtin, 1, action.args))
 		return;
 	const Int *divisor = as_constant(*action.args[0]);
 	if (action.builtin->id == BuiltinId::Normalize && divisor && divisor->value == 0)
@@ -379,7 +368,7 @@ void Checker::on_aggregation(const ast::Call &call, Action &action)
 	action.args[0] = convert(std::move(action.args[0]), &types::Int64);
 }
 
-void Checker::printa(const ast::Call &call, Action &action)
+void Aggregations::printa(const ast::Call &call, Action &action)
 {
 	const OnRow &row = on_row(BuiltinId::Printa);
 	const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
@@ -397,7 +386,7 @@ void Checker::printa(const ast::Call &call, Action &action)
 		return;
 	}
 	for (size_t i = first; i < call.args.size(); i++) {
-		const Aggregation *agg = agg_argument(call, i, row.not_one, row.unknown);
+		const Aggregation *agg = argument(call, i, row.not_one, row.unknown);
 
 		if (!agg)
 			return;
@@ -419,7 +408,7 @@ void Checker::printa(const ast::Call &call, Action &action)
 }
 
 /* Conversions with @ are for values, those without for keys, each in order. */
-void Checker::printa_format(const ast::Call &call, Span format_span, Action &action)
+void Aggregations::printa_format(const ast::Call &call, Span format_span, Action &action)
 {
 	const std::string &text = std::get<ast::StrLit>(call.args[0]->node).value;
 	const std::vector<const Type *> &keys = action.aggregations[0]->keys;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Calls of D's functions: names, number and types of arguments, all by the row
- * in builtins.def.
+ * Calls of D's functions, and arguments of all calls; see call.h.
  */
-#include "check/checker.h"
+#include "check/call.h"
 
 #include <algorithm>
+
+#include "check/expr.h"
 
 namespace dt::check {
 
@@ -33,8 +34,7 @@ constexpr LetterRow kLetters[] = {
 
 } // namespace
 
-/* The builtin that a call names, or nullptr after a message. */
-const Builtin *Checker::callable(const ast::Call &call)
+const Builtin *Arguments::callable(const ast::Call &call)
 {
 	const Builtin *builtin = find_builtin(call.name);
 
@@ -54,36 +54,7 @@ const Builtin *Checker::callable(const ast::Call &call)
 	return builtin;
 }
 
-ExprPtr Checker::call(const ast::Call &call, Span span)
-{
-	const Builtin *builtin = callable(call);
-	std::vector<ExprPtr> args;
-
-	if (!builtin)
-		return error_expr(span);
-	if (builtin->kind == BuiltinKind::Action) {
-		diags_.error(Tag::D_ACT_EXPR, call.name_span, call.name + "( ) is an action and has no value",
-			     "make it a statement of its own");
-		return error_expr(span);
-	}
-	if (builtin->kind == BuiltinKind::Aggregating) {
-		diags_.error(Tag::D_AGG_FUNC, call.name_span, call.name + "( ) has no value: it fills an aggregation",
-			     "write @name[keys] = " + call.name + "(...)");
-		return error_expr(span);
-	}
-	if (builtin->id == BuiltinId::PerCpu)
-		return percpu(call, *builtin, span);
-	if (!arguments(call, *builtin, 0, args))
-		return error_expr(span);
-	if (ExprPtr looked = kernel_call(*builtin, args, span))
-		return looked;
-	const Str *text = args.empty() ? nullptr : std::get_if<Str>(&args[0]->node);
-	const bool is_cut = text && text->value.size() >= options_.strsize;
-	ExprPtr made = make_typed(builtin->type, span, Call{builtin, std::move(args)});
-	return is_cut ? std::move(made) : fold(std::move(made));
-}
-
-bool Checker::argument_count(const ast::Call &call, const Builtin &builtin)
+bool Arguments::count(const ast::Call &call, const Builtin &builtin)
 {
 	const size_t least = std::min(builtin.args.find('?'), builtin.args.size());
 	const size_t most = builtin.args.size() - (least < builtin.args.size());
@@ -100,21 +71,21 @@ bool Checker::argument_count(const ast::Call &call, const Builtin &builtin)
 }
 
 /* @expr as an argument that @letter describes, or nullptr. */
-ExprPtr Checker::argument(ExprPtr expr, char letter)
+ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 {
 	const Int *constant = letter == 'S' && expr->type->is_scalar() ? as_constant(*expr) : nullptr;
 
 	if (constant && constant->value == 0)
 		return expr;
 	if (letter == 's' || letter == 'S')
-		return implicit(std::move(expr), &types::String);
+		return conversions_.implicit(std::move(expr), &types::String);
 	if (letter == 't' && (expr->type->is_struct() || (expr->type->is_array() && !is_text(expr->type))))
 		return is_place(*expr) || expr->type == &types::Stack ? std::move(expr) : nullptr;
 	if (letter == 'o' && (expr->type->is_struct() || expr->type->is_array()))
-		return is_place(*expr) && types_.size_of(expr->type) ? std::move(expr) : nullptr;
+		return is_place(*expr) && pool_.size_of(expr->type) ? std::move(expr) : nullptr;
 	if (letter == 'v' || letter == 't')
 		expr = expr->type->is_array() ? as_string(std::move(expr)) : std::move(expr);
-	expr = decay(std::move(expr));
+	expr = conversions_.decay(std::move(expr));
 	if (expr->type->is_error())
 		return expr;
 	const bool fits = letter == 'i' ? expr->type->is_integer() :
@@ -124,23 +95,19 @@ ExprPtr Checker::argument(ExprPtr expr, char letter)
 	return fits ? std::move(expr) : nullptr;
 }
 
-/*
- * Checks number and types of the arguments from number @first on against the
- * builtin's row and appends them to @args. False after a message.
- */
-bool Checker::arguments(const ast::Call &call, const Builtin &builtin, size_t first, std::vector<ExprPtr> &args)
+bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t first, std::vector<ExprPtr> &args)
 {
 	std::string letters(builtin.args);
 
-	if (!argument_count(call, builtin))
+	if (!count(call, builtin))
 		return false;
 	std::erase(letters, '?');
 	bool good = true;
 	for (size_t i = first; i < call.args.size(); i++) {
-		ExprPtr given = expr(*call.args[i]);
+		ExprPtr given = expressions_.expr(*call.args[i]);
 		const std::string name(given->type->name);
 		const Span span = given->span;
-		ExprPtr arg = given->type->is_error() ? std::move(given) : argument(std::move(given), letters[i]);
+		ExprPtr arg = given->type->is_error() ? std::move(given) : fitting(std::move(given), letters[i]);
 
 		if (!arg) {
 			const auto *row = std::find_if(std::begin(kLetters), std::end(kLetters),
@@ -156,6 +123,35 @@ bool Checker::arguments(const ast::Call &call, const Builtin &builtin, size_t fi
 		args.push_back(std::move(arg));
 	}
 	return good;
+}
+
+ExprPtr Expressions::call(const ast::Call &call, Span span)
+{
+	const Builtin *builtin = arguments_.callable(call);
+	std::vector<ExprPtr> args;
+
+	if (!builtin)
+		return error_expr(span);
+	if (builtin->kind == BuiltinKind::Action) {
+		diags_.error(Tag::D_ACT_EXPR, call.name_span, call.name + "( ) is an action and has no value",
+			     "make it a statement of its own");
+		return error_expr(span);
+	}
+	if (builtin->kind == BuiltinKind::Aggregating) {
+		diags_.error(Tag::D_AGG_FUNC, call.name_span, call.name + "( ) has no value: it fills an aggregation",
+			     "write @name[keys] = " + call.name + "(...)");
+		return error_expr(span);
+	}
+	if (builtin->id == BuiltinId::PerCpu)
+		return symbols_.percpu(call, *builtin, span);
+	if (!arguments_.check(call, *builtin, 0, args))
+		return error_expr(span);
+	if (ExprPtr looked = kernel_reads_.call(*builtin, args, span))
+		return looked;
+	const Str *text = args.empty() ? nullptr : std::get_if<Str>(&args[0]->node);
+	const bool is_cut = text && text->value.size() >= options_.strsize;
+	ExprPtr made = make_typed(builtin->type, span, Call{builtin, std::move(args)});
+	return is_cut ? std::move(made) : fold(std::move(made));
 }
 
 } // namespace dt::check

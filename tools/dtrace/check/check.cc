@@ -40,10 +40,22 @@ bool has_number(const ast::Program &program)
 
 } // namespace
 
+Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libraries, const Options &options,
+		 Diags &diags)
+	: probes_(probes), options_(options), diags_(diags),
+	  parts_(probes, kernel, libraries, options, diags, [this](const ast::Item &item) { declare_outside(item); })
+{
+}
+
 typed::Program Checker::run(const std::vector<ast::Program> &programs)
 {
 	for (const ast::Program &p : programs)
 		program(p);
+	out_.variables = parts_.scope.take_variables();
+	out_.kernel_variables = parts_.symbols.take();
+	out_.aggregations = parts_.aggregations.take();
+	out_.destructive = parts_.actions.destructive();
+	out_.destructive_span = parts_.actions.destructive_span();
 	return std::move(out_);
 }
 
@@ -62,12 +74,7 @@ void Checker::program(const ast::Program &program)
 			continue;
 		}
 		diags_.set_region(Region::Declaration);
-		std::visit(
-			[this](const auto &decl) {
-				if constexpr (!std::is_same_v<std::decay_t<decltype(decl)>, ast::Clause>)
-					declare(decl);
-			},
-			item);
+		declare(item);
 		diags_.set_region(Region::None);
 	}
 	unit.clauses = static_cast<uint32_t>(out_.clauses.size()) - unit.first_clause;
@@ -81,18 +88,18 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	result.number = static_cast<uint32_t>(out_.clauses.size());
 	result.span = clause.span;
 	result.default_action = !clause.has_body;
-	clause_ = &result;
-	order_ = {};
+	parts_.order.begin_clause();
 
 	diags_.set_region(Region::Probes);
 	for (const ast::ProbeSpec &spec : clause.probes)
 		match_probes(spec, kind, result.probes);
 	std::sort(result.probes.begin(), result.probes.end());
 	result.probes.erase(std::unique(result.probes.begin(), result.probes.end()), result.probes.end());
+	parts_.probe_arguments.set_clause(&result.probes);
 
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
-		result.predicate = value(*clause.predicate);
+		result.predicate = parts_.expressions.value(*clause.predicate);
 		if (!result.predicate->type->is_error() && !result.predicate->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, result.predicate->span,
 				     "predicate result must be of scalar type",
@@ -102,7 +109,7 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	for (const ast::StmtPtr &stmt : clause.body)
 		statement(*stmt, result.body);
 	diags_.set_region(Region::None);
-	clause_ = nullptr;
+	parts_.probe_arguments.set_clause(nullptr);
 	out_.clauses.push_back(std::move(result));
 }
 
@@ -141,7 +148,7 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 {
 	If branch;
 
-	branch.condition = value(*node.condition);
+	branch.condition = parts_.expressions.value(*node.condition);
 	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
 		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "the condition of if must be of scalar type",
 			     help_for_condition(branch.condition->type));
@@ -149,22 +156,7 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 		statement(*stmt, branch.yes);
 	for (const ast::StmtPtr &stmt : node.no)
 		statement(*stmt, branch.no);
-	StmtPtr result = std::make_unique<Stmt>();
-	result->span = span;
-	result->node = std::move(branch);
-	out.push_back(std::move(result));
-}
-
-bool has_effect(const Expr &expr)
-{
-	bool found = false;
-
-	walk_exprs(expr, [&](const Expr &e) {
-		found = found || std::holds_alternative<Assign>(e.node) ||
-			std::holds_alternative<CompoundAssign>(e.node) || std::holds_alternative<Increment>(e.node) ||
-			std::holds_alternative<Call>(e.node);
-	});
-	return found;
+	out.push_back(make_statement(span, std::move(branch)));
 }
 
 /* `a, b;` is two statements, so that actions may stand on both sides. */
@@ -180,31 +172,28 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 	const auto *assigned = std::get_if<ast::Assign>(&e.node);
 	const auto *aggregate = assigned ? std::get_if<ast::Aggregate>(&assigned->left->node) : nullptr;
 	if (aggregate) {
-		if (StmtPtr update = agg_update(*assigned, *aggregate, span))
+		if (StmtPtr update = parts_.aggregations.update(*assigned, *aggregate, span))
 			out.push_back(std::move(update));
 		return;
 	}
 	if (const auto *called = std::get_if<ast::Call>(&e.node)) {
-		const Builtin *builtin = callable(*called);
+		const Builtin *builtin = parts_.arguments.callable(*called);
 
 		if (!builtin)
 			return;
 		if (builtin->kind == BuiltinKind::Action || builtin->kind == BuiltinKind::Recorded) {
-			out.push_back(action(*called, *builtin, span));
+			out.push_back(parts_.actions.statement(*called, *builtin, span));
 			return;
 		}
 	}
 
-	ExprPtr value = expr(e);
+	ExprPtr value = parts_.expressions.expr(e);
 	if (value->type->is_error())
 		return;
 	if (!has_effect(*value))
 		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
 			     "trace() it, or leave it out");
-	StmtPtr result = std::make_unique<Stmt>();
-	result->span = span;
-	result->node = ExprStmt{std::move(value)};
-	out.push_back(std::move(result));
+	out.push_back(make_statement(span, ExprStmt{std::move(value)}));
 }
 
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,

@@ -2,14 +2,15 @@
 /*
  * Meaning of expressions: literals and operators.
  *
- * Each function takes one kind of AST node and gives a typed node. expr() gives
- * a place where the user named one, also an array or a struct; value() gives
- * what an operator can compute with. C's rules hold on an LP64 machine, with
- * strings as a further type that compares by its characters.
+ * Each function takes one kind of AST node and gives a typed node. C's rules hold
+ * on an LP64 machine, with strings as a further type that compares by its
+ * characters.
  */
-#include "check/checker.h"
+#include "check/expr.h"
 
 #include <algorithm>
+
+#include "check/parts.h"
 
 namespace dt::check {
 
@@ -69,66 +70,65 @@ std::string type_names(const Expr &left, std::string_view op, const Expr &right)
 
 } // namespace
 
-/* What is put in, of an inline, a translator or a library, counts as standing where it is used. */
-ExprPtr Checker::expr(const ast::Expr &e)
+Expressions::Expressions(Parts &parts, KernelTypes &kernel, const Options &options, Diags &diags)
+	: kernel_(kernel), pool_(kernel.pool()), options_(options), diags_(diags), scope_(parts.scope),
+	  expansions_(parts.expansions), libraries_(parts.libraries), types_(parts.types), places_(parts.places),
+	  conversions_(parts.conversions), inlines_(parts.inlines), translators_(parts.translators),
+	  arguments_(parts.arguments), symbols_(parts.symbols), kernel_reads_(parts.kernel_reads),
+	  probe_arguments_(parts.probe_arguments)
 {
-	if (depth_ > 0 && at_) {
-		const auto outer = diags_.set_use(Diags::Use{*at_, e.span});
-		ExprPtr result = expr_at(e, *at_);
-
-		diags_.set_use(outer);
-		return result;
-	}
-	const std::optional<Span> outer = depth_ > 0 ? at_ : std::exchange(at_, e.span);
-	ExprPtr result = expr_at(e, e.span);
-	at_ = outer;
-	return result;
 }
 
-ExprPtr Checker::expr_at(const ast::Expr &e, Span at)
+ExprPtr Expressions::expr(const ast::Expr &e)
+{
+	const Expansions::Position position(expansions_, e.span);
+
+	return expr_at(e, position.span());
+}
+
+ExprPtr Expressions::expr_at(const ast::Expr &e, Span at)
 {
 	struct Visitor {
-		Checker &checker;
+		Expressions &all;
 		Span span;
 
-		ExprPtr operator()(const ast::IntLit &node) { return checker.literal(node, span); }
+		ExprPtr operator()(const ast::IntLit &node) { return all.literal(node, span); }
 		ExprPtr operator()(const ast::StrLit &node)
 		{
 			/* A D string ends at its first NUL. */
 			return make_typed(&types::String, span, Str{node.value.substr(0, node.value.find('\0'))});
 		}
-		ExprPtr operator()(const ast::Name &node) { return checker.name(node, span); }
+		ExprPtr operator()(const ast::Name &node) { return all.name(node, span); }
 		ExprPtr operator()(const ast::Aggregate &node)
 		{
-			checker.diags_.error(Tag::D_AGG_NULL, span,
-					     "aggregation @" + node.name + " has no value to compute with",
-					     "fill it, as in @" + node.name + " = count(), or print it with printa()");
-			return checker.error_expr(span);
+			all.diags_.error(Tag::D_AGG_NULL, span,
+					 "aggregation @" + node.name + " has no value to compute with",
+					 "fill it, as in @" + node.name + " = count(), or print it with printa()");
+			return error_expr(span);
 		}
-		ExprPtr operator()(const ast::Unary &node) { return checker.unary(node, span); }
-		ExprPtr operator()(const ast::Binary &node) { return checker.binary(node, span); }
-		ExprPtr operator()(const ast::Assign &node) { return checker.assign(node, span); }
-		ExprPtr operator()(const ast::Conditional &node) { return checker.conditional(node, span); }
-		ExprPtr operator()(const ast::Call &node) { return checker.call(node, span); }
-		ExprPtr operator()(const ast::Index &node) { return checker.index(node, span); }
-		ExprPtr operator()(const ast::MemberOf &node) { return checker.member(node, span); }
-		ExprPtr operator()(const ast::Cast &node) { return checker.cast(node, span); }
-		ExprPtr operator()(const ast::SizeofExpr &node) { return checker.size_of_expr(node, span); }
-		ExprPtr operator()(const ast::SizeofType &node) { return checker.size_of_type(node, span); }
-		ExprPtr operator()(const ast::OffsetOf &node) { return checker.offset_of(node, span); }
-		ExprPtr operator()(const ast::StringOf &node) { return checker.string_of(node, span); }
-		ExprPtr operator()(const ast::Xlate &node) { return checker.xlate_value(node, span); }
+		ExprPtr operator()(const ast::Unary &node) { return all.unary(node, span); }
+		ExprPtr operator()(const ast::Binary &node) { return all.binary(node, span); }
+		ExprPtr operator()(const ast::Assign &node) { return all.assign(node, span); }
+		ExprPtr operator()(const ast::Conditional &node) { return all.conditional(node, span); }
+		ExprPtr operator()(const ast::Call &node) { return all.call(node, span); }
+		ExprPtr operator()(const ast::Index &node) { return all.index(node, span); }
+		ExprPtr operator()(const ast::MemberOf &node) { return all.member(node, span); }
+		ExprPtr operator()(const ast::Cast &node) { return all.cast(node, span); }
+		ExprPtr operator()(const ast::SizeofExpr &node) { return all.size_of_expr(node, span); }
+		ExprPtr operator()(const ast::SizeofType &node) { return all.size_of_type(node, span); }
+		ExprPtr operator()(const ast::OffsetOf &node) { return all.offset_of(node, span); }
+		ExprPtr operator()(const ast::StringOf &node) { return all.string_of(node, span); }
+		ExprPtr operator()(const ast::Xlate &node) { return all.translators_.value(node, span); }
 	};
 	return std::visit(Visitor{*this, at}, e.node);
 }
 
-/* As expr(), but arrays have become pointers. */
-ExprPtr Checker::value(const ast::Expr &e)
+ExprPtr Expressions::value(const ast::Expr &e)
 {
-	return decay(expr(e));
+	return conversions_.decay(expr(e));
 }
 
-ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
+ExprPtr Expressions::literal(const ast::IntLit &lit, Span span)
 {
 	const int64_t value = static_cast<int64_t>(lit.value);
 	const Type *type = lit.is_char && value >= INT32_MIN && value <= INT32_MAX ?
@@ -138,12 +138,12 @@ ExprPtr Checker::literal(const ast::IntLit &lit, Span span)
 	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
 }
 
-ExprPtr Checker::unary(const ast::Unary &node, Span span)
+ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 {
 	const std::string op(ast::op_text(node.op));
 
 	switch (node.op) {
-	case ast::UnaryOp::Deref: return dereference(value(*node.operand), span);
+	case ast::UnaryOp::Deref: return places_.dereference(value(*node.operand), span);
 	case ast::UnaryOp::AddressOf: return address_of(node, span);
 	case ast::UnaryOp::PreInc:
 	case ast::UnaryOp::PreDec:
@@ -176,7 +176,7 @@ ExprPtr Checker::unary(const ast::Unary &node, Span span)
 	return fold(make_typed(type, span, Unary{to, std::move(operand)}));
 }
 
-ExprPtr Checker::binary(const ast::Binary &node, Span span)
+ExprPtr Expressions::binary(const ast::Binary &node, Span span)
 {
 	if (const ArithRow *row = find_row(kArith, node.op))
 		return arithmetic(node, row->to, span);
@@ -187,7 +187,7 @@ ExprPtr Checker::binary(const ast::Binary &node, Span span)
 	return comma(node, span);
 }
 
-ExprPtr Checker::arithmetic(const ast::Binary &node, ArithOp op, Span span)
+ExprPtr Expressions::arithmetic(const ast::Binary &node, ArithOp op, Span span)
 {
 	ExprPtr left = value(*node.left), right = value(*node.right);
 	const std::string text(ast::op_text(node.op));
@@ -219,7 +219,7 @@ ExprPtr Checker::arithmetic(const ast::Binary &node, ArithOp op, Span span)
 }
 
 /* + and - with at least one pointer. */
-ExprPtr Checker::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Span span)
+ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Span span)
 {
 	const std::string text = op == ArithOp::Add ? "+" : "-";
 
@@ -235,20 +235,20 @@ ExprPtr Checker::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op, Spa
 		return error_expr(span);
 	}
 	const Type *of = left->type->of;
-	if (size_of(of) == 0) {
+	if (types_.size_of(of) == 0) {
 		diags_.error(Tag::D_OP_VFPTR, span,
 			     "operator " + text + " requires a pointer to something of known size",
 			     "this is a " + std::string(left->type->name) + ": cast it, as in (char *)p");
 		return error_expr(span);
 	}
 	const Type *type = left->type;
-	right = scaled_index(std::move(right), of);
+	right = conversions_.scaled_index(std::move(right), of);
 	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
 }
 
-ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
+ExprPtr Expressions::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 {
-	const uint64_t size = size_of(left->type->of);
+	const uint64_t size = types_.size_of(left->type->of);
 
 	if (!same_type(actual(left->type->of), actual(right->type->of)) || size == 0) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
@@ -265,17 +265,7 @@ ExprPtr Checker::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 			       Arith{ArithOp::Div, std::move(bytes), make_typed(&types::Long, span, Int{size})}));
 }
 
-/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside == and =. */
-ExprPtr null_as_string(ExprPtr expr)
-{
-	const Int *constant = expr->type->is_scalar() ? as_constant(*expr) : nullptr;
-
-	if (!constant || constant->value != 0)
-		return expr;
-	return make_typed(&types::String, expr->span, Str{});
-}
-
-ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
+ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span)
 {
 	ExprPtr left = expr(*node.left), right = expr(*node.right);
 	const std::string_view text = ast::op_text(node.op);
@@ -291,8 +281,8 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 	}
 	if (left->type->is_string() && right->type->is_string())
 		return fold(make_typed(&types::Int, span, CompareStrings{op, std::move(left), std::move(right)}));
-	left = decay(std::move(left));
-	right = decay(std::move(right));
+	left = conversions_.decay(std::move(left));
+	right = conversions_.decay(std::move(right));
 	if (any_error(*left, *right))
 		return error_expr(span);
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
@@ -313,13 +303,7 @@ ExprPtr Checker::comparison(const ast::Binary &node, CompareOp op, Span span)
 	return fold(make_typed(&types::Int, span, Compare{op, std::move(left), std::move(right)}));
 }
 
-std::string help_for_condition(const Type *type)
-{
-	return "this is of type " + std::string(type->name) +
-	       (type->is_string() ? ": compare it, as in s != \"\"" : "");
-}
-
-ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
+ExprPtr Expressions::logic(const ast::Binary &node, LogicOp op, Span span)
 {
 	ExprPtr left = value(*node.left), right = value(*node.right);
 	const std::string_view text = ast::op_text(node.op);
@@ -335,7 +319,7 @@ ExprPtr Checker::logic(const ast::Binary &node, LogicOp op, Span span)
 	return fold(make_typed(&types::Int, span, Logic{op, std::move(left), std::move(right)}));
 }
 
-ExprPtr Checker::comma(const ast::Binary &node, Span span)
+ExprPtr Expressions::comma(const ast::Binary &node, Span span)
 {
 	ExprPtr left = expr(*node.left), right = value(*node.right);
 
@@ -345,7 +329,7 @@ ExprPtr Checker::comma(const ast::Binary &node, Span span)
 	return make_typed(type, span, Comma{std::move(left), std::move(right)});
 }
 
-ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
+ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 {
 	ExprPtr condition = value(*node.condition);
 	ExprPtr yes = expr(*node.yes), no = expr(*node.no);
@@ -361,8 +345,8 @@ ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 		yes = as_string(std::move(yes));
 		no = as_string(std::move(no));
 	}
-	yes = decay(std::move(yes));
-	no = decay(std::move(no));
+	yes = conversions_.decay(std::move(yes));
+	no = conversions_.decay(std::move(no));
 	if (any_error(*yes, *no))
 		return error_expr(span);
 
@@ -376,8 +360,8 @@ ExprPtr Checker::conditional(const ast::Conditional &node, Span span)
 		type = no->type;
 	}
 	if (type->is_scalar()) {
-		yes = implicit(std::move(yes), type);
-		no = implicit(std::move(no), type);
+		yes = conversions_.implicit(std::move(yes), type);
+		no = conversions_.implicit(std::move(no), type);
 	}
 	if (!yes || !no || !same_type(yes->type, no->type) || !(type->is_scalar() || type->is_string())) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names);

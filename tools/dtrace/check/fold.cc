@@ -6,7 +6,7 @@
  * Division by zero and shifts by the width or more are left for run time, where
  * D defines what they do.
  */
-#include "check/checker.h"
+#include "check/node.h"
 
 namespace dt::check {
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions and variables of D that only look at a structure of the kernel:
- * mutexes, locks for readers and writers, ancestors of a process, its arguments,
- * CPU time. They become expressions of
- * its members, so that the generator needs to know nothing of the kernel's types.
- * The bits are those of kernel/locking/mutex.h, rwsem.c and
- * include/asm-generic/qrwlock.h.
+ * Structures of the kernel that D looks at; see kernel.h. The bits are those of
+ * kernel/locking/mutex.h, rwsem.c and include/asm-generic/qrwlock.h.
  */
-#include "check/checker.h"
+#include "check/kernel.h"
 
 namespace dt::check {
 
@@ -28,6 +24,7 @@ constexpr LockTest kRwlock[] = {
 	{BuiltinId::RwWriteHeld, 0xff, 0xff},
 	{BuiltinId::RwIswriter, 0x1ff, 0}, /* holds it, or waits */
 };
+
 constexpr LockTest kRwsem[] = {
 	{BuiltinId::RwReadHeld, ~0ull >> 1 & ~0xffull, 0}, /* the highest bit says that counting failed */
 	{BuiltinId::RwWriteHeld, 1, 1},
@@ -36,7 +33,7 @@ constexpr LockTest kRwsem[] = {
 
 } // namespace
 
-const Type *Checker::kernel_struct(TypeTag tag, std::string_view name, Span span)
+const Type *KernelReads::structure(TypeTag tag, std::string_view name, Span span)
 {
 	if (const Type *type = kernel_.find(tag, name))
 		return type;
@@ -46,21 +43,22 @@ const Type *Checker::kernel_struct(TypeTag tag, std::string_view name, Span span
 }
 
 /* The integer at the end of @path in the @type that @pointer leads to, as unsigned long. */
-ExprPtr Checker::kernel_word(ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span)
+ExprPtr KernelReads::word(ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span)
 {
 	if (type->is_error())
 		return error_expr(span);
 	/* Not convert(), to which a pointer is a pointer. */
-	ExprPtr place = dereference(make_typed(types_.pointer_to(type), span, Convert{std::move(pointer)}), span);
+	ExprPtr place =
+		places_.dereference(make_typed(pool_.pointer_to(type), span, Convert{std::move(pointer)}), span);
 	for (const std::string &member : path)
-		place = member_of(std::move(place), member, span);
+		place = places_.member_of(std::move(place), member, span);
 	/* A counter of 32 bits is not extended by its sign. */
 	if (place->type->is_integer() && place->type->size == 4)
 		place = convert(std::move(place), &types::UInt);
 	return convert(std::move(place), &types::ULong);
 }
 
-ExprPtr Checker::masked(ExprPtr word, uint64_t mask, Span span)
+ExprPtr KernelReads::masked(ExprPtr word, uint64_t mask, Span span)
 {
 	if (word->type->is_error())
 		return word;
@@ -68,7 +66,7 @@ ExprPtr Checker::masked(ExprPtr word, uint64_t mask, Span span)
 			       Arith{ArithOp::BitAnd, std::move(word), make_typed(&types::ULong, span, Int{mask})}));
 }
 
-ExprPtr Checker::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
+ExprPtr KernelReads::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
 {
 	/* All of Linux' mutexes spin for a while and sleep then. */
 	if (id == BuiltinId::MutexTypeAdaptive || id == BuiltinId::MutexTypeSpin) {
@@ -76,8 +74,8 @@ ExprPtr Checker::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
 
 		return make_typed(&types::Int, span, Comma{std::move(mutex), std::move(answer)});
 	}
-	const Type *type = kernel_struct(TypeTag::Struct, "mutex", span);
-	ExprPtr owner = masked(kernel_word(std::move(mutex), type, {"owner", "counter"}, span), kMutexOwner, span);
+	const Type *type = structure(TypeTag::Struct, "mutex", span);
+	ExprPtr owner = masked(word(std::move(mutex), type, {"owner", "counter"}, span), kMutexOwner, span);
 	if (owner->type->is_error())
 		return owner;
 	if (id == BuiltinId::MutexOwner)
@@ -87,18 +85,18 @@ ExprPtr Checker::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
 }
 
 /* A semaphore if the pointer says so, else an rwlock_t. */
-ExprPtr Checker::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
+ExprPtr KernelReads::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
 {
 	const bool is_sem = lock->type->is_pointer() && actual(lock->type->of)->name == "struct rw_semaphore";
-	const Type *type = is_sem ? kernel_struct(TypeTag::Struct, "rw_semaphore", span) :
-				    kernel_struct(TypeTag::None, "rwlock_t", span);
+	const Type *type = is_sem ? structure(TypeTag::Struct, "rw_semaphore", span) :
+				    structure(TypeTag::None, "rwlock_t", span);
 	const std::vector<std::string> path = is_sem ? std::vector<std::string>{"count", "counter"} :
 						       std::vector<std::string>{"raw_lock", "cnts", "counter"};
 	const LockTest *test = is_sem ? kRwsem : kRwlock;
 
 	while (test->id != id)
 		test++;
-	ExprPtr bits = masked(kernel_word(std::move(lock), type, path, span), test->mask, span);
+	ExprPtr bits = masked(word(std::move(lock), type, path, span), test->mask, span);
 	if (bits->type->is_error())
 		return bits;
 	return make_typed(&types::Int, span,
@@ -107,15 +105,15 @@ ExprPtr Checker::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
 }
 
 /* The library follows the parents itself; it is told where struct task_struct has them and the process. */
-ExprPtr Checker::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
+ExprPtr KernelReads::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
 {
-	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
 
 	if (task->is_error())
 		return error_expr(span);
 	const auto parent = find_member(task, "real_parent"), tgid = find_member(task, "tgid");
 	if (!parent || !tgid)
-		return member_error(task, parent ? "tgid" : "real_parent", span);
+		return places_.member_error(task, parent ? "tgid" : "real_parent", span);
 	std::vector<ExprPtr> args;
 	args.push_back(std::move(pid));
 	args.push_back(make_typed(&types::ULong, span,
@@ -124,7 +122,7 @@ ExprPtr Checker::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
 }
 
 /* A call of the library with an address, and with where the kernel has what is looked at behind it. */
-ExprPtr Checker::with_layout(const Builtin &builtin, ExprPtr address, uint64_t layout, Span span)
+ExprPtr KernelReads::with_layout(const Builtin &builtin, ExprPtr address, uint64_t layout, Span span)
 {
 	std::vector<ExprPtr> args;
 
@@ -134,7 +132,7 @@ ExprPtr Checker::with_layout(const Builtin &builtin, ExprPtr address, uint64_t l
 }
 
 /* d_path(): the library follows names upwards; it is told where members are, in units of 4 bytes. */
-ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
+ExprPtr KernelReads::path_call(const Builtin &builtin, ExprPtr path, Span span)
 {
 	constexpr struct {
 		std::string_view type, member, inner;
@@ -147,15 +145,15 @@ ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
 	int shift = 0;
 
 	for (const auto &wanted : kMembers) {
-		const Type *type = kernel_struct(TypeTag::Struct, wanted.type, span);
+		const Type *type = structure(TypeTag::Struct, wanted.type, span);
 		if (type->is_error())
 			return error_expr(span);
 		const auto member = find_member(type, wanted.member);
 		if (!member)
-			return member_error(type, std::string(wanted.member), span);
+			return places_.member_error(type, std::string(wanted.member), span);
 		const auto inner = wanted.inner.empty() ? member : find_member(member->type, wanted.inner);
 		if (!inner)
-			return member_error(member->type, std::string(wanted.inner), span);
+			return places_.member_error(member->type, std::string(wanted.inner), span);
 		const uint64_t bits = member->bit_offset + (wanted.inner.empty() ? 0 : inner->bit_offset);
 		layout |= (bits / 32 & 0xff) << shift;
 		shift += 8;
@@ -164,29 +162,29 @@ ExprPtr Checker::path_call(const Builtin &builtin, ExprPtr path, Span span)
 }
 
 /* curthread as an address, which needs no types of the kernel. */
-ExprPtr Checker::this_thread(Span span)
+ExprPtr KernelReads::this_thread(Span span)
 {
 	return make_typed(&types::VoidPtr, span, BuiltinVar{&builtin(BuiltinId::CurThread)});
 }
 
 /* The integer at the end of @path in curthread, of @type. */
-ExprPtr Checker::of_this_thread(const std::vector<std::string> &path, const Type *type, Span span)
+ExprPtr KernelReads::of_this_thread(const std::vector<std::string> &path, const Type *type, Span span)
 {
-	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
 	if (task->is_error())
 		return error_expr(span);
-	ExprPtr place =
-		dereference(make_typed(types_.pointer_to(task), span, BuiltinVar{&builtin(BuiltinId::CurThread)}),
-			    span);
+	ExprPtr place = places_.dereference(make_typed(pool_.pointer_to(task), span,
+						       BuiltinVar{&builtin(BuiltinId::CurThread)}),
+					    span);
 	for (const std::string &member : path)
-		place = member_of(std::move(place), member, span);
+		place = places_.member_of(std::move(place), member, span);
 	return place->type->is_error() ? std::move(place) : convert(std::move(place), type);
 }
 
 /* ipl is made of preempt_count, which is the thread's on some processors, the CPU's on others. */
-ExprPtr Checker::interrupts(const Builtin &builtin, Span span)
+ExprPtr KernelReads::interrupts(const Builtin &builtin, Span span)
 {
-	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
 	std::vector<ExprPtr> args;
 
 	if (task->is_error())
@@ -196,10 +194,10 @@ ExprPtr Checker::interrupts(const Builtin &builtin, Span span)
 		args.push_back(of_this_thread({"thread_info", "preempt_count"}, &types::ULong, span));
 	} else {
 		const bool is_hot = !kernel_.variables(parse_variable_name("pcpu_hot")).empty();
-		ExprPtr place = kernel_name(is_hot ? "pcpu_hot" : "__preempt_count", span);
+		ExprPtr place = symbols_.name(is_hot ? "pcpu_hot" : "__preempt_count", span);
 
 		if (is_hot)
-			place = member_of(std::move(place), "preempt_count", span);
+			place = places_.member_of(std::move(place), "preempt_count", span);
 		args.push_back(convert(std::move(place), &types::ULong));
 	}
 	if (args[0]->type->is_error())
@@ -208,10 +206,10 @@ ExprPtr Checker::interrupts(const Builtin &builtin, Span span)
 }
 
 /* The library reads them itself; it is told where the kernel says where they are. */
-ExprPtr Checker::arguments_of_process(const Builtin &builtin, Span span)
+ExprPtr KernelReads::arguments_of_process(const Builtin &builtin, Span span)
 {
-	const Type *task = kernel_struct(TypeTag::Struct, "task_struct", span);
-	const Type *memory = task->is_error() ? task : kernel_struct(TypeTag::Struct, "mm_struct", span);
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
+	const Type *memory = task->is_error() ? task : structure(TypeTag::Struct, "mm_struct", span);
 	uint64_t offsets = 0;
 	int shift = 0;
 
@@ -221,15 +219,14 @@ ExprPtr Checker::arguments_of_process(const Builtin &builtin, Span span)
 		const auto member = find_member(type, name);
 
 		if (!member)
-			return member_error(type, name, span);
+			return places_.member_error(type, name, span);
 		offsets |= static_cast<uint64_t>(member->bit_offset / 8 & 0xffff) << shift;
 		shift += 16;
 	}
 	return with_layout(builtin, this_thread(span), offsets, span);
 }
 
-/* A variable as an expression of the kernel's structures; null: it is none of these. */
-ExprPtr Checker::kernel_variable(const Builtin &builtin, Span span)
+ExprPtr KernelReads::variable(const Builtin &builtin, Span span)
 {
 	switch (builtin.id) {
 	case BuiltinId::ExecArgs: return arguments_of_process(builtin, span);
@@ -239,8 +236,7 @@ ExprPtr Checker::kernel_variable(const Builtin &builtin, Span span)
 	}
 }
 
-/* A call as expressions of the kernel's structures; null: it is none of these. */
-ExprPtr Checker::kernel_call(const Builtin &builtin, std::vector<ExprPtr> &args, Span span)
+ExprPtr KernelReads::call(const Builtin &builtin, std::vector<ExprPtr> &args, Span span)
 {
 	switch (builtin.id) {
 	case BuiltinId::MutexOwned:

@@ -7,7 +7,7 @@
 #include <unordered_set>
 
 #include "base/visit.h"
-#include "check/checker.h"
+#include "check/check.h"
 
 namespace dt::check {
 

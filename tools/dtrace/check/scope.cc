@@ -9,21 +9,18 @@ namespace dt::check {
 
 namespace {
 
-template <typename Map>
-auto find_in(const Map &map, std::string_view name)
+typed::Variable *find_in(const std::unordered_map<std::string, typed::Variable *> &map, std::string_view name)
 {
 	const auto it = map.find(std::string(name));
 
-	return it == map.end() ? typename Map::mapped_type{} : it->second;
+	return it == map.end() ? nullptr : it->second;
 }
 
 template <typename Map>
 void consider_all(const Map &map, NearName &near)
 {
 	for (const auto &[name, what] : map)
-		/* Names that begin with $ are the compiler's own. */
-		if (!name.starts_with('$'))
-			near.consider(name);
+		near.consider(name);
 }
 
 } // namespace
@@ -46,24 +43,22 @@ typed::Variable *Scope::variable(ast::Scope scope, std::string_view name) const
 	return variable ? *variable : nullptr;
 }
 
-const Type *Scope::find_typedef(std::string_view name) const
+typed::Variable &Scope::new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span)
 {
-	return find_in(typedefs_, name);
-}
+	typed::Variable &variable = variables_.emplace_back(typed::Variable{scope, name, type, span, {}});
 
-Type *Scope::find_tag(std::string_view name) const
-{
-	return find_in(tags_, name);
-}
-
-void Scope::add(typed::Variable &variable)
-{
-	if (variable.scope == ast::Scope::Self)
-		self_.emplace(variable.name, &variable);
-	else if (variable.scope == ast::Scope::This)
-		this_.emplace(variable.name, &variable);
+	if (scope == ast::Scope::Self)
+		self_.emplace(name, &variable);
+	else if (scope == ast::Scope::This)
+		this_.emplace(name, &variable);
 	else
-		plain_.emplace(variable.name, Symbol{&variable});
+		plain_.emplace(name, Symbol{&variable});
+	return variable;
+}
+
+typed::Variable &Scope::new_hidden(const Type *type, Span span)
+{
+	return variables_.emplace_back(typed::Variable{ast::Scope::This, format("$%u", ++hidden_), type, span, {}});
 }
 
 void Scope::add(const InlineDef &inline_def)
@@ -86,17 +81,9 @@ void Scope::consider(ast::Scope scope, NearName &near) const
 		consider_all(plain_, near);
 }
 
-void Scope::consider_typedefs(NearName &near) const
+void redeclared(Diags &diags, std::string_view name, Span span, const std::string &before)
 {
-	consider_all(typedefs_, near);
-}
-
-void Scope::consider_tags(NearName &near) const
-{
-	/* One that is only declared is no help; it may be the same mistake. */
-	for (const auto &[name, type] : tags_)
-		if (!type->is_incomplete)
-			near.consider(name);
+	diags.error(Tag::D_DECL_IDRED, span, "identifier redeclared: " + std::string(name), before);
 }
 
 } // namespace dt::check

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Names that a program gives: variables, inlines, constants of enums, typedefs
- * and tags. One list for all sources of a run, as in D: what the first script
- * declares the second one may use.
+ * Names that a program gives to values: variables, inlines, constants of enums.
+ * One list for all sources of a run, as in D: what the first script declares
+ * the second one may use.
  *
- * Plain names, self-> names and this-> names are three lists, typedefs and tags
- * two more, aggregations another (in typed::Program). Within a list a name has
+ * Plain names, self-> names and this-> names are three lists; typedefs and tags
+ * are two more (type.h), aggregations another (agg.h). Within a list a name has
  * one meaning from its declaration to the end; there are no inner scopes but
- * the keys of an inline and the input of a translator (Local).
+ * the keys of an inline and the input of a translator (expand.h).
  */
 #ifndef DTRACE_CHECK_SCOPE_H
 #define DTRACE_CHECK_SCOPE_H
@@ -37,11 +37,6 @@ struct EnumConstant {
 	int64_t value;
 };
 
-struct Translator {
-	const ast::TranslatorDecl *decl;
-	const Type *output, *input;
-};
-
 /* What a plain name stands for. */
 struct Symbol {
 	std::variant<typed::Variable *, InlineDef *, EnumConstant> what;
@@ -52,29 +47,30 @@ public:
 	/* nullptr: not known. */
 	const Symbol *find(std::string_view name) const;
 	typed::Variable *variable(ast::Scope scope, std::string_view name) const;
-	const Type *find_typedef(std::string_view name) const;
-	Type *find_tag(std::string_view name) const;
 
 	/* The name must be new. */
-	void add(typed::Variable &variable);
+	typed::Variable &new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span);
 	void add(const InlineDef &inline_def);
 	void add(std::string_view name, EnumConstant constant);
-	void add_typedef(std::string_view name, const Type *type) { typedefs_.emplace(name, type); }
-	void add_tag(std::string_view name, Type *type) { tags_.emplace(name, type); }
 
-	std::deque<Translator> translators; /* found by type, so in a list */
+	/* A this-> variable of the compiler's own, which no name finds. */
+	typed::Variable &new_hidden(const Type *type, Span span);
 
 	void consider(ast::Scope scope, NearName &near) const;
-	void consider_typedefs(NearName &near) const;
-	void consider_tags(NearName &near) const;
+
+	/* All of them, in order of first use; their addresses stay as they are. */
+	std::deque<typed::Variable> take_variables() { return std::move(variables_); }
 
 private:
+	std::deque<typed::Variable> variables_;
 	std::unordered_map<std::string, Symbol> plain_;
 	std::unordered_map<std::string, typed::Variable *> self_, this_;
-	std::unordered_map<std::string, const Type *> typedefs_;
-	std::unordered_map<std::string, Type *> tags_;
 	std::deque<InlineDef> inlines_;
+	unsigned hidden_ = 0; /* variables so far */
 };
+
+/* Reports that @name has a meaning; @before says which. */
+void redeclared(Diags &diags, std::string_view name, Span span, const std::string &before);
 
 } // namespace dt::check
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What a name with a backtick stands for: a variable of the kernel or of a
- * module, else a function. One with several meanings is refused, with the
- * names that tell them apart; to take one of them would be a guess.
+ * Variables and functions of the kernel, by their names; see symbol.h.
  */
-#include "check/checker.h"
+#include "check/symbol.h"
 
 #include <algorithm>
+
+#include "check/expr.h"
 
 namespace dt::check {
 
@@ -37,7 +37,7 @@ KernelVariable as_typed(const KernelTypes::Variable &from)
 
 } // namespace
 
-ExprPtr Checker::unknown_symbol(const VariableName &name, const std::string &text, Span span)
+ExprPtr KernelSymbols::unknown(const VariableName &name, const std::string &text, Span span)
 {
 	NearName near(name.name);
 	std::string why = kernel_.failure();
@@ -77,7 +77,7 @@ std::string choices(const std::vector<KernelTypes::Variable> &meanings)
 } // namespace
 
 /* False after a message. */
-bool Checker::can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span)
+bool KernelSymbols::can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span)
 {
 	if (meanings.size() > 1) {
 		diags_.error(Tag::D_SYM_AMBIGUOUS, span, text + " stands for " + count_of(meanings.size(), "variable"),
@@ -100,9 +100,9 @@ bool Checker::can_be_read(const std::vector<KernelTypes::Variable> &meanings, co
 }
 
 /* One object for each variable, however often it is named. */
-ExprPtr Checker::refer_to(KernelVariable variable, Span span)
+ExprPtr KernelSymbols::refer_to(KernelVariable variable, Span span)
 {
-	for (const KernelVariable &known : out_.kernel_variables)
+	for (const KernelVariable &known : named_)
 		if (known.text() == variable.text())
 			return make_typed(known.type, span, KernelRef{&known});
 	if (variable.is_percpu && !variable.percpu_id)
@@ -113,33 +113,32 @@ ExprPtr Checker::refer_to(KernelVariable variable, Span span)
 		if (const Type *module = kernel_.find(TypeTag::Struct, "module"))
 			if (const auto name = find_member(module, "name"))
 				variable.module_name = name->bit_offset / 8;
-	return make_typed(variable.type, span, KernelRef{&out_.kernel_variables.emplace_back(std::move(variable))});
+	return make_typed(variable.type, span, KernelRef{&named_.emplace_back(std::move(variable))});
 }
 
-ExprPtr Checker::kernel_name(const std::string &text, Span span)
+ExprPtr KernelSymbols::name(const std::string &text, Span span)
 {
-	const VariableName name = parse_variable_name(text);
-	const std::vector<KernelTypes::Variable> meanings = kernel_.variables(name);
+	const VariableName asked = parse_variable_name(text);
+	const std::vector<KernelTypes::Variable> meanings = kernel_.variables(asked);
 
 	if (!meanings.empty())
 		return can_be_read(meanings, text, span) ? refer_to(as_typed(meanings[0]), span) : error_expr(span);
-	const std::string module = own_module(std::string(name.module));
-	if (const Type *function = kernel_.function(name.name, name.module))
-		return refer_to({.name = std::string(name.name),
+	const std::string module = own_module(std::string(asked.module));
+	if (const Type *function = kernel_.function(asked.name, asked.module))
+		return refer_to({.name = std::string(asked.name),
 				 .module = module,
 				 .file = {},
 				 .type = function,
-				 .landmark = std::string(name.name)},
+				 .landmark = std::string(asked.name)},
 				span);
-	return unknown_symbol(name, text, span);
+	return unknown(asked, text, span);
 }
 
-/* percpu(`variable, cpu): a place, like the variable alone. */
-ExprPtr Checker::percpu(const ast::Call &call, const Builtin &builtin, Span span)
+ExprPtr KernelSymbols::percpu(const ast::Call &call, const Builtin &builtin, Span span)
 {
-	if (!argument_count(call, builtin))
+	if (!arguments_.count(call, builtin))
 		return error_expr(span);
-	ExprPtr place = expr(*call.args[0]), cpu = value(*call.args[1]);
+	ExprPtr place = expressions_.expr(*call.args[0]), cpu = expressions_.value(*call.args[1]);
 	auto *ref = std::get_if<KernelRef>(&place->node);
 
 	if (any_error(*place, *cpu))

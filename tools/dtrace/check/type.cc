@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Types as written: words, typedefs, tags, and what declarators make of them.
+ * Types as written; see type.h.
  *
- * Typedefs and tags are looked for in the program, then among D's own types,
- * then in D libraries and in the kernel's BTF. A specifier with a body defines a type the first
- * time it is met; the declarators that share it find the same type again.
  * Declarators are read from the name outwards, so a type is built backwards.
  */
+#include "check/type.h"
+
 #include <algorithm>
 
-#include "check/checker.h"
+#include "check/expr.h"
 
 namespace dt::check {
 
@@ -48,8 +47,21 @@ dlib::LibraryName library_name(TypeTag tag)
 
 } // namespace
 
-/* The type a user wrote; types::Error after a message. */
-const Type *Checker::resolve_type(const ast::TypeName &name)
+const Type *Types::find_typedef(std::string_view name) const
+{
+	const auto found = typedefs_.find(std::string(name));
+
+	return found == typedefs_.end() ? nullptr : found->second;
+}
+
+Type *Types::find_own_tag(std::string_view name) const
+{
+	const auto found = tags_.find(std::string(name));
+
+	return found == tags_.end() ? nullptr : found->second;
+}
+
+const Type *Types::resolve(const ast::TypeName &name)
 {
 	const Type *type = resolve_spec(*name.spec);
 
@@ -62,7 +74,7 @@ const Type *Checker::resolve_type(const ast::TypeName &name)
  * As in C, a struct or union nobody knows is declared by being named in a declaration, unless its size is needed.
  * A library's is one that this kernel lacks.
  */
-const Type *Checker::declared_type(const ast::TypeName &name, bool needs_size)
+const Type *Types::declared(const ast::TypeName &name, bool needs_size)
 {
 	const ast::TypeSpec &spec = *name.spec;
 	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct,
@@ -70,14 +82,14 @@ const Type *Checker::declared_type(const ast::TypeName &name, bool needs_size)
 
 	if (!name.derived.empty())
 		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
-	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size && !in_library_ &&
-	    !find_tag(spec))
-		scope_.add_tag(spec.name,
-			       types_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
-	return resolve_type(name);
+	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size &&
+	    !libraries_.is_declaring() && !find_tag(spec))
+		tags_.emplace(spec.name,
+			      pool_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
+	return resolve(name);
 }
 
-const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
+const Type *Types::resolve_spec(const ast::TypeSpec &spec)
 {
 	const auto known = defined_.find(&spec);
 
@@ -86,7 +98,7 @@ const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
 	switch (spec.kind) {
 	case ast::TypeSpec::Kind::Words:
 	case ast::TypeSpec::Kind::Named: return resolve_named(spec);
-	case ast::TypeSpec::Kind::Typeof: return spec.of ? resolve_type(*spec.of) : expr(*spec.operand)->type;
+	case ast::TypeSpec::Kind::Typeof: return spec.of ? resolve(*spec.of) : expressions_.expr(*spec.operand)->type;
 	case ast::TypeSpec::Kind::Enum:
 		if (spec.has_body)
 			return defined_[&spec] = define_enum(spec);
@@ -99,24 +111,27 @@ const Type *Checker::resolve_spec(const ast::TypeSpec &spec)
 }
 
 /* What may have been meant by a name that is not known; or why none of the kernel's is. */
-std::string Checker::near_type(std::string_view name, TypeTag tag)
+std::string Types::near_type(std::string_view name, TypeTag tag)
 {
 	NearName near(name);
 
-	consider_library(library_name(tag), near);
+	libraries_.consider(library_name(tag), near);
 	if (tag == TypeTag::None) {
-		scope_.consider_typedefs(near);
+		for (const auto &[known, type] : typedefs_)
+			near.consider(known);
 		for (const char *word : {"int", "char", "long", "short", "string", "void", "unsigned"})
 			near.consider(word);
 	} else {
-		scope_.consider_tags(near);
+		/* One that is only declared is no help; it may be the same mistake. */
+		for (const auto &[known, type] : tags_)
+			if (!type->is_incomplete)
+				near.consider(known);
 	}
 	kernel_.consider(tag, near);
 	return near.best().empty() ? kernel_.failure() : near.hint();
 }
 
-/* Of a struct or union that is used where it must be defined. */
-std::string Checker::undefined_help(const Type *type)
+std::string Types::undefined_help(const Type *type)
 {
 	const std::string_view name = actual(type)->name;
 	const TypeTag tag = type->kind == TypeKind::Union ? TypeTag::Union : TypeTag::Struct;
@@ -125,7 +140,7 @@ std::string Checker::undefined_help(const Type *type)
 	return "it is declared, but not defined" + (near.empty() ? "" : ": " + near);
 }
 
-const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
+const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 {
 	const bool is_float = std::ranges::find(kFloats, spec.name) != std::end(kFloats);
 	const std::string help = is_float ? "D has no floating-point numbers: count in smaller units, as in ns for s" :
@@ -136,15 +151,15 @@ const Type *Checker::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 	return &types::Error;
 }
 
-const Type *Checker::resolve_named(const ast::TypeSpec &spec)
+const Type *Types::resolve_named(const ast::TypeSpec &spec)
 {
 	if (spec.module.empty()) {
-		if (const Type *type = scope_.find_typedef(spec.name))
+		if (const Type *type = find_typedef(spec.name))
 			return type;
 		if (const Type *type = find_builtin_type(spec.name))
 			return type;
-		if (bring_in(dlib::LibraryName::Typedef, spec.name, spec.span))
-			if (const Type *type = scope_.find_typedef(spec.name))
+		if (libraries_.bring_in(dlib::LibraryName::Typedef, spec.name, spec.span))
+			if (const Type *type = find_typedef(spec.name))
 				return type;
 	}
 	if (const Type *type = kernel_.find(TypeTag::None, spec.name, spec.module))
@@ -153,17 +168,17 @@ const Type *Checker::resolve_named(const ast::TypeSpec &spec)
 }
 
 /* The program's, a library's or the kernel's; or nullptr. */
-const Type *Checker::find_tag(const ast::TypeSpec &spec)
+const Type *Types::find_tag(const ast::TypeSpec &spec)
 {
 	const TypeTag tag = tag_of(spec);
 
-	if (spec.module.empty() && !scope_.find_tag(spec.name))
-		bring_in(library_name(tag), spec.name, spec.span);
-	const Type *type = spec.module.empty() ? scope_.find_tag(spec.name) : nullptr;
+	if (spec.module.empty() && !find_own_tag(spec.name))
+		libraries_.bring_in(library_name(tag), spec.name, spec.span);
+	const Type *type = spec.module.empty() ? find_own_tag(spec.name) : nullptr;
 	return type ? type : kernel_.find(tag, spec.name, spec.module);
 }
 
-const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
+const Type *Types::resolve_tag(const ast::TypeSpec &spec)
 {
 	const TypeTag tag = tag_of(spec);
 	const TypeKind kind = tag == TypeTag::Struct ? TypeKind::Struct :
@@ -179,10 +194,49 @@ const Type *Checker::resolve_tag(const ast::TypeSpec &spec)
 	return &types::Error;
 }
 
-const Type *Checker::define_struct(const ast::TypeSpec &spec)
+bool Types::can_be_object(const Type *type, Span span, const std::string &what)
+{
+	const Type *inner = actual(type);
+
+	while (inner->is_array())
+		inner = actual(inner->of);
+	if (inner->kind == TypeKind::Void) {
+		diags_.error(Tag::D_DECL_VOIDOBJ, span, what + " cannot be of type void");
+		return false;
+	}
+	if (inner->kind == TypeKind::Function) {
+		diags_.error(Tag::D_DECL_FUNCTYPE, span, what + " cannot be a function", "it may be a pointer to one");
+		return false;
+	}
+	if (inner->is_struct() && inner->is_incomplete) {
+		diags_.error(Tag::D_DECL_INCOMPLETE, span, what + " is of incomplete type " + std::string(inner->name),
+			     undefined_help(inner));
+		return false;
+	}
+	return true;
+}
+
+bool Types::can_be_variable(const Type *type, Span span, const std::string &name)
+{
+	if (!can_be_object(type, span, name))
+		return false;
+	if (type->is_array() && type->count == 0) {
+		diags_.error(Tag::D_DECL_ARRNULL, span, "the size of array " + name + " is missing");
+		return false;
+	}
+	if (size_of(type) == 0) {
+		diags_.error(Tag::D_DECL_INCOMPLETE, span,
+			     name + " is of type " + std::string(type->name) + ", which has no bytes",
+			     "there would be nothing to keep");
+		return false;
+	}
+	return true;
+}
+
+const Type *Types::define_struct(const ast::TypeSpec &spec)
 {
 	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
-	Type *type = spec.name.empty() ? nullptr : scope_.find_tag(spec.name);
+	Type *type = spec.name.empty() ? nullptr : find_own_tag(spec.name);
 	std::vector<Member> members;
 	bool good = true;
 
@@ -191,9 +245,9 @@ const Type *Checker::define_struct(const ast::TypeSpec &spec)
 		return defined_[&spec] = &types::Error;
 	}
 	if (!type) {
-		type = types_.new_struct(kind, spec_text(spec));
+		type = pool_.new_struct(kind, spec_text(spec));
 		if (!spec.name.empty())
-			scope_.add_tag(spec.name, type);
+			tags_.emplace(spec.name, type);
 	}
 	for (const ast::Declarator &declarator : spec.members)
 		good &= define_member(declarator, members);
@@ -206,15 +260,15 @@ const Type *Checker::define_struct(const ast::TypeSpec &spec)
 		diags_.error(Tag::D_DECL_ARRBIG, spec.span, spec_text(spec) + " is too large");
 		return defined_[&spec] = &types::Error;
 	}
-	types_.complete_struct(type, std::move(members));
+	pool_.complete_struct(type, std::move(members));
 	return defined_[&spec] = type;
 }
 
 /* Appends one member; false after a message. */
-bool Checker::define_member(const ast::Declarator &declarator, std::vector<Member> &members)
+bool Types::define_member(const ast::Declarator &declarator, std::vector<Member> &members)
 {
-	const Type *type = declared_type(declarator.type);
-	Member member = {types_.keep(declarator.name), type, 0, 0};
+	const Type *type = declared(declarator.type);
+	Member member = {pool_.keep(declarator.name), type, 0, 0};
 
 	if (type->is_error() || !can_be_object(type, declarator.span, "member " + declarator.name))
 		return false;
@@ -247,16 +301,17 @@ bool Checker::define_member(const ast::Declarator &declarator, std::vector<Membe
 	return true;
 }
 
-const Type *Checker::define_enum(const ast::TypeSpec &spec)
+const Type *Types::define_enum(const ast::TypeSpec &spec)
 {
 	std::vector<Enumerator> list;
 	int64_t next = 0;
 
-	if (!spec.name.empty() && scope_.find_tag(spec.name)) {
+	if (!spec.name.empty() && find_own_tag(spec.name)) {
 		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
 		return &types::Error;
 	}
-	const size_t before = diags_.errors(), outer = locals_.size();
+	const size_t before = diags_.errors();
+	Expansions::MoreLocals constants_so_far(expansions_);
 	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
 		if (decl.value)
 			next = constant_integer(*decl.value).value_or(next);
@@ -266,33 +321,32 @@ const Type *Checker::define_enum(const ast::TypeSpec &spec)
 		const auto same = std::find_if(list.begin(), list.end(),
 					       [&](const Enumerator &e) { return e.name == decl.name; });
 		if (scope_.find(decl.name) || find_builtin(decl.name))
-			redeclared(decl.name, decl.span,
+			redeclared(diags_, decl.name, decl.span,
 				   scope_.find(decl.name) ? "it has a meaning already" : "it is a name of D");
 		else if (same != list.end())
-			redeclared(decl.name, decl.span, "it is in this enum already");
+			redeclared(diags_, decl.name, decl.span, "it is in this enum already");
 		else
-			list.push_back({types_.keep(decl.name), next});
+			list.push_back({pool_.keep(decl.name), next});
 		/* Those behind it may use it; it has the enum's type when that is known. */
 		const Type *type = next <= INT32_MAX ? &types::Int : &types::UInt;
-		locals_.push_back(
+		constants_so_far.add(
 			{decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});
 		next++;
 	}
-	locals_.resize(outer);
 	const std::vector<Enumerator> constants = list;
-	const Type *made = types_.new_enum(spec_text(spec), std::move(list));
+	const Type *made = pool_.new_enum(spec_text(spec), std::move(list));
 	for (size_t i = 0; i < constants.size(); i++)
 		scope_.add(constants[i].name, EnumConstant{made, constants[i].value});
 	if (!spec.name.empty())
-		scope_.add_tag(spec.name, const_cast<Type *>(made));
+		tags_.emplace(spec.name, const_cast<Type *>(made));
 	return diags_.errors() == before ? made : &types::Error;
 }
 
 /* One step of a declarator. */
-const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span span)
+const Type *Types::derive(const ast::Derivation &step, const Type *type, Span span)
 {
 	if (step.kind == ast::Derivation::Kind::Pointer)
-		return types_.pointer_to(type, step.is_userland);
+		return pool_.pointer_to(type, step.is_userland);
 	if (step.kind == ast::Derivation::Kind::Function)
 		return function_type(step, type, span);
 
@@ -304,7 +358,7 @@ const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span 
 		return &types::Error;
 	}
 	if (!step.count)
-		return types_.array_of(type, 0);
+		return pool_.array_of(type, 0);
 	const auto count = constant_integer(*step.count);
 	if (!count)
 		return &types::Error;
@@ -317,10 +371,10 @@ const Type *Checker::derive(const ast::Derivation &step, const Type *type, Span 
 		diags_.error(Tag::D_DECL_ARRBIG, step.count->span, "an array may have at most 2147483647 bytes");
 		return &types::Error;
 	}
-	return types_.array_of(type, static_cast<uint32_t>(*count));
+	return pool_.array_of(type, static_cast<uint32_t>(*count));
 }
 
-const Type *Checker::function_type(const ast::Derivation &step, const Type *result, Span span)
+const Type *Types::function_type(const ast::Derivation &step, const Type *result, Span span)
 {
 	std::vector<Member> params;
 
@@ -329,7 +383,7 @@ const Type *Checker::function_type(const ast::Derivation &step, const Type *resu
 		return &types::Error;
 	}
 	for (const ast::Declarator &declarator : step.params) {
-		const Type *type = declared_type(declarator.type, false);
+		const Type *type = declared(declarator.type, false);
 
 		if (type->is_error())
 			return type;
@@ -342,16 +396,16 @@ const Type *Checker::function_type(const ast::Derivation &step, const Type *resu
 			return &types::Error;
 		}
 		if (type->is_array())
-			type = types_.pointer_to(type->of);
-		params.push_back({types_.keep(declarator.name), type, 0, 0});
+			type = pool_.pointer_to(type->of);
+		params.push_back({pool_.keep(declarator.name), type, 0, 0});
 	}
-	return types_.function_of(result, std::move(params), step.is_variadic);
+	return pool_.function_of(result, std::move(params), step.is_variadic);
 }
 
 /* The value of @expr where the grammar wants a constant; none after a message. */
-std::optional<int64_t> Checker::constant_integer(const ast::Expr &e)
+std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
 {
-	const ExprPtr result = value(e);
+	const ExprPtr result = expressions_.value(e);
 	const Int *constant = as_constant(*result);
 
 	if (result->type->is_error())
@@ -360,6 +414,39 @@ std::optional<int64_t> Checker::constant_integer(const ast::Expr &e)
 		return static_cast<int64_t>(constant->value);
 	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected");
 	return {};
+}
+
+void Types::declare(const ast::TypedefDecl &decl)
+{
+	const std::string &name = decl.declarator.name;
+	const Type *type = declared(decl.declarator.type, false);
+	const Type *known = find_typedef(name);
+
+	if (type->is_error())
+		return;
+	if (!known)
+		known = find_builtin_type(name);
+	if (!known)
+		typedefs_.emplace(name, pool_.named(name, type));
+	else if (!same_type(known, type))
+		diags_.error(Tag::D_DECL_TYPERED, decl.declarator.span, "type " + name + " is declared already",
+			     known->original || !known->is_integer() ?
+				     "it is " + std::string(actual(known)->name) :
+				     format("it is %s integer of %u bits",
+					    known->is_signed ? "a signed" : "an unsigned", known->size * 8));
+}
+
+void Types::declare(const ast::TagDecl &decl)
+{
+	const ast::TypeSpec &spec = *decl.spec;
+	const bool is_forward = !spec.has_body && spec.module.empty() && spec.kind != ast::TypeSpec::Kind::Enum;
+	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
+
+	if (is_forward && !find_own_tag(spec.name))
+		tags_.emplace(spec.name,
+			      pool_.new_struct(kind, (kind == TypeKind::Struct ? "struct " : "union ") + spec.name));
+	else
+		resolve_spec(spec);
 }
 
 } // namespace dt::check

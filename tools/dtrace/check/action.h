@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Actions: statements that write to the record or change something.
+ *
+ * Arguments follow the row in builtins.def. A format is taken apart here and
+ * its conversions are compared with the arguments, so that nothing is left to
+ * go wrong when a record is printed.
+ */
+#ifndef DTRACE_CHECK_ACTION_H
+#define DTRACE_CHECK_ACTION_H
+
+#include "check/agg.h"
+
+namespace dt::check {
+
+class Actions {
+public:
+	Actions(Aggregations &aggregations, Arguments &arguments, ActionOrder &order, Conversions &conversions,
+		Expressions &expressions, Diags &diags)
+		: aggregations_(aggregations), arguments_(arguments), order_(order), conversions_(conversions),
+		  expressions_(expressions), diags_(diags)
+	{
+	}
+
+	/* @call of the action @builtin as a statement. */
+	typed::StmtPtr statement(const ast::Call &call, const Builtin &builtin, Span span);
+
+	/* The first that changes the system, or nullptr; and where. */
+	const Builtin *destructive() const { return destructive_; }
+	Span destructive_span() const { return destructive_span_; }
+
+private:
+	void fit_arguments(const ast::Call &call, typed::Action &action);
+	void formatted(const ast::Call &call, typed::Action &action);
+	void check_format(const ast::Call &call, Span format_span, typed::Action &action);
+	void check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece,
+			      typed::Action &action);
+
+	Aggregations &aggregations_;
+	Arguments &arguments_;
+	ActionOrder &order_;
+	Conversions &conversions_;
+	Expressions &expressions_;
+	Diags &diags_;
+	const Builtin *destructive_ = nullptr;
+	Span destructive_span_;
+};
+
+} // namespace dt::check
+
+#endif

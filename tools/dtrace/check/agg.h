@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Aggregations: @name[keys] = function(value), and the actions on them.
+ *
+ * The first statement that fills an aggregation fixes its function, the types
+ * of its keys and its constants; each further one must agree, because all of
+ * them add to the same buckets.
+ */
+#ifndef DTRACE_CHECK_AGG_H
+#define DTRACE_CHECK_AGG_H
+
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "check/call.h"
+#include "check/order.h"
+
+namespace dt::check {
+
+class Aggregations {
+public:
+	Aggregations(Arguments &arguments, ActionOrder &order, Conversions &conversions, Expressions &expressions,
+		     Diags &diags)
+		: arguments_(arguments), order_(order), conversions_(conversions), expressions_(expressions),
+		  diags_(diags)
+	{
+	}
+
+	/* @target = function(...) as a statement; nullptr after a message. */
+	typed::StmtPtr update(const ast::Assign &assign, const ast::Aggregate &target, Span span);
+	/* clear(), trunc(), normalize(), denormalize() */
+	void act_on(const ast::Call &call, typed::Action &action);
+	void printa(const ast::Call &call, typed::Action &action);
+
+	/* All of them, in order of first use; their addresses stay as they are. */
+	std::deque<typed::Aggregation> take() { return std::move(list_); }
+
+private:
+	typed::Aggregation *find(const std::string &name);
+	bool same_function(const typed::Aggregation &agg, const Builtin &function, Span span);
+	bool add_keys(const ast::Aggregate &node, typed::Aggregation &agg, bool is_first,
+		      std::vector<typed::ExprPtr> &keys, Span span);
+	bool add_values(const ast::Call &call, const Builtin &function, std::vector<typed::ExprPtr> &values,
+			std::vector<int64_t> &params);
+	bool params_agree(const Builtin &function, const std::vector<int64_t> &params, const typed::Aggregation &agg,
+			  bool is_first, const ast::Call &call);
+	const typed::Aggregation *argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown);
+	void printa_format(const ast::Call &call, Span format_span, typed::Action &action);
+
+	Arguments &arguments_;
+	ActionOrder &order_;
+	Conversions &conversions_;
+	Expressions &expressions_;
+	Diags &diags_;
+	std::deque<typed::Aggregation> list_;
+};
+
+} // namespace dt::check
+
+#endif

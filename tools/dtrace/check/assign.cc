@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Assignment, and what may be assigned to. A name without a meaning becomes a
+ * variable that has the type of its first value.
+ */
+#include <algorithm>
+
+#include "check/expr.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+std::string quoted_types(const Type *left, std::string_view op, const Type *right)
+{
+	return '"' + std::string(left->name) + "\" " + std::string(op) + " \"" + std::string(right->name) + '"';
+}
+
+struct CompoundRow {
+	ast::BinaryOp from;
+	ArithOp to;
+};
+
+constexpr CompoundRow kCompound[] = {
+	{ast::BinaryOp::Mul, ArithOp::Mul},	  {ast::BinaryOp::Div, ArithOp::Div},
+	{ast::BinaryOp::Mod, ArithOp::Mod},	  {ast::BinaryOp::Add, ArithOp::Add},
+	{ast::BinaryOp::Sub, ArithOp::Sub},	  {ast::BinaryOp::Shl, ArithOp::Shl},
+	{ast::BinaryOp::Shr, ArithOp::Shr},	  {ast::BinaryOp::BitAnd, ArithOp::BitAnd},
+	{ast::BinaryOp::BitXor, ArithOp::BitXor}, {ast::BinaryOp::BitOr, ArithOp::BitOr},
+};
+
+} // namespace
+
+/* The first use of name[keys], which gives the types of keys and elements. */
+ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, const Type *type, Span span)
+{
+	std::vector<ExprPtr> keys;
+	std::vector<const Type *> key_types;
+
+	if (name.scope == ast::Scope::This) {
+		diags_.error(Tag::D_ARR_LOCAL, span,
+			     "this->" + name.name + ": clause-local associative arrays are not supported",
+			     "declare it with its size, as in this int " + name.name + "[10]");
+		return error_expr(span);
+	}
+	for (const ast::ExprPtr &k : node.keys) {
+		ExprPtr key = expr(*k);
+		const Type *of = key->type->is_struct() ? nullptr : conversions_.first_type(*key, key->span);
+
+		if (of && !of->is_error() && is_text(key->type)) {
+			of = &types::String;
+		} else if (!of) {
+			diags_.error(Tag::D_KEY_TYPE, key->span,
+				     "a key of type " + std::string(key->type->name) + " is not possible",
+				     "a key is an integer, a string or a pointer");
+			of = &types::Error;
+		}
+		keys.push_back(conversions_.implicit(std::move(key), of));
+		key_types.push_back(of);
+	}
+	Variable &variable = scope_.new_variable(name.scope, name.name, type, span);
+	variable.is_assoc = true;
+	variable.keys = std::move(key_types);
+	return make_typed(type, span, AssocRef{&variable, std::move(keys)});
+}
+
+/* May @place, written as @target, be changed by @op? Says why not. */
+bool Expressions::writable(const Expr &place, const ast::Expr &target, std::string_view op)
+{
+	const auto *name = std::get_if<ast::Name>(&target.node);
+	const std::string equals = op == "=" ? "did you mean ==?" : "";
+
+	if (!is_place(place)) {
+		if (name || std::holds_alternative<BuiltinVar>(root_of(place).node))
+			diags_.error(Tag::D_OP_WRITE, target.span,
+				     "operator " + std::string(op) + " may not be applied to " +
+					     (name ? name->name : "a variable of DTrace"),
+				     equals + (equals.empty() ? "" : " ") +
+					     (std::holds_alternative<BuiltinVar>(place.node) ?
+						      "the variables of DTrace are read-only" :
+						      "it is a constant name for a value"));
+		else
+			diags_.error(Tag::D_OP_LVAL, target.span,
+				     "operator " + std::string(op) + " requires a modifiable variable as an operand",
+				     equals);
+		return false;
+	}
+	if (place.type->is_array() || place.type->kind == TypeKind::Function) {
+		diags_.error(Tag::D_OP_LVAL, target.span,
+			     "operator " + std::string(op) + " may not be applied to an array or a function",
+			     "assign the elements one by one");
+		return false;
+	}
+	if (std::holds_alternative<KernelRef>(root_of(place).node) || is_in_process(place)) {
+		diags_.error(Tag::D_OP_WRITE, target.span,
+			     "operator " + std::string(op) + " may not be applied to memory of the " +
+				     (is_in_process(place) ? "process" : "kernel"),
+			     is_in_process(place) ? "use copyout()" : "D only reads it");
+		return false;
+	}
+	return true;
+}
+
+/* The place that @target names; a name without a meaning becomes a variable of @type. error_expr() after a message. */
+ExprPtr Expressions::target(const ast::Expr &target, std::string_view op, const Type *type)
+{
+	ExprPtr place;
+
+	if (type) {
+		const auto *index = std::get_if<ast::Index>(&target.node);
+		const auto &name = std::get<ast::Name>(index ? index->base->node : target.node);
+
+		if (index)
+			return new_assoc(name, *index, type, target.span);
+		place = make_typed(type, target.span,
+				   VarRef{&scope_.new_variable(name.scope, name.name, type, target.span)});
+	} else {
+		place = expr(target);
+	}
+	if (place->type->is_error())
+		return place;
+	if (const std::string *name = inlined(target); name && is_place(*place)) {
+		diags_.error(Tag::D_OP_WRITE, target.span,
+			     "operator " + std::string(op) + " may not be applied to " + *name,
+			     op == "=" ? "did you mean ==? it is a constant name for a value" :
+					 "it is a constant name for a value");
+		return error_expr(target.span);
+	}
+	return writable(*place, target, op) ? std::move(place) : error_expr(target.span);
+}
+
+/* The name of the inline, or of a key of one, whose value @target is part of: what a pointer leads to is not. */
+const std::string *Expressions::inlined(const ast::Expr &target) const
+{
+	const ast::Expr *base = &target;
+	bool arrow = false, indexed = false;
+
+	for (;;) {
+		if (const auto *member = std::get_if<ast::MemberOf>(&base->node)) {
+			arrow = arrow || member->arrow;
+			base = member->base.get();
+		} else if (const auto *index = std::get_if<ast::Index>(&base->node)) {
+			indexed = true;
+			base = index->base.get();
+		} else {
+			break;
+		}
+	}
+	const auto *name = std::get_if<ast::Name>(&base->node);
+	if (!name || name->scope != ast::Scope::Plain)
+		return nullptr;
+	if (expansions_.local(name->name))
+		return arrow || indexed ? nullptr : &name->name;
+	const Symbol *symbol = scope_.find(name->name);
+	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
+	if (!def)
+		return nullptr;
+	const bool translates = std::holds_alternative<ast::Xlate>((*def)->decl->value->node);
+	const bool points = arrow || (indexed && (*def)->keys.empty());
+	return points && !translates ? nullptr : &name->name;
+}
+
+/* Is @target a name without a meaning, or an element of such a one? */
+bool Expressions::is_new(const ast::Expr &target) const
+{
+	const auto *index = std::get_if<ast::Index>(&target.node);
+	const auto *name = std::get_if<ast::Name>(index ? &index->base->node : &target.node);
+
+	if (!name || name->scope == ast::Scope::Kernel || scope_.variable(name->scope, name->name))
+		return false;
+	if (name->scope != ast::Scope::Plain)
+		return true;
+	return !expansions_.local(name->name) && !scope_.find(name->name) && !find_builtin(name->name);
+}
+
+ExprPtr Expressions::assign(const ast::Assign &node, Span span)
+{
+	if (node.op)
+		return compound_assign(node, span);
+	if (std::holds_alternative<ast::Aggregate>(node.left->node)) {
+		diags_.error(Tag::D_AGG_NULL, span, "an aggregation is filled by a statement of its own");
+		return error_expr(span);
+	}
+	ExprPtr right = expr(*node.right);
+	const Type *type = is_new(*node.left) ? conversions_.first_type(*right, span) : nullptr;
+	ExprPtr place = target(*node.left, "=", type);
+	if (any_error(*place, *right))
+		return error_expr(span);
+
+	type = place->type;
+	const std::string names = quoted_types(type, "=", right->type);
+	const bool is_number = right->type->is_scalar(), is_string = right->type->is_string();
+	/* 0 and NULL free a string, as they do a number. */
+	if (type->is_string())
+		right = null_as_string(std::move(right));
+	right = conversions_.implicit(std::move(right), type);
+	if (!right) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
+			     is_text(type) && is_string ? "a string is kept in a variable of type string" :
+			     type->is_pointer()		? "a cast says that it is meant" :
+			     type->is_string() && is_number ?
+						  "lltostr() makes text of a number, stringof() of an address" :
+			     type->is_struct() ? "assign one of this type, or to its members" :
+						 "");
+		return error_expr(span);
+	}
+	return make_typed(type, span, Assign{std::move(place), std::move(right)});
+}
+
+ExprPtr Expressions::compound_assign(const ast::Assign &node, Span span)
+{
+	const CompoundRow *row = std::find_if(std::begin(kCompound), std::end(kCompound),
+					      [&](const CompoundRow &r) { return r.from == *node.op; });
+	const ArithOp op = row->to;
+	const std::string text = std::string(ast::op_text(*node.op)) + '=';
+	ExprPtr right = value(*node.right);
+	const Type *type = is_new(*node.left) ? conversions_.first_type(*right, span) : nullptr;
+	ExprPtr place = target(*node.left, text, type);
+
+	if (any_error(*place, *right))
+		return error_expr(span);
+	type = place->type;
+	const bool moves = type->is_pointer() && (op == ArithOp::Add || op == ArithOp::Sub) &&
+			   types_.size_of(type->of) != 0;
+	if (!(type->is_integer() || moves) || !right->type->is_integer()) {
+		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
+			     "these are " + quoted_types(type, text, right->type));
+		return error_expr(span);
+	}
+	if (moves) {
+		right = conversions_.scaled_index(std::move(right), type->of);
+		return make_typed(type, span, CompoundAssign{op, type, std::move(place), std::move(right)});
+	}
+	const Int *divisor = as_constant(*right);
+	if ((op == ArithOp::Div || op == ArithOp::Mod) && divisor && divisor->value == 0) {
+		diags_.error(Tag::D_DIV_ZERO, span, "expression contains division by zero");
+		return error_expr(span);
+	}
+	right = promoted(std::move(right));
+	const auto *member = std::get_if<MemberOf>(&place->node);
+	const Type *compute = member && member->member.bits && member->member.bits < 32 ? &types::Int : promote(type);
+	if (op != ArithOp::Shl && op != ArithOp::Shr) {
+		compute = common_type(compute, right->type);
+		right = convert(std::move(right), compute);
+	}
+	return make_typed(type, span, CompoundAssign{op, compute, std::move(place), std::move(right)});
+}
+
+ExprPtr Expressions::increment(const ast::Unary &node, Span span)
+{
+	const bool is_post = node.op == ast::UnaryOp::PostInc || node.op == ast::UnaryOp::PostDec;
+	const bool is_down = node.op == ast::UnaryOp::PreDec || node.op == ast::UnaryOp::PostDec;
+	const std::string text(ast::op_text(node.op));
+	ExprPtr place = target(*node.operand, text, is_new(*node.operand) ? &types::Int64 : nullptr);
+	const Type *type = place->type;
+
+	if (type->is_error())
+		return place;
+	int64_t delta = type->is_pointer() ? static_cast<int64_t>(types_.size_of(type->of)) : 1;
+	if (!type->is_scalar() || delta == 0) {
+		diags_.error(Tag::D_OP_SCALAR, span,
+			     "operator " + text + " requires an integer or a pointer to something of known size",
+			     "this is of type " + std::string(type->name));
+		return error_expr(span);
+	}
+	delta = is_down ? -delta : delta;
+	return make_typed(type, span, Increment{std::move(place), delta, is_post});
+}
+
+} // namespace dt::check

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Arguments of calls, of functions and actions alike: their number and types,
+ * all by the row in builtins.def.
+ */
+#ifndef DTRACE_CHECK_CALL_H
+#define DTRACE_CHECK_CALL_H
+
+#include <vector>
+
+#include "check/convert.h"
+
+namespace dt::check {
+
+class Arguments {
+public:
+	Arguments(TypePool &pool, const Scope &scope, Conversions &conversions, Expressions &expressions, Diags &diags)
+		: pool_(pool), scope_(scope), conversions_(conversions), expressions_(expressions), diags_(diags)
+	{
+	}
+
+	/* The builtin that a call names, or nullptr after a message. */
+	const Builtin *callable(const ast::Call &call);
+	/* Is their number right? False after a message. */
+	bool count(const ast::Call &call, const Builtin &builtin);
+	/*
+	 * Checks number and types of the arguments from number @first on against the
+	 * builtin's row and appends them to @args. False after a message.
+	 */
+	bool check(const ast::Call &call, const Builtin &builtin, size_t first, std::vector<typed::ExprPtr> &args);
+
+private:
+	typed::ExprPtr fitting(typed::ExprPtr expr, char letter);
+
+	TypePool &pool_;
+	const Scope &scope_;
+	Conversions &conversions_;
+	Expressions &expressions_;
+	Diags &diags_;
+};
+
+} // namespace dt::check
+
+#endif

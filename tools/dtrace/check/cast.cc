@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Casts, sizes and offsets.
+ */
+#include "check/expr.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+ExprPtr Expressions::cast(const ast::Cast &node, Span span)
+{
+	const Type *type = types_.resolve(node.type);
+	ExprPtr operand = expr(*node.operand);
+
+	if (type->is_error() || operand->type->is_error())
+		return error_expr(span);
+	if (type->is_string() && !operand->type->is_integer()) {
+		operand = as_string(std::move(operand));
+		if (operand->type->is_string())
+			return operand;
+	}
+	operand = conversions_.decay(std::move(operand));
+	if (operand->type->is_error())
+		return operand;
+	if (type->is_string() && operand->type->is_pointer())
+		return make_typed(&types::String, span, StringOf{convert(std::move(operand), &types::CharPtr)});
+	if (!type->is_scalar() || !operand->type->is_scalar()) {
+		const bool as_text = operand->type->is_string() && is_text(type);
+
+		diags_.error(
+			Tag::D_CAST_INVAL, span,
+			"invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
+				std::string(type->name) + '"',
+			as_text ?
+				"it is a string already: leave out the cast, and keep it in a variable of type string" :
+				"casts convert integers and pointers");
+		return error_expr(span);
+	}
+	if (Int *value = std::get_if<Int>(&operand->node))
+		return make_typed(type, span, Int{fit_to_type(value->value, type)});
+	if (operand->type == type)
+		return operand;
+	/* Also between types of equal bits: a cast gives the expression its name. */
+	return fold(make_typed(type, span, Convert{std::move(operand)}));
+}
+
+ExprPtr Expressions::string_of(const ast::StringOf &node, Span span)
+{
+	ExprPtr operand = as_string(expr(*node.operand));
+
+	if (operand->type->is_error() || operand->type->is_string())
+		return operand;
+	operand = conversions_.decay(std::move(operand));
+	if (operand->type->is_error())
+		return operand;
+	if (!operand->type->is_scalar()) {
+		diags_.error(Tag::D_STRINGOF_TYPE, span,
+			     "stringof( ) cannot be applied to an expression of type " +
+				     std::string(operand->type->name),
+			     "it takes the text at an address");
+		return error_expr(span);
+	}
+	const Type *type = pool_.pointer_to(&types::Char, operand->type->is_userland);
+	return make_typed(&types::String, span, StringOf{convert(std::move(operand), type)});
+}
+
+ExprPtr Expressions::size_value(const Type *type, Span span)
+{
+	if (type->is_error())
+		return error_expr(span);
+	const uint64_t size = types_.size_of(type);
+	if (size == 0 && (!type->is_array() || !type->of->size) &&
+	    !(type->is_struct() && !actual(type)->is_incomplete)) {
+		diags_.error(Tag::D_SIZEOF_TYPE, span,
+			     "cannot apply sizeof to type " + std::string(type->name) +
+				     (type->kind == TypeKind::Function ? ": it is a function" :
+									 ": its size is not known"));
+		return error_expr(span);
+	}
+	return make_typed(&types::ULong, span, Int{size});
+}
+
+ExprPtr Expressions::size_of_expr(const ast::SizeofExpr &node, Span span)
+{
+	const ExprPtr operand = expr(*node.operand);
+	const auto *member = std::get_if<MemberOf>(&operand->node);
+
+	if (member && member->member.bits) {
+		diags_.error(Tag::D_SIZEOF_BITFIELD, span,
+			     "cannot apply sizeof to the bit-field " + std::string(member->member.name));
+		return error_expr(span);
+	}
+	return size_value(operand->type, span);
+}
+
+ExprPtr Expressions::size_of_type(const ast::SizeofType &node, Span span)
+{
+	return size_value(types_.resolve(node.type), span);
+}
+
+ExprPtr Expressions::offset_of(const ast::OffsetOf &node, Span span)
+{
+	const Type *type = types_.resolve(node.type);
+	uint64_t bits = 0;
+
+	for (const std::string &name : node.path) {
+		if (type->is_error())
+			return error_expr(span);
+		if (!type->is_struct() || actual(type)->is_incomplete) {
+			diags_.error(Tag::D_OFFSETOF_TYPE, span,
+				     "offsetof wants a struct or union: " + std::string(type->name) +
+					     " has no members");
+			return error_expr(span);
+		}
+		const auto member = find_member(actual(type), name);
+		if (!member)
+			return places_.member_error(type, name, node.path_span);
+		if (member->bits) {
+			diags_.error(Tag::D_OFFSETOF_BITFIELD, node.path_span,
+				     "cannot take the offset of a bit-field: " + name);
+			return error_expr(span);
+		}
+		bits += member->bit_offset;
+		type = member->type;
+	}
+	return make_typed(&types::ULong, span, Int{bits / 8});
+}
+
+} // namespace dt::check

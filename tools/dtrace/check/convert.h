@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Conversions that happen without being asked for.
+ *
+ * Integers become wider or narrower integers, arrays become pointers to their
+ * first element, 0 becomes a pointer, and where a string is wanted the text
+ * that a char pointer or array leads to is taken. There is nothing between
+ * strings and integers. All of it becomes nodes of the tree, so that the
+ * generator finds equal types at both sides of each operator.
+ */
+#ifndef DTRACE_CHECK_CONVERT_H
+#define DTRACE_CHECK_CONVERT_H
+
+#include "check/place.h"
+
+namespace dt::check {
+
+class Conversions {
+public:
+	Conversions(TypePool &pool, Types &types, Places &places, Diags &diags)
+		: pool_(pool), types_(types), places_(places), diags_(diags)
+	{
+	}
+
+	/* @expr where a value of @type is wanted, or nullptr if it is none. Says nothing. */
+	typed::ExprPtr implicit(typed::ExprPtr expr, const Type *type);
+	/* Arrays become pointers, functions their address; the rest stays. */
+	typed::ExprPtr decay(typed::ExprPtr expr);
+	/* @index times the size of what is pointed to, as a 64-bit integer. */
+	typed::ExprPtr scaled_index(typed::ExprPtr index, const Type *element);
+	/* The type of a variable whose first value is @value; types::Error after a message. */
+	const Type *first_type(const typed::Expr &value, Span span);
+
+private:
+	TypePool &pool_;
+	Types &types_;
+	Places &places_;
+	Diags &diags_;
+};
+
+} // namespace dt::check
+
+#endif

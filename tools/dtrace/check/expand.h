@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Texts that stand elsewhere: of an inline, a translator, a library. They are
+ * put in where they are used, and checked anew at each use.
+ *
+ * This knows which names a text sees (its keys or its input, and no others of
+ * the place of use), where an expression counts as standing (at the use, so
+ * that mistakes are shown there), and how much has been put in (so that a few
+ * lines cannot become 2^n nodes).
+ */
+#ifndef DTRACE_CHECK_EXPAND_H
+#define DTRACE_CHECK_EXPAND_H
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/diag.h"
+#include "typed/typed.h"
+
+namespace dt::check {
+
+/* A name that stands for a value in the text of an inline or translator. */
+struct Local {
+	std::string_view name;
+	typed::ExprPtr value; /* cheap and without effect: copied at each use */
+};
+
+class Expansions {
+public:
+	explicit Expansions(Diags &diags) : diags_(diags) {}
+
+	/* While it lives, only its names and global ones are seen. */
+	class Text {
+	public:
+		Text(Expansions &expansions, std::vector<Local> locals);
+		~Text();
+		Text(const Text &) = delete;
+		Text &operator=(const Text &) = delete;
+
+	private:
+		Expansions &expansions_;
+		std::vector<Local> outer_;
+	};
+
+	/* Further names, as the enumerators of an enum that is being defined; they go when it does. */
+	class MoreLocals {
+	public:
+		explicit MoreLocals(Expansions &expansions) : expansions_(expansions), outer_(expansions.locals_.size())
+		{
+		}
+		~MoreLocals() { expansions_.locals_.resize(outer_); }
+		MoreLocals(const MoreLocals &) = delete;
+		MoreLocals &operator=(const MoreLocals &) = delete;
+		void add(Local local) { expansions_.locals_.push_back(std::move(local)); }
+
+	private:
+		Expansions &expansions_;
+		size_t outer_;
+	};
+
+	/* While it lives, an expression is looked at that is written at @written. */
+	class Position {
+	public:
+		Position(Expansions &expansions, Span written);
+		~Position();
+		Position(const Position &) = delete;
+		Position &operator=(const Position &) = delete;
+		/* Where it counts as standing. */
+		Span span() const { return span_; }
+
+	private:
+		Expansions &expansions_;
+		std::optional<Span> outer_at_;
+		std::optional<Diags::Use> outer_use_;
+		bool sets_use_;
+		Span span_;
+	};
+
+	/* While it lives, a text of a library is looked at, for the name at @use; within another text, for the use of that. */
+	class LibraryUse {
+	public:
+		LibraryUse(Expansions &expansions, Span use);
+		~LibraryUse();
+		LibraryUse(const LibraryUse &) = delete;
+		LibraryUse &operator=(const LibraryUse &) = delete;
+
+	private:
+		Expansions &expansions_;
+		std::optional<Span> outer_at_;
+		std::optional<Diags::Use> outer_use_;
+	};
+
+	/* The value that @name stands for in this text, or nullptr. */
+	const typed::Expr *local(std::string_view name) const;
+	/* May another text be put in here? False after a message, which comes once. */
+	bool may_expand(Span span);
+	/* What is put in comes from @text: told with mistakes that are found there. */
+	void comes_from(Span text);
+
+private:
+	Diags &diags_;
+	std::vector<Local> locals_;
+	std::optional<Span> at_;  /* the innermost expression of the clause, whatever is put in there */
+	unsigned expansions_ = 0; /* so far */
+	unsigned depth_ = 0;	  /* of texts that are being put in */
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Meaning of expressions: literals, operators, casts, names, places, assignment.
+ * Its functions are sorted by subject into the files named below. It keeps
+ * nothing from one expression to the next; what must be kept is in the parts
+ * that it asks.
+ */
+#ifndef DTRACE_CHECK_EXPR_H
+#define DTRACE_CHECK_EXPR_H
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/options.h"
+#include "check/kernel.h"
+#include "check/probe_args.h"
+#include "check/xlate.h"
+
+namespace dt::check {
+
+struct Parts;
+
+class Expressions {
+public:
+	Expressions(Parts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
+
+	/* A place where the user named one, also an array or a struct. */
+	typed::ExprPtr expr(const ast::Expr &expr);
+	/* As expr(), but arrays have become pointers: what an operator can compute with. */
+	typed::ExprPtr value(const ast::Expr &expr);
+
+private:
+	/* expr.cc: literals and operators */
+	typed::ExprPtr expr_at(const ast::Expr &expr, Span span);
+	typed::ExprPtr literal(const ast::IntLit &lit, Span span);
+	typed::ExprPtr unary(const ast::Unary &unary, Span span);
+	typed::ExprPtr binary(const ast::Binary &binary, Span span);
+	typed::ExprPtr arithmetic(const ast::Binary &binary, typed::ArithOp op, Span span);
+	typed::ExprPtr comparison(const ast::Binary &binary, typed::CompareOp op, Span span);
+	typed::ExprPtr logic(const ast::Binary &binary, typed::LogicOp op, Span span);
+	typed::ExprPtr comma(const ast::Binary &binary, Span span);
+	typed::ExprPtr conditional(const ast::Conditional &conditional, Span span);
+	typed::ExprPtr pointer_arithmetic(typed::ExprPtr left, typed::ExprPtr right, typed::ArithOp op, Span span);
+	typed::ExprPtr pointer_difference(typed::ExprPtr left, typed::ExprPtr right, Span span);
+
+	/* cast.cc: casts and sizes */
+	typed::ExprPtr cast(const ast::Cast &cast, Span span);
+	typed::ExprPtr string_of(const ast::StringOf &node, Span span);
+	typed::ExprPtr size_of_expr(const ast::SizeofExpr &node, Span span);
+	typed::ExprPtr size_of_type(const ast::SizeofType &node, Span span);
+	typed::ExprPtr size_value(const Type *type, Span span);
+	typed::ExprPtr offset_of(const ast::OffsetOf &node, Span span);
+
+	/* name.cc: what a name stands for */
+	typed::ExprPtr name(const ast::Name &name, Span span);
+	typed::ExprPtr plain_name(const std::string &name, Span span);
+	typed::ExprPtr builtin_variable(const Builtin &builtin, Span span);
+	typed::ExprPtr unknown_name(ast::Scope scope, const std::string &name, Span span);
+	typed::ExprPtr indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span);
+
+	/* index.cc: members, elements, addresses */
+	typed::ExprPtr member(const ast::MemberOf &node, Span span);
+	typed::ExprPtr index(const ast::Index &node, Span span);
+	typed::ExprPtr element(typed::ExprPtr base, const ast::Index &node, Span span);
+	typed::ExprPtr assoc(typed::Variable &variable, const ast::Index &node, Span span);
+	typed::ExprPtr address_of(const ast::Unary &node, Span span);
+
+	/* assign.cc: assignment */
+	typed::ExprPtr assign(const ast::Assign &assign, Span span);
+	typed::ExprPtr compound_assign(const ast::Assign &assign, Span span);
+	typed::ExprPtr increment(const ast::Unary &unary, Span span);
+	typed::ExprPtr target(const ast::Expr &target, std::string_view op, const Type *type);
+	typed::ExprPtr new_assoc(const ast::Name &name, const ast::Index &node, const Type *type, Span span);
+	bool is_new(const ast::Expr &target) const;
+	const std::string *inlined(const ast::Expr &target) const;
+	bool writable(const typed::Expr &place, const ast::Expr &target, std::string_view op);
+
+	/* call.cc: calls of functions */
+	typed::ExprPtr call(const ast::Call &call, Span span);
+
+	KernelTypes &kernel_;
+	TypePool &pool_;
+	const Options &options_;
+	Diags &diags_;
+	Scope &scope_;
+	Expansions &expansions_;
+	Libraries &libraries_;
+	Types &types_;
+	Places &places_;
+	Conversions &conversions_;
+	Inlines &inlines_;
+	Translators &translators_;
+	Arguments &arguments_;
+	KernelSymbols &symbols_;
+	KernelReads &kernel_reads_;
+	ProbeArguments &probe_arguments_;
+};
+
+} // namespace dt::check
+
+#endif

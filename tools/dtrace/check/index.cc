@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Members, elements and addresses that a program writes.
+ *
+ * p[i] becomes what p + i points to, and a[i] of an array an element with a check
+ * of its bounds.
+ */
+#include "check/expr.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+ExprPtr Expressions::member(const ast::MemberOf &node, Span span)
+{
+	if (ExprPtr translated = translators_.member(*node.base, node.member, node.arrow, span))
+		return translated;
+
+	ExprPtr base = node.arrow ? value(*node.base) : expr(*node.base);
+	if (base->type->is_error())
+		return base;
+	const Type *type = base->type;
+	if (node.arrow && (!type->is_pointer() || !type->of->is_struct())) {
+		diags_.error(type->is_pointer() ? Tag::D_OP_SOU : Tag::D_OP_PTR, span,
+			     "operator -> requires a pointer to a struct or union",
+			     "this is of type " + std::string(type->name) + (type->is_struct() ? ": use ." : ""));
+		return error_expr(span);
+	}
+	if (!node.arrow && !type->is_struct()) {
+		const bool arrow = type->is_pointer() && type->of->is_struct();
+
+		diags_.error(Tag::D_OP_SOU, span, "operator . requires a struct or union",
+			     "this is of type " + std::string(type->name) + (arrow ? ": use ->" : ""));
+		return error_expr(span);
+	}
+	if (node.arrow)
+		base = places_.dereference(std::move(base), span);
+	return places_.member_of(std::move(base), node.member, span);
+}
+
+ExprPtr Expressions::index(const ast::Index &node, Span span)
+{
+	const auto *name = std::get_if<ast::Name>(&node.base->node);
+
+	if (!name || name->scope == ast::Scope::Kernel)
+		return element(expr(*node.base), node, span);
+	if (Variable *variable = scope_.variable(name->scope, name->name); variable && variable->is_assoc)
+		return assoc(*variable, node, span);
+	if (name->scope == ast::Scope::Plain) {
+		const Symbol *symbol = libraries_.find_symbol(name->name, node.base->span);
+		const Builtin *builtin = symbol ? nullptr : find_builtin(name->name);
+
+		if (builtin && builtin->kind == BuiltinKind::Indexed)
+			return indexed_builtin(*builtin, node, span);
+		if (InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
+		    def && !(*def)->keys.empty())
+			return inlines_.keyed(**def, node, span);
+	}
+	return element(expr(*node.base), node, span);
+}
+
+/* @base [ index ] of an array or pointer. */
+ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
+{
+	if (base->type->is_error())
+		return base;
+	if (auto *comma = std::get_if<Comma>(&base->node); comma && base->type->is_array()) {
+		ExprPtr inner = element(std::move(comma->right), node, span);
+		const Type *type = inner->type;
+
+		return make_typed(type, span, Comma{std::move(comma->left), std::move(inner)});
+	}
+	if (!base->type->is_array() && !base->type->is_pointer()) {
+		diags_.error(Tag::D_OP_PTR, span, "operator [] requires an array or a pointer",
+			     "this is of type " + std::string(base->type->name));
+		return error_expr(span);
+	}
+	if (node.keys.size() != 1) {
+		diags_.error(Tag::D_PROTO_LEN, span,
+			     "one index is expected, " + std::to_string(node.keys.size()) + " are given",
+			     node.keys.empty() ? "" : "write a[i][j]");
+		return error_expr(span);
+	}
+	ExprPtr at = value(*node.keys[0]);
+	if (at->type->is_error())
+		return at;
+	if (!at->type->is_integer()) {
+		diags_.error(Tag::D_OP_INT, at->span, "operator [] requires an integer as index",
+			     "this is of type " + std::string(at->type->name));
+		return error_expr(span);
+	}
+	if (!base->type->is_array() || base->type->count == 0)
+		return places_.dereference(pointer_arithmetic(conversions_.decay(std::move(base)), std::move(at),
+							      ArithOp::Add, span),
+					   span);
+
+	const Type *type = base->type->of;
+	if (type->is_pointer() && is_in_process(*base))
+		type = pool_.pointer_to(type->of, true);
+	at = promoted(std::move(at));
+	const Type *wide = at->type->is_signed ? &types::Long : &types::ULong;
+	at = convert(std::move(at), wide);
+	return make_typed(type, span, Element{std::move(base), std::move(at)});
+}
+
+/* variable[keys] of a known associative array. */
+ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span)
+{
+	std::vector<ExprPtr> keys;
+	bool good = true;
+
+	if (node.keys.size() != variable.keys.size()) {
+		diags_.error(Tag::D_PROTO_LEN, span,
+			     variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
+				     " passed, " + std::to_string(variable.keys.size()) + " expected");
+		return error_expr(span);
+	}
+	for (size_t i = 0; i < node.keys.size(); i++) {
+		ExprPtr key = expr(*node.keys[i]);
+		const Type *given = key->type;
+		const Span key_span = key->span;
+
+		key = conversions_.implicit(std::move(key), variable.keys[i]);
+		if (!key) {
+			diags_.error(Tag::D_PROTO_ARG, key_span,
+				     variable.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
+				     "\"" + std::string(variable.keys[i]->name) + "\" is expected, this is of type \"" +
+					     std::string(given->name) + '"');
+			key = error_expr(key_span);
+		}
+		good = good && !key->type->is_error();
+		keys.push_back(std::move(key));
+	}
+	if (!good)
+		return error_expr(span);
+	return make_typed(variable.type, span, AssocRef{&variable, std::move(keys)});
+}
+
+namespace {
+
+bool is_bitfield(const Expr &place)
+{
+	const auto *member = std::get_if<MemberOf>(&place.node);
+
+	return member && member->member.bits;
+}
+
+} // namespace
+
+ExprPtr Expressions::address_of(const ast::Unary &node, Span span)
+{
+	ExprPtr place = expr(*node.operand);
+
+	if (place->type->is_error())
+		return place;
+	if (!is_place(*place) || is_bitfield(*place)) {
+		diags_.error(Tag::D_OP_LVAL, span,
+			     is_bitfield(*place) ? "a bit-field has no address" :
+						   "operator & requires something that is in memory");
+		return error_expr(span);
+	}
+	const Type *type = pool_.pointer_to(place->type, is_in_process(*place));
+	return places_.take_address(std::move(place), type, span);
+}
+
+} // namespace dt::check

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Inlines: the value of their declaration, put in where they are used, with
+ * the keys standing for what is given there.
+ *
+ * What is given to a text that is put in is evaluated once: a constant or a
+ * variable is copied, anything else goes into a hidden this-> variable first,
+ * and the result is (hidden = given, value).
+ */
+#ifndef DTRACE_CHECK_INLINE_H
+#define DTRACE_CHECK_INLINE_H
+
+#include <deque>
+#include <vector>
+
+#include "check/convert.h"
+
+namespace dt::check {
+
+/* What is given to a text, as the value of a Local. */
+class Givens {
+public:
+	Givens(TypePool &pool, Scope &scope, Places &places) : pool_(pool), scope_(scope), places_(places) {}
+
+	/* @value as something that can be copied; what must happen before is added to @effect. */
+	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
+	/* Something of @type that is not known, for checking a declaration by itself. */
+	typed::ExprPtr stand_in(const Type *type, Span span);
+
+	/* (@effect, @value); @effect may be null. */
+	static typed::ExprPtr after(typed::ExprPtr effect, typed::ExprPtr value);
+	/* A second node for what bind() has given. */
+	static typed::ExprPtr copy(const typed::Expr &bound);
+
+private:
+	TypePool &pool_;
+	Scope &scope_;
+	Places &places_;
+	std::deque<typed::Variable> stand_ins_;
+};
+
+class Inlines {
+public:
+	Inlines(Types &types, Scope &scope, Expansions &expansions, Givens &givens, Conversions &conversions,
+		Expressions &expressions, Diags &diags)
+		: types_(types), scope_(scope), expansions_(expansions), givens_(givens), conversions_(conversions),
+		  expressions_(expressions), diags_(diags)
+	{
+	}
+
+	void declare(const ast::InlineDecl &decl);
+	/* The value, with @keys, of a use at @span. */
+	typed::ExprPtr value(InlineDef &def, std::vector<typed::ExprPtr> keys, Span span);
+	/* name[keys] of an inline with keys. */
+	typed::ExprPtr keyed(InlineDef &def, const ast::Index &node, Span span);
+	/* The keys that @node gives; false after a message. */
+	bool keys_of(const InlineDef &def, const ast::Index &node, Span span, std::vector<typed::ExprPtr> &keys);
+	/* What @def's names stand for when @keys are given. */
+	std::vector<Local> locals(const InlineDef &def, std::vector<typed::ExprPtr> keys, typed::ExprPtr &effect);
+
+private:
+	typed::ExprPtr text_value(const ast::Expr &text, std::vector<Local> locals);
+
+	Types &types_;
+	Scope &scope_;
+	Expansions &expansions_;
+	Givens &givens_;
+	Conversions &conversions_;
+	Expressions &expressions_;
+	Diags &diags_;
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Functions and variables of D that only look at a structure of the kernel:
+ * mutexes, locks for readers and writers, ancestors of a process, its arguments,
+ * CPU time. They become expressions of its members, so that the generator needs
+ * to know nothing of the kernel's types.
+ */
+#ifndef DTRACE_CHECK_KERNEL_H
+#define DTRACE_CHECK_KERNEL_H
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "check/symbol.h"
+
+namespace dt::check {
+
+class KernelReads {
+public:
+	KernelReads(KernelTypes &kernel, KernelSymbols &symbols, Places &places, Diags &diags)
+		: kernel_(kernel), pool_(kernel.pool()), symbols_(symbols), places_(places), diags_(diags)
+	{
+	}
+
+	/* A variable as an expression of the kernel's structures; null: it is none of these. */
+	typed::ExprPtr variable(const Builtin &builtin, Span span);
+	/* A call as expressions of the kernel's structures; null: it is none of these. */
+	typed::ExprPtr call(const Builtin &builtin, std::vector<typed::ExprPtr> &args, Span span);
+
+private:
+	typed::ExprPtr mutex_call(BuiltinId id, typed::ExprPtr mutex, Span span);
+	typed::ExprPtr rwlock_call(BuiltinId id, typed::ExprPtr lock, Span span);
+	typed::ExprPtr progenyof_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
+	typed::ExprPtr path_call(const Builtin &builtin, typed::ExprPtr path, Span span);
+	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
+	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
+	typed::ExprPtr this_thread(Span span);
+	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);
+	typed::ExprPtr with_layout(const Builtin &builtin, typed::ExprPtr address, uint64_t layout, Span span);
+	const Type *structure(TypeTag tag, std::string_view name, Span span);
+	typed::ExprPtr word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
+	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);
+
+	KernelTypes &kernel_;
+	TypePool &pool_;
+	KernelSymbols &symbols_;
+	Places &places_;
+	Diags &diags_;
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What D libraries declare, brought into the program when it is used.
+ *
+ * A name is asked for when neither the program nor D has it: its declaration is
+ * then declared as if it stood before the clause that is being checked, and
+ * looked up again. What the program declares itself is found first and wins, and
+ * a new variable is one even if a library has its name: assigning to it asks
+ * nobody, so that a program that uses no library does not read one.
+ *
+ * A mistake in a library, or a type that this kernel lacks, is one of the clause
+ * that uses the name, and is shown there. Translators are passed over if they
+ * cannot be declared: of several to one type another may be meant.
+ */
+#ifndef DTRACE_CHECK_LIBRARY_H
+#define DTRACE_CHECK_LIBRARY_H
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "check/expand.h"
+#include "check/scope.h"
+#include "dlib/dlib.h"
+
+namespace dt::check {
+
+class Libraries {
+public:
+	/* Declares an item as if it stood outside of all clauses. */
+	using Declare = std::function<void(const ast::Item &)>;
+
+	/* @libraries may be null. */
+	Libraries(dlib::DLibraries *libraries, const Scope &scope, Expansions &expansions, Diags &diags,
+		  Declare declare)
+		: libraries_(libraries), scope_(scope), expansions_(expansions), diags_(diags),
+		  declare_(std::move(declare))
+	{
+	}
+
+	/* Declares what a library has of the name that stands at @use; true if it did. */
+	bool bring_in(dlib::LibraryName kind, std::string_view name, Span use);
+	/* All translators to @output that can be declared; gives why the last of the others cannot, or "". */
+	std::string bring_in_translators(const Type *output);
+	/* What the plain @name stands for in the program or in a library; nullptr also for names of D itself. */
+	const Symbol *find_symbol(const std::string &name, Span use);
+	/* Names of libraries that may have been meant. */
+	void consider(dlib::LibraryName kind, NearName &near);
+	/* Is a declaration of a library being declared? */
+	bool is_declaring() const { return is_declaring_; }
+
+private:
+	bool declare_item(const ast::Item &item);
+
+	dlib::DLibraries *libraries_;
+	const Scope &scope_;
+	Expansions &expansions_;
+	Diags &diags_;
+	Declare declare_;
+	std::unordered_map<const ast::Item *, unsigned> declared_; /* and how often */
+	bool is_declaring_ = false;
+};
+
+} // namespace dt::check
+
+#endif

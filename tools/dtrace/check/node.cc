@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Small changes of nodes, and questions about them; see node.h.
+ */
+#include "check/node.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+ExprPtr error_expr(Span span)
+{
+	return make_typed(&types::Error, span, Int{0});
+}
+
+ExprPtr convert(ExprPtr expr, const Type *type)
+{
+	const Type *from = expr->type;
+
+	if (from->is_error() || type->is_error() || from == type)
+		return expr;
+	/* Two names of one type. */
+	if (from->size == type->size && from->is_signed == type->is_signed && from->kind == type->kind)
+		return expr;
+	const Span span = expr->span;
+	return fold(make_typed(type, span, Convert{std::move(expr)}));
+}
+
+bool is_text(const Type *type)
+{
+	if (!type->is_pointer() && !type->is_array())
+		return false;
+	const Type *of = actual(type->of);
+	return of->kind == TypeKind::Integer && of->size == 1 && of->name != "bool" && of->name != "_Bool";
+}
+
+ExprPtr as_string(ExprPtr expr)
+{
+	if (!is_text(expr->type))
+		return expr;
+	const Span span = expr->span;
+	return make_typed(&types::String, span, StringOf{std::move(expr)});
+}
+
+/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside == and =. */
+ExprPtr null_as_string(ExprPtr expr)
+{
+	const Int *constant = expr->type->is_scalar() ? as_constant(*expr) : nullptr;
+
+	if (!constant || constant->value != 0)
+		return expr;
+	return make_typed(&types::String, expr->span, Str{});
+}
+
+namespace {
+
+/* All values of a narrow bit-field are ints, whatever it is declared as. */
+const Type *promoted_type(const Type *type, unsigned field_bits)
+{
+	return field_bits && field_bits < 32 ? &types::Int : promote(type);
+}
+
+} // namespace
+
+ExprPtr promoted(ExprPtr expr)
+{
+	const auto *member = std::get_if<MemberOf>(&expr->node);
+	const Type *type = promoted_type(expr->type, member ? member->member.bits : 0);
+
+	return convert(std::move(expr), type);
+}
+
+ExprPtr as_bit_field(ExprPtr value, const Member &field)
+{
+	const Type *type = promoted_type(field.type, field.bits);
+	const Span span = value->span;
+
+	if (field.bits == 0 || field.bits == field.type->bits() || value->type->is_error())
+		return value;
+	value = convert(std::move(value), type);
+	if (!field.type->is_signed) {
+		ExprPtr mask = make_typed(type, span, Int{(uint64_t{1} << field.bits) - 1});
+
+		return fold(make_typed(type, span, Arith{ArithOp::BitAnd, std::move(value), std::move(mask)}));
+	}
+	for (const ArithOp op : {ArithOp::Shl, ArithOp::Shr}) {
+		ExprPtr unused = make_typed(&types::Int, span, Int{type->bits() - field.bits});
+
+		value = fold(make_typed(type, span, Arith{op, std::move(value), std::move(unused)}));
+	}
+	return value;
+}
+
+bool is_in_process(const Expr &place)
+{
+	const auto *deref = std::get_if<Deref>(&root_of(place).node);
+
+	return deref && deref->pointer->type->is_userland;
+}
+
+bool has_effect(const Expr &expr)
+{
+	bool found = false;
+
+	walk_exprs(expr, [&](const Expr &e) {
+		found = found || std::holds_alternative<Assign>(e.node) ||
+			std::holds_alternative<CompoundAssign>(e.node) || std::holds_alternative<Increment>(e.node) ||
+			std::holds_alternative<Call>(e.node);
+	});
+	return found;
+}
+
+std::string help_for_condition(const Type *type)
+{
+	return "this is of type " + std::string(type->name) +
+	       (type->is_string() ? ": compare it, as in s != \"\"" : "");
+}
+
+std::string count_of(size_t number, std::string_view noun)
+{
+	return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+} // namespace dt::check

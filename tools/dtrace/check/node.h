@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Making nodes of the typed tree, and asking about them: all that needs to know
+ * nothing but the nodes.
+ *
+ * A function that finds a mistake reports it and gives an expression or type of
+ * kind Error, which fits everywhere: one mistake, one report.
+ */
+#ifndef DTRACE_CHECK_NODE_H
+#define DTRACE_CHECK_NODE_H
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "typed/typed.h"
+
+namespace dt::check {
+
+/* A new node; a node of constants becomes a constant by fold(). */
+template <typename Node>
+typed::ExprPtr make_typed(const Type *type, Span span, Node node)
+{
+	typed::ExprPtr expr = std::make_unique<typed::Expr>();
+
+	expr->type = type;
+	expr->span = span;
+	expr->node = std::move(node);
+	return expr;
+}
+
+template <typename Node>
+typed::StmtPtr make_statement(Span span, Node node)
+{
+	typed::StmtPtr stmt = std::make_unique<typed::Stmt>();
+
+	stmt->span = span;
+	stmt->node = std::move(node);
+	return stmt;
+}
+
+/* What stands for an expression with a mistake that has been reported. */
+typed::ExprPtr error_expr(Span span);
+
+/* The same value with less to do at run time. Never folds what would fault. */
+typed::ExprPtr fold(typed::ExprPtr expr);
+
+/* @expr as a value of the integer or pointer type @type. */
+typed::ExprPtr convert(typed::ExprPtr expr, const Type *type);
+
+/* An integer as C computes with it. */
+typed::ExprPtr promoted(typed::ExprPtr expr);
+
+/* What @field, of that type, would keep of @value, which is put in where the field is asked for. */
+typed::ExprPtr as_bit_field(typed::ExprPtr value, const Member &field);
+
+/* A string of @expr if it is_text(); else @expr. */
+typed::ExprPtr as_string(typed::ExprPtr expr);
+
+/* An empty string if @expr is 0, as an integer or a pointer; else @expr. */
+typed::ExprPtr null_as_string(typed::ExprPtr expr);
+
+/* The value of an integer constant, or nullptr. */
+const typed::Int *as_constant(const typed::Expr &expr);
+
+/* Is it `char *` or `char []`, which stand for strings? */
+bool is_text(const Type *type);
+
+/* Does a place lie in the memory of the process? */
+bool is_in_process(const typed::Expr &place);
+
+/* Does something happen when @expr is evaluated, besides its value? */
+bool has_effect(const typed::Expr &expr);
+
+/* What to do about a value of @type where there must be an integer or a pointer. */
+std::string help_for_condition(const Type *type);
+
+/* "1 argument", "2 arguments" */
+std::string count_of(size_t number, std::string_view noun);
+
+inline bool any_error(const typed::Expr &a, const typed::Expr &b)
+{
+	return a.type->is_error() || b.type->is_error();
+}
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Which actions may follow each other in a clause. After speculate() the record
+ * goes to a speculation; with commit() there may be no other output.
+ */
+#ifndef DTRACE_CHECK_ORDER_H
+#define DTRACE_CHECK_ORDER_H
+
+#include "base/diag.h"
+#include "type/builtins.h"
+
+namespace dt::check {
+
+class ActionOrder {
+public:
+	explicit ActionOrder(Diags &diags) : diags_(diags) {}
+
+	void begin_clause() { speculates_ = commits_ = records_ = false; }
+	/* The next action of the clause: reports what those before it forbid. */
+	void add(const Builtin &builtin, Span span);
+
+private:
+	Diags &diags_;
+	bool speculates_ = false, commits_ = false, records_ = false; /* some action so far */
+};
+
+} // namespace dt::check
+
+#endif

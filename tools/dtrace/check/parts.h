@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The parts that find the meaning of programs together, and which of them knows
+ * which. A part that asks for the meaning of an expression within it knows
+ * Expressions, which knows most parts; otherwise each knows some above it.
+ */
+#ifndef DTRACE_CHECK_PARTS_H
+#define DTRACE_CHECK_PARTS_H
+
+#include "check/action.h"
+#include "check/expr.h"
+
+namespace dt::check {
+
+struct Parts {
+	/* @declare: see Libraries; @libraries may be null. */
+	Parts(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *dlibs, const Options &options, Diags &diags,
+	      Libraries::Declare declare)
+		: expansions(diags), libraries(dlibs, scope, expansions, diags, std::move(declare)),
+		  types(kernel, scope, libraries, expansions, expressions, diags), places(kernel.pool(), types, diags),
+		  conversions(kernel.pool(), types, places, diags), givens(kernel.pool(), scope, places),
+		  inlines(types, scope, expansions, givens, conversions, expressions, diags),
+		  translators(types, libraries, expansions, givens, inlines, places, conversions, expressions, diags),
+		  arguments(kernel.pool(), scope, conversions, expressions, diags),
+		  symbols(kernel, arguments, expressions, diags), kernel_reads(kernel, symbols, places, diags),
+		  probe_arguments(probes, kernel, diags), order(diags),
+		  aggregations(arguments, order, conversions, expressions, diags),
+		  actions(aggregations, arguments, order, conversions, expressions, diags),
+		  expressions(*this, kernel, options, diags)
+	{
+	}
+	Parts(const Parts &) = delete;
+	Parts &operator=(const Parts &) = delete;
+
+	Scope scope;
+	Expansions expansions;
+	Libraries libraries;
+	Types types;
+	Places places;
+	Conversions conversions;
+	Givens givens;
+	Inlines inlines;
+	Translators translators;
+	Arguments arguments;
+	KernelSymbols symbols;
+	KernelReads kernel_reads;
+	ProbeArguments probe_arguments;
+	ActionOrder order;
+	Aggregations aggregations;
+	Actions actions;
+	Expressions expressions;
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Places: members, what pointers lead to, addresses.
+ *
+ * A place keeps its root in sight: from it follows whether it may be written,
+ * whether it has an address, and whether it lies in the memory of the process;
+ * pointers found there point there, too.
+ */
+#ifndef DTRACE_CHECK_PLACE_H
+#define DTRACE_CHECK_PLACE_H
+
+#include <string>
+
+#include "check/node.h"
+#include "check/type.h"
+
+namespace dt::check {
+
+class Places {
+public:
+	Places(TypePool &pool, Types &types, Diags &diags) : pool_(pool), types_(types), diags_(diags) {}
+
+	typed::ExprPtr member_of(typed::ExprPtr object, const std::string &member, Span span);
+	/* Says that @type has no such member. */
+	typed::ExprPtr member_error(const Type *type, const std::string &member, Span span);
+	typed::ExprPtr dereference(typed::ExprPtr pointer, Span span);
+	/* The address of @place as a pointer of @type. */
+	typed::ExprPtr take_address(typed::ExprPtr place, const Type *type, Span span);
+
+private:
+	TypePool &pool_;
+	Types &types_;
+	Diags &diags_;
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The types of arguments of probes: from BTF, from the format of a tracepoint, or
+ * as a static probe of the kernel says them.
+ */
+#include "check/probe_args.h"
+
+#include "check/check.h"
+#include "probe/tracepoint.h"
+
+namespace dt::check {
+
+using namespace typed;
+
+namespace {
+
+/* Why argument_type() does not know the type of an argument of @probe. */
+std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
+{
+	if (const auto *fields = std::get_if<arg_types::Fields>(&probe.types)) {
+		const TracepointFormat &known = fields->event->format();
+
+		return known.status ? "it has " + count_of(known.types.size(), "argument") :
+				      known.status.error().text();
+	}
+	return kernel.failure().empty() ? "arg0 to arg9 are there without a type" : kernel.failure();
+}
+
+/*
+ * Of a field in a record: the type that is written there, if it is the kernel's and that of a number or pointer, else an
+ * integer as wide as the field. What is written is only a name to who made the event: a struct of eight bytes may hide
+ * behind it, or the type of a macro.
+ */
+const Type *field_type(KernelTypes &kernel, const TracepointFormat &known, std::string_view module, unsigned index)
+{
+	if (index >= known.types.size())
+		return nullptr;
+	const Type *type = type_by_text(kernel, known.types[index], module);
+	if (type && type->is_scalar())
+		return type;
+	const ArgPlace &place = known.args.place[index];
+	if (place.source != ArgSource::Field)
+		return kernel.pool().pointer_to(&types::Void);
+	return find_builtin_type(format("%sint%u_t", place.is_signed ? "" : "u", 8u * place.bytes));
+}
+
+/* The type of args[@index], by what says it; nullptr: not known. */
+struct TypeOfArgument {
+	KernelTypes &kernel;
+	std::string_view module;
+	unsigned index;
+
+	const Type *operator()(const arg_types::None &) const { return nullptr; }
+
+	/* Of a return as its arg0 and arg1. */
+	const Type *operator()(const arg_types::Prototype &prototype) const
+	{
+		const Type *function = kernel.function(prototype.function, module);
+
+		if (!function)
+			return nullptr;
+		if (prototype.is_return)
+			return index == 0					  ? &types::Int :
+			       index == 1 && function->of->kind != TypeKind::Void ? function->of :
+										    nullptr;
+		return index < function->params().size() ? function->params()[index].type : nullptr;
+	}
+
+	const Type *operator()(const arg_types::Written &written) const
+	{
+		const std::vector<std::string_view> list = split_types(written.list);
+
+		return index < list.size() ? type_by_text(kernel, list[index], module) : nullptr;
+	}
+
+	const Type *operator()(const arg_types::Fields &fields) const
+	{
+		return field_type(kernel, fields.event->format(), module, index);
+	}
+};
+
+} // namespace
+
+const Type *ProbeArguments::common_type(unsigned number, Span span)
+{
+	const Type *type = nullptr;
+	std::string first;
+
+	/* Under -Z no probe may be there: then it does not matter. */
+	if (!ids_)
+		return nullptr;
+	for (const uint32_t id : *ids_) {
+		const Probe probe = probes_.probe(id);
+		const Type *found = argument_type(kernel_, probe, number);
+
+		if (!found) {
+			diags_.error(Tag::D_ARGS_NONE, span,
+				     format("args[%u] is not known for probe ", number) + probe.full_name(),
+				     why_unknown(kernel_, probe));
+			return nullptr;
+		}
+		if (type && !same_type(type, found)) {
+			diags_.error(Tag::D_ARGS_TYPE, span,
+				     format("args[%u] is of different types: ", number) + std::string(type->name) +
+					     " of " + first + ", " + std::string(found->name) + " of " +
+					     probe.full_name(),
+				     "write a clause for each");
+			return nullptr;
+		}
+		if (!type)
+			first = probe.full_name();
+		type = type ? type : found;
+	}
+	return type;
+}
+
+ExprPtr ProbeArguments::argument(const Expr &index, Span span)
+{
+	const Int *number = as_constant(index);
+
+	if (index.type->is_error())
+		return error_expr(span);
+	if (!number || !index.type->is_integer() || number->value >= kMaxArgs) {
+		diags_.error(Tag::D_ARGS_IDX, index.span, "args[ ] index must be an integer constant from 0 to 9");
+		return error_expr(span);
+	}
+	const Type *type = common_type(static_cast<unsigned>(number->value), span);
+	if (!type)
+		return error_expr(span);
+	if (!type->is_scalar()) {
+		diags_.error(Tag::D_UNIMPL, span,
+			     "an argument passed by value as " + std::string(type->name) + " is not supported yet");
+		return error_expr(span);
+	}
+	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<uint64_t>(BuiltinId::Arg0) + number->value));
+	return convert(make_typed(arg.type, span, BuiltinVar{&arg}), type);
+}
+
+const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index)
+{
+	return std::visit(TypeOfArgument{kernel, probe.module, index}, probe.types);
+}
+
+} // namespace dt::check

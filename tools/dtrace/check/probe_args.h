@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * args[n] has the type that the prototype of the probed function, or what else
+ * is known of the probe, gives it; all probes of the clause must agree.
+ */
+#ifndef DTRACE_CHECK_PROBE_ARGS_H
+#define DTRACE_CHECK_PROBE_ARGS_H
+
+#include <utility>
+#include <vector>
+
+#include "check/node.h"
+#include "type/btf.h"
+
+namespace dt::check {
+
+class ProbeArguments {
+public:
+	ProbeArguments(ProbeTable &probes, KernelTypes &kernel, Diags &diags)
+		: probes_(probes), kernel_(kernel), diags_(diags)
+	{
+	}
+
+	/* From here on a clause of these is checked; nullptr: none. Gives what was set before. */
+	const std::vector<uint32_t> *set_clause(const std::vector<uint32_t> *ids) { return std::exchange(ids_, ids); }
+
+	/* args[@index] */
+	typed::ExprPtr argument(const typed::Expr &index, Span span);
+
+private:
+	/* The type in all probes of the clause; nullptr after a message. */
+	const Type *common_type(unsigned number, Span span);
+
+	ProbeTable &probes_;
+	KernelTypes &kernel_;
+	Diags &diags_;
+	const std::vector<uint32_t> *ids_ = nullptr;
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What a name with a backtick stands for: a variable of the kernel or of a
+ * module, else a function. One with several meanings is refused, with the
+ * names that tell them apart; to take one of them would be a guess.
+ */
+#ifndef DTRACE_CHECK_SYMBOL_H
+#define DTRACE_CHECK_SYMBOL_H
+
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "check/call.h"
+
+namespace dt::check {
+
+class KernelSymbols {
+public:
+	KernelSymbols(KernelTypes &kernel, Arguments &arguments, Expressions &expressions, Diags &diags)
+		: kernel_(kernel), arguments_(arguments), expressions_(expressions), diags_(diags)
+	{
+	}
+
+	typed::ExprPtr name(const std::string &text, Span span);
+	/* percpu(`variable, cpu): a place, like the variable alone. */
+	typed::ExprPtr percpu(const ast::Call &call, const Builtin &builtin, Span span);
+
+	/* All that the program names; their addresses stay as they are. */
+	std::deque<typed::KernelVariable> take() { return std::move(named_); }
+
+private:
+	typed::ExprPtr unknown(const VariableName &name, const std::string &text, Span span);
+	typed::ExprPtr refer_to(typed::KernelVariable variable, Span span);
+	bool can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span);
+
+	KernelTypes &kernel_;
+	Arguments &arguments_;
+	Expressions &expressions_;
+	Diags &diags_;
+	std::deque<typed::KernelVariable> named_;
+};
+
+} // namespace dt::check
+
+#endif

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Translators: `translator T < input > { member = value; ... }`.
+ *
+ * Of a translator only the member that is asked for is put in, so that a
+ * mistake in another one, or a type that this kernel lacks, harms nobody. What
+ * is put in counts as standing where it is used: mistakes are shown there, and
+ * so are faults.
+ * Chosen over building the struct and taking a member of it: psinfo_t alone
+ * has twenty members, each some reads of memory.
+ */
+#ifndef DTRACE_CHECK_XLATE_H
+#define DTRACE_CHECK_XLATE_H
+
+#include <deque>
+#include <string>
+
+#include "check/inline.h"
+
+namespace dt::check {
+
+class Translators {
+public:
+	Translators(Types &types, Libraries &libraries, Expansions &expansions, Givens &givens, Inlines &inlines,
+		    Places &places, Conversions &conversions, Expressions &expressions, Diags &diags)
+		: types_(types), libraries_(libraries), expansions_(expansions), givens_(givens), inlines_(inlines),
+		  places_(places), conversions_(conversions), expressions_(expressions), diags_(diags)
+	{
+	}
+
+	void declare(const ast::TranslatorDecl &decl);
+	/* xlate<T>(e) as a whole: to be assigned. */
+	typed::ExprPtr value(const ast::Xlate &node, Span span);
+	/* Member @name of @base, if @base is an xlate or an inline that is one; else nullptr. */
+	typed::ExprPtr member(const ast::Expr &base, const std::string &name, bool arrow, Span span);
+
+private:
+	struct Translator {
+		const ast::TranslatorDecl *decl;
+		const Type *output, *input;
+	};
+
+	typed::ExprPtr xlate_member(const ast::Xlate &node, const std::string &name, bool arrow, Span span);
+	typed::ExprPtr member_value(const Translator &translator, const ast::TranslatorMember &member,
+				    const Member &to);
+	void check(const Translator &translator);
+	const Translator *known(const Type *output, const Type *input) const;
+	const Translator *find(const Type *output, const Type *input, Span span);
+
+	Types &types_;
+	Libraries &libraries_;
+	Expansions &expansions_;
+	Givens &givens_;
+	Inlines &inlines_;
+	Places &places_;
+	Conversions &conversions_;
+	Expressions &expressions_;
+	Diags &diags_;
+	std::deque<Translator> translators_; /* found by type, so in a list */
+};
+
+} // namespace dt::check
+
+#endif
