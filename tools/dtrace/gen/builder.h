@@ -23,23 +23,14 @@
 
 #include "gen/frame.h"
 #include "gen/known.h"
+#include "gen/literals.h"
 #include "gen/note.h"
+#include "gen/pool.h"
+#include "gen/strtok.h"
 #include "gen/unit.h"
 #include "gen/workspace.h"
 
 namespace dt::gen {
-
-/* Literals of all programs, each once, with their final NULs: map "literals". */
-class Literals {
-public:
-	uint32_t add(std::string_view text);
-	std::vector<uint8_t> take() { return std::move(bytes_); }
-	bool empty() const { return bytes_.empty(); }
-
-private:
-	std::vector<uint8_t> bytes_;
-	std::unordered_map<std::string, uint32_t> places_;
-};
 
 /* What programs share while they are generated. */
 struct Shared {
@@ -55,9 +46,6 @@ struct Shared {
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
 };
-
-/* No strtok() of this clause has been given a text yet. (-1: nothing is left of it.) */
-constexpr int32_t kNoText = -2;
 
 /* An integer: a register, or a constant that has not been loaded. */
 struct Value {
@@ -326,13 +314,13 @@ private:
 	Frame frame_;
 	Workspace work_;
 	bpf::Reg context_ = bpf::Reg::none;
-	bpf::Reg working_ = bpf::Reg::none;	/* element of map "working" */
-	bpf::Reg record_ = bpf::Reg::none;	/* none: no record is open */
-	bpf::Reg timestamp_ = bpf::Reg::none;	/* none: not read yet */
-	bpf::Label bail_ = bpf::Label::None;	/* where a clause ends if what cannot be happens */
-	bpf::Label leave_ = bpf::Label::None;	/* the end of the program */
-	bpf::Reg pool_used_ = bpf::Reg::none;	/* bytes of the pool that this clause has taken */
-	bpf::Reg strtok_next_ = bpf::Reg::none; /* where the rest of strtok()'s text begins, or kNoText */
+	bpf::Reg working_ = bpf::Reg::none;   /* element of map "working" */
+	bpf::Reg record_ = bpf::Reg::none;    /* none: no record is open */
+	bpf::Reg timestamp_ = bpf::Reg::none; /* none: not read yet */
+	bpf::Label bail_ = bpf::Label::None;  /* where a clause ends if what cannot be happens */
+	bpf::Label leave_ = bpf::Label::None; /* the end of the program */
+	Pool pool_;
+	Strtok strtok_;
 	uint32_t clause_ = 0;
 	size_t prologue_ = 0; /* ops before the first clause */
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;

@@ -57,21 +57,6 @@ constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
 
 namespace {
 
-/* Functions whose result lies in the pool of working memory: alloca() and its kin. */
-bool wants_pool(const typed::Expr &expr)
-{
-	const auto *call = std::get_if<typed::Call>(&expr.node);
-
-	return call && (call->builtin->id == BuiltinId::Alloca || call->builtin->id == BuiltinId::Copyin);
-}
-
-bool is_strtok(const typed::Expr &expr)
-{
-	const auto *call = std::get_if<typed::Call>(&expr.node);
-
-	return call && call->builtin->id == BuiltinId::Strtok;
-}
-
 bool any_expr(const typed::Clause &clause, bool (*is_wanted)(const typed::Expr &))
 {
 	bool found = false;
@@ -105,15 +90,10 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	}
 	for (auto &[variable, r] : this_)
 		r = code_.new_reg();
-	if (any_clause(clauses, is_strtok)) {
-		strtok_next_ = code_.new_reg();
-		work_.strtok = work_.keep(static_cast<uint32_t>(shared_.strsize));
-	}
-	if (any_clause(clauses, wants_pool)) {
-		pool_used_ = code_.new_reg();
-		work_.pool_bytes = static_cast<uint32_t>(shared_.scratchsize);
-		work_.pool = work_.keep(work_.pool_bytes);
-	}
+	if (any_clause(clauses, Strtok::is_call))
+		strtok_.begin_program(code_, work_, static_cast<uint32_t>(shared_.strsize));
+	if (any_clause(clauses, Pool::is_used_by))
+		pool_.begin_program(code_, work_, static_cast<uint32_t>(shared_.scratchsize));
 }
 
 const typed::Variable *Builder::largest_this() const
@@ -254,10 +234,10 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		code_.emit(mov(now, Reg::r0));
 		timestamp_ = now;
 	}
-	if (any_expr(clause, wants_pool))
-		code_.emit(mov(pool_used_, 0));
-	if (any_expr(clause, is_strtok))
-		code_.emit(mov(strtok_next_, kNoText));
+	if (any_expr(clause, Pool::is_used_by))
+		pool_.begin_clause(code_);
+	if (any_expr(clause, Strtok::is_call))
+		strtok_.begin_clause(code_);
 	if (clause.predicate) {
 		code_.set_span(clause.predicate->span);
 		branch(*clause.predicate, next, false);

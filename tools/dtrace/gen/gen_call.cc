@@ -340,24 +340,24 @@ Value Builder::call(const typed::Expr &, const typed::Call &node)
  */
 void Builder::strtok_into(const typed::Call &node, Memory to)
 {
-	const Memory text = with_index({scratch(), static_cast<int32_t>(work_.strtok), 0}, {},
+	const Memory text = with_index({scratch(), static_cast<int32_t>(strtok_.text()), 0}, {},
 				       static_cast<uint32_t>(shared_.strsize));
 	const bool goes_on = std::holds_alternative<typed::Int>(node.args[0]->node);
 
 	if (goes_on)
-		fault_if(Cmp::eq, strtok_next_, kNoText, Fault::BadAddress);
+		fault_if(Cmp::eq, strtok_.rest(), Strtok::kNoText, Fault::BadAddress);
 	else
 		string_into(*node.args[0], text);
 	const CallArgument breaks = string_argument(*node.args[1], false);
 	if (!goes_on)
-		code_.emit(mov(strtok_next_, 0));
+		strtok_.begin_text(code_);
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
 	address(Reg::r3, text);
 	set_argument(Reg::r4, breaks);
-	code_.emit(mov(Reg::r5, strtok_next_));
+	code_.emit(mov(Reg::r5, strtok_.rest()));
 	code_.emit(call_function("dt_strtok"));
-	code_.emit(mov(strtok_next_, Reg::r0));
+	strtok_.go_on(code_);
 }
 
 void Builder::text_call(const typed::Call &node, Memory to)

@@ -23,31 +23,31 @@ constexpr int64_t kMostCopied = 65536;
 /* Takes @size bytes of the pool; where they begin in working memory: @place.offset, and @place.index. */
 Place Builder::take_from_pool(const Value &size)
 {
-	const auto most = static_cast<int32_t>(work_.pool_bytes);
+	const auto most = static_cast<int32_t>(pool_.bytes());
 	Place place;
 
-	place.offset = work_.pool;
+	place.offset = pool_.begin();
 	place.index = code_.new_reg();
-	if (size.is_constant() && static_cast<uint64_t>(size.constant) > work_.pool_bytes) {
+	if (size.is_constant() && static_cast<uint64_t>(size.constant) > pool_.bytes()) {
 		fault(Fault::OutOfScratch, {});
 		code_.emit(mov(place.index, 0));
 	} else if (size.is_constant()) {
 		const auto bytes = static_cast<int32_t>(size.constant);
 
-		fault_if(Cmp::gt, pool_used_, most - bytes, Fault::OutOfScratch);
-		code_.emit(mov(place.index, pool_used_));
-		code_.emit(alu(Alu::add, pool_used_, (bytes + 7) & ~7));
+		fault_if(Cmp::gt, pool_.used(), most - bytes, Fault::OutOfScratch);
+		code_.emit(mov(place.index, pool_.used()));
+		code_.emit(alu(Alu::add, pool_.used(), (bytes + 7) & ~7));
 	} else {
 		const Reg end = code_.new_reg();
 
 		fault_if(Cmp::gt, size.reg, most, Fault::OutOfScratch);
-		code_.emit(mov(end, pool_used_));
+		code_.emit(mov(end, pool_.used()));
 		code_.emit(alu(Alu::add, end, size.reg));
 		fault_if(Cmp::gt, end, most, Fault::OutOfScratch);
-		code_.emit(mov(place.index, pool_used_));
+		code_.emit(mov(place.index, pool_.used()));
 		code_.emit(alu(Alu::add, end, 7));
 		code_.emit(alu(Alu::band, end, -8));
-		code_.emit(mov(pool_used_, end));
+		code_.emit(mov(pool_.used(), end));
 	}
 	return place;
 }
@@ -87,10 +87,10 @@ Value Builder::copyin_call(const typed::Call &node)
 	const bool is_known = size.is_constant();
 
 	if (!is_known)
-		work_.padding = std::max(work_.padding, work_.pool_bytes);
-	if (is_known && static_cast<uint64_t>(size.constant) > work_.pool_bytes)
+		work_.padding = std::max(work_.padding, pool_.bytes());
+	if (is_known && static_cast<uint64_t>(size.constant) > pool_.bytes())
 		return {Reg::none, 0, false}; /* a fault has ended the clause */
-	const auto bytes = is_known ? static_cast<uint32_t>(size.constant) : work_.pool_bytes;
+	const auto bytes = is_known ? static_cast<uint32_t>(size.constant) : pool_.bytes();
 	copy_foreign(with_index({scratch(), static_cast<int32_t>(place.offset), bytes}, place, bytes), size, from,
 		     true);
 	return pool_address(place);

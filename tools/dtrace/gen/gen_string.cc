@@ -55,21 +55,6 @@ typed::CompareOp mirrored(typed::CompareOp op)
 
 } // namespace
 
-uint32_t Literals::add(std::string_view text)
-{
-	const std::string_view whole = text.substr(0, text.find('\0'));
-
-	/* The empty one is the end of any other. */
-	if (whole.empty() && !bytes_.empty())
-		return static_cast<uint32_t>(bytes_.size() - 1);
-	const auto [place, is_new] = places_.try_emplace(std::string(whole), static_cast<uint32_t>(bytes_.size()));
-	if (is_new) {
-		bytes_.insert(bytes_.end(), whole.begin(), whole.end());
-		bytes_.push_back(0);
-	}
-	return place->second;
-}
-
 void Builder::address(Reg r, Memory memory)
 {
 	code_.emit(mov(r, memory.base));

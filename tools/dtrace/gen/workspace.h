@@ -122,8 +122,6 @@ public:
 	uint64_t most() const { return most_; }
 
 	std::unordered_map<const typed::Variable *, uint32_t> aggregates; /* `this` */
-	uint32_t pool = 0, pool_bytes = 0;				  /* alloca() and copyin() */
-	uint32_t strtok = 0;						  /* text that strtok() takes apart */
 	uint32_t padding = 0; /* bytes behind all of it: gen_call_memory.cc */
 
 private:

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The pool of working memory; see pool.h. */
+#include "gen/pool.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+bool Pool::is_used_by(const typed::Expr &expr)
+{
+	const auto *call = std::get_if<typed::Call>(&expr.node);
+
+	return call && (call->builtin->id == BuiltinId::Alloca || call->builtin->id == BuiltinId::Copyin);
+}
+
+void Pool::begin_program(KnowingCode &code, Workspace &work, uint32_t bytes)
+{
+	used_ = code.new_reg();
+	bytes_ = bytes;
+	begin_ = work.keep(bytes);
+}
+
+void Pool::begin_clause(KnowingCode &code) const
+{
+	code.emit(mov(used_, 0));
+}
+
+} // namespace dt::gen

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What strtok() keeps from one call to the next in a clause: a copy of its text,
+ * in working memory, and where in it the rest begins, in a register.
+ */
+#ifndef DTRACE_GEN_STRTOK_H
+#define DTRACE_GEN_STRTOK_H
+
+#include "gen/known.h"
+#include "gen/workspace.h"
+
+namespace dt::gen {
+
+class Strtok {
+public:
+	/* What the register holds until a text has been given. (-1: nothing is left of it.) */
+	static constexpr int32_t kNoText = -2;
+
+	static bool is_call(const typed::Expr &expr);
+
+	/* For a program that calls it, before all code; a text has @bytes. */
+	void begin_program(KnowingCode &code, Workspace &work, uint32_t bytes);
+	/* For each clause that does. */
+	void begin_clause(KnowingCode &code) const;
+	/* A text has been put to text(). */
+	void begin_text(KnowingCode &code) const;
+	/* The library has given, in r0, where the rest begins. */
+	void go_on(KnowingCode &code) const;
+
+	/* Place in working memory. */
+	uint32_t text() const { return text_; }
+	bpf::Reg rest() const { return rest_; }
+
+private:
+	bpf::Reg rest_ = bpf::Reg::none;
+	uint32_t text_ = 0;
+};
+
+} // namespace dt::gen
+
+#endif
