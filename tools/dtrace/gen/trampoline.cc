@@ -266,7 +266,10 @@ Template trampoline_template(TrampolineKind kind)
 {
 	const Row &has = row(kind);
 
-	return has.claims ? claiming_template(has.name, has.by_tool) : shared_template(has.name);
+	Template templ = has.claims ? claiming_template(has.name, has.by_tool) : shared_template(has.name);
+
+	templ.type = has.type;
+	return templ;
 }
 
 bpf::Function fetch_code(const TrampolineWanted &wanted)
@@ -283,11 +286,6 @@ bpf::Function fetch_code(const TrampolineWanted &wanted)
 }
 
 } // namespace
-
-ProgramType trampoline_type(TrampolineKind kind)
-{
-	return row(kind).type;
-}
 
 void add_trampoline_code(Unit &unit)
 {

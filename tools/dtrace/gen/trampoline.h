@@ -17,13 +17,6 @@
 
 namespace dt::gen {
 
-/* By which the kernel verifies a program and lets it be attached. */
-struct ProgramType {
-	enum bpf_prog_type type;
-	enum bpf_attach_type attach;
-};
-ProgramType trampoline_type(TrampolineKind kind);
-
 /* The code of Unit::trampolines: a template of each kind that one of them is made of, and what each adds to it. */
 void add_trampoline_code(Unit &unit);
 

@@ -19,6 +19,8 @@
 #include <string>
 #include <vector>
 
+#include <linux/bpf.h>
+
 #include "bpf/code.h"
 #include "gen/frame.h"
 #include "gen/layout.h"
@@ -82,9 +84,16 @@ struct Enabling {
 	uint32_t flags = 0;	 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
 };
 
+/* By which the kernel verifies a program and lets it be attached. */
+struct ProgramType {
+	enum bpf_prog_type type = BPF_PROG_TYPE_UNSPEC;
+	enum bpf_attach_type attach = {};
+};
+
 /* A template with a place where the preprocessor puts code. */
 struct Template {
 	bpf::Function code;
+	ProgramType type = {};
 	uint32_t hole = 0; /* instruction before which the fetches go */
 };
 

@@ -149,6 +149,7 @@ Status resolve(Program &program, const Library &library, Maps &maps);
 /* A trampoline instance, ready to be loaded. */
 struct Trampoline {
 	gen::TrampolineWanted wanted;
+	gen::ProgramType type = {};
 	Program program;
 };
 

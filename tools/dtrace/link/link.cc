@@ -538,7 +538,7 @@ Status link_trampolines(const gen::Unit &unit, unsigned kind, const Inputs &in, 
 		Result<Program> program = link_one(*made, in);
 		if (!program)
 			return program.error();
-		out[n] = {unit.trampolines[n], std::move(*program)};
+		out[n] = {unit.trampolines[n], templ.type, std::move(*program)};
 	}
 	return {};
 }

@@ -21,7 +21,6 @@
 #include <unordered_map>
 
 #include "base/words.h"
-#include "gen/trampoline.h"
 #include "run/bpf_opts.h"
 #include "run/debug_info.h"
 #include "run/kallsyms.h"
@@ -300,8 +299,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
 	}
 	for (const link::Trampoline &trampoline : image.trampolines) {
-		Result<Fd> fd =
-			load_program(trampoline.program, gen::trampoline_type(trampoline.wanted.kind), open, rejection);
+		Result<Fd> fd = load_program(trampoline.program, trampoline.type, open, rejection);
 
 		if (!fd)
 			return fd.error();
