@@ -2,19 +2,7 @@ fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
 ==== code
 record of clause 0: 12 bytes
   trace: s32 at 8
-dt_program_0, 0 arguments, clauses 0
-      prologue
-; errno-where-a-call-returns.d:1: fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
-      r0 = 0
-      if r0 == 0 goto L2
-      r0 = reserve 12 bytes, else goto L1
-      *(u32 *)(r0 + 0) = 1                   ; clause
-      r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-      *(u32 *)(r0 + 8) = 0
-L1:   commit
-L2:   leave
-dt_program_1, 2 arguments, clauses 0
+dt_program_0, 2 arguments, clauses 0
       prologue
 ; errno-where-a-call-returns.d:1: fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
       r7 = *(u64 *)(r6 + ctx.args[1])
@@ -33,3 +21,15 @@ L1:   if r0 == 0 goto L4
 L2:   *(u32 *)(r0 + 8) = r7
 L3:   commit
 L4:   leave
+dt_program_1, 0 arguments, clauses 0
+      prologue
+; errno-where-a-call-returns.d:1: fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
+      r0 = 0
+      if r0 == 0 goto L2
+      r0 = reserve 12 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 8) = 0
+L1:   commit
+L2:   leave

@@ -18,12 +18,6 @@ trampoline_function:
       *(u64 *)(r7 + 16) = 0                  ; nargs, flags
       r3 = 0                                 ; program 0
       call the program
-trampoline 1
-trampoline_function:
-      take the element
-      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-      r3 = 0                                 ; program 0
-      call the program
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0

@@ -5,27 +5,6 @@ sdt:::exec { trace(arg0); }
 program 0
 dt_program_0:
       prologue
-      r0 = *(u32 *)(r6 + ctx.probe_id)
-      r0 -= 4
-      if r0 > 0 goto L1
-      r0 = state + 0
-      r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
-; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
-L1:   r0 = reserve 20 bytes, else goto L2
-      *(u32 *)(r0 + 0) = 2                   ; clause
-      r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-      r1 = *(u64 *)(r6 + ctx.args[0])
-      *(u64 *)(r0 + 12) = r1
-L2:   commit
-      leave
-dt_count: as in link/trampolines-and-library.d
-dt_count_drop: as in link/trampolines-and-library.d
-program 1
-dt_program_1:
-      prologue
 ; tracepoint-fields.d:2: sdt:block::odd { trace(arg0 + arg1 + arg2 + arg3 + arg4 + arg5 + arg6 + arg7 + arg8 + arg9); }
       r0 = reserve 20 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
@@ -55,17 +34,27 @@ L1:   commit
       leave
 dt_count: as in link/trampolines-and-library.d
 dt_count_drop: as in link/trampolines-and-library.d
+program 1
+dt_program_1:
+      prologue
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      if r0 < 0x40000000 goto L1
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
+; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
+L1:   r0 = reserve 20 bytes, else goto L2
+      *(u32 *)(r0 + 0) = 2                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+      r1 = *(u64 *)(r6 + ctx.args[0])
+      *(u64 *)(r0 + 12) = r1
+L2:   commit
+      leave
+dt_count: as in link/trampolines-and-library.d
+dt_count_drop: as in link/trampolines-and-library.d
 trampoline 0
-trampoline_tracepoint:
-      take the element
-      *(u64 *)(r7 + 16) = 1                  ; nargs, flags
-      r1 = *(u32 *)(r6 + 8)
-      r1 &= 65535
-      r1 += r6
-      *(u64 *)(r7 + 24) = r1                 ; arg0
-      r3 = 0                                 ; program 0
-      call the program
-trampoline 1
 trampoline_tracepoint:
       take the element
       *(u64 *)(r7 + 16) = 10                 ; nargs, flags
@@ -104,6 +93,16 @@ trampoline_tracepoint:
       r1 <<= 32
       r1 s>>= 32
       *(u64 *)(r7 + 96) = r1                 ; arg9
+      r3 = 0                                 ; program 0
+      call the program
+trampoline 1
+trampoline_tracepoint:
+      take the element
+      *(u64 *)(r7 + 16) = 1                  ; nargs, flags
+      r1 = *(u32 *)(r6 + 8)
+      r1 &= 65535
+      r1 += r6
+      *(u64 *)(r7 + 24) = r1                 ; arg0
       r3 = 1                                 ; program 1
       call the program
 maps

@@ -32,15 +32,14 @@ L1:   w0 = 0
 program 1
 dt_program_1:
       prologue
-      r0 = *(u32 *)(r6 + ctx.probe_id)
-      r0 -= 4
-      if r0 > 0 goto L1
-      r0 = state + 0
-      r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
+      r0 = reserve 8 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 4) = r1                  ; ecb
+L1:   commit
 ; trampolines-and-library.d:3: sdt:::exec { trace(arg0); }
-L1:   r0 = reserve 20 bytes, else goto L2
+      r0 = reserve 20 bytes, else goto L2
       *(u32 *)(r0 + 0) = 2                   ; clause
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 4) = r1                  ; ecb
@@ -68,14 +67,14 @@ L1:   w0 = 0
 program 2
 dt_program_2:
       prologue
-; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
-      r0 = reserve 8 bytes, else goto L1
-      *(u32 *)(r0 + 0) = 1                   ; clause
-      r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-L1:   commit
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      if r0 < 0x40000000 goto L1
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; trampolines-and-library.d:3: sdt:::exec { trace(arg0); }
-      r0 = reserve 20 bytes, else goto L2
+L1:   r0 = reserve 20 bytes, else goto L2
       *(u32 *)(r0 + 0) = 2                   ; clause
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 4) = r1                  ; ecb
@@ -136,6 +135,36 @@ L4:   *(u32 *)(r10 - 4) = 0
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L5:   leave
 trampoline 1
+trampoline_function:
+      r6 = r1
+      r1 = state + 0
+      r1 = *(u32 *)(r1 + 0)                  ; activity
+      if r1 != 1 goto L1
+      *(u32 *)(r10 - 4) = 0
+      r2 = r10
+      r2 += -4
+      r1 = map ecbs
+      call map_lookup_elem
+      if r0 == 0 goto L1
+      r7 = r0
+      r1 = r6
+      call get_attach_cookie
+      *(u64 *)(r7 + 8) = r0                  ; id, probe_id
+      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
+      r3 = 0                                 ; program 0
+      r1 = r6
+      r2 = map programs
+      call tail_call
+      *(u32 *)(r10 - 4) = 0
+      r2 = r10
+      r2 += -4
+      r1 = map drops
+      call map_lookup_elem
+      if r0 == 0 goto L1
+      r1 = 1
+      lock *(u64 *)(r0 + 0) += r1            ; one more drop
+L1:   leave
+trampoline 2
 trampoline_raw_tracepoint:
       r6 = r1
       r1 = state + 0
@@ -174,7 +203,7 @@ L4:   *(u32 *)(r10 - 4) = 0
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L5:   leave
-trampoline 2
+trampoline 3
 trampoline_tracepoint:
       r6 = r1
       r1 = state + 0
@@ -195,37 +224,7 @@ trampoline_tracepoint:
       r1 &= 65535
       r1 += r6
       *(u64 *)(r7 + 24) = r1                 ; arg0
-      r3 = 2                                 ; program 2
-      r1 = r6
-      r2 = map programs
-      call tail_call
-      *(u32 *)(r10 - 4) = 0
-      r2 = r10
-      r2 += -4
-      r1 = map drops
-      call map_lookup_elem
-      if r0 == 0 goto L1
-      r1 = 1
-      lock *(u64 *)(r0 + 0) += r1            ; one more drop
-L1:   leave
-trampoline 3
-trampoline_function:
-      r6 = r1
-      r1 = state + 0
-      r1 = *(u32 *)(r1 + 0)                  ; activity
-      if r1 != 1 goto L1
-      *(u32 *)(r10 - 4) = 0
-      r2 = r10
-      r2 += -4
-      r1 = map ecbs
-      call map_lookup_elem
-      if r0 == 0 goto L1
-      r7 = r0
-      r1 = r6
-      call get_attach_cookie
-      *(u64 *)(r7 + 8) = r0                  ; id, probe_id
-      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-      r3 = 0                                 ; program 0
+      r3 = 1                                 ; program 1
       r1 = r6
       r2 = map programs
       call tail_call
