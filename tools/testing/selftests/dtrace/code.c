@@ -5,7 +5,8 @@
  *
  * Callbacks and global functions are what the verifier knows only from BTF,
  * so a program of several functions is loaded with a BTF of its own, in which
- * a function takes nothing or the context and returns an int.
+ * a function takes nothing or the context and returns an int. The name of the
+ * context's structure is what the verifier knows a context by.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -128,7 +129,9 @@ static int describe(struct code *c, struct btf *btf, struct bpf_func_info *info)
 	char name[16];
 
 	integer = btf__add_int(btf, "int", 4, BTF_INT_SIGNED);
-	ctx = btf__add_struct(btf, "dtrace_bpf_context",
+	ctx = btf__add_struct(btf, c->type == BPF_PROG_TYPE_RAW_TRACEPOINT ?
+				   "bpf_raw_tracepoint_args" :
+				   "dtrace_bpf_context",
 			      sizeof(struct dtrace_bpf_context));
 	if (integer < 0 || ctx < 0)
 		return -EINVAL;

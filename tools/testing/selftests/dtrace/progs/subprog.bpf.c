@@ -13,13 +13,13 @@ struct {
 	__uint(max_entries, 3);
 	__type(key, __u32);
 	__type(value, __u32);
-} clauses SEC(".maps");
+} progs SEC(".maps");
 
 static __noinline int hand_over(struct bpf_raw_tracepoint_args *ctx)
 {
 	int ret = 1;
 
-	bpf_tail_call(ctx, &clauses, ctx->args[0]);
+	bpf_tail_call(ctx, &progs, ctx->args[0]);
 	/* Or the compiler would know what the caller gets. */
 	barrier_var(ret);
 	return ret;

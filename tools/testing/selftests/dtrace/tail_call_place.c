@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Where in a program a tail call into another type may stand
+ *
+ * In its main function, and nowhere else. The base lets other functions make
+ * tail calls, and takes for granted there that the call is not taken: the result
+ * of a static function is that of its last instructions, and what it must
+ * release behind the call is never released. A callback that a helper
+ * calls has no counter of tail calls. That is as it was for calls within a type,
+ * and is refused for calls into another one.
+ *
+ * Extensions, which are functions of what they extend, are in trampolines.c.
+ */
+#include "code.h"
+
+#define MSG_PLACE "tail call into another program type outside of the main function"
+
+#define CALLED	88
+
+/* A program of type @type in MAP_PROGS, that leaves CALLED as result 0. */
+static void callee_of(struct code *c, enum bpf_prog_type type)
+{
+	const struct bpf_insn insns[] = {
+		BPF_LD_MAP_VALUE(R1, code_map(c, MAP_RESULTS), 0),
+		BPF_ST_MEM(BPF_DW, R1, 0, CALLED),
+		DT_RETURN_0(),
+	};
+	int fd = dt_load(type, insns, ARRAY_SIZE(insns));
+
+	if (fd < 0 || dt_set(code_map(c, MAP_PROGS), 0, fd))
+		c->error = EINVAL;
+	close(fd);
+}
+
+static void begin(struct code *c, enum bpf_prog_type callee)
+{
+	c->type = BPF_PROG_TYPE_RAW_TRACEPOINT;
+	callee_of(c, callee);
+}
+
+static void nothing(struct code *c)
+{
+}
+
+/* main() { f(ctx); body }, f(ctx) { inner } */
+static void with_function(struct code *c, int linkage,
+			  void (*body)(struct code *c),
+			  void (*inner)(struct code *c))
+{
+	int callee;
+
+	emit(c, BPF_MOV64_REG(R1, R6));
+	callee = call(c);
+	body(c);
+	leave(c);
+	function_of_ctx(c, callee, linkage);
+	inner(c);
+	leave(c);
+}
+
+ACCEPTED(in_the_main_function, CALLED)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	tail_call(c);
+	leave(c);
+}
+
+ACCEPTED(in_the_main_function_beside_a_static_one, CALLED)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	with_function(c, BTF_FUNC_STATIC, tail_call, nothing);
+}
+
+ACCEPTED(in_the_main_function_beside_a_global_one, CALLED)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	with_function(c, BTF_FUNC_GLOBAL, tail_call, nothing);
+}
+
+REFUSED(in_a_static_function, MSG_PLACE)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	with_function(c, BTF_FUNC_STATIC, nothing, tail_call);
+}
+
+REFUSED(in_a_static_function_and_in_the_main_one, MSG_PLACE)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	with_function(c, BTF_FUNC_STATIC, tail_call, tail_call);
+}
+
+REFUSED(in_a_global_function, MSG_PLACE)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	with_function(c, BTF_FUNC_GLOBAL, nothing, tail_call);
+}
+
+/* Its index is not known: nor is the call a direct one. */
+static void tail_call_anywhere(struct code *c)
+{
+	unknown(c, R9, 0);
+	emit(c, BPF_MOV64_REG(R1, R6));
+	emit_map(c, R2, MAP_PROGS);
+	emit(c, BPF_MOV64_REG(R3, R9));
+	emit(c, BPF_EMIT_CALL(BPF_FUNC_tail_call));
+}
+
+REFUSED(in_a_static_function_with_any_index, MSG_PLACE)
+{
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	with_function(c, BTF_FUNC_STATIC, nothing, tail_call_anywhere);
+}
+
+REFUSED(in_a_callback, MSG_PLACE)
+{
+	int from;
+
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	from = loop(c, 1);
+	leave(c);
+	callback(c, from);
+	tail_call(c);
+	leave(c);
+}
+
+/* The flags of the loop are known at run time only, so that it is not inlined. */
+REFUSED(in_a_callback_that_a_helper_calls, MSG_PLACE)
+{
+	int from;
+
+	begin(c, BPF_PROG_TYPE_DTRACE);
+	unknown(c, R9, 3);
+	emit(c, BPF_STX_MEM(BPF_DW, R10, R6, -8));
+	emit(c, BPF_MOV64_REG(R1, R9));
+	from = take_address(c, R2);
+	emit(c, BPF_MOV64_REG(R3, R10));
+	emit(c, BPF_ALU64_IMM(BPF_ADD, R3, -8));
+	emit(c, BPF_MOV64_REG(R4, R9));
+	emit(c, BPF_EMIT_CALL(BPF_FUNC_loop));
+	leave(c);
+	callback(c, from);
+	tail_call(c);
+	leave(c);
+}
+
+/* Within a type it is as it was. */
+
+ACCEPTED(within_the_type_in_a_static_function, CALLED)
+{
+	begin(c, BPF_PROG_TYPE_RAW_TRACEPOINT);
+	with_function(c, BTF_FUNC_STATIC, nothing, tail_call);
+}
+
+ACCEPTED(within_the_type_in_a_global_function, CALLED)
+{
+	begin(c, BPF_PROG_TYPE_RAW_TRACEPOINT);
+	with_function(c, BTF_FUNC_GLOBAL, nothing, tail_call);
+}
+
+TEST_HARNESS_MAIN
