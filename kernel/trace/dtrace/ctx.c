@@ -158,8 +158,8 @@ void dtrace_slots_put(void)
  * lock until the context is released
  * Return: the context, with the current task and neither ids nor arguments; it
  * is the caller's until dtrace_ctx_release(), or until a program that it is
- * given to exits. NULL if all are taken or there are none, as the last program
- * of the type has gone: which is counted.
+ * given to exits. NULL if all are taken, which is counted; NULL also if there
+ * are none, but then there is no program to give one to.
  */
 struct dtrace_ctx *dtrace_ctx_claim(void)
 {
@@ -168,7 +168,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 	int i;
 
 	if (unlikely(!slots))
-		goto miss;
+		return NULL;
 
 	slot = slots->cpu[raw_smp_processor_id()];
 	for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
@@ -180,7 +180,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		return ctx;
 	}
-miss:
+
 	this_cpu_inc(dtrace_slot_misses);
 
 	return NULL;

@@ -30,7 +30,7 @@
 struct stage {
 	struct bpf_object *clause, *nest;
 	struct dt_ring ring;
-	struct bpf_link *links[NESTERS];
+	struct bpf_link *links[NESTERS + 1];
 	int link_count, clauses, start;
 	__u64 *runs;
 	__u32 *what;	/* to do, by number of ecb */
@@ -560,6 +560,21 @@ TEST(slot_exhaustion_is_counted_and_recovers)
 	EXPECT_EQ(0, stage_var(&stage, "ecb_misses"));
 	read_tally(_metadata, &stage, &tally);
 	EXPECT_EQ(*stage.runs, tally.by_id[ID_START] + tally.by_id[ID_NESTER]);
+	close_stage(&stage);
+}
+
+/* Where all slots are taken, a call that finds no program has missed none. */
+TEST(calls_of_an_empty_slot_of_the_array_are_not_counted)
+{
+	struct stage stage;
+	long missed;
+
+	ASSERT_EQ(0, open_deep_stage(&stage, NESTERS + 1));
+	missed = nest_and_count(&stage, NESTERS);
+	EXPECT_LT(0, missed);
+	ASSERT_EQ(0, attach_raw(&stage, "caller_of_nothing"));
+	EXPECT_EQ(missed, nest_and_count(&stage, NESTERS));
+	EXPECT_LT(8, stage_var(&stage, "found_nothing"));
 	close_stage(&stage);
 }
 

@@ -183,12 +183,14 @@ FIXTURE_TEARDOWN(masked)
 {
 }
 
-/* if r3 >= 3 goto end; ... r3 &= 3 */
+/* if r3 >= 3 goto end; ... r4 = r3; r4 &= 3; ... r3 &= 3 */
 #define EXPECT_MASKED(fd) do {						\
 	char __text[1024] = "";						\
 									\
 	ASSERT_EQ(0, list_translated(fd, __text, sizeof(__text)));	\
 	EXPECT_NE(NULL, strstr(__text, "\n35 3 0 "))			\
+		TH_LOG("%s", __text);					\
+	EXPECT_NE(NULL, strstr(__text, "\nbf 4 3 0 0\n54 4 0 0 3\n"))	\
 		TH_LOG("%s", __text);					\
 	EXPECT_NE(NULL, strstr(__text, "\n54 3 0 0 3\n85 0 0 0 12\n"))	\
 		TH_LOG("%s", __text);					\

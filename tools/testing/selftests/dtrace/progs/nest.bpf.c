@@ -5,7 +5,8 @@
  * on_fault and on_nmi are raw tracepoints, on_clock is a perf event; the
  * nesters are on a helper that a clause calls, and any number of them can be
  * attached: each is kept from running inside itself only, so that one call
- * deeper another of them runs. on_start begins it all, by a test run.
+ * deeper another of them runs. caller_of_nothing is there too, and calls an
+ * element of the array that is empty. on_start begins it all, by a test run.
  */
 #include "handover.bpf.h"
 #include "record.bpf.h"
@@ -59,3 +60,15 @@ NESTER(12)
 NESTER(13)
 NESTER(14)
 NESTER(15)
+
+__u64 found_nothing;
+
+SEC("fentry/bpf_ktime_get_tai_ns")
+int caller_of_nothing(void *ctx)
+{
+	if (!is_wanted())
+		return 0;
+	bpf_tail_call(ctx, &clauses, 1);
+	__sync_fetch_and_add(&found_nothing, 1);
+	return 0;
+}
