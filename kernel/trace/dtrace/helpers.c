@@ -7,6 +7,8 @@
  * means for which.
  */
 #include <linux/bpf.h>
+#include <linux/bpf_verifier.h>
+#include <linux/err.h>
 #include <linux/filter.h>
 #include <linux/perf_event.h>
 #include <linux/trace_events.h>
@@ -91,8 +93,31 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	return err;
 }
 
+static int dtrace_check_ecb_map(struct bpf_map *map,
+				struct bpf_verifier_log *log)
+{
+	if (map->map_type != BPF_MAP_TYPE_ARRAY &&
+	    map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) {
+		bpf_log(log, "cannot pass map_type %d into func bpf_finalize_context\n",
+			map->map_type);
+		return -EINVAL;
+	}
+
+	/* The kernel writes to it, with no eye on special fields. */
+	if (map->value_size != sizeof(struct dtrace_ecb) ||
+	    !IS_ERR_OR_NULL(map->record) ||
+	    !(bpf_map_flags_to_cap(map) & BPF_MAP_CAN_WRITE)) {
+		bpf_log(log,
+			"values of the map for bpf_finalize_context must be a plain struct dtrace_ecb and writable\n");
+		return -EINVAL;
+	}
+
+	return 0;
+}
+
 static const struct bpf_func_proto dtrace_finalize_context_proto = {
 	.func		= dtrace_finalize_context,
+	.check_map	= dtrace_check_ecb_map,
 	.gpl_only	= true,
 	.ctx_update	= true,
 	.ret_type	= RET_INTEGER,

@@ -216,6 +216,9 @@ const struct bpf_verifier_ops dtrace_verifier_ops = {
 	.is_valid_access	= dtrace_is_valid_access,
 	.convert_ctx_access	= dtrace_convert_ctx_access,
 	.gen_epilogue		= dtrace_gen_epilogue,
+	/* the context has a pointer to a kernel structure */
+	.gpl_only		= true,
+	.func_ip_of_ctx		= true,
 };
 
 static int dtrace_run_once(const struct bpf_prog *prog,

@@ -104,7 +104,7 @@ TEST(not_gpl_is_refused)
 
 	EXPECT_EQ(-EINVAL, dt_load_prog(&prog));
 	EXPECT_NE(NULL, strstr(dt_log(),
-			       "dtrace programs must have a GPL compatible license\n"))
+			       "programs of this type must have a GPL compatible license\n"))
 		TH_LOG("verifier log: %s", dt_log());
 	prog.license = "Dual BSD/GPL";
 	fd = dt_load_prog(&prog);
