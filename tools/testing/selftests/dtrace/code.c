@@ -195,10 +195,7 @@ int code_load(struct code *c)
 
 int code_run(int prog_fd)
 {
-	LIBBPF_OPTS(bpf_test_run_opts, opts);
-	int err = bpf_prog_test_run_opts(prog_fd, &opts);
-
-	return err ? err : (int)opts.retval;
+	return dt_test_run(prog_fd, NULL, 0);
 }
 
 __u64 code_result(struct code *c, int index)

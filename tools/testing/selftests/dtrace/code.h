@@ -133,7 +133,7 @@ int code_map(struct code *c, enum code_map id);
 /* A descriptor, or -errno and c->log. */
 int code_load(struct code *c);
 
-/* Run once; what the program returned, or -errno. */
+/* Run once; what the program returned or told, or -errno. */
 int code_run(int prog_fd);
 
 /* A value that result() left, and one that the program can find there. */
@@ -208,6 +208,16 @@ static inline void leave(struct code *c)
 {
 	emit(c, BPF_MOV64_IMM(R0, 0));
 	emit(c, BPF_EXIT_INSN());
+}
+
+/* Leave, and let R0 be what code_run() returns. R1 is lost. */
+static inline void tell(struct code *c)
+{
+	const struct bpf_insn insns[] = { DT_TELL() };
+	size_t i;
+
+	for (i = 0; i < sizeof(insns) / sizeof(insns[0]); i++)
+		emit(c, insns[i]);
 }
 
 /* Load a buffer's pointers into @begin and @end. */

@@ -116,6 +116,18 @@ int dt_load(enum bpf_prog_type type, const struct bpf_insn *insns,
 	BPF_ATOMIC_OP(BPF_DW, BPF_ADD, BPF_REG_0, BPF_REG_1, 0)
 
 /*
+ * The end of a clause, which returns 0: what it has to tell the test, in R0, is
+ * what dt_test_run() hears if it is not 0. R1 is lost.
+ */
+#define DT_TELL()							\
+	BPF_LD_MAP_VALUE(BPF_REG_1, dt_told_map(), 0),			\
+	BPF_STX_MEM(BPF_DW, BPF_REG_1, BPF_REG_0, 0),			\
+	DT_RETURN_0()
+
+/* An array of one __u64, made when it is first asked for. */
+int dt_told_map(void);
+
+/*
  * dt_open() - open the object @name from progs/
  *
  * Returns NULL and sets errno on failure. Maps and programs can be changed
@@ -146,8 +158,9 @@ __u64 dt_get(int map_fd, __u32 index);	/* element of an array of __u64 */
 /* --- running ------------------------------------------------------------ */
 
 /*
- * Return value of a program run once by BPF_PROG_TEST_RUN, or -errno. @ctx is
- * a context of @ctx_size bytes, or NULL and 0.
+ * Return value of a program run once by BPF_PROG_TEST_RUN, or what a clause
+ * told by DT_TELL() meanwhile, or -errno. @ctx is a context of @ctx_size bytes,
+ * or NULL and 0.
  */
 int dt_test_run(int prog_fd, const void *ctx, size_t ctx_size);
 

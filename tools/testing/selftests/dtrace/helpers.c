@@ -131,7 +131,7 @@ static int load_adder(void)
 		BPF_ALU64_REG(BPF_ADD, BPF_REG_0, BPF_REG_2),
 		BPF_LDX_MEM(BPF_DW, BPF_REG_2, BPF_REG_1, DT_CTX(regs) + 8),
 		BPF_ALU64_REG(BPF_ADD, BPF_REG_0, BPF_REG_2),
-		BPF_EXIT_INSN(),
+		DT_TELL(),
 	};
 
 	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
@@ -184,7 +184,7 @@ static int load_signaller(int calls)
 		DT_COUNT(calls, 0),
 		BPF_MOV64_IMM(BPF_REG_1, SIGUSR1),
 		DT_CALL(send_signal),
-		BPF_EXIT_INSN(),
+		DT_RETURN_0(),
 	};
 
 	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
@@ -219,19 +219,18 @@ TEST(test_run_ends_with_a_signal)
 
 TEST(test_run_repeats)
 {
-	LIBBPF_OPTS(bpf_test_run_opts, opts, .repeat = 100);
+	LIBBPF_OPTS(bpf_test_run_opts, opts, .repeat = 100, .retval = 5);
 	int calls = dt_array(8, 1);
 	const struct bpf_insn insns[] = {
 		DT_COUNT(calls, 0),
-		BPF_MOV64_IMM(BPF_REG_0, 5),
-		BPF_EXIT_INSN(),
+		DT_RETURN_0(),
 	};
 	int fd = dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
 
 	ASSERT_LE(0, fd)
 		TH_LOG("%s", dt_log());
 	EXPECT_EQ(0, bpf_prog_test_run_opts(fd, &opts));
-	EXPECT_EQ(5, opts.retval);
+	EXPECT_EQ(0, opts.retval);
 	EXPECT_EQ(100, dt_get(calls, 0));
 }
 

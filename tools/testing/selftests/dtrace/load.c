@@ -145,6 +145,32 @@ TEST(sleepable_is_refused)
 		TH_LOG("verifier log: %s", dt_log());
 }
 
+/* What a clause returns becomes the result of whatever has called it: 0. */
+
+TEST(value_other_than_0_is_refused)
+{
+	EXPECT_REFUSED(DTRACE, EINVAL,
+		       "At program exit the register R0 has smin=1 smax=1 should have been in [0, 0]\n",
+		       BPF_MOV64_IMM(BPF_REG_0, 1),
+		       BPF_EXIT_INSN());
+	EXPECT_REFUSED(DTRACE, EINVAL, "should have been in [0, 0]\n",
+		       BPF_MOV64_IMM(BPF_REG_0, -1),
+		       BPF_EXIT_INSN());
+	EXPECT_ACCEPTED(DTRACE, DT_RETURN_0());
+}
+
+TEST(value_that_may_be_another_than_0_is_refused)
+{
+	EXPECT_REFUSED(DTRACE, EINVAL, "should have been in [0, 0]\n",
+		       BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, DT_CTX(tid)),
+		       BPF_EXIT_INSN());
+	EXPECT_ACCEPTED(DTRACE,
+			BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, DT_CTX(tid)),
+			BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 1),
+			BPF_MOV64_IMM(BPF_REG_0, 0),
+			BPF_EXIT_INSN());
+}
+
 /* Programs run behind trampolines only: no event takes one by itself. */
 TEST(attaching_it_to_an_event_is_refused)
 {
@@ -343,6 +369,7 @@ TEST(every_field_loads_in_full)
  */
 static int load_parts(const struct field *field, int width)
 {
+	const struct bpf_insn tell[] = { DT_TELL() };
 	struct bpf_insn insns[64], *insn = insns;
 	int i;
 
@@ -361,7 +388,8 @@ static int load_parts(const struct field *field, int width)
 	*insn++ = BPF_MOV64_IMM(BPF_REG_0, 0);
 	*insn++ = BPF_JMP_REG(BPF_JEQ, BPF_REG_7, BPF_REG_8, 1);
 	*insn++ = BPF_MOV64_IMM(BPF_REG_0, 1);
-	*insn++ = BPF_EXIT_INSN();
+	memcpy(insn, tell, sizeof(tell));
+	insn += ARRAY_SIZE(tell);
 	return dt_load(DTRACE, insns, insn - insns);
 }
 

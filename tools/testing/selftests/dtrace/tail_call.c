@@ -7,8 +7,8 @@
  * itself, in all forms that the verifier compiles differently; its callers
  * are raw tracepoint programs, because a test run gives them any arguments.
  *
- * Clauses return the thread's id plus a number, which only a clause with a
- * context of its own type can know. A call not taken ends in FELL_THROUGH.
+ * Clauses tell the thread's id plus a number, which only a clause with a context
+ * of its own type can know. A call not taken ends in FELL_THROUGH.
  */
 #include <sys/syscall.h>
 
@@ -127,13 +127,13 @@ FIXTURE_VARIANT_ADD(call, blinding)
 	.mode = DT_EXEC_BLINDED,
 };
 
-/* A clause that returns the thread's id + @number. */
+/* A clause that tells the thread's id + @number. */
 static int load_clause(int number)
 {
 	const struct bpf_insn insns[] = {
 		BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, DT_CTX(tid)),
 		BPF_ALU64_IMM(BPF_ADD, BPF_REG_0, number),
-		BPF_EXIT_INSN(),
+		DT_TELL(),
 	};
 
 	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
@@ -573,18 +573,18 @@ TEST_F(call, beside_may_goto)
 
 /* Chains */
 
-/* A program that counts, calls element 0 of @progs, and then returns 9. */
-static int load_counting(enum bpf_prog_type type, int calls, int progs)
+/* A clause that counts, calls element 0 of @progs, and then tells 9. */
+static int load_counting(int calls, int progs)
 {
 	const struct bpf_insn insns[] = {
 		BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
 		DT_COUNT(calls, 0),
 		DT_TAIL_CALL(BPF_REG_6, progs, 0),
 		BPF_MOV64_IMM(BPF_REG_0, 9),
-		BPF_EXIT_INSN(),
+		DT_TELL(),
 	};
 
-	return dt_load(type, insns, ARRAY_SIZE(insns));
+	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
 }
 
 TEST_F(call, chain_of_clauses)
@@ -593,7 +593,7 @@ TEST_F(call, chain_of_clauses)
 	int i;
 
 	ASSERT_EQ(0, dt_set(chain, 0, last));
-	first = load_counting(BPF_PROG_TYPE_DTRACE, self->calls, chain);
+	first = load_counting(self->calls, chain);
 	ASSERT_LE(0, first)
 		TH_LOG("%s", dt_log());
 	ASSERT_EQ(0, dt_set(self->progs, 2, first));
@@ -614,7 +614,7 @@ TEST_F(call, limit_of_33)
 {
 	int chain = dt_prog_array(1), clause, caller, i;
 
-	clause = load_counting(BPF_PROG_TYPE_DTRACE, self->calls, chain);
+	clause = load_counting(self->calls, chain);
 	ASSERT_LE(0, clause)
 		TH_LOG("%s", dt_log());
 	ASSERT_EQ(0, dt_set(chain, 0, clause));

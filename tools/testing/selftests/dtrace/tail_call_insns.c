@@ -168,7 +168,10 @@ FIXTURE(masked)
 
 FIXTURE_SETUP(masked)
 {
-	const struct bpf_insn insns[] = { RETURN(TAKEN) };
+	const struct bpf_insn insns[] = {
+		BPF_MOV64_IMM(BPF_REG_0, TAKEN),
+		DT_TELL(),
+	};
 	int clause = dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
 
 	ASSERT_LE(0, clause)

@@ -20,12 +20,12 @@
 
 static const struct bpf_insn return_0[] = { DT_RETURN_0() };
 
-/* A clause that only a context of its own type can tell the thread's id. */
+/* A clause that tells the thread's id, which it has of its own context only. */
 static int load_clause(void)
 {
 	const struct bpf_insn insns[] = {
 		BPF_LDX_MEM(BPF_W, BPF_REG_0, BPF_REG_1, DT_CTX(tid)),
-		BPF_EXIT_INSN(),
+		DT_TELL(),
 	};
 
 	return dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));

@@ -36,12 +36,10 @@ FIXTURE_SETUP(tracing)
 	ASSERT_EQ(0, dt_pin(0));
 	self->progs = dt_prog_array(1);
 	self->counts = dt_array(8, 3);
-	/* What a clause returns would skip the function, or end the iteration. */
 	{
 		const struct bpf_insn insns[] = {
 			DT_COUNT(self->counts, CALLED),
-			BPF_MOV64_IMM(BPF_REG_0, 1),
-			BPF_EXIT_INSN(),
+			DT_RETURN_0(),
 		};
 
 		clause = dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
@@ -97,7 +95,7 @@ TEST_F(tracing, fentry_call_is_taken)
 /*
  * A test run of an fmod_ret program calls two functions that count how often
  * they are, and gives back their results and the count. One is skipped if the
- * program returns something other than 0, as it would if the call were taken.
+ * program returns something other than 0.
  */
 TEST_F(tracing, fmod_ret_call_is_not_taken)
 {

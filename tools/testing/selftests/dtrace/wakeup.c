@@ -45,10 +45,10 @@ static void output_record(struct code *c)
 	emit(c, BPF_MOV64_REG(R4, R7));
 	emit(c, BPF_MOV64_IMM(R5, SIZE));
 	emit(c, BPF_EMIT_CALL(BPF_FUNC_perf_event_output));
-	emit(c, BPF_EXIT_INSN());
+	tell(c);
 	land(c, out);
 	emit(c, BPF_MOV64_IMM(R0, -1));
-	emit(c, BPF_EXIT_INSN());
+	tell(c);
 }
 
 /* What reserve returned is what the program returns. */
@@ -58,7 +58,7 @@ static void reserve_record(struct code *c, int flags)
 	emit(c, BPF_MOV64_REG(R9, R0));
 	commit_to(c, MAP_EVENTS, flags);
 	emit(c, BPF_MOV64_REG(R0, R9));
-	emit(c, BPF_EXIT_INSN());
+	tell(c);
 }
 
 FIXTURE_SETUP(wakeup)
