@@ -598,6 +598,20 @@ REFUSED(no_dynptr_over_a_buffer, MSG_DYNPTR)
 	dynptr_over(c, false);
 }
 
+/*
+ * The verifier's list of what a memory argument may be is what it was, down to
+ * the order, with buffers behind it: selftests/bpf compare its text.
+ */
+REFUSED(buffers_are_the_last_of_the_types_of_memory,
+	"expected=fp, pkt, pkt_meta, map_key, map_value, mem, ringbuf_mem, buf, trusted_ptr_, ctx_buf\n")
+{
+	emit(c, BPF_MOV64_IMM(R1, 1));
+	emit(c, BPF_MOV64_IMM(R2, 8));
+	emit(c, BPF_MOV64_IMM(R3, 0));
+	emit(c, BPF_EMIT_CALL(BPF_FUNC_probe_read_kernel));
+	leave(c);
+}
+
 /* Number of a kernel function for a call, or -errno as the error of @c. */
 static int kernel_function(struct code *c, const char *name)
 {
