@@ -420,6 +420,31 @@ ACCEPTED(number_plus_pointer_is_a_pointer, MARK)
 	leave(c);
 }
 
+/* The number stands where a pointer into another buffer has been. */
+static void into_another_buffer(struct code *c, bool its_own_end)
+{
+	int out;
+
+	open_both(c);
+	emit(c, BPF_MOV64_IMM(R9, 8));
+	emit(c, BPF_ALU64_REG(BPF_ADD, R9, R7));
+	out = check(c, R9, its_own_end ? R8 : R2, CHECKED);
+	touch(c, R9, CHECKED - 1);
+	land(c, out);
+	commit(c);
+	leave(c);
+}
+
+ACCEPTED(number_plus_pointer_is_of_the_pointers_buffer, MARK)
+{
+	into_another_buffer(c, true);
+}
+
+REFUSED(number_plus_pointer_is_of_no_other_buffer, MSG_RANGE)
+{
+	into_another_buffer(c, false);
+}
+
 REFUSED(variable_offset_without_bound, "unbounded min value is not allowed")
 {
 	variable_offset(c, 0);
