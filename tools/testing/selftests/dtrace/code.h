@@ -111,6 +111,8 @@ struct code {
 #define MSG_EXIT	"exit while buffer "
 #define MSG_TAIL_CALL	"tail_call while buffer "
 #define MSG_GLOBAL_CALL	"global function call while buffer "
+#define MSG_SLEEP	"call of a helper that may sleep while buffer "
+#define MSG_SLEEP_KFUNC	"call of a kernel function that may sleep while buffer "
 #define MSG_AGAIN	"is reserved already"
 #define MSG_THROW	"bpf_throw would skip the release of the context"
 #define MSG_BUF_ID	"is not the id of a buffer that can be reserved"

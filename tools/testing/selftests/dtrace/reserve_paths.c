@@ -152,20 +152,25 @@ ACCEPTED(closed_at_exit_of_a_global_function, DONE)
 
 /* Exceptional exits do not exist. */
 
-static void throw_while_open(struct code *c)
+static void call_kernel_function(struct code *c, const char *name)
 {
 	struct btf *btf = btf__load_vmlinux_btf();
 	int id = -ENOENT;
 
 	if (btf)
-		id = btf__find_by_name_kind(btf, "bpf_throw", BTF_KIND_FUNC);
+		id = btf__find_by_name_kind(btf, name, BTF_KIND_FUNC);
 	if (id < 0)
 		c->error = -id;
 	btf__free(btf);
-	reserve(c, 64);
-	emit(c, BPF_MOV64_IMM(R1, 0));
 	emit(c, BPF_RAW_INSN(BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_KFUNC_CALL, 0,
 			     id));
+}
+
+static void throw_while_open(struct code *c)
+{
+	reserve(c, 64);
+	emit(c, BPF_MOV64_IMM(R1, 0));
+	call_kernel_function(c, "bpf_throw");
 	commit(c);
 	done(c);
 }
@@ -181,6 +186,63 @@ REFUSED(no_packet_load_while_open, "not allowed for this program type")
 	emit(c, BPF_LD_ABS(BPF_B, 0));
 	commit(c);
 	done(c);
+}
+
+/*
+ * What may sleep is not for a program that has preemption off, whatever its type.
+ * No program of this type may sleep at any other time either, and says so then.
+ */
+
+static void copy_from_user(struct code *c)
+{
+	emit(c, BPF_MOV64_REG(R1, R10));
+	emit(c, BPF_ALU64_IMM(BPF_ADD, R1, -8));
+	emit(c, BPF_MOV64_IMM(R2, 8));
+	emit(c, BPF_MOV64_IMM(R3, 0));
+	emit(c, BPF_EMIT_CALL(BPF_FUNC_copy_from_user));
+}
+
+static void copy_string_from_user(struct code *c)
+{
+	emit(c, BPF_MOV64_REG(R1, R10));
+	emit(c, BPF_ALU64_IMM(BPF_ADD, R1, -8));
+	emit(c, BPF_MOV64_IMM(R2, 8));
+	emit(c, BPF_MOV64_IMM(R3, 0));
+	emit(c, BPF_MOV64_IMM(R4, 0));
+	call_kernel_function(c, "bpf_copy_from_user_str");
+}
+
+static void sleep_while(struct code *c, bool open,
+			void (*what)(struct code *c))
+{
+	reserve(c, 64);
+	if (open)
+		what(c);
+	commit(c);
+	if (!open)
+		what(c);
+	done(c);
+}
+
+REFUSED(no_helper_that_may_sleep_while_open, MSG_SLEEP)
+{
+	sleep_while(c, true, copy_from_user);
+}
+
+REFUSED(helper_that_may_sleep_while_closed, "helper call might sleep in a non-sleepable prog")
+{
+	sleep_while(c, false, copy_from_user);
+}
+
+REFUSED(no_kernel_function_that_may_sleep_while_open, MSG_SLEEP_KFUNC)
+{
+	sleep_while(c, true, copy_string_from_user);
+}
+
+REFUSED(kernel_function_that_may_sleep_while_closed,
+	"program must be sleepable to call sleepable kfunc")
+{
+	sleep_while(c, false, copy_string_from_user);
 }
 
 /* One branch only. Bit 0 of an unknown number decides. */
