@@ -211,6 +211,7 @@ libgtest-dev /usr/include/gtest/gtest.h
 dwarves pahole
 clang clang
 clang-format clang-format
+lld ld.lld
 libclang-rt-dev /usr/lib*/llvm*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a
 llvm llvm-strip
 ccache ccache

@@ -15,10 +15,11 @@
  * probe is on: they must have no side effects that the function needs.
  *
  * Each site asks the assembler for its probe, struct sdt_probe. The first in a
- * file makes it, in a COMDAT group, so that the linker keeps one for the kernel
+ * file makes it, under a weak symbol, so that the linker uses one for the kernel
  * and one for each module; nothing has to be declared, and a static key of its
  * own switches all sites in it together. The other way would be a key for each
- * site, and a batch of our own in jump_label.c.
+ * site. COMDAT groups would save the probes that are not used; but LTO ends with
+ * one from each file, and a module would have a section for each probe.
  *
  * See Documentation/trace/dtrace-sdt.rst.
  */
@@ -57,7 +58,7 @@
 #include <linux/jump_label.h>
 #include <linux/stddef.h>
 
-struct sdt_link;
+struct sdt_enabling;
 
 /**
  * struct sdt_probe - what all sites of a probe in one object share
@@ -70,7 +71,7 @@ struct sdt_link;
  */
 struct sdt_probe {
 	struct static_key_false key;
-	struct sdt_link __rcu *first;
+	struct sdt_enabling __rcu *first;
 	s32 provider;
 	s32 name;
 };
@@ -103,36 +104,61 @@ void __sdt_fire6(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3,
 /* No identifier of C has a dot: a.b_c and a_b.c are different symbols. */
 #define __SDT_SYM(prov, nm)	"__sdt." #prov "." #nm
 
+/*
+ * Sites that differ in types fail the build: in one file, as a symbol is defined
+ * twice, and in several, as it comes from two COMDAT groups. These are named
+ * after the types, so that the linker drops all but one if the types are equal.
+ * Nothing of it is left behind the last link. LTO gives up groups before it
+ * makes symbols: there it is left to the kernel when it runs.
+ */
+#ifdef CONFIG_LTO_CLANG
+#define __SDT_BIND		".weak "
+#else
+#define __SDT_BIND		".globl "
+#endif
+#define __SDT_ONE(prov, nm)	"\"" __SDT_SYM(prov, nm) ".has_other_types_elsewhere\""
+#define __SDT_TYPES(prov, nm, types) "\"" __SDT_SYM(prov, nm) "(" types ")\""
+#define __SDT_TYPES_ASM(prov, nm, types)				\
+	".ifndef " __SDT_TYPES(prov, nm, types) "\n\t"			\
+	".pushsection .discard.sdt, \"G\", %%progbits, "		\
+	__SDT_TYPES(prov, nm, types) ", comdat\n\t"			\
+	__SDT_BIND __SDT_ONE(prov, nm) "\n"				\
+	__SDT_ONE(prov, nm) ":\n"					\
+	__SDT_TYPES(prov, nm, types) ":\n\t"				\
+	".byte 0\n\t"							\
+	".popsection\n\t"						\
+	".endif\n\t"
+
 /* The record of a site, and the probe if this is the first one in the file. */
 #define __SDT_PROBE_ASM(prov, nm, types)				\
 	".pushsection __sdt_sites, \"a\"\n\t"				\
 	".balign 4\n\t"							\
-	".long " __SDT_SYM(prov, nm) " - .\n\t"			\
+	".long " __SDT_SYM(prov, nm) " - .\n\t"				\
 	".long 771f - .\n\t"						\
 	".popsection\n\t"						\
-	".pushsection .rodata.str1.1, \"aMS\", %%progbits, 1\n"		\
+	".pushsection .rodata.str1.1, \"aMS\", %%progbits, 1\n"	\
 	"771:\t.asciz \"" types "\"\n\t"				\
 	".popsection\n\t"						\
-	".ifndef " __SDT_SYM(prov, nm) "\n\t"			\
-	".pushsection __sdt_probes." #prov "." #nm ", \"awG\", %%progbits, " \
-	__SDT_SYM(prov, nm) ", comdat\n\t"			\
+	".ifndef " __SDT_SYM(prov, nm) "\n\t"				\
+	".pushsection __sdt_probes, \"aw\", %%progbits\n\t"		\
 	".balign 8\n\t"							\
-	".globl " __SDT_SYM(prov, nm) "\n\t"			\
-	".hidden " __SDT_SYM(prov, nm) "\n\t"			\
-	".type " __SDT_SYM(prov, nm) ", %%object\n\t"		\
-	".size " __SDT_SYM(prov, nm) ", %c[size]\n"		\
-	__SDT_SYM(prov, nm) ":\n\t"				\
+	".weak " __SDT_SYM(prov, nm) "\n\t"				\
+	".hidden " __SDT_SYM(prov, nm) "\n\t"				\
+	".type " __SDT_SYM(prov, nm) ", %%object\n\t"			\
+	".size " __SDT_SYM(prov, nm) ", %c[size]\n"			\
+	__SDT_SYM(prov, nm) ":\n\t"					\
 	".zero %c[head]\n\t"						\
 	".long 772f - .\n\t"						\
 	".long 773f - .\n\t"						\
 	".popsection\n\t"						\
-	".pushsection .rodata.str1.1, \"aMS\", %%progbits, 1\n"		\
-	"772:\t.asciz \"" #prov "\"\n"				\
-	"773:\t.asciz \"" #nm "\"\n\t"				\
+	".pushsection .rodata.str1.1, \"aMS\", %%progbits, 1\n"	\
+	"772:\t.asciz \"" #prov "\"\n"					\
+	"773:\t.asciz \"" #nm "\"\n\t"					\
 	".popsection\n\t"						\
-	".endif\n\t"
+	".endif\n\t"							\
+	__SDT_TYPES_ASM(prov, nm, types)
 
-#define __DTRACE_PROBE(prov, nm, types, check, fire, ...)		\
+#define __DTRACE_PROBE_IF(cond, prov, nm, types, check, fire, ...)	\
 do {									\
 	extern struct sdt_probe __sdt_probe_##prov##_PROBE_##nm	\
 		__asm__(__SDT_SYM(prov, nm));			\
@@ -142,7 +168,8 @@ do {									\
 	asm_inline volatile(__SDT_PROBE_ASM(prov, nm, types)	\
 		: : [head] "i" (offsetof(struct sdt_probe, provider)),	\
 		    [size] "i" (sizeof(struct sdt_probe)));		\
-	if (static_branch_unlikely(&__sdt_probe_##prov##_PROBE_##nm.key)) { \
+	if (static_branch_unlikely(&__sdt_probe_##prov##_PROBE_##nm.key) && \
+	    (cond)) {							\
 		fire(&__sdt_probe_##prov##_PROBE_##nm, ##__VA_ARGS__);	\
 		/* called, and not jumped to: the stack leads to the site */ \
 		__asm__ volatile("");					\
@@ -162,15 +189,17 @@ static inline void __sdt_fire5(void *probe, u64 a0, u64 a1, u64 a2, u64 a3,
 static inline void __sdt_fire6(void *probe, u64 a0, u64 a1, u64 a2, u64 a3,
 			       u64 a4, u64 a5) { }
 
-#define __DTRACE_PROBE(prov, nm, types, check, fire, ...)		\
+#define __DTRACE_PROBE_IF(cond, prov, nm, types, check, fire, ...)	\
 do {									\
 	extern void __sdt_types_##prov##_PROBE_##nm check;	\
 									\
-	if (0)								\
+	if (0 && (cond))						\
 		fire(NULL, ##__VA_ARGS__);				\
 } while (0)
 
 #endif /* CONFIG_DTRACE_SDT */
+
+#define __DTRACE_PROBE(...)	__DTRACE_PROBE_IF(true, __VA_ARGS__)
 
 /**
  * DTRACE_PROBE0() - place for a DTrace program to be run
@@ -224,5 +253,22 @@ do {									\
 		       __sdt_arg(t0, v0), __sdt_arg(t1, v1),		\
 		       __sdt_arg(t2, v2), __sdt_arg(t3, v3),		\
 		       __sdt_arg(t4, v4), __sdt_arg(t5, v5))
+
+/**
+ * DTRACE_PROBE2_IF() - DTRACE_PROBE2() for some cases only
+ * @cond: whether it fires; evaluated while the probe is on, so that a site that
+ *	is off costs no comparison either
+ * @provider: see DTRACE_PROBE0()
+ * @name: likewise
+ * @t0: type of the first value
+ * @v0: the first value
+ * @t1: type of the second value
+ * @v1: the second value
+ *
+ * Context: see DTRACE_PROBE0()
+ */
+#define DTRACE_PROBE2_IF(cond, provider, name, t0, v0, t1, v1)		\
+	__DTRACE_PROBE_IF(cond, provider, name, #t0 ", " #t1, (t0, t1),	\
+			  __sdt_fire2, __sdt_arg(t0, v0), __sdt_arg(t1, v1))
 
 #endif /* _LINUX_SDT_H */

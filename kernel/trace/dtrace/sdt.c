@@ -10,35 +10,44 @@
  * as long as any object with a site of it. When the last has gone, links to it
  * stay without a probe; one that comes later under that name is another.
  *
- * To switch a probe is to switch the key of each of its parts. The core patches
- * the sites of a key in batches and stops nobody.
+ * To switch probes is to switch the keys of all their parts together. The core
+ * patches the sites in batches and stops nobody. sdt_list.c lists the probes.
  */
 #define pr_fmt(fmt) "dtrace: " fmt
 
 #include <linux/dtrace.h>
-#include <linux/fs.h>
 #include <linux/init.h>
 #include <linux/jump_label.h>
-#include <linux/kallsyms.h>
 #include <linux/list.h>
 #include <linux/module.h>
 #include <linux/mutex.h>
 #include <linux/rbtree.h>
 #include <linux/rcupdate.h>
 #include <linux/refcount.h>
-#include <linux/seq_file.h>
 #include <linux/slab.h>
 #include <linux/string.h>
-#include <linux/tracefs.h>
 
-#include "../trace.h"
-#include "dtrace.h"
 #include "sdt.h"
 
 static struct rb_root sdt_probes = RB_ROOT;
 static u32 sdt_last_id;
 static u64 sdt_last_serial;
 static DEFINE_MUTEX(sdt_mutex);	/* protects these and all that hangs on them */
+
+/**
+ * sdt_module_name() - name of an object
+ * @mod: module, or NULL for the kernel
+ *
+ * Context: any, while the module is there
+ */
+const char *sdt_module_name(const struct module *mod)
+{
+#ifdef CONFIG_MODULES
+	if (mod)
+		return mod->name;
+#endif
+	return "vmlinux";
+}
 
 static const char *sdt_text(const s32 *offset)
 {
@@ -109,6 +118,7 @@ static struct sdt_desc *sdt_desc_alloc(const struct sdt_probe *probe,
 		return NULL;
 
 	INIT_LIST_HEAD(&desc->parts);
+	INIT_LIST_HEAD(&desc->left_out);
 	refcount_set(&desc->refs, 1);
 	text = memcpy(desc->provider, provider, provider_size);
 	text += provider_size;
@@ -120,7 +130,32 @@ static struct sdt_desc *sdt_desc_alloc(const struct sdt_probe *probe,
 	return desc;
 }
 
-static void sdt_desc_put(struct sdt_desc *desc)
+/* Those of a module, or all. */
+static void sdt_remove_parts(struct list_head *parts, const struct module *mod)
+{
+	struct sdt_part *part, *tmp;
+
+	list_for_each_entry_safe(part, tmp, parts, node) {
+		if (mod && part->mod != mod)
+			continue;
+		/*
+		 * Its key goes as it is: there is no text left to patch. What
+		 * runs there still must not find an enabling, which may be gone
+		 * before the module is.
+		 */
+		RCU_INIT_POINTER(part->probe->first, NULL);
+		list_del(&part->node);
+		kfree(part);
+	}
+}
+
+/**
+ * sdt_desc_put() - a reference to a probe is needed no more
+ * @desc: the probe
+ *
+ * Context: any
+ */
+void sdt_desc_put(struct sdt_desc *desc)
 {
 	if (refcount_dec_and_test(&desc->refs))
 		kfree(desc);
@@ -149,16 +184,17 @@ static struct sdt_desc *sdt_desc_get(const struct sdt_probe *probe,
 /* Nothing is left of the probe: its links stay, and it is not found any more. */
 static void sdt_desc_remove(struct sdt_desc *desc)
 {
+	sdt_remove_parts(&desc->left_out, NULL);
 	rb_erase(&desc->node, &sdt_probes);
 	sdt_desc_put(desc);
 }
 
-static struct sdt_part *sdt_find_part(const struct sdt_desc *desc,
+static struct sdt_part *sdt_find_part(const struct list_head *parts,
 				      const struct sdt_probe *probe)
 {
 	struct sdt_part *part;
 
-	list_for_each_entry(part, &desc->parts, node) {
+	list_for_each_entry(part, parts, node) {
 		if (part->probe == probe)
 			return part;
 	}
@@ -166,9 +202,35 @@ static struct sdt_part *sdt_find_part(const struct sdt_desc *desc,
 	return NULL;
 }
 
+static struct sdt_part *sdt_add_part(struct list_head *parts,
+				     struct sdt_probe *probe, struct module *mod)
+{
+	struct sdt_part *part = kzalloc(sizeof(*part), GFP_KERNEL);
+
+	if (!part)
+		return NULL;
+	part->probe = probe;
+	part->mod = mod;
+	part->key.key = &probe->key.key;
+	list_add_tail(&part->node, parts);
+
+	return part;
+}
+
+static void sdt_warn_of_types(const struct sdt_desc *desc, const char *types,
+			      const struct module *mod)
+{
+	pr_warn("%s: static probe %s:%s (%s) is left out, it has (%s) elsewhere\n",
+		sdt_module_name(mod), desc->provider, desc->name, types,
+		desc->types);
+}
+
 /*
  * A site of an object. The static keys of a module are known already: their
  * notifier comes before ours.
+ *
+ * An object whose sites have other types than those that are there loses this
+ * probe, with a line in the log for all its sites, and nothing else.
  */
 static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 {
@@ -176,31 +238,31 @@ static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 	const char *types = sdt_text(&site->types);
 	struct sdt_part *part;
 	struct sdt_desc *desc;
+	bool fits;
 
 	desc = sdt_desc_get(probe, types);
 	if (!desc)
 		return -ENOMEM;
-	if (strcmp(desc->types, types)) {
-		pr_err("%s: site of %s:%s with (%s), which has (%s) elsewhere\n",
-		       mod ? mod->name : "vmlinux", desc->provider, desc->name,
-		       types, desc->types);
-		/* In the kernel it cannot be known which one was meant. */
-		desc->refused |= !mod;
-		return -EINVAL;
+	fits = !strcmp(desc->types, types);
+	if (sdt_find_part(&desc->parts, probe)) {
+		/* Sites of one object are switched together: nobody may. */
+		if (!fits && !desc->refused)
+			sdt_warn_of_types(desc, types, mod);
+		desc->refused |= !fits;
+		return 0;
 	}
-	if (sdt_find_part(desc, probe))
+	if (sdt_find_part(&desc->left_out, probe))
 		return 0;
 
-	part = kmalloc(sizeof(*part), GFP_KERNEL);
+	part = sdt_add_part(fits ? &desc->parts : &desc->left_out, probe, mod);
 	if (!part) {
 		if (list_empty(&desc->parts))
 			sdt_desc_remove(desc);
 		return -ENOMEM;
 	}
-	part->probe = probe;
-	part->mod = mod;
-	list_add_tail(&part->node, &desc->parts);
-	if (desc->first) {
+	if (!fits) {
+		sdt_warn_of_types(desc, types, mod);
+	} else if (desc->first) {
 		rcu_assign_pointer(probe->first, desc->first);
 		static_key_enable(&probe->key.key);
 	}
@@ -208,46 +270,80 @@ static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 	return 0;
 }
 
-static struct sdt_link *sdt_next(const struct sdt_link *link)
+static struct sdt_enabling *sdt_next(const struct sdt_enabling *enabling)
 {
-	return rcu_dereference_protected(link->next, lockdep_is_held(&sdt_mutex));
+	return rcu_dereference_protected(enabling->next,
+					 lockdep_is_held(&sdt_mutex));
 }
 
-static void sdt_set_first(struct sdt_desc *desc)
+static void sdt_set_first(struct sdt_desc *desc, struct sdt_enabling *first)
 {
 	struct sdt_part *part;
 
+	desc->first = first;
 	list_for_each_entry(part, &desc->parts, node)
-		rcu_assign_pointer(part->probe->first, desc->first);
+		rcu_assign_pointer(part->probe->first, first);
 }
 
-static void sdt_switch(struct sdt_desc *desc, bool on)
+/* The keys of the probe are to be switched, together with those in @keys. */
+static void sdt_add_keys(struct sdt_desc *desc, struct static_key_ref **keys)
 {
 	struct sdt_part *part;
 
 	list_for_each_entry(part, &desc->parts, node) {
-		if (on)
-			static_key_enable(&part->probe->key.key);
-		else
-			static_key_disable(&part->probe->key.key);
+		part->key.next = *keys;
+		*keys = &part->key;
 	}
 }
 
+static void sdt_chain_add(struct sdt_enabling *enabling,
+			  struct static_key_ref **keys)
+{
+	struct sdt_desc *desc = enabling->desc;
+	struct sdt_enabling *last;
+
+	if (!desc->first) {
+		sdt_set_first(desc, enabling);
+		sdt_add_keys(desc, keys);
+		return;
+	}
+	for (last = desc->first; sdt_next(last); last = sdt_next(last))
+		;
+	rcu_assign_pointer(last->next, enabling);
+}
+
+static void sdt_chain_remove(struct sdt_enabling *enabling,
+			     struct static_key_ref **keys)
+{
+	struct sdt_desc *desc = enabling->desc;
+	struct sdt_enabling *before;
+
+	desc->nr_enablings--;
+	if (desc->first == enabling) {
+		sdt_set_first(desc, sdt_next(enabling));
+		if (!desc->first)
+			sdt_add_keys(desc, keys);
+		return;
+	}
+	for (before = desc->first; sdt_next(before) != enabling;
+	     before = sdt_next(before))
+		;
+	rcu_assign_pointer(before->next, sdt_next(enabling));
+}
+
 /**
- * sdt_attach() - have a program run when a probe fires
- * @link: with the program; not attached yet
+ * sdt_find_probe() - say which probe an enabling is of
+ * @enabling: of a link that is not attached yet
  * @provider: of the probe
  * @name: of the probe
  *
  * Context: process context, may sleep
- * Return: 0, and sdt_detach() must follow, and a grace period later
- * sdt_release(); -ENOENT, -ENOTUNIQ or -ENOMEM
+ * Return: 0, and sdt_release() must follow; -ENOENT or -ENOTUNIQ
  */
-int sdt_attach(struct sdt_link *link, const char *provider, const char *name)
+int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
+		   const char *name)
 {
-	struct sdt_link *last;
 	struct sdt_desc *desc;
-	int err;
 
 	guard(mutex)(&sdt_mutex);
 
@@ -256,26 +352,77 @@ int sdt_attach(struct sdt_link *link, const char *provider, const char *name)
 		return -ENOENT;
 	if (desc->refused)
 		return -ENOTUNIQ;
+	refcount_inc(&desc->refs);
+	enabling->desc = desc;
+
+	return 0;
+}
+
+/* Whether all probes are still there and have room; takes the room. */
+static int sdt_take_room(struct sdt_link *link)
+{
+	struct sdt_desc *desc;
+	int err = 0;
+	u32 i;
+
+	for (i = 0; i < link->count && !err; i++) {
+		desc = link->enablings[i].desc;
+		if (list_empty(&desc->parts))
+			err = -ENOENT;
+		else if (desc->nr_enablings == SDT_MAX_ENABLINGS)
+			err = -E2BIG;
+		else
+			desc->nr_enablings++;
+	}
+	if (!err)
+		return 0;
+
+	/* not of the last one, which is the one that failed */
+	for (i--; i; i--)
+		link->enablings[i - 1].desc->nr_enablings--;
+
+	return err;
+}
+
+/**
+ * sdt_attach() - have a program run when probes fire
+ * @link: with the program, and with a probe for each enabling
+ *
+ * All or nothing. Probes that were off are switched on together.
+ *
+ * Context: process context, may sleep
+ * Return: 0, and sdt_detach() must follow; -ENOENT if a probe has gone
+ * meanwhile, -E2BIG if one has too many programs, -ENOMEM
+ */
+int sdt_attach(struct sdt_link *link)
+{
+	struct static_key_ref *keys = NULL;
+	struct sdt_enabling *enabling;
+	int err;
+	u32 i;
+
+	guard(mutex)(&sdt_mutex);
+
 	err = sdt_slots_get();
 	if (err)
 		return err;
-
-	refcount_inc(&desc->refs);
-	link->desc = desc;
-	link->attached = true;
-	link->serial = ++sdt_last_serial;
-	if (!link->probe_id)
-		link->probe_id = desc->id;
-
-	if (desc->first) {
-		for (last = desc->first; sdt_next(last); last = sdt_next(last))
-			;
-		rcu_assign_pointer(last->next, link);
-	} else {
-		desc->first = link;
-		sdt_set_first(desc);
-		sdt_switch(desc, true);
+	err = sdt_take_room(link);
+	if (err) {
+		sdt_slots_put();
+		return err;
 	}
+
+	for (i = 0; i < link->count; i++) {
+		enabling = &link->enablings[i];
+		enabling->prog = link->link.prog;
+		enabling->serial = ++sdt_last_serial;
+		if (!enabling->probe_id)
+			enabling->probe_id = enabling->desc->id;
+		sdt_chain_add(enabling, &keys);
+	}
+	static_keys_enable(keys);
+	link->has_slots = true;
+	link->attached = true;
 
 	return 0;
 }
@@ -285,14 +432,14 @@ int sdt_attach(struct sdt_link *link, const char *provider, const char *name)
  * @link: may have been detached before
  *
  * A firing that has begun may still run it: the link and its program must be
- * there for a grace period more.
+ * there for a grace period more, one for all its probes.
  *
  * Context: process context, may sleep
  */
 void sdt_detach(struct sdt_link *link)
 {
-	struct sdt_desc *desc = link->desc;
-	struct sdt_link *before;
+	struct static_key_ref *keys = NULL;
+	u32 i;
 
 	guard(mutex)(&sdt_mutex);
 
@@ -300,53 +447,65 @@ void sdt_detach(struct sdt_link *link)
 		return;
 	link->attached = false;
 
-	if (desc->first != link) {
-		for (before = desc->first; sdt_next(before) != link; before = sdt_next(before))
-			;
-		rcu_assign_pointer(before->next, sdt_next(link));
-	} else {
-		if (!sdt_next(link))
-			sdt_switch(desc, false);
-		desc->first = sdt_next(link);
-		sdt_set_first(desc);
-	}
+	for (i = 0; i < link->count; i++)
+		sdt_chain_remove(&link->enablings[i], &keys);
+	static_keys_disable(keys);
 }
 
 /**
- * sdt_release() - give back what sdt_attach() took
+ * sdt_update() - have another program run
+ * @link: attached, or detached
+ * @prog: of the same type; the link's own if this succeeds
+ * @old: what the program must be now, or NULL
+ *
+ * Context: process context, may sleep
+ * Return: 0, or -EPERM if the program is not @old
+ */
+int sdt_update(struct sdt_link *link, struct bpf_prog *prog,
+	       struct bpf_prog *old)
+{
+	u32 i;
+
+	guard(mutex)(&sdt_mutex);
+
+	if (old && link->link.prog != old)
+		return -EPERM;
+	old = xchg(&link->link.prog, prog);
+	for (i = 0; i < link->count; i++)
+		WRITE_ONCE(link->enablings[i].prog, prog);
+	/* Its memory stays for a grace period. */
+	bpf_prog_put(old);
+
+	return 0;
+}
+
+/**
+ * sdt_release() - give back what sdt_find_probe() and sdt_attach() took
  * @link: detached, a grace period ago; or never attached
  *
  * Context: any
  */
 void sdt_release(struct sdt_link *link)
 {
-	if (!link->desc)
-		return;
-	sdt_slots_put();
-	sdt_desc_put(link->desc);
+	u32 i;
+
+	if (link->has_slots)
+		sdt_slots_put();
+	for (i = 0; i < link->count && link->enablings[i].desc; i++)
+		sdt_desc_put(link->enablings[i].desc);
 }
 
+#ifdef CONFIG_MODULES
 static void sdt_remove_module(const struct module *mod)
 {
 	struct rb_node *node, *next;
-	struct sdt_part *part, *tmp;
 	struct sdt_desc *desc;
 
 	for (node = rb_first(&sdt_probes); node; node = next) {
 		next = rb_next(node);
 		desc = rb_entry(node, struct sdt_desc, node);
-		list_for_each_entry_safe(part, tmp, &desc->parts, node) {
-			if (part->mod != mod)
-				continue;
-			/*
-			 * Its key goes as it is: there is no text left to patch.
-			 * What runs there still must not find a link, which may
-			 * be gone before the module is.
-			 */
-			RCU_INIT_POINTER(part->probe->first, NULL);
-			list_del(&part->node);
-			kfree(part);
-		}
+		sdt_remove_parts(&desc->parts, mod);
+		sdt_remove_parts(&desc->left_out, mod);
 		if (list_empty(&desc->parts))
 			sdt_desc_remove(desc);
 	}
@@ -391,6 +550,17 @@ static struct notifier_block sdt_module_nb = {
 	.notifier_call = sdt_module_notify,
 };
 
+static __init int sdt_init_modules(void)
+{
+	return register_module_notifier(&sdt_module_nb);
+}
+#else
+static __init int sdt_init_modules(void)
+{
+	return 0;
+}
+#endif
+
 static __init int sdt_init(void)
 {
 	const struct sdt_site *site;
@@ -400,11 +570,12 @@ static __init int sdt_init(void)
 	scoped_guard(mutex, &sdt_mutex) {
 		for (site = __start___sdt_sites; site < __stop___sdt_sites; site++) {
 			err = sdt_add_site(site, NULL);
-			WARN_ONCE(err, "static probes are missing: %d\n", err);
+			if (err)
+				pr_err("static probes are missing: %d\n", err);
 		}
 	}
 
-	return register_module_notifier(&sdt_module_nb);
+	return sdt_init_modules();
 }
 core_initcall(sdt_init);
 
@@ -458,203 +629,40 @@ unsigned int sdt_count_sites(struct sdt_desc *desc)
 	return sites;
 }
 
-/* Start of the function that has the site, or the site if nobody knows. */
-static unsigned long sdt_site_function(const struct jump_entry *entry)
+static int sdt_each_site_of(struct sdt_desc *desc, sdt_site_fn fn, void *data)
 {
-	unsigned long code = jump_entry_code(entry), size, offset;
+	const struct jump_entry *entry;
+	struct sdt_part *part;
+	int err = 0;
 
-	if (!kallsyms_lookup_size_offset(code, &size, &offset))
-		return code;
+	list_for_each_entry(part, &desc->parts, node) {
+		for (entry = sdt_next_site(part, NULL); entry && !err;
+		     entry = sdt_next_site(part, entry))
+			err = fn(data, desc, part->mod, jump_entry_code(entry));
+	}
 
-	return code - offset;
+	return err;
 }
 
 /**
- * sdt_type_len() - length of the first of several types
- * @types: separated by commas; one may have some of its own in brackets
+ * sdt_each_site() - look at the sites of all probes
+ * @fn: called for each, by provider, name and object, in the order of addresses
+ * within an object; may sleep, must not look up symbols: others wait; ends this
+ * if it does not return 0
+ * @data: for @fn
  *
- * Context: any
- * Return: number of characters before the comma that ends it, or the end
+ * Context: process context, may sleep
+ * Return: what @fn returned last
  */
-u32 sdt_type_len(const char *types)
+int sdt_each_site(sdt_site_fn fn, void *data)
 {
-	u32 len, depth = 0;
+	struct rb_node *node;
+	int err = 0;
 
-	for (len = 0; types[len] && (depth || types[len] != ','); len++) {
-		depth += types[len] == '(';
-		depth -= types[len] == ')';
-	}
+	guard(mutex)(&sdt_mutex);
+	for (node = rb_first(&sdt_probes); node && !err; node = rb_next(node))
+		err = sdt_each_site_of(rb_entry(node, struct sdt_desc, node), fn,
+				       data);
 
-	return len;
+	return err;
 }
-
-static u32 sdt_count_types(const char *types)
-{
-	u32 count;
-
-	for (count = 0; *types; count++) {
-		types += sdt_type_len(types);
-		types += *types == ',';
-	}
-
-	return count;
-}
-
-/* The next part that has a site, in this probe or one of those behind it. */
-static bool sdt_cursor_next_part(struct sdt_cursor *at)
-{
-	while (!at->entry) {
-		if (!at->part) {
-			struct rb_node *node = at->desc ? rb_next(&at->desc->node) :
-							  rb_first(&sdt_probes);
-
-			if (!node)
-				return false;
-			at->desc = rb_entry(node, struct sdt_desc, node);
-			at->part = list_first_entry(&at->desc->parts,
-						    struct sdt_part, node);
-		} else if (list_is_last(&at->part->node, &at->desc->parts)) {
-			at->part = NULL;
-			continue;
-		} else {
-			at->part = list_next_entry(at->part, node);
-		}
-		at->entry = sdt_next_site(at->part, NULL);
-	}
-
-	return true;
-}
-
-static struct sdt_line *sdt_cursor_next(struct sdt_cursor *at)
-{
-	struct sdt_line *line = &at->line;
-
-	if (!sdt_cursor_next_part(at))
-		return NULL;
-
-	line->id = at->desc->id;
-	line->enabled = !!at->desc->first;
-	line->nargs = sdt_count_types(at->desc->types);
-	line->provider = at->desc->provider;
-	line->module = at->part->mod ? at->part->mod->name : "vmlinux";
-	line->name = at->desc->name;
-	line->types = at->desc->types;
-	line->function = sdt_site_function(at->entry);
-	line->sites = 0;
-	do {
-		line->sites++;
-		at->entry = sdt_next_site(at->part, at->entry);
-	} while (at->entry && sdt_site_function(at->entry) == line->function);
-
-	return line;
-}
-
-/**
- * sdt_seq_start() - of seq_operations, with a struct sdt_cursor as private data
- * @m: file
- * @pos: number of the line
- *
- * Context: process context, may sleep; sdt_seq_stop() must follow
- * Return: struct sdt_line that is valid until the next call, or NULL
- */
-void *sdt_seq_start(struct seq_file *m, loff_t *pos)
-{
-	struct sdt_cursor *at = m->private;
-	struct sdt_line *line;
-	loff_t i;
-
-	mutex_lock(&sdt_mutex);
-	at->desc = NULL;
-	at->part = NULL;
-	at->entry = NULL;
-	line = sdt_cursor_next(at);
-	for (i = 0; line && i < *pos; i++)
-		line = sdt_cursor_next(at);
-
-	return line;
-}
-
-/**
- * sdt_seq_next() - of seq_operations
- * @m: file
- * @v: line before
- * @pos: its number
- *
- * Context: between sdt_seq_start() and sdt_seq_stop()
- * Return: as sdt_seq_start()
- */
-void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos)
-{
-	++*pos;
-
-	return sdt_cursor_next(m->private);
-}
-
-/**
- * sdt_seq_stop() - of seq_operations
- * @m: file
- * @v: line, not used
- *
- * Context: behind sdt_seq_start()
- */
-void sdt_seq_stop(struct seq_file *m, void *v)
-{
-	mutex_unlock(&sdt_mutex);
-}
-
-/* A line for each function of a probe with the number of sites in it. */
-static int sdt_seq_show(struct seq_file *m, void *v)
-{
-	const struct sdt_line *line = v;
-
-	seq_printf(m, "%u %u %u %s %s %ps %s (%s)\n", line->id, line->sites,
-		   line->enabled, line->provider, line->module,
-		   (void *)line->function, line->name, line->types);
-
-	return 0;
-}
-
-static const struct seq_operations sdt_seq_sops = {
-	.start	= sdt_seq_start,
-	.next	= sdt_seq_next,
-	.stop	= sdt_seq_stop,
-	.show	= sdt_seq_show,
-};
-
-static int sdt_seq_open(struct inode *inode, struct file *file)
-{
-	return seq_open_private(file, &sdt_seq_sops, sizeof(struct sdt_cursor));
-}
-
-static const struct file_operations sdt_seq_fops = {
-	.open		= sdt_seq_open,
-	.read		= seq_read,
-	.llseek		= seq_lseek,
-	.release	= seq_release_private,
-};
-
-static int sdt_stats_show(struct seq_file *m, void *v)
-{
-	unsigned long recursion, no_rcu;
-
-	sdt_count_misses(&recursion, &no_rcu);
-	seq_printf(m, "recursion %lu\nno_rcu %lu\n", recursion, no_rcu);
-
-	return 0;
-}
-DEFINE_SHOW_ATTRIBUTE(sdt_stats);
-
-static __init int sdt_init_tracefs(void)
-{
-	struct dentry *dir = dtrace_tracefs_dir();
-
-	if (dir) {
-		tracefs_create_file("sdt", TRACE_MODE_READ, dir, NULL,
-				    &sdt_seq_fops);
-		tracefs_create_file("sdt_stats", TRACE_MODE_READ, dir, NULL,
-				    &sdt_stats_fops);
-	}
-
-	return 0;
-}
-fs_initcall(sdt_init_tracefs);

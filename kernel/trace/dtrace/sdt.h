@@ -5,17 +5,19 @@
  *
  *	sdt_desc --> parts: sdt_part --> struct sdt_probe of the kernel --.
  *	    |               sdt_part --> struct sdt_probe of a module ----| first
- *	    `---------------------------------------> sdt_link <----------'
+ *	    `-------------------------------------> sdt_enabling <--------'
  *	                                                 | next
- *	                                              sdt_link --> NULL
+ *	                                            sdt_enabling --> NULL
  *
- * A firing walks the chain of links under RCU. A link is put into it and taken
- * out without memory, so that to detach cannot fail.
+ * A firing walks the chain of enablings under RCU. A link has one for each of
+ * its probes. It is put into the chain and taken out without memory, so that to
+ * detach cannot fail.
  */
 #ifndef _TRACE_DTRACE_SDT_H
 #define _TRACE_DTRACE_SDT_H
 
 #include <linux/bpf.h>
+#include <linux/jump_label_multi.h>
 #include <linux/list.h>
 #include <linux/rbtree.h>
 #include <linux/refcount.h>
@@ -23,14 +25,19 @@
 
 struct seq_file;
 
+/* Programs of a probe: the chain is walked at each firing, and to append. */
+#define SDT_MAX_ENABLINGS	64
+
 /**
  * struct sdt_desc - a probe
  * @node: in the tree of all probes, by provider and name
  * @parts: of struct sdt_part; empty once the last object with a site is gone
- * @first: chain of links, in the order in which they were attached
- * @refs: one for being in the tree, and one for each link
+ * @left_out: likewise, of objects whose sites have other types
+ * @first: chain of enablings, in the order in which they were attached
+ * @refs: one for being in the tree, and one for each enabling and listed site
  * @id: never used again for another probe
- * @refused: sites in the kernel do not agree on the types
+ * @nr_enablings: length of the chain
+ * @refused: sites of one object do not agree on the types
  * @types: types of the arguments, separated by a comma and a space
  * @provider: text
  * @name: text, behind that of @provider
@@ -38,9 +45,11 @@ struct seq_file;
 struct sdt_desc {
 	struct rb_node node;
 	struct list_head parts;
-	struct sdt_link *first;
+	struct list_head left_out;
+	struct sdt_enabling *first;
 	refcount_t refs;
 	u32 id;
+	u32 nr_enablings;
 	bool refused;
 	const char *types;
 	const char *name;
@@ -52,11 +61,13 @@ struct sdt_desc {
  * @node: in the list of the probe
  * @probe: what these sites share
  * @mod: module, or NULL for the kernel
+ * @key: that of @probe, to be switched with others
  */
 struct sdt_part {
 	struct list_head node;
 	struct sdt_probe *probe;
 	struct module *mod;
+	struct static_key_ref key;
 };
 
 /**
@@ -78,6 +89,7 @@ struct sdt_arg_type {
  * @function: address
  * @provider: text
  * @module: "vmlinux", or name
+ * @symbol: name of the function, or NULL
  * @name: text
  * @types: of the arguments, separated by a comma and a space
  * @args: only for programs of iterators, which read this through BTF
@@ -90,39 +102,66 @@ struct sdt_line {
 	unsigned long function;
 	const char *provider;
 	const char *module;
+	const char *symbol;
 	const char *name;
 	const char *types;
 	struct sdt_arg_type args[6];
 };
 
-/* Where a reader of the list is: the first site that it has not seen. */
-struct sdt_cursor {
-	struct sdt_line line;
-	struct sdt_desc *desc;
-	struct sdt_part *part;
-	const struct jump_entry *entry;
+/**
+ * struct sdt_list - the probes at one moment, for a reader; see sdt_list.c
+ * @lines: what is shown
+ * @nr_lines: how many
+ * @places: sites; lines have their texts from these
+ * @nr_places: how many
+ * @room: for so many
+ * @symbols: names of functions
+ * @modules: names of modules
+ */
+struct sdt_list {
+	struct sdt_line *lines;
+	size_t nr_lines;
+	struct sdt_place *places;
+	size_t nr_places;
+	size_t room;
+	struct sdt_string *symbols;
+	struct sdt_string *modules;
 };
 
 /**
- * struct sdt_link - a program on a probe
- * @link: what user space holds
+ * struct sdt_enabling - a program on a probe
  * @next: program that runs after it, under RCU
  * @desc: the probe; it outlives its sites for this
- * @serial: never used again for another link, not 0
+ * @prog: what runs, that of the link
+ * @serial: never used again for another enabling, not 0
  * @cookie: what user space gave, for the program
  * @ecb_id: likewise
  * @probe_id: likewise, or the number of the probe
- * @attached: is in the chain
  */
-struct sdt_link {
-	struct bpf_link link;
-	struct sdt_link __rcu *next;
+struct sdt_enabling {
+	struct sdt_enabling __rcu *next;
 	struct sdt_desc *desc;
+	struct bpf_prog *prog;
 	u64 serial;
 	u64 cookie;
 	u32 ecb_id;
 	u32 probe_id;
+};
+
+/**
+ * struct sdt_link - a program on probes
+ * @link: what user space holds
+ * @count: number of enablings
+ * @attached: they are in the chains of their probes
+ * @has_slots: to be given back with the link
+ * @enablings: one for each name that user space gave
+ */
+struct sdt_link {
+	struct bpf_link link;
+	u32 count;
 	bool attached;
+	bool has_slots;
+	struct sdt_enabling enablings[] __counted_by(count);
 };
 
 /* From the linker script. */
@@ -130,14 +169,31 @@ extern const struct sdt_site __start___sdt_sites[];
 extern const struct sdt_site __stop___sdt_sites[];
 
 /* sdt.c */
-int sdt_attach(struct sdt_link *link, const char *provider, const char *name);
+typedef int (*sdt_site_fn)(void *data, struct sdt_desc *desc,
+			   const struct module *mod, unsigned long code);
+
+int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
+		   const char *name);
+int sdt_attach(struct sdt_link *link);
 void sdt_detach(struct sdt_link *link);
+int sdt_update(struct sdt_link *link, struct bpf_prog *prog,
+	       struct bpf_prog *old);
 void sdt_release(struct sdt_link *link);
+void sdt_desc_put(struct sdt_desc *desc);
+const char *sdt_module_name(const struct module *mod);
 unsigned int sdt_count_sites(struct sdt_desc *desc);
+int sdt_each_site(sdt_site_fn fn, void *data);
+
+/* sdt_list.c */
+int sdt_list_make(struct sdt_list *list);
+void sdt_list_free(struct sdt_list *list);
 u32 sdt_type_len(const char *types);
 void *sdt_seq_start(struct seq_file *m, loff_t *pos);
 void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos);
 void sdt_seq_stop(struct seq_file *m, void *v);
+
+/* sdt_type.c */
+struct sdt_arg_type sdt_find_type(const char *text, size_t len);
 
 /* sdt_fire.c */
 int sdt_slots_get(void);

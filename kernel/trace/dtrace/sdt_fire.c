@@ -29,6 +29,7 @@
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/workqueue.h>
+#include <asm/local.h>
 
 #include "dtrace.h"
 #include "sdt.h"
@@ -37,7 +38,7 @@
 #define SDT_NR_LEVELS	4
 #define SDT_ABOVE_TASK	(NMI_MASK | HARDIRQ_MASK | SOFTIRQ_OFFSET)
 
-/* @serial: of the link that the context has been filled for, 0 at first */
+/* @serial: of the enabling that the context has been filled for, 0 at first */
 struct sdt_slot {
 	struct dtrace_ctx ctx;
 	u64 serial;
@@ -50,8 +51,9 @@ static DEFINE_PER_CPU(struct sdt_slot *, sdt_slots);
 static DEFINE_MUTEX(sdt_slots_mutex);
 static atomic_t sdt_slots_users;
 
-static DEFINE_PER_CPU(unsigned long, sdt_recursion);
-static DEFINE_PER_CPU(unsigned long, sdt_no_rcu);
+/* Changed by NMIs, too: a per-CPU operation is not safe from them everywhere. */
+static DEFINE_PER_CPU(local_t, sdt_recursion);
+static DEFINE_PER_CPU(local_t, sdt_no_rcu);
 
 static void sdt_slots_free(void)
 {
@@ -142,8 +144,8 @@ void sdt_count_misses(unsigned long *recursion, unsigned long *no_rcu)
 	*recursion = 0;
 	*no_rcu = 0;
 	for_each_possible_cpu(cpu) {
-		*recursion += per_cpu(sdt_recursion, cpu);
-		*no_rcu += per_cpu(sdt_no_rcu, cpu);
+		*recursion += local_read(per_cpu_ptr(&sdt_recursion, cpu));
+		*no_rcu += local_read(per_cpu_ptr(&sdt_no_rcu, cpu));
 	}
 }
 
@@ -182,31 +184,32 @@ static __always_inline void sdt_fetch_regs(struct pt_regs *regs)
 }
 
 /* The types of a probe's arguments, and so their number, are the same for all sites. */
-static __always_inline void sdt_take_link(struct sdt_slot *slot,
-					  const struct sdt_link *link, u32 nargs)
+static __always_inline void sdt_take_enabling(struct sdt_slot *slot,
+					      const struct sdt_enabling *enabling,
+					      u32 nargs)
 {
 	struct dtrace_ctx *ctx = &slot->ctx;
 
-	if (likely(slot->serial == link->serial))
+	if (likely(slot->serial == enabling->serial))
 		return;
 
-	ctx->src_ctx = (void *)(unsigned long)link->cookie;
-	ctx->ecb_id = link->ecb_id;
-	ctx->probe_id = link->probe_id;
+	ctx->src_ctx = (void *)(unsigned long)enabling->cookie;
+	ctx->ecb_id = enabling->ecb_id;
+	ctx->probe_id = enabling->probe_id;
 	dtrace_ctx_set_nargs(ctx, nargs);
-	slot->serial = link->serial;
+	slot->serial = enabling->serial;
 }
 
 /* Several programs, which must leave the slot to the next one, or statistics. */
-static noinline notrace void sdt_run_chain(struct sdt_link *link,
+static noinline notrace void sdt_run_chain(struct sdt_enabling *enabling,
 					   struct sdt_slot *slot, u32 nargs)
 {
 	slot->ctx.hold = 1;
 	do {
-		sdt_take_link(slot, link, nargs);
-		bpf_prog_run(link->link.prog, &slot->ctx);
-		link = rcu_dereference(link->next);
-	} while (link);
+		sdt_take_enabling(slot, enabling, nargs);
+		bpf_prog_run(READ_ONCE(enabling->prog), &slot->ctx);
+		enabling = rcu_dereference(enabling->next);
+	} while (enabling);
 	slot->ctx.hold = 0;
 
 	barrier();	/* whatever was done to the slot is done */
@@ -218,29 +221,29 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 				     const u64 *args)
 {
 	const struct bpf_prog *prog;
-	struct sdt_link *link;
+	struct sdt_enabling *enabling;
 	struct sdt_slot *slot;
 	struct dtrace_ctx *ctx;
 	u32 i;
 
 	preempt_disable_notrace();
 	if (unlikely(!sdt_rcu_is_watching())) {
-		raw_cpu_inc(sdt_no_rcu);
+		local_inc(raw_cpu_ptr(&sdt_no_rcu));
 		goto enable;
 	}
 	rcu_read_lock();
 
-	/* A site is switched on after the chain has a link, and off before. */
-	link = rcu_dereference(probe->first);
-	if (unlikely(!link))
+	/* A site is switched on after the chain has an enabling, and off after it had. */
+	enabling = rcu_dereference(probe->first);
+	if (unlikely(!enabling))
 		goto unlock;
 
-	/* Who sees a link sees slots; rcu_assign_pointer() has the other half. */
+	/* Who sees an enabling sees slots; rcu_assign_pointer() has the other half. */
 	smp_rmb();
 	slot = sdt_slot();
 	ctx = &slot->ctx;
 	if (unlikely(ctx->busy)) {
-		this_cpu_inc(sdt_recursion);
+		local_inc(raw_cpu_ptr(&sdt_recursion));
 		goto unlock;
 	}
 	ctx->busy = 1;
@@ -252,13 +255,13 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 	sdt_fetch_regs(&slot->regs);
 
 	if (static_branch_unlikely(&bpf_stats_enabled_key) ||
-	    unlikely(rcu_access_pointer(link->next))) {
-		sdt_run_chain(link, slot, nargs);
+	    unlikely(rcu_access_pointer(enabling->next))) {
+		sdt_run_chain(enabling, slot, nargs);
 		goto unlock;
 	}
-	sdt_take_link(slot, link, nargs);
+	sdt_take_enabling(slot, enabling, nargs);
 	/* Nothing is needed behind it, so that no register has to be saved. */
-	prog = link->link.prog;
+	prog = READ_ONCE(enabling->prog);
 	bpf_dispatcher_nop_func(ctx, prog->insnsi, prog->bpf_func);
 unlock:
 	rcu_read_unlock();

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * bpf_link of a DTrace program on a static probe. The link is there as long as
- * user space holds it, the probe as long as a site of it is: without sites the
- * link stays, says so, and its program is not run any more.
+ * bpf_link of a DTrace program on a static probe, or on many: one is what many
+ * are with a count of one. The link is there as long as user space holds it, the
+ * probe as long as a site of it is: without sites the link stays, says so, and
+ * its program is not run any more.
  */
+#include <linux/bits.h>
 #include <linux/bpf.h>
 #include <linux/capability.h>
 #include <linux/dtrace.h>
 #include <linux/err.h>
+#include <linux/mm.h>
+#include <linux/overflow.h>
+#include <linux/sched/signal.h>
 #include <linux/seq_file.h>
 #include <linux/slab.h>
 #include <linux/string.h>
@@ -17,6 +22,9 @@
 
 /* Texts for a provider and for a name; identifiers longer than this are odd. */
 #define SDT_TEXT_MAX	256
+
+/* As for kprobe_multi: the link's memory is one piece. */
+#define SDT_MAX_NAMES	BIT(20)
 
 static struct sdt_link *to_sdt_link(const struct bpf_link *link)
 {
@@ -35,24 +43,50 @@ static int sdt_link_detach(struct bpf_link *link)
 	return 0;
 }
 
-/* After a grace period: no firing has the link in hand. */
+static void sdt_link_free(struct sdt_link *sdt)
+{
+	sdt_release(sdt);
+	kvfree(sdt);
+}
+
+/* After a grace period, one for all probes: no firing has the link in hand. */
 static void sdt_link_dealloc(struct bpf_link *link)
 {
-	struct sdt_link *sdt = to_sdt_link(link);
+	sdt_link_free(to_sdt_link(link));
+}
 
-	sdt_release(sdt);
-	kfree(sdt);
+static int sdt_link_update_prog(struct bpf_link *link, struct bpf_prog *prog,
+				struct bpf_prog *old)
+{
+	if (prog->type != BPF_PROG_TYPE_DTRACE)
+		return -EINVAL;
+
+	return sdt_update(to_sdt_link(link), prog, old);
 }
 
 static void sdt_link_show_fdinfo(const struct bpf_link *link,
 				 struct seq_file *seq)
 {
-	struct sdt_link *sdt = to_sdt_link(link);
+	const struct sdt_enabling *of = to_sdt_link(link)->enablings;
 
 	seq_printf(seq,
 		   "provider:\t%s\nname:\t%s\ncookie:\t%llu\necb_id:\t%u\nprobe_id:\t%u\nsites:\t%u\n",
-		   sdt->desc->provider, sdt->desc->name, sdt->cookie,
-		   sdt->ecb_id, sdt->probe_id, sdt_count_sites(sdt->desc));
+		   of->desc->provider, of->desc->name, of->cookie, of->ecb_id,
+		   of->probe_id, sdt_count_sites(of->desc));
+}
+
+static void sdt_multi_link_show_fdinfo(const struct bpf_link *link,
+				       struct seq_file *seq)
+{
+	struct sdt_link *sdt = to_sdt_link(link);
+	const struct sdt_enabling *of = sdt->enablings;
+
+	seq_printf(seq, "count:\t%u\ncookie\tecb_id\tprobe_id\tsites\tprobe\n",
+		   sdt->count);
+	for (; of < sdt->enablings + sdt->count; of++)
+		seq_printf(seq, "%llu\t%u\t%u\t%u\t%s:%s\n", of->cookie,
+			   of->ecb_id, of->probe_id, sdt_count_sites(of->desc),
+			   of->desc->provider, of->desc->name);
 }
 
 /* As for other links: a size of 0 asks for the length, which comes back. */
@@ -76,36 +110,133 @@ static int sdt_link_fill_info(const struct bpf_link *link,
 			      struct bpf_link_info *info)
 {
 	u32 provider_len = info->sdt.provider_len, name_len = info->sdt.name_len;
-	struct sdt_link *sdt = to_sdt_link(link);
+	const struct sdt_enabling *of = to_sdt_link(link)->enablings;
 	int err;
 
-	info->sdt.provider_len = strlen(sdt->desc->provider) + 1;
-	info->sdt.name_len = strlen(sdt->desc->name) + 1;
-	info->sdt.cookie = sdt->cookie;
-	info->sdt.ecb_id = sdt->ecb_id;
-	info->sdt.probe_id = sdt->probe_id;
-	info->sdt.id = sdt->desc->id;
-	info->sdt.sites = sdt_count_sites(sdt->desc);
+	info->sdt.provider_len = strlen(of->desc->provider) + 1;
+	info->sdt.name_len = strlen(of->desc->name) + 1;
+	info->sdt.cookie = of->cookie;
+	info->sdt.ecb_id = of->ecb_id;
+	info->sdt.probe_id = of->probe_id;
+	info->sdt.id = of->desc->id;
+	info->sdt.sites = sdt_count_sites(of->desc);
 
 	err = sdt_copy_text(info->sdt.provider, provider_len,
-			    sdt->desc->provider);
+			    of->desc->provider);
 	if (err)
 		return err;
 
-	return sdt_copy_text(info->sdt.name, name_len, sdt->desc->name);
+	return sdt_copy_text(info->sdt.name, name_len, of->desc->name);
+}
+
+/* Any of the arrays may be left out. */
+static int sdt_copy_element(const struct bpf_link_info *info, u32 i,
+			    const struct sdt_enabling *of)
+{
+	u32 __user *probes = u64_to_user_ptr(info->sdt_multi.probes);
+	u32 __user *sites = u64_to_user_ptr(info->sdt_multi.sites);
+	u64 __user *cookies = u64_to_user_ptr(info->sdt_multi.cookies);
+	u64 __user *ids = u64_to_user_ptr(info->sdt_multi.ids);
+
+	if ((probes && put_user(of->desc->id, probes + i)) ||
+	    (sites && put_user(sdt_count_sites(of->desc), sites + i)) ||
+	    (cookies && put_user(of->cookie, cookies + i)) ||
+	    (ids && put_user((u64)of->probe_id << 32 | of->ecb_id, ids + i)))
+		return -EFAULT;
+
+	return 0;
+}
+
+static int sdt_multi_link_fill_info(const struct bpf_link *link,
+				    struct bpf_link_info *info)
+{
+	const struct sdt_link *sdt = to_sdt_link(link);
+	u32 i, room = info->sdt_multi.count;
+	bool wanted = info->sdt_multi.probes || info->sdt_multi.sites ||
+		      info->sdt_multi.cookies || info->sdt_multi.ids;
+
+	if (wanted != !!room)
+		return -EINVAL;
+
+	info->sdt_multi.count = sdt->count;
+	info->sdt_multi.flags = 0;
+	for (i = 0; i < min(room, sdt->count); i++) {
+		if (sdt_copy_element(info, i, &sdt->enablings[i]))
+			return -EFAULT;
+		cond_resched();
+	}
+
+	return !room || room >= sdt->count ? 0 : -ENOSPC;
 }
 
 static const struct bpf_link_ops sdt_link_ops = {
 	.release		= sdt_link_release,
 	.detach			= sdt_link_detach,
 	.dealloc_deferred	= sdt_link_dealloc,
+	.update_prog		= sdt_link_update_prog,
 	.show_fdinfo		= sdt_link_show_fdinfo,
 	.fill_link_info		= sdt_link_fill_info,
 };
 
-static char *sdt_get_text(u64 from)
+static const struct bpf_link_ops sdt_multi_link_ops = {
+	.release		= sdt_link_release,
+	.detach			= sdt_link_detach,
+	.dealloc_deferred	= sdt_link_dealloc,
+	.update_prog		= sdt_link_update_prog,
+	.show_fdinfo		= sdt_multi_link_show_fdinfo,
+	.fill_link_info		= sdt_multi_link_fill_info,
+};
+
+static struct sdt_link *sdt_link_alloc(u32 count)
 {
-	char *text = strndup_user(u64_to_user_ptr(from), SDT_TEXT_MAX);
+	struct sdt_link *sdt;
+
+	sdt = kvzalloc(struct_size(sdt, enablings, count), GFP_USER);
+	if (sdt)
+		sdt->count = count;
+
+	return sdt;
+}
+
+/* The link is taken over, whether or not that succeeds. */
+static int sdt_link_finish(struct sdt_link *sdt)
+{
+	struct bpf_link_primer primer;
+	int err;
+
+	err = bpf_link_prime(&sdt->link, &primer);
+	if (err) {
+		sdt_link_free(sdt);
+		return err;
+	}
+
+	err = sdt_attach(sdt);
+	if (err) {
+		bpf_link_cleanup(&primer);
+		return err;
+	}
+
+	return bpf_link_settle(&primer);
+}
+
+/* What is common to both kinds; @size: of what the kind has in the attributes. */
+static int sdt_link_check(const union bpf_attr *attr, size_t size)
+{
+	const void *want = &attr->link_create.sdt;
+	const void *end = &attr->link_create.uprobe_multi + 1;
+
+	if (attr->link_create.flags || attr->link_create.target_fd ||
+	    memchr_inv(want + size, 0, end - want - size))
+		return -EINVAL;
+	if (!bpf_capable() || !perfmon_capable())
+		return -EPERM;
+
+	return 0;
+}
+
+static char *sdt_get_text(u64 from, u32 max)
+{
+	char *text = strndup_user(u64_to_user_ptr(from), max);
 
 	if (!IS_ERR(text) && !*text) {
 		kfree(text);
@@ -115,79 +246,152 @@ static char *sdt_get_text(u64 from)
 	return text;
 }
 
-/* The link is taken over, whether or not that succeeds. */
-static int sdt_link_finish(struct sdt_link *sdt, const char *provider,
-			   const char *name)
+static int sdt_find_texts(struct sdt_enabling *enabling, u64 from_provider,
+			  u64 from_name)
 {
-	struct bpf_link_primer primer;
+	char *provider, *name;
 	int err;
 
-	err = bpf_link_prime(&sdt->link, &primer);
-	if (err) {
-		kfree(sdt);
-		return err;
+	provider = sdt_get_text(from_provider, SDT_TEXT_MAX);
+	if (IS_ERR(provider))
+		return PTR_ERR(provider);
+	name = sdt_get_text(from_name, SDT_TEXT_MAX);
+	if (IS_ERR(name)) {
+		err = PTR_ERR(name);
+		goto free_provider;
 	}
 
-	err = sdt_attach(sdt, provider, name);
+	err = sdt_find_probe(enabling, provider, name);
+	kfree(name);
+free_provider:
+	kfree(provider);
+
+	return err;
+}
+
+static int sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
+{
+	const typeof(attr->link_create.sdt) *want = &attr->link_create.sdt;
+	struct sdt_link *sdt;
+	int err;
+
+	err = sdt_link_check(attr, sizeof(*want));
+	if (err)
+		return err;
+	sdt = sdt_link_alloc(1);
+	if (!sdt)
+		return -ENOMEM;
+
+	sdt->enablings->cookie = want->cookie;
+	sdt->enablings->ecb_id = want->ecb_id;
+	sdt->enablings->probe_id = want->probe_id;
+	err = sdt_find_texts(sdt->enablings, want->provider, want->name);
 	if (err) {
-		bpf_link_cleanup(&primer);
+		sdt_link_free(sdt);
 		return err;
 	}
+	bpf_link_init(&sdt->link, BPF_LINK_TYPE_SDT, &sdt_link_ops, prog);
 
-	return bpf_link_settle(&primer);
+	return sdt_link_finish(sdt);
+}
+
+/* "provider:name" */
+static int sdt_find_full_name(struct sdt_enabling *enabling, u64 from)
+{
+	char *text, *name;
+	int err = -EINVAL;
+
+	text = sdt_get_text(from, 2 * SDT_TEXT_MAX);
+	if (IS_ERR(text))
+		return PTR_ERR(text);
+	name = strchr(text, ':');
+	if (name) {
+		*name++ = '\0';
+		err = sdt_find_probe(enabling, text, name);
+	}
+	kfree(text);
+
+	return err;
+}
+
+static int sdt_get_enabling(struct sdt_enabling *enabling, u32 i,
+			    const u64 __user *names, const u64 __user *cookies,
+			    const u64 __user *ids)
+{
+	u64 name, id = 0;
+
+	if (get_user(name, names + i) ||
+	    (cookies && get_user(enabling->cookie, cookies + i)) ||
+	    (ids && get_user(id, ids + i)))
+		return -EFAULT;
+	enabling->ecb_id = (u32)id;
+	enabling->probe_id = id >> 32;
+
+	return sdt_find_full_name(enabling, name);
+}
+
+/* All probes, or none. */
+static int sdt_multi_link_attach(const union bpf_attr *attr,
+				 struct bpf_prog *prog)
+{
+	const typeof(attr->link_create.sdt_multi) *want;
+	struct sdt_link *sdt;
+	int err;
+	u32 i;
+
+	want = &attr->link_create.sdt_multi;
+	err = sdt_link_check(attr, sizeof(*want));
+	if (err)
+		return err;
+	if (want->flags || !want->names || !want->cnt)
+		return -EINVAL;
+	if (want->cnt > SDT_MAX_NAMES)
+		return -E2BIG;
+	sdt = sdt_link_alloc(want->cnt);
+	if (!sdt)
+		return -ENOMEM;
+
+	for (i = 0; i < want->cnt && !err; i++) {
+		err = sdt_get_enabling(&sdt->enablings[i], i,
+				       u64_to_user_ptr(want->names),
+				       u64_to_user_ptr(want->cookies),
+				       u64_to_user_ptr(want->ids));
+		if (signal_pending(current))
+			err = err ?: -EINTR;
+		cond_resched();
+	}
+	if (err) {
+		sdt_link_free(sdt);
+		return err;
+	}
+	bpf_link_init(&sdt->link, BPF_LINK_TYPE_SDT_MULTI, &sdt_multi_link_ops,
+		      prog);
+
+	return sdt_link_finish(sdt);
 }
 
 /**
- * bpf_sdt_link_attach() - BPF_LINK_CREATE with BPF_TRACE_SDT
+ * bpf_sdt_link_attach() - BPF_LINK_CREATE with BPF_TRACE_SDT or ..._SDT_MULTI
  * @attr: what user space wants
  * @prog: of type BPF_PROG_TYPE_DTRACE; the link's own if this succeeds
  *
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
- * * -EINVAL	flags, something behind the attributes, an empty text
+ * * -EINVAL	flags, something behind the attributes, an empty text, no names,
+ *		a full name without colon
  * * -EPERM	not both of CAP_BPF and CAP_PERFMON
- * * -EFAULT	provider or name cannot be read
+ * * -EFAULT	an array or a text cannot be read
  * * -ENOENT	no such probe
- * * -ENOTUNIQ	its sites do not agree on the types of the arguments
+ * * -ENOTUNIQ	sites of a probe do not agree on the types of the arguments
+ * * -E2BIG	a probe has as many programs as it can, or there are too many
+ *		names
+ * * -EINTR	a signal came while the names were read
  * * -ENOMEM	or no file descriptor
  */
 int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
-	const typeof(attr->link_create.sdt) *want = &attr->link_create.sdt;
-	const void *end = &attr->link_create.uprobe_multi + 1;
-	char *provider, *name;
-	struct sdt_link *sdt;
-	int ret;
+	if (attr->link_create.attach_type == BPF_TRACE_SDT_MULTI)
+		return sdt_multi_link_attach(attr, prog);
 
-	if (attr->link_create.flags || attr->link_create.target_fd ||
-	    memchr_inv(want + 1, 0, end - (const void *)(want + 1)))
-		return -EINVAL;
-	if (!bpf_capable() || !perfmon_capable())
-		return -EPERM;
-
-	provider = sdt_get_text(want->provider);
-	if (IS_ERR(provider))
-		return PTR_ERR(provider);
-	name = sdt_get_text(want->name);
-	if (IS_ERR(name)) {
-		ret = PTR_ERR(name);
-		goto free_provider;
-	}
-	sdt = kzalloc(sizeof(*sdt), GFP_USER);
-	if (!sdt) {
-		ret = -ENOMEM;
-		goto free_name;
-	}
-	bpf_link_init(&sdt->link, BPF_LINK_TYPE_SDT, &sdt_link_ops, prog);
-	sdt->cookie = want->cookie;
-	sdt->ecb_id = want->ecb_id;
-	sdt->probe_id = want->probe_id;
-
-	ret = sdt_link_finish(sdt, provider, name);
-free_name:
-	kfree(name);
-free_provider:
-	kfree(provider);
-
-	return ret;
+	return sdt_link_attach(attr, prog);
 }

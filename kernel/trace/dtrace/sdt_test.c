@@ -55,6 +55,14 @@ static noinline void sdt_test_widths(void)
 		      &sdt_test_object, const char *, "text",
 		      void (*)(void), sdt_test_widths,
 		      const struct sdt_test_struct *, NULL);
+	DTRACE_PROBE6(sdt_test, tagged, struct sdt_test_struct __user *, NULL,
+		      struct sdt_test_struct __rcu **, NULL,
+		      u32 __iomem *, NULL, u16 __percpu *, NULL,
+		      struct sdt_test_struct *const *, NULL,
+		      struct sdt_test_struct *(*)[4], NULL);
+	DTRACE_PROBE3(sdt_test, functions,
+		      int (*)(struct inode *, struct file *), simple_open,
+		      void (*)(struct sdt_test_struct), NULL, void *, NULL);
 }
 
 /* One function inlined at three places, and a line 300 times: one probe each. */

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module that cannot be loaded beside sdt_test: it has a site of a probe of
- * that, but with other types, behind one of a probe of its own.
+ * A module that has sites of a probe of sdt_test, but with other types, and a
+ * probe of its own before and behind them: it is loaded, and only the one that
+ * does not fit is left out. It fires them when it comes, with 1, and when it goes.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>
@@ -10,6 +11,8 @@ static noinline void sdt_test_clash_fire(long value)
 {
 	DTRACE_PROBE1(sdt_test, before__clash, long, value);
 	DTRACE_PROBE1(sdt_test, joined, long, value);
+	DTRACE_PROBE1(sdt_test, joined, long, value + 1);
+	DTRACE_PROBE1(sdt_test, behind__clash, long, value);
 }
 
 static int __init sdt_test_clash_init(void)

@@ -110,7 +110,8 @@ static void arg_type(struct btf *vmlinux, const char *text, const char *probe,
 	if (t)
 		snprintf(type, 128, "%s %s",
 			 btf_is_int(t) ? "int" : btf_is_typedef(t) ? "typedef" :
-			 btf_is_struct(t) ? "struct" : "other",
+			 btf_is_struct(t) ? "struct" :
+			 btf_is_func_proto(t) ? "function" : "other",
 			 btf__name_by_offset(btf, t->name_off));
 	btf__free(btf);
 }
@@ -171,7 +172,17 @@ TEST_F(iter, arguments_have_ids_of_btf)
 		{ "unsigned_values", 0, "typedef u8", "typedef u8" },
 		{ "pointers", 0, "struct sdt_test_struct", "struct sdt_test_struct" },
 		{ "pointers", 1, "int char", "int char" },
-		{ "pointers", 2, "none", "none" },
+		{ "pointers", 2, "function ", "function " },
+		{ "pointers", 3, "struct sdt_test_struct", "struct sdt_test_struct" },
+		{ "tagged", 0, "struct sdt_test_struct", "struct sdt_test_struct" },
+		{ "tagged", 1, "struct sdt_test_struct", "struct sdt_test_struct" },
+		{ "tagged", 2, "typedef u32", "typedef u32" },
+		{ "tagged", 3, "typedef u16", "typedef u16" },
+		{ "tagged", 4, "struct sdt_test_struct", "struct sdt_test_struct" },
+		{ "tagged", 5, "struct sdt_test_struct", "struct sdt_test_struct" },
+		{ "functions", 0, "function ", "function " },
+		{ "functions", 1, "none", "none" },
+		{ "functions", 2, "none", "none" },
 		{ "off", 0, "int unsigned int", "int unsigned int" },
 		{ "hardirq", 0, "typedef bool", "typedef bool" },
 	};
@@ -187,6 +198,34 @@ TEST_F(iter, arguments_have_ids_of_btf)
 			TH_LOG("%s, argument %d: %s, not %s", wanted[i].probe,
 			       wanted[i].arg, type, wanted[i].gcc);
 	}
+	free(text);
+}
+
+/* The one that takes an inode and a file, and returns an integer. */
+TEST_F(iter, the_id_of_a_function_is_that_of_its_prototype)
+{
+	const struct btf_param *params;
+	char *text = run(self->obj, "types", 4096), *at;
+	const struct btf_type *t;
+	const char *name;
+
+	ASSERT_NE(NULL, text);
+	at = strstr(text, "sdt_test functions 3 ");
+	ASSERT_NE(NULL, at);
+	at = strchr(at, ':');	/* behind the number of the object */
+	ASSERT_NE(NULL, at);
+	t = btf__type_by_id(self->vmlinux, strtoul(at + 1, NULL, 10));
+	ASSERT_NE(NULL, t);
+	ASSERT_TRUE(btf_is_func_proto(t));
+	ASSERT_EQ(2, btf_vlen(t));
+	params = btf_params(t);
+	t = btf__type_by_id(self->vmlinux, t->type);
+	name = btf__name_by_offset(self->vmlinux, t->name_off);
+	EXPECT_STREQ("int", name);
+	t = btf__type_by_id(self->vmlinux, params[1].type);
+	ASSERT_TRUE(btf_is_ptr(t));
+	t = btf__type_by_id(self->vmlinux, t->type);
+	EXPECT_STREQ("file", btf__name_by_offset(self->vmlinux, t->name_off));
 	free(text);
 }
 

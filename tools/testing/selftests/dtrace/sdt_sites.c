@@ -3,15 +3,21 @@
  * Sites: their code while the probe is off and on, many of them, and modules
  * that come and go with theirs.
  */
+#include <dirent.h>
 #include <errno.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <sys/klog.h>
 #include <sys/wait.h>
 
 #include "sdt.h"
+
+/* Commands of klogctl(). */
+#define LOG_READ_ALL	3
+#define LOG_SIZE	10
 
 /* The first bytes of the function whose only content is a site. */
 #define NOP5	"\x0f\x1f\x44\x00\x00"
@@ -42,6 +48,7 @@ FIXTURE_TEARDOWN(sites)
 {
 	bpf_object__close(self->obj);
 	sdt_unload("sdt_test_join");
+	sdt_unload("sdt_test_clash");
 }
 
 /* Read the code at the beginning of a function. */
@@ -235,15 +242,85 @@ TEST_F(sites, a_link_outlives_the_last_module_of_its_probe)
 	close(fd);
 }
 
-TEST_F(sites, a_module_with_other_types_cannot_be_loaded)
+/* Lines of the kernel's log with both texts; what was there before counts, too. */
+static int count_log(const char *first, const char *second)
 {
+	int size = klogctl(LOG_SIZE, NULL, 0), count = 0;
+	char *text = calloc(1, size + 1), *line, *rest = text;
+
+	if (!text || klogctl(LOG_READ_ALL, text, size) < 0)
+		count = -1;
+	while (count >= 0 && (line = strsep(&rest, "\n")))
+		count += strstr(line, first) && strstr(line, second);
+	free(text);
+	return count;
+}
+
+/* All that is left out is the probe that does not fit: with a line, for two sites. */
+TEST_F(sites, a_module_loses_the_probe_that_has_other_types_elsewhere)
+{
+	int lines = count_log("sdt_test_clash:", "sdt_test:joined (long) is left out");
+	int joined = sdt_attach(self->note, "joined", 1), behind;
 	struct sdt_line line;
 
-	EXPECT_EQ(-EINVAL, sdt_load("sdt_test_clash"));
-	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_clash", "", "before-clash", &line));
+	ASSERT_LE(0, lines);
+	ASSERT_LE(0, joined);
+	ASSERT_EQ(0, sdt_load("sdt_test_clash"));
+	EXPECT_EQ(lines + 1, count_log("sdt_test_clash:",
+				       "sdt_test:joined (long) is left out"));
+	EXPECT_EQ(0, sdt_find("sdt_test_clash", "", "before-clash", &line));
+	EXPECT_EQ(0, sdt_find("sdt_test_clash", "", "behind-clash", &line));
 	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_clash", "", "joined", &line));
 	ASSERT_EQ(0, sdt_find("sdt_test", "", "joined", &line));
 	EXPECT_STREQ("int", line.types);
+
+	/* the module fires all of them when it goes */
+	behind = sdt_attach(self->note, "behind-clash", 2);
+	ASSERT_LE(0, behind);
+	ASSERT_EQ(0, sdt_unload("sdt_test_clash"));
+	EXPECT_EQ(0, self->notes[1].hits);
+	EXPECT_EQ(2, self->notes[2].sum);
+	ASSERT_EQ(0, sdt_fire("joined"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	close(joined);
+	close(behind);
+}
+
+TEST_F(sites, types_that_came_first_go_with_their_last_module)
+{
+	struct sdt_line line;
+
+	ASSERT_EQ(0, sdt_unload("sdt_test"));
+	ASSERT_EQ(0, sdt_load("sdt_test_clash"));
+	ASSERT_EQ(0, sdt_find("sdt_test_clash", "", "joined", &line));
+	EXPECT_STREQ("long", line.types);
+	EXPECT_EQ(2, line.sites);
+	ASSERT_EQ(0, sdt_load("sdt_test"));
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test", "", "joined", &line));
+	ASSERT_EQ(0, sdt_unload("sdt_test_clash"));
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test", "", "joined", &line));
+	ASSERT_EQ(0, sdt_unload("sdt_test"));
+	ASSERT_EQ(0, sdt_load("sdt_test"));
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "joined", &line));
+	EXPECT_STREQ("int", line.types);
+}
+
+/* sysfs has a file for each section of a module that is loaded. */
+TEST_F(sites, a_module_has_one_section_for_all_its_probes)
+{
+	int probes = 0, sites = 0;
+	struct dirent *entry;
+	DIR *dir;
+
+	dir = opendir("/sys/module/sdt_test/sections");
+	ASSERT_NE(NULL, dir);
+	while ((entry = readdir(dir))) {
+		probes += !strncmp(entry->d_name, "__sdt_probes", 12);
+		sites += !strncmp(entry->d_name, "__sdt_sites", 11);
+	}
+	closedir(dir);
+	EXPECT_EQ(1, probes);
+	EXPECT_EQ(1, sites);
 }
 
 TEST_F(sites, the_module_can_be_unloaded_while_all_its_probes_are_on)

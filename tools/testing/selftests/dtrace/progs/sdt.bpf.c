@@ -25,6 +25,8 @@ __s64 code_error;
 char text[SDT_TEXT];
 __u32 pid;
 __u64 batches;
+__u64 counts[SDT_COUNTS];
+__u64 mutex_address;
 
 /* All that the context says, by enabling. */
 SEC("dtrace")
@@ -109,6 +111,27 @@ SEC("kprobe")
 int on_batch(void *ctx)
 {
 	__sync_fetch_and_add(&batches, 1);
+	return 0;
+}
+
+/* On any function of the kernel: calls, by the link's cookie. */
+SEC("kprobe")
+int on_call(void *ctx)
+{
+	__sync_fetch_and_add(&counts[bpf_get_attach_cookie(ctx) & (SDT_COUNTS - 1)], 1);
+	return 0;
+}
+
+/* The same, and in counts[2] whether the mutex at @mutex_address has an owner. */
+SEC("kprobe")
+int on_look_up(void *ctx)
+{
+	__u64 owner = 1;
+
+	bpf_probe_read_kernel(&owner, sizeof(owner), (void *)mutex_address);
+	__sync_fetch_and_add(&counts[0], 1);
+	if (owner)
+		__sync_fetch_and_add(&counts[2], 1);
 	return 0;
 }
 

@@ -10,6 +10,7 @@
 #define SDT_STACK	16
 #define SDT_CODE	64
 #define SDT_TEXT	8
+#define SDT_COUNTS	4
 
 struct sdt_note {
 	__u64 hits;

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Static keys that are switched together. */
+#ifndef _LINUX_JUMP_LABEL_MULTI_H
+#define _LINUX_JUMP_LABEL_MULTI_H
+
+#include <linux/jump_label.h>
+
+/* A key in a list. */
+struct static_key_ref {
+	struct static_key *key;
+	struct static_key_ref *next;
+};
+
+#ifdef CONFIG_JUMP_LABEL
+void static_keys_enable(struct static_key_ref *first);
+void static_keys_disable(struct static_key_ref *first);
+#else
+static inline void static_keys_enable(struct static_key_ref *first)
+{
+	for (; first; first = first->next)
+		static_key_enable(first->key);
+}
+
+static inline void static_keys_disable(struct static_key_ref *first)
+{
+	for (; first; first = first->next)
+		static_key_disable(first->key);
+}
+#endif
+
+#endif /* _LINUX_JUMP_LABEL_MULTI_H */

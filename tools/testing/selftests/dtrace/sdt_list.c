@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The list of probes takes time in proportion to their number: that is shown by
+ * what it looks up, and measured by the bench. Nobody has to wait for it.
+ */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "sdt.h"
+
+#define MANY	1000	/* probes of the module sdt_many */
+
+/* Counted in this order. */
+enum { ALL_SYMBOLS, ONE_SYMBOL, WHILE_LOCKED };
+
+FIXTURE(list)
+{
+	struct bpf_object *obj;
+	volatile __u64 *counts;
+};
+
+FIXTURE_SETUP(list)
+{
+	ASSERT_EQ(0, sdt_load("sdt_many"));
+	self->obj = dt_open("sdt");
+	ASSERT_NE(NULL, self->obj);
+	ASSERT_EQ(0, bpf_object__load(self->obj));
+	self->counts = dt_var(self->obj, "counts");
+	ASSERT_NE(NULL, self->counts);
+}
+
+FIXTURE_TEARDOWN(list)
+{
+	bpf_object__close(self->obj);
+	sdt_unload("sdt_many");
+}
+
+/* Lines of sdt_many in the list with the function that they are to have. */
+static int read_many(void)
+{
+	unsigned int sites, number, of;
+	FILE *file = fopen(SDT_LIST, "re");
+	char line[1024];
+	int good = 0;
+
+	if (!file)
+		return -errno;
+	while (fgets(line, sizeof(line), file)) {
+		if (sscanf(line, "%*u %u 0 sdt_many sdt_many sdt_many_%u [sdt_many] probe%u (int)",
+			   &sites, &of, &number) == 3)
+			good += sites == 1 && of == number;
+	}
+	fclose(file);
+	return good;
+}
+
+TEST_F(list, a_thousand_probes_are_a_thousand_lines)
+{
+	EXPECT_EQ(MANY, read_many());
+	ASSERT_EQ(0, sdt_unload("sdt_many"));
+	EXPECT_EQ(0, read_many());
+}
+
+TEST_F(list, a_module_that_goes_while_the_list_is_read_stays_in_it)
+{
+	FILE *file = fopen(SDT_LIST, "re");
+	char line[1024];
+	int lines = 0;
+
+	ASSERT_NE(NULL, file);
+	ASSERT_NE(NULL, fgets(line, sizeof(line), file));
+	ASSERT_EQ(0, sdt_unload("sdt_many"));
+	while (fgets(line, sizeof(line), file))
+		lines += !!strstr(line, " sdt_many ");
+	fclose(file);
+	EXPECT_EQ(MANY, lines);
+	EXPECT_EQ(0, read_many());
+}
+
+/* A kprobe that counts calls of @function in counts[@which]; @program notes what else. */
+static struct bpf_link *count(struct bpf_object *obj, const char *program,
+			      const char *function, int which)
+{
+	LIBBPF_OPTS(bpf_kprobe_opts, opts, .bpf_cookie = which);
+	struct bpf_program *prog;
+
+	prog = bpf_object__find_program_by_name(obj, program);
+	return bpf_program__attach_kprobe_opts(prog, function, &opts);
+}
+
+/* A look-up of one symbol of a module looks at all of them. */
+TEST_F(list, it_looks_at_the_symbols_of_a_module_twice_and_not_for_each_site)
+{
+	struct bpf_link *all, *one;
+
+	all = count(self->obj, "on_call", "module_kallsyms_on_each_symbol",
+		    ALL_SYMBOLS);
+	one = count(self->obj, "on_call", "module_address_lookup", ONE_SYMBOL);
+	ASSERT_NE(NULL, all);
+	ASSERT_NE(NULL, one);
+	/* only one module is here */
+	sdt_unload("sdt_test");
+	self->counts[ALL_SYMBOLS] = 0;
+	self->counts[ONE_SYMBOL] = 0;
+	EXPECT_EQ(MANY, read_many());
+	EXPECT_EQ(2, self->counts[ALL_SYMBOLS]);
+	EXPECT_EQ(0, self->counts[ONE_SYMBOL]);
+	bpf_link__destroy(all);
+	bpf_link__destroy(one);
+}
+
+/* What is at the address of a mutex is its owner. */
+TEST_F(list, others_do_not_wait_while_symbols_are_looked_up)
+{
+	__u64 *address = dt_var(self->obj, "mutex_address");
+	struct bpf_link *all;
+
+	*address = sdt_address("sdt_mutex");
+	if (!*address)
+		SKIP(return, "variables have no symbols (CONFIG_KALLSYMS_ALL)");
+	all = count(self->obj, "on_look_up", "module_kallsyms_on_each_symbol",
+		    ALL_SYMBOLS);
+	ASSERT_NE(NULL, all);
+	self->counts[ALL_SYMBOLS] = 0;
+	self->counts[WHILE_LOCKED] = 0;
+	EXPECT_EQ(MANY, read_many());
+	EXPECT_LE(2, self->counts[ALL_SYMBOLS]);
+	EXPECT_EQ(0, self->counts[WHILE_LOCKED]);
+	bpf_link__destroy(all);
+}
+
+TEST_HARNESS_MAIN

@@ -1,0 +1,578 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * One link on many static probes: all or none, told apart by cookies and ids,
+ * switched in batches, and let go by one grace period. What is refused, field
+ * by field.
+ */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <sys/syscall.h>
+
+#include "sdt.h"
+
+#define NOWHERE		1	/* an address that cannot be read */
+#define MANY		1000	/* probes of the module sdt_many */
+#define MOST		64	/* programs of a probe */
+#define FIRE_MANY	"/sys/module/sdt_many/parameters/fire"
+
+FIXTURE(multi)
+{
+	struct bpf_object *obj;
+	struct sdt_note *notes;
+	__u64 *counts;
+	int note;
+};
+
+FIXTURE_SETUP(multi)
+{
+	ASSERT_EQ(0, sdt_load("sdt_test"));
+	self->obj = dt_open("sdt");
+	ASSERT_NE(NULL, self->obj);
+	ASSERT_EQ(0, bpf_object__load(self->obj));
+	self->notes = dt_var(self->obj, "notes");
+	self->counts = dt_var(self->obj, "counts");
+	self->note = dt_object_prog(self->obj, "note");
+	ASSERT_NE(NULL, self->notes);
+	ASSERT_NE(NULL, self->counts);
+}
+
+FIXTURE_TEARDOWN(multi)
+{
+	bpf_object__close(self->obj);
+	sdt_unload("sdt_many");
+}
+
+static const char * const three[] = {
+	"sdt_test:args1", "sdt_test:args2", "sdt_test:args3",
+};
+
+static const __u64 three_cookies[] = { 11, 12, 13 };
+static const __u64 three_ids[] = { 1, 77ULL << 32 | 2, 78ULL << 32 | 3 };
+
+static int attach(int prog_fd, const char * const *names, const __u64 *cookies,
+		  const __u64 *ids, __u32 count)
+{
+	LIBBPF_OPTS(bpf_link_create_opts, opts,
+		    .sdt_multi.names = (const char **)names,
+		    .sdt_multi.cookies = cookies, .sdt_multi.ids = ids,
+		    .sdt_multi.cnt = count);
+
+	return bpf_link_create(prog_fd, 0, BPF_TRACE_SDT_MULTI, &opts);
+}
+
+static int attach_three(int prog_fd)
+{
+	return attach(prog_fd, three, three_cookies, three_ids, 3);
+}
+
+TEST_F(multi, a_program_runs_for_each_probe_with_its_cookie_and_ids)
+{
+	struct sdt_line line;
+	int fd = attach_three(self->note), i;
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("args"));
+	for (i = 1; i <= 3; i++) {
+		EXPECT_EQ(1, self->notes[i].hits);
+		EXPECT_EQ(10 + i, self->notes[i].cookie);
+		EXPECT_EQ(i, self->notes[i].nargs);
+		EXPECT_EQ(10 * i + 1, self->notes[i].args[0]);
+	}
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "args1", &line));
+	EXPECT_EQ(line.id, self->notes[1].probe_id);
+	EXPECT_EQ(77, self->notes[2].probe_id);
+	EXPECT_EQ(78, self->notes[3].probe_id);
+	close(fd);
+	ASSERT_EQ(0, sdt_fire("args"));
+	for (i = 1; i <= 3; i++)
+		EXPECT_EQ(1, self->notes[i].hits);
+}
+
+TEST_F(multi, cookies_and_ids_may_be_left_out)
+{
+	struct sdt_line line;
+	int fd = attach(self->note, three, NULL, NULL, 3);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(3, self->notes[0].hits);
+	EXPECT_EQ(0, self->notes[0].cookie);
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "args3", &line));
+	EXPECT_EQ(line.id, self->notes[0].probe_id);
+	close(fd);
+}
+
+TEST_F(multi, a_probe_can_be_named_twice)
+{
+	static const char * const twice[] = { "sdt_test:args1", "sdt_test:args1" };
+	static const __u64 ids[] = { 1, 2 };
+	int fd = attach(self->note, twice, NULL, ids, 2);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("args 3"));
+	EXPECT_EQ(3, self->notes[1].hits);
+	EXPECT_EQ(3, self->notes[2].hits);
+	close(fd);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(3, self->notes[1].hits);
+	EXPECT_EQ(3, self->notes[2].hits);
+}
+
+TEST_F(multi, it_goes_together_with_links_on_one_probe)
+{
+	int before = sdt_attach(self->note, "args2", 4);
+	int fd = attach_three(self->note);
+	int behind = sdt_attach(self->note, "args2", 5);
+
+	ASSERT_LE(0, before);
+	ASSERT_LE(0, fd);
+	ASSERT_LE(0, behind);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(1, self->notes[4].hits);
+	EXPECT_EQ(1, self->notes[2].hits);
+	EXPECT_EQ(1, self->notes[5].hits);
+	close(fd);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(2, self->notes[4].hits);
+	EXPECT_EQ(1, self->notes[2].hits);
+	EXPECT_EQ(2, self->notes[5].hits);
+	close(before);
+	close(behind);
+}
+
+TEST_F(multi, it_is_all_probes_or_none)
+{
+	static const char * const names[] = { "sdt_test:args1", "sdt_test:args7" };
+	struct sdt_line line;
+
+	EXPECT_EQ(-ENOENT, attach(self->note, names, NULL, NULL, 2));
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "args1", &line));
+	EXPECT_FALSE(line.enabled);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(0, self->notes[0].hits);
+}
+
+TEST_F(multi, detach_ends_it_and_can_be_repeated)
+{
+	int fd = attach_three(self->note);
+
+	ASSERT_LE(0, fd);
+	EXPECT_EQ(0, bpf_link_detach(fd));
+	EXPECT_EQ(0, bpf_link_detach(fd));
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(0, self->notes[1].hits);
+	close(fd);
+}
+
+TEST_F(multi, a_probe_has_room_for_64_programs)
+{
+	const char *names[MOST + 1];
+	int fd, i, one;
+
+	for (i = 0; i <= MOST; i++)
+		names[i] = "sdt_test:args1";
+	EXPECT_EQ(-E2BIG, attach(self->note, names, NULL, NULL, MOST + 1));
+	fd = attach(self->note, names, NULL, NULL, MOST);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(MOST, self->notes[0].hits);
+	EXPECT_EQ(-E2BIG, sdt_attach(self->note, "args1", 1));
+	EXPECT_EQ(-E2BIG, attach_three(self->note));
+	/* what was refused has taken no room of the others */
+	one = attach(self->note, three + 1, NULL, NULL, 2);
+	EXPECT_LE(0, one);
+	close(one);
+	/* and what goes gives it back */
+	close(fd);
+	fd = attach_three(self->note);
+	EXPECT_LE(0, fd);
+	close(fd);
+}
+
+TEST_F(multi, another_program_can_take_its_place)
+{
+	int digit = dt_object_prog(self->obj, "digit");
+	LIBBPF_OPTS(bpf_link_update_opts, opts, .flags = BPF_F_REPLACE,
+		    .old_prog_fd = digit);
+	__u64 *order = dt_var(self->obj, "order");
+	int fd = attach_three(self->note), single = sdt_attach(self->note, "args4", 4);
+
+	ASSERT_LE(0, fd);
+	ASSERT_LE(0, single);
+	EXPECT_EQ(-EPERM, bpf_link_update(fd, digit, &opts));
+	EXPECT_EQ(-EINVAL, bpf_link_update(fd, dt_object_prog(self->obj, "other_type"),
+					   NULL));
+	ASSERT_EQ(0, bpf_link_update(fd, digit, NULL));
+	ASSERT_EQ(0, bpf_link_update(single, digit, NULL));
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(1234, *order);
+	EXPECT_EQ(0, self->notes[1].hits);
+	EXPECT_EQ(0, bpf_link_update(fd, self->note, &opts));
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(12344, *order);
+	EXPECT_EQ(1, self->notes[1].hits);
+	close(fd);
+	close(single);
+}
+
+TEST_F(multi, a_link_outlives_modules_and_says_which_probes_are_gone)
+{
+	static const char * const names[] = { "sdt_test:alone", "sdt_test:joined" };
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info), sites[2] = { 9, 9 };
+	int fd;
+
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	fd = attach(self->note, names, NULL, NULL, 2);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, sdt_unload("sdt_test_join"));
+	info.sdt_multi.sites = (__u64)sites;
+	info.sdt_multi.count = 2;
+	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
+	EXPECT_EQ(0, sites[0]);
+	EXPECT_EQ(1, sites[1]);
+	close(fd);
+}
+
+/* --- what it says of itself ----------------------------------------------- */
+
+TEST_F(multi, info_says_which_probes_they_are)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info), probes[3], sites[3];
+	__u64 cookies[3], ids[3];
+	struct sdt_line line;
+	int fd = attach_three(self->note);
+
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
+	EXPECT_EQ(BPF_LINK_TYPE_SDT_MULTI, info.type);
+	EXPECT_EQ(3, info.sdt_multi.count);
+	EXPECT_EQ(0, info.sdt_multi.flags);
+
+	info.sdt_multi.probes = (__u64)probes;
+	info.sdt_multi.sites = (__u64)sites;
+	info.sdt_multi.cookies = (__u64)cookies;
+	info.sdt_multi.ids = (__u64)ids;
+	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
+	EXPECT_EQ(0, memcmp(cookies, three_cookies, sizeof(cookies)));
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "args1", &line));
+	EXPECT_EQ(line.id, probes[0]);
+	EXPECT_EQ((__u64)line.id << 32 | 1, ids[0]);
+	EXPECT_EQ(three_ids[1], ids[1]);
+	EXPECT_EQ(three_ids[2], ids[2]);
+	EXPECT_EQ(1, sites[0]);
+	EXPECT_EQ(1, sites[2]);
+	close(fd);
+}
+
+TEST_F(multi, info_cuts_arrays_and_refuses_bad_ones)
+{
+	__u64 ids[3] = { 0, 0, 9 };
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info);
+	int fd = attach_three(self->note);
+
+	ASSERT_LE(0, fd);
+	info.sdt_multi.ids = (__u64)ids;
+	info.sdt_multi.count = 2;
+	EXPECT_EQ(-ENOSPC, bpf_link_get_info_by_fd(fd, &info, &size));
+	EXPECT_EQ(three_ids[1], ids[1]);
+	EXPECT_EQ(9, ids[2]);
+
+	memset(&info, 0, sizeof(info));
+	info.sdt_multi.count = 2;
+	EXPECT_EQ(-EINVAL, bpf_link_get_info_by_fd(fd, &info, &size));
+	memset(&info, 0, sizeof(info));
+	info.sdt_multi.ids = (__u64)ids;
+	EXPECT_EQ(-EINVAL, bpf_link_get_info_by_fd(fd, &info, &size));
+	memset(&info, 0, sizeof(info));
+	info.sdt_multi.probes = NOWHERE;
+	info.sdt_multi.count = 3;
+	EXPECT_EQ(-EFAULT, bpf_link_get_info_by_fd(fd, &info, &size));
+	close(fd);
+}
+
+TEST_F(multi, fdinfo_says_which_probes_they_are)
+{
+	char path[64], text[1024];
+	int fd = attach_three(self->note), info, size;
+
+	ASSERT_LE(0, fd);
+	snprintf(path, sizeof(path), "/proc/self/fdinfo/%d", fd);
+	info = open(path, O_RDONLY);
+	ASSERT_LE(0, info);
+	size = read(info, text, sizeof(text) - 1);
+	ASSERT_LT(0, size);
+	text[size] = '\0';
+	EXPECT_NE(NULL, strstr(text, "\ncount:\t3\n"))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "\n12\t2\t77\t1\tsdt_test:args2\n"));
+	close(info);
+	close(fd);
+}
+
+TEST_F(multi, bpftool_shows_which_probes_they_are)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info);
+	char args[64], text[2048];
+	int fd = attach_three(self->note);
+
+	if (!getenv("BPFTOOL"))
+		SKIP(return, "no $BPFTOOL, the path of one built from this tree");
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
+	snprintf(args, sizeof(args), "link show id %u", info.id);
+	dt_bpftool(args, text, sizeof(text));
+	EXPECT_NE(NULL, strstr(text, ": sdt_multi  prog "))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "  probe_id 77  ecb_id 2  sites 1  cookie 12"));
+	snprintf(args, sizeof(args), "-j link show id %u", info.id);
+	dt_bpftool(args, text, sizeof(text));
+	EXPECT_NE(NULL, strstr(text, "\"probe_cnt\":3"))
+		TH_LOG("%s", text);
+	EXPECT_NE(NULL, strstr(text, "\"probe_id\":78,\"ecb_id\":3,\"cookie\":13,\"sites\":1"))
+		TH_LOG("%s", text);
+	close(fd);
+}
+
+TEST_F(multi, libbpf_attaches)
+{
+	LIBBPF_OPTS(bpf_sdt_multi_opts, opts, .names = (const char **)three,
+		    .cookies = three_cookies, .ids = three_ids, .cnt = 3);
+	struct bpf_program *prog;
+	struct bpf_link *link;
+
+	prog = bpf_object__find_program_by_name(self->obj, "note");
+	link = bpf_program__attach_sdt_multi(prog, &opts);
+	ASSERT_NE(NULL, link);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(1, self->notes[3].hits);
+	EXPECT_EQ(13, self->notes[3].cookie);
+	EXPECT_EQ(0, bpf_link__destroy(link));
+
+	opts.cnt = 0;
+	EXPECT_EQ(NULL, bpf_program__attach_sdt_multi(prog, &opts));
+	EXPECT_EQ(EINVAL, errno);
+	EXPECT_EQ(NULL, bpf_program__attach_sdt_multi(prog, NULL));
+	EXPECT_EQ(EINVAL, errno);
+	EXPECT_STREQ("trace_sdt_multi", libbpf_bpf_attach_type_str(BPF_TRACE_SDT_MULTI));
+	EXPECT_STREQ("sdt_multi", libbpf_bpf_link_type_str(BPF_LINK_TYPE_SDT_MULTI));
+}
+
+/* --- what is refused ------------------------------------------------------ */
+
+static int create(union bpf_attr *attr, size_t size)
+{
+	int fd = syscall(SYS_bpf, BPF_LINK_CREATE, attr, size);
+
+	return fd < 0 ? -errno : fd;
+}
+
+/* A good attribute, for one field of it to be spoilt. */
+static void good(union bpf_attr *attr, int prog_fd)
+{
+	memset(attr, 0, sizeof(*attr));
+	attr->link_create.prog_fd = prog_fd;
+	attr->link_create.attach_type = BPF_TRACE_SDT_MULTI;
+	attr->link_create.sdt_multi.names = (__u64)three;
+	attr->link_create.sdt_multi.cookies = (__u64)three_cookies;
+	attr->link_create.sdt_multi.ids = (__u64)three_ids;
+	attr->link_create.sdt_multi.cnt = 3;
+}
+
+#define EXPECT_SPOILT(err, field, value) do {				\
+	union bpf_attr attr;						\
+									\
+	good(&attr, self->note);					\
+	attr.link_create.field = (value);				\
+	EXPECT_EQ(-(err), create(&attr, sizeof(attr)))			\
+		TH_LOG(#field " = " #value);				\
+} while (0)
+
+/* One of three names. */
+static int attach_with(int prog_fd, const char *name)
+{
+	const char * const names[] = { three[0], name, three[2] };
+
+	return attach(prog_fd, names, NULL, NULL, 3);
+}
+
+TEST_F(multi, garbage_in_the_attributes_is_refused)
+{
+	static char long_name[600];
+	union bpf_attr attr;
+	int fd;
+
+	good(&attr, self->note);
+	fd = create(&attr, sizeof(attr));
+	ASSERT_LE(0, fd);	/* or the rest would prove nothing */
+	close(fd);
+
+	EXPECT_SPOILT(EINVAL, target_fd, 1);
+	EXPECT_SPOILT(EINVAL, flags, 1);
+	EXPECT_SPOILT(EINVAL, sdt_multi.flags, 1);
+	EXPECT_SPOILT(EINVAL, sdt_multi.cnt, 0);
+	EXPECT_SPOILT(E2BIG, sdt_multi.cnt, (1U << 20) + 1);
+	EXPECT_SPOILT(E2BIG, sdt_multi.cnt, ~0U);
+	EXPECT_SPOILT(EINVAL, sdt_multi.names, 0);
+	EXPECT_SPOILT(EFAULT, sdt_multi.names, NOWHERE);
+	EXPECT_SPOILT(EFAULT, sdt_multi.cookies, NOWHERE);
+	EXPECT_SPOILT(EFAULT, sdt_multi.ids, NOWHERE);
+
+	EXPECT_EQ(-EFAULT, attach_with(self->note, NULL));
+	EXPECT_EQ(-EFAULT, attach_with(self->note, (char *)NOWHERE));
+	EXPECT_EQ(-EINVAL, attach_with(self->note, ""));
+	EXPECT_EQ(-EINVAL, attach_with(self->note, "args1"));
+	EXPECT_EQ(-ENOENT, attach_with(self->note, "sdt_test:"));
+	EXPECT_EQ(-ENOENT, attach_with(self->note, ":args1"));
+	EXPECT_EQ(-ENOENT, attach_with(self->note, "sdt_test:args1:"));
+	memset(long_name, 'x', sizeof(long_name) - 1);
+	EXPECT_EQ(-EINVAL, attach_with(self->note, long_name));
+	EXPECT_EQ(-EINVAL, attach_three(dt_object_prog(self->obj, "other_type")));
+}
+
+TEST_F(multi, each_byte_behind_the_attributes_must_be_zero)
+{
+	const union bpf_attr *attr = NULL;
+	size_t end = (size_t)(&attr->link_create.sdt_multi + 1), i;
+	char bytes[sizeof(union bpf_attr) + 8];
+
+	for (i = end; i < sizeof(bytes); i++) {
+		memset(bytes, 0, sizeof(bytes));
+		good((union bpf_attr *)bytes, self->note);
+		bytes[i] = 1;
+		EXPECT_EQ(i < sizeof(union bpf_attr) ? -EINVAL : -E2BIG,
+			  create((union bpf_attr *)bytes, sizeof(bytes)))
+			TH_LOG("byte %zu", i);
+	}
+}
+
+TEST_F(multi, what_is_refused_keeps_nothing)
+{
+	__u32 id = sdt_prog_id(self->note);
+	int i;
+
+	ASSERT_NE(0, id);
+	for (i = 0; i < 100; i++) {
+		EXPECT_EQ(-ENOENT, attach_with(self->note, "sdt_test:args7"));
+		EXPECT_EQ(-EFAULT, attach_with(self->note, NULL));
+		EXPECT_SPOILT(EFAULT, sdt_multi.ids, NOWHERE);
+	}
+	bpf_object__close(self->obj);
+	EXPECT_EQ(0, sdt_wait_gone(id));
+	self->obj = NULL;
+}
+
+/* --- a thousand ------------------------------------------------------------ */
+
+static int attach_many(int prog_fd)
+{
+	static char text[MANY][32];
+	static const char *names[MANY];
+	int i;
+
+	for (i = 0; i < MANY; i++) {
+		snprintf(text[i], sizeof(text[i]), "sdt_many:probe0%03d", i);
+		names[i] = text[i];
+	}
+	return attach(prog_fd, names, NULL, NULL, MANY);
+}
+
+static int fire_many(void)
+{
+	int fd = open(FIRE_MANY, O_WRONLY | O_CLOEXEC), err = 0;
+
+	if (fd < 0 || write(fd, "1", 1) != 1)
+		err = -errno;
+	close(fd);
+	return err;
+}
+
+TEST_F(multi, a_thousand_probes_are_one_descriptor)
+{
+	int fd;
+
+	ASSERT_EQ(0, sdt_load("sdt_many"));
+	fd = attach_many(self->note);
+	ASSERT_LE(0, fd);
+	ASSERT_EQ(0, fire_many());
+	EXPECT_EQ(MANY, self->notes[0].hits);
+	/* the values of the probes are 10000 ... 10999 */
+	EXPECT_EQ(MANY * 10000 + MANY * (MANY - 1) / 2, self->notes[0].sum);
+	close(fd);
+	ASSERT_EQ(0, fire_many());
+	EXPECT_EQ(MANY, self->notes[0].hits);
+}
+
+/* A kprobe that counts calls of @function in counts[@which]. */
+static struct bpf_link *count(struct bpf_object *obj, const char *function,
+			      int which)
+{
+	LIBBPF_OPTS(bpf_kprobe_opts, opts, .bpf_cookie = which);
+	struct bpf_program *prog;
+
+	prog = bpf_object__find_program_by_name(obj, "on_call");
+	return bpf_program__attach_kprobe_opts(prog, function, &opts);
+}
+
+/*
+ * What happens while a link is made and let go. Others patch and free, too:
+ * what is seen is the least of a few times.
+ */
+static void see_least(struct bpf_object *obj, int prog_fd, __u64 least[4])
+{
+	volatile __u64 *counts = dt_var(obj, "counts");
+	__u64 before[4];
+	int i, j, fd;
+
+	memset(least, 0xff, 4 * sizeof(*least));
+	for (i = 0; i < 5; i++) {
+		for (j = 0; j < 4; j++)
+			before[j] = counts[j];
+		fd = attach_many(prog_fd);
+		if (fd < 0)
+			return;
+		close(fd);
+		while (counts[1] == before[1])
+			usleep(1000);
+		for (j = 0; j < 4; j++) {
+			if (counts[j] - before[j] < least[j])
+				least[j] = counts[j] - before[j];
+		}
+	}
+}
+
+TEST_F(multi, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
+{
+#ifdef __x86_64__
+	static const char * const functions[] = {
+		"text_poke_bp_batch", "bpf_link_defer_dealloc_rcu_gp",
+		"synchronize_rcu", "synchronize_rcu_expedited",
+	};
+	struct bpf_link *links[4];
+	__u64 least[4];
+	int i;
+
+	ASSERT_EQ(0, sdt_load("sdt_many"));
+	for (i = 0; i < 4; i++) {
+		links[i] = count(self->obj, functions[i], i);
+		ASSERT_NE(NULL, links[i]) TH_LOG("%s", functions[i]);
+	}
+	see_least(self->obj, self->note, least);
+	EXPECT_EQ(2 * ((MANY + 255) / 256), least[0]);
+	EXPECT_EQ(1, least[1]);
+	EXPECT_EQ(0, least[2]);
+	EXPECT_EQ(0, least[3]);
+	for (i = 0; i < 4; i++)
+		bpf_link__destroy(links[i]);
+#else
+	SKIP(return, "the function that patches a batch is one of x86");
+#endif
+}
+
+TEST_HARNESS_MAIN
