@@ -255,6 +255,43 @@ static bool drop_file(struct file_page *page)
 	return mincore(memory, DT_PAGE_SIZE, &resident) == 0 && !(resident & 1);
 }
 
+/* A copy is made at once; that the file is read first is no fault of its own. */
+TEST_F(kernel, the_first_write_to_a_private_file_is_a_cow_fault)
+{
+	char *memory;
+	int fd = open("sdt.bpf.o", O_RDONLY);
+
+	ASSERT_LE(0, fd);
+	memory = mmap(NULL, DT_PAGE_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE,
+		      fd, 0);
+	ASSERT_NE(MAP_FAILED, memory);
+	ATTACH(1, "vminfo", "cow_fault");
+	memory[VALUE] = 1;
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ((__u64)memory, self->notes[1].args[1] & ~(__u64)(DT_PAGE_SIZE - 1));
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[0]));
+	memory[VALUE] = 2;
+	EXPECT_EQ(1, self->notes[1].hits);
+	close(fd);
+}
+
+TEST_F(kernel, a_write_behind_a_read_of_a_private_file_is_one_cow_fault)
+{
+	volatile char *memory;
+	int fd = open("sdt.bpf.o", O_RDONLY);
+
+	ASSERT_LE(0, fd);
+	memory = mmap(NULL, DT_PAGE_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE,
+		      fd, 0);
+	ASSERT_NE(MAP_FAILED, memory);
+	ATTACH(1, "vminfo", "cow_fault");
+	(void)memory[VALUE];
+	EXPECT_EQ(0, self->notes[1].hits);
+	memory[VALUE] = 1;
+	EXPECT_EQ(1, self->notes[1].hits);
+	close(fd);
+}
+
 TEST_F(kernel, maj_fault)
 {
 	struct file_page page;
@@ -331,6 +368,22 @@ TEST_F(kernel, name_cache_misses_once_and_hits_then)
 	EXPECT_NE(self->notes[2].args[0], self->notes[2].args[1]);
 	unlink(file);
 	rmdir(dir);
+}
+
+/* The last component is looked up elsewhere if a file is opened. */
+TEST_F(kernel, name_cache_hits_once_for_a_component)
+{
+	int dir = open("/proc", O_PATH | O_DIRECTORY);
+
+	ASSERT_LE(0, dir);
+	ASSERT_EQ(0, close(openat(dir, "version", O_RDONLY)));
+	ATTACH(1, "dnlc", "hit");
+	ASSERT_EQ(0, close(openat(dir, "version", O_RDONLY)));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_TRUE(is_kernel_pointer(self->notes[1].args[1]));
+	ASSERT_EQ(0, faccessat(dir, "version", F_OK, 0));
+	EXPECT_EQ(2, self->notes[1].hits);
+	close(dir);
 }
 
 /* Until @note has been hit; the harness bounds it. */
