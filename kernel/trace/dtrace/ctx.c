@@ -34,6 +34,7 @@
 #include <linux/trace_events.h>
 #include <linux/tracefs.h>
 #include <linux/workqueue.h>
+#include <asm/local.h>
 
 #include "../trace.h"
 #include "dtrace.h"
@@ -59,7 +60,8 @@ static struct dtrace_slots __rcu *dtrace_slots;
 static unsigned int dtrace_slots_users;
 static DEFINE_MUTEX(dtrace_slots_mutex);	/* protects the two above */
 
-static DEFINE_PER_CPU(unsigned long, dtrace_slot_misses);
+/* Changed by NMIs, too: a per-CPU operation is not safe from them everywhere. */
+static DEFINE_PER_CPU(local_t, dtrace_slot_misses);
 
 static void dtrace_slots_free(struct dtrace_slots *slots)
 {
@@ -181,7 +183,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 		return ctx;
 	}
 
-	this_cpu_inc(dtrace_slot_misses);
+	local_inc(this_cpu_ptr(&dtrace_slot_misses));
 
 	return NULL;
 }
@@ -271,7 +273,7 @@ static int dtrace_stats_show(struct seq_file *m, void *v)
 	int cpu;
 
 	for_each_possible_cpu(cpu)
-		misses += per_cpu(dtrace_slot_misses, cpu);
+		misses += local_read(per_cpu_ptr(&dtrace_slot_misses, cpu));
 	seq_printf(m, "slot_misses %lu\n", misses);
 
 	return 0;
