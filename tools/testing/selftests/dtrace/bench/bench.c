@@ -20,7 +20,8 @@
  * The second table is what the places themselves cost, off and on with a program
  * that does nothing: functions of the module sdt_bench, which are called in a
  * loop in the kernel, and a NOP of this program, as USDT leaves it. The module is
- * part of this binary, too.
+ * part of this binary, too, and so are two with 1,000 and 10,000 probes: the third
+ * table is what it takes to list these.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -51,6 +52,7 @@
 #define CALLS		10000
 #define RUNS		20000
 #define RUN_FILE	"/sys/kernel/debug/dtrace_sdt_bench/run"
+#define LIST_FILE	"/sys/kernel/tracing/dtrace/sdt"
 #define REPEATS		3
 #define RING_PAGES	512
 #define PAGE		4096
@@ -73,6 +75,24 @@ __asm__(".section .rodata\n"
 	".incbin \"" BENCH_MODULE "\"\n"
 #endif
 	"bench_module_end:\n"
+	".previous\n");
+
+/* The same with 1,000 static probes, and with 10,000; see sdt_many.c. */
+extern const char bench_many[], bench_many_end[], bench_many10[], bench_many10_end[];
+__asm__(".section .rodata\n"
+	".balign 8\n"
+	".globl bench_many, bench_many_end, bench_many10, bench_many10_end\n"
+	"bench_many:\n"
+#ifdef BENCH_MANY
+	".incbin \"" BENCH_MANY "\"\n"
+#endif
+	"bench_many_end:\n"
+	".balign 8\n"
+	"bench_many10:\n"
+#ifdef BENCH_MANY10
+	".incbin \"" BENCH_MANY10 "\"\n"
+#endif
+	"bench_many10_end:\n"
 	".previous\n");
 
 /* When the reader is woken; decides much of what perf output costs. */
@@ -545,6 +565,45 @@ static void measure_places(struct programs *p)
 	close(file);
 }
 
+/* What it takes to read the list of probes, all of it, in instructions. */
+static unsigned long long read_list(void)
+{
+	unsigned long long begin = now();
+	static char text[64 * 1024];
+	int fd = open(LIST_FILE, O_RDONLY | O_CLOEXEC);
+	ssize_t size;
+
+	if (fd < 0 && !mount("tracefs", "/sys/kernel/tracing", "tracefs", 0, NULL)) {
+		begin = now();
+		fd = open(LIST_FILE, O_RDONLY | O_CLOEXEC);
+	}
+	if (fd < 0)
+		fail(LIST_FILE);
+	while ((size = read(fd, text, sizeof(text))) > 0)
+		;
+	if (size)
+		fail("read the list");
+	close(fd);
+	return now() - begin;
+}
+
+/* "#WHAT<tab>figures", with the probes of a module. */
+static void measure_list(const char *what, const char *module, const char *end)
+{
+	if (module == end)
+		return;
+	if (syscall(SYS_init_module, module, end - module, ""))
+		fail(what);
+	read_list();	/* once, to have it warm */
+	printf("#%s\t", what);
+	for (int r = 0; r < REPEATS; r++)
+		printf(" %llu", read_list());
+	printf("\n");
+	if (syscall(SYS_delete_module, "sdt_many", O_NONBLOCK) &&
+	    syscall(SYS_delete_module, "sdt_many10", O_NONBLOCK))
+		fail("unload the module");
+}
+
 int main(void)
 {
 	double cost[2][WAYS][REPEATS];
@@ -561,6 +620,8 @@ int main(void)
 	for (size_t w = 0; w < WAYS; w++)
 		print_way(w, cost);
 	measure_places(&p);
+	measure_list("1,000 probes", bench_many, bench_many_end);
+	measure_list("10,000 probes", bench_many10, bench_many10_end);
 	bpf_object__close(p.sources);
 	bpf_object__close(p.clauses);
 	end(0);
