@@ -2,6 +2,8 @@
 /* Tokens, table by table, and that no text can upset lexer, parser or checker. */
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "check/check.h"
 #include "ast/ast.h"
 #include "parse/parse.h"
@@ -135,11 +137,10 @@ TEST(Lex, UnusedArgumentsAreOnlyThoseThatNoSourceUses)
 	EXPECT_EQ(diags.all()[0].text, "extraneous argument 'b' ($2 is not referenced)");
 }
 
-/* Everything up to types; what counts is that it returns, with sane spans. */
-void compile(const std::string &text)
+/* Everything up to types; it must return, with sane spans. The mistakes are left in diags. */
+void compile(const std::string &text, Diags &diags)
 {
 	lex::Sources sources;
-	Diags diags;
 	Options options;
 	const lex::Macros macros = {.args = {"dtrace", "1"}};
 	const lex::Source &source = sources.add(ProgramKind::Script, "x.d", text);
@@ -171,8 +172,11 @@ const char kProgram[] =
 
 TEST(Robust, TextCutAnywhere)
 {
-	for (size_t length = 0; length <= strlen(kProgram); length++)
-		compile(std::string(kProgram, length));
+	for (size_t length = 0; length <= strlen(kProgram); length++) {
+		Diags diags;
+
+		compile(std::string(kProgram, length), diags);
+	}
 }
 
 TEST(Robust, ByteChangedAnywhere)
@@ -181,22 +185,39 @@ TEST(Robust, ByteChangedAnywhere)
 
 	for (size_t at = 0; at < strlen(kProgram); at++) {
 		std::string text(kProgram);
+		Diags diags;
 
 		text[at] = strange[at % strange.size()];
-		compile(text);
+		compile(text, diags);
 	}
+}
+
+bool has(const Diags &diags, Tag tag)
+{
+	return std::ranges::any_of(diags.all(), [&](const auto &diag) { return diag.tag == tag; });
 }
 
 TEST(Robust, DeepNestingIsRefusedNotFollowed)
 {
 	for (const char *unit :
-	     {"(", "-", "!", "1?", "1+(", "f(", "a[", "(int)", "sizeof ", "@a[", "if(1)", "x=", "1,", "{"}) {
+	     {"(", "-", "!", "1?", "1+(", "f(", "a[", "(int)", "sizeof ", "@a[", "if(1)", "if(1){", "x=", "1,"}) {
 		std::string text = "BEGIN { ";
+		Diags diags;
 
 		for (int i = 0; i < 100000; i++)
 			text += unit;
-		compile(text + "1");
+		compile(text + "1", diags);
+		EXPECT_TRUE(has(diags, Tag::D_TOO_DEEP)) << unit;
 	}
+}
+
+/* A block is no statement of its own: the second brace is already wrong. */
+TEST(Robust, BracesWithoutEndAreRefused)
+{
+	Diags diags;
+
+	compile("BEGIN " + std::string(100000, '{'), diags);
+	EXPECT_TRUE(has(diags, Tag::D_SYNTAX));
 }
 
 } // namespace
