@@ -8,13 +8,14 @@
  * side is changing.
  */
 #include <pthread.h>
-#include <time.h>
+#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <linux/compiler.h>
 #include <linux/membarrier.h>
 
 #include "dtrace_test.h"
+#include "progs/held.bpf.h"
 
 #define FELL_THROUGH	0x7fff0000
 
@@ -352,143 +353,65 @@ TEST_F(array, attach_type_that_does_not_fit_is_refused)
 }
 
 /*
- * The race: an owner that is set between fix-up and check
+ * An owner that is set between fix-up and check
  *
- * One thread loads a caller against an array without owner, another one puts
- * a clause in, later if it was too early the last time, and earlier if it was
- * too late, in steps that become smaller where it turns round. The caller is
- * long, so that the time between fix-up and check, when it is compiled, is long
- * too. In how many rounds that is hit is a matter of luck, and they end with
- * it; what must hold does so in any order.
+ * The fix-up finds an array without owner, and compiles a call without
+ * conversion. The thread is held then, until another one has put in a clause.
  */
 
-#define MAX_ROUNDS	200
-#define LONG		30000
-#define NSEC		1000000000ULL
-
-struct race {
-	pthread_barrier_t start;
-	int progs, clause, inserted;
-	__u64 delay;		/* in ns */
-	bool stop;
+struct insertion {
+	struct held *held;
+	int progs, clause, error;
 };
 
-static __u64 now(void)
+static void *insert_while_held(void *arg)
 {
-	struct timespec time;
-
-	clock_gettime(CLOCK_MONOTONIC, &time);
-	return time.tv_sec * NSEC + time.tv_nsec;
-}
-
-static void *insert_clause(void *arg)
-{
-	struct timespec delay = {};
-	struct race *race = arg;
+	struct insertion *insertion = arg;
+	volatile struct held *held = insertion->held;
 
 	dt_pin(dt_cpus() - 1);
-	for (;;) {
-		pthread_barrier_wait(&race->start);
-		if (race->stop)
-			return NULL;
-		/* Asleep, or an emulator that runs one CPU at a time waits. */
-		delay.tv_sec = race->delay / NSEC;
-		delay.tv_nsec = race->delay % NSEC;
-		nanosleep(&delay, NULL);
-		race->inserted = dt_set(race->progs, 0, race->clause);
-		pthread_barrier_wait(&race->start);
-	}
+	while (!held->here)
+		sched_yield();
+	insertion->error = dt_set(insertion->progs, 0, insertion->clause);
+	held->go = 1;
+	return NULL;
 }
 
-static int load_long_caller(int progs)
+TEST_F(array, owner_set_between_fix_up_and_check_is_noticed)
 {
-	const struct bpf_insn tail[] = {
-		DT_TAIL_CALL(BPF_REG_1, progs, 0),
-		BPF_MOV64_IMM(BPF_REG_0, FELL_THROUGH),
-		BPF_EXIT_INSN(),
+	struct insertion insertion = {
+		.progs = dt_prog_array(1),
+		.clause = self->clause,
 	};
-	static struct bpf_insn insns[LONG + ARRAY_SIZE(tail)];
-	int i;
-
-	for (i = 0; i < LONG; i++)
-		insns[i] = BPF_MOV64_IMM(BPF_REG_0, i);
-	memcpy(insns + LONG, tail, sizeof(tail));
-	/* Without a log: its writing would be most of the time. */
-	return bpf_prog_load(BPF_PROG_TYPE_RAW_TRACEPOINT, "long", "GPL",
-			     insns, ARRAY_SIZE(insns), NULL);
-}
-
-/* Where the next clause is to be put in: half a step, when the search turns. */
-struct search {
-	__u64 least, step;
-	bool later;
-};
-
-static void search_on(struct search *search, __u64 *delay, bool later)
-{
-	if (later != search->later)
-		search->step /= 2;
-	if (search->step < search->least)
-		search->step = 16 * search->least;
-	search->later = later;
-	if (later)
-		*delay += search->step;
-	else
-		*delay -= search->step < *delay ? search->step : *delay;
-}
-
-/* One round; what became of the load and of the insertion is counted. */
-static void race_once(struct __test_metadata *_metadata, struct race *race,
-		      struct search *search, int seen[2][2])
-{
+	struct bpf_object *obj = dt_open("held");
+	struct bpf_link *link;
+	pthread_t thread;
 	int caller;
 
-	race->progs = dt_prog_array(1);
-	pthread_barrier_wait(&race->start);
-	caller = load_long_caller(race->progs);
-	pthread_barrier_wait(&race->start);
-
-	seen[caller >= 0][race->inserted == 0]++;
-	/* The one who came first has won, so one of them has. */
-	ASSERT_TRUE(caller >= 0 || race->inserted == 0);
-	ASSERT_TRUE(caller >= 0 || caller == -EINVAL);
-	if (caller >= 0) {
-		ASSERT_EQ(race->inserted ? FELL_THROUGH : gettid(), run(caller));
-		search_on(search, &race->delay, !race->inserted);
-	}
-	close(caller);
-	close(race->progs);
-}
-
-TEST_F(array, owner_set_between_fix_up_and_check)
-{
-	struct race race = { .clause = self->clause };
-	struct search search = { .later = true };
-	int round, caller, seen[2][2] = {};
-	pthread_t thread;
-	__u64 duration;
-
-	ASSERT_EQ(0, pthread_barrier_init(&race.start, NULL, 2));
-	ASSERT_EQ(0, pthread_create(&thread, NULL, insert_clause, &race));
+	if (dt_cpus() < 2)
+		SKIP(return, "needs two CPUs");
+	ASSERT_NE(NULL, obj);
+	ASSERT_EQ(0, bpf_object__load(obj));
+	insertion.held = dt_var(obj, "held");
+	ASSERT_NE(NULL, insertion.held);
+	insertion.held->tid = gettid();
+	link = bpf_program__attach(bpf_object__find_program_by_name(obj,
+								    "hold"));
+	ASSERT_NE(NULL, link);
 	ASSERT_EQ(0, dt_pin(0));
-	duration = now();
-	caller = load_long_caller(dt_prog_array(1));
-	duration = now() - duration;
-	ASSERT_LE(0, caller);
-	close(caller);
+	ASSERT_EQ(0, pthread_create(&thread, NULL, insert_while_held,
+				    &insertion));
 
-	race.delay = duration * 3 / 4;
-	search.least = duration / 128 + 1;
-	search.step = 8 * search.least;
-	for (round = 0; round < MAX_ROUNDS && !seen[0][1]; round++)
-		race_once(_metadata, &race, &search, seen);
-	race.stop = true;
-	pthread_barrier_wait(&race.start);
-	pthread_join(thread, NULL);
-	TH_LOG("load failed: %d, insert failed: %d, both worked: %d",
-	       seen[0][1], seen[1][0], seen[1][1]);
-	if (!seen[0][1])
-		SKIP(return, "the race was not hit in %d rounds", round);
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, insertion.progs);
+	ASSERT_EQ(0, pthread_join(thread, NULL));
+	EXPECT_EQ(0, insertion.error);
+	EXPECT_EQ(-EINVAL, caller);
+
+	/* What is loaded now finds the owner, and its call is converted. */
+	bpf_link__destroy(link);
+	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, insertion.progs);
+	EXPECT_EQ(gettid(), run(caller));
+	bpf_object__close(obj);
 }
 
 /* Slots that change while they are called */
