@@ -25,7 +25,15 @@ same output "$(cat out)" "BEGIN 0 1
 entry 1 1 1
 return 1 1 1"
 
-# Where a function is called from, as a key.
-status 0 dtrace -qn 'int seen[uintptr_t]; fbt::vfs_read:entry /pid == $target && !seen[caller]/ { seen[caller] = 1; printf("%d\n", seen[caller]); }' \
-	-c 'cat /dev/null'
-[ "$(grep -c 1 out)" -ge 1 ]
+# Where a function is called from, as a key: read() and pread() call it from two places, each of them twice.
+cat >reads.py <<'READS'
+import os
+fd = os.open("/dev/zero", os.O_RDONLY)
+for _ in range(2):
+    os.read(fd, 777)
+    os.pread(fd, 777, 0)
+READS
+status 0 dtrace -qn 'int seen[uintptr_t];
+	fbt::vfs_read:entry /pid == $target && arg2 == 777/ { seen[caller] = seen[caller] + 1; printf("%d\n", seen[caller]); }' \
+	-c 'python3 -S reads.py'
+same "counts of two callers" "$(grep . out | tr '\n' ' ')" "1 1 2 2 "
