@@ -8,6 +8,8 @@
  *
  * Buffers of a context are verified as packets are: what holds for a pointer
  * that was compared with the end must hold for packets in the first place.
+ *
+ * A global function that takes a context is verified by a table of all types.
  */
 #include "dtrace_test.h"
 
@@ -206,6 +208,60 @@ TEST_F(packet, beyond_the_end_is_known_without_a_move)
 	EXPECT_EQ(66, run_packet(fd, 128));
 	EXPECT_EQ(77, run_packet(fd, 127));
 	close(fd);
+}
+
+/* Contexts of global functions */
+
+FIXTURE(context)
+{
+	struct bpf_object *obj;
+};
+
+FIXTURE_VARIANT(context)
+{
+	const char *prog;
+	enum bpf_prog_type type;
+};
+
+#define CONTEXT(_name, _type)						\
+	FIXTURE_VARIANT_ADD(context, _name)				\
+	{								\
+		.prog = "call_" #_name,					\
+		.type = BPF_PROG_TYPE_##_type,				\
+	}
+
+CONTEXT(socket_filter, SOCKET_FILTER);
+CONTEXT(xdp, XDP);
+CONTEXT(perf_event, PERF_EVENT);
+CONTEXT(raw_tracepoint, RAW_TRACEPOINT);
+CONTEXT(cgroup_device, CGROUP_DEVICE);
+CONTEXT(sk_lookup, SK_LOOKUP);
+CONTEXT(netfilter, NETFILTER);
+CONTEXT(dtrace, DTRACE);
+
+FIXTURE_SETUP(context)
+{
+	self->obj = dt_open("contexts");
+	ASSERT_NE(NULL, self->obj);
+}
+
+FIXTURE_TEARDOWN(context)
+{
+	bpf_object__close(self->obj);
+}
+
+/* The type of which the number is the last, and that which is listed last. */
+TEST_F(context, of_a_global_function_is_that_of_its_type)
+{
+	struct bpf_program *prog;
+
+	if (variant->type != BPF_PROG_TYPE_DTRACE &&
+	    libbpf_probe_bpf_prog_type(variant->type, NULL) != 1)
+		SKIP(return, "kernel was built without the type");
+	bpf_object__for_each_program(prog, self->obj)
+		bpf_program__set_autoload(prog, !strcmp(bpf_program__name(prog),
+							variant->prog));
+	EXPECT_EQ(0, bpf_object__load(self->obj));
 }
 
 TEST_HARNESS_MAIN
