@@ -207,6 +207,8 @@ libelf-dev /usr/include/gelf.h
 libdw-dev /usr/include/elfutils/libdwfl.h
 zlib1g-dev /usr/include/zlib.h
 libcap-dev /usr/include/sys/capability.h
+libssl-dev /usr/include/openssl/opensslv.h
+openssl openssl
 libgtest-dev /usr/include/gtest/gtest.h
 dwarves pahole
 clang clang
