@@ -197,11 +197,9 @@ std::vector<std::string> gone(const Session &session, const std::vector<Probe> &
 	std::vector<std::string> names;
 
 	for (const Link &link : session.links) {
-		const std::optional<bpf_link_info> info = link.kind->is_gone ? info_of(link) : std::nullopt;
-
-		if (!info || !link.kind->is_gone(*info))
+		if (!link.kind->gone)
 			continue;
-		for (const uint32_t enabling : link.enablings) {
+		for (const uint32_t enabling : link.kind->gone(link)) {
 			if (std::string name = probes[enabling].full_name();
 			    std::ranges::find(names, name) == names.end())
 				names.push_back(std::move(name));

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Static probes: a link for each enabling, from the probe straight to the
- * clause program.
+ * Static probes: one link for each clause program, from all its probes straight
+ * to it.
  *
- * The kernel switches all sites of a probe together. If several functions have
- * some, each is a probe of its own to users, and each has a link; its cookie
- * says where the function is, and the program passes over firings of the
- * others (gen/gen_site.cc). Two functions of one name have two links.
+ * The kernel switches the sites of all probes of a link together. If several
+ * functions have sites of one probe, each is a probe of its own to users and an
+ * element of its own in the link. The element's cookie says where the function
+ * is, and the program skips firings of the others (gen/gen_site.cc). Two
+ * functions of one name are two elements.
  */
 #include "run/links.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <unordered_map>
 
 #include "run/bpf_opts.h"
 
@@ -33,26 +35,51 @@ Error refusal(const Probe &probe, int code)
 	case ENOTUNIQ:
 		return cannot_enable(probe, {"two files of the kernel have it with different types of arguments"});
 	case EINVAL: return cannot_enable(probe, {"this kernel cannot attach to static probes", code});
+	case E2BIG: return cannot_enable(probe, {"64 programs are attached to it, and the kernel allows no more"});
 	}
 	return {"cannot enable " + probe.full_name(), code};
 }
 
-Result<Fd> link_site(const Attaching &all, uint32_t enabling, uint64_t cookie)
-{
-	const Probe &probe = all.probes[enabling];
-	const auto &site = std::get<attach::Site>(probe.attachment);
-	const std::string provider(site.provider), name(site.name);
-	auto opts = bpf_opts<bpf_link_create_opts>();
+/* What one clause program is attached to; element by element. */
+struct Elements {
+	uint32_t program = 0; /* index in Unit::programs */
+	std::vector<uint32_t> enablings;
+	std::vector<std::string> names; /* "provider:name" */
+	std::vector<__u64> cookies, ids; /* as libbpf takes them */
+};
 
-	opts.sdt.provider = provider.c_str();
-	opts.sdt.name = name.c_str();
-	opts.sdt.cookie = cookie;
-	opts.sdt.ecb_id = all.ecb(enabling);
-	opts.sdt.probe_id = probe.id;
-	Fd fd(bpf_link_create(all.program(enabling), 0, BPF_TRACE_SDT, &opts));
+/* A link for elements [@from, @from + @count). */
+Fd link_elements(const Attaching &all, const Elements &elements, size_t from, size_t count)
+{
+	auto opts = bpf_opts<bpf_link_create_opts>();
+	std::vector<const char *> names;
+
+	for (size_t i = from; i < from + count; i++)
+		names.push_back(elements.names[i].c_str());
+	opts.sdt_multi.names = names.data();
+	opts.sdt_multi.cookies = &elements.cookies[from];
+	opts.sdt_multi.ids = &elements.ids[from];
+	opts.sdt_multi.cnt = static_cast<uint32_t>(count);
+	return Fd(bpf_link_create(all.program(elements.enablings[from]), 0, BPF_TRACE_SDT_MULTI, &opts));
+}
+
+/* The kernel attaches all or none and does not say which it refused: the elements are tried one by one, and let go. */
+Error refused(const Attaching &all, const Elements &elements, int code)
+{
+	for (size_t i = 0; i < elements.names.size(); i++) {
+		if (!link_elements(all, elements, i, 1))
+			return refusal(all.probes[elements.enablings[i]], errno);
+	}
+	return refusal(all.probes[elements.enablings[0]], code);
+}
+
+Result<Link> link_program(const Attaching &all, const Elements &elements)
+{
+	Fd fd = link_elements(all, elements, 0, elements.names.size());
+
 	if (!fd)
-		return refusal(probe, errno);
-	return fd;
+		return refused(all, elements, errno);
+	return Link{elements.enablings, std::move(fd)};
 }
 
 /* Where the functions are whose sites must be told from those of others; as @enablings. */
@@ -85,36 +112,73 @@ Result<std::vector<std::vector<Range>>> find_functions(const Attaching &all, std
 	return ranges;
 }
 
-Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+/* By clause program, in the order of their first enablings. */
+Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint32_t> enablings)
 {
 	const Result<std::vector<std::vector<Range>>> functions = find_functions(all, enablings);
-	std::vector<Link> links;
+	std::vector<Elements> list;
+	std::unordered_map<uint32_t, size_t> place; /* in list, by program */
 
 	if (!functions)
 		return functions.error();
-
 	for (size_t i = 0; i < enablings.size(); i++) {
+		const uint32_t program = all.unit.enablings[enablings[i]].program;
+		const Probe &probe = all.probes[enablings[i]];
+		const auto &site = std::get<attach::Site>(probe.attachment);
 		std::vector<uint64_t> cookies = site_cookies((*functions)[i]);
+		const auto [it, is_new] = place.emplace(program, list.size());
 
+		if (is_new)
+			list.push_back({.program = program, .enablings = {}, .names = {}, .cookies = {}, .ids = {}});
 		if (cookies.empty())
 			cookies.push_back(0);
+		Elements &elements = list[it->second];
 		for (const uint64_t cookie : cookies) {
-			Result<Fd> fd = link_site(all, enablings[i], cookie);
-
-			if (!fd)
-				return fd.error();
-			links.push_back({{enablings[i]}, std::move(*fd)});
+			elements.enablings.push_back(enablings[i]);
+			elements.names.push_back(std::string(site.provider) + ':' + std::string(site.name));
+			elements.cookies.push_back(cookie);
+			elements.ids.push_back(all.cookie(enablings[i]));
 		}
+	}
+	return list;
+}
+
+Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+{
+	const Result<std::vector<Elements>> list = gather(all, enablings);
+	std::vector<Link> links;
+
+	if (!list)
+		return list.error();
+	for (const Elements &elements : *list) {
+		Result<Link> link = link_program(all, elements);
+
+		if (!link)
+			return link.error();
+		links.push_back(std::move(*link));
 	}
 	return links;
 }
 
-/* One link, or one for each part of its function. */
-constexpr LinkKind kKind = {
-	.make = make_links,
-	.descriptors = 2,
-	.is_gone = [](const bpf_link_info &info) { return info.sdt.sites == 0; },
-};
+/* The elements whose probe has no site any more. */
+std::vector<uint32_t> find_gone(const Link &link)
+{
+	std::vector<uint32_t> sites(link.enablings.size()), gone;
+	bpf_link_info info = {};
+	uint32_t size = sizeof(info);
+
+	info.sdt_multi.sites = reinterpret_cast<uintptr_t>(sites.data());
+	info.sdt_multi.count = static_cast<uint32_t>(sites.size());
+	if (bpf_obj_get_info_by_fd(link.fd.get(), &info, &size) != 0)
+		return {};
+	for (size_t i = 0; i < sites.size(); i++) {
+		if (sites[i] == 0)
+			gone.push_back(link.enablings[i]);
+	}
+	return gone;
+}
+
+constexpr LinkKind kKind = {.make = make_links, .gone = find_gone};
 
 } // namespace
 

@@ -39,8 +39,8 @@ struct LinkKind {
 	unsigned descriptors = 0;
 	/* How many firings a link let pass; nullptr: the kernel does not say. */
 	uint64_t (*missed)(const bpf_link_info &info) = nullptr;
-	/* Is it gone what a link was attached to? nullptr: it cannot go before the link. */
-	bool (*is_gone)(const bpf_link_info &info) = nullptr;
+	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */
+	std::vector<uint32_t> (*gone)(const Link &link) = nullptr;
 };
 
 /* "cannot enable sdt:sched::sched_switch: " and why. */
