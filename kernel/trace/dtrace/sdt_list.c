@@ -370,7 +370,7 @@ static int sdt_make_lines(struct sdt_list *list)
 
 /**
  * sdt_list_free() - end of a list
- * @list: made by sdt_list_make(), also if that failed
+ * @list: made by sdt_list_make()
  *
  * Context: process context, may sleep
  */

@@ -603,7 +603,8 @@ REFUSED(no_dynptr_over_a_buffer, MSG_DYNPTR)
  * the order, with buffers behind it: selftests/bpf compare its text.
  */
 REFUSED(buffers_are_the_last_of_the_types_of_memory,
-	"expected=fp, pkt, pkt_meta, map_key, map_value, mem, ringbuf_mem, buf, trusted_ptr_, ctx_buf\n")
+	"expected=fp, pkt, pkt_meta, map_key, map_value, mem, "
+	"ringbuf_mem, buf, trusted_ptr_, ctx_buf\n")
 {
 	emit(c, BPF_MOV64_IMM(R1, 1));
 	emit(c, BPF_MOV64_IMM(R2, 8));

@@ -218,7 +218,7 @@ static inline void tell(struct code *c)
 	const struct bpf_insn insns[] = { DT_TELL() };
 	size_t i;
 
-	for (i = 0; i < sizeof(insns) / sizeof(insns[0]); i++)
+	for (i = 0; i < sizeof(insns) / sizeof(*insns); i++)
 		emit(c, insns[i]);
 }
 
