@@ -104,6 +104,10 @@ constexpr uint32_t ecb_number(uint32_t word)
 {
 	return word & kEcbNumber;
 }
+constexpr bool are_ecb_flags(uint32_t flags)
+{
+	return flags == 0 || flags == kEcbStraight || flags == kEcbPlaced;
+}
 
 /* Both numbers of an enabling in one u64, as cookies and BEGIN's context hold them. */
 constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)

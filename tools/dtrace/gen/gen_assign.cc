@@ -13,7 +13,6 @@
 #include "gen/builder.h"
 #include "type/rows.h"
 
-#include <cassert>
 
 namespace dt::gen {
 

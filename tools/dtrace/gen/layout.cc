@@ -135,7 +135,7 @@ private:
 
 	RequestAction request(const typed::Action &action, Span span)
 	{
-		RequestAction made = {.action = action.builtin->id, .span = span, .fields = {}};
+		RequestAction made = {.action = action.builtin->id, .source = &action, .span = span, .fields = {}};
 
 		if (made.action != BuiltinId::Exit)
 			made.fields = fields(action);

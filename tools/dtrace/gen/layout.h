@@ -12,7 +12,7 @@
  *     +--------+--------+----------------------------------+
  *
  *     clause   u32, number of the clause + 1; 0 in a fault record
- *     ecb      u32, number of the enabling: which probe
+ *     ecb      u32, number of the enabling, with its flags (frame.h): which probe
  *
  * A clause that has no action writes none. A fault record ends a clause that
  * divided by zero or touched a bad address: struct FaultRecord below.
@@ -123,6 +123,7 @@ struct OutputAction {
  */
 struct RequestAction {
 	BuiltinId action = BuiltinId::Exit;
+	const typed::Action *source = nullptr; /* with its format and aggregations; owned by the typed program */
 	Span span;
 	std::vector<Field> fields; /* one for each argument; exit() has none */
 };

@@ -121,7 +121,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 /* The probes of Unit::enablings, in order; their names live as long as @probes. */
 std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes);
 
-/* -d code and -S: all programs, their records, the trampoline templates. */
+/* -d code and -S: all programs and their records. */
 std::string dump_code(const Unit &unit, const lex::Sources &sources);
 
 /* "x.d:2: trace(pid);" for the line that @span begins on. */

@@ -13,7 +13,6 @@
 #include "gen/lines.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace dt::link {
 

@@ -8,12 +8,12 @@ namespace dt::out {
 struct RequestRows {
 	struct Row {
 		BuiltinId id;
-		void (*perform)(Requests &, const std::vector<run::Value> &);
+		void (*perform)(Requests &, const gen::RequestAction &, const std::vector<run::Value> &);
 	};
 
 	static constexpr Row kRows[] = {
-		{BuiltinId::Exit, [](Requests &r, const auto &) { r.ends_ = true; }},
-		{BuiltinId::Ftruncate, [](Requests &r, const auto &) { r.output_.truncate(); }},
+		{BuiltinId::Exit, [](Requests &r, const auto &, const auto &) { r.ends_ = true; }},
+		{BuiltinId::Ftruncate, [](Requests &r, const auto &, const auto &) { r.output_.truncate(); }},
 	};
 };
 static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
@@ -25,7 +25,7 @@ void Requests::perform(const gen::RequestAction &request, const std::vector<run:
 
 	if (!row)
 		no_code("request");
-	row->perform(*this, values);
+	row->perform(*this, request, values);
 }
 
 } // namespace dt::out

@@ -10,7 +10,7 @@
  *   run/links.h      the declaration of the function that says how its links
  *                    are made, which is in a file of its own, run/link_*.cc
  *   gen/trampoline.cc   a row and perhaps a template, if the kernel runs it in a way that
- *                    is not in TrampolineKind yet
+ *                    is not in TrampolineKind yet; then also a name there, and their number
  */
 #ifndef DTRACE_PROBE_ATTACH_H
 #define DTRACE_PROBE_ATTACH_H

@@ -72,6 +72,8 @@ struct ProbeTable::Slot {
 	std::optional<Error> failed;
 	std::vector<uint32_t> ids; /* by index; 0 and what is beyond the end: none yet */
 	bool is_numbered = false;  /* all that can be listed have ids */
+
+	bool has_id(uint32_t index) const { return index < ids.size() && ids[index] != 0; }
 };
 
 ProbeTable::ProbeTable(ProbeEnv env, std::span<const Provider *const> providers) : env_(std::move(env))
@@ -123,7 +125,7 @@ uint32_t ProbeTable::id_of(size_t number, uint32_t index)
 
 	if (index >= slot.ids.size())
 		slot.ids.resize(std::max(index + 1, slot.list->count()));
-	if (slot.ids[index] == 0) {
+	if (!slot.has_id(index)) {
 		probes_.push_back({static_cast<uint32_t>(number), index});
 		slot.ids[index] = static_cast<uint32_t>(probes_.size());
 	}
@@ -159,6 +161,9 @@ Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 			status = slots_[i].list->match(desc, indexes);
 		if (first_failure)
 			first_failure = status;
+		/* One that the list does not show comes behind all that it shows. */
+		if (as_listed_ && std::ranges::any_of(indexes, [&](uint32_t n) { return !slots_[i].has_id(n); }))
+			static_cast<void>(open_in_order(slots_.size() - 1));
 		for (const uint32_t index : indexes)
 			ids.push_back(id_of(i, index));
 	}

@@ -97,7 +97,7 @@ struct Probe {
 	std::string_view function;
 	std::string_view name;
 	Attachment attachment;
-	const ArgList *args = nullptr; /* static storage; nullptr: the fields of a record, see arguments() */
+	const ArgList *args = nullptr; /* static storage; nullptr: the fields of a record, or none, see arguments() */
 	ArgTypes types;
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */

@@ -162,7 +162,12 @@ const TracepointFormat &Tracepoint::format() const
 
 const ArgList &Probe::arguments() const
 {
-	return args ? *args : std::get<arg_types::Fields>(types).event->format().args;
+	static constexpr ArgList kNone;
+
+	if (args)
+		return *args;
+	const auto *fields = std::get_if<arg_types::Fields>(&types);
+	return fields ? fields->event->format().args : kNone;
 }
 
 std::vector<std::string_view> Probe::argument_texts() const

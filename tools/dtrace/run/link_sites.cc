@@ -42,9 +42,8 @@ Error refusal(const Probe &probe, int code)
 
 /* What one clause program is attached to; element by element. */
 struct Elements {
-	uint32_t program = 0; /* index in Unit::programs */
 	std::vector<uint32_t> enablings;
-	std::vector<std::string> names; /* "provider:name" */
+	std::vector<std::string> names;	 /* "provider:name" */
 	std::vector<__u64> cookies, ids; /* as libbpf takes them */
 };
 
@@ -63,10 +62,12 @@ Fd link_elements(const Attaching &all, const Elements &elements, size_t from, si
 	return Fd(bpf_link_create(all.program(elements.enablings[from]), 0, BPF_TRACE_SDT_MULTI, &opts));
 }
 
-/* The kernel attaches all or none and does not say which it refused: the elements are tried one by one, and let go. */
+/* The kernel attaches all or none and does not say which it refused: the first ones are tried one by one, and let go. */
 Error refused(const Attaching &all, const Elements &elements, int code)
 {
-	for (size_t i = 0; i < elements.names.size(); i++) {
+	constexpr size_t kMostTried = 1000;
+
+	for (size_t i = 0; i < std::min(elements.names.size(), kMostTried); i++) {
 		if (!link_elements(all, elements, i, 1))
 			return refusal(all.probes[elements.enablings[i]], errno);
 	}
@@ -129,7 +130,7 @@ Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint3
 		const auto [it, is_new] = place.emplace(program, list.size());
 
 		if (is_new)
-			list.push_back({.program = program, .enablings = {}, .names = {}, .cookies = {}, .ids = {}});
+			list.emplace_back();
 		if (cookies.empty())
 			cookies.push_back(0);
 		Elements &elements = list[it->second];

@@ -152,7 +152,7 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 		return false;
 	std::memcpy(&header, bytes.data(), sizeof(header));
 	record.ecb = gen::ecb_number(header.ecb);
-	if (record.ecb == 0 || record.ecb > format.probes.size())
+	if (!gen::are_ecb_flags(header.ecb - record.ecb) || record.ecb == 0 || record.ecb > format.probes.size())
 		return false;
 	record.probe = &format.probes[record.ecb - 1];
 	if (header.clause == gen::kFaultRecord)

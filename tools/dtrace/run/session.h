@@ -5,7 +5,7 @@
  * nothing behind.
  *
  *     load()    maps, clause programs, program array, trampolines, rings
- *     attach()  links; probes call trampolines, which do nothing yet
+ *     attach()  links; probes run trampolines or clause programs, which do nothing yet
  *     fire()    runs BEGIN, END
  *     state     one word that all programs and the tool change (gen/frame.h)
  */

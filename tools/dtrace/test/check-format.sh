@@ -3,8 +3,9 @@
 # Every source of the tool is as clang-format writes it (.clang-format); `make format` mends it.
 cd "$(dirname "$0")/.." || exit 1
 command -v clang-format >/dev/null || { echo "check-format: no clang-format"; exit 1; }
-bad=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' -print0 |
-	xargs -0 clang-format --dry-run 2>&1 | grep 'warning:')
-[ -z "$bad" ] && exit 0
-echo "$bad" | head -n 20
+if said=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' -print0 |
+	xargs -0 clang-format --dry-run --Werror 2>&1); then
+	exit 0
+fi
+echo "$said" | grep 'error' | head -n 20
 exit 1

@@ -5,14 +5,15 @@
 . "$(dirname "$0")/common.sh"
 
 # Reads, until all have fired; on several CPUs at once one may be printed twice.
-echo 'echo $$ >pid; while :; do read -r line </proc/version; done' >reads
+while :; do read -r _ </proc/version; done &
+reader=$!
+trap 'kill $reader; rm -rf "$dir"' EXIT
 status 0 dtrace -qn 'int seen[int];
 	BEGIN { printf("%s %d\n", probefunc, ipl); }
 	fbt::vfs_read:entry /!seen[1]/ { seen[1] = 1; printf("%s %d\n", probefunc, ipl); }
 	fbt::run_timer_softirq:entry /!seen[2]/ { seen[2] = 1; printf("%s %d\n", probefunc, ipl); }
 	fbt::hrtimer_interrupt:entry /!seen[3]/ { seen[3] = 1; printf("%s %d\n", probefunc, ipl); }
-	fbt::vfs_read:entry /seen[1] && seen[2] && seen[3]/ { exit(0); }' -c 'sh reads'
-kill "$(cat pid)"
+	fbt::vfs_read:entry /seen[1] && seen[2] && seen[3]/ { exit(0); }'
 same levels "$(sort -u out | sed '/^$/d' | tr '\n' ';')" " 0;hrtimer_interrupt 2;run_timer_softirq 1;vfs_read 0;"
 
 # Two clauses of one probe have one number, another probe another.

@@ -279,6 +279,21 @@ TEST(ProbeTable, TheListOfAllShowsWhatHasNoEndByFew)
 	EXPECT_EQ(ids.back(), 5u) << "behind those of the list";
 }
 
+/* What a number stands for does not depend on what else is written. */
+TEST(ProbeTable, WhatTheListDoesNotShowIsNumberedBehindAllProviders)
+{
+	constexpr const Provider *in_the_middle[] = {&kDtraceProvider, &kEndlessProvider, &kFbtProvider};
+	FakeTracefs fs("available_filter_functions", "f\n");
+	ProbeTable table({fs.dir}, in_the_middle);
+	std::vector<uint32_t> ids;
+
+	table.number_as_listed();
+	ASSERT_TRUE(table.match(desc("work2:::step-2"), ids).ok());
+	ASSERT_TRUE(table.match(desc("5"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{7, 5}));
+	EXPECT_EQ(table.probe(5).function, "f");
+}
+
 TEST(ProbeTable, AskingForAProviderGivesNoIds)
 {
 	FakeTracefs fs("available_filter_functions", "f\n");

@@ -126,8 +126,13 @@ TEST(Record, OfAClauseThatWritesNoneIsRefused)
 
 TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 {
-	for (const gen::RecordHeader header :
-	     {gen::RecordHeader{2, 1}, {1, 0}, {1, 2}, {0xffffffff, 1}, {1, 0xffffffff}}) {
+	for (const gen::RecordHeader header : {gen::RecordHeader{2, 1},
+					       {1, 0},
+					       {1, 2},
+					       {0xffffffff, 1},
+					       {1, 0xffffffff},
+					       {1, 0x80000001},
+					       {1, 0x20000001}}) {
 		OneField whole(integer(4, 8, true));
 		run::Record record;
 
