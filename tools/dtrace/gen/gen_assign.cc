@@ -13,7 +13,6 @@
 #include "gen/builder.h"
 #include "type/rows.h"
 
-
 namespace dt::gen {
 
 using namespace bpf;
