@@ -116,11 +116,11 @@ constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 }
 
 /*
- * Cookie of the link of a static probe that has sites in several functions, of which one is meant: [@start, @start +
+ * Cookie of a static probe that has sites in several functions, of which one is meant: [@start, @start +
  * @bytes). Programs look at it if the enabling is kEcbPlaced (Builder::check_site()).
  */
 constexpr unsigned kSiteSizeBits = 16;
-constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1; /* bytes: longer functions take several links */
+constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1; /* bytes: longer functions take several elements */
 constexpr uint64_t site_cookie(uint64_t start, uint64_t bytes)
 {
 	return start << kSiteSizeBits | bytes;

@@ -46,7 +46,7 @@ struct LinkKind {
 /* "cannot enable sdt:sched::sched_switch: " and why. */
 Error cannot_enable(const Probe &probe, const Error &why);
 
-/* link_sites.cc: of the links that tell firings in @ranges from others: one for each 64 KiB, which is what a cookie can say. */
+/* link_sites.cc: of the elements that tell firings in @ranges from others: one for each 64 KiB, all that a cookie can say. */
 std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges);
 
 /* A row for each kind of attachment. nullptr: there is nothing to attach to. */
