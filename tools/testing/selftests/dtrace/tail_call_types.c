@@ -361,7 +361,7 @@ TEST_F(array, attach_type_that_does_not_fit_is_refused)
 
 struct insertion {
 	struct held *held;
-	int progs, clause, error;
+	int progs, clause, error, ready;
 };
 
 static void *insert_while_held(void *arg)
@@ -370,6 +370,7 @@ static void *insert_while_held(void *arg)
 	volatile struct held *held = insertion->held;
 
 	dt_pin(dt_cpus() - 1);
+	__atomic_store_n(&insertion->ready, 1, __ATOMIC_RELEASE);
 	while (!held->here)
 		sched_yield();
 	insertion->error = dt_set(insertion->progs, 0, insertion->clause);
@@ -401,6 +402,9 @@ TEST_F(array, owner_set_between_fix_up_and_check_is_noticed)
 	ASSERT_EQ(0, dt_pin(0));
 	ASSERT_EQ(0, pthread_create(&thread, NULL, insert_while_held,
 				    &insertion));
+	/* A thread starts on its creator's CPU, which is busy from here on. */
+	while (!__atomic_load_n(&insertion.ready, __ATOMIC_ACQUIRE))
+		sched_yield();
 
 	caller = load_caller(BPF_PROG_TYPE_RAW_TRACEPOINT, insertion.progs);
 	ASSERT_EQ(0, pthread_join(thread, NULL));

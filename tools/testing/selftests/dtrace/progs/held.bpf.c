@@ -3,16 +3,35 @@
  * Holds a thread that loads a program: behind the verifier, which decides how
  * tail calls are compiled, and before the check of what it decided.
  *
- * A program cannot sleep there. It spins, as often as no test waits for.
+ * A program cannot sleep there. The program spins, and ends early when a signal
+ * kills the thread: a kernel without preemption would lose the CPU otherwise.
  */
 #include <linux/bpf.h>
 #include <bpf/bpf_helpers.h>
+#include <bpf/bpf_core_read.h>
 #include "once.bpf.h"
 #include "held.bpf.h"
 
 char _license[] SEC("license") = "GPL";
 
 #define MAX_LOOPS	0x800000	/* BPF_MAX_LOOPS of the kernel */
+#define LOOKS		0x10000		/* between two looks for a signal */
+
+#define SIGKILL		9
+
+#pragma clang attribute push(__attribute__((preserve_access_index)), apply_to = record)
+typedef struct {
+	unsigned long sig[1];
+} sigset_t;
+
+struct sigpending {
+	sigset_t signal;
+};
+
+struct task_struct {
+	struct sigpending pending;
+};
+#pragma clang attribute pop
 
 struct held held;
 
@@ -21,10 +40,19 @@ static int look(__u32 i, void *unused)
 	return READ_ONCE(held.go) != 0;
 }
 
+/* A signal that kills a process is pending for each of its threads. */
+static int ends(void)
+{
+	struct task_struct *task = (void *)bpf_get_current_task();
+
+	return READ_ONCE(held.go) != 0 ||
+	       BPF_CORE_READ(task, pending.signal.sig[0]) & 1ul << (SIGKILL - 1);
+}
+
 static int look_often(__u32 i, void *unused)
 {
-	bpf_loop(MAX_LOOPS, look, NULL, 0);
-	return READ_ONCE(held.go) != 0;
+	bpf_loop(LOOKS, look, NULL, 0);
+	return ends();
 }
 
 SEC("fentry/bpf_prog_select_runtime")
