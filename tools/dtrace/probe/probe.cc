@@ -24,10 +24,20 @@ constexpr const Provider *kProviders[] = {
 #undef PROVIDER
 };
 
-/* Is it the provider that @pattern names, or one of those? A provider may have many names itself. */
+/*
+ * Can a name of the provider fit @pattern? A provider may have many names itself. Of two patterns only
+ * the beginnings are compared: the provider's list decides.
+ */
 bool is_meant(std::string_view pattern, const Provider &provider)
 {
-	return glob_match(pattern, provider.name) || (is_glob(provider.name) && glob_match(provider.name, pattern));
+	const auto literal = [](std::string_view glob) { return glob.substr(0, glob.find_first_of("*?[\\")); };
+
+	if (!is_glob(provider.name))
+		return glob_match(pattern, provider.name);
+	if (!is_glob(pattern))
+		return glob_match(provider.name, pattern);
+	return literal(pattern).starts_with(literal(provider.name)) ||
+	       literal(provider.name).starts_with(literal(pattern));
 }
 
 /* May the provider have a probe that the description means? Says so without opening it. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 #include "test/golden/abridge.h"
 
+#include <linux/dtrace.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -9,6 +11,7 @@
 #include <string_view>
 
 #include "base/diag.h"
+#include "gen/arch.h"
 
 namespace dt::golden {
 
@@ -24,18 +27,81 @@ uint32_t number_of(std::string_view digits)
 	return static_cast<uint32_t>(std::stoul(std::string(digits)));
 }
 
-/* "(r6 + 232)" or "r2 = 232" with the remark "ctx.buf": the field's name in place of the number. */
+struct Field {
+	std::string_view name;
+	size_t offset;
+};
+
+#define CTX(field) "ctx." #field, offsetof(dtrace_bpf_context, field)
+constexpr Field kFields[] = {
+	{CTX(ecb_id)},
+	{CTX(probe_id)},
+	{CTX(task)},
+	{CTX(state)},
+	{CTX(prio)},
+	{CTX(cpu)},
+	{CTX(tid)},
+	{CTX(pid)},
+	{CTX(ppid)},
+	{CTX(uid)},
+	{CTX(gid)},
+	{CTX(euid)},
+	{CTX(egid)},
+	{CTX(buf)},
+	{CTX(buf_end)},
+	{CTX(scratch)},
+	{CTX(scratch_end)},
+	{CTX(nargs)},
+	{"ctx.regs.pc", offsetof(dtrace_bpf_context, regs) + gen::arch::kProgramCounter},
+	{"regs.result", gen::arch::kReturn},
+	{"regs.stack", gen::arch::kStack},
+};
+#undef CTX
+
+/* Members of arrays: "ctx.args[3]" and, closed by nothing, "regs.arg3". */
+struct Array {
+	std::string_view begin, end;
+	size_t (*offset)(size_t index);
+};
+
+constexpr Array kArrays[] = {
+	{"ctx.args[", "]", [](size_t index) { return offsetof(dtrace_bpf_context, args) + 8 * index; }},
+	{"regs.arg", "",
+	 [](size_t index) {
+		 return index < gen::arch::kArgs.size() ? static_cast<size_t>(gen::arch::kArgs[index]) : SIZE_MAX;
+	 }},
+};
+
+/* Does a remark name the field that lies at @offset? */
+bool is_field(std::string_view remark, size_t offset)
+{
+	for (const Array &array : kArrays) {
+		if (!remark.starts_with(array.begin) || !remark.ends_with(array.end))
+			continue;
+		const std::string_view index =
+			remark.substr(array.begin.size(), remark.size() - array.begin.size() - array.end.size());
+		if (is_digits(index))
+			return array.offset(number_of(index)) == offset;
+	}
+	/* In a call for a fault, which BPF instruction failed: each change of the program changes that. */
+	return remark == "pc" || std::ranges::any_of(kFields, [&](const Field &field) {
+		       return field.name == remark && field.offset == offset;
+	       });
+}
+
+/*
+ * "(r6 + 232)" or "r2 = 232" with the remark "ctx.buf": the field's name in place of the number.
+ * A number that is not the field's offset stays, so that the golden shows the error.
+ */
 void name_field(Line &line)
 {
-	if (!line.remark.starts_with("ctx.") && !line.remark.starts_with("regs.") && line.remark != "pc")
-		return;
 	const size_t open = line.text.rfind('(');
 	const size_t end = open == std::string::npos ? line.text.size() : line.text.find(')', open);
 	size_t begin = end;
 
 	while (begin > 0 && std::isdigit(static_cast<unsigned char>(line.text[begin - 1])))
 		begin--;
-	if (begin == end)
+	if (begin == end || !is_field(line.remark, number_of(std::string_view(line.text).substr(begin, end - begin))))
 		return;
 	line.text.replace(begin, end - begin, line.remark);
 	line.remark.clear();
@@ -483,7 +549,10 @@ std::string Shown::abridge(const std::string &name, const std::string &dump) con
 				return record_register(found) + " = reserve " + match.constant + " bytes, else goto";
 			});
 			abridge_block(function.lines, commit_, false, [](const Match &match, const auto &) {
-				return std::string(match.constant == "1" ? "discard" : "commit");
+				return match.constant == "0" ? std::string("commit") :
+				       match.constant == std::to_string(BPF_BUFFER_DISCARD) ?
+							       std::string("discard") :
+							       "commit with flags " + match.constant;
 			});
 			abridge_block(function.lines, leave_, false, named("leave"));
 		}

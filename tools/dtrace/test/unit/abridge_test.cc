@@ -111,6 +111,13 @@ TEST(Abridge, DiscardIsCommitWithAnotherFlag)
 	const std::string program = with(kProgram, "r4 = 0\n", "r4 = 1                                    ; discard\n");
 
 	EXPECT_EQ(abridged(program), with(kShort, "commit", "discard"));
+	EXPECT_EQ(abridged(with(kProgram, "r4 = 0\n", "r4 = 2\n")), with(kShort, "commit", "commit with flags 2"));
+}
+
+TEST(Abridge, AFieldIsNamedOnlyWhereItLies)
+{
+	EXPECT_NE(abridged(with(kProgram, "(r6 + 232)", "(r6 + 240)")).find("(r6 + 240)"), kShort.npos);
+	EXPECT_EQ(abridged(with(kProgram, "(r6 + 232)", "(r6 + 240)")).find("= reserve"), kShort.npos);
 }
 
 TEST(Abridge, WhatIsEnteredInItsMiddleIsShown)

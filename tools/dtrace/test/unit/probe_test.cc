@@ -262,6 +262,9 @@ TEST(ProbeTable, NamesWithoutEndAreMatchedOnDemand)
 	ASSERT_TRUE(table.match(desc("work*:::"), ids).ok());
 	EXPECT_EQ(ids, (std::vector<uint32_t>{6, 4, 5}));
 	ids.clear();
+	ASSERT_TRUE(table.match(desc("*k[78]:::"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 5}));
+	ids.clear();
 	EXPECT_TRUE(table.match(desc("work7:::stop-1"), ids).ok() && ids.empty());
 	EXPECT_EQ(table.explain_no_match(desc("work7:::step1")), "no probe is named step1: did you mean step-1?");
 	EXPECT_EQ(table.match(desc("work0:::step-1"), ids).error().text(), "there is no process 0");
