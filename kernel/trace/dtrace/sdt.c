@@ -49,9 +49,10 @@ const char *sdt_module_name(const struct module *mod)
 	return "vmlinux";
 }
 
+/* The text is no part of *offset, as FORTIFY_SOURCE would conclude. */
 static const char *sdt_text(const s32 *offset)
 {
-	return (const char *)offset + *offset;
+	return RELOC_HIDE((const char *)offset, *offset);
 }
 
 static struct sdt_probe *sdt_site_probe(const struct sdt_site *site)
