@@ -118,8 +118,8 @@ struct OutputAction {
 /*
  * What the consumer does when it gets there, not before what stands in front of
  * it is printed, nor after what stands behind it: ftruncate() empties the
- * output. Of exit() it is that tracing ends; the program itself has told the
- * others, and has put the status where the last record cannot be lost.
+ * output. Of exit() there is nothing left to do: the program itself has told
+ * the others, and has put the status where the last record cannot be lost.
  */
 struct RequestAction {
 	BuiltinId action = BuiltinId::Exit;

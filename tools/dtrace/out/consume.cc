@@ -26,11 +26,11 @@ constexpr std::chrono::milliseconds kDefaultInterval(100);
 /* exit() wakes nobody: how often we look whether it was called. */
 constexpr std::chrono::milliseconds kLook(1000);
 
-Status watch(int epoll, int fd, uint64_t tag)
+Status watch(int epoll, int fd, uint64_t tag, uint32_t events = EPOLLIN)
 {
 	epoll_event event = {};
 
-	event.events = EPOLLIN;
+	event.events = events;
 	event.data.u64 = tag;
 	if (epoll_ctl(epoll, EPOLL_CTL_ADD, fd, &event) != 0)
 		return Error{"cannot wait for events", errno};
@@ -38,7 +38,7 @@ Status watch(int epoll, int fd, uint64_t tag)
 }
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
-constexpr uint64_t kRingTag = 0, kSignalTag = 1, kTargetTag = 2;
+constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 
 } // namespace
 
@@ -179,12 +179,12 @@ Status Consumer::drain()
 	return output_.status();
 }
 
-Status Consumer::fire_all(uint32_t probe, const std::vector<uint64_t> &args)
+Status Consumer::fire_all(uint32_t probe)
 {
 	for (uint32_t i = 0; i < unit_.enablings.size(); i++) {
 		if (unit_.enablings[i].probe != probe)
 			continue;
-		if (Status status = run::fire(session_, unit_, i + 1, args); !status)
+		if (Status status = run::fire(session_, unit_, probes_[i], i + 1); !status)
 			return status;
 	}
 	return {};
@@ -200,7 +200,7 @@ std::chrono::milliseconds Consumer::interval() const
 /* Did somebody ask for the end? */
 bool Consumer::is_over()
 {
-	return signals_.come() || requests_.ends() ||
+	return signals_.come() || reader_gone_ ||
 	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
@@ -238,27 +238,46 @@ Status Consumer::wait(std::vector<run::Target> &targets)
 	}
 	if (Status status = watch(epoll.get(), signals_.fd(), kSignalTag); !status)
 		return status;
+	/* No events are asked for: that nobody reads any more is always told. */
+	if (output_.reader() >= 0) {
+		if (Status status = watch(epoll.get(), output_.reader(), kReaderTag, 0); !status)
+			return status;
+	}
 	for (size_t i = 0; i < targets.size(); i++) {
 		if (Status status = watch(epoll.get(), targets[i].watch.get(), kTargetTag + i); !status)
 			return status;
 	}
+	running_ = targets.size();
 	if (Status status = release(targets); !status)
 		return status;
 	return take_turns(epoll.get(), targets);
+}
+
+/* Behind what they did. */
+void Consumer::note_ends(int epoll, const std::vector<const run::Target *> &ended)
+{
+	for (const run::Target *target : ended) {
+		const std::string text = run::how_it_ended(*target);
+
+		epoll_ctl(epoll, EPOLL_CTL_DEL, target->watch.get(), nullptr);
+		running_--;
+		if (!options_.quiet)
+			complain(text);
+	}
 }
 
 /* Waits and drains. What is left when the end comes, end() drains. */
 Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 {
 	using Clock = std::chrono::steady_clock;
-	size_t running = targets.size();
 	auto due = Clock::now() + interval();
 
-	while (!is_over() && (running > 0 || targets.empty())) {
+	while (!is_over() && (running_ > 0 || targets.empty())) {
 		const auto left = std::chrono::ceil<std::chrono::milliseconds>(due - Clock::now());
 		const auto pause = std::clamp(left, std::chrono::milliseconds(0), kLook);
 		epoll_event events[16];
 		const int count = epoll_wait(epoll, events, std::size(events), static_cast<int>(pause.count()));
+		std::vector<const run::Target *> ended;
 		bool drains = Clock::now() >= due;
 
 		if (count < 0 && errno != EINTR)
@@ -266,16 +285,16 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 		for (int i = 0; i < count; i++) {
 			const uint64_t tag = events[i].data.u64;
 
-			drains = drains || tag == kRingTag;
-			if (tag >= kTargetTag) {
-				epoll_ctl(epoll, EPOLL_CTL_DEL, targets[tag - kTargetTag].watch.get(), nullptr);
-				running--;
-			}
+			drains = drains || tag == kRingTag || tag >= kTargetTag;
+			reader_gone_ = reader_gone_ || tag == kReaderTag;
+			if (tag >= kTargetTag)
+				ended.push_back(&targets[tag - kTargetTag]);
 		}
-		if (!drains)
+		if (!drains || reader_gone_)
 			continue;
 		if (Status status = drain(); !status)
 			return status;
+		note_ends(epoll, ended);
 		due = Clock::now() + interval();
 	}
 	return {};
@@ -288,7 +307,15 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 		return status.error();
 	const Status waited = wait(targets);
 	const Result<int> ended = end();
+	for (const run::Target &target : targets)
+		run::end_command(target);
 	return waited ? ended : waited.error();
+}
+
+/* As the classic tool does, with -q too: ^C of a terminal and what comes at the end stand alone. */
+void Consumer::end_line()
+{
+	output_.write("\n", &signals_);
 }
 
 /* The status of the last exit(): one in END counts, one that ran while we stopped, too. */
@@ -304,20 +331,26 @@ Result<int> Consumer::end()
 	};
 
 	const gen::State before = run::exchange_state(session_, ending);
-	const std::vector<std::string> gone = run::gone(session_, probes_);
-	const uint64_t skipped = run::detach(session_) - skipped_before_;
-	/* Nothing runs any more; the first exit() is the one that counts. */
+	if (signals_.has_come())
+		end_line();
+	keep(session_.grace.wait());
+	/* No clause runs any more, though probes fire; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));
 	note(before);
+	const std::vector<std::string> gone = run::gone(session_, probes_);
+	const uint64_t skipped = run::skipped(session_) - skipped_before_;
 	keep(drain());
 	keep(fire_all(kProbeEnd));
 	keep(drain());
+	end_line();
 	keep(settle_losses());
 	if (skipped)
 		complain(skipped_text(skipped));
 	for (const std::string &probe : gone)
 		complain(probe + " is gone: the module that had it was unloaded");
 	note(run::get_state(session_));
+	signals_.let_go();
+	run::detach(session_);
 	return status ? Result<int>(static_cast<int>(exited)) : status.error();
 }
 

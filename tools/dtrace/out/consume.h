@@ -6,7 +6,8 @@
  *     wait()     drains and prints, until exit() is called, the last target
  *                process has ended, or Ctrl-C
  *     end()      no more firings, what there is is printed; END fires, is
- *                printed; losses are settled to the last one
+ *                printed; losses are settled to the last one; then probes are
+ *                taken down, which nobody has to wait for
  *
  * What goes to standard error is in step with what goes to the output: text
  * that was made before a message is written before it.
@@ -45,7 +46,9 @@ private:
 	Status release(std::vector<run::Target> &targets);
 	Result<int> end();
 	bool is_over();
-	Status fire_all(uint32_t probe, const std::vector<uint64_t> &args = {});
+	Status fire_all(uint32_t probe);
+	void end_line();
+	void note_ends(int epoll, const std::vector<const run::Target *> &ended);
 	Status drain();
 	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
 	void print(const run::Record &record, unsigned cpu, const run::Record *next, std::string &text);
@@ -66,6 +69,8 @@ private:
 	Requests requests_;
 	Signals &signals_;
 	bool header_done_ = false;
+	size_t running_ = 0;	    /* targets */
+	bool reader_gone_ = false;  /* of the output */
 	std::vector<Flow> flow_;    /* by CPU number; with -F */
 	std::vector<uint8_t> held_; /* with -F: a record that waits for the one behind it */
 	struct Losses {

@@ -24,7 +24,6 @@ bool is_named(std::string_view name, std::string_view what)
 std::string Flow::place(const run::Record &record, const run::Record *next)
 {
 	const Probe &probe = *record.probe;
-	const bool is_syscall = probe.provider == "syscall";
 	const bool goes_on = record.ecb == last_ecb_ && record.clause > last_clause_;
 	const bool is_followed = next && next->ecb == record.ecb && next->clause > record.clause;
 	const bool enters = is_named(probe.name, "entry") && !goes_on;
@@ -36,10 +35,10 @@ std::string Flow::place(const run::Record &record, const run::Record *next)
 		indent_ -= std::min(indent_, kStep);
 	std::string text(indent_, ' ');
 	if (enters) {
-		text += is_syscall ? " => " : " -> ";
+		text += probe.is_call ? " => " : " -> ";
 		indent_ += kStep;
 	} else if (leaves) {
-		text += is_syscall ? " <= " : " <- ";
+		text += probe.is_call ? " <= " : " <- ";
 	} else {
 		return text + "| " + std::string(probe.function) + ":" + std::string(probe.name);
 	}

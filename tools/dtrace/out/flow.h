@@ -9,7 +9,7 @@
  *       0  <- vfs_read
  *
  * A probe is an entry if its name is "entry" or ends with "-entry", likewise a
- * return; those of the syscall provider have "=>" and "<=". If several clauses
+ * return; those of a system call (Probe::is_call) have "=>" and "<=". If several clauses
  * of a probe print, the first of an entry and the last of a return have the
  * arrow. Each CPU has an indentation of its own, so a thread that moves to
  * another CPU in a function spoils it, as in all tools of this kind.

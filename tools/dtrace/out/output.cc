@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <csignal>
 #include <cstdint>
 #include <cstdio>
 
@@ -29,17 +30,26 @@ Result<Output> Output::open(const std::string &path)
 		output.fd_ = output.file_.get();
 	}
 	output.may_block_ = fstat(output.fd_, &info) == 0 && !S_ISREG(info.st_mode);
+	output.is_pipe_ = S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode);
+	/* Who started us may have let us ignore it. */
+	std::signal(SIGPIPE, SIG_DFL);
 	return output;
 }
 
-/* Once a signal has come, the next one ends the process, so there is no need to wait for it. */
+/* A signal that comes although one has come: nobody reads, and the user has had enough. */
 void Output::wait_for_room(Signals *signals) const
 {
 	pollfd fds[] = {{fd_, POLLOUT, 0}, {signals ? signals->fd() : -1, POLLIN, 0}};
 
-	while (fds[0].revents == 0 && !(signals && signals->come())) {
+	while (fds[0].revents == 0) {
 		if (poll(fds, std::size(fds), -1) < 0 && errno != EINTR)
 			return;
+		if (fds[0].revents != 0 || fds[1].revents == 0)
+			continue;
+		if (signals->has_come())
+			signals->let_go();
+		else
+			signals->come();
 	}
 }
 

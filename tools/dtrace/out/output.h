@@ -8,7 +8,8 @@
  *
  * A reader that does not read stops the tool, which is right, but must not
  * make it deaf: what may block is written in pieces that a pipe has room for,
- * after waiting for room or a signal.
+ * after waiting for room or a signal; the second signal ends the process then.
+ * A reader that has gone (`| head`) ends it without a word, as it ends others.
  */
 #ifndef DTRACE_OUT_OUTPUT_H
 #define DTRACE_OUT_OUTPUT_H
@@ -26,11 +27,14 @@ public:
 	/* @path "": standard output, where what the tool has printed before is flushed. */
 	static Result<Output> open(const std::string &path);
 
-	/* @signals: who notices one that comes meanwhile; may be null. */
+	/* @signals: who notices one that comes meanwhile, and with the second one ends the process; may be null. */
 	void write(std::string_view text, Signals *signals = nullptr);
 
 	/* Takes back what has been written, and what was in the file of -o; of a pipe or a terminal it does nothing. */
 	void truncate();
+
+	/* What becomes readable when the reader has gone: a pipe or a socket; -1: no such. */
+	int reader() const { return is_pipe_ ? fd_ : -1; }
 
 	/* "cannot write to x: No space left on device" */
 	const Status &status() const { return status_; }
@@ -43,7 +47,7 @@ private:
 
 	Fd file_; /* of -o */
 	int fd_ = -1;
-	bool may_block_ = false;
+	bool may_block_ = false, is_pipe_ = false;
 	std::string name_;
 	Status status_;
 };

@@ -24,14 +24,10 @@ public:
 	/* What is to be printed before it has been written. */
 	void perform(const gen::RequestAction &request, const std::vector<run::Value> &values);
 
-	/* Has exit() been asked for? */
-	bool ends() const { return ends_; }
-
 private:
 	friend struct RequestRows;
 
 	Output &output_;
-	bool ends_ = false;
 };
 
 } // namespace dt::out

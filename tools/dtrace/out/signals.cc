@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-2.0
-/* All that wait are taken together: two that came at once are one wish. */
 #include "out/signals.h"
 
 #include <sys/signalfd.h>
@@ -39,20 +38,25 @@ Result<Signals> Signals::hold()
 
 bool Signals::come()
 {
-	const sigset_t set = signal_set();
 	signalfd_siginfo info;
 
-	if (come_)
-		return true;
-	while (read(fd_.get(), &info, sizeof(info)) == sizeof(info))
+	/* All that wait are taken together: two that came at once are one wish. */
+	while (!come_ && read(fd_.get(), &info, sizeof(info)) == sizeof(info)) {
+		while (read(fd_.get(), &info, sizeof(info)) == sizeof(info))
+			;
 		come_ = true;
-	if (!come_)
-		return false;
+	}
+	return come_;
+}
+
+void Signals::let_go()
+{
+	const sigset_t set = signal_set();
+
 	/* A shell may have let us ignore them. */
 	for (int number : kSignals)
 		std::signal(number, SIG_DFL);
 	sigprocmask(SIG_UNBLOCK, &set, nullptr);
-	return true;
 }
 
 } // namespace dt::out

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Ctrl-C and SIGTERM end tracing: the first is waited for together with
- * records, so that END runs and everything is printed. Before it is caught and
- * after it has come they end the process as always, in case something hangs.
+ * Ctrl-C and SIGTERM end tracing: they are waited for together with records, so
+ * that END runs and everything is printed. Two are no other wish than one, as
+ * long as that goes on. They end the process as always before they are caught,
+ * after all is printed, and when one has come and the reader of the output
+ * does not read.
  *
  * A signalfd and no handler: that would need a global variable.
  */
@@ -21,8 +23,14 @@ public:
 	/* Readable when one has come. */
 	int fd() const { return fd_.get(); }
 
-	/* Has one come? The next one ends the process then. */
+	/* Has one come? It is taken then, and another one makes fd() readable again. */
 	bool come();
+
+	/* Without looking. */
+	bool has_come() const { return come_; }
+
+	/* From now on one ends the process, also one that has come and was not taken. */
+	void let_go();
 
 private:
 	Fd fd_;

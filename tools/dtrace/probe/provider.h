@@ -101,6 +101,7 @@ struct Probe {
 	ArgTypes types;
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
+	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */
 
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;

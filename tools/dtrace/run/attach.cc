@@ -184,12 +184,9 @@ uint64_t skipped(const Session &session)
 	return missed_by_links(session) + missed_by_programs(session);
 }
 
-uint64_t detach(Session &session)
+void detach(Session &session)
 {
-	const uint64_t missed = missed_by_links(session);
-
 	session.links.clear();
-	return missed + missed_by_programs(session);
 }
 
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes)
@@ -208,18 +205,17 @@ std::vector<std::string> gone(const Session &session, const std::vector<Probe> &
 	return names;
 }
 
-Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const std::vector<uint64_t> &args)
+Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, uint32_t ecb)
 {
 	const gen::Enabling &enabling = unit.enablings[ecb - 1];
 	std::vector<uint64_t> context = {gen::ecb_cookie(ecb, enabling.probe)};
 	auto opts = bpf_opts<bpf_test_run_opts>();
 
-	context.insert(context.end(), args.begin(), args.end());
 	context.resize(1 + kMaxArgs);
 	opts.ctx_in = context.data();
 	opts.ctx_size_in = static_cast<uint32_t>(context.size() * sizeof(uint64_t));
 	if (bpf_prog_test_run_opts(session.trampolines[enabling.trampoline].get(), &opts) != 0)
-		return Error{format("cannot fire probe %u", enabling.probe), errno};
+		return Error{"cannot fire " + probe.full_name(), errno};
 	return {};
 }
 

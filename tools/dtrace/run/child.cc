@@ -8,13 +8,16 @@
  */
 #include "run/child.h"
 
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdlib>
+#include <cstring>
 
 namespace dt::run {
 
@@ -39,7 +42,9 @@ Result<Ends> make_socket()
 {
 	char byte;
 
+	prctl(PR_SET_PDEATHSIG, SIGKILL);
 	close(go.tool.get());
+	/* This also says that the tool was dead before that could matter. */
 	if (read(go.child.get(), &byte, 1) != 1)
 		_exit(127);
 	execvp(argv[0], argv.data());
@@ -140,6 +145,7 @@ Result<Target> start_command(const std::string &command)
 	argv.push_back(nullptr);
 
 	target.command = command;
+	target.is_command = true;
 	target.pid = fork();
 	if (target.pid < 0)
 		return Error{"cannot fork", errno};
@@ -163,6 +169,28 @@ Result<Target> watch_process(pid_t pid)
 	target.pid = pid;
 	target.watch = std::move(*watch);
 	return target;
+}
+
+std::string how_it_ended(const Target &target)
+{
+	const std::string process = "pid " + std::to_string(target.pid);
+	siginfo_t info = {};
+
+	if (!target.is_command || waitid(P_PIDFD, static_cast<id_t>(target.watch.get()), &info, WEXITED | WNOHANG) != 0)
+		return process + " has exited";
+	if (info.si_code != CLD_EXITED) {
+		const char *name = sigabbrev_np(info.si_status);
+
+		return process + " terminated by " +
+		       (name ? "SIG" + std::string(name) : "signal " + std::to_string(info.si_status));
+	}
+	return process + (info.si_status ? " exited with status " + std::to_string(info.si_status) : " has exited");
+}
+
+void end_command(const Target &target)
+{
+	if (target.is_command)
+		syscall(SYS_pidfd_send_signal, target.watch.get(), SIGKILL, nullptr, 0);
 }
 
 Status release(Target &target)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Processes that tracing depends on: the commands of -c, which wait until
- * tracing is on, and those of -p. Tracing ends when all have ended.
+ * tracing is on, and those of -p. Tracing ends when all have ended, and a
+ * command that still runs when tracing ends, or when this tool dies, is ended.
  */
 #ifndef DTRACE_RUN_CHILD_H
 #define DTRACE_RUN_CHILD_H
@@ -17,6 +18,7 @@ namespace dt::run {
 
 struct Target {
 	pid_t pid = 0;
+	bool is_command = false;
 	Fd watch; /* pidfd: readable when the process has ended */
 	Fd go;	  /* a byte lets a command begin, back comes errno if it cannot; none for -p */
 	std::string command;
@@ -30,6 +32,15 @@ Result<Target> start_command(const std::string &command);
 
 /* A process that runs already. */
 Result<Target> watch_process(pid_t pid);
+
+/*
+ * How the process ended, as its watch says: "pid 7 has exited", "pid 7 exited with status 1", "pid 7 terminated by SIGSEGV".
+ * Of one that is not our child only that it did.
+ */
+std::string how_it_ended(const Target &target);
+
+/* Ends the command, if it still runs; a process of -p goes on. */
+void end_command(const Target &target);
 
 /* Lets the command begin; an error if it cannot be executed. It is none that it has ended meanwhile. */
 Status release(Target &target);

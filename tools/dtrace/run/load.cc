@@ -361,6 +361,10 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, uint
 		return status.error();
 	if (Status status = create_maps(image, session); !status)
 		return status.error();
+	Result<Grace> grace = Grace::make();
+	if (!grace)
+		return grace.error();
+	session.grace = std::move(*grace);
 	if (Status status = load_programs(image, sources, session, rejection); !status)
 		return status.error();
 	if (Status status = open_rings(image, bufsize, session); !status)

@@ -20,6 +20,7 @@
 #include "gen/frame.h"
 #include "link/image.h"
 #include "run/buffer.h"
+#include "run/grace.h"
 
 namespace dt::run {
 
@@ -42,6 +43,7 @@ struct Session {
 	std::vector<unsigned> possible; /* numbers of all CPUs, also of those that are not online, ascending */
 	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
+	Grace grace;
 	std::vector<Link> links;
 };
 
@@ -78,11 +80,11 @@ uint64_t skipped(const Session &session);
 /* Probes that are no more, as the module that had them was unloaded. */
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
-/* Closes all links; returns when none of their programs runs any more. The same number, the last one. */
-uint64_t detach(Session &session);
+/* Closes all links. The kernel may take its time, above all for perf events, so what is to be printed is by now. */
+void detach(Session &session);
 
-/* Runs the enabling number @ecb (from 1) of a probe that the tool fires itself. */
-Status fire(const Session &session, const gen::Unit &unit, uint32_t ecb, const std::vector<uint64_t> &args = {});
+/* Runs the enabling number @ecb (from 1) of @probe, which the tool fires itself. */
+Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, uint32_t ecb);
 
 /* The state word. */
 gen::State get_state(const Session &session);

@@ -13,12 +13,13 @@ fail() { echo "$*"; exit 1; }
 # same WHAT GOT WANTED
 same() { [ "$2" = "$3" ] || fail "$1: got '$2', wanted '$3'"; }
 
-# status WANTED COMMAND...: its output is in the files out and err
+# status WANTED COMMAND...: its output is in the files out and err, without the empty line that tracing ends with
 status() {
 	local wanted=$1 rc=0
 	shift
 	"$@" >out 2>err </dev/null || rc=$?
 	[ $rc = "$wanted" ] || { cat out err; fail "$*: status $rc, wanted $wanted"; }
+	sed -i '${/^$/d}' out
 }
 
 # while_stopped COMMAND: makes the file stopped, for dtrace -c 'sh stopped': COMMAND runs while dtrace reads nothing.

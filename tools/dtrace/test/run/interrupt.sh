@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Ctrl-C runs END, drains everything and leaves with status 0.
+# Ctrl-C ends the line of ^C, runs END, drains everything, ends with an empty line and leaves with status 0.
 . "$(dirname "$0")/common.sh"
 
 dtrace -qn 'BEGIN { printf("ready\n"); } END { printf("end\n"); }' >out &
 wait_for grep -q ready out
 kill -INT $!
 wait $!
-same output "$(cat out)" "ready
-end"
+same output "$(cat out; echo .)" "ready
+
+end
+
+."

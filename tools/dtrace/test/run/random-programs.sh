@@ -16,6 +16,7 @@ bad=0 refused=0 texts=0
 for program in "$seed"-*.d; do
 	rc=0 texts=$((texts + 1))
 	dtrace -x errtags -s "$program" >out 2>err </dev/null || rc=$?
+	sed -i '${/^$/d}' out
 	if [ $rc = 1 ] && grep -qF '[D_TOO_LARGE]' err; then
 		refused=$((refused + 1))
 		continue

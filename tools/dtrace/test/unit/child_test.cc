@@ -2,6 +2,7 @@
 /* Commands that wait for tracing. */
 #include <gtest/gtest.h>
 
+#include <poll.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -31,6 +32,39 @@ TEST(Child, RunsOnceReleased)
 	ASSERT_TRUE(target);
 	EXPECT_TRUE(release(*target));
 	EXPECT_EQ(WEXITSTATUS(ended(*target)), 5);
+}
+
+TEST(Child, SaysHowItEnded)
+{
+	const std::pair<const char *, std::string> rows[] = {
+		{"true", " has exited"},
+		{"sh -c 'exit 5'", " exited with status 5"},
+		{"sh -c 'kill -SEGV $$'", " terminated by SIGSEGV"},
+	};
+
+	for (const auto &[command, expected] : rows) {
+		auto target = start_command(command);
+		pollfd ended = {target->watch.get(), POLLIN, 0};
+
+		ASSERT_TRUE(target);
+		EXPECT_TRUE(release(*target));
+		poll(&ended, 1, -1);
+		EXPECT_EQ(how_it_ended(*target), "pid " + std::to_string(target->pid) + expected);
+	}
+}
+
+TEST(Child, IsEndedButAProcessOfOthersIsNot)
+{
+	auto target = start_command("sleep 100000");
+
+	ASSERT_TRUE(target);
+	EXPECT_TRUE(release(*target));
+	auto other = watch_process(target->pid);
+	ASSERT_TRUE(other);
+	end_command(*other);
+	EXPECT_EQ(kill(target->pid, 0), 0);
+	end_command(*target);
+	EXPECT_EQ(WTERMSIG(ended(*target)), SIGKILL);
 }
 
 TEST(Child, RunsNothingIfTheToolIsGone)

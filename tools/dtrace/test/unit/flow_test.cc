@@ -8,10 +8,10 @@ namespace {
 
 using namespace dt;
 
-constexpr const char *kFunctions = "fbt", *kSyscalls = "syscall";
+constexpr bool kFunctions = false, kSyscalls = true;
 
 struct Firing {
-	const char *provider;
+	bool is_call;
 	const char *function, *name;
 	uint32_t ecb, clause;
 	const char *expected;
@@ -24,7 +24,7 @@ void expect_places(const std::vector<Firing> &firings)
 	out::Flow flow;
 
 	for (size_t i = 0; i < firings.size(); i++) {
-		probes[i].provider = firings[i].provider;
+		probes[i].is_call = firings[i].is_call;
 		probes[i].function = firings[i].function;
 		probes[i].name = firings[i].name;
 		records[i].probe = &probes[i];

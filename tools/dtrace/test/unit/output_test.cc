@@ -71,8 +71,20 @@ TEST(Signals, WaitUntilAsked)
 	raise(SIGTERM);
 	raise(SIGINT);
 	EXPECT_TRUE(signals->come());
+	/* A second one waits until all is printed. */
+	raise(SIGINT);
 	EXPECT_TRUE(signals->come());
-	/* What comes later ends the process. */
+	EXPECT_EXIT(signals->let_go(), testing::KilledBySignal(SIGINT), "");
+}
+
+TEST(Signals, EndTheProcessOnceLetGo)
+{
+	Result<Signals> signals = Signals::hold();
+
+	ASSERT_TRUE(signals);
+	raise(SIGINT);
+	EXPECT_TRUE(signals->come());
+	signals->let_go();
 	EXPECT_EXIT(raise(SIGINT), testing::KilledBySignal(SIGINT), "");
 	EXPECT_EXIT(raise(SIGTERM), testing::KilledBySignal(SIGTERM), "");
 }

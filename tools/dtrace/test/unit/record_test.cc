@@ -273,19 +273,7 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 	output->write(text);
 	EXPECT_TRUE(output->close());
 	EXPECT_EQ(*read_file(name), "2");
-	EXPECT_FALSE(requests.ends());
 	unlink(name);
-}
-
-TEST(Request, ExitEnds)
-{
-	Result<out::Output> output = out::Output::open("/dev/null");
-
-	ASSERT_TRUE(output);
-	out::Requests requests(*output);
-	EXPECT_FALSE(requests.ends());
-	requests.perform({.action = BuiltinId::Exit, .span = {}, .fields = {}}, {});
-	EXPECT_TRUE(requests.ends());
 }
 
 struct Trace {
