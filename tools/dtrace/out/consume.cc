@@ -100,7 +100,7 @@ void Consumer::print(const run::Record &record, unsigned cpu, const run::Record 
 	if (!header_done_)
 		text += header(print_);
 	header_done_ = true;
-	const auto perform = [&](const gen::RequestAction &request, const std::vector<run::Value> &values) {
+	const auto perform = [&](const gen::RequestAction &request, run::Values values) {
 		write(text);
 		requests_.perform(request, values);
 	};

@@ -6,60 +6,58 @@
  */
 #include "out/print.h"
 
+#include <algorithm>
+
 #include "base/diag.h"
 #include "base/visit.h"
 #include "check/check.h"
+#include "out/columns.h"
 #include "type/rows.h"
 
 namespace dt::out {
 
 namespace {
 
-/* How trace() shows an integer. */
-struct TraceFormat {
-	uint8_t width;
-	const char *with_sign, *without_sign;
+/* How wide trace() makes an integer of so many bytes, with the blank before it. */
+struct TraceWidth {
+	uint8_t bytes;
+	int with_sign, without_sign;
 };
 
-constexpr TraceFormat kTraceFormats[] = {
-	{1, " %3lld", " %3llu"},
-	{2, " %5lld", " %5llu"},
-	{4, " %10lld", " %10llu"},
-	{8, " %19lld", " %20llu"},
+constexpr TraceWidth kTraceWidths[] = {
+	{1, 3, 3},
+	{2, 5, 5},
+	{4, 10, 10},
+	{8, 19, 20},
 };
-
-std::string integer_text(const run::Value &value, const char *with_sign, const char *without_sign)
-{
-	char text[64];
-
-	if (value.is_signed)
-		std::snprintf(text, sizeof(text), with_sign, static_cast<long long>(value.number));
-	else
-		std::snprintf(text, sizeof(text), without_sign, static_cast<unsigned long long>(value.number));
-	return text;
-}
 
 void print_trace(const run::Value &value, bool quiet, std::string &out)
 {
 	if (value.is_string) {
-		const std::string text(value.text);
+		out += quiet ? "" : "  ";
+		append_left(value.text, quiet ? 0 : 33, out);
+		return;
+	}
+	const auto *row = std::ranges::find(kTraceWidths, value.width, &TraceWidth::bytes);
+	const bool is_bare = quiet || row == std::end(kTraceWidths);
+	const int width = is_bare ? 0 : value.is_signed ? row->with_sign : row->without_sign;
 
-		out += quiet ? text : format("  %-33s", text.c_str());
-		return;
-	}
-	if (quiet) {
-		out += integer_text(value, "%lld", "%llu");
-		return;
-	}
-	for (const TraceFormat &format : kTraceFormats) {
-		if (format.width == value.width)
-			out += integer_text(value, format.with_sign, format.without_sign);
-	}
+	out += is_bare ? "" : " ";
+	if (value.is_signed)
+		append_signed(static_cast<int64_t>(value.number), width, out);
+	else
+		append_unsigned(value.number, width, out);
 }
 
-std::string place_name(const Probe &probe)
+/* "func:entry", right-aligned in 32 columns. */
+void append_place(const Probe &probe, std::string &out)
 {
-	return std::string(probe.function) + ":" + std::string(probe.name);
+	const size_t length = probe.function.size() + 1 + probe.name.size();
+
+	append_right("", length < 32 ? 32 - length : 0, out);
+	out += probe.function;
+	out += ':';
+	out += probe.name;
 }
 
 } // namespace
@@ -82,32 +80,42 @@ class RecordText {
 public:
 	RecordText(const PrintOptions &options, std::string &out) : options_(options), out_(out) {}
 
-	void begin(const run::Record &record, unsigned cpu, const std::string &place)
+	void begin(const run::Record &record, unsigned cpu, std::string_view place)
 	{
-		const std::string name = place_name(*record.probe);
 		const size_t before = out_.size();
+		const bool has_columns = options_.flow || !options_.quiet;
 
-		if (options_.flow)
-			out_ += (options_.testing ? "" : format("%3u ", cpu)) + format("%-41s ", place.c_str());
-		else if (!options_.quiet)
-			out_ += options_.testing ? format("%32s ", name.c_str()) :
-						   format("%3u %6u %32s ", cpu, record.probe->id, name.c_str());
+		if (has_columns && !options_.testing) {
+			append_unsigned(cpu, 3, out_);
+			out_ += ' ';
+		}
+		if (options_.flow) {
+			append_left(place, 41, out_);
+			out_ += ' ';
+		} else if (!options_.quiet) {
+			if (!options_.testing) {
+				append_unsigned(record.probe->id, 6, out_);
+				out_ += ' ';
+			}
+			append_place(*record.probe, out_);
+			out_ += ' ';
+		}
 		indent_ = out_.size() - before;
 	}
 
-	void item(const gen::OutputAction &action, const std::vector<run::Value> &values)
+	void item(const gen::OutputAction &action, run::Values values)
 	{
 		struct Row {
 			BuiltinId id;
-			void (*print)(const gen::OutputAction &, const std::vector<run::Value> &, RecordText &);
+			void (*print)(const gen::OutputAction &, run::Values, RecordText &);
 		};
 		static constexpr Row kRows[] = {
 			{BuiltinId::Print,
-			 [](const auto &act, const auto &v, RecordText &t) { print_typed(act, v, t.indent_, t.out_); }},
+			 [](const auto &act, auto v, RecordText &t) { print_typed(act, v, t.indent_, t.out_); }},
 			{BuiltinId::Printf,
-			 [](const auto &act, const auto &v, RecordText &t) { print_format(*act.format, v, t.out_); }},
-			{BuiltinId::Trace, [](const auto &, const auto &v,
-					      RecordText &t) { print_trace(v[0], t.options_.quiet, t.out_); }},
+			 [](const auto &act, auto v, RecordText &t) { print_format(*act.format, v, t.out_); }},
+			{BuiltinId::Trace,
+			 [](const auto &, auto v, RecordText &t) { print_trace(v[0], t.options_.quiet, t.out_); }},
 		};
 		static_assert(all_have_code(ActionKind::Output, kRows));
 		const Row *row = find_row(kRows, action.action);
@@ -135,7 +143,7 @@ private:
 
 } // namespace
 
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view place,
 		  const Perform &perform, std::string &out)
 {
 	RecordText text(options, out);

@@ -30,13 +30,13 @@ struct PrintOptions {
 std::string header(const PrintOptions &options);
 
 /* Does what a record asks for; what was printed before it is at the end of print_record()'s @out. */
-using Perform = std::function<void(const gen::RequestAction &request, const std::vector<run::Value> &values)>;
+using Perform = std::function<void(const gen::RequestAction &request, run::Values values)>;
 
 /*
  * One firing of one clause; with -F at @place, see flow.h. A fault is not
  * printed here, see fault_text(). @perform may take what @out holds.
  */
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, const std::string &place,
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view place,
 		  const Perform &perform, std::string &out);
 
 /* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero" */
@@ -51,14 +51,13 @@ std::string error_faults_text(uint64_t faults);
 std::string skipped_text(uint64_t firings);
 
 /* printf(): @spec filled with @values; print_format.cc. */
-void print_format(const typed::PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out);
+void print_format(const typed::PrintfSpec &spec, run::Values values, std::string &out);
 
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);
 
 /* print(): @values in lines, those behind the first begin with @indent blanks; print_typed.cc. */
-void print_typed(const gen::OutputAction &action, const std::vector<run::Value> &values, size_t indent,
-		 std::string &out);
+void print_typed(const gen::OutputAction &action, run::Values values, size_t indent, std::string &out);
 
 /* -l */
 std::string list_header();

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * printf() of D. Each piece of the format is handed to the C library as a
- * conversion of its own, built from the flags that the user gave; the type of
- * the argument decides what is passed, so h, l and ll do not matter.
+ * printf() of D. The format was taken apart when the program was compiled; here
+ * each piece is one step. The type of the argument decides how it is read, so h,
+ * l and ll do not matter. Only what is rare, dates and floating point, goes
+ * through the C library.
  */
 #include "out/print.h"
 
+#include <algorithm>
 #include <ctime>
 
 #include "base/diag.h"
+#include "out/columns.h"
 
 namespace dt::out {
 
@@ -36,7 +39,7 @@ namespace {
 /* Values that the pieces of one format take their arguments from. */
 class Formatter {
 public:
-	Formatter(const std::vector<run::Value> &values, std::string &out) : values_(values), out_(out) {}
+	Formatter(run::Values values, std::string &out) : values_(values), out_(out) {}
 
 	void piece(const typed::PrintfPiece &p)
 	{
@@ -48,13 +51,18 @@ public:
 			return;
 		const run::Value &v = values_[static_cast<size_t>(p.arg)];
 		switch (p.kind) {
-		case typed::ConvKind::Signed: add(p, v.is_signed ? "lld" : "llu", v.number); break;
-		case typed::ConvKind::Unsigned: add(p, (std::string("ll") + p.letter).c_str(), cut(v)); break;
-		case typed::ConvKind::Char: add_text(p, std::string(1, static_cast<char>(v.number))); break;
+		case typed::ConvKind::Signed: add_number(p, v.is_signed ? 'd' : 'u', v.number); break;
+		case typed::ConvKind::Unsigned: add_number(p, p.letter, cut(v)); break;
+		case typed::ConvKind::Char: {
+			const char c = static_cast<char>(v.number);
+
+			add_text(p, {&c, 1});
+			break;
+		}
 		case typed::ConvKind::CharEscaped:
 			add_text(p, escape(std::string(1, static_cast<char>(v.number))));
 			break;
-		case typed::ConvKind::String: add_text(p, std::string(v.text)); break;
+		case typed::ConvKind::String: add_text(p, v.text); break;
 		case typed::ConvKind::StringEscaped: add_text(p, escape(v.text)); break;
 		case typed::ConvKind::DateTime: add_text(p, date(v.number, "%Y %b %e %H:%M:%S")); break;
 		case typed::ConvKind::DateRfc822: add_text(p, date(v.number, "%a, %d %b %G %T %Z")); break;
@@ -62,9 +70,13 @@ public:
 		case typed::ConvKind::Pointer:
 		case typed::ConvKind::KernelAddress: /* without symbols, addresses stay numbers */
 		case typed::ConvKind::UserAddress:
-		case typed::ConvKind::Stack:
-			add_text(p, format("0x%llx", static_cast<unsigned long long>(cut(v))));
+		case typed::ConvKind::Stack: {
+			std::string text;
+
+			append_address(cut(v), text);
+			add_text(p, text);
 			break;
+		}
 		case typed::ConvKind::Text: break;
 		}
 	}
@@ -83,67 +95,66 @@ private:
 		return static_cast<int>(values_[static_cast<size_t>(index)].number);
 	}
 
-	/* "%-08.3" up to the length and letter. */
-	std::string conversion(const typed::PrintfPiece &p, const char *letters) const
+	/* Column and digits; a negative width from an argument is as in C. */
+	struct Column {
+		bool left;
+		int width, precision;
+	};
+
+	Column column(const typed::PrintfPiece &p) const
 	{
-		std::string text = "%";
 		int width = argument(p.width_arg, p.width_from_arg, p.width);
 		const int precision = argument(p.precision_arg, p.precision_from_arg, p.precision);
-		bool left = p.left;
+		const bool is_negative = p.width_from_arg && width < 0;
 
-		if (p.width_from_arg && width < 0) { /* as in C */
-			left = true;
+		if (is_negative)
 			width = -std::max(width, -kMaxWidth);
-		}
-		text += left ? "-" : "";
-		text += p.plus ? "+" : "";
-		text += p.space ? " " : "";
-		text += p.alternate ? "#" : "";
-		text += p.zero ? "0" : "";
-		text += p.thousands ? "'" : "";
-		if (width >= 0)
-			text += std::to_string(std::min(width, kMaxWidth));
-		if (precision >= 0)
-			text += "." + std::to_string(std::min(precision, kMaxWidth));
-		return text + letters;
+		return {p.left || is_negative, std::clamp(width, 0, kMaxWidth), std::min(precision, kMaxWidth)};
 	}
 
-	template <typename T>
-	void add_converted(const std::string &conversion, T value)
+	void add_number(const typed::PrintfPiece &p, char letter, uint64_t number)
 	{
-		const int size = std::snprintf(nullptr, 0, conversion.c_str(), value);
+		const Column c = column(p);
 
-		if (size < 0)
-			return;
-		std::string text(static_cast<size_t>(size) + 1, '\0');
-		std::snprintf(text.data(), text.size(), conversion.c_str(), value);
-		text.pop_back();
-		out_ += text;
+		append_number(number,
+			      {letter, c.left, p.plus, p.space, p.alternate, p.zero, c.width,
+			       std::max(c.precision, -1)},
+			      out_);
 	}
 
-	void add(const typed::PrintfPiece &p, const char *letters, unsigned long long number)
+	void add_text(const typed::PrintfPiece &p, std::string_view text)
 	{
-		add_converted(conversion(p, letters), number);
+		const Column c = column(p);
+		const auto width = static_cast<size_t>(c.width);
+
+		if (c.precision >= 0)
+			text = text.substr(0, static_cast<size_t>(c.precision));
+		if (c.left)
+			append_left(text, width, out_);
+		else
+			append_right(text, width, out_);
 	}
 
 	void add_float(const typed::PrintfPiece &p, const run::Value &v)
 	{
 		const double number = v.is_signed ? static_cast<double>(static_cast<int64_t>(v.number)) :
 						    static_cast<double>(v.number);
+		const Column c = column(p);
+		std::string conversion = "%";
 
-		add_converted(conversion(p, std::string(1, p.letter).c_str()), number);
-	}
-
-	void add_text(const typed::PrintfPiece &p, const std::string &text)
-	{
-		typed::PrintfPiece plain = p;
-
-		plain.plus = plain.space = plain.alternate = plain.zero = plain.thousands = false;
-		/* "%c" of a NUL must print it; text otherwise ends at a NUL. */
-		if (p.kind == typed::ConvKind::Char && text[0] == '\0')
-			add_converted(conversion(plain, "c"), 0);
-		else
-			add_converted(conversion(plain, "s"), text.c_str());
+		conversion += c.left ? "-" : "";
+		conversion += p.plus ? "+" : "";
+		conversion += p.space ? " " : "";
+		conversion += p.alternate ? "#" : "";
+		conversion += p.zero ? "0" : "";
+		conversion += std::string("*.*") + p.letter;
+		const int size = std::snprintf(nullptr, 0, conversion.c_str(), c.width, c.precision, number);
+		if (size < 0)
+			return;
+		std::string text(static_cast<size_t>(size) + 1, '\0');
+		std::snprintf(text.data(), text.size(), conversion.c_str(), c.width, c.precision, number);
+		text.pop_back();
+		out_ += text;
 	}
 
 	/* Nanoseconds since 1970, in local time. */
@@ -159,13 +170,13 @@ private:
 
 	static constexpr int kMaxWidth = 4096;
 
-	const std::vector<run::Value> &values_;
+	run::Values values_;
 	std::string &out_;
 };
 
 } // namespace
 
-void print_format(const typed::PrintfSpec &spec, const std::vector<run::Value> &values, std::string &out)
+void print_format(const typed::PrintfSpec &spec, run::Values values, std::string &out)
 {
 	Formatter formatter(values, out);
 

@@ -198,8 +198,7 @@ private:
 
 } // namespace
 
-void print_typed(const gen::OutputAction &action, const std::vector<run::Value> &values, size_t indent,
-		 std::string &out)
+void print_typed(const gen::OutputAction &action, run::Values values, size_t indent, std::string &out)
 {
 	const Type *type = action.type;
 	const run::Value &first = values.front(), &last = values.back();

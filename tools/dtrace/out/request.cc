@@ -8,19 +8,19 @@ namespace dt::out {
 struct RequestRows {
 	struct Row {
 		BuiltinId id;
-		void (*perform)(Requests &, const gen::RequestAction &, const std::vector<run::Value> &);
+		void (*perform)(Requests &, const gen::RequestAction &, run::Values);
 	};
 
 	static constexpr Row kRows[] = {
 		/* The program has told the others, and us: gen::State. */
-		{BuiltinId::Exit, [](Requests &, const auto &, const auto &) {}},
-		{BuiltinId::Ftruncate, [](Requests &r, const auto &, const auto &) { r.output_.truncate(); }},
+		{BuiltinId::Exit, [](Requests &, const auto &, auto) {}},
+		{BuiltinId::Ftruncate, [](Requests &r, const auto &, auto) { r.output_.truncate(); }},
 	};
 };
 static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
 	      all_have_code(ActionKind::DestructiveRequest, RequestRows::kRows));
 
-void Requests::perform(const gen::RequestAction &request, const std::vector<run::Value> &values)
+void Requests::perform(const gen::RequestAction &request, run::Values values)
 {
 	const auto *row = find_row(RequestRows::kRows, request.action);
 

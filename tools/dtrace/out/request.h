@@ -10,8 +10,6 @@
 #ifndef DTRACE_OUT_REQUEST_H
 #define DTRACE_OUT_REQUEST_H
 
-#include <vector>
-
 #include "out/output.h"
 #include "run/record.h"
 
@@ -22,7 +20,7 @@ public:
 	explicit Requests(Output &output) : output_(output) {}
 
 	/* What is to be printed before it has been written. */
-	void perform(const gen::RequestAction &request, const std::vector<run::Value> &values);
+	void perform(const gen::RequestAction &request, run::Values values);
 
 private:
 	friend struct RequestRows;

@@ -38,19 +38,25 @@ public:
 		return true;
 	}
 
+	void place_values()
+	{
+		const Value *next = record_.values.data();
+
+		for (Item &item : record_.items) {
+			item.values = Values(next, item.values.size());
+			next += item.values.size();
+		}
+	}
+
 private:
 	bool take_item(decltype(Item::action) action, const std::vector<gen::Field> &fields)
 	{
-		Item item = {action, {}};
-
 		for (const gen::Field &field : fields) {
-			Value value;
-
-			if (!take(field, value))
+			if (!take(field, record_.values.emplace_back()))
 				return false;
-			item.values.push_back(value);
 		}
-		record_.items.push_back(std::move(item));
+		/* Where they are is only known when there are no more: see place_values(). */
+		record_.items.push_back({action, Values(static_cast<const Value *>(nullptr), fields.size())});
 		return true;
 	}
 
@@ -62,7 +68,7 @@ private:
 		switch (field.source) {
 		case gen::FieldSource::Constant:
 			value.number = static_cast<uint64_t>(field.constant);
-			value.text = field.text;
+			value.text = field.text.c_str(); /* up to a NUL */
 			return true;
 		case gen::FieldSource::ProbeName: value.text = part(field.part); return true;
 		case gen::FieldSource::ProbeId: value.number = record_.probe->id; return true;
@@ -147,7 +153,9 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 {
 	gen::RecordHeader header;
 
-	record = {};
+	record.items.clear();
+	record.values.clear();
+	record.fault = gen::Fault::None;
 	if (bytes.size() < sizeof(header))
 		return false;
 	std::memcpy(&header, bytes.data(), sizeof(header));
@@ -164,7 +172,11 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 	/* A clause without a layout writes none; behind one there is padding. */
 	if (layout.size == 0 || bytes.size() < layout.size || bytes.size() - layout.size > 7)
 		return false;
-	return Decoder(bytes.first(layout.size), record).actions(layout.actions);
+	Decoder decoder(bytes.first(layout.size), record);
+	const bool is_good = decoder.actions(layout.actions);
+
+	decoder.place_values();
+	return is_good;
 }
 
 } // namespace dt::run

@@ -29,17 +29,25 @@ struct Value {
 	std::span<const uint8_t> object; /* of print() */
 };
 
+using Values = std::span<const Value>;
+
 /* One action: what is to be printed, or to be done, with these values. */
 struct Item {
 	std::variant<const gen::OutputAction *, const gen::RequestAction *> action;
-	std::vector<Value> values;
+	Values values; /* in Record::values */
 };
 
+/* One after the other can be decoded into the same, which costs no memory then. */
 struct Record {
+	Record() = default;
+	Record(const Record &) = delete;
+	Record &operator=(const Record &) = delete;
+
 	uint32_t clause = 0; /* number, from 0 */
 	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
 	std::vector<Item> items; /* in the order of the clause */
+	std::vector<Value> values;
 	/* A clause that ended early: */
 	gen::Fault fault = gen::Fault::None;
 	uint64_t address = 0; /* or the index that was out of bounds */

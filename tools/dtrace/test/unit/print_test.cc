@@ -20,14 +20,15 @@ struct Kernel {
 /* A record with one print(). */
 struct Shown {
 	gen::OutputAction action;
+	std::vector<run::Value> values;
 	run::Item item;
 
-	Shown(const Type *type, std::vector<run::Value> values)
+	Shown(const Type *type, std::vector<run::Value> shown) : values(std::move(shown))
 	{
 		action.action = BuiltinId::Print;
 		action.type = type;
 		item.action = &action;
-		item.values = std::move(values);
+		item.values = values;
 	}
 	std::string text(size_t indent = 0) const
 	{

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Numbers and columns, appended to a text.
+ *
+ * A line of output is a few of these, and a consumer that lags loses records:
+ * so nothing here goes through the format strings of the C library, which take
+ * several times as long to read as the number takes to write.
+ */
+#ifndef DTRACE_OUT_COLUMNS_H
+#define DTRACE_OUT_COLUMNS_H
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace dt::out {
+
+/* As the flags of printf(3) in C. */
+struct NumberStyle {
+	char letter = 'd'; /* d u o x X; of d the number is signed */
+	bool left = false, plus = false, space = false, alternate = false, zero = false;
+	int width = 0;
+	int precision = -1; /* least digits; -1: none given */
+};
+
+void append_number(uint64_t number, const NumberStyle &style, std::string &out);
+
+/* "%*lld", "%*llu" */
+void append_signed(int64_t number, int width, std::string &out);
+void append_unsigned(uint64_t number, int width, std::string &out);
+/* "0x%llx" */
+void append_address(uint64_t number, std::string &out);
+
+/* "%*s", "%-*s" */
+void append_right(std::string_view text, size_t width, std::string &out);
+void append_left(std::string_view text, size_t width, std::string &out);
+
+} // namespace dt::out
+
+#endif
