@@ -66,9 +66,12 @@ void Actions::formatted(const ast::Call &call, Action &action)
 		return;
 	}
 	if (!text) {
-		diags_.error(Tag::D_PRINTF_ARG_FMT, call.args[0]->span,
-			     call.name + "( ) argument #1 is incompatible with prototype",
-			     "the format must be a string constant");
+		const ExprPtr given = expressions_.expr(*call.args[0]);
+
+		if (!given->type->is_error())
+			diags_.error(given->type->is_string() ? Tag::D_PRINTF_ARG_FMT : Tag::D_PROTO_ARG,
+				     call.args[0]->span, call.name + "( ) argument #1 is incompatible with prototype",
+				     "the format must be a string constant");
 		return;
 	}
 	for (size_t i = 1; i < call.args.size(); i++)
@@ -91,7 +94,7 @@ void Actions::check_format(const ast::Call &call, Span format_span, Action &acti
 		return;
 	}
 	if (!typed::parse_printf(text, *action.format, wrong, at)) {
-		diags_.error(Tag::D_PRINTF_INVAL, format_span, call.name + "( ) format: " + wrong,
+		diags_.error(Tag::D_SYNTAX, format_span, call.name + "( ) format: " + wrong,
 			     format("in \"%.20s\"", text.c_str() + at));
 		return;
 	}

@@ -114,7 +114,7 @@ std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &param
 	const auto wide = [](int64_t number) { return static_cast<long long>(number); };
 
 	if (low >= high)
-		return ParamMistake{Tag::D_LLQUANT_MAGRANGE, 2, "low magnitude must be below the high one"};
+		return ParamMistake{Tag::D_LLQUANT_HMAGVAL, 2, "low magnitude must be below the high one"};
 	if (high > highest_magnitude(factor))
 		return ParamMistake{Tag::D_LLQUANT_MAGTOOBIG, 3,
 				    format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits",
@@ -273,7 +273,12 @@ bool Aggregations::add_values(const ast::Call &call, const Builtin &function, st
 		if (arg->type->is_error()) {
 			good = false;
 		} else if (!arg->type->is_integer() || (row && !as_constant(*arg))) {
-			diags_.error(row ? row->not_constant : Tag::D_PROTO_ARG, arg->span,
+			const bool is_value = i == 0 && !arg->type->is_scalar();
+
+			diags_.error(row      ? row->not_constant :
+				     is_value ? Tag::D_AGG_SCALAR :
+						Tag::D_PROTO_ARG,
+				     arg->span,
 				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
 					    i + 1),
 				     (row ? "the " + std::string(row->name) + " must be an integer constant" :
@@ -418,7 +423,7 @@ void Aggregations::printa_format(const ast::Call &call, Span format_span, Action
 
 	action.format = std::make_unique<typed::PrintfSpec>();
 	if (!typed::parse_printf(text, *action.format, wrong, at)) {
-		diags_.error(Tag::D_PRINTF_INVAL, format_span, "printa( ) format: " + wrong,
+		diags_.error(Tag::D_SYNTAX, format_span, "printa( ) format: " + wrong,
 			     format("in \"%.20s\"", text.c_str() + at));
 		return;
 	}

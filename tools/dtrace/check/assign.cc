@@ -31,6 +31,17 @@ constexpr CompoundRow kCompound[] = {
 	{ast::BinaryOp::BitXor, ArithOp::BitXor}, {ast::BinaryOp::BitOr, ArithOp::BitOr},
 };
 
+/* Is it 0 that is assigned to an element that is a struct, or to such a variable of a thread? */
+bool is_freed(const Expr &place, const Expr &value)
+{
+	const Int *constant = as_constant(value);
+	const auto *ref = std::get_if<VarRef>(&place.node);
+	const bool is_dynamic = std::holds_alternative<AssocRef>(place.node) ||
+				(ref && ref->variable->scope == ast::Scope::Self);
+
+	return is_dynamic && place.type->is_struct() && constant && constant->value == 0 && value.type->is_integer();
+}
+
 } // namespace
 
 /* The first use of name[keys], which gives the types of keys and elements. */
@@ -195,6 +206,8 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 	/* 0 and NULL free a string, as they do a number. */
 	if (type->is_string())
 		right = null_as_string(std::move(right));
+	else if (is_freed(*place, *right))
+		right = make_typed(type, right->span, StructValue{});
 	right = conversions_.implicit(std::move(right), type);
 	if (!right) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,

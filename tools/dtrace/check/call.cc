@@ -26,6 +26,8 @@ constexpr LetterRow kLetters[] = {
 	{'s', "a string"},
 	{'S', "a string or 0"},
 	{'p', "an address"},
+	{'b', "an address or a string"},
+	{'n', "a pointer to an address of the network"},
 	{'v', "an integer, a pointer or a string"},
 	{'t', "a value that can be recorded"},
 	{'o', "a value, or a struct or array with a place in memory,"},
@@ -70,6 +72,30 @@ bool Arguments::count(const ast::Call &call, const Builtin &builtin)
 	return false;
 }
 
+/* Can what @type points to be an address of the network, of 4 or 16 bytes? Often it is a part of one. */
+static bool is_network_pointer(const Type *type)
+{
+	if (!type->is_pointer())
+		return false;
+	const Type *of = actual(type->of);
+
+	return of->kind == TypeKind::Void || of->is_integer() || (of->is_struct() && (of->size == 4 || of->size == 16));
+}
+
+/* The bytes of a string that need not be a variable. */
+ExprPtr Arguments::string_bytes(ExprPtr expr)
+{
+	const Span span = expr->span;
+	const auto *ref = std::get_if<VarRef>(&expr->node);
+
+	/* Those of threads and in arrays have no address of their own: a copy has. */
+	if (ref && ref->variable->scope == ast::Scope::Plain)
+		const_cast<Variable *>(ref->variable)->has_address = true;
+	else if (is_place(*expr))
+		expr = make_typed(&types::String, span, StringOf{std::move(expr)});
+	return make_typed(pool_.pointer_to(&types::Char), span, AddressOf{std::move(expr)});
+}
+
 /* @expr as an argument that @letter describes, or nullptr. */
 ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 {
@@ -83,16 +109,27 @@ ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 		return is_place(*expr) || expr->type == &types::Stack ? std::move(expr) : nullptr;
 	if (letter == 'o' && (expr->type->is_struct() || expr->type->is_array()))
 		return is_place(*expr) && pool_.size_of(expr->type) ? std::move(expr) : nullptr;
+	if (letter == 'b' && expr->type->is_string())
+		return string_bytes(std::move(expr));
 	if (letter == 'v' || letter == 't')
 		expr = expr->type->is_array() ? as_string(std::move(expr)) : std::move(expr);
 	expr = conversions_.decay(std::move(expr));
 	if (expr->type->is_error())
 		return expr;
-	const bool fits = letter == 'i' ? expr->type->is_integer() :
-			  letter == 'c' ? expr->type->is_integer() && as_constant(*expr) :
-			  letter == 'p' ? expr->type->is_scalar() :
-					  expr->type->is_scalar() || expr->type->is_string();
+	const bool fits = letter == 'i'			 ? expr->type->is_integer() :
+			  letter == 'c'			 ? expr->type->is_integer() && as_constant(*expr) :
+			  letter == 'n'			 ? is_network_pointer(expr->type) :
+			  letter == 'p' || letter == 'b' ? expr->type->is_scalar() :
+							   expr->type->is_scalar() || expr->type->is_string();
 	return fits ? std::move(expr) : nullptr;
+}
+
+static bool names_action(const ast::Expr &expr)
+{
+	const auto *call = std::get_if<ast::Call>(&expr.node);
+	const Builtin *called = call ? find_builtin(call->name) : nullptr;
+
+	return called && called->kind == BuiltinKind::Action;
 }
 
 bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t first, std::vector<ExprPtr> &args)
@@ -104,7 +141,15 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 	std::erase(letters, '?');
 	bool good = true;
 	for (size_t i = first; i < call.args.size(); i++) {
-		ExprPtr given = expressions_.expr(*call.args[i]);
+		const bool is_action = names_action(*call.args[i]);
+		ExprPtr given = builtin.id == BuiltinId::Trace && is_action ? nullptr :
+									      expressions_.expr(*call.args[i]);
+		if (!given || (builtin.id == BuiltinId::Trace && given->type->kind == TypeKind::Void)) {
+			diags_.error(Tag::D_TRACE_VOID, call.args[i]->span,
+				     "trace( ) may not be applied to an expression of type void",
+				     "it has no value to record");
+			return false;
+		}
 		const std::string name(given->type->name);
 		const Span span = given->span;
 		ExprPtr arg = given->type->is_error() ? std::move(given) : fitting(std::move(given), letters[i]);
@@ -148,6 +193,18 @@ ExprPtr Expressions::call(const ast::Call &call, Span span)
 		return error_expr(span);
 	if (ExprPtr looked = kernel_reads_.call(*builtin, args, span))
 		return looked;
+	if (builtin->id == BuiltinId::Alloca) {
+		const Int *size = as_constant(*args[0]);
+
+		if (size && size->value > options_.scratchsize) {
+			diags_.error(Tag::D_ALLOCA_SIZE, args[0]->span,
+				     format("alloca( ) size %llu larger than scratch size %llu",
+					    static_cast<unsigned long long>(size->value),
+					    static_cast<unsigned long long>(options_.scratchsize)),
+				     "-x scratchsize sets it");
+			return error_expr(span);
+		}
+	}
 	const Str *text = args.empty() ? nullptr : std::get_if<Str>(&args[0]->node);
 	const bool is_cut = text && text->value.size() >= options_.strsize;
 	ExprPtr made = make_typed(builtin->type, span, Call{builtin, std::move(args)});

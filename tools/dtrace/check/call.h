@@ -30,6 +30,7 @@ public:
 	bool check(const ast::Call &call, const Builtin &builtin, size_t first, std::vector<typed::ExprPtr> &args);
 
 private:
+	typed::ExprPtr string_bytes(typed::ExprPtr expr);
 	typed::ExprPtr fitting(typed::ExprPtr expr, char letter);
 
 	TypePool &pool_;

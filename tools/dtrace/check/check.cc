@@ -99,7 +99,7 @@ void Checker::clause(const ast::Clause &clause, ProgramKind kind)
 
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
-		result.predicate = parts_.expressions.value(*clause.predicate);
+		result.predicate = parts_.expressions.expr(*clause.predicate);
 		if (!result.predicate->type->is_error() && !result.predicate->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, result.predicate->span,
 				     "predicate result must be of scalar type",
@@ -190,7 +190,7 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 	ExprPtr value = parts_.expressions.expr(e);
 	if (value->type->is_error())
 		return;
-	if (!has_effect(*value))
+	if (!has_effect(*value) && !can_fault(*value))
 		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
 			     "trace() it, or leave it out");
 	out.push_back(make_statement(span, ExprStmt{std::move(value)}));

@@ -63,6 +63,7 @@ private:
 	typed::ExprPtr member(const ast::MemberOf &node, Span span);
 	typed::ExprPtr index(const ast::Index &node, Span span);
 	typed::ExprPtr element(typed::ExprPtr base, const ast::Index &node, Span span);
+	bool within_bounds(const typed::Expr &base, const typed::Expr &index);
 	typed::ExprPtr assoc(typed::Variable &variable, const ast::Index &node, Span span);
 	typed::ExprPtr address_of(const ast::Unary &node, Span span);
 

@@ -59,7 +59,23 @@ ExprPtr Expressions::index(const ast::Index &node, Span span)
 	return element(expr(*node.base), node, span);
 }
 
-/* @base [ index ] of an array or pointer. */
+/* Of what the kernel or the process has, a constant index beyond it is a mistake; of the program's own it is a fault. */
+bool Expressions::within_bounds(const Expr &base, const Expr &index)
+{
+	const Int *number = as_constant(index);
+	const Expr &root = root_of(base);
+	const bool is_foreign = std::holds_alternative<KernelRef>(root.node) ||
+				std::holds_alternative<Deref>(root.node);
+
+	if (!number || !is_foreign || !base.type->is_array() || number->value < base.type->count)
+		return true;
+	diags_.error(Tag::D_ARR_BOUNDS, index.span,
+		     format("index outside array bounds: %lld", static_cast<long long>(number->value)),
+		     format("\"%s\" has elements 0 to %u", std::string(base.type->name).c_str(), base.type->count - 1));
+	return false;
+}
+
+/* @base [ index ] of an array, a pointer or a string. */
 ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 {
 	if (base->type->is_error())
@@ -70,8 +86,9 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 
 		return make_typed(type, span, Comma{std::move(comma->left), std::move(inner)});
 	}
-	if (!base->type->is_array() && !base->type->is_pointer()) {
-		diags_.error(Tag::D_OP_PTR, span, "operator [] requires an array or a pointer",
+	const bool is_string = base->type->is_string();
+	if (!base->type->is_array() && !base->type->is_pointer() && !is_string) {
+		diags_.error(Tag::D_OP_PTR, span, "operator [] requires an array, a pointer or a string",
 			     "this is of type " + std::string(base->type->name));
 		return error_expr(span);
 	}
@@ -89,17 +106,19 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 			     "this is of type " + std::string(at->type->name));
 		return error_expr(span);
 	}
-	if (!base->type->is_array() || base->type->count == 0)
+	if (!is_string && (!base->type->is_array() || base->type->count == 0))
 		return places_.dereference(pointer_arithmetic(conversions_.decay(std::move(base)), std::move(at),
 							      ArithOp::Add, span),
 					   span);
 
-	const Type *type = base->type->of;
+	const Type *type = is_string ? &types::Char : base->type->of;
 	if (type->is_pointer() && is_in_process(*base))
 		type = pool_.pointer_to(type->of, true);
 	at = promoted(std::move(at));
 	const Type *wide = at->type->is_signed ? &types::Long : &types::ULong;
 	at = convert(std::move(at), wide);
+	if (!within_bounds(*base, *at))
+		return error_expr(span);
 	return make_typed(type, span, Element{std::move(base), std::move(at)});
 }
 

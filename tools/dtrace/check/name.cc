@@ -84,7 +84,8 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 	switch (builtin.kind) {
 	case BuiltinKind::Variable: break;
 	case BuiltinKind::Indexed:
-		diags_.error(Tag::D_ARR_BADREF, span, name + "[ ] is an array and may not be used without an index");
+		diags_.error(Tag::D_IDENT_BADREF, span, name + "[ ] is an array and may not be used without an index",
+			     "write " + name + "[0]");
 		return error_expr(span);
 	default:
 		diags_.error(Tag::D_IDENT_BADREF, span, name + " is a function and has no value of its own",

@@ -110,6 +110,20 @@ bool has_effect(const Expr &expr)
 	return found;
 }
 
+bool can_fault(const Expr &expr)
+{
+	bool found = false;
+
+	walk_exprs(expr, [&](const Expr &e) {
+		const auto *arith = std::get_if<Arith>(&e.node);
+
+		found = found || std::holds_alternative<Deref>(e.node) || std::holds_alternative<Element>(e.node) ||
+			std::holds_alternative<StringOf>(e.node) ||
+			(arith && (arith->op == ArithOp::Div || arith->op == ArithOp::Mod));
+	});
+	return found;
+}
+
 std::string help_for_condition(const Type *type)
 {
 	return "this is of type " + std::string(type->name) +

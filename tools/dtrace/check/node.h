@@ -73,6 +73,9 @@ bool is_in_process(const typed::Expr &place);
 /* Does something happen when @expr is evaluated, besides its value? */
 bool has_effect(const typed::Expr &expr);
 
+/* Is there something in it that may fail when it is read? */
+bool can_fault(const typed::Expr &expr);
+
 /* What to do about a value of @type where there must be an integer or a pointer. */
 std::string help_for_condition(const Type *type);
 

@@ -5,6 +5,8 @@
  */
 #include "check/probe_args.h"
 
+#include <optional>
+
 #include "check/check.h"
 #include "probe/tracepoint.h"
 
@@ -14,15 +16,40 @@ using namespace typed;
 
 namespace {
 
+/* How many arguments a probe has; nothing if that is not known. */
+struct CountOfArguments {
+	KernelTypes &kernel;
+	std::string_view module;
+
+	std::optional<size_t> operator()(const arg_types::None &) const { return {}; }
+	std::optional<size_t> operator()(const arg_types::Prototype &prototype) const
+	{
+		const Type *function = kernel.function(prototype.function, module);
+
+		if (!function)
+			return {};
+		if (prototype.is_return)
+			return function->of->kind == TypeKind::Void ? 1 : 2;
+		return function->params().size();
+	}
+	std::optional<size_t> operator()(const arg_types::Written &written) const
+	{
+		return split_types(written.list).size();
+	}
+	std::optional<size_t> operator()(const arg_types::Fields &fields) const
+	{
+		const TracepointFormat &known = fields.event->format();
+
+		return known.status ? std::optional(known.types.size()) : std::nullopt;
+	}
+};
+
 /* Why argument_type() does not know the type of an argument of @probe. */
 std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
 {
-	if (const auto *fields = std::get_if<arg_types::Fields>(&probe.types)) {
-		const TracepointFormat &known = fields->event->format();
-
-		return known.status ? "it has " + count_of(known.types.size(), "argument") :
-				      known.status.error().text();
-	}
+	if (const auto *fields = std::get_if<arg_types::Fields>(&probe.types);
+	    fields && !fields->event->format().status)
+		return fields->event->format().status.error().text();
 	return kernel.failure().empty() ? "arg0 to arg9 are there without a type" : kernel.failure();
 }
 
@@ -94,6 +121,15 @@ const Type *ProbeArguments::common_type(unsigned number, Span span)
 		const Type *found = argument_type(kernel_, probe, number);
 
 		if (!found) {
+			const auto count = std::visit(CountOfArguments{kernel_, probe.module}, probe.types);
+
+			if (count && number >= *count) {
+				diags_.error(Tag::D_ARGS_IDX, span,
+					     format("index %u is out of range for args[ ] of ", number) +
+						     probe.full_name(),
+					     "it has " + (*count ? count_of(*count, "argument") : "no arguments"));
+				return nullptr;
+			}
 			diags_.error(Tag::D_ARGS_NONE, span,
 				     format("args[%u] is not known for probe ", number) + probe.full_name(),
 				     why_unknown(kernel_, probe));

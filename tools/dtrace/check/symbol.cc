@@ -40,16 +40,16 @@ KernelVariable as_typed(const KernelTypes::Variable &from)
 ExprPtr KernelSymbols::unknown(const VariableName &name, const std::string &text, Span span)
 {
 	NearName near(name.name);
-	std::string why = kernel_.failure();
+	const std::string why = kernel_.failure().empty() ? kernel_.variables_failure() : kernel_.failure();
 
-	if (why.empty())
-		why = kernel_.variables_failure();
-	if (why.empty()) {
-		kernel_.each_variable([&near](std::string_view other) { return near.consider(other), false; }, {});
-		why = near.hint();
+	if (!why.empty()) {
+		diags_.error(Tag::D_SYM_NOTYPES, span, "no type information is available for " + text, why);
+		return error_expr(span);
 	}
-	diags_.error(Tag::D_SYM_NOTYPES, span, "no type information is available for " + text,
-		     why.empty() ? "the kernel has no such variable; dtrace -l --vars lists them" : why);
+	kernel_.each_variable([&near](std::string_view other) { return near.consider(other), false; }, {});
+	diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + text + ": Unknown symbol name",
+		     near.hint().empty() ? "the kernel has no such variable; dtrace -l --vars lists them" :
+					   near.hint());
 	return error_expr(span);
 }
 

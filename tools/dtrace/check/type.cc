@@ -151,9 +151,15 @@ const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 	return &types::Error;
 }
 
+/* Of the program itself, not of the kernel. */
+static bool may_be_own(const ast::TypeSpec &spec)
+{
+	return spec.module.empty() || spec.module == "D";
+}
+
 const Type *Types::resolve_named(const ast::TypeSpec &spec)
 {
-	if (spec.module.empty()) {
+	if (may_be_own(spec)) {
 		if (const Type *type = find_typedef(spec.name))
 			return type;
 		if (const Type *type = find_builtin_type(spec.name))
@@ -162,9 +168,8 @@ const Type *Types::resolve_named(const ast::TypeSpec &spec)
 			if (const Type *type = find_typedef(spec.name))
 				return type;
 	}
-	if (const Type *type = kernel_.find(TypeTag::None, spec.name, spec.module))
-		return type;
-	return unknown_type(spec, TypeTag::None);
+	const Type *type = spec.module == "D" ? nullptr : kernel_.find(TypeTag::None, spec.name, spec.module);
+	return type ? type : unknown_type(spec, TypeTag::None);
 }
 
 /* The program's, a library's or the kernel's; or nullptr. */
@@ -172,10 +177,10 @@ const Type *Types::find_tag(const ast::TypeSpec &spec)
 {
 	const TypeTag tag = tag_of(spec);
 
-	if (spec.module.empty() && !find_own_tag(spec.name))
+	if (may_be_own(spec) && !find_own_tag(spec.name))
 		libraries_.bring_in(library_name(tag), spec.name, spec.span);
-	const Type *type = spec.module.empty() ? find_own_tag(spec.name) : nullptr;
-	return type ? type : kernel_.find(tag, spec.name, spec.module);
+	const Type *type = may_be_own(spec) ? find_own_tag(spec.name) : nullptr;
+	return type || spec.module == "D" ? type : kernel_.find(tag, spec.name, spec.module);
 }
 
 const Type *Types::resolve_tag(const ast::TypeSpec &spec)
@@ -391,8 +396,8 @@ const Type *Types::function_type(const ast::Derivation &step, const Type *result
 		if (type->kind == TypeKind::Void && step.params.size() == 1 && declarator.name.empty())
 			break;
 		if (type->kind == TypeKind::Void) {
-			diags_.error(Tag::D_DECL_PROTO_VOID, declarator.type.span,
-				     "void must be the only parameter, and has no name");
+			diags_.error(step.params.size() == 1 ? Tag::D_DECL_PROTO_NAME : Tag::D_DECL_PROTO_VOID,
+				     declarator.type.span, "void must be the only parameter, and has no name");
 			return &types::Error;
 		}
 		if (type->is_array())
@@ -429,7 +434,7 @@ void Types::declare(const ast::TypedefDecl &decl)
 	if (!known)
 		typedefs_.emplace(name, pool_.named(name, type));
 	else if (!same_type(known, type))
-		diags_.error(Tag::D_DECL_TYPERED, decl.declarator.span, "type " + name + " is declared already",
+		diags_.error(Tag::D_DECL_IDRED, decl.declarator.span, "type " + name + " is declared already",
 			     known->original || !known->is_integer() ?
 				     "it is " + std::string(actual(known)->name) :
 				     format("it is %s integer of %u bits",

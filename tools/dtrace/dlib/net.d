@@ -29,6 +29,15 @@ inline int IPPROTO_AH = 51;
 inline int IPPROTO_ICMPV6 = 58;
 inline int IPPROTO_SCTP = 132;
 
+/* Types of interfaces, as link_ntop() takes them. */
+inline int ARPHRD_ETHER = 1;
+inline int ARPHRD_INFINIBAND = 32;
+inline int ARPHRD_PPP = 512;
+inline int ARPHRD_TUNNEL = 768;
+inline int ARPHRD_LOOPBACK = 772;
+inline int ARPHRD_IEEE80211 = 801;
+inline int ARPHRD_NONE = 0xfffe;
+
 /* Flags of a TCP segment. */
 inline int TH_FIN = 0x01;
 inline int TH_SYN = 0x02;

@@ -195,6 +195,7 @@ private:
 	Place find_place(const typed::Expr &expr);
 	Place locate_variable(const typed::Variable &variable);
 	Place locate_deref(const typed::Deref &node, const Type *type);
+	Place locate_character(const typed::Element &node);
 	Place locate_element(const typed::Element &node, const typed::Expr &expr);
 	Place at_address(Value address, bool is_userland);
 	Value address_of(Place &place);

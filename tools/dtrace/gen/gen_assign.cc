@@ -190,17 +190,21 @@ void Builder::assign_memory(const typed::Assign &node)
 	const Label done = code_.new_label(), dropped = code_.new_label();
 	const bool whole = place.offset == 0 && place.index == Reg::none;
 	const auto *text = std::get_if<typed::Str>(&node.value->node);
-	const bool is_empty = text && text->value.empty();
+	const auto *made = std::get_if<typed::StructValue>(&node.value->node);
+	const bool is_empty = (text && text->value.empty()) || (made && made->members.empty());
 
-	/* What is not there is an empty string, too. */
+	/* What is not there is an empty string, or zeros, too. */
 	if (place.kind == Place::Kind::Assoc && whole && is_empty) {
 		delete_element(place);
 		return;
 	}
 	if (place.kind == Place::Kind::Self && is_empty) {
-		const Memory memory = readable(place, 1, done);
+		const Memory memory = readable(place, bytes, done);
 
-		code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0), place.text());
+		if (!text)
+			zero(memory);
+		else
+			code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0), place.text());
 		code_.bind(done);
 		return;
 	}

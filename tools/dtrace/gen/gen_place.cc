@@ -123,8 +123,38 @@ Place Builder::at_address(Value address, bool is_userland)
 	return place;
 }
 
+/*
+ * A character of a string: the first one of what begins there. Behind the end that is nothing, whatever the memory
+ * holds.
+ */
+Place Builder::locate_character(const typed::Element &node)
+{
+	const Value index = value_before(*node.index, *node.array);
+	const auto count = static_cast<int32_t>(shared_.strsize);
+	/* The library takes one size for the text and what it makes of it. */
+	const auto bytes = static_cast<uint32_t>(shared_.strsize);
+	const uint32_t at = work_.take(bytes);
+	Place place;
+
+	if (index.is_constant() && static_cast<uint64_t>(index.constant) >= shared_.strsize)
+		fault(Fault::BadIndex, index);
+	else if (!index.is_constant())
+		fault_if(Cmp::ge, index.reg, count, Fault::BadIndex, index);
+	const CallArgument text = string_argument(*node.array, false);
+	address(Reg::r1, working_memory(at, bytes));
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+	set_argument(Reg::r3, text);
+	set(Reg::r4, index);
+	code_.emit(mov(Reg::r5, 1));
+	code_.emit(call_function("dt_substr"));
+	place.offset = at;
+	return place;
+}
+
 Place Builder::locate_element(const typed::Element &node, const typed::Expr &expr)
 {
+	if (node.array->type->is_string())
+		return locate_character(node);
 	Place place = locate(*node.array);
 	const uint32_t size = bytes_of(expr.type, shared_.strsize);
 	const Value index = value(*node.index);

@@ -539,8 +539,8 @@ bool Parser::parameters(std::vector<Declarator> &list, bool &is_variadic)
 				     param.type.spec->name == "void";
 
 		if (is_void && (list.size() > 1 || is_variadic || !param.name.empty())) {
-			diags_.error(Tag::D_DECL_PROTO_VOID, param.type.span,
-				     "void must be the sole parameter, without a name",
+			diags_.error(list.size() == 1 && !is_variadic ? Tag::D_DECL_PROTO_NAME : Tag::D_DECL_PROTO_VOID,
+				     param.type.span, "void must be the sole parameter, without a name",
 				     "a parameter that can be any pointer is a void *");
 			return false;
 		}

@@ -68,7 +68,8 @@ struct Builtin {
 	/*
 	 * Arguments, a letter each: i integer; c integer constant; s string (the
 	 * checker makes one of a char pointer or array); S string, or 0; p address, a pointer or an
-	 * integer; v integer, string or pointer; t anything that can be recorded; o the
+	 * integer; b the same, or a string, whose bytes are meant; n pointer to an address of the network; v integer, string or
+	 * pointer; t anything that can be recorded; o the
 	 * same, but an array of char is no string; a aggregation; f format (a string literal; rest are its arguments). What
 	 * follows a `?` may be left out. Empty: none, or a variable.
 	 */

@@ -126,7 +126,10 @@ struct MemberOf {
 	Member member; /* bit_offset within the object */
 };
 
-/* array[index] of a place that is an array with known count; beyond it is a fault. @index has been converted to 64 bits. */
+/*
+ * array[index] of a place that is an array with known count; beyond it is a fault. @index has been converted to 64
+ * bits. Of a string, which need not be a place, it is a character, 0 behind the end; beyond -x strsize is a fault.
+ */
 struct Element {
 	ExprPtr array;
 	ExprPtr index;

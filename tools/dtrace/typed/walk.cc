@@ -93,7 +93,7 @@ const Expr &root_of(const Expr &place)
 {
 	if (const auto *member = std::get_if<MemberOf>(&place.node))
 		return root_of(*member->object);
-	if (const auto *element = std::get_if<Element>(&place.node))
+	if (const auto *element = std::get_if<Element>(&place.node); element && element->array->type->is_array())
 		return root_of(*element->array);
 	return place;
 }

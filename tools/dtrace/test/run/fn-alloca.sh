@@ -10,7 +10,7 @@ status 0 dtrace -qn 'struct pair { int a; long b; }; int numbers[4];
 	BEGIN { this->n = 200; this->c = (char *)alloca(this->n); this->c[199] = 1; this->d = (char *)alloca(56); this->d[55] = 2; printf("%d %d %d\n", this->c[199], this->d[55], this->d - this->c); }
 	BEGIN { alloca(256); printf("all of it\n"); }
 	BEGIN { alloca(256); alloca(1); printf("never\n"); }
-	BEGIN { alloca(257); printf("never\n"); }
+	BEGIN { copyin(0, 257); printf("never\n"); }
 	BEGIN { this->n = 257; alloca(this->n); printf("never\n"); }
 	BEGIN { this->n = -1; alloca(this->n); printf("never\n"); }
 	BEGIN { this->c = (char *)alloca(8); bcopy((void *)8, this->c, 8); printf("never\n"); }

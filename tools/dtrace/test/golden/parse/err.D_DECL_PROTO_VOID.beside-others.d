@@ -7,7 +7,7 @@ dtrace: failed to compile script err.D_DECL_PROTO_VOID.beside-others.d: [D_DECL_
   err.D_DECL_PROTO_VOID.beside-others.d:1:7: int f(void, int);
                                                    ^~~~
   a parameter that can be any pointer is a void *
-dtrace: failed to compile script err.D_DECL_PROTO_VOID.beside-others.d: [D_DECL_PROTO_VOID] line 2: void must be the sole parameter, without a name
+dtrace: failed to compile script err.D_DECL_PROTO_VOID.beside-others.d: [D_DECL_PROTO_NAME] line 2: void must be the sole parameter, without a name
   err.D_DECL_PROTO_VOID.beside-others.d:2:7: int g(void x);
                                                    ^~~~~~
   a parameter that can be any pointer is a void *

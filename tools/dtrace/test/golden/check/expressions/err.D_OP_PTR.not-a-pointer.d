@@ -1,6 +1,6 @@
 BEGIN { x = 1; trace(x[0]); trace(x->m); trace(execname[1]); trace(pid->m); }
 ==== types
-dtrace: failed to compile script err.D_OP_PTR.not-a-pointer.d: [D_OP_PTR] line 1: operator [] requires an array or a pointer
+dtrace: failed to compile script err.D_OP_PTR.not-a-pointer.d: [D_OP_PTR] line 1: operator [] requires an array, a pointer or a string
   err.D_OP_PTR.not-a-pointer.d:1:22: BEGIN { x = 1; trace(x[0]); trace(x->m); trace(execname[1]); trace(pid->m); }
                                                           ^~~~
   this is of type int
@@ -8,10 +8,6 @@ dtrace: failed to compile script err.D_OP_PTR.not-a-pointer.d: [D_OP_PTR] line 1
   err.D_OP_PTR.not-a-pointer.d:1:35: BEGIN { x = 1; trace(x[0]); trace(x->m); trace(execname[1]); trace(pid->m); }
                                                                        ^~~~
   this is of type int
-dtrace: failed to compile script err.D_OP_PTR.not-a-pointer.d: [D_OP_PTR] line 1: operator [] requires an array or a pointer
-  err.D_OP_PTR.not-a-pointer.d:1:48: BEGIN { x = 1; trace(x[0]); trace(x->m); trace(execname[1]); trace(pid->m); }
-                                                                                    ^~~~~~~~~~~
-  this is of type string
 dtrace: failed to compile script err.D_OP_PTR.not-a-pointer.d: [D_OP_PTR] line 1: operator -> requires a pointer to a struct or union
   err.D_OP_PTR.not-a-pointer.d:1:68: BEGIN { x = 1; trace(x[0]); trace(x->m); trace(execname[1]); trace(pid->m); }
                                                                                                         ^~~~~~

@@ -20,7 +20,7 @@ dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_PROTO_ARG] line
   err.D_PROTO_ARG.functions.d:1:106: ...(alloca("x")); stack("a"); trace(rindex(execname, pid)); @a = sum("x"); raise("k"); stack(pid); }
                                                                                           ^~~
   a string is expected, this is of type pid_t
-dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_PROTO_ARG] line 1: sum( ) argument #1 is incompatible with prototype
+dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_AGG_SCALAR] line 1: sum( ) argument #1 is incompatible with prototype
   err.D_PROTO_ARG.functions.d:1:122: ...tack("a"); trace(rindex(execname, pid)); @a = sum("x"); raise("k"); stack(pid); }
                                                                                           ^~~
   an integer is expected, this is of type string

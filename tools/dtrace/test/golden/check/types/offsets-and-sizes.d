@@ -10,4 +10,4 @@ clause 0 at 1:1
     trace 4:unsigned long
     trace 8:unsigned long
     trace 264:unsigned long
-    trace 256:unsigned long
+    trace 4:unsigned long

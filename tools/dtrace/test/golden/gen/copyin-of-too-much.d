@@ -1,10 +1,11 @@
-BEGIN { this->a = alloca(1000); }
+BEGIN { this->a = copyin(arg0, 1000); }
 ==== code
 clause 0 writes no record
-dt_program_0, 0 arguments, clauses 0
+dt_program_0, 1 arguments, clauses 0
       prologue
-; alloca-of-too-much.d:1: BEGIN { this->a = alloca(1000); }
+; copyin-of-too-much.d:1: BEGIN { this->a = copyin(arg0, 1000); }
       r0 = 0
+      r0 = *(u64 *)(r6 + ctx.args[0])
       r4 = 0
       r2 = 0x5000000                         ; out of scratch space
       r3 = pc

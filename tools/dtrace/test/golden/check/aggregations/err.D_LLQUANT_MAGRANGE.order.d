@@ -1,5 +1,0 @@
-BEGIN { @a = llquantize(arg0, 10, 6, 6, 20); }
-==== types
-dtrace: failed to compile script err.D_LLQUANT_MAGRANGE.order.d: [D_LLQUANT_MAGRANGE] line 1: llquantize( ) low magnitude must be below the high one
-  err.D_LLQUANT_MAGRANGE.order.d:1:35: BEGIN { @a = llquantize(arg0, 10, 6, 6, 20); }
-                                                                         ^
