@@ -15,6 +15,13 @@ struct {
 	__uint(value_size, FRAMES * 8);
 } stacks SEC(".maps");
 
+struct {
+	__uint(type, BPF_MAP_TYPE_PERCPU_ARRAY);
+	__uint(max_entries, 9);
+	__type(key, __u32);
+	__type(value, struct dtrace_ecb);
+} ecbs SEC(".maps");
+
 struct found found;
 
 SEC("dtrace")
@@ -22,6 +29,9 @@ int ask(struct dtrace_bpf_context *ctx)
 {
 	__u64 number;
 
+	/* An element that is left taken is one less, wherever the stack begins. */
+	if (bpf_finalize_context(ctx, &ecbs))
+		return 0;
 	number = ++found.hits;
 	found.kernel_size = bpf_get_stack(ctx, found.kernel,
 					  sizeof(found.kernel), 0);
