@@ -190,6 +190,11 @@ static void sdt_desc_remove(struct sdt_desc *desc)
 	sdt_desc_put(desc);
 }
 
+static bool sdt_is_unused(const struct sdt_desc *desc)
+{
+	return list_empty(&desc->parts) && list_empty(&desc->left_out);
+}
+
 static struct sdt_part *sdt_find_part(const struct list_head *parts,
 				      const struct sdt_probe *probe)
 {
@@ -227,11 +232,25 @@ static void sdt_warn_of_types(const struct sdt_desc *desc, const char *types,
 }
 
 /*
+ * Sites of one object are switched together: some that do not fit take along those
+ * that do. No code of the object has run yet. If it is the only one with the
+ * probe, there is no link that would have to be told: the lock is held since the
+ * probe was made.
+ */
+static void sdt_leave_out(struct sdt_desc *desc, struct sdt_part *part)
+{
+	static_key_disable(part->key.key);
+	RCU_INIT_POINTER(part->probe->first, NULL);
+	list_move_tail(&part->node, &desc->left_out);
+}
+
+/*
  * A site of an object. The static keys of a module are known already: their
  * notifier comes before ours.
  *
- * An object whose sites have other types than those that are there loses this
- * probe, with a line in the log for all its sites, and nothing else.
+ * An object whose sites have other types than those that are there, or than each
+ * other, loses this probe, with a line in the log for all its sites, and nothing
+ * else.
  */
 static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 {
@@ -245,11 +264,12 @@ static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 	if (!desc)
 		return -ENOMEM;
 	fits = !strcmp(desc->types, types);
-	if (sdt_find_part(&desc->parts, probe)) {
-		/* Sites of one object are switched together: nobody may. */
-		if (!fits && !desc->refused)
+	part = sdt_find_part(&desc->parts, probe);
+	if (part) {
+		if (!fits) {
 			sdt_warn_of_types(desc, types, mod);
-		desc->refused |= !fits;
+			sdt_leave_out(desc, part);
+		}
 		return 0;
 	}
 	if (sdt_find_part(&desc->left_out, probe))
@@ -257,7 +277,7 @@ static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 
 	part = sdt_add_part(fits ? &desc->parts : &desc->left_out, probe, mod);
 	if (!part) {
-		if (list_empty(&desc->parts))
+		if (sdt_is_unused(desc))
 			sdt_desc_remove(desc);
 		return -ENOMEM;
 	}
@@ -351,7 +371,8 @@ int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
 	desc = sdt_find(provider, name);
 	if (!desc)
 		return -ENOENT;
-	if (desc->refused)
+	/* All objects with it are left out. */
+	if (list_empty(&desc->parts))
 		return -ENOTUNIQ;
 	refcount_inc(&desc->refs);
 	enabling->desc = desc;
@@ -501,13 +522,16 @@ static void sdt_remove_module(const struct module *mod)
 {
 	struct rb_node *node, *next;
 	struct sdt_desc *desc;
+	bool was_refused;
 
 	for (node = rb_first(&sdt_probes); node; node = next) {
 		next = rb_next(node);
 		desc = rb_entry(node, struct sdt_desc, node);
+		was_refused = list_empty(&desc->parts);
 		sdt_remove_parts(&desc->parts, mod);
 		sdt_remove_parts(&desc->left_out, mod);
-		if (list_empty(&desc->parts))
+		/* It is refused as long as an object has it; links need parts. */
+		if (was_refused ? sdt_is_unused(desc) : list_empty(&desc->parts))
 			sdt_desc_remove(desc);
 	}
 }

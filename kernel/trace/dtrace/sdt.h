@@ -37,7 +37,6 @@ struct seq_file;
  * @refs: one for being in the tree, and one for each enabling and listed site
  * @id: never used again for another probe
  * @nr_enablings: length of the chain
- * @refused: sites of one object do not agree on the types
  * @types: types of the arguments, separated by a comma and a space
  * @provider: text
  * @name: text, behind that of @provider
@@ -50,7 +49,6 @@ struct sdt_desc {
 	refcount_t refs;
 	u32 id;
 	u32 nr_enablings;
-	bool refused;
 	const char *types;
 	const char *name;
 	char provider[];

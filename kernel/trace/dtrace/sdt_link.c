@@ -382,7 +382,8 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  * * -EPERM	not both of CAP_BPF and CAP_PERFMON
  * * -EFAULT	an array or a text cannot be read
  * * -ENOENT	no such probe
- * * -ENOTUNIQ	sites of a probe do not agree on the types of the arguments
+ * * -ENOTUNIQ	sites of a probe do not agree on the types of the arguments in
+ *		any object that has it
  * * -E2BIG	a probe has as many programs as it can, or there are too many
  *		names
  * * -EINTR	a signal came while the names were read

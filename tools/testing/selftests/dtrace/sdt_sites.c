@@ -49,6 +49,7 @@ FIXTURE_TEARDOWN(sites)
 	bpf_object__close(self->obj);
 	sdt_unload("sdt_test_join");
 	sdt_unload("sdt_test_clash");
+	sdt_unload("sdt_test_mixed");
 }
 
 /* Read the code at the beginning of a function. */
@@ -284,6 +285,69 @@ TEST_F(sites, a_module_loses_the_probe_that_has_other_types_elsewhere)
 	EXPECT_EQ(1, self->notes[1].hits);
 	close(joined);
 	close(behind);
+}
+
+/*
+ * A module whose own sites differ, which LTO lets by, loses them as well, and
+ * takes nothing from others.
+ */
+TEST_F(sites, a_module_loses_the_probe_that_has_other_types_within_it)
+{
+	const char *said = "sdt_test:joined (signed int) is left out";
+	int lines = count_log("sdt_test_mixed:", said), joined, second, behind;
+	struct sdt_line line;
+
+	joined = sdt_attach(self->note, "joined", 1);
+	ASSERT_LE(0, joined);
+	ASSERT_EQ(0, sdt_load("sdt_test_mixed"));
+	EXPECT_EQ(0, self->notes[1].hits);
+	EXPECT_EQ(lines + 1, count_log("sdt_test_mixed:", said));
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_mixed", "", "joined", &line));
+	second = sdt_attach(self->note, "joined", 2);
+	ASSERT_LE(0, second);
+	behind = sdt_attach(self->note, "behind-mixed", 3);
+	ASSERT_LE(0, behind);
+	ASSERT_EQ(0, sdt_fire("joined"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(1, self->notes[2].hits);
+
+	/* it fires all of them when it goes */
+	ASSERT_EQ(0, sdt_unload("sdt_test_mixed"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(2, self->notes[3].sum);
+	close(joined);
+	ASSERT_EQ(0, sdt_fire("joined"));
+	EXPECT_EQ(2, self->notes[2].hits);
+	close(second);
+	close(behind);
+}
+
+/* While nobody has it but objects that do not agree with themselves. */
+TEST_F(sites, a_probe_that_is_left_out_everywhere_is_not_unique)
+{
+	struct sdt_line line;
+
+	EXPECT_EQ(-ENOENT, sdt_attach(self->note, "mixed", 1));
+	ASSERT_EQ(0, sdt_load("sdt_test_mixed"));
+	EXPECT_EQ(-ENOTUNIQ, sdt_attach(self->note, "mixed", 1));
+	EXPECT_EQ(-ENOENT, sdt_find("sdt_test_mixed", "", "mixed", &line));
+	/* another module that comes and goes changes nothing */
+	ASSERT_EQ(0, sdt_load("sdt_test_join"));
+	ASSERT_EQ(0, sdt_unload("sdt_test_join"));
+	EXPECT_EQ(-ENOTUNIQ, sdt_attach(self->note, "mixed", 1));
+
+	/* and one that agrees with itself has it, whoever came first */
+	ASSERT_EQ(0, sdt_unload("sdt_test"));
+	ASSERT_EQ(0, sdt_unload("sdt_test_mixed"));
+	ASSERT_EQ(0, sdt_load("sdt_test_mixed"));
+	EXPECT_EQ(-ENOTUNIQ, sdt_attach(self->note, "joined", 1));
+	ASSERT_EQ(0, sdt_load("sdt_test"));
+	EXPECT_LE(0, sdt_attach(self->note, "joined", 1));
+	ASSERT_EQ(0, sdt_fire("joined"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	ASSERT_EQ(0, sdt_unload("sdt_test_mixed"));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(-ENOENT, sdt_attach(self->note, "mixed", 1));
 }
 
 TEST_F(sites, types_that_came_first_go_with_their_last_module)
