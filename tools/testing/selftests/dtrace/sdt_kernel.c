@@ -20,6 +20,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
 #include <sys/wait.h>
 
 #include "sdt.h"
@@ -225,6 +226,34 @@ TEST_F(kernel, zfod_and_cow_fault)
 	memory[VALUE] = 2;
 	EXPECT_EQ((__u64)memory, self->notes[2].args[1] & ~(page - 1));
 	EXPECT_EQ(self->notes[1].args[0], self->notes[2].args[0]);
+	kill(pid, SIGKILL);
+	waitpid(pid, &status, 0);
+}
+
+/* Who reads a page through another mapping first gives it to its owner alone. */
+TEST_F(kernel, a_page_that_is_copied_to_be_read_is_no_cow_fault)
+{
+	char *memory = mmap(NULL, DT_PAGE_SIZE, PROT_READ | PROT_WRITE,
+			    MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), byte = 0;
+	struct iovec to = { &byte, 1 }, from = { memory + VALUE, 1 };
+	int status, pid;
+
+	ASSERT_NE(MAP_FAILED, memory);
+	memory[VALUE] = 1;
+	pid = fork();
+	if (!pid) {
+		pause();
+		_exit(0);
+	}
+	ASSERT_LT(0, pid);
+	ATTACH(1, "vminfo", "cow_fault");
+	ASSERT_EQ(1, process_vm_readv(getpid(), &to, 1, &from, 1, 0))
+		TH_LOG("%s", strerror(errno));
+	EXPECT_EQ(1, byte);
+	EXPECT_EQ(0, self->notes[1].hits);
+	/* it was copied: there is nothing left to do for who writes */
+	memory[VALUE] = 2;
+	EXPECT_EQ(0, self->notes[1].hits);
 	kill(pid, SIGKILL);
 	waitpid(pid, &status, 0);
 }
