@@ -32,6 +32,7 @@
 static struct rb_root sdt_probes = RB_ROOT;
 static u32 sdt_last_id;
 static u64 sdt_last_serial;
+static u64 sdt_last_attempt;
 static DEFINE_MUTEX(sdt_mutex);	/* protects these and all that hangs on them */
 
 /**
@@ -321,35 +322,34 @@ static void sdt_chain_add(struct sdt_enabling *enabling,
 			  struct static_key_ref **keys)
 {
 	struct sdt_desc *desc = enabling->desc;
-	struct sdt_enabling *last;
 
-	if (!desc->first) {
+	enabling->before = desc->last;
+	desc->last = enabling;
+	if (enabling->before) {
+		rcu_assign_pointer(enabling->before->next, enabling);
+	} else {
 		sdt_set_first(desc, enabling);
 		sdt_add_keys(desc, keys);
-		return;
 	}
-	for (last = desc->first; sdt_next(last); last = sdt_next(last))
-		;
-	rcu_assign_pointer(last->next, enabling);
 }
 
 static void sdt_chain_remove(struct sdt_enabling *enabling,
 			     struct static_key_ref **keys)
 {
+	struct sdt_enabling *next = sdt_next(enabling);
 	struct sdt_desc *desc = enabling->desc;
-	struct sdt_enabling *before;
 
-	desc->nr_enablings--;
-	if (desc->first == enabling) {
-		sdt_set_first(desc, sdt_next(enabling));
-		if (!desc->first)
+	if (next)
+		next->before = enabling->before;
+	else
+		desc->last = enabling->before;
+	if (enabling->before) {
+		rcu_assign_pointer(enabling->before->next, next);
+	} else {
+		sdt_set_first(desc, next);
+		if (!next)
 			sdt_add_keys(desc, keys);
-		return;
 	}
-	for (before = desc->first; sdt_next(before) != enabling;
-	     before = sdt_next(before))
-		;
-	rcu_assign_pointer(before->next, sdt_next(enabling));
 }
 
 /**
@@ -380,28 +380,41 @@ int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
 	return 0;
 }
 
-/* Whether all probes are still there and have room; takes the room. */
+/* That the link is on the probe no more, if this enabling stood for it. */
+static void sdt_leave_room(struct sdt_enabling *enabling)
+{
+	if (enabling->counts)
+		enabling->desc->nr_links--;
+	enabling->counts = false;
+}
+
+/* Whether all probes are still there and have room for a link; takes the room. */
 static int sdt_take_room(struct sdt_link *link)
 {
+	u64 attempt = ++sdt_last_attempt;
+	struct sdt_enabling *enabling;
 	struct sdt_desc *desc;
 	int err = 0;
 	u32 i;
 
 	for (i = 0; i < link->count && !err; i++) {
-		desc = link->enablings[i].desc;
-		if (list_empty(&desc->parts))
+		enabling = &link->enablings[i];
+		desc = enabling->desc;
+		if (list_empty(&desc->parts)) {
 			err = -ENOENT;
-		else if (desc->nr_enablings == SDT_MAX_ENABLINGS)
+		} else if (desc->counted == attempt) {
+			/* named before */
+		} else if (desc->nr_links == SDT_MAX_LINKS) {
 			err = -E2BIG;
-		else
-			desc->nr_enablings++;
+		} else {
+			desc->nr_links++;
+			desc->counted = attempt;
+			enabling->counts = true;
+		}
+		cond_resched();
 	}
-	if (!err)
-		return 0;
-
-	/* not of the last one, which is the one that failed */
-	for (i--; i; i--)
-		link->enablings[i - 1].desc->nr_enablings--;
+	for (; err && i; i--)
+		sdt_leave_room(&link->enablings[i - 1]);
 
 	return err;
 }
@@ -414,7 +427,7 @@ static int sdt_take_room(struct sdt_link *link)
  *
  * Context: process context, may sleep
  * Return: 0, and sdt_detach() must follow; -ENOENT if a probe has gone
- * meanwhile, -E2BIG if one has too many programs, -ENOMEM
+ * meanwhile, -E2BIG if one has too many links, -ENOMEM
  */
 int sdt_attach(struct sdt_link *link)
 {
@@ -441,6 +454,7 @@ int sdt_attach(struct sdt_link *link)
 		if (!enabling->probe_id)
 			enabling->probe_id = enabling->desc->id;
 		sdt_chain_add(enabling, &keys);
+		cond_resched();
 	}
 	static_keys_enable(keys);
 	link->has_slots = true;
@@ -469,8 +483,11 @@ void sdt_detach(struct sdt_link *link)
 		return;
 	link->attached = false;
 
-	for (i = 0; i < link->count; i++)
+	for (i = 0; i < link->count; i++) {
 		sdt_chain_remove(&link->enablings[i], &keys);
+		sdt_leave_room(&link->enablings[i]);
+		cond_resched();
+	}
 	static_keys_disable(keys);
 }
 
@@ -493,8 +510,10 @@ int sdt_update(struct sdt_link *link, struct bpf_prog *prog,
 	if (old && link->link.prog != old)
 		return -EPERM;
 	old = xchg(&link->link.prog, prog);
-	for (i = 0; i < link->count; i++)
+	for (i = 0; i < link->count; i++) {
 		WRITE_ONCE(link->enablings[i].prog, prog);
+		cond_resched();
+	}
 	/* Its memory stays for a grace period. */
 	bpf_prog_put(old);
 
@@ -505,7 +524,7 @@ int sdt_update(struct sdt_link *link, struct bpf_prog *prog,
  * sdt_release() - give back what sdt_find_probe() and sdt_attach() took
  * @link: detached, a grace period ago; or never attached
  *
- * Context: any
+ * Context: process context, may sleep
  */
 void sdt_release(struct sdt_link *link)
 {
@@ -513,8 +532,10 @@ void sdt_release(struct sdt_link *link)
 
 	if (link->has_slots)
 		sdt_slots_put();
-	for (i = 0; i < link->count && link->enablings[i].desc; i++)
+	for (i = 0; i < link->count && link->enablings[i].desc; i++) {
 		sdt_desc_put(link->enablings[i].desc);
+		cond_resched();
+	}
 }
 
 #ifdef CONFIG_MODULES

@@ -9,9 +9,10 @@
  *	                                                 | next
  *	                                            sdt_enabling --> NULL
  *
- * A firing walks the chain of enablings under RCU. A link has one for each of
- * its probes. It is put into the chain and taken out without memory, so that to
- * detach cannot fail.
+ * A firing walks the chain of enablings under RCU. A link has one for each name
+ * that user space gave. It is put into the chain and taken out without memory, so
+ * that to detach cannot fail, and without walking the chain, as a link may name a
+ * probe very often.
  */
 #ifndef _TRACE_DTRACE_SDT_H
 #define _TRACE_DTRACE_SDT_H
@@ -22,11 +23,12 @@
 #include <linux/rbtree.h>
 #include <linux/refcount.h>
 #include <linux/sdt.h>
+#include <linux/workqueue.h>
 
 struct seq_file;
 
-/* Programs of a probe: the chain is walked at each firing, and to append. */
-#define SDT_MAX_ENABLINGS	64
+/* Links on a probe, each of which may name it several times. */
+#define SDT_MAX_LINKS	64
 
 /**
  * struct sdt_desc - a probe
@@ -34,9 +36,11 @@ struct seq_file;
  * @parts: of struct sdt_part; empty once the last object with a site is gone
  * @left_out: likewise, of objects whose sites have other types
  * @first: chain of enablings, in the order in which they were attached
+ * @last: its end, NULL if it is empty
  * @refs: one for being in the tree, and one for each enabling and listed site
  * @id: never used again for another probe
- * @nr_enablings: length of the chain
+ * @nr_links: how many the enablings are of
+ * @counted: number of the last attempt to attach that was counted in @nr_links
  * @types: types of the arguments, separated by a comma and a space
  * @provider: text
  * @name: text, behind that of @provider
@@ -46,9 +50,11 @@ struct sdt_desc {
 	struct list_head parts;
 	struct list_head left_out;
 	struct sdt_enabling *first;
+	struct sdt_enabling *last;
 	refcount_t refs;
 	u32 id;
-	u32 nr_enablings;
+	u32 nr_links;
+	u64 counted;
 	const char *types;
 	const char *name;
 	char provider[];
@@ -129,21 +135,25 @@ struct sdt_list {
 /**
  * struct sdt_enabling - a program on a probe
  * @next: program that runs after it, under RCU
+ * @before: program that runs before it, NULL if this is the first
  * @desc: the probe; it outlives its sites for this
  * @prog: what runs, that of the link
  * @serial: never used again for another enabling, not 0
  * @cookie: what user space gave, for the program
  * @ecb_id: likewise
  * @probe_id: likewise, or the number of the probe
+ * @counts: as a link on the probe: one of those that the link has there
  */
 struct sdt_enabling {
 	struct sdt_enabling __rcu *next;
+	struct sdt_enabling *before;
 	struct sdt_desc *desc;
 	struct bpf_prog *prog;
 	u64 serial;
 	u64 cookie;
 	u32 ecb_id;
 	u32 probe_id;
+	bool counts;
 };
 
 /**
@@ -152,6 +162,7 @@ struct sdt_enabling {
  * @count: number of enablings
  * @attached: they are in the chains of their probes
  * @has_slots: to be given back with the link
+ * @work: frees the link
  * @enablings: one for each name that user space gave
  */
 struct sdt_link {
@@ -159,6 +170,7 @@ struct sdt_link {
 	u32 count;
 	bool attached;
 	bool has_slots;
+	struct work_struct work;
 	struct sdt_enabling enablings[] __counted_by(count);
 };
 

@@ -17,6 +17,7 @@
 #include <linux/slab.h>
 #include <linux/string.h>
 #include <linux/uaccess.h>
+#include <linux/workqueue.h>
 
 #include "sdt.h"
 
@@ -25,6 +26,9 @@
 
 /* As for kprobe_multi: the link's memory is one piece. */
 #define SDT_MAX_NAMES	BIT(20)
+
+/* In fdinfo, which is made again and again until it fits; info has all. */
+#define SDT_MAX_SHOWN	64
 
 static struct sdt_link *to_sdt_link(const struct bpf_link *link)
 {
@@ -49,10 +53,21 @@ static void sdt_link_free(struct sdt_link *sdt)
 	kvfree(sdt);
 }
 
-/* After a grace period, one for all probes: no firing has the link in hand. */
+static void sdt_link_free_work(struct work_struct *work)
+{
+	sdt_link_free(container_of(work, struct sdt_link, work));
+}
+
+/*
+ * After a grace period, one for all probes: no firing has the link in hand. A
+ * link may be on very many of them, and RCU calls this in a softirq.
+ */
 static void sdt_link_dealloc(struct bpf_link *link)
 {
-	sdt_link_free(to_sdt_link(link));
+	struct sdt_link *sdt = to_sdt_link(link);
+
+	INIT_WORK(&sdt->work, sdt_link_free_work);
+	queue_work(system_unbound_wq, &sdt->work);
 }
 
 static int sdt_link_update_prog(struct bpf_link *link, struct bpf_prog *prog,
@@ -79,11 +94,12 @@ static void sdt_multi_link_show_fdinfo(const struct bpf_link *link,
 				       struct seq_file *seq)
 {
 	struct sdt_link *sdt = to_sdt_link(link);
+	u32 shown = min(sdt->count, SDT_MAX_SHOWN);
 	const struct sdt_enabling *of = sdt->enablings;
 
-	seq_printf(seq, "count:\t%u\ncookie\tecb_id\tprobe_id\tsites\tprobe\n",
-		   sdt->count);
-	for (; of < sdt->enablings + sdt->count; of++)
+	seq_printf(seq, "count:\t%u\nshown:\t%u\ncookie\tecb_id\tprobe_id\tsites\tprobe\n",
+		   sdt->count, shown);
+	for (; of < sdt->enablings + shown; of++)
 		seq_printf(seq, "%llu\t%u\t%u\t%u\t%s:%s\n", of->cookie,
 			   of->ecb_id, of->probe_id, sdt_count_sites(of->desc),
 			   of->desc->provider, of->desc->name);
@@ -384,7 +400,7 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  * * -ENOENT	no such probe
  * * -ENOTUNIQ	sites of a probe do not agree on the types of the arguments in
  *		any object that has it
- * * -E2BIG	a probe has as many programs as it can, or there are too many
+ * * -E2BIG	a probe has as many links as it can, or there are too many
  *		names
  * * -EINTR	a signal came while the names were read
  * * -ENOMEM	or no file descriptor

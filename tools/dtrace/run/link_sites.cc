@@ -35,7 +35,7 @@ Error refusal(const Probe &probe, int code)
 	case ENOTUNIQ:
 		return cannot_enable(probe, {"two files of the kernel have it with different types of arguments"});
 	case EINVAL: return cannot_enable(probe, {"this kernel cannot attach to static probes", code});
-	case E2BIG: return cannot_enable(probe, {"64 programs are attached to it, and the kernel allows no more"});
+	case E2BIG: return cannot_enable(probe, {"64 links are attached to it, and the kernel allows no more"});
 	}
 	return {"cannot enable " + probe.full_name(), code};
 }
@@ -62,16 +62,21 @@ Fd link_elements(const Attaching &all, const Elements &elements, size_t from, si
 	return Fd(bpf_link_create(all.program(elements.enablings[from]), 0, BPF_TRACE_SDT_MULTI, &opts));
 }
 
-/* The kernel attaches all or none and does not say which it refused: the first ones are tried one by one, and let go. */
+/*
+ * The kernel attaches all or none and does not say which it refused: the first ones are tried one by one, and let go. If
+ * it accepts each of these, none of them is to blame.
+ */
 Error refused(const Attaching &all, const Elements &elements, int code)
 {
 	constexpr size_t kMostTried = 1000;
 
+	if (elements.names.size() == 1)
+		return refusal(all.probes[elements.enablings[0]], code);
 	for (size_t i = 0; i < std::min(elements.names.size(), kMostTried); i++) {
 		if (!link_elements(all, elements, i, 1))
 			return refusal(all.probes[elements.enablings[i]], errno);
 	}
-	return refusal(all.probes[elements.enablings[0]], code);
+	return {"cannot enable " + std::to_string(elements.names.size()) + " static probes by one link", code};
 }
 
 Result<Link> link_program(const Attaching &all, const Elements &elements)

@@ -15,7 +15,8 @@
 
 #define NOWHERE		1	/* an address that cannot be read */
 #define MANY		1000	/* probes of the module sdt_many */
-#define MOST		64	/* programs of a probe */
+#define MOST		64	/* links on a probe, and what fdinfo shows */
+#define OFTEN		(MOST + 1)	/* names of one probe */
 #define FIRE_MANY	"/sys/module/sdt_many/parameters/fire"
 
 FIXTURE(multi)
@@ -167,29 +168,101 @@ TEST_F(multi, detach_ends_it_and_can_be_repeated)
 	close(fd);
 }
 
-TEST_F(multi, a_probe_has_room_for_64_programs)
+/* A link that names args1 so often; ids 1, 2, 3, 1, 2, ... */
+static int attach_often(int prog_fd, __u32 count)
 {
-	const char *names[MOST + 1];
-	int fd, i, one;
+	const char *names[OFTEN];
+	__u64 ids[OFTEN];
+	__u32 i;
 
-	for (i = 0; i <= MOST; i++)
+	for (i = 0; i < count; i++) {
 		names[i] = "sdt_test:args1";
-	EXPECT_EQ(-E2BIG, attach(self->note, names, NULL, NULL, MOST + 1));
-	fd = attach(self->note, names, NULL, NULL, MOST);
-	ASSERT_LE(0, fd);
+		ids[i] = i % 3 + 1;
+	}
+	return attach(prog_fd, names, NULL, ids, count);
+}
+
+TEST_F(multi, a_probe_has_room_for_64_links)
+{
+	int fd[MOST], i, one;
+
+	for (i = 0; i < MOST; i++) {
+		fd[i] = i % 2 ? sdt_attach(self->note, "args1", 1) :
+				attach_three(self->note);
+		ASSERT_LE(0, fd[i]);
+	}
 	ASSERT_EQ(0, sdt_fire("args"));
-	EXPECT_EQ(MOST, self->notes[0].hits);
+	EXPECT_EQ(MOST, self->notes[1].hits);
 	EXPECT_EQ(-E2BIG, sdt_attach(self->note, "args1", 1));
 	EXPECT_EQ(-E2BIG, attach_three(self->note));
 	/* what was refused has taken no room of the others */
-	one = attach(self->note, three + 1, NULL, NULL, 2);
-	EXPECT_LE(0, one);
-	close(one);
-	/* and what goes gives it back */
-	close(fd);
-	fd = attach_three(self->note);
-	EXPECT_LE(0, fd);
-	close(fd);
+	for (i = 1; i < MOST; i += 2) {
+		one = attach(self->note, three + 1, NULL, NULL, 2);
+		EXPECT_LE(0, one);
+	}
+	EXPECT_EQ(-E2BIG, attach(self->note, three + 1, NULL, NULL, 2));
+	/* and what goes gives it back, once */
+	close(fd[1]);
+	close(fd[3]);
+	EXPECT_LE(0, attach_often(self->note, 2));
+	EXPECT_LE(0, sdt_attach(self->note, "args1", 1));
+	EXPECT_EQ(-E2BIG, sdt_attach(self->note, "args1", 1));
+}
+
+TEST_F(multi, a_link_that_names_a_probe_65_times_takes_the_room_of_one)
+{
+	int fd[MOST], i;
+
+	for (i = 0; i < MOST; i++) {
+		fd[i] = attach_often(self->note, OFTEN);
+		ASSERT_LE(0, fd[i])
+			TH_LOG("link %d", i);
+	}
+	EXPECT_EQ(-E2BIG, attach_often(self->note, 1));
+	for (i = 1; i < MOST; i++)
+		close(fd[i]);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ(OFTEN, self->notes[1].hits + self->notes[2].hits +
+		  self->notes[3].hits);
+	close(fd[0]);
+	ASSERT_EQ(0, sdt_fire("args"));
+	EXPECT_EQ((OFTEN + 2) / 3, self->notes[1].hits);
+}
+
+/* Of three links, in each order: what is left runs, in the order of its coming. */
+TEST_F(multi, links_that_name_a_probe_often_go_in_any_order)
+{
+	static const int orders[][3] = {
+		{ 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 },
+		{ 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
+	};
+	static const __u64 digits[] = { 12, 123, 1231 };
+	static const __u64 scale[] = { 100, 1000, 10000 };
+	int digit = dt_object_prog(self->obj, "digit");
+	__u64 *order = dt_var(self->obj, "order"), want;
+	struct sdt_line line;
+	int fd[3], i, j, k;
+
+	for (i = 0; i < ARRAY_SIZE(orders); i++) {
+		for (j = 0; j < 3; j++) {
+			fd[j] = attach_often(digit, j + 2);
+			ASSERT_LE(0, fd[j]);
+		}
+		for (j = 0; j < 3; j++) {
+			want = 0;
+			for (k = 0; k < 3; k++) {
+				if (fd[k] >= 0)
+					want = want * scale[k] + digits[k];
+			}
+			*order = 0;
+			ASSERT_EQ(0, sdt_fire("args"));
+			EXPECT_EQ(want, *order);
+			close(fd[orders[i][j]]);
+			fd[orders[i][j]] = -1;
+		}
+		ASSERT_EQ(0, sdt_find("sdt_test", "", "args1", &line));
+		EXPECT_FALSE(line.enabled);
+	}
 }
 
 TEST_F(multi, another_program_can_take_its_place)
@@ -308,7 +381,7 @@ TEST_F(multi, fdinfo_says_which_probes_they_are)
 	size = read(info, text, sizeof(text) - 1);
 	ASSERT_LT(0, size);
 	text[size] = '\0';
-	EXPECT_NE(NULL, strstr(text, "\ncount:\t3\n"))
+	EXPECT_NE(NULL, strstr(text, "\ncount:\t3\nshown:\t3\n"))
 		TH_LOG("%s", text);
 	EXPECT_NE(NULL, strstr(text, "\n12\t2\t77\t1\tsdt_test:args2\n"));
 	close(info);
@@ -509,6 +582,31 @@ TEST_F(multi, a_thousand_probes_are_one_descriptor)
 	EXPECT_EQ(MANY, self->notes[0].hits);
 }
 
+/* The kernel writes it again and again until it fits. */
+TEST_F(multi, fdinfo_shows_the_first_64_of_a_thousand)
+{
+	static char text[1 << 20];
+	int fd, info, lines = 0;
+	char path[64], *line;
+	ssize_t size = 0, got;
+
+	ASSERT_EQ(0, sdt_load("sdt_many"));
+	fd = attach_many(self->note);
+	ASSERT_LE(0, fd);
+	snprintf(path, sizeof(path), "/proc/self/fdinfo/%d", fd);
+	info = open(path, O_RDONLY);
+	ASSERT_LE(0, info);
+	while ((got = read(info, text + size, sizeof(text) - 1 - size)) > 0)
+		size += got;
+	ASSERT_EQ(0, got);
+	EXPECT_NE(NULL, strstr(text, "\ncount:\t1000\nshown:\t64\n"));
+	for (line = text; (line = strstr(line, "\tsdt_many:probe0")); line++)
+		lines++;
+	EXPECT_EQ(MOST, lines);
+	close(info);
+	close(fd);
+}
+
 /* A kprobe that counts calls of @function in counts[@which]. */
 static struct bpf_link *count(struct bpf_object *obj, const char *function,
 			      int which)
@@ -573,6 +671,32 @@ TEST_F(multi, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
 #else
 	SKIP(return, "the function that patches a batch is one of x86");
 #endif
+}
+
+/* RCU calls in a softirq that the link can go: it goes where it may take long. */
+TEST_F(multi, a_link_is_not_freed_by_the_callback_of_rcu)
+{
+	static const char * const names[] = {
+		"on_dealloc", "on_dealloc_return", "on_free",
+	};
+	volatile __u64 *counts = self->counts;
+	struct bpf_link *links[3];
+	int i, fd;
+
+	for (i = 0; i < 3; i++) {
+		links[i] = bpf_program__attach(
+			bpf_object__find_program_by_name(self->obj, names[i]));
+		ASSERT_NE(NULL, links[i]) TH_LOG("%s", names[i]);
+	}
+	ASSERT_EQ(0, sdt_load("sdt_many"));
+	fd = attach_many(self->note);
+	ASSERT_LE(0, fd);
+	close(fd);
+	while (!counts[0])
+		usleep(1000);
+	EXPECT_EQ(0, counts[1]);
+	for (i = 0; i < 3; i++)
+		bpf_link__destroy(links[i]);
 }
 
 TEST_HARNESS_MAIN

@@ -27,6 +27,7 @@ __u32 pid;
 __u64 batches;
 __u64 counts[SDT_COUNTS];
 __u64 mutex_address;
+__u32 dealloc_cpu;
 
 /* All that the context says, by enabling. */
 SEC("dtrace")
@@ -122,7 +123,34 @@ int on_call(void *ctx)
 	return 0;
 }
 
-/* The same, and in counts[2] whether the mutex at @mutex_address has an owner. */
+/*
+ * In counts[0] how often RCU called that a link can go, and in counts[1] how much
+ * memory that has freed.
+ */
+SEC("kprobe/bpf_link_defer_dealloc_rcu_gp")
+int on_dealloc(void *ctx)
+{
+	dealloc_cpu = bpf_get_smp_processor_id() + 1;
+	return 0;
+}
+
+SEC("kretprobe/bpf_link_defer_dealloc_rcu_gp")
+int on_dealloc_return(void *ctx)
+{
+	dealloc_cpu = 0;
+	__sync_fetch_and_add(&counts[0], 1);
+	return 0;
+}
+
+SEC("kprobe/kvfree")
+int on_free(void *ctx)
+{
+	if (dealloc_cpu == bpf_get_smp_processor_id() + 1)
+		__sync_fetch_and_add(&counts[1], 1);
+	return 0;
+}
+
+/* As on_call, and in counts[2] whether the mutex at @mutex_address has an owner. */
 SEC("kprobe")
 int on_look_up(void *ctx)
 {
