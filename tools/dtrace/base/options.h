@@ -89,6 +89,7 @@ struct Options {
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
+	bool temporal = true;	     /* records of all CPUs are printed in the order of time */
 	uint64_t disasm = 0;	     /* Disasm bits; 0: kDisasmDefault if -S */
 	uint64_t bufsize = 4u << 20; /* bytes per CPU */
 	uint64_t strsize = 256;	     /* bytes, with the final NUL */

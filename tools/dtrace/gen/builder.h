@@ -45,6 +45,7 @@ struct Shared {
 	uint64_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
+	bool wants_time = true;		/* records say when they were made */
 };
 
 /* An integer: a register, or a constant that has not been loaded. */
@@ -148,6 +149,7 @@ private:
 
 	/* gen.cc */
 	void reserve(uint32_t size, bpf::Label failed, bpf::Reg &record);
+	void read_time();
 	void open_record(uint32_t clause, uint32_t size, bpf::Label failed);
 	void commit(int32_t flags);
 	void prepare_this();
@@ -318,6 +320,8 @@ private:
 	bpf::Reg working_ = bpf::Reg::none;   /* element of map "working" */
 	bpf::Reg record_ = bpf::Reg::none;    /* none: no record is open */
 	bpf::Reg timestamp_ = bpf::Reg::none; /* none: not read yet */
+	bpf::Reg time_ = bpf::Reg::none;      /* of the firing, for all clauses; none: only one wants it */
+	bool is_time_read_ = false;	      /* time_ is not 0 */
 	bpf::Label bail_ = bpf::Label::None;  /* where a clause ends if what cannot be happens */
 	bpf::Label leave_ = bpf::Label::None; /* the end of the program */
 	Pool pool_;

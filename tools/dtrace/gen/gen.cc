@@ -90,6 +90,8 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	}
 	for (auto &[variable, r] : this_)
 		r = code_.new_reg();
+	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return writes_record(*c); }) > 1)
+		time_ = code_.new_reg();
 	if (any_clause(clauses, Strtok::is_call))
 		strtok_.begin_program(code_, work_, static_cast<uint32_t>(shared_.strsize));
 	if (any_clause(clauses, Pool::is_used_by))
@@ -131,6 +133,8 @@ void Builder::begin_program(const ClauseProgram &program)
 		code_.emit(mov(working_, Reg::r0), "working memory");
 		code_.emit(jump_if(Cmp::eq, working_, 0, leave_));
 	}
+	if (time_ != Reg::none)
+		code_.emit(mov(time_, 0), "time");
 	prologue_ = code_.ops().size();
 }
 
@@ -171,6 +175,25 @@ void Builder::prepare_this()
 			   std::make_move_iterator(rest.end()));
 }
 
+/*
+ * When the probe fired, as all its records and clauses have it: read when the first
+ * clause wants it, so that one whose predicate is false costs nothing.
+ */
+void Builder::read_time()
+{
+	const bool is_shared = time_ != Reg::none;
+	const Label is_read = code_.new_label();
+
+	timestamp_ = is_shared ? time_ : code_.new_reg();
+	if (is_time_read_)
+		return;
+	if (is_shared)
+		code_.emit(jump_if(Cmp::ne, time_, 0, is_read), "time");
+	code_.emit(call_helper(BPF_FUNC_ktime_get_ns), "time");
+	code_.emit(mov(timestamp_, Reg::r0), "time");
+	code_.bind(is_read);
+}
+
 /* Jumps to @failed if there is no room, with the reservation still to be closed. */
 void Builder::reserve(uint32_t size, Label failed, Reg &record)
 {
@@ -203,8 +226,9 @@ void Builder::commit(int32_t flags)
 	code_.emit(call_helper(BPF_FUNC_buffer_commit));
 }
 
-/* Does @clause read the time more than once? Then all see the same. */
-static bool shares_timestamp(const typed::Clause &clause)
+namespace {
+
+int timestamps(const typed::Clause &clause)
 {
 	int reads = 0;
 
@@ -213,8 +237,10 @@ static bool shares_timestamp(const typed::Clause &clause)
 
 		reads += variable && variable->builtin->id == BuiltinId::Timestamp;
 	});
-	return reads > 1;
+	return reads;
 }
+
+} // namespace
 
 void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 {
@@ -227,13 +253,11 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	work_.end_statement();
 	code_.known.fields.clear();
 	code_.set_span(clause.span);
-	if (shares_timestamp(clause)) {
-		const Reg now = code_.new_reg();
-
-		code_.emit(call_helper(BPF_FUNC_ktime_get_ns), "timestamp");
-		code_.emit(mov(now, Reg::r0));
-		timestamp_ = now;
-	}
+	const bool is_timed = layout.size && shared_.wants_time;
+	const int reads = timestamps(clause);
+	/* One that is in the predicate must be the record's, too. */
+	if (reads > 1 || (reads && is_timed))
+		read_time();
 	if (any_expr(clause, Pool::is_used_by))
 		pool_.begin_clause(code_);
 	if (any_expr(clause, Strtok::is_call))
@@ -244,6 +268,8 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		frame_.release_to(mark);
 		code_.set_span(clause.span);
 	}
+	if (is_timed && timestamp_ == Reg::none)
+		read_time();
 	if (layout.size) {
 		open_record(clause.number, layout.size, done);
 		bail_ = done;
@@ -269,6 +295,8 @@ void Builder::open_record(uint32_t clause, uint32_t size, Label failed)
 	record_ = record;
 	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause + 1)),
 		   "clause");
+	if (shared_.wants_time)
+		code_.emit(store(Width::dw, record_, offsetof(RecordHeader, time), timestamp_), "time");
 	const Value ecb = enabling_word();
 	if (ecb.is_constant())
 		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)),
@@ -700,6 +728,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	std::vector<uint8_t> names;
 
 	shared.tai_offset_ns = tai_offset_ns;
+	shared.wants_time = options.temporal;
 	lay_out_records(program, {options.strsize, options.printsize}, unit, diags);
 	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)

@@ -85,6 +85,9 @@ void Builder::fault_blocks(Label next)
 		if (working_ != Reg::none)
 			code_.emit(mov(Reg::r5, working_));
 		code_.emit(call_function(kFaultFunction));
+		/* What the next clause prints comes behind it. */
+		if (time_ != Reg::none)
+			code_.emit(mov(time_, 0), "time");
 	}
 	code_.emit(jump(next));
 	fault_ = fault_open_ = Label::None;
@@ -96,10 +99,20 @@ void Builder::fault_record(Reg clause, Reg kind, Reg pc, Reg address)
 	const Label full = code_.new_label();
 	Reg record;
 
+	/* That of the fault, for the clauses of ERROR too. */
+	if (time_ == Reg::none)
+		time_ = code_.new_reg();
+	if (shared_.wants_time) {
+		code_.emit(call_helper(BPF_FUNC_ktime_get_ns), "time");
+		code_.emit(mov(time_, Reg::r0), "time");
+		is_time_read_ = true;
+	}
 	reserve(sizeof(FaultRecord), full, record);
 	const Reg ecb = code_.new_reg();
 	code_.emit(load(Width::w, ecb, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
 	code_.emit(store(Width::w, record, offsetof(FaultRecord, header.clause), kFaultRecord), "fault record");
+	if (shared_.wants_time)
+		code_.emit(store(Width::dw, record, offsetof(FaultRecord, header.time), time_), "time");
 	code_.emit(store(Width::w, record, offsetof(FaultRecord, header.ecb), ecb));
 	code_.emit(store(Width::w, record, offsetof(FaultRecord, clause), clause));
 	code_.emit(store(Width::dw, record, offsetof(FaultRecord, address), address));

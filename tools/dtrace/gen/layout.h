@@ -6,12 +6,15 @@
  * is where bpf_buffer_reserve() lets the program write, 4 modulo 8 in memory,
  * so that offsets 4, 12, 20 ... suit 8-byte fields:
  *
- *      0        4        8
- *     +--------+--------+----------------------------------+
- *     | clause | ecb    | fields, each aligned, in order   |
- *     +--------+--------+----------------------------------+
+ *      0        4                 12       16
+ *     +--------+-----------------+--------+----------------------------------+
+ *     | clause | time            | ecb    | fields, each aligned, in order   |
+ *     +--------+-----------------+--------+----------------------------------+
  *
  *     clause   u32, number of the clause + 1; 0 in a fault record
+ *     time     u64, when the probe fired: nanoseconds of CLOCK_MONOTONIC, which all
+ *              CPUs share; the same in all records of one firing. With
+ *              -x temporal=no nobody reads the clock, and it means nothing
  *     ecb      u32, number of the enabling, with its flags (frame.h): which probe
  *
  * A clause that has no action writes none. A fault record ends a clause that
@@ -38,10 +41,13 @@
 
 namespace dt::gen {
 
+#pragma pack(push, 4)
 struct RecordHeader {
 	uint32_t clause;
+	uint64_t time;
 	uint32_t ecb;
 };
+#pragma pack(pop)
 
 constexpr uint32_t kFaultRecord = 0; /* RecordHeader::clause */
 
@@ -77,9 +83,10 @@ struct FaultRecord {
 };
 #pragma pack(pop)
 
-static_assert(sizeof(RecordHeader) == 8);
+static_assert(sizeof(RecordHeader) == 16 && offsetof(RecordHeader, ecb) == 12);
+static_assert(offsetof(RecordHeader, time) % 8 == 4, "8-byte fields are 4 modulo 8");
 static_assert(offsetof(FaultRecord, address) % 8 == 4, "8-byte fields are 4 modulo 8");
-static_assert(offsetof(FaultRecord, fault) == 20 && sizeof(FaultRecord) == 32);
+static_assert(offsetof(FaultRecord, fault) == 28 && sizeof(FaultRecord) == 40);
 
 /* Where a value comes from when the record is read. */
 enum class FieldSource : uint8_t {

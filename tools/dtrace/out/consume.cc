@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <ctime>
 
 #include "base/diag.h"
 
@@ -37,6 +38,15 @@ Status watch(int epoll, int fd, uint64_t tag, uint32_t events = EPOLLIN)
 	return {};
 }
 
+/* The clock that records are stamped with. */
+uint64_t clock_ns()
+{
+	timespec now = {};
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000 + static_cast<uint64_t>(now.tv_nsec);
+}
+
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 
@@ -44,69 +54,12 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, Output &output, Signals &signals)
-	: session_(session), unit_(unit), probes_(probes),
-	  options_(options), print_{options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
-	  output_(output), requests_(output), signals_(signals), flow_(options.flowindent ? session.cpus : 0),
+	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
+	  order_(session.rings.size(), options.temporal),
+	  lines_({unit.layouts, probes}, {options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
+		 session.cpus, output, &signals),
 	  losses_(session.cpus)
 {
-}
-
-void Consumer::write(std::string &text)
-{
-	output_.write(text, &signals_);
-	text.clear();
-}
-
-/* A message about what comes after the records in @text. */
-void Consumer::say_behind(const std::string &what, unsigned cpu, std::string &text)
-{
-	print_held(cpu, nullptr, text);
-	write(text);
-	complain(what);
-}
-
-void Consumer::take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text)
-{
-	run::Record record;
-
-	if (!run::decode(bytes, {unit_.layouts, probes_}, record)) {
-		say_behind(format("a record of %zu bytes on CPU %u makes no sense", bytes.size(), cpu), cpu, text);
-		return;
-	}
-	if (record.fault != gen::Fault::None) {
-		say_behind(fault_text(record), cpu, text);
-		return;
-	}
-	if (!print_.flow) {
-		print(record, cpu, nullptr, text);
-		return;
-	}
-	/* Its arrow depends on what follows. */
-	print_held(cpu, &record, text);
-	held_.assign(bytes.begin(), bytes.end());
-}
-
-void Consumer::print_held(unsigned cpu, const run::Record *next, std::string &text)
-{
-	run::Record record;
-
-	if (!held_.empty() && run::decode(held_, {unit_.layouts, probes_}, record))
-		print(record, cpu, next, text);
-	held_.clear();
-}
-
-void Consumer::print(const run::Record &record, unsigned cpu, const run::Record *next, std::string &text)
-{
-	if (!header_done_)
-		text += header(print_);
-	header_done_ = true;
-	const auto perform = [&](const gen::RequestAction &request, run::Values values) {
-		write(text);
-		requests_.perform(request, values);
-	};
-	print_record(record, cpu, print_, print_.flow ? flow_[cpu].place(record, next) : "", perform, text);
-	if (text.size() > (1u << 16))
-		write(text);
 }
 
 /* What was lost since the last time, for each CPU. */
@@ -158,25 +111,50 @@ Status Consumer::settle_losses()
 	return report_drops();
 }
 
-Status Consumer::drain()
+Status Consumer::print_until(uint64_t time)
 {
-	std::string text;
+	std::vector<run::Ring> &rings = session_.rings;
 
-	for (run::Ring &ring : session_.rings) {
-		const unsigned cpu = ring.cpu();
-		const run::RingCounts counts =
-			ring.drain([&](std::span<const uint8_t> bytes) { take(bytes, cpu, text); });
+	for (size_t i = 0; i < rings.size(); i++) {
+		const run::RingCounts counts = order_.collect(i, rings[i].view());
 
-		print_held(cpu, nullptr, text);
-		write(text);
-		losses_[cpu].ring += counts.lost;
+		losses_[rings[i].cpu()].ring += counts.lost;
 		if (counts.damaged)
-			complain(format("%llu bytes of the buffer of CPU %u make no sense",
-					static_cast<unsigned long long>(counts.damaged), cpu));
+			lines_.say(format("%llu bytes of the buffer of CPU %u make no sense",
+					  static_cast<unsigned long long>(counts.damaged), rings[i].cpu()));
 	}
+	order_.take(time, [&](size_t ring, auto record, auto next) { lines_.take(record, rings[ring].cpu(), next); });
+	lines_.write();
+	for (size_t i = 0; i < rings.size(); i++)
+		rings[i].release(order_.done(i));
 	if (Status status = report_drops(); !status)
 		return status;
 	return output_.status();
+}
+
+Status Consumer::drain_all()
+{
+	return print_until(UINT64_MAX);
+}
+
+/* Is there nothing that could be printed? */
+bool Consumer::is_quiet() const
+{
+	return std::ranges::all_of(session_.rings, [](const run::Ring &ring) {
+		const run::RingView view = ring.view();
+
+		return view.head == view.tail;
+	});
+}
+
+Status Consumer::drain()
+{
+	if (!options_.temporal || is_quiet())
+		return drain_all();
+	const uint64_t now = clock_ns();
+	if (Status status = session_.grace.wait(); !status)
+		return status;
+	return print_until(now);
 }
 
 Status Consumer::fire_all(uint32_t probe)
@@ -208,7 +186,7 @@ Status Consumer::begin()
 {
 	if (Status status = fire_all(kProbeBegin); !status)
 		return status;
-	if (Status status = drain(); !status)
+	if (Status status = drain_all(); !status)
 		return status;
 	skipped_before_ = run::skipped(session_);
 	run::start_tracing(session_);
@@ -312,12 +290,6 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 	return waited ? ended : waited.error();
 }
 
-/* As the classic tool does, with -q too: ^C of a terminal and what comes at the end stand alone. */
-void Consumer::end_line()
-{
-	output_.write("\n", &signals_);
-}
-
 /* The status of the last exit(): one in END counts, one that ran while we stopped, too. */
 Result<int> Consumer::end()
 {
@@ -331,18 +303,19 @@ Result<int> Consumer::end()
 	};
 
 	const gen::State before = run::exchange_state(session_, ending);
+	/* As the classic tool does, with -q too: ^C of a terminal and what comes at the end stand alone. */
 	if (signals_.has_come())
-		end_line();
+		lines_.end_line();
 	keep(session_.grace.wait());
 	/* No clause runs any more, though probes fire; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));
 	note(before);
 	const std::vector<std::string> gone = run::gone(session_, probes_);
 	const uint64_t skipped = run::skipped(session_) - skipped_before_;
-	keep(drain());
+	keep(drain_all());
 	keep(fire_all(kProbeEnd));
-	keep(drain());
-	end_line();
+	keep(drain_all());
+	lines_.end_line();
 	keep(settle_losses());
 	if (skipped)
 		complain(skipped_text(skipped));

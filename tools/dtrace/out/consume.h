@@ -9,8 +9,9 @@
  *                printed; losses are settled to the last one; then probes are
  *                taken down, which nobody has to wait for
  *
- * What goes to standard error is in step with what goes to the output: text
- * that was made before a message is written before it.
+ * Records come in the order of time: nothing is printed before every CPU is
+ * known to be past it. That is so when the clauses that had begun at a time
+ * T have ended (run/grace.h): then all records up to T are there.
  */
 #ifndef DTRACE_OUT_CONSUME_H
 #define DTRACE_OUT_CONSUME_H
@@ -20,12 +21,11 @@
 #include <vector>
 
 #include "base/options.h"
-#include "out/flow.h"
+#include "out/lines.h"
 #include "out/output.h"
-#include "out/print.h"
-#include "out/request.h"
 #include "out/signals.h"
 #include "run/child.h"
+#include "run/order.h"
 #include "run/session.h"
 
 namespace dt::out {
@@ -47,32 +47,27 @@ private:
 	Result<int> end();
 	bool is_over();
 	Status fire_all(uint32_t probe);
-	void end_line();
 	void note_ends(int epoll, const std::vector<const run::Target *> &ended);
+	/* What is certain to be in order; and all there is, when no clause runs. */
 	Status drain();
-	void take(std::span<const uint8_t> bytes, unsigned cpu, std::string &text);
-	void print(const run::Record &record, unsigned cpu, const run::Record *next, std::string &text);
-	void print_held(unsigned cpu, const run::Record *next, std::string &text);
-	void say_behind(const std::string &what, unsigned cpu, std::string &text);
+	Status drain_all();
+	Status print_until(uint64_t time);
+	bool is_quiet() const;
 	Status settle_losses();
 	Status report_drops();
 	Status report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
-	void write(std::string &text);
 	std::chrono::milliseconds interval() const;
 
 	run::Session &session_;
 	const gen::Unit &unit_;
 	const std::vector<Probe> &probes_;
 	const Options &options_;
-	const PrintOptions print_;
 	Output &output_;
-	Requests requests_;
 	Signals &signals_;
-	bool header_done_ = false;
-	size_t running_ = 0;	    /* targets */
-	bool reader_gone_ = false;  /* of the output */
-	std::vector<Flow> flow_;    /* by CPU number; with -F */
-	std::vector<uint8_t> held_; /* with -F: a record that waits for the one behind it */
+	run::TimeOrder order_;
+	Lines lines_;
+	size_t running_ = 0;	   /* targets */
+	bool reader_gone_ = false; /* of the output */
 	struct Losses {
 		uint64_t ring = 0; /* as known so far */
 		uint64_t reported = 0;

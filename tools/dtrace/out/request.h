@@ -2,7 +2,7 @@
 /*
  * What records ask the consumer to do: see gen::RequestAction. It is done when
  * the record is printed, after the text in front of it has been written and
- * before that behind it, so that it is in order with the data of its CPU. A
+ * before that behind it, so that it is in order with all other data. A
  * clause that ended early asked for nothing, and a record that was lost neither.
  *
  * A new one is a row in request.cc and one function.

@@ -18,6 +18,8 @@ namespace dt::run {
 
 namespace {
 
+static_assert(kRecordFraming == sizeof(perf_event_header) + sizeof(uint32_t));
+
 struct LostRecord {
 	perf_event_header header;
 	uint64_t id;
@@ -25,7 +27,7 @@ struct LostRecord {
 };
 
 /* One record at @offset of the ring; false if it makes no sense. */
-bool take_record(std::span<const uint8_t> record, const perf_event_header &header, RingCounts &counts,
+bool take_record(std::span<const uint8_t> record, uint64_t at, const perf_event_header &header, RingCounts &counts,
 		 const RecordSink &sink)
 {
 	uint32_t raw;
@@ -46,7 +48,7 @@ bool take_record(std::span<const uint8_t> record, const perf_event_header &heade
 		if (raw > record.size() - sizeof(header) - sizeof(raw))
 			return false;
 		counts.records++;
-		sink(record.subspan(sizeof(header) + sizeof(raw), raw));
+		sink(record.subspan(kRecordFraming, raw), at + kRecordFraming);
 		return true;
 	default: /* of a later kernel; its size is known, that is enough */ return true;
 	}
@@ -74,7 +76,7 @@ RingCounts walk_ring(const RingView &ring, const RecordSink &sink)
 		std::memcpy(&header, ring.data.data() + offset, sizeof(header));
 		if (header.size < sizeof(header) || header.size % 8 != 0 || header.size > left)
 			break;
-		if (!take_record(ring.data.subspan(offset, header.size), header, counts, sink))
+		if (!take_record(ring.data.subspan(offset, header.size), at, header, counts, sink))
 			break;
 		at += header.size;
 	}
@@ -116,7 +118,7 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	return ring;
 }
 
-RingCounts Ring::drain(const RecordSink &sink)
+RingView Ring::view() const
 {
 	auto *page = static_cast<perf_event_mmap_page *>(mapping_.data());
 	const auto *base = static_cast<const uint8_t *>(mapping_.data());
@@ -126,9 +128,14 @@ RingCounts Ring::drain(const RecordSink &sink)
 	view.data = {base + page_size, mapping_.size() - page_size};
 	view.tail = page->data_tail; /* only we write it */
 	view.head = std::atomic_ref(page->data_head).load(std::memory_order_acquire);
-	const RingCounts counts = walk_ring(view, sink);
-	std::atomic_ref(page->data_tail).store(view.head, std::memory_order_release);
-	return counts;
+	return view;
+}
+
+void Ring::release(uint64_t tail)
+{
+	auto *page = static_cast<perf_event_mmap_page *>(mapping_.data());
+
+	std::atomic_ref(page->data_tail).store(tail, std::memory_order_release);
 }
 
 Result<uint64_t> Ring::lost() const

@@ -37,11 +37,15 @@ struct RingCounts {
 	uint64_t damaged = 0; /* bytes that make no sense */
 };
 
-using RecordSink = std::function<void(std::span<const uint8_t> record)>;
+/* The framing of a record is so long: a header, and the size. */
+constexpr uint64_t kRecordFraming = 12;
+
+/* @at: the record's position in the ring; its framing is in front of it. */
+using RecordSink = std::function<void(std::span<const uint8_t> record, uint64_t at)>;
 
 /*
  * Hands each raw sample from tail to head to @sink: what the clause wrote, and
- * up to 7 bytes of padding. The caller moves the tail to the head then.
+ * up to 7 bytes of padding. The caller moves the tail then.
  */
 RingCounts walk_ring(const RingView &ring, const RecordSink &sink);
 
@@ -53,7 +57,11 @@ public:
 	unsigned cpu() const { return cpu_; }
 	int fd() const { return fd_.get(); }
 
-	RingCounts drain(const RecordSink &sink);
+	/* What there is now. */
+	RingView view() const;
+
+	/* The kernel may write over what lies before @tail. */
+	void release(uint64_t tail);
 
 	/* How many records found no room since the ring was opened. */
 	Result<uint64_t> lost() const;

@@ -149,6 +149,15 @@ bool decode_fault(std::span<const uint8_t> bytes, const RecordFormat &format, Re
 
 } // namespace
 
+uint64_t record_time(std::span<const uint8_t> bytes)
+{
+	uint64_t time = 0;
+
+	if (bytes.size() >= sizeof(gen::RecordHeader))
+		std::memcpy(&time, bytes.data() + offsetof(gen::RecordHeader, time), sizeof(time));
+	return time;
+}
+
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
 {
 	gen::RecordHeader header;

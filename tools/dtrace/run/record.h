@@ -60,6 +60,9 @@ struct RecordFormat {
 	const std::vector<Probe> &probes; /* by ecb - 1 */
 };
 
+/* When the firing was; 0 if the bytes are none that these programs write. */
+uint64_t record_time(std::span<const uint8_t> bytes);
+
 /* False if the bytes are none that these programs write. */
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 

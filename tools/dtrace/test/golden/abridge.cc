@@ -445,6 +445,9 @@ void Shown::take_blocks(const Function &program)
 			block = &reserve_;
 			continue;
 		}
+		/* Who reads the time, and when, differs. */
+		if (line.remark == "time")
+			continue;
 		if (line.remark == "clause")
 			block = nullptr;
 		if (block)

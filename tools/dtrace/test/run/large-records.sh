@@ -6,7 +6,7 @@
 # traces N: a clause whose record has N numbers of 8 bytes, and the header
 traces() { printf 'BEGIN { n = 7LL; '; for ((i = 0; i < $1; i++)); do printf 'trace(n); '; done; echo 'exit(0); }'; }
 
-for row in "250 4k" "251 8k" "506 8k" "507 16k"; do
+for row in "249 4k" "250 8k" "505 8k" "506 16k"; do
 	read -r count size <<<"$row"
 	traces "$count" >program.d
 	status 0 dtrace -b 4k -s program.d

@@ -18,6 +18,8 @@ using namespace dt;
 using gen::Field;
 using gen::FieldSource;
 
+constexpr uint64_t kTime = 0x123456789abcdef0;
+
 Field integer(uint8_t width, uint32_t offset, bool is_signed)
 {
 	Field f;
@@ -51,12 +53,12 @@ struct OneField {
 
 		action.fields.push_back(field);
 		layouts[0].actions.emplace_back().node = action;
-		layouts[0].size = std::max<uint32_t>(8, field.offset + field.size);
+		layouts[0].size = std::max<uint32_t>(sizeof(gen::RecordHeader), field.offset + field.size);
 		probes[0].id = 7;
 		probes[0].provider = "test";
 		probes[0].function = "func";
 		probes[0].name = "entry";
-		const gen::RecordHeader header = {1, 1};
+		const gen::RecordHeader header = {1, kTime, 1};
 		bytes.resize(layouts[0].size);
 		std::memcpy(bytes.data(), &header, sizeof(header));
 		std::memcpy(bytes.data() + field.offset, value.data(), std::min<size_t>(value.size(), field.size));
@@ -77,17 +79,25 @@ TEST(Record, IntegersAreExtendedByTheirType)
 {
 	run::Record record;
 
-	ASSERT_TRUE(OneField(integer(1, 8, true), "\xfe").decode(record));
+	ASSERT_TRUE(OneField(integer(1, 16, true), "\xfe").decode(record));
 	EXPECT_EQ(record.items[0].values[0].number, static_cast<uint64_t>(-2));
-	ASSERT_TRUE(OneField(integer(2, 8, false), "\xff\xff").decode(record));
+	ASSERT_TRUE(OneField(integer(2, 16, false), "\xff\xff").decode(record));
 	EXPECT_EQ(record.items[0].values[0].number, 0xffffu);
-	ASSERT_TRUE(OneField(integer(8, 12, true), "\1\0\0\0\0\0\0\x80").decode(record));
+	ASSERT_TRUE(OneField(integer(8, 20, true), "\1\0\0\0\0\0\0\x80").decode(record));
+}
+
+TEST(Record, SaysWhenItsFiringWas)
+{
+	const OneField whole(integer(4, 16, true));
+
+	EXPECT_EQ(run::record_time(whole.bytes), kTime);
+	EXPECT_EQ(run::record_time(std::span(whole.bytes).first(15)), 0u);
 }
 
 TEST(Record, AStringWithoutItsEndStopsAtTheField)
 {
 	run::Record record;
-	const OneField whole(text(4, 8), "abcd");
+	const OneField whole(text(4, 16), "abcd");
 
 	ASSERT_TRUE(whole.decode(record));
 	EXPECT_EQ(record.items[0].values[0].text, "abcd");
@@ -95,45 +105,45 @@ TEST(Record, AStringWithoutItsEndStopsAtTheField)
 
 TEST(Record, EveryCutIsRefused)
 {
-	OneField whole(integer(4, 8, true), "abcd");
+	OneField whole(integer(4, 16, true), "abcd");
 	run::Record record;
 
-	for (whole.bytes.resize(11); !whole.bytes.empty(); whole.bytes.pop_back())
+	for (whole.bytes.resize(19); !whole.bytes.empty(); whole.bytes.pop_back())
 		EXPECT_FALSE(whole.decode(record)) << whole.bytes.size();
 }
 
 TEST(Record, OnlyPaddingMayFollow)
 {
-	OneField whole(integer(4, 8, true), "abcd");
+	OneField whole(integer(4, 16, true), "abcd");
 	run::Record record;
 
-	whole.bytes.resize(12 + 7);
+	whole.bytes.resize(20 + 7);
 	EXPECT_TRUE(whole.decode(record));
-	whole.bytes.resize(12 + 8);
+	whole.bytes.resize(20 + 8);
 	EXPECT_FALSE(whole.decode(record));
 }
 
 TEST(Record, OfAClauseThatWritesNoneIsRefused)
 {
-	OneField whole(integer(4, 8, true), "abcd");
+	OneField whole(integer(4, 16, true), "abcd");
 	run::Record record;
 
 	whole.layouts[0] = {};
 	whole.layouts[0].size = 0;
-	whole.bytes.resize(8);
+	whole.bytes.resize(16);
 	EXPECT_FALSE(whole.decode(record));
 }
 
 TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 {
-	for (const gen::RecordHeader header : {gen::RecordHeader{2, 1},
-					       {1, 0},
-					       {1, 2},
-					       {0xffffffff, 1},
-					       {1, 0xffffffff},
-					       {1, 0x80000001},
-					       {1, 0x20000001}}) {
-		OneField whole(integer(4, 8, true));
+	for (const gen::RecordHeader header : {gen::RecordHeader{2, kTime, 1},
+					       {1, kTime, 0},
+					       {1, kTime, 2},
+					       {0xffffffff, kTime, 1},
+					       {1, kTime, 0xffffffff},
+					       {1, kTime, 0x80000001},
+					       {1, kTime, 0x20000001}}) {
+		OneField whole(integer(4, 16, true));
 		run::Record record;
 
 		std::memcpy(whole.bytes.data(), &header, sizeof(header));
@@ -145,8 +155,8 @@ TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 TEST(Record, FlagsOfAnEnablingAreNoPartOfItsNumber)
 {
 	for (const uint32_t flags : {gen::kEcbStraight, gen::kEcbPlaced}) {
-		OneField whole(integer(4, 8, true));
-		const gen::RecordHeader header = {1, flags | 1};
+		OneField whole(integer(4, 16, true));
+		const gen::RecordHeader header = {1, kTime, flags | 1};
 		run::Record record;
 
 		std::memcpy(whole.bytes.data(), &header, sizeof(header));
@@ -158,9 +168,9 @@ TEST(Record, FlagsOfAnEnablingAreNoPartOfItsNumber)
 
 TEST(Record, FaultsAreTold)
 {
-	OneField whole(integer(4, 8, true));
+	OneField whole(integer(4, 16, true));
 	gen::FaultRecord fault = {
-		{gen::kFaultRecord, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 12, 0};
+		{gen::kFaultRecord, kTime, 1}, 0, 0x10, static_cast<uint32_t>(gen::Fault::DivideByZero), 12, 0};
 	run::Record record;
 
 	whole.bytes.resize(sizeof(fault));
@@ -191,24 +201,24 @@ TEST(Record, WhatIsKnownNeedsNoBytes)
 
 TEST(Record, AnIfSaysWhichFieldsAreThere)
 {
-	OneField whole(integer(4, 12, true), "\5");
+	OneField whole(integer(4, 20, true), "\5");
 	gen::IfAction branch;
 
-	branch.taken = integer(4, 8, false);
+	branch.taken = integer(4, 16, false);
 	branch.yes = whole.layouts[0].actions;
 	whole.layouts[0].actions.clear();
 	whole.layouts[0].actions.emplace_back().node = branch;
 	run::Record record;
 	ASSERT_TRUE(whole.decode(record));
 	EXPECT_TRUE(record.items.empty());
-	whole.bytes[8] = 1;
+	whole.bytes[16] = 1;
 	ASSERT_TRUE(whole.decode(record));
 	EXPECT_EQ(record.items.size(), 1u);
 }
 
 /* trace(1); ftruncate(); trace(2), the second of them in an `if`. */
 struct Asking {
-	OneField whole{integer(4, 8, true), "\1"};
+	OneField whole{integer(4, 16, true), "\1"};
 
 	Asking()
 	{
@@ -216,15 +226,15 @@ struct Asking {
 		gen::IfAction branch;
 		gen::OutputAction behind;
 
-		behind.fields.push_back(integer(4, 16, true));
-		branch.taken = integer(4, 12, false);
+		behind.fields.push_back(integer(4, 24, true));
+		branch.taken = integer(4, 20, false);
 		branch.yes.push_back({gen::RequestAction{.action = BuiltinId::Ftruncate, .span = {}, .fields = {}}});
 		branch.yes.push_back({behind});
 		actions.push_back({branch});
-		whole.layouts[0].size = 20;
-		whole.bytes.resize(20);
-		whole.bytes[12] = 1;
-		whole.bytes[16] = 2;
+		whole.layouts[0].size = 28;
+		whole.bytes.resize(28);
+		whole.bytes[20] = 1;
+		whole.bytes[24] = 2;
 	}
 };
 
@@ -242,7 +252,7 @@ TEST(Record, WhatItAsksForIsInOrderWithItsData)
 	out::print_record(record, 3, {.quiet = true}, "", perform, text);
 	EXPECT_EQ(text, "1<ftruncate>2");
 	/* The way that does not ask. */
-	asking.whole.bytes[12] = 0;
+	asking.whole.bytes[20] = 0;
 	ASSERT_TRUE(asking.whole.decode(record));
 	text.clear();
 	out::print_record(record, 3, {.quiet = true}, "", perform, text);
@@ -286,12 +296,12 @@ TEST(Print, TraceByTheWidthOfItsType)
 {
 	const std::string prefix = "  3      7                       func:entry ";
 	const Trace table[] = {
-		{integer(1, 8, true), "\xfe", "  -2", "-2"},
-		{integer(2, 8, true), "\1", "     1", "1"},
-		{integer(4, 8, true), "\1", "          1", "1"},
-		{integer(8, 12, true), "\1", "                   1", "1"},
-		{integer(8, 12, false), "\1", "                    1", "1"},
-		{text(8, 8), "hi", "  hi                               ", "hi"},
+		{integer(1, 16, true), "\xfe", "  -2", "-2"},
+		{integer(2, 16, true), "\1", "     1", "1"},
+		{integer(4, 16, true), "\1", "          1", "1"},
+		{integer(8, 20, true), "\1", "                   1", "1"},
+		{integer(8, 20, false), "\1", "                    1", "1"},
+		{text(8, 16), "hi", "  hi                               ", "hi"},
 	};
 
 	for (const Trace &row : table) {

@@ -52,7 +52,7 @@ struct FakeRing {
 	}
 	RingCounts walk(std::vector<uint64_t> &values) const
 	{
-		return walk_ring({data, head, tail}, [&](std::span<const uint8_t> bytes) {
+		return walk_ring({data, head, tail}, [&](std::span<const uint8_t> bytes, uint64_t) {
 			uint64_t value = 0;
 
 			std::memcpy(&value, bytes.data(), std::min(bytes.size(), sizeof(value)));

@@ -1,56 +1,59 @@
 BEGIN { trace(inet_ntoa((uint32_t *)arg0)); trace(inet_ntoa6((uint32_t *)arg0)); }
 ==== code
-record of clause 0: 70 bytes
-  trace: string of 16 at 8
-  trace: string of 46 at 24
+record of clause 0: 78 bytes
+  trace: string of 16 at 16
+  trace: string of 46 at 32
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; addresses-of-the-network.d:1: BEGIN { trace(inet_ntoa((uint32_t *)arg0)); trace(inet_ntoa6((uint32_t *)arg0)); }
-      r7 = reserve 70 bytes, else goto L4
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 78 bytes, else goto L4
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      r8 = *(u64 *)(r6 + ctx.args[0])
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u64 *)(r6 + ctx.args[0])
       r1 = r10
       r1 += -8
       r2 = 4
-      r3 = r8
+      r3 = r7
       call probe_read_kernel
       if r0 == 0 goto L1
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L5
 L1:   r3 = *(u32 *)(r10 - 8)
-      r1 = r7
-      r1 += 8
+      r1 = r8
+      r1 += 16
       r2 = 16
       call dt_inet_ntoa()
       r1 = r10
       r1 += -8
       r2 = 8
-      r3 = r8
+      r3 = r7
       call probe_read_kernel
       if r0 == 0 goto L2
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L5
 L2:   r9 = *(u64 *)(r10 - 8)
-      r8 += 8
+      r7 += 8
       r1 = r10
       r1 += -8
       r2 = 8
-      r3 = r8
+      r3 = r7
       call probe_read_kernel
       if r0 == 0 goto L3
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L5
 L3:   r4 = *(u64 *)(r10 - 8)
-      r1 = r7
-      r1 += 24
+      r1 = r8
+      r1 += 32
       r2 = 46
       r3 = r9
       r5 = 1

@@ -1,20 +1,23 @@
 fbt::vfs_read:entry /arg0 > 3 && arg0 < 9/ { trace(arg0); trace(arg0 + 1); }
 ==== code
-record of clause 0: 28 bytes
-  trace: s64 at 12
+record of clause 0: 36 bytes
   trace: s64 at 20
+  trace: s64 at 28
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; arguments-loaded-once.d:1: fbt::vfs_read:entry /arg0 > 3 && arg0 < 9/ { trace(arg0); trace(arg0 + 1); }
       r7 = *(u64 *)(r6 + ctx.args[0])
       if r7 s<= 3 goto L2
       if r7 s>= 9 goto L2
-      r0 = reserve 28 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r8 = r0                                ; time
+      r0 = reserve 36 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r8                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-      *(u64 *)(r0 + 12) = r7
-      r7 += 1
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       *(u64 *)(r0 + 20) = r7
+      r7 += 1
+      *(u64 *)(r0 + 28) = r7
 L1:   commit
 L2:   leave

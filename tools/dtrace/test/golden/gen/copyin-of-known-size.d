@@ -1,16 +1,19 @@
 BEGIN { trace(*(int *)copyin(arg0, 4)); }
 ==== code
-record of clause 0: 12 bytes
-  trace: s32 at 8
+record of clause 0: 20 bytes
+  trace: s32 at 16
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; copyin-of-known-size.d:1: BEGIN { trace(*(int *)copyin(arg0, 4)); }
       r7 = 0
-      r8 = reserve 12 bytes, else goto L4
-      *(u32 *)(r8 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r8 = r0                                ; time
+      r9 = reserve 20 bytes, else goto L4
+      *(u32 *)(r9 + 0) = 1                   ; clause
+      *(u64 *)(r9 + 4) = r8                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r8 + 4) = r0                  ; ecb
-      r9 = *(u64 *)(r6 + ctx.args[0])
+      *(u32 *)(r9 + 12) = r0                 ; ecb
+      r8 = *(u64 *)(r6 + ctx.args[0])
       if r7 <= 252 goto L1
       r4 = 0
       r2 = 0x5800000                         ; out of scratch space
@@ -31,10 +34,10 @@ L1:   *(u64 *)(r10 - 16) = r7                ; spill
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       if r0 > r2 goto L4
       r2 = 4
-      r3 = r9
+      r3 = r8
       call probe_read_user
       if r0 == 0 goto L2
-      r4 = r9
+      r4 = r8
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L5
@@ -54,7 +57,7 @@ L2:   *(u64 *)(r7 + 256) = r7
       r3 = pc
       goto L5
 L3:   r0 = *(s32 *)(r10 - 8)
-      *(u32 *)(r8 + 8) = r0
+      *(u32 *)(r9 + 16) = r0
 L4:   commit
       goto L6
 L5:   r1 = r6

@@ -1,24 +1,27 @@
 fbt::vfs_read:entry { trace(arg0 / 10); trace(arg0 % 10); trace(arg0 / -1); }
 ==== code
-record of clause 0: 36 bytes
-  trace: s64 at 12
+record of clause 0: 44 bytes
   trace: s64 at 20
   trace: s64 at 28
+  trace: s64 at 36
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; division-by-a-constant.d:1: fbt::vfs_read:entry { trace(arg0 / 10); trace(arg0 % 10); trace(arg0 / -1); }
-      r0 = reserve 36 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 44 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
       r2 = r1
       r2 s/= 10
-      *(u64 *)(r0 + 12) = r2
+      *(u64 *)(r0 + 20) = r2
       r2 = r1
       r2 s%= 10
-      *(u64 *)(r0 + 20) = r2
+      *(u64 *)(r0 + 28) = r2
       r1 s/= -1
-      *(u64 *)(r0 + 28) = r1
+      *(u64 *)(r0 + 36) = r1
 L1:   commit
       leave

@@ -1,14 +1,17 @@
 fbt::vfs_read:entry { trace(arg0 / arg1); }
 ==== code
-record of clause 0: 20 bytes
-  trace: s64 at 12
+record of clause 0: 28 bytes
+  trace: s64 at 20
 dt_program_0, 2 arguments, clauses 0
       prologue
 ; division-faults.d:1: fbt::vfs_read:entry { trace(arg0 / arg1); }
-      r0 = reserve 20 bytes, else goto L2
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
       r5 = *(u64 *)(r6 + ctx.args[1])
       if r5 != 0 goto L1
@@ -17,7 +20,7 @@ dt_program_0, 2 arguments, clauses 0
       r3 = pc
       goto L3
 L1:   r1 s/= r5
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
 L2:   commit
       goto L4
 L3:   r1 = r6

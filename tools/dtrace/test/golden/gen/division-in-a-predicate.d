@@ -1,6 +1,6 @@
 fbt::vfs_read:entry /10 / arg0/ { }
 ==== code
-record of clause 0: 8 bytes
+record of clause 0: 16 bytes
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; division-in-a-predicate.d:1: fbt::vfs_read:entry /10 / arg0/ { }
@@ -13,10 +13,13 @@ dt_program_0, 1 arguments, clauses 0
       goto L3
 L1:   r1 s/= r0
       if r1 == 0 goto L4
-      r0 = reserve 8 bytes, else goto L2
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L2:   commit
       goto L4
 L3:   r1 = r6

@@ -1,6 +1,6 @@
 BEGIN { trace(1); trace("text"); trace(probefunc); trace(id); }
 ==== code
-record of clause 0: 8 bytes
+record of clause 0: 16 bytes
   trace: constant 1
   trace: constant "text"
   trace: probefunc
@@ -8,9 +8,12 @@ record of clause 0: 8 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; empty-record-of-constants.d:1: BEGIN { trace(1); trace("text"); trace(probefunc); trace(id); }
-      r0 = reserve 8 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L1:   commit
       leave

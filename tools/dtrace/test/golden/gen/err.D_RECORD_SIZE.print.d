@@ -10,7 +10,7 @@ BEGIN
 	trace(pid);
 }
 ==== code
-dtrace: failed to compile script err.D_RECORD_SIZE.print.d: [D_RECORD_SIZE] line 8: print( ) does not fit: the record of this clause takes 4128 bytes, more than the 4072 of a page
+dtrace: failed to compile script err.D_RECORD_SIZE.print.d: [D_RECORD_SIZE] line 8: print( ) does not fit: the record of this clause takes 4136 bytes, more than the 4072 of a page
   err.D_RECORD_SIZE.print.d:8:3:   print(&g);
                                    ^~~~~~~~~
   print parts of it, use a clause of its own, or record fewer bytes of each object with -x printsize

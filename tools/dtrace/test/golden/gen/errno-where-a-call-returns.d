@@ -1,7 +1,7 @@
 fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
 ==== code
-record of clause 0: 12 bytes
-  trace: s32 at 8
+record of clause 0: 20 bytes
+  trace: s32 at 16
 dt_program_0, 2 arguments, clauses 0
       prologue
 ; errno-where-a-call-returns.d:1: fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
@@ -11,14 +11,17 @@ dt_program_0, 2 arguments, clauses 0
       if r0 <= 4095 goto L1
       r0 = 0
 L1:   if r0 == 0 goto L4
-      r0 = reserve 12 bytes, else goto L3
+      call ktime_get_ns                      ; time
+      r8 = r0                                ; time
+      r0 = reserve 20 bytes, else goto L3
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r8                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r7 = -r7
       if r7 <= 4095 goto L2
       r7 = 0
-L2:   *(u32 *)(r0 + 8) = r7
+L2:   *(u32 *)(r0 + 16) = r7
 L3:   commit
 L4:   leave
 dt_program_1, 0 arguments, clauses 0
@@ -26,10 +29,13 @@ dt_program_1, 0 arguments, clauses 0
 ; errno-where-a-call-returns.d:1: fbt::__x64_sys_close:return, fbt::vfs_read:return /errno/ { trace(errno); }
       r0 = 0
       if r0 == 0 goto L2
-      r0 = reserve 12 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 20 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-      *(u32 *)(r0 + 8) = 0
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      *(u32 *)(r0 + 16) = 0
 L1:   commit
 L2:   leave

@@ -1,17 +1,20 @@
 BEGIN { trace(*(int *)0); } ERROR { trace(arg4); exit(1); }
 ==== code
-record of clause 0: 12 bytes
-  trace: s32 at 8
-record of clause 1: 20 bytes
-  trace: s64 at 12
+record of clause 0: 20 bytes
+  trace: s32 at 16
+record of clause 1: 28 bytes
+  trace: s64 at 20
   request exit
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; error-clause-within-the-firing.d:1: BEGIN { trace(*(int *)0); } ERROR { trace(arg4); exit(1); }
-      r7 = reserve 12 bytes, else goto L2
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 20 bytes, else goto L2
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r1 = r10
       r1 += -8
       r2 = 4
@@ -23,7 +26,7 @@ dt_program_0, 0 arguments, clauses 0
       r3 = pc
       goto L3
 L1:   r0 = *(s32 *)(r10 - 8)
-      *(u32 *)(r7 + 8) = r0
+      *(u32 *)(r8 + 16) = r0
 L2:   commit
       goto L4
 L3:   r1 = r6
@@ -33,29 +36,34 @@ dt_fault
       r6 = r1                                ; ctx
       r7 = r2                                ; kind and clause
       *(u64 *)(r10 - 8) = r3                 ; spill
-      r8 = r4                                ; address
-      r9 = r7
-      r9 >>= 24
+      *(u64 *)(r10 - 16) = r4                ; spill
+      r8 = r7
+      r8 >>= 24
       if r7 & 0x800000 goto L1
       goto L2
 L1:   discard
 L2:   r7 &= 0x7fffff
-      r0 = reserve 32 bytes, else goto L3
+      call ktime_get_ns                      ; time
+      r9 = r0                                ; time
+      r0 = reserve 40 bytes, else goto L3
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 0) = 0                   ; fault record
-      *(u32 *)(r0 + 4) = r1
-      *(u32 *)(r0 + 8) = r7
-      *(u64 *)(r0 + 12) = r8
-      *(u32 *)(r0 + 20) = r9
+      *(u64 *)(r0 + 4) = r9                  ; time
+      *(u32 *)(r0 + 12) = r1
+      *(u32 *)(r0 + 16) = r7
+      r1 = *(u64 *)(r10 - 16)                ; reload
+      *(u64 *)(r0 + 20) = r1
+      *(u32 *)(r0 + 28) = r8
       r1 = *(u64 *)(r10 - 8)                 ; reload
-      *(u32 *)(r0 + 24) = r1
+      *(u32 *)(r0 + 32) = r1
 L3:   commit
       r0 = *(u32 *)(r6 + ctx.probe_id)
 ; error-clause-within-the-firing.d:1: BEGIN { trace(*(int *)0); } ERROR { trace(arg4); exit(1); }
-      r0 = reserve 20 bytes, else goto L4
+      r0 = reserve 28 bytes, else goto L4
       *(u32 *)(r0 + 0) = 2                   ; clause
-      *(u32 *)(r0 + 4) = 2                   ; ecb
-      *(u64 *)(r0 + 12) = r9
+      *(u64 *)(r0 + 4) = r9                  ; time
+      *(u32 *)(r0 + 12) = 2                  ; ecb
+      *(u64 *)(r0 + 20) = r8
       r1 = 0x100000003 ll
       r2 = state + 0
       r0 = *(u64 *)(r2 + 0)

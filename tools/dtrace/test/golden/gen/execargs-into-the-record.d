@@ -1,7 +1,7 @@
 fbt::vfs_read:entry /execargs == "cat a b"/ { trace(execargs); }
 ==== code
-record of clause 0: 264 bytes
-  trace: string of 256 at 8
+record of clause 0: 272 bytes
+  trace: string of 256 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; execargs-into-the-record.d:1: fbt::vfs_read:entry /execargs == "cat a b"/ { trace(execargs); }
@@ -24,10 +24,13 @@ dt_program_0, 0 arguments, clauses 0
       call strncmp
       r0 = (s32)r0
       if r0 != 0 goto L2
-      r1 = reserve 264 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r1 = reserve 272 bytes, else goto L1
       *(u32 *)(r1 + 0) = 1                   ; clause
+      *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r1 + 4) = r0                  ; ecb
+      *(u32 *)(r1 + 12) = r0                 ; ecb
       r0 = *(u64 *)(r6 + ctx.scratch)
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       r3 = r0
@@ -36,7 +39,7 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r0 + 0) = r8
       r3 = *(u64 *)(r0 + 0)                  ; as a number
       r5 = *(u64 *)(r6 + ctx.buf_end)
-      r1 += 8
+      r1 += 16
       r2 = 256
       r4 = 0x8000000d8 ll
       call dt_execargs()

@@ -25,22 +25,26 @@ dt_fault
       r6 = r1                                ; ctx
       r7 = r2                                ; kind and clause
       *(u64 *)(r10 - 8) = r3                 ; spill
-      r8 = r4                                ; address
-      r9 = r7
-      r9 >>= 24
+      *(u64 *)(r10 - 16) = r4                ; spill
+      r8 = r7
+      r8 >>= 24
       if r7 & 0x800000 goto L1
       goto L2
 L1:   discard
 L2:   r7 &= 0x7fffff
-      r0 = reserve 32 bytes, else goto L3
+      call ktime_get_ns                      ; time
+      r9 = r0                                ; time
+      r0 = reserve 40 bytes, else goto L3
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 0) = 0                   ; fault record
-      *(u32 *)(r0 + 4) = r1
-      *(u32 *)(r0 + 8) = r7
-      *(u64 *)(r0 + 12) = r8
-      *(u32 *)(r0 + 20) = r9
+      *(u64 *)(r0 + 4) = r9                  ; time
+      *(u32 *)(r0 + 12) = r1
+      *(u32 *)(r0 + 16) = r7
+      r1 = *(u64 *)(r10 - 16)                ; reload
+      *(u64 *)(r0 + 20) = r1
+      *(u32 *)(r0 + 28) = r8
       r1 = *(u64 *)(r10 - 8)                 ; reload
-      *(u32 *)(r0 + 24) = r1
+      *(u32 *)(r0 + 32) = r1
 L3:   commit
       r0 = *(u32 *)(r6 + ctx.probe_id)
       leave

@@ -1,14 +1,17 @@
 BEGIN { a = 1; b = 2; c = a + b; trace(c); }
 ==== code
-record of clause 0: 12 bytes
-  trace: s32 at 8
+record of clause 0: 20 bytes
+  trace: s32 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; global-shared-address.d:1: BEGIN { a = 1; b = 2; c = a + b; trace(c); }
-      r0 = reserve 12 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 20 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = globals + 0
       *(u32 *)(r1 + 0) = 1                   ; a
       *(u32 *)(r1 + 8) = 2                   ; b
@@ -17,6 +20,6 @@ dt_program_0, 0 arguments, clauses 0
       r2 += r3
       *(u32 *)(r1 + 16) = r2                 ; c
       r1 = *(s32 *)(r1 + 16)                 ; c
-      *(u32 *)(r0 + 8) = r1
+      *(u32 *)(r0 + 16) = r1
 L1:   commit
       leave

@@ -1,28 +1,31 @@
 BEGIN { trace(pid + 1); trace(pid * -2); trace(-pid); trace(~pid); }
 ==== code
-record of clause 0: 24 bytes
-  trace: s32 at 8
-  trace: s32 at 12
+record of clause 0: 32 bytes
   trace: s32 at 16
   trace: s32 at 20
+  trace: s32 at 24
+  trace: s32 at 28
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; int-arithmetic-wraps.d:1: BEGIN { trace(pid + 1); trace(pid * -2); trace(-pid); trace(~pid); }
-      r0 = reserve 24 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 32 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u32 *)(r6 + ctx.pid)
       r2 = r1
       r2 += 1
-      *(u32 *)(r0 + 8) = r2
+      *(u32 *)(r0 + 16) = r2
       r2 = r1
       r2 *= -2
-      *(u32 *)(r0 + 12) = r2
+      *(u32 *)(r0 + 20) = r2
       r2 = r1
       r2 = -r2
-      *(u32 *)(r0 + 16) = r2
+      *(u32 *)(r0 + 24) = r2
       r1 ^= -1
-      *(u32 *)(r0 + 20) = r1
+      *(u32 *)(r0 + 28) = r1
 L1:   commit
       leave

@@ -1,28 +1,31 @@
 BEGIN { trace(link_ntop(1, (void *)arg0)); trace(link_ntop(arg1, (void *)arg0)); }
 ==== code
-record of clause 0: 128 bytes
-  trace: string of 60 at 8
-  trace: string of 60 at 68
+record of clause 0: 136 bytes
+  trace: string of 60 at 16
+  trace: string of 60 at 76
 dt_program_0, 2 arguments, clauses 0
       prologue
 ; link-addresses.d:1: BEGIN { trace(link_ntop(1, (void *)arg0)); trace(link_ntop(arg1, (void *)arg0)); }
-      r7 = reserve 128 bytes, else goto L5
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 136 bytes, else goto L5
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      r8 = *(u64 *)(r6 + ctx.args[0])
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u64 *)(r6 + ctx.args[0])
       r1 = r10
       r1 += -24
       r2 = 6
-      r3 = r8
+      r3 = r7
       call probe_read_kernel
       if r0 == 0 goto L1
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L6
-L1:   r1 = r7
-      r1 += 8
+L1:   r1 = r8
+      r1 += 16
       r2 = 60
       r3 = r10
       r3 += -24
@@ -39,15 +42,15 @@ L2:   r9 = 20
 L3:   r1 = r10
       r1 += -24
       r2 = r9
-      r3 = r8
+      r3 = r7
       call probe_read_kernel
       if r0 == 0 goto L4
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L6
-L4:   r1 = r7
-      r1 += 68
+L4:   r1 = r8
+      r1 += 76
       r2 = 60
       r3 = r10
       r3 += -24

@@ -1,20 +1,23 @@
 BEGIN { trace(lltostr(arg0)); trace(lltostr(arg0, arg1)); }
 ==== code
-record of clause 0: 97 bytes
-  trace: string of 24 at 8
-  trace: string of 65 at 32
+record of clause 0: 105 bytes
+  trace: string of 24 at 16
+  trace: string of 65 at 40
 dt_program_0, 2 arguments, clauses 0
       prologue
 ; lltostr-in-a-base.d:1: BEGIN { trace(lltostr(arg0)); trace(lltostr(arg0, arg1)); }
-      r7 = reserve 97 bytes, else goto L3
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 105 bytes, else goto L3
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      r8 = *(u64 *)(r6 + ctx.args[0])
-      r1 = r7
-      r1 += 8
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u64 *)(r6 + ctx.args[0])
+      r1 = r8
+      r1 += 16
       r2 = 24
-      r3 = r8
+      r3 = r7
       r4 = 10
       call dt_lltostr()
       r0 = *(u64 *)(r6 + ctx.args[1])
@@ -29,10 +32,10 @@ L1:   if r0 <= 36 goto L2
       r2 = 0x3800000                         ; illegal operation
       r3 = pc
       goto L4
-L2:   r1 = r7
-      r1 += 32
+L2:   r1 = r8
+      r1 += 40
       r2 = 65
-      r3 = r8
+      r3 = r7
       r4 = r0
       call dt_lltostr()
 L3:   commit

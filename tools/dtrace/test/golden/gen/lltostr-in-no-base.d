@@ -1,14 +1,17 @@
 BEGIN { trace(lltostr(arg0, 37)); }
 ==== code
-record of clause 0: 32 bytes
-  trace: string of 24 at 8
+record of clause 0: 40 bytes
+  trace: string of 24 at 16
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; lltostr-in-no-base.d:1: BEGIN { trace(lltostr(arg0, 37)); }
-      r0 = reserve 32 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 40 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r0 = *(u64 *)(r6 + ctx.args[0])
       r4 = 37
       r2 = 0x3800000                         ; illegal operation

@@ -1,6 +1,6 @@
 fbt::vfs_read:entry /arg0 ^^ arg1/ { }
 ==== code
-record of clause 0: 8 bytes
+record of clause 0: 16 bytes
 dt_program_0, 2 arguments, clauses 0
       prologue
 ; logic-xor.d:1: fbt::vfs_read:entry /arg0 ^^ arg1/ { }
@@ -15,9 +15,12 @@ L2:   r1 = *(u64 *)(r6 + ctx.args[1])
       goto L4
 L3:   r1 = 0
 L4:   if r0 == r1 goto L6
-      r0 = reserve 8 bytes, else goto L5
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L5
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L5:   commit
 L6:   leave

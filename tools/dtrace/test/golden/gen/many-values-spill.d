@@ -3,15 +3,18 @@ fbt::vfs_read:entry
 	trace((arg0 + 1) * ((arg1 + 2) * ((arg2 + 3) * ((arg3 + 4) * ((arg4 + 5) * ((arg5 + 6) * ((arg6 + 7) * ((arg7 + 8) * ((arg8 + 9) * ((arg9 + 10) * ((arg0 + 11) * (arg1 + 12))))))))))));
 }
 ==== code
-record of clause 0: 20 bytes
-  trace: s64 at 12
+record of clause 0: 28 bytes
+  trace: s64 at 20
 dt_program_0, 10 arguments, clauses 0
       prologue
 ; many-values-spill.d:1: fbt::vfs_read:entry
-      r0 = reserve 20 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 ; many-values-spill.d:3: trace((arg0 + 1) * ((arg1 + 2) * ((arg2 + 3) * ((arg3 + 4) * ((arg4 + 5) * ((arg5 + 6) * ((arg6 + 7) * ((arg7 + 8) * ((arg8 + 9) * ((arg9 + 10) * ((arg0 + 11) * (arg1 + 12))))))))))));
       r1 = *(u64 *)(r6 + ctx.args[0])
       *(u64 *)(r10 - 8) = r1                 ; spill
@@ -76,7 +79,7 @@ dt_program_0, 10 arguments, clauses 0
       r1 *= r2
       *(u64 *)(r10 - 8) = r1                 ; spill
       r1 = *(u64 *)(r10 - 8)                 ; reload
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
 ; many-values-spill.d:1: fbt::vfs_read:entry
 L1:   commit
       leave

@@ -1,14 +1,17 @@
 BEGIN { trace(`per_cpu_static); }
 ==== code
-record of clause 0: 20 bytes
-  trace: u64 at 12
+record of clause 0: 28 bytes
+  trace: u64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; per-cpu-static.d:1: BEGIN { trace(`per_cpu_static); }
-      r7 = reserve 20 bytes, else goto L2
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 28 bytes, else goto L2
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r1 = per-CPU variable
       call this_cpu_ptr
       r1 = *(u64 *)(r6 + ctx.scratch)
@@ -22,20 +25,20 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r1 + 8) = r2
       r1 = *(u64 *)(r1 + 8)                  ; as a number
       r0 -= r1
-      r8 = `cpu_info + 8                     ; `per_cpu_static
-      r8 += r0
+      r7 = `cpu_info + 8                     ; `per_cpu_static
+      r7 += r0
       r1 = r10
       r1 += -8
       r2 = 8
-      r3 = r8
+      r3 = r7
       call probe_read_kernel                 ; `per_cpu_static
       if r0 == 0 goto L1
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L3
 L1:   r0 = *(u64 *)(r10 - 8)
-      *(u64 *)(r7 + 12) = r0
+      *(u64 *)(r8 + 20) = r0
 L2:   commit
       goto L4
 L3:   r1 = r6

@@ -1,40 +1,43 @@
 struct p { struct p *next; int n; }; fbt::vfs_read:entry { trace(((struct p *)arg0)->next->n); }
 ==== code
-record of clause 0: 12 bytes
-  trace: s32 at 8
+record of clause 0: 20 bytes
+  trace: s32 at 16
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; pointer-chain.d:1: struct p { struct p *next; int n; }; fbt::vfs_read:entry { trace(((struct p *)arg0)->next->n); }
-      r7 = reserve 12 bytes, else goto L3
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 20 bytes, else goto L3
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      r8 = *(u64 *)(r6 + ctx.args[0])
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u64 *)(r6 + ctx.args[0])
       r1 = r10
       r1 += -8
       r2 = 8
-      r3 = r8
+      r3 = r7
       call probe_read_kernel                 ; arg0->next
       if r0 == 0 goto L1
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L4
 L1:   r0 = *(u64 *)(r10 - 8)
-      r8 = r0
-      r8 += 8
+      r7 = r0
+      r7 += 8
       r1 = r10
       r1 += -8
       r2 = 4
-      r3 = r8
+      r3 = r7
       call probe_read_kernel                 ; arg0->next->n
       if r0 == 0 goto L2
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L4
 L2:   r0 = *(s32 *)(r10 - 8)
-      *(u32 *)(r7 + 8) = r0
+      *(u32 *)(r8 + 16) = r0
 L3:   commit
       goto L5
 L4:   r1 = r6

@@ -1,17 +1,20 @@
 fbt::vfs_read:entry { trace(stringof((char *)arg0)); }
 ==== code
-record of clause 0: 264 bytes
-  trace: string of 256 at 8
+record of clause 0: 272 bytes
+  trace: string of 256 at 16
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; pointer-string.d:1: fbt::vfs_read:entry { trace(stringof((char *)arg0)); }
-      r1 = reserve 264 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r1 = reserve 272 bytes, else goto L1
       *(u32 *)(r1 + 0) = 1                   ; clause
+      *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r1 + 4) = r0                  ; ecb
+      *(u32 *)(r1 + 12) = r0                 ; ecb
       r7 = *(u64 *)(r6 + ctx.args[0])
       r3 = r7
-      r1 += 8
+      r1 += 16
       r2 = 256
       call probe_read_kernel_str
       if r0 s>= 0 goto L1

@@ -1,15 +1,18 @@
 //! -x printsize=16
 BEGIN { print(curthread); }
 ==== code
-record of clause 0: 36 bytes
-  print struct task_struct *: u64 at 12, 16 bytes at 20
+record of clause 0: 44 bytes
+  print struct task_struct *: u64 at 20, 16 bytes at 28
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; print-is-cut-at-printsize.d:2: BEGIN { print(curthread); }
-      r1 = reserve 36 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r1 = reserve 44 bytes, else goto L1
       *(u32 *)(r1 + 0) = 1                   ; clause
+      *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r1 + 4) = r0                  ; ecb
+      *(u32 *)(r1 + 12) = r0                 ; ecb
       r0 = *(u64 *)(r6 + ctx.task)
       r2 = *(u64 *)(r6 + ctx.scratch)
       r3 = *(u64 *)(r6 + ctx.scratch_end)
@@ -18,8 +21,8 @@ dt_program_0, 0 arguments, clauses 0
       if r4 > r3 goto L1
       *(u64 *)(r2 + 0) = r0
       r7 = *(u64 *)(r2 + 0)                  ; as a number
-      *(u64 *)(r1 + 12) = r7
-      r1 += 20
+      *(u64 *)(r1 + 20) = r7
+      r1 += 28
       r2 = 16
       r3 = r7
       call probe_read_kernel

@@ -1,19 +1,22 @@
 fbt::vfs_read:entry { printf("%s %d %x %s", probefunc, pid, arg2, execname); }
 ==== code
-record of clause 0: 36 bytes
-  printf: probefunc, s32 at 8, s64 at 12, string of 16 at 20
+record of clause 0: 44 bytes
+  printf: probefunc, s32 at 16, s64 at 20, string of 16 at 28
 dt_program_0, 3 arguments, clauses 0
       prologue
 ; printf-fields.d:1: fbt::vfs_read:entry { printf("%s %d %x %s", probefunc, pid, arg2, execname); }
-      r1 = reserve 36 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r1 = reserve 44 bytes, else goto L1
       *(u32 *)(r1 + 0) = 1                   ; clause
+      *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r1 + 4) = r0                  ; ecb
+      *(u32 *)(r1 + 12) = r0                 ; ecb
       r0 = *(u32 *)(r6 + ctx.pid)
-      *(u32 *)(r1 + 8) = r0
+      *(u32 *)(r1 + 16) = r0
       r0 = *(u64 *)(r6 + ctx.args[2])
-      *(u64 *)(r1 + 12) = r0
-      r1 += 20
+      *(u64 *)(r1 + 20) = r0
+      r1 += 28
       r2 = 16
       call get_current_comm                  ; execname
 L1:   commit

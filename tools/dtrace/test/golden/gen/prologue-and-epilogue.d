@@ -1,6 +1,6 @@
 BEGIN { }
 ==== code
-record of clause 0: 8 bytes
+record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       r6 = r1                                ; ctx
       r2 = map ecbs
@@ -11,10 +11,12 @@ dt_program_0, 0 arguments, clauses 0
       r0 = 0
       exit
 ; prologue-and-epilogue.d:1: BEGIN { }
-L1:   r1 = r6
+L1:   call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r1 = r6
       r2 = ctx.buf
       r3 = map rings
-      r4 = 8
+      r4 = 16
       call buffer_reserve
       if r0 == 0 goto L2
       r1 = r0
@@ -22,11 +24,12 @@ L1:   r1 = r6
 L2:   r0 = *(u64 *)(r6 + ctx.buf)
       r1 = *(u64 *)(r6 + ctx.buf_end)
       r2 = r0
-      r2 += 8
+      r2 += 16
       if r2 > r1 goto L3
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L3:   r1 = r6
       r2 = ctx.buf
       r3 = map rings

@@ -1,26 +1,29 @@
 fbt::vfs_read:entry { trace((char)arg0); trace(arg1); trace((short)arg2); trace(arg3); }
 ==== code
-record of clause 0: 36 bytes
-  trace: s8 at 8
-  trace: s64 at 12
-  trace: s16 at 20
-  trace: s64 at 28
+record of clause 0: 44 bytes
+  trace: s8 at 16
+  trace: s64 at 20
+  trace: s16 at 28
+  trace: s64 at 36
 dt_program_0, 4 arguments, clauses 0
       prologue
 ; record-is-aligned.d:1: fbt::vfs_read:entry { trace((char)arg0); trace(arg1); trace((short)arg2); trace(arg3); }
-      r0 = reserve 36 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 44 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
       r1 = (s8)r1
-      *(u8 *)(r0 + 8) = r1
+      *(u8 *)(r0 + 16) = r1
       r1 = *(u64 *)(r6 + ctx.args[1])
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
       r1 = *(u64 *)(r6 + ctx.args[2])
       r1 = (s16)r1
-      *(u16 *)(r0 + 20) = r1
+      *(u16 *)(r0 + 28) = r1
       r1 = *(u64 *)(r6 + ctx.args[3])
-      *(u64 *)(r0 + 28) = r1
+      *(u64 *)(r0 + 36) = r1
 L1:   commit
       leave

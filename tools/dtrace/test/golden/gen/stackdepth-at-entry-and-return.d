@@ -1,14 +1,17 @@
 fbt::vfs_read: { trace(stackdepth); }
 ==== code
-record of clause 0: 12 bytes
-  trace: u32 at 8
+record of clause 0: 20 bytes
+  trace: u32 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; stackdepth-at-entry-and-return.d:1: fbt::vfs_read: { trace(stackdepth); }
-      r7 = reserve 12 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 20 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
@@ -17,16 +20,19 @@ dt_program_0, 0 arguments, clauses 0
       r3 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       call dt_stackdepth()
-      *(u32 *)(r7 + 8) = r0
+      *(u32 *)(r8 + 16) = r0
 L1:   commit
       leave
 dt_program_1, 0 arguments, clauses 0
       prologue
 ; stackdepth-at-entry-and-return.d:1: fbt::vfs_read: { trace(stackdepth); }
-      r7 = reserve 12 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 20 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
@@ -36,6 +42,6 @@ dt_program_1, 0 arguments, clauses 0
       r1 = r6
       call dt_stackdepth()
       r0 += 1
-      *(u32 *)(r7 + 8) = r0
+      *(u32 *)(r8 + 16) = r0
 L1:   commit
       leave

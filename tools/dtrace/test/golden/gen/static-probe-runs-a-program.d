@@ -2,9 +2,9 @@
 sdt:::exec, fbt::vfs_read:entry { trace(epid); }
 sdt:vmlinux::merge { trace(id); }
 ==== code
-record of clause 0: 12 bytes
-  trace: u32 at 8
-record of clause 1: 8 bytes
+record of clause 0: 20 bytes
+  trace: u32 at 16
+record of clause 1: 16 bytes
   trace: id
 dt_program_0, 0 arguments, clauses 0
       prologue
@@ -15,12 +15,15 @@ dt_program_0, 0 arguments, clauses 0
       if r0 == 1 goto L1
       leave
 ; static-probe-runs-a-program.d:2: sdt:::exec, fbt::vfs_read:entry { trace(epid); }
-L1:   r0 = reserve 12 bytes, else goto L2
+L1:   call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 20 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 &= 0x1fffffff
-      *(u32 *)(r0 + 8) = r1
+      *(u32 *)(r0 + 16) = r1
 L2:   commit
       leave
 dt_program_1, 0 arguments, clauses 1
@@ -43,9 +46,12 @@ dt_program_1, 0 arguments, clauses 1
       if r2 < r0 goto L2
 L1:   leave
 ; static-probe-runs-a-program.d:3: sdt:vmlinux::merge { trace(id); }
-L2:   r0 = reserve 8 bytes, else goto L3
+L2:   call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L3
       *(u32 *)(r0 + 0) = 2                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L3:   commit
       leave

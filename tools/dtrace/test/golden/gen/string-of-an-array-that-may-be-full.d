@@ -1,14 +1,17 @@
 BEGIN { trace(stringof(curthread->comm)); }
 ==== code
-record of clause 0: 264 bytes
-  trace: string of 256 at 8
+record of clause 0: 272 bytes
+  trace: string of 256 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; string-of-an-array-that-may-be-full.d:1: BEGIN { trace(stringof(curthread->comm)); }
-      r7 = reserve 264 bytes, else goto L2
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 272 bytes, else goto L2
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r0 = *(u64 *)(r6 + ctx.task)
       r1 = *(u64 *)(r6 + ctx.scratch)
       r2 = *(u64 *)(r6 + ctx.scratch_end)
@@ -17,27 +20,27 @@ dt_program_0, 0 arguments, clauses 0
       if r3 > r2 goto L2
       *(u64 *)(r1 + 0) = r0
       r0 = *(u64 *)(r1 + 0)                  ; as a number
-      r8 = r0
-      r8 += 72
-      r3 = r8
-      r1 = r7
-      r1 += 8
+      r7 = r0
+      r7 += 72
+      r3 = r7
+      r1 = r8
+      r1 += 16
       r2 = 16
       call probe_read_kernel_str             ; curthread->comm
       if r0 s>= 0 goto L1
-      r4 = r8
+      r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L3
 L1:   if r0 != 16 goto L2
-      r3 = r8
+      r3 = r7
       r3 += 15
-      r1 = r7
-      r1 += 23
+      r1 = r8
+      r1 += 31
       r2 = 1
       call probe_read_kernel
-      r1 = r7
-      r1 += 24
+      r1 = r8
+      r1 += 32
       *(u8 *)(r1 + 0) = 0
 L2:   commit
       goto L4

@@ -1,21 +1,24 @@
 BEGIN { trace(strjoin(execname, "!")); }
 ==== code
-record of clause 0: 264 bytes
-  trace: string of 256 at 8
+record of clause 0: 272 bytes
+  trace: string of 256 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; strjoin-into-the-record.d:1: BEGIN { trace(strjoin(execname, "!")); }
-      r7 = reserve 264 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 272 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r1 = r10
       r1 += -16
       r2 = 16
       call get_current_comm                  ; execname
       r5 = *(u64 *)(r6 + ctx.buf_end)
-      r1 = r7
-      r1 += 8
+      r1 = r8
+      r1 += 16
       r2 = 256
       r3 = r10
       r3 += -16

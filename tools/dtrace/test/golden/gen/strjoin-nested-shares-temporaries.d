@@ -1,17 +1,20 @@
 BEGIN { trace(strjoin(strjoin("a", execname), strjoin(execname, "b"))); }
 ==== code
-record of clause 0: 264 bytes
-  trace: string of 256 at 8
+record of clause 0: 272 bytes
+  trace: string of 256 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; strjoin-nested-shares-temporaries.d:1: BEGIN { trace(strjoin(strjoin("a", execname), strjoin(execname, "b"))); }
-      r7 = reserve 264 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 272 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      r8 = *(u64 *)(r6 + ctx.scratch)
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r8
+      r1 = r7
       r1 += 512
       if r1 > r0 goto L1
       r1 = r10
@@ -19,7 +22,7 @@ dt_program_0, 0 arguments, clauses 0
       r2 = 16
       call get_current_comm                  ; execname
       r5 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r8
+      r1 = r7
       r2 = 256
       r3 = literals + 0                      ; "a"
       r4 = r10
@@ -30,7 +33,7 @@ dt_program_0, 0 arguments, clauses 0
       r2 = 16
       call get_current_comm                  ; execname
       r5 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r8
+      r1 = r7
       r1 += 256
       r2 = 256
       r3 = r10
@@ -38,11 +41,11 @@ dt_program_0, 0 arguments, clauses 0
       r4 = literals + 2                      ; "b"
       call dt_strjoin()
       r5 = *(u64 *)(r6 + ctx.buf_end)
-      r1 = r7
-      r1 += 8
+      r1 = r8
+      r1 += 16
       r2 = 256
-      r3 = r8
-      r4 = r8
+      r3 = r7
+      r4 = r7
       r4 += 256
       call dt_strjoin()
 L1:   commit

@@ -1,7 +1,7 @@
 BEGIN /strstr(execname, "sh") != 0/ { trace(strchr(execname, 115)); }
 ==== code
-record of clause 0: 264 bytes
-  trace: string of 256 at 8
+record of clause 0: 272 bytes
+  trace: string of 256 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; strstr-of-nothing.d:1: BEGIN /strstr(execname, "sh") != 0/ { trace(strchr(execname, 115)); }
@@ -26,16 +26,19 @@ dt_program_0, 0 arguments, clauses 0
       call strncmp
       r0 = (s32)r0
       if r0 == 0 goto L2
-      r7 = reserve 264 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 272 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r1 = r10
       r1 += -16
       r2 = 16
       call get_current_comm                  ; execname
-      r1 = r7
-      r1 += 8
+      r1 = r8
+      r1 += 16
       r2 = 256
       r3 = r10
       r3 += -16

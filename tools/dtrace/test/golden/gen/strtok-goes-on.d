@@ -1,29 +1,32 @@
 BEGIN { trace(strtok(execname, ",")); trace(strtok(0, ",")); }
 ==== code
-record of clause 0: 520 bytes
-  trace: string of 256 at 8
-  trace: string of 256 at 264
+record of clause 0: 528 bytes
+  trace: string of 256 at 16
+  trace: string of 256 at 272
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; strtok-goes-on.d:1: BEGIN { trace(strtok(execname, ",")); trace(strtok(0, ",")); }
       r7 = -2
-      r8 = reserve 520 bytes, else goto L2
-      *(u32 *)(r8 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r8 = r0                                ; time
+      r9 = reserve 528 bytes, else goto L2
+      *(u32 *)(r9 + 0) = 1                   ; clause
+      *(u64 *)(r9 + 4) = r8                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r8 + 4) = r0                  ; ecb
-      r9 = *(u64 *)(r6 + ctx.scratch)
+      *(u32 *)(r9 + 12) = r0                 ; ecb
+      r8 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r9
+      r1 = r8
       r1 += 256
       if r1 > r0 goto L2
-      r1 = r9
+      r1 = r8
       r2 = 16
       call get_current_comm                  ; execname
       r7 = 0
-      r1 = r8
-      r1 += 8
+      r1 = r9
+      r1 += 16
       r2 = 256
-      r3 = r9
+      r3 = r8
       r4 = literals + 0                      ; ","
       r5 = r7
       call dt_strtok()
@@ -33,10 +36,10 @@ dt_program_0, 0 arguments, clauses 0
       r2 = 0x1800000                         ; invalid address
       r3 = pc
       goto L3
-L1:   r1 = r8
-      r1 += 264
+L1:   r1 = r9
+      r1 += 272
       r2 = 256
-      r3 = r9
+      r3 = r8
       r4 = literals + 0                      ; ","
       r5 = r7
       call dt_strtok()

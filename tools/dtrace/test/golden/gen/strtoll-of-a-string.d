@@ -1,14 +1,17 @@
 BEGIN { trace(strtoll(execname, 16)); }
 ==== code
-record of clause 0: 20 bytes
-  trace: s64 at 12
+record of clause 0: 28 bytes
+  trace: s64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; strtoll-of-a-string.d:1: BEGIN { trace(strtoll(execname, 16)); }
-      r7 = reserve 20 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 28 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r1 = r10
       r1 += -16
       r2 = 16
@@ -23,6 +26,6 @@ dt_program_0, 0 arguments, clauses 0
       r2 = 256
       r3 = 16
       call dt_strtoll()
-      *(u64 *)(r7 + 12) = r0
+      *(u64 *)(r8 + 20) = r0
 L1:   commit
       leave

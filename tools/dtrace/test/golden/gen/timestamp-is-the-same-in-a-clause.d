@@ -1,17 +1,18 @@
 BEGIN /timestamp > 5/ { trace(timestamp); }
 ==== code
-record of clause 0: 20 bytes
-  trace: u64 at 12
+record of clause 0: 28 bytes
+  trace: u64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; timestamp-is-the-same-in-a-clause.d:1: BEGIN /timestamp > 5/ { trace(timestamp); }
-      call ktime_get_ns                      ; timestamp
-      r7 = r0
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
       if r7 <= 5 goto L2
-      r0 = reserve 20 bytes, else goto L1
+      r0 = reserve 28 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-      *(u64 *)(r0 + 12) = r7
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      *(u64 *)(r0 + 20) = r7
 L1:   commit
 L2:   leave

@@ -1,15 +1,17 @@
 BEGIN { trace(timestamp); }
 ==== code
-record of clause 0: 20 bytes
-  trace: u64 at 12
+record of clause 0: 28 bytes
+  trace: u64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; timestamp-once.d:1: BEGIN { trace(timestamp); }
-      r7 = reserve 20 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      call ktime_get_ns
-      *(u64 *)(r7 + 12) = r0
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      *(u64 *)(r0 + 20) = r7
 L1:   commit
       leave

@@ -3,15 +3,18 @@ translator struct out < int *p > { a = 3; b = pid; c = 4; };
 struct out g;
 BEGIN { g = xlate<struct out>((int *)0); trace(g.a); }
 ==== code
-record of clause 0: 12 bytes
-  trace: s32 at 8
+record of clause 0: 20 bytes
+  trace: s32 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; translator-fills-bit-fields.d:4: BEGIN { g = xlate<struct out>((int *)0); trace(g.a); }
-      r0 = reserve 12 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 20 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = globals + 0
       *(u64 *)(r1 + 0) = 0
       r2 = 3
@@ -35,6 +38,6 @@ dt_program_0, 0 arguments, clauses 0
       r1 = *(u8 *)(r1 + 0)                   ; g.a
       r1 <<= 59
       r1 s>>= 59
-      *(u32 *)(r0 + 8) = r1
+      *(u32 *)(r0 + 16) = r1
 L1:   commit
       leave

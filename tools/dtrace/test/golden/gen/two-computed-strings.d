@@ -1,6 +1,6 @@
 fbt::vfs_read:entry /probefunc > execname/ { }
 ==== code
-record of clause 0: 8 bytes
+record of clause 0: 16 bytes
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; two-computed-strings.d:1: fbt::vfs_read:entry /probefunc > execname/ { }
@@ -29,8 +29,11 @@ dt_program_0, 0 arguments, clauses 0
       call dt_strcmp()
       r0 = (s32)r0
       if r0 s<= 0 goto L2
-      r0 = reserve 8 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
-      *(u32 *)(r0 + 4) = r8                  ; ecb
+      *(u64 *)(r0 + 4) = r7                  ; time
+      *(u32 *)(r0 + 12) = r8                 ; ecb
 L1:   commit
 L2:   leave

@@ -1,14 +1,17 @@
 fbt::vfs_read:entry { trace(ucaller); }
 ==== code
-record of clause 0: 20 bytes
-  trace: u64 at 12
+record of clause 0: 28 bytes
+  trace: u64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; ucaller.d:1: fbt::vfs_read:entry { trace(ucaller); }
-      r7 = reserve 20 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 28 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
@@ -16,6 +19,6 @@ dt_program_0, 0 arguments, clauses 0
       if r1 > r0 goto L1
       r1 = r6
       call dt_ucaller()
-      *(u64 *)(r7 + 12) = r0
+      *(u64 *)(r8 + 20) = r0
 L1:   commit
       leave

@@ -1,14 +1,17 @@
 fbt::vfs_read:entry { trace(ustackdepth); }
 ==== code
-record of clause 0: 12 bytes
-  trace: u32 at 8
+record of clause 0: 20 bytes
+  trace: u32 at 16
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; ustackdepth.d:1: fbt::vfs_read:entry { trace(ustackdepth); }
-      r7 = reserve 12 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 20 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
@@ -16,6 +19,6 @@ dt_program_0, 0 arguments, clauses 0
       if r1 > r0 goto L1
       r1 = r6
       call dt_ustackdepth()
-      *(u32 *)(r7 + 8) = r0
+      *(u32 *)(r8 + 16) = r0
 L1:   commit
       leave

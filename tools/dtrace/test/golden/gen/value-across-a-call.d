@@ -1,17 +1,19 @@
 fbt::vfs_read:entry { trace(arg0 + timestamp); }
 ==== code
-record of clause 0: 20 bytes
-  trace: u64 at 12
+record of clause 0: 28 bytes
+  trace: u64 at 20
 dt_program_0, 1 arguments, clauses 0
       prologue
 ; value-across-a-call.d:1: fbt::vfs_read:entry { trace(arg0 + timestamp); }
-      r7 = reserve 20 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
-      r8 = *(u64 *)(r6 + ctx.args[0])
-      call ktime_get_ns
-      r0 += r8
-      *(u64 *)(r7 + 12) = r0
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L1
+      *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      r1 = *(u64 *)(r6 + ctx.args[0])
+      r1 += r7
+      *(u64 *)(r0 + 20) = r1
 L1:   commit
       leave

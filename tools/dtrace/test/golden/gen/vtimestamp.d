@@ -1,16 +1,19 @@
 BEGIN { trace(vtimestamp); }
 ==== code
-record of clause 0: 20 bytes
-  trace: u64 at 12
+record of clause 0: 28 bytes
+  trace: u64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; vtimestamp.d:1: BEGIN { trace(vtimestamp); }
-      r0 = reserve 20 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.task)
       r1 = *(u64 *)(r1 + 208)                ; curthread->se.sum_exec_runtime
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
 L1:   commit
       leave

@@ -12,10 +12,10 @@ BEGIN {
 	trace((uint64_t)&this->p);
 }
 ==== code
-record of clause 0: 276 bytes
-  trace: string of 256 at 8
-  trace: s32 at 264
-  trace: u64 at 268
+record of clause 0: 284 bytes
+  trace: string of 256 at 16
+  trace: s32 at 272
+  trace: u64 at 276
 dt_program_0, 0 arguments, clauses 0
       prologue
       call dt_claim_working()
@@ -28,10 +28,13 @@ dt_program_0, 0 arguments, clauses 0
       r0 += 40264
       *(u64 *)(r0 + 0) = 0
 ; working-memory-beyond-32k.d:6: BEGIN {
-      r8 = reserve 276 bytes, else goto L2
-      *(u32 *)(r8 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r8 = r0                                ; time
+      r9 = reserve 284 bytes, else goto L2
+      *(u32 *)(r9 + 0) = 1                   ; clause
+      *(u64 *)(r9 + 4) = r8                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r8 + 4) = r0                  ; ecb
+      *(u32 *)(r9 + 12) = r0                 ; ecb
 ; working-memory-beyond-32k.d:7: this->big[39999] = 1;
       r0 = r7
       r0 += 40007
@@ -39,8 +42,8 @@ dt_program_0, 0 arguments, clauses 0
 ; working-memory-beyond-32k.d:8: trace(this->s);
       r3 = r7
       r3 += 40008
-      r1 = r8
-      r1 += 8
+      r1 = r9
+      r1 += 16
       r2 = 256
       call probe_read_kernel_str             ; this->s
 ; working-memory-beyond-32k.d:9: this->s = "a";
@@ -53,7 +56,7 @@ dt_program_0, 0 arguments, clauses 0
       r0 = r7
       r0 += 40268
       r0 = *(s32 *)(r0 + 0)                  ; this->p.y
-      *(u32 *)(r8 + 264) = r0
+      *(u32 *)(r9 + 272) = r0
 ; working-memory-beyond-32k.d:11: self->a[n] = 1;
       r0 = *(u64 *)(r6 + ctx.task)
       r1 = *(u32 *)(r6 + ctx.tid)
@@ -86,7 +89,7 @@ L1:   r0 = r7
       r1 += 40272
       *(u64 *)(r1 + 0) = r0
       r0 = *(u64 *)(r1 + 0)                  ; as a number
-      *(u64 *)(r8 + 268) = r0
+      *(u64 *)(r9 + 276) = r0
 ; working-memory-beyond-32k.d:6: BEGIN {
 L2:   commit
 L3:   if r7 == 0 goto L4

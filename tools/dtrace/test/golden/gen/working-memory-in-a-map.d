@@ -1,7 +1,7 @@
 //! -x strsize=8k
 BEGIN { this->s = execname; trace(1); }
 ==== code
-record of clause 0: 8 bytes
+record of clause 0: 16 bytes
   trace: constant 1
 dt_program_0, 0 arguments, clauses 0
       prologue
@@ -9,10 +9,13 @@ dt_program_0, 0 arguments, clauses 0
       r7 = r0                                ; working memory
       if r7 == 0 goto L2
 ; working-memory-in-a-map.d:2: BEGIN { this->s = execname; trace(1); }
-      r0 = reserve 8 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r8 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r8                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = r7
       r1 += 8
       r2 = 16

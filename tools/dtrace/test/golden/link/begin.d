@@ -4,12 +4,15 @@ program 0
 dt_program_0:
       prologue
 ; begin.d:1: BEGIN { trace(pid); exit(0); }
-      r0 = reserve 12 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 20 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u32 *)(r6 + ctx.pid)
-      *(u32 *)(r0 + 8) = r1
+      *(u32 *)(r0 + 16) = r1
       r1 = 3
       r2 = state + 0
       r0 = *(u64 *)(r2 + 0)

@@ -4,14 +4,17 @@ program 0
 dt_program_0:
       prologue
 ; entry-registers.d:1: fbt::vfs_read:entry { trace(arg0); trace(arg5); }
-      r0 = reserve 28 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 36 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
-      *(u64 *)(r0 + 12) = r1
-      r1 = *(u64 *)(r6 + ctx.args[5])
       *(u64 *)(r0 + 20) = r1
+      r1 = *(u64 *)(r6 + ctx.args[5])
+      *(u64 *)(r0 + 28) = r1
 L1:   commit
       leave
 dt_count: as in link/trampolines-and-library.d

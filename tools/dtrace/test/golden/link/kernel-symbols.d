@@ -4,19 +4,22 @@ program 0
 dt_program_0:
       prologue
 ; kernel-symbols.d:1: BEGIN { trace(`first_of_all); trace(`runqueue_length); }
-      r7 = reserve 24 bytes, else goto L1
-      *(u32 *)(r7 + 0) = 1                   ; clause
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 32 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r7 + 4) = r0                  ; ecb
+      *(u32 *)(r8 + 12) = r0                 ; ecb
       r1 = `first_of_all
       r2 = 40
       call kernel function with BTF id 30
       r0 = *(u64 *)(r0 + 0)                  ; `first_of_all
-      *(u64 *)(r7 + 12) = r0
+      *(u64 *)(r8 + 20) = r0
       r1 = per-CPU variable with BTF id 155
       call this_cpu_ptr
       r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
-      *(u32 *)(r7 + 20) = r0
+      *(u32 *)(r8 + 28) = r0
 L1:   commit
       leave
 dt_count: as in link/trampolines-and-library.d

@@ -43,10 +43,13 @@ dt_program_0:
       call strncmp
       r0 = (s32)r0
       if r0 s< 0 goto L3
-L1:   r0 = reserve 8 bytes, else goto L2
+L1:   call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L2:   commit
 L3:   leave
 dt_count: as in link/trampolines-and-library.d

@@ -4,10 +4,13 @@ program 0
 dt_program_0:
       prologue
 ; no-arguments-no-fetch.d:1: fbt::vfs_read:entry { }
-      r0 = reserve 8 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L1:   commit
       leave
 dt_count: as in link/trampolines-and-library.d

@@ -6,10 +6,13 @@ program 0
 dt_program_0:
       prologue
 ; tracepoint-fields.d:2: sdt:block::odd { trace(arg0 + arg1 + arg2 + arg3 + arg4 + arg5 + arg6 + arg7 + arg8 + arg9); }
-      r0 = reserve 20 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
       r2 = *(u64 *)(r6 + ctx.args[1])
       r1 += r2
@@ -29,7 +32,7 @@ dt_program_0:
       r1 += r2
       r2 = *(u64 *)(r6 + ctx.args[9])
       r1 += r2
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
 L1:   commit
       leave
 dt_count: as in link/trampolines-and-library.d
@@ -44,12 +47,15 @@ dt_program_1:
       if r0 == 1 goto L1
       leave
 ; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
-L1:   r0 = reserve 20 bytes, else goto L2
+L1:   call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L2
       *(u32 *)(r0 + 0) = 2                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
 L2:   commit
       leave
 dt_count: as in link/trampolines-and-library.d

@@ -6,10 +6,13 @@ program 0
 dt_program_0:
       prologue
 ; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
-      r0 = reserve 8 bytes, else goto L1
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L1:   commit
       leave
 dt_count:
@@ -32,20 +35,29 @@ L1:   w0 = 0
 program 1
 dt_program_1:
       prologue
+      r7 = 0                                 ; time
 ; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
-      r0 = reserve 8 bytes, else goto L1
+      if r7 != 0 goto L1                     ; time
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+L1:   r0 = reserve 16 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-L1:   commit
-; trampolines-and-library.d:3: sdt:::exec { trace(arg0); }
-      r0 = reserve 20 bytes, else goto L2
-      *(u32 *)(r0 + 0) = 2                   ; clause
-      r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
-      r1 = *(u64 *)(r6 + ctx.args[0])
-      *(u64 *)(r0 + 12) = r1
+      *(u32 *)(r0 + 12) = r1                 ; ecb
 L2:   commit
+; trampolines-and-library.d:3: sdt:::exec { trace(arg0); }
+      if r7 != 0 goto L3                     ; time
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+L3:   r0 = reserve 28 bytes, else goto L4
+      *(u32 *)(r0 + 0) = 2                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
+      r1 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r0 + 12) = r1                 ; ecb
+      r1 = *(u64 *)(r6 + ctx.args[0])
+      *(u64 *)(r0 + 20) = r1
+L4:   commit
       leave
 dt_count:
       *(u32 *)(r10 - 4) = r1
@@ -74,12 +86,15 @@ dt_program_2:
       if r0 == 1 goto L1
       leave
 ; trampolines-and-library.d:3: sdt:::exec { trace(arg0); }
-L1:   r0 = reserve 20 bytes, else goto L2
+L1:   call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r0 = reserve 28 bytes, else goto L2
       *(u32 *)(r0 + 0) = 2                   ; clause
+      *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
-      *(u32 *)(r0 + 4) = r1                  ; ecb
+      *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
-      *(u64 *)(r0 + 12) = r1
+      *(u64 *)(r0 + 20) = r1
 L2:   commit
       leave
 dt_count:

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Records to lines of output. They come in the order in which they are printed,
+ * and what they ask for is done in that order.
+ *
+ * Text is gathered and handed over in large pieces. What goes to standard error
+ * is in step with it: text that was made before a message is written before it.
+ */
+#ifndef DTRACE_OUT_LINES_H
+#define DTRACE_OUT_LINES_H
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "out/flow.h"
+#include "out/output.h"
+#include "out/print.h"
+#include "out/request.h"
+
+namespace dt::out {
+
+class Lines {
+public:
+	using Bytes = std::span<const uint8_t>;
+
+	/* All arguments outlive it; @signals may be null. */
+	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
+	      Signals *signals);
+
+	/* @next: the record behind it on its CPU, empty if none is known. */
+	void take(Bytes record, unsigned cpu, Bytes next);
+
+	/* A message behind all that was taken. */
+	void say(const std::string &what);
+
+	/* An empty line, or the end of one that somebody else has begun. */
+	void end_line();
+
+	/* Hands over what has been gathered. */
+	void write();
+
+private:
+	void print(const run::Record &record, unsigned cpu, Bytes next);
+	std::string place(const run::Record &record, unsigned cpu, Bytes next);
+
+	const run::RecordFormat format_;
+	const PrintOptions options_;
+	Output &output_;
+	Signals *signals_;
+	Requests requests_;
+	Perform perform_;
+	bool header_done_ = false;
+	std::vector<Flow> flow_; /* by CPU number; with -F */
+	run::Record record_, next_;
+	std::string text_;
+};
+
+} // namespace dt::out
+
+#endif

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● TimeOrder: the records of all rings as one stream, in the order of time.
+ *
+ * A record holds when its firing was, by a clock that all CPUs share. The
+ * records of one ring are nearly in that order, as a clause may be interrupted
+ * by another one between reading the clock and reserving its record; so each
+ * ring's are sorted, if need be, and the rings are merged.
+ *
+ *     ring:    ... done | printed, or waits ...        | walked ... head
+ *                       entries by time ──► next
+ *
+ * Who calls says up to which time nothing can come any more. Records behind it
+ * wait where they are, in the ring, and are not walked again.
+ */
+#ifndef DTRACE_RUN_ORDER_H
+#define DTRACE_RUN_ORDER_H
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "run/buffer.h"
+
+namespace dt::run {
+
+class TimeOrder {
+public:
+	using Bytes = std::span<const uint8_t>;
+	/* A record of ring @ring, and the one behind it there, empty if none is known. */
+	using Sink = std::function<void(size_t ring, Bytes record, Bytes next)>;
+
+	/* Not @by_time: ring after ring, each in its own order. */
+	TimeOrder(size_t rings, bool by_time) : streams_(rings), by_time_(by_time) {}
+
+	/* Looks at what is new in ring number @ring. */
+	RingCounts collect(size_t ring, const RingView &view);
+
+	/* Hands over all that happened up to @until, those of one time ring by ring. */
+	void take(uint64_t until, const Sink &sink);
+
+	/* How far the kernel may write over ring number @ring. */
+	uint64_t done(size_t ring) const;
+
+private:
+	struct Entry {
+		uint64_t time;
+		uint64_t at; /* position in the ring */
+		uint32_t size;
+	};
+	struct Stream {
+		std::span<const uint8_t> data;
+		uint64_t walked = 0;
+		bool is_begun = false;
+		std::vector<Entry> entries;
+		size_t next = 0;
+
+		bool has_until(uint64_t until) const { return next < entries.size() && entries[next].time <= until; }
+		Bytes bytes(size_t index) const;
+	};
+
+	bool is_earlier(size_t a, size_t b) const;
+
+	std::vector<Stream> streams_;
+	std::vector<size_t> heap_; /* streams whose next record is due, the earliest first */
+	bool by_time_;
+};
+
+} // namespace dt::run
+
+#endif

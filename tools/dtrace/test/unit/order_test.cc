@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Records of several rings: merged by time, held back, and kept in the ring as long as they wait. */
+#include <gtest/gtest.h>
+
+#include <linux/perf_event.h>
+
+#include <algorithm>
+#include <cstring>
+#include <random>
+
+#include "gen/layout.h"
+#include "run/order.h"
+
+namespace {
+
+using namespace dt;
+
+/* A ring of records that are nothing but headers, written as the kernel does. */
+struct FakeRing {
+	std::vector<uint8_t> data = std::vector<uint8_t>(4096);
+	uint64_t head = 0, tail = 0;
+
+	static constexpr uint32_t kBytes = 40;
+
+	/* @number is told by what is the clause otherwise. */
+	void put(uint64_t time, uint32_t number)
+	{
+		struct [[gnu::packed]] {
+			perf_event_header header = {PERF_RECORD_SAMPLE, 0, kBytes};
+			uint32_t raw = kBytes - 12;
+			gen::RecordHeader record;
+			uint8_t padding[12] = {};
+		} all;
+
+		static_assert(sizeof(all) == kBytes);
+		all.record = {number, time, 1};
+		for (uint32_t i = 0; i < kBytes; i++)
+			data[(head + i) % data.size()] = reinterpret_cast<const uint8_t *>(&all)[i];
+		head += kBytes;
+	}
+	/* What does not fit before the end of the memory. */
+	void pad()
+	{
+		const perf_event_header gap = {0, 0, static_cast<uint16_t>(data.size() - head % data.size())};
+
+		if (gap.size >= kBytes || gap.size == data.size())
+			return;
+		std::memcpy(data.data() + head % data.size(), &gap, sizeof(gap));
+		head += gap.size;
+	}
+	run::RingView view() const { return {data, head, tail}; }
+};
+
+uint32_t number_of(std::span<const uint8_t> record)
+{
+	uint32_t number = 0;
+
+	std::memcpy(&number, record.data(), sizeof(number));
+	return number;
+}
+
+/* Numbers of the records up to @until, and the rings they came from. */
+struct Taken {
+	std::vector<uint32_t> numbers;
+	std::vector<size_t> rings;
+	std::vector<int64_t> next; /* number of the record behind on the same ring, -1: none known */
+
+	Taken(run::TimeOrder &order, uint64_t until)
+	{
+		order.take(until, [&](size_t ring, auto record, auto behind) {
+			numbers.push_back(number_of(record));
+			rings.push_back(ring);
+			next.push_back(behind.empty() ? -1 : int64_t{number_of(behind)});
+		});
+	}
+};
+
+using Numbers = std::vector<uint32_t>;
+
+TEST(TimeOrder, RingsAreMergedByTime)
+{
+	FakeRing a, b;
+	run::TimeOrder order(2, true);
+
+	a.put(10, 1);
+	a.put(30, 3);
+	b.put(20, 2);
+	b.put(40, 4);
+	EXPECT_EQ(order.collect(0, a.view()).records, 2u);
+	order.collect(1, b.view());
+	const Taken all(order, UINT64_MAX);
+	EXPECT_EQ(all.numbers, (Numbers{1, 2, 3, 4}));
+	EXPECT_EQ(all.rings, (std::vector<size_t>{0, 1, 0, 1}));
+	EXPECT_EQ(all.next, (std::vector<int64_t>{3, 4, -1, -1}));
+}
+
+/* A clause was interrupted by another one between reading the clock and reserving. */
+TEST(TimeOrder, OneRingNeedNotBeSorted)
+{
+	FakeRing ring;
+	run::TimeOrder order(1, true);
+
+	ring.put(10, 1);
+	ring.put(30, 3);
+	ring.put(20, 2);
+	ring.put(30, 4);
+	order.collect(0, ring.view());
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{1, 2, 3, 4}));
+}
+
+TEST(TimeOrder, WhatIsNotCertainWaitsInTheRing)
+{
+	FakeRing ring;
+	run::TimeOrder order(1, true);
+
+	ring.put(10, 1);
+	ring.put(30, 3);
+	ring.put(20, 2);
+	ring.put(40, 4);
+	order.collect(0, ring.view());
+	EXPECT_EQ(Taken(order, 20).numbers, (Numbers{1, 2}));
+	/* 3 lies before 2, which is printed already. */
+	EXPECT_EQ(order.done(0), uint64_t{FakeRing::kBytes});
+	ring.tail = order.done(0);
+	ring.put(50, 5);
+	EXPECT_EQ(order.collect(0, ring.view()).records, 1u);
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{3, 4, 5}));
+	EXPECT_EQ(order.done(0), ring.head);
+}
+
+TEST(TimeOrder, RecordsOfOneFiringStayTogether)
+{
+	FakeRing a, b;
+	run::TimeOrder order(2, true);
+
+	for (uint32_t clause = 1; clause <= 3; clause++) {
+		a.put(10, clause);
+		b.put(10, 10 + clause);
+	}
+	order.collect(0, a.view());
+	order.collect(1, b.view());
+	EXPECT_EQ(Taken(order, 10).numbers, (Numbers{1, 2, 3, 11, 12, 13}));
+}
+
+TEST(TimeOrder, WithoutItRingsComeOneByOne)
+{
+	FakeRing a, b;
+	run::TimeOrder order(2, false);
+
+	b.put(5, 3);
+	a.put(20, 1);
+	a.put(10, 2);
+	order.collect(0, a.view());
+	order.collect(1, b.view());
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{1, 2, 3}));
+}
+
+/* Four rings that wrap many times, clauses that are interrupted, limits anywhere: each record once, by time. */
+TEST(TimeOrder, LosesAndRepeatsNothing)
+{
+	std::mt19937 random(1);
+	FakeRing rings[4];
+	run::TimeOrder order(4, true);
+	std::vector<uint64_t> times; /* by number */
+	Numbers got;
+
+	for (unsigned round = 0; round < 200; round++) {
+		const uint64_t now = times.size() * 10;
+
+		for (FakeRing &ring : rings) {
+			for (unsigned n = random() % 40; n > 0 && ring.head - ring.tail < 3900; n--) {
+				ring.pad();
+				times.push_back(now + times.size() * 10 % 1000 + random() % 50);
+				ring.put(times.back(), static_cast<uint32_t>(times.size() - 1));
+			}
+		}
+		for (size_t i = 0; i < 4; i++)
+			EXPECT_EQ(order.collect(i, rings[i].view()).damaged, 0u);
+		std::ranges::copy(Taken(order, now + random() % 500).numbers, std::back_inserter(got));
+		for (size_t i = 0; i < 4; i++) {
+			EXPECT_GE(order.done(i), rings[i].tail);
+			rings[i].tail = order.done(i);
+		}
+	}
+	std::ranges::copy(Taken(order, UINT64_MAX).numbers, std::back_inserter(got));
+	std::ranges::sort(got);
+	ASSERT_EQ(got.size(), times.size());
+	EXPECT_GT(got.size(), 1000u);
+	for (uint32_t i = 0; i < got.size(); i++)
+		EXPECT_EQ(got[i], i);
+}
+
+} // namespace
