@@ -2,45 +2,76 @@
 #include "out/columns.h"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace dt::out {
 
 namespace {
 
-/* Digits are made from the last to the first, so they are at the end of the space. */
-class Digits {
-public:
-	Digits(uint64_t number, char letter)
-	{
-		switch (letter) {
-		case 'x': power_of_two(number, 4, "0123456789abcdef"); break;
-		case 'X': power_of_two(number, 4, "0123456789ABCDEF"); break;
-		case 'o': power_of_two(number, 3, "01234567"); break;
-		default: decimal(number); break;
-		}
-	}
-	std::string_view text() const { return {first_, static_cast<size_t>(space_ + sizeof(space_) - first_)}; }
+/* Room for the longest, 64 bits in octal, and a sign; blanks in front. */
+struct Digits {
+	char space[32];
 
-private:
-	void decimal(uint64_t number)
-	{
-		do {
-			*--first_ = static_cast<char>('0' + number % 10);
-			number /= 10;
-		} while (number);
-	}
-
-	void power_of_two(uint64_t number, unsigned bits, const char *digits)
-	{
-		do {
-			*--first_ = digits[number & ((1u << bits) - 1)];
-			number >>= bits;
-		} while (number);
-	}
-
-	char space_[24];
-	char *first_ = space_ + sizeof(space_);
+	Digits() { std::memset(space, ' ', sizeof(space)); }
+	char *end() { return space + sizeof(space); }
 };
+
+/* "00" to "99": half as many divisions as digits. */
+constexpr auto kPairs = [] {
+	std::array<char, 200> pairs = {};
+
+	for (size_t i = 0; i < pairs.size(); i++)
+		pairs[i] = static_cast<char>('0' + (i % 2 ? i / 2 % 10 : i / 20));
+	return pairs;
+}();
+
+char *put_decimal(uint64_t number, char *at)
+{
+	for (; number >= 100; number /= 100)
+		std::memcpy(at -= 2, &kPairs[2 * (number % 100)], 2);
+	if (number >= 10)
+		std::memcpy(at -= 2, &kPairs[2 * number], 2);
+	else
+		*--at = static_cast<char>('0' + number);
+	return at;
+}
+
+/* Digits are made from the last to the first, so they are at the end of the space. */
+char *put_digits(uint64_t number, char letter, char *at)
+{
+	if (letter == 'd' || letter == 'u')
+		return put_decimal(number, at);
+	const unsigned bits = letter == 'o' ? 3 : 4;
+	const char *digits = letter == 'X' ? "0123456789ABCDEF" : "0123456789abcdef";
+
+	for (; number >> bits; number >>= bits)
+		*--at = digits[number & ((1u << bits) - 1)];
+	*--at = digits[number];
+	return at;
+}
+
+/* With the sign, in @width columns or more, behind @blanks; there is room for them. */
+void append_decimal(uint64_t magnitude, bool is_negative, int width, int blanks, std::string &out)
+{
+	Digits made;
+	char *first = put_decimal(magnitude, made.end());
+
+	if (is_negative)
+		*--first = '-';
+	first = std::min(first, made.end() - width) - blanks;
+	out.append(first, static_cast<size_t>(made.end() - first));
+}
+
+/* std::string is slow in repeating a character. */
+constexpr std::string_view kBlanks = "                                                                ";
+
+void append_blanks(size_t count, std::string &out)
+{
+	for (; count > kBlanks.size(); count -= kBlanks.size())
+		out += kBlanks;
+	out.append(kBlanks.data(), count);
+}
 
 } // namespace
 
@@ -48,8 +79,10 @@ void append_number(uint64_t number, const NumberStyle &style, std::string &out)
 {
 	const bool is_negative = style.letter == 'd' && static_cast<int64_t>(number) < 0;
 	const bool is_hex = style.letter == 'x' || style.letter == 'X';
-	const Digits made(is_negative ? 0 - number : number, style.letter);
-	const std::string_view digits = number == 0 && style.precision == 0 ? std::string_view() : made.text();
+	Digits made;
+	const char *first = put_digits(is_negative ? 0 - number : number, style.letter, made.end());
+	const std::string_view digits = number == 0 && style.precision == 0 ? std::string_view() :
+									      std::string_view(first, made.end());
 	const std::string_view sign = is_negative			       ? "-" :
 				      style.letter == 'd' && style.plus	       ? "+" :
 				      style.letter == 'd' && style.space       ? " " :
@@ -69,34 +102,50 @@ void append_number(uint64_t number, const NumberStyle &style, std::string &out)
 		blanks = 0;
 	}
 	if (!style.left)
-		out.append(blanks, ' ');
+		append_blanks(blanks, out);
 	out += sign;
 	out.append(zeros, '0');
 	out += digits;
 	if (style.left)
-		out.append(blanks, ' ');
+		append_blanks(blanks, out);
 }
 
-void append_signed(int64_t number, int width, std::string &out)
+void append_plain(uint64_t number, char letter, std::string &out)
 {
-	append_number(static_cast<uint64_t>(number), {.letter = 'd', .width = width}, out);
+	const bool is_negative = letter == 'd' && static_cast<int64_t>(number) < 0;
+
+	if (letter == 'd' || letter == 'u') {
+		append_decimal(is_negative ? 0 - number : number, is_negative, 0, 0, out);
+		return;
+	}
+	Digits made;
+	const char *first = put_digits(number, letter, made.end());
+	out.append(first, static_cast<size_t>(made.end() - first));
 }
 
-void append_unsigned(uint64_t number, int width, std::string &out)
+void append_signed(int64_t number, int width, std::string &out, int blanks)
 {
-	append_number(number, {.letter = 'u', .width = width}, out);
+	const bool is_negative = number < 0;
+
+	append_decimal(is_negative ? 0 - static_cast<uint64_t>(number) : static_cast<uint64_t>(number), is_negative,
+		       std::min(width, kMaxColumn), blanks, out);
+}
+
+void append_unsigned(uint64_t number, int width, std::string &out, int blanks)
+{
+	append_decimal(number, false, std::min(width, kMaxColumn), blanks, out);
 }
 
 void append_address(uint64_t number, std::string &out)
 {
 	out += "0x";
-	append_number(number, {.letter = 'x'}, out);
+	append_plain(number, 'x', out);
 }
 
 void append_right(std::string_view text, size_t width, std::string &out)
 {
 	if (text.size() < width)
-		out.append(width - text.size(), ' ');
+		append_blanks(width - text.size(), out);
 	out += text;
 }
 
@@ -104,7 +153,7 @@ void append_left(std::string_view text, size_t width, std::string &out)
 {
 	out += text;
 	if (text.size() < width)
-		out.append(width - text.size(), ' ');
+		append_blanks(width - text.size(), out);
 }
 
 } // namespace dt::out

@@ -19,8 +19,10 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 		  write();
 		  requests_.perform(request, values);
 	  }),
-	  flow_(options.flow ? cpus : 0)
+	  flow_(options.flow ? cpus : 0), columns_(format.probes.size())
 {
+	for (const gen::RecordLayout &layout : format.layouts)
+		plans_.push_back(Plan::make(layout, options));
 }
 
 void Lines::write()
@@ -43,28 +45,45 @@ void Lines::end_line()
 
 void Lines::take(Bytes record, unsigned cpu, Bytes next)
 {
-	if (!run::decode(record, format_, record_))
+	if (!run::decode_header(record, format_, record_) ||
+	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
 	else if (record_.fault != gen::Fault::None)
 		say(fault_text(record_));
 	else
-		print(record_, cpu, next);
+		print(record, cpu, next);
 }
 
-/* Its arrow depends on what follows. */
-std::string Lines::place(const run::Record &record, unsigned cpu, Bytes next)
+/* Those of a probe are always the same, but with -F: its arrow depends on what follows. */
+const std::string &Lines::columns(const run::Record &record, unsigned cpu, Bytes next)
 {
-	const bool is_followed = !next.empty() && run::decode(next, format_, next_) && next_.fault == gen::Fault::None;
+	std::string &text = columns_[record.ecb - 1];
 
-	return flow_[cpu].place(record, is_followed ? &next_ : nullptr);
+	if (options_.flow) {
+		const bool is_followed = !next.empty() && run::decode(next, format_, next_) &&
+					 next_.fault == gen::Fault::None;
+
+		text = columns_text(*record.probe, options_, flow_[cpu].place(record, is_followed ? &next_ : nullptr));
+	} else if (text.empty()) {
+		text = columns_text(*record.probe, options_);
+	}
+	return text;
 }
 
-void Lines::print(const run::Record &record, unsigned cpu, Bytes next)
+void Lines::print(Bytes bytes, unsigned cpu, Bytes next)
 {
+	const bool has_columns = options_.flow || !options_.quiet;
+	const std::string_view text = has_columns ? std::string_view(columns(record_, cpu, next)) : "";
+
 	if (!header_done_)
 		text_ += header(options_);
 	header_done_ = true;
-	print_record(record, cpu, options_, options_.flow ? place(record, cpu, next) : std::string(), perform_, text_);
+	if (const std::optional<Plan> &plan = plans_[record_.clause]) {
+		append_columns(*record_.probe, cpu, options_, text, text_);
+		plan->run(bytes, *record_.probe, text_);
+	} else {
+		print_record(record_, cpu, options_, text, perform_, text_);
+	}
 	if (text_.size() > kMuch)
 		write();
 }

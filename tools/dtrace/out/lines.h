@@ -15,6 +15,7 @@
 
 #include "out/flow.h"
 #include "out/output.h"
+#include "out/plan.h"
 #include "out/print.h"
 #include "out/request.h"
 
@@ -41,8 +42,8 @@ public:
 	void write();
 
 private:
-	void print(const run::Record &record, unsigned cpu, Bytes next);
-	std::string place(const run::Record &record, unsigned cpu, Bytes next);
+	void print(Bytes bytes, unsigned cpu, Bytes next);
+	const std::string &columns(const run::Record &record, unsigned cpu, Bytes next);
 
 	const run::RecordFormat format_;
 	const PrintOptions options_;
@@ -51,7 +52,9 @@ private:
 	Requests requests_;
 	Perform perform_;
 	bool header_done_ = false;
-	std::vector<Flow> flow_; /* by CPU number; with -F */
+	std::vector<Flow> flow_;		 /* by CPU number; with -F */
+	std::vector<std::optional<Plan>> plans_; /* by clause */
+	std::vector<std::string> columns_;	 /* by enabling; "": not made yet */
 	run::Record record_, next_;
 	std::string text_;
 };

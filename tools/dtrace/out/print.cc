@@ -31,6 +31,19 @@ constexpr TraceWidth kTraceWidths[] = {
 	{8, 19, 20},
 };
 
+} // namespace
+
+int trace_width(uint8_t bytes, bool is_signed)
+{
+	for (const TraceWidth &row : kTraceWidths) {
+		if (row.bytes == bytes)
+			return is_signed ? row.with_sign : row.without_sign;
+	}
+	return 0;
+}
+
+namespace {
+
 void print_trace(const run::Value &value, bool quiet, std::string &out)
 {
 	if (value.is_string) {
@@ -38,26 +51,18 @@ void print_trace(const run::Value &value, bool quiet, std::string &out)
 		append_left(value.text, quiet ? 0 : 33, out);
 		return;
 	}
-	const auto *row = std::ranges::find(kTraceWidths, value.width, &TraceWidth::bytes);
-	const bool is_bare = quiet || row == std::end(kTraceWidths);
-	const int width = is_bare ? 0 : value.is_signed ? row->with_sign : row->without_sign;
+	const int width = quiet ? 0 : trace_width(value.width, value.is_signed);
 
-	out += is_bare ? "" : " ";
+	out += quiet ? "" : " ";
 	if (value.is_signed)
 		append_signed(static_cast<int64_t>(value.number), width, out);
 	else
 		append_unsigned(value.number, width, out);
 }
 
-/* "func:entry", right-aligned in 32 columns. */
-void append_place(const Probe &probe, std::string &out)
+std::string place_name(const Probe &probe)
 {
-	const size_t length = probe.function.size() + 1 + probe.name.size();
-
-	append_right("", length < 32 ? 32 - length : 0, out);
-	out += probe.function;
-	out += ':';
-	out += probe.name;
+	return std::string(probe.function) + ":" + std::string(probe.name);
 }
 
 } // namespace
@@ -73,6 +78,39 @@ std::string header(const PrintOptions &options)
 	return format("%3s %6s %32s\n", "CPU", "ID", "FUNCTION:NAME");
 }
 
+std::string columns_text(const Probe &probe, const PrintOptions &options, std::string_view place)
+{
+	std::string text;
+
+	if (options.flow) {
+		append_left(place, 41, text);
+	} else if (options.quiet) {
+		return text;
+	} else {
+		if (!options.testing) {
+			append_unsigned(probe.id, 6, text);
+			text += ' ';
+		}
+		append_right(place_name(probe), 32, text);
+	}
+	return text + ' ';
+}
+
+void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &options, std::string_view columns,
+		    std::string &out)
+{
+	if (!options.flow && options.quiet)
+		return;
+	if (!options.testing) {
+		append_unsigned(cpu, 3, out);
+		out += ' ';
+	}
+	if (columns.empty())
+		out += columns_text(probe, options);
+	else
+		out += columns;
+}
+
 namespace {
 
 /* The text of one record, item by item. */
@@ -80,26 +118,11 @@ class RecordText {
 public:
 	RecordText(const PrintOptions &options, std::string &out) : options_(options), out_(out) {}
 
-	void begin(const run::Record &record, unsigned cpu, std::string_view place)
+	void begin(const run::Record &record, unsigned cpu, std::string_view columns)
 	{
 		const size_t before = out_.size();
-		const bool has_columns = options_.flow || !options_.quiet;
 
-		if (has_columns && !options_.testing) {
-			append_unsigned(cpu, 3, out_);
-			out_ += ' ';
-		}
-		if (options_.flow) {
-			append_left(place, 41, out_);
-			out_ += ' ';
-		} else if (!options_.quiet) {
-			if (!options_.testing) {
-				append_unsigned(record.probe->id, 6, out_);
-				out_ += ' ';
-			}
-			append_place(*record.probe, out_);
-			out_ += ' ';
-		}
+		append_columns(*record.probe, cpu, options_, columns, out_);
 		indent_ = out_.size() - before;
 	}
 
@@ -143,12 +166,12 @@ private:
 
 } // namespace
 
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view place,
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view columns,
 		  const Perform &perform, std::string &out)
 {
 	RecordText text(options, out);
 
-	text.begin(record, cpu, place);
+	text.begin(record, cpu, columns);
 	for (const run::Item &item : record.items) {
 		match(
 			item.action, [&](const gen::OutputAction *action) { text.item(*action, item.values); },

@@ -29,15 +29,26 @@ struct PrintOptions {
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */
 std::string header(const PrintOptions &options);
 
+/* The columns ID and FUNCTION:NAME of a record; with -F @place, see flow.h; "" with -q. */
+std::string columns_text(const Probe &probe, const PrintOptions &options, std::string_view place = {});
+
+/* CPU and @columns, or those of @probe if it is ""; nothing with -q. */
+void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &options, std::string_view columns,
+		    std::string &out);
+
 /* Does what a record asks for; what was printed before it is at the end of print_record()'s @out. */
 using Perform = std::function<void(const gen::RequestAction &request, run::Values values)>;
 
 /*
- * One firing of one clause; with -F at @place, see flow.h. A fault is not
- * printed here, see fault_text(). @perform may take what @out holds.
+ * One firing of one clause; @columns: what stands behind the CPU, if the caller
+ * knows it, see columns_text(). A fault is not printed here, see fault_text().
+ * @perform may take what @out holds.
  */
-void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view place,
+void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view columns,
 		  const Perform &perform, std::string &out);
+
+/* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
+int trace_width(uint8_t bytes, bool is_signed);
 
 /* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero" */
 std::string fault_text(const run::Record &record);

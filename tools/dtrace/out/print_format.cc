@@ -50,6 +50,29 @@ public:
 		if (p.arg < 0 || static_cast<size_t>(p.arg) >= values_.size())
 			return;
 		const run::Value &v = values_[static_cast<size_t>(p.arg)];
+		if (!is_plain(p))
+			convert(p, v);
+		else if (p.kind == typed::ConvKind::Signed)
+			append_plain(v.number, v.is_signed ? 'd' : 'u', out_);
+		else if (p.kind == typed::ConvKind::Unsigned)
+			append_plain(cut(v), p.letter, out_);
+		else if (p.kind == typed::ConvKind::String)
+			out_ += v.text;
+		else
+			convert(p, v);
+	}
+
+private:
+	/* Neither a column nor digits nor signs were asked for, as in most formats. */
+	static bool is_plain(const typed::PrintfPiece &p)
+	{
+		return p.width < 0 && p.precision < 0 && !p.width_from_arg && !p.precision_from_arg && !p.plus &&
+		       !p.space && !p.alternate;
+	}
+
+	/* All conversions, with everything that they can have. */
+	void convert(const typed::PrintfPiece &p, const run::Value &v)
+	{
 		switch (p.kind) {
 		case typed::ConvKind::Signed: add_number(p, v.is_signed ? 'd' : 'u', v.number); break;
 		case typed::ConvKind::Unsigned: add_number(p, p.letter, cut(v)); break;
@@ -81,7 +104,6 @@ public:
 		}
 	}
 
-private:
 	/* The value as an unsigned number of its own width. */
 	static unsigned long long cut(const run::Value &v)
 	{

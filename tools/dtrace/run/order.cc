@@ -41,40 +41,42 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	return counts;
 }
 
-bool TimeOrder::is_earlier(size_t a, size_t b) const
+/* The first of the heap has become later, or is another: it goes where it belongs. One pass, where the library takes two. */
+void TimeOrder::sink_first()
 {
-	const uint64_t time_a = streams_[a].entries[streams_[a].next].time;
-	const uint64_t time_b = streams_[b].entries[streams_[b].next].time;
+	const size_t size = due_.size();
 
-	return time_a != time_b ? time_a < time_b : a < b;
+	for (size_t at = 0, child = 1; child < size; at = child, child = 2 * at + 1) {
+		if (child + 1 < size && due_[child + 1] < due_[child])
+			child++;
+		if (!(due_[child] < due_[at]))
+			break;
+		std::swap(due_[at], due_[child]);
+	}
 }
 
 void TimeOrder::take(uint64_t until, const Sink &sink)
 {
-	const auto later = [this](size_t a, size_t b) { return is_earlier(b, a); };
-
-	heap_.clear();
+	due_.clear();
 	for (size_t i = 0; i < streams_.size(); i++) {
 		if (streams_[i].has_until(until))
-			heap_.push_back(i);
+			due_.push_back({streams_[i].entries[streams_[i].next].time, i});
 	}
-	std::ranges::make_heap(heap_, later);
-	while (!heap_.empty()) {
-		std::ranges::pop_heap(heap_, later);
-		const size_t ring = heap_.back();
+	/* Sorted is a heap, too. */
+	std::sort(due_.begin(), due_.end());
+	while (!due_.empty()) {
+		const size_t ring = due_[0].ring;
 		Stream &s = streams_[ring];
+		const size_t index = s.next++;
 
-		heap_.pop_back();
-		/* Often several are earlier than all others. */
-		do {
-			const size_t index = s.next++;
-
-			sink(ring, s.bytes(index), s.bytes(s.next));
-		} while (s.has_until(until) && (heap_.empty() || is_earlier(ring, heap_.front())));
+		sink(ring, s.bytes(index), s.bytes(s.next));
 		if (s.has_until(until)) {
-			heap_.push_back(ring);
-			std::ranges::push_heap(heap_, later);
+			due_[0].time = s.entries[s.next].time;
+		} else {
+			due_[0] = due_.back();
+			due_.pop_back();
 		}
+		sink_first();
 	}
 }
 

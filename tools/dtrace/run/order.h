@@ -60,10 +60,20 @@ private:
 		Bytes bytes(size_t index) const;
 	};
 
-	bool is_earlier(size_t a, size_t b) const;
+	/* A stream whose next record is due. */
+	struct Due {
+		uint64_t time;
+		size_t ring;
+		bool operator<(const Due &other) const
+		{
+			return time != other.time ? time < other.time : ring < other.ring;
+		}
+	};
+
+	void sink_first();
 
 	std::vector<Stream> streams_;
-	std::vector<size_t> heap_; /* streams whose next record is due, the earliest first */
+	std::vector<Due> due_; /* a heap, the earliest first */
 	bool by_time_;
 };
 

@@ -51,8 +51,11 @@ public:
 private:
 	bool take_item(decltype(Item::action) action, const std::vector<gen::Field> &fields)
 	{
+		size_t next = record_.values.size();
+
+		record_.values.resize(next + fields.size());
 		for (const gen::Field &field : fields) {
-			if (!take(field, record_.values.emplace_back()))
+			if (!take(field, record_.values[next++]))
 				return false;
 		}
 		/* Where they are is only known when there are no more: see place_values(). */
@@ -70,7 +73,7 @@ private:
 			value.number = static_cast<uint64_t>(field.constant);
 			value.text = field.text.c_str(); /* up to a NUL */
 			return true;
-		case gen::FieldSource::ProbeName: value.text = part(field.part); return true;
+		case gen::FieldSource::ProbeName: value.text = name_part(*record_.probe, field.part); return true;
 		case gen::FieldSource::ProbeId: value.number = record_.probe->id; return true;
 		case gen::FieldSource::Record:
 			if (field.is_object)
@@ -78,16 +81,6 @@ private:
 			return field.is_string ? string(field, value) : integer(field, value);
 		}
 		return false;
-	}
-
-	std::string_view part(BuiltinId id) const
-	{
-		switch (id) {
-		case BuiltinId::ProbeProv: return record_.probe->provider;
-		case BuiltinId::ProbeMod: return record_.probe->module;
-		case BuiltinId::ProbeFunc: return record_.probe->function;
-		default: return record_.probe->name;
-		}
 	}
 
 	bool covers(const gen::Field &field) const
@@ -116,8 +109,15 @@ private:
 	{
 		if (!covers(field) || field.size > sizeof(uint64_t) || field.size == 0)
 			return false;
+		const uint8_t *at = bytes_.data() + field.offset;
 		uint64_t number = 0;
-		std::memcpy(&number, bytes_.data() + field.offset, field.size);
+		/* A constant size is one instruction. */
+		if (field.size == 8)
+			std::memcpy(&number, at, 8);
+		else if (field.size == 4)
+			std::memcpy(&number, at, 4);
+		else
+			std::memcpy(&number, at, field.size);
 		const unsigned unused = 64 - 8 * field.size;
 		value.number = field.is_signed ?
 				       static_cast<uint64_t>(static_cast<int64_t>(number << unused) >> unused) :
@@ -158,7 +158,17 @@ uint64_t record_time(std::span<const uint8_t> bytes)
 	return time;
 }
 
-bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
+std::string_view name_part(const Probe &probe, BuiltinId part)
+{
+	switch (part) {
+	case BuiltinId::ProbeProv: return probe.provider;
+	case BuiltinId::ProbeMod: return probe.module;
+	case BuiltinId::ProbeFunc: return probe.function;
+	default: return probe.name;
+	}
+}
+
+bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
 {
 	gen::RecordHeader header;
 
@@ -179,8 +189,16 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 	record.clause = header.clause - 1;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
 	/* A clause without a layout writes none; behind one there is padding. */
-	if (layout.size == 0 || bytes.size() < layout.size || bytes.size() - layout.size > 7)
+	return layout.size != 0 && bytes.size() >= layout.size && bytes.size() - layout.size <= 7;
+}
+
+bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
+{
+	if (!decode_header(bytes, format, record))
 		return false;
+	if (record.fault != gen::Fault::None)
+		return true;
+	const gen::RecordLayout &layout = format.layouts[record.clause];
 	Decoder decoder(bytes.first(layout.size), record);
 	const bool is_good = decoder.actions(layout.actions);
 

@@ -63,6 +63,12 @@ struct RecordFormat {
 /* When the firing was; 0 if the bytes are none that these programs write. */
 uint64_t record_time(std::span<const uint8_t> bytes);
 
+/* probefunc and its kind. */
+std::string_view name_part(const Probe &probe, BuiltinId part);
+
+/* Which clause and probe, or the whole of a fault; what else there is must be decoded. False as decode(). */
+bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
+
 /* False if the bytes are none that these programs write. */
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 

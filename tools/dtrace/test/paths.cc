@@ -9,5 +9,6 @@ const char kernel_vars[] = BUILD "/kernel.vars.btf";
 const char golden_tracefs[] = HERE "/test/golden/tracefs";
 const char link_cost[] = BUILD "/link_cost";
 const char gen_cost[] = BUILD "/gen_cost";
+const char print_cost[] = BUILD "/print_cost";
 
 } // namespace dt::paths

@@ -14,6 +14,7 @@ extern const char kernel_vars[];    /* its variables, as dtrace-vars describes t
 extern const char golden_tracefs[]; /* its functions and probes */
 extern const char link_cost[];	    /* programs of test/bench */
 extern const char gen_cost[];
+extern const char print_cost[];
 
 } // namespace dt::paths
 

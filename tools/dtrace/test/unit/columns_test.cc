@@ -53,6 +53,11 @@ TEST(Columns, NumbersAreThoseOfC)
 
 						out::append_number(number, style, text);
 						EXPECT_EQ(text, of_c(number, style)) << letter << " " << flags;
+						if (flags || style.width || style.precision >= 0)
+							continue;
+						text.clear();
+						out::append_plain(number, letter, text);
+						EXPECT_EQ(text, of_c(number, style)) << letter;
 					}
 				}
 			}

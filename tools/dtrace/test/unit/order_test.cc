@@ -158,7 +158,8 @@ TEST(TimeOrder, WithoutItRingsComeOneByOne)
 /* Four rings that wrap many times, clauses that are interrupted, limits anywhere: each record once, by time. */
 TEST(TimeOrder, LosesAndRepeatsNothing)
 {
-	std::mt19937 random(1);
+	std::mt19937 generator(1);
+	const auto random = [&] { return static_cast<unsigned>(generator()); };
 	FakeRing rings[4];
 	run::TimeOrder order(4, true);
 	std::vector<uint64_t> times; /* by number */

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The text of a clause's record as a list of steps, made once from its layout:
+ * each puts a piece of text, or one field of the bytes as they lie in the ring.
+ *
+ * What most clauses do has steps: trace() and printf() of numbers and strings.
+ * A clause that does anything else has no plan, and its records are decoded
+ * (run/record.h) and printed item by item, which gives the same text and takes
+ * twice the time.
+ */
+#ifndef DTRACE_OUT_PLAN_H
+#define DTRACE_OUT_PLAN_H
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "out/print.h"
+
+namespace dt::out {
+
+class Plan {
+public:
+	/* Nothing if the clause asks for more than steps can do. */
+	static std::optional<Plan> make(const gen::RecordLayout &layout, const PrintOptions &options);
+
+	/* What stands behind the columns. @bytes: at least what the layout says. */
+	void run(std::span<const uint8_t> bytes, const Probe &probe, std::string &out) const;
+
+private:
+	friend class PlanMaker;
+
+	enum class Op : uint8_t { Text, Decimal, Other, String, Part };
+	struct Step {
+		Op op = Op::Text;
+		char letter = 'd'; /* of Other */
+		uint8_t bytes = 0; /* of a number */
+		bool is_signed = false;
+		bool is_left = false; /* of a string */
+		uint8_t blanks = 0;   /* in front of a Decimal */
+		uint16_t width = 0;
+		uint32_t offset = 0, size = 0;
+		BuiltinId part = BuiltinId::ProbeFunc;
+		std::string text;
+	};
+
+	std::vector<Step> steps_;
+};
+
+} // namespace dt::out
+
+#endif

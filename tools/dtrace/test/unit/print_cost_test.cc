@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-2.0
+/* A printed line costs so much: test/bench/print_cost for two sizes, counted by callgrind. */
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "callgrind.h"
+#include "test/paths.h"
+
+namespace {
+
+using dt::test::callgrind_cost;
+
+/* From the ring to the write, with four values; so that a reader keeps up with four CPUs. */
+constexpr uint64_t kMost = 1400;
+
+void expect_cheap_lines(const std::string &kind)
+{
+	if (!dt::test::has_valgrind())
+		GTEST_SKIP() << "valgrind is not installed";
+	std::string said;
+	const std::string program = dt::paths::print_cost + std::string(" ") + kind;
+	const uint64_t few = callgrind_cost(program + " 1000", said);
+	ASSERT_GT(few, 0u) << said;
+	const uint64_t many = callgrind_cost(program + " 11000", said);
+	ASSERT_GT(many, few) << said;
+	EXPECT_LE((many - few) / 10000, kMost);
+	::testing::Test::RecordProperty("instructions", std::to_string((many - few) / 10000));
+}
+
+TEST(PrintCost, OfALineOfPrintf)
+{
+	expect_cheap_lines("printf");
+}
+
+TEST(PrintCost, OfALineOfTrace)
+{
+	expect_cheap_lines("trace");
+}
+
+} // namespace
