@@ -22,6 +22,10 @@ reported=$(awk '/^dtrace: [0-9]+ drops? on CPU/ { n += $2 } END { print n + 0 }'
 same "records, or losses" $(($(wc -l <out) + reported)) 10000
 sort -nc out || fail "not in order while they come"
 
+# What CPU 0 records comes last, and its ring is read first.
+while_stopped 'for cpu in 1 0; do taskset -c $cpu dd if=/dev/zero of=/dev/null bs=777 count=1000 status=none; done'
 status 0 dtrace -q -x temporal=no -n "$program" -c 'sh stopped'
 same records "$(wc -l <out)" 2000
 if sort -nc out 2>/dev/null; then fail "in order without anybody caring"; fi
+status 0 dtrace -qn "$program" -c 'sh stopped'
+sort -nc out || fail "not in order"
