@@ -426,7 +426,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			unit.programs.push_back(std::move(made));
 		}
 		ClauseProgram &called = unit.programs[it->second];
-		const Way way = way_of(probe.attachment, called.nargs > 0);
+		/* The registers of a record are those where the probe is, without one they are those of the tracing. */
+		const Way way = way_of(probe.attachment, called.nargs > 0 || any_of(wants_frames, called.clauses));
 		if (way.kind == Way::Kind::Straight) {
 			called.is_straight = true;
 			called.is_placed |= way.is_placed;

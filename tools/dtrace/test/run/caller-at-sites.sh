@@ -19,3 +19,7 @@ traced -s x.d -- nice -n 7 true
 same "caller and stackdepth" "$(grep 1 out | sort)" "change-nice 1
 sched_process_exit 1
 with arguments 1"
+
+# A tracepoint that nobody asks for arguments.
+status 0 dtrace -qn 'sdt:sched::sched_process_exit /pid == $target/ { printf("%a", caller); exit(0); }' -c true
+same "caller at a tracepoint alone" "$(sed 's/+.*//' out)" 'vmlinux`do_group_exit'
