@@ -205,6 +205,7 @@ rsync rsync
 libc6-dev /usr/include/stdlib.h
 libelf-dev /usr/include/gelf.h
 libdw-dev /usr/include/elfutils/libdwfl.h
+libiberty-dev /usr/include/libiberty/demangle.h
 zlib1g-dev /usr/include/zlib.h
 libcap-dev /usr/include/sys/capability.h
 libssl-dev /usr/include/openssl/opensslv.h

@@ -101,6 +101,11 @@ struct Options {
 	uint64_t dynvarsize = 1 << 20; /* bytes of each associative array */
 	uint64_t scratchsize = 256;    /* bytes for alloca() and its kin in one firing */
 	uint64_t printsize = 1024;     /* bytes of an object that print() records */
+	uint64_t stackframes = 20;     /* of stack() without a number */
+	uint64_t ustackframes = 100;   /* of ustack() */
+	uint64_t jstackframes = 50;    /* of jstack() */
+	uint64_t maxframes = 127;      /* of any stack; kernel.perf_event_max_stack, if nobody has changed it */
+	uint64_t stackindent = 14;     /* blanks in front of a frame */
 	uint64_t aggrate_ns = 0;
 	std::string cpu = "all";
 	std::string tracefs;  /* empty: where it is mounted */

@@ -26,6 +26,8 @@ public:
 	}
 	void expr(const Expr &expr)
 	{
+		if (expr.type == &types::Stack && !recorded_.contains(&expr))
+			say("a stack that is not recorded by itself", expr.span);
 		if (const auto *variable = std::get_if<BuiltinVar>(&expr.node))
 			builtin(*variable->builtin, expr.span);
 		else if (const auto *call = std::get_if<Call>(&expr.node))
@@ -37,7 +39,9 @@ public:
 		if (node.builtin->id == BuiltinId::Print)
 			return;
 		for (const ExprPtr &arg : node.args)
-			if (arg->type->is_struct() || arg->type->is_array())
+			if (arg->type == &types::Stack && std::holds_alternative<Call>(arg->node))
+				recorded_.insert(arg.get());
+			else if (arg->type->is_struct() || arg->type->is_array())
 				say("recording a value of type " + std::string(arg->type->name), arg->span);
 	}
 	void statement(const Stmt &stmt)
@@ -64,6 +68,7 @@ private:
 	Diags &diags_;
 	std::vector<std::pair<Span, std::string>> found_; /* in one clause */
 	std::unordered_set<std::string> said_;
+	std::unordered_set<const Expr *> recorded_; /* stacks */
 };
 
 } // namespace

@@ -228,6 +228,7 @@ private:
 	Value stack_call(const char *function, bool is_user);
 	Value caller();
 	Value stack_depth();
+	void stack_into(const Memory &to, bool is_user);
 	Value user_register(const typed::Expr &number);
 	Value interrupt_level(const typed::Expr &preempt_count);
 
@@ -309,6 +310,7 @@ private:
 	void if_statement(const typed::If &node, const IfAction *layout);
 	void action(const typed::Action &action, const LayoutAction *layout);
 	void put_field(const typed::Expr &expr, const Field &field);
+	void put_names(const Field &field, const typed::Expr *address);
 	void print_action(const typed::Expr &shown, const OutputAction &output);
 	void exit_action(const typed::Action &action);
 

@@ -75,6 +75,8 @@ constexpr const char *kFaultFunction = "dt_fault";
 constexpr uint32_t kLibraryWork = 96;
 /* What one that looks at the stack gets: STACK_BYTES there. */
 constexpr uint32_t kStackWork = 127 * 8;
+/* ... and one that looks for our own frames, which are in front: OWN_BYTES there. */
+constexpr uint32_t kOwnFramesWork = 24 * 8;
 
 /* Names of maps. */
 constexpr const char *kMapEcbs = "ecbs";

@@ -384,18 +384,35 @@ bool reads_frames(const typed::Expr &expr)
 	return reads(expr, {BuiltinId::Caller, BuiltinId::StackDepth});
 }
 
+bool shows_kernel_stack(const typed::Clause &clause)
+{
+	bool found = any_expr(clause, [](const typed::Expr &expr) {
+		const auto *call = std::get_if<typed::Call>(&expr.node);
+
+		return call && call->builtin->id == BuiltinId::StackTrace;
+	});
+
+	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
+		const auto *action = std::get_if<typed::Action>(&stmt.node);
+
+		found = found || (action && action->builtin->id == BuiltinId::StackTrace);
+	});
+	return found;
+}
+
 /* Which clauses each probe has, and so which programs there are. */
 void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
-	std::vector<bool> wants_errno, wants_frames;
+	std::vector<bool> wants_errno, wants_frames, wants_stack;
 
 	for (const typed::Clause &clause : program.clauses) {
 		for (uint32_t probe : clause.probes)
 			pairs.emplace_back(probe, clause.number);
 		wants_errno.push_back(any_expr(clause, reads_errno));
 		wants_frames.push_back(any_expr(clause, reads_frames));
+		wants_stack.push_back(wants_frames.back() || shows_kernel_stack(clause));
 	}
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
@@ -427,7 +444,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 		}
 		ClauseProgram &called = unit.programs[it->second];
 		/* The registers of a record are those where the probe is, without one they are those of the tracing. */
-		const Way way = way_of(probe.attachment, called.nargs > 0 || any_of(wants_frames, called.clauses));
+		const Way way = way_of(probe.attachment, called.nargs > 0 || any_of(wants_stack, called.clauses));
 		if (way.kind == Way::Kind::Straight) {
 			called.is_straight = true;
 			called.is_placed |= way.is_placed;
@@ -629,12 +646,18 @@ void add_code(Unit &unit, Compiled compiled)
 		unit.programs[i].code = std::move(compiled.programs[i]);
 }
 
+RecordLimits with_strsize(RecordLimits limits, uint64_t strsize)
+{
+	limits.strsize = strsize;
+	return limits;
+}
+
 /* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
 uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits)
 {
 	uint64_t good = kLeastCut, bad = limits.strsize + 1;
 	auto is_too_long = [&](uint64_t strsize) {
-		return lay_out_record(clause, {strsize, limits.printsize}).size > kMaxRecord;
+		return lay_out_record(clause, with_strsize(limits, strsize)).size > kMaxRecord;
 	};
 
 	if (limits.strsize <= kLeastCut || is_too_long(good))
@@ -685,7 +708,7 @@ void say_too_long(const typed::Clause &clause, const RecordLayout &layout, Diags
 			    "printsize");
 	else
 		diags.error(Tag::D_RECORD_SIZE, clause.span, takes,
-			    "trace less in one clause, or shorter strings with -x strsize");
+			    "trace less in one clause, shorter strings with -x strsize, or fewer frames of stacks");
 }
 
 /* A record that is too long has its strings cut, if that is enough. One warning says so, at the first clause. */
@@ -702,7 +725,7 @@ void lay_out_records(const typed::Program &program, const RecordLimits &limits, 
 		if (const uint64_t fits = fitting_strsize(clause, limits)) {
 			first_cut = first_cut ? first_cut : &clause;
 			shortest = std::min(shortest, fits);
-			layout = lay_out_record(clause, {fits, limits.printsize});
+			layout = lay_out_record(clause, with_strsize(limits, fits));
 		} else {
 			say_too_long(clause, layout, diags);
 		}
@@ -730,7 +753,14 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 
 	shared.tai_offset_ns = tai_offset_ns;
 	shared.wants_time = options.temporal;
-	lay_out_records(program, {options.strsize, options.printsize}, unit, diags);
+	lay_out_records(program,
+			{.strsize = options.strsize,
+			 .printsize = options.printsize,
+			 .stackframes = options.stackframes,
+			 .ustackframes = options.ustackframes,
+			 .jstackframes = options.jstackframes,
+			 .maxframes = options.maxframes},
+			unit, diags);
 	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)
 		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));

@@ -16,11 +16,31 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 	if (field.source != FieldSource::Record)
 		return;
 	const auto offset = static_cast<int16_t>(field.offset);
+	if (field.names != Names::None) {
+		put_names(field, &expr);
+		return;
+	}
 	if (field.is_string) {
 		string_into(expr, {record_, offset, field.size});
 		return;
 	}
 	store_value(record_, offset, field.width, value(expr));
+}
+
+/* Of stacks @address is not looked at. */
+void Builder::put_names(const Field &field, const typed::Expr *address)
+{
+	const bool is_user = field.names == Names::User;
+	const uint32_t at = field.offset + (is_user ? 8 : 0);
+
+	if (is_user)
+		store_value(record_, static_cast<int16_t>(field.offset), 8,
+			    context_field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
+	if (field.is_stack)
+		stack_into({record_, static_cast<int32_t>(at), field.offset + field.size - at}, is_user);
+	else
+		store_value(record_, static_cast<int16_t>(at), 8,
+			    fitted(value(*address), address->type, &types::UInt64));
 }
 
 /* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */
@@ -83,15 +103,30 @@ struct ActionRows {
 			b.put_field(*act.args[i], fields_of(*layout)[i]);
 	}
 
+	static void put_names(Builder &b, Node act, const LayoutAction *layout)
+	{
+		b.put_names(fields_of(*layout)[0], act.args.empty() ? nullptr : act.args[0].get());
+	}
+
 	static constexpr Row kRows[] = {
 		{BuiltinId::Exit, [](Builder &b, Node act, const LayoutAction *) { b.exit_action(act); }},
 		{BuiltinId::Ftruncate, put_fields},
+		{BuiltinId::Func, put_names},
+		{BuiltinId::Jstack, put_names},
+		{BuiltinId::Mod, put_names},
 		{BuiltinId::Print,
 		 [](Builder &b, Node act, const LayoutAction *layout) {
 			 b.print_action(*act.args[0], std::get<OutputAction>(layout->node));
 		 }},
 		{BuiltinId::Printf, put_fields},
+		{BuiltinId::StackTrace, put_names},
+		{BuiltinId::Sym, put_names},
 		{BuiltinId::Trace, put_fields},
+		{BuiltinId::Uaddr, put_names},
+		{BuiltinId::Ufunc, put_names},
+		{BuiltinId::Umod, put_names},
+		{BuiltinId::Ustack, put_names},
+		{BuiltinId::Usym, put_names},
 	};
 };
 static_assert(all_have_code(BuiltinKind::Action, ActionRows::kRows) &&

@@ -267,6 +267,11 @@ struct CallRows {
 		b.copy_call(*n.args[0], *n.args[2], *n.args[1], true);
 		return {};
 	}
+	/* The name is for the consumer to find. */
+	static Value address(Builder &b, Node n)
+	{
+		return b.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt64);
+	}
 	static bool from_user(Node n) { return n.args[0]->type->is_userland; }
 
 	static constexpr Number kNumbers[] = {
@@ -274,19 +279,26 @@ struct CallRows {
 		{BuiltinId::Bcopy, copied},
 		{BuiltinId::Copyin, [](Builder &b, Node n) { return b.copyin_call(n); }},
 		{BuiltinId::Copyinto, copied_in},
+		{BuiltinId::Func, address},
 		{BuiltinId::Getmajor, [](Builder &b, Node n) { return b.device_part(n, true); }},
 		{BuiltinId::Getminor, [](Builder &b, Node n) { return b.device_part(n, false); }},
 		{BuiltinId::Htonl, swap32},
 		{BuiltinId::Htonll, swap64},
 		{BuiltinId::Htons, swap16},
 		{BuiltinId::Ipl, [](Builder &b, Node n) { return b.interrupt_level(*n.args[0]); }},
+		{BuiltinId::Mod, address},
 		{BuiltinId::Ntohl, swap32},
 		{BuiltinId::Ntohll, swap64},
 		{BuiltinId::Ntohs, swap16},
 		{BuiltinId::Progenyof, [](Builder &b, Node n) { return b.progeny_call(n); }},
 		{BuiltinId::Rand, [](Builder &b, Node) { return b.random_number(); }},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
+		{BuiltinId::Sym, address},
+		{BuiltinId::Uaddr, address},
+		{BuiltinId::Ufunc, address},
+		{BuiltinId::Umod, address},
 		{BuiltinId::Uregs, [](Builder &b, Node n) { return b.user_register(*n.args[0]); }},
+		{BuiltinId::Usym, address},
 	};
 	static constexpr Text kTexts[] = {
 		{BuiltinId::Copyinstr, [](Builder &b, Node n, Memory to) { b.copyinstr_into(n, to); }},

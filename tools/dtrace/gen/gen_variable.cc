@@ -80,6 +80,31 @@ Value Builder::stack_depth()
 	return v;
 }
 
+/* Frames from where the firing is, or of the process, into memory of the context's buffers. */
+void Builder::stack_into(const Memory &to, bool is_user)
+{
+	if (is_user) {
+		code_.emit(mov(Reg::r1, context_));
+		address(Reg::r2, to);
+		code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
+		code_.emit(mov(Reg::r4, BPF_F_USER_STACK));
+		code_.emit(call_helper(BPF_FUNC_get_stack));
+		return;
+	}
+	const uint64_t mark = work_.used();
+	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kOwnFramesWork)), kOwnFramesWork},
+					 {}, kOwnFramesWork);
+	const Value here = context_field(arch::kProgramCounter, 8, "ctx.regs.pc");
+
+	code_.emit(mov(Reg::r1, context_));
+	address(Reg::r2, to);
+	code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
+	set(Reg::r4, here);
+	address(Reg::r5, frames);
+	code_.emit(call_function("dt_stack"));
+	work_.release_to(mark);
+}
+
 /* uregs[n]: a word of what the thread's registers were when it last left its process. */
 Value Builder::user_register(const typed::Expr &number)
 {

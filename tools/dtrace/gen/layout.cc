@@ -46,10 +46,62 @@ private:
 		layout_.size += bytes;
 	}
 
+	/* What sym(), stack() and their kind record: an address, or as many as the first argument says. */
+	Field named(const Builtin &shown, const std::vector<typed::ExprPtr> &args)
+	{
+		struct Row {
+			BuiltinId id;
+			Names names;
+			uint64_t RecordLimits::*frames; /* nullptr: it is one address */
+		};
+		static constexpr Row kRows[] = {
+			{BuiltinId::Func, Names::Kernel, nullptr},
+			{BuiltinId::Jstack, Names::User, &RecordLimits::jstackframes},
+			{BuiltinId::Mod, Names::Kernel, nullptr},
+			{BuiltinId::StackTrace, Names::Kernel, &RecordLimits::stackframes},
+			{BuiltinId::Sym, Names::Kernel, nullptr},
+			{BuiltinId::Uaddr, Names::User, nullptr},
+			{BuiltinId::Ufunc, Names::User, nullptr},
+			{BuiltinId::Umod, Names::User, nullptr},
+			{BuiltinId::Ustack, Names::User, &RecordLimits::ustackframes},
+			{BuiltinId::Usym, Names::User, nullptr},
+		};
+		static_assert(all_have_code(BuiltinKind::Recorded, kRows));
+		const Row *row = find_row(kRows, shown.id);
+
+		if (!row)
+			no_code("recorded value");
+		if (!row->frames)
+			return address(row->names, row->id, 1);
+		const auto *wanted = args.empty() ? nullptr : std::get_if<typed::Int>(&args[0]->node);
+		const uint64_t frames = std::min(wanted ? wanted->value : limits_.*row->frames, limits_.maxframes);
+		Field f = address(row->names, row->id, static_cast<uint32_t>(std::max<uint64_t>(frames, 1)));
+		f.is_stack = true;
+		return f;
+	}
+
+	Field address(Names names, BuiltinId part, uint32_t count)
+	{
+		Field f;
+
+		f.names = names;
+		f.part = part;
+		f.width = 8;
+		place(f, 8 * (count + (names == Names::User)), 8);
+		return f;
+	}
+
 	Field field(const typed::Expr &expr)
 	{
 		Field f;
 
+		if (const auto *call = std::get_if<typed::Call>(&expr.node);
+		    call && call->builtin->kind == BuiltinKind::Recorded)
+			return named(*call->builtin, call->args);
+		if (expr.type == &types::SymAddr)
+			return address(Names::Kernel, BuiltinId::Sym, 1);
+		if (expr.type == &types::UserSymAddr)
+			return address(Names::User, BuiltinId::Uaddr, 1);
 		f.is_string = expr.type->is_string();
 		f.is_signed = expr.type->is_signed;
 		f.width = static_cast<uint8_t>(f.is_string ? 0 : expr.type->size);
@@ -103,12 +155,26 @@ private:
 		return f;
 	}
 
+	/* %A looks for the name in the process. */
+	static bool is_user_address(const typed::Action &action, size_t arg)
+	{
+		const typed::Expr &expr = *action.args[arg];
+		const auto *call = std::get_if<typed::Call>(&expr.node);
+
+		if (!action.format || (call && call->builtin->kind == BuiltinKind::Recorded))
+			return false;
+		return std::ranges::any_of(action.format->pieces, [&](const typed::PrintfPiece &piece) {
+			return piece.kind == typed::ConvKind::UserAddress && piece.arg == static_cast<int>(arg);
+		});
+	}
+
 	std::vector<Field> fields(const typed::Action &action)
 	{
 		std::vector<Field> list;
 
-		for (const typed::ExprPtr &arg : action.args)
-			list.push_back(field(*arg));
+		for (size_t i = 0; i < action.args.size(); i++)
+			list.push_back(is_user_address(action, i) ? address(Names::User, BuiltinId::Uaddr, 1) :
+								    field(*action.args[i]));
 		return list;
 	}
 
@@ -119,6 +185,10 @@ private:
 		made.action = action.builtin->id;
 		made.format = action.format.get();
 		made.span = span;
+		if (action.builtin->kind == BuiltinKind::Recorded) {
+			made.fields = {named(*action.builtin, action.args)};
+			return made;
+		}
 		if (made.action != BuiltinId::Print) {
 			made.fields = fields(action);
 			return made;
@@ -181,6 +251,13 @@ std::string field_text(const Field &f)
 	}
 	if (f.is_string)
 		return format("string of %u at %u", f.size, f.offset);
+	if (f.names != Names::None) {
+		const bool is_user = f.names == Names::User;
+		const uint32_t addresses = f.size / 8 - is_user;
+
+		return format("%s%u address%s at %u", is_user ? "pid and " : "", addresses, addresses == 1 ? "" : "es",
+			      f.offset);
+	}
 	if (f.is_object)
 		return format("%u bytes at %u", f.size, f.offset);
 	return format("%c%u at %u", f.is_signed ? 's' : 'u', f.width * 8, f.offset);

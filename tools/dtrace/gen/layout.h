@@ -96,8 +96,13 @@ enum class FieldSource : uint8_t {
 	ProbeId,
 };
 
+/* Is it an address that is shown as a name, and whose? In front of those of a process lies its number, a u64. */
+enum class Names : uint8_t { None, Kernel, User };
+
 struct Field {
 	FieldSource source = FieldSource::Record;
+	Names names = Names::None;
+	bool is_stack = false;	       /* addresses of 8 bytes; 0 behind the last one */
 	bool is_string = false;	       /* NUL-ended, or filling the field */
 	bool is_object = false;	       /* of print(): the first bytes of a struct, array or the like */
 	bool is_signed = false;	       /* integers */
@@ -105,14 +110,14 @@ struct Field {
 	uint32_t offset = 0, size = 0; /* in the record */
 	int64_t constant = 0;
 	std::string text;
-	BuiltinId part = BuiltinId::ProbeFunc;
+	BuiltinId part = BuiltinId::ProbeFunc; /* of an address: sym(), func(), mod() ... */
 };
 
 struct LayoutAction;
 
 /*
- * trace(): one field. printf(): as many as its format wants. print(): the value,
- * or the object; of a pointer to one, both.
+ * trace(): one field, and so have stack(), sym() and their kind. printf(): as many as its format wants. print(): the
+ * value, or the object; of a pointer to one, both.
  */
 struct OutputAction {
 	BuiltinId action = BuiltinId::Trace;
@@ -165,10 +170,14 @@ bool has_output(const typed::Stmt &stmt);
 /* One that only assigns does not. */
 bool writes_record(const typed::Clause &clause);
 
-/* What -x strsize and -x printsize allow. */
+/* What -x strsize and its kind allow, or give where the program says nothing. */
 struct RecordLimits {
 	uint64_t strsize = 256;
 	uint64_t printsize = 1024;
+	uint64_t stackframes = 20;
+	uint64_t ustackframes = 100;
+	uint64_t jstackframes = 50;
+	uint64_t maxframes = 127;
 };
 
 /* Lays out the record of @clause. The typed clause must outlive the layout. */

@@ -66,6 +66,9 @@ static long (*const bpf_get_stack)(void *ctx, void *to, u32 size, u64 flags) = (
 	stay:;                                                                                         \
 	})
 
+/* The loop behind it stays one. */
+#define keep_loop _Pragma("clang loop unroll(disable)")
+
 /*
  * Registers that hold nothing of use any more. The verifier compares them, too, when it
  * asks whether a round brings something new: in a loop with many ways through
@@ -93,6 +96,7 @@ long bpf_probe_read_user(void *to, u32 size, const void *from);
 long bpf_get_stack(void *ctx, void *to, u32 size, u64 flags);
 
 #define may_leave ((void)0)
+#define keep_loop
 #define tidy ((void)0)
 #define opaque(value) ((void)0)
 
@@ -125,6 +129,10 @@ static inline const char *behind(const char *text, u64 at)
 /* Frames of a stack that are looked at, the usual kernel.perf_event_max_stack, and their bytes: kStackWork there. */
 #define STACK_FRAMES 127
 #define STACK_BYTES (STACK_FRAMES * 8)
+
+/* The most frames of the kernel's and of programs that can be in front of those of a firing: kOwnFramesWork there. */
+#define OWN_FRAMES 24
+#define OWN_BYTES (OWN_FRAMES * 8)
 
 /* Elements of map "working" for each CPU: kWorkingPerCpu there. */
 #define WORKING_PER_CPU 4

@@ -24,7 +24,7 @@ u64 dt_caller(void *ctx, u64 *frames, u64 here)
 {
 	if (kernel_stack(ctx, frames) <= 0)
 		return 0;
-#pragma clang loop unroll(disable)
+	keep_loop
 	for (u32 i = 0; i < STACK_FRAMES - 1; i++) {
 		if (frames[i] == here)
 			return frames[i + 1];
@@ -41,7 +41,7 @@ u64 dt_stackdepth(void *ctx, u64 *frames, u64 here)
 
 	if (bytes <= 0)
 		return 0;
-#pragma clang loop unroll(disable)
+	keep_loop
 	for (i = 0; i < STACK_FRAMES; i++) {
 		if (frames[i] == here)
 			break;
@@ -49,6 +49,30 @@ u64 dt_stackdepth(void *ctx, u64 *frames, u64 here)
 	/* By way of memory, so that the verifier sees one result and not one for each i. */
 	*depth = i * 8 < bytes ? (u64)bytes / 8 - i : (u64)bytes / 8;
 	return *depth;
+}
+
+/*
+ * stack(): @bytes of frames at @to, from @here on; 0 behind the last one, and everywhere
+ * if @here is not among them: what fires in no function of the kernel, as
+ * BEGIN does, has no frames. In most kinds of probes the first frame is @here. In the others the stack begins with those
+ * of the kernel that called this program. How many is told to the helper, so that
+ * it goes as deep as it should.
+ */
+u64 dt_stack(void *ctx, u64 *to, u64 bytes, u64 here, u64 *frames)
+{
+	if (bpf_get_stack(ctx, to, (u32)bytes, 0) <= 0 || to[0] == here)
+		return 0;
+	bpf_get_stack(ctx, frames, OWN_BYTES, 0);
+	keep_loop
+	for (u32 i = 1; i < OWN_FRAMES; i++) {
+		if (frames[i] == here) {
+			bpf_get_stack(ctx, to, (u32)bytes, i);
+			return 0;
+		}
+	}
+	/* To skip more than there can be only clears. */
+	bpf_get_stack(ctx, to, (u32)bytes, BPF_F_SKIP_FIELD_MASK);
+	return 0;
 }
 
 /* Where the process is called from: the second frame. */

@@ -16,6 +16,7 @@
 #include <ctime>
 
 #include "base/diag.h"
+#include "base/visit.h"
 
 namespace dt::out {
 
@@ -55,11 +56,31 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  order_(session.rings.size(), options.temporal),
-	  lines_({unit.layouts, probes}, {options.quiet, std::getenv("_DTRACE_TESTING") != nullptr, options.flowindent},
-		 session.cpus, output, &signals),
+	  order_(session.rings.size(), options.temporal), lines_({unit.layouts, probes},
+								 {options.quiet,
+								  std::getenv("_DTRACE_TESTING") != nullptr,
+								  options.flowindent,
+								  {&symbols_, options.stackindent}},
+								 session.cpus, output, &signals),
 	  losses_(session.cpus)
 {
+}
+
+/* Does a record show names of a process? */
+bool Consumer::shows_processes(const std::vector<gen::LayoutAction> &actions)
+{
+	return std::ranges::any_of(actions, [](const gen::LayoutAction &action) {
+		return match(
+			action.node,
+			[](const OneOf<gen::OutputAction, gen::RequestAction> auto &node) {
+				return std::ranges::any_of(node.fields, [](const gen::Field &field) {
+					return field.names == gen::Names::User;
+				});
+			},
+			[](const gen::IfAction &branch) {
+				return shows_processes(branch.yes) || shows_processes(branch.no);
+			});
+	});
 }
 
 /* What was lost since the last time, for each CPU. */
@@ -115,6 +136,7 @@ Status Consumer::print_until(uint64_t time)
 {
 	std::vector<run::Ring> &rings = session_.rings;
 
+	symbols_.processes.next_round();
 	for (size_t i = 0; i < rings.size(); i++) {
 		const run::RingCounts counts = order_.collect(i, rings[i].view());
 
@@ -281,6 +303,9 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 /* Once BEGIN has run, END does. */
 Result<int> Consumer::run(std::vector<run::Target> &targets)
 {
+	if (std::ranges::any_of(unit_.layouts, [](const auto &layout) { return shows_processes(layout.actions); }))
+		if (Status status = symbols_.processes.follow(); !status)
+			complain(status.error().text());
 	if (Status status = begin(); !status)
 		return status.error();
 	const Status waited = wait(targets);

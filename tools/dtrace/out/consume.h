@@ -56,12 +56,14 @@ private:
 	Status settle_losses();
 	Status report_drops();
 	Status report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
+	static bool shows_processes(const std::vector<gen::LayoutAction> &actions);
 	std::chrono::milliseconds interval() const;
 
 	run::Session &session_;
 	const gen::Unit &unit_;
 	const std::vector<Probe> &probes_;
 	const Options &options_;
+	sym::Symbols symbols_;
 	Output &output_;
 	Signals &signals_;
 	run::TimeOrder order_;

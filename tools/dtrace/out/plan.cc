@@ -59,8 +59,9 @@ private:
 		step.is_signed = field.is_signed;
 		if (step.op == Op::String && field.source == gen::FieldSource::ProbeName)
 			step.op = Op::Part;
-		else if (field.source != gen::FieldSource::Record || field.is_object || !is_there ||
-			 field.is_string != (step.op == Op::String) || (!field.is_string && !is_number))
+		else if (field.source != gen::FieldSource::Record || field.names != gen::Names::None ||
+			 field.is_object || !is_there || field.is_string != (step.op == Op::String) ||
+			 (!field.is_string && !is_number))
 			return false;
 		plan_.steps_.push_back(std::move(step));
 		return true;

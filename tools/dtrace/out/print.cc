@@ -44,8 +44,18 @@ int trace_width(uint8_t bytes, bool is_signed)
 
 namespace {
 
-void print_trace(const run::Value &value, bool quiet, std::string &out)
+void print_trace(const run::Value &value, const PrintOptions &options, std::string &out)
 {
+	const bool quiet = options.quiet;
+
+	if (value.is_stack) {
+		print_stack(value, options.naming, out);
+		return;
+	}
+	if (value.names != gen::Names::None) {
+		print_symbol(value, options.naming, out);
+		return;
+	}
 	if (value.is_string) {
 		out += quiet ? "" : "  ";
 		append_left(value.text, quiet ? 0 : 33, out);
@@ -132,13 +142,28 @@ public:
 			BuiltinId id;
 			void (*print)(const gen::OutputAction &, run::Values, RecordText &);
 		};
+		/* One value, which says how it is shown. */
+		static constexpr auto trace = [](const gen::OutputAction &, run::Values v, RecordText &t) {
+			print_trace(v[0], t.options_, t.out_);
+		};
 		static constexpr Row kRows[] = {
+			{BuiltinId::Func, trace},
+			{BuiltinId::Jstack, trace},
+			{BuiltinId::Mod, trace},
 			{BuiltinId::Print,
 			 [](const auto &act, auto v, RecordText &t) { print_typed(act, v, t.indent_, t.out_); }},
 			{BuiltinId::Printf,
-			 [](const auto &act, auto v, RecordText &t) { print_format(*act.format, v, t.out_); }},
-			{BuiltinId::Trace,
-			 [](const auto &, auto v, RecordText &t) { print_trace(v[0], t.options_.quiet, t.out_); }},
+			 [](const auto &act, auto v, RecordText &t) {
+				 print_format(*act.format, v, t.options_.naming, t.out_);
+			 }},
+			{BuiltinId::StackTrace, trace},
+			{BuiltinId::Sym, trace},
+			{BuiltinId::Trace, trace},
+			{BuiltinId::Uaddr, trace},
+			{BuiltinId::Ufunc, trace},
+			{BuiltinId::Umod, trace},
+			{BuiltinId::Ustack, trace},
+			{BuiltinId::Usym, trace},
 		};
 		static_assert(all_have_code(ActionKind::Output, kRows));
 		const Row *row = find_row(kRows, action.action);

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "out/print_names.h"
 #include "typed/printf_spec.h"
 #include "run/record.h"
 #include "type/btf.h"
@@ -24,6 +25,7 @@ struct PrintOptions {
 	bool quiet = false;   /* -q: only what actions print */
 	bool testing = false; /* _DTRACE_TESTING: no CPU and ID columns */
 	bool flow = false;    /* -F: indented, even with -q */
+	Naming naming = {};   /* of addresses */
 };
 
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */
@@ -62,7 +64,7 @@ std::string error_faults_text(uint64_t faults);
 std::string skipped_text(uint64_t firings);
 
 /* printf(): @spec filled with @values; print_format.cc. */
-void print_format(const typed::PrintfSpec &spec, run::Values values, std::string &out);
+void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out);
 
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);

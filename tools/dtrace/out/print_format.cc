@@ -39,7 +39,10 @@ namespace {
 /* Values that the pieces of one format take their arguments from. */
 class Formatter {
 public:
-	Formatter(run::Values values, std::string &out) : values_(values), out_(out) {}
+	Formatter(run::Values values, const Naming &naming, std::string &out)
+		: values_(values), naming_(naming), out_(out)
+	{
+	}
 
 	void piece(const typed::PrintfPiece &p)
 	{
@@ -90,10 +93,10 @@ private:
 		case typed::ConvKind::DateTime: add_text(p, date(v.number, "%Y %b %e %H:%M:%S")); break;
 		case typed::ConvKind::DateRfc822: add_text(p, date(v.number, "%a, %d %b %G %T %Z")); break;
 		case typed::ConvKind::Float: add_float(p, v); break;
-		case typed::ConvKind::Pointer:
-		case typed::ConvKind::KernelAddress: /* without symbols, addresses stay numbers */
-		case typed::ConvKind::UserAddress:
-		case typed::ConvKind::Stack: {
+		case typed::ConvKind::KernelAddress:
+		case typed::ConvKind::UserAddress: add_text(p, address_text(v, naming_)); break;
+		case typed::ConvKind::Stack: stack(p, v); break;
+		case typed::ConvKind::Pointer: {
 			std::string text;
 
 			append_address(cut(v), text);
@@ -102,6 +105,17 @@ private:
 		}
 		case typed::ConvKind::Text: break;
 		}
+	}
+
+	/* A width is how far frames are indented. */
+	void stack(const typed::PrintfPiece &p, const run::Value &v)
+	{
+		const int width = argument(p.width_arg, p.width_from_arg, p.width);
+		Naming naming = naming_;
+
+		if (width > 0)
+			naming.stackindent = static_cast<size_t>(std::min(width, kMaxWidth));
+		print_stack(v, naming, out_);
 	}
 
 	/* The value as an unsigned number of its own width. */
@@ -193,14 +207,15 @@ private:
 	static constexpr int kMaxWidth = 4096;
 
 	run::Values values_;
+	const Naming &naming_;
 	std::string &out_;
 };
 
 } // namespace
 
-void print_format(const typed::PrintfSpec &spec, run::Values values, std::string &out)
+void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out)
 {
-	Formatter formatter(values, out);
+	Formatter formatter(values, naming, out);
 
 	for (const typed::PrintfPiece &piece : spec.pieces)
 		formatter.piece(piece);

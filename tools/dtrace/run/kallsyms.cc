@@ -19,10 +19,7 @@ namespace dt::run {
 
 namespace {
 
-struct Line {
-	uint64_t address = 0;
-	std::string_view name, module; /* "" of the kernel itself */
-};
+using Line = KernelSymbol;
 
 /* False if @text is no line of the list. */
 bool parse_line(std::string_view text, Line &line)
@@ -32,6 +29,7 @@ bool parse_line(std::string_view text, Line &line)
 
 	if (error != std::errc() || end - at < 4 || at[0] != ' ' || at[2] != ' ')
 		return false;
+	line.kind = at[1];
 	line.name = text.substr(static_cast<size_t>(at - text.data()) + 3);
 	line.module = {};
 	const size_t bracket = line.name.find("\t[");
@@ -112,6 +110,14 @@ void for_each_wanted(std::string_view kallsyms, const std::vector<std::string> &
 }
 
 } // namespace
+
+std::vector<KernelSymbol> all_symbols(std::string_view kallsyms)
+{
+	std::vector<KernelSymbol> list;
+
+	for_each_symbol(kallsyms, [&](const Line &line) { list.push_back(line); });
+	return list;
+}
 
 Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted)
 {

@@ -22,6 +22,15 @@
 
 namespace dt::run {
 
+struct KernelSymbol {
+	uint64_t address = 0;
+	char kind = 0;		       /* as nm has it: t and T are functions, capital letters global */
+	std::string_view name, module; /* "" of the kernel itself */
+};
+
+/* All of them, as they are listed; the names point into @kallsyms. */
+std::vector<KernelSymbol> all_symbols(std::string_view kallsyms);
+
 /* The address of each of @wanted, in their order, from the text of /proc/kallsyms. */
 Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted);
 

@@ -68,6 +68,9 @@ private:
 		value.is_string = field.is_string;
 		value.is_signed = field.is_signed;
 		value.width = field.width;
+		value.names = field.names;
+		value.is_stack = field.is_stack;
+		value.part = field.part;
 		switch (field.source) {
 		case gen::FieldSource::Constant:
 			value.number = static_cast<uint64_t>(field.constant);
@@ -76,7 +79,9 @@ private:
 		case gen::FieldSource::ProbeName: value.text = name_part(*record_.probe, field.part); return true;
 		case gen::FieldSource::ProbeId: value.number = record_.probe->id; return true;
 		case gen::FieldSource::Record:
-			if (field.is_object)
+			if (field.names == gen::Names::User)
+				return of_process(field, value);
+			if (field.is_object || field.is_stack)
 				return object(field, value);
 			return field.is_string ? string(field, value) : integer(field, value);
 		}
@@ -94,6 +99,22 @@ private:
 			return false;
 		value.object = bytes_.subspan(field.offset, field.size);
 		return true;
+	}
+
+	/* A number of a process, and addresses. */
+	bool of_process(const gen::Field &field, Value &value) const
+	{
+		gen::Field pid = field, rest = field;
+
+		if (field.size <= sizeof(uint64_t))
+			return false;
+		pid.size = sizeof(uint64_t);
+		rest.offset += pid.size;
+		rest.size -= pid.size;
+		if (!integer(pid, value))
+			return false;
+		value.pid = value.number;
+		return field.is_stack ? object(rest, value) : integer(rest, value);
 	}
 
 	bool string(const gen::Field &field, Value &value) const

@@ -23,10 +23,14 @@ namespace dt::run {
 struct Value {
 	bool is_string = false;
 	bool is_signed = false;
-	uint8_t width = 8;   /* bytes of the integer type */
-	uint64_t number = 0; /* extended to 64 bits by its type */
+	uint8_t width = 8;		     /* bytes of the integer type */
+	uint64_t number = 0;		     /* extended to 64 bits by its type */
+	gen::Names names = gen::Names::None; /* an address, or a stack of them */
+	bool is_stack = false;
+	BuiltinId part = BuiltinId::Sym; /* which name of the address */
+	uint64_t pid = 0;		 /* whose address it is, of a user's */
 	std::string_view text;
-	std::span<const uint8_t> object; /* of print() */
+	std::span<const uint8_t> object; /* of print(); the addresses of a stack */
 };
 
 using Values = std::span<const Value>;

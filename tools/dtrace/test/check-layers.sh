@@ -4,7 +4,7 @@
 # The words that all stages share (base, type, probe) are in namespace dt. vars/ is a program of its own; of
 # type it has the format that it writes.
 cd "$(dirname "$0")/.." || exit 1
-layers="base type probe lex ast parse dlib typed check bpf gen link run out"
+layers="base type probe lex ast parse dlib typed check bpf gen link run sym out"
 shared=" base type probe "
 status=0
 

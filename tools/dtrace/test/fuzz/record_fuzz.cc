@@ -25,6 +25,7 @@ constexpr std::string_view kClauses =
 	"END { trace(\"literal\"); trace(5); printf(\"%s %*d\\n\", execname, pid, tid); exit(0); }\n"
 	"BEGIN { print(curthread); print(curthread->bits); print(*curthread->files->fdt); print(pid); print(execname); "
 	"}\n"
+	"BEGIN { stack(3); ustack(2); sym(arg0); usym(arg1); printf(\"%a %A %k\", arg0, arg1, stack(1)); }\n"
 	"BEGIN { if (pid > 5) { trace(pid); ftruncate(); } else { trace(execname); } }\n";
 
 struct Known {

@@ -131,6 +131,7 @@ namespace {
 /* What the library and generated code must agree on. */
 static_assert(WORK_BYTES == dt::gen::kLibraryWork);
 static_assert(STACK_BYTES == dt::gen::kStackWork);
+static_assert(OWN_BYTES == dt::gen::kOwnFramesWork);
 static_assert(WORKING_PER_CPU == dt::gen::kWorkingPerCpu);
 static_assert(DROPS == static_cast<uint32_t>(dt::gen::Counter::Drops));
 

@@ -94,6 +94,51 @@ TEST(Record, SaysWhenItsFiringWas)
 	EXPECT_EQ(run::record_time(std::span(whole.bytes).first(15)), 0u);
 }
 
+std::string words_of(std::initializer_list<uint64_t> numbers)
+{
+	std::string bytes;
+
+	for (uint64_t number : numbers)
+		bytes.append(reinterpret_cast<const char *>(&number), sizeof(number));
+	return bytes;
+}
+
+Field names(gen::Names whose, BuiltinId part, uint32_t words)
+{
+	Field f = integer(8, 20, false);
+
+	f.names = whose;
+	f.part = part;
+	f.size = 8 * words;
+	return f;
+}
+
+TEST(Record, AddressesOfAProcessFollowItsNumber)
+{
+	run::Record record;
+	Field stack = names(gen::Names::User, BuiltinId::Ustack, 3);
+
+	ASSERT_TRUE(OneField(names(gen::Names::User, BuiltinId::Uaddr, 2), words_of({77, 0x1234})).decode(record));
+	EXPECT_EQ(record.items[0].values[0].pid, 77u);
+	EXPECT_EQ(record.items[0].values[0].number, 0x1234u);
+	stack.is_stack = true;
+	const OneField whole(stack, words_of({77, 1, 2}));
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_EQ(record.items[0].values[0].pid, 77u);
+	EXPECT_EQ(record.items[0].values[0].object.size(), 16u);
+}
+
+TEST(Print, StacksAndNamesAsActionsAndValues)
+{
+	Field stack = names(gen::Names::Kernel, BuiltinId::StackTrace, 3);
+
+	stack.is_stack = true;
+	EXPECT_EQ(OneField(stack, words_of({0x10, 0x20, 0})).print({.quiet = true}),
+		  "\n              0x10\n              0x20\n");
+	EXPECT_EQ(OneField(names(gen::Names::Kernel, BuiltinId::Sym, 1), words_of({0x10})).print({.quiet = true}),
+		  "  0x10" + std::string(46, ' '));
+}
+
 TEST(Record, AStringWithoutItsEndStopsAtTheField)
 {
 	run::Record record;
@@ -399,7 +444,7 @@ TEST(Print, Printf)
 		uint32_t at;
 
 		ASSERT_TRUE(typed::parse_printf(row.format, spec, error, at)) << row.format << ": " << error;
-		out::print_format(spec, row.values, result);
+		out::print_format(spec, row.values, {}, result);
 		EXPECT_EQ(result, row.expected) << row.format;
 	}
 }
@@ -411,7 +456,7 @@ TEST(Print, AFormatWithFewerValuesPrintsWhatThereIs)
 	uint32_t at;
 
 	ASSERT_TRUE(typed::parse_printf("a%db%*d", spec, error, at));
-	out::print_format(spec, {}, result);
+	out::print_format(spec, {}, {}, result);
 	EXPECT_EQ(result, "ab");
 }
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The formats are those of the classic tool. sym() and its kind fill a column
+ * with -q, too, which is also that tool's way.
+ */
+#include "out/print_names.h"
+
+#include <cstring>
+
+#include "out/columns.h"
+#include "type/rows.h"
+
+namespace dt::out {
+
+namespace {
+
+sym::Name find_name(uint64_t address, const run::Value &value, const Naming &naming)
+{
+	if (!naming.symbols)
+		return {};
+	if (value.names == gen::Names::User)
+		return naming.symbols->processes.find(static_cast<int>(value.pid), address);
+	return naming.symbols->kernel.find(address);
+}
+
+sym::Form form_of(const run::Value &value)
+{
+	struct Row {
+		BuiltinId id;
+		sym::Form form;
+	};
+	static constexpr Row kRows[] = {
+		{BuiltinId::Func, sym::Form::Symbol}, {BuiltinId::Mod, sym::Form::Module},
+		{BuiltinId::Sym, sym::Form::Symbol},  {BuiltinId::Ufunc, sym::Form::Symbol},
+		{BuiltinId::Umod, sym::Form::Module}, {BuiltinId::Usym, sym::Form::Symbol},
+	};
+	const Row *row = value.names == gen::Names::None ? nullptr : find_row(kRows, value.part);
+
+	return row ? row->form : sym::Form::Place;
+}
+
+} // namespace
+
+void print_stack(const run::Value &stack, const Naming &naming, std::string &out)
+{
+	out += '\n';
+	for (size_t at = 0; at + sizeof(uint64_t) <= stack.object.size(); at += sizeof(uint64_t)) {
+		uint64_t frame;
+
+		std::memcpy(&frame, stack.object.data() + at, sizeof(frame));
+		if (frame == 0)
+			break;
+		out.append(naming.stackindent, ' ');
+		sym::add_name(find_name(frame, stack, naming), frame, sym::Form::Place, out);
+		out += '\n';
+	}
+}
+
+std::string address_text(const run::Value &address, const Naming &naming)
+{
+	std::string text;
+
+	sym::add_name(find_name(address.number, address, naming), address.number, form_of(address), text);
+	return text;
+}
+
+void print_symbol(const run::Value &address, const Naming &naming, std::string &out)
+{
+	out += "  ";
+	append_left(address_text(address, naming), 50, out);
+}
+
+} // namespace dt::out

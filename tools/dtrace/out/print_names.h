@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Addresses and stacks as text: stack(), sym() and their kind, %a and %k.
+ */
+#ifndef DTRACE_OUT_PRINT_NAMES_H
+#define DTRACE_OUT_PRINT_NAMES_H
+
+#include <string>
+
+#include "run/record.h"
+#include "sym/symbols.h"
+
+namespace dt::out {
+
+/* Without @symbols addresses are numbers. */
+struct Naming {
+	sym::Symbols *symbols = nullptr;
+	size_t stackindent = 14; /* -x stackindent */
+};
+
+/* A line for each frame, below the one that is being written. */
+void print_stack(const run::Value &stack, const Naming &naming, std::string &out);
+
+/* sym() and its kind: as wide as a column. */
+void print_symbol(const run::Value &address, const Naming &naming, std::string &out);
+
+/* %a: "vmlinux`vfs_read+0x12"; of sym() and its kind the name that they stand for. */
+std::string address_text(const run::Value &address, const Naming &naming);
+
+} // namespace dt::out
+
+#endif

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * libiberty, the library of gcc and gdb, knows C++ and both manglings of Rust. Without it the one of the C++
+ * library is used, which knows C++ and what Rust has borrowed from there, with a hash behind the name.
+ */
+#include "sym/demangle.h"
+
+#include <cstdlib>
+#include <memory>
+
+#ifdef HAVE_LIBIBERTY
+/* It is a header of C that declares basename() in a way of its own. */
+#define HAVE_DECL_BASENAME 1
+#include <libiberty/demangle.h>
+#else
+#include <cxxabi.h>
+#endif
+
+namespace dt::sym {
+
+namespace {
+
+char *demangled(const char *name)
+{
+#ifdef HAVE_LIBIBERTY
+	return cplus_demangle(name, DMGL_PARAMS | DMGL_ANSI | DMGL_AUTO);
+#else
+	int status;
+
+	return abi::__cxa_demangle(name, nullptr, nullptr, &status);
+#endif
+}
+
+} // namespace
+
+std::string demangle(const char *name)
+{
+	if (name[0] != '_' || (name[1] != 'Z' && name[1] != 'R'))
+		return name;
+	const std::unique_ptr<char, decltype(&std::free)> text(demangled(name), std::free);
+	return text ? text.get() : name;
+}
+
+} // namespace dt::sym

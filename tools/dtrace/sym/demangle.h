@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Names of C++ and Rust as the programmer wrote them.
+ */
+#ifndef DTRACE_SYM_DEMANGLE_H
+#define DTRACE_SYM_DEMANGLE_H
+
+#include <string>
+
+namespace dt::sym {
+
+/* "_ZN3foo3barEi" -> "foo::bar(int)"; other names as they are. */
+std::string demangle(const char *name);
+
+} // namespace dt::sym
+
+#endif

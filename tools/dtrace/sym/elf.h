@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * An ELF file that is mapped somewhere, and its symbols.
+ *
+ * Symbols come from .symtab or .dynsym, a separate debug file that the build id
+ * or .gnu_debuglink leads to, and .gnu_debugdata: libdwfl looks for all of
+ * them. They are read when the first one is asked for, from the file that was
+ * opened before, so it may have been deleted.
+ */
+#ifndef DTRACE_SYM_ELF_H
+#define DTRACE_SYM_ELF_H
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "base/fd.h"
+#include "sym/name.h"
+
+struct Dwfl;
+
+namespace dt::sym {
+
+class ElfFile {
+public:
+	/* @path is where a debug file is looked for, too. */
+	ElfFile(Fd fd, std::string path);
+
+	/* The symbol at a byte of the file, without module; nothing if there is none. Views live as long as this object. */
+	Name find(uint64_t file_offset);
+
+private:
+	struct Segment {
+		uint64_t offset, bytes, address;
+	};
+	struct Symbol {
+		uint64_t address, bytes;
+		const char *name; /* in dwfl_ */
+	};
+	struct End {
+		void operator()(Dwfl *dwfl) const;
+	};
+
+	void read_segments();
+	void read_symbols();
+	const Symbol *symbol_at(uint64_t address) const;
+
+	Fd fd_;
+	std::string path_;
+	bool is_read_ = false;
+	std::vector<Segment> segments_;
+	std::vector<Symbol> symbols_; /* by address */
+	std::unique_ptr<Dwfl, End> dwfl_;
+	std::unordered_map<const char *, std::string> demangled_; /* that were asked for */
+};
+
+} // namespace dt::sym
+
+#endif

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What the kernel tells of processes while they run: what they map as code,
+ * that they fork and exec. So names are found in a process that began and ended
+ * between two looks of the consumer.
+ *
+ * A perf event on each CPU that counts nothing has a ring of such notes. What
+ * is lost when a ring is full is not missed but for names; processes that are
+ * alive when they are asked for are read from /proc.
+ */
+#ifndef DTRACE_SYM_FOLLOW_H
+#define DTRACE_SYM_FOLLOW_H
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/fd.h"
+
+namespace dt::sym {
+
+struct ProcessNote {
+	enum class Kind : uint8_t { Mapped, Forked, Executed };
+
+	Kind kind = Kind::Mapped;
+	int pid = 0;
+	int parent = 0;	   /* of Forked */
+	uint64_t time = 0; /* the order of notes of all CPUs */
+	/* Of Mapped: */
+	uint64_t start = 0, end = 0, offset = 0;
+	uint32_t major = 0, minor = 0;
+	uint64_t inode = 0;
+	std::string path;
+};
+
+/* The notes among @records, which are whole; those that make no sense, and what follows them, are left out. */
+void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &notes);
+
+class Follower {
+public:
+	/* On an error there are no notes. */
+	Status open(const std::vector<unsigned> &cpus);
+
+	/* What there is since the last time, in the order of time. */
+	std::vector<ProcessNote> take();
+
+private:
+	struct NoteRing {
+		Fd fd;
+		dt::Mapping memory;
+	};
+
+	std::vector<NoteRing> rings_;
+};
+
+} // namespace dt::sym
+
+#endif

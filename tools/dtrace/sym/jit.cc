@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-2.0
+/* What was written last holds, as code is made where other code was. */
+#include "sym/jit.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/fd.h"
+#include "base/lines.h"
+
+namespace dt::sym {
+
+namespace {
+
+constexpr std::string_view kModule = "[jit]";
+
+/* A process that has ended has no directories; its file may be in ours. */
+std::string path_of(int pid)
+{
+	const std::string process = "/proc/" + std::to_string(pid);
+	const Result<std::string> status = read_file(process + "/status");
+	std::string own = std::to_string(pid);
+
+	/* Its number in all namespaces; the last one is its own. */
+	for_each_line(status ? *status : "", [&](std::string_view line) {
+		if (line.starts_with("NSpid:"))
+			own = line.substr(line.find_last_of("\t ") + 1);
+	});
+	const std::string path = "/tmp/perf-" + own + ".map";
+	return access((process + "/root" + path).c_str(), R_OK) == 0 ? process + "/root" + path : path;
+}
+
+/* A hexadecimal number and the blank behind it. */
+bool take_number(std::string_view &line, uint64_t &number)
+{
+	const char *end = line.data() + line.size();
+	const auto [at, error] = std::from_chars(line.data(), end, number, 16);
+
+	if (error != std::errc() || at == end || *at != ' ')
+		return false;
+	line.remove_prefix(static_cast<size_t>(at - line.data()) + 1);
+	return true;
+}
+
+} // namespace
+
+/* The views of codes are into the text, which does not move any more. */
+void JitNames::read_codes(Table &table)
+{
+	for_each_line(table.text, [&](std::string_view line) {
+		Code code;
+
+		if (take_number(line, code.start) && take_number(line, code.bytes) && !line.empty()) {
+			code.name = line;
+			table.codes.push_back(code);
+		}
+	});
+	/* Of those with one start the last one. */
+	std::ranges::reverse(table.codes);
+	std::ranges::stable_sort(table.codes, {}, &Code::start);
+	const auto same = std::ranges::unique(table.codes, {}, &Code::start);
+	table.codes.erase(same.begin(), same.end());
+}
+
+bool JitNames::find_known(uint64_t address, Name &name) const
+{
+	for (auto table = tables_.rbegin(); table != tables_.rend(); ++table) {
+		const std::vector<Code> &codes = (*table)->codes;
+		const auto next = std::ranges::upper_bound(codes, address, {}, &Code::start);
+
+		if (next == codes.begin() || address - next[-1].start >= next[-1].bytes)
+			continue;
+		name = {kModule, next[-1].name, address - next[-1].start};
+		return true;
+	}
+	return false;
+}
+
+bool JitNames::find(int pid, uint64_t address, Name &name)
+{
+	if (find_known(address, name))
+		return true;
+	const std::string path = path_of(pid);
+	struct stat now;
+	if (stat(path.c_str(), &now) != 0 || now.st_size == size_)
+		return false;
+	size_ = now.st_size;
+	Result<std::string> text = read_file(path);
+	if (!text)
+		return false;
+	tables_.push_back(std::make_unique<Table>(Table{std::move(*text), {}}));
+	read_codes(*tables_.back());
+	return find_known(address, name);
+}
+
+} // namespace dt::sym

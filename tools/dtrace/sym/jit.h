@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Names of code that a process has made for itself, from the file that such
+ * processes write: /tmp/perf-PID.map, of lines "START SIZE NAME" with hexadecimal
+ * numbers. The number and the directory are those that the process sees.
+ *
+ *     7f2a10000000 4c fib(int)       ->  [jit]`fib(int)+0x12
+ */
+#ifndef DTRACE_SYM_JIT_H
+#define DTRACE_SYM_JIT_H
+
+#include <memory>
+#include <vector>
+
+#include "sym/name.h"
+
+namespace dt::sym {
+
+class JitNames {
+public:
+	/* False if the file, which is read again if it has grown, has no such code. */
+	bool find(int pid, uint64_t address, Name &name);
+
+private:
+	struct Code {
+		uint64_t start, bytes;
+		std::string_view name;
+	};
+	struct Table {
+		std::string text;
+		std::vector<Code> codes; /* by address */
+	};
+	static void read_codes(Table &table);
+	bool find_known(uint64_t address, Name &name) const;
+
+	std::vector<std::unique_ptr<Table>> tables_; /* newest last */
+	int64_t size_ = 0;			     /* of the file when it was read */
+};
+
+} // namespace dt::sym
+
+#endif

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * A sorted list of where symbols begin. A symbol reaches to the next one. The
+ * last one of a module would reach to whatever lies behind the module, so it is
+ * taken to have at most kMostOfLast bytes; the kernel itself ends at `_end`.
+ *
+ * Of several symbols at one address the name is that of a function rather than of
+ * data, of a global one rather than of a local one, and the one with the fewest
+ * underscores in front; then the first of the alphabet, so that a name never
+ * depends on the order of the list.
+ */
+#include "sym/kernel.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "base/fd.h"
+#include "run/kallsyms.h"
+
+namespace dt::sym {
+
+namespace {
+
+constexpr uint64_t kMostOfLast = 64 << 10;
+
+/* The kernel's addresses are in the upper half; the rest are absolute symbols and offsets of per-CPU variables. */
+bool is_kernel_address(uint64_t address)
+{
+	return address >> 63;
+}
+
+auto order(const run::KernelSymbol &symbol)
+{
+	const bool is_function = symbol.kind == 't' || symbol.kind == 'T';
+	const bool is_global = symbol.kind >= 'A' && symbol.kind <= 'Z';
+	const size_t underscores = std::min(symbol.name.find_first_not_of('_'), symbol.name.size());
+
+	return std::tuple(symbol.address, !is_function, !is_global, underscores, symbol.name);
+}
+
+std::string read_proc(const char *path)
+{
+	Result<std::string> text = read_file(path);
+
+	return text ? std::move(*text) : std::string();
+}
+
+} // namespace
+
+class KernelNames::Table {
+public:
+	explicit Table(std::string text) : text_(std::move(text)), symbols_(run::all_symbols(text_))
+	{
+		std::erase_if(symbols_, [](const auto &symbol) { return !is_kernel_address(symbol.address); });
+		std::ranges::sort(symbols_, {}, order);
+		/* Those with the best name of their place stay. */
+		const auto same = std::ranges::unique(symbols_, {}, &run::KernelSymbol::address);
+		symbols_.erase(same.begin(), same.end());
+	}
+
+	Name find(uint64_t address) const
+	{
+		const auto next = std::ranges::upper_bound(symbols_, address, {}, &run::KernelSymbol::address);
+
+		if (next == symbols_.begin())
+			return {};
+		const run::KernelSymbol &found = next[-1];
+		const bool is_last = next == symbols_.end() || next->module != found.module;
+		const uint64_t offset = address - found.address;
+
+		if (found.name == "_end" || (is_last && offset >= kMostOfLast))
+			return {};
+		return {found.module.empty() ? "vmlinux" : found.module, found.name, offset};
+	}
+
+private:
+	std::string text_;
+	std::vector<run::KernelSymbol> symbols_; /* names in text_ */
+};
+
+KernelNames::KernelNames(ReadText read) : read_(read ? std::move(read) : read_proc) {}
+KernelNames::~KernelNames() = default;
+KernelNames::KernelNames(KernelNames &&) noexcept = default;
+
+Name KernelNames::find(uint64_t address)
+{
+	if (!is_kernel_address(address))
+		return {};
+	for (auto table = tables_.rbegin(); table != tables_.rend(); ++table)
+		if (const Name name = (*table)->find(address); !name.module.empty())
+			return name;
+	std::string modules = read_("/proc/modules");
+	if (!tables_.empty() && modules == modules_)
+		return {};
+	modules_ = std::move(modules);
+	tables_.push_back(std::make_unique<Table>(read_("/proc/kallsyms")));
+	return tables_.back()->find(address);
+}
+
+} // namespace dt::sym

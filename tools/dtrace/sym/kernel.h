@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Names of addresses of the kernel and its modules, from /proc/kallsyms.
+ *
+ * The list has some 150,000 lines, and most programs ask for no name: it is
+ * read when the first one is asked for, and again when an address lies in no
+ * symbol that is known and the modules are others than before. What was known
+ * once stays known: a module may be gone when its frames are printed.
+ */
+#ifndef DTRACE_SYM_KERNEL_H
+#define DTRACE_SYM_KERNEL_H
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "sym/name.h"
+
+namespace dt::sym {
+
+/* The text of a file of /proc; "" if it cannot be read. */
+using ReadText = std::function<std::string(const char *path)>;
+
+class KernelNames {
+public:
+	explicit KernelNames(ReadText read = {});
+	~KernelNames();
+	KernelNames(KernelNames &&) noexcept;
+
+	/* Views are good as long as this object. */
+	Name find(uint64_t address);
+
+private:
+	class Table;
+
+	ReadText read_;
+	std::vector<std::unique_ptr<Table>> tables_; /* newest last */
+	std::string modules_;			     /* /proc/modules when the newest was read */
+};
+
+} // namespace dt::sym
+
+#endif

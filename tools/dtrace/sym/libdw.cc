@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-2.0
+/* A row for each function. */
+#include "sym/libdw.h"
+
+#include <dlfcn.h>
+
+#include <string>
+
+namespace dt::sym {
+
+namespace {
+
+Result<Libdw> load_libdw()
+{
+	constexpr const char *name = "libdw.so.1"; /* of the package libdw1 */
+	void *const handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
+	Libdw made = {};
+	bool has_all = true;
+	const auto find = [&](auto &function, const char *symbol) {
+		function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(handle, symbol));
+		has_all = has_all && function;
+	};
+
+	if (!handle)
+		return Error{std::string("cannot load ") + name + ", of elfutils, which finds names in processes"};
+	find(made.begin, "dwfl_begin");
+	find(made.end, "dwfl_end");
+	find(made.report_elf, "dwfl_report_elf");
+	find(made.report_end, "dwfl_report_end");
+	find(made.getsymtab, "dwfl_module_getsymtab");
+	find(made.getsym_info, "dwfl_module_getsym_info");
+	find(made.find_debuginfo, "dwfl_standard_find_debuginfo");
+	find(made.section_address, "dwfl_offline_section_address");
+	if (!has_all)
+		return Error{std::string(name) + " lacks functions that find names in processes"};
+	return made;
+}
+
+} // namespace
+
+const Result<Libdw> &libdw()
+{
+	static const Result<Libdw> loaded = load_libdw();
+
+	return loaded;
+}
+
+} // namespace dt::sym

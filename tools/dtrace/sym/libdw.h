@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The part of elfutils' libdwfl that finds symbols.
+ *
+ * It is loaded when the first name of a process is asked for: to link it would
+ * cost each start of the tool a million instructions, for it and the libraries
+ * that it needs, and few programs show such names.
+ */
+#ifndef DTRACE_SYM_LIBDW_H
+#define DTRACE_SYM_LIBDW_H
+
+#include <elfutils/libdwfl.h>
+
+#include "base/result.h"
+
+namespace dt::sym {
+
+struct Libdw {
+	decltype(&dwfl_begin) begin;
+	decltype(&dwfl_end) end;
+	decltype(&dwfl_report_elf) report_elf;
+	decltype(&dwfl_report_end) report_end;
+	decltype(&dwfl_module_getsymtab) getsymtab;
+	decltype(&dwfl_module_getsym_info) getsym_info;
+	decltype(&dwfl_standard_find_debuginfo) find_debuginfo;
+	decltype(&dwfl_offline_section_address) section_address;
+};
+
+/* Loaded once; stays. */
+const Result<Libdw> &libdw();
+
+} // namespace dt::sym
+
+#endif

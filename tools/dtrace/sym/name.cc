@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The forms in which the classic tool writes an address. */
+#include "sym/name.h"
+
+#include <charconv>
+
+namespace dt::sym {
+
+namespace {
+
+void add_hexadecimal(uint64_t number, std::string &out)
+{
+	char digits[16];
+	const auto end = std::to_chars(digits, digits + sizeof(digits), number, 16).ptr;
+
+	out += "0x";
+	out.append(digits, end);
+}
+
+} // namespace
+
+void add_name(const Name &name, uint64_t address, Form form, std::string &out)
+{
+	out += name.module;
+	if (form == Form::Module && !name.module.empty())
+		return;
+	if (!name.module.empty())
+		out += '`';
+	if (name.symbol.empty()) {
+		add_hexadecimal(address, out);
+		return;
+	}
+	out += name.symbol;
+	if (form == Form::Place && name.offset) {
+		out += '+';
+		add_hexadecimal(name.offset, out);
+	}
+}
+
+} // namespace dt::sym

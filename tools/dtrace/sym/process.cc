@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * What the kernel tells of processes (follow.h) and what /proc says are put together:
+ * the newest list of mappings that has an address is the one that counts.
+ *
+ * A file is opened by way of map_files, which leads to what is mapped, whatever
+ * has become of its path; where that is not allowed, by its path as the
+ * process sees it.
+ *
+ * A process may exec(), or its number may get another one. A round is all
+ * records that were read together: in each, at the first look, when the process began and
+ * what it runs are compared.
+ */
+#include "sym/process.h"
+
+#include <sys/auxv.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <map>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/lines.h"
+#include "run/buffer.h"
+#include "sym/elf.h"
+#include "sym/follow.h"
+#include "sym/jit.h"
+#include "sym/libdw.h"
+
+namespace dt::sym {
+
+namespace {
+
+using FileId = std::pair<uint64_t, uint64_t>; /* device, inode */
+
+struct MapLine {
+	uint64_t start = 0, end = 0, offset = 0;
+	FileId file;
+	bool is_code = false;
+	std::string path;
+};
+
+/* "7f10a000-7f10b000 r-xp 00001000 08:01 1234   /usr/lib/libc.so.6" */
+bool parse_map(const std::string &text, MapLine &line)
+{
+	unsigned major, minor;
+	char rights[5];
+	int path = 0;
+
+	if (std::sscanf(text.c_str(), "%" SCNx64 "-%" SCNx64 " %4s %" SCNx64 " %x:%x %" SCNu64 " %n", &line.start,
+			&line.end, rights, &line.offset, &major, &minor, &line.file.second, &path) < 7)
+		return false;
+	line.file.first = makedev(major, minor);
+	line.is_code = rights[2] == 'x';
+	line.path = text.substr(static_cast<size_t>(path));
+	if (constexpr std::string_view gone = " (deleted)"; line.path.ends_with(gone))
+		line.path.resize(line.path.size() - gone.size());
+	return true;
+}
+
+std::string base_name(const std::string &path)
+{
+	return path.substr(path.rfind('/') + 1);
+}
+
+std::string proc_path(int pid, const std::string &rest)
+{
+	return "/proc/" + std::to_string(pid) + "/" + rest;
+}
+
+Fd open_mapped(int pid, const MapLine &line)
+{
+	const std::string range = format("map_files/%" PRIx64 "-%" PRIx64, line.start, line.end);
+	Fd fd(open(proc_path(pid, range).c_str(), O_RDONLY | O_CLOEXEC));
+	struct stat found;
+
+	if (fd)
+		return fd;
+	for (const std::string &path : {proc_path(pid, "root" + line.path), line.path}) {
+		fd.reset(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+		if (fd && fstat(fd.get(), &found) == 0 && found.st_ino == line.file.second)
+			return fd;
+	}
+	return {};
+}
+
+/* All processes have the same one: ours, copied to a file in memory. */
+Fd copy_of_vdso()
+{
+	const auto *image = reinterpret_cast<const char *>(getauxval(AT_SYSINFO_EHDR));
+	Fd fd(memfd_create("vdso", MFD_CLOEXEC));
+	Result<std::string> maps = read_file("/proc/self/maps");
+	size_t bytes = 0;
+
+	if (!image || !fd || !maps)
+		return {};
+	for_each_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (parse_map(std::string(text), line) && line.start == reinterpret_cast<uint64_t>(image))
+			bytes = line.end - line.start;
+	});
+	if (!bytes || write(fd.get(), image, bytes) != static_cast<ssize_t>(bytes))
+		return {};
+	return fd;
+}
+
+/* Each file that is mapped as code is kept open. */
+void allow_many_files()
+{
+	struct rlimit limit;
+
+	if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+		return;
+	limit.rlim_cur = limit.rlim_max;
+	setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+/* What tells a process from another one, and what it was before exec(): when it began, and what it runs. */
+std::string identity(int pid)
+{
+	const Result<std::string> stat_line = read_file(proc_path(pid, "stat"));
+	struct stat program;
+
+	if (!stat_line || stat(proc_path(pid, "exe").c_str(), &program) != 0)
+		return {};
+	/* The name of the command, which may hold blanks, ends with the last parenthesis. */
+	std::string_view rest(*stat_line);
+	constexpr int start_time = 20; /* fields behind it */
+	rest.remove_prefix(std::min(rest.rfind(')'), rest.size()));
+	for (int i = 0; i < start_time; i++)
+		rest.remove_prefix(std::min(rest.find(' ') + 1, rest.size()));
+	return std::string(rest.substr(0, rest.find(' '))) + ' ' + std::to_string(program.st_dev) + ' ' +
+	       std::to_string(program.st_ino);
+}
+
+} // namespace
+
+class ProcessNames::Table {
+public:
+	Name find(int pid, uint64_t address)
+	{
+		Process &process = look_at(pid);
+		Name name;
+
+		if (in_mappings(process, address, name))
+			return name;
+		read_notes();
+		if (in_mappings(process, address, name))
+			return name;
+		if (process.jit.find(pid, address, name))
+			return name;
+		/* What is nowhere is looked for once: unwinding without frame pointers gives such addresses. */
+		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
+		    read_maps(pid, process))
+			in_mappings(process, address, name);
+		return name;
+	}
+
+	Status follow()
+	{
+		const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
+
+		if (!libdw())
+			return libdw().error();
+		allow_many_files();
+		return online ? follower_.open(run::parse_cpu_list(*online)) : online.error();
+	}
+
+	void next_round()
+	{
+		round_++;
+		read_notes();
+	}
+
+private:
+	static constexpr size_t kMostNowhere = 4096;
+	static constexpr int kPageBits = 12;
+
+	struct Mapping {
+		uint64_t start, end, offset;
+		std::shared_ptr<ElfFile> file;
+		std::string module;
+	};
+	struct Process {
+		std::vector<std::vector<Mapping>> mappings; /* newest last; in each by address */
+		std::string maps;			    /* of the newest */
+		std::string identity;
+		uint64_t round = 0; /* in which it was looked at */
+		std::unordered_set<uint64_t> nowhere;
+		JitNames jit;
+	};
+
+	Process &look_at(int pid)
+	{
+		auto [it, is_new] = processes_.try_emplace(pid);
+		Process &process = it->second;
+
+		if (!is_new && process.round == round_)
+			return process;
+		process.round = round_;
+		std::string identity = sym::identity(pid);
+		if (!identity.empty() && identity != process.identity) {
+			process.identity = std::move(identity);
+			process.nowhere.clear();
+			read_maps(pid, process);
+		}
+		return process;
+	}
+
+	static bool in_mappings(const Process &process, uint64_t address, Name &name)
+	{
+		for (auto list = process.mappings.rbegin(); list != process.mappings.rend(); ++list) {
+			const auto next = std::ranges::upper_bound(*list, address, {}, &Mapping::start);
+
+			if (next == list->begin() || address >= next[-1].end)
+				continue;
+			const Mapping &mapping = next[-1];
+			name = mapping.file->find(address - mapping.start + mapping.offset);
+			name.module = mapping.module;
+			return true;
+		}
+		return false;
+	}
+
+	void read_notes()
+	{
+		for (const ProcessNote &note : follower_.take()) {
+			switch (note.kind) {
+			case ProcessNote::Kind::Mapped: map(note); break;
+			case ProcessNote::Kind::Forked: fork(note); break;
+			/* What it had is behind what comes now. */
+			case ProcessNote::Kind::Executed: processes_[note.pid].mappings.emplace_back(); break;
+			}
+		}
+	}
+
+	void map(const ProcessNote &note)
+	{
+		MapLine line = {.start = note.start,
+				.end = note.end,
+				.offset = note.offset,
+				.file = {makedev(note.major, note.minor), note.inode},
+				.is_code = true,
+				.path = note.path};
+		std::vector<std::vector<Mapping>> &lists = processes_[note.pid].mappings;
+
+		open_file(note.pid, line);
+		if (lists.empty())
+			lists.emplace_back();
+		if (std::vector<Mapping> added; add_mapping(line, added)) {
+			const auto next = std::ranges::upper_bound(lists.back(), line.start, {}, &Mapping::start);
+
+			lists.back().insert(next, std::move(added[0]));
+		}
+	}
+
+	/* A child has what its parent had. */
+	void fork(const ProcessNote &note)
+	{
+		const std::vector<std::vector<Mapping>> had = look_at(note.parent).mappings;
+		Process &child = processes_[note.pid];
+
+		child = {};
+		if (!had.empty())
+			child.mappings.push_back(had.back());
+	}
+
+	/* False if nothing has changed. */
+	bool read_maps(int pid, Process &process)
+	{
+		Result<std::string> text = read_file(proc_path(pid, "maps"));
+		std::vector<MapLine> lines;
+
+		if (!text || text->empty() || *text == process.maps)
+			return false;
+		process.maps = std::move(*text);
+		for_each_line(process.maps, [&](std::string_view line_text) {
+			MapLine line;
+
+			if (parse_map(std::string(line_text), line))
+				lines.push_back(std::move(line));
+		});
+		/* Libraries are told from other files by their code; their data follows it. */
+		for (const MapLine &line : lines)
+			if (line.is_code)
+				open_file(pid, line);
+		std::vector<Mapping> &list = process.mappings.emplace_back();
+		for (const MapLine &line : lines)
+			add_mapping(line, list);
+		return true;
+	}
+
+	/* False if its file is not known. */
+	bool add_mapping(const MapLine &line, std::vector<Mapping> &list) const
+	{
+		const auto file = files_.find(line.file);
+
+		if (is_vdso(line) && vdso_)
+			list.push_back({line.start, line.end, 0, vdso_, line.path});
+		else if (line.file.second && file != files_.end())
+			list.push_back({line.start, line.end, line.offset, file->second, base_name(line.path)});
+		else
+			return false;
+		return true;
+	}
+
+	static bool is_vdso(const MapLine &line) { return line.path == "[vdso]"; }
+
+	void open_file(int pid, const MapLine &line)
+	{
+		if (is_vdso(line) && !vdso_) {
+			if (Fd fd = copy_of_vdso())
+				vdso_ = std::make_shared<ElfFile>(std::move(fd), line.path);
+		}
+		if (line.file.second == 0 || files_.contains(line.file))
+			return;
+		if (Fd fd = open_mapped(pid, line))
+			files_.emplace(line.file, std::make_shared<ElfFile>(std::move(fd), line.path));
+	}
+
+	uint64_t round_ = 1;
+	std::unordered_map<int, Process> processes_;
+	std::map<FileId, std::shared_ptr<ElfFile>> files_;
+	std::shared_ptr<ElfFile> vdso_;
+	Follower follower_;
+};
+
+ProcessNames::ProcessNames() : table_(std::make_unique<Table>()) {}
+ProcessNames::~ProcessNames() = default;
+ProcessNames::ProcessNames(ProcessNames &&) noexcept = default;
+
+Name ProcessNames::find(int pid, uint64_t address)
+{
+	return table_->find(pid, address);
+}
+
+Status ProcessNames::follow()
+{
+	return table_->follow();
+}
+
+void ProcessNames::next_round()
+{
+	table_->next_round();
+}
+
+} // namespace dt::sym

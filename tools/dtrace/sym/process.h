@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Names of addresses of processes.
+ *
+ * The mappings of a process are read at its first address, or noted when it makes them (follow()), and
+ * each file in them is opened and kept, so that names are found when the process
+ * has ended or the file is gone. They are read again when an address lies in
+ * none of them. What was there before is kept. Files are told apart by device
+ * and inode, and what was learnt of one serves all processes.
+ */
+#ifndef DTRACE_SYM_PROCESS_H
+#define DTRACE_SYM_PROCESS_H
+
+#include <memory>
+
+#include "base/result.h"
+#include "sym/name.h"
+
+namespace dt::sym {
+
+class ProcessNames {
+public:
+	ProcessNames();
+	~ProcessNames();
+	ProcessNames(ProcessNames &&) noexcept;
+
+	/* Views are good as long as this object. */
+	Name find(int pid, uint64_t address);
+	/* From here on processes are remembered that end before they are asked for. An error is why names will be missing. */
+	Status follow();
+	/* What comes was recorded later: processes may have changed. */
+	void next_round();
+
+private:
+	class Table;
+	std::unique_ptr<Table> table_;
+};
+
+} // namespace dt::sym
+
+#endif

@@ -1,0 +1,32 @@
+fbt::vfs_read:entry { ustack(2); usym(arg0); printf("%A", arg1); }
+==== code
+record of clause 0: 76 bytes
+  ustack: pid and 2 addresses at 20
+  usym: pid and 1 address at 44
+  printf: pid and 1 address at 60
+dt_program_0, 2 arguments, clauses 0
+      prologue
+; ustack-and-user-addresses.d:1: fbt::vfs_read:entry { ustack(2); usym(arg0); printf("%A", arg1); }
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 76 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u32 *)(r6 + ctx.pid)
+      *(u64 *)(r8 + 20) = r7
+      r1 = r6
+      r2 = r8
+      r2 += 28
+      r3 = 16
+      r4 = 256
+      call get_stack
+      *(u64 *)(r8 + 44) = r7
+      r0 = *(u64 *)(r6 + ctx.args[0])
+      *(u64 *)(r8 + 52) = r0
+      *(u64 *)(r8 + 60) = r7
+      r0 = *(u64 *)(r6 + ctx.args[1])
+      *(u64 *)(r8 + 68) = r0
+L1:   commit
+      leave

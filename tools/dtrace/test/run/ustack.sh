@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# ustack() names the frames of a process: one that has ended, one whose program is deleted, code made at run time.
+# shellcheck disable=SC2016 # D, not shell
+here=$(cd "$(dirname "$0")" && pwd)
+. "$(dirname "$0")/common.sh"
+[ "$(uname -m)" = x86_64 ] || { echo "the program of this test is for x86-64"; exit 77; }
+c++ -std=c++20 -O1 -fno-omit-frame-pointer -fcf-protection=none -o calls "$here/calls.cc"
+plain() { sed 's/+0x[0-9a-f]*\(|\|$\)/\1/g' out; }
+read='fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/'
+wanted="
+              calls\`inner()
+              calls\`middle()
+              calls\`deep::outer(int)
+              calls\`main"
+
+status 0 dtrace -qn "$read { ustack(4); }" -c ./calls
+same "of a process that has ended" "$(plain | sed '/^$/{1!d}')" "$wanted"
+grep -q 'inner()+0x' out || fail "no offset: $(cat out)"
+
+status 0 dtrace -qn "$read { printf(\"%2k|%A|%A\", ustack(1), ucaller, 0x10); trace(ustack(1)); exit(0); }" -c ./calls
+same "as values" "$(plain)" "
+  calls\`inner()
+|calls\`middle()|0x10
+              calls\`inner()"
+
+status 0 dtrace -qn "$read { usym(ucaller); ufunc(ucaller); umod(ucaller); printf(\"%A\", usym(ucaller)); uaddr(ucaller); exit(0); }" -c ./calls
+same "names of an address" "$(sed 's/+0x[0-9a-f]*//; s/  */ /g; s/ $//' out)" " calls\`middle() calls\`middle() calls calls\`middle() calls\`middle()"
+
+status 0 dtrace -qn "$read { ustack(3); exit(0); }" -c './calls jit'
+same "code made at run time" "$(plain)" "
+              calls\`inner()
+              calls\`middle()
+              [jit]\`made here"
+
+cp calls gone
+status 0 dtrace -qn "$read { ustack(4); exit(0); }" -c "$PWD/gone gone"
+same "of a program that is deleted" "$(plain)" "${wanted//calls/gone}"

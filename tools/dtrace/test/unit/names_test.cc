@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Names of addresses: of the kernel from a list, of a process from this one. */
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <map>
+#include <string>
+
+#include <linux/perf_event.h>
+#include <unistd.h>
+
+#include "out/print_names.h"
+#include "sym/demangle.h"
+#include "sym/follow.h"
+#include "sym/jit.h"
+#include "sym/symbols.h"
+
+/* Looked for by its name. */
+extern "C" [[gnu::noinline]] int dt_names_test_here(int x)
+{
+	asm volatile("" : "+r"(x));
+	return x + 1;
+}
+
+namespace names_test {
+
+struct Here {
+	[[gnu::noinline]] static int method(int x)
+	{
+		asm volatile("" : "+r"(x));
+		return x + 2;
+	}
+};
+
+} // namespace names_test
+
+namespace {
+
+using namespace dt;
+
+std::string text_of(const sym::Name &name, uint64_t address, sym::Form form = sym::Form::Place)
+{
+	std::string text;
+
+	sym::add_name(name, address, form, text);
+	return text;
+}
+
+TEST(Names, FormsOfAnAddress)
+{
+	using sym::Form;
+
+	EXPECT_EQ(text_of({"m", "f", 0x12}, 0x1012), "m`f+0x12");
+	EXPECT_EQ(text_of({"m", "f", 0}, 0x1000), "m`f");
+	EXPECT_EQ(text_of({"m", "f", 0x12}, 0x1012, Form::Symbol), "m`f");
+	EXPECT_EQ(text_of({"m", "f", 0x12}, 0x1012, Form::Module), "m");
+	EXPECT_EQ(text_of({"m", "", 0}, 0x1012), "m`0x1012");
+	EXPECT_EQ(text_of({"m", "", 0}, 0x1012, Form::Symbol), "m`0x1012");
+	EXPECT_EQ(text_of({}, 0x1012), "0x1012");
+	EXPECT_EQ(text_of({}, 0x1012, Form::Module), "0x1012");
+}
+
+/* Files of /proc as the test has them. */
+struct Proc {
+	std::map<std::string, std::string> files;
+	int reads = 0; /* of kallsyms */
+
+	sym::KernelNames names()
+	{
+		return sym::KernelNames([this](const char *path) {
+			reads += std::string(path) == "/proc/kallsyms";
+			return files[path];
+		});
+	}
+};
+
+constexpr const char *kList = "0000000000001000 A percpu\n"
+			      "ffffffff81000300 t local\n"
+			      "ffffffff81000000 T _text\n"
+			      "ffffffff81000200 T __sys_alias\n"
+			      "ffffffff81000200 d data_of_it\n"
+			      "ffffffff81000200 T _alias\n"
+			      "ffffffff81000200 t alias_of_it\n"
+			      "ffffffff82000000 D variable\n"
+			      "ffffffff82000100 B _end\n"
+			      "ffffffffc0001000 t in_module\t[one]\n";
+
+TEST(KernelNames, SymbolsReachToTheNextOne)
+{
+	Proc proc = {{{"/proc/kallsyms", kList}}};
+	sym::KernelNames names = proc.names();
+	const std::pair<uint64_t, const char *> table[] = {
+		{0xffffffff80ffffff, "0xffffffff80ffffff"},  {0xffffffff81000000, "vmlinux`_text"},
+		{0xffffffff810001ff, "vmlinux`_text+0x1ff"}, {0xffffffff81000201, "vmlinux`_alias+0x1"},
+		{0xffffffff81000300, "vmlinux`local"},	     {0xffffffff82000008, "vmlinux`variable+0x8"},
+		{0xffffffff82000100, "0xffffffff82000100"},  {0xffffffffc0001010, "one`in_module+0x10"},
+		{0xffffffffc0101010, "0xffffffffc0101010"},  {0x1000, "0x1000"},
+	};
+
+	for (const auto &[address, text] : table)
+		EXPECT_EQ(text_of(names.find(address), address), text);
+	EXPECT_EQ(proc.reads, 1);
+}
+
+TEST(KernelNames, ModulesAreLookedForAndRemembered)
+{
+	Proc proc = {{{"/proc/kallsyms", kList}}};
+	sym::KernelNames names = proc.names();
+	const uint64_t first = 0xffffffffc0001004, second = 0xffffffffc0800000;
+
+	EXPECT_EQ(text_of(names.find(first), first), "one`in_module+0x4");
+	EXPECT_EQ(text_of(names.find(second), second), "0xffffffffc0800000");
+	proc.files["/proc/modules"] = "two 16384 0 - Live 0xffffffffc0800000\n";
+	proc.files["/proc/kallsyms"] = "ffffffffc0800000 t of_two\t[two]\n";
+	EXPECT_EQ(text_of(names.find(second), second), "two`of_two");
+	EXPECT_EQ(text_of(names.find(first), first), "one`in_module+0x4");
+	EXPECT_EQ(proc.reads, 2);
+}
+
+TEST(ProcessNames, FunctionsOfThisProcess)
+{
+	sym::ProcessNames names;
+	const auto here = reinterpret_cast<uint64_t>(&dt_names_test_here);
+	const auto method = reinterpret_cast<uint64_t>(&names_test::Here::method);
+	char path[256] = {};
+
+	ASSERT_GT(readlink("/proc/self/exe", path, sizeof(path) - 1), 0);
+	const std::string program = std::string(path).substr(std::string(path).rfind('/') + 1);
+	EXPECT_EQ(text_of(names.find(getpid(), here), here), program + "`dt_names_test_here");
+	EXPECT_EQ(text_of(names.find(getpid(), here + 1), here + 1), program + "`dt_names_test_here+0x1");
+	EXPECT_EQ(text_of(names.find(getpid(), method), method), program + "`names_test::Here::method(int)");
+	EXPECT_EQ(text_of(names.find(getpid(), 0x10), 0x10), "0x10");
+}
+
+/* A note as the kernel writes it, its time behind it. */
+template <typename... Words>
+std::string note(uint32_t type, uint16_t misc, uint64_t time, const std::string &path, Words... words)
+{
+	std::string bytes;
+	const auto add = [&](auto what) { bytes.append(reinterpret_cast<const char *>(&what), sizeof(what)); };
+	const std::string padded = path.empty() ? "" : path + std::string(8 - path.size() % 8, '\0');
+	const auto size = static_cast<uint16_t>(8 + (sizeof(words) + ...) + padded.size() + 8);
+
+	add(type);
+	add(misc);
+	add(size);
+	(add(words), ...);
+	bytes += padded;
+	add(time);
+	return bytes;
+}
+
+std::vector<sym::ProcessNote> notes_of(const std::string &bytes)
+{
+	std::vector<sym::ProcessNote> notes;
+
+	sym::parse_notes({reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size()}, notes);
+	return notes;
+}
+
+TEST(ProcessNotes, OfWhatIsMappedForkedAndExecuted)
+{
+	using Kind = sym::ProcessNote::Kind;
+	const uint32_t pid = 7, tid = 8, parent = 3, zero = 0;
+	const uint64_t inode = 55;
+	const std::string map = note(PERF_RECORD_MMAP2, 0, 100, "/lib/x.so", pid, tid, uint64_t{0x1000},
+				     uint64_t{0x200}, uint64_t{0x300}, uint32_t{8}, uint32_t{1}, inode, uint64_t{0},
+				     zero, zero);
+	const std::string fork = note(PERF_RECORD_FORK, 0, 101, "", pid, parent, pid, parent, uint64_t{101});
+	const std::string thread = note(PERF_RECORD_FORK, 0, 102, "", pid, pid, tid, pid, uint64_t{102});
+	const std::string named = note(PERF_RECORD_COMM, 0, 103, "name", pid, tid);
+	const std::string exec = note(PERF_RECORD_COMM, PERF_RECORD_MISC_COMM_EXEC, 104, "name", pid, tid);
+	const auto notes = notes_of(map + fork + thread + named + exec);
+
+	ASSERT_EQ(notes.size(), 3u);
+	EXPECT_EQ(notes[0].kind, Kind::Mapped);
+	EXPECT_EQ(notes[0].pid, 7);
+	EXPECT_EQ(notes[0].start, 0x1000u);
+	EXPECT_EQ(notes[0].end, 0x1200u);
+	EXPECT_EQ(notes[0].offset, 0x300u);
+	EXPECT_EQ(notes[0].inode, inode);
+	EXPECT_EQ(notes[0].path, "/lib/x.so");
+	EXPECT_EQ(notes[0].time, 100u);
+	EXPECT_EQ(notes[1].kind, Kind::Forked);
+	EXPECT_EQ(notes[1].parent, 3);
+	EXPECT_EQ(notes[1].time, 101u);
+	EXPECT_EQ(notes[2].kind, Kind::Executed);
+	EXPECT_EQ(notes[2].time, 104u);
+}
+
+TEST(ProcessNotes, EveryCutIsLeftOut)
+{
+	const std::string whole = note(PERF_RECORD_FORK, 0, 1, "", 7u, 3u, 7u, 3u, uint64_t{1});
+
+	EXPECT_EQ(notes_of(whole).size(), 1u);
+	for (size_t bytes = 0; bytes < whole.size(); bytes++)
+		EXPECT_EQ(notes_of(whole.substr(0, bytes)).size(), 0u) << bytes;
+	std::string lies = whole;
+	for (const unsigned size : {0u, 4u, 8u, 16u}) {
+		lies[6] = static_cast<char>(size);
+		EXPECT_EQ(notes_of(lies.substr(0, std::max<size_t>(size, 8))).size(), 0u) << size;
+	}
+}
+
+TEST(JitNames, WhatWasWrittenLastHolds)
+{
+	const std::string path = "/tmp/perf-" + std::to_string(getpid()) + ".map";
+	const auto write = [&](const char *mode, const char *text) {
+		std::FILE *file = std::fopen(path.c_str(), mode);
+
+		ASSERT_TRUE(file);
+		std::fputs(text, file);
+		std::fclose(file);
+	};
+	sym::JitNames names;
+	const auto find = [&](uint64_t address) {
+		sym::Name name;
+
+		return names.find(getpid(), address, name) ? text_of(name, address) : "none";
+	};
+
+	EXPECT_EQ(find(0x1000), "none");
+	write("w", "1000 10 old\nno line\n1000 20 fib(int)\n2000 8 two words\n");
+	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
+	EXPECT_EQ(find(0x2000), "[jit]`two words");
+	EXPECT_EQ(find(0x2008), "none");
+	write("a", "3000 4 later\n");
+	EXPECT_EQ(find(0x3000), "[jit]`later");
+	unlink(path.c_str());
+	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
+}
+
+TEST(Demangle, NamesOfLanguages)
+{
+	EXPECT_EQ(sym::demangle("main"), "main");
+	EXPECT_EQ(sym::demangle("_start"), "_start");
+	EXPECT_EQ(sym::demangle("_ZN3foo3barEi"), "foo::bar(int)");
+	EXPECT_EQ(sym::demangle("_ZNOT"), "_ZNOT");
+#ifdef HAVE_LIBIBERTY
+	EXPECT_EQ(sym::demangle("_RNvC6_123foo3bar"), "123foo::bar");
+	EXPECT_EQ(sym::demangle("_ZN4core3fmt5write17h0123456789abcdefE"), "core::fmt::write");
+#endif
+}
+
+TEST(PrintNames, StacksEndWithAZero)
+{
+	const uint64_t frames[] = {0x10, 0x20, 0, 0x30};
+	const auto *bytes = reinterpret_cast<const uint8_t *>(frames);
+	run::Value stack;
+	std::string text;
+
+	stack.object = {bytes, sizeof(frames)};
+	out::print_stack(stack, {}, text);
+	EXPECT_EQ(text, "\n              0x10\n              0x20\n");
+	text.clear();
+	stack.object = {bytes, 8};
+	out::print_stack(stack, {nullptr, 2}, text);
+	EXPECT_EQ(text, "\n  0x10\n");
+}
+
+TEST(PrintNames, AnAddressFillsAColumn)
+{
+	run::Value address;
+	std::string text;
+
+	address.number = 0x10;
+	out::print_symbol(address, {}, text);
+	EXPECT_EQ(text, "  0x10" + std::string(46, ' '));
+}
+
+} // namespace
