@@ -269,6 +269,16 @@ inline Op cmpxchg(Width w, Reg base, int16_t off, Reg src)
 		.imm = 0xf0 | BPF_FETCH};
 }
 
+/* *(base+off) += src, whatever comes between. */
+inline Op atomic_add(Width w, Reg base, int16_t off, Reg src)
+{
+	return {.code = static_cast<uint8_t>(BPF_STX | BPF_ATOMIC | static_cast<uint8_t>(w)),
+		.dst = base,
+		.src = src,
+		.off = off,
+		.imm = BPF_ADD};
+}
+
 inline Op jump(Label to)
 {
 	return {.code = BPF_JMP | BPF_JA, .target = to};

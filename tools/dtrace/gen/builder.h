@@ -46,6 +46,7 @@ struct Shared {
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
 	bool wants_time = true;		/* records say when they were made */
+	const AggLayout &aggregations;
 };
 
 /* An integer: a register, or a constant that has not been loaded. */
@@ -141,6 +142,7 @@ public:
 private:
 	/* Their rows are code of builtins. */
 	friend struct ActionRows;
+	friend struct AggregatingRows;
 	friend struct CallRows;
 	friend struct VariableRows;
 
@@ -305,6 +307,16 @@ private:
 	void inet_ntop_into(const typed::Call &node, Memory to);
 	void link_ntop_into(const typed::Call &node, Memory to);
 
+	/* gen_agg.cc */
+	void begin_counting();
+	void aggregate(const typed::AggUpdate &update);
+	bpf::Reg counting_element();
+	void put_key(const typed::Expr &expr, const AggKey &key, Memory to);
+	Memory put_keys(const typed::AggUpdate &update, const AggShape &shape);
+	Memory find_data(const AggShape &shape, Memory keys, bpf::Label dropped);
+	void add_to(Memory data, uint32_t word, const Value &v, const std::string &note);
+	void raise(Memory data, const Value &v, BuiltinId function, bpf::Label dropped);
+
 	/* gen_action.cc */
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
 	void if_statement(const typed::If &node, const IfAction *layout);
@@ -319,15 +331,17 @@ private:
 	Frame frame_;
 	Workspace work_;
 	bpf::Reg context_ = bpf::Reg::none;
-	bpf::Reg working_ = bpf::Reg::none;   /* element of map "working" */
-	bpf::Reg record_ = bpf::Reg::none;    /* none: no record is open */
-	bpf::Reg timestamp_ = bpf::Reg::none; /* none: not read yet */
-	bpf::Reg time_ = bpf::Reg::none;      /* of the firing, for all clauses; none: only one wants it */
-	bool is_time_read_ = false;	      /* time_ is not 0 */
-	bpf::Label bail_ = bpf::Label::None;  /* where a clause ends if what cannot be happens */
-	bpf::Label leave_ = bpf::Label::None; /* the end of the program */
+	bpf::Reg working_ = bpf::Reg::none;    /* element of map "working" */
+	bpf::Reg record_ = bpf::Reg::none;     /* none: no record is open */
+	bpf::Reg timestamp_ = bpf::Reg::none;  /* none: not read yet */
+	bpf::Reg generation_ = bpf::Reg::none; /* none: no clause counts */
+	bpf::Reg time_ = bpf::Reg::none;       /* of the firing, for all clauses; none: only one wants it */
+	bool is_time_read_ = false;	       /* time_ is not 0 */
+	bpf::Label bail_ = bpf::Label::None;   /* where a clause ends if what cannot be happens */
+	bpf::Label leave_ = bpf::Label::None;  /* the end of the program */
 	Pool pool_;
 	Strtok strtok_;
+	bool counts_ = false; /* has a clause aggregations? */
 	uint32_t clause_ = 0;
 	size_t prologue_ = 0; /* ops before the first clause */
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;

@@ -17,10 +17,13 @@
  *
  * State of the whole session, map "state", mapped by the consumer:
  *
- *      0          4          8
- *     +----------+----------+
- *     | activity | status   |  one u64, changed by compare-and-exchange
- *     +----------+----------+
+ *      0          4          8            12        16
+ *     +----------+----------+------------+---------+
+ *     | activity | status   | generation |         |
+ *     +----------+----------+------------+---------+
+ *
+ *     activity, status   one u64, changed by compare-and-exchange
+ *     generation         aggregations: the element of CPU 0 (agg_layout.h)
  */
 #ifndef DTRACE_GEN_FRAME_H
 #define DTRACE_GEN_FRAME_H
@@ -55,6 +58,8 @@ struct State {
 	uint32_t status; /* argument of exit(), once draining */
 };
 static_assert(sizeof(State) == 8);
+constexpr int16_t kGenerationAt = 8;
+constexpr uint32_t kStateBytes = 16; /* of map "state" */
 
 /* Elements of map "drops": a count for each CPU. */
 enum class Counter : uint32_t {
@@ -87,6 +92,7 @@ constexpr const char *kMapDrops = "drops"; /* by Counter */
 constexpr const char *kMapGlobals = "globals";
 constexpr const char *kMapSelf = "self";
 constexpr const char *kMapWorking = "working";
+constexpr const char *kMapAggregations = "aggregations";
 constexpr const char *kMapLiterals = "literals";
 constexpr const char *kMapProbeNames = "probe_names";
 

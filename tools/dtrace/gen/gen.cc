@@ -92,6 +92,11 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 		r = code_.new_reg();
 	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return writes_record(*c); }) > 1)
 		time_ = code_.new_reg();
+	for (const typed::Clause *clause : clauses) {
+		typed::walk_statements(clause->body, [&](const typed::Stmt &stmt) {
+			counts_ = counts_ || std::holds_alternative<typed::AggUpdate>(stmt.node);
+		});
+	}
 	if (any_clause(clauses, Strtok::is_call))
 		strtok_.begin_program(code_, work_, static_cast<uint32_t>(shared_.strsize));
 	if (any_clause(clauses, Pool::is_used_by))
@@ -127,6 +132,8 @@ void Builder::begin_program(const ClauseProgram &program)
 	code_.bind(complete);
 	if (program.is_straight)
 		check_site(program);
+	if (counts_)
+		begin_counting();
 	if (shared_.working_map) {
 		working_ = code_.new_reg();
 		code_.emit(call_function("dt_claim_working"));
@@ -748,7 +755,8 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	Shared shared{.storage = storage,
 		      .strsize = options.strsize,
 		      .scratchsize = options.scratchsize,
-		      .literals = {}};
+		      .literals = {},
+		      .aggregations = unit.aggregations};
 	std::vector<uint8_t> names;
 
 	shared.tai_offset_ns = tai_offset_ns;
@@ -765,6 +773,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	for (const RecordLayout &layout : unit.layouts)
 		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));
 	refuse_too_large(program, storage, options, diags);
+	unit.aggregations = lay_out_aggregations(program, options, diags);
 	if (diags.has_errors())
 		return unit;
 	group_probes(program, probes, unit);

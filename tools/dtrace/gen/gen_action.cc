@@ -173,7 +173,7 @@ void Builder::statements(const std::vector<typed::StmtPtr> &list, const std::vec
 		work_.end_statement();
 		match(
 			stmt->node, [&](const typed::ExprStmt &node) { discard(*node.expr); },
-			[&](const typed::AggUpdate &) { no_code("aggregation"); },
+			[&](const typed::AggUpdate &node) { aggregate(node); },
 			[&](const typed::Action &node) {
 				action(node, is_recorded(node.builtin->action) ? &*next++ : nullptr);
 			},

@@ -70,6 +70,7 @@ void Known::intersect(const Known &other)
 	scratch = common(scratch, other.scratch);
 	globals = common(globals, other.globals);
 	self = common(self, other.self);
+	element = common(element, other.element);
 	std::erase_if(fields, [&](const auto &field) { return other.field(field.first) != field.second; });
 	assigned.intersect(other.assigned);
 }

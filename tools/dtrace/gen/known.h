@@ -54,6 +54,7 @@ struct Known {
 	bpf::Reg scratch = bpf::Reg::none;		  /* working memory, compared with its end */
 	bpf::Reg globals = bpf::Reg::none;		  /* value of map "globals" */
 	bpf::Reg self = bpf::Reg::none;			  /* the task's storage, or null */
+	bpf::Reg element = bpf::Reg::none;		  /* of map "aggregations" */
 	std::vector<std::pair<int16_t, bpf::Reg>> fields; /* of the context, by offset */
 	Assigned assigned;
 

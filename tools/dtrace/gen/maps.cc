@@ -78,7 +78,7 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 		{.name = kMapPrograms, .type = BPF_MAP_TYPE_PROG_ARRAY, .max_entries = programs, .init = {}},
 		{.name = kMapState,
 		 .type = BPF_MAP_TYPE_ARRAY,
-		 .value_size = sizeof(State),
+		 .value_size = kStateBytes,
 		 .flags = BPF_F_MMAPABLE,
 		 .init = {}},
 		{.name = kMapDrops,
@@ -111,6 +111,14 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
 				     .flags = BPF_F_NO_PREALLOC,
+				     .init = {}});
+	if (!shared.aggregations.empty())
+		unit.maps.push_back({.name = kMapAggregations,
+				     .type = BPF_MAP_TYPE_ARRAY,
+				     .value_size = shared.aggregations.bytes,
+				     .max_entries = 0,
+				     .per_cpu = 2, /* generations */
+				     .flags = BPF_F_MMAPABLE,
 				     .init = {}});
 	if (shared.working_map)
 		unit.maps.push_back({.name = kMapWorking,

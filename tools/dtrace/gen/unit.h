@@ -10,6 +10,7 @@
  *   functions         that programs call besides those of the library
  *   maps              by name; code refers to them by these names
  *   layouts           the record of each clause
+ *   aggregations      what clauses count in
  */
 #ifndef DTRACE_GEN_UNIT_H
 #define DTRACE_GEN_UNIT_H
@@ -22,6 +23,7 @@
 #include <linux/bpf.h>
 
 #include "bpf/code.h"
+#include "gen/agg_layout.h"
 #include "gen/frame.h"
 #include "gen/layout.h"
 #include "lex/source.h"
@@ -106,7 +108,8 @@ struct Unit {
 	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts; /* by clause number */
-	uint64_t bufsize = 0;		   /* of each ring: as the user wants it, or what the largest record needs */
+	AggLayout aggregations;
+	uint64_t bufsize = 0; /* of each ring: as the user wants it, or what the largest record needs */
 };
 
 /*

@@ -56,12 +56,13 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  order_(session.rings.size(), options.temporal), lines_({unit.layouts, probes},
-								 {options.quiet,
-								  std::getenv("_DTRACE_TESTING") != nullptr,
-								  options.flowindent,
-								  {&symbols_, options.stackindent}},
-								 session.cpus, output, &signals),
+	  tally_(session, unit, probes, options), order_(session.rings.size(), options.temporal),
+	  lines_({unit.layouts, probes},
+		 {options.quiet,
+		  std::getenv("_DTRACE_TESTING") != nullptr,
+		  options.flowindent,
+		  {&symbols_, options.stackindent}},
+		 session.cpus, output, &signals),
 	  losses_(session.cpus)
 {
 }
@@ -150,6 +151,8 @@ Status Consumer::print_until(uint64_t time)
 	for (size_t i = 0; i < rings.size(); i++)
 		rings[i].release(order_.done(i));
 	if (Status status = report_drops(); !status)
+		return status;
+	if (Status status = tally_.keep_up(); !status)
 		return status;
 	return output_.status();
 }
@@ -315,6 +318,17 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 	return waited ? ended : waited.error();
 }
 
+/* What no clause has printed. */
+Status Consumer::print_aggregations()
+{
+	std::string text;
+	const Status status = tally_.read();
+
+	tally_.print_rest(text);
+	output_.write(text, &signals_);
+	return status ? output_.status() : status;
+}
+
 /* The status of the last exit(): one in END counts, one that ran while we stopped, too. */
 Result<int> Consumer::end()
 {
@@ -346,6 +360,7 @@ Result<int> Consumer::end()
 		complain(skipped_text(skipped));
 	for (const std::string &probe : gone)
 		complain(probe + " is gone: the module that had it was unloaded");
+	keep(print_aggregations());
 	note(run::get_state(session_));
 	signals_.let_go();
 	run::detach(session_);

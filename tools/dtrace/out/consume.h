@@ -24,6 +24,7 @@
 #include "out/lines.h"
 #include "out/output.h"
 #include "out/signals.h"
+#include "out/tally.h"
 #include "run/child.h"
 #include "run/order.h"
 #include "run/session.h"
@@ -54,6 +55,7 @@ private:
 	Status print_until(uint64_t time);
 	bool is_quiet() const;
 	Status settle_losses();
+	Status print_aggregations();
 	Status report_drops();
 	Status report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
 	static bool shows_processes(const std::vector<gen::LayoutAction> &actions);
@@ -66,6 +68,7 @@ private:
 	sym::Symbols symbols_;
 	Output &output_;
 	Signals &signals_;
+	Tally tally_;
 	run::TimeOrder order_;
 	Lines lines_;
 	size_t running_ = 0;	   /* targets */

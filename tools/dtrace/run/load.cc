@@ -253,6 +253,23 @@ int map_fd(const Session &session, const link::Image &image, const char *name)
 	return session.maps[static_cast<size_t>(map_index(image, name))].get();
 }
 
+Status open_aggregations(const link::Image &image, Session &session)
+{
+	const int map = map_index(image, gen::kMapAggregations);
+
+	if (map < 0)
+		return {};
+	const auto index = static_cast<size_t>(map);
+	auto *state = static_cast<uint8_t *>(session.state.data());
+	Result<AggMemory> memory = AggMemory::open(session.maps[index].get(), session.cpus,
+						   image.maps[index].value_size,
+						   reinterpret_cast<uint32_t *>(state + gen::kGenerationAt));
+	if (!memory)
+		return memory.error();
+	session.aggregations = std::move(*memory);
+	return {};
+}
+
 Status create_maps(const link::Image &image, Session &session)
 {
 	Result<std::vector<unsigned>> possible = possible_cpus();
@@ -274,7 +291,7 @@ Status create_maps(const link::Image &image, Session &session)
 		return Error{"cannot map the state of the session", errno};
 	session.state = Mapping(state, page);
 	session.drops.reset(fcntl(map_fd(session, image, gen::kMapDrops), F_DUPFD_CLOEXEC, 0));
-	return {};
+	return open_aggregations(image, session);
 }
 
 Status load_programs(const link::Image &image, const lex::Sources &sources, Session &session, Rejection &rejection)

@@ -19,6 +19,7 @@
 #include "base/fd.h"
 #include "gen/frame.h"
 #include "link/image.h"
+#include "run/agg_memory.h"
 #include "run/buffer.h"
 #include "run/grace.h"
 
@@ -44,6 +45,7 @@ struct Session {
 	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
 	Grace grace;
+	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
 };
 

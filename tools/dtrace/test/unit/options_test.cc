@@ -243,11 +243,11 @@ TEST(CommandLine, UsageErrors)
 
 TEST(CommandLine, OptionsWithoutEffectWarn)
 {
-	const Parsed parsed = parse({"-x", "nspec=4", "-x", "aggrate=1s", "-n", "BEGIN"});
+	const Parsed parsed = parse({"-x", "nspec=4", "-x", "aggpercpu", "-n", "BEGIN"});
 
 	EXPECT_EQ(parsed.error, "");
 	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option nspec has no effect in this version",
-							     "option aggrate has no effect in this version"}));
+							     "option aggpercpu has no effect in this version"}));
 }
 
 TEST(CommandLine, OptionsOfOtherTracersAreKnown)

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Which shapes there are, and where things lie in an element; see agg_layout.h. */
+#include "gen/agg_layout.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "gen/frame.h"
+#include "gen/layout.h"
+#include "type/rows.h"
+
+namespace dt::gen {
+
+namespace {
+
+/* An element has at least so many buckets, and room for so many of the largest entries. */
+constexpr uint32_t kLeastBuckets = 16, kLeastEntries = 4;
+/* One bucket for so many bytes: an entry has 24 and more. */
+constexpr uint32_t kBytesPerBucket = 64;
+
+struct DataRow {
+	BuiltinId id;
+	uint32_t words;
+};
+
+constexpr DataRow kData[] = {
+	{BuiltinId::Avg, 2}, /* count, sum */
+	{BuiltinId::Count, 1}, {BuiltinId::Max, 1}, {BuiltinId::Min, 1}, {BuiltinId::Sum, 1},
+};
+static_assert(all_have_code(BuiltinKind::Aggregating, kData));
+
+/* What @expr is as a key. */
+AggKey key_of(const typed::Expr &expr, uint64_t strsize)
+{
+	AggKey key;
+
+	if (const auto *number = std::get_if<typed::Int>(&expr.node)) {
+		key.kind = AggKeyKind::Constant;
+		key.constant = static_cast<int64_t>(number->value);
+		return key;
+	}
+	if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
+		key.kind = AggKeyKind::Constant;
+		key.text = text->value.substr(0, std::min<size_t>(strsize - 1, text->value.find('\0')));
+		return key;
+	}
+	if (!expr.type->is_string()) {
+		key.words = 1;
+		return key;
+	}
+	key.kind = AggKeyKind::Text;
+	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+	if (!variable)
+		return key;
+	switch (variable->builtin->id) {
+	case BuiltinId::ExecName:
+		key.kind = AggKeyKind::Comm;
+		key.words = kCommBytes / 8;
+		break;
+	case BuiltinId::ProbeProv:
+	case BuiltinId::ProbeMod:
+	case BuiltinId::ProbeFunc:
+	case BuiltinId::ProbeName:
+		key.kind = AggKeyKind::ProbeName;
+		key.words = 1;
+		key.part = variable->builtin->id;
+		break;
+	default: break;
+	}
+	return key;
+}
+
+AggShape shape_of(const typed::AggUpdate &update, uint64_t strsize)
+{
+	AggShape shape;
+
+	shape.aggregation = update.aggregation;
+	shape.data_words = find_row(kData, update.aggregation->function->id)->words;
+	for (const typed::ExprPtr &expr : update.keys) {
+		const AggKey key = key_of(*expr, strsize);
+
+		shape.fixed_words += key.words;
+		shape.texts += key.kind == AggKeyKind::Text;
+		shape.keys.push_back(key);
+	}
+	return shape;
+}
+
+class Layouter {
+public:
+	Layouter(AggLayout &layout, const Options &options, Diags &diags)
+		: layout_(layout), options_(options), diags_(diags)
+	{
+		layout.text_words =
+			static_cast<uint32_t>(std::min<uint64_t>((options.strsize + 7) / 8, kMaxAggKeyWords + 1));
+	}
+
+	void add(const typed::AggUpdate &update, Span span)
+	{
+		AggShape shape = shape_of(update, options_.strsize);
+		const auto same = std::ranges::find_if(layout_.shapes, [&](const AggShape &other) {
+			return other.aggregation == shape.aggregation && other.keys == shape.keys;
+		});
+		const uint64_t words = shape.fixed_words + uint64_t{shape.texts} * (layout_.text_words + 1);
+
+		if (words > kMaxAggKeyWords)
+			diags_.error(Tag::D_TOO_LARGE, span,
+				     format("the keys of this aggregation can take %llu bytes, more than %u",
+					    static_cast<unsigned long long>(8 * shape.fixed_words +
+									    uint64_t{shape.texts} * options_.strsize),
+					    8 * kMaxAggKeyWords),
+				     "use fewer strings as keys, or shorter ones with -x strsize");
+		layout_.shape_of[&update] = static_cast<uint32_t>(same - layout_.shapes.begin());
+		if (same == layout_.shapes.end())
+			layout_.shapes.push_back(std::move(shape));
+	}
+
+	/* Once all are there. */
+	void place()
+	{
+		uint32_t at = AggLayout::drops_at(layout_.aggregations), largest = 0;
+
+		for (AggShape &shape : layout_.shapes) {
+			if (shape.fixed_words || shape.texts) {
+				largest =
+					std::max(largest, kAggEntryHeader + 8 * (shape.data_words + shape.fixed_words +
+										 shape.texts * layout_.text_words));
+				continue;
+			}
+			shape.place = at + 8;
+			at += 8 + 8 * shape.data_words;
+		}
+		layout_.buckets_at = layout_.entries_at = layout_.bytes = at;
+		if (!largest)
+			return;
+		const auto wanted = static_cast<uint32_t>(std::min<uint64_t>(options_.aggsize & ~7ull, 1u << 29));
+		const uint32_t room = std::max(wanted, at + kLeastEntries * largest + 4 * kLeastBuckets);
+		const uint32_t buckets = std::bit_floor(std::max(room / kBytesPerBucket, kLeastBuckets));
+		layout_.bucket_bits = static_cast<uint32_t>(std::countr_zero(buckets));
+		layout_.entries_at = at + 4 * buckets;
+		layout_.bytes = std::max(room, layout_.entries_at + kLeastEntries * largest);
+	}
+
+private:
+	AggLayout &layout_;
+	const Options &options_;
+	Diags &diags_;
+};
+
+} // namespace
+
+AggLayout lay_out_aggregations(const typed::Program &program, const Options &options, Diags &diags)
+{
+	AggLayout layout;
+	Layouter layouter(layout, options, diags);
+
+	layout.aggregations = static_cast<uint32_t>(program.aggregations.size());
+	for (const typed::Clause &clause : program.clauses) {
+		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
+			if (const auto *update = std::get_if<typed::AggUpdate>(&stmt.node))
+				layouter.add(*update, stmt.span);
+		});
+	}
+	if (!layout.shapes.empty())
+		layouter.place();
+	return layout;
+}
+
+} // namespace dt::gen

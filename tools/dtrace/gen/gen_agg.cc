@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Aggregations: @a[keys] = function(value); agg_layout.h draws their memory.
+ *
+ * Which generation is counted in is read once, when the program begins, so that a
+ * firing is in one generation as a whole. Keys and value are evaluated first:
+ * if that fails, nothing is counted. A key that is known now has a place of its
+ * own; any other is looked up, or added, by the library.
+ */
+#include "gen/builder.h"
+#include "type/rows.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+namespace {
+
+/* Entries of a bucket that are looked at, and words of keys in all of them. Behind it there is a second entry for a key. */
+constexpr uint32_t kChain = 15, kChainWords = 1024;
+
+/* What the library wants to know of a shape: SHAPE() and its kin in lib/agg.bpf.c. */
+int64_t agg_shape_word(const AggLayout &layout, const AggShape &shape)
+{
+	const auto number = static_cast<uint64_t>(&shape - layout.shapes.data() + 1);
+	const uint64_t words = shape.fixed_words + uint64_t{shape.texts} * layout.text_words;
+	const uint64_t chain = std::clamp<uint64_t>(kChainWords / words, 1, kChain);
+
+	return static_cast<int64_t>(number | uint64_t{shape.fixed_words} << 16 | uint64_t{shape.texts} << 28 |
+				    uint64_t{layout.text_words} << 34 | uint64_t{shape.data_words} << 46 | chain << 50);
+}
+
+} // namespace
+
+/* Before all clauses of a program that counts. */
+void Builder::begin_counting()
+{
+	generation_ = code_.new_reg();
+	code_.emit(load_value(generation_, kMapState, 0));
+	code_.emit(load(Width::w, generation_, generation_, kGenerationAt), "generation");
+}
+
+/* This CPU's element of the generation. */
+Reg Builder::counting_element()
+{
+	if (code_.known.element != Reg::none)
+		return code_.known.element;
+	const Memory key = {fp, frame_.take(8), 4};
+	const Reg index = code_.new_reg(), element = code_.new_reg();
+
+	code_.emit(mov(index, context_field(offsetof(dtrace_bpf_context, cpu), 4, "ctx.cpu").reg));
+	code_.emit(alu(Alu::add, index, generation_));
+	code_.emit(store(Width::w, key.base, static_cast<int16_t>(key.offset), index));
+	address(Reg::r2, key);
+	code_.emit(load_map(Reg::r1, kMapAggregations));
+	code_.emit(call_helper(BPF_FUNC_map_lookup_elem));
+	code_.emit(mov(element, Reg::r0));
+	code_.emit(jump_if(Cmp::eq, element, 0, bail_));
+	code_.known.element = element;
+	return element;
+}
+
+/* A key at @to, which has room for it. */
+void Builder::put_key(const typed::Expr &expr, const AggKey &key, Memory to)
+{
+	switch (key.kind) {
+	case AggKeyKind::Constant: break;
+	case AggKeyKind::Integer: store_value(to.base, static_cast<int16_t>(to.offset), 8, value(expr)); break;
+	case AggKeyKind::Comm:
+		if (shared_.strsize < kCommBytes)
+			zero({to.base, to.offset, kCommBytes});
+		string_into(expr, {to.base, to.offset, string_bytes(expr, shared_.strsize)});
+		break;
+	case AggKeyKind::ProbeName: store_value(to.base, static_cast<int16_t>(to.offset), 8, enabling()); break;
+	case AggKeyKind::Text: string_into(expr, {to.base, to.offset + 8, string_bytes(expr, shared_.strsize)}); break;
+	}
+}
+
+/* Fixed keys, then texts, each behind a word for how many words it has. */
+Memory Builder::put_keys(const typed::AggUpdate &update, const AggShape &shape)
+{
+	const uint32_t text_bytes = 8 + 8 * shared_.aggregations.text_words;
+	const Memory memory = temporary(8 * shape.fixed_words + shape.texts * text_bytes);
+	uint32_t fixed = 0, texts = 8 * shape.fixed_words;
+
+	for (size_t i = 0; i < shape.keys.size(); i++) {
+		const AggKey &key = shape.keys[i];
+		uint32_t &at = key.kind == AggKeyKind::Text ? texts : fixed;
+
+		put_key(*update.keys[i], key,
+			with_index({memory.base, memory.offset + static_cast<int32_t>(at), 0}, {}, 8));
+		at += key.kind == AggKeyKind::Text ? text_bytes : 8 * key.words;
+	}
+	return memory;
+}
+
+/* The address of the data, or a jump to @dropped. */
+Memory Builder::find_data(const AggShape &shape, Memory keys, Label dropped)
+{
+	const AggLayout &layout = shared_.aggregations;
+	const Reg element = counting_element();
+
+	if (shape.place) {
+		const Memory data = with_index({element, static_cast<int32_t>(shape.place - 8), 0}, {}, 8);
+
+		code_.emit(store(Width::dw, data.base, static_cast<int16_t>(data.offset), 1), "is used");
+		return {data.base, data.offset + 8, 8 * shape.data_words};
+	}
+	code_.emit(mov(Reg::r1, element));
+	address(Reg::r2, keys);
+	code_.load_const(Reg::r3, agg_shape_word(layout, shape), format("shape %td", &shape - layout.shapes.data()));
+	code_.load_const(Reg::r4, int64_t{layout.bucket_bits} << 32 | layout.buckets_at, "buckets");
+	code_.load_const(Reg::r5, layout.bytes);
+	code_.emit(call_function("dt_agg_find"));
+	const Reg data = code_.new_reg();
+	code_.emit(mov(data, Reg::r0));
+	code_.emit(jump_if(Cmp::eq, data, 0, dropped));
+	return {data, 0, 8 * shape.data_words};
+}
+
+void Builder::add_to(Memory data, uint32_t word, const Value &v, const std::string &note)
+{
+	code_.emit(atomic_add(Width::dw, data.base, static_cast<int16_t>(data.offset + 8 * static_cast<int32_t>(word)),
+			      in_register(v)),
+		   note);
+}
+
+/* Minimum or maximum. */
+void Builder::raise(Memory data, const Value &v, BuiltinId function, Label dropped)
+{
+	const Reg cell = code_.new_reg(), now = code_.new_reg();
+	const Label done = code_.new_label();
+
+	if (v.is_constant()) {
+		code_.load_const(cell, static_cast<int64_t>(agg_cell(function, v.constant)));
+	} else {
+		code_.load_const(cell, static_cast<int64_t>(agg_cell(function, 0)));
+		code_.emit(alu(Alu::bxor, cell, v.reg));
+	}
+	code_.emit(load(Width::dw, now, data.base, static_cast<int16_t>(data.offset)));
+	code_.emit(jump_if(Cmp::le, cell, now, done));
+	address(Reg::r1, data);
+	code_.emit(mov(Reg::r2, cell));
+	code_.emit(call_function("dt_agg_raise"));
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, dropped));
+	code_.bind(done);
+}
+
+/* How each function changes its data. */
+struct AggregatingRows {
+	using Node = const typed::AggUpdate &;
+	struct Row {
+		BuiltinId id;
+		void (*code)(Builder &, Memory data, const std::string &name, const std::vector<Value> &args,
+			     Label dropped);
+	};
+
+	static constexpr Value kOne = {Reg::none, 1, false};
+
+	static constexpr Row kRows[] = {
+		{BuiltinId::Avg,
+		 [](Builder &b, Memory data, const std::string &name, const auto &args, Label) {
+			 b.add_to(data, 0, kOne, name);
+			 b.add_to(data, 1, args[0], name);
+		 }},
+		{BuiltinId::Count, [](Builder &b, Memory data, const std::string &name, const auto &,
+				      Label) { b.add_to(data, 0, kOne, name); }},
+		{BuiltinId::Max, [](Builder &b, Memory data, const std::string &, const auto &args,
+				    Label dropped) { b.raise(data, args[0], BuiltinId::Max, dropped); }},
+		{BuiltinId::Min, [](Builder &b, Memory data, const std::string &, const auto &args,
+				    Label dropped) { b.raise(data, args[0], BuiltinId::Min, dropped); }},
+		{BuiltinId::Sum, [](Builder &b, Memory data, const std::string &name, const auto &args,
+				    Label) { b.add_to(data, 0, args[0], name); }},
+	};
+};
+static_assert(all_have_code(BuiltinKind::Aggregating, AggregatingRows::kRows));
+
+void Builder::aggregate(const typed::AggUpdate &update)
+{
+	const AggShape &shape = shared_.aggregations.shape(update);
+	const typed::Aggregation &aggregation = *update.aggregation;
+	const auto *row = find_row(AggregatingRows::kRows, aggregation.function->id);
+	const Label dropped = code_.new_label(), done = code_.new_label();
+	const Memory keys = shape.place ? Memory{} : put_keys(update, shape);
+	std::vector<Value> args;
+
+	if (!row)
+		no_code("aggregating function");
+	for (size_t i = 0; i < update.args.size(); i++)
+		args.push_back(i + 1 < update.args.size() ? value_before(*update.args[i], *update.args[i + 1]) :
+							    value(*update.args[i]));
+	const Reg element = counting_element();
+	row->code(*this, find_data(shape, keys, dropped), '@' + aggregation.name, args, dropped);
+	code_.emit(jump(done));
+	code_.bind(dropped);
+	const auto drops = static_cast<int32_t>(AggLayout::drops_at(aggregation.number));
+	add_to(with_index({element, drops, 8}, {}, 8), 0, AggregatingRows::kOne, "drop");
+	code_.bind(done);
+}
+
+} // namespace dt::gen

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * ● Memory of aggregations, mapped: what clauses have counted is read in place
+ * (gen/agg_layout.h draws it), with no system call for a key.
+ *
+ * Elements are read in the generation that clauses have left. change() lets them
+ * go to the other one and waits until none runs that has begun before (grace.h).
+ */
+#ifndef DTRACE_RUN_AGG_MEMORY_H
+#define DTRACE_RUN_AGG_MEMORY_H
+
+#include <cstdint>
+#include <functional>
+#include <span>
+
+#include "base/fd.h"
+#include "gen/agg_layout.h"
+#include "run/grace.h"
+
+namespace dt::run {
+
+/* What was counted for one key. */
+struct AggEntry {
+	const gen::AggShape *shape = nullptr;
+	std::span<const uint64_t> data, keys; /* words; of the keys as they are in an entry */
+};
+
+using AggSink = std::function<void(const AggEntry &entry)>;
+
+/* Hands all entries of @element to @sink. False if a part of it makes no sense; what is behind is left out. */
+bool walk_element(std::span<const uint64_t> element, const gen::AggLayout &layout, const AggSink &sink);
+
+/* Makes it as it was at first; touches no more than what was used. */
+void clear_element(std::span<uint64_t> element, const gen::AggLayout &layout);
+
+class AggMemory {
+public:
+	AggMemory() = default;
+	/* @map: "aggregations", with elements of @bytes. @generation: the word in the state of the session. */
+	static Result<AggMemory> open(int map, uint32_t cpus, uint32_t bytes, uint32_t *generation);
+
+	explicit operator bool() const { return static_cast<bool>(memory_); }
+
+	/* Clauses that begin from now on count in the other generation; those that have begun have ended when it returns. */
+	Status change(const Grace &grace);
+	/* Of the generation that clauses have left. */
+	std::span<uint64_t> left(unsigned cpu) const { return element(cpu, !current_); }
+	/* Bytes of entries in the one where they count. */
+	uint32_t used(unsigned cpu) const;
+
+private:
+	std::span<uint64_t> element(unsigned cpu, bool generation) const;
+
+	Mapping memory_;
+	uint32_t cpus_ = 0, bytes_ = 0;
+	uint32_t *generation_ = nullptr;
+	bool current_ = false;
+};
+
+} // namespace dt::run
+
+#endif

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# Counts and drops together are the firings, whichever CPUs they come from and whatever finds no room.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+# dd reads 3,000 times on each CPU with other counts of bytes: keys enough to overflow the least memory there is.
+cat >work <<'E'
+for cpu in $(seq 0 $(($(nproc) - 1))); do
+	taskset -c $cpu dd if=/dev/zero of=/dev/null bs=777 count=3000 status=none &
+done
+wait
+E
+firings=$((3000 * $(nproc)))
+sum() { awk -v column="$1" 'NF { n += $column } END { print n + 0 }' "$2"; }
+drops() { awk -v name="(@$1)" '/aggregation drops? on CPU/ && $NF == name { n += $2 } END { print n + 0 }' err; }
+
+# The independent counter is the kernel's: what dd says it has read.
+status 0 dtrace -q -x aggsize=1k -x aggrate=10ms -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+	@a = count(); @b[timestamp] = count(); @c[cpu, execname] = count(); @d[tid % 2 ? "odd" : "even"] = sum(arg2); }' \
+	-c 'sh work'
+same "without keys" "$(awk 'NF == 1 { print $1 }' out)" "$firings"
+b=$(awk 'NF == 2 && length($1) > 6 && $1 ~ /^[0-9]+$/ { n += $2 } END { print n + 0 }' out)
+same "keys that overflow" $((b + $(drops b))) "$firings"
+[ "$(drops b)" -gt 0 ]
+c=$(awk 'NF == 3 { n += $3 } END { print n + 0 }' out)
+same "by CPU and name" $((c + $(drops c))) "$firings"
+d=$(awk '$1 == "odd" || $1 == "even" { n += $2 } END { print n + 0 }' out)
+same "sum by text" $((d + 777 * $(drops d))) $((777 * firings))
+
+# With room for all nothing is dropped, however often it is read.
+status 0 dtrace -q -x aggrate=1ms -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @b[timestamp, tid] = count(); }' -c 'sh work'
+same "with room" "$(sum 3 out)" "$firings"
+same messages "$(cat err)" ""

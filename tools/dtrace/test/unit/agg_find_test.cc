@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The library's function that finds or adds the entry of a key, compiled for this machine, and what the consumer
+ * reads of it.
+ */
+#include <gtest/gtest.h>
+
+#include <linux/bpf.h>
+
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "run/agg_memory.h"
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+namespace agg_lib {
+#include "lib/agg.bpf.c"
+} // namespace agg_lib
+#pragma GCC diagnostic pop
+
+namespace dt {
+namespace {
+
+constexpr uint32_t kTextWords = 4, kBucketBits = 4;
+
+/* An element for keys of an integer and a text. */
+class Element {
+public:
+	explicit Element(uint32_t bytes) : words_(bytes / 8)
+	{
+		gen::AggShape shape;
+
+		shape.fixed_words = shape.texts = shape.data_words = 1;
+		layout.shapes.push_back(shape);
+		layout.buckets_at = 16;
+		layout.bucket_bits = kBucketBits;
+		layout.entries_at = 16 + (4 << kBucketBits);
+		layout.bytes = bytes;
+	}
+
+	/* Counts once; false if there is no room. What is behind the NUL of the text must not matter. */
+	bool count(uint64_t number, const std::string &text)
+	{
+		constexpr uint64_t shape = 1 | 1 << 16 | 1 << 28 | uint64_t{kTextWords} << 34 | 1ull << 46 |
+					   15ull << 50;
+		std::vector<agg_lib::u64> key(2 + kTextWords, random_());
+
+		key[0] = number;
+		std::memcpy(&key[2], text.c_str(), text.size() + 1);
+		agg_lib::u64 *data = agg_lib::dt_agg_find(reinterpret_cast<char *>(words_.data()), key.data(), shape,
+							  uint64_t{kBucketBits} << 32 | layout.buckets_at,
+							  layout.bytes);
+		if (data)
+			++*data;
+		return data;
+	}
+
+	/* By key; an entry that is there twice is added up. */
+	std::map<std::string, uint64_t> read(size_t &entries)
+	{
+		std::map<std::string, uint64_t> counts;
+
+		entries = 0;
+		EXPECT_TRUE(run::walk_element(words_, layout, [&](const run::AggEntry &entry) {
+			const auto *text = reinterpret_cast<const char *>(&entry.keys[1]);
+
+			entries++;
+			counts[std::to_string(entry.keys[0]) + text] += entry.data[0];
+		}));
+		return counts;
+	}
+
+	uint32_t &first_of_all_buckets(size_t bucket)
+	{
+		return reinterpret_cast<uint32_t *>(words_.data())[layout.buckets_at / 4 + bucket];
+	}
+
+	gen::AggLayout layout;
+
+private:
+	std::vector<uint64_t> words_;
+	std::mt19937_64 random_{1};
+};
+
+TEST(AggFind, EachKeyHasOneEntry)
+{
+	Element element(1 << 16);
+	std::map<std::string, uint64_t> wanted;
+	std::mt19937 random(2);
+	size_t entries;
+
+	for (int i = 0; i < 2000; i++) {
+		const uint64_t number = random() % 4;
+		const std::string text(random() % 32, static_cast<char>('a' + random() % 2));
+
+		ASSERT_TRUE(element.count(number, text));
+		wanted[std::to_string(number) + text]++;
+	}
+	EXPECT_EQ(element.read(entries), wanted);
+	/* Buckets are few: some keys are too far back in theirs, and have further entries. */
+	EXPECT_GE(entries, wanted.size());
+}
+
+TEST(AggFind, FewKeysAreFoundAgain)
+{
+	Element element(4096);
+	size_t entries;
+
+	for (int i = 0; i < 100; i++)
+		for (const char *text : {"", "1234567", "12345678", "123456789", "abcdefghijklmnopqrstuvwxyzabcde"})
+			ASSERT_TRUE(element.count(7, text));
+	EXPECT_EQ(element.read(entries).size(), 5u);
+	EXPECT_EQ(entries, 5u);
+}
+
+TEST(AggFind, WhatFindsNoRoomIsTold)
+{
+	for (uint32_t bytes : {256u, 264u, 272u, 280u, 512u}) {
+		Element element(bytes);
+		uint64_t counted = 0, sum = 0;
+		size_t entries;
+
+		for (uint64_t i = 0; i < 100; i++)
+			counted += element.count(i, std::string(i % 32, 'x'));
+		EXPECT_GT(counted, 0u);
+		EXPECT_LT(counted, 100u);
+		for (const auto &[key, count] : element.read(entries))
+			sum += count;
+		EXPECT_EQ(sum, counted) << bytes;
+	}
+}
+
+/* As if a clause had come between each time, and had changed the bucket. */
+TEST(AggFind, AnEntryInNoBucketIsReadAllTheSame)
+{
+	Element element(4096);
+	size_t entries;
+
+	for (int i = 0; i < 3; i++) {
+		ASSERT_TRUE(element.count(1, "a"));
+		for (size_t bucket = 0; bucket < 1u << kBucketBits; bucket++)
+			element.first_of_all_buckets(bucket) = 0;
+	}
+	EXPECT_EQ(element.read(entries), (std::map<std::string, uint64_t>{{"1a", 3}}));
+	EXPECT_EQ(entries, 3u);
+}
+
+TEST(AggFind, ACellIsRaisedOnly)
+{
+	agg_lib::u64 cell = 0;
+
+	EXPECT_TRUE(agg_lib::dt_agg_raise(&cell, 5));
+	EXPECT_TRUE(agg_lib::dt_agg_raise(&cell, 3));
+	EXPECT_EQ(cell, 5u);
+	EXPECT_TRUE(agg_lib::dt_agg_raise(&cell, ~0ull));
+	EXPECT_EQ(cell, ~0ull);
+}
+
+} // namespace
+} // namespace dt

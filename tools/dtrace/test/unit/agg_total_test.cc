@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Totals of aggregations: adding up elements, order, text. */
+#include <gtest/gtest.h>
+
+#include <cstring>
+
+#include "out/agg_print.h"
+#include "out/agg_total.h"
+
+namespace dt::out {
+namespace {
+
+/* One aggregation, and memory of which it has one element. */
+class Fixture {
+public:
+	Fixture(const char *function, std::vector<const Type *> keys)
+	{
+		aggregation_.name = "a";
+		aggregation_.function = find_builtin(function);
+		aggregation_.keys = std::move(keys);
+		total.aggregation = &aggregation_;
+		layout.aggregations = 1;
+		layout.buckets_at = 16;
+		layout.entries_at = 24;
+		layout.bytes = 4096;
+		element.resize(layout.bytes / 8);
+	}
+
+	/* Number of the shape. */
+	uint16_t shape(std::vector<gen::AggKey> keys, uint32_t data_words)
+	{
+		gen::AggShape made;
+
+		made.aggregation = &aggregation_;
+		made.data_words = data_words;
+		for (const gen::AggKey &key : keys) {
+			made.fixed_words += key.words;
+			made.texts += key.kind == gen::AggKeyKind::Text;
+		}
+		made.keys = std::move(keys);
+		layout.shapes.push_back(made);
+		return static_cast<uint16_t>(layout.shapes.size());
+	}
+
+	void entry(uint16_t number, std::vector<uint64_t> data, const std::vector<uint64_t> &keys)
+	{
+		uint64_t &used = element[0];
+		size_t at = layout.entries_at / 8 + used / 8;
+
+		data.insert(data.end(), keys.begin(), keys.end());
+		element[at++] = uint64_t{number} << 32 | uint64_t{keys.size()} << 48;
+		std::ranges::copy(data, element.begin() + static_cast<ptrdiff_t>(at));
+		used += 8 * (1 + data.size());
+	}
+
+	bool read()
+	{
+		bool good = true;
+
+		good &= run::walk_element(element, layout,
+					  [&](const run::AggEntry &e) { good &= total.add(e, probes); });
+		run::clear_element(element, layout);
+		return good;
+	}
+
+	std::string text() const
+	{
+		std::string out;
+
+		print_total(total, out);
+		return out;
+	}
+
+	gen::AggLayout layout;
+	std::vector<uint64_t> element;
+	std::vector<Probe> probes;
+	AggTotal total;
+
+private:
+	typed::Aggregation aggregation_;
+};
+
+gen::AggKey integer()
+{
+	return {.kind = gen::AggKeyKind::Integer, .words = 1, .text = {}};
+}
+
+gen::AggKey text_key()
+{
+	return {.kind = gen::AggKeyKind::Text, .words = 0, .text = {}};
+}
+
+gen::AggKey literal(const char *text)
+{
+	return {.kind = gen::AggKeyKind::Constant, .words = 0, .text = text};
+}
+
+gen::AggKey name(BuiltinId part)
+{
+	return {.kind = gen::AggKeyKind::ProbeName, .words = 1, .text = {}, .part = part};
+}
+
+std::vector<uint64_t> words(const std::string &text)
+{
+	std::vector<uint64_t> list(text.size() / 8 + 1);
+
+	std::memcpy(list.data(), text.data(), text.size());
+	return list;
+}
+
+TEST(AggTotal, EntriesOfOneKeyAreOneRow)
+{
+	Fixture f("count", {&types::Int});
+	const uint16_t shape = f.shape({integer()}, 1);
+
+	f.entry(shape, {3}, {7});
+	f.entry(shape, {4}, {7});
+	f.entry(shape, {1}, {8});
+	EXPECT_TRUE(f.read());
+	f.entry(shape, {5}, {8});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "        8                6\n"
+			    "        7                7\n");
+}
+
+TEST(AggTotal, WhatWasReadIsCleared)
+{
+	Fixture f("count", {&types::Int});
+	const uint16_t shape = f.shape({integer()}, 1);
+
+	f.entry(shape, {3}, {7});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.element, std::vector<uint64_t>(f.element.size()));
+}
+
+TEST(AggTotal, EqualTextsAreOneKeyWhereverTheyComeFrom)
+{
+	Fixture f("sum", {&types::String});
+	const uint16_t shapes[] = {f.shape({text_key()}, 1), f.shape({literal("read")}, 1),
+				   f.shape({name(BuiltinId::ProbeName)}, 1), f.shape({name(BuiltinId::ProbeFunc)}, 1)};
+
+	f.layout.shapes[1].place = 16; /* constant */
+	f.layout.buckets_at = 32;
+	f.layout.entries_at = 40;
+	f.probes.resize(2);
+	f.probes[0].name = "read";
+	f.probes[1].function = "read";
+	f.element[1] = f.element[2] = 1;
+	f.entry(shapes[0], {10}, words("read"));
+	f.entry(shapes[2], {100}, {1});
+	f.entry(shapes[3], {1000}, {2});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "  read                                                           1111\n");
+}
+
+TEST(AggTotal, MinimumAndMaximumOfAllNumbers)
+{
+	for (BuiltinId id : {BuiltinId::Min, BuiltinId::Max}) {
+		for (int64_t v : {int64_t{0}, int64_t{1}, int64_t{-1}, INT64_MAX, INT64_MIN})
+			EXPECT_EQ(gen::agg_value(id, gen::agg_cell(id, v)), v);
+		EXPECT_EQ(gen::agg_cell(id, id == BuiltinId::Min ? INT64_MAX : INT64_MIN), 0u);
+	}
+	EXPECT_LT(gen::agg_cell(BuiltinId::Max, -1), gen::agg_cell(BuiltinId::Max, 1));
+	EXPECT_GT(gen::agg_cell(BuiltinId::Min, -1), gen::agg_cell(BuiltinId::Min, 1));
+}
+
+TEST(AggTotal, TheLeastOfTwoElements)
+{
+	Fixture f("min", {&types::Int64});
+	const uint16_t shape = f.shape({integer()}, 1);
+
+	for (int64_t v : {7, -3, 5}) {
+		f.entry(shape, {gen::agg_cell(BuiltinId::Min, v)}, {1});
+		EXPECT_TRUE(f.read());
+	}
+	EXPECT_EQ(f.text(), "                1               -3\n");
+}
+
+TEST(AggTotal, AverageIsCutTowardsZero)
+{
+	Fixture f("avg", {&types::Short});
+	const uint16_t shape = f.shape({integer()}, 2);
+
+	f.entry(shape, {2, static_cast<uint64_t>(-7)}, {static_cast<uint64_t>(-1)});
+	f.entry(shape, {1, 1}, {2});
+	f.entry(shape, {1, 4}, {2});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "    -1               -3\n"
+			    "     2                2\n");
+}
+
+TEST(AggTotal, EqualValuesAreInTheOrderOfTheirKeys)
+{
+	Fixture f("sum", {&types::String, &types::Char});
+	const uint16_t shape = f.shape({text_key(), integer()}, 1);
+	const auto add = [&](const char *text, int64_t number, int64_t value) {
+		std::vector<uint64_t> keys = words(text);
+
+		keys.insert(keys.begin(), static_cast<uint64_t>(number));
+		f.entry(shape, {static_cast<uint64_t>(value)}, keys);
+	};
+
+	add("b", 1, 0);
+	add("a", 2, 0);
+	add("a", -2, 0);
+	add("a long text that needs some words", 0, INT64_MIN);
+	add("", 0, INT64_MAX);
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "  a long text that needs some words                    0 -9223372036854775808\n"
+			    "  a                                                   -2                0\n"
+			    "  a                                                    2                0\n"
+			    "  b                                                    1                0\n"
+			    "                                                       0 9223372036854775807\n");
+}
+
+TEST(AggTotal, UnsignedKeysAreLarge)
+{
+	Fixture f("count", {&types::UInt64});
+	const uint16_t shape = f.shape({integer()}, 1);
+
+	f.entry(shape, {1}, {~0ull});
+	f.entry(shape, {1}, {1});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "                1                1\n"
+			    " 18446744073709551615                1\n");
+}
+
+TEST(AggTotal, BytesThatMakeNoSenseAreTold)
+{
+	Fixture f("count", {&types::String});
+	const uint16_t shape = f.shape({text_key()}, 1);
+	const auto broken = [&](uint64_t header, uint64_t used) {
+		f.element[f.layout.entries_at / 8] = header;
+		f.element[f.layout.entries_at / 8 + 2] = ~0ull;
+		f.element[0] = used;
+		return !f.read();
+	};
+
+	EXPECT_TRUE(broken((uint64_t{shape} + 1) << 32 | 1ull << 48, 24)); /* no such shape */
+	EXPECT_TRUE(broken(uint64_t{shape} << 32 | 2ull << 48, 24));	   /* longer than what is used */
+	EXPECT_TRUE(broken(uint64_t{shape} << 32 | 1ull << 48, 24));	   /* no NUL */
+	EXPECT_TRUE(broken(uint64_t{shape} << 32 | 0xffffull << 48, 4096));
+	EXPECT_FALSE(broken(0, 24)); /* it found no room */
+	EXPECT_TRUE(f.total.rows.empty());
+}
+
+} // namespace
+} // namespace dt::out
