@@ -178,8 +178,8 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 
 ExprPtr Expressions::binary(const ast::Binary &node, Span span)
 {
-	if (const ArithRow *row = find_row(kArith, node.op))
-		return arithmetic(node, row->to, span);
+	if (find_row(kArith, node.op))
+		return arithmetic_chain(node, span);
 	if (const CompareRow *row = find_row(kCompare, node.op))
 		return comparison(node, row->to, span);
 	if (const LogicRow *row = find_row(kLogic, node.op))
@@ -187,9 +187,34 @@ ExprPtr Expressions::binary(const ast::Binary &node, Span span)
 	return comma(node, span);
 }
 
-ExprPtr Expressions::arithmetic(const ast::Binary &node, ArithOp op, Span span)
+/* a + b + c + ... leans to the left and may be longer than the stack is deep: it is computed from its first operand on. */
+ExprPtr Expressions::arithmetic_chain(const ast::Binary &last, Span span)
 {
-	ExprPtr left = value(*node.left), right = value(*node.right);
+	std::vector<const ast::Expr *> lefts; /* those that are operations, outermost first */
+	const ast::Binary *node = &last;
+
+	for (;;) {
+		const ast::Expr &left = *node->left;
+		const auto *inner = std::get_if<ast::Binary>(&left.node);
+
+		if (!inner || !find_row(kArith, inner->op))
+			break;
+		lefts.push_back(&left);
+		node = inner;
+	}
+	ExprPtr left = value(*node->left);
+	for (; !lefts.empty(); lefts.pop_back()) {
+		const Expansions::Position position(expansions_, lefts.back()->span);
+
+		left = arithmetic(std::move(left), std::get<ast::Binary>(lefts.back()->node), position.span());
+	}
+	return arithmetic(std::move(left), last, span);
+}
+
+ExprPtr Expressions::arithmetic(ExprPtr left, const ast::Binary &node, Span span)
+{
+	ExprPtr right = value(*node.right);
+	const ArithOp op = find_row(kArith, node.op)->to;
 	const std::string text(ast::op_text(node.op));
 
 	if (any_error(*left, *right))

@@ -36,7 +36,8 @@ private:
 	typed::ExprPtr literal(const ast::IntLit &lit, Span span);
 	typed::ExprPtr unary(const ast::Unary &unary, Span span);
 	typed::ExprPtr binary(const ast::Binary &binary, Span span);
-	typed::ExprPtr arithmetic(const ast::Binary &binary, typed::ArithOp op, Span span);
+	typed::ExprPtr arithmetic_chain(const ast::Binary &last, Span span);
+	typed::ExprPtr arithmetic(typed::ExprPtr left, const ast::Binary &binary, Span span);
 	typed::ExprPtr comparison(const ast::Binary &binary, typed::CompareOp op, Span span);
 	typed::ExprPtr logic(const ast::Binary &binary, typed::LogicOp op, Span span);
 	typed::ExprPtr comma(const ast::Binary &binary, Span span);

@@ -173,16 +173,18 @@ private:
 	Value builtin_value(const typed::BuiltinVar &variable);
 	Value convert(const typed::Expr &expr, const typed::Convert &node);
 	Value unary(const typed::Expr &expr, const typed::Unary &node);
-	Value arith(const typed::Expr &expr, const typed::Arith &node);
+	Value arith(const typed::Expr &expr);
 	Value compute(typed::ArithOp op, const Type *type, Value left, Value right, bool may_swap = true);
 	Value divide(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
 	Value shift(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
-	Value conditional(const typed::Conditional &node);
+	Value conditional(const typed::Expr &expr);
+	void value_into(bpf::Reg r, const typed::Expr &expr);
 	Value truth(const typed::Expr &expr);
 	void branch_logic(const typed::Logic &node, bpf::Label target, bool when);
 	void branch_compare(const typed::Compare &node, bpf::Label target, bool when);
 	/* The value of @expr, safe from what evaluating @next does. */
 	Value value_before(const typed::Expr &expr, const typed::Expr &next);
+	Value kept_before(const Value &v, const typed::Expr &next);
 	bpf::Reg in_register(const Value &v);
 	bpf::Reg changeable(const Value &v);
 	void set(bpf::Reg r, const Value &v);

@@ -168,7 +168,7 @@ void Builder::set(Reg r, const Value &v)
 {
 	if (v.is_constant())
 		code_.load_const(r, v.constant);
-	else
+	else if (r != v.reg)
 		code_.emit(mov(r, v.reg));
 }
 
@@ -368,8 +368,11 @@ Value Builder::shift(typed::ArithOp operation, const Type *type, const Value &le
 /* A value that lives in a variable's register is copied if @next may change the variable. */
 Value Builder::value_before(const typed::Expr &expr, const typed::Expr &next)
 {
-	const Value v = value(expr);
+	return kept_before(value(expr), next);
+}
 
+Value Builder::kept_before(const Value &v, const typed::Expr &next)
+{
 	if (v.is_constant() || v.owned || !has_effects(next))
 		return v;
 	return {changeable(v), 0, true};
@@ -424,24 +427,59 @@ void Builder::store_value(Reg base, int16_t offset, unsigned bytes, const Value 
 	code_.emit(store(width_of(bytes), base, offset, r), std::move(note));
 }
 
-Value Builder::arith(const typed::Expr &expr, const typed::Arith &node)
+/* A chain of operations leans to the left; it may be longer than the stack is deep. */
+Value Builder::arith(const typed::Expr &expr)
 {
-	const Value left = value_before(*node.left, *node.right);
+	std::vector<const typed::Expr *> chain; /* outermost first */
+	const typed::Expr *first = &expr;
 
-	return compute(node.op, expr.type, left, value(*node.right));
+	while (const auto *node = std::get_if<typed::Arith>(&first->node)) {
+		chain.push_back(first);
+		first = node->left.get();
+	}
+	Value left = value(*first);
+	for (; !chain.empty(); chain.pop_back()) {
+		const auto &node = std::get<typed::Arith>(chain.back()->node);
+
+		left = kept_before(left, *node.right);
+		left = compute(node.op, chain.back()->type, left, value(*node.right));
+	}
+	return left;
 }
 
-Value Builder::conditional(const typed::Conditional &node)
+/*
+ * The value of @expr in @r. All arms of c1 ? a : c2 ? b : ... go to one register: one for each would be in use up to
+ * the end.
+ */
+void Builder::value_into(Reg r, const typed::Expr &expr)
 {
-	const Label no = code_.new_label(), done = code_.new_label();
-	const Reg r = code_.new_reg();
+	const auto *node = std::get_if<typed::Conditional>(&expr.node);
+	const auto *convert = std::get_if<typed::Convert>(&expr.node);
 
-	branch(*node.condition, no, false);
-	set(r, value(*node.yes));
+	if (convert && std::holds_alternative<typed::Conditional>(convert->operand->node)) {
+		value_into(r, *convert->operand);
+		set(r, fitted({r, 0, true}, convert->operand->type, expr.type));
+		return;
+	}
+	if (!node) {
+		set(r, value(expr));
+		return;
+	}
+	const Label no = code_.new_label(), done = code_.new_label();
+
+	branch(*node->condition, no, false);
+	value_into(r, *node->yes);
 	code_.emit(jump(done));
 	code_.bind(no);
-	set(r, value(*node.no));
+	value_into(r, *node->no);
 	code_.bind(done);
+}
+
+Value Builder::conditional(const typed::Expr &expr)
+{
+	const Reg r = code_.new_reg();
+
+	value_into(r, expr);
 	return {r, 0, true};
 }
 
@@ -470,8 +508,8 @@ Value Builder::value(const typed::Expr &expr)
 		[&](const typed::BuiltinVar &node) { return builtin_value(node); },
 		[&](const typed::Convert &node) { return convert(expr, node); },
 		[&](const typed::Unary &node) { return unary(expr, node); },
-		[&](const typed::Arith &node) { return arith(expr, node); },
-		[&](const typed::Conditional &node) { return conditional(node); },
+		[&](const typed::Arith &) { return arith(expr); },
+		[&](const typed::Conditional &) { return conditional(expr); },
 		[&](const typed::Assign &node) { return assign(expr, node); },
 		[&](const typed::CompoundAssign &node) { return compound(node); },
 		[&](const typed::Increment &node) { return increment(node, expr.type); },

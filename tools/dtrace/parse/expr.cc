@@ -86,11 +86,11 @@ uint32_t deepest(const std::vector<ExprPtr> &exprs)
 template <typename Node>
 ExprPtr Parser::make(Span span, Node node, uint32_t depth)
 {
-	if (depth >= kMaxDepth)
+	if (depth >= kMaxDepth * kLevel)
 		return too_deep(span);
 	ExprPtr expr = std::make_unique<Expr>();
 	expr->span = span;
-	expr->depth = depth + 1;
+	expr->depth = depth + kLevel;
 	deepest_ = std::max(deepest_, expr->depth);
 	expr->node = std::move(node);
 	return expr;
@@ -170,7 +170,8 @@ ExprPtr Parser::binary(unsigned min_precedence)
 		ExprPtr right = binary(row->precedence + 1u);
 		if (!right)
 			return nullptr;
-		const uint32_t depth = std::max(left->depth, right->depth);
+		/* What leans to the left is walked, not followed: a + b + c + ... may be long. */
+		const uint32_t depth = std::max(left->depth - (kLevel - 1), right->depth);
 		const Span span = Span::join(left->span, right->span);
 		left = make(span, Binary{row->op, std::move(left), std::move(right)}, depth);
 	}

@@ -35,6 +35,7 @@ public:
 
 private:
 	static constexpr uint32_t kMaxDepth = 256;
+	static constexpr uint32_t kLevel = 8;	  /* depth of an expression is counted in parts of a level */
 	static constexpr size_t kMaxElseIf = 400; /* they are read one by one, but looked at within each other */
 
 	/* What stands before the declarators, with the storage class. */

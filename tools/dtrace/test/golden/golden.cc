@@ -4,7 +4,7 @@
  *
  *   //! -x errtags $ foo          (first line, may be missing) options; behind a $ macro arguments
  *   BEGIN { trace(1); }
- *   ==== ast                      the stage, as for -d; or "errors": only the messages; "enabling": those before it runs
+ *   ==== ast                      the stage, as for -d; or "errors": only the messages; "compiles": whether there is code; "enabling": those before it runs
  *   clause 1:1
  *   ...
  *
@@ -87,6 +87,7 @@ constexpr Stage kStages[] = {
 	{"enabling", Needs::Enabling, [](Compiled &) { return std::string(); }},
 	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }, true},
 	{"linked", Needs::Code, link_and_dump, true},
+	{"compiles", Needs::Code, [](Compiled &) { return std::string(); }},
 	{"errors", Needs::Errors, [](Compiled &) { return std::string(); }},
 };
 
