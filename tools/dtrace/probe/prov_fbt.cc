@@ -18,6 +18,8 @@
 #include "probe/probe.h"
 
 #include <algorithm>
+#include <numeric>
+#include <span>
 #include <unordered_map>
 
 #include "base/fd.h"
@@ -96,12 +98,21 @@ public:
 
 		for (const std::string_view module : modules_)
 			in_module.push_back(glob_match(desc.module, module));
-		for (uint32_t i = 0; i < functions_.size(); i++) {
-			if (!in_module[functions_[i].module] || !glob_match(desc.function, name_of(functions_[i])))
-				continue;
+		const auto add = [&](uint32_t i) {
+			if (!in_module[functions_[i].module])
+				return;
 			for (uint32_t n = 0; n < std::size(kNames); n++)
 				if (is_wanted[n])
 					indexes.push_back(static_cast<uint32_t>(std::size(kNames)) * i + n);
+		};
+		if (!desc.function.empty() && !is_glob(desc.function) && ++names_asked_ > kSearched) {
+			for (uint32_t i : named(desc.function))
+				add(i);
+			return {};
+		}
+		for (uint32_t i = 0; i < functions_.size(); i++) {
+			if (glob_match(desc.function, name_of(functions_[i])))
+				add(i);
 		}
 		return {};
 	}
@@ -184,8 +195,26 @@ private:
 		return static_cast<uint16_t>(modules_.size() - 1);
 	}
 
+	/* The functions of that name, in the order of the list. */
+	std::span<const uint32_t> named(std::string_view name)
+	{
+		const auto name_at = [this](uint32_t i) { return name_of(functions_[i]); };
+
+		if (by_name_.empty()) {
+			by_name_.resize(functions_.size());
+			std::iota(by_name_.begin(), by_name_.end(), 0);
+			std::ranges::stable_sort(by_name_, {}, name_at);
+		}
+		return std::ranges::equal_range(by_name_, name, {}, name_at);
+	}
+
+	/* Names that are looked for one by one before it is worth to sort all. */
+	static constexpr unsigned kSearched = 8;
+
 	std::string text_;
 	std::vector<std::string_view> modules_; /* into text_ */
+	std::vector<uint32_t> by_name_;		/* functions sorted by name, once there are many to find */
+	unsigned names_asked_ = 0;		/* descriptions with a name that is no pattern, so far */
 	std::vector<Entry> functions_;
 };
 

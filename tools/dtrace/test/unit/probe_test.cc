@@ -124,6 +124,28 @@ TEST(ProbeTable, ListsFunctionsWithAddresses)
 	EXPECT_EQ(returns.args->place[1].source, ArgSource::ReturnValue);
 }
 
+/* The list is sorted once many names have been asked for: what is found stays the same. */
+TEST(ProbeTable, NamesAreFoundHoweverManyAreAskedFor)
+{
+	const FakeTracefs tracefs("available_filter_functions",
+				  "zeta\nalpha [mod]\nbeta\nalpha\nalphabet\nalpha [other]\n");
+	ProbeTable probes({tracefs.dir});
+	std::vector<uint32_t> first;
+
+	ASSERT_TRUE(probes.match(desc("fbt::alpha:"), first));
+	EXPECT_EQ(first.size(), 6u);
+	for (int i = 0; i < 20; i++) {
+		std::vector<uint32_t> all, of_module, none;
+
+		EXPECT_TRUE(probes.match(desc("fbt::alpha:"), all));
+		EXPECT_EQ(all, first) << i;
+		EXPECT_TRUE(probes.match(desc("fbt:other:alpha:return"), of_module));
+		EXPECT_EQ(of_module, std::vector<uint32_t>(1, first[5])) << i;
+		EXPECT_TRUE(probes.match(desc("fbt::alph:"), none));
+		EXPECT_TRUE(none.empty());
+	}
+}
+
 TEST(ProbeTable, ListsFunctionsOfOlderKernelsWithoutAddresses)
 {
 	FakeTracefs fs("available_filter_functions", "a_function\nin_module [ext4]\nlast");
