@@ -89,6 +89,7 @@ struct Limit {
 constexpr Limit kLimits[] = {
 	{&Options::bufsize, 1, uint64_t(1) << 40, "a size from 1 to 1t, such as 512k or 4m"},
 	{&Options::disasm, 1, 15, "a sum of 1, 2, 4 and 8"},
+	{&Options::nspec, 1, 65535, "a number from 1 to 65535"},
 	{&Options::printsize, 1, 64 << 10, "a size from 1 to 64k"},
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
 };
@@ -284,6 +285,8 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 
 	bool flag = false;
 	uint64_t number = 0;
+	if (from == OptionFrom::Action && row->when != When::Dynamic)
+		return OptionStatus::NotHere;
 	if (!parse_value(*row, value, flag, number))
 		return OptionStatus::BadValue;
 	if (!row->has_effect())
@@ -297,7 +300,7 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 	const size_t index = static_cast<size_t>(row - kRows);
 	if (from == OptionFrom::CommandLine)
 		options.from_command_line.set(index);
-	else if (options.from_command_line.test(index))
+	else if (from == OptionFrom::Pragma && options.from_command_line.test(index))
 		return OptionStatus::Ok;
 
 	if (row->flag)

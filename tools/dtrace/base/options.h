@@ -108,6 +108,8 @@ struct Options {
 	uint64_t stackindent = 14;     /* blanks in front of a frame */
 	uint64_t aggsize = 512 << 10;  /* bytes for aggregations of each CPU, in each of two generations */
 	uint64_t aggrate_ns = 0;       /* how often they are read; 0: each second */
+	uint64_t nspec = 1;	       /* speculations at a time */
+	uint64_t specsize = 4u << 20;  /* bytes of records of one speculation and one CPU that wait for commit() */
 	std::string cpu = "all";
 	std::string tracefs;  /* empty: where it is mounted */
 	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */
@@ -138,7 +140,7 @@ enum class OptionStatus : uint8_t {
 	NotHere, /* only for the command line, or only before the compile */
 };
 
-enum class OptionFrom : uint8_t { CommandLine, Pragma };
+enum class OptionFrom : uint8_t { CommandLine, Pragma, Action };
 
 /*
  * Sets option @name to @value ("" if none was given: true for a switch, an

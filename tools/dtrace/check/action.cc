@@ -88,7 +88,8 @@ void Actions::check_format(const ast::Call &call, Span format_span, Action &acti
 	uint32_t at = 0;
 
 	action.format = std::make_unique<typed::PrintfSpec>();
-	if (text.empty()) {
+	/* freopen("") goes back to where the output went at first. */
+	if (text.empty() && action.builtin->id != BuiltinId::Freopen) {
 		diags_.error(Tag::D_PRINTF_FMT_EMPTY, format_span, call.name + "( ) format string is empty",
 			     "leave out the call");
 		return;
@@ -151,15 +152,18 @@ void Actions::check_conversion(const ast::Call &call, size_t number, const typed
 	if ((piece.kind == typed::ConvKind::String || piece.kind == typed::ConvKind::StringEscaped) &&
 	    arg->type->is_array())
 		arg = as_string(std::move(arg));
-	arg = conversions_.decay(std::move(arg));
+	if (piece.kind != typed::ConvKind::WideString || !is_place(*arg))
+		arg = conversions_.decay(std::move(arg));
 	const Expr &value = *arg;
+	const bool is_wide = piece.kind == typed::ConvKind::WideChar || piece.kind == typed::ConvKind::WideString;
+	const std::string conversion = std::string(is_wide ? "%w" : "%") + piece.letter;
 	std::string_view wants;
 	if (!typed::suits(piece, value.type, wants))
 		diags_.error(Tag::D_PRINTF_ARG_TYPE, value.span,
-			     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: %%%c",
-				    call.name.c_str(), piece.arg + 2, number, piece.letter),
-			     "%" + std::string(1, piece.letter) + " wants " + std::string(wants) +
-				     ", this is of type " + std::string(value.type->name) +
+			     format("%s( ) argument #%d is incompatible with conversion #%zu prototype: %s",
+				    call.name.c_str(), piece.arg + 2, number, conversion.c_str()),
+			     conversion + " wants " + std::string(wants) + ", this is of type " +
+				     std::string(value.type->name) +
 				     (piece.kind == typed::ConvKind::String && is_text(value.type) ?
 					      ": stringof() makes a string of it" :
 					      ""));

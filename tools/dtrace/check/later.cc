@@ -8,6 +8,7 @@
 
 #include "base/visit.h"
 #include "check/check.h"
+#include "type/rows.h"
 
 namespace dt::check {
 
@@ -15,13 +16,31 @@ using namespace typed;
 
 namespace {
 
+/* What Linux cannot do for a program. */
+struct ImpossibleRow {
+	BuiltinId id;
+	std::string_view why;
+};
+
+constexpr ImpossibleRow kImpossible[] = {
+	{BuiltinId::Breakpoint, "Linux has no way for a program to enter the kernel's debugger"},
+	{BuiltinId::Panic, "Linux has no way for a program to panic the kernel"},
+	{BuiltinId::Pcap, "copy the packet with tracemem()"},
+	{BuiltinId::Return,
+	 "Linux lets only programs of type kprobe override what a function returns, see error injection in "
+	 "Documentation/fault-injection"},
+};
+
 class Refusal {
 public:
 	explicit Refusal(Diags &diags) : diags_(diags) {}
 
 	void builtin(const Builtin &row, Span span)
 	{
-		if (!row.has_code)
+		if (const ImpossibleRow *impossible = find_row(kImpossible, row.id))
+			found_.push_back(
+				{span, std::string(row.name) + "( ) is not supported", std::string(impossible->why)});
+		else if (!row.has_code)
 			say(row.name, span);
 	}
 	void expr(const Expr &expr)
@@ -41,8 +60,6 @@ public:
 		for (const ExprPtr &arg : node.args)
 			if (arg->type == &types::Stack && std::holds_alternative<Call>(arg->node))
 				recorded_.insert(arg.get());
-			else if (arg->type->is_struct() || arg->type->is_array())
-				say("recording a value of type " + std::string(arg->type->name), arg->span);
 	}
 	void statement(const Stmt &stmt)
 	{
@@ -55,18 +72,26 @@ public:
 	/* Statements and expressions are looked at by themselves, and shown in the order of the text. */
 	void flush()
 	{
-		std::ranges::stable_sort(found_, {}, [](const auto &f) { return f.first.begin; });
-		for (const auto &[span, what] : found_)
-			if (said_.insert(what).second)
-				diags_.error(Tag::D_UNIMPL, span, what + " is not supported yet");
+		std::ranges::stable_sort(found_, {}, [](const Found &f) { return f.span.begin; });
+		for (const Found &f : found_)
+			if (said_.insert(f.text).second)
+				diags_.error(Tag::D_UNIMPL, f.span, f.text, f.help);
 		found_.clear();
 	}
 
 private:
-	void say(std::string_view what, Span span) { found_.emplace_back(span, what); }
+	struct Found {
+		Span span;
+		std::string text, help;
+	};
+
+	void say(std::string_view what, Span span)
+	{
+		found_.push_back({span, std::string(what) + " is not supported yet", ""});
+	}
 
 	Diags &diags_;
-	std::vector<std::pair<Span, std::string>> found_; /* in one clause */
+	std::vector<Found> found_; /* in one clause */
 	std::unordered_set<std::string> said_;
 	std::unordered_set<const Expr *> recorded_; /* stacks */
 };

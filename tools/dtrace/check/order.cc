@@ -12,7 +12,7 @@ namespace dt::check {
 namespace {
 
 /* What an action is for the rules of order. */
-enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, Aggregate, Record, kCount };
+enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, DestructiveRecord, Aggregate, Record, kCount };
 
 struct OrderRow {
 	Role role;
@@ -24,6 +24,7 @@ constexpr OrderRow kOrder[] = {
 	{Role::Commit, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_DREC},
 	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::kCount},
 	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount},
+	{Role::DestructiveRecord, Tag::D_ACT_SPEC, Tag::D_DREC_COMM, Tag::kCount},
 	{Role::Aggregate, Tag::D_AGG_SPEC, Tag::D_AGG_COMM, Tag::kCount},
 	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::kCount},
 };
@@ -37,7 +38,7 @@ Role role_of(const Builtin &builtin)
 	if (builtin.id == BuiltinId::Exit)
 		return Role::Exit;
 	if (builtin.is_destructive())
-		return Role::Destructive;
+		return is_recorded(builtin.action) ? Role::DestructiveRecord : Role::Destructive;
 	return builtin.kind == BuiltinKind::Aggregating ? Role::Aggregate : Role::Record;
 }
 
@@ -58,7 +59,7 @@ void ActionOrder::add(const Builtin &builtin, Span span)
 			     "use a clause of its own, or put it first");
 	speculates_ |= role == Role::Speculate;
 	commits_ |= builtin.id == BuiltinId::Commit;
-	records_ |= role == Role::Record || role == Role::Exit;
+	records_ |= role == Role::Record || role == Role::Exit || role == Role::DestructiveRecord;
 }
 
 } // namespace dt::check

@@ -38,6 +38,7 @@ struct Shared {
 	uint64_t strsize = 256;
 	uint64_t scratchsize = 256; /* -x scratchsize: for alloca() and its kin */
 	Literals literals;
+	uint32_t nspec = 0; /* -x nspec, if the program speculates */
 	bool wants_probe_names = false;
 	uint32_t probe_names_bytes = 0; /* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
@@ -285,6 +286,7 @@ private:
 	Value call_result();
 	Value string_length(const typed::Expr &expr);
 	Value device_part(const typed::Call &node, bool is_major);
+	Value speculation_number();
 	Value random_number();
 	Value progeny_call(const typed::Call &node);
 	Value number_call(const typed::Call &node);
@@ -327,20 +329,30 @@ private:
 	void put_names(const Field &field, const typed::Expr *address);
 	void print_action(const typed::Expr &shown, const OutputAction &output);
 	void exit_action(const typed::Action &action);
+	void speculate_action(const typed::Action &action);
+	void end_speculation_action(const typed::Action &action);
+	void tracemem_action(const typed::Action &action, const std::vector<Field> &fields);
+	void signal_action(const Value &number);
+	void chill_action(const typed::Action &action);
+	void copyout_action(const typed::Expr &from, const typed::Expr &to, const typed::Expr &size_expr);
+	void copyoutstr_action(const typed::Action &action);
+	void write_to_process(const Memory &from, const Value &size, const Value &to);
 
 	Shared &shared_;
 	KnowingCode code_;
 	Frame frame_;
 	Workspace work_;
 	bpf::Reg context_ = bpf::Reg::none;
-	bpf::Reg working_ = bpf::Reg::none;    /* element of map "working" */
-	bpf::Reg record_ = bpf::Reg::none;     /* none: no record is open */
-	bpf::Reg timestamp_ = bpf::Reg::none;  /* none: not read yet */
-	bpf::Reg generation_ = bpf::Reg::none; /* none: no clause counts */
-	bpf::Reg time_ = bpf::Reg::none;       /* of the firing, for all clauses; none: only one wants it */
-	bool is_time_read_ = false;	       /* time_ is not 0 */
-	bpf::Label bail_ = bpf::Label::None;   /* where a clause ends if what cannot be happens */
-	bpf::Label leave_ = bpf::Label::None;  /* the end of the program */
+	bpf::Reg working_ = bpf::Reg::none;	     /* element of map "working" */
+	bpf::Reg record_ = bpf::Reg::none;	     /* none: no record is open */
+	int16_t speculation_ = 0;		     /* where the open record has the key of its speculation */
+	bpf::Label unspeculated_ = bpf::Label::None; /* where a record goes whose speculation is not in use */
+	bpf::Reg timestamp_ = bpf::Reg::none;	     /* none: not read yet */
+	bpf::Reg generation_ = bpf::Reg::none;	     /* none: no clause counts */
+	bpf::Reg time_ = bpf::Reg::none;	     /* of the firing, for all clauses; none: only one wants it */
+	bool is_time_read_ = false;		     /* time_ is not 0 */
+	bpf::Label bail_ = bpf::Label::None;	     /* where a clause ends if what cannot be happens */
+	bpf::Label leave_ = bpf::Label::None;	     /* the end of the program */
 	Pool pool_;
 	Strtok strtok_;
 	bool counts_ = false; /* has a clause aggregations? */

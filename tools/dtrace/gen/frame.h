@@ -63,11 +63,12 @@ constexpr uint32_t kStateBytes = 16; /* of map "state" */
 
 /* Elements of map "drops": a count for each CPU. */
 enum class Counter : uint32_t {
-	Drops,	      /* firings, or their records */
-	DynamicDrops, /* variables that found no memory */
-	ErrorFaults,  /* faults in clauses of ERROR */
+	Drops,	       /* firings, or their records */
+	DynamicDrops,  /* variables that found no memory */
+	ErrorFaults,   /* faults in clauses of ERROR */
+	NoSpeculation, /* speculation() had no number to give */
 };
-constexpr uint32_t kCounters = 3;
+constexpr uint32_t kCounters = 4;
 
 /* Elements of map "working" for each CPU; each begins with a word that is not 0 while it is in use. */
 constexpr uint32_t kWorkingPerCpu = 4;
@@ -95,6 +96,7 @@ constexpr const char *kMapWorking = "working";
 constexpr const char *kMapAggregations = "aggregations";
 constexpr const char *kMapLiterals = "literals";
 constexpr const char *kMapProbeNames = "probe_names";
+constexpr const char *kMapSpeculations = "speculations"; /* lib/speculation.bpf.c */
 
 static_assert(offsetof(dtrace_ecb, id) == 8 && offsetof(dtrace_ecb, probe_id) == 12,
 	      "a cookie holds both and is stored at once");

@@ -281,11 +281,21 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		open_record(clause.number, layout.size, done);
 		bail_ = done;
 	}
+	if (layout.speculates != Speculates::No) {
+		speculation_ = static_cast<int16_t>(layout.speculation.offset);
+		code_.emit(store(Width::dw, record_, speculation_, 0), "speculation");
+	}
 	statements(clause.body, layout.actions);
 	code_.set_span(clause.span);
 	code_.bind(done);
 	if (layout.size)
 		commit(0);
+	if (unspeculated_ != Label::None) {
+		code_.emit(jump(next));
+		code_.bind(unspeculated_);
+		commit(BPF_BUFFER_DISCARD);
+		unspeculated_ = Label::None;
+	}
 	record_ = Reg::none;
 	if (fault_ != Label::None || fault_open_ != Label::None) {
 		code_.emit(jump(next));
@@ -761,6 +771,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 
 	shared.tai_offset_ns = tai_offset_ns;
 	shared.wants_time = options.temporal;
+	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
 	lay_out_records(program,
 			{.strsize = options.strsize,
 			 .printsize = options.printsize,

@@ -7,6 +7,8 @@
 #include "gen/builder.h"
 #include "type/rows.h"
 
+#include <csignal>
+
 namespace dt::gen {
 
 using namespace bpf;
@@ -18,6 +20,10 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 	const auto offset = static_cast<int16_t>(field.offset);
 	if (field.names != Names::None) {
 		put_names(field, &expr);
+		return;
+	}
+	if (field.is_object) {
+		put(expr, {record_, offset, field.size});
 		return;
 	}
 	if (field.is_string) {
@@ -89,6 +95,124 @@ void Builder::exit_action(const typed::Action &action)
 	code_.bind(done);
 }
 
+/* tracemem(): the bytes, then how many of them are shown. */
+void Builder::tracemem_action(const typed::Action &action, const std::vector<Field> &fields)
+{
+	const typed::Expr &from = *action.args[0];
+	const Field &bytes = fields.front();
+	const Value address = fields.size() > 1 ? value_before(from, *action.args[2]) : value(from);
+	Place place = at_address(address, from.type->is_userland);
+
+	if (fields.size() > 1)
+		put_field(*action.args[2], fields.back());
+	read_memory({record_, static_cast<int32_t>(bytes.offset), bytes.size}, bytes.size, place);
+}
+
+/* To the process that fires; the kernel refuses what cannot be, such as one for a thread of its own. */
+void Builder::signal_action(const Value &number)
+{
+	set(Reg::r1, number);
+	code_.emit(call_helper(BPF_FUNC_send_signal));
+	fault_if(Cmp::ne, Reg::r0, 0, Fault::IllegalOperation, number);
+}
+
+/* Half a second at most: longer would look like a processor that hangs. */
+void Builder::chill_action(const typed::Action &action)
+{
+	constexpr int32_t most = 500'000'000;
+	const Value time = value(*action.args[0]);
+
+	if (!time.is_constant())
+		fault_if(Cmp::gt, time.reg, most, Fault::IllegalOperation, time);
+	else if (static_cast<uint64_t>(time.constant) > most)
+		fault(Fault::IllegalOperation, time);
+	set(Reg::r1, time);
+	code_.emit(call_function("dt_chill"));
+}
+
+/* The process's memory takes only what the program has, so the bytes go through working memory. */
+void Builder::copyout_action(const typed::Expr &from, const typed::Expr &to, const typed::Expr &size_expr)
+{
+	const auto most = static_cast<uint32_t>(shared_.scratchsize);
+	const uint32_t at = work_.take(most);
+	const Value source = value_before(from, to);
+	const Value target = value_before(to, size_expr);
+	const Value size = fitted(value(size_expr), size_expr.type, &types::ULong);
+
+	if (size.is_constant() && size.constant == 0)
+		return;
+	if (size.is_constant() && static_cast<uint64_t>(size.constant) > most)
+		return fault(Fault::BadSize, size);
+	const Label none = code_.new_label();
+	if (!size.is_constant()) {
+		fault_if(Cmp::gt, size.reg, static_cast<int32_t>(most), Fault::BadSize, size);
+		code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
+	}
+	copy_foreign(working_memory(at, most), size, source, from.type->is_userland);
+	write_to_process(working_memory(at, most), size, target);
+	code_.bind(none);
+}
+
+/* With its NUL, at most as many bytes as the last argument says. */
+void Builder::copyoutstr_action(const typed::Action &action)
+{
+	const auto bytes = string_bytes(*action.args[0], shared_.strsize);
+	const uint32_t at = work_.take(bytes);
+	const bool has_limit = action.args.size() > 2;
+	const Label fits = code_.new_label(), none = code_.new_label();
+
+	string_into(*action.args[0], working_memory(at, bytes));
+	const Value target = has_limit ? value_before(*action.args[1], *action.args[2]) : value(*action.args[1]);
+	const Value most = has_limit ? fitted(value(*action.args[2]), action.args[2]->type, &types::ULong) :
+				       Value{Reg::none, bytes, false};
+	const Memory text = working_memory(at, bytes);
+	/* A copy onto itself counts. */
+	address(Reg::r1, text);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+	address(Reg::r3, text);
+	code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+	const Value size = call_result();
+	code_.emit(jump_if(Cmp::le, size.reg, in_register(most), fits));
+	set(size.reg, most);
+	code_.bind(fits);
+	code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
+	code_.emit(jump_if(Cmp::gt, size.reg, static_cast<int32_t>(bytes), none));
+	write_to_process(working_memory(at, bytes), size, target);
+	code_.bind(none);
+}
+
+void Builder::write_to_process(const Memory &from, const Value &size, const Value &to)
+{
+	set(Reg::r1, to);
+	address(Reg::r2, from);
+	set(Reg::r3, size);
+	code_.emit(call_helper(BPF_FUNC_probe_write_user));
+	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, to);
+}
+
+/* One that is not in use ends the clause: nothing behind it is done. */
+void Builder::speculate_action(const typed::Action &action)
+{
+	set(Reg::r1, fitted(value(*action.args[0]), action.args[0]->type, &types::UInt));
+	code_.emit(call_function("dt_speculate"));
+	if (record_ == Reg::none) {
+		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, bail_));
+		return;
+	}
+	if (unspeculated_ == Label::None)
+		unspeculated_ = code_.new_label();
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, unspeculated_));
+	code_.emit(store(Width::dw, record_, speculation_, Reg::r0), "speculation");
+}
+
+/* commit() and discard() */
+void Builder::end_speculation_action(const typed::Action &action)
+{
+	set(Reg::r1, fitted(value(*action.args[0]), action.args[0]->type, &types::UInt));
+	code_.emit(call_function("dt_end_speculation"));
+	code_.emit(store(Width::dw, record_, speculation_, Reg::r0), "speculation");
+}
+
 /* What each action adds to a program: its fields of the record, or what is done at once. */
 struct ActionRows {
 	using Node = const typed::Action &;
@@ -109,7 +233,16 @@ struct ActionRows {
 	}
 
 	static constexpr Row kRows[] = {
+		{BuiltinId::Chill, [](Builder &b, Node act, const LayoutAction *) { b.chill_action(act); }},
+		{BuiltinId::Commit, [](Builder &b, Node act, const LayoutAction *) { b.end_speculation_action(act); }},
+		{BuiltinId::Copyout,
+		 [](Builder &b, Node act, const LayoutAction *) {
+			 b.copyout_action(*act.args[0], *act.args[1], *act.args[2]);
+		 }},
+		{BuiltinId::Copyoutstr, [](Builder &b, Node act, const LayoutAction *) { b.copyoutstr_action(act); }},
+		{BuiltinId::Discard, [](Builder &b, Node act, const LayoutAction *) { b.end_speculation_action(act); }},
 		{BuiltinId::Exit, [](Builder &b, Node act, const LayoutAction *) { b.exit_action(act); }},
+		{BuiltinId::Freopen, put_fields},
 		{BuiltinId::Ftruncate, put_fields},
 		{BuiltinId::Func, put_names},
 		{BuiltinId::Jstack, put_names},
@@ -119,9 +252,20 @@ struct ActionRows {
 			 b.print_action(*act.args[0], std::get<OutputAction>(layout->node));
 		 }},
 		{BuiltinId::Printf, put_fields},
+		{BuiltinId::Raise,
+		 [](Builder &b, Node act, const LayoutAction *) { b.signal_action(b.value(*act.args[0])); }},
+		{BuiltinId::Setopt, put_fields},
+		{BuiltinId::Speculate, [](Builder &b, Node act, const LayoutAction *) { b.speculate_action(act); }},
 		{BuiltinId::StackTrace, put_names},
+		{BuiltinId::Stop,
+		 [](Builder &b, Node, const LayoutAction *) {
+			 b.signal_action({Reg::none, SIGSTOP, false});
+		 }},
 		{BuiltinId::Sym, put_names},
+		{BuiltinId::System, put_fields},
 		{BuiltinId::Trace, put_fields},
+		{BuiltinId::Tracemem,
+		 [](Builder &b, Node act, const LayoutAction *layout) { b.tracemem_action(act, fields_of(*layout)); }},
 		{BuiltinId::Uaddr, put_names},
 		{BuiltinId::Ufunc, put_names},
 		{BuiltinId::Umod, put_names},

@@ -229,6 +229,12 @@ Value Builder::random_number()
 	return v;
 }
 
+Value Builder::speculation_number()
+{
+	code_.emit(call_function("dt_speculation"));
+	return call_result();
+}
+
 /* progenyof(pid); the checker has added where struct task_struct has its parent and its process. */
 Value Builder::progeny_call(const typed::Call &node)
 {
@@ -292,6 +298,7 @@ struct CallRows {
 		{BuiltinId::Ntohs, swap16},
 		{BuiltinId::Progenyof, [](Builder &b, Node n) { return b.progeny_call(n); }},
 		{BuiltinId::Rand, [](Builder &b, Node) { return b.random_number(); }},
+		{BuiltinId::Speculation, [](Builder &b, Node) { return b.speculation_number(); }},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
 		{BuiltinId::Sym, address},
 		{BuiltinId::Uaddr, address},

@@ -22,6 +22,15 @@ class LayoutBuilder {
 public:
 	LayoutBuilder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
 
+	void speculation(Speculates speculates)
+	{
+		layout_.speculates = speculates;
+		if (speculates == Speculates::No)
+			return;
+		place(layout_.speculation, 8, 8);
+		layout_.speculation.width = 8;
+	}
+
 	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
 	{
 		for (const typed::StmtPtr &stmt : list) {
@@ -102,6 +111,8 @@ private:
 			return address(Names::Kernel, BuiltinId::Sym, 1);
 		if (expr.type == &types::UserSymAddr)
 			return address(Names::User, BuiltinId::Uaddr, 1);
+		if (expr.type->is_struct() || expr.type->is_array())
+			return object(expr.type, UINT32_MAX);
 		f.is_string = expr.type->is_string();
 		f.is_signed = expr.type->is_signed;
 		f.width = static_cast<uint8_t>(f.is_string ? 0 : expr.type->size);
@@ -143,10 +154,10 @@ private:
 		}
 	}
 
-	Field object(const Type *type)
+	/* At most @most bytes of it. */
+	Field object(const Type *type, uint64_t most)
 	{
-		const uint32_t bytes =
-			static_cast<uint32_t>(std::min<uint64_t>(bytes_of(type, limits_.strsize), limits_.printsize));
+		const auto bytes = static_cast<uint32_t>(std::min<uint64_t>(bytes_of(type, limits_.strsize), most));
 		Field f;
 
 		f.is_object = true;
@@ -168,6 +179,18 @@ private:
 		});
 	}
 
+	/* So many bytes of memory; the checker lets only a positive constant through. */
+	Field bytes_at(const typed::Expr &size)
+	{
+		const auto *constant = std::get_if<typed::Int>(&size.node);
+		const uint64_t bytes = constant ? constant->value : 1;
+		Field f;
+
+		f.is_object = true;
+		place(f, static_cast<uint32_t>(bytes), bytes % 8 ? 1 : 8);
+		return f;
+	}
+
 	std::vector<Field> fields(const typed::Action &action)
 	{
 		std::vector<Field> list;
@@ -186,7 +209,13 @@ private:
 		made.format = action.format.get();
 		made.span = span;
 		if (action.builtin->kind == BuiltinKind::Recorded) {
-			made.fields = {named(*action.builtin, action.args)};
+			made.fields.push_back(named(*action.builtin, action.args));
+			return made;
+		}
+		if (made.action == BuiltinId::Tracemem) {
+			made.fields.push_back(bytes_at(*action.args[1]));
+			if (action.args.size() > 2)
+				made.fields.push_back(field(*action.args[2]));
 			return made;
 		}
 		if (made.action != BuiltinId::Print) {
@@ -199,7 +228,7 @@ private:
 		if (shown != type)
 			made.fields.push_back(field(*action.args[0]));
 		if (shown)
-			made.fields.push_back(object(shown));
+			made.fields.push_back(object(shown, limits_.printsize));
 		return made;
 	}
 
@@ -215,11 +244,11 @@ private:
 	void add_action(const typed::Action &action, Span span, std::vector<LayoutAction> &out)
 	{
 		switch (action.builtin->action) {
-		case ActionKind::Output: out.push_back({output(action, span)}); break;
+		case ActionKind::Output: out.emplace_back().node = output(action, span); break;
 		case ActionKind::Request:
-		case ActionKind::DestructiveRequest: out.push_back({request(action, span)}); break;
+		case ActionKind::DestructiveRequest: out.emplace_back().node = request(action, span); break;
 		case ActionKind::None:
-		case ActionKind::Destructive:
+		case ActionKind::Destructive: /* done at once */
 		case ActionKind::Speculates: assert(!is_recorded(action.builtin->action)); break;
 		}
 	}
@@ -383,7 +412,7 @@ bool has_output(const typed::Stmt &stmt)
 
 	return match(
 		stmt.node, [&](const typed::If &node) { return any(node.yes) || any(node.no); },
-		[](const typed::Action &) { return true; },
+		[](const typed::Action &node) { return is_recorded(node.builtin->action); },
 		[](const OneOf<typed::ExprStmt, typed::AggUpdate> auto &) { return false; });
 }
 
@@ -402,15 +431,40 @@ const Type *printed_object(const Type *type)
 	return type->is_pointer() && (shown->size || shown->is_string()) ? shown : nullptr;
 }
 
+/* The checker lets only one of them into a clause. */
+static Speculates speculates_in(const typed::Clause &clause)
+{
+	Speculates found = Speculates::No;
+
+	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
+		const auto *action = std::get_if<typed::Action>(&stmt.node);
+
+		if (!action)
+			return;
+		switch (action->builtin->id) {
+		case BuiltinId::Speculate: found = Speculates::Holds; break;
+		case BuiltinId::Commit: found = Speculates::Commits; break;
+		case BuiltinId::Discard: found = Speculates::Discards; break;
+		default: break;
+		}
+	});
+	return found;
+}
+
 RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits)
 {
 	RecordLayout layout;
 
 	layout.clause = clause.number;
-	if (writes_record(clause))
-		LayoutBuilder(layout, limits).statements(clause.body, layout.actions);
-	else
+	const Speculates speculates = speculates_in(clause);
+	const bool ends_one = speculates == Speculates::Commits || speculates == Speculates::Discards;
+	if (!ends_one && !writes_record(clause)) {
 		layout.size = 0;
+		return layout;
+	}
+	LayoutBuilder builder(layout, limits);
+	builder.speculation(speculates);
+	builder.statements(clause.body, layout.actions);
 	return layout;
 }
 
@@ -431,6 +485,8 @@ std::string dump_layout(const RecordLayout &layout)
 		return format("clause %u writes no record\n", layout.clause);
 	std::string out = format("record of clause %u: %u bytes\n", layout.clause, layout.size);
 
+	if (layout.speculates != Speculates::No)
+		out += "  speculation " + field_text(layout.speculation) + '\n';
 	dump_actions(layout.actions, 2, out);
 	return out;
 }

@@ -104,7 +104,7 @@ struct Field {
 	Names names = Names::None;
 	bool is_stack = false;	       /* addresses of 8 bytes; 0 behind the last one */
 	bool is_string = false;	       /* NUL-ended, or filling the field */
-	bool is_object = false;	       /* of print(): the first bytes of a struct, array or the like */
+	bool is_object = false;	       /* a struct, array or the like; of print() its first bytes */
 	bool is_signed = false;	       /* integers */
 	uint8_t width = 0;	       /* bytes of the integer type: 1, 2, 4, 8 */
 	uint32_t offset = 0, size = 0; /* in the record */
@@ -117,7 +117,7 @@ struct LayoutAction;
 
 /*
  * trace(): one field, and so have stack(), sym() and their kind. printf(): as many as its format wants. print(): the
- * value, or the object; of a pointer to one, both.
+ * value, or the object; of a pointer to one, both. tracemem(): the bytes, and how many of them are wanted.
  */
 struct OutputAction {
 	BuiltinId action = BuiltinId::Trace;
@@ -149,9 +149,14 @@ struct LayoutAction {
 	std::variant<OutputAction, RequestAction, IfAction> node;
 };
 
+/* What speculate(), commit() or discard() make of a record whose field `speculation` is not 0. */
+enum class Speculates : uint8_t { No, Holds, Commits, Discards };
+
 struct RecordLayout {
 	uint32_t clause = 0;		      /* number, from 0 */
 	uint32_t size = sizeof(RecordHeader); /* 0: it writes none */
+	Speculates speculates = Speculates::No;
+	Field speculation;		   /* u64: key of the speculation, 0: none (lib/speculation.bpf.c) */
 	std::vector<LayoutAction> actions; /* one for each with a place in the record, and each `if` with such in it */
 };
 

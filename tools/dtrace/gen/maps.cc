@@ -120,6 +120,12 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .per_cpu = 2, /* generations */
 				     .flags = BPF_F_MMAPABLE,
 				     .init = {}});
+	if (shared.nspec)
+		unit.maps.push_back({.name = kMapSpeculations,
+				     .type = BPF_MAP_TYPE_ARRAY,
+				     .value_size = 8,
+				     .max_entries = shared.nspec,
+				     .init = {}});
 	if (shared.working_map)
 		unit.maps.push_back({.name = kMapWorking,
 				     .type = BPF_MAP_TYPE_ARRAY,
@@ -127,6 +133,25 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .max_entries = 0,
 				     .per_cpu = kWorkingPerCpu,
 				     .init = {}});
+}
+
+bool wants_speculations(const typed::Program &program)
+{
+	bool uses = false;
+
+	for (const typed::Clause &clause : program.clauses) {
+		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
+			const auto *call = std::get_if<typed::Call>(&expr.node);
+
+			uses = uses || (call && call->builtin->id == BuiltinId::Speculation);
+		});
+		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
+			const auto *action = std::get_if<typed::Action>(&stmt.node);
+
+			uses = uses || (action && action->builtin->action == ActionKind::Speculates);
+		});
+	}
+	return uses;
 }
 
 bool wants_probe_names(const typed::Program &program)

@@ -52,6 +52,7 @@ static long (*const bpf_probe_read_kernel)(void *to, u32 size, const void *from)
 static long (*const bpf_probe_read_kernel_str)(void *to, u32 size, const void *from) =
 	(void *)BPF_FUNC_probe_read_kernel_str;
 static long (*const bpf_probe_read_user)(void *to, u32 size, const void *from) = (void *)BPF_FUNC_probe_read_user;
+static u64 (*const bpf_ktime_get_ns)(void) = (void *)BPF_FUNC_ktime_get_ns;
 static long (*const bpf_get_stack)(void *ctx, void *to, u32 size, u64 flags) = (void *)BPF_FUNC_get_stack;
 
 /* The instruction may_goto, which the assembler may not know yet. */
@@ -93,6 +94,7 @@ static inline u64 unknown(const void *pointer)
 long bpf_probe_read_kernel(void *to, u32 size, const void *from);
 long bpf_probe_read_kernel_str(void *to, u32 size, const void *from);
 long bpf_probe_read_user(void *to, u32 size, const void *from);
+u64 bpf_ktime_get_ns(void);
 long bpf_get_stack(void *ctx, void *to, u32 size, u64 flags);
 
 #define may_leave ((void)0)
@@ -139,6 +141,9 @@ static inline const char *behind(const char *text, u64 at)
 
 /* Element of map "drops" that counts firings, or their records: Counter::Drops there. */
 #define DROPS 0
+
+/* ... and speculations that got no number: Counter::NoSpeculation. */
+#define NO_SPECULATION 3
 
 int dt_count(u32 which);
 

@@ -62,7 +62,7 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vect
 		  std::getenv("_DTRACE_TESTING") != nullptr,
 		  options.flowindent,
 		  {&symbols_, options.stackindent}},
-		 session.cpus, output, &signals),
+		 session.cpus, output, &signals, options),
 	  losses_(session.cpus)
 {
 }
@@ -102,7 +102,14 @@ Status Consumer::report_drops()
 		}
 	}
 	const Status status = report_counter(gen::Counter::DynamicDrops, variable_drops_, variable_drops_text);
-	return status ? report_counter(gen::Counter::ErrorFaults, error_faults_, error_faults_text) : status;
+	if (!status)
+		return status;
+	if (const uint64_t dropped = lines_.take_speculative_drops())
+		complain((options_.droptags ? "[DTRACEDROP_SPEC] " : "") + speculative_drops_text(dropped));
+	if (Status failed = report_counter(gen::Counter::NoSpeculation, failed_speculations_, failed_speculations_text);
+	    !failed)
+		return failed;
+	return report_counter(gen::Counter::ErrorFaults, error_faults_, error_faults_text);
 }
 
 Status Consumer::report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t))
@@ -195,9 +202,10 @@ Status Consumer::fire_all(uint32_t probe)
 
 std::chrono::milliseconds Consumer::interval() const
 {
-	if (options_.switchrate_ns == 0)
+	if (lines_.options().switchrate_ns == 0)
 		return kDefaultInterval;
-	return std::chrono::milliseconds(std::clamp<uint64_t>(options_.switchrate_ns / 1000000, 1, 3600 * 1000));
+	return std::chrono::milliseconds(
+		std::clamp<uint64_t>(lines_.options().switchrate_ns / 1000000, 1, 3600 * 1000));
 }
 
 /* Did somebody ask for the end? */

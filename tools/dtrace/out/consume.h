@@ -77,9 +77,9 @@ private:
 		uint64_t ring = 0; /* as known so far */
 		uint64_t reported = 0;
 	};
-	std::vector<Losses> losses_;			 /* by CPU number */
-	uint64_t skipped_before_ = 0;			 /* firings, before tracing began */
-	uint64_t variable_drops_ = 0, error_faults_ = 0; /* reported */
+	std::vector<Losses> losses_;						   /* by CPU number */
+	uint64_t skipped_before_ = 0;						   /* firings, before tracing began */
+	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0; /* reported */
 };
 
 } // namespace dt::out

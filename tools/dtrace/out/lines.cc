@@ -13,16 +13,38 @@ constexpr size_t kMuch = 1u << 16;
 } // namespace
 
 Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	     Signals *signals)
-	: format_(format), options_(options), output_(output), signals_(signals), requests_(output),
-	  perform_([this](const gen::RequestAction &request, run::Values values) {
-		  write();
-		  requests_.perform(request, values);
-	  }),
-	  flow_(options.flow ? cpus : 0), columns_(format.probes.size())
+	     Signals *signals, const Options &set)
+	: format_(format), options_(options), set_(set), output_(output), signals_(signals),
+	  requests_(output, set_, options_.naming), speculations_(set.specsize),
+	  perform_([this](const gen::RequestAction &request, run::Values values) { perform(request, values); }),
+	  flow_(cpus)
 {
-	for (const gen::RecordLayout &layout : format.layouts)
-		plans_.push_back(Plan::make(layout, options));
+	make_plans();
+}
+
+void Lines::perform(const gen::RequestAction &request, run::Values values)
+{
+	write();
+	requests_.perform(request, values);
+	is_set_ = is_set_ || request.action == BuiltinId::Setopt;
+}
+
+/* What setopt() has set counts from the next record on. */
+void Lines::set_options()
+{
+	is_set_ = false;
+	options_.quiet = set_.quiet;
+	options_.flow = set_.flowindent;
+	options_.naming.stackindent = set_.stackindent;
+	make_plans();
+}
+
+void Lines::make_plans()
+{
+	plans_.clear();
+	for (const gen::RecordLayout &layout : format_.layouts)
+		plans_.push_back(Plan::make(layout, options_));
+	columns_.assign(format_.probes.size(), {});
 }
 
 void Lines::write()
@@ -45,12 +67,19 @@ void Lines::end_line()
 
 void Lines::take(Bytes record, unsigned cpu, Bytes next)
 {
+	if (is_set_)
+		set_options();
+	const auto show = [this](Bytes committed, unsigned of) {
+		if (run::decode(committed, format_, record_))
+			print(committed, of, {});
+	};
+
 	if (!run::decode_header(record, format_, record_) ||
 	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
 	else if (record_.fault != gen::Fault::None)
 		say(fault_text(record_));
-	else
+	else if (plans_[record_.clause] || !speculations_.take(record_, record, cpu, show))
 		print(record, cpu, next);
 }
 

@@ -18,6 +18,7 @@
 #include "out/plan.h"
 #include "out/print.h"
 #include "out/request.h"
+#include "out/speculate.h"
 
 namespace dt::out {
 
@@ -25,12 +26,18 @@ class Lines {
 public:
 	using Bytes = std::span<const uint8_t>;
 
-	/* All arguments outlive it; @signals may be null. */
+	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	      Signals *signals);
+	      Signals *signals, const Options &set = {});
 
 	/* @next: the record behind it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
+
+	/* With what setopt() has changed. */
+	const Options &options() const { return set_; }
+
+	/* Records that speculations had no room for, since it was last asked. */
+	uint64_t take_speculative_drops() { return speculations_.take_drops(); }
 
 	/* A message behind all that was taken. */
 	void say(const std::string &what);
@@ -44,14 +51,19 @@ public:
 private:
 	void print(Bytes bytes, unsigned cpu, Bytes next);
 	const std::string &columns(const run::Record &record, unsigned cpu, Bytes next);
+	void perform(const gen::RequestAction &request, run::Values values);
+	void set_options();
+	void make_plans();
 
 	const run::RecordFormat format_;
-	const PrintOptions options_;
+	PrintOptions options_;
+	Options set_;
 	Output &output_;
 	Signals *signals_;
 	Requests requests_;
+	Speculations speculations_;
 	Perform perform_;
-	bool header_done_ = false;
+	bool header_done_ = false, is_set_ = false;
 	std::vector<Flow> flow_;		 /* by CPU number; with -F */
 	std::vector<std::optional<Plan>> plans_; /* by clause */
 	std::vector<std::string> columns_;	 /* by enabling; "": not made yet */

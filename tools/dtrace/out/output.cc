@@ -13,27 +13,58 @@
 
 namespace dt::out {
 
+namespace {
+
+Fd open_to_append(const std::string &path)
+{
+	return Fd(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+}
+
+} // namespace
+
+void Output::use(int fd, std::string name)
+{
+	struct stat info = {};
+
+	fd_ = fd;
+	name_ = std::move(name);
+	may_block_ = fstat(fd, &info) == 0 && !S_ISREG(info.st_mode);
+	is_pipe_ = S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode);
+}
+
 Result<Output> Output::open(const std::string &path)
 {
 	Output output;
-	struct stat info = {};
 
-	output.name_ = path.empty() ? "standard output" : path;
+	output.first_name_ = path.empty() ? "standard output" : path;
 	if (path.empty()) {
 		if (std::fflush(stdout) != 0)
-			return Error{"cannot write to " + output.name_, errno};
-		output.fd_ = STDOUT_FILENO;
+			return Error{"cannot write to standard output", errno};
 	} else {
-		output.file_.reset(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+		output.file_ = open_to_append(path);
 		if (!output.file_)
 			return Error{"cannot open " + path, errno};
-		output.fd_ = output.file_.get();
 	}
-	output.may_block_ = fstat(output.fd_, &info) == 0 && !S_ISREG(info.st_mode);
-	output.is_pipe_ = S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode);
+	output.use(path.empty() ? STDOUT_FILENO : output.file_.get(), output.first_name_);
 	/* Who started us may have let us ignore it. */
 	std::signal(SIGPIPE, SIG_DFL);
 	return output;
+}
+
+Status Output::reopen(const std::string &path)
+{
+	Fd file = path.empty() ? Fd() : open_to_append(path);
+
+	if (!path.empty() && !file)
+		return Error{"cannot open " + path, errno};
+	if (other_ && ::close(other_.release()) != 0 && status_)
+		status_ = Error{"cannot write to " + name_, errno};
+	other_ = std::move(file);
+	if (other_)
+		use(other_.get(), path);
+	else
+		use(file_ ? file_.get() : STDOUT_FILENO, first_name_);
+	return {};
 }
 
 /* A signal that comes although one has come: nobody reads, and the user has had enough. */
@@ -81,8 +112,10 @@ void Output::truncate()
 
 Status Output::close()
 {
-	if (status_ && file_ && ::close(file_.release()) != 0)
+	if (other_ && ::close(other_.release()) != 0 && status_)
 		status_ = Error{"cannot write to " + name_, errno};
+	if (status_ && file_ && ::close(file_.release()) != 0)
+		status_ = Error{"cannot write to " + first_name_, errno};
 	return status_;
 }
 

@@ -33,6 +33,9 @@ public:
 	/* Takes back what has been written, and what was in the file of -o; of a pipe or a terminal it does nothing. */
 	void truncate();
 
+	/* From now on text goes to the end of the file at @path; "": to where it went at first. After an error nothing changes. */
+	Status reopen(const std::string &path);
+
 	/* What becomes readable when the reader has gone: a pipe or a socket; -1: no such. */
 	int reader() const { return is_pipe_ ? fd_ : -1; }
 
@@ -44,11 +47,14 @@ public:
 
 private:
 	void wait_for_room(Signals *signals) const;
+	void use(int fd, std::string name);
 
-	Fd file_; /* of -o */
+	Fd file_;  /* of -o */
+	Fd other_; /* of freopen() */
 	int fd_ = -1;
 	bool may_block_ = false, is_pipe_ = false;
 	std::string name_;
+	std::string first_name_; /* of where it went at first */
 	Status status_;
 };
 

@@ -14,6 +14,8 @@ public:
 
 	std::optional<Plan> make()
 	{
+		if (layout_.speculates != gen::Speculates::No)
+			return {};
 		for (const gen::LayoutAction &action : layout_.actions) {
 			const bool has_steps = match(
 				action.node, [&](const gen::OutputAction &node) { return output(node); },

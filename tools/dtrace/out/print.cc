@@ -7,6 +7,7 @@
 #include "out/print.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "base/diag.h"
 #include "base/visit.h"
@@ -44,6 +45,53 @@ int trace_width(uint8_t bytes, bool is_signed)
 
 namespace {
 
+bool is_text_byte(uint8_t byte)
+{
+	return std::isprint(byte) || std::isspace(byte) || byte == '\a' || byte == '\b';
+}
+
+/* The length of the text that fills @bytes but for NULs at the end; 0: it is something else. */
+size_t text_length(std::span<const uint8_t> bytes)
+{
+	const auto end = std::ranges::find_if_not(bytes, is_text_byte);
+	const bool is_text = std::all_of(end, bytes.end(), [](uint8_t byte) { return byte == 0; });
+
+	return is_text ? static_cast<size_t>(end - bytes.begin()) : 0;
+}
+
+void print_bytes(std::span<const uint8_t> bytes, std::string &out)
+{
+	constexpr size_t per_line = 16;
+
+	if (bytes.empty())
+		return;
+	out += "\n           ";
+	for (char digit : std::string_view("0123456789abcdef"))
+		out += std::string("  ") + digit;
+	out += "  0123456789abcdef\n";
+	for (size_t at = 0; at < bytes.size(); at += per_line) {
+		const std::span line = bytes.subspan(at, std::min(per_line, bytes.size() - at));
+
+		out += format("     %5zx:", at);
+		for (uint8_t byte : line)
+			out += format(" %02x", byte);
+		out.append(3 * (per_line - line.size()) + 2, ' ');
+		for (uint8_t byte : line)
+			out += byte < ' ' || byte > '~' ? '.' : static_cast<char>(byte);
+		out += '\n';
+	}
+}
+
+/* tracemem(): of the bytes that the record has, those that the last argument asks for. */
+void print_tracemem(run::Values values, std::string &out)
+{
+	std::span<const uint8_t> bytes = values.front().object;
+
+	if (values.size() > 1)
+		bytes = bytes.first(std::min<uint64_t>(bytes.size(), values.back().number));
+	print_bytes(bytes, out);
+}
+
 void print_trace(const run::Value &value, const PrintOptions &options, std::string &out)
 {
 	const bool quiet = options.quiet;
@@ -54,6 +102,16 @@ void print_trace(const run::Value &value, const PrintOptions &options, std::stri
 	}
 	if (value.names != gen::Names::None) {
 		print_symbol(value, options.naming, out);
+		return;
+	}
+	if (!value.object.empty()) {
+		const size_t length = text_length(value.object);
+		const std::string text(reinterpret_cast<const char *>(value.object.data()), length);
+
+		if (length)
+			out += quiet ? text : format("  %-33s", text.c_str());
+		else
+			print_bytes(value.object, out);
 		return;
 	}
 	if (value.is_string) {
@@ -159,6 +217,7 @@ public:
 			{BuiltinId::StackTrace, trace},
 			{BuiltinId::Sym, trace},
 			{BuiltinId::Trace, trace},
+			{BuiltinId::Tracemem, [](const auto &, auto v, RecordText &t) { print_tracemem(v, t.out_); }},
 			{BuiltinId::Uaddr, trace},
 			{BuiltinId::Ufunc, trace},
 			{BuiltinId::Umod, trace},
@@ -226,6 +285,17 @@ std::string drops_text(uint64_t drops, unsigned cpu)
 std::string variable_drops_text(uint64_t drops)
 {
 	return format("%llu dynamic variable drop%s", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s");
+}
+
+std::string speculative_drops_text(uint64_t drops)
+{
+	return format("%llu speculative drop%s", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s");
+}
+
+std::string failed_speculations_text(uint64_t failed)
+{
+	return format("%llu failed speculation%s (no speculative buffer available)",
+		      static_cast<unsigned long long>(failed), failed == 1 ? "" : "s");
 }
 
 std::string error_faults_text(uint64_t faults)

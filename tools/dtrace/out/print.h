@@ -60,6 +60,9 @@ std::string drops_text(uint64_t drops, unsigned cpu);
 /* Variables that found no memory; faults in clauses of ERROR. */
 std::string variable_drops_text(uint64_t drops);
 std::string error_faults_text(uint64_t faults);
+/* Records that a speculation had no room for; speculation() without a free number. */
+std::string speculative_drops_text(uint64_t drops);
+std::string failed_speculations_text(uint64_t failed);
 /* Firings of function probes that ran no program. */
 std::string skipped_text(uint64_t firings);
 

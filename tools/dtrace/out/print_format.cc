@@ -8,6 +8,7 @@
 #include "out/print.h"
 
 #include <algorithm>
+#include <cstring>
 #include <ctime>
 
 #include "base/diag.h"
@@ -35,6 +36,46 @@ std::string escape(std::string_view text)
 }
 
 namespace {
+
+/* %C: a NUL is \0 there, as in C. */
+std::string escaped_char(char c)
+{
+	return c == '\0' ? "\\0" : escape(std::string(1, c));
+}
+
+/* @code in UTF-8; what is no character of Unicode is shown as U+FFFD. */
+std::string utf8(uint32_t code)
+{
+	constexpr uint32_t replacement = 0xfffd;
+	std::string text;
+
+	if (code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+		code = replacement;
+	if (code < 0x80)
+		return std::string(1, static_cast<char>(code));
+	const int more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+	constexpr uint8_t first[] = {0, 0xc0, 0xe0, 0xf0};
+	text += static_cast<char>(first[more] | code >> (6 * more));
+	for (int i = more; i-- > 0;)
+		text += static_cast<char>(0x80 | ((code >> (6 * i)) & 0x3f));
+	return text;
+}
+
+/* The characters in @object, 4 bytes each. */
+std::string wide_text(std::span<const uint8_t> object)
+{
+	std::string text;
+
+	for (; object.size() >= 4; object = object.subspan(4)) {
+		uint32_t code;
+
+		std::memcpy(&code, object.data(), sizeof(code));
+		if (code == 0)
+			break;
+		text += utf8(code);
+	}
+	return text;
+}
 
 /* Values that the pieces of one format take their arguments from. */
 class Formatter {
@@ -85,9 +126,9 @@ private:
 			add_text(p, {&c, 1});
 			break;
 		}
-		case typed::ConvKind::CharEscaped:
-			add_text(p, escape(std::string(1, static_cast<char>(v.number))));
-			break;
+		case typed::ConvKind::CharEscaped: add_text(p, escaped_char(static_cast<char>(v.number))); break;
+		case typed::ConvKind::WideChar: add_text(p, utf8(static_cast<uint32_t>(v.number))); break;
+		case typed::ConvKind::WideString: add_text(p, wide_text(v.object)); break;
 		case typed::ConvKind::String: add_text(p, v.text); break;
 		case typed::ConvKind::StringEscaped: add_text(p, escape(v.text)); break;
 		case typed::ConvKind::DateTime: add_text(p, date(v.number, "%Y %b %e %H:%M:%S")); break;
@@ -96,13 +137,7 @@ private:
 		case typed::ConvKind::KernelAddress:
 		case typed::ConvKind::UserAddress: add_text(p, address_text(v, naming_)); break;
 		case typed::ConvKind::Stack: stack(p, v); break;
-		case typed::ConvKind::Pointer: {
-			std::string text;
-
-			append_address(cut(v), text);
-			add_text(p, text);
-			break;
-		}
+		case typed::ConvKind::Pointer: add_number(p, 'x', cut(v)); break;
 		case typed::ConvKind::Text: break;
 		}
 	}

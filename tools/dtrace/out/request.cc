@@ -1,9 +1,87 @@
 // SPDX-License-Identifier: GPL-2.0
 #include "out/request.h"
 
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstring>
+
+#include "base/diag.h"
+#include "out/print.h"
 #include "type/rows.h"
 
 namespace dt::out {
+
+namespace {
+
+/* What the format of @request makes of @values. */
+std::string formatted(const gen::RequestAction &request, run::Values values, const Naming &naming)
+{
+	std::string text;
+
+	print_format(*request.source->format, values, naming, text);
+	return text;
+}
+
+/* A command of the shell gets the signals that wait here for Ctrl-C. */
+int spawn_shell(const std::string &command, pid_t &pid)
+{
+	std::string text = command, shell = "sh", option = "-c";
+	char *const argv[] = {shell.data(), option.data(), text.data(), nullptr};
+	posix_spawnattr_t attributes;
+	sigset_t none;
+
+	sigemptyset(&none);
+	posix_spawnattr_init(&attributes);
+	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+	posix_spawnattr_setsigmask(&attributes, &none);
+	const int error = posix_spawn(&pid, "/bin/sh", nullptr, &attributes, argv, environ);
+	posix_spawnattr_destroy(&attributes);
+	return error;
+}
+
+} // namespace
+
+/* Waits for it, so that what it prints is in order with the output; its status is nobody's concern. */
+void Requests::system(const std::string &command)
+{
+	pid_t pid = 0;
+
+	if (const int error = spawn_shell(command, pid)) {
+		complain("cannot run /bin/sh: " + std::string(std::strerror(error)));
+		return;
+	}
+	while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
+	}
+}
+
+void Requests::reopen(const std::string &path)
+{
+	if (const Status status = output_.reopen(path); !status)
+		complain("freopen( ): " + status.error().text());
+}
+
+void Requests::set(run::Values values)
+{
+	const std::string name(values.front().text);
+	const run::Value *given = values.size() > 1 ? &values.back() : nullptr;
+	const std::string value = !given	   ? "" :
+				  given->is_string ? std::string(given->text) :
+						     std::to_string(static_cast<int64_t>(given->number));
+
+	switch (set_option(options_, name, value, OptionFrom::Action)) {
+	case OptionStatus::Ok:
+	case OptionStatus::NoEffect: break;
+	case OptionStatus::UnknownName: complain("setopt( ): there is no option " + name); break;
+	case OptionStatus::BadValue:
+		complain("setopt( ): option " + name + " cannot be \"" + value + "\": it wants " +
+			 std::string(option_wants(name)));
+		break;
+	case OptionStatus::NotHere: complain("setopt( ): option " + name + " cannot change while tracing"); break;
+	}
+}
 
 struct RequestRows {
 	struct Row {
@@ -14,7 +92,12 @@ struct RequestRows {
 	static constexpr Row kRows[] = {
 		/* The program has told the others, and us: gen::State. */
 		{BuiltinId::Exit, [](Requests &, const auto &, auto) {}},
+		{BuiltinId::Freopen, [](Requests &r, const auto &request,
+					auto values) { r.reopen(formatted(request, values, r.naming_)); }},
 		{BuiltinId::Ftruncate, [](Requests &r, const auto &, auto) { r.output_.truncate(); }},
+		{BuiltinId::Setopt, [](Requests &r, const auto &, auto values) { r.set(values); }},
+		{BuiltinId::System, [](Requests &r, const auto &request,
+				       auto values) { r.system(formatted(request, values, r.naming_)); }},
 	};
 };
 static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&

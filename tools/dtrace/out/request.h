@@ -10,14 +10,22 @@
 #ifndef DTRACE_OUT_REQUEST_H
 #define DTRACE_OUT_REQUEST_H
 
+#include <string>
+
+#include "base/options.h"
 #include "out/output.h"
+#include "out/print_names.h"
 #include "run/record.h"
 
 namespace dt::out {
 
 class Requests {
 public:
-	explicit Requests(Output &output) : output_(output) {}
+	/* @options: what setopt() changes; @naming: how formats show addresses. */
+	Requests(Output &output, Options &options, const Naming &naming)
+		: output_(output), options_(options), naming_(naming)
+	{
+	}
 
 	/* What is to be printed before it has been written. */
 	void perform(const gen::RequestAction &request, run::Values values);
@@ -25,7 +33,13 @@ public:
 private:
 	friend struct RequestRows;
 
+	void system(const std::string &command);
+	void reopen(const std::string &path);
+	void set(run::Values values);
+
 	Output &output_;
+	Options &options_;
+	const Naming &naming_;
 };
 
 } // namespace dt::out

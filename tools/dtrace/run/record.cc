@@ -48,6 +48,15 @@ public:
 		}
 	}
 
+	bool speculation(const gen::Field &field)
+	{
+		Value value;
+		const bool is_read = integer(field, value);
+
+		record_.speculation = value.number;
+		return is_read;
+	}
+
 private:
 	bool take_item(decltype(Item::action) action, const std::vector<gen::Field> &fields)
 	{
@@ -221,7 +230,9 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 		return true;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
 	Decoder decoder(bytes.first(layout.size), record);
-	const bool is_good = decoder.actions(layout.actions);
+	record.speculates = layout.speculates;
+	const bool is_good = (layout.speculates == gen::Speculates::No || decoder.speculation(layout.speculation)) &&
+			     decoder.actions(layout.actions);
 
 	decoder.place_values();
 	return is_good;

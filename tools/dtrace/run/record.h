@@ -50,7 +50,9 @@ struct Record {
 	uint32_t clause = 0; /* number, from 0 */
 	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
-	std::vector<Item> items; /* in the order of the clause */
+	gen::Speculates speculates = gen::Speculates::No;
+	uint64_t speculation = 0; /* key of the speculation that it belongs to or ends; else 0 */
+	std::vector<Item> items;  /* in the order of the clause */
 	std::vector<Value> values;
 	/* A clause that ended early: */
 	gen::Fault fault = gen::Fault::None;

@@ -17,6 +17,7 @@ enum Accepts : uint8_t {
 	kString = 2,
 	kPointer = 4,
 	kStack = 8,
+	kWide = 16, /* an array of integers of 4 bytes */
 };
 
 struct Conversion {
@@ -55,9 +56,16 @@ constexpr Conversion kConversions[] = {
 	{'G', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
 };
 
-const Conversion *find_conversion(char letter)
+/* Those behind a `w`. */
+constexpr Conversion kWideConversions[] = {
+	{'c', ConvKind::WideChar, kInteger, kWantsInteger},
+	{'s', ConvKind::WideString, kWide, "an array of integers of 4 bytes"},
+};
+
+template <size_t count>
+const Conversion *find_conversion(const Conversion (&rows)[count], char letter)
 {
-	for (const Conversion &row : kConversions)
+	for (const Conversion &row : rows)
 		if (row.letter == letter)
 			return &row;
 	return nullptr;
@@ -85,6 +93,8 @@ bool take_flag(PrintfPiece &piece, char c)
 	return false;
 }
 
+constexpr int kAddressDigits = 16; /* of `?` */
+
 /* Digits at @at, at most 9999; -1 if there are none, -2 if it is more. */
 int take_width(std::string_view format, size_t &at)
 {
@@ -111,6 +121,9 @@ std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spe
 		at++;
 		piece.width_from_arg = true;
 		piece.width_arg = spec.args++;
+	} else if (at < format.size() && format[at] == '?') {
+		at++;
+		piece.width = kAddressDigits;
 	} else {
 		piece.width = take_width(format, at);
 	}
@@ -134,10 +147,13 @@ std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spe
 	if (at >= format.size())
 		return "the format ends within a conversion: write %% for a percent sign";
 
+	const bool is_wide = format[at] == 'w' && at + 1 < format.size();
+	at += is_wide;
 	const char letter = format[at++];
-	const Conversion *row = find_conversion(letter);
+	const Conversion *row = is_wide ? find_conversion(kWideConversions, letter) :
+					  find_conversion(kConversions, letter);
 	if (!row)
-		return dt::format("invalid conversion %%%c", letter);
+		return dt::format("invalid conversion %%%s%c", is_wide ? "w" : "", letter);
 	piece.letter = letter;
 	piece.kind = row->kind;
 	piece.arg = spec.args++;
@@ -176,13 +192,18 @@ bool parse_printf(std::string_view format, PrintfSpec &spec, std::string &error,
 
 bool suits(const PrintfPiece &piece, const Type *type, std::string_view &wants)
 {
-	const Conversion *row = find_conversion(piece.letter);
+	const bool is_wide = piece.kind == ConvKind::WideChar || piece.kind == ConvKind::WideString;
+	const Conversion *row = is_wide ? find_conversion(kWideConversions, piece.letter) :
+					  find_conversion(kConversions, piece.letter);
 
 	if (!row || type->is_error())
 		return true;
 	wants = row->wants;
 	return ((row->accepts & kInteger) && type->is_integer()) || ((row->accepts & kString) && type->is_string()) ||
-	       ((row->accepts & kPointer) && type->is_pointer()) || ((row->accepts & kStack) && type == &types::Stack);
+	       ((row->accepts & kPointer) && type->is_pointer()) ||
+	       ((row->accepts & kStack) && type == &types::Stack) ||
+	       ((row->accepts & kWide) && type->is_array() && type->count && type->of->is_integer() &&
+		type->of->size == 4);
 }
 
 } // namespace dt::typed

@@ -3,8 +3,9 @@
  * Formats of printf(): taken apart once by the checker, used by the printer.
  *
  * A format is a list of pieces, each some literal text or one conversion. In D
- * the length letters (h l ll) are optional and have no effect: the type of the
- * argument decides. Text and pieces own their characters.
+ * the length letters (h l ll L) are optional and have no effect: the type of the
+ * argument decides. A `?` where a width may stand is the width of an address in
+ * hexadecimal digits, 16. Text and pieces own their characters.
  */
 #ifndef DTRACE_TYPED_PRINTF_SPEC_H
 #define DTRACE_TYPED_PRINTF_SPEC_H
@@ -26,9 +27,11 @@ enum class ConvKind : uint8_t {
 	Unsigned, /* u o x X */
 	Char,	  /* c: one character; C as escape if it does not print */
 	CharEscaped,
+	WideChar,      /* wc: a character by its number in Unicode */
 	String,	       /* s */
+	WideString,    /* ws: of an array of such numbers, up to its end or a 0 */
 	StringEscaped, /* S */
-	Pointer,       /* p: 0x and hexadecimal */
+	Pointer,       /* p: hexadecimal */
 	KernelAddress, /* a: module`symbol+0x1f */
 	UserAddress,   /* A */
 	Stack,	       /* k */

@@ -243,10 +243,10 @@ TEST(CommandLine, UsageErrors)
 
 TEST(CommandLine, OptionsWithoutEffectWarn)
 {
-	const Parsed parsed = parse({"-x", "nspec=4", "-x", "aggpercpu", "-n", "BEGIN"});
+	const Parsed parsed = parse({"-x", "pgmax=4", "-x", "aggpercpu", "-n", "BEGIN"});
 
 	EXPECT_EQ(parsed.error, "");
-	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option nspec has no effect in this version",
+	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option pgmax has no effect in this version",
 							     "option aggpercpu has no effect in this version"}));
 }
 

@@ -35,6 +35,8 @@ TEST(PrintfSpec, OneConversion)
 		{"%a", typed::ConvKind::KernelAddress, -1, -1, 1}, {"%A", typed::ConvKind::UserAddress, -1, -1, 1},
 		{"%Y", typed::ConvKind::DateTime, -1, -1, 1},	   {"%T", typed::ConvKind::DateRfc822, -1, -1, 1},
 		{"%*d", typed::ConvKind::Signed, -1, -1, 2},	   {"%-*.*d", typed::ConvKind::Signed, -1, -1, 3},
+		{"%?x", typed::ConvKind::Unsigned, 16, -1, 1},	   {"%-0?p", typed::ConvKind::Pointer, 16, -1, 1},
+		{"%wc", typed::ConvKind::WideChar, -1, -1, 1},	   {"%5ws", typed::ConvKind::WideString, 5, -1, 1},
 		{"%@d", typed::ConvKind::Signed, -1, -1, 1},	   {"%9999d", typed::ConvKind::Signed, 9999, -1, 1},
 	};
 
@@ -88,7 +90,7 @@ TEST(PrintfSpec, WrongFormatsSayWhere)
 		uint32_t at;
 	};
 	const Wrong rows[] = {
-		{"%", 0},  {"abc%", 3},	   {"%d %y", 3},	  {"%5", 0},
+		{"%", 0},  {"abc%", 3},	   {"%d %y", 3},	  {"%5", 0}, {"%w", 0}, {"%wd", 0},
 		{"%l", 0}, {"%10000d", 0}, {"%.99999999999d", 0}, {"%-", 0},
 	};
 

@@ -314,7 +314,8 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 	close(mkstemp(name));
 	Result<out::Output> output = out::Output::open(name);
 	ASSERT_TRUE(output);
-	out::Requests requests(*output);
+	Options options;
+	out::Requests requests(*output, options);
 	ASSERT_TRUE(asking.whole.decode(record));
 	out::print_record(
 		record, 3, {.quiet = true}, "",
@@ -432,7 +433,9 @@ TEST(Print, Printf)
 		{"%s|%8s|%-8s|%.2s", {words("ab"), words("ab"), words("ab"), words("abc")}, "ab|      ab|ab      |ab"},
 		{"%c%c", {number('a', 4), number('b', 4)}, "ab"},
 		{"%S", {words("a\tb\1\"")}, "a\\tb\\001\\\""},
-		{"%p", {number(0x1234)}, "0x1234"},
+		{"%p", {number(0x1234)}, "1234"},
+		{"%#p", {number(0xff)}, "0xff"},
+		{"%wc %C", {number(0x20ac), number(0)}, "\u20ac \\0"},
 		{"%Y", {number(0)}, "1970 Jan  1 00:00:00"},
 	};
 

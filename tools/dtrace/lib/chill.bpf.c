@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Library function that waits. */
+#include "lib.h"
+
+/* Keeps this CPU busy for @ns nanoseconds; the loop ends earlier after some million rounds. */
+int dt_chill(u64 ns)
+{
+	const u64 began = bpf_ktime_get_ns();
+
+	for (;;) {
+		if (bpf_ktime_get_ns() - began >= ns)
+			break;
+		may_leave;
+	}
+	return 0;
+}

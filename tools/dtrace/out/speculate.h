@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Speculations: records that wait for commit() or discard().
+ *
+ * A record of a speculation comes through the ring as all others, with the key
+ * of the speculation, and is kept here. The record of commit() or discard() says
+ * with the same key what becomes of them. It can be read before some of those that it
+ * ends, which lie in the ring of another CPU: fates are remembered, and what
+ * comes late has that of its speculation.
+ *
+ * One speculation has -x specsize bytes for each CPU; what goes beyond is dropped,
+ * and counted.
+ */
+#ifndef DTRACE_OUT_SPECULATE_H
+#define DTRACE_OUT_SPECULATE_H
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include "run/record.h"
+
+namespace dt::out {
+
+class Speculations {
+public:
+	/* @specsize: bytes for each speculation and CPU. */
+	explicit Speculations(uint64_t specsize) : specsize_(specsize) {}
+
+	/* Gets @bytes of a record of CPU @cpu; they are good until it returns. */
+	using Show = std::function<void(std::span<const uint8_t> bytes, unsigned cpu)>;
+
+	/*
+	 * Takes @record, decoded from @bytes, if it speculates, ends a speculation, or does neither because there was
+	 * none. What is committed goes to @show, in the order in which it came. False: it is a record as others.
+	 */
+	bool take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const Show &show);
+
+	/* Records that found no room, since it was last asked. */
+	uint64_t take_drops();
+
+private:
+	struct Kept {
+		std::vector<uint8_t> bytes;
+		unsigned cpu;
+	};
+	struct Held {
+		std::vector<Kept> records;
+		std::unordered_map<unsigned, uint64_t> used; /* bytes, by CPU */
+	};
+
+	void hold(uint64_t key, std::span<const uint8_t> bytes, unsigned cpu);
+	void end(uint64_t key, bool is_committed, const Show &show);
+
+	const uint64_t specsize_;
+	uint64_t drops_ = 0;
+	std::unordered_map<uint64_t, Held> held_;	  /* by key */
+	std::unordered_map<uint64_t, bool> is_committed_; /* those that have ended lately */
+	std::deque<uint64_t> ended_;			  /* their keys, oldest first */
+};
+
+} // namespace dt::out
+
+#endif

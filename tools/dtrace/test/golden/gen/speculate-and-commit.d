@@ -1,0 +1,109 @@
+self int s;
+fbt::vfs_read:entry { speculate(self->s); trace(arg0); }
+fbt::vfs_read:return { commit(self->s); }
+END { discard(1); }
+BEGIN { self->s = speculation(); speculate(self->s); }
+==== code
+record of clause 0: 36 bytes
+  speculation u64 at 20
+  trace: s64 at 28
+record of clause 1: 28 bytes
+  speculation u64 at 20
+record of clause 2: 28 bytes
+  speculation u64 at 20
+clause 3 writes no record
+dt_program_0, 0 arguments, clauses 3
+      prologue
+; speculate-and-commit.d:5: BEGIN { self->s = speculation(); speculate(self->s); }
+      call dt_speculation()
+      r7 = r0
+      r2 = *(u64 *)(r6 + ctx.task)
+      r1 = map self
+      r3 = 0
+      r4 = 1
+      call task_storage_get
+      r6 = r0
+      if r6 == 0 goto L1
+      *(u32 *)(r6 + 0) = r7                  ; self->s
+      goto L2
+L1:   r1 = 1
+      call dt_count()
+L2:   r1 = 0
+      if r6 == 0 goto L3
+      r0 = *(s32 *)(r6 + 0)                  ; self->s
+      r1 = r0
+L3:   w1 = w1
+      call dt_speculate()
+      if r0 == 0 goto L4
+L4:   leave
+dt_program_1, 0 arguments, clauses 2
+      prologue
+; speculate-and-commit.d:4: END { discard(1); }
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 28 bytes, else goto L1
+      *(u32 *)(r8 + 0) = 3                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      *(u64 *)(r8 + 20) = 0                  ; speculation
+      r1 = 1
+      call dt_end_speculation()
+      *(u64 *)(r8 + 20) = r0                 ; speculation
+L1:   commit
+      leave
+dt_program_2, 1 arguments, clauses 0
+      prologue
+; speculate-and-commit.d:2: fbt::vfs_read:entry { speculate(self->s); trace(arg0); }
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 36 bytes, else goto L2
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      *(u64 *)(r8 + 20) = 0                  ; speculation
+      r2 = *(u64 *)(r6 + ctx.task)
+      r1 = map self
+      r3 = 0
+      r4 = 0
+      call task_storage_get
+      r1 = 0
+      if r0 == 0 goto L1
+      r0 = *(s32 *)(r0 + 0)                  ; self->s
+      r1 = r0
+L1:   w1 = w1
+      call dt_speculate()
+      if r0 == 0 goto L3
+      *(u64 *)(r8 + 20) = r0                 ; speculation
+      r0 = *(u64 *)(r6 + ctx.args[0])
+      *(u64 *)(r8 + 28) = r0
+L2:   commit
+      goto L4
+L3:   discard
+L4:   leave
+dt_program_3, 0 arguments, clauses 1
+      prologue
+; speculate-and-commit.d:3: fbt::vfs_read:return { commit(self->s); }
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 28 bytes, else goto L2
+      *(u32 *)(r8 + 0) = 2                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      *(u64 *)(r8 + 20) = 0                  ; speculation
+      r2 = *(u64 *)(r6 + ctx.task)
+      r1 = map self
+      r3 = 0
+      r4 = 0
+      call task_storage_get
+      r1 = 0
+      if r0 == 0 goto L1
+      r0 = *(s32 *)(r0 + 0)                  ; self->s
+      r1 = r0
+L1:   w1 = w1
+      call dt_end_speculation()
+      *(u64 *)(r8 + 20) = r0                 ; speculation
+L2:   commit
+      leave
