@@ -29,6 +29,18 @@ constexpr DumpRow kDumps[] = {
 	{"tokens", kDumpTokens}, {"ast", kDumpAst}, {"types", kDumpTypes}, {"code", kDumpCode}, {"linked", kDumpLinked},
 };
 
+/* Options of other DTraces, and what there is instead. */
+struct OtherRow {
+	char letter;
+	std::string_view instead;
+};
+
+constexpr OtherRow kOthers[] = {
+	{'A', "tracing begins with the tool, not with the kernel"},
+	{'a', "tracing begins with the tool, not with the kernel"},
+	{'B', "-e compiles without enabling, -S shows the code"},
+};
+
 class CommandLine {
 public:
 	CommandLine(Options &options, std::vector<std::string> &warnings) : options_(options), warnings_(warnings) {}
@@ -200,6 +212,8 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 {
 	if (text == "--help")
 		return mode<RunMode::Help>("");
+	if (text == "--version")
+		return mode<RunMode::Version>("");
 	if (constexpr std::string_view kVars = "--vars="; text.starts_with(kVars))
 		return list_variables(text.substr(kVars.size()));
 	if (text == "--vars") {
@@ -217,6 +231,11 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 					      [letter](const Row &r) { return r.letter == letter; });
 		const std::string name = {'-', letter};
 
+		const auto *other = std::find_if(std::begin(kOthers), std::end(kOthers),
+						 [letter](const OtherRow &r) { return r.letter == letter; });
+
+		if (other != std::end(kOthers))
+			return "option " + name + " is not in this version: " + std::string(other->instead);
 		if (row == std::end(kRows))
 			return "illegal option " + name + " (dtrace --help lists them)";
 		if (row->apply == &CommandLine::not_yet)
@@ -312,6 +331,7 @@ std::string_view usage_text()
 	       "\t-X  what __STDC__ is for -C: a and t 0, c 1, s not defined\n"
 	       "\t-Z  permit descriptions that match no probe\n"
 	       "\t--help  print this text\n"
+	       "\t--version  as -V\n"
 	       "\t--vars  list variables of the kernel whose names match the glob, or all\n";
 }
 

@@ -10,6 +10,7 @@
 #include "base/diag.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdarg>
 #include <cstdio>
 
@@ -233,6 +234,12 @@ size_t edit_distance(std::string_view a, std::string_view b, size_t limit)
 	return std::min(above[b.size()], limit);
 }
 
+bool equal_but_for_case(std::string_view a, std::string_view b)
+{
+	return std::ranges::equal(a, b,
+				  [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
 } // namespace
 
 void NearName::consider(std::string_view candidate)
@@ -243,6 +250,11 @@ void NearName::consider(std::string_view candidate)
 
 	if (wanted_.size() < 2 || candidate == wanted_)
 		return;
+	if (equal_but_for_case(candidate, wanted_)) {
+		distance_ = 0;
+		best_ = candidate;
+		return;
+	}
 	const size_t distance = edit_distance(wanted_, candidate, limit);
 	if (distance < limit) {
 		distance_ = distance;

@@ -135,8 +135,8 @@ ExprPtr Expressions::target(const ast::Expr &target, std::string_view op, const 
 	if (const std::string *name = inlined(target); name && is_place(*place)) {
 		diags_.error(Tag::D_OP_WRITE, target.span,
 			     "operator " + std::string(op) + " may not be applied to " + *name,
-			     op == "=" ? "did you mean ==? it is a constant name for a value" :
-					 "it is a constant name for a value");
+			     std::string(op == "=" ? "did you mean ==? " : "") +
+				     "it is an inline: a name for a value, not a variable");
 		return error_expr(target.span);
 	}
 	return writable(*place, target, op) ? std::move(place) : error_expr(target.span);

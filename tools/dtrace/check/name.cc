@@ -21,8 +21,9 @@ ExprPtr Expressions::unknown_name(ast::Scope scope, const std::string &name, Spa
 	if (scope == ast::Scope::Plain) {
 		consider_builtins(near);
 		libraries_.consider(dlib::LibraryName::Identifier, near);
+		const bool is_kernel = !kernel_.variables(parse_variable_name(name)).empty();
 		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name + ": Unknown variable name",
-			     near.hint());
+			     is_kernel ? "the kernel has a variable of this name: write `" + name : near.hint());
 	} else {
 		diags_.error(Tag::D_VAR_UNDEF, span,
 			     scoped_name(scope, name) + " has not yet been declared or assigned", near.hint());

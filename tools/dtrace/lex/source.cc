@@ -10,6 +10,7 @@
 #include "lex/source.h"
 
 #include <algorithm>
+#include <set>
 #include <unistd.h>
 
 #include "base/fd.h"
@@ -114,11 +115,19 @@ std::string_view Sources::text(Span span) const
 std::string Sources::format(const Diags &diags, bool with_tags) const
 {
 	std::string out;
+	std::set<uint32_t> named; /* sources whose program of many lines has been shown */
 
 	for (const Diag &diag : diags.all()) {
 		const Place origin = place(diag.origin.value_or(diag.span));
+		Place at = place(diag.span);
 
-		out += format_diag(diag, place(diag.span), diag.origin ? &origin : nullptr, with_tags);
+		std::string first_line;
+		if (const size_t end = at.program.find('\n');
+		    end != at.program.npos && !named.insert(diag.span.source).second) {
+			first_line = std::string(at.program.substr(0, end)) + " ...";
+			at.program = first_line;
+		}
+		out += format_diag(diag, at, diag.origin ? &origin : nullptr, with_tags);
 	}
 	if (diags.all().size() == Diags::kMax && diags.errors() > Diags::kMax)
 		out += dt::format("dtrace: %zu more errors are not shown\n", diags.errors() - Diags::kMax);
@@ -134,6 +143,9 @@ Result<const Source *> read_source(const ProgramArg &arg, const Options &options
 	auto text = read_file(arg.text == "-" ? "/dev/stdin" : arg.text);
 	if (!text)
 		return text.error();
+	/* The mark of UTF-8 that some editors write. */
+	if (text->starts_with("\xef\xbb\xbf"))
+		text->erase(0, 3);
 	if (options.cpp) {
 		Result<Preprocessed> done = preprocess(arg.text, *text, options);
 

@@ -230,10 +230,98 @@ std::vector<std::string> ProbeTable::failures() const
 	return texts;
 }
 
+namespace {
+
+/* What other DTraces have, and what there is instead. */
+struct OtherProbes {
+	std::string_view provider, name; /* patterns, of which one is empty */
+	const char *instead;
+};
+
+constexpr OtherProbes kOtherProbes[] = {
+	{"syscall", "", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
+	{"pid[0-9]*", "", "functions of processes cannot be traced"},
+	{"profile", "", "there are no probes that fire by a clock"},
+	{"tick", "", "there are no probes that fire by a clock"},
+	{"", "profile-*", "there are no probes that fire by a clock"},
+	{"", "tick-*", "there are no probes that fire by a clock"},
+	{"proc", "", "trace sdt:sched::sched_process_exec, sched_process_fork, sched_process_exit"},
+	{"sched", "", "trace sdt:sched::sched_switch, sched_wakeup"},
+	{"io", "", "trace sdt:block::block_rq_issue, block_rq_complete"},
+	{"lockstat", "", "trace sdt:lock::contention_begin, contention_end"},
+	{"plockstat", "", "locks of processes cannot be traced"},
+	{"vminfo", "", "trace sdt:kmem::, sdt:vmscan::"},
+	{"sysinfo", "", "trace sdt:sched::, sdt:irq::"},
+	{"cpc", "", "processors' counters cannot be traced"},
+	{"ip", "", "trace fbt::ip_finish_output:entry, fbt::ip_local_deliver:entry"},
+	{"tcp", "", "trace fbt::tcp_sendmsg:entry, sdt:tcp::"},
+	{"udp", "", "trace fbt::udp_sendmsg:entry, fbt::udp_recvmsg:entry"},
+	{"rawtp", "", "sdt has the same tracepoints"},
+	{"rawfbt", "", "fbt has the same functions"},
+};
+
+/* What people write for the name of a probe, and what it is. */
+constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
+	{"enter", "entry"}, {"exit", "return"}, {"leave", "return"}, {"ret", "return"}, {"start", "entry"},
+};
+
+/* "profile is not in this version: ...", or "". */
+std::string not_in_this_version(const ProbeDesc &desc)
+{
+	for (const OtherProbes &other : kOtherProbes) {
+		const std::string_view asked = other.name.empty() ? desc.provider : desc.name;
+		const std::string_view pattern = other.name.empty() ? other.provider : other.name;
+
+		if (!asked.empty() && glob_match(pattern, asked))
+			return std::string(asked) + " is not in this version: " + other.instead;
+	}
+	return "";
+}
+
+/* Is @function the system call that @wanted, "sys_open", is the name of in other kernels? */
+bool is_system_call(std::string_view function, std::string_view wanted)
+{
+	constexpr std::string_view prefixes[] = {"__x64_", "__arm64_", "__riscv_", "__s390x_"};
+
+	return wanted.starts_with("sys_") && std::ranges::any_of(prefixes, [&](std::string_view prefix) {
+		       return function.starts_with(prefix) && function.substr(prefix.size()) == wanted;
+	       });
+}
+
+} // namespace
+
+/* Of fbt:vfs_read:entry, where a part was forgotten: "did you mean fbt::vfs_read:entry?" */
+std::string ProbeTable::explain_missing_part(const ProbeDesc &desc)
+{
+	ProbeDesc meant = desc;
+	std::vector<uint32_t> found;
+
+	if (!desc.provider.empty() || desc.module.empty())
+		return "";
+	meant.provider = desc.module;
+	meant.module = {};
+	const bool is_provider =
+		std::ranges::any_of(slots_, [&](const Slot &slot) { return slot.provider->name == meant.provider; });
+	if (!is_provider || !match(meant, found) || found.empty())
+		return "";
+	return "did you mean " + meant.text() + '?';
+}
+
 std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
+{
+	if (std::string text = explain_missing_part(desc); !text.empty())
+		return text;
+	const std::string nearest = explain_near(desc);
+	const std::string elsewhere = not_in_this_version(desc);
+
+	return elsewhere.empty() ? nearest : elsewhere;
+}
+
+std::string ProbeTable::explain_near(const ProbeDesc &desc)
 {
 	NearName near_provider(desc.provider), near_module(desc.module), near_function(desc.function),
 		near_name(desc.name);
+	std::string system_call;
 	bool provider_known = false, module_known = false, function_known = false;
 
 	if (desc.id)
@@ -257,6 +345,8 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 			module_known = true;
 			if (!glob_match(desc.function, probe.function)) {
 				near_function.consider(probe.function);
+				if (is_system_call(probe.function, desc.function))
+					system_call = probe.function;
 				continue;
 			}
 			function_known = true;
@@ -276,6 +366,12 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 	/* Nothing useful to say of a part that was left out. */
 	if (pattern.empty())
 		return "dtrace -l lists the probes";
+	for (const auto &[other, name] : kOtherNames) {
+		if (near == &near_name && pattern == other)
+			return "no probe is named " + std::string(other) + ": did you mean " + std::string(name) + '?';
+	}
+	if (near == &near_function && !system_call.empty())
+		return "no function is named " + std::string(pattern) + ": did you mean " + system_call + '?';
 	std::string text = format("no %s is named %.*s", what, static_cast<int>(pattern.size()), pattern.data());
 	if (std::string hint = near->hint(); !hint.empty())
 		text += ": " + hint;

@@ -67,6 +67,9 @@ public:
 	std::string explain_no_match(const ProbeDesc &desc);
 
 private:
+	std::string explain_missing_part(const ProbeDesc &desc);
+	std::string explain_near(const ProbeDesc &desc);
+
 	struct Slot;
 	/* Which a probe is: number @index of the list of slot @slot. */
 	struct Place {
