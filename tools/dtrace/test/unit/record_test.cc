@@ -315,7 +315,8 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 	Result<out::Output> output = out::Output::open(name);
 	ASSERT_TRUE(output);
 	Options options;
-	out::Requests requests(*output, options);
+	const out::Naming naming;
+	out::Requests requests(*output, options, naming);
 	ASSERT_TRUE(asking.whole.decode(record));
 	out::print_record(
 		record, 3, {.quiet = true}, "",
