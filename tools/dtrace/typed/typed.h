@@ -135,7 +135,10 @@ struct Element {
 	ExprPtr index;
 };
 
-/* &place, or an array place as a pointer to its first element. Never of a bit-field or a scalar `this`. */
+/*
+ * &place, or an array place as a pointer to its first element. Never of a bit-field or a scalar `this`.
+ * Or a string value of any kind, as a pointer to its characters.
+ */
 struct AddressOf {
 	ExprPtr place;
 };
