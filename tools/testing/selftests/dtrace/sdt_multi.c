@@ -680,12 +680,13 @@ TEST_F(multi, a_link_is_not_freed_by_the_callback_of_rcu)
 		"on_dealloc", "on_dealloc_return", "on_free",
 	};
 	volatile __u64 *counts = self->counts;
+	struct bpf_program *prog;
 	struct bpf_link *links[3];
 	int i, fd;
 
 	for (i = 0; i < 3; i++) {
-		links[i] = bpf_program__attach(
-			bpf_object__find_program_by_name(self->obj, names[i]));
+		prog = bpf_object__find_program_by_name(self->obj, names[i]);
+		links[i] = bpf_program__attach(prog);
 		ASSERT_NE(NULL, links[i]) TH_LOG("%s", names[i]);
 	}
 	ASSERT_EQ(0, sdt_load("sdt_many"));

@@ -20,12 +20,10 @@ char _license[] SEC("license") = "GPL";
 #define SIGKILL		9
 
 #pragma clang attribute push(__attribute__((preserve_access_index)), apply_to = record)
-typedef struct {
-	unsigned long sig[1];
-} sigset_t;
-
 struct sigpending {
-	sigset_t signal;
+	struct {
+		unsigned long sig[1];
+	} signal;
 };
 
 struct task_struct {
