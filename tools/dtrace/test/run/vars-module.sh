@@ -36,4 +36,4 @@ unload dtrace_vars
 readlink /proc/self/exe >/dev/null
 rc=0; wait $tracer || rc=$?
 same "status ($(cat err))" $rc 0
-same "fault" "$(cat out | tr '\n' ' ')" "8 fault 1 "
+same "fault" "$(cat out | tr '\n' ' ')" "8 fault 1  "
