@@ -106,12 +106,16 @@ struct Verify {
 	void operator()(const Element &n) const
 	{
 		walk({&n.array, &n.index});
+		EXPECT_TRUE(n.index->type->is_integer());
+		EXPECT_EQ(n.index->type->size, 8u);
+		if (n.array->type->is_string()) {
+			EXPECT_EQ(expr.type->size, 1u);
+			return;
+		}
 		place(*n.array);
 		ASSERT_TRUE(n.array->type->is_array());
 		EXPECT_NE(n.array->type->count, 0u);
 		same(expr, n.array->type->of);
-		EXPECT_TRUE(n.index->type->is_integer());
-		EXPECT_EQ(n.index->type->size, 8u);
 	}
 	void operator()(const AddressOf &n) const
 	{
@@ -126,7 +130,8 @@ struct Verify {
 	{
 		walk({&n.operand});
 		EXPECT_TRUE(expr.type->is_string());
-		EXPECT_TRUE(n.operand->type->is_pointer() || (n.operand->type->is_array() && is_place(*n.operand)));
+		EXPECT_TRUE(n.operand->type->is_pointer() || n.operand->type->is_string() ||
+			    (n.operand->type->is_array() && is_place(*n.operand)));
 	}
 	void operator()(const StructValue &n) const
 	{
