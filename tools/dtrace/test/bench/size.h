@@ -25,7 +25,6 @@ HELPER(long, finalize_context, (void *ctx, struct dt_map *map));
 HELPER(long, buffer_reserve, (void *ctx, u32 buf, struct dt_map *map, u32 size));
 HELPER(long, buffer_commit, (void *ctx, u32 buf, struct dt_map *map, u64 flags));
 HELPER(void *, this_cpu_ptr, (const void *variable));
-HELPER(u64, ktime_get_ns, (void));
 HELPER(long, get_current_comm, (void *to, u32 size));
 HELPER(void *, task_storage_get, (struct dt_map * map, void *task, void *value, u64 flags));
 HELPER(long, map_update_elem, (struct dt_map * map, const void *key, const void *value, u64 flags));

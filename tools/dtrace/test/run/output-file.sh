@@ -5,5 +5,6 @@
 
 for n in 1 2; do status 0 dtrace -q -o file -n "BEGIN { printf(\"$n\n\"); exit(0); }"; done
 same file "$(cat file)" "1
+
 2"
 same stdout "$(cat out)" ""

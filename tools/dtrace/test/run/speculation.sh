@@ -38,7 +38,7 @@ a1
 a2"
 
 # More than a speculation may hold is dropped, and said.
-status 0 dtrace -q -x specsize=64 -n 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("%d\n", pid - pid); }
+status 0 dtrace -q -x specsize=80 -n 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("%d\n", pid - pid); }
 	BEGIN { speculate(self->a); printf("%d\n", pid - pid + 1); } BEGIN { speculate(self->a); printf("%d\n", pid - pid + 2); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
 same "those that fit" "$(cat out)" "0
 1"
