@@ -13,11 +13,14 @@ fail() { echo "$*"; exit 1; }
 # same WHAT GOT WANTED
 same() { [ "$2" = "$3" ] || fail "$1: got '$2', wanted '$3'"; }
 
-# status WANTED COMMAND...: its output is in the files out and err, without the empty line that tracing ends with
+# status WANTED COMMAND...: its output is in the files out and err, without the empty line that tracing ends with.
+# Both are appended to: dtrace and its command share them, and copy_file_range(2), by which cat copies, does not lock
+# the position that they would share in a file that is not.
 status() {
 	local wanted=$1 rc=0
 	shift
-	"$@" >out 2>err </dev/null || rc=$?
+	: >out >err
+	"$@" >>out 2>>err </dev/null || rc=$?
 	[ $rc = "$wanted" ] || { cat out err; fail "$*: status $rc, wanted $wanted"; }
 	sed -i '${/^$/d}' out
 }
