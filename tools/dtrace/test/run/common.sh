@@ -19,7 +19,8 @@ same() { [ "$2" = "$3" ] || fail "$1: got '$2', wanted '$3'"; }
 status() {
 	local wanted=$1 rc=0
 	shift
-	: >out >err
+	: >out
+	: >err
 	"$@" >>out 2>>err </dev/null || rc=$?
 	[ $rc = "$wanted" ] || { cat out err; fail "$*: status $rc, wanted $wanted"; }
 	sed -i '${/^$/d}' out
