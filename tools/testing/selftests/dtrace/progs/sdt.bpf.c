@@ -24,6 +24,7 @@ __u8 code[SDT_CODE];
 __s64 code_error;
 char text[SDT_TEXT];
 __u32 pid;
+__u64 page, page_bytes;
 __u64 batches;
 __u64 counts[SDT_COUNTS];
 __u64 mutex_address;
@@ -57,7 +58,10 @@ int digit(struct dtrace_bpf_context *ctx)
 	return 0;
 }
 
-/* A probe of the kernel fires for others too: the same, for process @pid. */
+/*
+ * A probe of the kernel fires for others too: the same, for process @pid, and
+ * if @page is set, for an address there in the second argument.
+ */
 SEC("dtrace")
 int mine(struct dtrace_bpf_context *ctx)
 {
@@ -65,6 +69,8 @@ int mine(struct dtrace_bpf_context *ctx)
 	int i;
 
 	if (bpf_get_current_pid_tgid() >> 32 != pid)
+		return 0;
+	if (page && ctx->args[1] - page >= page_bytes)
 		return 0;
 	__sync_fetch_and_add(&note->hits, 1);
 	note->nargs = ctx->nargs;
