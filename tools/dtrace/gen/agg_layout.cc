@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "gen/agg_buckets.h"
 #include "gen/frame.h"
 #include "gen/layout.h"
 #include "type/rows.h"
@@ -24,8 +25,11 @@ struct DataRow {
 };
 
 constexpr DataRow kData[] = {
-	{BuiltinId::Avg, 2}, /* count, sum */
-	{BuiltinId::Count, 1}, {BuiltinId::Max, 1}, {BuiltinId::Min, 1}, {BuiltinId::Sum, 1},
+	{BuiltinId::Avg, 2},				       /* count, sum */
+	{BuiltinId::Count, 1},	   {BuiltinId::Llquantize, 1}, /* of a bucket, as those of its kin */
+	{BuiltinId::Lquantize, 1}, {BuiltinId::Max, 1},	       {BuiltinId::Min, 1},
+	{BuiltinId::Quantize, 1},  {BuiltinId::Stddev, 4}, /* count, sum, sum of squares: low and high half */
+	{BuiltinId::Sum, 1},
 };
 static_assert(all_have_code(BuiltinKind::Aggregating, kData));
 
@@ -83,6 +87,14 @@ AggShape shape_of(const typed::AggUpdate &update, uint64_t strsize)
 		shape.texts += key.kind == AggKeyKind::Text;
 		shape.keys.push_back(key);
 	}
+	if (!has_buckets(update.aggregation->function->id))
+		return shape;
+	const uint64_t buckets = buckets_of(*update.aggregation).count();
+	shape.has_bucket = shape.fixed_words || shape.texts || buckets > kMaxPlacedBuckets;
+	if (shape.has_bucket)
+		shape.fixed_words++;
+	else
+		shape.data_words = static_cast<uint32_t>(buckets);
 	return shape;
 }
 

@@ -16,7 +16,8 @@
  *
  *     used     bytes of entries; more than there is room for if one found none
  *     drops    firings of each aggregation that found no room
- *     placed   u64 that is not 0 once it is used, data; where the key is known when it is compiled
+ *     placed   u64 that is not 0 once it is used, data; where the key is known when it is compiled. A distribution has a
+ *              word for each bucket there, if there are at most kMaxPlacedBuckets
  *
  * An entry is data for one key. It has as many words as it needs:
  *
@@ -28,6 +29,9 @@
  *     next     the next one of its bucket, 0: none
  *     shape    number + 1 of the AggShape
  *     words    of 8 bytes, in all keys
+ *
+ * Of a distribution an entry is one of its buckets (agg_buckets.h): the number of the
+ * bucket is its last fixed key. So only those take memory that occur.
  *
  * A clause that interrupts another one on its CPU may add an entry, too. Room is
  * taken by one atomic addition, and data changes by atomic operations only. If
@@ -76,7 +80,8 @@ struct AggShape {
 	std::vector<AggKey> keys;
 	uint32_t fixed_words = 0, texts = 0; /* of the keys */
 	uint32_t data_words = 0;
-	uint32_t place = 0; /* of its data in the element; 0: in entries */
+	bool has_bucket = false; /* the last fixed word is the number of a bucket */
+	uint32_t place = 0;	 /* of its data in the element; 0: in entries */
 };
 
 /* All shapes of a program, and where things lie in an element. */
@@ -95,6 +100,9 @@ struct AggLayout {
 };
 
 constexpr uint32_t kAggEntryHeader = 8;
+
+/* A placed distribution takes at most so many words. */
+constexpr uint64_t kMaxPlacedBuckets = 1024;
 
 /* Words of keys, texts at their longest: what functions of the library go through in the verifier's eyes. */
 constexpr uint32_t kMaxAggKeyWords = 512;

@@ -317,7 +317,11 @@ private:
 	bpf::Reg counting_element();
 	void put_key(const typed::Expr &expr, const AggKey &key, Memory to);
 	Memory put_keys(const typed::AggUpdate &update, const AggShape &shape);
-	Memory find_data(const AggShape &shape, Memory keys, bpf::Label dropped);
+	Value bucket_of(const typed::Aggregation &aggregation, const Value &number);
+	void put_bucket(const Value &bucket, const AggShape &shape, Memory keys);
+	Memory placed_bucket(const typed::Aggregation &aggregation, Memory data, const Value &bucket,
+			     bpf::Label dropped);
+	Memory find_data(bpf::Reg element, const AggShape &shape, Memory keys, bpf::Label dropped);
 	void add_to(Memory data, uint32_t word, const Value &v, const std::string &note);
 	void raise(Memory data, const Value &v, BuiltinId function, bpf::Label dropped);
 

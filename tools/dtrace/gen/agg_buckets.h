@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Buckets of quantize(), lquantize() and llquantize() by number, as functions of
+ * the library give them (lib/bucket.bpf.c), and what they mean.
+ *
+ *     quantize      0: the number 0; n: 2^(n-1) and more; -n: -2^(n-1) and less
+ *     lquantize     0: below the base; n: from base + (n-1) * step; the last: all from the limit
+ *     llquantize    0: nearer to 0 than factor^low; n: steps of the magnitudes in order;
+ *                   the last: all from factor^(high+1); -n: the same below 0
+ */
+#ifndef DTRACE_GEN_AGG_BUCKETS_H
+#define DTRACE_GEN_AGG_BUCKETS_H
+
+#include <cstdint>
+
+#include "typed/typed.h"
+
+namespace dt::gen {
+
+struct AggBuckets {
+	int64_t first = 0, last = 0;
+
+	uint64_t count() const { return static_cast<uint64_t>(last - first) + 1; }
+};
+
+constexpr bool has_buckets(BuiltinId function)
+{
+	return function == BuiltinId::Quantize || function == BuiltinId::Lquantize || function == BuiltinId::Llquantize;
+}
+
+/* Of an aggregation that has them. */
+AggBuckets buckets_of(const typed::Aggregation &aggregation);
+
+/* The number that begins the bucket; of a negative one the number nearest to 0 in it. */
+int64_t bucket_value(const typed::Aggregation &aggregation, int64_t bucket);
+
+} // namespace dt::gen
+
+#endif
