@@ -108,6 +108,11 @@ struct Options {
 	uint64_t stackindent = 14;     /* blanks in front of a frame */
 	uint64_t aggsize = 512 << 10;  /* bytes for aggregations of each CPU, in each of two generations */
 	uint64_t aggrate_ns = 0;       /* how often they are read; 0: each second */
+	bool aggsortkey = false;       /* rows in the order of keys, not of values */
+	bool aggsortrev = false;       /* ... the other way round */
+	bool aggzoom = false;	       /* the longest bar of a distribution has the whole width */
+	uint64_t aggsortpos = 0;       /* which value, of several aggregations, is compared first */
+	uint64_t aggsortkeypos = 0;    /* ... and which key */
 	uint64_t nspec = 1;	       /* speculations at a time */
 	uint64_t specsize = 4u << 20;  /* bytes of records of one speculation and one CPU that wait for commit() */
 	std::string cpu = "all";

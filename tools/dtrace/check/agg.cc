@@ -407,9 +407,6 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 	}
 	if (text)
 		printa_format(call, call.args[0]->span, action);
-	else if (call.args.size() > 1)
-		diags_.error(Tag::D_PRINTA_PROTO, call.args[1]->span,
-			     "printa( ) of several aggregations wants a format");
 }
 
 /* Conversions with @ are for values, those without for keys, each in order. */
@@ -431,6 +428,13 @@ void Aggregations::printa_format(const ast::Call &call, Span format_span, Action
 		if (piece.kind == typed::ConvKind::Text)
 			continue;
 		number++;
+		if (piece.width_from_arg || piece.precision_from_arg) {
+			diags_.error(Tag::D_PRINTF_DYN_TYPE, format_span,
+				     format("printa( ) conversion #%zu (%%%c) takes a width from an argument", number,
+					    piece.letter),
+				     "printa( ) has no such arguments: write the width as a number");
+			return;
+		}
 		if (!piece.aggregation && next_key >= keys.size()) {
 			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
 				     format("printa( ) conversion #%zu (%%%c) is missing a corresponding key", number,

@@ -234,12 +234,14 @@ struct ActionRows {
 
 	static constexpr Row kRows[] = {
 		{BuiltinId::Chill, [](Builder &b, Node act, const LayoutAction *) { b.chill_action(act); }},
+		{BuiltinId::Clear, put_fields},
 		{BuiltinId::Commit, [](Builder &b, Node act, const LayoutAction *) { b.end_speculation_action(act); }},
 		{BuiltinId::Copyout,
 		 [](Builder &b, Node act, const LayoutAction *) {
 			 b.copyout_action(*act.args[0], *act.args[1], *act.args[2]);
 		 }},
 		{BuiltinId::Copyoutstr, [](Builder &b, Node act, const LayoutAction *) { b.copyoutstr_action(act); }},
+		{BuiltinId::Denormalize, put_fields},
 		{BuiltinId::Discard, [](Builder &b, Node act, const LayoutAction *) { b.end_speculation_action(act); }},
 		{BuiltinId::Exit, [](Builder &b, Node act, const LayoutAction *) { b.exit_action(act); }},
 		{BuiltinId::Freopen, put_fields},
@@ -247,10 +249,12 @@ struct ActionRows {
 		{BuiltinId::Func, put_names},
 		{BuiltinId::Jstack, put_names},
 		{BuiltinId::Mod, put_names},
+		{BuiltinId::Normalize, put_fields},
 		{BuiltinId::Print,
 		 [](Builder &b, Node act, const LayoutAction *layout) {
 			 b.print_action(*act.args[0], std::get<OutputAction>(layout->node));
 		 }},
+		{BuiltinId::Printa, put_fields},
 		{BuiltinId::Printf, put_fields},
 		{BuiltinId::Raise,
 		 [](Builder &b, Node act, const LayoutAction *) { b.signal_action(b.value(*act.args[0])); }},
@@ -266,6 +270,7 @@ struct ActionRows {
 		{BuiltinId::Trace, put_fields},
 		{BuiltinId::Tracemem,
 		 [](Builder &b, Node act, const LayoutAction *layout) { b.tracemem_action(act, fields_of(*layout)); }},
+		{BuiltinId::Trunc, put_fields},
 		{BuiltinId::Uaddr, put_names},
 		{BuiltinId::Ufunc, put_names},
 		{BuiltinId::Umod, put_names},

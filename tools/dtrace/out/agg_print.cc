@@ -2,45 +2,114 @@
 /* Widths of columns are those of the classic tool: scripts take lines apart by them. */
 #include "out/agg_print.h"
 
-#include "base/diag.h"
+#include "gen/agg_buckets.h"
+#include "out/columns.h"
+#include "out/print.h"
 
 namespace dt::out {
 
 namespace {
 
+constexpr int kValueWidth = 16;
+constexpr size_t kTextWidth = 50;
+
 void print_key(const AggKeyValue &key, const Type *type, std::string &out)
 {
-	struct Format {
+	struct Column {
 		uint32_t size;
-		const char *with_sign, *without_sign;
+		int width;
 	};
-	static constexpr Format kFormats[] = {
-		{1, " %3lld", " %3llu"},
-		{2, " %5lld", " %5llu"},
-		{4, " %8lld", " %8llu"},
-		{8, " %16lld", " %16llu"},
-	};
+	static constexpr Column kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
 
 	if (key.is_text) {
-		out += format("  %-50s", key.text.c_str());
+		out += "  ";
+		append_left(key.text, kTextWidth, out);
 		return;
 	}
-	for (const Format &f : kFormats) {
-		if (f.size != type->size)
+	for (const Column &column : kColumns) {
+		if (column.size != type->size)
 			continue;
-		out += type->is_signed ? format(f.with_sign, static_cast<long long>(key.number)) :
-					 format(f.without_sign, static_cast<unsigned long long>(key.number));
+		if (type->is_signed)
+			append_signed(key.number, column.width, out, 1);
+		else
+			append_unsigned(static_cast<uint64_t>(key.number), column.width, out, 1);
 	}
+}
+
+/* A key as printf() gets a value. */
+run::Value value_of(const AggKeyValue &key, const Type *type)
+{
+	run::Value value;
+
+	value.is_string = key.is_text;
+	value.text = key.text;
+	value.number = static_cast<uint64_t>(key.number);
+	if (type->is_pointer())
+		value.names = gen::Names::Kernel;
+	if (!key.is_text) {
+		value.is_signed = type->is_signed;
+		value.width = static_cast<uint8_t>(type->size);
+	}
+	return value;
+}
+
+run::Value value_of(int64_t number)
+{
+	run::Value value;
+
+	value.is_signed = true;
+	value.number = static_cast<uint64_t>(number);
+	return value;
 }
 
 } // namespace
 
-void print_total(const AggTotal &total, std::string &out)
+void print_totals(AggTotals totals, const Options &options, std::string &out)
 {
-	for (const AggRow *row : sort_rows(total)) {
-		for (size_t i = 0; i < row->keys.size(); i++)
-			print_key(row->keys[i], total.aggregation->keys[i], out);
-		out += format(" %16lld\n", static_cast<long long>(row->cell.shown(total.function(), total.normal)));
+	for (const AggLine &line : sorted_lines(totals, options)) {
+		for (size_t i = 0; i < line.keys->size(); i++)
+			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], out);
+		for (size_t i = 0; i < totals.size(); i++) {
+			const AggTotal &total = *totals[i];
+
+			if (gen::has_buckets(total.function()))
+				print_distribution(*total.aggregation, *line.cells[i], total.normal, options.aggzoom,
+						   out);
+			else
+				append_signed(line.cells[i]->shown(total.function(), total.normal), kValueWidth, out,
+					      1);
+		}
+		out += '\n';
+	}
+}
+
+void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Options &options, const Naming &naming,
+		     std::string &out)
+{
+	std::vector<run::Value> values(static_cast<size_t>(format.args));
+
+	for (const AggLine &line : sorted_lines(totals, options)) {
+		size_t next_key = 0, next_value = 0;
+
+		for (const typed::PrintfPiece &piece : format.pieces) {
+			if (piece.aggregation) {
+				const size_t i = std::min(next_value++, totals.size() - 1);
+				const AggTotal &total = *totals[i];
+
+				if (gen::has_buckets(total.function())) {
+					print_distribution(*total.aggregation, *line.cells[i], total.normal,
+							   options.aggzoom, out);
+					continue;
+				}
+				values[static_cast<size_t>(piece.arg)] =
+					value_of(line.cells[i]->shown(total.function(), total.normal));
+			} else if (piece.kind != typed::ConvKind::Text) {
+				values[static_cast<size_t>(piece.arg)] =
+					value_of((*line.keys)[next_key], totals[0]->aggregation->keys[next_key]);
+				next_key++;
+			}
+			print_piece(piece, values, naming, out);
+		}
 	}
 }
 

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cstring>
 
+#include "gen/agg_buckets.h"
 #include "gen/frame.h"
+#include "run/record.h"
 #include "type/rows.h"
 
 namespace dt::out {
@@ -17,44 +19,108 @@ int64_t wrapping_sum(int64_t a, uint64_t b)
 	return static_cast<int64_t>(static_cast<uint64_t>(a) + b);
 }
 
+uint64_t absolute(int64_t number)
+{
+	return number < 0 ? 0 - static_cast<uint64_t>(number) : static_cast<uint64_t>(number);
+}
+
+/* The one quotient that has no place is what negation gives for it. */
+int64_t quotient(int64_t number, int64_t divisor)
+{
+	return divisor == -1 ? wrapping_sum(0, 0 - static_cast<uint64_t>(number)) : number / divisor;
+}
+
 struct FunctionRow {
 	BuiltinId id;
-	void (*add)(AggCell &cell, std::span<const uint64_t> data);
-	int64_t (*shown)(const AggCell &cell);
+	void (*add)(AggCell &cell, std::span<const uint64_t> data, int64_t bucket);
+	int64_t (*shown)(const AggCell &cell, int64_t normal);
 };
 
-void add_sum(AggCell &cell, std::span<const uint64_t> data)
+void add_sum(AggCell &cell, std::span<const uint64_t> data, int64_t)
 {
 	cell.value = wrapping_sum(cell.value, data[0]);
 }
 
-int64_t value_of(const AggCell &cell)
+void add_buckets(AggCell &cell, std::span<const uint64_t> data, int64_t bucket)
 {
-	return cell.value;
+	for (uint64_t count : data) {
+		if (count)
+			cell.buckets[bucket] = wrapping_sum(cell.buckets[bucket], count);
+		bucket++;
+	}
+}
+
+void add_average(AggCell &cell, std::span<const uint64_t> data, int64_t)
+{
+	cell.count += data[0];
+	cell.value = wrapping_sum(cell.value, data[1]);
+}
+
+int64_t value_of(const AggCell &cell, int64_t normal)
+{
+	return quotient(cell.value, normal);
+}
+
+int64_t average(const AggCell &cell, int64_t normal)
+{
+	return cell.count ? quotient(cell.value, normal) / static_cast<int64_t>(cell.count) : 0;
+}
+
+/* The largest number whose square is not above @square. */
+uint64_t root(AggCell::Wide square)
+{
+	uint64_t root = 0;
+
+	for (uint64_t bit = 1ull << 63; bit; bit >>= 1) {
+		if (AggCell::Wide{root | bit} * (root | bit) <= square)
+			root |= bit;
+	}
+	return root;
+}
+
+/* As the classic tool has it: the root of what squares are on average above the square of the average. */
+int64_t deviation(const AggCell &cell, int64_t normal)
+{
+	if (!cell.count)
+		return 0;
+	const uint64_t divisor = absolute(normal), mean = absolute(average(cell, normal));
+	const AggCell::Wide squares = cell.squares / divisor / divisor / cell.count,
+			    square = AggCell::Wide{mean} * mean;
+
+	return static_cast<int64_t>(squares > square ? root(squares - square) : 0);
+}
+
+int64_t no_number(const AggCell &, int64_t)
+{
+	return 0;
 }
 
 constexpr FunctionRow kFunctions[] = {
-	{BuiltinId::Avg,
-	 [](AggCell &cell, std::span<const uint64_t> data) {
-		 cell.count += data[0];
-		 cell.value = wrapping_sum(cell.value, data[1]);
-	 },
-	 [](const AggCell &cell) { return cell.count ? cell.value / static_cast<int64_t>(cell.count) : 0; }},
+	{BuiltinId::Avg, add_average, average},
 	{BuiltinId::Count, add_sum, value_of},
+	{BuiltinId::Llquantize, add_buckets, no_number},
+	{BuiltinId::Lquantize, add_buckets, no_number},
 	{BuiltinId::Max,
-	 [](AggCell &cell, std::span<const uint64_t> data) {
+	 [](AggCell &cell, std::span<const uint64_t> data, int64_t) {
 		 const int64_t value = gen::agg_value(BuiltinId::Max, data[0]);
 
 		 cell.value = cell.is_used ? std::max(cell.value, value) : value;
 	 },
 	 value_of},
 	{BuiltinId::Min,
-	 [](AggCell &cell, std::span<const uint64_t> data) {
+	 [](AggCell &cell, std::span<const uint64_t> data, int64_t) {
 		 const int64_t value = gen::agg_value(BuiltinId::Min, data[0]);
 
 		 cell.value = cell.is_used ? std::min(cell.value, value) : value;
 	 },
 	 value_of},
+	{BuiltinId::Quantize, add_buckets, no_number},
+	{BuiltinId::Stddev,
+	 [](AggCell &cell, std::span<const uint64_t> data, int64_t) {
+		 add_average(cell, data, 0);
+		 cell.squares += AggCell::Wide{data[3]} << 64 | data[2];
+	 },
+	 deviation},
 	{BuiltinId::Sum, add_sum, value_of},
 };
 static_assert(all_have_code(BuiltinKind::Aggregating, kFunctions));
@@ -103,9 +169,7 @@ public:
 		return false;
 	}
 
-private:
-	static constexpr size_t kCommBytes = gen::kCommBytes;
-
+	/* Of the fixed ones. */
 	uint64_t word()
 	{
 		const uint64_t first = fixed_.front();
@@ -114,17 +178,16 @@ private:
 		return first;
 	}
 
+private:
+	static constexpr size_t kCommBytes = gen::kCommBytes;
+
 	bool probe_name(BuiltinId part, std::string &name)
 	{
 		const uint64_t ecb = word();
 
 		if (ecb == 0 || ecb > enabled_.size())
 			return false;
-		const Probe &probe = enabled_[ecb - 1];
-		name = part == BuiltinId::ProbeProv ? probe.provider :
-		       part == BuiltinId::ProbeMod  ? probe.module :
-		       part == BuiltinId::ProbeFunc ? probe.function :
-						      probe.name;
+		name = run::name_part(enabled_[ecb - 1], part);
 		return true;
 	}
 
@@ -154,35 +217,17 @@ void append(const AggKeyValue &value, std::string &key)
 		key.append(reinterpret_cast<const char *>(&value.number), sizeof(value.number));
 }
 
-int order(int64_t a, int64_t b)
-{
-	return a < b ? -1 : a > b;
-}
-
-int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
-{
-	if (a.is_text)
-		return a.text.compare(b.text);
-	if (type->is_signed)
-		return order(a.number, b.number);
-	const auto left = static_cast<uint64_t>(a.number), right = static_cast<uint64_t>(b.number);
-	return left < right ? -1 : left > right;
-}
-
 } // namespace
 
-void AggCell::add(BuiltinId function, std::span<const uint64_t> data)
+void AggCell::add(BuiltinId function, std::span<const uint64_t> data, int64_t bucket)
 {
-	function_row(function).add(*this, data);
+	function_row(function).add(*this, data, bucket);
 	is_used = true;
 }
 
 int64_t AggCell::shown(BuiltinId function, int64_t normal) const
 {
-	const int64_t all = function_row(function).shown(*this);
-
-	/* The one quotient that has no place is what negation gives for it. */
-	return normal == -1 ? wrapping_sum(0, -static_cast<uint64_t>(all)) : all / normal;
+	return function_row(function).shown(*this, normal);
 }
 
 bool AggTotal::add(const run::AggEntry &entry, const std::vector<Probe> &enabled)
@@ -196,34 +241,19 @@ bool AggTotal::add(const run::AggEntry &entry, const std::vector<Probe> &enabled
 			return false;
 		append(keys[i], key_);
 	}
+	int64_t bucket = 0;
+	if (gen::has_buckets(function())) {
+		const gen::AggBuckets all = gen::buckets_of(*aggregation);
+
+		bucket = entry.shape->has_bucket ? static_cast<int64_t>(reader.word()) : all.first;
+		if (bucket < all.first || bucket > all.last)
+			return false;
+	}
 	const auto [it, is_new] = rows.try_emplace(key_);
 	if (is_new)
 		it->second.keys = std::move(keys);
-	it->second.cell.add(function(), entry.data);
+	it->second.cell.add(function(), entry.data, bucket);
 	return true;
-}
-
-std::vector<const AggRow *> sort_rows(const AggTotal &total)
-{
-	std::vector<std::pair<int64_t, const AggRow *>> list;
-	std::vector<const AggRow *> rows;
-
-	for (const auto &[key, row] : total.rows)
-		list.emplace_back(row.cell.shown(total.function()), &row);
-	std::ranges::sort(list, [&](const auto &a, const auto &b) {
-		if (a.first != b.first)
-			return a.first < b.first;
-		for (size_t i = 0; i < a.second->keys.size(); i++) {
-			const int which = order(a.second->keys[i], b.second->keys[i], total.aggregation->keys[i]);
-
-			if (which)
-				return which < 0;
-		}
-		return false;
-	});
-	for (const auto &[value, row] : list)
-		rows.push_back(row);
-	return rows;
 }
 
 } // namespace dt::out

@@ -9,6 +9,7 @@
 #ifndef DTRACE_OUT_AGG_TOTAL_H
 #define DTRACE_OUT_AGG_TOTAL_H
 
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -25,13 +26,17 @@ struct AggKeyValue {
 
 /* What a function has made of the firings of one key. None of them: all is 0. */
 struct AggCell {
-	uint64_t count = 0; /* avg() */
-	int64_t value = 0;  /* count(), min(), max(); the sum of sum() and avg() */
+	__extension__ using Wide = unsigned __int128;
+
+	uint64_t count = 0;		    /* avg(), stddev() */
+	int64_t value = 0;		    /* count(), min(), max(); the sum of sum(), avg() and stddev() */
+	Wide squares = 0;		    /* stddev() */
+	std::map<int64_t, int64_t> buckets; /* of a distribution, by number (gen/agg_buckets.h): their counts */
 	bool is_used = false;
 
-	/* Adds the @data of an entry. */
-	void add(BuiltinId function, std::span<const uint64_t> data);
-	/* The number that stands for it, divided by @normal. */
+	/* Adds the @data of an entry; of a distribution these are counts of buckets from @bucket on. */
+	void add(BuiltinId function, std::span<const uint64_t> data, int64_t bucket = 0);
+	/* The number that stands for it, divided by @normal; not of a distribution. */
 	int64_t shown(BuiltinId function, int64_t normal = 1) const;
 };
 
@@ -43,7 +48,8 @@ struct AggRow {
 struct AggTotal {
 	const typed::Aggregation *aggregation = nullptr;
 	std::unordered_map<std::string, AggRow> rows; /* by the bytes of the keys */
-	int64_t normal = 1;
+	int64_t normal = 1;			      /* what values are divided by when they are printed */
+	bool is_printed = false;		      /* by printa() */
 
 	BuiltinId function() const { return aggregation->function->id; }
 	/* @enabled: the probes by ecb - 1. False if the keys make no sense. */
@@ -52,9 +58,6 @@ struct AggTotal {
 private:
 	std::string key_; /* kept for its memory */
 };
-
-/* Rows in the order in which they are printed: by value, then by key. */
-std::vector<const AggRow *> sort_rows(const AggTotal &total);
 
 } // namespace dt::out
 

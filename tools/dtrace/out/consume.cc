@@ -62,7 +62,7 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vect
 		  std::getenv("_DTRACE_TESTING") != nullptr,
 		  options.flowindent,
 		  {&symbols_, options.stackindent}},
-		 session.cpus, output, &signals, options),
+		 session.cpus, output, &signals, options, &tally_),
 	  losses_(session.cpus)
 {
 }
@@ -159,7 +159,7 @@ Status Consumer::print_until(uint64_t time)
 		rings[i].release(order_.done(i));
 	if (Status status = report_drops(); !status)
 		return status;
-	if (Status status = tally_.keep_up(); !status)
+	if (Status status = tally_.keep_up(lines_.options()); !status)
 		return status;
 	return output_.status();
 }
@@ -329,11 +329,9 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 /* What no clause has printed. */
 Status Consumer::print_aggregations()
 {
-	std::string text;
 	const Status status = tally_.read();
 
-	tally_.print_rest(text);
-	output_.write(text, &signals_);
+	lines_.print_rest(tally_);
 	return status ? output_.status() : status;
 }
 

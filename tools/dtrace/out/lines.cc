@@ -13,9 +13,9 @@ constexpr size_t kMuch = 1u << 16;
 } // namespace
 
 Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	     Signals *signals, const Options &set)
+	     Signals *signals, const Options &set, Tally *tally)
 	: format_(format), options_(options), set_(set), output_(output), signals_(signals),
-	  requests_(output, set_, options_.naming), speculations_(set.specsize),
+	  requests_(output, set_, options_.naming, tally), speculations_(set.specsize),
 	  perform_([this](const gen::RequestAction &request, run::Values values) { perform(request, values); }),
 	  flow_(cpus)
 {
@@ -25,7 +25,7 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 void Lines::perform(const gen::RequestAction &request, run::Values values)
 {
 	write();
-	requests_.perform(request, values);
+	requests_.perform(request, values, time_, text_);
 	is_set_ = is_set_ || request.action == BuiltinId::Setopt;
 }
 
@@ -59,6 +59,12 @@ void Lines::say(const std::string &what)
 	complain(what);
 }
 
+void Lines::print_rest(const Tally &tally)
+{
+	tally.print_rest(set_, text_);
+	write();
+}
+
 void Lines::end_line()
 {
 	text_ += '\n';
@@ -69,6 +75,7 @@ void Lines::take(Bytes record, unsigned cpu, Bytes next)
 {
 	if (is_set_)
 		set_options();
+	time_ = set_.temporal ? run::record_time(record) : 0;
 	const auto show = [this](Bytes committed, unsigned of) {
 		if (run::decode(committed, format_, record_))
 			print(committed, of, {});

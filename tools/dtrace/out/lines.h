@@ -26,9 +26,9 @@ class Lines {
 public:
 	using Bytes = std::span<const uint8_t>;
 
-	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with. */
+	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with; @tally: see Requests. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	      Signals *signals, const Options &set = {});
+	      Signals *signals, const Options &set = {}, Tally *tally = nullptr);
 
 	/* @next: the record behind it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
@@ -41,6 +41,9 @@ public:
 
 	/* A message behind all that was taken. */
 	void say(const std::string &what);
+
+	/* Aggregations that no action has printed. */
+	void print_rest(const Tally &tally);
 
 	/* An empty line, or the end of one that somebody else has begun. */
 	void end_line();
@@ -68,6 +71,7 @@ private:
 	std::vector<std::optional<Plan>> plans_; /* by clause */
 	std::vector<std::string> columns_;	 /* by enabling; "": not made yet */
 	run::Record record_, next_;
+	uint64_t time_ = 0; /* of the firing, 0: not known */
 	std::string text_;
 };
 

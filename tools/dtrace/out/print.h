@@ -68,6 +68,8 @@ std::string skipped_text(uint64_t firings);
 
 /* printf(): @spec filled with @values; print_format.cc. */
 void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out);
+/* One piece of a format; @values as of the whole. */
+void print_piece(const typed::PrintfPiece &piece, run::Values values, const Naming &naming, std::string &out);
 
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);

@@ -248,6 +248,11 @@ private:
 
 } // namespace
 
+void print_piece(const typed::PrintfPiece &piece, run::Values values, const Naming &naming, std::string &out)
+{
+	Formatter(values, naming, out).piece(piece);
+}
+
 void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out)
 {
 	Formatter formatter(values, naming, out);

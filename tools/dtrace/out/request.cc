@@ -83,33 +83,53 @@ void Requests::set(run::Values values)
 	}
 }
 
+void Requests::aggregations(const Asked &asked)
+{
+	if (!tally_)
+		no_code("aggregations");
+	const Status status = tally_->perform(asked.request, asked.values, asked.time, options_, naming_, asked.out);
+	if (!status)
+		complain(status.error().text());
+}
+
 struct RequestRows {
+	using Asked = Requests::Asked;
 	struct Row {
 		BuiltinId id;
-		void (*perform)(Requests &, const gen::RequestAction &, run::Values);
+		void (*perform)(Requests &, const Asked &);
 	};
 
+	static std::string text(Requests &r, const Asked &asked)
+	{
+		return formatted(asked.request, asked.values, r.naming_);
+	}
+
+	static void aggregations(Requests &r, const Asked &asked) { r.aggregations(asked); }
+
 	static constexpr Row kRows[] = {
+		{BuiltinId::Clear, aggregations},
+		{BuiltinId::Denormalize, aggregations},
 		/* The program has told the others, and us: gen::State. */
-		{BuiltinId::Exit, [](Requests &, const auto &, auto) {}},
-		{BuiltinId::Freopen, [](Requests &r, const auto &request,
-					auto values) { r.reopen(formatted(request, values, r.naming_)); }},
-		{BuiltinId::Ftruncate, [](Requests &r, const auto &, auto) { r.output_.truncate(); }},
-		{BuiltinId::Setopt, [](Requests &r, const auto &, auto values) { r.set(values); }},
-		{BuiltinId::System, [](Requests &r, const auto &request,
-				       auto values) { r.system(formatted(request, values, r.naming_)); }},
+		{BuiltinId::Exit, [](Requests &, const Asked &) {}},
+		{BuiltinId::Freopen, [](Requests &r, const Asked &asked) { r.reopen(text(r, asked)); }},
+		{BuiltinId::Ftruncate, [](Requests &r, const Asked &) { r.output_.truncate(); }},
+		{BuiltinId::Normalize, aggregations},
+		{BuiltinId::Printa, aggregations},
+		{BuiltinId::Setopt, [](Requests &r, const Asked &asked) { r.set(asked.values); }},
+		{BuiltinId::System, [](Requests &r, const Asked &asked) { r.system(text(r, asked)); }},
+		{BuiltinId::Trunc, aggregations},
 	};
 };
 static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
 	      all_have_code(ActionKind::DestructiveRequest, RequestRows::kRows));
 
-void Requests::perform(const gen::RequestAction &request, run::Values values)
+void Requests::perform(const gen::RequestAction &request, run::Values values, uint64_t time, std::string &out)
 {
 	const auto *row = find_row(RequestRows::kRows, request.action);
 
 	if (!row)
 		no_code("request");
-	row->perform(*this, request, values);
+	row->perform(*this, {request, values, time, out});
 }
 
 } // namespace dt::out

@@ -15,6 +15,7 @@
 #include "base/options.h"
 #include "out/output.h"
 #include "out/print_names.h"
+#include "out/tally.h"
 #include "run/record.h"
 
 namespace dt::out {
@@ -22,24 +23,37 @@ namespace dt::out {
 class Requests {
 public:
 	/* @options: what setopt() changes; @naming: how formats show addresses. */
-	Requests(Output &output, Options &options, const Naming &naming)
-		: output_(output), options_(options), naming_(naming)
+	/* @tally: may be null if no record asks for anything about aggregations. */
+	Requests(Output &output, Options &options, const Naming &naming, Tally *tally)
+		: output_(output), options_(options), naming_(naming), tally_(tally)
 	{
 	}
 
-	/* What is to be printed before it has been written. */
-	void perform(const gen::RequestAction &request, run::Values values);
+	/*
+	 * For a record of the firing at @time, 0: not known. What is to be printed before it has been written; what it
+	 * prints itself goes to @out.
+	 */
+	void perform(const gen::RequestAction &request, run::Values values, uint64_t time, std::string &out);
 
 private:
 	friend struct RequestRows;
 
+	struct Asked {
+		const gen::RequestAction &request;
+		run::Values values;
+		uint64_t time;
+		std::string &out;
+	};
+
 	void system(const std::string &command);
 	void reopen(const std::string &path);
 	void set(run::Values values);
+	void aggregations(const Asked &asked);
 
 	Output &output_;
 	Options &options_;
 	const Naming &naming_;
+	Tally *tally_;
 };
 
 } // namespace dt::out

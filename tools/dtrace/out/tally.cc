@@ -5,6 +5,7 @@
 
 #include "out/agg_print.h"
 #include "out/output.h"
+#include "type/rows.h"
 
 namespace dt::out {
 
@@ -23,8 +24,8 @@ std::chrono::nanoseconds rate(const Options &options)
 } // namespace
 
 Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options)
-	: session_(session), layout_(unit.aggregations), enabled_(enabled), options_(options),
-	  totals_(layout_.aggregations), due_(Clock::now() + rate(options))
+	: session_(session), layout_(unit.aggregations), enabled_(enabled), droptags_(options.droptags),
+	  totals_(layout_.aggregations), read_at_(Clock::now())
 {
 	for (const gen::AggShape &shape : layout_.shapes)
 		totals_[shape.aggregation->number].aggregation = shape.aggregation;
@@ -36,7 +37,7 @@ void Tally::report_drops(std::span<const uint64_t> element, unsigned cpu) const
 		if (!total.aggregation)
 			continue;
 		if (const uint64_t drops = element[gen::AggLayout::drops_at(total.aggregation->number) / 8])
-			complain((options_.droptags ? "[DTRACEDROP_AGGREGATION] " : "") +
+			complain((droptags_ ? "[DTRACEDROP_AGGREGATION] " : "") +
 				 aggregation_drops_text(drops, cpu, total.aggregation->name));
 	}
 }
@@ -59,7 +60,8 @@ Status Tally::read()
 		report_drops(element, cpu);
 		run::clear_element(element, layout_);
 	}
-	due_ = Clock::now() + rate(options_);
+	read_at_ = Clock::now();
+	seen_by_ = 0;
 	return {};
 }
 
@@ -71,17 +73,114 @@ bool Tally::is_half_full() const
 				   [&](unsigned cpu) { return session_.aggregations.used(cpu) > half; });
 }
 
-Status Tally::keep_up()
+Status Tally::keep_up(const Options &options)
 {
-	if (!session_.aggregations || (Clock::now() < due_ && !is_half_full()))
+	if (!session_.aggregations || (Clock::now() < read_at_ + rate(options) && !is_half_full()))
 		return {};
 	return read();
 }
 
-void Tally::print_rest(std::string &out) const
+namespace {
+
+/* trunc(): the @most rows of the largest values stay; if it is negative, those of the smallest. */
+void truncate(AggTotal &total, int64_t most)
 {
-	for (const AggTotal &total : totals_)
-		print_total(total, out);
+	const AggTotal *const totals[] = {&total};
+	const uint64_t kept = most < 0 ? 0 - static_cast<uint64_t>(most) : static_cast<uint64_t>(most);
+	const std::vector<AggLine> lines = sorted_lines(totals, {});
+
+	if (lines.size() <= kept)
+		return;
+	const std::span all(lines);
+	for (const AggLine &line : most < 0 ? all.subspan(kept) : all.first(lines.size() - kept))
+		total.rows.erase(std::string(*line.bytes));
+}
+
+} // namespace
+
+/* What each action on aggregations does; those that print several have them joined. */
+struct TallyRows {
+	struct Asked {
+		const typed::Action &source;
+		run::Values values;
+		const Options &options;
+		const Naming &naming;
+		std::string &out;
+	};
+	struct Row {
+		BuiltinId id;
+		void (*perform)(Tally &, AggTotal &, const Asked &);
+	};
+
+	static void printa(Tally &tally, AggTotal &, const Asked &asked)
+	{
+		std::vector<const AggTotal *> totals;
+
+		for (const typed::Aggregation *aggregation : asked.source.aggregations) {
+			AggTotal &total = tally.totals_[aggregation->number];
+
+			total.is_printed = true;
+			totals.push_back(&total);
+		}
+		if (asked.source.format) {
+			print_formatted(totals, *asked.source.format, asked.options, asked.naming, asked.out);
+			return;
+		}
+		asked.out += '\n';
+		print_totals(totals, asked.options, asked.out);
+	}
+
+	static void normalize(Tally &, AggTotal &total, const Asked &asked)
+	{
+		const auto normal = static_cast<int64_t>(asked.values.front().number);
+
+		if (normal)
+			total.normal = normal;
+		else
+			complain("normalize( ) by zero: @" + total.aggregation->name + " is printed as before");
+	}
+
+	static constexpr Row kRows[] = {
+		{BuiltinId::Clear,
+		 [](Tally &, AggTotal &total, const Asked &) {
+			 for (auto &[key, row] : total.rows)
+				 row.cell = {};
+		 }},
+		{BuiltinId::Denormalize, [](Tally &, AggTotal &total, const Asked &) { total.normal = 1; }},
+		{BuiltinId::Normalize, normalize},
+		{BuiltinId::Printa, printa},
+		{BuiltinId::Trunc,
+		 [](Tally &, AggTotal &total, const Asked &asked) {
+			 truncate(total, asked.values.empty() ? 0 : static_cast<int64_t>(asked.values.front().number));
+		 }},
+	};
+};
+
+Status Tally::perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
+		      const Naming &naming, std::string &out)
+{
+	const auto *row = find_row(TallyRows::kRows, request.action);
+
+	if (!row)
+		no_code("action on aggregations");
+	if (!time || time != seen_by_) {
+		if (Status status = read(); !status)
+			return status;
+		seen_by_ = time;
+	}
+	AggTotal &total = totals_[request.source->aggregations.front()->number];
+	row->perform(*this, total, {*request.source, values, options, naming, out});
+	return {};
+}
+
+void Tally::print_rest(const Options &options, std::string &out) const
+{
+	for (const AggTotal &total : totals_) {
+		const AggTotal *const one[] = {&total};
+
+		if (total.aggregation && !total.is_printed)
+			print_totals(one, options, out);
+	}
 }
 
 std::string aggregation_drops_text(uint64_t drops, unsigned cpu, const std::string &name)

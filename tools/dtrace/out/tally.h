@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The consumer's side of aggregations: reads what clauses have counted, each
- * -x aggrate and before their memory is full, adds it to the totals, and prints
- * these.
+ * The consumer's side of aggregations: it reads what clauses have counted, each
+ * -x aggrate and before their memory is full, and adds it to the totals. What
+ * actions do, they do with these.
  */
 #ifndef DTRACE_OUT_TALLY_H
 #define DTRACE_OUT_TALLY_H
@@ -13,6 +13,7 @@
 
 #include "base/options.h"
 #include "out/agg_total.h"
+#include "out/print_names.h"
 #include "run/session.h"
 
 namespace dt::out {
@@ -25,11 +26,21 @@ public:
 	/* Now the totals have each firing that has ended. What found no room is reported. */
 	Status read();
 	/* The same if it is time for it. */
-	Status keep_up();
-	/* At the end: all that has not been printed. */
-	void print_rest(std::string &out) const;
+	Status keep_up(const Options &options);
+
+	/*
+	 * printa(), clear() and what else is done with aggregations, for a record of the firing at @time (0: not
+	 * known). All actions of a firing see the same totals: what is counted meanwhile is neither printed nor
+	 * cleared. What is printed goes to @out.
+	 */
+	Status perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
+		       const Naming &naming, std::string &out);
+
+	/* At the end: all that printa() has not printed. */
+	void print_rest(const Options &options, std::string &out) const;
 
 private:
+	friend struct TallyRows;
 	using Clock = std::chrono::steady_clock;
 
 	bool is_half_full() const;
@@ -38,9 +49,10 @@ private:
 	run::Session &session_;
 	const gen::AggLayout &layout_;
 	const std::vector<Probe> &enabled_;
-	const Options &options_;
+	const bool droptags_;
 	std::vector<AggTotal> totals_; /* by number of the aggregation */
-	Clock::time_point due_;
+	Clock::time_point read_at_;
+	uint64_t seen_by_ = 0; /* the firing whose actions see the totals as they are; 0: none */
 };
 
 /* "3 aggregation drops on CPU 1 (@a)" */

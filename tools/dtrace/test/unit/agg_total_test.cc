@@ -65,9 +65,10 @@ public:
 
 	std::string text() const
 	{
+		const AggTotal *const totals[] = {&total};
 		std::string out;
 
-		print_total(total, out);
+		print_totals(totals, {}, out);
 		return out;
 	}
 

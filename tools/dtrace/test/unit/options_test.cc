@@ -252,7 +252,7 @@ TEST(CommandLine, OptionsWithoutEffectWarn)
 
 TEST(CommandLine, OptionsOfOtherTracersAreKnown)
 {
-	for (const char *const option : {"agghist", "aggpack", "aggzoom", "oformat=json", "ustackstrsize=1k"}) {
+	for (const char *const option : {"agghist", "aggpack", "oformat=json", "ustackstrsize=1k"}) {
 		const Parsed parsed = parse({"-x", option, "-n", "BEGIN"});
 
 		EXPECT_EQ(parsed.error, "") << option;

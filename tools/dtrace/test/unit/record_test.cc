@@ -316,7 +316,7 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 	ASSERT_TRUE(output);
 	Options options;
 	const out::Naming naming;
-	out::Requests requests(*output, options, naming);
+	out::Requests requests(*output, options, naming, nullptr);
 	ASSERT_TRUE(asking.whole.decode(record));
 	out::print_record(
 		record, 3, {.quiet = true}, "",
@@ -324,7 +324,7 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 			output->write(text);
 			text.clear();
 			EXPECT_EQ(*read_file(name), "before\n1");
-			requests.perform(request, values);
+			requests.perform(request, values, 0, text);
 		},
 		text);
 	output->write(text);

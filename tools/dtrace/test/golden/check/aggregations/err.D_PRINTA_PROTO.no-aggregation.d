@@ -1,16 +1,13 @@
-BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); printa(@a, @b); }
+BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); }
 ==== types
 dtrace: failed to compile script err.D_PRINTA_PROTO.no-aggregation.d: [D_PRINTA_PROTO] line 1: printa( ) prototype mismatch: an aggregation is expected
-  err.D_PRINTA_PROTO.no-aggregation.d:1:37: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); printa(@a, @b); }
+  err.D_PRINTA_PROTO.no-aggregation.d:1:37: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); }
                                                                                 ^~~~~~
   as in printa(@a) or printa("%@d\n", @a)
 dtrace: failed to compile script err.D_PRINTA_PROTO.no-aggregation.d: [D_PRINTA_PROTO] line 1: printa( ) prototype mismatch: an aggregation is expected
-  err.D_PRINTA_PROTO.no-aggregation.d:1:47: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); printa(@a, @b); }
+  err.D_PRINTA_PROTO.no-aggregation.d:1:47: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); }
                                                                                           ^~~~~~
   as in printa(@a) or printa("%@d\n", @a)
 dtrace: failed to compile script err.D_PRINTA_PROTO.no-aggregation.d: [D_PRINTA_PROTO] line 1: printa( ) argument #1 must be a format or an aggregation
-  err.D_PRINTA_PROTO.no-aggregation.d:1:67: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); printa(@a, @b); }
+  err.D_PRINTA_PROTO.no-aggregation.d:1:67: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); }
                                                                                                               ^
-dtrace: failed to compile script err.D_PRINTA_PROTO.no-aggregation.d: [D_PRINTA_PROTO] line 1: printa( ) of several aggregations wants a format
-  err.D_PRINTA_PROTO.no-aggregation.d:1:82: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); printa(@a, @b); }
-                                                                                                                             ^~

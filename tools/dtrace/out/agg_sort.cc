@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-2.0
+#include "out/agg_sort.h"
+
+#include <algorithm>
+
+#include "gen/agg_buckets.h"
+
+namespace dt::out {
+
+namespace {
+
+/* What values are compared by: the number itself, or the sum of a distribution and its count of zeros. */
+struct Weight {
+	long double number = 0;
+	int64_t zeros = 0;
+};
+
+Weight weight_of(const AggTotal &total, const AggCell &cell)
+{
+	Weight weight;
+
+	if (!gen::has_buckets(total.function()))
+		return {static_cast<long double>(cell.shown(total.function())), 0};
+	for (const auto &[bucket, count] : cell.buckets) {
+		const int64_t value = gen::bucket_value(*total.aggregation, bucket);
+
+		weight.number += static_cast<long double>(value) * static_cast<long double>(count);
+		weight.zeros += value == 0 ? count : 0;
+	}
+	return weight;
+}
+
+template <typename Number>
+int order(Number a, Number b)
+{
+	return a < b ? -1 : a > b;
+}
+
+int order(const Weight &a, const Weight &b)
+{
+	const int by_number = order(a.number, b.number);
+
+	return by_number ? by_number : order(a.zeros, b.zeros);
+}
+
+int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
+{
+	if (a.is_text)
+		return a.text.compare(b.text);
+	return type->is_signed ? order(a.number, b.number) :
+				 order(static_cast<uint64_t>(a.number), static_cast<uint64_t>(b.number));
+}
+
+/* The first difference of @count things that @differ compares by number, from number @first on and round. */
+template <typename Differ>
+int first_difference(size_t count, size_t first, Differ differ)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (const int which = differ((i + (first < count ? first : 0)) % count))
+			return which;
+	}
+	return 0;
+}
+
+/* Sorts indices of lines, whose weights are computed once. */
+class Sorter {
+public:
+	Sorter(AggTotals totals, const Options &options) : totals_(totals), options_(options) {}
+
+	std::vector<AggLine> sort(std::vector<AggLine> lines)
+	{
+		std::vector<size_t> indices;
+		std::vector<AggLine> sorted;
+
+		for (const AggLine &line : lines) {
+			indices.push_back(indices.size());
+			for (size_t i = 0; i < totals_.size(); i++)
+				weights_.push_back(weight_of(*totals_[i], *line.cells[i]));
+		}
+		std::ranges::sort(indices, [&](size_t a, size_t b) {
+			const int which = compare(lines, a, b);
+
+			return options_.aggsortrev ? which > 0 : which < 0;
+		});
+		for (size_t index : indices)
+			sorted.push_back(std::move(lines[index]));
+		return sorted;
+	}
+
+private:
+	int compare(const std::vector<AggLine> &lines, size_t a, size_t b) const
+	{
+		const auto by_value = [&] {
+			return first_difference(totals_.size(), options_.aggsortpos, [&](size_t i) {
+				return order(weights_[a * totals_.size() + i], weights_[b * totals_.size() + i]);
+			});
+		};
+		const auto by_key = [&] {
+			return first_difference(lines[a].keys->size(), options_.aggsortkeypos, [&](size_t i) {
+				return order((*lines[a].keys)[i], (*lines[b].keys)[i],
+					     totals_[0]->aggregation->keys[i]);
+			});
+		};
+		const int first = options_.aggsortkey ? by_key() : by_value();
+
+		return first || options_.aggsortkey ? first : by_key();
+	}
+
+	AggTotals totals_;
+	const Options &options_;
+	std::vector<Weight> weights_; /* of each line one for each total */
+};
+
+} // namespace
+
+std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options)
+{
+	static const AggCell kEmpty;
+	std::unordered_map<std::string_view, size_t> known;
+	std::vector<AggLine> lines;
+
+	for (size_t i = 0; i < totals.size(); i++) {
+		for (const auto &[key, row] : totals[i]->rows) {
+			const auto [it, is_new] = known.try_emplace(key, lines.size());
+
+			if (is_new)
+				lines.push_back(
+					{&key, &row.keys, std::vector<const AggCell *>(totals.size(), &kEmpty)});
+			lines[it->second].cells[i] = &row.cell;
+		}
+	}
+	return Sorter(totals, options).sort(std::move(lines));
+}
+
+} // namespace dt::out

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Rows of aggregations in the order in which they are printed; several aggregations are joined by key. */
+#ifndef DTRACE_OUT_AGG_SORT_H
+#define DTRACE_OUT_AGG_SORT_H
+
+#include <span>
+#include <vector>
+
+#include "base/options.h"
+#include "out/agg_total.h"
+
+namespace dt::out {
+
+/* Not empty; their keys have the same types. */
+using AggTotals = std::span<const AggTotal *const>;
+
+/* One key, and a cell of each total: an empty one if it lacks the key. All live as long as the totals do not change. */
+struct AggLine {
+	const std::string *bytes = nullptr; /* in AggTotal::rows */
+	const std::vector<AggKeyValue> *keys = nullptr;
+	std::vector<const AggCell *> cells;
+};
+
+/*
+ * By value, then by key; with -x aggsortkey the other way round. The value at -x aggsortpos and the key at
+ * -x aggsortkeypos are compared first, those behind them next, and those in front of them last.
+ */
+std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options);
+
+} // namespace dt::out
+
+#endif
