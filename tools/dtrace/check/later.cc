@@ -55,17 +55,19 @@ public:
 	void action(const Action &node, Span span)
 	{
 		builtin(*node.builtin, span);
-		if (node.builtin->id == BuiltinId::Print)
-			return;
-		for (const ExprPtr &arg : node.args)
-			if (arg->type == &types::Stack && std::holds_alternative<Call>(arg->node))
-				recorded_.insert(arg.get());
+		if (node.builtin->id != BuiltinId::Print)
+			record_stacks(node.args);
+	}
+	void update(const AggUpdate &node, Span span)
+	{
+		builtin(*node.aggregation->function, span);
+		record_stacks(node.keys);
 	}
 	void statement(const Stmt &stmt)
 	{
 		match(
 			stmt.node, [&](const Action &node) { action(node, stmt.span); },
-			[&](const AggUpdate &node) { builtin(*node.aggregation->function, stmt.span); },
+			[&](const AggUpdate &node) { update(node, stmt.span); },
 			[](const OneOf<ExprStmt, If> auto &) {} /* their expressions are looked at by themselves */);
 	}
 
@@ -84,6 +86,13 @@ private:
 		Span span;
 		std::string text, help;
 	};
+
+	void record_stacks(const std::vector<ExprPtr> &list)
+	{
+		for (const ExprPtr &expr : list)
+			if (expr->type == &types::Stack && std::holds_alternative<Call>(expr->node))
+				recorded_.insert(expr.get());
+	}
 
 	void say(std::string_view what, Span span)
 	{

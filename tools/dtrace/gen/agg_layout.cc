@@ -34,9 +34,18 @@ constexpr DataRow kData[] = {
 static_assert(all_have_code(BuiltinKind::Aggregating, kData));
 
 /* What @expr is as a key. */
-AggKey key_of(const typed::Expr &expr, uint64_t strsize)
+AggKey key_of(const typed::Expr &expr, const RecordLimits &limits)
 {
+	const NamedValue named = named_value(expr, limits);
 	AggKey key;
+
+	if (named.names != Names::None) {
+		key.kind = named.is_stack ? AggKeyKind::Stack : AggKeyKind::Address;
+		key.words = named.words() + named.is_stack;
+		key.part = named.part;
+		key.names = named.names;
+		return key;
+	}
 
 	if (const auto *number = std::get_if<typed::Int>(&expr.node)) {
 		key.kind = AggKeyKind::Constant;
@@ -45,7 +54,7 @@ AggKey key_of(const typed::Expr &expr, uint64_t strsize)
 	}
 	if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
 		key.kind = AggKeyKind::Constant;
-		key.text = text->value.substr(0, std::min<size_t>(strsize - 1, text->value.find('\0')));
+		key.text = text->value.substr(0, std::min<size_t>(limits.strsize - 1, text->value.find('\0')));
 		return key;
 	}
 	if (!expr.type->is_string()) {
@@ -74,23 +83,30 @@ AggKey key_of(const typed::Expr &expr, uint64_t strsize)
 	return key;
 }
 
-AggShape shape_of(const typed::AggUpdate &update, uint64_t strsize)
+AggShape shape_of(const typed::AggUpdate &update, const RecordLimits &limits)
 {
+	const uint64_t text_words = std::min<uint64_t>((limits.strsize + 7) / 8, kMaxAggKeyWords + 1);
 	AggShape shape;
 
 	shape.aggregation = update.aggregation;
 	shape.data_words = find_row(kData, update.aggregation->function->id)->words;
 	for (const typed::ExprPtr &expr : update.keys) {
-		const AggKey key = key_of(*expr, strsize);
+		const AggKey key = key_of(*expr, limits);
 
-		shape.fixed_words += key.words;
-		shape.texts += key.kind == AggKeyKind::Text;
+		if (is_variable(key.kind)) {
+			const uint64_t most = key.kind == AggKeyKind::Text ? text_words : key.words;
+
+			shape.most_words = std::max(shape.most_words, static_cast<uint32_t>(most));
+			(key.kind == AggKeyKind::Text ? shape.texts : shape.stacks)++;
+		} else {
+			shape.fixed_words += key.words;
+		}
 		shape.keys.push_back(key);
 	}
 	if (!has_buckets(update.aggregation->function->id))
 		return shape;
 	const uint64_t buckets = buckets_of(*update.aggregation).count();
-	shape.has_bucket = shape.fixed_words || shape.texts || buckets > kMaxPlacedBuckets;
+	shape.has_bucket = shape.fixed_words || shape.variable_keys() || buckets > kMaxPlacedBuckets;
 	if (shape.has_bucket)
 		shape.fixed_words++;
 	else
@@ -101,27 +117,24 @@ AggShape shape_of(const typed::AggUpdate &update, uint64_t strsize)
 class Layouter {
 public:
 	Layouter(AggLayout &layout, const Options &options, Diags &diags)
-		: layout_(layout), options_(options), diags_(diags)
+		: layout_(layout), options_(options), limits_(record_limits(options)), diags_(diags)
 	{
-		layout.text_words =
-			static_cast<uint32_t>(std::min<uint64_t>((options.strsize + 7) / 8, kMaxAggKeyWords + 1));
 	}
 
 	void add(const typed::AggUpdate &update, Span span)
 	{
-		AggShape shape = shape_of(update, options_.strsize);
+		AggShape shape = shape_of(update, limits_);
 		const auto same = std::ranges::find_if(layout_.shapes, [&](const AggShape &other) {
 			return other.aggregation == shape.aggregation && other.keys == shape.keys;
 		});
-		const uint64_t words = shape.fixed_words + uint64_t{shape.texts} * (layout_.text_words + 1);
+		const uint64_t words = shape.fixed_words + uint64_t{shape.variable_keys()} * (shape.most_words + 1);
 
 		if (words > kMaxAggKeyWords)
 			diags_.error(Tag::D_TOO_LARGE, span,
 				     format("the keys of this aggregation can take %llu bytes, more than %u",
-					    static_cast<unsigned long long>(8 * shape.fixed_words +
-									    uint64_t{shape.texts} * options_.strsize),
-					    8 * kMaxAggKeyWords),
-				     "use fewer strings as keys, or shorter ones with -x strsize");
+					    static_cast<unsigned long long>(8 * words), 8 * kMaxAggKeyWords),
+				     shape.stacks ? "use fewer frames, as in stack(10), or fewer stacks and strings" :
+						    "use fewer strings as keys, or shorter ones with -x strsize");
 		layout_.shape_of[&update] = static_cast<uint32_t>(same - layout_.shapes.begin());
 		if (same == layout_.shapes.end())
 			layout_.shapes.push_back(std::move(shape));
@@ -133,10 +146,11 @@ public:
 		uint32_t at = AggLayout::drops_at(layout_.aggregations), largest = 0;
 
 		for (AggShape &shape : layout_.shapes) {
-			if (shape.fixed_words || shape.texts) {
-				largest =
-					std::max(largest, kAggEntryHeader + 8 * (shape.data_words + shape.fixed_words +
-										 shape.texts * layout_.text_words));
+			if (shape.fixed_words || shape.variable_keys()) {
+				const uint32_t words = shape.data_words + shape.fixed_words +
+						       shape.variable_keys() * shape.most_words;
+
+				largest = std::max(largest, kAggEntryHeader + 8 * words);
 				continue;
 			}
 			shape.place = at + 8;
@@ -156,6 +170,7 @@ public:
 private:
 	AggLayout &layout_;
 	const Options &options_;
+	const RecordLimits limits_;
 	Diags &diags_;
 };
 

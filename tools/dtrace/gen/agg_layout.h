@@ -23,7 +23,7 @@
  *
  *      0      4       6       8
  *     +------+-------+-------+--------------+----------------+----------------+
- *     | next | shape | words | data: u64 ...| fixed keys ... | texts ...      |
+ *     | next | shape | words | data: u64 ...| fixed keys ... | texts, stacks  |
  *     +------+-------+-------+--------------+----------------+----------------+
  *
  *     next     the next one of its bucket, 0: none
@@ -53,6 +53,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "gen/layout.h"
 #include "typed/typed.h"
 
 namespace dt::gen {
@@ -62,15 +63,24 @@ enum class AggKeyKind : uint8_t {
 	Integer,   /* a word, extended to 64 bits by its type */
 	Comm,	   /* execname: 16 bytes, zero-filled */
 	ProbeName, /* a word: number of the enabling; a part of the name of its probe */
+	Address,   /* shown as a name: a word; in front of it, of a process's, the process */
 	Text,	   /* as many words as it needs, with a NUL; zero-filled */
+	Stack,	   /* a word for each frame, in front of them as for Address, behind them 0 */
 };
+
+/* Do keys of the kind have as many words as they need? */
+constexpr bool is_variable(AggKeyKind kind)
+{
+	return kind == AggKeyKind::Text || kind == AggKeyKind::Stack;
+}
 
 struct AggKey {
 	AggKeyKind kind = AggKeyKind::Integer;
-	uint32_t words = 0; /* of a kind that always has as many */
+	uint32_t words = 0; /* of one that has always as many; of a stack at most, with the 0 behind it */
 	int64_t constant = 0;
 	std::string text;
 	BuiltinId part = BuiltinId::ProbeFunc;
+	Names names = Names::None;
 
 	bool operator==(const AggKey &) const = default;
 };
@@ -78,10 +88,14 @@ struct AggKey {
 struct AggShape {
 	const typed::Aggregation *aggregation = nullptr;
 	std::vector<AggKey> keys;
-	uint32_t fixed_words = 0, texts = 0; /* of the keys */
+	uint32_t fixed_words = 0;	/* of the keys */
+	uint32_t texts = 0, stacks = 0; /* keys; stacks are behind texts */
+	uint32_t most_words = 0;	/* of a text or a stack */
 	uint32_t data_words = 0;
 	bool has_bucket = false; /* the last fixed word is the number of a bucket */
-	uint32_t place = 0;	 /* of its data in the element; 0: in entries */
+
+	uint32_t variable_keys() const { return texts + stacks; }
+	uint32_t place = 0; /* of its data in the element; 0: in entries */
 };
 
 /* All shapes of a program, and where things lie in an element. */
@@ -91,8 +105,7 @@ struct AggLayout {
 	uint32_t aggregations = 0;					 /* numbers of them are below this */
 	uint32_t buckets_at = 0, bucket_bits = 0;
 	uint32_t entries_at = 0;
-	uint32_t bytes = 0;	 /* of an element; 0: there are no aggregations */
-	uint32_t text_words = 0; /* most words of a text */
+	uint32_t bytes = 0; /* of an element; 0: there are no aggregations */
 
 	bool empty() const { return bytes == 0; }
 	const AggShape &shape(const typed::AggUpdate &update) const { return shapes[shape_of.at(&update)]; }

@@ -331,6 +331,7 @@ private:
 	void action(const typed::Action &action, const LayoutAction *layout);
 	void put_field(const typed::Expr &expr, const Field &field);
 	void put_names(const Field &field, const typed::Expr *address);
+	void put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address);
 	void print_action(const typed::Expr &shown, const OutputAction &output);
 	void exit_action(const typed::Action &action);
 	void speculate_action(const typed::Action &action);

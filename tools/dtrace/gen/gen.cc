@@ -772,14 +772,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.tai_offset_ns = tai_offset_ns;
 	shared.wants_time = options.temporal;
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
-	lay_out_records(program,
-			{.strsize = options.strsize,
-			 .printsize = options.printsize,
-			 .stackframes = options.stackframes,
-			 .ustackframes = options.ustackframes,
-			 .jstackframes = options.jstackframes,
-			 .maxframes = options.maxframes},
-			unit, diags);
+	lay_out_records(program, record_limits(options), unit, diags);
 	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)
 		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));

@@ -33,20 +33,25 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 	store_value(record_, offset, field.width, value(expr));
 }
 
-/* Of stacks @address is not looked at. */
+/* An address, or a stack, that fills @to; of a process's, its number is in front. Of stacks @address is not looked at. */
+void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
+{
+	if (is_user) {
+		store_value(to.base, static_cast<int16_t>(to.offset), 8,
+			    context_field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
+		to = {to.base, to.offset + 8, to.size - 8};
+	}
+	if (is_stack)
+		stack_into(to, is_user);
+	else
+		store_value(to.base, static_cast<int16_t>(to.offset), 8,
+			    fitted(value(*address), address->type, &types::UInt64));
+}
+
 void Builder::put_names(const Field &field, const typed::Expr *address)
 {
-	const bool is_user = field.names == Names::User;
-	const uint32_t at = field.offset + (is_user ? 8 : 0);
-
-	if (is_user)
-		store_value(record_, static_cast<int16_t>(field.offset), 8,
-			    context_field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
-	if (field.is_stack)
-		stack_into({record_, static_cast<int32_t>(at), field.offset + field.size - at}, is_user);
-	else
-		store_value(record_, static_cast<int16_t>(at), 8,
-			    fitted(value(*address), address->type, &types::UInt64));
+	put_names({record_, static_cast<int32_t>(field.offset), field.size}, field.names == Names::User, field.is_stack,
+		  address);
 }
 
 /* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */

@@ -24,11 +24,12 @@ constexpr uint32_t kChain = 15, kChainWords = 1024;
 int64_t agg_shape_word(const AggLayout &layout, const AggShape &shape)
 {
 	const auto number = static_cast<uint64_t>(&shape - layout.shapes.data() + 1);
-	const uint64_t words = shape.fixed_words + uint64_t{shape.texts} * layout.text_words;
+	const uint64_t words = shape.fixed_words + uint64_t{shape.variable_keys()} * shape.most_words;
 	const uint64_t chain = std::clamp<uint64_t>(kChainWords / words, 1, kChain);
 
-	return static_cast<int64_t>(number | uint64_t{shape.fixed_words} << 16 | uint64_t{shape.texts} << 28 |
-				    uint64_t{layout.text_words} << 34 | uint64_t{shape.data_words} << 46 | chain << 50);
+	return static_cast<int64_t>(number | uint64_t{shape.fixed_words} << 16 | uint64_t{shape.variable_keys()} << 28 |
+				    uint64_t{shape.most_words} << 34 | uint64_t{shape.data_words} << 46 | chain << 50 |
+				    uint64_t{shape.stacks} << 54);
 }
 
 } // namespace
@@ -73,24 +74,34 @@ void Builder::put_key(const typed::Expr &expr, const AggKey &key, Memory to)
 		string_into(expr, {to.base, to.offset, string_bytes(expr, shared_.strsize)});
 		break;
 	case AggKeyKind::ProbeName: store_value(to.base, static_cast<int16_t>(to.offset), 8, enabling()); break;
+	case AggKeyKind::Address:
+		put_names({to.base, to.offset, 8 * key.words}, key.names == Names::User, false, &expr);
+		break;
 	case AggKeyKind::Text: string_into(expr, {to.base, to.offset + 8, string_bytes(expr, shared_.strsize)}); break;
+	case AggKeyKind::Stack: {
+		const auto end = static_cast<int16_t>(to.offset + 8 * static_cast<int32_t>(key.words));
+
+		put_names({to.base, to.offset + 8, 8 * (key.words - 1)}, key.names == Names::User, true, &expr);
+		code_.emit(store(Width::dw, to.base, end, 0), "end");
+		break;
+	}
 	}
 }
 
-/* Fixed keys, then texts, each behind a word for how many words it has. */
+/* Fixed keys, then texts, then stacks; each of these behind a word for how many words it has. */
 Memory Builder::put_keys(const typed::AggUpdate &update, const AggShape &shape)
 {
-	const uint32_t text_bytes = 8 + 8 * shared_.aggregations.text_words;
-	const Memory memory = temporary(8 * shape.fixed_words + shape.texts * text_bytes);
-	uint32_t fixed = 0, texts = 8 * shape.fixed_words;
+	const uint32_t most_bytes = 8 + 8 * shape.most_words;
+	const Memory memory = temporary(8 * shape.fixed_words + shape.variable_keys() * most_bytes);
+	uint32_t fixed = 0, texts = 8 * shape.fixed_words, stacks = texts + shape.texts * most_bytes;
 
 	for (size_t i = 0; i < shape.keys.size(); i++) {
 		const AggKey &key = shape.keys[i];
-		uint32_t &at = key.kind == AggKeyKind::Text ? texts : fixed;
+		uint32_t &at = key.kind == AggKeyKind::Text ? texts : key.kind == AggKeyKind::Stack ? stacks : fixed;
 
 		put_key(*update.keys[i], key,
 			with_index({memory.base, memory.offset + static_cast<int32_t>(at), 0}, {}, 8));
-		at += key.kind == AggKeyKind::Text ? text_bytes : 8 * key.words;
+		at += is_variable(key.kind) ? most_bytes : 8 * key.words;
 	}
 	return memory;
 }

@@ -18,6 +18,38 @@ namespace dt::gen {
 
 namespace {
 
+/* Of a builtin of that kind with these arguments. */
+NamedValue recorded_value(const Builtin &shown, const std::vector<typed::ExprPtr> &args, const RecordLimits &limits)
+{
+	struct Row {
+		BuiltinId id;
+		Names names;
+		uint64_t RecordLimits::*frames; /* nullptr: it is one address */
+	};
+	static constexpr Row kRows[] = {
+		{BuiltinId::Func, Names::Kernel, nullptr},
+		{BuiltinId::Jstack, Names::User, &RecordLimits::jstackframes},
+		{BuiltinId::Mod, Names::Kernel, nullptr},
+		{BuiltinId::StackTrace, Names::Kernel, &RecordLimits::stackframes},
+		{BuiltinId::Sym, Names::Kernel, nullptr},
+		{BuiltinId::Uaddr, Names::User, nullptr},
+		{BuiltinId::Ufunc, Names::User, nullptr},
+		{BuiltinId::Umod, Names::User, nullptr},
+		{BuiltinId::Ustack, Names::User, &RecordLimits::ustackframes},
+		{BuiltinId::Usym, Names::User, nullptr},
+	};
+	static_assert(all_have_code(BuiltinKind::Recorded, kRows));
+	const Row *row = find_row(kRows, shown.id);
+
+	if (!row)
+		no_code("recorded value");
+	if (!row->frames)
+		return {row->names, row->id};
+	const auto *wanted = args.empty() ? nullptr : std::get_if<typed::Int>(&args[0]->node);
+	const uint64_t frames = std::min(wanted ? wanted->value : limits.*row->frames, limits.maxframes);
+	return {row->names, row->id, true, static_cast<uint32_t>(std::max<uint64_t>(frames, 1))};
+}
+
 class LayoutBuilder {
 public:
 	LayoutBuilder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
@@ -55,48 +87,15 @@ private:
 		layout_.size += bytes;
 	}
 
-	/* What sym(), stack() and their kind record: an address, or as many as the first argument says. */
-	Field named(const Builtin &shown, const std::vector<typed::ExprPtr> &args)
-	{
-		struct Row {
-			BuiltinId id;
-			Names names;
-			uint64_t RecordLimits::*frames; /* nullptr: it is one address */
-		};
-		static constexpr Row kRows[] = {
-			{BuiltinId::Func, Names::Kernel, nullptr},
-			{BuiltinId::Jstack, Names::User, &RecordLimits::jstackframes},
-			{BuiltinId::Mod, Names::Kernel, nullptr},
-			{BuiltinId::StackTrace, Names::Kernel, &RecordLimits::stackframes},
-			{BuiltinId::Sym, Names::Kernel, nullptr},
-			{BuiltinId::Uaddr, Names::User, nullptr},
-			{BuiltinId::Ufunc, Names::User, nullptr},
-			{BuiltinId::Umod, Names::User, nullptr},
-			{BuiltinId::Ustack, Names::User, &RecordLimits::ustackframes},
-			{BuiltinId::Usym, Names::User, nullptr},
-		};
-		static_assert(all_have_code(BuiltinKind::Recorded, kRows));
-		const Row *row = find_row(kRows, shown.id);
-
-		if (!row)
-			no_code("recorded value");
-		if (!row->frames)
-			return address(row->names, row->id, 1);
-		const auto *wanted = args.empty() ? nullptr : std::get_if<typed::Int>(&args[0]->node);
-		const uint64_t frames = std::min(wanted ? wanted->value : limits_.*row->frames, limits_.maxframes);
-		Field f = address(row->names, row->id, static_cast<uint32_t>(std::max<uint64_t>(frames, 1)));
-		f.is_stack = true;
-		return f;
-	}
-
-	Field address(Names names, BuiltinId part, uint32_t count)
+	Field address(const NamedValue &named)
 	{
 		Field f;
 
-		f.names = names;
-		f.part = part;
+		f.names = named.names;
+		f.part = named.part;
+		f.is_stack = named.is_stack;
 		f.width = 8;
-		place(f, 8 * (count + (names == Names::User)), 8);
+		place(f, 8 * named.words(), 8);
 		return f;
 	}
 
@@ -104,13 +103,8 @@ private:
 	{
 		Field f;
 
-		if (const auto *call = std::get_if<typed::Call>(&expr.node);
-		    call && call->builtin->kind == BuiltinKind::Recorded)
-			return named(*call->builtin, call->args);
-		if (expr.type == &types::SymAddr)
-			return address(Names::Kernel, BuiltinId::Sym, 1);
-		if (expr.type == &types::UserSymAddr)
-			return address(Names::User, BuiltinId::Uaddr, 1);
+		if (const NamedValue named = named_value(expr, limits_); named.names != Names::None)
+			return address(named);
 		if (expr.type->is_struct() || expr.type->is_array())
 			return object(expr.type, UINT32_MAX);
 		f.is_string = expr.type->is_string();
@@ -196,7 +190,7 @@ private:
 		std::vector<Field> list;
 
 		for (size_t i = 0; i < action.args.size(); i++)
-			list.push_back(is_user_address(action, i) ? address(Names::User, BuiltinId::Uaddr, 1) :
+			list.push_back(is_user_address(action, i) ? address({Names::User, BuiltinId::Uaddr}) :
 								    field(*action.args[i]));
 		return list;
 	}
@@ -209,7 +203,7 @@ private:
 		made.format = action.format.get();
 		made.span = span;
 		if (action.builtin->kind == BuiltinKind::Recorded) {
-			made.fields.push_back(named(*action.builtin, action.args));
+			made.fields.push_back(address(recorded_value(*action.builtin, action.args, limits_)));
 			return made;
 		}
 		if (made.action == BuiltinId::Tracemem) {
@@ -449,6 +443,29 @@ static Speculates speculates_in(const typed::Clause &clause)
 		}
 	});
 	return found;
+}
+
+NamedValue named_value(const typed::Expr &expr, const RecordLimits &limits)
+{
+	const auto *call = std::get_if<typed::Call>(&expr.node);
+
+	if (call && call->builtin->kind == BuiltinKind::Recorded)
+		return recorded_value(*call->builtin, call->args, limits);
+	if (expr.type == &types::SymAddr)
+		return {Names::Kernel, BuiltinId::Sym};
+	if (expr.type == &types::UserSymAddr)
+		return {Names::User, BuiltinId::Uaddr};
+	return {};
+}
+
+RecordLimits record_limits(const Options &options)
+{
+	return {.strsize = options.strsize,
+		.printsize = options.printsize,
+		.stackframes = options.stackframes,
+		.ustackframes = options.ustackframes,
+		.jstackframes = options.jstackframes,
+		.maxframes = options.maxframes};
 }
 
 RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits)

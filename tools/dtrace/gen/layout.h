@@ -185,6 +185,22 @@ struct RecordLimits {
 	uint64_t maxframes = 127;
 };
 
+/* What sym(), stack() and their kind record, and what else is an address that is shown as a name. */
+struct NamedValue {
+	Names names = Names::None; /* None: @expr is none of these */
+	BuiltinId part = BuiltinId::Sym;
+	bool is_stack = false;
+	uint32_t addresses = 1; /* at most, of a stack */
+
+	/* With the number of the process, which is in front. */
+	uint32_t words() const { return addresses + (names == Names::User); }
+};
+
+NamedValue named_value(const typed::Expr &expr, const RecordLimits &limits);
+
+/* The limits that @options give. */
+RecordLimits record_limits(const Options &options);
+
 /* Lays out the record of @clause. The typed clause must outlive the layout. */
 RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits);
 

@@ -22,6 +22,7 @@ struct entry {
 #define TEXT_WORDS(shape) ((u32)((shape) >> 34) & 0xfff)
 #define DATA(shape) ((u32)((shape) >> 46) & 0xf)
 #define CHAIN(shape) ((u32)((shape) >> 50) & 0xf)
+#define STACKS(shape) ((u32)((shape) >> 54) & 0x3f)
 
 /*
  * Entries are aligned anyway; the verifier wants to see it of what is changed by atomic operations. In loops it
@@ -45,7 +46,7 @@ static inline u64 zero_bytes(u64 word)
 	return (word - 0x0101010101010101ull) & ~word & 0x8080808080808080ull;
 }
 
-/* Text @number: a word that says how many words it has, then these. */
+/* Text or stack @number: a word that says how many words it has, then these. */
 static inline u64 *text_at(u64 *key, u64 shape, u32 number)
 {
 	return key + FIXED(shape) + number * (TEXT_WORDS(shape) + 1);
@@ -75,6 +76,26 @@ static inline u64 measure(u64 *text, u32 most, u64 hash, u64 zero)
 	}
 	forget(count, zero);
 	text[0] = count;
+	return hash;
+}
+
+/* The same of a stack, which ends with a word that is 0. */
+static inline u64 measure_stack(u64 *stack, u32 most, u64 hash, u64 zero)
+{
+	u64 count = most;
+	u32 i;
+
+	for (i = 0; i < most; i++) {
+		const u64 word = stack[1 + i];
+
+		if (!word) {
+			count = i + 1;
+			break;
+		}
+		hash = mix(hash, word);
+	}
+	forget(count, zero);
+	stack[0] = count;
 	return hash;
 }
 
@@ -141,7 +162,11 @@ u64 *dt_agg_find(char *element, u64 *key, u64 shape, u64 table, u64 bytes)
 	for (i = 0; i < TEXTS(shape); i++) {
 		u64 *text = text_at(key, shape, i);
 
-		hash = mix(measure(text, TEXT_WORDS(shape), hash, zero), 0);
+		if (i + STACKS(shape) < TEXTS(shape))
+			hash = measure(text, TEXT_WORDS(shape), hash, zero);
+		else
+			hash = measure_stack(text, TEXT_WORDS(shape), hash, zero);
+		hash = mix(hash, 0);
 		words += text[0];
 	}
 	bucket = (u32 *)(element + (u32)table) + (hash * 0x9e3779b97f4a7c15ull >> (64 - (table >> 32)));

@@ -13,7 +13,7 @@ namespace {
 constexpr int kValueWidth = 16;
 constexpr size_t kTextWidth = 50;
 
-void print_key(const AggKeyValue &key, const Type *type, std::string &out)
+void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
 {
 	struct Column {
 		uint32_t size;
@@ -21,6 +21,10 @@ void print_key(const AggKeyValue &key, const Type *type, std::string &out)
 	};
 	static constexpr Column kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
 
+	if (key.is_stack) {
+		print_stack(key.value(type), naming, out);
+		return;
+	}
 	if (key.is_text) {
 		out += "  ";
 		append_left(key.text, kTextWidth, out);
@@ -36,23 +40,6 @@ void print_key(const AggKeyValue &key, const Type *type, std::string &out)
 	}
 }
 
-/* A key as printf() gets a value. */
-run::Value value_of(const AggKeyValue &key, const Type *type)
-{
-	run::Value value;
-
-	value.is_string = key.is_text;
-	value.text = key.text;
-	value.number = static_cast<uint64_t>(key.number);
-	if (type->is_pointer())
-		value.names = gen::Names::Kernel;
-	if (!key.is_text) {
-		value.is_signed = type->is_signed;
-		value.width = static_cast<uint8_t>(type->size);
-	}
-	return value;
-}
-
 run::Value value_of(int64_t number)
 {
 	run::Value value;
@@ -64,11 +51,11 @@ run::Value value_of(int64_t number)
 
 } // namespace
 
-void print_totals(AggTotals totals, const Options &options, std::string &out)
+void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out)
 {
 	for (const AggLine &line : sorted_lines(totals, options)) {
 		for (size_t i = 0; i < line.keys->size(); i++)
-			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], out);
+			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], naming, out);
 		for (size_t i = 0; i < totals.size(); i++) {
 			const AggTotal &total = *totals[i];
 
@@ -105,7 +92,7 @@ void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Op
 					value_of(line.cells[i]->shown(total.function(), total.normal));
 			} else if (piece.kind != typed::ConvKind::Text) {
 				values[static_cast<size_t>(piece.arg)] =
-					value_of((*line.keys)[next_key], totals[0]->aggregation->keys[next_key]);
+					(*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);
 				next_key++;
 			}
 			print_piece(piece, values, naming, out);

@@ -12,7 +12,7 @@
 namespace dt::out {
 
 /* A line for each row: keys in columns, the values behind them. */
-void print_totals(AggTotals totals, const Options &options, std::string &out);
+void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out);
 
 /*
  * For each row what @format says. Conversions without @ take the keys in turn, those with @ the values;

@@ -30,8 +30,8 @@ Weight weight_of(const AggTotal &total, const AggCell &cell)
 	return weight;
 }
 
-template <typename Number>
-int order(Number a, Number b)
+template <typename Ordered>
+int order(const Ordered &a, const Ordered &b)
 {
 	return a < b ? -1 : a > b;
 }
@@ -47,6 +47,8 @@ int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 {
 	if (a.is_text)
 		return a.text.compare(b.text);
+	if (a.is_stack)
+		return order(a.stack, b.stack);
 	return type->is_signed ? order(a.number, b.number) :
 				 order(static_cast<uint64_t>(a.number), static_cast<uint64_t>(b.number));
 }

@@ -137,15 +137,18 @@ const FunctionRow &function_row(BuiltinId function)
 /* Takes the keys of an entry, fixed ones first. */
 class KeyReader {
 public:
-	KeyReader(const run::AggEntry &entry, const std::vector<Probe> &enabled)
-		: enabled_(enabled), fixed_(entry.keys.first(entry.shape->fixed_words)),
-		  texts_(entry.keys.subspan(entry.shape->fixed_words))
+	KeyReader(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming)
+		: enabled_(enabled), naming_(naming), fixed_(entry.keys.first(entry.shape->fixed_words)),
+		  variable_(entry.keys.subspan(entry.shape->fixed_words))
 	{
 	}
 
 	bool take(const gen::AggKey &key, const Type *type, AggKeyValue &value)
 	{
-		value.is_text = type->is_string();
+		value.is_text = type->is_string() || key.kind == gen::AggKeyKind::Address;
+		value.names = key.names;
+		value.part = key.part;
+		value.is_stack = key.kind == gen::AggKeyKind::Stack;
 		switch (key.kind) {
 		case gen::AggKeyKind::Constant:
 			value.number = key.constant;
@@ -164,9 +167,23 @@ public:
 			return true;
 		}
 		case gen::AggKeyKind::ProbeName: return probe_name(key.part, value.text);
-		case gen::AggKeyKind::Text: return text(value.text);
+		case gen::AggKeyKind::Address:
+			value.pid = key.names == gen::Names::User ? word() : 0;
+			value.number = static_cast<int64_t>(word());
+			value.text = address_text(value.value(type), naming_);
+			return true;
+		case gen::AggKeyKind::Text:
+		case gen::AggKeyKind::Stack: break; /* when the fixed ones have been taken */
 		}
-		return false;
+		return true;
+	}
+
+	/* One of those that have as many words as they need. */
+	bool take_variable(const gen::AggKey &key, AggKeyValue &value)
+	{
+		if (key.kind == gen::AggKeyKind::Text)
+			return text(value.text);
+		return key.kind != gen::AggKeyKind::Stack || stack(value);
 	}
 
 	/* Of the fixed ones. */
@@ -194,30 +211,77 @@ private:
 	/* It ends with the word that has its NUL. */
 	bool text(std::string &out)
 	{
-		const auto *bytes = reinterpret_cast<const char *>(texts_.data());
-		const size_t size = 8 * texts_.size(), length = strnlen(bytes, size);
+		const auto *bytes = reinterpret_cast<const char *>(variable_.data());
+		const size_t size = 8 * variable_.size(), length = strnlen(bytes, size);
 
 		if (length == size)
 			return false;
 		out.assign(bytes, length);
-		texts_ = texts_.subspan(length / 8 + 1);
+		variable_ = variable_.subspan(length / 8 + 1);
+		return true;
+	}
+
+	/* It ends with 0. */
+	bool stack(AggKeyValue &value)
+	{
+		const auto end = std::ranges::find(variable_, uint64_t{0});
+
+		if (end == variable_.end())
+			return false;
+		value.stack.assign(variable_.begin(), end);
+		variable_ = variable_.subspan(value.stack.size() + 1);
+		if (value.names == gen::Names::User && !value.stack.empty()) {
+			value.pid = value.stack.front();
+			value.stack.erase(value.stack.begin());
+		}
 		return true;
 	}
 
 	const std::vector<Probe> &enabled_;
-	std::span<const uint64_t> fixed_, texts_;
+	const Naming &naming_;
+	std::span<const uint64_t> fixed_, variable_;
 };
 
-/* Texts end with a NUL, and have none within. */
+void append(uint64_t number, std::string &key)
+{
+	key.append(reinterpret_cast<const char *>(&number), sizeof(number));
+}
+
+/* Texts end with a NUL, and have none within; stacks with 0. */
 void append(const AggKeyValue &value, std::string &key)
 {
-	if (value.is_text)
+	if (value.is_text) {
 		key.append(value.text).push_back('\0');
-	else
-		key.append(reinterpret_cast<const char *>(&value.number), sizeof(value.number));
+		return;
+	}
+	append(value.is_stack ? value.pid : static_cast<uint64_t>(value.number), key);
+	if (!value.is_stack)
+		return;
+	for (uint64_t frame : value.stack)
+		append(frame, key);
+	append(0, key);
 }
 
 } // namespace
+
+run::Value AggKeyValue::value(const Type *type) const
+{
+	run::Value value;
+
+	value.names = names;
+	value.part = part;
+	value.pid = pid;
+	value.is_stack = is_stack;
+	value.number = static_cast<uint64_t>(number);
+	value.object = {reinterpret_cast<const uint8_t *>(stack.data()), stack.size() * sizeof(stack[0])};
+	value.is_string = is_text && names == gen::Names::None;
+	value.text = text;
+	if (!is_text && !is_stack) {
+		value.is_signed = type->is_signed;
+		value.width = static_cast<uint8_t>(type->size);
+	}
+	return value;
+}
 
 void AggCell::add(BuiltinId function, std::span<const uint64_t> data, int64_t bucket)
 {
@@ -230,17 +294,26 @@ int64_t AggCell::shown(BuiltinId function, int64_t normal) const
 	return function_row(function).shown(*this, normal);
 }
 
-bool AggTotal::add(const run::AggEntry &entry, const std::vector<Probe> &enabled)
+bool AggTotal::add(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming)
 {
-	KeyReader reader(entry, enabled);
-	std::vector<AggKeyValue> keys(entry.shape->keys.size());
+	const std::vector<gen::AggKey> &shape = entry.shape->keys;
+	KeyReader reader(entry, enabled, naming);
+	std::vector<AggKeyValue> keys(shape.size());
 
-	key_.clear();
 	for (size_t i = 0; i < keys.size(); i++) {
-		if (!reader.take(entry.shape->keys[i], aggregation->keys[i], keys[i]))
+		if (!reader.take(shape[i], aggregation->keys[i], keys[i]))
 			return false;
-		append(keys[i], key_);
 	}
+	/* Texts are in front of stacks. */
+	for (gen::AggKeyKind kind : {gen::AggKeyKind::Text, gen::AggKeyKind::Stack}) {
+		for (size_t i = 0; i < keys.size(); i++) {
+			if (shape[i].kind == kind && !reader.take_variable(shape[i], keys[i]))
+				return false;
+		}
+	}
+	key_.clear();
+	for (const AggKeyValue &key : keys)
+		append(key, key_);
 	int64_t bucket = 0;
 	if (gen::has_buckets(function())) {
 		const gen::AggBuckets all = gen::buckets_of(*aggregation);

@@ -3,8 +3,9 @@
  * ● Totals of aggregations: what has been counted since tracing began, or since
  * clear() and trunc(), added up over CPUs and generations by key.
  *
- * Keys are equal if they print alike: names of probes and literals are texts
- * here, whichever probe or statement they come from.
+ * Keys are equal if they print alike: names of probes, literals and names of addresses are
+ * texts here, whichever probe, statement or address they come from. Stacks are compared by
+ * their addresses.
  */
 #ifndef DTRACE_OUT_AGG_TOTAL_H
 #define DTRACE_OUT_AGG_TOTAL_H
@@ -14,6 +15,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "out/print_names.h"
 #include "run/agg_memory.h"
 
 namespace dt::out {
@@ -21,7 +23,16 @@ namespace dt::out {
 struct AggKeyValue {
 	bool is_text = false;
 	int64_t number = 0;
-	std::string text;
+	std::string text;	     /* of an address its name */
+	std::vector<uint64_t> stack; /* frames */
+	/* As in run::Value: */
+	gen::Names names = gen::Names::None;
+	bool is_stack = false;
+	BuiltinId part = BuiltinId::Sym;
+	uint64_t pid = 0;
+
+	/* As a record would hold it; good as long as this is. */
+	run::Value value(const Type *type) const;
 };
 
 /* What a function has made of the firings of one key. None of them: all is 0. */
@@ -52,8 +63,8 @@ struct AggTotal {
 	bool is_printed = false;		      /* by printa() */
 
 	BuiltinId function() const { return aggregation->function->id; }
-	/* @enabled: the probes by ecb - 1. False if the keys make no sense. */
-	bool add(const run::AggEntry &entry, const std::vector<Probe> &enabled);
+	/* @enabled: the probes by ecb - 1; @naming: of addresses. False if the keys make no sense. */
+	bool add(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming = {});
 
 private:
 	std::string key_; /* kept for its memory */

@@ -56,7 +56,7 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
 		   const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  tally_(session, unit, probes, options), order_(session.rings.size(), options.temporal),
+	  tally_(session, unit, probes, options, symbols_), order_(session.rings.size(), options.temporal),
 	  lines_({unit.layouts, probes},
 		 {options.quiet,
 		  std::getenv("_DTRACE_TESTING") != nullptr,
@@ -67,7 +67,18 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vect
 {
 }
 
-/* Does a record show names of a process? */
+/* Are there names of a process in records or in keys? */
+bool Consumer::shows_processes() const
+{
+	const auto in_record = [](const gen::RecordLayout &layout) { return shows_processes(layout.actions); };
+	const auto is_user = [](const gen::AggKey &key) { return key.names == gen::Names::User; };
+
+	return std::ranges::any_of(unit_.layouts, in_record) ||
+	       std::ranges::any_of(unit_.aggregations.shapes, [&](const gen::AggShape &shape) {
+		       return std::ranges::any_of(shape.keys, is_user);
+	       });
+}
+
 bool Consumer::shows_processes(const std::vector<gen::LayoutAction> &actions)
 {
 	return std::ranges::any_of(actions, [](const gen::LayoutAction &action) {
@@ -314,7 +325,7 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 /* Once BEGIN has run, END does. */
 Result<int> Consumer::run(std::vector<run::Target> &targets)
 {
-	if (std::ranges::any_of(unit_.layouts, [](const auto &layout) { return shows_processes(layout.actions); }))
+	if (shows_processes())
 		if (Status status = symbols_.processes.follow(); !status)
 			complain(status.error().text());
 	if (Status status = begin(); !status)

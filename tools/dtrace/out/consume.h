@@ -58,6 +58,7 @@ private:
 	Status print_aggregations();
 	Status report_drops();
 	Status report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
+	bool shows_processes() const;
 	static bool shows_processes(const std::vector<gen::LayoutAction> &actions);
 	std::chrono::milliseconds interval() const;
 

@@ -61,7 +61,7 @@ void Lines::say(const std::string &what)
 
 void Lines::print_rest(const Tally &tally)
 {
-	tally.print_rest(set_, text_);
+	tally.print_rest(set_, options_.naming, text_);
 	write();
 }
 

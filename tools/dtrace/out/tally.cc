@@ -23,9 +23,10 @@ std::chrono::nanoseconds rate(const Options &options)
 
 } // namespace
 
-Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options)
-	: session_(session), layout_(unit.aggregations), enabled_(enabled), droptags_(options.droptags),
-	  totals_(layout_.aggregations), read_at_(Clock::now())
+Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
+	     sym::Symbols &symbols)
+	: session_(session), layout_(unit.aggregations), enabled_(enabled),
+	  droptags_(options.droptags), naming_{&symbols}, totals_(layout_.aggregations), read_at_(Clock::now())
 {
 	for (const gen::AggShape &shape : layout_.shapes)
 		totals_[shape.aggregation->number].aggregation = shape.aggregation;
@@ -53,7 +54,7 @@ Status Tally::read()
 		bool makes_sense = true;
 
 		makes_sense &= run::walk_element(element, layout_, [&](const run::AggEntry &entry) {
-			makes_sense &= totals_[entry.shape->aggregation->number].add(entry, enabled_);
+			makes_sense &= totals_[entry.shape->aggregation->number].add(entry, enabled_, naming_);
 		});
 		if (!makes_sense)
 			complain(format("a part of the aggregations of CPU %u makes no sense", cpu));
@@ -127,7 +128,7 @@ struct TallyRows {
 			return;
 		}
 		asked.out += '\n';
-		print_totals(totals, asked.options, asked.out);
+		print_totals(totals, asked.options, asked.naming, asked.out);
 	}
 
 	static void normalize(Tally &, AggTotal &total, const Asked &asked)
@@ -173,13 +174,13 @@ Status Tally::perform(const gen::RequestAction &request, run::Values values, uin
 	return {};
 }
 
-void Tally::print_rest(const Options &options, std::string &out) const
+void Tally::print_rest(const Options &options, const Naming &naming, std::string &out) const
 {
 	for (const AggTotal &total : totals_) {
 		const AggTotal *const one[] = {&total};
 
 		if (total.aggregation && !total.is_printed)
-			print_totals(one, options, out);
+			print_totals(one, options, naming, out);
 	}
 }
 

@@ -20,8 +20,9 @@ namespace dt::out {
 
 class Tally {
 public:
-	/* All arguments outlive it. */
-	Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options);
+	/* All arguments outlive it. @symbols: names of addresses that are keys. */
+	Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
+	      sym::Symbols &symbols);
 
 	/* Now the totals have each firing that has ended. What found no room is reported. */
 	Status read();
@@ -37,7 +38,7 @@ public:
 		       const Naming &naming, std::string &out);
 
 	/* At the end: all that printa() has not printed. */
-	void print_rest(const Options &options, std::string &out) const;
+	void print_rest(const Options &options, const Naming &naming, std::string &out) const;
 
 private:
 	friend struct TallyRows;
@@ -50,6 +51,7 @@ private:
 	const gen::AggLayout &layout_;
 	const std::vector<Probe> &enabled_;
 	const bool droptags_;
+	const Naming naming_;
 	std::vector<AggTotal> totals_; /* by number of the aggregation */
 	Clock::time_point read_at_;
 	uint64_t seen_by_ = 0; /* the firing whose actions see the totals as they are; 0: none */

@@ -107,6 +107,27 @@ TEST(AggFind, EachKeyHasOneEntry)
 	EXPECT_GE(entries, wanted.size());
 }
 
+TEST(AggFind, AStackEndsWithItsLastFrame)
+{
+	constexpr uint32_t most = 6;
+	/* No fixed key, one that is variable, and a stack. */
+	constexpr uint64_t shape = 1 | 1 << 28 | uint64_t{most} << 34 | 1ull << 46 | 15ull << 50 | 1ull << 54;
+	std::vector<agg_lib::u64> element(512);
+	const auto count = [&](std::vector<agg_lib::u64> frames) {
+		frames.insert(frames.begin(), 0);
+		agg_lib::u64 *data = agg_lib::dt_agg_find(reinterpret_cast<char *>(element.data()), frames.data(),
+							  shape, uint64_t{kBucketBits} << 32 | 16, 4096);
+		return data ? ++*data : 0;
+	};
+
+	EXPECT_EQ(count({1, 2, 3, 0, 9, 9}), 1u);
+	EXPECT_EQ(count({1, 2, 3, 0, 8, 8}), 2u);
+	EXPECT_EQ(count({1, 2, 0, 3, 8, 8}), 1u);
+	EXPECT_EQ(count({0, 2, 0, 3, 8, 8}), 1u);
+	EXPECT_EQ(count({0x100, 2, 3, 4, 5, 0}), 1u); /* the first has bytes that are 0 */
+	EXPECT_EQ(count({0x100, 2, 3, 4, 5, 0}), 2u);
+}
+
 TEST(AggFind, FewKeysAreFoundAgain)
 {
 	Element element(4096);

@@ -26,7 +26,10 @@ public:
 		AggRow &row = total.rows[text + std::string("\n") + std::to_string(number)];
 		const uint64_t data[] = {static_cast<uint64_t>(value)};
 
-		row.keys = {{true, 0, text}, {false, number, ""}};
+		row.keys.resize(2);
+		row.keys[0].is_text = true;
+		row.keys[0].text = text;
+		row.keys[1].number = number;
 		row.cell.add(total.function(), data, bucket);
 		return *this;
 	}
@@ -79,7 +82,7 @@ TEST(AggPrint, SeveralAreJoinedByKeyAndWhatIsMissingIsZero)
 	EXPECT_EQ(text_of({&a.total, &b.total}, "%s %@d %@d\n", options), "z 0 -80\nx 5 0\ny 3 70\n");
 	EXPECT_EQ(text_of({&b.total, &a.total}, "%s %@d %@d\n"), "z -80 0\nx 0 5\ny 70 3\n");
 	std::string columns;
-	print_totals(std::vector<const AggTotal *>{&a.total, &b.total}, {}, columns);
+	print_totals(std::vector<const AggTotal *>{&a.total, &b.total}, {}, {}, columns);
 	EXPECT_EQ(columns,
 		  "  z                                                         1                0              -80\n"
 		  "  y                                                         1                3               70\n"
@@ -103,7 +106,7 @@ TEST(AggPrint, StandardDeviationIsDividedWithinTheRoot)
 	AggRow &row = a.total.rows["x"];
 	const uint64_t data[] = {4, 40, 600, 0}; /* 0 0 20 20, say; 600: as if squares were less */
 
-	row.keys = {{true, 0, "x"}, {false, 0, ""}};
+	row.keys.resize(2);
 	row.cell.add(a.total.function(), data, 0);
 	EXPECT_EQ(text_of({&a.total}, "%@d"), "7"); /* 150 - 100 */
 	a.total.normal = 2;

@@ -34,8 +34,9 @@ public:
 		made.aggregation = &aggregation_;
 		made.data_words = data_words;
 		for (const gen::AggKey &key : keys) {
-			made.fixed_words += key.words;
+			made.fixed_words += gen::is_variable(key.kind) ? 0 : key.words;
 			made.texts += key.kind == gen::AggKeyKind::Text;
+			made.stacks += key.kind == gen::AggKeyKind::Stack;
 		}
 		made.keys = std::move(keys);
 		layout.shapes.push_back(made);
@@ -68,7 +69,7 @@ public:
 		const AggTotal *const totals[] = {&total};
 		std::string out;
 
-		print_totals(totals, {}, out);
+		print_totals(totals, {}, {}, out);
 		return out;
 	}
 
@@ -212,6 +213,64 @@ TEST(AggTotal, EqualValuesAreInTheOrderOfTheirKeys)
 			    "  a                                                    2                0\n"
 			    "  b                                                    1                0\n"
 			    "                                                       0 9223372036854775807\n");
+}
+
+/* The order in an entry: what is fixed, texts, stacks. */
+TEST(AggTotal, StacksAreComparedFrameByFrame)
+{
+	Fixture f("count", {&types::Stack, &types::String, &types::Stack, &types::Int64});
+	gen::AggKey kernel, user;
+
+	kernel.kind = user.kind = gen::AggKeyKind::Stack;
+	kernel.words = user.words = 3;
+	kernel.names = gen::Names::Kernel;
+	user.names = gen::Names::User;
+	const uint16_t shape = f.shape({kernel, text_key(), user, integer()}, 1);
+	const uint64_t text = words("x")[0];
+
+	f.entry(shape, {1}, {7, text, 0x10, 0x20, 0, 55, 0x30, 0});
+	f.entry(shape, {2}, {7, text, 0x10, 0, 55, 0x30, 0});
+	f.entry(shape, {4}, {7, text, 0x10, 0x20, 0, 0});
+	f.entry(shape, {8}, {7, text, 0x10, 0x20, 0, 55, 0x30, 0});
+	EXPECT_TRUE(f.read());
+	ASSERT_EQ(f.total.rows.size(), 3u);
+	EXPECT_EQ(f.text(), "\n"
+			    "              0x10\n"
+			    "  x                                                 \n"
+			    "              0x30\n"
+			    "                7                2\n"
+			    "\n"
+			    "              0x10\n"
+			    "              0x20\n"
+			    "  x                                                 \n"
+			    "                7                4\n"
+			    "\n"
+			    "              0x10\n"
+			    "              0x20\n"
+			    "  x                                                 \n"
+			    "              0x30\n"
+			    "                7                9\n");
+	f.entry(shape, {1}, {7, text, 0x10, 0x20, 0, 55, 0x30});
+	EXPECT_FALSE(f.read()) << "without an end";
+}
+
+TEST(AggTotal, AddressesOfOneNameAreOneKey)
+{
+	Fixture f("count", {&types::UserSymAddr});
+	gen::AggKey key;
+
+	key.kind = gen::AggKeyKind::Address;
+	key.words = 2;
+	key.names = gen::Names::User;
+	key.part = BuiltinId::Usym;
+	const uint16_t shape = f.shape({key}, 1);
+
+	f.entry(shape, {1}, {55, 0x10});
+	f.entry(shape, {2}, {56, 0x10}); /* without symbols both are this number */
+	f.entry(shape, {4}, {55, 0x11});
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "  0x10                                                              3\n"
+			    "  0x11                                                              4\n");
 }
 
 TEST(AggTotal, UnsignedKeysAreLarge)

@@ -21,7 +21,7 @@ dt_program_0, 2 arguments, clauses 0
       r1 = r6
       r2 = r10
       r2 += -8
-      r3 = 0x3d008000010001 ll               ; shape 0
+      r3 = 0x3d000000010001 ll               ; shape 0
       r4 = 0xd00000010 ll                    ; buckets
       r5 = 0x80000
       call dt_agg_find()

@@ -40,7 +40,7 @@ L2:   r6 = *(u64 *)(r6 + ctx.args[1])
       r1 = r7
       r2 = r10
       r2 += -16
-      r3 = 0x3c408000020002 ll               ; shape 1
+      r3 = 0x3c400000020002 ll               ; shape 1
       r4 = 0xd00000b90 ll                    ; buckets
       r5 = 0x80000
       call dt_agg_find()
