@@ -186,14 +186,15 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 	out::dump(options, kDumpAst, [&] { return ast::dump_ast(trees.back(), sources); });
 }
 
-int consume(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled,
-	    std::vector<run::Target> &targets, const Options &options, out::Output &output)
+int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
+	    const std::vector<Probe> &enabled, std::vector<run::Target> &targets, const Options &options,
+	    out::Output &output)
 {
 	/* So far a signal did what it always does, now it ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, enabled, options, output, *signals);
+	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals);
 	const Result<int> status = consumer.run(targets);
 	const Status closed = output.close();
 	if (!status || !closed)
@@ -290,7 +291,7 @@ int trace(Options &options, const char *arg0)
 		announce(program, sources, *session, options);
 
 	/* Rings to records to text, until it ends. */
-	return consume(*session, unit, enabled, *targets, options, *output);
+	return consume(*session, unit, sources, enabled, *targets, options, *output);
 }
 
 /* What the tool itself has printed must have arrived, too. */

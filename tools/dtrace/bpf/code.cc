@@ -154,6 +154,7 @@ void put_place(Function &f, const Op &op, const Places &places, size_t i)
 {
 	Insn insn = encode(op);
 
+	f.places.push_back({op.target, places.target(i)});
 	insn.imm = static_cast<int32_t>(places.target(i));
 	f.insns.push_back(insn);
 }

@@ -47,11 +47,18 @@ struct Reloc {
 	int32_t local = -1;  /* function of the same library object, or -1 */
 };
 
+/* A label whose place is a constant in the code, see load_place(). */
+struct KnownPlace {
+	Label label = Label::None;
+	uint32_t at = 0; /* index of an instruction */
+};
+
 struct Function {
 	std::string name;
 	std::vector<Insn> insns;
-	std::vector<Reloc> relocs; /* ascending by `at` */
-	std::vector<Note> notes;   /* ascending by `at` */
+	std::vector<Reloc> relocs;	/* ascending by `at` */
+	std::vector<Note> notes;	/* ascending by `at` */
+	std::vector<KnownPlace> places; /* in the order of the code */
 };
 
 /* Instructions while they are written. */

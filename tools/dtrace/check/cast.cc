@@ -16,7 +16,7 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 	if (type->is_error() || operand->type->is_error())
 		return error_expr(span);
 	if (type->is_string() && !operand->type->is_integer()) {
-		operand = as_string(std::move(operand));
+		operand = as_string(std::move(operand), span);
 		if (operand->type->is_string())
 			return operand;
 	}
@@ -47,7 +47,7 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 
 ExprPtr Expressions::string_of(const ast::StringOf &node, Span span)
 {
-	ExprPtr operand = as_string(expr(*node.operand));
+	ExprPtr operand = as_string(expr(*node.operand), span);
 
 	if (operand->type->is_error() || operand->type->is_string())
 		return operand;

@@ -34,12 +34,18 @@ bool is_text(const Type *type)
 	return of->kind == TypeKind::Integer && of->size == 1 && of->name != "bool" && of->name != "_Bool";
 }
 
-ExprPtr as_string(ExprPtr expr)
+ExprPtr as_string(ExprPtr expr, Span span)
 {
 	if (!is_text(expr->type))
 		return expr;
-	const Span span = expr->span;
 	return make_typed(&types::String, span, StringOf{std::move(expr)});
+}
+
+ExprPtr as_string(ExprPtr expr)
+{
+	const Span span = expr->span;
+
+	return as_string(std::move(expr), span);
 }
 
 /* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside == and =. */

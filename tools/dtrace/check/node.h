@@ -57,6 +57,8 @@ typed::ExprPtr as_bit_field(typed::ExprPtr value, const Member &field);
 
 /* A string of @expr if it is_text(); else @expr. */
 typed::ExprPtr as_string(typed::ExprPtr expr);
+/* Where @span asks for it. */
+typed::ExprPtr as_string(typed::ExprPtr expr, Span span);
 
 /* An empty string if @expr is 0, as an integer or a pointer; else @expr. */
 typed::ExprPtr null_as_string(typed::ExprPtr expr);

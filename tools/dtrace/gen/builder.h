@@ -119,6 +119,27 @@ struct Place {
 /* Narrows @place to a member. */
 void add_member(Place &place, const Member &member);
 
+/*
+ * As long as it lives, @expr is computed. An expression that stands elsewhere, in an inline or a translator, does not
+ * count: the user looks for the place where it is used.
+ */
+class Computing {
+public:
+	Computing(Span &computed, Span statement, const typed::Expr &expr) : computed_(computed), before_(computed)
+	{
+		if (expr.span.source == statement.source && expr.span.begin >= statement.begin &&
+		    expr.span.end <= statement.end)
+			computed_ = expr.span;
+	}
+	Computing(const Computing &) = delete;
+	Computing &operator=(const Computing &) = delete;
+	~Computing() { computed_ = before_; }
+
+private:
+	Span &computed_;
+	const Span before_;
+};
+
 class Builder {
 public:
 	/* @clauses: all that the program will hold. */
@@ -137,8 +158,9 @@ public:
 	/* The largest variable in working memory, or nullptr. */
 	const typed::Variable *largest_this() const;
 	size_t length() const { return code_.ops().size(); }
-	/* After end_program(). */
+	/* After end_program(), which gave @code. */
 	int stack_bytes() const { return stack_bytes_; }
+	std::vector<FaultPlace> fault_places(const bpf::Function &code) const;
 
 private:
 	/* Their rows are code of builtins. */
@@ -158,9 +180,11 @@ private:
 	void prepare_this();
 
 	/* gen_fault.cc */
-	void fault(Fault kind, const Value &address);
+	void fault(Fault kind, const Value &address, bool reads_kernel = false);
 	/* A fault if the comparison holds. @address: what could not be read, or the index. */
 	void fault_if(bpf::Cmp bad, bpf::Reg a, int32_t b, Fault kind, const Value &address = {});
+	/* A fault if the comparison says that a helper could not read at @from. */
+	void unread_if(bpf::Cmp bad, const Value &from, bool is_userland);
 	void fault_blocks(bpf::Label next);
 	void fault_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
 	void count(Counter which);
@@ -367,6 +391,14 @@ private:
 	std::vector<const typed::Variable *> unassigned_; /* `this` that may be read first */
 	std::vector<size_t> working_ends_;		  /* ops that add the size of working memory */
 	int stack_bytes_ = 0;
+
+	/* Of a fault: the expression that is computed; {}: the statement. */
+	Span computed_ = {};
+	struct FaultSite {
+		Span span;
+		bool reads_kernel;
+	};
+	std::unordered_map<bpf::Label, FaultSite> fault_sites_; /* by the label of its place */
 
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
 	std::vector<Value> error_args_;

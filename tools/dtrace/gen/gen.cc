@@ -481,6 +481,7 @@ namespace {
 /* What of a unit depends on where working memory is. */
 struct Compiled {
 	std::vector<bpf::Function> programs;
+	std::vector<std::vector<FaultPlace>> faults; /* by program */
 	bpf::Function fault;
 	int fault_stack = 0;	    /* bytes that it takes */
 	uint64_t working_bytes = 0; /* the most that one needs */
@@ -546,6 +547,7 @@ public:
 
 			builder.begin_program(unit_.programs[i]);
 			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
+			result.faults.push_back(builder.fault_places(result.programs.back()));
 			result.working_bytes = std::max(result.working_bytes, builder.working_bytes());
 			if (!errors.empty() && calls_fault(result.programs.back()))
 				check_stack(result.fault_stack, errors, builder.stack_bytes(), clauses);
@@ -659,8 +661,10 @@ void add_code(Unit &unit, Compiled compiled)
 {
 	if (std::ranges::any_of(compiled.programs, calls_fault))
 		unit.functions.push_back(std::move(compiled.fault));
-	for (size_t i = 0; i < unit.programs.size(); i++)
+	for (size_t i = 0; i < unit.programs.size(); i++) {
 		unit.programs[i].code = std::move(compiled.programs[i]);
+		unit.programs[i].faults = std::move(compiled.faults[i]);
+	}
 }
 
 RecordLimits with_strsize(RecordLimits limits, uint64_t strsize)

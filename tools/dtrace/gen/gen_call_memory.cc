@@ -76,7 +76,7 @@ void Builder::copy_foreign(const Memory &to, const Value &size, const Value &fro
 	set(Reg::r2, size);
 	set(Reg::r3, from);
 	code_.emit(call_helper(is_userland ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel));
-	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, from);
+	unread_if(Cmp::ne, from, is_userland);
 }
 
 Value Builder::copyin_call(const typed::Call &node)
@@ -151,7 +151,7 @@ void Builder::copyinstr_into(const typed::Call &node, Memory to)
 	set(Reg::r2, size);
 	set(Reg::r3, from);
 	code_.emit(call_helper(BPF_FUNC_probe_read_user_str));
-	fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
+	unread_if(Cmp::slt, from, true);
 }
 
 } // namespace dt::gen

@@ -439,6 +439,7 @@ Value Builder::arith(const typed::Expr &expr)
 	}
 	Value left = value(*first);
 	for (; !chain.empty(); chain.pop_back()) {
+		const Computing computing(computed_, code_.span(), *chain.back());
 		const auto &node = std::get<typed::Arith>(chain.back()->node);
 
 		left = kept_before(left, *node.right);
@@ -500,6 +501,8 @@ Value Builder::truth(const typed::Expr &expr)
 
 Value Builder::value(const typed::Expr &expr)
 {
+	const Computing computing(computed_, code_.span(), expr);
+
 	return match(
 		expr.node,
 		[](const typed::Int &node) {
@@ -565,6 +568,8 @@ void Builder::discard_memory(const typed::Expr &expr)
 /* For its effects. */
 void Builder::discard(const typed::Expr &expr)
 {
+	const Computing computing(computed_, code_.span(), expr);
+
 	match(
 		expr.node, [&](const typed::Increment &node) { increment(node, expr.type, true); },
 		[&](const typed::Assign &node) { assign(expr, node, true); },

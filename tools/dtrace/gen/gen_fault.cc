@@ -31,7 +31,7 @@ constexpr int32_t kRecordOpen = 1 << 23;
 constexpr int32_t kClauseMask = kRecordOpen - 1;
 
 /* Ends the clause. */
-void Builder::fault(Fault kind, const Value &address)
+void Builder::fault(Fault kind, const Value &address, bool reads_kernel)
 {
 	const bool is_open = record_ != Reg::none;
 	Label &common = is_error_ && is_open ? fault_open_ : fault_;
@@ -42,6 +42,7 @@ void Builder::fault(Fault kind, const Value &address)
 		const Label place = code_.new_label();
 
 		code_.bind(place);
+		fault_sites_[place] = {is_set(computed_) ? computed_ : code_.span(), reads_kernel};
 		set(Reg::r4, address);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(kind) << kKindShift | (is_open ? kRecordOpen : 0) |
 						static_cast<int32_t>(clause_)),
@@ -58,6 +59,28 @@ void Builder::fault_if(Cmp bad, Reg a, int32_t b, Fault kind, const Value &addre
 	code_.emit(jump_if(inverse(bad), a, b, ok));
 	fault(kind, address);
 	code_.bind(ok);
+}
+
+void Builder::unread_if(Cmp bad, const Value &from, bool is_userland)
+{
+	const Label ok = code_.new_label();
+
+	code_.emit(jump_if(inverse(bad), Reg::r0, 0, ok));
+	fault(Fault::BadAddress, from, !is_userland);
+	code_.bind(ok);
+}
+
+/* Those that were not taken out as nothing leads there. Code of a clause lies in the order in which it was made. */
+std::vector<FaultPlace> Builder::fault_places(const bpf::Function &code) const
+{
+	std::vector<FaultPlace> list;
+
+	for (const bpf::KnownPlace &place : code.places) {
+		const FaultSite &site = fault_sites_.at(place.label);
+
+		list.push_back({place.at, site.span, site.reads_kernel});
+	}
+	return list;
 }
 
 void Builder::count(Counter which)

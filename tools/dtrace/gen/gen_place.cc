@@ -232,6 +232,7 @@ Place Builder::find_place(const typed::Expr &expr)
 
 Place Builder::locate(const typed::Expr &expr)
 {
+	const Computing computing(computed_, code_.span(), expr);
 	Place place = find_place(expr);
 
 	place.expr = &expr;
@@ -488,7 +489,7 @@ Value Builder::load_foreign(Place &place, const Type *type)
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set(Reg::r3, from);
 	code_.emit(call_helper(read_helper(place)), place.text());
-	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, from);
+	unread_if(Cmp::ne, from, place.kind == Place::Kind::User);
 	Place copy = place;
 	copy.expr = nullptr;
 	const Value v = load_direct(fp, slot, copy, type);
@@ -570,7 +571,7 @@ void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set(Reg::r3, address_value);
 	code_.emit(call_helper(read_helper(from)), from.text());
-	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address_value);
+	unread_if(Cmp::ne, address_value, from.kind == Place::Kind::User);
 }
 
 } // namespace dt::gen

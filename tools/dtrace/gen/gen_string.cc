@@ -137,6 +137,8 @@ void Builder::string_variable_into(BuiltinId id, Memory to)
 
 void Builder::string_into(const typed::Expr &expr, Memory to)
 {
+	const Computing computing(computed_, code_.span(), expr);
+
 	match(
 		expr.node, [&](const typed::Str &node) { literal_into(node.value, to); },
 		[&](const typed::Conditional &node) {
@@ -216,7 +218,7 @@ void Builder::read_string(Memory to, Place &place, bool may_be_full)
 	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str),
 		   place.text());
 	if (!place.is_ours())
-		fault_if(Cmp::slt, Reg::r0, 0, Fault::BadAddress, from);
+		unread_if(Cmp::slt, from, in_process);
 	if (may_be_full) {
 		code_.emit(jump_if(Cmp::ne, Reg::r0, size, has_nul));
 		if (place.is_ours())

@@ -42,6 +42,13 @@ struct MapDef {
 	std::vector<uint8_t> init; /* value of element 0, of an ARRAY; may be empty */
 };
 
+/* The piece of D that has a fault at an instruction of its program. */
+struct FaultPlace {
+	uint32_t pc = 0;
+	Span span = {};
+	bool reads_kernel = false; /* it reads memory of the kernel */
+};
+
 /* All clauses of one list of clauses, in program order. */
 struct ClauseProgram {
 	std::vector<uint32_t> clauses; /* numbers */
@@ -51,6 +58,7 @@ struct ClauseProgram {
 	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
 	bool at_return = false, ends_call = false;
 	bpf::Function code;
+	std::vector<FaultPlace> faults; /* ascending by `pc` */
 };
 
 /* What calls a trampoline says the probe. */

@@ -48,21 +48,24 @@ uint64_t clock_ns()
 	return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000 + static_cast<uint64_t>(now.tv_nsec);
 }
 
+/* Output that is compared with that of other DTraces. */
+bool is_testing()
+{
+	return std::getenv("_DTRACE_TESTING") != nullptr;
+}
+
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 
 } // namespace
 
-Consumer::Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes,
-		   const Options &options, Output &output, Signals &signals)
+Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
+		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
 	  tally_(session, unit, probes, options, symbols_), order_(session.rings.size(), options.temporal),
 	  lines_({unit.layouts, probes},
-		 {options.quiet,
-		  std::getenv("_DTRACE_TESTING") != nullptr,
-		  options.flowindent,
-		  {&symbols_, options.stackindent}},
-		 session.cpus, output, &signals, options, &tally_),
+		 {options.quiet, is_testing(), options.flowindent, {&symbols_, options.stackindent}}, session.cpus,
+		 output, &signals, options, &tally_, is_testing() ? Faults() : Faults(unit, sources)),
 	  losses_(session.cpus)
 {
 }

@@ -34,8 +34,8 @@ namespace dt::out {
 class Consumer {
 public:
 	/* All arguments outlive the consumer. Messages are prefixed with "dtrace: ". */
-	Consumer(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &probes, const Options &options,
-		 Output &output, Signals &signals);
+	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
+		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals);
 
 	/* begin(), wait(), end(). The status given to exit(), or 0. */
 	Result<int> run(std::vector<run::Target> &targets);

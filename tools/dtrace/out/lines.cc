@@ -13,9 +13,9 @@ constexpr size_t kMuch = 1u << 16;
 } // namespace
 
 Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	     Signals *signals, const Options &set, Tally *tally)
+	     Signals *signals, const Options &set, Tally *tally, Faults faults)
 	: format_(format), options_(options), set_(set), output_(output), signals_(signals),
-	  requests_(output, set_, options_.naming, tally), speculations_(set.specsize),
+	  requests_(output, set_, options_.naming, tally), speculations_(set.specsize), faults_(std::move(faults)),
 	  perform_([this](const gen::RequestAction &request, run::Values values) { perform(request, values); }),
 	  flow_(cpus)
 {
@@ -85,7 +85,7 @@ void Lines::take(Bytes record, unsigned cpu, Bytes next)
 	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
 	else if (record_.fault != gen::Fault::None)
-		say(fault_text(record_));
+		say(faults_.text(record_));
 	else if (plans_[record_.clause] || !speculations_.take(record_, record, cpu, show))
 		print(record, cpu, next);
 }

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "out/faults.h"
 #include "out/flow.h"
 #include "out/output.h"
 #include "out/plan.h"
@@ -28,7 +29,7 @@ public:
 
 	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with; @tally: see Requests. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	      Signals *signals, const Options &set = {}, Tally *tally = nullptr);
+	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, Faults faults = {});
 
 	/* @next: the record behind it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
@@ -65,6 +66,7 @@ private:
 	Signals *signals_;
 	Requests requests_;
 	Speculations speculations_;
+	Faults faults_;
 	Perform perform_;
 	bool header_done_ = false, is_set_ = false;
 	std::vector<Flow> flow_;		 /* by CPU number; with -F */

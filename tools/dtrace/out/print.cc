@@ -264,19 +264,6 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 	text.end();
 }
 
-std::string fault_text(const run::Record &record)
-{
-	const auto address = static_cast<unsigned long long>(record.address);
-	std::string what = gen::fault_name(record.fault);
-
-	if (record.fault == gen::Fault::BadIndex || record.fault == gen::Fault::NoCpu)
-		what += format(" (%lld)", static_cast<long long>(address));
-	else if (record.fault == gen::Fault::BadAddress || record.fault == gen::Fault::BadAlignment)
-		what += format(" (0x%llx)", address);
-	return format("error in dt_clause_%u for probe ID %u (%s): %s at BPF pc %u", record.clause, record.probe->id,
-		      record.probe->full_name().c_str(), what.c_str(), record.pc);
-}
-
 std::string drops_text(uint64_t drops, unsigned cpu)
 {
 	return format("%llu drop%s on CPU %u", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s", cpu);

@@ -43,7 +43,7 @@ using Perform = std::function<void(const gen::RequestAction &request, run::Value
 
 /*
  * One firing of one clause; @columns: what stands behind the CPU, if the caller
- * knows it, see columns_text(). A fault is not printed here, see fault_text().
+ * knows it, see columns_text(). A fault is not printed here, see out/faults.h.
  * @perform may take what @out holds.
  */
 void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view columns,
@@ -51,9 +51,6 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 
 /* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
 int trace_width(uint8_t bytes, bool is_signed);
-
-/* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero" */
-std::string fault_text(const run::Record &record);
 
 /* "9841 drops on CPU 0" */
 std::string drops_text(uint64_t drops, unsigned cpu);

@@ -13,5 +13,5 @@ status 0 dtrace -qn 'int a[4]; int m[2][3]; this int t[3];
 same output "$(cat out)" "5 7 9 0 10
 2 11 5
 3 11 -1"
-same messages "$(sed 's/pc [0-9]*/pc N/' err)" "dtrace: error in dt_clause_2 for probe ID 1 (dtrace:::BEGIN): index out of bounds (5) at BPF pc N
-dtrace: error in dt_clause_3 for probe ID 1 (dtrace:::BEGIN): index out of bounds (-1) at BPF pc N"
+same messages "$(sed 's/pc [0-9]*/pc N/' err)" "dtrace: error in dt_clause_2 for probe ID 1 (dtrace:::BEGIN): index out of bounds (5) at BPF pc N, at -n:4: a[i]
+dtrace: error in dt_clause_3 for probe ID 1 (dtrace:::BEGIN): index out of bounds (-1) at BPF pc N, at -n:5: a[i]"

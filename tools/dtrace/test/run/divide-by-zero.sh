@@ -7,6 +7,6 @@ status 0 dtrace -qn 'BEGIN { printf("before"); trace(1 / (pid - pid)); } BEGIN {
 	ERROR { printf("ERROR for %d\n", arg1); exit(0); }'
 same output "$(cat out)" "ERROR for 1
 second"
-same message "$(sed 's/pc [0-9]*/pc N/' err)" "dtrace: error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc N"
+same message "$(sed 's/pc [0-9]*/pc N/' err)" "dtrace: error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc N, at -n:1: 1 / (pid - pid)"
 status 0 dtrace -qn 'BEGIN /1 % (pid - pid)/ { printf("never"); } BEGIN { exit(0); }'
 same output "$(cat out)" ""

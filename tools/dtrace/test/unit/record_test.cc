@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "out/faults.h"
 #include "out/print.h"
 #include "out/request.h"
 #include "run/child.h"

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-2.0
+#include "out/faults.h"
+
+#include <algorithm>
+
+#include "base/diag.h"
+
+namespace dt::out {
+
+namespace {
+
+/* Bytes of a piece of D that are shown. */
+constexpr size_t kPiece = 60;
+
+bool is_continuation(char c)
+{
+	return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
+}
+
+/* Without the blanks and the semicolon that end a statement. */
+std::string_view without_end(std::string_view text)
+{
+	return text.substr(0, text.find_last_not_of(" \t\r\n;") + 1);
+}
+
+} // namespace
+
+std::string fault_text(const run::Record &record)
+{
+	const auto address = static_cast<unsigned long long>(record.address);
+	std::string what = gen::fault_name(record.fault);
+
+	if (record.fault == gen::Fault::BadIndex || record.fault == gen::Fault::NoCpu)
+		what += format(" (%lld)", static_cast<long long>(address));
+	else if (record.fault == gen::Fault::BadAddress || record.fault == gen::Fault::BadAlignment)
+		what += format(" (0x%llx)", address);
+	return format("error in dt_clause_%u for probe ID %u (%s): %s at BPF pc %u", record.clause, record.probe->id,
+		      record.probe->full_name().c_str(), what.c_str(), record.pc);
+}
+
+std::string piece_text(const lex::Sources &sources, Span span)
+{
+	const Place place = sources.place(span);
+	const std::string_view whole = without_end(sources.text(span));
+	std::string_view text = whole.substr(0, whole.find('\n'));
+	size_t length = std::min(text.size(), kPiece);
+
+	while (length > 0 && length < text.size() && is_continuation(text[length]))
+		length--;
+	text = without_end(text.substr(0, length));
+	std::string piece = std::string(place.file) + format(":%u: ", place.line);
+	for (char c : text)
+		piece += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+	return piece + (text.size() < whole.size() ? "..." : "");
+}
+
+const gen::FaultPlace *Faults::find(const run::Record &record) const
+{
+	const uint32_t program = unit_ ? unit_->enablings[record.ecb - 1].program : gen::kNoProgram;
+
+	if (program == gen::kNoProgram)
+		return nullptr;
+	const std::vector<gen::FaultPlace> &places = unit_->programs[program].faults;
+	const auto at = std::ranges::lower_bound(places, record.pc, {}, &gen::FaultPlace::pc);
+	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
+}
+
+std::string Faults::text(const run::Record &record) const
+{
+	const gen::FaultPlace *place = find(record);
+
+	return fault_text(record) + (place ? ", at " + piece_text(*sources_, place->span) : "");
+}
+
+} // namespace dt::out

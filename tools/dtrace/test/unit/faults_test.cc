@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Which piece of D a fault belongs to, and what is said of it. */
+#include <gtest/gtest.h>
+
+#include "out/faults.h"
+#include "test/fuzz/front_end.h"
+
+namespace {
+
+using namespace dt;
+using out::Faults;
+
+/* The pieces of all faults of a program, in the order of its instructions. "k" behind one that reads the kernel. */
+std::vector<std::string> pieces(const test::Compiled &compiled)
+{
+	std::vector<std::string> list;
+
+	EXPECT_FALSE(compiled.diags.has_errors()) << compiled.sources.format(compiled.diags, false);
+	for (const gen::ClauseProgram &program : compiled.unit.programs)
+		for (const gen::FaultPlace &place : program.faults)
+			list.push_back(out::piece_text(compiled.sources, place.span) +
+				       (place.reads_kernel ? " k" : ""));
+	return list;
+}
+
+std::vector<std::string> pieces_of(std::string_view program)
+{
+	return pieces(test::Compiled(program));
+}
+
+using Pieces = std::vector<std::string>;
+
+TEST(FaultPlaces, TheInnermostExpressionThatFails)
+{
+	EXPECT_EQ(pieces_of("BEGIN { n = 0; trace(1 + 7 / n + 2); }"), Pieces{"x.d:1: 7 / n"});
+	EXPECT_EQ(pieces_of("BEGIN { trace(*(int *)arg0 + *(int *)arg1); }"),
+		  (Pieces{"x.d:1: *(int *)arg0 k", "x.d:1: *(int *)arg1 k"}));
+	EXPECT_EQ(pieces_of("int a[4]; BEGIN { a[arg0] = 1; }"), Pieces{"x.d:1: a[arg0]"});
+	EXPECT_EQ(pieces_of("BEGIN { s = stringof((char *)arg0); }"), Pieces{"x.d:1: stringof((char *)arg0) k"});
+	EXPECT_EQ(pieces_of("BEGIN { trace(strlen(stringof((char *)arg0))); }"),
+		  Pieces{"x.d:1: stringof((char *)arg0) k"});
+	EXPECT_EQ(pieces_of("BEGIN { @[stringof((char *)arg0)] = count(); }"),
+		  Pieces{"x.d:1: stringof((char *)arg0) k"});
+	EXPECT_EQ(pieces_of("BEGIN / 1 == *(int *)arg0 / { trace(1); }"), Pieces{"x.d:1: *(int *)arg0 k"});
+	EXPECT_EQ(pieces_of("BEGIN { *(int *)arg0; }"), Pieces{"x.d:1: *(int *)arg0 k"});
+}
+
+TEST(FaultPlaces, MemoryOfTheProcessIsNotTheKernels)
+{
+	EXPECT_EQ(pieces_of("BEGIN { trace(copyinstr(arg0)); }"), Pieces{"x.d:1: copyinstr(arg0)"});
+	EXPECT_EQ(pieces_of("BEGIN { trace(*(userland int *)arg0); }"), Pieces{"x.d:1: *(userland int *)arg0"});
+	EXPECT_EQ(pieces_of("BEGIN { trace(stringof((userland char *)arg0)); }"),
+		  Pieces{"x.d:1: stringof((userland char *)arg0)"});
+}
+
+TEST(FaultPlaces, WhatHasNoExpressionIsTheStatement)
+{
+	EXPECT_EQ(pieces_of("BEGIN { tracemem((void *)arg0, 8); trace(1); }"),
+		  Pieces{"x.d:1: tracemem((void *)arg0, 8) k"});
+}
+
+TEST(FaultPlaces, WhatComesFromElsewhereIsAtItsUse)
+{
+	EXPECT_EQ(pieces_of("inline int share = 100 / *(int *)arg0;\nBEGIN { trace(share); }"),
+		  (Pieces{"x.d:2: share k", "x.d:2: share"}));
+	EXPECT_EQ(pieces_of("struct two { int first; };\nstruct out { int x; };\n"
+			    "translator struct out < struct two *p > { x = p->first; };\n"
+			    "BEGIN { trace(xlate <struct out>((struct two *)arg0).x); }"),
+		  Pieces{"x.d:4: xlate <struct out>((struct two *)arg0).x k"});
+}
+
+TEST(FaultPlaces, OneLineNotTooLong)
+{
+	EXPECT_EQ(pieces_of("BEGIN\n{\n\ttracemem((void *)arg0,\n\t\t8);\n}"),
+		  Pieces{"x.d:3: tracemem((void *)arg0,... k"});
+	EXPECT_EQ(pieces_of("BEGIN { trace(*(int *)(arg0 + 1111111111 + 1111111111 + 1111111111 + 1111111111)); }"),
+		  Pieces{"x.d:1: *(int *)(arg0 + 1111111111 + 1111111111 + 1111111111 + 11111... k"});
+}
+
+/* 59 bytes, a character of two bytes at the 60th, and more. */
+TEST(FaultPlaces, BytesOfACharacterStayTogether)
+{
+	const std::string before(59, 'x'), text = before + "\u00e4 and more";
+	lex::Sources sources;
+
+	sources.add(ProgramKind::Script, "x.d", text);
+	EXPECT_EQ(out::piece_text(sources, {0, static_cast<uint32_t>(text.size()), 0}), "x.d:1: " + before + "...");
+}
+
+TEST(Faults, ThePlaceIsBehindTheMessage)
+{
+	const test::Compiled compiled("BEGIN { trace(1 / arg0); }\nEND { trace(1 / arg0); trace(2 / arg0); }");
+	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
+	const Faults faults(compiled.unit, compiled.sources);
+	run::Record record;
+
+	record.clause = 1;
+	record.ecb = 2;
+	record.probe = &probes[1];
+	record.fault = gen::Fault::DivideByZero;
+	record.pc = compiled.unit.programs[1].faults.at(1).pc;
+	EXPECT_EQ(faults.text(record), format("error in dt_clause_1 for probe ID 2 (dtrace:::END): divide-by-zero at "
+					      "BPF pc %u, at x.d:2: 2 / arg0",
+					      record.pc));
+	record.pc++;
+	EXPECT_EQ(faults.text(record), out::fault_text(record));
+}
+
+TEST(Faults, WithoutAProgramAsOtherDTracesPrintThem)
+{
+	Probe probe;
+	run::Record record;
+	Faults faults;
+
+	probe.id = 1;
+	probe.provider = "dtrace";
+	probe.name = "BEGIN";
+	record.ecb = 1;
+	record.probe = &probe;
+	record.fault = gen::Fault::DivideByZero;
+	record.pc = 12;
+	EXPECT_EQ(faults.text(record),
+		  "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc 12");
+}
+
+} // namespace
