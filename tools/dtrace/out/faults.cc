@@ -12,6 +12,12 @@ namespace {
 /* Bytes of a piece of D that are shown. */
 constexpr size_t kPiece = 60;
 
+/* No process has memory below what vm.mmap_min_addr usually is, nor behind what page tables of five levels reach. */
+bool is_user_address(uint64_t address)
+{
+	return address >= 1u << 16 && address < uint64_t{1} << 56;
+}
+
 bool is_continuation(char c)
 {
 	return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
@@ -65,11 +71,25 @@ const gen::FaultPlace *Faults::find(const run::Record &record) const
 	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
 }
 
-std::string Faults::text(const run::Record &record) const
+/* Once: who has read it will think of it at the other places, too. */
+std::string Faults::help(const run::Record &record, const gen::FaultPlace &place)
+{
+	if (is_advised_ || !place.reads_kernel || record.fault != gen::Fault::BadAddress ||
+	    !is_user_address(record.address))
+		return {};
+	is_advised_ = true;
+	return format("\n  0x%llx is a user address: copyinstr() and copyin() read memory of the process",
+		      static_cast<unsigned long long>(record.address));
+}
+
+std::string Faults::take(const run::Record &record)
 {
 	const gen::FaultPlace *place = find(record);
+	std::string text = fault_text(record);
 
-	return fault_text(record) + (place ? ", at " + piece_text(*sources_, place->span) : "");
+	if (place)
+		text += ", at " + piece_text(*sources_, place->span) + help(record, *place);
+	return text;
 }
 
 } // namespace dt::out

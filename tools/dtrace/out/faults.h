@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Messages of faults: what failed, and where in the program.
+ * Messages of faults: what failed, where in the program, and what helps.
  */
 #ifndef DTRACE_OUT_FAULTS_H
 #define DTRACE_OUT_FAULTS_H
@@ -26,13 +26,15 @@ public:
 	/* Both outlive it. */
 	Faults(const gen::Unit &unit, const lex::Sources &sources) : unit_(&unit), sources_(&sources) {}
 
-	std::string text(const run::Record &record) const;
+	std::string take(const run::Record &record);
 
 private:
 	const gen::FaultPlace *find(const run::Record &record) const;
+	std::string help(const run::Record &record, const gen::FaultPlace &place);
 
 	const gen::Unit *unit_ = nullptr;
 	const lex::Sources *sources_ = nullptr;
+	bool is_advised_ = false;
 };
 
 } // namespace dt::out

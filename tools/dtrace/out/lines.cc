@@ -85,7 +85,7 @@ void Lines::take(Bytes record, unsigned cpu, Bytes next)
 	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
 	else if (record_.fault != gen::Fault::None)
-		say(faults_.text(record_));
+		say(faults_.take(record_));
 	else if (plans_[record_.clause] || !speculations_.take(record_, record, cpu, show))
 		print(record, cpu, next);
 }

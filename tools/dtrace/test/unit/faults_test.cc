@@ -87,11 +87,55 @@ TEST(FaultPlaces, BytesOfACharacterStayTogether)
 	EXPECT_EQ(out::piece_text(sources, {0, static_cast<uint32_t>(text.size()), 0}), "x.d:1: " + before + "...");
 }
 
+/* Records of faults of a program on BEGIN. */
+struct Faulty {
+	test::Compiled compiled;
+	std::vector<Probe> probes;
+	Faults faults{compiled.unit, compiled.sources};
+
+	explicit Faulty(std::string_view program)
+		: compiled(program), probes(gen::enabled_probes(compiled.unit, compiled.probes))
+	{
+	}
+	/* Of the @n-th place. */
+	std::string take(size_t n, gen::Fault fault, uint64_t address = 0)
+	{
+		run::Record record;
+
+		record.clause = 0;
+		record.ecb = 1;
+		record.probe = &probes[0];
+		record.fault = fault;
+		record.address = address;
+		record.pc = compiled.unit.programs[0].faults[n].pc;
+		std::string text = faults.take(record);
+		if (const size_t at = text.find(" at BPF pc "); at != text.npos)
+			text.replace(at + 11, text.find_first_not_of("0123456789", at + 11) - at - 11, "N");
+		return text;
+	}
+};
+
+constexpr gen::Fault kAddress = gen::Fault::BadAddress;
+
+TEST(Faults, WhoReadsAUserAddressAsTheKernelsIsToldOnce)
+{
+	Faulty faulty("BEGIN { trace(*(int *)arg0); trace(copyinstr(arg0)); }");
+	const std::string help =
+		"\n  0x7f0000001000 is a user address: copyinstr() and copyin() read memory of the process";
+	const auto has_help = [&](const std::string &text) { return text.ends_with(help); };
+
+	EXPECT_FALSE(has_help(faulty.take(1, kAddress, 0x7f0000001000))); /* copyinstr() knows */
+	for (const uint64_t address : {0x1a8ull, 0xffffull, 0xffff888000001000ull, 0x6b6b6b6b6b6b6b6bull})
+		EXPECT_EQ(faulty.take(0, kAddress, address).find('\n'), std::string::npos) << address;
+	EXPECT_TRUE(has_help(faulty.take(0, kAddress, 0x7f0000001000)));
+	EXPECT_FALSE(has_help(faulty.take(0, kAddress, 0x7f0000001000)));
+}
+
 TEST(Faults, ThePlaceIsBehindTheMessage)
 {
 	const test::Compiled compiled("BEGIN { trace(1 / arg0); }\nEND { trace(1 / arg0); trace(2 / arg0); }");
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
-	const Faults faults(compiled.unit, compiled.sources);
+	Faults faults(compiled.unit, compiled.sources);
 	run::Record record;
 
 	record.clause = 1;
@@ -99,11 +143,11 @@ TEST(Faults, ThePlaceIsBehindTheMessage)
 	record.probe = &probes[1];
 	record.fault = gen::Fault::DivideByZero;
 	record.pc = compiled.unit.programs[1].faults.at(1).pc;
-	EXPECT_EQ(faults.text(record), format("error in dt_clause_1 for probe ID 2 (dtrace:::END): divide-by-zero at "
+	EXPECT_EQ(faults.take(record), format("error in dt_clause_1 for probe ID 2 (dtrace:::END): divide-by-zero at "
 					      "BPF pc %u, at x.d:2: 2 / arg0",
 					      record.pc));
 	record.pc++;
-	EXPECT_EQ(faults.text(record), out::fault_text(record));
+	EXPECT_EQ(faults.take(record), out::fault_text(record));
 }
 
 TEST(Faults, WithoutAProgramAsOtherDTracesPrintThem)
@@ -119,7 +163,7 @@ TEST(Faults, WithoutAProgramAsOtherDTracesPrintThem)
 	record.probe = &probe;
 	record.fault = gen::Fault::DivideByZero;
 	record.pc = 12;
-	EXPECT_EQ(faults.text(record),
+	EXPECT_EQ(faults.take(record),
 		  "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc 12");
 }
 
