@@ -375,6 +375,7 @@ Result<int> Consumer::end()
 	keep(fire_all(kProbeEnd));
 	keep(drain_all());
 	lines_.end_line();
+	lines_.say_rest();
 	keep(settle_losses());
 	if (skipped)
 		complain(skipped_text(skipped));

@@ -84,12 +84,40 @@ std::string Faults::help(const run::Record &record, const gen::FaultPlace &place
 
 std::string Faults::take(const run::Record &record)
 {
-	const gen::FaultPlace *place = find(record);
-	std::string text = fault_text(record);
+	if (!unit_)
+		return fault_text(record);
 
+	const gen::FaultPlace *place = find(record);
+	const Span span = place ? place->span : Span{record.pc, 0, UINT32_MAX};
+	Seen &seen = seen_[{record.clause, record.fault, span.source, span.begin, span.end}];
+	seen.count++;
+	if (seen.count == 1) {
+		seen.what = gen::fault_name(record.fault) + std::string(" at ") +
+			    (place ? piece_text(*sources_, span) : format("BPF pc %u", record.pc));
+	}
+	if (seen.count > kSaid + 1)
+		return {};
+	if (seen.count == kSaid + 1)
+		return format("further errors in dt_clause_%u are counted: ", record.clause) + seen.what;
+	std::string text = fault_text(record);
 	if (place)
-		text += ", at " + piece_text(*sources_, place->span) + help(record, *place);
+		text += ", at " + piece_text(*sources_, span) + help(record, *place);
 	return text;
+}
+
+std::vector<std::string> Faults::rest() const
+{
+	std::vector<std::string> said;
+
+	for (const auto &[key, seen] : seen_) {
+		if (seen.count <= kSaid)
+			continue;
+		const uint64_t more = seen.count - kSaid;
+		said.push_back(format("%llu more error%s in dt_clause_%u: ", static_cast<unsigned long long>(more),
+				      more == 1 ? "" : "s", std::get<0>(key)) +
+			       seen.what);
+	}
+	return said;
 }
 
 } // namespace dt::out

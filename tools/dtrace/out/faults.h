@@ -1,11 +1,21 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Messages of faults: what failed, where in the program, and what helps.
+ * Messages of faults: what failed, where in the program, and not more of them
+ * than somebody reads.
+ *
+ * A clause that faults at each firing says so ten times for each place in the
+ * program. Further faults at that place are counted and reported at the end, so that
+ * what is said is, together, all that happened. Clauses of ERROR run in the
+ * kernel and see every fault.
  */
 #ifndef DTRACE_OUT_FAULTS_H
 #define DTRACE_OUT_FAULTS_H
 
+#include <cstdint>
+#include <map>
 #include <string>
+#include <tuple>
+#include <vector>
 
 #include "gen/unit.h"
 #include "lex/source.h"
@@ -21,19 +31,32 @@ std::string piece_text(const lex::Sources &sources, Span span);
 
 class Faults {
 public:
-	/* Without places, as other DTraces print faults. */
+	/* Without places, and each is said: as other DTraces print faults. */
 	Faults() = default;
 	/* Both outlive it. */
 	Faults(const gen::Unit &unit, const lex::Sources &sources) : unit_(&unit), sources_(&sources) {}
 
+	/* What is to be said of this one now; often "". */
 	std::string take(const run::Record &record);
+	/* "5 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / n", for each place that had too many. */
+	std::vector<std::string> rest() const;
+
+	static constexpr uint64_t kSaid = 10; /* of each place */
 
 private:
+	struct Seen {
+		uint64_t count = 0;
+		std::string what; /* "divide-by-zero at x.d:1: 1 / n" */
+	};
+	/* Clause and kind; the piece of D or, if it is not known, the instruction. */
+	using Key = std::tuple<uint32_t, gen::Fault, uint32_t, uint32_t, uint32_t>;
+
 	const gen::FaultPlace *find(const run::Record &record) const;
 	std::string help(const run::Record &record, const gen::FaultPlace &place);
 
 	const gen::Unit *unit_ = nullptr;
 	const lex::Sources *sources_ = nullptr;
+	std::map<Key, Seen> seen_;
 	bool is_advised_ = false;
 };
 

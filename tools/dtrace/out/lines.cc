@@ -65,6 +65,18 @@ void Lines::print_rest(const Tally &tally)
 	write();
 }
 
+void Lines::say_fault()
+{
+	if (const std::string text = faults_.take(record_); !text.empty())
+		say(text);
+}
+
+void Lines::say_rest()
+{
+	for (const std::string &text : faults_.rest())
+		say(text);
+}
+
 void Lines::end_line()
 {
 	text_ += '\n';
@@ -85,7 +97,7 @@ void Lines::take(Bytes record, unsigned cpu, Bytes next)
 	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
 	else if (record_.fault != gen::Fault::None)
-		say(faults_.take(record_));
+		say_fault();
 	else if (plans_[record_.clause] || !speculations_.take(record_, record, cpu, show))
 		print(record, cpu, next);
 }

@@ -40,6 +40,9 @@ public:
 	/* Records that speculations had no room for, since it was last asked. */
 	uint64_t take_speculative_drops() { return speculations_.take_drops(); }
 
+	/* Faults that were counted and not said. */
+	void say_rest();
+
 	/* A message behind all that was taken. */
 	void say(const std::string &what);
 
@@ -53,6 +56,7 @@ public:
 	void write();
 
 private:
+	void say_fault();
 	void print(Bytes bytes, unsigned cpu, Bytes next);
 	const std::string &columns(const run::Record &record, unsigned cpu, Bytes next);
 	void perform(const gen::RequestAction &request, run::Values values);

@@ -34,7 +34,7 @@ judge() {
 		# What only the kernel of the goldens has; another may have a variable of that name while it starts.
 		case $line in
 		*'no type information is available for'* | *': Unknown symbol name'* | *'is not a member of struct '* | *'is no longer there') return 0 ;;
-		'dtrace: error in dt_clause_'* | 'dtrace: warning: '*) ;;
+		'dtrace: error in dt_clause_'* | 'dtrace: further errors in dt_clause_'* | 'dtrace: warning: '*) ;;
 		'dtrace: '*) [[ $line =~ ^'dtrace: '[0-9]+' ' ]] || wrong=$((wrong + 1)) ;;
 		esac
 	done

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Which piece of D a fault belongs to, and what is said of it. */
+/* Which piece of D a fault belongs to, and how often it is said. */
 #include <gtest/gtest.h>
 
 #include "out/faults.h"
@@ -115,7 +115,25 @@ struct Faulty {
 	}
 };
 
-constexpr gen::Fault kAddress = gen::Fault::BadAddress;
+constexpr gen::Fault kDivide = gen::Fault::DivideByZero, kAddress = gen::Fault::BadAddress;
+
+TEST(Faults, TenOfEachPlaceAreSaidTheOthersCounted)
+{
+	Faulty faulty("BEGIN { trace(1 / arg0); trace(2 / arg0); }");
+	const std::string said =
+		"error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc N, at x.d:1: 1 / arg0";
+
+	for (int i = 0; i < 10; i++)
+		EXPECT_EQ(faulty.take(0, kDivide), said);
+	EXPECT_TRUE(faulty.faults.rest().empty());
+	EXPECT_EQ(faulty.take(0, kDivide),
+		  "further errors in dt_clause_0 are counted: divide-by-zero at x.d:1: 1 / arg0");
+	EXPECT_EQ(faulty.faults.rest(), Pieces{"1 more error in dt_clause_0: divide-by-zero at x.d:1: 1 / arg0"});
+	for (int i = 0; i < 22; i++)
+		EXPECT_EQ(faulty.take(0, kDivide), "");
+	EXPECT_NE(faulty.take(1, kDivide), "");
+	EXPECT_EQ(faulty.faults.rest(), Pieces{"23 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / arg0"});
+}
 
 TEST(Faults, WhoReadsAUserAddressAsTheKernelsIsToldOnce)
 {
@@ -150,7 +168,7 @@ TEST(Faults, ThePlaceIsBehindTheMessage)
 	EXPECT_EQ(faults.take(record), out::fault_text(record));
 }
 
-TEST(Faults, WithoutAProgramAsOtherDTracesPrintThem)
+TEST(Faults, WithoutAProgramEachIsSaidAsOtherDTracesDo)
 {
 	Probe probe;
 	run::Record record;
@@ -161,10 +179,35 @@ TEST(Faults, WithoutAProgramAsOtherDTracesPrintThem)
 	probe.name = "BEGIN";
 	record.ecb = 1;
 	record.probe = &probe;
-	record.fault = gen::Fault::DivideByZero;
+	record.fault = kDivide;
 	record.pc = 12;
-	EXPECT_EQ(faults.take(record),
-		  "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc 12");
+	for (int i = 0; i < 20; i++)
+		EXPECT_EQ(faults.take(record),
+			  "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc 12");
+	EXPECT_TRUE(faults.rest().empty());
+}
+
+/* The same clause in two programs is one place. */
+TEST(Faults, OfAllProbesTogether)
+{
+	test::Compiled compiled("BEGIN, END { trace(1 / arg0); }\nEND { trace(2); }");
+	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
+	Faults faults(compiled.unit, compiled.sources);
+	int said = 0;
+
+	ASSERT_EQ(compiled.unit.programs.size(), 2u);
+	for (uint32_t i = 0; i < 40; i++) {
+		const uint32_t ecb = i % 2 + 1;
+		run::Record record;
+
+		record.ecb = ecb;
+		record.probe = &probes[ecb - 1];
+		record.fault = kDivide;
+		record.pc = compiled.unit.programs[compiled.unit.enablings[ecb - 1].program].faults[0].pc;
+		said += faults.take(record).starts_with("error in ");
+	}
+	EXPECT_EQ(said, 10);
+	EXPECT_EQ(faults.rest(), Pieces{"30 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / arg0"});
 }
 
 } // namespace
