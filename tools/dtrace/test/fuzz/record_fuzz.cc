@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "front_end.h"
+#include "out/faults.h"
 #include "out/print.h"
 #include "run/record.h"
 
