@@ -156,4 +156,12 @@ void append_left(std::string_view text, size_t width, std::string &out)
 		append_blanks(width - text.size(), out);
 }
 
+void append_text(std::string_view text, bool is_left, size_t width, std::string &out)
+{
+	if (is_left)
+		append_left(text, width, out);
+	else
+		append_right(text, width, out);
+}
+
 } // namespace dt::out

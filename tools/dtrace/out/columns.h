@@ -38,6 +38,7 @@ void append_address(uint64_t number, std::string &out);
 /* "%*s", "%-*s" */
 void append_right(std::string_view text, size_t width, std::string &out);
 void append_left(std::string_view text, size_t width, std::string &out);
+void append_text(std::string_view text, bool is_left, size_t width, std::string &out);
 
 } // namespace dt::out
 

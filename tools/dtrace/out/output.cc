@@ -57,8 +57,7 @@ Status Output::reopen(const std::string &path)
 
 	if (!path.empty() && !file)
 		return Error{"cannot open " + path, errno};
-	if (other_ && ::close(other_.release()) != 0 && status_)
-		status_ = Error{"cannot write to " + name_, errno};
+	close_other();
 	other_ = std::move(file);
 	if (other_)
 		use(other_.get(), path);
@@ -110,10 +109,15 @@ void Output::truncate()
 		status_ = Error{"cannot truncate " + name_, errno};
 }
 
-Status Output::close()
+void Output::close_other()
 {
 	if (other_ && ::close(other_.release()) != 0 && status_)
 		status_ = Error{"cannot write to " + name_, errno};
+}
+
+Status Output::close()
+{
+	close_other();
 	if (status_ && file_ && ::close(file_.release()) != 0)
 		status_ = Error{"cannot write to " + first_name_, errno};
 	return status_;

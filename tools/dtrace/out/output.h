@@ -48,6 +48,7 @@ public:
 private:
 	void wait_for_room(Signals *signals) const;
 	void use(int fd, std::string name);
+	void close_other();
 
 	Fd file_;  /* of -o */
 	Fd other_; /* of freopen() */

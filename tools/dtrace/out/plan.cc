@@ -149,14 +149,6 @@ uint64_t number_at(const uint8_t *at, uint8_t bytes, bool is_signed)
 	}
 }
 
-void append_column(std::string_view text, bool is_left, size_t width, std::string &out)
-{
-	if (is_left)
-		append_left(text, width, out);
-	else
-		append_right(text, width, out);
-}
-
 } // namespace
 
 std::optional<Plan> Plan::make(const gen::RecordLayout &layout, const PrintOptions &options)
@@ -183,10 +175,10 @@ void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &
 		case Op::String: {
 			const char *text = reinterpret_cast<const char *>(at);
 
-			append_column({text, strnlen(text, step.size)}, step.is_left, step.width, out);
+			append_text({text, strnlen(text, step.size)}, step.is_left, step.width, out);
 			break;
 		}
-		case Op::Part: append_column(run::name_part(probe, step.part), step.is_left, step.width, out); break;
+		case Op::Part: append_text(run::name_part(probe, step.part), step.is_left, step.width, out); break;
 		}
 	}
 }

@@ -196,14 +196,10 @@ private:
 	void add_text(const typed::PrintfPiece &p, std::string_view text)
 	{
 		const Column c = column(p);
-		const auto width = static_cast<size_t>(c.width);
 
 		if (c.precision >= 0)
 			text = text.substr(0, static_cast<size_t>(c.precision));
-		if (c.left)
-			append_left(text, width, out_);
-		else
-			append_right(text, width, out_);
+		append_text(text, c.left, static_cast<size_t>(c.width), out_);
 	}
 
 	void add_float(const typed::PrintfPiece &p, const run::Value &v)
