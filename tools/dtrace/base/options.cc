@@ -97,12 +97,13 @@ constexpr Limit kLimits[] = {
 /* Texts of which only some are known. */
 struct Choice {
 	std::string Options::*text;
-	std::string_view letters;
+	std::string_view words; /* with a blank on both sides of each */
 	std::string_view wants;
 };
 
 constexpr Choice kChoices[] = {
-	{&Options::stdc, "acst", "a, c, s or t"},
+	{&Options::oformat, " folded text ", "text or folded"},
+	{&Options::stdc, " a c s t ", "a, c, s or t"},
 };
 
 const Choice *find_choice(const Row &row)
@@ -294,7 +295,8 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 	if (const Limit *limit = find_limit(*row); limit && (number < limit->least || number > limit->most))
 		return OptionStatus::BadValue;
 	if (const Choice *choice = find_choice(*row);
-	    choice && (value.size() != 1 || choice->letters.find(value[0]) == std::string_view::npos))
+	    choice && (value.find(' ') != std::string_view::npos ||
+		       choice->words.find(" " + std::string(value) + " ") == std::string_view::npos))
 		return OptionStatus::BadValue;
 
 	const size_t index = static_cast<size_t>(row - kRows);

@@ -113,6 +113,7 @@ struct Options {
 	bool aggzoom = false;	       /* the longest bar of a distribution has the whole width */
 	uint64_t aggsortpos = 0;       /* which value, of several aggregations, is compared first */
 	uint64_t aggsortkeypos = 0;    /* ... and which key */
+	std::string oformat = "text";  /* or "folded" */
 	uint64_t nspec = 1;	       /* speculations at a time */
 	uint64_t specsize = 4u << 20;  /* bytes of records of one speculation and one CPU that wait for commit() */
 	std::string cpu = "all";
@@ -131,6 +132,8 @@ struct Options {
 	bool nolibs = false;
 	std::string syslibdir;		 /* instead of the libraries within the tool */
 	std::vector<std::string> libdir; /* -L */
+
+	bool is_folded() const { return oformat == "folded"; }
 
 	/* Which rows were set on the command line: pragmas leave them alone. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;

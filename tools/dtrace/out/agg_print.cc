@@ -49,11 +49,52 @@ run::Value value_of(int64_t number)
 	return value;
 }
 
+/* How many firings a distribution has. */
+int64_t count_of_all(const AggCell &cell)
+{
+	int64_t count = 0;
+
+	for (const auto &[bucket, of_bucket] : cell.buckets)
+		count += of_bucket;
+	return count;
+}
+
+/* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
+void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
+{
+	bool is_first = true;
+
+	for (size_t i = 0; i < line.keys->size(); i++) {
+		const AggKeyValue &key = (*line.keys)[i];
+		const Type *type = total.aggregation->keys[i];
+
+		out += is_first ? "" : ";";
+		is_first = false;
+		if (key.is_stack)
+			fold_stack(key.value(type), naming, out);
+		else if (key.is_text)
+			out += key.text;
+		else if (type->is_signed)
+			append_signed(key.number, 0, out);
+		else
+			append_unsigned(static_cast<uint64_t>(key.number), 0, out);
+	}
+	out += ' ';
+	append_signed(gen::has_buckets(total.function()) ? count_of_all(*line.cells[0]) / total.normal :
+							   line.cells[0]->shown(total.function(), total.normal),
+		      0, out);
+	out += '\n';
+}
+
 } // namespace
 
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out)
 {
 	for (const AggLine &line : sorted_lines(totals, options)) {
+		if (options.is_folded()) {
+			fold_line(*totals[0], line, naming, out);
+			continue;
+		}
 		for (size_t i = 0; i < line.keys->size(); i++)
 			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], naming, out);
 		for (size_t i = 0; i < totals.size(); i++) {

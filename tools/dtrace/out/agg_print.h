@@ -11,7 +11,7 @@
 
 namespace dt::out {
 
-/* A line for each row: keys in columns, the values behind them. */
+/* A line for each row: keys in columns, the values behind them. With -x oformat=folded as flame graphs are made from. */
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out);
 
 /*

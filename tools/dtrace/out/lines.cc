@@ -79,7 +79,7 @@ void Lines::say_rest()
 
 void Lines::end_line()
 {
-	text_ += '\n';
+	text_ += set_.is_folded() ? "" : "\n";
 	write();
 }
 

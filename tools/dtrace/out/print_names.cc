@@ -5,7 +5,9 @@
  */
 #include "out/print_names.h"
 
+#include <algorithm>
 #include <cstring>
+#include <vector>
 
 #include "out/columns.h"
 #include "type/rows.h"
@@ -39,17 +41,33 @@ sym::Form form_of(const run::Value &value)
 	return row ? row->form : sym::Form::Place;
 }
 
+/* Up to the first 0. */
+std::vector<uint64_t> frames_of(const run::Value &stack)
+{
+	std::vector<uint64_t> frames(stack.object.size() / sizeof(uint64_t));
+
+	if (!frames.empty())
+		std::memcpy(frames.data(), stack.object.data(), frames.size() * sizeof(frames[0]));
+	frames.erase(std::ranges::find(frames, uint64_t{0}), frames.end());
+	return frames;
+}
+
 } // namespace
+
+void fold_stack(const run::Value &stack, const Naming &naming, std::string &out)
+{
+	const std::vector<uint64_t> frames = frames_of(stack);
+
+	for (auto frame = frames.rbegin(); frame != frames.rend(); ++frame) {
+		out += frame == frames.rbegin() ? "" : ";";
+		sym::add_name(find_name(*frame, stack, naming), *frame, sym::Form::Symbol, out);
+	}
+}
 
 void print_stack(const run::Value &stack, const Naming &naming, std::string &out)
 {
 	out += '\n';
-	for (size_t at = 0; at + sizeof(uint64_t) <= stack.object.size(); at += sizeof(uint64_t)) {
-		uint64_t frame;
-
-		std::memcpy(&frame, stack.object.data() + at, sizeof(frame));
-		if (frame == 0)
-			break;
+	for (uint64_t frame : frames_of(stack)) {
 		out.append(naming.stackindent, ' ');
 		sym::add_name(find_name(frame, stack, naming), frame, sym::Form::Place, out);
 		out += '\n';

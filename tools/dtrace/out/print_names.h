@@ -21,6 +21,9 @@ struct Naming {
 /* A line for each frame, below the one that is being written. */
 void print_stack(const run::Value &stack, const Naming &naming, std::string &out);
 
+/* "main;read": from the outermost to the innermost one, without offsets. */
+void fold_stack(const run::Value &stack, const Naming &naming, std::string &out);
+
 /* sym() and its kind: as wide as a column. */
 void print_symbol(const run::Value &address, const Naming &naming, std::string &out);
 

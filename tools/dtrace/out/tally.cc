@@ -127,7 +127,7 @@ struct TallyRows {
 			print_formatted(totals, *asked.source.format, asked.options, asked.naming, asked.out);
 			return;
 		}
-		asked.out += '\n';
+		asked.out += asked.options.is_folded() ? "" : "\n";
 		print_totals(totals, asked.options, asked.naming, asked.out);
 	}
 

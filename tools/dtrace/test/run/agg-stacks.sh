@@ -45,3 +45,10 @@ same "all stacks" "$(awk '/^n / { n = $2 } /^[0-9]+$/ { sum += $1 } END { print 
 # BEGIN has no frames of the kernel.
 status 0 dtrace -qn 'BEGIN { @[stack()] = count(); @[stack(3)] = count(); exit(0); }'
 same "no frames" "$(awk 'NF { print $1 }' out)" 2
+# Folded, for flame graphs: the outermost frame first, nothing else.
+status 0 dtrace -q -x oformat=folded -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @[execname, stack(2)] = count();
+	@b[ustack(1), 3, stack(1)] = quantize(arg2); } END { printa(@b); }' -c "$dd"
+diff -u - out <<'E'
+libc.so.6`read;3;vmlinux`vfs_read 20
+dd;vmlinux`ksys_read;vmlinux`vfs_read 20
+E

@@ -100,6 +100,20 @@ TEST(AggPrint, ConversionsTakeKeysAndValuesInTurn)
 	EXPECT_EQ(text_of({&a.total}, "%@d"), "3");
 }
 
+TEST(AggPrint, FoldedRowsHaveKeysAndOneValue)
+{
+	Total a("sum"), q("quantize");
+	Options options;
+	std::string out;
+
+	options.oformat = "folded";
+	a.add("x", 2, 5).add("y z", -1, 3);
+	q.add("x", 1, 4, 7).add("x", 1, 2, 9);
+	print_totals(std::vector<const AggTotal *>{&a.total}, options, {}, out);
+	print_totals(std::vector<const AggTotal *>{&q.total}, options, {}, out);
+	EXPECT_EQ(out, "y z;-1 3\nx;2 5\nx;1 6\n");
+}
+
 TEST(AggPrint, StandardDeviationIsDividedWithinTheRoot)
 {
 	Total a("stddev");

@@ -116,7 +116,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s", "a"}) {
+		for (const char *value : {"1", "on", "1s", "a", "folded"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -124,6 +124,17 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		}
 		EXPECT_TRUE(taken) << name;
 	}
+}
+
+TEST(Options, ChoicesAreWholeWords)
+{
+	for (const char *value : {"json", "fold", "", "folded text", " ", " folded"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "oformat", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+		EXPECT_FALSE(options.is_folded());
+	}
+	EXPECT_EQ(option_wants("oformat"), "text or folded");
 }
 
 TEST(Options, CommandLineWinsOverPragma)
@@ -252,7 +263,7 @@ TEST(CommandLine, OptionsWithoutEffectWarn)
 
 TEST(CommandLine, OptionsOfOtherTracersAreKnown)
 {
-	for (const char *const option : {"agghist", "aggpack", "oformat=json", "ustackstrsize=1k"}) {
+	for (const char *const option : {"agghist", "aggpack", "ustackstrsize=1k"}) {
 		const Parsed parsed = parse({"-x", option, "-n", "BEGIN"});
 
 		EXPECT_EQ(parsed.error, "") << option;
