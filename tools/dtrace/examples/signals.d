@@ -1,0 +1,16 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Which signals are sent, by whom and to whom. */
+
+#pragma D option quiet
+
+sdt:signal::signal_generate
+{
+	@[execname, args[0], stringof(args[3])] = count();
+}
+
+END
+{
+	printf("%-16s %6s %-16s %s\n", "FROM", "SIGNAL", "TO", "COUNT");
+	printa("%-16s %6d %-16s %@d\n", @);
+}

@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# Each script of examples/ shows what its first line says, of a fixed workload (test/examples).
+. "$(dirname "$0")/common.sh"
+
+scripts=$OLDPWD/../../examples checks=$OLDPWD/../examples
+# The functions that checks use. trace COMMAND: the script with the command as -c.
+trace() { status 0 dtrace -s "$scripts/$name.d" -c "$1"; }
+has() { grep -qE -- "$1" out || { cat out err; fail "$name: no line is like '$1'"; }; }
+
+bad=0
+for file in "$scripts"/*.d "$checks"/*; do
+	name=${file##*/}
+	name=${name%.d}
+	[ -f "$scripts/$name.d" ] && [ -f "$checks/$name" ] || fail "$name: a script without a check, or the other way round"
+done
+for check in "$checks"/*; do
+	name=${check##*/}
+	# shellcheck disable=SC1090 # one of those
+	said=$(. "$check" 2>&1) || { bad=1; echo "$name:" && echo "$said"; }
+done
+exit $bad
