@@ -1,0 +1,10 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* How often programs give the processor away, and how often it is taken from them. */
+
+#pragma D option quiet
+
+sdt:sched::sched_switch
+{
+	@[stringof(args[0]), args[3] == 0 ? "is taken away" : "waits"] = count();
+}

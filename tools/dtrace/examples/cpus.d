@@ -1,0 +1,11 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* On which processors programs run, as often as they are put there. */
+
+#pragma D option quiet
+
+sdt:sched::sched_switch
+/args[5] != 0/
+{
+	@[stringof(args[4])] = lquantize(cpu, 0, 256);
+}

@@ -1,0 +1,22 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* With which status processes end, and which signal ended them. */
+
+#pragma D option quiet
+
+sdt:syscalls::sys_enter_exit_group
+{
+	@exits[execname, (int)args[1]] = count();
+}
+
+fbt::do_group_exit:entry
+/(arg0 & 0x7f) != 0/
+{
+	@killed[execname, arg0 & 0x7f] = count();
+}
+
+END
+{
+	printa("%-16s status %d: %@d\n", @exits);
+	printa("%-16s signal %d: %@d\n", @killed);
+}
