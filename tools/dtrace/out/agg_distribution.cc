@@ -91,7 +91,7 @@ void print_distribution(const typed::Aggregation &aggregation, const AggCell &ce
 
 		append_right(label(aggregation, bucket, all), kLabelWidth, out);
 		out += ' ' + bar(count, scale) + ' ';
-		append_left(std::to_string(count / normal), kCountWidth, out);
+		append_left(std::to_string(wrapping_quotient(count, normal)), kCountWidth, out);
 		out += '\n';
 	}
 }

@@ -55,7 +55,7 @@ int64_t count_of_all(const AggCell &cell)
 	int64_t count = 0;
 
 	for (const auto &[bucket, of_bucket] : cell.buckets)
-		count += of_bucket;
+		count = wrapping_sum(count, of_bucket);
 	return count;
 }
 
@@ -80,8 +80,9 @@ void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming,
 			append_unsigned(static_cast<uint64_t>(key.number), 0, out);
 	}
 	out += ' ';
-	append_signed(gen::has_buckets(total.function()) ? count_of_all(*line.cells[0]) / total.normal :
-							   line.cells[0]->shown(total.function(), total.normal),
+	append_signed(gen::has_buckets(total.function()) ?
+			      wrapping_quotient(count_of_all(*line.cells[0]), total.normal) :
+			      line.cells[0]->shown(total.function(), total.normal),
 		      0, out);
 	out += '\n';
 }

@@ -12,22 +12,21 @@
 
 namespace dt::out {
 
-namespace {
-
-int64_t wrapping_sum(int64_t a, uint64_t b)
+int64_t wrapping_sum(int64_t a, int64_t b)
 {
-	return static_cast<int64_t>(static_cast<uint64_t>(a) + b);
+	return static_cast<int64_t>(static_cast<uint64_t>(a) + static_cast<uint64_t>(b));
 }
+
+int64_t wrapping_quotient(int64_t number, int64_t divisor)
+{
+	return divisor == -1 ? static_cast<int64_t>(0 - static_cast<uint64_t>(number)) : number / divisor;
+}
+
+namespace {
 
 uint64_t absolute(int64_t number)
 {
 	return number < 0 ? 0 - static_cast<uint64_t>(number) : static_cast<uint64_t>(number);
-}
-
-/* The one quotient that has no place is what negation gives for it. */
-int64_t quotient(int64_t number, int64_t divisor)
-{
-	return divisor == -1 ? wrapping_sum(0, 0 - static_cast<uint64_t>(number)) : number / divisor;
 }
 
 struct FunctionRow {
@@ -38,14 +37,14 @@ struct FunctionRow {
 
 void add_sum(AggCell &cell, std::span<const uint64_t> data, int64_t)
 {
-	cell.value = wrapping_sum(cell.value, data[0]);
+	cell.value = wrapping_sum(cell.value, static_cast<int64_t>(data[0]));
 }
 
 void add_buckets(AggCell &cell, std::span<const uint64_t> data, int64_t bucket)
 {
 	for (uint64_t count : data) {
 		if (count)
-			cell.buckets[bucket] = wrapping_sum(cell.buckets[bucket], count);
+			cell.buckets[bucket] = wrapping_sum(cell.buckets[bucket], static_cast<int64_t>(count));
 		bucket++;
 	}
 }
@@ -53,17 +52,17 @@ void add_buckets(AggCell &cell, std::span<const uint64_t> data, int64_t bucket)
 void add_average(AggCell &cell, std::span<const uint64_t> data, int64_t)
 {
 	cell.count += data[0];
-	cell.value = wrapping_sum(cell.value, data[1]);
+	cell.value = wrapping_sum(cell.value, static_cast<int64_t>(data[1]));
 }
 
 int64_t value_of(const AggCell &cell, int64_t normal)
 {
-	return quotient(cell.value, normal);
+	return wrapping_quotient(cell.value, normal);
 }
 
 int64_t average(const AggCell &cell, int64_t normal)
 {
-	return cell.count ? quotient(cell.value, normal) / static_cast<int64_t>(cell.count) : 0;
+	return cell.count ? wrapping_quotient(cell.value, normal) / static_cast<int64_t>(cell.count) : 0;
 }
 
 /* The largest number whose square is not above @square. */

@@ -20,6 +20,10 @@
 
 namespace dt::out {
 
+/* Sums and quotients of D: what has no place in 64 bits wraps. */
+int64_t wrapping_sum(int64_t a, int64_t b);
+int64_t wrapping_quotient(int64_t number, int64_t divisor);
+
 struct AggKeyValue {
 	bool is_text = false;
 	int64_t number = 0;

@@ -54,6 +54,12 @@ prints -qn 'BEGIN { x = 0; @ = count(); normalize(@, x); printa("%@d\n", @); exi
 1
 E
 same "by zero" "$(cat err)" "dtrace: normalize( ) by zero: @ is printed as before"
+# An aggregation that no probe can fill is empty.
+prints -Zqn 'fbt::no_such_function:entry { @a[pid] = count(); } BEGIN { x = 0; printa(@a); trunc(@a, 2); clear(@a); normalize(@a, x);
+	printa("%d %@d\n", @a); exit(0); }' <<'E'
+
+E
+same "of what is empty" "$(cat err)" "dtrace: normalize( ) by zero: @a is printed as before"
 # Each firing is printed once, however often they are printed and cleared while others fire.
 cat >work <<'E'
 for cpu in $(seq 0 $(($(nproc) - 1))); do

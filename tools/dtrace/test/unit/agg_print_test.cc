@@ -129,6 +129,23 @@ TEST(AggPrint, StandardDeviationIsDividedWithinTheRoot)
 	EXPECT_EQ(text_of({&a.total}, "%@d"), "0");
 }
 
+/* An increment may be any number, and so may the divisor of normalize(). */
+TEST(AggPrint, TheLeastCountOfAllIsDividedByMinusOne)
+{
+	Total a("quantize"), b("sum");
+	Options folded;
+	std::string out;
+
+	a.add("x", 1, INT64_MIN, 1).add("x", 1, INT64_MIN, 2);
+	b.add("x", 1, INT64_MIN);
+	a.total.normal = b.total.normal = -1;
+	EXPECT_NE(text_of({&a.total}, "%@d").find("| -9223372036854775808"), std::string::npos);
+	EXPECT_EQ(text_of({&b.total}, "%@d"), "-9223372036854775808");
+	folded.oformat = "folded";
+	print_totals(std::vector<const AggTotal *>{&a.total}, folded, {}, out);
+	EXPECT_EQ(out, "x;1 0\n");
+}
+
 TEST(AggPrint, DistributionsAreSortedByTheirSumThenByZeros)
 {
 	Total a("quantize");
