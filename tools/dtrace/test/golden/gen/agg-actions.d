@@ -1,4 +1,4 @@
-BEGIN { @a = count(); printa(@a); printa("%@d\n", @a); normalize(@a, arg0); trunc(@a, 3); clear(@a); denormalize(@a); trunc(@a); }
+BEGIN { @a = count(); printa(@a); printa("%@d\n", @a); normalize(@a, pid); trunc(@a, 3); clear(@a); denormalize(@a); trunc(@a); }
 ==== code
 record of clause 0: 28 bytes
   request printa
@@ -8,11 +8,11 @@ record of clause 0: 28 bytes
   request clear
   request denormalize
   request trunc
-dt_program_0, 1 arguments, clauses 0
+dt_program_0, 0 arguments, clauses 0
       prologue
       r7 = state + 0
       r7 = *(u32 *)(r7 + 8)                  ; generation
-; agg-actions.d:1: BEGIN { @a = count(); printa(@a); printa("%@d\n", @a); normalize(@a, arg0); trunc(@a, 3); clear(@a); denormalize(@a); trunc(@a); }
+; agg-actions.d:1: BEGIN { @a = count(); printa(@a); printa("%@d\n", @a); normalize(@a, pid); trunc(@a, 3); clear(@a); denormalize(@a); trunc(@a); }
       call ktime_get_ns                      ; time
       r8 = r0                                ; time
       r9 = reserve 28 bytes, else goto L1
@@ -31,7 +31,7 @@ dt_program_0, 1 arguments, clauses 0
       *(u64 *)(r0 + 16) = 1                  ; is used
       r1 = 1
       lock *(u64 *)(r0 + 24) += r1           ; @a
-      r0 = *(u64 *)(r6 + ctx.args[0])
+      r0 = *(u32 *)(r6 + ctx.pid)
       *(u64 *)(r9 + 20) = r0
 L1:   commit
       leave
