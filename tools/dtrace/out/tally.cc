@@ -138,7 +138,8 @@ struct TallyRows {
 		if (normal)
 			total.normal = normal;
 		else
-			complain("normalize( ) by zero: @" + asked.source.aggregations.front()->name + " is printed as before");
+			complain("normalize( ) by zero: @" + asked.source.aggregations.front()->name +
+				 " is printed as before");
 	}
 
 	static constexpr Row kRows[] = {
