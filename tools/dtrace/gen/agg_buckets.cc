@@ -12,15 +12,6 @@ namespace {
 
 constexpr int64_t kQuantizeMost = 63;
 
-struct Linear {
-	int64_t base, step, levels;
-
-	explicit Linear(const std::vector<int64_t> &params)
-		: base(params[0]), step(params.size() > 2 ? params[2] : 1), levels((params[1] - base) / step)
-	{
-	}
-};
-
 /* Calls @visit for each magnitude with its first bucket, where it begins, buckets and the width of each. */
 template <typename Visit>
 int64_t walk_magnitudes(const std::vector<int64_t> &params, Visit visit)
@@ -54,7 +45,7 @@ AggBuckets buckets_of(const typed::Aggregation &aggregation)
 {
 	switch (aggregation.function->id) {
 	case BuiltinId::Quantize: return {-kQuantizeMost, kQuantizeMost};
-	case BuiltinId::Lquantize: return {0, Linear(aggregation.params).levels + 1};
+	case BuiltinId::Lquantize: return {0, LinearBuckets(aggregation.params).levels + 1};
 	case BuiltinId::Llquantize: {
 		const int64_t last = walk_magnitudes(aggregation.params, [](auto...) {});
 
@@ -69,7 +60,7 @@ int64_t bucket_value(const typed::Aggregation &aggregation, int64_t bucket)
 	switch (aggregation.function->id) {
 	case BuiltinId::Quantize: return power_of_2(bucket);
 	case BuiltinId::Lquantize: {
-		const Linear linear(aggregation.params);
+		const LinearBuckets linear(aggregation.params);
 
 		return linear.base + (bucket - 1) * linear.step;
 	}

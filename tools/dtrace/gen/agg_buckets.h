@@ -12,6 +12,7 @@
 #define DTRACE_GEN_AGG_BUCKETS_H
 
 #include <cstdint>
+#include <vector>
 
 #include "typed/typed.h"
 
@@ -21,6 +22,16 @@ struct AggBuckets {
 	int64_t first = 0, last = 0;
 
 	uint64_t count() const { return static_cast<uint64_t>(last - first) + 1; }
+};
+
+/* What the constants of lquantize() say. */
+struct LinearBuckets {
+	int64_t base, step, levels;
+
+	explicit LinearBuckets(const std::vector<int64_t> &params)
+		: base(params[0]), step(params.size() > 2 ? params[2] : 1), levels((params[1] - base) / step)
+	{
+	}
 };
 
 constexpr bool has_buckets(BuiltinId function)

@@ -115,11 +115,11 @@ Value Builder::bucket_of(const typed::Aggregation &aggregation, const Value &num
 	switch (aggregation.function->id) {
 	case BuiltinId::Quantize: code_.emit(call_function("dt_quantize")); break;
 	case BuiltinId::Lquantize: {
-		const int64_t step = params.size() > 2 ? params[2] : 1;
+		const LinearBuckets linear(params);
 
-		code_.load_const(Reg::r2, params[0], "base");
-		code_.load_const(Reg::r3, step, "step");
-		code_.load_const(Reg::r4, (params[1] - params[0]) / step, "levels");
+		code_.load_const(Reg::r2, linear.base, "base");
+		code_.load_const(Reg::r3, linear.step, "step");
+		code_.load_const(Reg::r4, linear.levels, "levels");
 		code_.emit(call_function("dt_lquantize"));
 		break;
 	}

@@ -62,14 +62,11 @@ int64_t count_of_all(const AggCell &cell)
 /* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
 void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
 {
-	bool is_first = true;
-
 	for (size_t i = 0; i < line.keys->size(); i++) {
 		const AggKeyValue &key = (*line.keys)[i];
 		const Type *type = total.aggregation->keys[i];
 
-		out += is_first ? "" : ";";
-		is_first = false;
+		out += i > 0 ? ";" : "";
 		if (key.is_stack)
 			fold_stack(key.value(type), naming, out);
 		else if (key.is_text)
