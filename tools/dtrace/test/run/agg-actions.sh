@@ -61,12 +61,7 @@ prints -Zqn 'fbt::no_such_function:entry { @a[pid] = count(); } BEGIN { x = 0; p
 E
 same "of what is empty" "$(cat err)" "dtrace: normalize( ) by zero: @a is printed as before"
 # Each firing is printed once, however often they are printed and cleared while others fire.
-cat >work <<'E'
-for cpu in $(seq 0 $(($(nproc) - 1))); do
-	taskset -c $cpu dd if=/dev/zero of=/dev/null bs=777 count=3000 status=none &
-done
-wait
-E
+read_on_all_cpus 3000
 firings=$((3000 * $(nproc)))
 status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @a = count(); n++; }
 	fbt::vfs_read:entry /execname == "dd" && arg2 == 777 && n % 100 == 0/ { printa("a %@d\n", @a); }

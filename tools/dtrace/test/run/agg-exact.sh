@@ -5,12 +5,7 @@
 . "$(dirname "$0")/common.sh"
 
 # dd reads 3,000 times on each CPU with other counts of bytes: keys enough to overflow the least memory there is.
-cat >work <<'E'
-for cpu in $(seq 0 $(($(nproc) - 1))); do
-	taskset -c $cpu dd if=/dev/zero of=/dev/null bs=777 count=3000 status=none &
-done
-wait
-E
+read_on_all_cpus 3000
 firings=$((3000 * $(nproc)))
 sum() { awk -v column="$1" 'NF { n += $column } END { print n + 0 }' "$2"; }
 drops() { awk -v name="(@$1)" '/aggregation drops? on CPU/ && $NF == name { n += $2 } END { print n + 0 }' err; }

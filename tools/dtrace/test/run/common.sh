@@ -29,6 +29,17 @@ status() {
 # while_stopped COMMAND: makes the file stopped, for dtrace -c 'sh stopped': COMMAND runs while dtrace reads nothing.
 while_stopped() { printf '%s\n' 'kill -STOP $PPID' "$1" 'kill -CONT $PPID' >stopped; }
 
+# read_on_all_cpus COUNT: makes the file work, for dtrace -c 'sh work': dd on each CPU, which all read 777 bytes COUNT
+# times.
+read_on_all_cpus() {
+	cat >work <<E
+for cpu in \$(seq 0 \$((\$(nproc) - 1))); do
+	taskset -c \$cpu dd if=/dev/zero of=/dev/null bs=777 count=$1 status=none &
+done
+wait
+E
+}
+
 # wait_for COMMAND...: until it succeeds; the runner has the time limit
 wait_for() { until "$@" 2>/dev/null; do sleep 0.1; done; }
 
