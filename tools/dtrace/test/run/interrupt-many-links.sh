@@ -3,13 +3,23 @@
 # END is printed before the probes of perf events are taken down, for which the kernel waits one by one.
 . "$(dirname "$0")/common.sh"
 
-dtrace -qn 'BEGIN { printf("ready\n"); } END { printf("end\n"); }' \
+# END writes more than a pipe takes. The test does not read the rest before it has looked, so that the tool stays in
+# its write until then.
+wide=$(printf '%%9999d%.0s' {1..20})
+ones=$(printf ', 1%.0s' {1..20})
+mkfifo out
+dtrace -qn "BEGIN { printf(\"ready\\n\"); } END { printf(\"end\\n$wide\"$ones); }" \
 	-n 'sdt:syscalls::sys_enter_[a-m]* /arg0 == 1234567/ { trace(1); }' >out &
 tool=$!
-wait_for grep -q ready out
+exec {reader}<out
+read -r line <&"$reader" || fail "no output"
+same "first line" "$line" ready
 kill -INT $tool
-wait_for grep -q '^end$' out
-# Its links are still there, or were until just now: the text did not wait for them.
-ls -l /proc/$tool/fd >descriptors 2>/dev/null || fail "the tool was gone when END's text came"
-[ "$(grep -c bpf_link descriptors)" -gt 50 ] || fail "END came after the probes had gone"
+read -r line <&"$reader" || fail "no newline at the interrupt"
+same "line of the interrupt" "$line" ""
+read -r line <&"$reader" || fail "no output of END"
+same "line of END" "$line" end
+links=$(find "/proc/$tool/fd" -lname '*bpf_link*' | wc -l)
+[ "$links" -gt 50 ] || fail "END came when $links links were left"
+cat <&"$reader" >/dev/null
 wait $tool
