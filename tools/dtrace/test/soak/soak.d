@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What the script beside this file counts: reads by dd, timers of the sleepers and NMIs, each by
+ * every means at once. Records are in clauses of their own: one that finds no room ends
+ * its clause. ROOM: there is room for all, so that speculations are exact, too.
+ */
+fbt::vfs_read:entry
+/execname == "dd" && arg2 == 777/
+{
+	@reads = count();
+	@reads_by[cpu, execname] = count();
+	@reads_stack[stack(4)] = count();
+	@reads_size = quantize(arg2);
+	@reads_sum = sum(arg2);
+}
+
+fbt::vfs_read:entry
+/execname == "dd" && arg2 == 777/
+{
+	printf("read %d\n", cpu);
+}
+
+sdt:timer::hrtimer_expire_entry
+/(uintptr_t)((struct hrtimer *)arg0)->function == (uintptr_t)`hrtimer_wakeup &&
+ ((struct hrtimer_sleeper *)arg0)->task->comm == "sleeper"/
+{
+	@timers = count();
+	@timers_by[cpu, execname] = count();
+	@timers_size = quantize(cpu);
+}
+
+sdt:timer::hrtimer_expire_entry
+/(uintptr_t)((struct hrtimer *)arg0)->function == (uintptr_t)`hrtimer_wakeup &&
+ ((struct hrtimer_sleeper *)arg0)->task->comm == "sleeper"/
+{
+	printf("timer %d\n", cpu);
+}
+
+sdt:sdt_test::nmi
+{
+	@nmis = count();
+	@nmis_by[cpu] = count();
+	@nmis_size = quantize(cpu);
+}
+
+sdt:sdt_test::nmi
+{
+	printf("nmi %d\n", cpu);
+}
+
+#ifdef ROOM
+fbt::vfs_read:entry
+/execname == "dd" && arg2 == 777/
+{
+	self->spec = speculation();
+}
+
+fbt::vfs_read:entry
+/self->spec/
+{
+	speculate(self->spec);
+	printf("speculated %d\n", tid);
+}
+
+fbt::vfs_read:return
+/self->spec && (tid + arg1) % 2/
+{
+	@committed = count();
+	commit(self->spec);
+	self->spec = 0;
+}
+
+fbt::vfs_read:return
+/self->spec/
+{
+	@discarded = count();
+	discard(self->spec);
+	self->spec = 0;
+}
+#endif
+
+END
+{
+	printa("reads %@d\n", @reads);
+	printa("reads_by %@d\n", @reads_by);
+	printa("reads_stack %@d\n", @reads_stack);
+	printa("reads_sum %@d\n", @reads_sum);
+	printa("timers %@d\n", @timers);
+	printa("timers_by %@d\n", @timers_by);
+	printa("nmis %@d\n", @nmis);
+	printa("nmis_by %@d\n", @nmis_by);
+	printf("reads_size begins\n");
+	printa("%@d\n", @reads_size);
+	printf("reads_size ends\ntimers_size begins\n");
+	printa("%@d\n", @timers_size);
+	printf("timers_size ends\nnmis_size begins\n");
+	printa("%@d\n", @nmis_size);
+	printf("nmis_size ends\n");
+#ifdef ROOM
+	printa("committed %@d\n", @committed);
+	printa("discarded %@d\n", @discarded);
+#endif
+}
