@@ -210,6 +210,10 @@ struct VariableRows {
 		BuiltinId id;
 		Value (*code)(Builder &);
 	};
+	struct Text {
+		BuiltinId id;
+		void (*code)(Builder &, BuiltinId, Memory);
+	};
 
 	static constexpr Row kNumbers[] = {
 		{BuiltinId::Caller, [](Builder &b) { return b.caller(); }},
@@ -225,16 +229,22 @@ struct VariableRows {
 		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_call("dt_ustackdepth", true); }},
 		{BuiltinId::WallTimestamp, [](Builder &b) { return b.wall_clock(); }},
 	};
-	/* Arguments; strings (gen_string.cc); those that check() makes expressions of other kinds of. */
+	static constexpr Text kTexts[] = {
+		{BuiltinId::ExecName, [](Builder &b, BuiltinId, Memory to) { b.execname_into(to); }},
+		{BuiltinId::ProbeFunc, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(2, id, to); }},
+		{BuiltinId::ProbeMod, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(1, id, to); }},
+		{BuiltinId::ProbeName, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(3, id, to); }},
+		{BuiltinId::ProbeProv, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(0, id, to); }},
+	};
+	/* Arguments; those that check() makes expressions of other kinds of. */
 	static constexpr ElsewhereRow kOthers[] = {
-		{BuiltinId::Arg0},     {BuiltinId::Arg1},	{BuiltinId::Arg2},	{BuiltinId::Arg3},
-		{BuiltinId::Arg4},     {BuiltinId::Arg5},	{BuiltinId::Arg6},	{BuiltinId::Arg7},
-		{BuiltinId::Arg8},     {BuiltinId::Arg9},	{BuiltinId::ExecName},	{BuiltinId::ProbeFunc},
-		{BuiltinId::ProbeMod}, {BuiltinId::ProbeName},	{BuiltinId::ProbeProv}, {BuiltinId::ExecArgs},
-		{BuiltinId::Ipl},      {BuiltinId::Vtimestamp},
+		{BuiltinId::Arg0}, {BuiltinId::Arg1},	  {BuiltinId::Arg2},	   {BuiltinId::Arg3}, {BuiltinId::Arg4},
+		{BuiltinId::Arg5}, {BuiltinId::Arg6},	  {BuiltinId::Arg7},	   {BuiltinId::Arg8}, {BuiltinId::Arg9},
+		{BuiltinId::Ipl},  {BuiltinId::ExecArgs}, {BuiltinId::Vtimestamp},
 	};
 };
-static_assert(all_have_code(BuiltinKind::Variable, kContextFields, VariableRows::kNumbers, VariableRows::kOthers));
+static_assert(all_have_code(BuiltinKind::Variable, kContextFields, VariableRows::kNumbers, VariableRows::kTexts,
+			    VariableRows::kOthers));
 
 Value Builder::timestamp()
 {
@@ -268,6 +278,15 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 		no_code("variable");
 	/* Ids and CPU numbers are below 2^31: no sign to extend. */
 	return context_field(field->offset, field->bytes, field->note);
+}
+
+void Builder::string_variable_into(BuiltinId id, Memory to)
+{
+	const auto *row = find_row(VariableRows::kTexts, id);
+
+	if (!row)
+		no_code("string variable");
+	row->code(*this, id, to);
 }
 
 /* @v, which fits type @from, cut or extended to @to. */

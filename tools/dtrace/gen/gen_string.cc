@@ -123,18 +123,6 @@ void Builder::execname_into(Memory to)
 	code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
 }
 
-void Builder::string_variable_into(BuiltinId id, Memory to)
-{
-	switch (id) {
-	case BuiltinId::ExecName: return execname_into(to);
-	case BuiltinId::ProbeProv: return probe_name_into(0, id, to);
-	case BuiltinId::ProbeMod: return probe_name_into(1, id, to);
-	case BuiltinId::ProbeFunc: return probe_name_into(2, id, to);
-	case BuiltinId::ProbeName: return probe_name_into(3, id, to);
-	default: no_code("string variable");
-	}
-}
-
 void Builder::string_into(const typed::Expr &expr, Memory to)
 {
 	const Computing computing(computed_, code_.span(), expr);
