@@ -111,11 +111,15 @@ struct Options {
 	bool aggsortkey = false;       /* rows in the order of keys, not of values */
 	bool aggsortrev = false;       /* ... the other way round */
 	bool aggzoom = false;	       /* the longest bar of a distribution has the whole width */
+	bool agghist = false;	       /* values as bars */
+	bool aggpack = false;	       /* a distribution in one line */
+	bool aggpercpu = false;	       /* what each CPU has counted is printed, too */
 	uint64_t aggsortpos = 0;       /* which value, of several aggregations, is compared first */
 	uint64_t aggsortkeypos = 0;    /* ... and which key */
 	std::string oformat = "text";  /* or "folded" */
 	uint64_t nspec = 1;	       /* speculations at a time */
 	uint64_t specsize = 4u << 20;  /* bytes of records of one speculation and one CPU that wait for commit() */
+	std::string encoding;	       /* of the bars of aggpack: "ascii" or "utf8"; empty: that of the locale */
 	std::string cpu = "all";
 	std::string tracefs;  /* empty: where it is mounted */
 	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Distributions: a row for each bucket from one before the first that has a count to one behind the last.
+ * Bars, and lines of blocks, for distributions and for values.
+ *
+ * A distribution has a row for each bucket from one before the first that has a count to one behind the last.
  *
  * The bar of a row is its part of all counts, 40 columns for all of them. If counts below 0 occur (by increments),
  * each side of the line has 20, and bars of counts below 0 end at it.
@@ -27,6 +29,16 @@ struct Scale {
 	bool has_positive = false, has_negative = false;
 	long double total = 0, largest = 0;
 	bool zooms = false;
+
+	void add(int64_t count)
+	{
+		const long double size = std::fabs(static_cast<long double>(count));
+
+		has_positive |= count > 0;
+		has_negative |= count < 0;
+		total += size;
+		largest = std::max(largest, size);
+	}
 
 	/* What fills a bar. */
 	long double whole() const { return zooms ? largest / kZoomed : total; }
@@ -63,36 +75,149 @@ std::string label(const typed::Aggregation &aggregation, int64_t bucket, const g
 	return value;
 }
 
+/* Buckets that are shown. */
+struct Range {
+	int64_t first = INT64_MAX, last = INT64_MIN;
+
+	void add(const AggCell &cell)
+	{
+		for (const auto &[bucket, count] : cell.buckets) {
+			if (!count)
+				continue;
+			first = std::min(first, bucket);
+			last = std::max(last, bucket);
+		}
+	}
+
+	/* One more on each side. */
+	void widen(const typed::Aggregation &aggregation, const gen::AggBuckets &all)
+	{
+		if (first > last) /* nothing, or increments that add up to 0: the buckets about 0, or the first ones */
+			first = last = aggregation.function->id == BuiltinId::Lquantize ? 1 : 0;
+		first = std::max(first - 1, all.first);
+		last = std::min(last + 1, all.last);
+	}
+};
+
+int64_t count_of(const AggCell &cell, int64_t bucket)
+{
+	const auto it = cell.buckets.find(bucket);
+
+	return it == cell.buckets.end() ? 0 : it->second;
+}
+
+void append_title(std::string_view what, size_t width, std::string &out)
+{
+	append_right(what, width, out);
+	out += "  ------------- Distribution ------------- count    \n";
+}
+
+/* The bar of @count, and @shown behind it. */
+void append_bar(int64_t count, const Scale &scale, int64_t shown, std::string &out)
+{
+	out += ' ' + bar(count, scale) + ' ';
+	append_left(std::to_string(shown), kCountWidth, out);
+	out += '\n';
+}
+
+size_t label_width(const std::vector<PictureRow> &rows)
+{
+	size_t width = kLabelWidth;
+
+	for (const PictureRow &row : rows)
+		width = std::max(width, row.label.size());
+	return width;
+}
+
+/* What is there at all is seen. */
+void append_block(int64_t count, long double whole, bool is_utf8, std::string &out)
+{
+	static constexpr std::string_view kLetters = ".-~=+*#@";
+	constexpr auto kHeights = static_cast<int64_t>(kLetters.size());
+
+	if (!count) {
+		out += ' ';
+		return;
+	}
+	const long double part = std::fabs(static_cast<long double>(count)) / whole;
+	const auto height = std::clamp<int64_t>(static_cast<int64_t>(part * kHeights + 0.5L), 1, kHeights);
+
+	if (is_utf8)
+		out += {'\xe2', '\x96', static_cast<char>(0x80 + height)}; /* U+2581, lower one eighth block, and up */
+	else
+		out += kLetters[static_cast<size_t>(height - 1)];
+}
+
 } // namespace
 
 void print_distribution(const typed::Aggregation &aggregation, const AggCell &cell, int64_t normal, bool zooms,
 			std::string &out)
 {
 	const gen::AggBuckets all = gen::buckets_of(aggregation);
-	int64_t first = INT64_MAX, last = INT64_MIN;
 	Scale scale = {.zooms = zooms};
+	Range range;
 
-	for (const auto &[bucket, count] : cell.buckets) {
-		if (!count)
-			continue;
-		first = std::min(first, bucket);
-		last = std::max(last, bucket);
-		(count > 0 ? scale.has_positive : scale.has_negative) = true;
-		const long double size = std::fabs(static_cast<long double>(count));
-		scale.total += size;
-		scale.largest = std::max(scale.largest, size);
-	}
-	if (first > last) /* nothing, or increments that add up to 0: the buckets about 0, or the first ones */
-		first = last = aggregation.function->id == BuiltinId::Lquantize ? 1 : 0;
-	out += "\n           value  ------------- Distribution ------------- count    \n";
-	for (int64_t bucket = std::max(first - 1, all.first); bucket <= std::min(last + 1, all.last); bucket++) {
-		const auto it = cell.buckets.find(bucket);
-		const int64_t count = it == cell.buckets.end() ? 0 : it->second;
+	range.add(cell);
+	for (const auto &[bucket, count] : cell.buckets)
+		scale.add(count);
+	range.widen(aggregation, all);
+	out += '\n';
+	append_title("value", kLabelWidth, out);
+	for (int64_t bucket = range.first; bucket <= range.last; bucket++) {
+		const int64_t count = count_of(cell, bucket);
 
 		append_right(label(aggregation, bucket, all), kLabelWidth, out);
-		out += ' ' + bar(count, scale) + ' ';
-		append_left(std::to_string(wrapping_quotient(count, normal)), kCountWidth, out);
-		out += '\n';
+		append_bar(count, scale, wrapping_quotient(count, normal), out);
+	}
+}
+
+void print_bars(const std::vector<PictureRow> &rows, bool zooms, std::string &out)
+{
+	Scale scale = {.zooms = zooms};
+	const size_t width = label_width(rows);
+
+	for (const PictureRow &row : rows)
+		scale.add(row.value);
+	out += '\n';
+	append_title("key", width, out);
+	for (const PictureRow &row : rows) {
+		append_right(row.label, width, out);
+		append_bar(row.value, scale, row.value, out);
+	}
+}
+
+void print_packed(const typed::Aggregation &aggregation, const std::vector<PictureRow> &rows, bool zooms, bool is_utf8,
+		  std::string &out)
+{
+	const gen::AggBuckets all = gen::buckets_of(aggregation);
+	const size_t width = label_width(rows);
+	Range range;
+
+	for (const PictureRow &row : rows)
+		range.add(*row.cell);
+	range.widen(aggregation, all);
+	const std::string least = label(aggregation, range.first, all), most = label(aggregation, range.last, all);
+	const size_t end_width = std::max({size_t{6}, least.size(), most.size()});
+	out += '\n';
+	append_right("key", width, out);
+	append_right("min", end_width + 1, out);
+	out += " ." + std::string(static_cast<size_t>(range.last - range.first + 1), '-') + ". ";
+	append_left("max", end_width, out);
+	out += " | count\n";
+	for (const PictureRow &row : rows) {
+		Scale scale;
+
+		for (const auto &[bucket, count] : row.cell->buckets)
+			scale.add(count);
+		append_right(row.label, width, out);
+		out += ' ';
+		append_right(least, end_width, out);
+		out += " :";
+		for (int64_t bucket = range.first; bucket <= range.last; bucket++)
+			append_block(count_of(*row.cell, bucket), zooms ? scale.largest : scale.total, is_utf8, out);
+		out += ": ";
+		append_left(most, end_width, out);
+		out += " | " + std::to_string(row.value) + '\n';
 	}
 }
 

@@ -2,6 +2,9 @@
 /* Widths of columns are those of the classic tool: scripts take lines apart by them. */
 #include "out/agg_print.h"
 
+#include <langinfo.h>
+#include <locale.h>
+
 #include "gen/agg_buckets.h"
 #include "out/columns.h"
 #include "out/print.h"
@@ -59,14 +62,15 @@ int64_t count_of_all(const AggCell &cell)
 	return count;
 }
 
-/* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
-void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
+/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". */
+void join_keys(const AggTotal &total, const AggLine &line, char separator, const Naming &naming, std::string &out)
 {
 	for (size_t i = 0; i < line.keys->size(); i++) {
 		const AggKeyValue &key = (*line.keys)[i];
 		const Type *type = total.aggregation->keys[i];
 
-		out += i > 0 ? ";" : "";
+		if (i > 0)
+			out += separator;
 		if (key.is_stack)
 			fold_stack(key.value(type), naming, out);
 		else if (key.is_text)
@@ -76,19 +80,82 @@ void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming,
 		else
 			append_unsigned(static_cast<uint64_t>(key.number), 0, out);
 	}
+}
+
+/* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
+void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
+{
+	join_keys(total, line, ';', naming, out);
 	out += ' ';
-	append_signed(gen::has_buckets(total.function()) ?
-			      wrapping_quotient(count_of_all(*line.cells[0]), total.normal) :
-			      line.cells[0]->shown(total.function(), total.normal),
+	append_signed(gen::has_buckets(total.function()) ? wrapping_quotient(count_of_all(line.cell(0)), total.normal) :
+							   line.cell(0).shown(total.function(), total.normal),
 		      0, out);
 	out += '\n';
+}
+
+/* As the conversions of the C library would have it. */
+bool locale_is_utf8()
+{
+	const locale_t locale = newlocale(LC_CTYPE_MASK, "", nullptr);
+
+	if (!locale)
+		return false;
+	const bool is_utf8 = std::string_view(nl_langinfo_l(CODESET, locale)) == "UTF-8";
+	freelocale(locale);
+	return is_utf8;
+}
+
+/* -x agghist and -x aggpack: all rows as one picture. False if that is not what they are about. */
+bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, const Options &options,
+		   const Naming &naming, std::string &out)
+{
+	const bool has_buckets = gen::has_buckets(total.function());
+	std::vector<PictureRow> rows;
+
+	if (!(has_buckets ? options.aggpack : options.agghist) || lines.empty())
+		return false;
+	for (const AggLine &line : lines) {
+		rows.push_back({"", &line.cell(0), 0});
+		join_keys(total, line, ' ', naming, rows.back().label);
+		rows.back().value = has_buckets ? wrapping_quotient(count_of_all(line.cell(0)), total.normal) :
+						  line.cell(0).shown(total.function(), total.normal);
+	}
+	if (has_buckets)
+		print_packed(*total.aggregation, rows, options.aggzoom,
+			     options.encoding.empty() ? locale_is_utf8() : options.encoding == "utf8", out);
+	else
+		print_bars(rows, options.aggzoom, out);
+	return true;
+}
+
+void print_value(const AggTotal &total, const AggCell &cell, const Options &options, std::string &out)
+{
+	if (gen::has_buckets(total.function()))
+		print_distribution(*total.aggregation, cell, total.normal, options.aggzoom, out);
+	else
+		append_signed(cell.shown(total.function(), total.normal), kValueWidth, out, 1);
+}
+
+/* -x aggpercpu: behind the value of all CPUs that of each. */
+void print_cpus(const AggTotal &total, const AggRow &row, const Options &options, std::string &out)
+{
+	for (const auto &[cpu, cell] : row.of_cpu) {
+		out += "\n    [CPU ";
+		append_unsigned(cpu, 0, out);
+		out += ']';
+		print_value(total, cell, options, out);
+	}
 }
 
 } // namespace
 
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out)
 {
-	for (const AggLine &line : sorted_lines(totals, options)) {
+	const std::vector<AggLine> lines = sorted_lines(totals, options);
+
+	if (!options.is_folded() && totals.size() == 1 && print_picture(*totals[0], lines, options, naming, out))
+		return;
+	for (const AggLine &line : lines) {
 		if (options.is_folded()) {
 			fold_line(*totals[0], line, naming, out);
 			continue;
@@ -96,14 +163,8 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 		for (size_t i = 0; i < line.keys->size(); i++)
 			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], naming, out);
 		for (size_t i = 0; i < totals.size(); i++) {
-			const AggTotal &total = *totals[i];
-
-			if (gen::has_buckets(total.function()))
-				print_distribution(*total.aggregation, *line.cells[i], total.normal, options.aggzoom,
-						   out);
-			else
-				append_signed(line.cells[i]->shown(total.function(), total.normal), kValueWidth, out,
-					      1);
+			print_value(*totals[i], line.cell(i), options, out);
+			print_cpus(*totals[i], *line.rows[i], options, out);
 		}
 		out += '\n';
 	}
@@ -123,12 +184,12 @@ void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Op
 				const AggTotal &total = *totals[i];
 
 				if (gen::has_buckets(total.function())) {
-					print_distribution(*total.aggregation, *line.cells[i], total.normal,
+					print_distribution(*total.aggregation, line.cell(i), total.normal,
 							   options.aggzoom, out);
 					continue;
 				}
 				values[static_cast<size_t>(piece.arg)] =
-					value_of(line.cells[i]->shown(total.function(), total.normal));
+					value_of(line.cell(i).shown(total.function(), total.normal));
 			} else if (piece.kind != typed::ConvKind::Text) {
 				values[static_cast<size_t>(piece.arg)] =
 					(*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);

@@ -11,7 +11,10 @@
 
 namespace dt::out {
 
-/* A line for each row: keys in columns, the values behind them. With -x oformat=folded as flame graphs are made from. */
+/*
+ * A line for each row: keys in columns, the values behind them. With -x oformat=folded as flame graphs are made from;
+ * with -x agghist and -x aggpack the rows of one aggregation are one picture.
+ */
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out);
 
 /*
@@ -24,6 +27,22 @@ void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Op
 /* A row for each bucket about those that have a count. @normal divides the counts; @zooms: -x aggzoom. */
 void print_distribution(const typed::Aggregation &aggregation, const AggCell &cell, int64_t normal, bool zooms,
 			std::string &out);
+
+struct PictureRow {
+	std::string label; /* its keys */
+	const AggCell *cell = nullptr;
+	int64_t value = 0; /* as printed; of a distribution the count of all */
+};
+
+/* -x agghist: values as bars, as long as their part of all; with @zooms the longest has nearly the whole width. */
+void print_bars(const std::vector<PictureRow> &rows, bool zooms, std::string &out);
+
+/*
+ * -x aggpack: a distribution is one line, a bucket of it one character, all of them from the first bucket that has a
+ * count in any row to the last. @is_utf8: blocks of eight heights; else letters as dense.
+ */
+void print_packed(const typed::Aggregation &aggregation, const std::vector<PictureRow> &rows, bool zooms, bool is_utf8,
+		  std::string &out);
 
 } // namespace dt::out
 

@@ -77,7 +77,7 @@ public:
 		for (const AggLine &line : lines) {
 			indices.push_back(indices.size());
 			for (size_t i = 0; i < totals_.size(); i++)
-				weights_.push_back(weight_of(*totals_[i], *line.cells[i]));
+				weights_.push_back(weight_of(*totals_[i], line.cell(i)));
 		}
 		std::ranges::sort(indices, [&](size_t a, size_t b) {
 			const int which = compare(lines, a, b);
@@ -117,7 +117,7 @@ private:
 
 std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options)
 {
-	static const AggCell kEmpty;
+	static const AggRow kEmpty;
 	std::unordered_map<std::string_view, size_t> known;
 	std::vector<AggLine> lines;
 
@@ -126,9 +126,8 @@ std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options)
 			const auto [it, is_new] = known.try_emplace(key, lines.size());
 
 			if (is_new)
-				lines.push_back(
-					{&key, &row.keys, std::vector<const AggCell *>(totals.size(), &kEmpty)});
-			lines[it->second].cells[i] = &row.cell;
+				lines.push_back({&key, &row.keys, std::vector<const AggRow *>(totals.size(), &kEmpty)});
+			lines[it->second].rows[i] = &row;
 		}
 	}
 	return Sorter(totals, options).sort(std::move(lines));

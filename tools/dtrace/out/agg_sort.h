@@ -14,11 +14,13 @@ namespace dt::out {
 /* Not empty; their keys have the same types. */
 using AggTotals = std::span<const AggTotal *const>;
 
-/* One key, and a cell of each total: an empty one if it lacks the key. All live as long as the totals do not change. */
+/* One key, and a row of each total: an empty one if it lacks the key. All live as long as the totals do not change. */
 struct AggLine {
 	const std::string *bytes = nullptr; /* in AggTotal::rows */
 	const std::vector<AggKeyValue> *keys = nullptr;
-	std::vector<const AggCell *> cells;
+	std::vector<const AggRow *> rows;
+
+	const AggCell &cell(size_t total) const { return rows[total]->cell; }
 };
 
 /*

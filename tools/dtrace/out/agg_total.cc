@@ -293,7 +293,13 @@ int64_t AggCell::shown(BuiltinId function, int64_t normal) const
 	return function_row(function).shown(*this, normal);
 }
 
-bool AggTotal::add(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming)
+void AggRow::clear()
+{
+	cell = {};
+	of_cpu.clear();
+}
+
+bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled, const Naming &naming)
 {
 	const std::vector<gen::AggKey> &shape = entry.shape->keys;
 	KeyReader reader(entry, enabled, naming);
@@ -325,6 +331,8 @@ bool AggTotal::add(const run::AggEntry &entry, const std::vector<Probe> &enabled
 	if (is_new)
 		it->second.keys = std::move(keys);
 	it->second.cell.add(function(), entry.data, bucket);
+	if (has_cpus)
+		it->second.of_cpu[cpu].add(function(), entry.data, bucket);
 	return true;
 }
 

@@ -58,6 +58,10 @@ struct AggCell {
 struct AggRow {
 	std::vector<AggKeyValue> keys;
 	AggCell cell;
+	std::map<unsigned, AggCell> of_cpu; /* with -x aggpercpu: of the CPUs that have counted */
+
+	/* clear(): the keys stay. */
+	void clear();
 };
 
 struct AggTotal {
@@ -65,10 +69,12 @@ struct AggTotal {
 	std::unordered_map<std::string, AggRow> rows; /* by the bytes of the keys */
 	int64_t normal = 1;			      /* what values are divided by when they are printed */
 	bool is_printed = false;		      /* by printa() */
+	bool has_cpus = false;			      /* what each CPU has counted is kept, too */
 
 	BuiltinId function() const { return aggregation->function->id; }
-	/* @enabled: the probes by ecb - 1; @naming: of addresses. False if the keys make no sense. */
-	bool add(const run::AggEntry &entry, const std::vector<Probe> &enabled, const Naming &naming = {});
+	/* What @cpu has counted. @enabled: the probes by ecb - 1; @naming: of addresses. False if the keys make no sense. */
+	bool add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled,
+		 const Naming &naming = {});
 
 private:
 	std::string key_; /* kept for its memory */

@@ -30,6 +30,8 @@ Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Pro
 {
 	for (const gen::AggShape &shape : layout_.shapes)
 		totals_[shape.aggregation->number].aggregation = shape.aggregation;
+	for (AggTotal &total : totals_)
+		total.has_cpus = options.aggpercpu;
 }
 
 void Tally::report_drops(std::span<const uint64_t> element, unsigned cpu) const
@@ -54,7 +56,7 @@ Status Tally::read()
 		bool makes_sense = true;
 
 		makes_sense &= run::walk_element(element, layout_, [&](const run::AggEntry &entry) {
-			makes_sense &= totals_[entry.shape->aggregation->number].add(entry, enabled_, naming_);
+			makes_sense &= totals_[entry.shape->aggregation->number].add(entry, cpu, enabled_, naming_);
 		});
 		if (!makes_sense)
 			complain(format("a part of the aggregations of CPU %u makes no sense", cpu));
@@ -146,7 +148,7 @@ struct TallyRows {
 		{BuiltinId::Clear,
 		 [](Tally &, AggTotal &total, const Asked &) {
 			 for (auto &[key, row] : total.rows)
-				 row.cell = {};
+				 row.clear();
 		 }},
 		{BuiltinId::Denormalize, [](Tally &, AggTotal &total, const Asked &) { total.normal = 1; }},
 		{BuiltinId::Normalize, normalize},

@@ -21,7 +21,8 @@ public:
 		total.aggregation = &aggregation_;
 	}
 
-	Total &add(const char *text, int64_t number, int64_t value, int64_t bucket = 0)
+	/* @cpu: negative: not known. */
+	Total &add(const char *text, int64_t number, int64_t value, int64_t bucket = 0, int cpu = -1)
 	{
 		AggRow &row = total.rows[text + std::string("\n") + std::to_string(number)];
 		const uint64_t data[] = {static_cast<uint64_t>(value)};
@@ -31,6 +32,8 @@ public:
 		row.keys[0].text = text;
 		row.keys[1].number = number;
 		row.cell.add(total.function(), data, bucket);
+		if (cpu >= 0)
+			row.of_cpu[static_cast<unsigned>(cpu)].add(total.function(), data, bucket);
 		return *this;
 	}
 
@@ -166,6 +169,63 @@ std::string distribution(const char *function, std::vector<int64_t> params,
 	print_distribution(*a.total.aggregation, counts.empty() ? kEmpty : a.total.rows.begin()->second.cell, normal,
 			   zooms, out);
 	return out;
+}
+
+std::string columns(const Total &of, const Options &options)
+{
+	std::string out;
+
+	print_totals(std::vector<const AggTotal *>{&of.total}, options, {}, out);
+	return out;
+}
+
+TEST(AggPrint, EachCpuHasALineBehindTheValueOfAll)
+{
+	Total a("sum"), q("quantize");
+
+	a.add("x", 7, 10, 0, 0).add("x", 7, 40, 0, 3);
+	EXPECT_EQ(columns(a, {}).substr(60),
+		  "7               50\n    [CPU 0]               10\n    [CPU 3]               40\n");
+	q.add("x", 7, 1, 1, 2);
+	EXPECT_NE(columns(q, {}).find("\n\n    [CPU 2]\n           value  ---"), std::string::npos);
+	q.total.rows.begin()->second.clear();
+	EXPECT_EQ(columns(q, {}).find("CPU"), std::string::npos);
+}
+
+TEST(AggPrint, ValuesAreBarsBesideTheirKeys)
+{
+	Total a("sum");
+	Options options;
+
+	options.agghist = true;
+	a.add("dd", 1, 30).add("a name that is long", -2, 10);
+	EXPECT_EQ(columns(a, options), "\n                   key  ------------- Distribution ------------- count    \n"
+				       "a name that is long -2 |@@@@@@@@@@                               10       \n"
+				       "                  dd 1 |@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@           30       \n");
+	options.aggzoom = true;
+	EXPECT_NE(columns(a, options).find("dd 1 |" + std::string(38, '@') + "   30 "), std::string::npos);
+	options.aggzoom = false;
+	a.add("z", 0, -20);
+	EXPECT_NE(columns(a, options).find(" z 0              @@@@@@@|                     -20"), std::string::npos);
+}
+
+TEST(AggPrint, DistributionsAreLinesOfBlocks)
+{
+	Total a("quantize"), s("sum");
+	Options options;
+
+	options.aggpack = true;
+	options.encoding = "ascii";
+	a.add("dd", 1, 8, 3).add("dd", 1, 1, 1).add("sh", 1, 5, 2);
+	EXPECT_EQ(columns(a, options), "\n             key    min .-----. max    | count\n"
+				       "            sh 1      0 :  @  : 8      | 5\n"
+				       "            dd 1      0 : . # : 8      | 9\n");
+	options.aggzoom = true;
+	EXPECT_NE(columns(a, options).find(": . @ :"), std::string::npos);
+	options.encoding = "utf8";
+	EXPECT_NE(columns(a, options).find(": ▁ █ :"), std::string::npos);
+	s.add("x", 1, 5); /* has no buckets */
+	EXPECT_EQ(columns(s, options), columns(s, {}));
 }
 
 constexpr const char *kTitle = "\n           value  ------------- Distribution ------------- count    \n";

@@ -59,7 +59,7 @@ public:
 		bool good = true;
 
 		good &= run::walk_element(element, layout,
-					  [&](const run::AggEntry &e) { good &= total.add(e, probes); });
+					  [&](const run::AggEntry &e) { good &= total.add(e, 0, probes); });
 		run::clear_element(element, layout);
 		return good;
 	}

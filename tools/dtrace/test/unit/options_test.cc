@@ -116,7 +116,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s", "a", "folded"}) {
+		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -254,16 +254,16 @@ TEST(CommandLine, UsageErrors)
 
 TEST(CommandLine, OptionsWithoutEffectWarn)
 {
-	const Parsed parsed = parse({"-x", "pgmax=4", "-x", "aggpercpu", "-n", "BEGIN"});
+	const Parsed parsed = parse({"-x", "pgmax=4", "-x", "strip", "-n", "BEGIN"});
 
 	EXPECT_EQ(parsed.error, "");
 	EXPECT_EQ(parsed.warnings, (std::vector<std::string>{"option pgmax has no effect in this version",
-							     "option aggpercpu has no effect in this version"}));
+							     "option strip has no effect in this version"}));
 }
 
 TEST(CommandLine, OptionsOfOtherTracersAreKnown)
 {
-	for (const char *const option : {"agghist", "aggpack", "ustackstrsize=1k"}) {
+	for (const char *const option : {"ustackstrsize=1k", "pcapsize=1k"}) {
 		const Parsed parsed = parse({"-x", option, "-n", "BEGIN"});
 
 		EXPECT_EQ(parsed.error, "") << option;
