@@ -24,6 +24,7 @@
 #include "link/image.h"
 #include "out/consume.h"
 #include "out/dump.h"
+#include "out/messages.h"
 #include "out/print.h"
 #include "probe/probe.h"
 #include "run/child.h"
@@ -151,16 +152,16 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 
 /* What the user should know before anything is printed. */
 void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
-	      const Options &options)
+	      const Options &options, const out::Messages &messages)
 {
 	for (const typed::Unit &source : program.units)
-		complain(out::matched_text(sources.at(source.source), source.matches));
+		messages.say(out::matched_text(sources.at(source.source), source.matches));
 	if (session.bufsize < options.bufsize)
-		complain("buffer size lowered to " + size_text(session.bufsize));
+		messages.say("buffer size lowered to " + size_text(session.bufsize));
 	else if (session.bufsize > options.bufsize)
-		complain("buffer size raised to " + size_text(session.bufsize) + ", for the largest record");
+		messages.say("buffer size raised to " + size_text(session.bufsize) + ", for the largest record");
 	if (options.destructive)
-		complain("allowing destructive actions");
+		messages.say("allowing destructive actions");
 }
 
 Status read_tokens(const ProgramArg &arg, const lex::Macros &macros, Options &options, lex::Sources &sources,
@@ -288,7 +289,7 @@ int trace(Options &options, const char *arg0)
 	if (Status status = run::attach(*session, *image, unit, enabled); !status)
 		return fatal(status.error());
 	if (!options.quiet)
-		announce(program, sources, *session, options);
+		announce(program, sources, *session, options, out::Messages(options));
 
 	/* Rings to records to text, until it ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output);

@@ -62,7 +62,8 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  tally_(session, unit, probes, options, symbols_), order_(session.rings.size(), options.temporal),
+	  messages_(options), tally_(session, unit, probes, options, symbols_, messages_),
+	  order_(session.rings.size(), options.temporal),
 	  lines_({unit.layouts, probes},
 		 {options.quiet, is_testing(), options.flowindent, {&symbols_, options.stackindent}}, session.cpus,
 		 output, &signals, options, &tally_, is_testing() ? Faults() : Faults(unit, sources)),
@@ -110,23 +111,22 @@ Status Consumer::report_drops()
 		const uint64_t total = losses.ring + (*counted)[cpu];
 
 		if (total > losses.reported) {
-			complain((options_.droptags ? "[DTRACEDROP_PRINCIPAL] " : "") +
-				 drops_text(total - losses.reported, cpu));
+			messages_.say(Loss{LossKind::Records, total - losses.reported, cpu});
 			losses.reported = total;
 		}
 	}
-	const Status status = report_counter(gen::Counter::DynamicDrops, variable_drops_, variable_drops_text);
+	const Status status = report_counter(gen::Counter::DynamicDrops, variable_drops_, LossKind::Variables);
 	if (!status)
 		return status;
 	if (const uint64_t dropped = lines_.take_speculative_drops())
-		complain((options_.droptags ? "[DTRACEDROP_SPEC] " : "") + speculative_drops_text(dropped));
-	if (Status failed = report_counter(gen::Counter::NoSpeculation, failed_speculations_, failed_speculations_text);
+		messages_.say(Loss{LossKind::Speculative, dropped});
+	if (Status failed = report_counter(gen::Counter::NoSpeculation, failed_speculations_, LossKind::NoSpeculation);
 	    !failed)
 		return failed;
-	return report_counter(gen::Counter::ErrorFaults, error_faults_, error_faults_text);
+	return report_counter(gen::Counter::ErrorFaults, error_faults_, LossKind::ErrorFaults);
 }
 
-Status Consumer::report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t))
+Status Consumer::report_counter(gen::Counter which, uint64_t &reported, LossKind kind)
 {
 	const Result<std::vector<uint64_t>> counted = run::counted(session_, which);
 	uint64_t total = 0;
@@ -136,7 +136,7 @@ Status Consumer::report_counter(gen::Counter which, uint64_t &reported, std::str
 	for (uint64_t count : *counted)
 		total += count;
 	if (total > reported)
-		complain(text(total - reported));
+		messages_.say(Loss{kind, total - reported});
 	reported = total;
 	return {};
 }
@@ -287,7 +287,7 @@ void Consumer::note_ends(int epoll, const std::vector<const run::Target *> &ende
 		epoll_ctl(epoll, EPOLL_CTL_DEL, target->watch.get(), nullptr);
 		running_--;
 		if (!options_.quiet)
-			complain(text);
+			messages_.say(text);
 	}
 }
 
@@ -330,7 +330,7 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 {
 	if (shows_processes())
 		if (Status status = symbols_.processes.follow(); !status)
-			complain(status.error().text());
+			messages_.say(status.error().text());
 	if (Status status = begin(); !status)
 		return status.error();
 	const Status waited = wait(targets);
@@ -378,9 +378,9 @@ Result<int> Consumer::end()
 	lines_.say_rest();
 	keep(settle_losses());
 	if (skipped)
-		complain(skipped_text(skipped));
+		messages_.say(Loss{LossKind::Skipped, skipped});
 	for (const std::string &probe : gone)
-		complain(probe + " is gone: the module that had it was unloaded");
+		messages_.say(probe + " is gone: the module that had it was unloaded");
 	keep(print_aggregations());
 	note(run::get_state(session_));
 	signals_.let_go();

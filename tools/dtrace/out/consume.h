@@ -22,6 +22,7 @@
 
 #include "base/options.h"
 #include "out/lines.h"
+#include "out/messages.h"
 #include "out/output.h"
 #include "out/signals.h"
 #include "out/tally.h"
@@ -33,7 +34,7 @@ namespace dt::out {
 
 class Consumer {
 public:
-	/* All arguments outlive the consumer. Messages are prefixed with "dtrace: ". */
+	/* All arguments outlive the consumer. */
 	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals);
 
@@ -57,7 +58,7 @@ private:
 	Status settle_losses();
 	Status print_aggregations();
 	Status report_drops();
-	Status report_counter(gen::Counter which, uint64_t &reported, std::string (*text)(uint64_t));
+	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);
 	bool shows_processes() const;
 	static bool shows_processes(const std::vector<gen::LayoutAction> &actions);
 	std::chrono::milliseconds interval() const;
@@ -69,6 +70,7 @@ private:
 	sym::Symbols symbols_;
 	Output &output_;
 	Signals &signals_;
+	const Messages messages_;
 	Tally tally_;
 	run::TimeOrder order_;
 	Lines lines_;

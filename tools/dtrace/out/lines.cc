@@ -14,8 +14,9 @@ constexpr size_t kMuch = 1u << 16;
 
 Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	     Signals *signals, const Options &set, Tally *tally, Faults faults)
-	: format_(format), options_(options), set_(set), output_(output), signals_(signals),
-	  requests_(output, set_, options_.naming, tally), speculations_(set.specsize), faults_(std::move(faults)),
+	: format_(format), options_(options), set_(set), output_(output), signals_(signals), messages_(set),
+	  requests_(output, set_, options_.naming, tally, messages_), speculations_(set.specsize),
+	  faults_(std::move(faults)),
 	  perform_([this](const gen::RequestAction &request, run::Values values) { perform(request, values); }),
 	  flow_(cpus)
 {
@@ -56,7 +57,7 @@ void Lines::write()
 void Lines::say(const std::string &what)
 {
 	write();
-	complain(what);
+	messages_.say(what);
 }
 
 void Lines::print_rest(const Tally &tally)

@@ -15,6 +15,7 @@
 
 #include "out/faults.h"
 #include "out/flow.h"
+#include "out/messages.h"
 #include "out/output.h"
 #include "out/plan.h"
 #include "out/print.h"
@@ -68,6 +69,7 @@ private:
 	Options set_;
 	Output &output_;
 	Signals *signals_;
+	const Messages messages_;
 	Requests requests_;
 	Speculations speculations_;
 	Faults faults_;

@@ -264,40 +264,6 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 	text.end();
 }
 
-std::string drops_text(uint64_t drops, unsigned cpu)
-{
-	return format("%llu drop%s on CPU %u", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s", cpu);
-}
-
-std::string variable_drops_text(uint64_t drops)
-{
-	return format("%llu dynamic variable drop%s", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s");
-}
-
-std::string speculative_drops_text(uint64_t drops)
-{
-	return format("%llu speculative drop%s", static_cast<unsigned long long>(drops), drops == 1 ? "" : "s");
-}
-
-std::string failed_speculations_text(uint64_t failed)
-{
-	return format("%llu failed speculation%s (no speculative buffer available)",
-		      static_cast<unsigned long long>(failed), failed == 1 ? "" : "s");
-}
-
-std::string error_faults_text(uint64_t faults)
-{
-	return format("%llu error%s in ERROR probe enabling", static_cast<unsigned long long>(faults),
-		      faults == 1 ? "" : "s");
-}
-
-std::string skipped_text(uint64_t firings)
-{
-	return format("%llu firing%s skipped by the kernel: "
-		      "a probe fired within a probe, or too many calls had not returned",
-		      static_cast<unsigned long long>(firings), firings == 1 ? "" : "s");
-}
-
 std::string list_header()
 {
 	return format("%5s %10s %17s %33s %s\n", "ID", "PROVIDER", "MODULE", "FUNCTION", "NAME");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Text: records, losses and lists of probes as users see them.
+ * ● Text: records and lists of probes as users see them.
  *
  * All functions append to a string or return one; when and where it is written
  * is main.cc's to say. The formats are those of the classic tool, to the
@@ -51,17 +51,6 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 
 /* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
 int trace_width(uint8_t bytes, bool is_signed);
-
-/* "9841 drops on CPU 0" */
-std::string drops_text(uint64_t drops, unsigned cpu);
-/* Variables that found no memory; faults in clauses of ERROR. */
-std::string variable_drops_text(uint64_t drops);
-std::string error_faults_text(uint64_t faults);
-/* Records that a speculation had no room for; speculation() without a free number. */
-std::string speculative_drops_text(uint64_t drops);
-std::string failed_speculations_text(uint64_t failed);
-/* Firings of function probes that ran no program. */
-std::string skipped_text(uint64_t firings);
 
 /* printf(): @spec filled with @values; print_format.cc. */
 void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out);

@@ -50,7 +50,7 @@ void Requests::system(const std::string &command)
 	pid_t pid = 0;
 
 	if (const int error = spawn_shell(command, pid)) {
-		complain("cannot run /bin/sh: " + std::string(std::strerror(error)));
+		messages_.say("cannot run /bin/sh: " + std::string(std::strerror(error)));
 		return;
 	}
 	while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
@@ -60,7 +60,7 @@ void Requests::system(const std::string &command)
 void Requests::reopen(const std::string &path)
 {
 	if (const Status status = output_.reopen(path); !status)
-		complain("freopen( ): " + status.error().text());
+		messages_.say("freopen( ): " + status.error().text());
 }
 
 void Requests::set(run::Values values)
@@ -74,12 +74,12 @@ void Requests::set(run::Values values)
 	switch (set_option(options_, name, value, OptionFrom::Action)) {
 	case OptionStatus::Ok:
 	case OptionStatus::NoEffect: break;
-	case OptionStatus::UnknownName: complain("setopt( ): there is no option " + name); break;
+	case OptionStatus::UnknownName: messages_.say("setopt( ): there is no option " + name); break;
 	case OptionStatus::BadValue:
-		complain("setopt( ): option " + name + " cannot be \"" + value + "\": it wants " +
-			 std::string(option_wants(name)));
+		messages_.say("setopt( ): option " + name + " cannot be \"" + value + "\": it wants " +
+			      std::string(option_wants(name)));
 		break;
-	case OptionStatus::NotHere: complain("setopt( ): option " + name + " cannot change while tracing"); break;
+	case OptionStatus::NotHere: messages_.say("setopt( ): option " + name + " cannot change while tracing"); break;
 	}
 }
 
@@ -89,7 +89,7 @@ void Requests::aggregations(const Asked &asked)
 		no_code("aggregations");
 	const Status status = tally_->perform(asked.request, asked.values, asked.time, options_, naming_, asked.out);
 	if (!status)
-		complain(status.error().text());
+		messages_.say(status.error().text());
 }
 
 struct RequestRows {

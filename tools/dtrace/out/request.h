@@ -13,6 +13,7 @@
 #include <string>
 
 #include "base/options.h"
+#include "out/messages.h"
 #include "out/output.h"
 #include "out/print_names.h"
 #include "out/tally.h"
@@ -24,8 +25,8 @@ class Requests {
 public:
 	/* @options: what setopt() changes; @naming: how formats show addresses. */
 	/* @tally: may be null if no record asks for anything about aggregations. */
-	Requests(Output &output, Options &options, const Naming &naming, Tally *tally)
-		: output_(output), options_(options), naming_(naming), tally_(tally)
+	Requests(Output &output, Options &options, const Naming &naming, Tally *tally, const Messages &messages)
+		: output_(output), options_(options), naming_(naming), tally_(tally), messages_(messages)
 	{
 	}
 
@@ -54,6 +55,7 @@ private:
 	Options &options_;
 	const Naming &naming_;
 	Tally *tally_;
+	const Messages messages_;
 };
 
 } // namespace dt::out

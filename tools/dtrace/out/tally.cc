@@ -24,9 +24,9 @@ std::chrono::nanoseconds rate(const Options &options)
 } // namespace
 
 Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
-	     sym::Symbols &symbols)
-	: session_(session), layout_(unit.aggregations), enabled_(enabled),
-	  droptags_(options.droptags), naming_{&symbols}, totals_(layout_.aggregations), read_at_(Clock::now())
+	     sym::Symbols &symbols, const Messages &messages)
+	: session_(session), layout_(unit.aggregations), enabled_(enabled), messages_(messages), naming_{&symbols},
+	  totals_(layout_.aggregations), read_at_(Clock::now())
 {
 	for (const gen::AggShape &shape : layout_.shapes)
 		totals_[shape.aggregation->number].aggregation = shape.aggregation;
@@ -40,8 +40,7 @@ void Tally::report_drops(std::span<const uint64_t> element, unsigned cpu) const
 		if (!total.aggregation)
 			continue;
 		if (const uint64_t drops = element[gen::AggLayout::drops_at(total.aggregation->number) / 8])
-			complain((droptags_ ? "[DTRACEDROP_AGGREGATION] " : "") +
-				 aggregation_drops_text(drops, cpu, total.aggregation->name));
+			messages_.say(Loss{LossKind::Aggregation, drops, cpu, total.aggregation->name});
 	}
 }
 
@@ -59,7 +58,7 @@ Status Tally::read()
 			makes_sense &= totals_[entry.shape->aggregation->number].add(entry, cpu, enabled_, naming_);
 		});
 		if (!makes_sense)
-			complain(format("a part of the aggregations of CPU %u makes no sense", cpu));
+			messages_.say(format("a part of the aggregations of CPU %u makes no sense", cpu));
 		report_drops(element, cpu);
 		run::clear_element(element, layout_);
 	}
@@ -133,15 +132,15 @@ struct TallyRows {
 		print_totals(totals, asked.options, asked.naming, asked.out);
 	}
 
-	static void normalize(Tally &, AggTotal &total, const Asked &asked)
+	static void normalize(Tally &tally, AggTotal &total, const Asked &asked)
 	{
 		const auto normal = static_cast<int64_t>(asked.values.front().number);
 
 		if (normal)
 			total.normal = normal;
 		else
-			complain("normalize( ) by zero: @" + asked.source.aggregations.front()->name +
-				 " is printed as before");
+			tally.messages_.say("normalize( ) by zero: @" + asked.source.aggregations.front()->name +
+					    " is printed as before");
 	}
 
 	static constexpr Row kRows[] = {
@@ -185,12 +184,6 @@ void Tally::print_rest(const Options &options, const Naming &naming, std::string
 		if (total.aggregation && !total.is_printed)
 			print_totals(one, options, naming, out);
 	}
-}
-
-std::string aggregation_drops_text(uint64_t drops, unsigned cpu, const std::string &name)
-{
-	return format("%llu aggregation drop%s on CPU %u (@%s)", static_cast<unsigned long long>(drops),
-		      drops == 1 ? "" : "s", cpu, name.c_str());
 }
 
 } // namespace dt::out

@@ -13,6 +13,7 @@
 
 #include "base/options.h"
 #include "out/agg_total.h"
+#include "out/messages.h"
 #include "out/print_names.h"
 #include "run/session.h"
 
@@ -22,7 +23,7 @@ class Tally {
 public:
 	/* All arguments outlive it. @symbols: names of addresses that are keys. */
 	Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
-	      sym::Symbols &symbols);
+	      sym::Symbols &symbols, const Messages &messages);
 
 	/* Now the totals have each firing that has ended. What found no room is reported. */
 	Status read();
@@ -50,15 +51,12 @@ private:
 	run::Session &session_;
 	const gen::AggLayout &layout_;
 	const std::vector<Probe> &enabled_;
-	const bool droptags_;
+	const Messages messages_;
 	const Naming naming_;
 	std::vector<AggTotal> totals_; /* by number of the aggregation */
 	Clock::time_point read_at_;
 	uint64_t seen_by_ = 0; /* the firing whose actions see the totals as they are; 0: none */
 };
-
-/* "3 aggregation drops on CPU 1 (@a)" */
-std::string aggregation_drops_text(uint64_t drops, unsigned cpu, const std::string &name);
 
 } // namespace dt::out
 

@@ -317,7 +317,7 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 	ASSERT_TRUE(output);
 	Options options;
 	const out::Naming naming;
-	out::Requests requests(*output, options, naming, nullptr);
+	out::Requests requests(*output, options, naming, nullptr, out::Messages(options));
 	ASSERT_TRUE(asking.whole.decode(record));
 	out::print_record(
 		record, 3, {.quiet = true}, "",
@@ -383,15 +383,13 @@ TEST(Print, Lists)
 		  " 3626       test           vmlinux                              read entry\n");
 }
 
-TEST(Print, MatchedAndDrops)
+TEST(Print, Matched)
 {
 	lex::Source source = {0, ProgramKind::Name, "-n", "BEGIN { trace(1); }"};
 
 	EXPECT_EQ(out::matched_text(source, 1), "description 'BEGIN ' matched 1 probe");
 	source = {0, ProgramKind::Script, "x.d", "BEGIN {}"};
 	EXPECT_EQ(out::matched_text(source, 2), "script 'x.d' matched 2 probes");
-	EXPECT_EQ(out::drops_text(9841, 0), "9841 drops on CPU 0");
-	EXPECT_EQ(out::drops_text(1, 2), "1 drop on CPU 2");
 }
 
 run::Value number(int64_t value, uint8_t width = 8, bool is_signed = true)
