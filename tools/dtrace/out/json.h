@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * A writer of JSON. Values are appended to a text; the writer puts commas where
+ * they belong, so who writes says only what there is.
+ *
+ * Integers have all their digits, up to 64 bits. Text is UTF-8; a byte that is
+ * part of no character becomes U+FFFD, as D's strings can hold any bytes.
+ */
+#ifndef DTRACE_OUT_JSON_H
+#define DTRACE_OUT_JSON_H
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace dt::out {
+
+class Json {
+public:
+	/* @out is empty or ends with a line. */
+	explicit Json(std::string &out) : out_(out) {}
+
+	void begin_object() { begin('{'); }
+	void end_object() { out_ += '}'; }
+	void begin_list() { begin('['); }
+	void end_list() { out_ += ']'; }
+	void end_line() { out_ += '\n'; }
+
+	/* The value of the member is what comes next. */
+	void key(std::string_view name);
+
+	void text(std::string_view text);
+	void integer(int64_t number);
+	void number(uint64_t number);
+	void null();
+	/* In hexadecimal digits, as a text. */
+	void bytes(std::span<const uint8_t> bytes);
+
+	/* Members whose values are texts and numbers. */
+	void text(std::string_view name, std::string_view value);
+	void number(std::string_view name, uint64_t value);
+
+private:
+	void begin(char bracket);
+	/* Between this value or member and the one in front of it. */
+	void separate();
+
+	std::string &out_;
+};
+
+} // namespace dt::out
+
+#endif
