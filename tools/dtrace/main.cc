@@ -289,7 +289,7 @@ int trace(Options &options, const char *arg0)
 	if (Status status = run::attach(*session, *image, unit, enabled); !status)
 		return fatal(status.error());
 	if (!options.quiet)
-		announce(program, sources, *session, options, out::Messages(options));
+		announce(program, sources, *session, options, out::Messages(options, *output, nullptr));
 
 	/* Rings to records to text, until it ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output);

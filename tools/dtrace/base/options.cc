@@ -103,7 +103,7 @@ struct Choice {
 
 constexpr Choice kChoices[] = {
 	{&Options::encoding, " ascii utf8 ", "ascii or utf8"},
-	{&Options::oformat, " folded text ", "text or folded"},
+	{&Options::oformat, " folded json text ", "text, json or folded"},
 	{&Options::stdc, " a c s t ", "a, c, s or t"},
 };
 

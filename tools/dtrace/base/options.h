@@ -116,7 +116,7 @@ struct Options {
 	bool aggpercpu = false;	       /* what each CPU has counted is printed, too */
 	uint64_t aggsortpos = 0;       /* which value, of several aggregations, is compared first */
 	uint64_t aggsortkeypos = 0;    /* ... and which key */
-	std::string oformat = "text";  /* or "folded" */
+	std::string oformat = "text";  /* or "json", "folded" */
 	uint64_t nspec = 1;	       /* speculations at a time */
 	uint64_t specsize = 4u << 20;  /* bytes of records of one speculation and one CPU that wait for commit() */
 	std::string encoding;	       /* of the bars of aggpack: "ascii" or "utf8"; empty: that of the locale */
@@ -137,7 +137,9 @@ struct Options {
 	std::string syslibdir;		 /* instead of the libraries within the tool */
 	std::vector<std::string> libdir; /* -L */
 
+	bool is_text() const { return oformat == "text"; }
 	bool is_folded() const { return oformat == "folded"; }
+	bool is_json() const { return oformat == "json"; }
 
 	/* Which rows were set on the command line: pragmas leave them alone. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;

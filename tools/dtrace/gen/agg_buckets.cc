@@ -78,4 +78,17 @@ int64_t bucket_value(const typed::Aggregation &aggregation, int64_t bucket)
 	}
 }
 
+BucketRange bucket_range(const typed::Aggregation &aggregation, int64_t bucket)
+{
+	const AggBuckets all = buckets_of(aggregation);
+	const auto value = [&](int64_t of) { return bucket_value(aggregation, of); };
+	BucketRange range;
+
+	if (bucket > all.first)
+		range.from = bucket > 0 ? value(bucket) : value(bucket - 1) + 1;
+	if (bucket < all.last)
+		range.to = bucket < 0 ? value(bucket) : value(bucket + 1) - 1;
+	return range;
+}
+
 } // namespace dt::gen

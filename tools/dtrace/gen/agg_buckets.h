@@ -12,6 +12,7 @@
 #define DTRACE_GEN_AGG_BUCKETS_H
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "typed/typed.h"
@@ -41,6 +42,13 @@ constexpr bool has_buckets(BuiltinId function)
 
 /* Of an aggregation that has them. */
 AggBuckets buckets_of(const typed::Aggregation &aggregation);
+
+/* The numbers that belong to the bucket, both ends included; nothing where there is no end. */
+struct BucketRange {
+	std::optional<int64_t> from, to;
+};
+
+BucketRange bucket_range(const typed::Aggregation &aggregation, int64_t bucket);
 
 /* The number that begins the bucket; of a negative one the number nearest to 0 in it. */
 int64_t bucket_value(const typed::Aggregation &aggregation, int64_t bucket);

@@ -170,34 +170,40 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 	}
 }
 
+std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
+			   const Options &options, const Naming &naming)
+{
+	std::vector<run::Value> values(static_cast<size_t>(format.args));
+	size_t next_key = 0, next_value = 0;
+	std::string out;
+
+	for (const typed::PrintfPiece &piece : format.pieces) {
+		if (piece.aggregation) {
+			const size_t i = std::min(next_value++, totals.size() - 1);
+			const AggTotal &total = *totals[i];
+
+			if (gen::has_buckets(total.function())) {
+				print_distribution(*total.aggregation, line.cell(i), total.normal, options.aggzoom,
+						   out);
+				continue;
+			}
+			values[static_cast<size_t>(piece.arg)] =
+				value_of(line.cell(i).shown(total.function(), total.normal));
+		} else if (piece.kind != typed::ConvKind::Text) {
+			values[static_cast<size_t>(piece.arg)] =
+				(*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);
+			next_key++;
+		}
+		print_piece(piece, values, naming, out);
+	}
+	return out;
+}
+
 void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Options &options, const Naming &naming,
 		     std::string &out)
 {
-	std::vector<run::Value> values(static_cast<size_t>(format.args));
-
-	for (const AggLine &line : sorted_lines(totals, options)) {
-		size_t next_key = 0, next_value = 0;
-
-		for (const typed::PrintfPiece &piece : format.pieces) {
-			if (piece.aggregation) {
-				const size_t i = std::min(next_value++, totals.size() - 1);
-				const AggTotal &total = *totals[i];
-
-				if (gen::has_buckets(total.function())) {
-					print_distribution(*total.aggregation, line.cell(i), total.normal,
-							   options.aggzoom, out);
-					continue;
-				}
-				values[static_cast<size_t>(piece.arg)] =
-					value_of(line.cell(i).shown(total.function(), total.normal));
-			} else if (piece.kind != typed::ConvKind::Text) {
-				values[static_cast<size_t>(piece.arg)] =
-					(*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);
-				next_key++;
-			}
-			print_piece(piece, values, naming, out);
-		}
-	}
+	for (const AggLine &line : sorted_lines(totals, options))
+		out += formatted_line(totals, format, line, options, naming);
 }
 
 } // namespace dt::out

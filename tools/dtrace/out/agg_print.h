@@ -24,6 +24,10 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Options &options, const Naming &naming,
 		     std::string &out);
 
+/* The same for one of the rows. */
+std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
+			   const Options &options, const Naming &naming);
+
 /* A row for each bucket about those that have a count. @normal divides the counts; @zooms: -x aggzoom. */
 void print_distribution(const typed::Aggregation &aggregation, const AggCell &cell, int64_t normal, bool zooms,
 			std::string &out);

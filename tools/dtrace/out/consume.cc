@@ -62,7 +62,7 @@ constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  messages_(options), tally_(session, unit, probes, options, symbols_, messages_),
+	  messages_(options, output, &signals), tally_(session, unit, probes, options, symbols_, messages_),
 	  order_(session.rings.size(), options.temporal),
 	  lines_({unit.layouts, probes},
 		 {options.quiet, is_testing(), options.flowindent, {&symbols_, options.stackindent}}, session.cpus,

@@ -31,20 +31,30 @@ std::string_view without_end(std::string_view text)
 
 } // namespace
 
+bool has_address(gen::Fault fault)
+{
+	return fault == gen::Fault::BadAddress || fault == gen::Fault::BadAlignment;
+}
+
+bool has_index(gen::Fault fault)
+{
+	return fault == gen::Fault::BadIndex || fault == gen::Fault::NoCpu;
+}
+
 std::string fault_text(const run::Record &record)
 {
 	const auto address = static_cast<unsigned long long>(record.address);
 	std::string what = gen::fault_name(record.fault);
 
-	if (record.fault == gen::Fault::BadIndex || record.fault == gen::Fault::NoCpu)
+	if (has_index(record.fault))
 		what += format(" (%lld)", static_cast<long long>(address));
-	else if (record.fault == gen::Fault::BadAddress || record.fault == gen::Fault::BadAlignment)
+	else if (has_address(record.fault))
 		what += format(" (0x%llx)", address);
 	return format("error in dt_clause_%u for probe ID %u (%s): %s at BPF pc %u", record.clause, record.probe->id,
 		      record.probe->full_name().c_str(), what.c_str(), record.pc);
 }
 
-std::string piece_text(const lex::Sources &sources, Span span)
+Piece piece_of(const lex::Sources &sources, Span span)
 {
 	const Place place = sources.place(span);
 	const std::string_view whole = without_end(sources.text(span));
@@ -54,10 +64,16 @@ std::string piece_text(const lex::Sources &sources, Span span)
 	while (length > 0 && length < text.size() && is_continuation(text[length]))
 		length--;
 	text = without_end(text.substr(0, length));
-	std::string piece = std::string(place.file) + format(":%u: ", place.line);
+	Piece piece = {std::string(place.file), place.line, ""};
 	for (char c : text)
-		piece += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
-	return piece + (text.size() < whole.size() ? "..." : "");
+		piece.code += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+	piece.code += text.size() < whole.size() ? "..." : "";
+	return piece;
+}
+
+std::string Piece::text() const
+{
+	return file + format(":%u: ", line) + code;
 }
 
 const gen::FaultPlace *Faults::find(const run::Record &record) const
@@ -69,6 +85,13 @@ const gen::FaultPlace *Faults::find(const run::Record &record) const
 	const std::vector<gen::FaultPlace> &places = unit_->programs[program].faults;
 	const auto at = std::ranges::lower_bound(places, record.pc, {}, &gen::FaultPlace::pc);
 	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
+}
+
+std::optional<Piece> Faults::piece(const run::Record &record) const
+{
+	const gen::FaultPlace *place = find(record);
+
+	return place ? std::optional(piece_of(*sources_, place->span)) : std::nullopt;
 }
 
 /* Once: who has read it will think of it at the other places, too. */
@@ -93,7 +116,7 @@ std::string Faults::take(const run::Record &record)
 	seen.count++;
 	if (seen.count == 1) {
 		seen.what = gen::fault_name(record.fault) + std::string(" at ") +
-			    (place ? piece_text(*sources_, span) : format("BPF pc %u", record.pc));
+			    (place ? piece_of(*sources_, span).text() : format("BPF pc %u", record.pc));
 	}
 	if (seen.count > kSaid + 1)
 		return {};
@@ -101,7 +124,7 @@ std::string Faults::take(const run::Record &record)
 		return format("further errors in dt_clause_%u are counted: ", record.clause) + seen.what;
 	std::string text = fault_text(record);
 	if (place)
-		text += ", at " + piece_text(*sources_, span) + help(record, *place);
+		text += ", at " + piece_of(*sources_, span).text() + help(record, *place);
 	return text;
 }
 

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -26,8 +27,21 @@ namespace dt::out {
 /* "error in dt_clause_0 for probe ID 1 (dtrace:::BEGIN): divide-by-zero at BPF pc 12" */
 std::string fault_text(const run::Record &record);
 
-/* "x.d:12: stringof(args[1])": one line, cut if it is long. */
-std::string piece_text(const lex::Sources &sources, Span span);
+/* A piece of D: one line, cut if it is long. */
+struct Piece {
+	std::string file;
+	uint32_t line = 0;
+	std::string code;
+
+	/* "x.d:12: stringof(args[1])" */
+	std::string text() const;
+};
+
+Piece piece_of(const lex::Sources &sources, Span span);
+
+/* Has a record of it the address, or the index or CPU, that is wrong? */
+bool has_address(gen::Fault fault);
+bool has_index(gen::Fault fault);
 
 class Faults {
 public:
@@ -36,6 +50,8 @@ public:
 	/* Both outlive it. */
 	Faults(const gen::Unit &unit, const lex::Sources &sources) : unit_(&unit), sources_(&sources) {}
 
+	/* The piece of D that failed, if it is known. */
+	std::optional<Piece> piece(const run::Record &record) const;
 	/* What is to be said of this one now; often "". */
 	std::string take(const run::Record &record);
 	/* "5 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / n", for each place that had too many. */

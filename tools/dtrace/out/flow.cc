@@ -5,8 +5,6 @@
  */
 #include "out/flow.h"
 
-#include <algorithm>
-
 namespace dt::out {
 
 namespace {
@@ -21,7 +19,7 @@ bool is_named(std::string_view name, std::string_view what)
 
 } // namespace
 
-std::string Flow::place(const run::Record &record, const run::Record *next)
+FlowStep Flow::step(const run::Record &record, const run::Record *next)
 {
 	const Probe &probe = *record.probe;
 	const bool goes_on = record.ecb == last_ecb_ && record.clause > last_clause_;
@@ -31,16 +29,23 @@ std::string Flow::place(const run::Record &record, const run::Record *next)
 
 	last_ecb_ = record.ecb;
 	last_clause_ = record.clause;
-	if (leaves)
-		indent_ -= std::min(indent_, kStep);
-	std::string text(indent_, ' ');
-	if (enters) {
-		text += probe.is_call ? " => " : " -> ";
-		indent_ += kStep;
-	} else if (leaves) {
-		text += probe.is_call ? " <= " : " <- ";
-	} else {
-		return text + "| " + std::string(probe.function) + ":" + std::string(probe.name);
+	if (leaves) {
+		depth_ -= depth_ > 0;
+		return {FlowKind::Leaves, depth_};
+	}
+	const size_t depth = depth_;
+	depth_ += enters;
+	return {enters ? FlowKind::Enters : FlowKind::Within, depth};
+}
+
+std::string flow_text(const FlowStep &step, const Probe &probe)
+{
+	std::string text(kStep * step.depth, ' ');
+
+	switch (step.kind) {
+	case FlowKind::Within: return text + "| " + std::string(probe.function) + ":" + std::string(probe.name);
+	case FlowKind::Enters: text += probe.is_call ? " => " : " -> "; break;
+	case FlowKind::Leaves: text += probe.is_call ? " <= " : " <- "; break;
 	}
 	return text + std::string(probe.function);
 }

@@ -23,14 +23,24 @@
 
 namespace dt::out {
 
+enum class FlowKind : uint8_t { Within, Enters, Leaves };
+
+struct FlowStep {
+	FlowKind kind = FlowKind::Within;
+	size_t depth = 0; /* functions that have been entered, without this one */
+};
+
+/* What stands in the column FUNCTION. */
+std::string flow_text(const FlowStep &step, const Probe &probe);
+
 /* Of one CPU. */
 class Flow {
 public:
-	/* What stands in the column FUNCTION for @record. @next: the one behind it on this CPU, or nullptr. */
-	std::string place(const run::Record &record, const run::Record *next);
+	/* Where @record is. @next: the one behind it on this CPU, or nullptr. */
+	FlowStep step(const run::Record &record, const run::Record *next);
 
 private:
-	size_t indent_ = 0;
+	size_t depth_ = 0;
 	uint32_t last_ecb_ = 0, last_clause_ = 0; /* of the record before; 0: none */
 };
 

@@ -2,6 +2,7 @@
 #include "out/lines.h"
 
 #include "base/diag.h"
+#include "out/print_json.h"
 
 namespace dt::out {
 
@@ -14,11 +15,11 @@ constexpr size_t kMuch = 1u << 16;
 
 Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	     Signals *signals, const Options &set, Tally *tally, Faults faults)
-	: format_(format), options_(options), set_(set), output_(output), signals_(signals), messages_(set),
-	  requests_(output, set_, options_.naming, tally, messages_), speculations_(set.specsize),
-	  faults_(std::move(faults)),
+	: format_(format), options_(options), set_(set), output_(output), signals_(signals),
+	  messages_(set, output, signals), requests_(output, set_, options_.naming, tally, messages_),
+	  speculations_(set.specsize), faults_(std::move(faults)),
 	  perform_([this](const gen::RequestAction &request, run::Values values) { perform(request, values); }),
-	  flow_(cpus)
+	  is_json_(set.is_json()), flow_(cpus)
 {
 	make_plans();
 }
@@ -44,7 +45,7 @@ void Lines::make_plans()
 {
 	plans_.clear();
 	for (const gen::RecordLayout &layout : format_.layouts)
-		plans_.push_back(Plan::make(layout, options_));
+		plans_.push_back(is_json_ ? std::nullopt : Plan::make(layout, options_));
 	columns_.assign(format_.probes.size(), {});
 }
 
@@ -66,9 +67,11 @@ void Lines::print_rest(const Tally &tally)
 	write();
 }
 
-void Lines::say_fault()
+void Lines::take_fault(unsigned cpu)
 {
-	if (const std::string text = faults_.take(record_); !text.empty())
+	if (is_json_)
+		json_fault({record_, cpu, time_}, faults_.piece(record_), text_);
+	else if (const std::string text = faults_.take(record_); !text.empty())
 		say(text);
 }
 
@@ -80,7 +83,7 @@ void Lines::say_rest()
 
 void Lines::end_line()
 {
-	text_ += set_.is_folded() ? "" : "\n";
+	text_ += set_.is_text() ? "\n" : "";
 	write();
 }
 
@@ -98,9 +101,19 @@ void Lines::take(Bytes record, unsigned cpu, Bytes next)
 	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
 	else if (record_.fault != gen::Fault::None)
-		say_fault();
+		take_fault(cpu);
 	else if (plans_[record_.clause] || !speculations_.take(record_, record, cpu, show))
 		print(record, cpu, next);
+	if (text_.size() > kMuch)
+		write();
+}
+
+/* The record in @next, or nullptr. */
+const run::Record *Lines::follower(Bytes next)
+{
+	const bool is_one = !next.empty() && run::decode(next, format_, next_) && next_.fault == gen::Fault::None;
+
+	return is_one ? &next_ : nullptr;
 }
 
 /* Those of a probe are always the same, but with -F: its arrow depends on what follows. */
@@ -109,18 +122,30 @@ const std::string &Lines::columns(const run::Record &record, unsigned cpu, Bytes
 	std::string &text = columns_[record.ecb - 1];
 
 	if (options_.flow) {
-		const bool is_followed = !next.empty() && run::decode(next, format_, next_) &&
-					 next_.fault == gen::Fault::None;
+		const FlowStep step = flow_[cpu].step(record, follower(next));
 
-		text = columns_text(*record.probe, options_, flow_[cpu].place(record, is_followed ? &next_ : nullptr));
+		text = columns_text(*record.probe, options_, flow_text(step, *record.probe));
 	} else if (text.empty()) {
 		text = columns_text(*record.probe, options_);
 	}
 	return text;
 }
 
+void Lines::print_json(Bytes bytes, unsigned cpu, Bytes next)
+{
+	Firing firing = {record_, cpu, set_.temporal ? run::record_time(bytes) : 0};
+
+	if (options_.flow)
+		firing.flow = flow_[cpu].step(record_, follower(next));
+	json_record(firing, options_, perform_, text_);
+}
+
 void Lines::print(Bytes bytes, unsigned cpu, Bytes next)
 {
+	if (is_json_) {
+		print_json(bytes, cpu, next);
+		return;
+	}
 	const bool has_columns = options_.flow || !options_.quiet;
 	const std::string_view text = has_columns ? std::string_view(columns(record_, cpu, next)) : "";
 
@@ -133,8 +158,6 @@ void Lines::print(Bytes bytes, unsigned cpu, Bytes next)
 	} else {
 		print_record(record_, cpu, options_, text, perform_, text_);
 	}
-	if (text_.size() > kMuch)
-		write();
 }
 
 } // namespace dt::out

@@ -50,15 +50,17 @@ public:
 	/* Aggregations that no action has printed. */
 	void print_rest(const Tally &tally);
 
-	/* An empty line, or the end of one that somebody else has begun. */
+	/* An empty line, or the end of one that somebody else has begun; only with -x oformat=text. */
 	void end_line();
 
 	/* Hands over what has been gathered. */
 	void write();
 
 private:
-	void say_fault();
+	void take_fault(unsigned cpu);
 	void print(Bytes bytes, unsigned cpu, Bytes next);
+	void print_json(Bytes bytes, unsigned cpu, Bytes next);
+	const run::Record *follower(Bytes next);
 	const std::string &columns(const run::Record &record, unsigned cpu, Bytes next);
 	void perform(const gen::RequestAction &request, run::Values values);
 	void set_options();
@@ -74,6 +76,7 @@ private:
 	Speculations speculations_;
 	Faults faults_;
 	Perform perform_;
+	const bool is_json_;
 	bool header_done_ = false, is_set_ = false;
 	std::vector<Flow> flow_;		 /* by CPU number; with -F */
 	std::vector<std::optional<Plan>> plans_; /* by clause */

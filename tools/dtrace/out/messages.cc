@@ -3,7 +3,7 @@
 
 #include <iterator>
 
-#include "out/output.h"
+#include "out/json.h"
 
 namespace dt::out {
 
@@ -11,6 +11,7 @@ namespace {
 
 struct LossRow {
 	LossKind kind;
+	std::string_view name; /* in JSON */
 	std::string_view what; /* one of them; more have an s */
 	std::string_view rest;
 	std::string_view tag; /* with -x droptags */
@@ -18,13 +19,13 @@ struct LossRow {
 };
 
 constexpr LossRow kLosses[] = {
-	{LossKind::Records, "drop", "", "PRINCIPAL", true},
-	{LossKind::Aggregation, "aggregation drop", "", "AGGREGATION", true},
-	{LossKind::Variables, "dynamic variable drop", "", ""},
-	{LossKind::Speculative, "speculative drop", "", "SPEC"},
-	{LossKind::NoSpeculation, "failed speculation", " (no speculative buffer available)", ""},
-	{LossKind::ErrorFaults, "error", " in ERROR probe enabling", ""},
-	{LossKind::Skipped, "firing",
+	{LossKind::Records, "records", "drop", "", "PRINCIPAL", true},
+	{LossKind::Aggregation, "aggregation", "aggregation drop", "", "AGGREGATION", true},
+	{LossKind::Variables, "variables", "dynamic variable drop", "", ""},
+	{LossKind::Speculative, "speculative", "speculative drop", "", "SPEC"},
+	{LossKind::NoSpeculation, "no-speculation", "failed speculation", " (no speculative buffer available)", ""},
+	{LossKind::ErrorFaults, "error-faults", "error", " in ERROR probe enabling", ""},
+	{LossKind::Skipped, "skipped", "firing",
 	 " skipped by the kernel: a probe fired within a probe, or too many calls had not returned", ""},
 };
 
@@ -45,6 +46,26 @@ const LossRow &row_of(const Loss &loss)
 
 } // namespace
 
+std::string loss_object(const Loss &loss)
+{
+	const LossRow &row = row_of(loss);
+	std::string out;
+	Json json(out);
+
+	json.begin_object();
+	json.text("type", "loss");
+	json.text("kind", row.name);
+	if (row.has_cpu)
+		json.number("cpu", loss.cpu);
+	if (loss.kind == LossKind::Aggregation)
+		json.text("aggregation", "@" + std::string(loss.aggregation));
+	json.number("count", loss.count);
+	json.text("text", loss_text(loss));
+	json.end_object();
+	json.end_line();
+	return out;
+}
+
 std::string loss_text(const Loss &loss)
 {
 	const LossRow &row = row_of(loss);
@@ -62,11 +83,27 @@ std::string loss_text(const Loss &loss)
 
 void Messages::say(const std::string &text) const
 {
-	complain(text);
+	if (!is_json_) {
+		complain(text);
+		return;
+	}
+	std::string out;
+	Json json(out);
+
+	json.begin_object();
+	json.text("type", "message");
+	json.text("text", text);
+	json.end_object();
+	json.end_line();
+	output_.write(out, signals_);
 }
 
 void Messages::say(const Loss &loss) const
 {
+	if (is_json_) {
+		output_.write(loss_object(loss), signals_);
+		return;
+	}
 	const std::string_view tag = droptags_ ? row_of(loss).tag : "";
 
 	say((tag.empty() ? "" : "[DTRACEDROP_" + std::string(tag) + "] ") + loss_text(loss));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the tool says while it traces, beside the data: messages and losses. They go to standard error.
+ * What the tool says while it traces, beside the data: messages and losses. They go to standard error; with
+ * -x oformat=json they are objects in the output, so that who reads it knows all there is to know.
  */
 #ifndef DTRACE_OUT_MESSAGES_H
 #define DTRACE_OUT_MESSAGES_H
@@ -9,6 +10,8 @@
 #include <string_view>
 
 #include "base/options.h"
+#include "out/output.h"
+#include "out/signals.h"
 
 namespace dt::out {
 
@@ -31,16 +34,24 @@ struct Loss {
 
 /* "9841 drops on CPU 0", "3 aggregation drops on CPU 1 (@a)" */
 std::string loss_text(const Loss &loss);
+/* {"type":"loss",...} in a line. */
+std::string loss_object(const Loss &loss);
 
 class Messages {
 public:
-	explicit Messages(const Options &options) : droptags_(options.droptags) {}
+	/* @output and @signals, which may be null, outlive it; what was printed before has been written. */
+	Messages(const Options &options, Output &output, Signals *signals)
+		: droptags_(options.droptags), is_json_(options.is_json()), output_(output), signals_(signals)
+	{
+	}
 
 	void say(const std::string &text) const;
 	void say(const Loss &loss) const;
 
 private:
-	bool droptags_;
+	const bool droptags_, is_json_;
+	Output &output_;
+	Signals *const signals_;
 };
 
 } // namespace dt::out

@@ -50,15 +50,6 @@ bool is_text_byte(uint8_t byte)
 	return std::isprint(byte) || std::isspace(byte) || byte == '\a' || byte == '\b';
 }
 
-/* The length of the text that fills @bytes but for NULs at the end; 0: it is something else. */
-size_t text_length(std::span<const uint8_t> bytes)
-{
-	const auto end = std::ranges::find_if_not(bytes, is_text_byte);
-	const bool is_text = std::all_of(end, bytes.end(), [](uint8_t byte) { return byte == 0; });
-
-	return is_text ? static_cast<size_t>(end - bytes.begin()) : 0;
-}
-
 void print_bytes(std::span<const uint8_t> bytes, std::string &out)
 {
 	constexpr size_t per_line = 16;
@@ -80,16 +71,6 @@ void print_bytes(std::span<const uint8_t> bytes, std::string &out)
 			out += byte < ' ' || byte > '~' ? '.' : static_cast<char>(byte);
 		out += '\n';
 	}
-}
-
-/* tracemem(): of the bytes that the record has, those that the last argument asks for. */
-void print_tracemem(run::Values values, std::string &out)
-{
-	std::span<const uint8_t> bytes = values.front().object;
-
-	if (values.size() > 1)
-		bytes = bytes.first(std::min<uint64_t>(bytes.size(), values.back().number));
-	print_bytes(bytes, out);
 }
 
 void print_trace(const run::Value &value, const PrintOptions &options, std::string &out)
@@ -134,6 +115,21 @@ std::string place_name(const Probe &probe)
 }
 
 } // namespace
+
+size_t text_length(std::span<const uint8_t> bytes)
+{
+	const auto end = std::ranges::find_if_not(bytes, is_text_byte);
+	const bool is_text = std::all_of(end, bytes.end(), [](uint8_t byte) { return byte == 0; });
+
+	return is_text ? static_cast<size_t>(end - bytes.begin()) : 0;
+}
+
+std::span<const uint8_t> tracemem_bytes(run::Values values)
+{
+	const std::span<const uint8_t> bytes = values.front().object;
+
+	return values.size() > 1 ? bytes.first(std::min<uint64_t>(bytes.size(), values.back().number)) : bytes;
+}
 
 std::string header(const PrintOptions &options)
 {
@@ -217,7 +213,8 @@ public:
 			{BuiltinId::StackTrace, trace},
 			{BuiltinId::Sym, trace},
 			{BuiltinId::Trace, trace},
-			{BuiltinId::Tracemem, [](const auto &, auto v, RecordText &t) { print_tracemem(v, t.out_); }},
+			{BuiltinId::Tracemem,
+			 [](const auto &, auto v, RecordText &t) { print_bytes(tracemem_bytes(v), t.out_); }},
 			{BuiltinId::Uaddr, trace},
 			{BuiltinId::Ufunc, trace},
 			{BuiltinId::Umod, trace},

@@ -10,6 +10,7 @@
 #define DTRACE_OUT_PRINT_H
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,12 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 
 /* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
 int trace_width(uint8_t bytes, bool is_signed);
+
+/* The length of the text that fills @bytes but for NULs at the end; 0: it is something else. */
+size_t text_length(std::span<const uint8_t> bytes);
+
+/* Of the bytes that tracemem() has recorded, those that the last argument asks for. */
+std::span<const uint8_t> tracemem_bytes(run::Values values);
 
 /* printf(): @spec filled with @values; print_format.cc. */
 void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out);

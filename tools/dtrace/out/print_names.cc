@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <vector>
 
 #include "out/columns.h"
 #include "type/rows.h"
@@ -64,12 +63,21 @@ void fold_stack(const run::Value &stack, const Naming &naming, std::string &out)
 	}
 }
 
+std::vector<std::string> frame_names(const run::Value &stack, const Naming &naming)
+{
+	std::vector<std::string> names;
+
+	for (uint64_t frame : frames_of(stack))
+		sym::add_name(find_name(frame, stack, naming), frame, sym::Form::Place, names.emplace_back());
+	return names;
+}
+
 void print_stack(const run::Value &stack, const Naming &naming, std::string &out)
 {
 	out += '\n';
-	for (uint64_t frame : frames_of(stack)) {
+	for (const std::string &name : frame_names(stack, naming)) {
 		out.append(naming.stackindent, ' ');
-		sym::add_name(find_name(frame, stack, naming), frame, sym::Form::Place, out);
+		out += name;
 		out += '\n';
 	}
 }

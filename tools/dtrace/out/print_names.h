@@ -6,6 +6,7 @@
 #define DTRACE_OUT_PRINT_NAMES_H
 
 #include <string>
+#include <vector>
 
 #include "run/record.h"
 #include "sym/symbols.h"
@@ -20,6 +21,9 @@ struct Naming {
 
 /* A line for each frame, below the one that is being written. */
 void print_stack(const run::Value &stack, const Naming &naming, std::string &out);
+
+/* "vmlinux`vfs_read+0x12" of each frame. */
+std::vector<std::string> frame_names(const run::Value &stack, const Naming &naming);
 
 /* "main;read": from the outermost to the innermost one, without offsets. */
 void fold_stack(const run::Value &stack, const Naming &naming, std::string &out);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "out/agg_print.h"
-#include "out/output.h"
+#include "out/print_json.h"
 #include "type/rows.h"
 
 namespace dt::out {
@@ -124,6 +124,10 @@ struct TallyRows {
 			total.is_printed = true;
 			totals.push_back(&total);
 		}
+		if (asked.options.is_json()) {
+			json_totals(totals, asked.source.format.get(), asked.options, asked.naming, asked.out);
+			return;
+		}
 		if (asked.source.format) {
 			print_formatted(totals, *asked.source.format, asked.options, asked.naming, asked.out);
 			return;
@@ -181,7 +185,11 @@ void Tally::print_rest(const Options &options, const Naming &naming, std::string
 	for (const AggTotal &total : totals_) {
 		const AggTotal *const one[] = {&total};
 
-		if (total.aggregation && !total.is_printed)
+		if (!total.aggregation || total.is_printed)
+			continue;
+		if (options.is_json())
+			json_totals(one, nullptr, options, naming, out);
+		else
 			print_totals(one, options, naming, out);
 	}
 }

@@ -18,7 +18,7 @@ std::vector<std::string> pieces(const test::Compiled &compiled)
 	EXPECT_FALSE(compiled.diags.has_errors()) << compiled.sources.format(compiled.diags, false);
 	for (const gen::ClauseProgram &program : compiled.unit.programs)
 		for (const gen::FaultPlace &place : program.faults)
-			list.push_back(out::piece_text(compiled.sources, place.span) +
+			list.push_back(out::piece_of(compiled.sources, place.span).text() +
 				       (place.reads_kernel ? " k" : ""));
 	return list;
 }
@@ -84,7 +84,8 @@ TEST(FaultPlaces, BytesOfACharacterStayTogether)
 	lex::Sources sources;
 
 	sources.add(ProgramKind::Script, "x.d", text);
-	EXPECT_EQ(out::piece_text(sources, {0, static_cast<uint32_t>(text.size()), 0}), "x.d:1: " + before + "...");
+	EXPECT_EQ(out::piece_of(sources, {0, static_cast<uint32_t>(text.size()), 0}).text(),
+		  "x.d:1: " + before + "...");
 }
 
 /* Records of faults of a program on BEGIN. */

@@ -34,7 +34,8 @@ void expect_places(const std::vector<Firing> &firings)
 	for (size_t i = 0; i < firings.size(); i++) {
 		const run::Record *next = i + 1 < firings.size() ? &records[i + 1] : nullptr;
 
-		EXPECT_EQ(flow.place(records[i], next), firings[i].expected) << "record " << i;
+		EXPECT_EQ(out::flow_text(flow.step(records[i], next), probes[i]), firings[i].expected)
+			<< "record " << i;
 	}
 }
 

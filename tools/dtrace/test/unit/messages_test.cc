@@ -2,6 +2,8 @@
 /* What is said of losses. */
 #include <gtest/gtest.h>
 
+#include <unistd.h>
+
 #include "out/messages.h"
 
 namespace dt::out {
@@ -10,10 +12,11 @@ namespace {
 std::string said(const Loss &loss, bool with_tags)
 {
 	Options options;
+	Result<Output> output = Output::open("/dev/null");
 
 	options.droptags = with_tags;
 	testing::internal::CaptureStderr();
-	Messages(options).say(loss);
+	Messages(options, *output, nullptr).say(loss);
 	return testing::internal::GetCapturedStderr();
 }
 
@@ -37,6 +40,43 @@ TEST(Messages, TagsAreOfThoseLossesThatHaveOne)
 	EXPECT_EQ(said({LossKind::Speculative, 2}, true), "dtrace: [DTRACEDROP_SPEC] 2 speculative drops\n");
 	EXPECT_EQ(said({LossKind::Variables, 2}, true), "dtrace: 2 dynamic variable drops\n");
 	EXPECT_EQ(said({LossKind::Records, 1, 2}, false), "dtrace: 1 drop on CPU 2\n");
+}
+
+TEST(Messages, ObjectsHaveTheKindOfALossAsAMember)
+{
+	EXPECT_EQ(loss_object({LossKind::Records, 9841, 3}),
+		  R"({"type":"loss","kind":"records","cpu":3,"count":9841,"text":"9841 drops on CPU 3"})"
+		  "\n");
+	EXPECT_EQ(loss_object({LossKind::Aggregation, 3, 1, "a"}),
+		  R"-({"type":"loss","kind":"aggregation","cpu":1,"aggregation":"@a","count":3,)-"
+		  R"-("text":"3 aggregation drops on CPU 1 (@a)"})-"
+		  "\n");
+	EXPECT_EQ(loss_object({LossKind::Variables, 1}),
+		  R"({"type":"loss","kind":"variables","count":1,"text":"1 dynamic variable drop"})"
+		  "\n");
+}
+
+TEST(Messages, ObjectsGoToTheOutput)
+{
+	char name[] = "/tmp/messages_test.XXXXXX";
+	Options options;
+
+	close(mkstemp(name));
+	Result<Output> output = Output::open(name);
+	ASSERT_TRUE(output);
+	options.oformat = "json";
+	options.droptags = true;
+	testing::internal::CaptureStderr();
+	const Messages messages(options, *output, nullptr);
+	messages.say("a \"word\"");
+	messages.say(Loss{LossKind::Speculative, 2});
+	EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+	EXPECT_TRUE(output->close());
+	EXPECT_EQ(*read_file(name), R"({"type":"message","text":"a \"word\""})"
+				    "\n"
+				    R"({"type":"loss","kind":"speculative","count":2,"text":"2 speculative drops"})"
+				    "\n");
+	unlink(name);
 }
 
 } // namespace

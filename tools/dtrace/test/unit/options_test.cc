@@ -128,13 +128,13 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 
 TEST(Options, ChoicesAreWholeWords)
 {
-	for (const char *value : {"json", "fold", "", "folded text", " ", " folded"}) {
+	for (const char *value : {"xml", "jso", "fold", "", "folded text", " ", " folded"}) {
 		Options options;
 
 		EXPECT_EQ(set_option(options, "oformat", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
 		EXPECT_FALSE(options.is_folded());
 	}
-	EXPECT_EQ(option_wants("oformat"), "text or folded");
+	EXPECT_EQ(option_wants("oformat"), "text, json or folded");
 }
 
 TEST(Options, CommandLineWinsOverPragma)

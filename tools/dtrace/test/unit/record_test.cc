@@ -317,7 +317,7 @@ TEST(Record, WhatItAsksForIsDoneBetweenWhatIsWritten)
 	ASSERT_TRUE(output);
 	Options options;
 	const out::Naming naming;
-	out::Requests requests(*output, options, naming, nullptr, out::Messages(options));
+	out::Requests requests(*output, options, naming, nullptr, out::Messages(options, *output, nullptr));
 	ASSERT_TRUE(asking.whole.decode(record));
 	out::print_record(
 		record, 3, {.quiet = true}, "",

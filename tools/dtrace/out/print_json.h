@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * -x oformat=json: records, faults and aggregations as objects, one in each line.
+ * Documentation/trace/dtrace.rst has the schema.
+ *
+ * A value is a number, a text, a list of the names of a stack's frames, or, if it is neither number nor text,
+ * {"bytes":"00ff"}.
+ */
+#ifndef DTRACE_OUT_PRINT_JSON_H
+#define DTRACE_OUT_PRINT_JSON_H
+
+#include <optional>
+#include <string>
+
+#include "out/agg_sort.h"
+#include "out/faults.h"
+#include "out/flow.h"
+#include "out/print.h"
+
+namespace dt::out {
+
+struct Firing {
+	const run::Record &record;
+	unsigned cpu = 0;
+	uint64_t time = 0;		/* 0: not known */
+	std::optional<FlowStep> flow{}; /* with -F */
+};
+
+/*
+ * One firing of one clause. Its object ends in front of what it asks for, so that this is in order with what is
+ * printed; what the clause records behind it is a further object. With -q there is none without output.
+ */
+void json_record(const Firing &firing, const PrintOptions &options, const Perform &perform, std::string &out);
+
+/* @piece: of D, that failed. */
+void json_fault(const Firing &firing, const std::optional<Piece> &piece, std::string &out);
+
+/* An object for each of @totals, whose rows have the same keys in the same order. @format: of printa(), or nullptr. */
+void json_totals(AggTotals totals, const typed::PrintfSpec *format, const Options &options, const Naming &naming,
+		 std::string &out);
+
+} // namespace dt::out
+
+#endif
