@@ -161,6 +161,12 @@ public:
 	/* After end_program(), which gave @code. */
 	int stack_bytes() const { return stack_bytes_; }
 	std::vector<FaultPlace> fault_places(const bpf::Function &code) const;
+	/* String literals that are longer than strings can be, where they have been cut. */
+	struct CutLiteral {
+		Span span;
+		size_t bytes; /* before it was cut */
+	};
+	const std::vector<CutLiteral> &cut_literals() const { return cut_literals_; }
 
 private:
 	/* Their rows are code of builtins. */
@@ -287,6 +293,7 @@ private:
 	Memory temporary(uint32_t bytes);
 	void branch_strings(const typed::CompareStrings &node, bpf::Label target, bool when);
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
+	void note_cut(Span literal, size_t bytes);
 	void literal_into(std::string_view text, Memory to);
 	void string_variable_into(BuiltinId id, Memory to);
 	void execname_into(Memory to);
@@ -391,6 +398,8 @@ private:
 	std::vector<const typed::Variable *> unassigned_; /* `this` that may be read first */
 	std::vector<size_t> working_ends_;		  /* ops that add the size of working memory */
 	int stack_bytes_ = 0;
+
+	std::vector<CutLiteral> cut_literals_;
 
 	/* Of a fault: the expression that is computed; {}: the statement. */
 	Span computed_ = {};

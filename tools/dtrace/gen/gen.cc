@@ -589,6 +589,7 @@ private:
 			}
 		}
 		refuse_working(builder, kept, neediest);
+		warn_of_cut_literals(builder);
 		bpf::Function code = builder.end_program(std::move(name));
 		refuse_too_large("instructions", code.insns.size(), kMaxInsns, largest);
 		refuse_too_large("conditional jumps", conditional_jumps(code), kMaxJumps, largest);
@@ -598,6 +599,19 @@ private:
 					    builder.stack_bytes(), kMaxFrame),
 				     "use fewer variables and shorter expressions in one clause");
 		return code;
+	}
+
+	void warn_of_cut_literals(const Builder &builder)
+	{
+		constexpr size_t most = 64 << 10; /* -x strsize takes */
+
+		for (const auto &[literal, bytes] : builder.cut_literals()) {
+			diags_.warning(Tag::D_STR_SIZE, literal,
+				       format("this string of %zu bytes is cut to %llu", bytes,
+					      static_cast<unsigned long long>(shared_.strsize - 1)),
+				       bytes < most ? format("-x strsize=%zu keeps all of it", bytes + 1) :
+						      "use several shorter strings");
+		}
 	}
 
 	/* @kept: bytes of working memory for the whole program; @neediest: the clause that needs most besides. */

@@ -68,6 +68,7 @@ CallArgument Builder::string_argument(const typed::Expr &expr, bool must_copy)
 
 	argument.kind = CallArgument::Kind::Memory;
 	if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
+		note_cut(expr.span, text->value.size());
 		argument.kind = CallArgument::Kind::Literal;
 		argument.literal = text->value.substr(0, shared_.strsize - 1);
 	} else {
@@ -192,9 +193,11 @@ Value Builder::call_result()
  */
 Value Builder::string_length(const typed::Expr &expr)
 {
-	if (const auto *text = std::get_if<typed::Str>(&expr.node))
+	if (const auto *text = std::get_if<typed::Str>(&expr.node)) {
+		note_cut(expr.span, text->value.size());
 		return {Reg::none, static_cast<int64_t>(std::min<uint64_t>(text->value.size(), shared_.strsize - 1)),
 			false};
+	}
 	const Memory memory = string_temporary(expr);
 
 	address(Reg::r1, memory);

@@ -89,6 +89,12 @@ Memory Builder::string_temporary(const typed::Expr &expr)
 	return memory;
 }
 
+void Builder::note_cut(Span literal, size_t bytes)
+{
+	if (bytes >= shared_.strsize)
+		cut_literals_.push_back({literal, bytes});
+}
+
 void Builder::literal_into(std::string_view text, Memory to)
 {
 	const uint32_t at = shared_.literals.add(text);
@@ -128,7 +134,11 @@ void Builder::string_into(const typed::Expr &expr, Memory to)
 	const Computing computing(computed_, code_.span(), expr);
 
 	match(
-		expr.node, [&](const typed::Str &node) { literal_into(node.value, to); },
+		expr.node,
+		[&](const typed::Str &node) {
+			note_cut(expr.span, node.value.size());
+			literal_into(node.value, to);
+		},
 		[&](const typed::Conditional &node) {
 			const Label no = code_.new_label(), done = code_.new_label();
 
