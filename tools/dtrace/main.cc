@@ -211,6 +211,11 @@ int64_t tai_offset_ns()
 	return adjtimex(&state) < 0 ? 0 : int64_t{state.tai} * 1'000'000'000;
 }
 
+run::RingWish ring_wish(const gen::Unit &unit, const Options &options)
+{
+	return {options.bufsize, unit.least_bufsize, options.may_resize()};
+}
+
 int trace(Options &options, const char *arg0)
 {
 	lex::Sources sources;
@@ -281,7 +286,7 @@ int trace(Options &options, const char *arg0)
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
-	Result<run::Session> session = run::load(*image, sources, unit.bufsize, rejection);
+	Result<run::Session> session = run::load(*image, sources, ring_wish(unit, options), rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });

@@ -89,10 +89,11 @@ struct Options {
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
-	bool temporal = true;	     /* records of all CPUs are printed in the order of time */
-	uint64_t disasm = 0;	     /* Disasm bits; 0: kDisasmDefault if -S */
-	uint64_t bufsize = 4u << 20; /* bytes per CPU */
-	uint64_t strsize = 256;	     /* bytes, with the final NUL */
+	bool temporal = true;		/* records of all CPUs are printed in the order of time */
+	uint64_t disasm = 0;		/* Disasm bits; 0: kDisasmDefault if -S */
+	uint64_t bufsize = 4u << 20;	/* bytes per CPU */
+	std::string bufresize = "auto"; /* or "manual" */
+	uint64_t strsize = 256;		/* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
 	 * is woken by each record, which costs the traced program more than the record does.)
@@ -140,6 +141,7 @@ struct Options {
 	bool is_text() const { return oformat == "text"; }
 	bool is_folded() const { return oformat == "folded"; }
 	bool is_json() const { return oformat == "json"; }
+	bool may_resize() const { return bufresize == "auto"; }
 
 	/* Which rows were set on the command line: pragmas leave them alone. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;

@@ -791,9 +791,8 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.wants_time = options.temporal;
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
 	lay_out_records(program, record_limits(options), unit, diags);
-	unit.bufsize = options.bufsize;
 	for (const RecordLayout &layout : unit.layouts)
-		unit.bufsize = std::max(unit.bufsize, ring_bytes_for(layout.size));
+		unit.least_bufsize = std::max(unit.least_bufsize, ring_bytes_for(layout.size));
 	refuse_too_large(program, storage, options, diags);
 	unit.aggregations = lay_out_aggregations(program, options, diags);
 	if (diags.has_errors())

@@ -117,7 +117,7 @@ struct Unit {
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts; /* by clause number */
 	AggLayout aggregations;
-	uint64_t bufsize = 0; /* of each ring: as the user wants it, or what the largest record needs */
+	uint64_t least_bufsize = 0; /* of a ring that has room for the largest record */
 };
 
 /*

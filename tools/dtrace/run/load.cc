@@ -20,6 +20,7 @@
 #include <memory>
 #include <unordered_map>
 
+#include "base/options.h"
 #include "base/words.h"
 #include "run/bpf_opts.h"
 #include "run/debug_info.h"
@@ -325,49 +326,89 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 	return {};
 }
 
-/*
- * Rings take at most half of the memory that is free: the kernel would give
- * more, and end processes for it.
- */
-uint64_t affordable(uint64_t bytes, size_t rings)
+/* Rings take at most half of the memory that is free: the kernel would give more, and end processes for it. */
+uint64_t affordable_bytes()
 {
 	const Result<std::string> text = read_file("/proc/meminfo");
 	const size_t at = text ? text->find("MemAvailable:") : std::string::npos;
-	if (at == std::string::npos)
-		return bytes;
-	const uint64_t free = std::strtoull(text->c_str() + at + strlen("MemAvailable:"), nullptr, 10) << 10;
-	const auto page = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
-	uint64_t size = std::bit_ceil(bytes);
 
-	while (size > page && size > free / 2 / std::max<size_t>(rings, 1))
-		size /= 2;
-	return std::min(bytes, size);
+	if (at == std::string::npos)
+		return UINT64_MAX;
+	return (std::strtoull(text->c_str() + at + strlen("MemAvailable:"), nullptr, 10) << 10) / 2;
 }
 
-Status open_rings(const link::Image &image, uint64_t bufsize, Session &session)
+Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, uint64_t bytes)
 {
-	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
-	if (!text)
-		return text.error();
-	const int map = map_fd(session, image, gen::kMapRings);
-	const std::vector<unsigned> online = parse_cpu_list(*text);
-	session.bufsize = affordable(bufsize, online.size());
-	for (unsigned cpu : online) {
-		Result<Ring> ring = Ring::open(cpu, session.bufsize);
+	std::vector<Ring> rings;
+
+	for (unsigned cpu : cpus) {
+		Result<Ring> ring = Ring::open(cpu, bytes);
 
 		if (!ring)
 			return ring.error();
-		const int fd = ring->fd();
+		rings.push_back(std::move(*ring));
+	}
+	return rings;
+}
+
+/* There is no memory, or this process may not lock so much. */
+bool is_no_room(const Error &error)
+{
+	return error.code == ENOMEM || error.code == EPERM;
+}
+
+/* Rings that are too large are halved, as a ring has a power of two bytes. @bytes: what they have then. */
+Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, const RingWish &wish, uint64_t &bytes)
+{
+	const uint64_t least = std::max(wish.least, static_cast<uint64_t>(sysconf(_SC_PAGESIZE)));
+	const uint64_t most = affordable_bytes() / std::max<size_t>(cpus.size(), 1);
+	uint64_t size;
+
+	bytes = std::max(wish.bytes, wish.least);
+	size = std::bit_ceil(bytes);
+	if (size > most && !wish.may_shrink)
+		return Error{format("buffers of %s for %zu CPUs need more than half of the free memory: "
+				    "-x bufresize=auto takes what there is",
+				    size_text(size).c_str(), cpus.size())};
+	while (size > most && size / 2 >= least)
+		size /= 2;
+	for (;; size /= 2) {
+		bytes = std::min(bytes, size);
+		Result<std::vector<Ring>> rings = open_rings(cpus, size);
+
+		if (rings || !is_no_room(rings.error()))
+			return rings;
+		if (!wish.may_shrink)
+			return Error{rings.error().text() + ": -x bufresize=auto takes what there is"};
+		if (size / 2 < least)
+			return rings;
+	}
+}
+
+Status open_rings(const link::Image &image, const RingWish &wish, Session &session)
+{
+	const int map = map_fd(session, image, gen::kMapRings);
+	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
+
+	if (!text)
+		return text.error();
+	Result<std::vector<Ring>> rings = open_rings(parse_cpu_list(*text), wish, session.bufsize);
+	if (!rings)
+		return rings.error();
+	session.rings = std::move(*rings);
+	for (const Ring &ring : session.rings) {
+		const unsigned cpu = ring.cpu();
+		const int fd = ring.fd();
+
 		if (bpf_map_update_elem(map, &cpu, &fd, BPF_ANY) != 0)
 			return Error{format("cannot put the buffer of CPU %u into its map", cpu), errno};
-		session.rings.push_back(std::move(*ring));
 	}
 	return {};
 }
 
 } // namespace
 
-Result<Session> load(const link::Image &image, const lex::Sources &sources, uint64_t bufsize, Rejection &rejection)
+Result<Session> load(const link::Image &image, const lex::Sources &sources, const RingWish &wish, Rejection &rejection)
 {
 	Session session;
 	/* Old kernels count BPF memory against this limit; those that have our type do not. */
@@ -384,7 +425,7 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, uint
 	session.grace = std::move(*grace);
 	if (Status status = load_programs(image, sources, session, rejection); !status)
 		return status.error();
-	if (Status status = open_rings(image, bufsize, session); !status)
+	if (Status status = open_rings(image, wish, session); !status)
 		return status.error();
 	return session;
 }

@@ -40,7 +40,7 @@ struct Session {
 	std::vector<Fd> trampolines;	/* as Image::trampolines */
 	Mapping state;			/* of map "state" */
 	std::vector<Ring> rings;	/* one for each CPU that is online */
-	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, or what memory allows */
+	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, what memory allows, or what is needed */
 	std::vector<unsigned> possible; /* numbers of all CPUs, also of those that are not online, ascending */
 	uint32_t cpus = 0;		/* their numbers are below this */
 	Fd drops;			/* map "drops", the same as in `maps` */
@@ -70,8 +70,15 @@ Rejection explain_rejection(const link::Program &program, std::string log);
  */
 bool is_lockdown(const Rejection &rejection);
 
+/* What rings are to be. */
+struct RingWish {
+	uint64_t bytes = 0;	 /* of each; the kernel gives the next power of two */
+	uint64_t least = 0;	 /* with less, the largest record finds no room */
+	bool may_shrink = false; /* to what memory allows; else that is an error */
+};
+
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
-Result<Session> load(const link::Image &image, const lex::Sources &sources, uint64_t bufsize, Rejection &rejection);
+Result<Session> load(const link::Image &image, const lex::Sources &sources, const RingWish &wish, Rejection &rejection);
 
 /* Probes by enabling, in the order of Unit::enablings. */
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);

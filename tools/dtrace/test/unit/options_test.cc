@@ -116,7 +116,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii"}) {
+		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -135,6 +135,30 @@ TEST(Options, ChoicesAreWholeWords)
 		EXPECT_FALSE(options.is_folded());
 	}
 	EXPECT_EQ(option_wants("oformat"), "text, json or folded");
+}
+
+TEST(Options, BuffersMayBeResized)
+{
+	struct Row {
+		const char *name, *value;
+		bool good;
+	};
+	const Row rows[] = {
+		{"bufresize", "auto", true},
+		{"bufresize", "manual", true},
+		{"bufresize", "on", false},
+	};
+
+	for (const Row &row : rows) {
+		Options options;
+		const OptionStatus status = set_option(options, row.name, row.value, OptionFrom::Pragma);
+
+		EXPECT_EQ(status, row.good ? OptionStatus::Ok : OptionStatus::BadValue) << row.name << '=' << row.value;
+	}
+	EXPECT_EQ(option_wants("bufresize"), "auto or manual");
+	Options options;
+	EXPECT_TRUE(options.may_resize());
+	EXPECT_EQ(set_option(options, "bufresize", "manual", OptionFrom::Action), OptionStatus::NotHere);
 }
 
 TEST(Options, CommandLineWinsOverPragma)
@@ -243,6 +267,8 @@ TEST(CommandLine, UsageErrors)
 		{{"-b", "huge"},
 		 "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
 		 "from 1 to 1t, such as 512k or 4m)"},
+		{{"-x", "bufresize=on"},
+		 "failed to set -x bufresize: Invalid value for specified option 'on' (it wants auto or manual)"},
 		{{"-p", "0"}, "invalid pid: 0"},
 		{{"-p", "4k"}, "invalid pid: 4k"},
 		{{"-d", "soup"}, "-d soup: the stages are tokens ast types code linked"},
