@@ -99,6 +99,7 @@ struct Options {
 	 * is woken by each record, which costs the traced program more than the record does.)
 	 */
 	uint64_t switchrate_ns = 0;
+	uint64_t statusrate_ns = 0;    /* how often drops and the end of tracing are looked for; 0: each second */
 	uint64_t dynvarsize = 1 << 20; /* bytes of each associative array */
 	uint64_t scratchsize = 256;    /* bytes for alloca() and its kin in one firing */
 	uint64_t printsize = 1024;     /* bytes of an object that print() records */

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Losses are counted in three places: the ring counts records that found no
- * room (told in LOST records while tracing goes on, exactly by
- * PERF_FORMAT_LOST), programs count firings that could not be handed over or
+ * room (PERF_FORMAT_LOST), programs count firings that could not be handed over or
  * found no ring (that of a CPU which came online later), the kernel counts
  * firings that it skipped. The first two are drops of a CPU; at the end
  * everything that was not printed has been reported.
@@ -25,8 +24,13 @@ namespace {
 /* How long data may wait in a ring that is not a quarter full, if -x switchrate does not say: see options.h. */
 constexpr std::chrono::milliseconds kDefaultInterval(100);
 
-/* exit() wakes nobody: how often we look whether it was called. */
-constexpr std::chrono::milliseconds kLook(1000);
+/* exit() and losses wake nobody: how often we look for them, if -x statusrate does not say. */
+constexpr std::chrono::milliseconds kDefaultLook(1000);
+
+std::chrono::milliseconds milliseconds(uint64_t ns, std::chrono::milliseconds if_zero)
+{
+	return ns ? std::chrono::milliseconds(std::clamp<uint64_t>(ns / 1000000, 1, 3600 * 1000)) : if_zero;
+}
 
 Status watch(int epoll, int fd, uint64_t tag, uint32_t events = EPOLLIN)
 {
@@ -141,8 +145,8 @@ Status Consumer::report_counter(gen::Counter which, uint64_t &reported, LossKind
 	return {};
 }
 
-/* At the end the rings say exactly how much they had no room for. */
-Status Consumer::settle_losses()
+/* What the rings had no room for so far. */
+Status Consumer::count_losses()
 {
 	for (const run::Ring &ring : session_.rings) {
 		const Result<uint64_t> lost = ring.lost();
@@ -151,6 +155,13 @@ Status Consumer::settle_losses()
 			return lost.error();
 		losses_[ring.cpu()].ring = *lost;
 	}
+	return {};
+}
+
+Status Consumer::look()
+{
+	if (Status status = count_losses(); !status)
+		return status;
 	return report_drops();
 }
 
@@ -162,7 +173,6 @@ Status Consumer::print_until(uint64_t time)
 	for (size_t i = 0; i < rings.size(); i++) {
 		const run::RingCounts counts = order_.collect(i, rings[i].view());
 
-		losses_[rings[i].cpu()].ring += counts.lost;
 		if (counts.damaged)
 			lines_.say(format("%llu bytes of the buffer of CPU %u make no sense",
 					  static_cast<unsigned long long>(counts.damaged), rings[i].cpu()));
@@ -171,8 +181,6 @@ Status Consumer::print_until(uint64_t time)
 	lines_.write();
 	for (size_t i = 0; i < rings.size(); i++)
 		rings[i].release(order_.done(i));
-	if (Status status = report_drops(); !status)
-		return status;
 	if (Status status = tally_.keep_up(lines_.options()); !status)
 		return status;
 	return output_.status();
@@ -216,10 +224,7 @@ Status Consumer::fire_all(uint32_t probe)
 
 std::chrono::milliseconds Consumer::interval() const
 {
-	if (lines_.options().switchrate_ns == 0)
-		return kDefaultInterval;
-	return std::chrono::milliseconds(
-		std::clamp<uint64_t>(lines_.options().switchrate_ns / 1000000, 1, 3600 * 1000));
+	return milliseconds(lines_.options().switchrate_ns, kDefaultInterval);
 }
 
 /* Did somebody ask for the end? */
@@ -295,11 +300,12 @@ void Consumer::note_ends(int epoll, const std::vector<const run::Target *> &ende
 Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 {
 	using Clock = std::chrono::steady_clock;
-	auto due = Clock::now() + interval();
+	const auto between_looks = milliseconds(options_.statusrate_ns, kDefaultLook);
+	auto due = Clock::now() + interval(), look_due = Clock::now() + between_looks;
 
 	while (!is_over() && (running_ > 0 || targets.empty())) {
-		const auto left = std::chrono::ceil<std::chrono::milliseconds>(due - Clock::now());
-		const auto pause = std::clamp(left, std::chrono::milliseconds(0), kLook);
+		const auto left = std::chrono::ceil<std::chrono::milliseconds>(std::min(due, look_due) - Clock::now());
+		const auto pause = std::max(left, std::chrono::milliseconds(0));
 		epoll_event events[16];
 		const int count = epoll_wait(epoll, events, std::size(events), static_cast<int>(pause.count()));
 		std::vector<const run::Target *> ended;
@@ -314,6 +320,11 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 			reader_gone_ = reader_gone_ || tag == kReaderTag;
 			if (tag >= kTargetTag)
 				ended.push_back(&targets[tag - kTargetTag]);
+		}
+		if (Clock::now() >= look_due) {
+			if (Status status = look(); !status)
+				return status;
+			look_due = Clock::now() + between_looks;
 		}
 		if (!drains || reader_gone_)
 			continue;
@@ -376,7 +387,7 @@ Result<int> Consumer::end()
 	keep(drain_all());
 	lines_.end_line();
 	lines_.say_rest();
-	keep(settle_losses());
+	keep(look());
 	if (skipped)
 		messages_.say(Loss{LossKind::Skipped, skipped});
 	for (const std::string &probe : gone)

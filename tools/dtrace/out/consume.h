@@ -50,12 +50,14 @@ private:
 	bool is_over();
 	Status fire_all(uint32_t probe);
 	void note_ends(int epoll, const std::vector<const run::Target *> &ended);
+	/* Each -x statusrate: what was lost, and whether tracing should end. */
+	Status look();
 	/* What is certain to be in order; and all there is, when no clause runs. */
 	Status drain();
 	Status drain_all();
 	Status print_until(uint64_t time);
 	bool is_quiet() const;
-	Status settle_losses();
+	Status count_losses();
 	Status print_aggregations();
 	Status report_drops();
 	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);

@@ -137,16 +137,15 @@ TEST(Options, ChoicesAreWholeWords)
 	EXPECT_EQ(option_wants("oformat"), "text, json or folded");
 }
 
-TEST(Options, BuffersMayBeResized)
+TEST(Options, BuffersMayBeResizedAndLookedAt)
 {
 	struct Row {
 		const char *name, *value;
 		bool good;
 	};
 	const Row rows[] = {
-		{"bufresize", "auto", true},
-		{"bufresize", "manual", true},
-		{"bufresize", "on", false},
+		{"bufresize", "auto", true},  {"bufresize", "manual", true}, {"bufresize", "on", false},
+		{"statusrate", "10hz", true}, {"statusrate", "100ms", true}, {"statusrate", "fast", false},
 	};
 
 	for (const Row &row : rows) {
