@@ -211,9 +211,10 @@ int64_t tai_offset_ns()
 	return adjtimex(&state) < 0 ? 0 : int64_t{state.tai} * 1'000'000'000;
 }
 
+/* What -x bufpolicy keeps of records takes as much memory as their rings. */
 run::RingWish ring_wish(const gen::Unit &unit, const Options &options)
 {
-	return {options.bufsize, unit.least_bufsize, options.may_resize()};
+	return {options.bufsize, unit.least_bufsize, options.keeps_records() ? 2u : 1u, options.may_resize()};
 }
 
 int trace(Options &options, const char *arg0)

@@ -102,6 +102,7 @@ struct Choice {
 };
 
 constexpr Choice kChoices[] = {
+	{&Options::bufpolicy, " fill ring switch ", "switch, fill or ring"},
 	{&Options::bufresize, " auto manual ", "auto or manual"},
 	{&Options::encoding, " ascii utf8 ", "ascii or utf8"},
 	{&Options::oformat, " folded json text ", "text, json or folded"},

@@ -89,11 +89,12 @@ struct Options {
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
-	bool temporal = true;		/* records of all CPUs are printed in the order of time */
-	uint64_t disasm = 0;		/* Disasm bits; 0: kDisasmDefault if -S */
-	uint64_t bufsize = 4u << 20;	/* bytes per CPU */
-	std::string bufresize = "auto"; /* or "manual" */
-	uint64_t strsize = 256;		/* bytes, with the final NUL */
+	bool temporal = true;		  /* records of all CPUs are printed in the order of time */
+	uint64_t disasm = 0;		  /* Disasm bits; 0: kDisasmDefault if -S */
+	uint64_t bufsize = 4u << 20;	  /* bytes per CPU */
+	std::string bufpolicy = "switch"; /* or "fill", "ring": out/kept.h */
+	std::string bufresize = "auto";	  /* or "manual" */
+	uint64_t strsize = 256;		  /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
 	 * is woken by each record, which costs the traced program more than the record does.)
@@ -142,6 +143,9 @@ struct Options {
 	bool is_text() const { return oformat == "text"; }
 	bool is_folded() const { return oformat == "folded"; }
 	bool is_json() const { return oformat == "json"; }
+	/* Are records printed when tracing ends, and not before? */
+	bool keeps_records() const { return bufpolicy != "switch"; }
+	bool fills() const { return bufpolicy == "fill"; }
 	bool may_resize() const { return bufresize == "auto"; }
 
 	/* Which rows were set on the command line: pragmas leave them alone. */

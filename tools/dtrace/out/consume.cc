@@ -5,6 +5,9 @@
  * found no ring (that of a CPU which came online later), the kernel counts
  * firings that it skipped. The first two are drops of a CPU; at the end
  * everything that was not printed has been reported.
+ *
+ * With -x bufpolicy=fill the buffer of a CPU is full when its queue is, or when its
+ * ring has lost a record. What comes later belongs to no trace, and is no loss.
  */
 #include "out/consume.h"
 
@@ -67,12 +70,14 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
 	  messages_(options, output, &signals), tally_(session, unit, probes, options, symbols_, messages_),
-	  order_(session.rings.size(), options.temporal),
+	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
 		 {options.quiet, is_testing(), options.flowindent, {&symbols_, options.stackindent}}, session.cpus,
 		 output, &signals, options, &tally_, is_testing() ? Faults() : Faults(unit, sources)),
 	  losses_(session.cpus)
 {
+	if (options.keeps_records())
+		lines_.keep(options.fills() ? Kept::Policy::Fill : Kept::Policy::Ring, session.bufsize);
 }
 
 /* Are there names of a process in records or in keys? */
@@ -112,7 +117,7 @@ Status Consumer::report_drops()
 		return counted.error();
 	for (unsigned cpu = 0; cpu < losses_.size(); cpu++) {
 		Losses &losses = losses_[cpu];
-		const uint64_t total = losses.ring + (*counted)[cpu];
+		const uint64_t total = losses.ring - losses.forgiven + (*counted)[cpu];
 
 		if (total > losses.reported) {
 			messages_.say(Loss{LossKind::Records, total - losses.reported, cpu});
@@ -154,14 +159,23 @@ Status Consumer::count_losses()
 		if (!lost)
 			return lost.error();
 		losses_[ring.cpu()].ring = *lost;
+		is_full_ = is_full_ || (options_.fills() && *lost);
 	}
 	return {};
+}
+
+void Consumer::forgive_losses()
+{
+	for (Losses &losses : losses_)
+		losses.forgiven = losses.ring;
 }
 
 Status Consumer::look()
 {
 	if (Status status = count_losses(); !status)
 		return status;
+	if (options_.fills())
+		forgive_losses();
 	return report_drops();
 }
 
@@ -173,6 +187,7 @@ Status Consumer::print_until(uint64_t time)
 	for (size_t i = 0; i < rings.size(); i++) {
 		const run::RingCounts counts = order_.collect(i, rings[i].view());
 
+		is_full_ = is_full_ || (options_.fills() && counts.lost);
 		if (counts.damaged)
 			lines_.say(format("%llu bytes of the buffer of CPU %u make no sense",
 					  static_cast<unsigned long long>(counts.damaged), rings[i].cpu()));
@@ -230,7 +245,7 @@ std::chrono::milliseconds Consumer::interval() const
 /* Did somebody ask for the end? */
 bool Consumer::is_over()
 {
-	return signals_.come() || reader_gone_ ||
+	return signals_.come() || reader_gone_ || is_full_ || lines_.is_full() ||
 	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
@@ -383,11 +398,21 @@ Result<int> Consumer::end()
 	const std::vector<std::string> gone = run::gone(session_, probes_);
 	const uint64_t skipped = run::skipped(session_) - skipped_before_;
 	keep(drain_all());
+	if (options_.fills()) {
+		keep(count_losses());
+		forgive_losses();
+		order_.go_on();
+	}
 	keep(fire_all(kProbeEnd));
+	/* There is room for what END records, in a buffer that is full, too. */
+	if (options_.fills())
+		lines_.print_kept();
 	keep(drain_all());
+	lines_.print_kept();
 	lines_.end_line();
 	lines_.say_rest();
-	keep(look());
+	keep(count_losses());
+	keep(report_drops());
 	if (skipped)
 		messages_.say(Loss{LossKind::Skipped, skipped});
 	for (const std::string &probe : gone)

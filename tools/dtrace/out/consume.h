@@ -58,6 +58,7 @@ private:
 	Status print_until(uint64_t time);
 	bool is_quiet() const;
 	Status count_losses();
+	void forgive_losses();
 	Status print_aggregations();
 	Status report_drops();
 	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);
@@ -78,8 +79,10 @@ private:
 	Lines lines_;
 	size_t running_ = 0;	   /* targets */
 	bool reader_gone_ = false; /* of the output */
+	bool is_full_ = false;	   /* a ring, with -x bufpolicy=fill */
 	struct Losses {
-		uint64_t ring = 0; /* as known so far */
+		uint64_t ring = 0;     /* as known so far */
+		uint64_t forgiven = 0; /* of these */
 		uint64_t reported = 0;
 	};
 	std::vector<Losses> losses_;						   /* by CPU number */

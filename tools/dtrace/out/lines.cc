@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 #include "out/lines.h"
 
+#include <utility>
+
 #include "base/diag.h"
 #include "out/print_json.h"
 
@@ -87,22 +89,50 @@ void Lines::end_line()
 	write();
 }
 
-void Lines::take(Bytes record, unsigned cpu, Bytes next)
+/* What setopt() has set counts from here on; so does the time of the firing. */
+void Lines::begin(Bytes record)
 {
 	if (is_set_)
 		set_options();
 	time_ = set_.temporal ? run::record_time(record) : 0;
-	const auto show = [this](Bytes committed, unsigned of) {
+}
+
+/* Into record_, as far as it is needed. */
+bool Lines::decode(Bytes record)
+{
+	return run::decode_header(record, format_, record_) &&
+	       (record_.fault != gen::Fault::None || plans_[record_.clause] || run::decode(record, format_, record_));
+}
+
+void Lines::take(Bytes record, unsigned cpu, Bytes next)
+{
+	begin(record);
+	const auto commit = [this](Bytes committed, unsigned of) {
 		if (run::decode(committed, format_, record_))
-			print(committed, of, {});
+			arrive(committed, of, {});
 	};
 
-	if (!run::decode_header(record, format_, record_) ||
-	    (record_.fault == gen::Fault::None && !plans_[record_.clause] && !run::decode(record, format_, record_)))
+	if (!decode(record))
 		say(format("a record of %zu bytes on CPU %u makes no sense", record.size(), cpu));
-	else if (record_.fault != gen::Fault::None)
+	else if (record_.fault != gen::Fault::None || plans_[record_.clause] ||
+		 !speculations_.take(record_, record, cpu, commit))
+		arrive(record, cpu, next);
+}
+
+/* @record is in record_, and no speculation holds it. */
+void Lines::arrive(Bytes record, unsigned cpu, Bytes next)
+{
+	if (kept_)
+		kept_->add(record, cpu);
+	else
+		show(record, cpu, next);
+}
+
+void Lines::show(Bytes record, unsigned cpu, Bytes next)
+{
+	if (record_.fault != gen::Fault::None)
 		take_fault(cpu);
-	else if (plans_[record_.clause] || !speculations_.take(record_, record, cpu, show))
+	else
 		print(record, cpu, next);
 	if (text_.size() > kMuch)
 		write();
@@ -114,6 +144,19 @@ const run::Record *Lines::follower(Bytes next)
 	const bool is_one = !next.empty() && run::decode(next, format_, next_) && next_.fault == gen::Fault::None;
 
 	return is_one ? &next_ : nullptr;
+}
+
+void Lines::print_kept()
+{
+	std::optional<Kept> kept = std::exchange(kept_, std::nullopt);
+
+	if (!kept)
+		return;
+	kept->take([this](Bytes record, unsigned cpu, Bytes next) {
+		begin(record);
+		if (decode(record))
+			show(record, cpu, next);
+	});
 }
 
 /* Those of a probe are always the same, but with -F: its arrow depends on what follows. */

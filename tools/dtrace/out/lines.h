@@ -15,6 +15,7 @@
 
 #include "out/faults.h"
 #include "out/flow.h"
+#include "out/kept.h"
 #include "out/messages.h"
 #include "out/output.h"
 #include "out/plan.h"
@@ -31,6 +32,16 @@ public:
 	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with; @tally: see Requests. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, Faults faults = {});
+
+	/* From here on records wait for print_kept(), as -x bufpolicy says: @bytes for each CPU. */
+	void keep(Kept::Policy policy, uint64_t bytes)
+	{
+		kept_.emplace(policy, bytes, static_cast<unsigned>(flow_.size()));
+	}
+	/* Has a record found no room? */
+	bool is_full() const { return kept_ && kept_->is_full(); }
+	/* From here on records are printed as they come. */
+	void print_kept();
 
 	/* @next: the record behind it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
@@ -57,6 +68,10 @@ public:
 	void write();
 
 private:
+	void begin(Bytes record);
+	bool decode(Bytes record);
+	void arrive(Bytes record, unsigned cpu, Bytes next);
+	void show(Bytes record, unsigned cpu, Bytes next);
 	void take_fault(unsigned cpu);
 	void print(Bytes bytes, unsigned cpu, Bytes next);
 	void print_json(Bytes bytes, unsigned cpu, Bytes next);
@@ -74,6 +89,7 @@ private:
 	const Messages messages_;
 	Requests requests_;
 	Speculations speculations_;
+	std::optional<Kept> kept_;
 	Faults faults_;
 	Perform perform_;
 	const bool is_json_;

@@ -39,6 +39,8 @@ bool take_record(std::span<const uint8_t> record, uint64_t at, const perf_event_
 		if (record.size() < sizeof(lost))
 			return false;
 		std::memcpy(&lost, record.data(), sizeof(lost));
+		if (counts.lost == 0)
+			counts.intact = counts.records;
 		counts.lost += lost.lost;
 		return true;
 	case PERF_RECORD_SAMPLE:
@@ -81,6 +83,8 @@ RingCounts walk_ring(const RingView &ring, const RecordSink &sink)
 		at += header.size;
 	}
 	counts.damaged += ring.head - at;
+	if (counts.lost == 0)
+		counts.intact = counts.records;
 	return counts;
 }
 

@@ -33,6 +33,7 @@ struct RingView {
 /* What a walk found besides records. */
 struct RingCounts {
 	uint64_t records = 0;
+	uint64_t intact = 0;  /* of these, in front of the first loss */
 	uint64_t lost = 0;    /* told by PERF_RECORD_LOST */
 	uint64_t damaged = 0; /* bytes that make no sense */
 };

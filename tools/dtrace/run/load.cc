@@ -361,7 +361,7 @@ bool is_no_room(const Error &error)
 Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, const RingWish &wish, uint64_t &bytes)
 {
 	const uint64_t least = std::max(wish.least, static_cast<uint64_t>(sysconf(_SC_PAGESIZE)));
-	const uint64_t most = affordable_bytes() / std::max<size_t>(cpus.size(), 1);
+	const uint64_t most = affordable_bytes() / wish.copies / std::max<size_t>(cpus.size(), 1);
 	uint64_t size;
 
 	bytes = std::max(wish.bytes, wish.least);

@@ -26,7 +26,12 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	s.data = view.data;
 	s.entries.erase(s.entries.begin(), s.entries.begin() + static_cast<ptrdiff_t>(s.next));
 	s.next = 0;
-	if (!s.entries.empty())
+	if (s.has_ended) {
+		s.walked = view.head;
+		return {};
+	}
+	const size_t waiting = s.entries.size();
+	if (waiting)
 		latest = s.entries.back().time;
 	const RingCounts counts = walk_ring({view.data, view.head, s.walked}, [&](Bytes record, uint64_t at) {
 		const uint64_t time = by_time_ ? record_time(record) : 0;
@@ -35,10 +40,21 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 		latest = time;
 		s.entries.push_back({time, at, static_cast<uint32_t>(record.size())});
 	});
+	if (ends_at_loss_ && counts.lost) {
+		s.entries.resize(waiting + counts.intact);
+		s.has_ended = true;
+	}
 	if (!is_sorted)
 		std::ranges::stable_sort(s.entries, {}, &Entry::time);
 	s.walked = view.head;
 	return counts;
+}
+
+void TimeOrder::go_on()
+{
+	ends_at_loss_ = false;
+	for (Stream &s : streams_)
+		s.has_ended = false;
 }
 
 /* The first of the heap has become later, or is another: it goes where it belongs. One pass, where the library takes two. */

@@ -12,6 +12,8 @@
  *
  * Who calls says up to which time nothing can come any more. Records behind it
  * wait where they are, in the ring, and are not walked again.
+ *
+ * A ring may end at its first loss: what came later is passed over.
  */
 #ifndef DTRACE_RUN_ORDER_H
 #define DTRACE_RUN_ORDER_H
@@ -32,7 +34,13 @@ public:
 	using Sink = std::function<void(size_t ring, Bytes record, Bytes next)>;
 
 	/* Not @by_time: ring after ring, each in its own order. */
-	TimeOrder(size_t rings, bool by_time) : streams_(rings), by_time_(by_time) {}
+	TimeOrder(size_t rings, bool by_time, bool ends_at_loss = false)
+		: streams_(rings), by_time_(by_time), ends_at_loss_(ends_at_loss)
+	{
+	}
+
+	/* From here on rings do not end at a loss, and those that did go on. */
+	void go_on();
 
 	/* Looks at what is new in ring number @ring. */
 	RingCounts collect(size_t ring, const RingView &view);
@@ -53,6 +61,7 @@ private:
 		std::span<const uint8_t> data;
 		uint64_t walked = 0;
 		bool is_begun = false;
+		bool has_ended = false;
 		std::vector<Entry> entries;
 		size_t next = 0;
 
@@ -75,6 +84,7 @@ private:
 	std::vector<Stream> streams_;
 	std::vector<Due> due_; /* a heap, the earliest first */
 	bool by_time_;
+	bool ends_at_loss_;
 };
 
 } // namespace dt::run

@@ -74,6 +74,7 @@ bool is_lockdown(const Rejection &rejection);
 struct RingWish {
 	uint64_t bytes = 0;	 /* of each; the kernel gives the next power of two */
 	uint64_t least = 0;	 /* with less, the largest record finds no room */
+	unsigned copies = 1;	 /* how many times as much memory is taken for them */
 	bool may_shrink = false; /* to what memory allows; else that is an error */
 };
 

@@ -116,7 +116,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto"}) {
+		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -137,15 +137,17 @@ TEST(Options, ChoicesAreWholeWords)
 	EXPECT_EQ(option_wants("oformat"), "text, json or folded");
 }
 
-TEST(Options, BuffersMayBeResizedAndLookedAt)
+TEST(Options, PoliciesOfBuffersAreChosen)
 {
 	struct Row {
 		const char *name, *value;
 		bool good;
 	};
 	const Row rows[] = {
-		{"bufresize", "auto", true},  {"bufresize", "manual", true}, {"bufresize", "on", false},
-		{"statusrate", "10hz", true}, {"statusrate", "100ms", true}, {"statusrate", "fast", false},
+		{"bufpolicy", "switch", true}, {"bufpolicy", "fill", true},   {"bufpolicy", "ring", true},
+		{"bufpolicy", "rings", false}, {"bufpolicy", "", false},      {"bufresize", "auto", true},
+		{"bufresize", "manual", true}, {"bufresize", "on", false},    {"statusrate", "10hz", true},
+		{"statusrate", "100ms", true}, {"statusrate", "fast", false},
 	};
 
 	for (const Row &row : rows) {
@@ -154,10 +156,13 @@ TEST(Options, BuffersMayBeResizedAndLookedAt)
 
 		EXPECT_EQ(status, row.good ? OptionStatus::Ok : OptionStatus::BadValue) << row.name << '=' << row.value;
 	}
+	EXPECT_EQ(option_wants("bufpolicy"), "switch, fill or ring");
 	EXPECT_EQ(option_wants("bufresize"), "auto or manual");
 	Options options;
-	EXPECT_TRUE(options.may_resize());
-	EXPECT_EQ(set_option(options, "bufresize", "manual", OptionFrom::Action), OptionStatus::NotHere);
+	EXPECT_TRUE(!options.keeps_records() && !options.fills() && options.may_resize());
+	EXPECT_EQ(set_option(options, "bufpolicy", "fill", OptionFrom::Action), OptionStatus::NotHere);
+	set_option(options, "bufpolicy", "ring", OptionFrom::Pragma);
+	EXPECT_TRUE(options.keeps_records() && !options.fills());
 }
 
 TEST(Options, CommandLineWinsOverPragma)
@@ -266,8 +271,9 @@ TEST(CommandLine, UsageErrors)
 		{{"-b", "huge"},
 		 "failed to set -x bufsize: Invalid value for specified option 'huge' (it wants a size "
 		 "from 1 to 1t, such as 512k or 4m)"},
-		{{"-x", "bufresize=on"},
-		 "failed to set -x bufresize: Invalid value for specified option 'on' (it wants auto or manual)"},
+		{{"-x", "bufpolicy=full"},
+		 "failed to set -x bufpolicy: Invalid value for specified option 'full' (it wants switch, fill or "
+		 "ring)"},
 		{{"-p", "0"}, "invalid pid: 0"},
 		{{"-p", "4k"}, "invalid pid: 4k"},
 		{{"-d", "soup"}, "-d soup: the stages are tokens ast types code linked"},

@@ -38,6 +38,17 @@ struct FakeRing {
 			data[(head + i) % data.size()] = reinterpret_cast<const uint8_t *>(&all)[i];
 		head += kBytes;
 	}
+	void lose(uint64_t count)
+	{
+		const struct {
+			perf_event_header header = {PERF_RECORD_LOST, 0, 24};
+			uint64_t id = 1, lost;
+		} record = {.lost = count};
+
+		static_assert(sizeof(record) == 24);
+		std::memcpy(data.data() + head % data.size(), &record, sizeof(record));
+		head += sizeof(record);
+	}
 	/* What does not fit before the end of the memory. */
 	void pad()
 	{
@@ -153,6 +164,38 @@ TEST(TimeOrder, WithoutItRingsComeOneByOne)
 	order.collect(0, a.view());
 	order.collect(1, b.view());
 	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{1, 2, 3}));
+}
+
+TEST(TimeOrder, ARingMayEndAtItsFirstLoss)
+{
+	FakeRing a, b;
+	run::TimeOrder order(2, true, true);
+
+	a.put(10, 1);
+	a.put(40, 4);
+	order.collect(0, a.view());
+	order.take(20, [](size_t, auto, auto) {});
+	/* 3 is from before the loss, though it comes later in time than some that came after it. */
+	a.put(30, 3);
+	a.lose(2);
+	a.put(25, 5);
+	b.put(50, 6);
+	EXPECT_EQ(order.collect(0, a.view()).lost, 2u);
+	order.collect(1, b.view());
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{3, 4, 6}));
+	a.put(60, 7);
+	b.put(70, 8);
+	order.collect(0, a.view());
+	order.collect(1, b.view());
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{8}));
+	EXPECT_EQ(order.done(0), a.head);
+	/* END is behind the end. */
+	order.go_on();
+	a.lose(1);
+	a.put(80, 9);
+	order.collect(0, a.view());
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{9}));
+	EXPECT_EQ(order.done(0), a.head);
 }
 
 /* Four rings that wrap many times, clauses that are interrupted, limits anywhere: each record once, by time. */

@@ -96,6 +96,21 @@ TEST(Ring, LossesAreCountedIn64Bits)
 	EXPECT_EQ(ring.walk(values).lost, 0x12345678aull);
 }
 
+TEST(Ring, RecordsInFrontOfTheFirstLossAreIntact)
+{
+	FakeRing ring;
+	std::vector<uint64_t> values;
+
+	ring.sample(1);
+	ring.sample(2);
+	EXPECT_EQ(ring.walk(values).intact, 2u);
+	ring.lost(1);
+	ring.sample(3);
+	ring.lost(1);
+	EXPECT_EQ(ring.walk(values).intact, 2u);
+	EXPECT_EQ(ring.walk(values).records, 3u);
+}
+
 TEST(Ring, PositionsMayBeBeyondTheSize)
 {
 	FakeRing ring;
