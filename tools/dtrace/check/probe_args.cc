@@ -5,6 +5,7 @@
  */
 #include "check/probe_args.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "check/check.h"
@@ -44,13 +45,16 @@ struct CountOfArguments {
 	}
 };
 
-/* Why argument_type() does not know the type of an argument of @probe. */
-std::string why_unknown(const KernelTypes &kernel, const Probe &probe)
+/* Why argument_type() does not know the type of argument @number of @probe. */
+std::string why_unknown(const KernelTypes &kernel, const Probe &probe, unsigned number)
 {
 	if (const auto *fields = std::get_if<arg_types::Fields>(&probe.types);
 	    fields && !fields->event->format().status)
 		return fields->event->format().status.error().text();
-	return kernel.failure().empty() ? "arg0 to arg9 are there without a type" : kernel.failure();
+	if (!kernel.failure().empty())
+		return kernel.failure();
+	return number < kMaxArgs ? "arg0 to arg9 are there without a type" :
+				   "only tracepoints have more than arg0 to arg9";
 }
 
 /*
@@ -90,7 +94,8 @@ struct TypeOfArgument {
 			return index == 0					  ? &types::Int :
 			       index == 1 && function->of->kind != TypeKind::Void ? function->of :
 										    nullptr;
-		return index < function->params().size() ? function->params()[index].type : nullptr;
+		return index < std::min<size_t>(function->params().size(), kMaxArgs) ? function->params()[index].type :
+										       nullptr;
 	}
 
 	const Type *operator()(const arg_types::Written &written) const
@@ -132,7 +137,7 @@ const Type *ProbeArguments::common_type(unsigned number, Span span)
 			}
 			diags_.error(Tag::D_ARGS_NONE, span,
 				     format("args[%u] is not known for probe ", number) + probe.full_name(),
-				     why_unknown(kernel_, probe));
+				     why_unknown(kernel_, probe, number));
 			return nullptr;
 		}
 		if (type && !same_type(type, found)) {
@@ -156,8 +161,8 @@ ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 
 	if (index.type->is_error())
 		return error_expr(span);
-	if (!number || !index.type->is_integer() || number->value >= kMaxArgs) {
-		diags_.error(Tag::D_ARGS_IDX, index.span, "args[ ] index must be an integer constant from 0 to 9");
+	if (!number || !index.type->is_integer() || number->value >= kMaxFields) {
+		diags_.error(Tag::D_ARGS_IDX, index.span, "args[ ] index must be an integer constant from 0 to 63");
 		return error_expr(span);
 	}
 	const Type *type = common_type(static_cast<unsigned>(number->value), span);
@@ -168,8 +173,9 @@ ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 			     "an argument passed by value as " + std::string(type->name) + " is not supported yet");
 		return error_expr(span);
 	}
-	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<uint64_t>(BuiltinId::Arg0) + number->value));
-	return convert(make_typed(arg.type, span, BuiltinVar{&arg}), type);
+	const auto wanted = static_cast<unsigned>(number->value), named = std::min(wanted, kMaxArgs - 1);
+	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<unsigned>(BuiltinId::Arg0) + named));
+	return convert(make_typed(arg.type, span, BuiltinVar{&arg, wanted == named ? 0 : wanted}), type);
 }
 
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index)

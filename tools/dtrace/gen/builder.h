@@ -413,6 +413,7 @@ private:
 	std::vector<Value> error_args_;
 	bool is_error_ = false;
 	bool is_straight_ = false, at_return_ = false, ends_call_ = false;    /* as ClauseProgram has them */
+	ArgSlots slots_;						      /* the same */
 	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None; /* behind the clause */
 };
 

@@ -30,6 +30,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace dt::gen {
 
@@ -120,6 +121,7 @@ void Builder::begin_program(const ClauseProgram &program)
 	is_straight_ = program.is_straight;
 	at_return_ = program.at_return;
 	ends_call_ = program.ends_call;
+	slots_ = program.slots;
 	context_ = code_.new_reg();
 	leave_ = code_.new_label();
 	bail_ = leave_;
@@ -346,27 +348,54 @@ bpf::Function Builder::end_program(std::string name)
 
 namespace {
 
-/* How many arguments @clause looks at: one more than the highest it names. */
-unsigned args_used(const typed::Clause &clause)
+/* Adds those arguments to @used that @clause looks at. */
+void note_args(const typed::Clause &clause, std::set<unsigned> &used)
 {
-	unsigned used = 0;
-
 	typed::walk_exprs(clause, [&](const typed::Expr &expr) {
 		const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
 		if (variable && variable->is_arg())
-			used = std::max(used, variable->arg_index() + 1);
+			used.insert(variable->arg_index());
 	});
+}
+
+/* What @clauses look at; errno is where the result of a system call is. */
+std::set<unsigned> args_used(const typed::Program &program, const std::vector<uint32_t> &clauses, bool ends_call)
+{
+	std::set<unsigned> used;
+
+	if (ends_call)
+		used.insert(1);
+	for (const uint32_t clause : clauses)
+		note_args(program.clauses[clause], used);
 	return used;
 }
 
-/* The instance for @probe and a program that looks at @used arguments. */
-TrampolineWanted wanted_for(const Probe &probe, const Way &way, uint32_t program, unsigned used)
+/* The words for the arguments @used, ascending; false: there are not enough. */
+bool place_args(const std::set<unsigned> &used, ClauseProgram &program)
 {
-	if (used == 0)
-		return {way.trampoline, program, nullptr, 0};
+	unsigned word = 0;
+
+	for (const unsigned number : used) {
+		if (number >= kMaxArgs) {
+			while (used.contains(word))
+				word++;
+			if (word >= kMaxArgs)
+				return false;
+			program.slots.argument[word] = static_cast<uint8_t>(number);
+		}
+		program.nargs = std::max(program.nargs, (number < kMaxArgs ? number : word++) + 1);
+	}
+	return true;
+}
+
+/* The instance for @probe and @called, which is program number @program. */
+TrampolineWanted wanted_for(const Probe &probe, const Way &way, uint32_t program, const ClauseProgram &called)
+{
+	if (called.nargs == 0)
+		return {way.trampoline, program, nullptr, 0, {}};
 	const ArgList &args = probe.arguments();
-	return {way.trampoline, program, &args, std::min<unsigned>(used, args.count)};
+	return {way.trampoline, program, &args, std::min<unsigned>(called.nargs, args.count), called.slots};
 }
 
 template <typename T>
@@ -418,7 +447,7 @@ bool shows_kernel_stack(const typed::Clause &clause)
 }
 
 /* Which clauses each probe has, and so which programs there are. */
-void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit)
+void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit, Diags &diags)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
@@ -453,9 +482,10 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 
 			made.at_return = at_return;
 			made.ends_call = ends_call;
-			made.nargs = ends_call ? 2 : 0;
-			for (uint32_t clause : clauses)
-				made.nargs = std::max(made.nargs, args_used(program.clauses[clause]));
+			if (!place_args(args_used(program, clauses, ends_call), made))
+				diags.error(Tag::D_ARGS_IDX, program.clauses[clauses.back()].span,
+					    "the clauses of " + probe.full_name() + " look at more than ten arguments",
+					    "leave out some of args[ ]");
 			made.clauses = std::move(clauses);
 			unit.programs.push_back(std::move(made));
 		}
@@ -470,7 +500,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			continue;
 		}
 		unit.enablings.push_back(
-			{id, it->second, index_of(unit.trampolines, wanted_for(probe, way, it->second, called.nargs))});
+			{id, it->second, index_of(unit.trampolines, wanted_for(probe, way, it->second, called))});
 	}
 }
 
@@ -797,7 +827,9 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	unit.aggregations = lay_out_aggregations(program, options, diags);
 	if (diags.has_errors())
 		return unit;
-	group_probes(program, probes, unit);
+	group_probes(program, probes, unit, diags);
+	if (diags.has_errors())
+		return unit;
 	for (size_t i = 0; i < unit.enablings.size(); i++) {
 		if (unit.enablings[i].program == kNoProgram)
 			shared.error_enabling = static_cast<uint32_t>(i + 1);

@@ -264,10 +264,10 @@ Value Builder::builtin_value(const typed::BuiltinVar &variable)
 		return n >= 1 && n <= error_args_.size() ? error_args_[n - 1] : Value{};
 	}
 	if (variable.is_arg()) {
-		const auto offset = offsetof(dtrace_bpf_context, args) + 8 * variable.arg_index();
+		const unsigned word = slots_.word_of(variable.arg_index());
+		const auto offset = offsetof(dtrace_bpf_context, args) + 8 * word;
 
-		return context_field(static_cast<int16_t>(offset), 8,
-				     format("ctx.args[%u]", variable.arg_index()).c_str());
+		return context_field(static_cast<int16_t>(offset), 8, format("ctx.args[%u]", word).c_str());
 	}
 	if (const auto *row = find_row(VariableRows::kNumbers, id))
 		return row->code(*this);

@@ -43,7 +43,7 @@ std::string place_text(const typed::Expr &place)
 	if (const auto *kernel = std::get_if<typed::KernelRef>(&place.node))
 		return kernel->variable->text();
 	if (const auto *builtin = std::get_if<typed::BuiltinVar>(&place.node))
-		return std::string(builtin->builtin->name);
+		return builtin->field ? format("args[%u]", builtin->field) : std::string(builtin->builtin->name);
 	if (const auto *member = std::get_if<typed::MemberOf>(&place.node))
 		return member_text(*member);
 	if (const auto *element = std::get_if<typed::Element>(&place.node))

@@ -244,9 +244,10 @@ void fetch_field_address(Code &code, const ArgPlace &place)
 void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 {
 	const auto to = static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n);
-	const std::string note = format("arg%u", n);
+	const unsigned number = wanted.slots.argument[n];
+	const std::string note = format(number < kMaxArgs ? "arg%u" : "args[%u]", number);
 
-	const ArgPlace place = n < wanted.args->count ? wanted.args->place[n] : ArgPlace{};
+	const ArgPlace place = number < wanted.args->count ? wanted.args->place[number] : ArgPlace{};
 	switch (place.source) {
 	case ArgSource::Zero: code.emit(store(Width::dw, kElement, to, 0), note); return;
 	case ArgSource::Given:

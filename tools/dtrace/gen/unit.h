@@ -16,6 +16,7 @@
 #define DTRACE_GEN_UNIT_H
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -49,10 +50,25 @@ struct FaultPlace {
 	bool reads_kernel = false; /* it reads memory of the kernel */
 };
 
+/*
+ * Which argument each of the context's ten words holds: its own, as a rule. A tracepoint has more fields; one behind
+ * arg9 takes the word of an argument that the program does not look at.
+ */
+struct ArgSlots {
+	std::array<uint8_t, kMaxArgs> argument = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+
+	/* The word of @number, which the program looks at. */
+	unsigned word_of(unsigned number) const
+	{
+		return static_cast<unsigned>(std::ranges::find(argument, number) - argument.begin());
+	}
+};
+
 /* All clauses of one list of clauses, in program order. */
 struct ClauseProgram {
 	std::vector<uint32_t> clauses; /* numbers */
 	unsigned nargs = 0;	       /* arguments that its trampolines must hand over */
+	ArgSlots slots;
 	/* Some of its probes run it without a trampoline; some of those fire in other functions, too: see kEcbPlaced. */
 	bool is_straight = false, is_placed = false;
 	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
@@ -69,14 +85,16 @@ struct TrampolineWanted {
 	TrampolineKind kind = TrampolineKind::Function;
 	uint32_t program = 0;	       /* index of clause program */
 	const ArgList *args = nullptr; /* where the probe has them; may be null if nobody asks */
-	unsigned nargs = 0;	       /* of those, how many to hand over */
+	unsigned nargs = 0;	       /* how many words to hand over */
+	ArgSlots slots;		       /* of the program */
 
 	/* Can probes share the instance? Each tracepoint has a list of its own; many begin alike. */
 	bool operator==(const TrampolineWanted &other) const
 	{
 		return kind == other.kind && program == other.program && nargs == other.nargs &&
 		       (args == other.args || nargs == 0 ||
-			std::equal(args->place.begin(), args->place.begin() + nargs, other.args->place.begin()));
+			std::all_of(slots.argument.begin(), slots.argument.begin() + nargs,
+				    [&](uint8_t n) { return args->place[n] == other.args->place[n]; }));
 	}
 };
 

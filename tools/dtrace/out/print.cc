@@ -282,7 +282,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 
 	if (const Status known = probe.argument_status(); !known)
 		return text + "\t\tnot known: " + known.error().text() + "\n\n";
-	for (unsigned n = 0; n < kMaxArgs; n++) {
+	for (unsigned n = 0; n < std::max<size_t>(kMaxArgs, written.size()); n++) {
 		const Type *type = check::argument_type(kernel, probe, n);
 
 		if (!type && n >= written.size())

@@ -25,7 +25,8 @@
 
 namespace dt {
 
-constexpr unsigned kMaxArgs = 10; /* arg0 ... arg9; DTRACE_MAX_ARGS */
+constexpr unsigned kMaxArgs = 10;   /* arg0 ... arg9; DTRACE_MAX_ARGS */
+constexpr unsigned kMaxFields = 64; /* of a tracepoint that are args[] */
 
 /* Where the trampoline finds one argument. */
 enum class ArgSource : uint8_t {
@@ -52,7 +53,7 @@ struct ArgPlace {
 /* Arguments of a probe; those at and beyond @count are 0. Equal lists can share a trampoline. */
 struct ArgList {
 	uint8_t count = 0;
-	std::array<ArgPlace, kMaxArgs> place = {};
+	std::array<ArgPlace, kMaxFields> place = {};
 
 	bool operator==(const ArgList &) const = default;
 };

@@ -130,7 +130,7 @@ TracepointFormat parse_tracepoint_format(std::string_view text, bool is_syscall)
 	for_each_line(text, [&](std::string_view line) {
 		Field field;
 
-		if (format.args.count == kMaxArgs || !parse_field(line, field) || field.name.starts_with("common_"))
+		if (format.args.count == kMaxFields || !parse_field(line, field) || field.name.starts_with("common_"))
 			return;
 		const ArgPlace place = place_of(field);
 		const bool is_value = place.source == ArgSource::Field;

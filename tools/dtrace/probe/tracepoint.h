@@ -7,7 +7,7 @@
  *	field:char prev_comm[16];	offset:8;	size:16;	signed:0;
  *	field:__data_loc char[] name;	offset:24;	size:4;	signed:0;
  *
- * arg0 ... arg9 are the fields behind those that all events have. A number is
+ * args[] are the fields behind those that all events have, arg0 ... arg9 the first ten. A number is
  * itself, made wide by its sign. Of what is none, an array or a struct, the
  * argument is the address, in the record: a pointer to its first element.
  */

@@ -44,7 +44,10 @@ struct Visitor {
 		return type->is_signed ? std::to_string(static_cast<int64_t>(n.value)) : std::to_string(n.value);
 	}
 	std::string operator()(const Str &n) { return lex::quoted(n.value); }
-	std::string operator()(const BuiltinVar &n) { return std::string(n.builtin->name); }
+	std::string operator()(const BuiltinVar &n)
+	{
+		return n.field ? format("args[%u]", n.field) : std::string(n.builtin->name);
+	}
 	std::string operator()(const VarRef &n) { return n.variable->text(); }
 	std::string operator()(const AssocRef &n) { return "([] " + n.variable->text() + typed_list(n.keys) + ')'; }
 	std::string operator()(const KernelRef &n)

@@ -45,9 +45,11 @@ struct Str {
 /* A variable of D: pid, arg0, execname. */
 struct BuiltinVar {
 	const Builtin *builtin;
+	unsigned field =
+		0; /* args[] that has no name of its own, of a tracepoint: which; its builtin is that of arg9 */
 	unsigned arg_index() const
 	{
-		return static_cast<unsigned>(builtin->id) - static_cast<unsigned>(BuiltinId::Arg0);
+		return field ? field : static_cast<unsigned>(builtin->id) - static_cast<unsigned>(BuiltinId::Arg0);
 	}
 	bool is_arg() const { return builtin->id >= BuiltinId::Arg0 && builtin->id <= BuiltinId::Arg9; }
 };

@@ -284,8 +284,8 @@ TEST(Instances, ArgumentsInDifferentPlaces)
 	for (const char *name : {gen::kMapEcbs, gen::kMapPrograms, gen::kMapState, gen::kMapDrops})
 		unit.maps.push_back({.name = name, .init = {}});
 	for (const ArgList *args : {&registers, &stack, &returned})
-		unit.trampolines.push_back({TrampolineKind::Function, 0, args, args->count});
-	unit.trampolines.push_back({TrampolineKind::Direct, 0, &given, 1});
+		unit.trampolines.push_back({TrampolineKind::Function, 0, args, args->count, {}});
+	unit.trampolines.push_back({TrampolineKind::Direct, 0, &given, 1, {}});
 	gen::add_trampoline_code(unit);
 
 	const auto image = link::link(unit, {});

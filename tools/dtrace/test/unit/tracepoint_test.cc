@@ -79,14 +79,15 @@ TEST(TracepointFormat, WhatIsNoFieldOfTheEventIsPassedOver)
 	EXPECT_TRUE(parse_tracepoint_format("", false).types.empty());
 }
 
-TEST(TracepointFormat, OnlyTheFirstTenFieldsAreArguments)
+TEST(TracepointFormat, AllFieldsAreArgumentsUpToALimit)
 {
 	std::string text;
 
-	for (int i = 0; i < 12; i++)
+	for (unsigned i = 1; i < kMaxFields + 2; i++) {
 		text += line({"int x", 4, true, "", {}});
-	EXPECT_EQ(parse_tracepoint_format(text, false).args.count, kMaxArgs);
-	EXPECT_EQ(parse_tracepoint_format(text, false).types.size(), kMaxArgs);
+		EXPECT_EQ(parse_tracepoint_format(text, false).args.count, std::min(i, kMaxFields));
+	}
+	EXPECT_EQ(parse_tracepoint_format(text, false).types.size(), kMaxFields);
 }
 
 TEST(TracepointFormat, PointersOfSystemCallsAreThoseOfAUser)
