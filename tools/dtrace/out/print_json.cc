@@ -266,6 +266,31 @@ void add_buckets(const AggTotal &total, const AggCell &cell, Json &json)
 	json.end_list();
 }
 
+/* The members that say what a cell is worth. */
+void add_cell(const AggTotal &total, const AggCell &cell, Json &json)
+{
+	if (gen::has_buckets(total.function())) {
+		add_buckets(total, cell, json);
+		return;
+	}
+	json.key("value");
+	json.integer(cell.shown(total.function(), total.normal));
+}
+
+/* With -x aggpercpu. */
+void add_cpus(const AggTotal &total, const AggRow &row, Json &json)
+{
+	json.key("cpus");
+	json.begin_list();
+	for (const auto &[cpu, cell] : row.of_cpu) {
+		json.begin_object();
+		json.number("cpu", cpu);
+		add_cell(total, cell, json);
+		json.end_object();
+	}
+	json.end_list();
+}
+
 void add_keys(const AggTotal &total, const AggLine &line, const Naming &naming, Json &json)
 {
 	json.key("keys");
@@ -300,16 +325,11 @@ void json_totals(AggTotals totals, const typed::PrintfSpec *format, const Option
 		json.key("entries");
 		json.begin_list();
 		for (const AggLine &line : lines) {
-			const AggCell &cell = line.cell(i);
-
 			json.begin_object();
 			add_keys(total, line, naming, json);
-			if (gen::has_buckets(total.function())) {
-				add_buckets(total, cell, json);
-			} else {
-				json.key("value");
-				json.integer(cell.shown(total.function(), total.normal));
-			}
+			add_cell(total, line.cell(i), json);
+			if (total.has_cpus)
+				add_cpus(total, *line.rows[i], json);
 			/* Once, as it is of the whole row. */
 			if (format && i == 0)
 				json.text("text", formatted_line(totals, *format, line, options, naming));

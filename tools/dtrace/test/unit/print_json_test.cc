@@ -268,6 +268,19 @@ TEST(JsonAggregation, HasItsRowsInOrder)
 					   "\n");
 }
 
+TEST(JsonAggregation, RowsHaveWhatEachCpuHasCounted)
+{
+	Counted a("a", "sum");
+
+	a.total.has_cpus = true;
+	a.add("x", 5);
+	const uint64_t data[] = {5};
+	a.total.rows.begin()->second.of_cpu[3].add(a.total.function(), data);
+	EXPECT_EQ(lines_of({&a.total}), R"({"type":"aggregation","name":"@a","function":"sum","entries":[)"
+					R"({"keys":["x",-1],"value":5,"cpus":[{"cpu":3,"value":5}]}]})"
+					"\n");
+}
+
 TEST(JsonAggregation, SeveralHaveTheSameKeysAndTheFirstHasTheText)
 {
 	Counted a("a", "sum"), b("b", "count");
