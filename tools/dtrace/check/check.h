@@ -28,6 +28,9 @@ typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &prob
 /* The type of args[@index] of @probe; nullptr: it has no such argument, or the type is not known. */
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index);
 
+/* What the kernel calls args[@index] of @probe: a parameter, or a field of a record; "": it has no name, or none is known. */
+std::string_view argument_name(KernelTypes &kernel, const Probe &probe, unsigned index);
+
 /*
  * The last step of the front end, apart so that a tree with such parts can be
  * looked at: reports what is right but has no code yet (D_UNIMPL). Looks only if

@@ -111,6 +111,29 @@ struct TypeOfArgument {
 	}
 };
 
+struct NameOfArgument {
+	KernelTypes &kernel;
+	std::string_view module;
+	unsigned index;
+
+	std::string_view operator()(const arg_types::None &) const { return {}; }
+	std::string_view operator()(const arg_types::Written &) const { return {}; }
+
+	std::string_view operator()(const arg_types::Prototype &prototype) const
+	{
+		const Type *function = prototype.is_return ? nullptr : kernel.function(prototype.function, module);
+
+		return function && index < function->params().size() ? function->params()[index].name : "";
+	}
+
+	std::string_view operator()(const arg_types::Fields &fields) const
+	{
+		const std::vector<std::string> &names = fields.event->format().names;
+
+		return index < names.size() ? std::string_view(names[index]) : "";
+	}
+};
+
 } // namespace
 
 const Type *ProbeArguments::common_type(unsigned number, Span span)
@@ -181,6 +204,11 @@ ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index)
 {
 	return std::visit(TypeOfArgument{kernel, probe.module, index}, probe.types);
+}
+
+std::string_view argument_name(KernelTypes &kernel, const Probe &probe, unsigned index)
+{
+	return std::visit(NameOfArgument{kernel, probe.module, index}, probe.types);
 }
 
 } // namespace dt::check

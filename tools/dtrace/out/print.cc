@@ -287,8 +287,13 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 
 		if (!type && n >= written.size())
 			continue;
-		text += format("\t\targs[%u]: ", n) + std::string(type ? type->name : written[n]) +
-			(type ? "" : " (not in the kernel's BTF)") + '\n';
+		const std::string_view of = type ? type->name : written[n],
+				       name = check::argument_name(kernel, probe, n);
+
+		text += format("\t\targs[%u]: ", n).append(of);
+		if (!name.empty())
+			text.append(of.ends_with('*') ? "" : " ").append(name);
+		text += type ? "\n" : " (not in the kernel's BTF)\n";
 		count++;
 	}
 	return text + (count ? "\n" : "\t\tNone\n\n");

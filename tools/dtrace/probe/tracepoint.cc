@@ -135,6 +135,7 @@ TracepointFormat parse_tracepoint_format(std::string_view text, bool is_syscall)
 		const ArgPlace place = place_of(field);
 		const bool is_value = place.source == ArgSource::Field;
 		format.types.push_back(is_syscall ? user_pointers(field.type) : std::string(field.type));
+		format.names.emplace_back(field.name);
 		if (!is_value)
 			format.types.back() += field.type.ends_with('*') ? "*" : " *";
 		format.args.place[format.args.count++] = place;
@@ -156,7 +157,7 @@ const TracepointFormat &Tracepoint::format() const
 	if (format_)
 		return *format_;
 	const Result<std::string> text = read_file(file("format"));
-	format_ = text ? parse_tracepoint_format(*text, is_syscall()) : TracepointFormat{text.error(), {}, {}};
+	format_ = text ? parse_tracepoint_format(*text, is_syscall()) : TracepointFormat{text.error(), {}, {}, {}};
 	return *format_;
 }
 

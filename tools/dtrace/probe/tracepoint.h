@@ -27,6 +27,7 @@ namespace dt {
 struct TracepointFormat {
 	Status status;			/* why nothing is known */
 	std::vector<std::string> types; /* of args[], as type_by_text() reads them */
+	std::vector<std::string> names; /* of the fields that they are */
 	ArgList args;
 };
 

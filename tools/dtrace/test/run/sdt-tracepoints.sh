@@ -14,13 +14,18 @@ status 0 dtrace -lP sdt
 awk 'NR > 1 { is = NF == 4; if (was && !is) exit 1; was = is } END { exit !was }' out || fail "static probes and tracepoints are mixed"
 
 status 0 dtrace -lvn 'sdt:sched::sched_switch'
-same "types" "$(grep -o 'args\[.*' out)" "args[0]: char *
-args[1]: pid_t
-args[2]: int
-args[3]: long
-args[4]: char *
-args[5]: pid_t
-args[6]: int"
+same "fields" "$(grep -o 'args\[.*' out)" "args[0]: char *prev_comm
+args[1]: pid_t prev_pid
+args[2]: int prev_prio
+args[3]: long prev_state
+args[4]: char *next_comm
+args[5]: pid_t next_pid
+args[6]: int next_prio"
+status 0 dtrace -lvn 'fbt::vfs_write:entry'
+same "parameters" "$(grep -o 'args\[.*' out)" "args[0]: struct file *file
+args[1]: char *buf
+args[2]: size_t count
+args[3]: loff_t *pos"
 
 echo 'p:mygroup/made vfs_read' >>$tracefs/kprobe_events
 trap 'echo -:mygroup/made >>$tracefs/kprobe_events; rm -rf "${dir:?}"' EXIT

@@ -76,6 +76,7 @@ TEST(TracepointFormat, WhatIsNoFieldOfTheEventIsPassedOver)
 	const TracepointFormat format = parse_tracepoint_format(text, false);
 
 	EXPECT_EQ(format.types, std::vector<std::string>{"short"});
+	EXPECT_EQ(format.names, std::vector<std::string>{"last"});
 	EXPECT_TRUE(parse_tracepoint_format("", false).types.empty());
 }
 
