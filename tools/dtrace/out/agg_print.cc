@@ -62,6 +62,13 @@ int64_t count_of_all(const AggCell &cell)
 	return count;
 }
 
+/* What stands for a cell where there is room for one number; of a distribution its count. */
+int64_t one_number(const AggTotal &total, const AggCell &cell)
+{
+	return gen::has_buckets(total.function()) ? wrapping_quotient(count_of_all(cell), total.normal) :
+						    cell.shown(total.function(), total.normal);
+}
+
 /* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". */
 void join_keys(const AggTotal &total, const AggLine &line, char separator, const Naming &naming, std::string &out)
 {
@@ -87,9 +94,7 @@ void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming,
 {
 	join_keys(total, line, ';', naming, out);
 	out += ' ';
-	append_signed(gen::has_buckets(total.function()) ? wrapping_quotient(count_of_all(line.cell(0)), total.normal) :
-							   line.cell(0).shown(total.function(), total.normal),
-		      0, out);
+	append_signed(one_number(total, line.cell(0)), 0, out);
 	out += '\n';
 }
 
@@ -117,8 +122,7 @@ bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, con
 	for (const AggLine &line : lines) {
 		rows.push_back({"", &line.cell(0), 0});
 		join_keys(total, line, ' ', naming, rows.back().label);
-		rows.back().value = has_buckets ? wrapping_quotient(count_of_all(line.cell(0)), total.normal) :
-						  line.cell(0).shown(total.function(), total.normal);
+		rows.back().value = one_number(total, line.cell(0));
 	}
 	if (has_buckets)
 		print_packed(*total.aggregation, rows, options.aggzoom,
