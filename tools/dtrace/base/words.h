@@ -24,6 +24,16 @@ constexpr std::string_view trim(std::string_view text)
 	return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
+/* The text up to the next blank, which @line loses with it. */
+constexpr std::string_view next_word(std::string_view &line)
+{
+	const size_t blank = line.find(' '), end = blank < line.size() ? blank : line.size();
+	const std::string_view text = line.substr(0, end);
+
+	line.remove_prefix(end < line.size() ? end + 1 : end);
+	return text;
+}
+
 } // namespace dt
 
 #endif

@@ -69,8 +69,8 @@ void Checker::program(const ast::Program &program)
 			     "a program has at least one clause");
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
-			clause(*c, program.kind);
-			unit.matches += out_.clauses.back().probes.size();
+			for (size_t n = clause(*c, program.kind); n > 0; n--)
+				unit.matches += out_.clauses[out_.clauses.size() - n].probes.size();
 			continue;
 		}
 		diags_.set_region(Region::Declaration);
@@ -81,34 +81,69 @@ void Checker::program(const ast::Program &program)
 	out_.units.push_back(unit);
 }
 
-void Checker::clause(const ast::Clause &clause, ProgramKind kind)
+/*
+ * Probes that share an event are told apart by their guards, which a clause evaluates in front of its predicate. Probes
+ * with different guards get a copy of the clause each.
+ */
+size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
+{
+	std::vector<uint32_t> ids;
+
+	diags_.set_region(Region::Probes);
+	for (const ast::ProbeSpec &spec : clause.probes)
+		match_probes(spec, kind, ids);
+	std::sort(ids.begin(), ids.end());
+	ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+
+	std::vector<std::pair<std::string_view, std::vector<uint32_t>>> guarded;
+	for (const uint32_t id : ids) {
+		const std::string_view guard = probes_.probe(id).guard;
+		auto it = std::ranges::find(guarded, guard, [](const auto &group) { return group.first; });
+
+		if (it == guarded.end())
+			it = guarded.insert(it, {guard, {}});
+		it->second.push_back(id);
+	}
+	if (guarded.empty())
+		guarded.emplace_back();
+	/* What is wrong with one copy is wrong with the others. */
+	const size_t before = diags_.errors(), first = out_.clauses.size();
+	for (auto &[guard, probes] : guarded) {
+		if (diags_.errors() == before || &probes == &guarded.front().second)
+			guarded_clause(clause, guard, std::move(probes));
+	}
+	diags_.set_region(Region::None);
+	return out_.clauses.size() - first;
+}
+
+void Checker::guarded_clause(const ast::Clause &clause, std::string_view guard, std::vector<uint32_t> probes)
 {
 	Clause result;
 
 	result.number = static_cast<uint32_t>(out_.clauses.size());
 	result.span = clause.span;
 	result.default_action = !clause.has_body;
+	result.probes = std::move(probes);
 	parts_.order.begin_clause();
-
-	diags_.set_region(Region::Probes);
-	for (const ast::ProbeSpec &spec : clause.probes)
-		match_probes(spec, kind, result.probes);
-	std::sort(result.probes.begin(), result.probes.end());
-	result.probes.erase(std::unique(result.probes.begin(), result.probes.end()), result.probes.end());
 	parts_.probe_arguments.set_clause(&result.probes);
 
+	if (!guard.empty())
+		result.predicate = parts_.expressions.plain_name(std::string(guard), clause.probes.front().span);
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
-		result.predicate = parts_.expressions.expr(*clause.predicate);
-		if (!result.predicate->type->is_error() && !result.predicate->type->is_scalar())
-			diags_.error(Tag::D_PRED_SCALAR, result.predicate->span,
-				     "predicate result must be of scalar type",
-				     help_for_condition(result.predicate->type));
+		ExprPtr asked = parts_.expressions.expr(*clause.predicate);
+		if (!asked->type->is_error() && !asked->type->is_scalar())
+			diags_.error(Tag::D_PRED_SCALAR, asked->span, "predicate result must be of scalar type",
+				     help_for_condition(asked->type));
+		const Span span = asked->span;
+		result.predicate = result.predicate ? make_typed(&types::Int, span,
+								 Logic{LogicOp::And, std::move(result.predicate),
+								       std::move(asked)}) :
+						      std::move(asked);
 	}
 	diags_.set_region(Region::Actions);
 	for (const ast::StmtPtr &stmt : clause.body)
 		statement(*stmt, result.body);
-	diags_.set_region(Region::None);
 	parts_.probe_arguments.set_clause(nullptr);
 	out_.clauses.push_back(std::move(result));
 }

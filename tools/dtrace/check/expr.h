@@ -30,6 +30,11 @@ public:
 	/* As expr(), but arrays have become pointers: what an operator can compute with. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
+	/* What a name without scope stands for, as if it were written at @span. */
+	typed::ExprPtr plain_name(const std::string &name, Span span);
+	/* The inline of a library that @node, args[n], stands for; or "". */
+	std::string translated_argument(const ast::Index &node);
+
 private:
 	/* expr.cc: literals and operators */
 	typed::ExprPtr expr_at(const ast::Expr &expr, Span span);
@@ -55,7 +60,6 @@ private:
 
 	/* name.cc: what a name stands for */
 	typed::ExprPtr name(const ast::Name &name, Span span);
-	typed::ExprPtr plain_name(const std::string &name, Span span);
 	typed::ExprPtr builtin_variable(const Builtin &builtin, Span span);
 	typed::ExprPtr unknown_name(ast::Scope scope, const std::string &name, Span span);
 	typed::ExprPtr indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span);

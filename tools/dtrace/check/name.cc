@@ -107,6 +107,16 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 	return make_typed(pool_.pointer_to(task), span, BuiltinVar{&builtin});
 }
 
+std::string Expressions::translated_argument(const ast::Index &node)
+{
+	const auto *base = std::get_if<ast::Name>(&node.base->node);
+	const Builtin *builtin = base && base->scope == ast::Scope::Plain ? find_builtin(base->name) : nullptr;
+
+	if (!builtin || builtin->id != BuiltinId::Args || node.keys.size() != 1)
+		return "";
+	return std::string(probe_arguments_.translated(*value(*node.keys[0])));
+}
+
 /* args[n], uregs[n] */
 ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span)
 {
@@ -118,8 +128,13 @@ ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &n
 				     " passed, 1 expected");
 		return error_expr(span);
 	}
-	if (builtin.id == BuiltinId::Args)
-		return probe_arguments_.argument(*value(*node.keys[0]), span);
+	if (builtin.id == BuiltinId::Args) {
+		const ExprPtr number = value(*node.keys[0]);
+		const std::string_view translated = probe_arguments_.translated(*number);
+
+		return translated.empty() ? probe_arguments_.argument(*number, span) :
+					    plain_name(std::string(translated), span);
+	}
 	ExprPtr index = value(*node.keys[0]);
 	if (!index->type->is_error() && !index->type->is_integer()) {
 		diags_.error(Tag::D_PROTO_ARG, index->span, name + "[ ] index must be an integer",

@@ -17,6 +17,16 @@ using namespace typed;
 
 namespace {
 
+/* What a tracepoint calls, whose first parameter is the caller's own; nullptr: not known. From DECLARE_TRACE(), tracepoint.h. */
+const Type *tracepoint_handler(KernelTypes &kernel, const arg_types::Parameters &parameters, std::string_view module)
+{
+	const Type *type = kernel.find(TypeTag::None, "btf_trace_" + std::string(parameters.tracepoint), module);
+
+	type = type ? actual(type) : nullptr;
+	const Type *handler = type && type->is_pointer() ? type->of : nullptr;
+	return handler && handler->kind == TypeKind::Function && !handler->params().empty() ? handler : nullptr;
+}
+
 /* How many arguments a probe has; nothing if that is not known. */
 struct CountOfArguments {
 	KernelTypes &kernel;
@@ -37,6 +47,16 @@ struct CountOfArguments {
 	{
 		return split_types(written.list).size();
 	}
+	std::optional<size_t> operator()(const arg_types::Parameters &parameters) const
+	{
+		const Type *handler = tracepoint_handler(kernel, parameters, module);
+
+		return handler ? std::optional(handler->params().size() - 1) : std::nullopt;
+	}
+	std::optional<size_t> operator()(const arg_types::Translated &translated) const
+	{
+		return translated.list.size();
+	}
 	std::optional<size_t> operator()(const arg_types::Fields &fields) const
 	{
 		const TracepointFormat &known = fields.event->format();
@@ -44,6 +64,14 @@ struct CountOfArguments {
 		return known.status ? std::optional(known.types.size()) : std::nullopt;
 	}
 };
+
+/* args[@number] of a probe whose arguments D libraries make; nullptr: it is none, or has no such argument. */
+const arg_types::TranslatedArg *translated_arg(const Probe &probe, uint64_t number)
+{
+	const auto *translated = std::get_if<arg_types::Translated>(&probe.types);
+
+	return translated && number < translated->list.size() ? &translated->list[number] : nullptr;
+}
 
 /* Why argument_type() does not know the type of argument @number of @probe. */
 std::string why_unknown(const KernelTypes &kernel, const Probe &probe, unsigned number)
@@ -105,6 +133,16 @@ struct TypeOfArgument {
 		return index < list.size() ? type_by_text(kernel, list[index], module) : nullptr;
 	}
 
+	const Type *operator()(const arg_types::Parameters &parameters) const
+	{
+		const Type *handler = tracepoint_handler(kernel, parameters, module);
+
+		return handler && index + 1 < handler->params().size() ? handler->params()[index + 1].type : nullptr;
+	}
+
+	/* An inline has a type of its own, which is known where it is put in. */
+	const Type *operator()(const arg_types::Translated &) const { return nullptr; }
+
 	const Type *operator()(const arg_types::Fields &fields) const
 	{
 		return field_type(kernel, fields.event->format(), module, index);
@@ -118,6 +156,8 @@ struct NameOfArgument {
 
 	std::string_view operator()(const arg_types::None &) const { return {}; }
 	std::string_view operator()(const arg_types::Written &) const { return {}; }
+	std::string_view operator()(const arg_types::Parameters &) const { return {}; }
+	std::string_view operator()(const arg_types::Translated &) const { return {}; }
 
 	std::string_view operator()(const arg_types::Prototype &prototype) const
 	{
@@ -142,7 +182,7 @@ const Type *ProbeArguments::common_type(unsigned number, Span span)
 	std::string first;
 
 	/* Under -Z no probe may be there: then it does not matter. */
-	if (!ids_)
+	if (!ids_ || ids_->empty() || differs(number, span))
 		return nullptr;
 	for (const uint32_t id : *ids_) {
 		const Probe probe = probes_.probe(id);
@@ -176,6 +216,47 @@ const Type *ProbeArguments::common_type(unsigned number, Span span)
 		type = type ? type : found;
 	}
 	return type;
+}
+
+std::string_view ProbeArguments::translated(const Expr &index) const
+{
+	const Int *number = as_constant(index);
+	std::string_view value;
+
+	if (!number || !ids_)
+		return {};
+	for (const uint32_t id : *ids_) {
+		const arg_types::TranslatedArg *arg = translated_arg(probes_.probe(id), number->value);
+
+		if (!arg || (!value.empty() && arg->value != value))
+			return {};
+		value = arg->value;
+	}
+	return value;
+}
+
+/* Two probes of the clause have different things as args[@number], of which one is translated. */
+bool ProbeArguments::differs(unsigned number, Span span)
+{
+	const Probe first = probes_.probe(ids_->front());
+	const arg_types::TranslatedArg *arg = translated_arg(first, number);
+
+	for (const uint32_t id : *ids_) {
+		const Probe probe = probes_.probe(id);
+		const arg_types::TranslatedArg *other = translated_arg(probe, number);
+
+		if ((arg ? arg->value : "") == (other ? other->value : ""))
+			continue;
+		const auto text = [](const arg_types::TranslatedArg *of) {
+			return of ? std::string(of->type) : std::string("another");
+		};
+		diags_.error(Tag::D_ARGS_TYPE, span,
+			     format("args[%u] is of different types: ", number) + text(arg) + " of " +
+				     first.full_name() + ", " + text(other) + " of " + probe.full_name(),
+			     "write a clause for each");
+		return true;
+	}
+	return false;
 }
 
 ExprPtr ProbeArguments::argument(const Expr &index, Span span)

@@ -24,10 +24,17 @@ public:
 	/* From here on a clause of these is checked; nullptr: none. Gives what was set before. */
 	const std::vector<uint32_t> *set_clause(const std::vector<uint32_t> *ids) { return std::exchange(ids_, ids); }
 
+	/*
+	 * The inline of a D library that args[@index] stands for in all probes of the clause; empty: argument() knows
+	 * what it is, or what is wrong.
+	 */
+	std::string_view translated(const typed::Expr &index) const;
 	/* args[@index] */
 	typed::ExprPtr argument(const typed::Expr &index, Span span);
 
 private:
+	/* After a message: args[@number] is translated, and not the same in all probes of the clause. */
+	bool differs(unsigned number, Span span);
 	/* The type in all probes of the clause; nullptr after a message. */
 	const Type *common_type(unsigned number, Span span);
 

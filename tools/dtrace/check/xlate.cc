@@ -177,7 +177,13 @@ ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool
 	const auto *index = std::get_if<ast::Index>(&base.node);
 	const auto *plain = std::get_if<ast::Name>(index ? &index->base->node : &base.node);
 	const bool is_symbol = plain && plain->scope == ast::Scope::Plain && !expansions_.local(plain->name);
-	const Symbol *symbol = is_symbol ? libraries_.find_symbol(plain->name, base.span) : nullptr;
+	const std::string argument = index ? expressions_.translated_argument(*index) : "";
+	const Symbol *symbol = !argument.empty() ? libraries_.find_symbol(argument, base.span) :
+			       is_symbol	 ? libraries_.find_symbol(plain->name, base.span) :
+						   nullptr;
+
+	if (!argument.empty())
+		index = nullptr;
 	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
 
 	if (!def || (*def)->keys.empty() != !index || !std::holds_alternative<ast::Xlate>((*def)->decl->value->node))
@@ -204,7 +210,7 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 		diags_.error(Tag::D_XLATE_SOU, span,
 			     is_pointer ? "a translated " + std::string(type->name) + " is used member by member" :
 					  "xlate makes a struct or union, and " + std::string(type->name) + " is none",
-			     is_pointer ? "write xlate <...>(...)->member" : "");
+			     is_pointer ? "name the member that you want: ->member" : "");
 		return error_expr(span);
 	}
 	if (!operand->type->is_struct())

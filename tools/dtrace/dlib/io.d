@@ -80,3 +80,18 @@ translator devinfo_t < struct request *R > {
 	dev_statname = R->part->bd_device.kobj.name;
 	dev_pathname = strjoin("/dev/", stringof(R->part->bd_device.kobj.name));
 };
+
+/* The blocks of a request may be of no file, and of which one the request does not say. */
+translator fileinfo_t < struct request *R > {
+	fi_name = "<none>";
+	fi_dirname = "<none>";
+	fi_pathname = "<none>";
+	fi_offset = 0;
+	fi_fs = "<none>";
+	fi_oflags = 0;
+};
+
+/* Arguments of provider io: block_rq_issue(request), block_rq_complete(request, error, bytes). */
+inline bufinfo_t *dt_io_buf = xlate<bufinfo_t *>((struct request *)arg0);
+inline devinfo_t *dt_io_dev = xlate<devinfo_t *>((struct request *)arg0);
+inline fileinfo_t *dt_io_file = xlate<fileinfo_t *>((struct request *)arg0);

@@ -33,3 +33,19 @@ inline cpuinfo_t *curcpu = xlate<cpuinfo_t *>(cpu);
 inline psetid_t pset = curcpu->cpu_pset;
 inline chipid_t chip = curcpu->cpu_chip;
 inline lgrp_id_t lgrp = curcpu->cpu_lgrp;
+
+/* Arguments and guards of provider sched; probe/prov_sched.cc says of which events. */
+
+/* sched_switch(preempt, prev, next, prev_state) */
+inline lwpsinfo_t *dt_sched_next_lwp = xlate<lwpsinfo_t *>((struct task_struct *)arg2);
+inline psinfo_t *dt_sched_next = xlate<psinfo_t *>((struct task_struct *)arg2);
+inline int dt_sched_is_preempted = tid != 0 && ((int)arg0 || (uint32_t)arg3 == 0);
+inline int dt_sched_sleeps = !(int)arg0 && (uint32_t)arg3 & 0x3;
+
+/* enqueue_task(rq, task, flags) */
+inline lwpsinfo_t *dt_sched_queued_lwp = xlate<lwpsinfo_t *>((struct task_struct *)arg1);
+inline psinfo_t *dt_sched_queued = xlate<psinfo_t *>((struct task_struct *)arg1);
+inline cpuinfo_t *dt_sched_queue_cpu = xlate<cpuinfo_t *>(((struct rq *)arg0)->cpu);
+
+inline lwpsinfo_t *dt_sched_thread_lwp = xlate<lwpsinfo_t *>((struct task_struct *)arg0);
+inline psinfo_t *dt_sched_thread = xlate<psinfo_t *>((struct task_struct *)arg0);

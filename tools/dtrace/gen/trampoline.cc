@@ -253,6 +253,9 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::Given:
 		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 + 8 * place.index)));
 		break;
+	case ArgSource::Word:
+		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 * place.index)));
+		break;
 	case ArgSource::FunctionArg: fetch_function_arg(code, place.index); break;
 	case ArgSource::ReturnValue: code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn), "regs.result"); break;
 	case ArgSource::Field: fetch_field(code, place); break;

@@ -278,6 +278,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 {
 	std::string text = "\n\tArgument Types\n";
 	const std::vector<std::string_view> written = probe.argument_texts();
+	const bool is_translated = std::holds_alternative<arg_types::Translated>(probe.types);
 	unsigned count = 0;
 
 	if (const Status known = probe.argument_status(); !known)
@@ -293,7 +294,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 		text += format("\t\targs[%u]: ", n).append(of);
 		if (!name.empty())
 			text.append(of.ends_with('*') ? "" : " ").append(name);
-		text += type ? "\n" : " (not in the kernel's BTF)\n";
+		text += type || is_translated ? "\n" : " (not in the kernel's BTF)\n";
 		count++;
 	}
 	return text + (count ? "\n" : "\t\tNone\n\n");

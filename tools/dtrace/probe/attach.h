@@ -28,7 +28,7 @@ enum class TrampolineKind : uint8_t {
 	Function,      /* kprobe_multi: registers; shares element 0 */
 	Direct,	       /* run by the tool: ids and arguments in the context */
 	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
-	RawTracepoint, /* a tracepoint itself, where nobody asks for an argument */
+	RawTracepoint, /* a tracepoint itself: no record is made */
 };
 constexpr unsigned kTrampolineKinds = 4;
 
@@ -79,6 +79,7 @@ struct Site {
 struct Tracepoint {
 	const dt::Tracepoint *event = nullptr;
 	bool is_raw_too = false; /* it can be attached to without making a record */
+	bool is_raw = false;	 /* its arguments are those of the tracepoint itself: no record is wanted */
 
 	/*
 	 * Who wants a record attaches a perf event, which makes the kernel assemble the record at each
@@ -86,8 +87,9 @@ struct Tracepoint {
 	 */
 	Way way(bool wants_arguments) const
 	{
-		return {Way::Kind::Trampoline,
-			wants_arguments || !is_raw_too ? TrampolineKind::Tracepoint : TrampolineKind::RawTracepoint};
+		return {Way::Kind::Trampoline, is_raw || (is_raw_too && !wants_arguments) ?
+						       TrampolineKind::RawTracepoint :
+						       TrampolineKind::Tracepoint};
 	}
 };
 

@@ -123,7 +123,12 @@ Status ProbeTable::open_in_order(size_t wanted)
 		if (slot.is_numbered || !open(slot))
 			continue;
 		slot.is_numbered = true;
-		for (uint32_t n = 0; n < slot.list->count(); n++)
+		/* What a list has and this kernel lacks is not matched. */
+		std::vector<uint32_t> listed;
+		const Status status = slot.list->match(ProbeDesc(), listed);
+		if (!status)
+			slot.failed = status.error();
+		for (const uint32_t n : listed)
 			id_of(i, n);
 	}
 	return open(slots_[wanted]);
@@ -245,17 +250,10 @@ constexpr OtherProbes kOtherProbes[] = {
 	{"tick", "", "there are no probes that fire by a clock"},
 	{"", "profile-*", "there are no probes that fire by a clock"},
 	{"", "tick-*", "there are no probes that fire by a clock"},
-	{"proc", "", "trace sdt:sched::sched_process_exec, sched_process_fork, sched_process_exit"},
-	{"sched", "", "trace sdt:sched::sched_switch, sched_wakeup"},
-	{"io", "", "trace sdt:block::block_rq_issue, block_rq_complete"},
 	{"lockstat", "", "trace sdt:lock::contention_begin, contention_end"},
 	{"plockstat", "", "locks of processes cannot be traced"},
-	{"vminfo", "", "trace sdt:kmem::, sdt:vmscan::"},
 	{"sysinfo", "", "trace sdt:sched::, sdt:irq::"},
 	{"cpc", "", "processors' counters cannot be traced"},
-	{"ip", "", "trace fbt::ip_finish_output:entry, fbt::ip_local_deliver:entry"},
-	{"tcp", "", "trace fbt::tcp_sendmsg:entry, sdt:tcp::"},
-	{"udp", "", "trace fbt::udp_sendmsg:entry, fbt::udp_recvmsg:entry"},
 	{"rawtp", "", "sdt has the same tracepoints"},
 	{"rawfbt", "", "fbt has the same functions"},
 };
@@ -311,6 +309,12 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	if (std::string text = explain_missing_part(desc); !text.empty())
 		return text;
+	for (Slot &slot : slots_) {
+		if (desc.provider != slot.provider->name || !open(slot))
+			continue;
+		if (std::string text = slot.list->why_missing(desc); !text.empty())
+			return text;
+	}
 	const std::string nearest = explain_near(desc);
 	const std::string elsewhere = not_in_this_version(desc);
 

@@ -35,6 +35,7 @@
 
 #include "base/fd.h"
 #include "base/lines.h"
+#include "base/words.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
 
@@ -59,16 +60,6 @@ constexpr std::array<ArgList, kMaxSiteArgs + 1> kArgs = [] {
 		lists[n].count = n;
 	return lists;
 }();
-
-/* The text up to the next blank, which @line loses with it. */
-std::string_view word(std::string_view &line)
-{
-	const size_t end = std::min(line.find(' '), line.size());
-	const std::string_view text = line.substr(0, end);
-
-	line.remove_prefix(std::min(end + 1, line.size()));
-	return text;
-}
 
 /* The files of one tracefs; empty if it has none. */
 struct Files {
@@ -162,15 +153,15 @@ private:
 	{
 		Entry entry;
 
-		entry.id = word(line);
-		word(line);
-		word(line);
-		entry.provider = word(line);
-		entry.module = word(line);
-		entry.function = word(line);
+		entry.id = next_word(line);
+		next_word(line);
+		next_word(line);
+		entry.provider = next_word(line);
+		entry.module = next_word(line);
+		entry.function = next_word(line);
 		if (line.starts_with('['))
-			word(line);
-		entry.name = word(line);
+			next_word(line);
+		entry.name = next_word(line);
 		if (entry.name.empty() || !line.starts_with('(') || !line.ends_with(')'))
 			return;
 		entry.types = line.substr(1, line.size() - 2);

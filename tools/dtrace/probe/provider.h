@@ -32,6 +32,7 @@ constexpr unsigned kMaxFields = 64; /* of a tracepoint that are args[] */
 enum class ArgSource : uint8_t {
 	Zero,		 /* the probe has no such argument */
 	Given,		 /* index-th word that the tool hands over when it fires the probe */
+	Word,		 /* index-th word of what a raw tracepoint hands over */
 	FunctionArg,	 /* index-th integer or pointer argument by the C calling convention */
 	ReturnValue,	 /* of the function */
 	Field,		 /* @bytes at @offset of a tracepoint's record */
@@ -80,9 +81,26 @@ struct Fields {
 	const Tracepoint *event = nullptr;
 };
 
+/* The parameters of a tracepoint itself, which are not the fields of its record. */
+struct Parameters {
+	std::string_view tracepoint;
+};
+
+/* One of args[] that the tool's D libraries make of arg0 ... arg9. */
+struct TranslatedArg {
+	std::string_view type;	/* as -lv shows it */
+	std::string_view value; /* the inline of a D library that it stands for */
+};
+
+/* What D libraries make of the arguments of something else. */
+struct Translated {
+	std::span<const TranslatedArg> list;
+};
+
 } // namespace arg_types
 
-using ArgTypes = std::variant<arg_types::None, arg_types::Prototype, arg_types::Written, arg_types::Fields>;
+using ArgTypes = std::variant<arg_types::None, arg_types::Prototype, arg_types::Written, arg_types::Fields,
+			      arg_types::Parameters, arg_types::Translated>;
 
 /* The types of a list: "int, void (*)(int, int)" are two. */
 std::vector<std::string_view> split_types(std::string_view text);
@@ -100,6 +118,8 @@ struct Probe {
 	Attachment attachment;
 	const ArgList *args = nullptr; /* static storage; nullptr: the fields of a record, or none, see arguments() */
 	ArgTypes types;
+	/* The inline of a D library that says whether a firing of the attachment is one of this probe; empty: each is. */
+	std::string_view guard;
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
 	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */
@@ -137,6 +157,12 @@ public:
 	virtual Probe at(uint32_t index) const = 0;
 	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
+	/* "io:::start needs ...", of a probe that @desc means and other kernels have; or "". */
+	virtual std::string why_missing(const ProbeDesc &desc) const
+	{
+		static_cast<void>(desc);
+		return "";
+	}
 	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
 };

@@ -175,6 +175,13 @@ std::vector<std::string_view> Probe::argument_texts() const
 {
 	if (const auto *written = std::get_if<arg_types::Written>(&types))
 		return split_types(written->list);
+	if (const auto *translated = std::get_if<arg_types::Translated>(&types)) {
+		std::vector<std::string_view> texts;
+
+		for (const arg_types::TranslatedArg &arg : translated->list)
+			texts.push_back(arg.type);
+		return texts;
+	}
 	const auto *fields = std::get_if<arg_types::Fields>(&types);
 	if (!fields)
 		return {};

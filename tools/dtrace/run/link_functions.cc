@@ -54,11 +54,13 @@ Status correct_addresses(Targets &targets)
  * Entries and returns are apart, and functions that are alone in having their
  * name, which the kernel finds by itself, from the others, which only their
  * addresses tell apart. Alone means in the whole kernel: of several the kernel
- * would take the first.
+ * would take the first. A function that is two probes is in two links: in one it
+ * would have one cookie.
  */
 Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::map<std::tuple<uint32_t, bool, bool>, Targets> by_link;
+	std::map<std::tuple<uint32_t, bool, bool, unsigned>, Targets> by_link;
+	std::map<std::tuple<uint32_t, bool, std::string_view, uint64_t>, unsigned> seen;
 	std::vector<Targets> list;
 
 	for (const uint32_t i : enablings) {
@@ -68,8 +70,10 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 			return cannot_enable(all.probes[i],
 					     {"several functions have this name, and the kernel does not list "
 					      "their addresses"});
-		Targets &targets =
-			by_link[{all.unit.enablings[i].trampoline, function.is_return, function.has_namesake}];
+		const uint32_t trampoline = all.unit.enablings[i].trampoline;
+		const unsigned before = seen[{trampoline, function.is_return, function.symbol,
+					      function.has_namesake ? function.address : 0}]++;
+		Targets &targets = by_link[{trampoline, function.is_return, function.has_namesake, before}];
 		targets.program = all.program(i);
 		targets.is_return = function.is_return;
 		targets.enablings.push_back(i);

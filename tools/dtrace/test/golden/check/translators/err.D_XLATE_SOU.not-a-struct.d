@@ -13,4 +13,4 @@ dtrace: failed to compile script err.D_XLATE_SOU.not-a-struct.d: [D_XLATE_SOU] l
 dtrace: failed to compile script err.D_XLATE_SOU.not-a-struct.d: [D_XLATE_SOU] line 4: a translated struct out * is used member by member
   err.D_XLATE_SOU.not-a-struct.d:4:43: BEGIN { trace(xlate <int> (1)); this->p = xlate <struct out *> (1); }
                                                                                  ^~~~~~~~~~~~~~~~~~~~~~~~
-  write xlate <...>(...)->member
+  name the member that you want: ->member

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Which rows the running kernel has. Each kind of event is listed in a file of
+ * tracefs that is read when a row of the kind is first asked for.
+ */
+#include "probe/derived.h"
+
+#include <array>
+#include <deque>
+#include <optional>
+#include <vector>
+
+#include "base/fd.h"
+#include "base/lines.h"
+#include "base/words.h"
+#include "probe/arg_lists.h"
+#include "probe/description.h"
+#include "probe/tracefs.h"
+#include "probe/tracepoint.h"
+
+namespace dt::derived {
+
+namespace {
+
+constexpr std::string_view kModule = "vmlinux";
+
+/* "sched:sched_switch" */
+bool is_tracepoint(std::string_view line, const Row &row)
+{
+	return line.size() == row.group.size() + 1 + row.target.size() && line.starts_with(row.group) &&
+	       line[row.group.size()] == ':' && line.ends_with(row.target);
+}
+
+/* "vfs_read"; of a module it would be "btrfs_sync_file [btrfs]". */
+bool is_function(std::string_view line, const Row &row)
+{
+	return line == row.target;
+}
+
+/* "7 2 0 io vmlinux folio_wait_bit_common wait-start (struct folio *, int)" */
+bool is_site(std::string_view line, const Row &row)
+{
+	std::array<std::string_view, 7> words;
+
+	for (std::string_view &word : words)
+		word = next_word(line);
+	return words[3] == row.group && words[4] == kModule && words[6] == row.target;
+}
+
+enum class File : uint8_t { Tracepoints, Functions, Sites };
+constexpr const char *kFiles[] = {"/available_events", "/available_filter_functions", "/dtrace/sdt"};
+
+struct Kind {
+	File file;
+	const char *what;
+	const ArgList *args;
+	bool (*is_line)(std::string_view line, const Row &row);
+};
+
+/* By Event. */
+constexpr Kind kKinds[] = {
+	{File::Tracepoints, "tracepoint ", &kWordArgs, is_tracepoint},
+	{File::Functions, "function ", &kEntryArgs, is_function},
+	{File::Functions, "function ", &kReturnArgs, is_function},
+	{File::Sites, "static probe ", &kSiteArgs, is_site},
+};
+
+const Kind &kind_of(const Row &row)
+{
+	return kKinds[static_cast<size_t>(row.event)];
+}
+
+/* "tracepoint sched:sched_switch" */
+std::string event_text(const Row &row)
+{
+	std::string text = kind_of(row).what;
+
+	if (!row.group.empty())
+		text.append(row.group).append(":");
+	return text.append(row.target);
+}
+
+bool is_of_function(const Row &row)
+{
+	return row.event == Event::Entry || row.event == Event::Return;
+}
+
+class List final : public ProbeList {
+public:
+	List(ProbeEnv env, std::string_view provider, std::span<const Row> rows)
+		: env_(std::move(env)), provider_(provider), rows_(rows)
+	{
+		for (const Row &row : rows)
+			tracepoints_.emplace_back(std::string_view(), row.group, row.target);
+	}
+
+	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Row &row = rows_[index];
+		Probe probe;
+
+		probe.module = kModule;
+		probe.function = is_of_function(row) ? row.target : "";
+		probe.name = row.name;
+		probe.attachment = attachment(index);
+		probe.args = kind_of(row).args;
+		probe.types = arg_types::Translated{row.args};
+		probe.guard = row.guard;
+		probe.at_return = row.event == Event::Return;
+		return probe;
+	}
+
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		for (uint32_t i = 0; i < count(); i++) {
+			if (!is_meant(desc, i))
+				continue;
+			const Result<bool> has = kernel_has(rows_[i]);
+			if (!has)
+				return has.error();
+			if (*has)
+				indexes.push_back(i);
+		}
+		return {};
+	}
+
+	std::string why_missing(const ProbeDesc &desc) const override
+	{
+		std::string events;
+		std::string_view name;
+
+		for (uint32_t i = 0; i < count(); i++) {
+			if (!is_meant(desc, i) || (!name.empty() && rows_[i].name != name))
+				continue;
+			name = rows_[i].name;
+			events += (events.empty() ? "" : " or ") + event_text(rows_[i]);
+		}
+		return name.empty() ? "" :
+				      std::string(provider_) + ":::" + std::string(name) + " needs " + events +
+					      ", which this kernel does not have";
+	}
+
+private:
+	bool is_meant(const ProbeDesc &desc, uint32_t index) const
+	{
+		const Row &row = rows_[index];
+
+		return glob_match(desc.name, row.name) && glob_match(desc.module, kModule) &&
+		       glob_match(desc.function, is_of_function(row) ? row.target : "");
+	}
+
+	Attachment attachment(uint32_t index) const
+	{
+		const Row &row = rows_[index];
+
+		if (is_of_function(row))
+			return attach::Function{.symbol = row.target, .is_return = row.event == Event::Return};
+		if (row.event == Event::Site)
+			return attach::Site{row.group, row.target};
+		return attach::Tracepoint{.event = &tracepoints_[index], .is_raw = true};
+	}
+
+	Result<bool> kernel_has(const Row &row)
+	{
+		const Kind &kind = kind_of(row);
+		const Result<std::string_view> text = listed(kind.file);
+		bool found = false;
+
+		if (!text)
+			return text.error();
+		for_each_line(*text, [&](std::string_view line) { found = found || kind.is_line(line, row); });
+		return found;
+	}
+
+	/* The text of a file; a kernel without the file has nothing of the kind. */
+	Result<std::string_view> listed(File file)
+	{
+		TracefsFailures failures;
+		std::optional<std::string> &known = texts_[static_cast<size_t>(file)];
+
+		if (known)
+			return std::string_view(*known);
+		for (const std::string &place : tracefs_places(env_)) {
+			Result<std::string> text = read_file(place + kFiles[static_cast<size_t>(file)]);
+
+			if (text) {
+				known = std::move(*text);
+				return std::string_view(*known);
+			}
+			if (text.error().code != ENOENT)
+				failures.add(text.error());
+		}
+		if (!failures.empty())
+			return failures.error();
+		known = "";
+		return std::string_view(*known);
+	}
+
+	const ProbeEnv env_;
+	const std::string_view provider_;
+	const std::span<const Row> rows_;
+	std::deque<Tracepoint> tracepoints_; /* by row; of others than tracepoints not used */
+	std::array<std::optional<std::string>, std::size(kFiles)> texts_;
+};
+
+} // namespace
+
+std::unique_ptr<ProbeList> open(const ProbeEnv &env, std::string_view provider, std::span<const Row> rows)
+{
+	return std::make_unique<List>(env, provider, rows);
+}
+
+} // namespace dt::derived

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Providers whose probes are events that the kernel has anyway: tracepoints,
+ * functions and static probes, under the names that DTrace has for them. A row
+ * says which event a probe is, D libraries (dlib/) say what its arguments are:
+ *
+ *   exit of proc   function disassociate_ctty(), if dt_proc_is_last
+ *                  args[0]: int, dt_proc_reason
+ *
+ * Several rows may have one name: a probe at several places, or at one of which
+ * kernels have different ones. What a kernel lacks has no probe, and
+ * ProbeList::why_missing() says what is missing.
+ */
+#ifndef DTRACE_PROBE_DERIVED_H
+#define DTRACE_PROBE_DERIVED_H
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "probe/provider.h"
+
+namespace dt::derived {
+
+enum class Event : uint8_t {
+	Tracepoint, /* itself; arg0 ... are its parameters */
+	Entry,	    /* of a function; arg0 ... are its parameters */
+	Return,	    /* of a function; arg1 is the result */
+	Site,	    /* a static probe; arg0 ... are its values */
+};
+
+struct Row {
+	std::string_view name;
+	Event event;
+	std::string_view group; /* subsystem of a tracepoint, provider of a static probe */
+	std::string_view target;
+	std::string_view guard; /* Probe::guard */
+	std::span<const arg_types::TranslatedArg> args;
+};
+
+/* @rows must live as long as the list, which reads nothing until it is asked for a probe. */
+std::unique_ptr<ProbeList> open(const ProbeEnv &env, std::string_view provider, std::span<const Row> rows);
+
+} // namespace dt::derived
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider io: requests to block devices.
+ *
+ * start fires where a request is handed to the driver, done where the driver says
+ * that it is ready, in parts if it does so; arg0 is the struct request of both.
+ */
+#include "probe/derived.h"
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+using arg_types::TranslatedArg;
+using derived::Event, derived::Row;
+
+constexpr TranslatedArg kRequest[] = {{"bufinfo_t *", "dt_io_buf"},
+				      {"devinfo_t *", "dt_io_dev"},
+				      {"fileinfo_t *", "dt_io_file"}};
+
+constexpr Row kIoRows[] = {
+	{"done", Event::Tracepoint, "block", "block_rq_complete", "", kRequest},
+	{"start", Event::Tracepoint, "block", "block_rq_issue", "", kRequest},
+};
+
+} // namespace
+
+constinit const Provider kIoProvider = {"io", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						return derived::open(env, "io", kIoRows);
+					}};
+
+} // namespace dt

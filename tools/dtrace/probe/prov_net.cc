@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Providers ip, tcp and udp: packets of this machine and states of connections.
+ *
+ * What is sent passes ip_output() with all headers of IP and above; a packet that was
+ * received and is forwarded does, too, which is no business of tcp and udp.
+ */
+#include "probe/derived.h"
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+using arg_types::TranslatedArg;
+using derived::Event, derived::Row;
+
+constexpr TranslatedArg kIpSend[] = {{"pktinfo_t *", "dt_net_packet_out"}, {"csinfo_t *", "dt_net_connection_out"},
+				     {"ipinfo_t *", "dt_net_ip_out"},	   {"ifinfo_t *", "dt_net_interface_out"},
+				     {"ipv4info_t *", "dt_net_ipv4_out"},  {"ipv6info_t *", "dt_net_ipv6_out"}};
+constexpr TranslatedArg kIpReceive[] = {{"pktinfo_t *", "dt_net_packet_in"}, {"csinfo_t *", "dt_net_connection_in"},
+					{"ipinfo_t *", "dt_net_ip_in"},	     {"ifinfo_t *", "dt_net_interface_in"},
+					{"ipv4info_t *", "dt_net_ipv4_in"},  {"ipv6info_t *", "dt_net_ipv6_in"}};
+constexpr TranslatedArg kTcpSend[] = {{"pktinfo_t *", "dt_net_packet_out"},
+				      {"csinfo_t *", "dt_net_connection_out"},
+				      {"ipinfo_t *", "dt_net_ip_out"},
+				      {"tcpsinfo_t *", "dt_net_tcps_out"},
+				      {"tcpinfo_t *", "dt_net_tcp_out"}};
+constexpr TranslatedArg kTcpReceive[] = {{"pktinfo_t *", "dt_net_packet_in"},
+					 {"csinfo_t *", "dt_net_connection_in"},
+					 {"ipinfo_t *", "dt_net_ip_in"},
+					 {"tcpsinfo_t *", "dt_net_tcps_in"},
+					 {"tcpinfo_t *", "dt_net_tcp_in"}};
+constexpr TranslatedArg kUdpSend[] = {{"pktinfo_t *", "dt_net_packet_out"},
+				      {"csinfo_t *", "dt_net_connection_out"},
+				      {"ipinfo_t *", "dt_net_ip_out"},
+				      {"udpsinfo_t *", "dt_net_udps_out"},
+				      {"udpinfo_t *", "dt_net_udp_out"}};
+constexpr TranslatedArg kUdpReceive[] = {{"pktinfo_t *", "dt_net_packet_in"},
+					 {"csinfo_t *", "dt_net_connection_in"},
+					 {"ipinfo_t *", "dt_net_ip_in"},
+					 {"udpsinfo_t *", "dt_net_udps_in"},
+					 {"udpinfo_t *", "dt_net_udp_in"}};
+constexpr TranslatedArg kSocket[] = {{"pktinfo_t *", "dt_tcp_packet"},
+				     {"csinfo_t *", "dt_tcp_connection"},
+				     {"ipinfo_t *", "dt_tcp_ip"},
+				     {"tcpsinfo_t *", "dt_tcp_socket"},
+				     {"tcpinfo_t *", "dt_tcp_header"}};
+constexpr TranslatedArg kChanged[] = {{"pktinfo_t *", "dt_tcp_packet"}, {"csinfo_t *", "dt_tcp_connection"},
+				      {"ipinfo_t *", "dt_tcp_ip"},	{"tcpsinfo_t *", "dt_tcp_changed"},
+				      {"tcpinfo_t *", "dt_tcp_header"}, {"tcplsinfo_t *", "dt_tcp_last"}};
+
+constexpr Row kIpRows[] = {
+	{"receive", Event::Entry, "", "ip_local_deliver", "", kIpReceive},
+	{"receive", Event::Entry, "", "ip6_input", "", kIpReceive},
+	{"send", Event::Entry, "", "ip_output", "", kIpSend},
+	{"send", Event::Entry, "", "ip_mc_output", "", kIpSend},
+	{"send", Event::Entry, "", "ip6_output", "", kIpSend},
+};
+
+constexpr Row kTcpRows[] = {
+	{"accept-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_accepted", kChanged},
+	{"connect-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_connected", kChanged},
+	{"connect-refused", Event::Entry, "", "tcp_reset", "dt_tcp_is_refused", kSocket},
+	{"connect-request", Event::Site, "tcp", "connect-request", "", kSocket},
+	{"receive", Event::Entry, "", "tcp_v4_rcv", "", kTcpReceive},
+	{"receive", Event::Entry, "", "tcp_v6_rcv", "", kTcpReceive},
+	{"send", Event::Entry, "", "ip_output", "dt_net_is_tcp_out", kTcpSend},
+	{"send", Event::Entry, "", "ip6_output", "dt_net_is_tcp_out", kTcpSend},
+	{"state-change", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_tcp", kChanged},
+};
+
+constexpr Row kUdpRows[] = {
+	{"receive", Event::Entry, "", "udp_rcv", "", kUdpReceive},
+	{"receive", Event::Entry, "", "udpv6_rcv", "", kUdpReceive},
+	{"send", Event::Entry, "", "ip_output", "dt_net_is_udp_out", kUdpSend},
+	{"send", Event::Entry, "", "ip_mc_output", "dt_net_is_udp_out", kUdpSend},
+	{"send", Event::Entry, "", "ip6_output", "dt_net_is_udp_out", kUdpSend},
+};
+
+} // namespace
+
+constinit const Provider kIpProvider = {"ip", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						return derived::open(env, "ip", kIpRows);
+					}};
+
+constinit const Provider kTcpProvider = {"tcp", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						 return derived::open(env, "tcp", kTcpRows);
+					 }};
+
+constinit const Provider kUdpProvider = {"udp", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						 return derived::open(env, "udp", kUdpRows);
+					 }};
+
+} // namespace dt

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider proc: processes and threads come and go, execute files, get signals.
+ *
+ * A process ends when its last thread does: only then disassociate_ctty() is
+ * called with 1 (kernel/exit.c). execve() returns to user space where it failed.
+ */
+#include "probe/derived.h"
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+using arg_types::TranslatedArg;
+using derived::Event, derived::Row;
+
+constexpr TranslatedArg kChild[] = {{"psinfo_t *", "dt_proc_child"}};
+constexpr TranslatedArg kChildThread[] = {{"lwpsinfo_t *", "dt_proc_child_lwp"}, {"psinfo_t *", "dt_proc_child"}};
+constexpr TranslatedArg kPath[] = {{"string", "dt_proc_path"}};
+constexpr TranslatedArg kErrno[] = {{"int", "dt_proc_errno"}};
+constexpr TranslatedArg kReason[] = {{"int", "dt_proc_reason"}};
+constexpr TranslatedArg kSent[] = {{"lwpsinfo_t *", "dt_proc_target_lwp"},
+				   {"psinfo_t *", "dt_proc_target"},
+				   {"int", "dt_proc_signal"}};
+constexpr TranslatedArg kHandled[] = {{"int", "dt_proc_signal"},
+				      {"struct kernel_siginfo *", "dt_proc_siginfo"},
+				      {"uintptr_t", "dt_proc_handler"}};
+
+constexpr Row kProcRows[] = {
+	{"create", Event::Tracepoint, "sched", "sched_process_fork", "dt_proc_makes_process", kChild},
+	{"exec", Event::Site, "proc", "exec", "", kPath},
+	{"exec-failure", Event::Return, "", "__x64_sys_execve", "dt_proc_failed", kErrno},
+	{"exec-failure", Event::Return, "", "__x64_sys_execveat", "dt_proc_failed", kErrno},
+	{"exec-failure", Event::Return, "", "__ia32_compat_sys_execve", "dt_proc_failed", kErrno},
+	{"exec-failure", Event::Return, "", "__ia32_compat_sys_execveat", "dt_proc_failed", kErrno},
+	{"exec-failure", Event::Return, "", "__arm64_sys_execve", "dt_proc_failed", kErrno},
+	{"exec-failure", Event::Return, "", "__arm64_sys_execveat", "dt_proc_failed", kErrno},
+	{"exec-success", Event::Tracepoint, "sched", "sched_process_exec", "", {}},
+	{"exit", Event::Entry, "", "disassociate_ctty", "dt_proc_is_last", kReason},
+	{"lwp-create", Event::Tracepoint, "sched", "sched_process_fork", "dt_proc_makes_thread", kChildThread},
+	{"lwp-exit", Event::Tracepoint, "sched", "sched_process_exit", "", {}},
+	{"lwp-start", Event::Entry, "", "schedule_tail", "", {}},
+	{"signal-discard", Event::Tracepoint, "signal", "signal_generate", "dt_proc_is_ignored", kSent},
+	{"signal-handle", Event::Tracepoint, "signal", "signal_deliver", "dt_proc_is_handled", kHandled},
+	{"signal-send", Event::Tracepoint, "signal", "signal_generate", "dt_proc_is_sent", kSent},
+	{"start", Event::Entry, "", "schedule_tail", "dt_proc_starts", {}},
+};
+
+} // namespace
+
+constinit const Provider kProcProvider = {"proc", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						  return derived::open(env, "proc", kProcRows);
+					  }};
+
+} // namespace dt

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider sched: threads get and leave CPUs.
+ *
+ * off-cpu fires in the thread that leaves, args[] are of the next one; on-cpu fires in
+ * the thread that goes on, when the switch is done. Compilers make a local copy of
+ * finish_task_switch() whose first parameter is the same.
+ */
+#include "probe/derived.h"
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+using arg_types::TranslatedArg;
+using derived::Event, derived::Row;
+
+constexpr TranslatedArg kNext[] = {{"lwpsinfo_t *", "dt_sched_next_lwp"}, {"psinfo_t *", "dt_sched_next"}};
+constexpr TranslatedArg kQueued[] = {{"lwpsinfo_t *", "dt_sched_queued_lwp"},
+				     {"psinfo_t *", "dt_sched_queued"},
+				     {"cpuinfo_t *", "dt_sched_queue_cpu"}};
+constexpr TranslatedArg kThread[] = {{"lwpsinfo_t *", "dt_sched_thread_lwp"}, {"psinfo_t *", "dt_sched_thread"}};
+constexpr TranslatedArg kCurrent[] = {{"lwpsinfo_t *", "curlwpsinfo"}, {"psinfo_t *", "curpsinfo"}};
+
+constexpr Row kSchedRows[] = {
+	{"dequeue", Event::Entry, "", "dequeue_task", "", kQueued},
+	{"enqueue", Event::Entry, "", "enqueue_task", "", kQueued},
+	{"off-cpu", Event::Tracepoint, "sched", "sched_switch", "", kNext},
+	{"on-cpu", Event::Entry, "", "finish_task_switch", "", {}},
+	{"on-cpu", Event::Entry, "", "finish_task_switch.isra.0", "", {}},
+	{"preempt", Event::Tracepoint, "sched", "sched_switch", "dt_sched_is_preempted", {}},
+	{"sleep", Event::Tracepoint, "sched", "sched_switch", "dt_sched_sleeps", {}},
+	{"surrender", Event::Site, "sched", "surrender", "", kThread},
+	{"tick", Event::Entry, "", "sched_tick", "", kCurrent},
+	{"tick", Event::Entry, "", "scheduler_tick", "", kCurrent},
+	{"wakeup", Event::Tracepoint, "sched", "sched_waking", "", kThread},
+};
+
+} // namespace
+
+constinit const Provider kSchedProvider = {"sched", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						   return derived::open(env, "sched", kSchedRows);
+					   }};
+
+} // namespace dt

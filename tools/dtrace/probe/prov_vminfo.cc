@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider vminfo: what the memory management does for processes.
+ */
+#include "probe/derived.h"
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+using arg_types::TranslatedArg;
+using derived::Event, derived::Row;
+
+constexpr TranslatedArg kArea[] = {{"struct vm_area_struct *", "dt_vm_area"}, {"uintptr_t", "dt_vm_address"}};
+
+constexpr Row kVminfoRows[] = {
+	{"cow_fault", Event::Site, "vminfo", "cow_fault", "", kArea},
+	{"maj_fault", Event::Site, "vminfo", "maj_fault", "", kArea},
+	{"zfod", Event::Site, "vminfo", "zfod", "", kArea},
+};
+
+} // namespace
+
+constinit const Provider kVminfoProvider = {"vminfo",
+					    {},
+					    [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						    return derived::open(env, "vminfo", kVminfoRows);
+					    }};
+
+} // namespace dt
