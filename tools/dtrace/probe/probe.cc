@@ -254,7 +254,6 @@ constexpr OtherProbes kOtherProbes[] = {
 	{"plockstat", "", "locks of processes cannot be traced"},
 	{"sysinfo", "", "trace sdt:sched::, sdt:irq::"},
 	{"cpc", "", "processors' counters cannot be traced"},
-	{"rawtp", "", "sdt has the same tracepoints"},
 	{"rawfbt", "", "fbt has the same functions"},
 };
 

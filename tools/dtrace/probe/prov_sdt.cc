@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider sdt: static probes that kernel code is marked with, and tracepoints.
+ * Provider sdt: static probes that kernel code is marked with, and tracepoints;
+ * provider rawtp: tracepoints with their own parameters in place of a record.
  *
  * The kernel lists its static probes in tracefs, dtrace/sdt, a line for each
  * function that has sites of a probe:
@@ -36,6 +37,7 @@
 #include "base/fd.h"
 #include "base/lines.h"
 #include "base/words.h"
+#include "probe/arg_lists.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
 
@@ -79,12 +81,42 @@ std::unordered_set<std::string_view> made_events(std::string_view text)
 	return events;
 }
 
+/* In the order of available_events. */
+std::vector<Tracepoint> tracepoints_of(const Files &files)
+{
+	const std::unordered_set<std::string_view> made = made_events(files.made);
+	std::vector<Tracepoint> list;
+
+	for_each_line(files.events, [&](std::string_view line) {
+		const size_t colon = line.find(':');
+
+		if (colon == 0 || colon == std::string_view::npos || colon + 1 == line.size())
+			return;
+		const std::string_view subsystem = line.substr(0, colon), name = line.substr(colon + 1);
+		if (std::ranges::find(kNoTracepoints, subsystem) == std::end(kNoTracepoints) &&
+		    !made.contains(std::string(subsystem) + '/' + std::string(name)))
+			list.emplace_back(files.place, subsystem, name);
+	});
+	return list;
+}
+
+/* Both names of a tracepoint, and what else its probes of all providers have in common. */
+Probe tracepoint_probe(const Tracepoint &tracepoint)
+{
+	Probe probe;
+
+	probe.module = tracepoint.subsystem();
+	probe.name = tracepoint.name();
+	probe.ends_call = tracepoint.ends_call();
+	return probe;
+}
+
 class SdtList final : public ProbeList {
 public:
 	explicit SdtList(Files files) : files_(std::move(files))
 	{
 		for_each_line(files_.sites, [this](std::string_view line) { add_line(line); });
-		add_tracepoints();
+		tracepoints_ = tracepoints_of(files_);
 		std::unordered_map<std::string_view, unsigned> functions; /* by the kernel's number */
 		for (const Entry &entry : entries_)
 			functions[entry.id]++;
@@ -121,31 +153,12 @@ private:
 
 	static Probe tracepoint(const Tracepoint &tracepoint)
 	{
-		Probe probe;
+		Probe probe = tracepoint_probe(tracepoint);
 
-		probe.module = tracepoint.subsystem();
-		probe.name = tracepoint.name();
 		/* Those of system calls have none of their own: two serve all. */
 		probe.attachment = attach::Tracepoint{&tracepoint, !tracepoint.is_syscall()};
 		probe.types = arg_types::Fields{&tracepoint};
-		probe.ends_call = tracepoint.ends_call();
 		return probe;
-	}
-
-	void add_tracepoints()
-	{
-		const std::unordered_set<std::string_view> made = made_events(files_.made);
-
-		for_each_line(files_.events, [&](std::string_view line) {
-			const size_t colon = line.find(':');
-
-			if (colon == 0 || colon == std::string_view::npos || colon + 1 == line.size())
-				return;
-			const std::string_view subsystem = line.substr(0, colon), name = line.substr(colon + 1);
-			if (std::ranges::find(kNoTracepoints, subsystem) == std::end(kNoTracepoints) &&
-			    !made.contains(std::string(subsystem) + '/' + std::string(name)))
-				tracepoints_.emplace_back(files_.place, subsystem, name);
-		});
 	}
 
 	/* Lines of another form are skipped: the kernel may add some. */
@@ -177,6 +190,32 @@ private:
 	std::vector<Tracepoint> tracepoints_;
 };
 
+/* Those of system calls have no tracepoint of their own. */
+class RawList final : public ProbeList {
+public:
+	explicit RawList(Files files) : files_(std::move(files)), tracepoints_(tracepoints_of(files_))
+	{
+		std::erase_if(tracepoints_, [](const Tracepoint &tracepoint) { return tracepoint.is_syscall(); });
+	}
+
+	uint32_t count() const override { return static_cast<uint32_t>(tracepoints_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Tracepoint &tracepoint = tracepoints_[index];
+		Probe probe = tracepoint_probe(tracepoint);
+
+		probe.attachment = attach::Tracepoint{.event = &tracepoint, .is_raw = true};
+		probe.args = &kWordArgs;
+		probe.types = arg_types::Parameters{tracepoint.name()};
+		return probe;
+	}
+
+private:
+	const Files files_;
+	std::vector<Tracepoint> tracepoints_;
+};
+
 /* Reads one of the files; one that is not there is empty. False: of this place there is nothing to be had. */
 bool read_part(const std::string &path, std::string &part, bool &is_there, TracefsFailures &failures)
 {
@@ -192,6 +231,7 @@ bool read_part(const std::string &path, std::string &part, bool &is_there, Trace
 	return true;
 }
 
+template <typename List>
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
 	TracefsFailures failures;
@@ -203,11 +243,11 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 		if (read_part(place + kSitesFile, files.sites, is_there, failures) &&
 		    read_part(place + kEventsFile, files.events, is_there, failures) &&
 		    read_part(place + kMadeFile, files.made, is_there, failures) && is_there)
-			return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(std::move(files)));
+			return std::unique_ptr<ProbeList>(std::make_unique<List>(std::move(files)));
 	}
 	if (!failures.empty())
 		return failures.error();
-	return std::unique_ptr<ProbeList>(std::make_unique<SdtList>(Files{}));
+	return std::unique_ptr<ProbeList>(std::make_unique<List>(Files{}));
 }
 
 } // namespace
@@ -233,6 +273,7 @@ std::vector<std::string_view> split_types(std::string_view text)
 	return types;
 }
 
-constinit const Provider kSdtProvider = {"sdt", {}, open};
+constinit const Provider kSdtProvider = {"sdt", {}, open<SdtList>};
+constinit const Provider kRawtpProvider = {"rawtp", {}, open<RawList>};
 
 } // namespace dt
