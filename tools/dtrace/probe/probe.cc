@@ -241,10 +241,6 @@ struct OtherProbes {
 constexpr OtherProbes kOtherProbes[] = {
 	{"syscall", "", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
 	{"pid[0-9]*", "", "functions of processes cannot be traced"},
-	{"profile", "", "there are no probes that fire by a clock"},
-	{"tick", "", "there are no probes that fire by a clock"},
-	{"", "profile-*", "there are no probes that fire by a clock"},
-	{"", "tick-*", "there are no probes that fire by a clock"},
 	{"proc", "", "trace sdt:sched::sched_process_exec, sched_process_fork, sched_process_exit"},
 	{"sched", "", "trace sdt:sched::sched_switch, sched_wakeup"},
 	{"io", "", "trace sdt:block::block_rq_issue, block_rq_complete"},
@@ -265,7 +261,7 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
 	{"enter", "entry"}, {"exit", "return"}, {"leave", "return"}, {"ret", "return"}, {"start", "entry"},
 };
 
-/* "profile is not in this version: ...", or "". */
+/* "proc is not in this version: ...", or "". */
 std::string not_in_this_version(const ProbeDesc &desc)
 {
 	for (const OtherProbes &other : kOtherProbes) {
@@ -311,6 +307,12 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	if (std::string text = explain_missing_part(desc); !text.empty())
 		return text;
+	for (const Slot &slot : slots_) {
+		if (!slot.list || !may_match(desc, *slot.provider))
+			continue;
+		if (std::string text = slot.list->explain(desc); !text.empty())
+			return text;
+	}
 	const std::string nearest = explain_near(desc);
 	const std::string elsewhere = not_in_this_version(desc);
 
