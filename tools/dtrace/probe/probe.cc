@@ -248,7 +248,6 @@ constexpr OtherProbes kOtherProbes[] = {
 	{"plockstat", "", "locks of processes cannot be traced"},
 	{"vminfo", "", "trace sdt:kmem::, sdt:vmscan::"},
 	{"sysinfo", "", "trace sdt:sched::, sdt:irq::"},
-	{"cpc", "", "processors' counters cannot be traced"},
 	{"ip", "", "trace fbt::ip_finish_output:entry, fbt::ip_local_deliver:entry"},
 	{"tcp", "", "trace fbt::tcp_sendmsg:entry, sdt:tcp::"},
 	{"udp", "", "trace fbt::udp_sendmsg:entry, fbt::udp_recvmsg:entry"},

@@ -24,19 +24,13 @@
 #include <deque>
 
 #include "base/diag.h"
+#include "probe/sample.h"
 
 namespace dt {
 
 namespace {
 
 constexpr uint64_t kSecond = 1'000'000'000;
-
-/*
- * A processor that does nothing else is to manage it, with clauses that take some time: the timer's interrupt comes
- * before all else. It is also a tenth of what the kernel lets a perf event do (kernel.perf_event_max_sample_rate).
- */
-constexpr uint64_t kShortest = 100'000;
-constexpr uint64_t kLongest = INT64_MAX; /* perf_event_open() takes no more */
 
 struct Unit {
 	std::string_view name;
@@ -116,22 +110,13 @@ Result<uint64_t> parse_period(const Clock &clock, std::string_view name)
 		return Error{written + " never fires: the number must be 1 or more"};
 	if (unit->ns == 0)
 		period = problem == std::errc() ? kSecond / n : 0;
-	else if (problem != std::errc() || __builtin_mul_overflow(n, unit->ns, &period) || period > kLongest)
+	else if (problem != std::errc() || __builtin_mul_overflow(n, unit->ns, &period) || period > kLongestPeriod)
 		return Error{written + " is too long: 292 years are the longest period"};
-	if (period < kShortest)
-		return Error{written + " is too fast: the shortest period is " + time_text(kShortest) + ", " +
-			     std::string(clock.prefix) + std::to_string(kSecond / kShortest)};
+	if (period < kShortestPeriod)
+		return Error{written + " is too fast: the shortest period is " + time_text(kShortestPeriod) + ", " +
+			     std::string(clock.prefix) + std::to_string(kSecond / kShortestPeriod)};
 	return period;
 }
-
-constexpr ArgList kArgs = [] {
-	ArgList list;
-
-	list.count = 2;
-	list.place[0].source = ArgSource::KernelPc;
-	list.place[1].source = ArgSource::UserPc;
-	return list;
-}();
 
 class ProfileList final : public ProbeList {
 public:
@@ -158,8 +143,8 @@ public:
 						     .config = PERF_COUNT_SW_CPU_CLOCK,
 						     .period = entry.period,
 						     .on_one_cpu = entry.on_one_cpu};
-		probe.args = &kArgs;
-		probe.types = arg_types::Written{"uint64_t, uint64_t"};
+		probe.args = &kSampleArgs;
+		probe.types = kSampleTypes;
 		return probe;
 	}
 

@@ -16,6 +16,7 @@
 #include <linux/perf_event.h>
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <charconv>
@@ -30,6 +31,12 @@ constexpr const char *kLimitFile = "/proc/sys/kernel/perf_event_max_sample_rate"
 constexpr uint64_t kSecond = 1'000'000'000;
 constexpr uint64_t kTicks = 1000; /* CONFIG_HZ at most */
 
+bool is_clock(const attach::PerfEvent &event)
+{
+	return event.type == PERF_TYPE_SOFTWARE &&
+	       (event.config == PERF_COUNT_SW_CPU_CLOCK || event.config == PERF_COUNT_SW_TASK_CLOCK);
+}
+
 /*
  * The kernel stops an event until the next tick if it has fired too often since the last one, and says so only in rings of
  * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick; a
@@ -37,6 +44,8 @@ constexpr uint64_t kTicks = 1000; /* CONFIG_HZ at most */
  */
 Status check_rate(const attach::PerfEvent &event)
 {
+	if (!is_clock(event))
+		return {};
 	const Result<std::string> text = read_file(kLimitFile);
 	const uint64_t needed = kSecond / event.period + 2 * kTicks;
 	uint64_t limit = 0;
@@ -63,9 +72,24 @@ Result<Fd> open_event(const attach::PerfEvent &event, unsigned cpu)
 	attr.exclude_user = event.without_user;
 	attr.exclude_kernel = event.without_kernel;
 	Fd fd(static_cast<int>(syscall(SYS_perf_event_open, &attr, -1, cpu, -1, PERF_FLAG_FD_CLOEXEC)));
+	if (!fd && (errno == ENOENT || errno == EOPNOTSUPP))
+		return Error{"this machine does not count such events, or does not interrupt for them; virtual "
+			     "machines seldom do: a software event, cpu_clock-all-1000000, is on all machines"};
 	if (!fd)
 		return Error{format("cannot open its perf event on CPU %u", cpu), errno};
 	return fd;
+}
+
+/* An event for which its CPU has no counter left is not begun, and reads as nothing. */
+Status start_event(const Fd &event)
+{
+	uint64_t count = 0;
+
+	if (ioctl(event.get(), PERF_EVENT_IOC_ENABLE, 0) != 0)
+		return Error{"cannot start its perf event", errno};
+	if (read(event.get(), &count, sizeof(count)) == 0)
+		return Error{"all counters for it are in use, by other probes or by other tracers"};
+	return {};
 }
 
 /* Links of one enabling; its events are appended to @events. */
@@ -108,8 +132,8 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 			links.push_back(std::move(link));
 	}
 	for (size_t i = 0; i < events.size(); i++) {
-		if (ioctl(events[i].get(), PERF_EVENT_IOC_ENABLE, 0) != 0)
-			return cannot_enable(all.probes[links[i].enablings[0]], {"cannot start its perf event", errno});
+		if (Status status = start_event(events[i]); !status)
+			return cannot_enable(all.probes[links[i].enablings[0]], status.error());
 	}
 	return links;
 }
