@@ -92,6 +92,17 @@ Status start_event(const Fd &event)
 	return {};
 }
 
+Result<Fd> link_event(const Fd &event, const Link::Place &place)
+{
+	auto opts = bpf_opts<bpf_link_create_opts>();
+
+	opts.perf_event.bpf_cookie = place.cookie;
+	Fd link(bpf_link_create(place.program, event.get(), BPF_PERF_EVENT, &opts));
+	if (!link)
+		return Error{"cannot attach to its perf event", errno};
+	return link;
+}
+
 /* Links of one enabling; its events are appended to @events. */
 Result<std::vector<Link>> link_enabling(const Attaching &all, uint32_t enabling, std::vector<Fd> &events)
 {
@@ -101,17 +112,16 @@ Result<std::vector<Link>> link_enabling(const Attaching &all, uint32_t enabling,
 	if (Status status = check_rate(event); !status)
 		return status.error();
 	for (const Ring &ring : all.session.rings) {
-		auto opts = bpf_opts<bpf_link_create_opts>();
-		Result<Fd> fd = open_event(event, ring.cpu());
+		const Link::Place place = {ring.cpu(), all.program(enabling), all.cookie(enabling)};
+		Result<Fd> opened = open_event(event, place.cpu);
 
-		if (!fd)
-			return fd.error();
-		opts.perf_event.bpf_cookie = all.cookie(enabling);
-		Fd link(bpf_link_create(all.program(enabling), fd->get(), BPF_PERF_EVENT, &opts));
+		if (!opened)
+			return opened.error();
+		Result<Fd> link = link_event(*opened, place);
 		if (!link)
-			return Error{"cannot attach to its perf event", errno};
-		links.push_back({{enabling}, std::move(link)});
-		events.push_back(std::move(*fd));
+			return link.error();
+		links.push_back({.enablings = {enabling}, .fd = std::move(*link), .place = place});
+		events.push_back(std::move(*opened));
 		if (event.on_one_cpu)
 			break;
 	}
@@ -138,8 +148,23 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
+Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cpu)
+{
+	const auto &event = std::get<attach::PerfEvent>(probe.attachment);
+
+	if (event.on_one_cpu)
+		return Fd();
+	const Result<Fd> opened = open_event(event, cpu);
+	if (!opened)
+		return opened.error();
+	Result<Fd> link = link_event(*opened, place);
+	if (Status status = link ? start_event(*opened) : link.error(); !status)
+		return status.error();
+	return link;
+}
+
 /* A link and, until all are made, its event. */
-constexpr LinkKind kKind = {.make = make_links, .descriptors_by_cpu = 2};
+constexpr LinkKind kKind = {.make = make_links, .descriptors_by_cpu = 2, .on_cpu = link_on_cpu};
 
 } // namespace
 

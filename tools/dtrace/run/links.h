@@ -39,6 +39,8 @@ struct LinkKind {
 	unsigned descriptors = 0, descriptors_by_cpu = 0;
 	/* How many firings a link let pass; nullptr: the kernel does not say. */
 	uint64_t (*missed)(const bpf_link_info &info) = nullptr;
+	/* As that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
+	Result<Fd> (*on_cpu)(const Probe &probe, const Link::Place &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */
 	std::vector<uint32_t> (*gone)(const Link &link) = nullptr;
 };
