@@ -234,25 +234,25 @@ namespace {
 
 /* What other DTraces have, and what there is instead. */
 struct OtherProbes {
-	std::string_view provider, name; /* patterns, of which one is empty */
+	std::string_view provider; /* a pattern */
 	const char *instead;
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"syscall", "", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
-	{"pid[0-9]*", "", "functions of processes cannot be traced"},
-	{"proc", "", "trace sdt:sched::sched_process_exec, sched_process_fork, sched_process_exit"},
-	{"sched", "", "trace sdt:sched::sched_switch, sched_wakeup"},
-	{"io", "", "trace sdt:block::block_rq_issue, block_rq_complete"},
-	{"lockstat", "", "trace sdt:lock::contention_begin, contention_end"},
-	{"plockstat", "", "locks of processes cannot be traced"},
-	{"vminfo", "", "trace sdt:kmem::, sdt:vmscan::"},
-	{"sysinfo", "", "trace sdt:sched::, sdt:irq::"},
-	{"ip", "", "trace fbt::ip_finish_output:entry, fbt::ip_local_deliver:entry"},
-	{"tcp", "", "trace fbt::tcp_sendmsg:entry, sdt:tcp::"},
-	{"udp", "", "trace fbt::udp_sendmsg:entry, fbt::udp_recvmsg:entry"},
-	{"rawtp", "", "sdt has the same tracepoints"},
-	{"rawfbt", "", "fbt has the same functions"},
+	{"syscall", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
+	{"pid[0-9]*", "functions of processes cannot be traced"},
+	{"proc", "trace sdt:sched::sched_process_exec, sched_process_fork, sched_process_exit"},
+	{"sched", "trace sdt:sched::sched_switch, sched_wakeup"},
+	{"io", "trace sdt:block::block_rq_issue, block_rq_complete"},
+	{"lockstat", "trace sdt:lock::contention_begin, contention_end"},
+	{"plockstat", "locks of processes cannot be traced"},
+	{"vminfo", "trace sdt:kmem::, sdt:vmscan::"},
+	{"sysinfo", "trace sdt:sched::, sdt:irq::"},
+	{"ip", "trace fbt::ip_finish_output:entry, fbt::ip_local_deliver:entry"},
+	{"tcp", "trace fbt::tcp_sendmsg:entry, sdt:tcp::"},
+	{"udp", "trace fbt::udp_sendmsg:entry, fbt::udp_recvmsg:entry"},
+	{"rawtp", "sdt has the same tracepoints"},
+	{"rawfbt", "fbt has the same functions"},
 };
 
 /* What people write for the name of a probe, and what it is. */
@@ -264,11 +264,8 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
 std::string not_in_this_version(const ProbeDesc &desc)
 {
 	for (const OtherProbes &other : kOtherProbes) {
-		const std::string_view asked = other.name.empty() ? desc.provider : desc.name;
-		const std::string_view pattern = other.name.empty() ? other.provider : other.name;
-
-		if (!asked.empty() && glob_match(pattern, asked))
-			return std::string(asked) + " is not in this version: " + other.instead;
+		if (!desc.provider.empty() && glob_match(other.provider, desc.provider))
+			return desc.provider + " is not in this version: " + other.instead;
 	}
 	return "";
 }
