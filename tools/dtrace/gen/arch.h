@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where the processor keeps arguments and results of a C function, as offsets
- * in the registers that a kprobe program is given. A new processor is one more
- * section here.
+ * Where the processor keeps arguments and results of a C function, and what it
+ * did when it was interrupted, as offsets in the registers that a kprobe program
+ * or one of a perf event is given: kMode, under kModeMask, tells user space from
+ * the kernel. A new processor is one more section here.
  */
 #ifndef DTRACE_GEN_ARCH_H
 #define DTRACE_GEN_ARCH_H
@@ -25,6 +26,9 @@ constexpr int16_t kReturn = offsetof(bpf_user_pt_regs_t, rax);
 constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, rsp);
 constexpr int kStackArgs = 8; /* the return address comes first */
 constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, rip);
+constexpr int16_t kMode = offsetof(bpf_user_pt_regs_t, cs);
+constexpr int32_t kModeMask = 3; /* the privilege level */
+constexpr bool kUserModeIsZero = false;
 
 #elif defined(__aarch64__)
 
@@ -37,6 +41,9 @@ constexpr int16_t kReturn = x(0);
 constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, sp);
 constexpr int kStackArgs = 0;
 constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, pc);
+constexpr int16_t kMode = offsetof(bpf_user_pt_regs_t, pstate);
+constexpr int32_t kModeMask = 0xf; /* the exception level, and which stack */
+constexpr bool kUserModeIsZero = true;
 
 #else
 #error "say in gen/arch.h where this processor keeps arguments"

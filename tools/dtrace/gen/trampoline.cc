@@ -40,6 +40,7 @@ constexpr Row kRows[] = {
 	{"trampoline_direct", true, true, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
 	{"trampoline_tracepoint", false, false, {BPF_PROG_TYPE_TRACEPOINT, kNoAttachType}},
 	{"trampoline_raw_tracepoint", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
+	{"trampoline_perf_event", false, false, {BPF_PROG_TYPE_PERF_EVENT, kNoAttachType}},
 };
 static_assert(std::size(kRows) == kTrampolineKinds);
 
@@ -126,7 +127,7 @@ void tail_call(Code &code)
 	code.emit(call_helper(BPF_FUNC_tail_call));
 }
 
-/* Registers of a kprobe, or the record of a tracepoint; the way to the hole is the same. */
+/* Registers of a kprobe or a sample, or the record of a tracepoint; the way to the hole is the same. */
 Template shared_template(const char *name)
 {
 	Code code;
@@ -241,6 +242,20 @@ void fetch_field_address(Code &code, const ArgPlace &place)
 		code.emit(alu(Alu::add, Reg::r1, offset));
 }
 
+/* R1 = where the processor was interrupted, if that was in user space or, @is_user false, in the kernel; else 0. */
+void fetch_pc(Code &code, bool is_user)
+{
+	const Label is_there = code.new_label();
+	const Cmp found = is_user == arch::kUserModeIsZero ? Cmp::eq : Cmp::ne;
+
+	code.emit(load(Width::dw, Reg::r1, kContext, arch::kProgramCounter), "regs.pc");
+	code.emit(load(Width::dw, Reg::r2, kContext, arch::kMode), "regs.mode");
+	code.emit(alu(Alu::band, Reg::r2, arch::kModeMask));
+	code.emit(jump_if(found, Reg::r2, 0, is_there));
+	code.emit(mov(Reg::r1, 0));
+	code.bind(is_there);
+}
+
 void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 {
 	const auto to = static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n);
@@ -262,6 +277,8 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::FieldAddress:
 	case ArgSource::FieldData:
 	case ArgSource::FieldDataBehind: fetch_field_address(code, place); break;
+	case ArgSource::KernelPc:
+	case ArgSource::UserPc: fetch_pc(code, place.source == ArgSource::UserPc); break;
 	}
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }

@@ -339,6 +339,7 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 		if (Clock::now() >= look_due) {
 			if (Status status = look(); !status)
 				return status;
+			run::follow_cpus(session_, probes_);
 			look_due = Clock::now() + between_looks;
 		}
 		if (!drains || reader_gone_)

@@ -29,8 +29,9 @@ enum class TrampolineKind : uint8_t {
 	Direct,	       /* run by the tool: ids and arguments in the context */
 	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
 	RawTracepoint, /* a tracepoint itself: no record is made */
+	PerfEvent,     /* a sample of a perf event: registers of what it came upon; shares element 0 */
 };
-constexpr unsigned kTrampolineKinds = 4;
+constexpr unsigned kTrampolineKinds = 5;
 
 /* From the event to the clauses. */
 struct Way {
@@ -93,9 +94,21 @@ struct Tracepoint {
 	}
 };
 
+/* Something that the kernel or the processor counts has come round again: by perf_event_open(2). */
+struct PerfEvent {
+	uint32_t type = 0;   /* perf_event_attr::type */
+	uint64_t config = 0; /* which of that type */
+	uint64_t period = 0; /* of a clock: nanoseconds */
+	bool on_one_cpu = false;
+	bool without_user = false, without_kernel = false; /* what is not counted */
+
+	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::PerfEvent}; }
+};
+
 } // namespace attach
 
-using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint>;
+using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
+				attach::PerfEvent>;
 
 inline Way way_of(const Attachment &attachment, bool wants_arguments)
 {

@@ -126,7 +126,7 @@ public:
 		return {};
 	}
 
-	std::string why_missing(const ProbeDesc &desc) const override
+	std::string explain(const ProbeDesc &desc) const override
 	{
 		std::string events;
 		std::string_view name;

@@ -9,7 +9,7 @@
  *
  * Several rows may have one name: a probe at several places, or at one of which
  * kernels have different ones. What a kernel lacks has no probe, and
- * ProbeList::why_missing() says what is missing.
+ * ProbeList::explain() says what is missing.
  */
 #ifndef DTRACE_PROBE_DERIVED_H
 #define DTRACE_PROBE_DERIVED_H

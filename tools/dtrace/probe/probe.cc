@@ -239,22 +239,17 @@ namespace {
 
 /* What other DTraces have, and what there is instead. */
 struct OtherProbes {
-	std::string_view provider, name; /* patterns, of which one is empty */
+	std::string_view provider; /* a pattern */
 	const char *instead;
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"syscall", "", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
-	{"pid[0-9]*", "", "functions of processes cannot be traced"},
-	{"profile", "", "there are no probes that fire by a clock"},
-	{"tick", "", "there are no probes that fire by a clock"},
-	{"", "profile-*", "there are no probes that fire by a clock"},
-	{"", "tick-*", "there are no probes that fire by a clock"},
-	{"lockstat", "", "trace sdt:lock::contention_begin, contention_end"},
-	{"plockstat", "", "locks of processes cannot be traced"},
-	{"sysinfo", "", "trace sdt:sched::, sdt:irq::"},
-	{"cpc", "", "processors' counters cannot be traced"},
-	{"rawfbt", "", "fbt has the same functions"},
+	{"syscall", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
+	{"pid[0-9]*", "functions of processes cannot be traced"},
+	{"lockstat", "trace sdt:lock::contention_begin, contention_end"},
+	{"plockstat", "locks of processes cannot be traced"},
+	{"sysinfo", "trace sdt:sched::, sdt:irq::"},
+	{"rawfbt", "fbt has the same functions"},
 };
 
 /* What people write for the name of a probe, and what it is. */
@@ -262,15 +257,12 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
 	{"enter", "entry"}, {"exit", "return"}, {"leave", "return"}, {"ret", "return"}, {"start", "entry"},
 };
 
-/* "profile is not in this version: ...", or "". */
+/* "proc is not in this version: ...", or "". */
 std::string not_in_this_version(const ProbeDesc &desc)
 {
 	for (const OtherProbes &other : kOtherProbes) {
-		const std::string_view asked = other.name.empty() ? desc.provider : desc.name;
-		const std::string_view pattern = other.name.empty() ? other.provider : other.name;
-
-		if (!asked.empty() && glob_match(pattern, asked))
-			return std::string(asked) + " is not in this version: " + other.instead;
+		if (!desc.provider.empty() && glob_match(other.provider, desc.provider))
+			return desc.provider + " is not in this version: " + other.instead;
 	}
 	return "";
 }
@@ -308,10 +300,10 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	if (std::string text = explain_missing_part(desc); !text.empty())
 		return text;
-	for (Slot &slot : slots_) {
-		if (desc.provider != slot.provider->name || !open(slot))
+	for (const Slot &slot : slots_) {
+		if (!slot.list || !may_match(desc, *slot.provider))
 			continue;
-		if (std::string text = slot.list->why_missing(desc); !text.empty())
+		if (std::string text = slot.list->explain(desc); !text.empty())
 			return text;
 	}
 	const std::string nearest = explain_near(desc);

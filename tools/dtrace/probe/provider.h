@@ -39,6 +39,8 @@ enum class ArgSource : uint8_t {
 	FieldAddress,	 /* where that field is, as it is no number */
 	FieldData,	 /* where what it describes is: its low half is an offset in the record, __data_loc */
 	FieldDataBehind, /* the same, but the offset counts from its end, __rel_loc */
+	KernelPc,	 /* where the kernel was interrupted; 0: it was not the kernel that ran */
+	UserPc,		 /* where a process was interrupted; 0: the kernel ran */
 };
 
 struct ArgPlace {
@@ -157,8 +159,8 @@ public:
 	virtual Probe at(uint32_t index) const = 0;
 	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
-	/* "io:::start needs ...", of a probe that @desc means and other kernels have; or "". */
-	virtual std::string why_missing(const ProbeDesc &desc) const
+	/* Why no probe is as @desc says, if there is more to say than which names are near; or "". */
+	virtual std::string explain(const ProbeDesc &desc) const
 	{
 		static_cast<void>(desc);
 		return "";

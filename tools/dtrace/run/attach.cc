@@ -49,13 +49,13 @@ std::vector<OfKind> by_kind(const std::vector<Probe> &probes)
 }
 
 /* There may be more links than the usual 1024 descriptors. */
-void allow_descriptors(const std::vector<OfKind> &kinds)
+void allow_descriptors(const std::vector<OfKind> &kinds, size_t cpus)
 {
 	rlim_t wanted = 0;
 	rlimit limit = {};
 
 	for (const OfKind &of : kinds)
-		wanted += of.kind->descriptors * of.enablings.size();
+		wanted += (of.kind->descriptors + of.kind->descriptors_by_cpu * cpus) * of.enablings.size();
 	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0)
 		return;
 	wanted += 512; /* all others */
@@ -131,7 +131,7 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 	const Attaching all = {session, image, unit, probes};
 	const std::vector<OfKind> kinds = by_kind(probes);
 
-	allow_descriptors(kinds);
+	allow_descriptors(kinds, session.rings.size());
 	for (const OfKind &of : kinds) {
 		for (const uint32_t enabling : of.enablings) {
 			if (Status status = check_arguments(all, enabling); !status)

@@ -35,10 +35,12 @@ struct Attaching {
 struct LinkKind {
 	/* Links for all of @enablings, which are of this kind; what they have in common is for it to find. */
 	Result<std::vector<Link>> (*make)(const Attaching &all, std::span<const uint32_t> enablings);
-	/* Descriptors that a probe may take; 0: a few serve all. */
-	unsigned descriptors = 0;
+	/* Descriptors that a probe may take, and that it may take on each CPU; 0: a few serve all. */
+	unsigned descriptors = 0, descriptors_by_cpu = 0;
 	/* How many firings a link let pass; nullptr: the kernel does not say. */
 	uint64_t (*missed)(const bpf_link_info &info) = nullptr;
+	/* As that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
+	Result<Fd> (*on_cpu)(const Probe &probe, const Link::Place &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */
 	std::vector<uint32_t> (*gone)(const Link &link) = nullptr;
 };
@@ -61,6 +63,7 @@ inline const LinkKind *link_kind(const attach::Fault &)
 const LinkKind *link_kind(const attach::Function &);   /* link_functions.cc */
 const LinkKind *link_kind(const attach::Site &);       /* link_sites.cc */
 const LinkKind *link_kind(const attach::Tracepoint &); /* link_tracepoints.cc */
+const LinkKind *link_kind(const attach::PerfEvent &);  /* link_perf_events.cc */
 
 } // namespace dt::run
 

@@ -13,6 +13,7 @@
 #define DTRACE_RUN_SESSION_H
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,13 @@ struct Link {
 	std::vector<uint32_t> enablings; /* of the probes: indexes in Unit::enablings */
 	Fd fd;
 	const LinkKind *kind = nullptr; /* attach() knows */
+	/* Of one CPU only: which, and what it takes to make another for a CPU that comes later. */
+	struct Place {
+		unsigned cpu;
+		int program;
+		uint64_t cookie;
+	};
+	std::optional<Place> place = {};
 };
 
 struct Session {
@@ -47,6 +55,7 @@ struct Session {
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
+	std::vector<unsigned> online; /* CPUs that had links when follow_cpus() looked; empty: not yet */
 };
 
 /*
@@ -89,6 +98,12 @@ uint64_t skipped(const Session &session);
 
 /* Probes that are no more, as the module that had them was unloaded. */
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
+
+/*
+ * Probes that fire on each CPU get links on those that have come online since the last call, and lose those of CPUs that
+ * went. A CPU that does both between two calls is not seen.
+ */
+void follow_cpus(Session &session, const std::vector<Probe> &probes);
 
 /* Closes all links. The kernel may take its time, above all for perf events, so what is to be printed is by now. */
 void detach(Session &session);

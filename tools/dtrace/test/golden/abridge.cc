@@ -55,6 +55,8 @@ constexpr Field kFields[] = {
 	{"ctx.regs.pc", offsetof(dtrace_bpf_context, regs) + gen::arch::kProgramCounter},
 	{"regs.result", gen::arch::kReturn},
 	{"regs.stack", gen::arch::kStack},
+	{"regs.pc", gen::arch::kProgramCounter},
+	{"regs.mode", gen::arch::kMode},
 };
 #undef CTX
 

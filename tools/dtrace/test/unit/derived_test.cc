@@ -79,9 +79,9 @@ TEST_F(Derived, AProbeSaysHowItIsAttached)
 
 TEST_F(Derived, WhatIsMissingIsNamed)
 {
-	EXPECT_EQ(list->why_missing(desc("none")),
+	EXPECT_EQ(list->explain(desc("none")),
 		  "test:::none needs tracepoint sched:sched_none, which this kernel does not have");
-	EXPECT_EQ(list->why_missing(desc("nonsense")), "");
+	EXPECT_EQ(list->explain(desc("nonsense")), "");
 }
 
 TEST_F(Derived, AListThatCannotBeReadIsAnError)

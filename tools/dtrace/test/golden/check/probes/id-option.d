@@ -2,6 +2,6 @@
 5 { trace(arg0); }
 ==== types
 clause 0 at 2:1
-  probe 5 fbt:vmlinux:__traceiter_initcall_level:return
+  probe 5 profile:::profile-199
   do
     trace arg0:int64_t

@@ -7,5 +7,5 @@ clause 0 at 1:1
   do
     trace id:unsigned int
 clause 1 at 2:1
-  probe 10 fbt:vmlinux:vfs_readv:entry
+  probe 10 profile:::profile-4999
   do

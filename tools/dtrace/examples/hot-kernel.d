@@ -1,0 +1,17 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* In which functions of the kernel processors are, a thousand times a second; one that waits for work is in one, too. */
+
+#pragma D option quiet
+
+profile-997
+/arg0/
+{
+	@[func(arg0)] = count();
+}
+
+END
+{
+	printf("%-48s %8s\n", "FUNCTION", "SAMPLES");
+	printa("%-48a %@8d\n", @);
+}

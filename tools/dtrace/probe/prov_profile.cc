@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider profile: probes that fire by the clock.
+ *
+ *   profile-N[UNIT]   on each CPU that is online
+ *   tick-N[UNIT]      on one CPU
+ *
+ * Without a unit, and with hz, N is how often a probe fires in a second; with
+ * any other unit it is the time from one firing to the next. Names have no end:
+ * -l shows the usual ones, and match() makes what somebody writes. Two
+ * spellings of one period are two probes, as probename says what was written.
+ *
+ * The clock is the perf event cpu-clock with a period in nanoseconds, a timer
+ * that the kernel advances by whole periods, so firings do not drift. The
+ * arguments are where the timer's interrupt came upon the CPU.
+ */
+#include "probe/probe.h"
+
+#include <linux/perf_event.h>
+#include <strings.h>
+
+#include <algorithm>
+#include <charconv>
+#include <deque>
+
+#include "base/diag.h"
+#include "probe/sample.h"
+
+namespace dt {
+
+namespace {
+
+constexpr uint64_t kSecond = 1'000'000'000;
+
+struct Unit {
+	std::string_view name;
+	uint64_t ns; /* 0: times in a second */
+};
+
+/* Upper case is as good. */
+constexpr Unit kUnits[] = {
+	{"", 0},
+	{"hz", 0},
+	{"ns", 1},
+	{"nsec", 1},
+	{"us", 1'000},
+	{"usec", 1'000},
+	{"ms", 1'000'000},
+	{"msec", 1'000'000},
+	{"s", kSecond},
+	{"sec", kSecond},
+	{"m", 60 * kSecond},
+	{"min", 60 * kSecond},
+	{"h", 3600 * kSecond},
+	{"hour", 3600 * kSecond},
+	{"d", 86400 * kSecond},
+	{"day", 86400 * kSecond},
+};
+constexpr const char *kUnitNames = "hz, ns, us, ms, s, m, h, d; nsec, usec, msec, sec, min, hour, day";
+
+struct Clock {
+	std::string_view prefix;
+	bool on_one_cpu;
+	std::array<unsigned, 7> listed; /* by N; 0: nothing */
+};
+
+constexpr Clock kClocks[] = {
+	{"profile-", false, {97, 199, 499, 997, 1999, 4001, 4999}},
+	{"tick-", true, {1, 10, 100, 500, 1000, 5000, 0}},
+};
+
+/* Whose probe is called @name, or begins so; nullptr: nobody's. */
+const Clock *clock_of(std::string_view name)
+{
+	const auto *clock = std::ranges::find_if(kClocks, [&](const Clock &k) { return name.starts_with(k.prefix); });
+
+	return clock == std::end(kClocks) ? nullptr : clock;
+}
+
+const Unit *find_unit(std::string_view text)
+{
+	const auto *unit = std::ranges::find_if(kUnits, [&](const Unit &u) {
+		return u.name.size() == text.size() && strncasecmp(u.name.data(), text.data(), text.size()) == 0;
+	});
+
+	return unit == std::end(kUnits) ? nullptr : unit;
+}
+
+/* "250 ns", "50 us" */
+std::string time_text(uint64_t ns)
+{
+	return ns % 1000 == 0 ? std::to_string(ns / 1000) + " us" : std::to_string(ns) + " ns";
+}
+
+/* The period that the name of a probe of @clock says, or what is wrong with it. */
+Result<uint64_t> parse_period(const Clock &clock, std::string_view name)
+{
+	const std::string written(name);
+	const char *const begin = name.data() + clock.prefix.size(), *const end = name.data() + name.size();
+	uint64_t n = 0, period = 0;
+	const auto [rest, problem] = std::from_chars(begin, end, n);
+
+	if (rest == begin)
+		return Error{written + " has no number: " + std::string(clock.prefix) + "100ms fires each 100 ms"};
+	const std::string_view unit_name(rest, static_cast<size_t>(end - rest));
+	const Unit *unit = find_unit(unit_name);
+	if (!unit)
+		return Error{std::string(unit_name) + " is no unit: there are " + kUnitNames};
+	if (problem == std::errc() && n == 0)
+		return Error{written + " never fires: the number must be 1 or more"};
+	if (unit->ns == 0)
+		period = problem == std::errc() ? kSecond / n : 0;
+	else if (problem != std::errc() || __builtin_mul_overflow(n, unit->ns, &period) || period > kLongestPeriod)
+		return Error{written + " is too long: 292 years are the longest period"};
+	if (period < kShortestPeriod)
+		return Error{written + " is too fast: the shortest period is " + time_text(kShortestPeriod) + ", " +
+			     std::string(clock.prefix) + std::to_string(kSecond / kShortestPeriod)};
+	return period;
+}
+
+class ProfileList final : public ProbeList {
+public:
+	ProfileList()
+	{
+		for (const Clock &clock : kClocks) {
+			for (const unsigned n : clock.listed) {
+				if (n != 0)
+					entries_.push_back({std::string(clock.prefix) + std::to_string(n), kSecond / n,
+							    clock.on_one_cpu});
+			}
+		}
+	}
+
+	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Entry &entry = entries_[index];
+		Probe probe;
+
+		probe.name = entry.name;
+		probe.attachment = attach::PerfEvent{.type = PERF_TYPE_SOFTWARE,
+						     .config = PERF_COUNT_SW_CPU_CLOCK,
+						     .period = entry.period,
+						     .on_one_cpu = entry.on_one_cpu};
+		probe.args = &kSampleArgs;
+		probe.types = kSampleTypes;
+		return probe;
+	}
+
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		const Clock *clock = is_glob(desc.name) ? nullptr : clock_of(desc.name);
+
+		if (clock && std::ranges::find(entries_, desc.name, &Entry::name) == entries_.end()) {
+			if (const Result<uint64_t> period = parse_period(*clock, desc.name))
+				entries_.push_back({desc.name, *period, clock->on_one_cpu});
+		}
+		return ProbeList::match(desc, indexes);
+	}
+
+	std::string explain(const ProbeDesc &desc) const override
+	{
+		if (is_glob(desc.name))
+			return "";
+		if (const Clock *clock = clock_of(desc.name)) {
+			const Result<uint64_t> period = parse_period(*clock, desc.name);
+			return period ? "" : period.error().text();
+		}
+		for (const Clock &clock : kClocks) {
+			if (desc.name + '-' == clock.prefix)
+				return desc.name + " has no number: " + std::string(clock.prefix) +
+				       "100ms fires each 100 ms";
+		}
+		return "";
+	}
+
+private:
+	struct Entry {
+		std::string name;
+		uint64_t period;
+		bool on_one_cpu;
+	};
+
+	std::deque<Entry> entries_; /* probes have views of the names, which stay where they are */
+};
+
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)
+{
+	return std::unique_ptr<ProbeList>(std::make_unique<ProfileList>());
+}
+
+} // namespace
+
+constinit const Provider kProfileProvider = {"profile", {}, open};
+
+} // namespace dt

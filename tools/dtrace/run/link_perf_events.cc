@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Perf events that fire by a clock or a counter: a link for each enabling and
+ * CPU, or for one CPU. An event belongs to its CPU, whoever runs there.
+ *
+ * The event is pinned: events that share a CPU with others by turns are stopped
+ * and started again when a thread with events of its own comes or goes, and a
+ * timer that is started again is late each time.
+ *
+ * Events begin to count when all links are made, so nearly at once; to start one
+ * after the other would stop those before for a moment. Links hold them. Closing
+ * takes no grace period.
+ */
+#include "run/links.h"
+
+#include <linux/perf_event.h>
+#include <sys/ioctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <charconv>
+
+#include "run/bpf_opts.h"
+
+namespace dt::run {
+
+namespace {
+
+constexpr const char *kLimitFile = "/proc/sys/kernel/perf_event_max_sample_rate";
+constexpr uint64_t kSecond = 1'000'000'000;
+constexpr uint64_t kTicks = 1000; /* CONFIG_HZ at most */
+
+bool is_clock(const attach::PerfEvent &event)
+{
+	return event.type == PERF_TYPE_SOFTWARE &&
+	       (event.config == PERF_COUNT_SW_CPU_CLOCK || event.config == PERF_COUNT_SW_TASK_CLOCK);
+}
+
+/*
+ * The kernel stops an event until the next tick if it has fired too often since the last one, and says so only in rings of
+ * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick; a
+ * period may begin before a tick and end behind it.
+ */
+Status check_rate(const attach::PerfEvent &event)
+{
+	if (!is_clock(event))
+		return {};
+	const Result<std::string> text = read_file(kLimitFile);
+	const uint64_t needed = kSecond / event.period + 2 * kTicks;
+	uint64_t limit = 0;
+
+	if (!text || std::from_chars(text->data(), text->data() + text->size(), limit).ec != std::errc())
+		return {};
+	if (limit < needed)
+		return Error{format("the kernel would stop it, as kernel.perf_event_max_sample_rate is %llu: "
+				    "sysctl -w kernel.perf_event_max_sample_rate=%llu",
+				    static_cast<unsigned long long>(limit), static_cast<unsigned long long>(needed))};
+	return {};
+}
+
+Result<Fd> open_event(const attach::PerfEvent &event, unsigned cpu)
+{
+	perf_event_attr attr = {};
+
+	attr.type = event.type;
+	attr.size = sizeof(attr);
+	attr.config = event.config;
+	attr.sample_period = event.period;
+	attr.disabled = 1;
+	attr.pinned = 1;
+	attr.exclude_user = event.without_user;
+	attr.exclude_kernel = event.without_kernel;
+	Fd fd(static_cast<int>(syscall(SYS_perf_event_open, &attr, -1, cpu, -1, PERF_FLAG_FD_CLOEXEC)));
+	if (!fd && (errno == ENOENT || errno == EOPNOTSUPP))
+		return Error{"this machine does not count such events, or does not interrupt for them; virtual "
+			     "machines seldom do: a software event, cpu_clock-all-1000000, is on all machines"};
+	if (!fd)
+		return Error{format("cannot open its perf event on CPU %u", cpu), errno};
+	return fd;
+}
+
+/* An event for which its CPU has no counter left is not begun, and reads as nothing. */
+Status start_event(const Fd &event)
+{
+	uint64_t count = 0;
+
+	if (ioctl(event.get(), PERF_EVENT_IOC_ENABLE, 0) != 0)
+		return Error{"cannot start its perf event", errno};
+	if (read(event.get(), &count, sizeof(count)) == 0)
+		return Error{"all counters for it are in use, by other probes or by other tracers"};
+	return {};
+}
+
+Result<Fd> link_event(const Fd &event, const Link::Place &place)
+{
+	auto opts = bpf_opts<bpf_link_create_opts>();
+
+	opts.perf_event.bpf_cookie = place.cookie;
+	Fd link(bpf_link_create(place.program, event.get(), BPF_PERF_EVENT, &opts));
+	if (!link)
+		return Error{"cannot attach to its perf event", errno};
+	return link;
+}
+
+/* Links of one enabling; its events are appended to @events. */
+Result<std::vector<Link>> link_enabling(const Attaching &all, uint32_t enabling, std::vector<Fd> &events)
+{
+	const auto &event = std::get<attach::PerfEvent>(all.probes[enabling].attachment);
+	std::vector<Link> links;
+
+	if (Status status = check_rate(event); !status)
+		return status.error();
+	for (const Ring &ring : all.session.rings) {
+		const Link::Place place = {ring.cpu(), all.program(enabling), all.cookie(enabling)};
+		Result<Fd> opened = open_event(event, place.cpu);
+
+		if (!opened)
+			return opened.error();
+		Result<Fd> link = link_event(*opened, place);
+		if (!link)
+			return link.error();
+		links.push_back({.enablings = {enabling}, .fd = std::move(*link), .place = place});
+		events.push_back(std::move(*opened));
+		if (event.on_one_cpu)
+			break;
+	}
+	return links;
+}
+
+Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+{
+	std::vector<Link> links;
+	std::vector<Fd> events;
+
+	for (const uint32_t i : enablings) {
+		Result<std::vector<Link>> made = link_enabling(all, i, events);
+
+		if (!made)
+			return cannot_enable(all.probes[i], made.error());
+		for (Link &link : *made)
+			links.push_back(std::move(link));
+	}
+	for (size_t i = 0; i < events.size(); i++) {
+		if (Status status = start_event(events[i]); !status)
+			return cannot_enable(all.probes[links[i].enablings[0]], status.error());
+	}
+	return links;
+}
+
+Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cpu)
+{
+	const auto &event = std::get<attach::PerfEvent>(probe.attachment);
+
+	if (event.on_one_cpu)
+		return Fd();
+	const Result<Fd> opened = open_event(event, cpu);
+	if (!opened)
+		return opened.error();
+	Result<Fd> link = link_event(*opened, place);
+	if (Status status = link ? start_event(*opened) : link.error(); !status)
+		return status.error();
+	return link;
+}
+
+/* A link and, until all are made, its event. */
+constexpr LinkKind kKind = {.make = make_links, .descriptors_by_cpu = 2, .on_cpu = link_on_cpu};
+
+} // namespace
+
+const LinkKind *link_kind(const attach::PerfEvent &)
+{
+	return &kKind;
+}
+
+} // namespace dt::run

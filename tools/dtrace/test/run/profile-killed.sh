@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# A tool that is killed while timers fire leaves no program, map or link behind.
+. "$(dirname "$0")/common.sh"
+
+objects="$OLDPWD/bpf_objects.py"
+as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
+
+before=$(python3 "$objects" count)
+dtrace -qn 'profile-4999, tick-10ms { @[probename, cpu] = count(); } tick-10ms /!said++/ { printf("ready\n"); }' >out &
+wait_for grep -q ready out
+! as_before || fail "no objects are there while tracing"
+kill -KILL $!
+wait $! || true
+wait_for as_before

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# A probe that the kernel would stop again and again is refused, with what to do about it.
+. "$(dirname "$0")/common.sh"
+
+limit=/proc/sys/kernel/perf_event_max_sample_rate
+before=$(cat $limit)
+trap 'echo "$before" >$limit; rm -rf "$dir"' EXIT
+
+echo 3000 >$limit
+status 1 dtrace -qn 'profile-4999 { exit(0); }'
+same "message" "$(cat err)" "dtrace: cannot enable profile:::profile-4999: the kernel would stop it, as \
+kernel.perf_event_max_sample_rate is 3000: sysctl -w kernel.perf_event_max_sample_rate=6999"
+status 7 dtrace -qn 'tick-1000 { exit(7); }'
+echo 6999 >$limit
+status 7 dtrace -qn 'profile-4999 { exit(7); }'

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# Each tick prints what was counted since the one before: what is printed is, together, what was counted.
+. "$(dirname "$0")/common.sh"
+
+printf 'for i in 1 2 3 4; do dd if=/dev/zero of=/dev/null bs=777 count=250 status=none; sleep 0.3; done\n' >work
+status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @ = count(); }
+	tick-100ms { printa("read %@d\n", @); trunc(@); ticks++; } END { printa("read %@d\n", @); trunc(@); printf("ticks %d\n", ticks); }' \
+	-c "sh $dir/work"
+same "reads" "$(awk '$1 == "read" { n += $2 } END { print n }' out)" 1000
+[ "$(awk '$1 == "read" && $2 > 0' out | wc -l)" -gt 1 ] || { cat out; fail "all were printed at once"; }
