@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where the processor keeps arguments and results of a C function, as offsets
+ * Where the processor keeps arguments and results of a C function and of a system call, as offsets
  * in the registers that a kprobe program is given. A new processor is one more
  * section here.
  */
@@ -26,6 +26,16 @@ constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, rsp);
 constexpr int kStackArgs = 8; /* the return address comes first */
 constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, rip);
 
+/* In the kernel's struct pt_regs: arguments of a system call, and which one it is. */
+constexpr std::array<int16_t, 6> kCallArgs = {
+	offsetof(bpf_user_pt_regs_t, rdi), offsetof(bpf_user_pt_regs_t, rsi), offsetof(bpf_user_pt_regs_t, rdx),
+	offsetof(bpf_user_pt_regs_t, r10), offsetof(bpf_user_pt_regs_t, r8),  offsetof(bpf_user_pt_regs_t, r9),
+};
+constexpr int16_t kCallNumber = offsetof(bpf_user_pt_regs_t, orig_rax);
+/* In struct task_struct: is the call by the 32-bit interface? thread_info.status & TS_COMPAT. */
+constexpr int16_t kCompat = 16;
+constexpr int32_t kCompatMask = 2;
+
 #elif defined(__aarch64__)
 
 constexpr int16_t x(int n)
@@ -37,6 +47,12 @@ constexpr int16_t kReturn = x(0);
 constexpr int16_t kStack = offsetof(bpf_user_pt_regs_t, sp);
 constexpr int kStackArgs = 0;
 constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, pc);
+
+constexpr std::array<int16_t, 6> kCallArgs = {x(0), x(1), x(2), x(3), x(4), x(5)};
+constexpr int16_t kCallNumber = sizeof(bpf_user_pt_regs_t) + 8; /* behind orig_x0 */
+/* A bit of thread_info.flags, _TIF_32BIT. */
+constexpr int16_t kCompat = 0;
+constexpr int32_t kCompatMask = 1 << 22;
 
 #else
 #error "say in gen/arch.h where this processor keeps arguments"

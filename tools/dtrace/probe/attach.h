@@ -29,8 +29,10 @@ enum class TrampolineKind : uint8_t {
 	Direct,	       /* run by the tool: ids and arguments in the context */
 	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
 	RawTracepoint, /* a tracepoint itself, where nobody asks for an argument */
+	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
+	CallReturn,    /* the one by which they return */
 };
-constexpr unsigned kTrampolineKinds = 4;
+constexpr unsigned kTrampolineKinds = 6;
 
 /* From the event to the clauses. */
 struct Way {
@@ -91,9 +93,22 @@ struct Tracepoint {
 	}
 };
 
+/* A system call is entered, or returns. */
+struct SystemCall {
+	uint32_t number = 0;
+	bool is_return = false;
+	bool may_be_compat = false; /* 32-bit programs may run; the number means another call to them */
+
+	Way way(bool) const
+	{
+		return {Way::Kind::Trampoline, is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};
+	}
+};
+
 } // namespace attach
 
-using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint>;
+using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
+				attach::SystemCall>;
 
 inline Way way_of(const Attachment &attachment, bool wants_arguments)
 {

@@ -239,7 +239,6 @@ struct OtherProbes {
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"syscall", "", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
 	{"pid[0-9]*", "", "functions of processes cannot be traced"},
 	{"profile", "", "there are no probes that fire by a clock"},
 	{"tick", "", "there are no probes that fire by a clock"},
@@ -335,6 +334,8 @@ std::string ProbeTable::explain_near(const ProbeDesc &desc)
 		provider_known = true;
 		if (!open(slot))
 			continue;
+		if (system_call.empty())
+			system_call = slot.list->meant(desc.function);
 		for (uint32_t n = 0; n < slot.list->count(); n++) {
 			const Probe probe = slot.list->at(n);
 

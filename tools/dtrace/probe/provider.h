@@ -38,6 +38,8 @@ enum class ArgSource : uint8_t {
 	FieldAddress,	 /* where that field is, as it is no number */
 	FieldData,	 /* where what it describes is: its low half is an offset in the record, __data_loc */
 	FieldDataBehind, /* the same, but the offset counts from its end, __rel_loc */
+	CallArgument,	 /* index-th argument of the system call that the thread is in */
+	CallResult,	 /* of that system call */
 };
 
 struct ArgPlace {
@@ -75,9 +77,13 @@ struct Written {
 	std::string_view list;
 };
 
-/* The fields of its record. They are read when somebody asks, and so are their places. */
+/*
+ * The fields of its record, but for the first @skipped. They are read when somebody asks, and so are their places if the
+ * probe does not say where its arguments are.
+ */
 struct Fields {
 	const Tracepoint *event = nullptr;
+	uint8_t skipped = 0;
 };
 
 } // namespace arg_types
@@ -109,13 +115,14 @@ struct Probe {
 	const ArgList &arguments() const;
 	/* Types of args[] as the kernel writes them; none if only a prototype says. */
 	std::vector<std::string_view> argument_texts() const;
-	/* Why nothing is known of its arguments, if something should be. */
+	/* Why it is not known where its arguments are, if it should be. */
 	Status argument_status() const;
 };
 
 /* Where providers look for what the kernel has. */
 struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
+	std::string proc = "/proc";
 };
 
 struct ProbeDesc; /* probe/description.h */
@@ -137,6 +144,12 @@ public:
 	virtual Probe at(uint32_t index) const = 0;
 	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
+	/* The function that people mean who write @name, "stat": "newstat"; empty: none that it knows. */
+	virtual std::string_view meant(std::string_view name) const
+	{
+		static_cast<void>(name);
+		return {};
+	}
 	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
 };
