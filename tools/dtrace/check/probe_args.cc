@@ -61,7 +61,9 @@ struct CountOfArguments {
 	{
 		const TracepointFormat &known = fields.event->format();
 
-		return known.status ? std::optional(known.types.size()) : std::nullopt;
+		return known.status ? std::optional(known.types.size() -
+						    std::min<size_t>(fields.skipped, known.types.size())) :
+				      std::nullopt;
 	}
 };
 
@@ -145,7 +147,7 @@ struct TypeOfArgument {
 
 	const Type *operator()(const arg_types::Fields &fields) const
 	{
-		return field_type(kernel, fields.event->format(), module, index);
+		return field_type(kernel, fields.event->format(), module, index + fields.skipped);
 	}
 };
 
@@ -170,7 +172,9 @@ struct NameOfArgument {
 	{
 		const std::vector<std::string> &names = fields.event->format().names;
 
-		return index < names.size() ? std::string_view(names[index]) : "";
+		const size_t field = index + fields.skipped;
+
+		return field < names.size() ? std::string_view(names[field]) : "";
 	}
 };
 

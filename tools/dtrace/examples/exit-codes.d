@@ -4,9 +4,9 @@
 
 #pragma D option quiet
 
-sdt:syscalls::sys_enter_exit_group
+syscall::exit_group:entry
 {
-	@exits[execname, (int)args[1]] = count();
+	@exits[execname, args[0]] = count();
 }
 
 fbt::do_group_exit:entry

@@ -4,7 +4,7 @@
 
 #pragma D option quiet
 
-sdt:syscalls::sys_enter_mmap
+syscall::mmap:entry
 {
-	@[execname] = llquantize(args[2], 10, 3, 8, 10);
+	@[execname] = llquantize(args[1], 10, 3, 8, 10);
 }

@@ -10,15 +10,15 @@ BEGIN
 	printf("%8s %8s %-16s %4s %s\n", "MS", "PID", "PROGRAM", "FD", "PATH");
 }
 
-sdt:syscalls::sys_enter_openat
+syscall::openat:entry
 {
-	self->path = args[2];
+	self->path = args[1];
 }
 
-sdt:syscalls::sys_exit_openat
+syscall::openat:return
 /self->path/
 {
-	printf("%8d %8d %-16s %4d %s\n", (timestamp - begin) / 1000000, pid, execname, (int)args[1],
+	printf("%8d %8d %-16s %4d %s\n", (timestamp - begin) / 1000000, pid, execname, (int)arg1,
 	       copyinstr((uintptr_t)self->path));
 	self->path = 0;
 }

@@ -4,13 +4,13 @@
 
 #pragma D option quiet
 
-sdt:raw_syscalls::sys_enter
+syscall:::entry
 {
-	@[execname, args[0]] = count();
+	@[execname, probefunc] = count();
 }
 
 END
 {
-	printf("%-16s %6s %10s\n", "PROGRAM", "CALL", "COUNT");
-	printa("%-16s %6d %@10d\n", @);
+	printf("%-16s %-24s %10s\n", "PROGRAM", "CALL", "COUNT");
+	printa("%-16s %-24s %@10d\n", @);
 }

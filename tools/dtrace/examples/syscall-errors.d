@@ -1,17 +1,17 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* System calls that fail: program, number of the call, error. */
+/* System calls that fail: program, call, error. */
 
 #pragma D option quiet
 
-sdt:raw_syscalls::sys_exit
-/args[1] < 0 && args[1] > -4096/
+syscall:::return
+/errno/
 {
-	@[execname, args[0], -args[1]] = count();
+	@[execname, probefunc, errno] = count();
 }
 
 END
 {
-	printf("%-16s %6s %6s %8s\n", "PROGRAM", "CALL", "ERRNO", "COUNT");
-	printa("%-16s %6d %6d %@8d\n", @);
+	printf("%-16s %-24s %6s %8s\n", "PROGRAM", "CALL", "ERRNO", "COUNT");
+	printa("%-16s %-24s %6d %@8d\n", @);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where the processor keeps arguments and results of a C function, and what it
- * did when it was interrupted, as offsets in the registers that a kprobe program
- * or one of a perf event is given: kMode, under kModeMask, tells user space from
- * the kernel. A new processor is one more section here.
+ * Where the processor keeps arguments and results of a C function and of a system
+ * call, and what it did when it was interrupted, as offsets in the registers that
+ * a kprobe program or one of a perf event is given: kMode, under kModeMask, tells
+ * user space from the kernel. A new processor is one more section here.
  */
 #ifndef DTRACE_GEN_ARCH_H
 #define DTRACE_GEN_ARCH_H
@@ -30,6 +30,16 @@ constexpr int16_t kMode = offsetof(bpf_user_pt_regs_t, cs);
 constexpr int32_t kModeMask = 3; /* the privilege level */
 constexpr bool kUserModeIsZero = false;
 
+/* In the kernel's struct pt_regs: arguments of a system call, and which one it is. */
+constexpr std::array<int16_t, 6> kCallArgs = {
+	offsetof(bpf_user_pt_regs_t, rdi), offsetof(bpf_user_pt_regs_t, rsi), offsetof(bpf_user_pt_regs_t, rdx),
+	offsetof(bpf_user_pt_regs_t, r10), offsetof(bpf_user_pt_regs_t, r8),  offsetof(bpf_user_pt_regs_t, r9),
+};
+constexpr int16_t kCallNumber = offsetof(bpf_user_pt_regs_t, orig_rax);
+/* In struct task_struct: is the call by the 32-bit interface? thread_info.status & TS_COMPAT. */
+constexpr int16_t kCompat = 16;
+constexpr int32_t kCompatMask = 2;
+
 #elif defined(__aarch64__)
 
 constexpr int16_t x(int n)
@@ -44,6 +54,12 @@ constexpr int16_t kProgramCounter = offsetof(bpf_user_pt_regs_t, pc);
 constexpr int16_t kMode = offsetof(bpf_user_pt_regs_t, pstate);
 constexpr int32_t kModeMask = 0xf; /* the exception level, and which stack */
 constexpr bool kUserModeIsZero = true;
+
+constexpr std::array<int16_t, 6> kCallArgs = {x(0), x(1), x(2), x(3), x(4), x(5)};
+constexpr int16_t kCallNumber = sizeof(bpf_user_pt_regs_t) + 8; /* behind orig_x0 */
+/* A bit of thread_info.flags, _TIF_32BIT. */
+constexpr int16_t kCompat = 0;
+constexpr int32_t kCompatMask = 1 << 22;
 
 #else
 #error "say in gen/arch.h where this processor keeps arguments"

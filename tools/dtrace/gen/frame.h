@@ -88,6 +88,7 @@ constexpr uint32_t kOwnFramesWork = 24 * 8;
 constexpr const char *kMapEcbs = "ecbs";
 constexpr const char *kMapRings = "rings";
 constexpr const char *kMapPrograms = "programs";
+constexpr const char *kMapCalls = "calls"; /* of CallTarget */
 constexpr const char *kMapState = "state";
 constexpr const char *kMapDrops = "drops"; /* by Counter */
 constexpr const char *kMapGlobals = "globals";
@@ -124,6 +125,17 @@ constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 {
 	return static_cast<uint64_t>(probe) << 32 | ecb;
 }
+
+/*
+ * What the dispatcher of system calls finds by the number of one: an element of map "calls". The table is as
+ * long as the largest number that is enabled demands, and twice there: for entries and returns.
+ */
+struct CallTarget {
+	uint64_t cookie;  /* ecb_cookie() of the enabling; 0: none */
+	uint32_t program; /* in map "programs" */
+	uint32_t nargs;	  /* how many arguments it wants */
+};
+static_assert(sizeof(CallTarget) == 16);
 
 /*
  * Cookie of a static probe that has sites in several functions, of which one is meant: [@start, @start +

@@ -499,8 +499,11 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 				{id, it->second, kNoProgram, way.is_placed ? kEcbPlaced : kEcbStraight});
 			continue;
 		}
-		unit.enablings.push_back(
-			{id, it->second, index_of(unit.trampolines, wanted_for(probe, way, it->second, called))});
+		const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
+		const uint32_t trampoline =
+			call ? add_call(unit, probe, *call, called.nargs) :
+			       index_of(unit.trampolines, wanted_for(probe, way, it->second, called));
+		unit.enablings.push_back({id, it->second, trampoline});
 	}
 }
 

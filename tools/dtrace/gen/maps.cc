@@ -2,6 +2,8 @@
 /* The maps that programs refer to, and the table of the probes' names. */
 #include "gen/maps.h"
 
+#include "gen/trampoline.h"
+
 #include <algorithm>
 #include <cstring>
 #include <map>
@@ -62,6 +64,23 @@ uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
 		std::clamp<uint64_t>(dynvarsize / (map.key_bytes + map.value_bytes + overhead), 1, 1u << 30));
 }
 
+/* Value of map "calls". */
+std::vector<uint8_t> call_table(const Unit &unit)
+{
+	const uint32_t numbers = call_numbers(unit);
+	std::vector<CallTarget> targets(2 * static_cast<size_t>(numbers));
+
+	for (const EnabledCall &call : unit.calls) {
+		const Enabling &enabling = unit.enablings[call.enabling];
+
+		targets[call.number + (call.is_return ? numbers : 0)] = {ecb_cookie(call.enabling + 1, enabling.probe),
+									 enabling.program, call.nargs};
+	}
+	std::vector<uint8_t> bytes(targets.size() * sizeof(CallTarget));
+	std::memcpy(bytes.data(), targets.data(), bytes.size());
+	return bytes;
+}
+
 } // namespace
 
 void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes)
@@ -87,6 +106,8 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 		 .max_entries = kCounters,
 		 .init = {}},
 	};
+	if (!unit.calls.empty())
+		unit.maps.push_back(constant_map(kMapCalls, call_table(unit)));
 	if (!shared.literals.empty())
 		unit.maps.push_back(constant_map(kMapLiterals, shared.literals.take()));
 	if (shared.wants_probe_names)

@@ -9,7 +9,7 @@
  * to the context of the source. A claimed element that the clause program did
  * not get to see is given back here.
  */
-#include "gen/trampoline.h"
+#include "gen/trampoline_parts.h"
 
 #include "gen/arch.h"
 #include "gen/common.h"
@@ -41,6 +41,8 @@ constexpr Row kRows[] = {
 	{"trampoline_tracepoint", false, false, {BPF_PROG_TYPE_TRACEPOINT, kNoAttachType}},
 	{"trampoline_raw_tracepoint", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
 	{"trampoline_perf_event", false, false, {BPF_PROG_TYPE_PERF_EVENT, kNoAttachType}},
+	{"trampoline_call_entry", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
+	{"trampoline_call_return", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
 };
 static_assert(std::size(kRows) == kTrampolineKinds);
 
@@ -48,8 +50,6 @@ const Row &row(TrampolineKind kind)
 {
 	return kRows[static_cast<unsigned>(kind)];
 }
-
-constexpr Reg kContext = Reg::r6, kElement = Reg::r7, kCounter = Reg::r8;
 
 void look_up_stored_key(Code &code, const char *map)
 {
@@ -65,6 +65,8 @@ void look_up(Code &code, const char *map, uint32_t key)
 	code.emit(store(Width::w, fp, kKeySlot, static_cast<int32_t>(key)));
 	look_up_stored_key(code, map);
 }
+
+} // namespace
 
 /*
  * What dt_count() of the library does, in line: the kernel's interpreter takes no
@@ -126,6 +128,8 @@ void tail_call(Code &code)
 	code.emit(load_map(Reg::r2, kMapPrograms));
 	code.emit(call_helper(BPF_FUNC_tail_call));
 }
+
+namespace {
 
 /* Registers of a kprobe or a sample, or the record of a tracepoint; the way to the hole is the same. */
 Template shared_template(const char *name)
@@ -256,6 +260,8 @@ void fetch_pc(Code &code, bool is_user)
 	code.bind(is_there);
 }
 
+} // namespace
+
 void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 {
 	const auto to = static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n);
@@ -279,15 +285,21 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::FieldDataBehind: fetch_field_address(code, place); break;
 	case ArgSource::KernelPc:
 	case ArgSource::UserPc: fetch_pc(code, place.source == ArgSource::UserPc); break;
+	case ArgSource::CallArgument:
+	case ArgSource::CallResult: fetch_call_arg(code, place); break;
 	}
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }
 
-Template trampoline_template(TrampolineKind kind)
-{
-	const Row &has = row(kind);
+namespace {
 
-	Template templ = has.claims ? claiming_template(has.name, has.by_tool) : shared_template(has.name);
+Template trampoline_template(const Unit &unit, const TrampolineWanted &wanted)
+{
+	const Row &has = row(wanted.kind);
+
+	Template templ = wanted.is_dispatcher() ? call_template(has.name, wanted, call_numbers(unit)) :
+			 has.claims		? claiming_template(has.name, has.by_tool) :
+						  shared_template(has.name);
 
 	templ.type = has.type;
 	return templ;
@@ -315,8 +327,8 @@ void add_trampoline_code(Unit &unit)
 		Template &templ = unit.templates[static_cast<unsigned>(wanted.kind)];
 
 		if (templ.code.insns.empty())
-			templ = trampoline_template(wanted.kind);
-		unit.fetches.push_back(fetch_code(wanted));
+			templ = trampoline_template(unit, wanted);
+		unit.fetches.push_back(wanted.is_dispatcher() ? call_fetch_code(wanted) : fetch_code(wanted));
 	}
 }
 

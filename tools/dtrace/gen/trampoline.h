@@ -20,6 +20,15 @@ namespace dt::gen {
 /* The code of Unit::trampolines: a template of each kind that one of them is made of, and what each adds to it. */
 void add_trampoline_code(Unit &unit);
 
+/*
+ * @call is what the next enabling, of @probe, waits for; the dispatcher that serves it, which hands over
+ * as many arguments as any of its calls wants. An index in Unit::trampolines.
+ */
+uint32_t add_call(Unit &unit, const Probe &probe, const attach::SystemCall &call, unsigned nargs);
+
+/* Those that are enabled have numbers below this. */
+uint32_t call_numbers(const Unit &unit);
+
 } // namespace dt::gen
 
 #endif

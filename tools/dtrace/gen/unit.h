@@ -87,6 +87,10 @@ struct TrampolineWanted {
 	const ArgList *args = nullptr; /* where the probe has them; may be null if nobody asks */
 	unsigned nargs = 0;	       /* how many words to hand over */
 	ArgSlots slots;		       /* of the program */
+	bool may_be_compat = false;    /* of a dispatcher: see attach::SystemCall */
+
+	/* It serves all system calls: each enabling says its program, and @program is kNoProgram. */
+	bool is_dispatcher() const { return kind == TrampolineKind::CallEntry || kind == TrampolineKind::CallReturn; }
 
 	/* Can probes share the instance? Each tracepoint has a list of its own; many begin alike. */
 	bool operator==(const TrampolineWanted &other) const
@@ -112,6 +116,14 @@ struct Enabling {
 	uint32_t flags = 0;	 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
 };
 
+/* A system call that is enabled: what its dispatcher finds by its number. */
+struct EnabledCall {
+	uint32_t number = 0;
+	bool is_return = false;
+	uint32_t enabling = 0; /* index in Unit::enablings */
+	unsigned nargs = 0;    /* how many words its program is handed */
+};
+
 /* By which the kernel verifies a program and lets it be attached. */
 struct ProgramType {
 	enum bpf_prog_type type = BPF_PROG_TYPE_UNSPEC;
@@ -131,6 +143,7 @@ struct Unit {
 	std::vector<TrampolineWanted> trampolines;
 	std::vector<bpf::Function> fetches; /* by trampoline: what goes into the hole of its template */
 	std::vector<Enabling> enablings;
+	std::vector<EnabledCall> calls;
 	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts; /* by clause number */

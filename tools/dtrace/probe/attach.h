@@ -30,8 +30,10 @@ enum class TrampolineKind : uint8_t {
 	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
 	RawTracepoint, /* a tracepoint itself: no record is made */
 	PerfEvent,     /* a sample of a perf event: registers of what it came upon; shares element 0 */
+	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
+	CallReturn,    /* the one by which they return */
 };
-constexpr unsigned kTrampolineKinds = 5;
+constexpr unsigned kTrampolineKinds = 7;
 
 /* From the event to the clauses. */
 struct Way {
@@ -105,10 +107,22 @@ struct PerfEvent {
 	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::PerfEvent}; }
 };
 
+/* A system call is entered, or returns. */
+struct SystemCall {
+	uint32_t number = 0;
+	bool is_return = false;
+	bool may_be_compat = false; /* 32-bit programs may run; the number means another call to them */
+
+	Way way(bool) const
+	{
+		return {Way::Kind::Trampoline, is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};
+	}
+};
+
 } // namespace attach
 
 using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
-				attach::PerfEvent>;
+				attach::PerfEvent, attach::SystemCall>;
 
 inline Way way_of(const Attachment &attachment, bool wants_arguments)
 {

@@ -244,7 +244,6 @@ struct OtherProbes {
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"syscall", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
 	{"pid[0-9]*", "functions of processes cannot be traced"},
 	{"lockstat", "trace sdt:lock::contention_begin, contention_end"},
 	{"plockstat", "locks of processes cannot be traced"},
@@ -330,6 +329,8 @@ std::string ProbeTable::explain_near(const ProbeDesc &desc)
 		provider_known = true;
 		if (!open(slot))
 			continue;
+		if (system_call.empty())
+			system_call = slot.list->meant(desc.function);
 		for (uint32_t n = 0; n < slot.list->count(); n++) {
 			const Probe probe = slot.list->at(n);
 

@@ -41,6 +41,8 @@ enum class ArgSource : uint8_t {
 	FieldDataBehind, /* the same, but the offset counts from its end, __rel_loc */
 	KernelPc,	 /* where the kernel was interrupted; 0: it was not the kernel that ran */
 	UserPc,		 /* where a process was interrupted; 0: the kernel ran */
+	CallArgument,	 /* index-th argument of the system call that the thread is in */
+	CallResult,	 /* of that system call */
 };
 
 struct ArgPlace {
@@ -78,9 +80,13 @@ struct Written {
 	std::string_view list;
 };
 
-/* The fields of its record. They are read when somebody asks, and so are their places. */
+/*
+ * The fields of its record, but for the first @skipped. They are read when somebody asks, and so are their places if the
+ * probe does not say where its arguments are.
+ */
 struct Fields {
 	const Tracepoint *event = nullptr;
+	uint8_t skipped = 0;
 };
 
 /* The parameters of a tracepoint itself, which are not the fields of its record. */
@@ -131,13 +137,14 @@ struct Probe {
 	const ArgList &arguments() const;
 	/* Types of args[] as the kernel writes them; none if only a prototype says. */
 	std::vector<std::string_view> argument_texts() const;
-	/* Why nothing is known of its arguments, if something should be. */
+	/* Why it is not known where its arguments are, if it should be. */
 	Status argument_status() const;
 };
 
 /* Where providers look for what the kernel has. */
 struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
+	std::string proc = "/proc";
 };
 
 struct ProbeDesc; /* probe/description.h */
@@ -164,6 +171,12 @@ public:
 	{
 		static_cast<void>(desc);
 		return "";
+	}
+	/* The function that people mean who write @name, "stat": "newstat"; empty: none that it knows. */
+	virtual std::string_view meant(std::string_view name) const
+	{
+		static_cast<void>(name);
+		return {};
 	}
 	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }

@@ -8,6 +8,7 @@
  */
 #include "probe/tracepoint.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/fd.h"
@@ -186,14 +187,14 @@ std::vector<std::string_view> Probe::argument_texts() const
 	if (!fields)
 		return {};
 	const std::vector<std::string> &texts = fields->event->format().types;
-	return {texts.begin(), texts.end()};
+	return {texts.begin() + static_cast<ptrdiff_t>(std::min<size_t>(fields->skipped, texts.size())), texts.end()};
 }
 
 Status Probe::argument_status() const
 {
 	const auto *fields = std::get_if<arg_types::Fields>(&types);
 
-	return fields ? fields->event->format().status : Status();
+	return fields && !args ? fields->event->format().status : Status();
 }
 
 } // namespace dt

@@ -64,6 +64,7 @@ const LinkKind *link_kind(const attach::Function &);   /* link_functions.cc */
 const LinkKind *link_kind(const attach::Site &);       /* link_sites.cc */
 const LinkKind *link_kind(const attach::Tracepoint &); /* link_tracepoints.cc */
 const LinkKind *link_kind(const attach::PerfEvent &);  /* link_perf_events.cc */
+const LinkKind *link_kind(const attach::SystemCall &); /* link_calls.cc */
 
 } // namespace dt::run
 

@@ -161,7 +161,8 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 	c.tokens.push_back(lex::lex(source, with_args, c.options, c.diags));
 	lex::apply_pragmas(c.tokens[0], c.options, c.diags);
 	lex::check_unused_args(c.tokens, with_args, c.options, c.diags);
-	c.probes = ProbeTable({c.options.tracefs.empty() ? tracefs : c.options.tracefs});
+	const std::string &kernel = c.options.tracefs.empty() ? tracefs : c.options.tracefs;
+	c.probes = ProbeTable({.tracefs = kernel, .proc = kernel});
 	c.types = std::make_unique<TypePool>(c.options.strsize);
 	c.kernel = std::make_unique<KernelTypes>(*c.types,
 						 c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,

@@ -185,8 +185,12 @@ TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
 	EXPECT_FALSE(table.match(desc("*:::entry"), ids).ok());
 	EXPECT_TRUE(table.match(desc(":::BEGIN"), ids).ok());
 	EXPECT_TRUE(table.match({}, ids).ok()) << "the other providers' probes are there";
-	EXPECT_EQ(table.failures(),
-		  (std::vector<std::string>{"the probes of fbt are missing: " + named.error().text()}));
+	EXPECT_EQ(
+		table.failures(),
+		(std::vector<std::string>{
+			"the probes of syscall are missing: cannot open /nonexistent/events/syscalls: No such file or "
+			"directory (is this the kernel to trace, and are you root?)",
+			"the probes of fbt are missing: " + named.error().text()}));
 }
 
 TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotOpen)

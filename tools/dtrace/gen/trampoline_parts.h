@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Private to gen/: what the templates of trampolines have in common, see trampoline.h. */
+#ifndef DTRACE_GEN_TRAMPOLINE_PARTS_H
+#define DTRACE_GEN_TRAMPOLINE_PARTS_H
+
+#include "gen/trampoline.h"
+
+namespace dt::gen {
+
+constexpr bpf::Reg kContext = bpf::Reg::r6, kElement = bpf::Reg::r7, kCounter = bpf::Reg::r8;
+
+/* Puts one of the elements behind element 0 into kElement, or jumps to @none. */
+void claim(bpf::Code &code, bpf::Label none);
+
+/* Calls the program whose number is in R3. What follows runs if that fails. */
+void tail_call(bpf::Code &code);
+
+void count_drop(bpf::Code &code, bpf::Label out);
+
+/* The word for argument number @n of what @wanted hands over. */
+void fetch_arg(bpf::Code &code, const TrampolineWanted &wanted, unsigned n);
+
+/* @hole_op: index of the op before which the fetches go. */
+Template finish(const char *name, const bpf::Code &code, size_t hole_op);
+
+/* trampoline_call.cc: those of system calls, whose numbers are below @numbers. */
+Template call_template(const char *name, const TrampolineWanted &wanted, uint32_t numbers);
+bpf::Function call_fetch_code(const TrampolineWanted &wanted);
+/* R1 = argument or result @place. */
+void fetch_call_arg(bpf::Code &code, const ArgPlace &place);
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider syscall: system calls are entered, and return.
+ *
+ * Which calls there are the kernel says in tracefs, by the events that it has
+ * for them, events/syscalls/sys_enter_NAME; their numbers are in a table of the
+ * tool (syscalls.h). NAME is that of the kernel's function, which is not always
+ * the one in manuals: "newstat" is stat(2).
+ *
+ * entry: arg0 ... arg5 are the call's; their types are in the file `format` of
+ * the event, which is read when somebody asks. return: arg0 and arg1 both are
+ * the result, as elsewhere.
+ *
+ * The events themselves are not used: two tracepoints of the kernel, where all
+ * calls pass, serve any number of these probes (run/link_calls.cc).
+ */
+#include "probe/probe.h"
+
+#include <dirent.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <memory>
+#include <unordered_set>
+
+#include "base/fd.h"
+#include "probe/syscalls.h"
+#include "probe/tracefs.h"
+#include "probe/tracepoint.h"
+
+namespace dt {
+
+namespace {
+
+constexpr std::string_view kNames[] = {"entry", "return"};
+constexpr std::string_view kKernel = "vmlinux";
+constexpr std::string_view kSubsystem = "syscalls";
+constexpr std::string_view kEnter = "sys_enter_";
+constexpr uint8_t kMostArguments = 6;
+
+/* What fields of the event come before the arguments: the number of the call. */
+constexpr uint8_t kSkipped = 1;
+
+constexpr ArgList entry_args()
+{
+	ArgList list;
+
+	list.count = kMostArguments;
+	for (uint8_t i = 0; i < list.count; i++)
+		list.place[i] = {ArgSource::CallArgument, i};
+	return list;
+}
+constexpr ArgList return_args()
+{
+	ArgList list;
+
+	list.count = 2;
+	list.place[0] = list.place[1] = {ArgSource::CallResult, 0};
+	return list;
+}
+constexpr ArgList kEntryArgs = entry_args();
+constexpr ArgList kReturnArgs = return_args();
+
+class SyscallList final : public ProbeList {
+public:
+	/* @events: names of the kernel's events. */
+	SyscallList(std::string tracefs, std::unordered_set<std::string> events, bool may_be_compat)
+		: tracefs_(std::move(tracefs)), events_(std::move(events)), may_be_compat_(may_be_compat)
+	{
+		for (const SystemCallNumber &call : system_call_numbers()) {
+			if (const auto it = events_.find(std::string(kEnter).append(call.function));
+			    it != events_.end())
+				calls_.push_back({&call, Tracepoint(tracefs_, kSubsystem, *it)});
+		}
+	}
+
+	uint32_t count() const override { return static_cast<uint32_t>(std::size(kNames) * calls_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Call &call = calls_[index / std::size(kNames)];
+		const bool is_return = index % std::size(kNames);
+		Probe probe;
+
+		probe.module = kKernel;
+		probe.function = call.known->function;
+		probe.name = kNames[is_return];
+		probe.attachment = attach::SystemCall{call.known->number, is_return, may_be_compat_};
+		probe.is_call = true;
+		probe.ends_call = is_return;
+		if (is_return) {
+			probe.args = &kReturnArgs;
+			probe.types = arg_types::Written{"long, long"};
+		} else {
+			probe.args = &kEntryArgs;
+			probe.types = arg_types::Fields{&call.event, kSkipped};
+		}
+		return probe;
+	}
+
+	std::string_view meant(std::string_view name) const override
+	{
+		for (const Call &call : calls_) {
+			if (name == call.known->call || name.ends_with("sys_" + std::string(call.known->function)))
+				return call.known->function;
+		}
+		return {};
+	}
+
+private:
+	struct Call {
+		const SystemCallNumber *known;
+		Tracepoint event; /* its entry */
+	};
+
+	const std::string tracefs_;
+	const std::unordered_set<std::string> events_;
+	const bool may_be_compat_;
+	std::vector<Call> calls_;
+};
+
+struct DirectoryCloser {
+	void operator()(DIR *directory) const { closedir(directory); }
+};
+
+/* Names of the events of entries. */
+Result<std::unordered_set<std::string>> read_events(const std::string &path)
+{
+	const std::unique_ptr<DIR, DirectoryCloser> directory(opendir(path.c_str()));
+	std::unordered_set<std::string> names;
+
+	if (!directory)
+		return Error{"cannot open " + path, errno};
+	while (const dirent *entry = readdir(directory.get())) {
+		if (const std::string_view name = entry->d_name; name.starts_with(kEnter))
+			names.emplace(name);
+	}
+	return names;
+}
+
+/*
+ * May 32-bit programs run? Their calls come by the same tracepoints. x86 kernels that can run them have a switch for it;
+ * where that is not to be seen, and with other processors, they may.
+ */
+bool may_be_compat(const std::string &proc)
+{
+#if defined(__x86_64__)
+	return access((proc + "/sys/kernel").c_str(), F_OK) != 0 ||
+	       access((proc + "/sys/abi/vsyscall32").c_str(), F_OK) == 0;
+#else
+	static_cast<void>(proc);
+	return true;
+#endif
+}
+
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
+{
+	TracefsFailures failures;
+
+	for (const std::string &place : tracefs_places(env)) {
+		auto events = read_events(place + "/events/" + std::string(kSubsystem));
+
+		if (events)
+			return std::unique_ptr<ProbeList>(
+				std::make_unique<SyscallList>(place, std::move(*events), may_be_compat(env.proc)));
+		failures.add(events.error());
+	}
+	return failures.error();
+}
+
+} // namespace
+
+constinit const Provider kSyscallProvider = {"syscall", kNames, open};
+
+} // namespace dt

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Numbers of the processor's system calls. They never change once a kernel was released, so those of the tree that the
+ * tool is built from are right for the kernel that runs; the Makefile makes this table of syscall_64.tbl.
+ */
+#ifndef DTRACE_PROBE_SYSCALLS_H
+#define DTRACE_PROBE_SYSCALLS_H
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace dt {
+
+struct SystemCallNumber {
+	uint32_t number;
+	std::string_view function; /* of the kernel, without "sys_": "newstat" */
+	std::string_view call;	   /* as manuals of system calls name it: "stat" */
+};
+
+/* Ascending by number. */
+std::span<const SystemCallNumber> system_call_numbers();
+
+} // namespace dt
+
+#endif

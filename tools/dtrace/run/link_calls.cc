@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * System calls: at most two links, however many calls are enabled.
+ *
+ * The kernel has two tracepoints where all system calls pass, sys_enter and
+ * sys_exit. A trampoline at each finds the program by the number of the call
+ * (gen/trampoline_call.cc). Neither needs an event in tracefs or a record, and
+ * ending is closing two descriptors.
+ */
+#include "run/links.h"
+
+#include <cerrno>
+
+#include "run/bpf_opts.h"
+
+namespace dt::run {
+
+namespace {
+
+Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+{
+	std::vector<Link> links;
+
+	for (const bool is_return : {false, true}) {
+		std::vector<uint32_t> served;
+		auto opts = bpf_opts<bpf_raw_tp_opts>();
+
+		for (const uint32_t i : enablings) {
+			if (std::get<attach::SystemCall>(all.probes[i].attachment).is_return == is_return)
+				served.push_back(i);
+		}
+		if (served.empty())
+			continue;
+		opts.tp_name = is_return ? "sys_exit" : "sys_enter";
+		Fd fd(bpf_raw_tracepoint_open_opts(all.program(served.front()), &opts));
+		if (!fd)
+			return cannot_enable(all.probes[served.front()],
+					     {std::string("cannot attach to tracepoint ") + opts.tp_name, errno});
+		links.push_back({std::move(served), std::move(fd)});
+	}
+	return links;
+}
+
+constexpr LinkKind kKind = {.make = make_links};
+
+} // namespace
+
+const LinkKind *link_kind(const attach::SystemCall &)
+{
+	return &kKind;
+}
+
+} // namespace dt::run

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Provider syscall: its list, where arguments are, names that people know calls by, and whether 32-bit programs may run. */
+#include <cstdlib>
+#include <filesystem>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "probe/probe.h"
+#include "probe/syscalls.h"
+
+namespace dt {
+namespace {
+
+namespace fs = std::filesystem;
+
+/* A directory that is tracefs and /proc; removed at the end. */
+class FakeKernel {
+public:
+	explicit FakeKernel(const std::vector<const char *> &directories)
+	{
+		char name[] = "/tmp/dtrace-syscall-XXXXXX";
+
+		dir = mkdtemp(name);
+		for (const char *directory : directories)
+			fs::create_directories(dir + '/' + directory);
+	}
+	~FakeKernel() { fs::remove_all(dir); }
+	FakeKernel(const FakeKernel &) = delete;
+	FakeKernel &operator=(const FakeKernel &) = delete;
+
+	ProbeTable table() const { return ProbeTable({.tracefs = dir, .proc = dir}); }
+
+	std::string dir;
+};
+
+constexpr const char *kRead = "events/syscalls/sys_enter_read", *kStat = "events/syscalls/sys_enter_newfstat",
+		     *kOther = "events/syscalls/sys_exit_read", *kUnknown = "events/syscalls/sys_enter_mine";
+
+ProbeDesc desc(const char *text)
+{
+	ProbeDesc result;
+
+	EXPECT_EQ(parse_probe_desc(text, DescAlign::Name, result), "");
+	return result;
+}
+
+std::vector<Probe> match(ProbeTable &table, const char *text)
+{
+	std::vector<uint32_t> ids;
+	std::vector<Probe> probes;
+
+	EXPECT_TRUE(table.match(desc(text), ids).ok()) << text;
+	for (const uint32_t id : ids)
+		probes.push_back(table.probe(id));
+	return probes;
+}
+
+const attach::SystemCall &call(const Probe &probe)
+{
+	return std::get<attach::SystemCall>(probe.attachment);
+}
+
+uint32_t number_of(std::string_view function)
+{
+	for (const SystemCallNumber &known : system_call_numbers())
+		if (known.function == function)
+			return known.number;
+	ADD_FAILURE() << function;
+	return 0;
+}
+
+TEST(ProvSyscall, ListsTheCallsThatTheKernelAndTheTableHave)
+{
+	const FakeKernel kernel({kRead, kStat, kOther, kUnknown});
+	ProbeTable table = kernel.table();
+	std::vector<std::string> names;
+
+	for (const Probe &probe : match(table, "syscall:::"))
+		names.push_back(probe.full_name());
+	EXPECT_EQ(std::set<std::string>(names.begin(), names.end()),
+		  (std::set<std::string>{"syscall:vmlinux:read:entry", "syscall:vmlinux:read:return",
+					 "syscall:vmlinux:newfstat:entry", "syscall:vmlinux:newfstat:return"}));
+	EXPECT_EQ(names.size(), 4u);
+	EXPECT_EQ(match(table, "syscall::new*:entry").size(), 1u);
+	EXPECT_TRUE(match(table, "syscall::read:BEGIN").empty());
+}
+
+TEST(ProvSyscall, SaysWhatACallIs)
+{
+	const FakeKernel kernel({kRead});
+	ProbeTable table = kernel.table();
+	const Probe entry = match(table, "syscall::read:entry").front(),
+		    leave = match(table, "syscall::read:return").front();
+
+	EXPECT_EQ(call(entry).number, number_of("read"));
+	EXPECT_EQ(call(leave).number, number_of("read"));
+	EXPECT_TRUE(!call(entry).is_return && call(leave).is_return);
+	EXPECT_TRUE(entry.is_call && leave.is_call && leave.ends_call && !entry.ends_call);
+	EXPECT_FALSE(leave.at_return) << "registers are not those of a caller";
+	EXPECT_EQ(entry.arguments().count, 6);
+	EXPECT_EQ(entry.arguments().place[5], (ArgPlace{.source = ArgSource::CallArgument, .index = 5}));
+	EXPECT_EQ(leave.arguments().count, 2);
+	EXPECT_EQ(leave.arguments().place[0], leave.arguments().place[1]);
+	EXPECT_EQ(leave.argument_texts(), (std::vector<std::string_view>{"long", "long"}));
+	/* Its types cannot be read, but where its arguments are is known all the same. */
+	EXPECT_TRUE(entry.argument_status().ok());
+	EXPECT_TRUE(entry.argument_texts().empty());
+}
+
+TEST(ProvSyscall, NamesOfManualsAndOfFunctionsAreExplained)
+{
+	const FakeKernel kernel({kRead, kStat});
+	ProbeTable table = kernel.table();
+	const std::pair<const char *, const char *> rows[] = {
+		{"syscall::fstat:entry", "no function is named fstat: did you mean newfstat?"},
+		{"syscall::sys_read:entry", "no function is named sys_read: did you mean read?"},
+		{"syscall::__x64_sys_read:entry", "no function is named __x64_sys_read: did you mean read?"},
+		{"syscall::raed:entry", "no function is named raed: did you mean read?"},
+		{"syscall::read:enter", "no probe is named enter: did you mean entry?"},
+		{"syscall:ext4:read:entry", "no module is named ext4"},
+	};
+
+	for (const auto &[text, expected] : rows)
+		EXPECT_EQ(table.explain_no_match(desc(text)), expected) << text;
+}
+
+TEST(ProvSyscall, AKernelWithoutTheListSaysSo)
+{
+	const FakeKernel kernel({"events"});
+	ProbeTable table = kernel.table();
+	std::vector<uint32_t> ids;
+
+	const Status status = table.match(desc("syscall::read:entry"), ids);
+	ASSERT_FALSE(status.ok());
+	EXPECT_EQ(status.error().text(), "cannot open " + kernel.dir +
+						 "/events/syscalls: No such file or directory "
+						 "(is this the kernel to trace, and are you root?)");
+}
+
+#if defined(__x86_64__)
+/* Without knowing, one has to look at each call. */
+TEST(ProvSyscall, ThirtyTwoBitProgramsAreLookedForUnlessThereCanBeNone)
+{
+	const std::pair<std::vector<const char *>, bool> rows[] = {{{kRead}, true},
+								   {{kRead, "sys/kernel"}, false},
+								   {{kRead, "sys/kernel", "sys/abi/vsyscall32"}, true}};
+
+	for (const auto &[directories, expected] : rows) {
+		const FakeKernel kernel(directories);
+		ProbeTable table = kernel.table();
+
+		for (const Probe &probe : match(table, "syscall:::"))
+			EXPECT_EQ(call(probe).may_be_compat, expected);
+	}
+}
+#endif
+
+/* A number twice would be a wrong table; unordered, probes would be numbered otherwise from build to build. */
+TEST(ProvSyscall, NumbersAscend)
+{
+	const auto numbers = system_call_numbers();
+
+	ASSERT_GT(numbers.size(), 300u);
+	for (size_t i = 1; i < numbers.size(); i++)
+		EXPECT_LT(numbers[i - 1].number, numbers[i].number) << numbers[i].function;
+}
+
+} // namespace
+} // namespace dt
