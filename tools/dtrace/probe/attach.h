@@ -22,6 +22,7 @@
 namespace dt {
 
 class Tracepoint; /* probe/tracepoint.h */
+class UserFile;	  /* probe/processes.h */
 
 /* What calls a trampoline, and so which context it gets; each kind has a template. */
 enum class TrampolineKind : uint8_t {
@@ -29,8 +30,9 @@ enum class TrampolineKind : uint8_t {
 	Direct,	       /* run by the tool: ids and arguments in the context */
 	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
 	RawTracepoint, /* a tracepoint itself, where nobody asks for an argument */
+	UserFunction,  /* uprobe_multi: registers of a process */
 };
-constexpr unsigned kTrampolineKinds = 4;
+constexpr unsigned kTrampolineKinds = 5;
 
 /* From the event to the clauses. */
 struct Way {
@@ -91,9 +93,20 @@ struct Tracepoint {
 	}
 };
 
+/* An instruction of a process is reached, or the function that begins there returns. */
+struct UserFunction {
+	const UserFile *file = nullptr;
+	uint64_t offset = 0; /* of the instruction in the file */
+	int pid = 0;
+	bool is_return = false;
+
+	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+};
+
 } // namespace attach
 
-using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint>;
+using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
+				attach::UserFunction>;
 
 inline Way way_of(const Attachment &attachment, bool wants_arguments)
 {

@@ -40,6 +40,12 @@ bool is_meant(std::string_view pattern, const Provider &provider)
 	       literal(provider.name).starts_with(literal(pattern));
 }
 
+/* Does @name mean this provider and no other? */
+bool is_named(std::string_view name, const Provider &provider)
+{
+	return is_glob(provider.name) ? !name.empty() && glob_match(provider.name, name) : name == provider.name;
+}
+
 /* May the provider have a probe that the description means? Says so without opening it. */
 bool may_match(const ProbeDesc &desc, const Provider &provider)
 {
@@ -240,7 +246,6 @@ struct OtherProbes {
 
 constexpr OtherProbes kOtherProbes[] = {
 	{"syscall", "", "trace fbt::__x64_sys_NAME:entry, or sdt:syscalls::sys_enter_NAME"},
-	{"pid[0-9]*", "", "functions of processes cannot be traced"},
 	{"profile", "", "there are no probes that fire by a clock"},
 	{"tick", "", "there are no probes that fire by a clock"},
 	{"", "profile-*", "there are no probes that fire by a clock"},
@@ -311,6 +316,12 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	if (std::string text = explain_missing_part(desc); !text.empty())
 		return text;
+	for (Slot &slot : slots_) {
+		if (!is_named(desc.provider, *slot.provider) || !open(slot))
+			continue;
+		if (std::string text = slot.list->why_missing(desc); !text.empty())
+			return text;
+	}
 	const std::string nearest = explain_near(desc);
 	const std::string elsewhere = not_in_this_version(desc);
 

@@ -24,6 +24,7 @@
 
 #include "base/fd.h"
 #include "base/lines.h"
+#include "probe/arg_lists.h"
 #include "probe/tracefs.h"
 
 namespace dt {
@@ -37,27 +38,6 @@ constexpr std::string_view kInvented = "__ftrace_invalid_address__";
 /* Functions that are system calls, by the beginnings of their names: syscall_wrapper.h. */
 constexpr std::string_view kCalls[] = {"__x64_sys_", "__ia32_sys_", "__ia32_compat_sys_", "__arm64_sys_",
 				       "__arm64_compat_sys_"};
-
-/* entry: arg0 ... arg9 are the function's. return: arg1 is its value, as elsewhere; arg0 is 0. */
-constexpr ArgList entry_args()
-{
-	ArgList list;
-
-	list.count = kMaxArgs;
-	for (uint8_t i = 0; i < kMaxArgs; i++)
-		list.place[i] = {ArgSource::FunctionArg, i};
-	return list;
-}
-constexpr ArgList return_args()
-{
-	ArgList list;
-
-	list.count = 2;
-	list.place[1] = {ArgSource::ReturnValue, 0};
-	return list;
-}
-constexpr ArgList kEntryArgs = entry_args();
-constexpr ArgList kReturnArgs = return_args();
 
 class FbtList final : public ProbeList {
 public:

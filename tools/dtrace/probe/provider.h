@@ -113,9 +113,12 @@ struct Probe {
 	Status argument_status() const;
 };
 
-/* Where providers look for what the kernel has. */
+class Processes; /* probe/processes.h */
+
+/* Where providers look for what the kernel and its processes have. */
 struct ProbeEnv {
-	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
+	std::string tracefs;		/* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
+	Processes *processes = nullptr; /* nullptr: none can be looked at */
 };
 
 struct ProbeDesc; /* probe/description.h */
@@ -137,6 +140,12 @@ public:
 	virtual Probe at(uint32_t index) const = 0;
 	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
+	/* "io:::start needs ...", of a probe that @desc means and other kernels have; or "". */
+	virtual std::string why_missing(const ProbeDesc &desc) const
+	{
+		static_cast<void>(desc);
+		return "";
+	}
 	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
 };

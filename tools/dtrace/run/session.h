@@ -47,6 +47,7 @@ struct Session {
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
+	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 };
 
 /*
