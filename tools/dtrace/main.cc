@@ -28,7 +28,9 @@
 #include "out/print.h"
 #include "probe/probe.h"
 #include "run/child.h"
+#include "run/entry.h"
 #include "run/session.h"
+#include "sym/objects.h"
 
 namespace dt {
 namespace {
@@ -67,6 +69,14 @@ Result<std::vector<run::Target>> start_targets(const Options &options)
 		targets.push_back(std::move(*target));
 	}
 	return targets;
+}
+
+/* Functions of a command are known when its libraries are mapped. */
+Status make_ready(std::vector<run::Target> &targets, int pid)
+{
+	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
+
+	return target == targets.end() ? Status() : run::run_to_entry(*target);
 }
 
 /* Ends what was only printed: the status, and what could not be written. */
@@ -152,8 +162,17 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 
 /* What the user should know before anything is printed. */
 void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
-	      const Options &options, const out::Messages &messages)
+	      const Options &options, out::Output &output)
 {
+	const out::Messages messages(options, output, nullptr);
+
+	/* Patterns match functions that the kernel has no probes for. */
+	if (const size_t count = session.refused.size())
+		complain("no probe is at " + session.refused.front() +
+			 (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
+			 ": the kernel cannot run the first instruction apart");
+	if (options.quiet)
+		return;
 	for (const typed::Unit &source : program.units)
 		messages.say(out::matched_text(sources.at(source.source), source.matches));
 	if (session.bufsize < options.bufsize)
@@ -238,7 +257,8 @@ int trace(Options &options, const char *arg0)
 	/* From here on options do not change. */
 
 	/* What a name may stand for; nothing is read before somebody asks. */
-	ProbeTable probes({options.tracefs});
+	sym::Objects processes([&](int pid) { return make_ready(*targets, pid); });
+	ProbeTable probes({.tracefs = options.tracefs, .processes = &processes});
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {
@@ -294,8 +314,7 @@ int trace(Options &options, const char *arg0)
 	const std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	if (Status status = run::attach(*session, *image, unit, enabled); !status)
 		return fatal(status.error());
-	if (!options.quiet)
-		announce(program, sources, *session, options, out::Messages(options, *output, nullptr));
+	announce(program, sources, *session, options, *output);
 
 	/* Rings to records to text, until it ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output);

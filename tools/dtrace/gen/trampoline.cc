@@ -31,6 +31,7 @@ struct Row {
 	bool claims;  /* an element of its own */
 	bool by_tool; /* the tool runs it: when it should, and with the numbers in front of the arguments */
 	ProgramType type;
+	bpf_func_id read = BPF_FUNC_probe_read_kernel; /* the memory that the source's registers lead to */
 };
 
 constexpr bpf_attach_type kNoAttachType = static_cast<bpf_attach_type>(0);
@@ -43,6 +44,11 @@ constexpr Row kRows[] = {
 	{"trampoline_perf_event", false, false, {BPF_PROG_TYPE_PERF_EVENT, kNoAttachType}},
 	{"trampoline_call_entry", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
 	{"trampoline_call_return", true, false, {BPF_PROG_TYPE_RAW_TRACEPOINT, kNoAttachType}},
+	{"trampoline_user_function",
+	 true,
+	 false,
+	 {BPF_PROG_TYPE_KPROBE, BPF_TRACE_UPROBE_MULTI},
+	 BPF_FUNC_probe_read_user},
 };
 static_assert(std::size(kRows) == kTrampolineKinds);
 
@@ -186,18 +192,18 @@ Template claiming_template(const char *name, bool by_tool)
 	return finish(name, code, hole);
 }
 
-/* R1 = @bytes at the address R3. */
-void read_kernel(Code &code, Width width, int32_t bytes)
+/* R1 = @bytes at the address R3; 0 if they cannot be read. */
+void read_memory(Code &code, bpf_func_id read, Width width, int32_t bytes)
 {
 	code.emit(mov(Reg::r2, bytes));
 	code.emit(mov(Reg::r1, fp));
 	code.emit(alu(Alu::add, Reg::r1, kArgSlot));
-	code.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	code.emit(call_helper(read));
 	code.emit(load(width, Reg::r1, fp, kArgSlot));
 }
 
-/* R1 = argument @place of a function. */
-void fetch_function_arg(Code &code, uint8_t index)
+/* R1 = argument @index of a function. */
+void fetch_function_arg(Code &code, bpf_func_id read, uint8_t index)
 {
 	if (index < arch::kArgs.size()) {
 		code.emit(load(Width::dw, Reg::r1, kContext, arch::kArgs[index]), format("regs.arg%u", index));
@@ -206,7 +212,7 @@ void fetch_function_arg(Code &code, uint8_t index)
 	const auto beyond = static_cast<int32_t>(index - arch::kArgs.size());
 	code.emit(load(Width::dw, Reg::r3, kContext, arch::kStack), "regs.stack");
 	code.emit(alu(Alu::add, Reg::r3, arch::kStackArgs + 8 * beyond));
-	read_kernel(code, Width::dw, 8);
+	read_memory(code, read, Width::dw, 8);
 }
 
 /* R1 = the number @place of a record. The kernel lets programs load aligned ones. */
@@ -220,7 +226,7 @@ void fetch_field(Code &code, const ArgPlace &place)
 	} else {
 		code.emit(mov(Reg::r3, kContext));
 		code.emit(alu(Alu::add, Reg::r3, place.offset));
-		read_kernel(code, width, place.bytes);
+		read_memory(code, BPF_FUNC_probe_read_kernel, width, place.bytes);
 	}
 	if (place.is_signed && unused) {
 		code.emit(alu(Alu::lsh, Reg::r1, unused));
@@ -277,7 +283,7 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::Word:
 		code.emit(load(Width::dw, Reg::r1, kContext, static_cast<int16_t>(8 * place.index)));
 		break;
-	case ArgSource::FunctionArg: fetch_function_arg(code, place.index); break;
+	case ArgSource::FunctionArg: fetch_function_arg(code, row(wanted.kind).read, place.index); break;
 	case ArgSource::ReturnValue: code.emit(load(Width::dw, Reg::r1, kContext, arch::kReturn), "regs.result"); break;
 	case ArgSource::Field: fetch_field(code, place); break;
 	case ArgSource::FieldAddress:

@@ -64,6 +64,17 @@ bool is_testing()
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
 
+/* What runs already is no news that the kernel tells. */
+std::vector<int> running(const std::vector<run::Target> &targets)
+{
+	std::vector<int> pids;
+
+	for (const run::Target &target : targets)
+		if (target.is_at_entry || !target.is_command)
+			pids.push_back(target.pid);
+	return pids;
+}
+
 } // namespace
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
@@ -356,7 +367,7 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 Result<int> Consumer::run(std::vector<run::Target> &targets)
 {
 	if (shows_processes())
-		if (Status status = symbols_.processes.follow(); !status)
+		if (Status status = symbols_.processes.follow(running(targets)); !status)
 			messages_.say(status.error().text());
 	if (Status status = begin(); !status)
 		return status.error();

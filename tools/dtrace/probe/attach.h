@@ -22,6 +22,7 @@
 namespace dt {
 
 class Tracepoint; /* probe/tracepoint.h */
+class UserFile;	  /* probe/processes.h */
 
 /* What calls a trampoline, and so which context it gets; each kind has a template. */
 enum class TrampolineKind : uint8_t {
@@ -32,8 +33,9 @@ enum class TrampolineKind : uint8_t {
 	PerfEvent,     /* a sample of a perf event: registers of what it came upon; shares element 0 */
 	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
 	CallReturn,    /* the one by which they return */
+	UserFunction,  /* uprobe_multi: registers of a process */
 };
-constexpr unsigned kTrampolineKinds = 7;
+constexpr unsigned kTrampolineKinds = 8;
 
 /* From the event to the clauses. */
 struct Way {
@@ -119,10 +121,20 @@ struct SystemCall {
 	}
 };
 
+/* An instruction of a process is reached, or the function that begins there returns. */
+struct UserFunction {
+	const UserFile *file = nullptr;
+	uint64_t offset = 0; /* of the instruction in the file */
+	int pid = 0;
+	bool is_return = false;
+
+	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+};
+
 } // namespace attach
 
 using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
-				attach::PerfEvent, attach::SystemCall>;
+				attach::PerfEvent, attach::SystemCall, attach::UserFunction>;
 
 inline Way way_of(const Attachment &attachment, bool wants_arguments)
 {

@@ -244,7 +244,6 @@ struct OtherProbes {
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"pid[0-9]*", "functions of processes cannot be traced"},
 	{"lockstat", "trace sdt:lock::contention_begin, contention_end"},
 	{"plockstat", "locks of processes cannot be traced"},
 	{"sysinfo", "trace sdt:sched::, sdt:irq::"},

@@ -141,10 +141,13 @@ struct Probe {
 	Status argument_status() const;
 };
 
-/* Where providers look for what the kernel has. */
+class Processes; /* probe/processes.h */
+
+/* Where providers look for what the kernel and its processes have. */
 struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
 	std::string proc = "/proc";
+	Processes *processes = nullptr; /* nullptr: none can be looked at */
 };
 
 struct ProbeDesc; /* probe/description.h */

@@ -128,7 +128,7 @@ Error cannot_enable(const Probe &probe, const Error &why)
 
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
-	const Attaching all = {session, image, unit, probes};
+	const Attaching all = {session, image, unit, probes, session.refused};
 	const std::vector<OfKind> kinds = by_kind(probes);
 
 	allow_descriptors(kinds, session.rings.size());

@@ -19,6 +19,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "run/entry.h"
+
 namespace dt::run {
 
 namespace {
@@ -199,6 +201,8 @@ Status release(Target &target)
 	const char byte = 0;
 	const Fd go = std::move(target.go);
 
+	if (std::exchange(target.is_at_entry, false))
+		leave_entry(target);
 	if (!go)
 		return {};
 	if (send(go.get(), &byte, 1, MSG_NOSIGNAL) != 1) {

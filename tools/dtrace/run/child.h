@@ -22,6 +22,7 @@ struct Target {
 	Fd watch; /* pidfd: readable when the process has ended */
 	Fd go;	  /* a byte lets a command begin, back comes errno if it cannot; none for -p */
 	std::string command;
+	bool is_at_entry = false; /* the command has begun, and waits where its program begins (run/entry.h) */
 };
 
 /* Words of @text; quotes and backslashes as in a shell. False if a quote is open. */

@@ -22,7 +22,8 @@ struct Attaching {
 	const Session &session;
 	const link::Image &image;
 	const gen::Unit &unit;
-	const std::vector<Probe> &probes; /* by enabling */
+	const std::vector<Probe> &probes;  /* by enabling */
+	std::vector<std::string> &refused; /* Session's */
 
 	/* What the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;
@@ -65,6 +66,7 @@ const LinkKind *link_kind(const attach::Site &);       /* link_sites.cc */
 const LinkKind *link_kind(const attach::Tracepoint &); /* link_tracepoints.cc */
 const LinkKind *link_kind(const attach::PerfEvent &);  /* link_perf_events.cc */
 const LinkKind *link_kind(const attach::SystemCall &); /* link_calls.cc */
+const LinkKind *link_kind(const attach::UserFunction &); /* link_uprobes.cc */
 
 } // namespace dt::run
 

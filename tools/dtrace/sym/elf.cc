@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstring>
 #include <tuple>
+#include <utility>
 
 #include "sym/demangle.h"
 #include "sym/libdw.h"
@@ -22,9 +22,50 @@ namespace dt::sym {
 
 namespace {
 
-size_t underscores(const char *name)
+/* Of several names of an address the least one counts. */
+std::tuple<size_t, bool, std::string_view> rank(std::string_view name, bool is_of_file)
 {
-	return std::strspn(name, "_");
+	return {std::min(name.find_first_not_of('_'), name.size()), is_of_file, name};
+}
+
+bool is_local(const GElf_Sym &symbol)
+{
+	return GELF_ST_BIND(symbol.st_info) == STB_LOCAL;
+}
+
+/*
+ * A return probe changes the return address on the stack. Here there is none, as a signal or a jump leads here, or
+ * it is stored and used again. The process would end.
+ */
+bool is_called(std::string_view name)
+{
+	constexpr std::string_view others[] = {
+		"__restore_rt",	  "__start_context", "_dl_runtime_resolve", "_dl_runtime_profile",
+		"_dl_start_user", "setjmp",	     "sigsetjmp",	    "vfork",
+		"getcontext",	  "swapcontext",
+	};
+	const std::string_view plain = name.substr(std::min(name.find_first_not_of('_'), name.size()));
+
+	return std::ranges::none_of(others, [=](std::string_view other) {
+		return name.starts_with(other) || plain.starts_with(other) ||
+		       (plain.starts_with("libc_") && plain.substr(5).starts_with(other));
+	});
+}
+
+/* Calls visit(const GElf_Sym &, uint64_t address, GElf_Word section, const char *name) for each symbol. */
+template <typename Visit>
+void each_symbol(Dwfl_Module *module, Visit visit)
+{
+	const int count = libdw()->getsymtab(module);
+
+	for (int i = 1; i < count; i++) {
+		GElf_Sym symbol;
+		GElf_Addr address;
+		GElf_Word section;
+		const char *name = libdw()->getsym_info(module, i, &symbol, &address, &section, nullptr, nullptr);
+
+		visit(symbol, address, section, name);
+	}
 }
 
 bool is_wanted(const GElf_Sym &symbol, GElf_Word section, const char *name)
@@ -53,6 +94,8 @@ void ElfFile::read_segments()
 
 	if (!elf)
 		return;
+	if (GElf_Ehdr header; gelf_getehdr(elf, &header))
+		entry_ = header.e_entry;
 	if (elf_getphdrnum(elf, &count) != 0)
 		count = 0;
 	for (size_t i = 0; i < count; i++) {
@@ -64,9 +107,10 @@ void ElfFile::read_segments()
 	elf_end(elf);
 }
 
-void ElfFile::read_symbols()
+void ElfFile::open_module()
 {
-	is_read_ = true;
+	if (std::exchange(is_open_, true))
+		return;
 	read_segments();
 	if (segments_.empty() || !libdw())
 		return;
@@ -81,32 +125,80 @@ void ElfFile::read_symbols()
 	dwfl_.reset(lib.begin(&callbacks));
 	if (!dwfl_)
 		return;
-	Dwfl_Module *const module = lib.report_elf(dwfl_.get(), path_.c_str(), path_.c_str(), fd_.get(), 0, true);
-	if (!module)
+	module_ = lib.report_elf(dwfl_.get(), path_.c_str(), path_.c_str(), fd_.get(), 0, true);
+	if (!module_)
 		return;
 	fd_.release(); /* the module has it */
 	lib.report_end(dwfl_.get(), nullptr, nullptr);
-	const int count = lib.getsymtab(module);
-	std::vector<std::pair<bool, Symbol>> found; /* is it local? */
-	for (int i = 1; i < count; i++) {
-		GElf_Sym symbol;
-		GElf_Addr address;
-		GElf_Word section;
-		const char *name = lib.getsym_info(module, i, &symbol, &address, &section, nullptr, nullptr);
+}
 
+void ElfFile::read_symbols()
+{
+	is_read_ = true;
+	open_module();
+	if (!module_)
+		return;
+	std::vector<std::pair<bool, Symbol>> found; /* is it local? */
+	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *name) {
 		if (is_wanted(symbol, section, name))
-			found.push_back({GELF_ST_BIND(symbol.st_info) == STB_LOCAL, {address, symbol.st_size, name}});
-	}
+			found.push_back({is_local(symbol), {address, symbol.st_size, name}});
+	});
 	std::ranges::sort(found, {}, [](const auto &item) {
 		const Symbol &symbol = item.second;
 
 		/* What has no size is a label, if anything else is there. */
-		return std::tuple(symbol.address, symbol.bytes == 0, underscores(symbol.name), item.first,
-				  std::string_view(symbol.name));
+		return std::tuple(symbol.address, symbol.bytes == 0, rank(symbol.name, item.first));
 	});
-	for (const auto &[is_local, symbol] : found)
+	for (const auto &[is_of_file, symbol] : found)
 		if (symbols_.empty() || symbols_.back().address != symbol.address)
 			symbols_.push_back(symbol);
+}
+
+std::vector<UserFunction> ElfFile::functions()
+{
+	struct Found {
+		UserFunction function;
+		bool is_of_file;
+	};
+	std::vector<Found> found;
+	std::vector<UserFunction> list;
+
+	open_module();
+	if (!module_)
+		return {};
+	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *name) {
+		const unsigned type = GELF_ST_TYPE(symbol.st_info);
+
+		if (!is_wanted(symbol, section, name) || (type != STT_FUNC && type != STT_GNU_IFUNC) || !symbol.st_size)
+			return;
+		const auto segment = std::ranges::find_if(segments_, [&](const Segment &s) {
+			return address >= s.address && address - s.address < s.bytes;
+		});
+		if (segment == segments_.end())
+			return;
+		/* .symtab says the version, too: memcpy@@GLIBC_2.14. */
+		const std::string_view text(name);
+		found.push_back({{.name = text.substr(0, text.find('@')),
+				  .offset = address - segment->address + segment->offset,
+				  .bytes = symbol.st_size,
+				  .has_return = address != entry_ && is_called(text),
+				  .is_chooser = type == STT_GNU_IFUNC},
+				 is_local(symbol)});
+	});
+	std::ranges::sort(found, {}, [](const Found &item) {
+		return std::tuple(item.function.offset, rank(item.function.name, item.is_of_file));
+	});
+	for (Found &item : found) {
+		UserFunction &function = item.function;
+
+		if (!list.empty() && list.back().offset == function.offset) {
+			if (list.back().name == function.name)
+				continue;
+			function.is_alias = true;
+		}
+		list.push_back(function);
+	}
+	return list;
 }
 
 /* What has a size and covers the address; else a label, as handwritten code has them. */

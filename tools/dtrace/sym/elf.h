@@ -17,9 +17,11 @@
 #include <vector>
 
 #include "base/fd.h"
+#include "probe/processes.h"
 #include "sym/name.h"
 
 struct Dwfl;
+struct Dwfl_Module;
 
 namespace dt::sym {
 
@@ -30,6 +32,9 @@ public:
 
 	/* The symbol at a byte of the file, without module; nothing if there is none. Views live as long as this object. */
 	Name find(uint64_t file_offset);
+
+	/* All symbols that are functions with a size, as UserFile::functions() wants them. */
+	std::vector<UserFunction> functions();
 
 private:
 	struct Segment {
@@ -43,16 +48,19 @@ private:
 		void operator()(Dwfl *dwfl) const;
 	};
 
+	void open_module();
 	void read_segments();
 	void read_symbols();
 	const Symbol *symbol_at(uint64_t address) const;
 
 	Fd fd_;
 	std::string path_;
-	bool is_read_ = false;
+	bool is_open_ = false, is_read_ = false;
+	uint64_t entry_ = 0; /* address where the program begins; 0: nowhere */
 	std::vector<Segment> segments_;
 	std::vector<Symbol> symbols_; /* by address */
 	std::unique_ptr<Dwfl, End> dwfl_;
+	Dwfl_Module *module_ = nullptr;				  /* in dwfl_; nullptr: nothing is known */
 	std::unordered_map<const char *, std::string> demangled_; /* that were asked for */
 };
 

@@ -19,8 +19,6 @@
 #include <sys/sysmacros.h>
 
 #include <algorithm>
-#include <cinttypes>
-#include <cstdio>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -33,63 +31,11 @@
 #include "sym/follow.h"
 #include "sym/jit.h"
 #include "sym/libdw.h"
+#include "sym/maps.h"
 
 namespace dt::sym {
 
 namespace {
-
-using FileId = std::pair<uint64_t, uint64_t>; /* device, inode */
-
-struct MapLine {
-	uint64_t start = 0, end = 0, offset = 0;
-	FileId file;
-	bool is_code = false;
-	std::string path;
-};
-
-/* "7f10a000-7f10b000 r-xp 00001000 08:01 1234   /usr/lib/libc.so.6" */
-bool parse_map(const std::string &text, MapLine &line)
-{
-	unsigned major, minor;
-	char rights[5];
-	int path = 0;
-
-	if (std::sscanf(text.c_str(), "%" SCNx64 "-%" SCNx64 " %4s %" SCNx64 " %x:%x %" SCNu64 " %n", &line.start,
-			&line.end, rights, &line.offset, &major, &minor, &line.file.second, &path) < 7)
-		return false;
-	line.file.first = makedev(major, minor);
-	line.is_code = rights[2] == 'x';
-	line.path = text.substr(static_cast<size_t>(path));
-	if (constexpr std::string_view gone = " (deleted)"; line.path.ends_with(gone))
-		line.path.resize(line.path.size() - gone.size());
-	return true;
-}
-
-std::string base_name(const std::string &path)
-{
-	return path.substr(path.rfind('/') + 1);
-}
-
-std::string proc_path(int pid, const std::string &rest)
-{
-	return "/proc/" + std::to_string(pid) + "/" + rest;
-}
-
-Fd open_mapped(int pid, const MapLine &line)
-{
-	const std::string range = format("map_files/%" PRIx64 "-%" PRIx64, line.start, line.end);
-	Fd fd(open(proc_path(pid, range).c_str(), O_RDONLY | O_CLOEXEC));
-	struct stat found;
-
-	if (fd)
-		return fd;
-	for (const std::string &path : {proc_path(pid, "root" + line.path), line.path}) {
-		fd.reset(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-		if (fd && fstat(fd.get(), &found) == 0 && found.st_ino == line.file.second)
-			return fd;
-	}
-	return {};
-}
 
 /* All processes have the same one: ours, copied to a file in memory. */
 Fd copy_of_vdso()
@@ -164,14 +110,17 @@ public:
 		return name;
 	}
 
-	Status follow()
+	Status follow(const std::vector<int> &running)
 	{
 		const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
 
 		if (!libdw())
 			return libdw().error();
 		allow_many_files();
-		return online ? follower_.open(run::parse_cpu_list(*online)) : online.error();
+		const Status status = online ? follower_.open(run::parse_cpu_list(*online)) : online.error();
+		for (const int pid : running)
+			look_at(pid);
+		return status;
 	}
 
 	void next_round()
@@ -342,9 +291,9 @@ Name ProcessNames::find(int pid, uint64_t address)
 	return table_->find(pid, address);
 }
 
-Status ProcessNames::follow()
+Status ProcessNames::follow(const std::vector<int> &running)
 {
-	return table_->follow();
+	return table_->follow(running);
 }
 
 void ProcessNames::next_round()

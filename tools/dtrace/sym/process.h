@@ -12,6 +12,7 @@
 #define DTRACE_SYM_PROCESS_H
 
 #include <memory>
+#include <vector>
 
 #include "base/result.h"
 #include "sym/name.h"
@@ -26,8 +27,11 @@ public:
 
 	/* Views are good as long as this object. */
 	Name find(int pid, uint64_t address);
-	/* From here on processes are remembered that end before they are asked for. An error is why names will be missing. */
-	Status follow();
+	/*
+	 * From here on processes are remembered that end before they are asked for; so are @running, as they are now. An
+	 * error is why names will be missing.
+	 */
+	Status follow(const std::vector<int> &running);
 	/* What comes was recorded later: processes may have changed. */
 	void next_round();
 

@@ -38,6 +38,7 @@
 #include "typed/typed.h"
 #include "link/image.h"
 #include "test/golden/abridge.h"
+#include "test/golden/processes.h"
 #include "test/paths.h"
 
 namespace {
@@ -52,6 +53,7 @@ struct Compiled {
 	Diags diags;
 	std::vector<lex::TokenList> tokens;
 	std::vector<ast::Program> asts;
+	TestProcesses processes;
 	ProbeTable probes;
 	std::unique_ptr<TypePool> types;
 	std::unique_ptr<KernelTypes> kernel;
@@ -162,7 +164,7 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 	lex::apply_pragmas(c.tokens[0], c.options, c.diags);
 	lex::check_unused_args(c.tokens, with_args, c.options, c.diags);
 	const std::string &kernel = c.options.tracefs.empty() ? tracefs : c.options.tracefs;
-	c.probes = ProbeTable({.tracefs = kernel, .proc = kernel});
+	c.probes = ProbeTable({.tracefs = kernel, .proc = kernel, .processes = &c.processes});
 	c.types = std::make_unique<TypePool>(c.options.strsize);
 	c.kernel = std::make_unique<KernelTypes>(*c.types,
 						 c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,

@@ -1,0 +1,10 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* How much memory a process asks the C library for: -c COMMAND or -p PID. */
+
+#pragma D option quiet
+
+pid$target:libc:malloc:entry
+{
+	@["bytes asked for with malloc"] = quantize(arg0);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What the provider of processes' functions asks: which files a process has
+ * mapped as code, and which functions are in them.
+ *
+ * sym/objects.h answers, from /proc and the files' symbols. It is not called from
+ * here, as sym/ comes long after probe/: main.cc puts the two together.
+ */
+#ifndef DTRACE_PROBE_PROCESSES_H
+#define DTRACE_PROBE_PROCESSES_H
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace dt {
+
+/* A symbol that is a function. One function may have several. */
+struct UserFunction {
+	std::string_view name;
+	uint64_t offset = 0; /* of its first instruction in the file */
+	uint64_t bytes = 0;
+	bool has_return = true;	 /* it is called, and returns once; see sym/elf.cc */
+	bool is_alias = false;	 /* not the name by which ustack() shows the function */
+	bool is_chooser = false; /* an IFUNC: it runs once, and gives the address of the function that has the name */
+};
+
+/* A file with code. */
+class UserFile {
+public:
+	virtual ~UserFile() = default;
+	/* By which the kernel finds it as long as this object lives, whatever became of its name. */
+	virtual std::string path() const = 0;
+	/* By offset; the name that is no alias comes first. Read when it is asked for. */
+	virtual std::span<const UserFunction> functions() const = 0;
+};
+
+/* A file that a process has mapped as code. */
+struct UserObject {
+	std::string name;	 /* the last part of its path */
+	bool is_program = false; /* that the process runs; the others are libraries */
+	const UserFile *file = nullptr;
+};
+
+class Processes {
+public:
+	virtual ~Processes() = default;
+	/* What process @pid has mapped when it is first asked for. All lives as long as this object. */
+	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
+};
+
+} // namespace dt
+
+#endif

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider pid: functions of processes, pid1234:libc.so.6:malloc:entry.
+ *
+ * Each process is a provider of its own, so there is no list of all probes: a
+ * description that names a process makes those that it matches. The module is
+ * the file that has the function, by the last part of its path. Other DTraces
+ * let a.out stand for the program and leave out what follows a dot of a
+ * library's name, and so does this one.
+ *
+ * A pattern matches each function once, by the name that ustack() shows; a name
+ * that is no pattern also finds aliases, and each function of that name.
+ */
+#include "probe/probe.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <tuple>
+
+#include "base/diag.h"
+#include "probe/arg_lists.h"
+#include "probe/processes.h"
+
+namespace dt {
+
+namespace {
+
+constexpr std::string_view kNames[] = {"entry", "return"};
+constexpr std::string_view kPrefix = "pid";
+constexpr std::string_view kProgram = "a.out";
+
+/* The process of "pid1234"; 0 if it names none. */
+int process_of(std::string_view provider)
+{
+	int pid = 0;
+
+	if (!provider.starts_with(kPrefix))
+		return 0;
+	provider.remove_prefix(kPrefix.size());
+	const auto [end, error] = std::from_chars(provider.data(), provider.data() + provider.size(), pid);
+	const bool is_number = error == std::errc() && end == provider.data() + provider.size();
+	return is_number && provider.front() != '0' ? std::max(pid, 0) : 0;
+}
+
+/* libc and libc.so mean libc.so.6. */
+bool is_module(std::string_view pattern, const UserObject &object)
+{
+	if (pattern == kProgram)
+		return object.is_program;
+	return glob_match(pattern, object.name) ||
+	       (!is_glob(pattern) && object.name.starts_with(pattern) && object.name[pattern.size()] == '.');
+}
+
+bool is_function(std::string_view pattern, const UserFunction &function)
+{
+	if (function.is_chooser)
+		return false;
+	return is_glob(pattern) ? !function.is_alias && glob_match(pattern, function.name) : pattern == function.name;
+}
+
+class PidList final : public ProbeList {
+public:
+	explicit PidList(Processes *processes) : processes_(processes) {}
+
+	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Row &row = rows_[index];
+		const bool is_return = row.name == 1;
+		Probe probe;
+
+		probe.provider = row.process->second;
+		probe.module = row.object->name;
+		probe.function = row.function->name;
+		probe.name = kNames[row.name];
+		probe.attachment = attach::UserFunction{.file = row.object->file,
+							.offset = row.function->offset,
+							.pid = row.process->first,
+							.is_return = is_return};
+		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
+		probe.at_return = is_return;
+		return probe;
+	}
+
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		const int pid = process_of(desc.provider);
+
+		if (pid == 0)
+			return {};
+		const auto objects = objects_of(pid);
+		if (!objects)
+			return objects.error();
+		const Process &process = *providers_.try_emplace(pid, desc.provider).first;
+		const size_t before = indexes.size();
+		for (const UserObject &object : *objects) {
+			if (!is_module(desc.module, object))
+				continue;
+			for (const UserFunction &function : object.file->functions()) {
+				if (!is_function(desc.function, function))
+					continue;
+				for (uint8_t n = 0; n < std::size(kNames); n++)
+					if ((n == 0 || function.has_return) && glob_match(desc.name, kNames[n]))
+						indexes.push_back(index_of({&process, &object, &function, n}));
+			}
+		}
+		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
+		return {};
+	}
+
+	std::string explain(const ProbeDesc &desc) const override
+	{
+		const int pid = process_of(desc.provider);
+
+		if (desc.provider.empty() || is_glob(desc.provider))
+			return "";
+		if (pid == 0)
+			return std::string(desc.provider) +
+			       " names no process: write its number, pid1234, or pid$target";
+		const auto objects = objects_of(pid);
+		return objects ? explain(desc, pid, *objects) : objects.error().text();
+	}
+
+private:
+	using Process = std::pair<const int, std::string>; /* and its provider */
+	struct Row {
+		const Process *process;
+		const UserObject *object;
+		const UserFunction *function;
+		uint8_t name;
+
+		auto operator<=>(const Row &) const = default;
+	};
+
+	Result<std::span<const UserObject>> objects_of(int pid) const
+	{
+		if (!processes_)
+			return Error{"processes cannot be looked at"};
+		return processes_->objects(pid);
+	}
+
+	uint32_t index_of(const Row &row)
+	{
+		const auto [it, is_new] = indexes_.try_emplace(row, count());
+
+		if (is_new)
+			rows_.push_back(row);
+		return it->second;
+	}
+
+	static std::string explain(const ProbeDesc &desc, int pid, std::span<const UserObject> objects)
+	{
+		NearName near_module(desc.module), near_function(desc.function);
+
+		const std::string process = "process " + std::to_string(pid);
+		bool has_module = false, has_functions = false;
+		std::string modules;
+
+		for (const UserObject &object : objects) {
+			near_module.consider(object.name);
+			modules += (modules.empty() ? "" : ", ") + object.name;
+			if (!is_module(desc.module, object))
+				continue;
+			has_module = true;
+			for (const UserFunction &function : object.file->functions()) {
+				has_functions = true;
+				if (function.is_chooser && function.name == desc.function)
+					return desc.function + " of " + object.name +
+					       " is chosen among several functions when the process starts (an IFUNC): "
+					       "name one of those, as ustack() shows it";
+				if (is_function(desc.function, function) && glob_match(desc.name, kNames[1]))
+					return desc.function + " of " + object.name +
+					       " has no return probe: nothing calls it as a function, or it returns "
+					       "twice";
+				if (is_function(desc.function, function))
+					return "no probe is named " + desc.name + ": a function has entry and return";
+				near_function.consider(function.name);
+			}
+		}
+		if (!has_module) {
+			const std::string hint = near_module.hint();
+
+			return process + " has no module that is named " + desc.module + ": " +
+			       (hint.empty() ? "it has " + modules : hint);
+		}
+		if (!has_functions)
+			return (desc.module.empty() ? process : desc.module) +
+			       " has no names of functions: it is stripped, and there is no debug file";
+		std::string text = (desc.module.empty() ? process : desc.module) + " has no function that is named " +
+				   desc.function;
+		if (const std::string hint = near_function.hint(); !hint.empty())
+			text += ": " + hint;
+		return text;
+	}
+
+	Processes *processes_;
+	std::map<int, std::string> providers_; /* by process */
+	std::vector<Row> rows_;
+	std::map<Row, uint32_t> indexes_; /* in rows_ */
+};
+
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
+{
+	return std::unique_ptr<ProbeList>(std::make_unique<PidList>(env.processes));
+}
+
+} // namespace
+
+/* Any beginning with pid, so that whoever writes no number is told. */
+constinit const Provider kPidProvider = {"pid*", kNames, open};
+
+} // namespace dt

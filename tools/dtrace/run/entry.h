@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * A command that has begun, but has done nothing yet of what its program says:
+ * its libraries are mapped, so that probes can be put into them.
+ */
+#ifndef DTRACE_RUN_ENTRY_H
+#define DTRACE_RUN_ENTRY_H
+
+#include "run/child.h"
+
+namespace dt::run {
+
+/*
+ * Lets the command begin, up to the first instruction of its program, where it waits for
+ * release(). The dynamic linker has mapped the libraries that the program needs, and has run their
+ * constructors.
+ */
+Status run_to_entry(Target &target);
+
+/* Lets it go on from there. It is no error that it has ended meanwhile. */
+void leave_entry(const Target &target);
+
+} // namespace dt::run
+
+#endif

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Functions of processes: all of a file that share a trampoline are one
+ * uprobe_multi link of one process, with a cookie for each. The kernel changes
+ * code of that process only; it does so where the file is mapped by now, and
+ * later where it becomes mapped.
+ *
+ * A probe of a process that forks is in its child's copy of the code until it
+ * is reached there: the kernel runs no program for it and takes it away.
+ */
+#include "run/links.h"
+
+#include <cerrno>
+#include <map>
+#include <tuple>
+
+#include "probe/processes.h"
+#include "run/bpf_opts.h"
+
+namespace dt::run {
+
+namespace {
+
+/* The probes of one link. */
+struct UserTargets {
+	std::vector<uint32_t> enablings;
+	std::vector<unsigned long> offsets;
+	std::vector<__u64> cookies;
+};
+
+/* The link of the @count probes from number @first on, which are all in the file, process and direction of @how. */
+Fd link_some(int program, const attach::UserFunction &how, const UserTargets &targets, size_t first, size_t count)
+{
+	const std::string path = how.file->path();
+	auto opts = bpf_opts<bpf_link_create_opts>();
+
+	opts.uprobe_multi.path = path.c_str();
+	opts.uprobe_multi.offsets = targets.offsets.data() + first;
+	opts.uprobe_multi.cookies = targets.cookies.data() + first;
+	opts.uprobe_multi.cnt = static_cast<uint32_t>(count);
+	opts.uprobe_multi.flags = how.is_return ? BPF_F_UPROBE_MULTI_RETURN : 0;
+	opts.uprobe_multi.pid = static_cast<uint32_t>(how.pid);
+	return Fd(bpf_link_create(program, 0, BPF_TRACE_UPROBE_MULTI, &opts));
+}
+
+/* The kernel runs an instruction under a probe elsewhere; it does not know how to do so with each. */
+bool is_instruction(int code)
+{
+	constexpr int not_supported = 524; /* ENOTSUPP, which is the kernel's own */
+
+	return code == not_supported || code == ENOEXEC;
+}
+
+/* Those of the @count probes from number @first on that cannot be where they are. */
+std::vector<size_t> find_refused(int program, const attach::UserFunction &how, const UserTargets &targets, size_t first,
+				 size_t count)
+{
+	const size_t half = count / 2;
+
+	if (link_some(program, how, targets, first, count) || !is_instruction(errno))
+		return {};
+	if (count == 1)
+		return {first};
+	std::vector<size_t> list = find_refused(program, how, targets, first, half);
+	const std::vector<size_t> others = find_refused(program, how, targets, first + half, count - half);
+	list.insert(list.end(), others.begin(), others.end());
+	return list;
+}
+
+/* Leaves out what is refused. */
+void take_out(const Attaching &all, const std::vector<size_t> &refused, UserTargets &targets)
+{
+	for (size_t n = refused.size(); n-- > 0;) {
+		const auto at = static_cast<ptrdiff_t>(refused[n]);
+
+		all.refused.push_back(all.probes[targets.enablings[refused[n]]].full_name());
+		targets.enablings.erase(targets.enablings.begin() + at);
+		targets.offsets.erase(targets.offsets.begin() + at);
+		targets.cookies.erase(targets.cookies.begin() + at);
+	}
+}
+
+Error explain(const Probe &probe, const attach::UserFunction &how, int code)
+{
+	if (code == ESRCH)
+		return cannot_enable(probe, {"process " + std::to_string(how.pid) + " has ended"});
+	return {"cannot enable " + probe.full_name(), code};
+}
+
+/* A link of all probes of @targets, but for those that the kernel refuses. None if it refuses all. */
+Result<Fd> link_all(const Attaching &all, UserTargets &targets)
+{
+	const uint32_t first = targets.enablings.front();
+	const auto &how = std::get<attach::UserFunction>(all.probes[first].attachment);
+	const int program = all.program(first);
+	Fd fd = link_some(program, how, targets, 0, targets.offsets.size());
+
+	if (!fd && is_instruction(errno)) {
+		take_out(all, find_refused(program, how, targets, 0, targets.offsets.size()), targets);
+		if (targets.offsets.empty())
+			return Fd();
+		fd = link_some(program, how, targets, 0, targets.offsets.size());
+	}
+	if (!fd)
+		return explain(all.probes[first], how, errno);
+	return fd;
+}
+
+Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+{
+	std::map<std::tuple<const UserFile *, int, uint32_t, bool>, UserTargets> by_link;
+	std::vector<Link> links;
+
+	for (const uint32_t i : enablings) {
+		const auto &how = std::get<attach::UserFunction>(all.probes[i].attachment);
+		UserTargets &targets = by_link[{how.file, how.pid, all.unit.enablings[i].trampoline, how.is_return}];
+
+		targets.enablings.push_back(i);
+		targets.offsets.push_back(how.offset);
+		targets.cookies.push_back(all.cookie(i));
+	}
+	for (auto &[key, targets] : by_link) {
+		Result<Fd> fd = link_all(all, targets);
+
+		if (!fd)
+			return fd.error();
+		if (*fd)
+			links.push_back({std::move(targets.enablings), std::move(*fd)});
+	}
+	/* Of a pattern, some are left; who names a function wants it. */
+	if (links.empty())
+		return Error{"cannot enable " + all.refused.front() +
+			     ": the kernel cannot run the first instruction apart"};
+	return links;
+}
+
+constexpr LinkKind kKind = {.make = make_links};
+
+} // namespace
+
+const LinkKind *link_kind(const attach::UserFunction &)
+{
+	return &kKind;
+}
+
+} // namespace dt::run

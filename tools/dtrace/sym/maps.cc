@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-2.0
+#include "sym/maps.h"
+
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+
+#include <cinttypes>
+#include <cstdio>
+
+#include "base/diag.h"
+
+namespace dt::sym {
+
+bool parse_map(const std::string &text, MapLine &line)
+{
+	unsigned major, minor;
+	char rights[5];
+	int path = 0;
+
+	if (std::sscanf(text.c_str(), "%" SCNx64 "-%" SCNx64 " %4s %" SCNx64 " %x:%x %" SCNu64 " %n", &line.start,
+			&line.end, rights, &line.offset, &major, &minor, &line.file.second, &path) < 7)
+		return false;
+	line.file.first = makedev(major, minor);
+	line.is_code = rights[2] == 'x';
+	line.path = without_deleted(text.substr(static_cast<size_t>(path)));
+	return true;
+}
+
+std::string without_deleted(std::string path)
+{
+	if (constexpr std::string_view gone = " (deleted)"; path.ends_with(gone))
+		path.resize(path.size() - gone.size());
+	return path;
+}
+
+std::string base_name(const std::string &path)
+{
+	return path.substr(path.rfind('/') + 1);
+}
+
+std::string proc_path(int pid, const std::string &rest)
+{
+	return "/proc/" + std::to_string(pid) + "/" + rest;
+}
+
+Fd open_mapped(int pid, const MapLine &line)
+{
+	const std::string range = format("map_files/%" PRIx64 "-%" PRIx64, line.start, line.end);
+	Fd fd(open(proc_path(pid, range).c_str(), O_RDONLY | O_CLOEXEC));
+	struct stat found;
+
+	if (fd)
+		return fd;
+	for (const std::string &path : {proc_path(pid, "root" + line.path), line.path}) {
+		fd.reset(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+		if (fd && fstat(fd.get(), &found) == 0 && found.st_ino == line.file.second)
+			return fd;
+	}
+	return {};
+}
+
+} // namespace dt::sym

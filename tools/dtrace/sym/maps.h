@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What /proc/PID/maps says, and the files that it names. */
+#ifndef DTRACE_SYM_MAPS_H
+#define DTRACE_SYM_MAPS_H
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "base/fd.h"
+
+namespace dt::sym {
+
+using FileId = std::pair<uint64_t, uint64_t>; /* device, inode */
+
+struct MapLine {
+	uint64_t start = 0, end = 0, offset = 0;
+	FileId file;
+	bool is_code = false;
+	std::string path; /* also of a file that is deleted */
+};
+
+/* "7f10a000-7f10b000 r-xp 00001000 08:01 1234   /usr/lib/libc.so.6" */
+bool parse_map(const std::string &text, MapLine &line);
+
+/* A path as the kernel shows it, without what it says of a file that is deleted. */
+std::string without_deleted(std::string path);
+
+/* The last part. */
+std::string base_name(const std::string &path);
+
+/* "/proc/PID/" and @rest. */
+std::string proc_path(int pid, const std::string &rest);
+
+/* The file that is mapped, if it can be opened. */
+Fd open_mapped(int pid, const MapLine &line);
+
+} // namespace dt::sym
+
+#endif

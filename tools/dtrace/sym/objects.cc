@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * What has no inode is no file: [vdso], and code made at run time. The kernel can
+ * put no probe there.
+ */
+#include "sym/objects.h"
+
+#include <elf.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "base/lines.h"
+#include "sym/elf.h"
+#include "sym/libdw.h"
+
+namespace dt::sym {
+
+class Objects::File final : public UserFile {
+public:
+	File(Fd fd, const std::string &name) : fd_(std::move(fd)), elf_(Fd(fcntl(fd_.get(), F_DUPFD_CLOEXEC, 0)), name)
+	{
+	}
+
+	std::string path() const override { return "/proc/self/fd/" + std::to_string(fd_.get()); }
+
+	std::span<const UserFunction> functions() const override
+	{
+		if (!functions_)
+			functions_ = elf_.functions();
+		return *functions_;
+	}
+
+private:
+	Fd fd_;
+	mutable ElfFile elf_;
+	mutable std::optional<std::vector<UserFunction>> functions_;
+};
+
+namespace {
+
+/* Where another calling convention holds, arguments would be wrong. */
+bool is_of_our_size(int pid)
+{
+	constexpr unsigned char ours = sizeof(void *) == 8 ? ELFCLASS64 : ELFCLASS32;
+	unsigned char ident[EI_NIDENT] = {};
+	const Fd fd(open(proc_path(pid, "exe").c_str(), O_RDONLY | O_CLOEXEC));
+
+	return !fd || read(fd.get(), ident, sizeof(ident)) != sizeof(ident) || ident[EI_CLASS] == ours;
+}
+
+} // namespace
+
+Objects::Objects(std::function<Status(int pid)> prepare) : prepare_(std::move(prepare)) {}
+Objects::~Objects() = default;
+
+Result<std::span<const UserObject>> Objects::objects(int pid)
+{
+	if (const auto known = processes_.find(pid); known != processes_.end())
+		return std::span<const UserObject>(known->second);
+	if (!libdw())
+		return libdw().error();
+	if (Status status = prepare_(pid); !status)
+		return status.error();
+	Result<std::vector<UserObject>> made = read(pid);
+	if (!made)
+		return made.error();
+	return std::span<const UserObject>(processes_.emplace(pid, std::move(*made)).first->second);
+}
+
+const Objects::File *Objects::open_file(int pid, const MapLine &line)
+{
+	std::unique_ptr<File> &file = files_[line.file];
+
+	if (!file) {
+		if (Fd fd = open_mapped(pid, line))
+			file = std::make_unique<File>(std::move(fd), line.path);
+	}
+	return file.get();
+}
+
+Result<std::vector<UserObject>> Objects::read(int pid)
+{
+	const std::string process = "process " + std::to_string(pid);
+	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
+	std::error_code unknown;
+	const std::string program =
+		without_deleted(std::filesystem::read_symlink(proc_path(pid, "exe"), unknown).string());
+	std::vector<UserObject> objects;
+	std::vector<FileId> seen;
+
+	if (!maps)
+		return maps.error().code == ENOENT || maps.error().code == ESRCH ?
+			       Error{"there is no " + process} :
+			       Error{"cannot look at " + process, maps.error().code};
+	if (maps->empty())
+		return Error{process + " has ended, or is a thread of the kernel"};
+	if (!is_of_our_size(pid))
+		return Error{process + " is a 32-bit one, whose calling convention this tool does not know"};
+	for_each_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (!parse_map(std::string(text), line) || !line.is_code || line.file.second == 0 ||
+		    std::ranges::find(seen, line.file) != seen.end())
+			return;
+		seen.push_back(line.file);
+		if (const File *file = open_file(pid, line))
+			objects.push_back({base_name(line.path), line.path == program, file});
+	});
+	std::ranges::stable_partition(objects, &UserObject::is_program);
+	return objects;
+}
+
+} // namespace dt::sym

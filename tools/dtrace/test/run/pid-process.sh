@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# Functions of a process that runs already, with -p or by its number. It goes on when tracing ends or is killed, and no
+# breakpoint is left.
+# shellcheck disable=SC2016 # D, not shell
+here=$(cd "$(dirname "$0")" && pwd)
+. "$(dirname "$0")/common.sh"
+objects="$OLDPWD/bpf_objects.py"
+cc -O1 -pthread -o functions "$here/functions.c"
+mkfifo asked answers
+./functions serve <asked >answers &
+pid=$!
+exec 3>asked 4<answers
+
+# ask LINE: what the process answers
+ask() { echo "$1" >&3 && read -r answer <&4 && echo "$answer"; }
+clean() { [ "$(ask look)" = none ]; }
+as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
+
+# begins FILE PROCESS: it says in the file that it traces
+begins() { until grep -q ready "$1"; do kill -0 "$2" 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done; }
+
+same "no probe yet" "$(ask look)" none
+before=$(python3 "$objects" count)
+
+for by in "pid\$target:a.out:eight:entry -p $pid" "pid$pid::eight:entry"; do
+	read -r probe options <<<"$by"
+	# shellcheck disable=SC2086 # words
+	dtrace -qn 'BEGIN { printf("ready\n"); } '"$probe"' { printf("%d %d\n", arg0, arg7); n++; } '"$probe"' /n == 2/ { exit(0); }' \
+		$options >out 2>err </dev/null 3>&- 4<&- &
+	tracer=$!
+	begins out $tracer
+	same "$by: probe" "$(ask look)" breakpoint
+	same "$by: result" "$(ask call)" 36
+	same "$by: result" "$(ask call)" 36
+	wait $tracer || fail "$by: $(cat err)"
+	same "$by" "$(sed '/^$/d' out)" $'ready\n1 8\n1 8'
+	same "$by: goes on" "$(ask call)" 36
+	wait_for clean
+done
+
+dtrace -qn 'BEGIN { printf("ready\n"); } pid$target:a.out::entry,pid$target:libc:f*:entry,pid$target:a.out:eight:return { @ = count(); }' -p $pid >out 2>err </dev/null 3>&- 4<&- &
+tracer=$!
+begins out $tracer
+same "probed" "$(ask call) $(ask look)" "36 breakpoint"
+kill -KILL $tracer
+wait $tracer || true
+wait_for clean
+wait_for as_before
+same "goes on after the tracer was killed" "$(ask call)" 36
+
+# It ends first, and so does tracing.
+dtrace -qn 'BEGIN { printf("ready\n"); } pid$target::eight:return { printf("%d\n", arg1); }' -p $pid >out 2>err </dev/null 3>&- 4<&- &
+tracer=$!
+begins out $tracer
+same "last call" "$(ask call)" 36
+exec 3>&-
+wait $tracer || fail "$(cat err)"
+same "until it ends" "$(sed '/^$/d' out)" $'ready\n36'
+
+status 1 dtrace -qn "pid$pid:::entry" -p $$
+grep -q "there is no process $pid" err || { cat err; fail "a process that is gone"; }

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Functions of processes: which a description means, where they are, and commands that wait where they begin. */
+#include <gtest/gtest.h>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+
+#include "probe/probe.h"
+#include "run/entry.h"
+#include "sym/objects.h"
+#include "test/golden/processes.h"
+
+/* In this program, for the test to find. */
+extern "C" {
+[[gnu::noipa]] long function_with_alias(long n)
+{
+	return n + 1;
+}
+long __function_with_alias(long n) noexcept __attribute__((alias("function_with_alias"), copy(function_with_alias)));
+[[gnu::noipa]] static long function_of_this_file(long n)
+{
+	return n + 2;
+}
+}
+
+namespace {
+
+using namespace dt;
+
+std::vector<std::string> matched(std::string_view text)
+{
+	TestProcesses processes;
+	ProbeTable table({"/nonexistent", &processes});
+	std::vector<uint32_t> ids;
+	std::vector<std::string> names;
+	ProbeDesc desc;
+
+	EXPECT_EQ(parse_probe_desc(text, DescAlign::Name, desc), "");
+	EXPECT_TRUE(table.match(desc, ids).ok()) << text;
+	for (const uint32_t id : ids)
+		names.push_back(table.probe(id).full_name());
+	return names;
+}
+
+TEST(Processes, ModulesHaveShortNames)
+{
+	const std::vector<std::string> malloc = {"pid1234:libc.so.6:malloc:entry"};
+
+	for (const char *module : {"libc.so.6", "libc.so", "libc", "libc*", "", "*"})
+		EXPECT_EQ(matched(std::string("pid1234:") + module + ":malloc:entry"), malloc) << module;
+	for (const char *module : {"lib", "libc.", "libc.s", "a.out"})
+		EXPECT_TRUE(matched(std::string("pid1234:") + module + ":malloc:entry").empty()) << module;
+	for (const char *module : {"a.out", "work", "w*"})
+		EXPECT_EQ(matched(std::string("pid1234:") + module + ":main:").size(), 2u) << module;
+}
+
+TEST(Processes, PatternsMatchAFunctionOnce)
+{
+	EXPECT_EQ(matched("pid1234:libc::entry"), (std::vector<std::string>{"pid1234:libc.so.6:malloc:entry"}));
+	EXPECT_EQ(matched("pid1234::*malloc:return"), (std::vector<std::string>{"pid1234:libc.so.6:malloc:return"}));
+	EXPECT_EQ(matched("pid1234::__libc_malloc:entry"),
+		  (std::vector<std::string>{"pid1234:libc.so.6:__libc_malloc:entry"}));
+	EXPECT_EQ(matched("pid1234::read_*:entry"),
+		  (std::vector<std::string>{"pid1234:work:read_block:entry", "pid1234:work:read_line:entry"}));
+}
+
+TEST(Processes, WhatChoosesAFunctionIsNotTheFunction)
+{
+	EXPECT_TRUE(matched("pid1234::strlen:").empty());
+}
+
+TEST(Processes, WhatIsNotCalledHasNoReturn)
+{
+	EXPECT_EQ(matched("pid1234::_start:"), (std::vector<std::string>{"pid1234:work:_start:entry"}));
+	EXPECT_EQ(matched("pid1234:a.out:*a*:return"),
+		  (std::vector<std::string>{"pid1234:work:main:return", "pid1234:work:read_block:return",
+					    "pid1234:work:read_line:return"}));
+}
+
+TEST(Processes, OnlyAWholeNumberNamesAProcess)
+{
+	for (const char *provider : {"pid", "pid*", "pid0", "pid01234", "pid-1234", "pid1234x", "pid12340000000000000"})
+		EXPECT_TRUE(matched(std::string(provider) + "::malloc:entry").empty()) << provider;
+}
+
+TEST(Processes, AProbeThatIsMatchedAgainIsTheSame)
+{
+	TestProcesses processes;
+	ProbeTable table({"/nonexistent", &processes});
+	std::vector<uint32_t> ids;
+
+	for (const char *text : {"main", "", "main"}) {
+		ProbeDesc desc = {
+			.provider = "pid1234", .module = "a.out", .function = text, .name = "entry", .id = {}};
+
+		ASSERT_TRUE(table.match(desc, ids).ok());
+	}
+	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 4, 5, 6, 7, 4}));
+	EXPECT_EQ(std::get<attach::UserFunction>(table.probe(6).attachment).offset, 0x1040u);
+}
+
+TEST(Processes, AProcessThatIsNotThereIsAnError)
+{
+	sym::Objects objects([](int) { return Status(); });
+
+	EXPECT_EQ(objects.objects(INT32_MAX).error().text(), "there is no process 2147483647");
+	sym::Objects unready([](int) -> Status { return Error{"not ready"}; });
+	EXPECT_EQ(unready.objects(getpid()).error().text(), "not ready");
+}
+
+/* Of this process: the program is first, and what stands in the file at the offset of a function is its code. */
+TEST(Processes, FunctionsAreFoundInTheirFile)
+{
+	sym::Objects objects([](int) { return Status(); });
+	const auto found = objects.objects(getpid());
+
+	ASSERT_TRUE(found);
+	ASSERT_TRUE(found->front().is_program);
+	EXPECT_EQ(std::ranges::count(*found, true, &UserObject::is_program), 1);
+	const std::span<const UserFunction> functions = found->front().file->functions();
+	EXPECT_TRUE(std::ranges::is_sorted(functions, {}, &UserFunction::offset));
+	const auto named = [&](std::string_view name) {
+		return std::ranges::find(functions, name, &UserFunction::name);
+	};
+	const auto plain = named("function_with_alias"), alias = named("__function_with_alias"),
+		   local = named("function_of_this_file");
+	ASSERT_TRUE(plain != functions.end() && alias != functions.end() && local != functions.end());
+	EXPECT_EQ(plain->offset, alias->offset);
+	EXPECT_TRUE(alias->is_alias && !plain->is_alias && !local->is_alias && local->bytes > 0);
+	EXPECT_TRUE(plain->has_return && !named("_start")->has_return);
+	EXPECT_EQ(function_of_this_file(1) + function_with_alias(1), 5);
+
+	const Fd fd(open(found->front().file->path().c_str(), O_RDONLY));
+	std::string code(plain->bytes, '\0');
+	ASSERT_EQ(pread(fd.get(), code.data(), code.size(), static_cast<off_t>(plain->offset)),
+		  static_cast<ssize_t>(code.size()));
+	EXPECT_EQ(std::memcmp(code.data(), reinterpret_cast<const void *>(&function_with_alias), code.size()), 0);
+}
+
+int status_of(const run::Target &target)
+{
+	int status = -1;
+
+	waitpid(target.pid, &status, 0);
+	return status;
+}
+
+TEST(Processes, ACommandWaitsWithItsLibraries)
+{
+	auto target = run::start_command("sh -c 'exit 5'");
+	sym::Objects objects([&](int) { return run::run_to_entry(*target); });
+
+	ASSERT_TRUE(target);
+	const auto found = objects.objects(target->pid);
+	ASSERT_TRUE(found);
+	EXPECT_TRUE(std::ranges::any_of(*found,
+					[](const UserObject &object) { return object.name.starts_with("libc.so"); }));
+	EXPECT_TRUE(run::release(*target));
+	EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5);
+}
+
+TEST(Processes, ACommandThatWaitsCanBeEnded)
+{
+	auto target = run::start_command("sh -c 'exit 5'");
+
+	ASSERT_TRUE(target);
+	ASSERT_TRUE(run::run_to_entry(*target));
+	run::end_command(*target);
+	EXPECT_TRUE(run::release(*target));
+	EXPECT_EQ(WTERMSIG(status_of(*target)), SIGKILL);
+}
+
+TEST(Processes, ACommandThatCannotBeginSaysWhy)
+{
+	char name[] = "/tmp/processes_test.XXXXXX";
+	const int fd = mkstemp(name);
+
+	ASSERT_GE(fd, 0);
+	EXPECT_EQ(dprintf(fd, "#!/nonexistent\n"), 15);
+	fchmod(fd, 0700);
+	close(fd);
+	auto target = run::start_command(name);
+	ASSERT_TRUE(target);
+	EXPECT_EQ(run::run_to_entry(*target).error().text(),
+		  "cannot execute '" + std::string(name) + "': No such file or directory");
+	unlink(name);
+}
+
+} // namespace
