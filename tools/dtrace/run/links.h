@@ -61,11 +61,11 @@ inline const LinkKind *link_kind(const attach::Fault &)
 {
 	return nullptr;
 }
-const LinkKind *link_kind(const attach::Function &);   /* link_functions.cc */
-const LinkKind *link_kind(const attach::Site &);       /* link_sites.cc */
-const LinkKind *link_kind(const attach::Tracepoint &); /* link_tracepoints.cc */
-const LinkKind *link_kind(const attach::PerfEvent &);  /* link_perf_events.cc */
-const LinkKind *link_kind(const attach::SystemCall &); /* link_calls.cc */
+const LinkKind *link_kind(const attach::Function &);	 /* link_functions.cc */
+const LinkKind *link_kind(const attach::Site &);	 /* link_sites.cc */
+const LinkKind *link_kind(const attach::Tracepoint &);	 /* link_tracepoints.cc */
+const LinkKind *link_kind(const attach::PerfEvent &);	 /* link_perf_events.cc */
+const LinkKind *link_kind(const attach::SystemCall &);	 /* link_calls.cc */
 const LinkKind *link_kind(const attach::UserFunction &); /* link_uprobes.cc */
 
 } // namespace dt::run

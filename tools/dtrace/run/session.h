@@ -55,7 +55,7 @@ struct Session {
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
-	std::vector<unsigned> online; /* CPUs that had links when follow_cpus() looked; empty: not yet */
+	std::vector<unsigned> online;	  /* CPUs that had links when follow_cpus() looked; empty: not yet */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 };
 

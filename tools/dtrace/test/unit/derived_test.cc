@@ -27,7 +27,8 @@ protected:
 		std::filesystem::create_directories(dir / "dtrace");
 		write("available_events", "irq:sched_begin\nsched:sched_begin\nsched:sched_none2\n");
 		write("available_filter_functions", "old_name [mod]\nnew_name\n");
-		write("dtrace/sdt", "1 1 0 fd vmlinux f mark ()\n2 1 0 proc mod f mark ()\n3 1 0 proc vmlinux f mark (int)\n");
+		write("dtrace/sdt",
+		      "1 1 0 fd vmlinux f mark ()\n2 1 0 proc mod f mark ()\n3 1 0 proc vmlinux f mark (int)\n");
 		list = derived::open({dir.string()}, "test", kRows);
 	}
 	~Derived() override { std::filesystem::remove_all(dir); }
