@@ -208,7 +208,7 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 
 } // namespace
 
-/* Any beginning with pid, so that whoever writes no number is told. */
-constinit const Provider kPidProvider = {"pid*", kNames, open};
+/* Any beginning with pid, and any name of a probe, so that whoever writes another is told what there is. */
+constinit const Provider kPidProvider = {"pid*", {}, open};
 
 } // namespace dt

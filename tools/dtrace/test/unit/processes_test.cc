@@ -35,7 +35,7 @@ using namespace dt;
 std::vector<std::string> matched(std::string_view text)
 {
 	TestProcesses processes;
-	ProbeTable table({"/nonexistent", &processes});
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
 	std::vector<uint32_t> ids;
 	std::vector<std::string> names;
 	ProbeDesc desc;
@@ -91,7 +91,7 @@ TEST(Processes, OnlyAWholeNumberNamesAProcess)
 TEST(Processes, AProbeThatIsMatchedAgainIsTheSame)
 {
 	TestProcesses processes;
-	ProbeTable table({"/nonexistent", &processes});
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
 	std::vector<uint32_t> ids;
 
 	for (const char *text : {"main", "", "main"}) {
