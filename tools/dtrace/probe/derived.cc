@@ -131,6 +131,9 @@ public:
 		std::string events;
 		std::string_view name;
 
+		/* Who names no provider may mean something else. */
+		if (desc.provider != provider_)
+			return "";
 		for (uint32_t i = 0; i < count(); i++) {
 			if (!is_meant(desc, i) || (!name.empty() && rows_[i].name != name))
 				continue;

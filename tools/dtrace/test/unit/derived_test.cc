@@ -80,9 +80,10 @@ TEST_F(Derived, AProbeSaysHowItIsAttached)
 
 TEST_F(Derived, WhatIsMissingIsNamed)
 {
-	EXPECT_EQ(list->explain(desc("none")),
+	EXPECT_EQ(list->explain(desc("test:::none")),
 		  "test:::none needs tracepoint sched:sched_none, which this kernel does not have");
-	EXPECT_EQ(list->explain(desc("nonsense")), "");
+	EXPECT_EQ(list->explain(desc("test:::nonsense")), "");
+	EXPECT_EQ(list->explain(desc("none")), "");
 }
 
 TEST_F(Derived, AListThatCannotBeReadIsAnError)
