@@ -18,9 +18,9 @@ using namespace typed;
 namespace {
 
 /* What a tracepoint calls, whose first parameter is the caller's own; nullptr: not known. From DECLARE_TRACE(), tracepoint.h. */
-const Type *tracepoint_handler(KernelTypes &kernel, const arg_types::Parameters &parameters, std::string_view module)
+const Type *tracepoint_handler(KernelTypes &kernel, const arg_types::Parameters &parameters)
 {
-	const Type *type = kernel.find(TypeTag::None, "btf_trace_" + std::string(parameters.tracepoint), module);
+	const Type *type = kernel.find(TypeTag::None, "btf_trace_" + std::string(parameters.tracepoint));
 
 	type = type ? actual(type) : nullptr;
 	const Type *handler = type && type->is_pointer() ? type->of : nullptr;
@@ -49,7 +49,7 @@ struct CountOfArguments {
 	}
 	std::optional<size_t> operator()(const arg_types::Parameters &parameters) const
 	{
-		const Type *handler = tracepoint_handler(kernel, parameters, module);
+		const Type *handler = tracepoint_handler(kernel, parameters);
 
 		return handler ? std::optional(handler->params().size() - 1) : std::nullopt;
 	}
@@ -137,7 +137,7 @@ struct TypeOfArgument {
 
 	const Type *operator()(const arg_types::Parameters &parameters) const
 	{
-		const Type *handler = tracepoint_handler(kernel, parameters, module);
+		const Type *handler = tracepoint_handler(kernel, parameters);
 
 		return handler && index + 1 < handler->params().size() ? handler->params()[index + 1].type : nullptr;
 	}

@@ -453,7 +453,7 @@ TEST(ProbeTable, SaysWhereSystemCallsEnd)
 		       "syscalls:sys_exit_read\nsyscalls:sys_enter_read\nraw_syscalls:sys_exit\nsched:sys_exit\n");
 	const std::vector<std::pair<const FakeTracefs &, std::vector<std::string>>> rows = {
 		{functions, {"fbt:vmlinux:__x64_sys_read:return"}},
-		{events, {"sdt:syscalls::sys_exit_read", "sdt:raw_syscalls::sys_exit"}},
+		{events, {"sdt:syscalls::sys_exit_read", "sdt:raw_syscalls::sys_exit", "rawtp:raw_syscalls::sys_exit"}},
 	};
 
 	for (const auto &[fs, expected] : rows) {
