@@ -1,15 +1,15 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Programs that are started: process, its parent, path. */
+/* Programs that are started: process, its parent, program with its arguments. */
 
 #pragma D option quiet
 
 BEGIN
 {
-	printf("%8s %8s %s\n", "PID", "PARENT", "PATH");
+	printf("%8s %8s %s\n", "PID", "PARENT", "PROGRAM");
 }
 
-sdt:sched::sched_process_exec
+proc:::exec-success
 {
-	printf("%8d %8d %s\n", pid, ppid, stringof(args[0]));
+	printf("%8d %8d %s\n", pid, ppid, curpsinfo->pr_psargs);
 }

@@ -4,9 +4,9 @@
 
 #pragma D option quiet
 
-sdt:signal::signal_generate
+proc:::signal-send
 {
-	@[execname, args[0], stringof(args[3])] = count();
+	@[execname, args[2], args[1]->pr_fname] = count();
 }
 
 END

@@ -1,0 +1,24 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* How long a program is off its processor, in microseconds, by what the kernel does for it when it leaves. */
+
+#pragma D option quiet
+
+sched:::off-cpu
+/pid == $target/
+{
+	self->since = timestamp;
+}
+
+sched:::on-cpu
+/self->since/
+{
+	@[stack(12)] = sum((timestamp - self->since) / 1000);
+	self->since = 0;
+}
+
+END
+{
+	trunc(@, 10);
+	printa("%k%@d us\n\n", @);
+}
