@@ -14,6 +14,7 @@
 #ifndef DTRACE_PROBE_DERIVED_H
 #define DTRACE_PROBE_DERIVED_H
 
+#include <array>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -37,6 +38,17 @@ struct Row {
 	std::string_view guard; /* Probe::guard */
 	std::span<const arg_types::TranslatedArg> args;
 };
+
+/* Provider::probe_names: who asks for another name need not open the list. */
+template <size_t N>
+consteval std::array<std::string_view, N> names(const Row (&rows)[N])
+{
+	std::array<std::string_view, N> list;
+
+	for (size_t i = 0; i < N; i++)
+		list[i] = rows[i].name;
+	return list;
+}
 
 /* @rows must live as long as the list, which reads nothing until it is asked for a probe. */
 std::unique_ptr<ProbeList> open(const ProbeEnv &env, std::string_view provider, std::span<const Row> rows);

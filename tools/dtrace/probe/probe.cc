@@ -25,27 +25,26 @@ constexpr const Provider *kProviders[] = {
 };
 
 /*
- * Can a name of the provider fit @pattern? A provider may have many names itself. Of two patterns only
- * the beginnings are compared: the provider's list decides.
+ * Can @name, which may stand for many names itself, fit @pattern? Of two patterns only the beginnings are compared: the
+ * provider's list decides.
  */
-bool is_meant(std::string_view pattern, const Provider &provider)
+bool may_fit(std::string_view pattern, std::string_view name)
 {
 	const auto literal = [](std::string_view glob) { return glob.substr(0, glob.find_first_of("*?[\\")); };
 
-	if (!is_glob(provider.name))
-		return glob_match(pattern, provider.name);
+	if (!is_glob(name) || pattern.empty())
+		return glob_match(pattern, name);
 	if (!is_glob(pattern))
-		return glob_match(provider.name, pattern);
-	return literal(pattern).starts_with(literal(provider.name)) ||
-	       literal(provider.name).starts_with(literal(pattern));
+		return glob_match(name, pattern);
+	return literal(pattern).starts_with(literal(name)) || literal(name).starts_with(literal(pattern));
 }
 
 /* May the provider have a probe that the description means? Says so without opening it. */
 bool may_match(const ProbeDesc &desc, const Provider &provider)
 {
-	return is_meant(desc.provider, provider) &&
+	return may_fit(desc.provider, provider.name) &&
 	       (provider.probe_names.empty() || std::ranges::any_of(provider.probe_names, [&](std::string_view name) {
-			return glob_match(desc.name, name);
+			return may_fit(desc.name, name);
 		}));
 }
 
@@ -298,8 +297,11 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	if (std::string text = explain_missing_part(desc); !text.empty())
 		return text;
-	for (const Slot &slot : slots_) {
-		if (!slot.list || !may_match(desc, *slot.provider))
+	for (Slot &slot : slots_) {
+		/* A provider that is named knows about names that it does not have, too. */
+		const bool is_named = !desc.provider.empty() && may_fit(desc.provider, slot.provider->name);
+
+		if (desc.id || !(is_named ? open(slot).ok() : slot.list && may_match(desc, *slot.provider)))
 			continue;
 		if (std::string text = slot.list->explain(desc); !text.empty())
 			return text;
@@ -320,7 +322,7 @@ std::string ProbeTable::explain_near(const ProbeDesc &desc)
 	if (desc.id)
 		return "dtrace -l lists the probes and their ids";
 	for (Slot &slot : slots_) {
-		if (!is_meant(desc.provider, *slot.provider)) {
+		if (!may_fit(desc.provider, slot.provider->name)) {
 			if (!is_glob(slot.provider->name))
 				near_provider.consider(slot.provider->name);
 			continue;

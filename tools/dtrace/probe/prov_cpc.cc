@@ -224,8 +224,11 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 	return std::unique_ptr<ProbeList>(std::make_unique<CpcList>(has_counters(env)));
 }
 
+/* EVENT-MODE-COUNT, and what was meant to be. */
+constexpr std::string_view kPatterns[] = {"*-*"};
+
 } // namespace
 
-constinit const Provider kCpcProvider = {"cpc", {}, open};
+constinit const Provider kCpcProvider = {"cpc", kPatterns, open};
 
 } // namespace dt

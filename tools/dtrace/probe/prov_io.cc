@@ -23,10 +23,11 @@ constexpr Row kIoRows[] = {
 	{"done", Event::Tracepoint, "block", "block_rq_complete", "", kRequest},
 	{"start", Event::Tracepoint, "block", "block_rq_issue", "", kRequest},
 };
+constexpr auto kIoNames = derived::names(kIoRows);
 
 } // namespace
 
-constinit const Provider kIoProvider = {"io", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kIoProvider = {"io", kIoNames, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						return derived::open(env, "io", kIoRows);
 					}};
 

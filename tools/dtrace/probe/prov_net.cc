@@ -77,18 +77,23 @@ constexpr Row kUdpRows[] = {
 	{"send", Event::Entry, "", "ip_mc_output", "dt_net_is_udp_out", kUdpSend},
 	{"send", Event::Entry, "", "ip6_output", "dt_net_is_udp_out", kUdpSend},
 };
+constexpr auto kIpNames = derived::names(kIpRows);
+constexpr auto kTcpNames = derived::names(kTcpRows);
+constexpr auto kUdpNames = derived::names(kUdpRows);
 
 } // namespace
 
-constinit const Provider kIpProvider = {"ip", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kIpProvider = {"ip", kIpNames, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						return derived::open(env, "ip", kIpRows);
 					}};
 
-constinit const Provider kTcpProvider = {"tcp", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kTcpProvider = {"tcp", kTcpNames,
+					 [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						 return derived::open(env, "tcp", kTcpRows);
 					 }};
 
-constinit const Provider kUdpProvider = {"udp", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kUdpProvider = {"udp", kUdpNames,
+					 [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						 return derived::open(env, "udp", kUdpRows);
 					 }};
 

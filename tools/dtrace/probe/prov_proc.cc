@@ -46,10 +46,12 @@ constexpr Row kProcRows[] = {
 	{"signal-send", Event::Tracepoint, "signal", "signal_generate", "dt_proc_is_sent", kSent},
 	{"start", Event::Entry, "", "schedule_tail", "dt_proc_starts", {}},
 };
+constexpr auto kProcNames = derived::names(kProcRows);
 
 } // namespace
 
-constinit const Provider kProcProvider = {"proc", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kProcProvider = {"proc", kProcNames,
+					  [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						  return derived::open(env, "proc", kProcRows);
 					  }};
 

@@ -190,8 +190,10 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)
 	return std::unique_ptr<ProbeList>(std::make_unique<ProfileList>());
 }
 
+constexpr std::string_view kPatterns[] = {"profile*", "tick*"};
+
 } // namespace
 
-constinit const Provider kProfileProvider = {"profile", {}, open};
+constinit const Provider kProfileProvider = {"profile", kPatterns, open};
 
 } // namespace dt

@@ -36,10 +36,12 @@ constexpr Row kSchedRows[] = {
 	{"tick", Event::Entry, "", "scheduler_tick", "", kCurrent},
 	{"wakeup", Event::Tracepoint, "sched", "sched_waking", "", kThread},
 };
+constexpr auto kSchedNames = derived::names(kSchedRows);
 
 } // namespace
 
-constinit const Provider kSchedProvider = {"sched", {}, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kSchedProvider = {"sched", kSchedNames,
+					   [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						   return derived::open(env, "sched", kSchedRows);
 					   }};
 

@@ -19,11 +19,11 @@ constexpr Row kVminfoRows[] = {
 	{"maj_fault", Event::Site, "vminfo", "maj_fault", "", kArea},
 	{"zfod", Event::Site, "vminfo", "zfod", "", kArea},
 };
+constexpr auto kVminfoNames = derived::names(kVminfoRows);
 
 } // namespace
 
-constinit const Provider kVminfoProvider = {"vminfo",
-					    {},
+constinit const Provider kVminfoProvider = {"vminfo", kVminfoNames,
 					    [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						    return derived::open(env, "vminfo", kVminfoRows);
 					    }};

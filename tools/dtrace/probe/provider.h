@@ -188,7 +188,7 @@ public:
 /* Define as `const Provider kNameProvider = {...};` and list it in providers.def. */
 struct Provider {
 	std::string_view name; /* or a pattern of names, if each probe says which: "pid[0-9]*" */
-	/* All values that the last part of its probes' names can have; empty: any. Saves opening it. */
+	/* All values that the last part of its probes' names can have, or patterns; empty: any. Saves opening it. */
 	std::span<const std::string_view> probe_names;
 	/* Reads what the kernel offers. Called at most once, and only if a probe may be wanted. */
 	Result<std::unique_ptr<ProbeList>> (*open)(const ProbeEnv &env);
