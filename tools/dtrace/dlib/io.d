@@ -72,13 +72,14 @@ translator devinfo_t < struct bio *B > {
 	dev_pathname = strjoin("/dev/", stringof(B->bi_bdev->bd_device.kobj.name));
 };
 
+/* A request that is not accounted has no part. */
 translator devinfo_t < struct request *R > {
-	dev_major = getmajor(R->part->bd_dev);
-	dev_minor = getminor(R->part->bd_dev);
-	dev_instance = getminor(R->part->bd_dev);
-	dev_name = R->part->bd_disk->disk_name;
-	dev_statname = R->part->bd_device.kobj.name;
-	dev_pathname = strjoin("/dev/", stringof(R->part->bd_device.kobj.name));
+	dev_major = R->part ? getmajor(R->part->bd_dev) : 0;
+	dev_minor = R->part ? getminor(R->part->bd_dev) : 0;
+	dev_instance = R->part ? getminor(R->part->bd_dev) : 0;
+	dev_name = R->part ? stringof(R->part->bd_disk->disk_name) : "<none>";
+	dev_statname = R->part ? stringof(R->part->bd_device.kobj.name) : "<none>";
+	dev_pathname = R->part ? strjoin("/dev/", stringof(R->part->bd_device.kobj.name)) : "<none>";
 };
 
 /* The blocks of a request may be of no file, and of which one the request does not say. */

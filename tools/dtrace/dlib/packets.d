@@ -171,7 +171,7 @@ inline string dt_net_remote[struct sock *S] = inet_ntoa((ipaddr_t *)&S->__sk_com
 
 typedef struct tcpsinfo {
 	uintptr_t tcps_addr;	/* struct sock; 0: not known yet, as all others */
-	int tcps_local;		/* both ends are of this machine */
+	int tcps_local;		/* both ends have one address */
 	uint16_t tcps_lport, tcps_rport;
 	string tcps_laddr, tcps_raddr;
 	int tcps_state;		/* TCP_STATE_... */

@@ -22,7 +22,10 @@ inline int CLD_DUMPED = 3;	/* a signal, with a dump of its memory */
 inline int dt_proc_reason = curthread->exit_code & 0x80 ? CLD_DUMPED : curthread->exit_code & 0x7f ? CLD_KILLED :
 			    CLD_EXITED;
 
-/* signal_generate(sig, info, task, group, result): TRACE_SIGNAL_OVERFLOW_FAIL, _IGNORED; signal_deliver(sig, info, ka): SIG_IGN */
+/*
+ * signal_generate(sig, info, task, group, result): result 3 is TRACE_SIGNAL_OVERFLOW_FAIL, 1 is TRACE_SIGNAL_IGNORED.
+ * signal_deliver(sig, info, ka): handler 0 is SIG_DFL, 1 is SIG_IGN.
+ */
 inline int dt_proc_is_sent = arg4 != 3;
 inline int dt_proc_is_ignored = arg4 == 1;
 inline lwpsinfo_t *dt_proc_target_lwp = xlate<lwpsinfo_t *>((struct task_struct *)arg2);

@@ -7,13 +7,13 @@
 
 namespace dt {
 
-/* arg0 ... arg9 are the first ten of @source. */
-consteval ArgList all_of(ArgSource source)
+/* arg0 ... are the first @count of @source. */
+consteval ArgList all_of(ArgSource source, uint8_t count = kMaxArgs)
 {
 	ArgList list;
 
-	list.count = kMaxArgs;
-	for (uint8_t i = 0; i < kMaxArgs; i++)
+	list.count = count;
+	for (uint8_t i = 0; i < count; i++)
 		list.place[i] = {source, i};
 	return list;
 }

@@ -53,16 +53,22 @@ constexpr const char *kFiles[] = {"/available_events", "/available_filter_functi
 struct Kind {
 	File file;
 	const char *what;
-	const ArgList *args;
+	const ArgList *args; /* nullptr: the row says */
 	bool (*is_line)(std::string_view line, const Row &row);
 };
 
 /* By Event. */
 constexpr Kind kKinds[] = {
-	{File::Tracepoints, "tracepoint ", &kWordArgs, is_tracepoint},
+	{File::Tracepoints, "tracepoint ", nullptr, is_tracepoint},
 	{File::Functions, "function ", &kEntryArgs, is_function},
 	{File::Functions, "function ", &kReturnArgs, is_function},
 	{File::Sites, "static probe ", &kSiteArgs, is_site},
+};
+
+/* By Row::parameters. */
+constexpr ArgList kParameters[] = {
+	all_of(ArgSource::Word, 0), all_of(ArgSource::Word, 1), all_of(ArgSource::Word, 2),
+	all_of(ArgSource::Word, 3), all_of(ArgSource::Word, 4), all_of(ArgSource::Word, 5),
 };
 
 const Kind &kind_of(const Row &row)
@@ -105,7 +111,7 @@ public:
 		probe.function = is_of_function(row) ? row.target : "";
 		probe.name = row.name;
 		probe.attachment = attachment(index);
-		probe.args = kind_of(row).args;
+		probe.args = row.event == Event::Tracepoint ? &kParameters[row.parameters] : kind_of(row).args;
 		probe.types = arg_types::Translated{row.args};
 		probe.guard = row.guard;
 		probe.at_return = row.event == Event::Return;

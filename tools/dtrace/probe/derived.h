@@ -37,6 +37,8 @@ struct Row {
 	std::string_view target;
 	std::string_view guard; /* Probe::guard */
 	std::span<const arg_types::TranslatedArg> args;
+	/* Parameters of a tracepoint: the kernel refuses a program that reads others. */
+	uint8_t parameters = 0;
 };
 
 /* Provider::probe_names: who asks for another name need not open the list. */

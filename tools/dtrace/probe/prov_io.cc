@@ -20,8 +20,8 @@ constexpr TranslatedArg kRequest[] = {{"bufinfo_t *", "dt_io_buf"},
 				      {"fileinfo_t *", "dt_io_file"}};
 
 constexpr Row kIoRows[] = {
-	{"done", Event::Tracepoint, "block", "block_rq_complete", "", kRequest},
-	{"start", Event::Tracepoint, "block", "block_rq_issue", "", kRequest},
+	{"done", Event::Tracepoint, "block", "block_rq_complete", "", kRequest, 3},
+	{"start", Event::Tracepoint, "block", "block_rq_issue", "", kRequest, 1},
 };
 constexpr auto kIoNames = derived::names(kIoRows);
 

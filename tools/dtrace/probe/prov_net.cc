@@ -59,15 +59,15 @@ constexpr Row kIpRows[] = {
 };
 
 constexpr Row kTcpRows[] = {
-	{"accept-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_accepted", kChanged},
-	{"connect-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_connected", kChanged},
+	{"accept-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_accepted", kChanged, 3},
+	{"connect-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_connected", kChanged, 3},
 	{"connect-refused", Event::Entry, "", "tcp_reset", "dt_tcp_is_refused", kSocket},
 	{"connect-request", Event::Site, "tcp", "connect-request", "", kSocket},
 	{"receive", Event::Entry, "", "tcp_v4_rcv", "", kTcpReceive},
 	{"receive", Event::Entry, "", "tcp_v6_rcv", "", kTcpReceive},
 	{"send", Event::Entry, "", "ip_output", "dt_net_is_tcp_out", kTcpSend},
 	{"send", Event::Entry, "", "ip6_output", "dt_net_is_tcp_out", kTcpSend},
-	{"state-change", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_tcp", kChanged},
+	{"state-change", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_tcp", kChanged, 3},
 };
 
 constexpr Row kUdpRows[] = {

@@ -4,7 +4,8 @@
  *
  * off-cpu fires in the thread that leaves, args[] are of the next one; on-cpu fires in
  * the thread that goes on, when the switch is done. Compilers make a local copy of
- * finish_task_switch() whose first parameter is the same.
+ * finish_task_switch() whose first parameter is the same. dequeue_task() is inline
+ * and cannot be traced; those of the scheduling classes can.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"
@@ -24,17 +25,19 @@ constexpr TranslatedArg kThread[] = {{"lwpsinfo_t *", "dt_sched_thread_lwp"}, {"
 constexpr TranslatedArg kCurrent[] = {{"lwpsinfo_t *", "curlwpsinfo"}, {"psinfo_t *", "curpsinfo"}};
 
 constexpr Row kSchedRows[] = {
-	{"dequeue", Event::Entry, "", "dequeue_task", "", kQueued},
+	{"dequeue", Event::Entry, "", "dequeue_task_dl", "", kQueued},
+	{"dequeue", Event::Entry, "", "dequeue_task_fair", "", kQueued},
+	{"dequeue", Event::Entry, "", "dequeue_task_rt", "", kQueued},
 	{"enqueue", Event::Entry, "", "enqueue_task", "", kQueued},
-	{"off-cpu", Event::Tracepoint, "sched", "sched_switch", "", kNext},
+	{"off-cpu", Event::Tracepoint, "sched", "sched_switch", "", kNext, 4},
 	{"on-cpu", Event::Entry, "", "finish_task_switch", "", {}},
 	{"on-cpu", Event::Entry, "", "finish_task_switch.isra.0", "", {}},
-	{"preempt", Event::Tracepoint, "sched", "sched_switch", "dt_sched_is_preempted", {}},
-	{"sleep", Event::Tracepoint, "sched", "sched_switch", "dt_sched_sleeps", {}},
+	{"preempt", Event::Tracepoint, "sched", "sched_switch", "dt_sched_is_preempted", {}, 4},
+	{"sleep", Event::Tracepoint, "sched", "sched_switch", "dt_sched_sleeps", {}, 4},
 	{"surrender", Event::Site, "sched", "surrender", "", kThread},
 	{"tick", Event::Entry, "", "sched_tick", "", kCurrent},
 	{"tick", Event::Entry, "", "scheduler_tick", "", kCurrent},
-	{"wakeup", Event::Tracepoint, "sched", "sched_waking", "", kThread},
+	{"wakeup", Event::Tracepoint, "sched", "sched_waking", "", kThread, 1},
 };
 constexpr auto kSchedNames = derived::names(kSchedRows);
 

@@ -25,6 +25,7 @@
 #include <unordered_set>
 
 #include "base/fd.h"
+#include "probe/arg_lists.h"
 #include "probe/syscalls.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
@@ -42,25 +43,15 @@ constexpr uint8_t kMostArguments = 6;
 /* What fields of the event come before the arguments: the number of the call. */
 constexpr uint8_t kSkipped = 1;
 
-constexpr ArgList entry_args()
-{
-	ArgList list;
-
-	list.count = kMostArguments;
-	for (uint8_t i = 0; i < list.count; i++)
-		list.place[i] = {ArgSource::CallArgument, i};
-	return list;
-}
-constexpr ArgList return_args()
-{
+constexpr ArgList kCallArgs = all_of(ArgSource::CallArgument, kMostArguments);
+/* arg0 and arg1 are the result. */
+constexpr ArgList kResultArgs = [] {
 	ArgList list;
 
 	list.count = 2;
 	list.place[0] = list.place[1] = {ArgSource::CallResult, 0};
 	return list;
-}
-constexpr ArgList kEntryArgs = entry_args();
-constexpr ArgList kReturnArgs = return_args();
+}();
 
 class SyscallList final : public ProbeList {
 public:
@@ -90,10 +81,10 @@ public:
 		probe.is_call = true;
 		probe.ends_call = is_return;
 		if (is_return) {
-			probe.args = &kReturnArgs;
+			probe.args = &kResultArgs;
 			probe.types = arg_types::Written{"long, long"};
 		} else {
-			probe.args = &kEntryArgs;
+			probe.args = &kCallArgs;
 			probe.types = arg_types::Fields{&call.event, kSkipped};
 		}
 		return probe;

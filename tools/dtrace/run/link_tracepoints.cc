@@ -82,6 +82,9 @@ Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 	opts.tp_name = name.c_str();
 	opts.cookie = cookie;
 	Fd fd(bpf_raw_tracepoint_open_opts(program, &opts));
+	/* The program is good as it is loaded: it reads parameters that this tracepoint does not have. */
+	if (!fd && errno == EINVAL)
+		return Error{"the tracepoint has fewer parameters than a clause looks at (dtrace -l -v shows them)"};
 	if (!fd)
 		return Error{"cannot attach to the tracepoint", errno};
 	return fd;

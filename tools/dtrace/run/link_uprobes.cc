@@ -5,8 +5,8 @@
  * code of that process only; it does so where the file is mapped by now, and
  * later where it becomes mapped.
  *
- * A probe of a process that forks is in its child's copy of the code until it
- * is reached there: the kernel runs no program for it and takes it away.
+ * When the process forks, the breakpoints are in its child's copy of the code, too,
+ * until the link is closed: the kernel runs no program for the child.
  */
 #include "run/links.h"
 

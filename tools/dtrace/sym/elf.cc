@@ -46,9 +46,15 @@ bool is_called(std::string_view name)
 	};
 	const std::string_view plain = name.substr(std::min(name.find_first_not_of('_'), name.size()));
 
-	return std::ranges::none_of(others, [=](std::string_view other) {
-		return name.starts_with(other) || plain.starts_with(other) ||
-		       (plain.starts_with("libc_") && plain.substr(5).starts_with(other));
+	/* "vfork@@GLIBC_2.2.5", "_dl_runtime_resolve_xsave": what may follow is no part of another word. */
+	const auto is_other = [](std::string_view text, std::string_view other) {
+		return text.starts_with(other) &&
+		       (text.size() == other.size() || text[other.size()] == '@' || text.starts_with("_dl_runtime_"));
+	};
+
+	return std::ranges::none_of(others, [&](std::string_view other) {
+		return is_other(name, other) || is_other(plain, other) ||
+		       (plain.starts_with("libc_") && is_other(plain.substr(5), other));
 	});
 }
 

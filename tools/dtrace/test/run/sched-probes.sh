@@ -19,6 +19,7 @@ sched:::preempt /pid == $target/ { @["preempt"] = sum(1); }
 sched:::surrender /pid == $target/ { @["surrender"] = sum(1); @["itself"] = sum(args[1]->pr_pid == pid); }
 sched:::wakeup /args[1]->pr_pid == $target/ { @["wakeup"] = sum(1); }
 sched:::enqueue /args[1]->pr_pid == $target/ { @["enqueue"] = sum(1); @["its cpu"] = sum(args[2]->cpu_id >= 0 && args[2]->cpu_id < 8); }
+sched:::dequeue /args[1]->pr_pid == $target/ { @["dequeue"] = sum(1); }
 sched:::off-cpu /args[1]->pr_pid == $target/ { @["next"] = sum(1); @["another"] = sum(pid != $target); }
 END { printa("%s=%@d\n", @); }' -c 'python3 work.py'
 declare -A n
@@ -27,9 +28,22 @@ same "comes back" "$((n[off] - n[on] <= 1 && n[on] > 20))" 1
 same "time goes on" "${n[backwards]}" 0
 same "sleeps" "$((n[sleep] >= 20))" 1
 same "yields" "${n[surrender]} ${n[itself]}" "10 10"
-same "is woken" "$((n[wakeup] >= 20 && n[enqueue] >= 20))" 1
+same "is woken" "$((n[wakeup] >= 20 && n[enqueue] >= 20 && n[dequeue] >= 20))" 1
 same "queues have CPUs" "${n[its cpu]}" "${n[enqueue]}"
 same "is switched to, by others" "$((n[next] == n[another] && n[next] >= 20))" 1
 
 status 0 dtrace -qn 'sched:::tick { @ = sum(args[1]->pr_pid == pid); n++; } sched:::tick /n >= 5/ { exit(0); } END { printa("%@d\n", @); }'
 same "ticks" "$(($(grep . out) >= 5))" 1
+# A parameter that the tracepoint does not have is 0; of rawtp, which says nothing of them, an error.
+status 0 dtrace -qn 'sched:::wakeup { printf("%d\n", arg1); exit(0); }'
+same "no such parameter" "$(grep -m1 . out)" 0
+status 1 dtrace -qn 'rawtp:sched::sched_waking { trace(arg1); }'
+grep -q 'the tracepoint has fewer parameters than a clause looks at' err || fail "$(cat err)"
+# Each probe of these providers is there.
+status 0 dtrace -l
+for probe in proc:{create,exec,exec-failure,exec-success,exit,lwp-create,lwp-exit,lwp-start,signal-{discard,handle,send},start} \
+	sched:{dequeue,enqueue,off-cpu,on-cpu,preempt,sleep,surrender,tick,wakeup} ip:{receive,send} \
+	tcp:{accept-established,connect-established,connect-refused,connect-request,receive,send,state-change} \
+	udp:{receive,send} vminfo:{cow_fault,maj_fault,zfod}; do
+	awk -v probe="$probe" '$2 ":" $NF == probe { found = 1 } END { exit !found }' out || fail "$probe is not listed"
+done

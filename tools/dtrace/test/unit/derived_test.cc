@@ -13,7 +13,7 @@ namespace {
 
 constexpr arg_types::TranslatedArg kArgs[] = {{"int", "dt_value"}};
 constexpr derived::Row kRows[] = {
-	{"begin", derived::Event::Tracepoint, "sched", "sched_begin", "dt_guard", kArgs},
+	{"begin", derived::Event::Tracepoint, "sched", "sched_begin", "dt_guard", kArgs, 2},
 	{"here", derived::Event::Entry, "", "old_name", "", {}},
 	{"here", derived::Event::Return, "", "new_name", "", {}},
 	{"mark", derived::Event::Site, "proc", "mark", "", {}},
@@ -72,7 +72,8 @@ TEST_F(Derived, AProbeSaysHowItIsAttached)
 	EXPECT_TRUE(tracepoint.is_raw);
 	EXPECT_EQ(begin.guard, "dt_guard");
 	EXPECT_EQ(begin.argument_texts(), (std::vector<std::string_view>{"int"}));
-	EXPECT_EQ(begin.arguments().place[3], (ArgPlace{ArgSource::Word, 3}));
+	EXPECT_EQ(begin.arguments().count, 2);
+	EXPECT_EQ(begin.arguments().place[1], (ArgPlace{ArgSource::Word, 1}));
 	EXPECT_EQ(std::get<attach::Function>(here.attachment).symbol, "new_name");
 	EXPECT_TRUE(here.at_return);
 	EXPECT_EQ(std::get<attach::Site>(mark.attachment).provider, "proc");
