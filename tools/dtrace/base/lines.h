@@ -7,16 +7,28 @@
 
 namespace dt {
 
-/* Calls visit(std::string_view line) for each line of @text, without its newline; the last one may have none. */
-template <typename Visit>
-void for_each_line(std::string_view text, Visit visit)
+/* Is is_wanted(std::string_view line) true of a line of @text, without its newline? The last one may have none. */
+template <typename Wanted>
+bool any_line(std::string_view text, Wanted is_wanted)
 {
 	for (size_t begin = 0; begin < text.size();) {
 		const size_t end = std::min(text.find('\n', begin), text.size());
 
-		visit(text.substr(begin, end - begin));
+		if (is_wanted(text.substr(begin, end - begin)))
+			return true;
 		begin = end + 1;
 	}
+	return false;
+}
+
+/* Calls visit(std::string_view line) for each. */
+template <typename Visit>
+void for_each_line(std::string_view text, Visit visit)
+{
+	any_line(text, [&](std::string_view line) {
+		visit(line);
+		return false;
+	});
 }
 
 } // namespace dt

@@ -72,8 +72,6 @@ void look_up(Code &code, const char *map, uint32_t key)
 	look_up_stored_key(code, map);
 }
 
-} // namespace
-
 /*
  * What dt_count() of the library does, in line: the kernel's interpreter takes no
  * program that both calls functions and tail calls.
@@ -88,6 +86,8 @@ void count_drop(Code &code, Label out)
 	add.imm = BPF_ADD;
 	code.emit(add, "one more drop");
 }
+
+} // namespace
 
 /*
  * Claims one of the elements behind element 0. Counted in a register, of which
@@ -114,6 +114,9 @@ void claim(Code &code, Label none)
 	code.bind(found);
 }
 
+namespace {
+
+/* @hole_op: index of the op before which the fetches go. */
 Template finish(const char *name, const Code &code, size_t hole_op)
 {
 	Template result;
@@ -128,11 +131,25 @@ Template finish(const char *name, const Code &code, size_t hole_op)
 	return result;
 }
 
+/* Calls the program whose number is in R3. What follows runs if that fails. */
 void tail_call(Code &code)
 {
 	code.emit(mov(Reg::r1, kContext));
 	code.emit(load_map(Reg::r2, kMapPrograms));
 	code.emit(call_helper(BPF_FUNC_tail_call));
+}
+
+} // namespace
+
+Template finish_claiming(const char *name, Code &code, size_t hole_op, Label drop, Label out)
+{
+	tail_call(code);
+	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), 0), "owner");
+	code.bind(drop);
+	count_drop(code, out);
+	code.bind(out);
+	leave_program(code);
+	return finish(name, code, hole_op);
 }
 
 namespace {
@@ -182,14 +199,7 @@ Template claiming_template(const char *name, bool by_tool)
 	claim(code, drop);
 	const Reg numbers = load_numbers(code, by_tool);
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), numbers), "id, probe_id");
-	const size_t hole = code.ops().size();
-	tail_call(code);
-	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), 0), "owner");
-	code.bind(drop);
-	count_drop(code, out);
-	code.bind(out);
-	leave_program(code);
-	return finish(name, code, hole);
+	return finish_claiming(name, code, code.ops().size(), drop, out);
 }
 
 /* R1 = @bytes at the address R3; 0 if they cannot be read. */

@@ -97,13 +97,7 @@ Template call_template(const char *name, const TrampolineWanted &wanted, uint32_
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, nargs), Reg::r1), "nargs, flags");
 	const size_t hole = code.ops().size();
 	code.emit(load(Width::w, Reg::r3, kTarget, offsetof(CallTarget, program)), "program");
-	tail_call(code);
-	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, owner), 0), "owner");
-	code.bind(drop);
-	count_drop(code, out);
-	code.bind(out);
-	leave_program(code);
-	return finish(name, code, hole);
+	return finish_claiming(name, code, hole, drop, out);
 }
 
 /* A call that wants no arguments goes around. */

@@ -12,16 +12,14 @@ constexpr bpf::Reg kContext = bpf::Reg::r6, kElement = bpf::Reg::r7, kCounter = 
 /* Puts one of the elements behind element 0 into kElement, or jumps to @none. */
 void claim(bpf::Code &code, bpf::Label none);
 
-/* Calls the program whose number is in R3. What follows runs if that fails. */
-void tail_call(bpf::Code &code);
-
-void count_drop(bpf::Code &code, bpf::Label out);
-
 /* The word for argument number @n of what @wanted hands over. */
 void fetch_arg(bpf::Code &code, const TrampolineWanted &wanted, unsigned n);
 
-/* @hole_op: index of the op before which the fetches go. */
-Template finish(const char *name, const bpf::Code &code, size_t hole_op);
+/*
+ * The end of a trampoline that claims: calls the program whose number is in R3; gives the element back and, from @drop
+ * on, counts a drop if that fails; @out leaves. @hole_op: index of the op before which the fetches go.
+ */
+Template finish_claiming(const char *name, bpf::Code &code, size_t hole_op, bpf::Label drop, bpf::Label out);
 
 /* trampoline_call.cc: those of system calls, whose numbers are below @numbers. */
 Template call_template(const char *name, const TrampolineWanted &wanted, uint32_t numbers);

@@ -175,12 +175,10 @@ private:
 	{
 		const Kind &kind = kind_of(row);
 		const Result<std::string_view> text = listed(kind.file);
-		bool found = false;
 
 		if (!text)
 			return text.error();
-		for_each_line(*text, [&](std::string_view line) { found = found || kind.is_line(line, row); });
-		return found;
+		return any_line(*text, [&](std::string_view line) { return kind.is_line(line, row); });
 	}
 
 	/* The text of a file; a kernel without the file has nothing of the kind. */

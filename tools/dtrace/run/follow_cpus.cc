@@ -40,15 +40,16 @@ std::vector<Link> examples(const std::vector<Link> &links)
 
 void follow_cpus(Session &session, const std::vector<Probe> &probes)
 {
-	const std::vector<Link> wanted = examples(session.links);
-	const Result<std::string> text = wanted.empty() ? Result<std::string>(std::string()) :
-							  read_file("/sys/devices/system/cpu/online");
+	if (std::ranges::none_of(session.links, [](const Link &link) { return link.place && link.kind->on_cpu; }))
+		return;
+	const Result<std::string> text = read_file("/sys/devices/system/cpu/online");
 	if (!text)
 		return;
 	const std::vector<unsigned> online = parse_cpu_list(*text);
 	if (online.empty() || online == session.online)
 		return;
 
+	const std::vector<Link> wanted = examples(session.links);
 	if (session.online.empty())
 		for (const Ring &ring : session.rings)
 			session.online.push_back(ring.cpu());
