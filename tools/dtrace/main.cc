@@ -117,6 +117,15 @@ int list(const typed::Program &program, ProbeTable &probes, KernelTypes &kernel,
 	return close_output(*output);
 }
 
+/* What must be said once all probes are known; true: the program is not to be run. */
+bool is_refused(const typed::Program &program, const ProbeTable &probes, Diags &diags, const Options &options)
+{
+	for (const std::string &warning : probes.warnings())
+		complain(warning);
+	return check::refuse_unsupported(program, diags) ||
+	       (options.mode == RunMode::Trace && check::refuse_destructive(program, options, diags));
+}
+
 /* Variables whose names match the pattern, or module`name two of them. */
 int list_variables(const Options &options)
 {
@@ -183,18 +192,20 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 		messages.say("allowing destructive actions");
 }
 
-Status read_tokens(const ProgramArg &arg, const lex::Macros &macros, Options &options, lex::Sources &sources,
+Status read_tokens(const lex::Macros &macros, Options &options, lex::Sources &sources,
 		   std::vector<lex::TokenList> &tokens, Diags &diags)
 {
-	std::string said;
-	const Result<const lex::Source *> source = lex::read_source(arg, options, sources, said);
+	for (const ProgramArg &arg : options.programs) {
+		std::string said;
+		const Result<const lex::Source *> source = lex::read_source(arg, options, sources, said);
 
-	std::fputs(said.c_str(), stderr);
-	if (!source)
-		return source.error();
-	tokens.push_back(lex::lex(**source, macros, options, diags));
-	lex::apply_pragmas(tokens.back(), options, diags);
-	out::dump(options, kDumpTokens, [&] { return lex::dump_tokens(tokens.back(), sources); });
+		std::fputs(said.c_str(), stderr);
+		if (!source)
+			return source.error();
+		tokens.push_back(lex::lex(**source, macros, options, diags));
+		lex::apply_pragmas(tokens.back(), options, diags);
+		out::dump(options, kDumpTokens, [&] { return lex::dump_tokens(tokens.back(), sources); });
+	}
 	return {};
 }
 
@@ -250,9 +261,8 @@ int trace(Options &options, const char *arg0)
 
 	/* Text to tokens, source by source; pragmas of one hold for those behind it. */
 	std::vector<lex::TokenList> tokens;
-	for (const ProgramArg &arg : options.programs)
-		if (Status status = read_tokens(arg, macros, options, sources, tokens, diags); !status)
-			return fatal(status.error());
+	if (Status status = read_tokens(macros, options, sources, tokens, diags); !status)
+		return fatal(status.error());
 	lex::check_unused_args(tokens, macros, options, diags);
 	/* From here on options do not change. */
 
@@ -274,8 +284,7 @@ int trace(Options &options, const char *arg0)
 	/* Names, types, probes: after this nothing in the program is open. */
 	const typed::Program program = check::check(trees, probes, kernel, &libraries, options, diags);
 	out::dump(options, kDumpTypes, [&] { return typed::dump_types(program, probes, sources); });
-	if (check::refuse_unsupported(program, diags) ||
-	    (options.mode == RunMode::Trace && check::refuse_destructive(program, options, diags)))
+	if (is_refused(program, probes, diags, options))
 		return mistakes(diags, sources, options);
 	if (options.mode == RunMode::List)
 		return list(program, probes, kernel, options);

@@ -81,6 +81,8 @@ std::string why_unknown(const KernelTypes &kernel, const Probe &probe, unsigned 
 	if (const auto *fields = std::get_if<arg_types::Fields>(&probe.types);
 	    fields && !fields->event->format().status)
 		return fields->event->format().status.error().text();
+	if (const Status known = probe.argument_status(number + 1); !known)
+		return known.error().text();
 	if (!kernel.failure().empty())
 		return kernel.failure();
 	return number < kMaxArgs ? "arg0 to arg9 are there without a type" :

@@ -27,6 +27,7 @@
 #include "gen/maps.h"
 #include "gen/regs.h"
 #include "gen/trampoline.h"
+#include "probe/user_sites.h"
 
 #include <algorithm>
 #include <map>
@@ -389,12 +390,11 @@ bool place_args(const std::set<unsigned> &used, ClauseProgram &program)
 	return true;
 }
 
-/* The instance for @probe and @called, which is program number @program. */
-TrampolineWanted wanted_for(const Probe &probe, const Way &way, uint32_t program, const ClauseProgram &called)
+/* The instance for a probe that has its arguments at @args, and for @called, which is program number @program. */
+TrampolineWanted wanted_for(const ArgList &args, const Way &way, uint32_t program, const ClauseProgram &called)
 {
 	if (called.nargs == 0)
 		return {way.trampoline, program, nullptr, 0, {}};
-	const ArgList &args = probe.arguments();
 	return {way.trampoline, program, &args, std::min<unsigned>(called.nargs, args.count), called.slots};
 }
 
@@ -444,6 +444,28 @@ bool shows_kernel_stack(const typed::Clause &clause)
 		found = found || (action && action->builtin->id == BuiltinId::StackTrace);
 	});
 	return found;
+}
+
+/*
+ * A static probe of a process whose places have their arguments at different operands has a trampoline, and so an
+ * enabling, for each. False: @probe is none, or nobody asks for arguments.
+ *
+ * A trampoline that finds the operands of a place in a table would be one for all, and would interpret them at each
+ * firing. Compilers put a probe's arguments at few places.
+ */
+bool enable_variants(Unit &unit, const Probe &probe, uint32_t program, const ClauseProgram &called)
+{
+	const auto *sites = std::get_if<attach::UserSites>(&probe.attachment);
+
+	if (!sites || called.nargs == 0)
+		return false;
+	for (uint32_t n = 0; n < sites->variants.size(); n++) {
+		const uint32_t trampoline = index_of(unit.trampolines, wanted_for(sites->variants[n]->args,
+										  sites->way(true), program, called));
+
+		unit.enablings.push_back({probe.id, program, trampoline, 0, n});
+	}
+	return true;
 }
 
 /* Which clauses each probe has, and so which programs there are. */
@@ -500,9 +522,11 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 			continue;
 		}
 		const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
+		if (enable_variants(unit, probe, it->second, called))
+			continue;
 		const uint32_t trampoline =
 			call ? add_call(unit, probe, *call, called.nargs) :
-			       index_of(unit.trampolines, wanted_for(probe, way, it->second, called));
+			       index_of(unit.trampolines, wanted_for(probe.arguments(), way, it->second, called));
 		unit.enablings.push_back({id, it->second, trampoline});
 	}
 }

@@ -202,7 +202,8 @@ Template claiming_template(const char *name, bool by_tool)
 	return finish_claiming(name, code, code.ops().size(), drop, out);
 }
 
-/* R1 = @bytes at the address R3; 0 if they cannot be read. */
+} // namespace
+
 void read_memory(Code &code, bpf_func_id read, Width width, int32_t bytes)
 {
 	code.emit(mov(Reg::r2, bytes));
@@ -211,6 +212,8 @@ void read_memory(Code &code, bpf_func_id read, Width width, int32_t bytes)
 	code.emit(call_helper(read));
 	code.emit(load(width, Reg::r1, fp, kArgSlot));
 }
+
+namespace {
 
 /* R1 = argument @index of a function. */
 void fetch_function_arg(Code &code, bpf_func_id read, uint8_t index)
@@ -303,6 +306,7 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::UserPc: fetch_pc(code, place.source == ArgSource::UserPc); break;
 	case ArgSource::CallArgument:
 	case ArgSource::CallResult: fetch_call_arg(code, place); break;
+	case ArgSource::Operand: fetch_operand(code, *place.operand); break;
 	}
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }

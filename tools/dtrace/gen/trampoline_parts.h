@@ -21,6 +21,12 @@ void fetch_arg(bpf::Code &code, const TrampolineWanted &wanted, unsigned n);
  */
 Template finish_claiming(const char *name, bpf::Code &code, size_t hole_op, bpf::Label drop, bpf::Label out);
 
+/* R1 = @bytes at the address R3, read by helper @read; 0 if they cannot be read. */
+void read_memory(bpf::Code &code, bpf_func_id read, bpf::Width width, int32_t bytes);
+
+/* trampoline_operand.cc: R1 = argument of a static probe of a process. */
+void fetch_operand(bpf::Code &code, const UserOperand &operand);
+
 /* trampoline_call.cc: those of system calls, whose numbers are below @numbers. */
 Template call_template(const char *name, const TrampolineWanted &wanted, uint32_t numbers);
 bpf::Function call_fetch_code(const TrampolineWanted &wanted);

@@ -108,12 +108,18 @@ struct TrampolineWanted {
  */
 constexpr uint32_t kNoProgram = UINT32_MAX;
 
-/* A probe that is enabled. Its number, the ecb id, is its index here + 1. */
+constexpr uint32_t kAllVariants = UINT32_MAX; /* of a probe whose arguments nobody asks for */
+
+/*
+ * A probe that is enabled. Its number, the ecb id, is its index here + 1. A probe whose places have their
+ * arguments at different operands has an enabling for each.
+ */
 struct Enabling {
 	uint32_t probe = 0; /* id */
 	uint32_t program = 0;
-	uint32_t trampoline = 0; /* index in Unit::trampolines, or kNoProgram */
-	uint32_t flags = 0;	 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
+	uint32_t trampoline = 0;	 /* index in Unit::trampolines, or kNoProgram */
+	uint32_t flags = 0;		 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
+	uint32_t variant = kAllVariants; /* of attach::UserSites: which this is of */
 };
 
 /* A system call that is enabled: what its dispatcher finds by its number. */

@@ -281,7 +281,8 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 	const bool is_translated = std::holds_alternative<arg_types::Translated>(probe.types);
 	unsigned count = 0;
 
-	if (const Status known = probe.argument_status(); !known)
+	const bool is_operand = std::holds_alternative<attach::UserSites>(probe.attachment);
+	if (const Status known = probe.argument_status(0); !known)
 		return text + "\t\tnot known: " + known.error().text() + "\n\n";
 	for (unsigned n = 0; n < std::max<size_t>(kMaxArgs, written.size()); n++) {
 		const Type *type = check::argument_type(kernel, probe, n);
@@ -294,7 +295,9 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 		text += format("\t\targs[%u]: ", n).append(of);
 		if (!name.empty())
 			text.append(of.ends_with('*') ? "" : " ").append(name);
-		text += type || is_translated ? "\n" : " (not in the kernel's BTF)\n";
+		text += type || is_translated ? "\n" :
+			is_operand	      ? " (cannot be fetched)\n" :
+						" (not in the kernel's BTF)\n";
 		count++;
 	}
 	return text + (count ? "\n" : "\t\tNone\n\n");

@@ -16,13 +16,16 @@
 #define DTRACE_PROBE_ATTACH_H
 
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <string_view>
 #include <variant>
 
 namespace dt {
 
-class Tracepoint; /* probe/tracepoint.h */
-class UserFile;	  /* probe/processes.h */
+class Tracepoint;   /* probe/tracepoint.h */
+class UserFile;	    /* probe/processes.h */
+struct UserVariant; /* probe/user_sites.h */
 
 /* What calls a trampoline, and so which context it gets; each kind has a template. */
 enum class TrampolineKind : uint8_t {
@@ -33,7 +36,7 @@ enum class TrampolineKind : uint8_t {
 	PerfEvent,     /* a sample of a perf event: registers of what it came upon; shares element 0 */
 	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
 	CallReturn,    /* the one by which they return */
-	UserFunction,  /* uprobe_multi: registers of a process */
+	UserFunction,  /* uprobe_multi: registers of a process; also of its static probes */
 };
 constexpr unsigned kTrampolineKinds = 8;
 
@@ -131,10 +134,19 @@ struct UserFunction {
 	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
 };
 
+/* A static probe of a process: the places in its code that are one. */
+struct UserSites {
+	const UserFile *file = nullptr;
+	int pid = 0;
+	std::span<const std::unique_ptr<UserVariant>> variants; /* by where their arguments are */
+
+	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+};
+
 } // namespace attach
 
 using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
-				attach::PerfEvent, attach::SystemCall, attach::UserFunction>;
+				attach::PerfEvent, attach::SystemCall, attach::UserFunction, attach::UserSites>;
 
 inline Way way_of(const Attachment &attachment, bool wants_arguments)
 {

@@ -234,6 +234,16 @@ std::vector<std::string> ProbeTable::failures() const
 	return texts;
 }
 
+std::vector<std::string> ProbeTable::warnings() const
+{
+	std::vector<std::string> texts;
+
+	for (const Slot &slot : slots_)
+		if (slot.list)
+			texts.insert(texts.end(), slot.list->warnings().begin(), slot.list->warnings().end());
+	return texts;
+}
+
 namespace {
 
 /* What other DTraces have, and what there is instead. */

@@ -63,6 +63,9 @@ public:
 	/* Lists that were wanted and could not be read: "the probes of fbt are missing: cannot open ...". */
 	std::vector<std::string> failures() const;
 
+	/* What was left out of probes that were matched, and why. */
+	std::vector<std::string> warnings() const;
+
 	/* Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". */
 	std::string explain_no_match(const ProbeDesc &desc);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the provider of processes' functions asks: which files a process has
- * mapped as code, and which functions are in them.
+ * What the providers of processes' functions and static probes ask: which files a
+ * process has mapped as code, and which functions and static probes are in them.
  *
- * sym/objects.h answers, from /proc and the files' symbols. It is not called from
+ * sym/objects.h answers, from /proc and the files' symbols and notes. It is not called from
  * here, as sym/ comes long after probe/: main.cc puts the two together.
  */
 #ifndef DTRACE_PROBE_PROCESSES_H
@@ -13,8 +13,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
+#include "probe/description.h"
 
 namespace dt {
 
@@ -28,6 +30,8 @@ struct UserFunction {
 	bool is_chooser = false; /* an IFUNC: it runs once, and gives the address of the function that has the name */
 };
 
+struct UserSite; /* probe/user_sites.h */
+
 /* A file with code. */
 class UserFile {
 public:
@@ -36,6 +40,8 @@ public:
 	virtual std::string path() const = 0;
 	/* By offset; the name that is no alias comes first. Read when it is asked for. */
 	virtual std::span<const UserFunction> functions() const = 0;
+	/* Its static probes, by offset. */
+	virtual std::span<const UserSite> sites() const { return {}; }
 };
 
 /* A file that a process has mapped as code. */
@@ -45,11 +51,24 @@ struct UserObject {
 	const UserFile *file = nullptr;
 };
 
+/* Other DTraces let a.out stand for the program, and libc or libc.so for libc.so.6, and so does this one. */
+inline bool is_module(std::string_view pattern, const UserObject &object)
+{
+	if (pattern == "a.out")
+		return object.is_program;
+	return glob_match(pattern, object.name) ||
+	       (!is_glob(pattern) && object.name.starts_with(pattern) && object.name[pattern.size()] == '.');
+}
+
 class Processes {
 public:
 	virtual ~Processes() = default;
 	/* What process @pid has mapped when it is first asked for. All lives as long as this object. */
 	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
+	/* Of these, those that have static probes; no symbols are read. */
+	virtual Result<std::span<const UserObject>> objects_with_sites(int pid) = 0;
+	/* Those that run now, ascending, this one left out. */
+	virtual std::vector<int> all() = 0;
 };
 
 } // namespace dt

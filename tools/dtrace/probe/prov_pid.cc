@@ -4,9 +4,7 @@
  *
  * Each process is a provider of its own, so there is no list of all probes: a
  * description that names a process makes those that it matches. The module is
- * the file that has the function, by the last part of its path. Other DTraces
- * let a.out stand for the program and leave out what follows a dot of a
- * library's name, and so does this one.
+ * the file that has the function, by the last part of its path; see is_module().
  *
  * A pattern matches each function once, by the name that ustack() shows; a name
  * that is no pattern also finds aliases, and each function of that name.
@@ -28,7 +26,6 @@ namespace {
 
 constexpr std::string_view kNames[] = {"entry", "return"};
 constexpr std::string_view kPrefix = "pid";
-constexpr std::string_view kProgram = "a.out";
 
 /* The process of "pid1234"; 0 if it names none. */
 int process_of(std::string_view provider)
@@ -41,15 +38,6 @@ int process_of(std::string_view provider)
 	const auto [end, error] = std::from_chars(provider.data(), provider.data() + provider.size(), pid);
 	const bool is_number = error == std::errc() && end == provider.data() + provider.size();
 	return is_number && provider.front() != '0' ? std::max(pid, 0) : 0;
-}
-
-/* libc and libc.so mean libc.so.6. */
-bool is_module(std::string_view pattern, const UserObject &object)
-{
-	if (pattern == kProgram)
-		return object.is_program;
-	return glob_match(pattern, object.name) ||
-	       (!is_glob(pattern) && object.name.starts_with(pattern) && object.name[pattern.size()] == '.');
 }
 
 bool is_function(std::string_view pattern, const UserFunction &function)

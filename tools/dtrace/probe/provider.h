@@ -22,6 +22,7 @@
 
 #include "base/result.h"
 #include "probe/attach.h"
+#include "probe/operand.h"
 
 namespace dt {
 
@@ -43,6 +44,7 @@ enum class ArgSource : uint8_t {
 	UserPc,		 /* where a process was interrupted; 0: the kernel ran */
 	CallArgument,	 /* index-th argument of the system call that the thread is in */
 	CallResult,	 /* of that system call */
+	Operand,	 /* what the operand of a static probe of a process leads to */
 };
 
 struct ArgPlace {
@@ -51,8 +53,14 @@ struct ArgPlace {
 	uint8_t bytes = 0; /* of a number in a record: 1, 2, 4 or 8 */
 	bool is_signed = false;
 	uint16_t offset = 0;
+	const UserOperand *operand = nullptr;
 
-	bool operator==(const ArgPlace &) const = default;
+	constexpr bool operator==(const ArgPlace &other) const
+	{
+		return source == other.source && index == other.index && bytes == other.bytes &&
+		       is_signed == other.is_signed && offset == other.offset &&
+		       (operand == other.operand || (operand && other.operand && *operand == *other.operand));
+	}
 };
 
 /* Arguments of a probe; those at and beyond @count are 0. Equal lists can share a trampoline. */
@@ -137,8 +145,8 @@ struct Probe {
 	const ArgList &arguments() const;
 	/* Types of args[] as the kernel writes them; none if only a prototype says. */
 	std::vector<std::string_view> argument_texts() const;
-	/* Why it is not known where its arguments are, if it should be. */
-	Status argument_status() const;
+	/* Why it is not known where its arguments are, of which the first @wanted are needed, if it should be. */
+	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
 
 class Processes; /* probe/processes.h */
@@ -175,6 +183,8 @@ public:
 		static_cast<void>(desc);
 		return "";
 	}
+	/* What cannot be traced although a description means it: the user is told. */
+	virtual std::span<const std::string> warnings() const { return {}; }
 	/* The function that people mean who write @name, "stat": "newstat"; empty: none that it knows. */
 	virtual std::string_view meant(std::string_view name) const
 	{

@@ -14,6 +14,7 @@
 #include "base/fd.h"
 #include "base/lines.h"
 #include "base/words.h"
+#include "probe/user_sites.h"
 
 namespace dt {
 
@@ -190,8 +191,10 @@ std::vector<std::string_view> Probe::argument_texts() const
 	return {texts.begin() + static_cast<ptrdiff_t>(std::min<size_t>(fields->skipped, texts.size())), texts.end()};
 }
 
-Status Probe::argument_status() const
+Status Probe::argument_status(unsigned wanted) const
 {
+	if (const auto *sites = std::get_if<attach::UserSites>(&attachment))
+		return operands_status(*sites, wanted);
 	const auto *fields = std::get_if<arg_types::Fields>(&types);
 
 	return fields && !args ? fields->event->format().status : Status();

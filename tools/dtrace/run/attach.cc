@@ -68,9 +68,11 @@ void allow_descriptors(const std::vector<OfKind> &kinds, size_t cpus)
 /* A trampoline that was made without knowing where arguments are would say that all are 0. */
 Status check_arguments(const Attaching &all, uint32_t enabling)
 {
-	if (all.unit.programs[all.unit.enablings[enabling].program].nargs == 0)
+	const unsigned wanted = all.unit.programs[all.unit.enablings[enabling].program].nargs;
+
+	if (wanted == 0)
 		return {};
-	const Status known = all.probes[enabling].argument_status();
+	const Status known = all.probes[enabling].argument_status(wanted);
 	return known ? known : cannot_enable(all.probes[enabling], known.error());
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions of processes: all of a file that share a trampoline are one
- * uprobe_multi link of one process, with a cookie for each. The kernel changes
- * code of that process only; it does so where the file is mapped by now, and
- * later where it becomes mapped.
+ * Functions and static probes of processes: all of a file that share a trampoline
+ * are one uprobe_multi link of one process, with a cookie for each. The kernel
+ * changes code of that process only; it does so where the file is mapped by now,
+ * and later where it becomes mapped. A static probe may have a semaphore, a counter in
+ * the memory of the process, which the kernel counts up and, whatever becomes of this
+ * tool, down again.
  *
  * When the process forks, the breakpoints are in its child's copy of the code, too,
  * until the link is closed: the kernel runs no program for the child.
@@ -12,30 +14,41 @@
 
 #include <cerrno>
 #include <map>
-#include <tuple>
 
 #include "probe/processes.h"
+#include "probe/user_sites.h"
 #include "run/bpf_opts.h"
 
 namespace dt::run {
 
 namespace {
 
-/* The probes of one link. */
+/* What the probes of a link have in common. */
+struct UserPlace {
+	const UserFile *file = nullptr;
+	int pid = 0;
+	uint32_t trampoline = 0;
+	bool is_return = false;
+
+	auto operator<=>(const UserPlace &) const = default;
+};
+
+/* The probes of one link; one with several places is there several times. */
 struct UserTargets {
 	std::vector<uint32_t> enablings;
-	std::vector<unsigned long> offsets;
+	std::vector<unsigned long> offsets, semaphores;
 	std::vector<__u64> cookies;
 };
 
-/* The link of the @count probes from number @first on, which are all in the file, process and direction of @how. */
-Fd link_some(int program, const attach::UserFunction &how, const UserTargets &targets, size_t first, size_t count)
+/* The link of the @count probes from number @first on. */
+Fd link_some(int program, const UserPlace &how, const UserTargets &targets, size_t first, size_t count)
 {
 	const std::string path = how.file->path();
 	auto opts = bpf_opts<bpf_link_create_opts>();
 
 	opts.uprobe_multi.path = path.c_str();
 	opts.uprobe_multi.offsets = targets.offsets.data() + first;
+	opts.uprobe_multi.ref_ctr_offsets = targets.semaphores.data() + first;
 	opts.uprobe_multi.cookies = targets.cookies.data() + first;
 	opts.uprobe_multi.cnt = static_cast<uint32_t>(count);
 	opts.uprobe_multi.flags = how.is_return ? BPF_F_UPROBE_MULTI_RETURN : 0;
@@ -52,7 +65,7 @@ bool is_instruction(int code)
 }
 
 /* Those of the @count probes from number @first on that cannot be where they are. */
-std::vector<size_t> find_refused(int program, const attach::UserFunction &how, const UserTargets &targets, size_t first,
+std::vector<size_t> find_refused(int program, const UserPlace &how, const UserTargets &targets, size_t first,
 				 size_t count)
 {
 	const size_t half = count / 2;
@@ -76,11 +89,12 @@ void take_out(const Attaching &all, const std::vector<size_t> &refused, UserTarg
 		all.refused.push_back(all.probes[targets.enablings[refused[n]]].full_name());
 		targets.enablings.erase(targets.enablings.begin() + at);
 		targets.offsets.erase(targets.offsets.begin() + at);
+		targets.semaphores.erase(targets.semaphores.begin() + at);
 		targets.cookies.erase(targets.cookies.begin() + at);
 	}
 }
 
-Error explain(const Probe &probe, const attach::UserFunction &how, int code)
+Error explain(const Probe &probe, const UserPlace &how, int code)
 {
 	if (code == ESRCH)
 		return cannot_enable(probe, {"process " + std::to_string(how.pid) + " has ended"});
@@ -88,10 +102,9 @@ Error explain(const Probe &probe, const attach::UserFunction &how, int code)
 }
 
 /* A link of all probes of @targets, but for those that the kernel refuses. None if it refuses all. */
-Result<Fd> link_all(const Attaching &all, UserTargets &targets)
+Result<Fd> link_all(const Attaching &all, const UserPlace &how, UserTargets &targets)
 {
 	const uint32_t first = targets.enablings.front();
-	const auto &how = std::get<attach::UserFunction>(all.probes[first].attachment);
 	const int program = all.program(first);
 	Fd fd = link_some(program, how, targets, 0, targets.offsets.size());
 
@@ -106,21 +119,46 @@ Result<Fd> link_all(const Attaching &all, UserTargets &targets)
 	return fd;
 }
 
+using ByLink = std::map<UserPlace, UserTargets>;
+
+void add_target(const Attaching &all, uint32_t enabling, uint64_t offset, uint64_t semaphore, UserTargets &targets)
+{
+	targets.enablings.push_back(enabling);
+	targets.offsets.push_back(offset);
+	targets.semaphores.push_back(semaphore);
+	targets.cookies.push_back(all.cookie(enabling));
+}
+
+void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunction &how, ByLink &by_link)
+{
+	const UserPlace place = {how.file, how.pid, all.unit.enablings[enabling].trampoline, how.is_return};
+
+	add_target(all, enabling, how.offset, 0, by_link[place]);
+}
+
+void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSites &how, ByLink &by_link)
+{
+	const gen::Enabling &wanted = all.unit.enablings[enabling];
+	UserTargets &targets = by_link[{how.file, how.pid, wanted.trampoline, false}];
+
+	for (uint32_t n = 0; n < how.variants.size(); n++) {
+		if (wanted.variant != gen::kAllVariants && wanted.variant != n)
+			continue;
+		for (const UserSite *site : how.variants[n]->sites)
+			add_target(all, enabling, site->offset, site->semaphore, targets);
+	}
+}
+
+template <typename How>
 Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::map<std::tuple<const UserFile *, int, uint32_t, bool>, UserTargets> by_link;
+	ByLink by_link;
 	std::vector<Link> links;
 
-	for (const uint32_t i : enablings) {
-		const auto &how = std::get<attach::UserFunction>(all.probes[i].attachment);
-		UserTargets &targets = by_link[{how.file, how.pid, all.unit.enablings[i].trampoline, how.is_return}];
-
-		targets.enablings.push_back(i);
-		targets.offsets.push_back(how.offset);
-		targets.cookies.push_back(all.cookie(i));
-	}
-	for (auto &[key, targets] : by_link) {
-		Result<Fd> fd = link_all(all, targets);
+	for (const uint32_t i : enablings)
+		add_targets(all, i, std::get<How>(all.probes[i].attachment), by_link);
+	for (auto &[place, targets] : by_link) {
+		Result<Fd> fd = link_all(all, place, targets);
 
 		if (!fd)
 			return fd.error();
@@ -134,13 +172,19 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-constexpr LinkKind kKind = {.make = make_links};
+constexpr LinkKind kFunctions = {.make = make_links<attach::UserFunction>};
+constexpr LinkKind kSites = {.make = make_links<attach::UserSites>};
 
 } // namespace
 
 const LinkKind *link_kind(const attach::UserFunction &)
 {
-	return &kKind;
+	return &kFunctions;
+}
+
+const LinkKind *link_kind(const attach::UserSites &)
+{
+	return &kSites;
 }
 
 } // namespace dt::run

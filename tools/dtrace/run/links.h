@@ -67,6 +67,7 @@ const LinkKind *link_kind(const attach::Tracepoint &);	 /* link_tracepoints.cc *
 const LinkKind *link_kind(const attach::PerfEvent &);	 /* link_perf_events.cc */
 const LinkKind *link_kind(const attach::SystemCall &);	 /* link_calls.cc */
 const LinkKind *link_kind(const attach::UserFunction &); /* link_uprobes.cc */
+const LinkKind *link_kind(const attach::UserSites &);	 /* there, too */
 
 } // namespace dt::run
 

@@ -6,13 +6,16 @@
 #include "sym/objects.h"
 
 #include <elf.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 
 #include "base/lines.h"
 #include "sym/elf.h"
 #include "sym/libdw.h"
+#include "sym/notes.h"
 
 namespace dt::sym {
 
@@ -31,10 +34,18 @@ public:
 		return *functions_;
 	}
 
+	std::span<const UserSite> sites() const override
+	{
+		if (!notes_)
+			notes_ = read_notes(fd_.get());
+		return notes_->sites;
+	}
+
 private:
 	Fd fd_;
 	mutable ElfFile elf_;
 	mutable std::optional<std::vector<UserFunction>> functions_;
+	mutable std::optional<Notes> notes_;
 };
 
 namespace {
@@ -56,16 +67,43 @@ Objects::~Objects() = default;
 
 Result<std::span<const UserObject>> Objects::objects(int pid)
 {
-	if (const auto known = processes_.find(pid); known != processes_.end())
-		return std::span<const UserObject>(known->second);
 	if (!libdw())
 		return libdw().error();
+	return read_once(pid, &Objects::open_file, processes_);
+}
+
+Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
+{
+	return read_once(pid, &Objects::open_with_sites, with_sites_);
+}
+
+std::vector<int> Objects::all()
+{
+	std::error_code unknown;
+	std::vector<int> pids;
+
+	for (const auto &entry : std::filesystem::directory_iterator("/proc", unknown)) {
+		const std::string name = entry.path().filename().string();
+		int pid = 0;
+
+		const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
+		if (error == std::errc() && end == name.data() + name.size() && pid != getpid())
+			pids.push_back(pid);
+	}
+	std::ranges::sort(pids);
+	return pids;
+}
+
+Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, ByProcess &known)
+{
+	if (const auto it = known.find(pid); it != known.end())
+		return std::span<const UserObject>(it->second);
 	if (Status status = prepare_(pid); !status)
 		return status.error();
-	Result<std::vector<UserObject>> made = read(pid);
+	Result<std::vector<UserObject>> made = read(pid, open);
 	if (!made)
 		return made.error();
-	return std::span<const UserObject>(processes_.emplace(pid, std::move(*made)).first->second);
+	return std::span<const UserObject>(known.emplace(pid, std::move(*made)).first->second);
 }
 
 const Objects::File *Objects::open_file(int pid, const MapLine &line)
@@ -79,7 +117,23 @@ const Objects::File *Objects::open_file(int pid, const MapLine &line)
 	return file.get();
 }
 
-Result<std::vector<UserObject>> Objects::read(int pid)
+/* Many processes may be looked at: what nobody will ask for is not kept open. */
+const Objects::File *Objects::open_with_sites(int pid, const MapLine &line)
+{
+	const bool is_kept = files_.contains(line.file);
+
+	if (without_sites_.contains(line.file))
+		return nullptr;
+	const File *file = open_file(pid, line);
+	if (!file || !file->sites().empty())
+		return file;
+	without_sites_.insert(line.file);
+	if (!is_kept)
+		files_.erase(line.file);
+	return nullptr;
+}
+
+Result<std::vector<UserObject>> Objects::read(int pid, Open open)
 {
 	const std::string process = "process " + std::to_string(pid);
 	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
@@ -104,7 +158,7 @@ Result<std::vector<UserObject>> Objects::read(int pid)
 		    std::ranges::find(seen, line.file) != seen.end())
 			return;
 		seen.push_back(line.file);
-		if (const File *file = open_file(pid, line))
+		if (const File *file = (this->*open)(pid, line))
 			objects.push_back({base_name(line.path), line.path == program, file});
 	});
 	std::ranges::stable_partition(objects, &UserObject::is_program);

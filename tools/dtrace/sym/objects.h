@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The files that processes have mapped as code, and the functions in them: what
- * the provider pid asks (probe/processes.h).
+ * The files that processes have mapped as code, and the functions and static
+ * probes in them: what the providers of processes ask (probe/processes.h).
  *
  * A file is opened by way of the process that has it mapped, and stays open: the
  * kernel is told of it by its descriptor, so it may be deleted, or be in a mount
@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "probe/processes.h"
@@ -27,16 +28,23 @@ public:
 	~Objects() override;
 
 	Result<std::span<const UserObject>> objects(int pid) override;
+	Result<std::span<const UserObject>> objects_with_sites(int pid) override;
+	std::vector<int> all() override;
 
 private:
 	class File;
+	using Open = const File *(Objects::*)(int pid, const MapLine &line);
+	using ByProcess = std::map<int, std::vector<UserObject>>;
 
-	Result<std::vector<UserObject>> read(int pid);
+	Result<std::span<const UserObject>> read_once(int pid, Open open, ByProcess &known);
+	Result<std::vector<UserObject>> read(int pid, Open open);
 	const File *open_file(int pid, const MapLine &line);
+	const File *open_with_sites(int pid, const MapLine &line);
 
 	std::function<Status(int pid)> prepare_;
-	std::map<int, std::vector<UserObject>> processes_;
+	ByProcess processes_, with_sites_;
 	std::map<FileId, std::unique_ptr<File>> files_;
+	std::set<FileId> without_sites_;
 };
 
 } // namespace dt::sym

@@ -1,23 +1,29 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The processes that goldens see: 1234, which runs the program `work` with two
- * libraries, and 999, which is gone.
+ * The processes that goldens see: 1234, which runs the program `work` with static
+ * probes and two libraries, and 999, which is gone.
  */
 #ifndef DTRACE_TEST_GOLDEN_PROCESSES_H
 #define DTRACE_TEST_GOLDEN_PROCESSES_H
 
 #include "probe/processes.h"
+#include "probe/user_sites.h"
 
 namespace dt {
 
 class TestFile final : public UserFile {
 public:
-	explicit TestFile(std::span<const UserFunction> functions) : functions_(functions) {}
+	explicit TestFile(std::span<const UserFunction> functions, std::span<const UserSite> sites = {})
+		: functions_(functions), sites_(sites)
+	{
+	}
 	std::string path() const override { return ""; }
 	std::span<const UserFunction> functions() const override { return functions_; }
+	std::span<const UserSite> sites() const override { return sites_; }
 
 private:
 	std::span<const UserFunction> functions_;
+	std::span<const UserSite> sites_;
 };
 
 class TestProcesses final : public Processes {
@@ -28,8 +34,25 @@ public:
 			return Error{"there is no process " + std::to_string(pid)};
 		return std::span<const UserObject>(objects_);
 	}
+	Result<std::span<const UserObject>> objects_with_sites(int pid) override
+	{
+		const auto objects = this->objects(pid);
+
+		return objects ? Result(objects->first(1)) : objects;
+	}
+	std::vector<int> all() override { return {999, 1234}; }
 
 private:
+	static UserSite site(std::string_view name, uint64_t offset, std::string_view args, uint64_t semaphore = 0)
+	{
+		return {.provider = "work",
+			.name = name,
+			.offset = offset,
+			.semaphore = semaphore,
+			.args = *parse_operands(args, Machine::X86_64),
+			.bad = {}};
+	}
+
 	static constexpr UserFunction kWork[] = {
 		{.name = "_start", .offset = 0xfc0, .bytes = 34, .has_return = false},
 		{.name = "main", .offset = 0x1000, .bytes = 64},
@@ -41,7 +64,16 @@ private:
 		{.name = "__libc_malloc", .offset = 0x2000, .bytes = 128, .is_alias = true},
 		{.name = "strlen", .offset = 0x2080, .bytes = 48, .is_chooser = true},
 	};
-	TestFile work_{kWork}, libc_{kLibc}, bare_{{}};
+	/* Operands are those of one processor on all. */
+	const std::vector<UserSite> sites_ = {
+		{.provider = "work", .name = "broken", .args = {}, .bad = "note 5: it ends within its names"},
+		site("started", 0x1004, "", 0x3000),
+		site("line__read", 0x1064, "-4@%eax 8@%rbx 8@8(%rsp) 1@%ah -8@$-5"),
+		site("line__cut", 0x1068, "8@%rdi 8f@%xmm0"),
+		site("line__read", 0x1070, "-4@$7 8@%rbx 8@(%rax,%rbx,8) -1@-1(,%rcx,2) 2@%cx"),
+		site("line__read", 0x1074, "-4@%eax 8@%rbx 8@8(%rsp) 1@%ah -8@$-5"),
+	};
+	TestFile work_{kWork, sites_}, libc_{kLibc}, bare_{{}};
 	UserObject objects_[3] = {{"work", true, &work_}, {"libc.so.6", false, &libc_}, {"libbare.so", false, &bare_}};
 };
 

@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Static probes of processes, USDT: myprog1234:a.out:run_query:query-start.
+ *
+ * The provider's name is that of the notes in a program or library, and the number
+ * of the process; a name that ends in digits may be taken apart in more than one way,
+ * and the processes decide. As with pid there is no list of all probes. A
+ * pattern, "myprog*", is compared with the probes of all processes that run, but not if
+ * it fits a provider of the kernel, too: `*:::entry` does not look through processes.
+ *
+ * A probe is all places of one function that have its name. The compiler may have put
+ * the arguments elsewhere at each of them: equal places are a variant, which can share a
+ * trampoline. In the name a `-` stands for two underscores, as C has no `-` in names.
+ */
+#include "probe/probe.h"
+
+#include <algorithm>
+#include <charconv>
+#include <deque>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "base/diag.h"
+#include "probe/processes.h"
+#include "probe/user_sites.h"
+
+namespace dt {
+
+namespace {
+
+constexpr const Provider *kOthers[] = {
+#define PROVIDER(variable) &variable,
+#include "probe/providers.def"
+#undef PROVIDER
+};
+
+/* "query__start" -> "query-start" */
+std::string with_dashes(std::string_view name)
+{
+	std::string text;
+
+	for (size_t i = 0; i < name.size(); i++) {
+		const bool is_dash = name.substr(i, 2) == "__";
+
+		text += is_dash ? '-' : name[i];
+		i += is_dash;
+	}
+	return text;
+}
+
+/* The numbers that "myprog1234" may end with, the longest first: 1234, 234, 34, 4. */
+std::vector<int> numbers_of(std::string_view provider)
+{
+	std::vector<int> numbers;
+	const size_t digits = provider.find_last_not_of("0123456789");
+
+	for (size_t at = digits == std::string_view::npos ? 1 : digits + 1; at < provider.size(); at++) {
+		int number = 0;
+		const auto [end, error] =
+			std::from_chars(provider.data() + at, provider.data() + provider.size(), number);
+
+		if (error == std::errc() && provider[at] != '0')
+			numbers.push_back(number);
+	}
+	return numbers;
+}
+
+/* Is it the provider of a process's functions? */
+bool is_of_functions(std::string_view provider)
+{
+	return provider.starts_with("pid") && provider.find_first_not_of("0123456789", 3) == std::string_view::npos;
+}
+
+bool fits_kernel_provider(std::string_view pattern)
+{
+	return std::ranges::any_of(kOthers, [&](const Provider *other) {
+		return !is_glob(other->name) && glob_match(pattern, other->name);
+	});
+}
+
+/* The function that has the instruction; "": no symbol says. */
+std::string_view function_at(const UserFile &file, uint64_t offset)
+{
+	const std::span<const UserFunction> functions = file.functions();
+	auto at = std::ranges::upper_bound(functions, offset, {}, &UserFunction::offset);
+
+	while (at != functions.begin()) {
+		--at;
+		if (!at->is_alias)
+			return offset - at->offset < at->bytes ? at->name : std::string_view();
+	}
+	return {};
+}
+
+/* As -lv shows it: by size and sign, as nothing else is known. */
+std::string type_of(const NoteArg &arg)
+{
+	if (arg.is_float)
+		return arg.operand.bytes == 4 ? "float" : "double";
+	return format("%sint%u_t", arg.operand.is_signed ? "" : "u", 8u * arg.operand.bytes);
+}
+
+std::string types_of(const std::vector<const UserSite *> &sites)
+{
+	const UserSite *longest =
+		*std::ranges::max_element(sites, {}, [](const UserSite *site) { return site->args.size(); });
+	std::string text;
+
+	for (const NoteArg &arg : longest->args)
+		text += (text.empty() ? "" : ", ") + type_of(arg);
+	return text;
+}
+
+ArgList places_of(const UserSite &site)
+{
+	ArgList list;
+
+	list.count = static_cast<uint8_t>(std::min<size_t>(site.args.size(), kMaxArgs));
+	for (unsigned n = 0; n < list.count; n++)
+		if (site.args[n].refused.empty())
+			list.place[n] = {.source = ArgSource::Operand, .operand = &site.args[n].operand};
+	return list;
+}
+
+using Variants = std::vector<std::unique_ptr<UserVariant>>;
+
+Variants variants_of(const std::vector<const UserSite *> &sites)
+{
+	Variants list;
+
+	for (const UserSite *site : sites) {
+		const ArgList args = places_of(*site);
+		auto it = std::ranges::find_if(list, [&](const auto &variant) { return variant->args == args; });
+
+		if (it == list.end())
+			it = list.insert(it, std::make_unique<UserVariant>(UserVariant{args, {}}));
+		(*it)->sites.push_back(site);
+	}
+	return list;
+}
+
+bool is_name(const ProbeDesc &desc, const UserSite &site)
+{
+	return glob_match(desc.name, with_dashes(site.name)) || glob_match(desc.name, site.name);
+}
+
+std::string with_hint(const std::string &text, const std::string &hint)
+{
+	return hint.empty() ? text : text + ": " + hint;
+}
+
+/* "a, b" */
+std::string list_of(const std::set<std::string> &names)
+{
+	std::string text;
+
+	for (const std::string &name : names)
+		text += (text.empty() ? "" : ", ") + name;
+	return text;
+}
+
+class UsdtList final : public ProbeList {
+public:
+	explicit UsdtList(Processes *processes) : processes_(processes) {}
+
+	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
+
+	Probe at(uint32_t index) const override
+	{
+		const Row &row = rows_[index];
+		Probe probe;
+
+		probe.provider = row.provider;
+		probe.module = row.object->name;
+		probe.function = row.function;
+		probe.name = row.name;
+		probe.attachment = attach::UserSites{row.object->file, row.pid, row.variants};
+		probe.args = &row.variants.front()->args;
+		probe.types = arg_types::Written{row.types};
+		return probe;
+	}
+
+	/* A process that cannot be looked at is none that the description means; explain() says why. */
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		const size_t before = indexes.size();
+
+		if (!processes_ || is_of_functions(desc.provider))
+			return {};
+		if (!is_glob(desc.provider)) {
+			for (const int pid : numbers_of(desc.provider))
+				match_process(desc, pid, indexes);
+		} else if (!desc.provider.empty() && !fits_kernel_provider(desc.provider)) {
+			for (const int pid : processes_->all())
+				match_process(desc, pid, indexes);
+		}
+		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
+		return {};
+	}
+
+	std::span<const std::string> warnings() const override { return warnings_; }
+
+	std::string explain(const ProbeDesc &desc) const override
+	{
+		if (!processes_ || desc.provider.empty() || is_of_functions(desc.provider))
+			return "";
+		if (is_glob(desc.provider))
+			return fits_kernel_provider(desc.provider) ?
+				       "" :
+				       "no process has static probes (USDT) of a provider " + desc.provider;
+		const std::vector<int> numbers = numbers_of(desc.provider);
+		for (const int pid : numbers) {
+			const auto objects = processes_->objects_with_sites(pid);
+
+			if (objects && has_provider(*objects, desc.provider, pid))
+				return explain_parts(desc, pid, *objects);
+		}
+		return numbers.empty() ? "" : explain_process(desc, numbers.front());
+	}
+
+private:
+	struct Row {
+		int pid;
+		const UserObject *object;
+		std::string provider, name;
+		std::string_view function;
+		Variants variants;
+		std::string types;
+	};
+	using Key = std::tuple<int, const UserObject *, std::string_view, std::string_view, std::string_view>;
+
+	static bool has_provider(std::span<const UserObject> objects, std::string_view provider, int pid)
+	{
+		return std::ranges::any_of(objects, [&](const UserObject &object) {
+			return std::ranges::any_of(object.file->sites(), [&](const UserSite &site) {
+				return std::string(site.provider) + std::to_string(pid) == provider;
+			});
+		});
+	}
+
+	void match_process(const ProbeDesc &desc, int pid, std::vector<uint32_t> &indexes)
+	{
+		const auto objects = processes_->objects_with_sites(pid);
+
+		if (!objects)
+			return;
+		for (const UserObject &object : *objects)
+			if (is_module(desc.module, object))
+				match_object(desc, pid, object, indexes);
+	}
+
+	void match_object(const ProbeDesc &desc, int pid, const UserObject &object, std::vector<uint32_t> &indexes)
+	{
+		const std::string number = std::to_string(pid);
+		std::map<Key, std::vector<const UserSite *>> found;
+
+		for (const UserSite &site : object.file->sites()) {
+			/* Who names a process wants to know of notes that cannot be read, too. */
+			const bool is_meant = site.provider.empty() ?
+						      !is_glob(desc.provider) &&
+							      has_provider({&object, 1}, desc.provider, pid) :
+						      glob_match(desc.provider, std::string(site.provider) + number) &&
+							      is_name(desc, site);
+			if (!is_meant)
+				continue;
+			if (!site.bad.empty()) {
+				warn(object, site);
+				continue;
+			}
+			const std::string_view function = function_at(*object.file, site.offset);
+			if (glob_match(desc.function, function))
+				found[{pid, &object, site.provider, site.name, function}].push_back(&site);
+		}
+		for (const auto &[key, sites] : found)
+			indexes.push_back(index_of(key, sites));
+	}
+
+	uint32_t index_of(const Key &key, const std::vector<const UserSite *> &sites)
+	{
+		const auto [it, is_new] = indexes_.try_emplace(key, count());
+		const auto &[pid, object, provider, name, function] = key;
+
+		if (is_new)
+			rows_.push_back({.pid = pid,
+					 .object = object,
+					 .provider = std::string(provider) + std::to_string(pid),
+					 .name = with_dashes(name),
+					 .function = function,
+					 .variants = variants_of(sites),
+					 .types = types_of(sites)});
+		return it->second;
+	}
+
+	void warn(const UserObject &object, const UserSite &site)
+	{
+		if (!warned_.insert(&site).second)
+			return;
+		const std::string name = site.provider.empty() ?
+						 "a static probe" :
+						 std::string(site.provider) + ":::" + with_dashes(site.name);
+		warnings_.push_back(name + " of " + object.name + " is left out: " + site.bad);
+	}
+
+	/* Process @pid, if there is one, has no such provider. */
+	std::string explain_process(const ProbeDesc &desc, int pid) const
+	{
+		const std::string process = "process " + std::to_string(pid);
+		const auto objects = processes_->objects_with_sites(pid);
+		NearName near_kernel(desc.provider);
+		std::set<std::string> names;
+
+		for (const Provider *other : kOthers)
+			if (!is_glob(other->name))
+				near_kernel.consider(other->name);
+		if (!objects)
+			return with_hint(objects.error().text(), near_kernel.hint());
+		for (const UserObject &object : *objects)
+			for (const UserSite &site : object.file->sites())
+				if (!site.provider.empty())
+					names.insert(std::string(site.provider) + std::to_string(pid));
+		if (names.empty())
+			return process + " has no static probes (USDT): no file that it has mapped has notes of them";
+		return process + " has no provider " + desc.provider + ": it has " + list_of(names);
+	}
+
+	static std::string explain_parts(const ProbeDesc &desc, int pid, std::span<const UserObject> objects)
+	{
+		const std::string number = std::to_string(pid);
+		NearName near_module(desc.module), near_function(desc.function), near_name(desc.name);
+		std::set<std::string> names;
+		bool has_module = false, has_name = false;
+
+		for (const UserObject &object : objects) {
+			near_module.consider(object.name);
+			if (!is_module(desc.module, object))
+				continue;
+			has_module = true;
+			for (const UserSite &site : object.file->sites()) {
+				if (std::string(site.provider) + number != desc.provider)
+					continue;
+				near_name.consider(*names.insert(with_dashes(site.name)).first);
+				if (!is_name(desc, site))
+					continue;
+				if (!site.bad.empty())
+					return desc.provider + ":::" + with_dashes(site.name) +
+					       " cannot be traced: " + site.bad;
+				has_name = true;
+				near_function.consider(function_at(*object.file, site.offset));
+			}
+		}
+		if (!has_module)
+			return with_hint("no file with static probes of process " + number + " is named " + desc.module,
+					 near_module.hint());
+		if (names.empty())
+			return desc.module + " has no probes of " + desc.provider;
+		if (!has_name)
+			return with_hint(desc.provider + " has no probe that is named " + desc.name,
+					 near_name.best().empty() ? "it has " + list_of(names) : near_name.hint());
+		return with_hint(desc.provider + ":::" + desc.name + " is in no function that is named " +
+					 desc.function,
+				 near_function.hint());
+	}
+
+	Processes *processes_;
+	std::deque<Row> rows_;
+	std::map<Key, uint32_t> indexes_; /* in rows_ */
+	std::vector<std::string> warnings_;
+	std::set<const UserSite *> warned_;
+};
+
+Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
+{
+	return std::unique_ptr<ProbeList>(std::make_unique<UsdtList>(env.processes));
+}
+
+} // namespace
+
+Status operands_status(const attach::UserSites &sites, unsigned wanted)
+{
+	for (const auto &variant : sites.variants) {
+		for (const UserSite *site : variant->sites) {
+			for (size_t n = 0; n < std::min<size_t>(wanted, site->args.size()); n++) {
+				const NoteArg &arg = site->args[n];
+
+				if (!arg.refused.empty())
+					return Error{"arg" + std::to_string(n) + " (" + std::string(arg.text) +
+						     ") cannot be fetched: " + std::string(arg.refused)};
+			}
+		}
+	}
+	return {};
+}
+
+/* Any that ends as a process's number does. */
+constinit const Provider kUsdtProvider = {"*[0-9]", {}, open};
+
+} // namespace dt

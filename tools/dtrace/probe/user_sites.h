@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The static probes that programs and libraries bring along, as sym/notes.h reads
+ * them from a file, and as prov_usdt.cc puts them together to probes.
+ */
+#ifndef DTRACE_PROBE_USER_SITES_H
+#define DTRACE_PROBE_USER_SITES_H
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "probe/operand.h"
+#include "probe/provider.h"
+
+namespace dt {
+
+/* A note of a file: an instruction that is a static probe. The texts live as long as the file's list. */
+struct UserSite {
+	std::string_view provider, name; /* as the note has them */
+	uint64_t offset = 0;		 /* of the instruction in the file */
+	uint64_t semaphore = 0;		 /* of the counter of its users in the file; 0: there is none */
+	std::vector<NoteArg> args;
+	std::string bad; /* why it cannot be traced; "": it can */
+};
+
+/* The places of one probe whose arguments are at equal operands, so that a trampoline can serve them. */
+struct UserVariant {
+	ArgList args;
+	std::vector<const UserSite *> sites;
+};
+
+/* Why one of the first @wanted arguments cannot be fetched, if that is so. */
+Status operands_status(const attach::UserSites &sites, unsigned wanted);
+
+} // namespace dt
+
+#endif
