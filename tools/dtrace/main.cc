@@ -24,6 +24,7 @@
 #include "link/image.h"
 #include "out/consume.h"
 #include "out/dump.h"
+#include "out/header.h"
 #include "out/messages.h"
 #include "out/print.h"
 #include "probe/probe.h"
@@ -115,6 +116,28 @@ int list(const typed::Program &program, ProbeTable &probes, KernelTypes &kernel,
 	for (const std::string &failure : probes.failures())
 		complain(failure);
 	return close_output(*output);
+}
+
+/* -h: what C programs include that have the probes of a provider. */
+int write_header(const typed::Program &program, const lex::Sources &sources, Diags &diags, const Options &options)
+{
+	const std::string text = out::header_text(program, options.output, diags);
+
+	if (const int status = mistakes(diags, sources, options))
+		return status;
+	if (program.providers.empty())
+		return fatal(Error{"-h needs a program that declares a provider: provider name { probe name(); };"});
+	const Status status = out::write_file(options.output, text);
+	return status ? kExitOk : fatal(status.error());
+}
+
+/* -G: what build systems link where other DTraces need it. */
+int write_empty_object(const Options &options)
+{
+	complain("-G is not needed: the macros of dtrace -h are probes without it; " + options.output +
+		 " has no contents");
+	const Status status = out::write_file(options.output, out::empty_object());
+	return status ? kExitOk : fatal(status.error());
 }
 
 /* What must be said once all probes are known; true: the program is not to be run. */
@@ -288,6 +311,8 @@ int trace(Options &options, const char *arg0)
 		return mistakes(diags, sources, options);
 	if (options.mode == RunMode::List)
 		return list(program, probes, kernel, options);
+	if (options.mode == RunMode::Header)
+		return write_header(program, sources, diags, options);
 
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
 	const int64_t tai_offset = options.mode == RunMode::Trace ? tai_offset_ns() : 0;
@@ -358,6 +383,8 @@ int main(int argc, char **argv)
 		std::fwrite(text.data(), 1, text.size(), stdout);
 		return dt::finish(dt::kExitOk);
 	}
+	if (options.mode == dt::RunMode::NoObject)
+		return dt::finish(dt::write_empty_object(options));
 	if (options.mode == dt::RunMode::ListVars)
 		return dt::finish(dt::list_variables(options));
 	return dt::finish(dt::trace(options, argv[0]));

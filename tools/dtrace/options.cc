@@ -104,13 +104,13 @@ private:
 		options_.show_code = true;
 		return "";
 	}
+	std::string made_file();
 	std::string list_variables(std::string_view glob)
 	{
 		if (!glob.empty())
 			options_.vars = glob;
 		return mode<RunMode::ListVars>("");
 	}
-	std::string not_yet(std::string_view) { return "is not supported yet"; }
 
 	static constexpr std::string_view kNames[] = {
 #define OPTION(name, ...) #name,
@@ -128,6 +128,7 @@ const CommandLine::Row CommandLine::kRows[] = {
 	{'d', true, &CommandLine::dump},
 	{'e', false, &CommandLine::mode<RunMode::CompileOnly>},
 	{'f', true, &CommandLine::program<ProgramKind::Function>},
+	{'h', false, &CommandLine::mode<RunMode::Header>},
 	{'i', true, &CommandLine::program<ProgramKind::Id>},
 	{'l', false, &CommandLine::mode<RunMode::List>},
 	{'m', true, &CommandLine::program<ProgramKind::Module>},
@@ -142,6 +143,7 @@ const CommandLine::Row CommandLine::kRows[] = {
 	{'C', false, &CommandLine::on<OptionId::cpp>},
 	{'D', true, &CommandLine::with_value<OptionId::define>},
 	{'F', false, &CommandLine::on<OptionId::flowindent>},
+	{'G', false, &CommandLine::mode<RunMode::NoObject>},
 	{'H', false, &CommandLine::on<OptionId::cpphdrs>},
 	{'I', true, &CommandLine::with_value<OptionId::incdir>},
 	{'L', true, &CommandLine::with_value<OptionId::libdir>},
@@ -151,9 +153,6 @@ const CommandLine::Row CommandLine::kRows[] = {
 	{'V', false, &CommandLine::mode<RunMode::Version>},
 	{'X', true, &CommandLine::with_value<OptionId::stdc>},
 	{'Z', false, &CommandLine::on<OptionId::zdefs>},
-	/* Of the classic tool, and to come. */
-	{'G', false, &CommandLine::not_yet},
-	{'h', false, &CommandLine::not_yet},
 };
 
 /* -x name or name=value */
@@ -238,8 +237,6 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 			return "option " + name + " is not in this version: " + std::string(other->instead);
 		if (row == std::end(kRows))
 			return "illegal option " + name + " (dtrace --help lists them)";
-		if (row->apply == &CommandLine::not_yet)
-			return "option " + name + " is not supported yet";
 		if (!row->has_value) {
 			(this->*row->apply)("");
 			continue;
@@ -252,6 +249,24 @@ std::string CommandLine::word(std::string_view text, int &index, int argc, char 
 		}
 		return (this->*row->apply)(value);
 	}
+	return "";
+}
+
+/* -h and -G write a file that is named as the script, if it is not said otherwise. */
+std::string CommandLine::made_file()
+{
+	const bool is_header = options_.mode == RunMode::Header;
+
+	if ((!is_header && options_.mode != RunMode::NoObject) || !options_.output.empty())
+		return "";
+	if (options_.programs.empty() || options_.programs[0].kind != ProgramKind::Script ||
+	    options_.programs[0].text == "-")
+		return std::string(is_header ? "-h" : "-G") + " needs the name of the file to write: -o FILE";
+	const std::string &script = options_.programs[0].text;
+	std::string name = script.substr(script.rfind('/') + 1);
+	if (name.ends_with(".d"))
+		name.resize(name.size() - 2);
+	options_.output = name + (is_header ? ".h" : ".o");
 	return "";
 }
 
@@ -276,7 +291,9 @@ std::string CommandLine::parse(int argc, char *const *argv)
 		return "no probes specified";
 	if (options_.mode == RunMode::CompileOnly && options_.programs.empty())
 		return "-e needs a program";
-	return "";
+	if (options_.mode == RunMode::Header && options_.programs.empty())
+		return "-h needs a program that declares a provider: -s FILE";
+	return made_file();
 }
 
 } // namespace
@@ -290,7 +307,7 @@ bool parse_command_line(int argc, char *const *argv, Options &options, std::stri
 
 std::string_view usage_text()
 {
-	return "Usage: dtrace [-CeFHlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
+	return "Usage: dtrace [-CeFGhHlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
 	       "\t[-D name[=def]] [-I dir] [-L dir] [-s script] [-U name] [-x opt[=val]] [-X a|c|s|t]\n"
 	       "\t[-P provider [[ predicate ] action ]]\n"
 	       "\t[-m [ provider: ] module [[ predicate ] action ]]\n"
@@ -310,6 +327,8 @@ std::string_view usage_text()
 	       "\t-e  exit after compiling, before enabling the probes\n"
 	       "\t-f  enable or list probes that match the function name\n"
 	       "\t-F  indent by function entry and return\n"
+	       "\t-G  write an object without contents, for the link step of other DTraces\n"
+	       "\t-h  write a C header with the probes of the providers that are declared\n"
 	       "\t-H  print the names of files that -C includes\n"
 	       "\t-i  enable or list the probe with the id\n"
 	       "\t-I  look for included files in the directory, too\n"
@@ -317,7 +336,7 @@ std::string_view usage_text()
 	       "\t-L  use the D libraries of the directory, too\n"
 	       "\t-m  enable or list probes that match the module name\n"
 	       "\t-n  enable or list probes that match the probe name\n"
-	       "\t-o  append the output to a file\n"
+	       "\t-o  append the output to a file; with -h and -G, the file to write\n"
 	       "\t-p  $target is this process; trace until it ends\n"
 	       "\t-P  enable or list probes that match the provider name\n"
 	       "\t-q  quiet: print only what the program traces\n"

@@ -39,6 +39,8 @@ enum class RunMode : uint8_t {
 	List,	     /* -l */
 	ListVars,    /* --vars */
 	CompileOnly, /* -e */
+	Header,	     /* -h: C for the probes of a provider */
+	NoObject,    /* -G: what other DTraces need to link such a program */
 	Version,     /* -V */
 	Help,	     /* --help */
 };

@@ -113,13 +113,16 @@ void Checker::assoc(const ast::VarDecl &decl)
 
 void Checker::provider(const ast::ProviderDecl &decl)
 {
-	ProviderTypes provider = {decl.name, {}};
+	ProviderTypes provider = {.name = decl.name, .span = decl.span, .probes = {}};
 
 	for (const ast::ProbeDecl &probe : decl.probes) {
-		ProviderTypes::Probe types = {probe.name, {}, {}};
+		ProviderTypes::Probe types = {
+			.name = probe.name, .args = {}, .translated = {}, .span = probe.span, .arg_spans = {}};
 
-		for (const ast::Declarator &arg : probe.args)
+		for (const ast::Declarator &arg : probe.args) {
 			types.args.push_back(parts_.types.declared(arg.type, false));
+			types.arg_spans.push_back(arg.type.span);
+		}
 		for (const ast::Declarator &arg : probe.has_translated ? probe.translated : probe.args)
 			types.translated.push_back(parts_.types.declared(arg.type, false));
 		for (const ProviderTypes::Probe &known : provider.probes)

@@ -315,8 +315,11 @@ struct ProviderTypes {
 		std::string name;
 		std::vector<const Type *> args;	      /* what the process passes */
 		std::vector<const Type *> translated; /* what the user sees; the same if no translation is declared */
+		Span span = {};
+		std::vector<Span> arg_spans = {}; /* as @args */
 	};
 	std::string name;
+	Span span = {};
 	std::vector<Probe> probes;
 };
 

@@ -4,7 +4,7 @@
  *
  *   //! -x errtags $ foo          (first line, may be missing) options; behind a $ macro arguments
  *   BEGIN { trace(1); }
- *   ==== ast                      the stage, as for -d; or "errors": only the messages; "compiles": whether there is code; "enabling": those before it runs
+ *   ==== ast                      the stage, as for -d; or "header": as for -h; "errors": only the messages; "compiles": whether there is code; "enabling": those before it runs
  *   clause 1:1
  *   ...
  *
@@ -37,6 +37,7 @@
 #include "lex/tokens.h"
 #include "typed/typed.h"
 #include "link/image.h"
+#include "out/header.h"
 #include "test/golden/abridge.h"
 #include "test/golden/processes.h"
 #include "test/paths.h"
@@ -60,10 +61,11 @@ struct Compiled {
 	std::unique_ptr<dlib::DLibraries> libraries;
 	typed::Program typed;
 	gen::Unit unit;
+	std::string header;
 };
 
 /* How far to go; mistakes that a later stage would find are not looked for. */
-enum class Needs { Tokens, Ast, Types, Enabling, Errors, Code };
+enum class Needs { Tokens, Ast, Types, Enabling, Errors, Header, Code };
 
 struct Stage {
 	std::string_view name;
@@ -90,6 +92,7 @@ constexpr Stage kStages[] = {
 	{"code", Needs::Code, [](Compiled &c) { return gen::dump_code(c.unit, c.sources); }, true},
 	{"linked", Needs::Code, link_and_dump, true},
 	{"compiles", Needs::Code, [](Compiled &) { return std::string(); }},
+	{"header", Needs::Header, [](Compiled &c) { return c.header; }},
 	{"errors", Needs::Errors, [](Compiled &) { return std::string(); }},
 };
 
@@ -182,6 +185,8 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 		check::refuse_destructive(c.typed, c.options, c.diags);
 	if (stage->needs >= Needs::Errors)
 		check::refuse_unsupported(c.typed, c.diags);
+	if (stage->needs == Needs::Header)
+		c.header = out::header_text(c.typed, "prov.h", c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
 	mistakes = mistakes || c.diags.has_errors();

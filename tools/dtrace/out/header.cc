@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The header needs no other one, and no library: a macro leaves a nop where it stands, and a note in
+ * .note.stapsdt that says where it is and where the arguments are, as sym/notes.h describes and other
+ * tools read, too. So nothing is left to do for -G, which other DTraces need to find the probes in objects.
+ *
+ * Arguments are in registers or constants at the nop, of the size that the provider declares. Memory would
+ * save a load, but the note of a variable names its symbol, which a stripped program has not.
+ *
+ * The semaphore of a probe is defined wherever the header is included. It is weak and hidden, so the
+ * linker leaves one for each program and library.
+ */
+#include "out/header.h"
+
+#include <elf.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cctype>
+#include <cerrno>
+#include <cstring>
+#include <map>
+
+#include "base/fd.h"
+#include "probe/operand.h"
+
+namespace dt::out {
+
+namespace {
+
+/* In front of the probes; the same in each header, so that a source can include several. */
+constexpr std::string_view kCommon = R"(
+#ifndef DTRACE_USDT_PROBE
+#if defined(__linux__) && defined(__LP64__) && defined(__x86_64__)
+#define DTRACE_USDT_INT(type, value) "nr"((type)(value))
+#elif defined(__linux__) && defined(__LP64__) && defined(__aarch64__)
+#define DTRACE_USDT_INT(type, value) "nr"((__INT64_TYPE__)(type)(value))
+#endif
+
+#ifdef DTRACE_USDT_INT
+#define DTRACE_USDT_POINTER(value) "nr"((const volatile void *)(value))
+#define DTRACE_USDT_PROBE(provider, name, semaphore, args) \
+	"990:	nop\n" \
+	"	.pushsection .note.stapsdt, \"?\", \"note\"\n" \
+	"	.balign 4\n" \
+	"	.4byte 992f - 991f, 994f - 993f, 3\n" \
+	"991:	.asciz \"stapsdt\"\n" \
+	"992:	.balign 4\n" \
+	"993:	.8byte 990b, _.stapsdt.base, " semaphore "\n" \
+	"	.asciz \"" provider "\", \"" name "\", \"" args "\"\n" \
+	"994:	.balign 4\n" \
+	"	.popsection\n" \
+	"	.ifndef _.stapsdt.base\n" \
+	"	.pushsection .stapsdt.base, \"aG\", \"progbits\", .stapsdt.base, comdat\n" \
+	"	.weak _.stapsdt.base\n" \
+	"	.hidden _.stapsdt.base\n" \
+	"_.stapsdt.base:\n" \
+	"	.byte 0\n" \
+	"	.size _.stapsdt.base, 1\n" \
+	"	.popsection\n" \
+	"	.endif\n"
+#define DTRACE_USDT_SEMAPHORE \
+	__attribute__((weak, used, visibility("hidden"), section(".probes")))
+#else
+/* No probes can be made here: the macros do nothing. */
+#define DTRACE_USDT_PROBE
+#endif
+#endif
+
+)";
+
+/* "query__start" -> "QUERY_START" */
+std::string macro_part(std::string_view name)
+{
+	std::string text;
+
+	for (size_t i = 0; i < name.size(); i++) {
+		text += static_cast<char>(std::toupper(static_cast<unsigned char>(name[i])));
+		i += name.substr(i, 2) == "__";
+	}
+	return text;
+}
+
+/* "lib/prov-1.h" -> "DTRACE_PROV_1_H" */
+std::string guard_of(std::string_view file)
+{
+	std::string text = "DTRACE_";
+
+	for (const char c : file.substr(file.rfind('/') + 1))
+		text += std::isalnum(static_cast<unsigned char>(c)) ?
+				static_cast<char>(std::toupper(static_cast<unsigned char>(c))) :
+				'_';
+	return text;
+}
+
+/* How one argument is given to the assembler. */
+struct Argument {
+	std::string size; /* "-4" */
+	std::string cast; /* "DTRACE_USDT_INT(__INT32_TYPE__, arg0)" */
+};
+
+Argument argument(const Type *type, size_t number)
+{
+	const std::string name = "arg" + std::to_string(number);
+
+	if (!type->is_integer())
+		return {"8", "DTRACE_USDT_POINTER(" + name + ')'};
+	return {(type->is_signed ? "-" : "") + std::to_string(type->size),
+		format("DTRACE_USDT_INT(__%sINT%u_TYPE__, ", type->is_signed ? "" : "U", type->bits()) + name + ')'};
+}
+
+class HeaderWriter {
+public:
+	explicit HeaderWriter(Diags &diags) : diags_(diags) {}
+
+	void provider(const typed::ProviderTypes &provider)
+	{
+		if (!provider.name.empty() && std::isdigit(static_cast<unsigned char>(provider.name.back())))
+			diags_.error(
+				Tag::D_PDESC_INVAL, provider.span,
+				"the name of provider " + provider.name + " ends in a digit",
+				"the number of the process follows it in a description of probes: end it in a letter");
+		for (const typed::ProviderTypes::Probe &probe : provider.probes)
+			if (is_possible(provider, probe))
+				add(provider, probe);
+	}
+
+	std::string text(std::string_view file) const
+	{
+		const std::string guard = guard_of(file);
+
+		return "/* Static probes of a program. dtrace -h has written this. */\n#ifndef " + guard +
+		       "\n#define " + guard + '\n' + std::string(kCommon) +
+		       "#ifdef DTRACE_USDT_INT\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n" + semaphores_ +
+		       "#ifdef __cplusplus\n}\n#endif\n\n" + probes_ + "#else\n" + nothing_ + "#endif\n\n#endif\n";
+	}
+
+private:
+	bool is_possible(const typed::ProviderTypes &provider, const typed::ProviderTypes::Probe &probe)
+	{
+		const std::string macro = macro_part(provider.name) + '_' + macro_part(probe.name);
+		const auto [other, is_new] = macros_.try_emplace(macro, provider.name + ":::" + probe.name);
+		const size_t errors = diags_.errors();
+
+		if (!is_new && other->second != provider.name + ":::" + probe.name)
+			diags_.error(Tag::D_DECL_IDRED, probe.span, "identifier redeclared: " + macro,
+				     "it is the macro of " + other->second + " already: give one another name");
+		if (probe.args.size() > kMaxArgs)
+			diags_.error(Tag::D_PROTO_LEN, probe.span,
+				     format("a probe with %zu arguments is not possible", probe.args.size()),
+				     "D programs see arg0 to arg9");
+		for (size_t n = 0; n < probe.args.size(); n++) {
+			const Type *type = actual(probe.args[n]);
+
+			if (!type->is_scalar() && !type->is_string() && !type->is_array() && !type->is_error())
+				diags_.error(Tag::D_PROTO_ARG, probe.arg_spans[n],
+					     "an argument of type " + std::string(type->name) + " is not possible",
+					     "a probe passes integers, pointers and strings: pass its address");
+		}
+		return is_new && errors == diags_.errors();
+	}
+
+	void add(const typed::ProviderTypes &provider, const typed::ProviderTypes::Probe &probe)
+	{
+		const std::string macro = macro_part(provider.name) + '_' + macro_part(probe.name),
+				  semaphore = provider.name + '_' + probe.name + "_semaphore";
+		std::string parameters, sizes, casts, types;
+		bool has_pointer = false;
+
+		for (size_t n = 0; n < probe.args.size(); n++) {
+			const Argument arg = argument(actual(probe.args[n]), n);
+			const std::string operand = "a" + std::to_string(n);
+
+			parameters += (n ? ", arg" : "arg") + std::to_string(n);
+			sizes += (n ? " " : "") + arg.size + "@%[" + operand + ']';
+			casts += (n ? ", \\\n\t\t[" : " \\\n\t\t[") + operand + "] " + arg.cast;
+			types.append(n ? ", " : "").append(probe.args[n]->name);
+			has_pointer |= !actual(probe.args[n])->is_integer();
+		}
+		/* Who traces looks at what a pointer leads to. */
+		if (has_pointer)
+			casts += " \\\n\t\t: \"memory\"";
+		semaphores_ += "extern volatile unsigned short " + semaphore + ";\n" + "volatile unsigned short " +
+			       semaphore + " DTRACE_USDT_SEMAPHORE = 0;\n";
+		probes_ += "/* " + provider.name + ":::" + probe.name + '(' + types + ") */\n#define " + macro + '(' +
+			   parameters + ") \\\n\t__asm__ __volatile__(DTRACE_USDT_PROBE(\"" + provider.name + "\", \"" +
+			   probe.name + "\", \"" + semaphore + "\", \\\n\t\t\"" + sizes + "\") : :" + casts +
+			   ")\n#define " + macro + "_ENABLED() __builtin_expect(" + semaphore + ", 0)\n\n";
+		nothing_ += "#define " + macro + '(' + parameters + ") ((void)0)\n#define " + macro + "_ENABLED() 0\n";
+	}
+
+	Diags &diags_;
+	std::map<std::string, std::string> macros_; /* and their probes */
+	std::string semaphores_, probes_, nothing_;
+};
+
+} // namespace
+
+std::string header_text(const typed::Program &program, std::string_view file, Diags &diags)
+{
+	HeaderWriter writer(diags);
+
+	for (const typed::ProviderTypes &provider : program.providers)
+		writer.provider(provider);
+	return writer.text(file);
+}
+
+std::string empty_object()
+{
+	constexpr char strings[] = "\0.shstrtab\0.note.GNU-stack";
+	struct {
+		Elf64_Ehdr header;
+		char names[(sizeof(strings) + 7) & ~7ul];
+		Elf64_Shdr sections[3];
+	} object = {};
+	Elf64_Ehdr &header = object.header;
+
+	std::memcpy(header.e_ident, ELFMAG, SELFMAG);
+	header.e_ident[EI_CLASS] = ELFCLASS64;
+	header.e_ident[EI_DATA] = ELFDATA2LSB;
+	header.e_ident[EI_VERSION] = EV_CURRENT;
+	header.e_type = ET_REL;
+	header.e_machine = kThisMachine == Machine::X86_64 ? EM_X86_64 : EM_AARCH64;
+	header.e_version = EV_CURRENT;
+	header.e_ehsize = sizeof(header);
+	header.e_shoff = offsetof(decltype(object), sections);
+	header.e_shentsize = sizeof(Elf64_Shdr);
+	header.e_shnum = 3;
+	header.e_shstrndx = 1;
+	std::memcpy(object.names, strings, sizeof(strings));
+	object.sections[1].sh_name = 1;
+	object.sections[1].sh_type = SHT_STRTAB;
+	object.sections[1].sh_offset = offsetof(decltype(object), names);
+	object.sections[1].sh_size = sizeof(strings);
+	object.sections[1].sh_addralign = 1;
+	/* Without it, the linker makes the stack of the program executable. */
+	object.sections[2].sh_name = sizeof("\0.shstrtab");
+	object.sections[2].sh_type = SHT_PROGBITS;
+	object.sections[2].sh_offset = offsetof(decltype(object), sections);
+	object.sections[2].sh_addralign = 1;
+	return std::string(reinterpret_cast<const char *>(&object), sizeof(object));
+}
+
+Status write_file(const std::string &path, std::string_view content)
+{
+	Fd fd(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
+
+	if (!fd)
+		return Error{"cannot write " + path, errno};
+	while (!content.empty()) {
+		const ssize_t bytes = ::write(fd.get(), content.data(), content.size());
+
+		if (bytes <= 0)
+			return Error{"cannot write " + path, errno};
+		content.remove_prefix(static_cast<size_t>(bytes));
+	}
+	return {};
+}
+
+} // namespace dt::out
