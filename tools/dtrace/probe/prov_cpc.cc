@@ -13,16 +13,13 @@
  */
 #include "probe/probe.h"
 
-#include <linux/perf_event.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <charconv>
 #include <deque>
 
 #include "base/diag.h"
 #include "base/fd.h"
+#include "base/perf_event.h"
 #include "probe/sample.h"
 
 namespace dt {
@@ -160,8 +157,7 @@ bool has_counters(const ProbeEnv &env)
 	attr.config = PERF_COUNT_HW_CPU_CYCLES;
 	attr.sample_period = kLeastOfHardware;
 	attr.disabled = 1;
-	return env.tracefs.empty() &&
-	       Fd(static_cast<int>(syscall(SYS_perf_event_open, &attr, 0, -1, -1, PERF_FLAG_FD_CLOEXEC)));
+	return env.tracefs.empty() && perf_event_open(attr, 0, -1);
 }
 
 class CpcList final : public ProbeList {
