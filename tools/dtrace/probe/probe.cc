@@ -179,9 +179,10 @@ Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 		/* One that the list does not show comes behind all that it shows. */
 		if (as_listed_ && std::ranges::any_of(indexes, [&](uint32_t n) { return !slots_[i].has_id(n); }))
 			static_cast<void>(open_in_order(slots_.size() - 1));
+		const bool is_named = !is_glob(desc.function) && !is_glob(desc.name);
 		for (const uint32_t index : indexes) {
 			ids.push_back(id_of(i, index));
-			probes_[ids.back() - 1].is_named |= !is_glob(desc.function);
+			probes_[ids.back() - 1].is_named |= is_named;
 		}
 	}
 	return ids.size() > before && is_glob(desc.provider) ? Status() : first_failure;

@@ -33,13 +33,18 @@ struct Counted {
 	std::string_view name;
 	uint32_t type;
 	uint64_t config;
-	uint64_t listed; /* with this count; 0: another name of one above */
-	uint64_t least;	 /* count */
+	uint64_t listed;	   /* with this count; 0: another name of one above */
+	uint64_t least;		   /* count */
+	bool is_of_kernel = false; /* it happens in the kernel only */
 };
 
 #define SOFTWARE(name, event, listed, least) \
 	{ \
 		name, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_##event, listed, least \
+	}
+#define SCHEDULER(name, event, listed) \
+	{ \
+		name, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_##event, listed, 1, true \
 	}
 #define HARDWARE(name, event, listed) \
 	{ \
@@ -51,8 +56,8 @@ constexpr Counted kCounted[] = {
 	SOFTWARE("page_faults", PAGE_FAULTS, 100, 1),
 	SOFTWARE("minor_faults", PAGE_FAULTS_MIN, 100, 1),
 	SOFTWARE("major_faults", PAGE_FAULTS_MAJ, 1, 1),
-	SOFTWARE("context_switches", CONTEXT_SWITCHES, 100, 1),
-	SOFTWARE("cpu_migrations", CPU_MIGRATIONS, 1, 1),
+	SCHEDULER("context_switches", CONTEXT_SWITCHES, 100),
+	SCHEDULER("cpu_migrations", CPU_MIGRATIONS, 1),
 	SOFTWARE("alignment_faults", ALIGNMENT_FAULTS, 1, 1),
 	SOFTWARE("emulation_faults", EMULATION_FAULTS, 1, 1),
 	HARDWARE("cpu_cycles", CPU_CYCLES, 1'000'000),
@@ -66,8 +71,8 @@ constexpr Counted kCounted[] = {
 	HARDWARE("stalled_cycles_backend", STALLED_CYCLES_BACKEND, 1'000'000),
 	HARDWARE("ref_cycles", REF_CPU_CYCLES, 1'000'000),
 	SOFTWARE("faults", PAGE_FAULTS, 0, 1),
-	SOFTWARE("cs", CONTEXT_SWITCHES, 0, 1),
-	SOFTWARE("migrations", CPU_MIGRATIONS, 0, 1),
+	SCHEDULER("cs", CONTEXT_SWITCHES, 0),
+	SCHEDULER("migrations", CPU_MIGRATIONS, 0),
 	HARDWARE("cycles", CPU_CYCLES, 0),
 	HARDWARE("branches", BRANCH_INSTRUCTIONS, 0),
 	HARDWARE("PAPI_tot_cyc", CPU_CYCLES, 0),
@@ -76,6 +81,7 @@ constexpr Counted kCounted[] = {
 	HARDWARE("PAPI_br_msp", BRANCH_MISSES, 0),
 };
 #undef SOFTWARE
+#undef SCHEDULER
 #undef HARDWARE
 
 struct Mode {
@@ -131,6 +137,9 @@ Result<attach::PerfEvent> parse_event(std::string_view name)
 	const Mode *mode = find_named(kModes, parts.mode);
 	if (!mode)
 		return Error{"no mode is named " + std::string(parts.mode) + ": there are all, user and kernel"};
+	if (counted->is_of_kernel && mode->without_kernel)
+		return Error{std::string(name) + " never fires: it is the kernel that switches, so write " +
+			     std::string(counted->name) + "-kernel-" + std::string(parts.count)};
 	const auto [rest, problem] = std::from_chars(parts.count.begin(), parts.count.end(), count);
 	if (rest != parts.count.end())
 		return Error{std::string(parts.count) + " is no count: a number comes last, as in " +

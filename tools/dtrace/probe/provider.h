@@ -131,7 +131,7 @@ struct Probe {
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
 	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */
-	bool is_named = false;	/* somebody has written the name of its function, and no pattern */
+	bool is_named = false;	/* somebody has written its function and its name, and no pattern */
 
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
