@@ -14,6 +14,7 @@
 #include "run/links.h"
 
 #include <sys/ioctl.h>
+#include <time.h>
 
 #include <cerrno>
 #include <charconv>
@@ -27,7 +28,6 @@ namespace {
 
 constexpr const char *kLimitFile = "/proc/sys/kernel/perf_event_max_sample_rate";
 constexpr uint64_t kSecond = 1'000'000'000;
-constexpr uint64_t kTicks = 1000; /* CONFIG_HZ at most */
 
 bool is_clock(const attach::PerfEvent &event)
 {
@@ -35,17 +35,30 @@ bool is_clock(const attach::PerfEvent &event)
 	       (event.config == PERF_COUNT_SW_CPU_CLOCK || event.config == PERF_COUNT_SW_TASK_CLOCK);
 }
 
+/* Nanoseconds from one of the kernel's ticks to the next: a coarse clock goes by them. */
+uint64_t tick_ns()
+{
+	constexpr uint64_t longest = kSecond / 100; /* CONFIG_HZ at least */
+	timespec tick = {};
+
+	if (clock_getres(CLOCK_MONOTONIC_COARSE, &tick) != 0 || tick.tv_sec != 0 || tick.tv_nsec <= 0)
+		return longest;
+	return static_cast<uint64_t>(tick.tv_nsec);
+}
+
 /*
  * The kernel stops an event until the next tick if it has fired too often since the last one, and says so only in rings of
- * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick; a
- * period may begin before a tick and end behind it.
+ * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick, so
+ * one is always allowed. A period may begin before a tick and end behind it, and the firing before may have been late.
  */
 Status check_rate(const attach::PerfEvent &event)
 {
-	if (!is_clock(event))
+	const uint64_t tick = tick_ns();
+
+	if (!is_clock(event) || event.period >= 2 * tick)
 		return {};
 	const Result<std::string> text = read_file(kLimitFile);
-	const uint64_t needed = kSecond / event.period + 2 * kTicks;
+	const uint64_t needed = (tick / event.period + 2) * kSecond / tick;
 	uint64_t limit = 0;
 
 	if (!text || std::from_chars(text->data(), text->data() + text->size(), limit).ec != std::errc())
