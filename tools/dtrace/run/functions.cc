@@ -9,8 +9,8 @@
  * instruction last (EILSEQ). A kprobe that it gives would answer, too, but to take it
  * away again takes several grace periods.
  *
- * Where is it, and is that its name? A BPF program that runs when it is told to looks the name up, and the
- * name of what it has found: of several names of one function the list has one.
+ * Where is it, and is that its name? Of several names of one function the list has one:
+ * SymbolProgram tells.
  *
  * A kernel that answers otherwise, or that lets us not ask, has its list read. One that was built with
  * CONFIG_KPROBE_EVENTS_ON_NOTRACE says EILSEQ of all functions; of those that cannot be traced attaching says so.
@@ -36,12 +36,12 @@ constexpr size_t kNameBytes = 512; /* KSYM_NAME_LEN */
 
 /* Value of the map that the program reads its question from and writes its answer to. */
 struct Question {
-	char name[kNameBytes];
-	uint64_t start;
-	char symbol[kNameBytes]; /* "vfs_read", "btrfs_sync_file [btrfs]" */
+	char name[kNameBytes]; /* what to look up; empty: @address says */
+	uint64_t address;
+	char symbol[kNameBytes]; /* "vfs_read+0x0/0x2f0", "btrfs_sync_file+0x4/0x3b0 [btrfs]" */
 };
 
-constexpr std::array<char, 8> kFormat = {'%', 'p', 's'};
+constexpr std::array<char, 8> kFormat = {'%', 'p', 'S'};
 
 Fd make_map(const char *name, size_t bytes, uint32_t flags)
 {
@@ -58,42 +58,72 @@ bool set_value(const Fd &map, const void *value)
 	return bpf_map_update_elem(map.get(), &key, value, BPF_ANY) == 0;
 }
 
-/* bpf_kallsyms_lookup_name(name, &start), and bpf_snprintf(symbol, "%ps", start); runs to 0, or to why it cannot. */
+/* bpf_kallsyms_lookup_name(name, &address) if there is a name, and bpf_snprintf(symbol, "%pS", address). */
 Fd load_program(const Fd &format, const Fd &question)
 {
 	constexpr uint8_t move = BPF_ALU64 | BPF_MOV | BPF_X, move_number = BPF_ALU64 | BPF_MOV | BPF_K;
-	constexpr uint8_t add_number = BPF_ALU64 | BPF_ADD | BPF_K, call = BPF_JMP | BPF_CALL,
-			  wide = BPF_LD | BPF_DW | BPF_IMM;
+	constexpr uint8_t add_number = BPF_ALU64 | BPF_ADD | BPF_K, call = BPF_JMP | BPF_CALL;
+	constexpr uint8_t wide = BPF_LD | BPF_DW | BPF_IMM;
 	constexpr uint8_t store = BPF_STX | BPF_MEM | BPF_DW, load = BPF_LDX | BPF_MEM | BPF_DW;
-	constexpr int16_t start = -8; /* on the stack */
+	constexpr int16_t address = -8; /* on the stack */
 	const bpf_insn insns[] = {
 		{wide, 1, BPF_PSEUDO_MAP_VALUE, 0, question.get()},
 		{0, 0, 0, 0, offsetof(Question, name)},
 		{move_number, 2, 0, 0, kNameBytes},
 		{move_number, 3, 0, 0, 0},
 		{move, 4, 10, 0, 0},
-		{add_number, 4, 0, 0, start},
+		{add_number, 4, 0, 0, address},
 		{call, 0, 0, 0, BPF_FUNC_kallsyms_lookup_name},
-		{BPF_JMP | BPF_JNE | BPF_K, 0, 0, 13, 0},
 		{wide, 1, BPF_PSEUDO_MAP_VALUE, 0, question.get()},
-		{0, 0, 0, 0, offsetof(Question, start)},
-		{load, 2, 10, start, 0},
+		{0, 0, 0, 0, offsetof(Question, address)},
+		{BPF_JMP | BPF_JNE | BPF_K, 0, 0, 3, 0},
+		/* found: what it is goes to the map */
+		{load, 2, 10, address, 0},
 		{store, 1, 2, 0, 0},
+		{BPF_JMP | BPF_JA, 0, 0, 2, 0},
+		/* nothing found, or no name: what is in the map goes to the stack */
+		{load, 2, 1, 0, 0},
+		{store, 10, 2, address, 0},
 		{wide, 1, BPF_PSEUDO_MAP_VALUE, 0, question.get()},
 		{0, 0, 0, 0, offsetof(Question, symbol)},
 		{move_number, 2, 0, 0, kNameBytes},
 		{wide, 3, BPF_PSEUDO_MAP_VALUE, 0, format.get()},
 		{0, 0, 0, 0, 0},
 		{move, 4, 10, 0, 0},
-		{add_number, 4, 0, 0, start},
+		{add_number, 4, 0, 0, address},
 		{move_number, 5, 0, 0, sizeof(uint64_t)},
 		{call, 0, 0, 0, BPF_FUNC_snprintf},
+		{move_number, 0, 0, 0, 0},
 		{BPF_JMP | BPF_EXIT, 0, 0, 0, 0},
 	};
 	auto opts = bpf_opts<bpf_prog_load_opts>();
 
 	opts.prog_flags = BPF_F_SLEEPABLE;
-	return Fd(bpf_prog_load(BPF_PROG_TYPE_SYSCALL, "dt_function", "GPL", insns, std::size(insns), &opts));
+	return Fd(bpf_prog_load(BPF_PROG_TYPE_SYSCALL, "dt_symbol", "GPL", insns, std::size(insns), &opts));
+}
+
+/* "NAME+0xOFFSET/0xSIZE", and " [MODULE]" behind that of a module; nothing if it is of another form. */
+std::optional<SymbolProgram::Symbol> parse_symbol(std::string_view text, uint64_t address)
+{
+	const size_t plus = text.find("+0x"), slash = text.find("/0x", plus), open = text.find(" [", slash);
+	SymbolProgram::Symbol symbol;
+	uint64_t offset = 0;
+
+	if (plus == std::string_view::npos || slash == std::string_view::npos)
+		return {};
+	const std::string_view digits = text.substr(plus + 3, slash - plus - 3);
+	const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), offset, 16);
+	if (error != std::errc() || end != digits.data() + digits.size() || offset > address)
+		return {};
+	symbol.name = text.substr(0, plus);
+	symbol.start = address - offset;
+	symbol.module = "vmlinux";
+	if (open != std::string_view::npos) {
+		if (!text.ends_with(']'))
+			return {};
+		symbol.module = text.substr(open + 2, text.size() - open - 3);
+	}
+	return symbol;
 }
 
 /* Why the kernel gives no kprobe behind the first byte of the function. */
@@ -110,66 +140,67 @@ int refusal(uint32_t kprobes, const std::string &name)
 
 } // namespace
 
-std::optional<KernelFunctions::Means> KernelFunctions::make_means()
+std::optional<SymbolProgram> SymbolProgram::load()
 {
-	const Result<std::string> type = read_file(kTypeFile);
-	Means means;
+	SymbolProgram made;
 
-	if (!type || std::from_chars(type->data(), type->data() + type->size(), means.kprobes).ec != std::errc())
+	made.format_ = make_map("dt_format", kFormat.size(), BPF_F_RDONLY_PROG);
+	made.question_ = make_map("dt_question", sizeof(Question), 0);
+	if (!made.format_ || !made.question_ || !set_value(made.format_, kFormat.data()) ||
+	    bpf_map_freeze(made.format_.get()) != 0)
 		return {};
-	means.format = make_map("dt_format", kFormat.size(), BPF_F_RDONLY_PROG);
-	means.question = make_map("dt_question", sizeof(Question), 0);
-	if (!means.format || !means.question || !set_value(means.format, kFormat.data()) ||
-	    bpf_map_freeze(means.format.get()) != 0)
+	made.program_ = load_program(made.format_, made.question_);
+	if (!made.program_)
 		return {};
-	means.program = load_program(means.format, means.question);
-	if (!means.program)
+	return made;
+}
+
+std::optional<SymbolProgram::Symbol> SymbolProgram::run(const std::string &name, uint64_t address) const
+{
+	constexpr uint32_t key = 0;
+	Question question = {};
+	auto opts = bpf_opts<bpf_test_run_opts>();
+
+	if (name.size() >= kNameBytes)
 		return {};
-	return means;
+	std::copy(name.begin(), name.end(), question.name);
+	question.address = address;
+	if (!set_value(question_, &question) || bpf_prog_test_run_opts(program_.get(), &opts) != 0 ||
+	    bpf_map_lookup_elem(question_.get(), &key, &question) != 0 || question.address == 0)
+		return {};
+	return parse_symbol({question.symbol, strnlen(question.symbol, kNameBytes)}, question.address);
 }
 
 FunctionAnswer KernelFunctions::ask(const std::string &name)
 {
 	if (const auto it = known_.find(name); it != known_.end())
 		return it->second;
-	if (!is_tried_)
-		means_ = make_means();
+	if (!is_tried_ && read_type())
+		symbols_ = SymbolProgram::load();
 	is_tried_ = true;
-	return known_.emplace(name, means_ ? ask_kernel(name) : FunctionAnswer()).first->second;
+	return known_.emplace(name, symbols_ ? ask_kernel(name) : FunctionAnswer()).first->second;
+}
+
+bool KernelFunctions::read_type()
+{
+	const Result<std::string> text = read_file(kTypeFile);
+
+	return text && std::from_chars(text->data(), text->data() + text->size(), kprobes_).ec == std::errc();
 }
 
 FunctionAnswer KernelFunctions::ask_kernel(const std::string &name) const
 {
-	if (name.size() >= kNameBytes || name.find(':') != std::string::npos)
-		return {};
-	switch (refusal(means_->kprobes, name)) {
-	case ENOENT: return {.kind = FunctionAnswer::Kind::None};
-	case EILSEQ: return locate(name);
-	default: return {};
-	}
-}
+	FunctionAnswer answer;
 
-FunctionAnswer KernelFunctions::locate(const std::string &name) const
-{
-	constexpr uint32_t key = 0;
-	Question question = {};
-	auto opts = bpf_opts<bpf_test_run_opts>();
-
-	std::copy(name.begin(), name.end(), question.name);
-	if (!set_value(means_->question, &question) || bpf_prog_test_run_opts(means_->program.get(), &opts) != 0 ||
-	    bpf_map_lookup_elem(means_->question.get(), &key, &question) != 0 || question.start == 0)
-		return {};
-	const std::string_view symbol(question.symbol, strnlen(question.symbol, kNameBytes));
-	const size_t blank = symbol.find(' ');
-	FunctionAnswer answer = {.kind = FunctionAnswer::Kind::One, .start = question.start, .module = "vmlinux"};
-
-	if (symbol.substr(0, blank) != name)
-		return {};
-	if (blank != std::string_view::npos) {
-		if (!symbol.substr(blank).starts_with(" [") || !symbol.ends_with(']'))
-			return {};
-		answer.module = symbol.substr(blank + 2, symbol.size() - blank - 3);
-	}
+	if (name.find(':') != std::string::npos)
+		return answer;
+	const int why = refusal(kprobes_, name);
+	if (why == ENOENT)
+		answer.kind = FunctionAnswer::Kind::None;
+	if (why != EILSEQ)
+		return answer;
+	if (std::optional<SymbolProgram::Symbol> symbol = symbols_->named(name); symbol && symbol->name == name)
+		answer = {FunctionAnswer::Kind::One, symbol->start, std::move(symbol->module)};
 	return answer;
 }
 

@@ -15,6 +15,29 @@
 
 namespace dt::run {
 
+/* A BPF program that runs when it is told to, and looks into the kernel's own table of symbols. */
+class SymbolProgram {
+public:
+	struct Symbol {
+		std::string name;
+		uint64_t start = 0;
+		std::string module; /* "vmlinux" for the kernel */
+	};
+
+	/* Nothing if the kernel does not take it, or hides its addresses. */
+	static std::optional<SymbolProgram> load();
+	/* What is called @name, by the name that the table has for its place; the first one if there are several. */
+	std::optional<Symbol> named(const std::string &name) const { return run(name, 0); }
+	/* What @address is in. */
+	std::optional<Symbol> at(uint64_t address) const { return run("", address); }
+
+private:
+	std::optional<Symbol> run(const std::string &name, uint64_t address) const;
+
+	Fd format_, question_; /* maps */
+	Fd program_;
+};
+
 class KernelFunctions final : public Functions {
 public:
 	/* @is_asked: if not, all is unknown. Of another kernel, whose files are read, only its files tell. */
@@ -23,19 +46,12 @@ public:
 	FunctionAnswer ask(const std::string &name) override;
 
 private:
-	/* What asking takes; made when the first function is asked for. */
-	struct Means {
-		uint32_t kprobes = 0; /* perf_event_attr::type */
-		Fd format, question;  /* maps */
-		Fd program;
-	};
-
-	static std::optional<Means> make_means();
+	bool read_type();
 	FunctionAnswer ask_kernel(const std::string &name) const;
-	FunctionAnswer locate(const std::string &name) const;
 
 	bool is_tried_;
-	std::optional<Means> means_; /* nothing: this kernel answers no questions, or not to us */
+	uint32_t kprobes_ = 0;		       /* perf_event_attr::type */
+	std::optional<SymbolProgram> symbols_; /* nothing: this kernel answers no questions, or not to us */
 	std::map<std::string, FunctionAnswer> known_;
 };
 

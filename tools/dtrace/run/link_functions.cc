@@ -9,9 +9,11 @@
 
 #include <cerrno>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include "run/bpf_opts.h"
+#include "run/functions.h"
 
 namespace dt::run {
 
@@ -39,6 +41,24 @@ struct Targets {
 	std::vector<__u64> cookies;
 };
 
+/* Where the functions begin that call the tracer at Targets::addresses; false if the kernel does not say. */
+bool ask_for_starts(Targets &targets)
+{
+	const std::optional<SymbolProgram> symbols = SymbolProgram::load();
+	std::vector<unsigned long> starts;
+
+	for (size_t i = 0; symbols && i < targets.addresses.size(); i++) {
+		const std::optional<SymbolProgram::Symbol> symbol = symbols->at(targets.addresses[i]);
+
+		if (!symbol || symbol->name != targets.names[i])
+			return false;
+		starts.push_back(symbol->start);
+	}
+	if (symbols)
+		targets.addresses = std::move(starts);
+	return symbols.has_value();
+}
+
 /*
  * The list of functions gives the places of their calls of the tracer, which may
  * follow other instructions (endbr64), but cookies are found by the beginning.
@@ -46,6 +66,9 @@ struct Targets {
 Status correct_addresses(Targets &targets)
 {
 	constexpr uint64_t prologue = 32; /* more than comes before such a call */
+
+	if (ask_for_starts(targets))
+		return {};
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
 	if (!kallsyms)
 		return kallsyms.error();
