@@ -15,7 +15,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <deque>
 
 #include "base/diag.h"
 #include "base/fd.h"
@@ -169,7 +168,7 @@ bool has_counters(const ProbeEnv &env)
 	return env.tracefs.empty() && perf_event_open(attr, 0, -1);
 }
 
-class CpcList final : public ProbeList {
+class CpcList final : public SampleList {
 public:
 	explicit CpcList(bool with_hardware)
 	{
@@ -177,26 +176,6 @@ public:
 			if (counted.listed != 0 && (with_hardware || counted.type != PERF_TYPE_HARDWARE))
 				add(std::string(counted.name) + "-all-" + std::to_string(counted.listed));
 		}
-	}
-
-	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
-
-	Probe at(uint32_t index) const override
-	{
-		Probe probe;
-
-		probe.name = entries_[index].name;
-		probe.attachment = entries_[index].event;
-		probe.args = &kSampleArgs;
-		probe.types = kSampleTypes;
-		return probe;
-	}
-
-	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
-	{
-		if (!is_glob(desc.name) && std::ranges::find(entries_, desc.name, &Entry::name) == entries_.end())
-			add(desc.name);
-		return ProbeList::match(desc, indexes);
 	}
 
 	/* Of a name without provider only if it begins as if it was meant. */
@@ -208,20 +187,8 @@ public:
 		return event ? "" : event.error().text();
 	}
 
-private:
-	struct Entry {
-		std::string name;
-		attach::PerfEvent event;
-	};
-
-	/* Nothing, if no probe is called so. */
-	void add(const std::string &name)
-	{
-		if (const Result<attach::PerfEvent> event = parse_event(name))
-			entries_.push_back({name, *event});
-	}
-
-	std::deque<Entry> entries_; /* probes have views of the names, which stay where they are */
+protected:
+	Result<attach::PerfEvent> parse(std::string_view name) const override { return parse_event(name); }
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
