@@ -102,21 +102,29 @@ Fd load_program(const Fd &format, const Fd &question)
 	return Fd(bpf_prog_load(BPF_PROG_TYPE_SYSCALL, "dt_symbol", "GPL", insns, std::size(insns), &opts));
 }
 
+bool parse_hex(std::string_view digits, uint64_t &number)
+{
+	const char *const end = digits.data() + digits.size();
+	const auto [rest, error] = std::from_chars(digits.data(), end, number, 16);
+
+	return error == std::errc() && rest == end;
+}
+
 /* "NAME+0xOFFSET/0xSIZE", and " [MODULE]" behind that of a module; nothing if it is of another form. */
 std::optional<SymbolProgram::Symbol> parse_symbol(std::string_view text, uint64_t address)
 {
 	const size_t plus = text.find("+0x"), slash = text.find("/0x", plus), open = text.find(" [", slash);
 	SymbolProgram::Symbol symbol;
-	uint64_t offset = 0;
+	uint64_t offset = 0, size = 0;
 
 	if (plus == std::string_view::npos || slash == std::string_view::npos)
 		return {};
-	const std::string_view digits = text.substr(plus + 3, slash - plus - 3);
-	const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), offset, 16);
-	if (error != std::errc() || end != digits.data() + digits.size() || offset > address)
+	if (!parse_hex(text.substr(plus + 3, slash - plus - 3), offset) || offset > address ||
+	    !parse_hex(text.substr(slash + 3, open - slash - 3), size))
 		return {};
 	symbol.name = text.substr(0, plus);
 	symbol.start = address - offset;
+	symbol.end = symbol.start + size;
 	symbol.module = "vmlinux";
 	if (open != std::string_view::npos) {
 		if (!text.ends_with(']'))
@@ -175,10 +183,15 @@ FunctionAnswer KernelFunctions::ask(const std::string &name)
 {
 	if (const auto it = known_.find(name); it != known_.end())
 		return it->second;
+	return known_.emplace(name, is_ready() ? ask_kernel(name) : FunctionAnswer()).first->second;
+}
+
+bool KernelFunctions::is_ready()
+{
 	if (!is_tried_ && read_type())
 		symbols_ = SymbolProgram::load();
 	is_tried_ = true;
-	return known_.emplace(name, symbols_ ? ask_kernel(name) : FunctionAnswer()).first->second;
+	return symbols_.has_value();
 }
 
 bool KernelFunctions::read_type()
@@ -188,20 +201,54 @@ bool KernelFunctions::read_type()
 	return text && std::from_chars(text->data(), text->data() + text->size(), kprobes_).ec == std::errc();
 }
 
+KernelFunctions::Count KernelFunctions::count(const std::string &name, bool &can_be_traced) const
+{
+	/* That would be the name of a module and one of its functions. */
+	const int why = name.find(':') == std::string::npos ? refusal(kprobes_, name) : 0;
+
+	can_be_traced = why == EILSEQ;
+	switch (why) {
+	case ENOENT: return Count::None;
+	case EINVAL:
+	case EILSEQ: return Count::One;
+	default: return Count::Unknown;
+	}
+}
+
 FunctionAnswer KernelFunctions::ask_kernel(const std::string &name) const
 {
 	FunctionAnswer answer;
+	bool can_be_traced = false;
+	const Count found = count(name, can_be_traced);
 
-	if (name.find(':') != std::string::npos)
-		return answer;
-	const int why = refusal(kprobes_, name);
-	if (why == ENOENT)
+	if (found == Count::None)
 		answer.kind = FunctionAnswer::Kind::None;
-	if (why != EILSEQ)
+	if (!can_be_traced)
 		return answer;
 	if (std::optional<SymbolProgram::Symbol> symbol = symbols_->named(name); symbol && symbol->name == name)
 		answer = {FunctionAnswer::Kind::One, symbol->start, std::move(symbol->module)};
 	return answer;
+}
+
+std::optional<std::vector<Range>> KernelFunctions::ranges(const std::string &module, const std::string &name)
+{
+	std::vector<Range> list;
+	bool can_be_traced = false;
+
+	if (!is_ready())
+		return {};
+	for (const std::string &part : {name, name + ".cold"}) {
+		const Count found = count(part, can_be_traced);
+
+		if (found == Count::None)
+			continue;
+		const std::optional<SymbolProgram::Symbol> symbol = found == Count::One ? symbols_->named(part) :
+											  std::nullopt;
+		if (!symbol || symbol->name != part || symbol->module != module)
+			return {};
+		list.push_back({symbol->start, symbol->end});
+	}
+	return list;
 }
 
 } // namespace dt::run

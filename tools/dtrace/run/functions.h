@@ -9,9 +9,11 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/fd.h"
 #include "probe/functions.h"
+#include "run/kallsyms.h"
 
 namespace dt::run {
 
@@ -20,8 +22,8 @@ class SymbolProgram {
 public:
 	struct Symbol {
 		std::string name;
-		uint64_t start = 0;
-		std::string module; /* "vmlinux" for the kernel */
+		uint64_t start = 0, end = 0; /* behind it comes the next symbol */
+		std::string module;	     /* "vmlinux" for the kernel */
 	};
 
 	/* Nothing if the kernel does not take it, or hides its addresses. */
@@ -44,9 +46,19 @@ public:
 	explicit KernelFunctions(bool is_asked) : is_tried_(!is_asked) {}
 
 	FunctionAnswer ask(const std::string &name) override;
+	/*
+	 * Where function @name of @module is, as function_ranges() says; nothing if the name is not the only one, or nobody
+	 * tells.
+	 */
+	std::optional<std::vector<Range>> ranges(const std::string &module, const std::string &name);
 
 private:
+	/* How many symbols have the name, so far as it matters. */
+	enum class Count : uint8_t { Unknown, None, One };
+
+	bool is_ready();
 	bool read_type();
+	Count count(const std::string &name, bool &can_be_traced) const;
 	FunctionAnswer ask_kernel(const std::string &name) const;
 
 	bool is_tried_;
