@@ -30,6 +30,7 @@
 #include "probe/probe.h"
 #include "run/child.h"
 #include "run/entry.h"
+#include "run/functions.h"
 #include "run/session.h"
 #include "sym/objects.h"
 
@@ -70,6 +71,12 @@ Result<std::vector<run::Target>> start_targets(const Options &options)
 		targets.push_back(std::move(*target));
 	}
 	return targets;
+}
+
+/* $target; -1: there is none. */
+int target_pid(const std::vector<run::Target> &targets)
+{
+	return targets.empty() ? -1 : targets.front().pid;
 }
 
 /* Functions of a command are known when its libraries are mapped. */
@@ -279,8 +286,7 @@ int trace(Options &options, const char *arg0)
 	Result<std::vector<run::Target>> targets = start_targets(options);
 	if (!targets)
 		return fatal(targets.error());
-	const lex::Macros macros =
-		lex::process_macros(arg0, options.macro_args, targets->empty() ? -1 : targets->front().pid);
+	const lex::Macros macros = lex::process_macros(arg0, options.macro_args, target_pid(*targets));
 
 	/* Text to tokens, source by source; pragmas of one hold for those behind it. */
 	std::vector<lex::TokenList> tokens;
@@ -291,7 +297,8 @@ int trace(Options &options, const char *arg0)
 
 	/* What a name may stand for; nothing is read before somebody asks. */
 	sym::Objects processes([&](int pid) { return make_ready(*targets, pid); });
-	ProbeTable probes({.tracefs = options.tracefs, .processes = &processes});
+	run::KernelFunctions functions(options.tracefs.empty());
+	ProbeTable probes({.tracefs = options.tracefs, .processes = &processes, .functions = &functions});
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {

@@ -268,10 +268,14 @@ std::string list_header()
 
 std::string list_line(const Probe &probe)
 {
-	const std::string provider(probe.provider), module(probe.module), function(probe.function), name(probe.name);
+	std::string text;
 
-	return format("%5u %10s %17s %33s %s\n", probe.id, provider.c_str(), module.c_str(), function.c_str(),
-		      name.c_str());
+	text.reserve(128);
+	append_unsigned(probe.id, 5, text);
+	for (const auto &[part, width] :
+	     {std::pair(probe.provider, 10), std::pair(probe.module, 17), std::pair(probe.function, 33)})
+		append_right(part, static_cast<size_t>(width), text += ' ');
+	return text.append(" ").append(probe.name).append("\n");
 }
 
 std::string list_arguments(const Probe &probe, KernelTypes &kernel)

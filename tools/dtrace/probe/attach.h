@@ -69,6 +69,7 @@ struct Fault {
 struct Function {
 	std::string_view symbol;
 	uint64_t address = 0; /* where it calls the tracer, 0 if not known */
+	uint64_t start = 0;   /* where it begins, and no other function has its name; 0: not known */
 	bool is_return = false;
 	bool has_namesake = false; /* another function is called the same; ProbeList::complete() knows */
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which rows the running kernel has. Each kind of event is listed in a file of
- * tracefs that is read when a row of the kind is first asked for.
+ * Which rows the running kernel has. Tracepoints and static probes are listed in files of
+ * tracefs that are read when a row of the kind is first asked for; of functions the kernel
+ * is asked one by one, as their list is long.
  */
 #include "probe/derived.h"
 
 #include <array>
 #include <deque>
-#include <optional>
 #include <vector>
 
-#include "base/fd.h"
 #include "base/lines.h"
 #include "base/words.h"
 #include "probe/arg_lists.h"
 #include "probe/description.h"
+#include "probe/functions.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
 
@@ -24,6 +24,12 @@ namespace {
 
 constexpr std::string_view kModule = "vmlinux";
 
+/* Is the function of @row in @module? */
+bool is_module(const Row &row, std::string_view module)
+{
+	return module == kModule || (!row.module.empty() && module == row.module);
+}
+
 /* "sched:sched_switch" */
 bool is_tracepoint(std::string_view line, const Row &row)
 {
@@ -31,10 +37,14 @@ bool is_tracepoint(std::string_view line, const Row &row)
 	       line[row.group.size()] == ':' && line.ends_with(row.target);
 }
 
-/* "vfs_read"; of a module it would be "btrfs_sync_file [btrfs]". */
+/* "vfs_read", or of a module "btrfs_sync_file [btrfs]". */
 bool is_function(std::string_view line, const Row &row)
 {
-	return line == row.target;
+	const std::string_view name = next_word(line);
+	const bool is_of_module = line.size() > 2 && line.starts_with('[') && line.ends_with(']');
+
+	return name == row.target &&
+	       is_module(row, is_of_module ? line.substr(1, line.size() - 2) : std::string_view(kModule));
 }
 
 /* "7 2 0 io vmlinux folio_wait_bit_common wait-start (struct folio *, int)" */
@@ -47,22 +57,19 @@ bool is_site(std::string_view line, const Row &row)
 	return words[3] == row.group && words[4] == kModule && words[6] == row.target;
 }
 
-enum class File : uint8_t { Tracepoints, Functions, Sites };
-constexpr const char *kFiles[] = {"/available_events", "/available_filter_functions", "/dtrace/sdt"};
-
 struct Kind {
-	File file;
 	const char *what;
 	const ArgList *args; /* nullptr: the row says */
+	const char *file; /* of tracefs, which lists those that there are; nullptr: of functions there is more to ask */
 	bool (*is_line)(std::string_view line, const Row &row);
 };
 
 /* By Event. */
 constexpr Kind kKinds[] = {
-	{File::Tracepoints, "tracepoint ", nullptr, is_tracepoint},
-	{File::Functions, "function ", &kEntryArgs, is_function},
-	{File::Functions, "function ", &kReturnArgs, is_function},
-	{File::Sites, "static probe ", &kSiteArgs, is_site},
+	{"tracepoint ", nullptr, "/available_events", is_tracepoint},
+	{"function ", &kEntryArgs, nullptr, is_function},
+	{"function ", &kReturnArgs, nullptr, is_function},
+	{"static probe ", &kSiteArgs, "/dtrace/sdt", is_site},
 };
 
 /* By Row::parameters. */
@@ -164,8 +171,13 @@ private:
 	{
 		const Row &row = rows_[index];
 
-		if (is_of_function(row))
-			return attach::Function{.symbol = row.target, .is_return = row.event == Event::Return};
+		if (is_of_function(row)) {
+			attach::Function function = {.symbol = row.target, .is_return = row.event == Event::Return};
+
+			/* Asked before, so it costs nothing. */
+			function.start = ask(row).start;
+			return function;
+		}
 		if (row.event == Event::Site)
 			return attach::Site{row.group, row.target};
 		return attach::Tracepoint{.event = &tracepoints_[index], .is_raw = true};
@@ -174,42 +186,40 @@ private:
 	Result<bool> kernel_has(const Row &row)
 	{
 		const Kind &kind = kind_of(row);
-		const Result<std::string_view> text = listed(kind.file);
 
-		if (!text)
-			return text.error();
-		return any_line(*text, [&](std::string_view line) { return kind.is_line(line, row); });
+		if (!kind.file)
+			return kernel_has_function(row);
+		const Result<TracefsText> list = tracefs_text(env_, kind.file);
+		if (!list)
+			return list.error();
+		return any_line(list->text, [&](std::string_view line) { return kind.is_line(line, row); });
 	}
 
-	/* The text of a file; a kernel without the file has nothing of the kind. */
-	Result<std::string_view> listed(File file)
+	FunctionAnswer ask(const Row &row) const
 	{
-		TracefsFailures failures;
-		std::optional<std::string> &known = texts_[static_cast<size_t>(file)];
+		return env_.functions ? env_.functions->ask(std::string(row.target)) : FunctionAnswer();
+	}
 
-		if (known)
-			return std::string_view(*known);
-		for (const std::string &place : tracefs_places(env_)) {
-			Result<std::string> text = read_file(place + kFiles[static_cast<size_t>(file)]);
+	Result<bool> kernel_has_function(const Row &row)
+	{
+		const FunctionAnswer answer = ask(row);
 
-			if (text) {
-				known = std::move(*text);
-				return std::string_view(*known);
-			}
-			if (text.error().code != ENOENT)
-				failures.add(text.error());
-		}
-		if (!failures.empty())
-			return failures.error();
-		known = "";
-		return std::string_view(*known);
+		if (answer.kind != FunctionAnswer::Kind::Unknown)
+			return answer.kind == FunctionAnswer::Kind::One && is_module(row, answer.module);
+		const Result<TracefsFunctions> list = tracefs_functions(env_);
+		if (!list)
+			return list.error();
+		return any_line(list->text, [&](std::string_view line) {
+			if (list->has_addresses)
+				next_word(line);
+			return kind_of(row).is_line(line, row);
+		});
 	}
 
 	const ProbeEnv env_;
 	const std::string_view provider_;
 	const std::span<const Row> rows_;
 	std::deque<Tracepoint> tracepoints_; /* by row; of others than tracepoints not used */
-	std::array<std::optional<std::string>, std::size(kFiles)> texts_;
 };
 
 } // namespace

@@ -140,7 +140,7 @@ uint32_t ProbeTable::id_of(size_t number, uint32_t index)
 	if (index >= slot.ids.size())
 		slot.ids.resize(std::max(index + 1, slot.list->count()));
 	if (!slot.has_id(index)) {
-		probes_.push_back({static_cast<uint32_t>(number), index});
+		probes_.push_back({.slot = static_cast<uint32_t>(number), .index = index});
 		slot.ids[index] = static_cast<uint32_t>(probes_.size());
 	}
 	return slot.ids[index];
@@ -155,6 +155,7 @@ Status ProbeTable::match_id(uint32_t id, std::vector<uint32_t> &ids)
 	if (id > probes_.size())
 		return status;
 	ids.push_back(id);
+	probes_[id - 1].is_named = true;
 	return {};
 }
 
@@ -178,8 +179,11 @@ Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 		/* One that the list does not show comes behind all that it shows. */
 		if (as_listed_ && std::ranges::any_of(indexes, [&](uint32_t n) { return !slots_[i].has_id(n); }))
 			static_cast<void>(open_in_order(slots_.size() - 1));
-		for (const uint32_t index : indexes)
+		const bool is_named = !is_glob(desc.function) && !is_glob(desc.name);
+		for (const uint32_t index : indexes) {
 			ids.push_back(id_of(i, index));
+			probes_[ids.back() - 1].is_named |= is_named;
+		}
 	}
 	return ids.size() > before && is_glob(desc.provider) ? Status() : first_failure;
 }
@@ -206,6 +210,7 @@ Probe ProbeTable::probe(uint32_t id) const
 	Probe probe = slot.list->at(place.index);
 
 	probe.id = id;
+	probe.is_named = place.is_named;
 	if (probe.provider.empty())
 		probe.provider = slot.provider->name;
 	return probe;
@@ -338,7 +343,7 @@ std::string ProbeTable::explain_near(const ProbeDesc &desc)
 			continue;
 		}
 		provider_known = true;
-		if (!open(slot))
+		if (!open(slot) || !slot.list->read_all())
 			continue;
 		if (system_call.empty())
 			system_call = slot.list->meant(desc.function);

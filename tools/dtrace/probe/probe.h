@@ -77,6 +77,7 @@ private:
 	/* Which a probe is: number @index of the list of slot @slot. */
 	struct Place {
 		uint32_t slot, index;
+		bool is_named = false; /* see Probe::is_named */
 	};
 
 	Status open(Slot &slot);

@@ -13,16 +13,12 @@
  */
 #include "probe/probe.h"
 
-#include <linux/perf_event.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <charconv>
-#include <deque>
 
 #include "base/diag.h"
 #include "base/fd.h"
+#include "base/perf_event.h"
 #include "probe/sample.h"
 
 namespace dt {
@@ -36,13 +32,18 @@ struct Counted {
 	std::string_view name;
 	uint32_t type;
 	uint64_t config;
-	uint64_t listed; /* with this count; 0: another name of one above */
-	uint64_t least;	 /* count */
+	uint64_t listed;	   /* with this count; 0: another name of one above */
+	uint64_t least;		   /* count */
+	bool is_of_kernel = false; /* it happens in the kernel only */
 };
 
 #define SOFTWARE(name, event, listed, least) \
 	{ \
 		name, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_##event, listed, least \
+	}
+#define SCHEDULER(name, event, listed) \
+	{ \
+		name, PERF_TYPE_SOFTWARE, PERF_COUNT_SW_##event, listed, 1, true \
 	}
 #define HARDWARE(name, event, listed) \
 	{ \
@@ -54,8 +55,8 @@ constexpr Counted kCounted[] = {
 	SOFTWARE("page_faults", PAGE_FAULTS, 100, 1),
 	SOFTWARE("minor_faults", PAGE_FAULTS_MIN, 100, 1),
 	SOFTWARE("major_faults", PAGE_FAULTS_MAJ, 1, 1),
-	SOFTWARE("context_switches", CONTEXT_SWITCHES, 100, 1),
-	SOFTWARE("cpu_migrations", CPU_MIGRATIONS, 1, 1),
+	SCHEDULER("context_switches", CONTEXT_SWITCHES, 100),
+	SCHEDULER("cpu_migrations", CPU_MIGRATIONS, 1),
 	SOFTWARE("alignment_faults", ALIGNMENT_FAULTS, 1, 1),
 	SOFTWARE("emulation_faults", EMULATION_FAULTS, 1, 1),
 	HARDWARE("cpu_cycles", CPU_CYCLES, 1'000'000),
@@ -69,8 +70,8 @@ constexpr Counted kCounted[] = {
 	HARDWARE("stalled_cycles_backend", STALLED_CYCLES_BACKEND, 1'000'000),
 	HARDWARE("ref_cycles", REF_CPU_CYCLES, 1'000'000),
 	SOFTWARE("faults", PAGE_FAULTS, 0, 1),
-	SOFTWARE("cs", CONTEXT_SWITCHES, 0, 1),
-	SOFTWARE("migrations", CPU_MIGRATIONS, 0, 1),
+	SCHEDULER("cs", CONTEXT_SWITCHES, 0),
+	SCHEDULER("migrations", CPU_MIGRATIONS, 0),
 	HARDWARE("cycles", CPU_CYCLES, 0),
 	HARDWARE("branches", BRANCH_INSTRUCTIONS, 0),
 	HARDWARE("PAPI_tot_cyc", CPU_CYCLES, 0),
@@ -79,6 +80,7 @@ constexpr Counted kCounted[] = {
 	HARDWARE("PAPI_br_msp", BRANCH_MISSES, 0),
 };
 #undef SOFTWARE
+#undef SCHEDULER
 #undef HARDWARE
 
 struct Mode {
@@ -134,6 +136,9 @@ Result<attach::PerfEvent> parse_event(std::string_view name)
 	const Mode *mode = find_named(kModes, parts.mode);
 	if (!mode)
 		return Error{"no mode is named " + std::string(parts.mode) + ": there are all, user and kernel"};
+	if (counted->is_of_kernel && mode->without_kernel)
+		return Error{std::string(name) + " never fires: it is the kernel that switches, so write " +
+			     std::string(counted->name) + "-kernel-" + std::string(parts.count)};
 	const auto [rest, problem] = std::from_chars(parts.count.begin(), parts.count.end(), count);
 	if (rest != parts.count.end())
 		return Error{std::string(parts.count) + " is no count: a number comes last, as in " +
@@ -160,11 +165,10 @@ bool has_counters(const ProbeEnv &env)
 	attr.config = PERF_COUNT_HW_CPU_CYCLES;
 	attr.sample_period = kLeastOfHardware;
 	attr.disabled = 1;
-	return env.tracefs.empty() &&
-	       Fd(static_cast<int>(syscall(SYS_perf_event_open, &attr, 0, -1, -1, PERF_FLAG_FD_CLOEXEC)));
+	return env.tracefs.empty() && perf_event_open(attr, 0, -1);
 }
 
-class CpcList final : public ProbeList {
+class CpcList final : public SampleList {
 public:
 	explicit CpcList(bool with_hardware)
 	{
@@ -172,26 +176,6 @@ public:
 			if (counted.listed != 0 && (with_hardware || counted.type != PERF_TYPE_HARDWARE))
 				add(std::string(counted.name) + "-all-" + std::to_string(counted.listed));
 		}
-	}
-
-	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
-
-	Probe at(uint32_t index) const override
-	{
-		Probe probe;
-
-		probe.name = entries_[index].name;
-		probe.attachment = entries_[index].event;
-		probe.args = &kSampleArgs;
-		probe.types = kSampleTypes;
-		return probe;
-	}
-
-	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
-	{
-		if (!is_glob(desc.name) && std::ranges::find(entries_, desc.name, &Entry::name) == entries_.end())
-			add(desc.name);
-		return ProbeList::match(desc, indexes);
 	}
 
 	/* Of a name without provider only if it begins as if it was meant. */
@@ -203,20 +187,8 @@ public:
 		return event ? "" : event.error().text();
 	}
 
-private:
-	struct Entry {
-		std::string name;
-		attach::PerfEvent event;
-	};
-
-	/* Nothing, if no probe is called so. */
-	void add(const std::string &name)
-	{
-		if (const Result<attach::PerfEvent> event = parse_event(name))
-			entries_.push_back({name, *event});
-	}
-
-	std::deque<Entry> entries_; /* probes have views of the names, which stay where they are */
+protected:
+	Result<attach::PerfEvent> parse(std::string_view name) const override { return parse_event(name); }
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

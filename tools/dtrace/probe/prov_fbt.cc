@@ -13,18 +13,25 @@
  * names in one module are distinct probes; without, they are told apart by
  * nothing, and whoever attaches refuses them.
  *
+ * The kernel makes that text anew for each reader, which takes it ten times as long as
+ * all else that a small script needs. So it is read when a pattern must be matched; a few
+ * names that are written in full are asked for one by one (functions.h), and if the answer is not
+ * that one function has the name, the list decides, and the messages say what it says.
+ *
  * Names the kernel invents for places it no longer knows are left out.
  */
 #include "probe/probe.h"
 
 #include <algorithm>
+#include <deque>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <unordered_map>
 
-#include "base/fd.h"
 #include "base/lines.h"
 #include "probe/arg_lists.h"
+#include "probe/functions.h"
 #include "probe/tracefs.h"
 
 namespace dt {
@@ -41,63 +48,109 @@ constexpr std::string_view kCalls[] = {"__x64_sys_", "__ia32_sys_", "__ia32_comp
 
 class FbtList final : public ProbeList {
 public:
-	FbtList(std::string text, bool has_addresses) : text_(std::move(text))
-	{
-		modules_.push_back(kKernel);
-		for_each_line(text_, [&](std::string_view line) {
-			add_line(static_cast<size_t>(line.data() - text_.data()), line, has_addresses);
-		});
-		functions_.shrink_to_fit();
-	}
+	explicit FbtList(const ProbeEnv &env) : env_(env) {}
 
-	uint32_t count() const override { return static_cast<uint32_t>(2 * functions_.size()); }
+	uint32_t count() const override
+	{
+		return static_cast<uint32_t>(std::size(kNames) * (asked_.size() + functions_.size()));
+	}
 
 	Probe at(uint32_t index) const override
 	{
-		const Entry &entry = functions_[index / 2];
-		const bool is_return = index % 2;
+		const size_t function = index / std::size(kNames);
+		const bool is_return = index % std::size(kNames);
 		Probe probe;
+		attach::Function how;
 
-		probe.module = modules_[entry.module];
-		probe.function = name_of(entry);
+		if (function < asked_.size()) {
+			const Asked &asked = asked_[function];
+
+			probe.module = asked.module;
+			probe.function = asked.name;
+			how.start = asked.start;
+		} else {
+			const Entry &entry = functions_[function - asked_.size()];
+
+			probe.module = modules_[entry.module];
+			probe.function = name_of(entry);
+			how.address = entry.address;
+		}
+		how.symbol = probe.function;
+		how.is_return = is_return;
 		probe.name = kNames[is_return];
-		probe.attachment =
-			attach::Function{.symbol = probe.function, .address = entry.address, .is_return = is_return};
+		probe.attachment = how;
 		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
 		probe.types = arg_types::Prototype{probe.function, is_return};
 		probe.at_return = is_return;
-		probe.ends_call = is_return && entry.module == 0 && is_call(probe.function);
+		probe.ends_call = is_return && probe.module == kKernel && is_call(probe.function);
 		return probe;
+	}
+
+	Status read_all() override
+	{
+		if (is_read_)
+			return {};
+		const Result<TracefsFunctions> list = tracefs_functions(env_);
+		if (!list || list->missing)
+			return list ? *list->missing : list.error();
+		is_read_ = true;
+		text_ = list->text;
+		modules_.push_back(kKernel);
+		for_each_line(text_, [&](std::string_view line) {
+			add_line(static_cast<size_t>(line.data() - text_.data()), line, list->has_addresses);
+		});
+		functions_.shrink_to_fit();
+		return {};
 	}
 
 	/* Two lists of names are short; only functions are looked at one by one. */
 	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
 	{
 		const bool is_wanted[] = {glob_match(desc.name, kNames[0]), glob_match(desc.name, kNames[1])};
+		const bool is_name = !is_glob(desc.function);
 		std::vector<bool> in_module;
+		const auto add = [&](size_t function) {
+			for (size_t n = 0; n < std::size(kNames); n++)
+				if (is_wanted[n])
+					indexes.push_back(static_cast<uint32_t>(std::size(kNames) * function + n));
+		};
 
+		names_asked_ += is_name;
+		if (is_name && !is_read_ && env_.functions && names_asked_ <= kAsked) {
+			const std::optional<size_t> known = ask(desc);
+
+			if (known && *known < asked_.size())
+				add(*known);
+			if (known)
+				return {};
+		}
+		if (Status status = read_all(); !status)
+			return status;
+		for (size_t i = 0; i < asked_.size(); i++)
+			if (glob_match(desc.function, asked_[i].name) && glob_match(desc.module, asked_[i].module))
+				add(i);
 		for (const std::string_view module : modules_)
 			in_module.push_back(glob_match(desc.module, module));
-		const auto add = [&](uint32_t i) {
-			if (!in_module[functions_[i].module])
-				return;
-			for (uint32_t n = 0; n < std::size(kNames); n++)
-				if (is_wanted[n])
-					indexes.push_back(static_cast<uint32_t>(std::size(kNames)) * i + n);
+		const auto add_listed = [&](uint32_t i) {
+			if (in_module[functions_[i].module])
+				add(asked_.size() + i);
 		};
-		if (!desc.function.empty() && !is_glob(desc.function) && ++names_asked_ > kSearched) {
+		if (is_name && names_asked_ > kSearched) {
 			for (uint32_t i : named(desc.function))
-				add(i);
+				add_listed(i);
 			return {};
 		}
 		for (uint32_t i = 0; i < functions_.size(); i++) {
 			if (glob_match(desc.function, name_of(functions_[i])))
-				add(i);
+				add_listed(i);
 		}
 		return {};
 	}
 
-	/* Is another function called the same, in any module and enabled or not? Then the name is not enough to attach. */
+	/*
+	 * Is another function called the same, in any module and enabled or not? Then the name is not enough to attach.
+	 * No other is called as one that was asked for.
+	 */
 	void complete(std::span<Probe *const> enabled) const override
 	{
 		std::unordered_map<std::string_view, unsigned> functions; /* how many have the name */
@@ -120,9 +173,29 @@ private:
 		uint16_t module; /* index in modules_; 0: the kernel */
 	};
 
-	std::string_view name_of(const Entry &entry) const
+	/* The only function of its name, found before the list was read. */
+	struct Asked {
+		std::string name, module;
+		uint64_t start;
+	};
+
+	std::string_view name_of(const Entry &entry) const { return text_.substr(entry.name, entry.length); }
+
+	/* Which of asked_ @desc means; their number if no function is as it says, nothing if the list has to be read. */
+	std::optional<size_t> ask(const ProbeDesc &desc)
 	{
-		return std::string_view(text_).substr(entry.name, entry.length);
+		if (const auto it = std::ranges::find(asked_, desc.function, &Asked::name); it != asked_.end()) {
+			if (!glob_match(desc.module, it->module))
+				return asked_.size();
+			return static_cast<size_t>(it - asked_.begin());
+		}
+		FunctionAnswer answer = env_.functions->ask(desc.function);
+		if (answer.kind == FunctionAnswer::Kind::Unknown)
+			return {};
+		if (answer.kind == FunctionAnswer::Kind::None || !glob_match(desc.module, answer.module))
+			return asked_.size();
+		asked_.push_back({desc.function, std::move(answer.module), answer.start});
+		return asked_.size() - 1;
 	}
 
 	static bool is_call(std::string_view function)
@@ -161,6 +234,8 @@ private:
 				return;
 			module = line.substr(open + 1, close - open - 1);
 		}
+		if (std::ranges::find(asked_, line.substr(pos, end - pos), &Asked::name) != asked_.end())
+			return;
 		functions_.push_back({address, static_cast<uint32_t>(at + pos), static_cast<uint16_t>(end - pos),
 				      module_index(module)});
 	}
@@ -190,8 +265,13 @@ private:
 
 	/* Names that are looked for one by one before it is worth to sort all. */
 	static constexpr unsigned kSearched = 8;
+	/* Names that the kernel is asked for one by one before its list costs less. */
+	static constexpr unsigned kAsked = 100;
 
-	std::string text_;
+	const ProbeEnv env_;
+	std::deque<Asked> asked_;		/* numbered before those of the list */
+	bool is_read_ = false;			/* the list, which has no function of asked_ */
+	std::string_view text_;			/* in env_.texts */
 	std::vector<std::string_view> modules_; /* into text_ */
 	std::vector<uint32_t> by_name_;		/* functions sorted by name, once there are many to find */
 	unsigned names_asked_ = 0;		/* descriptions with a name that is no pattern, so far */
@@ -200,21 +280,7 @@ private:
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
-	TracefsFailures failures;
-
-	for (const std::string &place : tracefs_places(env)) {
-		for (const bool with_addresses : {true, false}) {
-			auto text = read_file(place + "/available_filter_functions" + (with_addresses ? "_addrs" : ""));
-
-			if (text)
-				return std::unique_ptr<ProbeList>(
-					std::make_unique<FbtList>(std::move(*text), with_addresses));
-			/* The list with addresses may be missing, the plain one not. */
-			if (!with_addresses)
-				failures.add(text.error());
-		}
-	}
-	return failures.error();
+	return std::unique_ptr<ProbeList>(std::make_unique<FbtList>(env));
 }
 
 } // namespace

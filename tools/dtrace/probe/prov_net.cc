@@ -50,12 +50,15 @@ constexpr TranslatedArg kChanged[] = {{"pktinfo_t *", "dt_tcp_packet"}, {"csinfo
 				      {"ipinfo_t *", "dt_tcp_ip"},	{"tcpsinfo_t *", "dt_tcp_changed"},
 				      {"tcpinfo_t *", "dt_tcp_header"}, {"tcplsinfo_t *", "dt_tcp_last"}};
 
+/* IP version 6 may be a module. */
+constexpr std::string_view kIpv6 = "ipv6";
+
 constexpr Row kIpRows[] = {
 	{"receive", Event::Entry, "", "ip_local_deliver", "", kIpReceive},
-	{"receive", Event::Entry, "", "ip6_input", "", kIpReceive},
+	{"receive", Event::Entry, "", "ip6_input", "", kIpReceive, 0, kIpv6},
 	{"send", Event::Entry, "", "ip_output", "", kIpSend},
 	{"send", Event::Entry, "", "ip_mc_output", "", kIpSend},
-	{"send", Event::Entry, "", "ip6_output", "", kIpSend},
+	{"send", Event::Entry, "", "ip6_output", "", kIpSend, 0, kIpv6},
 };
 
 constexpr Row kTcpRows[] = {
@@ -64,18 +67,18 @@ constexpr Row kTcpRows[] = {
 	{"connect-refused", Event::Entry, "", "tcp_reset", "dt_tcp_is_refused", kSocket},
 	{"connect-request", Event::Site, "tcp", "connect-request", "", kSocket},
 	{"receive", Event::Entry, "", "tcp_v4_rcv", "", kTcpReceive},
-	{"receive", Event::Entry, "", "tcp_v6_rcv", "", kTcpReceive},
+	{"receive", Event::Entry, "", "tcp_v6_rcv", "", kTcpReceive, 0, kIpv6},
 	{"send", Event::Entry, "", "ip_output", "dt_net_is_tcp_out", kTcpSend},
-	{"send", Event::Entry, "", "ip6_output", "dt_net_is_tcp_out", kTcpSend},
+	{"send", Event::Entry, "", "ip6_output", "dt_net_is_tcp_out", kTcpSend, 0, kIpv6},
 	{"state-change", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_tcp", kChanged, 3},
 };
 
 constexpr Row kUdpRows[] = {
 	{"receive", Event::Entry, "", "udp_rcv", "", kUdpReceive},
-	{"receive", Event::Entry, "", "udpv6_rcv", "", kUdpReceive},
+	{"receive", Event::Entry, "", "udpv6_rcv", "", kUdpReceive, 0, kIpv6},
 	{"send", Event::Entry, "", "ip_output", "dt_net_is_udp_out", kUdpSend},
 	{"send", Event::Entry, "", "ip_mc_output", "dt_net_is_udp_out", kUdpSend},
-	{"send", Event::Entry, "", "ip6_output", "dt_net_is_udp_out", kUdpSend},
+	{"send", Event::Entry, "", "ip6_output", "dt_net_is_udp_out", kUdpSend, 0, kIpv6},
 };
 constexpr auto kIpNames = derived::names(kIpRows);
 constexpr auto kTcpNames = derived::names(kTcpRows);

@@ -21,7 +21,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <deque>
 
 #include "base/diag.h"
 #include "probe/sample.h"
@@ -118,45 +117,16 @@ Result<uint64_t> parse_period(const Clock &clock, std::string_view name)
 	return period;
 }
 
-class ProfileList final : public ProbeList {
+class ProfileList final : public SampleList {
 public:
 	ProfileList()
 	{
 		for (const Clock &clock : kClocks) {
 			for (const unsigned n : clock.listed) {
 				if (n != 0)
-					entries_.push_back({std::string(clock.prefix) + std::to_string(n), kSecond / n,
-							    clock.on_one_cpu});
+					add(std::string(clock.prefix) + std::to_string(n));
 			}
 		}
-	}
-
-	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
-
-	Probe at(uint32_t index) const override
-	{
-		const Entry &entry = entries_[index];
-		Probe probe;
-
-		probe.name = entry.name;
-		probe.attachment = attach::PerfEvent{.type = PERF_TYPE_SOFTWARE,
-						     .config = PERF_COUNT_SW_CPU_CLOCK,
-						     .period = entry.period,
-						     .on_one_cpu = entry.on_one_cpu};
-		probe.args = &kSampleArgs;
-		probe.types = kSampleTypes;
-		return probe;
-	}
-
-	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
-	{
-		const Clock *clock = is_glob(desc.name) ? nullptr : clock_of(desc.name);
-
-		if (clock && std::ranges::find(entries_, desc.name, &Entry::name) == entries_.end()) {
-			if (const Result<uint64_t> period = parse_period(*clock, desc.name))
-				entries_.push_back({desc.name, *period, clock->on_one_cpu});
-		}
-		return ProbeList::match(desc, indexes);
 	}
 
 	std::string explain(const ProbeDesc &desc) const override
@@ -175,14 +145,21 @@ public:
 		return "";
 	}
 
-private:
-	struct Entry {
-		std::string name;
-		uint64_t period;
-		bool on_one_cpu;
-	};
+protected:
+	Result<attach::PerfEvent> parse(std::string_view name) const override
+	{
+		const Clock *clock = clock_of(name);
 
-	std::deque<Entry> entries_; /* probes have views of the names, which stay where they are */
+		if (!clock)
+			return Error{std::string(name) + " is no clock"};
+		const Result<uint64_t> period = parse_period(*clock, name);
+		if (!period)
+			return period.error();
+		return attach::PerfEvent{.type = PERF_TYPE_SOFTWARE,
+					 .config = PERF_COUNT_SW_CPU_CLOCK,
+					 .period = *period,
+					 .on_one_cpu = clock->on_one_cpu};
+	}
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)

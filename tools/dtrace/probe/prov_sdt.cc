@@ -30,11 +30,9 @@
 #include "probe/probe.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <unordered_map>
 #include <unordered_set>
 
-#include "base/fd.h"
 #include "base/lines.h"
 #include "base/words.h"
 #include "probe/arg_lists.h"
@@ -63,9 +61,9 @@ constexpr std::array<ArgList, kMaxSiteArgs + 1> kArgs = [] {
 	return lists;
 }();
 
-/* The files of one tracefs; empty if it has none. */
+/* Texts of tracefs, which has them at @place; empty if there are none. */
 struct Files {
-	std::string place, sites, events, made;
+	std::string_view place, sites, events, made;
 };
 
 /* "p:GROUP/EVENT ...", "r16:...", "s:..." of each event that users have made, as "GROUP/EVENT". */
@@ -113,10 +111,10 @@ Probe tracepoint_probe(const Tracepoint &tracepoint)
 
 class SdtList final : public ProbeList {
 public:
-	explicit SdtList(Files files) : files_(std::move(files))
+	explicit SdtList(const Files &files)
 	{
-		for_each_line(files_.sites, [this](std::string_view line) { add_line(line); });
-		tracepoints_ = tracepoints_of(files_);
+		for_each_line(files.sites, [this](std::string_view line) { add_line(line); });
+		tracepoints_ = tracepoints_of(files);
 		std::unordered_map<std::string_view, unsigned> functions; /* by the kernel's number */
 		for (const Entry &entry : entries_)
 			functions[entry.id]++;
@@ -134,7 +132,7 @@ public:
 
 private:
 	struct Entry {
-		std::string_view id, provider, module, function, name, types; /* into files_.sites */
+		std::string_view id, provider, module, function, name, types;
 		bool is_shared = false;
 	};
 
@@ -185,7 +183,6 @@ private:
 		entries_.push_back(entry);
 	}
 
-	const Files files_;
 	std::vector<Entry> entries_;
 	std::vector<Tracepoint> tracepoints_;
 };
@@ -193,7 +190,7 @@ private:
 /* Those of system calls have no tracepoint of their own. */
 class RawList final : public ProbeList {
 public:
-	explicit RawList(Files files) : files_(std::move(files)), tracepoints_(tracepoints_of(files_))
+	explicit RawList(const Files &files) : tracepoints_(tracepoints_of(files))
 	{
 		std::erase_if(tracepoints_, [](const Tracepoint &tracepoint) { return tracepoint.is_syscall(); });
 	}
@@ -212,42 +209,26 @@ public:
 	}
 
 private:
-	const Files files_;
 	std::vector<Tracepoint> tracepoints_;
 };
-
-/* Reads one of the files; one that is not there is empty. False: of this place there is nothing to be had. */
-bool read_part(const std::string &path, std::string &part, bool &is_there, TracefsFailures &failures)
-{
-	Result<std::string> text = read_file(path);
-
-	if (text) {
-		part = std::move(*text);
-		is_there = true;
-	} else if (text.error().code != ENOENT) {
-		failures.add(text.error());
-		return false;
-	}
-	return true;
-}
 
 template <typename List>
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
-	TracefsFailures failures;
+	Files files;
+	const std::pair<const char *, std::string_view &> parts[] = {{kSitesFile, files.sites},
+								     {kMadeFile, files.made},
+								     {kEventsFile, files.events}};
 
-	for (const std::string &place : tracefs_places(env)) {
-		Files files = {.place = place, .sites = {}, .events = {}, .made = {}};
-		bool is_there = false;
+	for (const auto &[file, text] : parts) {
+		const Result<TracefsText> found = tracefs_text(env, file);
 
-		if (read_part(place + kSitesFile, files.sites, is_there, failures) &&
-		    read_part(place + kEventsFile, files.events, is_there, failures) &&
-		    read_part(place + kMadeFile, files.made, is_there, failures) && is_there)
-			return std::unique_ptr<ProbeList>(std::make_unique<List>(std::move(files)));
+		if (!found)
+			return found.error();
+		text = found->text;
+		files.place = found->place;
 	}
-	if (!failures.empty())
-		return failures.error();
-	return std::unique_ptr<ProbeList>(std::make_unique<List>(Files{}));
+	return std::unique_ptr<ProbeList>(std::make_unique<List>(files));
 }
 
 } // namespace

@@ -139,6 +139,7 @@ struct Probe {
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
 	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */
+	bool is_named = false;	/* somebody has written its function and its name, and no pattern */
 
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
@@ -149,13 +150,20 @@ struct Probe {
 	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
 
-class Processes; /* probe/processes.h */
+class Functions;     /* probe/functions.h */
+class Processes;     /* probe/processes.h */
+struct TracefsTexts; /* probe/tracefs.cc */
+
+std::shared_ptr<TracefsTexts> no_tracefs_texts();
 
 /* Where providers look for what the kernel and its processes have. */
 struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
 	std::string proc = "/proc";
 	Processes *processes = nullptr; /* nullptr: none can be looked at */
+	Functions *functions = nullptr; /* nullptr: there is only the list of all */
+	/* What has been read of tracefs: copies of this struct share it. */
+	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
 };
 
 struct ProbeDesc; /* probe/description.h */
@@ -175,6 +183,8 @@ public:
 	virtual uint32_t count() const = 0;
 	/* Probe number @index; id is filled in by the table. */
 	virtual Probe at(uint32_t index) const = 0;
+	/* A list that finds single probes without reading all reads the others now. */
+	virtual Status read_all() { return {}; }
 	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
 	/* Why no probe is as @desc says, if there is more to say than which names are near; or "". */

@@ -3,6 +3,10 @@
 #ifndef DTRACE_PROBE_SAMPLE_H
 #define DTRACE_PROBE_SAMPLE_H
 
+#include <deque>
+#include <string>
+#include <string_view>
+
 #include "probe/provider.h"
 
 namespace dt {
@@ -25,6 +29,28 @@ constexpr ArgList kSampleArgs = [] {
 	return list;
 }();
 constexpr arg_types::Written kSampleTypes = {"uint64_t, uint64_t"};
+
+/* Probes whose names say how often they fire, and so have no end: -l shows a few, match() makes what somebody writes. */
+class SampleList : public ProbeList {
+public:
+	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
+	Probe at(uint32_t index) const override;
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override;
+
+protected:
+	/* What fires the probe @name, or what is wrong with the name. */
+	virtual Result<attach::PerfEvent> parse(std::string_view name) const = 0;
+	/* Nothing, if no probe is called so. */
+	void add(const std::string &name);
+
+private:
+	struct Entry {
+		std::string name;
+		attach::PerfEvent event;
+	};
+
+	std::deque<Entry> entries_; /* probes have views of the names, which stay where they are */
+};
 
 } // namespace dt
 

@@ -3,8 +3,9 @@
 #ifndef DTRACE_PROBE_TRACEFS_H
 #define DTRACE_PROBE_TRACEFS_H
 
-#include <cerrno>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.h"
@@ -23,24 +24,32 @@ inline std::vector<std::string> tracefs_places(const ProbeEnv &env)
 /* Why there is no list: the user is told about all places where it failed, in one line. */
 class TracefsFailures {
 public:
-	void add(const Error &error)
-	{
-		text_ += (text_.empty() ? "" : "; ") + error.text();
-		is_locked_ = is_locked_ || error.code == EPERM;
-	}
+	void add(const Error &error);
 	bool empty() const { return text_.empty(); }
-	Error error() const
-	{
-		/* Not EACCES: whoever asks has the rights, and it is the kernel that does not want. */
-		return {text_ + (is_locked_ ? " (the kernel is locked down: /sys/kernel/security/lockdown must not be "
-					      "[confidentiality])" :
-					      " (is this the kernel to trace, and are you root?)")};
-	}
+	Error error() const;
 
 private:
 	std::string text_;
 	bool is_locked_ = false;
 };
+
+/* The text of a file of tracefs. Both views live as long as ProbeEnv::texts. */
+struct TracefsText {
+	std::string_view place; /* of the tracefs that has it; empty: none has */
+	std::string_view text;
+};
+
+/* That of @file, "/available_events". Of several providers that ask, one reads. A file that is not there is empty. */
+Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file);
+
+/* All functions that can be traced: see prov_fbt.cc. */
+struct TracefsFunctions {
+	std::string_view text;
+	bool has_addresses = false;
+	std::optional<Error> missing = {}; /* there is no list */
+};
+
+Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env);
 
 } // namespace dt
 

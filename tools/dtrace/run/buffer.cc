@@ -5,14 +5,13 @@
  */
 #include "run/buffer.h"
 
-#include <linux/perf_event.h>
 #include <sys/ioctl.h>
-#include <sys/syscall.h>
 
 #include <atomic>
 #include <cstring>
 
 #include "base/diag.h"
+#include "base/perf_event.h"
 
 namespace dt::run {
 
@@ -107,8 +106,7 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	attr.watermark = 1;
 	attr.wakeup_watermark = static_cast<uint32_t>(std::min<uint64_t>(size / 4, 1u << 30));
 	ring.cpu_ = cpu;
-	ring.fd_.reset(static_cast<int>(
-		syscall(SYS_perf_event_open, &attr, -1, static_cast<int>(cpu), -1, PERF_FLAG_FD_CLOEXEC)));
+	ring.fd_ = perf_event_open(attr, -1, static_cast<int>(cpu));
 	if (!ring.fd_)
 		return Error{format("cannot open a perf event on CPU %u", cpu), errno};
 	void *memory = mmap(nullptr, page + size, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd_.get(), 0);

@@ -71,6 +71,15 @@ void go_on(pid_t pid, const siginfo_t &info)
 	ptrace(PTRACE_CONT, pid, nullptr, is_event ? 0L : static_cast<long>(info.si_status));
 }
 
+/* Is it a 32-bit program? The vector that entry_of() reads is another then, and so is how functions are called. */
+bool is_32_bit(pid_t pid)
+{
+	const Fd program(open(("/proc/" + std::to_string(pid) + "/exe").c_str(), O_RDONLY | O_CLOEXEC));
+	char identity[EI_NIDENT] = {};
+
+	return read(program.get(), identity, sizeof(identity)) == sizeof(identity) && identity[EI_CLASS] == ELFCLASS32;
+}
+
 /* 0: it is not known. */
 uint64_t entry_of(pid_t pid)
 {
@@ -149,6 +158,9 @@ Status run_to_entry(Target &target)
 			return not_executed(target, go);
 		go_on(pid, info);
 	}
+	if (is_32_bit(pid))
+		return Error{"'" + target.command +
+			     "' is a 32-bit program: functions of such are not traced in this version"};
 	const uint64_t entry = entry_of(pid);
 	if (!entry || !run_to(pid, entry))
 		return Error{"'" + target.command + "' has ended before its program began"};

@@ -8,30 +8,47 @@
  * that went and came between two looks, but would wake us for all other devices.
  * A CPU that comes later has no ring: what its firings count is in aggregations and
  * variables, and what they would record is reported as drops.
+ *
+ * A link that cannot be made, as the CPU has gone again or its counters are in use, is
+ * tried again at each look.
  */
 #include "run/links.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace dt::run {
 
 namespace {
 
-bool is_in(const std::vector<unsigned> &cpus, unsigned cpu)
+/* The links of one enabling: how they are made, and on which CPUs they are. */
+struct Followed {
+	std::vector<uint32_t> enablings;
+	const LinkKind *kind = nullptr;
+	Link::Place like = {};
+	std::set<unsigned> cpus;
+};
+
+bool is_followed(const Link &link)
 {
-	return std::ranges::find(cpus, cpu) != cpus.end();
+	return link.place && link.kind->on_cpu;
 }
 
-/* One link of each enabling that CPUs have links of. */
-std::vector<Link> examples(const std::vector<Link> &links)
+/* By their first enabling, which is in no other. */
+std::map<uint32_t, Followed> followed(const std::vector<Link> &links)
 {
-	std::vector<Link> list;
+	std::map<uint32_t, Followed> list;
 
 	for (const Link &link : links) {
-		if (link.place && link.kind->on_cpu &&
-		    std::ranges::find(list, link.enablings, &Link::enablings) == list.end())
-			list.push_back(
-				{.enablings = link.enablings, .fd = Fd(), .kind = link.kind, .place = link.place});
+		if (!is_followed(link))
+			continue;
+		Followed &of = list[link.enablings.front()];
+
+		of.enablings = link.enablings;
+		of.kind = link.kind;
+		of.like = *link.place;
+		of.cpus.insert(link.place->cpu);
 	}
 	return list;
 }
@@ -40,35 +57,35 @@ std::vector<Link> examples(const std::vector<Link> &links)
 
 void follow_cpus(Session &session, const std::vector<Probe> &probes)
 {
-	if (std::ranges::none_of(session.links, [](const Link &link) { return link.place && link.kind->on_cpu; }))
+	if (std::ranges::none_of(session.links, is_followed))
 		return;
 	const Result<std::string> text = read_file("/sys/devices/system/cpu/online");
 	if (!text)
 		return;
 	const std::vector<unsigned> online = parse_cpu_list(*text);
-	if (online.empty() || online == session.online)
+	if (online.empty() || (online == session.online && !session.lacks_links))
 		return;
 
-	const std::vector<Link> wanted = examples(session.links);
-	if (session.online.empty())
-		for (const Ring &ring : session.rings)
-			session.online.push_back(ring.cpu());
+	const std::map<uint32_t, Followed> all = followed(session.links);
+	session.lacks_links = false;
 	for (const unsigned cpu : online) {
-		if (is_in(session.online, cpu))
-			continue;
-		for (const Link &like : wanted) {
-			/* It may have gone again. */
-			Result<Fd> fd = like.kind->on_cpu(probes[like.enablings[0]], *like.place, cpu);
+		for (const auto &[enabling, of] : all) {
+			if (of.cpus.contains(cpu))
+				continue;
+			Result<Fd> fd = of.kind->on_cpu(probes[enabling], of.like, cpu);
 
+			session.lacks_links |= !fd;
 			if (!fd || !*fd)
 				continue;
-			session.links.push_back({.enablings = like.enablings,
+			session.links.push_back({.enablings = of.enablings,
 						 .fd = std::move(*fd),
-						 .kind = like.kind,
-						 .place = Link::Place{cpu, like.place->program, like.place->cookie}});
+						 .kind = of.kind,
+						 .place = Link::Place{cpu, of.like.program, of.like.cookie}});
 		}
 	}
-	std::erase_if(session.links, [&](const Link &link) { return link.place && !is_in(online, link.place->cpu); });
+	std::erase_if(session.links, [&](const Link &link) {
+		return link.place && std::ranges::find(online, link.place->cpu) == online.end();
+	});
 	session.online = online;
 }
 

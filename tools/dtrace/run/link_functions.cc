@@ -9,15 +9,29 @@
 
 #include <cerrno>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include "run/bpf_opts.h"
+#include "run/functions.h"
 
 namespace dt::run {
 
 namespace {
 
-/* The functions of one link: by name, or by address. */
+/* What tells a function to the kernel. */
+enum class By : uint8_t {
+	Name,  /* which the kernel looks for among all symbols */
+	Call,  /* the address of its call of the tracer */
+	Start, /* the address where it begins */
+};
+
+By way_to_tell(const attach::Function &function)
+{
+	return function.has_namesake ? By::Call : function.start ? By::Start : By::Name;
+}
+
+/* The functions of one link. */
 struct Targets {
 	int program = -1;
 	bool is_return = false;
@@ -27,6 +41,24 @@ struct Targets {
 	std::vector<__u64> cookies;
 };
 
+/* Where the functions begin that call the tracer at Targets::addresses; false if the kernel does not say. */
+bool ask_for_starts(Targets &targets)
+{
+	const std::optional<SymbolProgram> symbols = SymbolProgram::load();
+	std::vector<unsigned long> starts;
+
+	for (size_t i = 0; symbols && i < targets.addresses.size(); i++) {
+		const std::optional<SymbolProgram::Symbol> symbol = symbols->at(targets.addresses[i]);
+
+		if (!symbol || symbol->name != targets.names[i])
+			return false;
+		starts.push_back(symbol->start);
+	}
+	if (symbols)
+		targets.addresses = std::move(starts);
+	return symbols.has_value();
+}
+
 /*
  * The list of functions gives the places of their calls of the tracer, which may
  * follow other instructions (endbr64), but cookies are found by the beginning.
@@ -34,6 +66,9 @@ struct Targets {
 Status correct_addresses(Targets &targets)
 {
 	constexpr uint64_t prologue = 32; /* more than comes before such a call */
+
+	if (ask_for_starts(targets))
+		return {};
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
 	if (!kallsyms)
 		return kallsyms.error();
@@ -59,7 +94,7 @@ Status correct_addresses(Targets &targets)
  */
 Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::map<std::tuple<uint32_t, bool, bool, unsigned>, Targets> by_link;
+	std::map<std::tuple<uint32_t, bool, By, unsigned>, Targets> by_link;
 	std::map<std::tuple<uint32_t, bool, std::string_view, uint64_t>, unsigned> seen;
 	std::vector<Targets> list;
 
@@ -73,17 +108,18 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 		const uint32_t trampoline = all.unit.enablings[i].trampoline;
 		const unsigned before = seen[{trampoline, function.is_return, function.symbol,
 					      function.has_namesake ? function.address : 0}]++;
-		Targets &targets = by_link[{trampoline, function.is_return, function.has_namesake, before}];
+		const By by = way_to_tell(function);
+		Targets &targets = by_link[{trampoline, function.is_return, by, before}];
 		targets.program = all.program(i);
 		targets.is_return = function.is_return;
 		targets.enablings.push_back(i);
 		targets.names.emplace_back(function.symbol);
-		if (function.has_namesake)
-			targets.addresses.push_back(function.address);
+		if (by != By::Name)
+			targets.addresses.push_back(by == By::Call ? function.address : function.start);
 		targets.cookies.push_back(all.cookie(i));
 	}
 	for (auto &[key, targets] : by_link) {
-		if (!targets.addresses.empty())
+		if (std::get<By>(key) == By::Call)
 			if (Status status = correct_addresses(targets); !status)
 				return status.error();
 		list.push_back(std::move(targets));

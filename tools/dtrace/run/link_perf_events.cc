@@ -13,14 +13,13 @@
  */
 #include "run/links.h"
 
-#include <linux/perf_event.h>
 #include <sys/ioctl.h>
-#include <sys/syscall.h>
-#include <unistd.h>
+#include <time.h>
 
 #include <cerrno>
 #include <charconv>
 
+#include "base/perf_event.h"
 #include "run/bpf_opts.h"
 
 namespace dt::run {
@@ -29,7 +28,6 @@ namespace {
 
 constexpr const char *kLimitFile = "/proc/sys/kernel/perf_event_max_sample_rate";
 constexpr uint64_t kSecond = 1'000'000'000;
-constexpr uint64_t kTicks = 1000; /* CONFIG_HZ at most */
 
 bool is_clock(const attach::PerfEvent &event)
 {
@@ -37,17 +35,30 @@ bool is_clock(const attach::PerfEvent &event)
 	       (event.config == PERF_COUNT_SW_CPU_CLOCK || event.config == PERF_COUNT_SW_TASK_CLOCK);
 }
 
+/* Nanoseconds from one of the kernel's ticks to the next: a coarse clock goes by them. */
+uint64_t tick_ns()
+{
+	constexpr uint64_t longest = kSecond / 100; /* CONFIG_HZ at least */
+	timespec tick = {};
+
+	if (clock_getres(CLOCK_MONOTONIC_COARSE, &tick) != 0 || tick.tv_sec != 0 || tick.tv_nsec <= 0)
+		return longest;
+	return static_cast<uint64_t>(tick.tv_nsec);
+}
+
 /*
  * The kernel stops an event until the next tick if it has fired too often since the last one, and says so only in rings of
- * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick; a
- * period may begin before a tick and end behind it.
+ * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick, so
+ * one is always allowed. A period may begin before a tick and end behind it, and the firing before may have been late.
  */
 Status check_rate(const attach::PerfEvent &event)
 {
-	if (!is_clock(event))
+	const uint64_t tick = tick_ns();
+
+	if (!is_clock(event) || event.period >= 2 * tick)
 		return {};
 	const Result<std::string> text = read_file(kLimitFile);
-	const uint64_t needed = kSecond / event.period + 2 * kTicks;
+	const uint64_t needed = (tick / event.period + 2) * kSecond / tick;
 	uint64_t limit = 0;
 
 	if (!text || std::from_chars(text->data(), text->data() + text->size(), limit).ec != std::errc())
@@ -71,7 +82,7 @@ Result<Fd> open_event(const attach::PerfEvent &event, unsigned cpu)
 	attr.pinned = 1;
 	attr.exclude_user = event.without_user;
 	attr.exclude_kernel = event.without_kernel;
-	Fd fd(static_cast<int>(syscall(SYS_perf_event_open, &attr, -1, cpu, -1, PERF_FLAG_FD_CLOEXEC)));
+	Fd fd = perf_event_open(attr, -1, static_cast<int>(cpu));
 	if (!fd && (errno == ENOENT || errno == EOPNOTSUPP))
 		return Error{"this machine does not count such events, or does not interrupt for them; virtual "
 			     "machines seldom do: a software event, cpu_clock-all-1000000, is on all machines"};
@@ -92,17 +103,6 @@ Status start_event(const Fd &event)
 	return {};
 }
 
-Result<Fd> link_event(const Fd &event, const Link::Place &place)
-{
-	auto opts = bpf_opts<bpf_link_create_opts>();
-
-	opts.perf_event.bpf_cookie = place.cookie;
-	Fd link(bpf_link_create(place.program, event.get(), BPF_PERF_EVENT, &opts));
-	if (!link)
-		return Error{"cannot attach to its perf event", errno};
-	return link;
-}
-
 /* Links of one enabling; its events are appended to @events. */
 Result<std::vector<Link>> link_enabling(const Attaching &all, uint32_t enabling, std::vector<Fd> &events)
 {
@@ -117,7 +117,7 @@ Result<std::vector<Link>> link_enabling(const Attaching &all, uint32_t enabling,
 
 		if (!opened)
 			return opened.error();
-		Result<Fd> link = link_event(*opened, place);
+		Result<Fd> link = link_perf_event(place.program, *opened, place.cookie);
 		if (!link)
 			return link.error();
 		links.push_back({.enablings = {enabling}, .fd = std::move(*link), .place = place});
@@ -157,7 +157,7 @@ Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cp
 	const Result<Fd> opened = open_event(event, cpu);
 	if (!opened)
 		return opened.error();
-	Result<Fd> link = link_event(*opened, place);
+	Result<Fd> link = link_perf_event(place.program, *opened, place.cookie);
 	if (Status status = link ? start_event(*opened) : link.error(); !status)
 		return status.error();
 	return link;
@@ -167,6 +167,17 @@ Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cp
 constexpr LinkKind kKind = {.make = make_links, .descriptors_by_cpu = 2, .on_cpu = link_on_cpu};
 
 } // namespace
+
+Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie)
+{
+	auto opts = bpf_opts<bpf_link_create_opts>();
+
+	opts.perf_event.bpf_cookie = cookie;
+	Fd link(bpf_link_create(program, event.get(), BPF_PERF_EVENT, &opts));
+	if (!link)
+		return Error{"cannot attach to its perf event", errno};
+	return link;
+}
 
 const LinkKind *link_kind(const attach::PerfEvent &)
 {

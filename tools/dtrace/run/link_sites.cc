@@ -13,9 +13,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <optional>
 #include <unordered_map>
 
 #include "run/bpf_opts.h"
+#include "run/functions.h"
 
 namespace dt::run {
 
@@ -88,6 +90,30 @@ Result<Link> link_program(const Attaching &all, const Elements &elements)
 	return Link{elements.enablings, std::move(fd)};
 }
 
+/* As function_ranges(). A few are asked for one by one, as the list of all symbols is long. */
+Result<std::vector<std::vector<Range>>> locate(const std::vector<std::string> &wanted)
+{
+	constexpr size_t few = 50;
+	KernelFunctions functions(wanted.size() <= few);
+	std::vector<std::vector<Range>> found;
+
+	for (const std::string &symbol : wanted) {
+		const size_t tick = symbol.find('`');
+		std::optional<std::vector<Range>> ranges =
+			functions.ranges(symbol.substr(0, tick), symbol.substr(tick + 1));
+
+		if (!ranges || ranges->empty())
+			break;
+		found.push_back(std::move(*ranges));
+	}
+	if (found.size() == wanted.size())
+		return found;
+	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
+	if (!kallsyms)
+		return kallsyms.error();
+	return function_ranges(*kallsyms, wanted);
+}
+
 /* Where the functions are whose sites must be told from those of others; as @enablings. */
 Result<std::vector<std::vector<Range>>> find_functions(const Attaching &all, std::span<const uint32_t> enablings)
 {
@@ -105,10 +131,10 @@ Result<std::vector<std::vector<Range>>> find_functions(const Attaching &all, std
 	}
 	if (wanted.empty())
 		return ranges;
-	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
-	if (!kallsyms)
-		return kallsyms.error();
-	std::vector<std::vector<Range>> found = function_ranges(*kallsyms, wanted);
+	Result<std::vector<std::vector<Range>>> located = locate(wanted);
+	if (!located)
+		return located.error();
+	std::vector<std::vector<Range>> &found = *located;
 	for (size_t i = 0; i < found.size(); i++) {
 		if (found[i].empty() || found[i][0].start == 0)
 			return cannot_enable(all.probes[enablings[whose[i]]],

@@ -15,12 +15,10 @@
  */
 #include "run/links.h"
 
-#include <linux/perf_event.h>
-#include <sys/syscall.h>
-
 #include <cerrno>
 #include <charconv>
 
+#include "base/perf_event.h"
 #include "probe/tracepoint.h"
 #include "run/bpf_opts.h"
 
@@ -54,7 +52,7 @@ Result<Fd> open_event(const Tracepoint &tracepoint, unsigned cpu)
 	attr.size = sizeof(attr);
 	attr.config = *number;
 	attr.disabled = 1;
-	Fd fd(static_cast<int>(syscall(SYS_perf_event_open, &attr, -1, cpu, -1, PERF_FLAG_FD_CLOEXEC)));
+	Fd fd = perf_event_open(attr, -1, static_cast<int>(cpu));
 	if (!fd)
 		return Error{"cannot open its perf event", errno};
 	return fd;
@@ -62,16 +60,9 @@ Result<Fd> open_event(const Tracepoint &tracepoint, unsigned cpu)
 
 Result<Fd> link_event(int program, const Tracepoint &tracepoint, unsigned cpu, uint64_t cookie)
 {
-	auto opts = bpf_opts<bpf_link_create_opts>();
-
 	const Result<Fd> event = open_event(tracepoint, cpu);
-	if (!event)
-		return event.error();
-	opts.perf_event.bpf_cookie = cookie;
-	Fd fd(bpf_link_create(program, event->get(), BPF_PERF_EVENT, &opts));
-	if (!fd)
-		return Error{"cannot attach to its perf event", errno};
-	return fd;
+
+	return event ? link_perf_event(program, *event, cookie) : event.error();
 }
 
 Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)

@@ -23,6 +23,8 @@ namespace dt::run {
 
 namespace {
 
+constexpr const char *kNotApart = "the kernel cannot run the first instruction apart";
+
 /* What the probes of a link have in common. */
 struct UserPlace {
 	const UserFile *file = nullptr;
@@ -80,18 +82,22 @@ std::vector<size_t> find_refused(int program, const UserPlace &how, const UserTa
 	return list;
 }
 
-/* Leaves out what is refused. */
-void take_out(const Attaching &all, const std::vector<size_t> &refused, UserTargets &targets)
+/* Leaves out what is refused; who has named one wants it. */
+Status take_out(const Attaching &all, const std::vector<size_t> &refused, UserTargets &targets)
 {
 	for (size_t n = refused.size(); n-- > 0;) {
 		const auto at = static_cast<ptrdiff_t>(refused[n]);
+		const Probe &probe = all.probes[targets.enablings[refused[n]]];
 
-		all.refused.push_back(all.probes[targets.enablings[refused[n]]].full_name());
+		if (probe.is_named)
+			return cannot_enable(probe, {kNotApart});
+		all.refused.push_back(probe.full_name());
 		targets.enablings.erase(targets.enablings.begin() + at);
 		targets.offsets.erase(targets.offsets.begin() + at);
 		targets.semaphores.erase(targets.semaphores.begin() + at);
 		targets.cookies.erase(targets.cookies.begin() + at);
 	}
+	return {};
 }
 
 Error explain(const Probe &probe, const UserPlace &how, int code)
@@ -109,7 +115,9 @@ Result<Fd> link_all(const Attaching &all, const UserPlace &how, UserTargets &tar
 	Fd fd = link_some(program, how, targets, 0, targets.offsets.size());
 
 	if (!fd && is_instruction(errno)) {
-		take_out(all, find_refused(program, how, targets, 0, targets.offsets.size()), targets);
+		const std::vector<size_t> refused = find_refused(program, how, targets, 0, targets.offsets.size());
+		if (Status status = take_out(all, refused, targets); !status)
+			return status.error();
 		if (targets.offsets.empty())
 			return Fd();
 		fd = link_some(program, how, targets, 0, targets.offsets.size());
@@ -165,10 +173,9 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 		if (*fd)
 			links.push_back({std::move(targets.enablings), std::move(*fd)});
 	}
-	/* Of a pattern, some are left; who names a function wants it. */
+	/* Of a pattern, some are left. */
 	if (links.empty())
-		return Error{"cannot enable " + all.refused.front() +
-			     ": the kernel cannot run the first instruction apart"};
+		return Error{"cannot enable " + all.refused.front() + ": " + kNotApart};
 	return links;
 }
 

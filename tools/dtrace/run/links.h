@@ -49,6 +49,9 @@ struct LinkKind {
 /* "cannot enable sdt:sched::sched_switch: " and why. */
 Error cannot_enable(const Probe &probe, const Error &why);
 
+/* link_perf_events.cc: @event runs @program with @cookie. */
+Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie);
+
 /* link_sites.cc: of the elements that tell firings in @ranges from others: one for each 64 KiB, all that a cookie can say. */
 std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges);
 

@@ -55,7 +55,8 @@ struct Session {
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
-	std::vector<unsigned> online;	  /* CPUs that had links when follow_cpus() looked; empty: not yet */
+	std::vector<unsigned> online;	  /* CPUs that were there when follow_cpus() looked; empty: not yet */
+	bool lacks_links = false;	  /* on one of them a link could not be made */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 };
 

@@ -2,13 +2,13 @@
 /* See perf_event_open(2). Notes may wrap in a ring; they are copied out of it. */
 #include "sym/follow.h"
 
-#include <linux/perf_event.h>
 #include <sys/ioctl.h>
-#include <sys/syscall.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+
+#include "base/perf_event.h"
 
 namespace dt::sym {
 
@@ -123,8 +123,7 @@ Status Follower::open(const std::vector<unsigned> &cpus)
 	for (unsigned cpu : cpus) {
 		NoteRing ring;
 
-		ring.fd.reset(static_cast<int>(
-			syscall(SYS_perf_event_open, &attr, -1, static_cast<int>(cpu), -1, PERF_FLAG_FD_CLOEXEC)));
+		ring.fd = perf_event_open(attr, -1, static_cast<int>(cpu));
 		if (!ring.fd)
 			continue; /* it is not online */
 		const size_t bytes = page * (1 + kRingPages);

@@ -64,6 +64,7 @@ TEST(Cpc, NamesThatAreNone)
 	const std::pair<const char *, const char *> rows[] = {
 		{"cpc:::cpu_clok-all-1000000", "no event is named cpu_clok: did you mean cpu_clock?"},
 		{"cpc:::page-faults-all-1", "no event is named page-faults: did you mean page_faults?"},
+		{"cpc:::cs-user-10", "cs-user-10 never fires: it is the kernel that switches, so write cs-kernel-10"},
 		{"cpc:::nonsense-all-1", "no event is named nonsense: dtrace -l -P cpc lists them"},
 		{"cpu_clock-both-1000000", "no mode is named both: there are all, user and kernel"},
 		{"cpu_clock-1000000", "cpu_clock-1000000 is not of the form EVENT-MODE-COUNT, cpu_clock-all-1000000"},

@@ -6,6 +6,7 @@
 
 #include "probe/derived.h"
 #include "probe/description.h"
+#include "probe/functions.h"
 #include "probe/tracepoint.h"
 
 namespace dt {
@@ -61,6 +62,32 @@ TEST_F(Derived, HasWhatTheKernelHas)
 	EXPECT_EQ(matched("test:vmlinux:new_name:here"), (std::vector<uint32_t>{2}));
 	EXPECT_EQ(matched("test:vmlinux:old_name:here"), (std::vector<uint32_t>{}));
 	EXPECT_EQ(matched("test:mod::begin"), (std::vector<uint32_t>{}));
+}
+
+/* new_name is in a module, what else there is the list says. */
+class ModuleHasIt final : public Functions {
+public:
+	FunctionAnswer ask(const std::string &name) override
+	{
+		using Kind = FunctionAnswer::Kind;
+
+		return name == "new_name" ? FunctionAnswer{Kind::One, 0x1000, "mod"} : FunctionAnswer{};
+	}
+};
+
+TEST_F(Derived, AFunctionOfAModuleIsMeantIfTheRowNamesIt)
+{
+	constexpr derived::Row rows[] = {
+		{"here", derived::Event::Entry, "", "new_name", "", {}},
+		{"there", derived::Event::Entry, "", "new_name", "", {}, 0, "mod"},
+		{"listed", derived::Event::Entry, "", "old_name", "", {}, 0, "mod"},
+		{"nowhere", derived::Event::Entry, "", "old_name", "", {}, 0, "other"},
+	};
+	ModuleHasIt functions;
+
+	list = derived::open({.tracefs = dir.string(), .functions = &functions}, "test", rows);
+	EXPECT_EQ(matched("test:::*"), (std::vector<uint32_t>{1, 2}));
+	EXPECT_EQ(std::get<attach::Function>(list->at(1).attachment).start, 0x1000u);
 }
 
 TEST_F(Derived, AProbeSaysHowItIsAttached)

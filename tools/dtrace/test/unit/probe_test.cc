@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 #include "base/fd.h"
+#include "probe/functions.h"
 #include "probe/probe.h"
 #include "probe/tracepoint.h"
 
@@ -177,6 +178,7 @@ TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
 	ProbeTable table({"/nonexistent"});
 	std::vector<uint32_t> ids;
 
+	table.number_as_listed();
 	const Status named = table.match(desc("fbt::f:entry"), ids);
 	ASSERT_FALSE(named.ok());
 	EXPECT_EQ(named.error().text(),
@@ -218,6 +220,91 @@ TEST(ProbeTable, AProbeGetsItsIdWhenItIsFirstMatched)
 	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 5, 6, 4, 6, 7}));
 	EXPECT_EQ(table.probe(4).full_name(), "fbt:vmlinux:h:entry");
 	EXPECT_EQ(table.probe(7).full_name(), "fbt:vmlinux:g:return");
+}
+
+/* One function, one that is in a module, and none of another name; others it does not know. */
+class FewFunctions final : public Functions {
+public:
+	FunctionAnswer ask(const std::string &name) override
+	{
+		using Kind = FunctionAnswer::Kind;
+
+		asked++;
+		if (name == "g")
+			return {Kind::One, 0xffffffff81000020, "vmlinux"};
+		if (name == "in_module")
+			return {Kind::One, 0xffffffffc0000000, "mod"};
+		return {name == "nothing" ? Kind::None : Kind::Unknown};
+	}
+	int asked = 0;
+};
+
+TEST(ProbeTable, ANameNeedsNoListIfTheKernelKnowsIt)
+{
+	FewFunctions functions;
+	ProbeTable table({.tracefs = "/nonexistent", .functions = &functions});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt::g:return"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt:mod:in_module:entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt:vmlinux:in_module:entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt::nothing:entry"), ids).ok());
+	ASSERT_EQ(ids, (std::vector<uint32_t>{4, 5}));
+	EXPECT_EQ(table.probe(4).full_name(), "fbt:vmlinux:g:return");
+	EXPECT_EQ(function(table.probe(4)).start, 0xffffffff81000020);
+	EXPECT_EQ(function(table.probe(4)).symbol, "g");
+	EXPECT_TRUE(function(table.probe(4)).is_return);
+	EXPECT_EQ(table.probe(5).full_name(), "fbt:mod:in_module:entry");
+	EXPECT_FALSE(table.match(desc("fbt::h:entry"), ids).ok()) << "the list has to say";
+	EXPECT_FALSE(table.match(desc("fbt::g*:entry"), ids).ok());
+}
+
+TEST(ProbeTable, WhatWasFoundWithoutTheListIsTheSameInIt)
+{
+	FewFunctions functions;
+	FakeTracefs fs("available_filter_functions", "f\ng\nh\nin_module [mod]\n");
+	ProbeTable table({.tracefs = fs.dir, .functions = &functions});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt::g:entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt::?:entry"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt::g:"), ids).ok());
+	ASSERT_TRUE(table.match(desc("fbt:mod::entry"), ids).ok());
+	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 4, 5, 6, 4, 7, 8}));
+	EXPECT_EQ(table.probe(6).full_name(), "fbt:vmlinux:h:entry");
+	EXPECT_EQ(table.probe(8).full_name(), "fbt:mod:in_module:entry");
+	EXPECT_TRUE(table.probe(4).is_named);
+	EXPECT_FALSE(table.probe(5).is_named);
+	std::vector<Probe> list = {table.probe(4), table.probe(5)};
+	table.complete(list);
+	EXPECT_FALSE(function(list[0]).has_namesake || function(list[1]).has_namesake);
+}
+
+TEST(ProbeTable, ForManyNamesTheListIsReadOnce)
+{
+	FewFunctions functions;
+	FakeTracefs fs("available_filter_functions", "f\n");
+	ProbeTable table({.tracefs = fs.dir, .functions = &functions});
+
+	for (int i = 0; i < 1000; i++) {
+		std::vector<uint32_t> ids;
+
+		ASSERT_TRUE(table.match(desc("fbt::nothing:entry"), ids).ok());
+		EXPECT_TRUE(ids.empty());
+	}
+	EXPECT_LE(functions.asked, 100);
+}
+
+TEST(ProbeTable, WhatIsNearANameIsInTheList)
+{
+	FewFunctions functions;
+	FakeTracefs fs("available_filter_functions", "nothing2\n");
+	ProbeTable table({.tracefs = fs.dir, .functions = &functions});
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt::nothing:entry"), ids).ok());
+	EXPECT_EQ(table.explain_no_match(desc("fbt::nothing:entry")),
+		  "no function is named nothing: did you mean nothing2?");
 }
 
 TEST(ProbeTable, NumbersAreThoseOfTheListIfSomebodyWritesOne)

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What a provider asks of one function of the kernel, in place of reading the list of all.
+ *
+ * run/functions.h answers. It is not called from here, as run/ comes long after
+ * probe/: main.cc puts the two together.
+ */
+#ifndef DTRACE_PROBE_FUNCTIONS_H
+#define DTRACE_PROBE_FUNCTIONS_H
+
+#include <cstdint>
+#include <string>
+
+namespace dt {
+
+struct FunctionAnswer {
+	enum class Kind : uint8_t {
+		Unknown, /* the list of all functions has to say */
+		None,	 /* the kernel and its modules have no symbol of this name */
+		One,	 /* one symbol has the name, a function that can be traced */
+	};
+	Kind kind = Kind::Unknown;
+	uint64_t start = 0;	 /* where the function begins */
+	std::string module = {}; /* "vmlinux" for the kernel */
+};
+
+class Functions {
+public:
+	virtual ~Functions() = default;
+	virtual FunctionAnswer ask(const std::string &name) = 0;
+};
+
+} // namespace dt
+
+#endif

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Reading tracefs. The kernel makes the text of these files when they are read, which
+ * for the long ones costs more than all else that the tool does: nothing is read twice.
+ */
+#include "probe/tracefs.h"
+
+#include <cerrno>
+#include <map>
+
+#include "base/fd.h"
+
+namespace dt {
+
+struct TracefsTexts {
+	struct Text {
+		std::string place, text;
+	};
+	std::map<std::string, Text, std::less<>> by_file; /* what has been read */
+};
+
+std::shared_ptr<TracefsTexts> no_tracefs_texts()
+{
+	return std::make_shared<TracefsTexts>();
+}
+
+void TracefsFailures::add(const Error &error)
+{
+	text_ += (text_.empty() ? "" : "; ") + error.text();
+	is_locked_ = is_locked_ || error.code == EPERM;
+}
+
+Error TracefsFailures::error() const
+{
+	/* Not EACCES: whoever asks has the rights, and it is the kernel that does not want. */
+	return {text_ + (is_locked_ ? " (the kernel is locked down: /sys/kernel/security/lockdown must not be "
+				      "[confidentiality])" :
+				      " (is this the kernel to trace, and are you root?)")};
+}
+
+Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file)
+{
+	auto &known = env.texts->by_file;
+	TracefsFailures failures;
+	const auto remember = [&](const std::string &place, std::string text) -> TracefsText {
+		const TracefsTexts::Text &kept =
+			known.emplace(std::string(file), TracefsTexts::Text{place, std::move(text)}).first->second;
+
+		return {kept.place, kept.text};
+	};
+
+	if (const auto it = known.find(file); it != known.end())
+		return TracefsText{it->second.place, it->second.text};
+	for (const std::string &place : tracefs_places(env)) {
+		Result<std::string> text = read_file(place + std::string(file));
+
+		if (text)
+			return remember(place, std::move(*text));
+		if (text.error().code != ENOENT)
+			failures.add(text.error());
+	}
+	if (!failures.empty())
+		return failures.error();
+	return remember("", "");
+}
+
+Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env)
+{
+	/* Equal names are told apart by addresses, which kernels list since 6.5. */
+	constexpr std::string_view with_addresses = "/available_filter_functions_addrs";
+	constexpr std::string_view plain = "/available_filter_functions";
+	TracefsFailures failures;
+
+	for (const std::string_view file : {with_addresses, plain}) {
+		const Result<TracefsText> found = tracefs_text(env, file);
+
+		if (found && !found->place.empty())
+			return TracefsFunctions{found->text, file == with_addresses, {}};
+		if (!found && file == plain)
+			return found.error();
+	}
+	for (const std::string &place : tracefs_places(env))
+		failures.add({"cannot open " + place + std::string(plain), ENOENT});
+	return TracefsFunctions{.text = {}, .has_addresses = false, .missing = failures.error()};
+}
+
+} // namespace dt
