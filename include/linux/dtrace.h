@@ -7,7 +7,7 @@
 #define _LINUX_DTRACE_H
 
 #include <linux/bpf_ctx_buf.h>
-#include <linux/errno.h>
+#include <linux/err.h>
 #include <linux/perf_event.h>
 #include <linux/ptrace.h>
 #include <uapi/linux/dtrace.h>
@@ -65,6 +65,53 @@ struct dtrace_ctx {
 
 struct bpf_prog;
 union bpf_attr;
+struct dtrace_multi;
+
+#ifdef CONFIG_DTRACE
+int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
+
+/* Programs of the type on functions, behind a kprobe_multi link. */
+struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
+					 unsigned long *addrs,
+					 const u64 *cookies, u32 cnt,
+					 bool returns);
+void dtrace_multi_detach(struct dtrace_multi *multi);
+void dtrace_multi_free(struct dtrace_multi *multi);
+int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog);
+unsigned long dtrace_multi_missed(struct dtrace_multi *multi);
+#else
+static inline int bpf_dtrace_link_attach(const union bpf_attr *attr,
+					 struct bpf_prog *prog)
+{
+	return -EOPNOTSUPP;
+}
+
+static inline struct dtrace_multi *
+dtrace_multi_attach(struct bpf_prog *prog, unsigned long *addrs,
+		    const u64 *cookies, u32 cnt, bool returns)
+{
+	return ERR_PTR(-EOPNOTSUPP);
+}
+
+static inline void dtrace_multi_detach(struct dtrace_multi *multi)
+{
+}
+
+static inline void dtrace_multi_free(struct dtrace_multi *multi)
+{
+}
+
+static inline int dtrace_multi_update(struct dtrace_multi *multi,
+				      struct bpf_prog *prog)
+{
+	return -EOPNOTSUPP;
+}
+
+static inline unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
+{
+	return 0;
+}
+#endif /* CONFIG_DTRACE */
 
 #ifdef CONFIG_DTRACE_SDT
 int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);

@@ -24,7 +24,7 @@
 #include <linux/smp.h>
 
 /* The event of this CPU, or an error. */
-static struct perf_event *ctx_buf_event(struct bpf_map *map)
+static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 {
 	struct bpf_array *array = container_of(map, struct bpf_array, map);
 	unsigned int cpu = raw_smp_processor_id();
@@ -38,14 +38,11 @@ static struct perf_event *ctx_buf_event(struct bpf_map *map)
 	if (!ee)
 		return ERR_PTR(-ENOENT);
 
-	/* The framing below is what these settings stand for. */
-	event = ee->event;
-	if (unlikely(event->attr.type != PERF_TYPE_SOFTWARE ||
-		     event->attr.config != PERF_COUNT_SW_BPF_OUTPUT ||
-		     event->attr.sample_type != PERF_SAMPLE_RAW ||
-		     event->attr.write_backward))
+	/* The framing below is what this stands for. */
+	if (unlikely(!ee->raw_only))
 		return ERR_PTR(-EINVAL);
 
+	event = ee->event;
 	if (unlikely(event->oncpu != cpu))
 		return ERR_PTR(-EOPNOTSUPP);
 
@@ -87,12 +84,15 @@ long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
 	if (IS_ERR(event))
 		return PTR_ERR(event);
 
-	/* Only for the LOST record in front, which has no fields from here. */
-	perf_sample_data_init(data, 0, 0);
 	total = round_up(framing + size, sizeof(u64));
-	err = perf_output_begin_forward_in_page(&b->handle, data, event, total);
-	if (err)
-		return err;
+	if (unlikely(perf_output_begin_lean(&b->handle, event, total))) {
+		/* Only for the LOST record in front, without fields from here. */
+		perf_sample_data_init(data, 0, 0);
+		err = perf_output_begin_forward_in_page(&b->handle, data, event,
+							total);
+		if (err)
+			return err;
+	}
 
 	header = b->handle.addr;
 	b->map = map;
@@ -102,9 +102,10 @@ long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
 
 	/* Of the last 8 bytes only the pad has to be 0; the raw size follows. */
 	*(u64 *)((void *)header + total - sizeof(u64)) = 0;
-	header->type = PERF_RECORD_SAMPLE;
-	header->misc = 0;
-	header->size = total;
+	*header = (struct perf_event_header) {
+		.type = PERF_RECORD_SAMPLE,
+		.size = total,
+	};
 	*(u32 *)(header + 1) = total - framing;
 
 	return 0;
@@ -134,7 +135,7 @@ long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
 
 	if (err || flags)
 		b->header->type = 0;
-	else
+	else if (!b->handle.event->attr.watermark)
 		perf_output_account_event(&b->handle, b->handle.event);
 
 	b->map = NULL;

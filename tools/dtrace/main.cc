@@ -353,7 +353,7 @@ int trace(Options &options, const char *arg0)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
 	const std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
-	if (Status status = run::attach(*session, *image, unit, enabled); !status)
+	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, options, *output);
 

@@ -43,6 +43,37 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 	ctx->probe_id = probe_id;
 }
 
+/*
+ * What a program takes from its context besides the task, as bits of
+ * aux->ctx_uses. Sources for which it costs something fetch nothing else.
+ */
+#define DTRACE_USES_ARG(n)	BIT(n)
+#define DTRACE_USES_ARGS	(BIT(DTRACE_MAX_ARGS) - 1)
+#define DTRACE_USES_IDS		BIT(16)
+#define DTRACE_USES_REGS	BIT(17)
+#define DTRACE_USES_ALL		(DTRACE_USES_ARGS | DTRACE_USES_IDS | \
+				 DTRACE_USES_REGS)
+
+/* A program directly on a function, by kprobe_multi, fentry or fexit. */
+static inline bool dtrace_src_is_func(u32 src)
+{
+	return (u16)src == BPF_PROG_TYPE_DTRACE && src >> 16;
+}
+
+/* prog.c */
+u32 dtrace_prog_uses(const struct bpf_prog *prog);
+
+/* func_tramp.c */
+#ifdef CONFIG_BPF_JIT
+int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
+#else
+static inline int dtrace_tramp_link_attach(const union bpf_attr *attr,
+					   struct bpf_prog *prog)
+{
+	return -EOPNOTSUPP;
+}
+#endif
+
 /* ctx.c: files */
 struct dentry *dtrace_tracefs_dir(void);
 

@@ -68,7 +68,7 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	long err = 0;
 
 	/* No trampoline: whoever ran the program has filled in everything. */
-	if (ctx->src == BPF_PROG_TYPE_DTRACE)
+	if ((u16)ctx->src == BPF_PROG_TYPE_DTRACE)
 		return 0;
 
 	ecb = dtrace_find_ecb(ctx, map);
@@ -283,6 +283,10 @@ static const struct bpf_func_proto dtrace_get_stack_proto = {
 
 BPF_CALL_1(dtrace_get_attach_cookie, struct dtrace_ctx *, ctx)
 {
+	/* Directly on a function: the cookie is where the numbers are from. */
+	if (dtrace_src_is_func(ctx->src))
+		return (u64)ctx->probe_id << 32 | ctx->ecb_id;
+
 	return bpf_trace_src_cookie(ctx->src, ctx->src_ctx);
 }
 
@@ -308,6 +312,19 @@ static const struct bpf_func_proto dtrace_get_func_ip_proto = {
 const struct bpf_func_proto *
 dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 {
+	switch (func_id) {
+	case BPF_FUNC_perf_event_output:
+	case BPF_FUNC_get_stackid:
+	case BPF_FUNC_get_stack:
+		prog->aux->ctx_uses |= DTRACE_USES_REGS;
+		break;
+	case BPF_FUNC_get_attach_cookie:
+		prog->aux->ctx_uses |= DTRACE_USES_IDS;
+		break;
+	default:
+		break;
+	}
+
 	switch (func_id) {
 	case BPF_FUNC_finalize_context:
 		return &dtrace_finalize_context_proto;

@@ -38,6 +38,27 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
 	return true;
 }
 
+/**
+ * dtrace_prog_uses() - what a program takes from its context
+ * @prog: of type BPF_PROG_TYPE_DTRACE, verified
+ *
+ * Context: any
+ * Return: DTRACE_USES_*; all of them for a program with global functions, which
+ * may be replaced by others that take more
+ */
+u32 dtrace_prog_uses(const struct bpf_prog *prog)
+{
+	const struct bpf_prog_aux *aux = prog->aux;
+	u32 i;
+
+	for (i = 1; aux->func_info_aux && i < aux->func_info_cnt; i++) {
+		if (aux->func_info_aux[i].linkage == BTF_FUNC_GLOBAL)
+			return DTRACE_USES_ALL;
+	}
+
+	return aux->ctx_uses;
+}
+
 static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 				   const struct bpf_prog *prog,
 				   struct bpf_insn_access_aux *info)
@@ -49,6 +70,22 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 	if (off < 0 || off % size ||
 	    off + size > sizeof(struct dtrace_bpf_context))
 		return false;
+
+	switch (off) {
+	case CTX_RANGE(regs):
+		prog->aux->ctx_uses |= DTRACE_USES_REGS;
+		break;
+	case CTX_RANGE(ecb_id):
+	case CTX_RANGE(probe_id):
+		prog->aux->ctx_uses |= DTRACE_USES_IDS;
+		break;
+	case CTX_RANGE(args):
+		prog->aux->ctx_uses |=
+			DTRACE_USES_ARG((off - CTX_OFFSET(args)) / sizeof(u64));
+		break;
+	default:
+		break;
+	}
 
 	switch (off) {
 	case CTX_RANGE(task):

@@ -27,11 +27,11 @@
 #include <linux/slab.h>
 #include <linux/string.h>
 
+#include "level.h"
 #include "sdt.h"
 
 static struct rb_root sdt_probes = RB_ROOT;
 static u32 sdt_last_id;
-static u64 sdt_last_serial;
 static u64 sdt_last_attempt;
 static DEFINE_MUTEX(sdt_mutex);	/* protects these and all that hangs on them */
 
@@ -438,19 +438,19 @@ int sdt_attach(struct sdt_link *link)
 
 	guard(mutex)(&sdt_mutex);
 
-	err = sdt_slots_get();
+	err = dtrace_levels_get();
 	if (err)
 		return err;
 	err = sdt_take_room(link);
 	if (err) {
-		sdt_slots_put();
+		dtrace_levels_put();
 		return err;
 	}
 
 	for (i = 0; i < link->count; i++) {
 		enabling = &link->enablings[i];
 		enabling->prog = link->link.prog;
-		enabling->serial = ++sdt_last_serial;
+		enabling->serial = dtrace_new_serial();
 		if (!enabling->probe_id)
 			enabling->probe_id = enabling->desc->id;
 		sdt_chain_add(enabling, &keys);
@@ -531,7 +531,7 @@ void sdt_release(struct sdt_link *link)
 	u32 i;
 
 	if (link->has_slots)
-		sdt_slots_put();
+		dtrace_levels_put();
 	for (i = 0; i < link->count && link->enablings[i].desc; i++) {
 		sdt_desc_put(link->enablings[i].desc);
 		cond_resched();

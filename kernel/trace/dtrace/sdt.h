@@ -206,8 +206,6 @@ void sdt_seq_stop(struct seq_file *m, void *v);
 struct sdt_arg_type sdt_find_type(const char *text, size_t len);
 
 /* sdt_fire.c */
-int sdt_slots_get(void);
-void sdt_slots_put(void);
 void sdt_count_misses(unsigned long *recursion, unsigned long *no_rcu);
 
 #endif /* _TRACE_DTRACE_SDT_H */

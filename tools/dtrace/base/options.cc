@@ -102,6 +102,7 @@ struct Choice {
 };
 
 constexpr Choice kChoices[] = {
+	{&Options::attach, " auto fentry multi trampoline ", "auto, fentry, multi or trampoline"},
 	{&Options::bufpolicy, " fill ring switch ", "switch, fill or ring"},
 	{&Options::bufresize, " auto manual ", "auto or manual"},
 	{&Options::encoding, " ascii utf8 ", "ascii or utf8"},

@@ -5,7 +5,7 @@
  * A program completes its context, then runs clause after clause; one that only
  * assigns writes no record:
  *
- *     finalize_context; a failure is a drop and the end
+ *     finalize_context, if a trampoline called; a failure is a drop and the end
  *     [of a static probe: is tracing on?]
  *     clause:   predicate false -> next
  *               reserve; count a failure that no ring counts
@@ -127,12 +127,14 @@ void Builder::begin_program(const ClauseProgram &program)
 	leave_ = code_.new_label();
 	bail_ = leave_;
 	code_.emit(mov(context_, Reg::r1), "ctx");
-	code_.emit(load_map(Reg::r2, kMapEcbs));
-	code_.emit(call_helper(BPF_FUNC_finalize_context));
-	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, complete));
-	count(Counter::Drops);
-	leave_program(code_);
-	code_.bind(complete);
+	if (program.is_trampolined) {
+		code_.emit(load_map(Reg::r2, kMapEcbs));
+		code_.emit(call_helper(BPF_FUNC_finalize_context));
+		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, complete));
+		count(Counter::Drops);
+		leave_program(code_);
+		code_.bind(complete);
+	}
 	if (program.is_straight)
 		check_site(program);
 	if (counts_)
@@ -469,7 +471,8 @@ bool enable_variants(Unit &unit, const Probe &probe, uint32_t program, const Cla
 }
 
 /* Which clauses each probe has, and so which programs there are. */
-void group_probes(const typed::Program &program, const ProbeTable &probes, Unit &unit, Diags &diags)
+void group_probes(const typed::Program &program, const ProbeTable &probes, bool by_trampoline, Unit &unit,
+		  Diags &diags)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
@@ -490,7 +493,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 		for (; i < pairs.size() && pairs[i].first == id; i++)
 			clauses.push_back(pairs[i].second);
 		const Probe probe = probes.probe(id);
-		if (way_of(probe.attachment, false).kind == Way::Kind::Fault) {
+		if (way_of(probe.attachment, {}).kind == Way::Kind::Fault) {
 			unit.enablings.push_back({id, kNoProgram, kNoProgram});
 			continue;
 		}
@@ -502,6 +505,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 		if (is_new) {
 			ClauseProgram made;
 
+			made.reads_registers = any_of(wants_stack, clauses);
 			made.at_return = at_return;
 			made.ends_call = ends_call;
 			if (!place_args(args_used(program, clauses, ends_call), made))
@@ -513,7 +517,9 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 		}
 		ClauseProgram &called = unit.programs[it->second];
 		/* The registers of a record are those where the probe is, without one they are those of the tracing. */
-		const Way way = way_of(probe.attachment, called.nargs > 0 || any_of(wants_stack, called.clauses));
+		const Way way =
+			way_of(probe.attachment, {.arguments = called.nargs > 0 || any_of(wants_stack, called.clauses),
+						  .trampoline = by_trampoline});
 		if (way.kind == Way::Kind::Straight) {
 			called.is_straight = true;
 			called.is_placed |= way.is_placed;
@@ -521,6 +527,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, Unit 
 				{id, it->second, kNoProgram, way.is_placed ? kEcbPlaced : kEcbStraight});
 			continue;
 		}
+		called.is_trampolined = true;
 		const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
 		if (enable_variants(unit, probe, it->second, called))
 			continue;
@@ -854,7 +861,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	unit.aggregations = lay_out_aggregations(program, options, diags);
 	if (diags.has_errors())
 		return unit;
-	group_probes(program, probes, unit, diags);
+	group_probes(program, probes, options.attach == "trampoline", unit, diags);
 	if (diags.has_errors())
 		return unit;
 	for (size_t i = 0; i < unit.enablings.size(); i++) {

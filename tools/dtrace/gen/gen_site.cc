@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Programs that some events run without a trampoline: those of static probes.
+ * Programs that some events run without a trampoline: functions and static probes.
  *
  * What a trampoline does in front of a tail call is done here, behind
  * finalize_context. Firings that came through a trampoline are told by the
  * word of their enabling and pass:
  *
- *     no kEcbStraight in the word of the enabling -> run
+ *     [no kEcbStraight in the word of the enabling -> run]
  *     tracing is not on                           -> exit
  *     [no kEcbPlaced, or it fired in the function that the cookie says -> run; else exit]
  *     run:
  *
- * The part in brackets is there if a static probe has sites in several
- * functions. The kernel switches and calls them together, but to users of D
+ * The first part in brackets is there if trampolines call the program, too. The
+ * second is there if a static probe has sites in several functions. The kernel switches and calls them together, but to users of D
  * each function has a probe of its own.
  */
 #include "gen/arch.h"
@@ -28,8 +28,10 @@ void Builder::check_site(const ClauseProgram &program)
 	const Label run = code_.new_label(), out = code_.new_label();
 	const Reg word = code_.new_reg(), activity = code_.new_reg();
 
-	code_.emit(load(Width::w, word, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
-	code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbStraight), run));
+	if (program.is_trampolined || program.is_placed)
+		code_.emit(load(Width::w, word, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
+	if (program.is_trampolined)
+		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbStraight), run));
 	if (!program.is_placed) {
 		jump_if_active(code_, Cmp::eq, activity, run);
 	} else {

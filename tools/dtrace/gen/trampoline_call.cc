@@ -132,7 +132,7 @@ void fetch_call_arg(Code &code, const ArgPlace &place)
 
 uint32_t add_call(Unit &unit, const Probe &probe, const attach::SystemCall &call, unsigned nargs)
 {
-	const TrampolineKind kind = call.way(false).trampoline;
+	const TrampolineKind kind = call.way({}).trampoline;
 	auto it = std::ranges::find(unit.trampolines, kind, &TrampolineWanted::kind);
 
 	if (it == unit.trampolines.end())

@@ -71,6 +71,8 @@ struct ClauseProgram {
 	ArgSlots slots;
 	/* Some of its probes run it without a trampoline; some of those fire in other functions, too: see kEcbPlaced. */
 	bool is_straight = false, is_placed = false;
+	bool is_trampolined = false;  /* others run it through one */
+	bool reads_registers = false; /* of the place that fires: regs[], or a stack of the kernel */
 	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
 	bool at_return = false, ends_call = false;
 	bpf::Function code;
@@ -104,7 +106,7 @@ struct TrampolineWanted {
 
 /*
  * Of an enabling that has no program, as ERROR's clauses are in a function of the unit; or that has no trampoline, as a
- * static probe calls the program.
+ * function or a static probe calls the program.
  */
 constexpr uint32_t kNoProgram = UINT32_MAX;
 

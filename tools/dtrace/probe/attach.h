@@ -29,7 +29,7 @@ struct UserVariant; /* probe/user_sites.h */
 
 /* What calls a trampoline, and so which context it gets; each kind has a template. */
 enum class TrampolineKind : uint8_t {
-	Function,      /* kprobe_multi: registers; shares element 0 */
+	Function,      /* kprobe_multi with -x attach=trampoline: registers; shares element 0 */
 	Direct,	       /* run by the tool: ids and arguments in the context */
 	Tracepoint,    /* perf event of a tracepoint: its record; shares element 0 */
 	RawTracepoint, /* a tracepoint itself: no record is made */
@@ -53,16 +53,22 @@ struct Way {
 	bool is_placed = false;
 };
 
+/* What decides between the ways of a probe that has several. */
+struct WayWish {
+	bool arguments = false;	 /* some clause looks at arguments, or at registers */
+	bool trampoline = false; /* -x attach=trampoline: wherever there is one */
+};
+
 namespace attach {
 
 /* The tool runs it when it is time: BEGIN, END. */
 struct Internal {
-	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::Direct}; }
+	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::Direct}; }
 };
 
 /* A fault in a clause: ERROR. */
 struct Fault {
-	Way way(bool) const { return {Way::Kind::Fault}; }
+	Way way(const WayWish &) const { return {Way::Kind::Fault}; }
 };
 
 /* A function of the kernel is called, or returns. */
@@ -73,7 +79,11 @@ struct Function {
 	bool is_return = false;
 	bool has_namesake = false; /* another function is called the same; ProbeList::complete() knows */
 
-	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::Function}; }
+	/* The link hands over what a trampoline would fetch, at a fraction of the cost. */
+	Way way(const WayWish &wish) const
+	{
+		return {wish.trampoline ? Way::Kind::Trampoline : Way::Kind::Straight, TrampolineKind::Function};
+	}
 };
 
 /* A static probe of the kernel, by the two names that the kernel has for it. */
@@ -81,7 +91,7 @@ struct Site {
 	std::string_view provider, name;
 	bool is_shared = false; /* other functions have sites of it, too, which fire with these */
 
-	Way way(bool) const { return {Way::Kind::Straight, {}, is_shared}; }
+	Way way(const WayWish &) const { return {Way::Kind::Straight, {}, is_shared}; }
 };
 
 /* An event of the kernel that writes a record. */
@@ -94,9 +104,9 @@ struct Tracepoint {
 	 * Who wants a record attaches a perf event, which makes the kernel assemble the record at each
 	 * firing, and wait when it is closed. Who wants none goes without.
 	 */
-	Way way(bool wants_arguments) const
+	Way way(const WayWish &wish) const
 	{
-		return {Way::Kind::Trampoline, is_raw || (is_raw_too && !wants_arguments) ?
+		return {Way::Kind::Trampoline, is_raw || (is_raw_too && !wish.arguments) ?
 						       TrampolineKind::RawTracepoint :
 						       TrampolineKind::Tracepoint};
 	}
@@ -110,7 +120,7 @@ struct PerfEvent {
 	bool on_one_cpu = false;
 	bool without_user = false, without_kernel = false; /* what is not counted */
 
-	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::PerfEvent}; }
+	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::PerfEvent}; }
 };
 
 /* A system call is entered, or returns. */
@@ -119,7 +129,7 @@ struct SystemCall {
 	bool is_return = false;
 	bool may_be_compat = false; /* 32-bit programs may run; the number means another call to them */
 
-	Way way(bool) const
+	Way way(const WayWish &) const
 	{
 		return {Way::Kind::Trampoline, is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};
 	}
@@ -132,7 +142,7 @@ struct UserFunction {
 	int pid = 0;
 	bool is_return = false;
 
-	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
 };
 
 /* A static probe of a process: the places in its code that are one. */
@@ -149,9 +159,9 @@ struct UserSites {
 using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
 				attach::PerfEvent, attach::SystemCall, attach::UserFunction, attach::UserSites>;
 
-inline Way way_of(const Attachment &attachment, bool wants_arguments)
+inline Way way_of(const Attachment &attachment, const WayWish &wish)
 {
-	return std::visit([=](const auto &kind) { return kind.way(wants_arguments); }, attachment);
+	return std::visit([&](const auto &kind) { return kind.way(wish); }, attachment);
 }
 
 } // namespace dt

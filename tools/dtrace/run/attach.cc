@@ -128,9 +128,10 @@ Error cannot_enable(const Probe &probe, const Error &why)
 	return {"cannot enable " + probe.full_name() + ": " + why.tried, why.code};
 }
 
-Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes)
+Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
+	      const Attacher &by)
 {
-	const Attaching all = {session, image, unit, probes, session.refused};
+	const Attaching all = {session, image, unit, probes, session.refused, by};
 	const std::vector<OfKind> kinds = by_kind(probes);
 
 	allow_descriptors(kinds, session.rings.size());
@@ -160,7 +161,7 @@ uint64_t missed_by_links(const Session &session)
 		if (!link.kind->missed)
 			continue;
 		if (const std::optional<bpf_link_info> info = info_of(link))
-			missed += link.kind->missed(*info);
+			missed += link.kind->missed(link, *info);
 	}
 	return missed;
 }

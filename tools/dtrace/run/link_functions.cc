@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions of the kernel: all that share a trampoline are one kprobe_multi
- * link, with a cookie for each that holds the numbers of its enabling.
- * Attaching and detaching cost one system call and one update of the kernel's
- * text, not one for each function.
+ * Functions of the kernel: all that share a program are one kprobe_multi link,
+ * with a cookie for each that holds the numbers of its enabling. Attaching and
+ * detaching cost one system call and one update of the kernel's text, not one
+ * for each function. The link runs the clause program itself, unless
+ * -x attach=trampoline asks for a trampoline.
+ *
+ * A few returns get a link each by fexit: the return of a function costs about
+ * half of what it costs by kprobe_multi, which must put an address of its own in
+ * place of that to return to. For entries both cost the same. But fexit calls
+ * the function from a frame of its own, which stacks show: a script that looks at
+ * stacks of the kernel anywhere has no such link.
  */
 #include "run/links.h"
 
+#include <sys/syscall.h>
+
+#include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <tuple>
 
+#include "base/lines.h"
 #include "run/bpf_opts.h"
 #include "run/functions.h"
 
@@ -30,6 +42,9 @@ By way_to_tell(const attach::Function &function)
 {
 	return function.has_namesake ? By::Call : function.start ? By::Start : By::Name;
 }
+
+/* With more, one link by kprobe_multi is attached and released faster. */
+constexpr size_t kMostByFexit = 8;
 
 /* The functions of one link. */
 struct Targets {
@@ -94,8 +109,8 @@ Status correct_addresses(Targets &targets)
  */
 Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::map<std::tuple<uint32_t, bool, By, unsigned>, Targets> by_link;
-	std::map<std::tuple<uint32_t, bool, std::string_view, uint64_t>, unsigned> seen;
+	std::map<std::tuple<int, bool, By, unsigned>, Targets> by_link;
+	std::map<std::tuple<int, bool, std::string_view, uint64_t>, unsigned> seen;
 	std::vector<Targets> list;
 
 	for (const uint32_t i : enablings) {
@@ -105,12 +120,12 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 			return cannot_enable(all.probes[i],
 					     {"several functions have this name, and the kernel does not list "
 					      "their addresses"});
-		const uint32_t trampoline = all.unit.enablings[i].trampoline;
-		const unsigned before = seen[{trampoline, function.is_return, function.symbol,
+		const int program = all.program(i);
+		const unsigned before = seen[{program, function.is_return, function.symbol,
 					      function.has_namesake ? function.address : 0}]++;
 		const By by = way_to_tell(function);
-		Targets &targets = by_link[{trampoline, function.is_return, by, before}];
-		targets.program = all.program(i);
+		Targets &targets = by_link[{program, function.is_return, by, before}];
+		targets.program = program;
 		targets.is_return = function.is_return;
 		targets.enablings.push_back(i);
 		targets.names.emplace_back(function.symbol);
@@ -158,10 +173,86 @@ Error explain(const Attaching &all, const Targets &targets, int code)
 	return {format("cannot enable %zu functions at once", count), code};
 }
 
+/* Can enabling number @i have a link by fentry or fexit? */
+bool may_be_single(const Attaching &all, uint32_t i)
+{
+	const Probe &probe = all.probes[i];
+
+	return all.unit.enablings[i].trampoline == gen::kNoProgram &&
+	       !std::get<attach::Function>(probe.attachment).has_namesake &&
+	       (probe.module.empty() || probe.module == "vmlinux");
+}
+
+/* Those of @enablings that get a link each. */
+std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t> enablings)
+{
+	const bool is_forced = all.by.way == "fentry";
+	std::vector<uint32_t> list;
+
+	if ((!is_forced && all.by.way != "auto") ||
+	    std::ranges::any_of(all.unit.programs, &gen::ClauseProgram::reads_registers))
+		return list;
+	for (const uint32_t i : enablings) {
+		if ((is_forced || std::get<attach::Function>(all.probes[i].attachment).is_return) &&
+		    may_be_single(all, i))
+			list.push_back(i);
+	}
+	if (!is_forced && list.size() > kMostByFexit)
+		list.clear();
+	return list;
+}
+
+/* A link by fentry or fexit. None: the kernel does not know the function's type, or cannot. */
+Fd link_single(const Attaching &all, uint32_t i)
+{
+	const auto &function = std::get<attach::Function>(all.probes[i].attachment);
+	const uint32_t id = all.by.kernel->function_id(function.symbol);
+	bpf_attr attr = {};
+
+	if (id == 0)
+		return {};
+	/* libbpf takes no cookie beside the number of a function. */
+	attr.link_create.prog_fd = static_cast<uint32_t>(all.program(i));
+	attr.link_create.attach_type = function.is_return ? BPF_TRACE_FEXIT : BPF_TRACE_FENTRY;
+	attr.link_create.tracing.target_btf_id = id;
+	attr.link_create.tracing.cookie = all.cookie(i);
+	return Fd(static_cast<int>(syscall(__NR_bpf, BPF_LINK_CREATE, &attr, sizeof(attr))));
+}
+
+/* The firings that a link let pass: one by fentry or fexit has them in its fdinfo only. */
+uint64_t count_missed(const Link &link, const bpf_link_info &info)
+{
+	uint64_t missed = 0;
+
+	if (info.type != BPF_LINK_TYPE_TRACING)
+		return info.kprobe_multi.missed;
+	const Result<std::string> text = read_file("/proc/self/fdinfo/" + std::to_string(link.fd.get()));
+	if (!text)
+		return 0;
+	for_each_line(*text, [&](std::string_view line) {
+		constexpr std::string_view name = "missed:\t";
+
+		if (line.starts_with(name))
+			missed = std::strtoull(std::string(line.substr(name.size())).c_str(), nullptr, 10);
+	});
+	return missed;
+}
+
 Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	Result<std::vector<Targets>> list = targets_of(all, enablings);
 	std::vector<Link> links;
+	std::vector<uint32_t> others;
+	const std::vector<uint32_t> single = pick_single(all, enablings);
+
+	for (const uint32_t i : enablings) {
+		Fd fd = std::ranges::binary_search(single, i) ? link_single(all, i) : Fd();
+
+		if (fd)
+			links.push_back({{i}, std::move(fd)});
+		else
+			others.push_back(i);
+	}
+	Result<std::vector<Targets>> list = targets_of(all, others);
 
 	if (!list)
 		return list.error();
@@ -177,7 +268,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 
 constexpr LinkKind kKind = {
 	.make = make_links,
-	.missed = [](const bpf_link_info &info) { return uint64_t{info.kprobe_multi.missed}; },
+	.missed = count_missed,
 };
 
 } // namespace

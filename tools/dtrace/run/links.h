@@ -14,6 +14,7 @@
 
 #include "run/kallsyms.h"
 #include "run/session.h"
+#include "type/btf.h"
 
 namespace dt::run {
 
@@ -24,6 +25,7 @@ struct Attaching {
 	const gen::Unit &unit;
 	const std::vector<Probe> &probes;  /* by enabling */
 	std::vector<std::string> &refused; /* Session's */
+	const Attacher &by;
 
 	/* What the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;
@@ -39,7 +41,7 @@ struct LinkKind {
 	/* Descriptors that a probe may take, and that it may take on each CPU; 0: a few serve all. */
 	unsigned descriptors = 0, descriptors_by_cpu = 0;
 	/* How many firings a link let pass; nullptr: the kernel does not say. */
-	uint64_t (*missed)(const bpf_link_info &info) = nullptr;
+	uint64_t (*missed)(const Link &link, const bpf_link_info &info) = nullptr;
 	/* As that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
 	Result<Fd> (*on_cpu)(const Probe &probe, const Link::Place &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */

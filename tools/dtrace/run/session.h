@@ -24,6 +24,10 @@
 #include "run/buffer.h"
 #include "run/grace.h"
 
+namespace dt {
+class KernelTypes; /* type/btf.h */
+}
+
 namespace dt::run {
 
 struct LinkKind; /* run/links.h */
@@ -92,8 +96,15 @@ struct RingWish {
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
 Result<Session> load(const link::Image &image, const lex::Sources &sources, const RingWish &wish, Rejection &rejection);
 
+/* How clauses get onto functions. */
+struct Attacher {
+	std::string_view way;	     /* Options::attach */
+	KernelTypes *kernel = nullptr; /* asked for the numbers of functions */
+};
+
 /* Probes by enabling, in the order of Unit::enablings. */
-Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes);
+Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
+	      const Attacher &by);
 
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);

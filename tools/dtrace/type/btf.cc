@@ -168,17 +168,34 @@ const Type *KernelTypes::find(TypeTag tag, std::string_view name, std::string_vi
 	return type;
 }
 
+namespace {
+
+uint32_t find_function(const BtfFile &file, std::string_view name)
+{
+	return file.find(name, [](unsigned kind) { return kind == BTF_KIND_FUNC; });
+}
+
+} // namespace
+
 const Type *KernelTypes::function(std::string_view name, std::string_view module)
 {
 	const Type *type = nullptr;
 
 	impl_->ask(module, [&](BtfFile &file) {
-		const uint32_t id = file.find(name, [](unsigned kind) { return kind == BTF_KIND_FUNC; });
+		const uint32_t id = find_function(file, name);
 
 		type = id ? file.type(id) : nullptr;
 		return type != nullptr;
 	});
 	return type;
+}
+
+uint32_t KernelTypes::function_id(std::string_view name)
+{
+	/* What the user gave need not be of this kernel. */
+	const BtfFile *file = impl_->btfpath.empty() ? impl_->vmlinux() : nullptr;
+
+	return file ? find_function(*file, name) : 0;
 }
 
 VariableName parse_variable_name(std::string_view text)

@@ -61,6 +61,9 @@ public:
 	/* Prototype of a function of the kernel: a Function type; nullptr if not known. */
 	const Type *function(std::string_view name, std::string_view module = {});
 
+	/* BTF id of a function of vmlinux, as the running kernel counts; 0 if not known. */
+	uint32_t function_id(std::string_view name);
+
 	struct Variable {
 		const Type *type = nullptr;
 		std::string name, module; /* module: "vmlinux" or where it was found */

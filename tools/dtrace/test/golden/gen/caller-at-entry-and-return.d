@@ -3,11 +3,15 @@ fbt::vfs_read: { trace(caller); }
 record of clause 0: 28 bytes
   trace: u64 at 20
 dt_program_0, 0 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; caller-at-entry-and-return.d:1: fbt::vfs_read: { trace(caller); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 28 bytes, else goto L1
+      r8 = reserve 28 bytes, else goto L2
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -16,24 +20,28 @@ dt_program_0, 0 arguments, clauses 0
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
       r1 += 1016
-      if r1 > r0 goto L1
+      if r1 > r0 goto L2
       r3 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       call dt_caller()
       *(u64 *)(r8 + 20) = r0
-L1:   commit
+L2:   commit
       leave
 dt_program_1, 0 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; caller-at-entry-and-return.d:1: fbt::vfs_read: { trace(caller); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 28 bytes, else goto L1
+      r0 = reserve 28 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.regs.pc)
       *(u64 *)(r0 + 20) = r1
-L1:   commit
+L2:   commit
       leave

@@ -7,11 +7,15 @@ record of clause 0: 28 bytes
   trace: u32 at 20
   trace: s32 at 24
 dt_program_0, 1 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; conversions.d:1: fbt::vfs_read:entry { trace((char)arg0); trace((unsigned char)arg0); trace((short)pid); trace((unsigned int)arg0); trace((int)arg0); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 28 bytes, else goto L1
+      r0 = reserve 28 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -29,5 +33,5 @@ dt_program_0, 1 arguments, clauses 0
       *(u32 *)(r0 + 20) = r2
       r1 = (s32)r1
       *(u32 *)(r0 + 24) = r1
-L1:   commit
+L2:   commit
       leave

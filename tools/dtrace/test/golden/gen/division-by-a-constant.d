@@ -5,11 +5,15 @@ record of clause 0: 44 bytes
   trace: s64 at 28
   trace: s64 at 36
 dt_program_0, 1 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; division-by-a-constant.d:1: fbt::vfs_read:entry { trace(arg0 / 10); trace(arg0 % 10); trace(arg0 / -1); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 44 bytes, else goto L1
+      r0 = reserve 44 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -23,5 +27,5 @@ dt_program_0, 1 arguments, clauses 0
       *(u64 *)(r0 + 28) = r2
       r1 s/= -1
       *(u64 *)(r0 + 36) = r1
-L1:   commit
+L2:   commit
       leave

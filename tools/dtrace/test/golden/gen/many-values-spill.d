@@ -6,11 +6,15 @@ fbt::vfs_read:entry
 record of clause 0: 28 bytes
   trace: s64 at 20
 dt_program_0, 10 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; many-values-spill.d:1: fbt::vfs_read:entry
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 28 bytes, else goto L1
+      r0 = reserve 28 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -81,5 +85,5 @@ dt_program_0, 10 arguments, clauses 0
       r1 = *(u64 *)(r10 - 8)                 ; reload
       *(u64 *)(r0 + 20) = r1
 ; many-values-spill.d:1: fbt::vfs_read:entry
-L1:   commit
+L2:   commit
       leave

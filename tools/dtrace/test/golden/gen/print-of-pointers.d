@@ -10,11 +10,15 @@ record of clause 0: 100 bytes
   print char userland *: u64 at 76, 1 bytes at 84
   print void *: u64 at 92
 dt_program_0, 2 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; print-of-pointers.d:1: fbt::vfs_read:entry
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 100 bytes, else goto L3
+      r8 = reserve 100 bytes, else goto L4
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -27,32 +31,32 @@ dt_program_0, 2 arguments, clauses 0
       r2 = 48
       r3 = r7
       call probe_read_kernel
-      if r0 == 0 goto L1
+      if r0 == 0 goto L2
       r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
-      goto L4
+      goto L5
 ; print-of-pointers.d:4: print(args[1]);
-L1:   r7 = *(u64 *)(r6 + ctx.args[1])
+L2:   r7 = *(u64 *)(r6 + ctx.args[1])
       *(u64 *)(r8 + 76) = r7
       r1 = r8
       r1 += 84
       r2 = 1
       r3 = r7
       call probe_read_user
-      if r0 == 0 goto L2
+      if r0 == 0 goto L3
       r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
-      goto L4
+      goto L5
 ; print-of-pointers.d:5: print(curthread->stack);
-L2:   r0 = *(u64 *)(r6 + ctx.task)
+L3:   r0 = *(u64 *)(r6 + ctx.task)
       r0 = *(u64 *)(r0 + 8)                  ; curthread->stack
       *(u64 *)(r8 + 92) = r0
 ; print-of-pointers.d:1: fbt::vfs_read:entry
-L3:   commit
-      goto L5
-L4:   r1 = r6
+L4:   commit
+      goto L6
+L5:   r1 = r6
       call dt_fault()
-L5:   leave
+L6:   leave
 dt_fault: as in gen/fault-without-a-record.d

@@ -3,11 +3,15 @@ fbt::vfs_read:entry { printf("%s %d %x %s", probefunc, pid, arg2, execname); }
 record of clause 0: 44 bytes
   printf: probefunc, s32 at 16, s64 at 20, string of 16 at 28
 dt_program_0, 3 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; printf-fields.d:1: fbt::vfs_read:entry { printf("%s %d %x %s", probefunc, pid, arg2, execname); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r1 = reserve 44 bytes, else goto L1
+      r1 = reserve 44 bytes, else goto L2
       *(u32 *)(r1 + 0) = 1                   ; clause
       *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -19,5 +23,5 @@ dt_program_0, 3 arguments, clauses 0
       r1 += 28
       r2 = 16
       call get_current_comm                  ; execname
-L1:   commit
+L2:   commit
       leave

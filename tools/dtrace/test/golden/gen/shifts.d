@@ -6,11 +6,15 @@ record of clause 0: 44 bytes
   trace: s32 at 36
   trace: u32 at 40
 dt_program_0, 2 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; shifts.d:1: fbt::vfs_read:entry { trace(arg0 << arg1); trace(arg0 >> 3); trace(pid << arg0); trace(uid >> arg0); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 44 bytes, else goto L1
+      r0 = reserve 44 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -32,5 +36,5 @@ dt_program_0, 2 arguments, clauses 0
       r1 &= 31
       r2 >>= r1
       *(u32 *)(r0 + 40) = r2
-L1:   commit
+L2:   commit
       leave

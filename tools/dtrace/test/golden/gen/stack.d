@@ -3,11 +3,15 @@ fbt::vfs_read:entry { stack(3); }
 record of clause 0: 44 bytes
   stack: 3 addresses at 20
 dt_program_0, 0 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; stack.d:1: fbt::vfs_read:entry { stack(3); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r2 = reserve 44 bytes, else goto L1
+      r2 = reserve 44 bytes, else goto L2
       *(u32 *)(r2 + 0) = 1                   ; clause
       *(u64 *)(r2 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -16,11 +20,11 @@ dt_program_0, 0 arguments, clauses 0
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r5
       r1 += 192
-      if r1 > r0 goto L1
+      if r1 > r0 goto L2
       r4 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       r2 += 20
       r3 = 24
       call dt_stack()
-L1:   commit
+L2:   commit
       leave

@@ -7,9 +7,7 @@ record of clause 0: 20 bytes
 record of clause 1: 16 bytes
   trace: id
 dt_program_0, 0 arguments, clauses 0
-      prologue
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      if r0 < 0x40000000 goto L1
+      r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
       if r0 == 1 goto L1
@@ -27,9 +25,8 @@ L1:   call ktime_get_ns                      ; time
 L2:   commit
       leave
 dt_program_1, 0 arguments, clauses 1
-      prologue
+      r6 = r1                                ; ctx
       r0 = *(u32 *)(r6 + ctx.ecb_id)
-      if r0 < 0x40000000 goto L2
       r1 = state + 0
       r1 = *(u32 *)(r1 + 0)                  ; activity
       if r1 != 1 goto L1

@@ -3,11 +3,15 @@ fbt::vfs_read:entry { trace(ustackdepth); }
 record of clause 0: 20 bytes
   trace: u32 at 16
 dt_program_0, 0 arguments, clauses 0
-      prologue
+      r6 = r1                                ; ctx
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; ustackdepth.d:1: fbt::vfs_read:entry { trace(ustackdepth); }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 20 bytes, else goto L1
+      r8 = reserve 20 bytes, else goto L2
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -16,9 +20,9 @@ dt_program_0, 0 arguments, clauses 0
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
       r1 += 1016
-      if r1 > r0 goto L1
+      if r1 > r0 goto L2
       r1 = r6
       call dt_ustackdepth()
       *(u32 *)(r8 + 16) = r0
-L1:   commit
+L2:   commit
       leave

@@ -4,8 +4,14 @@ sdt:sched::, sdt:syscalls::, fbt::vfs_read:entry { n++; }
 program 0
 dt_program_0:
       prologue
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      if r0 < 0x40000000 goto L1
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; tracepoint-without-arguments.d:2: sdt:sched::, sdt:syscalls::, fbt::vfs_read:entry { n++; }
-      r0 = globals + 0
+L1:   r0 = globals + 0
       r1 = *(u64 *)(r0 + 0)                  ; n
       r1 += 1
       *(u64 *)(r0 + 0) = r1                  ; n
@@ -19,12 +25,6 @@ trampoline_raw_tracepoint:
       call the program
 trampoline 1
 trampoline_tracepoint:
-      take the element
-      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-      r3 = 0                                 ; program 0
-      call the program
-trampoline 2
-trampoline_function:
       take the element
       *(u64 *)(r7 + 16) = 0                  ; nargs, flags
       r3 = 0                                 ; program 0

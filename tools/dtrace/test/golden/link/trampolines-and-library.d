@@ -5,15 +5,21 @@ sdt:::exec { trace(arg0); }
 program 0
 dt_program_0:
       prologue
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      if r0 < 0x40000000 goto L1
+      r0 = state + 0
+      r0 = *(u32 *)(r0 + 0)                  ; activity
+      if r0 == 1 goto L1
+      leave
 ; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
-      call ktime_get_ns                      ; time
+L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 16 bytes, else goto L1
+      r0 = reserve 16 bytes, else goto L2
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
-L1:   commit
+L2:   commit
       leave
 dt_count:
       *(u32 *)(r10 - 4) = r1
@@ -78,9 +84,7 @@ L1:   w0 = 0
       exit
 program 2
 dt_program_2:
-      prologue
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      if r0 < 0x40000000 goto L1
+      r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
       if r0 == 1 goto L1
@@ -97,6 +101,12 @@ L1:   call ktime_get_ns                      ; time
       *(u64 *)(r0 + 20) = r1
 L2:   commit
       leave
+dt_count_drop:
+      if r1 == -28 goto L1
+      w1 = 0
+      call dt_count()
+L1:   w0 = 0
+      exit
 dt_count:
       *(u32 *)(r10 - 4) = r1
       r2 = r10
@@ -106,12 +116,6 @@ dt_count:
       if r0 == 0 goto L1
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1
-L1:   w0 = 0
-      exit
-dt_count_drop:
-      if r1 == -28 goto L1
-      w1 = 0
-      call dt_count()
 L1:   w0 = 0
       exit
 trampoline 0
@@ -150,36 +154,6 @@ L4:   *(u32 *)(r10 - 4) = 0
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L5:   leave
 trampoline 1
-trampoline_function:
-      r6 = r1
-      r1 = state + 0
-      r1 = *(u32 *)(r1 + 0)                  ; activity
-      if r1 != 1 goto L1
-      *(u32 *)(r10 - 4) = 0
-      r2 = r10
-      r2 += -4
-      r1 = map ecbs
-      call map_lookup_elem
-      if r0 == 0 goto L1
-      r7 = r0
-      r1 = r6
-      call get_attach_cookie
-      *(u64 *)(r7 + 8) = r0                  ; id, probe_id
-      *(u64 *)(r7 + 16) = 0                  ; nargs, flags
-      r3 = 0                                 ; program 0
-      r1 = r6
-      r2 = map programs
-      call tail_call
-      *(u32 *)(r10 - 4) = 0
-      r2 = r10
-      r2 += -4
-      r1 = map drops
-      call map_lookup_elem
-      if r0 == 0 goto L1
-      r1 = 1
-      lock *(u64 *)(r0 + 0) += r1            ; one more drop
-L1:   leave
-trampoline 2
 trampoline_raw_tracepoint:
       r6 = r1
       r1 = state + 0
@@ -218,7 +192,7 @@ L4:   *(u32 *)(r10 - 4) = 0
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
 L5:   leave
-trampoline 3
+trampoline 2
 trampoline_tracepoint:
       r6 = r1
       r1 = state + 0

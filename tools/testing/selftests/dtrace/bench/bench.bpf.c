@@ -62,13 +62,11 @@ int on_dtrace(struct pt_regs *ctx)
 	return 0;
 }
 
-SEC("dtrace")
-int clause_record(struct dtrace_bpf_context *ctx)
+static __always_inline void write_record(struct dtrace_bpf_context *ctx)
 {
 	struct buffer_record *record;
 	void *end;
 
-	bpf_finalize_context(ctx, &ecbs);
 	bpf_buffer_reserve(ctx, BUF, &rings, sizeof(*record));
 	record = ctx->buf;
 	end = ctx->buf_end;
@@ -83,6 +81,21 @@ int clause_record(struct dtrace_bpf_context *ctx)
 		record->fill = 0;
 	}
 	bpf_buffer_commit(ctx, BUF, &rings, 0);
+}
+
+SEC("dtrace")
+int clause_record(struct dtrace_bpf_context *ctx)
+{
+	bpf_finalize_context(ctx, &ecbs);
+	write_record(ctx);
+	return 0;
+}
+
+/* Without a trampoline there is nothing to fetch. */
+SEC("dtrace")
+int direct_record(struct dtrace_bpf_context *ctx)
+{
+	write_record(ctx);
 	return 0;
 }
 
@@ -136,6 +149,24 @@ int clause_probe_read(struct dtrace_bpf_context *ctx)
 
 SEC("kprobe.multi")
 int on_empty(struct pt_regs *ctx)
+{
+	return 0;
+}
+
+SEC("fentry/__x64_sys_getpgid")
+int BPF_PROG(on_fentry)
+{
+	return 0;
+}
+
+SEC("fexit/__x64_sys_getpgid")
+int BPF_PROG(on_fexit)
+{
+	return 0;
+}
+
+SEC("kretprobe.multi")
+int on_return(struct pt_regs *ctx)
 {
 	return 0;
 }

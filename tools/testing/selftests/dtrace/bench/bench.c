@@ -7,7 +7,7 @@
  * CLOCK_MONOTONIC are numbers of instructions, the same in every boot. On any
  * other machine the same program gives nanoseconds, with that machine's noise.
  *
- * Each way is attached to getppid(), which is called in a loop; what an untraced
+ * Each way is attached to getpgid(), which is called in a loop; what an untraced
  * call costs is subtracted. The first figure is the cost of producing: nobody
  * reads during the loop, and the ring is large enough. The second adds that of
  * a reader, a thread on the same CPU that waits, is woken, and looks at each
@@ -49,6 +49,7 @@
 #define __noreturn	__attribute__((__noreturn__))
 #endif
 
+#define GETPGID		"__x64_sys_getpgid"
 #define CALLS		10000
 #define RUNS		20000
 #define RUN_FILE	"/sys/kernel/debug/dtrace_sdt_bench/run"
@@ -98,18 +99,22 @@ __asm__(".section .rodata\n"
 /* When the reader is woken; decides much of what perf output costs. */
 enum wakeup { NO_RING, EACH, BATCHED, RINGBUF };
 
+/* How the program gets onto getpgid(). */
+enum on { MULTI, MULTI_RETURN, FENTRY, FEXIT };
+
 struct way {
 	const char *what;
-	const char *program;	/* attached to getppid, NULL: none */
+	const char *program;	/* attached to getpgid, NULL: none */
 	const char *clause;	/* dtrace program behind it, NULL: none */
 	enum wakeup wakeup;
 	unsigned int above;	/* the way whose cost is subtracted */
+	enum on on;
 };
 
 enum { UNTRACED, EMPTY_PROGRAM, EMPTY_CLAUSE };
 
 static const struct way ways[] = {
-	[UNTRACED] = { "untraced getppid()", NULL, NULL, NO_RING },
+	[UNTRACED] = { "untraced getpgid()", NULL, NULL, NO_RING },
 	[EMPTY_PROGRAM] = { "kprobe_multi, empty program", "on_empty", NULL, NO_RING },
 	[EMPTY_CLAUSE] = { "kprobe_multi, empty dtrace clause", "on_dtrace",
 			   "clause_empty", NO_RING },
@@ -118,6 +123,17 @@ static const struct way ways[] = {
 	{ "bpf_perf_event_output, batched wake-ups", "on_perf_output", NULL, BATCHED },
 	{ "bpf_perf_event_output, wake-up each", "on_perf_output", NULL, EACH },
 	{ "bpf_ringbuf_reserve/submit", "on_ringbuf", NULL, RINGBUF },
+	{ "clause on the function, empty", "clause_empty", NULL, NO_RING },
+	{ "clause on the function, reserve and commit", "direct_record", NULL, BATCHED },
+	{ "clause by fentry, empty", "clause_empty", NULL, NO_RING, UNTRACED, FENTRY },
+	{ "clause by fentry, reserve and commit", "direct_record", NULL, BATCHED, UNTRACED,
+	  FENTRY },
+	{ "clause on the return, empty", "clause_empty", NULL, NO_RING, UNTRACED, MULTI_RETURN },
+	{ "clause by fexit, empty", "clause_empty", NULL, NO_RING, UNTRACED, FEXIT },
+	{ "fentry, empty program", "on_fentry", NULL, NO_RING, UNTRACED, FENTRY },
+	{ "kprobe_multi on the return, empty program", "on_return", NULL, NO_RING, UNTRACED,
+	  MULTI_RETURN },
+	{ "fexit, empty program", "on_fexit", NULL, NO_RING, UNTRACED, FEXIT },
 	{ "read: per-CPU, direct load", "on_dtrace", "clause_direct_load", NO_RING, EMPTY_CLAUSE },
 	{ "read: always there, cast and load", "on_dtrace", "clause_cast_read", NO_RING,
 	  EMPTY_CLAUSE },
@@ -353,13 +369,43 @@ static void put_clause(struct programs *p, const char *name)
 		fail(name);
 }
 
-static struct bpf_link *attach(struct bpf_object *obj, const char *name, const char *function)
+/* A dtrace program straight on a function: a descriptor. */
+static int attach_clause(struct bpf_program *prog, const char *function, enum on on)
 {
-	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts, .syms = &function, .cnt = 1);
+	union bpf_attr attr = {};
+	int fd;
+
+	attr.link_create.prog_fd = bpf_program__fd(prog);
+	if (on == FENTRY || on == FEXIT) {
+		attr.link_create.attach_type = on == FENTRY ? BPF_TRACE_FENTRY : BPF_TRACE_FEXIT;
+		attr.link_create.tracing.target_btf_id =
+			libbpf_find_vmlinux_btf_id(function, BPF_TRACE_FENTRY);
+		attr.link_create.tracing.cookie = 1ULL << 32 | 1;
+	} else {
+		attr.link_create.attach_type = BPF_TRACE_KPROBE_MULTI;
+		attr.link_create.kprobe_multi.syms = (unsigned long)&function;
+		attr.link_create.kprobe_multi.cnt = 1;
+		attr.link_create.kprobe_multi.flags =
+			on == MULTI_RETURN ? BPF_F_KPROBE_MULTI_RETURN : 0;
+	}
+	fd = syscall(SYS_bpf, BPF_LINK_CREATE, &attr, sizeof(attr));
+	if (fd < 0)
+		fail(bpf_program__name(prog));
+	return fd;
+}
+
+static struct bpf_link *attach(struct bpf_object *obj, const char *name, const char *function,
+			       enum on on)
+{
+	LIBBPF_OPTS(bpf_kprobe_multi_opts, opts, .syms = &function, .cnt = 1,
+		    .retprobe = on == MULTI_RETURN);
+	struct bpf_program *prog = bpf_object__find_program_by_name(obj, name);
 	struct bpf_link *link;
 
-	link = bpf_program__attach_kprobe_multi_opts(bpf_object__find_program_by_name(obj, name),
-						     NULL, &opts);
+	if (on == FENTRY || on == FEXIT)
+		link = bpf_program__attach_trace(prog);
+	else
+		link = bpf_program__attach_kprobe_multi_opts(prog, NULL, &opts);
 	if (!link)
 		fail(name);
 	return link;
@@ -368,24 +414,33 @@ static struct bpf_link *attach(struct bpf_object *obj, const char *name, const c
 /* What a call costs by one way, in instructions; checks that all is there. */
 static double measure(struct programs *p, const struct way *way, bool reading)
 {
+	struct bpf_program *clause = NULL;
 	struct bpf_link *link = NULL;
 	unsigned long long begin, took;
 	struct reader reader;
+	int fd = -1;
 
 	open_reader(&reader, p->sources, way->wakeup);
 	if (way->clause)
 		put_clause(p, way->clause);
-	if (way->program)
-		link = attach(p->sources, way->program, "__x64_sys_getppid");
+	if (way->program) {
+		clause = bpf_object__find_program_by_name(p->clauses, way->program);
+		if (bpf_program__type(clause) == BPF_PROG_TYPE_DTRACE)
+			fd = attach_clause(clause, GETPGID, way->on);
+		else
+			link = attach(p->sources, way->program, GETPGID, way->on);
+	}
 	if (reading)
 		start_reader(&reader);
 	begin = now();
 	for (int i = 0; i < CALLS; i++)
-		syscall(SYS_getppid);
+		syscall(SYS_getpgid, 0);
 	if (reading)
 		join_reader(&reader);
 	took = now() - begin;
 	bpf_link__destroy(link);
+	if (fd >= 0)
+		close(fd);
 	read_all(&reader);
 	if (way->wakeup != NO_RING && reader.count != CALLS) {
 		printf("bench: %s: %llu records of %d events\n", way->what, reader.count, CALLS);
@@ -504,7 +559,7 @@ static struct bpf_link *use_place(struct programs *p, const struct place *place,
 						  "sdt_bench_none");
 		break;
 	case KPROBE_MULTI:
-		return attach(p->sources, "on_empty", "sdt_bench_none");
+		return attach(p->sources, "on_empty", "sdt_bench_none", MULTI);
 	}
 	if (!link)
 		fail(place->what);

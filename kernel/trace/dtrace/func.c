@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Programs directly on functions: which program it is, and what it reads. */
+#include <linux/bitops.h>
+#include <linux/errno.h>
+
+#include "func.h"
+
+static void dtrace_func_add_uses(struct dtrace_func *func, u32 uses)
+{
+	func->fetched = min_t(u32, func->nargs,
+			      max_t(u32, func->fetched,
+				    fls(uses & DTRACE_USES_ARGS)));
+	func->ids |= !!(uses & DTRACE_USES_IDS);
+}
+
+/**
+ * dtrace_func_init() - fill in what is common to all links on functions
+ * @func: zeroed
+ * @prog: what is to run
+ * @type: attach type of the link
+ * @nargs: number of arguments that the source has
+ *
+ * Context: any
+ */
+void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
+		      enum bpf_attach_type type, u32 nargs)
+{
+	u32 uses = dtrace_prog_uses(prog);
+
+	func->prog = prog;
+	func->serial = dtrace_new_serial();
+	func->src = BPF_PROG_TYPE_DTRACE | type << 16;
+	func->nargs = nargs;
+	func->regs = uses & DTRACE_USES_REGS;
+	dtrace_func_add_uses(func, uses);
+}
+
+/**
+ * dtrace_func_replace() - run another program from now on
+ * @func: the program that runs
+ * @prog: the one that is to
+ *
+ * Context: any; replacements exclude each other
+ * Return: 0; -EINVAL if @prog reads registers, and ftrace does not save them
+ */
+int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
+{
+	u32 uses = dtrace_prog_uses(prog);
+
+	if (uses & DTRACE_USES_REGS) {
+		if (func->src >> 16 == BPF_TRACE_KPROBE_MULTI && !func->regs)
+			return -EINVAL;
+		func->regs = true;
+	}
+
+	/* Whoever sees the program sees what it reads. */
+	dtrace_func_add_uses(func, uses);
+	smp_store_release(&func->prog, prog);
+
+	return 0;
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Programs directly on functions: what links by ftrace (func_multi.c) and by
+ * BPF trampolines (func_tramp.c) have in common.
+ *
+ * The functions that are called here may be traced themselves, those of RCU
+ * among them. So the context is claimed before anything that can be traced is
+ * called, and released after it: a firing in between finds it busy and is
+ * skipped.
+ */
+#ifndef _TRACE_DTRACE_FUNC_H
+#define _TRACE_DTRACE_FUNC_H
+
+#include <linux/bpf.h>
+#include <linux/filter.h>
+
+#include "level.h"
+
+/**
+ * struct dtrace_func - a program on one or many functions
+ * @prog: what runs; may be replaced while it does
+ * @serial: of the enabling
+ * @src: BPF_PROG_TYPE_DTRACE | attach type << 16
+ * @nargs: number of arguments that the source has
+ * @fetched: how many of them any program of the link has read
+ * @ids: any program of the link has read the numbers
+ * @regs: registers are fetched for the programs
+ * @cookie: probe_id << 32 | ecb_id, if it is that of all functions
+ * @addr: address of the function for bpf_get_func_ip(), if there is one
+ * @missed: firings that were skipped
+ */
+struct dtrace_func {
+	struct bpf_prog *prog;
+	u64 serial;
+	u32 src;
+	u32 nargs;
+	u32 fetched;
+	bool ids;
+	bool regs;
+	u64 cookie;
+	unsigned long addr;
+	atomic_long_t missed;
+};
+
+void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
+		      enum bpf_attach_type type, u32 nargs);
+int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog);
+
+static __always_inline void dtrace_func_count_miss(struct dtrace_func *func,
+						   const struct bpf_prog *prog)
+{
+	atomic_long_inc(&func->missed);
+	bpf_prog_inc_misses_counter((struct bpf_prog *)prog);
+}
+
+static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
+						u64 cookie)
+{
+	ctx->ecb_id = (u32)cookie;
+	ctx->probe_id = cookie >> 32;
+}
+
+/*
+ * dtrace_func_begin() - take a context for a firing
+ *
+ * Context: any, NMI included; preemption is off until dtrace_func_end()
+ * Return: the context, filled with what is the same for each firing; NULL if the
+ * firing is to be skipped, which was counted
+ */
+static __always_inline struct dtrace_level *
+dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
+{
+	struct dtrace_level *level = dtrace_level_claim();
+
+	/* Behind the program is what dtrace_func_replace() wrote before it. */
+	*prog = smp_load_acquire(&func->prog);
+	if (unlikely(!level))
+		goto miss;
+	level->ctx.hold = 1;
+	if (unlikely(__this_cpu_read(bpf_prog_active) ||
+		     !dtrace_rcu_is_watching())) {
+		dtrace_level_release(level);
+		goto miss;
+	}
+
+	if (unlikely(level->serial != func->serial)) {
+		level->ctx.regs = &level->regs;
+		level->ctx.src = func->src;
+		level->ctx.src_ctx = (void *)func->addr;
+		dtrace_ctx_set_nargs(&level->ctx, func->nargs);
+		dtrace_func_set_ids(&level->ctx, func->cookie);
+		level->serial = func->serial;
+	}
+
+	return level;
+miss:
+	dtrace_func_count_miss(func, *prog);
+	return NULL;
+}
+
+/* Run the program, and give the context back. */
+static __always_inline void dtrace_func_end(struct dtrace_level *level,
+					    const struct bpf_prog *prog)
+{
+	rcu_read_lock();
+	if (static_branch_unlikely(&bpf_stats_enabled_key))
+		bpf_prog_run(prog, &level->ctx);
+	else
+		bpf_dispatcher_nop_func(&level->ctx, prog->insnsi,
+					prog->bpf_func);
+	rcu_read_unlock();
+	dtrace_level_release(level);
+}
+
+#endif /* _TRACE_DTRACE_FUNC_H */

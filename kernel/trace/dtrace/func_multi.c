@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Programs directly on many functions: what is behind a kprobe_multi link whose
+ * program is of type BPF_PROG_TYPE_DTRACE.
+ *
+ * An entry has an ftrace_ops of its own rather than a fprobe: full registers are
+ * saved only for programs that read them or take stacks, and the busy word of
+ * the context is all the protection against recursion that is needed. A return
+ * needs what fprobe does.
+ */
+#include <linux/err.h>
+#include <linux/fprobe.h>
+#include <linux/ftrace.h>
+#include <linux/hash.h>
+#include <linux/kprobes.h>
+#include <linux/log2.h>
+#include <linux/mm.h>
+#include <linux/slab.h>
+#include <linux/uaccess.h>
+
+#include "func.h"
+
+/* Of an open hash table: empty if @ip is 0. */
+struct dtrace_func_id {
+	unsigned long ip;
+	u64 cookie;
+};
+
+/**
+ * struct dtrace_multi - a program on many functions
+ * @func: the program
+ * @ops: of entries
+ * @fp: of returns
+ * @returns: which of the two it is
+ * @bits: the table has this many elements, as a power of 2
+ * @ids: table of cookies by the address that ftrace knows the function by, at
+ *	most half full; NULL if all cookies are the same
+ */
+struct dtrace_multi {
+	struct dtrace_func func;
+	union {
+		struct ftrace_ops ops;
+		struct fprobe fp;
+	};
+	bool returns;
+	u32 bits;
+	struct dtrace_func_id *ids;
+};
+
+/* The element of @ip, or the empty one where it would be. */
+static __always_inline struct dtrace_func_id *
+dtrace_multi_find(const struct dtrace_multi *multi, unsigned long ip)
+{
+	u32 i = hash_long(ip, multi->bits);
+
+	while (multi->ids[i].ip != ip && multi->ids[i].ip)
+		i = (i + 1) & ((1U << multi->bits) - 1);
+
+	return &multi->ids[i];
+}
+
+/* What differs from one function of the link to the next. */
+static __always_inline void dtrace_multi_set_ip(struct dtrace_multi *multi,
+						struct dtrace_ctx *ctx,
+						unsigned long ip)
+{
+	ctx->src_ctx = (void *)ip;
+	if (multi->ids && multi->func.ids)
+		dtrace_func_set_ids(ctx, dtrace_multi_find(multi, ip)->cookie);
+}
+
+/*
+ * Those on the stack. There may be nothing above the frame of the function: the
+ * stack of an interrupt ends close by. As copy_from_kernel_nofault(), which may
+ * be traced itself.
+ */
+static noinline notrace void dtrace_multi_fetch_rest(struct dtrace_ctx *ctx,
+						     struct pt_regs *regs,
+						     u32 n)
+{
+	u32 i;
+
+	pagefault_disable();
+	for (i = 6; i < n; i++) {
+#ifdef CONFIG_X86_64
+		unsigned long *addr = (unsigned long *)kernel_stack_pointer(regs) + i - 5;
+
+		ctx->args[i] = 0;
+		__get_kernel_nofault(&ctx->args[i], addr, u64, next);
+next:
+#else
+		ctx->args[i] = regs_get_kernel_argument(regs, i);
+#endif
+	}
+	pagefault_enable();
+}
+
+/* The first @n arguments; a loop would look each register up in a table. */
+static __always_inline void dtrace_multi_fetch(struct dtrace_ctx *ctx,
+					       struct pt_regs *regs, u32 n)
+{
+	if (n < 1)
+		return;
+	ctx->args[0] = regs_get_kernel_argument(regs, 0);
+	if (n < 2)
+		return;
+	ctx->args[1] = regs_get_kernel_argument(regs, 1);
+	if (n < 3)
+		return;
+	ctx->args[2] = regs_get_kernel_argument(regs, 2);
+	if (n < 4)
+		return;
+	ctx->args[3] = regs_get_kernel_argument(regs, 3);
+	if (n < 5)
+		return;
+	ctx->args[4] = regs_get_kernel_argument(regs, 4);
+	if (n < 6)
+		return;
+	ctx->args[5] = regs_get_kernel_argument(regs, 5);
+	if (unlikely(n > 6))
+		dtrace_multi_fetch_rest(ctx, regs, n);
+}
+
+static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip,
+				       struct ftrace_ops *ops,
+				       struct ftrace_regs *fregs)
+{
+	struct dtrace_multi *multi = container_of(ops, struct dtrace_multi, ops);
+	struct pt_regs *regs = &arch_ftrace_regs(fregs)->regs;
+	const struct bpf_prog *prog;
+	struct dtrace_level *level;
+
+	preempt_disable_notrace();
+	level = dtrace_func_begin(&multi->func, &prog);
+	if (likely(level)) {
+		dtrace_multi_set_ip(multi, &level->ctx, ip);
+		dtrace_multi_fetch(&level->ctx, regs, multi->func.fetched);
+		if (multi->func.regs)
+			level->ctx.regs = regs;
+		dtrace_func_end(level, prog);
+	}
+	preempt_enable_notrace();
+}
+NOKPROBE_SYMBOL(dtrace_multi_entry);
+
+/* fprobe has turned preemption off. */
+static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
+					unsigned long ret_ip,
+					struct pt_regs *regs, void *data)
+{
+	struct dtrace_multi *multi = container_of(fp, struct dtrace_multi, fp);
+	const struct bpf_prog *prog;
+	struct dtrace_level *level;
+
+	level = dtrace_func_begin(&multi->func, &prog);
+	if (unlikely(!level))
+		return;
+	dtrace_multi_set_ip(multi, &level->ctx, ip);
+	level->ctx.args[0] = 0;
+	level->ctx.args[1] = regs_return_value(regs);
+	level->ctx.regs = regs;
+	dtrace_func_end(level, prog);
+}
+NOKPROBE_SYMBOL(dtrace_multi_return);
+
+static bool dtrace_multi_differ(const u64 *cookies, u32 cnt)
+{
+	u32 i;
+
+	for (i = 1; i < cnt; i++) {
+		if (cookies[i] != cookies[0])
+			return true;
+	}
+
+	return false;
+}
+
+static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
+				    const unsigned long *addrs,
+				    const u64 *cookies, u32 cnt)
+{
+	struct dtrace_func_id *id;
+	unsigned long ip;
+	u32 i;
+
+	if (!cookies)
+		return 0;
+	multi->func.cookie = cookies[0];
+	if (!dtrace_multi_differ(cookies, cnt))
+		return 0;
+
+	multi->bits = ilog2(roundup_pow_of_two(cnt)) + 1;
+	multi->ids = kvcalloc(1UL << multi->bits, sizeof(*multi->ids),
+			      GFP_KERNEL_ACCOUNT);
+	if (!multi->ids)
+		return -ENOMEM;
+	for (i = 0; i < cnt; i++) {
+		ip = ftrace_location(addrs[i]);
+		if (!ip)
+			return -EINVAL;
+		id = dtrace_multi_find(multi, ip);
+		id->ip = ip;
+		id->cookie = cookies[i];
+		cond_resched();
+	}
+
+	return 0;
+}
+
+static int dtrace_multi_attach_entry(struct dtrace_multi *multi,
+				     unsigned long *addrs, u32 cnt)
+{
+	int err;
+
+	multi->ops.func = dtrace_multi_entry;
+	if (multi->func.regs || !IS_ENABLED(CONFIG_DYNAMIC_FTRACE_WITH_ARGS)) {
+		multi->func.regs = true;
+		multi->ops.flags = FTRACE_OPS_FL_SAVE_REGS;
+	}
+	err = ftrace_set_filter_ips(&multi->ops, addrs, cnt, 0, 0);
+	if (!err)
+		err = register_ftrace_function(&multi->ops);
+	if (err)
+		ftrace_free_filter(&multi->ops);
+
+	return err;
+}
+
+/**
+ * dtrace_multi_attach() - put a program on functions
+ * @prog: of type BPF_PROG_TYPE_DTRACE, which the caller holds until
+ *	dtrace_multi_free()
+ * @addrs: addresses of the functions
+ * @cookies: probe_id << 32 | ecb_id for each of them, or NULL
+ * @cnt: how many
+ * @returns: where they return rather than where they begin
+ *
+ * Context: process context, may sleep
+ * Return: what dtrace_multi_detach() and then dtrace_multi_free() are to be given,
+ * or an error
+ */
+struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
+					 unsigned long *addrs,
+					 const u64 *cookies, u32 cnt,
+					 bool returns)
+{
+	struct dtrace_multi *multi;
+	int err;
+
+	multi = kzalloc(sizeof(*multi), GFP_KERNEL_ACCOUNT);
+	if (!multi)
+		return ERR_PTR(-ENOMEM);
+	err = dtrace_levels_get();
+	if (err) {
+		kfree(multi);
+		return ERR_PTR(err);
+	}
+	dtrace_func_init(&multi->func, prog, BPF_TRACE_KPROBE_MULTI,
+			 returns ? 2 : DTRACE_MAX_ARGS);
+	multi->returns = returns;
+
+	err = dtrace_multi_set_cookies(multi, addrs, cookies, cnt);
+	if (err)
+		goto free;
+	if (returns) {
+		multi->func.regs = true;
+		multi->fp.exit_handler = dtrace_multi_return;
+		err = register_fprobe_ips(&multi->fp, addrs, cnt);
+	} else {
+		err = dtrace_multi_attach_entry(multi, addrs, cnt);
+	}
+	if (err)
+		goto free;
+
+	return multi;
+free:
+	dtrace_multi_free(multi);
+	return ERR_PTR(err);
+}
+
+/**
+ * dtrace_multi_detach() - take a program from its functions
+ * @multi: from dtrace_multi_attach()
+ *
+ * Firings that have begun may go on until a grace period of RCU has passed.
+ *
+ * Context: process context, may sleep
+ */
+void dtrace_multi_detach(struct dtrace_multi *multi)
+{
+	if (multi->returns) {
+		unregister_fprobe(&multi->fp);
+	} else {
+		unregister_ftrace_function(&multi->ops);
+		ftrace_free_filter(&multi->ops);
+	}
+}
+
+/**
+ * dtrace_multi_free() - free what dtrace_multi_attach() made
+ * @multi: detached, a grace period of RCU ago; or NULL
+ *
+ * Context: any that may free memory
+ */
+void dtrace_multi_free(struct dtrace_multi *multi)
+{
+	if (!multi)
+		return;
+
+	kvfree(multi->ids);
+	kfree(multi);
+	dtrace_levels_put();
+}
+
+/**
+ * dtrace_multi_update() - run another program from now on
+ * @multi: from dtrace_multi_attach()
+ * @prog: of type BPF_PROG_TYPE_DTRACE, held by the caller as the first one was
+ *
+ * Context: process context; updates of one link exclude each other
+ * Return: 0; -EINVAL if @prog reads registers, which were not saved for the first
+ * one
+ */
+int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
+{
+	return dtrace_func_replace(&multi->func, prog);
+}
+
+/**
+ * dtrace_multi_missed() - how many firings were skipped
+ * @multi: from dtrace_multi_attach()
+ *
+ * Context: any
+ */
+unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
+{
+	return atomic_long_read(&multi->func.missed) +
+	       (multi->returns ? multi->fp.nmissed : 0);
+}

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * bpf_link of a DTrace program directly on one function, by a BPF trampoline
+ * (fentry, fexit). Programs of the type are loaded without a target: the link
+ * names it.
+ *
+ * A trampoline passes the arguments as an array and runs BPF programs, but this
+ * program wants a context. So the trampoline gets a shim: a program whose
+ * function is C, as for BPF_LSM_CGROUP. It finds its link in the place of its
+ * only instruction.
+ */
+#include <linux/bpf.h>
+#include <linux/bpf_verifier.h>
+#include <linux/btf.h>
+#include <linux/capability.h>
+#include <linux/dtrace.h>
+#include <linux/err.h>
+#include <linux/filter.h>
+#include <linux/module.h>
+#include <linux/mutex.h>
+#include <linux/rcupdate.h>
+#include <linux/seq_file.h>
+#include <linux/slab.h>
+
+#include "func.h"
+
+/**
+ * struct dtrace_tramp_link - a program on a function
+ * @link: what user space holds
+ * @func: the program
+ * @shim: what the trampoline has
+ * @trampoline: that of the function
+ * @btf: what the function was found in
+ * @mod: module of the function, or NULL
+ * @type: BPF_TRACE_FENTRY or BPF_TRACE_FEXIT
+ * @result: index of the result behind the arguments
+ * @rcu: to free the link
+ * @has_levels: contexts are to be given back with the link
+ */
+struct dtrace_tramp_link {
+	struct bpf_link link;
+	struct dtrace_func func;
+	struct bpf_tramp_link shim;
+	struct bpf_trampoline *trampoline;
+	struct btf *btf;
+	struct module *mod;
+	enum bpf_attach_type type;
+	u32 result;
+	struct rcu_head rcu;
+	bool has_levels;
+};
+
+static DEFINE_MUTEX(dtrace_tramp_mutex);	/* updates exclude each other */
+
+static struct dtrace_tramp_link *to_tramp_link(const struct bpf_link *link)
+{
+	return container_of(link, struct dtrace_tramp_link, link);
+}
+
+/* As a BPF program: the trampoline passes where its instructions would be. */
+static __always_inline void dtrace_tramp_fire(const u64 *args,
+					      const struct bpf_insn *insn,
+					      bool returns)
+{
+	struct dtrace_tramp_link *tramp = *(struct dtrace_tramp_link **)insn;
+	const struct bpf_prog *prog;
+	struct dtrace_level *level;
+	u32 i;
+
+	preempt_disable_notrace();
+	level = dtrace_func_begin(&tramp->func, &prog);
+	if (unlikely(!level))
+		goto out;
+	if (returns) {
+		level->ctx.args[0] = 0;
+		level->ctx.args[1] = args[tramp->result];
+	} else {
+		for (i = 0; i < tramp->func.fetched; i++)
+			level->ctx.args[i] = args[i];
+	}
+	if (tramp->func.regs)
+		dtrace_level_fetch_regs(level);
+	dtrace_func_end(level, prog);
+out:
+	preempt_enable_notrace();
+}
+
+static notrace unsigned int dtrace_tramp_entry(const void *args,
+					       const struct bpf_insn *insn)
+{
+	dtrace_tramp_fire(args, insn, false);
+
+	return 0;
+}
+
+static notrace unsigned int dtrace_tramp_return(const void *args,
+						const struct bpf_insn *insn)
+{
+	dtrace_tramp_fire(args, insn, true);
+
+	return 0;
+}
+
+static void dtrace_tramp_link_release(struct bpf_link *link)
+{
+	struct dtrace_tramp_link *tramp = to_tramp_link(link);
+
+	WARN_ON_ONCE(bpf_trampoline_unlink_prog(&tramp->shim,
+						tramp->trampoline, NULL));
+	bpf_trampoline_put(tramp->trampoline);
+}
+
+static void dtrace_tramp_free(struct dtrace_tramp_link *tramp)
+{
+	if (tramp->shim.link.prog)
+		bpf_prog_free(tramp->shim.link.prog);
+	if (tramp->func.prog)
+		bpf_prog_put(tramp->func.prog);
+	if (tramp->has_levels)
+		dtrace_levels_put();
+	if (tramp->btf)
+		btf_put(tramp->btf);
+	module_put(tramp->mod);
+	kfree(tramp);
+}
+
+static void dtrace_tramp_free_rcu(struct rcu_head *rcu)
+{
+	dtrace_tramp_free(container_of(rcu, struct dtrace_tramp_link, rcu));
+}
+
+/* A task may have been preempted in the trampoline, on its way to the shim. */
+static void dtrace_tramp_link_dealloc(struct bpf_link *link)
+{
+	call_rcu_tasks(&to_tramp_link(link)->rcu, dtrace_tramp_free_rcu);
+}
+
+static int dtrace_tramp_link_update(struct bpf_link *link,
+				    struct bpf_prog *prog,
+				    struct bpf_prog *old)
+{
+	struct dtrace_tramp_link *tramp = to_tramp_link(link);
+	int err;
+
+	if (prog->type != BPF_PROG_TYPE_DTRACE)
+		return -EINVAL;
+
+	guard(mutex)(&dtrace_tramp_mutex);
+	if (old && link->prog != old)
+		return -EPERM;
+	if (prog == link->prog) {
+		bpf_prog_put(prog);
+		return 0;
+	}
+	err = dtrace_func_replace(&tramp->func, prog);
+	if (err)
+		return err;
+
+	/* One reference for the link, and one for the shim. */
+	bpf_prog_inc(prog);
+	old = xchg(&link->prog, prog);
+	bpf_prog_put(old);
+	bpf_prog_put(old);
+
+	return 0;
+}
+
+static void dtrace_tramp_link_show_fdinfo(const struct bpf_link *link,
+					  struct seq_file *seq)
+{
+	struct dtrace_tramp_link *tramp = to_tramp_link(link);
+	u32 obj_id, btf_id;
+
+	bpf_trampoline_unpack_key(tramp->trampoline->key, &obj_id, &btf_id);
+	seq_printf(seq,
+		   "attach_type:\t%d\ntarget_obj_id:\t%u\ntarget_btf_id:\t%u\ncookie:\t%llu\nmissed:\t%lu\n",
+		   tramp->type, obj_id, btf_id, tramp->func.cookie,
+		   atomic_long_read(&tramp->func.missed));
+}
+
+static int dtrace_tramp_link_fill_info(const struct bpf_link *link,
+				       struct bpf_link_info *info)
+{
+	struct dtrace_tramp_link *tramp = to_tramp_link(link);
+
+	info->tracing.attach_type = tramp->type;
+	bpf_trampoline_unpack_key(tramp->trampoline->key,
+				  &info->tracing.target_obj_id,
+				  &info->tracing.target_btf_id);
+
+	return 0;
+}
+
+static const struct bpf_link_ops dtrace_tramp_link_ops = {
+	.release		= dtrace_tramp_link_release,
+	.dealloc_deferred	= dtrace_tramp_link_dealloc,
+	.update_prog		= dtrace_tramp_link_update,
+	.show_fdinfo		= dtrace_tramp_link_show_fdinfo,
+	.fill_link_info		= dtrace_tramp_link_fill_info,
+};
+
+static int dtrace_tramp_make_shim(struct dtrace_tramp_link *tramp,
+				  struct btf *btf, u32 btf_id)
+{
+	struct bpf_prog *shim = bpf_prog_alloc(bpf_prog_size(1), GFP_USER);
+
+	if (!shim)
+		return -ENOMEM;
+	tramp->shim.link.prog = shim;
+	shim->bpf_func = tramp->type == BPF_TRACE_FENTRY ? dtrace_tramp_entry :
+							   dtrace_tramp_return;
+	BUILD_BUG_ON(sizeof(shim->insnsi[0]) < sizeof(tramp));
+	*(struct dtrace_tramp_link **)shim->insnsi = tramp;
+	shim->expected_attach_type = tramp->type;
+	shim->aux->attach_btf = btf;
+	shim->aux->attach_btf_id = btf_id;
+
+	return 0;
+}
+
+/*
+ * The arguments come in their order in the C function. The order of the calling
+ * convention is another one if a structure had to go onto the stack and an
+ * argument behind it found a register.
+ */
+static int dtrace_tramp_count_args(const struct btf_func_model *model)
+{
+	bool has_structs = false;
+	u32 i, n = 0;
+
+	for (i = 0; i < model->nr_args; i++) {
+		n += DIV_ROUND_UP(model->arg_size[i], sizeof(u64));
+		has_structs |= model->arg_size[i] > sizeof(u64);
+	}
+
+	return has_structs && n > 6 ? -EOPNOTSUPP : n;
+}
+
+static int dtrace_tramp_find(struct dtrace_tramp_link *tramp, struct btf *btf,
+			     u32 btf_id)
+{
+	struct bpf_prog *shim = tramp->shim.link.prog;
+	struct bpf_attach_target_info target = {};
+	int err;
+
+	/* What is asked for is a target for a program of type TRACING. */
+	shim->type = BPF_PROG_TYPE_TRACING;
+	err = bpf_check_attach_target(NULL, shim, NULL, btf_id, &target);
+	if (err)
+		return err;
+	tramp->mod = target.tgt_mod;
+	err = bpf_check_attach_denied(NULL, shim, btf_id);
+	if (err)
+		return err;
+	/* Trampolines guard those against recursion, as the context does here. */
+	shim->type = BPF_PROG_TYPE_DTRACE;
+	shim->aux->attach_func_proto = target.tgt_type;
+	shim->aux->attach_func_name = target.tgt_name;
+
+	err = dtrace_tramp_count_args(&target.fmodel);
+	if (err < 0)
+		return err;
+	tramp->result = err;
+	tramp->func.addr = target.tgt_addr;
+	tramp->trampoline =
+		bpf_trampoline_get(bpf_trampoline_compute_key(NULL, btf, btf_id),
+				   &target);
+
+	return tramp->trampoline ? 0 : -ENOMEM;
+}
+
+/* The link is taken over, whether or not that succeeds. */
+static int dtrace_tramp_link_finish(struct dtrace_tramp_link *tramp)
+{
+	struct bpf_link_primer primer;
+	int err;
+
+	err = bpf_link_prime(&tramp->link, &primer);
+	if (err)
+		goto free;
+	err = bpf_trampoline_link_prog(&tramp->shim, tramp->trampoline, NULL);
+	if (err) {
+		bpf_trampoline_put(tramp->trampoline);
+		tramp->trampoline = NULL;
+		bpf_link_cleanup(&primer);
+		return err;
+	}
+
+	return bpf_link_settle(&primer);
+free:
+	bpf_trampoline_put(tramp->trampoline);
+	dtrace_tramp_free(tramp);
+
+	return err;
+}
+
+static int dtrace_tramp_attach(const union bpf_attr *attr,
+			       struct bpf_prog *prog, struct btf *btf)
+{
+	struct dtrace_tramp_link *tramp;
+	u32 btf_id = attr->link_create.target_btf_id;
+	int err;
+
+	tramp = kzalloc(sizeof(*tramp), GFP_USER);
+	if (!tramp)
+		return -ENOMEM;
+	tramp->type = attr->link_create.attach_type;
+	bpf_link_init(&tramp->link, BPF_LINK_TYPE_TRACING,
+		      &dtrace_tramp_link_ops, prog);
+	err = dtrace_levels_get();
+	if (err)
+		goto free;
+	tramp->has_levels = true;
+	btf_get(btf);
+	tramp->btf = btf;
+	err = dtrace_tramp_make_shim(tramp, btf, btf_id);
+	if (err)
+		goto free;
+	err = dtrace_tramp_find(tramp, btf, btf_id);
+	if (err)
+		goto free;
+
+	dtrace_func_init(&tramp->func, prog, tramp->type,
+			 tramp->type == BPF_TRACE_FEXIT ? 2 :
+			 min_t(u32, tramp->result, DTRACE_MAX_ARGS));
+	tramp->func.cookie = attr->link_create.tracing.cookie;
+	bpf_prog_inc(prog);
+
+	return dtrace_tramp_link_finish(tramp);
+free:
+	dtrace_tramp_free(tramp);
+
+	return err;
+}
+
+/**
+ * dtrace_tramp_link_attach() - BPF_LINK_CREATE with BPF_TRACE_FENTRY or ..._FEXIT
+ * @attr: what user space wants
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the link's own if this succeeds
+ *
+ * Context: process context, may sleep
+ * Return: a file descriptor of the link, or
+ * * -EINVAL	flags, something behind the attributes, no function of this
+ *		number, or one that must not be traced
+ * * -EPERM	not both of CAP_BPF and CAP_PERFMON
+ * * -EBADF	the descriptor of the target is none, or not of a BTF object
+ * * -ENOENT	the function has no address
+ * * -EOPNOTSUPP	there are no trampolines, or the function takes structures
+ *		in such a way that the order of its arguments is lost
+ * * -E2BIG	the function has as many programs as it can
+ * * -ENOMEM	or no file descriptor
+ */
+int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
+{
+	const void *end = &attr->link_create.uprobe_multi + 1;
+	const void *behind = &attr->link_create.tracing + 1;
+	u32 fd = attr->link_create.target_fd;
+	struct btf *btf;
+	int err;
+
+	if (attr->link_create.flags || memchr_inv(behind, 0, end - behind))
+		return -EINVAL;
+	if (!bpf_capable() || !perfmon_capable())
+		return -EPERM;
+
+	btf = fd ? btf_get_by_fd(fd) : bpf_get_btf_vmlinux();
+	if (IS_ERR_OR_NULL(btf))
+		return btf ? PTR_ERR(btf) : -EINVAL;
+	err = btf_is_kernel(btf) ? dtrace_tramp_attach(attr, prog, btf) :
+				   -EINVAL;
+	if (fd)
+		btf_put(btf);
+
+	return err;
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Contexts by interrupt level.
+ *
+ * A context with its working memory is a slot, and claiming one of a pool costs
+ * more than the rest of a firing. Sources that keep preemption off until the
+ * program has ended need no pool: their activations on a CPU nest by interrupt
+ * level. So a CPU has a slot for each of the four levels, and a source that
+ * finds the slot of its level busy was called from a program that runs there.
+ * Such a firing is skipped, and its source counts it.
+ *
+ * What is the same at each firing stands in the slot for good, and what an
+ * enabling says until another one wants the slot.
+ */
+#include <linux/atomic.h>
+#include <linux/cleanup.h>
+#include <linux/cpumask.h>
+#include <linux/mutex.h>
+#include <linux/slab.h>
+#include <linux/workqueue.h>
+
+#include "level.h"
+
+/* There while there is an enabling, which its source may rely on. */
+DEFINE_PER_CPU(struct dtrace_level *, dtrace_levels);
+static DEFINE_MUTEX(dtrace_levels_mutex);	/* protects their memory */
+static atomic_t dtrace_levels_users;
+static atomic64_t dtrace_last_serial;
+
+static void dtrace_levels_free(void)
+{
+	int cpu;
+
+	for_each_possible_cpu(cpu) {
+		kvfree(per_cpu(dtrace_levels, cpu));
+		per_cpu(dtrace_levels, cpu) = NULL;
+	}
+}
+
+static void dtrace_levels_free_unused(struct work_struct *work)
+{
+	guard(mutex)(&dtrace_levels_mutex);
+	if (!atomic_read(&dtrace_levels_users))
+		dtrace_levels_free();
+}
+
+static DECLARE_WORK(dtrace_levels_work, dtrace_levels_free_unused);
+
+static int dtrace_levels_alloc(void)
+{
+	struct dtrace_level *level;
+	int cpu, i;
+
+	for_each_possible_cpu(cpu) {
+		level = kvzalloc_node(array_size(DTRACE_NR_LEVELS,
+						 sizeof(*level)),
+				      GFP_KERNEL, cpu_to_node(cpu));
+		if (!level) {
+			dtrace_levels_free();
+			return -ENOMEM;
+		}
+		per_cpu(dtrace_levels, cpu) = level;
+		for (i = 0; i < DTRACE_NR_LEVELS; i++, level++) {
+			perf_fetch_caller_regs(&level->regs);
+			level->ctx.cpu = cpu;
+			level->ctx.scratch = level->scratch;
+			level->ctx.scratch_end = level->scratch +
+						 sizeof(level->scratch);
+		}
+	}
+
+	return 0;
+}
+
+/**
+ * dtrace_levels_get() - see to it that there are contexts
+ *
+ * Context: process context, may sleep
+ * Return: 0, and dtrace_levels_put() must follow; or -ENOMEM
+ */
+int dtrace_levels_get(void)
+{
+	int err = 0;
+
+	guard(mutex)(&dtrace_levels_mutex);
+	if (!raw_cpu_read(dtrace_levels))
+		err = dtrace_levels_alloc();
+	if (!err)
+		atomic_inc(&dtrace_levels_users);
+
+	return err;
+}
+
+/**
+ * dtrace_levels_put() - no firing can see the enabling that needed contexts
+ *
+ * Context: any; they are freed later, unless they are needed again
+ */
+void dtrace_levels_put(void)
+{
+	if (atomic_dec_and_test(&dtrace_levels_users))
+		schedule_work(&dtrace_levels_work);
+}
+
+/**
+ * dtrace_new_serial() - a number for an enabling
+ *
+ * Context: any
+ * Return: a number that is never 0 and never used again
+ */
+u64 dtrace_new_serial(void)
+{
+	return atomic64_inc_return(&dtrace_last_serial);
+}

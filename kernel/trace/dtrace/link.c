@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-2.0
+/* BPF_LINK_CREATE for DTrace programs: each kind of link is a file of its own. */
+#include <linux/bpf.h>
+#include <linux/dtrace.h>
+#include <linux/errno.h>
+#include <linux/trace_events.h>
+
+#include "dtrace.h"
+
+/**
+ * bpf_dtrace_link_attach() - put a program on probes that need no trampoline
+ * @attr: what user space wants
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the link's own if this succeeds
+ *
+ * Context: process context, may sleep
+ * Return: a file descriptor of the link, -EINVAL for any other type of link, or
+ * what the type returns
+ */
+int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
+{
+	switch (attr->link_create.attach_type) {
+	case BPF_TRACE_KPROBE_MULTI:
+		return bpf_kprobe_multi_link_attach(attr, prog);
+	case BPF_TRACE_FENTRY:
+	case BPF_TRACE_FEXIT:
+		return dtrace_tramp_link_attach(attr, prog);
+	case BPF_TRACE_SDT:
+	case BPF_TRACE_SDT_MULTI:
+		return bpf_sdt_link_attach(attr, prog);
+	default:
+		return -EINVAL;
+	}
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What the tests of links on functions share. */
+#ifndef _DTRACE_FUNC_H
+#define _DTRACE_FUNC_H
+
+#include <linux/bpf.h>
+
+#include "dtrace_test.h"
+#include "sdt.h"
+#include "sources.h"
+#include "progs/func.bpf.h"
+
+/* Call the functions of module func_test so many times: 0 or -errno. */
+int func_fire(int times);
+
+#define FUNC_COOKIE(probe, ecb)	((__u64)(probe) << 32 | (ecb))
+
+/*
+ * BPF_LINK_CREATE as it is, as libbpf leaves out what it thinks does not belong
+ * together. A descriptor or -errno.
+ */
+int func_link(union bpf_attr *attr);
+
+/* A program on @count functions by name; @cookies may be NULL. */
+int func_multi(int prog, const char *const *names, const __u64 *cookies,
+	       __u32 count, __u32 flags);
+
+/*
+ * A program on a function by BPF_TRACE_FENTRY or BPF_TRACE_FEXIT; @module is NULL
+ * for the kernel. A descriptor or -errno.
+ */
+int func_tramp(int prog, enum bpf_attach_type type, const char *module,
+	       const char *name, __u64 cookie);
+
+#endif /* _DTRACE_FUNC_H */

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-2.0
+/* See func.h. */
+#define DT_COMMON
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+#include <sys/syscall.h>
+#include <bpf/bpf.h>
+#include <bpf/btf.h>
+
+#include "func.h"
+
+#define FIRE	"/sys/kernel/debug/dtrace_func_test/fire"
+
+int func_fire(int times)
+{
+	int fd = open(FIRE, O_WRONLY | O_CLOEXEC), err = 0;
+
+	if (fd < 0)
+		return -errno;
+	while (times-- > 0 && !err)
+		err = write(fd, "1", 1) == 1 ? 0 : -errno;
+	close(fd);
+	return err;
+}
+
+int func_link(union bpf_attr *attr)
+{
+	int fd = syscall(__NR_bpf, BPF_LINK_CREATE, attr, sizeof(*attr));
+
+	return fd < 0 ? -errno : fd;
+}
+
+int func_multi(int prog, const char *const *names, const __u64 *cookies,
+	       __u32 count, __u32 flags)
+{
+	union bpf_attr attr = {};
+
+	attr.link_create.prog_fd = prog;
+	attr.link_create.attach_type = BPF_TRACE_KPROBE_MULTI;
+	attr.link_create.kprobe_multi.syms = (unsigned long)names;
+	attr.link_create.kprobe_multi.cookies = (unsigned long)cookies;
+	attr.link_create.kprobe_multi.cnt = count;
+	attr.link_create.kprobe_multi.flags = flags;
+	return func_link(&attr);
+}
+
+/* Descriptor of a module's BTF object, or -errno. */
+static int open_module_btf(const char *module)
+{
+	struct bpf_btf_info info;
+	char name[64];
+	__u32 id = 0, size;
+	int fd;
+
+	while (!bpf_btf_get_next_id(id, &id)) {
+		fd = bpf_btf_get_fd_by_id(id);
+		if (fd < 0)
+			continue;
+		memset(&info, 0, sizeof(info));
+		info.name = (unsigned long)name;
+		info.name_len = sizeof(name);
+		size = sizeof(info);
+		if (!bpf_btf_get_info_by_fd(fd, &info, &size) &&
+		    info.kernel_btf && !strcmp(name, module))
+			return fd;
+		close(fd);
+	}
+	return -ENOENT;
+}
+
+int func_tramp(int prog, enum bpf_attach_type type, const char *module,
+	       const char *name, __u64 cookie)
+{
+	struct btf *kernel, *btf;
+	union bpf_attr attr = {};
+	int id, fd = 0;
+
+	kernel = btf__load_vmlinux_btf();
+	btf = kernel;
+	if (module) {
+		btf = btf__load_module_btf(module, kernel);
+		fd = open_module_btf(module);
+	}
+	id = btf ? btf__find_by_name_kind(btf, name, BTF_KIND_FUNC) : -ENOENT;
+	if (module)
+		btf__free(btf);
+	btf__free(kernel);
+	if (id < 0)
+		return id;
+	if (fd < 0)
+		return fd;
+
+	attr.link_create.prog_fd = prog;
+	attr.link_create.target_fd = fd;
+	attr.link_create.attach_type = type;
+	attr.link_create.tracing.target_btf_id = id;
+	attr.link_create.tracing.cookie = cookie;
+	id = func_link(&attr);
+	if (fd)
+		close(fd);
+	return id;
+}
