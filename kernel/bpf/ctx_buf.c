@@ -23,6 +23,8 @@
 #include <linux/perf_event.h>
 #include <linux/smp.h>
 
+#define CTX_BUF_FRAMING	((u32)(sizeof(struct perf_event_header) + sizeof(u32)))
+
 /* The event of this CPU, or an error. */
 static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 {
@@ -49,6 +51,44 @@ static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 	return event;
 }
 
+static __always_inline long ctx_buf_open(struct bpf_ctx_buf *b,
+					 struct bpf_map *map, u32 size,
+					 u32 total)
+{
+	struct perf_event_header *header = b->handle.addr;
+
+	b->map = map;
+	b->header = header;
+	b->buf = (void *)header + CTX_BUF_FRAMING;
+	b->buf_end = b->buf + size;
+
+	/* Of the last 8 bytes only the pad has to be 0; the raw size follows. */
+	*(u64 *)((void *)header + total - sizeof(u64)) = 0;
+	*header = (struct perf_event_header) {
+		.type = PERF_RECORD_SAMPLE,
+		.size = total,
+	};
+	*(u32 *)(header + 1) = total - CTX_BUF_FRAMING;
+
+	return 0;
+}
+
+/* Apart, so that the usual case has few registers to save. */
+static noinline long ctx_buf_reserve_slow(struct bpf_ctx_buf *b,
+					  struct bpf_map *map, u32 size,
+					  struct perf_sample_data *data,
+					  struct perf_event *event)
+{
+	u32 total = round_up(CTX_BUF_FRAMING + size, sizeof(u64));
+	int err;
+
+	/* Only for the LOST record in front, which has no fields from here. */
+	perf_sample_data_init(data, 0, 0);
+	err = perf_output_begin_forward_in_page(&b->handle, data, event, total);
+
+	return err ?: ctx_buf_open(b, map, size, total);
+}
+
 /**
  * bpf_ctx_buf_reserve() - reserve space in the perf ring of this CPU
  * @b: buffer of the context, closed
@@ -66,11 +106,8 @@ static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
 			 struct perf_sample_data *data)
 {
-	const u32 framing = sizeof(struct perf_event_header) + sizeof(u32);
-	struct perf_event_header *header;
 	struct perf_event *event;
 	u32 total;
-	int err;
 
 	b->buf_end = b->buf;
 	if (unlikely(b->map))
@@ -84,31 +121,11 @@ long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
 	if (IS_ERR(event))
 		return PTR_ERR(event);
 
-	total = round_up(framing + size, sizeof(u64));
-	if (unlikely(perf_output_begin_lean(&b->handle, event, total))) {
-		/* Only for the LOST record in front, without fields from here. */
-		perf_sample_data_init(data, 0, 0);
-		err = perf_output_begin_forward_in_page(&b->handle, data, event,
-							total);
-		if (err)
-			return err;
-	}
+	total = round_up(CTX_BUF_FRAMING + size, sizeof(u64));
+	if (unlikely(perf_output_begin_lean(&b->handle, event, total)))
+		return ctx_buf_reserve_slow(b, map, size, data, event);
 
-	header = b->handle.addr;
-	b->map = map;
-	b->header = header;
-	b->buf = (void *)header + framing;
-	b->buf_end = b->buf + size;
-
-	/* Of the last 8 bytes only the pad has to be 0; the raw size follows. */
-	*(u64 *)((void *)header + total - sizeof(u64)) = 0;
-	*header = (struct perf_event_header) {
-		.type = PERF_RECORD_SAMPLE,
-		.size = total,
-	};
-	*(u32 *)(header + 1) = total - framing;
-
-	return 0;
+	return ctx_buf_open(b, map, size, total);
 }
 
 /**
@@ -127,6 +144,15 @@ long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
 {
 	long err = 0;
 
+	/* The usual case, in which nothing is needed behind the call. */
+	if (likely(b->map == map && !flags &&
+		   b->handle.event->attr.watermark)) {
+		b->map = NULL;
+		b->buf_end = b->buf;
+		perf_output_end(&b->handle);
+		return 0;
+	}
+
 	if (!b->map)
 		return -ENOENT;
 
@@ -135,7 +161,7 @@ long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
 
 	if (err || flags)
 		b->header->type = 0;
-	else if (!b->handle.event->attr.watermark)
+	else
 		perf_output_account_event(&b->handle, b->handle.event);
 
 	b->map = NULL;

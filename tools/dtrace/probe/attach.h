@@ -151,7 +151,7 @@ struct UserSites {
 	int pid = 0;
 	std::span<const std::unique_ptr<UserVariant>> variants; /* by where their arguments are */
 
-	Way way(bool) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
+	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
 };
 
 } // namespace attach

@@ -144,6 +144,7 @@ TEST(Options, PoliciesOfBuffersAreChosen)
 		bool good;
 	};
 	const Row rows[] = {
+		{"attach", "multi", true},     {"attach", "kprobe", false},
 		{"bufpolicy", "switch", true}, {"bufpolicy", "fill", true},   {"bufpolicy", "ring", true},
 		{"bufpolicy", "rings", false}, {"bufpolicy", "", false},      {"bufresize", "auto", true},
 		{"bufresize", "manual", true}, {"bufresize", "on", false},    {"statusrate", "10hz", true},
