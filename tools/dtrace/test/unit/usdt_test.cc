@@ -7,6 +7,7 @@
 
 #include <cstring>
 
+#include "base/fd.h"
 #include "probe/probe.h"
 #include "probe/user_sites.h"
 #include "sym/notes.h"
@@ -19,10 +20,7 @@ using namespace dt;
 /* One note; what is wrong with it is written into @desc. */
 struct NoteText {
 	uint64_t address = 0x401010, base = 0x402000, semaphore = 0;
-	std::string names = std::string("prog\0query__start\0"
-					"8@42",
-					22) +
-			    '\0';
+	std::string names = std::string("prog\0query__start\0", 18) + '\0';
 };
 
 std::string bytes_of(const void *data, size_t bytes)
@@ -49,15 +47,15 @@ std::string note(const std::string &desc, uint32_t type = 3)
 struct TestSymbol {
 	std::string name;
 	uint64_t address;
-	unsigned char type = STT_OBJECT;
+	uint8_t type = STT_OBJECT;
 };
 
 /* An ELF file: code at 0x401000, data at 0x403000, which are at 0x1000 and 0x2000 in the file. */
 class NoteFile {
 public:
-	std::string notes;
+	std::string notes = {};
 	uint64_t base = 0; /* address of .stapsdt.base; 0: there is no such section */
-	std::vector<TestSymbol> symbols;
+	std::vector<TestSymbol> symbols = {};
 	uint16_t machine = kThisMachine == Machine::X86_64 ? EM_X86_64 : EM_AARCH64, type = ET_EXEC;
 
 	std::string text() const
@@ -110,7 +108,8 @@ public:
 		std::memcpy(header.e_ident, ELFMAG, SELFMAG);
 		header.e_ident[EI_CLASS] = ELFCLASS64;
 		header.e_ident[EI_DATA] = ELFDATA2LSB;
-		header.e_ident[EI_VERSION] = header.e_version = EV_CURRENT;
+		header.e_ident[EI_VERSION] = EV_CURRENT;
+		header.e_version = EV_CURRENT;
 		header.e_type = type;
 		header.e_machine = machine;
 		header.e_ehsize = sizeof(header);
