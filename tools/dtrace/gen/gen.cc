@@ -463,7 +463,7 @@ bool enable_variants(Unit &unit, const Probe &probe, uint32_t program, const Cla
 		return false;
 	for (uint32_t n = 0; n < sites->variants.size(); n++) {
 		const uint32_t trampoline = index_of(unit.trampolines, wanted_for(sites->variants[n]->args,
-										  sites->way(true), program, called));
+										  sites->way({.arguments = true}), program, called));
 
 		unit.enablings.push_back({probe.id, program, trampoline, 0, n});
 	}

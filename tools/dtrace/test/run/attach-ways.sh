@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# However a clause gets onto functions, it sees the same: arguments, result, names, and none is lost.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+cat >reads.py <<'READS'
+import os
+fd = os.open("/dev/zero", os.O_RDONLY)
+for _ in range(100):
+    os.read(fd, 777)
+READS
+cat >reads.d <<'D'
+fbt::vfs_read:entry /pid == $target && arg2 == 777/ { self->reads = 1; @calls[probefunc, probename, arg2] = count(); }
+fbt::vfs_read:return /self->reads/ { self->reads = 0; @calls[probefunc, probename, arg1] = count(); @zero = max(arg0); }
+END { printa("%s %s %d %@d\n", @calls); printa("%@d\n", @zero); }
+D
+for way in auto multi fentry trampoline; do
+	status 0 dtrace -x attach=$way -qs reads.d -c 'python3 -S reads.py'
+	same "with attach=$way" "$(grep . out)" "vfs_read entry 777 100
+vfs_read return 777 100
+0"
+done
