@@ -94,7 +94,7 @@ struct Options {
 	bool temporal = true;		  /* records of all CPUs are printed in the order of time */
 	uint64_t disasm = 0;		  /* Disasm bits; 0: kDisasmDefault if -S */
 	uint64_t bufsize = 4u << 20;	  /* bytes per CPU */
-	std::string attach = "auto"; /* or how clauses get onto functions: "fentry", "multi", "trampoline" */
+	std::string attach = "auto";	  /* or how clauses get onto functions: "fentry", "multi", "trampoline" */
 	std::string bufpolicy = "switch"; /* or "fill", "ring": out/kept.h */
 	std::string bufresize = "auto";	  /* or "manual" */
 	uint64_t strsize = 256;		  /* bytes, with the final NUL */

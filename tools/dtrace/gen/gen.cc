@@ -462,8 +462,9 @@ bool enable_variants(Unit &unit, const Probe &probe, uint32_t program, const Cla
 	if (!sites || called.nargs == 0)
 		return false;
 	for (uint32_t n = 0; n < sites->variants.size(); n++) {
-		const uint32_t trampoline = index_of(unit.trampolines, wanted_for(sites->variants[n]->args,
-										  sites->way({.arguments = true}), program, called));
+		const uint32_t trampoline =
+			index_of(unit.trampolines, wanted_for(sites->variants[n]->args, sites->way({.arguments = true}),
+							      program, called));
 
 		unit.enablings.push_back({probe.id, program, trampoline, 0, n});
 	}
@@ -471,8 +472,7 @@ bool enable_variants(Unit &unit, const Probe &probe, uint32_t program, const Cla
 }
 
 /* Which clauses each probe has, and so which programs there are. */
-void group_probes(const typed::Program &program, const ProbeTable &probes, bool by_trampoline, Unit &unit,
-		  Diags &diags)
+void group_probes(const typed::Program &program, const ProbeTable &probes, bool by_trampoline, Unit &unit, Diags &diags)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */

@@ -23,10 +23,7 @@
 #include "run/agg_memory.h"
 #include "run/buffer.h"
 #include "run/grace.h"
-
-namespace dt {
-class KernelTypes; /* type/btf.h */
-}
+#include "type/btf.h"
 
 namespace dt::run {
 
@@ -98,7 +95,7 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 
 /* How clauses get onto functions. */
 struct Attacher {
-	std::string_view way;	     /* Options::attach */
+	std::string_view way;	       /* Options::attach */
 	KernelTypes *kernel = nullptr; /* asked for the numbers of functions */
 };
 

@@ -144,11 +144,11 @@ TEST(Options, PoliciesOfBuffersAreChosen)
 		bool good;
 	};
 	const Row rows[] = {
-		{"attach", "multi", true},     {"attach", "kprobe", false},
-		{"bufpolicy", "switch", true}, {"bufpolicy", "fill", true},   {"bufpolicy", "ring", true},
-		{"bufpolicy", "rings", false}, {"bufpolicy", "", false},      {"bufresize", "auto", true},
-		{"bufresize", "manual", true}, {"bufresize", "on", false},    {"statusrate", "10hz", true},
-		{"statusrate", "100ms", true}, {"statusrate", "fast", false},
+		{"attach", "multi", true},     {"attach", "kprobe", false},  {"bufpolicy", "switch", true},
+		{"bufpolicy", "fill", true},   {"bufpolicy", "ring", true},  {"bufpolicy", "rings", false},
+		{"bufpolicy", "", false},      {"bufresize", "auto", true},  {"bufresize", "manual", true},
+		{"bufresize", "on", false},    {"statusrate", "10hz", true}, {"statusrate", "100ms", true},
+		{"statusrate", "fast", false},
 	};
 
 	for (const Row &row : rows) {
