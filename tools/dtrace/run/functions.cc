@@ -7,7 +7,7 @@
  * name up first (ENOENT: no symbol has it, EADDRNOTAVAIL: several have), then
  * at whether the tracer can reach the function (EINVAL: no), and at the
  * instruction last (EILSEQ). A kprobe that it gives would answer, too, but to take it
- * away again takes several grace periods.
+ * away again takes several grace periods. Of a function that the tracer cannot reach a line stays in the kernel's log.
  *
  * Where is it, and is that its name? Of several names of one function the list has one:
  * SymbolProgram tells.
