@@ -53,8 +53,8 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 		func->regs = true;
 	}
 
-	/* Whoever sees the program sees what it reads. */
 	dtrace_func_add_uses(func, uses);
+	/* Whoever sees the program sees what it reads: dtrace_func_begin(). */
 	smp_store_release(&func->prog, prog);
 
 	return 0;

@@ -175,10 +175,6 @@ TEST(value_that_may_be_another_than_0_is_refused)
 TEST(attaching_it_to_an_event_is_refused)
 {
 	const struct bpf_insn insns[] = { DT_RETURN_0() };
-	const char *sym = "bpf_fentry_test1";
-	LIBBPF_OPTS(bpf_link_create_opts, multi,
-		    .kprobe_multi.syms = &sym,
-		    .kprobe_multi.cnt = 1);
 	int prog = dt_load(DTRACE, insns, ARRAY_SIZE(insns)), event;
 	struct perf_event_attr attr = {
 		.size = sizeof(attr),
@@ -193,8 +189,6 @@ TEST(attaching_it_to_an_event_is_refused)
 	EXPECT_EQ(-1, ioctl(event, PERF_EVENT_IOC_SET_BPF, prog));
 	EXPECT_EQ(EINVAL, errno);
 	EXPECT_EQ(-EINVAL, bpf_link_create(prog, event, BPF_PERF_EVENT, NULL));
-	EXPECT_EQ(-EINVAL, bpf_link_create(prog, 0, BPF_TRACE_KPROBE_MULTI,
-					   &multi));
 	EXPECT_EQ(-EINVAL, bpf_raw_tracepoint_open("task_rename", prog));
 	EXPECT_EQ(-EINVAL, bpf_raw_tracepoint_open(NULL, prog));
 }
