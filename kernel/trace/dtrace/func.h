@@ -70,15 +70,21 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
 static __always_inline struct dtrace_level *
 dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
 {
-	struct dtrace_level *level = dtrace_level_claim();
+	struct dtrace_level *level;
+
+	/* Only RCU keeps a program that is being replaced. */
+	if (unlikely(!dtrace_rcu_is_watching())) {
+		atomic_long_inc(&func->missed);
+		return NULL;
+	}
+	level = dtrace_level_claim();
 
 	/* Behind the program is what dtrace_func_replace() wrote before it. */
 	*prog = smp_load_acquire(&func->prog);
 	if (unlikely(!level))
 		goto miss;
 	level->ctx.hold = 1;
-	if (unlikely(__this_cpu_read(bpf_prog_active) ||
-		     !dtrace_rcu_is_watching())) {
+	if (unlikely(__this_cpu_read(bpf_prog_active))) {
 		dtrace_level_release(level);
 		goto miss;
 	}
