@@ -27,7 +27,6 @@
 #include "gen/maps.h"
 #include "gen/regs.h"
 #include "gen/trampoline.h"
-#include "probe/user_sites.h"
 
 #include <algorithm>
 #include <map>
@@ -392,11 +391,12 @@ bool place_args(const std::set<unsigned> &used, ClauseProgram &program)
 	return true;
 }
 
-/* The instance for a probe that has its arguments at @args, and for @called, which is program number @program. */
-TrampolineWanted wanted_for(const ArgList &args, const Way &way, uint32_t program, const ClauseProgram &called)
+/* The instance for @probe and @called, which is program number @program. */
+TrampolineWanted wanted_for(const Probe &probe, const Way &way, uint32_t program, const ClauseProgram &called)
 {
 	if (called.nargs == 0)
 		return {way.trampoline, program, nullptr, 0, {}};
+	const ArgList &args = probe.arguments();
 	return {way.trampoline, program, &args, std::min<unsigned>(called.nargs, args.count), called.slots};
 }
 
@@ -448,31 +448,9 @@ bool shows_kernel_stack(const typed::Clause &clause)
 	return found;
 }
 
-/*
- * A static probe of a process whose places have their arguments at different operands has a trampoline, and so an
- * enabling, for each. False: @probe is none, or nobody asks for arguments.
- *
- * A trampoline that finds the operands of a place in a table would be one for all, and would interpret them at each
- * firing. Compilers put a probe's arguments at few places.
- */
-bool enable_variants(Unit &unit, const Probe &probe, uint32_t program, const ClauseProgram &called)
-{
-	const auto *sites = std::get_if<attach::UserSites>(&probe.attachment);
-
-	if (!sites || called.nargs == 0)
-		return false;
-	for (uint32_t n = 0; n < sites->variants.size(); n++) {
-		const uint32_t trampoline =
-			index_of(unit.trampolines, wanted_for(sites->variants[n]->args, sites->way({.arguments = true}),
-							      program, called));
-
-		unit.enablings.push_back({probe.id, program, trampoline, 0, n});
-	}
-	return true;
-}
-
 /* Which clauses each probe has, and so which programs there are. */
-void group_probes(const typed::Program &program, const ProbeTable &probes, bool by_trampoline, Unit &unit, Diags &diags)
+void group_probes(const typed::Program &program, const ProbeTable &probes, bool by_trampoline, Unit &unit,
+		  OperandCases &cases, Diags &diags)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
@@ -529,11 +507,11 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		}
 		called.is_trampolined = true;
 		const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
-		if (enable_variants(unit, probe, it->second, called))
+		if (enable_operands(unit, cases, probe, it->second))
 			continue;
 		const uint32_t trampoline =
 			call ? add_call(unit, probe, *call, called.nargs) :
-			       index_of(unit.trampolines, wanted_for(probe.arguments(), way, it->second, called));
+			       index_of(unit.trampolines, wanted_for(probe, way, it->second, called));
 		unit.enablings.push_back({id, it->second, trampoline});
 	}
 }
@@ -861,7 +839,8 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	unit.aggregations = lay_out_aggregations(program, options, diags);
 	if (diags.has_errors())
 		return unit;
-	group_probes(program, probes, options.attach == "trampoline", unit, diags);
+	OperandCases cases;
+	group_probes(program, probes, options.attach == "trampoline", unit, cases, diags);
 	if (diags.has_errors())
 		return unit;
 	for (size_t i = 0; i < unit.enablings.size(); i++) {
@@ -880,7 +859,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	}
 	const auto working_bytes = static_cast<uint32_t>((compiled.working_bytes + 7) & ~7ull);
 	add_code(unit, std::move(compiled));
-	add_trampoline_code(unit);
+	add_trampoline_code(unit, cases);
 	add_maps(unit, shared, std::move(names), options.dynvarsize, working_bytes);
 	return unit;
 }

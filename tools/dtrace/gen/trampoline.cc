@@ -325,14 +325,16 @@ Template trampoline_template(const Unit &unit, const TrampolineWanted &wanted)
 	return templ;
 }
 
-bpf::Function fetch_code(const TrampolineWanted &wanted)
+bpf::Function fetch_code(const TrampolineWanted &wanted, std::span<const OperandCase> cases)
 {
 	Code code;
 
 	assert(wanted.nargs <= kMaxArgs);
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, nargs), static_cast<int32_t>(wanted.nargs)),
 		  "nargs, flags");
-	for (unsigned n = 0; n < wanted.nargs; n++)
+	if (!cases.empty())
+		fetch_cases(code, wanted, cases);
+	for (unsigned n = 0; cases.empty() && n < wanted.nargs; n++)
 		fetch_arg(code, wanted, n);
 	code.emit(mov(Reg::r3, static_cast<int32_t>(wanted.program)), format("program %u", wanted.program));
 	return assemble("fetch", code);
@@ -340,15 +342,21 @@ bpf::Function fetch_code(const TrampolineWanted &wanted)
 
 } // namespace
 
-void add_trampoline_code(Unit &unit)
+void add_trampoline_code(Unit &unit, const OperandCases &cases)
 {
 	unit.templates.resize(kTrampolineKinds);
-	for (const TrampolineWanted &wanted : unit.trampolines) {
+	for (uint32_t n = 0; n < unit.trampolines.size(); n++) {
+		const TrampolineWanted &wanted = unit.trampolines[n];
 		Template &templ = unit.templates[static_cast<unsigned>(wanted.kind)];
 
 		if (templ.code.insns.empty())
 			templ = trampoline_template(unit, wanted);
-		unit.fetches.push_back(wanted.is_dispatcher() ? call_fetch_code(wanted) : fetch_code(wanted));
+		const auto found = cases.find(n);
+		unit.fetches.push_back(wanted.is_dispatcher() ?
+					       call_fetch_code(wanted) :
+					       fetch_code(wanted, found == cases.end() ?
+									  std::span<const OperandCase>() :
+									  found->second));
 	}
 }
 

@@ -13,12 +13,29 @@
 #ifndef DTRACE_GEN_TRAMPOLINE_H
 #define DTRACE_GEN_TRAMPOLINE_H
 
+#include <map>
+
 #include "gen/unit.h"
 
 namespace dt::gen {
 
+/* Where an enabling of a static probe of a process has its arguments. */
+struct OperandCase {
+	uint32_t enabling = 0; /* index in Unit::enablings */
+	const ArgList *args = nullptr;
+};
+
+/* By trampoline that serves such probes, ascending by enabling. */
+using OperandCases = std::map<uint32_t, std::vector<OperandCase>>;
+
 /* The code of Unit::trampolines: a template of each kind that one of them is made of, and what each adds to it. */
-void add_trampoline_code(Unit &unit);
+void add_trampoline_code(Unit &unit, const OperandCases &cases);
+
+/*
+ * Enables a static probe of a process, once for each list of operands that its places have. False: @probe is none, or
+ * its @program asks for no arguments.
+ */
+bool enable_operands(Unit &unit, OperandCases &cases, const Probe &probe, uint32_t program);
 
 /*
  * @call is what the next enabling, of @probe, waits for; the dispatcher that serves it, which hands over

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Arguments of static probes of processes. What the note says of an argument is known when the trampoline is made, so
- * each is a few instructions: registers are added up, memory is read, and the number gets its size and sign.
+ * Trampolines of static probes of processes. Each place may have its arguments at other operands. What the note says of
+ * an argument is known when the trampoline is made, so an operand is a few instructions: registers are added up, memory
+ * is read, and the number gets its size and sign.
+ *
+ * A trampoline for each list of operands would be the shortest, but each would need a link of its own, and the kernel waits
+ * for a grace period when one is closed. A table of operands would be interpreted at each firing. So there is one
+ * trampoline for all places that run the same clauses. It has the code of each list, and the number of the enabling,
+ * which the link's cookie says, leads to it by halves.
  */
 #include "gen/common.h"
 #include "gen/trampoline_parts.h"
+#include "probe/user_sites.h"
 
 namespace dt::gen {
 
@@ -77,6 +84,91 @@ void load_sum(Code &code, Reg to, const UserOperand &operand)
 }
 
 } // namespace
+
+namespace {
+
+/* As many as jumps of 16 bits lead across: a place has ten arguments of at most 17 instructions. */
+constexpr size_t kMaxCases = 128;
+
+/* Stands for the lists of all cases, and is equal to no list of a probe. */
+constexpr ArgList kOfCases = [] {
+	ArgList list;
+
+	list.count = kMaxArgs;
+	for (unsigned n = 0; n < kMaxArgs; n++)
+		list.place[n].source = ArgSource::Operand;
+	return list;
+}();
+
+/* The code of all @cases; R1 is the number of the enabling. */
+void fetch_one_of(Code &code, const TrampolineWanted &wanted, std::span<const OperandCase> cases, Label done)
+{
+	const bool are_equal =
+		std::ranges::all_of(cases, [&](const OperandCase &one) { return *one.args == *cases[0].args; });
+	const size_t half = cases.size() / 2;
+
+	if (!are_equal) {
+		const Label second = code.new_label();
+
+		code.emit(jump_if(Cmp::ge, Reg::r1, static_cast<int32_t>(cases[half].enabling + 1), second));
+		fetch_one_of(code, wanted, cases.first(half), done);
+		code.bind(second);
+		fetch_one_of(code, wanted, cases.subspan(half), done);
+		return;
+	}
+	TrampolineWanted one = wanted;
+	one.args = cases[0].args;
+	for (unsigned n = 0; n < wanted.nargs; n++)
+		fetch_arg(code, one, n);
+	code.emit(jump(done));
+}
+
+/* The trampoline for the next enabling, which has its arguments at @args. */
+uint32_t add_case(Unit &unit, OperandCases &cases, const ArgList &args, uint32_t program)
+{
+	const OperandCase made = {static_cast<uint32_t>(unit.enablings.size()), &args};
+
+	for (auto &[trampoline, list] : cases) {
+		if (unit.trampolines[trampoline].program != program || list.size() == kMaxCases)
+			continue;
+		list.push_back(made);
+		return trampoline;
+	}
+	const auto trampoline = static_cast<uint32_t>(unit.trampolines.size());
+	const ClauseProgram &called = unit.programs[program];
+	unit.trampolines.push_back({.kind = TrampolineKind::UserFunction,
+				    .program = program,
+				    .args = &kOfCases,
+				    .nargs = called.nargs,
+				    .slots = called.slots});
+	cases[trampoline] = {made};
+	return trampoline;
+}
+
+} // namespace
+
+void fetch_cases(Code &code, const TrampolineWanted &wanted, std::span<const OperandCase> cases)
+{
+	const Label done = code.new_label();
+
+	code.emit(load(Width::w, Reg::r1, kElement, offsetof(dtrace_ecb, id)), "id");
+	fetch_one_of(code, wanted, cases, done);
+	code.bind(done);
+}
+
+bool enable_operands(Unit &unit, OperandCases &cases, const Probe &probe, uint32_t program)
+{
+	const auto *sites = std::get_if<attach::UserSites>(&probe.attachment);
+
+	if (!sites || unit.programs[program].nargs == 0)
+		return false;
+	for (uint32_t n = 0; n < sites->variants.size(); n++) {
+		const uint32_t trampoline = add_case(unit, cases, sites->variants[n]->args, program);
+
+		unit.enablings.push_back({probe.id, program, trampoline, 0, n});
+	}
+	return true;
+}
 
 void fetch_operand(Code &code, const UserOperand &operand)
 {

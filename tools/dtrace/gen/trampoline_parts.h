@@ -24,8 +24,10 @@ Template finish_claiming(const char *name, bpf::Code &code, size_t hole_op, bpf:
 /* R1 = @bytes at the address R3, read by helper @read; 0 if they cannot be read. */
 void read_memory(bpf::Code &code, bpf_func_id read, bpf::Width width, int32_t bytes);
 
-/* trampoline_operand.cc: R1 = argument of a static probe of a process. */
+/* trampoline_operand.cc: those of static probes of processes. R1 = argument @operand. */
 void fetch_operand(bpf::Code &code, const UserOperand &operand);
+/* Stores the arguments of the enabling that has fired. */
+void fetch_cases(bpf::Code &code, const TrampolineWanted &wanted, std::span<const OperandCase> cases);
 
 /* trampoline_call.cc: those of system calls, whose numbers are below @numbers. */
 Template call_template(const char *name, const TrampolineWanted &wanted, uint32_t numbers);

@@ -45,7 +45,7 @@ trampoline_user_function:
       r6 = r1
       r1 = state + 0
       r1 = *(u32 *)(r1 + 0)                  ; activity
-      if r1 != 1 goto L5
+      if r1 != 1 goto L7
       r8 = 1
 L1:   *(u32 *)(r10 - 4) = r8
       r2 = r10
@@ -60,11 +60,13 @@ L1:   *(u32 *)(r10 - 4) = r8
       if r0 == r6 goto L3
 L2:   r8 += 1
       if r8 != 9 goto L1
-      goto L4
+      goto L6
 L3:   r1 = r6
       call get_attach_cookie
       *(u64 *)(r7 + 8) = r0                  ; id, probe_id
       *(u64 *)(r7 + 16) = 5                  ; nargs, flags
+      r1 = *(u32 *)(r7 + 8)                  ; id
+      if r1 >= 2 goto L4
       r1 = *(u64 *)(r6 + 80)                 ; regs.rax
       r1 <<= 32
       r1 s>>= 32
@@ -86,46 +88,8 @@ L3:   r1 = r6
       *(u64 *)(r7 + 48) = r1                 ; arg3
       r1 = -5
       *(u64 *)(r7 + 56) = r1                 ; arg4
-      r3 = 0                                 ; program 0
-      r1 = r6
-      r2 = map programs
-      call tail_call
-      *(u64 *)(r7 + 0) = 0                   ; owner
-L4:   *(u32 *)(r10 - 4) = 0
-      r2 = r10
-      r2 += -4
-      r1 = map drops
-      call map_lookup_elem
-      if r0 == 0 goto L5
-      r1 = 1
-      lock *(u64 *)(r0 + 0) += r1            ; one more drop
-L5:   leave
-trampoline 1
-trampoline_user_function:
-      r6 = r1
-      r1 = state + 0
-      r1 = *(u32 *)(r1 + 0)                  ; activity
-      if r1 != 1 goto L5
-      r8 = 1
-L1:   *(u32 *)(r10 - 4) = r8
-      r2 = r10
-      r2 += -4
-      r1 = map ecbs
-      call map_lookup_elem
-      if r0 == 0 goto L2
-      r7 = r0
-      r0 = 0
-      r0 = cmpxchg *(u64 *)(r7 + 0), r0, r6  ; owner
-      if r0 == 0 goto L3
-      if r0 == r6 goto L3
-L2:   r8 += 1
-      if r8 != 9 goto L1
-      goto L4
-L3:   r1 = r6
-      call get_attach_cookie
-      *(u64 *)(r7 + 8) = r0                  ; id, probe_id
-      *(u64 *)(r7 + 16) = 5                  ; nargs, flags
-      r1 = 7
+      goto L5
+L4:   r1 = 7
       *(u64 *)(r7 + 24) = r1                 ; arg0
       r1 = *(u64 *)(r6 + 40)                 ; regs.rbx
       *(u64 *)(r7 + 32) = r1                 ; arg1
@@ -156,20 +120,21 @@ L3:   r1 = r6
       r1 <<= 48
       r1 >>= 48
       *(u64 *)(r7 + 56) = r1                 ; arg4
-      r3 = 0                                 ; program 0
+      goto L5
+L5:   r3 = 0                                 ; program 0
       r1 = r6
       r2 = map programs
       call tail_call
       *(u64 *)(r7 + 0) = 0                   ; owner
-L4:   *(u32 *)(r10 - 4) = 0
+L6:   *(u32 *)(r10 - 4) = 0
       r2 = r10
       r2 += -4
       r1 = map drops
       call map_lookup_elem
-      if r0 == 0 goto L5
+      if r0 == 0 goto L7
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; one more drop
-L5:   leave
+L7:   leave
 maps
   ecbs: key 4, value 104, entries 9
   rings: key 4, value 4, entries 0
