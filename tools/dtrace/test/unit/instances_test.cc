@@ -286,7 +286,7 @@ TEST(Instances, ArgumentsInDifferentPlaces)
 	for (const ArgList *args : {&registers, &stack, &returned})
 		unit.trampolines.push_back({TrampolineKind::Function, 0, args, args->count, {}});
 	unit.trampolines.push_back({TrampolineKind::Direct, 0, &given, 1, {}});
-	gen::add_trampoline_code(unit);
+	gen::add_trampoline_code(unit, {});
 
 	const auto image = link::link(unit, {});
 	ASSERT_TRUE(image) << image.error().text();
