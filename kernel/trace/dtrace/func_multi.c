@@ -88,6 +88,7 @@ static noinline notrace void dtrace_multi_fetch_rest(struct dtrace_ctx *ctx,
 		ctx->args[i] = 0;
 		__get_kernel_nofault(&ctx->args[i], addr, u64, next);
 next:
+		continue;
 #else
 		ctx->args[i] = regs_get_kernel_argument(regs, i);
 #endif

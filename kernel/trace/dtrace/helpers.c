@@ -321,6 +321,10 @@ dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 	case BPF_FUNC_get_attach_cookie:
 		prog->aux->ctx_uses |= DTRACE_USES_IDS;
 		break;
+	case BPF_FUNC_tail_call:
+		/* whatever the program reads that is called */
+		prog->aux->ctx_uses |= DTRACE_USES_ALL;
+		break;
 	default:
 		break;
 	}

@@ -43,8 +43,8 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
  * @prog: of type BPF_PROG_TYPE_DTRACE, verified
  *
  * Context: any
- * Return: DTRACE_USES_*; all of them for a program with global functions, which
- * may be replaced by others that take more
+ * Return: DTRACE_USES_*; all of them for a program that makes tail calls or has
+ * global functions, which may be replaced by others that take more
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
