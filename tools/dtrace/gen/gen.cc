@@ -495,9 +495,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		}
 		ClauseProgram &called = unit.programs[it->second];
 		/* The registers of a record are those where the probe is, without one they are those of the tracing. */
-		const Way way =
-			way_of(probe.attachment, {.arguments = called.nargs > 0 || any_of(wants_stack, called.clauses),
-						  .trampoline = by_trampoline});
+		const Way way = way_of(probe.attachment, {.arguments = called.nargs > 0 || called.reads_registers,
+							  .trampoline = by_trampoline});
 		if (way.kind == Way::Kind::Straight) {
 			called.is_straight = true;
 			called.is_placed |= way.is_placed;

@@ -12,8 +12,9 @@
  *     run:
  *
  * The first part in brackets is there if trampolines call the program, too. The
- * second is there if a static probe has sites in several functions. The kernel switches and calls them together, but to users of D
- * each function has a probe of its own.
+ * second is there if a static probe has sites in several functions. The kernel
+ * switches and calls them together, but to users of D each function has a probe
+ * of its own.
  */
 #include "gen/arch.h"
 #include "gen/builder.h"

@@ -83,10 +83,6 @@ void load_sum(Code &code, Reg to, const UserOperand &operand)
 	code.emit(alu(Alu::add, to, Reg::r2));
 }
 
-} // namespace
-
-namespace {
-
 /* As many as jumps of 16 bits lead across: a place has ten arguments of at most 17 instructions. */
 constexpr size_t kMaxCases = 128;
 

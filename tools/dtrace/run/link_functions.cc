@@ -202,11 +202,20 @@ std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t
 	return list;
 }
 
-/* A link by fentry or fexit. None: the kernel does not know the function's type, or cannot. */
-Fd link_single(const Attaching &all, uint32_t i)
+/* The BTF ids of the functions of @single. */
+std::vector<uint32_t> function_ids(const Attaching &all, const std::vector<uint32_t> &single)
+{
+	std::vector<std::string_view> names;
+
+	for (const uint32_t i : single)
+		names.push_back(std::get<attach::Function>(all.probes[i].attachment).symbol);
+	return all.by.kernel->function_ids(names);
+}
+
+/* A link by fentry or fexit on function @id. None: the kernel does not know the function's type, or cannot. */
+Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 {
 	const auto &function = std::get<attach::Function>(all.probes[i].attachment);
-	const uint32_t id = all.by.kernel->function_id(function.symbol);
 	bpf_attr attr = {};
 
 	if (id == 0)
@@ -242,10 +251,13 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 {
 	std::vector<Link> links;
 	std::vector<uint32_t> others;
-	const std::vector<uint32_t> single = pick_single(all, enablings);
+	const std::vector<uint32_t> single = pick_single(all, enablings); /* in the same order */
+	const std::vector<uint32_t> ids = function_ids(all, single);
+	size_t next = 0;
 
 	for (const uint32_t i : enablings) {
-		Fd fd = std::ranges::binary_search(single, i) ? link_single(all, i) : Fd();
+		const bool is_single = next < single.size() && single[next] == i;
+		Fd fd = is_single ? link_single(all, i, ids[next++]) : Fd();
 
 		if (fd)
 			links.push_back({{i}, std::move(fd)});

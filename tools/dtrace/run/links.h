@@ -14,7 +14,6 @@
 
 #include "run/kallsyms.h"
 #include "run/session.h"
-#include "type/btf.h"
 
 namespace dt::run {
 

@@ -168,21 +168,12 @@ const Type *KernelTypes::find(TypeTag tag, std::string_view name, std::string_vi
 	return type;
 }
 
-namespace {
-
-uint32_t find_function(const BtfFile &file, std::string_view name)
-{
-	return file.find(name, [](unsigned kind) { return kind == BTF_KIND_FUNC; });
-}
-
-} // namespace
-
 const Type *KernelTypes::function(std::string_view name, std::string_view module)
 {
 	const Type *type = nullptr;
 
 	impl_->ask(module, [&](BtfFile &file) {
-		const uint32_t id = find_function(file, name);
+		const uint32_t id = file.find(name, [](unsigned kind) { return kind == BTF_KIND_FUNC; });
 
 		type = id ? file.type(id) : nullptr;
 		return type != nullptr;
@@ -190,12 +181,29 @@ const Type *KernelTypes::function(std::string_view name, std::string_view module
 	return type;
 }
 
-uint32_t KernelTypes::function_id(std::string_view name)
+std::vector<uint32_t> KernelTypes::function_ids(const std::vector<std::string_view> &names)
 {
 	/* What the user gave need not be of this kernel. */
-	const BtfFile *file = impl_->btfpath.empty() ? impl_->vmlinux() : nullptr;
+	const BtfFile *file = !names.empty() && impl_->btfpath.empty() ? impl_->vmlinux() : nullptr;
+	std::unordered_map<std::string_view, uint32_t> found;
+	std::vector<uint32_t> ids;
 
-	return file ? find_function(*file, name) : 0;
+	for (const std::string_view name : names)
+		found.emplace(name, 0);
+	size_t left = found.size();
+	if (file)
+		file->any([&](uint32_t id, const btf_type *type, std::string_view name) {
+			const auto it = btf_kind(type) == BTF_KIND_FUNC ? found.find(name) : found.end();
+
+			if (it != found.end() && it->second == 0) {
+				it->second = id;
+				left--;
+			}
+			return left == 0;
+		});
+	for (const std::string_view name : names)
+		ids.push_back(found.at(name));
+	return ids;
 }
 
 VariableName parse_variable_name(std::string_view text)

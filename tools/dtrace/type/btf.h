@@ -61,8 +61,8 @@ public:
 	/* Prototype of a function of the kernel: a Function type; nullptr if not known. */
 	const Type *function(std::string_view name, std::string_view module = {});
 
-	/* BTF id of a function of vmlinux, as the running kernel counts; 0 if not known. */
-	uint32_t function_id(std::string_view name);
+	/* BTF ids of functions of vmlinux, as the running kernel counts, in one walk over its types; 0 for one that is not known. */
+	std::vector<uint32_t> function_ids(const std::vector<std::string_view> &names);
 
 	struct Variable {
 		const Type *type = nullptr;
