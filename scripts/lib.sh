@@ -222,6 +222,7 @@ qemu-system-x86 qemu-system-x86_64
 python3-docutils rst2html
 groff-base groff
 valgrind valgrind
+zsh zsh
 bpftool bpftool
 '
 

@@ -361,6 +361,25 @@ int trace(Options &options, const char *arg0)
 	return consume(*session, unit, sources, enabled, *targets, options, *output);
 }
 
+/* --names: one on a line, for shells. */
+int print_names(NameList list)
+{
+	std::vector<std::string> names;
+
+	switch (list) {
+	case NameList::Options: names = option_names(); break;
+	case NameList::Providers:
+		for (const std::string_view name : provider_names())
+			names.emplace_back(name);
+		break;
+	case NameList::Settings: names = setting_names(); break;
+	case NameList::Stages: names = stage_names(); break;
+	}
+	for (const std::string &name : names)
+		std::puts(name.c_str());
+	return kExitOk;
+}
+
 /* What the tool itself has printed must have arrived, too. */
 int finish(int status)
 {
@@ -390,6 +409,8 @@ int main(int argc, char **argv)
 		std::fwrite(text.data(), 1, text.size(), stdout);
 		return dt::finish(dt::kExitOk);
 	}
+	if (options.mode == dt::RunMode::Names)
+		return dt::finish(dt::print_names(options.names));
 	if (options.mode == dt::RunMode::NoObject)
 		return dt::finish(dt::write_empty_object(options));
 	if (options.mode == dt::RunMode::ListVars)

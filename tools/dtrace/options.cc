@@ -29,6 +29,18 @@ constexpr DumpRow kDumps[] = {
 	{"tokens", kDumpTokens}, {"ast", kDumpAst}, {"types", kDumpTypes}, {"code", kDumpCode}, {"linked", kDumpLinked},
 };
 
+struct NameListRow {
+	std::string_view name;
+	NameList list;
+};
+
+constexpr NameListRow kNameLists[] = {
+	{"options", NameList::Options},
+	{"providers", NameList::Providers},
+	{"settings", NameList::Settings},
+	{"stages", NameList::Stages},
+};
+
 /* Options of other DTraces, and what there is instead. */
 struct OtherRow {
 	char letter;
@@ -47,6 +59,8 @@ public:
 
 	std::string parse(int argc, char *const *argv);
 
+	static std::vector<std::string> option_names();
+
 private:
 	/* Gives back what is wrong, or "". */
 	using Apply = std::string (CommandLine::*)(std::string_view value);
@@ -57,6 +71,14 @@ private:
 		Apply apply;
 	};
 	static const Row kRows[];
+
+	/* With more than one letter. A value follows "=" in the same word; without "=" it may be the next word. */
+	struct LongRow {
+		std::string_view name;
+		bool has_value;
+		Apply apply;
+	};
+	static const LongRow kLongRows[];
 
 	std::string word(std::string_view text, int &index, int argc, char *const *argv);
 
@@ -72,9 +94,14 @@ private:
 		/* What only prints something about the tool wins; of the others the last one counts, and -l --vars is --vars. */
 		const bool stays = options_.mode == RunMode::ListVars && wanted == RunMode::List;
 
-		if (options_.mode != RunMode::Version && options_.mode != RunMode::Help && !stays)
+		if (!is_about_tool() && !stays)
 			options_.mode = wanted;
 		return "";
+	}
+	bool is_about_tool() const
+	{
+		return options_.mode == RunMode::Version || options_.mode == RunMode::Help ||
+		       options_.mode == RunMode::Names;
 	}
 	template <OptionId id>
 	std::string on(std::string_view)
@@ -105,6 +132,9 @@ private:
 		return "";
 	}
 	std::string made_file();
+	std::string list_names(std::string_view list);
+	std::string ignore_data_model(std::string_view);
+	std::string accept(std::string_view) { return ""; }
 	std::string list_variables(std::string_view glob)
 	{
 		if (!glob.empty())
@@ -153,6 +183,15 @@ const CommandLine::Row CommandLine::kRows[] = {
 	{'V', false, &CommandLine::mode<RunMode::Version>},
 	{'X', true, &CommandLine::with_value<OptionId::stdc>},
 	{'Z', false, &CommandLine::on<OptionId::zdefs>},
+};
+
+const CommandLine::LongRow CommandLine::kLongRows[] = {
+	{"--help", false, &CommandLine::mode<RunMode::Help>},
+	{"--names", true, &CommandLine::list_names},
+	{"--vars", true, &CommandLine::list_variables},
+	{"--version", false, &CommandLine::mode<RunMode::Version>},
+	{"-32", false, &CommandLine::ignore_data_model},
+	{"-64", false, &CommandLine::accept},
 };
 
 /* -x name or name=value */
@@ -206,24 +245,40 @@ std::string CommandLine::dump(std::string_view value)
 	return "-d " + std::string(value) + ": the stages are" + names;
 }
 
+std::string CommandLine::list_names(std::string_view list)
+{
+	std::string known;
+
+	for (const NameListRow &row : kNameLists) {
+		if (row.name == list) {
+			options_.names = row.list;
+			return mode<RunMode::Names>("");
+		}
+		known += ' ';
+		known += row.name;
+	}
+	return "--names " + std::string(list) + ": the lists are" + known;
+}
+
+std::string CommandLine::ignore_data_model(std::string_view)
+{
+	warnings_.push_back("-32 has no effect: programs are of 64 bits, as the kernel is");
+	return "";
+}
+
 /* One word that starts with '-'. @index goes on to the value if that is in the next word. */
 std::string CommandLine::word(std::string_view text, int &index, int argc, char *const *argv)
 {
-	if (text == "--help")
-		return mode<RunMode::Help>("");
-	if (text == "--version")
-		return mode<RunMode::Version>("");
-	if (constexpr std::string_view kVars = "--vars="; text.starts_with(kVars))
-		return list_variables(text.substr(kVars.size()));
-	if (text == "--vars") {
-		const bool has_glob = index + 1 < argc && argv[index + 1][0] != '-';
+	const size_t equals = std::min(text.find('='), text.size());
+	const LongRow *named = std::ranges::find(kLongRows, text.substr(0, equals), &LongRow::name);
 
-		return list_variables(has_glob ? argv[++index] : "");
+	if (named != std::end(kLongRows) && (named->has_value || equals == text.size())) {
+		if (equals < text.size())
+			return (this->*named->apply)(text.substr(equals + 1));
+		const bool is_next = named->has_value && index + 1 < argc && argv[index + 1][0] != '-';
+
+		return (this->*named->apply)(is_next ? argv[++index] : "");
 	}
-	if (text == "-32")
-		warnings_.push_back("-32 has no effect: programs are of 64 bits, as the kernel is");
-	if (text == "-32" || text == "-64")
-		return "";
 	for (size_t at = 1; at < text.size(); at++) {
 		const char letter = text[at];
 		const Row *row = std::find_if(std::begin(kRows), std::end(kRows),
@@ -305,6 +360,33 @@ bool parse_command_line(int argc, char *const *argv, Options &options, std::stri
 	return error.empty();
 }
 
+std::vector<std::string> CommandLine::option_names()
+{
+	std::vector<std::string> names;
+
+	for (const Row &row : kRows)
+		names.push_back({'-', row.letter});
+	for (const LongRow &row : kLongRows)
+		names.emplace_back(row.name);
+	std::ranges::sort(names);
+	return names;
+}
+
+std::vector<std::string> option_names()
+{
+	return CommandLine::option_names();
+}
+
+std::vector<std::string> stage_names()
+{
+	std::vector<std::string> names;
+
+	for (const DumpRow &row : kDumps)
+		names.emplace_back(row.name);
+	std::ranges::sort(names);
+	return names;
+}
+
 std::string_view usage_text()
 {
 	return "Usage: dtrace [-CeFGhHlqSvVwZ] [-b bufsz] [-c cmd] [-d stage] [-o output] [-p pid]\n"
@@ -315,6 +397,7 @@ std::string_view usage_text()
 	       "\t[-n [[[ provider: ] module: ] func: ] name [[ predicate ] action ]]\n"
 	       "\t[-i probe-id [[ predicate ] action ]] [ args ... ]\n"
 	       "       dtrace -l --vars [glob]\n"
+	       "       dtrace --names options|providers|settings|stages\n"
 	       "\n"
 	       "\tpredicate -> '/' D-expression '/'\n"
 	       "\t   action -> '{' D-statements '}'\n"
@@ -350,6 +433,7 @@ std::string_view usage_text()
 	       "\t-X  what __STDC__ is for -C: a and t 0, c 1, s not defined\n"
 	       "\t-Z  permit descriptions that match no probe\n"
 	       "\t--help  print this text\n"
+	       "\t--names  list names of options, providers, settings (-x) or stages (-d), one on a line\n"
 	       "\t--version  as -V\n"
 	       "\t--vars  list variables of the kernel whose names match the glob, or all\n";
 }

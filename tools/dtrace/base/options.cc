@@ -339,6 +339,31 @@ std::string_view option_wants(std::string_view name)
 	}
 }
 
+std::vector<std::string> setting_names()
+{
+	std::vector<std::string> names;
+
+	for (const Row &row : kRows) {
+		if (!row.has_effect())
+			continue;
+		const std::string name(row.name);
+		if (row.base_kind() == Kind::Switch) {
+			names.push_back(name);
+			continue;
+		}
+		const Choice *choice = find_choice(row);
+		if (!choice)
+			names.push_back(name + '=');
+		/* Each word has a blank on both sides. */
+		for (std::string_view rest = choice ? choice->words : ""; rest.size() > 1;) {
+			rest.remove_prefix(1);
+			names.push_back(name + '=' + std::string(rest.substr(0, rest.find(' '))));
+			rest.remove_prefix(rest.find(' '));
+		}
+	}
+	return names;
+}
+
 std::string_view nearest_option(std::string_view name)
 {
 	NearName near(name);

@@ -43,6 +43,15 @@ enum class RunMode : uint8_t {
 	NoObject,    /* -G: what other DTraces need to link such a program */
 	Version,     /* -V */
 	Help,	     /* --help */
+	Names,	     /* --names: words that the completion of a shell offers */
+};
+
+/* What --names lists. */
+enum class NameList : uint8_t {
+	Options,   /* -b, --help */
+	Providers, /* that have one name; those of processes have many */
+	Settings,  /* of -x: quiet, bufsize=, bufpolicy=ring */
+	Stages,	   /* of -d */
 };
 
 /* Bits of Options::dump; names as given to -d. */
@@ -73,6 +82,7 @@ enum class OptionId : uint8_t {
 
 struct Options {
 	RunMode mode = RunMode::Trace;
+	NameList names = NameList::Options;  /* --names LIST */
 	std::vector<ProgramArg> programs;    /* in the order given */
 	std::vector<std::string> macro_args; /* $1 ... */
 	std::vector<std::string> commands;   /* -c, each run with /bin/sh-like splitting */
@@ -180,6 +190,12 @@ std::string_view option_wants(std::string_view name);
 /* The option whose name is nearest to @name, or "" if none is near. */
 std::string_view nearest_option(std::string_view name);
 
+/*
+ * What can follow -x, sorted: the name of a switch, "name=" where a value is wanted,
+ * and "name=value" for each value where only some are known. Options without effect are left out.
+ */
+std::vector<std::string> setting_names();
+
 /* "10m" -> bytes; "100ms", "10hz" -> ns, where @unit_ns scales bare numbers. False if malformed or too large. */
 bool parse_size(std::string_view text, uint64_t &bytes);
 bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns);
@@ -197,6 +213,10 @@ bool parse_command_line(int argc, char *const *argv, Options &options, std::stri
 /* Text of the usage message and of -V, each ended by a newline. */
 std::string_view usage_text();
 std::string_view version_text();
+
+/* What the command line knows by name, sorted: options with their dashes, and stages of -d. */
+std::vector<std::string> option_names();
+std::vector<std::string> stage_names();
 
 constexpr int kExitOk = 0;
 constexpr int kExitFatal = 1;

@@ -390,4 +390,14 @@ std::string ProbeTable::explain_near(const ProbeDesc &desc)
 	return text;
 }
 
+std::vector<std::string_view> provider_names()
+{
+	std::vector<std::string_view> names;
+
+	for (const Provider *provider : kProviders)
+		if (!is_glob(provider->name))
+			names.push_back(provider->name);
+	return names;
+}
+
 } // namespace dt

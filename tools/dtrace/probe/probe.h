@@ -91,6 +91,9 @@ private:
 	std::vector<Place> probes_; /* by id - 1 */
 };
 
+/* Providers that have one name each, in the order of -l: what is named after a process or its probes is left out. */
+std::vector<std::string_view> provider_names();
+
 /* Fixed ids of the probes of the dtrace provider. */
 constexpr uint32_t kProbeBegin = 1;
 constexpr uint32_t kProbeEnd = 2;

@@ -2,6 +2,8 @@
 /* The command line, -x values and their units, and who wins over whom. */
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "base/options.h"
 
 namespace dt {
@@ -331,6 +333,60 @@ TEST(CommandLine, VersionAndHelpNeedNoProgram)
 	EXPECT_EQ(parse({"--help"}).options.mode, RunMode::Help);
 	EXPECT_EQ(parse({"-l"}).options.mode, RunMode::List);
 	EXPECT_EQ(parse({"-V"}).error, "");
+}
+
+TEST(CommandLine, NamesOfAList)
+{
+	for (const std::vector<std::string> &words : {std::vector<std::string>{"--names", "settings"},
+						      {"--names=settings", "-n", "BEGIN"},
+						      {"-l", "--names=settings"}}) {
+		const Parsed parsed = parse(words);
+
+		EXPECT_EQ(parsed.options.mode, RunMode::Names);
+		EXPECT_EQ(parsed.options.names, NameList::Settings);
+	}
+	EXPECT_EQ(parse({"--names", "nobody"}).error,
+		  "--names nobody: the lists are options providers settings stages");
+	EXPECT_EQ(parse({"--names"}).error, "--names : the lists are options providers settings stages");
+}
+
+/* Each listed setting is taken, or wants a value; none that has an effect is left out. */
+TEST(CommandLine, NamesOfSettingsAreTheTable)
+{
+	const std::vector<std::string> names = setting_names();
+
+	EXPECT_TRUE(std::ranges::is_sorted(names));
+	for (const std::string &name : names) {
+		const size_t equals = std::min(name.find('='), name.size());
+		const std::string value = equals < name.size() ? name.substr(equals + 1) : "";
+		const bool is_open = name.ends_with('=');
+		Options options;
+
+		EXPECT_EQ(set_option(options, name.substr(0, equals), value, OptionFrom::CommandLine),
+			  is_open ? OptionStatus::BadValue : OptionStatus::Ok)
+			<< name;
+	}
+#define OPTION(name, kind, ...) \
+	EXPECT_EQ(std::string_view(#kind).ends_with("Off"), \
+		  std::ranges::none_of(names, [](std::string_view n) { return n.substr(0, n.find('=')) == #name; })) \
+		<< #name;
+#include "base/options_table.def"
+#undef OPTION
+}
+
+/* Each listed option is known, as a word of its own. */
+TEST(CommandLine, NamesOfOptionsAreKnown)
+{
+	const std::vector<std::string> names = option_names();
+
+	EXPECT_TRUE(std::ranges::is_sorted(names));
+	for (const std::string &name : names)
+		EXPECT_EQ(parse({name, "1"}).error.find("illegal option"), std::string::npos) << name;
+	/* The usage begins with the letters that take no value. */
+	for (const char letter : std::string_view("CeFGhHlqSvVwZ"))
+		EXPECT_TRUE(std::ranges::count(names, std::string{'-', letter})) << letter;
+	for (const std::string_view stage : stage_names())
+		EXPECT_EQ(parse({"-d", std::string(stage), "-n", "BEGIN"}).error, "") << stage;
 }
 
 } // namespace
