@@ -18,6 +18,9 @@
 # belongs to the entry that names the longest part of its path. Entries below
 # "#local" are written by hand here; those above come from a kernel tree
 # through scripts/import-series. To be sourced behind lib.sh.
+#
+# patches/topics divides the patches among topics, each of which can be sent by
+# itself; it begins with what its form is.
 
 patches=$repo/patches
 overlay_roots=(Documentation arch fs include kernel lib mm net samples tools)
@@ -32,6 +35,50 @@ series_claims() {
 	[ -f "$patches/series" ] || return 0
 	awk '/^#/ || !NF { next } /^[^ \t]/ { patch = $1; next }
 	     { sub("/$", "", $1); print patch, $1 }' "$patches/series"
+}
+
+# The topics of the series, in the order in which they apply.
+series_topics() { sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$patches/topics"; }
+
+# "TOPIC PATCH" for each line of patches/topics; the patch without its number.
+topic_claims() {
+	awk '/^#/ || !NF { next } /^[^ \t]/ { topic = $1; next } { print topic, $1 }' "$patches/topics"
+}
+
+# topic_patches TOPIC: its patches, in the order of patches/series.
+topic_patches() {
+	awk -v topic="$1" 'claims { if ($1 == topic) is_of_topic[$2 ".patch"] = 1; next }
+	     { name = $1; sub("^[0-9]*-", "", name) }
+	     name in is_of_topic' claims=1 <(topic_claims) claims= <(series_patches)
+}
+
+# Who signs off what is exported, "NAME <ADDRESS> ...", as git is configured. A name that
+# git would make up from that of the user and the machine is none.
+signer() { git -C "$repo" -c user.useConfigOnly=true var GIT_COMMITTER_IDENT 2>/dev/null; }
+
+# base_repository DIR: a git repository with the pristine form of every file that the series edits.
+base_repository() {
+	local dir=$1 patch pristine
+	pristine=$(head -n 1 "$prepared/.dtrace-base")
+	git init -q "$dir"
+	for patch in $(series_patches); do patch_edits "$patches/$patch"; done | sort -u |
+		tar -C "$pristine" -cf - -T - | tar -C "$dir" -xf -
+	git -C "$dir" add -f -A
+	git -C "$dir" -c user.name=dtrace -c user.email=dtrace@localhost \
+		commit -q --allow-empty --date='1970-01-01T00:00:00Z' -m base
+	git -C "$dir" tag base
+}
+
+# is_prepared_tree DIR: the repository has what the prepared tree has, no file more and none less.
+is_prepared_tree() {
+	local dir=$1 file bad=0
+	while read -r file; do
+		if ! cmp -s "$dir/$file" "$prepared/$file"; then
+			say "error: after git am, $file differs from the prepared tree"
+			bad=1
+		fi
+	done < <({ git -C "$dir" ls-files && cat "$prepared/.dtrace-touched"; } | sort -u)
+	return $bad
 }
 
 # Files of this repository that are new files of the kernel.
