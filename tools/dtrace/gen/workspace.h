@@ -12,12 +12,12 @@
  *
  * Workspace, of one firing of one program:
  *
- *     0            error           this          pool          temps
- *     +------------+--------------+-------------+-------------+- - - - -+
- *     | ERROR's    | aggregates   | alloca() and| of one      | padding
- *     | workspace  | of `this`    | its kin,    | statement   |
- *     |            |              | strtok()    |             |
- *     +------------+--------------+-------------+-------------+- - - - -+
+ *     0            error           this          pool         record         temps
+ *     +------------+--------------+-------------+------------+-------------+- - - - -+
+ *     | ERROR's    | aggregates   | alloca() and| of the     | of one      | padding
+ *     | workspace  | of `this`    | its kin,    | clause, if | statement   |
+ *     |            |              | strtok()    | too long   |             |
+ *     +------------+--------------+-------------+------------+-------------+- - - - -+
  *
  * It lies in the context's scratch buffer. If some program needs more than the
  * kernel promises there, all use map "working", of which a program claims an
@@ -107,6 +107,9 @@ public:
 		fixed_ = used_;
 		return at;
 	}
+	/* What is kept: forget_to() gives back what was kept since. */
+	uint64_t kept() const { return fixed_; }
+	void forget_to(uint64_t kept) { fixed_ = used_ = kept; }
 	/* For the rest of the statement. */
 	uint32_t take(uint32_t bytes)
 	{
