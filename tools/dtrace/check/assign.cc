@@ -58,14 +58,16 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 	}
 	for (const ast::ExprPtr &k : node.keys) {
 		ExprPtr key = expr(*k);
-		const Type *of = key->type->is_struct() ? nullptr : conversions_.first_type(*key, key->span);
+		const Type *of = !key->type->is_struct() ? conversions_.first_type(*key, key->span) :
+				 can_be_key(key->type)	 ? key->type :
+							   nullptr;
 
 		if (of && !of->is_error() && is_text(key->type)) {
 			of = &types::String;
 		} else if (!of) {
 			diags_.error(Tag::D_KEY_TYPE, key->span,
 				     "a key of type " + std::string(key->type->name) + " is not possible",
-				     "a key is an integer, a string or a pointer");
+				     "a key is an integer, a string, a pointer or a struct");
 			of = &types::Error;
 		}
 		keys.push_back(conversions_.implicit(std::move(key), of));

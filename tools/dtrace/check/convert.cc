@@ -8,6 +8,11 @@ namespace dt::check {
 
 using namespace typed;
 
+bool can_be_key(const Type *type)
+{
+	return type->is_scalar() || type->is_string() || (type->is_struct() && type->size);
+}
+
 ExprPtr Conversions::decay(ExprPtr expr)
 {
 	const Span span = expr->span;

@@ -15,6 +15,9 @@
 
 namespace dt::check {
 
+/* Can values of @type be keys of an aggregation, or of an associative array? */
+bool can_be_key(const Type *type);
+
 class Conversions {
 public:
 	Conversions(TypePool &pool, Types &types, Places &places, Diags &diags)

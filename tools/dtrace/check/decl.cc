@@ -82,10 +82,10 @@ void Checker::assoc(const ast::VarDecl &decl)
 	for (const ast::TypeName &name : decl.keys) {
 		const Type *key = parts_.types.resolve(name);
 
-		if (!key->is_scalar() && !key->is_string() && !key->is_error()) {
+		if (!can_be_key(key) && !key->is_error()) {
 			diags_.error(Tag::D_KEY_TYPE, name.span,
 				     "a key of type " + std::string(key->name) + " is not possible",
-				     "a key is an integer, a string or a pointer");
+				     "a key is an integer, a string, a pointer or a struct");
 			key = &types::Error;
 		}
 		keys.push_back(key);

@@ -57,6 +57,12 @@ AggKey key_of(const typed::Expr &expr, const RecordLimits &limits)
 		key.text = text->value.substr(0, std::min<size_t>(limits.strsize - 1, text->value.find('\0')));
 		return key;
 	}
+	if (expr.type->is_struct()) {
+		key.kind = AggKeyKind::Object;
+		key.bytes = expr.type->size;
+		key.words = (key.bytes + 7) / 8;
+		return key;
+	}
 	if (!expr.type->is_string()) {
 		key.words = 1;
 		return key;
@@ -114,6 +120,15 @@ AggShape shape_of(const typed::AggUpdate &update, const RecordLimits &limits)
 	return shape;
 }
 
+/* What to do about keys that are too long. */
+const char *help_for(const AggShape &shape)
+{
+	if (std::ranges::any_of(shape.keys, [](const AggKey &key) { return key.kind == AggKeyKind::Object; }))
+		return "use the members that matter as keys, not a whole struct";
+	return shape.stacks ? "use fewer frames, as in stack(10), or fewer stacks and strings" :
+			      "use fewer strings as keys, or shorter ones with -x strsize";
+}
+
 class Layouter {
 public:
 	Layouter(AggLayout &layout, const Options &options, Diags &diags)
@@ -133,8 +148,7 @@ public:
 			diags_.error(Tag::D_TOO_LARGE, span,
 				     format("the keys of this aggregation can take %llu bytes, more than %u",
 					    static_cast<unsigned long long>(8 * words), 8 * kMaxAggKeyWords),
-				     shape.stacks ? "use fewer frames, as in stack(10), or fewer stacks and strings" :
-						    "use fewer strings as keys, or shorter ones with -x strsize");
+				     help_for(shape));
 		layout_.shape_of[&update] = static_cast<uint32_t>(same - layout_.shapes.begin());
 		if (same == layout_.shapes.end())
 			layout_.shapes.push_back(std::move(shape));

@@ -64,6 +64,7 @@ enum class AggKeyKind : uint8_t {
 	Comm,	   /* execname: 16 bytes, zero-filled */
 	ProbeName, /* a word: number of the enabling; a part of the name of its probe */
 	Address,   /* shown as a name: a word; in front of it, of a process's, the process */
+	Object,	   /* a struct by value: its bytes, the last word zero-filled */
 	Text,	   /* as many words as it needs, with a NUL; zero-filled */
 	Stack,	   /* a word for each frame, in front of them as for Address, behind them 0 */
 };
@@ -77,6 +78,7 @@ constexpr bool is_variable(AggKeyKind kind)
 struct AggKey {
 	AggKeyKind kind = AggKeyKind::Integer;
 	uint32_t words = 0; /* of one that has always as many; of a stack at most, with the 0 behind it */
+	uint32_t bytes = 0; /* of an object */
 	int64_t constant = 0;
 	std::string text;
 	BuiltinId part = BuiltinId::ProbeFunc;

@@ -179,11 +179,16 @@ private:
 	void check_site(const ClauseProgram &program);
 
 	/* gen.cc */
-	void reserve(uint32_t size, bpf::Label failed, bpf::Reg &record);
 	void read_time();
-	void open_record(uint32_t clause, uint32_t size, bpf::Label failed);
-	void commit(int32_t flags);
 	void prepare_this();
+
+	/* gen_record.cc */
+	void reserve(uint32_t size, bpf::Label failed, bpf::Reg &record);
+	void put_header(bpf::Reg base, uint32_t clause);
+	void open_record(const RecordLayout &layout, bpf::Label failed);
+	void close_record(const RecordLayout &layout);
+	void write_parts(const RecordLayout &layout);
+	void commit(int32_t flags);
 
 	/* gen_fault.cc */
 	void fault(Fault kind, const Value &address, bool reads_kernel = false);
@@ -381,6 +386,7 @@ private:
 	bpf::Reg context_ = bpf::Reg::none;
 	bpf::Reg working_ = bpf::Reg::none;	     /* element of map "working" */
 	bpf::Reg record_ = bpf::Reg::none;	     /* none: no record is open */
+	bool is_split_ = false;			     /* it is in working memory, and no reservation is open */
 	int16_t speculation_ = 0;		     /* where the open record has the key of its speculation */
 	bpf::Label unspeculated_ = bpf::Label::None; /* where a record goes whose speculation is not in use */
 	bpf::Reg timestamp_ = bpf::Reg::none;	     /* none: not read yet */

@@ -11,7 +11,7 @@
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
  *               fields ...
- *     commit:   commit
+ *     commit:   commit (of a record in parts: gen_record.cc)
  *               -> next
  *     faults:   dt_fault() (gen_fault.cc)
  *     next:
@@ -36,9 +36,6 @@ namespace dt::gen {
 
 using namespace bpf;
 
-/* The largest record of one page: header, size and padding go off. */
-constexpr uint32_t kMaxRecord = 4096 - 24;
-
 /* Strings that are recorded are not cut below this, the usual -x strsize, to make a record fit. */
 constexpr uint64_t kLeastCut = 256;
 
@@ -52,9 +49,6 @@ constexpr int kMaxFrame = kStackBytes - static_cast<int>(kLibraryStack);
  */
 constexpr size_t kMaxJumps = 7500;
 constexpr size_t kMaxInsns = 400000;
-
-constexpr int16_t kBuf = offsetof(dtrace_bpf_context, buf);
-constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
 
 namespace {
 
@@ -205,38 +199,6 @@ void Builder::read_time()
 	code_.bind(is_read);
 }
 
-/* Jumps to @failed if there is no room, with the reservation still to be closed. */
-void Builder::reserve(uint32_t size, Label failed, Reg &record)
-{
-	const Reg end = code_.new_reg(), limit = code_.new_reg();
-	const Label tried = code_.new_label();
-
-	code_.emit(mov(Reg::r1, context_));
-	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
-	code_.emit(load_map(Reg::r3, kMapRings));
-	code_.emit(mov(Reg::r4, static_cast<int32_t>(size)));
-	code_.emit(call_helper(BPF_FUNC_buffer_reserve));
-	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, tried));
-	code_.emit(mov(Reg::r1, Reg::r0));
-	code_.emit(call_function("dt_count_drop"));
-	code_.bind(tried);
-	record = code_.new_reg();
-	code_.emit(load(Width::dw, record, context_, kBuf), "ctx.buf");
-	code_.emit(load(Width::dw, end, context_, kBufEnd), "ctx.buf_end");
-	code_.emit(mov(limit, record));
-	code_.emit(alu(Alu::add, limit, static_cast<int32_t>(size)));
-	code_.emit(jump_if(Cmp::gt, limit, end, failed));
-}
-
-void Builder::commit(int32_t flags)
-{
-	code_.emit(mov(Reg::r1, context_));
-	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
-	code_.emit(load_map(Reg::r3, kMapRings));
-	code_.emit(mov(Reg::r4, flags), flags ? "discard" : "");
-	code_.emit(call_helper(BPF_FUNC_buffer_commit));
-}
-
 namespace {
 
 int timestamps(const typed::Clause &clause)
@@ -257,6 +219,7 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 {
 	const Label next = code_.new_label(), done = code_.new_label();
 	const int mark = frame_.used();
+	const uint64_t kept = work_.kept();
 
 	clause_ = clause.number;
 	record_ = timestamp_ = Reg::none;
@@ -282,7 +245,7 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	if (is_timed && timestamp_ == Reg::none)
 		read_time();
 	if (layout.size) {
-		open_record(clause.number, layout.size, done);
+		open_record(layout, done);
 		bail_ = done;
 	}
 	if (layout.speculates != Speculates::No) {
@@ -293,37 +256,21 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	code_.set_span(clause.span);
 	code_.bind(done);
 	if (layout.size)
-		commit(0);
+		close_record(layout);
 	if (unspeculated_ != Label::None) {
 		code_.emit(jump(next));
 		code_.bind(unspeculated_);
-		commit(BPF_BUFFER_DISCARD);
+		if (!layout.is_split())
+			commit(BPF_BUFFER_DISCARD);
 		unspeculated_ = Label::None;
 	}
 	record_ = Reg::none;
+	work_.forget_to(kept);
 	if (fault_ != Label::None || fault_open_ != Label::None) {
 		code_.emit(jump(next));
 		fault_blocks(next);
 	}
 	code_.bind(next);
-}
-
-void Builder::open_record(uint32_t clause, uint32_t size, Label failed)
-{
-	Reg record;
-
-	reserve(size, failed, record);
-	record_ = record;
-	code_.emit(store(Width::w, record_, offsetof(RecordHeader, clause), static_cast<int32_t>(clause + 1)),
-		   "clause");
-	if (shared_.wants_time)
-		code_.emit(store(Width::dw, record_, offsetof(RecordHeader, time), timestamp_), "time");
-	const Value ecb = enabling_word();
-	if (ecb.is_constant())
-		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)),
-			   "ecb");
-	else
-		code_.emit(store(Width::w, record_, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
 }
 
 bpf::Function Builder::end_program(std::string name)
@@ -728,7 +675,7 @@ RecordLimits with_strsize(RecordLimits limits, uint64_t strsize)
 	return limits;
 }
 
-/* The longest strings, up to @strsize, with which the record of @clause fits a page; 0 if they would be too short. */
+/* The longest strings, up to @strsize, with which the record of @clause is not too long; 0 if they would be too short. */
 uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits)
 {
 	uint64_t good = kLeastCut, bad = limits.strsize + 1;
@@ -746,7 +693,7 @@ uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits
 	return good;
 }
 
-/* The first print() that goes beyond the page, or nullptr. */
+/* The first print() that goes beyond that, or nullptr. */
 const OutputAction *first_beyond(const std::vector<LayoutAction> &actions)
 {
 	for (const LayoutAction &item : actions) {
@@ -776,7 +723,7 @@ void say_too_long(const typed::Clause &clause, const RecordLayout &layout, Diags
 {
 	const OutputAction *print = first_beyond(layout.actions);
 	const std::string takes =
-		format("the record of this clause takes %u bytes, more than the %u of a page", layout.size, kMaxRecord);
+		format("the record of this clause takes %u bytes, more than %u", layout.size, kMaxRecord);
 
 	if (print)
 		diags.error(Tag::D_RECORD_SIZE, print->span, "print( ) does not fit: " + takes,
@@ -832,8 +779,9 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.wants_time = options.temporal;
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
 	lay_out_records(program, record_limits(options), unit, diags);
+	shared.working_map = std::ranges::any_of(unit.layouts, &RecordLayout::is_split);
 	for (const RecordLayout &layout : unit.layouts)
-		unit.least_bufsize = std::max(unit.least_bufsize, ring_bytes_for(layout.size));
+		unit.least_bufsize = std::max(unit.least_bufsize, ring_bytes_for(layout));
 	refuse_too_large(program, storage, options, diags);
 	unit.aggregations = lay_out_aggregations(program, options, diags);
 	if (diags.has_errors())
@@ -852,7 +800,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	}
 	Compiler compiler(program, unit, shared, diags);
 	Compiled compiled = compiler.compile();
-	if (compiled.working_bytes > kScratchBytes && !diags.has_errors()) {
+	if (compiled.working_bytes > kScratchBytes && !shared.working_map && !diags.has_errors()) {
 		shared.working_map = true;
 		compiled = compiler.compile();
 	}

@@ -77,6 +77,12 @@ void Builder::put_key(const typed::Expr &expr, const AggKey &key, Memory to)
 	case AggKeyKind::Address:
 		put_names({to.base, to.offset, 8 * key.words}, key.names == Names::User, false, &expr);
 		break;
+	case AggKeyKind::Object:
+		if (key.bytes % 8)
+			store_value(to.base, static_cast<int16_t>(to.offset + 8 * static_cast<int32_t>(key.words - 1)),
+				    8, {});
+		put(expr, {to.base, to.offset, key.bytes});
+		break;
 	case AggKeyKind::Text: string_into(expr, {to.base, to.offset + 8, string_bytes(expr, shared_.strsize)}); break;
 	case AggKeyKind::Stack: {
 		const auto end = static_cast<int16_t>(to.offset + 8 * static_cast<int32_t>(key.words));

@@ -12,6 +12,18 @@ namespace dt::gen {
 
 using namespace bpf;
 
+namespace {
+
+/* Does @expr write all @bytes of its place in a key? The kernel fills what is behind the name of a task. */
+bool fills(const typed::Expr &expr, uint32_t bytes, uint64_t strsize)
+{
+	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
+
+	return variable && variable->builtin->id == BuiltinId::ExecName && bytes == string_bytes(expr, strsize);
+}
+
+} // namespace
+
 /* Writes the tuple; where it is in working memory. */
 uint32_t Builder::key_of(const typed::AssocRef &node)
 {
@@ -29,19 +41,22 @@ uint32_t Builder::key_of(const typed::AssocRef &node)
 		code_.emit(store(Width::dw, thread.base, static_cast<int16_t>(offset + 8), tid));
 		at += kThreadKeyBytes;
 	}
-	for (const typed::ExprPtr &expr : node.keys) {
-		const uint32_t bytes = key_bytes_of(expr->type, shared_.strsize);
+	for (size_t i = 0; i < node.keys.size(); i++) {
+		const typed::Expr &expr = *node.keys[i];
 
-		if (expr->type->is_scalar()) {
-			const Value v = value(*expr);
+		if (expr.type->is_scalar()) {
+			const Value v = value(expr);
 			store_direct(working_memory(at, 8), {}, &types::Long, v);
 		} else {
-			const Memory to = working_memory(at, bytes);
+			const Memory to = working_memory(at, map.keys[i]);
 
-			zero(to);
-			put(*expr, {to.base, to.offset, bytes_of(expr->type, shared_.strsize)});
+			if (!fills(expr, map.keys[i], shared_.strsize))
+				zero(to);
+			put(expr, {to.base, to.offset,
+				   expr.type->is_string() ? string_bytes(expr, shared_.strsize) :
+							    bytes_of(expr.type, shared_.strsize)});
 		}
-		at += bytes;
+		at += map.keys[i];
 	}
 	return key;
 }

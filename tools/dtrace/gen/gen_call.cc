@@ -120,11 +120,13 @@ bool Builder::has_known_end(const Memory &to) const
 /* The end of the buffer that @to lies in, for functions that write byte by byte; -1: it is in none. */
 Value Builder::buffer_end(const Memory &to)
 {
-	if (to.base != record_ && (working_ != Reg::none || to.base == fp || to.base == code_.known.globals))
+	const bool in_ring = to.base == record_ && !is_split_;
+
+	if (!in_ring && (working_ != Reg::none || to.base == fp || to.base == code_.known.globals))
 		return {Reg::none, -1, false};
 	const Reg r = code_.new_reg();
 
-	if (to.base == record_)
+	if (in_ring)
 		code_.emit(load(Width::dw, r, context_, offsetof(dtrace_bpf_context, buf_end)), "ctx.buf_end");
 	else
 		code_.emit(load(Width::dw, r, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");

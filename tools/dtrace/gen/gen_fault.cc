@@ -33,7 +33,7 @@ constexpr int32_t kClauseMask = kRecordOpen - 1;
 /* Ends the clause. */
 void Builder::fault(Fault kind, const Value &address, bool reads_kernel)
 {
-	const bool is_open = record_ != Reg::none;
+	const bool is_open = record_ != Reg::none && !is_split_;
 	Label &common = is_error_ && is_open ? fault_open_ : fault_;
 
 	if (common == Label::None)

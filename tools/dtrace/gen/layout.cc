@@ -12,6 +12,7 @@
 #include "type/rows.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace dt::gen {
@@ -485,12 +486,15 @@ RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &lim
 	return layout;
 }
 
-uint64_t ring_bytes_for(uint32_t bytes)
+uint64_t ring_bytes_for(const RecordLayout &layout)
 {
 	/* See perf_output_begin_forward_in_page() in the kernel. */
 	constexpr uint32_t page = 4096, lost = 24, framing = 12;
-	const uint32_t total = (framing + bytes + 7) & ~7u;
+	const uint32_t total = (framing + layout.size + 7) & ~7u;
 
+	/* A page each; what is left of the page that the ring stands in, and one with what was lost, are not of use. */
+	if (layout.is_split())
+		return std::bit_ceil(uint64_t{layout.parts()} + 2) * page;
 	if (total <= page / 2 - lost)
 		return page;
 	return total <= page - lost ? 2 * page : 4 * page;

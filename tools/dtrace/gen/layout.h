@@ -20,6 +20,24 @@
  * A clause that has no action writes none. A fault record ends a clause that
  * divided by zero or touched a bad address: struct FaultRecord below.
  *
+ * One that does not fit a page, which is the most that the kernel reserves at once,
+ * is made in working memory and goes to the ring in parts when the clause has
+ * ended without a fault:
+ *
+ *      0                                16     20       22      24
+ *     +--------+-----------------+-----+------+--------+-------+---------------+
+ *     | clause | time            | ecb | slot | number | count | bytes         |
+ *     +--------+-----------------+-----+------+--------+-------+---------------+
+ *
+ *     clause   with kPartRecord
+ *     slot     u32, number of the working memory: no other firing of this CPU has it
+ *              before this one has ended, so that its parts are told from theirs
+ *     number   u16, of the part, from 0; count: u16, how many there are
+ *     bytes    what comes next behind the header of the record
+ *
+ * The first part that finds no room is the last one: it is the loss that the
+ * kernel counts for the record, and those in front of it are no record.
+ *
  * What the consumer knows without being told is not written: constants,
  * literal strings, and the names of the probe. An `if` writes a u32 that says
  * which way it went, so that the reader knows which fields are there.
@@ -49,7 +67,21 @@ struct RecordHeader {
 };
 #pragma pack(pop)
 
-constexpr uint32_t kFaultRecord = 0; /* RecordHeader::clause */
+constexpr uint32_t kFaultRecord = 0;	   /* RecordHeader::clause */
+constexpr uint32_t kPartRecord = 1u << 31; /* a flag in it */
+
+struct PartHeader {
+	RecordHeader header;
+	uint32_t slot;
+	uint16_t number, count;
+};
+static_assert(sizeof(PartHeader) == 24);
+
+/* The largest record that is not split: header, size and padding go off a page. */
+constexpr uint32_t kPageRecord = 4096 - 24;
+constexpr uint32_t kPartBytes = kPageRecord - sizeof(PartHeader);
+/* The largest of all: each field is found by an offset of 16 bits with a sign. */
+constexpr uint32_t kMaxRecord = 32 * 1024 - 8;
 
 /* Kinds of faults by the numbers that ERROR's arg4 has always had. */
 enum class Fault : uint32_t {
@@ -155,6 +187,15 @@ enum class Speculates : uint8_t { No, Holds, Commits, Discards };
 struct RecordLayout {
 	uint32_t clause = 0;		      /* number, from 0 */
 	uint32_t size = sizeof(RecordHeader); /* 0: it writes none */
+
+	bool is_split() const { return size > kPageRecord; }
+	/* How many reservations it takes. */
+	uint32_t parts() const
+	{
+		return is_split() ? (size - static_cast<uint32_t>(sizeof(RecordHeader)) + kPartBytes - 1) / kPartBytes :
+				    1;
+	}
+
 	Speculates speculates = Speculates::No;
 	Field speculation;		   /* u64: key of the speculation, 0: none (lib/speculation.bpf.c) */
 	std::vector<LayoutAction> actions; /* one for each with a place in the record, and each `if` with such in it */
@@ -208,7 +249,7 @@ RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &lim
 const Type *printed_object(const Type *type);
 
 /* The least ring that the kernel reserves a record of @bytes in: small ones keep room for what tells of losses. */
-uint64_t ring_bytes_for(uint32_t bytes);
+uint64_t ring_bytes_for(const RecordLayout &layout);
 
 /* "clause 0: 24 bytes" and a line for each field; for dumps. */
 std::string dump_layout(const RecordLayout &layout);

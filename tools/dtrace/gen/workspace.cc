@@ -5,7 +5,10 @@
  */
 #include "gen/workspace.h"
 
+#include <algorithm>
+
 #include "base/diag.h"
+#include "gen/layout.h"
 
 namespace dt::gen {
 
@@ -20,28 +23,26 @@ uint64_t room_of(const Type *type, uint64_t strsize)
 	return (uint64_t{bytes_of(type, strsize)} + 7) & ~7ull;
 }
 
-uint32_t key_bytes_of(const Type *type, uint64_t strsize)
+namespace {
+
+/* Bytes of @expr in a key. */
+uint32_t key_bytes_of(const typed::Expr &expr, uint64_t strsize)
 {
-	return type->is_scalar() ? 8 : (bytes_of(type, strsize) + 7) & ~7u;
+	if (expr.type->is_scalar())
+		return 8;
+	const uint32_t bytes = expr.type->is_string() ? string_bytes(expr, strsize) : bytes_of(expr.type, strsize);
+	return (bytes + 7) & ~7u;
 }
+
+} // namespace
 
 Storage::Storage(const typed::Program &program, uint64_t strsize)
 {
-	unsigned number = 0;
-
 	for (const typed::Variable &variable : program.variables) {
 		const uint64_t bytes = room_of(variable.type, strsize);
 
 		if (variable.is_assoc) {
-			AssocMap map;
-
-			map.name = format("%s%s%u", variable.scope == ast::Scope::Self ? "self_" : "",
-					  variable.name.c_str(), number++);
-			map.key_bytes = variable.scope == ast::Scope::Self ? kThreadKeyBytes : 0;
-			for (const Type *key : variable.keys)
-				map.key_bytes += key_bytes_of(key, strsize);
-			map.value_bytes = bytes;
-			list_.push_back(&maps_.emplace(&variable, std::move(map)).first->second);
+			add_assoc(variable, strsize);
 		} else if (variable.scope == ast::Scope::Self) {
 			offsets_[&variable] = static_cast<uint32_t>(self_bytes_);
 			self_bytes_ += bytes;
@@ -50,6 +51,36 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 			global_bytes_ += bytes;
 		}
 	}
+	for (const typed::Clause &clause : program.clauses) {
+		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
+			if (const auto *use = std::get_if<typed::AssocRef>(&expr.node))
+				widen_keys(*use, strsize);
+		});
+	}
+	for (auto &[variable, map] : maps_) {
+		map.key_bytes = variable->scope == ast::Scope::Self ? kThreadKeyBytes : 0;
+		for (const uint32_t bytes : map.keys)
+			map.key_bytes += bytes;
+	}
+}
+
+void Storage::add_assoc(const typed::Variable &variable, uint64_t strsize)
+{
+	AssocMap map;
+
+	map.name = format("%s%s%zu", variable.scope == ast::Scope::Self ? "self_" : "", variable.name.c_str(),
+			  list_.size());
+	map.keys.assign(variable.keys.size(), 8);
+	map.value_bytes = room_of(variable.type, strsize);
+	list_.push_back(&maps_.emplace(&variable, std::move(map)).first->second);
+}
+
+void Storage::widen_keys(const typed::AssocRef &use, uint64_t strsize)
+{
+	std::vector<uint32_t> &keys = maps_.at(use.variable).keys;
+
+	for (size_t i = 0; i < keys.size(); i++)
+		keys[i] = std::max(keys[i], key_bytes_of(*use.keys[i], strsize));
 }
 
 namespace {

@@ -7,17 +7,18 @@
  *   globals   one value of map "globals": plain variables
  *   self      one value of map "self", a task storage: thread-local variables
  *   a map     for each associative array: its key is the tuple, integers as 8
- *             bytes, strings zero-filled to their size; of a thread-local one
- *             16 bytes go before it that name the thread
+ *             bytes, strings zero-filled to the most that any use of the array
+ *             can give, so that execname takes 16; of a thread-local one 16
+ *             bytes go before it that name the thread
  *
  * Workspace, of one firing of one program:
  *
- *     0            error           this          pool          temps
- *     +------------+--------------+-------------+-------------+- - - - -+
- *     | ERROR's    | aggregates   | alloca() and| of one      | padding
- *     | workspace  | of `this`    | its kin,    | statement   |
- *     |            |              | strtok()    |             |
- *     +------------+--------------+-------------+-------------+- - - - -+
+ *     0            error           this          pool         record         temps
+ *     +------------+--------------+-------------+------------+-------------+- - - - -+
+ *     | ERROR's    | aggregates   | alloca() and| of the     | of one      | padding
+ *     | workspace  | of `this`    | its kin,    | clause, if | statement   |
+ *     |            |              | strtok()    | too long   |             |
+ *     +------------+--------------+-------------+------------+-------------+- - - - -+
  *
  * It lies in the context's scratch buffer. If some program needs more than the
  * kernel promises there, all use map "working", of which a program claims an
@@ -61,13 +62,13 @@ constexpr uint64_t kMaxElement = (4 << 20) - 48 - 8;
 
 struct AssocMap {
 	std::string name;
+	std::vector<uint32_t> keys; /* bytes of each */
 	uint64_t key_bytes = 0, value_bytes = 0;
 };
 
-/* Bytes of a value in memory, with those that align the next one, and of one in a key. */
+/* Bytes of a value in memory, with those that align the next one. */
 uint32_t bytes_of(const Type *type, uint64_t strsize);
 uint64_t room_of(const Type *type, uint64_t strsize);
-uint32_t key_bytes_of(const Type *type, uint64_t strsize);
 
 /* Bytes before the tuple in a key of a thread-local array: its task, its thread. */
 constexpr uint32_t kThreadKeyBytes = 16;
@@ -84,6 +85,9 @@ public:
 	const std::vector<const AssocMap *> &maps() const { return list_; }
 
 private:
+	void add_assoc(const typed::Variable &variable, uint64_t strsize);
+	void widen_keys(const typed::AssocRef &use, uint64_t strsize);
+
 	uint64_t global_bytes_ = 0, self_bytes_ = 0;
 	std::unordered_map<const typed::Variable *, uint32_t> offsets_;
 	std::unordered_map<const typed::Variable *, AssocMap> maps_;
@@ -107,6 +111,9 @@ public:
 		fixed_ = used_;
 		return at;
 	}
+	/* What is kept: forget_to() gives back what was kept since. */
+	uint64_t kept() const { return fixed_; }
+	void forget_to(uint64_t kept) { fixed_ = used_ = kept; }
 	/* For the rest of the statement. */
 	uint32_t take(uint32_t bytes)
 	{

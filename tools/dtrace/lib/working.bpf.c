@@ -3,6 +3,7 @@
  * Working memory of programs that need more than the context's scratch buffer.
  * Map "working" has some elements for each CPU, because one program may
  * interrupt another; each begins with a word that is not 0 while it is in use.
+ * It is the number of the element then, from 1.
  */
 #include "lib.h"
 
@@ -17,7 +18,7 @@ void *dt_claim_working(void)
 		u32 key = first + i;
 		u64 *element = bpf_map_lookup_elem(&working, &key);
 
-		if (element && __sync_val_compare_and_swap(element, 0, 1) == 0)
+		if (element && __sync_val_compare_and_swap(element, 0, i + 1) == 0)
 			return element;
 	}
 	dt_count(DROPS);

@@ -16,6 +16,19 @@ namespace {
 constexpr int kValueWidth = 16;
 constexpr size_t kTextWidth = 50;
 
+/* A struct that is nothing but text. */
+bool is_text_object(const AggKeyValue &key)
+{
+	return key.is_object && text_length(key.object);
+}
+
+std::string_view text_of(const AggKeyValue &key)
+{
+	if (!key.is_object)
+		return key.text;
+	return {reinterpret_cast<const char *>(key.object.data()), text_length(key.object)};
+}
+
 void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
 {
 	struct Column {
@@ -28,9 +41,13 @@ void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, s
 		print_stack(key.value(type), naming, out);
 		return;
 	}
-	if (key.is_text) {
+	if (key.is_text || is_text_object(key)) {
 		out += "  ";
-		append_left(key.text, kTextWidth, out);
+		append_left(text_of(key), kTextWidth, out);
+		return;
+	}
+	if (key.is_object) {
+		print_bytes(key.object, out);
 		return;
 	}
 	for (const Column &column : kColumns) {
@@ -69,6 +86,13 @@ int64_t one_number(const AggTotal &total, const AggCell &cell)
 						    cell.shown(total.function(), total.normal);
 }
 
+/* As one word. */
+void append_hex(std::span<const uint8_t> bytes, std::string &out)
+{
+	for (const uint8_t byte : bytes)
+		out += format("%02x", byte);
+}
+
 /* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". */
 void join_keys(const AggTotal &total, const AggLine &line, char separator, const Naming &naming, std::string &out)
 {
@@ -80,8 +104,10 @@ void join_keys(const AggTotal &total, const AggLine &line, char separator, const
 			out += separator;
 		if (key.is_stack)
 			fold_stack(key.value(type), naming, out);
-		else if (key.is_text)
-			out += key.text;
+		else if (key.is_text || is_text_object(key))
+			out += text_of(key);
+		else if (key.is_object)
+			append_hex(key.object, out);
 		else if (type->is_signed)
 			append_signed(key.number, 0, out);
 		else

@@ -49,6 +49,8 @@ int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 		return a.text.compare(b.text);
 	if (a.is_stack)
 		return order(a.stack, b.stack);
+	if (a.is_object)
+		return order(a.object, b.object);
 	return type->is_signed ? order(a.number, b.number) :
 				 order(static_cast<uint64_t>(a.number), static_cast<uint64_t>(b.number));
 }

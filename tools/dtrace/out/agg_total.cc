@@ -165,6 +165,7 @@ public:
 			value.text = text;
 			return true;
 		}
+		case gen::AggKeyKind::Object: object(key, value); return true;
 		case gen::AggKeyKind::ProbeName: return probe_name(key.part, value.text);
 		case gen::AggKeyKind::Address:
 			value.pid = key.names == gen::Names::User ? word() : 0;
@@ -196,6 +197,14 @@ public:
 
 private:
 	static constexpr size_t kCommBytes = gen::kCommBytes;
+
+	void object(const gen::AggKey &key, AggKeyValue &value)
+	{
+		value.is_object = true;
+		value.object.resize(key.bytes);
+		std::memcpy(value.object.data(), fixed_.data(), key.bytes);
+		fixed_ = fixed_.subspan(key.words);
+	}
 
 	bool probe_name(BuiltinId part, std::string &name)
 	{
@@ -246,11 +255,15 @@ void append(uint64_t number, std::string &key)
 	key.append(reinterpret_cast<const char *>(&number), sizeof(number));
 }
 
-/* Texts end with a NUL, and have none within; stacks with 0. */
+/* Texts end with a NUL, and have none within; stacks with 0; an object has always as many bytes. */
 void append(const AggKeyValue &value, std::string &key)
 {
 	if (value.is_text) {
 		key.append(value.text).push_back('\0');
+		return;
+	}
+	if (value.is_object) {
+		key.append(reinterpret_cast<const char *>(value.object.data()), value.object.size());
 		return;
 	}
 	append(value.is_stack ? value.pid : static_cast<uint64_t>(value.number), key);
@@ -272,10 +285,12 @@ run::Value AggKeyValue::value(const Type *type) const
 	value.pid = pid;
 	value.is_stack = is_stack;
 	value.number = static_cast<uint64_t>(number);
-	value.object = {reinterpret_cast<const uint8_t *>(stack.data()), stack.size() * sizeof(stack[0])};
+	value.object =
+		is_object ? std::span<const uint8_t>(object) :
+			    std::span(reinterpret_cast<const uint8_t *>(stack.data()), stack.size() * sizeof(stack[0]));
 	value.is_string = is_text && names == gen::Names::None;
 	value.text = text;
-	if (!is_text && !is_stack) {
+	if (!is_text && !is_stack && !is_object) {
 		value.is_signed = type->is_signed;
 		value.width = static_cast<uint8_t>(type->size);
 	}

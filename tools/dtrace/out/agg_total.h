@@ -29,9 +29,10 @@ struct AggKeyValue {
 	int64_t number = 0;
 	std::string text;	     /* of an address its name */
 	std::vector<uint64_t> stack; /* frames */
+	std::vector<uint8_t> object; /* bytes of a struct */
 	/* As in run::Value: */
 	gen::Names names = gen::Names::None;
-	bool is_stack = false;
+	bool is_stack = false, is_object = false;
 	BuiltinId part = BuiltinId::Sym;
 	uint64_t pid = 0;
 

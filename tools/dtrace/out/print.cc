@@ -50,29 +50,6 @@ bool is_text_byte(uint8_t byte)
 	return std::isprint(byte) || std::isspace(byte) || byte == '\a' || byte == '\b';
 }
 
-void print_bytes(std::span<const uint8_t> bytes, std::string &out)
-{
-	constexpr size_t per_line = 16;
-
-	if (bytes.empty())
-		return;
-	out += "\n           ";
-	for (char digit : std::string_view("0123456789abcdef"))
-		out += std::string("  ") + digit;
-	out += "  0123456789abcdef\n";
-	for (size_t at = 0; at < bytes.size(); at += per_line) {
-		const std::span line = bytes.subspan(at, std::min(per_line, bytes.size() - at));
-
-		out += format("     %5zx:", at);
-		for (uint8_t byte : line)
-			out += format(" %02x", byte);
-		out.append(3 * (per_line - line.size()) + 2, ' ');
-		for (uint8_t byte : line)
-			out += byte < ' ' || byte > '~' ? '.' : static_cast<char>(byte);
-		out += '\n';
-	}
-}
-
 void print_trace(const run::Value &value, const PrintOptions &options, std::string &out)
 {
 	const bool quiet = options.quiet;
@@ -115,6 +92,29 @@ std::string place_name(const Probe &probe)
 }
 
 } // namespace
+
+void print_bytes(std::span<const uint8_t> bytes, std::string &out)
+{
+	constexpr size_t per_line = 16;
+
+	if (bytes.empty())
+		return;
+	out += "\n           ";
+	for (char digit : std::string_view("0123456789abcdef"))
+		out += std::string("  ") + digit;
+	out += "  0123456789abcdef\n";
+	for (size_t at = 0; at < bytes.size(); at += per_line) {
+		const std::span line = bytes.subspan(at, std::min(per_line, bytes.size() - at));
+
+		out += format("     %5zx:", at);
+		for (uint8_t byte : line)
+			out += format(" %02x", byte);
+		out.append(3 * (per_line - line.size()) + 2, ' ');
+		for (uint8_t byte : line)
+			out += byte < ' ' || byte > '~' ? '.' : static_cast<char>(byte);
+		out += '\n';
+	}
+}
 
 size_t text_length(std::span<const uint8_t> bytes)
 {

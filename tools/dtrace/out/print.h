@@ -67,6 +67,9 @@ void print_piece(const typed::PrintfPiece &piece, run::Values values, const Nami
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);
 
+/* trace() of a struct or an array that is no text: its bytes in lines, as a dump. */
+void print_bytes(std::span<const uint8_t> bytes, std::string &out);
+
 /* print(): @values in lines, those behind the first begin with @indent blanks; print_typed.cc. */
 void print_typed(const gen::OutputAction &action, run::Values values, size_t indent, std::string &out);
 

@@ -11,7 +11,33 @@ TimeOrder::Bytes TimeOrder::Stream::bytes(size_t index) const
 {
 	if (index >= entries.size())
 		return {};
-	return data.subspan(entries[index].at & (data.size() - 1), entries[index].size);
+	const Entry &entry = entries[index];
+	return entry.is_joined ? Bytes(joined.at(entry.at)) : data.subspan(entry.at & (data.size() - 1), entry.size);
+}
+
+void TimeOrder::Stream::add(Bytes record, uint64_t at, bool by_time)
+{
+	const uint64_t time = by_time ? record_time(record) : 0;
+
+	if (!Parts::is_part(record)) {
+		entries.push_back({time, at, static_cast<uint32_t>(record.size())});
+		return;
+	}
+	std::vector<uint8_t> whole = parts.join(record);
+	if (whole.empty())
+		return;
+	entries.push_back({time, number, static_cast<uint32_t>(whole.size()), true});
+	joined.emplace(number++, std::move(whole));
+}
+
+void TimeOrder::Stream::remove_done()
+{
+	for (size_t i = 0; i < next && !joined.empty(); i++) {
+		if (entries[i].is_joined)
+			joined.erase(entries[i].at);
+	}
+	entries.erase(entries.begin(), entries.begin() + static_cast<ptrdiff_t>(next));
+	next = 0;
 }
 
 RingCounts TimeOrder::collect(size_t ring, const RingView &view)
@@ -19,13 +45,13 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	Stream &s = streams_[ring];
 	uint64_t latest = 0;
 	bool is_sorted = true;
+	std::vector<size_t> known; /* entries behind each record, if that is asked for */
 
 	if (!s.is_begun)
 		s.walked = view.tail;
 	s.is_begun = true;
 	s.data = view.data;
-	s.entries.erase(s.entries.begin(), s.entries.begin() + static_cast<ptrdiff_t>(s.next));
-	s.next = 0;
+	s.remove_done();
 	if (s.has_ended) {
 		s.walked = view.head;
 		return {};
@@ -34,14 +60,19 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	if (waiting)
 		latest = s.entries.back().time;
 	const RingCounts counts = walk_ring({view.data, view.head, s.walked}, [&](Bytes record, uint64_t at) {
-		const uint64_t time = by_time_ ? record_time(record) : 0;
+		const size_t before = s.entries.size();
 
-		is_sorted = is_sorted && time >= latest;
-		latest = time;
-		s.entries.push_back({time, at, static_cast<uint32_t>(record.size())});
+		s.add(record, at, by_time_);
+		if (s.entries.size() > before) {
+			is_sorted = is_sorted && s.entries.back().time >= latest;
+			latest = s.entries.back().time;
+		}
+		if (ends_at_loss_)
+			known.push_back(s.entries.size());
 	});
 	if (ends_at_loss_ && counts.lost) {
-		s.entries.resize(waiting + counts.intact);
+		s.entries.resize(counts.intact ? known[counts.intact - 1] : waiting);
+		s.parts.forget();
 		s.has_ended = true;
 	}
 	if (!is_sorted)
@@ -103,7 +134,7 @@ uint64_t TimeOrder::done(size_t ring) const
 
 	/* Positions are compared as distances, so that they may wrap. */
 	for (size_t i = s.next; i < s.entries.size(); i++) {
-		if (s.walked - s.entries[i].at > s.walked - least)
+		if (!s.entries[i].is_joined && s.walked - s.entries[i].at > s.walked - least)
 			least = s.entries[i].at;
 	}
 	/* The framing in front of a record is kept with it. */

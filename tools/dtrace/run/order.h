@@ -13,6 +13,9 @@
  * Who calls says up to which time nothing can come any more. Records behind it
  * wait where they are, in the ring, and are not walked again.
  *
+ * A record that lies in the ring in parts is joined, and waits in memory of ours;
+ * its place is that of its last part.
+ *
  * A ring may end at its first loss: what came later is passed over.
  */
 #ifndef DTRACE_RUN_ORDER_H
@@ -21,9 +24,11 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 #include "run/buffer.h"
+#include "run/parts.h"
 
 namespace dt::run {
 
@@ -54,8 +59,9 @@ public:
 private:
 	struct Entry {
 		uint64_t time;
-		uint64_t at; /* position in the ring */
+		uint64_t at; /* position in the ring; of a joined one, its number */
 		uint32_t size;
+		bool is_joined = false;
 	};
 	struct Stream {
 		std::span<const uint8_t> data;
@@ -64,9 +70,14 @@ private:
 		bool has_ended = false;
 		std::vector<Entry> entries;
 		size_t next = 0;
+		Parts parts;
+		std::unordered_map<uint64_t, std::vector<uint8_t>> joined; /* by number */
+		uint64_t number = 0;					   /* of the next one */
 
 		bool has_until(uint64_t until) const { return next < entries.size() && entries[next].time <= until; }
 		Bytes bytes(size_t index) const;
+		void add(Bytes record, uint64_t at, bool by_time);
+		void remove_done();
 	};
 
 	/* A stream whose next record is due. */

@@ -10,6 +10,7 @@
 
 #include "gen/layout.h"
 #include "run/order.h"
+#include "run/record.h"
 
 namespace {
 
@@ -17,7 +18,8 @@ using namespace dt;
 
 /* A ring of records that are nothing but headers, written as the kernel does. */
 struct FakeRing {
-	std::vector<uint8_t> data = std::vector<uint8_t>(4096);
+	explicit FakeRing(size_t bytes = 4096) : data(bytes) {}
+	std::vector<uint8_t> data;
 	uint64_t head = 0, tail = 0;
 
 	static constexpr uint32_t kBytes = 40;
@@ -37,6 +39,19 @@ struct FakeRing {
 		for (uint32_t i = 0; i < kBytes; i++)
 			data[(head + i) % data.size()] = reinterpret_cast<const uint8_t *>(&all)[i];
 		head += kBytes;
+	}
+	static uint64_t bytes_of(const std::vector<uint8_t> &record) { return (record.size() + 12 + 7) & ~7ull; }
+	/* A record as it is. */
+	void put_bytes(const std::vector<uint8_t> &record)
+	{
+		const uint64_t size = bytes_of(record);
+		const perf_event_header header = {PERF_RECORD_SAMPLE, 0, static_cast<uint16_t>(size)};
+		const auto raw = static_cast<uint32_t>(size - 12);
+
+		std::memcpy(data.data() + head, &header, sizeof(header));
+		std::memcpy(data.data() + head + 8, &raw, sizeof(raw));
+		std::memcpy(data.data() + head + 12, record.data(), record.size());
+		head += size;
 	}
 	void lose(uint64_t count)
 	{
@@ -232,6 +247,117 @@ TEST(TimeOrder, LosesAndRepeatsNothing)
 	EXPECT_GT(got.size(), 1000u);
 	for (uint32_t i = 0; i < got.size(); i++)
 		EXPECT_EQ(got[i], i);
+}
+
+/* Part @number of @count of a record that is longer than a page. */
+std::vector<uint8_t> part(uint32_t clause, uint32_t slot, uint16_t number, uint16_t count,
+			  size_t bytes = gen::kPartBytes)
+{
+	const gen::PartHeader header = {{gen::kPartRecord | clause, 7, 1}, slot, number, count};
+	std::vector<uint8_t> all(sizeof(header) + bytes, static_cast<uint8_t>('a' + number));
+
+	std::memcpy(all.data(), &header, sizeof(header));
+	return all;
+}
+
+TEST(Parts, AreJoinedInTheirSlot)
+{
+	run::Parts parts;
+	const auto first = part(3, 1, 0, 2), other = part(3, 2, 0, 2), last = part(3, 1, 1, 2, 5);
+
+	EXPECT_TRUE(run::Parts::is_part(first));
+	EXPECT_TRUE(parts.join(first).empty());
+	/* What interrupts the firing has another slot. */
+	EXPECT_TRUE(parts.join(other).empty());
+	const std::vector<uint8_t> inner = parts.join(part(3, 2, 1, 2, 1)), whole = parts.join(last);
+	EXPECT_EQ(inner.size(), sizeof(gen::RecordHeader) + gen::kPartBytes + 1);
+	ASSERT_EQ(whole.size(), sizeof(gen::RecordHeader) + gen::kPartBytes + 5);
+	EXPECT_FALSE(run::Parts::is_part(whole));
+	EXPECT_EQ(number_of(whole), 3u);
+	EXPECT_EQ(run::record_time(whole), 7u);
+	EXPECT_EQ(whole[sizeof(gen::RecordHeader)], 'a');
+	EXPECT_EQ(whole[sizeof(gen::RecordHeader) + gen::kPartBytes - 1], 'a');
+	EXPECT_EQ(whole[sizeof(gen::RecordHeader) + gen::kPartBytes], 'b');
+}
+
+/* Padding behind a part that is not the last one is none of the record. */
+TEST(Parts, PaddingIsLeftOut)
+{
+	run::Parts parts;
+
+	EXPECT_TRUE(parts.join(part(3, 1, 0, 2, gen::kPartBytes + 4)).empty());
+	EXPECT_EQ(parts.join(part(3, 1, 1, 2, 8)).size(), sizeof(gen::RecordHeader) + gen::kPartBytes + 8);
+}
+
+/* The kernel has counted the part that is not there. */
+TEST(Parts, ARecordWithoutItsLastPartIsForgotten)
+{
+	run::Parts parts;
+
+	EXPECT_TRUE(parts.join(part(3, 1, 0, 3)).empty());
+	EXPECT_TRUE(parts.join(part(3, 1, 1, 3)).empty());
+	EXPECT_TRUE(parts.join(part(4, 1, 0, 2)).empty());
+	EXPECT_EQ(number_of(parts.join(part(4, 1, 1, 2))), 4u);
+}
+
+/* They come out as they are: no clause has such a number. */
+TEST(Parts, SenselessOnesAreNotJoined)
+{
+	const auto is_refused = [](std::initializer_list<std::vector<uint8_t>> list) {
+		run::Parts parts;
+		std::vector<uint8_t> got;
+
+		for (const auto &bytes : list)
+			got = parts.join(bytes);
+		return run::Parts::is_part(got);
+	};
+
+	EXPECT_TRUE(is_refused({part(3, 1, 1, 2)}));
+	EXPECT_TRUE(is_refused({part(3, 1, 0, 3), part(3, 1, 2, 3)}));
+	EXPECT_TRUE(is_refused({part(3, 1, 0, 2), part(4, 1, 1, 2)}));
+	EXPECT_TRUE(is_refused({part(3, 1, 0, 2, 9)}));
+	EXPECT_TRUE(is_refused({part(3, 1, 0, 0)}));
+	EXPECT_TRUE(is_refused({part(3, 1, 2, 2)}));
+	EXPECT_TRUE(is_refused({part(3, 1, 0, 100)}));
+	EXPECT_FALSE(is_refused({part(3, 1, 0, 2), part(3, 1, 1, 2, 1)}));
+}
+
+/* A joined record waits in memory of ours: the kernel may write over its parts. */
+TEST(TimeOrder, JoinedRecordsHaveTheirPlace)
+{
+	FakeRing ring(16384);
+	run::TimeOrder order(1, true);
+
+	ring.put(5, 1);
+	ring.put_bytes(part(2, 1, 0, 2));
+	ring.put(9, 4);
+	ring.put_bytes(part(2, 1, 1, 2, 4));
+	ring.put(6, 3);
+	order.collect(0, ring.view());
+	EXPECT_EQ(Taken(order, 5).numbers, (Numbers{1}));
+	EXPECT_EQ(order.done(0), uint64_t{FakeRing::kBytes + FakeRing::bytes_of(part(2, 1, 0, 2))});
+	EXPECT_EQ(Taken(order, 6).numbers, (Numbers{3}));
+	order.collect(0, ring.view());
+	const Taken rest(order, UINT64_MAX);
+	EXPECT_EQ(rest.numbers, (Numbers{2, 4}));
+	EXPECT_EQ(rest.next, (std::vector<int64_t>{4, -1}));
+	EXPECT_EQ(order.done(0), ring.head);
+}
+
+/* A ring that ends at its first loss ends in front of a record that has lost a part. */
+TEST(TimeOrder, PartsInFrontOfALossAreNoRecord)
+{
+	FakeRing ring(16384);
+	run::TimeOrder order(1, true, true);
+
+	ring.put_bytes(part(1, 1, 0, 2));
+	ring.put_bytes(part(1, 1, 1, 2, 4));
+	ring.put(8, 2);
+	ring.put_bytes(part(3, 1, 0, 2));
+	ring.lose(1);
+	ring.put(9, 4);
+	order.collect(0, ring.view());
+	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{1, 2}));
 }
 
 } // namespace

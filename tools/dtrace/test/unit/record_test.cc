@@ -474,12 +474,23 @@ TEST(Child, WordsAreSplitAsInAShell)
 
 TEST(Layout, RingThatARecordNeeds)
 {
-	EXPECT_EQ(gen::ring_bytes_for(8), 4096u);
-	EXPECT_EQ(gen::ring_bytes_for(2012), 4096u);
-	EXPECT_EQ(gen::ring_bytes_for(2013), 8192u);
-	EXPECT_EQ(gen::ring_bytes_for(4060), 8192u);
-	EXPECT_EQ(gen::ring_bytes_for(4061), 16384u);
-	EXPECT_EQ(gen::ring_bytes_for(4072), 16384u);
+	const auto bytes_for = [](uint32_t size) {
+		gen::RecordLayout layout;
+
+		layout.size = size;
+		return gen::ring_bytes_for(layout);
+	};
+
+	EXPECT_EQ(bytes_for(8), 4096u);
+	EXPECT_EQ(bytes_for(2012), 4096u);
+	EXPECT_EQ(bytes_for(2013), 8192u);
+	EXPECT_EQ(bytes_for(4060), 8192u);
+	EXPECT_EQ(bytes_for(4061), 16384u);
+	EXPECT_EQ(bytes_for(4072), 16384u);
+	/* Two parts, three, and nine. */
+	EXPECT_EQ(bytes_for(4073), 16384u);
+	EXPECT_EQ(bytes_for(16 + 2 * gen::kPartBytes + 1), 32768u);
+	EXPECT_EQ(bytes_for(gen::kMaxRecord), 65536u);
 }
 
 } // namespace

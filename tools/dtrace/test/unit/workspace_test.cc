@@ -45,8 +45,8 @@ TEST(Storage, KeyOfAnArrayHoldsTheTupleAndOfAThreadLocalOneTheThread)
 	const Storage storage(program, kStrsize);
 
 	ASSERT_EQ(storage.maps().size(), 2u);
-	EXPECT_EQ(storage.map(program.variables[0]).key_bytes, 8u + 24u);
-	EXPECT_EQ(storage.map(program.variables[1]).key_bytes, kThreadKeyBytes + 8u + 24u);
+	EXPECT_EQ(storage.map(program.variables[0]).key_bytes, 8u + 8u);
+	EXPECT_EQ(storage.map(program.variables[1]).key_bytes, kThreadKeyBytes + 8u + 8u);
 	EXPECT_EQ(storage.map(program.variables[0]).value_bytes, 8u);
 	EXPECT_NE(storage.maps()[0]->name, storage.maps()[1]->name);
 	EXPECT_EQ(storage.global_bytes(), 0u);

@@ -7,12 +7,8 @@ dt_program_0, 0 arguments, clauses 0
       r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
-      r1 += 264
+      r1 += 24
       if r1 > r0 goto L3
-      r1 = r7
-      r2 = 256
-      r3 = 0
-      call probe_read_kernel                 ; clears
       r1 = r7
       r2 = 16
       call get_current_comm                  ; execname
@@ -29,9 +25,9 @@ L1:   r6 += 1
       r1 = map a0
       call map_delete_elem
       goto L3
-L2:   *(u64 *)(r7 + 256) = r6
+L2:   *(u64 *)(r7 + 16) = r6
       r3 = r7
-      r3 += 256
+      r3 += 16
       r2 = r7
       r1 = map a0
       r4 = 0

@@ -15,14 +15,11 @@ dt_program_0, 0 arguments, clauses 0
       r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
-      r1 += 256
+      r1 += 8
       if r1 > r0 goto L2
+      *(u64 *)(r7 + 0) = 0
       r1 = r7
-      r2 = 256
-      r3 = 0
-      call probe_read_kernel                 ; clears
-      r1 = r7
-      r2 = 256
+      r2 = 5
       r3 = literals + 0                      ; "text"
       call probe_read_kernel_str
       r2 = r7

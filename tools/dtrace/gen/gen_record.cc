@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Reserving, opening and closing records.
+ *
+ * A record of at most a page is written where it is read. A longer one is made in
+ * working memory (layout.h) and copied when the clause has ended:
+ *
+ *     part:     reserve; no room -> lost
+ *               header, copy
+ *               commit
+ *               ... next part
+ *               -> done
+ *     lost:     commit, as the verifier wants it; no further part
+ *     done:
+ */
+#include "gen/builder.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+constexpr int16_t kBuf = offsetof(dtrace_bpf_context, buf);
+constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
+
+/* Jumps to @failed if there is no room, with the reservation still to be closed. */
+void Builder::reserve(uint32_t size, Label failed, Reg &record)
+{
+	const Reg end = code_.new_reg(), limit = code_.new_reg();
+	const Label tried = code_.new_label();
+
+	code_.emit(mov(Reg::r1, context_));
+	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
+	code_.emit(load_map(Reg::r3, kMapRings));
+	code_.emit(mov(Reg::r4, static_cast<int32_t>(size)));
+	code_.emit(call_helper(BPF_FUNC_buffer_reserve));
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, tried));
+	code_.emit(mov(Reg::r1, Reg::r0));
+	code_.emit(call_function("dt_count_drop"));
+	code_.bind(tried);
+	record = code_.new_reg();
+	code_.emit(load(Width::dw, record, context_, kBuf), "ctx.buf");
+	code_.emit(load(Width::dw, end, context_, kBufEnd), "ctx.buf_end");
+	code_.emit(mov(limit, record));
+	code_.emit(alu(Alu::add, limit, static_cast<int32_t>(size)));
+	code_.emit(jump_if(Cmp::gt, limit, end, failed));
+}
+
+void Builder::commit(int32_t flags)
+{
+	code_.emit(mov(Reg::r1, context_));
+	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
+	code_.emit(load_map(Reg::r3, kMapRings));
+	code_.emit(mov(Reg::r4, flags), flags ? "discard" : "");
+	code_.emit(call_helper(BPF_FUNC_buffer_commit));
+}
+
+/* Number of the clause, time and enabling, at @base. */
+void Builder::put_header(Reg base, uint32_t clause)
+{
+	code_.emit(store(Width::w, base, offsetof(RecordHeader, clause), static_cast<int32_t>(clause)), "clause");
+	if (shared_.wants_time)
+		code_.emit(store(Width::dw, base, offsetof(RecordHeader, time), timestamp_), "time");
+	const Value ecb = enabling_word();
+	if (ecb.is_constant())
+		code_.emit(store(Width::w, base, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)),
+			   "ecb");
+	else
+		code_.emit(store(Width::w, base, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
+}
+
+void Builder::open_record(const RecordLayout &layout, Label failed)
+{
+	Reg record;
+
+	is_split_ = layout.is_split();
+	if (is_split_) {
+		/* As in the ring, 4 modulo 8. */
+		const uint32_t at = work_.keep(layout.size + 4) + 4;
+
+		record_ = code_.new_reg();
+		code_.emit(mov(record_, working_), "record");
+		code_.emit(alu(Alu::add, record_, static_cast<int32_t>(at)));
+		return;
+	}
+	reserve(layout.size, failed, record);
+	record_ = record;
+	put_header(record_, layout.clause + 1);
+}
+
+void Builder::close_record(const RecordLayout &layout)
+{
+	if (is_split_)
+		write_parts(layout);
+	else
+		commit(0);
+	is_split_ = false;
+}
+
+void Builder::write_parts(const RecordLayout &layout)
+{
+	const Label lost = code_.new_label(), done = code_.new_label();
+	const uint32_t count = layout.parts();
+	const Reg slot = code_.new_reg();
+
+	code_.emit(load(Width::dw, slot, working_, 0), "slot");
+	for (uint32_t number = 0; number < count; number++) {
+		const auto from = static_cast<uint32_t>(sizeof(RecordHeader)) + number * kPartBytes;
+		const uint32_t bytes = std::min(layout.size - from, kPartBytes);
+		Reg part;
+
+		reserve(static_cast<uint32_t>(sizeof(PartHeader)) + bytes, lost, part);
+		put_header(part, kPartRecord | (layout.clause + 1));
+		code_.emit(store(Width::w, part, offsetof(PartHeader, slot), slot), "slot");
+		code_.emit(store(Width::h, part, offsetof(PartHeader, number), static_cast<int32_t>(number)), "part");
+		code_.emit(store(Width::h, part, offsetof(PartHeader, count), static_cast<int32_t>(count)));
+		address(Reg::r1, {part, sizeof(PartHeader), bytes});
+		code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+		address(Reg::r3, {record_, static_cast<int32_t>(from), bytes});
+		code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+		commit(0);
+	}
+	code_.emit(jump(done));
+	code_.bind(lost);
+	commit(0);
+	code_.bind(done);
+}
+
+} // namespace dt::gen
