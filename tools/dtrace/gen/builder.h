@@ -265,6 +265,8 @@ private:
 	/* gen_variable.cc */
 	Value wall_clock();
 	Value call_error();
+	void tracepoint_callers(const Memory &frames);
+	Value here();
 	Value stack_call(const char *function, bool is_user);
 	Value caller();
 	Value stack_depth();
@@ -418,7 +420,8 @@ private:
 	/* Of the function for faults: what ERROR's arg1 ... arg5 are. */
 	std::vector<Value> error_args_;
 	bool is_error_ = false;
-	bool is_straight_ = false, at_return_ = false, ends_call_ = false;    /* as ClauseProgram has them */
+	/* As ClauseProgram has them. */
+	bool is_straight_ = false, at_return_ = false, at_tracepoint_ = false, ends_call_ = false;
 	ArgSlots slots_;						      /* the same */
 	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None; /* behind the clause */
 };

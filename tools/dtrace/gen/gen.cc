@@ -114,6 +114,7 @@ void Builder::begin_program(const ClauseProgram &program)
 
 	is_straight_ = program.is_straight;
 	at_return_ = program.at_return;
+	at_tracepoint_ = program.at_tracepoint;
 	ends_call_ = program.ends_call;
 	slots_ = program.slots;
 	context_ = code_.new_reg();
@@ -357,6 +358,13 @@ uint32_t index_of(std::vector<T> &list, const T &wanted)
 	return static_cast<uint32_t>(it - list.begin());
 }
 
+/* Is the trampoline run by a tracepoint, which hands over no registers? */
+bool is_at_tracepoint(TrampolineKind kind)
+{
+	return kind == TrampolineKind::RawTracepoint || kind == TrampolineKind::CallEntry ||
+	       kind == TrampolineKind::CallReturn;
+}
+
 bool any_of(const std::vector<bool> &wants, const std::vector<uint32_t> &clauses)
 {
 	return std::ranges::any_of(clauses, [&](uint32_t clause) { return wants[clause]; });
@@ -452,6 +460,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 			continue;
 		}
 		called.is_trampolined = true;
+		called.at_tracepoint |= called.reads_registers && is_at_tracepoint(way.trampoline);
 		const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
 		if (enable_operands(unit, cases, probe, it->second))
 			continue;

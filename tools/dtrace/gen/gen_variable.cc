@@ -49,18 +49,63 @@ Value Builder::call_error()
 	return {r, 0, true};
 }
 
+/* The addresses of the functions that call programs at tracepoints lie from frames[0] to frames[1]. */
+void Builder::tracepoint_callers(const Memory &frames)
+{
+	constexpr unsigned functions = 12;    /* bpf_trace_run1() ... */
+	constexpr int32_t most_bytes = 0x400; /* of one of them */
+	const Reg first = code_.new_reg(), last = code_.new_reg(), other = code_.new_reg();
+
+	code_.emit(load_symbol(first, "vmlinux`bpf_trace_run1", 0));
+	code_.emit(mov(last, first));
+	for (unsigned n = 2; n <= functions; n++) {
+		const Label is_above = code_.new_label(), is_below = code_.new_label();
+
+		code_.emit(load_symbol(other, format("vmlinux`bpf_trace_run%u", n), 0));
+		code_.emit(jump_if(Cmp::gt, other, first, is_above));
+		code_.emit(mov(first, other));
+		code_.bind(is_above);
+		code_.emit(jump_if(Cmp::lt, other, last, is_below));
+		code_.emit(mov(last, other));
+		code_.bind(is_below);
+	}
+	code_.emit(alu(Alu::add, last, most_bytes));
+	code_.emit(store(Width::dw, frames.base, static_cast<int16_t>(frames.offset), first));
+	code_.emit(store(Width::dw, frames.base, static_cast<int16_t>(frames.offset + 8), last));
+}
+
+/* The address in the kernel that fires: from there on the frames of a stack are those that D shows. */
+Value Builder::here()
+{
+	const Value pc = context_field(arch::kProgramCounter, 8, "ctx.regs.pc");
+
+	if (!at_tracepoint_)
+		return pc;
+	const uint64_t mark = work_.used();
+	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kOwnFramesWork)), kOwnFramesWork},
+					 {}, kOwnFramesWork);
+
+	tracepoint_callers(frames);
+	code_.emit(mov(Reg::r1, context_));
+	address(Reg::r2, frames);
+	set(Reg::r3, pc);
+	code_.emit(call_function("dt_here"));
+	work_.release_to(mark);
+	return call_result();
+}
+
 /* A function of the library that looks at the stack. */
 Value Builder::stack_call(const char *function, bool is_user)
 {
+	const Value at = is_user ? Value{} : here();
 	const uint64_t mark = work_.used();
 	const Memory frames =
 		with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
-	const Value here = is_user ? Value{} : context_field(arch::kProgramCounter, 8, "ctx.regs.pc");
 
 	code_.emit(mov(Reg::r1, context_));
 	address(Reg::r2, frames);
 	if (!is_user)
-		set(Reg::r3, here);
+		set(Reg::r3, at);
 	code_.emit(call_function(function));
 	work_.release_to(mark);
 	return call_result();
@@ -91,15 +136,15 @@ void Builder::stack_into(const Memory &to, bool is_user)
 		code_.emit(call_helper(BPF_FUNC_get_stack));
 		return;
 	}
+	const Value at = here();
 	const uint64_t mark = work_.used();
 	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kOwnFramesWork)), kOwnFramesWork},
 					 {}, kOwnFramesWork);
-	const Value here = context_field(arch::kProgramCounter, 8, "ctx.regs.pc");
 
 	code_.emit(mov(Reg::r1, context_));
 	address(Reg::r2, to);
 	code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
-	set(Reg::r4, here);
+	set(Reg::r4, at);
 	address(Reg::r5, frames);
 	code_.emit(call_function("dt_stack"));
 	work_.release_to(mark);

@@ -19,6 +19,24 @@ static inline s64 user_stack(void *ctx, u64 *frames)
 	return bpf_get_stack(ctx, frames, STACK_BYTES, BPF_F_USER_STACK);
 }
 
+/*
+ * Where the firing is: @pc, or at a tracepoint the function that has it. There the kernel has no registers, and the stack
+ * begins with frames of programs and of bpf_trace_run1() ... bpf_trace_run12(), which lie from frames[0] to frames[1].
+ */
+u64 dt_here(void *ctx, u64 *frames, u64 pc)
+{
+	const u64 first = frames[0], bytes = frames[1] - first;
+
+	if (bpf_get_stack(ctx, frames, OWN_BYTES, 0) <= 0 || frames[0] == pc)
+		return pc;
+	keep_loop
+	for (u32 i = 1; i < OWN_FRAMES - 1; i++) {
+		if (frames[i] - first < bytes)
+			return frames[i + 1];
+	}
+	return pc;
+}
+
 /* Who called the function that @here lies in; 0 if no frame is there. */
 u64 dt_caller(void *ctx, u64 *frames, u64 here)
 {

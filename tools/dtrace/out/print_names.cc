@@ -40,14 +40,29 @@ sym::Form form_of(const run::Value &value)
 	return row ? row->form : sym::Form::Place;
 }
 
+/*
+ * Is @address in a function by which a tracepoint calls its programs? There are such frames if it has several programs
+ * or many parameters.
+ */
+bool is_tracepoint_caller(uint64_t address, const run::Value &stack, const Naming &naming)
+{
+	const sym::Name name = find_name(address, stack, naming);
+
+	return name.symbol.starts_with("__traceiter_") || name.symbol.starts_with("__bpf_trace_");
+}
+
 /* Up to the first 0. */
-std::vector<uint64_t> frames_of(const run::Value &stack)
+std::vector<uint64_t> frames_of(const run::Value &stack, const Naming &naming)
 {
 	std::vector<uint64_t> frames(stack.object.size() / sizeof(uint64_t));
 
 	if (!frames.empty())
 		std::memcpy(frames.data(), stack.object.data(), frames.size() * sizeof(frames[0]));
 	frames.erase(std::ranges::find(frames, uint64_t{0}), frames.end());
+	if (stack.names != gen::Names::User)
+		frames.erase(frames.begin(), std::ranges::find_if_not(frames, [&](uint64_t frame) {
+				     return is_tracepoint_caller(frame, stack, naming);
+			     }));
 	return frames;
 }
 
@@ -55,7 +70,7 @@ std::vector<uint64_t> frames_of(const run::Value &stack)
 
 void fold_stack(const run::Value &stack, const Naming &naming, std::string &out)
 {
-	const std::vector<uint64_t> frames = frames_of(stack);
+	const std::vector<uint64_t> frames = frames_of(stack, naming);
 
 	for (auto frame = frames.rbegin(); frame != frames.rend(); ++frame) {
 		out += frame == frames.rbegin() ? "" : ";";
@@ -67,7 +82,7 @@ std::vector<std::string> frame_names(const run::Value &stack, const Naming &nami
 {
 	std::vector<std::string> names;
 
-	for (uint64_t frame : frames_of(stack))
+	for (uint64_t frame : frames_of(stack, naming))
 		sym::add_name(find_name(frame, stack, naming), frame, sym::Form::Place, names.emplace_back());
 	return names;
 }
