@@ -42,7 +42,7 @@ bool has_number(const ast::Program &program)
 
 Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libraries, const Options &options,
 		 Diags &diags)
-	: probes_(probes), options_(options), diags_(diags),
+	: probes_(probes), libraries_(libraries), options_(options), diags_(diags),
 	  parts_(probes, kernel, libraries, options, diags, [this](const ast::Item &item) { declare_outside(item); })
 {
 }
@@ -51,6 +51,10 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 {
 	for (const ast::Program &p : programs)
 		program(p);
+	/* A list of probes has no use for them. */
+	if (options_.mode != RunMode::List)
+		for (const auto &[text, companion] : companions_)
+			clauses_of(*companion);
 	out_.variables = parts_.scope.take_variables();
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
@@ -81,9 +85,29 @@ void Checker::program(const ast::Program &program)
 	out_.units.push_back(unit);
 }
 
+/* What it declares is there for the clause that has the probe; its clauses come behind all others. */
+void Checker::note_companion(std::string_view text)
+{
+	if (text.empty() || std::ranges::find(companions_, text, &Companion::text) != companions_.end())
+		return;
+	const ast::Program &program = libraries_->companion(text);
+
+	companions_.push_back({text, &program});
+	for (const ast::Item &item : program.items)
+		if (!std::holds_alternative<ast::Clause>(item))
+			declare_outside(item);
+}
+
+void Checker::clauses_of(const ast::Program &companion)
+{
+	for (const ast::Item &item : companion.items)
+		if (const auto *c = std::get_if<ast::Clause>(&item))
+			clause(*c, ProgramKind::Script);
+}
+
 /*
  * Probes that share an event are told apart by their guards, which a clause evaluates in front of its predicate. Probes
- * with different guards get a copy of the clause each.
+ * with different guards, or with different words as arg0 ..., get a copy of the clause each.
  */
 size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 {
@@ -95,22 +119,31 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	std::sort(ids.begin(), ids.end());
 	ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 
-	std::vector<std::pair<std::string_view, std::vector<uint32_t>>> guarded;
+	struct Group {
+		std::string_view guard;
+		const std::string_view *words;
+		std::vector<uint32_t> probes;
+	};
+	std::vector<Group> groups;
 	for (const uint32_t id : ids) {
-		const std::string_view guard = probes_.probe(id).guard;
-		auto it = std::ranges::find(guarded, guard, [](const auto &group) { return group.first; });
+		const Probe probe = probes_.probe(id);
+		auto it = std::ranges::find_if(groups, [&](const Group &group) {
+			return group.guard == probe.guard && group.words == probe.words.data();
+		});
 
-		if (it == guarded.end())
-			it = guarded.insert(it, {guard, {}});
-		it->second.push_back(id);
+		if (it == groups.end())
+			it = groups.insert(it, {probe.guard, probe.words.data(), {}});
+		it->probes.push_back(id);
+		if (libraries_)
+			note_companion(probe.companion);
 	}
-	if (guarded.empty())
-		guarded.emplace_back();
+	if (groups.empty())
+		groups.emplace_back();
 	/* What is wrong with one copy is wrong with the others. */
 	const size_t before = diags_.errors(), first = out_.clauses.size();
-	for (auto &[guard, probes] : guarded) {
-		if (diags_.errors() == before || &probes == &guarded.front().second)
-			guarded_clause(clause, guard, std::move(probes));
+	for (Group &group : groups) {
+		if (diags_.errors() == before || &group == &groups.front())
+			guarded_clause(clause, group.guard, std::move(group.probes));
 	}
 	diags_.set_region(Region::None);
 	return out_.clauses.size() - first;

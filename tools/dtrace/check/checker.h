@@ -23,6 +23,8 @@ public:
 private:
 	/* check.cc: programs, clauses, statements */
 	void program(const ast::Program &program);
+	void note_companion(std::string_view text);
+	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */
 	size_t clause(const ast::Clause &clause, ProgramKind kind);
 	void guarded_clause(const ast::Clause &clause, std::string_view guard, std::vector<uint32_t> probes);
@@ -39,9 +41,15 @@ private:
 	void provider(const ast::ProviderDecl &decl);
 
 	ProbeTable &probes_;
+	dlib::DLibraries *libraries_; /* may be null */
 	const Options &options_;
 	Diags &diags_;
 	typed::Program out_;
+	struct Companion {
+		std::string_view text; /* Probe::companion */
+		const ast::Program *program;
+	};
+	std::vector<Companion> companions_; /* of the probes that clauses have, each once */
 	Parts parts_;
 };
 

@@ -55,6 +55,9 @@ ExprPtr Expressions::index(const ast::Index &node, Span span)
 		if (InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
 		    def && !(*def)->keys.empty())
 			return inlines_.keyed(**def, node, span);
+		if (Variable *const *variable = symbol ? std::get_if<Variable *>(&symbol->what) : nullptr;
+		    variable && (*variable)->is_assoc)
+			return assoc(**variable, node, span);
 	}
 	return element(expr(*node.base), node, span);
 }

@@ -93,6 +93,13 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 			     "call it: " + name + "(...)");
 		return error_expr(span);
 	}
+	const BuiltinVar variable = {&builtin};
+	if (variable.is_arg()) {
+		const std::string_view word = probe_arguments_.translated_word(variable.arg_index());
+
+		if (!word.empty())
+			return plain_name(std::string(word), span);
+	}
 	if (ExprPtr looked = kernel_reads_.variable(builtin, span))
 		return looked;
 	if (builtin.id != BuiltinId::CurThread)

@@ -241,6 +241,15 @@ std::string_view ProbeArguments::translated(const Expr &index) const
 	return value;
 }
 
+/* Probes that differ in this have a copy of the clause each. */
+std::string_view ProbeArguments::translated_word(unsigned number) const
+{
+	if (!ids_ || ids_->empty())
+		return {};
+	const std::span<const std::string_view> words = probes_.probe(ids_->front()).words;
+	return number < words.size() ? words[number] : std::string_view();
+}
+
 /* Two probes of the clause have different things as args[@number], of which one is translated. */
 bool ProbeArguments::differs(unsigned number, Span span)
 {

@@ -29,6 +29,8 @@ public:
 	 * what it is, or what is wrong.
 	 */
 	std::string_view translated(const typed::Expr &index) const;
+	/* The inline of a D library that arg@number stands for; empty: what the event has there. */
+	std::string_view translated_word(unsigned number) const;
 	/* args[@index] */
 	typed::ExprPtr argument(const typed::Expr &index, Span span);
 

@@ -125,6 +125,7 @@ struct DLibraries::Impl {
 	bool is_loaded = false;
 	std::deque<File> files;
 	std::deque<Declaration> declarations;
+	std::deque<ast::Program> companions;
 	std::unordered_map<std::string, std::vector<uint32_t>> names[static_cast<size_t>(LibraryName::kCount)];
 
 	Impl(const Options &o, lex::Sources &s, Diags &d, LibraryHost h, parse::IsType t)
@@ -404,6 +405,14 @@ void DLibraries::consider(LibraryName kind, NearName &near)
 	impl_->load();
 	for (const auto &[name, numbers] : impl_->names_of(kind))
 		near.consider(name);
+}
+
+const ast::Program &DLibraries::companion(std::string_view text)
+{
+	const lex::Source &source = impl_->sources.add(ProgramKind::Script, "companion.d", std::string(text));
+	const lex::TokenList tokens = lex::lex(source, lex::Macros(), Options(), impl_->diags);
+
+	return impl_->companions.emplace_back(parse::parse(tokens, source, impl_->diags, impl_->is_type));
 }
 
 void DLibraries::check_depends(const lex::TokenList &list)

@@ -73,6 +73,9 @@ public:
 	/* Offers all names of that kind to @near. */
 	void consider(LibraryName kind, NearName &near);
 
+	/* @text, the companion of a probe, as a program of -s; it lives as long as this object. */
+	const ast::Program &companion(std::string_view text);
+
 	/* `#pragma D depends_on` of the program @list itself (D_PRAGMA_DEPEND, D_PRAGMA_MALFORM). */
 	void check_depends(const lex::TokenList &list);
 

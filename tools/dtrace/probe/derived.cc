@@ -121,6 +121,8 @@ public:
 		probe.args = row.event == Event::Tracepoint ? &kParameters[row.parameters] : kind_of(row).args;
 		probe.types = arg_types::Translated{row.args};
 		probe.guard = row.guard;
+		probe.words = row.words;
+		probe.companion = row.companion;
 		probe.at_return = row.event == Event::Return;
 		return probe;
 	}

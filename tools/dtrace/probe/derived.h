@@ -39,7 +39,9 @@ struct Row {
 	std::span<const arg_types::TranslatedArg> args;
 	/* Parameters of a tracepoint: the kernel refuses a program that reads others. */
 	uint8_t parameters = 0;
-	std::string_view module = {}; /* that may have the function, in place of the kernel itself */
+	std::string_view module = {};		      /* that may have the function, in place of the kernel itself */
+	std::span<const std::string_view> words = {}; /* Probe::words */
+	std::string_view companion = {};	      /* Probe::companion */
 };
 
 /* Provider::probe_names: who asks for another name need not open the list. */

@@ -136,6 +136,13 @@ struct Probe {
 	ArgTypes types;
 	/* The inline of a D library that says whether a firing of the attachment is one of this probe; empty: each is. */
 	std::string_view guard;
+	/* Inlines of D libraries that arg0 ... stand for, by number; empty, or beyond the end: what the event has there. */
+	std::span<const std::string_view> words;
+	/*
+	 * A D program that must run while the probe is enabled, its clauses behind the user's: it keeps what the probe's
+	 * inlines look at.
+	 */
+	std::string_view companion;
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
 	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */

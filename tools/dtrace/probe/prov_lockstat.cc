@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Provider lockstat: threads take, wait for and release locks of the kernel.
+ *
+ * Who waits: the tracepoints contention_begin and contention_end, which the slow paths of all locks share. A
+ * mutex is tried in a loop before its thread sleeps; then contention_begin fires for each, and the wait is a block.
+ * Who takes and releases: functions. A return no longer knows the lock, so the companion of a
+ * probe keeps the argument of the call.
+ *
+ * arg0 is the lock, arg1 and arg2 are as DTrace has them (dlib/lockstat.d).
+ */
+#include "probe/derived.h"
+#include "probe/probe.h"
+
+namespace dt {
+
+namespace {
+
+using derived::Event, derived::Row;
+
+constexpr std::string_view kWait[] = {"", "dt_lock_waited"};
+constexpr std::string_view kRwWait[] = {"", "dt_lock_waited", "dt_lock_is_reader"};
+constexpr std::string_view kTaken[] = {"dt_lock_taken"};
+constexpr std::string_view kReader[] = {"dt_lock_taken", "dt_lock_reader"};
+constexpr std::string_view kWriter[] = {"dt_lock_taken", "dt_lock_writer"};
+constexpr std::string_view kReleasedReader[] = {"", "dt_lock_reader"};
+constexpr std::string_view kReleasedWriter[] = {"", "dt_lock_writer"};
+
+/* Programs at a tracepoint run in the order in which they were attached, and the companion's are the last ones. */
+constexpr std::string_view kContention =
+	"rawtp:lock::contention_begin"
+	"{"
+	"	dt_lock_wait[arg0, dt_lock_thread] |="
+	"		(dt_lock_wait[arg0, dt_lock_thread] ? 0 : timestamp << 7 | arg1 & 63) | (arg1 & 1 ? 0 : 64);"
+	"}"
+	"rawtp:lock::contention_end { dt_lock_wait[arg0, dt_lock_thread] = 0; }";
+
+constexpr Row wait(std::string_view name, std::string_view guard, std::span<const std::string_view> words)
+{
+	return {.name = name,
+		.event = Event::Tracepoint,
+		.group = "lock",
+		.target = "contention_end",
+		.guard = guard,
+		.args = {},
+		.parameters = 2,
+		.words = words,
+		.companion = kContention};
+}
+
+constexpr Row release(std::string_view name, std::string_view function, std::span<const std::string_view> words = {})
+{
+	return {.name = name,
+		.event = Event::Entry,
+		.group = "",
+		.target = function,
+		.guard = "",
+		.args = {},
+		.words = words};
+}
+
+/* A row of a lock that is taken when @function returns. Interrupts take locks while their thread does. */
+#define TAKE(probe, function, is_taken, its_words) \
+	{ \
+		.name = probe, .event = Event::Return, .group = "", .target = function, .guard = is_taken, .args = {}, \
+		.words = its_words, \
+		.companion = "self uintptr_t dt_lock_call, dt_lock_interrupt;" \
+			     "fbt::" function ":entry" \
+			     "{" \
+			     "	self->dt_lock_call = ipl ? self->dt_lock_call : arg0;" \
+			     "	self->dt_lock_interrupt = ipl ? arg0 : self->dt_lock_interrupt;" \
+			     "}" \
+	}
+
+constexpr Row kLockstatRows[] = {
+	TAKE("adaptive-acquire", "mutex_lock", "", kTaken),
+	TAKE("adaptive-acquire", "mutex_lock_interruptible", "dt_lock_is_ok", kTaken),
+	TAKE("adaptive-acquire", "mutex_lock_killable", "dt_lock_is_ok", kTaken),
+	TAKE("adaptive-acquire", "mutex_trylock", "dt_lock_is_taken", kTaken),
+	TAKE("adaptive-acquire-error", "mutex_lock_interruptible", "dt_lock_is_error", kTaken),
+	TAKE("adaptive-acquire-error", "mutex_lock_killable", "dt_lock_is_error", kTaken),
+	wait("adaptive-block", "dt_lock_is_adaptive_block", kWait),
+	release("adaptive-release", "mutex_unlock"),
+	wait("adaptive-spin", "dt_lock_is_adaptive_spin", kWait),
+	TAKE("rw-acquire", "down_read", "", kReader),
+	TAKE("rw-acquire", "down_read_interruptible", "dt_lock_is_ok", kReader),
+	TAKE("rw-acquire", "down_read_killable", "dt_lock_is_ok", kReader),
+	TAKE("rw-acquire", "down_read_trylock", "dt_lock_is_taken", kReader),
+	TAKE("rw-acquire", "down_write", "", kWriter),
+	TAKE("rw-acquire", "down_write_killable", "dt_lock_is_ok", kWriter),
+	TAKE("rw-acquire", "down_write_trylock", "dt_lock_is_taken", kWriter),
+	TAKE("rw-acquire", "_raw_read_lock", "", kReader),
+	TAKE("rw-acquire", "_raw_read_lock_bh", "", kReader),
+	TAKE("rw-acquire", "_raw_read_lock_irq", "", kReader),
+	TAKE("rw-acquire", "_raw_read_lock_irqsave", "", kReader),
+	TAKE("rw-acquire", "_raw_write_lock", "", kWriter),
+	TAKE("rw-acquire", "_raw_write_lock_bh", "", kWriter),
+	TAKE("rw-acquire", "_raw_write_lock_irq", "", kWriter),
+	TAKE("rw-acquire", "_raw_write_lock_irqsave", "", kWriter),
+	wait("rw-block", "dt_lock_is_rw_block", kRwWait),
+	release("rw-release", "up_read", kReleasedReader),
+	release("rw-release", "up_write", kReleasedWriter),
+	release("rw-release", "_raw_read_unlock", kReleasedReader),
+	release("rw-release", "_raw_read_unlock_bh", kReleasedReader),
+	release("rw-release", "_raw_read_unlock_irq", kReleasedReader),
+	release("rw-release", "_raw_read_unlock_irqrestore", kReleasedReader),
+	release("rw-release", "_raw_write_unlock", kReleasedWriter),
+	release("rw-release", "_raw_write_unlock_bh", kReleasedWriter),
+	release("rw-release", "_raw_write_unlock_irq", kReleasedWriter),
+	release("rw-release", "_raw_write_unlock_irqrestore", kReleasedWriter),
+	wait("rw-spin", "dt_lock_is_rw_spin", kRwWait),
+	TAKE("spin-acquire", "_raw_spin_lock", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_lock_bh", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_lock_irq", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_lock_irqsave", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_trylock", "dt_lock_is_taken", kTaken),
+	release("spin-release", "_raw_spin_unlock"),
+	release("spin-release", "_raw_spin_unlock_bh"),
+	release("spin-release", "_raw_spin_unlock_irq"),
+	release("spin-release", "_raw_spin_unlock_irqrestore"),
+	wait("spin-spin", "dt_lock_is_spin", kWait),
+};
+constexpr auto kLockstatNames = derived::names(kLockstatRows);
+
+} // namespace
+
+constinit const Provider kLockstatProvider = {"lockstat", kLockstatNames,
+					      [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+						      return derived::open(env, "lockstat", kLockstatRows);
+					      }};
+
+} // namespace dt
