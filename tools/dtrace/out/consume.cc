@@ -220,17 +220,20 @@ Status Consumer::drain_all()
 /* Is there nothing that could be printed? */
 bool Consumer::is_quiet() const
 {
-	return std::ranges::all_of(session_.rings, [](const run::Ring &ring) {
-		const run::RingView view = ring.view();
+	return order_.is_empty() && std::ranges::all_of(session_.rings, [](const run::Ring &ring) {
+		       const run::RingView view = ring.view();
 
-		return view.head == view.tail;
-	});
+		       return view.head == view.tail;
+	       });
 }
 
 Status Consumer::drain()
 {
-	if (!options_.temporal || is_quiet())
+	if (!options_.temporal)
 		return drain_all();
+	/* What came since then may not be in order. */
+	if (is_quiet())
+		return print_until(0);
 	const uint64_t now = clock_ns();
 	if (Status status = session_.grace.wait(); !status)
 		return status;

@@ -15,15 +15,10 @@ TimeOrder::Bytes TimeOrder::Stream::bytes(size_t index) const
 	return entry.is_joined ? Bytes(joined.at(entry.at)) : data.subspan(entry.at & (data.size() - 1), entry.size);
 }
 
-void TimeOrder::Stream::add(Bytes record, uint64_t at, bool by_time)
+void TimeOrder::Stream::add_part(Bytes part, uint64_t time)
 {
-	const uint64_t time = by_time ? record_time(record) : 0;
+	std::vector<uint8_t> whole = parts.join(part);
 
-	if (!Parts::is_part(record)) {
-		entries.push_back({time, at, static_cast<uint32_t>(record.size())});
-		return;
-	}
-	std::vector<uint8_t> whole = parts.join(record);
 	if (whole.empty())
 		return;
 	entries.push_back({time, number, static_cast<uint32_t>(whole.size()), true});
@@ -60,12 +55,15 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	if (waiting)
 		latest = s.entries.back().time;
 	const RingCounts counts = walk_ring({view.data, view.head, s.walked}, [&](Bytes record, uint64_t at) {
-		const size_t before = s.entries.size();
+		const uint64_t time = by_time_ ? record_time(record) : 0;
 
-		s.add(record, at, by_time_);
-		if (s.entries.size() > before) {
-			is_sorted = is_sorted && s.entries.back().time >= latest;
-			latest = s.entries.back().time;
+		if (Parts::is_part(record)) [[unlikely]] {
+			s.add_part(record, time);
+			is_sorted = false;
+		} else {
+			s.entries.push_back({time, at, static_cast<uint32_t>(record.size())});
+			is_sorted = is_sorted && time >= latest;
+			latest = time;
 		}
 		if (ends_at_loss_)
 			known.push_back(s.entries.size());
@@ -106,17 +104,22 @@ void TimeOrder::take(uint64_t until, const Sink &sink)
 {
 	due_.clear();
 	for (size_t i = 0; i < streams_.size(); i++) {
-		if (streams_[i].has_until(until))
-			due_.push_back({streams_[i].entries[streams_[i].next].time, i});
+		Stream &s = streams_[i];
+
+		if (!s.has_until(until))
+			continue;
+		s.due = s.bytes(s.next);
+		due_.push_back({s.entries[s.next].time, i});
 	}
 	/* Sorted is a heap, too. */
 	std::sort(due_.begin(), due_.end());
 	while (!due_.empty()) {
 		const size_t ring = due_[0].ring;
 		Stream &s = streams_[ring];
-		const size_t index = s.next++;
+		const Bytes record = s.due;
 
-		sink(ring, s.bytes(index), s.bytes(s.next));
+		s.due = s.bytes(++s.next);
+		sink(ring, record, s.due);
 		if (s.has_until(until)) {
 			due_[0].time = s.entries[s.next].time;
 		} else {
@@ -125,6 +128,11 @@ void TimeOrder::take(uint64_t until, const Sink &sink)
 		}
 		sink_first();
 	}
+}
+
+bool TimeOrder::is_empty() const
+{
+	return std::ranges::all_of(streams_, [](const Stream &s) { return s.next == s.entries.size(); });
 }
 
 uint64_t TimeOrder::done(size_t ring) const

@@ -53,6 +53,9 @@ public:
 	/* Hands over all that happened up to @until, those of one time ring by ring. */
 	void take(uint64_t until, const Sink &sink);
 
+	/* Does nothing that collect() has found wait? */
+	bool is_empty() const;
+
 	/* How far the kernel may write over ring number @ring. */
 	uint64_t done(size_t ring) const;
 
@@ -70,13 +73,14 @@ private:
 		bool has_ended = false;
 		std::vector<Entry> entries;
 		size_t next = 0;
+		Bytes due; /* the record of @next, while take() runs */
 		Parts parts;
 		std::unordered_map<uint64_t, std::vector<uint8_t>> joined; /* by number */
 		uint64_t number = 0;					   /* of the next one */
 
 		bool has_until(uint64_t until) const { return next < entries.size() && entries[next].time <= until; }
 		Bytes bytes(size_t index) const;
-		void add(Bytes record, uint64_t at, bool by_time);
+		void add_part(Bytes part, uint64_t time);
 		void remove_done();
 	};
 

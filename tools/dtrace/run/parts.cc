@@ -2,10 +2,7 @@
 #include "run/parts.h"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
-
-#include "gen/layout.h"
 
 namespace dt::run {
 
@@ -15,15 +12,6 @@ namespace {
 constexpr uint16_t kMostParts = gen::kMaxRecord / gen::kPartBytes + 1;
 
 } // namespace
-
-bool Parts::is_part(Bytes bytes)
-{
-	uint32_t clause = 0;
-
-	if (bytes.size() >= sizeof(gen::PartHeader))
-		std::memcpy(&clause, bytes.data() + offsetof(gen::RecordHeader, clause), sizeof(clause));
-	return clause & gen::kPartRecord;
-}
 
 std::vector<uint8_t> Parts::join(Bytes part)
 {

@@ -11,10 +11,14 @@
 #ifndef DTRACE_RUN_PARTS_H
 #define DTRACE_RUN_PARTS_H
 
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <unordered_map>
 #include <vector>
+
+#include "gen/layout.h"
 
 namespace dt::run {
 
@@ -22,8 +26,15 @@ class Parts {
 public:
 	using Bytes = std::span<const uint8_t>;
 
-	/* Is it one, and no whole record? */
-	static bool is_part(Bytes bytes);
+	/* Is it one, and no whole record? Inline: each record is asked. */
+	static bool is_part(Bytes bytes)
+	{
+		uint32_t clause = 0;
+
+		if (bytes.size() >= sizeof(gen::PartHeader))
+			std::memcpy(&clause, bytes.data() + offsetof(gen::RecordHeader, clause), sizeof(clause));
+		return clause & gen::kPartRecord;
+	}
 
 	/* The whole record if @part is its last one; nothing yet if it is not; @part itself if it makes no sense. */
 	std::vector<uint8_t> join(Bytes part);

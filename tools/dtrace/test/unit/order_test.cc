@@ -337,11 +337,13 @@ TEST(TimeOrder, JoinedRecordsHaveTheirPlace)
 	EXPECT_EQ(Taken(order, 5).numbers, (Numbers{1}));
 	EXPECT_EQ(order.done(0), uint64_t{FakeRing::kBytes + FakeRing::bytes_of(part(2, 1, 0, 2))});
 	EXPECT_EQ(Taken(order, 6).numbers, (Numbers{3}));
+	EXPECT_FALSE(order.is_empty());
 	order.collect(0, ring.view());
 	const Taken rest(order, UINT64_MAX);
 	EXPECT_EQ(rest.numbers, (Numbers{2, 4}));
 	EXPECT_EQ(rest.next, (std::vector<int64_t>{4, -1}));
 	EXPECT_EQ(order.done(0), ring.head);
+	EXPECT_TRUE(order.is_empty());
 }
 
 /* A ring that ends at its first loss ends in front of a record that has lost a part. */
