@@ -258,7 +258,6 @@ struct OtherProbes {
 };
 
 constexpr OtherProbes kOtherProbes[] = {
-	{"lockstat", "trace sdt:lock::contention_begin, contention_end"},
 	{"plockstat", "locks of processes cannot be traced"},
 	{"sysinfo", "trace sdt:sched::, sdt:irq::"},
 	{"rawfbt", "fbt has the same functions"},

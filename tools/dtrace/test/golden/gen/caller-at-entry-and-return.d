@@ -16,12 +16,12 @@ L1:   call ktime_get_ns                      ; time
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
+      r3 = *(u64 *)(r6 + ctx.regs.pc)
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
       r1 += 1016
       if r1 > r0 goto L2
-      r3 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       call dt_caller()
       *(u64 *)(r8 + 20) = r0

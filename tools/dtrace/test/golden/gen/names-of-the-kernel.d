@@ -21,22 +21,22 @@ L1:   call ktime_get_ns                      ; time
       *(u32 *)(r8 + 12) = r0                 ; ecb
       r0 = *(u64 *)(r6 + ctx.args[0])
       *(u64 *)(r8 + 20) = r0
-      r7 = *(u64 *)(r6 + ctx.scratch)
+      r7 = *(u64 *)(r6 + ctx.regs.pc)
+      r9 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r7
+      r1 = r9
       r1 += 1016
       if r1 > r0 goto L2
-      r9 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       r2 = r8
       r2 += 28
       r3 = 16
-      r4 = r9
-      r5 = r7
+      r4 = r7
+      r5 = r9
       call dt_stack()
       r1 = r6
-      r2 = r7
-      r3 = r9
+      r2 = r9
+      r3 = r7
       call dt_caller()
       *(u64 *)(r8 + 44) = r0
       r0 = *(u64 *)(r6 + ctx.args[1])

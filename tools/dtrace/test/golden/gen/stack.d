@@ -16,12 +16,12 @@ L1:   call ktime_get_ns                      ; time
       *(u64 *)(r2 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r2 + 12) = r0                 ; ecb
+      r4 = *(u64 *)(r6 + ctx.regs.pc)
       r5 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r5
       r1 += 192
       if r1 > r0 goto L2
-      r4 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       r2 += 20
       r3 = 24
