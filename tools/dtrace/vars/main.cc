@@ -24,11 +24,12 @@ constexpr const char *kUsage = "usage: dtrace-vars [-q] [-b VMLINUX] (-o OUTPUT 
 			       "  -b VMLINUX  what a module was built for; its BTF\n"
 			       "  -o OUTPUT   where to write\n"
 			       "  -d DIR      write DIR/BUILD-ID.btf, where dtrace looks for it, and print that name\n"
-			       "  -q          no report\n";
+			       "  -q          no report\n"
+			       "  --help      this text\n";
 
 struct Arguments {
 	std::string file, base, output, dir;
-	bool quiet = false;
+	bool quiet = false, wants_help = false;
 
 	std::string *text_of(const std::string &option)
 	{
@@ -45,12 +46,14 @@ bool read_arguments(int argc, char **argv, Arguments &arguments)
 			*to = argv[++i];
 		else if (word == "-q")
 			arguments.quiet = true;
+		else if (word == "--help")
+			arguments.wants_help = true;
 		else if (!word.starts_with('-') && arguments.file.empty())
 			arguments.file = word;
 		else
 			return false;
 	}
-	return !arguments.file.empty() && arguments.output.empty() != arguments.dir.empty();
+	return arguments.wants_help || (!arguments.file.empty() && arguments.output.empty() != arguments.dir.empty());
 }
 
 int fail(const Error &error)
@@ -136,6 +139,10 @@ int main(int argc, char **argv)
 	if (!dt::vars::read_arguments(argc, argv, arguments)) {
 		std::fputs(dt::vars::kUsage, stderr);
 		return 2;
+	}
+	if (arguments.wants_help) {
+		std::fputs(dt::vars::kUsage, stdout);
+		return 0;
 	}
 	return dt::vars::run(arguments);
 }
