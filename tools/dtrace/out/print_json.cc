@@ -89,7 +89,7 @@ private:
 		add_bytes(tracemem_bytes(values_), json_);
 	}
 
-	/* As text(), which has names and types, without the end of its last line. */
+	/* As text, too, which has names and types, without the end of its last line. */
 	void print()
 	{
 		std::string text;
@@ -97,6 +97,7 @@ private:
 		print_typed(action_, values_, 0, text);
 		text.pop_back();
 		json_.text("text", text);
+		json_typed(action_, values_, json_);
 	}
 
 	void printf()

@@ -15,6 +15,7 @@
 #include "out/agg_sort.h"
 #include "out/faults.h"
 #include "out/flow.h"
+#include "out/json.h"
 #include "out/print.h"
 
 namespace dt::out {
@@ -31,6 +32,9 @@ struct Firing {
  * printed; what the clause records behind it is a further object. With -q there is none without output.
  */
 void json_record(const Firing &firing, const PrintOptions &options, const Perform &perform, std::string &out);
+
+/* The members of print(): the value, nested as its type is; in front of what a pointer led to the address. print_typed.cc */
+void json_typed(const gen::OutputAction &action, run::Values values, Json &json);
 
 /* @piece: of D, that failed. */
 void json_fault(const Firing &firing, const std::optional<Piece> &piece, std::string &out);

@@ -12,13 +12,15 @@
  * without theirs, and an array of char is text. Nothing is left out for being
  * 0. An object may have been recorded in part (-x printsize): what is missing
  * is shown as "...".
+ *
+ * As JSON the same is nested objects and lists, without types.
  */
 #include <algorithm>
 #include <cctype>
 #include <cstring>
 
 #include "base/diag.h"
-#include "out/print.h"
+#include "out/print_json.h"
 
 namespace dt::out {
 
@@ -196,7 +198,133 @@ private:
 	std::string &out_;
 };
 
+/* What is not there is null; of an array one null stands for all that is missing. */
+class JsonPrinter {
+public:
+	explicit JsonPrinter(Json &json) : json_(json) {}
+
+	void number(const Type *type, uint64_t number)
+	{
+		const auto value = static_cast<int64_t>(number);
+
+		if (type->kind == TypeKind::Enum) {
+			for (const Enumerator &constant : type->enumerators()) {
+				if (constant.value == value) {
+					json_.text(constant.name);
+					return;
+				}
+			}
+		}
+		if (type->is_signed)
+			json_.integer(value);
+		else
+			json_.number(number);
+	}
+
+	/* As Printer::object(). */
+	void object(const Type *type, Bytes bytes)
+	{
+		if (type->is_string() || (type->is_array() && is_char(type->of)))
+			text(type, bytes);
+		else if (type->is_array())
+			array(type, bytes);
+		else if (type->is_struct() && type->members().empty() && type->size)
+			unnamed(bytes.first(std::min<size_t>(bytes.size(), type->size)));
+		else if (type->is_struct())
+			members(type, bytes);
+		else if (type->size == 0 || bytes.size() < type->size)
+			json_.null();
+		else
+			number(type, number_at(bytes, 0, type->bits(), type));
+	}
+
+private:
+	void text(const Type *type, Bytes bytes)
+	{
+		const char *begin = reinterpret_cast<const char *>(bytes.data());
+		const size_t most = type->is_array() ? std::min<size_t>(bytes.size(), type->size) : bytes.size();
+
+		json_.text({begin, strnlen(begin, most)});
+	}
+
+	/* Floats and the like. */
+	void unnamed(Bytes bytes)
+	{
+		json_.begin_object();
+		json_.key("bytes");
+		json_.bytes(bytes);
+		json_.end_object();
+	}
+
+	void array(const Type *type, Bytes bytes)
+	{
+		const size_t size = type->count ? type->size / type->count : 0;
+
+		json_.begin_list();
+		for (size_t i = 0; i < type->count; i++) {
+			if (!size || i * size >= bytes.size()) {
+				json_.null();
+				break;
+			}
+			object(type->of, bytes.subspan(i * size, std::min(size, bytes.size() - i * size)));
+		}
+		json_.end_list();
+	}
+
+	void members(const Type *type, Bytes bytes)
+	{
+		json_.begin_object();
+		named_members(type, bytes);
+		json_.end_object();
+	}
+
+	/* Those of a member without a name are as if they were of the struct itself, as in C. */
+	void named_members(const Type *type, Bytes bytes)
+	{
+		for (const Member &m : type->members()) {
+			const size_t begin = std::min<size_t>(m.bit_offset / 8, bytes.size());
+
+			if (m.name.empty() && m.type->is_struct()) {
+				named_members(m.type, bytes.subspan(begin));
+				continue;
+			}
+			if (m.name.empty())
+				continue;
+			json_.key(m.name);
+			if (m.bits && (size_t{m.bit_offset} + m.bits + 7) / 8 > bytes.size())
+				json_.null();
+			else if (m.bits)
+				number(m.type, number_at(bytes, m.bit_offset, m.bits, m.type));
+			else if (begin == bytes.size() && m.type->size)
+				json_.null();
+			else
+				object(m.type, bytes.subspan(begin));
+		}
+	}
+
+	Json &json_;
+};
+
 } // namespace
+
+void json_typed(const gen::OutputAction &action, run::Values values, Json &json)
+{
+	const Type *type = action.type;
+	const run::Value &first = values.front(), &last = values.back();
+	JsonPrinter printer(json);
+
+	if (values.size() > 1) {
+		json.number("address", first.number);
+		type = type->of;
+	}
+	json.key("value");
+	if (!last.object.empty())
+		printer.object(type, last.object);
+	else if (last.is_string)
+		json.text(last.text);
+	else
+		printer.number(type, last.number);
+}
 
 void print_typed(const gen::OutputAction &action, run::Values values, size_t indent, std::string &out)
 {

@@ -51,6 +51,7 @@ fbt::vfs_read:entry /execname == "dd" && arg2 == 777 && !n++/
 D
 status 3 dtrace -s values.d -c "$dd"
 want '[o["action"] for o in outputs] == "stack ustack printf sym func mod trace tracemem tracemem print print trace trace".split()'
+want '[o["value"] for o in outputs if o["action"] == "print"] == [0, "dd"]'
 want '[frame.partition("+0x")[0] for frame in outputs[0]["value"] + outputs[1]["value"]] == ["vmlinux`vfs_read", "vmlinux`ksys_read", "libc.so.6`read"]'
 want 'outputs[2]["values"] == [outputs[0]["value"][:1]] and outputs[2]["text"].split() == outputs[0]["value"][:1]'
 want '[o["value"] for o in outputs[3:9]] == ["vmlinux`vfs_read", "vmlinux`vfs_read", "vmlinux", "dd", {"bytes": "646400"}, {"bytes": "64"}]'

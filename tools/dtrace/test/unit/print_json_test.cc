@@ -159,7 +159,25 @@ TEST(JsonRecord, OtherActionsHaveOneValue)
 TEST(JsonRecord, PrintHasItsTextWithTypesAndNames)
 {
 	EXPECT_EQ(Written().output(BuiltinId::Print, {number(5)}, nullptr, &types::Int).outputs(),
-		  R"({"action":"print","text":"(int)5"})");
+		  R"({"action":"print","text":"(int)5","value":5})");
+}
+
+TEST(JsonRecord, PrintHasItsValueNestedAsItsTypeIs)
+{
+	TypePool types;
+	const Type *text = types.array_of(&types::Char, 4), *row = types.array_of(&types::Int, 2);
+	const std::vector<uint8_t> bytes = {'d', 'd', 0, 0}, numbers = {1, 0, 0, 0, 0xff, 0xff, 0xff, 0xff},
+				   cut = {1, 0, 0, 0};
+	const auto printed = [](const std::vector<uint8_t> &of, const Type *type) {
+		const std::string all = Written().output(BuiltinId::Print, {object(of)}, nullptr, type).outputs();
+
+		return all.substr(all.find("\"value\""));
+	};
+
+	EXPECT_EQ(printed(bytes, text), R"("value":"dd"})");
+	EXPECT_EQ(printed(numbers, row), R"("value":[1,-1]})");
+	/* What was not recorded. */
+	EXPECT_EQ(printed(cut, row), R"("value":[1,null]})");
 }
 
 TEST(JsonRecord, AnObjectEndsInFrontOfWhatTheClauseAsksFor)

@@ -1,0 +1,17 @@
+#!/usr/bin/env -S dtrace -s
+/* SPDX-License-Identifier: GPL-2.0 */
+/* How long processes live, with the program that they ran last, and their parent: milliseconds. */
+
+#pragma D option quiet
+
+proc:::start
+{
+	begin[pid] = timestamp;
+}
+
+proc:::exit
+/begin[pid]/
+{
+	printf("%8d %8d %-16s %8d ms\n", pid, ppid, execname, (timestamp - begin[pid]) / 1000000);
+	begin[pid] = 0;
+}
