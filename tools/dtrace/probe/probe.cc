@@ -31,7 +31,13 @@ constexpr const Provider *kProviders[] = {
 bool may_fit(std::string_view pattern, std::string_view name)
 {
 	const auto literal = [](std::string_view glob) { return glob.substr(0, glob.find_first_of("*?[\\")); };
+	const auto begins_literally = [](std::string_view glob) {
+		return !glob.empty() && !is_glob(glob.substr(0, 1));
+	};
 
+	/* Most names begin with another letter, which is told in a tenth of the instructions. */
+	if (begins_literally(name) && begins_literally(pattern) && name[0] != pattern[0])
+		return false;
 	if (!is_glob(name) || pattern.empty())
 		return glob_match(pattern, name);
 	if (!is_glob(pattern))
