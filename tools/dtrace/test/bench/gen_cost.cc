@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What compiling costs: COUNT statements of one KIND, from text to code.
+ * What compiling costs: COUNT statements or clauses of one KIND, from text to code.
  *
  *   valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured gen_cost KIND COUNT
  *
@@ -18,7 +18,8 @@ using namespace dt;
 
 struct Kind {
 	const char *name;
-	const char *statement; /* of two numbers */
+	const char *statement;	     /* of two numbers */
+	const char *probe = nullptr; /* each statement is a clause of it */
 };
 
 constexpr Kind kinds[] = {
@@ -30,15 +31,21 @@ constexpr Kind kinds[] = {
 	{"variables", "\tthis->v%u_%u = total ? arg1 : arg2;\n"},
 	/* More and more of which none is there already. */
 	{"literals", "\tname = \"number %u of %u\";\n"},
+	/* Many clauses on one probe. */
+	{"clauses-on-begin", "\ttotal += %u + %u;\n", "BEGIN"},
+	{"clauses-on-a-function", "\ttotal += %u + %u;\n", "fbt::vfs_read:entry"},
 };
 
 std::string text(const Kind &kind, unsigned count)
 {
-	std::string made = "int total;\nstring name;\nBEGIN\n{\n";
+	const std::string begin = std::string(kind.probe ? kind.probe : "BEGIN") + "\n{\n", end = "}\n";
+	std::string made = "int total;\nstring name;\n" + begin;
 
-	for (unsigned i = 0; i < count; i++)
+	for (unsigned i = 0; i < count; i++) {
+		made += kind.probe && i ? end + begin : "";
 		made += format(kind.statement, i % 8, i / 8);
-	return made + "}\n";
+	}
+	return made + end;
 }
 
 } // namespace

@@ -46,4 +46,20 @@ TEST(GenCost, TenTimesTheLiteralsCostAboutTenTimes)
 	compare_sizes("literals");
 }
 
+/* With their probe's list of functions, which is read once. */
+TEST(GenCost, ClausesOnAFunctionCostAtMostThreeTimesThoseOnBegin)
+{
+	if (!dt::test::has_valgrind())
+		GTEST_SKIP() << "valgrind is not installed";
+	std::string said;
+	const uint64_t on_begin = callgrind_cost(dt::paths::gen_cost + std::string(" clauses-on-begin 500"), said);
+	ASSERT_GT(on_begin, 0u) << said;
+	const uint64_t on_function =
+		callgrind_cost(dt::paths::gen_cost + std::string(" clauses-on-a-function 500"), said);
+	ASSERT_GT(on_function, 0u) << said;
+	EXPECT_LE(on_function, 3 * on_begin);
+	::testing::Test::RecordProperty("on_begin", std::to_string(on_begin));
+	::testing::Test::RecordProperty("on_function", std::to_string(on_function));
+}
+
 } // namespace
