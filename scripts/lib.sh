@@ -163,6 +163,12 @@ guest_verdict() {
 	return "$rc"
 }
 
+# tree_version DIR: "6.12.107" from the top of the kernel's Makefile, or nothing.
+tree_version() {
+	[ -f "$1/Makefile" ] || return 0
+	sed -n 's/^\(VERSION\|PATCHLEVEL\|SUBLEVEL\) *= *//p' "$1/Makefile" | head -n 3 | paste -sd.
+}
+
 # Compilers go through ccache where it is; its cache serves all clones.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G} CCACHE_SLOPPINESS=time_macros
