@@ -265,6 +265,7 @@ private:
 	/* gen_variable.cc */
 	Value wall_clock();
 	Value call_error();
+	Memory frames_in_work(uint32_t bytes);
 	void tracepoint_callers(const Memory &frames);
 	Value here();
 	Value stack_call(const char *function, bool is_user);

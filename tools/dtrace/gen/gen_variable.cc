@@ -49,6 +49,12 @@ Value Builder::call_error()
 	return {r, 0, true};
 }
 
+/* Working memory for frames of a stack, as the library takes it. The caller gives it back. */
+Memory Builder::frames_in_work(uint32_t bytes)
+{
+	return with_index({scratch(), static_cast<int32_t>(work_.take(bytes)), bytes}, {}, bytes);
+}
+
 /* The addresses of the functions that call programs at tracepoints lie from frames[0] to frames[1]. */
 void Builder::tracepoint_callers(const Memory &frames)
 {
@@ -82,8 +88,7 @@ Value Builder::here()
 	if (!at_tracepoint_)
 		return pc;
 	const uint64_t mark = work_.used();
-	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kOwnFramesWork)), kOwnFramesWork},
-					 {}, kOwnFramesWork);
+	const Memory frames = frames_in_work(kOwnFramesWork);
 
 	tracepoint_callers(frames);
 	code_.emit(mov(Reg::r1, context_));
@@ -99,8 +104,7 @@ Value Builder::stack_call(const char *function, bool is_user)
 {
 	const Value at = is_user ? Value{} : here();
 	const uint64_t mark = work_.used();
-	const Memory frames =
-		with_index({scratch(), static_cast<int32_t>(work_.take(kStackWork)), kStackWork}, {}, kStackWork);
+	const Memory frames = frames_in_work(kStackWork);
 
 	code_.emit(mov(Reg::r1, context_));
 	address(Reg::r2, frames);
@@ -138,8 +142,7 @@ void Builder::stack_into(const Memory &to, bool is_user)
 	}
 	const Value at = here();
 	const uint64_t mark = work_.used();
-	const Memory frames = with_index({scratch(), static_cast<int32_t>(work_.take(kOwnFramesWork)), kOwnFramesWork},
-					 {}, kOwnFramesWork);
+	const Memory frames = frames_in_work(kOwnFramesWork);
 
 	code_.emit(mov(Reg::r1, context_));
 	address(Reg::r2, to);
