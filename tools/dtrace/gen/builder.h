@@ -251,7 +251,7 @@ private:
 	Memory writable(Place &place, uint32_t bytes, bpf::Label dropped);
 	Memory with_index(Memory memory, const Place &place, uint32_t bytes);
 	Memory working_memory(uint32_t at, uint32_t bytes);
-	Memory own_memory(Place &place, const Value &size);
+	Memory own_memory(Place &place, const Value &size, Fault beyond);
 	Value foreign_address(Place &place);
 	void read_memory(Memory to, uint32_t bytes, Place &from);
 	bpf::Reg scratch();
@@ -333,7 +333,9 @@ private:
 	void text_call(const typed::Call &node, Memory to);
 
 	/* gen_call_memory.cc */
+	void align_into(bpf::Reg r);
 	Place take_from_pool(const Value &size);
+	void check_pool(const Value &address, const Value &size, Fault beyond);
 	Value pool_address(const Place &place);
 	Value alloca_call(const typed::Call &node);
 	Value copyin_call(const typed::Call &node);

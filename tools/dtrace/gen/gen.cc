@@ -233,8 +233,7 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	/* One that is in the predicate must be the record's, too. */
 	if (reads > 1 || (reads && is_timed))
 		read_time();
-	if (any_expr(clause, Pool::is_used_by))
-		pool_.begin_clause(code_);
+	pool_.begin_clause(code_, any_expr(clause, Pool::is_used_by));
 	if (any_expr(clause, Strtok::is_call))
 		strtok_.begin_clause(code_);
 	if (clause.predicate) {

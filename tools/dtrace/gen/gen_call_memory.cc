@@ -20,6 +20,14 @@ using namespace bpf;
 /* Larger ones, whose size is a constant, are a fault. */
 constexpr int64_t kMostCopied = 65536;
 
+/* Where the next taking from the pool begins. */
+void Builder::align_into(Reg r)
+{
+	code_.emit(mov(r, pool_.used()));
+	code_.emit(alu(Alu::add, r, 7));
+	code_.emit(alu(Alu::band, r, -8));
+}
+
 /* Takes @size bytes of the pool; where they begin in working memory: @place.offset, and @place.index. */
 Place Builder::take_from_pool(const Value &size)
 {
@@ -34,22 +42,52 @@ Place Builder::take_from_pool(const Value &size)
 	} else if (size.is_constant()) {
 		const auto bytes = static_cast<int32_t>(size.constant);
 
-		fault_if(Cmp::gt, pool_.used(), most - bytes, Fault::OutOfScratch);
-		code_.emit(mov(place.index, pool_.used()));
-		code_.emit(alu(Alu::add, pool_.used(), (bytes + 7) & ~7));
+		align_into(place.index);
+		fault_if(Cmp::gt, place.index, most - bytes, Fault::OutOfScratch);
+		code_.emit(mov(pool_.used(), place.index));
+		code_.emit(alu(Alu::add, pool_.used(), bytes));
 	} else {
 		const Reg end = code_.new_reg();
 
 		fault_if(Cmp::gt, size.reg, most, Fault::OutOfScratch);
-		code_.emit(mov(end, pool_.used()));
+		align_into(place.index);
+		code_.emit(mov(end, place.index));
 		code_.emit(alu(Alu::add, end, size.reg));
 		fault_if(Cmp::gt, end, most, Fault::OutOfScratch);
-		code_.emit(mov(place.index, pool_.used()));
-		code_.emit(alu(Alu::add, end, 7));
-		code_.emit(alu(Alu::band, end, -8));
 		code_.emit(mov(pool_.used(), end));
 	}
 	return place;
+}
+
+/*
+ * An address that is known only at run time may be in the pool or near it. There a clause may touch what it was
+ * given: what begins elsewhere is a fault, and what ends behind it is a fault of kind @beyond. The gaps of up to 7
+ * bytes that align are not noticed.
+ */
+void Builder::check_pool(const Value &address, const Value &size, Fault beyond)
+{
+	if (!pool_.is_in_use() || address.is_constant())
+		return;
+	constexpr auto guard = static_cast<int32_t>(Pool::kGuard);
+	const Reg offset = code_.new_reg();
+	const Label begins = code_.new_label(), ok = code_.new_label();
+	const Value start = plain_number(scratch());
+
+	code_.emit(mov(offset, address.reg));
+	code_.emit(alu(Alu::sub, offset, start.reg));
+	code_.emit(alu(Alu::add, offset, guard - static_cast<int32_t>(pool_.begin())));
+	code_.emit(jump_if(Cmp::ge, offset, static_cast<int32_t>(pool_.bytes()) + 2 * guard, ok));
+	code_.emit(alu(Alu::add, offset, -guard));
+	code_.emit(jump_if(Cmp::le, offset, pool_.used(), begins));
+	fault(Fault::BadAddress, address);
+	code_.bind(begins);
+	if (size.is_constant())
+		code_.emit(alu(Alu::add, offset, static_cast<int32_t>(size.constant)));
+	else
+		code_.emit(alu(Alu::add, offset, size.reg));
+	code_.emit(jump_if(Cmp::le, offset, pool_.used(), ok));
+	fault(beyond, beyond == Fault::BadSize ? size : address);
+	code_.bind(ok);
 }
 
 /* The address, as a number, of what was taken from the pool. */
@@ -72,6 +110,8 @@ Value Builder::alloca_call(const typed::Call &node)
 /* Reads @size bytes at @from into @to; if they are not there it is a fault. */
 void Builder::copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland)
 {
+	if (!is_userland)
+		check_pool(from, size, Fault::BadSize);
 	address(Reg::r1, to);
 	set(Reg::r2, size);
 	set(Reg::r3, from);
@@ -107,7 +147,7 @@ void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr
 
 	if (!size.is_constant()) {
 		fault_if(Cmp::gt, size.reg, static_cast<int32_t>(shared_.scratchsize), Fault::BadSize, size);
-		copy_foreign(own_memory(place, size), size, from, is_userland);
+		copy_foreign(own_memory(place, size, Fault::BadSize), size, from, is_userland);
 		return;
 	}
 	if (size.constant == 0)
@@ -121,7 +161,7 @@ void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr
 	const uint64_t mark = work_.used();
 	work_.take(bytes);
 	work_.release_to(mark);
-	copy_foreign(own_memory(place, size), size, from, is_userland);
+	copy_foreign(own_memory(place, size, Fault::BadSize), size, from, is_userland);
 }
 
 /* copyinstr(from [, most characters]) */

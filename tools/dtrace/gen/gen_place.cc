@@ -340,10 +340,11 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 
 /*
  * Memory of ours that a pointer, known only at run time, points into: working
- * memory, or a global. What is stored elsewhere is a fault. A @size that is not
- * a constant has been compared with -x scratchsize.
+ * memory, or a global. What is stored elsewhere is a fault, and of kind @beyond
+ * what ends behind the pool. A @size that is not a constant has been compared
+ * with -x scratchsize.
  */
-Memory Builder::own_memory(Place &place, const Value &size)
+Memory Builder::own_memory(Place &place, const Value &size, Fault beyond)
 {
 	const auto most =
 		static_cast<uint32_t>(size.is_constant() ? size.constant : static_cast<int64_t>(shared_.scratchsize));
@@ -371,6 +372,7 @@ Memory Builder::own_memory(Place &place, const Value &size)
 		work_.padding = std::max(work_.padding, most);
 		shared_.globals_padding = most;
 	}
+	check_pool({address, 0, false}, size, beyond);
 	const Value start = plain_number(scratch());
 	code_.emit(mov(offset, address));
 	code_.emit(alu(Alu::sub, offset, start.reg));
@@ -434,7 +436,7 @@ Memory Builder::writable(Place &place, uint32_t bytes, Label dropped)
 	case Place::Kind::PerCpu:
 	case Place::Kind::Cast:
 	case Place::Kind::Kernel:
-	case Place::Kind::User: return own_memory(place, {Reg::none, bytes, false});
+	case Place::Kind::User: return own_memory(place, {Reg::none, bytes, false}, Fault::BadAddress);
 	}
 	return with_index(memory, place, bytes);
 }
@@ -484,6 +486,8 @@ Value Builder::load_foreign(Place &place, const Type *type)
 	const int16_t slot = frame_.take(8);
 	const Value from = foreign_address(place);
 
+	if (place.kind == Place::Kind::Kernel)
+		check_pool(from, {Reg::none, bytes, false}, Fault::BadAddress);
 	code_.emit(mov(Reg::r1, fp));
 	code_.emit(alu(Alu::add, Reg::r1, slot));
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
@@ -567,6 +571,8 @@ void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
 		return;
 	}
 	const Value address_value = foreign_address(from);
+	if (from.kind == Place::Kind::Kernel)
+		check_pool(address_value, {Reg::none, bytes, false}, Fault::BadAddress);
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set(Reg::r3, address_value);

@@ -209,6 +209,8 @@ void Builder::read_string(Memory to, Place &place, bool may_be_full)
 		address(Reg::r3, ours);
 	} else {
 		from = foreign_address(place);
+		if (place.kind == Place::Kind::Kernel)
+			check_pool(from, {Reg::none, 1, false}, Fault::BadAddress);
 		set(Reg::r3, from);
 	}
 	address(Reg::r1, to);

@@ -17,12 +17,14 @@ void Pool::begin_program(KnowingCode &code, Workspace &work, uint32_t bytes)
 {
 	used_ = code.new_reg();
 	bytes_ = bytes;
-	begin_ = work.keep(bytes);
+	begin_ = work.keep(kGuard + bytes + kGuard) + kGuard;
 }
 
-void Pool::begin_clause(KnowingCode &code) const
+void Pool::begin_clause(KnowingCode &code, bool uses_it)
 {
-	code.emit(mov(used_, 0));
+	is_in_use_ = uses_it;
+	if (uses_it)
+		code.emit(mov(used_, 0));
 }
 
 } // namespace dt::gen

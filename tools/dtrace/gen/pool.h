@@ -19,18 +19,24 @@ public:
 
 	/* For a program that uses it, before all code. */
 	void begin_program(KnowingCode &code, Workspace &work, uint32_t bytes);
-	/* For each clause that does. */
-	void begin_clause(KnowingCode &code) const;
+	/* For each clause; @uses_it says whether this one does. */
+	void begin_clause(KnowingCode &code, bool uses_it);
 
+	/* Does the clause use it? */
+	bool is_in_use() const { return is_in_use_; }
 	/* Where it begins in working memory. */
 	uint32_t begin() const { return begin_; }
 	uint32_t bytes() const { return bytes_; }
-	/* Bytes that the clause has taken. */
+	/* Up to where the clause has taken from it, in bytes. */
 	bpf::Reg used() const { return used_; }
+
+	/* Bytes before it and behind it in which nothing lies: an access that misses the pool by less is noticed. */
+	static constexpr uint32_t kGuard = 64;
 
 private:
 	bpf::Reg used_ = bpf::Reg::none;
 	uint32_t begin_ = 0, bytes_ = 0;
+	bool is_in_use_ = false;
 };
 
 } // namespace dt::gen

@@ -12,28 +12,29 @@ dt_program_0, 2 arguments, clauses 0
       r2 = 0x5000000                         ; out of scratch space
       r3 = pc
       goto L4
-L1:   r1 = r0
+L1:   r8 = r0
+      r8 += 7
+      r8 &= -8
+      r1 = r8
       r1 += r5
       if r1 <= 256 goto L2
       r4 = 0
       r2 = 0x5000000                         ; out of scratch space
       r3 = pc
       goto L4
-L2:   r8 = r0
-      r1 += 7
-      r1 &= -8
-      r0 = r1
+L2:   r0 = r1
       r9 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r9
-      r1 += 264
+      r1 += 392
       if r1 > r0 goto L5
       r1 = r9
       r1 += r8
       r0 = r1
-      r0 += 256
+      r0 += 320
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       if r0 > r2 goto L5
+      r1 += 64
       r2 = r5
       r3 = r7
       call probe_read_user
@@ -42,9 +43,9 @@ L2:   r8 = r0
       r2 = 0x1000000                         ; invalid address
       r3 = pc
       goto L4
-L3:   *(u64 *)(r9 + 256) = r9
-      r0 = *(u64 *)(r9 + 256)                ; as a number
-      r0 += 0
+L3:   *(u64 *)(r9 + 384) = r9
+      r0 = *(u64 *)(r9 + 384)                ; as a number
+      r0 += 64
       r0 += r8
       goto L5
 L4:   r1 = r6
