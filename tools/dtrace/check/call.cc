@@ -109,6 +109,8 @@ ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 		return is_place(*expr) || expr->type == &types::Stack ? std::move(expr) : nullptr;
 	if (letter == 'o' && (expr->type->is_struct() || expr->type->is_array()))
 		return is_place(*expr) && pool_.size_of(expr->type) ? std::move(expr) : nullptr;
+	if (expr->type->is_float() && (letter == 't' || letter == 'o'))
+		return expr;
 	if (letter == 'b' && expr->type->is_string())
 		return string_bytes(std::move(expr));
 	if (letter == 'v' || letter == 't')

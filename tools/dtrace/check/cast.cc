@@ -23,15 +23,23 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 	operand = conversions_.decay(std::move(operand));
 	if (operand->type->is_error())
 		return operand;
+	const std::string names = '"' + std::string(operand->type->name) + "\" to \"" + std::string(type->name) + '"';
 	if (type->is_string() && operand->type->is_pointer())
 		return make_typed(&types::String, span, StringOf{convert(std::move(operand), &types::CharPtr)});
+	if (type->is_float() || operand->type->is_float()) {
+		ExprPtr number = conversions_.as_number(std::move(operand), type);
+
+		if (number)
+			return number;
+		diags_.error(Tag::D_CAST_INVAL, span, "invalid cast expression: " + names,
+			     "float and double are converted to each other and to integers");
+		return error_expr(span);
+	}
 	if (!type->is_scalar() || !operand->type->is_scalar()) {
 		const bool as_text = operand->type->is_string() && is_text(type);
 
 		diags_.error(
-			Tag::D_CAST_INVAL, span,
-			"invalid cast expression: \"" + std::string(operand->type->name) + "\" to \"" +
-				std::string(type->name) + '"',
+			Tag::D_CAST_INVAL, span, "invalid cast expression: " + names,
 			as_text ?
 				"it is a string already: leave out the cast, and keep it in a variable of type string" :
 				"casts convert integers and pointers");

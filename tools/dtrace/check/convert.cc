@@ -35,6 +35,17 @@ bool same_pointee(const Type *a, const Type *b)
 
 } // namespace
 
+ExprPtr Conversions::as_number(ExprPtr expr, const Type *type)
+{
+	const Span span = expr->span;
+
+	if (same_type(expr->type, type))
+		return expr;
+	if (!type->is_number() || !expr->type->is_number())
+		return nullptr;
+	return make_typed(type, span, Convert{std::move(expr)});
+}
+
 ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 {
 	if (expr->type->is_error() || type->is_error())
@@ -43,6 +54,8 @@ ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 		expr = as_string(std::move(expr));
 		return expr->type->is_string() ? std::move(expr) : nullptr;
 	}
+	if (type->is_float() || expr->type->is_float())
+		return as_number(std::move(expr), type);
 	if (type->is_struct() || type->is_array())
 		return same_type(expr->type, type) ? std::move(expr) : nullptr;
 	expr = decay(std::move(expr));
@@ -74,7 +87,7 @@ const Type *Conversions::first_type(const Expr &value, Span span)
 		return type->is_pointer() ? type : &types::String;
 	if (type->is_array())
 		return pool_.pointer_to(type->of, is_in_process(value));
-	if (type->is_scalar() || (type->is_struct() && type->size != 0) || type->is_error())
+	if (type->is_scalar() || type->is_float() || (type->is_struct() && type->size != 0) || type->is_error())
 		return type;
 	diags_.error(Tag::D_OP_INCOMPAT, span, "a variable cannot hold a value of type " + std::string(type->name));
 	return &types::Error;

@@ -27,6 +27,8 @@ public:
 
 	/* @expr where a value of @type is wanted, or nullptr if it is none. Says nothing. */
 	typed::ExprPtr implicit(typed::ExprPtr expr, const Type *type);
+	/* The same, if @type or the type of @expr is a floating-point type. */
+	typed::ExprPtr as_number(typed::ExprPtr expr, const Type *type);
 	/* Arrays become pointers, functions their address; the rest stays. */
 	typed::ExprPtr decay(typed::ExprPtr expr);
 	/* @index times the size of what is pointed to, as a 64-bit integer. */

@@ -138,6 +138,11 @@ ExprPtr Expressions::literal(const ast::IntLit &lit, Span span)
 	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
 }
 
+static std::string float_hint(const Expr &operand)
+{
+	return operand.type->is_float() ? ": cast it to an integer, as D has no other arithmetic" : "";
+}
+
 ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 {
 	const std::string op(ast::op_text(node.op));
@@ -165,7 +170,7 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	}
 	if (!operand->type->is_integer()) {
 		diags_.error(Tag::D_OP_INT, span, "operator " + op + " requires an operand of integral type",
-			     "this is of type " + std::string(operand->type->name));
+			     "this is of type " + std::string(operand->type->name) + float_hint(*operand));
 		return error_expr(span);
 	}
 	operand = promoted(std::move(operand));
@@ -224,7 +229,8 @@ ExprPtr Expressions::arithmetic(ExprPtr left, const ast::Binary &node, Span span
 		return pointer_arithmetic(std::move(left), std::move(right), op, span);
 	if (!left->type->is_integer() || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
-			     "these are " + type_names(*left, text, *right));
+			     "these are " + type_names(*left, text, *right) +
+				     float_hint(left->type->is_float() ? *left : *right));
 		return error_expr(span);
 	}
 	const Int *divisor = as_constant(*right);
@@ -313,7 +319,8 @@ ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
 			     "operands have incompatible types: " + type_names(*left, text, *right),
-			     "compare two integers or two strings");
+			     "compare two integers or two strings" +
+				     float_hint(left->type->is_float() ? *left : *right));
 		return error_expr(span);
 	}
 	/* Pointers compare as addresses. */
@@ -384,11 +391,14 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 	} else if (no->type->is_pointer() && (yes->type->is_integer() || yes->type == &types::VoidPtr)) {
 		type = no->type;
 	}
-	if (type->is_scalar()) {
+	if (type->is_float() || no->type->is_float())
+		type = type->is_float() && (type->size >= no->type->size || !no->type->is_float()) ? type : no->type;
+	if (type->is_scalar() || type->is_float()) {
 		yes = conversions_.implicit(std::move(yes), type);
 		no = conversions_.implicit(std::move(no), type);
 	}
-	if (!yes || !no || !same_type(yes->type, no->type) || !(type->is_scalar() || type->is_string())) {
+	if (!yes || !no || !same_type(yes->type, no->type) ||
+	    !(type->is_scalar() || type->is_float() || type->is_string())) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names);
 		return error_expr(span);
 	}

@@ -134,7 +134,9 @@ struct TypeOfArgument {
 	{
 		const std::vector<std::string_view> list = split_types(written.list);
 
-		return index < list.size() ? type_by_text(kernel, list[index], module) : nullptr;
+		const Type *type = index < list.size() ? type_by_text(kernel, list[index], module) : nullptr;
+		/* A register of its own holds it, which no program can read. */
+		return type && !type->is_float() ? type : nullptr;
 	}
 
 	const Type *operator()(const arg_types::Parameters &parameters) const

@@ -18,8 +18,6 @@ namespace {
 
 constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
 
-constexpr std::string_view kFloats[] = {"float", "double", "long double"};
-
 std::string spec_text(const ast::TypeSpec &spec)
 {
 	std::string text(kTagTexts[static_cast<size_t>(spec.kind)]);
@@ -142,12 +140,8 @@ std::string Types::undefined_help(const Type *type)
 
 const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 {
-	const bool is_float = std::ranges::find(kFloats, spec.name) != std::end(kFloats);
-	const std::string help = is_float ? "D has no floating-point numbers: count in smaller units, as in ns for s" :
-					    near_type(spec.name, tag);
-
 	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name",
-		     help);
+		     near_type(spec.name, tag));
 	return &types::Error;
 }
 

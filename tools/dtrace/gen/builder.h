@@ -344,6 +344,9 @@ private:
 		       bool is_userland);
 	void copyinstr_into(const typed::Call &node, Memory to);
 
+	/* gen_float.cc */
+	Value number_as(const typed::Expr &expr, const Type *type);
+
 	/* gen_call_net.cc */
 	Value swapped(const typed::Expr &expr, int bits);
 	Value integer_at(const Value &from, bool is_userland, int64_t offset, const Type *type);

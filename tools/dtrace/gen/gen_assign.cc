@@ -158,9 +158,13 @@ void Builder::put(const typed::Expr &value, Memory to)
 
 			read_memory(to, to.size, place);
 		},
+		[&](const typed::Convert &node) {
+			store_value(to.base, static_cast<int16_t>(to.offset), to.size,
+				    number_as(*node.operand, value.type));
+		},
 		[](const OneOf<typed::Int, typed::Str, typed::BuiltinVar, typed::AddressOf, typed::StringOf,
-			       typed::Convert, typed::Unary, typed::Arith, typed::Compare, typed::CompareStrings,
-			       typed::Logic, typed::Call, typed::CompoundAssign, typed::Increment> auto &) {
+			       typed::Unary, typed::Arith, typed::Compare, typed::CompareStrings, typed::Logic,
+			       typed::Call, typed::CompoundAssign, typed::Increment> auto &) {
 			no_code("struct of a number");
 		});
 }

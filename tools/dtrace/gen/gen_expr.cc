@@ -316,6 +316,8 @@ Value Builder::fitted(const Value &v, const Type *from, const Type *to)
 
 Value Builder::convert(const typed::Expr &expr, const typed::Convert &node)
 {
+	if (node.operand->type->is_float())
+		return fitted(number_as(*node.operand, expr.type), &types::Long, expr.type);
 	return fitted(value(*node.operand), node.operand->type, expr.type);
 }
 

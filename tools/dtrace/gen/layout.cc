@@ -108,6 +108,11 @@ private:
 			return address(named);
 		if (expr.type->is_struct() || expr.type->is_array())
 			return object(expr.type, UINT32_MAX);
+		if (expr.type->is_float()) {
+			f.is_object = f.is_float = true;
+			place(f, expr.type->size, std::min(expr.type->size, 8u));
+			return f;
+		}
 		f.is_string = expr.type->is_string();
 		f.is_signed = expr.type->is_signed;
 		f.width = static_cast<uint8_t>(f.is_string ? 0 : expr.type->size);
@@ -421,7 +426,7 @@ const Type *printed_object(const Type *type)
 {
 	const Type *shown = type->is_pointer() ? type->of : type;
 
-	if (shown->is_struct() || shown->is_array())
+	if (shown->is_struct() || shown->is_array() || shown->is_float())
 		return shown->size ? shown : nullptr;
 	return type->is_pointer() && (shown->size || shown->is_string()) ? shown : nullptr;
 }

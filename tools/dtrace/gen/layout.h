@@ -137,6 +137,7 @@ struct Field {
 	bool is_stack = false;	       /* addresses of 8 bytes; 0 behind the last one */
 	bool is_string = false;	       /* NUL-ended, or filling the field */
 	bool is_object = false;	       /* a struct, array or the like; of print() its first bytes */
+	bool is_float = false;	       /* the object is a floating-point number, as long as it is */
 	bool is_signed = false;	       /* integers */
 	uint8_t width = 0;	       /* bytes of the integer type: 1, 2, 4, 8 */
 	uint32_t offset = 0, size = 0; /* in the record */

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstring>
+#include <limits>
 
 namespace dt::out {
 
@@ -140,6 +142,42 @@ void append_address(uint64_t number, std::string &out)
 {
 	out += "0x";
 	append_plain(number, 'x', out);
+}
+
+namespace {
+
+/* Calls @function with the number. */
+template <typename Function>
+auto with_float(std::span<const uint8_t> bytes, Function function)
+{
+	const auto as = [&](auto number) {
+		std::memcpy(&number, bytes.data(), sizeof(number));
+		return function(number);
+	};
+
+	switch (bytes.size()) {
+	case sizeof(float): return as(float());
+	case sizeof(double): return as(double());
+	case sizeof(long double): return as(static_cast<long double>(0));
+	default: return function(std::numeric_limits<double>::quiet_NaN());
+	}
+}
+
+} // namespace
+
+long double float_value(std::span<const uint8_t> bytes)
+{
+	return with_float(bytes, [](auto number) { return static_cast<long double>(number); });
+}
+
+void append_float(std::span<const uint8_t> bytes, std::string &out)
+{
+	char text[64]; /* the longest number has 21 digits, a sign, a point and an exponent of 5 digits */
+
+	with_float(bytes, [&](auto number) {
+		out.append(text,
+			   std::to_chars(std::begin(text), std::end(text), number, std::chars_format::general).ptr);
+	});
 }
 
 void append_right(std::string_view text, size_t width, std::string &out)

@@ -10,6 +10,7 @@
 #define DTRACE_OUT_COLUMNS_H
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -34,6 +35,13 @@ void append_signed(int64_t number, int width, std::string &out, int blanks = 0);
 void append_unsigned(uint64_t number, int width, std::string &out, int blanks = 0);
 /* "0x%llx" */
 void append_address(uint64_t number, std::string &out);
+
+/*
+ * Of the bytes of a float, double or long double; of any other number of bytes it is not a number. What is appended
+ * has as many digits as tell it from its neighbours.
+ */
+long double float_value(std::span<const uint8_t> bytes);
+void append_float(std::span<const uint8_t> bytes, std::string &out);
 
 /* "%*s", "%-*s" */
 void append_right(std::string_view text, size_t width, std::string &out);

@@ -2,6 +2,7 @@
 #include "out/json.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "out/columns.h"
 
@@ -83,6 +84,19 @@ void Json::integer(int64_t number)
 {
 	separate();
 	append_signed(number, 0, out_);
+}
+
+void Json::floating(std::span<const uint8_t> bytes)
+{
+	std::string digits;
+
+	append_float(bytes, digits);
+	if (!std::isfinite(float_value(bytes))) {
+		text(digits);
+		return;
+	}
+	separate();
+	out_ += digits;
 }
 
 void Json::number(uint64_t number)

@@ -33,6 +33,8 @@ public:
 	void text(std::string_view text);
 	void integer(int64_t number);
 	void number(uint64_t number);
+	/* Of 4, 8 or 16 bytes; "inf", "-inf" and "nan", for which JSON has no numbers, are texts. */
+	void floating(std::span<const uint8_t> bytes);
 	void null();
 	/* In hexadecimal digits, as a text. */
 	void bytes(std::span<const uint8_t> bytes);

@@ -62,6 +62,11 @@ void print_trace(const run::Value &value, const PrintOptions &options, std::stri
 		print_symbol(value, options.naming, out);
 		return;
 	}
+	if (value.is_float) {
+		out += quiet ? "" : "  ";
+		append_float(value.object, out);
+		return;
+	}
 	if (!value.object.empty()) {
 		const size_t length = text_length(value.object);
 		const std::string text(reinterpret_cast<const char *>(value.object.data()), length);

@@ -204,8 +204,7 @@ private:
 
 	void add_float(const typed::PrintfPiece &p, const run::Value &v)
 	{
-		const double number = v.is_signed ? static_cast<double>(static_cast<int64_t>(v.number)) :
-						    static_cast<double>(v.number);
+		const long double number = float_value(v.object);
 		const Column c = column(p);
 		std::string conversion = "%";
 
@@ -214,7 +213,7 @@ private:
 		conversion += p.space ? " " : "";
 		conversion += p.alternate ? "#" : "";
 		conversion += p.zero ? "0" : "";
-		conversion += std::string("*.*") + p.letter;
+		conversion += std::string("*.*L") + p.letter;
 		const int size = std::snprintf(nullptr, 0, conversion.c_str(), c.width, c.precision, number);
 		if (size < 0)
 			return;

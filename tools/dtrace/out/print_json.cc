@@ -28,6 +28,8 @@ void add_value(const run::Value &value, const Naming &naming, Json &json)
 		json.end_list();
 	} else if (value.names != gen::Names::None) {
 		json.text(address_text(value, naming));
+	} else if (value.is_float) {
+		json.floating(value.object);
 	} else if (!value.object.empty()) {
 		if (const size_t length = text_length(value.object))
 			json.text({reinterpret_cast<const char *>(value.object.data()), length});

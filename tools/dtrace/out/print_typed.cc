@@ -20,6 +20,7 @@
 #include <cstring>
 
 #include "base/diag.h"
+#include "out/columns.h"
 #include "out/print_json.h"
 
 namespace dt::out {
@@ -36,7 +37,7 @@ bool is_char(const Type *type)
 /* Is an array of it shown in one line? */
 bool is_short(const Type *type)
 {
-	return type->is_array() ? is_short(type->of) : type->is_scalar();
+	return type->is_array() ? is_short(type->of) : type->is_scalar() || type->is_float();
 }
 
 /* @bits from the bit @begin of @bytes on, which has them, as a number of @type. */
@@ -95,6 +96,8 @@ public:
 			members(type, bytes);
 		else if (type->size == 0 || bytes.size() < type->size)
 			out_ += "...";
+		else if (type->is_float())
+			append_float(bytes.first(type->size), out_);
 		else
 			number(type, number_at(bytes, 0, type->bits(), type));
 	}
@@ -144,7 +147,7 @@ private:
 	{
 		bool is_cut = false;
 
-		/* What D has no word for: floats, integers of 128 bits. */
+		/* What D has no word for: integers of 128 bits. */
 		if (type->members().empty() && type->size && bytes.size() >= type->size) {
 			out_ += "0x";
 			for (size_t i = type->size; i-- > 0;)
@@ -174,9 +177,9 @@ private:
 	bool member(const Member &m, Bytes bytes)
 	{
 		const size_t begin = m.bit_offset / 8;
-		const size_t end = m.bits	       ? (size_t{m.bit_offset} + m.bits + 7) / 8 :
-				   m.type->is_scalar() ? begin + m.type->size :
-							 begin + (m.type->size ? 1 : 0);
+		const size_t end = m.bits				     ? (size_t{m.bit_offset} + m.bits + 7) / 8 :
+				   m.type->is_scalar() || m.type->is_float() ? begin + m.type->size :
+									       begin + (m.type->size ? 1 : 0);
 
 		if (end > bytes.size())
 			return false;
@@ -234,6 +237,8 @@ public:
 			members(type, bytes);
 		else if (type->size == 0 || bytes.size() < type->size)
 			json_.null();
+		else if (type->is_float())
+			json_.floating(bytes.first(type->size));
 		else
 			number(type, number_at(bytes, 0, type->bits(), type));
 	}
@@ -247,7 +252,7 @@ private:
 		json_.text({begin, strnlen(begin, most)});
 	}
 
-	/* Floats and the like. */
+	/* Integers of 128 bits and the like. */
 	void unnamed(Bytes bytes)
 	{
 		json_.begin_object();

@@ -76,6 +76,7 @@ private:
 	{
 		value.is_string = field.is_string;
 		value.is_signed = field.is_signed;
+		value.is_float = field.is_float;
 		value.width = field.width;
 		value.names = field.names;
 		value.is_stack = field.is_stack;

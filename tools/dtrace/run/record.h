@@ -23,6 +23,7 @@ namespace dt::run {
 struct Value {
 	bool is_string = false;
 	bool is_signed = false;
+	bool is_float = false;		     /* in object */
 	uint8_t width = 8;		     /* bytes of the integer type */
 	uint64_t number = 0;		     /* extended to 64 bits by its type */
 	gen::Names names = gen::Names::None; /* an address, or a stack of them */

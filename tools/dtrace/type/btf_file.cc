@@ -72,6 +72,14 @@ const Type *BtfFile::opaque(std::string_view name, uint32_t size)
 	return pool_.add({TypeKind::Struct, false, size, pool_.keep(name)});
 }
 
+const Type *BtfFile::floating(std::string_view name, uint32_t size)
+{
+	for (const Type *known : {&types::Float, &types::Double, &types::LongDouble})
+		if (known->size == size)
+			return known->name == name ? known : pool_.add({known->kind, true, size, pool_.keep(name)});
+	return opaque(name, size);
+}
+
 const Type *BtfFile::integer(const btf_type *t)
 {
 	const std::string_view name = usual_name(text(t->name_off));
@@ -160,7 +168,7 @@ const Type *BtfFile::make(const btf_type *t, uint32_t id, unsigned depth)
 	case BTF_KIND_RESTRICT:
 	case BTF_KIND_TYPE_TAG:
 	case BTF_KIND_VAR: return type(t->type, depth + 1);
-	case BTF_KIND_FLOAT: return opaque(text(t->name_off), t->size);
+	case BTF_KIND_FLOAT: return floating(text(t->name_off), t->size);
 	default: return &types::Void;
 	}
 }

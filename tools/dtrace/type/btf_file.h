@@ -72,6 +72,7 @@ public:
 private:
 	const Type *make(const btf_type *t, uint32_t id, unsigned depth);
 	bool is_signed_enum(const btf_type *t);
+	const Type *floating(std::string_view name, uint32_t size);
 	const Type *integer(const btf_type *t);
 	const Type *pointer(const btf_type *t, unsigned depth);
 	const Type *function(const btf_type *t, unsigned depth);

@@ -36,6 +36,9 @@ INTEGER(IdT, true, 4, "id_t");
 constinit const Type Void = {TypeKind::Void, false, 0, "void"};
 constinit const Type Error = {TypeKind::Error, false, 0, "<error>"};
 constinit const Type String = {TypeKind::String, false, 0, "string"};
+constinit const Type Float = {TypeKind::Float, true, 4, "float"};
+constinit const Type Double = {TypeKind::Float, true, 8, "double"};
+constinit const Type LongDouble = {TypeKind::Float, true, 16, "long double"};
 constinit const Type VoidPtr = {TypeKind::Pointer, false, 8, "void *", &Void};
 constinit const Type CharPtr = {TypeKind::Pointer, false, 8, "char *", &Char};
 
@@ -79,8 +82,8 @@ constinit const Type kTypedefs[] = {
 
 /* Where find_builtin_type() looks besides kTypedefs. */
 constinit const Type *const kNamed[] = {
-	&Char,	    &SChar, &UChar,  &Short,  &UShort, &Int,  &UInt, &Long, &ULong, &LongLong,
-	&ULongLong, &Int64, &UInt64, &UInt32, &PidT,   &UidT, &GidT, &IdT,  &Void,  &String,
+	&Char,	 &SChar,  &UChar, &Short, &UShort, &Int, &UInt, &Long,	 &ULong, &LongLong, &ULongLong,	 &Int64,
+	&UInt64, &UInt32, &PidT,  &UidT,  &GidT,   &IdT, &Void, &String, &Float, &Double,   &LongDouble,
 };
 } // namespace
 

@@ -27,6 +27,7 @@ namespace dt {
 enum class TypeKind : uint8_t {
 	Void,
 	Integer,
+	Float,	/* of 4, 8 or 16 bytes, as the machine's C has them; D copies, converts and prints them */
 	String, /* D's string: NUL-ended, at most -x strsize bytes with the NUL */
 	Pointer,
 	Array,
@@ -82,6 +83,9 @@ struct Type {
 	uint32_t source_id = 0; /* its name for the type: a BTF id */
 
 	bool is_integer() const { return kind == TypeKind::Integer || kind == TypeKind::Enum; }
+	bool is_float() const { return kind == TypeKind::Float; }
+	/* D converts no long double. */
+	bool is_number() const { return is_integer() || (is_float() && size <= 8); }
 	bool is_string() const { return kind == TypeKind::String; }
 	bool is_pointer() const { return kind == TypeKind::Pointer; }
 	bool is_array() const { return kind == TypeKind::Array; }
@@ -116,6 +120,7 @@ namespace types {
 extern const Type Void, Error, String;
 extern const Type Char, SChar, UChar, Short, UShort, Int, UInt, Long, ULong, LongLong, ULongLong;
 extern const Type Int64, UInt64, UInt32, PidT, UidT, GidT, IdT;
+extern const Type Float, Double, LongDouble;
 extern const Type VoidPtr, CharPtr;
 } // namespace types
 

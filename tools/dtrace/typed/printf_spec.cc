@@ -17,6 +17,7 @@ enum Accepts : uint8_t {
 	kString = 2,
 	kPointer = 4,
 	kStack = 8,
+	kFloat = 32,
 	kWide = 16, /* an array of integers of 4 bytes */
 };
 
@@ -29,6 +30,7 @@ struct Conversion {
 
 constexpr std::string_view kWantsInteger = "an integer";
 constexpr std::string_view kWantsString = "a string";
+constexpr std::string_view kWantsFloat = "a floating-point value: cast an integer to double";
 constexpr std::string_view kWantsAddress = "an integer or a pointer";
 
 constexpr Conversion kConversions[] = {
@@ -48,12 +50,11 @@ constexpr Conversion kConversions[] = {
 	{'Y', ConvKind::DateTime, kInteger, kWantsInteger},
 	{'T', ConvKind::DateRfc822, kInteger, kWantsInteger},
 	{'k', ConvKind::Stack, kStack, "stack() or ustack()"},
-	/* No expression of D has such a value. */
-	{'e', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
-	{'f', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
-	{'g', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
-	{'E', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
-	{'G', ConvKind::Float, 0, "a floating-point value, and D computes with integers only"},
+	{'e', ConvKind::Float, kFloat, kWantsFloat},
+	{'f', ConvKind::Float, kFloat, kWantsFloat},
+	{'g', ConvKind::Float, kFloat, kWantsFloat},
+	{'E', ConvKind::Float, kFloat, kWantsFloat},
+	{'G', ConvKind::Float, kFloat, kWantsFloat},
 };
 
 /* Those behind a `w`. */
@@ -200,7 +201,7 @@ bool suits(const PrintfPiece &piece, const Type *type, std::string_view &wants)
 		return true;
 	wants = row->wants;
 	return ((row->accepts & kInteger) && type->is_integer()) || ((row->accepts & kString) && type->is_string()) ||
-	       ((row->accepts & kPointer) && type->is_pointer()) ||
+	       ((row->accepts & kPointer) && type->is_pointer()) || ((row->accepts & kFloat) && type->is_float()) ||
 	       ((row->accepts & kStack) && type == &types::Stack) ||
 	       ((row->accepts & kWide) && type->is_array() && type->count && type->of->is_integer() &&
 		type->of->size == 4);

@@ -46,7 +46,7 @@ struct Verify {
 	const typed::Expr &expr;
 
 	void same(const typed::Expr &a, const Type *type) const { EXPECT_TRUE(same_type(a.type, type)); }
-	void scalar(const typed::Expr &e) const { EXPECT_TRUE(e.type->is_scalar()); }
+	void scalar(const typed::Expr &e) const { EXPECT_TRUE(e.type->is_scalar() || e.type->is_number()); }
 	void is_int() const { EXPECT_EQ(expr.type, &types::Int); }
 	void walk(std::initializer_list<const ExprPtr *> list) const
 	{

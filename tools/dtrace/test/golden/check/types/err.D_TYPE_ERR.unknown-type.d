@@ -3,7 +3,3 @@ BEGIN { trace((frob_t)pid); trace(sizeof (float)); }
 dtrace: failed to compile script err.D_TYPE_ERR.unknown-type.d: [D_TYPE_ERR] line 1: failed to resolve type frob_t: Unknown type name
   err.D_TYPE_ERR.unknown-type.d:1:16: BEGIN { trace((frob_t)pid); trace(sizeof (float)); }
                                                      ^~~~~~
-dtrace: failed to compile script err.D_TYPE_ERR.unknown-type.d: [D_TYPE_ERR] line 1: failed to resolve type float: Unknown type name
-  err.D_TYPE_ERR.unknown-type.d:1:43: BEGIN { trace((frob_t)pid); trace(sizeof (float)); }
-                                                                                ^~~~~
-  D has no floating-point numbers: count in smaller units, as in ns for s
