@@ -195,6 +195,7 @@ Status Consumer::print_until(uint64_t time)
 	std::vector<run::Ring> &rings = session_.rings;
 
 	symbols_.processes.next_round();
+	tally_.next_round();
 	for (size_t i = 0; i < rings.size(); i++) {
 		const run::RingCounts counts = order_.collect(i, rings[i].view());
 

@@ -63,6 +63,7 @@ Status Tally::read()
 		run::clear_element(element, layout_);
 	}
 	read_at_ = Clock::now();
+	is_fresh_ = true;
 	seen_by_ = 0;
 	return {};
 }
@@ -170,11 +171,11 @@ Status Tally::perform(const gen::RequestAction &request, run::Values values, uin
 
 	if (!row)
 		no_code("action on aggregations");
-	if (!time || time != seen_by_) {
+	if (!is_fresh_ && (!time || time != seen_by_)) {
 		if (Status status = read(); !status)
 			return status;
-		seen_by_ = time;
 	}
+	seen_by_ = time;
 	AggTotal &total = totals_[request.source->aggregations.front()->number];
 	row->perform(*this, total, {*request.source, values, options, naming, out});
 	return {};

@@ -30,10 +30,16 @@ public:
 	/* The same if it is time for it. */
 	Status keep_up(const Options &options);
 
+	/* What is in the rings from here on may ask for totals that are not read yet. */
+	void next_round() { is_fresh_ = false; }
+
 	/*
 	 * printa(), clear() and what else is done with aggregations, for a record of the firing at @time (0: not
 	 * known). All actions of a firing see the same totals: what is counted meanwhile is neither printed nor
 	 * cleared. What is printed goes to @out.
+	 *
+	 * Totals are read once in a round, however many firings ask: each read waits for a grace period, and a timer
+	 * that asks more often than these end would be further behind in each round.
 	 */
 	Status perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
 		       const Naming &naming, std::string &out);
@@ -55,7 +61,8 @@ private:
 	const Naming naming_;
 	std::vector<AggTotal> totals_; /* by number of the aggregation */
 	Clock::time_point read_at_;
-	uint64_t seen_by_ = 0; /* the firing whose actions see the totals as they are; 0: none */
+	bool is_fresh_ = false; /* read in this round */
+	uint64_t seen_by_ = 0;	/* the firing whose actions see the totals as they are; 0: none */
 };
 
 } // namespace dt::out
