@@ -73,7 +73,8 @@ void Builder::check_pool(const Value &address, const Value &size, Fault beyond)
 	const Label begins = code_.new_label(), ok = code_.new_label();
 	const Value start = plain_number(scratch());
 
-	code_.emit(mov(offset, address.reg));
+	/* The verifier may know it as a pointer of the kernel's, from which it lets nobody subtract. */
+	code_.emit(mov(offset, plain_number(address.reg).reg));
 	code_.emit(alu(Alu::sub, offset, start.reg));
 	code_.emit(alu(Alu::add, offset, guard - static_cast<int32_t>(pool_.begin())));
 	code_.emit(jump_if(Cmp::ge, offset, static_cast<int32_t>(pool_.bytes()) + 2 * guard, ok));
