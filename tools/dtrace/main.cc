@@ -356,6 +356,9 @@ int trace(Options &options, const char *arg0)
 	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, options, *output);
+	if (options.verbose)
+		for (const std::string &line : run::links_text(*session, unit, enabled))
+			complain(line);
 
 	/* Rings to records to text, until it ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output);

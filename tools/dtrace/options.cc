@@ -426,7 +426,7 @@ std::string_view usage_text()
 	       "\t-s  enable or list probes as a D script says\n"
 	       "\t-S  print the compiled code (see -x disasm)\n"
 	       "\t-U  undefine a name for -C\n"
-	       "\t-v  be verbose\n"
+	       "\t-v  be verbose: say how probes were attached; with -l list arguments\n"
 	       "\t-V  print the version\n"
 	       "\t-w  permit destructive actions\n"
 	       "\t-x  set an option of the compiler or of tracing\n"

@@ -87,6 +87,11 @@ void append_excerpt(std::string &out, const Place &place)
 
 } // namespace
 
+std::string count_of(size_t number, std::string_view noun)
+{
+	return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
 std::string format(const char *fmt, ...)
 {
 	va_list args, again;

@@ -156,6 +156,9 @@ private:
 	size_t distance_ = SIZE_MAX;
 };
 
+/* "1 argument", "2 arguments" */
+std::string count_of(size_t number, std::string_view noun);
+
 /* std::string from printf arguments: messages without iostreams. */
 std::string format(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 

@@ -111,16 +111,17 @@ void Actions::check_format(const ast::Call &call, Span format_span, Action &acti
 				format("%s( ) prototype mismatch: conversion #%zu (%%%c) is missing a corresponding "
 				       "value argument",
 				       call.name.c_str(), number, piece.letter),
-				format("the format wants %d argument%s behind it, %d given", action.format->args,
-				       action.format->args == 1 ? "" : "s", given));
+				"the format wants " + count_of(static_cast<size_t>(action.format->args), "argument") +
+					" behind it, " + std::to_string(given) + " given");
 			return;
 		}
 		check_conversion(call, number, piece, action);
 	}
 	if (action.format->args < given)
 		diags_.error(Tag::D_PRINTF_ARG_EXTRA, action.args[static_cast<size_t>(action.format->args)]->span,
-			     format("%s( ) prototype mismatch: only %d argument%s required by this format string",
-				    call.name.c_str(), action.format->args, action.format->args == 1 ? "" : "s"),
+			     call.name + "( ) prototype mismatch: only " +
+				     count_of(static_cast<size_t>(action.format->args), "argument") +
+				     " required by this format string",
 			     "from here on they would not be printed");
 }
 

@@ -136,9 +136,4 @@ std::string help_for_condition(const Type *type)
 	       (type->is_string() ? ": compare it, as in s != \"\"" : "");
 }
 
-std::string count_of(size_t number, std::string_view noun)
-{
-	return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
-}
-
 } // namespace dt::check

@@ -81,9 +81,6 @@ bool can_fault(const typed::Expr &expr);
 /* What to do about a value of @type where there must be an integer or a pointer. */
 std::string help_for_condition(const Type *type);
 
-/* "1 argument", "2 arguments" */
-std::string count_of(size_t number, std::string_view noun);
-
 inline bool any_error(const typed::Expr &a, const typed::Expr &b)
 {
 	return a.type->is_error() || b.type->is_error();

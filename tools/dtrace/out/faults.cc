@@ -136,8 +136,7 @@ std::vector<std::string> Faults::rest() const
 		if (seen.count <= kSaid)
 			continue;
 		const uint64_t more = seen.count - kSaid;
-		said.push_back(format("%llu more error%s in dt_clause_%u: ", static_cast<unsigned long long>(more),
-				      more == 1 ? "" : "s", std::get<0>(key)) +
+		said.push_back(count_of(more, "more error") + format(" in dt_clause_%u: ", std::get<0>(key)) +
 			       seen.what);
 	}
 	return said;

@@ -3,6 +3,7 @@
 
 #include <iterator>
 
+#include "base/diag.h"
 #include "out/json.h"
 
 namespace dt::out {
@@ -69,10 +70,8 @@ std::string loss_object(const Loss &loss)
 std::string loss_text(const Loss &loss)
 {
 	const LossRow &row = row_of(loss);
-	std::string text = std::to_string(loss.count) + ' ';
+	std::string text = count_of(loss.count, row.what);
 
-	text += row.what;
-	text += loss.count == 1 ? "" : "s";
 	if (row.has_cpu)
 		text += " on CPU " + std::to_string(loss.cpu);
 	if (loss.kind == LossKind::Aggregation)

@@ -332,9 +332,9 @@ std::string matched_text(const lex::Source &source, uint64_t matches)
 
 	if (!is_script)
 		title = title.substr(0, title.find_first_of("{/;"));
-	return format("%s '%.*s' matched %llu probe%s", is_script ? "script" : "description",
-		      static_cast<int>(title.size()), title.data(), static_cast<unsigned long long>(matches),
-		      matches == 1 ? "" : "s");
+	return format("%s '%.*s' matched ", is_script ? "script" : "description", static_cast<int>(title.size()),
+		      title.data()) +
+	       count_of(matches, "probe");
 }
 
 } // namespace dt::out

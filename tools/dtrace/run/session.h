@@ -99,6 +99,9 @@ struct Attacher {
 	KernelTypes *kernel = nullptr; /* asked for the numbers of functions */
 };
 
+/* A line for each provider and kind of link: how many there are, for how many probes (link_text.cc). */
+std::vector<std::string> links_text(const Session &session, const gen::Unit &unit, const std::vector<Probe> &probes);
+
 /* Probes by enabling, in the order of Unit::enablings. */
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
 	      const Attacher &by);

@@ -15,9 +15,15 @@ fbt::vfs_read:entry /pid == $target && arg2 == 777/ { self->reads = 1; @calls[pr
 fbt::vfs_read:return /self->reads/ { self->reads = 0; @calls[probefunc, probename, arg1] = count(); @zero = max(arg0); }
 END { printa("%s %s %d %@d\n", @calls); printa("%@d\n", @zero); }
 D
-for way in auto multi fentry trampoline; do
-	status 0 dtrace -x attach=$way -qs reads.d -c 'python3 -S reads.py'
+while read -r way kinds; do
+	status 0 dtrace -v -x attach=$way -qs reads.d -c 'python3 -S reads.py'
 	same "with attach=$way" "$(grep . out)" "vfs_read entry 777 100
 vfs_read return 777 100
 0"
-done
+	same "-v with attach=$way" "$(sed -n 's/^dtrace: fbt: //p' err | sort | tr '\n' ';')" "$kinds"
+done <<'W'
+auto 1 probe by 1 fexit link;1 probe by 1 kprobe_multi link;
+multi 2 probes by 2 kprobe_multi links;
+fentry 1 probe by 1 fentry link;1 probe by 1 fexit link;
+trampoline 2 probes by 2 kprobe_multi links, through a trampoline;
+W

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-2.0
+/* What -v says about links: how many there are of each kind, and what runs when one fires. */
+#include <bpf/bpf.h>
+
+#include <algorithm>
+#include <tuple>
+
+#include "base/diag.h"
+#include "run/links.h"
+
+namespace dt::run {
+
+namespace {
+
+struct KindName {
+	uint32_t id; /* BPF_LINK_TYPE_* */
+	const char *name;
+};
+
+constexpr KindName kKindNames[] = {
+	{BPF_LINK_TYPE_KPROBE_MULTI, "kprobe_multi"},	  {BPF_LINK_TYPE_PERF_EVENT, "perf event"},
+	{BPF_LINK_TYPE_RAW_TRACEPOINT, "raw tracepoint"}, {BPF_LINK_TYPE_SDT, "static probe"},
+	{BPF_LINK_TYPE_SDT_MULTI, "static probe"},	  {BPF_LINK_TYPE_UPROBE_MULTI, "uprobe_multi"},
+};
+
+const char *kind_name(const Link &link)
+{
+	bpf_link_info info = {};
+	uint32_t size = sizeof(info);
+
+	if (bpf_obj_get_info_by_fd(link.fd.get(), &info, &size) != 0)
+		return "unknown";
+	if (info.type == BPF_LINK_TYPE_TRACING)
+		return info.tracing.attach_type == BPF_TRACE_FEXIT ? "fexit" : "fentry";
+	const auto *row = std::ranges::find(kKindNames, info.type, &KindName::id);
+	return row != std::end(kKindNames) ? row->name : "unknown";
+}
+
+/* Links that one line is about. */
+struct Group {
+	std::string_view provider;
+	std::string kind;
+	bool by_trampoline;
+	size_t links = 0;
+	std::vector<uint32_t> probes = {}; /* ids, some twice */
+};
+
+} // namespace
+
+std::vector<std::string> links_text(const Session &session, const gen::Unit &unit, const std::vector<Probe> &probes)
+{
+	std::vector<Group> groups;
+	std::vector<std::string> lines;
+
+	for (const Link &link : session.links) {
+		const uint32_t first = link.enablings.front();
+		const Group wanted = {probes[first].provider, kind_name(link),
+				      unit.enablings[first].trampoline != gen::kNoProgram};
+		auto it = std::ranges::find_if(groups, [&](const Group &group) {
+			return std::tie(group.provider, group.kind, group.by_trampoline) ==
+			       std::tie(wanted.provider, wanted.kind, wanted.by_trampoline);
+		});
+
+		if (it == groups.end())
+			it = groups.insert(it, wanted);
+		it->links++;
+		for (const uint32_t enabling : link.enablings)
+			it->probes.push_back(probes[enabling].id);
+	}
+	for (Group &group : groups) {
+		std::ranges::sort(group.probes);
+		const auto ids = std::ranges::unique(group.probes);
+		const auto count = static_cast<size_t>(ids.begin() - group.probes.begin());
+
+		lines.push_back(std::string(group.provider) + ": " + count_of(count, "probe") + " by " +
+				count_of(group.links, group.kind + " link") +
+				(group.by_trampoline ? ", through a trampoline" : ""));
+	}
+	return lines;
+}
+
+} // namespace dt::run
