@@ -201,7 +201,7 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 
 /* What the user should know before anything is printed. */
 void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
-	      const Options &options, out::Output &output)
+	      const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options, out::Output &output)
 {
 	const out::Messages messages(options, output, nullptr);
 
@@ -210,6 +210,8 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 		complain("no probe is at " + session.refused.front() +
 			 (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
 			 ": the kernel cannot run the first instruction apart");
+	if (options.verbose)
+		std::ranges::for_each(run::links_text(session, unit, enabled), complain);
 	if (options.quiet)
 		return;
 	for (const typed::Unit &source : program.units)
@@ -355,10 +357,7 @@ int trace(Options &options, const char *arg0)
 	const std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
-	announce(program, sources, *session, options, *output);
-	if (options.verbose)
-		for (const std::string &line : run::links_text(*session, unit, enabled))
-			complain(line);
+	announce(program, sources, *session, unit, enabled, options, *output);
 
 	/* Rings to records to text, until it ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output);

@@ -31,7 +31,7 @@ constexpr CompoundRow kCompound[] = {
 	{ast::BinaryOp::BitXor, ArithOp::BitXor}, {ast::BinaryOp::BitOr, ArithOp::BitOr},
 };
 
-/* Is it 0 that is assigned to an element that is a struct, or to such a variable of a thread? */
+/* Is it 0 that is assigned to an element that is a struct or a floating-point number, or to such a variable of a thread? */
 bool is_freed(const Expr &place, const Expr &value)
 {
 	const Int *constant = as_constant(value);
@@ -39,7 +39,8 @@ bool is_freed(const Expr &place, const Expr &value)
 	const bool is_dynamic = std::holds_alternative<AssocRef>(place.node) ||
 				(ref && ref->variable->scope == ast::Scope::Self);
 
-	return is_dynamic && place.type->is_struct() && constant && constant->value == 0 && value.type->is_integer();
+	return is_dynamic && (place.type->is_struct() || place.type->is_float()) && constant && constant->value == 0 &&
+	       value.type->is_integer();
 }
 
 } // namespace
@@ -214,9 +215,10 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 	if (!right) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
 			     is_text(type) && is_string ? "a string is kept in a variable of type string" :
-			     type->is_pointer()		? "a cast says that it is meant" :
+			     type->is_pointer() && is_number ?
+							  "a cast says that it is meant" :
 			     type->is_string() && is_number ?
-						  "lltostr() makes text of a number, stringof() of an address" :
+							  "lltostr() makes text of a number, stringof() of an address" :
 			     type->is_struct() ? "assign one of this type, or to its members" :
 						 "");
 		return error_expr(span);

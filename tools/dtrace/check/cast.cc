@@ -32,7 +32,7 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 		if (number)
 			return number;
 		diags_.error(Tag::D_CAST_INVAL, span, "invalid cast expression: " + names,
-			     "float and double are converted to each other and to integers");
+			     "only integers, float and double are converted to each other");
 		return error_expr(span);
 	}
 	if (!type->is_scalar() || !operand->type->is_scalar()) {

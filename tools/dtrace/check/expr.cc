@@ -140,7 +140,7 @@ ExprPtr Expressions::literal(const ast::IntLit &lit, Span span)
 
 static std::string float_hint(const Expr &operand)
 {
-	return operand.type->is_float() ? ": cast it to an integer, as D has no other arithmetic" : "";
+	return operand.type->is_float() ? ": D computes with integers only, cast with (long)" : "";
 }
 
 ExprPtr Expressions::unary(const ast::Unary &node, Span span)

@@ -339,7 +339,8 @@ private:
 	Value pool_address(const Place &place);
 	Value alloca_call(const typed::Call &node);
 	Value copyin_call(const typed::Call &node);
-	void copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland);
+	void copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland,
+			  Fault beyond = Fault::BadSize);
 	void copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr,
 		       bool is_userland);
 	void copyinstr_into(const typed::Call &node, Memory to);

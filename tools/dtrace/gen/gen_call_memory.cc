@@ -109,10 +109,10 @@ Value Builder::alloca_call(const typed::Call &node)
 }
 
 /* Reads @size bytes at @from into @to; if they are not there it is a fault. */
-void Builder::copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland)
+void Builder::copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland, Fault beyond)
 {
 	if (!is_userland)
-		check_pool(from, size, Fault::BadSize);
+		check_pool(from, size, beyond);
 	address(Reg::r1, to);
 	set(Reg::r2, size);
 	set(Reg::r3, from);

@@ -119,7 +119,7 @@ void Builder::link_ntop_into(const typed::Call &node, Memory to)
 		code_.emit(mov(count.reg, kInfinibandBytes));
 		code_.bind(known);
 	}
-	copy_foreign(bytes, count, from, node.args[1]->type->is_userland);
+	copy_foreign(bytes, count, from, node.args[1]->type->is_userland, Fault::BadAddress);
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
 	address(Reg::r3, bytes);

@@ -27,7 +27,7 @@ public:
 	/* Where it begins in working memory. */
 	uint32_t begin() const { return begin_; }
 	uint32_t bytes() const { return bytes_; }
-	/* Up to where the clause has taken from it, in bytes. */
+	/* The end of what the clause has taken from it, in bytes. */
 	bpf::Reg used() const { return used_; }
 
 	/* Bytes before it and behind it in which nothing lies: an access that misses the pool by less is noticed. */

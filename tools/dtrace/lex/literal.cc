@@ -125,7 +125,7 @@ void Lexer::integer()
 		while (is_word_char(peek()) || peek() == '.')
 			pos_++;
 		diags_.error(Tag::D_SYNTAX, span(begin, pos_), "floating-point constants are not permitted",
-			     "D computes with integers only");
+			     "D computes with integers only; (double)3 is 3.0");
 		/* Not 0, by which nothing can be divided. */
 		add(Tok::Integer, begin, 1);
 		return;

@@ -63,7 +63,7 @@ static inline u64 pack(u64 fraction, s64 exponent, struct format format)
 
 /*
  * The bits of @value, a number of kind @from, as one of kind @to. An integer has no
- * fraction, and is the smallest s64 if it would have more than 64 bits.
+ * fraction; one that the kind cannot hold is the smallest s64.
  */
 u64 dt_convert_number(u64 value, u32 from, u32 to)
 {
@@ -95,6 +95,8 @@ u64 dt_convert_number(u64 value, u32 from, u32 to)
 			return TOP;
 		if (exponent < 0)
 			return 0;
+		if (fraction && exponent == 63 && (sign || to == IS_SIGNED))
+			return TOP;
 		fraction >>= 63 - exponent;
 		return sign ? -fraction : fraction;
 	}

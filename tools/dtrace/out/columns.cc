@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstring>
 #include <limits>
 
@@ -175,6 +176,11 @@ void append_float(std::span<const uint8_t> bytes, std::string &out)
 	char text[64]; /* the longest number has 21 digits, a sign, a point and an exponent of 5 digits */
 
 	with_float(bytes, [&](auto number) {
+		/* The sign of what is no number says nothing. */
+		if (std::isnan(number)) {
+			out += "nan";
+			return;
+		}
 		out.append(text,
 			   std::to_chars(std::begin(text), std::end(text), number, std::chars_format::general).ptr);
 	});

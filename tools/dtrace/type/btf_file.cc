@@ -74,9 +74,10 @@ const Type *BtfFile::opaque(std::string_view name, uint32_t size)
 
 const Type *BtfFile::floating(std::string_view name, uint32_t size)
 {
+	/* Complex numbers, and _Float128 on a machine where long double is another one, have other names. */
 	for (const Type *known : {&types::Float, &types::Double, &types::LongDouble})
-		if (known->size == size)
-			return known->name == name ? known : pool_.add({known->kind, true, size, pool_.keep(name)});
+		if (known->name == name && known->size == size)
+			return known;
 	return opaque(name, size);
 }
 

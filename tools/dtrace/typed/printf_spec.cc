@@ -17,8 +17,8 @@ enum Accepts : uint8_t {
 	kString = 2,
 	kPointer = 4,
 	kStack = 8,
-	kFloat = 32,
 	kWide = 16, /* an array of integers of 4 bytes */
+	kFloat = 32,
 };
 
 struct Conversion {
@@ -30,7 +30,7 @@ struct Conversion {
 
 constexpr std::string_view kWantsInteger = "an integer";
 constexpr std::string_view kWantsString = "a string";
-constexpr std::string_view kWantsFloat = "a floating-point value: cast an integer to double";
+constexpr std::string_view kWantsFloat = "a floating-point value, as (double) makes";
 constexpr std::string_view kWantsAddress = "an integer or a pointer";
 
 constexpr Conversion kConversions[] = {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
 # caller is in the function that called the probe's, at entry and at return; stackdepth is the same at both, and one more than
-# in that function. BEGIN has no caller.
+# in that function. BEGIN has no caller and no frames.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -10,7 +10,7 @@ self int outer;
 int done[string];
 inline int in_ksys_read[uintptr_t at] = at > (uintptr_t)&`ksys_read && at < (uintptr_t)&`ksys_read + 512;
 
-BEGIN { printf("BEGIN %d %d\n", caller != 0, stackdepth > 0); }
+BEGIN { printf("BEGIN %d %d\n", caller != 0, stackdepth); }
 fbt::ksys_read:entry /pid == $target/ { self->outer = stackdepth; }
 /* A program for each of the two. */
 fbt::vfs_read:entry, fbt::vfs_read:return /self->outer && !done[probename]/ {
@@ -21,7 +21,7 @@ fbt::ksys_read:return /self->outer/ { self->outer = 0; }
 D
 status 0 dtrace -qs calls.d -c 'cat /dev/null'
 sed -i '/^$/d' out
-same output "$(cat out)" "BEGIN 0 1
+same output "$(cat out)" "BEGIN 0 0
 entry 1 1 1
 return 1 1 1"
 

@@ -118,13 +118,16 @@ TEST(Float, ToIntegersByCuttingTheFraction)
 {
 	for (const double number : many_doubles()) {
 		const uint64_t got = dt_convert_number(std::bit_cast<uint64_t>(number), 8, 1);
+		const uint64_t got_unsigned = dt_convert_number(std::bit_cast<uint64_t>(number), 8, 0);
+		const bool fits = std::fabs(number) < 0x1p63;
 
-		if (std::fabs(number) < 0x1p63) {
-			ASSERT_EQ(static_cast<int64_t>(got), static_cast<int64_t>(number)) << number;
+		ASSERT_EQ(static_cast<int64_t>(got), fits ? static_cast<int64_t>(number) : INT64_MIN) << number;
+		if (fits) {
+			ASSERT_EQ(got_unsigned, got) << number;
 		} else if (number > 0 && number < 0x1p64) {
-			ASSERT_EQ(got, static_cast<uint64_t>(number)) << number;
-		} else if (std::fabs(number) >= 0x1p64) {
-			ASSERT_EQ(got, uint64_t{1} << 63) << number;
+			ASSERT_EQ(got_unsigned, static_cast<uint64_t>(number)) << number;
+		} else {
+			ASSERT_EQ(got_unsigned, uint64_t{1} << 63) << number;
 		}
 	}
 }
@@ -157,6 +160,7 @@ TEST(Float, IsShownWithTheDigitsThatItHas)
 	EXPECT_EQ(shown(static_cast<double>(0.1F)), "0.10000000149011612");
 	EXPECT_EQ(shown(1e300), "1e+300");
 	EXPECT_EQ(shown(-std::numeric_limits<double>::infinity()), "-inf");
+	EXPECT_EQ(shown(-std::numeric_limits<double>::quiet_NaN()), "nan");
 	EXPECT_EQ(shown(std::numeric_limits<long double>::max()).substr(0, 8), "1.189731");
 }
 

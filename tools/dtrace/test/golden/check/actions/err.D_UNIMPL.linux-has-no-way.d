@@ -8,7 +8,7 @@ dtrace: failed to compile script err.D_UNIMPL.linux-has-no-way.d: [D_UNIMPL] lin
 dtrace: failed to compile script err.D_UNIMPL.linux-has-no-way.d: [D_UNIMPL] line 2: panic( ) is not supported
   err.D_UNIMPL.linux-has-no-way.d:2:47: fbt::vfs_read:entry { breakpoint(); } BEGIN { panic(); } BEGIN { pcap(0, 1); }
                                                                                       ^~~~~~~
-  Linux has no way for a program to panic the kernel
+  Linux has no way for a program to panic the kernel; system("echo c >/proc/sysrq-trigger") does it, a moment later
 dtrace: failed to compile script err.D_UNIMPL.linux-has-no-way.d: [D_UNIMPL] line 2: pcap( ) is not supported
   err.D_UNIMPL.linux-has-no-way.d:2:66: fbt::vfs_read:entry { breakpoint(); } BEGIN { panic(); } BEGIN { pcap(0, 1); }
                                                                                                          ^~~~~~~~~~

@@ -15,7 +15,7 @@ dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %f
   err.D_PRINTF_ARG_TYPE.string-and-integer.d:1:84: ...("%d", execname); printf("%c", "x"); printf("%f", 1); printf("%k", 1); }
                                                                                                         ^
-  %f wants a floating-point value: cast an integer to double, this is of type int
+  %f wants a floating-point value, as (double) makes, this is of type int
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %k
   err.D_PRINTF_ARG_TYPE.string-and-integer.d:1:101: ... printf("%c", "x"); printf("%f", 1); printf("%k", 1); }
                                                                                                          ^

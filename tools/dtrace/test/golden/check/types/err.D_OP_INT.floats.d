@@ -5,11 +5,11 @@ BEGIN { if (d) trace(1); trace((void *)d); trace((double)curthread); d = "1"; tr
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_INT] line 2: operator + requires operands of integral type
   err.D_OP_INT.floats.d:2:15: BEGIN { trace(d + 1); trace(-d); d++; d += 1; trace(d == d); trace(!d); @ = sum(d); @c[d] = count();...
                                             ^~~~~
-  these are "double" + "int": cast it to an integer, as D has no other arithmetic
+  these are "double" + "int": D computes with integers only, cast with (long)
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_INT] line 2: operator - requires an operand of integral type
   err.D_OP_INT.floats.d:2:29: BEGIN { trace(d + 1); trace(-d); d++; d += 1; trace(d == d); trace(!d); @ = sum(d); @c[d] = count();...
                                                           ^~
-  this is of type double: cast it to an integer, as D has no other arithmetic
+  this is of type double: D computes with integers only, cast with (long)
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_SCALAR] line 2: operator ++ requires an integer or a pointer to something of known size
   err.D_OP_INT.floats.d:2:34: BEGIN { trace(d + 1); trace(-d); d++; d += 1; trace(d == d); trace(!d); @ = sum(d); @c[d] = count();...
                                                                ^~~
@@ -21,7 +21,7 @@ dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_INT] line 2: opera
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "double" == "double"
   err.D_OP_INT.floats.d:2:53: ...GIN { trace(d + 1); trace(-d); d++; d += 1; trace(d == d); trace(!d); @ = sum(d); @c[d] = count(); }
                                                                                    ^~~~~~
-  compare two integers or two strings: cast it to an integer, as D has no other arithmetic
+  compare two integers or two strings: D computes with integers only, cast with (long)
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_SCALAR] line 2: operator ! requires an operand of scalar type
   err.D_OP_INT.floats.d:2:68: ... 1); trace(-d); d++; d += 1; trace(d == d); trace(!d); @ = sum(d); @c[d] = count(); }
                                                                                    ^~
@@ -41,15 +41,15 @@ dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_SCALAR] line 3: th
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_CAST_INVAL] line 3: invalid cast expression: "double" to "void *"
   err.D_OP_INT.floats.d:3:32: BEGIN { if (d) trace(1); trace((void *)d); trace((double)curthread); d = "1"; trace((long double)1);...
                                                              ^~~~~~~~~
-  float and double are converted to each other and to integers
+  only integers, float and double are converted to each other
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_CAST_INVAL] line 3: invalid cast expression: "struct task_struct *" to "double"
   err.D_OP_INT.floats.d:3:50: BEGIN { if (d) trace(1); trace((void *)d); trace((double)curthread); d = "1"; trace((long double)1);...
                                                                                ^~~~~~~~~~~~~~~~~
-  float and double are converted to each other and to integers
+  only integers, float and double are converted to each other
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_INCOMPAT] line 3: operands have incompatible types: "double" = "string"
   err.D_OP_INT.floats.d:3:70: ...e(1); trace((void *)d); trace((double)curthread); d = "1"; trace((long double)1); }
                                                                                    ^~~~~~~
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_CAST_INVAL] line 3: invalid cast expression: "int" to "long double"
   err.D_OP_INT.floats.d:3:85: ...id *)d); trace((double)curthread); d = "1"; trace((long double)1); }
                                                                                    ^~~~~~~~~~~~~~
-  float and double are converted to each other and to integers
+  only integers, float and double are converted to each other
