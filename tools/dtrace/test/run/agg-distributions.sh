@@ -23,6 +23,16 @@ prints 'BEGIN { @ = quantize(5); @ = quantize(-3, 2); @ = quantize(0); exit(0); 
                4 |@@@@@@@@@@                               1
                8 |                                         0
 E
+# A negative increment takes out of a bucket.
+prints 'BEGIN { @ = quantize(4, 3); @ = quantize(4, -1); @ = quantize(1, -2); exit(0); }' <<'E'
+
+           value  ------------- Distribution ------------- count
+               0                     |                     0
+               1           @@@@@@@@@@|                     -2
+               2                     |                     0
+               4                     |@@@@@@@@@@           2
+               8                     |                     0
+E
 prints 'BEGIN { x = 7; @["a", x] = quantize(1); @["a", x] = quantize(x); @["b", x] = quantize(0x7fffffffffffffff); exit(0); }' <<'E'
   a                                                         7
            value  ------------- Distribution ------------- count

@@ -23,6 +23,14 @@ same "by CPU and name" $((c + $(drops c))) "$firings"
 d=$(awk '$1 == "odd" || $1 == "even" { n += $2 } END { print n + 0 }' out)
 same "sum by text" $((d + 777 * $(drops d))) $((777 * firings))
 
+# An average is of one set of firings, however often it is read: 777 whenever it is printed.
+read_on_all_cpus 1000
+status 0 dtrace -q -x switchrate=5ms -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @a = avg(arg2); @b = stddev(arg2); }
+	tick-5ms { printa("read %@d %@d\n", @a, @b); clear(@a); clear(@b); }' -c 'sh work'
+same averages "$(awk '$1 == "read" && $2 && ($2 != 777 || $3)' out)" ""
+[ "$(grep -c '^read 777' out)" -gt 1 ]
+read_on_all_cpus 3000
+
 # With room for all nothing is dropped, however often it is read.
 status 0 dtrace -q -x aggrate=1ms -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @b[timestamp, tid] = count(); }' -c 'sh work'
 same "with room" "$(sum 3 out)" "$firings"

@@ -51,6 +51,13 @@ rows_are -n 'BEGIN { s = "x"; t = "yz"; @[s, 1, t] = count(); @[t, 1, s] = count
   yz                                                        1  x                                                                 1
   x                                                         1  yz                                                                2
 E
+# Names of addresses, two within one function.
+rows_are -n 'BEGIN { this->f = (uintptr_t)&`vfs_read; @[sym(this->f)] = count(); @[sym(this->f + 1)] = count(); @m[mod(this->f)] = sum(7);
+	@f[func(this->f + 1)] = count(); exit(0); }' <<'E'
+  vmlinux`vfs_read                                                  2
+  vmlinux                                                           7
+  vmlinux`vfs_read                                                  1
+E
 # Many keys: 32 integers, 8 strings of up to 256 bytes, one of up to 1,024.
 keys=$(seq -s, 1 32)
 rows_are -n "BEGIN { x = 0; @[${keys//,/+x,}+x] = count(); exit(0); }" <<E

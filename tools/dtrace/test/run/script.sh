@@ -9,3 +9,8 @@ status 0 ./x.d
 same output "$(cat out)" 42
 status 0 dtrace -s x.d
 same message "$(cat err)" "dtrace: script 'x.d' matched 1 probe"
+
+# Some editors put a byte-order mark before the text.
+printf '\357\273\277BEGIN { printf("marked\\n"); exit(0); }\n' >marked.d
+status 0 dtrace -qs marked.d
+same "with a byte-order mark" "$(cat out)" marked

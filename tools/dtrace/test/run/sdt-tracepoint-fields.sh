@@ -10,3 +10,5 @@ traced -n 'sdt:filelock::flock_lock_inode /execname == "perl" && args[7] == 1/ {
 	-- perl -e 'open(A, ">", "locked") && open(B, ">", "locked") && flock(A, 2) or die; flock(B, 2 | 4) and die;'
 same locks "$(cat out)" "1 1 0
 1 1 -11"
+status 0 dtrace -lv -n sdt:filelock::flock_lock_inode
+grep -q '^[[:space:]]*args\[10\]: int ret$' out || { cat out; fail "the eleventh field is not listed"; }
