@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * What the consumer does in user space: COUNT records of a program of KIND, from the
- * rings of four CPUs to text that is written.
+ * rings of four CPUs to text that is written; or COUNT keys of an aggregation, from
+ * the memory of four CPUs to rows that are printed.
  *
  *   valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured print_cost KIND COUNT
  *
  * Only measured() is counted. The unit test PrintCost and ./bench take two sizes; the
- * difference is the cost of a line.
+ * difference is the cost of a line, or of a key.
  */
 #include <linux/perf_event.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 
 #include "../fuzz/front_end.h"
+#include "out/agg_print.h"
 #include "out/lines.h"
+#include "run/agg_memory.h"
 #include "run/order.h"
 
 namespace {
@@ -79,44 +83,104 @@ struct Recorded {
 	}
 };
 
-struct Consumed {
-	run::TimeOrder order{kRings, true};
-	out::Lines lines;
-	const Recorded &recorded;
+/* The elements of all CPUs; each key has been counted on one of them. */
+struct Counted {
+	static constexpr size_t kEntryWords = 5; /* header, count, two words of execname, pid */
+	std::vector<uint64_t> elements[kRings];
+
+	Counted(const gen::AggLayout &layout, unsigned count)
+	{
+		for (std::vector<uint64_t> &element : elements)
+			element.resize(layout.entries_at / 8 + (count / kRings + 1) * kEntryWords);
+		for (unsigned n = 0; n < count; n++)
+			put(elements[n % kRings], layout, n);
+	}
+
+	static void put(std::vector<uint64_t> &element, const gen::AggLayout &layout, unsigned n)
+	{
+		uint64_t *at = element.data() + (layout.entries_at + element[0]) / 8;
+
+		at[0] = uint64_t{1} << 32 | uint64_t{3} << 48;
+		at[1] = n;
+		std::memcpy(at + 2, "dtrace", 7);
+		at[4] = 1000 + n;
+		element[0] += 8 * kEntryWords;
+	}
 };
 
 } // namespace
 
-extern "C" __attribute__((noinline)) void measured(Consumed &consumed);
+extern "C" __attribute__((noinline)) void measured(const std::function<void()> &work);
 
-void measured(Consumed &consumed)
+void measured(const std::function<void()> &work)
 {
-	for (unsigned i = 0; i < kRings; i++)
-		consumed.order.collect(i, consumed.recorded.views[i]);
-	consumed.order.take(UINT64_MAX, [&](size_t ring, auto record, auto next) {
-		consumed.lines.take(record, static_cast<unsigned>(ring), next);
-	});
-	consumed.lines.write();
+	work();
 }
+
+namespace {
+
+int measure_lines(const Kind &kind, unsigned count, const char *file)
+{
+	const test::Compiled compiled(kind.program);
+	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
+	const Recorded recorded(compiled, count);
+	Result<out::Output> output = out::Output::open(file);
+
+	if (compiled.diags.has_errors() || !output)
+		return 1;
+	run::TimeOrder order(kRings, true);
+	out::Lines lines({compiled.unit.layouts, probes}, {.quiet = kind.quiet}, kRings, *output, nullptr);
+	measured([&] {
+		for (unsigned i = 0; i < kRings; i++)
+			order.collect(i, recorded.views[i]);
+		order.take(UINT64_MAX, [&](size_t ring, auto record, auto next) {
+			lines.take(record, static_cast<unsigned>(ring), next);
+		});
+		lines.write();
+	});
+	return output->close() ? 0 : 1;
+}
+
+int measure_keys(unsigned count, const char *file)
+{
+	const test::Compiled compiled("BEGIN { @[execname, pid] = count(); }");
+	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
+	const gen::AggLayout &layout = compiled.unit.aggregations;
+	const Counted counted(layout, count);
+	Result<out::Output> output = out::Output::open(file);
+	out::AggTotal total;
+	std::string text;
+	bool good = true;
+
+	if (compiled.diags.has_errors() || !output)
+		return 1;
+	total.aggregation = layout.shapes.front().aggregation;
+	measured([&] {
+		const out::AggTotal *const totals[] = {&total};
+
+		for (unsigned cpu = 0; cpu < kRings; cpu++)
+			good &= run::walk_element(counted.elements[cpu], layout, [&](const run::AggEntry &entry) {
+				good &= total.add(entry, cpu, probes);
+			});
+		out::print_totals(totals, {}, {}, text);
+		output->write(text);
+	});
+	return good && total.rows.size() == count && output->close() ? 0 : 1;
+}
+
+} // namespace
 
 int main(int argc, char **argv)
 {
-	for (const Kind &kind : kinds) {
-		if (argc < 3 || std::strcmp(kind.name, argv[1]) != 0)
-			continue;
-		const test::Compiled compiled(kind.program);
-		const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
-		const Recorded recorded(compiled, static_cast<unsigned>(std::atol(argv[2])));
-		Result<out::Output> output = out::Output::open(argc > 3 ? argv[3] : "/dev/null");
+	const char *file = argc > 3 ? argv[3] : "/dev/null";
 
-		if (compiled.diags.has_errors() || !output)
-			return 1;
-		Consumed consumed = {{kRings, true},
-				     out::Lines({compiled.unit.layouts, probes}, {.quiet = kind.quiet}, kRings, *output,
-						nullptr),
-				     recorded};
-		measured(consumed);
-		return output->close() ? 0 : 1;
-	}
+	if (argc < 3)
+		return 2;
+	const auto count = static_cast<unsigned>(std::atol(argv[2]));
+	if (std::strcmp(argv[1], "key") == 0)
+		return measure_keys(count, file);
+	for (const Kind &kind : kinds)
+		if (std::strcmp(kind.name, argv[1]) == 0)
+			return measure_lines(kind, count, file);
 	return 2;
 }

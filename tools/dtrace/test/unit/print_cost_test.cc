@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* A printed line costs so much: test/bench/print_cost for two sizes, counted by callgrind. */
+/* A printed line, or key, costs so much: test/bench/print_cost for two sizes, counted by callgrind. */
 #include <gtest/gtest.h>
 
 #include <string>
@@ -14,7 +14,10 @@ using dt::test::callgrind_cost;
 /* From the ring to the write, with four values; so that a reader keeps up with four CPUs. */
 constexpr uint64_t kMost = 1400;
 
-void expect_cheap_lines(const std::string &kind)
+/* From the kernel's memory to the write, with two keys: they are found in a table, and sorted. */
+constexpr uint64_t kMostOfAKey = 5000;
+
+void expect_cheap(const std::string &kind, uint64_t most)
 {
 	if (!dt::test::has_valgrind())
 		GTEST_SKIP() << "valgrind is not installed";
@@ -24,18 +27,23 @@ void expect_cheap_lines(const std::string &kind)
 	ASSERT_GT(few, 0u) << said;
 	const uint64_t many = callgrind_cost(program + " 11000", said);
 	ASSERT_GT(many, few) << said;
-	EXPECT_LE((many - few) / 10000, kMost);
+	EXPECT_LE((many - few) / 10000, most);
 	::testing::Test::RecordProperty("instructions", std::to_string((many - few) / 10000));
 }
 
 TEST(PrintCost, OfALineOfPrintf)
 {
-	expect_cheap_lines("printf");
+	expect_cheap("printf", kMost);
 }
 
 TEST(PrintCost, OfALineOfTrace)
 {
-	expect_cheap_lines("trace");
+	expect_cheap("trace", kMost);
+}
+
+TEST(PrintCost, OfAKeyOfAnAggregation)
+{
+	expect_cheap("key", kMostOfAKey);
 }
 
 } // namespace
