@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * -x oformat=json: records, faults and aggregations as objects, one in each line.
- * Documentation/trace/dtrace.rst has the schema.
+ * Documentation/trace/dtrace-json.rst has the schema.
  *
  * A value is a number, a text, a list of the names of a stack's frames, or, if it is neither number nor text,
  * {"bytes":"00ff"}.
