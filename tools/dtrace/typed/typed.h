@@ -150,8 +150,8 @@ struct StringOf {
 	ExprPtr operand;
 };
 
-/* A struct made by a translator: members by name of the output type; those not given are 0. Only as a value that is
- * assigned, or the object of a MemberOf that fold() did not resolve. */
+/* A struct made by a translator: members by name of the output type; those not given are 0. Or the 0 that frees a
+ * floating-point element. Only as a value that is assigned, or the object of a MemberOf that fold() did not resolve. */
 struct StructValue {
 	std::vector<std::pair<Member, ExprPtr>> members;
 };
