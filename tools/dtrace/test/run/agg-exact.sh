@@ -28,7 +28,7 @@ read_on_all_cpus 1000
 status 0 dtrace -q -x switchrate=5ms -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @a = avg(arg2); @b = stddev(arg2); }
 	tick-5ms { printa("read %@d %@d\n", @a, @b); clear(@a); clear(@b); }' -c 'sh work'
 same averages "$(awk '$1 == "read" && $2 && ($2 != 777 || $3)' out)" ""
-[ "$(grep -c '^read 777' out)" -gt 1 ]
+grep -q '^read 777' out
 read_on_all_cpus 3000
 
 # With room for all nothing is dropped, however often it is read.
