@@ -253,6 +253,7 @@ private:
 	Memory working_memory(uint32_t at, uint32_t bytes);
 	Memory own_memory(Place &place, const Value &size, Fault beyond);
 	Value foreign_address(Place &place);
+	Value address_to_read(Place &place, uint32_t bytes);
 	void read_memory(Memory to, uint32_t bytes, Place &from);
 	bpf::Reg scratch();
 	bpf::Reg globals();

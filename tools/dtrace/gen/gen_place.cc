@@ -276,6 +276,16 @@ Value Builder::foreign_address(Place &place)
 	return {r, 0, true};
 }
 
+/* The same, to read @bytes there: in alloca()'s memory only what the clause was given. */
+Value Builder::address_to_read(Place &place, uint32_t bytes)
+{
+	const Value address = foreign_address(place);
+
+	if (place.kind == Place::Kind::Kernel)
+		check_pool(address, {Reg::none, bytes, false}, Fault::BadAddress);
+	return address;
+}
+
 /* Adds what of @place's offset is not known before it runs, or too far for an instruction. */
 Memory Builder::with_index(Memory memory, const Place &place, uint32_t bytes)
 {
@@ -484,10 +494,8 @@ Value Builder::load_foreign(Place &place, const Type *type)
 	const unsigned bytes = place.bits ? place.unit : type->size;
 	const int mark = frame_.used();
 	const int16_t slot = frame_.take(8);
-	const Value from = foreign_address(place);
+	const Value from = address_to_read(place, bytes);
 
-	if (place.kind == Place::Kind::Kernel)
-		check_pool(from, {Reg::none, bytes, false}, Fault::BadAddress);
 	code_.emit(mov(Reg::r1, fp));
 	code_.emit(alu(Alu::add, Reg::r1, slot));
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
@@ -570,9 +578,7 @@ void Builder::read_memory(Memory to, uint32_t bytes, Place &from)
 		}
 		return;
 	}
-	const Value address_value = foreign_address(from);
-	if (from.kind == Place::Kind::Kernel)
-		check_pool(address_value, {Reg::none, bytes, false}, Fault::BadAddress);
+	const Value address_value = address_to_read(from, bytes);
 	address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set(Reg::r3, address_value);

@@ -208,9 +208,7 @@ void Builder::read_string(Memory to, Place &place, bool may_be_full)
 		ours = readable(place, 1, missing);
 		address(Reg::r3, ours);
 	} else {
-		from = foreign_address(place);
-		if (place.kind == Place::Kind::Kernel)
-			check_pool(from, {Reg::none, 1, false}, Fault::BadAddress);
+		from = address_to_read(place, 1);
 		set(Reg::r3, from);
 	}
 	address(Reg::r1, to);

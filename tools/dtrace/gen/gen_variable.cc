@@ -52,7 +52,7 @@ Value Builder::call_error()
 /* Working memory for frames of a stack, as the library takes it. The caller gives it back. */
 Memory Builder::frames_in_work(uint32_t bytes)
 {
-	return with_index({scratch(), static_cast<int32_t>(work_.take(bytes)), bytes}, {}, bytes);
+	return working_memory(work_.take(bytes), bytes);
 }
 
 /* The addresses of the functions that call programs at tracepoints lie from frames[0] to frames[1]. */

@@ -76,17 +76,6 @@ Status check_arguments(const Attaching &all, uint32_t enabling)
 	return known ? known : cannot_enable(all.probes[enabling], known.error());
 }
 
-/* What the kernel says of a link, if it does. */
-std::optional<bpf_link_info> info_of(const Link &link)
-{
-	bpf_link_info info = {};
-	uint32_t size = sizeof(info);
-
-	if (bpf_obj_get_info_by_fd(link.fd.get(), &info, &size) != 0)
-		return {};
-	return info;
-}
-
 std::atomic_ref<uint64_t> state_word(const Session &session)
 {
 	return std::atomic_ref<uint64_t>(*static_cast<uint64_t *>(session.state.data()));
@@ -103,6 +92,16 @@ gen::State unpack(uint64_t word)
 }
 
 } // namespace
+
+std::optional<bpf_link_info> info_of(const Link &link)
+{
+	bpf_link_info info = {};
+	uint32_t size = sizeof(info);
+
+	if (bpf_obj_get_info_by_fd(link.fd.get(), &info, &size) != 0)
+		return {};
+	return info;
+}
 
 int Attaching::program(uint32_t enabling) const
 {

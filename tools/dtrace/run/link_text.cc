@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /* What -v says about links: how many there are of each kind, and what runs when one fires. */
-#include <bpf/bpf.h>
-
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 #include "base/diag.h"
@@ -25,14 +24,13 @@ constexpr KindName kKindNames[] = {
 
 const char *kind_name(const Link &link)
 {
-	bpf_link_info info = {};
-	uint32_t size = sizeof(info);
+	const std::optional<bpf_link_info> info = info_of(link);
 
-	if (bpf_obj_get_info_by_fd(link.fd.get(), &info, &size) != 0)
+	if (!info)
 		return "unknown";
-	if (info.type == BPF_LINK_TYPE_TRACING)
-		return info.tracing.attach_type == BPF_TRACE_FEXIT ? "fexit" : "fentry";
-	const auto *row = std::ranges::find(kKindNames, info.type, &KindName::id);
+	if (info->type == BPF_LINK_TYPE_TRACING)
+		return info->tracing.attach_type == BPF_TRACE_FEXIT ? "fexit" : "fentry";
+	const auto *row = std::ranges::find(kKindNames, info->type, &KindName::id);
 	return row != std::end(kKindNames) ? row->name : "unknown";
 }
 

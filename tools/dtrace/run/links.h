@@ -10,6 +10,7 @@
 
 #include <linux/bpf.h>
 
+#include <optional>
 #include <span>
 
 #include "run/kallsyms.h"
@@ -46,6 +47,9 @@ struct LinkKind {
 	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */
 	std::vector<uint32_t> (*gone)(const Link &link) = nullptr;
 };
+
+/* What the kernel says of a link, if it does. */
+std::optional<bpf_link_info> info_of(const Link &link);
 
 /* "cannot enable sdt:sched::sched_switch: " and why. */
 Error cannot_enable(const Probe &probe, const Error &why);
