@@ -163,7 +163,7 @@ guest_verdict() {
 	return "$rc"
 }
 
-# tree_version DIR: "6.12.107" from the top of the kernel's Makefile, or nothing.
+# tree_version DIR: "6.12.117" from the top of the kernel's Makefile, or nothing.
 tree_version() {
 	[ -f "$1/Makefile" ] || return 0
 	sed -n 's/^\(VERSION\|PATCHLEVEL\|SUBLEVEL\) *= *//p' "$1/Makefile" | head -n 3 | paste -sd.
