@@ -41,12 +41,16 @@ void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
  * @prog: the one that is to
  *
  * Context: any; replacements exclude each other
- * Return: 0; -EINVAL if @prog reads registers, and ftrace does not save them
+ * Return: 0; -EINVAL if @prog reads registers, and ftrace does not save them, or
+ * if only one of the two replaces results
  */
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 {
 	u32 uses = dtrace_prog_uses(prog);
 
+	/* Whether the functions allow that is asked when the link is made. */
+	if (prog->kprobe_override != func->prog->kprobe_override)
+		return -EINVAL;
 	if (uses & DTRACE_USES_REGS) {
 		if (func->src >> 16 == BPF_TRACE_KPROBE_MULTI && !func->regs)
 			return -EINVAL;

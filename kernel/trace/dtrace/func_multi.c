@@ -238,7 +238,7 @@ static int dtrace_multi_attach_entry(struct dtrace_multi *multi,
  *
  * Context: process context, may sleep
  * Return: what dtrace_multi_detach() and then dtrace_multi_free() are to be given,
- * or an error
+ * or an error: -EINVAL for a program that replaces results where functions return
  */
 struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 unsigned long *addrs,
@@ -248,6 +248,8 @@ struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 	struct dtrace_multi *multi;
 	int err;
 
+	if (returns && prog->kprobe_override)
+		return ERR_PTR(-EINVAL);
 	multi = kzalloc(sizeof(*multi), GFP_KERNEL_ACCOUNT);
 	if (!multi)
 		return ERR_PTR(-ENOMEM);
@@ -320,7 +322,7 @@ void dtrace_multi_free(struct dtrace_multi *multi)
  *
  * Context: process context; updates of one link exclude each other
  * Return: 0; -EINVAL if @prog reads registers, which were not saved for the first
- * one
+ * one, or if only one of the two replaces results
  */
 int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
 {

@@ -2,9 +2,11 @@
 /*
  * Functions for the selftests of programs that are attached to those directly.
  * Whatever is written to the file fire below dtrace_func_test in debugfs calls
- * each of them once. The rest of this directory is not traced.
+ * each of them once, and the write fails if func_test_errno() does. The rest of
+ * this directory is not traced.
  */
 #include <linux/debugfs.h>
+#include <linux/error-injection.h>
 #include <linux/fs.h>
 #include <linux/interrupt.h>
 #include <linux/irq_work.h>
@@ -39,6 +41,14 @@ static noinline u64 func_test_split(u64 a, u64 b, u64 c, u64 d, u64 e,
 	return a + b + c + d + e + pair.first + pair.second + f;
 }
 
+/* Programs may replace the result. */
+static noinline int func_test_errno(int result)
+{
+	OPTIMIZER_HIDE_VAR(result);
+	return result;
+}
+ALLOW_ERROR_INJECTION(func_test_errno, ERRNO);
+
 static void func_test_irq(struct irq_work *work)
 {
 	func_test_sum += in_hardirq();
@@ -49,7 +59,7 @@ static void func_test_softirq(struct tasklet_struct *tasklet)
 	func_test_sum += in_serving_softirq();
 }
 
-static noinline void func_test_call(void)
+static noinline int func_test_call(void)
 {
 	static DECLARE_TASKLET(tasklet, func_test_softirq);
 	struct irq_work work = IRQ_WORK_INIT_HARD(func_test_irq);
@@ -70,14 +80,14 @@ static noinline void func_test_call(void)
 	tasklet_schedule(&tasklet);
 	/* Waits until it has run. */
 	tasklet_kill(&tasklet);
+
+	return func_test_errno(a - 1);
 }
 
 static ssize_t func_test_write(struct file *file, const char __user *buf,
 			       size_t count, loff_t *pos)
 {
-	func_test_call();
-
-	return count;
+	return func_test_call() ?: count;
 }
 
 static const struct file_operations func_test_fops = {

@@ -341,7 +341,8 @@ free:
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
  * * -EINVAL	flags, something behind the attributes, no function of this
- *		number, or one that must not be traced
+ *		number, or one that must not be traced, a program that replaces
+ *		results
  * * -EPERM	not both of CAP_BPF and CAP_PERFMON
  * * -EBADF	the descriptor of the target is none, or not of a BTF object
  * * -ENOENT	the function has no address
@@ -359,6 +360,9 @@ int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	int err;
 
 	if (attr->link_create.flags || memchr_inv(behind, 0, end - behind))
+		return -EINVAL;
+	/* A trampoline has no registers to replace them by. */
+	if (prog->kprobe_override)
 		return -EINVAL;
 	if (!bpf_capable() || !perfmon_capable())
 		return -EPERM;

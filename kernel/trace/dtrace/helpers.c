@@ -9,8 +9,10 @@
 #include <linux/bpf.h>
 #include <linux/bpf_verifier.h>
 #include <linux/err.h>
+#include <linux/error-injection.h>
 #include <linux/filter.h>
 #include <linux/perf_event.h>
+#include <linux/ptrace.h>
 #include <linux/trace_events.h>
 
 #include "dtrace.h"
@@ -309,6 +311,29 @@ static const struct bpf_func_proto dtrace_get_func_ip_proto = {
 	.arg1_type	= ARG_PTR_TO_CTX,
 };
 
+#ifdef CONFIG_BPF_KPROBE_OVERRIDE
+/*
+ * A program that calls this cannot be inserted into a program array, and only
+ * links on the entries of functions whose results may be replaced take it.
+ * Their registers are those that the function begins with.
+ */
+BPF_CALL_2(dtrace_override_return, struct dtrace_ctx *, ctx, unsigned long, rc)
+{
+	regs_set_return_value(ctx->regs, rc);
+	override_function_with_return(ctx->regs);
+
+	return 0;
+}
+
+static const struct bpf_func_proto dtrace_override_return_proto = {
+	.func		= dtrace_override_return,
+	.gpl_only	= true,
+	.ret_type	= RET_INTEGER,
+	.arg1_type	= ARG_PTR_TO_CTX,
+	.arg2_type	= ARG_ANYTHING,
+};
+#endif
+
 const struct bpf_func_proto *
 dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 {
@@ -316,6 +341,7 @@ dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 	case BPF_FUNC_perf_event_output:
 	case BPF_FUNC_get_stackid:
 	case BPF_FUNC_get_stack:
+	case BPF_FUNC_override_return:
 		prog->aux->ctx_uses |= DTRACE_USES_REGS;
 		break;
 	case BPF_FUNC_get_attach_cookie:
@@ -346,6 +372,12 @@ dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 		return &dtrace_get_attach_cookie_proto;
 	case BPF_FUNC_get_func_ip:
 		return &dtrace_get_func_ip_proto;
+#ifdef CONFIG_BPF_KPROBE_OVERRIDE
+	case BPF_FUNC_override_return:
+		/* Of an extension, no link would know that it does this. */
+		return prog->type == BPF_PROG_TYPE_DTRACE ?
+		       &dtrace_override_return_proto : NULL;
+#endif
 	default:
 		return bpf_tracing_func_proto(func_id, prog);
 	}

@@ -73,7 +73,7 @@ static void sdt_link_dealloc(struct bpf_link *link)
 static int sdt_link_update_prog(struct bpf_link *link, struct bpf_prog *prog,
 				struct bpf_prog *old)
 {
-	if (prog->type != BPF_PROG_TYPE_DTRACE)
+	if (prog->type != BPF_PROG_TYPE_DTRACE || prog->kprobe_override)
 		return -EINVAL;
 
 	return sdt_update(to_sdt_link(link), prog, old);
@@ -394,7 +394,7 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
  * * -EINVAL	flags, something behind the attributes, an empty text, no names,
- *		a full name without colon
+ *		a full name without colon, a program that replaces results
  * * -EPERM	not both of CAP_BPF and CAP_PERFMON
  * * -EFAULT	an array or a text cannot be read
  * * -ENOENT	no such probe
@@ -407,6 +407,9 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  */
 int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
+	/* A place within a function has no result. */
+	if (prog->kprobe_override)
+		return -EINVAL;
 	if (attr->link_create.attach_type == BPF_TRACE_SDT_MULTI)
 		return sdt_multi_link_attach(attr, prog);
 
