@@ -38,6 +38,17 @@ bool has_number(const ast::Program &program)
 	});
 }
 
+/* Why return() cannot be at @probe; empty: it can. */
+std::string_view why_no_return(const Probe &probe, const Options &options)
+{
+	const auto *function = std::get_if<attach::Function>(&probe.attachment);
+
+	if (!function || function->is_return)
+		return "return() replaces a call of a kernel function: all probes of its clause must be fbt:::entry";
+	return options.attach == "trampoline" ? "a trampoline cannot replace a result: leave out -x attach=trampoline" :
+						"";
+}
+
 } // namespace
 
 Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libraries, const Options &options,
@@ -178,7 +189,27 @@ void Checker::guarded_clause(const ast::Clause &clause, std::string_view guard, 
 	for (const ast::StmtPtr &stmt : clause.body)
 		statement(*stmt, result.body);
 	parts_.probe_arguments.set_clause(nullptr);
+	check_probes_of_actions(result);
 	out_.clauses.push_back(std::move(result));
+}
+
+void Checker::check_probes_of_actions(const Clause &clause)
+{
+	walk_statements(clause.body, [&](const Stmt &stmt) {
+		const auto *action = std::get_if<Action>(&stmt.node);
+
+		if (!action || action->builtin->id != BuiltinId::Return)
+			return;
+		for (const uint32_t id : clause.probes) {
+			const Probe probe = probes_.probe(id);
+
+			if (const std::string_view why = why_no_return(probe, options_); !why.empty()) {
+				diags_.error(Tag::D_ACT_PROBE, stmt.span,
+					     "return( ) is not possible at " + probe.full_name(), std::string(why));
+				return;
+			}
+		}
+	});
 }
 
 /* Appends the probes that @spec matches. */

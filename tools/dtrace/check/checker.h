@@ -28,6 +28,8 @@ private:
 	/* How many there are of it in the typed program. */
 	size_t clause(const ast::Clause &clause, ProgramKind kind);
 	void guarded_clause(const ast::Clause &clause, std::string_view guard, std::vector<uint32_t> probes);
+	/* Reports actions that its probes cannot have. */
+	void check_probes_of_actions(const typed::Clause &clause);
 	void match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids);
 	void statement(const ast::Stmt &stmt, std::vector<typed::StmtPtr> &out);
 	void if_statement(const ast::If &node, Span span, std::vector<typed::StmtPtr> &out);

@@ -27,9 +27,6 @@ constexpr ImpossibleRow kImpossible[] = {
 	{BuiltinId::Panic, "Linux has no way for a program to panic the kernel; system(\"echo c "
 			   ">/proc/sysrq-trigger\") does it, a moment later"},
 	{BuiltinId::Pcap, "copy the packet with tracemem()"},
-	{BuiltinId::Return,
-	 "Linux lets only programs of type kprobe override what a function returns, see error injection in "
-	 "Documentation/fault-injection"},
 };
 
 class Refusal {

@@ -385,6 +385,7 @@ private:
 	void tracemem_action(const typed::Action &action, const std::vector<Field> &fields);
 	void signal_action(const Value &number);
 	void chill_action(const typed::Action &action);
+	void return_action(const typed::Action &action);
 	void copyout_action(const typed::Expr &from, const typed::Expr &to, const typed::Expr &size_expr);
 	void copyoutstr_action(const typed::Action &action);
 	void write_to_process(const Memory &from, const Value &size, const Value &to);

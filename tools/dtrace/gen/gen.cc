@@ -386,20 +386,25 @@ bool reads_frames(const typed::Expr &expr)
 	return reads(expr, {BuiltinId::Caller, BuiltinId::StackDepth});
 }
 
-bool shows_kernel_stack(const typed::Clause &clause)
+bool has_action(const typed::Clause &clause, BuiltinId id)
 {
-	bool found = any_expr(clause, [](const typed::Expr &expr) {
-		const auto *call = std::get_if<typed::Call>(&expr.node);
-
-		return call && call->builtin->id == BuiltinId::StackTrace;
-	});
+	bool found = false;
 
 	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
 		const auto *action = std::get_if<typed::Action>(&stmt.node);
 
-		found = found || (action && action->builtin->id == BuiltinId::StackTrace);
+		found = found || (action && action->builtin->id == id);
 	});
 	return found;
+}
+
+bool shows_kernel_stack(const typed::Clause &clause)
+{
+	return has_action(clause, BuiltinId::StackTrace) || any_expr(clause, [](const typed::Expr &expr) {
+		       const auto *call = std::get_if<typed::Call>(&expr.node);
+
+		       return call && call->builtin->id == BuiltinId::StackTrace;
+	       });
 }
 
 /* Which clauses each probe has, and so which programs there are. */
@@ -408,7 +413,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
-	std::vector<bool> wants_errno, wants_frames, wants_stack;
+	std::vector<bool> wants_errno, wants_frames, wants_stack, returns;
 
 	for (const typed::Clause &clause : program.clauses) {
 		for (uint32_t probe : clause.probes)
@@ -416,6 +421,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		wants_errno.push_back(any_expr(clause, reads_errno));
 		wants_frames.push_back(any_expr(clause, reads_frames));
 		wants_stack.push_back(wants_frames.back() || shows_kernel_stack(clause));
+		returns.push_back(has_action(clause, BuiltinId::Return));
 	}
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
@@ -438,6 +444,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 			ClauseProgram made;
 
 			made.reads_registers = any_of(wants_stack, clauses);
+			made.replaces_result = any_of(returns, clauses);
 			made.at_return = at_return;
 			made.ends_call = ends_call;
 			if (!place_args(args_used(program, clauses, ends_call), made))

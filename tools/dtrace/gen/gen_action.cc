@@ -135,6 +135,14 @@ void Builder::chill_action(const typed::Action &action)
 	code_.emit(call_function("dt_chill"));
 }
 
+/* The function is not run; who called it gets @action's value. */
+void Builder::return_action(const typed::Action &action)
+{
+	set(Reg::r2, value(*action.args[0]));
+	code_.emit(mov(Reg::r1, context_));
+	code_.emit(call_helper(BPF_FUNC_override_return));
+}
+
 /* The process's memory takes only what the program has, so the bytes go through working memory. */
 void Builder::copyout_action(const typed::Expr &from, const typed::Expr &to, const typed::Expr &size_expr)
 {
@@ -263,6 +271,7 @@ struct ActionRows {
 		{BuiltinId::Printf, put_fields},
 		{BuiltinId::Raise,
 		 [](Builder &b, Node act, const LayoutAction *) { b.signal_action(b.value(*act.args[0])); }},
+		{BuiltinId::Return, [](Builder &b, Node act, const LayoutAction *) { b.return_action(act); }},
 		{BuiltinId::Setopt, put_fields},
 		{BuiltinId::Speculate, [](Builder &b, Node act, const LayoutAction *) { b.speculate_action(act); }},
 		{BuiltinId::StackTrace, put_names},

@@ -73,6 +73,7 @@ struct ClauseProgram {
 	bool is_straight = false, is_placed = false;
 	bool is_trampolined = false;  /* others run it through one */
 	bool reads_registers = false; /* of the place that fires: regs[], or a stack of the kernel */
+	bool replaces_result = false; /* of the function, by return() */
 	bool at_tracepoint = false;   /* some fire at a tracepoint itself, where the kernel has no registers */
 	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
 	bool at_return = false, ends_call = false;

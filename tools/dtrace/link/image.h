@@ -116,6 +116,7 @@ struct Program {
 	std::vector<bpf::Start> starts;	    /* functions, ascending */
 	std::vector<MapRef> map_refs;	    /* ascending; filled by resolve() */
 	std::vector<SymbolRef> symbol_refs; /* the same */
+	bool is_called = false;		    /* by trampolines, which find it in the program array */
 };
 
 Program construct(const Plan &plan);

@@ -558,6 +558,7 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 
 		if (!program)
 			return program.error();
+		program->is_called = clause.is_trampolined;
 		image.programs.push_back(std::move(*program));
 	}
 	image.trampolines.resize(unit.trampolines.size());

@@ -9,8 +9,9 @@
  * A few returns get a link each by fexit: the return of a function costs about
  * half of what it costs by kprobe_multi, which must put an address of its own in
  * place of that to return to. For entries both cost the same. But fexit calls
- * the function from a frame of its own, which stacks show: a script that looks at
- * stacks of the kernel anywhere has no such link.
+ * the function from a frame of its own, which stacks show, and calls it even if
+ * another link has replaced its result: a script that looks at stacks of the
+ * kernel or has return() anywhere has no such link.
  */
 #include "run/links.h"
 
@@ -160,6 +161,12 @@ Fd link_some(const Targets &targets, size_t first, size_t count)
 	return Fd(bpf_link_create(targets.program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
 }
 
+/* Does a clause of enabling @i have return()? Of a link, all enablings or none. */
+bool replaces_result(const Attaching &all, uint32_t i)
+{
+	return all.unit.programs[all.unit.enablings[i].program].replaces_result;
+}
+
 /* Why there is no link of all: which of the functions cannot be probed, if it is one. */
 Error explain(const Attaching &all, const Targets &targets, int code)
 {
@@ -167,8 +174,14 @@ Error explain(const Attaching &all, const Targets &targets, int code)
 	const size_t count = targets.names.size();
 
 	for (size_t i = 0; i < count && count <= most; i++) {
-		if (!link_some(targets, i, 1))
-			return {"cannot enable " + all.probes[targets.enablings[i]].full_name(), code};
+		if (link_some(targets, i, 1))
+			continue;
+		const Probe &probe = all.probes[targets.enablings[i]];
+		if (code == EINVAL && replaces_result(all, targets.enablings[i]))
+			return cannot_enable(probe, {"the kernel does not let return() replace its result; "
+						     "/sys/kernel/debug/error_injection/list has the functions that "
+						     "allow it"});
+		return {"cannot enable " + probe.full_name(), code};
 	}
 	return {format("cannot enable %zu functions at once", count), code};
 }
@@ -190,7 +203,8 @@ std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t
 	std::vector<uint32_t> list;
 
 	if ((!is_forced && all.by.way != "auto") ||
-	    std::ranges::any_of(all.unit.programs, &gen::ClauseProgram::reads_registers))
+	    std::ranges::any_of(all.unit.programs, &gen::ClauseProgram::reads_registers) ||
+	    std::ranges::any_of(all.unit.programs, &gen::ClauseProgram::replaces_result))
 		return list;
 	for (const uint32_t i : enablings) {
 		if ((is_forced || std::get<attach::Function>(all.probes[i].attachment).is_return) &&

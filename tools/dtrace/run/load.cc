@@ -209,6 +209,10 @@ Result<Fd> load_program(const link::Program &program, gen::ProgramType type, con
 		return Error{"the kernel is locked down, and lets no program read its memory: "
 			     "/sys/kernel/security/lockdown must not be [confidentiality]"};
 	}
+	if (lacks_return(rejection)) {
+		rejection = {};
+		return Error{"this kernel has no return(): it needs CONFIG_BPF_KPROBE_OVERRIDE"};
+	}
 	return Error{"cannot load program " + program.name, code};
 }
 
@@ -313,7 +317,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 			return fd.error();
 		const int number = fd->get();
 		session.programs.push_back(std::move(*fd));
-		if (bpf_map_update_elem(array, &i, &number, BPF_ANY) != 0)
+		if (image.programs[i].is_called && bpf_map_update_elem(array, &i, &number, BPF_ANY) != 0)
 			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
 	}
 	for (const link::Trampoline &trampoline : image.trampolines) {

@@ -78,4 +78,9 @@ bool is_lockdown(const Rejection &rejection)
 	return rejection.reason.starts_with("program of this type cannot use helper bpf_probe_read_");
 }
 
+bool lacks_return(const Rejection &rejection)
+{
+	return rejection.reason.starts_with("program of this type cannot use helper bpf_override_return#");
+}
+
 } // namespace dt::run

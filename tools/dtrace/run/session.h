@@ -82,6 +82,9 @@ Rejection explain_rejection(const link::Program &program, std::string log);
  */
 bool is_lockdown(const Rejection &rejection);
 
+/* Does the kernel lack what return() calls? */
+bool lacks_return(const Rejection &rejection);
+
 /* What rings are to be. */
 struct RingWish {
 	uint64_t bytes = 0;	 /* of each; the kernel gives the next power of two */

@@ -97,6 +97,13 @@ TEST(Rejection, LockdownIsTold)
 	EXPECT_FALSE(is_told(""));
 }
 
+TEST(Rejection, ReturnThatTheKernelLacksIsTold)
+{
+	EXPECT_TRUE(lacks_return(
+		explain_rejection(program(), "program of this type cannot use helper bpf_override_return#58\n")));
+	EXPECT_FALSE(lacks_return(explain_rejection(program(), "R1 invalid mem access 'scalar'\n")));
+}
+
 /* A log that was cut begins and ends anywhere. */
 TEST(Rejection, LogThatWasCut)
 {

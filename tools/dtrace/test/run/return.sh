@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# return() replaces the result of a function that allows that; at another one the probe is refused.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+cat >calls.py <<'CALLS'
+import os
+print("group", os.getpgid(0))
+try:
+    os.getpgid(0)
+except PermissionError:
+    print("denied")
+print("own group", os.getpgid(0) == os.getpgrp())
+CALLS
+for way in auto multi fentry; do
+	status 0 dtrace -qw -x attach=$way -n '
+		fbt::__x64_sys_getpgid:entry /pid == $target && ++self->n < 3/ { return(self->n == 1 ? 4242 : -13); }
+		fbt::__x64_sys_getpgid:return /pid == $target && self->n < 3/ { @[(int)arg1] = count(); }' -c 'python3 -S calls.py'
+	same "what the program gets, attach=$way" "$(grep -E '^(group|denied|own)' out)" "group 4242
+denied
+own group True"
+	same "what the return probe has, attach=$way" "$(grep '^ ' out | tr -s ' ')" " -13 1
+ 4242 1"
+done
+
+status 1 dtrace -qw -n 'fbt::__x64_sys_getpgid:entry, fbt::vfs_read:entry { return(0); }'
+grep -qF "cannot enable fbt:vmlinux:vfs_read:entry: the kernel does not let return() replace its result; /sys/kernel/debug/error_injection/list" err ||
+	{ cat err; fail "the function that does not allow it is not named"; }
+status 1 dtrace -q -n 'fbt::__x64_sys_getpgid:entry { return(0); }'
+grep -q 'Destructive actions not allowed' err || fail "allowed without -w"
