@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x agghist, aggpack and aggpercpu show counts as bars, distributions as lines of blocks, and each CPU by itself.
+# -x agghist, aggpack, aggzoom and aggpercpu show counts as bars, distributions as lines of blocks or in full width,
+# and each CPU by itself.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -22,6 +23,15 @@ status 0 dtrace -q -x aggpack -x encoding=ascii -n "$probe { @[execname, 1] = lq
 shown aggpack <<'E'
              key    min .------. max    | count
             dd 1    < 0 : ---- : >= 20  | 20
+E
+status 0 dtrace -q -x aggzoom -n "$probe { @[execname] = lquantize(n++, 0, 20, 10); }" -c "$dd"
+shown aggzoom <<'E'
+  dd
+           value  ------------- Distribution ------------- count
+             < 0 |                                         0
+               0 |@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@   10
+              10 |@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@   10
+           >= 20 |                                         0
 E
 status 0 dtrace -q -x aggpercpu -n "$probe { @[execname] = count(); }" -c "$dd"
 shown aggpercpu <<'E'

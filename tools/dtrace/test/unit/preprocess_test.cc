@@ -53,6 +53,16 @@ TEST(Preprocess, MissingCppIsNamed)
 		  "cannot run the C preprocessor (/no/such/cpp, for -C): No such file or directory");
 }
 
+TEST(Preprocess, ArgumentsOfTheUserReachCpp)
+{
+	Options options;
+
+	options.cppargs = {"-DWIDTH=8", "-Wno-unused-macros"};
+	const auto done = lex::preprocess("x.d", "int width = WIDTH;\n", options);
+	ASSERT_TRUE(done) << done.error().text();
+	EXPECT_NE(done->text.find("int width = 8;"), std::string::npos) << done->text;
+}
+
 TEST(Preprocess, FilesBesideTheScriptAreFoundAndHeadersNamed)
 {
 	char dir[] = "/tmp/dtrace-test-XXXXXX";
