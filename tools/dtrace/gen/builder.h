@@ -397,6 +397,7 @@ private:
 	bpf::Reg context_ = bpf::Reg::none;
 	bpf::Reg working_ = bpf::Reg::none;	     /* element of map "working" */
 	bpf::Reg record_ = bpf::Reg::none;	     /* none: no record is open */
+	bool ends_speculation_ = false;		     /* the clause has commit() or discard() */
 	bool is_split_ = false;			     /* it is in working memory, and no reservation is open */
 	int16_t speculation_ = 0;		     /* where the open record has the key of its speculation */
 	bpf::Label unspeculated_ = bpf::Label::None; /* where a record goes whose speculation is not in use */

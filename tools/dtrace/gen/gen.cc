@@ -248,6 +248,8 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		open_record(layout, done);
 		bail_ = done;
 	}
+	/* Whether or not the clause goes on to its end, the consumer learns what became of the speculation. */
+	ends_speculation_ = ends_one(layout.speculates);
 	if (layout.speculates != Speculates::No) {
 		speculation_ = static_cast<int16_t>(layout.speculation.offset);
 		code_.emit(store(Width::dw, record_, speculation_, 0), "speculation");

@@ -25,10 +25,11 @@ namespace dt::gen {
 
 using namespace bpf;
 
-/* Kind of fault, a flag and the number of the clause share R2. */
+/* Kind of fault, two flags and the number of the clause share R2. */
 constexpr int kKindShift = 24;
 constexpr int32_t kRecordOpen = 1 << 23;
-constexpr int32_t kClauseMask = kRecordOpen - 1;
+constexpr int32_t kRecordKept = 1 << 22; /* of an open one */
+constexpr int32_t kClauseMask = kRecordKept - 1;
 
 /* Ends the clause. */
 void Builder::fault(Fault kind, const Value &address, bool reads_kernel)
@@ -44,8 +45,9 @@ void Builder::fault(Fault kind, const Value &address, bool reads_kernel)
 		code_.bind(place);
 		fault_sites_[place] = {is_set(computed_) ? computed_ : code_.span(), reads_kernel};
 		set(Reg::r4, address);
-		code_.emit(mov(Reg::r2, static_cast<int32_t>(kind) << kKindShift | (is_open ? kRecordOpen : 0) |
-						static_cast<int32_t>(clause_)),
+		const int32_t record = is_open ? kRecordOpen | (ends_speculation_ ? kRecordKept : 0) : 0;
+		code_.emit(mov(Reg::r2,
+			       static_cast<int32_t>(kind) << kKindShift | record | static_cast<int32_t>(clause_)),
 			   fault_name(kind));
 		code_.emit(bpf::load_place(Reg::r3, place), "pc");
 	}
@@ -96,7 +98,7 @@ void Builder::fault_blocks(Label next)
 		if (fault_ == Label::None)
 			fault_ = code_.new_label();
 		code_.bind(fault_open_);
-		commit(BPF_BUFFER_DISCARD);
+		commit(ends_speculation_ ? 0 : BPF_BUFFER_DISCARD);
 	}
 	if (fault_ == Label::None)
 		return;
@@ -167,7 +169,17 @@ void Builder::begin_fault_function()
 	code_.emit(jump_if(Cmp::set, clause, kRecordOpen, open));
 	code_.emit(jump(closed));
 	code_.bind(open);
-	commit(BPF_BUFFER_DISCARD);
+	if (shared_.nspec) {
+		const Label ends = code_.new_label();
+
+		code_.emit(jump_if(Cmp::set, clause, kRecordKept, ends));
+		commit(BPF_BUFFER_DISCARD);
+		code_.emit(jump(closed));
+		code_.bind(ends);
+		commit(0);
+	} else {
+		commit(BPF_BUFFER_DISCARD);
+	}
 	code_.bind(closed);
 	code_.emit(alu(Alu::band, clause, kClauseMask));
 	fault_record(clause, kind, pc, address);

@@ -480,8 +480,7 @@ RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &lim
 
 	layout.clause = clause.number;
 	const Speculates speculates = speculates_in(clause);
-	const bool ends_one = speculates == Speculates::Commits || speculates == Speculates::Discards;
-	if (!ends_one && !writes_record(clause)) {
+	if (!ends_one(speculates) && !writes_record(clause)) {
 		layout.size = 0;
 		return layout;
 	}

@@ -185,6 +185,11 @@ struct LayoutAction {
 /* What speculate(), commit() or discard() make of a record whose field `speculation` is not 0. */
 enum class Speculates : uint8_t { No, Holds, Commits, Discards };
 
+constexpr bool ends_one(Speculates speculates)
+{
+	return speculates == Speculates::Commits || speculates == Speculates::Discards;
+}
+
 struct RecordLayout {
 	uint32_t clause = 0;		      /* number, from 0 */
 	uint32_t size = sizeof(RecordHeader); /* 0: it writes none */

@@ -48,6 +48,21 @@ same "drops" "$(cat err)" "dtrace: 1 speculative drop"
 status 0 dtrace -qn 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("kept\n"); } BEGIN { speculate(self->a); printf("lost\n"); trace(*(int *)0); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
 same "behind a fault" "$(cat out)" kept
 
+# What commit() and discard() did stays if the clause fails behind them.
+status 0 dtrace -qn 'BEGIN { self->a = speculation(); self->b = speculation(); self->c = speculation(); }
+	BEGIN { speculate(self->a); printf("committed\n"); } BEGIN { speculate(self->b); printf("never\n"); }
+	BEGIN { speculate(self->c); printf("committed, too\n"); }
+	BEGIN { x = *(int *)0; commit(self->c); } BEGIN { commit(self->a); x = *(int *)0; }
+	BEGIN { discard(self->b); x = *(int *)0; } BEGIN { commit(self->b); }
+	ERROR { commit(self->c); x = *(int *)0; } ERROR { printf("error\n"); }
+	BEGIN { printf("%d %d\n", speculation() != 0, x); exit(0); }' -x nspec=3
+same "faults behind commit()" "$(cat out)" "committed, too
+error
+committed
+error
+error
+1 0"
+
 # Four processes on all CPUs: each number is in use once, and what is committed is what was recorded.
 status 0 dtrace -q -x nspec=64 -c 'sh -c "for i in 1 2 3 4; do (for j in 1 2 3 4 5 6 7 8; do /bin/true; done) & done; wait"' -n '
 	fbt::begin_new_exec:entry { self->s = speculation(); begun += self->s != 0; }

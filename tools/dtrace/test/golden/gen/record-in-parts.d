@@ -127,7 +127,7 @@ dt_fault
       if r7 & 0x800000 goto L1
       goto L2
 L1:   discard
-L2:   r7 &= 0x7fffff
+L2:   r7 &= 0x3fffff
       call ktime_get_ns                      ; time
       r9 = r0                                ; time
       r0 = reserve 40 bytes, else goto L3
