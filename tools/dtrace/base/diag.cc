@@ -195,7 +195,7 @@ std::string format_diag(const Diag &diag, const Place &place, const Place *origi
 	if (!diag.help.empty())
 		out += "  " + diag.help + '\n';
 	if (origin && !origin->is_whole) {
-		out += "  this is put in from:\n";
+		out += "  expanded from:\n";
 		append_excerpt(out, *origin);
 	}
 	return out;

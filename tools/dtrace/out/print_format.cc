@@ -132,7 +132,7 @@ private:
 		case typed::ConvKind::String: add_text(p, v.text); break;
 		case typed::ConvKind::StringEscaped: add_text(p, escape(v.text)); break;
 		case typed::ConvKind::DateTime: add_text(p, date(v.number, "%Y %b %e %H:%M:%S")); break;
-		case typed::ConvKind::DateRfc822: add_text(p, date(v.number, "%a, %d %b %G %T %Z")); break;
+		case typed::ConvKind::DateRfc822: add_text(p, date(v.number, "%a, %d %b %Y %T %Z")); break;
 		case typed::ConvKind::Float: add_float(p, v); break;
 		case typed::ConvKind::KernelAddress:
 		case typed::ConvKind::UserAddress: add_text(p, address_text(v, naming_)); break;
@@ -149,7 +149,7 @@ private:
 		Naming naming = naming_;
 
 		if (width > 0)
-			naming.stackindent = static_cast<size_t>(std::min(width, kMaxWidth));
+			naming.stackindent = static_cast<size_t>(std::min(width, typed::kMaxWidth));
 		print_stack(v, naming, out_);
 	}
 
@@ -179,8 +179,9 @@ private:
 		const bool is_negative = p.width_from_arg && width < 0;
 
 		if (is_negative)
-			width = -std::max(width, -kMaxWidth);
-		return {p.left || is_negative, std::clamp(width, 0, kMaxWidth), std::min(precision, kMaxWidth)};
+			width = -std::max(width, -typed::kMaxWidth);
+		return {p.left || is_negative, std::clamp(width, 0, typed::kMaxWidth),
+			std::min(precision, typed::kMaxWidth)};
 	}
 
 	void add_number(const typed::PrintfPiece &p, char letter, uint64_t number)
@@ -233,8 +234,6 @@ private:
 		localtime_r(&seconds, &parts);
 		return {text, std::strftime(text, sizeof(text), how, &parts)};
 	}
-
-	static constexpr int kMaxWidth = 4096;
 
 	run::Values values_;
 	const Naming &naming_;

@@ -96,18 +96,17 @@ bool take_flag(PrintfPiece &piece, char c)
 
 constexpr int kAddressDigits = 16; /* of `?` */
 
-/* Digits at @at, at most 9999; -1 if there are none, -2 if it is more. */
+/* Digits at @at, at most kMaxWidth; -1 if there are none, -2 if it is more. */
 int take_width(std::string_view format, size_t &at)
 {
-	constexpr int limit = 9999;
 	int value = -1;
 
 	while (at < format.size() && format[at] >= '0' && format[at] <= '9') {
-		if (value > limit)
+		if (value > kMaxWidth)
 			return -2;
 		value = (value < 0 ? 0 : value) * 10 + (format[at++] - '0');
 	}
-	return value > limit ? -2 : value;
+	return value > kMaxWidth ? -2 : value;
 }
 
 /*
@@ -141,7 +140,7 @@ std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spe
 		}
 	}
 	if (piece.width == -2 || piece.precision == -2)
-		return "a width or precision is more than 9999";
+		return "a width or precision is more than " + std::to_string(kMaxWidth);
 	/* h, l, ll, L: the type of the argument decides, so they say nothing. */
 	while (at < format.size() && (format[at] == 'h' || format[at] == 'l' || format[at] == 'L'))
 		at++;

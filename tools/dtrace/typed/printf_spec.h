@@ -61,6 +61,8 @@ struct PrintfPiece {
 	std::string text;	     /* of Text */
 };
 
+constexpr int kMaxWidth = 9999; /* width or precision; one from an argument is cut to it */
+
 struct PrintfSpec {
 	std::vector<PrintfPiece> pieces;
 	int args = 0; /* number of arguments that the format wants */

@@ -17,3 +17,7 @@ cat >wanted <<'TEXT'
 [255|255|ff|255]
 TEXT
 cmp -s out wanted || { diff out wanted; cat err; fail "conversions"; }
+
+# A week of the year before can reach into January.
+TZ=EAST-2 status 0 dtrace -qn 'BEGIN { printf("[%Y|%T]\n", 1798761600000000000, 1798761600000000000); exit(0); }'
+same "local time" "$(cat out)" "[2027 Jan  1 02:00:00|Fri, 01 Jan 2027 02:00:00 EAST]"

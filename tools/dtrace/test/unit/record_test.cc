@@ -427,7 +427,9 @@ TEST(Print, Printf)
 		{"%5d|%-5d|%05d|%+d", {number(1), number(2), number(3), number(4)}, "    1|2    |00003|+4"},
 		{"%*d|%-*d|", {number(4, 4), number(1), number(3, 4), number(2)}, "   1|2  |"},
 		{"%*d|", {number(-4, 4), number(1)}, "1   |"},
-		{"%*d|", {number(INT32_MIN, 4), number(1)}, '1' + std::string(4095, ' ') + '|'},
+		{"%*d|", {number(INT32_MIN, 4), number(1)}, '1' + std::string(9998, ' ') + '|'},
+		{"%9999d", {number(1)}, std::string(9998, ' ') + '1'},
+		{"%'d", {number(1234567)}, "1234567"},		     /* as in the C locale */
 		{"%hhd %lld", {number(300, 4), number(5)}, "300 5"}, /* the type decides, not the letters */
 		{"%#x %o", {number(255), number(8)}, "0xff 10"},
 		{"%s|%8s|%-8s|%.2s", {words("ab"), words("ab"), words("ab"), words("abc")}, "ab|      ab|ab      |ab"},

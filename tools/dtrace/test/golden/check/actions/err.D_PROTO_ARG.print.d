@@ -4,7 +4,7 @@ dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_PROTO_ARG] line 1: 
   err.D_PROTO_ARG.print.d:1:15: BEGIN { print(xlate<psinfo_t>(curthread)); print((void)1); print(((struct pid *)0)->numbers); print(...
                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~
   a value, or a struct or array with a place in memory, is expected, this is of type psinfo_t
-  this is put in from:
+  expanded from:
   procfs.d:16:1: inline int PR_MODEL_ILP32 = 1; /* pr_dmodel */
                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 dtrace: failed to compile script err.D_PROTO_ARG.print.d: [D_CAST_INVAL] line 1: invalid cast expression: "int" to "void"

@@ -5,6 +5,6 @@ dtrace: failed to compile script err.D_SYNTAX.in-library.d: [D_SYNTAX] line 2: s
   err.D_SYNTAX.in-library.d:2:15: BEGIN { trace(bad_syntax); }
                                                 ^~~~~~~~~~
   expected an expression
-  this is put in from:
+  expanded from:
   dlib/points.d:29:25: inline int bad_syntax = ;
                                                ^

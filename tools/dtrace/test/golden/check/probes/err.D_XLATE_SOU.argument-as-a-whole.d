@@ -5,6 +5,6 @@ dtrace: failed to compile script err.D_XLATE_SOU.argument-as-a-whole.d: [D_XLATE
   err.D_XLATE_SOU.argument-as-a-whole.d:2:23: proc:::create { trace(args[0]); }
                                                                     ^~~~~~~
   name the member that you want: ->member
-  this is put in from:
+  expanded from:
   proc.d:7:34: inline psinfo_t *dt_proc_child = xlate<psinfo_t *>((struct task_struct *)arg1);
                                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

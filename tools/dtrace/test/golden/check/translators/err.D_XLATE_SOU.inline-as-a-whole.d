@@ -4,6 +4,6 @@ dtrace: failed to compile script err.D_XLATE_SOU.inline-as-a-whole.d: [D_XLATE_S
   err.D_XLATE_SOU.inline-as-a-whole.d:1:15: BEGIN { trace(curpsinfo); }
                                                           ^~~~~~~~~
   name the member that you want: ->member
-  this is put in from:
+  expanded from:
   procfs.d:90:30: inline psinfo_t *curpsinfo = xlate<psinfo_t *>(curthread);
                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -1,0 +1,13 @@
+BEGIN { print(stack()); print(*curpsinfo); }
+==== errors
+dtrace: failed to compile script err.D_PROTO_ARG.print-of-what-is-no-object.d: [D_PROTO_ARG] line 1: print( ) argument #1 is incompatible with prototype
+  err.D_PROTO_ARG.print-of-what-is-no-object.d:1:15: BEGIN { print(stack()); print(*curpsinfo); }
+                                                                   ^~~~~~~
+  a value, or a struct or array with a place in memory, is expected, this is of type dt_stack_t
+dtrace: failed to compile script err.D_PROTO_ARG.print-of-what-is-no-object.d: [D_XLATE_SOU] line 1: a translated psinfo_t * is used member by member
+  err.D_PROTO_ARG.print-of-what-is-no-object.d:1:32: BEGIN { print(stack()); print(*curpsinfo); }
+                                                                                    ^~~~~~~~~
+  name the member that you want: ->member
+  expanded from:
+  procfs.d:90:30: inline psinfo_t *curpsinfo = xlate<psinfo_t *>(curthread);
+                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
