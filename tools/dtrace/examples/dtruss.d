@@ -1,8 +1,8 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The system calls of a command, with three arguments, the result, and the
- * error number, which is 0 without an error.
+ * The system calls of a command: three arguments, the result, and the error
+ * number (0 without an error).
  */
 
 #pragma D option quiet

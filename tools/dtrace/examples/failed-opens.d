@@ -1,8 +1,8 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the kernel's file system code did in a system call that could not open a
- * file. Calls that succeed print nothing.
+ * The kernel's file system functions in system calls that fail to open a file.
+ * Calls that succeed print nothing.
  */
 
 #pragma D option quiet
