@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0
 # shellcheck shell=bash
 #
-# The files of the project, relative to its root, one per line: what git knows
-# and what it would take. To be sourced behind lib.sh; changes to the root.
+# The files of the project, relative to its root, one per line: those that git
+# tracks or would add. Source this file after lib.sh. It changes to the root.
 
 cd "$repo" || exit
 project_files() {

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0
 # shellcheck shell=bash
 #
-# What all scripts share: where things lie, how progress is shown, and how
-# missing packages are dealt with. To be sourced, after `set -euo pipefail`.
+# What all scripts share: paths, progress messages, and the handling of missing
+# packages. Source this file after `set -euo pipefail`.
 #
-# Progress goes to standard error, so that standard output stays that of the
-# command that runs in the guest. On a terminal a step shows how far it is; in
-# a log it is one line at the start, one a minute, and one at the end.
+# Progress goes to standard error, because standard output belongs to the
+# command that runs in the guest. On a terminal, a step shows its progress. In a
+# log, a step prints one line at the start, one a minute, and one at the end.
 #
 #   $repo    this repository          $build   what is built, in the repository
 #   $cache   what several clones share: kernel package and source, ccache

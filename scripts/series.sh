@@ -13,14 +13,14 @@
 #   0003-tools-add-dtrace.patch
 #           tools/dtrace
 #
-# A patch edits files that exist in the kernel, or nothing (its message alone);
-# what is new lies in this repository at its kernel path: the overlay. A file
-# belongs to the entry that names the longest part of its path. Entries below
-# "#local" are written by hand here; those above come from a kernel tree
-# through scripts/import-series. To be sourced behind lib.sh.
+# A patch edits files that exist in the kernel, or nothing (then it is only a
+# message). New files are in this repository at their kernel path: the overlay.
+# A file belongs to the entry that names the longest part of its path. Entries
+# below "#local" are written by hand here; those above come from a kernel tree
+# through scripts/import-series. Source this file after lib.sh.
 #
-# patches/topics divides the patches among topics, each of which can be sent by
-# itself; it begins with what its form is.
+# patches/topics divides the patches among topics, which can be sent separately.
+# The file begins with a description of its format.
 
 patches=$repo/patches
 overlay_roots=(Documentation arch fs include kernel lib mm net samples tools)

@@ -2,8 +2,9 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # bad is for those who source this file
 #
-# What suites and checks say of commands. To be sourced behind lib.sh; files of a
-# test go to $tmp, which is removed at the end, and `exit $bad` ends the script.
+# Functions with which suites and checks test commands. Source this file after
+# lib.sh. Files of a test go to $tmp, which is removed at the end. `exit $bad`
+# ends the script.
 
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The first process of the guest that scripts/vm starts: makes the host's root
- * file system (9p, read-only) with a tmpfs on top its own, runs one command,
- * and hands over what it prints and how it ends.
+ * The first process of the guest that scripts/vm starts. It makes the host's
+ * root file system (9p, read-only), with a tmpfs on top, its own root. It runs
+ * one command, and passes on the command's output and exit status.
  *
- * Everything but the kernel's console goes through one virtio port, in frames
+ * All communication except the kernel's console uses one virtio port, in frames
  *
  *	type (1 byte) | length (4 bytes, little endian) | payload
  *
@@ -16,13 +16,14 @@
  *	W rows, columns (2 bytes each)
  *	Q nothing more to come: end
  *
- * One stream of frames keeps outputs in order, is binary-clean, and says when
- * everything before the exit status has arrived; several ports would not. The
- * command's descriptors are pipes (or a terminal), not the port, so that
+ * One stream of frames keeps the outputs in order, is binary-clean, and shows
+ * when everything before the exit status has arrived. Several ports would not.
+ * The command's descriptors are pipes (or a terminal), not the port, so that
  * opening /dev/stderr works and descendants may keep them. At most one D frame
- * is under way: a command that does not read cannot keep signals from coming.
+ * is in flight, so a command that does not read cannot block signals.
  *
- * Static C, because it has to run before there is a file system to load from.
+ * Static C, because it runs before there is a file system to load libraries
+ * from.
  */
 #define _GNU_SOURCE
 #include <errno.h>

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module with static probes: jobs of some bytes come into a queue, three each
- * time, and are worked off. What a user wants to know has no function of its
- * own, is in the middle of one, or was inlined:
+ * A module with static probes. Jobs of some bytes arrive in a queue, three at a
+ * time, and are processed. The interesting events have no function of their
+ * own: they are in the middle of one, or in an inlined one:
  *
  *	sample:job-queued	a job came; how many wait now
  *	sample:job-start	its turn has come
  *	sample:job-done		how many bytes of it were worked off, and the error
  *	sample:idle		nothing waits any more
  *
- * Each is one line, and nothing is declared for it. With this module loaded
+ * Each probe is one line, and nothing is declared for it. With this module
+ * loaded,
  *
  *	dtrace -lv -n 'sdt:sdt_sample::'
  *	dtrace -n 'sdt:sdt_sample::job-start { self->t = timestamp; }
  *		sdt:sdt_sample::job-done /self->t/ {
  *			@[args[0]->bytes] = quantize(timestamp - self->t); }'
  *
- * show them with their types, and how long jobs take by their size.
+ * show the probes with their types, and how long jobs take by their size.
  */
 #include <linux/kernel.h>
 #include <linux/list.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * dtrace: the pass list. trace() calls every stage in order; each takes the value
- * of the one before. This is the only file that ends the process.
+ * dtrace: the list of stages. trace() calls every stage in order; each takes the
+ * result of the one before. This is the only file that ends the process.
  */
 #include <sys/timex.h>
 

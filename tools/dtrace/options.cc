@@ -2,12 +2,13 @@
 /*
  * The command line of dtrace(8).
  *
- * Options and operands may stand in any order; operands are the macro arguments
- * $1, $2, ... of the programs. An option's value follows it in the same word or
- * in the next. -32 and -64 are accepted: there is one data model. Each option
- * is a row in a table with the function that applies it.
+ * Options and operands may stand in any order. Operands are the macro arguments
+ * $1, $2, ... of the programs. The value of an option follows it in the same
+ * word or in the next one. -32 and -64 are accepted and have no effect, because
+ * there is one data model. Each option is a row in a table with the function
+ * that applies it.
  *
- * getopt() is not used: it keeps its state in globals and knows nothing of a
+ * getopt() is not used: it keeps its state in globals, and it cannot handle a
  * `-n` program whose text looks like an option.
  */
 #include "base/options.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● AST: what the user wrote, as a tree; parse() makes it.
+ * ● AST: the tree of what the user wrote. parse() makes it.
  *
  * No names are looked up and no types are known here: `pid` and `nonsense` are
- * both a Name. Each alternative of a variant holds what its syntax holds and no
- * more. A node owns its parts. Spans cover the whole construct.
+ * both a Name. Each alternative of a variant holds exactly the parts of its
+ * syntax. A node owns its parts. A span covers the whole construct.
  */
 #ifndef DTRACE_AST_AST_H
 #define DTRACE_AST_AST_H

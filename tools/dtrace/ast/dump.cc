@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Trees of parse() as text, for -d ast and the goldens.
+ * The text of the trees that parse() makes, for -d ast and the goldens.
  *
- * One line for each thing that a reader compares: a probe, a predicate, a
- * statement. Expressions are written operator first, (+ 1 2), so that what
- * binds to what is seen at once. Nothing depends on addresses.
+ * Each thing that a reader compares has a line: a probe, a predicate, a
+ * statement. Expressions are written in prefix form, (+ 1 2), so that the
+ * precedence is visible. The output contains no addresses.
  */
 #include <algorithm>
 

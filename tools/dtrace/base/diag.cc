@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Collecting mistakes and giving them one form.
+ * Collects errors and formats them.
  *
- * The first line keeps the wording of the classic tool, which scripts and test
- * suites look for. The second and third point at the place, in the form
- * file:line:column that editors jump to. Long lines are cut to a window around
- * the mistake and tabs become single blanks, so that the caret stands right.
+ * The first line keeps the wording of the classic tool, because scripts and
+ * test suites look for it. The second and third lines show the source, in the
+ * form file:line:column that editors understand. Long lines are cut to a window
+ * around the error. Tabs become single blanks, so that the caret is aligned.
  */
 #include "base/diag.h"
 

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What is wrong with the user's program: collected, sorted, shown in one way.
+ * Errors in the user's program: they are collected, sorted and printed in one
+ * form.
  *
- * A stage that finds a mistake calls Diags::error() and goes on as far as it
- * sensibly can, so that one run shows several mistakes; main.cc stops after a
- * stage that has left errors. Each kind of mistake has a tag (diag_tags.def),
- * shown with -x errtags, and a golden test named after it. The first line is
- * that of the classic tool, the rest says where and what to do:
+ * A stage that finds an error calls Diags::error() and continues as far as it
+ * sensibly can, so that one run reports several errors. main.cc stops after a
+ * stage that has reported errors. Each kind of error has a tag (diag_tags.def),
+ * which -x errtags shows, and a golden test named after the tag. The first line
+ * of a message is that of the classic tool; the rest says where the error is
+ * and what to do:
  *
  *   dtrace: failed to compile script x.d: [D_IDENT_UNDEF] line 2: failed to resolve pidd: Unknown variable name
  *     x.d:2:9: trace(pidd);

@@ -2,9 +2,9 @@
 /*
  * Owned file descriptors and mappings.
  *
- * Everything this tool changes in the kernel hangs on a descriptor. An Fd
- * closes its descriptor when it goes out of scope, so leaving a function on any
- * path, or dying, takes probes and programs away.
+ * Each change that this tool makes in the kernel is held by a descriptor. An Fd
+ * closes its descriptor when it goes out of scope. So the probes and programs
+ * disappear on each return path, and when the tool dies.
  */
 #ifndef DTRACE_BASE_FD_H
 #define DTRACE_BASE_FD_H

@@ -2,9 +2,9 @@
 /*
  * The table behind -x and #pragma D option, and the units of its values.
  *
- * options_table.def is read twice: into the enum OptionId (options.h) and into
- * the constant table here. A row names the member of Options it sets by a
- * member pointer, so setting an option is one look-up and one parse.
+ * options_table.def is included twice: for the enum OptionId (options.h) and
+ * for the constant table here. A row has a pointer to the member of Options
+ * that it sets, so setting an option is one look-up and one call of a parser.
  */
 #include "base/options.h"
 

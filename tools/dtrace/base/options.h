@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Everything a user can ask for, as one struct.
+ * All options of a run, as one struct.
  *
- * Three places fill it: the command line (options.cc), `-x name=value`, and
- * `#pragma D option name=value` in a program. The last two go through one
- * table (options_table.def) and one function, set_option(), so that a new
- * option is one row. What is set on the command line wins over a pragma.
+ * Options come from three sources: the command line (options.cc), `-x
+ * name=value`, and `#pragma D option name=value` in a program. The last two use
+ * one table (options_table.def) and one function, set_option(), so a new option
+ * needs one row. The command line takes precedence over a pragma.
  */
 #ifndef DTRACE_BASE_OPTIONS_H
 #define DTRACE_BASE_OPTIONS_H

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Result<T>: a value, or what went wrong in the outside world.
+ * Result<T>: a value, or an error from outside the program.
  *
- * Three kinds of errors exist in this tool. A mistake in the user's program
- * goes to Diags (base/diag.h). A bug of ours is an assert. All the rest -
- * files, system calls, the kernel - comes back as a Result: what was tried, in
- * words, and errno. Nothing throws and nothing but main.cc ends the process.
- * (C++20 has no std::expected.)
+ * This tool has three kinds of errors. Errors in the user's program go to Diags
+ * (base/diag.h). Bugs of the tool are asserts. All other errors (files, system
+ * calls, the kernel) are returned as a Result: a text that says what was tried,
+ * and errno. Nothing throws, and only main.cc ends the process. (C++20 has no
+ * std::expected.)
  */
 #ifndef DTRACE_BASE_RESULT_H
 #define DTRACE_BASE_RESULT_H

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A variant with a function for each alternative:
+ * Calls the function that fits the alternative of a variant:
  *
  *     match(stmt.node,
  *           [&](const If &node) { ... },
  *           [&](const OneOf<Int, Str> auto &) { ... });
  *
- * None of them takes just anything, so that a variant with one more alternative
- * does not compile until each visitor says what becomes of it. A chain of
- * std::get_if() would drop it silently.
+ * No function accepts every type. So if a variant gets another alternative, the
+ * code does not compile until each visitor handles it. A chain of std::get_if()
+ * would silently ignore the new alternative.
  */
 #ifndef DTRACE_BASE_VISIT_H
 #define DTRACE_BASE_VISIT_H

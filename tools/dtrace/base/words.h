@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Words in lines that are no D: of directives, of declarations that the kernel writes. */
+/* Splits lines that are not D into words: directives, and declarations that the kernel writes. */
 #ifndef DTRACE_BASE_WORDS_H
 #define DTRACE_BASE_WORDS_H
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Assembling: labels become distances.
+ * Assembles code: labels become distances.
  *
- * A conditional jump reaches 32,767 instructions, of which half are used: the
- * kernel puts several instructions in the place of some of ours, and refuses the
- * program if a jump across them can no longer reach. One that must go further
- * becomes three:
+ * A conditional jump reaches 32,767 instructions; the assembler uses half of
+ * that. The kernel replaces some instructions by several, and rejects the
+ * program if a jump across them no longer reaches its target. A jump that must
+ * go further becomes three instructions:
  *
  *     if c goto near; goto skip; near: gotol far; skip:
  *
- * As longer jumps move everything behind them, sizes are settled first, in
- * rounds in which jumps only ever grow, so that the rounds end.
+ * A longer jump moves all code behind it. So the sizes are settled first, in
+ * rounds. Jumps only grow in a round, so the rounds end.
  */
 #include "bpf/code.h"
 

@@ -2,11 +2,12 @@
 /*
  * Values between code generator and linker.
  *
- *   Code      Ops with labels, being written; registers may be virtual
- *   Function  kernel instructions; what they refer to is still open
+ *   Code      Ops with labels, under construction; registers may be virtual
+ *   Function  kernel instructions; their references are not resolved yet
  *
- * assemble() makes the second from the first. Library functions read from
- * an ELF object are Functions too, so the linker sees one kind of input.
+ * assemble() turns Code into a Function. The functions of the library, which
+ * are read from ELF objects, are Functions too, so the linker has one kind of
+ * input.
  */
 #ifndef DTRACE_BPF_CODE_H
 #define DTRACE_BPF_CODE_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * One function for each class of instructions, tables for the rest. The
- * disassembler must show whatever it is given, also what no assembler would
- * make: an unknown code is listed as its bytes.
+ * One function for each class of instructions, and tables for the rest. The
+ * disassembler accepts any input, even code that no assembler would make. It
+ * lists an unknown opcode as bytes.
  */
 #include "bpf/disasm.h"
 

@@ -8,7 +8,7 @@
  *        7: if r0 != 0 goto 12
  *
  * The syntax is that of the kernel's verifier log, so the two can be compared
- * side by side. Jumps name the instruction they lead to.
+ * side by side. A jump shows the number of its target instruction.
  */
 #ifndef DTRACE_BPF_DISASM_H
 #define DTRACE_BPF_DISASM_H

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * One BPF instruction as the code generator thinks of it, and a constructor
- * for each kind.
+ * One BPF instruction as the code generator sees it, and a constructor for each
+ * kind.
  *
- * An Op is wider than the kernel's struct bpf_insn in three ways: registers
- * may be virtual (the generator takes a new one for each value and regs.cc
- * maps them to R0...R9), jumps name a label instead of a distance, and loads
- * of maps, data or functions name what they mean. code.h turns a list of
- * Ops into kernel instructions. The names below follow the assembler syntax
- * of the disassembler: what is written here is what is read in a dump.
+ * An Op differs from the kernel's struct bpf_insn in three ways. Registers may
+ * be virtual: the generator takes a new one for each value, and regs.cc maps
+ * them to R0...R9. Jumps name a label instead of a distance. Loads of maps,
+ * data and functions name the object that they refer to. code.h turns a list of
+ * Ops into kernel instructions. The constructors are named after the assembler
+ * syntax of the disassembler, so the generator's source resembles its dump.
  */
 #ifndef DTRACE_BPF_INSN_H
 #define DTRACE_BPF_INSN_H

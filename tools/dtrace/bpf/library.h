@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The library inside the tool: the objects made from lib/NAME.bpf.c, as they came
- * from the compiler. The Makefile writes the function; bpf/object.h reads the
- * bytes. Which functions an object has is told beside it, because reading all
- * objects costs more than all else that a short program needs.
+ * The library inside the tool: the objects compiled from lib/NAME.bpf.c. The
+ * Makefile writes the function that returns them; bpf/object.h reads their bytes.
+ * Each object comes with the list of its functions, because reading all objects
+ * costs more than everything else that a short program needs.
  */
 #ifndef DTRACE_BPF_LIBRARY_H
 #define DTRACE_BPF_LIBRARY_H

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Reading goes section by section: first the symbols say where functions
- * begin and end, then each code section is cut into functions, then its
- * relocations are given to the function that they lie in.
+ * The reader works section by section. The symbols say where functions begin
+ * and end. Each code section is cut into functions. Then each relocation is
+ * assigned to the function that contains it.
  *
- * Three ways to say "call that function" occur: a relocation against the
- * function's symbol, one against its section with the place in the
- * instruction, and none at all (a static function in the same section, its
- * distance in the instruction). All become a Reloc. A function whose address
- * is loaded, for a helper to call, is named in one of the first two ways.
+ * Compilers express "call that function" in three ways: a relocation against
+ * the function's symbol; a relocation against its section, with the offset in
+ * the instruction; and no relocation at all (a static function in the same
+ * section, with the distance in the instruction). All become a Reloc. A load of
+ * a function's address, for a helper that calls the function back, uses one of
+ * the first two.
  */
 #include "bpf/object.h"
 

@@ -2,14 +2,14 @@
 /*
  * Library functions: read from a BPF ELF object that clang made.
  *
- * What the linker needs from an object is small: the functions, what each
- * refers to, and the bytes of the data sections, which hold no addresses. Nothing in the file is
- * trusted: every offset and index is checked before it is used, and what
- * is not understood is an error that names the object and the function.
+ * The linker needs three things from an object: its functions, their references, and the bytes
+ * of the data sections, which hold no addresses. The reader does not trust the file: it checks
+ * each offset and index before use. Anything that it does not understand is an error that names
+ * the object and the function.
  *
- * A map is not defined by the library. It says `extern` and the linker finds
- * the map of that name among those of the program, so that sizes that depend
- * on options are decided in one place.
+ * The library defines no maps. It declares a map `extern`, and the linker finds
+ * the map of that name in the program. So the sizes that depend on options are
+ * decided in one place.
  */
 #ifndef DTRACE_BPF_OBJECT_H
 #define DTRACE_BPF_OBJECT_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Actions by their rows, and formats; see action.h.
+ * Checks actions by their rows in the table, and formats; see action.h.
  */
 #include "check/action.h"
 

@@ -2,9 +2,9 @@
 /*
  * Actions: statements that write to the record or change something.
  *
- * Arguments follow the row in builtins.def. A format is taken apart here and
- * its conversions are compared with the arguments, so that nothing is left to
- * go wrong when a record is printed.
+ * The row in builtins.def gives the arguments of an action. A format is parsed
+ * here and its conversions are compared with the arguments, so that printing a
+ * record cannot fail.
  */
 #ifndef DTRACE_CHECK_ACTION_H
 #define DTRACE_CHECK_ACTION_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What may be an aggregation, and what of one may be printed; see agg.h.
+ * Which expressions may be aggregations, and what may be printed of one; see
+ * agg.h.
  */
 #include "check/agg.h"
 

@@ -3,8 +3,8 @@
  * Aggregations: @name[keys] = function(value), and the actions on them.
  *
  * The first statement that fills an aggregation fixes its function, the types
- * of its keys and its constants; each further one must agree, because all of
- * them add to the same buckets.
+ * of its keys and its constants. All later statements must agree with the first
+ * one, because all of them add to the same buckets.
  */
 #ifndef DTRACE_CHECK_AGG_H
 #define DTRACE_CHECK_AGG_H

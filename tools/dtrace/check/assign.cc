@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Assignment, and what may be assigned to. A name without a meaning becomes a
- * variable that has the type of its first value.
+ * Assignments, and which expressions may be assigned to. Assigning to an
+ * unknown name declares a variable with the type of its first value.
  */
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Calls of D's functions, and arguments of all calls; see call.h.
+ * Calls of D functions, and the arguments of all calls; see call.h.
  */
 #include "check/call.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Arguments of calls, of functions and actions alike: their number and types,
- * all by the row in builtins.def.
+ * Arguments of functions and actions: the rows in builtins.def give their
+ * number and types.
  */
 #ifndef DTRACE_CHECK_CALL_H
 #define DTRACE_CHECK_CALL_H

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Meaning of clauses and statements.
+ * Checks clauses and statements.
  *
- * A clause is checked region by region: probes, predicate, actions. All of it
- * is checked even after a mistake, but probes that match nothing give no second
- * message for what the clause does with their arguments.
+ * A clause is checked in three regions: probes, predicate, actions. All regions
+ * are checked even after an error. If the probes match nothing, the uses of
+ * their arguments in the clause are not reported as errors too.
  */
 #include "base/visit.h"
 #include "check/checker.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* AST to typed tree. */
+/* Turns the AST into the typed tree. */
 #ifndef DTRACE_CHECK_CHECK_H
 #define DTRACE_CHECK_CHECK_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Inside of check(): programs, their clauses, statements and declarations. All
- * else is found by the parts (parts.h). The interface is check.h.
+ * Internals of check(): programs, their clauses, statements and declarations.
+ * The parts in parts.h do everything else. The interface of check() is check.h.
  */
 #ifndef DTRACE_CHECK_CHECKER_H
 #define DTRACE_CHECK_CHECKER_H

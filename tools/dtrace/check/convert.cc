@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What becomes of an expression where another type is wanted; see convert.h.
+ * Converts an expression to the type that its context wants; see convert.h.
  */
 #include "check/convert.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Conversions that happen without being asked for.
+ * Implicit conversions.
  *
- * Integers become wider or narrower integers, arrays become pointers to their
- * first element, 0 becomes a pointer, and where a string is wanted the text
- * that a char pointer or array leads to is taken. There is nothing between
- * strings and integers. All of it becomes nodes of the tree, so that the
- * generator finds equal types at both sides of each operator.
+ * Integers become wider or narrower integers. Arrays become pointers to their
+ * first element. 0 becomes a pointer. Where a string is wanted, a char pointer
+ * or array becomes the text that it leads to. Strings and integers are never
+ * converted into each other. Each conversion becomes a node of the tree, so
+ * that the generator finds equal types on both sides of each operator.
  */
 #ifndef DTRACE_CHECK_CONVERT_H
 #define DTRACE_CHECK_CONVERT_H

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Declarations: variables, probes of a provider; those of types, inlines and
- * translators are given to the parts that keep them.
+ * Declarations of variables and of a provider's probes. Declarations of types,
+ * inlines and translators go to the parts that own them.
  *
- * A name holds from its declaration on. The same variable may be declared
- * again with the same type, so that two scripts can share it; anything else is
- * D_DECL_IDRED.
+ * A name is visible from its declaration on. A program may declare the same
+ * variable again with the same type, so that two scripts can share it. Any
+ * other redeclaration is D_DECL_IDRED.
  */
 #include "check/checker.h"
 

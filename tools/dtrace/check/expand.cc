@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which names are seen in a text that is put in, and where it counts as
- * standing; see expand.h.
+ * Which names an expanded text sees, and which span its expressions get; see
+ * expand.h.
  */
 #include "check/expand.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Texts that stand elsewhere: of an inline, a translator, a library. They are
- * put in where they are used, and checked anew at each use.
+ * Expansion of inlines, translators and declarations of libraries. Their text
+ * is expanded where it is used, and checked again at each use.
  *
- * This knows which names a text sees (its keys or its input, and no others of
- * the place of use), where an expression counts as standing (at the use, so
- * that mistakes are shown there), and how much has been put in (so that a few
- * lines cannot become 2^n nodes).
+ * This part knows three things. A text sees its own keys or input, but no other
+ * local names of the place where it is used. An expanded expression has the
+ * span of its use, so that errors are shown there. The amount of expanded text
+ * is limited, so that a few lines cannot become 2^n nodes.
  */
 #ifndef DTRACE_CHECK_EXPAND_H
 #define DTRACE_CHECK_EXPAND_H

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Meaning of expressions: literals and operators.
+ * Checks expressions: literals and operators.
  *
- * Each function takes one kind of AST node and gives a typed node. C's rules hold
- * on an LP64 machine, with strings as a further type that compares by its
+ * Each function turns one kind of AST node into a typed node. The rules are C's
+ * for an LP64 machine. D adds the type string, which is compared by its
  * characters.
  */
 #include "check/expr.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Meaning of expressions: literals, operators, casts, names, places, assignment.
- * Its functions are sorted by subject into the files named below. It keeps
- * nothing from one expression to the next; what must be kept is in the parts
- * that it asks.
+ * Checks expressions: literals, operators, casts, names, places, assignments.
+ * Its functions are sorted by subject into the files named below. Expressions
+ * keeps no state between two expressions; the other parts keep what must be
+ * kept.
  */
 #ifndef DTRACE_CHECK_EXPR_H
 #define DTRACE_CHECK_EXPR_H

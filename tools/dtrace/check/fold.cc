@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Constants computed by the compiler: what the generated code would compute,
- * bit for bit. Operands are 64-bit patterns that already fit their type, so an
- * operation works on 64 bits, signed or not by the type, and cuts the result.
- * Division by zero and shifts by the width or more are left for run time, where
- * D defines what they do.
+ * Constant folding: the result is what the generated code would compute, bit
+ * for bit. Operands are 64-bit patterns that already fit their type. An
+ * operation works on 64 bits, signed or unsigned by the type, and truncates the
+ * result. Division by zero and shifts by the width or more are left for run
+ * time, where D defines what they do.
  */
 #include "check/node.h"
 

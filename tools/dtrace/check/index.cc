@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Members, elements and addresses that a program writes.
+ * Members, elements and addresses that a program writes with operators.
  *
- * p[i] becomes what p + i points to, and a[i] of an array an element with a check
- * of its bounds.
+ * p[i] becomes what p + i points to. If a is an array, a[i] becomes an element
+ * with a bounds check.
  */
 #include "check/expr.h"
 

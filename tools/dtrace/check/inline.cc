@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Inlines, and what is given to a text that is put in; see inline.h.
+ * Inlines, and the arguments of an expanded text; see inline.h.
  */
 #include "check/inline.h"
 

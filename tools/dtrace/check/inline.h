@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Inlines: the value of their declaration, put in where they are used, with
- * the keys standing for what is given there.
+ * Inlines: the value of the declaration is expanded where its name is used, and
+ * the keys stand for the arguments given there.
  *
- * What is given to a text that is put in is evaluated once: a constant or a
- * variable is copied, anything else goes into a hidden this-> variable first,
- * and the result is (hidden = given, value).
+ * Each argument is evaluated once. A constant or a variable is copied. Any
+ * other argument is assigned to a hidden this-> variable first, and the result
+ * is (hidden = argument, value).
  */
 #ifndef DTRACE_CHECK_INLINE_H
 #define DTRACE_CHECK_INLINE_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Structures of the kernel that D looks at; see kernel.h. The bits are those of
+ * Kernel structures that D functions read; see kernel.h. The bits are those of
  * kernel/locking/mutex.h, rwsem.c and include/asm-generic/qrwlock.h.
  */
 #include "check/kernel.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Functions and variables of D that only look at a structure of the kernel:
- * mutexes, locks for readers and writers, ancestors of a process, its arguments,
- * CPU time. They become expressions of its members, so that the generator needs
- * to know nothing of the kernel's types.
+ * D functions and variables that only read a kernel structure: mutexes,
+ * reader-writer locks, the ancestors of a process, its arguments, CPU time. They
+ * become expressions of the structure's members, so the generator does not need
+ * to know the kernel's types.
  */
 #ifndef DTRACE_CHECK_KERNEL_H
 #define DTRACE_CHECK_KERNEL_H

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The last look: what is right in D but has no code yet. Each is named once,
- * at its first use, so that a user learns of all of them in one run.
+ * The last pass: reports features that are valid D but have no code yet. Each
+ * feature is reported once, at its first use, so that one run shows all of
+ * them.
  */
 #include <algorithm>
 #include <unordered_set>

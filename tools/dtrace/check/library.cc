@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Declarations of D libraries become the program's; see library.h.
+ * Declares what D libraries contain in the program that uses it; see library.h.
  */
 #include "check/library.h"
 

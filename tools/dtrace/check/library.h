@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What D libraries declare, brought into the program when it is used.
+ * Declarations of D libraries, added to a program when it uses them.
  *
- * A name is asked for when neither the program nor D has it: its declaration is
- * then declared as if it stood before the clause that is being checked, and
- * looked up again. What the program declares itself is found first and wins, and
- * a new variable is one even if a library has its name: assigning to it asks
- * nobody, so that a program that uses no library does not read one.
+ * A library is searched for a name if neither the program nor D defines it. The
+ * declaration that is found is checked as if it stood before the current clause,
+ * and the name is looked up again. Declarations of the program take precedence.
+ * An assignment to an unknown name never searches libraries: it declares a
+ * variable even if a library has the name. So a program that uses no library
+ * reads none.
  *
- * A mistake in a library, or a type that this kernel lacks, is one of the clause
- * that uses the name, and is shown there. Translators are passed over if they
- * cannot be declared: of several to one type another may be meant.
+ * If a library has an error, or this kernel lacks a type, the error is reported
+ * at the clause that uses the name. A translator that cannot be declared is
+ * skipped, because the program may mean another translator to the same type.
  */
 #ifndef DTRACE_CHECK_LIBRARY_H
 #define DTRACE_CHECK_LIBRARY_H

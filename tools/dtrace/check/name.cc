@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What a name stands for.
+ * Resolves names.
  *
- * A plain name is looked for among the keys of an inline or the input of a
- * translator that is being put in, then among what the program declares, then
- * among D's own names, then in D libraries, and last among the constants of the
- * kernel's enums, which is the first that needs BTF.
+ * A plain name is looked up in this order: the keys of the inline or the input
+ * of the translator that is being expanded, the declarations of the program,
+ * D's own names, D libraries, and the enum constants of the kernel. Only the
+ * last step needs BTF.
  */
 #include "check/expr.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Small changes of nodes, and questions about them; see node.h.
+ * Small changes of nodes, and predicates on them; see node.h.
  */
 #include "check/node.h"
 

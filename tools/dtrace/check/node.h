@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Making nodes of the typed tree, and asking about them: all that needs to know
+ * Constructors of typed nodes and predicates on them: all functions that need
  * nothing but the nodes.
  *
- * A function that finds a mistake reports it and gives an expression or type of
- * kind Error, which fits everywhere: one mistake, one report.
+ * A function that finds an error reports it and returns an expression or type
+ * of kind Error. Error fits everywhere, so one error causes one message.
  */
 #ifndef DTRACE_CHECK_NODE_H
 #define DTRACE_CHECK_NODE_H

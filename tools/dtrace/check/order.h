@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Which actions may follow each other in a clause. After speculate() the record
- * goes to a speculation; with commit() there may be no other output.
+ * Which actions may follow each other in a clause. After speculate(), the
+ * record goes to a speculation. A clause with commit() may have no other
+ * output.
  */
 #ifndef DTRACE_CHECK_ORDER_H
 #define DTRACE_CHECK_ORDER_H

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The parts that find the meaning of programs together, and which of them knows
- * which. A part that asks for the meaning of an expression within it knows
- * Expressions, which knows most parts; otherwise each knows some above it.
+ * The parts of check(), and which part uses which. A part that checks
+ * subexpressions uses Expressions, and Expressions uses most parts. Any other
+ * part uses only parts listed above it.
  */
 #ifndef DTRACE_CHECK_PARTS_H
 #define DTRACE_CHECK_PARTS_H

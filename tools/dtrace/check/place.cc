@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Members, what pointers lead to, addresses; see place.h.
+ * Members, pointer targets, addresses; see place.h.
  *
  * p->m becomes the member of what p points to.
  */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Places: members, what pointers lead to, addresses.
+ * Places: members, pointer targets, addresses.
  *
- * A place keeps its root in sight: from it follows whether it may be written,
- * whether it has an address, and whether it lies in the memory of the process;
- * pointers found there point there, too.
+ * A place keeps its root. The root decides whether the place may be written,
+ * whether it has an address, and whether it lies in the memory of the process.
+ * A pointer that is read from the memory of the process points there, too.
  */
 #ifndef DTRACE_CHECK_PLACE_H
 #define DTRACE_CHECK_PLACE_H

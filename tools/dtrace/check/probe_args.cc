@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The types of arguments of probes: from BTF, from the format of a tracepoint, or
- * as a static probe of the kernel says them.
+ * The types of probe arguments: from BTF, from the format of a tracepoint, or
+ * from the list of the kernel's static probes.
  */
 #include "check/probe_args.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * args[n] has the type that the prototype of the probed function, or what else
- * is known of the probe, gives it; all probes of the clause must agree.
+ * The type of args[n] comes from the prototype of the probed function, or from
+ * another description of the probe. All probes of the clause must agree on it.
  */
 #ifndef DTRACE_CHECK_PROBE_ARGS_H
 #define DTRACE_CHECK_PROBE_ARGS_H

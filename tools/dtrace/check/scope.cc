@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The lists of names; see scope.h. Hash tables, because a generated program may
- * have thousands of variables, and built when the first name comes.
+ * The lists of names; see scope.h. A list is a hash table, because a generated
+ * program may have thousands of variables. The tables are built when the first
+ * name is looked up.
  */
 #include "check/scope.h"
 

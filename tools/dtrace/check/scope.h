@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Names that a program gives to values: variables, inlines, constants of enums.
- * One list for all sources of a run, as in D: what the first script declares
- * the second one may use.
+ * Names that a program gives to values: variables, inlines, enum constants. All
+ * sources of a run share one list, as in D: the second script may use what the
+ * first one declares.
  *
- * Plain names, self-> names and this-> names are three lists; typedefs and tags
- * are two more (type.h), aggregations another (agg.h). Within a list a name has
- * one meaning from its declaration to the end; there are no inner scopes but
- * the keys of an inline and the input of a translator (expand.h).
+ * Plain names, self-> names and this-> names are three lists. Typedefs and tags
+ * are two more (type.h), and aggregations another (agg.h). Within a list, a
+ * name has one meaning from its declaration to the end. The only inner scopes
+ * are the keys of an inline and the input of a translator (expand.h).
  */
 #ifndef DTRACE_CHECK_SCOPE_H
 #define DTRACE_CHECK_SCOPE_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Variables and functions of the kernel, by their names; see symbol.h.
+ * Looks up variables and functions of the kernel by name; see symbol.h.
  */
 #include "check/symbol.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What a name with a backtick stands for: a variable of the kernel or of a
- * module, else a function. One with several meanings is refused, with the
- * names that tell them apart; to take one of them would be a guess.
+ * The meaning of a name with a backtick: a variable of the kernel or of a
+ * module, or else a function. A name with several meanings is rejected, and the
+ * message lists the names that distinguish them. Choosing one of them would be
+ * a guess.
  */
 #ifndef DTRACE_CHECK_SYMBOL_H
 #define DTRACE_CHECK_SYMBOL_H

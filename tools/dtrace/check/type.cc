@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Types as written; see type.h.
+ * Types as written in the source; see type.h.
  *
  * Declarators are read from the name outwards, so a type is built backwards.
  */

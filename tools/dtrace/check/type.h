@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Types as written: words, typedefs, tags, and what declarators make of them.
+ * Types as written in the source: words, typedefs, tags, and declarators.
  *
- * Typedefs and tags are looked for in the program, then among D's own types,
- * then in D libraries and in the kernel's BTF. A specifier with a body defines a
- * type the first time it is met; the declarators that share it find the same type
- * again.
+ * Typedefs and tags are looked up in the program, then among D's own types, then
+ * in D libraries and in the kernel's BTF. A specifier with a body defines its
+ * type when it is checked first; all declarators that share the specifier get the
+ * same type.
  */
 #ifndef DTRACE_CHECK_TYPE_H
 #define DTRACE_CHECK_TYPE_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Translators: found by their types, put in member by member; see xlate.h.
+ * Translators: found by their types, expanded member by member; see xlate.h.
  */
 #include "check/xlate.h"
 

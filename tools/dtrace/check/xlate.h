@@ -2,12 +2,13 @@
 /*
  * Translators: `translator T < input > { member = value; ... }`.
  *
- * Of a translator only the member that is asked for is put in, so that a
- * mistake in another one, or a type that this kernel lacks, harms nobody. What
- * is put in counts as standing where it is used: mistakes are shown there, and
- * so are faults.
- * Chosen over building the struct and taking a member of it: psinfo_t alone
- * has twenty members, each some reads of memory.
+ * Only the member that the program uses is expanded. So an error in another
+ * member, or a type that this kernel lacks, does no harm. The expanded
+ * expression has the span of its use, so errors and faults are shown there.
+ *
+ * The alternative is to build the struct and take a member of it. It would cost
+ * more: psinfo_t alone has twenty members, and each needs several reads of
+ * memory.
  */
 #ifndef DTRACE_CHECK_XLATE_H
 #define DTRACE_CHECK_XLATE_H

@@ -2,11 +2,11 @@
 /*
  * Finds the declarations of library files without parsing them.
  *
- * A file is cut into declarations at each `;` outside of braces, and the names
- * of each are guessed from its tokens: a name that is followed by `,` or `;` may
- * be what is declared. The guess may say too much, never too little. When a name
- * is wanted, the declarations that may have it are parsed, and those that do not
- * declare it are passed over. So a program that uses one constant parses one
+ * A file is cut into declarations at each `;` outside of braces. The names that
+ * a declaration may declare are guessed from its tokens: a name followed by `,`
+ * or `;` counts. The guess may contain too many names, but it misses none. When
+ * a name is looked up, its candidate declarations are parsed, and those that do
+ * not declare it are skipped. So a program that uses one constant parses one
  * declaration.
  */
 #include "dlib/dlib.h"

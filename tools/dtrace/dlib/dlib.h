@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Libraries of D: files of inlines, types and translators.
+ * D libraries: files of inlines, types and translators.
  *
- * The tool's own ones (or those of -x syslibdir) and the files *.d of each -L
- * directory. A program that uses nothing of them does not pay for them: files
- * are read when check() meets the first name that it does not know, and then
- * only scanned for the names that they declare. A declaration is parsed when its
- * name is asked for, and what is wrong in it matters only then.
+ * The libraries are the tool's own (or those of -x syslibdir) and the files *.d
+ * of each -L directory. A program that uses no library does not pay for them.
+ * Files are read when check() meets the first unknown name, and are only scanned
+ * for the names that they declare. A declaration is parsed when its name is
+ * looked up, and only then are its errors reported.
  *
- * A file with `#pragma D depends_on module NAME` (or provider, or library) that
- * is not fulfilled is left out.
+ * A file with `#pragma D depends_on module NAME` (or provider, or library) is
+ * skipped if the dependency is missing.
  */
 #ifndef DTRACE_DLIB_DLIB_H
 #define DTRACE_DLIB_DLIB_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Values of errno: those that all architectures of Linux have in common, and x86's and arm64's others. */
+/* Values of errno: those that all architectures of Linux share, and those of x86 and arm64. */
 inline int EPERM = 1;
 inline int ENOENT = 2;
 inline int ESRCH = 3;

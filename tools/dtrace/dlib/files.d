@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Open files: fileinfo_t, fds[], cwd, root; flags as of open(). */
+/* Open files: fileinfo_t, fds[], cwd, root, and the flags of open(). */
 inline int O_RDONLY = 0;
 inline int O_WRONLY = 1;
 inline int O_RDWR = 2;

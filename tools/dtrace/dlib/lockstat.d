@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Arguments and guards of provider lockstat; probe/prov_lockstat.cc says of which events and how the arrays are filled. */
+/* Arguments and guards of provider lockstat; probe/prov_lockstat.cc lists its events and explains the arrays. */
 
 /* The idle threads of all CPUs have one number. */
 inline int dt_lock_thread = tid ? tid : -1 - cpu;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Numbers of network protocols, and what inet_ntoa() and inet_ntoa6() read. */
+/* Numbers of network protocols, and the types that inet_ntoa() and inet_ntoa6() read. */
 typedef uint32_t ipaddr_t;
 typedef struct in6_addr in6_addr_t;
 

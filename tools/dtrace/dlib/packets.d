@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What probes of ip, tcp and udp say of packets and sockets. Packets are looked
- * at from their network header on; it is that of IPv6 if its first four bits are 6.
+ * Packets and sockets in the probes of ip, tcp and udp. Packets are read from their
+ * network header on. The header is that of IPv6 if its first four bits are 6.
  */
 inline uintptr_t dt_net_start[struct sk_buff *K] = (uintptr_t)K->head + K->network_header;
 inline uint8_t dt_net_version[struct sk_buff *K] = *(uint8_t *)dt_net_start[K] >> 4;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Arguments and guards of provider proc; probe/prov_proc.cc says of which events. */
+/* Arguments and guards of provider proc; probe/prov_proc.cc lists its events. */
 
 /* sched_process_fork(parent, child): a thread is of a process that is there already. */
 inline int dt_proc_makes_process = ((struct task_struct *)arg1)->pid == ((struct task_struct *)arg1)->tgid;

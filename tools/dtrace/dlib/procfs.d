@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Processes and threads under the names of Solaris' /proc: psinfo_t, lwpsinfo_t.
- * Only the members that are named in a program are read.
+ * Only the members that a program names are read.
  */
 inline int SSLEEP = 1;		/* pr_state, and 'S' as pr_sname */
 inline int SRUN = 2;		/* 'R' */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* CPUs: cpuinfo_t, curcpu; scheduling classes as of sched_setscheduler(). */
+/* CPUs: cpuinfo_t, curcpu; scheduling classes of sched_setscheduler(). */
 inline int SCHED_NORMAL = 0;
 inline int SCHED_OTHER = 0;
 inline int SCHED_FIFO = 1;

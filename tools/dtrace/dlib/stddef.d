@@ -1,3 +1,3 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* As in scripts written for other systems: strtok(NULL, ","), self->ptr != NULL. */
+/* NULL, for scripts written for other systems: strtok(NULL, ","), self->ptr != NULL. */
 inline void *NULL = 0;

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Of which sizes memory is asked for in the kernel, in steps of 64 bytes up to 1,024. */
+/* Sizes of memory allocations in the kernel, in steps of 64 bytes up to 1,024. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How much is written to which file, by the name under which it was opened. */
+/* How many bytes are written to each file, by the name under which it was opened. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which functions of the kernel ask for memory, the ten that do it most. */
+/* The ten functions of the kernel that allocate memory most often. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* From where in its own code a command makes system calls: the five most frequent stacks. */
+/* The five user stacks from which a command makes the most system calls. */
 
 #pragma D option quiet
 

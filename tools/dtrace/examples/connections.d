@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* TCP connections of this machine, those that it makes and those that it accepts, and those that are refused. */
+/* TCP connections of this machine: those it makes, those it accepts, and those that are refused. */
 
 #pragma D option quiet
 

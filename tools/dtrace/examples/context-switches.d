@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How often programs give the processor away, and how often it is taken from them. */
+/* How often programs give up the CPU, and how often they are preempted. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long each program has a CPU: milliseconds in all, and how often it gets one. */
+/* How long each program runs on a CPU, in milliseconds in total, and how often it gets one. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* On which processors programs run, as often as they are put there. */
+/* On which CPUs programs run: how often each program is switched to each CPU. */
 
 #pragma D option quiet
 

@@ -1,6 +1,9 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The system calls of a command, with three arguments and the result, and the number of the error, 0 if there is none. */
+/*
+ * The system calls of a command: three arguments, the result, and the error
+ * number (0 without an error).
+ */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* System calls that fail, with the name of the error and what it was about if it was a path. */
+/* System calls that fail, with the name of the error, and the path if the call has one. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Who writes, printed and begun anew after each hundred writes: printa() and clear() lose none. */
+/* Who writes: printed and cleared after every hundred writes; printa() and clear() lose none. */
 
 #pragma D option quiet
 

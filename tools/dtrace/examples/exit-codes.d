@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* With which status processes end, and which signal ended them. */
+/* The status with which processes end, or the signal that ended them. */
 
 #pragma D option quiet
 

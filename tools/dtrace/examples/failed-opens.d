@@ -1,6 +1,9 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What a system call that could not open a file did in the kernel's file system code; calls that succeed print nothing. */
+/*
+ * The kernel's file system functions in system calls that fail to open a file.
+ * Calls that succeed print nothing.
+ */
 
 #pragma D option quiet
 #pragma D option nspec=8

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Reads that fail, with all that led there: what goes well is not printed. */
+/* Reads that fail, with the functions that led there. Reads that succeed print nothing. */
 
 #pragma D option quiet
 

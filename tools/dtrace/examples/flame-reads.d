@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Stacks of processes and of the kernel under reads, to draw a flame graph of: ... > x; flamegraph.pl x > x.svg */
+/* User and kernel stacks of reads, for a flame graph: ... > x; flamegraph.pl x > x.svg */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* In which functions of the file system layer programs spend time, in microseconds, those within included. */
+/* Time that programs spend in functions of the file system layer and their callees, in microseconds. */
 
 #pragma D option quiet
 

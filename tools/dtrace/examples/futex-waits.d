@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long threads of processes wait for each other, in futex(2): programs, nanoseconds. */
+/* How long threads wait for each other in futex(2), by program, in nanoseconds. */
 
 #pragma D option quiet
 

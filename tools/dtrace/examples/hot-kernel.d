@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* In which functions of the kernel processors are, a thousand times a second; one that waits for work is in one, too. */
+/* The kernel functions that CPUs run, sampled a thousand times a second. An idle CPU is in one, too. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long the handlers of interrupts take, by the device: nanoseconds in all, count, longest. */
+/* How long interrupt handlers take, by device: total nanoseconds, count, longest. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where threads of the kernel sleep for mutexes and reader-writer locks, how often, and how long: nanoseconds. */
+/* Where threads in the kernel sleep for mutexes and reader-writer locks, how often, and for how many nanoseconds. */
 
 #pragma D option quiet
 

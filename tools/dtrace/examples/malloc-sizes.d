@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How much memory a process asks the C library for: -c COMMAND or -p PID. */
+/* Sizes of the C library's allocations by a process: -c COMMAND or -p PID. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How much memory programs map at a time: three digits of magnitudes from 1 KiB on, each in ten steps. */
+/* Sizes of the memory mappings that programs make, from 1,000 bytes to 10^9 bytes, in ten steps per power of ten. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which functions of a program touch new memory: pages that the kernel gives to it, the ten with most. */
+/* The ten functions of a program that touch the most new memory, in pages that the kernel provides. */
 
 #pragma D option quiet
 

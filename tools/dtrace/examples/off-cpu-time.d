@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long a program is off its processor, in microseconds, by what the kernel does for it when it leaves. */
+/* How long a program is off the CPU, in microseconds, by its kernel stack. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where threads of the kernel and of processes wait, and how often: stacks at which they leave the processor. */
+/* Where threads of the kernel and of processes wait, and how often: the stacks at which they leave the CPU. */
 
 #pragma D option quiet
 

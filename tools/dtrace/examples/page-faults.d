@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where programs touch memory that is not there yet: by program and function. */
+/* Page faults, by program and function. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Who waits for whom in pipes: readers that find nothing, writers that find no room. */
+/* Who waits for whom in pipes: readers of empty pipes and writers of full ones. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long processes live, with the program that they ran last, and their parent: milliseconds. */
+/* How long processes live, in milliseconds, with the program that they ran last and their parent. */
 
 #pragma D option quiet
 

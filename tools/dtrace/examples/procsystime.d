@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How often each program makes each system call, and how long it is in there: nanoseconds in all, on average, at most. */
+/* How often each program makes each system call, and how long it takes: total, average and maximum nanoseconds. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Bytes that are read for each byte that is asked for, in percent: normalize() and several aggregations. */
+/* Bytes read for each byte requested, in percent: normalize() and several aggregations. */
 
 #pragma D option quiet
 

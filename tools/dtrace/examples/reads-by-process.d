@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How often each process reads, and how much. */
+/* How often each process reads, and how many bytes. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long threads that can run wait in the queue of a processor, in microseconds, by processor. */
+/* How long runnable threads wait in the queue of a CPU, in microseconds, by CPU. */
 
 #pragma D option quiet
 

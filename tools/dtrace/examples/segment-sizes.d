@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Bytes of data in the TCP segments that are sent, by where they go. */
+/* Bytes of data in the TCP segments that are sent, by destination. */
 
 #pragma D option quiet
 

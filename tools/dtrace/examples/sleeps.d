@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Who sleeps on purpose, and for how long: programs, milliseconds that they ask for. */
+/* Which programs sleep on purpose, and for how many milliseconds. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* System calls that take longer than so many microseconds, the first argument of the script; without one, 10,000. */
+/* System calls that take longer than the first argument of the script, in microseconds; without one, 10,000. */
 
 #pragma D option quiet
 #pragma D option defaultargs

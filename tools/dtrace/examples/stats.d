@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which paths processes ask about with stat(2) and its kind, how often, and how often without success. */
+/* The paths that processes query with stat(2) and similar calls, how often, and how often without success. */
 
 #pragma D option quiet
 

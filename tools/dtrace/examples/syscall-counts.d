@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which system calls are made, by program. */
+/* How often programs make each system call. */
 
 #pragma D option quiet
 

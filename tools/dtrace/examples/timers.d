@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which functions of the kernel timers run. */
+/* The functions that kernel timers run. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The functions of a program as they call each other, with what they return: -c COMMAND or -p PID. */
+/* The functions of a program as they call each other, with their results: -c COMMAND or -p PID. */
 
 #pragma D option flowindent
 

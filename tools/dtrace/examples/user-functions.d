@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* In which functions of their own programs spend their time, a thousand times a second. */
+/* The functions of processes that use the CPU, sampled a thousand times a second. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where programs spend their time, by stacks of their own, a thousand times a second. */
+/* User stacks of running programs, sampled a thousand times a second. */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where programs call write(), by their own stacks. */
+/* The user stacks from which programs call write(). */
 
 #pragma D option quiet
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long a thread that was woken waits for a processor, in microseconds. */
+/* How long a woken thread waits for a CPU, in microseconds. */
 
 #pragma D option quiet
 

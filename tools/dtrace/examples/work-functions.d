@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which functions the threads of work queues run, and for how long: number, average and longest in nanoseconds. */
+/* The functions that work queue threads run: count, average and longest time in nanoseconds. */
 
 #pragma D option quiet
 

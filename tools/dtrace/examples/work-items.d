@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Which functions of the kernel run as work items, and how long: a distribution in nanoseconds. */
+/* How long the functions of work items take: a distribution in nanoseconds. */
 
 #pragma D option quiet
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* See agg_buckets.h. The checker has seen to it that nothing here goes beyond 64 bits. */
+/* See agg_buckets.h. The checker has limited the parameters, so nothing here overflows 64 bits. */
 #include "gen/agg_buckets.h"
 
 #include <algorithm>

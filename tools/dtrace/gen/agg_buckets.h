@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Buckets of quantize(), lquantize() and llquantize() by number, as functions of
- * the library give them (lib/bucket.bpf.c), and what they mean.
+ * Bucket numbers of quantize(), lquantize() and llquantize(), as the functions
+ * of the library return them (lib/bucket.bpf.c), and the values that each bucket
+ * holds.
  *
  *     quantize      0: the number 0; n: 2^(n-1) and more; -n: -2^(n-1) and less
  *     lquantize     0: below the base; n: from base + (n-1) * step; the last: all from the limit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Which shapes there are, and where things lie in an element; see agg_layout.h. */
+/* Collects the shapes and lays out an element; see agg_layout.h. */
 #include "gen/agg_layout.h"
 
 #include <algorithm>

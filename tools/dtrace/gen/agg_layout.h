@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Memory of aggregations: what clauses count in, and how the consumer reads it.
+ * Memory of aggregations: clauses accumulate values in it, and the consumer
+ * reads it.
  *
- * Map "aggregations" has two generations of elements, one element for each CPU
- * in each. Clauses count in the generation that the state of the session names
- * (frame.h). The consumer lets them change to the other one, waits until no
- * clause runs that has seen the old one, adds up what is in it and clears it. So
- * nothing is read while it changes, and nothing is lost between two readings.
+ * Map "aggregations" has two generations of elements, with one element for each
+ * CPU in each generation. The state of the session names the current generation
+ * (frame.h), which clauses update. The consumer switches generations, waits
+ * until no clause uses the old one, adds up its contents and clears it. So no
+ * memory is read while it changes, and no count is lost between two readings.
  *
  *      0        8           placed        buckets      entries
  *     +--------+-----------+-------------+------------+----------------- - -
@@ -14,36 +15,38 @@
  *     | u32    | u64 each  | constant key| entry      |
  *     +--------+-----------+-------------+------------+----------------- - -
  *
- *     used     bytes of entries; more than there is room for if one found none
- *     drops    firings of each aggregation that found no room
- *     placed   u64 that is not 0 once it is used, data; where the key is known when it is compiled. A distribution has a
- *              word for each bucket there, if there are at most kMaxPlacedBuckets
+ *     used     bytes of entries; it exceeds the available room if an entry did not fit
+ *     drops    for each aggregation, the firings for which there was no room
+ *     placed   a u64 that is not 0 once the place is used, then data; for keys that are compile-time constants. A
+ *              distribution has a word for each bucket there, if there are at most kMaxPlacedBuckets
  *
- * An entry is data for one key. It has as many words as it needs:
+ * An entry holds the data of one key. Its length depends on the key:
  *
  *      0      4       6       8
  *     +------+-------+-------+--------------+----------------+----------------+
  *     | next | shape | words | data: u64 ...| fixed keys ... | texts, stacks  |
  *     +------+-------+-------+--------------+----------------+----------------+
  *
- *     next     the next one of its bucket, 0: none
+ *     next     the next entry of its bucket; 0: none
  *     shape    number + 1 of the AggShape
- *     words    of 8 bytes, in all keys
+ *     words    total length of the keys, in words of 8 bytes
  *
- * Of a distribution an entry is one of its buckets (agg_buckets.h): the number of the
- * bucket is its last fixed key. So only those take memory that occur.
+ * In a distribution, each bucket that occurs has an entry of its own (agg_buckets.h).
+ * The number of the bucket is the last fixed key. So unused buckets take no memory.
  *
  * A clause that interrupts another one on its CPU may add an entry, too. Room is
- * taken by one atomic addition, and data changes by atomic operations only. If
- * two make an entry for the same key at a time, both stay: the consumer goes
- * through entries in order, not by buckets, and adds them up by key.
+ * allocated by one atomic addition, and data changes only by atomic operations.
+ * Two clauses may add an entry for the same key at the same time. Then both
+ * entries stay: the consumer walks the entries in order, not by hash bucket, and
+ * adds them up by key.
  *
- * All data is 0 at first. A minimum or maximum is kept so that 0 is less than
- * whatever was counted: see agg_cell().
+ * All data is 0 at first. A minimum or maximum is encoded so that 0 is less
+ * than any counted value: see agg_cell().
  *
- * A statement @a[keys] = function() has a shape: what its keys are. Equal
- * shapes are one. What the consumer knows without being told is not in an entry:
- * constants; names of a probe are the number of its enabling.
+ * Each statement @a[keys] = function() has a shape, which describes its keys.
+ * Equal shapes are shared. An entry omits what the consumer knows already:
+ * constants are not stored, and the names of a probe are stored as the number of
+ * its enabling.
  */
 #ifndef DTRACE_GEN_AGG_LAYOUT_H
 #define DTRACE_GEN_AGG_LAYOUT_H

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where the processor keeps arguments and results of a C function and of a system
- * call, and what it did when it was interrupted, as offsets in the registers that
- * a kprobe program or one of a perf event is given: kMode, under kModeMask, tells
- * user space from the kernel. A new processor is one more section here.
+ * Where the processor keeps the arguments and results of C functions and system
+ * calls, as offsets in the registers that the kernel passes to programs on
+ * kprobes and perf events. The field kMode, under kModeMask, says whether the CPU
+ * was in user space or in the kernel. Another processor needs one more section
+ * here.
  */
 #ifndef DTRACE_GEN_ARCH_H
 #define DTRACE_GEN_ARCH_H

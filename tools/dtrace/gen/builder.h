@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Builder: private to gen/. One of them writes one clause program, or the
- * function for faults; the files gen_*.cc hold its parts.
+ * Builder: private to gen/. One Builder writes one clause program, or the
+ * function that handles faults. The files gen_*.cc hold its parts.
  *
- * Integers: a value in a register is always what C says its type holds,
- * sign- or zero-extended to 64 bits (fit_to_type()). Operations that can leave
- * that range cut their result; all others rely on it.
+ * Integers: a register always holds the value that its C type describes, sign-
+ * or zero-extended to 64 bits (fit_to_type()). Operations whose result can
+ * leave the range of the type truncate it; all others rely on the invariant.
  *
- * Strings and structs: an expression is put into memory that the user of its
- * value names.
+ * Strings and structs: the user of a value names the memory, and the expression
+ * is written there.
  */
 #ifndef DTRACE_GEN_BUILDER_H
 #define DTRACE_GEN_BUILDER_H

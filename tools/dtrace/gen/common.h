@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Pieces of code that clause programs and trampolines have in common. */
+/* Code sequences that clause programs and trampolines share. */
 #ifndef DTRACE_GEN_COMMON_H
 #define DTRACE_GEN_COMMON_H
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The text of -d code and -S: programs, functions and records of a unit, with the lines of D they come from. */
+/*
+ * The text of -d code and -S: the programs, functions and records of a unit,
+ * with the lines of D that they come from.
+ */
 #include "bpf/disasm.h"
 #include "gen/lines.h"
 #include "gen/unit.h"

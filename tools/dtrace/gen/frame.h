@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Memory that programs share with each other, the library and the consumer.
+ * Memory that programs share with other programs, the library and the consumer.
  *
  * Stack of a clause program, 512 bytes below R10:
  *
@@ -11,8 +11,8 @@
  *             +----------------------------+  at most kStackBytes
  *
  * Context: struct dtrace_bpf_context (include/uapi/linux/dtrace.h).
- * Hand-over: struct dtrace_ecb, same file; map "ecbs", element 0 for sources
- * that exclude each other, kClaimed more for all others.
+ * Hand-over: struct dtrace_ecb, same file; map "ecbs". Event sources that
+ * exclude each other use element 0, all others the kClaimed elements behind it.
  * Record: gen/layout.h.
  *
  * State of the whole session, map "state", mapped by the consumer:
@@ -23,7 +23,7 @@
  *     +----------+----------+------------+---------+
  *
  *     activity, status   one u64, changed by compare-and-exchange
- *     generation         aggregations: the element of CPU 0 (agg_layout.h)
+ *     generation         of aggregations: the element of CPU 0 in it (agg_layout.h)
  */
 #ifndef DTRACE_GEN_FRAME_H
 #define DTRACE_GEN_FRAME_H

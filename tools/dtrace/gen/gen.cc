@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Programs: one for each list of clauses that some probe has.
+ * Generates one program for each list of clauses that a probe has.
  *
- * A program completes its context, then runs clause after clause; one that only
- * assigns writes no record:
+ * A program finalizes its context, then runs one clause after the other. A
+ * clause that only assigns variables writes no record:
  *
  *     finalize_context, if a trampoline called; a failure is a drop and the end
  *     [of a static probe: is tracing on?]
@@ -16,8 +16,8 @@
  *     faults:   dt_fault() (gen_fault.cc)
  *     next:
  *
- * The verifier wants a commit behind each reserve, also a failed one, so both
- * ways lead to it. All jumps go forward (regs.h builds on that).
+ * The verifier requires a commit behind each reserve, even a failed one, so
+ * both paths lead to the commit. All jumps go forward; regs.h relies on that.
  */
 #include "gen/unit.h"
 

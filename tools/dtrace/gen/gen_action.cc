@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Statements and actions: what goes into the open record, field by field, and
- * exit().
+ * Statements and actions: they write the fields of the open record in order.
+ * Also exit().
  */
 #include "base/visit.h"
 #include "gen/builder.h"

@@ -2,10 +2,10 @@
 /*
  * Aggregations: @a[keys] = function(value); agg_layout.h draws their memory.
  *
- * Which generation is counted in is read once, when the program begins, so that a
- * firing is in one generation as a whole. Keys and value are evaluated first:
- * if that fails, nothing is counted. A key that is known now has a place of its
- * own; any other is looked up, or added, by the library.
+ * A program reads the current generation once, at its start, so that all updates
+ * of a firing are in one generation. Keys and value are evaluated first: if that
+ * fails, nothing is counted. A key that is a compile-time constant has a place of
+ * its own. The library looks up any other key, or adds it.
  */
 #include "gen/agg_buckets.h"
 #include "gen/builder.h"

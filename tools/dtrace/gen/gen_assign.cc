@@ -2,12 +2,12 @@
 /*
  * Assignments.
  *
- * An integer is computed and stored; a string or a struct is made where it
- * belongs, unless the place appears in what makes it. A `this` scalar is its
+ * An integer is computed and stored. A string or a struct is built directly in
+ * its target, unless the target appears in the expression. A `this` scalar is a
  * register: `this->x += 3` is one instruction.
  *
- * Storing may fail where memory has to be got (a thread's storage, an element
- * of an associative array): the value is dropped and counted.
+ * An assignment that needs an allocation (a thread's storage, an element of an
+ * associative array) can fail. Then the value is dropped and counted.
  */
 #include "base/visit.h"
 #include "gen/builder.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Associative arrays and the thread's storage: what is in maps of the kernel
- * and got by a call.
+ * Associative arrays and thread-local storage: data in kernel maps that a
+ * helper call looks up.
  *
- * A key is written into working memory, once for each use of an element. The
- * kernel compares and hashes all its bytes, so a string in it is cleared first.
+ * Each use of an element writes its key into working memory. The kernel
+ * compares and hashes all bytes of the key, so the bytes of a string are
+ * cleared first.
  */
 #include "gen/builder.h"
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions of D with a value.
+ * D functions that return a value.
  *
- * Most are functions of the library (lib/): a row of kLibrary says which one
- * and how D's arguments become its. All arguments are evaluated before the
- * first register of the call is set. A string that has a place is passed by its
- * address, any other is computed into a temporary; temporaries end with the
- * call, so that strjoin(strjoin(...), ...) needs two of them however deep it
- * is. The rest has code of its own here or in gen_call_*.cc.
+ * Most are functions of the library (lib/). A row of kLibrary names the library
+ * function and maps D's arguments to its parameters. All arguments are
+ * evaluated before the first register of the call is set. A string that is in
+ * memory is passed by address. Any other string is computed into a temporary.
+ * Temporaries end with the call, so strjoin(strjoin(...), ...) needs two of
+ * them at any depth. The remaining functions have code of their own here or in
+ * gen_call_*.cc.
  */
 #include "gen/builder.h"
 #include "type/rows.h"

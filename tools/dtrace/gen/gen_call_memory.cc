@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions on memory: alloca() and copyin(), which take from a pool that ends
- * with the clause; copyinto() and bcopy(), which write to the program's own
- * memory; copyinstr().
+ * Functions on memory: alloca() and copyin() allocate from a pool that ends
+ * with the clause; copyinto() and bcopy() write to the program's own memory;
+ * also copyinstr().
  *
  * The verifier must see that a copy ends within its target. If the size is a
- * constant the target's place is compared with it. If not, the size may be at
- * most that of the pool (-x scratchsize), and behind all working memory, and
- * behind the globals, there is room for so much: what the verifier believes
- * to be possible does not go beyond it, and what the program does has been
- * compared exactly.
+ * constant, the checks here compare it with the place of the target. If the
+ * size is variable, it is limited to the size of the pool (-x scratchsize).
+ * There is that much room behind all working memory and behind the globals, so
+ * even the largest copy that the verifier considers possible stays in bounds.
+ * The exact size was compared before.
  */
 #include "gen/builder.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Network addresses: their bytes are read here, where a bad address is a
- * fault, and the library writes them as text.
+ * Network addresses: the bytes are read here, so that an invalid address is a
+ * fault. The library writes them as text.
  */
 #include "gen/builder.h"
 

@@ -2,9 +2,9 @@
 /*
  * Integer expressions.
  *
- * A truth value is not computed where only a branch on it is wanted:
- * branch() jumps, value() computes, and each falls back on the other. Constant
- * operands stay constants as long as an instruction can hold them.
+ * A condition that only feeds a branch is not turned into a value: branch()
+ * emits jumps, value() computes, and each uses the other where it must.
+ * Constant operands stay constants as long as an instruction can hold them.
  */
 #include "base/visit.h"
 #include "gen/builder.h"

@@ -2,22 +2,23 @@
 /*
  * Faults.
  *
- * What can fail is followed by
+ * Each operation that can fail is followed by
  *
  *               if it went well -> ok
  *               r2 = kind, clause; r3 = instruction; r4 = address or index
  *               -> common
  *     ok:
  *
- * in line, because a register that holds the address is then needed no longer;
- * and behind the clause by one
+ * in line, because the register that holds the address is free afterwards.
+ * Behind the clause stands once
  *
  *     common:   call dt_fault
  *               -> next clause
  *
- * dt_fault() is one function for all programs. It closes the clause's record,
- * writes the fault record and then runs the clauses of ERROR, in the context
- * of the firing that failed. A fault in one of them ends it, and is counted.
+ * dt_fault() is one function for all programs. It closes the record of the
+ * clause, writes the fault record and runs the ERROR clauses, in the context of
+ * the firing that failed. A fault in an ERROR clause ends that clause and is
+ * counted.
  */
 #include "gen/builder.h"
 

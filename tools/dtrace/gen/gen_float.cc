@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Floating-point numbers are in memory, and a register has one only as bits: a
- * BPF program cannot compute with them. A conversion is a call of the library.
+ * Floating-point numbers are kept in memory. A register holds one only as bits,
+ * because a BPF program cannot compute with them. A conversion is a call of the
+ * library.
  */
 #include <bit>
 

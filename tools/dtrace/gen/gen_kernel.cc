@@ -3,19 +3,20 @@
  * Variables of the kernel.
  *
  *   per-CPU        r1 = variable, by its BTF id; call this_cpu_ptr or per_cpu_ptr; read directly
- *   others         the address is a number, put in when the program is loaded; bpf_rdonly_cast() makes
- *                  a pointer of it, which costs one move; read directly
- *   of a module    the same number; read by probe_read_kernel, if the module's name is still where it was
+ *   others         the address is a number, filled in at load time; bpf_rdonly_cast() turns it into a
+ *                  pointer, which costs one move; read directly
+ *   of a module    the same number; read by probe_read_kernel, if the module's name is still in its place
  *
- * The verifier knows only what the kernel's own BTF has, and that has no variables but the per-CPU ones. So the cast
- * is to some struct that begins with 8 bytes of a number: enough for any load. A bad address would read as 0, without
- * a fault; so it is for what is surely there. Structs, arrays and strings are copied by a helper, as any
- * memory is. Where there is no cast (no JIT) all reads are probe_read_kernel.
+ * The verifier knows only the kernel's own BTF, which describes only per-CPU variables. So the cast is to a struct
+ * that begins with an 8-byte integer: such a pointer allows loads of any width. A load through an invalid pointer of
+ * this kind reads 0, without a fault, so only variables that always exist are read directly. A helper copies structs,
+ * arrays and strings, as it copies other memory. Where the cast does not exist (no JIT), all reads use
+ * probe_read_kernel.
  *
- * A module may go while the program runs. Its memory is then unmapped, which
- * is a fault; or it is something else's, which the name tells. Its per-CPU
- * variables are as far from the number that the symbol has as any of the
- * kernel's is from its own.
+ * A module may be unloaded while the program runs. Then its memory is unmapped,
+ * which is a fault, or belongs to something else, which the name shows. For the
+ * per-CPU variables of modules, the distance between the symbol's value and a
+ * CPU's copy is the same as for the kernel's own.
  */
 #include "gen/builder.h"
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Places: where things are, and reading them.
+ * Places: where values are, and how they are read.
  *
- * locate() follows a path (variable, element, member, pointer) without
- * reading: members of structs within structs and elements only add to the
- * offset, so that `p->a.b[2].c` is one read of memory. A pointer in the path
- * is a read of its own.
+ * locate() follows a path (variable, element, member, pointer) without reading
+ * memory. Members of nested structs and elements only add to the offset, so
+ * `p->a.b[2].c` is one read. Each pointer in the path is another read.
  *
- * The kernel's and the process's memory is read by a helper, into a slot of
- * the stack or to where the value is wanted, and can fault. Our own memory is
- * read directly, as the verifier knows how far it goes: a variable's index has
- * been compared with the bound of its array before.
+ * A helper reads the memory of the kernel and of the process, into a stack slot
+ * or directly into the target. Such a read can fault. The program's own memory
+ * is read directly, because the verifier knows its bounds: an array index has
+ * been compared with the bound before.
  */
 #include "base/visit.h"
 #include "gen/builder.h"

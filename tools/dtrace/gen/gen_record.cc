@@ -2,15 +2,15 @@
 /*
  * Reserving, opening and closing records.
  *
- * A record of at most a page is written where it is read. A longer one is made in
- * working memory (layout.h) and copied when the clause has ended:
+ * A record of at most a page is written directly into the ring. A longer record
+ * is built in working memory (layout.h) and copied at the end of the clause:
  *
  *     part:     reserve; no room -> lost
  *               header, copy
  *               commit
  *               ... next part
  *               -> done
- *     lost:     commit, as the verifier wants it; no further part
+ *     lost:     commit, which the verifier requires; no further part
  *     done:
  */
 #include "gen/builder.h"

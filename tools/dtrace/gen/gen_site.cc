@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Programs that some events run without a trampoline: functions and static probes.
+ * Programs that run without a trampoline, on functions and static probes.
  *
- * What a trampoline does in front of a tail call is done here, behind
- * finalize_context. Firings that came through a trampoline are told by the
- * word of their enabling and pass:
+ * This code stands behind finalize_context and does what a trampoline does in
+ * front of a tail call. The word of the enabling says whether a firing came
+ * through a trampoline; such firings pass:
  *
  *     [no kEcbStraight in the word of the enabling -> run]
  *     tracing is not on                           -> exit
  *     [no kEcbPlaced, or it fired in the function that the cookie says -> run; else exit]
  *     run:
  *
- * The first part in brackets is there if trampolines call the program, too. The
- * second is there if a static probe has sites in several functions. The kernel
- * switches and calls them together, but to users of D each function has a probe
- * of its own.
+ * The first part in brackets exists if trampolines call the program, too. The
+ * second part exists if a static probe has sites in several functions. The
+ * kernel switches and runs all sites of a probe together, but D has a probe for
+ * each function.
  */
 #include "gen/arch.h"
 #include "gen/builder.h"

@@ -2,12 +2,12 @@
 /*
  * String expressions.
  *
- * Strings are computed into memory: a field of the record, or a temporary on
- * the stack if it is short and in the scratch buffer if not. A comparison with
- * a literal needs no second temporary, the kernel's bpf_strncmp() takes the
- * literal from its map. `execname == "..."`, by far the most frequent one, is
- * two comparisons of 8 bytes: the kernel fills the whole of the name's 16
- * bytes.
+ * Strings are computed into memory: a field of the record, or a temporary.
+ * Short temporaries are on the stack, others in the scratch buffer. A
+ * comparison with a literal needs no second temporary, because the kernel's
+ * bpf_strncmp() reads the literal from its map. `execname == "..."` is by far
+ * the most frequent comparison. It is two comparisons of 8 bytes, because the
+ * kernel fills all 16 bytes of the name.
  */
 #include "base/visit.h"
 #include "gen/builder.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Variables of D that are more than a field of the context: clocks, frames of
- * the stack, registers of the process, the error of a system call.
+ * D variables that are more than a field of the context: clocks, stack frames,
+ * registers of the process, the error of a system call.
  *
- * Where in the stack the firing is, is told by its program counter: a static
- * probe's stack begins in the kernel's code for it. A function that returns has
- * left its frame already, and the program counter is that of its caller. So a
- * program whose clauses look at the stack or at errno has probes of one such
- * kind only (group_probes() in gen.cc).
+ * The program counter says which stack frame the firing belongs to. At a static
+ * probe, the stack begins in the kernel's code that runs the program. A
+ * function that returns has left its frame already, so the program counter is
+ * that of its caller. A program whose clauses use the stack or errno therefore
+ * has probes of only one such kind (group_probes() in gen.cc).
  */
 #include "gen/arch.h"
 #include "gen/builder.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * See known.h. Helpers that update the context end what the verifier knows of
- * pointers into its buffers; so does each function that calls them.
+ * See known.h. A helper that updates the context invalidates the verifier's
+ * knowledge of pointers into its buffers. So does each function that calls such
+ * a helper.
  */
 #include "gen/known.h"
 

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What generated code knows at one place, whichever way it got there.
+ * What generated code knows at one point, on all paths to it.
  *
- * Fields of the context, the address of working memory or of the globals are
- * fetched when they are first needed and then stay in a virtual register. They
- * may be used again only where every way through the code has fetched them.
- * As jumps go forward only, one pass is exact: each jump leaves what was known
- * at its label, and at the label holds what all of them, and the instruction
- * before it, have in common. The same answers which `this` variables have
- * been assigned for certain, so that only the others are set to 0.
+ * Fields of the context and the addresses of working memory and globals are
+ * fetched when they are first needed, and then stay in a virtual register. They
+ * may be used again only where all paths have fetched them. As jumps only go
+ * forward, one pass is exact: each jump stores its knowledge at the label, and
+ * the label keeps what all jumps and the preceding instruction agree on. The
+ * same analysis finds the `this` variables that are certainly assigned, so that
+ * only the others are set to 0.
  *
- * The registers cost nothing while they are few: regs.cc fetches again, rather
- * than spills, what can be fetched again.
+ * The registers cost nothing while they are few. If they become many, regs.cc
+ * fetches a value again instead of spilling it.
  */
 #ifndef DTRACE_GEN_KNOWN_H
 #define DTRACE_GEN_KNOWN_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Laying out a record: actions in order, each field at the next place that
- * suits its width. Offsets are 4 modulo 8 in memory; see the picture in
+ * Lays out a record: actions in order, each field at the next offset that is
+ * aligned for its width. Offsets are 4 modulo 8 in memory; see the picture in
  * layout.h.
  */
 #include "gen/layout.h"

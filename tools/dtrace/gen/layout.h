@@ -2,9 +2,9 @@
 /*
  * The record of a clause: what it writes and how it is read back.
  *
- * One clause writes one record for each firing. Picture of its bytes; offset 0
- * is where bpf_buffer_reserve() lets the program write, 4 modulo 8 in memory,
- * so that offsets 4, 12, 20 ... suit 8-byte fields:
+ * A clause writes one record for each firing. bpf_buffer_reserve() lets the
+ * program write at offset 0, which is 4 modulo 8 in memory. So offsets 4, 12,
+ * 20 ... are aligned for 8-byte fields:
  *
  *      0        4                 12       16
  *     +--------+-----------------+--------+----------------------------------+
@@ -14,15 +14,16 @@
  *     clause   u32, number of the clause + 1; 0 in a fault record
  *     time     u64, when the probe fired: nanoseconds of CLOCK_MONOTONIC, which all
  *              CPUs share; the same in all records of one firing. With
- *              -x temporal=no nobody reads the clock, and it means nothing
+ *              -x temporal=no the clock is not read, and the field has no meaning
  *     ecb      u32, number of the enabling, with its flags (frame.h): which probe
  *
- * A clause that has no action writes none. A fault record ends a clause that
- * divided by zero or touched a bad address: struct FaultRecord below.
+ * A clause without actions writes no record. A clause that divides by zero or
+ * accesses an invalid address ends with a fault record: struct FaultRecord
+ * below.
  *
- * One that does not fit a page, which is the most that the kernel reserves at once,
- * is made in working memory and goes to the ring in parts when the clause has
- * ended without a fault:
+ * The kernel reserves at most a page at once. A longer record is built in working
+ * memory. When the clause has ended without a fault, the record goes to the ring in
+ * parts:
  *
  *      0                                16     20       22      24
  *     +--------+-----------------+-----+------+--------+-------+---------------+
@@ -30,20 +31,20 @@
  *     +--------+-----------------+-----+------+--------+-------+---------------+
  *
  *     clause   with kPartRecord
- *     slot     u32, number of the working memory: no other firing of this CPU has it
- *              before this one has ended, so that its parts are told from theirs
- *     number   u16, of the part, from 0; count: u16, how many there are
- *     bytes    what comes next behind the header of the record
+ *     slot     u32, number of the working memory. No other firing of this CPU has it
+ *              before this one has ended, so it identifies the parts of one record
+ *     number   u16, of the part, from 0; count: u16, how many parts there are
+ *     bytes    the next piece of the record, without the record's header
  *
- * The first part that finds no room is the last one: it is the loss that the
- * kernel counts for the record, and those in front of it are no record.
+ * The first part that finds no room is the last one: the kernel counts it as
+ * the loss of the whole record. The consumer drops the parts in front of it.
  *
- * What the consumer knows without being told is not written: constants,
- * literal strings, and the names of the probe. An `if` writes a u32 that says
- * which way it went, so that the reader knows which fields are there.
+ * A record omits what the consumer knows already: constants, literal strings,
+ * and the names of the probe. An `if` writes a u32 that says which branch was
+ * taken, so that the consumer knows which fields are present.
  *
- * Both the generator and the consumer go by a RecordLayout; no other code
- * knows where a field lies.
+ * Both the generator and the consumer use a RecordLayout. No other code knows
+ * the offset of a field.
  */
 #ifndef DTRACE_GEN_LAYOUT_H
 #define DTRACE_GEN_LAYOUT_H

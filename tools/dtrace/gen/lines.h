@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The line of D that each part of a listing comes from. */
+/* Finds the line of D that each part of a listing comes from. */
 #ifndef DTRACE_GEN_LINES_H
 #define DTRACE_GEN_LINES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Private to gen/: the maps of a unit; see frame.h and workspace.h for what is in them. */
+/* Private to gen/: the maps of a unit. frame.h and workspace.h describe their contents. */
 #ifndef DTRACE_GEN_MAPS_H
 #define DTRACE_GEN_MAPS_H
 

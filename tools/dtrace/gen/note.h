@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What listings call a place. */
+/* The text that listings show for a place. */
 #ifndef DTRACE_GEN_NOTE_H
 #define DTRACE_GEN_NOTE_H
 

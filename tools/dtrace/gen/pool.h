@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Working memory that alloca() and copyin() take from, and that is free again
- * when the clause ends (-x scratchsize). How much of it the clause has taken is
- * in a register.
+ * Working memory for alloca() and copyin() (-x scratchsize). It is free again
+ * when the clause ends. A register holds how much of it the clause has
+ * allocated.
  */
 #ifndef DTRACE_GEN_POOL_H
 #define DTRACE_GEN_POOL_H

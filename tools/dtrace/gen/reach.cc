@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* One step of the walk for each struct; what is no struct is memory of so many bytes. */
+/* The walk takes one step per struct. A type that is not a struct is memory of a fixed size. */
 #include "gen/reach.h"
 
 namespace dt::gen {

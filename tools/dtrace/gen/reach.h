@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the verifier lets a program read through a pointer to a kernel object
- * whose BTF type it knows. It walks over the members in their order and takes
- * the first that the access falls into, even in a union; what does not fit
- * that one is refused. Such an access must go by a helper instead, so the walk
- * (btf_struct_walk() in kernel/bpf/btf.c) is made here as well.
+ * What the verifier lets a program read through a pointer to a kernel object of
+ * known BTF type. The verifier walks over the members in order and takes the
+ * first member that contains the access, even in a union. It rejects an access
+ * that does not fit this member. The generator must use a helper for such an
+ * access, so this file repeats the walk (btf_struct_walk() in
+ * kernel/bpf/btf.c).
  */
 #ifndef DTRACE_GEN_REACH_H
 #define DTRACE_GEN_REACH_H

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Linear scan; see regs.h. Time is counted in half steps: instruction i reads
- * at 2i and writes at 2i + 1, so that a value read for the last time by an
- * instruction and the value which that instruction sets can share a register.
+ * at 2i and writes at 2i + 1. So an instruction can write its result to the
+ * register of an operand that it reads for the last time.
  *
- * A scan goes on where it finds no register, after it has decided which value
- * must go: all of them leave the code in one pass, and few scans are needed
- * however long the code is. Where in the stack each goes is settled last, when
- * nothing moves any more: values that do not live at the same time share a
- * place.
+ * If a scan finds no register, it chooses a value to spill and continues. All
+ * chosen values leave the code in one pass, so few scans are needed however
+ * long the code is. Stack slots are assigned last, when the code no longer
+ * changes. Values that do not live at the same time share a slot.
  */
 #include "gen/regs.h"
 

@@ -2,21 +2,20 @@
 /*
  * Virtual registers to R0...R9, with spills to the stack.
  *
- * Generated code jumps forward only. So the life of a value is one interval,
- * from where it is first set to where it is last read in the order of the
- * code, whatever the branches between do, and a linear scan over intervals
- * gives a good allocation:
+ * Generated code jumps forward only. So the lifetime of a value is one interval
+ * in the order of the code, from its first write to its last read, whatever the
+ * branches between them do. A linear scan over such intervals allocates well:
  *
  *   - a value that lives across a call gets one of R6...R9 or is spilled;
- *   - a machine register named by the code is kept from being used between
- *     where it is set and where it is read;
- *   - a value that is moved from or to a machine register gets that one if it
- *     can, and the move goes away.
+ *   - a machine register that the code names is reserved between the instruction
+ *     that sets it and the one that reads it;
+ *   - a value that is moved from or to a machine register gets that register if it
+ *     can, and the move disappears.
  *
- * A spilled value lives in the stack and is loaded for each use, a constant or
- * a field of the context is made again instead; then the scan is repeated.
- * Values that do not live at the same time share a place of the stack. Graph
- * colouring would spill less, at several times the code.
+ * A spilled value lives in the stack and is loaded for each use. A constant or
+ * a field of the context is computed again instead. Then the scan is repeated.
+ * Values that do not live at the same time share a stack slot. Graph colouring
+ * would spill less, but needs several times the code.
  */
 #ifndef DTRACE_GEN_REGS_H
 #define DTRACE_GEN_REGS_H

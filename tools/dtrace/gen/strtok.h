@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What strtok() keeps from one call to the next in a clause: a copy of its text,
- * in working memory, and where in it the rest begins, in a register.
+ * The state that strtok() keeps between calls in a clause: a copy of its text in
+ * working memory, and the position of the rest in a register.
  */
 #ifndef DTRACE_GEN_STRTOK_H
 #define DTRACE_GEN_STRTOK_H

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The templates are short and written with machine registers; see the header
- * for the convention.
+ * The templates are short and use machine registers; see the header for the
+ * convention.
  *
- * An element of map "ecbs" is taken in one of two ways (design of
- * bpf_finalize_context()): sources that exclude each other on a CPU use
- * element 0, all others claim one by compare-and-exchange of its owner from 0
- * to the context of the source. A claimed element that the clause program did
- * not get to see is given back here.
+ * A trampoline takes an element of map "ecbs" in one of two ways; the design of
+ * bpf_finalize_context() defines them. Event sources that exclude each other on
+ * a CPU use element 0. All others claim an element by a compare-and-exchange of
+ * its owner, from 0 to the context of the source. If the clause program did not
+ * run, the trampoline releases the claimed element here.
  */
 #include "gen/trampoline_parts.h"
 

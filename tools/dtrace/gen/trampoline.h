@@ -3,12 +3,13 @@
  * Trampolines: from an event source to the clause program.
  *
  *     is tracing on? -> take a hand-over element -> store ids and arguments
- *     -> tail call -> (only if that did not happen) count a drop
+ *     -> tail call -> (only if the call was not taken) count a drop
  *
- * A template has all of it except for what differs between its instances:
- * where the arguments are, how many are wanted, and which program to call.
- * That part is code by itself; link/instances.h puts it into the hole.
- * Within a template R6 is the context of the source, R7 the element.
+ * A template has all code that its instances share. An instance adds what
+ * differs: where the arguments are, how many are wanted, and which program is
+ * called. That part is separate code; link/instances.h inserts it into the gap
+ * in the template. Within a template, R6 is the context of the source and R7
+ * the element.
  */
 #ifndef DTRACE_GEN_TRAMPOLINE_H
 #define DTRACE_GEN_TRAMPOLINE_H

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The trampolines of system calls: one for all that are entered, one for all
- * that return. Each stands at a tracepoint where all calls of all processes pass.
+ * The trampolines of system calls: one for all entries and one for all returns.
+ * Each runs on a tracepoint that all system calls of all processes pass.
  *
  *     is tracing on? -> number of the call -> its row in map "calls"
  *     -> no clause: leave -> a call of a 32-bit program: leave
  *     -> take a hand-over element -> store what the row says, and the arguments
  *     -> tail call of the program that the row names
  *
- * Most firings are of calls that nobody asks for. The map is one value that is
- * loaded by its address, so they leave without calling a helper where a call is
- * entered. Where it returns, its number is in the registers of the process.
+ * Most firings are of calls that no clause traces. At entry, they leave without
+ * calling a helper, because the map is one value that is loaded by its address.
+ * At return, the number of the call must be read from the registers of the
+ * process.
  *
- * Calls of 64-bit and of 32-bit programs both come here, and their numbers overlap: 3
- * is close() of the former and read() of the latter. The status of the thread tells
- * which it is in. On a kernel that cannot run 32-bit programs the trampolines do
- * not look.
+ * Calls of 64-bit and of 32-bit programs both pass here, and their numbers overlap: 3
+ * is close() for 64-bit programs and read() for 32-bit ones. The status of the thread
+ * says which kind of call it is in. On a kernel that cannot run 32-bit programs, the
+ * trampolines skip this check.
  */
 #include "gen/arch.h"
 #include "gen/common.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Trampolines of static probes of processes. Each place may have its arguments at other operands. What the note says of
- * an argument is known when the trampoline is made, so an operand is a few instructions: registers are added up, memory
- * is read, and the number gets its size and sign.
+ * Trampolines of static probes of processes. The arguments can be at other operands at each site. What the note says
+ * about an argument is known when the trampoline is made. So an operand is a few instructions: they add up registers,
+ * read memory, and extend the number by its size and sign.
  *
- * A trampoline for each list of operands would be the shortest, but each would need a link of its own, and the kernel waits
- * for a grace period when one is closed. A table of operands would be interpreted at each firing. So there is one
- * trampoline for all places that run the same clauses. It has the code of each list, and the number of the enabling,
- * which the link's cookie says, leads to it by halves.
+ * One trampoline for each list of operands would be the shortest, but each would need its own link, and the kernel
+ * waits for a grace period when a link is closed. A table of operands would be interpreted at each firing. So all sites
+ * that run the same clauses share one trampoline, which has code for each list. A binary search finds that code by the
+ * number of the enabling, which comes from the link's cookie.
  */
 #include "gen/common.h"
 #include "gen/trampoline_parts.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Private to gen/: what the templates of trampolines have in common, see trampoline.h. */
+/* Private to gen/: what the templates of trampolines share; see trampoline.h. */
 #ifndef DTRACE_GEN_TRAMPOLINE_PARTS_H
 #define DTRACE_GEN_TRAMPOLINE_PARTS_H
 

@@ -4,13 +4,13 @@
  *
  *   clause programs   one for each different list of clauses on a probe;
  *                     shared by all probes that have that list
- *   trampolines       templates, which instances of them are wanted, and the code
- *                     in which each differs
+ *   trampolines       templates, the instances that are needed, and the code
+ *                     in which they differ
  *   enablings (ECBs)  probe -> program and trampoline instance
- *   functions         that programs call besides those of the library
+ *   functions         the callees of programs that are not in the library
  *   maps              by name; code refers to them by these names
  *   layouts           the record of each clause
- *   aggregations      what clauses count in
+ *   aggregations      the layout of their memory
  */
 #ifndef DTRACE_GEN_UNIT_H
 #define DTRACE_GEN_UNIT_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Everything is aligned to 8 bytes, whatever its type: the space is small
- * beside what strings take, and each address is good for each width.
+ * Everything is aligned to 8 bytes, whatever its type. The padding is small
+ * beside the size of strings, and an access of any width is aligned.
  */
 #include "gen/workspace.h"
 

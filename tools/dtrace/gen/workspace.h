@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where variables and temporaries live.
+ * Where variables and temporaries are.
  *
- * Storage, of all programs together:
+ * Storage, shared by all programs:
  *
  *   globals   one value of map "globals": plain variables
  *   self      one value of map "self", a task storage: thread-local variables
@@ -20,9 +20,9 @@
  *     |            |              | strtok()    | too long   |             |
  *     +------------+--------------+-------------+------------+-------------+- - - - -+
  *
- * It lies in the context's scratch buffer. If some program needs more than the
- * kernel promises there, all use map "working", of which a program claims an
- * element while it runs.
+ * The workspace is in the context's scratch buffer. If a program needs more
+ * than the kernel promises there, all programs use map "working". A program
+ * claims an element of that map while it runs.
  */
 #ifndef DTRACE_GEN_WORKSPACE_H
 #define DTRACE_GEN_WORKSPACE_H

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the dumps of both trees share: ast/dump.cc and typed/dump.cc. */
+/* Functions that both tree dumps share: ast/dump.cc and typed/dump.cc. */
 #ifndef DTRACE_LEX_DUMP_TEXT_H
 #define DTRACE_LEX_DUMP_TEXT_H
 

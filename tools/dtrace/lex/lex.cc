@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Text to tokens.
+ * Turns text into tokens.
  *
- * The lexer is always in one of four modes, and the mode says what a character
+ * The lexer is always in one of four modes. The mode decides what a character
  * can mean:
  *
  *   Top          words are probe descriptions, `/` opens a predicate, `{` a body
@@ -10,10 +10,11 @@
  *   Body         C, up to the matching `}`
  *   Declaration  C, up to the `;` outside of braces (int x; struct s { ... };)
  *
- * The one hard question is at Top: does `foo` begin a declaration or is it a
- * probe? It is a probe unless it is a keyword, or a type's name with a name or
- * `*` behind it, or looks like `foo x;`. Asking the parser instead, as yacc-made
- * D lexers do, ties both together with flags that neither can be tested without.
+ * One question is hard: at Top, does `foo` begin a declaration or a probe
+ * description? It begins a probe description unless it is a keyword, or a type's
+ * name followed by a name or `*`, or looks like `foo x;`. D lexers made by yacc
+ * ask the parser instead. That ties the two together by flags, and neither can
+ * be tested alone.
  *
  * Words, numbers and quotes are read in literal.cc.
  */

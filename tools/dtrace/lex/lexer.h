@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Inside of lex(): shared by lex.cc (modes, punctuation, dump), literal.cc
- * (words, numbers, quotes) and macro.cc ($ and # lines). Not for others: the
- * interface is lex() in tokens.h.
+ * Internals of lex(), shared by lex.cc (modes, punctuation, dump), literal.cc
+ * (words, numbers, quotes) and macro.cc ($ and # lines). Other code uses the
+ * interface, lex() in tokens.h.
  */
 #ifndef DTRACE_LEX_LEXER_H
 #define DTRACE_LEX_LEXER_H

@@ -2,8 +2,8 @@
 /*
  * Words, numbers, strings and character constants.
  *
- * As in C, except that a character constant may hold up to eight characters,
- * the first one in the highest byte: 'ab' is 0x6162.
+ * The rules are C's, except that a character constant may hold up to eight
+ * characters, the first one in the highest byte: 'ab' is 0x6162.
  */
 #include "lex/lexer.h"
 

@@ -2,10 +2,10 @@
 /*
  * Macro variables ($1, $$1, $target, ...) and lines that start with #.
  *
- * `$1` becomes what the argument looks like: an integer, a name, or else a
- * string; `$$1` is always a string. A macro is replaced by tokens, not by text, so that an
- * argument cannot smuggle in a piece of program. Inside a probe description
- * (pid$target:::) it is replaced as text.
+ * The token that replaces `$1` depends on the argument: an integer, a name, or else a
+ * string. `$$1` is always a string. A macro is replaced by tokens, not by text, so that an
+ * argument cannot inject code. Inside a probe description (pid$target:::), it is replaced
+ * as text.
  */
 #include "lex/lexer.h"
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What #pragma D says: options are set; stability attributes and bindings are
- * looked at for their form.
+ * Handles #pragma D: options are set; the syntax of stability attributes and
+ * bindings is checked.
  *
- * DTrace's stability names tell a reader how long something will stay as it is.
- * They change no program, so nothing is kept of them, but a wrong one is a
- * mistake: the reader would be misled. depends_on is for dlib/dlib.h.
+ * DTrace's stability names tell a reader how long an interface will stay
+ * unchanged. They do not affect the program, so they are not kept. A wrong name
+ * is still an error, because it would mislead the reader. dlib/dlib.h handles
+ * depends_on.
  */
 #include <algorithm>
 

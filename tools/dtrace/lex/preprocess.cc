@@ -2,13 +2,14 @@
 /*
  * Runs cpp.
  *
- * The text goes in by way of a file in memory, and text and messages come out
- * the same way: with pipes two of the three could fill up while we wait for the
- * third. A line marker in front gives the text its name; the #! line is cpp's only
- * problem with D and is left out (its newline stays).
+ * The text is passed in a file in memory. The output and the messages come back in
+ * such files, too: with pipes, two of the three could fill up while the tool waits
+ * for the third. A line marker in front gives the text its name. The #! line is
+ * the only line of D that cpp cannot handle, so it is removed (its newline stays).
  *
- * `linux` and `unix` are undefined, because GNU C defines them as 1, and probe
- * names contain them. The names that D defines are those of the classic tool.
+ * `linux` and `unix` are undefined, because GNU C defines them as 1 and probe
+ * names contain them. The names that D predefines are those of the classic
+ * tool.
  */
 #include "lex/preprocess.h"
 

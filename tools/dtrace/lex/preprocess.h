@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * -C: the C preprocessor over the text of a script.
+ * -C: runs the C preprocessor on the text of a script.
  *
- * The machine's own cpp does it (-x cpppath gives another). It leaves line
- * markers in its output, which Sources::place() reads, so that mistakes are
- * shown where the user wrote them.
+ * The machine's cpp is used; -x cpppath names another one. cpp writes line
+ * markers, which Sources::place() reads, so that errors are shown where the
+ * user wrote them.
  */
 #ifndef DTRACE_LEX_PREPROCESS_H
 #define DTRACE_LEX_PREPROCESS_H

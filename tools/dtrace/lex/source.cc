@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Texts of programs, and spans made readable.
+ * The texts of programs, and spans as file, line and column.
  *
- * Lines are found by counting newlines when a message needs them: that happens
- * a few times in a run that has failed, and never in one that works. Line
- * markers are looked for at the same time. (One that stands within a comment is
- * believed, too.)
+ * Lines are found by counting newlines when a message needs them: a few times
+ * in a run that fails, and never in a run that succeeds. The same pass finds
+ * line markers. (A line marker within a comment counts, too.)
  */
 #include "lex/source.h"
 

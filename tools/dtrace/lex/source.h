@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Source: the text of one program, and what $1 and $target stand for.
+ * ● Source: the text of one program, and the values of $1 and $target.
  *
- * Every -n, -s, ... of the command line is one source. Spans (base/diag.h) are
- * byte offsets into its text plus its number, 8 + 4 bytes each; lines and
- * columns are worked out only when a message or a dump needs them.
+ * Each -n, -s, ... of the command line is one source. A span (base/diag.h) has
+ * byte offsets into the text and the number of the source, 8 + 4 bytes. Lines
+ * and columns are computed only when a message or a dump needs them.
  */
 #ifndef DTRACE_LEX_SOURCE_H
 #define DTRACE_LEX_SOURCE_H

@@ -2,10 +2,10 @@
 /*
  * ● Tokens: what lex() makes of a source.
  *
- * D is two languages in one file. Outside of clauses a word such as
+ * D is two languages in one file. Outside of clauses, a word such as
  * `syscall::read*:entry` is one token (ProbeSpec); inside, the same characters
- * are operators. And `/` is both division and the mark around a predicate. The
- * lexer settles both, so that the parser sees a grammar without context.
+ * are operators. And `/` is both division and the delimiter of a predicate. The
+ * lexer resolves both, so the parser sees a context-free grammar.
  */
 #ifndef DTRACE_LEX_TOKENS_H
 #define DTRACE_LEX_TOKENS_H

@@ -2,10 +2,10 @@
 /*
  * Library functions of aggregations; gen/agg_layout.h draws the memory.
  *
- * The verifier knows all numbers that the caller passes, so it walks through
- * the loops below word by word. What an entry says of itself it does not believe:
- * an offset is compared with the end of the element before it is used, and the compiler
- * must not know that it could do so once.
+ * The verifier knows all numbers that the caller passes, so it walks through the loops
+ * below word by word. It does not trust the contents of an entry, so each offset is
+ * compared with the end of the element before use. The compiler must not learn that one
+ * comparison would be enough.
  */
 #include "lib.h"
 

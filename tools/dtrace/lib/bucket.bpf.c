@@ -3,8 +3,8 @@
  * Library functions of distributions and of stddev(). gen/agg_buckets.h says
  * what the numbers of buckets mean.
  *
- * What they return the verifier takes for any number, so that it walks through
- * what follows a call once, and not once for each bucket.
+ * The verifier takes their results for unknown numbers. So it walks through the
+ * code behind a call once, and not once for each bucket.
  */
 #include "lib.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Library function that waits. */
+/* The library function that waits, for chill(). */
 #include "lib.h"
 
 /* Keeps this CPU busy for @ns nanoseconds; the loop ends earlier after some million rounds. */

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The path of a file, from the root of all that is mounted in its namespace.
+ * The path of a file, from the root of its mount namespace.
  *
- * The kernel's own d_path() takes locks, and may be called by few programs. Here
- * names are followed upwards twice, without locks: first for the length, then
- * each name goes to its place. While a directory is renamed the path may be a
- * mixture of both names.
+ * The kernel's own d_path() takes locks, and few programs may call it. This code
+ * follows the names upwards twice, without locks: the first pass computes the
+ * length, the second copies each name to its position. While a directory is
+ * being renamed, the path may be a mixture of both names.
  */
 #include "lib.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Conversion between integers and the floating-point numbers of IEEE 754, by
- * integer arithmetic, as a BPF program has no other.
+ * Conversion between integers and the floating-point numbers of IEEE 754. It
+ * uses integer arithmetic, because a BPF program has no other.
  *
- * A number that is not 0 is here
+ * A number other than 0 is represented as
  *
  *     (-1)^sign * fraction / 2^63 * 2^exponent
  *

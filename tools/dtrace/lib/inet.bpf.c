@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions that write network addresses. Callers fetch the address and
- * pass it in registers, in network order; so a bad pointer is their matter.
+ * Library functions that write network addresses as text. Callers fetch the
+ * address and pass it in registers, in network order, so a bad pointer is a
+ * fault of the caller.
  *
- * IPv6 as RFC 5952 wants it: lower case, no leading zeros, the longest run of two
- * or more zero groups (the first of equal ones) as "::". Addresses that embed an
- * IPv4 one end with that in dots, or are only that (inet_ntoa6), as in DTrace.
+ * IPv6 follows RFC 5952: lower case, no leading zeros, the longest run of two or
+ * more zero groups (the first of equal ones) as "::". As in DTrace, an address
+ * that embeds an IPv4 address ends with that address in dots. inet_ntoa6() writes
+ * only the IPv4 address.
  */
 #include "lib.h"
 

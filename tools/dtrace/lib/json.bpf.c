@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * json: one value out of a JSON text, by a path like "a.b[3].c".
+ * json: finds one value in a JSON text by a path such as "a.b[3].c".
  *
  * One pass over the text, with a state that says what may come next. As in
- * DTrace, no tree is built, a value that is found ends the pass, what follows is
- * not looked at, and strings are given without their quotes but with their
- * escapes. All values are parts of the text and copied from there in the end.
+ * DTrace, no tree is built; the pass ends when the value is found, and the rest
+ * of the text is not checked; strings are returned without their quotes but with
+ * their escapes. A value is copied from the text at the end of the pass.
  */
 #include "lib.h"
 

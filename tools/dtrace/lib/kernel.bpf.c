@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions that look at the kernel's structures. Where members lie
- * comes from the kernel's types; the caller passes it.
+ * Library functions that read the kernel's structures. The caller passes the
+ * offsets of members, which come from the kernel's types.
  */
 #include "lib.h"
 

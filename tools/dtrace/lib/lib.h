@@ -1,35 +1,34 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What library functions share. They are compiled by themselves, without
- * kernel headers; the few helpers they need are declared here. The unit tests
- * compile the same functions for this machine, with helpers of their own.
+ * What library functions share. They are compiled separately, without kernel
+ * headers; the few helpers that they need are declared here. The unit tests
+ * compile the same functions for the build machine, with their own helpers.
  *
- * Strings. A string that is read is given by its address in the kernel's
- * memory, any that a helper can read: it is fetched in steps of 8 bytes
- * (take()), so no caller needs to prove anything about it. It ends with
- * NUL within @size bytes, the -x strsize of the session. A result goes to
- * @to, @size bytes that the verifier knows. Where it is written byte by byte,
- * @end is the end of the buffer of the context that holds @to, and ~0 if @to is
- * in a map or on the stack: the verifier forgets what it knew of a pointer into
- * such a buffer when an offset that it does not know is added.
+ * Strings. An input string is given by its address in the kernel's memory. A
+ * helper fetches it in steps of 8 bytes (take()), so callers need not prove
+ * anything about the address. The string ends with a NUL within @size bytes,
+ * the -x strsize of the session. A result is written to @to, which has @size
+ * bytes that the verifier knows. If a result is written byte by byte, @end is
+ * the end of the context's buffer that contains @to, or ~0 if @to is in a map
+ * or on the stack. A pointer into a context's buffer needs @end, because the
+ * verifier forgets what it knew about it when an unknown offset is added.
  *
- * Loops. A string may have 64 KiB; the verifier must not walk through each of
- * them. `may_leave` in a loop ends it after some million rounds, and the
- * verifier, who knows that, is content when one more round brings nothing new.
- * It would bring something new if a variable that is compared were 0 in the
- * first round, 1 in the second, and so on. So these begin with a 0 that the
- * verifier takes for any number, unknown(), and what can only be a few constants is
- * made any number again in each round by adding it: forget(). The 0 that is
- * added must be another one than counters began with: what is learnt of these by
- * a comparison is known of all that are equal to them.
+ * Loops. A string may have 64 KiB, and the verifier must not walk through the loop
+ * once per byte. `may_leave` in a loop ends it after some million rounds. The
+ * verifier knows that, and stops walking when another round reaches no new state. A
+ * variable that is compared causes a new state if it is 0 in the first round, 1 in
+ * the second, and so on. So such variables begin with unknown(), a 0 that the
+ * verifier takes for any number. A variable with only a few constant values is made
+ * unknown in each round by adding such a 0: forget(). The added 0 must not be the
+ * one that counters began with, because the verifier applies what a comparison
+ * shows to all equal values.
  *
- * A pass with many variables of that kind keeps them in memory that the caller passes,
- * @work. Of a value that is loaded from the context's buffer or from a map the
- * verifier knows nothing, so that all rounds look alike to it; volatile sees to it
- * that the compiler loads it each time.
+ * A pass with many such variables keeps them in memory that the caller passes, @work.
+ * The verifier knows nothing about a value that is loaded from the context's buffer or
+ * from a map, so all rounds look alike. volatile makes the compiler load it each time.
  *
- * A map of the program is used through an address that the caller passes, or
- * by `extern struct dt_map NAME;` and &NAME.
+ * A map of the program is used through an address that the caller passes, or by
+ * `extern struct dt_map NAME;` and &NAME.
  */
 #ifndef DTRACE_LIB_LIB_H
 #define DTRACE_LIB_LIB_H

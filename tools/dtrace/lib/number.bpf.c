@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions between numbers and text: lltostr, strtoll. As in DTrace,
- * base 16 is written with 0x and base 8 with 0, and only base 10 has a sign;
- * reading takes the digits there are and does not care about overflow.
+ * Library functions that convert between numbers and text: lltostr, strtoll. As
+ * in DTrace, base 16 is written with 0x and base 8 with 0, and only base 10 has
+ * a sign. Reading takes all digits and ignores overflow.
  *
- * The caller has seen to it that 2 <= base <= 36.
+ * The caller ensures that 2 <= base <= 36.
  */
 #include "lib.h"
 

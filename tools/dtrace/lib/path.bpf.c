@@ -2,8 +2,8 @@
 /*
  * Library functions on paths: basename, dirname, cleanpath.
  *
- * They look at the names only, not at files, as DTrace's do. One pass forward
- * finds what basename(3) and dirname(3) find from the end.
+ * As in DTrace, they use only the names, not the files. One forward pass finds
+ * what basename(3) and dirname(3) find from the end.
  */
 #include "lib.h"
 

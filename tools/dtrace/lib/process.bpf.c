@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Library functions that read from the process that fires. */
+/* Library functions that read memory of the process that fires. */
 #include "lib.h"
 
 /*

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions on losses. A ring counts the records that find no room in
- * it. What finds no ring at all is counted here: on a CPU that came online after
- * tracing began nothing takes records, and nothing else would tell. So is all else
- * that is lost.
+ * Library functions that count losses. A ring counts the records that find no room
+ * in it. All other losses are counted here. One of them is a firing on a CPU that
+ * came online after tracing began: the CPU has no ring, and nothing else would
+ * report the loss.
  */
 #include <asm-generic/errno-base.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Speculations. Element n - 1 of map "speculations" belongs to number n: a
- * count that is even while the number is free, and odd while it is in use. Whoever
- * changes it does so by compare-and-exchange, so a number is given to one, and
- * committed or discarded by one. A speculation is known by its number and its
- * count together, its key: the same number in use again is another one.
+ * Speculations. Element n - 1 of map "speculations" belongs to number n. It is a
+ * count that is even while the number is free, and odd while it is in use. The
+ * count changes only by compare-and-exchange, so only one clause gets a number,
+ * and only one commits or discards it. The key of a speculation is its number and
+ * its count, so that a reused number is another speculation.
  *
  *     63                            16       0
  *     +------------------------------+-------+

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions that look at stacks. They write them to @frames,
- * STACK_BYTES of working memory; what is behind the last frame is 0.
+ * Library functions that read stacks. They write a stack to @frames,
+ * STACK_BYTES of working memory; the bytes behind the last frame are 0.
  *
- * Frames are numbered by constants, as the verifier walks through the loops:
- * @frames may point into the context's buffer, where it forgets pointers to
- * which a number that it does not know was added.
+ * Frames are indexed by constants, as the verifier walks through the loops.
+ * @frames may point into the context's buffer, and the verifier forgets such a
+ * pointer when an unknown number is added.
  */
 #include "lib.h"
 

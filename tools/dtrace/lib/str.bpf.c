@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Library functions on strings: names of probes, comparison, search, parts,
+ * Library functions on strings: names of probes, comparison, search, substrings,
  * joining, letters. The tool links a function into a program only if the program
- * calls it, and always as a static function: the verifier then knows the sizes
+ * calls it, and always as a static function. So the verifier knows the sizes
  * that callers pass.
  *
- * What DTrace says of corner cases (positions beyond the end, empty strings)
- * holds here, too. Where it gives a null pointer, the string is empty.
+ * Corner cases (positions beyond the end, empty strings) behave as in DTrace.
+ * Where DTrace returns a null pointer, the result here is an empty string.
  *
  * Build: clang -O2 -target bpf -mcpu=v3 -c (no BTF, no libbpf).
  */

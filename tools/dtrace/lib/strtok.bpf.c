@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * strtok. The caller keeps a copy of the text that is taken apart and the place
- * where the rest of it begins, both for one firing; DTrace keeps them as long.
+ * strtok. The caller keeps a copy of the text and the position where the rest
+ * of it begins, both for one firing. DTrace keeps them equally long.
  */
 #include "lib.h"
 

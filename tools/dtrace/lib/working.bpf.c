@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Working memory of programs that need more than the context's scratch buffer.
- * Map "working" has some elements for each CPU, because one program may
- * interrupt another; each begins with a word that is not 0 while it is in use.
- * It is the number of the element then, from 1.
+ * Map "working" has several elements for each CPU, because one program may
+ * interrupt another. An element begins with a word that is 0 while the element
+ * is free, and otherwise the number of the element, from 1.
  */
 #include "lib.h"
 

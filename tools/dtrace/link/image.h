@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Image: finished programs, nothing open but what only the kernel knows:
- * descriptors of maps and addresses of kernel symbols.
+ * ● Image: finished programs. Only values that the kernel assigns are still
+ * missing: descriptors of maps and addresses of kernel symbols.
  *
- * link() makes it from a unit and the library in three phases, each a function
- * with tests of its own:
+ * link() makes an image from a unit and the library in three phases. Each phase
+ * is a function with its own tests:
  *
- *   lay_out     walk what calls what, beginning at the clause; give every
- *               function that is used one place; count
+ *   lay_out     walk the call graph from the clause; give each function that is
+ *               used one place; count
  *   construct   copy code, references and names to those places
  *   resolve     point calls at functions and references at maps
  *

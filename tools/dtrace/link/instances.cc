@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Edits are applied in one pass that builds a table "old instruction -> new
- * instruction"; a second pass corrects the jumps by it.
+ * One pass applies the edits and builds a table "old instruction -> new
+ * instruction". A second pass uses the table to correct the jumps.
  */
 #include "link/instances.h"
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Instances: copies of one compiled program that differ a little.
+ * Instances: copies of one compiled program with small differences.
  *
- * A template is compiled once. For each instance a preprocessor says what to
- * change: instructions put in, taken out or replaced at some places. Jumps and
- * calls over a changed place are made longer or shorter, references and notes
- * move along. A preprocessor can also skip an instance, or fail.
+ * A template is compiled once. For each instance, a preprocessor says which
+ * instructions to insert, remove or replace. Jumps and calls across a changed
+ * place are adjusted; references and notes move along. A preprocessor can also
+ * skip an instance, or fail.
  *
- * Edits name instructions of the template, in ascending order, and do not
- * overlap. A jump to the first instruction of an edit leads to what was put
- * in; a jump from or into the middle of what is taken out is an error, as is
- * one that becomes too long.
+ * Edits refer to instructions of the template, are in ascending order, and do
+ * not overlap. A jump to the first instruction of an edit leads to the inserted
+ * code. A jump from or into the middle of removed code is an error, as is a
+ * jump that becomes too long.
  */
 #ifndef DTRACE_LINK_INSTANCES_H
 #define DTRACE_LINK_INSTANCES_H

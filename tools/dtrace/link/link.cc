@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The three phases of linking, and what puts them together; see image.h.
+ * The three phases of linking, and link(), which runs them; see image.h.
  *
- * The graph of calls is walked without recursion, so that a long chain of
- * functions cannot exhaust our own stack. A function whose callees are not
- * all done is "open"; meeting an open one again is a cycle, which BPF does
- * not allow, and the open ones are the path to show.
+ * The call graph is walked without recursion, so that a long chain of functions
+ * cannot exhaust the tool's own stack. A function whose callees are not all
+ * done is "open". If the walk meets an open function again, it has found a
+ * cycle, which BPF does not allow. The open functions are the path that the
+ * message shows.
  */
 #include "link/image.h"
 

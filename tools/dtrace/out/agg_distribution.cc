@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Bars, and lines of blocks, for distributions and for values.
+ * Draws distributions and values as bars and as lines of blocks.
  *
- * A distribution has a row for each bucket from one before the first that has a count to one behind the last.
+ * A distribution has a row for each bucket, from one before the first bucket with a count to one behind the
+ * last.
  *
- * The bar of a row is its part of all counts, 40 columns for all of them. If counts below 0 occur (by increments),
- * each side of the line has 20, and bars of counts below 0 end at it.
+ * The length of a bar is the row's share of all counts; 40 columns stand for all of them. If negative counts occur
+ * (by increments), each side of the line has 20 columns, and bars of negative counts end at the line.
  */
 #include "out/agg_print.h"
 

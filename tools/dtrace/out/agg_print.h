@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Aggregations as text. */
+/* Prints aggregations as text. */
 #ifndef DTRACE_OUT_AGG_PRINT_H
 #define DTRACE_OUT_AGG_PRINT_H
 

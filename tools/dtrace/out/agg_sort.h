@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Rows of aggregations in the order in which they are printed; several aggregations are joined by key. */
+/* Sorts the rows of aggregations for printing, and joins several aggregations by key. */
 #ifndef DTRACE_OUT_AGG_SORT_H
 #define DTRACE_OUT_AGG_SORT_H
 

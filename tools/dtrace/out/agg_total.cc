@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Adding up, and order; sums wrap at 64 bits as they do in the clauses. */
+/* Adds up and sorts. Sums wrap at 64 bits, as they do in the clauses. */
 #include "out/agg_total.h"
 
 #include <algorithm>

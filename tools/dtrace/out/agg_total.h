@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Totals of aggregations: what has been counted since tracing began, or since
- * clear() and trunc(), added up over CPUs and generations by key.
+ * ● Totals of aggregations: the values counted since tracing began, or since
+ * clear() and trunc(), added up by key over all CPUs and generations.
  *
- * Keys are equal if they print alike: names of probes, literals and names of addresses are
- * texts here, whichever probe, statement or address they come from. Stacks are compared by
- * their addresses.
+ * Two keys are equal if they print the same text. Probe names, literals and names of
+ * addresses are texts here, whichever probe, statement or address they come from. Stacks
+ * are compared by their addresses.
  */
 #ifndef DTRACE_OUT_AGG_TOTAL_H
 #define DTRACE_OUT_AGG_TOTAL_H

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Numbers and columns, appended to a text.
+ * Appends numbers and columns to a text.
  *
- * A line of output is a few of these, and a consumer that lags loses records:
- * so nothing here goes through the format strings of the C library, which take
- * several times as long to read as the number takes to write.
+ * A line of output is a few of these, and a slow consumer loses records. So
+ * these functions do not use the format strings of the C library: reading a
+ * format takes several times as long as writing the number.
  */
 #ifndef DTRACE_OUT_COLUMNS_H
 #define DTRACE_OUT_COLUMNS_H

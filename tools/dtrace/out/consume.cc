@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Losses are counted in three places: the ring counts records that found no
- * room (PERF_FORMAT_LOST), programs count firings that could not be handed over or
- * found no ring (that of a CPU which came online later), the kernel counts
- * firings that it skipped. The first two are drops of a CPU; at the end
+ * Losses are counted in three places. The ring counts records that found no room
+ * (PERF_FORMAT_LOST). Programs count firings that could not be handed over or
+ * found no ring, which a CPU that came online later lacks. The kernel counts the
+ * firings that it skipped. The first two are drops of a CPU. At the end,
  * everything that was not printed has been reported.
  *
- * With -x bufpolicy=fill the buffer of a CPU is full when its queue is, or when its
- * ring has lost a record. What comes later belongs to no trace, and is no loss.
+ * With -x bufpolicy=fill, the buffer of a CPU is full when its queue is full, or
+ * when its ring has lost a record. Later records do not belong to the trace, so
+ * they are not losses.
  */
 #include "out/consume.h"
 

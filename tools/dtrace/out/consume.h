@@ -2,16 +2,16 @@
 /*
  * The consumer: from rings to text, until tracing ends.
  *
- *     begin()    BEGIN fires and is printed; then all other probes count
+ *     begin()    BEGIN fires and is printed; then all other probes are active
  *     wait()     drains and prints, until exit() is called, the last target
  *                process has ended, or Ctrl-C
- *     end()      no more firings, what there is is printed; END fires, is
- *                printed; losses are settled to the last one; then probes are
- *                taken down, which nobody has to wait for
+ *     end()      firings stop and the remaining records are printed; END fires and
+ *                is printed; all losses are accounted for; then the probes are
+ *                detached, and nobody has to wait for that
  *
- * Records come in the order of time: nothing is printed before every CPU is
- * known to be past it. That is so when the clauses that had begun at a time
- * T have ended (run/grace.h): then all records up to T are there.
+ * Records are printed in the order of time. Nothing is printed up to a time T
+ * before all clauses that had begun at T have ended (run/grace.h): then all
+ * records up to T are in the rings.
  */
 #ifndef DTRACE_OUT_CONSUME_H
 #define DTRACE_OUT_CONSUME_H

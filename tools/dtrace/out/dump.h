@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Showing what a stage has made, if the user asked for it: -d STAGE on
- * standard output, listings of -S on standard error as the classic tool does.
- * The text is made only if it is wanted.
+ * Shows the result of a stage if the user asked for it: -d STAGE on standard
+ * output, listings of -S on standard error as the classic tool does. The text
+ * is made only if it is wanted.
  */
 #ifndef DTRACE_OUT_DUMP_H
 #define DTRACE_OUT_DUMP_H

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Messages of faults: what failed, where in the program, and not more of them
- * than somebody reads.
+ * Messages about faults: what failed and where in the program, limited to a
+ * number that somebody can read.
  *
- * A clause that faults at each firing says so ten times for each place in the
- * program. Further faults at that place are counted and reported at the end, so that
- * what is said is, together, all that happened. Clauses of ERROR run in the
- * kernel and see every fault.
+ * If a clause faults at each firing, ten messages are printed for each place in the
+ * program. Further faults at that place are counted and reported at the end. So the
+ * messages account for all faults. ERROR clauses run in the kernel and see every
+ * fault.
  */
 #ifndef DTRACE_OUT_FAULTS_H
 #define DTRACE_OUT_FAULTS_H

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which of several records of one firing has the arrow is told by the records
- * beside it: the same enabling, and clauses in the order of the program.
+ * If a firing has several records, the arrow belongs to one of them. The
+ * neighbouring records decide which: the records of a firing have the same
+ * enabling, and their clauses are in the order of the program.
  */
 #include "out/flow.h"
 

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Indentation of -F: what fires between the entry and the return of a function
- * stands to the right of both.
+ * Indentation of -F: the firings between the entry and the return of a function
+ * are indented further than the two.
  *
  *     CPU FUNCTION
  *       0  -> vfs_read
  *       0    | rw_verify_area:entry      of a second clause, or not a function
  *       0  <- vfs_read
  *
- * A probe is an entry if its name is "entry" or ends with "-entry", likewise a
- * return; those of a system call (Probe::is_call) have "=>" and "<=". If several clauses
- * of a probe print, the first of an entry and the last of a return have the
- * arrow. Each CPU has an indentation of its own, so a thread that moves to
- * another CPU in a function spoils it, as in all tools of this kind.
+ * A probe is an entry if its name is "entry" or ends with "-entry", and likewise a
+ * return. System calls (Probe::is_call) have "=>" and "<=". If several clauses of a
+ * probe print, the arrow stands at the first clause of an entry and at the last clause
+ * of a return. Each CPU has its own indentation. So a thread that moves to another CPU
+ * within a function spoils the indentation, as in all tools of this kind.
  */
 #ifndef DTRACE_OUT_FLOW_H
 #define DTRACE_OUT_FLOW_H

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The header needs no other one, and no library: a macro leaves a nop where it stands, and a note in
- * .note.stapsdt that says where it is and where the arguments are, as sym/notes.h describes and other
- * tools read, too. So nothing is left to do for -G, which other DTraces need to find the probes in objects.
+ * The header needs no other header and no library. A macro leaves a nop where it stands. A note in
+ * .note.stapsdt says where the nop is and where the arguments are; sym/notes.h describes the format, which
+ * other tools read, too. So -G has nothing to do. Other DTraces need it to find the probes in objects.
  *
- * Arguments are in registers or constants at the nop, of the size that the provider declares. Memory would
- * save a load, but the note of a variable names its symbol, which a stripped program has not.
+ * At the nop, the arguments are in registers or are constants, of the size that the provider declares.
+ * Memory operands would save a load. But the note of a variable names its symbol, which a stripped program
+ * does not have.
  *
- * The semaphore of a probe is defined wherever the header is included. It is weak and hidden, so the
- * linker leaves one for each program and library.
+ * Each file that includes the header defines the semaphores of the probes. A semaphore is weak and
+ * hidden, so the linker keeps one for each program and library.
  */
 #include "out/header.h"
 

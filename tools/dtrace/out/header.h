@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What dtrace -h and -G write: a C header with the probes of the providers that a
- * program declares, and an object with nothing in it.
+ * Output of dtrace -h and -G: a C header with the probes of the providers that a
+ * program declares, and an empty object.
  */
 #ifndef DTRACE_OUT_HEADER_H
 #define DTRACE_OUT_HEADER_H

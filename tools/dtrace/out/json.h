@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A writer of JSON. Values are appended to a text; the writer puts commas where
- * they belong, so who writes says only what there is.
+ * A JSON writer. It appends values to a text and inserts the commas, so the
+ * caller only names the values.
  *
- * Integers have all their digits, up to 64 bits. Text is UTF-8; a byte that is
- * part of no character becomes U+FFFD, as D's strings can hold any bytes.
+ * Integers keep all digits, up to 64 bits. Text is UTF-8. D's strings can hold
+ * any bytes, so an invalid byte becomes U+FFFD.
  */
 #ifndef DTRACE_OUT_JSON_H
 #define DTRACE_OUT_JSON_H

@@ -2,17 +2,17 @@
 /*
  * Records that wait until tracing ends: -x bufpolicy=ring and fill.
  *
- * The rings of the kernel are drained all the time, whatever the policy is: a
- * clause reserves and commits, and the kernel does not let it do so in a ring
- * that is written over. What the policy keeps is kept here, for each CPU as many
- * bytes as its ring has.
+ * The rings of the kernel are drained continuously under every policy, because
+ * the kernel does not let a clause reserve and commit in a ring that is
+ * overwritten. The tool applies the policy: it keeps for each CPU as many bytes
+ * as the CPU's ring has.
  *
  *     ring   the oldest records of the CPU make room for a new one
  *     fill   the CPU is full with the first record that finds no room, and keeps
  *            no later one
  *
- * A record takes as many bytes here as in the kernel's ring: in front of it are
- * its number, in the order of all CPUs, and its size.
+ * A record takes as many bytes here as in the kernel's ring. In front of it
+ * stand its number, in the order of all CPUs, and its size.
  *
  *     ... | number size record | number size record | free ...
  *         first                                     end, both modulo the capacity

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Records to lines of output. They come in the order in which they are printed,
- * and what they ask for is done in that order.
+ * Turns records into lines of output. Records arrive in the order in which they
+ * are printed, and their requests are executed in that order.
  *
- * Text is gathered and handed over in large pieces. What goes to standard error
- * is in step with it: text that was made before a message is written before it.
+ * Text is collected and written in large pieces. Standard error stays in step
+ * with it: text that precedes a message is written before the message.
  */
 #ifndef DTRACE_OUT_LINES_H
 #define DTRACE_OUT_LINES_H

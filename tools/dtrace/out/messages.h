@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the tool says while it traces, beside the data: messages and losses. They go to standard error; with
- * -x oformat=json they are objects in the output, so that who reads it knows all there is to know.
+ * Messages about tracing, beside the data: notices and losses. They go to standard error. With -x
+ * oformat=json, they are objects in the output, so that a reader of the output misses nothing.
  */
 #ifndef DTRACE_OUT_MESSAGES_H
 #define DTRACE_OUT_MESSAGES_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Plain write(2): no stdio between the text and its errors. */
+/* Plain write(2): stdio would stand between the text and its errors. */
 #include "out/output.h"
 
 #include <poll.h>

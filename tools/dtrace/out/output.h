@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where the output goes: standard output, or the end of the file of -o.
+ * The destination of the output: standard output, or the end of the file of -o.
  *
- * The first error is kept for whoever asks, and nothing is written after it: a
- * full disk must not look like a quiet system. Text is handed over in large
- * pieces, so there is no buffer.
+ * The first error is kept, and nothing is written after it: a full disk must
+ * not look like a quiet system. The callers write large pieces of text, so
+ * there is no buffer.
  *
- * A reader that does not read stops the tool, which is right, but must not
- * make it deaf: what may block is written in pieces that a pipe has room for,
- * after waiting for room or a signal; the second signal ends the process then.
- * A reader that has gone (`| head`) ends it without a word, as it ends others.
+ * A slow reader blocks the tool, as it should, but signals must still work.
+ * Output that may block is written in pieces that fit into the pipe, after
+ * waiting for room or a signal. A second signal ends the process then. If the
+ * reader has gone (`| head`), the tool ends silently, as other tools do.
  */
 #ifndef DTRACE_OUT_OUTPUT_H
 #define DTRACE_OUT_OUTPUT_H

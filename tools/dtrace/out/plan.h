@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The text of a clause's record as a list of steps, made once from its layout:
- * each puts a piece of text, or one field of the bytes as they lie in the ring.
+ * A plan: the steps that print the record of a clause, made once from its
+ * layout. Each step writes a piece of text, or one field from the bytes in the
+ * ring.
  *
- * What most clauses do has steps: trace() and printf() of numbers and strings.
- * A clause that does anything else has no plan, and its records are decoded
- * (run/record.h) and printed item by item, which gives the same text and takes
- * twice the time.
+ * Steps exist for what most clauses do: trace() and printf() of numbers and
+ * strings. A clause that does anything else has no plan. Its records are
+ * decoded (run/record.h) and printed item by item. The output is the same, and
+ * takes twice the time.
  */
 #ifndef DTRACE_OUT_PLAN_H
 #define DTRACE_OUT_PLAN_H

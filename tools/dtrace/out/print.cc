@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Records to text. Widths of trace() depend on the type of the value, so that
- * columns of repeated records line up; with -q values are printed bare. What
- * print() shows ends with a line of its own.
+ * Prints records as text. The width of trace() depends on the type of the
+ * value, so that the columns of repeated records line up. With -q, values are
+ * printed without padding. The output of print() ends with a newline.
  */
 #include "out/print.h"
 

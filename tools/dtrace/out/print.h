@@ -2,9 +2,9 @@
 /*
  * ● Text: records and lists of probes as users see them.
  *
- * All functions append to a string or return one; when and where it is written
- * is main.cc's to say. The formats are those of the classic tool, to the
- * blank, because scripts depend on them.
+ * All functions append to a string or return one; main.cc decides when and
+ * where the text is written. The formats match the classic tool exactly, down
+ * to the blanks, because scripts depend on them.
  */
 #ifndef DTRACE_OUT_PRINT_H
 #define DTRACE_OUT_PRINT_H

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * printf() of D. The format was taken apart when the program was compiled; here
- * each piece is one step. The type of the argument decides how it is read, so h,
- * l and ll do not matter. Only what is rare, dates and floating point, goes
- * through the C library.
+ * D's printf(). The compiler has parsed the format; here each piece is one step.
+ * The type of the argument decides how it is read, so h, l and ll have no
+ * effect. Only rare conversions, dates and floating point, use the C library.
  */
 #include "out/print.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * -x oformat=json: records, faults and aggregations as objects, one in each line.
+ * -x oformat=json: records, faults and aggregations as objects, one per line.
  * Documentation/trace/dtrace-json.rst has the schema.
  *
- * A value is a number, a text, a list of the names of a stack's frames, or, if it is neither number nor text,
+ * A value is a number, a text, or a list of the frames of a stack. A value that is neither number nor text is
  * {"bytes":"00ff"}.
  */
 #ifndef DTRACE_OUT_PRINT_JSON_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The formats are those of the classic tool. sym() and its kind fill a column
- * with -q, too, which is also that tool's way.
+ * The formats are those of the classic tool. As in that tool, sym() and similar
+ * actions fill a column even with -q.
  */
 #include "out/print_names.h"
 

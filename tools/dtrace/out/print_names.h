@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Addresses and stacks as text: stack(), sym() and their kind, %a and %k.
+ * Addresses and stacks as text: stack(), sym() and similar actions, %a and %k.
  */
 #ifndef DTRACE_OUT_PRINT_NAMES_H
 #define DTRACE_OUT_PRINT_NAMES_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * print(): bytes of an object to text that names all its parts.
+ * print(): shows the bytes of an object as text with the names of all its
+ * parts.
  *
  *     0xffff888003a40000 = *
  *     (struct path) {
@@ -8,12 +9,12 @@
  *      .dentry = (struct dentry *)0xffff888003a3c0c0,
  *     }
  *
- * Types are in parentheses, as in the classic tool; elements of an array are
- * without theirs, and an array of char is text. Nothing is left out for being
- * 0. An object may have been recorded in part (-x printsize): what is missing
- * is shown as "...".
+ * Types are in parentheses, as in the classic tool. The elements of an array
+ * have no type of their own, and an array of char is text. Members that are 0
+ * are shown, too. An object may be recorded in part (-x printsize): the missing
+ * rest is shown as "...".
  *
- * As JSON the same is nested objects and lists, without types.
+ * As JSON, the output is nested objects and lists, without types.
  */
 #include <algorithm>
 #include <cctype>

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What records ask the consumer to do: see gen::RequestAction. It is done when
- * the record is printed, after the text in front of it has been written and
- * before that behind it, so that it is in order with all other data. A
- * clause that ended early asked for nothing, and a record that was lost neither.
+ * Requests of records to the consumer: see gen::RequestAction. The consumer
+ * executes a request when it prints the record: after writing the text in front
+ * of the request and before the text behind it. So requests are in order with
+ * all other data. If a clause ends early or its record is lost, its requests are
+ * not executed.
  *
- * A new one is a row in request.cc and one function.
+ * A new request needs a row in request.cc and one function.
  */
 #ifndef DTRACE_OUT_REQUEST_H
 #define DTRACE_OUT_REQUEST_H

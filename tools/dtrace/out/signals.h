@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Ctrl-C and SIGTERM end tracing: they are waited for together with records, so
- * that END runs and everything is printed. Two are no other wish than one, as
- * long as that goes on. They end the process as always before they are caught,
- * after all is printed, and when one has come and the reader of the output
- * does not read.
+ * Ctrl-C and SIGTERM end tracing. The consumer waits for them together with
+ * records, so that END runs and everything is printed. During that time, a
+ * second signal has no further effect. Signals end the process as usual before
+ * they are caught, after everything is printed, and when one signal has arrived
+ * and the reader of the output does not read.
  *
- * A signalfd and no handler: that would need a global variable.
+ * A signalfd is used, because a handler would need a global variable.
  */
 #ifndef DTRACE_OUT_SIGNALS_H
 #define DTRACE_OUT_SIGNALS_H

@@ -2,14 +2,14 @@
 /*
  * Speculations: records that wait for commit() or discard().
  *
- * A record of a speculation comes through the ring as all others, with the key
- * of the speculation, and is kept here. The record of commit() or discard() says
- * with the same key what becomes of them. It can be read before some of those that it
- * ends, which lie in the ring of another CPU: fates are remembered, and what
- * comes late has that of its speculation.
+ * A record of a speculation comes through the ring like all others, with the key of
+ * the speculation, and is kept here. The record of commit() or discard() has the same
+ * key and decides the fate of the kept records. It can be read before some of them,
+ * which are still in the ring of another CPU. So fates are remembered, and a late
+ * record gets the fate of its speculation.
  *
- * One speculation has -x specsize bytes for each CPU; what goes beyond is dropped,
- * and counted.
+ * A speculation has -x specsize bytes for each CPU. Records that exceed it are
+ * dropped and counted.
  */
 #ifndef DTRACE_OUT_SPECULATE_H
 #define DTRACE_OUT_SPECULATE_H

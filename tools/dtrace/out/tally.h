@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The consumer's side of aggregations: it reads what clauses have counted, each
- * -x aggrate and before their memory is full, and adds it to the totals. What
- * actions do, they do with these.
+ * The consumer's side of aggregations. It reads what clauses have counted, at
+ * each -x aggrate and before their memory is full, and adds it to the totals.
+ * Actions work on these totals.
  */
 #ifndef DTRACE_OUT_TALLY_H
 #define DTRACE_OUT_TALLY_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What stands outside of clauses: variables, types, inlines, translators and
- * providers. `int a, *b[3];` becomes two items that share their specifiers; a
+ * Declarations outside of clauses: variables, types, inlines, translators and
+ * providers. `int a, *b[3];` becomes two items that share their specifiers. A
  * struct that is defined and used in one declaration stays a part of it.
  */
 #include "lex/lexer.h"

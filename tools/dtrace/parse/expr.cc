@@ -2,10 +2,11 @@
 /*
  * Expressions: C's, with D's ^^, stringof, xlate, aggregations and self->x.
  *
- * Binary operators are one function over a table of precedences. The one place
- * where the grammar asks what a name means is `(name)`: see at_type() in
- * type.cc. Depth is limited, so that no input can overflow the stack here
- * or in later stages; the expressions within a type count for what holds it.
+ * One function with a table of precedences parses binary operators. The grammar
+ * depends on the meaning of a name at one place only, `(name)`: see at_type()
+ * in type.cc. Depth is limited, so that no input can overflow the stack here or
+ * in later stages. The depth of expressions within a type counts for the
+ * expression that contains the type.
  */
 #include "parse/parser.h"
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Tokens to tree: recursive descent, the rule above the function that reads it.
+ * Turns tokens into a tree by recursive descent. The grammar rule stands above
+ * the function that reads it.
  *
- * Every function either gives a node or has reported a mistake and gives null
- * or false. That is passed up to the statement, clause or declaration, which
- * skips to the next `;` or `}` and goes on, so that one run reports the mistakes
- * of several statements.
+ * Every function either returns a node, or has reported an error and returns
+ * null or false. The statement, clause or declaration then skips to the next `;`
+ * or `}` and continues, so that one run reports the errors of several
+ * statements.
  *
- * What C has and D has not (loops, functions, declarations within a clause) is
- * recognised, to say what D has instead.
+ * Constructs of C that D lacks (loops, functions, declarations within a clause)
+ * are recognised, so that the message can say what D has instead.
  */
 #include "parse/parser.h"
 

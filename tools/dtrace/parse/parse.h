@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Tokens to AST. */
+/* Turns tokens into the AST. */
 #ifndef DTRACE_PARSE_PARSE_H
 #define DTRACE_PARSE_PARSE_H
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Inside of parse(): shared by parse.cc (clauses, statements, recovery),
- * expr.cc (expressions), type.cc (types and declarators) and
- * decl.cc (what stands outside of clauses). Not for others: the interface
- * is parse() in ast.h.
+ * Internals of parse(), shared by parse.cc (clauses, statements, recovery),
+ * expr.cc (expressions), type.cc (types and declarators) and decl.cc
+ * (declarations outside of clauses). Other code uses the interface, parse() in
+ * ast.h.
  */
 #ifndef DTRACE_PARSE_PARSER_H
 #define DTRACE_PARSE_PARSER_H

@@ -3,14 +3,14 @@
  * Types and declarators, as in C.
  *
  * C's grammar needs to know which names are types only where an expression may
- * stand, too: behind `(` and behind sizeof. at_type() decides, from the least
- * costly evidence: the tokens around the name, names of this source, D's own
- * names, and only then the callback, which may have to read the kernel's BTF.
- * In a declaration a name that stands where a type is wanted is one, known or
- * not; if it is not the checker says so, with a near name.
+ * stand, too: behind `(` and behind sizeof. at_type() decides by the cheapest
+ * evidence first: the tokens around the name, the names of this source, D's own
+ * names, and last the callback, which may have to read the kernel's BTF. In a
+ * declaration, a name in the position of a type is a type. If it is unknown,
+ * the checker reports that, with a similar name.
  *
- * Words are sorted out here: `long unsigned int` becomes "unsigned long". const,
- * volatile and restrict say nothing to a tracer and are dropped.
+ * The words of a type are sorted here: `long unsigned int` becomes "unsigned
+ * long". const, volatile and restrict mean nothing to a tracer and are dropped.
  */
 #include "parse/parser.h"
 

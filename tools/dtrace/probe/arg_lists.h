@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where arguments are that all probes of a kind have at the same places. */
+/* Argument lists of probes whose arguments are at fixed places. */
 #ifndef DTRACE_PROBE_ARG_LISTS_H
 #define DTRACE_PROBE_ARG_LISTS_H
 

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * How a probe is attached: one struct for each kind, with all that the kind needs.
+ * How a probe is attached: one struct for each kind, with everything that the kind
+ * needs.
  *
- * A provider puts one of these into each of its probes. Who acts on it asks
- * with std::visit() or an overload, so the compiler refuses a kind that
- * somebody has forgotten. For a new kind write
+ * A provider puts one of these structs into each of its probes. Code that
+ * depends on the kind uses std::visit() or an overload, so the compiler rejects
+ * code that misses a kind. For a new kind, write
  *
  *   here             its struct, with way(), and its name in Attachment
  *   run/links.h      the declaration of the function that says how its links
- *                    are made, which is in a file of its own, run/link_*.cc
- *   gen/trampoline.cc   a row and perhaps a template, if the kernel runs it in a way that
- *                    is not in TrampolineKind yet; then also a name there, and their number
+ *                    are made; the function is in a file of its own, run/link_*.cc
+ *   gen/trampoline.cc   if TrampolineKind does not have the kernel's way of running it:
+ *                    a row and perhaps a template; then also the name in
+ *                    TrampolineKind, and their number
  */
 #ifndef DTRACE_PROBE_ATTACH_H
 #define DTRACE_PROBE_ATTACH_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which rows the running kernel has. Tracepoints and static probes are listed in files of
- * tracefs that are read when a row of the kind is first asked for; of functions the kernel
- * is asked one by one, as their list is long.
+ * Finds which rows the running kernel has. Tracepoints and static probes are listed in
+ * files of tracefs; they are read when a row of the kind is first looked up. Functions are
+ * looked up in the kernel one by one, because their list is long.
  */
 #include "probe/derived.h"
 

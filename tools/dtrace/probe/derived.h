@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Providers whose probes are events that the kernel has anyway: tracepoints,
- * functions and static probes, under the names that DTrace has for them. A row
- * says which event a probe is, D libraries (dlib/) say what its arguments are:
+ * Providers whose probes are existing kernel events (tracepoints, functions and
+ * static probes) under the names that DTrace gives them. A row says which event
+ * a probe is; D libraries (dlib/) describe its arguments:
  *
  *   exit of proc   function disassociate_ctty(), if dt_proc_is_last
  *                  args[0]: int, dt_proc_reason
  *
- * Several rows may have one name: a probe at several places, or at one of which
- * kernels have different ones. What a kernel lacks has no probe, and
- * ProbeList::explain() says what is missing.
+ * Several rows may have one name: a probe placed at several events, or an event
+ * that differs between kernels. A probe whose event the kernel lacks does not
+ * exist, and ProbeList::explain() says what is missing.
  */
 #ifndef DTRACE_PROBE_DERIVED_H
 #define DTRACE_PROBE_DERIVED_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Patterns, and the parts of a description. */
+/* Matches patterns, and splits a description into its parts. */
 #include "probe/description.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What a user writes for probes: provider:module:function:name, each part a
- * glob pattern, an empty part matching all; or a number.
+ * A probe description: provider:module:function:name. Each part is a glob
+ * pattern, and an empty part matches everything. A number is a description,
+ * too.
  */
 #ifndef DTRACE_PROBE_DESCRIPTION_H
 #define DTRACE_PROBE_DESCRIPTION_H

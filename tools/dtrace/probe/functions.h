@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What a provider asks of one function of the kernel, in place of reading the list of all.
+ * What a provider asks about one function of the kernel, instead of reading the list of
+ * all functions.
  *
- * run/functions.h answers. It is not called from here, as run/ comes long after
- * probe/: main.cc puts the two together.
+ * run/functions.h implements this interface. Code in probe/ cannot include it,
+ * because run/ is a later layer. main.cc connects the two.
  */
 #ifndef DTRACE_PROBE_FUNCTIONS_H
 #define DTRACE_PROBE_FUNCTIONS_H

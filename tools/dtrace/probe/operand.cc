@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Each processor has a function for the text behind the @: it takes the text from the left, and what it cannot
- * take is an error. What the assembler knows and a trampoline cannot fetch (floating-point numbers, thread-local
- * memory) is no error: the probe is there, without that argument.
+ * Each processor has a function for the text behind the @. It consumes the text from the left; text that it does
+ * not understand is an error. An operand that is valid but that a trampoline cannot fetch (floating-point
+ * numbers, thread-local memory) is no error: the probe exists without that argument.
  */
 #include "probe/operand.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Operands of static probes in processes: what the assembler's text of an argument
- * says, "-4@%eax" or "8@[sp, 16]".
+ * Operands of static probes in processes: the assembler's text of an argument,
+ * such as "-4@%eax" or "8@[sp, 16]".
  *
- * A note of the section .note.stapsdt has a text for each argument: its size in bytes,
- * negative for a signed number, an @, and an operand as the compiler has put it into the
- * assembler's input. parse_operand() makes a number of registers and constants of it. It
- * knows the words of each processor on each processor, so that the tests do, too.
+ * A note of the section .note.stapsdt has a text for each argument: its size in bytes
+ * (negative for a signed number), an @, and an operand as the compiler writes it for the
+ * assembler. parse_operand() turns the text into registers and constants. It parses the
+ * syntax of all processors on each processor, so that the tests can, too.
  */
 #ifndef DTRACE_PROBE_OPERAND_H
 #define DTRACE_PROBE_OPERAND_H

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The table that joins what all providers have.
+ * The table of all providers' probes.
  *
- * The table knows a provider as a slot: not opened, opened, or failed. Matching
- * is a plain walk of its list, unless the provider knows better: a hundred
- * thousand names take milliseconds, and an index would cost more to build than
- * one run uses it.
+ * The table has a slot for each provider: not opened, opened, or failed.
+ * Matching is a plain walk over the provider's list, unless the provider has a
+ * faster way. A hundred thousand names take milliseconds. An index would cost
+ * more to build than one run saves.
  */
 #include "probe/probe.h"
 

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The table of probes: what a description matches, and what a number stands for.
+ * The table of probes: which probes a description matches, and which probe an id
+ * means.
  *
- * A provider is opened when a description could match a probe of it, and asked
- * which it has. A probe gets its number (id) when it is first matched: ids are
- * dense, begin with those of provider dtrace, and stay while the tool runs.
- * What nobody asks for has none, so there may be any number of probes.
+ * A provider is opened when a description could match one of its probes. A
+ * probe gets its id when it is first matched. Ids are dense, begin with those
+ * of provider dtrace, and do not change while the tool runs. Unmatched probes
+ * have no id, so the number of probes is not limited.
  *
- * A user who writes a number means one that -l has shown: the place of the probe
- * in the list of all. A run with such a description, and -l itself, therefore
- * gives ids in the order of that list, see number_as_listed(): before the first
- * probe of a provider is matched, all that can be listed of it and of the
- * providers before it get theirs. The same kernel gives the same numbers.
+ * If a user writes an id, it is one that -l has shown: the position of the probe
+ * in the list of all. So a run with such a description, and -l itself, assign
+ * ids in the order of that list; see number_as_listed(). Before the first probe
+ * of a provider is matched, all listable probes of it and of the providers
+ * before it get their ids. The same kernel gives the same ids.
  */
 #ifndef DTRACE_PROBE_PROBE_H
 #define DTRACE_PROBE_PROBE_H

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the providers of processes' functions and static probes ask: which files a
- * process has mapped as code, and which functions and static probes are in them.
+ * What the providers for functions and static probes of processes ask: which
+ * files a process has mapped as code, and which functions and static probes are
+ * in them.
  *
- * sym/objects.h answers, from /proc and the files' symbols and notes. It is not called from
- * here, as sym/ comes long after probe/: main.cc puts the two together.
+ * sym/objects.h implements this interface, with /proc and the files' symbols and notes.
+ * Code in probe/ cannot include it, because sym/ is a later layer. main.cc connects the
+ * two.
  */
 #ifndef DTRACE_PROBE_PROCESSES_H
 #define DTRACE_PROBE_PROCESSES_H

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider cpc: probes that fire when a CPU has counted so many events.
+ * Provider cpc: probes that fire each time a CPU has counted a number of
+ * events.
  *
  *   EVENT-MODE-COUNT   cpu_cycles-user-1000000, page_faults-all-100
  *
- * EVENT is what the kernel or the processor counts, MODE where it happens, and
- * COUNT of them make a firing, on each CPU for itself. Names have no end: -l
- * shows each event with a usual count, and match() makes what somebody writes.
- * What the processor counts is listed if this one does; it may be written
- * anyhow, and is refused when it is attached. So a script can be compiled
- * elsewhere.
+ * EVENT is an event that the kernel or the processor counts. MODE says where it
+ * is counted. COUNT events cause a firing, on each CPU separately. The number
+ * of names is unlimited: -l shows each event with a usual count, and match()
+ * creates the probe that a user writes. An event of the processor is listed if
+ * this processor has it. A user may write others, which are rejected when they
+ * are attached, so a script can be compiled on another machine.
  */
 #include "probe/probe.h"
 

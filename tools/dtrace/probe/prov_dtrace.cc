@@ -2,11 +2,11 @@
 /*
  * Provider dtrace: the probes of tracing itself.
  *
- * BEGIN and END are fired by the tool before everything else and after it;
- * ERROR is fired by a fault in a clause. They are always there and have the
- * first three ids. ERROR's arguments are those of the classic tool: arg1 probe
- * id, arg2 statement, arg3 place in the program, arg4 kind of fault, arg5
- * address; whoever raises the fault fills them in, so here they are not found.
+ * The tool fires BEGIN before everything else and END after it. A fault in a
+ * clause fires ERROR. These probes always exist and have the first three ids.
+ * ERROR has the arguments of the classic tool: arg1 probe id, arg2 statement,
+ * arg3 place in the program, arg4 kind of fault, arg5 address. The code that
+ * raises the fault sets them, so this file does not say where they are.
  */
 #include "probe/probe.h"
 

@@ -2,23 +2,24 @@
 /*
  * Provider fbt: entry and return of kernel functions.
  *
- * The kernel lists the functions that can be traced in tracefs, a line each:
+ * tracefs lists the functions that can be traced, one per line:
  *
  *   available_filter_functions_addrs   ffffffff81234560 vfs_read
  *                                      ffffffffc0001230 ext4_sync_fs [ext4]
  *   available_filter_functions         the same without addresses (before 6.5)
  *
- * The text is kept as read and functions are offsets into it: 16 bytes for a
- * function, whose two probes are made when asked for. With an address, equal
- * names in one module are distinct probes; without, they are told apart by
- * nothing, and whoever attaches refuses them.
+ * The text is kept as it was read, and functions are offsets into it. A
+ * function takes 16 bytes; its two probes are made when they are needed. With
+ * addresses, functions of equal names in one module are distinct probes.
+ * Without addresses nothing distinguishes them, and attaching to them is
+ * rejected.
  *
- * The kernel makes that text anew for each reader, which takes it ten times as long as
- * all else that a small script needs. So it is read when a pattern must be matched; a few
- * names that are written in full are asked for one by one (functions.h), and if the answer is not
- * that one function has the name, the list decides, and the messages say what it says.
+ * The kernel generates that text anew for each reader. That takes ten times as long as everything
+ * else in a small script. So the list is read only when a pattern must be matched. A few names
+ * that are written in full are looked up one by one (functions.h). If the answer is not that
+ * exactly one function has the name, the list decides, and the messages use the list.
  *
- * Names the kernel invents for places it no longer knows are left out.
+ * Names that the kernel invents for functions that no longer exist are skipped.
  */
 #include "probe/probe.h"
 

@@ -2,8 +2,9 @@
 /*
  * Provider io: requests to block devices.
  *
- * start fires where a request is handed to the driver, done where the driver says
- * that it is ready, in parts if it does so; arg0 is the struct request of both.
+ * start fires where a request is handed to the driver. done fires where the
+ * driver reports completion, which can happen in parts. arg0 of both is the
+ * struct request.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider lockstat: threads take, wait for and release locks of the kernel.
+ * Provider lockstat: threads acquire, wait for and release locks of the kernel.
  *
- * Who waits: the tracepoints contention_begin and contention_end, which the slow paths of all locks share. A
- * mutex is tried in a loop before its thread sleeps; then contention_begin fires for each, and the wait is a block.
- * Who takes and releases: functions. A return no longer knows the lock, so the companion of a
- * probe keeps the argument of the call.
+ * Waiting: the tracepoints contention_begin and contention_end, which the slow paths of all locks share. A thread
+ * spins on a mutex before it sleeps. Then contention_begin fires for each of the two, and the wait is a block.
+ * Acquiring and releasing: functions. At the return of a function the lock is no longer known, so the companion of
+ * a probe keeps the argument of the call.
  *
- * arg0 is the lock, arg1 and arg2 are as DTrace has them (dlib/lockstat.d).
+ * arg0 is the lock. arg1 and arg2 are those of DTrace (dlib/lockstat.d).
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

@@ -2,8 +2,8 @@
 /*
  * Providers ip, tcp and udp: packets of this machine and states of connections.
  *
- * What is sent passes ip_output() with all headers of IP and above; a packet that was
- * received and is forwarded does, too, which is no business of tcp and udp.
+ * Sent packets pass ip_output() with all headers of IP and above. So do packets that
+ * were received and are forwarded; tcp and udp ignore those.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

@@ -2,12 +2,13 @@
 /*
  * Provider pid: functions of processes, pid1234:libc.so.6:malloc:entry.
  *
- * Each process is a provider of its own, so there is no list of all probes: a
- * description that names a process makes those that it matches. The module is
- * the file that has the function, by the last part of its path; see is_module().
+ * Each process is a provider of its own, so there is no list of all probes. A
+ * description that names a process creates the probes that it matches. The
+ * module is the file that contains the function, by the last part of its path;
+ * see is_module().
  *
- * A pattern matches each function once, by the name that ustack() shows; a name
- * that is no pattern also finds aliases, and each function of that name.
+ * A pattern matches each function once, by the name that ustack() shows. A name
+ * without wildcards also finds aliases, and all functions of that name.
  */
 #include "probe/probe.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider proc: processes and threads come and go, execute files, get signals.
+ * Provider proc: processes and threads start and end, execute files, get
+ * signals.
  *
- * A process ends when its last thread does: only then disassociate_ctty() is
- * called with 1 (kernel/exit.c). execve() returns to user space where it failed.
+ * A process ends when its last thread ends: only then is disassociate_ctty()
+ * called with 1 (kernel/exit.c). execve() returns to user space only if it
+ * failed.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

@@ -5,14 +5,15 @@
  *   profile-N[UNIT]   on each CPU that is online
  *   tick-N[UNIT]      on one CPU
  *
- * Without a unit, and with hz, N is how often a probe fires in a second; with
- * any other unit it is the time from one firing to the next. Names have no end:
- * -l shows the usual ones, and match() makes what somebody writes. Two
- * spellings of one period are two probes, as probename says what was written.
+ * Without a unit, and with hz, N is the number of firings per second. With any
+ * other unit, N is the time between two firings. The number of names is
+ * unlimited: -l shows the usual ones, and match() creates the probe that a user
+ * writes. Two spellings of one period are two probes, because probename returns
+ * the name as written.
  *
- * The clock is the perf event cpu-clock with a period in nanoseconds, a timer
- * that the kernel advances by whole periods, so firings do not drift. The
- * arguments are where the timer's interrupt came upon the CPU.
+ * The clock is the perf event cpu-clock with a period in nanoseconds. The
+ * kernel advances its timer by whole periods, so firings do not drift. The
+ * arguments are the code address that the timer interrupted.
  */
 #include "probe/probe.h"
 

@@ -2,10 +2,10 @@
 /*
  * Provider sched: threads get and leave CPUs.
  *
- * off-cpu fires in the thread that leaves, args[] are of the next one; on-cpu fires in
- * the thread that goes on, when the switch is done. Compilers make a local copy of
- * finish_task_switch() whose first parameter is the same. dequeue_task() is inline
- * and cannot be traced; those of the scheduling classes can.
+ * off-cpu fires in the thread that leaves, and its args[] describe the next thread.
+ * on-cpu fires in the thread that continues, after the switch. Compilers make a local
+ * copy of finish_task_switch() with the same first parameter. dequeue_task() is inline
+ * and cannot be traced; the functions of the scheduling classes can.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider sdt: static probes that kernel code is marked with, and tracepoints;
- * provider rawtp: tracepoints with their own parameters in place of a record.
+ * Provider sdt: static probes that mark kernel code, and tracepoints. Provider
+ * rawtp: tracepoints with their own parameters instead of a record.
  *
- * The kernel lists its static probes in tracefs, dtrace/sdt, a line for each
+ * tracefs lists the kernel's static probes in dtrace/sdt, with a line for each
  * function that has sites of a probe:
  *
  *   7 2 0 io vmlinux folio_wait_bit_common wait-start (struct folio *, int)
@@ -14,18 +14,20 @@
  *   │ └ sites in this function
  *   └ number of the probe
  *
- * Here, as everywhere in sdt, a probe is sdt:MODULE:FUNCTION:NAME: one of the
- * kernel's that has sites in several functions is as many of ours. They share
- * one switch, so that a program on one of them must look where it fired; see
- * attach::Site::is_shared. Two static functions of one name are one of ours.
+ * A probe is sdt:MODULE:FUNCTION:NAME, as for all sdt probes. A probe with
+ * sites in several functions is listed once per function. The resulting probes
+ * share one switch, so a program on one of them must check where it fired; see
+ * attach::Site::is_shared. If two static functions have the same name, they
+ * share a probe.
  *
- * Tracepoints are in available_events, "sched:sched_switch". As elsewhere they
- * are sdt:SUBSYSTEM::EVENT; no function is known. Events that users have made
- * of kprobes and the like are no tracepoints: dynamic_events names them. What a
- * tracepoint's record holds is read for those that are enabled (tracepoint.h).
+ * Tracepoints are listed in available_events, "sched:sched_switch". Their
+ * probes are sdt:SUBSYSTEM::EVENT, without a function, as elsewhere. Events
+ * that users have made from kprobes and the like are no tracepoints;
+ * dynamic_events names them. The record of a tracepoint is read when the
+ * tracepoint is enabled (tracepoint.h).
  *
- * A kernel that lacks one of the files has no probes of that kind, which is no
- * error. That tracefs is missing altogether is for provider fbt to say.
+ * If the kernel lacks one of the files, it has no probes of that kind, which is
+ * no error. Provider fbt reports that tracefs is missing altogether.
  */
 #include "probe/probe.h"
 

@@ -2,17 +2,17 @@
 /*
  * Provider syscall: system calls are entered, and return.
  *
- * Which calls there are the kernel says in tracefs, by the events that it has
- * for them, events/syscalls/sys_enter_NAME; their numbers are in a table of the
- * tool (syscalls.h). NAME is that of the kernel's function, which is not always
+ * The kernel's events for system calls, events/syscalls/sys_enter_NAME in
+ * tracefs, say which calls exist. Their numbers are in a table of the tool
+ * (syscalls.h). NAME is the name of the kernel's function, which is not always
  * the one in manuals: "newstat" is stat(2).
  *
- * entry: arg0 ... arg5 are the call's; their types are in the file `format` of
- * the event, which is read when somebody asks. return: arg0 and arg1 both are
- * the result, as elsewhere.
+ * entry: arg0 ... arg5 are the arguments of the call. Their types are in the
+ * event's file `format`, which is read when they are needed. return: arg0 and
+ * arg1 are both the result, as elsewhere.
  *
- * The events themselves are not used: two tracepoints of the kernel, where all
- * calls pass, serve any number of these probes (run/link_calls.cc).
+ * The events themselves are not used. Two tracepoints of the kernel, which all
+ * calls pass, serve all these probes (run/link_calls.cc).
  */
 #include "probe/probe.h"
 

@@ -2,15 +2,16 @@
 /*
  * Static probes of processes, USDT: myprog1234:a.out:run_query:query-start.
  *
- * The provider's name is that of the notes in a program or library, and the number
- * of the process; a name that ends in digits may be taken apart in more than one way,
- * and the processes decide. As with pid there is no list of all probes. A
- * pattern, "myprog*", is compared with the probes of all processes that run, but not if
- * it fits a provider of the kernel, too: `*:::entry` does not look through processes.
+ * The provider's name is the one in the notes of a program or library, followed by the
+ * number of the process. A name that ends in digits can be split in more than one way;
+ * the existing processes decide. As with pid, there is no list of all probes. A
+ * pattern, "myprog*", is compared with the probes of all running processes, unless it
+ * also matches a provider of the kernel: `*:::entry` does not search processes.
  *
- * A probe is all places of one function that have its name. The compiler may have put
- * the arguments elsewhere at each of them: equal places are a variant, which can share a
- * trampoline. In the name a `-` stands for two underscores, as C has no `-` in names.
+ * A probe consists of all sites of its name in one function. The compiler may have put
+ * the arguments elsewhere at each site. Sites with equal operands are a variant and can
+ * share a trampoline. A `-` in the name stands for two underscores, as C has no `-` in
+ * names.
  */
 #include "probe/probe.h"
 

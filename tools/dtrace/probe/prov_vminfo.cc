@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider vminfo: what the memory management does for processes.
+ * Provider vminfo: memory management on behalf of processes.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

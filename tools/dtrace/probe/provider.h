@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What a provider describes: the probes it has, where their arguments are, of
- * which types they are, and how the probes are attached (attach.h). All of it
- * is data: `check` takes types from it, `gen` writes trampolines from it, `run`
- * attaches by it, and none of them calls back into a provider or compares names.
+ * What a provider describes: its probes, where their arguments are, the types of
+ * the arguments, and how the probes are attached (attach.h). All of it is data:
+ * `check` takes types from it, `gen` writes trampolines from it, `run` attaches
+ * by it. None of them calls back into a provider or compares names.
  *
  * A new provider is one file prov_NAME.cc that defines one `const Provider`,
  * and one row in providers.def.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The list of probes that perf events fire: what providers differ in is which names there are. */
+/* The list of probes that perf events fire. Providers differ only in their names. */
 #include "probe/sample.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Numbers of the processor's system calls. They never change once a kernel was released, so those of the tree that the
- * tool is built from are right for the kernel that runs; the Makefile makes this table of syscall_64.tbl.
+ * Numbers of the processor's system calls. They never change after a kernel release, so the numbers of the tree that
+ * the tool is built from are right for the running kernel. The Makefile makes this table from syscall_64.tbl.
  */
 #ifndef DTRACE_PROBE_SYSCALLS_H
 #define DTRACE_PROBE_SYSCALLS_H

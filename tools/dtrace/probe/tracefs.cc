@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Reading tracefs. The kernel makes the text of these files when they are read, which
- * for the long ones costs more than all else that the tool does: nothing is read twice.
+ * Reads tracefs. The kernel generates these files when they are read. For the long
+ * ones, that costs more than everything else that the tool does, so no file is read
+ * twice.
  */
 #include "probe/tracefs.h"
 

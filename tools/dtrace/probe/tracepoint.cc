@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What a `format` file says of a record, as arguments.
+ * Turns the `format` file of a record into arguments.
  *
- * Its lines are C declarations that the kernel's macros have put together, so
- * they are few in form: words of a type, a name, and perhaps one pair of
- * brackets. Whatever else stands in the file is passed over.
+ * Its lines are C declarations that the kernel's macros generate, so they have
+ * few forms: the words of a type, a name, and perhaps one pair of brackets. All
+ * other lines are skipped.
  */
 #include "probe/tracepoint.h"
 

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A tracepoint of the kernel: an event that writes a record, whose fields its
- * file `format` in tracefs describes:
+ * A tracepoint of the kernel: an event that writes a record. The file `format`
+ * in tracefs describes the fields of the record:
  *
  *	field:unsigned short common_type;	offset:0;	size:2;	signed:0;
  *	field:char prev_comm[16];	offset:8;	size:16;	signed:0;
  *	field:__data_loc char[] name;	offset:24;	size:4;	signed:0;
  *
- * args[] are the fields behind those that all events have, arg0 ... arg9 the first ten. A number is
- * itself, made wide by its sign. Of what is none, an array or a struct, the
- * argument is the address, in the record: a pointer to its first element.
+ * args[] are the fields behind those that all events have; arg0 ... arg9 are the first ten. An
+ * integer is widened by its sign. If a field is no integer (an array or a struct), the argument is
+ * its address in the record: a pointer to its first element.
  */
 #ifndef DTRACE_PROBE_TRACEPOINT_H
 #define DTRACE_PROBE_TRACEPOINT_H

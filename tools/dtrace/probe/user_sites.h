@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The static probes that programs and libraries bring along, as sym/notes.h reads
- * them from a file, and as prov_usdt.cc puts them together to probes.
+ * Static probes of programs and libraries, as sym/notes.h reads them from a file,
+ * and as prov_usdt.cc combines them into probes.
  */
 #ifndef DTRACE_PROBE_USER_SITES_H
 #define DTRACE_PROBE_USER_SITES_H

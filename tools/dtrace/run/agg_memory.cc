@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* No number in an element is believed before it is compared with what the layout allows. */
+/* No number in an element is trusted before it is compared with the limits of the layout. */
 #include "run/agg_memory.h"
 
 #include <sys/mman.h>

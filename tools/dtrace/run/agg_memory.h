@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Memory of aggregations, mapped: what clauses have counted is read in place
- * (gen/agg_layout.h draws it), with no system call for a key.
+ * ● Memory of aggregations, mapped: the consumer reads in place what clauses
+ * have counted (gen/agg_layout.h draws the memory), without a system call for
+ * each key.
  *
- * Elements are read in the generation that clauses have left. change() lets them
- * go to the other one and waits until none runs that has begun before (grace.h).
+ * The consumer reads the generation that clauses no longer use. change()
+ * switches clauses to the other generation, and waits until all clauses that
+ * began before have ended (grace.h).
  */
 #ifndef DTRACE_RUN_AGG_MEMORY_H
 #define DTRACE_RUN_AGG_MEMORY_H

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Attaching by what providers describe, and firing what has no event.
+ * Attaches probes as their providers describe, and fires the probes that have
+ * no event.
  *
- * Which links there are is known by kind of attachment (links.h); here is what
- * all kinds have in common: who is of which kind, and what links are asked for.
+ * links.h makes the links of each kind of attachment. This file has what all
+ * kinds share: it sorts the probes by kind and asks for their links.
  */
 #include "run/links.h"
 

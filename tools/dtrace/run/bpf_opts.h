@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Options structs of libbpf's system call wrappers begin with their size.
- * LIBBPF_OPTS() is made for C and warns in C++; this does the same.
+ * The options structs of libbpf's system call wrappers begin with their size.
+ * LIBBPF_OPTS() is for C and causes warnings in C++; bpf_opts() does the same.
  */
 #ifndef DTRACE_RUN_BPF_OPTS_H
 #define DTRACE_RUN_BPF_OPTS_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Opening, walking and draining rings. walk_ring() knows nothing of
- * descriptors, so that it is tested with memory of any content.
+ * Opens, walks and drains rings. walk_ring() does not use descriptors, so tests
+ * can run it on memory of any content.
  */
 #include "run/buffer.h"
 

@@ -7,10 +7,10 @@
  *     tail (ours)   ── store-release, pairs with the kernel's check for room:
  *                      our reads of a record end before it may be overwritten
  *
- * A record of a clause never crosses a page, so a span of its bytes is handed
- * on without a copy. The gaps this leaves, and discarded records, have type 0
- * and are passed over. What does not look like a record ends the walk: nothing
- * behind it can be trusted, all of it is skipped and counted as damaged.
+ * A record of a clause never crosses a page, so it is passed on as a span
+ * without a copy. The gaps at page ends, and discarded records, have type 0 and
+ * are skipped. An invalid record ends the walk, because nothing behind it can
+ * be trusted. The rest is skipped and counted as damaged.
  */
 #ifndef DTRACE_RUN_BUFFER_H
 #define DTRACE_RUN_BUFFER_H

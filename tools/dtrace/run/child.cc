@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A command is forked before the program is compiled, as $target is its
- * number, and reads a socket until tracing is on. If this tool dies first, the
- * socket ends and the child goes away without having run anything. A child can
- * be gone first, too (Ctrl-C goes to both): a socket, unlike a pipe, can say so
- * without a signal.
+ * A command is forked before the program is compiled, because $target is its
+ * process id. The child waits on a socket until tracing is on. If this tool
+ * dies first, the socket is closed, and the child exits without having run
+ * anything. The child can also die first (Ctrl-C goes to both). A socket
+ * reports that without a signal; a pipe does not.
  */
 #include "run/child.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Processes that tracing depends on: the commands of -c, which wait until
- * tracing is on, and those of -p. Tracing ends when all have ended, and a
- * command that still runs when tracing ends, or when this tool dies, is ended.
+ * The target processes: the commands of -c, which wait until tracing is on, and
+ * the processes of -p. Tracing ends when all of them have ended. If a command
+ * still runs when tracing ends, or when this tool dies, it is killed.
  */
 #ifndef DTRACE_RUN_CHILD_H
 #define DTRACE_RUN_CHILD_H

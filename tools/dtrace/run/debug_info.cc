@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * BTF is made by libbpf: a type "long", functions that return it, names, and the
- * text of lines. Instructions without a line of D belong to line 0 of no file; the
- * kernel wants each function to begin with a line.
+ * libbpf builds the BTF: a type "long", functions that return it, names, and the
+ * text of lines. Instructions without a line of D belong to line 0 of no file,
+ * because the kernel requires a line at the start of each function.
  */
 #include "run/debug_info.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the kernel is told about programs besides their instructions: names of
- * functions, that they are static, and lines of D.
+ * What the kernel learns about programs besides their instructions: the names
+ * of functions, that they are static, and lines of D.
  *
- * The kernel wants the functions if a helper calls one back. The rest makes its log of a program that it refuses,
- * its listings and stack traces readable, and comes back with the program as it is
- * loaded: dump_loaded() shows it. Types are all the same, since the verifier finds
- * out those of static functions by itself.
+ * The kernel requires the functions if a helper calls one back. The other information makes its listings, its
+ * stack traces and the log of a rejected program readable. The kernel returns it for a loaded program:
+ * dump_loaded() shows it. All functions have the same type, because the verifier infers the types of static
+ * functions by itself.
  */
 #ifndef DTRACE_RUN_DEBUG_INFO_H
 #define DTRACE_RUN_DEBUG_INFO_H

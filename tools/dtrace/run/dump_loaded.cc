@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Programs as the kernel runs them, read back: it has put in code of its own and taken
- * out what is never reached, so instructions have other numbers than after linking. What is named:
+ * Reads programs back as the kernel runs them. The kernel has inserted code of its own and removed
+ * unreachable code, so instructions have other numbers than after linking. The listing names:
  *
  *   maps        a load holds the id of the map
  *   helpers     a call holds the distance from __bpf_call_base; /proc/kallsyms names it

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The kernel tells where a program begins in the auxiliary vector, AT_ENTRY. The
- * dynamic linker jumps there when it has done its work, so a breakpoint is put
- * there while the process is stopped at the end of exec().
+ * The kernel passes the entry point of a program in the auxiliary vector,
+ * AT_ENTRY. The dynamic linker jumps there when its work is done. So the tool
+ * sets a breakpoint there while the process is stopped at the end of exec().
  *
- * Both are done by ptrace(2), which ends before tracing begins: a process that is
- * traced so would stop at each signal. If this tool dies before, the process is killed.
+ * The tool uses ptrace(2) for both, and detaches before tracing begins, because a
+ * process under ptrace stops at each signal. If this tool dies before, the process is
+ * killed.
  */
 #include "run/entry.h"
 

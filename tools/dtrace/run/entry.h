@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A command that has begun, but has done nothing yet of what its program says:
- * its libraries are mapped, so that probes can be put into them.
+ * Stops a command at its entry point. At that point its libraries are mapped,
+ * so that probes can be placed in them, and none of its own code has run.
  */
 #ifndef DTRACE_RUN_ENTRY_H
 #define DTRACE_RUN_ENTRY_H

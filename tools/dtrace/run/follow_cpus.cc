@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * CPUs that come and go while probes are attached that fire on each of them.
+ * Handles CPUs that go offline and come online while probes are attached that
+ * fire on each CPU.
  *
- * A perf event belongs to a CPU. When that goes offline the kernel takes the event
- * from it for good, so who comes back needs a new one. We compare the list of
- * CPUs with what it was; a socket for the kernel's uevents would not miss a CPU
- * that went and came between two looks, but would wake us for all other devices.
- * A CPU that comes later has no ring: what its firings count is in aggregations and
- * variables, and what they would record is reported as drops.
+ * A perf event belongs to a CPU. When the CPU goes offline, the kernel removes the
+ * event for good, so a CPU that comes back needs a new one. The tool compares the
+ * list of CPUs with the list at the last look. A socket for the kernel's uevents
+ * would not miss a CPU that goes and comes between two looks, but it would wake the
+ * tool for all other devices. A CPU that came online after the start has no ring.
+ * Its firings still count in aggregations and variables; their records are reported
+ * as drops.
  *
- * A link that cannot be made, as the CPU has gone again or its counters are in use, is
- * tried again at each look.
+ * A link cannot be made if the CPU has gone again or its counters are in use. Then the
+ * tool tries again at each look.
  */
 #include "run/links.h"
 

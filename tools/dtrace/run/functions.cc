@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Two questions tell what a line of the list of all functions would, at a thousandth of what the list costs.
+ * Two questions replace a line of the list of all functions. They cost a thousandth of reading that list.
  *
- * Can it be traced? perf_event_open(2) is asked for a kprobe in the middle of its
- * first instruction, which no kernel gives; why it does not is the answer. It looks the
- * name up first (ENOENT: no symbol has it, EADDRNOTAVAIL: several have), then
- * at whether the tracer can reach the function (EINVAL: no), and at the
- * instruction last (EILSEQ). A kprobe that it gives would answer, too, but to take it
- * away again takes several grace periods. Of a function that the tracer cannot reach a line stays in the kernel's log.
+ * Can the function be traced? The tool asks perf_event_open(2) for a kprobe in the middle of its first instruction. No
+ * kernel allows such a kprobe, and the error is the answer. The kernel looks the name up first (ENOENT: no symbol has
+ * it, EADDRNOTAVAIL: several have it). Then it checks whether the tracer can reach the function (EINVAL: it cannot),
+ * and the instruction last (EILSEQ). A kprobe that the kernel allows would be an answer, too, but removing it takes
+ * several grace periods. For a function that the tracer cannot reach, the kernel's log gets a line.
  *
- * Where is it, and is that its name? Of several names of one function the list has one:
- * SymbolProgram tells.
+ * Where is the function, and is this its name in the list? If a function has several
+ * names, the list contains one of them. SymbolProgram answers this question.
  *
- * A kernel that answers otherwise, or that lets us not ask, has its list read. One that was built with
- * CONFIG_KPROBE_EVENTS_ON_NOTRACE says EILSEQ of all functions; of those that cannot be traced attaching says so.
+ * If a kernel answers otherwise, or does not allow the question, its list is read. A kernel built with
+ * CONFIG_KPROBE_EVENTS_ON_NOTRACE answers EILSEQ for all functions; attaching then reports those that cannot be
+ * traced.
  */
 #include "run/functions.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the kernel knows of one function: the answers to probe/functions.h.
+ * What the kernel knows about one function: the implementation of
+ * probe/functions.h.
  */
 #ifndef DTRACE_RUN_FUNCTIONS_H
 #define DTRACE_RUN_FUNCTIONS_H

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Waiting for clauses that run: what began before wait() has ended when it
- * returns, on all CPUs, so its records are committed and its updates of maps
- * are done. Clauses that began later may run.
+ * Waits for running clauses. When wait() returns, all clauses that began before
+ * it have ended, on all CPUs: their records are committed and their updates of
+ * maps are done. Clauses that began later may still run.
  *
- * The kernel waits so for programs when an element of a map of maps is
- * changed: who replaces a map must know when nobody uses the old one. That is
- * also right on one CPU, where membarrier(2) does not wait: a clause of a
- * preemptible source may have been interrupted for us.
+ * The kernel itself waits for programs when an element of a map of maps is
+ * changed, because the writer must know when nobody uses the old map. This also
+ * works on one CPU, where membarrier(2) does not wait: the tool may have
+ * interrupted a clause of a preemptible source.
  */
 #ifndef DTRACE_RUN_GRACE_H
 #define DTRACE_RUN_GRACE_H

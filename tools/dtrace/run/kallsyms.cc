@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The list is long (some 150,000 lines) and few symbols are asked for, so it is
- * walked once, and each line is looked up among those that are wanted.
+ * The list is long (some 150,000 lines) and few symbols are needed. So it is
+ * read once, and each line is looked up among the wanted symbols.
  *
  * A reader without the right to see addresses gets the same lines with zeros
- * (sysctl kernel.kptr_restrict); that is told from symbols which really are at 0
- * by looking at all lines.
+ * (sysctl kernel.kptr_restrict). Only a look at all lines distinguishes this
+ * case from symbols that really are at 0.
  */
 #include "run/kallsyms.h"
 

@@ -5,10 +5,10 @@
  *     ffffffff82a0b3c0 D jiffies
  *     ffffffffc0401000 t helper	[module]
  *
- * A symbol is asked for as D names it: "module`name", where module "vmlinux"
- * is the kernel itself, or only "name": then the kernel's own goes before
- * those of modules. A name that stands for several addresses is an error, not
- * a guess.
+ * A symbol is looked up as D names it: "module`name", where module "vmlinux" is
+ * the kernel itself, or only "name": then the kernel's own symbols take
+ * precedence over those of modules. A name with several addresses is an error,
+ * because choosing one would be a guess.
  */
 #ifndef DTRACE_RUN_KALLSYMS_H
 #define DTRACE_RUN_KALLSYMS_H

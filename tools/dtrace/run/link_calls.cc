@@ -2,10 +2,10 @@
 /*
  * System calls: at most two links, however many calls are enabled.
  *
- * The kernel has two tracepoints where all system calls pass, sys_enter and
- * sys_exit. A trampoline at each finds the program by the number of the call
+ * All system calls pass two tracepoints of the kernel, sys_enter and sys_exit.
+ * A trampoline on each finds the program by the number of the call
  * (gen/trampoline_call.cc). Neither needs an event in tracefs or a record, and
- * ending is closing two descriptors.
+ * detaching closes two descriptors.
  */
 #include "run/links.h"
 

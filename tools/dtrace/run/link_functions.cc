@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions of the kernel: all that share a program are one kprobe_multi link,
- * with a cookie for each that holds the numbers of its enabling. Attaching and
- * detaching cost one system call and one update of the kernel's text, not one
- * for each function. The link runs the clause program itself, unless
- * -x attach=trampoline asks for a trampoline.
+ * Functions of the kernel: all functions with the same program are one
+ * kprobe_multi link. The cookie of each function holds the numbers of its
+ * enabling. Attaching and detaching cost one system call and one update of the
+ * kernel's text, not one for each function. The link runs the clause program
+ * directly, unless -x attach=trampoline asks for a trampoline.
  *
- * A few returns get a link each by fexit: the return of a function costs about
- * half of what it costs by kprobe_multi, which must put an address of its own in
- * place of that to return to. For entries both cost the same. But fexit calls
- * the function from a frame of its own, which stacks show, and calls it even if
- * another link has replaced its result: a script that looks at stacks of the
- * kernel or has return() anywhere has no such link.
+ * If there are few returns, each gets an fexit link. Tracing a return by fexit
+ * costs about half as much as by kprobe_multi, which must replace the return
+ * address by one of its own. For entries, both cost the same. But fexit calls
+ * the function from its own frame, which stacks show, and it runs even if
+ * another link has replaced the function's result. So a script that uses kernel
+ * stacks or contains return() gets no fexit links.
  */
 #include "run/links.h"
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Perf events that fire by a clock or a counter: a link for each enabling and
- * CPU, or for one CPU. An event belongs to its CPU, whoever runs there.
+ * CPU, or for one CPU. An event belongs to its CPU, whichever thread runs
+ * there.
  *
- * The event is pinned: events that share a CPU with others by turns are stopped
- * and started again when a thread with events of its own comes or goes, and a
- * timer that is started again is late each time.
+ * The event is pinned. Events that take turns on a CPU are stopped and started
+ * again when a thread with events of its own comes or goes, and a timer that is
+ * started again is late each time.
  *
- * Events begin to count when all links are made, so nearly at once; to start one
- * after the other would stop those before for a moment. Links hold them. Closing
- * takes no grace period.
+ * Events begin to count when all links are made, so they start almost together.
+ * Starting one after the other would stop the earlier ones for a moment. The
+ * links hold the events. Closing takes no grace period.
  */
 #include "run/links.h"
 

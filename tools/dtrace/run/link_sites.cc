@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Static probes: one link for each clause program, from all its probes straight
- * to it.
+ * Static probes: one link for each clause program, which runs it directly on
+ * all its probes.
  *
  * The kernel switches the sites of all probes of a link together. If several
- * functions have sites of one probe, each is a probe of its own to users and an
- * element of its own in the link. The element's cookie says where the function
- * is, and the program skips firings of the others (gen/gen_site.cc). Two
- * functions of one name are two elements.
+ * functions have sites of one probe, users see a probe for each function, and
+ * the link has an element for each. The cookie of the element says where the
+ * function is, and the program skips firings of the other functions
+ * (gen/gen_site.cc). Two functions of one name are two elements.
  */
 #include "run/links.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What -v says about links: how many there are of each kind, and what runs when one fires. */
+/* The text of -v about links: how many links of each kind exist, and what runs when a probe fires. */
 #include <algorithm>
 #include <optional>
 #include <tuple>

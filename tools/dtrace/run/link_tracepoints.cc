@@ -6,12 +6,13 @@
  *                       record; the trampoline runs where it would be written
  *   none wanted         the tracepoint itself ("raw"): no record is made
  *
- * One perf event serves all CPUs: programs belong to the tracepoint, not to the
- * event, which is opened disabled and never counts. The link holds the event.
+ * One perf event serves all CPUs, because programs belong to the tracepoint,
+ * not to the event. The event is opened disabled and never counts. The link
+ * holds the event.
  *
- * Closing tells them apart. For each perf event the kernel waits until nobody
- * uses the record any more, one event after the other; of a raw tracepoint it
- * disposes later by itself.
+ * Closing costs differ. For each perf event, the kernel waits until nobody uses
+ * the record any more, one event after the other. It frees a raw tracepoint
+ * later by itself.
  */
 #include "run/links.h"
 

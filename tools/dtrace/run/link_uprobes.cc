@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions and static probes of processes: all of a file that share a trampoline
- * are one uprobe_multi link of one process, with a cookie for each. The kernel
- * changes code of that process only; it does so where the file is mapped by now,
- * and later where it becomes mapped. A static probe may have a semaphore, a counter in
- * the memory of the process, which the kernel counts up and, whatever becomes of this
- * tool, down again.
+ * Functions and static probes of processes: all probes of a file that share a
+ * trampoline are one uprobe_multi link of one process, with a cookie for each. The
+ * kernel changes the code of that process only: at once where the file is mapped, and
+ * later where it becomes mapped. A static probe may have a semaphore, a counter in the
+ * memory of the process. The kernel increments it, and decrements it even if this tool
+ * dies.
  *
- * When the process forks, the breakpoints are in its child's copy of the code, too,
- * until the link is closed: the kernel runs no program for the child.
+ * When the process forks, the child's copy of the code has the breakpoints, too,
+ * until the link is closed. The kernel runs no program for the child.
  */
 #include "run/links.h"
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Links: what holds probes attached, and one LinkKind for each kind of attachment.
+ * Links keep probes attached. Each kind of attachment has a LinkKind.
  *
- * A new kind has its row at the end, and a file link_*.cc that makes its links. Where one
- * link can serve many probes, that function puts them together; nobody else knows.
+ * A new kind needs a row at the end and a file link_*.cc that makes its links. If one
+ * link can serve many probes, the function in that file groups them; no other code knows
+ * about it.
  */
 #ifndef DTRACE_RUN_LINKS_H
 #define DTRACE_RUN_LINKS_H

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * From image to descriptors. The order matters once: clause programs go into
- * the program array before a trampoline is loaded against it, because an array
- * takes the type of what comes first, and it must be theirs.
+ * Loads an image. The order matters once: clause programs go into the program
+ * array before a trampoline that uses the array is loaded. The array takes the
+ * type of the first program that uses it, and it must be the type of the
+ * clauses.
  *
- * Programs are loaded without a log; only one that is refused is loaded again
- * with one, to learn why and for which line of D.
+ * Programs are loaded without a log. Only a program that the kernel rejects is
+ * loaded again with a log, to learn the reason and the line of D.
  */
 #include "run/session.h"
 

@@ -2,21 +2,21 @@
 /*
  * ● TimeOrder: the records of all rings as one stream, in the order of time.
  *
- * A record holds when its firing was, by a clock that all CPUs share. The
- * records of one ring are nearly in that order, as a clause may be interrupted
- * by another one between reading the clock and reserving its record; so each
- * ring's are sorted, if need be, and the rings are merged.
+ * A record holds the time of its firing, by a clock that all CPUs share. The
+ * records of one ring are nearly in that order: another clause may interrupt a
+ * clause between reading the clock and reserving the record. So the records of
+ * each ring are sorted where necessary, and the rings are merged.
  *
  *     ring:    ... done | printed, or waits ...        | walked ... head
  *                       entries by time ──► next
  *
- * Who calls says up to which time nothing can come any more. Records behind it
- * wait where they are, in the ring, and are not walked again.
+ * The caller says up to which time no more records can arrive. Later records
+ * wait in the ring and are not walked again.
  *
- * A record that lies in the ring in parts is joined, and waits in memory of ours;
- * its place is that of its last part.
+ * A record in parts is joined and waits in the tool's own memory. Its position is
+ * that of its last part.
  *
- * A ring may end at its first loss: what came later is passed over.
+ * A ring may end at its first loss: then later records are skipped.
  */
 #ifndef DTRACE_RUN_ORDER_H
 #define DTRACE_RUN_ORDER_H

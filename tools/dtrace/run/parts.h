@@ -2,11 +2,11 @@
 /*
  * ● Parts: joins the records of one ring that are longer than a page.
  *
- * A clause writes such a record in parts, with nothing of its own between them
- * (gen/layout.h). Another firing that interrupts it may write between them, in
- * parts as well; it has another slot. A record of which a part found no room has
- * no last part, and is forgotten when the next one begins in its slot: the
- * kernel has counted it among its losses.
+ * A clause writes such a record in parts, with none of its other records between
+ * them (gen/layout.h). Another firing may interrupt it and write between the
+ * parts, in parts as well; it uses another slot. If a part found no room, its
+ * record has no last part. Such a record is dropped when the next one begins in
+ * its slot; the kernel has counted it as lost.
  */
 #ifndef DTRACE_RUN_PARTS_H
 #define DTRACE_RUN_PARTS_H

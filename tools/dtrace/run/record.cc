@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Decoding is a walk over the layout, with the bytes beside it. Integers are
- * copied out: a field is aligned in the ring, but nothing here depends on it.
+ * Decoding walks over the layout and the bytes together. Integers are copied
+ * out: fields are aligned in the ring, but this code does not depend on it.
  */
 #include "run/record.h"
 

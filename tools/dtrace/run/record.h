@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Record: the bytes of one firing, understood by the layout of its clause.
+ * ● Record: the bytes of one firing, decoded by the layout of its clause.
  *
- * No byte is trusted: the numbers in the header are looked up, every field
- * must lie within the bytes, a string ends at its NUL or at the end of its
- * field. Views point into the ring, or into the program; they are good until
- * the ring is drained further.
+ * No byte is trusted: the numbers in the header are looked up, every field must
+ * lie within the bytes, and a string ends at its NUL or at the end of its
+ * field. Views point into the ring or into the program. They are valid until
+ * more of the ring is drained.
  */
 #ifndef DTRACE_RUN_RECORD_H
 #define DTRACE_RUN_RECORD_H

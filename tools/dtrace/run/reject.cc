@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * From the verifier's log to a line of D.
+ * Finds the line of D in the verifier's log.
  *
- * The log follows the program along a path and says of each instruction
+ * The log follows the program along a path and shows for each instruction
  *
  *     12: (85) call pc+7
  *     12: R0_w=scalar() R6=ctx()
  *
- * and at the end of the path that fails what is wrong, in a line or more of its
- * own, then how much was processed. The instruction before that may belong to a
- * library function; the line of D is that of the last one on the path that was
- * made from D.
+ * At the end of the failing path stand the reason, in one or more lines, and
+ * then the amount of work done. The last instruction may belong to a library
+ * function. The line of D is that of the last instruction on the path that has
+ * one.
  */
 #include "run/session.h"
 

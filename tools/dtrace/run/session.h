@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Session: an image in the kernel. Everything is a descriptor that is closed
- * when the session goes away, in reverse order; a tool that is killed leaves
+ * ● Session: an image in the kernel. All its objects are descriptors, which are
+ * closed in reverse order when the session ends. A tool that is killed leaves
  * nothing behind.
  *
  *     load()    maps, clause programs, program array, trampolines, rings

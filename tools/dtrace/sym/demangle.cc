@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * libiberty, the library of gcc and gdb, knows C++ and both manglings of Rust. Without it the one of the C++
- * library is used, which knows C++ and what Rust has borrowed from there, with a hash behind the name.
+ * libiberty, the library of gcc and gdb, demangles C++ and both manglings of Rust. Without it, the demangler
+ * of the C++ library is used. That one knows only C++ and the older mangling of Rust, which is C++'s with a
+ * hash behind the name.
  */
 #include "sym/demangle.h"
 

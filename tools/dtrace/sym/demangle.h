@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Names of C++ and Rust as the programmer wrote them.
+ * Demangles C++ and Rust names.
  */
 #ifndef DTRACE_SYM_DEMANGLE_H
 #define DTRACE_SYM_DEMANGLE_H

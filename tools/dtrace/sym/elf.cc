@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * libdwfl can find the symbol at an address, but walks through all of them each
- * time. They are sorted here instead.
+ * libdwfl can find the symbol at an address, but it walks over all symbols each
+ * time. Here the symbols are sorted instead.
  *
- * Of several symbols at one address the one with the fewest underscores in
- * front is the name (write, __write), of these a global one, then the first of the alphabet.
+ * If several symbols have the same address, the name is chosen by these rules: the fewest
+ * leading underscores (write, __write), then global before local, then alphabetical order.
  */
 #include "sym/elf.h"
 

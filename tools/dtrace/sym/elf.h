@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * An ELF file that is mapped somewhere, and its symbols.
+ * A mapped ELF file and its symbols.
  *
- * Symbols come from .symtab or .dynsym, a separate debug file that the build id
- * or .gnu_debuglink leads to, and .gnu_debugdata: libdwfl looks for all of
- * them. They are read when the first one is asked for, from the file that was
- * opened before, so it may have been deleted.
+ * Symbols come from .symtab or .dynsym, from a separate debug file that the
+ * build id or .gnu_debuglink names, and from .gnu_debugdata; libdwfl looks for
+ * all of them. They are read at the first look-up, from the file that was
+ * opened before. So the file may have been deleted.
  */
 #ifndef DTRACE_SYM_ELF_H
 #define DTRACE_SYM_ELF_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* See perf_event_open(2). Notes may wrap in a ring; they are copied out of it. */
+/* See perf_event_open(2). A record can wrap around the end of a ring, so it is copied out. */
 #include "sym/follow.h"
 
 #include <sys/ioctl.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the kernel tells of processes while they run: what they map as code,
- * that they fork and exec. So names are found in a process that began and ended
- * between two looks of the consumer.
+ * Follows running processes by what the kernel reports: code mappings, fork and
+ * exec. So names are found even for a process that begins and ends between two
+ * looks of the consumer.
  *
- * A perf event on each CPU that counts nothing has a ring of such notes. What
- * is lost when a ring is full is not missed but for names; processes that are
- * alive when they are asked for are read from /proc.
+ * On each CPU, a perf event that counts nothing has a ring of such reports. If
+ * a ring overflows, only names are affected. Processes that are alive when they
+ * are looked up are read from /proc.
  */
 #ifndef DTRACE_SYM_FOLLOW_H
 #define DTRACE_SYM_FOLLOW_H

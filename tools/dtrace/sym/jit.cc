@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What was written last holds, as code is made where other code was. */
+/* The last line for an address counts, because a JIT reuses memory. */
 #include "sym/jit.h"
 
 #include <sys/stat.h>

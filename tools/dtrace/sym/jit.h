@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Names of code that a process has made for itself, from the file that such
- * processes write: /tmp/perf-PID.map, of lines "START SIZE NAME" with hexadecimal
- * numbers. The number and the directory are those that the process sees.
+ * Names of code that a process generates (JIT), from the file that such processes
+ * write: /tmp/perf-PID.map, with lines "START SIZE NAME" and hexadecimal numbers.
+ * PID and the directory are those that the process sees.
  *
  *     7f2a10000000 4c fib(int)       ->  [jit]`fib(int)+0x12
  */

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A sorted list of where symbols begin. A symbol reaches to the next one. The
- * last one of a module would reach to whatever lies behind the module, so it is
- * taken to have at most kMostOfLast bytes; the kernel itself ends at `_end`.
+ * A sorted list of the start addresses of symbols. A symbol reaches to the next
+ * one. The last symbol of a module would reach to whatever lies behind the
+ * module, so its size is limited to kMostOfLast bytes. The kernel itself ends
+ * at `_end`.
  *
- * Of several symbols at one address the name is that of a function rather than of
- * data, of a global one rather than of a local one, and the one with the fewest
- * underscores in front; then the first of the alphabet, so that a name never
- * depends on the order of the list.
+ * If several symbols have the same address, the name is chosen by these rules:
+ * functions before data, global before local, the fewest leading underscores,
+ * then alphabetical order. So a name never depends on the order of the list.
  */
 #include "sym/kernel.h"
 

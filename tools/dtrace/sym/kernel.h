@@ -2,10 +2,10 @@
 /*
  * Names of addresses of the kernel and its modules, from /proc/kallsyms.
  *
- * The list has some 150,000 lines, and most programs ask for no name: it is
- * read when the first one is asked for, and again when an address lies in no
- * symbol that is known and the modules are others than before. What was known
- * once stays known: a module may be gone when its frames are printed.
+ * The list has some 150,000 lines, and most programs need no name. It is read
+ * at the first look-up. It is read again if an address lies in no known symbol
+ * and the modules have changed. Known symbols are kept, because a module may be
+ * gone when its frames are printed.
  */
 #ifndef DTRACE_SYM_KERNEL_H
 #define DTRACE_SYM_KERNEL_H

@@ -2,9 +2,9 @@
 /*
  * The part of elfutils' libdwfl that finds symbols.
  *
- * It is loaded when the first name of a process is asked for: to link it would
- * cost each start of the tool a million instructions, for it and the libraries
- * that it needs, and few programs show such names.
+ * The library is loaded when the first name of a process is needed. Linking it,
+ * with the libraries that it needs, would cost each start of the tool a million
+ * instructions, and few programs show such names.
  */
 #ifndef DTRACE_SYM_LIBDW_H
 #define DTRACE_SYM_LIBDW_H

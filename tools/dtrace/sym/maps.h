@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What /proc/PID/maps says, and the files that it names. */
+/* Reads /proc/PID/maps and the files that it names. */
 #ifndef DTRACE_SYM_MAPS_H
 #define DTRACE_SYM_MAPS_H
 

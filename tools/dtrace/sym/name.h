@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Name: what an address is called, and how that is written.
+ * Name: the name of an address, and how it is written.
  *
  *     vmlinux`vfs_read+0x12     in a function, or a variable
  *     vmlinux`vfs_read          where it begins

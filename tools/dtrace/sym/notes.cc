@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Any file may be mapped as code, so nothing in one is believed: a note that cannot be right becomes a site that says
- * why. A note without address is what the linker leaves of a function that it has dropped; it is passed over.
+ * Any file may be mapped as code, so its contents are not trusted. An invalid note becomes a site that holds the
+ * reason. A note without an address remains when the linker drops its function; such a note is skipped.
  */
 #include "sym/notes.h"
 

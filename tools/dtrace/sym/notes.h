@@ -5,9 +5,10 @@
  *     each note: address of the instruction, of .stapsdt.base when it was linked,
  *                of the semaphore or 0; provider, name and arguments, each ended by a NUL
  *
- * Addresses are those of the linker. A tool that moves a linked file (prelink) leaves the notes
- * alone, but moves .stapsdt.base: they are moved by as much. The kernel wants offsets in the
- * file, which the program headers give. Sections are for tools only, and may be anywhere.
+ * Addresses are those of the linker. A tool that moves a linked file (prelink) does not update
+ * the notes, but moves .stapsdt.base: the addresses are corrected by the same distance. The
+ * kernel wants offsets in the file, which the program headers give. Section headers are not
+ * used for that: only tools read them, and sections may be anywhere.
  */
 #ifndef DTRACE_SYM_NOTES_H
 #define DTRACE_SYM_NOTES_H

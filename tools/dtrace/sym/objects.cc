@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What has no inode is no file: [vdso], and code made at run time. The kernel can
- * put no probe there.
+ * A mapping without an inode is no file: [vdso], and generated code. The kernel
+ * cannot place a probe there.
  */
 #include "sym/objects.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * The files that processes have mapped as code, and the functions and static
- * probes in them: what the providers of processes ask (probe/processes.h).
+ * probes in them. This implements probe/processes.h.
  *
- * A file is opened by way of the process that has it mapped, and stays open: the
- * kernel is told of it by its descriptor, so it may be deleted, or be in a mount
+ * A file is opened through the process that has it mapped, and stays open. The
+ * kernel gets the descriptor, so the file may be deleted or be in a mount
  * namespace of the process.
  */
 #ifndef DTRACE_SYM_OBJECTS_H

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What the kernel tells of processes (follow.h) and what /proc says are put together:
- * the newest list of mappings that has an address is the one that counts.
+ * Combines what the kernel reports about processes (follow.h) with /proc: the newest
+ * list of mappings that contains an address counts.
  *
- * A file is opened by way of map_files, which leads to what is mapped, whatever
- * has become of its path; where that is not allowed, by its path as the
- * process sees it.
+ * A file is opened through map_files, which leads to the mapped file, whatever
+ * has become of its path. If that is not allowed, the file is opened by its
+ * path as the process sees it.
  *
- * A process may exec(), or its number may get another one. A round is all
- * records that were read together: in each, at the first look, when the process began and
- * what it runs are compared.
+ * A process may call exec(), or its number may be reused. A round is all records that
+ * were read together. At the first look in each round, the start time of the process and
+ * its program are compared.
  */
 #include "sym/process.h"
 

@@ -2,11 +2,11 @@
 /*
  * Names of addresses of processes.
  *
- * The mappings of a process are read at its first address, or noted when it makes them (follow()), and
- * each file in them is opened and kept, so that names are found when the process
- * has ended or the file is gone. They are read again when an address lies in
- * none of them. What was there before is kept. Files are told apart by device
- * and inode, and what was learnt of one serves all processes.
+ * The mappings of a process are read at its first address, or recorded when the process makes them
+ * (follow()). Each file in them is opened and kept, so that names are found after the process has
+ * ended or the file is gone. The mappings are read again when an address lies in none of them; old
+ * ones are kept. Files are identified by device and inode, and all processes share what was read from
+ * a file.
  */
 #ifndef DTRACE_SYM_PROCESS_H
 #define DTRACE_SYM_PROCESS_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * ● Symbols: names of all addresses that records hold. Nothing is read before
- * the first name is asked for.
+ * the first name is needed.
  */
 #ifndef DTRACE_SYM_SYMBOLS_H
 #define DTRACE_SYM_SYMBOLS_H

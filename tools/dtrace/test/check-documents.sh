@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# The reference of the language names each variable, subroutine and action of builtins.def and each conversion of printf();
-# the manual names each option of -x that has an effect.
+# The reference of the language names each variable, subroutine and action of builtins.def, and each conversion of
+# printf(). The manual names each option of -x that has an effect.
 cd "$(dirname "$0")/.." || exit 2
 page=../../Documentation/trace/dtrace-lang.rst
 bad=0

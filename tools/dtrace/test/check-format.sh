@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# Every source of the tool is as clang-format writes it (.clang-format); `make format` mends it.
+# Every source of the tool has the format of clang-format (.clang-format); `make format`
+# corrects it.
 cd "$(dirname "$0")/.." || exit 1
 command -v clang-format >/dev/null || { echo "check-format: no clang-format"; exit 1; }
 if said=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' -print0 |

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# A folder includes only folders before it, and itself: base < ... < main. It has the namespace of its name.
-# The words that all stages share (base, type, probe) are in namespace dt. vars/ is a program of its own; of
-# type it has the format that it writes.
+# A folder includes only itself and the folders before it: base < ... < main. Its namespace has its name.
+# The folders that all stages share (base, type, probe) use namespace dt. vars/ is a separate program; from
+# type/, it uses only the format that it writes.
 cd "$(dirname "$0")/.." || exit 1
 layers="base type probe lex ast parse dlib typed check bpf gen link run sym out"
 shared=" base type probe "

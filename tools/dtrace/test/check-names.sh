@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# No two classes, structs, unions or enums of the tool have one name in one namespace, the unnamed one of a file
-# included: a reader looks for a name, not for a file. Those within a class are not looked at, and neither are
-# the programs of test/, each of which is by itself.
+# No two classes, structs, unions or enums of the tool have the same name in the same namespace, including the
+# unnamed one of a file, because a reader looks for a name, not for a file. Types within a class are not
+# checked. Neither are the programs of test/, which are separate.
 cd "$(dirname "$0")/.." || exit 1
 bad=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' ! -path './test/*' | sort | xargs awk '
 	FNR == 1 { space = "" }

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# No file over 900 lines; no function over 80 (a brace in column 0 to the next),
-# but for flat tables and switches that say so in the line above: /* flat */.
+# No file has more than 900 lines, and no function more than 80 (from a brace in
+# column 0 to the next). Flat tables and switches are exempt if the line above
+# them says so: /* flat */.
 cd "$(dirname "$0")/.." || exit 1
 find . -name '*.[ch]' -o -name '*.cc' -o -name '*.def' -o -name '*.sh' | sort | {
 	status=0

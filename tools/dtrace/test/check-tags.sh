@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# Each tag of base/diag_tags.def has a golden test err.TAG.claim.d, or warn.TAG.claim.d if it is one of a warning,
-# and no test names another tag.
+# Each tag of base/diag_tags.def has a golden test err.TAG.claim.d, or warn.TAG.claim.d if the tag is a warning.
+# No test names another tag.
 cd "$(dirname "$0")/.." || exit 1
 status=0
 tags=$(sed -n 's/^DIAG(\([A-Z_]*\),.*/\1/p' base/diag_tags.def)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Where tests find what the build made for them, as absolute paths. Only
- * paths.cc is compiled with them: all other objects are the same wherever the
- * tree lies, so that a compiler cache has them.
+ * The absolute paths of what the build made for the tests. Only paths.cc is
+ * compiled with them. All other objects are independent of the tree's location,
+ * so that a compiler cache can reuse them.
  */
 #ifndef DTRACE_TEST_PATHS_H
 #define DTRACE_TEST_PATHS_H

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which BTF files there are, and which of them is asked. The one of vmlinux is
- * opened by the first question, those of modules by the first that it cannot
- * answer. btf_file.cc makes types of what is found, variables.cc looks for
- * variables.
+ * Finds the BTF files and decides which of them is asked. The file of vmlinux
+ * is opened at the first question, those of modules at the first question that
+ * vmlinux cannot answer. btf_file.cc turns what is found into types;
+ * variables.cc looks up variables.
  */
 #include "type/btf.h"
 

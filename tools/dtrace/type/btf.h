@@ -2,10 +2,11 @@
 /*
  * Types of the kernel, from its BTF and that of its modules.
  *
- * Nothing is read before the first question; a program that names no kernel
- * type costs nothing. A type that is found becomes a Type of the pool at once,
- * its members only when somebody asks for them. libbpf reads the format
- * (Documentation/bpf/btf.rst); this turns it into our types and finds names.
+ * Nothing is read before the first question, so a program that names no kernel
+ * type costs nothing. A type that is found becomes a Type of the pool at once;
+ * its members are read only when they are needed. libbpf reads the format
+ * (Documentation/bpf/btf.rst); this code turns it into the tool's types and
+ * finds names.
  *
  * A type that is in vmlinux and in modules is taken from vmlinux, unless a
  * module is named: struct mod`tag.

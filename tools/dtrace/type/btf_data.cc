@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Two walks over the types: one to see that all of them are whole and to count
- * them, one to note where they are. Growing a list costs more.
+ * Two walks over the types: the first checks that all of them are complete and
+ * counts them, the second records their positions. Growing a list would cost
+ * more.
  */
 #include "type/btf_data.h"
 

@@ -2,11 +2,11 @@
 /*
  * The bytes of one BTF file, and where its types begin. Private to type/.
  *
- * The types of a distribution's kernel are 5 MB and more, most of the memory
- * that the tool takes; so they are held once and read in place. (libbpf copies
- * what it has read, and has it twice for a while.) What lies outside the file is
- * found out when it is opened; ids and offsets within types may say anything,
- * so looking one up can fail.
+ * The types of a distribution's kernel take 5 MB and more, most of the memory of
+ * the tool. So they are held once and read in place. (libbpf copies what it
+ * reads, and holds it twice for a while.) Sections beyond the end of the file
+ * are rejected when the file is opened. Ids and offsets within types may have
+ * any value, so looking one up can fail.
  */
 #ifndef DTRACE_TYPE_BTF_DATA_H
 #define DTRACE_TYPE_BTF_DATA_H

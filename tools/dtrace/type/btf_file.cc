@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * BTF to types of the pool.
+ * Turns BTF into types of the pool.
  *
- * Qualifiers and type tags fall away, but for the tag `user` behind a pointer.
- * What D has no word for (floats, 128-bit integers) becomes a struct without
- * members of the right size: it can be carried along and not looked into.
+ * Qualifiers and type tags are dropped, except the tag `user` behind a pointer.
+ * A type that D lacks (floats, 128-bit integers) becomes a struct of the right
+ * size without members: a program can copy it but not look into it.
  */
 #include "type/btf_file.h"
 

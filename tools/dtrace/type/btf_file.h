@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * One BTF file: the TypeSource of the structs, unions and enums that come from
- * it, their source_id being the BTF id. Private to type/.
+ * One BTF file: the TypeSource of its structs, unions and enums. Their
+ * source_id is the BTF id. Private to type/.
  *
- * A module's BTF is split: ids below the number of types of vmlinux mean those
- * of vmlinux, which are made by its file, so that both have the same Type. The
- * description of the variables of either is split once more, on top of it.
+ * A module's BTF is split: ids below the number of types of vmlinux refer to
+ * vmlinux. The file of vmlinux makes those types, so that both have the same
+ * Type. The description of the variables of either is split once more, on top
+ * of it.
  */
 #ifndef DTRACE_TYPE_BTF_FILE_H
 #define DTRACE_TYPE_BTF_FILE_H

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * builtins.def as a table. Looked up by a walk: a program has a few dozen names
- * and the table some 130 rows, which is less work than building a hash of them.
+ * builtins.def as a table. A look-up is a linear search: a program has a few
+ * dozen names and the table some 130 rows, so a search costs less than building
+ * a hash table.
  */
 #include "type/builtins.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Names that D itself gives: variables, functions and actions, one row each in
- * builtins.def. The checker knows argument counts and types from the row; the
- * generator has one function for each BuiltinId; nothing compares names.
+ * Names that D itself defines: variables, functions and actions, one row each
+ * in builtins.def. The checker takes argument counts and types from the row.
+ * The generator has one function for each BuiltinId. No code compares names.
  */
 #ifndef DTRACE_TYPE_BUILTINS_H
 #define DTRACE_TYPE_BUILTINS_H

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Tables with a row for each of some builtins, checked when the tool is compiled:
- * what builtins.def says has code has a row in some table.
+ * Tables with a row for each of some builtins. When the tool is compiled, a check
+ * ensures that each builtin for which builtins.def announces code has a row in
+ * some table.
  */
 #ifndef DTRACE_TYPE_ROWS_H
 #define DTRACE_TYPE_ROWS_H

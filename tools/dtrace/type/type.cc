@@ -2,8 +2,8 @@
 /*
  * Built-in types as constants, and C's rules for mixing integers.
  *
- * The rules are those of C on an LP64 machine, in terms of size and sign only:
- * `long` and `long long` are as wide and mix to either.
+ * The rules are those of C on an LP64 machine, expressed by size and sign only:
+ * `long` and `long long` have the same width, and mixing them gives either.
  */
 #include "type/type.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The type that a text names, as the kernel lists it for the arguments of a
- * static probe: "const char *", "struct request *", "unsigned int",
- * "u32 __user *", "void (*)(int)".
+ * Parses the type names that the kernel lists for the arguments of a static
+ * probe: "const char *", "struct request *", "unsigned int", "u32 __user *",
+ * "void (*)(int)".
  *
- * This is no reading of C's declarators: an argument is an integer, an enum or
- * a pointer. A pointer to a function or an array is a pointer to void here, and
- * what says nothing to a tracer (const, __rcu) is passed over.
+ * It does not parse C declarators: an argument is an integer, an enum or a
+ * pointer. A pointer to a function or an array becomes a pointer to void. Words
+ * that mean nothing to a tracer (const, __rcu) are skipped.
  */
 #include "type/btf.h"
 

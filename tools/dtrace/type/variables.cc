@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Lists of variables, and finding the file that holds one.
+ * Lists variables, and finds the file that describes one.
  *
- * A list is made by one walk over the types; a search walks over the list.
- * Both cost less than an index would, as a program names few variables.
+ * One walk over the types makes a list; a search walks over the list. Both cost
+ * less than an index would, as a program names few variables.
  */
 #include "type/variables.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * The variables that one BTF file describes: the kernel's own BTF, which has
- * the per-CPU ones, or what dtrace-vars has written (vars_blob.h). Private to
- * type/.
+ * the per-CPU variables, or a file that dtrace-vars has written (vars_blob.h).
+ * Private to type/.
  */
 #ifndef DTRACE_TYPE_VARIABLES_H
 #define DTRACE_TYPE_VARIABLES_H

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The description of a kernel's or module's variables: what dtrace-vars writes
- * and dtrace reads. It is split BTF on top of that of the file itself:
+ * The format of the description of a kernel's or module's variables:
+ * dtrace-vars writes it and dtrace reads it. It is split BTF on top of the BTF
+ * of the kernel or module:
  *
  *   types      that the file's BTF lacks
  *   VAR        for each variable, with its linkage
@@ -10,8 +11,9 @@
  *              "build-id:..." on the first variable of all
  *   DATASEC    for each ELF section, variables by ascending offset
  *
- * It is found as DIR/BUILD-ID.btf. A name alone is no proof, so the build id is
- * also within: with types of another kernel each read would be garbage.
+ * The file is DIR/BUILD-ID.btf. The build id is also stored inside, because a
+ * file name proves nothing: with the types of another kernel, each read would
+ * return garbage.
  */
 #ifndef DTRACE_TYPE_VARS_BLOB_H
 #define DTRACE_TYPE_VARS_BLOB_H

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Trees of check() as text, for -d types and the goldens.
+ * The text of the trees that check() makes, for -d types and the goldens.
  *
- * As in ast/dump.cc one line for each thing that a reader compares, operators
- * first; each node has its type behind a colon. Nothing depends on addresses or
- * on the running kernel.
+ * As in ast/dump.cc, each thing that a reader compares has a line, and
+ * expressions are in prefix form. Each node has its type behind a colon. The
+ * output depends neither on addresses nor on the running kernel.
  */
 #include "base/visit.h"
 #include "lex/dump_text.h"

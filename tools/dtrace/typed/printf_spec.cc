@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Formats taken apart: a row for each conversion letter says what it does and
- * which types suit it.
+ * Parses formats. Each conversion letter has a row that says what it does and
+ * which types it takes.
  */
 #include "typed/printf_spec.h"
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Formats of printf(): taken apart once by the checker, used by the printer.
+ * Formats of printf(): the checker parses them once, and the printer uses the
+ * result.
  *
- * A format is a list of pieces, each some literal text or one conversion. In D
- * the length letters (h l ll L) are optional and have no effect: the type of the
- * argument decides. A `?` where a width may stand is the width of an address in
- * hexadecimal digits, 16. Text and pieces own their characters.
+ * A format is a list of pieces; each piece is literal text or one conversion. In
+ * D, the length letters (h l ll L) are optional and have no effect: the type of
+ * the argument decides. A `?` in place of a width means the width of an address
+ * in hexadecimal digits, 16. Text and pieces own their characters.
  */
 #ifndef DTRACE_TYPED_PRINTF_SPEC_H
 #define DTRACE_TYPED_PRINTF_SPEC_H

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Typed tree: what the program means; check() makes it from the AST.
+ * ● Typed tree: the meaning of the program. check() makes it from the AST.
  *
- * Everything the generator would have to decide is decided here: each
- * expression has a type, operands of one operator have been
- * brought to one type by Convert nodes, constants are folded, string and
- * integer comparisons are different nodes, formats are taken apart, probe
- * descriptions have become probe ids. Nothing in a tree that comes with no
- * errors is left to be refused for its type later.
+ * All decisions are made here, so that the generator makes none: each
+ * expression has a type, Convert nodes bring the operands of an operator to one
+ * type, constants are folded, string and integer comparisons are different
+ * nodes, formats are parsed, and probe descriptions have become probe ids. If
+ * check() reports no errors, no later stage rejects the tree for a type.
  */
 #ifndef DTRACE_TYPED_TYPED_H
 #define DTRACE_TYPED_TYPED_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Walks over typed trees: one row for each node that has parts.
+ * Walks over typed trees: one row for each kind of node that has children.
  */
 #include "typed/typed.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * By offset, as names are not unique. Types are the same if their ids are: the
- * encoder takes what the base has.
+ * Variables are matched by offset, because names are not unique. Two types are
+ * the same if their ids are equal, because the encoder uses the types of the
+ * base.
  */
 #include "vars/compare.h"
 

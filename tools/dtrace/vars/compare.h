@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What was encoded, beside what the kernel's own BTF says of the same: pahole
- * describes the per-CPU variables, so for them there are two answers, and both
- * must be the same.
+ * Compares the encoded variables with the kernel's own BTF. pahole describes
+ * the per-CPU variables there, so these have two descriptions, which must be
+ * equal.
  */
 #ifndef DTRACE_VARS_COMPARE_H
 #define DTRACE_VARS_COMPARE_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Attributes of DWARF entries, as types need them.
+ * Reads the attributes of DWARF entries that types need.
  */
 #ifndef DTRACE_VARS_DWARF_H
 #define DTRACE_VARS_DWARF_H

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * The kernel checks a DATASEC strictly: offsets ascend, variables do not
- * overlap, none has size 0, names hold letters, digits, dots and underscores.
- * What does not fit is left out and counted. Of two symbols at one place the
- * first by name is in the DATASEC, as the kernel takes no second; the others are
- * tags on it.
+ * overlap, none has size 0, and names hold letters, digits, dots and
+ * underscores. A variable that breaks these rules is left out and counted. If
+ * two symbols have the same address, the first by name is in the DATASEC,
+ * because the kernel accepts only one; the others are tags on it.
  */
 #include "vars/encode.h"
 

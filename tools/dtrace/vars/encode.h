@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Variables of a file as split BTF: a VAR for each, a DATASEC for each ELF
- * section with its variables by ascending offset, and the types that the base
- * lacks. Readable by anything that reads BTF (Documentation/bpf/btf.rst).
+ * Variables of a file as split BTF: a VAR for each variable, a DATASEC for each
+ * ELF section with its variables by ascending offset, and the types that the
+ * base lacks. All tools that read BTF can read it (Documentation/bpf/btf.rst).
  *
- * A name that several static variables have gets a tag "file:kernel/fork.c"
- * on each, so that `fork.c`name` can be told apart. Those in sections of the
- * kernel that are discarded after boot are known by the name of their section.
- * type/vars_blob.h says how the file is found and known to be the right one.
+ * If several static variables have the same name, each gets a tag
+ * "file:kernel/fork.c", so that `fork.c`name` selects one. Variables in
+ * sections that the kernel discards after boot are recognized by the name of
+ * the section. type/vars_blob.h says how the tool finds the file and checks
+ * that it is the right one.
  */
 #ifndef DTRACE_VARS_ENCODE_H
 #define DTRACE_VARS_ENCODE_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * dtrace-vars: types of all global variables of a kernel or module, as BTF.
+ * dtrace-vars: encodes the types of all global variables of a kernel or module
+ * as BTF.
  */
 #include <bpf/btf.h>
 #include <bpf/libbpf.h>

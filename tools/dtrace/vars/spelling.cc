@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Two walks that must write the same words. What compilers do not make, but
- * hostile files may hold, is cut: cycles without a name, and more text than any
- * struct needs.
+ * Two walks that must write the same words. Input that compilers do not make,
+ * but that hostile files may hold, is limited: cycles without a name, and more
+ * text than any struct needs.
  */
 #include "vars/spelling.h"
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A struct or union in words that are the same for an entry of DWARF and for a
- * type of BTF, so that equal ones are found by a look into a table:
+ * The spelling of a struct or union. It is the same for an entry of DWARF and
+ * for a type of BTF, so that a table finds equal types:
  *
  *	struct pair 16{first:0:0 *struct list_head;second:64:0 [2]int;}
  *
- * Members have names, places, widths and types. Another struct is told by its
- * name, which ends cycles; one without a name is spelled out, as is what a
- * typedef stands for.
+ * A member has a name, an offset, a width and a type. Another struct is spelled
+ * by its name, which ends cycles. A struct without a name is spelled out, as is
+ * the target of a typedef.
  */
 #ifndef DTRACE_VARS_SPELLING_H
 #define DTRACE_VARS_SPELLING_H

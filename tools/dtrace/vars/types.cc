@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * One function for each kind of DWARF entry. Structs go in two steps: first
- * their spelling, which decides whether the base has them, then, only for new
- * ones, the types of their members.
+ * One function for each kind of DWARF entry. Structs take two steps: first the
+ * spelling, which decides whether the base has the struct, and then the types
+ * of the members, only for a new struct.
  */
 #include "vars/types.h"
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * DWARF types to BTF ids: the kernel's own where it has the type, new ones
- * behind them where it has not.
+ * Maps DWARF types to BTF ids: the kernel's own ids for the types that it has,
+ * and new ids for all others.
  *
- * Types form cycles, so a new type gets its id before its parts are looked at;
- * write() appends all of them in the order of their ids when the last variable
- * has been asked for. A struct is the kernel's if it is spelled the same
- * (spelling.h); pointers, arrays and the like if what they are made of is.
+ * Types form cycles, so a new type gets its id before its parts are read.
+ * write() appends the new types in the order of their ids after the last
+ * variable. A struct is the kernel's if it has the same spelling (spelling.h).
+ * Pointers, arrays and the like are the kernel's if their parts are.
  */
 #ifndef DTRACE_VARS_TYPES_H
 #define DTRACE_VARS_TYPES_H

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Reading with libdwfl: it lays out and relocates the sections of a module,
- * and unpacks compressed ones, so that a module and vmlinux look alike.
+ * The file is read with libdwfl. It lays out and relocates the sections of a
+ * module and decompresses compressed ones, so that a module and vmlinux look
+ * alike.
  */
 #include "vars/variables.h"
 

@@ -3,10 +3,10 @@
  * Variables of an ELF file: names and places from its symbol table, types from
  * its DWARF.
  *
- * The two are joined by address. A symbol says what is there and how large it
- * is, also for aliases and for what an assembler made; DWARF says of what type
- * it is and in which file it was written. A static variable in a function has
- * a symbol like `count.17`; its name is then the one of DWARF.
+ * The two are joined by address. The symbol gives the address and the size,
+ * even for aliases and for variables of assembly code. DWARF gives the type and
+ * the source file. A static variable in a function has a symbol like
+ * `count.17`; its name is taken from DWARF.
  */
 #ifndef DTRACE_VARS_VARIABLES_H
 #define DTRACE_VARS_VARIABLES_H

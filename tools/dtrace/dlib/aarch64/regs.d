@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Registers of arm64, as indices of uregs[]: the words of struct user_pt_regs. */
+/* Registers of arm64, as indices of uregs[], which follow struct user_pt_regs. */
 inline int R_X0 = 0;
 inline int R_X1 = 1;
 inline int R_X2 = 2;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Registers of x86-64, as indices of uregs[]: the words of struct pt_regs. */
+/* Registers of x86-64, as indices of uregs[], which follow struct pt_regs. */
 inline int R_R15 = 0;
 inline int R_R14 = 1;
 inline int R_R13 = 2;

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Calls getpgid() again and again; prints how many nanoseconds a call has taken, which are instructions where events is run. */
+/*
+ * Calls getpgid() in a loop and prints how many nanoseconds a call took. In the guest of "events", nanoseconds are
+ * instructions.
+ */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <sys/syscall.h>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What linking costs: reads an object of FUNCTIONS functions with RELOCS relocations
- * in all (calls, constant data, maps), and links a clause that needs all of them.
+ * What linking costs: reads an object with FUNCTIONS functions and RELOCS
+ * relocations in total (calls, constant data, maps), and links a clause that needs
+ * all of them.
  *
  *   valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured link_cost FUNCTIONS RELOCS
  *

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What the consumer does in user space: COUNT records of a program of KIND, from the
- * rings of four CPUs to text that is written; or COUNT keys of an aggregation, from
- * the memory of four CPUs to rows that are printed.
+ * What the consumer costs in user space: COUNT records of a program of KIND, from
+ * the rings of four CPUs to written text; or COUNT keys of an aggregation, from the
+ * memory of four CPUs to printed rows.
  *
  *   valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured print_cost KIND COUNT
  *
- * Only measured() is counted. The unit test PrintCost and ./bench take two sizes; the
+ * Only measured() is counted. The unit test PrintCost and ./bench run two sizes; the
  * difference is the cost of a line, or of a key.
  */
 #include <linux/perf_event.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * The C side of the size benchmark: what a D clause does around its own work, as
- * a careful hand would write it. A case is the body of CASE(): predicates
- * return, OUT() stores into the record that RECORD() opens and closes.
+ * careful hand-written C. A case is the body of CASE(): a false predicate
+ * returns, and OUT() stores into the record that RECORD() opens and closes.
  */
 #include <asm-generic/errno-base.h>
 #include <stddef.h>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Code size: instructions after linking, of D programs and of the same in C as clang
- * makes it. Each file of the directory is a case: D text, a line "==== c", C text
- * that defines dt_case() (size.h). Both are linked with the library by our linker.
+ * Code size: instructions after linking, of D programs and of equivalent C compiled
+ * by clang. Each file of the directory is a case: D text, a line "==== c", and C
+ * text that defines dt_case() (size.h). The tool's linker links both with the
+ * library.
  *
  *   size_bench DIR TEMPORARY-DIR CLANG ARGS...
  *
- * A case that the compiler does not take yet is counted as such. The status is 1 if
- * a ratio is above the limits, 2 if a case is wrong.
+ * A case that the compiler does not support yet is counted as such. The status is 1
+ * if a ratio exceeds the limits, 2 if a case is wrong.
  */
 #include <algorithm>
 #include <cstdio>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Bytes as the object that dtrace-vars reads: whatever its ELF headers, symbols
- * and DWARF say, there is an error or a description that libbpf can read again.
+ * The input is the object that dtrace-vars reads. Whatever its ELF headers,
+ * symbols and DWARF say, the result is an error or a description that libbpf
+ * can read.
  */
 #include <bpf/btf.h>
 #include <bpf/libbpf.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * For fuzzers: a D text through all stages that need no kernel. Probes and
- * kernel types are those of the goldens, so nothing of the machine is read.
+ * For fuzzers: runs a D text through all stages that need no kernel. Probes and
+ * kernel types are those of the goldens, so nothing is read from the machine.
  */
 #ifndef DTRACE_TEST_FUZZ_FRONT_END_H
 #define DTRACE_TEST_FUZZ_FRONT_END_H

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Bytes as a library object: read, each of its functions linked, and listed.
+ * The input is a library object. It is read, and each of its functions is
+ * linked and listed.
  */
 #include <cstdint>
 

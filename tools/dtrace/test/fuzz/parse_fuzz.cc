@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A D text from lexer to linker, with the dump of each stage. What is accepted
- * must link, unless it is too large for the kernel; and mistakes can be printed.
+ * The input is a D text. It passes all stages from lexer to linker, with the
+ * dump of each stage. A program that is accepted must link, unless it is too
+ * large for the kernel. Errors must be printable.
  */
 #include <cstdint>
 #include <cstdio>

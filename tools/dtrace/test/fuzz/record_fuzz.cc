@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Bytes as the record of one of a few clauses: decoded and printed. The first
- * byte makes the copy begin at any place, the way records lie in a ring.
+ * The input is a record of one of a few clauses; it is decoded and printed. The
+ * first byte decides where the copy of the record begins, because records in a
+ * ring begin at any offset.
  */
 #include <cstdint>
 #include <cstdio>

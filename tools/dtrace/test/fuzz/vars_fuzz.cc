@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Bytes as the description of the kernel's variables: whatever is whole is
- * searched, and each variable is looked at down to the members of its type.
+ * The input is the description of the kernel's variables. A valid description
+ * is searched, and each variable is read down to the members of its type.
  */
 #include <cstdint>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Variables whose values the tests in test/run/vars-module.sh know. */
+/* Variables with values that test/run/vars-module.sh expects. */
 #include <linux/module.h>
 #include <linux/percpu.h>
 

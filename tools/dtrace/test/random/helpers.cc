@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The kernel's helpers, as far as programs of tests need them. */
+/* The kernel's helpers, as far as the programs of tests need them. */
 #include <cerrno>
 #include <cstring>
 

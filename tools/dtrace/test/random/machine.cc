@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Instructions of the machine; what helpers do is in helpers.cc. */
+/* Executes the instructions of the machine; helpers.cc has the helpers. */
 #include "machine.h"
 
 #include <cstring>

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A machine that runs linked programs here, without a kernel: for tests of what
- * code computes, by the thousand. It does what the instruction set says, as slowly
- * and plainly as that can be written down, so that it shares nothing with those who
- * make the code.
+ * An interpreter that runs linked programs in the test process, without a kernel,
+ * so that tests can check the results of thousands of programs. It follows the
+ * instruction set as slowly and plainly as possible, and shares no code with the
+ * compiler.
  *
- * Pointers are this machine's own. Each access must lie in memory that a
- * program may have: context, its buffers, stack, values of maps. What a
- * program must not rely on holds rubbish: registers that a call loses, the stack of
- * a function that begins, working memory, and a record before it is written.
+ * Pointers are those of the test process. Each access must lie in memory that a
+ * program may use: context, its buffers, stack, values of maps. Memory that a
+ * program must not rely on holds rubbish: registers that a call clobbers, the stack
+ * of a function that begins, working memory, and a record before it is written.
  *
- * The verifier is not here. Whether the kernel takes a program is for the
- * guest to show: test/run/random-programs.sh.
+ * The interpreter has no verifier. test/run/random-programs.sh shows in the
+ * guest that the kernel accepts the programs.
  */
 #ifndef DTRACE_TEST_RANDOM_MACHINE_H
 #define DTRACE_TEST_RANDOM_MACHINE_H

@@ -2,16 +2,16 @@
 /*
  * Random D programs of integers.
  *
- * Each program is one BEGIN clause (or several) of declarations, assignments,
- * if/else and printf() over integers of all widths and variables of all
- * scopes. What it prints is worked out while it is written, by the C++ compiler's own
- * arithmetic: a value is a variant of the eight integer types, and an operator
- * is applied to the types in hand, so promotions and conversions are C++'s and
- * share nothing with the compiler under test.
+ * Each program consists of one BEGIN clause (or several) with declarations,
+ * assignments, if/else and printf(), over integers of all widths and variables of all
+ * scopes. The expected output is computed while the program is written, by the C++
+ * compiler's own arithmetic: a value is a variant of the eight integer types, and an
+ * operator is applied to these types. So promotions and conversions are those of C++
+ * and share nothing with the compiler under test.
  *
- * What D leaves open, or what is a fault, is not written: divisors are made
- * odd, distances of shifts are masked. Signed overflow wraps in D: this file is
- * compiled with -fwrapv.
+ * The programs avoid what D leaves undefined and what is a fault: divisors are
+ * made odd, and shift counts are masked. Signed overflow wraps in D, so this
+ * file is compiled with -fwrapv.
  */
 #include <cinttypes>
 #include <cstdint>

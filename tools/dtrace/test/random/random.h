@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Random D programs that are right, with what they must print. */
+/* Random valid D programs, with the output that they must print. */
 #ifndef DTRACE_TEST_RANDOM_RANDOM_H
 #define DTRACE_TEST_RANDOM_RANDOM_H
 

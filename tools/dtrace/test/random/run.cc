@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * random_run [SEED [COUNT [FIRST]]]: compiles random programs, links them, runs them on
- * the machine here and compares what they print with what they must.
+ * the interpreter of this directory and compares their output with the expected one.
  *
- * Those that the compiler refuses as too large are counted and said; more than one of fifty is a failure.
+ * Programs that the compiler rejects as too large are counted and reported; more than one in fifty is a
+ * failure.
  */
 #include <cstdio>
 #include <cstdlib>

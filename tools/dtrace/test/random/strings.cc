@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Random D programs of strings. What they print is worked out on std::string, by
- * functions that are written from the manual and share nothing with the library
- * under test. A string is cut to -x strsize, which each program picks for
- * itself, wherever it becomes a value.
+ * Random D programs of strings. The expected output is computed on std::string,
+ * by functions that follow the manual and share nothing with the library under
+ * test. Wherever a string becomes a value, it is truncated to -x strsize, which
+ * each program chooses for itself.
  */
 #include "random.h"
 

@@ -2,9 +2,9 @@
 /*
  * random DIR SEED COUNT [FIRST [BATCH]]
  *
- * Writes random programs FIRST up to COUNT of SEED as DIR/SEED-N.d, and what they must print as
- * DIR/SEED-N.expected. Up to BATCH of those with the same options share a file, that of the first: where starting
- * costs more than running.
+ * Writes the random programs FIRST to COUNT of SEED as DIR/SEED-N.d, and their expected output as
+ * DIR/SEED-N.expected. Up to BATCH programs with the same options share the file of the first one, because
+ * starting the tool costs more than running a program.
  */
 #include <cstdio>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# printa(), clear(), trunc() and normalize() do what they say, on the same values in all clauses of a firing.
+# printa(), clear(), trunc() and normalize() work as documented, and all clauses of a firing see the same values.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

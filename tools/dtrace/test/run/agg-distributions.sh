@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Distributions count each firing in one bucket, with keys and without, and are printed from the first to the last one.
+# Distributions count each firing in one bucket, with keys and without. All rows from first to last are printed.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

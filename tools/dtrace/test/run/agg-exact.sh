@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Counts and drops together are the firings, whichever CPUs they come from and whatever finds no room.
+# Counts and drops add up to the firings, whichever CPUs they come from and whatever finds no room.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Each aggregating function gives what it says, without keys, and is printed at the end.
+# Each aggregating function returns what the manual says, without keys, and is printed at the end.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Keys are in columns, rows in the order of values and then of keys; equal texts are one key.
+# Keys are printed in columns, and rows are sorted by value and then by key. Equal texts are one key.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x agghist, aggpack, aggzoom and aggpercpu show counts as bars, distributions as lines of blocks or in full width,
-# and each CPU by itself.
+# -x agghist shows counts as bars, aggpack distributions as lines of blocks, aggzoom in full width, and aggpercpu
+# each CPU by itself.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Stacks and names of addresses are keys: each firing counts for the place that it came from.
+# Stacks and names of addresses can be keys: each firing counts for the code address that it came from.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel's verifier takes every program of the generator's goldens: the first, third, ...
+# The kernel's verifier accepts every program of the generator's goldens: the first, third, ...
 . "$(dirname "$0")/goldens.bash"
 . "$(dirname "$0")/common.sh"
 

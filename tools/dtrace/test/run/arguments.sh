@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Entry sees the arguments, return the result of the same call.
+# An entry probe sees the arguments of a call, and the return probe the result of the same call.
 . "$(dirname "$0")/common.sh"
 
 printf '%0123d' 0 >file

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Elements of arrays; an index out of bounds is a fault with the index.
+# Elements of arrays are read and written. An index out of bounds is a fault that shows the index.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'int a[4]; int m[2][3]; this int t[3];

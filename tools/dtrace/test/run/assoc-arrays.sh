@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Elements of associative arrays by mixed tuples; 0 frees.
+# Elements of associative arrays have tuples of mixed types as keys. Assigning 0 frees an element.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { a[1, "one"] = 11; a[2, "two"] = 22; n["x"]++; n["x"]++; s[3] = "three"; self->q[7] = 70; a[2, "two"] += 1; }

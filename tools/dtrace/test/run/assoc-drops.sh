@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What finds no room in an associative array is counted exactly.
+# Assignments that find no room in an associative array are counted exactly.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -x dynvarsize=1k -qn 'BEGIN { a[1] = 1; a[2] = 1; a[3] = 1; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# However a clause gets onto functions, it sees the same: arguments, result, names, and none is lost.
+# However a clause is attached to functions, it sees the same arguments, results and names, and no firing is lost.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0
-"""What BPF objects the kernel has.
+"""Lists the BPF objects of the kernel.
 
     bpf_objects.py addresses   of the functions that links of kprobe_multi are attached to, one on a line
     bpf_objects.py count       how many maps, programs and links there are

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: GPL-2.0
 """Loads BTF into the kernel, which checks all of it: btf_load.py BASE [SPLIT [BYTE]]
 
-The system call takes no base. But a split BTF goes on where its base ends, with the numbers of types
-and with the offsets of names; so the two in one are again BTF, and the kernel checks the whole, each
-type by its rules and each reference to another one. BASE is raw BTF. BYTE spoils that byte of SPLIT's
-types, to see that it is looked at. Prints how many bytes are good, or what the kernel objects to, with
-status 1.
+The system call takes no base. But a split BTF continues the type numbers and the name offsets of its
+base. So the two, joined, are valid BTF, and the kernel checks the whole: each type by its rules, and
+each reference to another type. BASE is raw BTF. BYTE corrupts that byte of SPLIT's types, to show that
+it is checked. Prints how many bytes are valid, or the kernel's objection, with status 1.
 """
 import ctypes
 import os

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x bufpolicy=fill ends tracing when the buffer of a CPU is full, and prints all that was recorded until then.
+# -x bufpolicy=fill ends tracing when the buffer of a CPU is full, and prints everything that was recorded until then.
 . "$(dirname "$0")/common.sh"
 
 reads='fbt::vfs_read:entry /execname == "dd" && arg2 == 777/'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x bufpolicy=ring prints what each CPU recorded last, as much as its buffer holds, when tracing has ended.
+# When tracing has ended, -x bufpolicy=ring prints the last records of each CPU, as many as its buffer holds.
 . "$(dirname "$0")/common.sh"
 
 # sequence: the numbers in the file out follow each other

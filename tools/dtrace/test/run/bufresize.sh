@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Buffers that cannot be had are halved until they fit, which is said; with -x bufresize=manual that is an error.
+# Buffers that cannot be allocated are halved until they fit, which is reported. With -x bufresize=manual, that is an
+# error.
 . "$(dirname "$0")/common.sh"
 
 # limited COMMAND...: it may lock what anybody may lock, and that is kernel.perf_event_mlock_kb for each CPU.

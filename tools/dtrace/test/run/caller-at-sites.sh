@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# At static probes and tracepoints, with arguments and without, caller and stackdepth are those at the function's entry.
+# At static probes and tracepoints, with arguments and without, caller and stackdepth equal those at the function's
+# entry.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# caller is in the function that called the probe's, at entry and at return; stackdepth is the same at both, and one more than
-# in that function. BEGIN has no caller and no frames.
+# caller is in the function that called the probed function, at entry and at return. stackdepth is the same at both, and
+# one more than in the calling function. BEGIN has no caller and no frames.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

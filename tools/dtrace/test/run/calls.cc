@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * For tests of user stacks: main() -> deep::outer() -> middle() -> inner() -> read(-77). An argument says what
- * goes before: `gone` deletes the program, and waits in the end; `jit` lets code made at run time call it.
+ * happens before: `gone` deletes the program, which waits at the end; `jit` lets generated code make the call.
  */
 #include <stdio.h>
 #include <string.h>

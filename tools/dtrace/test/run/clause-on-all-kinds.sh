@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A clause on a function, a tracepoint, a static probe and a timer is one loaded program.
+# A clause on a function, a tracepoint, a static probe and a timer is loaded as one program.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test
 

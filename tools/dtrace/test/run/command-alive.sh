@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A command of -c that still runs when tracing ends, or when the tool is killed, is ended; a process of -p goes on.
+# If a command of -c still runs when tracing ends or the tool is killed, it is killed. A process of -p continues.
 # shellcheck disable=SC2016 # for the shell that runs it
 . "$(dirname "$0")/common.sh"
 

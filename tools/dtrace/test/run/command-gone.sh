@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A command that is gone before it could begin has ended: END runs, and nothing is lost.
+# A command that dies before it could begin counts as ended: END runs, and nothing is lost.
 . "$(dirname "$0")/common.sh"
 
 mkfifo script

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A command does not begin if tracing is over before; one that cannot begin does not take END away.
+# A command does not begin if tracing ends before. If a command cannot begin, END still runs.
 . "$(dirname "$0")/common.sh"
 
 # cat ends when nobody writes any more, the command included.

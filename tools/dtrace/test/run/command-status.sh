@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# How a command ended is told, but not with -q.
+# The tool reports how a command ended, but not with -q.
 # shellcheck disable=SC2016 # for the shell that runs it
 . "$(dirname "$0")/common.sh"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0
-# Sourced by each test: a directory of its own, and words to say what must hold.
+# Sourced by each test: makes a directory for the test, and defines functions that check results.
 # shellcheck shell=bash
 set -euo pipefail
 

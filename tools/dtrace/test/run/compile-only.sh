@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -e compiles without tracing, as anybody.
+# -e compiles without tracing, and needs no privileges.
 . "$(dirname "$0")/common.sh"
 
 status 0 setpriv --reuid 65534 --clear-groups dtrace -en 'BEGIN { trace(1); }'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The completion of bash offers the kernel's probes part by part, and is quiet without root.
+# The completion of bash offers the kernel's probes part by part. Without root, it offers none and prints no error.
 . "$(dirname "$0")/common.sh"
 
 tool=$OLDPWD/../..

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Probes of cpc fire as often as their events happen, where their mode says.
+# Probes of cpc fire as often as their events happen, in the mode that their name says.
 . "$(dirname "$0")/common.sh"
 
 # Whoever switches away from a thread says so in two ways.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Firings on a CPU that came online after tracing began are reported as drops, each of them.
+# Each firing on a CPU that came online after tracing began is reported as a drop.
 . "$(dirname "$0")/common.sh"
 
 cpu=$(($(nproc) - 1))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Header, prefix, trace() columns and the message on standard error.
+# The default output has a header, a prefix, columns of trace(), and a message on standard error.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -n 'BEGIN { trace(1); trace("str"); trace((char)2); exit(0); }'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Actions that change a process: a signal, a stop, bytes written to its memory. What cannot be is a fault.
+# Actions change a process: they send a signal, stop it, or write bytes to its memory. An impossible change is a fault.
 . "$(dirname "$0")/common.sh"
 
 cat >target.pl <<'PERL'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A fault ends its clause with a message and fires ERROR; other clauses go on.
+# A fault ends its clause with a message and fires ERROR; other clauses continue.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { printf("before"); trace(1 / (pid - pid)); } BEGIN { printf("second\n"); }

@@ -1,21 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-2.0
-"""Runs the examples of the documents and compares what they print with what is written there.
+"""Runs the examples of the documents and compares their output with the text.
 
     documents.py [--update] [--dir DIR] FILE.rst...
 
-An example is a literal block that begins with the prompt "# ". Each prompt starts a command, which goes on while a quote is
-open or a line ends in a backslash; the lines up to the next prompt are its output. Commands of one file run in order, in one
-directory of their own. "# cat NAME" of a file that is not there writes it, with the lines that follow. What only a person
-can do stands behind the prompt "$ ", and is not run. Keep a block from being run with the comment ".. not run: REASON" in
-front of the paragraph that ends in "::".
+An example is a literal block that begins with the prompt "# ". Each prompt starts a command, which continues while a
+quote is open or a line ends in a backslash. The lines up to the next prompt are the output of the command. The commands
+of one file run in order, in a directory of their own. "# cat NAME" creates the file NAME from the lines that follow, if
+it does not exist. A command that only a person can run has the prompt "$ ", and is not run. To skip a block, write the
+comment ".. not run: REASON" in front of the paragraph that ends in "::".
 
-Figures differ from run to run, so shapes are compared: a number is 9, a name of an address is SYMBOL, blanks are one blank,
-bars of a distribution are one character. Each line of the document must be in the output, and each line of the output in
-the document unless "..." stands there, which is any number of lines. Their order is not compared, as rows are sorted by
-their figures. A command succeeds, unless its output in the document has a caret or begins with "dtrace: cannot": then it fails.
+Figures differ from run to run, so only the shape is compared: a number is 9, a name of an address is SYMBOL, blanks are
+one blank, and bars of a distribution are one character. Each line of the document must be in the output. Each line of
+the output must be in the document, unless "..." stands there for any number of lines. The order of lines is not
+compared, as rows are sorted by their figures. A command must succeed, unless its output in the document has a caret or
+begins with "dtrace: cannot": then it must fail.
 
---update writes the output of commands whose shape is not as documented into the file, for an author to look at.
+--update replaces the output of commands whose shape differs from the document. The author must check the
+result.
 """
 import os
 import re

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Each command of the users' documents succeeds and prints what is written there, figures aside (documents.py).
+# Each command of the users' documents succeeds and prints what is written there, apart from figures (documents.py).
 . "$(dirname "$0")/common.sh"
 
 documents=$OLDPWD/../../../../Documentation/trace

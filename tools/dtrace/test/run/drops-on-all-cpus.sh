@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The same with writers on every CPU at once.
+# With writers on every CPU at once and a small buffer, each record is printed or reported as dropped.
 . "$(dirname "$0")/common.sh"
 
 cpus=$(nproc)

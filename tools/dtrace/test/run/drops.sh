@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What was produced is printed or reported, exactly, when the buffer is too small.
+# If the buffer is too small, each record is printed or reported as dropped.
 . "$(dirname "$0")/common.sh"
 
 # dd reads 2,000 times; the ring holds one page, and who reads it stands still meanwhile.

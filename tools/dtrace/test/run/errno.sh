@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# errno is the error of the system call that returns, and 0 elsewhere, also within one clause.
+# errno is the error of the system call that returns, and 0 elsewhere, even within one clause.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

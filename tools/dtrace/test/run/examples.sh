@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Each script of examples/ shows what its first line says, of a fixed workload (test/examples).
+# Each script of examples/ shows what its first line says, for a fixed workload (test/examples).
 . "$(dirname "$0")/common.sh"
 
 scripts=$OLDPWD/../../examples checks=$OLDPWD/../examples

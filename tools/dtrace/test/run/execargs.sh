@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# execargs, and pr_psargs of the process that fires, are its arguments with blanks between them, cut to strsize.
+# execargs, and pr_psargs of the process that fires, are its arguments separated by blanks, cut to strsize.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# exit() ends tracing soon, also if records are printed once an hour.
+# exit() ends tracing soon, even if records are printed once an hour.
 . "$(dirname "$0")/common.sh"
 
 echo 'cat /etc/hostname; exec sleep 100000' >sleeps

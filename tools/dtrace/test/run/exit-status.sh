@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The status of exit() is that of dtrace; END still runs, and can change it.
+# The argument of exit() is the status of dtrace. END still runs, and can change it.
 . "$(dirname "$0")/common.sh"
 
 for n in 0 1 42 255; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A clause that faults at each firing says so ten times; the others are counted, exactly. ERROR sees them all.
+# A clause that faults at each firing prints ten messages; further faults are counted exactly. ERROR sees all faults.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { trace(1 / (arg2 - 777)); }

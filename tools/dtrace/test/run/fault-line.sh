@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A fault names the file, the line and the expression; with _DTRACE_TESTING it does not, as in other DTraces.
+# The message about a fault names the file, the line and the expression. With _DTRACE_TESTING it does not, as in other
+# DTraces.
 . "$(dirname "$0")/common.sh"
 
 cat >x.d <<'D'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A program that takes an address of the process for one of the kernel is told once; copyinstr() of a page that is not
-# there is another matter.
+# If a program uses an address of the process as one of the kernel, this is reported once. copyinstr() of an absent
+# page is another fault.
 . "$(dirname "$0")/common.sh"
 
 help="  0x10000 is a user address: copyinstr() and copyin() read memory of the process"

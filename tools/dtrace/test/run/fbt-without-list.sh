@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A function that is named in full, of the kernel or of a module, is traced where the list of all cannot be read.
+# A function of the kernel or of a module that is named in full is traced even if the list of all functions cannot be
+# read.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# cpu, id and timestamp are those of the firing; the id is that by which -l knows the probe and -i names it.
+# cpu, id and timestamp belong to the firing. id is the number that -l shows for the probe and that -i accepts.
 . "$(dirname "$0")/common.sh"
 
 # Nanoseconds that the kernel has been up, in hundredths of a second.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What lies just outside the memory that alloca() gave can be neither read nor written.
+# Memory just outside the memory of alloca() can be neither read nor written.
 . "$(dirname "$0")/common.sh"
 
 # faults KIND COUNT: each line of a program is a clause on 13 bytes, behind 8 others, and ends with a fault of this kind

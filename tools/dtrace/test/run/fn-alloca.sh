@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# alloca() gives memory for the clause, at most -x scratchsize; bcopy() fills it.
+# alloca() allocates memory for the clause, at most -x scratchsize. bcopy() fills it.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'struct pair { int a; long b; }; int numbers[4];

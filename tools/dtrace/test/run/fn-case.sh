@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# toupper() and tolower() change letters of ASCII and nothing else.
+# toupper() and tolower() change only ASCII letters.
 . "$(dirname "$0")/common.sh"
 
 rows '[%s]' <<'TABLE'

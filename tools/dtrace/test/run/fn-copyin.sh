@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# copyinstr(), copyin(), copyinto() read the memory of the process that fires.
+# copyinstr(), copyin() and copyinto() read the memory of the process that fires.
 . "$(dirname "$0")/common.sh"
 
 # The path that openat() gets, in a process that opens one file after the other.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# json(): values of all kinds by path, at any -x strsize.
+# json() finds values of all kinds by path, at any -x strsize.
 . "$(dirname "$0")/common.sh"
 
 text='{ \"name\": \"a \\\"b\\\"\", \"n\": -12.5e3, \"t\": true, \"o\": {\"p\": [10, {\"q\": null}, \"x\"], \"e\": {}}, \"l\": [[1, 2], [3]]}'

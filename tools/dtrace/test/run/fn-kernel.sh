@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# progenyof(), devices, rand(), and what locks say: made in memory of the program, so that it is known what they hold.
+# progenyof(), devices, rand() and functions on locks work. The D program builds the locks in its own memory.
 . "$(dirname "$0")/common.sh"
 
 rows %d <<'TABLE'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# hton*(), ntoh*(), and addresses as text.
+# hton*() and ntoh*() swap bytes, and addresses are written as text.
 . "$(dirname "$0")/common.sh"
 
 rows %x <<'TABLE'

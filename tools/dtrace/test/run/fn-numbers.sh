@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# lltostr() and strtoll(): bases, signs, limits, and bases that there are not.
+# lltostr() and strtoll() handle bases, signs, limits, and invalid bases.
 . "$(dirname "$0")/common.sh"
 
 rows '[%s]' <<'TABLE'

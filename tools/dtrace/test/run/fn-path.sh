@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# basename(), dirname() and cleanpath() look at names, at any -x strsize.
+# basename(), dirname() and cleanpath() use only the names, at any -x strsize.
 . "$(dirname "$0")/common.sh"
 
 rows '[%s]' <<'TABLE'

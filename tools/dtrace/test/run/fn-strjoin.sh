@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# strjoin(): into records, variables and other functions, and what does not fit.
+# strjoin() writes into records, variables and other functions, and handles results that do not fit.
 . "$(dirname "$0")/common.sh"
 
 rows '[%s]' <<'TABLE'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# strlen() of strings wherever they are.
+# strlen() works on strings in any memory.
 . "$(dirname "$0")/common.sh"
 
 rows %d <<'TABLE'

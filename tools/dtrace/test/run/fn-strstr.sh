@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# strstr(), strchr(), strrchr(): what is not there gives an empty string, which equals 0.
+# strstr(), strchr() and strrchr() return an empty string if nothing is found; it compares equal to 0.
 . "$(dirname "$0")/common.sh"
 
 rows '[%s]' <<'TABLE'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# strtok(): tokens one after the other, from a copy of the text, within one clause.
+# strtok() returns one token after the other, from a copy of the text, within one clause.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { g = "a,b;;c"; printf("[%s]", strtok(g, ",;")); g = "changed"; printf("[%s]", strtok(0, ",;")); printf("[%s]", strtok(0, ",")); printf("[%s]", strtok(0, ",;")); printf("[%s]\n", strtok(0, "")); }

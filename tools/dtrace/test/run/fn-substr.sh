@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# substr(): indexes and counts of both signs, too far, and the rest.
+# substr() handles positive and negative indexes and counts, values out of range, and a missing count.
 . "$(dirname "$0")/common.sh"
 
 rows '[%s]' <<'TABLE'

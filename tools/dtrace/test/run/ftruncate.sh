@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# ftruncate() takes back what was printed before it, and nothing that is printed behind it.
+# ftruncate() removes what was printed before it, and nothing that is printed after it.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -q -o file -n 'BEGIN { printf("gone\n"); ftruncate(); printf("first\n"); exit(0); } END { printf("last\n"); }'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Of several functions the one that the kernel cannot trace is named, by its whole probe.
+# If the kernel cannot trace one of several functions, the message names it by its full probe name.
 . "$(dirname "$0")/common.sh"
 
 mkdir tracefs

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0
 # shellcheck shell=bash
-# Sourced before common.sh, which leaves this directory, by the tests that load the programs of the
-# generator's goldens, which share them.
+# Sourced before common.sh, which leaves this directory. The tests that load the programs of the
+# generator's goldens share this code.
 
 # Nothing but dtrace is started for each: an emulated guest takes a tenth of a second for a process, and
 # sed, grep and their like were half of the time.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A reader that does not read does not make the tool deaf: the second signal ends it.
+# A reader that does not read does not make the tool ignore signals: the second signal ends it.
 . "$(dirname "$0")/common.sh"
 
 mkfifo pipe

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Before tracing begins SIGTERM ends the tool as it ends others.
+# Before tracing begins, SIGTERM ends the tool as it ends other programs.
 . "$(dirname "$0")/common.sh"
 
 mkfifo script

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# END is printed before the probes of perf events are taken down, for which the kernel waits one by one.
+# END is printed before the perf events are closed, for which the kernel waits one by one.
 . "$(dirname "$0")/common.sh"
 
 # END writes more than a pipe takes. The test does not read the rest before it has looked, so that the tool stays in

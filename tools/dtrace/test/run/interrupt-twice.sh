@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A second signal, at whatever moment, does not cost END's output: it is there, whole, however the tool ends.
+# A second signal at any moment does not lose the output of END: all of it is printed, however the tool ends.
 . "$(dirname "$0")/common.sh"
 
 for ((n = 0; n < 10; n++)); do

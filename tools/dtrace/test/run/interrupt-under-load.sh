@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# SIGTERM with a command that runs on, and probes that fire: all that was recorded is printed, then END.
+# After SIGTERM, with a running command and firing probes, everything recorded is printed, then END.
 . "$(dirname "$0")/common.sh"
 
 echo 'exec taskset -c 0 dd if=/dev/zero of=/dev/null bs=777 status=none' >reads

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Ctrl-C ends the line of ^C, runs END, drains everything, ends with an empty line and leaves with status 0.
+# Ctrl-C ends the line of ^C, runs END and drains all records. The tool prints an empty line and exits with status 0.
 . "$(dirname "$0")/common.sh"
 
 dtrace -qn 'BEGIN { printf("ready\n"); } END { printf("end\n"); }' >out &

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# ipl says whether an interrupt is served; epid is the number of the enabling.
+# ipl says whether an interrupt is being handled. epid is the number of the enabling.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

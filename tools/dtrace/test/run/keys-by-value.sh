@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Structs are keys by value, of aggregations and of associative arrays; strings in keys take the bytes that they can need.
+# Structs are keys by value, in aggregations and in associative arrays. Strings in keys take only the bytes that they
+# can need.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

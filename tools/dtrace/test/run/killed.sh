@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A tool that is killed leaves no probe, program, map or link behind, also while it attaches.
+# A tool that is killed leaves no probe, program, map or link behind, even while it attaches.
 . "$(dirname "$0")/common.sh"
 
 enabled=/sys/kernel/tracing/enabled_functions

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Strings are indexed and copied as bytes, 0 frees a struct, a statement without effect can still fail.
+# Strings are indexed and copied as bytes. 0 frees a struct. A statement without effect can still fault.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'struct pair { int a; long b; }; struct pair p[int], one; self struct pair q; string s; self string t;

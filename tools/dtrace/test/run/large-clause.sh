@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A clause that is just not too large for the compiler is taken by the kernel.
+# The kernel accepts the largest clause that the compiler accepts.
 . "$(dirname "$0")/common.sh"
 
 {

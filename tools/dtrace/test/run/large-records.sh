@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Buffers are raised to what a record needs: no record is too large for them.
+# Buffers grow to the size that a record needs, so no record is too large for them.
 . "$(dirname "$0")/common.sh"
 
 # traces N: a clause whose record has N numbers of 8 bytes, and the header

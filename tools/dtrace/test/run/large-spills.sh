@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# An expression that needs more registers than there are.
+# An expression that needs more registers than exist is computed correctly.
 . "$(dirname "$0")/common.sh"
 
 e=1

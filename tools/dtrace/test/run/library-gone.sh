@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A library that was unmapped and deleted after the tool has seen it still names addresses that are printed at the end.
+# A library that was unmapped and deleted after the tool has seen it still names addresses printed at the end.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

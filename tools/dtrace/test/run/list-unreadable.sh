@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -l says why its list is short.
+# -l reports why its list is incomplete.
 . "$(dirname "$0")/common.sh"
 
 hint=' (is this the kernel to trace, and are you root?)'

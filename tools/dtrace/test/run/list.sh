@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -l lists, also only what a program matches, and quickly what is there by the thousand.
+# -l lists all probes, or only those that a program matches. It lists thousands of probes quickly.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -l

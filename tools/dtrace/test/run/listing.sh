@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -S shows the code as compiled, linked, as loaded and of the trampolines: -x disasm says which, and no other.
+# -S shows code as compiled, linked and loaded, and that of trampolines. -x disasm selects among these.
 . "$(dirname "$0")/common.sh"
 
 # What only one of the listings has. Compiled code alone has the layout of records.

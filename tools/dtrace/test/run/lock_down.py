@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-2.0
 """Runs a command on a kernel that is locked down: lock_down.py integrity|confidentiality COMMAND [ARG...]
 
-A program at the end of security_locked_down() decides what lockdown_is_locked_down() decides on a kernel that
-was booted with lockdown= (security/lockdown/lockdown.c). That one would stay locked, and take signed modules only.
-Status 77 if the kernel has no such place.
+A BPF program at the end of security_locked_down() makes the decision that lockdown_is_locked_down() makes on a
+kernel booted with lockdown= (security/lockdown/lockdown.c). Such a kernel would stay locked down and load only
+signed modules. The status is 77 if the kernel has no such function.
 """
 import ctypes
 import struct

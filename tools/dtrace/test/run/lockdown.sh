@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# On a kernel that is locked down for confidentiality variables are read where no helper is needed; what is refused
-# says why. With integrity all is as ever.
+# Under lockdown for confidentiality, variables are read if no helper is needed; other programs are rejected
+# with the reason. Under lockdown for integrity, everything works as usual.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Provider lockstat: a lock that is taken is released, and who waits for one is told which and how long.
+# Provider lockstat reports that a lock that was acquired is released, and for which lock and how long a thread waits.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

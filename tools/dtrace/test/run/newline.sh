@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# When tracing has ended an empty line follows, with -q too; not when probes are listed or a program is only compiled.
+# An empty line follows when tracing has ended, even with -q. None follows if probes are only listed or a program is
+# only compiled.
 . "$(dirname "$0")/common.sh"
 
 ends() { tail -c 2 out | od -An -c | tr -d ' '; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What the tool says about options, on standard error.
+# Notices about options go to standard error.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -w -n 'BEGIN { exit(0); }'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -x oformat=json all that the tool says while it traces is objects on standard output, one in each line.
+# With -x oformat=json, everything that the tool prints while it traces is objects on standard output, one per line.
 # shellcheck disable=SC2016 # D and Python, not shell
 . "$(dirname "$0")/common.sh"
 

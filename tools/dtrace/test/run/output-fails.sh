@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Output that cannot be written is an error, and the first is told.
+# If output cannot be written, this is an error, and the first one is reported.
 . "$(dirname "$0")/common.sh"
 
 full="cannot write to standard output: No space left on device"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# That functions of a 32-bit command are not traced is said, and not that it has ended.
+# For a 32-bit command, the message says that its functions are not traced, and not that it has ended.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 [ -e /proc/sys/abi/vsyscall32 ] || { echo "this kernel runs no 32-bit programs"; exit 77; }

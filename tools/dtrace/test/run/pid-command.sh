@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Functions of the command of -c, and of its libraries: arguments, results, and each call from the first on.
+# Functions of the command of -c and of its libraries are traced with arguments and results, from the first call on.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

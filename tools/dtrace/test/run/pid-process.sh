@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Functions of a process that runs already, with -p or by its number. It goes on when tracing ends or is killed, and no
-# breakpoint is left.
+# Functions of a running process are traced, with -p or by its number. It continues when tracing ends or the tool is
+# killed, and no breakpoint is left.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A function whose first instruction the kernel cannot run apart is an error if it is named, and left out of a pattern.
+# If the kernel cannot execute the first instruction of a function out of line, naming the function is an error. A
+# pattern skips the function.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 [ "$(uname -m)" = x86_64 ] || { echo "hlt is an instruction of x86"; exit 77; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# print() shows each kind of member, of a module whose values are known.
+# print() shows each kind of member, in variables of a module whose values are known.
 . "$(dirname "$0")/common.sh"
 
 [ -n "${DTRACE_TEST_MODULE:-}" ] || { echo "no test module was built for this kernel"; exit 77; }

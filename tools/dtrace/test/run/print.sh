@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# print() shows what /proc says: numbers, enums by name, texts, arrays, structs.
+# print() shows the same values as /proc: numbers, enums by name, texts, arrays, structs.
 . "$(dirname "$0")/common.sh"
 
 proc() { cat "/proc/sys/kernel/$1"; }

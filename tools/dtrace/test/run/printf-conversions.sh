@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Conversions of printf() beside those of numbers: addresses, dates, characters, wide characters.
+# printf() converts addresses, dates, characters and wide characters.
 . "$(dirname "$0")/common.sh"
 
 TZ=UTC status 0 dtrace -qn 'int wide[4]; BEGIN { wide[0] = 0x41; wide[1] = 0xe9; wide[2] = 0x20ac; }

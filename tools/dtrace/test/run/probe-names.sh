@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# probeprov and its kin, in records and in predicates.
+# probeprov, probemod, probefunc and probename work in records and in predicates.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Provider proc: processes and threads are made, start, execute and end; each once, with whom it is about.
+# Provider proc reports once that a process or thread is created, starts, executes a file or ends, and which one it is.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

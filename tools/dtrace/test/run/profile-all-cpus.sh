@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# profile fires on each CPU that is online, also on one that has nothing to do.
+# profile fires on each CPU that is online, even on an idle one.
 . "$(dirname "$0")/common.sh"
 
 all_cpus() { wait_for all_fired; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# arg0 is an address of the kernel, or arg1 one of the process, and the other is 0; args[] are the same.
+# Either arg0 is an address of the kernel or arg1 is one of the process, and the other is 0. args[] are the same.
 . "$(dirname "$0")/common.sh"
 
 # Ends when both have been seen often, in whatever the guest does meanwhile.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# profile fires on a CPU that comes online after tracing began, also on one that went before, by one timer.
+# profile fires on a CPU that comes online after tracing began, and with one timer on a CPU that came back.
 . "$(dirname "$0")/common.sh"
 
 cpu=$(($(nproc) - 1))

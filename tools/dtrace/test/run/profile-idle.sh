@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel does not stop the timer of a CPU that is idle, and has no ticks, for having fired often since its last one.
+# The kernel does not stop the timer of an idle CPU without ticks because it has fired often since the last tick.
 . "$(dirname "$0")/common.sh"
 
 limit=/proc/sys/kernel/perf_event_max_sample_rate

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A probe that the kernel would stop again and again is refused, with what to do about it.
+# A probe that the kernel would stop again and again is rejected, and the message says what to do about it.
 . "$(dirname "$0")/common.sh"
 
 limit=/proc/sys/kernel/perf_event_max_sample_rate

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A timer that fires while a trampoline runs is skipped by the kernel, and reported. While a link runs a clause on a
-# function, it is not.
+# A timer that fires while a trampoline runs is skipped by the kernel, and reported. While a link runs a clause
+# directly on a function, it is not skipped.
 . "$(dirname "$0")/common.sh"
 
 # chill() keeps a CPU busy for 300 ms, in which its timer comes round.

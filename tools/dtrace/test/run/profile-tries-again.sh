@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A probe of a CPU that comes online gets its timer at a later look if it could not be made at the first.
+# If the timer for a CPU that comes online cannot be created at once, a later look creates it.
 . "$(dirname "$0")/common.sh"
 
 cpu=$(($(nproc) - 1))

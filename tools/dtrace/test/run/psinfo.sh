@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# curpsinfo and curlwpsinfo describe the process and thread that fired; constants have their values.
+# curpsinfo and curlwpsinfo describe the process and thread that fired. Constants have their values.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Members of kernel structs, through pointers and within structs.
+# Members of kernel structs are read, through pointers and within structs.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { this->t = curthread; printf("%d %d %d %d\n", curthread->pid == tid, this->t->tgid == pid,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Pointers to variables may be read and written through.
+# Programs can read and write through pointers to variables.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'int g[3]; int *p; this int t[2]; BEGIN { p = &g[1]; *p = 6; p[1] = 7; p++; *p += 2; this->t[1] = 3; this->q = &this->t[0]; *(this->q + 1) += 1; }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Pointers that are marked as the process's are read there: characters, text, members of structs; and faults are said.
+# Pointers marked userland are read in the memory of the process: characters, text, members of structs. Faults are
+# reported.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

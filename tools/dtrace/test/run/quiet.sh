@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -q only actions print; the same by a pragma.
+# With -q, or the same option in a pragma, only actions print.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { trace(1); trace((char)2); trace("x"); exit(0); }'

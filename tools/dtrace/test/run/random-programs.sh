@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Random programs are all accepted by the kernel and print what C++ says they must.
-# COUNT=10000 SEED=2 for a long run; the programs of one run are always the same.
-# FIRST=5000 begins with that one. BATCH=8 of them are put into one text, as starting
-# takes longer than they do. Those that the compiler refuses as too large
-# are counted and said; more than one of fifty is a failure.
+# The kernel accepts all random programs, and they print what C++ computes.
+# COUNT=10000 SEED=2 is a long run. The programs of one seed are always the same.
+# FIRST=5000 begins with that program. BATCH=8 puts eight programs into one text,
+# because starting takes longer than running. Programs that the compiler rejects as
+# too large are counted and reported; more than one in fifty is a failure.
 . "$(dirname "$0")/common.sh"
 
 seed=${SEED:-1} count=${COUNT:-80} first=${FIRST:-0} batch=${BATCH:-8}

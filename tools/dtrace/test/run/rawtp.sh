@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Provider rawtp: args[] are the parameters of the tracepoint, with their types; sdt's are the fields of its record.
+# args[] of rawtp are the parameters of the tracepoint, with their types; args[] of sdt are the fields of its record.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A reader that goes, as head does, ends the tool without a word: at once, also if nothing more is to be printed.
+# If the reader goes away, as head does, the tool ends silently: at once, even if nothing more is to be printed.
 . "$(dirname "$0")/common.sh"
 
 { dtrace -qn 'BEGIN { printf("1\n2\n3\n"); } fbt::vfs_read:entry /0/ { }' 2>err || echo $? >rc; } | head -2 >out

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A record that is longer than a page prints whole or is reported as lost, once; in order with the others.
+# A record that is longer than a page is printed whole or reported as lost, once, and in order with the others.
 . "$(dirname "$0")/common.sh"
 
 # line COUNT LENGTH: what a printf of so many strings of it shows

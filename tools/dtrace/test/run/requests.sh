@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What the consumer is asked to do is done in order: commands, other files for the output, options.
+# Requests to the consumer are executed in order: commands, other output files, options.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qwn 'BEGIN { printf("one\n"); system("echo two %d; echo err >&2", pid - pid + 2); printf("three\n"); system("exit 3"); }

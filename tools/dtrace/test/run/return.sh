@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# return() replaces the result of a function that allows that; at another one the probe is refused.
+# return() replaces the result of a function that allows it; for any other function the probe is rejected.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Functions that share a name are told apart, also if only one is enabled, and all of them can be traced.
+# Functions that share a name are distinguished, even if only one is enabled, and all of them can be traced.
 tests=$(cd "$(dirname "$0")" && pwd)
 . "$tests/common.sh"
 

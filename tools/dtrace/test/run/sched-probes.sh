@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Provider sched: a thread that leaves a CPU comes back; who wakes it says whom.
+# Provider sched reports that a thread that leaves a CPU comes back, and which thread a thread wakes.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A script with #!, and its message.
+# A script with #! runs, and its message names the script.
 . "$(dirname "$0")/common.sh"
 
 printf '#!%s -qs\nBEGIN\n{\n\tprintf("%%d\\n", 6 * 7);\n\texit(0);\n}\n' "$(command -v dtrace)" >x.d

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# args[] of static probes have the types that were written at the site, of the kernel and of a module.
+# args[] of static probes have the types written at the site, in the kernel and in a module.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_sample
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Static probes, which no trampoline stands in front of, fire neither before BEGIN has run nor after exit().
+# Static probes run without a trampoline. They fire neither before BEGIN has run nor after exit().
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test
 

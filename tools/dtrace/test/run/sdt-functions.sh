@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A probe with sites in several functions is one for each: only that which is enabled fires, under its own name.
+# A probe placed in several functions is listed once per function. Only the enabled one fires, under its own name.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test sdt_test_join
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Static probes are listed by module and function, with the types of their arguments, and a wrong name has a hint.
+# Static probes are listed by module and function, with the types of their arguments. A wrong name gets a hint.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_sample sdt_test
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A module can go while its static probes are traced, which is said; one that is not there yet is passed over with -Z.
+# A module can be unloaded while its static probes are traced, which is reported. With -Z, a module that is not loaded
+# yet is skipped.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A static probe on which others have as many links as the kernel allows is named, with the reason.
+# If a static probe has as many links as the kernel allows, the error names the probe and the reason.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test
 tests=$OLDPWD

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# All static probes of a clause are one link. One of them can go with its module, and only that one is named.
+# All static probes of a clause are one link. If one of them is removed with its module, only that one is named.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test sdt_test_join
 

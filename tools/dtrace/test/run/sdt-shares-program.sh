@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A clause on a static probe and on functions is one loaded program; both kinds of probes run it.
+# A clause on a static probe and on functions is one loaded program, which both kinds of probes run.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test
 

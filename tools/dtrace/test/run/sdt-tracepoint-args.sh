@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# args[] of a tracepoint are its fields: numbers with their sign, arrays and strings, those of users' memory, too.
+# args[] of a tracepoint are its fields: numbers with their sign, arrays and strings, even those of the process's
+# memory.
 . "$(dirname "$0")/common.sh"
 
 # sched_switch: the one that leaves is the current one. Its name is an array in the record, its state a long.

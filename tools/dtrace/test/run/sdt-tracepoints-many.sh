@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Hundreds of tracepoints can be enabled at once, with few trampolines; one that cannot be is named with the reason.
+# Hundreds of tracepoints can be enabled at once, with few trampolines. If one cannot be enabled, it is named with the
+# reason.
 . "$(dirname "$0")/common.sh"
 
 traced -x bufsize=4m -n 'sdt:[!s]*::, sdt:s[!y]*:: { n++; } sdt:sched::sched_process_exec /execname == "true"/ { printf("%s\n", probename); }

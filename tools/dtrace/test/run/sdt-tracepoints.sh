@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel's tracepoints are listed by subsystem with the types of their fields; what users have made of probes is not.
+# The kernel's tracepoints are listed by subsystem with the types of their fields. Events that users made from probes
+# are not listed.
 . "$(dirname "$0")/common.sh"
 tracefs=/sys/kernel/tracing
 

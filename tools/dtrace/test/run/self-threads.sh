@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Thread-local variables are of one thread each.
+# Each thread has its own thread-local variables.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { self->n = 1; } fbt::vfs_read:entry /pid == $target/ { self->n += 10; self->s = execname; reads++; }

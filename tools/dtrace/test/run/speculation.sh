@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What a speculation records is printed at commit(), in order, and not at all after discard(); numbers are given exactly.
+# Records of a speculation are printed at commit(), in order, and never after discard(). Each number is given out once.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { self->s = speculation(); printf("number %d\n", self->s); }

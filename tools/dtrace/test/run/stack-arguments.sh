@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Arguments that a function gets on the stack: do_mmap() has nine, the seventh is the offset in pages.
+# Arguments on the stack are read: do_mmap() has nine arguments, and the seventh is the offset in pages.
 . "$(dirname "$0")/common.sh"
 
 dtrace -ln fbt::do_mmap:entry >list 2>&1 || { echo "this kernel has no function do_mmap() to trace"; exit 77; }

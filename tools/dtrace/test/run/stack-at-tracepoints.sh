@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# At a tracepoint that hands over no registers, at probes made of one and at system calls, stacks begin in the function
-# that has the tracepoint.
+# At a tracepoint that passes no registers, at probes derived from one and at system calls, stacks begin in the
+# function that contains the tracepoint.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x stackframes, ustackframes, jstackframes and maxframes say how many frames a stack has that names no number.
+# -x stackframes, ustackframes, jstackframes and maxframes set the number of frames if the program gives none.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

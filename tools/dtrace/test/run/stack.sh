@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# stack() begins in the function that the probe is in, and shows the whole way from the system call; with n as many frames.
-# Static probes, tracepoints and returns have the same frames as the function's entry. BEGIN has none.
+# stack() begins in the probed function and shows the whole path from the system call; stack(n) shows n frames. Static
+# probes, tracepoints and returns have the same frames as the function's entry. BEGIN has none.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x statusrate is how often drops are reported.
+# -x statusrate sets how often drops are reported.
 . "$(dirname "$0")/common.sh"
 
 # Twice more than the ring holds, with a reader that stands still each time.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Strings are freed by 0 and NULL: elements make room for others, and what is freed is empty.
+# Assigning 0 or NULL frees a string: elements make room for others, and a freed string is empty.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -x dynvarsize=1k -x strsize=64 -qn 'string a[int];

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A string of more than a record can have is kept as a whole, recorded cut, and that is said once.
+# A string longer than a record allows is stored whole and recorded cut, which is reported once.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

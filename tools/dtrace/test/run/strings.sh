@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# String comparisons of all kinds.
+# All string comparisons have the right result.
 . "$(dirname "$0")/common.sh"
 
 while read -r wanted expression; do

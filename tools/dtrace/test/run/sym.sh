@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Names of addresses of the kernel: of a function, of what is in it, of a variable, of a module, of nothing.
+# Addresses of the kernel have names: of a function, of code within it, of a variable, of a module, or none.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# An address in the vdso has the name of its function there, while the process runs and when it has ended.
+# An address in the vdso has the name of its function, while the process runs and after it has ended.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

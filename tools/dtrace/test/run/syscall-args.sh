@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# At the entry of a system call arg0 to arg5 are its arguments, and args[] the same with types; at its return both words are the result.
+# At the entry of a system call, arg0 to arg5 are its arguments, and args[] the same with types. At its return, arg0 and
+# arg1 are both the result.
 # shellcheck disable=SC2016 # D and perl, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Calls of 32-bit programs fire no probe of the 64-bit call with their number. Looking for them does no harm to the others.
+# Calls of 32-bit programs do not fire the probe of the 64-bit call with the same number. Checking for them does not
+# affect other calls.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Within a system call other probes fire, and see what its entry left; one clause on all of them is one program. -F shows calls as such.
+# Other probes fire within a system call and see what its entry stored. One clause on all of them is one program. -F
+# marks calls as such.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

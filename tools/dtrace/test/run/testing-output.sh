@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# _DTRACE_TESTING leaves out what differs between runs.
+# _DTRACE_TESTING leaves out everything that differs between runs.
 . "$(dirname "$0")/common.sh"
 
 _DTRACE_TESTING=t status 0 dtrace -n 'BEGIN { trace(5); exit(0); }'

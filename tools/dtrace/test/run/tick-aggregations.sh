@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Each tick prints what was counted since the one before: what is printed is, together, what was counted.
+# Each tick prints what was counted since the last one. All printed counts add up to the firings.
 . "$(dirname "$0")/common.sh"
 
 printf 'for i in 1 2 3 4; do dd if=/dev/zero of=/dev/null bs=777 count=250 status=none; sleep 0.3; done\n' >work

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A timer that prints aggregations more often than they can be read does not keep the tool from ending.
+# A timer that prints aggregations faster than they can be read does not keep the tool from ending.
 . "$(dirname "$0")/common.sh"
 
 printf 'dd if=/dev/zero of=/dev/null bs=777 count=250 status=none; sleep 2\n' >work

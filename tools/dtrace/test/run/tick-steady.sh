@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The timer behind a probe is set for whole periods after its first firing, however late each firing is: it does not drift.
+# After its first firing, the timer of a probe is set for whole periods, however late each firing is: it does not
+# drift.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -q -x bufsize=4m -n 'tick-10000hz { n++; } tick-100ms /n >= 1000/ { exit(0); }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# tick fires on one CPU, as often as it is let, with each unit; one with a long period does not fire before.
+# tick fires on one CPU, as often as allowed, with each unit. A probe with a long period does not fire early.
 . "$(dirname "$0")/common.sh"
 
 status 7 dtrace -qn 'tick-10ms { @[cpu] = count(); } tick-10ms /++n == 20/ { exit(7); }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What the clauses of one firing print stays together, whatever other CPUs print meanwhile; timestamp is the same in all.
+# The output of the clauses of one firing stays together, whatever other CPUs print meanwhile. timestamp is the same in
+# all of them.
 # shellcheck disable=SC2016 # D, and for the shell that runs it
 . "$(dirname "$0")/common.sh"
 

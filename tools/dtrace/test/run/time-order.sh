@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Records of all CPUs are printed in the order of time, also while they come; with -x temporal=no CPU after CPU.
+# Records of all CPUs are printed in the order of time, even while they arrive. With -x temporal=no, they are printed
+# CPU by CPU.
 # shellcheck disable=SC2016 # D, and for the shell that runs it
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# tracemem() and trace() of structs and arrays show bytes as DTrace does.
+# tracemem() and trace() of structs and arrays print bytes as DTrace does.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'char bytes[20]; int numbers[2]; struct pair { short a; char b; } p; string s;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# ucaller, ustackdepth and uregs[] are those of the process; an index that no register has is a fault.
+# ucaller, ustackdepth and uregs[] are those of the process. An index without a register is a fault.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 [ "$(uname -m)" = x86_64 ] || { echo "the program of this test is for x86-64"; exit 77; }

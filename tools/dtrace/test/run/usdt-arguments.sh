@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Static probes of the command of -c: arguments at all kinds of operands are what the program says they are, and a probe
-# with several places has those of each.
+# Static probes of the command of -c have the right arguments, at all kinds of operands. A probe with several sites has
+# the arguments of each site.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

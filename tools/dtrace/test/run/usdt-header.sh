@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What dtrace -h writes: a program and a library with such probes, of C and C++, optimized or not. Arguments of all types
-# are what the program says they are; NAME_ENABLED() is true while somebody traces.
+# dtrace -h: a C or C++ program and a library with static probes, optimized or not, have the right arguments of all
+# types. NAME_ENABLED() is true while somebody traces.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 cat >prov.d <<'E2'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -l and -lv list static probes of processes; notes that cannot be read are left out with a warning, and do no harm.
+# -l and -lv list static probes of processes. Invalid notes are skipped with a warning and do no harm.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

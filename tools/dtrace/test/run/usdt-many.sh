@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# 300 static probes, each with ten arguments at operands of its own: each fires with its arguments, and all are three links,
-# as 128 lists of operands are in one program.
+# 300 static probes, each with ten arguments at operands of its own, fire with their arguments. They need three links,
+# because a program has room for 128 lists of operands.
 . "$(dirname "$0")/common.sh"
 [ "$(uname -m)" = x86_64 ] || { echo "the notes are for x86_64"; exit 77; }
 python3 - <<'P' >many.c

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Static probes of processes that run already: by number, by -p and by a pattern. The semaphore counts who traces, and is
-# zero when tracing has ended or was killed.
+# Static probes of running processes are traced by number, by -p and by a pattern. The semaphore counts the tracers, and
+# is zero when tracing has ended or the tool was killed.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Names of a stripped program come from .gnu_debugdata, or a debug file that .gnu_debuglink or the build id leads to.
+# Names of a stripped program come from .gnu_debugdata, or from a debug file that .gnu_debuglink or the build id names.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

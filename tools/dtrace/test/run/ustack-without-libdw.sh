@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Without libdw addresses of processes have no names. Who shows such is told why; other programs do not need it.
+# Without libdw, addresses of processes have no names. A program that shows such names gets a message with the reason;
+# others do not need libdw.
 . "$(dirname "$0")/common.sh"
 : >empty
 

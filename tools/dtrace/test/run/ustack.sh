@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# ustack() names the frames of a process: one that has ended, one whose program is deleted, code made at run time.
+# ustack() names the frames of processes that have ended, of deleted programs, and of generated code.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Globals, this and self keep integers of their types, over clauses and firings.
+# Global, this and self variables keep integers of their types, across clauses and firings.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'int g; this short s; BEGIN { g = 5; this->s = 70000; self->t = g + 1; g += 2; this->n++; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Strings are copied whole into globals, this and self, and compared.
+# Strings are copied whole into global, this and self variables, and compared.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { a = "alpha"; this->b = a; self->c = this->b; this->d = self->c == "alpha" ? "same" : "other"; a = "beta"; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Structs are assigned whole, members and bit-fields one by one.
+# Structs are assigned as a whole; members and bit-fields are assigned one by one.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'struct p { int x; short y[3]; unsigned a:3; int b:5; string s; }; struct p g; this struct p t; self struct p m;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# bpftool reads the description of the kernel's variables on top of the running kernel's BTF, all of it.
+# bpftool reads all of the description of the kernel's variables, on top of the running kernel's BTF.
 . "$(dirname "$0")/common.sh"
 
 command -v bpftool >/dev/null || { echo "bpftool is not installed"; exit 77; }

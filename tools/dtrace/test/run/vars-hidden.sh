@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With addresses hidden per-CPU variables are still read, and others are refused with the reason.
+# If addresses are hidden, per-CPU variables are still read, and others are rejected with the reason.
 . "$(dirname "$0")/common.sh"
 
 why="dtrace: the kernel hides the address of jiffies: set /proc/sys/kernel/kptr_restrict to 1, or less, and have CAP_SYSLOG"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Variables are read where they are, when the kernel has been moved at its start.
+# Variables are read at their real addresses if the kernel was relocated at boot.
 . "$(dirname "$0")/common.sh"
 
 # address SYMBOL

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel's own check of BTF accepts the description of its variables, all of it; and a spoiled one it does not.
+# The kernel's own BTF check accepts all of the description of its variables, and rejects a corrupted one.
 . "$(dirname "$0")/common.sh"
 
 load="$OLDPWD/btf_load.py"

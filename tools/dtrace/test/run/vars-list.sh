@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# --vars lists variables with size, space, section and type; what it names can be read.
+# --vars lists variables with size, space, section and type. The listed variables can be read.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -l --vars 'jiff*'

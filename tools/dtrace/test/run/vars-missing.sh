@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Without the description of the kernel's variables, or with that of another kernel, only per-CPU ones are there.
+# Without the description of the kernel's variables, or with that of another kernel, only per-CPU variables exist.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -x varspath="$dir" -qn 'BEGIN { trace(`runqueues.cpu == cpu); exit(0); }'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Variables of a module are read with their types; once it is gone each read is a fault.
+# Variables of a module are read with their types. After the module is unloaded, each read is a fault.
 . "$(dirname "$0")/common.sh"
 
 [ -n "${DTRACE_TEST_MODULE:-}" ] || { echo "no test module was built for this kernel"; exit 77; }

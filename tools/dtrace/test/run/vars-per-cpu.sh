@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A per-CPU variable is this CPU's copy, percpu() another's, and a CPU that is not there a fault.
+# A per-CPU variable is this CPU's copy, and percpu() reads another CPU's copy. A CPU that does not exist is a fault.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { printf("%d %d %d ", `runqueues.cpu == cpu, `runqueues.curr == curthread, `runqueues.curr->pid == tid);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Global variables of the kernel are what /proc says of them.
+# Global variables of the kernel have the values that /proc shows.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { printf("%d\n%s\n%s\n%d %d %d %d\n%d\n", `pid_max, stringof(`init_uts_ns.name.release),

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Variables that are always there are read directly, others by a helper: with the same values, and without the JIT, too.
+# Variables that always exist are read directly, others by a helper. Both give the same values, even without the JIT.
 . "$(dirname "$0")/common.sh"
 
 jit=/proc/sys/net/core/bpf_jit_enable

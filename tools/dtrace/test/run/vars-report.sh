@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# What was encoded: nearly all, of types as large as they are, and the per-CPU ones as the kernel's own BTF has them.
+# Nearly all variables are encoded, with types of the right size; per-CPU variables match the kernel's own BTF.
 . "$(dirname "$0")/common.sh"
 
 status 1 dtrace -x varspath="$dir" -qn 'BEGIN { trace(`no_such_variable); }'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Provider vminfo: pages that a process touches are counted, and where they are is known.
+# Provider vminfo counts the pages that a process touches and knows their addresses.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

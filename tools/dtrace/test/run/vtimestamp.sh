@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# vtimestamp grows while the thread runs, does not while it sleeps, and is never less than before.
+# vtimestamp grows while the thread runs, stands still while it sleeps, and never decreases.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

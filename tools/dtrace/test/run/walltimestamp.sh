@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# walltimestamp is the time of day, also where the kernel's clocks of TAI and UTC differ.
+# walltimestamp is the time of day, even if the kernel's clocks of TAI and UTC differ.
 . "$(dirname "$0")/common.sh"
 
 cat >tai.py <<'TAI'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Thousands of functions at once; one program, and each firing says which it was.
+# Thousands of functions are enabled at once by one program, and each firing knows its function.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Strings that do not fit the context's scratch buffer are worked on elsewhere, also where firings nest.
+# Strings that do not fit the context's scratch buffer use other memory, even if firings nest.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

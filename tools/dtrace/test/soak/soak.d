@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the script beside this file counts: reads by dd, timers of the sleepers and NMIs, each by
- * every means at once. Records are in clauses of their own: one that finds no room ends
- * its clause. ROOM: there is room for all, so that speculations are exact, too.
+ * The program of the script beside this file. It counts reads by dd, timers of the sleepers and
+ * NMIs, each by every means at once. Records are in clauses of their own, because a record that
+ * finds no room ends its clause. ROOM says that there is room for all records, so that
+ * speculations are exact, too.
  */
 fbt::vfs_read:entry
 /execname == "dd" && arg2 == 777/

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Dumps as goldens show them: what is left out is what another golden shows, and nothing else. */
+/* Abridged dumps of goldens: they leave out what another golden shows, and nothing else. */
 #include <gtest/gtest.h>
 
 #include "test/golden/abridge.h"

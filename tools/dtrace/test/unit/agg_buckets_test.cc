@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Buckets of distributions: what the library's functions put into them lies where the consumer says they begin. */
+/* Buckets of distributions: the library's functions choose the bucket whose printed range has the value. */
 #include <gtest/gtest.h>
 
 #include <linux/bpf.h>

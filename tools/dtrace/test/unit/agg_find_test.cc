@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The library's function that finds or adds the entry of a key, compiled for this machine, and what the consumer
- * reads of it.
+ * The library's function that finds or adds the entry of a key, compiled for this machine, and the consumer's
+ * reading of the entries.
  */
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Aggregations as text: order of rows, several ones in a line, distributions. */
+/* Aggregations as text: order of rows, several aggregations in a line, distributions. */
 #include <gtest/gtest.h>
 
 #include <cstring>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What BTF files may say of themselves: each is written here, word by word. */
+/* Checks of BTF files: each file is written here, word by word. */
 #include "type/btf_data.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What the generator may rely on in a typed tree, and how several sources become one program. */
+/* What the generator may rely on in a typed tree, and how several sources are combined into one program. */
 #include <filesystem>
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Labels become distances, also long ones; what cannot be reached goes away. */
+/* Labels become distances, even long ones; unreachable code is removed. */
 #include <gtest/gtest.h>
 
 #include "bpf/code.h"

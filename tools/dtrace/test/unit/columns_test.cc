@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Numbers and columns: as the C library writes them, for all combinations of flags. */
+/* Numbers and columns: the output equals that of the C library for all combinations of flags. */
 #include <gtest/gtest.h>
 
 #include <cstdio>

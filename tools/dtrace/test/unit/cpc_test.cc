@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Probes that fire when so many events have been counted: their names. */
+/* Names of probes that fire after a number of events. */
 #include <gtest/gtest.h>
 
 #include <linux/perf_event.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Providers whose probes are other events: what the kernel has is there, and what is missing is named. */
+/* Providers whose probes are other events: events of the kernel are found, and missing ones are named. */
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The form of messages, places in texts, and near names. */
+/* The form of messages, lines and columns, and similar names. */
 #include <gtest/gtest.h>
 
 #include "lex/source.h"

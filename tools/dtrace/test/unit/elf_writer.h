@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Writes a BPF ELF object into memory, so that tests of its reader need no
- * compiler and can be wrong in any way they like.
+ * compiler and can contain any error.
  *
- * Relocations of section N are section ".relN". With 65,280 sections and more
- * the object uses extended numbering: header fields are 0 or SHN_XINDEX, the
- * numbers are in section 0 and, for symbols, in ".shndx".
+ * The relocations of section N are in section ".relN". An object with 65,280 or
+ * more sections uses extended numbering: header fields are 0 or SHN_XINDEX, and
+ * the numbers are in section 0 and, for symbols, in ".shndx".
  */
 #ifndef DTRACE_TEST_ELF_WRITER_H
 #define DTRACE_TEST_ELF_WRITER_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Which piece of D a fault belongs to, and how often it is said. */
+/* Which piece of D a fault belongs to, and how often it is reported. */
 #include <gtest/gtest.h>
 
 #include "out/faults.h"

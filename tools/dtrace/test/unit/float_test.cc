@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Conversion of numbers by the library, compiled for this machine, against the
- * machine's own: borders, and many numbers with all exponents.
+ * Conversion of numbers by the library, compiled for this machine, compared
+ * with the machine's own: limits, and many numbers with all exponents.
  */
 #include <gtest/gtest.h>
 

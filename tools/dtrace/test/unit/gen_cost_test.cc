@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Compiling costs about what there is to compile: test/bench/gen_cost for two sizes, counted by callgrind. */
+/* The cost of compiling is proportional to the program: test/bench/gen_cost for two sizes, counted by callgrind. */
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What generated code still knows where several ways meet. */
+/* What generated code still knows where several paths meet. */
 #include <gtest/gtest.h>
 
 #include "gen/known.h"

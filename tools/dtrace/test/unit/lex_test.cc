@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Tokens, table by table, and that no text can upset lexer, parser or checker. */
+/* Tokens, as tables; and no text can crash lexer, parser or checker. */
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The library's functions, compiled for this machine, against what DTrace says
- * of them: tables of corner cases, and many strings at all sizes of buffers
- * against simple functions on std::string that go by the manual and not by the
- * code.
+ * The library's functions, compiled for this machine, compared with the manual
+ * of DTrace: tables of corner cases, and many strings at all sizes of buffers.
+ * The reference functions work on std::string and are written from the manual,
+ * not from the code.
  *
  * The helpers here refuse bytes that belong to no string of the test, as the
- * kernel refuses unmapped memory; and results lie between guard bytes.
+ * kernel refuses unmapped memory. Results lie between guard bytes.
  */
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Linking grows linearly: callgrind counts the instructions of test/bench/link_cost for two sizes. Nearly
- * all of it is for a function or a relocation, each phase as much for one as the others, so that it
- * comes close to 100 times; only longer names cost more than their share.
+ * The cost of linking grows linearly: callgrind counts the instructions of test/bench/link_cost for two
+ * sizes. Nearly all instructions are spent on functions and relocations, in each phase. So 100 times the
+ * input costs nearly 100 times as much; only longer names cost more than their share.
  */
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The three phases of linking, each by itself. */
+/* The three phases of linking, each one alone. */
 #include <gtest/gtest.h>
 
 #include <algorithm>

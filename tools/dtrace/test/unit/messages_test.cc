@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What is said of losses. */
+/* Messages about losses. */
 #include <gtest/gtest.h>
 
 #include <unistd.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Reading library objects: what clang writes, and what nobody should. */
+/* Reading library objects: those that clang writes, and invalid ones. */
 #include <gtest/gtest.h>
 
 #include "bpf/object.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Operands of static probes of processes: each form that assemblers have, of each processor. */
+/* Operands of static probes of processes: each form that assemblers accept, for each processor. */
 #include <gtest/gtest.h>
 
 #include <linux/bpf_perf_event.h>

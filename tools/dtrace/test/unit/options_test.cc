@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The command line, -x values and their units, and who wins over whom. */
+/* The command line, -x values and their units, and which source of an option takes precedence. */
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Records of several rings: merged by time, held back, and kept in the ring as long as they wait. */
+/* Records of several rings: merged by time, held back, and kept in the ring while they wait. */
 #include <gtest/gtest.h>
 
 #include <linux/perf_event.h>

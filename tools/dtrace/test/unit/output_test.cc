@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Output that fails, and signals that are waited for. */
+/* Output errors, and waiting for signals. */
 #include <gtest/gtest.h>
 
 #include <csignal>

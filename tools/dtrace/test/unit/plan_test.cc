@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Plan: its steps give the same text as decoding and printing; what it cannot do it refuses. */
+/* Plan: its steps print the same text as decoding and printing; a plan rejects clauses that it cannot print. */
 #include <gtest/gtest.h>
 
 #include <cstring>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* -C: what cpp is told, what it says, and what happens if it cannot be run. */
+/* -C: the arguments of cpp, its messages, and what happens if it cannot be run. */
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

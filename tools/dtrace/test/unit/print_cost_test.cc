@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* A printed line, or key, costs so much: test/bench/print_cost for two sizes, counted by callgrind. */
+/* The cost of a printed line, or key: test/bench/print_cost for two sizes, counted by callgrind. */
 #include <gtest/gtest.h>
 
 #include <string>

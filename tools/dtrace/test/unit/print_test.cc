@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* print(): types of the goldens' kernel, and what is shown of bytes that are given. */
+/* print(): types of the goldens' kernel, and the text of given bytes. */
 #include <gtest/gtest.h>
 
 #include <cstring>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Formats taken apart, and which types suit a conversion. */
+/* Parsed formats, and the types that each conversion takes. */
 #include <gtest/gtest.h>
 
 #include "typed/printf_spec.h"

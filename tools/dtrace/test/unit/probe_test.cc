@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Probe descriptions, ids, and what the table does when a list is missing. */
+/* Probe descriptions, ids, and the table's behaviour if a list is missing. */
 #include <algorithm>
 #include <cstdlib>
 #include <deque>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Functions of processes: which a description means, where they are, and commands that wait where they begin. */
+/*
+ * Functions of processes: which ones a description matches, where they are, and commands that stop at their entry
+ * point.
+ */
 #include <gtest/gtest.h>
 
 #include <sys/stat.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Probes that fire by the clock: their names, which have no end, and what is wrong with others. */
+/* Probes that fire by the clock: their unlimited names, and the errors in invalid ones. */
 #include <gtest/gtest.h>
 
 #include "probe/probe.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Provider syscall: its list, where arguments are, names that people know calls by, and whether 32-bit programs may run. */
+/* Provider syscall: its list, where arguments are, the names in manuals, and whether 32-bit programs may run. */
 #include <cstdlib>
 #include <filesystem>
 #include <gtest/gtest.h>

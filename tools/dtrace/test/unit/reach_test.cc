@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* What the verifier lets read of struct cpu_state in test/golden/kernel.btf.c. */
+/* What the verifier lets a program read of struct cpu_state in test/golden/kernel.btf.c. */
 #include "gen/reach.h"
 
 #include <gtest/gtest.h>

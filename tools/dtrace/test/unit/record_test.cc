@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Records: read by their layout, and not believed; then printed to the blank. */
+/* Records: decoded by their layout without trusting their bytes, then printed exactly. */
 #include <gtest/gtest.h>
 
 #include <unistd.h>

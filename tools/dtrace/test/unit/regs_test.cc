@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Virtual registers become machine registers, and no two values meet in one. */
+/* Virtual registers become machine registers, and no two live values share one. */
 #include <gtest/gtest.h>
 
 #include <algorithm>

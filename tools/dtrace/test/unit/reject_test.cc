@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Which line of D the verifier means, from logs as it writes them. */
+/* Which line of D the verifier rejects, from logs in the verifier's format. */
 #include <gtest/gtest.h>
 
 #include "run/session.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Walking a ring: gaps, losses, and memory that is not what it should be. */
+/* Walking a ring: gaps, losses, and corrupt memory. */
 #include <gtest/gtest.h>
 
 #include <linux/perf_event.h>

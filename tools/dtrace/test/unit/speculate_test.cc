@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Records of speculations wait for what becomes of them, whichever is read first. */
+/* Records of speculations wait for commit or discard, whichever is read first. */
 #include <gtest/gtest.h>
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* stack(): where it begins, with a stack of the test's. */
+/* stack(): where it begins, on a stack that the test supplies. */
 #include <gtest/gtest.h>
 
 #include <linux/bpf.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The state word, which programs change at the same time. */
+/* The state word, which programs change concurrently. */
 #include <gtest/gtest.h>
 
 #include "run/session.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Fields of a tracepoint's record as arguments; what is no field is passed over, whatever it is. */
+/* Fields of a tracepoint's record as arguments; all other lines are skipped. */
 #include "probe/tracepoint.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Static probes of processes: what is read from the notes of a file, and which a description means. */
+/* Static probes of processes: what is read from the notes of a file, and which ones a description matches. */
 #include <gtest/gtest.h>
 
 #include <elf.h>

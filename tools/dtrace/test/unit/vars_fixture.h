@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * dtrace-vars over small objects that the C compiler makes for each test; the
- * base is test/golden/kernel.btf.c.
+ * Runs dtrace-vars on small objects that the C compiler makes for each test;
+ * the base is test/golden/kernel.btf.c.
  */
 #ifndef DTRACE_TEST_VARS_FIXTURE_H
 #define DTRACE_TEST_VARS_FIXTURE_H

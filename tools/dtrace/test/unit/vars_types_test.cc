@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Of which types dtrace-vars says that the variables are.
+ * The types that dtrace-vars gives to variables.
  */
 #include "vars_fixture.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Where variables and temporaries lie. */
+/* Where variables and temporaries are. */
 #include <gtest/gtest.h>
 
 #include "gen/workspace.h"

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Whatever is not delivered is counted
+ * Every loss is counted
  *
- * Writers that are faster than their reader lose records. A user can live
- * with that only if the loss is exact, so these tests keep books on both
- * sides: what the programs tried, wrote and were refused; what the reader got
- * out of the rings, checked word by word; and what the kernel reported as
- * lost, in LOST records and by PERF_FORMAT_LOST.
+ * Writers that are faster than their reader lose records. A user can live with
+ * that only if the loss is known exactly. So these tests count on both sides:
+ * the records that the programs tried to write, wrote and could not reserve;
+ * the records that the reader got out of the rings, checked word by word; and
+ * the losses that the kernel reported, in LOST records and by PERF_FORMAT_LOST.
  *
- * The other way of losing is that a program is not run at all, because another
- * one runs on that CPU. The last test counts those of a perf event.
+ * A program can also be skipped, because another one runs on that CPU. The last
+ * test counts the skipped firings of a perf event.
  */
 #include <pthread.h>
 #include <sched.h>

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What the base kernel must do, with and without this program type
+ * Requirements on the base kernel, with and without this program type
  *
  * The interpreter runs a tail-called program on the stack frame of the caller.
- * A caller without a stack of its own and a callee that uses all 512 bytes is
- * what a trampoline and its clause look like.
+ * The tests combine a caller without a stack of its own and a callee that uses
+ * all 512 bytes, like a trampoline and its clause.
  *
- * Buffers of a context are verified as packets are: what holds for a pointer
- * that was compared with the end must hold for packets in the first place.
+ * Buffers of a context are verified as packets are. So a rule for a pointer
+ * that was compared with the end must hold for packets first.
  *
- * A global function that takes a context is verified by a table of all types.
+ * To verify a global function that takes a context, the verifier uses a table
+ * of all types.
  */
 #include "dtrace_test.h"
 

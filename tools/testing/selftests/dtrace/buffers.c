@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Writable buffers of a context: which accesses the verifier lets through
+ * Writable buffers of a context: which accesses the verifier allows
  *
- * A program knows nothing about the length of a buffer until it has compared
- * a pointer into it with the buffer's own end. These tests take every form
- * that such a comparison can have, each with the last byte it proves and the
- * first it does not; then variable offsets, the arithmetic that a buffer
- * pointer takes part in, and comparisons that prove nothing.
+ * A program does not know the length of a buffer until it has compared a
+ * pointer into the buffer with the buffer's end. These tests take every form of
+ * such a comparison, each with the last byte that it proves and the first byte
+ * that it does not. Then come variable offsets, the arithmetic on buffer
+ * pointers, and comparisons that prove nothing.
  *
  * The working memory (scratch) stands for all buffers, because it is never
- * empty; where two buffers are needed the output is the other one.
+ * empty. Where two buffers are needed, the output is the other one.
  */
 #include "code.h"
 

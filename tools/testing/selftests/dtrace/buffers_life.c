@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Writable buffers of a context: how long what is known about a pointer lasts
+ * Writable buffers of a context: how long the verifier's knowledge of a pointer
+ * lasts
  *
- * A helper that updates the context may move every buffer. From then on a
- * pointer that was read before is a number, wherever it is kept: in a
- * register, on the stack, in the frame of a caller. The first half of this
- * file takes these places one by one.
+ * A helper that updates the context may move every buffer. From then on, a
+ * pointer that was read before is a number, wherever it is kept: in a register,
+ * on the stack, in the frame of a caller. The first half of this file tests
+ * these locations one by one.
  *
- * The verifier leaves out a path when it has seen a state before that allows
+ * The verifier prunes a path when it has already verified a state that allows
  * no less. The second half joins two paths that differ in one thing that
- * matters for a buffer pointer; the path that is walked first is harmless, so
- * that a wrong decision to leave out the second would accept a bad program.
+ * matters for a buffer pointer. The path that is walked first is harmless, so
+ * wrong pruning of the second path would accept a bad program.
  */
 #include "code.h"
 

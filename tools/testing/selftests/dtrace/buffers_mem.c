@@ -3,13 +3,13 @@
  * Writable buffers of a context as memory: widths, alignment, helpers
  *
  * Plain loads and stores of all widths work, and helpers may read or fill a
- * checked buffer as they would a map value. What would need more than plain
- * memory is refused: atomic operations, kernel functions that take memory,
- * dynptrs, which outlive a commit.
+ * checked buffer like a map value. Uses that need more than plain memory are
+ * rejected: atomic operations, kernel functions that take memory, and dynptrs,
+ * which outlive a commit.
  *
  * The rule that only privileged programs may store a kernel pointer has no
- * negative test: a program of this type that is not privileged cannot be
- * loaded in the first place.
+ * negative test, because an unprivileged program of this type cannot be loaded
+ * in the first place.
  */
 #include <bpf/btf.h>
 

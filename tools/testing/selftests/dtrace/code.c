@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The part of the assembler in code.h that talks to the kernel: maps, type
+ * The part of the assembler in code.h that uses the kernel: maps, type
  * information of functions, load and run.
  *
- * Callbacks and global functions are what the verifier knows only from BTF,
- * so a program of several functions is loaded with a BTF of its own, in which
- * a function takes nothing or the context and returns an int. The name of the
- * context's structure is what the verifier knows a context by.
+ * The verifier knows callbacks and global functions only from BTF. So a program
+ * of several functions is loaded with its own BTF, in which a function takes
+ * nothing or the context and returns an int. The verifier recognizes a context
+ * by the name of its structure.
  */
 #include <stdio.h>
 #include <stdlib.h>

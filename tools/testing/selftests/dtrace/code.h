@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A small assembler for test programs, and two macros that make a test of one
+ * A small assembler for test programs, and two macros that turn a program into
+ * a test
  *
- * A rule of the verifier is tested best by a program of a few instructions
- * that breaks this rule and no other. Such programs are written here one
- * instruction at a time, with labels instead of counted jump offsets:
+ * The best test of a verifier rule is a program of a few instructions that
+ * breaks this rule and no other. Such programs are written here one instruction
+ * at a time, with labels instead of counted jump offsets:
  *
  *	REFUSED(store_without_a_check, "text of the verifier")
  *	{
@@ -13,16 +14,17 @@
  *		leave(c);
  *	}
  *
- * REFUSED() is a test that the load fails and that the verifier says why.
- * ACCEPTED() is two tests that the program loads, runs once and leaves the
- * given values in the results map: compiled and, with _interpreted behind the
- * name, interpreted. The latter is skipped, and says so, where the kernel has
- * no interpreter, and for what no interpreter takes. A refused
- * program has an accepted twin that differs in as little as possible: otherwise
- * it might be refused for something else.
+ * REFUSED() is a test that the load fails and that the verifier gives the
+ * reason. ACCEPTED() is two tests that the program loads, runs once and leaves
+ * the given values in the results map: compiled and, with _interpreted behind
+ * the name, interpreted. The interpreted test is skipped, with a message, if
+ * the kernel has no interpreter or if no interpreter supports the program. A
+ * refused program has an accepted twin that differs in as little as possible:
+ * otherwise it might be refused for another reason.
  *
- * R6 holds the context throughout. What emits a call loses R0-R5, what is
- * said to use R1 loses R1, everything else touches only the registers named.
+ * R6 holds the context throughout. A function that emits a call clobbers R0-R5.
+ * A function that is documented to use R1 clobbers R1. All others change only
+ * the registers that they name.
  */
 #ifndef _DTRACE_TEST_CODE_H
 #define _DTRACE_TEST_CODE_H

@@ -2,10 +2,10 @@
 /*
  * What a clause reads from its context
  *
- * The clause of progs/seen.bpf.c copies all fields into memory that the test
- * has mapped; the test compares them with what the thread that made the probe
- * fire knows about itself. Each event source is a variant: the context is
- * made by different code for each.
+ * The clause of progs/seen.bpf.c copies all fields into mapped memory of the
+ * test. The test compares them with what the thread that made the probe fire
+ * knows about itself. Each event source is a variant, because different code
+ * makes the context for each.
  */
 #include <fcntl.h>
 #include <pthread.h>

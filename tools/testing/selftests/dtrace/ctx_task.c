@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Fields of a task that is not simply running: one that goes to sleep, and one
- * that has exited and been reaped, and still has to leave its CPU
+ * that has exited and been reaped but still has to leave its CPU
  *
- * Both are the current task when the scheduler switches to another one, which
- * is where the trampoline sits. The clause keeps what it sees apart by the
- * state of the task, so that one thread tells all.
+ * Both are the current task when the scheduler switches to another one, and the
+ * trampoline is attached there. The clause stores what it sees by the state of
+ * the task, so one thread can check both cases.
  */
 #include <pthread.h>
 #include <stdlib.h>

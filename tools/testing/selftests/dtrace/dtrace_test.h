@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the selftests of BPF_PROG_TYPE_DTRACE have in common
+ * What the selftests of BPF_PROG_TYPE_DTRACE share
  *
- * Verifier rules are tested with programs of a few raw instructions, so that
- * no compiler stands between a rule and its test; everything longer is a C
- * program in progs/, compiled to BPF and opened by name. Calls return a
- * non-negative value or -errno; they never end the test by themselves, the
- * caller asserts.
+ * Verifier rules are tested with programs of a few raw instructions, so that no
+ * compiler stands between a rule and its test. Everything longer is a C program
+ * in progs/, compiled to BPF and opened by name. Calls return a non-negative
+ * value or -errno. They never end the test themselves; the caller asserts.
  *
- * Nothing here waits by the clock. A test that needs another CPU or task to
- * get somewhere waits for the event, and the harness bounds the whole test.
+ * No test waits by the clock. A test that needs another CPU or task to reach a
+ * point waits for the event, and the harness limits the time of the whole test.
  */
 #ifndef DTRACE_TEST_H
 #define DTRACE_TEST_H

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * bpf_finalize_context(): who is given which element of the map
+ * bpf_finalize_context(): which program gets which element of the map
  *
- * A trampoline here does what the test wants instead of what it should: it
+ * The trampoline here does what the test wants, not what a real one does: it
  * claims one element by its number, or none, and makes the tail call. The
- * clause looks at its context, finalizes it, looks again, finalizes it a
- * second time and looks once more. The elements are written by the test.
+ * clause reads its context, finalizes it, reads it again, finalizes it a second
+ * time and reads it once more. The test writes the elements.
  *
  * Two event sources stand for all: a kprobe_multi for those that exclude each
- * other on a CPU, a raw tracepoint, run by BPF_PROG_TEST_RUN, for the others.
+ * other on a CPU, and a raw tracepoint, run by BPF_PROG_TEST_RUN, for the
+ * others.
  */
 #include <stdlib.h>
 

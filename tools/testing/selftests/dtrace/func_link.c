@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Links of DTrace programs directly on functions, many by ftrace and one by a BPF
- * trampoline: what the program sees, what it is refused, and what stays.
+ * trampoline: what the program sees, which links are refused, and what remains.
  */
 #include <errno.h>
 #include <stdio.h>

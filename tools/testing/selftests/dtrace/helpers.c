@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Helpers whose answer depends on the event source, and the test run
+ * Helpers whose result depends on the event source, and the test run
  *
- * Stacks are those of where the probe fired, although the clause runs on a
- * context of its own: a clause on an event of the kernel finds the system call
- * that the test made, one on an event of user space finds the function.
+ * Stacks are those of the code where the probe fired, although the clause runs
+ * on its own context. A clause on a kernel event finds the system call that the
+ * test made; a clause on a user-space event finds the function.
  */
 #include <signal.h>
 

@@ -2,14 +2,15 @@
 /*
  * Records that stay in one page of a perf ring
  *
- * bpf_buffer_reserve() promises that a record lies within one page, that the
- * space it skips for that is framed, and that only sizes are refused that a
- * ring could not always take. All of this is arithmetic on the place of the
- * head, so these tests try every size and every place in the smallest rings
- * in which the cases differ, and compare with a model of their own: layout().
+ * bpf_buffer_reserve() promises three things: a record lies within one page,
+ * the space that is skipped for that is framed, and a size is refused only if a
+ * ring could not always take it. All of this is arithmetic on the position of
+ * the head. So these tests try every size and every position in the smallest
+ * rings in which the cases differ, and compare the results with their own
+ * model: layout().
  *
- * What a reader sees is checked by three that know nothing of each other: the
- * two of libbpf, and a walk through the mapping. Each checks every byte.
+ * Three independent readers check the contents: the two of libbpf, and a walk
+ * through the mapping. Each checks every byte.
  */
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which programs the kernel loads as BPF_PROG_TYPE_DTRACE, and who may
+ * Which programs the kernel loads as BPF_PROG_TYPE_DTRACE, and who may load
+ * them
  *
- * Each refusal is one program that breaks one rule, with the text that says
- * so; of those that the kernel refuses before it writes a log, which are for
- * want of rights and of a right attach type, with the error alone. What differs
- * from it in as little as possible and is accepted stands beside it.
+ * Each test of a refusal has one program that breaks one rule, and checks the
+ * message. The kernel refuses programs without rights or without a right attach
+ * type before it writes a log; for these, the test checks the error alone.
+ * Beside each refused program stands an accepted one that differs in as little
+ * as possible.
  */
 #include <endian.h>
 #include <sys/ioctl.h>

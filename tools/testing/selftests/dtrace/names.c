@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What tools call the program type: libbpf, and bpftool if there is one
+ * The name of the program type in libbpf, and in bpftool if there is one
  *
- * bpftool must be that of this tree, which $BPFTOOL says where to find: an older
- * one shows a number for a type that it does not know.
+ * bpftool must be that of this tree; $BPFTOOL gives its path. An older bpftool
+ * shows a number for a type that it does not know.
  */
 #include <stdio.h>
 #include <stdlib.h>

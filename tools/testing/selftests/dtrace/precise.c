@@ -2,12 +2,12 @@
 /*
  * Stacks of precise samples
  *
- * The registers of a precise sample are no place to unwind from. A program on
- * such an event that asks for a stack is refused when it is attached, unless
- * the sample has a whole callchain of its own. A trampoline does not ask: the
- * clause behind it does, and is told so.
+ * The registers of a precise sample are not suitable for unwinding. So a
+ * program on such an event that uses stacks cannot be attached, unless the
+ * sample has a whole callchain of its own. A trampoline does not use stacks.
+ * The clause behind it does, and gets an error.
  *
- * A page fault is as precise as its event says; no hardware is needed.
+ * A page fault is precise if its event says so; no hardware is needed.
  */
 #include <sys/syscall.h>
 

@@ -2,15 +2,15 @@
 /*
  * Clauses inside clauses
  *
- * The clause of progs/record.bpf.c opens a record and lets another firing of
- * itself happen before it commits; afterwards it compares its context, its
- * arguments, its scratch memory and what it had written. The inner firing is
- * a raw tracepoint at the same interrupt level (a page fault), a perf event in
- * a timer interrupt, a real NMI, another task, or a nest of fentry programs
- * that is deeper than there are slots.
+ * The clause of progs/record.bpf.c opens a record and triggers another firing
+ * of itself before it commits. Afterwards it compares its context, its
+ * arguments, its scratch memory and what it had written. The inner firing is a
+ * raw tracepoint at the same interrupt level (a page fault), a perf event in a
+ * timer interrupt, a real NMI, another task, or a nest of fentry programs that
+ * is deeper than there are slots.
  *
- * Where something has to happen on its own, the clause waits for it, in a loop
- * with a bound: no test depends on how fast anything is.
+ * If something must happen on its own, the clause waits for it in a bounded
+ * loop: no test depends on how fast anything is.
  */
 #include <fcntl.h>
 #include <pthread.h>

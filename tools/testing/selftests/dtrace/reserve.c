@@ -2,13 +2,13 @@
 /*
  * bpf_buffer_reserve() and bpf_buffer_commit() at run time
  *
- * A program reserves, fills and commits one record through BPF_PROG_TEST_RUN;
- * then the test looks at what the helpers returned and at the bytes of the
- * ring. Every error that a program can get is provoked once, and after each
+ * A program reserves, fills and commits one record through BPF_PROG_TEST_RUN.
+ * Then the test checks the return values of the helpers and the bytes of the
+ * ring. Every error that a program can get is provoked once. After each error,
  * the buffer must be empty and the next commit must find nothing open.
  *
- * -EBUSY, for a reservation that is open already, has no test: the verifier
- * refuses every program that could get it.
+ * -EBUSY, for a reservation while another one is open, has no test: the
+ * verifier rejects every program that could get it.
  */
 #include <linux/hw_breakpoint.h>
 #include <linux/perf_event.h>

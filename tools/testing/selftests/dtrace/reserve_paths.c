@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Every path from a reserve reaches a commit, or the program is refused
+ * Every path from a reserve reaches a commit, or the program is rejected
  *
- * Preemption is off while a reservation is open, and readers wait for it, so
- * a program must not be able to leave one. The verifier keeps a set of open
- * buffers in each state. It does not look at what reserve returned: commit
- * must follow in any case. The set must be empty where control leaves the
- * program: at an exit of the main function, at a tail call, at a call of a
- * function that is verified apart.
+ * Preemption is off while a reservation is open, and readers wait for it, so a
+ * program must not leave one open. The verifier keeps a set of open buffers in
+ * each state. It ignores the return value of reserve: commit must follow in any
+ * case. The set must be empty where control leaves the program: at an exit of
+ * the main function, at a tail call, and at a call of a function that is
+ * verified separately.
  *
- * Exits other than these do not exist for this program type: bpf_throw() is
- * refused whether or not a buffer is open, and so are LD_ABS and LD_IND,
- * which end a program when they fail. Timers and work queues, whose callbacks
- * would run later, are not for tracing programs.
+ * This program type has no other exits. bpf_throw() is rejected whether or not
+ * a buffer is open, and so are LD_ABS and LD_IND, which end a program when they
+ * fail. Timers and work queues, whose callbacks would run later, are not
+ * available to tracing programs.
  */
 #include <bpf/btf.h>
 

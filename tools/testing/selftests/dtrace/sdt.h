@@ -3,8 +3,8 @@
  * What the tests of static probes share: the modules with sites, the file that
  * fires them, the list of probes, and links.
  *
- * The modules are taken from the directory SDT_MODULES of the environment, or
- * from where the running kernel's are installed.
+ * The modules are in the directory $SDT_MODULES, or where the modules of the
+ * running kernel are installed.
  */
 #ifndef _DTRACE_SDT_H
 #define _DTRACE_SDT_H

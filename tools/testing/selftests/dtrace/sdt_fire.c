@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What a program is told when a static probe fires, and in which contexts it
- * runs: task, interrupt, NMI, and not from itself.
+ * What a program gets when a static probe fires, and in which contexts it runs:
+ * task, interrupt and NMI, but not inside itself.
  */
 #include <fcntl.h>
 #include <sched.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The static probes that the kernel has: each fires when what it is named after
- * happens to this process, with the arguments that its document promises.
+ * The kernel's own static probes: each fires when the event that it is named
+ * after happens to this process, with the documented arguments.
  */
 #include <fcntl.h>
 #include <pthread.h>

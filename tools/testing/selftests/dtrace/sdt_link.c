@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Links on static probes: listed, attached, described and let go; and what is
- * refused, field by field. Nothing refused may keep the program.
+ * Links on static probes: listed, attached, described and released. Invalid
+ * attributes are refused, field by field. A refused link must not keep the
+ * program.
  */
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The list of probes takes time in proportion to their number: that is shown by
- * what it looks up, and measured by the bench. Nobody has to wait for it.
+ * The time to list probes is proportional to their number: these tests count
+ * the look-ups, and the bench measures the time. Nobody has to wait for the
+ * list.
  */
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * One link on many static probes: all or none, told apart by cookies and ids,
- * switched in batches, and let go by one grace period. What is refused, field
- * by field.
+ * One link on many static probes: it attaches all or none, cookies and ids
+ * distinguish its probes, they are switched in batches, and one grace period
+ * releases them. Invalid attributes are refused, field by field.
  */
 #include <fcntl.h>
 #include <stdio.h>

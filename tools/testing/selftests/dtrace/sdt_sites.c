@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Sites: their code while the probe is off and on, many of them, and modules
- * that come and go with theirs.
+ * Sites: their code while the probe is off and on, many sites, and modules that
+ * are loaded and unloaded with their sites.
  */
 #include <dirent.h>
 #include <errno.h>

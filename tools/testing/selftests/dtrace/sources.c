@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The table of event sources: how each is attached, fired, and what it says
+ * The table of event sources: how each is attached and fired, and what it hands
+ * over
  *
- * Kernel functions that are traced are those which BPF_PROG_TEST_RUN of a
- * tracing program calls: nobody else does, their arguments are constants, and
- * they are the same on each architecture. User functions are in this file.
+ * The traced kernel functions are those that BPF_PROG_TEST_RUN of a tracing
+ * program calls: no other code calls them, their arguments are constants, and
+ * they are the same on each architecture. The traced user functions are in this
+ * file.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Every event source that a trampoline can sit on, as a table
+ * Every event source that a trampoline can be attached to, as a table
  *
  * progs/sources.bpf.c has one trampoline for each row, called on_NAME. A row
- * knows how to attach it with a cookie, how to make the probe fire in the
- * calling thread, and what a clause must then see. Tests that must hold for
- * all sources are written once and run for each row.
+ * says how to attach it with a cookie, how to make the probe fire in the
+ * calling thread, and what a clause must then see. Tests that must hold for all
+ * sources are written once and run for each row.
  *
- * The columns are given as one list, so that tests can make a variant of
- * their fixture out of each row.
+ * The columns are given as one list, so that tests can turn each row into a
+ * variant of their fixture.
  */
 #ifndef DTRACE_SOURCES_H
 #define DTRACE_SOURCES_H

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Tail calls into BPF_PROG_TYPE_DTRACE: taken, and not taken
+ * Tail calls into BPF_PROG_TYPE_DTRACE, taken and not taken
  *
- * The first half calls from every event source, compiled, compiled with
- * blinded constants, and interpreted. The second half is about the call
- * itself, in all forms that the verifier compiles differently; its callers
- * are raw tracepoint programs, because a test run gives them any arguments.
+ * The first half makes calls from every event source, compiled, compiled with
+ * blinded constants, and interpreted. The second half tests the call itself, in
+ * all forms that the verifier compiles differently. Its callers are raw
+ * tracepoint programs, because a test run can give them any arguments.
  *
- * Clauses tell the thread's id plus a number, which only a clause with a context
- * of its own type can know. A call not taken ends in FELL_THROUGH.
+ * Clauses return the thread's id plus a number; only a clause with a context of
+ * its own type can know the id. A call that is not taken ends in FELL_THROUGH.
  */
 #include <sys/syscall.h>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What the verifier makes of tail calls
+ * How the verifier translates tail calls
  *
- * A call within one type is translated as it was before there were others, and
- * a call into another type masks the index where the former does.
+ * A call within one type is translated as it was before calls between types
+ * existed. A call into another type masks the index where a call within one
+ * type does.
  */
 #include <pthread.h>
 #include <stdio.h>

@@ -2,14 +2,16 @@
 /*
  * Where in a program a tail call into another type may stand
  *
- * In its main function, and nowhere else. The base lets other functions make
- * tail calls, and takes for granted there that the call is not taken: the result
- * of a static function is that of its last instructions, and what it must
- * release behind the call is never released. A callback that a helper
- * calls has no counter of tail calls. That is as it was for calls within a type,
- * and is refused for calls into another one.
+ * A tail call into another type is allowed in the main function only. In the
+ * base kernel, other functions may make tail calls, and the verifier assumes
+ * that such a call is not taken: the result of a static function is that of its
+ * last instructions, and resources that it must release behind the call are
+ * never released. A callback that a helper calls has no counter of tail calls.
+ * Calls within a type keep this behaviour; calls into another type are rejected
+ * there.
  *
- * Extensions, which are functions of what they extend, are in trampolines.c.
+ * Extensions, which are functions of the programs that they extend, are in
+ * trampolines.c.
  */
 #include "code.h"
 

@@ -2,10 +2,10 @@
 /*
  * Tail calls across program types: who may call whom, and since when
  *
- * A program array belongs to a type. Programs of that type are put in; they
- * and the types that it accepts as callers are loaded against it. Both sides
- * are tried here with the wrong types, at the wrong time, and while the other
- * side is changing.
+ * A program array belongs to a type. Programs of that type are inserted.
+ * Programs of that type and of the types that it accepts as callers are loaded
+ * with a reference to it. Both sides are tested with the wrong types, at the
+ * wrong time, and while the other side changes.
  */
 #include <pthread.h>
 #include <sched.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Trampolines that are not quite what they seem
+ * Programs that resemble trampolines
  *
- * Iterators and fmod_ret programs are TRACING programs, as fentry and fexit
- * are, and may name an array of clauses; but nothing fires in the one, and the
- * other decides whether a function is called. Their calls are not taken. An
- * extension is a program of the type that it extends, but not its main function.
- * A session is one program at both ends of a function.
+ * Iterators and fmod_ret programs are TRACING programs, like fentry and fexit,
+ * and may refer to an array of clauses. But an iterator has no firing, and an
+ * fmod_ret program decides whether a function is called. Their calls are not
+ * taken. An extension has the type of the program that it extends, but is not
+ * its main function. A session is one program at both ends of a function.
  */
 #include <stdio.h>
 #include <string.h>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Readers of records that a program composed in the ring wake up as promised
+ * Readers of records that a program writes in place in the ring are woken as
+ * promised
  *
- * wakeup_events counts samples, a watermark counts bytes. perf does the first
- * where it writes a sample and the second where it reserves space; records of
- * bpf_buffer_reserve() must be served by both. poll() without waiting tells
- * whether the kernel wants to wake the reader, and a thread that really sleeps
- * shows that it does.
+ * wakeup_events counts samples, and a watermark counts bytes. perf checks the
+ * first where it writes a sample and the second where it reserves space.
+ * Records of bpf_buffer_reserve() must be handled by both. poll() without
+ * waiting shows whether the kernel wants to wake the reader, and a thread that
+ * really sleeps shows that it does.
  */
 #include <poll.h>
 #include <pthread.h>

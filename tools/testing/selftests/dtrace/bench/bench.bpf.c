@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * One record, three ways: the dtrace program type with reserve and commit in
- * a perf ring, bpf_perf_event_output(), and the BPF ring buffer. Each sits on a
+ * One record, three ways: the dtrace program type with reserve and commit in a
+ * perf ring, bpf_perf_event_output(), and the BPF ring buffer. Each has a
  * kprobe_multi link of its own; bench.c attaches one at a time.
  *
- * One variable of the kernel, three ways: as D's compiler reads per-CPU variables,
- * which the verifier knows, those that are always there, and all others. And
- * programs that do nothing, for what the event itself costs.
+ * One read of a kernel variable, three ways, as D's compiler emits it: for per-CPU
+ * variables, which the verifier knows, for variables that always exist, and for
+ * all others. Programs that do nothing show what the event itself costs.
  */
 #include <linux/bpf.h>
 #include <linux/ptrace.h>

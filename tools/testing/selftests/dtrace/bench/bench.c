@@ -2,26 +2,27 @@
 /*
  * Instructions per event, for one 48-byte record by several ways
  *
- * Made to be the first process of a guest whose clock advances one nanosecond
- * per executed instruction (QEMU -icount shift=0,sleep=off): then differences of
- * CLOCK_MONOTONIC are numbers of instructions, the same in every boot. On any
- * other machine the same program gives nanoseconds, with that machine's noise.
+ * The program is the first process of a guest whose clock advances one
+ * nanosecond per executed instruction (QEMU -icount shift=0,sleep=off). Then
+ * differences of CLOCK_MONOTONIC are numbers of instructions, the same in every
+ * boot. On any other machine, the program gives nanoseconds, with that machine's
+ * noise.
  *
- * Each way is attached to getpgid(), which is called in a loop; what an untraced
- * call costs is subtracted. The first figure is the cost of producing: nobody
- * reads during the loop, and the ring is large enough. The second adds that of
- * a reader, a thread on the same CPU that waits, is woken, and looks at each
- * header; it ends when all is read. Both ask whether every event was there: a
- * way that drops is fast.
+ * Each way is attached to getpgid(), which is called in a loop; the cost of an
+ * untraced call is subtracted. The first figure is the cost of producing: nobody
+ * reads during the loop, and the ring is large enough. The second figure adds
+ * the cost of a reader, a thread on the same CPU that waits, is woken, and looks
+ * at each header. It ends when everything is read. Both measurements check that
+ * every event was recorded, because a way that drops events looks fast.
  *
- * For the ways to read a variable of the kernel the figure is what one read
- * adds to an empty clause.
+ * For a read of a kernel variable, the figure is what one read adds to an empty
+ * clause.
  *
- * The second table is what the places themselves cost, off and on with a program
- * that does nothing: functions of the module sdt_bench, which are called in a
- * loop in the kernel, and a NOP of this program, as USDT leaves it. The module is
- * part of this binary, too, and so are two with 1,000 and 10,000 probes: the third
- * table is what it takes to list these.
+ * The second table is the cost of the event sources themselves, off, and on with a
+ * program that does nothing. They are functions of the module sdt_bench, which the
+ * kernel calls in a loop, and a NOP of this program, as USDT leaves it. The module
+ * is part of this binary. So are two modules with 1,000 and 10,000 probes: the
+ * third table is the cost of listing these.
  */
 #define _GNU_SOURCE
 #include <errno.h>

@@ -3,9 +3,9 @@
  * The record that all ways under comparison write: 48 bytes with time, pid, tid
  * and one argument, the rest constant.
  *
- * 8-byte fields are aligned where the record is placed: at 4 modulo 8 by
- * bpf_buffer_reserve(), at 0 by bpf_ringbuf_reserve(). So the number and the
- * word that fills up stand at the front in one case and at the end in the other.
+ * 8-byte fields are aligned where the record is placed: bpf_buffer_reserve()
+ * places it at 4 modulo 8, bpf_ringbuf_reserve() at 0. So the number and the
+ * padding word are at the front in the first case and at the end in the second.
  */
 #ifndef BENCH_H
 #define BENCH_H

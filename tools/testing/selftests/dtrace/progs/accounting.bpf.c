@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Programs that count what they do, so that nothing can get lost unseen. */
+/* Programs that count what they do, so that no loss goes unnoticed. */
 #include <linux/ptrace.h>
 #include <linux/bpf.h>
 #include <linux/bpf_perf_event.h>

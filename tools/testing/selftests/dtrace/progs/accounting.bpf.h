@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A record that says whose it is, how long it is, and whether it is whole
+ * A record with its owner, its length and a checksum
  *
  * The payload is struct account_record, with as many words of data as its
- * number says, and behind them a sum over all words before.
+ * number says, followed by the sum of all words before.
  */
 #ifndef ACCOUNTING_BPF_H
 #define ACCOUNTING_BPF_H

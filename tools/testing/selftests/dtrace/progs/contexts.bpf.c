@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * For each of some types a program that gives its context to a global function
+ * For each of some types, a program that passes its context to a global
+ * function
  *
- * The verifier knows the function by its type alone: that the argument is a
- * context, and may be read as one, is what it finds in the kernel's table.
+ * The verifier knows the function by its type alone. The kernel's table tells
+ * it that the argument is a context and may be read as one.
  */
 #include <stddef.h>
 #include <linux/bpf.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the programs of func.bpf.c note, for user space to compare. */
+/* What the programs of func.bpf.c record, for user space to compare. */
 #ifndef FUNC_BPF_H
 #define FUNC_BPF_H
 

@@ -3,11 +3,11 @@
  * The trampoline's half of the hand-over to a clause program
  *
  * A trampoline takes an element of the map `ecbs`, fills it, and makes a tail
- * call into the map `clauses`; bpf_finalize_context() frees the element. A
- * trampoline whose call was not taken frees it itself.
+ * call into the map `clauses`; bpf_finalize_context() frees the element. If the
+ * call is not taken, the trampoline frees the element itself.
  *
- * Element 0 is for event sources that exclude each other on a CPU, elements
- * 1...ECBS for all others: see struct dtrace_ecb in linux/dtrace.h.
+ * Element 0 is for event sources that exclude each other on a CPU, and elements
+ * 1...ECBS are for all others: see struct dtrace_ecb in linux/dtrace.h.
  */
 #ifndef HANDOVER_BPF_H
 #define HANDOVER_BPF_H

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Holds a thread that loads a program: behind the verifier, which decides how
- * tail calls are compiled, and before the check of what it decided.
+ * Holds a thread that loads a program at one point: after the verifier, which
+ * decides how tail calls are compiled, and before the check of that decision.
  *
- * A program cannot sleep there. The program spins, and ends early when a signal
- * kills the thread: a kernel without preemption would lose the CPU otherwise.
+ * A program cannot sleep there, so this one spins. It ends early when a signal
+ * kills the thread, because a kernel without preemption would otherwise lose
+ * the CPU.
  */
 #include <linux/bpf.h>
 #include <bpf/bpf_helpers.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* A clause that asks the helpers whose answer depends on the event source. */
+/* A clause that calls the helpers whose result depends on the event source. */
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the clause of helpers.bpf.c finds out. */
+/* The results of the clause of helpers.bpf.c. */
 #ifndef HELPERS_BPF_H
 #define HELPERS_BPF_H
 

@@ -2,9 +2,9 @@
 /*
  * A record whose payload can be checked byte by byte
  *
- * The payload is as long as the test says; word i of the record with number
- * seq is inpage_word(seq, i), the up to 3 bytes behind the last word are
- * inpage_byte(seq). Words from INPAGE_WORDS on are left as they are.
+ * The payload has the length that the test chooses. Word i of the record with
+ * number seq is inpage_word(seq, i); the up to 3 bytes behind the last word are
+ * inpage_byte(seq). Words from INPAGE_WORDS on are not written.
  */
 #ifndef INPAGE_BPF_H
 #define INPAGE_BPF_H

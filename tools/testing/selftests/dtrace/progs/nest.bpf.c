@@ -2,11 +2,11 @@
 /*
  * Trampolines that run inside other clauses
  *
- * on_fault and on_nmi are raw tracepoints, on_clock is a perf event; the
- * nesters are on a helper that a clause calls, and any number of them can be
- * attached: each is kept from running inside itself only, so that one call
- * deeper another of them runs. caller_of_nothing is there too, and calls an
- * element of the array that is empty. on_start begins it all, by a test run.
+ * on_fault and on_nmi are raw tracepoints, and on_clock is a perf event. The
+ * nesters are attached to a helper that a clause calls, any number of them. A
+ * nester only cannot run inside itself, so at the next level another nester
+ * runs. caller_of_nothing is attached there too, and calls an empty element of
+ * the array. on_start starts the nesting, by a test run.
  */
 #include "handover.bpf.h"
 #include "record.bpf.h"

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Exactly one access, where others look on or the compiler knows too much. */
+/*
+ * Exactly one access, for memory that others access, or about which the
+ * compiler knows too much.
+ */
 #ifndef ONCE_BPF_H
 #define ONCE_BPF_H
 

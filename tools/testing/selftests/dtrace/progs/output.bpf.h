@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where clauses write to: the rings, and the number of the output buffer. */
+/*
+ * The destination of clauses: the rings, and the number of the output
+ * buffer.
+ */
 #ifndef OUTPUT_BPF_H
 #define OUTPUT_BPF_H
 

@@ -2,10 +2,10 @@
 /*
  * A clause that can be interrupted by itself
  *
- * It fills its scratch memory, opens a record, writes one half, lets another
- * clause happen, looks whether all it knew is still there, writes the other
- * half and commits. What makes the other clause happen is chosen by the
- * number that the trampoline handed over.
+ * It fills its scratch memory, opens a record, and writes one half. Then it
+ * triggers another clause, checks that everything it knew is still there,
+ * writes the other half and commits. The number that the trampoline handed over
+ * selects how the other clause is triggered.
  */
 #include <linux/bpf.h>
 #include <linux/dtrace.h>

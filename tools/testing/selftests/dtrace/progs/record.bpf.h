@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the clause of record.bpf.c writes, and what it is told to do. */
+/*
+ * What the clause of record.bpf.c writes, and its instructions from the
+ * test.
+ */
 #ifndef RECORD_BPF_H
 #define RECORD_BPF_H
 

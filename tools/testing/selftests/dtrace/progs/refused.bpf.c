@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Programs that need BTF to be refused, and what they are refused for. */
+/* Programs that the kernel refuses by means of BTF, and the reasons. */
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>

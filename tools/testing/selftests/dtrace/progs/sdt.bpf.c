@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Programs that are attached to static probes, and one that looks at code. */
+/* Programs that are attached to static probes, and one that reads code. */
 #include <linux/ptrace.h>
 #include <linux/bpf.h>
 #include <bpf/bpf_helpers.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the programs of sdt.bpf.c note, for user space to compare. */
+/* What the programs of sdt.bpf.c record, for user space to compare. */
 #ifndef SDT_BPF_H
 #define SDT_BPF_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* A clause that copies all it is told into a global variable. */
+/* A clause that copies its whole context into a global variable. */
 #include <linux/ptrace.h>
 #include <linux/bpf.h>
 #include <bpf/bpf_helpers.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the clause of seen.bpf.c notes, for user space to compare. */
+/* What the clause of seen.bpf.c records, for user space to compare. */
 #ifndef SEEN_BPF_H
 #define SEEN_BPF_H
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * One trampoline for each row of DT_SOURCES, in its order: the number that
- * each hands over is its place in that list, plus one. A name is that of the
- * row with on_ in front: sections have the names of the rows already.
+ * One trampoline for each row of DT_SOURCES, in the same order. Each hands over
+ * its position in that list plus one. Its name is that of the row with the
+ * prefix on_, because sections already have the names of the rows.
  */
 #include "handover.bpf.h"
 #include <linux/bpf_perf_event.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A caller whose tail call is in a subprogram: what it calls returns to the
- * main program, which adds 100000.
+ * A caller with a tail call in a subprogram. The callee returns to the main
+ * program, which adds 100000.
  */
 #include <linux/bpf.h>
 #include <bpf/bpf_helpers.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Trampolines that need BTF to be told apart, and a clause that keeps what
- * each firing handed over
+ * Trampolines that only BTF tells apart, and a clause that stores what each
+ * firing handed over
  *
  * The clause and the trampolines are loaded as two objects from this one file.
  */

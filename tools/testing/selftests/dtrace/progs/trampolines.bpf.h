@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the clause of trampolines.bpf.c keeps of its firings. */
+/* What the clause of trampolines.bpf.c stores about its firings. */
 #ifndef TRAMPOLINES_BPF_H
 #define TRAMPOLINES_BPF_H
 
