@@ -117,7 +117,7 @@ const char *BtfData::index_types(uint32_t bytes)
 		const uint32_t size = type_bytes(types_ + at, bytes - at);
 
 		if (size == 0)
-			return "has a type that is cut off or of a kind that is not known";
+			return "a type is cut off or of a kind that is not known";
 		at += size;
 	}
 	places_.reserve(count);
@@ -132,22 +132,22 @@ const char *BtfData::index(size_t size)
 	btf_header header;
 
 	if (size < sizeof(header))
-		return "is too short for BTF";
+		return "too short for BTF";
 	std::memcpy(&header, bytes_.get(), sizeof(header));
 	if (header.magic != BTF_MAGIC)
-		return "is not BTF of this byte order";
+		return "not BTF of this byte order";
 	if (header.version != BTF_VERSION || header.hdr_len < sizeof(header) || header.hdr_len > size)
-		return "is BTF of a version that is not known";
+		return "BTF of a version that is not known";
 	const uint64_t left = size - header.hdr_len;
 	if (uint64_t{header.type_off} + header.type_len > left || uint64_t{header.str_off} + header.str_len > left)
-		return "is cut off";
+		return "cut off";
 	if ((header.hdr_len | header.type_off) % alignof(btf_type) != 0)
-		return "has types that are not aligned";
+		return "types are not aligned";
 	types_ = bytes_.get() + header.hdr_len + header.type_off;
 	text_ = reinterpret_cast<const char *>(bytes_.get()) + header.hdr_len + header.str_off;
 	text_bytes_ = header.str_len;
 	if (text_bytes_ > 0 ? text_[text_bytes_ - 1] != '\0' : !base_)
-		return "has names without an end";
+		return "names have no end";
 	if (base_) {
 		first_ = base_->end();
 		first_text_ = base_->first_text_ + base_->text_bytes_;
@@ -168,12 +168,12 @@ const char *BtfData::read(const Fd &file)
 	if (std::memcmp(magic, ELFMAG, SELFMAG) == 0)
 		range = find_section(file.get());
 	if (range.bytes == 0)
-		return "has no BTF";
+		return "no BTF in it";
 	if (range.bytes > kMaxBytes)
-		return "is too large for BTF";
+		return "too large for BTF";
 	bytes_ = std::make_unique_for_overwrite<uint8_t[]>(range.bytes);
 	if (!read_all(file.get(), bytes_.get(), range))
-		return errno ? std::strerror(errno) : "is cut off";
+		return errno ? std::strerror(errno) : "cut off";
 	return index(range.bytes);
 }
 

@@ -19,3 +19,6 @@ grep -q 'cannot read types of the kernel from missing: No such file or directory
 # What needs no types of the kernel needs no file of them.
 status 0 dtrace -q -x btfpath=missing -n 'BEGIN { printf("%d\n", pid - pid + 1); exit(0); }'
 same "without types" "$(cat out)" 1
+echo junk >junk
+status 1 dtrace -q -x btfpath=junk -n "$program"
+grep -q 'cannot read types of the kernel from junk: too short for BTF' err || { cat err; fail "a file that is no BTF"; }

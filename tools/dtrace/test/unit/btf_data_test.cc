@@ -69,18 +69,18 @@ TEST(BtfData, ThatIsCutAnywhereIsRefused)
 
 TEST(BtfData, ThatIsNotWellFormedIsRefused)
 {
-	const std::string cut = "has a type that is cut off or of a kind that is not known";
+	const std::string cut = "a type is cut off or of a kind that is not known";
 
 	EXPECT_EQ(refusal(file_of({1, info(NR_BTF_KINDS), 0})), cut);
 	EXPECT_EQ(refusal(file_of({1, info(BTF_KIND_STRUCT, 1), 4, 0, 1})), cut);
 	EXPECT_EQ(refusal(file_of({1, info(BTF_KIND_INT), 4})), cut);
-	EXPECT_EQ(refusal(file_of(kInt, "one")), "has names without an end");
+	EXPECT_EQ(refusal(file_of(kInt, "one")), "names have no end");
 	std::string other = file_of(kInt);
 	std::swap(other[0], other[1]);
-	EXPECT_EQ(refusal(other), "is not BTF of this byte order");
+	EXPECT_EQ(refusal(other), "not BTF of this byte order");
 	other = file_of(kInt);
 	other[2] = 9;
-	EXPECT_EQ(refusal(other), "is BTF of a version that is not known");
+	EXPECT_EQ(refusal(other), "BTF of a version that is not known");
 }
 
 /* Ids and names that lead nowhere, and tags of tags without end. */
