@@ -25,7 +25,7 @@ fbt::vfs_read:entry
 	printf("read %d\n", cpu);
 }
 
-sdt:timer::hrtimer_expire_entry
+rawtp:timer::hrtimer_expire_entry
 /(uintptr_t)((struct hrtimer *)arg0)->function == (uintptr_t)`hrtimer_wakeup &&
  ((struct hrtimer_sleeper *)arg0)->task->comm == "sleeper"/
 {
@@ -34,7 +34,7 @@ sdt:timer::hrtimer_expire_entry
 	@timers_size = quantize(cpu);
 }
 
-sdt:timer::hrtimer_expire_entry
+rawtp:timer::hrtimer_expire_entry
 /(uintptr_t)((struct hrtimer *)arg0)->function == (uintptr_t)`hrtimer_wakeup &&
  ((struct hrtimer_sleeper *)arg0)->task->comm == "sleeper"/
 {
