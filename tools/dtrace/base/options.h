@@ -96,6 +96,7 @@ struct Options {
 	/* Settable with -x and #pragma D option; defaults are in the table's text. */
 	bool quiet = false;	  /* -q */
 	bool flowindent = false;  /* -F */
+	bool rawbytes = false;	  /* trace() shows arrays of text as bytes, too */
 	bool destructive = false; /* -w */
 	bool zdefs = false;	  /* -Z */
 	bool errtags = false;

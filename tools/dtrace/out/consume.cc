@@ -84,8 +84,8 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 	  messages_(options, output, &signals), tally_(session, unit, probes, options, symbols_, messages_),
 	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
-		 {options.quiet, is_testing(), options.flowindent, {&symbols_, options.stackindent}}, session.cpus,
-		 output, &signals, options, &tally_, is_testing() ? Faults() : Faults(unit, sources)),
+		 {options.quiet, is_testing(), options.flowindent, options.rawbytes, {&symbols_, options.stackindent}},
+		 session.cpus, output, &signals, options, &tally_, is_testing() ? Faults() : Faults(unit, sources)),
 	  losses_(session.cpus)
 {
 	if (options.keeps_records())

@@ -39,6 +39,7 @@ void Lines::set_options()
 	is_set_ = false;
 	options_.quiet = set_.quiet;
 	options_.flow = set_.flowindent;
+	options_.rawbytes = set_.rawbytes;
 	options_.naming.stackindent = set_.stackindent;
 	make_plans();
 }

@@ -68,7 +68,7 @@ void print_trace(const run::Value &value, const PrintOptions &options, std::stri
 		return;
 	}
 	if (!value.object.empty()) {
-		const size_t length = text_length(value.object);
+		const size_t length = options.rawbytes ? 0 : text_length(value.object);
 		const std::string text(reinterpret_cast<const char *>(value.object.data()), length);
 
 		if (length)

@@ -26,7 +26,8 @@ struct PrintOptions {
 	bool quiet = false;   /* -q: only what actions print */
 	bool testing = false; /* _DTRACE_TESTING: no CPU and ID columns */
 	bool flow = false;    /* -F: indented, even with -q */
-	Naming naming = {};   /* of addresses */
+	bool rawbytes = false;
+	Naming naming = {}; /* of addresses */
 };
 
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */

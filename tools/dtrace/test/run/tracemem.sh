@@ -30,3 +30,8 @@ DCBAAB
 TEXT
 cmp -s out wanted || { diff out wanted; cat err; fail "bytes"; }
 grep -q 'invalid address (0x8)' err || fail "no fault"
+
+status 0 dtrace -q -x rawbytes -n 'BEGIN { trace(curthread->comm); exit(0); }'
+grep -q '^ *0: 64 74 72 61 63 65 00 00 00 00 00 00 00 00 00 00  dtrace' out || { cat out; fail "rawbytes"; }
+status 0 dtrace -qn 'BEGIN { trace(curthread->comm); exit(0); }'
+same "text" "$(cat out)" dtrace
