@@ -138,8 +138,9 @@ struct CallTarget {
 static_assert(sizeof(CallTarget) == 16);
 
 /*
- * Cookie of a static probe that has sites in several functions, if only one of them is enabled: [@start,
- * @start + @bytes). Programs check it if the enabling is kEcbPlaced (Builder::check_site()).
+ * Cookie of a static probe that has sites in several functions. It names the function that the enabling
+ * belongs to: [@start, @start + @bytes). Programs check it if the enabling is kEcbPlaced
+ * (Builder::check_site()).
  */
 constexpr unsigned kSiteSizeBits = 16;
 constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1; /* bytes: longer functions take several elements */
