@@ -134,12 +134,12 @@ struct Place {
 	uint32_t width;		    /* of the caret, at least 1 */
 	std::string_view line_text; /* without the newline */
 	bool is_script;
-	bool is_whole; /* the mistake has no line */
+	bool is_whole; /* the error has no line */
 };
 
 std::string_view tag_name(Tag tag);
 
-/* The lines shown for one mistake, each ended by a newline. @origin: of diag.origin, or null. */
+/* The lines shown for one error, each ended by a newline. @origin: of diag.origin, or null. */
 std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag);
 
 /*
