@@ -28,7 +28,7 @@ struct InlineDef {
 	const ast::InlineDecl *decl;
 	const Type *type;
 	std::vector<const Type *> keys;
-	bool is_bad = false; /* its value has a mistake, which has been reported */
+	bool is_bad = false; /* its value has an error, which has been reported */
 };
 
 /* A constant of an enum. */
