@@ -116,7 +116,7 @@ private:
 	bool branch(std::vector<ast::StmtPtr> &list);
 	bool refuse_statement();
 
-	/* expr.cc: a null pointer or false means that a mistake has been reported */
+	/* expr.cc: a null pointer or false means that an error has been reported */
 	ast::ExprPtr expression();
 	ast::ExprPtr assignment();
 	ast::ExprPtr conditional();
