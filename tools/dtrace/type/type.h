@@ -35,7 +35,7 @@ enum class TypeKind : uint8_t {
 	Union,
 	Enum,
 	Function,
-	Error, /* of an expression with a reported mistake: fits everything */
+	Error, /* of an expression with a reported error: fits everything */
 };
 
 struct Type;
