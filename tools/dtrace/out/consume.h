@@ -9,9 +9,9 @@
  *                is printed; all losses are accounted for; then the probes are
  *                detached, and nobody has to wait for that
  *
- * Records are printed in the order of time. Nothing is printed up to a time T
- * before all clauses that had begun at T have ended (run/grace.h): then all
- * records up to T are in the rings.
+ * Records are printed in the order of time. Records up to a time T are printed
+ * when all clauses that had begun at T have ended (run/grace.h), because then
+ * all records up to T are in the rings.
  */
 #ifndef DTRACE_OUT_CONSUME_H
 #define DTRACE_OUT_CONSUME_H

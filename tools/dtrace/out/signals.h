@@ -2,9 +2,9 @@
 /*
  * Ctrl-C and SIGTERM end tracing. The consumer waits for them together with
  * records, so that END runs and everything is printed. During that time, a
- * second signal has no further effect. Signals end the process as usual before
- * they are caught, after everything is printed, and when one signal has arrived
- * and the reader of the output does not read.
+ * second signal has no further effect. A signal ends the process as usual in
+ * three cases: before signals are held, after everything is printed, and as the
+ * second one while the reader of the output does not read.
  *
  * A signalfd is used, because a handler would need a global variable.
  */
