@@ -15,8 +15,8 @@
  *
  *     0            error           this          pool         record         temps
  *     +------------+--------------+-------------+------------+-------------+- - - - -+
- *     | ERROR's    | aggregates   | alloca() and| of the     | of one      | padding
- *     | workspace  | of `this`    | its kin,    | clause, if | statement   |
+ *     | ERROR's    | aggregates   | alloca(),   | of the     | of one      | padding
+ *     | workspace  | of `this`    | copyin(),   | clause, if | statement   |
  *     |            |              | strtok()    | too long   |             |
  *     +------------+--------------+-------------+------------+-------------+- - - - -+
  *
