@@ -171,8 +171,11 @@ void Checker::guarded_clause(const ast::Clause &clause, std::string_view guard, 
 	parts_.order.begin_clause();
 	parts_.probe_arguments.set_clause(&result.probes);
 
-	if (!guard.empty())
+	if (!guard.empty()) {
+		parts_.probe_arguments.set_untranslated(true);
 		result.predicate = parts_.expressions.plain_name(std::string(guard), clause.probes.front().span);
+		parts_.probe_arguments.set_untranslated(false);
+	}
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
 		ExprPtr asked = parts_.expressions.expr(*clause.predicate);

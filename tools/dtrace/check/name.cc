@@ -97,8 +97,12 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 	if (variable.is_arg()) {
 		const std::string_view word = probe_arguments_.translated_word(variable.arg_index());
 
-		if (!word.empty())
-			return plain_name(std::string(word), span);
+		if (!word.empty()) {
+			probe_arguments_.set_untranslated(true);
+			ExprPtr meant = plain_name(std::string(word), span);
+			probe_arguments_.set_untranslated(false);
+			return meant;
+		}
 	}
 	if (ExprPtr looked = kernel_reads_.variable(builtin, span))
 		return looked;

@@ -246,7 +246,7 @@ std::string_view ProbeArguments::translated(const Expr &index) const
 /* Probes that differ in this have a copy of the clause each. */
 std::string_view ProbeArguments::translated_word(unsigned number) const
 {
-	if (!ids_ || ids_->empty())
+	if (is_untranslated_ || !ids_ || ids_->empty())
 		return {};
 	const std::span<const std::string_view> words = probes_.probe(ids_->front()).words;
 	return number < words.size() ? words[number] : std::string_view();

@@ -31,6 +31,8 @@ public:
 	std::string_view translated(const typed::Expr &index) const;
 	/* The inline of a D library that arg@number stands for. Empty: the value of the event itself. */
 	std::string_view translated_word(unsigned number) const;
+	/* Guards, and inlines that words stand for, are about what the event has. */
+	void set_untranslated(bool is) { is_untranslated_ = is; }
 	/* args[@index] */
 	typed::ExprPtr argument(const typed::Expr &index, Span span);
 
@@ -44,6 +46,7 @@ private:
 	KernelTypes &kernel_;
 	Diags &diags_;
 	const std::vector<uint32_t> *ids_ = nullptr;
+	bool is_untranslated_ = false;
 };
 
 } // namespace dt::check

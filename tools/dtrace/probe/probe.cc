@@ -265,7 +265,6 @@ struct OtherProbes {
 
 constexpr OtherProbes kOtherProbes[] = {
 	{"plockstat", "locks of processes cannot be traced"},
-	{"sysinfo", "trace sdt:sched::, sdt:irq::"},
 	{"rawfbt", "fbt has the same functions"},
 };
 

@@ -10,6 +10,7 @@
 #include <map>
 
 #include "base/fd.h"
+#include "base/progress.h"
 
 namespace dt {
 
@@ -71,6 +72,7 @@ Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env)
 	constexpr std::string_view with_addresses = "/available_filter_functions_addrs";
 	constexpr std::string_view plain = "/available_filter_functions";
 	TracefsFailures failures;
+	const Progress progress("reading the list of functions");
 
 	for (const std::string_view file : {with_addresses, plain}) {
 		const Result<TracefsText> found = tracefs_text(env, file);

@@ -14,6 +14,8 @@
 #include <atomic>
 #include <cerrno>
 
+#include "base/diag.h"
+#include "base/progress.h"
 #include "run/bpf_opts.h"
 
 namespace dt::run {
@@ -133,6 +135,7 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 {
 	const Attaching all = {session, image, unit, probes, session.refused, by};
 	const std::vector<OfKind> kinds = by_kind(probes);
+	const Progress progress("attaching " + count_of(probes.size(), "probe"));
 
 	allow_descriptors(kinds, session.rings.size());
 	for (const OfKind &of : kinds) {
@@ -189,6 +192,8 @@ uint64_t skipped(const Session &session)
 
 void detach(Session &session)
 {
+	const Progress progress("detaching probes");
+
 	session.links.clear();
 }
 

@@ -21,7 +21,9 @@
 #include <memory>
 #include <unordered_map>
 
+#include "base/diag.h"
 #include "base/options.h"
+#include "base/progress.h"
 #include "base/words.h"
 #include "run/bpf_opts.h"
 #include "run/debug_info.h"
@@ -418,6 +420,8 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 	Session session;
 	/* Old kernels count BPF memory against this limit; those that have our type do not. */
 	const rlimit unlimited = {RLIM_INFINITY, RLIM_INFINITY};
+
+	const Progress progress("loading " + count_of(image.programs.size() + image.trampolines.size(), "program"));
 
 	setrlimit(RLIMIT_MEMLOCK, &unlimited);
 	if (Status status = check_kernel(); !status)

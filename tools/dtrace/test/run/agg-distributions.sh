@@ -86,6 +86,27 @@ prints 'BEGIN { @[probename] = llquantize(5, 2, 0, 3, 4); @[probename] = llquant
               12 |                                         0
            >= 16 |@@@@@@@@@@@@@                            1
 E
+# The increment of the other distributions, in front of which stand their constants.
+prints 'BEGIN { @ = lquantize(5, 0, 20, 5, 3); @ = lquantize(5, 0, 20, 5, -1); @ = lquantize(12, 0, 20, 5, -2); exit(0); }' <<'E'
+
+           value  ------------- Distribution ------------- count
+               0                     |                     0
+               5                     |@@@@@@@@@@           2
+              10           @@@@@@@@@@|                     -2
+              15                     |                     0
+E
+prints 'BEGIN { @ = llquantize(5, 2, 0, 3, 4, 3); @ = llquantize(5, 2, 0, 3, 4, -1); @ = llquantize(-1, 2, 0, 3, 4, -2); exit(0); }' <<'E'
+
+           value  ------------- Distribution ------------- count
+              -2                     |                     0
+              -1           @@@@@@@@@@|                     -2
+       abs() < 1                     |                     0
+               1                     |                     0
+               2                     |                     0
+               3                     |                     0
+               4                     |@@@@@@@@@@           2
+               6                     |                     0
+E
 # What the kernel does, counted by dd: 100 reads of 3,000 bytes, 50 of 70.
 cat >work <<'E'
 dd if=/dev/zero of=/dev/null bs=3000 count=100 status=none

@@ -11,17 +11,20 @@ sum() { awk -v column="$1" 'NF { n += $column } END { print n + 0 }' "$2"; }
 drops() { awk -v name="(@$1)" '/aggregation drops? on CPU/ && $NF == name { n += $2 } END { print n + 0 }' err; }
 
 # The independent counter is the kernel's: what dd says it has read.
-status 0 dtrace -q -x aggsize=1k -x aggrate=10ms -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
-	@a = count(); @b[timestamp] = count(); @c[cpu, execname] = count(); @d[tid % 2 ? "odd" : "even"] = sum(arg2); }' \
-	-c 'sh work'
-same "without keys" "$(awk 'NF == 1 { print $1 }' out)" "$firings"
-b=$(awk 'NF == 2 && length($1) > 6 && $1 ~ /^[0-9]+$/ { n += $2 } END { print n + 0 }' out)
-same "keys that overflow" $((b + $(drops b))) "$firings"
-[ "$(drops b)" -gt 0 ]
-c=$(awk 'NF == 3 { n += $3 } END { print n + 0 }' out)
-same "by CPU and name" $((c + $(drops c))) "$firings"
-d=$(awk '$1 == "odd" || $1 == "even" { n += $2 } END { print n + 0 }' out)
-same "sum by text" $((d + 777 * $(drops d))) $((777 * firings))
+# Read once an hour, aggregations are read when they are half full.
+for rate in 10ms 1h; do
+	status 0 dtrace -q -x aggsize=1k -x aggrate=$rate -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+		@a = count(); @b[timestamp] = count(); @c[cpu, execname] = count(); @d[tid % 2 ? "odd" : "even"] = sum(arg2); }' \
+		-c 'sh work'
+	same "without keys, $rate" "$(awk 'NF == 1 { print $1 }' out)" "$firings"
+	b=$(awk 'NF == 2 && length($1) > 6 && $1 ~ /^[0-9]+$/ { n += $2 } END { print n + 0 }' out)
+	same "keys that overflow, $rate" $((b + $(drops b))) "$firings"
+	[ "$(drops b)" -gt 0 ]
+	c=$(awk 'NF == 3 { n += $3 } END { print n + 0 }' out)
+	same "by CPU and name, $rate" $((c + $(drops c))) "$firings"
+	d=$(awk '$1 == "odd" || $1 == "even" { n += $2 } END { print n + 0 }' out)
+	same "sum by text, $rate" $((d + 777 * $(drops d))) $((777 * firings))
+done
 
 # An average is of one set of firings, however often it is read: 777 whenever it is printed.
 read_on_all_cpus 1000

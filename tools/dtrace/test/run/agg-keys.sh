@@ -58,13 +58,22 @@ rows_are -n 'BEGIN { this->f = (uintptr_t)&`vfs_read; @[sym(this->f)] = count();
   vmlinux                                                           7
   vmlinux`vfs_read                                                  1
 E
-# Many keys: 32 integers, 8 strings of up to 256 bytes, one of up to 1,024.
+# Many keys: 32 integers, 15 strings of up to 256 bytes, which are all that fit, 32 of up to 64, two of up to 1,024.
 keys=$(seq -s, 1 32)
 rows_are -n "BEGIN { x = 0; @[${keys//,/+x,}+x] = count(); exit(0); }" <<E
 $(printf ' %8d' $(seq 1 32); printf ' %16d' 1)
 E
-rows_are -n 'BEGIN { s = "k"; @[s, s, s, s, s, s, s, s] = count(); exit(0); }' <<E
-$(printf '  %-50s' k k k k k k k k; printf ' %16d' 1)
+texts=$(printf '"k%s",' $(seq 1 15))
+rows_are -n "BEGIN { @[${texts%,}] = count(); exit(0); }" <<E
+$(printf '  %-50s' $(seq -f k%g 1 15); printf ' %16d' 1)
+E
+texts=$(printf 's,%.0s' $(seq 1 15))
+rows_are -n "BEGIN { s = \"k\"; @[${texts%,}] = count(); exit(0); }" <<E
+$(printf '  %-50s' k k k k k k k k k k k k k k k; printf ' %16d' 1)
+E
+texts=$(printf 'strjoin(s, "%s"),' $(seq 1 32))
+rows_are -x strsize=64 -n "BEGIN { s = \"k\"; @[${texts%,}] = count(); exit(0); }" <<E
+$(printf '  %-50s' $(seq -f k%g 1 32); printf ' %16d' 1)
 E
 rows_are -x strsize=1024 -n 'BEGIN { s = "k"; @[s, s] = count(); exit(0); }' <<E
 $(printf '  %-50s' k k; printf ' %16d' 1)
@@ -74,3 +83,7 @@ status 0 dtrace -qn 'BEGIN { @b = count(); @a[1] = sum(2); } BEGIN { @a[*(int *)
 printf '\n %16d\n %8d %16d\n' 2 1 2 >wanted
 cmp -s out wanted || { cat -A out; fail "several"; }
 grep -q 'invalid address' err
+# Many aggregations, each printed once.
+counts=$(for n in {0..199}; do printf '@a%d = sum(%d); ' $n $n; done)
+status 0 dtrace -qn "BEGIN { $counts exit(0); }"
+grep . out | diff - <(printf ' %16d\n' {0..199}) || fail "200 aggregations"

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-2.0
 # Stacks and names of addresses can be keys: each firing counts for the code address that it came from.
 # shellcheck disable=SC2016 # D, not shell
+here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"
 
 dd='dd if=/dev/zero of=/dev/null bs=777 count=20 status=none'
@@ -52,3 +53,9 @@ diff -u - out <<'E'
 libc.so.6`read;3;vmlinux`vfs_read 20
 dd;vmlinux`ksys_read;vmlinux`vfs_read 20
 E
+# Places in a process: the function and the address, each in its column.
+[ "$(uname -m)" = x86_64 ] || exit 0
+c++ -std=c++20 -O1 -fno-omit-frame-pointer -fcf-protection=none -o calls "$here/calls.cc"
+status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ { @[ufunc(ucaller), uaddr(ucaller)] = count(); }' -c ./calls
+place=$(grep -o 'calls`middle()+0x[0-9a-f]*' out)
+printf '\n  %-50s  %-50s %16d\n' 'calls`middle()' "$place" 1 | diff -u - out

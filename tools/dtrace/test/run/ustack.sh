@@ -18,6 +18,11 @@ status 0 dtrace -qn "$read { ustack(4); }" -c ./calls
 same "of a process that has ended" "$(plain | sed '/^$/{1!d}')" "$wanted"
 grep -q 'inner()+0x' out || fail "no offset: $(cat out)"
 
+status 0 dtrace -qn "$read { jstack(2); }" -c ./calls
+same jstack "$(sed 's/+0x[0-9a-f]*$/+N/' out)" "
+              calls\`inner()+N
+              calls\`middle()+N"
+
 status 0 dtrace -qn "$read { printf(\"%2k|%A|%A\", ustack(1), ucaller, 0x10); trace(ustack(1)); exit(0); }" -c ./calls
 same "as values" "$(plain)" "
   calls\`inner()

@@ -13,6 +13,10 @@ fbt::vfs_read:entry
 	@reads_stack[stack(4)] = count();
 	@reads_size = quantize(arg2);
 	@reads_sum = sum(arg2);
+	@reads_avg = avg(arg2);
+	@reads_min = min(arg2);
+	@reads_max = max(arg2);
+	@reads_stddev = stddev(arg2);
 }
 
 fbt::vfs_read:entry
@@ -42,6 +46,10 @@ sdt:sdt_test::nmi
 	@nmis = count();
 	@nmis_by[cpu] = count();
 	@nmis_size = quantize(cpu);
+	@nmis_avg = avg(-5);
+	@nmis_min = min(-5);
+	@nmis_max = max(-5);
+	@nmis_stddev = stddev(-5);
 }
 
 sdt:sdt_test::nmi
@@ -86,10 +94,18 @@ END
 	printa("reads_by %@d\n", @reads_by);
 	printa("reads_stack %@d\n", @reads_stack);
 	printa("reads_sum %@d\n", @reads_sum);
+	printa("reads_avg %@d\n", @reads_avg);
+	printa("reads_min %@d\n", @reads_min);
+	printa("reads_max %@d\n", @reads_max);
+	printa("reads_stddev %@d\n", @reads_stddev);
 	printa("timers %@d\n", @timers);
 	printa("timers_by %@d\n", @timers_by);
 	printa("nmis %@d\n", @nmis);
 	printa("nmis_by %@d\n", @nmis_by);
+	printa("nmis_avg %@d\n", @nmis_avg);
+	printa("nmis_min %@d\n", @nmis_min);
+	printa("nmis_max %@d\n", @nmis_max);
+	printa("nmis_stddev %@d\n", @nmis_stddev);
 	printf("reads_size begins\n");
 	printa("%@d\n", @reads_size);
 	printf("reads_size ends\ntimers_size begins\n");

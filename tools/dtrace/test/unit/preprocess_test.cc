@@ -63,6 +63,46 @@ TEST(Preprocess, ArgumentsOfTheUserReachCpp)
 	EXPECT_NE(done->text.find("int width = 8;"), std::string::npos) << done->text;
 }
 
+TEST(Preprocess, DirectoriesOfTheUserAreSearchedInTheirOrder)
+{
+	char dir[] = "/tmp/dtrace-test-XXXXXX";
+	Options options;
+
+	ASSERT_TRUE(mkdtemp(dir));
+	const std::string top(dir), first = top + "/first", second = top + "/second";
+	std::filesystem::create_directory(first);
+	std::filesystem::create_directory(second);
+	std::ofstream(first + "/both.h") << "inline int both = 1;\n";
+	std::ofstream(second + "/both.h") << "inline int both = 2;\n";
+	std::ofstream(second + "/one.h") << "inline int one = 3;\n";
+	options.incdir = {first, second};
+	const auto done = lex::preprocess("x.d", "#include <both.h>\n#include <one.h>\n", options);
+	const auto without = lex::preprocess("x.d", "#include <both.h>\n", {});
+	std::filesystem::remove_all(dir);
+	ASSERT_TRUE(done) << done.error().text();
+	EXPECT_NE(done->text.find("inline int both = 1;"), std::string::npos) << done->text;
+	EXPECT_EQ(done->text.find("inline int both = 2;"), std::string::npos) << done->text;
+	EXPECT_NE(done->text.find("inline int one = 3;"), std::string::npos) << done->text;
+	EXPECT_FALSE(without);
+}
+
+TEST(Preprocess, AnotherCppRunsInPlaceOfTheUsualOne)
+{
+	namespace fs = std::filesystem;
+	char dir[] = "/tmp/dtrace-test-XXXXXX";
+	Options options;
+
+	ASSERT_TRUE(mkdtemp(dir));
+	options.cpppath = std::string(dir) + "/wrapper";
+	std::ofstream(options.cpppath) << "#!/bin/sh\necho wrapped >&2\nexec cpp -DWRAPPED=7 \"$@\"\n";
+	fs::permissions(options.cpppath, fs::perms::owner_all);
+	const auto done = lex::preprocess("x.d", "int wrapped = WRAPPED;\n", options);
+	fs::remove_all(dir);
+	ASSERT_TRUE(done) << done.error().text();
+	EXPECT_NE(done->text.find("int wrapped = 7;"), std::string::npos) << done->text;
+	EXPECT_EQ(done->messages, "wrapped\n");
+}
+
 TEST(Preprocess, FilesBesideTheScriptAreFoundAndHeadersNamed)
 {
 	char dir[] = "/tmp/dtrace-test-XXXXXX";

@@ -1,4 +1,5 @@
 fbt::vfs_read:enter { } begin { } FBT::vfs_read:entry { } fbt::vfs_read:leave { }
+fbt::sys_close:entry { }
 ==== errors
 dtrace: failed to compile script err.D_PDESC_ZERO.other-words.d: [D_PDESC_ZERO] line 1: probe description fbt::vfs_read:enter does not match any probes
   err.D_PDESC_ZERO.other-words.d:1:1: fbt::vfs_read:enter { } begin { } FBT::vfs_read:entry { } fbt::vfs_read:leave { }
@@ -16,3 +17,7 @@ dtrace: failed to compile script err.D_PDESC_ZERO.other-words.d: [D_PDESC_ZERO] 
   err.D_PDESC_ZERO.other-words.d:1:59: fbt::vfs_read:enter { } begin { } FBT::vfs_read:entry { } fbt::vfs_read:leave { }
                                                                                                  ^~~~~~~~~~~~~~~~~~~
   no probe is named leave: did you mean return?
+dtrace: failed to compile script err.D_PDESC_ZERO.other-words.d: [D_PDESC_ZERO] line 2: probe description fbt::sys_close:entry does not match any probes
+  err.D_PDESC_ZERO.other-words.d:2:1: fbt::sys_close:entry { }
+                                      ^~~~~~~~~~~~~~~~~~~~
+  no function is named sys_close: did you mean __x64_sys_close?

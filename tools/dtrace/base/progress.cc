@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-2.0
+#include "base/progress.h"
+
+#include <csignal>
+#include <unistd.h>
+
+#include <condition_variable>
+#include <mutex>
+#include <string_view>
+
+namespace dt {
+
+namespace {
+
+/* Beginning of the line, which is then empty. */
+constexpr std::string_view kClear = "\r\033[K";
+
+void put(int terminal, const std::string &text)
+{
+	/* A terminal that is gone has no reader to miss it. */
+	[[maybe_unused]] const ssize_t written = write(terminal, text.data(), text.size());
+}
+
+void show(const std::stop_token &stop, const std::string &what, int terminal, std::chrono::milliseconds patience)
+{
+	std::mutex mutex;
+	std::condition_variable_any ended;
+	std::unique_lock lock(mutex);
+	std::chrono::milliseconds passed = patience;
+
+	if (ended.wait_for(lock, stop, patience, [&] { return stop.stop_requested(); }))
+		return;
+	do {
+		const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(passed).count();
+
+		put(terminal, std::string(kClear) + "dtrace: " + what + " (" + std::to_string(seconds) + " s)");
+		passed += std::chrono::seconds(1);
+	} while (!ended.wait_for(lock, stop, std::chrono::seconds(1), [&] { return stop.stop_requested(); }));
+	put(terminal, std::string(kClear));
+}
+
+} // namespace
+
+Progress::Progress(std::string what, int terminal, std::chrono::milliseconds patience)
+{
+	sigset_t all, before;
+
+	if (!isatty(terminal))
+		return;
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	thread_ = std::jthread([=](const std::stop_token &stop) { show(stop, what, terminal, patience); });
+	pthread_sigmask(SIG_SETMASK, &before, nullptr);
+}
+
+} // namespace dt

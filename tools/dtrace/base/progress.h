@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What the tool tells a user at a terminal while a step takes long. */
+#ifndef DTRACE_BASE_PROGRESS_H
+#define DTRACE_BASE_PROGRESS_H
+
+#include <chrono>
+#include <string>
+#include <thread>
+
+namespace dt {
+
+/*
+ * A step, from construction to destruction. If it takes longer than @patience and descriptor @terminal is a terminal,
+ * a line there says @what and for how long, and is cleared at the end. The cursor must be at the beginning of a line.
+ * Nothing is written to anything else.
+ *
+ * The line is written by a thread that takes no signals and ends with the step.
+ */
+class Progress {
+public:
+	explicit Progress(std::string what, int terminal = 2,
+			  std::chrono::milliseconds patience = std::chrono::seconds(1));
+	Progress(const Progress &) = delete;
+	Progress &operator=(const Progress &) = delete;
+
+private:
+	std::jthread thread_;
+};
+
+} // namespace dt
+
+#endif

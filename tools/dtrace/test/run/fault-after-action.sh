@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# A fault takes back the record of its clause, with all that the tool would do for it. What the clause itself has done
+# before the fault stays.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+# after_fault STATUS ACTION [CLAUSES]: the action, and then a fault. @a is 30, printed as 10.
+after_fault() {
+	status "$1" dtrace -qw -c true -n 'BEGIN { @a = sum(30); normalize(@a, 3); printf("before\n"); }
+		ERROR { printf("error %d\n", arg4); }
+		BEGIN { '"$2"'; trace(*(int *)0); }
+		BEGIN { printf("later\n"); printa("a %@d\n", @a); }
+		END { printf("end\n"); } '"${3:-}"
+	same "output after $2" "$(head -n 5 out | xargs)" "before error 1 later a 10 end"
+	same "messages after $2" "$(grep -c 'invalid address (0x0)' err) of $(wc -l <err)" "1 of 1"
+}
+
+# What the tool does when it prints the record.
+while read -r action; do
+	after_fault 0 "$action"
+	same "lines after $action" "$(wc -l <out)" 5
+done <<'E'
+trace("not printed\n")
+printf("not printed\n")
+system("echo not run")
+freopen("file")
+ftruncate()
+setopt("quiet", "no")
+printa("not printed %@d\n", @a)
+clear(@a)
+trunc(@a)
+normalize(@a, 5)
+denormalize(@a)
+E
+[ ! -e file ] || fail "freopen() has opened its file"
+
+# What the clause does itself: it counts, assigns, and ends tracing.
+after_fault 0 '@b = count(); @b = count(); @m = max(7); @q[1] = quantize(5); x = 8; y[x] = 9; self->z = 10' \
+	'END { printa("%@d ", @b); printa("%@d ", @m); printf("%d %d %d\n", x, y[8], self->z); }'
+same "counted and assigned" "$(sed -n 6p out)" "2 7 8 9 10"
+grep -q '^ *4 |@* 1 *$' out || { cat out; fail "quantize()"; }
+after_fault 3 'exit(3)'
+same "lines after exit()" "$(wc -l <out)" 5
+
+# What it does to the process: bytes in its memory, a stop, a signal.
+cat >target.pl <<'PERL'
+require "sys/syscall.ph";
+my $text = "................";
+$SIG{USR1} = sub { print "signal\n" };
+syscall(&SYS_getcwd, $text, 1);
+syscall(&SYS_getpgid, 0);
+syscall(&SYS_getsid, 0);
+$text =~ s/\0/~/g;
+print "$text\n";
+PERL
+status 0 dtrace -qw -c 'perl target.pl' -n '
+	fbt::__x64_sys_getcwd:entry /pid == $target/ { copyoutstr("hello", ((struct pt_regs *)arg0)->di); trace(*(int *)0); }
+	fbt::__x64_sys_getpgid:entry /pid == $target/ { raise(SIGUSR1); trace(*(int *)0); }
+	fbt::__x64_sys_getsid:entry /pid == $target/ { stop(); trace(*(int *)0); }
+	fbt::__x64_sys_getsid:entry /pid == $target/ {
+		system("until grep -q \"^State:.[TZ]\" /proc/%d/status; do :; done; grep -o \"T (stopped)\" /proc/%d/status; kill -CONT %d", pid, pid, pid); }
+	ERROR { printf("error %d\n", arg4); }'
+same "done to the process" "$(LC_ALL=C sort out)" "T (stopped)
+error 1
+error 1
+error 1
+hello~..........
+signal"
