@@ -3,8 +3,7 @@
  * Provider sysinfo: system-wide counters. arg0 is the increment.
  *
  * readv() and preadv() share a function, and so do writev() and pwritev().
- * Asynchronous reads and writes do not use these system calls, so they are not
- * counted.
+ * Asynchronous reads and writes do not use these system calls.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"
