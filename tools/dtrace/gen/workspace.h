@@ -6,10 +6,10 @@
  *
  *   globals   one value of map "globals": plain variables
  *   self      one value of map "self", a task storage: thread-local variables
- *   a map     for each associative array: its key is the tuple, integers as 8
- *             bytes, strings zero-filled to the most that any use of the array
- *             can give, so that execname takes 16; of a thread-local one 16
- *             bytes go before it that name the thread
+ *   a map     for each associative array. Its key is the tuple: integers as 8
+ *             bytes, strings zero-filled to the maximum length of all uses of the
+ *             array, so execname takes 16. In a thread-local array, 16 bytes in
+ *             front of the tuple name the thread
  *
  * Workspace, of one firing of one program:
  *
