@@ -49,7 +49,7 @@ size_t columns(std::string_view text)
 	return static_cast<size_t>(std::count_if(text.begin(), text.end(), [](char c) { return !is_continuation(c); }));
 }
 
-/* The source line, cut to a window around the mistake, and the caret under it. */
+/* The source line, cut to a window around the error, and the caret under it. */
 void append_excerpt(std::string &out, const Place &place)
 {
 	constexpr size_t kWindow = 100;
@@ -143,7 +143,10 @@ void Diags::add(Severity severity, Tag tag, Span span, std::string text, std::st
 
 	if (severity == Severity::Error)
 		errors_++;
-	/* The text of an inline is looked at for each use of it: a mistake in there is one, a wrong use each time. */
+	/*
+	 * The text of an inline is checked at each use: an error in the text is reported once, a wrong use each
+	 * time.
+	 */
 	for (const Diag &said : list_)
 		if (said.tag == tag && said.text == text && (said.span == at || (use_ && from && said.origin == from)))
 			return;

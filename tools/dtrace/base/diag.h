@@ -36,7 +36,7 @@ struct Span {
 
 	/* From the begin of @a to the end of @b. */
 	static Span join(Span a, Span b) { return {a.begin, b.end, a.source}; }
-	/* The program as a whole: a mistake that has no place in its text. */
+	/* The program as a whole: an error without a position in its text. */
 	static Span whole(uint32_t source) { return {UINT32_MAX, UINT32_MAX, source}; }
 	bool is_whole() const { return begin == UINT32_MAX; }
 	bool operator==(const Span &) const = default;
@@ -51,7 +51,10 @@ enum class Tag : uint16_t {
 
 enum class Severity : uint8_t { Error, Warning };
 
-/* Where in a clause the mistake is; the classic text names it for -n programs. Enabling: the program is right, but not allowed. */
+/*
+ * The region of a clause with the error, which the classic text names for -n programs. Enabling: valid, but not
+ * allowed.
+ */
 enum class Region : uint8_t { None, Probes, Predicate, Actions, Declaration, Enabling };
 
 struct Diag {
@@ -67,7 +70,7 @@ struct Diag {
 
 class Diags {
 public:
-	/* At most this many are kept: the 21st mistake rarely helps. The same one again is not. */
+	/* Only this many errors are kept, because the 21st error rarely helps. Duplicates are dropped. */
 	static constexpr size_t kMax = 20;
 
 	void error(Tag tag, Span span, std::string text, std::string help = {});
@@ -78,9 +81,9 @@ public:
 	Region region() const { return region_; }
 
 	/*
-	 * The user's program uses at @place a text that stands elsewhere: of an inline, a translator, a library. What is
-	 * wrong in there is shown at the use, with the part of the text that is looked at, or the place given, as
-	 * its origin. Gives what was set before.
+	 * The user's program uses at @place a text from elsewhere: of an inline, a translator or a library. Errors in
+	 * that text are shown at the use. Their origin is the part of the text that is being checked, or the given
+	 * span. Returns the previous value.
 	 */
 	struct Use {
 		Span place, text;
@@ -90,7 +93,7 @@ public:
 		std::swap(use, use_);
 		return use;
 	}
-	/* What stands at @place comes from @text, which is told with mistakes that are found there later. */
+	/* The code at @place comes from @text. Later errors at @place show @text as their origin. */
 	void put_in(Span place, Span text)
 	{
 		if (uses_.empty() || uses_.back().place != place)
@@ -98,8 +101,8 @@ public:
 	}
 
 	/*
-	 * What has been reported since @mark was taken is forgotten: for something that was only tried. Gives the
-	 * first of it, or "".
+	 * Drops all reports since @mark was taken, for code that was only tried. Returns the first dropped
+	 * message, or "".
 	 */
 	struct Mark {
 		size_t listed, errors;
@@ -131,18 +134,18 @@ struct Place {
 	uint32_t width;		    /* of the caret, at least 1 */
 	std::string_view line_text; /* without the newline */
 	bool is_script;
-	bool is_whole; /* the mistake has no line */
+	bool is_whole; /* the error has no line */
 };
 
 std::string_view tag_name(Tag tag);
 
-/* The lines shown for one mistake, each ended by a newline. @origin: of diag.origin, or null. */
+/* The lines shown for one error, each ended by a newline. @origin: of diag.origin, or null. */
 std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag);
 
 /*
- * Near names. Feed candidates with consider(); best() is the one with the
- * smallest edit distance, "" if none is near enough to be meant. The views
- * must outlive the object.
+ * Finds similar names. Feed candidates with consider(). best() is the one with
+ * the smallest edit distance, or "" if none is similar enough. The views must
+ * outlive the object.
  */
 class NearName {
 public:

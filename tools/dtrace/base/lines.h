@@ -7,7 +7,10 @@
 
 namespace dt {
 
-/* Is is_wanted(std::string_view line) true of a line of @text, without its newline? The last one may have none. */
+/*
+ * Does is_wanted(std::string_view line) return true for a line of @text? Its
+ * newline is not passed, and may be missing.
+ */
 template <typename Wanted>
 bool any_line(std::string_view text, Wanted is_wanted)
 {

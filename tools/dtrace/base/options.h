@@ -19,7 +19,7 @@
 
 namespace dt {
 
-/* How the text of a program is given, and how a short probe name is read. */
+/* Where the text of a program comes from, and how a short probe name is read. */
 enum class ProgramKind : uint8_t {
 	Provider, /* -P: `fbt` is fbt::: */
 	Module,	  /* -m: `vmlinux` is :vmlinux:: */
@@ -162,11 +162,11 @@ struct Options {
 	bool fills() const { return bufpolicy == "fill"; }
 	bool may_resize() const { return bufresize == "auto"; }
 
-	/* Which rows were set on the command line: pragmas leave them alone. */
+	/* The rows that the command line has set. Pragmas do not change them. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;
 };
 
-/* What set_option() found. Only Ok and NoEffect may go on. */
+/* The result of set_option(). The run continues only after Ok and NoEffect. */
 enum class OptionStatus : uint8_t {
 	Ok,
 	NoEffect, /* a known option that this version accepts and ignores */
@@ -178,10 +178,10 @@ enum class OptionStatus : uint8_t {
 enum class OptionFrom : uint8_t { CommandLine, Pragma, Action };
 
 /*
- * Sets option @name to @value ("" if none was given: true for a switch, an
- * error for the rest). Sizes take k m g t; times ns us ms s m min h d hz, and a
- * bare number is what the option's row says. A pragma does not change what the
- * command line has set.
+ * Sets option @name to @value. The value "" means that none was given: true for
+ * a switch, and an error for all other options. Sizes take k m g t, and times
+ * ns us ms s m min h d hz; the option's row gives the unit of a bare number. A
+ * pragma does not change what the command line has set.
  */
 OptionStatus set_option(Options &options, std::string_view name, std::string_view value, OptionFrom from);
 
@@ -192,8 +192,8 @@ std::string_view option_wants(std::string_view name);
 std::string_view nearest_option(std::string_view name);
 
 /*
- * What can follow -x, sorted: the name of a switch, "name=" where a value is wanted,
- * and "name=value" for each value where only some are known. Options without effect are left out.
+ * All arguments of -x, sorted: the name of a switch; "name=" if any value is possible;
+ * "name=value" for each value if only some are valid. Options without effect are left out.
  */
 std::vector<std::string> setting_names();
 
@@ -215,7 +215,7 @@ bool parse_command_line(int argc, char *const *argv, Options &options, std::stri
 std::string_view usage_text();
 std::string_view version_text();
 
-/* What the command line knows by name, sorted: options with their dashes, and stages of -d. */
+/* The names on the command line, sorted: options with their dashes, and stages of -d. */
 std::vector<std::string> option_names();
 std::vector<std::string> stage_names();
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the tool tells a user at a terminal while a step takes long. */
+/* Messages for a user at a terminal while a step takes long. */
 #ifndef DTRACE_BASE_PROGRESS_H
 #define DTRACE_BASE_PROGRESS_H
 

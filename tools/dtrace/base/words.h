@@ -24,7 +24,7 @@ constexpr std::string_view trim(std::string_view text)
 	return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/* The text up to the next blank, which @line loses with it. */
+/* Removes the text up to the next blank from @line, and returns it. */
 constexpr std::string_view next_word(std::string_view &line)
 {
 	const size_t blank = line.find(' '), end = blank < line.size() ? blank : line.size();

@@ -22,7 +22,7 @@ namespace dt::bpf {
 
 using Insn = struct bpf_insn;
 
-/* Where a piece of a D program, or a remark, belongs in the instructions. */
+/* Connects a span of the D program, or a remark, with an instruction. */
 struct Note {
 	uint32_t at = 0;  /* index of an instruction */
 	Span span = {};	  /* of the D program; {}: as before */
@@ -90,18 +90,18 @@ private:
 };
 
 /*
- * Takes out what cannot be reached, which the kernel refuses, and jumps to the
- * next instruction. For code that jumps forward only.
+ * Removes unreachable code, which the kernel rejects, and jumps to the next
+ * instruction. Only for code that jumps forward.
  */
 void remove_unreachable(Code &code);
 
-/* The farthest that assemble() goes with a short jump; the kernel gets what is left to 32,767 to grow programs. */
+/* The longest short jump of assemble(). The rest up to 32,767 is left to the kernel, which makes programs longer. */
 constexpr int kShortJump = 16383;
 
 /*
  * Replaces labels by distances. A jump beyond kShortJump instructions becomes a
- * long one. The code must use machine registers only and bind each label it
- * uses; anything else is a mistake of ours (assert).
+ * long one. The code must use only machine registers and bind each label that
+ * it uses; otherwise an assert fails.
  */
 Function assemble(std::string name, const Code &code);
 

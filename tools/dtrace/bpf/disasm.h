@@ -38,7 +38,7 @@ struct Listing {
 	std::function<std::string(Span)> source = {};
 };
 
-/* All lines, each ended by a newline. Any bytes are fit to be listed. */
+/* All lines, each ended by a newline. Any bytes can be listed. */
 std::string disassemble(const Listing &listing);
 
 /* One instruction; @at is its index, for jumps. @next is the second half of a wide load. */

@@ -215,7 +215,10 @@ inline Op load_value(Reg dst, std::string map, uint32_t offset)
 		.name = std::move(map)};
 }
 
-/* What bpf_this_cpu_ptr() and bpf_per_cpu_ptr() make a pointer of, which the verifier lets read. */
+/*
+ * The argument from which bpf_this_cpu_ptr() and bpf_per_cpu_ptr() make a
+ * pointer that the verifier lets programs read.
+ */
 inline Op load_percpu(Reg dst, std::string variable, uint32_t btf_id)
 {
 	return {.code = BPF_LD | BPF_IMM | BPF_DW,
@@ -225,7 +228,7 @@ inline Op load_percpu(Reg dst, std::string variable, uint32_t btf_id)
 		.name = std::move(variable)};
 }
 
-/* A plain number to the verifier: reads through it go by a helper. */
+/* A plain number to the verifier: a program can read through it only by a helper. */
 inline Op load_symbol(Reg dst, std::string symbol, int32_t offset)
 {
 	return {.code = BPF_LD | BPF_IMM | BPF_DW,
@@ -259,7 +262,7 @@ inline Op store(Width w, Reg base, int16_t off, int32_t imm)
 		.imm = imm};
 }
 
-/* If *(base+off) == R0 it becomes src; R0 becomes what was there. */
+/* If *(base+off) == R0, it becomes src. R0 becomes the old value. */
 inline Op cmpxchg(Width w, Reg base, int16_t off, Reg src)
 {
 	return {.code = static_cast<uint8_t>(BPF_STX | BPF_ATOMIC | static_cast<uint8_t>(w)),

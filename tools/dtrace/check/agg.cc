@@ -16,7 +16,7 @@ using namespace typed;
 
 namespace {
 
-/* A constant of lquantize() or llquantize(), with the tags of its mistakes. */
+/* A constant of lquantize() or llquantize(), with the tags of its errors. */
 struct ParamRow {
 	BuiltinId function;
 	size_t argument; /* from 0 */
@@ -54,7 +54,7 @@ const ParamRow *find_param(BuiltinId function, size_t argument)
 /* A record of the aggregation holds its steps in 16 bits. */
 constexpr int64_t kMostSteps = UINT16_MAX;
 
-/* A mistake of constants that are good each by itself. */
+/* An error in constants that are valid one by one. */
 struct ParamMistake {
 	Tag tag;
 	size_t argument; /* from 0 */
@@ -134,7 +134,7 @@ std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &param
 	return std::nullopt;
 }
 
-/* Actions whose first argument is an aggregation, with the tags of their mistakes. */
+/* Actions whose first argument is an aggregation, with the tags of their errors. */
 struct OnRow {
 	BuiltinId action;
 	Tag not_one, unknown;

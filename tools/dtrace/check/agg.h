@@ -33,7 +33,7 @@ public:
 	void act_on(const ast::Call &call, typed::Action &action);
 	void printa(const ast::Call &call, typed::Action &action);
 
-	/* All of them, in order of first use; their addresses stay as they are. */
+	/* All aggregations, in order of first use. Their addresses do not change. */
 	std::deque<typed::Aggregation> take() { return std::move(list_); }
 
 private:

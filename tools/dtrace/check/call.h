@@ -21,7 +21,7 @@ public:
 
 	/* The builtin that a call names, or nullptr after a message. */
 	const Builtin *callable(const ast::Call &call);
-	/* Is their number right? False after a message. */
+	/* Is the number of arguments right? False after a message. */
 	bool count(const ast::Call &call, const Builtin &builtin);
 	/*
 	 * Checks number and types of the arguments from number @first on against the

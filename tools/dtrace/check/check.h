@@ -16,11 +16,10 @@
 namespace dt::check {
 
 /*
- * Finds the meaning of all programs together: variables are common to all of
- * them and clauses keep their order. Probes are looked up in @probes, types
- * in @kernel and its pool, names that neither the program nor D has in @libraries
- * (may be null); all must outlive the result. A list of probes that cannot be read is reported as
- * a mistake in the description that needed it (D_PDESC_LIST).
+ * Checks all programs together: they share variables, and clauses keep their order. Probes are
+ * looked up in @probes, and types in @kernel and its pool. Names that neither the program nor D
+ * defines are looked up in @libraries (may be null). All must outlive the result. If a list of
+ * probes cannot be read, this is an error in the description that needed it (D_PDESC_LIST).
  */
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
 		     dlib::DLibraries *libraries, const Options &options, Diags &diags);
@@ -32,13 +31,17 @@ const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned inde
 std::string_view argument_name(KernelTypes &kernel, const Probe &probe, unsigned index);
 
 /*
- * The last step of the front end, apart so that a tree with such parts can be
- * looked at: reports what is right but has no code yet (D_UNIMPL). Looks only if
- * all else is well; true if there are errors, old or new.
+ * The last step of the front end, separate so that a tree with unsupported
+ * features can be dumped: reports features that are valid D but have no code yet
+ * (D_UNIMPL). Does nothing if there are errors already. True if there are
+ * errors, old or new.
  */
 bool refuse_unsupported(const typed::Program &program, Diags &diags);
 
-/* Before anything is enabled: without -w, a program that changes the system is refused (D_ACT_DESTRUCT). True if it is. */
+/*
+ * Before anything is enabled: without -w, rejects a program that changes the
+ * system (D_ACT_DESTRUCT). True if it does.
+ */
 bool refuse_destructive(const typed::Program &program, const Options &options, Diags &diags);
 
 } // namespace dt::check

@@ -25,7 +25,7 @@ public:
 	{
 	}
 
-	/* @expr where a value of @type is wanted, or nullptr if it is none. Says nothing. */
+	/* @expr converted to @type, or nullptr if that is impossible. Reports nothing. */
 	typed::ExprPtr implicit(typed::ExprPtr expr, const Type *type);
 	/* The same, if @type or the type of @expr is a floating-point type. */
 	typed::ExprPtr as_number(typed::ExprPtr expr, const Type *type);

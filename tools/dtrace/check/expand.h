@@ -30,7 +30,7 @@ class Expansions {
 public:
 	explicit Expansions(Diags &diags) : diags_(diags) {}
 
-	/* While it lives, only its names and global ones are seen. */
+	/* During its lifetime, only its names and global ones are visible. */
 	class Text {
 	public:
 		Text(Expansions &expansions, std::vector<Local> locals);
@@ -43,7 +43,10 @@ public:
 		std::vector<Local> outer_;
 	};
 
-	/* Further names, as the enumerators of an enum that is being defined; they go when it does. */
+	/*
+	 * More local names, such as the enumerators of an enum that is being defined. They
+	 * disappear with this object.
+	 */
 	class MoreLocals {
 	public:
 		explicit MoreLocals(Expansions &expansions) : expansions_(expansions), outer_(expansions.locals_.size())
@@ -59,7 +62,7 @@ public:
 		size_t outer_;
 	};
 
-	/* While it lives, an expression is looked at that is written at @written. */
+	/* During its lifetime, the expression that is written at @written is checked. */
 	class Position {
 	public:
 		Position(Expansions &expansions, Span written);
@@ -77,7 +80,7 @@ public:
 		Span span_;
 	};
 
-	/* While it lives, a text of a library is looked at, for the name at @use; within another text, for the use of that. */
+	/* During its lifetime, a library's text is checked for the name at @use, or for the use of the enclosing text. */
 	class LibraryUse {
 	public:
 		LibraryUse(Expansions &expansions, Span use);
@@ -93,9 +96,9 @@ public:
 
 	/* The value that @name stands for in this text, or nullptr. */
 	const typed::Expr *local(std::string_view name) const;
-	/* May another text be put in here? False after a message, which comes once. */
+	/* May another text be expanded here? False after a message, which is reported once. */
 	bool may_expand(Span span);
-	/* What is put in comes from @text: told with mistakes that are found there. */
+	/* The expanded code comes from @text; later errors in it show @text as their origin. */
 	void comes_from(Span text);
 
 private:

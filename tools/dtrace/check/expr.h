@@ -25,12 +25,12 @@ class Expressions {
 public:
 	Expressions(Parts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
 
-	/* A place where the user named one, also an array or a struct. */
+	/* A place if the user named one, even an array or a struct. */
 	typed::ExprPtr expr(const ast::Expr &expr);
 	/* As expr(), but arrays have become pointers: what an operator can compute with. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
-	/* What a name without scope stands for, as if it were written at @span. */
+	/* The meaning of a name without scope, as if it were written at @span. */
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */
 	std::string translated_argument(const ast::Index &node);

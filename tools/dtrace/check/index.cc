@@ -62,7 +62,10 @@ ExprPtr Expressions::index(const ast::Index &node, Span span)
 	return element(expr(*node.base), node, span);
 }
 
-/* Of what the kernel or the process has, a constant index beyond it is a mistake; of the program's own it is a fault. */
+/*
+ * A constant index out of bounds is an error in arrays of the kernel or the
+ * process, and a fault in the program's own.
+ */
 bool Expressions::within_bounds(const Expr &base, const Expr &index)
 {
 	const Int *number = as_constant(index);

@@ -184,7 +184,7 @@ void Inlines::declare(const ast::InlineDecl &decl)
 			   find_builtin(name) ? "it is a name of D" : "it has a meaning already");
 		return;
 	}
-	/* Its mistakes are shown here, once, and not where it is used. */
+	/* Its errors are shown here, once, and not where the inline is used. */
 	const size_t before = diags_.errors();
 	std::vector<ExprPtr> keys;
 	for (const Type *key : def.keys)

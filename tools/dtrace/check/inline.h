@@ -22,9 +22,9 @@ class Givens {
 public:
 	Givens(TypePool &pool, Scope &scope, Places &places) : pool_(pool), scope_(scope), places_(places) {}
 
-	/* @value as something that can be copied; what must happen before is added to @effect. */
+	/* @value as something that can be copied. Side effects that must happen before are added to @effect. */
 	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
-	/* Something of @type that is not known, for checking a declaration by itself. */
+	/* An unknown value of @type, for checking a declaration alone. */
 	typed::ExprPtr stand_in(const Type *type, Span span);
 
 	/* (@effect, @value); @effect may be null. */
@@ -55,7 +55,7 @@ public:
 	typed::ExprPtr keyed(InlineDef &def, const ast::Index &node, Span span);
 	/* The keys that @node gives; false after a message. */
 	bool keys_of(const InlineDef &def, const ast::Index &node, Span span, std::vector<typed::ExprPtr> &keys);
-	/* What @def's names stand for when @keys are given. */
+	/* The values that @def's names have if @keys are given. */
 	std::vector<Local> locals(const InlineDef &def, std::vector<typed::ExprPtr> keys, typed::ExprPtr &effect);
 
 private:

@@ -40,11 +40,17 @@ public:
 	{
 	}
 
-	/* Declares what a library has of the name that stands at @use; true if it did. */
+	/* Declares what a library has under the name that stands at @use. True if it did. */
 	bool bring_in(dlib::LibraryName kind, std::string_view name, Span use);
-	/* All translators to @output that can be declared; gives why the last of the others cannot, or "". */
+	/*
+	 * Declares all translators to @output that can be declared. Returns the reason why the last of the
+	 * others cannot, or "".
+	 */
 	std::string bring_in_translators(const Type *output);
-	/* What the plain @name stands for in the program or in a library; nullptr also for names of D itself. */
+	/*
+	 * The meaning of the plain @name in the program or in a library. nullptr for unknown names and for
+	 * names of D itself.
+	 */
 	const Symbol *find_symbol(const std::string &name, Span use);
 	/* Names of libraries that may have been meant. */
 	void consider(dlib::LibraryName kind, NearName &near);

@@ -40,10 +40,10 @@ typed::StmtPtr make_statement(Span span, Node node)
 	return stmt;
 }
 
-/* What stands for an expression with a mistake that has been reported. */
+/* Stands for an expression with an error that has been reported. */
 typed::ExprPtr error_expr(Span span);
 
-/* The same value with less to do at run time. Never folds what would fault. */
+/* The same value with less work at run time. Never folds an expression that would fault. */
 typed::ExprPtr fold(typed::ExprPtr expr);
 
 /* @expr as a value of the integer or pointer type @type. */
@@ -52,7 +52,10 @@ typed::ExprPtr convert(typed::ExprPtr expr, const Type *type);
 /* An integer as C computes with it. */
 typed::ExprPtr promoted(typed::ExprPtr expr);
 
-/* What @field, of that type, would keep of @value, which is put in where the field is asked for. */
+/*
+ * The part of @value that @field, of that type, would keep, for an expression
+ * that is expanded where the field is read.
+ */
 typed::ExprPtr as_bit_field(typed::ExprPtr value, const Member &field);
 
 /* A string of @expr if it is_text(); else @expr. */
@@ -72,13 +75,13 @@ bool is_text(const Type *type);
 /* Does a place lie in the memory of the process? */
 bool is_in_process(const typed::Expr &place);
 
-/* Does something happen when @expr is evaluated, besides its value? */
+/* Does evaluating @expr have a side effect? */
 bool has_effect(const typed::Expr &expr);
 
-/* Is there something in it that may fail when it is read? */
+/* Can evaluating it fault? */
 bool can_fault(const typed::Expr &expr);
 
-/* What to do about a value of @type where there must be an integer or a pointer. */
+/* The help text for a value of @type where an integer or a pointer is required. */
 std::string help_for_condition(const Type *type);
 
 inline bool any_error(const typed::Expr &a, const typed::Expr &b)

@@ -17,7 +17,7 @@ public:
 	explicit ActionOrder(Diags &diags) : diags_(diags) {}
 
 	void begin_clause() { speculates_ = commits_ = records_ = false; }
-	/* The next action of the clause: reports what those before it forbid. */
+	/* Adds the next action of the clause, and reports it if the actions before forbid it. */
 	void add(const Builtin &builtin, Span span);
 
 private:

@@ -21,15 +21,15 @@ public:
 	{
 	}
 
-	/* From here on a clause of these is checked; nullptr: none. Gives what was set before. */
+	/* From now on, a clause of these probes is checked; nullptr: none. Returns the previous value. */
 	const std::vector<uint32_t> *set_clause(const std::vector<uint32_t> *ids) { return std::exchange(ids_, ids); }
 
 	/*
-	 * The inline of a D library that args[@index] stands for in all probes of the clause; empty: argument() knows
-	 * what it is, or what is wrong.
+	 * The inline of a D library that args[@index] stands for in all probes of the clause. Empty: argument() knows
+	 * the argument, or the error.
 	 */
 	std::string_view translated(const typed::Expr &index) const;
-	/* The inline of a D library that arg@number stands for; empty: what the event has there. */
+	/* The inline of a D library that arg@number stands for. Empty: the value of the event itself. */
 	std::string_view translated_word(unsigned number) const;
 	/* Guards, and inlines that words stand for, are about what the event has. */
 	void set_untranslated(bool is) { is_untranslated_ = is; }

@@ -23,12 +23,12 @@
 
 namespace dt::check {
 
-/* `inline type name[keys] = value;`: put in at each use. */
+/* `inline type name[keys] = value;`: expanded at each use. */
 struct InlineDef {
 	const ast::InlineDecl *decl;
 	const Type *type;
 	std::vector<const Type *> keys;
-	bool is_bad = false; /* its value has a mistake, which has been reported */
+	bool is_bad = false; /* its value has an error, which has been reported */
 };
 
 /* A constant of an enum. */
@@ -53,12 +53,12 @@ public:
 	void add(const InlineDef &inline_def);
 	void add(std::string_view name, EnumConstant constant);
 
-	/* A this-> variable of the compiler's own, which no name finds. */
+	/* A this-> variable of the compiler, which has no name in the program. */
 	typed::Variable &new_hidden(const Type *type, Span span);
 
 	void consider(ast::Scope scope, NearName &near) const;
 
-	/* All of them, in order of first use; their addresses stay as they are. */
+	/* All variables, in order of first use. Their addresses do not change. */
 	std::deque<typed::Variable> take_variables() { return std::move(variables_); }
 
 private:

@@ -120,7 +120,7 @@ std::string Types::near_type(std::string_view name, TypeTag tag)
 		for (const char *word : {"int", "char", "long", "short", "string", "void", "unsigned"})
 			near.consider(word);
 	} else {
-		/* One that is only declared is no help; it may be the same mistake. */
+		/* One that is only declared is no help; it may be the same error. */
 		for (const auto &[known, type] : tags_)
 			if (!type->is_incomplete)
 				near.consider(known);

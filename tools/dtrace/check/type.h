@@ -35,7 +35,7 @@ public:
 
 	/* The type a user wrote; types::Error after a message. */
 	const Type *resolve(const ast::TypeName &name);
-	/* The same in a declaration, which makes known a struct or union that nobody knows, as in C. */
+	/* The same in a declaration. As in C, it declares an unknown struct or union. */
 	const Type *declared(const ast::TypeName &name, bool needs_size = true);
 
 	void declare(const ast::TypedefDecl &decl);
@@ -46,7 +46,7 @@ public:
 	/* The same of a variable, which also takes memory. */
 	bool can_be_variable(const Type *type, Span span, const std::string &name);
 
-	/* Of a struct or union that is used where it must be defined: what may be wrong. */
+	/* The help text for an undefined struct or union where a definition is required. */
 	std::string undefined_help(const Type *type);
 	/* Bytes of an object of @type, of whatever name. */
 	uint64_t size_of(const Type *type) const { return pool_.size_of(actual(type)); }

@@ -44,7 +44,7 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 			return;
 		}
 	}
-	/* Of a library's, a mistake in a member is one of the clause that asks for it. */
+	/* In a library's translator, an error in a member is an error of the clause that uses the member. */
 	if (libraries_.is_declaring()) {
 		translators_.push_back(translator);
 		return;
@@ -88,7 +88,7 @@ const Translators::Translator *Translators::find(const Type *output, const Type 
 
 namespace {
 
-/* The mistake of a member of the program's translator has been shown where it is declared. */
+/* An error in a member of the program's own translator has been shown at its declaration. */
 bool is_reported_within(Span member, const Diags &diags)
 {
 	return std::ranges::any_of(diags.all(), [member](const Diag &diag) {

@@ -42,7 +42,7 @@ enum class LibraryName : uint8_t {
 	kCount
 };
 
-/* What depends_on asks about. Either may be empty: then the answer is no. */
+/* The questions of depends_on. Either function may be empty: then the answer is no. */
 struct LibraryHost {
 	std::function<bool(std::string_view)> has_module, has_provider;
 };
@@ -55,7 +55,10 @@ LibraryHost library_host(ProbeTable &probes);
 
 class DLibraries {
 public:
-	/* Reads nothing yet. Sources of libraries are added to @sources, mistakes go to @diags; both must live as long. */
+	/*
+	 * Reads nothing yet. Sources of libraries are added to @sources, errors go to @diags; both must live as long as
+	 * this object.
+	 */
 	DLibraries(const Options &options, lex::Sources &sources, Diags &diags, LibraryHost host,
 		   parse::IsType is_type = {});
 	~DLibraries();
@@ -63,10 +66,10 @@ public:
 	DLibraries &operator=(const DLibraries &) = delete;
 
 	/*
-	 * The items that declare @name, in the order of their files (own libraries first); they live as long as this
-	 * object, and the same question gives the same addresses. Several are possible for a Translator, whose inputs
-	 * differ; of others the first one counts. An enum's constant gives the item that has the enum within. Empty if
-	 * there is none, or if it has a syntax error, which is then in @diags.
+	 * The items that declare @name, in the order of their files (own libraries first). They live as long as this
+	 * object, and the same question returns the same addresses. A Translator can have several, whose inputs
+	 * differ; for all other names the first one counts. For a constant of an enum, the item contains the enum.
+	 * Empty if there is none, or if it has a syntax error, which is then in @diags.
 	 */
 	std::vector<const ast::Item *> find(LibraryName kind, std::string_view name);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Arguments and guards of provider sysinfo; probe/prov_sysinfo.cc says of which events. */
+/* Arguments and guards of provider sysinfo; probe/prov_sysinfo.cc lists its events. */
 
 inline int64_t dt_sysinfo_one = 1;
 inline int64_t dt_sysinfo_none = 0;

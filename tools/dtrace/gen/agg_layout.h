@@ -122,10 +122,13 @@ constexpr uint32_t kAggEntryHeader = 8;
 /* A placed distribution takes at most so many words. */
 constexpr uint64_t kMaxPlacedBuckets = 1024;
 
-/* Words of keys, texts at their longest: what functions of the library go through in the verifier's eyes. */
+/*
+ * Words of keys with texts at their longest: the most that functions of the library process from the verifier's point
+ * of view.
+ */
 constexpr uint32_t kMaxAggKeyWords = 512;
 
-/* What is in a cell of a minimum or maximum: unsigned, the larger one is meant, and 0 is less than all but one. */
+/* The cell of a minimum or maximum. It is unsigned, the larger value wins, and 0 is less than all values but one. */
 constexpr uint64_t agg_cell(BuiltinId function, int64_t value)
 {
 	const uint64_t shifted = static_cast<uint64_t>(value) ^ 1ull << 63;

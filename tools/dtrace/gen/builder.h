@@ -79,9 +79,9 @@ struct CallArgument {
 };
 
 /*
- * Where a place is. Its address is never fetched before it is needed: working
- * memory must be compared with its end anew after some calls, a thread's
- * storage may not be there, an element may have to be made.
+ * Describes a place. Its address is fetched only when it is needed: working
+ * memory must be compared with its end again after some calls, a thread's
+ * storage may not exist, and an element may have to be created.
  */
 struct Place {
 	enum class Kind : uint8_t {
@@ -120,8 +120,8 @@ struct Place {
 void add_member(Place &place, const Member &member);
 
 /*
- * As long as it lives, @expr is computed. An expression that stands elsewhere, in an inline or a translator, does not
- * count: the user looks for the place where it is used.
+ * During its lifetime, @expr is computed. An expression of an inline or a translator does not count, because the user
+ * looks for the place where it is used.
  */
 class Computing {
 public:
@@ -150,7 +150,7 @@ public:
 	void clause(const typed::Clause &clause, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
 
-	/* gen_fault.cc: the function that all faults of all programs go through; runs the clauses of ERROR. */
+	/* gen_fault.cc: the function that handles all faults of all programs, and runs the clauses of ERROR. */
 	void begin_fault_function();
 
 	/* Bytes of working memory that the clauses so far need. */
@@ -161,7 +161,7 @@ public:
 	/* After end_program(), which gave @code. */
 	int stack_bytes() const { return stack_bytes_; }
 	std::vector<FaultPlace> fault_places(const bpf::Function &code) const;
-	/* String literals that are longer than strings can be, where they have been cut. */
+	/* String literals that are longer than the maximum and have been cut. */
 	struct CutLiteral {
 		Span span;
 		size_t bytes; /* before it was cut */
@@ -192,9 +192,9 @@ private:
 
 	/* gen_fault.cc */
 	void fault(Fault kind, const Value &address, bool reads_kernel = false);
-	/* A fault if the comparison holds. @address: what could not be read, or the index. */
+	/* A fault if the comparison holds. @address: the address that could not be read, or the index. */
 	void fault_if(bpf::Cmp bad, bpf::Reg a, int32_t b, Fault kind, const Value &address = {});
-	/* A fault if the comparison says that a helper could not read at @from. */
+	/* A fault if the comparison shows that a helper could not read at @from. */
 	void unread_if(bpf::Cmp bad, const Value &from, bool is_userland);
 	void fault_blocks(bpf::Label next);
 	void fault_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
@@ -218,7 +218,7 @@ private:
 	Value truth(const typed::Expr &expr);
 	void branch_logic(const typed::Logic &node, bpf::Label target, bool when);
 	void branch_compare(const typed::Compare &node, bpf::Label target, bool when);
-	/* The value of @expr, safe from what evaluating @next does. */
+	/* The value of @expr, kept safe while @next is evaluated. */
 	Value value_before(const typed::Expr &expr, const typed::Expr &next);
 	Value kept_before(const Value &v, const typed::Expr &next);
 	bpf::Reg in_register(const Value &v);
@@ -436,7 +436,7 @@ private:
 	bpf::Label fault_ = bpf::Label::None, fault_open_ = bpf::Label::None; /* behind the clause */
 };
 
-/* The comparison that holds when @c does not; of the one that has none (set) see its user. */
+/* The comparison that holds when @c does not. The comparison "set" has none; see its user. */
 bpf::Cmp inverse(bpf::Cmp c);
 
 /* May evaluating @expr change a variable? */

@@ -77,11 +77,11 @@ constexpr uint32_t kWorkingHeader = 8;
 /* The function that all faults go through: gen_fault.cc. */
 constexpr const char *kFaultFunction = "dt_fault";
 
-/* What a function of the library that wants memory for its own use gets: WORK_BYTES in lib/lib.h. */
+/* Memory that a function of the library gets for its own use: WORK_BYTES in lib/lib.h. */
 constexpr uint32_t kLibraryWork = 96;
-/* What one that looks at the stack gets: STACK_BYTES there. */
+/* Memory for a library function that reads the stack: STACK_BYTES there. */
 constexpr uint32_t kStackWork = 127 * 8;
-/* ... and one that looks for our own frames, which are in front: OWN_BYTES there. */
+/* ... and for one that looks for the tool's own frames, which are in front: OWN_BYTES there. */
 constexpr uint32_t kOwnFramesWork = 24 * 8;
 
 /* Names of maps. */
@@ -104,8 +104,8 @@ static_assert(offsetof(dtrace_ecb, id) == 8 && offsetof(dtrace_ecb, probe_id) ==
 static_assert(offsetof(dtrace_ecb, nargs) == 16 && offsetof(dtrace_ecb, flags) == 20);
 
 /*
- * What programs get as the number of an enabling is a word that also says what is particular about it; who reads a
- * record takes these flags off (ecb_number()). All compare as numbers: placed > straight > all numbers.
+ * Programs get the number of an enabling in a word with flags. ecb_number() removes the flags for the readers of
+ * records. The words compare as numbers: placed > straight > all numbers.
  */
 constexpr uint32_t kEcbStraight =
 	1u << 30; /* the event runs the clause program, no trampoline has looked at the state */
@@ -120,15 +120,15 @@ constexpr bool are_ecb_flags(uint32_t flags)
 	return flags == 0 || flags == kEcbStraight || flags == kEcbPlaced;
 }
 
-/* Both numbers of an enabling in one u64, as cookies and BEGIN's context hold them. */
+/* Both numbers of an enabling in one u64, the form in cookies and in BEGIN's context. */
 constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 {
 	return static_cast<uint64_t>(probe) << 32 | ecb;
 }
 
 /*
- * What the dispatcher of system calls finds by the number of one: an element of map "calls". The table is as
- * long as the largest number that is enabled demands, and twice there: for entries and returns.
+ * What the dispatcher of system calls finds by the number of a call: an element of map "calls". The table is
+ * as long as the largest enabled number requires, and exists twice: for entries and returns.
  */
 struct CallTarget {
 	uint64_t cookie;  /* ecb_cookie() of the enabling; 0: none */
@@ -138,8 +138,9 @@ struct CallTarget {
 static_assert(sizeof(CallTarget) == 16);
 
 /*
- * Cookie of a static probe that has sites in several functions, of which one is meant: [@start, @start +
- * @bytes). Programs look at it if the enabling is kEcbPlaced (Builder::check_site()).
+ * Cookie of a static probe that has sites in several functions. It names the function that the enabling
+ * belongs to: [@start, @start + @bytes). Programs check it if the enabling is kEcbPlaced
+ * (Builder::check_site()).
  */
 constexpr unsigned kSiteSizeBits = 16;
 constexpr uint64_t kSiteMost = (1u << kSiteSizeBits) - 1; /* bytes: longer functions take several elements */
@@ -158,7 +159,7 @@ public:
 		return static_cast<int16_t>(-used_);
 	}
 	int used() const { return used_; }
-	/* Gives back all that was taken since used() was @mark. */
+	/* Frees all memory taken since used() was @mark. */
 	void release_to(int mark)
 	{
 		if (used_ > deepest_)

@@ -28,9 +28,10 @@
 namespace dt::gen {
 
 /*
- * Variables that have been assigned. A copy is made at each jump, while most
- * code only adds: copies share a list, and each sees as much of it as there was
- * when it was made. Adding to one that does not see all makes a list of its own.
+ * Variables that have been assigned. A copy is made at each jump, but most code
+ * only adds. So copies share a list, and each sees the first part of it, up to
+ * its own length. Adding to a copy that does not see the whole list makes a new
+ * list.
  */
 class Assigned {
 public:
@@ -63,7 +64,7 @@ struct Known {
 	void intersect(const Known &other);
 };
 
-/* A Code that keeps account of what is known at its end. */
+/* A Code that keeps track of what is known at its end. */
 class KnowingCode : public bpf::Code {
 public:
 	void emit(bpf::Op op);

@@ -129,7 +129,10 @@ enum class FieldSource : uint8_t {
 	ProbeId,
 };
 
-/* Is it an address that is shown as a name, and whose? In front of those of a process lies its number, a u64. */
+/*
+ * Is the value an address that is shown as a name, and whose address? In front of addresses of a process stands the
+ * process id, a u64.
+ */
 enum class Names : uint8_t { None, Kernel, User };
 
 struct Field {
@@ -150,8 +153,9 @@ struct Field {
 struct LayoutAction;
 
 /*
- * trace(): one field, and so have stack(), sym() and their kind. printf(): as many as its format wants. print(): the
- * value, or the object; of a pointer to one, both. tracemem(): the bytes, and how many of them are wanted.
+ * trace() has one field, and so have stack(), sym() and similar actions. printf() has as many as its format wants.
+ * print() has the value, or the object; a pointer to an object has both. tracemem() has the bytes, and the number of
+ * wanted bytes.
  */
 struct OutputAction {
 	BuiltinId action = BuiltinId::Trace;
@@ -162,10 +166,10 @@ struct OutputAction {
 };
 
 /*
- * What the consumer does when it gets there, not before what stands in front of
- * it is printed, nor after what stands behind it: ftruncate() empties the
- * output. Of exit() there is nothing left to do: the program itself has told
- * the others, and has put the status where the last record cannot be lost.
+ * A request that the consumer executes when it gets there, after printing what
+ * stands in front of it and before printing what stands behind it: ftruncate()
+ * empties the output. exit() leaves nothing to do: the program itself has told
+ * the others, and has stored the status where the last record cannot be lost.
  */
 struct RequestAction {
 	BuiltinId action = BuiltinId::Exit;
@@ -183,7 +187,7 @@ struct LayoutAction {
 	std::variant<OutputAction, RequestAction, IfAction> node;
 };
 
-/* What speculate(), commit() or discard() make of a record whose field `speculation` is not 0. */
+/* What speculate(), commit() or discard() do with a record whose field `speculation` is not 0. */
 enum class Speculates : uint8_t { No, Holds, Commits, Discards };
 
 constexpr bool ends_one(Speculates speculates)
@@ -217,13 +221,13 @@ uint32_t string_bytes(const typed::Expr &expr, uint64_t strsize);
 /* The arguments of an action that is none of `if`. */
 const std::vector<Field> &fields_of(const LayoutAction &action);
 
-/* Does @stmt, or something in it, write to the record? */
+/* Does @stmt, or a statement in it, write to the record? */
 bool has_output(const typed::Stmt &stmt);
 
 /* One that only assigns does not. */
 bool writes_record(const typed::Clause &clause);
 
-/* What -x strsize and its kind allow, or give where the program says nothing. */
+/* The limits and defaults that -x strsize and similar options set. */
 struct RecordLimits {
 	uint64_t strsize = 256;
 	uint64_t printsize = 1024;
@@ -233,14 +237,14 @@ struct RecordLimits {
 	uint64_t maxframes = 127;
 };
 
-/* What sym(), stack() and their kind record, and what else is an address that is shown as a name. */
+/* What sym(), stack() and similar functions record, and other addresses that are shown as a name. */
 struct NamedValue {
 	Names names = Names::None; /* None: @expr is none of these */
 	BuiltinId part = BuiltinId::Sym;
 	bool is_stack = false;
 	uint32_t addresses = 1; /* at most, of a stack */
 
-	/* With the number of the process, which is in front. */
+	/* Includes the process id in front. */
 	uint32_t words() const { return addresses + (names == Names::User); }
 };
 
@@ -252,10 +256,16 @@ RecordLimits record_limits(const Options &options);
 /* Lays out the record of @clause. The typed clause must outlive the layout. */
 RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits);
 
-/* What print() shows of a value of @type, besides the value: itself, or what it points to; nullptr: nothing. */
+/*
+ * What print() shows for a value of @type besides the value: the object itself, or the object that it points to;
+ * nullptr: nothing.
+ */
 const Type *printed_object(const Type *type);
 
-/* The least ring that the kernel reserves a record of @bytes in: small ones keep room for what tells of losses. */
+/*
+ * The smallest ring in which the kernel reserves a record of @bytes. Small rings reserve room for the records that
+ * report losses.
+ */
 uint64_t ring_bytes_for(const RecordLayout &layout);
 
 /* "clause 0: 24 bytes" and a line for each field; for dumps. */

@@ -10,8 +10,8 @@
 namespace dt::gen {
 
 /*
- * For one listing, whose parts are asked for in order. As long as the line stays the same it is "", so that a long
- * one is not copied for each instruction that it becomes.
+ * For one listing, whose parts are requested in order. The text is "" while the line stays the same, so that a
+ * long line is not repeated for each of its instructions.
  */
 class SourceLines {
 public:

@@ -14,7 +14,7 @@ namespace dt::gen {
 
 class Literals {
 public:
-	/* Where @text, up to a NUL in it, is in the map. */
+	/* The offset of @text, up to a NUL in it, in the map. */
 	uint32_t add(std::string_view text);
 	std::vector<uint8_t> take() { return std::move(bytes_); }
 	bool empty() const { return bytes_.empty(); }

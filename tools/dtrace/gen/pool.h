@@ -27,10 +27,10 @@ public:
 	/* Where it begins in working memory. */
 	uint32_t begin() const { return begin_; }
 	uint32_t bytes() const { return bytes_; }
-	/* The end of what the clause has taken from it, in bytes. */
+	/* The end, in bytes, of the memory that the clause has allocated from the pool. */
 	bpf::Reg used() const { return used_; }
 
-	/* Bytes before it and behind it in which nothing lies: an access that misses the pool by less is noticed. */
+	/* Unused bytes before and behind the pool: an access that misses the pool by less is detected. */
 	static constexpr uint32_t kGuard = 64;
 
 private:

@@ -20,7 +20,7 @@
 
 namespace dt::gen {
 
-/* Where an enabling of a static probe of a process has its arguments. */
+/* Where the arguments of an enabling of a process's static probe are. */
 struct OperandCase {
 	uint32_t enabling = 0; /* index in Unit::enablings */
 	const ArgList *args = nullptr;
@@ -29,22 +29,22 @@ struct OperandCase {
 /* By trampoline that serves such probes, ascending by enabling. */
 using OperandCases = std::map<uint32_t, std::vector<OperandCase>>;
 
-/* The code of Unit::trampolines: a template of each kind that one of them is made of, and what each adds to it. */
+/* The code of Unit::trampolines: one template of each kind that is used, and the code that each instance adds. */
 void add_trampoline_code(Unit &unit, const OperandCases &cases);
 
 /*
- * Enables a static probe of a process, once for each list of operands that its places have. False: @probe is none, or
- * its @program asks for no arguments.
+ * Enables a static probe of a process, once for each list of operands of its sites. False: @probe is no such probe,
+ * or its @program needs no arguments.
  */
 bool enable_operands(Unit &unit, OperandCases &cases, const Probe &probe, uint32_t program);
 
 /*
- * @call is what the next enabling, of @probe, waits for; the dispatcher that serves it, which hands over
- * as many arguments as any of its calls wants. An index in Unit::trampolines.
+ * The next enabling, of @probe, waits for @call. Returns the dispatcher that serves it, as an index in
+ * Unit::trampolines. The dispatcher hands over as many arguments as any of its calls needs.
  */
 uint32_t add_call(Unit &unit, const Probe &probe, const attach::SystemCall &call, unsigned nargs);
 
-/* Those that are enabled have numbers below this. */
+/* The numbers of all enabled calls are below this. */
 uint32_t call_numbers(const Unit &unit);
 
 } // namespace dt::gen

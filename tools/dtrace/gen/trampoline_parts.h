@@ -9,15 +9,16 @@ namespace dt::gen {
 
 constexpr bpf::Reg kContext = bpf::Reg::r6, kElement = bpf::Reg::r7, kCounter = bpf::Reg::r8;
 
-/* Puts one of the elements behind element 0 into kElement, or jumps to @none. */
+/* Claims one of the elements behind element 0 and puts it into kElement, or jumps to @none. */
 void claim(bpf::Code &code, bpf::Label none);
 
 /* The word for argument number @n of what @wanted hands over. */
 void fetch_arg(bpf::Code &code, const TrampolineWanted &wanted, unsigned n);
 
 /*
- * The end of a trampoline that claims: calls the program whose number is in R3; gives the element back and, from @drop
- * on, counts a drop if that fails; @out leaves. @hole_op: index of the op before which the fetches go.
+ * The end of a claiming trampoline: calls the program whose number is in R3. If that fails, it releases the element
+ * and, from @drop on, counts a drop; @out leaves. @hole_op: index of the op in front of which the fetches are
+ * inserted.
  */
 Template finish_claiming(const char *name, bpf::Code &code, size_t hole_op, bpf::Label drop, bpf::Label out);
 
@@ -26,7 +27,7 @@ void read_memory(bpf::Code &code, bpf_func_id read, bpf::Width width, int32_t by
 
 /* trampoline_operand.cc: those of static probes of processes. R1 = argument @operand. */
 void fetch_operand(bpf::Code &code, const UserOperand &operand);
-/* Stores the arguments of the enabling that has fired. */
+/* Stores the arguments of the enabling that fired. */
 void fetch_cases(bpf::Code &code, const TrampolineWanted &wanted, std::span<const OperandCase> cases);
 
 /* trampoline_call.cc: those of system calls, whose numbers are below @numbers. */

@@ -43,7 +43,7 @@ struct MapDef {
 	std::vector<uint8_t> init; /* value of element 0, of an ARRAY; may be empty */
 };
 
-/* The piece of D that has a fault at an instruction of its program. */
+/* The span of D that faults at an instruction of its program. */
 struct FaultPlace {
 	uint32_t pc = 0;
 	Span span = {};
@@ -51,8 +51,8 @@ struct FaultPlace {
 };
 
 /*
- * Which argument each of the context's ten words holds: its own, as a rule. A tracepoint has more fields; one behind
- * arg9 takes the word of an argument that the program does not look at.
+ * Which argument each of the context's ten words holds: normally its own. A tracepoint has more fields; a field
+ * behind arg9 takes the word of an argument that the program does not use.
  */
 struct ArgSlots {
 	std::array<uint8_t, kMaxArgs> argument = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
@@ -69,13 +69,16 @@ struct ClauseProgram {
 	std::vector<uint32_t> clauses; /* numbers */
 	unsigned nargs = 0;	       /* arguments that its trampolines must hand over */
 	ArgSlots slots;
-	/* Some of its probes run it without a trampoline; some of those fire in other functions, too: see kEcbPlaced. */
+	/* Some of its probes run it without a trampoline; some of these also fire in other functions: see kEcbPlaced. */
 	bool is_straight = false, is_placed = false;
 	bool is_trampolined = false;  /* others run it through one */
 	bool reads_registers = false; /* of the place that fires: regs[], or a stack of the kernel */
 	bool replaces_result = false; /* of the function, by return() */
 	bool at_tracepoint = false;   /* some fire at a tracepoint itself, where the kernel has no registers */
-	/* All of its probes fire where a function returns, a system call returns; known only if its clauses ask. */
+	/*
+	 * All of its probes fire where a function returns, or where a system call returns; only set if the
+	 * clauses need to know.
+	 */
 	bool at_return = false, ends_call = false;
 	bpf::Function code;
 	std::vector<FaultPlace> faults; /* ascending by `pc` */
@@ -107,16 +110,16 @@ struct TrampolineWanted {
 };
 
 /*
- * Of an enabling that has no program, as ERROR's clauses are in a function of the unit; or that has no trampoline, as a
- * function or a static probe calls the program.
+ * For an enabling without a program, because ERROR's clauses are in a function of the unit; or without a trampoline,
+ * because a function or a static probe runs the program directly.
  */
 constexpr uint32_t kNoProgram = UINT32_MAX;
 
 constexpr uint32_t kAllVariants = UINT32_MAX; /* of a probe whose arguments nobody asks for */
 
 /*
- * A probe that is enabled. Its number, the ecb id, is its index here + 1. A probe whose places have their
- * arguments at different operands has an enabling for each.
+ * A probe that is enabled. Its number, the ecb id, is its index here + 1. A probe whose sites have
+ * different operands has an enabling for each list of operands.
  */
 struct Enabling {
 	uint32_t probe = 0; /* id */
@@ -134,13 +137,13 @@ struct EnabledCall {
 	unsigned nargs = 0;    /* how many words its program is handed */
 };
 
-/* By which the kernel verifies a program and lets it be attached. */
+/* The types by which the kernel verifies a program and allows to attach it. */
 struct ProgramType {
 	enum bpf_prog_type type = BPF_PROG_TYPE_UNSPEC;
 	enum bpf_attach_type attach = {};
 };
 
-/* A template with a place where the preprocessor puts code. */
+/* A template with a gap where the preprocessor inserts code. */
 struct Template {
 	bpf::Function code;
 	ProgramType type = {};
@@ -163,9 +166,9 @@ struct Unit {
 
 /*
  * Compiles all clauses. The unit refers to formats of @program, which must
- * outlive it. Mistakes that only the generator can see (a record larger than
- * a page) go to @diags. @tai_offset_ns: CLOCK_TAI less CLOCK_REALTIME, where the
- * program will run.
+ * outlive it. Errors that only the generator can detect (a record larger than a
+ * page) go to @diags. @tai_offset_ns: CLOCK_TAI minus CLOCK_REALTIME on the
+ * machine that runs the program.
  */
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
 	      int64_t tai_offset_ns = 0);

@@ -6,17 +6,17 @@
  *
  *   globals   one value of map "globals": plain variables
  *   self      one value of map "self", a task storage: thread-local variables
- *   a map     for each associative array: its key is the tuple, integers as 8
- *             bytes, strings zero-filled to the most that any use of the array
- *             can give, so that execname takes 16; of a thread-local one 16
- *             bytes go before it that name the thread
+ *   a map     for each associative array. Its key is the tuple: integers as 8
+ *             bytes, strings zero-filled to the maximum length of all uses of the
+ *             array, so execname takes 16. In a thread-local array, 16 bytes in
+ *             front of the tuple name the thread
  *
  * Workspace, of one firing of one program:
  *
  *     0            error           this          pool         record         temps
  *     +------------+--------------+-------------+------------+-------------+- - - - -+
- *     | ERROR's    | aggregates   | alloca() and| of the     | of one      | padding
- *     | workspace  | of `this`    | its kin,    | clause, if | statement   |
+ *     | ERROR's    | aggregates   | alloca(),   | of the     | of one      | padding
+ *     | workspace  | of `this`    | copyin(),   | clause, if | statement   |
  *     |            |              | strtok()    | too long   |             |
  *     +------------+--------------+-------------+------------+-------------+- - - - -+
  *
@@ -37,20 +37,21 @@
 namespace dt::gen {
 
 /*
- * What there can be of each. Sums are of 64 bits, so that none wraps before it is compared; refuse_too_large()
- * does that before there is code.
+ * Limits of each kind of storage. Sums have 64 bits, so that none wraps before it is checked;
+ * refuse_too_large() checks them before code is generated. Within the value of a map, the verifier allows
+ * offsets below BPF_MAX_VAR_OFF.
  *
  * Within the value of a map the verifier goes less than BPF_MAX_VAR_OFF far.
  */
 constexpr uint64_t kMaxOffset = 1 << 29;
 /*
- * Of working memory each CPU has kWorkingPerCpu, and a program clears what it may read first: our own limit. Two of
- * the largest elements fit.
+ * Each CPU has kWorkingPerCpu elements of working memory, and a program first clears the part that it may read. So
+ * this is a limit of the tool. Two of the largest elements fit.
  */
 constexpr uint64_t kMaxWorking = 16 << 20;
-/* -x scratchsize: in working memory it may be there twice, the second time as padding. */
+/* -x scratchsize: working memory may contain it twice, the second time as padding. */
 constexpr uint64_t kMaxScratch = kMaxWorking / 4;
-/* Behind the globals, too, there may be as much padding. */
+/* There may be as much padding behind the globals. */
 constexpr uint64_t kMaxGlobals = kMaxOffset - kMaxScratch;
 /* The value of a task storage: BPF_LOCAL_STORAGE_MAX_VALUE_SIZE. */
 constexpr uint64_t kMaxSelf = 65535 - 512 - 64;
@@ -94,10 +95,10 @@ private:
 	std::vector<const AssocMap *> list_; /* in order of first use */
 };
 
-/* Reports variables that are too large for where they are, and -x scratchsize if a clause uses it. */
+/* Reports variables that are too large for their storage, and -x scratchsize if a clause uses it. */
 void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags);
 
-/* Bytes of the working memory of one program. What lies beyond kMaxWorking is counted, and has no place. */
+/* Allocates the working memory of one program. Memory beyond kMaxWorking is counted, but has no place. */
 class Workspace {
 public:
 	/* Begins behind @begin bytes. */

@@ -22,7 +22,7 @@ struct Preprocessed {
 	std::string messages; /* warnings, and names of files with -H: for standard error */
 };
 
-/* @text is that of @file. An error says what was run, and all that cpp had to say. */
+/* @text is the text of @file. An error says what was run, and contains the output of cpp. */
 Result<Preprocessed> preprocess(const std::string &file, std::string_view text, const Options &options);
 
 } // namespace dt::lex

@@ -39,7 +39,7 @@ struct Token {
 		0; /* Integer, Char: value; String, Ident, ProbeSpec, Aggregation, ...: index in TokenList::texts */
 };
 
-/* `#pragma D option quiet` and its kin, in order. */
+/* `#pragma D option quiet` and similar pragmas, in order. */
 struct Pragma {
 	enum class Kind : uint8_t { Option, Attributes, Binding, DependsOn };
 	Kind kind;
@@ -57,9 +57,9 @@ struct TokenList {
 };
 
 /*
- * Text to tokens. Mistakes are reported and skipped: the list always ends in
- * End and every token lies within the source. Macro arguments are replaced
- * here; a missing one is an error, or 0 and "" with -x defaultargs (also by a
+ * Turns text into tokens. Errors are reported and skipped: the list always ends
+ * in End, and every token lies within the source. Macro arguments are replaced
+ * here. A missing one is an error, or 0 and "" with -x defaultargs (also by a
  * pragma before its use).
  */
 TokenList lex(const Source &source, const Macros &macros, const Options &options, Diags &diags);
@@ -67,7 +67,10 @@ TokenList lex(const Source &source, const Macros &macros, const Options &options
 /* Reports arguments that no source has used; call after all are lexed. */
 void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros, const Options &options, Diags &diags);
 
-/* Applies `#pragma D option`; what the command line has set stays. Looks at the form of attributes and binding. */
+/*
+ * Applies `#pragma D option`; options that the command line has set do not change. Checks the syntax of attributes and
+ * binding.
+ */
 void apply_pragmas(const TokenList &list, Options &options, Diags &diags);
 
 /* "+=", "identifier", "end of input": for messages. */

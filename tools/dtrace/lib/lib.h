@@ -70,9 +70,9 @@ static long (*const bpf_get_stack)(void *ctx, void *to, u32 size, u64 flags) = (
 #define keep_loop _Pragma("clang loop unroll(disable)")
 
 /*
- * Registers that hold nothing of use any more. The verifier compares them, too, when it
- * asks whether a round brings something new: in a loop with many ways through
- * it they make it walk all combinations of them.
+ * Clears registers with stale values. The verifier compares these, too, when it checks
+ * whether a round reaches a new state. In a loop with many paths, they would make it
+ * walk all combinations.
  */
 #define tidy asm volatile("r0 = 0; r1 = 0; r2 = 0; r3 = 0; r4 = 0; r5 = 0" : : : "r0", "r1", "r2", "r3", "r4", "r5")
 
@@ -114,7 +114,7 @@ static inline u64 unknown(const void *pointer)
 
 #define NOINLINE __attribute__((noinline))
 
-/* Byte @at of @text and what is behind; no string has more than 64 KiB, which the verifier wants to see. */
+/* Byte @at of @text and the bytes behind it. No string has more than 64 KiB; the mask shows that to the verifier. */
 static inline const char *behind(const char *text, u64 at)
 {
 	return text + (at & 0xffff);
@@ -146,7 +146,7 @@ static inline const char *behind(const char *text, u64 at)
 
 int dt_count(u32 which);
 
-/* What was fetched of a string and not taken yet; behind 8 bytes of it a NUL. */
+/* The fetched bytes of a string that are not consumed yet. A NUL follows 8 bytes of it. */
 typedef u64 window[2];
 
 /*
@@ -181,7 +181,7 @@ static inline long copy_part(char *to, u32 size, const char *from, u64 count)
 	return bpf_probe_read_kernel_str(to, (u32)count + 1, from);
 }
 
-/* Puts @byte to @to[@at]; false if that is beyond @end. @at has been compared with the size. */
+/* Writes @byte to @to[@at]; false if that is beyond @end. @at has been compared with the size. */
 static inline int put(char *to, u64 at, const char *end, u32 byte)
 {
 	char *place = to + at;

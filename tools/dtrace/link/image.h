@@ -60,7 +60,7 @@ private:
 	std::unordered_map<std::string, Place> by_name_;
 };
 
-/* Of the library inside the tool (bpf/library.h) the objects that @unit needs; nullptr: all. */
+/* The objects of the built-in library (bpf/library.h) that @unit needs; nullptr: all. */
 Result<Library> built_in_library(const gen::Unit *unit);
 
 /* Functions of the unit itself, by name; they stay where they are. */
@@ -100,7 +100,7 @@ struct MapRef {
 	uint32_t map = 0; /* index in Image::maps */
 };
 
-/* A 64-bit load of the address of a kernel symbol, which is known when the program is loaded. */
+/* A 64-bit load of the address of a kernel symbol, which is known at load time. */
 struct SymbolRef {
 	uint32_t at = 0;
 	uint32_t name = 0;   /* index in Program::names: "name" or "module`name" */

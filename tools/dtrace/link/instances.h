@@ -58,7 +58,10 @@ private:
 	std::vector<std::optional<bpf::Function>> list_;
 };
 
-/* @count instances of @code. The first error of the preprocessor ends it, with the instance named. */
+/*
+ * Makes @count instances of @code. The first error of the preprocessor ends the loop, and the message names the
+ * instance.
+ */
 Result<Instances> instantiate(const bpf::Function &code, uint32_t count, const Preprocessor &preprocess);
 
 } // namespace dt::link

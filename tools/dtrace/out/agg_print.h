@@ -12,14 +12,14 @@
 namespace dt::out {
 
 /*
- * A line for each row: keys in columns, the values behind them. With -x oformat=folded as flame graphs are made from;
- * with -x agghist and -x aggpack the rows of one aggregation are one picture.
+ * Prints a line for each row: keys in columns, and the values behind them. -x oformat=folded prints the input format
+ * of flame graphs. With -x agghist and -x aggpack, the rows of one aggregation are one picture.
  */
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out);
 
 /*
- * For each row what @format says. Conversions without @ take the keys in turn, those with @ the values;
- * behind the last value they take that one again. A distribution is printed as such.
+ * Prints @format for each row. Conversions without @ take the keys in turn, and those with @ the
+ * values; after the last value, they repeat it. A distribution is printed as a picture.
  */
 void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Options &options, const Naming &naming,
 		     std::string &out);
@@ -28,7 +28,10 @@ void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Op
 std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
 			   const Options &options, const Naming &naming);
 
-/* A row for each bucket about those that have a count. @normal divides the counts; @zooms: -x aggzoom. */
+/*
+ * Prints a row for each bucket from the first with a count to the last, and their neighbours. @normal divides the
+ * counts; @zooms: -x aggzoom.
+ */
 void print_distribution(const typed::Aggregation &aggregation, const AggCell &cell, int64_t normal, bool zooms,
 			std::string &out);
 
@@ -38,12 +41,15 @@ struct PictureRow {
 	int64_t value = 0; /* as printed; of a distribution the count of all */
 };
 
-/* -x agghist: values as bars, as long as their part of all; with @zooms the longest has nearly the whole width. */
+/*
+ * -x agghist: values as bars, which show their share of the total. With @zooms, the longest bar has nearly the whole
+ * width.
+ */
 void print_bars(const std::vector<PictureRow> &rows, bool zooms, std::string &out);
 
 /*
- * -x aggpack: a distribution is one line, a bucket of it one character, all of them from the first bucket that has a
- * count in any row to the last. @is_utf8: blocks of eight heights; else letters as dense.
+ * -x aggpack: a distribution is one line, with a character for each bucket, from the first bucket that has a count
+ * in any row to the last. @is_utf8: blocks of eight heights; otherwise letters of similar density.
  */
 void print_packed(const typed::Aggregation &aggregation, const std::vector<PictureRow> &rows, bool zooms, bool is_utf8,
 		  std::string &out);

@@ -24,8 +24,8 @@ struct AggLine {
 };
 
 /*
- * By value, then by key; with -x aggsortkey the other way round. The value at -x aggsortpos and the key at
- * -x aggsortkeypos are compared first, those behind them next, and those in front of them last.
+ * Sorted by value, then by key; with -x aggsortkey the other way round. The value at -x aggsortpos and the
+ * key at -x aggsortkeypos are compared first, then those behind them, and last those in front of them.
  */
 std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options);
 

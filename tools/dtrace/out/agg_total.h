@@ -20,7 +20,7 @@
 
 namespace dt::out {
 
-/* Sums and quotients of D: what has no place in 64 bits wraps. */
+/* Sums and quotients of D: results beyond 64 bits wrap. */
 int64_t wrapping_sum(int64_t a, int64_t b);
 int64_t wrapping_quotient(int64_t number, int64_t divisor);
 
@@ -40,7 +40,7 @@ struct AggKeyValue {
 	run::Value value(const Type *type) const;
 };
 
-/* What a function has made of the firings of one key. None of them: all is 0. */
+/* The result of a function over the firings of one key. Without a firing, all is 0. */
 struct AggCell {
 	__extension__ using Wide = unsigned __int128;
 
@@ -50,9 +50,9 @@ struct AggCell {
 	std::map<int64_t, int64_t> buckets; /* of a distribution, by number (gen/agg_buckets.h): their counts */
 	bool is_used = false;
 
-	/* Adds the @data of an entry; of a distribution these are counts of buckets from @bucket on. */
+	/* Adds the @data of an entry; for a distribution, these are counts of buckets from @bucket on. */
 	void add(BuiltinId function, std::span<const uint64_t> data, int64_t bucket = 0);
-	/* The number that stands for it, divided by @normal; not of a distribution. */
+	/* The printed number, divided by @normal; not for distributions. */
 	int64_t shown(BuiltinId function, int64_t normal = 1) const;
 };
 
@@ -73,7 +73,10 @@ struct AggTotal {
 	bool has_cpus = false;			      /* what each CPU has counted is kept, too */
 
 	BuiltinId function() const { return aggregation->function->id; }
-	/* What @cpu has counted. @enabled: the probes by ecb - 1; @naming: of addresses. False if the keys make no sense. */
+	/*
+	 * Adds what @cpu has counted. @enabled: the probes by ecb - 1; @naming: of addresses. False if the keys are
+	 * invalid.
+	 */
 	bool add(const run::AggEntry &entry, unsigned cpu, const std::vector<Probe> &enabled,
 		 const Naming &naming = {});
 

@@ -37,8 +37,8 @@ void append_unsigned(uint64_t number, int width, std::string &out, int blanks = 
 void append_address(uint64_t number, std::string &out);
 
 /*
- * Of the bytes of a float, double or long double; of any other number of bytes it is not a number. What is appended
- * has as many digits as tell it from its neighbours.
+ * The value of the bytes of a float, double or long double; any other number of bytes gives NaN. The appended text
+ * has enough digits to identify the value.
  */
 long double float_value(std::span<const uint8_t> bytes);
 void append_float(std::span<const uint8_t> bytes, std::string &out);

@@ -9,9 +9,9 @@
  *                is printed; all losses are accounted for; then the probes are
  *                detached, and nobody has to wait for that
  *
- * Records are printed in the order of time. Nothing is printed up to a time T
- * before all clauses that had begun at T have ended (run/grace.h): then all
- * records up to T are in the rings.
+ * Records are printed in the order of time. Records up to a time T are printed
+ * when all clauses that had begun at T have ended (run/grace.h), because then
+ * all records up to T are in the rings.
  */
 #ifndef DTRACE_OUT_CONSUME_H
 #define DTRACE_OUT_CONSUME_H
@@ -38,7 +38,7 @@ public:
 	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals);
 
-	/* begin(), wait(), end(). The status given to exit(), or 0. */
+	/* Calls begin(), wait() and end(). Returns the status given to exit(), or 0. */
 	Result<int> run(std::vector<run::Target> &targets);
 
 private:
@@ -50,9 +50,9 @@ private:
 	bool is_over();
 	Status fire_all(uint32_t probe);
 	void note_ends(int epoll, const std::vector<const run::Target *> &ended);
-	/* Each -x statusrate: what was lost, and whether tracing should end. */
+	/* At each -x statusrate: checks what was lost, and whether tracing should end. */
 	Status look();
-	/* What is certain to be in order; and all there is, when no clause runs. */
+	/* drain() prints the records whose order is certain; drain_all() prints all records, when no clause runs. */
 	Status drain();
 	Status drain_all();
 	Status print_until(uint64_t time);

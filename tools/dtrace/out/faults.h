@@ -39,20 +39,20 @@ struct Piece {
 
 Piece piece_of(const lex::Sources &sources, Span span);
 
-/* Has a record of it the address, or the index or CPU, that is wrong? */
+/* Does a record of this fault have the invalid address, or the wrong index or CPU? */
 bool has_address(gen::Fault fault);
 bool has_index(gen::Fault fault);
 
 class Faults {
 public:
-	/* Without places, and each is said: as other DTraces print faults. */
+	/* Reports each fault without its place in the program, as other DTraces do. */
 	Faults() = default;
 	/* Both outlive it. */
 	Faults(const gen::Unit &unit, const lex::Sources &sources) : unit_(&unit), sources_(&sources) {}
 
 	/* The piece of D that failed, if it is known. */
 	std::optional<Piece> piece(const run::Record &record) const;
-	/* What is to be said of this one now; often "". */
+	/* The text to print about this fault now; often "". */
 	std::string take(const run::Record &record);
 	/* "5 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / n", for each place that had too many. */
 	std::vector<std::string> rest() const;

@@ -41,7 +41,7 @@ public:
 
 	/* There is room for it. */
 	void push(uint64_t number, Bytes record);
-	/* Takes the oldest one out, of which there is one: its number, and its bytes. */
+	/* Removes the oldest record, which must exist. Returns its number and its bytes. */
 	uint64_t pop(std::vector<uint8_t> &record);
 	void drop();
 
@@ -74,7 +74,7 @@ public:
 	/* @next: the record behind it on its CPU, empty if there is none. */
 	using Show = std::function<void(Bytes record, unsigned cpu, Bytes next)>;
 
-	/* Takes out all there is, in the order in which it was added. */
+	/* Removes all records, in the order in which they were added. */
 	void take(const Show &show);
 
 private:

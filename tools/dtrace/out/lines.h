@@ -33,14 +33,14 @@ public:
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, Faults faults = {});
 
-	/* From here on records wait for print_kept(), as -x bufpolicy says: @bytes for each CPU. */
+	/* From now on, records wait for print_kept(), as -x bufpolicy says. @bytes: for each CPU. */
 	void keep(Kept::Policy policy, uint64_t bytes)
 	{
 		kept_.emplace(policy, bytes, static_cast<unsigned>(flow_.size()));
 	}
 	/* Has a record found no room? */
 	bool is_full() const { return kept_ && kept_->is_full(); }
-	/* From here on records are printed as they come. */
+	/* Prints the kept records. From now on, records are printed as they arrive. */
 	void print_kept();
 
 	/* @next: the record behind it on its CPU, empty if none is known. */
@@ -49,7 +49,7 @@ public:
 	/* With what setopt() has changed. */
 	const Options &options() const { return set_; }
 
-	/* Records that speculations had no room for, since it was last asked. */
+	/* Records that speculations had no room for since the last call. */
 	uint64_t take_speculative_drops() { return speculations_.take_drops(); }
 
 	/* Faults that were counted and not said. */
@@ -61,7 +61,7 @@ public:
 	/* Aggregations that no action has printed. */
 	void print_rest(const Tally &tally);
 
-	/* An empty line, or the end of one that somebody else has begun; only with -x oformat=text. */
+	/* Prints an empty line, or the end of a line that other output has begun; only with -x oformat=text. */
 	void end_line();
 
 	/* Hands over what has been gathered. */

@@ -24,25 +24,31 @@ namespace dt::out {
 
 class Output {
 public:
-	/* @path "": standard output, where what the tool has printed before is flushed. */
+	/* @path "": standard output. Everything that the tool has printed before is flushed. */
 	static Result<Output> open(const std::string &path);
 
-	/* @signals: who notices one that comes meanwhile, and with the second one ends the process; may be null. */
+	/* @signals notices a signal that arrives meanwhile, and ends the process at the second one. May be null. */
 	void write(std::string_view text, Signals *signals = nullptr);
 
-	/* Takes back what has been written, and what was in the file of -o; of a pipe or a terminal it does nothing. */
+	/*
+	 * Removes what has been written, and the previous contents of the file of -o. Does nothing for a pipe or a
+	 * terminal.
+	 */
 	void truncate();
 
-	/* From now on text goes to the end of the file at @path; "": to where it went at first. After an error nothing changes. */
+	/*
+	 * From now on, text goes to the end of the file at @path; "": to the first destination. After an error, nothing
+	 * changes.
+	 */
 	Status reopen(const std::string &path);
 
-	/* What becomes readable when the reader has gone: a pipe or a socket; -1: no such. */
+	/* The descriptor that becomes readable when the reader has gone: a pipe or a socket. -1: there is none. */
 	int reader() const { return is_pipe_ ? fd_ : -1; }
 
 	/* "cannot write to x: No space left on device" */
 	const Status &status() const { return status_; }
 
-	/* Some file systems say only now that there was no room. */
+	/* Some file systems report only at close() that there was no room. */
 	Status close();
 
 private:
@@ -59,7 +65,7 @@ private:
 	Status status_;
 };
 
-/* Prints "dtrace: @text" and the end of the line to standard error: what is said beside the output. */
+/* Prints "dtrace: @text" and a newline to standard error, for messages beside the output. */
 void complain(const std::string &text);
 
 } // namespace dt::out

@@ -23,10 +23,10 @@ namespace dt::out {
 
 class Plan {
 public:
-	/* Nothing if the clause asks for more than steps can do. */
+	/* Nothing if the clause needs more than steps can do. */
 	static std::optional<Plan> make(const gen::RecordLayout &layout, const PrintOptions &options);
 
-	/* What stands behind the columns. @bytes: at least what the layout says. */
+	/* Appends the text behind the columns. @bytes: at least as many as the layout requires. */
 	void run(std::span<const uint8_t> bytes, const Probe &probe, std::string &out) const;
 
 private:

@@ -36,17 +36,17 @@ std::string header(const PrintOptions &options);
 /* The columns ID and FUNCTION:NAME of a record; with -F @place, see flow.h; "" with -q. */
 std::string columns_text(const Probe &probe, const PrintOptions &options, std::string_view place = {});
 
-/* CPU and @columns, or those of @probe if it is ""; nothing with -q. */
+/* Appends the CPU and @columns, or the columns of @probe if @columns is "". Appends nothing with -q. */
 void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &options, std::string_view columns,
 		    std::string &out);
 
-/* Does what a record asks for; what was printed before it is at the end of print_record()'s @out. */
+/* Executes a request of a record. The text that was printed before it is at the end of print_record()'s @out. */
 using Perform = std::function<void(const gen::RequestAction &request, run::Values values)>;
 
 /*
- * One firing of one clause; @columns: what stands behind the CPU, if the caller
- * knows it, see columns_text(). A fault is not printed here, see out/faults.h.
- * @perform may take what @out holds.
+ * Prints one firing of one clause. @columns: the text behind the CPU, if the
+ * caller knows it, see columns_text(). Faults are not printed here, see
+ * out/faults.h. @perform may take the contents of @out.
  */
 void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view columns,
 		  const Perform &perform, std::string &out);
@@ -54,10 +54,10 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 /* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
 int trace_width(uint8_t bytes, bool is_signed);
 
-/* The length of the text that fills @bytes but for NULs at the end; 0: it is something else. */
+/* The length of the text in @bytes, which must be filled with NULs behind it. 0: the bytes are something else. */
 size_t text_length(std::span<const uint8_t> bytes);
 
-/* Of the bytes that tracemem() has recorded, those that the last argument asks for. */
+/* The part of tracemem()'s recorded bytes that its last argument selects. */
 std::span<const uint8_t> tracemem_bytes(run::Values values);
 
 /* printf(): @spec filled with @values; print_format.cc. */
@@ -68,7 +68,7 @@ void print_piece(const typed::PrintfPiece &piece, run::Values values, const Nami
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);
 
-/* trace() of a struct or an array that is no text: its bytes in lines, as a dump. */
+/* trace() of a struct, or of an array that is no text: a dump of its bytes. */
 void print_bytes(std::span<const uint8_t> bytes, std::string &out);
 
 /* print(): @values in lines, those behind the first begin with @indent blanks; print_typed.cc. */

@@ -28,12 +28,13 @@ struct Firing {
 };
 
 /*
- * One firing of one clause. Its object ends in front of what it asks for, so that this is in order with what is
- * printed; what the clause records behind it is a further object. With -q there is none without output.
+ * One firing of one clause. Its object ends in front of a request, so that the request is in order with the
+ * output. The fields that the clause records behind the request are another object. With -q, a firing without
+ * output has no object.
  */
 void json_record(const Firing &firing, const PrintOptions &options, const Perform &perform, std::string &out);
 
-/* The members of print(): the value, nested as its type is; in front of what a pointer led to the address. print_typed.cc */
+/* The members of print(): the value, nested like its type. For a pointer, the address comes first. print_typed.cc */
 void json_typed(const gen::OutputAction &action, run::Values values, Json &json);
 
 /* @piece: of D, that failed. */

@@ -19,7 +19,7 @@ struct Naming {
 	size_t stackindent = 14; /* -x stackindent */
 };
 
-/* A line for each frame, below the one that is being written. */
+/* A line for each frame, below the current one. */
 void print_stack(const run::Value &stack, const Naming &naming, std::string &out);
 
 /* "vmlinux`vfs_read+0x12" of each frame. */
@@ -31,7 +31,7 @@ void fold_stack(const run::Value &stack, const Naming &naming, std::string &out)
 /* sym() and its kind: as wide as a column. */
 void print_symbol(const run::Value &address, const Naming &naming, std::string &out);
 
-/* %a: "vmlinux`vfs_read+0x12"; of sym() and its kind the name that they stand for. */
+/* %a: "vmlinux`vfs_read+0x12"; for sym() and similar actions, the name that they show. */
 std::string address_text(const run::Value &address, const Naming &naming);
 
 } // namespace dt::out

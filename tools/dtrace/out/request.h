@@ -32,8 +32,8 @@ public:
 	}
 
 	/*
-	 * For a record of the firing at @time, 0: not known. What is to be printed before it has been written; what it
-	 * prints itself goes to @out.
+	 * Executes a request of the firing at @time, 0: not known. The text that precedes the request has been
+	 * written. The output of the request goes to @out.
 	 */
 	void perform(const gen::RequestAction &request, run::Values values, uint64_t time, std::string &out);
 

@@ -2,9 +2,9 @@
 /*
  * Ctrl-C and SIGTERM end tracing. The consumer waits for them together with
  * records, so that END runs and everything is printed. During that time, a
- * second signal has no further effect. Signals end the process as usual before
- * they are caught, after everything is printed, and when one signal has arrived
- * and the reader of the output does not read.
+ * second signal has no further effect. A signal ends the process as usual in
+ * three cases: before signals are held, after everything is printed, and as the
+ * second one while the reader of the output does not read.
  *
  * A signalfd is used, because a handler would need a global variable.
  */
@@ -17,19 +17,19 @@ namespace dt::out {
 
 class Signals {
 public:
-	/* From now on they wait. Children that are made after it would inherit that. */
+	/* From now on, signals wait. Child processes that are created later inherit that. */
 	static Result<Signals> hold();
 
 	/* Readable when one has come. */
 	int fd() const { return fd_.get(); }
 
-	/* Has one come? It is taken then, and another one makes fd() readable again. */
+	/* Has a signal arrived? The call takes it; another signal makes fd() readable again. */
 	bool come();
 
 	/* Without looking. */
 	bool has_come() const { return come_; }
 
-	/* From now on one ends the process, also one that has come and was not taken. */
+	/* From now on, a signal ends the process, even one that has arrived and was not taken. */
 	void let_go();
 
 private:

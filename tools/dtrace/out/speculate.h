@@ -30,16 +30,17 @@ public:
 	/* @specsize: bytes for each speculation and CPU. */
 	explicit Speculations(uint64_t specsize) : specsize_(specsize) {}
 
-	/* Gets @bytes of a record of CPU @cpu; they are good until it returns. */
+	/* Gets @bytes of a record of CPU @cpu; they are valid until it returns. */
 	using Show = std::function<void(std::span<const uint8_t> bytes, unsigned cpu)>;
 
 	/*
-	 * Takes @record, decoded from @bytes, if it speculates, ends a speculation, or does neither because there was
-	 * none. What is committed goes to @show, in the order in which it came. False: it is a record as others.
+	 * Takes @record, decoded from @bytes, in three cases: it belongs to a speculation, it ends one, or its
+	 * speculation did not exist. Committed records go to @show, in the order in which they arrived. False: it is
+	 * an ordinary record.
 	 */
 	bool take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const Show &show);
 
-	/* Records that found no room, since it was last asked. */
+	/* Records that found no room since the last call. */
 	uint64_t take_drops();
 
 private:

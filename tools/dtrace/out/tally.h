@@ -25,18 +25,20 @@ public:
 	Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
 	      sym::Symbols &symbols, const Messages &messages);
 
-	/* Now the totals have each firing that has ended. What found no room is reported. */
+	/* Updates the totals to include each firing that has ended. Losses are reported. */
 	Status read();
 	/* The same if it is time for it. */
 	Status keep_up(const Options &options);
 
-	/* What is in the rings from here on may ask for totals that are not read yet. */
+	/* Records that follow in the rings may request totals that are not read yet. */
 	void next_round() { is_fresh_ = false; }
 
 	/*
-	 * printa(), clear() and what else is done with aggregations, for a record of the firing at @time (0: not
-	 * known). All actions of a firing see the same totals: what is counted meanwhile is neither printed nor
-	 * cleared. What is printed goes to @out.
+	 * Executes printa(), clear() and other actions on aggregations, for a record of the firing at @time (0:
+	 * not known). All actions of a firing see the same totals: values that are counted meanwhile are neither
+	 * printed nor cleared. Output goes to @out. Totals are read once in a round, however many firings
+	 * request them. Each read waits for a grace period, and a timer that requests totals more often than
+	 * these end would fall further behind in each round.
 	 *
 	 * Totals are read once in a round, however many firings ask: each read waits for a grace period, and a timer
 	 * that asks more often than these end would be further behind in each round.

@@ -126,7 +126,7 @@ Program Parser::program()
 	return program;
 }
 
-/* Behind a mistake: to the end of the body, or to the next probe description on a line of its own. */
+/* Behind an error: to the end of the body, or to the next probe description on a line of its own. */
 void Parser::skip_clause()
 {
 	unsigned depth = 0;
@@ -144,7 +144,7 @@ void Parser::skip_clause()
 	}
 }
 
-/* Behind a mistake in the declaration that begins at token @begin: to its `;`, or to the next probe description. */
+/* Behind an error in the declaration that begins at token @begin: to its `;`, or to the next probe description. */
 void Parser::skip_declaration(size_t begin)
 {
 	unsigned depth = 0;

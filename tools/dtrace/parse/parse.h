@@ -13,16 +13,16 @@
 namespace dt::parse {
 
 /*
- * Is a name that begins `(name) - x` or `sizeof (name)` a type? Asked only where the grammar cannot tell, and not for
- * names that this source or D itself gives. A type of a module comes as in the source: "mod`name".
+ * Is a name that begins `(name) - x` or `sizeof (name)` a type? Called only if the grammar cannot decide, and not for
+ * names that this source or D itself defines. A type of a module is passed as in the source: "mod`name".
  */
 using IsType = std::function<bool(std::string_view)>;
 
 /*
- * Tokens to tree, by recursive descent. After a mistake it goes on with the
- * next statement or clause, so what comes back is usable but not complete if
- * @diags has errors. Typedefs of this source are known without @is_type, which
- * may be empty.
+ * Turns tokens into a tree, by recursive descent. After an error, it continues
+ * with the next statement or clause, so if @diags has errors, the result is
+ * usable but incomplete. Typedefs of this source are known without @is_type,
+ * which may be empty.
  */
 ast::Program parse(const lex::TokenList &list, const lex::Source &source, Diags &diags, const IsType &is_type = {});
 

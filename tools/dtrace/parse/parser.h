@@ -30,7 +30,7 @@ public:
 	{
 	}
 	ast::Program program();
-	/* The one declaration at token @begin; nothing after a mistake. */
+	/* The one declaration at token @begin; nothing after an error. */
 	std::vector<ast::Item> declaration_at(size_t begin);
 
 private:
@@ -38,7 +38,7 @@ private:
 	static constexpr uint32_t kLevel = 8;	  /* depth of an expression is counted in parts of a level */
 	static constexpr size_t kMaxElseIf = 400; /* they are read one by one, but looked at within each other */
 
-	/* What stands before the declarators, with the storage class. */
+	/* The part in front of the declarators, with the storage class. */
 	struct Specifiers {
 		std::shared_ptr<ast::TypeSpec> spec;
 		Span span;
@@ -58,7 +58,7 @@ private:
 		bool has_keys = false;
 	};
 
-	/* Numbers of each word in `unsigned long long`. */
+	/* How often each word occurs in `unsigned long long`. */
 	struct Words {
 		unsigned l = 0, s = 0, is_signed = 0, is_unsigned = 0;
 		Tok base = Tok::End; /* char, int, void, string, float, double */
@@ -116,7 +116,7 @@ private:
 	bool branch(std::vector<ast::StmtPtr> &list);
 	bool refuse_statement();
 
-	/* expr.cc: a null pointer or false means that a mistake has been reported */
+	/* expr.cc: a null pointer or false means that an error has been reported */
 	ast::ExprPtr expression();
 	ast::ExprPtr assignment();
 	ast::ExprPtr conditional();
@@ -192,7 +192,7 @@ private:
 	std::unordered_set<std::string> typedefs_, variables_; /* names declared so far in this source */
 };
 
-/* One declaration of a source, from token @begin on, without what is before it: for libraries. */
+/* One declaration of a source, from token @begin on, without parsing what precedes it: for libraries. */
 std::vector<ast::Item> parse_declaration(const TokenList &list, const Source &source, size_t begin, Diags &diags,
 					 const IsType &is_type);
 

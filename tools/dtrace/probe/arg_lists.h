@@ -30,7 +30,7 @@ inline constexpr ArgList kReturnArgs = [] {
 	list.place[1] = {ArgSource::ReturnValue, 0};
 	return list;
 }();
-/* A static probe fires: who fires it stores all values, so where they are is nobody's business. */
+/* A static probe fires: the kernel stores all values in the context, so no places are needed. */
 inline constexpr ArgList kSiteArgs = [] {
 	ArgList list;
 

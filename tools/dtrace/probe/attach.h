@@ -29,7 +29,7 @@ class Tracepoint;   /* probe/tracepoint.h */
 class UserFile;	    /* probe/processes.h */
 struct UserVariant; /* probe/user_sites.h */
 
-/* What calls a trampoline, and so which context it gets; each kind has a template. */
+/* What calls a trampoline, and so which context the trampoline gets. Each kind has a template. */
 enum class TrampolineKind : uint8_t {
 	Function,      /* kprobe_multi with -x attach=trampoline: registers; shares element 0 */
 	Direct,	       /* run by the tool: ids and arguments in the context */
@@ -51,11 +51,11 @@ struct Way {
 	};
 	Kind kind = Kind::Trampoline;
 	TrampolineKind trampoline = TrampolineKind::Direct;
-	/* Straight: the event fires at other places, too; the link's cookie says which is meant. */
+	/* Straight: the event also fires at other places; the link's cookie says which one is meant. */
 	bool is_placed = false;
 };
 
-/* What decides between the ways of a probe that has several. */
+/* The criteria for choosing among several ways to attach a probe. */
 struct WayWish {
 	bool arguments = false;	 /* some clause looks at arguments, or at registers */
 	bool trampoline = false; /* -x attach=trampoline: wherever there is one */
@@ -63,7 +63,7 @@ struct WayWish {
 
 namespace attach {
 
-/* The tool runs it when it is time: BEGIN, END. */
+/* The tool runs it at the right time: BEGIN, END. */
 struct Internal {
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::Direct}; }
 };
@@ -103,8 +103,8 @@ struct Tracepoint {
 	bool is_raw = false;	 /* its arguments are those of the tracepoint itself: no record is wanted */
 
 	/*
-	 * Who wants a record attaches a perf event, which makes the kernel assemble the record at each
-	 * firing, and wait when it is closed. Who wants none goes without.
+	 * If a clause uses the record, the tracepoint gets a perf event. The kernel then assembles the
+	 * record at each firing, and waits when the event is closed. Otherwise no perf event is made.
 	 */
 	Way way(const WayWish &wish) const
 	{
@@ -114,7 +114,7 @@ struct Tracepoint {
 	}
 };
 
-/* Something that the kernel or the processor counts has come round again: by perf_event_open(2). */
+/* A counter of the kernel or of the processor has completed its period: by perf_event_open(2). */
 struct PerfEvent {
 	uint32_t type = 0;   /* perf_event_attr::type */
 	uint64_t config = 0; /* which of that type */
@@ -147,7 +147,7 @@ struct UserFunction {
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
 };
 
-/* A static probe of a process: the places in its code that are one. */
+/* A static probe of a process: all sites of the probe in the code of one function. */
 struct UserSites {
 	const UserFile *file = nullptr;
 	int pid = 0;

@@ -37,14 +37,14 @@ struct Row {
 	std::string_view target;
 	std::string_view guard; /* Probe::guard */
 	std::span<const arg_types::TranslatedArg> args;
-	/* Parameters of a tracepoint: the kernel refuses a program that reads others. */
+	/* Number of parameters of a tracepoint: the kernel rejects a program that reads more. */
 	uint8_t parameters = 0;
 	std::string_view module = {};		      /* that may have the function, in place of the kernel itself */
 	std::span<const std::string_view> words = {}; /* Probe::words */
 	std::string_view companion = {};	      /* Probe::companion */
 };
 
-/* Provider::probe_names: who asks for another name need not open the list. */
+/* Provider::probe_names: a description with another name need not open the list. */
 template <size_t N>
 consteval std::array<std::string_view, N> names(const Row (&rows)[N])
 {

@@ -32,7 +32,7 @@ struct ProbeDesc {
 /* Which part a description with fewer than four parts is aligned to (-P -m -f -n). */
 enum class DescAlign : uint8_t { Provider, Module, Function, Name };
 
-/* Splits "a:b:c:d", or takes a number as an id. Gives back what is wrong with the text, or "". */
+/* Splits "a:b:c:d", or takes a number as an id. Returns the error in the text, or "". */
 std::string_view parse_probe_desc(std::string_view text, DescAlign align, ProbeDesc &desc);
 
 } // namespace dt

@@ -20,8 +20,9 @@
 namespace dt {
 
 /*
- * Where an argument is: the number base + (index << scale) + displacement, or what is in memory there. A register is
- * the number of its word in the registers that a program on a uprobe gets; its bits below @shift are left out.
+ * Where an argument is: the number base + (index << scale) + displacement, or the memory at that address. A register
+ * is given by the index of its word in the registers that a program on a uprobe gets. Its bits below @shift are
+ * dropped.
  */
 struct UserOperand {
 	static constexpr uint8_t kNoRegister = 0xff;
@@ -54,7 +55,7 @@ struct NoteArg {
 	bool is_float = false;
 };
 
-/* The register that says where the probe is: operands with a symbol are as far from there as the symbol is. */
+/* The program counter: an operand with a symbol is relative to it, at the distance of the symbol from the probe. */
 uint8_t program_counter(Machine machine);
 
 /* The name of a register that an operand has, for listings of code: "rax". */

@@ -41,27 +41,27 @@ public:
 	ProbeTable(ProbeTable &&) noexcept;
 	ProbeTable &operator=(ProbeTable &&) noexcept;
 
-	/* To be called before anything is matched, if somebody sees or writes numbers. */
+	/* Must be called before the first match, if the user sees or writes ids. */
 	void number_as_listed() { as_listed_ = true; }
 
 	/*
-	 * Appends the ids of all probes that @desc matches, in the order of their lists. It is not
-	 * an error to match none. An error means that a provider's list could not
-	 * be read; it is returned only if the description names that provider or
-	 * nothing else matched, so `:::BEGIN` works without tracefs.
+	 * Appends the ids of all probes that @desc matches, in the order of their lists. Matching
+	 * none is not an error. An error means that a provider's list could not be read. It is
+	 * returned only if the description names that provider or nothing else matched, so
+	 * `:::BEGIN` works without tracefs.
 	 */
 	Status match(const ProbeDesc &desc, std::vector<uint32_t> &ids);
 
-	/* Is there a probe of a provider with this name? None gets an id. */
+	/* Does a provider with this name have probes? Assigns no ids. */
 	bool has_provider(std::string_view name);
 
 	/* The probe with this id, which came from match(). */
 	Probe probe(uint32_t id) const;
 
-	/* To be called with all probes that will be attached: see ProbeList::complete(). */
+	/* Must be called with all probes that will be attached: see ProbeList::complete(). */
 	void complete(std::vector<Probe> &enabled) const;
 
-	/* Lists that were wanted and could not be read: "the probes of fbt are missing: cannot open ...". */
+	/* Lists that were needed and could not be read: "the probes of fbt are missing: cannot open ...". */
 	std::vector<std::string> failures() const;
 
 	/* What was left out of probes that were matched, and why. */
@@ -75,7 +75,7 @@ private:
 	std::string explain_near(const ProbeDesc &desc);
 
 	struct Slot;
-	/* Which a probe is: number @index of the list of slot @slot. */
+	/* Identifies a probe: number @index of the list of slot @slot. */
 	struct Place {
 		uint32_t slot, index;
 		bool is_named = false; /* see Probe::is_named */
@@ -92,7 +92,10 @@ private:
 	std::vector<Place> probes_; /* by id - 1 */
 };
 
-/* Providers that have one name each, in the order of -l: what is named after a process or its probes is left out. */
+/*
+ * Providers with a fixed name, in the order of -l. Providers that are named
+ * after a process or its probes are left out.
+ */
 std::vector<std::string_view> provider_names();
 
 /* Fixed ids of the probes of the dtrace provider. */

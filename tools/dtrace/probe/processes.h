@@ -38,9 +38,12 @@ struct UserSite; /* probe/user_sites.h */
 class UserFile {
 public:
 	virtual ~UserFile() = default;
-	/* By which the kernel finds it as long as this object lives, whatever became of its name. */
+	/*
+	 * A path by which the kernel finds the file during the lifetime of this object, even if
+	 * it was renamed or deleted.
+	 */
 	virtual std::string path() const = 0;
-	/* By offset; the name that is no alias comes first. Read when it is asked for. */
+	/* Sorted by offset; the primary name precedes aliases. Read at the first call. */
 	virtual std::span<const UserFunction> functions() const = 0;
 	/* Its static probes, by offset. */
 	virtual std::span<const UserSite> sites() const { return {}; }
@@ -53,7 +56,7 @@ struct UserObject {
 	const UserFile *file = nullptr;
 };
 
-/* Other DTraces let a.out stand for the program, and libc or libc.so for libc.so.6, and so does this one. */
+/* As in other DTraces, a.out stands for the program, and libc or libc.so for libc.so.6. */
 inline bool is_module(std::string_view pattern, const UserObject &object)
 {
 	if (pattern == "a.out")
@@ -65,11 +68,11 @@ inline bool is_module(std::string_view pattern, const UserObject &object)
 class Processes {
 public:
 	virtual ~Processes() = default;
-	/* What process @pid has mapped when it is first asked for. All lives as long as this object. */
+	/* The files that process @pid has mapped at the first call. They live as long as this object. */
 	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
-	/* Of these, those that have static probes; no symbols are read. */
+	/* The files among these that have static probes; no symbols are read. */
 	virtual Result<std::span<const UserObject>> objects_with_sites(int pid) = 0;
-	/* Those that run now, ascending, this one left out. */
+	/* The running processes, in ascending order, without this one. */
 	virtual std::vector<int> all() = 0;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider sysinfo: what the system as a whole counts, of which arg0 is the increment.
+ * Provider sysinfo: system-wide counters. arg0 is the increment.
  *
- * readv() and preadv() share a function, as do writev() and pwritev(). Asynchronous
- * reads and writes are not made by these system calls.
+ * readv() and preadv() share a function, and so do writev() and pwritev().
+ * Asynchronous reads and writes do not use these system calls.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

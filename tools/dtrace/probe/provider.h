@@ -83,14 +83,14 @@ struct Prototype {
 	bool is_return = false;
 };
 
-/* What is written where the probe is, "struct page *, int"; see split_types(). */
+/* The types as written at the probe, "struct page *, int"; see split_types(). */
 struct Written {
 	std::string_view list;
 };
 
 /*
- * The fields of its record, but for the first @skipped. They are read when somebody asks, and so are their places if the
- * probe does not say where its arguments are.
+ * The fields of its record behind the first @skipped. They are read when they are needed. So are their places if the
+ * probe does not give them.
  */
 struct Fields {
 	const Tracepoint *event = nullptr;
@@ -102,13 +102,13 @@ struct Parameters {
 	std::string_view tracepoint;
 };
 
-/* One of args[] that the tool's D libraries make of arg0 ... arg9. */
+/* One of the args[] that the tool's D libraries compute from arg0 ... arg9. */
 struct TranslatedArg {
 	std::string_view type;	/* as -lv shows it */
 	std::string_view value; /* the inline of a D library that it stands for */
 };
 
-/* What D libraries make of the arguments of something else. */
+/* Arguments that D libraries compute from other arguments. */
 struct Translated {
 	std::span<const TranslatedArg> list;
 };
@@ -118,7 +118,7 @@ struct Translated {
 using ArgTypes = std::variant<arg_types::None, arg_types::Prototype, arg_types::Written, arg_types::Fields,
 			      arg_types::Parameters, arg_types::Translated>;
 
-/* The types of a list: "int, void (*)(int, int)" are two. */
+/* Splits a list of types: "int, void (*)(int, int)" has two. */
 std::vector<std::string_view> split_types(std::string_view text);
 
 /*
@@ -134,13 +134,19 @@ struct Probe {
 	Attachment attachment;
 	const ArgList *args = nullptr; /* static storage; nullptr: the fields of a record, or none, see arguments() */
 	ArgTypes types;
-	/* The inline of a D library that says whether a firing of the attachment is one of this probe; empty: each is. */
+	/*
+	 * The inline of a D library that decides whether a firing of the attachment is a firing of this probe; empty:
+	 * always.
+	 */
 	std::string_view guard;
-	/* Inlines of D libraries that arg0 ... stand for, by number; empty, or beyond the end: what the event has there. */
+	/*
+	 * Inlines of D libraries that arg0 ... stand for, by number. If an entry is empty or missing, the argument is
+	 * that of the event.
+	 */
 	std::span<const std::string_view> words;
 	/*
-	 * A D program that must run while the probe is enabled, its clauses behind the user's: it keeps what the probe's
-	 * inlines look at.
+	 * A D program that must run while the probe is enabled, with its clauses behind the user's. It stores what the
+	 * probe's inlines read.
 	 */
 	std::string_view companion;
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
@@ -151,9 +157,12 @@ struct Probe {
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
 	const ArgList &arguments() const;
-	/* Types of args[] as the kernel writes them; none if only a prototype says. */
+	/* The types of args[] as the kernel writes them; empty if only a prototype has them. */
 	std::vector<std::string_view> argument_texts() const;
-	/* Why it is not known where its arguments are, of which the first @wanted are needed, if it should be. */
+	/*
+	 * The reason why the places of its arguments, of which the first @wanted are needed, are unknown
+	 * although they should be known.
+	 */
 	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
 
@@ -169,7 +178,7 @@ struct ProbeEnv {
 	std::string proc = "/proc";
 	Processes *processes = nullptr; /* nullptr: none can be looked at */
 	Functions *functions = nullptr; /* nullptr: there is only the list of all */
-	/* What has been read of tracefs: copies of this struct share it. */
+	/* The texts read from tracefs; copies of this struct share them. */
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
 };
 
@@ -177,6 +186,10 @@ struct ProbeDesc; /* probe/description.h */
 
 /*
  * The probes of one provider; made by Provider::open(), owned by the ProbeTable.
+ * They are numbered from 0. A provider with a fixed list has all probes from the
+ * beginning, and implements only count() and at(). A provider with unlimited
+ * names, or one that finds probes late, begins with the few that -l shows;
+ * match() adds others when a description names them. A probe keeps its number.
  *
  * They are numbered from 0. A provider with a list has all of it from the
  * beginning, and says only count() and at(). One whose names have no end, or that finds
@@ -190,34 +203,43 @@ public:
 	virtual uint32_t count() const = 0;
 	/* Probe number @index; id is filled in by the table. */
 	virtual Probe at(uint32_t index) const = 0;
-	/* A list that finds single probes without reading all reads the others now. */
+	/* If the list looks up single probes without reading all, this reads all others. */
 	virtual Status read_all() { return {}; }
-	/* Appends the numbers of all that @desc matches, ascending. As it is, it looks at each of the list. */
+	/*
+	 * Appends the numbers of all probes that @desc matches, in ascending order. By default, it compares
+	 * each probe of the list.
+	 */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
-	/* Why no probe is as @desc says, if there is more to say than which names are near; or "". */
+	/* Why no probe matches @desc, if there is more to say than similar names; or "". */
 	virtual std::string explain(const ProbeDesc &desc) const
 	{
 		static_cast<void>(desc);
 		return "";
 	}
-	/* What cannot be traced although a description means it: the user is told. */
+	/* What cannot be traced although a description matches it, as warnings for the user. */
 	virtual std::span<const std::string> warnings() const { return {}; }
-	/* The function that people mean who write @name, "stat": "newstat"; empty: none that it knows. */
+	/* The kernel's name for a function that people call @name, "stat": "newstat"; empty: unknown. */
 	virtual std::string_view meant(std::string_view name) const
 	{
 		static_cast<void>(name);
 		return {};
 	}
-	/* A last look at those that are enabled: what their attachments lack that depends on the whole list. */
+	/*
+	 * Called at the end for the enabled probes: fills in what their attachments need to know about the
+	 * whole list.
+	 */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
 };
 
 /* Define as `const Provider kNameProvider = {...};` and list it in providers.def. */
 struct Provider {
 	std::string_view name; /* or a pattern of names, if each probe says which: "pid[0-9]*" */
-	/* All values that the last part of its probes' names can have, or patterns; empty: any. Saves opening it. */
+	/*
+	 * All names or patterns that the last part of its probes' names can have; empty: any. Saves opening the
+	 * provider.
+	 */
 	std::span<const std::string_view> probe_names;
-	/* Reads what the kernel offers. Called at most once, and only if a probe may be wanted. */
+	/* Reads the kernel's list. Called at most once, and only if a probe may be needed. */
 	Result<std::unique_ptr<ProbeList>> (*open)(const ProbeEnv &env);
 };
 

@@ -12,14 +12,14 @@
 namespace dt {
 
 /*
- * Nanoseconds from one firing to the next, of a clock. A processor that does nothing else is to manage it, with clauses
- * that take some time: the timer's interrupt comes before all else. It is also ten times what the kernel takes as the
- * least period of perf events, if nobody has changed kernel.perf_event_max_sample_rate.
+ * The shortest period of a clock, in nanoseconds. It leaves an otherwise idle CPU enough time for clauses, although the
+ * timer's interrupt has priority over everything else. It is ten times the kernel's own limit for perf events, with the
+ * default kernel.perf_event_max_sample_rate.
  */
 constexpr uint64_t kShortestPeriod = 100'000;
 constexpr uint64_t kLongestPeriod = INT64_MAX; /* perf_event_open() takes no more, of nothing */
 
-/* Where the processor was: in the kernel, or in a process. */
+/* The interrupted code address: in the kernel, or in a process. */
 constexpr ArgList kSampleArgs = [] {
 	ArgList list;
 
@@ -30,7 +30,10 @@ constexpr ArgList kSampleArgs = [] {
 }();
 constexpr arg_types::Written kSampleTypes = {"uint64_t, uint64_t"};
 
-/* Probes whose names say how often they fire, and so have no end: -l shows a few, match() makes what somebody writes. */
+/*
+ * Probes whose names contain their rate, so their number is unlimited: -l shows
+ * a few, and match() creates the others.
+ */
 class SampleList : public ProbeList {
 public:
 	uint32_t count() const override { return static_cast<uint32_t>(entries_.size()); }
@@ -38,7 +41,7 @@ public:
 	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override;
 
 protected:
-	/* What fires the probe @name, or what is wrong with the name. */
+	/* The event that fires the probe @name, or the error in the name. */
 	virtual Result<attach::PerfEvent> parse(std::string_view name) const = 0;
 	/* Nothing, if no probe is called so. */
 	void add(const std::string &name);

@@ -21,7 +21,7 @@ inline std::vector<std::string> tracefs_places(const ProbeEnv &env)
 	return {"/sys/kernel/tracing", "/sys/kernel/debug/tracing"};
 }
 
-/* Why there is no list: the user is told about all places where it failed, in one line. */
+/* Collects the reasons why a list is missing. The message shows all paths that failed, in one line. */
 class TracefsFailures {
 public:
 	void add(const Error &error);
@@ -39,7 +39,7 @@ struct TracefsText {
 	std::string_view text;
 };
 
-/* That of @file, "/available_events". Of several providers that ask, one reads. A file that is not there is empty. */
+/* The text of @file, "/available_events". If several providers ask, it is read once. A missing file is empty. */
 Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file);
 
 /* All functions that can be traced: see prov_fbt.cc. */

@@ -31,7 +31,7 @@ struct TracepointFormat {
 	ArgList args;
 };
 
-/* @is_syscall: its pointers are those of a user. */
+/* @is_syscall: its pointers point to memory of the process. */
 TracepointFormat parse_tracepoint_format(std::string_view text, bool is_syscall);
 
 class Tracepoint {
@@ -45,9 +45,9 @@ public:
 	std::string_view subsystem() const { return subsystem_; }
 	std::string_view name() const { return name_; }
 
-	/* sys_enter_read and the like have no tracepoint of their own: two serve all system calls. */
+	/* sys_enter_read and similar events have no tracepoint of their own: two tracepoints serve all system calls. */
 	bool is_syscall() const { return subsystem_ == "syscalls"; }
-	/* Does it fire where a system call returns? All records of such have the result behind the number of the call. */
+	/* Does it fire where a system call returns? All such records have the result behind the number of the call. */
 	bool ends_call() const
 	{
 		return is_syscall() ? name_.starts_with("sys_exit_") :
@@ -57,7 +57,7 @@ public:
 	/* Path of the file @name that describes it. */
 	std::string file(const char *name) const;
 
-	/* Read when it is first asked for: there are thousands of tracepoints, and a list of them needs no fields. */
+	/* Read at the first call: there are thousands of tracepoints, and listing them does not need their fields. */
 	const TracepointFormat &format() const;
 
 private:

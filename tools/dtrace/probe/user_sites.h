@@ -16,7 +16,7 @@
 
 namespace dt {
 
-/* A note of a file: an instruction that is a static probe. The texts live as long as the file's list. */
+/* A note of a file: an instruction that is a static probe. The texts live as long as the list of the file. */
 struct UserSite {
 	std::string_view provider, name; /* as the note has them */
 	uint64_t offset = 0;		 /* of the instruction in the file */
@@ -25,13 +25,13 @@ struct UserSite {
 	std::string bad; /* why it cannot be traced; "": it can */
 };
 
-/* The places of one probe whose arguments are at equal operands, so that a trampoline can serve them. */
+/* The sites of one probe with equal operands, so that one trampoline can serve them. */
 struct UserVariant {
 	ArgList args;
 	std::vector<const UserSite *> sites;
 };
 
-/* Why one of the first @wanted arguments cannot be fetched, if that is so. */
+/* The reason why one of the first @wanted arguments cannot be fetched, if there is one. */
 Status operands_status(const attach::UserSites &sites, unsigned wanted);
 
 } // namespace dt

@@ -29,10 +29,10 @@ struct AggEntry {
 
 using AggSink = std::function<void(const AggEntry &entry)>;
 
-/* Hands all entries of @element to @sink. False if a part of it makes no sense; what is behind is left out. */
+/* Passes all entries of @element to @sink. False if a part of it is invalid; the rest is skipped. */
 bool walk_element(std::span<const uint64_t> element, const gen::AggLayout &layout, const AggSink &sink);
 
-/* Makes it as it was at first; touches no more than what was used. */
+/* Resets it to its initial state; writes only to the part that was used. */
 void clear_element(std::span<uint64_t> element, const gen::AggLayout &layout);
 
 class AggMemory {
@@ -43,11 +43,14 @@ public:
 
 	explicit operator bool() const { return static_cast<bool>(memory_); }
 
-	/* Clauses that begin from now on count in the other generation; those that have begun have ended when it returns. */
+	/*
+	 * Clauses that begin from now on use the other generation. When this returns, all clauses that began before
+	 * have ended.
+	 */
 	Status change(const Grace &grace);
 	/* Of the generation that clauses have left. */
 	std::span<uint64_t> left(unsigned cpu) const { return element(cpu, !current_); }
-	/* Bytes of entries in the one where they count. */
+	/* Bytes of entries in the current generation. */
 	uint32_t used(unsigned cpu) const;
 
 private:

@@ -38,15 +38,15 @@ struct RingCounts {
 	uint64_t damaged = 0; /* bytes that make no sense */
 };
 
-/* The framing of a record is so long: a header, and the size. */
+/* Bytes of a record's framing: a header, and the size. */
 constexpr uint64_t kRecordFraming = 12;
 
 /* @at: the record's position in the ring; its framing is in front of it. */
 using RecordSink = std::function<void(std::span<const uint8_t> record, uint64_t at)>;
 
 /*
- * Hands each raw sample from tail to head to @sink: what the clause wrote, and
- * up to 7 bytes of padding. The caller moves the tail then.
+ * Passes each raw sample from tail to head to @sink: the bytes that the clause
+ * wrote, and up to 7 bytes of padding. The caller moves the tail afterwards.
  */
 RingCounts walk_ring(const RingView &ring, const RecordSink &sink);
 
@@ -61,7 +61,7 @@ public:
 	/* What there is now. */
 	RingView view() const;
 
-	/* The kernel may write over what lies before @tail. */
+	/* Lets the kernel overwrite everything before @tail. */
 	void release(uint64_t tail);
 
 	/* How many records found no room since the ring was opened. */

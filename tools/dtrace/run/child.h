@@ -28,22 +28,22 @@ struct Target {
 /* Words of @text; quotes and backslashes as in a shell. False if a quote is open. */
 bool split_words(const std::string &text, std::vector<std::string> &words);
 
-/* A child that will execute @command after release(). If we die before, so does it. */
+/* Starts a child that will execute @command after release(). If this process dies first, the child dies, too. */
 Result<Target> start_command(const std::string &command);
 
 /* A process that runs already. */
 Result<Target> watch_process(pid_t pid);
 
 /*
- * How the process ended, as its watch says: "pid 7 has exited", "pid 7 exited with status 1", "pid 7 terminated by SIGSEGV".
- * Of one that is not our child only that it did.
+ * How the process ended, from its watch: "pid 7 has exited", "pid 7 exited with status 1", "pid 7 terminated by
+ * SIGSEGV". For a process that is not our child, only that it has ended.
  */
 std::string how_it_ended(const Target &target);
 
 /* Ends the command, if it still runs; a process of -p goes on. */
 void end_command(const Target &target);
 
-/* Lets the command begin; an error if it cannot be executed. It is none that it has ended meanwhile. */
+/* Lets the command begin; an error if it cannot be executed. It is no error if the command has ended meanwhile. */
 Status release(Target &target);
 
 } // namespace dt::run

@@ -31,14 +31,20 @@ struct FreeBtf {
 };
 using Btf = std::unique_ptr<struct btf, FreeBtf>;
 
-/* Of all programs of an image. In the kernel as long as this, or a program loaded with it, is there. */
+/*
+ * The debug information of all programs of an image. It stays in the kernel while this object, or a program loaded with
+ * it, exists.
+ */
 class DebugInfo {
 public:
 	/* Makes it, and gives it to the kernel. */
 	static Result<DebugInfo> load(const link::Image &image, const lex::Sources &sources);
 
 	int fd() const;
-	/* One for each function of @program, which is of the same image; ascending, as the next. */
+	/*
+	 * One for each function of @program, which belongs to the same image; in ascending
+	 * order. So is the next list.
+	 */
 	std::vector<bpf_func_info> functions(const link::Program &program) const;
 	std::vector<bpf_line_info> lines(const link::Program &program) const;
 

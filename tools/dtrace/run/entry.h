@@ -11,13 +11,12 @@
 namespace dt::run {
 
 /*
- * Lets the command begin, up to the first instruction of its program, where it waits for
- * release(). The dynamic linker has mapped the libraries that the program needs, and has run their
- * constructors.
+ * Lets the command run to the first instruction of its program, where it waits for release(). The
+ * dynamic linker has mapped the libraries that the program needs, and has run their constructors.
  */
 Status run_to_entry(Target &target);
 
-/* Lets it go on from there. It is no error that it has ended meanwhile. */
+/* Lets it continue from there. It is no error if it has ended meanwhile. */
 void leave_entry(const Target &target);
 
 } // namespace dt::run

@@ -18,7 +18,7 @@
 
 namespace dt::run {
 
-/* A BPF program that runs when it is told to, and looks into the kernel's own table of symbols. */
+/* A BPF program that runs on request and reads the kernel's own symbol table. */
 class SymbolProgram {
 public:
 	struct Symbol {
@@ -27,9 +27,9 @@ public:
 		std::string module;	     /* "vmlinux" for the kernel */
 	};
 
-	/* Nothing if the kernel does not take it, or hides its addresses. */
+	/* Nothing if the kernel rejects it or hides its addresses. */
 	static std::optional<SymbolProgram> load();
-	/* What is called @name, by the name that the table has for its place; the first one if there are several. */
+	/* The symbol @name, under the name that the table has for its address; the first one if there are several. */
 	std::optional<Symbol> named(const std::string &name) const { return run(name, 0); }
 	/* What @address is in. */
 	std::optional<Symbol> at(uint64_t address) const { return run("", address); }
@@ -43,13 +43,16 @@ private:
 
 class KernelFunctions final : public Functions {
 public:
-	/* @is_asked: if not, all is unknown. Of another kernel, whose files are read, only its files tell. */
+	/*
+	 * @is_asked: if false, everything is unknown. If the files of another kernel are read, only these
+	 * files can answer.
+	 */
 	explicit KernelFunctions(bool is_asked) : is_tried_(!is_asked) {}
 
 	FunctionAnswer ask(const std::string &name) override;
 	/*
-	 * Where function @name of @module is, as function_ranges() says; nothing if the name is not the only one, or nobody
-	 * tells.
+	 * The addresses of function @name of @module, as function_ranges() returns them; nothing if several symbols
+	 * have the name, or if the kernel does not answer.
 	 */
 	std::optional<std::vector<Range>> ranges(const std::string &module, const std::string &name);
 

@@ -28,7 +28,7 @@ struct KernelSymbol {
 	std::string_view name, module; /* "" of the kernel itself */
 };
 
-/* All of them, as they are listed; the names point into @kallsyms. */
+/* All symbols, in the order of the list; the names point into @kallsyms. */
 std::vector<KernelSymbol> all_symbols(std::string_view kallsyms);
 
 /* The address of each of @wanted, in their order, from the text of /proc/kallsyms. */
@@ -37,7 +37,7 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 /* Every address of each of @names, whatever its module. */
 std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, const std::vector<std::string> &names);
 
-/* The name of what begins at each of @addresses, "" where nothing does or where addresses are hidden. */
+/* The name of the symbol that begins at each of @addresses; "" if there is none or if addresses are hidden. */
 std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses);
 
 /* [start, end): from a symbol to the next one behind it. */
@@ -46,8 +46,8 @@ struct Range {
 };
 
 /*
- * Where each of @wanted ("MODULE`FUNCTION") is. Several places if several functions of its module have the name, or if
- * gcc has put what is seldom run into a part of its own, FUNCTION.cold.
+ * The addresses of each of @wanted ("MODULE`FUNCTION"). A function has several ranges if several functions of its
+ * module have the name, or if gcc has moved cold code into a separate part, FUNCTION.cold.
  */
 std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const std::vector<std::string> &wanted);
 

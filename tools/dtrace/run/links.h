@@ -19,7 +19,7 @@
 
 namespace dt::run {
 
-/* What links are made of. An enabling is meant by its index in Unit::enablings. */
+/* The inputs for making links. Enablings are given by their index in Unit::enablings. */
 struct Attaching {
 	const Session &session;
 	const link::Image &image;
@@ -30,20 +30,20 @@ struct Attaching {
 
 	/* What the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;
-	/* The number of an enabling with its flags, as clause programs want it. */
+	/* The number of an enabling with its flags, in the form that clause programs expect. */
 	uint32_t ecb(uint32_t enabling) const;
-	/* That and the number of the probe, as trampolines want them. */
+	/* The same with the number of the probe, in the form that trampolines expect. */
 	uint64_t cookie(uint32_t enabling) const;
 };
 
 struct LinkKind {
-	/* Links for all of @enablings, which are of this kind; what they have in common is for it to find. */
+	/* Makes links for all of @enablings, which are of this kind, and shares links between them where possible. */
 	Result<std::vector<Link>> (*make)(const Attaching &all, std::span<const uint32_t> enablings);
-	/* Descriptors that a probe may take, and that it may take on each CPU; 0: a few serve all. */
+	/* Descriptors that a probe may need in total, and on each CPU; 0: a few serve all probes. */
 	unsigned descriptors = 0, descriptors_by_cpu = 0;
-	/* How many firings a link let pass; nullptr: the kernel does not say. */
+	/* How many firings a link skipped; nullptr: the kernel does not report it. */
 	uint64_t (*missed)(const Link &link, const bpf_link_info &info) = nullptr;
-	/* As that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
+	/* A link like that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
 	Result<Fd> (*on_cpu)(const Probe &probe, const Link::Place &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */
 	std::vector<uint32_t> (*gone)(const Link &link) = nullptr;
@@ -58,7 +58,10 @@ Error cannot_enable(const Probe &probe, const Error &why);
 /* link_perf_events.cc: @event runs @program with @cookie. */
 Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie);
 
-/* link_sites.cc: of the elements that tell firings in @ranges from others: one for each 64 KiB, all that a cookie can say. */
+/*
+ * link_sites.cc: the cookies of the elements that distinguish firings in @ranges. One covers 64 KiB, the most that a
+ * cookie can express.
+ */
 std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges);
 
 /* A row for each kind of attachment. nullptr: there is nothing to attach to. */

@@ -38,25 +38,25 @@ public:
 	/* A record of ring @ring, and the one behind it there, empty if none is known. */
 	using Sink = std::function<void(size_t ring, Bytes record, Bytes next)>;
 
-	/* Not @by_time: ring after ring, each in its own order. */
+	/* If not @by_time: ring after ring, each in its own order. */
 	TimeOrder(size_t rings, bool by_time, bool ends_at_loss = false)
 		: streams_(rings), by_time_(by_time), ends_at_loss_(ends_at_loss)
 	{
 	}
 
-	/* From here on rings do not end at a loss, and those that did go on. */
+	/* From now on, rings do not end at a loss, and rings that have ended continue. */
 	void go_on();
 
 	/* Looks at what is new in ring number @ring. */
 	RingCounts collect(size_t ring, const RingView &view);
 
-	/* Hands over all that happened up to @until, those of one time ring by ring. */
+	/* Passes on all records up to @until; records of the same time go ring by ring. */
 	void take(uint64_t until, const Sink &sink);
 
 	/* Does nothing that collect() has found wait? */
 	bool is_empty() const;
 
-	/* How far the kernel may write over ring number @ring. */
+	/* The position up to which the kernel may overwrite ring number @ring. */
 	uint64_t done(size_t ring) const;
 
 private:

@@ -26,7 +26,7 @@ class Parts {
 public:
 	using Bytes = std::span<const uint8_t>;
 
-	/* Is it one, and no whole record? Inline: each record is asked. */
+	/* Is it a part, and not a whole record? Inline, because this is checked for each record. */
 	static bool is_part(Bytes bytes)
 	{
 		uint32_t clause = 0;
@@ -36,7 +36,7 @@ public:
 		return clause & gen::kPartRecord;
 	}
 
-	/* The whole record if @part is its last one; nothing yet if it is not; @part itself if it makes no sense. */
+	/* The whole record if @part is its last part; nothing if more parts follow; @part itself if it is invalid. */
 	std::vector<uint8_t> join(Bytes part);
 
 	/* Those that have begun have no end. */

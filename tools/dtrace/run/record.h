@@ -36,13 +36,13 @@ struct Value {
 
 using Values = std::span<const Value>;
 
-/* One action: what is to be printed, or to be done, with these values. */
+/* One action: what to print or to do with these values. */
 struct Item {
 	std::variant<const gen::OutputAction *, const gen::RequestAction *> action;
 	Values values; /* in Record::values */
 };
 
-/* One after the other can be decoded into the same, which costs no memory then. */
+/* Several records can be decoded into the same Record, which then allocates no memory. */
 struct Record {
 	Record() = default;
 	Record(const Record &) = delete;
@@ -61,22 +61,22 @@ struct Record {
 	uint32_t pc = 0;      /* instruction of the program */
 };
 
-/* By what records are understood; all outlive the records. */
+/* The layouts that records are decoded by; they outlive the records. */
 struct RecordFormat {
 	const std::vector<gen::RecordLayout> &layouts;
 	const std::vector<Probe> &probes; /* by ecb - 1 */
 };
 
-/* When the firing was; 0 if the bytes are none that these programs write. */
+/* The time of the firing; 0 if these programs do not write such bytes. */
 uint64_t record_time(std::span<const uint8_t> bytes);
 
 /* probefunc and its kind. */
 std::string_view name_part(const Probe &probe, BuiltinId part);
 
-/* Which clause and probe, or the whole of a fault; what else there is must be decoded. False as decode(). */
+/* Decodes the clause and the probe, or all of a fault; decode() handles the rest. Returns false like decode(). */
 bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 
-/* False if the bytes are none that these programs write. */
+/* False if these programs do not write such bytes. */
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 
 } // namespace dt::run

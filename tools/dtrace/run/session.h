@@ -29,12 +29,12 @@ namespace dt::run {
 
 struct LinkKind; /* run/links.h */
 
-/* What holds one probe attached, or several of a kind. */
+/* Keeps one probe attached, or several of a kind. */
 struct Link {
 	std::vector<uint32_t> enablings; /* of the probes: indexes in Unit::enablings */
 	Fd fd;
 	const LinkKind *kind = nullptr; /* attach() knows */
-	/* Of one CPU only: which, and what it takes to make another for a CPU that comes later. */
+	/* For a link on one CPU: the CPU, and what is needed to make another link for a CPU that comes online later. */
 	struct Place {
 		unsigned cpu;
 		int program;
@@ -62,8 +62,8 @@ struct Session {
 };
 
 /*
- * Why a program was refused by the verifier: the instruction, so that the
- * caller can show the line of D; and the whole log.
+ * Why the verifier rejected a program: the instruction, so that the caller can
+ * show the line of D, and the whole log.
  */
 struct Rejection {
 	bool happened = false;
@@ -73,12 +73,12 @@ struct Rejection {
 	std::string log;
 };
 
-/* What the verifier's @log (level 1) says of @program. */
+/* Explains the verifier's @log (level 1) for @program. */
 Rejection explain_rejection(const link::Program &program, std::string log);
 
 /*
- * Is it the kernel's lockdown (kernel_lockdown(7)) that refused, and not the program that is wrong? With
- * confidentiality there are no helpers that read memory.
+ * Did the kernel's lockdown (kernel_lockdown(7)) cause the rejection, and not an error in the program?
+ * Lockdown for confidentiality removes the helpers that read memory.
  */
 bool is_lockdown(const Rejection &rejection);
 
@@ -93,7 +93,7 @@ struct RingWish {
 	bool may_shrink = false; /* to what memory allows; else that is an error */
 };
 
-/* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; says so if not. */
+/* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; the error says if one is missing. */
 Result<Session> load(const link::Image &image, const lex::Sources &sources, const RingWish &wish, Rejection &rejection);
 
 /* How clauses get onto functions. */
@@ -112,19 +112,19 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);
 
-/* Probes that are no more, as the module that had them was unloaded. */
+/* Probes that no longer exist because their module was unloaded. */
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
 /*
- * Probes that fire on each CPU get links on those that have come online since the last call, and lose those of CPUs that
- * went. A CPU that does both between two calls is not seen.
+ * Makes links of per-CPU probes on CPUs that have come online since the last call, and closes those of CPUs that went
+ * offline. A CPU that does both between two calls is not noticed.
  */
 void follow_cpus(Session &session, const std::vector<Probe> &probes);
 
-/* Closes all links. The kernel may take its time, above all for perf events, so what is to be printed is by now. */
+/* Closes all links. The kernel may take a while, above all for perf events, so all output should be printed before. */
 void detach(Session &session);
 
-/* Runs the enabling number @ecb (from 1) of @probe, which the tool fires itself. */
+/* Runs enabling number @ecb (from 1) of @probe, for probes that the tool fires itself. */
 Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, uint32_t ecb);
 
 /* The state word. */
@@ -135,8 +135,8 @@ void start_tracing(const Session &session);
 gen::State exchange_state(const Session &session, gen::State state);
 
 /*
- * What programs have counted, by CPU number, Session::cpus of them. Counter::Drops are firings that no ring counted:
- * that found no way to their clause, or no ring.
+ * What programs have counted, by CPU number, with Session::cpus entries. Counter::Drops are firings that no ring
+ * counted: they did not reach their clause, or had no ring.
  */
 Result<std::vector<uint64_t>> counted(const Session &session, gen::Counter which);
 

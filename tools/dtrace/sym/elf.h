@@ -27,10 +27,13 @@ namespace dt::sym {
 
 class ElfFile {
 public:
-	/* @path is where a debug file is looked for, too. */
+	/* @path: debug files are searched there, too. */
 	ElfFile(Fd fd, std::string path);
 
-	/* The symbol at a byte of the file, without module; nothing if there is none. Views live as long as this object. */
+	/*
+	 * The symbol at an offset in the file, without module; nothing if there is none. Views live as long as this
+	 * object.
+	 */
 	Name find(uint64_t file_offset);
 
 	/* All symbols that are functions with a size, as UserFile::functions() wants them. */

@@ -35,7 +35,7 @@ struct ProcessNote {
 	std::string path;
 };
 
-/* The notes among @records, which are whole; those that make no sense, and what follows them, are left out. */
+/* Parses the notes in @records, which are whole. An invalid note and all notes behind it are dropped. */
 void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &notes);
 
 class Follower {
@@ -43,7 +43,7 @@ public:
 	/* On an error there are no notes. */
 	Status open(const std::vector<unsigned> &cpus);
 
-	/* What there is since the last time, in the order of time. */
+	/* The notes since the last call, in the order of time. */
 	std::vector<ProcessNote> take();
 
 private:

@@ -18,7 +18,7 @@ namespace dt::sym {
 
 class JitNames {
 public:
-	/* False if the file, which is read again if it has grown, has no such code. */
+	/* False if the file has no such code. The file is read again if it has grown. */
 	bool find(int pid, uint64_t address, Name &name);
 
 private:

@@ -23,7 +23,7 @@ struct MapLine {
 /* "7f10a000-7f10b000 r-xp 00001000 08:01 1234   /usr/lib/libc.so.6" */
 bool parse_map(const std::string &text, MapLine &line);
 
-/* A path as the kernel shows it, without what it says of a file that is deleted. */
+/* The path as the kernel shows it, without the mark of a deleted file. */
 std::string without_deleted(std::string path);
 
 /* The last part. */

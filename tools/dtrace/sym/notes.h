@@ -26,7 +26,7 @@ struct Notes {
 	std::vector<UserSite> sites;		  /* by offset; those that are bad come first */
 };
 
-/* Of the file behind @fd. One that is no ELF file of this machine has none. */
+/* Reads the notes of the file behind @fd. A file that is no ELF file of this machine has none. */
 Notes read_notes(int fd);
 
 } // namespace dt::sym

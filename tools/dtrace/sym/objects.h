@@ -23,7 +23,7 @@ namespace dt::sym {
 
 class Objects final : public Processes {
 public:
-	/* @prepare is called with the number of a process before it is looked at for the first time. */
+	/* @prepare is called with the number of a process before the process is examined for the first time. */
 	explicit Objects(std::function<Status(int pid)> prepare);
 	~Objects() override;
 

@@ -28,11 +28,11 @@ public:
 	/* Views are good as long as this object. */
 	Name find(int pid, uint64_t address);
 	/*
-	 * From here on processes are remembered that end before they are asked for; so are @running, as they are now. An
-	 * error is why names will be missing.
+	 * From now on, processes are recorded, so that they can be looked up after they have ended; so are @running, in
+	 * their current state. An error says why names will be missing.
 	 */
 	Status follow(const std::vector<int> &running);
-	/* What comes was recorded later: processes may have changed. */
+	/* The following records are newer: processes may have changed. */
 	void next_round();
 
 private:

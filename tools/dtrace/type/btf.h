@@ -27,12 +27,12 @@
 
 namespace dt {
 
-/* What kind of name is looked up; a typedef, an integer or a float has no tag. */
+/* The kind of name to look up; a typedef, an integer or a float has no tag. */
 enum class TypeTag : uint8_t { None, Struct, Union, Enum };
 
 /*
- * How D names a variable: `name, mod`name, fork.c`name, mod`fork.c`name, "kernel/fork.c"`name. Parts that are not given
- * are "".
+ * The parts of a variable's name in D: `name, mod`name, fork.c`name, mod`fork.c`name, "kernel/fork.c"`name. Missing
+ * parts are "".
  */
 struct VariableName {
 	std::string_view module, file, name;
@@ -54,15 +54,18 @@ public:
 	TypePool &pool();
 
 	/*
-	 * nullptr: there is none, or BTF cannot be read (then failure() says why). @module "": any, vmlinux first;
-	 * "vmlinux"; or the name of a module.
+	 * nullptr: there is none, or BTF cannot be read (then failure() has the reason). @module "": any, vmlinux
+	 * first; "vmlinux"; or the name of a module.
 	 */
 	const Type *find(TypeTag tag, std::string_view name, std::string_view module = {});
 
 	/* Prototype of a function of the kernel: a Function type; nullptr if not known. */
 	const Type *function(std::string_view name, std::string_view module = {});
 
-	/* BTF ids of functions of vmlinux, as the running kernel counts, in one walk over its types; 0 for one that is not known. */
+	/*
+	 * BTF ids of functions of vmlinux in the running kernel, found in one walk over its types; 0 for an unknown
+	 * function.
+	 */
 	std::vector<uint32_t> function_ids(const std::vector<std::string_view> &names);
 
 	struct Variable {
@@ -75,28 +78,32 @@ public:
 		bool is_init = false; /* thrown away when the kernel or module has started */
 		std::string landmark; /* symbol in /proc/kallsyms: its own, or a neighbour's; "": none is clear */
 		int32_t distance = 0; /* bytes from there */
-		/* As D names just this one: "`jiffies", "ext4`debug", "\"kernel/fork.c\"`count". */
+		/* The unambiguous D name: "`jiffies", "ext4`debug", "\"kernel/fork.c\"`count". */
 		std::string text() const;
 		uint32_t percpu_id = 0; /* BTF id by which the verifier knows a per-CPU variable; 0: it does not */
 	};
 	/*
-	 * What @name can mean; none if it is not known, several if that is not clear. Without the description that
-	 * dtrace-vars writes (type/vars_blob.h) only per-CPU variables are known, and variables_failure() says why.
+	 * The variables that @name can mean: none if it is unknown, several if it is ambiguous. Without the
+	 * description that dtrace-vars writes (type/vars_blob.h), only per-CPU variables are known, and
+	 * variables_failure() has the reason.
 	 */
 	std::vector<Variable> variables(const VariableName &name);
 	/* The same for one name that is clear. */
 	std::optional<Variable> variable(std::string_view name, std::string_view module = {});
 	const std::string &variables_failure() const;
-	/* All whose name @wants, of vmlinux and of the modules that are loaded; their landmarks are not looked for. */
+	/*
+	 * Visits all variables of vmlinux and of the loaded modules whose name @wants accepts. Does not look up
+	 * their anchor symbols.
+	 */
 	void each_variable(const std::function<bool(std::string_view)> &wants,
 			   const std::function<void(const Variable &)> &visit);
 	/* Any per-CPU variable of vmlinux that the verifier knows; 0: there is none. */
 	uint32_t some_percpu_id();
 
 	/*
-	 * How a program that is compiled by the kernel's JIT reads up to 8 bytes that are surely there: @function
-	 * (bpf_rdonly_cast()) makes of their address what the verifier takes for a pointer to struct @type, which begins
-	 * with a number of 8 bytes. BTF ids of vmlinux.
+	 * How a JIT-compiled program reads up to 8 bytes that certainly exist: @function (bpf_rdonly_cast()) turns
+	 * their address into what the verifier takes for a pointer to struct @type, which begins with an 8-byte
+	 * integer. BTF ids of vmlinux.
 	 */
 	struct Cast {
 		uint32_t function, type;
@@ -105,7 +112,7 @@ public:
 	/* nullopt: there is none, or no JIT. */
 	const std::optional<Cast> &cast();
 
-	/* Value of a constant of some enum of vmlinux, and that enum. */
+	/* The value of an enum constant of vmlinux, and its enum. */
 	struct EnumConstant {
 		const Type *type;
 		int64_t value;
@@ -115,7 +122,10 @@ public:
 	/* Offers all names of this kind to @near. */
 	void consider(TypeTag tag, NearName &near);
 
-	/* Why nothing is found at all: "cannot read /sys/kernel/btf/vmlinux: No such file or directory"; "" if all is well. */
+	/*
+	 * The reason why nothing is found at all: "cannot read /sys/kernel/btf/vmlinux: No such file or directory"; ""
+	 * if there is no error.
+	 */
 	const std::string &failure() const;
 
 private:
@@ -125,8 +135,8 @@ private:
 };
 
 /*
- * The type of an argument of a static probe of @module, written as in C: "struct file *", "unsigned int". nullptr: it
- * is not known.
+ * The type of an argument of a static probe of @module, written as in C: "struct file *", "unsigned int". nullptr:
+ * unknown.
  */
 const Type *type_by_text(KernelTypes &kernel, std::string_view text, std::string_view module);
 

@@ -27,8 +27,8 @@ namespace dt {
 class BtfData {
 public:
 	/*
-	 * Raw BTF, or the section .BTF of an ELF file. @base: what it is split from, which must outlive it, or nullptr.
-	 * @trying begins the message of an error.
+	 * Opens raw BTF, or the section .BTF of an ELF file. @base: the BTF that it is split from, which must outlive
+	 * it, or nullptr. @trying begins the message of an error.
 	 */
 	static Result<BtfData> open(const std::string &path, const BtfData *base,
 				    const std::string &trying = "cannot read ");
@@ -38,7 +38,7 @@ public:
 	uint32_t first() const { return first_; }
 	uint32_t end() const { return first_ + static_cast<uint32_t>(places_.size()); }
 
-	/* Of this file or its base, with all its parts; nullptr if there is none, as for void. */
+	/* A type of this file or its base, with all its parts; nullptr if there is none, as for void. */
 	const btf_type *type(uint32_t id) const
 	{
 		if (id < first_)

@@ -46,7 +46,7 @@ enum class ActionKind : uint8_t {
 	Speculates,	    /* decides where the clause's record goes */
 };
 
-/* Has it a place in the record, in order with the others? */
+/* Does it have a place in the record, in order with the others? */
 constexpr bool is_recorded(ActionKind kind)
 {
 	switch (kind) {
@@ -66,12 +66,11 @@ struct Builtin {
 	std::string_view name;
 	const Type *type; /* of the value; Void for actions. curthread: `void *`, the checker knows better */
 	/*
-	 * Arguments, a letter each: i integer; c integer constant; s string (the
-	 * checker makes one of a char pointer or array); S string, or 0; p address, a pointer or an
-	 * integer; b the same, or a string, whose bytes are meant; n pointer to an address of the network; v integer, string or
-	 * pointer; t anything that can be recorded; o the
-	 * same, but an array of char is no string; a aggregation; f format (a string literal; rest are its arguments). What
-	 * follows a `?` may be left out. Empty: none, or a variable.
+	 * Arguments, a letter for each: i integer; c integer constant; s string (the checker converts a char pointer or
+	 * array); S string, or 0; p address: a pointer or an integer; b like p, or a string, for its bytes; n pointer
+	 * to a network address; v integer, string or pointer; t anything that can be recorded; o like t, but an array
+	 * of char is no string; a aggregation; f format (a string literal; the rest are its arguments). Arguments
+	 * behind a `?` are optional. Empty: no arguments, or a variable.
 	 */
 	std::string_view args;
 	ActionKind action;
@@ -83,7 +82,7 @@ struct Builtin {
 	}
 };
 
-/* Which of them the generator has code for, for checks when the tool is compiled. */
+/* The builtins that the generator has code for, for compile-time checks of the tool. */
 struct CodeRow {
 	BuiltinId id;
 	BuiltinKind kind;

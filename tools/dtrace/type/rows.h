@@ -16,7 +16,7 @@
 
 namespace dt {
 
-/* Of a table whose rows have an id; nullptr: none. */
+/* Finds the row of @id in a table whose rows have an id; nullptr: none. */
 template <typename Row, size_t count>
 constexpr const Row *find_row(const Row (&rows)[count], BuiltinId id)
 {
@@ -25,19 +25,22 @@ constexpr const Row *find_row(const Row (&rows)[count], BuiltinId id)
 	return row == std::end(rows) ? nullptr : row;
 }
 
-/* gcc 12 with -fsanitize=undefined takes the comparison of a pointer with null for no constant: find_row() will not do. */
+/*
+ * gcc 12 with -fsanitize=undefined does not accept the comparison of a pointer with null as a constant, so find_row()
+ * cannot be used.
+ */
 template <typename Row, size_t count>
 constexpr bool has_row(const Row (&rows)[count], BuiltinId id)
 {
 	return std::any_of(std::begin(rows), std::end(rows), [&](const Row &r) { return r.id == id; });
 }
 
-/* A table without code: what another part of the tool takes care of. */
+/* A row without code, for a builtin that another part of the tool handles. */
 struct ElsewhereRow {
 	BuiltinId id;
 };
 
-/* Is each builtin of @kind that has code in one of the tables? */
+/* Does each builtin of @kind that has code appear in one of the tables? */
 template <typename... Tables>
 consteval bool all_have_code(BuiltinKind kind, const Tables &...tables)
 {
@@ -55,7 +58,7 @@ consteval bool all_have_code(ActionKind kind, const Tables &...tables)
 	});
 }
 
-/* Nothing gets here that check() lets through, which is a mistake of ours. */
+/* Never reached by a program that check() accepts. Reaching it is a bug of the tool. */
 [[noreturn]] inline void no_code([[maybe_unused]] const char *what)
 {
 	assert(!what);

@@ -35,7 +35,7 @@ enum class TypeKind : uint8_t {
 	Union,
 	Enum,
 	Function,
-	Error, /* of an expression with a reported mistake: fits everything */
+	Error, /* of an expression with a reported error: fits everything */
 };
 
 struct Type;
@@ -52,7 +52,7 @@ struct Enumerator {
 	int64_t value;
 };
 
-/* Something that can fill in a type when its parts are first asked for: the kernel's BTF. */
+/* Fills in a type when its parts are first needed: the kernel's BTF. */
 class TypeSource {
 public:
 	virtual ~TypeSource() = default;
@@ -60,9 +60,9 @@ public:
 };
 
 /*
- * A kernel struct knows its members only when somebody asks: thousands are
- * reachable from any one of them. Until then `source` is set, and members(),
- * params() and enumerators() call it.
+ * The members of a kernel struct are read only when they are needed, because
+ * thousands of structs are reachable from any one of them. Until then `source`
+ * is set, and members(), params() and enumerators() call it.
  */
 struct Type {
 	TypeKind kind;
@@ -127,7 +127,7 @@ extern const Type VoidPtr, CharPtr;
 /* Built-in type or typedef by its full name ("unsigned int", "uint64_t"), or nullptr. */
 const Type *find_builtin_type(std::string_view name);
 
-/* C's integer promotion: narrower than int becomes int, the rest stays. Enums are ints. */
+/* C's integer promotion: types narrower than int become int, all others stay. Enums are ints. */
 const Type *promote(const Type *type);
 
 /* C's usual arithmetic conversions of two integer types. */
@@ -136,7 +136,7 @@ const Type *common_type(const Type *a, const Type *b);
 /* Equal kind, size, signedness and, for derived types, equal parts. */
 bool same_type(const Type *a, const Type *b);
 
-/* @value cut to the width of the integer @type and sign- or zero-extended to 64 bits. */
+/* @value truncated to the width of the integer @type and sign- or zero-extended to 64 bits. */
 uint64_t fit_to_type(uint64_t value, const Type *type);
 
 /* Smallest type of an integer literal, by C's rules: @is_decimal excludes unsigned ones unless suffixed. */
@@ -148,7 +148,7 @@ std::optional<Member> find_member(const Type *type, std::string_view name);
 /* Owner of the types made during one compile; addresses stay valid as long as it lives. */
 class TypePool {
 public:
-	/* @strsize: what a `string` needs in memory, with the final NUL. */
+	/* @strsize: the bytes that a `string` takes in memory, with the final NUL. */
 	explicit TypePool(uint64_t strsize = 256) : strsize_(strsize) {}
 
 	const Type *pointer_to(const Type *type, bool is_userland = false);
@@ -163,7 +163,7 @@ public:
 	void complete_struct(Type *type, std::vector<Member> members);
 	const Type *new_enum(std::string_view name, std::vector<Enumerator> enumerators);
 
-	/* Bytes that a value takes in memory, and how it is aligned; a string takes strsize. */
+	/* The bytes that a value takes in memory, and its alignment; a string takes strsize. */
 	uint64_t size_of(const Type *type) const { return type->is_string() ? strsize_ : type->size; }
 	uint32_t align_of(const Type *type) const;
 

@@ -33,13 +33,16 @@ public:
 	BtfFile &file() const { return file_; }
 	const std::vector<Entry> &entries() const { return entries_; }
 
-	/* All that are called @name; with @path ("fork.c", "kernel/fork.c") only those of files whose names end so. */
+	/*
+	 * All variables called @name. With @path ("fork.c", "kernel/fork.c"), only those of files whose names end
+	 * with it.
+	 */
 	std::vector<const Entry *> find(std::string_view name, std::string_view path = {}) const;
 
 	/*
-	 * What /proc/kallsyms surely knows, for the address of @entry: itself, or the nearest global variable of the
-	 * same section. Compilers rename static variables, and several symbols may have one name, functions among
-	 * them. nullptr: there is none that is the only one of its name.
+	 * The anchor symbol for the address of @entry, a symbol that is certainly in /proc/kallsyms: @entry itself,
+	 * or the nearest global variable of the same section. Compilers rename static variables, and several symbols
+	 * may have the same name, functions among them. nullptr: no candidate has a unique name.
 	 */
 	const Entry *landmark(const Entry &entry) const;
 
@@ -51,23 +54,23 @@ private:
 };
 
 bool is_percpu_section(std::string_view section);
-/* Is it thrown away when the kernel or module has started? Also what lies between those that are. */
+/* Is the section discarded when the kernel or module has started? This includes sections between two discarded ones. */
 bool is_init_section(std::string_view section);
 
-/* Hex digits of the build id among ELF notes, as /sys/kernel/notes holds them; "" if there is none. */
+/* The build id among ELF notes, in the form of /sys/kernel/notes, as hex digits; "" if there is none. */
 std::string find_build_id(std::string_view notes);
 
 /*
- * The description of the variables of @base in one of @dirs, by @build_id. An error says where it was looked for, or
+ * The description of the variables of @base in one of @dirs, by @build_id. An error says where it was searched, or
  * why it is not used.
  */
 Result<std::unique_ptr<BtfFile>> search_description(const std::vector<std::string> &dirs, const std::string &build_id,
 						    BtfFile &base, TypePool &pool);
-/* The same from the file @path, which may be that of any build id if @build_id is "". */
+/* The same from the file @path. If @build_id is "", any build id is accepted. */
 Result<std::unique_ptr<BtfFile>> open_description(const std::string &path, const std::string &build_id, BtfFile &base,
 						  TypePool &pool);
 
-/* Where descriptions are if nobody says otherwise: beside the tool, and below /usr/lib. */
+/* The default directories of descriptions: beside the tool, and below /usr/lib. */
 std::vector<std::string> description_dirs();
 
 } // namespace dt

@@ -21,7 +21,7 @@
 
 namespace dt::typed {
 
-/* What a conversion does with its argument; the letter is kept beside it. */
+/* What a conversion does with its argument; the letter is stored separately. */
 enum class ConvKind : uint8_t {
 	Text,	  /* no conversion: Piece::text as it is (%% is '%') */
 	Signed,	  /* d i: the type of the argument decides on the sign in D's classic tool for %d too */
@@ -69,10 +69,10 @@ struct PrintfSpec {
 	int args = 0; /* number of arguments that the format wants */
 };
 
-/* Takes @format apart. False with a reason in @error and its place in @at (byte offset). */
+/* Parses @format. Returns false with the reason in @error and its byte offset in @at. */
 bool parse_printf(std::string_view format, PrintfSpec &spec, std::string &error, uint32_t &at);
 
-/* Does an argument of @type suit the conversion? If not, @wants says what would. */
+/* Can the conversion take an argument of @type? If not, @wants describes the types that it takes. */
 bool suits(const PrintfPiece &piece, const Type *type, std::string_view &wants);
 
 } // namespace dt::typed

@@ -75,8 +75,8 @@ struct Variable {
 };
 
 /*
- * A variable or function of the kernel; its type and place come from BTF, its address is found when the program is
- * loaded: that of a symbol that is surely in /proc/kallsyms, and so many bytes from there.
+ * A variable or function of the kernel. Its type and place come from BTF. Its address is found at load time: that
+ * of an anchor symbol, which is certainly in /proc/kallsyms, and a distance from there.
  */
 struct KernelVariable {
 	std::string name, module; /* module "": vmlinux */
@@ -87,7 +87,7 @@ struct KernelVariable {
 	bool is_percpu = false;	     /* this CPU's copy is meant, unless KernelRef says of which */
 	uint32_t percpu_id = 0;	     /* BTF id by which the verifier knows it; 0: it does not */
 	uint32_t some_percpu_id = 0; /* of any such variable, if it does not know this one */
-	/* How it is read directly (KernelTypes::cast()); nullptr: the verifier knows it, or it may go. */
+	/* How it is read directly (KernelTypes::cast()). nullptr: the verifier knows it, or it may disappear. */
 	const KernelTypes::Cast *cast = nullptr;
 	uint32_t module_name = 0; /* offset of the name in struct module; 0: not of a module */
 
@@ -96,10 +96,10 @@ struct KernelVariable {
 };
 
 /*
- * Places: what has an address, or can be assigned to. A place of a type that
- * fits a register or of type string gives its value where a value is wanted;
- * structs, unions and arrays are only places. Reading one in the kernel's or
- * the process's memory can fault.
+ * Places: expressions that have an address or can be assigned to. A place whose
+ * type fits a register, or is string, yields its value where a value is needed;
+ * structs, unions and arrays are only places. Reading a place in the memory of
+ * the kernel or of the process can fault.
  */
 struct VarRef {
 	const Variable *variable;
@@ -121,15 +121,16 @@ struct Deref {
 	ExprPtr pointer;
 };
 
-/* object.m; @object is a place (or, of an xlate, a struct value). */
+/* object.m; @object is a place, or a struct value (from xlate). */
 struct MemberOf {
 	ExprPtr object;
 	Member member; /* bit_offset within the object */
 };
 
 /*
- * array[index] of a place that is an array with known count; beyond it is a fault. @index has been converted to 64
- * bits. Of a string, which need not be a place, it is a character, 0 behind the end; beyond -x strsize is a fault.
+ * array[index] of a place that is an array with known count; an index beyond it is a fault. @index has been
+ * converted to 64 bits. For a string, which need not be a place, the element is a character: 0 behind the end, and
+ * a fault beyond -x strsize.
  */
 struct Element {
 	ExprPtr array;
@@ -137,8 +138,8 @@ struct Element {
 };
 
 /*
- * &place, or an array place as a pointer to its first element. Never of a bit-field or a scalar `this`.
- * Or a string value of any kind, as a pointer to its characters.
+ * &place, or an array place as a pointer to its first element. Never the address of a bit-field or a
+ * scalar `this`. Also a string value of any kind, as a pointer to its characters.
  */
 struct AddressOf {
 	ExprPtr place;
@@ -149,13 +150,17 @@ struct StringOf {
 	ExprPtr operand;
 };
 
-/* A struct made by a translator: members by name of the output type; those not given are 0. Or the 0 that frees a
- * floating-point element. Only as a value that is assigned, or the object of a MemberOf that fold() did not resolve. */
+/* A struct made by a translator: members by name of the output type; missing members are 0. Or the 0 that frees a
+ * floating-point element. It occurs only as a value that is assigned, or as the object of a MemberOf that fold() did
+ * not resolve. */
 struct StructValue {
 	std::vector<std::pair<Member, ExprPtr>> members;
 };
 
-/* Integer or pointer to the same: cut or extend to this expression's type, by the operand's sign. */
+/*
+ * Converts an integer or pointer to another such type: truncated or extended to this expression's type, by the
+ * operand's sign.
+ */
 struct Convert {
 	ExprPtr operand;
 };
@@ -169,7 +174,10 @@ struct Unary {
 
 enum class ArithOp : uint8_t { Mul, Div, Mod, Add, Sub, Shl, Shr, BitAnd, BitXor, BitOr };
 
-/* Both operands have the type of the result; of a shift only the left one. Signed or not: by the type. */
+/*
+ * Both operands have the type of the result; in a shift, only the left one. The type decides whether the operation is
+ * signed.
+ */
 struct Arith {
 	ArithOp op;
 	ExprPtr left, right;
@@ -191,7 +199,7 @@ struct CompareStrings {
 
 enum class LogicOp : uint8_t { And, Or, Xor };
 
-/* Any scalars; the right side of And and Or is evaluated only if needed. int 0 or 1. */
+/* Any scalars; the right side of And and Or is evaluated only if needed. The result is int 0 or 1. */
 struct Logic {
 	LogicOp op;
 	ExprPtr left, right;
@@ -213,8 +221,8 @@ struct Call {
 };
 
 /*
- * place = value. Value has the place's type; strings are cut to its size,
- * structs copied. The result is the value as stored. Assigning 0 to a scalar
+ * place = value. The value has the place's type; strings are cut to its size,
+ * structs are copied. The result is the stored value. Assigning 0 to a scalar
  * element of an associative array, or to self->x, frees it.
  */
 struct Assign {
@@ -230,7 +238,7 @@ struct CompoundAssign {
 	ExprPtr value; /* of type @compute; of shifts, promoted by itself */
 };
 
-/* ++ and --: adds @delta (of pointers scaled); gives the old value if @is_post. */
+/* ++ and --: adds @delta (scaled for pointers); the result is the old value if @is_post. */
 struct Increment {
 	ExprPtr place;
 	int64_t delta;
@@ -246,7 +254,7 @@ struct Expr {
 		node;
 };
 
-/* Has @expr an address or can it be assigned to? */
+/* Does @expr have an address, or can it be assigned to? */
 bool is_place(const Expr &expr);
 
 /* The variable, or the memory behind a pointer, that @place is part of. */
@@ -275,9 +283,10 @@ struct AggUpdate {
 };
 
 /*
- * trace(), printf(), exit() and what comes. Arguments are of the types that the
- * row in builtins.def asks for; exit's has been converted to int. For printf,
- * @args are those after the format, widths given by `*` included (as int).
+ * trace(), printf(), exit() and other actions. Arguments have the types that
+ * the row in builtins.def requires; the argument of exit() has been converted
+ * to int. For printf(), @args are those behind the format, including widths
+ * given by `*` (as int).
  */
 struct Action {
 	const Builtin *builtin;
@@ -308,7 +317,7 @@ struct Clause {
 	std::vector<StmtPtr> body;    /* empty with braces: `BEGIN { }` also only says so */
 };
 
-/* What `provider p { ... };` says about its probes: types for args[] of USDT probes. */
+/* What `provider p { ... };` declares for its probes: types for args[] of USDT probes. */
 struct ProviderTypes {
 	struct Probe {
 		std::string name;

@@ -20,7 +20,7 @@ bool is_set(Dwarf_Die *die, unsigned attribute);
 bool type_of(Dwarf_Die *die, Dwarf_Die &type);
 /* Where a member begins, in bits. */
 uint32_t member_offset(Dwarf_Die *die);
-/* Elements of one dimension; 0 if that is not told. */
+/* Elements of one dimension; 0 if DWARF does not give it. */
 uint32_t dimension(Dwarf_Die *subrange);
 
 struct Enumerator {

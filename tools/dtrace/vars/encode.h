@@ -52,10 +52,13 @@ struct BtfDelete {
 };
 using BtfPtr = std::unique_ptr<btf, BtfDelete>;
 
-/* Types of @path: of its .BTF section, or a file of raw BTF. @base: of what a module stands on, or nullptr. */
+/*
+ * The types of @path: of its .BTF section, or of a file of raw BTF. @base: the BTF that a module's is split from, or
+ * nullptr.
+ */
 Result<BtfPtr> read_btf(const std::string &path, btf *base);
 
-/* What is to be written. @base outlives the result, which is split BTF on it. */
+/* Makes the BTF to be written. @base outlives the result, which is split BTF on it. */
 Result<BtfPtr> encode(const File &file, btf *base, Counts &counts);
 
 /* "encoded 13,000 of 13,100 variables ..." and a line for each section. */

@@ -22,7 +22,7 @@ namespace dt::vars {
 std::string spelling(Dwarf_Die *die);
 std::string spelling(const btf *types, uint32_t id);
 
-/* Of enumerator @i of @t; of 32-bit ones the bits alone do not tell -1 from 0xffffffff. */
+/* The value of enumerator @i of @t. In 32-bit enums, the bits alone do not distinguish -1 from 0xffffffff. */
 int64_t enum_value(const btf_type *t, unsigned i);
 
 /* Its name, as an offset into the strings. */

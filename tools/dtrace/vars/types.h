@@ -46,12 +46,12 @@ struct NewType {
 
 class TypeMap {
 public:
-	/* @base: types that are there already; must outlive this. */
+	/* @base: types that exist already; must outlive this. */
 	explicit TypeMap(const btf *base);
 
 	/* Id of the type whose entry is at @offset of .debug_info; 0 is void. */
 	uint32_t of(Dwarf *dwarf, Dwarf_Off offset);
-	/* For a variable with @bytes of @type: of an array without size, one of as many elements. */
+	/* The type of a variable with @bytes of @type: an array without a size becomes one with that many elements. */
 	uint32_t completed(uint32_t type, uint64_t bytes, unsigned depth = 0);
 	uint64_t size_of(uint32_t id) const;
 	/* Array of @count bytes, for what has no type. */
@@ -79,7 +79,7 @@ private:
 	uint32_t structure(unsigned kind, Dwarf_Die *die);
 	uint32_t enumeration(Dwarf_Die *die);
 	uint32_t referred(Dwarf_Die *die);
-	/* Of arrays and what refers to one other type: kind, that type, and number of elements. */
+	/* For arrays and types that refer to one other type: the kind, that type, and the number of elements. */
 	Simple parts_of(uint32_t id) const;
 	uint32_t simple(unsigned kind, uint32_t type, uint32_t count = 0);
 	uint32_t add(NewType type);

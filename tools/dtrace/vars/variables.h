@@ -41,7 +41,7 @@ struct Variable {
 	std::string file;   /* "kernel/fork.c" as the compiler was told; "" if not known */
 };
 
-/* Why a symbol or entry is not among the variables; counts. */
+/* Counts why symbols or entries are not among the variables. */
 struct Skipped {
 	uint64_t thread_local_ = 0;
 	uint64_t no_place = 0; /* absolute, or in a section that is not loaded */
@@ -52,7 +52,7 @@ struct Skipped {
 /* An open file; the variables refer to its DWARF. */
 class File {
 public:
-	/* Reads everything. An error says what is wrong with the file; a file without DWARF is not an error. */
+	/* Reads everything. An error describes what is wrong with the file; a missing DWARF is not an error. */
 	static Result<File> open(const std::string &path);
 
 	const std::vector<Section> &sections() const { return sections_; }

@@ -20,7 +20,7 @@
 
 namespace dt::test {
 
-/* Everything that the stages make of a text; `unit` is empty if it has mistakes. */
+/* Everything that the stages make of a text; `unit` is empty if it has errors. */
 struct Compiled {
 	explicit Compiled(std::string_view text)
 	{

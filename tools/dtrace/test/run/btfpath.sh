@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x btfpath=FILE names the file of the kernel's types; one that cannot be read is named.
+# -x btfpath=FILE names the file with the kernel's types. If the file cannot be read, the error names it.
 . "$(dirname "$0")/common.sh"
 
 program='BEGIN { printf("%d %d\n", sizeof(struct task_struct), curthread->pid == tid); exit(0); }'

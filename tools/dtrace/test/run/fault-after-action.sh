@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A fault takes back the record of its clause, with all that the tool would do for it. What the clause itself has done
-# before the fault stays.
+# A fault discards the record of its clause, with all requests to the consumer. The effects of the clause itself
+# before the fault stay.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

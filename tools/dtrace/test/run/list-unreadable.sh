@@ -9,7 +9,7 @@ same "providers without files" "$(awk 'NR > 1 { print $2 }' out | sort -u | xarg
 same message "$(cat err)" \
 	"dtrace: the probes of syscall are missing: cannot open /none/events/syscalls: No such file or directory$hint
 dtrace: the probes of fbt are missing: cannot open /none/available_filter_functions: No such file or directory$hint"
-# Asked for by name, it is a mistake.
+# Asked for by name, it is an error.
 status 1 dtrace -l -x tracefs=/none -n fbt:::entry
 # All places where it may be mounted are named.
 status 0 unshare --mount sh -c 'mount -t tmpfs none /sys/kernel && exec dtrace -l'

@@ -114,7 +114,7 @@ same "standard output" "$(cat out)" ""
 cat all other >out
 want '[(r["part"], r["output"][0]["value"]) for r in objects] == [(2, 2), (3, 3)]'
 
-# Lists and mistakes are as ever.
+# Lists and errors are as ever.
 status 0 dtrace -l -x oformat=json -n BEGIN
 same list "$(awk '{ print $1, $NF }' out)" "ID NAME
 1 BEGIN"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -x switchrate=1h records wait until the end, or until a ring is a quarter full: then it is read at once.
+# With -x switchrate=1h, records wait until the end, or until a ring is a quarter full: then the ring is read at once.
 . "$(dirname "$0")/common.sh"
 
 reads='fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { printf("read\n"); }'

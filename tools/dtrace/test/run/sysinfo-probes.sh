@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Provider sysinfo: its probes count what a process does, arg0 is the increment, and the system switches threads.
+# The probes of sysinfo count what a process does, and that the system switches threads. arg0 is the increment.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

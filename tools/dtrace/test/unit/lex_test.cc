@@ -137,7 +137,7 @@ TEST(Lex, UnusedArgumentsAreOnlyThoseThatNoSourceUses)
 	EXPECT_EQ(diags.all()[0].text, "extraneous argument 'b' ($2 is not referenced)");
 }
 
-/* Everything up to types; it must return, with sane spans. The mistakes are left in diags. */
+/* Everything up to types; it must return, with sane spans. The errors are left in diags. */
 void compile(const std::string &text, Diags &diags)
 {
 	lex::Sources sources;

@@ -81,7 +81,7 @@ TEST(Rejection, BeginOfTheProgramIsOfNoLine)
 	EXPECT_FALSE(bpf::is_set(got.span));
 }
 
-/* The kernel takes the helpers away, which is no mistake of the program. */
+/* The kernel takes the helpers away, which is not an error of the program. */
 TEST(Rejection, LockdownIsTold)
 {
 	const std::string call = "34: (85) call bpf_probe_read_kernel#113\n";

@@ -4,9 +4,9 @@
  *
  * on_fault and on_nmi are raw tracepoints, and on_clock is a perf event. The
  * nesters are attached to a helper that a clause calls, any number of them. A
- * nester only cannot run inside itself, so at the next level another nester
- * runs. caller_of_nothing is attached there too, and calls an empty element of
- * the array. on_start starts the nesting, by a test run.
+ * nester is only prevented from running inside itself, so one level deeper
+ * another nester runs. caller_of_nothing is attached there too, and calls an
+ * empty element of the array. on_start starts the nesting, by a test run.
  */
 #include "handover.bpf.h"
 #include "record.bpf.h"
