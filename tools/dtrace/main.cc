@@ -46,7 +46,7 @@ int fatal(const Error &error)
 }
 
 /* Warnings too. */
-int mistakes(const Diags &diags, const lex::Sources &sources, const Options &options)
+int report_errors(const Diags &diags, const lex::Sources &sources, const Options &options)
 {
 	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
 	return diags.has_errors() ? kExitFatal : 0;
@@ -130,7 +130,7 @@ int write_header(const typed::Program &program, const lex::Sources &sources, Dia
 {
 	const std::string text = out::header_text(program, options.output, diags);
 
-	if (const int status = mistakes(diags, sources, options))
+	if (const int status = report_errors(diags, sources, options))
 		return status;
 	if (program.providers.empty())
 		return fatal(Error{"-h needs a program that declares a provider: provider name { probe name(); };"});
@@ -189,7 +189,7 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 {
 	if (!rejection.happened)
 		return fatal(error);
-	complain("the kernel refused " + rejection.program + ", which is a mistake in this tool: " + rejection.reason);
+	complain("the kernel rejected " + rejection.program + ", which is an error of this tool: " + rejection.reason);
 	if (bpf::is_set(rejection.span))
 		std::fprintf(stderr, "  %s\n", gen::source_line(sources, rejection.span).c_str());
 	if (options.verbose)
@@ -317,7 +317,7 @@ int trace(Options &options, const char *arg0)
 	const typed::Program program = check::check(trees, probes, kernel, &libraries, options, diags);
 	out::dump(options, kDumpTypes, [&] { return typed::dump_types(program, probes, sources); });
 	if (is_refused(program, probes, diags, options))
-		return mistakes(diags, sources, options);
+		return report_errors(diags, sources, options);
 	if (options.mode == RunMode::List)
 		return list(program, probes, kernel, options);
 	if (options.mode == RunMode::Header)
@@ -326,7 +326,7 @@ int trace(Options &options, const char *arg0)
 	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
 	const int64_t tai_offset = options.mode == RunMode::Trace ? tai_offset_ns() : 0;
 	const gen::Unit unit = gen::generate(program, probes, options, diags, tai_offset);
-	if (const int status = mistakes(diags, sources, options))
+	if (const int status = report_errors(diags, sources, options))
 		return status;
 	out::dump(options, kDumpCode, [&] { return gen::dump_code(unit, sources); });
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
