@@ -3,10 +3,6 @@ dtrace: The tool, its tests and documents
 tools/dtrace compiles D programs to BPF, attaches them and prints what
 they record. It generates code itself and needs no LLVM at run time.
 
-tools/testing/selftests/dtrace tests the program type, its links and the
-mechanisms that they use. These are tests of all topics in one patch,
-because most of them need the program type.
-
 Documentation/bpf/prog_dtrace.rst is for those who write or review
 programs of the type, Documentation/trace/dtrace.rst for users of the
 tool.
