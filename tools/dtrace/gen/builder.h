@@ -386,6 +386,7 @@ private:
 	void signal_action(const Value &number);
 	void chill_action(const typed::Action &action);
 	void return_action(const typed::Action &action);
+	void replace_result();
 	void copyout_action(const typed::Expr &from, const typed::Expr &to, const typed::Expr &size_expr);
 	void copyoutstr_action(const typed::Action &action);
 	void write_to_process(const Memory &from, const Value &size, const Value &to);
@@ -405,6 +406,8 @@ private:
 	bpf::Reg generation_ = bpf::Reg::none;	     /* none: no clause counts */
 	bpf::Reg time_ = bpf::Reg::none;	     /* of the firing, for all clauses; none: only one wants it */
 	bool is_time_read_ = false;		     /* time_ is not 0 */
+	bpf::Reg replaces_ = bpf::Reg::none;	     /* has return() run? none: no clause has it */
+	bpf::Reg result_ = bpf::Reg::none;	     /* its argument */
 	bpf::Label bail_ = bpf::Label::None;	     /* where a clause ends if what cannot be happens */
 	bpf::Label leave_ = bpf::Label::None;	     /* the end of the program */
 	Pool pool_;

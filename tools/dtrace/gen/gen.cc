@@ -121,6 +121,12 @@ void Builder::begin_program(const ClauseProgram &program)
 	leave_ = code_.new_label();
 	bail_ = leave_;
 	code_.emit(mov(context_, Reg::r1), "ctx");
+	if (program.replaces_result) {
+		replaces_ = code_.new_reg();
+		result_ = code_.new_reg();
+		code_.emit(mov(replaces_, 0), "replaces the result");
+		code_.emit(mov(result_, 0), "result");
+	}
 	if (program.is_trampolined) {
 		code_.emit(load_map(Reg::r2, kMapEcbs));
 		code_.emit(call_helper(BPF_FUNC_finalize_context));
@@ -279,6 +285,7 @@ bpf::Function Builder::end_program(std::string name)
 {
 	code_.set_span({});
 	code_.bind(leave_);
+	replace_result();
 	if (working_ != Reg::none && !is_error_) {
 		const Label none = code_.new_label();
 

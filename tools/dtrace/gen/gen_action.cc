@@ -135,12 +135,25 @@ void Builder::chill_action(const typed::Action &action)
 	code_.emit(call_function("dt_chill"));
 }
 
-/* The function is not run; who called it gets @action's value. */
+/* The function is not run; who called it gets @action's value. The last return() of all clauses counts. */
 void Builder::return_action(const typed::Action &action)
 {
-	set(Reg::r2, value(*action.args[0]));
+	set(result_, value(*action.args[0]));
+	code_.emit(mov(replaces_, 1));
+}
+
+/* At the end of the program, because the helper changes the registers that stack() starts from. */
+void Builder::replace_result()
+{
+	const Label kept = code_.new_label();
+
+	if (replaces_ == Reg::none)
+		return;
+	code_.emit(jump_if(Cmp::eq, replaces_, 0, kept));
 	code_.emit(mov(Reg::r1, context_));
+	code_.emit(mov(Reg::r2, result_));
 	code_.emit(call_helper(BPF_FUNC_override_return));
+	code_.bind(kept);
 }
 
 /* The process's memory takes only what the program has, so the bytes go through working memory. */
