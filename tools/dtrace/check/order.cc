@@ -52,13 +52,16 @@ void ActionOrder::add(const Builtin &builtin, Span span)
 
 	if (speculates_ && row.after_speculate != Tag::kCount)
 		diags_.error(row.after_speculate, span, name + " may not follow speculate( )");
-	else if (commits_ && row.after_commit != Tag::kCount)
-		diags_.error(row.after_commit, span, name + " may not follow commit( )", "use a clause of its own");
+	else if (!ended_by_.empty() && row.after_commit != Tag::kCount &&
+		 (role != Role::Aggregate || ended_by_ == "commit"))
+		diags_.error(row.after_commit, span, name + " may not follow " + std::string(ended_by_) + "( )",
+			     "use a clause of its own");
 	else if (records_ && row.after_record != Tag::kCount)
 		diags_.error(row.after_record, span, name + " may not follow an action that records data",
 			     "use a clause of its own, or put it first");
 	speculates_ |= role == Role::Speculate;
-	commits_ |= builtin.id == BuiltinId::Commit;
+	if (role == Role::Commit)
+		ended_by_ = builtin.name;
 	records_ |= role == Role::Record || role == Role::Exit || role == Role::DestructiveRecord;
 }
 
