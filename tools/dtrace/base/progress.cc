@@ -7,6 +7,7 @@
 #include <condition_variable>
 #include <mutex>
 #include <string_view>
+#include <system_error>
 
 namespace dt {
 
@@ -49,7 +50,11 @@ Progress::Progress(std::string what, int terminal, std::chrono::milliseconds pat
 		return;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	thread_ = std::jthread([=](const std::stop_token &stop) { show(stop, what, terminal, patience); });
+	try {
+		thread_ = std::jthread([=](const std::stop_token &stop) { show(stop, what, terminal, patience); });
+	} catch (const std::system_error &) {
+		/* There may be no more threads. The work goes on without a message. */
+	}
 	pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 

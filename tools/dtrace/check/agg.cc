@@ -55,14 +55,14 @@ const ParamRow *find_param(BuiltinId function, size_t argument)
 constexpr int64_t kMostSteps = UINT16_MAX;
 
 /* An error in constants that are valid one by one. */
-struct ParamMistake {
+struct ParamError {
 	Tag tag;
 	size_t argument; /* from 0 */
 	std::string text, help = {};
 };
 
 /* @params: base, limit and, if it is given, step. */
-std::optional<ParamMistake> lquantize_mistake(const std::vector<int64_t> &params)
+std::optional<ParamError> lquantize_error(const std::vector<int64_t> &params)
 {
 	const int64_t base = params[0], limit = params[1], step = params.size() > 2 ? params[2] : 1,
 		      range = limit - base;
@@ -70,19 +70,19 @@ std::optional<ParamMistake> lquantize_mistake(const std::vector<int64_t> &params
 	const size_t place = params.size() > 2 ? 3 : 2;
 
 	if (range <= 0)
-		return ParamMistake{Tag::D_LQUANT_MISMATCH, 1, "base must be below its limit"};
+		return ParamError{Tag::D_LQUANT_MISMATCH, 1, "base must be below its limit"};
 	if (step > range)
-		return ParamMistake{Tag::D_LQUANT_STEPLARGE, place,
-				    format("step %lld is larger than its range", static_cast<long long>(step)),
-				    format("from base to limit it is %lld", static_cast<long long>(range))};
+		return ParamError{Tag::D_LQUANT_STEPLARGE, place,
+				  format("step %lld is larger than its range", static_cast<long long>(step)),
+				  format("from base to limit it is %lld", static_cast<long long>(range))};
 	if (range / step > kMostSteps)
-		return ParamMistake{Tag::D_LQUANT_STEPSMALL, place,
-				    format("has %lld steps, more than %lld", static_cast<long long>(range / step),
-					   static_cast<long long>(kMostSteps)),
-				    least_step > UINT16_MAX ?
-					    "no step is large enough for all from this base to this limit" :
-					    format("from this base to this limit the step is at least %lld",
-						   static_cast<long long>(least_step))};
+		return ParamError{Tag::D_LQUANT_STEPSMALL, place,
+				  format("has %lld steps, more than %lld", static_cast<long long>(range / step),
+					 static_cast<long long>(kMostSteps)),
+				  least_step > UINT16_MAX ?
+					  "no step is large enough for all from this base to this limit" :
+					  format("from this base to this limit the step is at least %lld",
+						 static_cast<long long>(least_step))};
 	return std::nullopt;
 }
 
@@ -109,28 +109,28 @@ bool divides_evenly(int64_t factor, int64_t steps)
 }
 
 /* @params: factor, low and high magnitude, number of steps. */
-std::optional<ParamMistake> llquantize_mistake(const std::vector<int64_t> &params)
+std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 {
 	const int64_t factor = params[0], low = params[1], high = params[2], steps = params[3];
 	const auto wide = [](int64_t number) { return static_cast<long long>(number); };
 
 	if (low >= high)
-		return ParamMistake{Tag::D_LLQUANT_HMAGVAL, 2, "low magnitude must be below the high one"};
+		return ParamError{Tag::D_LLQUANT_HMAGVAL, 2, "low magnitude must be below the high one"};
 	if (high > highest_magnitude(factor))
-		return ParamMistake{Tag::D_LLQUANT_MAGTOOBIG, 3,
-				    format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits",
-					   wide(high), wide(factor), wide(high + 1)),
-				    format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
+		return ParamError{Tag::D_LLQUANT_MAGTOOBIG, 3,
+				  format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits",
+					 wide(high), wide(factor), wide(high + 1)),
+				  format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
 	if (steps < factor)
-		return ParamMistake{Tag::D_LLQUANT_FACTORNSTEPS, 4,
-				    format("number of steps %lld is below the factor %lld", wide(steps), wide(factor)),
-				    "it is the factor or a multiple of it"};
+		return ParamError{Tag::D_LLQUANT_FACTORNSTEPS, 4,
+				  format("number of steps %lld is below the factor %lld", wide(steps), wide(factor)),
+				  "it is the factor or a multiple of it"};
 	if (!divides_evenly(factor, steps))
-		return ParamMistake{Tag::D_LLQUANT_FACTOREVEN, 4,
-				    format("number of steps %lld does not divide magnitudes of factor %lld evenly",
-					   wide(steps), wide(factor)),
-				    format("it is a multiple of the factor and divides a power of it, such as %lld",
-					   wide(factor))};
+		return ParamError{Tag::D_LLQUANT_FACTOREVEN, 4,
+				  format("number of steps %lld does not divide magnitudes of factor %lld evenly",
+					 wide(steps), wide(factor)),
+				  format("it is a multiple of the factor and divides a power of it, such as %lld",
+					 wide(factor))};
 	return std::nullopt;
 }
 
@@ -306,13 +306,13 @@ bool Aggregations::add_values(const ast::Call &call, const Builtin &function, st
 bool Aggregations::params_agree(const Builtin &function, const std::vector<int64_t> &params, const Aggregation &agg,
 				bool is_first, const ast::Call &call)
 {
-	const auto mistake = function.id == BuiltinId::Lquantize  ? lquantize_mistake(params) :
-			     function.id == BuiltinId::Llquantize ? llquantize_mistake(params) :
-								    std::nullopt;
+	const auto error = function.id == BuiltinId::Lquantize	? lquantize_error(params) :
+			   function.id == BuiltinId::Llquantize ? llquantize_error(params) :
+								  std::nullopt;
 
-	if (mistake) {
-		diags_.error(mistake->tag, call.args[mistake->argument]->span, call.name + "( ) " + mistake->text,
-			     mistake->help);
+	if (error) {
+		diags_.error(error->tag, call.args[error->argument]->span, call.name + "( ) " + error->text,
+			     error->help);
 		return false;
 	}
 	for (size_t i = 0; !is_first && i < std::max(params.size(), agg.params.size()); i++) {

@@ -167,6 +167,8 @@ bool replaces_result(const Attaching &all, uint32_t i)
 	return all.unit.programs[all.unit.enablings[i].program].replaces_result;
 }
 
+constexpr const char *kInjectionList = "/sys/kernel/debug/error_injection/list";
+
 /* Why there is no link of all: which of the functions cannot be probed, if it is one. */
 Error explain(const Attaching &all, const Targets &targets, int code)
 {
@@ -178,11 +180,15 @@ Error explain(const Attaching &all, const Targets &targets, int code)
 			continue;
 		const Probe &probe = all.probes[targets.enablings[i]];
 		if (code == EINVAL && replaces_result(all, targets.enablings[i]))
-			return cannot_enable(probe, {"the kernel does not let return() replace its result; "
-						     "/sys/kernel/debug/error_injection/list has the functions that "
-						     "allow it"});
+			return cannot_enable(probe, {format("the kernel does not let return() replace its result; "
+							    "%s has the functions that allow it",
+							    kInjectionList)});
 		return {"cannot enable " + probe.full_name(), code};
 	}
+	if (code == EINVAL && count && replaces_result(all, targets.enablings[0]))
+		return {format("cannot enable %zu functions at once: the kernel does not let return() replace the "
+			       "results of all of them; %s has the functions that allow it",
+			       count, kInjectionList)};
 	return {format("cannot enable %zu functions at once", count), code};
 }
 

@@ -8,7 +8,7 @@
  *   clause 1:1
  *   ...
  *
- * What is expected of a program with mistakes is the messages, whatever the
+ * What is expected of a program with errors is the messages, whatever the
  * stage. They are made with -x errtags. Probes come from the small tracefs
  * directory beside the goldens, so nothing depends on the running kernel. A new
  * stage is a row in kStages.
@@ -64,7 +64,7 @@ struct Compiled {
 	std::string header;
 };
 
-/* How far to go; mistakes that a later stage would find are not looked for. */
+/* How far to go; errors that a later stage would find are not looked for. */
 enum class Needs { Tokens, Ast, Types, Enabling, Errors, Header, Code };
 
 struct Stage {
@@ -110,7 +110,7 @@ std::vector<std::string> words(std::string_view line)
 	return list;
 }
 
-/* Options of the first line; a mistake in them is shown like those of the program. */
+/* Options of the first line; an error in them is shown like those of the program. */
 std::string read_options(const std::string &text, Options &options)
 {
 	std::vector<std::string> args = {"dtrace", "-s", "x.d", "-x", "errtags"};
@@ -131,9 +131,9 @@ std::string read_options(const std::string &text, Options &options)
 	return error;
 }
 
-/* What the stage named @stage makes of the program @text of the golden @path. Sets @mistakes if it has some. */
+/* What the stage named @stage makes of the program @text of the golden @path. Sets @has_errors if it has some. */
 std::string run(const std::string &path, const std::string &text, std::string_view stage_name,
-		const golden::Shown *shown, bool &mistakes)
+		const golden::Shown *shown, bool &has_errors)
 {
 	const std::string name = fs::path(path).filename().string(), tracefs = "tracefs";
 	Compiled c;
@@ -143,7 +143,7 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 	const lex::Macros macros = {.args = {"dtrace"}, .target = 1234, .pid = 11, .ppid = 12, .uid = 13};
 	lex::Macros with_args = macros;
 
-	mistakes = !out.empty();
+	has_errors = !out.empty();
 	if (stage == std::end(kStages))
 		return "no such stage: " + std::string(stage_name) + '\n';
 	with_args.args.insert(with_args.args.end(), c.options.macro_args.begin(), c.options.macro_args.end());
@@ -154,7 +154,7 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 	if (c.options.cpp) {
 		Result<lex::Preprocessed> done = lex::preprocess(name, text, c.options);
 
-		mistakes = mistakes || !done;
+		has_errors = has_errors || !done;
 		if (!done)
 			return "dtrace: " + done.error().text() + '\n';
 		program = std::move(done->text);
@@ -189,7 +189,7 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 		c.header = out::header_text(c.typed, "prov.h", c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
-	mistakes = mistakes || c.diags.has_errors();
+	has_errors = has_errors || c.diags.has_errors();
 	out += c.sources.format(c.diags, c.options.errtags);
 	if (c.diags.has_errors())
 		return out;
@@ -219,9 +219,9 @@ std::string whole_dump(const char *path)
 {
 	const auto text = read_file(path);
 	Golden golden;
-	bool mistakes;
+	bool has_errors;
 
-	return text && split(*text, golden) ? run(path, golden.program, golden.stage, nullptr, mistakes) : "";
+	return text && split(*text, golden) ? run(path, golden.program, golden.stage, nullptr, has_errors) : "";
 }
 
 #if defined(__x86_64__)
@@ -249,11 +249,11 @@ bool run_file(const std::string &name, const golden::Shown &shown, bool update)
 		return false;
 	}
 	const std::string base = fs::path(name).filename().string();
-	bool mistakes = false;
-	const std::string got = run(name, golden.program, golden.stage, &shown, mistakes);
-	if (base.starts_with("err.") != mistakes) {
-		std::printf("%s: has %s mistake; err.TAG.claim.d is the name of those that have one\n%s", name.c_str(),
-			    mistakes ? "a" : "no", got.c_str());
+	bool has_errors = false;
+	const std::string got = run(name, golden.program, golden.stage, &shown, has_errors);
+	if (base.starts_with("err.") != has_errors) {
+		std::printf("%s: has %s error; err.TAG.claim.d is the name of those that have one\n%s", name.c_str(),
+			    has_errors ? "an" : "no", got.c_str());
 		return false;
 	}
 	if (got == golden.expected)

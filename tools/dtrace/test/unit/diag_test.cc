@@ -38,7 +38,7 @@ TEST(Diag, CommandLineTextNamesTheRegion)
 		  "dtrace: invalid probe specifier x: reason\n");
 }
 
-TEST(Diag, MistakesOfTheWholeHaveNoPlace)
+TEST(Diag, ErrorsOfTheWholeHaveNoPlace)
 {
 	EXPECT_EQ(shown(ProgramKind::Script, "BEGIN\n", Span::whole(0), Region::None, false),
 		  "dtrace: failed to compile script x.d: reason\n  what to do\n");
@@ -85,7 +85,7 @@ TEST(Diag, WarningsAreNotErrors)
 	EXPECT_EQ(sources.format(diags, false).substr(0, 38), "dtrace: warning: x.d: line 1: reason\n ");
 }
 
-TEST(Diags, SameMistakeIsKeptOnce)
+TEST(Diags, SameErrorIsKeptOnce)
 {
 	Diags diags;
 

@@ -96,7 +96,7 @@ TEST_F(DlibTest, TranslatorsOfOneResultAreAllFound)
 	EXPECT_EQ(count(dlib::LibraryName::Translator, "struct t"), 1u);
 }
 
-TEST_F(DlibTest, MistakeInAnotherDeclarationDoesNotMatter)
+TEST_F(DlibTest, ErrorInAnotherDeclarationDoesNotMatter)
 {
 	file("a.d", "inline int good = 1;\ninline int bad = ;\ninline int fine = 2;\n");
 	EXPECT_EQ(count(dlib::LibraryName::Identifier, "good") + count(dlib::LibraryName::Identifier, "fine"), 2u);
@@ -163,7 +163,7 @@ TEST_F(DlibTest, OwnLibrariesUnlessRefused)
 	EXPECT_FALSE(diags_.has_errors());
 }
 
-TEST_F(DlibTest, OwnLibrariesHaveNoMistakes)
+TEST_F(DlibTest, OwnLibrariesHaveNoErrors)
 {
 	for (const dlib::LibraryText &own : dlib::own_libraries()) {
 		const lex::Source &source =

@@ -185,6 +185,8 @@ TEST(Options, SwitchesTakeWords)
 
 	EXPECT_EQ(set_option(options, "quiet", "", OptionFrom::Pragma), OptionStatus::Ok);
 	EXPECT_TRUE(options.quiet);
+	EXPECT_EQ(set_option(options, "verbose", "", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_TRUE(options.verbose);
 	EXPECT_EQ(set_option(options, "quiet", "off", OptionFrom::Pragma), OptionStatus::Ok);
 	EXPECT_FALSE(options.quiet);
 	EXPECT_EQ(set_option(options, "quiet", "maybe", OptionFrom::Pragma), OptionStatus::BadValue);
