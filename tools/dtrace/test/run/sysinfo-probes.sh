@@ -5,7 +5,8 @@
 . "$(dirname "$0")/common.sh"
 
 cat >work.py <<'PY'
-import os, threading
+import ctypes, os, threading
+libc = ctypes.CDLL(None)
 zero, null = os.open("/dev/zero", os.O_RDONLY), os.open("/dev/null", os.O_WRONLY)
 os.getpgid(0)
 for _ in range(10):
@@ -20,20 +21,30 @@ os.pwrite(null, bytes(7), 0)
 os.writev(null, [bytes(1), bytes(2)])
 os.stat("/dev/null")
 os.close(os.open("/dev/null", os.O_WRONLY))
+queue, text = libc.msgget(0, 0o600), ctypes.create_string_buffer(bytes([1] + 31 * [0]))
+libc.msgsnd(queue, text, 8, 0)
+libc.msgrcv(queue, text, 8, 0, 0)
+libc.msgctl(queue, 0, None)
+semaphores = libc.semget(0, 1, 0o600)
+for _ in range(3):
+    libc.semop(semaphores, bytes([0, 0, 1, 0, 0, 0]), 1)
+libc.semctl(semaphores, 0, 0)
 if os.fork() == 0:
     os._exit(0)
 os.wait()
 os.getpgid(0)
 PY
 status 0 dtrace -qn 'int on; syscall::getpgid:entry /pid == $target/ { on = !on; }
-	sysinfo:::sysread, sysinfo:::syswrite, sysinfo:::readch, sysinfo:::writech, sysinfo:::sysfork, sysinfo:::nthreads
+	sysinfo:::sysread, sysinfo:::syswrite, sysinfo:::readch, sysinfo:::writech, sysinfo:::sysfork, sysinfo:::nthreads, sysinfo:::msg, sysinfo:::sema
 	/on && pid == $target/ { @[probename] = sum(arg0); @none = max(arg1); }
 	sysinfo:::namei /on && pid == $target/ { namei++; }
 	sysinfo:::pswitch { switches += arg0; }
 	END { printa("%s %@d\n", @); printa("%@d\n", @none); printf("%d %d\n", namei >= 2, switches > 0); }' -c 'python3 -S work.py'
 same counts "$(sort out | grep .)" "0
 1 1
+msg 2
 readch 8360
+sema 3
 sysfork 1
 sysread 18
 syswrite 6
@@ -48,3 +59,10 @@ done = _thread.allocate_lock(); done.acquire(); _thread.start_new_thread(done.re
 same "processes and threads" "$(sort out | grep .)" "a thread 1
 sysexec 1
 sysvfork 1"
+
+load_kernel sdt_sample
+unload sdt_sample
+load_and_unload() { load_kernel sdt_sample && unload sdt_sample; }
+traced -n 'sysinfo:::modload, sysinfo:::modunload { @[probename] = sum(arg0); } END { printa("%s %@d\n", @); }' -- load_and_unload
+same modules "$(grep mod out | sort)" "modload 1
+modunload 1"
