@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Kernel side of the context of BPF_PROG_TYPE_DTRACE programs; what they see of
- * it is struct dtrace_bpf_context. See Documentation/bpf/prog_dtrace.rst.
+ * Kernel side of the context of BPF_PROG_TYPE_DTRACE programs. The programs
+ * see it as struct dtrace_bpf_context. See Documentation/bpf/prog_dtrace.rst.
  */
 #ifndef _LINUX_DTRACE_H
 #define _LINUX_DTRACE_H

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Static probes for DTrace: DTRACE_PROBEn(provider, name, type, value, ...) in
- * any function of the kernel or of a module, and nothing anywhere else.
+ * any function of the kernel or of a module. Nothing else is declared
+ * anywhere.
  *
  *	off:	nop			on:	jmp 2f
  *	1:	...			1:	...
@@ -9,17 +10,19 @@
  *						call __sdt_fireN(probe, ...)
  *						jmp 1b
  *
- * A place is a site, and all sites with equal provider and name are one probe,
- * be it that a function was inlined, a loop unrolled or that somebody wrote the
- * same line in another file or module. The values are evaluated only while the
- * probe is on: they must have no side effects that the function needs.
+ * Each use of the macro is a site. All sites with the same provider and name
+ * are one probe, whether a function was inlined, a loop was unrolled, or the
+ * same line stands in another file or module. The values are evaluated only
+ * while the probe is on, so they must have no side effects that the function
+ * needs.
  *
- * Each site asks the assembler for its probe, struct sdt_probe. The first in a
- * file makes it, under a weak symbol, so that the linker uses one for the kernel
- * and one for each module; nothing has to be declared, and a static key of its
- * own switches all sites in it together. The other way would be a key for each
- * site. COMDAT groups would save the probes that are not used; but LTO ends with
- * one from each file, and a module would have a section for each probe.
+ * Each site makes the assembler define its probe, a struct sdt_probe. The
+ * first site of a file defines it under a weak symbol, so that the linker
+ * keeps one for the kernel and one for each module. The static key in it
+ * switches all its sites together. There are two alternatives. A key for each
+ * site would be switched site by site. COMDAT groups would drop the probes
+ * that are not used, but LTO then keeps one from each file, and a module gets
+ * a section for each probe.
  *
  * See Documentation/trace/dtrace-sdt.rst.
  */

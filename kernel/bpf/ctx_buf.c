@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Output buffers of a BPF context: a program reserves space in the perf ring of
- * its CPU, stores into it through a pointer in its context, and commits it.
+ * Output buffers of a BPF context. A program reserves space in the perf ring
+ * of its CPU, stores into this space through a pointer in its context, and
+ * commits.
  *
  *	 header                raw size   <buf>               <buf>_end
  *	+---------------------+----------+-------------------+-----+
- *	| PERF_RECORD_SAMPLE  |   u32    |  what was asked   | pad |
+ *	| PERF_RECORD_SAMPLE  |   u32    | the reserved size | pad |
  *	+---------------------+----------+-------------------+-----+
  *	 8 bytes               4 bytes    size bytes          to 8
  *
- * A reader finds an ordinary sample with PERF_SAMPLE_RAW. The space lies in one
- * page, see perf_output_begin_forward_in_page(), so that program and reader
- * have it in one piece. The buffer starts at 4 modulo 8: a record that begins
- * with a 32-bit field has aligned 64-bit fields behind it.
+ * A reader finds an ordinary sample with PERF_SAMPLE_RAW. The space lies
+ * within one page, see perf_output_begin_forward_in_page(), so that it is
+ * contiguous for the program and for the reader. The buffer starts at 4 modulo
+ * 8. If a record begins with a 32-bit field, the 64-bit fields behind that are
+ * aligned.
  *
- * The verifier lets no program end, tail call or call anything it does not see
- * while a buffer is reserved. Preemption is off and the RCU read lock is held
- * from reserve to commit, both by the reservation of the ring.
+ * While a buffer is reserved, the verifier rejects the end of the program,
+ * tail calls, and calls of functions that it does not see. From reserve to
+ * commit, preemption is disabled and the RCU read lock is held, both by the
+ * reservation.
  */
 #include <linux/bpf.h>
 #include <linux/bpf_ctx_buf.h>

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module with static probes. Jobs of some bytes arrive in a queue, three at a
- * time, and are processed. The interesting events have no function of their
- * own: they are in the middle of one, or in an inlined one:
+ * A module with static probes. Jobs of some bytes arrive in a queue, three at
+ * a time, and are processed. The events of interest have no functions of their
+ * own: they happen in the middle of a function, or in an inlined one:
  *
- *	sample:job-queued	a job came; how many wait now
- *	sample:job-start	its turn has come
- *	sample:job-done		how many bytes of it were worked off, and the error
- *	sample:idle		nothing waits any more
+ *	sample:job-queued	a job arrived; number of waiting jobs
+ *	sample:job-start	the job is processed now
+ *	sample:job-done		processed bytes of the job, and the error
+ *	sample:idle		the queue is empty
  *
- * Each probe is one line, and nothing is declared for it. With this module
- * loaded,
+ * Each probe is one line, without a declaration. With this module loaded,
  *
  *	dtrace -lv -n 'sdt:sdt_sample::'
  *	dtrace -n 'sdt:sdt_sample::job-start { self->t = timestamp; }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Contexts of DTrace programs, and how one is made from that of a trampoline.
+ * Contexts of DTrace programs that are called by trampolines, and the
+ * conversion of a trampoline's context into one.
  *
- * A program that is running may be interrupted by another one on the same CPU,
- * down to NMIs, and where only migration is disabled also be preempted by
- * another one that ends later. So a CPU has a number of contexts, its slots,
- * and neither a level nor a counter says which one is next: each has a busy
- * word, a claim takes any that is free, and a release clears the one in hand.
+ * On one CPU, a program can be interrupted by another program, down to an NMI.
+ * If only migration is disabled, a program can also be preempted by a program
+ * that ends later. So each CPU has several contexts, called slots. No level
+ * and no counter says which slot is next. Each slot has a busy word: a claim
+ * takes any slot that is free, and a release clears the word of that slot.
  *
  *	claim                   program                release
  *	convert_ctx()    ──►    epilogue: busy = hold
  *	  cmpxchg(busy)  ──►    (call not taken)  ──►  release_ctx()
  *
- * Only code on the slot's CPU ever touches the busy word, so that program order
- * is all the ordering it needs.
+ * Only code on the slot's CPU accesses the busy word. Program order is
+ * therefore the only order that the word needs.
  *
- * If all slots are taken, the call of the program is not taken. This is counted
- * here for all programs together; a trampoline that is fallen through knows it
- * for its own.
+ * If all slots are busy, the tail call is not taken. The kernel counts these
+ * calls here, for all programs together. A trampoline notices such a call
+ * because it continues behind it, and can count for itself.
  */
 #define pr_fmt(fmt) "dtrace: " fmt
 

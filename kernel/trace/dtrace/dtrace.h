@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What the files of the DTrace program type share. */
+/* Declarations that the files of the DTrace program type share. */
 #ifndef _TRACE_DTRACE_H
 #define _TRACE_DTRACE_H
 

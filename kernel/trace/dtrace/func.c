@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Programs directly on functions: which program it is, and what it reads. */
+/* Common part of links on functions: the program, and which fields it reads. */
 #include <linux/bitops.h>
 #include <linux/errno.h>
 

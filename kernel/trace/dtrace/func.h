@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Programs directly on functions: what links by ftrace (func_multi.c) and by
- * BPF trampolines (func_tramp.c) have in common.
+ * Links on functions: the common part of links by ftrace (func_multi.c) and
+ * links by BPF trampolines (func_tramp.c).
  *
- * The functions that are called here may be traced themselves, those of RCU
- * among them. So the context is claimed before anything that can be traced is
- * called, and released after it: a firing in between finds it busy and is
- * skipped.
+ * Functions that these files call can be traced themselves, among them those
+ * of RCU. So a firing claims its context before it calls anything that can be
+ * traced, and releases the context afterwards. A firing in between finds the
+ * context busy and is skipped.
  */
 #ifndef _TRACE_DTRACE_FUNC_H
 #define _TRACE_DTRACE_FUNC_H

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Programs directly on many functions: what is behind a kprobe_multi link whose
- * program is of type BPF_PROG_TYPE_DTRACE.
+ * Links of DTrace programs on many functions, with the attach types of
+ * kprobe_multi.
  *
- * An entry has an ftrace_ops of its own rather than a fprobe: full registers are
- * saved only for programs that read them or take stacks, and the busy word of
- * the context is all the protection against recursion that is needed. A return
- * needs what fprobe does.
+ * An entry has its own ftrace_ops instead of a fprobe, for two reasons. Full
+ * registers are saved only if the program reads them or takes stacks. And the
+ * busy word of the context is the only protection against recursion that an
+ * entry needs. A return uses fprobe.
  */
 #include <linux/err.h>
 #include <linux/fprobe.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Functions for the selftests of programs that are attached to those directly.
- * Whatever is written to the file fire below dtrace_func_test in debugfs calls
- * each of them once, and the write fails if func_test_errno() does. The rest of
- * this directory is not traced.
+ * Functions for the selftests of links on functions. A write to the file
+ * dtrace_func_test/fire in debugfs calls each of them once. The write fails if
+ * func_test_errno() fails. These functions are in a module because the other
+ * files of this directory are not traced.
  */
 #include <linux/debugfs.h>
 #include <linux/error-injection.h>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * bpf_link of a DTrace program directly on one function, by a BPF trampoline
- * (fentry, fexit). Programs of the type are loaded without a target: the link
- * names it.
+ * Links of a DTrace program on one function, by a BPF trampoline (fentry,
+ * fexit). Programs of the type are loaded without a target; the link names it.
  *
- * A trampoline passes the arguments as an array and runs BPF programs, but this
- * program wants a context. So the trampoline gets a shim: a program whose
- * function is C, as for BPF_LSM_CGROUP. It finds its link in the place of its
- * only instruction.
+ * A trampoline runs BPF programs and passes the arguments as an array. A
+ * DTrace program expects a context. So the trampoline runs a shim: a BPF
+ * program whose function is written in C, as for BPF_LSM_CGROUP. The shim's
+ * only instruction holds the address of the link.
  */
 #include <linux/bpf.h>
 #include <linux/bpf_verifier.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Helpers of DTrace programs that need the context. The slot says which source
- * has called, and with what context. What can be asked of it, like cookie and
- * function address, is asked only when a program wants to know: the run context
- * of the task is still that of the source, and bpf_trace_src_*() know what it
- * means for which.
+ * Helpers of DTrace programs that need the context. The context says which
+ * source called the program, and has the source's own context. The cookie and
+ * the address of the function are looked up only when a program asks for them.
+ * bpf_trace_src_*() look them up for each source; they may use the task's run
+ * context, which still belongs to the source.
  */
 #include <linux/bpf.h>
 #include <linux/bpf_verifier.h>

@@ -2,15 +2,15 @@
 /*
  * Contexts by interrupt level.
  *
- * A context with its working memory is a slot, and claiming one of a pool costs
- * more than the rest of a firing. Sources that keep preemption off until the
- * program has ended need no pool: their activations on a CPU nest by interrupt
- * level. So a CPU has a slot for each of the four levels, and a source that
- * finds the slot of its level busy was called from a program that runs there.
- * Such a firing is skipped, and its source counts it.
+ * To claim a slot of ctx.c costs more than the rest of a firing. Sources that
+ * keep preemption disabled until the program has ended do not need such a
+ * slot, because their firings on a CPU nest by interrupt level. So each CPU
+ * has one context for each of the four levels. If the context of a level is
+ * busy, the source was called from a program that runs on this level. Such a
+ * firing is skipped, and its source counts it.
  *
- * What is the same at each firing stands in the slot for good, and what an
- * enabling says until another one wants the slot.
+ * Fields that are equal at each firing are written once. The ids of an
+ * enabling stay in the context until another enabling uses it.
  */
 #include <linux/atomic.h>
 #include <linux/cleanup.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Contexts by interrupt level, for sources that keep preemption off from the
- * firing to its end: see level.c. All of it is inline, because claiming one of
- * them is a large part of what a firing costs.
+ * Contexts by interrupt level, for sources that keep preemption disabled
+ * during a firing; level.c describes them. All functions are inline, because
+ * the claim of a context is a large part of the cost of a firing.
  */
 #ifndef _TRACE_DTRACE_LEVEL_H
 #define _TRACE_DTRACE_LEVEL_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* BPF_LINK_CREATE for DTrace programs: each kind of link is a file of its own. */
+/* BPF_LINK_CREATE for DTrace programs. Each kind of link has its own file. */
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
 #include <linux/errno.h>

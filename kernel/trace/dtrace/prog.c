@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * BPF_PROG_TYPE_DTRACE: programs for "this probe fired, in this task, with
- * these arguments". Trampolines on the event sources tail call them. They read
- * struct dtrace_bpf_context, and write through the pointers of its two buffers.
+ * BPF_PROG_TYPE_DTRACE: programs that see "this probe fired, in this task,
+ * with these arguments". Trampolines on event sources tail call them, and
+ * links run them directly. A program reads struct dtrace_bpf_context, and
+ * writes through the pointers of its two buffers.
  *
- * Who the task is costs nothing until somebody asks: such a field is read by a
- * chain of loads from the task itself.
+ * The fields that describe the task cost nothing until a program reads them.
+ * An access to such a field becomes a chain of loads from the task.
  */
 #include <linux/bpf.h>
 #include <linux/bpf_verifier.h>

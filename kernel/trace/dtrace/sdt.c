@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Registry of static probes: which there are, in which objects they have sites,
- * and which programs run when they fire.
+ * Registry of static probes: the probes, the objects that have their sites,
+ * and the programs that run when they fire.
  *
- * Each object, the kernel or a module, has a struct sdt_probe with a static key
- * for each provider and name that it uses. What belongs together in different
- * objects is joined here by these names when a module comes, and goes with it:
- * a module with a probe that is on can be unloaded, its sites go. A probe lives
- * as long as any object with a site of it. When the last has gone, links to it
- * stay without a probe; one that comes later under that name is another.
+ * An object is the kernel or a module. Each object has one struct sdt_probe
+ * with a static key for each provider and name that it uses. When a module is
+ * loaded, the registry joins the parts of different objects that have equal
+ * names. When the module is unloaded, its parts go away, even if the probe is
+ * enabled. A probe exists as long as any object has a site of it. After that,
+ * links to the probe stay without a probe. A later probe of the same name is a
+ * new probe.
  *
- * To switch probes is to switch the keys of all their parts together. The core
- * patches the sites in batches and stops nobody. sdt_list.c lists the probes.
+ * To switch a probe, the registry switches the keys of all its parts together.
+ * The kernel patches the sites in batches and does not stop other CPUs.
+ * sdt_list.c lists the probes.
  */
 #define pr_fmt(fmt) "dtrace: " fmt
 

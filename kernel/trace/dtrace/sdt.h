@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * What the files of the static probes share: a probe is known by provider and
- * name, and has a part in each object (kernel, module) with sites of it.
+ * Declarations that the files of the static probes share. A probe is
+ * identified by provider and name. It has a part in each object (kernel or
+ * module) that has sites of it.
  *
  *	sdt_desc --> parts: sdt_part --> struct sdt_probe of the kernel --.
  *	    |               sdt_part --> struct sdt_probe of a module ----| first
@@ -9,10 +10,10 @@
  *	                                                 | next
  *	                                            sdt_enabling --> NULL
  *
- * A firing walks the chain of enablings under RCU. A link has one for each name
- * that user space gave. It is put into the chain and taken out without memory, so
- * that to detach cannot fail, and without walking the chain, as a link may name a
- * probe very often.
+ * A firing walks the chain of enablings under RCU. A link has one enabling for
+ * each name that user space gave. To insert or to remove an enabling needs no
+ * memory, so that detaching cannot fail. It does not walk the chain either,
+ * because a link may name a probe many times.
  */
 #ifndef _TRACE_DTRACE_SDT_H
 #define _TRACE_DTRACE_SDT_H

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What a static probe costs: the same work without anything, with places that
- * are off, with one that is on or off, with two that fire in turn, and with a
- * tracepoint at that place; and less work, in a function that calls nothing, with
- * and without a place. What wants a kprobe puts it on the first one. User space
- * says which and how often through debugfs, attaches and takes the time.
+ * Benchmark of static probes. The same work is done without a probe, with
+ * probes that are off, with one probe that is on, with two probes that fire in
+ * turn, and with a tracepoint. A smaller function, which calls no other,
+ * exists with and without a probe. A kprobe is placed on the first function.
+ * User space chooses the work and the number of repetitions through debugfs,
+ * attaches programs and measures.
  */
 #include <linux/compiler.h>
 #include <linux/debugfs.h>

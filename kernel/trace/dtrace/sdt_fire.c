@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Firing of static probes: hand the arguments to the programs, in as few
- * instructions as that takes.
+ * Firing of static probes: pass the arguments to the programs, in as few
+ * instructions as possible.
  *
- * Preemption is off from the firing to its end, so the context is that of the
- * CPU and level (level.c). The program gives the context back, as at all its
- * exits, so that nothing is left to do when it has been called.
+ * Preemption is disabled during a firing, so the context is that of the CPU
+ * and of the interrupt level (level.c). The program itself releases the
+ * context, at each of its exits. Nothing remains to be done after the call of
+ * the program.
  */
 #include <linux/bpf.h>
 #include <linux/cpumask.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * BPF iterator "dtrace_sdt" over the static probes: a program sees what the
- * file in tracefs says, and the types of the arguments as BTF ids. These are
- * looked up for the program and not for the file: see sdt_type.c.
+ * BPF iterator "dtrace_sdt" over the static probes. Its programs see what the
+ * file in tracefs shows, and the types of the arguments as BTF ids. Only the
+ * iterator looks these ids up; see sdt_type.c.
  */
 #include <linux/bpf.h>
 #include <linux/btf_ids.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * bpf_link of a DTrace program on a static probe, or on many: one is what many
- * are with a count of one. The link is there as long as user space holds it, the
- * probe as long as a site of it is: without sites the link stays, says so, and
- * its program is not run any more.
+ * Links of a DTrace program on one static probe or on many. A link on one
+ * probe is a link on many with a count of one. A link exists as long as user
+ * space holds it. A probe exists as long as it has a site. A link whose probe
+ * is gone stays, reports this, and does not run its program any more.
  */
 #include <linux/bits.h>
 #include <linux/bpf.h>

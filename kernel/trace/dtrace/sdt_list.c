@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * What static probes there are, for the file in tracefs and for the iterator.
+ * The list of static probes, for the file in tracefs and for the iterator.
  *
- * Users want a line for each function with sites of a probe. Which function
- * that is takes a look-up of symbols, and in a module one look-up looks at all
- * its symbols. So a reader gets a list that is made when the file is opened:
+ * Users want one line for each function that has sites of a probe. To find the
+ * function takes a symbol lookup, and one lookup in a module reads all symbols
+ * of the module. So the list is made once for each reader, when the file is
+ * opened:
  *
  *	sdt_each_site()		addresses of all sites	under the mutex
  *	sdt_find_functions()	sites by address, and	not under the mutex
@@ -12,10 +13,11 @@
  *				once, for their values,
  *				and once for names
  *	sdt_make_lines()	neighbours in one
- *				function are a line
+ *				function become a line
  *
- * Each of these takes time in proportion to the number of sites and symbols. A
- * module that goes meanwhile stays in the list, without names of functions.
+ * The time of each step is proportional to the number of sites and symbols. If
+ * a module is unloaded meanwhile, its probes stay in the list without
+ * functions.
  */
 #include <linux/fs.h>
 #include <linux/init.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Many static probes, each in a function of its own, for tests of what takes
- * time in proportion to their number: one thousand, or ten. What is written to
- * the parameter fire is how often all of them fire.
+ * Many static probes, each in its own function, for tests of operations whose
+ * time depends on the number of probes. There are one thousand, or ten
+ * thousand. A write to the parameter fire fires all of them that many times.
  */
 #include <linux/kernel.h>
 #include <linux/module.h>

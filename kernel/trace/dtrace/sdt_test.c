@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Sites for the selftests of static probes. What is written to the file fire
- * below dtrace_sdt_test in debugfs is the name of what to fire, and optionally
- * how often.
+ * Sites for the selftests of static probes. A write to the file
+ * dtrace_sdt_test/fire in debugfs names what to fire, and optionally how
+ * often.
  */
 #include <linux/context_tracking.h>
 #include <linux/debugfs.h>

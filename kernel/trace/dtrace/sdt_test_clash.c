@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module that has sites of a probe of sdt_test, but with other types, and a
- * probe of its own before and behind them: it is loaded, and only the one that
- * does not fit is left out. It fires them when it comes, with 1, and when it goes.
+ * A module with a site of a probe of sdt_test whose types differ, between two
+ * probes of its own. The module must load, and only the probe whose types
+ * differ is left out. The module fires its probes with 1 when it is loaded,
+ * and with 2 when it is unloaded.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>

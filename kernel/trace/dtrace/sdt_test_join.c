@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A second module with a site of a probe that the module sdt_test has too. It
- * fires when it is loaded, from discarded text as well, and when it goes.
+ * A second module with a site of a probe that the module sdt_test has. It
+ * fires the probe when it is loaded, also from text that is discarded after
+ * loading, and when it is unloaded.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module whose own sites do not agree on the types of a probe: of one that
- * sdt_test has too, of one that nobody else has, and with the types of sdt_test
- * first and last. It loses these, and keeps the one behind them. It fires all of
- * them when it comes, with 1, and when it goes, with 2.
+ * A module whose own sites disagree on the types of a probe. There are three
+ * such probes: one that sdt_test has as well, one that no other object has,
+ * and one whose first and last sites have the types of sdt_test. The module
+ * loses these probes and keeps the one behind them. It fires all of them with
+ * 1 when it is loaded, and with 2 when it is unloaded.
  *
- * With LTO such a module can be built. Without, what compares types is left out
- * here; to the compiler these two are one.
+ * With LTO such a module can be built. Without LTO the compiler rejects it, so
+ * the comparison of types is left out here, and the compiler sees one type.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>

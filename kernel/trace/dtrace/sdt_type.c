@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Types of the arguments of static probes: from their text to an id of BTF.
+ * Types of the arguments of static probes: from the text of a type to a BTF
+ * id.
  *
  *	const struct file __user *	the structure "file"
  *	u32 *(*)[4]			the typedef "u32"
  *	int (*)(struct file *)		the prototype, which has no name
  *
- * What a pointer or an array leads to in the end has a name; there qualifiers
- * and stars are left out. A prototype is compared with those in the kernel's
- * BTF, where they count. A search in BTF is linear.
+ * The type that a pointer or an array finally leads to has a name. Qualifiers
+ * and asterisks are removed to find it. A prototype is compared with the
+ * prototypes in the kernel's BTF, including qualifiers and asterisks. A search
+ * in BTF is linear.
  */
 #include <linux/bpf.h>
 #include <linux/btf.h>
