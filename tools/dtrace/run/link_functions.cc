@@ -208,9 +208,12 @@ std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t
 	const bool is_forced = all.by.way == "fentry";
 	std::vector<uint32_t> list;
 
-	if ((!is_forced && all.by.way != "auto") ||
-	    std::ranges::any_of(all.unit.programs, &gen::ClauseProgram::reads_registers) ||
-	    std::ranges::any_of(all.unit.programs, &gen::ClauseProgram::replaces_result))
+	/* fentry and fexit have no registers, and call the function whatever the program wants. */
+	const auto needs_registers = [](const gen::ClauseProgram &program) {
+		return program.reads_registers || program.replaces_result;
+	};
+
+	if ((!is_forced && all.by.way != "auto") || std::ranges::any_of(all.unit.programs, needs_registers))
 		return list;
 	for (const uint32_t i : enablings) {
 		if ((is_forced || std::get<attach::Function>(all.probes[i].attachment).is_return) &&

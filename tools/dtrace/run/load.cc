@@ -207,14 +207,9 @@ Result<Fd> load_program(const link::Program &program, gen::ProgramType type, con
 	log.resize(std::strlen(log.c_str()));
 	if (!log.empty())
 		rejection = explain_rejection(program, std::move(log));
-	if (is_lockdown(rejection)) {
+	if (const char *lacking = what_kernel_lacks(rejection)) {
 		rejection = {};
-		return Error{"the kernel is locked down, and lets no program read its memory: "
-			     "/sys/kernel/security/lockdown must not be [confidentiality]"};
-	}
-	if (lacks_return(rejection)) {
-		rejection = {};
-		return Error{"this kernel has no return(): it needs CONFIG_BPF_KPROBE_OVERRIDE"};
+		return Error{lacking};
 	}
 	return Error{"cannot load program " + program.name, code};
 }

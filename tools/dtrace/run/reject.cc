@@ -73,14 +73,28 @@ Rejection explain_rejection(const link::Program &program, std::string log)
 	return rejection;
 }
 
-bool is_lockdown(const Rejection &rejection)
+const char *what_kernel_lacks(const Rejection &rejection)
 {
-	return rejection.reason.starts_with("program of this type cannot use helper bpf_probe_read_");
-}
+	struct Row {
+		const char *helper; /* or how its name begins */
+		const char *reason;
+	};
+	constexpr Row rows[] = {
+		/* kernel_lockdown(7): confidentiality removes the helpers that read memory. */
+		{"bpf_probe_read_", "the kernel is locked down, and lets no program read its memory: "
+				    "/sys/kernel/security/lockdown must not be [confidentiality]"},
+		{"bpf_override_return#", "this kernel has no return(): it needs CONFIG_BPF_KPROBE_OVERRIDE"},
+	};
+	constexpr std::string_view refusal = "program of this type cannot use helper ";
+	const std::string_view reason = rejection.reason;
 
-bool lacks_return(const Rejection &rejection)
-{
-	return rejection.reason.starts_with("program of this type cannot use helper bpf_override_return#");
+	if (reason.starts_with(refusal)) {
+		for (const Row &row : rows) {
+			if (reason.substr(refusal.size()).starts_with(row.helper))
+				return row.reason;
+		}
+	}
+	return nullptr;
 }
 
 } // namespace dt::run

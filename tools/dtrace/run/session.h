@@ -76,14 +76,8 @@ struct Rejection {
 /* Explains the verifier's @log (level 1) for @program. */
 Rejection explain_rejection(const link::Program &program, std::string log);
 
-/*
- * Did the kernel's lockdown (kernel_lockdown(7)) cause the rejection, and not an error in the program?
- * Lockdown for confidentiality removes the helpers that read memory.
- */
-bool is_lockdown(const Rejection &rejection);
-
-/* Does the kernel lack what return() calls? */
-bool lacks_return(const Rejection &rejection);
+/* What the running kernel lacks, if the rejection is no error in the program; nullptr: it is one. */
+const char *what_kernel_lacks(const Rejection &rejection);
 
 /* What rings are to be. */
 struct RingWish {
