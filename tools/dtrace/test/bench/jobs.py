@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-2.0
+"""The jobs of "events": what is traced, how each tool is told to do it, and the goal in instructions.
+
+A new job is a new row here, and for a hand-written rival a new program in rivals.bpf.c.
+"""
+from dataclasses import dataclass, field
+
+ENTRY = 'fbt::__x64_sys_getpgid:entry'
+RETURN = 'fbt::__x64_sys_getpgid:return'
+# How the tool gets onto a function (-x attach=), and what is compared with that: rivals of the same kind.
+WAYS = {'multi': 'function', 'fentry': 'fentry', 'trampoline': 'function'}
+NO_AGGREGATION = 'perf does not aggregate in the kernel'
+
+
+@dataclass
+class Job:
+    name: str
+    clause: str = ''                # behind the probe on getpgid(), by each of the ways
+    script: str = ''                # or a whole script, by the way that the tool takes
+    options: tuple = ()
+    calls: str = ''                 # the function of the module that fires, instead of getpgid()
+    goals: dict = field(default_factory=dict)       # of a way, in instructions
+    limits: dict = field(default_factory=dict)      # of a way: more is a failure
+    libbpf: dict = field(default_factory=dict)      # way -> program of rivals.bpf.c and its map
+    bpftrace: str = ''              # behind the probe on getpgid()
+    bpftrace_script: str = ''
+    perf: tuple = ()                # the arguments; EVENT is the probe on getpgid()
+    missing: dict = field(default_factory=dict)     # a peer that cannot do the job, and why
+
+
+def on_function(program, kept_in):
+    return {way: (f'{program}_{way}', kept_in) for way in ('multi', 'fentry')}
+
+
+RECORD = ('record', '-q', '-c', '1', '-m', '1024', '-o', '/tmp/perf.data')
+JOBS = [
+    Job('predicate false', '/pid == 0/ { n++; }', goals={'multi': 130, 'fentry': 95},
+        libbpf=on_function('false', ''), bpftrace='/pid == 0/ { @ = count(); }',
+        perf=(*RECORD, '-e', 'EVENT', '--filter', 'common_pid == 0')),
+    Job('n++', '{ n++; }'),
+    Job('@ = count()', '{ @ = count(); }', goals={'multi': 145, 'fentry': 110},
+        libbpf=on_function('count', 'number'), bpftrace='{ @ = count(); }', perf=('stat', '-e', 'EVENT')),
+    # Of the pointer, the kernel refuses bpftrace's program for kfunc.
+    Job('@ = quantize(arg0)', '{ @ = quantize(arg0); }', goals={'multi': 190, 'fentry': 160},
+        libbpf=on_function('quantize', 'buckets'), bpftrace='{ @ = hist(pid); }', missing={'perf': NO_AGGREGATION}),
+    Job('a[execname, pid]++', '{ a[execname, pid]++; }'),
+    Job('@[pid] = count()', '{ @[pid] = count(); }'),
+    Job('@[execname] = count()', '{ @[execname] = count(); }'),
+    Job('@[probefunc] = count()', '{ @[probefunc] = count(); }'),
+    Job('@[execname, pid] = count()', '{ @[execname, pid] = count(); }', goals={'multi': 400, 'fentry': 370},
+        libbpf=on_function('names', 'names'), bpftrace='{ @[comm, pid] = count(); }', missing={'perf': NO_AGGREGATION}),
+    Job('@[stack()] = count()', '{ @[stack()] = count(); }', goals={'multi': 2600, 'fentry': 2600},
+        limits={'multi': 3100}, libbpf=on_function('stacks', 'stacks'), bpftrace='{ @[kstack] = count(); }',
+        missing={'perf': NO_AGGREGATION}),
+    Job('record of timestamp, pid, tid, arg0', '{ printf("%d %d %d %x", timestamp, pid, tid, arg0); }',
+        goals={'multi': 305, 'fentry': 290}, libbpf=on_function('record', 'records'),
+        bpftrace=r'{ printf("%d %d %d %x\n", nsecs, pid, tid, arg0); }', perf=(*RECORD, '-e', 'EVENT')),
+    Job('static probe with a record', calls='site',
+        script='sdt:sdt_bench::site { printf("%d %d %d %x", timestamp, pid, tid, arg0); }', goals={'': 240},
+        libbpf={'raw_tp': ('record_static', 'records')},
+        bpftrace_script=r'rawtracepoint:sdt_bench_place { printf("%d %d %d %x\n", nsecs, pid, tid, arg0); }',
+        missing={'perf': 'perf sees no tracepoint that has no event in tracefs'}),
+    Job('self->t at entry and return',
+        script=f'{ENTRY} {{ self->t = timestamp; }} {RETURN} /self->t/ {{ self->t = 0; }}'),
+    Job('empty clauses at entry and return', script=f'{ENTRY}, {RETURN} {{ }}'),
+    Job('system call, one enabled: @ = count()', script='syscall::getpgid:entry { @ = count(); }', goals={'': 200},
+        libbpf={'tracepoint': ('count_tracepoint', 'number')},
+        bpftrace_script='tracepoint:syscalls:sys_enter_getpgid { @ = count(); }',
+        perf=('stat', '-e', 'syscalls:sys_enter_getpgid')),
+    Job('system call, all enabled: @ = count()', script='syscall:::entry { @ = count(); }', goals={'': 300},
+        libbpf={'raw_tp': ('count_all', 'number')},
+        bpftrace_script='tracepoint:raw_syscalls:sys_enter { @ = count(); }',
+        perf=('stat', '-e', 'raw_syscalls:sys_enter')),
+    Job('record of pid', script=f'{ENTRY} {{ trace(pid); }}'),
+    # What a record's clock costs is the difference between the record of pid above and this one.
+    Job('record of pid, temporal=no', script=f'{ENTRY} {{ trace(pid); }}', options=('-x', 'temporal=no')),
+]
