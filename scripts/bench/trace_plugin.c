@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * A plugin of QEMU that writes the address of each instruction which the guest executes between two marks, a line for
+ * each; a line "-" begins each trace. "calls mark" of the guest has the marks: NOPs with an operand that no compiler makes.
+ *
+ *   -plugin trace_plugin.so,out=FILE
+ *
+ * Instructions have a callback each, and not blocks: an exception ends a block early.
+ *
+ * Debian has no header of the interface, so that what is used of version 1 (QEMU 4.2 to 8) is declared here.
+ */
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#define EXPORT __attribute__((visibility("default")))
+#define MARK_SIZE 7
+/* Of one trace; what is beyond is missing, and the reader sees a trace that is not like the others. */
+#define MOST (1 << 20)
+
+typedef uint64_t qemu_plugin_id_t;
+struct qemu_plugin_tb;
+struct qemu_plugin_insn;
+struct qemu_info;
+enum { QEMU_PLUGIN_CB_NO_REGS };
+
+void qemu_plugin_register_vcpu_tb_trans_cb(qemu_plugin_id_t id, void (*cb)(qemu_plugin_id_t, struct qemu_plugin_tb *));
+void qemu_plugin_register_vcpu_insn_exec_cb(struct qemu_plugin_insn *insn, void (*cb)(unsigned int, void *), int flags,
+					    void *data);
+size_t qemu_plugin_tb_n_insns(const struct qemu_plugin_tb *tb);
+struct qemu_plugin_insn *qemu_plugin_tb_get_insn(const struct qemu_plugin_tb *tb, size_t index);
+const void *qemu_plugin_insn_data(const struct qemu_plugin_insn *insn);
+size_t qemu_plugin_insn_size(const struct qemu_plugin_insn *insn);
+uint64_t qemu_plugin_insn_vaddr(const struct qemu_plugin_insn *insn);
+
+EXPORT int qemu_plugin_version = 1;
+
+/* nopl 0x44545201(%rax) and nopl 0x44545202(%rax), as in calls.c */
+static const uint8_t marks[2][MARK_SIZE] = {
+	{ 0x0f, 0x1f, 0x80, 0x01, 0x52, 0x54, 0x44 },
+	{ 0x0f, 0x1f, 0x80, 0x02, 0x52, 0x54, 0x44 },
+};
+
+static uint64_t addresses[MOST];
+static size_t count;
+static bool tracing;
+static FILE *out;
+
+static void on_instruction(unsigned int cpu, void *address)
+{
+	(void)cpu;
+	if (tracing && count < MOST)
+		addresses[count++] = (uintptr_t)address;
+}
+
+static void on_begin(unsigned int cpu, void *unused)
+{
+	(void)cpu;
+	(void)unused;
+	tracing = true;
+	count = 0;
+}
+
+static void on_end(unsigned int cpu, void *unused)
+{
+	(void)cpu;
+	(void)unused;
+	tracing = false;
+	fputs("-\n", out);
+	for (size_t i = 0; i < count; i++)
+		fprintf(out, "%llx\n", (unsigned long long)addresses[i]);
+	fflush(out);
+}
+
+static void on_translation(qemu_plugin_id_t id, struct qemu_plugin_tb *block)
+{
+	(void)id;
+	for (size_t i = 0; i < qemu_plugin_tb_n_insns(block); i++) {
+		struct qemu_plugin_insn *insn = qemu_plugin_tb_get_insn(block, i);
+		void (*callback)(unsigned int, void *) = on_instruction;
+
+		if (qemu_plugin_insn_size(insn) == MARK_SIZE) {
+			const void *bytes = qemu_plugin_insn_data(insn);
+
+			if (!memcmp(bytes, marks[0], MARK_SIZE))
+				callback = on_begin;
+			else if (!memcmp(bytes, marks[1], MARK_SIZE))
+				callback = on_end;
+		}
+		qemu_plugin_register_vcpu_insn_exec_cb(insn, callback, QEMU_PLUGIN_CB_NO_REGS,
+						       (void *)(uintptr_t)qemu_plugin_insn_vaddr(insn));
+	}
+}
+
+EXPORT int qemu_plugin_install(qemu_plugin_id_t id, const struct qemu_info *info, int argc, char **argv)
+{
+	(void)info;
+	if (argc != 1 || strncmp(argv[0], "out=", 4))
+		return -1;
+	out = fopen(argv[0] + 4, "w");
+	if (!out)
+		return -1;
+	qemu_plugin_register_vcpu_tb_trans_cb(id, on_translation);
+	return 0;
+}
