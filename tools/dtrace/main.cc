@@ -112,7 +112,7 @@ int list(const typed::Program &program, ProbeTable &probes, KernelTypes &kernel,
 	for (uint32_t id : ids) {
 		text += out::list_line(probes.probe(id));
 		if (options.verbose)
-			text += out::list_arguments(probes.probe(id), kernel);
+			text += out::list_arguments(probes.probe(id), kernel, program);
 		if (text.size() > (1u << 16)) {
 			output->write(text);
 			text.clear();

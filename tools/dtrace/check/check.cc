@@ -69,6 +69,7 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 	out_.variables = parts_.scope.take_variables();
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
+	out_.providers = parts_.declared.take();
 	out_.destructive = parts_.actions.destructive();
 	out_.destructive_span = parts_.actions.destructive_span();
 	return std::move(out_);
@@ -147,6 +148,9 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 		it->probes.push_back(id);
 		if (libraries_)
 			note_companion(probe.companion);
+		/* -lv shows what a library declares, too. */
+		if (options_.mode == RunMode::List && options_.verbose)
+			parts_.declared.find(probe, clause.span);
 	}
 	if (groups.empty())
 		groups.emplace_back();

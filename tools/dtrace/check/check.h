@@ -27,6 +27,9 @@ typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &prob
 /* The type of args[@index] of @probe; nullptr: it has no such argument, or the type is not known. */
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index);
 
+/* What @program declares of the static probe @probe; nullptr: nothing. */
+const typed::ProviderTypes::Probe *declared_probe(const typed::Program &program, const Probe &probe);
+
 /* What the kernel calls args[@index] of @probe: a parameter, or a field of a record; "": it has no name, or none is known. */
 std::string_view argument_name(KernelTypes &kernel, const Probe &probe, unsigned index);
 

@@ -40,7 +40,6 @@ private:
 	void declare_outside(const ast::Item &item);
 	void variable(const ast::VarDecl &decl);
 	void assoc(const ast::VarDecl &decl);
-	void provider(const ast::ProviderDecl &decl);
 
 	ProbeTable &probes_;
 	dlib::DLibraries *libraries_; /* may be null */

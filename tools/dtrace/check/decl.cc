@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Declarations of variables and of a provider's probes. Declarations of types,
- * inlines and translators go to the parts that own them.
+ * Declarations of variables. Declarations of types, inlines, translators and
+ * providers go to the parts that own them.
  *
  * A name is visible from its declaration on. A program may declare the same
  * variable again with the same type, so that two scripts can share it. Any
@@ -24,7 +24,7 @@ void Checker::declare(const ast::Item &item)
 		void operator()(const ast::TagDecl &decl) { checker.parts_.types.declare(decl); }
 		void operator()(const ast::InlineDecl &decl) { checker.parts_.inlines.declare(decl); }
 		void operator()(const ast::TranslatorDecl &decl) { checker.parts_.translators.declare(decl); }
-		void operator()(const ast::ProviderDecl &decl) { checker.provider(decl); }
+		void operator()(const ast::ProviderDecl &decl) { checker.parts_.declared.declare(decl); }
 	};
 	std::visit(Visitor{*this}, item);
 }
@@ -109,29 +109,6 @@ void Checker::assoc(const ast::VarDecl &decl)
 	Variable &variable = parts_.scope.new_variable(decl.scope, declarator.name, type, declarator.span);
 	variable.is_assoc = true;
 	variable.keys = std::move(keys);
-}
-
-void Checker::provider(const ast::ProviderDecl &decl)
-{
-	ProviderTypes provider = {.name = decl.name, .span = decl.span, .probes = {}};
-
-	for (const ast::ProbeDecl &probe : decl.probes) {
-		ProviderTypes::Probe types = {
-			.name = probe.name, .args = {}, .translated = {}, .span = probe.span, .arg_spans = {}};
-
-		for (const ast::Declarator &arg : probe.args) {
-			types.args.push_back(parts_.types.declared(arg.type, false));
-			types.arg_spans.push_back(arg.type.span);
-		}
-		for (const ast::Declarator &arg : probe.has_translated ? probe.translated : probe.args)
-			types.translated.push_back(parts_.types.declared(arg.type, false));
-		for (const ProviderTypes::Probe &known : provider.probes)
-			if (known.name == probe.name)
-				redeclared(diags_, decl.name + ":::" + probe.name, probe.span,
-					   "a provider has one probe of a name");
-		provider.probes.push_back(std::move(types));
-	}
-	out_.providers.push_back(std::move(provider));
 }
 
 } // namespace dt::check

@@ -34,6 +34,8 @@ public:
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */
 	std::string translated_argument(const ast::Index &node);
+	/* If @node is an args[n] that a translator must make of @passed: the type that it makes. */
+	const Type *declared_argument(const ast::Index &node, Span span, typed::ExprPtr &passed);
 
 private:
 	/* expr.cc: literals and operators */

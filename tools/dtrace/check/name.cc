@@ -118,14 +118,27 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 	return make_typed(pool_.pointer_to(task), span, BuiltinVar{&builtin});
 }
 
-std::string Expressions::translated_argument(const ast::Index &node)
+namespace {
+
+/* args[n] */
+bool is_argument(const ast::Index &node)
 {
 	const auto *base = std::get_if<ast::Name>(&node.base->node);
 	const Builtin *builtin = base && base->scope == ast::Scope::Plain ? find_builtin(base->name) : nullptr;
 
-	if (!builtin || builtin->id != BuiltinId::Args || node.keys.size() != 1)
-		return "";
-	return std::string(probe_arguments_.translated(*value(*node.keys[0])));
+	return builtin && builtin->id == BuiltinId::Args && node.keys.size() == 1;
+}
+
+} // namespace
+
+std::string Expressions::translated_argument(const ast::Index &node)
+{
+	return is_argument(node) ? std::string(probe_arguments_.translated(*value(*node.keys[0]))) : "";
+}
+
+const Type *Expressions::declared_argument(const ast::Index &node, Span span, ExprPtr &passed)
+{
+	return is_argument(node) ? probe_arguments_.wants_translator(*value(*node.keys[0]), span, passed) : nullptr;
 }
 
 /* args[n], uregs[n] */

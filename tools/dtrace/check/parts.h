@@ -23,8 +23,8 @@ struct Parts {
 		  translators(types, libraries, expansions, givens, inlines, places, conversions, expressions, diags),
 		  arguments(kernel.pool(), scope, conversions, expressions, diags),
 		  symbols(kernel, arguments, expressions, diags), kernel_reads(kernel, symbols, places, diags),
-		  probe_arguments(probes, kernel, diags), order(diags),
-		  aggregations(arguments, order, conversions, expressions, diags),
+		  declared(types, kernel.pool(), libraries, diags), probe_arguments(probes, kernel, declared, diags),
+		  order(diags), aggregations(arguments, order, conversions, expressions, diags),
 		  actions(aggregations, arguments, order, conversions, expressions, diags),
 		  expressions(*this, kernel, options, diags)
 	{
@@ -44,6 +44,7 @@ struct Parts {
 	Arguments arguments;
 	KernelSymbols symbols;
 	KernelReads kernel_reads;
+	DeclaredProbes declared;
 	ProbeArguments probe_arguments;
 	ActionOrder order;
 	Aggregations aggregations;

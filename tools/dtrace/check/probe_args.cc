@@ -184,46 +184,84 @@ struct NameOfArgument {
 
 } // namespace
 
-const Type *ProbeArguments::common_type(unsigned number, Span span)
+/* args[@number] of a probe that a provider declares with @args. */
+std::optional<DeclaredArg> ProbeArguments::declared_at(const Probe &probe, const std::vector<DeclaredArg> &args,
+						       unsigned number, Span span)
 {
-	const Type *type = nullptr;
-	std::string first;
+	const size_t passed = probe.argument_texts().size();
+
+	if (number >= args.size()) {
+		diags_.error(Tag::D_ARGS_IDX, span,
+			     format("index %u is out of range for args[ ] of ", number) + probe.full_name(),
+			     "the declaration of its provider has " +
+				     (args.empty() ? "no arguments" : count_of(args.size(), "argument")) +
+				     (number < std::min<size_t>(passed, kMaxArgs) ?
+					      format(": arg%u is there without a type", number) :
+					      ""));
+		return {};
+	}
+	if (args[number].number < passed)
+		return args[number];
+	diags_.error(Tag::D_ARGS_IDX, span,
+		     format("args[%u] is declared, but not passed at ", number) + probe.full_name(),
+		     "the process passes " + (passed ? count_of(passed, "argument") : "no arguments") +
+			     ": take the declaration that it was built with");
+	return {};
+}
+
+std::optional<DeclaredArg> ProbeArguments::at_probe(const Probe &probe, unsigned number, Span span)
+{
+	if (const std::vector<DeclaredArg> *args = declared_.find(probe, span))
+		return declared_at(probe, *args, number, span);
+	if (const Type *type = argument_type(kernel_, probe, number))
+		return DeclaredArg{type, type, number};
+
+	const auto count = std::visit(CountOfArguments{kernel_, probe.module}, probe.types);
+	if (count && number >= *count)
+		diags_.error(Tag::D_ARGS_IDX, span,
+			     format("index %u is out of range for args[ ] of ", number) + probe.full_name(),
+			     "it has " + (*count ? count_of(*count, "argument") : "no arguments"));
+	else
+		diags_.error(Tag::D_ARGS_NONE, span,
+			     format("args[%u] is not known for probe ", number) + probe.full_name(),
+			     why_unknown(kernel_, probe, number));
+	return {};
+}
+
+std::optional<DeclaredArg> ProbeArguments::common(unsigned number, Span span)
+{
+	std::optional<DeclaredArg> first;
+	std::string first_name;
 
 	/* Under -Z no probe may be there: then it does not matter. */
 	if (!ids_ || ids_->empty() || differs(number, span))
-		return nullptr;
+		return {};
 	for (const uint32_t id : *ids_) {
 		const Probe probe = probes_.probe(id);
-		const Type *found = argument_type(kernel_, probe, number);
+		const std::optional<DeclaredArg> found = at_probe(probe, number, span);
 
-		if (!found) {
-			const auto count = std::visit(CountOfArguments{kernel_, probe.module}, probe.types);
+		if (!found)
+			return {};
+		if (!first) {
+			first = found;
+			first_name = probe.full_name();
+		} else if (*first != *found) {
+			const bool has_types = !same_type(first->type, found->type),
+				   has_numbers = !has_types && first->number != found->number;
+			const auto text = [&](const DeclaredArg &arg) {
+				return has_numbers ? format("arg%u", arg.number) :
+						     std::string((has_types ? arg.type : arg.passed)->name);
+			};
 
-			if (count && number >= *count) {
-				diags_.error(Tag::D_ARGS_IDX, span,
-					     format("index %u is out of range for args[ ] of ", number) +
-						     probe.full_name(),
-					     "it has " + (*count ? count_of(*count, "argument") : "no arguments"));
-				return nullptr;
-			}
-			diags_.error(Tag::D_ARGS_NONE, span,
-				     format("args[%u] is not known for probe ", number) + probe.full_name(),
-				     why_unknown(kernel_, probe, number));
-			return nullptr;
-		}
-		if (type && !same_type(type, found)) {
 			diags_.error(Tag::D_ARGS_TYPE, span,
-				     format("args[%u] is of different types: ", number) + std::string(type->name) +
-					     " of " + first + ", " + std::string(found->name) + " of " +
-					     probe.full_name(),
+				     format("args[%u] is of different ", number) +
+					     (has_numbers ? "arguments: " : "types: ") + text(*first) + " of " +
+					     first_name + ", " + text(*found) + " of " + probe.full_name(),
 				     "write a clause for each");
-			return nullptr;
+			return {};
 		}
-		if (!type)
-			first = probe.full_name();
-		type = type ? type : found;
 	}
-	return type;
+	return first;
 }
 
 std::string_view ProbeArguments::translated(const Expr &index) const
@@ -276,6 +314,29 @@ bool ProbeArguments::differs(unsigned number, Span span)
 	return false;
 }
 
+/* The process or event passes it as the @number-th, of @type. */
+ExprPtr ProbeArguments::passed_value(unsigned number, const Type *type, Span span)
+{
+	const unsigned named = std::min(number, kMaxArgs - 1);
+	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<unsigned>(BuiltinId::Arg0) + named));
+
+	return convert(make_typed(arg.type, span, BuiltinVar{&arg, number == named ? 0 : number}), type);
+}
+
+const Type *ProbeArguments::wants_translator(const Expr &index, Span span, ExprPtr &passed)
+{
+	const Int *number = as_constant(index);
+
+	if (!number || !ids_ || ids_->empty())
+		return nullptr;
+	const std::vector<DeclaredArg> *args = declared_.find(probes_.probe(ids_->front()), span);
+	if (!args || number->value >= args->size() || !(*args)[number->value].is_translated())
+		return nullptr;
+	const auto arg = common(static_cast<unsigned>(number->value), span);
+	passed = arg ? passed_value(arg->number, arg->passed, span) : error_expr(span);
+	return (*args)[number->value].type;
+}
+
 ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 {
 	const Int *number = as_constant(index);
@@ -286,17 +347,22 @@ ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 		diags_.error(Tag::D_ARGS_IDX, index.span, "args[ ] index must be an integer constant from 0 to 63");
 		return error_expr(span);
 	}
-	const Type *type = common_type(static_cast<unsigned>(number->value), span);
-	if (!type)
+	const auto arg = common(static_cast<unsigned>(number->value), span);
+	if (!arg || arg->type->is_error())
 		return error_expr(span);
-	if (!type->is_scalar()) {
+	if (!arg->type->is_scalar()) {
 		diags_.error(Tag::D_UNIMPL, span,
-			     "an argument passed by value as " + std::string(type->name) + " is not supported yet");
+			     "an argument passed by value as " + std::string(arg->type->name) +
+				     " is not supported yet");
 		return error_expr(span);
 	}
-	const auto wanted = static_cast<unsigned>(number->value), named = std::min(wanted, kMaxArgs - 1);
-	const Builtin &arg = builtin(static_cast<BuiltinId>(static_cast<unsigned>(BuiltinId::Arg0) + named));
-	return convert(make_typed(arg.type, span, BuiltinVar{&arg, wanted == named ? 0 : wanted}), type);
+	if (arg->is_translated()) {
+		diags_.error(Tag::D_XLATE_SOU, span,
+			     "a translated " + std::string(arg->type->name) + " is used member by member",
+			     "name the member that you want: ->member");
+		return error_expr(span);
+	}
+	return passed_value(arg->number, arg->type, span);
 }
 
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index)

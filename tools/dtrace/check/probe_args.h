@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The type of args[n] comes from the prototype of the probed function, or from
- * another description of the probe. All probes of the clause must agree on it.
+ * The type of args[n] comes from the prototype of the probed function, from the
+ * declaration of a provider, or from another description of the probe. All probes
+ * of the clause must agree on it.
  */
 #ifndef DTRACE_CHECK_PROBE_ARGS_H
 #define DTRACE_CHECK_PROBE_ARGS_H
 
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "check/declared.h"
 #include "check/node.h"
 #include "type/btf.h"
 
@@ -16,8 +19,8 @@ namespace dt::check {
 
 class ProbeArguments {
 public:
-	ProbeArguments(ProbeTable &probes, KernelTypes &kernel, Diags &diags)
-		: probes_(probes), kernel_(kernel), diags_(diags)
+	ProbeArguments(ProbeTable &probes, KernelTypes &kernel, DeclaredProbes &declared, Diags &diags)
+		: probes_(probes), kernel_(kernel), declared_(declared), diags_(diags)
 	{
 	}
 
@@ -33,17 +36,25 @@ public:
 	std::string_view translated_word(unsigned number) const;
 	/* Guards, and inlines that words stand for, are about what the event has. */
 	void set_untranslated(bool is) { is_untranslated_ = is; }
+	/* The type that a translator must make of args[@index], which then is @passed; nullptr: there is no need of one. */
+	const Type *wants_translator(const typed::Expr &index, Span span, typed::ExprPtr &passed);
 	/* args[@index] */
 	typed::ExprPtr argument(const typed::Expr &index, Span span);
 
 private:
 	/* After a message: args[@number] is translated, and not the same in all probes of the clause. */
 	bool differs(unsigned number, Span span);
-	/* The type in all probes of the clause; nullptr after a message. */
-	const Type *common_type(unsigned number, Span span);
+	/* What args[@number] is in all probes of the clause; nothing after a message. */
+	std::optional<DeclaredArg> common(unsigned number, Span span);
+	/* What it is at @probe. */
+	std::optional<DeclaredArg> at_probe(const Probe &probe, unsigned number, Span span);
+	std::optional<DeclaredArg> declared_at(const Probe &probe, const std::vector<DeclaredArg> &args,
+					       unsigned number, Span span);
+	typed::ExprPtr passed_value(unsigned number, const Type *type, Span span);
 
 	ProbeTable &probes_;
 	KernelTypes &kernel_;
+	DeclaredProbes &declared_;
 	Diags &diags_;
 	const std::vector<uint32_t> *ids_ = nullptr;
 	bool is_untranslated_ = false;

@@ -74,17 +74,28 @@ const Type *Types::resolve(const ast::TypeName &name)
  */
 const Type *Types::declared(const ast::TypeName &name, bool needs_size)
 {
-	const ast::TypeSpec &spec = *name.spec;
+	if (!name.derived.empty())
+		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
+	if (!needs_size && !libraries_.is_declaring())
+		declare_unknown_struct(*name.spec);
+	return resolve(name);
+}
+
+const Type *Types::passed(const ast::TypeName &name)
+{
+	if (!name.derived.empty() && name.derived.back().kind == ast::Derivation::Kind::Pointer)
+		declare_unknown_struct(*name.spec);
+	return declared(name, false);
+}
+
+void Types::declare_unknown_struct(const ast::TypeSpec &spec)
+{
 	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct,
 		   is_union = spec.kind == ast::TypeSpec::Kind::Union;
 
-	if (!name.derived.empty())
-		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
-	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !needs_size &&
-	    !libraries_.is_declaring() && !find_tag(spec))
+	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !find_tag(spec))
 		tags_.emplace(spec.name,
 			      pool_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
-	return resolve(name);
 }
 
 const Type *Types::resolve_spec(const ast::TypeSpec &spec)

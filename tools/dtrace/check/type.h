@@ -38,6 +38,9 @@ public:
 	/* The same in a declaration. As in C, it declares an unknown struct or union. */
 	const Type *declared(const ast::TypeName &name, bool needs_size = true);
 
+	/* The same of an argument that a process passes: even a library may name a struct that only the process knows. */
+	const Type *passed(const ast::TypeName &name);
+
 	void declare(const ast::TypedefDecl &decl);
 	void declare(const ast::TagDecl &decl);
 
@@ -54,6 +57,7 @@ public:
 private:
 	const Type *find_typedef(std::string_view name) const;
 	Type *find_own_tag(std::string_view name) const;
+	void declare_unknown_struct(const ast::TypeSpec &spec);
 	const Type *resolve_spec(const ast::TypeSpec &spec);
 	const Type *resolve_named(const ast::TypeSpec &spec);
 	const Type *resolve_tag(const ast::TypeSpec &spec);

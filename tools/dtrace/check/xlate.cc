@@ -136,6 +136,13 @@ ExprPtr Translators::xlate_member(const ast::Xlate &node, const std::string &nam
 	const Type *type = types_.resolve(node.type);
 	ExprPtr operand = expressions_.expr(*node.operand);
 
+	return translated_member(type, std::move(operand), name, arrow, span);
+}
+
+/* Member @name of what a translator makes of @operand: a @type, or what that points to. */
+ExprPtr Translators::translated_member(const Type *type, ExprPtr operand, const std::string &name, bool arrow,
+				       Span span)
+{
 	if (type->is_error() || operand->type->is_error())
 		return error_expr(span);
 	if (!operand->type->is_struct())
@@ -175,6 +182,9 @@ ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool
 	if (const auto *xlate = std::get_if<ast::Xlate>(&base.node))
 		return xlate_member(*xlate, name, arrow, span);
 	const auto *index = std::get_if<ast::Index>(&base.node);
+	ExprPtr passed;
+	if (const Type *made = index ? expressions_.declared_argument(*index, base.span, passed) : nullptr)
+		return translated_member(made, std::move(passed), name, arrow, span);
 	const auto *plain = std::get_if<ast::Name>(index ? &index->base->node : &base.node);
 	const bool is_symbol = plain && plain->scope == ast::Scope::Plain && !expansions_.local(plain->name);
 	const std::string argument = index ? expressions_.translated_argument(*index) : "";

@@ -42,6 +42,8 @@ private:
 	};
 
 	typed::ExprPtr xlate_member(const ast::Xlate &node, const std::string &name, bool arrow, Span span);
+	typed::ExprPtr translated_member(const Type *type, typed::ExprPtr operand, const std::string &name, bool arrow,
+					 Span span);
 	typed::ExprPtr member_value(const Translator &translator, const ast::TranslatorMember &member,
 				    const Member &to);
 	void check(const Translator &translator);

@@ -28,6 +28,17 @@ bool is_one_of(const std::string_view (&list)[n], std::string_view word)
 	return std::find(std::begin(list), std::end(list), word) != std::end(list);
 }
 
+/* Stability and class may be written in letters of either case, as in other DTraces. */
+template <size_t n>
+bool is_one_of_either_case(const std::string_view (&list)[n], std::string_view word)
+{
+	const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+
+	return std::ranges::any_of(list, [&](std::string_view known) {
+		return std::ranges::equal(known, word, {}, lower, lower);
+	});
+}
+
 std::vector<std::string_view> split(std::string_view text, std::string_view separators)
 {
 	std::vector<std::string_view> words;
@@ -57,8 +68,8 @@ void check_attributes(const Pragma &pragma, Diags &diags)
 	const bool well_formed = of_provider ? words.size() == 3 || (words.size() == 4 && is_one_of(kParts, words[3])) :
 					       words.size() == 2 && is_identifier(words[1]);
 
-	if (three.size() != 3 || !is_one_of(kStabilities, three[0]) || !is_one_of(kStabilities, three[1]) ||
-	    !is_one_of(kClasses, three[2]))
+	if (three.size() != 3 || !is_one_of_either_case(kStabilities, three[0]) ||
+	    !is_one_of_either_case(kStabilities, three[1]) || !is_one_of_either_case(kClasses, three[2]))
 		diags.error(
 			Tag::D_PRAGMA_INVAL, pragma.span, "invalid stability attributes: " + std::string(words[0]),
 			"for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");

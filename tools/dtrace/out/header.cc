@@ -146,18 +146,6 @@ private:
 		if (!is_new && other->second != provider.name + ":::" + probe.name)
 			diags_.error(Tag::D_DECL_IDRED, probe.span, "identifier redeclared: " + macro,
 				     "it is the macro of " + other->second + " already: give one another name");
-		if (probe.args.size() > kMaxArgs)
-			diags_.error(Tag::D_PROTO_LEN, probe.span,
-				     format("a probe with %zu arguments is not possible", probe.args.size()),
-				     "D programs see arg0 to arg9");
-		for (size_t n = 0; n < probe.args.size(); n++) {
-			const Type *type = actual(probe.args[n]);
-
-			if (!type->is_scalar() && !type->is_string() && !type->is_array() && !type->is_error())
-				diags_.error(Tag::D_PROTO_ARG, probe.arg_spans[n],
-					     "an argument of type " + std::string(type->name) + " is not possible",
-					     "a probe passes integers, pointers and strings: pass its address");
-		}
 		return is_new && errors == diags_.errors();
 	}
 

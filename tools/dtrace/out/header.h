@@ -13,7 +13,7 @@
 
 namespace dt::out {
 
-/* The text of the header @file. Declarations that cannot be expressed as a macro are reported. */
+/* The text of the header @file. Names that no macro can have are reported. */
 std::string header_text(const typed::Program &program, std::string_view file, Diags &diags);
 
 /* A relocatable ELF object of this machine without code and data. */

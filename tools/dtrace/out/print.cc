@@ -283,7 +283,17 @@ std::string list_line(const Probe &probe)
 	return text.append(" ").append(probe.name).append("\n");
 }
 
-std::string list_arguments(const Probe &probe, KernelTypes &kernel)
+namespace {
+
+/* A line of -lv. */
+std::string argument_line(unsigned number, std::string_view type)
+{
+	return format("\t\targs[%u]: ", number).append(type);
+}
+
+} // namespace
+
+std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program)
 {
 	std::string text = "\n\tArgument Types\n";
 	const std::vector<std::string_view> written = probe.argument_texts();
@@ -293,6 +303,11 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 	const bool is_operand = std::holds_alternative<attach::UserSites>(probe.attachment);
 	if (const Status known = probe.argument_status(0); !known)
 		return text + "\t\tnot known: " + known.error().text() + "\n\n";
+	if (const typed::ProviderTypes::Probe *declared = check::declared_probe(program, probe)) {
+		for (const Type *type : declared->translated)
+			text += argument_line(count++, type->name) + '\n';
+		return text + (count ? "\n" : "\t\tNone\n\n");
+	}
 	for (unsigned n = 0; n < std::max<size_t>(kMaxArgs, written.size()); n++) {
 		const Type *type = check::argument_type(kernel, probe, n);
 
@@ -301,7 +316,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel)
 		const std::string_view of = type ? type->name : written[n],
 				       name = check::argument_name(kernel, probe, n);
 
-		text += format("\t\targs[%u]: ", n).append(of);
+		text += argument_line(n, of);
 		if (!name.empty())
 			text.append(of.ends_with('*') ? "" : " ").append(name);
 		text += type || is_translated ? "\n" :

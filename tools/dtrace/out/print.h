@@ -19,6 +19,7 @@
 #include "typed/printf_spec.h"
 #include "run/record.h"
 #include "type/btf.h"
+#include "typed/typed.h"
 
 namespace dt::out {
 
@@ -77,8 +78,8 @@ void print_typed(const gen::OutputAction &action, run::Values values, size_t ind
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);
-/* Behind it with -v: the types of args[]. */
-std::string list_arguments(const Probe &probe, KernelTypes &kernel);
+/* Behind it with -v: the types of args[]; @program may declare them. */
+std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program);
 /* --vars */
 std::string variable_header();
 std::string variable_line(const KernelTypes::Variable &variable);

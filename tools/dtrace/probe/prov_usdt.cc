@@ -36,20 +36,6 @@ constexpr const Provider *kOthers[] = {
 #undef PROVIDER
 };
 
-/* "query__start" -> "query-start" */
-std::string with_dashes(std::string_view name)
-{
-	std::string text;
-
-	for (size_t i = 0; i < name.size(); i++) {
-		const bool is_dash = name.substr(i, 2) == "__";
-
-		text += is_dash ? '-' : name[i];
-		i += is_dash;
-	}
-	return text;
-}
-
 /* The numbers that "myprog1234" may end with, the longest first: 1234, 234, 34, 4. */
 std::vector<int> numbers_of(std::string_view provider)
 {
@@ -376,6 +362,19 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 }
 
 } // namespace
+
+std::string with_dashes(std::string_view name)
+{
+	std::string text;
+
+	for (size_t i = 0; i < name.size(); i++) {
+		const bool is_dash = name.substr(i, 2) == "__";
+
+		text += is_dash ? '-' : name[i];
+		i += is_dash;
+	}
+	return text;
+}
 
 Status operands_status(const attach::UserSites &sites, unsigned wanted)
 {

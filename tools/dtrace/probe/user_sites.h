@@ -31,6 +31,9 @@ struct UserVariant {
 	std::vector<const UserSite *> sites;
 };
 
+/* As a description has the name of a note: "query__start" -> "query-start" */
+std::string with_dashes(std::string_view name);
+
 /* The reason why one of the first @wanted arguments cannot be fetched, if there is one. */
 Status operands_status(const attach::UserSites &sites, unsigned wanted);
 

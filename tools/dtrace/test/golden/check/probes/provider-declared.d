@@ -1,8 +1,8 @@
-provider app { probe start(int, char *name); probe done(int a) : (uint64_t x, string s); };
+provider app { probe start(int, char *name); probe done(int a, char *s) : (string s, uint64_t a); };
 BEGIN { }
 ==== types
-provider app start [int, char *] [int, char *]
-provider app done [int] [uint64_t, string]
+provider app start [int, char *] [int, char userland *]
+provider app done [int, char *] [char userland *, uint64_t]
 clause 0 at 2:1
   probe 1 dtrace:::BEGIN
   do
