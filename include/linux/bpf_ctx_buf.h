@@ -14,14 +14,14 @@ struct bpf_map;
 
 /**
  * struct bpf_ctx_buf - output buffer of a context
- * @buf: what the program reads as <buf>
- * @buf_end: what the program reads as <buf>_end; equal to @buf when closed
+ * @buf: value of <buf> for the program
+ * @buf_end: value of <buf>_end for the program; equal to @buf when closed
  * @map: perf event array of the open reservation, NULL when closed
  * @header: record of the open reservation
  * @handle: open reservation
  *
- * All zero is a closed buffer. The verifier sees to it that each reservation is
- * committed by the program that made it, so that nothing has to clean up.
+ * A zeroed structure is a closed buffer. The verifier makes sure that the
+ * program that makes a reservation commits it. So nothing else has to close it.
  */
 struct bpf_ctx_buf {
 	void *buf;
@@ -31,7 +31,7 @@ struct bpf_ctx_buf {
 	struct perf_output_handle handle;
 };
 
-/* Address of an open buffer modulo 8: behind header and raw size. */
+/* Address of an open buffer modulo 8, behind the header and the raw size. */
 #define BPF_CTX_BUF_ALIGN	4
 
 long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,

@@ -18,28 +18,28 @@ struct task_struct;
 #define DTRACE_SCRATCH_SIZE	4096
 
 /**
- * struct dtrace_ctx - context of one activation of a program, a "slot"
- * @busy: not 0 while an activation has the slot; cleared by its program
- * @hold: what a program writes to @busy at its exit: not 0 if whoever ran it
- *	goes on to use the slot
- * @task: task that the probe fired in
+ * struct dtrace_ctx - context of a program
+ * @busy: not 0 while the context is claimed; the program writes @hold to it
+ * @hold: value for @busy at the exit of the program: not 0 if the source that
+ *	runs the program still uses the context after the program
+ * @task: task in which the probe fired
  * @regs: registers of the source, or @own_regs
  * @src_ctx: context of the program that made the tail call
- * @src: its program type | expected_attach_type << 16, 0 if there is none
- * @cpu: CPU that the slot belongs to
+ * @src: type of that program | expected_attach_type << 16, 0 if there is none
+ * @cpu: CPU that the context belongs to
  * @nargs: number of valid @args
  * @ecb_id: number of the enabling
  * @probe_id: number of the probe
  * @args: arguments of the probe, 0 beyond @nargs
  * @out: output buffer
- * @scratch: working memory
- * @scratch_end: its end
+ * @scratch: start of the working memory
+ * @scratch_end: end of the working memory
  * @sample: for perf output, which may nest
  * @own_regs: for sources that have no registers
- * @stack_regs: what helpers unwind from for such a source
+ * @stack_regs: registers from which helpers unwind for such a source
  *
- * Owned by one activation on one CPU, which can be interrupted or preempted by
- * others that have slots of their own.
+ * One firing on one CPU owns the context. Other firings that interrupt or
+ * preempt it have their own contexts.
  */
 struct dtrace_ctx {
 	u64 busy;
@@ -49,7 +49,7 @@ struct dtrace_ctx {
 	void *src_ctx;
 	u32 src;
 	u32 cpu;
-	/* 0 on claim, filled by bpf_finalize_context() */
+	/* a claim of a slot clears these, bpf_finalize_context() sets them */
 	u32 nargs;
 	u32 ecb_id;
 	u32 probe_id;
@@ -70,7 +70,7 @@ struct dtrace_multi;
 #ifdef CONFIG_DTRACE
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 
-/* Programs of the type on functions, behind a kprobe_multi link. */
+/* Links of DTrace programs on functions, for kprobe_multi. */
 struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 unsigned long *addrs,
 					 const u64 *cookies, u32 cnt,

@@ -5,7 +5,7 @@
 
 #include <linux/jump_label.h>
 
-/* A key in a list. */
+/* Element of a list of keys. */
 struct static_key_ref {
 	struct static_key *key;
 	struct static_key_ref *next;

@@ -32,14 +32,18 @@
 #include <linux/compiler.h>
 #include <linux/types.h>
 
-/* A pointer has no sign, and compilers warn of a comparison of some pointers. */
+/*
+ * A type that can be tested for a sign. For pointers it is unsigned long,
+ * because pointers have no sign and compilers warn about some comparisons of
+ * pointers.
+ */
 #define __sdt_integer(type)						\
 	__typeof__(__builtin_choose_expr(				\
 		__builtin_classify_type((type)0) ==			\
 			__builtin_classify_type((void *)0),		\
 		0UL, (type)0))
 
-/* A value as it arrives in args[]; signed ones keep their sign. */
+/* Convert a value to an element of args[]; signed values keep their sign. */
 #define __sdt_arg(type, value)						\
 ({									\
 	__typeof__(type) __sdt_value = (value);				\
@@ -64,13 +68,13 @@
 struct sdt_enabling;
 
 /**
- * struct sdt_probe - what all sites of a probe in one object share
- * @key: switches them; first, so that it has the symbol's alignment
- * @first: programs to run, under RCU
- * @provider: where its text is, relative to this member
- * @name: likewise
+ * struct sdt_probe - the common part of all sites of a probe in one object
+ * @key: switches the sites; first, so that it has the symbol's alignment
+ * @first: first enabling, under RCU
+ * @provider: address of the provider's text, relative to this member
+ * @name: address of the name's text, relative to this member
  *
- * Made by assembly, see __SDT_PROBE_ASM().
+ * __SDT_PROBE_ASM() makes this in assembly.
  */
 struct sdt_probe {
 	struct static_key_false key;
@@ -84,10 +88,10 @@ static_assert(sizeof(struct sdt_probe) ==
 
 /**
  * struct sdt_site - record of one site, section __sdt_sites
- * @probe: where its struct sdt_probe is, relative to this member
- * @types: where the text of the arguments' types is, likewise
+ * @probe: address of the struct sdt_probe, relative to this member
+ * @types: address of the text of the arguments' types, relative to this member
  *
- * Where the site itself is stands in the table of static keys.
+ * The table of static keys has the address of the site itself.
  */
 struct sdt_site {
 	s32 probe;
@@ -104,15 +108,16 @@ void __sdt_fire5(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3,
 void __sdt_fire6(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3,
 		 u64 a4, u64 a5) __cold;
 
-/* No identifier of C has a dot: a.b_c and a_b.c are different symbols. */
+/* C identifiers have no dots, so a.b_c and a_b.c are different symbols. */
 #define __SDT_SYM(prov, nm)	"__sdt." #prov "." #nm
 
 /*
- * Sites that differ in types fail the build: in one file, as a symbol is defined
- * twice, and in several, as it comes from two COMDAT groups. These are named
- * after the types, so that the linker drops all but one if the types are equal.
- * Nothing of it is left behind the last link. LTO gives up groups before it
- * makes symbols: there it is left to the kernel when it runs.
+ * Sites that differ in types fail the build. If they are in one file, a symbol
+ * is defined twice. If they are in several files, the symbol comes from two
+ * COMDAT groups. A group is named after the types, so that the linker keeps
+ * only one group if the types are equal. The last link discards the section of
+ * the groups. LTO dissolves groups before it makes symbols. With LTO the kernel
+ * therefore compares the types when it runs.
  */
 #ifdef CONFIG_LTO_CLANG
 #define __SDT_BIND		".weak "
@@ -132,7 +137,7 @@ void __sdt_fire6(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2, u64 a3,
 	".popsection\n\t"						\
 	".endif\n\t"
 
-/* The record of a site, and the probe if this is the first one in the file. */
+/* The record of a site, and the probe if this site is its first in the file. */
 #define __SDT_PROBE_ASM(prov, nm, types)				\
 	".pushsection __sdt_sites, \"a\"\n\t"				\
 	".balign 4\n\t"							\
@@ -174,14 +179,14 @@ do {									\
 	if (static_branch_unlikely(&__sdt_probe_##prov##_PROBE_##nm.key) && \
 	    (cond)) {							\
 		fire(&__sdt_probe_##prov##_PROBE_##nm, ##__VA_ARGS__);	\
-		/* called, and not jumped to: the stack leads to the site */ \
+		/* prevents tail calls: the stack has to lead to the site */ \
 		__asm__ volatile("");					\
 	}								\
 } while (0)
 
 #else /* CONFIG_DTRACE_SDT */
 
-/* The compiler still checks names, types and values. */
+/* Without the option, the compiler still checks names, types and values. */
 static inline void __sdt_fire0(void *probe) { }
 static inline void __sdt_fire1(void *probe, u64 a0) { }
 static inline void __sdt_fire2(void *probe, u64 a0, u64 a1) { }
@@ -205,16 +210,16 @@ do {									\
 #define __DTRACE_PROBE(...)	__DTRACE_PROBE_IF(true, __VA_ARGS__)
 
 /**
- * DTRACE_PROBE0() - place for a DTrace program to be run
+ * DTRACE_PROBE0() - site of a static probe
  * @provider: group of probes that are explained together, an identifier
- * @name: what happens here, an identifier; two underscores in it are shown as
- *	one hyphen
+ * @name: what happens at the site, an identifier; users see two underscores in
+ *	it as one hyphen
  *
- * DTRACE_PROBE1() to DTRACE_PROBE6() have arguments, each a type and a value of
- * it: integers, enumerations and pointers.
+ * DTRACE_PROBE1() to DTRACE_PROBE6() have arguments. Each argument is a type
+ * and a value of this type. The types are integers, enumerations and pointers.
  *
  * Context: any in which a function that is not noinstr can be called, NMI
- * included. While RCU is not watching, nothing is run.
+ * included. While RCU is not watching, no program runs.
  */
 #define DTRACE_PROBE0(provider, name)					\
 	__DTRACE_PROBE(provider, name, "", (void), __sdt_fire0)
@@ -258,11 +263,11 @@ do {									\
 		       __sdt_arg(t4, v4), __sdt_arg(t5, v5))
 
 /**
- * DTRACE_PROBE2_IF() - DTRACE_PROBE2() for some cases only
- * @cond: whether it fires; evaluated while the probe is on, so that a site that
- *	is off costs no comparison either
+ * DTRACE_PROBE2_IF() - DTRACE_PROBE2() that fires only on a condition
+ * @cond: whether the site fires; evaluated only while the probe is on, so that
+ *	a site that is off does not cost a comparison
  * @provider: see DTRACE_PROBE0()
- * @name: likewise
+ * @name: see DTRACE_PROBE0()
  * @t0: type of the first value
  * @v0: the first value
  * @t1: type of the second value

@@ -28,7 +28,7 @@
 
 #define CTX_BUF_FRAMING	((u32)(sizeof(struct perf_event_header) + sizeof(u32)))
 
-/* The event of this CPU, or an error. */
+/* Return the event of this CPU, or an error pointer. */
 static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 {
 	struct bpf_array *array = container_of(map, struct bpf_array, map);
@@ -43,7 +43,7 @@ static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 	if (!ee)
 		return ERR_PTR(-ENOENT);
 
-	/* The framing below is what this stands for. */
+	/* Only samples with raw data alone have the framing below. */
 	if (unlikely(!ee->raw_only))
 		return ERR_PTR(-EINVAL);
 
@@ -65,7 +65,10 @@ static __always_inline long ctx_buf_open(struct bpf_ctx_buf *b,
 	b->buf = (void *)header + CTX_BUF_FRAMING;
 	b->buf_end = b->buf + size;
 
-	/* Of the last 8 bytes only the pad has to be 0; the raw size follows. */
+	/*
+	 * Only the pad must be 0, but the last 8 bytes are cleared together.
+	 * They may contain the raw size, which is therefore written later.
+	 */
 	*(u64 *)((void *)header + total - sizeof(u64)) = 0;
 	*header = (struct perf_event_header) {
 		.type = PERF_RECORD_SAMPLE,
@@ -76,7 +79,7 @@ static __always_inline long ctx_buf_open(struct bpf_ctx_buf *b,
 	return 0;
 }
 
-/* Apart, so that the usual case has few registers to save. */
+/* This is not inline, so that the usual case has to save few registers. */
 static noinline long ctx_buf_reserve_slow(struct bpf_ctx_buf *b,
 					  struct bpf_map *map, u32 size,
 					  struct perf_sample_data *data,
@@ -85,7 +88,10 @@ static noinline long ctx_buf_reserve_slow(struct bpf_ctx_buf *b,
 	u32 total = round_up(CTX_BUF_FRAMING + size, sizeof(u64));
 	int err;
 
-	/* Only for the LOST record in front, which has no fields from here. */
+	/*
+	 * Only the LOST record in front uses the sample data, and takes no
+	 * fields from here.
+	 */
 	perf_sample_data_init(data, 0, 0);
 	err = perf_output_begin_forward_in_page(&b->handle, data, event, total);
 
@@ -96,11 +102,12 @@ static noinline long ctx_buf_reserve_slow(struct bpf_ctx_buf *b,
  * bpf_ctx_buf_reserve() - reserve space in the perf ring of this CPU
  * @b: buffer of the context, closed
  * @map: perf event array
- * @size: of the buffer, in bytes
+ * @size: size of the buffer in bytes
  * @data: sample data that nobody else uses during the call
  *
- * On success the buffer is @size bytes, and bpf_ctx_buf_commit() must follow on
- * this CPU. On failure it is empty, and bpf_ctx_buf_commit() does no harm.
+ * On success the buffer has @size bytes, and the program must call
+ * bpf_ctx_buf_commit() on this CPU. On failure the buffer is empty, and
+ * bpf_ctx_buf_commit() does no harm.
  *
  * Context: any, NMI included; the caller cannot migrate and holds the RCU read
  * lock. From success to commit preemption is disabled.
@@ -132,13 +139,13 @@ long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
 }
 
 /**
- * bpf_ctx_buf_commit() - publish or discard what was reserved
+ * bpf_ctx_buf_commit() - publish or discard the reserved space
  * @b: buffer of the context
- * @map: perf event array given to bpf_ctx_buf_reserve()
+ * @map: perf event array that bpf_ctx_buf_reserve() got
  * @flags: 0 or BPF_BUFFER_DISCARD
  *
- * Closes the reservation in any case: what cannot be published is discarded.
- * Discarded space becomes a record of type 0, which readers skip.
+ * This function always closes the reservation. Space that it cannot publish is
+ * discarded. Discarded space becomes a record of type 0, which readers skip.
  *
  * Context: as bpf_ctx_buf_reserve()
  * Return: 0 or a negative errno, see bpf_buffer_commit() in the UAPI
@@ -147,7 +154,7 @@ long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
 {
 	long err = 0;
 
-	/* The usual case, in which nothing is needed behind the call. */
+	/* In the usual case nothing is done after perf_output_end(). */
 	if (likely(b->map == map && !flags &&
 		   b->handle.event->attr.watermark)) {
 		b->map = NULL;

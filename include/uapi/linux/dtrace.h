@@ -11,18 +11,18 @@
 #include <linux/bpf.h>
 #include <linux/bpf_perf_event.h>
 
-/* Arguments that a probe can have. */
+/* Maximum number of arguments of a probe. */
 #define DTRACE_MAX_ARGS		10
 
-/* Elements that a map of struct dtrace_ecb can use; what is behind is not. */
+/* Elements of a map of struct dtrace_ecb that are used; the rest is ignored. */
 #define DTRACE_MAX_ECBS		64
 
 /*
- * struct dtrace_bpf_context - what a BPF_PROG_TYPE_DTRACE program sees
+ * struct dtrace_bpf_context - context that a BPF_PROG_TYPE_DTRACE program sees
  *
- * Programs may read every field and store through the pointers of the two
- * buffers only. Loads narrower than a field work on all fields but @task and
- * the buffer pointers.
+ * Programs may read every field. They may store only through the pointers of
+ * the two buffers. Loads may be narrower than a field, except for @task and the
+ * buffer pointers.
  */
 struct dtrace_bpf_context {
 	bpf_user_pt_regs_t regs;	/* registers where the probe fired */
@@ -34,20 +34,20 @@ struct dtrace_bpf_context {
 	__u64 state;			/* state of the task */
 	__u32 prio;			/* kernel priority of the task */
 	__u32 cpu;			/* CPU the probe fired on */
-	__u32 tid;			/* thread, what the kernel calls pid */
-	__u32 pid;			/* process, what the kernel calls tgid */
-	__u32 ppid;			/* process of the parent, 0 once reaped */
+	__u32 tid;			/* thread id, pid in the kernel */
+	__u32 pid;			/* process id, tgid in the kernel */
+	__u32 ppid;			/* pid of the parent, 0 once reaped */
 	__u32 uid;			/* real, in the initial user namespace */
 	__u32 gid;			/* real, in the initial user namespace */
 	__u32 euid;			/* effective, likewise */
 	__u32 egid;			/* effective, likewise */
-	__u32 nargs;			/* how many of args[] were handed over */
+	__u32 nargs;			/* number of valid args[] */
 
-	/* Output: empty unless bpf_buffer_reserve() filled the pair. */
+	/* Output buffer, empty unless bpf_buffer_reserve() has filled it. */
 	__bpf_md_ptr(void *, buf);
 	__bpf_md_ptr(void *, buf_end);
 
-	/* Working memory, always there, at least 4096 bytes, not cleared. */
+	/* Working memory, never empty, at least 4096 bytes, not cleared. */
 	__bpf_md_ptr(void *, scratch);
 	__bpf_md_ptr(void *, scratch_end);
 
@@ -55,18 +55,19 @@ struct dtrace_bpf_context {
 };
 
 /*
- * struct dtrace_ecb - hand-over record from trampoline to clause program
+ * struct dtrace_ecb - hand-over record from a trampoline to a DTrace program
  *
- * The value type of the map that bpf_finalize_context() takes. Element 0
- * serves event sources that exclude each other on a CPU; a trampoline on any
- * other source takes one of the elements 1...n by compare-and-exchange of
- * @owner from 0 to the context it was called with; n < DTRACE_MAX_ECBS.
+ * This is the value type of the map that bpf_finalize_context() takes. Element
+ * 0 serves event sources that exclude each other on a CPU. A trampoline on any
+ * other source takes one of the elements 1...n, n < DTRACE_MAX_ECBS. It takes
+ * the element by a compare-and-exchange of @owner from 0 to the context that it
+ * was called with.
  */
 struct dtrace_ecb {
 	__u64 owner;			/* context of the trampoline, 0: free */
 	__u32 id;			/* number of the enabling */
 	__u32 probe_id;			/* number of the probe */
-	__u32 nargs;			/* how many of args[] are valid */
+	__u32 nargs;			/* number of valid args[] */
 	__u32 flags;			/* must be 0 */
 	__u64 args[DTRACE_MAX_ARGS];
 };

@@ -41,8 +41,9 @@
 #include "dtrace.h"
 
 /*
- * Nesting in one task alone can take five: a uprobe's program, a kprobe in it,
- * a raw tracepoint in softirq, hardirq and NMI. The rest is for preemption.
+ * One task alone can use five slots: the program of a uprobe, a kprobe in it,
+ * and a raw tracepoint in softirq, in hardirq and in an NMI. The other slots
+ * are for preemption.
  */
 #define DTRACE_NR_SLOTS		8
 
@@ -51,7 +52,7 @@ struct dtrace_slot {
 	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
 };
 
-/* Slots of all CPUs, there while a program of the type is. */
+/* Slots of all CPUs. They exist while a program of the type exists. */
 struct dtrace_slots {
 	struct rcu_work rwork;
 	struct dtrace_slot *cpu[];
@@ -61,7 +62,10 @@ static struct dtrace_slots __rcu *dtrace_slots;
 static unsigned int dtrace_slots_users;
 static DEFINE_MUTEX(dtrace_slots_mutex);	/* protects the two above */
 
-/* Changed by NMIs, too: a per-CPU operation is not safe from them everywhere. */
+/*
+ * NMIs change this counter, too. A per-CPU operation is not safe from NMIs on
+ * every architecture, so the counter is a local_t.
+ */
 static DEFINE_PER_CPU(local_t, dtrace_slot_misses);
 
 static void dtrace_slots_free(struct dtrace_slots *slots)
@@ -109,10 +113,10 @@ static struct dtrace_slots *dtrace_slots_alloc(void)
 }
 
 /**
- * dtrace_slots_get() - see to it that there are slots
+ * dtrace_slots_get() - make sure that slots exist
  *
  * Context: process context, may sleep
- * Return: 0, and dtrace_slots_put() must follow; or -ENOMEM
+ * Return: 0 or -ENOMEM. After 0 the caller must call dtrace_slots_put().
  */
 int dtrace_slots_get(void)
 {
@@ -134,10 +138,10 @@ int dtrace_slots_get(void)
 }
 
 /**
- * dtrace_slots_put() - the caller needs no slots any more
+ * dtrace_slots_put() - the caller does not need slots any more
  *
- * The memory goes after a grace period: a trampoline may have claimed a slot
- * only to find that the program is gone.
+ * The memory is freed after a grace period, because a trampoline may have
+ * claimed a slot and find only then that the program is gone.
  *
  * Context: process context, may sleep
  */
@@ -155,14 +159,16 @@ void dtrace_slots_put(void)
 }
 
 /**
- * dtrace_ctx_claim() - take a context for an activation on this CPU
+ * dtrace_ctx_claim() - claim a slot of this CPU
+ *
+ * The caller owns the context until it calls dtrace_ctx_release(), or until a
+ * program that gets the context exits. The context has the current task, and
+ * neither ids nor arguments.
  *
  * Context: any, NMI included; the caller cannot migrate and holds the RCU read
  * lock until the context is released
- * Return: the context, with the current task and neither ids nor arguments; it
- * is the caller's until dtrace_ctx_release(), or until a program that it is
- * given to exits. NULL if all are taken, which is counted; NULL also if there
- * are none, but then there is no program to give one to.
+ * Return: the context, or NULL. If all slots are busy, this is counted. If no
+ * slots exist, no program exists that could get a context.
  */
 struct dtrace_ctx *dtrace_ctx_claim(void)
 {
@@ -190,7 +196,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void)
 }
 
 /**
- * dtrace_ctx_release() - give back a context that no program was given
+ * dtrace_ctx_release() - release a context that no program got
  * @ctx: from dtrace_ctx_claim()
  *
  * Context: any, NMI included; on the CPU of the claim
@@ -199,7 +205,7 @@ void dtrace_ctx_release(void *ctx)
 {
 	struct dtrace_ctx *slot = ctx;
 
-	barrier();	/* whatever was done to the slot is done */
+	barrier();	/* the release comes after all accesses */
 	WRITE_ONCE(slot->busy, 0);
 }
 
@@ -218,8 +224,8 @@ bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
 }
 
 /*
- * Of the TRACING programs only those that look on: nothing fires in an
- * iterator, and what a modify_return program returns decides whether the
+ * Of the TRACING programs only those that observe are sources. In an iterator
+ * no probe fires. What a modify_return program returns decides whether the
  * function is called at all.
  */
 static bool dtrace_is_source(u32 src)
@@ -243,8 +249,8 @@ static bool dtrace_is_source(u32 src)
  * @src_ctx: context of the trampoline
  *
  * Context: as dtrace_ctx_claim()
- * Return: as dtrace_ctx_claim(); NULL also if no program may be called from
- * such a trampoline, which is not counted
+ * Return: as dtrace_ctx_claim(). NULL also if such a trampoline may not call a
+ * program, which is not counted.
  */
 void *dtrace_convert_ctx(u32 src, void *src_ctx)
 {
@@ -284,8 +290,10 @@ DEFINE_SHOW_ATTRIBUTE(dtrace_stats);
 /**
  * dtrace_tracefs_dir() - directory for files about DTrace
  *
- * Context: initcalls only, which come one after the other; may sleep
- * Return: the directory, which the first caller makes; NULL if there is none
+ * The first caller makes the directory.
+ *
+ * Context: only initcalls, which run one after the other; may sleep
+ * Return: the directory, or NULL if there is none
  */
 __init struct dentry *dtrace_tracefs_dir(void)
 {

@@ -15,8 +15,8 @@ bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
 void *dtrace_convert_ctx(u32 src, void *src_ctx);
 
 /*
- * The first @nargs arguments are in use. The others are 0 at all times, so that
- * only as many are touched as are in use, before or after.
+ * The first @nargs arguments are in use. The other arguments are always 0, so
+ * that only arguments that were in use before, or are in use now, are written.
  */
 static __always_inline void dtrace_ctx_set_nargs(struct dtrace_ctx *ctx,
 						 u32 nargs)
@@ -24,11 +24,11 @@ static __always_inline void dtrace_ctx_set_nargs(struct dtrace_ctx *ctx,
 	u32 i;
 
 	for (i = nargs; i < ctx->nargs; i++)
-		WRITE_ONCE(ctx->args[i], 0);	/* few: no call of memset() */
+		WRITE_ONCE(ctx->args[i], 0);	/* few: no memset() call */
 	ctx->nargs = nargs;
 }
 
-/* What was handed over: ids, and the first @nargs of @args. */
+/* Fill in the ids and the first @nargs arguments of @args. */
 static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 					    u32 probe_id, u32 nargs,
 					    const u64 *args)
@@ -44,8 +44,9 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 }
 
 /*
- * What a program takes from its context besides the task, as bits of
- * aux->ctx_uses. Sources for which it costs something fetch nothing else.
+ * Fields of the context that a program reads, as bits of aux->ctx_uses. The
+ * task has no bit. If a field costs something, a source fetches it only if the
+ * program reads it.
  */
 #define DTRACE_USES_ARG(n)	BIT(n)
 #define DTRACE_USES_ARGS	(BIT(DTRACE_MAX_ARGS) - 1)
@@ -54,7 +55,7 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 #define DTRACE_USES_ALL		(DTRACE_USES_ARGS | DTRACE_USES_IDS | \
 				 DTRACE_USES_REGS)
 
-/* A program directly on a function, by kprobe_multi, fentry or fexit. */
+/* Whether the source is a link on functions: kprobe_multi, fentry or fexit. */
 static inline bool dtrace_src_is_func(u32 src)
 {
 	return (u16)src == BPF_PROG_TYPE_DTRACE && src >> 16;

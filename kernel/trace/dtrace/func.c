@@ -14,9 +14,9 @@ static void dtrace_func_add_uses(struct dtrace_func *func, u32 uses)
 }
 
 /**
- * dtrace_func_init() - fill in what is common to all links on functions
+ * dtrace_func_init() - fill in the common part of a link on functions
  * @func: zeroed
- * @prog: what is to run
+ * @prog: program of the link
  * @type: attach type of the link
  * @nargs: number of arguments that the source has
  *
@@ -36,19 +36,19 @@ void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
 }
 
 /**
- * dtrace_func_replace() - run another program from now on
- * @func: the program that runs
- * @prog: the one that is to
+ * dtrace_func_replace() - replace the program of a link
+ * @func: common part of the link
+ * @prog: new program
  *
- * Context: any; replacements exclude each other
- * Return: 0; -EINVAL if @prog reads registers, and ftrace does not save them, or
- * if only one of the two replaces results
+ * Context: any; the caller serializes replacements
+ * Return: 0, or -EINVAL if @prog reads registers that ftrace does not save, or
+ * if only one of the two programs replaces results
  */
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 {
 	u32 uses = dtrace_prog_uses(prog);
 
-	/* Whether the functions allow that is asked when the link is made. */
+	/* Only link creation checks whether the results may be replaced. */
 	if (prog->kprobe_override != func->prog->kprobe_override)
 		return -EINVAL;
 	if (uses & DTRACE_USES_REGS) {
@@ -58,7 +58,10 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 	}
 
 	dtrace_func_add_uses(func, uses);
-	/* Whoever sees the program sees what it reads: dtrace_func_begin(). */
+	/*
+	 * Pairs with dtrace_func_begin(): a firing that reads the new program
+	 * also reads which fields this program needs.
+	 */
 	smp_store_release(&func->prog, prog);
 
 	return 0;

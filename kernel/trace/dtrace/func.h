@@ -18,16 +18,16 @@
 
 /**
  * struct dtrace_func - a program on one or many functions
- * @prog: what runs; may be replaced while it does
- * @serial: of the enabling
+ * @prog: program that runs; may be replaced while it runs
+ * @serial: number of the enabling
  * @src: BPF_PROG_TYPE_DTRACE | attach type << 16
  * @nargs: number of arguments that the source has
- * @fetched: how many of them any program of the link has read
- * @ids: any program of the link has read the numbers
- * @regs: registers are fetched for the programs
- * @cookie: probe_id << 32 | ecb_id, if it is that of all functions
- * @addr: address of the function for bpf_get_func_ip(), if there is one
- * @missed: firings that were skipped
+ * @fetched: most arguments that any program of the link so far reads
+ * @ids: whether any program of the link so far reads the ids
+ * @regs: whether registers are fetched for the programs
+ * @cookie: probe_id << 32 | ecb_id, if all functions have the same
+ * @addr: address of the function for bpf_get_func_ip(), if there is only one
+ * @missed: number of skipped firings
  */
 struct dtrace_func {
 	struct bpf_prog *prog;
@@ -61,25 +61,25 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
 }
 
 /*
- * dtrace_func_begin() - take a context for a firing
+ * dtrace_func_begin() - claim a context for a firing
  *
- * Context: any, NMI included; preemption is off until dtrace_func_end()
- * Return: the context, filled with what is the same for each firing; NULL if the
- * firing is to be skipped, which was counted
+ * Context: any, NMI included; preemption is disabled until dtrace_func_end()
+ * Return: the context, with the fields that are equal at each firing; NULL if
+ * the firing is skipped, which this function has counted
  */
 static __always_inline struct dtrace_level *
 dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
 {
 	struct dtrace_level *level;
 
-	/* Only RCU keeps a program that is being replaced. */
+	/* Only RCU keeps a replaced program in memory while it runs. */
 	if (unlikely(!dtrace_rcu_is_watching())) {
 		atomic_long_inc(&func->missed);
 		return NULL;
 	}
 	level = dtrace_level_claim();
 
-	/* Behind the program is what dtrace_func_replace() wrote before it. */
+	/* Pairs with dtrace_func_replace(), which writes the program last. */
 	*prog = smp_load_acquire(&func->prog);
 	if (unlikely(!level))
 		goto miss;
@@ -104,7 +104,7 @@ miss:
 	return NULL;
 }
 
-/* Run the program, and give the context back. */
+/* Run the program, and release the context. */
 static __always_inline void dtrace_func_end(struct dtrace_level *level,
 					    const struct bpf_prog *prog)
 {

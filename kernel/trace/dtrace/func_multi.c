@@ -20,7 +20,7 @@
 
 #include "func.h"
 
-/* Of an open hash table: empty if @ip is 0. */
+/* Element of an open hash table. It is empty if @ip is 0. */
 struct dtrace_func_id {
 	unsigned long ip;
 	u64 cookie;
@@ -28,13 +28,13 @@ struct dtrace_func_id {
 
 /**
  * struct dtrace_multi - a program on many functions
- * @func: the program
- * @ops: of entries
- * @fp: of returns
- * @returns: which of the two it is
- * @bits: the table has this many elements, as a power of 2
- * @ids: table of cookies by the address that ftrace knows the function by, at
- *	most half full; NULL if all cookies are the same
+ * @func: common part of the link
+ * @ops: for entries
+ * @fp: for returns
+ * @returns: whether the link is on returns
+ * @bits: binary logarithm of the number of elements of @ids
+ * @ids: table of cookies by the address that ftrace uses for the function, at
+ *	most half full; NULL if all cookies are equal
  */
 struct dtrace_multi {
 	struct dtrace_func func;
@@ -47,7 +47,7 @@ struct dtrace_multi {
 	struct dtrace_func_id *ids;
 };
 
-/* The element of @ip, or the empty one where it would be. */
+/* Return the element of @ip, or the empty element that @ip would use. */
 static __always_inline struct dtrace_func_id *
 dtrace_multi_find(const struct dtrace_multi *multi, unsigned long ip)
 {
@@ -59,7 +59,7 @@ dtrace_multi_find(const struct dtrace_multi *multi, unsigned long ip)
 	return &multi->ids[i];
 }
 
-/* What differs from one function of the link to the next. */
+/* Fill in the fields that differ between the functions of the link. */
 static __always_inline void dtrace_multi_set_ip(struct dtrace_multi *multi,
 						struct dtrace_ctx *ctx,
 						unsigned long ip)
@@ -70,9 +70,10 @@ static __always_inline void dtrace_multi_set_ip(struct dtrace_multi *multi,
 }
 
 /*
- * Those on the stack. There may be nothing above the frame of the function: the
- * stack of an interrupt ends close by. As copy_from_kernel_nofault(), which may
- * be traced itself.
+ * Fetch the arguments on the stack. There may be no memory above the frame of
+ * the function, because the stack of an interrupt ends close by. The loads are
+ * like those of copy_from_kernel_nofault(). This function does not call it,
+ * because it may be traced itself.
  */
 static noinline notrace void dtrace_multi_fetch_rest(struct dtrace_ctx *ctx,
 						     struct pt_regs *regs,
@@ -96,7 +97,10 @@ next:
 	pagefault_enable();
 }
 
-/* The first @n arguments; a loop would look each register up in a table. */
+/*
+ * Fetch the first @n arguments. This is not a loop, because a loop would look
+ * up each register in a table.
+ */
 static __always_inline void dtrace_multi_fetch(struct dtrace_ctx *ctx,
 					       struct pt_regs *regs, u32 n)
 {
@@ -144,7 +148,7 @@ static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip
 }
 NOKPROBE_SYMBOL(dtrace_multi_entry);
 
-/* fprobe has turned preemption off. */
+/* fprobe calls this with preemption disabled. */
 static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
 					unsigned long ret_ip,
 					struct pt_regs *regs, void *data)
@@ -228,17 +232,18 @@ static int dtrace_multi_attach_entry(struct dtrace_multi *multi,
 }
 
 /**
- * dtrace_multi_attach() - put a program on functions
- * @prog: of type BPF_PROG_TYPE_DTRACE, which the caller holds until
+ * dtrace_multi_attach() - attach a program to functions
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
  *	dtrace_multi_free()
  * @addrs: addresses of the functions
- * @cookies: probe_id << 32 | ecb_id for each of them, or NULL
- * @cnt: how many
- * @returns: where they return rather than where they begin
+ * @cookies: probe_id << 32 | ecb_id for each function, or NULL
+ * @cnt: number of functions
+ * @returns: whether the program runs when the functions return, instead of
+ *	when they begin
  *
  * Context: process context, may sleep
- * Return: what dtrace_multi_detach() and then dtrace_multi_free() are to be given,
- * or an error: -EINVAL for a program that replaces results where functions return
+ * Return: an object for dtrace_multi_detach() and then dtrace_multi_free(), or
+ * an error: -EINVAL if the program replaces results and @returns is set
  */
 struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 unsigned long *addrs,
@@ -282,10 +287,10 @@ free:
 }
 
 /**
- * dtrace_multi_detach() - take a program from its functions
+ * dtrace_multi_detach() - detach a program from its functions
  * @multi: from dtrace_multi_attach()
  *
- * Firings that have begun may go on until a grace period of RCU has passed.
+ * Firings that have begun may continue until an RCU grace period has passed.
  *
  * Context: process context, may sleep
  */
@@ -300,8 +305,8 @@ void dtrace_multi_detach(struct dtrace_multi *multi)
 }
 
 /**
- * dtrace_multi_free() - free what dtrace_multi_attach() made
- * @multi: detached, a grace period of RCU ago; or NULL
+ * dtrace_multi_free() - free the result of dtrace_multi_attach()
+ * @multi: detached before the last RCU grace period, or NULL
  *
  * Context: any that may free memory
  */
@@ -316,13 +321,14 @@ void dtrace_multi_free(struct dtrace_multi *multi)
 }
 
 /**
- * dtrace_multi_update() - run another program from now on
+ * dtrace_multi_update() - replace the program
  * @multi: from dtrace_multi_attach()
- * @prog: of type BPF_PROG_TYPE_DTRACE, held by the caller as the first one was
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it as it held the first
+ *	one
  *
- * Context: process context; updates of one link exclude each other
- * Return: 0; -EINVAL if @prog reads registers, which were not saved for the first
- * one, or if only one of the two replaces results
+ * Context: process context; the caller serializes updates of one link
+ * Return: 0, or -EINVAL if @prog reads registers that were not saved for the
+ * first program, or if only one of the two programs replaces results
  */
 int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
 {
@@ -330,10 +336,11 @@ int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
 }
 
 /**
- * dtrace_multi_missed() - how many firings were skipped
+ * dtrace_multi_missed() - count the skipped firings
  * @multi: from dtrace_multi_attach()
  *
  * Context: any
+ * Return: number of firings that were skipped
  */
 unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
 {

@@ -33,7 +33,7 @@ static noinline u64 func_test_pair(struct func_test_pair pair, u64 c)
 	return pair.first * 100 + pair.second * 10 + c;
 }
 
-/* The structure finds no room in registers, and what is behind it does. */
+/* @pair does not fit into the registers that are left, but @f does. */
 static noinline u64 func_test_split(u64 a, u64 b, u64 c, u64 d, u64 e,
 				    struct func_test_pair pair, u64 f)
 {
@@ -41,7 +41,7 @@ static noinline u64 func_test_split(u64 a, u64 b, u64 c, u64 d, u64 e,
 	return a + b + c + d + e + pair.first + pair.second + f;
 }
 
-/* Programs may replace the result. */
+/* Programs may replace the result of this function. */
 static noinline int func_test_errno(int result)
 {
 	OPTIMIZER_HIDE_VAR(result);
@@ -66,7 +66,7 @@ static noinline int func_test_call(void)
 	struct func_test_pair pair = { 1, 2 };
 	u64 a = 1;
 
-	/* Values that the compiler cannot know. */
+	/* The compiler must not know the values. */
 	OPTIMIZER_HIDE_VAR(a);
 	OPTIMIZER_HIDE_VAR(pair.first);
 	OPTIMIZER_HIDE_VAR(pair.second);
@@ -78,7 +78,7 @@ static noinline int func_test_call(void)
 	irq_work_queue(&work);
 	irq_work_sync(&work);
 	tasklet_schedule(&tasklet);
-	/* Waits until it has run. */
+	/* This waits until the tasklet has run. */
 	tasklet_kill(&tasklet);
 
 	return func_test_errno(a - 1);

@@ -25,16 +25,16 @@
 
 /**
  * struct dtrace_tramp_link - a program on a function
- * @link: what user space holds
- * @func: the program
- * @shim: what the trampoline has
- * @trampoline: that of the function
- * @btf: what the function was found in
+ * @link: link that user space holds
+ * @func: common part of links on functions
+ * @shim: program that the trampoline runs
+ * @trampoline: trampoline of the function
+ * @btf: BTF object in which the function was found
  * @mod: module of the function, or NULL
  * @type: BPF_TRACE_FENTRY or BPF_TRACE_FEXIT
- * @result: index of the result behind the arguments
+ * @result: index of the result, which follows the arguments
  * @rcu: to free the link
- * @has_levels: contexts are to be given back with the link
+ * @has_levels: the link has to call dtrace_levels_put()
  */
 struct dtrace_tramp_link {
 	struct bpf_link link;
@@ -49,14 +49,17 @@ struct dtrace_tramp_link {
 	bool has_levels;
 };
 
-static DEFINE_MUTEX(dtrace_tramp_mutex);	/* updates exclude each other */
+static DEFINE_MUTEX(dtrace_tramp_mutex);	/* serializes updates */
 
 static struct dtrace_tramp_link *to_tramp_link(const struct bpf_link *link)
 {
 	return container_of(link, struct dtrace_tramp_link, link);
 }
 
-/* As a BPF program: the trampoline passes where its instructions would be. */
+/*
+ * The trampoline calls this like a BPF program, and passes the address where
+ * the shim would have its instructions.
+ */
 static __always_inline void dtrace_tramp_fire(const u64 *args,
 					      const struct bpf_insn *insn,
 					      bool returns)
@@ -128,7 +131,10 @@ static void dtrace_tramp_free_rcu(struct rcu_head *rcu)
 	dtrace_tramp_free(container_of(rcu, struct dtrace_tramp_link, rcu));
 }
 
-/* A task may have been preempted in the trampoline, on its way to the shim. */
+/*
+ * The shim must outlive tasks that are preempted in the trampoline before they
+ * call it.
+ */
 static void dtrace_tramp_link_dealloc(struct bpf_link *link)
 {
 	call_rcu_tasks(&to_tramp_link(link)->rcu, dtrace_tramp_free_rcu);
@@ -155,7 +161,7 @@ static int dtrace_tramp_link_update(struct bpf_link *link,
 	if (err)
 		return err;
 
-	/* One reference for the link, and one for the shim. */
+	/* The link holds one reference, and @tramp->func holds another one. */
 	bpf_prog_inc(prog);
 	old = xchg(&link->prog, prog);
 	bpf_prog_put(old);
@@ -218,9 +224,10 @@ static int dtrace_tramp_make_shim(struct dtrace_tramp_link *tramp,
 }
 
 /*
- * The arguments come in their order in the C function. The order of the calling
- * convention is another one if a structure had to go onto the stack and an
- * argument behind it found a register.
+ * A program gets the arguments in their order in the C function. The order of
+ * the calling convention differs if a structure is on the stack and an argument
+ * behind it is in a register. Functions for which this is possible are
+ * rejected.
  */
 static int dtrace_tramp_count_args(const struct btf_func_model *model)
 {
@@ -242,7 +249,7 @@ static int dtrace_tramp_find(struct dtrace_tramp_link *tramp, struct btf *btf,
 	struct bpf_attach_target_info target = {};
 	int err;
 
-	/* What is asked for is a target for a program of type TRACING. */
+	/* The target is looked up as for a program of type TRACING. */
 	shim->type = BPF_PROG_TYPE_TRACING;
 	err = bpf_check_attach_target(NULL, shim, NULL, btf_id, &target);
 	if (err)
@@ -251,7 +258,10 @@ static int dtrace_tramp_find(struct dtrace_tramp_link *tramp, struct btf *btf,
 	err = bpf_check_attach_denied(NULL, shim, btf_id);
 	if (err)
 		return err;
-	/* Trampolines guard those against recursion, as the context does here. */
+	/*
+	 * Trampolines protect programs of type TRACING against recursion. Here
+	 * the context does this, so the shim must not have that type.
+	 */
 	shim->type = BPF_PROG_TYPE_DTRACE;
 	shim->aux->attach_func_proto = target.tgt_type;
 	shim->aux->attach_func_name = target.tgt_name;
@@ -268,7 +278,7 @@ static int dtrace_tramp_find(struct dtrace_tramp_link *tramp, struct btf *btf,
 	return tramp->trampoline ? 0 : -ENOMEM;
 }
 
-/* The link is taken over, whether or not that succeeds. */
+/* This function owns the link, even if it fails. */
 static int dtrace_tramp_link_finish(struct dtrace_tramp_link *tramp)
 {
 	struct bpf_link_primer primer;
@@ -334,21 +344,22 @@ free:
 
 /**
  * dtrace_tramp_link_attach() - BPF_LINK_CREATE with BPF_TRACE_FENTRY or ..._FEXIT
- * @attr: what user space wants
- * @prog: of type BPF_PROG_TYPE_DTRACE; the link's own if this succeeds
+ * @attr: attributes from user space
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the link owns it if this succeeds
  *
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
- * * -EINVAL	flags, something behind the attributes, no function of this
- *		number, or one that must not be traced, a program that replaces
- *		results
- * * -EPERM	not both of CAP_BPF and CAP_PERFMON
- * * -EBADF	the descriptor of the target is none, or not of a BTF object
+ * * -EINVAL	flags are set, bytes behind the attributes are not 0, the
+ *		target is not a BTF object of the kernel, the id is not that of
+ *		a function, the function must not be traced, or the program
+ *		replaces results
+ * * -EPERM	CAP_BPF or CAP_PERFMON is missing
+ * * -EBADF	the target is not an open file descriptor
  * * -ENOENT	the function has no address
- * * -EOPNOTSUPP	there are no trampolines, or the function takes structures
- *		in such a way that the order of its arguments is lost
- * * -E2BIG	the function has as many programs as it can
- * * -ENOMEM	or no file descriptor
+ * * -EOPNOTSUPP	there are no trampolines, or the function takes
+ *		structures in such a way that the order of its arguments is lost
+ * * -E2BIG	the function has the maximum number of programs
+ * * -ENOMEM	there is no memory; another error if there is no file descriptor
  */
 int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
@@ -360,7 +371,7 @@ int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 
 	if (attr->link_create.flags || memchr_inv(behind, 0, end - behind))
 		return -EINVAL;
-	/* A trampoline has no registers to replace them by. */
+	/* A trampoline has no registers through which to replace a result. */
 	if (prog->kprobe_override)
 		return -EINVAL;
 	if (!bpf_capable() || !perfmon_capable())

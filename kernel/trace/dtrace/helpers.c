@@ -18,12 +18,14 @@
 #include "dtrace.h"
 
 /*
- * Where the trampoline has left what bpf_finalize_context() is to take.
+ * Find the element that the trampoline has filled in for
+ * bpf_finalize_context().
  *
- * Sources that exclude each other on a CPU use element 0. The others take one
- * that is free and put their context there as owner, see struct dtrace_ecb.
- * The search runs in any context, so its length is not the map's to choose.
- * A program that no trampoline has called (test_run) gets element 0.
+ * Sources that exclude each other on a CPU use element 0. A trampoline on any
+ * other source takes a free element and stores its context there as owner, see
+ * struct dtrace_ecb. The search runs in any context, so the map must not
+ * determine its length. A program that no trampoline has called (test_run) uses
+ * element 0.
  */
 static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 					  struct bpf_map *map)
@@ -32,14 +34,17 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 	struct dtrace_ecb *ecb;
 	u32 i, n;
 
-	/* The verifier has seen to it, of inner maps by their template. */
+	/* The verifier has checked this, for inner maps by their template. */
 	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
 		      map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) ||
 		     map->value_size != sizeof(*ecb)))
 		return ERR_PTR(-EINVAL);
 
 	if (map->map_type == BPF_MAP_TYPE_ARRAY) {
-		/* One element for each CPU, so only for exclusive sources. */
+		/*
+		 * The map has one element for each CPU, so it serves only
+		 * sources that exclude each other.
+		 */
 		if (ctx->cpu >= map->max_entries ||
 		    (ctx->src && !bpf_trace_src_exclusive(ctx->src)))
 			return ERR_PTR(-ENOENT);
@@ -49,7 +54,7 @@ static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
 	if (!ctx->src || bpf_trace_src_exclusive(ctx->src))
 		return this_cpu_ptr(array->pptrs[0]);
 
-	/* A trampoline in a test run may have no context: 0 is no owner. */
+	/* A trampoline in a test run may have no context; 0 is no owner. */
 	if (unlikely(!ctx->src_ctx))
 		return ERR_PTR(-ENOENT);
 
@@ -69,7 +74,7 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	struct dtrace_ecb *ecb;
 	long err = 0;
 
-	/* No trampoline: whoever ran the program has filled in everything. */
+	/* Without a trampoline, the link has filled in the whole context. */
 	if ((u16)ctx->src == BPF_PROG_TYPE_DTRACE)
 		return 0;
 
@@ -83,12 +88,12 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 		err = -EINVAL;
 	} else {
-		/* user space may have the map mapped: nargs is read once */
+		/* user space may have mapped the map, so nargs is read once */
 		dtrace_ctx_take(ctx, ecb->id, ecb->probe_id,
 				READ_ONCE(ecb->nargs), ecb->args);
 	}
 
-	/* Copied: the element is free for the next one on this CPU. */
+	/* After the copy, the element is free for the next one on this CPU. */
 	barrier();
 	WRITE_ONCE(ecb->owner, 0);
 
@@ -105,7 +110,7 @@ static int dtrace_check_ecb_map(struct bpf_map *map,
 		return -EINVAL;
 	}
 
-	/* The kernel writes to it, with no eye on special fields. */
+	/* The kernel writes to the values and ignores special fields. */
 	if (map->value_size != sizeof(struct dtrace_ecb) ||
 	    !IS_ERR_OR_NULL(map->record) ||
 	    !(bpf_map_flags_to_cap(map) & BPF_MAP_CAN_WRITE)) {
@@ -127,7 +132,7 @@ static const struct bpf_func_proto dtrace_finalize_context_proto = {
 	.arg2_type	= ARG_CONST_MAP_PTR,
 };
 
-/* The verifier lets @buf_id be nothing but that of the output buffer. */
+/* The verifier accepts only the id of the output buffer as @buf_id. */
 BPF_CALL_4(dtrace_buffer_reserve, struct dtrace_ctx *, ctx, u32, buf_id,
 	   struct bpf_map *, map, u32, size)
 {
@@ -163,8 +168,9 @@ static const struct bpf_func_proto dtrace_buffer_commit_proto = {
 };
 
 /*
- * Registers to unwind from. Those captured at the conversion are of no use for
- * it: the frame they point into has been left. Inline, or else this one has.
+ * Return the registers to unwind from. Those that the conversion captured are
+ * useless here, because they point into a frame that has been left. This
+ * function is inline, because otherwise its own frame would be left as well.
  */
 static __always_inline struct pt_regs *dtrace_stack_regs(struct dtrace_ctx *ctx)
 {
@@ -209,10 +215,11 @@ static bool dtrace_src_is_sample(const struct dtrace_ctx *ctx)
 }
 
 /*
- * The registers of a precise sample are not those of the interrupt, and no
- * unwinder may start from them: the stack must be that of the sample itself.
- * Programs on the event that ask for stacks are refused when they are attached,
- * by perf_event_set_bpf_handler(). This one asks behind the tail call.
+ * The registers of a precise sample are not those of the interrupt. No unwinder
+ * may start from them, so the stack must be that of the sample itself.
+ * perf_event_set_bpf_handler() rejects programs on the event that ask for
+ * stacks when they are attached. A DTrace program asks behind the tail call, so
+ * it is checked here.
  */
 static int dtrace_check_sample(const struct dtrace_ctx *ctx)
 {
@@ -261,7 +268,7 @@ BPF_CALL_4(dtrace_get_stack, struct dtrace_ctx *, ctx, void *, buf, u32, size,
 	if (dtrace_src_is_sample(ctx)) {
 		err = dtrace_check_sample(ctx);
 		if (err) {
-			/* the buffer need not have been initialized */
+			/* the program need not have initialized the buffer */
 			memset(buf, 0, size);
 			return err;
 		}
@@ -285,7 +292,7 @@ static const struct bpf_func_proto dtrace_get_stack_proto = {
 
 BPF_CALL_1(dtrace_get_attach_cookie, struct dtrace_ctx *, ctx)
 {
-	/* Directly on a function: the cookie is where the numbers are from. */
+	/* A link on functions takes the ids from the cookie. */
 	if (dtrace_src_is_func(ctx->src))
 		return (u64)ctx->probe_id << 32 | ctx->ecb_id;
 
@@ -313,9 +320,9 @@ static const struct bpf_func_proto dtrace_get_func_ip_proto = {
 
 #ifdef CONFIG_BPF_KPROBE_OVERRIDE
 /*
- * A program that calls this cannot be inserted into a program array, and only
- * links on the entries of functions whose results may be replaced take it.
- * Their registers are those that the function begins with.
+ * A program that calls this cannot be inserted into a program array. Only links
+ * on the entries of functions whose results may be replaced accept it. The
+ * registers in its context are those at the entry of the function.
  */
 BPF_CALL_2(dtrace_override_return, struct dtrace_ctx *, ctx, unsigned long, rc)
 {
@@ -348,7 +355,7 @@ dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 		prog->aux->ctx_uses |= DTRACE_USES_IDS;
 		break;
 	case BPF_FUNC_tail_call:
-		/* whatever the program reads that is called */
+		/* the called program may read any field */
 		prog->aux->ctx_uses |= DTRACE_USES_ALL;
 		break;
 	default:
@@ -374,7 +381,7 @@ dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 		return &dtrace_get_func_ip_proto;
 #ifdef CONFIG_BPF_KPROBE_OVERRIDE
 	case BPF_FUNC_override_return:
-		/* Of an extension, no link would know that it does this. */
+		/* A link would not know that an extension replaces results. */
 		return prog->type == BPF_PROG_TYPE_DTRACE ?
 		       &dtrace_override_return_proto : NULL;
 #endif

@@ -21,7 +21,10 @@
 
 #include "level.h"
 
-/* There while there is an enabling, which its source may rely on. */
+/*
+ * Contexts of each CPU. They exist while an enabling exists, and the source of
+ * the enabling may rely on this.
+ */
 DEFINE_PER_CPU(struct dtrace_level *, dtrace_levels);
 static DEFINE_MUTEX(dtrace_levels_mutex);	/* protects their memory */
 static atomic_t dtrace_levels_users;
@@ -73,10 +76,10 @@ static int dtrace_levels_alloc(void)
 }
 
 /**
- * dtrace_levels_get() - see to it that there are contexts
+ * dtrace_levels_get() - make sure that contexts exist
  *
  * Context: process context, may sleep
- * Return: 0, and dtrace_levels_put() must follow; or -ENOMEM
+ * Return: 0 or -ENOMEM. After 0 the caller must call dtrace_levels_put().
  */
 int dtrace_levels_get(void)
 {
@@ -92,9 +95,12 @@ int dtrace_levels_get(void)
 }
 
 /**
- * dtrace_levels_put() - no firing can see the enabling that needed contexts
+ * dtrace_levels_put() - an enabling does not need contexts any more
  *
- * Context: any; they are freed later, unless they are needed again
+ * No firing can see the enabling. The contexts are freed later, unless another
+ * enabling needs them before that.
+ *
+ * Context: any
  */
 void dtrace_levels_put(void)
 {
@@ -103,7 +109,7 @@ void dtrace_levels_put(void)
 }
 
 /**
- * dtrace_new_serial() - a number for an enabling
+ * dtrace_new_serial() - make a number for an enabling
  *
  * Context: any
  * Return: a number that is never 0 and never used again

@@ -16,15 +16,15 @@
 
 #include "dtrace.h"
 
-/* Task, softirq, hardirq, NMI; see interrupt_context_level(). */
+/* The levels are task, softirq, hardirq, NMI; see interrupt_context_level(). */
 #define DTRACE_NR_LEVELS	4
 #define DTRACE_ABOVE_TASK	(NMI_MASK | HARDIRQ_MASK | SOFTIRQ_OFFSET)
 
 /**
  * struct dtrace_level - the context of a CPU at one level
- * @ctx: what the program gets
- * @serial: of the enabling that @ctx was last filled for, 0 at first
- * @regs: "here", for sources without registers
+ * @ctx: context that the program gets
+ * @serial: number of the enabling that last filled in @ctx, 0 at first
+ * @regs: registers of the caller, for sources without registers
  * @scratch: working memory of the program
  */
 struct dtrace_level {
@@ -40,7 +40,7 @@ int dtrace_levels_get(void);
 void dtrace_levels_put(void);
 u64 dtrace_new_serial(void);
 
-/* As rcu_is_watching(), without a call where that can be. */
+/* rcu_is_watching(), without a call if the configuration allows that. */
 static __always_inline bool dtrace_rcu_is_watching(void)
 {
 #ifdef CONFIG_CONTEXT_TRACKING_IDLE
@@ -51,11 +51,12 @@ static __always_inline bool dtrace_rcu_is_watching(void)
 }
 
 /*
- * dtrace_level_claim() - take the context of this CPU and level
+ * dtrace_level_claim() - claim the context of this CPU and level
  *
- * The program that is given the context gives it back, unless @ctx.hold is set.
+ * The program that gets the context releases it, unless @ctx.hold is set.
  *
- * Context: any, NMI included; preemption is off until the context is released
+ * Context: any, NMI included; preemption is disabled until the context is
+ * released
  * Return: the context; NULL if a program is running at this level already
  */
 static __always_inline struct dtrace_level *dtrace_level_claim(void)
@@ -63,8 +64,8 @@ static __always_inline struct dtrace_level *dtrace_level_claim(void)
 	struct dtrace_level *level;
 
 	/*
-	 * Whoever sees an enabling sees the contexts; the other half of the
-	 * barrier is where the enabling is published.
+	 * A firing that sees an enabling also sees the contexts. This pairs
+	 * with the barrier where the enabling is published.
 	 */
 	smp_rmb();
 	level = raw_cpu_read(dtrace_levels);
@@ -74,23 +75,23 @@ static __always_inline struct dtrace_level *dtrace_level_claim(void)
 	if (unlikely(level->ctx.busy))
 		return NULL;
 	level->ctx.busy = 1;
-	barrier();	/* before anything is written to the context */
+	barrier();	/* the claim comes before writes to the context */
 	level->ctx.task = current;
 
 	return level;
 }
 
-/* Give the context back that a program was run with while @ctx.hold was set. */
+/* Release a context whose @hold was set while the program ran. */
 static __always_inline void dtrace_level_release(struct dtrace_level *level)
 {
 	level->ctx.hold = 0;
-	barrier();	/* whatever was done to the context is done */
+	barrier();	/* the release comes after all accesses */
 	WRITE_ONCE(level->ctx.busy, 0);
 }
 
 /*
- * As perf_fetch_caller_regs(), which has been there before: it also writes what
- * never changes. Whoever walks the stack leaves out all frames up to sp.
+ * A faster perf_fetch_caller_regs(). The full function has run before, and also
+ * writes what never changes. A stack walk leaves out all frames up to sp.
  */
 static __always_inline void dtrace_level_fetch_regs(struct dtrace_level *level)
 {

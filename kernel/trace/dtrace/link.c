@@ -8,13 +8,13 @@
 #include "dtrace.h"
 
 /**
- * bpf_dtrace_link_attach() - put a program on probes that need no trampoline
- * @attr: what user space wants
- * @prog: of type BPF_PROG_TYPE_DTRACE; the link's own if this succeeds
+ * bpf_dtrace_link_attach() - attach a program directly to probes
+ * @attr: attributes from user space
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the link owns it if this succeeds
  *
  * Context: process context, may sleep
- * Return: a file descriptor of the link, -EINVAL for any other type of link, or
- * what the type returns
+ * Return: a file descriptor of the link, -EINVAL for any other attach type, or
+ * the error of the kind of link
  */
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {

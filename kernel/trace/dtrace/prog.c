@@ -40,12 +40,13 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
 }
 
 /**
- * dtrace_prog_uses() - what a program takes from its context
+ * dtrace_prog_uses() - which fields of its context a program reads
  * @prog: of type BPF_PROG_TYPE_DTRACE, verified
  *
  * Context: any
- * Return: DTRACE_USES_*; all of them for a program that makes tail calls or has
- * global functions, which may be replaced by others that take more
+ * Return: DTRACE_USES_*. These are all for a program that makes tail calls, and
+ * for a program that has global functions, because a function that replaces one
+ * of these may read more.
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
@@ -117,13 +118,13 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 	return bpf_ctx_narrow_access_ok(off, size, field_size);
 }
 
-/* A load, which has room for an offset of 16 bits with sign. */
+/* A load. Its offset must fit into a signed 16-bit field. */
 #define LOAD_TO(dst, type, field, src)					\
 	BPF_LDX_MEM(BPF_FIELD_SIZEOF(type, field), dst, src,		\
 		    offsetof(type, field) +				\
 		    BUILD_BUG_ON_ZERO(offsetof(type, field) > S16_MAX))
 
-/* One load of the chain that leads from the slot to a field. */
+/* One load of the chain that leads from the context to a field. */
 #define LOAD(type, field, src)	LOAD_TO(si->dst_reg, type, field, src)
 
 static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
@@ -134,7 +135,7 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 	struct bpf_insn *insn = insn_buf;
 	int off = si->off;
 
-	/* The verifier has a bit for each 8 bytes of the first 512. */
+	/* The verifier has one bit for each 8 bytes of the first 512. */
 	BUILD_BUG_ON(CTX_OFFSET(buf) / 8 >= 64);
 
 	*target_size = sizeof(u32);
@@ -177,14 +178,14 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 		*insn++ = LOAD(struct dtrace_ctx, scratch_end, si->src_reg);
 		break;
 	default:
-		/* the rest is found from the task */
+		/* all other fields are found through the task */
 		*insn++ = LOAD(struct dtrace_ctx, task, si->src_reg);
 		break;
 	}
 
 	switch (off) {
 	case CTX_OFFSET(state):
-		/* the field has room for more states than there are */
+		/* the field is wide enough for more states than exist */
 		*target_size = sizeof(u64);
 		*insn++ = LOAD(struct task_struct, __state, si->dst_reg);
 		break;
@@ -199,8 +200,8 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 		break;
 	case CTX_OFFSET(ppid):
 		/*
-		 * As task_ppid_nr(): the parent of a task that is reaped, and
-		 * still on its way through do_exit(), may be gone. Then 0.
+		 * Like task_ppid_nr(). A task that has been reaped may still
+		 * be in do_exit(), and its parent may be gone. Then this is 0.
 		 */
 		*insn++ = LOAD_TO(BPF_REG_AX, struct task_struct, thread_pid,
 				  si->dst_reg);
@@ -233,7 +234,7 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 	return insn - insn_buf;
 }
 
-/* Give the slot back at each exit of the main function: busy = hold. */
+/* Release the context at each exit of the main function: busy = hold. */
 static int dtrace_gen_epilogue(struct bpf_insn *insn_buf,
 			       const struct bpf_prog *prog, s16 ctx_stack_off)
 {
@@ -275,14 +276,14 @@ static int dtrace_run_once(const struct bpf_prog *prog,
 	ctx->hold = 1;
 	ctx->src = 0;
 	ctx->src_ctx = NULL;
-	/* on some architectures what user space knows is a prefix of pt_regs */
+	/* on some architectures user space knows only a prefix of pt_regs */
 	memcpy(&ctx->own_regs, &in->regs, sizeof(in->regs));
 	ctx->regs = &ctx->own_regs;
 	dtrace_ctx_take(ctx, in->ecb_id, in->probe_id, in->nargs, in->args);
 
 	*retval = bpf_prog_run(prog, ctx);
 
-	/* sources that have no registers fill in the few that they know */
+	/* sources without registers set only the few that they know */
 	memset(&ctx->own_regs, 0, sizeof(ctx->own_regs));
 	ctx->hold = 0;
 	dtrace_ctx_release(ctx);
@@ -294,9 +295,9 @@ out:
 }
 
 /*
- * BPF_PROG_TEST_RUN: ctx_in is a struct dtrace_bpf_context (or its beginning),
- * of which registers, ids and arguments are used; the rest is that of the
- * calling task on the CPU it is on.
+ * BPF_PROG_TEST_RUN: ctx_in is a struct dtrace_bpf_context or its beginning.
+ * Its registers, ids and arguments are used. The other fields are those of the
+ * calling task and of the CPU that the task runs on.
  */
 static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
 			   union bpf_attr __user *uattr)

@@ -35,13 +35,14 @@
 static struct rb_root sdt_probes = RB_ROOT;
 static u32 sdt_last_id;
 static u64 sdt_last_attempt;
-static DEFINE_MUTEX(sdt_mutex);	/* protects these and all that hangs on them */
+static DEFINE_MUTEX(sdt_mutex);	/* protects these and what they lead to */
 
 /**
  * sdt_module_name() - name of an object
  * @mod: module, or NULL for the kernel
  *
- * Context: any, while the module is there
+ * Context: any, while the module exists
+ * Return: name of the module, or "vmlinux"
  */
 const char *sdt_module_name(const struct module *mod)
 {
@@ -52,7 +53,10 @@ const char *sdt_module_name(const struct module *mod)
 	return "vmlinux";
 }
 
-/* The text is no part of *offset, as FORTIFY_SOURCE would conclude. */
+/*
+ * The text is not a part of *offset. Without RELOC_HIDE(), FORTIFY_SOURCE would
+ * conclude that it is.
+ */
 static const char *sdt_text(const s32 *offset)
 {
 	return RELOC_HIDE((const char *)offset, *offset);
@@ -93,7 +97,7 @@ static struct sdt_desc *sdt_find(const char *provider, const char *name)
 	return NULL;
 }
 
-/* Two underscores of an identifier are a hyphen to the users of DTrace. */
+/* Users of DTrace see two underscores of an identifier as a hyphen. */
 static void sdt_copy_name(char *to, const char *identifier)
 {
 	while (*identifier) {
@@ -134,7 +138,7 @@ static struct sdt_desc *sdt_desc_alloc(const struct sdt_probe *probe,
 	return desc;
 }
 
-/* Those of a module, or all. */
+/* Remove the parts of a module, or all parts if @mod is NULL. */
 static void sdt_remove_parts(struct list_head *parts, const struct module *mod)
 {
 	struct sdt_part *part, *tmp;
@@ -143,9 +147,9 @@ static void sdt_remove_parts(struct list_head *parts, const struct module *mod)
 		if (mod && part->mod != mod)
 			continue;
 		/*
-		 * Its key goes as it is: there is no text left to patch. What
-		 * runs there still must not find an enabling, which may be gone
-		 * before the module is.
+		 * The key is not switched: there is no text left to patch. Code
+		 * of the module that still runs must not find an enabling,
+		 * because the enabling may be gone before the module is.
 		 */
 		RCU_INIT_POINTER(part->probe->first, NULL);
 		list_del(&part->node);
@@ -154,7 +158,7 @@ static void sdt_remove_parts(struct list_head *parts, const struct module *mod)
 }
 
 /**
- * sdt_desc_put() - a reference to a probe is needed no more
+ * sdt_desc_put() - drop a reference to a probe
  * @desc: the probe
  *
  * Context: any
@@ -165,7 +169,7 @@ void sdt_desc_put(struct sdt_desc *desc)
 		kfree(desc);
 }
 
-/* The one that is there already, or a new one. */
+/* Return the probe that exists already, or a new one. */
 static struct sdt_desc *sdt_desc_get(const struct sdt_probe *probe,
 				     const char *types)
 {
@@ -185,7 +189,10 @@ static struct sdt_desc *sdt_desc_get(const struct sdt_probe *probe,
 	return desc;
 }
 
-/* Nothing is left of the probe: its links stay, and it is not found any more. */
+/*
+ * Remove a probe of which nothing is left. Its links stay. Nobody finds the
+ * probe any more.
+ */
 static void sdt_desc_remove(struct sdt_desc *desc)
 {
 	sdt_remove_parts(&desc->left_out, NULL);
@@ -235,10 +242,10 @@ static void sdt_warn_of_types(const struct sdt_desc *desc, const char *types,
 }
 
 /*
- * Sites of one object are switched together: some that do not fit take along those
- * that do. No code of the object has run yet. If it is the only one with the
- * probe, there is no link that would have to be told: the lock is held since the
- * probe was made.
+ * Leave out an object. Its sites are switched together, so the sites that fit
+ * are left out with the sites that do not fit. No code of the object has run
+ * yet. If no other object has the probe, no link has to be told, because the
+ * mutex has been held since the probe was made.
  */
 static void sdt_leave_out(struct sdt_desc *desc, struct sdt_part *part)
 {
@@ -248,12 +255,12 @@ static void sdt_leave_out(struct sdt_desc *desc, struct sdt_part *part)
 }
 
 /*
- * A site of an object. The static keys of a module are known already: their
- * notifier comes before ours.
+ * Add a site of an object. The static keys of a module are known already,
+ * because their notifier runs before this one.
  *
- * An object whose sites have other types than those that are there, or than each
- * other, loses this probe, with a line in the log for all its sites, and nothing
- * else.
+ * The sites of an object may have other types than the sites of the probe that
+ * exist, or than each other. The object then loses this probe and nothing else,
+ * and the log has one line for all these sites.
  */
 static int sdt_add_site(const struct sdt_site *site, struct module *mod)
 {
@@ -309,7 +316,7 @@ static void sdt_set_first(struct sdt_desc *desc, struct sdt_enabling *first)
 		rcu_assign_pointer(part->probe->first, first);
 }
 
-/* The keys of the probe are to be switched, together with those in @keys. */
+/* Add the keys of the probe to @keys, all of which are switched together. */
 static void sdt_add_keys(struct sdt_desc *desc, struct static_key_ref **keys)
 {
 	struct sdt_part *part;
@@ -355,13 +362,14 @@ static void sdt_chain_remove(struct sdt_enabling *enabling,
 }
 
 /**
- * sdt_find_probe() - say which probe an enabling is of
- * @enabling: of a link that is not attached yet
- * @provider: of the probe
- * @name: of the probe
+ * sdt_find_probe() - find the probe of an enabling
+ * @enabling: enabling of a link that is not attached yet
+ * @provider: provider of the probe
+ * @name: name of the probe
  *
  * Context: process context, may sleep
- * Return: 0, and sdt_release() must follow; -ENOENT or -ENOTUNIQ
+ * Return: 0, -ENOENT if there is no such probe, -ENOTUNIQ if all objects that
+ * have it are left out. After 0 the caller must call sdt_release().
  */
 int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
 		   const char *name)
@@ -373,7 +381,7 @@ int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
 	desc = sdt_find(provider, name);
 	if (!desc)
 		return -ENOENT;
-	/* All objects with it are left out. */
+	/* All objects that have the probe are left out. */
 	if (list_empty(&desc->parts))
 		return -ENOTUNIQ;
 	refcount_inc(&desc->refs);
@@ -382,7 +390,10 @@ int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
 	return 0;
 }
 
-/* That the link is on the probe no more, if this enabling stood for it. */
+/*
+ * Stop counting the link on the probe, if this enabling is the one by which the
+ * probe counts the link.
+ */
 static void sdt_leave_room(struct sdt_enabling *enabling)
 {
 	if (enabling->counts)
@@ -390,7 +401,10 @@ static void sdt_leave_room(struct sdt_enabling *enabling)
 	enabling->counts = false;
 }
 
-/* Whether all probes are still there and have room for a link; takes the room. */
+/*
+ * Count the link on each of its probes. This fails if a probe has no sites any
+ * more, or has no room for another link.
+ */
 static int sdt_take_room(struct sdt_link *link)
 {
 	u64 attempt = ++sdt_last_attempt;
@@ -405,7 +419,7 @@ static int sdt_take_room(struct sdt_link *link)
 		if (list_empty(&desc->parts)) {
 			err = -ENOENT;
 		} else if (desc->counted == attempt) {
-			/* named before */
+			/* the link has named this probe before */
 		} else if (desc->nr_links == SDT_MAX_LINKS) {
 			err = -E2BIG;
 		} else {
@@ -422,14 +436,15 @@ static int sdt_take_room(struct sdt_link *link)
 }
 
 /**
- * sdt_attach() - have a program run when probes fire
- * @link: with the program, and with a probe for each enabling
+ * sdt_attach() - attach a link to its probes
+ * @link: link with a program, and with a probe for each enabling
  *
- * All or nothing. Probes that were off are switched on together.
+ * The link is attached to all its probes or to none. Probes that were off are
+ * switched on together.
  *
  * Context: process context, may sleep
- * Return: 0, and sdt_detach() must follow; -ENOENT if a probe has gone
- * meanwhile, -E2BIG if one has too many links, -ENOMEM
+ * Return: 0, and the caller must call sdt_detach(); -ENOENT if a probe is gone
+ * meanwhile, -E2BIG if a probe has too many links, -ENOMEM
  */
 int sdt_attach(struct sdt_link *link)
 {
@@ -466,11 +481,12 @@ int sdt_attach(struct sdt_link *link)
 }
 
 /**
- * sdt_detach() - have a program run no more
- * @link: may have been detached before
+ * sdt_detach() - detach a link from its probes
+ * @link: link, which may have been detached before
  *
- * A firing that has begun may still run it: the link and its program must be
- * there for a grace period more, one for all its probes.
+ * A firing that has begun may still run the program. So the link and its
+ * program must stay for one more grace period. One period is enough for all
+ * probes of the link.
  *
  * Context: process context, may sleep
  */
@@ -494,10 +510,10 @@ void sdt_detach(struct sdt_link *link)
 }
 
 /**
- * sdt_update() - have another program run
- * @link: attached, or detached
- * @prog: of the same type; the link's own if this succeeds
- * @old: what the program must be now, or NULL
+ * sdt_update() - replace the program of a link
+ * @link: attached or detached
+ * @prog: of the same type; the link owns it if this succeeds
+ * @old: program that the link must have now, or NULL
  *
  * Context: process context, may sleep
  * Return: 0, or -EPERM if the program is not @old
@@ -516,15 +532,15 @@ int sdt_update(struct sdt_link *link, struct bpf_prog *prog,
 		WRITE_ONCE(link->enablings[i].prog, prog);
 		cond_resched();
 	}
-	/* Its memory stays for a grace period. */
+	/* The memory of the old program stays for a grace period. */
 	bpf_prog_put(old);
 
 	return 0;
 }
 
 /**
- * sdt_release() - give back what sdt_find_probe() and sdt_attach() took
- * @link: detached, a grace period ago; or never attached
+ * sdt_release() - undo sdt_find_probe() and sdt_attach()
+ * @link: detached before the last grace period, or never attached
  *
  * Context: process context, may sleep
  */
@@ -553,7 +569,11 @@ static void sdt_remove_module(const struct module *mod)
 		was_refused = list_empty(&desc->parts);
 		sdt_remove_parts(&desc->parts, mod);
 		sdt_remove_parts(&desc->left_out, mod);
-		/* It is refused as long as an object has it; links need parts. */
+		/*
+		 * A probe that had parts ends with the last of them, because
+		 * links need parts. A probe that had none refuses links, and
+		 * ends with the last object that is left out.
+		 */
 		if (was_refused ? sdt_is_unused(desc) : list_empty(&desc->parts))
 			sdt_desc_remove(desc);
 	}
@@ -593,7 +613,7 @@ static int sdt_module_notify(struct notifier_block *nb, unsigned long event,
 	return notifier_from_errno(err);
 }
 
-/* Behind that of jump labels, which has priority 1. */
+/* This runs after the notifier of jump labels, which has priority 1. */
 static struct notifier_block sdt_module_nb = {
 	.notifier_call = sdt_module_notify,
 };
@@ -614,7 +634,7 @@ static __init int sdt_init(void)
 	const struct sdt_site *site;
 	int err;
 
-	/* The list of notifiers has a lock, which is taken before ours. */
+	/* The lock of the notifier list must be taken before this mutex. */
 	scoped_guard(mutex, &sdt_mutex) {
 		for (site = __start___sdt_sites; site < __stop___sdt_sites; site++) {
 			err = sdt_add_site(site, NULL);
@@ -628,8 +648,8 @@ static __init int sdt_init(void)
 core_initcall(sdt_init);
 
 /*
- * Sites of a part: the entries of its key, in the order of their addresses.
- * What was in discarded text is left out.
+ * The sites of a part are the entries of its key, in the order of their
+ * addresses. Entries in discarded text are skipped.
  */
 static const struct jump_entry *sdt_next_site(const struct sdt_part *part,
 					      const struct jump_entry *entry)
@@ -656,10 +676,11 @@ static const struct jump_entry *sdt_next_site(const struct sdt_part *part,
 }
 
 /**
- * sdt_count_sites() - number of places that a probe has now
+ * sdt_count_sites() - count the sites that a probe has now
  * @desc: the probe
  *
  * Context: process context, may sleep
+ * Return: number of sites
  */
 unsigned int sdt_count_sites(struct sdt_desc *desc)
 {
@@ -693,14 +714,15 @@ static int sdt_each_site_of(struct sdt_desc *desc, sdt_site_fn fn, void *data)
 }
 
 /**
- * sdt_each_site() - look at the sites of all probes
- * @fn: called for each, by provider, name and object, in the order of addresses
- * within an object; may sleep, must not look up symbols: others wait; ends this
- * if it does not return 0
+ * sdt_each_site() - call a function for the sites of all probes
+ * @fn: called for each site, by provider, name and object, and within an object
+ *	in the order of addresses. @fn may sleep. It must not look up symbols,
+ *	because others wait for the mutex. If it does not return 0, the
+ *	iteration ends.
  * @data: for @fn
  *
  * Context: process context, may sleep
- * Return: what @fn returned last
+ * Return: last result of @fn
  */
 int sdt_each_site(sdt_site_fn fn, void *data)
 {

@@ -28,23 +28,24 @@
 
 struct seq_file;
 
-/* Links on a probe, each of which may name it several times. */
+/* Maximum number of links on a probe. A link may name it several times. */
 #define SDT_MAX_LINKS	64
 
 /**
  * struct sdt_desc - a probe
  * @node: in the tree of all probes, by provider and name
- * @parts: of struct sdt_part; empty once the last object with a site is gone
- * @left_out: likewise, of objects whose sites have other types
- * @first: chain of enablings, in the order in which they were attached
- * @last: its end, NULL if it is empty
- * @refs: one for being in the tree, and one for each enabling and listed site
+ * @parts: list of struct sdt_part; empty after the last object with a site of
+ *	the probe is gone
+ * @left_out: list of struct sdt_part, for objects whose sites have other types
+ * @first: chain of enablings, in the order of their attachment
+ * @last: last enabling of the chain, NULL if the chain is empty
+ * @refs: one for the tree, one for each enabling, one for each listed site
  * @id: never used again for another probe
- * @nr_links: how many the enablings are of
- * @counted: number of the last attempt to attach that was counted in @nr_links
+ * @nr_links: number of links that have the enablings
+ * @counted: number of the last attachment attempt that @nr_links includes
  * @types: types of the arguments, separated by a comma and a space
- * @provider: text
- * @name: text, behind that of @provider
+ * @provider: text of the provider
+ * @name: text of the name, stored behind @provider
  */
 struct sdt_desc {
 	struct rb_node node;
@@ -64,9 +65,9 @@ struct sdt_desc {
 /**
  * struct sdt_part - the sites of a probe in one object
  * @node: in the list of the probe
- * @probe: what these sites share
+ * @probe: common part of these sites
  * @mod: module, or NULL for the kernel
- * @key: that of @probe, to be switched with others
+ * @key: key of @probe, for switching it together with other keys
  */
 struct sdt_part {
 	struct list_head node;
@@ -76,9 +77,10 @@ struct sdt_part {
 };
 
 /**
- * struct sdt_arg_type - an argument's type in BTF
- * @btf_id: number of the BTF object, 0 if none has the type
- * @type_id: in it, of the type itself or of what a pointer leads to in the end
+ * struct sdt_arg_type - type of an argument in BTF
+ * @btf_id: id of the BTF object, 0 if no object has the type
+ * @type_id: id in that object of the type itself, or of the type that a pointer
+ *	finally leads to
  */
 struct sdt_arg_type {
 	u32 btf_id;
@@ -86,18 +88,18 @@ struct sdt_arg_type {
 };
 
 /**
- * struct sdt_line - a probe's sites in one function, as they are listed
+ * struct sdt_line - the sites of a probe in one function, as they are listed
  * @id: number of the probe
- * @sites: how many
- * @enabled: a program is attached to the probe
+ * @sites: number of sites
+ * @enabled: whether a program is attached to the probe
  * @nargs: number of arguments
- * @function: address
- * @provider: text
- * @module: "vmlinux", or name
+ * @function: address of the function
+ * @provider: text of the provider
+ * @module: "vmlinux", or name of the module
  * @symbol: name of the function, or NULL
- * @name: text
- * @types: of the arguments, separated by a comma and a space
- * @args: only for programs of iterators, which read this through BTF
+ * @name: text of the name
+ * @types: types of the arguments, separated by a comma and a space
+ * @args: only for programs of iterators, which read this struct through BTF
  */
 struct sdt_line {
 	u32 id;
@@ -115,11 +117,11 @@ struct sdt_line {
 
 /**
  * struct sdt_list - the probes at one moment, for a reader; see sdt_list.c
- * @lines: what is shown
- * @nr_lines: how many
- * @places: sites; lines have their texts from these
- * @nr_places: how many
- * @room: for so many
+ * @lines: lines that the reader sees
+ * @nr_lines: number of @lines
+ * @places: sites; the lines use the texts of these
+ * @nr_places: number of @places
+ * @room: number of @places for which there is memory
  * @symbols: names of functions
  * @modules: names of modules
  */
@@ -135,15 +137,16 @@ struct sdt_list {
 
 /**
  * struct sdt_enabling - a program on a probe
- * @next: program that runs after it, under RCU
- * @before: program that runs before it, NULL if this is the first
- * @desc: the probe; it outlives its sites for this
- * @prog: what runs, that of the link
+ * @next: enabling whose program runs after this one, under RCU
+ * @before: enabling whose program runs before this one, NULL if this is first
+ * @desc: the probe; the enabling keeps it after its sites are gone
+ * @prog: program of the link
  * @serial: never used again for another enabling, not 0
- * @cookie: what user space gave, for the program
- * @ecb_id: likewise
- * @probe_id: likewise, or the number of the probe
- * @counts: as a link on the probe: one of those that the link has there
+ * @cookie: value from user space for the program
+ * @ecb_id: value from user space for the program
+ * @probe_id: value from user space for the program, or number of the probe
+ * @counts: whether this enabling is the one by which the probe counts the link;
+ *	a link may have several enablings on a probe
  */
 struct sdt_enabling {
 	struct sdt_enabling __rcu *next;
@@ -159,10 +162,10 @@ struct sdt_enabling {
 
 /**
  * struct sdt_link - a program on probes
- * @link: what user space holds
+ * @link: link that user space holds
  * @count: number of enablings
- * @attached: they are in the chains of their probes
- * @has_slots: to be given back with the link
+ * @attached: whether the enablings are in the chains of their probes
+ * @has_slots: the link has to call dtrace_levels_put()
  * @work: frees the link
  * @enablings: one for each name that user space gave
  */
@@ -175,7 +178,7 @@ struct sdt_link {
 	struct sdt_enabling enablings[] __counted_by(count);
 };
 
-/* From the linker script. */
+/* The linker script defines these. */
 extern const struct sdt_site __start___sdt_sites[];
 extern const struct sdt_site __stop___sdt_sites[];
 

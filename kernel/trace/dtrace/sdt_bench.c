@@ -17,7 +17,7 @@
 #define CREATE_TRACE_POINTS
 #include "sdt_bench_trace.h"
 
-/* Both values are needed behind each step, and nobody knows them before. */
+/* Both values are needed after each step. The compiler does not know them. */
 #define STEP()								\
 do {									\
 	a = a * 5 + b;							\
@@ -32,9 +32,10 @@ do {									\
 } while (0)
 
 /*
- * Nearly all functions call another one, so that what lives is in registers
- * which survive that. A leaf is given a frame by its first static probe.
- * Weak, so that the compiler does not look at what this one really changes.
+ * Nearly all functions call another one, so that their values are in registers
+ * that survive a call. The first static probe of a leaf function gives it a
+ * frame. This callee is weak, so that the compiler does not see what it really
+ * changes.
  */
 void sdt_bench_callee(void);
 
@@ -81,7 +82,7 @@ static noinline u64 sdt_bench_tracepoint(u64 a, u64 b)
 	return a + b;
 }
 
-/* Two probes that fire in turn: each takes the context from the other. */
+/* Two probes fire in turn, so that each takes the context from the other. */
 static noinline u64 sdt_bench_turns(u64 a, u64 b)
 {
 	sdt_bench_callee();

@@ -20,16 +20,19 @@
 #include "level.h"
 #include "sdt.h"
 
-/* Changed by NMIs, too: a per-CPU operation is not safe from them everywhere. */
+/*
+ * NMIs change these counters, too. A per-CPU operation is not safe from NMIs on
+ * every architecture, so the counters are of type local_t.
+ */
 static DEFINE_PER_CPU(local_t, sdt_recursion);
 static DEFINE_PER_CPU(local_t, sdt_no_rcu);
 
 /**
- * sdt_count_misses() - how often no program was run
- * @recursion: because one was running at this level already
- * @no_rcu: because RCU was not watching
+ * sdt_count_misses() - count the firings that ran no program
+ * @recursion: firings while a program was running at the level already
+ * @no_rcu: firings while RCU was not watching
  *
- * Context: any; probes fire meanwhile, so that the sums are of no one moment
+ * Context: any. Probes fire meanwhile, so the sums belong to no single moment.
  */
 void sdt_count_misses(unsigned long *recursion, unsigned long *no_rcu)
 {
@@ -43,7 +46,10 @@ void sdt_count_misses(unsigned long *recursion, unsigned long *no_rcu)
 	}
 }
 
-/* The types of a probe's arguments, and so their number, are the same for all sites. */
+/*
+ * Fill in the ids of an enabling, unless the context has them already. The
+ * number of arguments stays, because all sites of a probe have equal types.
+ */
 static __always_inline void sdt_take_enabling(struct dtrace_level *level,
 					      const struct sdt_enabling *enabling,
 					      u32 nargs)
@@ -62,7 +68,10 @@ static __always_inline void sdt_take_enabling(struct dtrace_level *level,
 	level->serial = enabling->serial;
 }
 
-/* Several programs, which must leave the slot to the next one, or statistics. */
+/*
+ * Run several programs, or one with statistics. Each program must leave the
+ * context claimed for the next one.
+ */
 static noinline notrace void sdt_run_chain(struct sdt_enabling *enabling,
 					   struct dtrace_level *level, u32 nargs)
 {
@@ -75,7 +84,7 @@ static noinline notrace void sdt_run_chain(struct sdt_enabling *enabling,
 	dtrace_level_release(level);
 }
 
-/* Inline in each of the functions below: their caller has the site. */
+/* Inlined into the functions below, so that their caller has the site. */
 static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 				     const u64 *args)
 {
@@ -91,7 +100,10 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 	}
 	rcu_read_lock();
 
-	/* A site is switched on after the chain has an enabling, and off after it had. */
+	/*
+	 * A site is switched on after the chain gets its first enabling, and
+	 * off after the chain loses its last one. Here the chain may be empty.
+	 */
 	enabling = rcu_dereference(probe->first);
 	if (unlikely(!enabling))
 		goto unlock;
@@ -111,7 +123,7 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 		goto unlock;
 	}
 	sdt_take_enabling(level, enabling, nargs);
-	/* Nothing is needed behind it, so that no register has to be saved. */
+	/* No value is needed after the call, so no register has to be saved. */
 	prog = READ_ONCE(enabling->prog);
 	bpf_dispatcher_nop_func(&level->ctx, prog->insnsi, prog->bpf_func);
 unlock:

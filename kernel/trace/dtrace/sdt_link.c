@@ -21,13 +21,19 @@
 
 #include "sdt.h"
 
-/* Texts for a provider and for a name; identifiers longer than this are odd. */
+/*
+ * Maximum size of the text of a provider or a name. A longer identifier is
+ * unusual.
+ */
 #define SDT_TEXT_MAX	256
 
-/* As for kprobe_multi: the link's memory is one piece. */
+/* The same limit as for kprobe_multi, because a link is one allocation. */
 #define SDT_MAX_NAMES	BIT(20)
 
-/* In fdinfo, which is made again and again until it fits; info has all. */
+/*
+ * Limit for fdinfo, which is made again and again until it fits. The info of
+ * the link has all enablings.
+ */
 #define SDT_MAX_SHOWN	64
 
 static struct sdt_link *to_sdt_link(const struct bpf_link *link)
@@ -59,8 +65,9 @@ static void sdt_link_free_work(struct work_struct *work)
 }
 
 /*
- * After a grace period, one for all probes: no firing has the link in hand. A
- * link may be on very many of them, and RCU calls this in a softirq.
+ * This runs after one grace period for all probes, so no firing uses the link.
+ * RCU calls this in a softirq. A link may be on very many probes, so a work
+ * item frees it.
  */
 static void sdt_link_dealloc(struct bpf_link *link)
 {
@@ -105,7 +112,10 @@ static void sdt_multi_link_show_fdinfo(const struct bpf_link *link,
 			   of->desc->provider, of->desc->name);
 }
 
-/* As for other links: a size of 0 asks for the length, which comes back. */
+/*
+ * Copy a text to user space. As for other links, a size of 0 asks for the
+ * length, which comes back in the info.
+ */
 static int sdt_copy_text(u64 to, u32 size, const char *text)
 {
 	char __user *buf = u64_to_user_ptr(to);
@@ -145,7 +155,7 @@ static int sdt_link_fill_info(const struct bpf_link *link,
 	return sdt_copy_text(info->sdt.name, name_len, of->desc->name);
 }
 
-/* Any of the arrays may be left out. */
+/* User space may leave out any of the arrays. */
 static int sdt_copy_element(const struct bpf_link_info *info, u32 i,
 			    const struct sdt_enabling *of)
 {
@@ -214,7 +224,7 @@ static struct sdt_link *sdt_link_alloc(u32 count)
 	return sdt;
 }
 
-/* The link is taken over, whether or not that succeeds. */
+/* This function owns the link, even if it fails. */
 static int sdt_link_finish(struct sdt_link *sdt)
 {
 	struct bpf_link_primer primer;
@@ -235,7 +245,10 @@ static int sdt_link_finish(struct sdt_link *sdt)
 	return bpf_link_settle(&primer);
 }
 
-/* What is common to both kinds; @size: of what the kind has in the attributes. */
+/*
+ * Check what both kinds have in common. @size is the size of the part of the
+ * attributes that the kind uses.
+ */
 static int sdt_link_check(const union bpf_attr *attr, size_t size)
 {
 	const void *want = &attr->link_create.sdt;
@@ -311,7 +324,7 @@ static int sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	return sdt_link_finish(sdt);
 }
 
-/* "provider:name" */
+/* Find a probe by its full name, "provider:name". */
 static int sdt_find_full_name(struct sdt_enabling *enabling, u64 from)
 {
 	char *text, *name;
@@ -346,7 +359,7 @@ static int sdt_get_enabling(struct sdt_enabling *enabling, u32 i,
 	return sdt_find_full_name(enabling, name);
 }
 
-/* All probes, or none. */
+/* The link is attached to all probes or to none. */
 static int sdt_multi_link_attach(const union bpf_attr *attr,
 				 struct bpf_prog *prog)
 {
@@ -388,26 +401,27 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
 
 /**
  * bpf_sdt_link_attach() - BPF_LINK_CREATE with BPF_TRACE_SDT or ..._SDT_MULTI
- * @attr: what user space wants
- * @prog: of type BPF_PROG_TYPE_DTRACE; the link's own if this succeeds
+ * @attr: attributes from user space
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the link owns it if this succeeds
  *
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
- * * -EINVAL	flags, something behind the attributes, an empty text, no names,
- *		a full name without colon, a program that replaces results
- * * -EPERM	not both of CAP_BPF and CAP_PERFMON
+ * * -EINVAL	flags are set, bytes behind the attributes are not 0, a text is
+ *		empty, there are no names, a full name has no colon, or the
+ *		program replaces results
+ * * -EPERM	CAP_BPF or CAP_PERFMON is missing
  * * -EFAULT	an array or a text cannot be read
- * * -ENOENT	no such probe
- * * -ENOTUNIQ	sites of a probe do not agree on the types of the arguments in
- *		any object that has it
- * * -E2BIG	a probe has as many links as it can, or there are too many
+ * * -ENOENT	a probe does not exist
+ * * -ENOTUNIQ	in each object that has a probe, the sites disagree on the types
+ *		of the arguments
+ * * -E2BIG	a probe has the maximum number of links, or there are too many
  *		names
- * * -EINTR	a signal came while the names were read
- * * -ENOMEM	or no file descriptor
+ * * -EINTR	a signal arrived while the names were read
+ * * -ENOMEM	there is no memory; another error if there is no file descriptor
  */
 int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
-	/* A place within a function has no result. */
+	/* A site within a function has no result. */
 	if (prog->kprobe_override)
 		return -EINVAL;
 	if (attr->link_create.attach_type == BPF_TRACE_SDT_MULTI)

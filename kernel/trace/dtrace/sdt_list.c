@@ -38,12 +38,12 @@
 
 /**
  * struct sdt_place - a site in the list
- * @desc: the probe; a reference is held
- * @object: name of the object; the same pointer for all its sites
- * @symbol: name of the function, NULL if nobody knows
+ * @desc: the probe, of which the list holds a reference
+ * @object: name of the object; the same pointer for all sites of the object
+ * @symbol: name of the function, NULL if it is unknown
  * @code: address of the site
- * @function: start of the function, or 0
- * @enabled: a program was attached to the probe
+ * @function: address of the function, or 0
+ * @enabled: whether a program was attached to the probe
  */
 struct sdt_place {
 	struct sdt_desc *desc;
@@ -54,14 +54,14 @@ struct sdt_place {
 	bool enabled;
 };
 
-/* A text that goes with the list; of an object if @mod is not NULL. */
+/* A text that is freed with the list; the name of a module if @mod is set. */
 struct sdt_string {
 	struct sdt_string *next;
 	const struct module *mod;
 	char text[];
 };
 
-/* Sites of one object by address, for callbacks that are told its symbols. */
+/* Sites of one object by address, for callbacks that get its symbols. */
 struct sdt_object {
 	struct sdt_list *list;
 	struct sdt_place **places;
@@ -97,7 +97,7 @@ static void sdt_free_strings(struct sdt_string *string)
 	}
 }
 
-/* Few modules have probes, and the last one is the first to be looked at. */
+/* Few modules have probes, and the search begins with the last module. */
 static const char *sdt_object_name(struct sdt_list *list,
 				   const struct module *mod)
 {
@@ -152,7 +152,7 @@ static int sdt_cmp_code(const void *a, const void *b)
 	       (*left)->code > (*right)->code;
 }
 
-/* The first site at or behind an address; @count if there is none. */
+/* Return the first site at or behind an address, or @count. */
 static size_t sdt_first_behind(const struct sdt_object *object,
 			       unsigned long address)
 {
@@ -174,7 +174,10 @@ static bool sdt_is_symbol(const char *name)
 	return *name && !is_mapping_symbol(name);
 }
 
-/* A symbol is the function of the next site, unless another comes between. */
+/*
+ * A symbol is the function of the next site behind it, unless another symbol
+ * lies between them.
+ */
 static int sdt_see_value(void *data, const char *name, unsigned long value)
 {
 	struct sdt_object *object = data;
@@ -191,7 +194,7 @@ static int sdt_see_value(void *data, const char *name, unsigned long value)
 	return 0;
 }
 
-/* Of several symbols with one value kallsyms takes the first, too. */
+/* Of several symbols with one value, kallsyms takes the first one, too. */
 static int sdt_see_name(void *data, const char *name, unsigned long value)
 {
 	struct sdt_object *object = data;
@@ -220,7 +223,10 @@ static int sdt_find_in_module(struct sdt_object *object)
 	if (err == -ENOMEM)
 		return err;
 
-	/* Sites without a symbol between them and the one before share its function. */
+	/*
+	 * If there is no symbol between a site and the one before, both are in
+	 * the same function.
+	 */
 	for (i = 1; i < object->count; i++) {
 		place = object->places[i];
 		before = object->places[i - 1];
@@ -233,7 +239,7 @@ static int sdt_find_in_module(struct sdt_object *object)
 	return 0;
 }
 
-/* Here a look-up is cheap, and knows where the function ends. */
+/* In the kernel a lookup is cheap, and tells where the function ends. */
 static int sdt_find_in_kernel(struct sdt_object *object)
 {
 	unsigned long size = 0, offset, start = 0;
@@ -305,10 +311,11 @@ static int sdt_find_functions(struct sdt_list *list)
 
 /**
  * sdt_type_len() - length of the first of several types
- * @types: separated by commas; one may have some of its own in brackets
+ * @types: types separated by commas; a type may contain commas in brackets
  *
  * Context: any
- * Return: number of characters before the comma that ends it, or the end
+ * Return: number of characters before the comma or the end of the text that
+ * ends the type
  */
 u32 sdt_type_len(const char *types)
 {
@@ -371,8 +378,8 @@ static int sdt_make_lines(struct sdt_list *list)
 }
 
 /**
- * sdt_list_free() - end of a list
- * @list: made by sdt_list_make()
+ * sdt_list_free() - free the contents of a list
+ * @list: from sdt_list_make()
  *
  * Context: process context, may sleep
  */
@@ -389,11 +396,11 @@ void sdt_list_free(struct sdt_list *list)
 }
 
 /**
- * sdt_list_make() - list what is there now
+ * sdt_list_make() - list the probes that exist now
  * @list: zeroed
  *
  * Context: process context, may sleep
- * Return: 0, and sdt_list_free() must follow; or -ENOMEM
+ * Return: 0 or -ENOMEM. After 0 the caller must call sdt_list_free().
  */
 int sdt_list_make(struct sdt_list *list)
 {
@@ -411,8 +418,8 @@ int sdt_list_make(struct sdt_list *list)
 }
 
 /**
- * sdt_seq_start() - of seq_operations, with a struct sdt_list as private data
- * @m: file
+ * sdt_seq_start() - start of seq_operations
+ * @m: file, with a struct sdt_list as private data
  * @pos: number of the line
  *
  * Context: process context
@@ -426,10 +433,10 @@ void *sdt_seq_start(struct seq_file *m, loff_t *pos)
 }
 
 /**
- * sdt_seq_next() - of seq_operations
- * @m: file
- * @v: line before
- * @pos: its number
+ * sdt_seq_next() - next of seq_operations
+ * @m: file, with a struct sdt_list as private data
+ * @v: previous line
+ * @pos: number of the previous line
  *
  * Context: process context
  * Return: as sdt_seq_start()
@@ -442,7 +449,7 @@ void *sdt_seq_next(struct seq_file *m, void *v, loff_t *pos)
 }
 
 /**
- * sdt_seq_stop() - of seq_operations
+ * sdt_seq_stop() - stop of seq_operations
  * @m: file
  * @v: line, not used
  *
@@ -452,7 +459,7 @@ void sdt_seq_stop(struct seq_file *m, void *v)
 {
 }
 
-/* As %ps has it, which would look the symbol up once more. */
+/* The format is that of %ps, which would look up the symbol once more. */
 static void sdt_show_function(struct seq_file *m, const struct sdt_line *line)
 {
 	if (!line->symbol)
@@ -463,7 +470,7 @@ static void sdt_show_function(struct seq_file *m, const struct sdt_line *line)
 		seq_printf(m, "%s [%s]", line->symbol, line->module);
 }
 
-/* A line for each function of a probe with the number of sites in it. */
+/* Show the line of a probe and a function, with the number of sites. */
 static int sdt_seq_show(struct seq_file *m, void *v)
 {
 	const struct sdt_line *line = v;

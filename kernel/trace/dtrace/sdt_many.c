@@ -10,7 +10,7 @@
 #include <linux/sched.h>
 #include <linux/sdt.h>
 
-/* m(n0) ... m(n9), and so on: the digits of a number. */
+/* m(n0) ... m(n9), and so on for more digits of a number. */
 #define MANY_10(m, n)							\
 	m(n##0) m(n##1) m(n##2) m(n##3) m(n##4)				\
 	m(n##5) m(n##6) m(n##7) m(n##8) m(n##9)

@@ -65,7 +65,10 @@ static noinline void sdt_test_widths(void)
 		      void (*)(struct sdt_test_struct), NULL, void *, NULL);
 }
 
-/* One function inlined at three places, and a line 300 times: one probe each. */
+/*
+ * One function is inlined three times, and one line is expanded 300 times. Each
+ * of them is one probe.
+ */
 static __always_inline void sdt_test_inlined(int from)
 {
 	DTRACE_PROBE1(sdt_test, inlined__function, int, from);
@@ -110,7 +113,7 @@ static noinline void sdt_test_many(void)
 	SITES_100(200);
 }
 
-/* For a look at its bytes; nothing else is in it. */
+/* A test looks at the bytes of this function, so it has nothing else. */
 static noinline void sdt_test_off(void)
 {
 	DTRACE_PROBE1(sdt_test, off, unsigned int, ++sdt_test_evaluated);
@@ -127,7 +130,10 @@ static noinline void sdt_test_joined(void)
 	DTRACE_PROBE1(sdt_test, joined, int, 1);
 }
 
-/* A program that asks for the task's number gets to another site from there. */
+/*
+ * A program that calls bpf_get_current_pid_tgid() reaches another site from
+ * there.
+ */
 static int sdt_test_recurse_handler(struct kprobe *kp, struct pt_regs *regs)
 {
 	DTRACE_PROBE0(sdt_test, recurse);
@@ -173,11 +179,14 @@ static noinline void sdt_test_softirq(void)
 	static DECLARE_TASKLET(tasklet, sdt_test_softirq_func);
 
 	tasklet_schedule(&tasklet);
-	/* Waits until it has run. */
+	/* This waits until the tasklet has run. */
 	tasklet_kill(&tasklet);
 }
 
-/* As idle does; where that is checked, nobody else may. */
+/*
+ * This does what the idle task does. If the kernel checks this, nobody else may
+ * do it.
+ */
 #ifndef CONFIG_RCU_EQS_DEBUG
 static noinline void sdt_test_no_rcu(void)
 {
@@ -191,7 +200,7 @@ static noinline void sdt_test_no_rcu(void)
 }
 #endif
 
-/* Each NMI, from whatever source. */
+/* This fires for each NMI from any source. */
 #ifdef CONFIG_X86
 static int sdt_test_nmi(unsigned int type, struct pt_regs *regs)
 {

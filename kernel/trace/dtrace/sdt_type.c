@@ -19,13 +19,13 @@
 
 #include "sdt.h"
 
-/* Longer types have no id, nor functions with more parameters. */
+/* Longer types get no id, nor do functions with more parameters. */
 #define SDT_TYPE_MAX	128
 #define SDT_PARAMS_MAX	12
 
 enum sdt_rank { SDT_CHAR, SDT_SHORT, SDT_INT, SDT_LONG, SDT_LONG_LONG };
 
-/* Names of integers as gcc and as clang write them; C allows any order. */
+/* Names of integers as gcc and as clang write them. C allows any order. */
 static const char * const sdt_int_names[][2][2] = {
 	[SDT_CHAR]	= { { "char", "char" },
 			    { "unsigned char", "unsigned char" } },
@@ -42,15 +42,16 @@ static const char * const sdt_int_names[][2][2] = {
 static const char * const sdt_signed_char[] = { "signed char", "signed char" };
 
 /**
- * struct sdt_words - what the words of a type say
- * @name: of a structure, union, enumeration or typedef; NULL: an integer
- * @kind: which of these
- * @stars: how often it is a pointer
- * @longs: of an integer
- * @is_short: likewise
- * @is_char: likewise
- * @is_signed: likewise
- * @is_unsigned: likewise
+ * struct sdt_words - the meaning of the words of a type
+ * @name: name of a structure, union, enumeration or typedef; NULL if the type
+ *	is an integer
+ * @kind: BTF kind of @name
+ * @stars: number of asterisks
+ * @longs: number of words "long"
+ * @is_short: whether "short" is among the words
+ * @is_char: whether "char" is among the words
+ * @is_signed: whether "signed" is among the words
+ * @is_unsigned: whether "unsigned" is among the words
  */
 struct sdt_words {
 	const char *name;
@@ -63,11 +64,11 @@ struct sdt_words {
 	bool is_unsigned;
 };
 
-/* Words that are no names, and where they count: @kind, or a member. */
+/* Words that are not names. A word gives the kind, or counts in a member. */
 static const struct sdt_word {
 	const char *word;
 	u32 kind;
-	size_t member;		/* 0: the word says nothing of the type */
+	size_t member;		/* 0: the word does not change the type */
 } sdt_known_words[] = {
 	{ "", },
 	{ "const", },
@@ -110,7 +111,7 @@ static void sdt_add_word(struct sdt_words *words, const char *text)
 	words->name = text;
 }
 
-/* A type without brackets; the words point into @text, which is taken apart. */
+/* Read a type without brackets. This modifies @text, and @name points to it. */
 static struct sdt_words sdt_read_words(char *text)
 {
 	struct sdt_words words = { .kind = BTF_KIND_TYPEDEF };
@@ -144,7 +145,7 @@ static const char * const *sdt_int_name(const struct sdt_words *words)
 	return sdt_int_names[rank][words->is_unsigned];
 }
 
-/* Of the type that is named; it may be a pointer to it that is meant. */
+/* Find the named type. The argument may be a pointer to it. */
 static s32 sdt_find_named(const struct sdt_words *words, struct btf **btf)
 {
 	const char * const *names;
@@ -161,7 +162,7 @@ static s32 sdt_find_named(const struct sdt_words *words, struct btf **btf)
 	if (!strcmp(words->name, "void"))
 		return -ENOENT;
 	id = bpf_find_btf_id(words->name, words->kind, btf);
-	/* An enumeration of 64 bits has a kind of its own, _Bool no typedef. */
+	/* A 64-bit enumeration has its own kind. _Bool is not a typedef. */
 	if (id <= 0 && words->kind == BTF_KIND_ENUM)
 		id = bpf_find_btf_id(words->name, BTF_KIND_ENUM64, btf);
 	else if (id <= 0 && words->kind == BTF_KIND_TYPEDEF)
@@ -170,7 +171,7 @@ static s32 sdt_find_named(const struct sdt_words *words, struct btf **btf)
 	return id;
 }
 
-/* Typedefs are not skipped: they are types of their own here. */
+/* This does not skip typedefs, because they are types of their own here. */
 static u32 sdt_skip_qualifiers(const struct btf *btf, u32 id)
 {
 	const struct btf_type *t = btf_type_by_id(btf, id);
@@ -232,7 +233,7 @@ static bool sdt_is_type(const struct btf *btf, u32 id,
 	return !strcmp(name, names[0]) || !strcmp(name, names[1]);
 }
 
-/* A function: what it returns, and its parameters. */
+/* The type of a function: the type that it returns, and its parameters. */
 struct sdt_proto {
 	struct sdt_words returned;
 	struct sdt_words params[SDT_PARAMS_MAX];
@@ -256,7 +257,7 @@ static bool sdt_is_proto(const struct btf *btf, const struct btf_type *t,
 	return true;
 }
 
-/* In the kernel's BTF only: modules have few prototypes of their own. */
+/* The search covers vmlinux only. Modules have few prototypes of their own. */
 static s32 sdt_find_proto(const struct sdt_proto *proto, struct btf **btf)
 {
 	struct btf *vmlinux = bpf_get_btf_vmlinux();
@@ -277,7 +278,7 @@ static s32 sdt_find_proto(const struct sdt_proto *proto, struct btf **btf)
 	return -ENOENT;
 }
 
-/* "type, type)": no brackets in brackets. */
+/* Read "type, type)". Brackets within the brackets are rejected. */
 static bool sdt_read_params(struct sdt_proto *proto, char *text)
 {
 	char *end = strchr(text, ')'), *param;
@@ -297,7 +298,7 @@ static bool sdt_read_params(struct sdt_proto *proto, char *text)
 	return true;
 }
 
-/* "(*)", with more stars or qualifiers in it; returns what is behind. */
+/* Skip "(*)", with more asterisks or qualifiers; return what follows. */
 static char *sdt_skip_declarator(char *text)
 {
 	char *end = strchr(text, ')');
@@ -336,12 +337,12 @@ static s32 sdt_find_id(char *text, struct btf **btf)
 }
 
 /**
- * sdt_find_type() - look for a type in BTF
- * @text: of the type
- * @len: of @text
+ * sdt_find_type() - find a type in BTF
+ * @text: text of the type
+ * @len: length of @text
  *
  * Context: process context, may sleep
- * Return: what is there, zeroes if nothing is
+ * Return: ids of the type, or zeroes if BTF does not have it
  */
 struct sdt_arg_type sdt_find_type(const char *text, size_t len)
 {
