@@ -1,10 +1,10 @@
 dtrace: The tool, its tests and documents
 
-tools/dtrace compiles D programs to BPF, attaches them and prints what
-they record. It generates code itself and needs no LLVM at run time.
+tools/dtrace compiles D programs to BPF, attaches them and prints what they
+record. It generates code itself and needs no LLVM at run time.
 
-Documentation/bpf/prog_dtrace.rst is for those who write or review
-programs of the type, Documentation/trace/dtrace.rst for users of the
+Documentation/bpf/prog_dtrace.rst is for readers who write or review
+programs of the type. Documentation/trace/dtrace.rst is for users of the
 tool.
 
-This topic needs all others.
+This topic needs all other topics.
