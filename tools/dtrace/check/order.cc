@@ -16,17 +16,17 @@ enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, DestructiveRec
 
 struct OrderRow {
 	Role role;
-	Tag after_speculate, after_commit, after_record; /* kCount: allowed */
+	Tag after_speculate, after_commit, after_discard, after_record; /* kCount: allowed */
 };
 
 constexpr OrderRow kOrder[] = {
-	{Role::Speculate, Tag::D_SPEC_SPEC, Tag::D_SPEC_COMM, Tag::D_SPEC_DREC},
-	{Role::Commit, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_DREC},
-	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::kCount},
-	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount},
-	{Role::DestructiveRecord, Tag::D_ACT_SPEC, Tag::D_DREC_COMM, Tag::kCount},
-	{Role::Aggregate, Tag::D_AGG_SPEC, Tag::D_AGG_COMM, Tag::kCount},
-	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::Speculate, Tag::D_SPEC_SPEC, Tag::D_SPEC_COMM, Tag::D_SPEC_COMM, Tag::D_SPEC_DREC},
+	{Role::Commit, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_DREC},
+	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount, Tag::kCount},
+	{Role::DestructiveRecord, Tag::D_ACT_SPEC, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::Aggregate, Tag::D_AGG_SPEC, Tag::D_AGG_COMM, Tag::kCount, Tag::kCount},
+	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
 };
 
 Role role_of(const Builtin &builtin)
@@ -48,20 +48,20 @@ void ActionOrder::add(const Builtin &builtin, Span span)
 {
 	const Role role = role_of(builtin);
 	const OrderRow &row = kOrder[static_cast<size_t>(role)];
+	const Tag after_end = commits_ ? row.after_commit : discards_ ? row.after_discard : Tag::kCount;
 	const std::string name = std::string(builtin.name) + "( )";
 
 	if (speculates_ && row.after_speculate != Tag::kCount)
 		diags_.error(row.after_speculate, span, name + " may not follow speculate( )");
-	else if (!ended_by_.empty() && row.after_commit != Tag::kCount &&
-		 (role != Role::Aggregate || ended_by_ == "commit"))
-		diags_.error(row.after_commit, span, name + " may not follow " + std::string(ended_by_) + "( )",
+	else if (after_end != Tag::kCount)
+		diags_.error(after_end, span, name + " may not follow " + (commits_ ? "commit( )" : "discard( )"),
 			     "use a clause of its own");
 	else if (records_ && row.after_record != Tag::kCount)
 		diags_.error(row.after_record, span, name + " may not follow an action that records data",
 			     "use a clause of its own, or put it first");
 	speculates_ |= role == Role::Speculate;
-	if (role == Role::Commit)
-		ended_by_ = builtin.name;
+	commits_ |= builtin.id == BuiltinId::Commit;
+	discards_ |= builtin.id == BuiltinId::Discard;
 	records_ |= role == Role::Record || role == Role::Exit || role == Role::DestructiveRecord;
 }
 

@@ -10,22 +10,20 @@
 #include "base/diag.h"
 #include "type/builtins.h"
 
-#include <string_view>
-
 namespace dt::check {
 
 class ActionOrder {
 public:
 	explicit ActionOrder(Diags &diags) : diags_(diags) {}
 
-	void begin_clause() { speculates_ = records_ = false, ended_by_ = {}; }
+	void begin_clause() { speculates_ = commits_ = discards_ = records_ = false; }
 	/* Adds the next action of the clause, and reports it if the actions before forbid it. */
 	void add(const Builtin &builtin, Span span);
 
 private:
 	Diags &diags_;
-	bool speculates_ = false, records_ = false; /* some action so far */
-	std::string_view ended_by_;		    /* commit or discard, if the clause has it so far */
+	/* Some action so far. */
+	bool speculates_ = false, commits_ = false, discards_ = false, records_ = false;
 };
 
 } // namespace dt::check
