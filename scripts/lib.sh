@@ -145,6 +145,11 @@ in_guests() {
 	trap - EXIT
 }
 
+# selftest_in_guest KERNEL VM-ARGUMENT...: with what the selftests expect of the build directory KERNEL.
+selftest_in_guest() {
+	"$repo/scripts/vm" --env "SDT_MODULES=$1/kernel/trace/dtrace" --env "BPFTOOL=$build/bpftool/bpftool" "${@:2}"
+}
+
 # How many times the limits of the default kernel a guest with kernel CONFIG may take.
 slowness() { if [ "$1" = default ]; then echo 1; else echo 5; fi; }
 

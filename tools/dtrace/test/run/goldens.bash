@@ -24,8 +24,7 @@ split() {
 # Those about what only the kernel of the goldens has, or a process; no others may be left out. usdt-declared loads a
 # program like static-probe-declared.d.
 elsewhere=(kernel-variable-read.d kernel-variables-how-read.d kernel-variables.d per-cpu-static.d per-cpu-struct.d per-cpu.d
-	print-of-enums-and-bit-fields.d static-probe-declared.d
-	static-probe-runs-a-program.d tracemem.d)
+	print-of-enums-and-bit-fields.d static-probe-declared.d static-probe-runs-a-program.d tracemem.d)
 
 # judge: reads the error output; true if the kernel lacks what the program is about. What is said of a program
 # that runs (warnings, faults and losses) is well; other messages are counted in wrong.
