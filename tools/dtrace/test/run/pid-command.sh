@@ -46,7 +46,8 @@ functions`middle
 functions`outer
 functions`main'
 
-status 0 dtrace -Fn 'pid$target:a.out:outer:,pid$target:a.out:middle: {}' -c './functions once'
+# Each CPU has its own indentation, so the process stays on one.
+status 0 taskset -c 0 dtrace -Fn 'pid$target:a.out:outer:,pid$target:a.out:middle: {}' -c './functions once'
 same "flow" "$(sed -n 's/^ *[0-9]*  \( *[<>-]* [a-z]*\) *$/\1/p' out)" "-> outer
   -> middle
   <- middle
