@@ -7,6 +7,9 @@
  * Acquiring and releasing: functions. At the return of a function the lock is no longer known, so the companion of
  * a probe keeps the argument of the call.
  *
+ * The functions with "nested" in their names exist if the kernel checks its locks (CONFIG_DEBUG_LOCK_ALLOC). There
+ * they replace those without it, or exist beside them.
+ *
  * arg0 is the lock. arg1 and arg2 are those of DTrace (dlib/lockstat.d).
  */
 #include "probe/derived.h"
@@ -75,19 +78,29 @@ constexpr Row release(std::string_view name, std::string_view function, std::spa
 constexpr Row kLockstatRows[] = {
 	TAKE("adaptive-acquire", "mutex_lock", "", kTaken),
 	TAKE("adaptive-acquire", "mutex_lock_interruptible", "dt_lock_is_ok", kTaken),
+	TAKE("adaptive-acquire", "mutex_lock_interruptible_nested", "dt_lock_is_ok", kTaken),
+	TAKE("adaptive-acquire", "mutex_lock_io_nested", "", kTaken),
 	TAKE("adaptive-acquire", "mutex_lock_killable", "dt_lock_is_ok", kTaken),
+	TAKE("adaptive-acquire", "mutex_lock_killable_nested", "dt_lock_is_ok", kTaken),
+	TAKE("adaptive-acquire", "mutex_lock_nested", "", kTaken),
 	TAKE("adaptive-acquire", "mutex_trylock", "dt_lock_is_taken", kTaken),
 	TAKE("adaptive-acquire-error", "mutex_lock_interruptible", "dt_lock_is_error", kTaken),
+	TAKE("adaptive-acquire-error", "mutex_lock_interruptible_nested", "dt_lock_is_error", kTaken),
 	TAKE("adaptive-acquire-error", "mutex_lock_killable", "dt_lock_is_error", kTaken),
+	TAKE("adaptive-acquire-error", "mutex_lock_killable_nested", "dt_lock_is_error", kTaken),
 	wait("adaptive-block", "dt_lock_is_adaptive_block", kWait),
 	release("adaptive-release", "mutex_unlock"),
 	wait("adaptive-spin", "dt_lock_is_adaptive_spin", kWait),
 	TAKE("rw-acquire", "down_read", "", kReader),
 	TAKE("rw-acquire", "down_read_interruptible", "dt_lock_is_ok", kReader),
 	TAKE("rw-acquire", "down_read_killable", "dt_lock_is_ok", kReader),
+	TAKE("rw-acquire", "down_read_killable_nested", "dt_lock_is_ok", kReader),
+	TAKE("rw-acquire", "down_read_nested", "", kReader),
 	TAKE("rw-acquire", "down_read_trylock", "dt_lock_is_taken", kReader),
 	TAKE("rw-acquire", "down_write", "", kWriter),
 	TAKE("rw-acquire", "down_write_killable", "dt_lock_is_ok", kWriter),
+	TAKE("rw-acquire", "down_write_killable_nested", "dt_lock_is_ok", kWriter),
+	TAKE("rw-acquire", "down_write_nested", "", kWriter),
 	TAKE("rw-acquire", "down_write_trylock", "dt_lock_is_taken", kWriter),
 	TAKE("rw-acquire", "_raw_read_lock", "", kReader),
 	TAKE("rw-acquire", "_raw_read_lock_bh", "", kReader),
@@ -113,6 +126,8 @@ constexpr Row kLockstatRows[] = {
 	TAKE("spin-acquire", "_raw_spin_lock_bh", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_irq", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_irqsave", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_lock_irqsave_nested", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_lock_nested", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_trylock", "dt_lock_is_taken", kTaken),
 	release("spin-release", "_raw_spin_unlock"),
 	release("spin-release", "_raw_spin_unlock_bh"),
