@@ -266,7 +266,7 @@ inline tcpinfo_t *dt_net_tcp_in = xlate<tcpinfo_t *>((struct sk_buff *)arg0);
 inline udpsinfo_t *dt_net_udps_in = xlate<udpsinfo_t *>(((struct sk_buff *)arg0)->sk);
 inline udpinfo_t *dt_net_udp_in = xlate<udpinfo_t *>((struct sk_buff *)arg0);
 
-/* Events of sockets: tcp_reset(sk, skb), connect-request(sk), inet_sock_set_state(sk, before, after). */
+/* Events of sockets: tcp_receive_reset(sk), connect-request(sk), inet_sock_set_state(sk, before, after). */
 inline pktinfo_t *dt_tcp_packet = xlate<pktinfo_t *>((struct sk_buff *)0);
 inline csinfo_t *dt_tcp_connection = xlate<csinfo_t *>((struct sock *)arg0);
 inline ipinfo_t *dt_tcp_ip = xlate<ipinfo_t *>((struct sock *)arg0);

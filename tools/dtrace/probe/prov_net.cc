@@ -64,7 +64,7 @@ constexpr Row kIpRows[] = {
 constexpr Row kTcpRows[] = {
 	{"accept-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_accepted", kChanged, 3},
 	{"connect-established", Event::Tracepoint, "sock", "inet_sock_set_state", "dt_tcp_is_connected", kChanged, 3},
-	{"connect-refused", Event::Entry, "", "tcp_reset", "dt_tcp_is_refused", kSocket},
+	{"connect-refused", Event::Tracepoint, "tcp", "tcp_receive_reset", "dt_tcp_is_refused", kSocket, 1},
 	{"connect-request", Event::Site, "tcp", "connect-request", "", kSocket},
 	{"receive", Event::Entry, "", "tcp_v4_rcv", "", kTcpReceive},
 	{"receive", Event::Entry, "", "tcp_v6_rcv", "", kTcpReceive, 0, kIpv6},
