@@ -20,6 +20,8 @@ consteval ArgList all_of(ArgSource source, uint8_t count = kMaxArgs)
 
 /* A function is called. */
 inline constexpr ArgList kEntryArgs = all_of(ArgSource::FunctionArg);
+/* An instruction is reached: what is in the registers by which functions take arguments. */
+inline constexpr ArgList kInstructionArgs = all_of(ArgSource::FunctionArg, 6);
 /* A tracepoint runs without a record. */
 inline constexpr ArgList kWordArgs = all_of(ArgSource::Word);
 /* A function returns: arg1 is its value, as elsewhere; arg0 is 0. */

@@ -45,6 +45,15 @@ public:
 	virtual std::string path() const = 0;
 	/* Sorted by offset; the primary name precedes aliases. Read at the first call. */
 	virtual std::span<const UserFunction> functions() const = 0;
+	/*
+	 * The offsets in @function at which its instructions begin, in ascending order, as far as its code can be
+	 * decoded.
+	 */
+	virtual std::vector<uint64_t> instructions(const UserFunction &function) const
+	{
+		static_cast<void>(function);
+		return {};
+	}
 	/* Its static probes, by offset. */
 	virtual std::span<const UserSite> sites() const { return {}; }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Provider pid: functions of processes, pid1234:libc.so.6:malloc:entry.
+ * Provider pid: functions of processes, pid1234:libc.so.6:malloc:entry, and their
+ * instructions, pid1234:libc.so.6:malloc:1a, by the offset in hexadecimal digits.
  *
  * Each process is a provider of its own, so there is no list of all probes. A
  * description that names a process creates the probes that it matches. The
@@ -8,13 +9,16 @@
  * see is_module().
  *
  * A pattern matches each function once, by the name that ustack() shows. A name
- * without wildcards also finds aliases, and all functions of that name.
+ * without wildcards also finds aliases, and all functions of that name. No pattern
+ * matches instructions: a function has hundreds of them.
  */
 #include "probe/probe.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
+#include <optional>
 #include <tuple>
 
 #include "base/diag.h"
@@ -26,6 +30,7 @@ namespace dt {
 namespace {
 
 constexpr std::string_view kNames[] = {"entry", "return"};
+constexpr uint8_t kInstruction = std::size(kNames); /* as Row::name */
 constexpr std::string_view kPrefix = "pid";
 
 /* The process of "pid1234"; 0 if it names none. */
@@ -39,6 +44,27 @@ int process_of(std::string_view provider)
 	const auto [end, error] = std::from_chars(provider.data(), provider.data() + provider.size(), pid);
 	const bool is_number = error == std::errc() && end == provider.data() + provider.size();
 	return is_number && provider.front() != '0' ? std::max(pid, 0) : 0;
+}
+
+/* The offset that the name of a probe stands for: "1a", "0x1a". */
+std::optional<uint64_t> offset_of(std::string_view name)
+{
+	uint64_t offset = 0;
+
+	if (name.starts_with("0x"))
+		name.remove_prefix(2);
+	const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), offset, 16);
+	if (error != std::errc() || end != name.data() + name.size())
+		return {};
+	return offset;
+}
+
+std::string hex(uint64_t offset)
+{
+	std::array<char, 16> digits;
+	const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), offset, 16);
+
+	return {digits.data(), end};
 }
 
 bool is_function(std::string_view pattern, const UserFunction &function)
@@ -57,18 +83,18 @@ public:
 	Probe at(uint32_t index) const override
 	{
 		const Row &row = rows_[index];
-		const bool is_return = row.name == 1;
+		const bool is_return = row.name == 1, is_instruction = row.name == kInstruction;
 		Probe probe;
 
 		probe.provider = row.process->second;
 		probe.module = row.object->name;
 		probe.function = row.function->name;
-		probe.name = kNames[row.name];
+		probe.name = is_instruction ? std::string_view(offsets_.at(row.offset)) : kNames[row.name];
 		probe.attachment = attach::UserFunction{.file = row.object->file,
-							.offset = row.function->offset,
+							.offset = row.function->offset + row.offset,
 							.pid = row.process->first,
 							.is_return = is_return};
-		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
+		probe.args = is_instruction ? &kInstructionArgs : is_return ? &kReturnArgs : &kEntryArgs;
 		probe.at_return = is_return;
 		return probe;
 	}
@@ -82,6 +108,7 @@ public:
 		const auto objects = objects_of(pid);
 		if (!objects)
 			return objects.error();
+		const std::optional<uint64_t> offset = offset_of(desc.name);
 		const Process &process = *providers_.try_emplace(pid, desc.provider).first;
 		const size_t before = indexes.size();
 		for (const UserObject &object : *objects) {
@@ -92,7 +119,10 @@ public:
 					continue;
 				for (uint8_t n = 0; n < std::size(kNames); n++)
 					if ((n == 0 || function.has_return) && glob_match(desc.name, kNames[n]))
-						indexes.push_back(index_of({&process, &object, &function, n}));
+						indexes.push_back(index_of({&process, &object, &function, n, 0}));
+				if (offset && is_instruction(object, function, *offset))
+					indexes.push_back(
+						index_of({&process, &object, &function, kInstruction, *offset}));
 			}
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
@@ -118,7 +148,8 @@ private:
 		const Process *process;
 		const UserObject *object;
 		const UserFunction *function;
-		uint8_t name;
+		uint8_t name;	 /* number in kNames, or kInstruction */
+		uint64_t offset; /* of the instruction */
 
 		auto operator<=>(const Row &) const = default;
 	};
@@ -136,7 +167,37 @@ private:
 
 		if (is_new)
 			rows_.push_back(row);
+		if (row.name == kInstruction)
+			offsets_.try_emplace(row.offset, hex(row.offset));
 		return it->second;
+	}
+
+	static bool is_instruction(const UserObject &object, const UserFunction &function, uint64_t offset)
+	{
+		return offset < function.bytes &&
+		       std::ranges::binary_search(object.file->instructions(function), offset);
+	}
+
+	/* Why @function has no probe that is named @name. */
+	static std::string explain_name(const std::string &name, const UserObject &object, const UserFunction &function)
+	{
+		const std::string what = std::string(function.name) + " of " + object.name;
+		const std::optional<uint64_t> offset = offset_of(name);
+
+		if (!offset)
+			return "no probe is named " + name +
+			       ": a function has entry, return, and the offsets of its instructions in hexadecimal "
+			       "digits";
+		const std::string offset_text = "offset 0x" + hex(*offset);
+		if (*offset >= function.bytes)
+			return offset_text + " is outside of " + what + ", which has 0x" + hex(function.bytes) +
+			       " bytes";
+		const std::vector<uint64_t> begins = object.file->instructions(function);
+		const auto next = std::ranges::upper_bound(begins, *offset);
+		if (next == begins.end())
+			return "the code of " + what + " cannot be decoded up to " + offset_text;
+		return offset_text + " is inside an instruction of " + what + ": instructions begin at 0x" +
+		       hex(*(next - 1)) + " and 0x" + hex(*next);
 	}
 
 	static std::string explain(const ProbeDesc &desc, int pid, std::span<const UserObject> objects)
@@ -164,7 +225,7 @@ private:
 					       " has no return probe: nothing calls it as a function, or it returns "
 					       "twice";
 				if (is_function(desc.function, function))
-					return "no probe is named " + desc.name + ": a function has entry and return";
+					return explain_name(desc.name, object, function);
 				near_function.consider(function.name);
 			}
 		}
@@ -187,7 +248,8 @@ private:
 	Processes *processes_;
 	std::map<int, std::string> providers_; /* by process */
 	std::vector<Row> rows_;
-	std::map<Row, uint32_t> indexes_; /* in rows_ */
+	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
+	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

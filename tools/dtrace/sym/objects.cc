@@ -14,6 +14,7 @@
 
 #include "base/lines.h"
 #include "sym/elf.h"
+#include "sym/instructions.h"
 #include "sym/libdw.h"
 #include "sym/notes.h"
 
@@ -32,6 +33,15 @@ public:
 		if (!functions_)
 			functions_ = elf_.functions();
 		return *functions_;
+	}
+
+	std::vector<uint64_t> instructions(const UserFunction &function) const override
+	{
+		std::vector<uint8_t> code(function.bytes);
+		const ssize_t bytes = pread(fd_.get(), code.data(), code.size(), static_cast<off_t>(function.offset));
+
+		code.resize(static_cast<size_t>(std::max<ssize_t>(bytes, 0)));
+		return instruction_offsets(code);
 	}
 
 	std::span<const UserSite> sites() const override

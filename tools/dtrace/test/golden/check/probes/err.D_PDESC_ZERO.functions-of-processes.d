@@ -31,7 +31,7 @@ dtrace: failed to compile script err.D_PDESC_ZERO.functions-of-processes.d: [D_P
 dtrace: failed to compile script err.D_PDESC_ZERO.functions-of-processes.d: [D_PDESC_ZERO] line 4: probe description pid1234:a.out:main:exit does not match any probes
   err.D_PDESC_ZERO.functions-of-processes.d:4:1: pid1234:a.out:main:exit { } pid:a.out:main:entry { }
                                                  ^~~~~~~~~~~~~~~~~~~~~~~
-  no probe is named exit: a function has entry and return
+  no probe is named exit: a function has entry, return, and the offsets of its instructions in hexadecimal digits
 dtrace: failed to compile script err.D_PDESC_ZERO.functions-of-processes.d: [D_PDESC_ZERO] line 4: probe description pid:a.out:main:entry does not match any probes
   err.D_PDESC_ZERO.functions-of-processes.d:4:29: pid1234:a.out:main:exit { } pid:a.out:main:entry { }
                                                                               ^~~~~~~~~~~~~~~~~~~~

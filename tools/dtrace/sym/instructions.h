@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Where instructions begin in machine code of this processor. A breakpoint at another place would change an
+ * instruction, and what the process then does is not defined.
+ *
+ * On x86, the kernel's own decoder, tools/arch/x86/lib/insn.c, gives their lengths (x86_length.c).
+ */
+#ifndef DTRACE_SYM_INSTRUCTIONS_H
+#define DTRACE_SYM_INSTRUCTIONS_H
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace dt::sym {
+
+/*
+ * The offsets in @code, the code of one function, at which its instructions begin, in ascending order. The list ends
+ * before an instruction that the code ends in.
+ */
+std::vector<uint64_t> instruction_offsets(std::span<const uint8_t> code);
+
+} // namespace dt::sym
+
+#endif

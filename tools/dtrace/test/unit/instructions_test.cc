@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Where instructions begin in machine code. */
+#include <gtest/gtest.h>
+
+#include "sym/instructions.h"
+
+namespace {
+
+using namespace dt;
+
+using Offsets = std::vector<uint64_t>;
+
+#if defined(__x86_64__)
+
+TEST(Instructions, BeginWhereTheFormerEnds)
+{
+	const uint8_t code[] = {
+		0xf3, 0x0f, 0x1e, 0xfa,					 /* 0: endbr64 */
+		0x55,							 /* 4: push %rbp */
+		0x48, 0xb8, 1,	  2,	3,    4,    5,	  6,	7,    8, /* 5: movabs $..., %rax */
+		0x66, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00,	 /* f: nopw 0(%rax,%rax,1) */
+		0xc4, 0xe2, 0xf8, 0xf7, 0xc7,				 /* 18: bextr %rax, %rdi, %rax */
+		0xc3,							 /* 1d: ret */
+	};
+
+	EXPECT_EQ(sym::instruction_offsets(code), (Offsets{0, 4, 5, 0xf, 0x18, 0x1d}));
+}
+
+TEST(Instructions, EndWhereTheLastOneIsCut)
+{
+	const uint8_t cut[] = {0x90, 0x48, 0xb8, 1, 2};
+
+	EXPECT_EQ(sym::instruction_offsets(cut), Offsets{0});
+	EXPECT_EQ(sym::instruction_offsets({}), Offsets{});
+}
+
+#endif
+
+} // namespace
