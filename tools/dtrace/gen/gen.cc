@@ -432,6 +432,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		wants_stack.push_back(wants_frames.back() || shows_kernel_stack(clause));
 		returns.push_back(has_action(clause, BuiltinId::Return));
 	}
+	const auto is_set = [](bool is) { return is; };
+	const bool frames = std::ranges::any_of(wants_stack, is_set) || std::ranges::any_of(returns, is_set);
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
 		const uint32_t id = pairs[i].first;
@@ -466,7 +468,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		ClauseProgram &called = unit.programs[it->second];
 		/* The registers of a record are those where the probe is, without one they are those of the tracing. */
 		const Way way = way_of(probe.attachment, {.arguments = called.nargs > 0 || called.reads_registers,
-							  .trampoline = by_trampoline});
+							  .trampoline = by_trampoline,
+							  .frames = frames});
 		if (way.kind == Way::Kind::Straight) {
 			called.is_straight = true;
 			called.is_placed |= way.is_placed;

@@ -59,6 +59,7 @@ struct Way {
 struct WayWish {
 	bool arguments = false;	 /* some clause looks at arguments, or at registers */
 	bool trampoline = false; /* -x attach=trampoline: wherever there is one */
+	bool frames = false;	 /* the script shows kernel stacks, or replaces results: no return is traced by fexit */
 };
 
 namespace attach {
@@ -125,15 +126,25 @@ struct PerfEvent {
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::PerfEvent}; }
 };
 
-/* A system call is entered, or returns. */
+/*
+ * A system call is entered, or returns. Only 64-bit programs call @function, and a link on it makes no other call
+ * slower. But the arguments of the call are in memory that the only parameter of the function points to. So a
+ * trampoline serves clauses that use arguments. Returns that fexit cannot trace have a trampoline, too: the other
+ * links on returns track a few pending calls only, and many threads sleep in system calls.
+ */
 struct SystemCall {
 	uint32_t number = 0;
 	bool is_return = false;
 	bool may_be_compat = false; /* 32-bit programs may run; the number means another call to them */
+	Function function = {};	    /* that makes the call; Function::start is 0: not known, or it does not return */
 
-	Way way(const WayWish &) const
+	Way way(const WayWish &wish) const
 	{
-		return {Way::Kind::Trampoline, is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};
+		const bool is_straight = function.start && !wish.arguments && !wish.trampoline &&
+					 !(is_return && wish.frames);
+
+		return {is_straight ? Way::Kind::Straight : Way::Kind::Trampoline,
+			is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};
 	}
 };
 

@@ -12,7 +12,10 @@
  * arg1 are both the result, as elsewhere.
  *
  * The events themselves are not used. Two tracepoints of the kernel, which all
- * calls pass, serve all these probes (run/link_calls.cc).
+ * calls pass, serve all these probes (run/link_calls.cc). While one of the two is
+ * in use, every call of every process takes a slower way through the kernel. So the
+ * provider asks the kernel where the functions are that make the few calls that a
+ * script names, and clauses that need no arguments are attached to these functions.
  */
 #include "probe/probe.h"
 
@@ -26,6 +29,7 @@
 
 #include "base/fd.h"
 #include "probe/arg_lists.h"
+#include "probe/functions.h"
 #include "probe/syscalls.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
@@ -39,6 +43,25 @@ constexpr std::string_view kKernel = "vmlinux";
 constexpr std::string_view kSubsystem = "syscalls";
 constexpr std::string_view kEnter = "sys_enter_";
 constexpr uint8_t kMostArguments = 6;
+
+/*
+ * How the names of the functions begin that 64-bit programs call: syscall_wrapper.h. The second one is the name of a
+ * function without arguments; otherwise such a function is a part of the first.
+ */
+#if defined(__x86_64__)
+constexpr std::string_view kFunctions[] = {"__x64_sys_", "__do_sys_"};
+#elif defined(__aarch64__)
+constexpr std::string_view kFunctions[] = {"__arm64_sys_", "__do_sys_"};
+#endif
+/* So many returns can be traced by fexit, see run/link_functions.cc; the tracepoints serve all others at once. */
+constexpr unsigned kMostByFunction = 8;
+/*
+ * Calls that their functions do not return from, or from which more than the caller returns: the child of fork() comes
+ * from elsewhere. The tracepoint sees each return.
+ */
+constexpr std::string_view kReturnElsewhere[] = {
+	"clone", "clone3", "execve", "execveat", "exit", "exit_group", "fork", "rt_sigreturn", "vfork",
+};
 
 /* What fields of the event come before the arguments: the number of the call. */
 constexpr uint8_t kSkipped = 1;
@@ -56,13 +79,15 @@ constexpr ArgList kResultArgs = [] {
 class SyscallList final : public ProbeList {
 public:
 	/* @events: names of the kernel's events. */
-	SyscallList(std::string tracefs, std::unordered_set<std::string> events, bool may_be_compat)
-		: tracefs_(std::move(tracefs)), events_(std::move(events)), may_be_compat_(may_be_compat)
+	SyscallList(std::string tracefs, std::unordered_set<std::string> events, bool may_be_compat,
+		    Functions *functions)
+		: tracefs_(std::move(tracefs)), events_(std::move(events)), may_be_compat_(may_be_compat),
+		  functions_(functions)
 	{
 		for (const SystemCallNumber &call : system_call_numbers()) {
 			if (const auto it = events_.find(std::string(kEnter).append(call.function));
 			    it != events_.end())
-				calls_.push_back({&call, Tracepoint(tracefs_, kSubsystem, *it)});
+				calls_.push_back({&call, Tracepoint(tracefs_, kSubsystem, *it), {}, 0});
 		}
 	}
 
@@ -77,7 +102,10 @@ public:
 		probe.module = kKernel;
 		probe.function = call.known->function;
 		probe.name = kNames[is_return];
-		probe.attachment = attach::SystemCall{call.known->number, is_return, may_be_compat_};
+		attach::SystemCall how = {call.known->number, is_return, may_be_compat_};
+		if (!is_return || std::ranges::find(kReturnElsewhere, probe.function) == std::end(kReturnElsewhere))
+			how.function = {.symbol = call.symbol, .start = call.start, .is_return = is_return};
+		probe.attachment = how;
 		probe.is_call = true;
 		probe.ends_call = is_return;
 		if (is_return) {
@@ -88,6 +116,17 @@ public:
 			probe.types = arg_types::Fields{&call.event, kSkipped};
 		}
 		return probe;
+	}
+
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		const size_t before = indexes.size();
+
+		if (Status status = ProbeList::match(desc, indexes); !status)
+			return status;
+		if (!is_glob(desc.function) && indexes.size() > before)
+			find_function(calls_[indexes[before] / std::size(kNames)]);
+		return {};
 	}
 
 	std::string_view meant(std::string_view name) const override
@@ -102,12 +141,30 @@ public:
 private:
 	struct Call {
 		const SystemCallNumber *known;
-		Tracepoint event; /* its entry */
+		Tracepoint event;   /* its entry */
+		std::string symbol; /* the function that makes the call; "": nobody has asked for it yet */
+		uint64_t start;	    /* of that function; 0: not known */
 	};
+
+	void find_function(Call &call)
+	{
+		if (!functions_ || !call.symbol.empty() || names_asked_++ >= kMostByFunction)
+			return;
+		for (const std::string_view beginning : kFunctions) {
+			call.symbol = std::string(beginning).append(call.known->function);
+			if (const FunctionAnswer answer = functions_->ask(call.symbol);
+			    answer.kind == FunctionAnswer::Kind::One) {
+				call.start = answer.start;
+				return;
+			}
+		}
+	}
 
 	const std::string tracefs_;
 	const std::unordered_set<std::string> events_;
 	const bool may_be_compat_;
+	Functions *const functions_;
+	unsigned names_asked_ = 0;
 	std::vector<Call> calls_;
 };
 
@@ -153,8 +210,9 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 		auto events = read_events(place + "/events/" + std::string(kSubsystem));
 
 		if (events)
-			return std::unique_ptr<ProbeList>(
-				std::make_unique<SyscallList>(place, std::move(*events), may_be_compat(env.proc)));
+			return std::unique_ptr<ProbeList>(std::make_unique<SyscallList>(place, std::move(*events),
+											may_be_compat(env.proc),
+											env.functions));
 		failures.add(events.error());
 	}
 	return failures.error();

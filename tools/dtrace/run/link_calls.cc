@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * System calls: at most two links, however many calls are enabled.
+ * System calls: two links serve all that need their arguments or were found by a
+ * pattern.
  *
  * All system calls pass two tracepoints of the kernel, sys_enter and sys_exit.
  * A trampoline on each finds the program by the number of the call
  * (gen/trampoline_call.cc). Neither needs an event in tracefs or a record, and
  * detaching closes two descriptors.
+ *
+ * Other calls have links on the functions that make them, as probes of fbt.
  */
 #include "run/links.h"
 
@@ -19,14 +22,22 @@ namespace {
 
 Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::vector<Link> links;
+	std::vector<uint32_t> straight;
 
+	for (const uint32_t i : enablings) {
+		if (all.unit.enablings[i].trampoline == gen::kNoProgram)
+			straight.push_back(i);
+	}
+	Result<std::vector<Link>> links = link_functions(all, straight);
+	if (!links)
+		return links;
 	for (const bool is_return : {false, true}) {
 		std::vector<uint32_t> served;
 		auto opts = bpf_opts<bpf_raw_tp_opts>();
 
 		for (const uint32_t i : enablings) {
-			if (std::get<attach::SystemCall>(all.probes[i].attachment).is_return == is_return)
+			if (all.unit.enablings[i].trampoline != gen::kNoProgram &&
+			    std::get<attach::SystemCall>(all.probes[i].attachment).is_return == is_return)
 				served.push_back(i);
 		}
 		if (served.empty())
@@ -36,12 +47,12 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 		if (!fd)
 			return cannot_enable(all.probes[served.front()],
 					     {std::string("cannot attach to tracepoint ") + opts.tp_name, errno});
-		links.push_back({std::move(served), std::move(fd)});
+		links->push_back({std::move(served), std::move(fd)});
 	}
 	return links;
 }
 
-constexpr LinkKind kKind = {.make = make_links};
+constexpr LinkKind kKind = {.make = make_links, .missed = missed_by_functions};
 
 } // namespace
 

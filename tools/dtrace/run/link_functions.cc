@@ -39,6 +39,13 @@ enum class By : uint8_t {
 	Start, /* the address where it begins */
 };
 
+const attach::Function &function_of(const Probe &probe)
+{
+	const auto *call = std::get_if<attach::SystemCall>(&probe.attachment);
+
+	return call ? call->function : std::get<attach::Function>(probe.attachment);
+}
+
 By way_to_tell(const attach::Function &function)
 {
 	return function.has_namesake ? By::Call : function.start ? By::Start : By::Name;
@@ -115,7 +122,7 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 	std::vector<Targets> list;
 
 	for (const uint32_t i : enablings) {
-		const auto &function = std::get<attach::Function>(all.probes[i].attachment);
+		const auto &function = function_of(all.probes[i]);
 
 		if (function.has_namesake && function.address == 0)
 			return cannot_enable(all.probes[i],
@@ -197,8 +204,7 @@ bool may_be_single(const Attaching &all, uint32_t i)
 {
 	const Probe &probe = all.probes[i];
 
-	return all.unit.enablings[i].trampoline == gen::kNoProgram &&
-	       !std::get<attach::Function>(probe.attachment).has_namesake &&
+	return all.unit.enablings[i].trampoline == gen::kNoProgram && !function_of(probe).has_namesake &&
 	       (probe.module.empty() || probe.module == "vmlinux");
 }
 
@@ -216,8 +222,7 @@ std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t
 	if ((!is_forced && all.by.way != "auto") || std::ranges::any_of(all.unit.programs, needs_registers))
 		return list;
 	for (const uint32_t i : enablings) {
-		if ((is_forced || std::get<attach::Function>(all.probes[i].attachment).is_return) &&
-		    may_be_single(all, i))
+		if ((is_forced || function_of(all.probes[i]).is_return) && may_be_single(all, i))
 			list.push_back(i);
 	}
 	if (!is_forced && list.size() > kMostByFexit)
@@ -231,14 +236,14 @@ std::vector<uint32_t> function_ids(const Attaching &all, const std::vector<uint3
 	std::vector<std::string_view> names;
 
 	for (const uint32_t i : single)
-		names.push_back(std::get<attach::Function>(all.probes[i].attachment).symbol);
+		names.push_back(function_of(all.probes[i]).symbol);
 	return all.by.kernel->function_ids(names);
 }
 
 /* A link by fentry or fexit on function @id. None: the kernel does not know the function's type, or cannot. */
 Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 {
-	const auto &function = std::get<attach::Function>(all.probes[i].attachment);
+	const auto &function = function_of(all.probes[i]);
 	bpf_attr attr = {};
 
 	if (id == 0)
@@ -251,13 +256,17 @@ Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 	return Fd(static_cast<int>(syscall(__NR_bpf, BPF_LINK_CREATE, &attr, sizeof(attr))));
 }
 
-/* The firings that a link let pass: one by fentry or fexit has them in its fdinfo only. */
-uint64_t count_missed(const Link &link, const bpf_link_info &info)
+} // namespace
+
+/* The firings that a link skipped: one by fentry or fexit has them in its fdinfo only. */
+uint64_t missed_by_functions(const Link &link, const bpf_link_info &info)
 {
 	uint64_t missed = 0;
 
-	if (info.type != BPF_LINK_TYPE_TRACING)
+	if (info.type == BPF_LINK_TYPE_KPROBE_MULTI)
 		return info.kprobe_multi.missed;
+	if (info.type != BPF_LINK_TYPE_TRACING)
+		return 0;
 	const Result<std::string> text = read_file("/proc/self/fdinfo/" + std::to_string(link.fd.get()));
 	if (!text)
 		return 0;
@@ -270,7 +279,7 @@ uint64_t count_missed(const Link &link, const bpf_link_info &info)
 	return missed;
 }
 
-Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const uint32_t> enablings)
 {
 	std::vector<Link> links;
 	std::vector<uint32_t> others;
@@ -301,9 +310,11 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
+namespace {
+
 constexpr LinkKind kKind = {
-	.make = make_links,
-	.missed = count_missed,
+	.make = link_functions,
+	.missed = missed_by_functions,
 };
 
 } // namespace

@@ -59,6 +59,13 @@ Error cannot_enable(const Probe &probe, const Error &why);
 Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie);
 
 /*
+ * link_functions.cc: links on the functions of @enablings. A system call that its function makes has such a link, too.
+ */
+Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const uint32_t> enablings);
+/* The firings that a link on functions skipped; 0 for a link of another kind. */
+uint64_t missed_by_functions(const Link &link, const bpf_link_info &info);
+
+/*
  * link_sites.cc: the cookies of the elements that distinguish firings in @ranges. One covers 64 KiB, the most that a
  * cookie can express.
  */

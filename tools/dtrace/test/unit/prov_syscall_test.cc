@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
+#include "probe/functions.h"
 #include "probe/probe.h"
 #include "probe/syscalls.h"
 
@@ -163,6 +164,53 @@ TEST(ProvSyscall, NumbersAscend)
 	ASSERT_GT(numbers.size(), 300u);
 	for (size_t i = 1; i < numbers.size(); i++)
 		EXPECT_LT(numbers[i - 1].number, numbers[i].number) << numbers[i].function;
+}
+
+/* Knows each function that makes a call, but newfstat has only the name that a function without arguments has. */
+class KnowsCalls final : public Functions {
+public:
+	FunctionAnswer ask(const std::string &name) override
+	{
+		asked++;
+		if (name.starts_with("__do_sys_") != name.ends_with("newfstat"))
+			return {FunctionAnswer::Kind::None};
+		return {FunctionAnswer::Kind::One, 0x1000, "vmlinux"};
+	}
+	unsigned asked = 0;
+};
+
+TEST(Syscall, AFunctionIsAskedForIfANameIsWrittenInFull)
+{
+	const FakeKernel kernel({kRead, kStat, "events/syscalls/sys_enter_clone"});
+	KnowsCalls functions;
+	ProbeTable table({.tracefs = kernel.dir, .proc = kernel.dir, .functions = &functions});
+
+	EXPECT_EQ(call(match(table, "syscall::rea*:entry").at(0)).function.start, 0u);
+	EXPECT_EQ(functions.asked, 0u);
+	EXPECT_EQ(call(match(table, "syscall::newfstat:return").at(0)).function.symbol, "__do_sys_newfstat");
+	EXPECT_EQ(functions.asked, 2u);
+	const std::vector<Probe> clone = match(table, "syscall::clone:");
+	ASSERT_EQ(clone.size(), 2u);
+	EXPECT_EQ(call(clone[0]).function.start, 0x1000u);
+	EXPECT_EQ(call(clone[1]).function.start, 0u);
+	match(table, "syscall::clone:");
+	EXPECT_EQ(functions.asked, 3u);
+}
+
+TEST(Syscall, TheFunctionServesClausesThatNeedNoArguments)
+{
+	using Kind = Way::Kind;
+	const attach::SystemCall entry = {.function = {.symbol = "__x64_sys_read", .start = 0x1000}};
+	attach::SystemCall at_return = entry;
+
+	at_return.is_return = true;
+	EXPECT_EQ(entry.way({}).kind, Kind::Straight);
+	EXPECT_EQ(entry.way({.frames = true}).kind, Kind::Straight);
+	EXPECT_EQ(entry.way({.arguments = true}).kind, Kind::Trampoline);
+	EXPECT_EQ(entry.way({.trampoline = true}).kind, Kind::Trampoline);
+	EXPECT_EQ(at_return.way({}).kind, Kind::Straight);
+	EXPECT_EQ(at_return.way({.frames = true}).kind, Kind::Trampoline);
+	EXPECT_EQ(attach::SystemCall{}.way({}).kind, Kind::Trampoline);
 }
 
 } // namespace

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# A system call by its name is traced at its function if the clause needs no arguments, and reports the same as at the tracepoints.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+cat >calls.py <<'CALLS'
+import os
+fd = os.open("/dev/zero", os.O_RDONLY)
+for _ in range(100):
+    os.read(fd, 777)
+    os.getppid()
+for _ in range(5):
+    if os.fork() == 0:
+        os._exit(0)
+    os.wait()
+CALLS
+cat >calls.d <<'D'
+syscall::getppid: /pid == $target/ { @calls[probefunc, probename] = count(); }
+syscall::read:entry /pid == $target/ { self->ts = timestamp; }
+syscall::read:return /self->ts/ { @took[probefunc, timestamp > self->ts] = count(); self->ts = 0; }
+syscall::exit_group:entry /ppid == $target/ { @calls[probefunc, "of children"] = count(); }
+END { printa("%s %s %@d\n", @calls); printa("%s took time %d: %@d\n", @took); }
+D
+while read -r way kinds; do
+	status 0 dtrace -v -x attach=$way -qs calls.d -c 'python3 -S calls.py'
+	same "getppid with attach=$way" "$(grep '^getppid' out | sort)" "getppid entry 100
+getppid return 100"
+	same "exits with attach=$way" "$(grep '^exit_group' out)" "exit_group of children 5"
+	reads=$(sed -n 's/^read took time 1: //p' out)
+	(("${reads:-0}" >= 100)) || fail "reads with attach=$way: $(cat out)"
+	same "-v with attach=$way" "$(sed -n 's/^dtrace: syscall: //p' err | sort | tr '\n' ';')" "$kinds"
+done <<'W'
+auto 2 probes by 2 fexit links;3 probes by 3 kprobe_multi links;
+multi 5 probes by 5 kprobe_multi links;
+trampoline 5 probes by 2 raw tracepoint links, through a trampoline;
+W
+
+# The child of fork() returns, too, and not from the function. Arguments, and patterns, take the tracepoints.
+for probe in syscall::clone:return 'syscall::getppi*:return' 'syscall::getppid:return /arg1 > 0/'; do
+	status 0 dtrace -v -qn "$probe { @ = count(); } END { printa(\"%@d\", @); }" -c 'python3 -S calls.py'
+	grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$probe: $(cat out err)"
+	(("$(tail -n 1 out)" > 0)) || fail "$probe: no firing"
+done
+
+# A link on returns that shares a script with kernel stacks would lose returns in which many threads wait.
+status 0 dtrace -v -qn 'syscall::getppid:return { @ = count(); } fbt::vfs_read:entry /0/ { stack(); } END { printa("%@d", @); }' \
+	-c 'python3 -S calls.py'
+grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$(cat err)"
+(("$(tail -n 1 out)" >= 100)) || fail "with stacks: $(cat out)"
