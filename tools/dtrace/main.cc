@@ -79,12 +79,12 @@ int target_pid(const std::vector<run::Target> &targets)
 	return targets.empty() ? -1 : targets.front().pid;
 }
 
-/* Functions of a command are known when its libraries are mapped. */
-Status make_ready(std::vector<run::Target> &targets, int pid)
+/* Functions of a command are known when its program is mapped, and with it, or later, its libraries. */
+Status make_ready(std::vector<run::Target> &targets, int pid, bool at_exec)
 {
 	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
 
-	return target == targets.end() ? Status() : run::run_to_entry(*target);
+	return target == targets.end() ? Status() : run::run_to_entry(*target, at_exec);
 }
 
 /* Ends what was only printed: the status, and what could not be written. */
@@ -209,7 +209,7 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 	if (const size_t count = session.refused.size())
 		complain("no probe is at " + session.refused.front() +
 			 (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
-			 ": the kernel cannot run the first instruction apart");
+			 ": the kernel cannot run the instruction apart");
 	if (options.verbose)
 		std::ranges::for_each(run::links_text(session, unit, enabled), complain);
 	if (options.quiet)
@@ -298,7 +298,7 @@ int trace(Options &options, const char *arg0)
 	/* From here on options do not change. */
 
 	/* What a name may stand for; nothing is read before somebody asks. */
-	sym::Objects processes([&](int pid) { return make_ready(*targets, pid); });
+	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime == "exec"); });
 	run::KernelFunctions functions(options.tracefs.empty());
 	ProbeTable probes({.tracefs = options.tracefs, .processes = &processes, .functions = &functions});
 	TypePool types(options.strsize);

@@ -106,6 +106,7 @@ constexpr Choice kChoices[] = {
 	{&Options::bufpolicy, " fill ring switch ", "switch, fill or ring"},
 	{&Options::bufresize, " auto manual ", "auto or manual"},
 	{&Options::encoding, " ascii utf8 ", "ascii or utf8"},
+	{&Options::evaltime, " exec main postinit preinit ", "exec, preinit, postinit or main"},
 	{&Options::oformat, " folded json text ", "text, json or folded"},
 	{&Options::stdc, " a c s t ", "a, c, s or t"},
 };

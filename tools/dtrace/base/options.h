@@ -102,13 +102,14 @@ struct Options {
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
-	bool temporal = true;		  /* records of all CPUs are printed in the order of time */
-	uint64_t disasm = 0;		  /* Disasm bits; 0: kDisasmDefault if -S */
-	uint64_t bufsize = 4u << 20;	  /* bytes per CPU */
-	std::string attach = "auto";	  /* or how clauses get onto functions: "fentry", "multi", "trampoline" */
-	std::string bufpolicy = "switch"; /* or "fill", "ring": out/kept.h */
-	std::string bufresize = "auto";	  /* or "manual" */
-	uint64_t strsize = 256;		  /* bytes, with the final NUL */
+	bool temporal = true;		   /* records of all CPUs are printed in the order of time */
+	uint64_t disasm = 0;		   /* Disasm bits; 0: kDisasmDefault if -S */
+	uint64_t bufsize = 4u << 20;	   /* bytes per CPU */
+	std::string attach = "auto";	   /* or how clauses get onto functions: "fentry", "multi", "trampoline" */
+	std::string bufpolicy = "switch";  /* or "fill", "ring": out/kept.h */
+	std::string bufresize = "auto";	   /* or "manual" */
+	std::string evaltime = "postinit"; /* or "exec": run/entry.h; the others are as good as "postinit" */
+	uint64_t strsize = 256;		   /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
 	 * is woken by each record, which costs the traced program more than the record does.)

@@ -140,7 +140,7 @@ Error not_executed(const Target &target, const Fd &go)
 
 } // namespace
 
-Status run_to_entry(Target &target)
+Status run_to_entry(Target &target, bool at_exec)
 {
 	constexpr long options = PTRACE_O_TRACEEXEC | PTRACE_O_EXITKILL;
 	const pid_t pid = target.pid;
@@ -162,6 +162,8 @@ Status run_to_entry(Target &target)
 	if (is_32_bit(pid))
 		return Error{"'" + target.command +
 			     "' is a 32-bit program: functions of such are not traced in this version"};
+	if (at_exec)
+		return {};
 	const uint64_t entry = entry_of(pid);
 	if (!entry || !run_to(pid, entry))
 		return Error{"'" + target.command + "' has ended before its program began"};

@@ -118,7 +118,7 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch"}) {
+		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch", "exec"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -146,11 +146,11 @@ TEST(Options, PoliciesOfBuffersAreChosen)
 		bool good;
 	};
 	const Row rows[] = {
-		{"attach", "multi", true},     {"attach", "kprobe", false},  {"bufpolicy", "switch", true},
-		{"bufpolicy", "fill", true},   {"bufpolicy", "ring", true},  {"bufpolicy", "rings", false},
-		{"bufpolicy", "", false},      {"bufresize", "auto", true},  {"bufresize", "manual", true},
-		{"bufresize", "on", false},    {"statusrate", "10hz", true}, {"statusrate", "100ms", true},
-		{"statusrate", "fast", false},
+		{"attach", "multi", true},    {"attach", "kprobe", false},   {"bufpolicy", "switch", true},
+		{"bufpolicy", "fill", true},  {"bufpolicy", "ring", true},   {"bufpolicy", "rings", false},
+		{"evaltime", "exec", true},   {"evaltime", "late", false},   {"bufpolicy", "", false},
+		{"bufresize", "auto", true},  {"bufresize", "manual", true}, {"bufresize", "on", false},
+		{"statusrate", "10hz", true}, {"statusrate", "100ms", true}, {"statusrate", "fast", false},
 	};
 
 	for (const Row &row : rows) {
