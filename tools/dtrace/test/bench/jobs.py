@@ -64,6 +64,7 @@ JOBS = [
         script=f'{ENTRY} {{ self->t = timestamp; }} {RETURN} /self->t/ {{ self->t = 0; }}'),
     Job('empty clauses at entry and return', script=f'{ENTRY}, {RETURN} {{ }}'),
     Job('system call, one enabled: @ = count()', script='syscall::getpgid:entry { @ = count(); }', goals={'': 200},
+        limits={'': 200},
         libbpf={'tracepoint': ('count_tracepoint', 'number')},
         bpftrace_script='tracepoint:syscalls:sys_enter_getpgid { @ = count(); }',
         perf=('stat', '-e', 'syscalls:sys_enter_getpgid')),
