@@ -32,6 +32,17 @@ int64_t agg_shape_word(const AggLayout &layout, const AggShape &shape)
 				    uint64_t{shape.stacks} << 54);
 }
 
+/* The function of the library that finds the data of a key. */
+const char *find_function(const AggShape &shape)
+{
+	constexpr const char *by_words[] = {
+		"dt_agg_find", "dt_agg_find_1", "dt_agg_find_2", "dt_agg_find_3", "dt_agg_find_4",
+	};
+
+	return shape.variable_keys() == 0 && shape.fixed_words < std::size(by_words) ? by_words[shape.fixed_words] :
+										       by_words[0];
+}
+
 } // namespace
 
 /* Before all clauses of a program that counts. */
@@ -181,7 +192,7 @@ Memory Builder::find_data(Reg element, const AggShape &shape, Memory keys, Label
 	code_.load_const(Reg::r3, agg_shape_word(layout, shape), format("shape %td", &shape - layout.shapes.data()));
 	code_.load_const(Reg::r4, int64_t{layout.bucket_bits} << 32 | layout.buckets_at, "buckets");
 	code_.load_const(Reg::r5, layout.bytes);
-	code_.emit(call_function("dt_agg_find"));
+	code_.emit(call_function(find_function(shape)));
 	const Reg data = code_.new_reg();
 	code_.emit(mov(data, Reg::r0));
 	code_.emit(jump_if(Cmp::eq, data, 0, dropped));

@@ -56,7 +56,7 @@ static inline u64 *text_at(u64 *key, u64 shape, u32 number)
  * Counts the words of a text and clears what is behind its NUL; @hash with them. The verifier must not
  * know how many there are, or it goes through all that follows once for each number.
  */
-static inline u64 measure(u64 *text, u32 most, u64 hash, u64 zero)
+static inline __attribute__((always_inline)) u64 measure(u64 *text, u32 most, u64 hash, u64 zero)
 {
 	u64 count = most;
 	u32 i;
@@ -80,7 +80,7 @@ static inline u64 measure(u64 *text, u32 most, u64 hash, u64 zero)
 }
 
 /* The same of a stack, which ends with a word that is 0. */
-static inline u64 measure_stack(u64 *stack, u32 most, u64 hash, u64 zero)
+static inline __attribute__((always_inline)) u64 measure_stack(u64 *stack, u32 most, u64 hash, u64 zero)
 {
 	u64 count = most;
 	u32 i;
@@ -100,16 +100,16 @@ static inline u64 measure_stack(u64 *stack, u32 most, u64 hash, u64 zero)
 }
 
 /* Has the entry at @at of @element, whose fixed keys are within the element, the same keys? */
-static inline int same_keys(const char *element, u64 at, u64 *key, u64 shape, u64 bytes)
+static inline __attribute__((always_inline)) int same_keys(const char *element, u64 at, u64 *key, u64 shape, u32 fixed_words, u32 texts, u64 bytes)
 {
 	const u64 *fixed = (const u64 *)(element + at) + 1 + DATA(shape);
 	u32 i, t;
 
-	for (i = 0; i < FIXED(shape); i++)
+	for (i = 0; i < fixed_words; i++)
 		if (fixed[i] != key[i])
 			return 0;
-	at += sizeof(struct entry) + 8 * (DATA(shape) + FIXED(shape));
-	for (t = 0; t < TEXTS(shape); t++) {
+	at += sizeof(struct entry) + 8 * (DATA(shape) + fixed_words);
+	for (t = 0; t < texts; t++) {
 		const u64 *text = text_at(key, shape, t);
 
 		for (i = 0; i < TEXT_WORDS(shape) && i < text[0]; i++, at += 8) {
@@ -124,15 +124,15 @@ static inline int same_keys(const char *element, u64 at, u64 *key, u64 shape, u6
 	return 1;
 }
 
-static inline void copy_keys(char *element, u64 at, u64 *key, u64 shape, u64 bytes)
+static inline __attribute__((always_inline)) void copy_keys(char *element, u64 at, u64 *key, u64 shape, u32 fixed_words, u32 texts, u64 bytes)
 {
 	u64 *fixed = (u64 *)(element + at) + 1 + DATA(shape);
 	u32 i, t;
 
-	for (i = 0; i < FIXED(shape); i++)
+	for (i = 0; i < fixed_words; i++)
 		fixed[i] = key[i];
-	at += sizeof(struct entry) + 8 * (DATA(shape) + FIXED(shape));
-	for (t = 0; t < TEXTS(shape); t++) {
+	at += sizeof(struct entry) + 8 * (DATA(shape) + fixed_words);
+	for (t = 0; t < texts; t++) {
 		const u64 *text = text_at(key, shape, t);
 
 		for (i = 0; i < TEXT_WORDS(shape) && i < text[0]; i++, at += 8) {
@@ -146,23 +146,23 @@ static inline void copy_keys(char *element, u64 at, u64 *key, u64 shape, u64 byt
 }
 
 /*
- * The data for @key in @element, which has @bytes; NULL if there is no room.
+ * The data for @key, of @fixed_words and @texts, in @element, which has @bytes; NULL if there is no room.
  * @table: where the buckets are, and log2 of their number in the upper half.
  */
-u64 *dt_agg_find(char *element, u64 *key, u64 shape, u64 table, u64 bytes)
+static inline __attribute__((always_inline)) u64 *find(char *element, u64 *key, u64 shape, u32 fixed_words, u32 texts, u64 table, u64 bytes)
 {
-	const u64 last = bytes - sizeof(struct entry) - 8 * (DATA(shape) + FIXED(shape));
+	const u64 last = bytes - sizeof(struct entry) - 8 * (DATA(shape) + fixed_words);
 	const u64 entries = (u32)table + (4ull << (table >> 32));
-	u64 hash = SHAPE(shape), words = FIXED(shape), zero = unknown(element), at;
+	u64 hash = SHAPE(shape), words = fixed_words, zero = unknown(element), at;
 	u32 i, first, taken, *bucket;
 	struct entry *entry;
 
-	for (i = 0; i < FIXED(shape); i++)
+	for (i = 0; i < fixed_words; i++)
 		hash = mix(hash, key[i]);
-	for (i = 0; i < TEXTS(shape); i++) {
+	for (i = 0; i < texts; i++) {
 		u64 *text = text_at(key, shape, i);
 
-		if (i + STACKS(shape) < TEXTS(shape))
+		if (i + STACKS(shape) < texts)
 			hash = measure(text, TEXT_WORDS(shape), hash, zero);
 		else
 			hash = measure_stack(text, TEXT_WORDS(shape), hash, zero);
@@ -177,7 +177,7 @@ u64 *dt_agg_find(char *element, u64 *key, u64 shape, u64 table, u64 bytes)
 			break;
 		at = aligned(at);
 		entry = (struct entry *)(element + at);
-		if (entry->shape == (SHAPE(shape) | (u32)words << 16) && same_keys(element, at, key, shape, bytes))
+		if (entry->shape == (SHAPE(shape) | (u32)words << 16) && same_keys(element, at, key, shape, fixed_words, texts, bytes))
 			return entry->data;
 		at = entry->next;
 	}
@@ -194,11 +194,28 @@ u64 *dt_agg_find(char *element, u64 *key, u64 shape, u64 table, u64 bytes)
 	entry = (struct entry *)(element + at);
 	entry->next = first;
 	entry->shape = SHAPE(shape) | (u32)words << 16;
-	copy_keys(element, at, key, shape, bytes);
+	copy_keys(element, at, key, shape, fixed_words, texts, bytes);
 	/* If a clause that came between has added one, this one is in no bucket. */
 	__sync_val_compare_and_swap(bucket, first, (u32)at);
 	return entry->data;
 }
+
+u64 *dt_agg_find(char *element, u64 *key, u64 shape, u64 table, u64 bytes)
+{
+	return find(element, key, shape, FIXED(shape), TEXTS(shape), table, bytes);
+}
+
+/* Keys of up to four words and no text. Without loops, the look-up of three words takes half as many instructions. */
+#define FIND_FIXED(words) \
+	u64 *dt_agg_find_##words(char *element, u64 *key, u64 shape, u64 table, u64 bytes) \
+	{ \
+		return find(element, key, shape, words, 0, table, bytes); \
+	}
+
+FIND_FIXED(1)
+FIND_FIXED(2)
+FIND_FIXED(3)
+FIND_FIXED(4)
 
 /* At least @value is in @cell; see agg_cell(). 0 if others changed it each time between, which has a limit. */
 int dt_agg_raise(u64 *cell, u64 value)

@@ -107,6 +107,35 @@ TEST(AggFind, EachKeyHasOneEntry)
 	EXPECT_GE(entries, wanted.size());
 }
 
+/* What one function adds, the other finds: with and without a loop they compute the same bucket and compare alike. */
+TEST(AggFind, KeysWithoutTextsAreFoundWithoutLoops)
+{
+	using Find = agg_lib::u64 *(*)(char *, agg_lib::u64 *, agg_lib::u64, agg_lib::u64, agg_lib::u64);
+	constexpr Find by_words[] = {agg_lib::dt_agg_find_1, agg_lib::dt_agg_find_2, agg_lib::dt_agg_find_3,
+				     agg_lib::dt_agg_find_4};
+
+	for (uint64_t words = 1; words <= std::size(by_words); words++) {
+		const uint64_t shape = 1 | words << 16 | 1ull << 46 | 15ull << 50;
+		std::vector<agg_lib::u64> element(512);
+		const auto find = [&](Find with, std::vector<agg_lib::u64> key) {
+			return with(reinterpret_cast<char *>(element.data()), key.data(), shape,
+				    uint64_t{kBucketBits} << 32 | 16, 4096);
+		};
+
+		for (uint64_t last : {1, 2, 3}) {
+			std::vector<agg_lib::u64> key(words, 7);
+
+			key.back() = last;
+			agg_lib::u64 *data = find(by_words[words - 1], key);
+			ASSERT_TRUE(data);
+			EXPECT_EQ(*data, 0u);
+			*data = last;
+			EXPECT_EQ(find(agg_lib::dt_agg_find, key), data);
+			EXPECT_EQ(find(by_words[words - 1], key), data);
+		}
+	}
+}
+
 TEST(AggFind, AStackEndsWithItsLastFrame)
 {
 	constexpr uint32_t most = 6;

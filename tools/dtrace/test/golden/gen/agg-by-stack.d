@@ -67,7 +67,7 @@ L2:   *(u64 *)(r10 - 32) = r9
       r3 = 0x3c400000040002 ll               ; shape 1
       r4 = 0xd00000018 ll                    ; buckets
       r5 = 0x80000
-      call dt_agg_find()
+      call dt_agg_find_4()
       if r0 == 0 goto L3
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; @b

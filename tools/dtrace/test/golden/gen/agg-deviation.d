@@ -24,7 +24,7 @@ dt_program_0, 2 arguments, clauses 0
       r3 = 0x3d000000010001 ll               ; shape 0
       r4 = 0xd00000010 ll                    ; buckets
       r5 = 0x80000
-      call dt_agg_find()
+      call dt_agg_find_1()
       r1 = r0
       if r1 == 0 goto L1
       r0 = 1

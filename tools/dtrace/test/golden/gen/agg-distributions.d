@@ -43,7 +43,7 @@ L2:   r6 = *(u64 *)(r6 + ctx.args[1])
       r3 = 0x3c400000020002 ll               ; shape 1
       r4 = 0xd00000b90 ll                    ; buckets
       r5 = 0x80000
-      call dt_agg_find()
+      call dt_agg_find_2()
       if r0 == 0 goto L3
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; @b

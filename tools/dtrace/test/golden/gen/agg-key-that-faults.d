@@ -46,7 +46,7 @@ L2:   r8 = *(s32 *)(r10 - 16)
       r3 = 0x3c400000010001 ll               ; shape 0
       r4 = 0xd00000010 ll                    ; buckets
       r5 = 0x80000
-      call dt_agg_find()
+      call dt_agg_find_1()
       if r0 == 0 goto L3
       lock *(u64 *)(r0 + 0) += r8            ; @
       goto L4

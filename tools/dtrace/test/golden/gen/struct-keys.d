@@ -32,7 +32,7 @@ dt_program_0, 0 arguments, clauses 0
       r3 = 0x3c400000030001 ll               ; shape 0
       r4 = 0xd00000010 ll                    ; buckets
       r5 = 0x80000
-      call dt_agg_find()
+      call dt_agg_find_3()
       if r0 == 0 goto L1
       r1 = 1
       lock *(u64 *)(r0 + 0) += r1            ; @a
