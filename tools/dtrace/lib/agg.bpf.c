@@ -153,7 +153,7 @@ static inline __attribute__((always_inline)) u64 *find(char *element, u64 *key, 
 {
 	const u64 last = bytes - sizeof(struct entry) - 8 * (DATA(shape) + fixed_words);
 	const u64 entries = (u32)table + (4ull << (table >> 32));
-	u64 hash = SHAPE(shape), words = fixed_words, zero = unknown(element), at;
+	u64 hash = SHAPE(shape), words = fixed_words, zero = unknown(), at;
 	u32 i, first, taken, *bucket;
 	struct entry *entry;
 

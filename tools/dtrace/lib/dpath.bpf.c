@@ -67,7 +67,7 @@ static NOINLINE void put_name(char *to, u32 size, const char *end, const struct 
 
 	if (at >= size || !put(to, at, end, '/'))
 		return;
-	for (u64 i = unknown(bytes); i < walk->length; i++) {
+	for (u64 i = unknown(); i < walk->length; i++) {
 		const u64 place = at + 1 + i;
 
 		if (place >= size || !put(to, place, end, take(bytes, (const char *)walk->name, i)))
@@ -80,13 +80,13 @@ static NOINLINE void put_name(char *to, u32 size, const char *end, const struct 
 long dt_d_path(char *to, u32 size, const char *path, u64 layout, const char *end)
 {
 	struct walk walk = {0};
-	const u64 zero = unknown(&walk);
-	u64 length = unknown(path);
+	const u64 zero = unknown();
+	u64 length = unknown();
 	u32 found = ORPHAN;
 
 	to[0] = '\0';
 	bpf_probe_read_kernel(&walk, 16, path);
-	for (u64 i = unknown(to); i < 65536; i++) {
+	for (u64 i = unknown(); i < 65536; i++) {
 		forget(length, zero);
 		found = step_up(&walk, layout);
 		if (found < OTHER_MOUNT)
@@ -103,7 +103,7 @@ long dt_d_path(char *to, u32 size, const char *path, u64 layout, const char *end
 		put(to, length, end, '\0');
 	bpf_probe_read_kernel(&walk, 16, path);
 	walk.at = length;
-	for (u64 i = unknown(to); i < 65536; i++) {
+	for (u64 i = unknown(); i < 65536; i++) {
 		found = step_up(&walk, layout);
 		if (found < OTHER_MOUNT)
 			break;

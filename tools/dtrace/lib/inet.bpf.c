@@ -55,7 +55,7 @@ long dt_inet_ntoa(char *to, u32 size, u32 address)
 {
 	struct line line;
 
-	return finish(&line, add_dotted(&line, unknown(to), address), to, size);
+	return finish(&line, add_dotted(&line, unknown(), address), to, size);
 }
 
 /* Group @i of 8. */
@@ -98,7 +98,7 @@ static inline u64 add_group(struct line *line, u64 at, u32 value)
 long dt_inet_ntoa6(char *to, u32 size, u64 high, u64 low, u32 only_ipv4)
 {
 	struct line line;
-	const u64 zero = unknown(to);
+	const u64 zero = unknown();
 	const u32 begins = (u32)low, last = (u32)(low >> 32);
 	const int mapped = high == 0 && begins == 0xffff0000;
 	const int compatible = high == 0 && begins == 0 && last != 0 && last != 0x01000000;
@@ -116,7 +116,7 @@ long dt_inet_ntoa6(char *to, u32 size, u64 high, u64 low, u32 only_ipv4)
 		return finish(&line, add_dotted(&line, at, last), to, size);
 	}
 	run = longest_run(high, low, zero, &count);
-	for (u64 i = unknown(to); i < 8; i++) {
+	for (u64 i = unknown(); i < 8; i++) {
 		forget(at, zero);
 		may_leave;
 		if (count && i == run) {
@@ -137,9 +137,9 @@ long dt_inet_ntoa6(char *to, u32 size, u64 high, u64 low, u32 only_ipv4)
 long dt_link_ntop(char *to, u32 size, const u8 *address, u32 count)
 {
 	struct line line;
-	u64 at = unknown(to);
+	u64 at = unknown();
 
-	for (u64 i = unknown(to); i < count && i < 20; i++) {
+	for (u64 i = unknown(); i < count && i < 20; i++) {
 		const u32 byte = byte_at((const char *)address, i);
 
 		may_leave;

@@ -50,7 +50,7 @@ static NOINLINE u64 element_end(const char *path, u64 at, u32 size, volatile u64
 	u64 number = 0;
 
 	*index = ~0ull;
-	for (at += unknown(&number); at < size; at++) {
+	for (at += unknown(); at < size; at++) {
 		const u32 byte = byte_at(path, at);
 
 		if (ends_element(byte))
@@ -69,7 +69,7 @@ static NOINLINE int is_key(const char *text, u64 length, const char *path, u64 c
 
 	if (length != count)
 		return 0;
-	for (u64 i = unknown(of_text); i < count && i < size; i++) {
+	for (u64 i = unknown(); i < count && i < size; i++) {
 		if (take(of_text, text, i) != take(of_path, path, i))
 			return 0;
 		may_leave;
@@ -289,8 +289,8 @@ long dt_json(char *to, u32 size, const char *text, const char *path, volatile st
 	s->braces = 0;
 	s->brackets = 0;
 	to[0] = '\0';
-	enter(s, path, unknown(bytes) + (byte_at(path, 0) == '['), size);
-	for (i = unknown(bytes); i < size; i++) {
+	enter(s, path, unknown() + (byte_at(path, 0) == '['), size);
+	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
 		verdict = step(s, text, path, i, size << 8 | byte);

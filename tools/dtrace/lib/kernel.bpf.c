@@ -11,7 +11,7 @@
  */
 long dt_progenyof(const char *task, u32 pid, u64 offsets)
 {
-	u64 depth = unknown(&offsets);
+	u64 depth = unknown();
 
 	/* The first task of all is its own parent. */
 	for (; depth < 65536; depth++) {

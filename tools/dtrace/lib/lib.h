@@ -76,12 +76,12 @@ static long (*const bpf_get_stack)(void *ctx, void *to, u32 size, u64 flags) = (
  */
 #define tidy asm volatile("r0 = 0; r1 = 0; r2 = 0; r3 = 0; r4 = 0; r5 = 0" : : : "r0", "r1", "r2", "r3", "r4", "r5")
 
-/* 0, as the difference of a pointer to itself. */
-static inline u64 unknown(const void *pointer)
+/* 0, as the difference of the frame pointer to itself. */
+static inline u64 unknown(void)
 {
-	u64 zero = (u64)pointer;
+	u64 zero;
 
-	asm volatile("%0 -= %1" : "+r"(zero) : "r"(pointer));
+	asm volatile("%0 = r10; %0 -= r10" : "=r"(zero));
 	return zero;
 }
 
@@ -101,9 +101,8 @@ long bpf_get_stack(void *ctx, void *to, u32 size, u64 flags);
 #define tidy ((void)0)
 #define opaque(value) ((void)0)
 
-static inline u64 unknown(const void *pointer)
+static inline u64 unknown(void)
 {
-	(void)pointer;
 	return 0;
 }
 

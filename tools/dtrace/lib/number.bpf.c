@@ -13,7 +13,7 @@
 long dt_lltostr(char *to, u32 size, s64 number, u32 base)
 {
 	char text[DIGITS];
-	u64 at = unknown(to) + DIGITS - 1, value = (u64)number;
+	u64 at = unknown() + DIGITS - 1, value = (u64)number;
 
 	if (base == 10 && number < 0)
 		value = -value;
@@ -87,7 +87,7 @@ s64 dt_strtoll(const char *text, u32 size, u32 base, volatile struct reading *wo
 	work->value = 0;
 	work->negative = 0;
 	work->part = BLANKS;
-	for (u64 i = unknown(bytes); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		if (!take_digit(work, take(bytes, text, i), behind(text, i + 1), base))
 			break;
 		tidy;

@@ -16,10 +16,10 @@ struct parts {
 static inline struct parts parts_of(const char *path, u32 size)
 {
 	window bytes;
-	const u64 zero = unknown(bytes);
+	const u64 zero = unknown();
 	u64 i, begin = zero, end = zero, before = zero;
 
-	for (i = unknown(bytes); i < size; i++) {
+	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, path, i);
 
 		forget(begin, zero);
@@ -152,7 +152,7 @@ long dt_cleanpath(char *to, u32 size, const char *path, const char *end, volatil
 
 	work->length = 0;
 	work->held = 0;
-	for (u64 i = unknown(bytes); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, path, i);
 
 		if (!clean(work, to, size, end, byte) || byte == '\0')

@@ -18,7 +18,7 @@ long dt_execargs(char *to, u32 size, const char *task, u64 offsets, const char *
 	    bpf_probe_read_kernel(&begin, sizeof(begin), mm + (u16)(offsets >> 16)) != 0 ||
 	    bpf_probe_read_kernel(&behind_last, sizeof(behind_last), mm + (u16)(offsets >> 32)) != 0)
 		return 0;
-	for (u64 i = unknown(word); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		u32 byte;
 
 		if (!(i & 7) && bpf_probe_read_user(word, sizeof(word), (const void *)(begin + i)) != 0)

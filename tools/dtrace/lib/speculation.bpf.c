@@ -27,10 +27,9 @@ static inline u64 *find(u32 number)
 /* A free number, or 0. */
 int dt_speculation(void)
 {
-	u64 fetched[1] = {0};
 	u32 i;
 
-	for (i = (u32)unknown(fetched); i < 1 << NUMBER_BITS; i++) {
+	for (i = (u32)unknown(); i < 1 << NUMBER_BITS; i++) {
 		u64 *count = find(i + 1);
 		u64 before;
 

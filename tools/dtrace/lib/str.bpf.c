@@ -39,7 +39,7 @@ int dt_strcmp(const char *a, const char *b, u32 size)
 {
 	window of_a, of_b;
 
-	for (u64 i = unknown(of_a); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		const u32 x = take(of_a, a, i), y = take(of_b, b, i);
 
 		if (x != y)
@@ -57,7 +57,7 @@ u64 dt_strlen(const char *text, u32 size)
 	window bytes;
 	u64 i;
 
-	for (i = unknown(bytes); i < size; i++) {
+	for (i = unknown(); i < size; i++) {
 		if (take(bytes, text, i) == '\0')
 			break;
 		may_leave;
@@ -70,7 +70,7 @@ static NOINLINE int begins_with(const char *text, const char *wanted, u32 size)
 {
 	window of_text, of_wanted;
 
-	for (u64 i = unknown(of_text); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		const u32 byte = take(of_wanted, wanted, i);
 
 		if (byte == '\0')
@@ -93,7 +93,7 @@ s64 dt_index(const char *text, const char *wanted, u32 size, s64 from)
 	window bytes;
 	u64 i;
 
-	for (i = unknown(bytes); i < size; i++) {
+	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
 		if (byte == '\0')
@@ -116,7 +116,7 @@ s64 dt_rindex(const char *text, const char *wanted, u32 size, s64 from)
 	u64 i;
 	s64 found = -1;
 
-	for (i = unknown(bytes); i < size; i++) {
+	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
 		if (byte == '\0' || (s64)i > from)
@@ -145,7 +145,7 @@ static inline long from_character(char *to, u32 size, const char *text, u32 want
 	window bytes;
 	s64 found = -1;
 
-	for (u64 i = unknown(bytes); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
 		if (byte == '\0')
@@ -203,13 +203,13 @@ long dt_strjoin(char *to, u32 size, const char *a, const char *b, const char *en
 	u64 i, j;
 	u32 byte;
 
-	for (i = unknown(bytes); i < size; i++) {
+	for (i = unknown(); i < size; i++) {
 		byte = take(bytes, a, i);
 		if (!put(to, i, end, byte) || byte == '\0')
 			break;
 		may_leave;
 	}
-	for (j = unknown(bytes); i < size; i++, j++) {
+	for (j = unknown(); i < size; i++, j++) {
 		byte = take(bytes, b, j);
 		if (!put(to, i, end, byte) || byte == '\0')
 			break;
@@ -224,7 +224,7 @@ static inline long other_case(char *to, u32 size, const char *text, const char *
 {
 	window bytes;
 
-	for (u64 i = unknown(bytes); i < size; i++) {
+	for (u64 i = unknown(); i < size; i++) {
 		u32 byte = take(bytes, text, i);
 
 		if (byte - first < 26)

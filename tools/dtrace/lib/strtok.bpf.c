@@ -16,13 +16,13 @@ u64 dt_strtok(char *to, u32 size, const char *text, const char *breaks, u64 from
 {
 	u64 separates[4] = {};
 	window bytes;
-	const u64 zero = unknown(bytes);
+	const u64 zero = unknown();
 	u64 i, begin = zero, in_token = zero;
 
 	to[0] = '\0';
 	if (from >= size)
 		return NO_REST;
-	for (i = unknown(bytes); i < size; i++) {
+	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, breaks, i);
 
 		separates[byte >> 6] |= 1ull << (byte & 63);
@@ -30,7 +30,7 @@ u64 dt_strtok(char *to, u32 size, const char *text, const char *breaks, u64 from
 			break;
 		may_leave;
 	}
-	for (i = unknown(bytes); i + from < size; i++) {
+	for (i = unknown(); i + from < size; i++) {
 		const u32 byte = take(bytes, behind(text, from), i);
 		const int ends = byte == '\0' || (separates[byte >> 6] >> (byte & 63) & 1);
 
