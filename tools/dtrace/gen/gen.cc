@@ -417,7 +417,7 @@ bool shows_kernel_stack(const typed::Clause &clause)
 }
 
 /* Which clauses each probe has, and so which programs there are. */
-void group_probes(const typed::Program &program, const ProbeTable &probes, bool by_trampoline, Unit &unit,
+void group_probes(const typed::Program &program, const ProbeTable &probes, WayWish wish, Unit &unit,
 		  OperandCases &cases, Diags &diags)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
@@ -431,9 +431,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		wants_frames.push_back(any_expr(clause, reads_frames));
 		wants_stack.push_back(wants_frames.back() || shows_kernel_stack(clause));
 		returns.push_back(has_action(clause, BuiltinId::Return));
+		wish.no_fexit |= wants_stack.back() || returns.back();
 	}
-	const auto is_set = [](bool is) { return is; };
-	const bool frames = std::ranges::any_of(wants_stack, is_set) || std::ranges::any_of(returns, is_set);
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
 		const uint32_t id = pairs[i].first;
@@ -467,9 +466,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, bool 
 		}
 		ClauseProgram &called = unit.programs[it->second];
 		/* The registers of a record are those where the probe is, without one they are those of the tracing. */
-		const Way way = way_of(probe.attachment, {.arguments = called.nargs > 0 || called.reads_registers,
-							  .trampoline = by_trampoline,
-							  .frames = frames});
+		wish.arguments = called.nargs > 0 || called.reads_registers;
+		const Way way = way_of(probe.attachment, wish);
 		if (way.kind == Way::Kind::Straight) {
 			called.is_straight = true;
 			called.is_placed |= way.is_placed;
@@ -814,7 +812,9 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	if (diags.has_errors())
 		return unit;
 	OperandCases cases;
-	group_probes(program, probes, options.attach == "trampoline", unit, cases, diags);
+	group_probes(program, probes,
+		     {.trampoline = options.attach == "trampoline", .no_fexit = options.attach == "multi"}, unit, cases,
+		     diags);
 	if (diags.has_errors())
 		return unit;
 	for (size_t i = 0; i < unit.enablings.size(); i++) {

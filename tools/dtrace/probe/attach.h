@@ -17,6 +17,7 @@
 #ifndef DTRACE_PROBE_ATTACH_H
 #define DTRACE_PROBE_ATTACH_H
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -59,8 +60,11 @@ struct Way {
 struct WayWish {
 	bool arguments = false;	 /* some clause looks at arguments, or at registers */
 	bool trampoline = false; /* -x attach=trampoline: wherever there is one */
-	bool frames = false;	 /* the script shows kernel stacks, or replaces results: no return is traced by fexit */
+	bool no_fexit = false;	 /* -x attach=multi, or the script shows kernel stacks or replaces results */
 };
+
+/* Links by fexit for returns. With more returns, one link by kprobe_multi is attached and released faster. */
+constexpr size_t kMostByFexit = 8;
 
 namespace attach {
 
@@ -127,21 +131,22 @@ struct PerfEvent {
 };
 
 /*
- * A system call is entered, or returns. Only 64-bit programs call @function, and a link on it makes no other call
- * slower. But the arguments of the call are in memory that the only parameter of the function points to. So a
- * trampoline serves clauses that use arguments. Returns that fexit cannot trace have a trampoline, too: the other
- * links on returns track a few pending calls only, and many threads sleep in system calls.
+ * A system call is entered, or returns. A link on @function, which implements the call, makes no other call slower. But
+ * the arguments of the call are in memory that the only parameter of the function points to. So a trampoline serves
+ * clauses that use arguments. Returns that fexit cannot trace have a trampoline, too: the other links on returns track
+ * a few pending calls only, and many threads sleep in system calls.
  */
 struct SystemCall {
 	uint32_t number = 0;
 	bool is_return = false;
 	bool may_be_compat = false; /* 32-bit programs may run; the number means another call to them */
-	Function function = {};	    /* that makes the call; Function::start is 0: not known, or it does not return */
+	/* Implements the call for 64-bit programs, and for nobody else; Function::start is 0: there is none, or it is not known. */
+	Function function = {};
 
 	Way way(const WayWish &wish) const
 	{
 		const bool is_straight = function.start && !wish.arguments && !wish.trampoline &&
-					 !(is_return && wish.frames);
+					 !(is_return && wish.no_fexit);
 
 		return {is_straight ? Way::Kind::Straight : Way::Kind::Trampoline,
 			is_return ? TrampolineKind::CallReturn : TrampolineKind::CallEntry};

@@ -13,9 +13,10 @@
  *
  * The events themselves are not used. Two tracepoints of the kernel, which all
  * calls pass, serve all these probes (run/link_calls.cc). While one of the two is
- * in use, every call of every process takes a slower way through the kernel. So the
- * provider asks the kernel where the functions are that make the few calls that a
- * script names, and clauses that need no arguments are attached to these functions.
+ * in use, every call of every process takes a slower way through the kernel. So
+ * clauses that need no arguments are attached to the functions that implement the
+ * calls, if a script names few calls. The provider asks the kernel where these
+ * functions are.
  */
 #include "probe/probe.h"
 
@@ -44,20 +45,24 @@ constexpr std::string_view kSubsystem = "syscalls";
 constexpr std::string_view kEnter = "sys_enter_";
 constexpr uint8_t kMostArguments = 6;
 
-/*
- * How the names of the functions begin that 64-bit programs call: syscall_wrapper.h. The second one is the name of a
- * function without arguments; otherwise such a function is a part of the first.
- */
 #if defined(__x86_64__)
-constexpr std::string_view kFunctions[] = {"__x64_sys_", "__do_sys_"};
+/* How the names begin of the functions that implement calls of 64-bit programs: syscall_wrapper.h. */
+constexpr std::string_view kFunction = "__x64_sys_";
+/* The same of calls without arguments. Calls of 32-bit programs use these functions, too. */
+constexpr std::string_view kFunctionWithoutArguments = "__do_sys_";
+constexpr bool kAreShared = false;
 #elif defined(__aarch64__)
-constexpr std::string_view kFunctions[] = {"__arm64_sys_", "__do_sys_"};
+constexpr std::string_view kFunction = "__arm64_sys_";
+constexpr std::string_view kFunctionWithoutArguments = kFunction;
+constexpr bool kAreShared = true; /* calls of 32-bit programs use the same functions: sys32.c */
+#else
+#error "say in probe/prov_syscall.cc which functions implement the system calls"
 #endif
-/* So many returns can be traced by fexit, see run/link_functions.cc; the tracepoints serve all others at once. */
-constexpr unsigned kMostByFunction = 8;
+/* Page faults of the vsyscall page call these functions, too, without the tracepoints. */
+constexpr std::string_view kOfVsyscalls[] = {"getcpu", "gettimeofday", "time"};
 /*
- * Calls that their functions do not return from, or from which more than the caller returns: the child of fork() comes
- * from elsewhere. The tracepoint sees each return.
+ * Calls that end without the end of their function: the child of fork() returns from elsewhere, exit() does not
+ * return, and after execve() another program runs, which may be of 32 bits.
  */
 constexpr std::string_view kReturnElsewhere[] = {
 	"clone", "clone3", "execve", "execveat", "exit", "exit_group", "fork", "rt_sigreturn", "vfork",
@@ -76,13 +81,18 @@ constexpr ArgList kResultArgs = [] {
 	return list;
 }();
 
+bool is_one_of(std::span<const std::string_view> names, std::string_view name)
+{
+	return std::ranges::find(names, name) != names.end();
+}
+
 class SyscallList final : public ProbeList {
 public:
-	/* @events: names of the kernel's events. */
-	SyscallList(std::string tracefs, std::unordered_set<std::string> events, bool may_be_compat,
+	/* @events: names of the kernel's events. @has_jit: without it, there is no fexit. */
+	SyscallList(std::string tracefs, std::unordered_set<std::string> events, bool may_be_compat, bool has_jit,
 		    Functions *functions)
 		: tracefs_(std::move(tracefs)), events_(std::move(events)), may_be_compat_(may_be_compat),
-		  functions_(functions)
+		  has_jit_(has_jit), functions_(functions)
 	{
 		for (const SystemCallNumber &call : system_call_numbers()) {
 			if (const auto it = events_.find(std::string(kEnter).append(call.function));
@@ -103,7 +113,7 @@ public:
 		probe.function = call.known->function;
 		probe.name = kNames[is_return];
 		attach::SystemCall how = {call.known->number, is_return, may_be_compat_};
-		if (!is_return || std::ranges::find(kReturnElsewhere, probe.function) == std::end(kReturnElsewhere))
+		if (!is_return || (has_jit_ && !is_one_of(kReturnElsewhere, probe.function)))
 			how.function = {.symbol = call.symbol, .start = call.start, .is_return = is_return};
 		probe.attachment = how;
 		probe.is_call = true;
@@ -142,15 +152,22 @@ private:
 	struct Call {
 		const SystemCallNumber *known;
 		Tracepoint event;   /* its entry */
-		std::string symbol; /* the function that makes the call; "": nobody has asked for it yet */
+		std::string symbol; /* the function that implements it; "": nobody has asked for it yet */
 		uint64_t start;	    /* of that function; 0: not known */
 	};
 
+	/* May programs of 32 bits call the function, too? */
+	bool is_shared(const Call &call) const
+	{
+		return may_be_compat_ && (kAreShared || call.event.format().types.size() <= kSkipped);
+	}
+
 	void find_function(Call &call)
 	{
-		if (!functions_ || !call.symbol.empty() || names_asked_++ >= kMostByFunction)
+		if (!functions_ || !call.symbol.empty() || is_one_of(kOfVsyscalls, call.known->function) ||
+		    is_shared(call) || names_asked_++ >= kMostByFexit)
 			return;
-		for (const std::string_view beginning : kFunctions) {
+		for (const std::string_view beginning : {kFunction, kFunctionWithoutArguments}) {
 			call.symbol = std::string(beginning).append(call.known->function);
 			if (const FunctionAnswer answer = functions_->ask(call.symbol);
 			    answer.kind == FunctionAnswer::Kind::One) {
@@ -162,7 +179,7 @@ private:
 
 	const std::string tracefs_;
 	const std::unordered_set<std::string> events_;
-	const bool may_be_compat_;
+	const bool may_be_compat_, has_jit_;
 	Functions *const functions_;
 	unsigned names_asked_ = 0;
 	std::vector<Call> calls_;
@@ -202,6 +219,13 @@ bool may_be_compat(const std::string &proc)
 #endif
 }
 
+bool has_jit(const std::string &proc)
+{
+	const Result<std::string> value = read_file(proc + "/sys/net/core/bpf_jit_enable");
+
+	return !value || !value->starts_with('0');
+}
+
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
 	TracefsFailures failures;
@@ -210,9 +234,9 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 		auto events = read_events(place + "/events/" + std::string(kSubsystem));
 
 		if (events)
-			return std::unique_ptr<ProbeList>(std::make_unique<SyscallList>(place, std::move(*events),
-											may_be_compat(env.proc),
-											env.functions));
+			return std::unique_ptr<ProbeList>(
+				std::make_unique<SyscallList>(place, std::move(*events), may_be_compat(env.proc),
+							      has_jit(env.proc), env.functions));
 		failures.add(events.error());
 	}
 	return failures.error();

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * System calls: two links serve all that need their arguments or were found by a
- * pattern.
+ * System calls: two links serve all calls that are not attached to functions.
  *
  * All system calls pass two tracepoints of the kernel, sys_enter and sys_exit.
  * A trampoline on each finds the program by the number of the call
  * (gen/trampoline_call.cc). Neither needs an event in tracefs or a record, and
  * detaching closes two descriptors.
  *
- * Other calls have links on the functions that make them, as probes of fbt.
+ * Calls that attach::SystemCall::way() attaches to the functions that implement
+ * them have links as probes of fbt have.
  */
 #include "run/links.h"
 

@@ -51,9 +51,6 @@ By way_to_tell(const attach::Function &function)
 	return function.has_namesake ? By::Call : function.start ? By::Start : By::Name;
 }
 
-/* With more, one link by kprobe_multi is attached and released faster. */
-constexpr size_t kMostByFexit = 8;
-
 /* The functions of one link. */
 struct Targets {
 	int program = -1;
@@ -293,6 +290,12 @@ Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const u
 
 		if (fd)
 			links.push_back({{i}, std::move(fd)});
+		else if (is_single && std::holds_alternative<attach::SystemCall>(all.probes[i].attachment) &&
+			 function_of(all.probes[i]).is_return)
+			/* Other links on returns would lose some: see attach::SystemCall. */
+			return cannot_enable(all.probes[i], {"its return cannot be traced by fexit: set -x "
+							     "attach=trampoline",
+							     errno});
 		else
 			others.push_back(i);
 	}

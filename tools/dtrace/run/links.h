@@ -59,7 +59,8 @@ Error cannot_enable(const Probe &probe, const Error &why);
 Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie);
 
 /*
- * link_functions.cc: links on the functions of @enablings. A system call that its function makes has such a link, too.
+ * link_functions.cc: links on the functions of @enablings. Some of these may be system calls that are attached to the
+ * functions that implement them.
  */
 Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const uint32_t> enablings);
 /* The firings that a link on functions skipped; 0 for a link of another kind. */

@@ -6,7 +6,7 @@
 . "$(dirname "$0")/common.sh"
 
 # Where the tool cannot see whether there are 32-bit programs it looks at each call: the verifier takes that.
-status 0 unshare -m sh -c 'mount -t tmpfs none /proc/sys && exec dtrace -q -S -x disasm=8 -n "
+status 0 unshare -m sh -c 'mount -t tmpfs none /proc/sys && exec dtrace -q -x attach=trampoline -S -x disasm=8 -n "
 	syscall::getpgid:entry, syscall::getpgid:return /pid == \$target/ { @[probename] = count(); } END { printa(\"%s %@d\\n\", @); }" \
 	-c "perl -e \"require q(sys/syscall.ph); syscall(&SYS_getpgid, 0);\""'
 same "calls" "$(sort out | tr '\n' ' ')" "entry 1 return 1 "

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A system call by its name is traced at its function if the clause needs no arguments, and reports the same as at the tracepoints.
+# A system call by its name is traced at its function if the clause needs no arguments, and counts as at the tracepoints.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -36,7 +36,12 @@ multi 5 probes by 5 kprobe_multi links;
 trampoline 5 probes by 2 raw tracepoint links, through a trampoline;
 W
 
-# The child of fork() returns, too, and not from the function. Arguments, and patterns, take the tracepoints.
+# The child of fork() returns, too, and not from the function.
+status 0 dtrace -qn 'syscall::clone:return /pid == $target || ppid == $target/ { @[pid == $target] = count(); } END { printa("%d: %@d\n", @); }' \
+	-c 'python3 -S calls.py'
+same "returns of fork()" "$(sort out | tr '\n' ' ')" "0: 5 1: 5 "
+
+# Arguments, and patterns, take the tracepoints.
 for probe in syscall::clone:return 'syscall::getppi*:return' 'syscall::getppid:return /arg1 > 0/'; do
 	status 0 dtrace -v -qn "$probe { @ = count(); } END { printa(\"%@d\", @); }" -c 'python3 -S calls.py'
 	grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$probe: $(cat out err)"

@@ -2,6 +2,7 @@
 /* Provider syscall: its list, where arguments are, the names in manuals, and whether 32-bit programs may run. */
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -36,6 +37,9 @@ public:
 
 constexpr const char *kRead = "events/syscalls/sys_enter_read", *kStat = "events/syscalls/sys_enter_newfstat",
 		     *kOther = "events/syscalls/sys_exit_read", *kUnknown = "events/syscalls/sys_enter_mine";
+
+/* As in /proc of a kernel that runs no 32-bit programs. */
+constexpr const char *kNo32 = "sys/kernel";
 
 ProbeDesc desc(const char *text)
 {
@@ -179,9 +183,10 @@ public:
 	unsigned asked = 0;
 };
 
-TEST(Syscall, AFunctionIsAskedForIfANameIsWrittenInFull)
+TEST(ProvSyscall, AFunctionIsAskedForIfANameIsWrittenInFull)
 {
-	const FakeKernel kernel({kRead, kStat, "events/syscalls/sys_enter_clone"});
+	const FakeKernel kernel(
+		{kRead, kStat, "events/syscalls/sys_enter_clone", "events/syscalls/sys_enter_time", kNo32});
 	KnowsCalls functions;
 	ProbeTable table({.tracefs = kernel.dir, .proc = kernel.dir, .functions = &functions});
 
@@ -194,10 +199,42 @@ TEST(Syscall, AFunctionIsAskedForIfANameIsWrittenInFull)
 	EXPECT_EQ(call(clone[0]).function.start, 0x1000u);
 	EXPECT_EQ(call(clone[1]).function.start, 0u);
 	match(table, "syscall::clone:");
+	EXPECT_EQ(call(match(table, "syscall::time:entry").at(0)).function.start, 0u);
 	EXPECT_EQ(functions.asked, 3u);
 }
 
-TEST(Syscall, TheFunctionServesClausesThatNeedNoArguments)
+/* Calls without arguments of 32-bit programs use the same functions; that a call has arguments, its event says. */
+TEST(ProvSyscall, AFunctionThat32BitProgramsCallIsNotTraced)
+{
+	const FakeKernel kernel({kRead, "events/syscalls/sys_enter_getppid", "sys/kernel", "sys/abi/vsyscall32"});
+	KnowsCalls functions;
+	ProbeTable table({.tracefs = kernel.dir, .proc = kernel.dir, .functions = &functions});
+
+	std::ofstream(kernel.dir + '/' + kRead + "/format")
+		<< "name: sys_enter_read\nID: 7\nformat:\n"
+		   "\tfield:int __syscall_nr;\toffset:8;\tsize:4;\tsigned:1;\n"
+		   "\tfield:unsigned int fd;\toffset:16;\tsize:8;\tsigned:0;\n";
+	EXPECT_EQ(call(match(table, "syscall::getppid:entry").at(0)).function.start, 0u);
+	EXPECT_EQ(functions.asked, 0u);
+#if defined(__x86_64__)
+	EXPECT_EQ(call(match(table, "syscall::read:entry").at(0)).function.start, 0x1000u);
+#endif
+}
+
+TEST(ProvSyscall, WithoutTheJitNoReturnIsTracedAtAFunction)
+{
+	const FakeKernel kernel({kRead, kNo32, "sys/net/core"});
+	KnowsCalls functions;
+	ProbeTable table({.tracefs = kernel.dir, .proc = kernel.dir, .functions = &functions});
+
+	std::ofstream(kernel.dir + "/sys/net/core/bpf_jit_enable") << "0\n";
+	const std::vector<Probe> read = match(table, "syscall::read:");
+	ASSERT_EQ(read.size(), 2u);
+	EXPECT_EQ(call(read[0]).function.start, 0x1000u);
+	EXPECT_EQ(call(read[1]).function.start, 0u);
+}
+
+TEST(ProvSyscall, TheFunctionServesClausesThatNeedNoArguments)
 {
 	using Kind = Way::Kind;
 	const attach::SystemCall entry = {.function = {.symbol = "__x64_sys_read", .start = 0x1000}};
@@ -205,11 +242,11 @@ TEST(Syscall, TheFunctionServesClausesThatNeedNoArguments)
 
 	at_return.is_return = true;
 	EXPECT_EQ(entry.way({}).kind, Kind::Straight);
-	EXPECT_EQ(entry.way({.frames = true}).kind, Kind::Straight);
+	EXPECT_EQ(entry.way({.no_fexit = true}).kind, Kind::Straight);
 	EXPECT_EQ(entry.way({.arguments = true}).kind, Kind::Trampoline);
 	EXPECT_EQ(entry.way({.trampoline = true}).kind, Kind::Trampoline);
 	EXPECT_EQ(at_return.way({}).kind, Kind::Straight);
-	EXPECT_EQ(at_return.way({.frames = true}).kind, Kind::Trampoline);
+	EXPECT_EQ(at_return.way({.no_fexit = true}).kind, Kind::Trampoline);
 	EXPECT_EQ(attach::SystemCall{}.way({}).kind, Kind::Trampoline);
 }
 
