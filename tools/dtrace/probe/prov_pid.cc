@@ -174,8 +174,13 @@ private:
 
 	static bool is_instruction(const UserObject &object, const UserFunction &function, uint64_t offset)
 	{
-		return offset < function.bytes &&
-		       std::ranges::binary_search(object.file->instructions(function), offset);
+		constexpr uint64_t longest = 16; /* bytes of an instruction, or more */
+		UserFunction beginning = function;
+
+		if (offset >= function.bytes)
+			return false;
+		beginning.bytes = std::min(function.bytes, offset + longest);
+		return std::ranges::binary_search(object.file->instructions(beginning), offset);
 	}
 
 	/* Why @function has no probe that is named @name. */
@@ -195,7 +200,8 @@ private:
 		const std::vector<uint64_t> begins = object.file->instructions(function);
 		const auto next = std::ranges::upper_bound(begins, *offset);
 		if (next == begins.end())
-			return "the code of " + what + " cannot be decoded up to " + offset_text;
+			return "the last instruction of " + what + " that can be decoded begins at 0x" +
+			       hex(begins.empty() ? 0 : begins.back()) + ", before " + offset_text;
 		return offset_text + " is inside an instruction of " + what + ": instructions begin at 0x" +
 		       hex(*(next - 1)) + " and 0x" + hex(*next);
 	}

@@ -6,6 +6,7 @@
 #include "sym/objects.h"
 
 #include <elf.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -37,7 +38,13 @@ public:
 
 	std::vector<uint64_t> instructions(const UserFunction &function) const override
 	{
-		std::vector<uint8_t> code(function.bytes);
+		struct stat info = {};
+		const bool is_in_file = fstat(fd_.get(), &info) == 0 &&
+					function.offset < static_cast<uint64_t>(info.st_size);
+		/* The symbol of a damaged file may be of any size. */
+		std::vector<uint8_t> code(
+			is_in_file ? std::min(function.bytes, static_cast<uint64_t>(info.st_size) - function.offset) :
+				     0);
 		const ssize_t bytes = pread(fd_.get(), code.data(), code.size(), static_cast<off_t>(function.offset));
 
 		code.resize(static_cast<size_t>(std::max<ssize_t>(bytes, 0)));

@@ -8,7 +8,7 @@
 
 int dtrace_x86_length(const unsigned char *code, int bytes);
 
-/* Bytes of the 64-bit instruction at @code, of which @bytes are readable; 0: this is no instruction. */
+/* Bytes of the 64-bit instruction at @code, of which @bytes are readable; 0: it cannot be decoded. */
 int dtrace_x86_length(const unsigned char *code, int bytes)
 {
 	struct insn insn;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A probe at an offset fires when that instruction is reached; an offset inside an instruction is an error, and changes nothing.
+# A probe at an offset fires when that instruction is reached; an offset inside an instruction is an error.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 [ "$(uname -m)" = x86_64 ] || { echo "the program is in the assembler of x86"; exit 77; }
@@ -12,7 +12,10 @@ asm(".globl sum; .type sum, @function; sum:"
     "dec %rdi;"			/* 5: 3 bytes */
     "jnz 1b;"			/* 8: 2 bytes */
     "lea 0x100(%rax), %rax;"	/* a: 7 bytes */
-    "ret; .size sum, . - sum");	/* 11 */
+    "ret; .size sum, . - sum;"	/* 11 */
+    ".globl last; .type last, @function; last:"
+    "lea 0x100(%rax), %rax;"	/* 0: 7 bytes */
+    ".byte 0xe9, 0, 0, 0, 0; .size last, . - last; ret");	/* 7: jmp to the ret behind, 5 bytes */
 long sum(long n);
 int main(void) { return sum(4) != 0x10a; }
 C
@@ -28,5 +31,7 @@ same "list" "$(awk 'NR > 1 { print $3, $4, $5 }' out)" "program sum a"
 
 status 1 dtrace -qn 'pid$target:a.out:sum:b' -c ./program
 grep -q 'offset 0xb is inside an instruction of sum of program: instructions begin at 0xa and 0x11' err || fail "$(cat err)"
+status 1 dtrace -qn 'pid$target:a.out:last:9' -c ./program
+grep -q 'the last instruction of last of program that can be decoded begins at 0x7, before offset 0x9' err || fail "$(cat err)"
 status 1 dtrace -qn 'pid$target:a.out:sum:12' -c ./program
 grep -q 'offset 0x12 is outside of sum of program, which has 0x12 bytes' err || fail "$(cat err)"

@@ -12,7 +12,7 @@ dtrace: failed to compile script err.D_PDESC_ZERO.instructions-of-processes.d: [
 dtrace: failed to compile script err.D_PDESC_ZERO.instructions-of-processes.d: [D_PDESC_ZERO] line 2: probe description pid1234:a.out:read_line:14 does not match any probes
   err.D_PDESC_ZERO.instructions-of-processes.d:2:1: pid1234:a.out:read_line:14 { } pid1234:a.out:main:4g { }
                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-  the code of read_line of work cannot be decoded up to offset 0x14
+  the last instruction of read_line of work that can be decoded begins at 0xc, before offset 0x14
 dtrace: failed to compile script err.D_PDESC_ZERO.instructions-of-processes.d: [D_PDESC_ZERO] line 2: probe description pid1234:a.out:main:4g does not match any probes
   err.D_PDESC_ZERO.instructions-of-processes.d:2:32: pid1234:a.out:read_line:14 { } pid1234:a.out:main:4g { }
                                                                                     ^~~~~~~~~~~~~~~~~~~~~
