@@ -7,7 +7,7 @@
  * Acquiring and releasing: functions. At the return of a function the lock is no longer known, so the companion of
  * a probe keeps the argument of the call.
  *
- * The functions with "nested" in their names exist if the kernel checks its locks (CONFIG_DEBUG_LOCK_ALLOC). There
+ * The functions with "nest" in their names exist if the kernel checks its locks (CONFIG_DEBUG_LOCK_ALLOC). There
  * they replace those without it, or exist beside them.
  *
  * arg0 is the lock. arg1 and arg2 are those of DTrace (dlib/lockstat.d).
@@ -76,6 +76,7 @@ constexpr Row release(std::string_view name, std::string_view function, std::spa
 	}
 
 constexpr Row kLockstatRows[] = {
+	TAKE("adaptive-acquire", "_mutex_lock_nest_lock", "", kTaken),
 	TAKE("adaptive-acquire", "mutex_lock", "", kTaken),
 	TAKE("adaptive-acquire", "mutex_lock_interruptible", "dt_lock_is_ok", kTaken),
 	TAKE("adaptive-acquire", "mutex_lock_interruptible_nested", "dt_lock_is_ok", kTaken),
@@ -91,6 +92,7 @@ constexpr Row kLockstatRows[] = {
 	wait("adaptive-block", "dt_lock_is_adaptive_block", kWait),
 	release("adaptive-release", "mutex_unlock"),
 	wait("adaptive-spin", "dt_lock_is_adaptive_spin", kWait),
+	TAKE("rw-acquire", "_down_write_nest_lock", "", kWriter),
 	TAKE("rw-acquire", "down_read", "", kReader),
 	TAKE("rw-acquire", "down_read_interruptible", "dt_lock_is_ok", kReader),
 	TAKE("rw-acquire", "down_read_killable", "dt_lock_is_ok", kReader),
@@ -110,6 +112,7 @@ constexpr Row kLockstatRows[] = {
 	TAKE("rw-acquire", "_raw_write_lock_bh", "", kWriter),
 	TAKE("rw-acquire", "_raw_write_lock_irq", "", kWriter),
 	TAKE("rw-acquire", "_raw_write_lock_irqsave", "", kWriter),
+	TAKE("rw-acquire", "_raw_write_lock_nested", "", kWriter),
 	wait("rw-block", "dt_lock_is_rw_block", kRwWait),
 	release("rw-release", "up_read", kReleasedReader),
 	release("rw-release", "up_write", kReleasedWriter),
@@ -123,6 +126,7 @@ constexpr Row kLockstatRows[] = {
 	release("rw-release", "_raw_write_unlock_irqrestore", kReleasedWriter),
 	wait("rw-spin", "dt_lock_is_rw_spin", kRwWait),
 	TAKE("spin-acquire", "_raw_spin_lock", "", kTaken),
+	TAKE("spin-acquire", "_raw_spin_lock_nest_lock", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_bh", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_irq", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_irqsave", "", kTaken),
