@@ -3,8 +3,12 @@
 """Lists the BPF objects of the kernel.
 
     bpf_objects.py addresses   of the functions that links of kprobe_multi are attached to, one on a line
-    bpf_objects.py count       how many maps, programs and links there are
-    bpf_objects.py more N      the same, as soon as there are more than N programs
+    bpf_objects.py newest      the highest ids of maps, programs and links
+    bpf_objects.py newer IDS   how many maps, programs and links have higher ids
+    bpf_objects.py appear IDS  the same, as soon as there is such a program
+
+The kernel gives ids out in ascending order. So what another tool has left, and what the kernel frees later, is not
+counted.
 """
 import ctypes
 import os
@@ -31,8 +35,12 @@ def ids(next_id):
         yield number
 
 
-def count(next_id):
-    return sum(1 for _ in ids(next_id))
+KINDS = (MAP_GET_NEXT_ID, PROG_GET_NEXT_ID, LINK_GET_NEXT_ID)
+
+
+def newer(before):
+    """How many objects of each of KINDS have ids above those of before."""
+    return [sum(number > last for number in ids(kind)) for kind, last in zip(KINDS, before)]
 
 
 def link_info(fd, addresses, count):
@@ -59,7 +67,10 @@ def print_addresses():
 
 if sys.argv[1] == "addresses":
     print_addresses()
+elif sys.argv[1] == "newest":
+    print(*(max(ids(kind), default=0) for kind in KINDS))
 else:
-    while sys.argv[1] == "more" and count(PROG_GET_NEXT_ID) <= int(sys.argv[2]):
+    earlier = [int(number) for number in sys.argv[2:]]
+    while sys.argv[1] == "appear" and newer(earlier)[1] == 0:
         pass
-    print(count(MAP_GET_NEXT_ID), count(PROG_GET_NEXT_ID), count(LINK_GET_NEXT_ID))
+    print(*newer(earlier))

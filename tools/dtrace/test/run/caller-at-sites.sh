@@ -17,7 +17,7 @@ sdt:sched::sched_process_exit /self->depth && !told["plain"]/ { told["plain"] = 
 sdt:sched::sched_process_exit /self->depth && args[1] && !told["args"]/ { told["args"] = 1; printf("with arguments %d\n", same); }
 D
 traced -s x.d -- nice -n 7 true
-same "caller and stackdepth" "$(grep 1 out | sort)" "change-nice 1
+same "caller and stackdepth" "$(grep 1 out | sort -u)" "change-nice 1
 sched_process_exit 1
 with arguments 1"
 

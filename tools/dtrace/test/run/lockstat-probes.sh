@@ -30,24 +30,33 @@ END { printa("%s=%@d\n", @); }' -c 'python3 pipe.py'
 counts
 same "spin locks" "$((n[taken] > 0 && n[released] > 0)) ${n["no lock"]}" "1 0"
 
-# They go on until dtrace has seen what it waits for, and ends them.
+# They go on until dtrace has seen what it waits for, and ends their parent.
 cat >wait.py <<'E'
-import os
+import ctypes, os
+PR_SET_PDEATHSIG, SIGKILL = 1, 9
+parent = os.getpid()
+def fork():
+    child = os.fork()
+    if child == 0:
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, SIGKILL)
+        if os.getppid() != parent:
+            os._exit(0)
+    return child
+os.mkdir('files')
 for number in range(6):
-    if os.fork() == 0:
+    if fork() == 0:
         while True:
-            name = f'/tmp/lockstat-files/{number}'
+            name = f'files/{number}'
             os.close(os.open(name, os.O_CREAT | os.O_WRONLY))
             os.unlink(name)
 r, w = os.pipe()
 for _ in range(6):
-    if os.fork() == 0:
+    if fork() == 0:
         while True:
             os.write(w, b'x' * 60000)
 while True:
     os.read(r, 60000)
 E
-mkdir /tmp/lockstat-files
 cat >wait.d <<'D'
 int64_t rw, rw_lock, block, spin;
 lockstat:::rw-block /arg2 == 0 && !rw/ { rw = arg1; rw_lock = arg0; stack(); }

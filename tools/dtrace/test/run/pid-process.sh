@@ -15,13 +15,14 @@ exec 3>asked 4<answers
 # ask LINE: what the process answers
 ask() { echo "$1" >&3 && read -r answer <&4 && echo "$answer"; }
 clean() { [ "$(ask look)" = none ]; }
-as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
+# shellcheck disable=SC2086 # three numbers
+as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
 
 # begins FILE PROCESS: it says in the file that it traces
 begins() { until grep -q ready "$1"; do kill -0 "$2" 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done; }
 
 same "no probe yet" "$(ask look)" none
-before=$(python3 "$objects" count)
+before=$(python3 "$objects" newest)
 
 for by in "pid\$target:a.out:eight:entry -p $pid" "pid$pid::eight:entry"; do
 	read -r probe options <<<"$by"

@@ -13,7 +13,7 @@ int main(int argc, char **argv) { return f_good(argc) != 2; }
 C
 cc -O1 -o program program.c
 
-why="the kernel cannot run the instruction apart"
+why="the kernel cannot execute the instruction out of line"
 status 0 dtrace -qn 'pid$target:a.out:f_*:entry { printf("%s", probefunc); }' -c ./program
 same "of the pattern" "$(cat out)" f_good
 grep -q "^dtrace: no probe is at pid[0-9]*:program:f_halt:entry: $why" err

@@ -4,9 +4,10 @@
 . "$(dirname "$0")/common.sh"
 
 objects="$OLDPWD/bpf_objects.py"
-as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
+# shellcheck disable=SC2086 # three numbers
+as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
 
-before=$(python3 "$objects" count)
+before=$(python3 "$objects" newest)
 dtrace -qn 'profile-4999, tick-10ms { @[probename, cpu] = count(); } tick-10ms /!said++/ { printf("ready\n"); }' >out &
 wait_for grep -q ready out
 ! as_before || fail "no objects are there while tracing"

@@ -5,22 +5,24 @@
 . "$(dirname "$0")/common.sh"
 
 objects="$OLDPWD/bpf_objects.py"
-as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
-before=$(python3 "$objects" count)
-read -r _ programs links <<<"$before"
+# shellcheck disable=SC2086 # three numbers
+as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
+before=$(python3 "$objects" newest)
 
 dtrace -qn 'BEGIN { printf("ready\n"); } syscall:::entry, syscall:::return { @ = count(); }' >out &
 wait_for grep -q ready out
-read -r _ programs_now links_now <<<"$(python3 "$objects" count)"
-same "links" $((links_now - links)) 2
+# shellcheck disable=SC2086 # three numbers
+read -r _ programs links <<<"$(python3 "$objects" newer $before)"
+same "links" "$links" 2
 # Two of clauses, a trampoline for BEGIN, one for entries, and one for returns.
-same "programs" $((programs_now - programs)) 5
+same "programs" "$programs" 5
 kill -KILL $!
 wait $! || true
 wait_for as_before
 
 # In the middle of attaching.
-python3 "$objects" more "$programs" >counts &
+# shellcheck disable=SC2086 # three numbers
+python3 "$objects" appear $before >counts &
 more=$!
 dtrace -qn 'BEGIN { } syscall:::entry, syscall:::return { @[probefunc] = count(); }' >out &
 wait $more

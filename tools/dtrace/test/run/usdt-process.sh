@@ -19,7 +19,8 @@ exec 3>asked 4<answers 5>asked2 6<answers2
 ask() { echo "$1" >&3 && read -r answer <&4 && echo "$answer"; }
 ask2() { echo "$1" >&5 && read -r answer <&6 && echo "$answer"; }
 clean() { [ "$(ask look) $(ask2 look)" = "0 0" ]; }
-as_before() { [ "$(python3 "$objects" count)" = "$before" ]; }
+# shellcheck disable=SC2086 # three numbers
+as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
 # trace ARGUMENT...: in the background, until it traces
 trace() {
 	dtrace -qn 'BEGIN { printf("ready\n"); }' "$@" >out 2>err </dev/null 3>&- 4<&- 5>&- 6<&- &
@@ -29,7 +30,7 @@ trace() {
 stop() { kill "$@" $tracer; wait $tracer || true; }
 
 same "nobody traces" "$(ask look)" 0
-before=$(python3 "$objects" count)
+before=$(python3 "$objects" newest)
 
 for by in "usdt\$target:a.out:serve:counted -p $pid" "usdt$pid:::counted"; do
 	read -r probe options <<<"$by"

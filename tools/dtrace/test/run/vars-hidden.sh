@@ -4,6 +4,8 @@
 . "$(dirname "$0")/common.sh"
 
 why="dtrace: the kernel hides the address of jiffies: set /proc/sys/kernel/kptr_restrict to 1, or less, and have CAP_SYSLOG"
+before=$(cat /proc/sys/kernel/kptr_restrict)
+trap 'echo "$before" >/proc/sys/kernel/kptr_restrict; rm -rf "$dir"' EXIT
 echo 2 >/proc/sys/kernel/kptr_restrict
 status 0 dtrace -qn 'BEGIN { trace(`runqueues.cpu == cpu); exit(0); }'
 same "per-CPU" "$(tr -d ' ' <out)" 1

@@ -20,6 +20,8 @@ values() {
 }
 
 [ "$(cat $jit)" != 0 ] || { echo "the JIT is off"; exit 77; }
+before=$(cat $jit)
+trap 'echo "$before" >$jit; rm -rf "$dir"' EXIT
 while read -r wanted expression; do
 	same "$expression" "$(calls "$expression")" "${wanted/,/ }"
 done <<'END'
