@@ -209,7 +209,7 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 	if (const size_t count = session.refused.size())
 		complain("no probe is at " + session.refused.front() +
 			 (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
-			 ": the kernel cannot run the instruction apart");
+			 ": the kernel cannot execute the instruction out of line");
 	if (options.verbose)
 		std::ranges::for_each(run::links_text(session, unit, enabled), complain);
 	if (options.quiet)

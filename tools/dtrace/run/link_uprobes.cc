@@ -23,7 +23,7 @@ namespace dt::run {
 
 namespace {
 
-constexpr const char *kNotApart = "the kernel cannot run the instruction apart";
+constexpr const char *kNotApart = "the kernel cannot execute the instruction out of line";
 
 /* What the probes of a link have in common. */
 struct UserPlace {
