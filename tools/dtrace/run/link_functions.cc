@@ -243,8 +243,10 @@ Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 	const auto &function = function_of(all.probes[i]);
 	bpf_attr attr = {};
 
-	if (id == 0)
+	if (id == 0) {
+		errno = ENOENT;
 		return {};
+	}
 	/* libbpf takes no cookie beside the number of a function. */
 	attr.link_create.prog_fd = static_cast<uint32_t>(all.program(i));
 	attr.link_create.attach_type = function.is_return ? BPF_TRACE_FEXIT : BPF_TRACE_FENTRY;
