@@ -14,6 +14,7 @@
 #ifndef DTRACE_PROBE_DERIVED_H
 #define DTRACE_PROBE_DERIVED_H
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <span>
@@ -44,15 +45,28 @@ struct Row {
 	std::string_view companion = {};	      /* Probe::companion */
 };
 
+/* Names of @N rows, each one once. */
+template <size_t N>
+struct Names {
+	std::array<std::string_view, N> list;
+	size_t count = 0;
+
+	constexpr operator std::span<const std::string_view>() const { return {list.data(), count}; }
+};
+
 /* Provider::probe_names: a description with another name need not open the list. */
 template <size_t N>
-consteval std::array<std::string_view, N> names(const Row (&rows)[N])
+consteval Names<N> names(const Row (&rows)[N])
 {
-	std::array<std::string_view, N> list;
+	Names<N> names;
 
-	for (size_t i = 0; i < N; i++)
-		list[i] = rows[i].name;
-	return list;
+	for (const Row &row : rows) {
+		const auto end = names.list.begin() + static_cast<ptrdiff_t>(names.count);
+
+		if (std::find(names.list.begin(), end, row.name) == end)
+			names.list[names.count++] = row.name;
+	}
+	return names;
 }
 
 /* @rows must live as long as the list, which reads nothing until it is asked for a probe. */
