@@ -22,24 +22,21 @@ namespace {
 
 Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::vector<uint32_t> straight;
+	std::vector<uint32_t> at_function, at_tracepoint[2]; /* entries, returns */
 
 	for (const uint32_t i : enablings) {
-		if (all.unit.enablings[i].trampoline == gen::kNoProgram)
-			straight.push_back(i);
+		const bool is_return = std::get<attach::SystemCall>(all.probes[i].attachment).is_return;
+
+		(all.unit.enablings[i].trampoline == gen::kNoProgram ? at_function : at_tracepoint[is_return])
+			.push_back(i);
 	}
-	Result<std::vector<Link>> links = link_functions(all, straight);
+	Result<std::vector<Link>> links = link_functions(all, at_function);
 	if (!links)
 		return links;
 	for (const bool is_return : {false, true}) {
-		std::vector<uint32_t> served;
+		std::vector<uint32_t> &served = at_tracepoint[is_return];
 		auto opts = bpf_opts<bpf_raw_tp_opts>();
 
-		for (const uint32_t i : enablings) {
-			if (all.unit.enablings[i].trampoline != gen::kNoProgram &&
-			    std::get<attach::SystemCall>(all.probes[i].attachment).is_return == is_return)
-				served.push_back(i);
-		}
 		if (served.empty())
 			continue;
 		opts.tp_name = is_return ? "sys_exit" : "sys_enter";
