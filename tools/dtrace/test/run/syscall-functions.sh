@@ -9,6 +9,7 @@ import os
 fd = os.open("/dev/zero", os.O_RDONLY)
 for _ in range(100):
     os.read(fd, 777)
+    os.getpgid(0)
     os.getppid()
 for _ in range(5):
     if os.fork() == 0:
@@ -16,7 +17,7 @@ for _ in range(5):
     os.wait()
 CALLS
 cat >calls.d <<'D'
-syscall::getppid: /pid == $target/ { @calls[probefunc, probename] = count(); }
+syscall::getpgid: /pid == $target/ { @calls[probefunc, probename] = count(); }
 syscall::read:entry /pid == $target/ { self->ts = timestamp; }
 syscall::read:return /self->ts/ { @took[probefunc, timestamp > self->ts] = count(); self->ts = 0; }
 syscall::exit_group:entry /ppid == $target/ { @calls[probefunc, "of children"] = count(); }
@@ -24,8 +25,8 @@ END { printa("%s %s %@d\n", @calls); printa("%s took time %d: %@d\n", @took); }
 D
 while read -r way kinds; do
 	status 0 dtrace -v -x attach=$way -qs calls.d -c 'python3 -S calls.py'
-	same "getppid with attach=$way" "$(grep '^getppid' out | sort)" "getppid entry 100
-getppid return 100"
+	same "getpgid with attach=$way" "$(grep '^getpgid' out | sort)" "getpgid entry 100
+getpgid return 100"
 	same "exits with attach=$way" "$(grep '^exit_group' out)" "exit_group of children 5"
 	reads=$(sed -n 's/^read took time 1: //p' out)
 	(("${reads:-0}" >= 100)) || fail "reads with attach=$way: $(cat out)"
@@ -41,15 +42,17 @@ status 0 dtrace -qn 'syscall::clone:return /pid == $target || ppid == $target/ {
 	-c 'python3 -S calls.py'
 same "returns of fork()" "$(sort out | tr '\n' ' ')" "0: 5 1: 5 "
 
-# Arguments, and patterns, take the tracepoints.
-for probe in syscall::clone:return 'syscall::getppi*:return' 'syscall::getppid:return /arg1 > 0/'; do
+# Arguments, and patterns, take the tracepoints. So do calls that 32-bit programs make by the same function.
+shared=
+if [ -e /proc/sys/abi/vsyscall32 ]; then shared=syscall::getppid:return; fi
+for probe in $shared syscall::clone:return 'syscall::getpgi*:return' 'syscall::getpgid:return /arg1 > 0/'; do
 	status 0 dtrace -v -qn "$probe { @ = count(); } END { printa(\"%@d\", @); }" -c 'python3 -S calls.py'
 	grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$probe: $(cat out err)"
 	(("$(tail -n 1 out)" > 0)) || fail "$probe: no firing"
 done
 
 # A link on returns that shares a script with kernel stacks would lose returns in which many threads wait.
-status 0 dtrace -v -qn 'syscall::getppid:return { @ = count(); } fbt::vfs_read:entry /0/ { stack(); } END { printa("%@d", @); }' \
+status 0 dtrace -v -qn 'syscall::getpgid:return { @ = count(); } fbt::vfs_read:entry /0/ { stack(); } END { printa("%@d", @); }' \
 	-c 'python3 -S calls.py'
 grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$(cat err)"
 (("$(tail -n 1 out)" >= 100)) || fail "with stacks: $(cat out)"
