@@ -43,6 +43,13 @@ E
 # wait_for COMMAND...: until it succeeds; the runner has the time limit
 wait_for() { until "$@" 2>/dev/null; do sleep 0.1; done; }
 
+# BPF objects: note_objects, and later as_before (are all newer ones gone?) or newer_objects (how many maps, programs and
+# links there are).
+bpf_objects=$OLDPWD/bpf_objects.py
+note_objects() { read -ra objects_before <<<"$(python3 "$bpf_objects" newest)"; }
+newer_objects() { python3 "$bpf_objects" newer "${objects_before[@]}"; }
+as_before() { [ "$(newer_objects)" = "0 0 0" ]; }
+
 # rows CONVERSION OPTION...: of each line 'EXPRESSION => WANTED' a program makes a clause that prints the value
 rows() {
 	local conversion=$1

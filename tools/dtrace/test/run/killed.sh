@@ -4,14 +4,11 @@
 . "$(dirname "$0")/common.sh"
 
 enabled=/sys/kernel/tracing/enabled_functions
-objects="$OLDPWD/bpf_objects.py"
 
 traced() { grep -q "^$1 " "$enabled"; }
 untraced() { ! traced "$1"; }
-# shellcheck disable=SC2086 # three numbers
-as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
 
-before=$(python3 "$objects" newest)
+note_objects
 dtrace -qn 'BEGIN { printf("ready\n"); } fbt::vfs_read:entry, fbt::vfs_write:return /0/ { }' >out &
 wait_for grep -q ready out
 wait_for traced vfs_read
@@ -24,8 +21,7 @@ wait_for untraced vfs_write
 wait_for as_before
 
 # In the middle of it: its programs are there, the probes not all yet.
-# shellcheck disable=SC2086 # three numbers
-python3 "$objects" appear $before >counts &
+python3 "$bpf_objects" appear "${objects_before[@]}" >counts &
 more=$!
 dtrace -qn 'BEGIN { } fbt:vmlinux:vfs_*:return, fbt:vmlinux:vfs_*:entry /0/ { }' >out &
 wait $more

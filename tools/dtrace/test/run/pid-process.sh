@@ -5,7 +5,6 @@
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"
-objects="$OLDPWD/bpf_objects.py"
 cc -O1 -pthread -o functions "$here/functions.c"
 mkfifo asked answers
 ./functions serve <asked >answers &
@@ -15,14 +14,12 @@ exec 3>asked 4<answers
 # ask LINE: what the process answers
 ask() { echo "$1" >&3 && read -r answer <&4 && echo "$answer"; }
 clean() { [ "$(ask look)" = none ]; }
-# shellcheck disable=SC2086 # three numbers
-as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
 
 # begins FILE PROCESS: it says in the file that it traces
 begins() { until grep -q ready "$1"; do kill -0 "$2" 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done; }
 
 same "no probe yet" "$(ask look)" none
-before=$(python3 "$objects" newest)
+note_objects
 
 for by in "pid\$target:a.out:eight:entry -p $pid" "pid$pid::eight:entry"; do
 	read -r probe options <<<"$by"

@@ -22,7 +22,7 @@ come_and_go() {
 traced -x statusrate=100ms -n "$program" -- come_and_go
 
 # It has gone when the tool has looked, which closes its link.
-links() { python3 "$OLDPWD/bpf_objects.py" newer 0 0 0 | awk '{ print $NF }'; }
+links() { python3 "$bpf_objects" newer 0 0 0 | awk '{ print $NF }'; }
 with=0
 fewer() { [ "$(links)" -lt "$with" ]; }
 come_back() {

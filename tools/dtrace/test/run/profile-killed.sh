@@ -3,11 +3,7 @@
 # A tool that is killed while timers fire leaves no program, map or link behind.
 . "$(dirname "$0")/common.sh"
 
-objects="$OLDPWD/bpf_objects.py"
-# shellcheck disable=SC2086 # three numbers
-as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
-
-before=$(python3 "$objects" newest)
+note_objects
 dtrace -qn 'profile-4999, tick-10ms { @[probename, cpu] = count(); } tick-10ms /!said++/ { printf("ready\n"); }' >out &
 wait_for grep -q ready out
 ! as_before || fail "no objects are there while tracing"

@@ -4,15 +4,11 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
-objects="$OLDPWD/bpf_objects.py"
-# shellcheck disable=SC2086 # three numbers
-as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
-before=$(python3 "$objects" newest)
+note_objects
 
 dtrace -qn 'BEGIN { printf("ready\n"); } syscall:::entry, syscall:::return { @ = count(); }' >out &
 wait_for grep -q ready out
-# shellcheck disable=SC2086 # three numbers
-read -r _ programs links <<<"$(python3 "$objects" newer $before)"
+read -r _ programs links <<<"$(newer_objects)"
 same "links" "$links" 2
 # Two of clauses, a trampoline for BEGIN, one for entries, and one for returns.
 same "programs" "$programs" 5
@@ -21,8 +17,7 @@ wait $! || true
 wait_for as_before
 
 # In the middle of attaching.
-# shellcheck disable=SC2086 # three numbers
-python3 "$objects" appear $before >counts &
+python3 "$bpf_objects" appear "${objects_before[@]}" >counts &
 more=$!
 dtrace -qn 'BEGIN { } syscall:::entry, syscall:::return { @[probefunc] = count(); }' >out &
 wait $more

@@ -6,7 +6,6 @@
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"
 [ "$(uname -m)" = x86_64 ] || { echo "the notes are for x86_64"; exit 77; }
-objects="$OLDPWD/bpf_objects.py"
 cc -O1 -mno-red-zone -o usdt "$here/usdt.c"
 mkfifo asked answers asked2 answers2
 ./usdt serve <asked >answers &
@@ -19,8 +18,6 @@ exec 3>asked 4<answers 5>asked2 6<answers2
 ask() { echo "$1" >&3 && read -r answer <&4 && echo "$answer"; }
 ask2() { echo "$1" >&5 && read -r answer <&6 && echo "$answer"; }
 clean() { [ "$(ask look) $(ask2 look)" = "0 0" ]; }
-# shellcheck disable=SC2086 # three numbers
-as_before() { [ "$(python3 "$objects" newer $before)" = "0 0 0" ]; }
 # trace ARGUMENT...: in the background, until it traces
 trace() {
 	dtrace -qn 'BEGIN { printf("ready\n"); }' "$@" >out 2>err </dev/null 3>&- 4<&- 5>&- 6<&- &
@@ -30,7 +27,7 @@ trace() {
 stop() { kill "$@" $tracer; wait $tracer || true; }
 
 same "nobody traces" "$(ask look)" 0
-before=$(python3 "$objects" newest)
+note_objects
 
 for by in "usdt\$target:a.out:serve:counted -p $pid" "usdt$pid:::counted"; do
 	read -r probe options <<<"$by"
