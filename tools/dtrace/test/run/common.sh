@@ -64,19 +64,51 @@ rows() {
 	cmp -s wanted out || { paste -d '\n' rows out; cat err; fail "not all rows have what is wanted"; }
 }
 
-# Modules: load FILE, unload NAME. No package has to be there for it.
-load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; exit(syscall(&SYS_finit_module, fileno(F), my $none = "", 0) != 0)' "$1"; }
+# Modules: load FILE [PARAMETERS], unload NAME. No package has to be there for it.
+load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; exit(syscall(&SYS_finit_module, fileno(F), my $parameters = $ARGV[1] // "", 0) != 0)' "$@"; }
 unload() { perl -e 'require "sys/syscall.ph"; exit(syscall(&SYS_delete_module, $ARGV[0], 0) != 0)' "$1"; }
 
 # load_kernel NAME...: modules of the running kernel's build; without them the test is skipped
 load_kernel() {
 	local name file tree=${DTRACE_KERNEL_MODULES:-/lib/modules/$(uname -r)/kernel}
 	for name in "$@"; do
-		file=$tree/kernel/trace/dtrace/$name.ko
-		[ -f "$file" ] || file=$tree/samples/dtrace/$name.ko
+		for file in "$tree"/{kernel/trace/dtrace,samples/dtrace,drivers/block/null_blk,fs/configfs,fs/ext2}/"$name.ko"; do
+			[ ! -f "$file" ] || break
+		done
 		[ -f "$file" ] || { echo "the kernel was built without the module $name"; exit 77; }
 		[ -d "/sys/module/$name" ] || load "$file"
 	done
+}
+
+# with_disk MIB: a block device of memory, whose name and file are in $disk and /dev/$disk. It goes when the shell ends.
+with_disk() {
+	load_kernel configfs null_blk
+	disk=dtrace$$ settings=/sys/kernel/config/nullb/dtrace$$
+	[ -d "${settings%/*}" ] || mount -t configfs configfs /sys/kernel/config
+	mkdir "$settings"
+	trap 'remove_disk; ((BASH_SUBSHELL)) || rm -rf "$dir"' EXIT
+	echo "$1" >"$settings/size"
+	echo 1 >"$settings/memory_backed"
+	echo 1 >"$settings/power"
+	[ -b "/dev/$disk" ] || fail "no /dev/$disk"
+}
+
+remove_disk() {
+	cd "$dir"
+	if mountpoint -q disk; then umount disk; fi
+	rmdir "$settings"
+}
+
+# bad_sectors FIRST LAST: reading and writing these sectors of $disk fails
+bad_sectors() { echo "+$1-$2" >"$settings/badblocks"; }
+
+# with_files MIB: such a device with an ext2 file system, mounted at the directory disk
+with_files() {
+	load_kernel ext2
+	with_disk "$1"
+	PATH=$PATH:/usr/sbin mke2fs -q -t ext2 -b 4096 "/dev/$disk"
+	mkdir -p disk
+	mount -t ext2 "/dev/$disk" disk
 }
 
 # fire_sites NAME [COUNT]: a function of the module sdt_test
