@@ -14,6 +14,7 @@
 #include "base/diag.h"
 #include "base/options.h"
 #include "gen/unit.h"
+#include "late.h"
 #include "check/check.h"
 #include "ast/ast.h"
 #include "dlib/dlib.h"
@@ -251,13 +252,14 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 
 int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 	    const std::vector<Probe> &enabled, std::vector<run::Target> &targets, const Options &options,
-	    out::Output &output)
+	    out::Output &output, out::LateProbes &late)
 {
 	/* So far a signal did what it always does, now it ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals);
+	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals,
+			       late.fd() < 0 ? nullptr : &late);
 	const Result<int> status = consumer.run(targets);
 	const Status closed = output.close();
 	if (!status || !closed)
@@ -332,10 +334,7 @@ int trace(Options &options, const char *arg0)
 	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
 
 	/* Library functions come in; only descriptors of maps are open now. */
-	Result<link::Library> library = link::built_in_library(&unit);
-	if (!library)
-		return fatal(library.error());
-	Result<link::Image> image = link::link(unit, *library);
+	Result<link::Image> image = link::link(unit);
 	if (!image)
 		return fatal(image.error());
 	out::dump(options, kDumpLinked, [&] { return link::dump_linked(*image, sources); });
@@ -354,13 +353,15 @@ int trace(Options &options, const char *arg0)
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
-	const std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
+	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
+	/* From here on it hears of modules. */
+	LateModules late({trees, probes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
 	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, unit, enabled, options, *output);
 
 	/* Rings to records to text, until it ends. */
-	return consume(*session, unit, sources, enabled, *targets, options, *output);
+	return consume(*session, unit, sources, enabled, *targets, options, *output, late);
 }
 
 /* --names: one on a line, for shells. */

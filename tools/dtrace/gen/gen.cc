@@ -789,7 +789,7 @@ void lay_out_records(const typed::Program &program, const RecordLimits &limits, 
 } // namespace
 
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
-	      int64_t tai_offset_ns)
+	      int64_t tai_offset_ns, uint32_t first_ecb)
 {
 	Unit unit;
 	const Storage storage(program, options.strsize);
@@ -800,6 +800,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		      .aggregations = unit.aggregations};
 	std::vector<uint8_t> names;
 
+	unit.first_ecb = first_ecb;
 	shared.tai_offset_ns = tai_offset_ns;
 	shared.wants_time = options.temporal;
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
@@ -819,7 +820,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		return unit;
 	for (size_t i = 0; i < unit.enablings.size(); i++) {
 		if (unit.enablings[i].program == kNoProgram)
-			shared.error_enabling = static_cast<uint32_t>(i + 1);
+			shared.error_enabling = unit.ecb(i);
 	}
 	if (wants_probe_names(program)) {
 		names = probe_name_table(unit, probes);

@@ -10,10 +10,11 @@
 
 namespace dt::gen {
 
-/* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
+/* Value of map "probe_names": four u32 offsets for each ecb number, then the names. All names of other units are empty. */
 std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes)
 {
-	std::vector<uint32_t> offsets(4 * (unit.enablings.size() + 1));
+	const size_t count = unit.ecb(unit.enablings.size());
+	std::vector<uint32_t> offsets(4 * count);
 	std::string text(1, '\0');
 	std::map<std::string, uint32_t, std::less<>> known = {{"", 0}};
 	const auto table_bytes = static_cast<uint32_t>(offsets.size() * sizeof(uint32_t));
@@ -25,11 +26,12 @@ std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes
 			text.append(name).push_back('\0');
 		return it->second + table_bytes;
 	};
-	for (size_t i = 0; i <= unit.enablings.size(); i++) {
-		/* Number 0 is no enabling: all names empty. */
-		const Probe probe = i == 0 ? Probe{} : probes.probe(unit.enablings[i - 1].probe);
+	for (size_t i = 0; i < count; i++) {
+		/* Number 0 is no enabling. */
+		const Probe probe = i < unit.first_ecb ? Probe{} :
+							 probes.probe(unit.enablings[i - unit.first_ecb].probe);
 
-		offsets[4 * i] = add(i == 0 ? "" : probe.provider);
+		offsets[4 * i] = add(probe.provider);
 		offsets[4 * i + 1] = add(probe.module);
 		offsets[4 * i + 2] = add(probe.function);
 		offsets[4 * i + 3] = add(probe.name);
@@ -73,7 +75,8 @@ std::vector<uint8_t> call_table(const Unit &unit)
 	for (const EnabledCall &call : unit.calls) {
 		const Enabling &enabling = unit.enablings[call.enabling];
 
-		targets[call.number + (call.is_return ? numbers : 0)] = {ecb_cookie(call.enabling + 1, enabling.probe),
+		targets[call.number + (call.is_return ? numbers : 0)] = {ecb_cookie(unit.ecb(call.enabling),
+										    enabling.probe),
 									 enabling.program, call.nargs};
 	}
 	std::vector<uint8_t> bytes(targets.size() * sizeof(CallTarget));

@@ -22,11 +22,11 @@ namespace dt::gen {
 
 /* Where the arguments of an enabling of a process's static probe are. */
 struct OperandCase {
-	uint32_t enabling = 0; /* index in Unit::enablings */
+	uint32_t ecb = 0;
 	const ArgList *args = nullptr;
 };
 
-/* By trampoline that serves such probes, ascending by enabling. */
+/* By trampoline that serves such probes, ascending by ecb. */
 using OperandCases = std::map<uint32_t, std::vector<OperandCase>>;
 
 /* The code of Unit::trampolines: one template of each kind that is used, and the code that each instance adds. */

@@ -106,7 +106,7 @@ void fetch_one_of(Code &code, const TrampolineWanted &wanted, std::span<const Op
 	if (!are_equal) {
 		const Label second = code.new_label();
 
-		code.emit(jump_if(Cmp::ge, Reg::r1, static_cast<int32_t>(cases[half].enabling + 1), second));
+		code.emit(jump_if(Cmp::ge, Reg::r1, static_cast<int32_t>(cases[half].ecb), second));
 		fetch_one_of(code, wanted, cases.first(half), done);
 		code.bind(second);
 		fetch_one_of(code, wanted, cases.subspan(half), done);
@@ -122,7 +122,7 @@ void fetch_one_of(Code &code, const TrampolineWanted &wanted, std::span<const Op
 /* The trampoline for the next enabling, which has its arguments at @args. */
 uint32_t add_case(Unit &unit, OperandCases &cases, const ArgList &args, uint32_t program)
 {
-	const OperandCase made = {static_cast<uint32_t>(unit.enablings.size()), &args};
+	const OperandCase made = {unit.ecb(unit.enablings.size()), &args};
 
 	for (auto &[trampoline, list] : cases) {
 		if (unit.trampolines[trampoline].program != program || list.size() == kMaxCases)

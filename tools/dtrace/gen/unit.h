@@ -118,7 +118,7 @@ constexpr uint32_t kNoProgram = UINT32_MAX;
 constexpr uint32_t kAllVariants = UINT32_MAX; /* of a probe whose arguments nobody asks for */
 
 /*
- * A probe that is enabled. Its number, the ecb id, is its index here + 1. A probe whose sites have
+ * A probe that is enabled. Its number, the ecb id, is what Unit::ecb() says for its index. A probe whose sites have
  * different operands has an enabling for each list of operands.
  */
 struct Enabling {
@@ -155,6 +155,7 @@ struct Unit {
 	std::vector<Template> templates; /* by TrampolineKind; empty where no trampoline is made of it */
 	std::vector<TrampolineWanted> trampolines;
 	std::vector<bpf::Function> fetches; /* by trampoline: what goes into the hole of its template */
+	uint32_t first_ecb = 1;		    /* of this unit; units of one session have different ones */
 	std::vector<Enabling> enablings;
 	std::vector<EnabledCall> calls;
 	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
@@ -162,16 +163,19 @@ struct Unit {
 	std::vector<RecordLayout> layouts; /* by clause number */
 	AggLayout aggregations;
 	uint64_t least_bufsize = 0; /* of a ring that has room for the largest record */
+
+	/* The ecb id of enabling number @index. */
+	uint32_t ecb(size_t index) const { return first_ecb + static_cast<uint32_t>(index); }
 };
 
 /*
  * Compiles all clauses. The unit refers to formats of @program, which must
  * outlive it. Errors that only the generator can detect (a record larger than a
  * page) go to @diags. @tai_offset_ns: CLOCK_TAI minus CLOCK_REALTIME on the
- * machine that runs the program.
+ * machine that runs the program. @first_ecb: Unit::first_ecb.
  */
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
-	      int64_t tai_offset_ns = 0);
+	      int64_t tai_offset_ns = 0, uint32_t first_ecb = 1);
 
 /* The probes of Unit::enablings, in order; their names live as long as @probes. */
 std::vector<Probe> enabled_probes(const Unit &unit, const ProbeTable &probes);

@@ -161,6 +161,8 @@ struct Image {
 };
 
 Result<Image> link(const gen::Unit &unit, const Library &library);
+/* With the built-in library. */
+Result<Image> link(const gen::Unit &unit);
 
 /* -d linked: all of it. */
 std::string dump_linked(const Image &image, const lex::Sources &sources);

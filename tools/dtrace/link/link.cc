@@ -571,6 +571,13 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 	return image;
 }
 
+Result<Image> link(const gen::Unit &unit)
+{
+	const Result<Library> library = built_in_library(&unit);
+
+	return library ? link(unit, *library) : library.error();
+}
+
 namespace {
 
 /* One program; its references to maps and kernel symbols by name. */

@@ -63,7 +63,7 @@ bool is_testing()
 }
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
-constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kTargetTag = 3;
+constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kTargetTag = 4;
 
 /* What runs already is no news that the kernel tells. */
 std::vector<int> running(const std::vector<run::Target> &targets)
@@ -79,9 +79,11 @@ std::vector<int> running(const std::vector<run::Target> &targets)
 } // namespace
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
-		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals)
+		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
+		   LateProbes *late)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  messages_(options, output, &signals), tally_(session, unit, probes, options, symbols_, messages_),
+	  late_(late), messages_(options, output, &signals),
+	  tally_(session, unit, probes, options, symbols_, messages_),
 	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
 		 {options.quiet, is_testing(), options.flowindent, options.rawbytes, {&symbols_, options.stackindent}},
@@ -304,6 +306,10 @@ Status Consumer::wait(std::vector<run::Target> &targets)
 		if (Status status = watch(epoll.get(), output_.reader(), kReaderTag, 0); !status)
 			return status;
 	}
+	if (late_) {
+		if (Status status = watch(epoll.get(), late_->fd(), kLateTag); !status)
+			return status;
+	}
 	for (size_t i = 0; i < targets.size(); i++) {
 		if (Status status = watch(epoll.get(), targets[i].watch.get(), kTargetTag + i); !status)
 			return status;
@@ -325,6 +331,17 @@ void Consumer::note_ends(int epoll, const std::vector<const run::Target *> &ende
 		if (!options_.quiet)
 			messages_.say(text);
 	}
+}
+
+/* Their records come behind those that are printed now, so the consumer knows the probes before it sees one. */
+void Consumer::enable_late()
+{
+	const Result<const gen::Unit *> more = late_->enable();
+
+	if (!more)
+		messages_.say(more.error().text());
+	else if (*more)
+		lines_.add(**more);
 }
 
 /* Waits and drains. What is left when the end comes, end() drains. */
@@ -349,6 +366,8 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 
 			drains = drains || tag == kRingTag || tag >= kTargetTag;
 			reader_gone_ = reader_gone_ || tag == kReaderTag;
+			if (tag == kLateTag)
+				enable_late();
 			if (tag >= kTargetTag)
 				ended.push_back(&targets[tag - kTargetTag]);
 		}

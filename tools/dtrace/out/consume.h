@@ -32,11 +32,25 @@
 
 namespace dt::out {
 
+/* Where probes come from that begin to exist while tracing is on. */
+class LateProbes {
+public:
+	virtual ~LateProbes() = default;
+	/* Readable when there may be some. */
+	virtual int fd() const = 0;
+	/*
+	 * Called then: enables them in the session and appends them to the consumer's probes. The unit that they
+	 * became, which outlives the consumer; nullptr: there are none.
+	 */
+	virtual Result<const gen::Unit *> enable() = 0;
+};
+
 class Consumer {
 public:
-	/* All arguments outlive the consumer. */
+	/* All arguments outlive the consumer. @late may be null. */
 	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
-		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals);
+		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
+		 LateProbes *late = nullptr);
 
 	/* Calls begin(), wait() and end(). Returns the status given to exit(), or 0. */
 	Result<int> run(std::vector<run::Target> &targets);
@@ -44,6 +58,7 @@ public:
 private:
 	Status begin();
 	Status wait(std::vector<run::Target> &targets);
+	void enable_late();
 	Status take_turns(int epoll, std::vector<run::Target> &targets);
 	Status release(std::vector<run::Target> &targets);
 	Result<int> end();
@@ -73,6 +88,7 @@ private:
 	sym::Symbols symbols_;
 	Output &output_;
 	Signals &signals_;
+	LateProbes *const late_;
 	const Messages messages_;
 	Tally tally_;
 	run::TimeOrder order_;

@@ -78,11 +78,17 @@ std::string Piece::text() const
 
 const gen::FaultPlace *Faults::find(const run::Record &record) const
 {
-	const uint32_t program = unit_ ? unit_->enablings[record.ecb - 1].program : gen::kNoProgram;
-
+	if (units_.empty())
+		return nullptr;
+	const gen::Unit &unit = **std::prev(
+		std::ranges::upper_bound(units_, record.ecb, {}, [](const gen::Unit *one) { return one->first_ecb; }));
+	/* A unit that could not be enabled as a whole is not here, and its first probes may have fired. */
+	if (record.ecb - unit.first_ecb >= unit.enablings.size())
+		return nullptr;
+	const uint32_t program = unit.enablings[record.ecb - unit.first_ecb].program;
 	if (program == gen::kNoProgram)
 		return nullptr;
-	const std::vector<gen::FaultPlace> &places = unit_->programs[program].faults;
+	const std::vector<gen::FaultPlace> &places = unit.programs[program].faults;
 	const auto at = std::ranges::lower_bound(places, record.pc, {}, &gen::FaultPlace::pc);
 	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
 }
@@ -107,7 +113,7 @@ std::string Faults::help(const run::Record &record, const gen::FaultPlace &place
 
 std::string Faults::take(const run::Record &record)
 {
-	if (!unit_)
+	if (units_.empty())
 		return fault_text(record);
 
 	const gen::FaultPlace *place = find(record);

@@ -48,7 +48,14 @@ public:
 	/* Reports each fault without its place in the program, as other DTraces do. */
 	Faults() = default;
 	/* Both outlive it. */
-	Faults(const gen::Unit &unit, const lex::Sources &sources) : unit_(&unit), sources_(&sources) {}
+	Faults(const gen::Unit &unit, const lex::Sources &sources) : units_{&unit}, sources_(&sources) {}
+
+	/* @unit has the next enablings, and outlives it. */
+	void add(const gen::Unit &unit)
+	{
+		if (sources_)
+			units_.push_back(&unit);
+	}
 
 	/* The piece of D that failed, if it is known. */
 	std::optional<Piece> piece(const run::Record &record) const;
@@ -70,7 +77,7 @@ private:
 	const gen::FaultPlace *find(const run::Record &record) const;
 	std::string help(const run::Record &record, const gen::FaultPlace &place);
 
-	const gen::Unit *unit_ = nullptr;
+	std::vector<const gen::Unit *> units_; /* ascending by their ecb ids */
 	const lex::Sources *sources_ = nullptr;
 	std::map<Key, Seen> seen_;
 	bool is_advised_ = false;

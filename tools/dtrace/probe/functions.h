@@ -29,6 +29,8 @@ class Functions {
 public:
 	virtual ~Functions() = default;
 	virtual FunctionAnswer ask(const std::string &name) = 0;
+	/* A module was loaded: answers may differ from now on. */
+	virtual void forget() {}
 };
 
 } // namespace dt

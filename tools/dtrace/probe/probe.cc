@@ -13,6 +13,7 @@
 #include <cassert>
 
 #include "base/diag.h"
+#include "probe/functions.h"
 
 namespace dt {
 
@@ -220,6 +221,25 @@ Probe ProbeTable::probe(uint32_t id) const
 	if (probe.provider.empty())
 		probe.provider = slot.provider->name;
 	return probe;
+}
+
+bool ProbeTable::grows_with_modules() const
+{
+	return std::ranges::any_of(slots_,
+				   [](const Slot &slot) { return slot.list && slot.list->grows_with_modules(); });
+}
+
+Status ProbeTable::add_module(std::string_view module)
+{
+	if (env_.functions)
+		env_.functions->forget();
+	for (Slot &slot : slots_) {
+		if (!slot.list)
+			continue;
+		if (Status status = slot.list->add_module(module); !status)
+			return status;
+	}
+	return {};
 }
 
 void ProbeTable::complete(std::vector<Probe> &enabled) const

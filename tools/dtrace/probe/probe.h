@@ -58,6 +58,13 @@ public:
 	/* The probe with this id, which came from match(). */
 	Probe probe(uint32_t id) const;
 
+	/* How many ids are given: a probe that is found later has a higher one. */
+	uint32_t ids() const { return static_cast<uint32_t>(probes_.size()); }
+
+	/* See ProbeList: of the providers that somebody has asked for probes. */
+	bool grows_with_modules() const;
+	Status add_module(std::string_view module);
+
 	/* Must be called with all probes that will be attached: see ProbeList::complete(). */
 	void complete(std::vector<Probe> &enabled) const;
 

@@ -53,7 +53,7 @@ public:
 
 	uint32_t count() const override
 	{
-		return static_cast<uint32_t>(std::size(kNames) * (asked_.size() + functions_.size()));
+		return static_cast<uint32_t>(std::size(kNames) * (late_from() + late_.size()));
 	}
 
 	Probe at(uint32_t index) const override
@@ -69,12 +69,18 @@ public:
 			probe.module = asked.module;
 			probe.function = asked.name;
 			how.start = asked.start;
-		} else {
+		} else if (function < late_from()) {
 			const Entry &entry = functions_[function - asked_.size()];
 
 			probe.module = modules_[entry.module];
 			probe.function = name_of(entry);
 			how.address = entry.address;
+		} else {
+			const Late &late = late_[function - late_from()];
+
+			probe.module = late.module;
+			probe.function = late.name;
+			how.address = late.address;
 		}
 		how.symbol = probe.function;
 		how.is_return = is_return;
@@ -97,9 +103,7 @@ public:
 		is_read_ = true;
 		text_ = list->text;
 		modules_.push_back(kKernel);
-		for_each_line(text_, [&](std::string_view line) {
-			add_line(static_cast<size_t>(line.data() - text_.data()), line, list->has_addresses);
-		});
+		for_each_line(text_, [&](std::string_view line) { add_line(line, list->has_addresses); });
 		functions_.shrink_to_fit();
 		return {};
 	}
@@ -139,12 +143,39 @@ public:
 		if (is_name && names_asked_ > kSearched) {
 			for (uint32_t i : named(desc.function))
 				add_listed(i);
+		} else {
+			for (uint32_t i = 0; i < functions_.size(); i++) {
+				if (glob_match(desc.function, name_of(functions_[i])))
+					add_listed(i);
+			}
+		}
+		for (size_t i = 0; i < late_.size(); i++) {
+			if (glob_match(desc.function, late_[i].name) && glob_match(desc.module, late_[i].module))
+				add(late_from() + i);
+		}
+		return {};
+	}
+
+	bool grows_with_modules() const override { return true; }
+
+	/*
+	 * The list has grown by the functions of @module. If it was never read, match() asks for them by name.
+	 */
+	Status add_module(std::string_view module) override
+	{
+		ProbeEnv fresh = env_;
+
+		if (!is_read_)
 			return {};
-		}
-		for (uint32_t i = 0; i < functions_.size(); i++) {
-			if (glob_match(desc.function, name_of(functions_[i])))
-				add_listed(i);
-		}
+		fresh.texts = no_tracefs_texts();
+		const Result<TracefsFunctions> list = tracefs_functions(fresh);
+		if (!list || list->missing)
+			return list ? *list->missing : list.error();
+		for_each_line(list->text, [&](std::string_view line) {
+			if (const std::optional<Listed> one = parse_line(line, list->has_addresses);
+			    one && one->module == module)
+				late_.push_back({std::string(one->name), std::string(module), one->address});
+		});
 		return {};
 	}
 
@@ -160,6 +191,10 @@ public:
 			functions.emplace(probe->function, 0);
 		for (const Entry &entry : functions_) {
 			if (const auto it = functions.find(name_of(entry)); it != functions.end())
+				it->second++;
+		}
+		for (const Late &late : late_) {
+			if (const auto it = functions.find(late.name); it != functions.end())
 				it->second++;
 		}
 		for (Probe *probe : enabled)
@@ -179,6 +214,21 @@ private:
 		std::string name, module;
 		uint64_t start;
 	};
+
+	/* A function of a module that was loaded after the list was read. */
+	struct Late {
+		std::string name, module;
+		uint64_t address;
+	};
+
+	/* A line of the list. */
+	struct Listed {
+		uint64_t address = 0;
+		std::string_view name, module;
+	};
+
+	/* The number of the first function of late_. */
+	size_t late_from() const { return asked_.size() + functions_.size(); }
 
 	std::string_view name_of(const Entry &entry) const { return text_.substr(entry.name, entry.length); }
 
@@ -206,8 +256,8 @@ private:
 		       });
 	}
 
-	/* @line starts at offset @at of text_. Lines of another form are skipped: the kernel may add some. */
-	void add_line(size_t at, std::string_view line, bool has_address)
+	/* Nothing if the line has another form: the kernel may add some. */
+	static std::optional<Listed> parse_line(std::string_view line, bool has_address)
 	{
 		uint64_t address = 0;
 		size_t pos = 0;
@@ -217,14 +267,14 @@ private:
 				const char c = line[pos];
 
 				if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f')))
-					return;
+					return {};
 				address = address << 4 | static_cast<uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
 			}
 			pos++;
 		}
 		const size_t end = std::min(line.find(' ', pos), line.size());
 		if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(kInvented))
-			return;
+			return {};
 
 		std::string_view module = kKernel;
 		const size_t open = line.find('[', end);
@@ -232,13 +282,20 @@ private:
 			const size_t close = line.find(']', open);
 
 			if (close == std::string_view::npos)
-				return;
+				return {};
 			module = line.substr(open + 1, close - open - 1);
 		}
-		if (std::ranges::find(asked_, line.substr(pos, end - pos), &Asked::name) != asked_.end())
+		return Listed{address, line.substr(pos, end - pos), module};
+	}
+
+	void add_line(std::string_view line, bool has_address)
+	{
+		const std::optional<Listed> one = parse_line(line, has_address);
+
+		if (!one || std::ranges::find(asked_, one->name, &Asked::name) != asked_.end())
 			return;
-		functions_.push_back({address, static_cast<uint32_t>(at + pos), static_cast<uint16_t>(end - pos),
-				      module_index(module)});
+		functions_.push_back({one->address, static_cast<uint32_t>(one->name.data() - text_.data()),
+				      static_cast<uint16_t>(one->name.size()), module_index(one->module)});
 	}
 
 	/* Functions of a module follow each other, so the last one is nearly always right. */
@@ -277,6 +334,7 @@ private:
 	std::vector<uint32_t> by_name_;		/* functions sorted by name, once there are many to find */
 	unsigned names_asked_ = 0;		/* descriptions with a name that is no pattern, so far */
 	std::vector<Entry> functions_;
+	std::deque<Late> late_; /* numbered behind those of the list */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

@@ -190,11 +190,6 @@ struct ProbeDesc; /* probe/description.h */
  * beginning, and implements only count() and at(). A provider with unlimited
  * names, or one that finds probes late, begins with the few that -l shows;
  * match() adds others when a description names them. A probe keeps its number.
- *
- * They are numbered from 0. A provider with a list has all of it from the
- * beginning, and says only count() and at(). One whose names have no end, or that finds
- * probes late, has few at first, those that -l shows; match() adds the others when somebody names them.
- * A probe keeps its number.
  */
 class ProbeList {
 public:
@@ -215,6 +210,14 @@ public:
 	{
 		static_cast<void>(desc);
 		return "";
+	}
+	/* May a module that is loaded later bring probes? */
+	virtual bool grows_with_modules() const { return false; }
+	/* From now on, match() finds the probes of @module, which was just loaded. A module with enabled probes stays. */
+	virtual Status add_module(std::string_view module)
+	{
+		static_cast<void>(module);
+		return {};
 	}
 	/* What cannot be traced although a description matches it, as warnings for the user. */
 	virtual std::span<const std::string> warnings() const { return {}; }

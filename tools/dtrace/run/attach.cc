@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <iterator>
 
 #include "base/diag.h"
 #include "base/progress.h"
@@ -117,7 +118,7 @@ int Attaching::program(uint32_t enabling) const
 
 uint32_t Attaching::ecb(uint32_t enabling) const
 {
-	return (enabling + 1) | unit.enablings[enabling].flags;
+	return unit.ecb(enabling) | unit.enablings[enabling].flags;
 }
 
 uint64_t Attaching::cookie(uint32_t enabling) const
@@ -152,6 +153,18 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 		}
 	}
 	return {};
+}
+
+void take_over(Session &session, Session more, const gen::Unit &unit)
+{
+	for (Link &link : more.links) {
+		for (uint32_t &enabling : link.enablings)
+			enabling = unit.ecb(enabling) - 1;
+	}
+	std::ranges::move(more.maps, std::back_inserter(session.maps));
+	std::ranges::move(more.programs, std::back_inserter(session.programs));
+	std::ranges::move(more.trampolines, std::back_inserter(session.trampolines));
+	std::ranges::move(more.links, std::back_inserter(session.links));
 }
 
 namespace {

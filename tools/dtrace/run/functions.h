@@ -50,6 +50,7 @@ public:
 	explicit KernelFunctions(bool is_asked) : is_tried_(!is_asked) {}
 
 	FunctionAnswer ask(const std::string &name) override;
+	void forget() override { known_.clear(); }
 	/*
 	 * The addresses of function @name of @module, as function_ranges() returns them; nothing if several symbols
 	 * have the name, or if the kernel does not answer.

@@ -297,6 +297,31 @@ Status create_maps(const link::Image &image, Session &session)
 	return open_aggregations(image, session);
 }
 
+/* Have two units the same map? Each has constants and program numbers of its own, and memory that no firing leaves. */
+bool is_shared(const gen::MapDef &def)
+{
+	return !def.constant && def.type != BPF_MAP_TYPE_PROG_ARRAY && def.name != gen::kMapWorking;
+}
+
+bool are_alike(const gen::MapDef &one, const gen::MapDef &other)
+{
+	return one.type == other.type && one.key_size == other.key_size && one.value_size == other.value_size &&
+	       one.max_entries == other.max_entries && one.per_cpu == other.per_cpu;
+}
+
+Result<Fd> map_of(const Session &session, const link::Image &first, const gen::MapDef &def)
+{
+	if (!is_shared(def))
+		return create_map(def, session.cpus);
+	const int index = map_index(first, def.name.c_str());
+	if (index < 0 || !are_alike(def, first.maps[static_cast<size_t>(index)]))
+		return Error{"the program has other variables now: map " + def.name};
+	Fd fd(fcntl(session.maps[static_cast<size_t>(index)].get(), F_DUPFD_CLOEXEC, 0));
+	if (!fd)
+		return Error{"cannot share map " + def.name, errno};
+	return fd;
+}
+
 Status load_programs(const link::Image &image, const lex::Sources &sources, Session &session, Rejection &rejection)
 {
 	const int array = map_fd(session, image, gen::kMapPrograms);
@@ -409,6 +434,23 @@ Status open_rings(const link::Image &image, const RingWish &wish, Session &sessi
 }
 
 } // namespace
+
+Result<Session> load_more(const Session &session, const link::Image &first, const link::Image &image,
+			  const lex::Sources &sources, Rejection &rejection)
+{
+	Session more;
+
+	for (const gen::MapDef &def : image.maps) {
+		Result<Fd> fd = map_of(session, first, def);
+
+		if (!fd)
+			return fd.error();
+		more.maps.push_back(std::move(*fd));
+	}
+	if (Status status = load_programs(image, sources, more, rejection); !status)
+		return status.error();
+	return more;
+}
 
 Result<Session> load(const link::Image &image, const lex::Sources &sources, const RingWish &wish, Rejection &rejection)
 {

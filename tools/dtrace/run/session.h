@@ -31,7 +31,7 @@ struct LinkKind; /* run/links.h */
 
 /* Keeps one probe attached, or several of a kind. */
 struct Link {
-	std::vector<uint32_t> enablings; /* of the probes: indexes in Unit::enablings */
+	std::vector<uint32_t> enablings; /* of the probes: indexes in Unit::enablings, in a session ecb ids less 1 */
 	Fd fd;
 	const LinkKind *kind = nullptr; /* attach() knows */
 	/* For a link on one CPU: the CPU, and what is needed to make another link for a CPU that comes online later. */
@@ -44,7 +44,7 @@ struct Link {
 };
 
 struct Session {
-	std::vector<Fd> maps;		/* as Image::maps */
+	std::vector<Fd> maps;		/* as Image::maps; behind them those of take_over(), as in the next two */
 	std::vector<Fd> programs;	/* as Image::programs */
 	std::vector<Fd> trampolines;	/* as Image::trampolines */
 	Mapping state;			/* of map "state" */
@@ -90,6 +90,14 @@ struct RingWish {
 /* Needs CAP_BPF and CAP_PERFMON and a kernel with this program type; the error says if one is missing. */
 Result<Session> load(const link::Image &image, const lex::Sources &sources, const RingWish &wish, Rejection &rejection);
 
+/*
+ * Loads the programs of @image, which another unit of the same D program became after the session had begun. They share
+ * the variables, aggregations and rings of @session, whose programs are those of @first. Only `maps`, `programs`,
+ * `trampolines` and `links` of the result are used: attach() takes it, and then take_over().
+ */
+Result<Session> load_more(const Session &session, const link::Image &first, const link::Image &image,
+			  const lex::Sources &sources, Rejection &rejection);
+
 /* How clauses get onto functions. */
 struct Attacher {
 	std::string_view way;	       /* Options::attach */
@@ -102,6 +110,9 @@ std::vector<std::string> links_text(const Session &session, const gen::Unit &uni
 /* Probes by enabling, in the order of Unit::enablings. */
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
 	      const Attacher &by);
+
+/* Adds the objects of @more, whose links are those of @unit, to @session. */
+void take_over(Session &session, Session more, const gen::Unit &unit);
 
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);

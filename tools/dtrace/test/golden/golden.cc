@@ -77,10 +77,7 @@ struct Stage {
 /* The linked program, or why it cannot be linked. */
 std::string link_and_dump(Compiled &c)
 {
-	const auto library = link::built_in_library(&c.unit);
-	if (!library)
-		return "dtrace: " + library.error().text() + '\n';
-	const auto image = link::link(c.unit, *library);
+	const auto image = link::link(c.unit);
 	return image ? link::dump_linked(*image, c.sources) : "dtrace: " + image.error().text() + '\n';
 }
 

@@ -68,8 +68,7 @@ Outcome try_program(const RandomProgram &program, std::string &got)
 		got = compiled.sources.format(compiled.diags, true);
 		return is_too_large(compiled.diags) ? Outcome::Refused : Outcome::Wrong;
 	}
-	const Result<link::Library> library = link::built_in_library(&compiled.unit);
-	const Result<link::Image> image = link::link(compiled.unit, *library);
+	const Result<link::Image> image = link::link(compiled.unit);
 	got = image ? printed(compiled, *image) : image.error().text();
 	return got == program.expected ? Outcome::Right : Outcome::Wrong;
 }

@@ -4,7 +4,9 @@
 #include <cstdlib>
 #include <deque>
 #include <fcntl.h>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <span>
 #include <sys/stat.h>
 
 #include "base/fd.h"
@@ -148,6 +150,30 @@ TEST(ProbeTable, NamesAreFoundHoweverManyAreAskedFor)
 		EXPECT_TRUE(probes.match(desc("fbt::alph:"), none));
 		EXPECT_TRUE(none.empty());
 	}
+}
+
+TEST(ProbeTable, AModuleThatIsLoadedLaterAddsItsFunctions)
+{
+	const FakeTracefs tracefs("available_filter_functions_addrs",
+				  "ffffffff81000010 alpha\nffffffffc0000020 beta [old]\n");
+	ProbeTable probes({tracefs.dir});
+	std::vector<uint32_t> before, after;
+
+	ASSERT_TRUE(probes.match(desc("fbt:::entry"), before));
+	EXPECT_TRUE(probes.grows_with_modules());
+	std::ofstream(tracefs.path) << "ffffffff81000010 alpha\nffffffffc0000020 beta [old]\n"
+				       "ffffffffc0000030 alpha [new]\nffffffffc0000040 gamma [new]\n";
+	ASSERT_TRUE(probes.add_module("new"));
+	ASSERT_TRUE(probes.match(desc("fbt:::entry"), after));
+	ASSERT_EQ(after.size(), 4u);
+	EXPECT_TRUE(std::ranges::equal(before, std::span(after).first(2)));
+	EXPECT_GT(after[2], probes.ids() - 2);
+	EXPECT_EQ(probes.probe(after[2]).full_name(), "fbt:new:alpha:entry");
+	std::vector<Probe> enabled = {probes.probe(after[2]), probes.probe(after[3])};
+	probes.complete(enabled);
+	EXPECT_EQ(function(enabled[0]).address, 0xffffffffc0000030);
+	EXPECT_TRUE(function(enabled[0]).has_namesake);
+	EXPECT_FALSE(function(enabled[1]).has_namesake);
 }
 
 TEST(ProbeTable, ListsFunctionsOfOlderKernelsWithoutAddresses)
