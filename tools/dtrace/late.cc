@@ -73,46 +73,52 @@ bool keep_new_probes(typed::Program &program, uint32_t known)
 
 } // namespace
 
-LateModules::LateModules(const Compiled &from) : from_(from)
+LateFunctions::LateFunctions(const Compiled &from) : from_(from)
 {
 	if (from.probes.grows_with_modules())
 		events_ = open_events();
 }
 
-Result<const gen::Unit *> LateModules::enable()
+/* May the providers find more? */
+Result<bool> LateFunctions::has_news()
 {
-	const uint32_t known = from_.probes.ids();
-	const std::vector<std::string> modules = take_modules(events_.get());
-	Diags diags;
+	const std::vector<std::string> modules = events_ ? take_modules(events_.get()) : std::vector<std::string>();
 
 	for (const std::string &module : modules) {
 		if (Status status = from_.probes.add_module(module); !status)
 			return status.error();
 	}
-	if (modules.empty())
+	return from_.probes.look_again() || !modules.empty();
+}
+
+Result<const gen::Unit *> LateFunctions::enable()
+{
+	const auto not_traced = [](const std::string &why) {
+		return Error{"the functions of a new module or library are not traced: " + why};
+	};
+	const uint32_t known = from_.probes.ids();
+	const Result<bool> news = has_news();
+	Diags diags;
+
+	if (!news || !*news)
+		return news ? Result<const gen::Unit *>(nullptr) : news.error();
+	typed::Program program =
+		check::check(from_.trees, from_.probes, from_.kernel, &from_.libraries, from_.options, diags);
+	if (diags.has_errors())
+		return not_traced(from_.sources.format(diags, from_.options.errtags));
+	if (!keep_new_probes(program, known))
 		return nullptr;
-	Unit unit = {.program = check::check(from_.trees, from_.probes, from_.kernel, &from_.libraries, from_.options,
-					     diags),
-		     .code = {}};
-	if (diags.has_errors() || !keep_new_probes(unit.program, known)) {
-		if (diags.has_errors())
-			return Error{"the functions of module " + modules.front() + " are not traced:\n" +
-				     from_.sources.format(diags, from_.options.errtags)};
-		return nullptr;
-	}
-	units_.push_back(std::move(unit));
-	Unit &made = units_.back();
+	Unit &made = units_.emplace_back(Unit{std::move(program), {}});
 	made.code = gen::generate(made.program, from_.probes, from_.options, diags, from_.tai_offset,
 				  static_cast<uint32_t>(from_.enabled.size()) + 1);
-	const Status status = diags.has_errors() ? Status(Error{from_.sources.format(diags, from_.options.errtags)}) :
-						   load(made.code);
-	if (!status)
-		return Error{"the functions of module " + modules.front() +
-			     " are not traced: " + status.error().text()};
+	if (diags.has_errors())
+		return not_traced(from_.sources.format(diags, from_.options.errtags));
+	if (const Status status = load(made.code); !status)
+		return not_traced(status.error().text());
 	return &made.code;
 }
 
-Status LateModules::load(const gen::Unit &unit)
+Status LateFunctions::load(const gen::Unit &unit)
 {
 	run::Rejection rejection;
 	std::vector<Probe> probes = gen::enabled_probes(unit, from_.probes);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Functions of modules that are loaded while tracing is on. The kernel announces
- * each module (a uevent, by netlink) when its init function has returned. Then the
- * trees of the program are checked once more, because the providers find more
- * probes now. What only the new probes need becomes a unit of its own, with its
- * own programs. The session's variables, aggregations and rings serve both units.
+ * Functions that appear while tracing is on. The kernel announces each module (a
+ * uevent, by netlink) when its init function has returned. Nobody announces a
+ * library that a process opens, so the tool looks at its processes from time to
+ * time. Then the trees of the program are checked once more, because the providers
+ * find more probes now. What only the new probes need becomes a unit of its own,
+ * with its own programs. The session's variables, aggregations and rings serve
+ * both units.
  */
 #ifndef DTRACE_LATE_H
 #define DTRACE_LATE_H
@@ -27,7 +29,7 @@
 
 namespace dt {
 
-class LateModules final : public out::LateProbes {
+class LateFunctions final : public out::LateProbes {
 public:
 	/* What the program was compiled from, and what it became; all of it outlives this object. */
 	struct Compiled {
@@ -43,8 +45,7 @@ public:
 		std::vector<Probe> &enabled; /* by ecb id less 1 */
 	};
 
-	/* A descriptor below 0 means that no module can bring probes, or that the kernel does not announce modules. */
-	explicit LateModules(const Compiled &from);
+	explicit LateFunctions(const Compiled &from);
 
 	int fd() const override { return events_.get(); }
 	Result<const gen::Unit *> enable() override;
@@ -55,10 +56,11 @@ private:
 		gen::Unit code;
 	};
 
+	Result<bool> has_news();
 	Status load(const gen::Unit &unit);
 
 	Compiled from_;
-	Fd events_;
+	Fd events_; /* none: no module can bring probes, or the kernel does not announce modules */
 	std::deque<Unit> units_;
 };
 

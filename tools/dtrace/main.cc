@@ -258,8 +258,7 @@ int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &so
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals,
-			       late.fd() < 0 ? nullptr : &late);
+	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late);
 	const Result<int> status = consumer.run(targets);
 	const Status closed = output.close();
 	if (!status || !closed)
@@ -354,8 +353,8 @@ int trace(Options &options, const char *arg0)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
-	/* From here on it hears of modules. */
-	LateModules late({trees, probes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
+	/* From here on, it hears of new modules. */
+	LateFunctions late({trees, probes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
 	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, unit, enabled, options, *output);

@@ -306,7 +306,7 @@ Status Consumer::wait(std::vector<run::Target> &targets)
 		if (Status status = watch(epoll.get(), output_.reader(), kReaderTag, 0); !status)
 			return status;
 	}
-	if (late_) {
+	if (late_ && late_->fd() >= 0) {
 		if (Status status = watch(epoll.get(), late_->fd(), kLateTag); !status)
 			return status;
 	}
@@ -375,6 +375,8 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 			if (Status status = look(); !status)
 				return status;
 			run::follow_cpus(session_, probes_);
+			if (late_)
+				enable_late();
 			look_due = Clock::now() + between_looks;
 		}
 		if (!drains || reader_gone_)

@@ -36,11 +36,11 @@ namespace dt::out {
 class LateProbes {
 public:
 	virtual ~LateProbes() = default;
-	/* Readable when there may be some. */
+	/* Readable when there may be some; below 0: never. */
 	virtual int fd() const = 0;
 	/*
-	 * Called then: enables them in the session and appends them to the consumer's probes. The unit that they
-	 * became, which outlives the consumer; nullptr: there are none.
+	 * Called then, and at each -x statusrate: enables them in the session and appends them to the consumer's
+	 * probes. The unit that they became, which outlives the consumer; nullptr: there are none.
 	 */
 	virtual Result<const gen::Unit *> enable() = 0;
 };

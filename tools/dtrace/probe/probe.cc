@@ -242,6 +242,15 @@ Status ProbeTable::add_module(std::string_view module)
 	return {};
 }
 
+bool ProbeTable::look_again()
+{
+	bool is_more = false;
+
+	for (Slot &slot : slots_)
+		is_more |= slot.list && slot.list->look_again();
+	return is_more;
+}
+
 void ProbeTable::complete(std::vector<Probe> &enabled) const
 {
 	std::vector<std::vector<Probe *>> by_slot(slots_.size());

@@ -64,6 +64,7 @@ public:
 	/* See ProbeList: of the providers that somebody has asked for probes. */
 	bool grows_with_modules() const;
 	Status add_module(std::string_view module);
+	bool look_again();
 
 	/* Must be called with all probes that will be attached: see ProbeList::complete(). */
 	void complete(std::vector<Probe> &enabled) const;

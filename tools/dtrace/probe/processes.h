@@ -79,6 +79,12 @@ public:
 	virtual ~Processes() = default;
 	/* The files that process @pid has mapped at the first call. They live as long as this object. */
 	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
+	/* Has the process mapped other code since objects()? Then objects() reads anew, once. */
+	virtual bool look_again(int pid)
+	{
+		static_cast<void>(pid);
+		return false;
+	}
 	/* The files among these that have static probes; no symbols are read. */
 	virtual Result<std::span<const UserObject>> objects_with_sites(int pid) = 0;
 	/* The running processes, in ascending order, without this one. */

@@ -87,10 +87,10 @@ public:
 		Probe probe;
 
 		probe.provider = row.process->second;
-		probe.module = row.object->name;
+		probe.module = row.module;
 		probe.function = row.function->name;
 		probe.name = is_instruction ? std::string_view(offsets_.at(row.offset)) : kNames[row.name];
-		probe.attachment = attach::UserFunction{.file = row.object->file,
+		probe.attachment = attach::UserFunction{.file = row.file,
 							.offset = row.function->offset + row.offset,
 							.pid = row.process->first,
 							.is_return = is_return};
@@ -119,14 +119,24 @@ public:
 					continue;
 				for (uint8_t n = 0; n < std::size(kNames); n++)
 					if ((n == 0 || function.has_return) && glob_match(desc.name, kNames[n]))
-						indexes.push_back(index_of({&process, &object, &function, n, 0}));
+						indexes.push_back(index_of(
+							{&process, object.file, object.name, &function, n, 0}));
 				if (offset && is_instruction(object, function, *offset))
-					indexes.push_back(
-						index_of({&process, &object, &function, kInstruction, *offset}));
+					indexes.push_back(index_of({&process, object.file, object.name, &function,
+								    kInstruction, *offset}));
 			}
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
 		return {};
+	}
+
+	bool look_again() override
+	{
+		bool is_more = false;
+
+		for (const auto &[pid, provider] : providers_)
+			is_more |= processes_->look_again(pid);
+		return is_more;
 	}
 
 	std::string explain(const ProbeDesc &desc) const override
@@ -146,7 +156,8 @@ private:
 	using Process = std::pair<const int, std::string>; /* and its provider */
 	struct Row {
 		const Process *process;
-		const UserObject *object;
+		const UserFile *file;
+		std::string_view module; /* UserObject::name */
 		const UserFunction *function;
 		uint8_t name;	 /* number in kNames, or kInstruction */
 		uint64_t offset; /* of the instruction */

@@ -211,6 +211,11 @@ public:
 		static_cast<void>(desc);
 		return "";
 	}
+	/*
+	 * Have processes mapped code since match() looked at them? Nobody announces it. From now on, match() finds
+	 * more.
+	 */
+	virtual bool look_again() { return false; }
 	/* May a module that is loaded later bring probes? */
 	virtual bool grows_with_modules() const { return false; }
 	/* From now on, match() finds the probes of @module, which was just loaded. A module with enabled probes stays. */

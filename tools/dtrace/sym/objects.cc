@@ -67,6 +67,11 @@ private:
 
 namespace {
 
+bool is_code_of_file(const MapLine &line)
+{
+	return line.is_code && line.file.second != 0;
+}
+
 /* Where another calling convention holds, arguments would be wrong. */
 bool is_of_our_size(int pid)
 {
@@ -94,6 +99,33 @@ Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
 	return read_once(pid, &Objects::open_with_sites, with_sites_);
 }
 
+bool Objects::look_again(int pid)
+{
+	const auto known = processes_.find(pid);
+	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
+	bool is_more = false;
+
+	if (known == processes_.end() || !maps)
+		return false;
+	for_each_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (!is_more && parse_map(std::string(text), line) && is_code_of_file(line)) {
+			const auto file = files_.find(line.file);
+
+			/* One that cannot be opened is no news. */
+			is_more = file == files_.end() ||
+				  (file->second && std::ranges::find(known->second, file->second.get(),
+								     &UserObject::file) == known->second.end());
+		}
+	});
+	if (is_more) {
+		earlier_.push_back(std::move(known->second));
+		processes_.erase(known);
+	}
+	return is_more;
+}
+
 std::vector<int> Objects::all()
 {
 	std::error_code unknown;
@@ -115,8 +147,12 @@ Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, ByPro
 {
 	if (const auto it = known.find(pid); it != known.end())
 		return std::span<const UserObject>(it->second);
-	if (Status status = prepare_(pid); !status)
-		return status.error();
+	if (prepared_.insert(pid).second) {
+		if (Status status = prepare_(pid); !status) {
+			prepared_.erase(pid);
+			return status.error();
+		}
+	}
 	Result<std::vector<UserObject>> made = read(pid, open);
 	if (!made)
 		return made.error();
@@ -171,7 +207,7 @@ Result<std::vector<UserObject>> Objects::read(int pid, Open open)
 	for_each_line(*maps, [&](std::string_view text) {
 		MapLine line;
 
-		if (!parse_map(std::string(text), line) || !line.is_code || line.file.second == 0 ||
+		if (!parse_map(std::string(text), line) || !is_code_of_file(line) ||
 		    std::ranges::find(seen, line.file) != seen.end())
 			return;
 		seen.push_back(line.file);

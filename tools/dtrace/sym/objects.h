@@ -10,6 +10,7 @@
 #ifndef DTRACE_SYM_OBJECTS_H
 #define DTRACE_SYM_OBJECTS_H
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -29,6 +30,7 @@ public:
 
 	Result<std::span<const UserObject>> objects(int pid) override;
 	Result<std::span<const UserObject>> objects_with_sites(int pid) override;
+	bool look_again(int pid) override;
 	std::vector<int> all() override;
 
 private:
@@ -42,7 +44,9 @@ private:
 	const File *open_with_sites(int pid, const MapLine &line);
 
 	std::function<Status(int pid)> prepare_;
+	std::set<int> prepared_;
 	ByProcess processes_, with_sites_;
+	std::deque<std::vector<UserObject>> earlier_; /* of processes that have mapped more since then */
 	std::map<FileId, std::unique_ptr<File>> files_;
 	std::set<FileId> without_sites_;
 };

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <sys/stat.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 
 #include <algorithm>
@@ -143,6 +144,28 @@ TEST(Processes, FunctionsAreFoundInTheirFile)
 	ASSERT_EQ(pread(fd.get(), code.data(), code.size(), static_cast<off_t>(plain->offset)),
 		  static_cast<ssize_t>(code.size()));
 	EXPECT_EQ(std::memcmp(code.data(), reinterpret_cast<const void *>(&function_with_alias), code.size()), 0);
+}
+
+TEST(Processes, CodeThatIsMappedLaterIsFound)
+{
+	sym::Objects objects([](int) { return Status(); });
+	const Fd fd(open("/bin/true", O_RDONLY));
+
+	EXPECT_FALSE(objects.look_again(getpid()));
+	const auto before = objects.objects(getpid());
+	ASSERT_TRUE(before);
+	const UserObject &program = before->front();
+	EXPECT_FALSE(objects.look_again(getpid()));
+	void *mapped = mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE, fd.get(), 0);
+	ASSERT_NE(mapped, MAP_FAILED);
+	EXPECT_TRUE(objects.look_again(getpid()));
+	const auto after = objects.objects(getpid());
+	ASSERT_TRUE(after);
+	EXPECT_EQ(after->size(), before->size() + 1);
+	EXPECT_TRUE(std::ranges::any_of(*after, [](const UserObject &object) { return object.name == "true"; }));
+	EXPECT_EQ(after->front().file, program.file);
+	EXPECT_FALSE(objects.look_again(getpid()));
+	munmap(mapped, 4096);
 }
 
 int status_of(const run::Target &target)
