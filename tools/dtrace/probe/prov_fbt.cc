@@ -109,6 +109,8 @@ public:
 	{
 		const bool is_wanted[] = {glob_match(desc.name, kNames[0]), glob_match(desc.name, kNames[1])};
 		const bool is_name = !is_glob(desc.function);
+		/* The kernel also allows kprobes in parts that gcc has split off: vfs_read.cold. */
+		const bool may_be_part = desc.function.find('.') != std::string::npos;
 		std::vector<bool> in_module;
 		const auto add = [&](size_t function) {
 			for (size_t n = 0; n < std::size(kNames); n++)
@@ -117,7 +119,7 @@ public:
 		};
 
 		names_asked_ += is_name;
-		if (is_name && !is_read_ && env_.functions && names_asked_ <= kAsked) {
+		if (is_name && !may_be_part && !is_read_ && env_.functions && names_asked_ <= kAsked) {
 			const std::optional<size_t> known = ask(desc);
 
 			if (known && *known < asked_.size())
