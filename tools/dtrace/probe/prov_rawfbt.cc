@@ -266,17 +266,26 @@ public:
 	std::string explain(const ProbeDesc &desc) const override
 	{
 		const auto is_meant = [&](const Function &function) {
-			return function.name == desc.function && glob_match(desc.module, function.module);
+			return glob_match(desc.function, function.name) && glob_match(desc.module, function.module);
 		};
+		const bool wants_entry = glob_match(desc.name, kNames[0]),
+			   wants_return = glob_match(desc.name, kNames[1]);
 
 		if (desc.provider != kProvider)
 			return desc.provider.starts_with("raw") ? "no pattern matches rawfbt: write the name in full" :
 								  "";
+		if (!wants_entry && !wants_return)
+			return "";
+		if (const auto it = std::ranges::find_if(functions_, is_meant); it != functions_.end()) {
+			const std::string name(it->name);
+
+			return wants_entry ? "no pattern matches " + name +
+						     ", as ftrace does not reach it: write the name in full" :
+					     name + " has no return probe: it does not call the tracer, so it may be "
+						    "code that is not called, but jumped to";
+		}
 		if (const auto it = std::ranges::find_if(unreachable_, is_meant); it != unreachable_.end())
 			return why_not(it->name, it->reach);
-		if (desc.name == kNames[1] && std::ranges::any_of(functions_, is_meant))
-			return desc.function + " has no return probe: it does not call the tracer, so it may be code "
-					       "that is not called, but jumped to";
 		return "";
 	}
 

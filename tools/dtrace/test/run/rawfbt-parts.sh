@@ -7,8 +7,8 @@
 
 status 0 dtrace -ln 'rawfbt:vmlinux::'
 awk '$2 == "rawfbt" { print $4, $5 }' out >list
-part=$(sed -n 's/\(.*\.cold\) entry$/\1/p' list | head -1)
-suffix=$(grep -oE '^(vfs_statfs|statfs_by_dentry)\.(part|isra|constprop)\S* entry$' list | head -1) || true
+part=$(sed -n '/\.cold entry$/{s/ entry$//p;q}' list)
+suffix=$(grep -m1 -E '^(vfs_statfs|statfs_by_dentry)\.(part|isra|constprop)\S* entry$' list) || true
 
 [ -n "$suffix$part" ] || { echo "gcc has split no function of this kernel"; exit 77; }
 if [ -n "$suffix" ]; then

@@ -18,7 +18,7 @@ allows() { zcat /proc/config.gz 2>/dev/null | grep -q '^CONFIG_KPROBE_EVENTS_ON_
 enabled rawfbt::__x64_sys_getppid:
 enabled rawfbt::__do_sys_getppid:return
 # As many functions of a name as there are.
-name=$(awk '{ print $2 }' /sys/kernel/tracing/available_filter_functions_addrs | grep -v __ftrace_invalid | sort | uniq -d | head -1)
+name=$(awk '{ print $2 }' /sys/kernel/tracing/available_filter_functions_addrs | grep -v __ftrace_invalid | sort | uniq -d | sed -n 1p)
 dtrace -ln "rawfbt::$name:entry" | awk 'NR > 1 { n++ } END { exit n < 2 }' || fail "$name is listed once"
 enabled "rawfbt::$name:entry"
 
@@ -33,7 +33,7 @@ refused rawfbt::vfs_raed:entry "no function is named vfs_raed: did you mean vfs_
 if allows; then
 	enabled rawfbt::tracing_on:entry
 	refused rawfbt::tracing_on:return "tracing_on has no return probe"
-	refused 'rawfbt::tracing_o?:entry' "no function is named tracing_o?"
+	refused 'rawfbt::tracing_o?:entry' "no pattern matches tracing_on, as ftrace does not reach it: write the name in full"
 else
 	refused rawfbt::tracing_on:entry "tracing_on cannot be traced: ftrace does not reach it, and the kernel was built without CONFIG_KPROBE_EVENTS_ON_NOTRACE"
 fi

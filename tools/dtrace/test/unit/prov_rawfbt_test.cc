@@ -199,6 +199,8 @@ TEST(ProvRawFbt, NoPatternMeansWhatTheTracerCannotReach)
 	ProbeTable table = kernel.table(&functions);
 
 	EXPECT_EQ(matched(table, "rawfbt::qui*:entry"), "");
+	EXPECT_EQ(table.explain_no_match(desc("rawfbt::qui*:entry")),
+		  "no pattern matches quiet, as ftrace does not reach it: write the name in full");
 	EXPECT_EQ(matched(table, "rawfbt::quiet.part.0:entry"), "vmlinux:quiet.part.0:entry");
 	EXPECT_EQ(matched(table, "rawfbt::quiet*:entry"), "");
 }
