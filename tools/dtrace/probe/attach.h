@@ -40,8 +40,9 @@ enum class TrampolineKind : uint8_t {
 	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
 	CallReturn,    /* the one by which they return */
 	UserFunction,  /* uprobe_multi: registers of a process; also of its static probes */
+	Kprobe,	       /* perf event of a kprobe: registers; shares element 0 */
 };
-constexpr unsigned kTrampolineKinds = 8;
+constexpr unsigned kTrampolineKinds = 9;
 
 /* From the event to the clauses. */
 struct Way {
@@ -91,6 +92,14 @@ struct Function {
 	{
 		return {wish.trampoline ? Way::Kind::Trampoline : Way::Kind::Straight, TrampolineKind::Function};
 	}
+};
+
+/* The same by a kprobe of its own, which needs no call of the tracer. */
+struct Kprobe {
+	uint64_t start = 0; /* where the function begins */
+	bool is_return = false;
+
+	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::Kprobe}; }
 };
 
 /* A static probe of the kernel, by the two names that the kernel has for it. */
@@ -174,8 +183,9 @@ struct UserSites {
 
 } // namespace attach
 
-using Attachment = std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
-				attach::PerfEvent, attach::SystemCall, attach::UserFunction, attach::UserSites>;
+using Attachment =
+	std::variant<attach::Internal, attach::Fault, attach::Function, attach::Site, attach::Tracepoint,
+		     attach::PerfEvent, attach::SystemCall, attach::UserFunction, attach::UserSites, attach::Kprobe>;
 
 inline Way way_of(const Attachment &attachment, const WayWish &wish)
 {

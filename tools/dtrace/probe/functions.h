@@ -29,6 +29,8 @@ class Functions {
 public:
 	virtual ~Functions() = default;
 	virtual FunctionAnswer ask(const std::string &name) = 0;
+	/* Does the kernel allow kprobes in functions that its tracer cannot reach? */
+	virtual bool probes_untraced() { return false; }
 	/* A module was loaded: answers may differ from now on. */
 	virtual void forget() {}
 };

@@ -294,7 +294,6 @@ struct OtherProbes {
 
 constexpr OtherProbes kOtherProbes[] = {
 	{"plockstat", "locks of processes cannot be traced"},
-	{"rawfbt", "fbt has the same functions"},
 };
 
 /* What people write for the name of a probe, and what it is. */

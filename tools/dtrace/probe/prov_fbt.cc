@@ -33,6 +33,7 @@
 #include "base/lines.h"
 #include "probe/arg_lists.h"
 #include "probe/functions.h"
+#include "probe/syscalls.h"
 #include "probe/tracefs.h"
 
 namespace dt {
@@ -41,11 +42,6 @@ namespace {
 
 constexpr std::string_view kNames[] = {"entry", "return"};
 constexpr std::string_view kKernel = "vmlinux";
-constexpr std::string_view kInvented = "__ftrace_invalid_address__";
-
-/* Functions that are system calls, by the beginnings of their names: syscall_wrapper.h. */
-constexpr std::string_view kCalls[] = {"__x64_sys_", "__ia32_sys_", "__ia32_compat_sys_", "__arm64_sys_",
-				       "__arm64_compat_sys_"};
 
 class FbtList final : public ProbeList {
 public:
@@ -89,7 +85,7 @@ public:
 		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
 		probe.types = arg_types::Prototype{probe.function, is_return};
 		probe.at_return = is_return;
-		probe.ends_call = is_return && probe.module == kKernel && is_call(probe.function);
+		probe.ends_call = is_return && probe.module == kKernel && implements_call(probe.function);
 		return probe;
 	}
 
@@ -113,6 +109,8 @@ public:
 	{
 		const bool is_wanted[] = {glob_match(desc.name, kNames[0]), glob_match(desc.name, kNames[1])};
 		const bool is_name = !is_glob(desc.function);
+		/* The kernel also allows kprobes in parts that gcc has split off: vfs_read.cold. */
+		const bool may_be_part = desc.function.find('.') != std::string::npos;
 		std::vector<bool> in_module;
 		const auto add = [&](size_t function) {
 			for (size_t n = 0; n < std::size(kNames); n++)
@@ -121,7 +119,7 @@ public:
 		};
 
 		names_asked_ += is_name;
-		if (is_name && !is_read_ && env_.functions && names_asked_ <= kAsked) {
+		if (is_name && !may_be_part && !is_read_ && env_.functions && names_asked_ <= kAsked) {
 			const std::optional<size_t> known = ask(desc);
 
 			if (known && *known < asked_.size())
@@ -249,13 +247,6 @@ private:
 		return asked_.size() - 1;
 	}
 
-	static bool is_call(std::string_view function)
-	{
-		return function.starts_with("__") && std::ranges::any_of(kCalls, [=](std::string_view beginning) {
-			       return function.starts_with(beginning);
-		       });
-	}
-
 	/* Nothing if the line has another form: the kernel may add some. */
 	static std::optional<Listed> parse_line(std::string_view line, bool has_address)
 	{
@@ -273,7 +264,7 @@ private:
 			pos++;
 		}
 		const size_t end = std::min(line.find(' ', pos), line.size());
-		if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(kInvented))
+		if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(kInventedFunction))
 			return {};
 
 		std::string_view module = kKernel;

@@ -176,6 +176,7 @@ std::shared_ptr<TracefsTexts> no_tracefs_texts();
 struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
 	std::string proc = "/proc";
+	std::string debugfs = "/sys/kernel/debug";
 	Processes *processes = nullptr; /* nullptr: none can be looked at */
 	Functions *functions = nullptr; /* nullptr: there is only the list of all */
 	/* The texts read from tracefs; copies of this struct share them. */

@@ -42,6 +42,9 @@ struct TracefsText {
 /* The text of @file, "/available_events". If several providers ask, it is read once. A missing file is empty. */
 Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file);
 
+/* How names begin that the kernel invents for functions that no longer exist. */
+constexpr std::string_view kInventedFunction = "__ftrace_invalid_address__";
+
 /* All functions that can be traced: see prov_fbt.cc. */
 struct TracefsFunctions {
 	std::string_view text;

@@ -217,7 +217,7 @@ std::vector<std::string> gone(const Session &session, const std::vector<Probe> &
 	for (const Link &link : session.links) {
 		if (!link.kind->gone)
 			continue;
-		for (const uint32_t enabling : link.kind->gone(link)) {
+		for (const uint32_t enabling : link.kind->gone(link, probes)) {
 			if (std::string name = probes[enabling].full_name();
 			    std::ranges::find(names, name) == names.end())
 				names.push_back(std::move(name));

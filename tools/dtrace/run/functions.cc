@@ -31,7 +31,8 @@ namespace dt::run {
 
 namespace {
 
-constexpr const char *kTypeFile = "/sys/bus/event_source/devices/kprobe/type";
+/* A function that every kernel with tracefs has, and that the tracer cannot reach as it is part of it. */
+constexpr const char *kUntraced = "tracing_on";
 constexpr size_t kNameBytes = 512; /* KSYM_NAME_LEN */
 
 /* Value of the map that the program reads its question from and writes its answer to. */
@@ -148,6 +149,19 @@ int refusal(uint32_t kprobes, const std::string &name)
 
 } // namespace
 
+Result<uint32_t> kprobe_events()
+{
+	const std::string path = "/sys/bus/event_source/devices/kprobe/type";
+	const Result<std::string> text = read_file(path);
+	uint32_t type = 0;
+
+	if (!text)
+		return text.error();
+	if (std::from_chars(text->data(), text->data() + text->size(), type).ec != std::errc())
+		return Error{"cannot understand " + path};
+	return type;
+}
+
 std::optional<SymbolProgram> SymbolProgram::load()
 {
 	SymbolProgram made;
@@ -196,9 +210,17 @@ bool KernelFunctions::is_ready()
 
 bool KernelFunctions::read_type()
 {
-	const Result<std::string> text = read_file(kTypeFile);
+	const Result<uint32_t> type = kprobe_events();
 
-	return text && std::from_chars(text->data(), text->data() + text->size(), kprobes_).ec == std::errc();
+	kprobes_ = type ? *type : 0;
+	return type.ok();
+}
+
+bool KernelFunctions::probes_untraced()
+{
+	if (!probes_untraced_)
+		probes_untraced_ = is_ready() && refusal(kprobes_, kUntraced) != EINVAL;
+	return *probes_untraced_;
 }
 
 KernelFunctions::Count KernelFunctions::count(const std::string &name, bool &can_be_traced) const

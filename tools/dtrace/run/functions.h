@@ -13,10 +13,14 @@
 #include <vector>
 
 #include "base/fd.h"
+#include "base/result.h"
 #include "probe/functions.h"
 #include "run/kallsyms.h"
 
 namespace dt::run {
+
+/* perf_event_attr::type of kprobes. */
+Result<uint32_t> kprobe_events();
 
 /* A BPF program that runs on request and reads the kernel's own symbol table. */
 class SymbolProgram {
@@ -50,6 +54,7 @@ public:
 	explicit KernelFunctions(bool is_asked) : is_tried_(!is_asked) {}
 
 	FunctionAnswer ask(const std::string &name) override;
+	bool probes_untraced() override;
 	void forget() override { known_.clear(); }
 	/*
 	 * The addresses of function @name of @module, as function_ranges() returns them; nothing if several symbols
@@ -70,6 +75,7 @@ private:
 	uint32_t kprobes_ = 0;		       /* perf_event_attr::type */
 	std::optional<SymbolProgram> symbols_; /* nothing: this kernel answers no questions, or not to us */
 	std::map<std::string, FunctionAnswer> known_;
+	std::optional<bool> probes_untraced_; /* nothing: not asked yet */
 };
 
 } // namespace dt::run

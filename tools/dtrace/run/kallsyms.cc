@@ -10,42 +10,20 @@
 #include "run/kallsyms.h"
 
 #include <algorithm>
-#include <charconv>
 #include <unordered_map>
 
-#include "base/lines.h"
+#include "base/kernel_symbols.h"
 
 namespace dt::run {
 
 namespace {
-
-using Line = KernelSymbol;
-
-/* False if @text is no line of the list. */
-bool parse_line(std::string_view text, Line &line)
-{
-	const char *end = text.data() + text.size();
-	const auto [at, error] = std::from_chars(text.data(), end, line.address, 16);
-
-	if (error != std::errc() || end - at < 4 || at[0] != ' ' || at[2] != ' ')
-		return false;
-	line.kind = at[1];
-	line.name = text.substr(static_cast<size_t>(at - text.data()) + 3);
-	line.module = {};
-	const size_t bracket = line.name.find("\t[");
-	if (bracket != std::string_view::npos && line.name.ends_with(']')) {
-		line.module = line.name.substr(bracket + 2, line.name.size() - bracket - 3);
-		line.name = line.name.substr(0, bracket);
-	}
-	return true;
-}
 
 /* What was found for one symbol that is wanted. */
 struct Found {
 	uint64_t address = 0;
 	bool is_known = false, is_ambiguous = false, in_module = false;
 
-	void add(const Line &line)
+	void add(const KernelSymbol &line)
 	{
 		const bool of_module = !line.module.empty();
 
@@ -72,22 +50,11 @@ std::string_view name_of(std::string_view symbol)
 	return tick == std::string_view::npos ? symbol : symbol.substr(tick + 1);
 }
 
-bool is_meant(std::string_view symbol, const Line &line)
+bool is_meant(std::string_view symbol, const KernelSymbol &line)
 {
 	const std::string_view module = module_of(symbol);
 
 	return module.empty() || module == (line.module.empty() ? "vmlinux" : line.module);
-}
-
-template <typename Visit>
-void for_each_symbol(std::string_view kallsyms, Visit visit)
-{
-	for_each_line(kallsyms, [&](std::string_view text) {
-		Line line;
-
-		if (parse_line(text, line))
-			visit(line);
-	});
 }
 
 /* visit(line) for each, and for what is wanted found(line, its place in @wanted). */
@@ -98,7 +65,7 @@ void for_each_wanted(std::string_view kallsyms, const std::vector<std::string> &
 
 	for (size_t i = 0; i < wanted.size(); i++)
 		by_name.emplace(name_of(wanted[i]), i);
-	for_each_symbol(kallsyms, [&](const Line &line) {
+	for_each_kernel_symbol(kallsyms, [&](const KernelSymbol &line) {
 		const auto [first, last] = by_name.equal_range(line.name);
 
 		visit(line);
@@ -115,7 +82,7 @@ std::vector<KernelSymbol> all_symbols(std::string_view kallsyms)
 {
 	std::vector<KernelSymbol> list;
 
-	for_each_symbol(kallsyms, [&](const Line &line) { list.push_back(line); });
+	for_each_kernel_symbol(kallsyms, [&](const KernelSymbol &line) { list.push_back(line); });
 	return list;
 }
 
@@ -125,8 +92,8 @@ Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std:
 	bool all_zero = true;
 
 	for_each_wanted(
-		kallsyms, wanted, [&](const Line &line) { all_zero = all_zero && line.address == 0; },
-		[&](const Line &line, size_t i) { found[i].add(line); });
+		kallsyms, wanted, [&](const KernelSymbol &line) { all_zero = all_zero && line.address == 0; },
+		[&](const KernelSymbol &line, size_t i) { found[i].add(line); });
 
 	std::vector<uint64_t> addresses;
 	for (size_t i = 0; i < wanted.size(); i++) {
@@ -147,8 +114,8 @@ std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, cons
 	std::vector<std::vector<uint64_t>> list(names.size());
 
 	for_each_wanted(
-		kallsyms, names, [](const Line &) {},
-		[&](const Line &line, size_t i) { list[i].push_back(line.address); });
+		kallsyms, names, [](const KernelSymbol &) {},
+		[&](const KernelSymbol &line, size_t i) { list[i].push_back(line.address); });
 	return list;
 }
 
@@ -161,7 +128,7 @@ std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vect
 		if (address)
 			names.emplace(address, "");
 	}
-	for_each_symbol(kallsyms, [&](const Line &line) {
+	for_each_kernel_symbol(kallsyms, [&](const KernelSymbol &line) {
 		auto it = names.find(line.address);
 
 		if (it != names.end() && it->second.empty())
@@ -183,8 +150,8 @@ std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const
 		parts.push_back(name + ".cold");
 	}
 	for_each_wanted(
-		kallsyms, parts, [&](const Line &line) { starts.push_back(line.address); },
-		[&](const Line &line, size_t i) {
+		kallsyms, parts, [&](const KernelSymbol &line) { starts.push_back(line.address); },
+		[&](const KernelSymbol &line, size_t i) {
 			ranges[i / 2].push_back({line.address, line.address});
 		});
 	std::sort(starts.begin(), starts.end());

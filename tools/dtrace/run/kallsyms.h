@@ -2,9 +2,6 @@
 /*
  * Addresses of kernel symbols, as /proc/kallsyms lists them.
  *
- *     ffffffff82a0b3c0 D jiffies
- *     ffffffffc0401000 t helper	[module]
- *
  * A symbol is looked up as D names it: "module`name", where module "vmlinux" is
  * the kernel itself, or only "name": then the kernel's own symbols take
  * precedence over those of modules. A name with several addresses is an error,
@@ -18,15 +15,10 @@
 #include <string_view>
 #include <vector>
 
+#include "base/kernel_symbols.h"
 #include "base/result.h"
 
 namespace dt::run {
-
-struct KernelSymbol {
-	uint64_t address = 0;
-	char kind = 0;		       /* as nm has it: t and T are functions, capital letters global */
-	std::string_view name, module; /* "" of the kernel itself */
-};
 
 /* All symbols, in the order of the list; the names point into @kallsyms. */
 std::vector<KernelSymbol> all_symbols(std::string_view kallsyms);

@@ -193,7 +193,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 }
 
 /* The elements whose probe has no site any more. */
-std::vector<uint32_t> find_gone(const Link &link)
+std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe>)
 {
 	std::vector<uint32_t> sites(link.enablings.size()), gone;
 	bpf_link_info info = {};

@@ -45,8 +45,8 @@ struct LinkKind {
 	uint64_t (*missed)(const Link &link, const bpf_link_info &info) = nullptr;
 	/* A link like that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
 	Result<Fd> (*on_cpu)(const Probe &probe, const Link::Place &place, unsigned cpu) = nullptr;
-	/* The enablings of @link whose probe is gone; nullptr: a probe cannot go before the link. */
-	std::vector<uint32_t> (*gone)(const Link &link) = nullptr;
+	/* The enablings of @link whose probe, one of @probes, is gone; nullptr: a probe cannot go before the link. */
+	std::vector<uint32_t> (*gone)(const Link &link, std::span<const Probe> probes) = nullptr;
 };
 
 /* What the kernel says of a link, if it does. */
@@ -88,6 +88,7 @@ const LinkKind *link_kind(const attach::PerfEvent &);	 /* link_perf_events.cc */
 const LinkKind *link_kind(const attach::SystemCall &);	 /* link_calls.cc */
 const LinkKind *link_kind(const attach::UserFunction &); /* link_uprobes.cc */
 const LinkKind *link_kind(const attach::UserSites &);	 /* there, too */
+const LinkKind *link_kind(const attach::Kprobe &);	 /* link_kprobes.cc */
 
 } // namespace dt::run
 

@@ -29,7 +29,7 @@ bool is_kernel_address(uint64_t address)
 	return address >> 63;
 }
 
-auto order(const run::KernelSymbol &symbol)
+auto order(const KernelSymbol &symbol)
 {
 	const bool is_function = symbol.kind == 't' || symbol.kind == 'T';
 	const bool is_global = symbol.kind >= 'A' && symbol.kind <= 'Z';
@@ -54,17 +54,17 @@ public:
 		std::erase_if(symbols_, [](const auto &symbol) { return !is_kernel_address(symbol.address); });
 		std::ranges::sort(symbols_, {}, order);
 		/* Those with the best name of their place stay. */
-		const auto same = std::ranges::unique(symbols_, {}, &run::KernelSymbol::address);
+		const auto same = std::ranges::unique(symbols_, {}, &KernelSymbol::address);
 		symbols_.erase(same.begin(), same.end());
 	}
 
 	Name find(uint64_t address) const
 	{
-		const auto next = std::ranges::upper_bound(symbols_, address, {}, &run::KernelSymbol::address);
+		const auto next = std::ranges::upper_bound(symbols_, address, {}, &KernelSymbol::address);
 
 		if (next == symbols_.begin())
 			return {};
-		const run::KernelSymbol &found = next[-1];
+		const KernelSymbol &found = next[-1];
 		const bool is_last = next == symbols_.end() || next->module != found.module;
 		const uint64_t offset = address - found.address;
 
@@ -75,7 +75,7 @@ public:
 
 private:
 	std::string text_;
-	std::vector<run::KernelSymbol> symbols_; /* names in text_ */
+	std::vector<KernelSymbol> symbols_; /* names in text_ */
 };
 
 KernelNames::KernelNames(ReadText read) : read_(read ? std::move(read) : read_proc) {}

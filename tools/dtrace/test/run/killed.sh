@@ -20,6 +20,19 @@ wait_for untraced vfs_read
 wait_for untraced vfs_write
 wait_for as_before
 
+# Kprobes, which the kernel removes one by one.
+[ -d /sys/kernel/debug/kprobes ] || mount -t debugfs debugfs /sys/kernel/debug
+kprobes() { wc -l </sys/kernel/debug/kprobes/list; }
+before=$(kprobes)
+has_more() { [ "$(kprobes)" = $((before + $1)) ]; }
+dtrace -qn 'BEGIN { printf("ready\n"); } rawfbt::vfs_read:, rawfbt::vfs_write: /0/ { }' >out &
+wait_for grep -q ready out
+has_more 4 || fail "there are $(kprobes) kprobes while tracing, and $before before"
+kill -KILL $!
+wait $! || true
+wait_for has_more 0
+wait_for as_before
+
 # In the middle of it: its programs are there, the probes not all yet.
 python3 "$bpf_objects" appear "${objects_before[@]}" >counts &
 more=$!

@@ -256,7 +256,7 @@ public:
 		using Kind = FunctionAnswer::Kind;
 
 		asked++;
-		if (name == "g")
+		if (name == "g" || name == "g.cold")
 			return {Kind::One, 0xffffffff81000020, "vmlinux"};
 		if (name == "in_module")
 			return {Kind::One, 0xffffffffc0000000, "mod"};
@@ -304,6 +304,20 @@ TEST(ProbeTable, WhatWasFoundWithoutTheListIsTheSameInIt)
 	std::vector<Probe> list = {table.probe(4), table.probe(5)};
 	table.complete(list);
 	EXPECT_FALSE(function(list[0]).has_namesake || function(list[1]).has_namesake);
+}
+
+/* A kprobe can be there, so the kernel knows the name. */
+TEST(ProbeTable, APartOfAFunctionIsNoFunction)
+{
+	FewFunctions functions;
+	FakeTracefs fs("available_filter_functions", "g\nh.isra.0\n");
+	ProbeTable table({.tracefs = fs.dir, .functions = &functions}, kWithFunctions);
+	std::vector<uint32_t> ids;
+
+	ASSERT_TRUE(table.match(desc("fbt::g.cold:entry"), ids).ok());
+	EXPECT_TRUE(ids.empty());
+	ASSERT_TRUE(table.match(desc("fbt::h.isra.0:entry"), ids).ok());
+	EXPECT_EQ(ids.size(), 1u);
 }
 
 TEST(ProbeTable, ForManyNamesTheListIsReadOnce)
