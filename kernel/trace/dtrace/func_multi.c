@@ -180,6 +180,27 @@ static bool dtrace_multi_differ(const u64 *cookies, u32 cnt)
 	return false;
 }
 
+/*
+ * Add an element. Of two that want the same place, the one that is farther from
+ * the place of its hash gets it ("Robin Hood"), so that no lookup is long.
+ */
+static void dtrace_multi_add(struct dtrace_multi *multi, struct dtrace_func_id new)
+{
+	u32 mask = (1U << multi->bits) - 1, distance = 0, other;
+	u32 i = hash_long(new.ip, multi->bits);
+
+	while (multi->ids[i].ip) {
+		other = (i - hash_long(multi->ids[i].ip, multi->bits)) & mask;
+		if (other < distance) {
+			swap(multi->ids[i], new);
+			distance = other;
+		}
+		i = (i + 1) & mask;
+		distance++;
+	}
+	multi->ids[i] = new;
+}
+
 static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
 				    const unsigned long *addrs,
 				    const u64 *cookies, u32 cnt)
@@ -204,8 +225,10 @@ static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
 		if (!ip)
 			return -EINVAL;
 		id = dtrace_multi_find(multi, ip);
-		id->ip = ip;
-		id->cookie = cookies[i];
+		if (id->ip)
+			id->cookie = cookies[i];
+		else
+			dtrace_multi_add(multi, (struct dtrace_func_id){ ip, cookies[i] });
 		cond_resched();
 	}
 
