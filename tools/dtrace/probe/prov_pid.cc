@@ -121,8 +121,8 @@ public:
 						indexes.push_back(
 							index_of({&process, object.file, object.name, function, n, 0}));
 				if (offset && is_instruction(object, *function, *offset))
-					indexes.push_back(index_of({&process, object.file, object.name, function,
-								    kInstruction, *offset}));
+					indexes.push_back(index_of(
+						{&process, object.file, object.name, function, kInstruction, *offset}));
 			}
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());

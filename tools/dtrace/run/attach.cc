@@ -8,7 +8,6 @@
  */
 #include "run/links.h"
 
-
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
