@@ -136,7 +136,7 @@ def rows(binary):
     yield Row('system calls', system_calls(calls), (len(calls) // 10, len(calls)))
     # They are one program. The verifier copies its notes on a whole program whenever it replaces an instruction.
     yield Row('clauses on one probe', clauses_of_one, (100, 1000), {'attach': 1500})
-    # Each of their programs becomes a link, and a symbol of the kernel.
+    # 15 times as much to attach; why is not known.
     yield Row('clauses on a probe each', clauses_of_many, (100, 1000), {'attach': 300})
 
 
