@@ -180,11 +180,33 @@ static bool dtrace_multi_differ(const u64 *cookies, u32 cnt)
 	return false;
 }
 
+/*
+ * Add an element. Of two that want the same place, the one that is farther from
+ * the place of its hash gets it ("Robin Hood"), so that no lookup is long.
+ */
+static void dtrace_multi_add(struct dtrace_multi *multi,
+			     struct dtrace_func_id new)
+{
+	u32 mask = (1U << multi->bits) - 1, distance = 0, other;
+	u32 i = hash_long(new.ip, multi->bits);
+
+	while (multi->ids[i].ip) {
+		other = (i - hash_long(multi->ids[i].ip, multi->bits)) & mask;
+		if (other < distance) {
+			swap(multi->ids[i], new);
+			distance = other;
+		}
+		i = (i + 1) & mask;
+		distance++;
+	}
+	multi->ids[i] = new;
+}
+
 static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
 				    const unsigned long *addrs,
 				    const u64 *cookies, u32 cnt)
 {
-	struct dtrace_func_id *id;
+	struct dtrace_func_id *found, new;
 	unsigned long ip;
 	u32 i;
 
@@ -203,9 +225,13 @@ static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
 		ip = ftrace_location(addrs[i]);
 		if (!ip)
 			return -EINVAL;
-		id = dtrace_multi_find(multi, ip);
-		id->ip = ip;
-		id->cookie = cookies[i];
+		found = dtrace_multi_find(multi, ip);
+		new.ip = ip;
+		new.cookie = cookies[i];
+		if (found->ip)
+			*found = new;
+		else
+			dtrace_multi_add(multi, new);
 		cond_resched();
 	}
 

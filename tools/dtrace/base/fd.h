@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <string>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #include <utility>
 
@@ -49,6 +50,17 @@ public:
 private:
 	int fd_ = -1;
 };
+
+/* Objects of the kernel and files of processes may need more descriptors than the usual 1024. */
+inline void allow_all_descriptors()
+{
+	rlimit limit = {};
+
+	if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+		return;
+	limit.rlim_cur = limit.rlim_max;
+	setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 /* A mapping made by mmap(); unmapped when it goes out of scope. */
 class Mapping {

@@ -157,9 +157,9 @@ const OnRow &on_row(BuiltinId action)
 
 Aggregation *Aggregations::find(const std::string &name)
 {
-	const auto it = std::find_if(list_.begin(), list_.end(), [&](const Aggregation &a) { return a.name == name; });
+	const auto it = by_name_.find(name);
 
-	return it == list_.end() ? nullptr : &*it;
+	return it == by_name_.end() ? nullptr : it->second;
 }
 
 bool Aggregations::same_function(const Aggregation &agg, const Builtin &function, Span span)
@@ -194,9 +194,11 @@ StmtPtr Aggregations::update(const ast::Assign &assign, const ast::Aggregate &ta
 	const bool is_first = !agg;
 	std::vector<int64_t> params;
 
-	if (is_first)
+	if (is_first) {
 		agg = &list_.emplace_back(Aggregation{
 			target.name, static_cast<uint32_t>(list_.size()), function, {}, {}, assign.left->span});
+		by_name_.emplace(target.name, agg);
+	}
 	/* All three are looked at, whatever the others say. */
 	const bool good = same_function(*agg, *function, call->name_span);
 	const bool keys = add_keys(target, *agg, is_first, update.keys, assign.left->span);

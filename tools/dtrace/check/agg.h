@@ -11,6 +11,7 @@
 
 #include <deque>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "check/call.h"
@@ -54,6 +55,7 @@ private:
 	Expressions &expressions_;
 	Diags &diags_;
 	std::deque<typed::Aggregation> list_;
+	std::unordered_map<std::string, typed::Aggregation *> by_name_;
 };
 
 } // namespace dt::check

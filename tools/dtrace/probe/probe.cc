@@ -58,16 +58,20 @@ bool may_match(const ProbeDesc &desc, const Provider &provider)
 } // namespace
 
 /* Probes that leave it open are named as their provider, which the table has looked at. */
+bool ProbeList::matches(const ProbeDesc &desc, uint32_t index) const
+{
+	const Probe probe = at(index);
+
+	return glob_match(desc.name, probe.name) && glob_match(desc.function, probe.function) &&
+	       glob_match(desc.module, probe.module) &&
+	       (probe.provider.empty() || glob_match(desc.provider, probe.provider));
+}
+
 Status ProbeList::match(const ProbeDesc &desc, std::vector<uint32_t> &indexes)
 {
-	for (uint32_t n = 0; n < count(); n++) {
-		const Probe probe = at(n);
-
-		if (glob_match(desc.name, probe.name) && glob_match(desc.function, probe.function) &&
-		    glob_match(desc.module, probe.module) &&
-		    (probe.provider.empty() || glob_match(desc.provider, probe.provider)))
+	for (uint32_t n = 0; n < count(); n++)
+		if (matches(desc, n))
 			indexes.push_back(n);
-	}
 	return {};
 }
 

@@ -20,6 +20,7 @@
 #include <map>
 #include <optional>
 #include <tuple>
+#include <unordered_map>
 
 #include "base/diag.h"
 #include "probe/arg_lists.h"
@@ -114,16 +115,14 @@ public:
 		for (const UserObject &object : *objects) {
 			if (!is_module(desc.module, object))
 				continue;
-			for (const UserFunction &function : object.file->functions()) {
-				if (!is_function(desc.function, function))
-					continue;
+			for (const UserFunction *function : functions_of(*object.file, desc.function)) {
 				for (uint8_t n = 0; n < std::size(kNames); n++)
-					if ((n == 0 || function.has_return) && glob_match(desc.name, kNames[n]))
-						indexes.push_back(index_of(
-							{&process, object.file, object.name, &function, n, 0}));
-				if (offset && is_instruction(object, function, *offset))
-					indexes.push_back(index_of({&process, object.file, object.name, &function,
-								    kInstruction, *offset}));
+					if ((n == 0 || function->has_return) && glob_match(desc.name, kNames[n]))
+						indexes.push_back(
+							index_of({&process, object.file, object.name, function, n, 0}));
+				if (offset && is_instruction(object, *function, *offset))
+					indexes.push_back(index_of(
+						{&process, object.file, object.name, function, kInstruction, *offset}));
 			}
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
@@ -154,6 +153,7 @@ public:
 
 private:
 	using Process = std::pair<const int, std::string>; /* and its provider */
+	using Named = std::unordered_multimap<std::string_view, const UserFunction *>;
 	struct Row {
 		const Process *process;
 		const UserFile *file;
@@ -170,6 +170,29 @@ private:
 		if (!processes_)
 			return Error{"processes cannot be looked at"};
 		return processes_->objects(pid);
+	}
+
+	/* Those of @file that @pattern matches. */
+	std::vector<const UserFunction *> functions_of(const UserFile &file, const std::string &pattern)
+	{
+		std::vector<const UserFunction *> found;
+
+		if (is_glob(pattern)) {
+			for (const UserFunction &function : file.functions())
+				if (is_function(pattern, function))
+					found.push_back(&function);
+			return found;
+		}
+		Named &named = named_[&file];
+		if (named.empty()) {
+			named.reserve(file.functions().size());
+			for (const UserFunction &function : file.functions())
+				named.emplace(function.name, &function);
+		}
+		for (auto [it, end] = named.equal_range(pattern); it != end; ++it)
+			if (is_function(pattern, *it->second))
+				found.push_back(it->second);
+		return found;
 	}
 
 	uint32_t index_of(const Row &row)
@@ -267,6 +290,7 @@ private:
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
+	std::map<const UserFile *, Named> named_; /* scripts may name thousands of functions */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

@@ -132,6 +132,19 @@ public:
 						 tracepoint(tracepoints_[index - entries_.size()]);
 	}
 
+	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
+	{
+		if (is_glob(desc.name))
+			return ProbeList::match(desc, indexes);
+		if (named_.empty())
+			for (uint32_t n = 0; n < count(); n++)
+				named_[at(n).name].push_back(n);
+		if (const auto found = named_.find(desc.name); found != named_.end())
+			std::ranges::copy_if(found->second, std::back_inserter(indexes),
+					     [&](uint32_t n) { return matches(desc, n); });
+		return {};
+	}
+
 private:
 	struct Entry {
 		std::string_view id, provider, module, function, name, types;
@@ -187,6 +200,7 @@ private:
 
 	std::vector<Entry> entries_;
 	std::vector<Tracepoint> tracepoints_;
+	std::unordered_map<std::string_view, std::vector<uint32_t>> named_; /* scripts may name thousands */
 };
 
 /* Those of system calls have no tracepoint of their own. */

@@ -238,6 +238,10 @@ public:
 	 * whole list.
 	 */
 	virtual void complete(std::span<Probe *const> enabled) const { static_cast<void>(enabled); }
+
+protected:
+	/* Does @desc match probe number @index? */
+	bool matches(const ProbeDesc &desc, uint32_t index) const;
 };
 
 /* Define as `const Provider kNameProvider = {...};` and list it in providers.def. */

@@ -8,8 +8,6 @@
  */
 #include "run/links.h"
 
-#include <sys/resource.h>
-
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
@@ -50,23 +48,6 @@ std::vector<OfKind> by_kind(const std::vector<Probe> &probes)
 		it->enablings.push_back(i);
 	}
 	return list;
-}
-
-/* There may be more links than the usual 1024 descriptors. */
-void allow_descriptors(const std::vector<OfKind> &kinds, size_t cpus)
-{
-	rlim_t wanted = 0;
-	rlimit limit = {};
-
-	for (const OfKind &of : kinds)
-		wanted += (of.kind->descriptors + of.kind->descriptors_by_cpu * cpus) * of.enablings.size();
-	if (!wanted || getrlimit(RLIMIT_NOFILE, &limit) != 0)
-		return;
-	wanted += 512; /* all others */
-	if (limit.rlim_cur >= wanted)
-		return;
-	limit.rlim_cur = std::min(limit.rlim_max, wanted);
-	setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 /* A trampoline that was made without knowing where arguments are would say that all are 0. */
@@ -138,7 +119,6 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 	const std::vector<OfKind> kinds = by_kind(probes);
 	const Progress progress("attaching " + count_of(probes.size(), "probe"));
 
-	allow_descriptors(kinds, session.rings.size());
 	for (const OfKind &of : kinds) {
 		for (const uint32_t enabling : of.enablings) {
 			if (Status status = check_arguments(all, enabling); !status)

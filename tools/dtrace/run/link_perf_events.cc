@@ -165,7 +165,7 @@ Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cp
 }
 
 /* A link and, until all are made, its event. */
-constexpr LinkKind kKind = {.make = make_links, .descriptors_by_cpu = 2, .on_cpu = link_on_cpu};
+constexpr LinkKind kKind = {.make = make_links, .on_cpu = link_on_cpu};
 
 } // namespace
 

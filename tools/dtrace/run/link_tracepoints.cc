@@ -102,7 +102,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 }
 
 /* The link, and its event. */
-constexpr LinkKind kKind = {.make = make_links, .descriptors = 2};
+constexpr LinkKind kKind = {.make = make_links};
 
 } // namespace
 

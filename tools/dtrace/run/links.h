@@ -39,8 +39,6 @@ struct Attaching {
 struct LinkKind {
 	/* Makes links for all of @enablings, which are of this kind, and shares links between them where possible. */
 	Result<std::vector<Link>> (*make)(const Attaching &all, std::span<const uint32_t> enablings);
-	/* Descriptors that a probe may need in total, and on each CPU; 0: a few serve all probes. */
-	unsigned descriptors = 0, descriptors_by_cpu = 0;
 	/* How many firings a link skipped; nullptr: the kernel does not report it. */
 	uint64_t (*missed)(const Link &link, const bpf_link_info &info) = nullptr;
 	/* A link like that of @place, on CPU @cpu; nullptr, or nothing: there is none. */

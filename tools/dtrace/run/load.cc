@@ -461,6 +461,7 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 	const Progress progress("loading " + count_of(image.programs.size() + image.trampolines.size(), "program"));
 
 	setrlimit(RLIMIT_MEMLOCK, &unlimited);
+	allow_all_descriptors();
 	if (Status status = check_kernel(); !status)
 		return status.error();
 	if (Status status = create_maps(image, session); !status)

@@ -14,7 +14,6 @@
 #include "sym/process.h"
 
 #include <sys/auxv.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 
@@ -56,17 +55,6 @@ Fd copy_of_vdso()
 	if (!bytes || write(fd.get(), image, bytes) != static_cast<ssize_t>(bytes))
 		return {};
 	return fd;
-}
-
-/* Each file that is mapped as code is kept open. */
-void allow_many_files()
-{
-	struct rlimit limit;
-
-	if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-		return;
-	limit.rlim_cur = limit.rlim_max;
-	setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 /* What tells a process from another one, and what it was before exec(): when it began, and what it runs. */
@@ -116,7 +104,7 @@ public:
 
 		if (!libdw())
 			return libdw().error();
-		allow_many_files();
+		allow_all_descriptors(); /* each file that is mapped as code is kept open */
 		const Status status = online ? follower_.open(run::parse_cpu_list(*online)) : online.error();
 		for (const int pid : running)
 			look_at(pid);

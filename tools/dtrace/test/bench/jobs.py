@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 ENTRY = 'fbt::__x64_sys_getpgid:entry'
 RETURN = 'fbt::__x64_sys_getpgid:return'
+# How much more an event may cost on many functions than on few. A lookup may meet two more elements of a hash table.
+MORE_ON_MANY = 0.05
+TWO_ELEMENTS = 18
 # How the tool gets onto a function (-x attach=), and what is compared with that: rivals of the same kind.
 WAYS = {'multi': 'function', 'fentry': 'fentry', 'trampoline': 'function'}
 NO_AGGREGATION = 'perf does not aggregate in the kernel'
@@ -19,6 +22,9 @@ class Job:
     script: str = ''                # or a whole script, by the way that the tool takes
     options: tuple = ()
     calls: str = ''                 # the function of the module that fires, instead of getpgid()
+    ways: tuple = tuple(WAYS)       # of the tool, if it is a clause
+    functions: int = 1              # on how many the clause is; only getpgid() is called
+    like: str = ''                  # the same job on fewer functions, which costs about as much
     goals: dict = field(default_factory=dict)       # of a way, in instructions
     limits: dict = field(default_factory=dict)      # of a way: more is a failure
     libbpf: dict = field(default_factory=dict)      # way -> program of rivals.bpf.c and its map
@@ -30,6 +36,13 @@ class Job:
 
 def on_function(program, kept_in):
     return {way: (f'{program}_{way}', kept_in) for way in ('multi', 'fentry')}
+
+
+def on_many(job, counts, like):
+    """The same job on more functions, which costs as much as the one that is named."""
+    names = {count: f'{job.name} on {count:,} functions' for count in counts}
+    return [Job(name, job.clause, ways=('multi',), functions=count, like=names.get(like, job.name) if count != like else '')
+            for count, name in names.items()]
 
 
 RECORD = ('record', '-q', '-c', '1', '-m', '1024', '-o', '/tmp/perf.data')
@@ -76,3 +89,7 @@ JOBS = [
     # What a record's clock costs is the difference between the record of pid above and this one.
     Job('record of pid, temporal=no', script=f'{ENTRY} {{ trace(pid); }}', options=('-x', 'temporal=no')),
 ]
+# On one function, the number of the probe is a constant of the link. Of several, each firing looks it up.
+JOBS += [many for job in JOBS if job.name == '@ = count()' for many in on_many(job, (1000, 10_000), 1)]
+JOBS += [many for job in JOBS if job.name in ('@[probefunc] = count()', 'record of timestamp, pid, tid, arg0')
+         for many in on_many(job, (100, 1000, 10_000), 100)]

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0
+"""What loading clauses for several kinds of probes costs, once for all kinds and for each kind, for "attach".
+
+The kernel verifies and compiles each program. The tool loads one program for each list of clauses, and trampolines for
+the kinds of probes that have no link of their own. If each kind has a clause of its own with the same text, there is a
+program for each kind, as if a program could run at one kind only. The tool that loads is traced: by the time
+that it spends in bpf(BPF_PROG_LOAD). Nothing else runs meanwhile.
+"""
+import ctypes
+import os
+import signal
+import struct
+import subprocess
+import sys
+
+from bpf import bpf
+from runs import traced
+
+BPF_PROG_GET_FD_BY_ID, BPF_OBJ_GET_INFO_BY_FD = 13, 15
+CLAUSE = '{ @[execname, pid] = count(); printf("%d %d %d %x", timestamp, pid, tid, arg0); }\n'
+# Function, static probe, tracepoint with its record, raw tracepoint, timer, function of a process.
+KINDS = ('fbt::vfs_read:entry', 'sched:::surrender', 'sdt:sched::sched_process_exec', 'rawtp:sched::sched_process_fork',
+         'profile-97', 'pid$target:libc.so.6:malloc:entry')
+CLAUSES = (1, 10)
+LOADS = '''
+fbt::bpf_prog_load:entry /execname == "dtrace" && pid != $pid/ { self->attr = args[0]; self->began = timestamp; }
+fbt::bpf_prog_load:return /self->began/
+{
+	printf("%d %s\\n", timestamp - self->began, stringof(self->attr->prog_name));
+	self->began = 0;
+}
+BEGIN { printf("ready\\n"); }'''
+
+
+def machine_code(number):
+    """The bytes that a program was compiled to."""
+    fd = bpf(BPF_PROG_GET_FD_BY_ID, struct.pack('=III', number, 0, 0))
+    info = ctypes.create_string_buffer(256)         # u32 type, id; u8 tag[8]; u32 jited_prog_len
+    bpf(BPF_OBJ_GET_INFO_BY_FD, ctypes.create_string_buffer(struct.pack('=IIQ', fd, len(info), ctypes.addressof(info)), 16))
+    os.close(fd)
+    return struct.unpack_from('=I', info, 16)[0]
+
+
+def bytes_of_programs(process):
+    """Of all programs of a process: whole pages for the instructions that were verified, and the machine code."""
+    size = 0
+    for entry in os.scandir(f'/proc/{process.pid}/fdinfo'):
+        with open(entry.path, encoding='ascii') as file:
+            about = dict(line.split(':', 1) for line in file if ':' in line)
+        if 'prog_type' in about:
+            size += int(about['memlock']) + machine_code(int(about['prog_id']))
+    return size
+
+
+def loaded(arguments):
+    """(millions of instructions for clauses, the same for other programs, their number, bytes)"""
+    with subprocess.Popen(['dtrace', '-q', '-x', 'switchrate=60s', '-n', LOADS], stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE) as tracer:
+        if tracer.stdout.readline() != b'ready\n':
+            sys.exit('the loads cannot be traced')
+        size = []
+        traced(arguments, lambda process: size.append(bytes_of_programs(process)))
+        tracer.send_signal(signal.SIGINT)
+        loads = [line.split(' ', 1) for line in tracer.stdout.read().decode().splitlines() if line]
+    clauses = [int(cost) for cost, name in loads if name.startswith('dt_program')]
+    others = [int(cost) for cost, name in loads if not name.startswith('dt_program')]
+    return sum(clauses) / 1e6, sum(others) / 1e6, len(loads), size[0]
+
+
+def rows():
+    more = ['-c', 'sleep 1000000']
+    nothing = loaded(more)
+    for count in CLAUSES:
+        once = ','.join(KINDS) + CLAUSE
+        each = ''.join(kind + CLAUSE for kind in KINDS)
+        for how, text in ('once', once * count), ('for each kind', each * count):
+            figures = loaded(['-n', text, *more])
+            yield count, how, [figure - base for figure, base in zip(figures, nothing)]
+
+
+def claims():
+    """(text, whether it holds): what is loaded once costs less than what is loaded for each kind."""
+    cost = {}
+    for count, how, (clauses, others, programs, size) in rows():
+        cost[how] = clauses + others
+        holds = how == 'once' or cost['once'] < cost[how]
+        yield (f'loading {count} clauses on {len(KINDS)} kinds of probes {how}: {programs} programs, clauses {clauses:.2f} M, '
+               f'others {others:.2f} M, {size / 1024:.0f} KB'), holds
