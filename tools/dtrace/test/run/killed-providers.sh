@@ -106,6 +106,7 @@ usdt$pid2::: semaphore
 sdt:::args2 site
 sdt:sched:: tracepoints
 rawtp:sched:: tracepoints
+rawfbt::vfs_read:entry kprobe
 fbt::vfs_*: function
 fbt::vfs_read: function -x attach=fentry
 fbt::vfs_read: function -x attach=trampoline
