@@ -95,7 +95,7 @@ std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe> probes)
 }
 
 /* The link, and its event. */
-constexpr LinkKind kKind = {.make = make_links, .descriptors = 2, .missed = missed, .gone = find_gone};
+constexpr LinkKind kKind = {.make = make_links, .missed = missed, .gone = find_gone};
 
 } // namespace
 
