@@ -41,7 +41,6 @@ namespace dt {
 namespace {
 
 constexpr std::string_view kNames[] = {"entry", "return"};
-constexpr std::string_view kKernel = "vmlinux";
 
 class FbtList final : public ProbeList {
 public:
@@ -85,7 +84,7 @@ public:
 		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
 		probe.types = arg_types::Prototype{probe.function, is_return};
 		probe.at_return = is_return;
-		probe.ends_call = is_return && probe.module == kKernel && implements_call(probe.function);
+		probe.ends_call = is_return && probe.module == kKernelModule && implements_call(probe.function);
 		return probe;
 	}
 
@@ -98,7 +97,7 @@ public:
 			return list ? *list->missing : list.error();
 		is_read_ = true;
 		text_ = list->text;
-		modules_.push_back(kKernel);
+		modules_.push_back(kKernelModule);
 		for_each_line(text_, [&](std::string_view line) { add_line(line, list->has_addresses); });
 		functions_.shrink_to_fit();
 		return {};
@@ -170,7 +169,7 @@ public:
 		if (!list || list->missing)
 			return list ? *list->missing : list.error();
 		for_each_line(list->text, [&](std::string_view line) {
-			if (const std::optional<Listed> one = parse_line(line, list->has_addresses);
+			if (const std::optional<TracedFunction> one = parse_traced_function(line, list->has_addresses);
 			    one && one->module == module)
 				late_.push_back({std::string(one->name), std::string(module), one->address});
 		});
@@ -219,12 +218,6 @@ private:
 		uint64_t address;
 	};
 
-	/* A line of the list. */
-	struct Listed {
-		uint64_t address = 0;
-		std::string_view name, module;
-	};
-
 	/* The number of the first function of late_. */
 	size_t late_from() const { return asked_.size() + functions_.size(); }
 
@@ -247,41 +240,9 @@ private:
 		return asked_.size() - 1;
 	}
 
-	/* Nothing if the line has another form: the kernel may add some. */
-	static std::optional<Listed> parse_line(std::string_view line, bool has_address)
-	{
-		uint64_t address = 0;
-		size_t pos = 0;
-
-		if (has_address) {
-			for (; pos < line.size() && line[pos] != ' '; pos++) {
-				const char c = line[pos];
-
-				if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f')))
-					return {};
-				address = address << 4 | static_cast<uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
-			}
-			pos++;
-		}
-		const size_t end = std::min(line.find(' ', pos), line.size());
-		if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(kInventedFunction))
-			return {};
-
-		std::string_view module = kKernel;
-		const size_t open = line.find('[', end);
-		if (open != std::string_view::npos) {
-			const size_t close = line.find(']', open);
-
-			if (close == std::string_view::npos)
-				return {};
-			module = line.substr(open + 1, close - open - 1);
-		}
-		return Listed{address, line.substr(pos, end - pos), module};
-	}
-
 	void add_line(std::string_view line, bool has_address)
 	{
-		const std::optional<Listed> one = parse_line(line, has_address);
+		const std::optional<TracedFunction> one = parse_traced_function(line, has_address);
 
 		if (!one || std::ranges::find(asked_, one->name, &Asked::name) != asked_.end())
 			return;

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <charconv>
 #include <deque>
+#include <optional>
 #include <unordered_map>
 
 #include "base/fd.h"
@@ -37,7 +38,6 @@ namespace {
 
 constexpr std::string_view kProvider = "rawfbt";
 constexpr std::string_view kNames[] = {"entry", "return"};
-constexpr std::string_view kKernel = "vmlinux";
 constexpr std::string_view kBlacklist = "/kprobes/blacklist"; /* in debugfs */
 
 /* Symbols of code that begin with one of these mark the padding in front of a function. */
@@ -95,13 +95,8 @@ Result<Addresses> tracer_calls(const ProbeEnv &env)
 		return Error{"the kernel lists functions without their addresses (available_filter_functions_addrs is "
 			     "missing)"};
 	for_each_line(list->text, [&](std::string_view line) {
-		uint64_t address = 0;
-		const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), address, 16);
-		const size_t digits = static_cast<size_t>(end - line.data());
-
-		if (error == std::errc() && line.substr(digits).starts_with(' ') &&
-		    !line.substr(digits + 1).starts_with(kInventedFunction))
-			calls.push_back(address);
+		if (const std::optional<TracedFunction> function = parse_traced_function(line, true); function)
+			calls.push_back(function->address);
 	});
 	std::ranges::sort(calls);
 	return calls;
@@ -180,7 +175,8 @@ Result<std::vector<Function>> read_functions(const ProbeEnv &env, std::string_vi
 			text_start = symbol.address;
 		if (symbol.name == "_etext")
 			text_end = symbol.address;
-		functions.push_back({symbol.name, symbol.module.empty() ? kKernel : symbol.module, symbol.address});
+		functions.push_back(
+			{symbol.name, symbol.module.empty() ? kKernelModule : symbol.module, symbol.address});
 		starts.push_back(symbol.address);
 	});
 	if (!functions.empty() && text_end == 0)
@@ -193,7 +189,7 @@ Result<std::vector<Function>> read_functions(const ProbeEnv &env, std::string_vi
 		const auto call = std::ranges::lower_bound(*calls, function.start);
 		const bool is_own = call != calls->end() && (next == starts.end() || *call < *next);
 
-		if (function.module == kKernel && (function.start < text_start || function.start >= text_end))
+		if (function.module == kKernelModule && (function.start < text_start || function.start >= text_end))
 			function.reach = Reach::Gone;
 		else if (forbidden.has(function.start))
 			function.reach = Reach::Forbidden;
@@ -231,7 +227,7 @@ public:
 		probe.attachment = attach::Kprobe{function.start, is_return};
 		probe.args = is_return ? &kReturnArgs : &kEntryArgs;
 		probe.at_return = is_return;
-		probe.ends_call = is_return && probe.module == kKernel && implements_call(probe.function);
+		probe.ends_call = is_return && probe.module == kKernelModule && implements_call(probe.function);
 		return probe;
 	}
 

@@ -3,6 +3,8 @@
 #ifndef DTRACE_PROBE_TRACEFS_H
 #define DTRACE_PROBE_TRACEFS_H
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,8 +44,8 @@ struct TracefsText {
 /* The text of @file, "/available_events". If several providers ask, it is read once. A missing file is empty. */
 Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file);
 
-/* How names begin that the kernel invents for functions that no longer exist. */
-constexpr std::string_view kInventedFunction = "__ftrace_invalid_address__";
+/* What stands for a module in the names of the kernel's own functions. */
+constexpr std::string_view kKernelModule = "vmlinux";
 
 /* All functions that can be traced: see prov_fbt.cc. */
 struct TracefsFunctions {
@@ -53,6 +55,48 @@ struct TracefsFunctions {
 };
 
 Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env);
+
+/* A line of that list. */
+struct TracedFunction {
+	uint64_t address = 0; /* 0: the list has none */
+	std::string_view name, module;
+};
+
+/*
+ * Nothing if the line has another form, as the kernel may add some, or if the kernel has invented the name because the
+ * function no longer exists. The names point into @line.
+ */
+inline std::optional<TracedFunction> parse_traced_function(std::string_view line, bool has_address)
+{
+	constexpr std::string_view invented = "__ftrace_invalid_address__";
+	uint64_t address = 0;
+	size_t pos = 0;
+
+	if (has_address) {
+		for (; pos < line.size() && line[pos] != ' '; pos++) {
+			const char c = line[pos];
+
+			if (!((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f')))
+				return {};
+			address = address << 4 | static_cast<uint64_t>(c <= '9' ? c - '0' : c - 'a' + 10);
+		}
+		pos++;
+	}
+	const size_t end = std::min(line.find(' ', pos), line.size());
+	if (pos >= end || end - pos > UINT16_MAX || line.substr(pos).starts_with(invented))
+		return {};
+
+	std::string_view module = kKernelModule;
+	const size_t open = line.find('[', end);
+	if (open != std::string_view::npos) {
+		const size_t close = line.find(']', open);
+
+		if (close == std::string_view::npos)
+			return {};
+		module = line.substr(open + 1, close - open - 1);
+	}
+	return TracedFunction{address, line.substr(pos, end - pos), module};
+}
 
 } // namespace dt
 
