@@ -273,8 +273,6 @@ private:
 		return std::ranges::equal_range(by_name_, name, {}, name_at);
 	}
 
-	/* Names that are looked for one by one before it is worth to sort all. */
-	static constexpr unsigned kSearched = 8;
 	/* Names that the kernel is asked for one by one before its list costs less. */
 	static constexpr unsigned kAsked = 100;
 

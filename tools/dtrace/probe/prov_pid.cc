@@ -68,11 +68,11 @@ std::string hex(uint64_t offset)
 	return {digits.data(), end};
 }
 
-bool is_function(std::string_view pattern, const UserFunction &function)
+bool is_function(std::string_view pattern, bool is_pattern, const UserFunction &function)
 {
 	if (function.is_chooser)
 		return false;
-	return is_glob(pattern) ? !function.is_alias && glob_match(pattern, function.name) : pattern == function.name;
+	return is_pattern ? !function.is_alias && glob_match(pattern, function.name) : pattern == function.name;
 }
 
 class PidList final : public ProbeList {
@@ -175,11 +175,13 @@ private:
 	/* Those of @file that @pattern matches. */
 	std::vector<const UserFunction *> functions_of(const UserFile &file, const std::string &pattern)
 	{
+		const bool is_pattern = is_glob(pattern);
 		std::vector<const UserFunction *> found;
 
-		if (is_glob(pattern)) {
+		names_asked_ += !is_pattern;
+		if (is_pattern || names_asked_ <= kSearched) {
 			for (const UserFunction &function : file.functions())
-				if (is_function(pattern, function))
+				if (is_function(pattern, is_pattern, function))
 					found.push_back(&function);
 			return found;
 		}
@@ -190,7 +192,7 @@ private:
 				named.emplace(function.name, &function);
 		}
 		for (auto [it, end] = named.equal_range(pattern); it != end; ++it)
-			if (is_function(pattern, *it->second))
+			if (is_function(pattern, is_pattern, *it->second))
 				found.push_back(it->second);
 		return found;
 	}
@@ -245,6 +247,7 @@ private:
 		NearName near_module(desc.module), near_function(desc.function);
 
 		const std::string process = "process " + std::to_string(pid);
+		const bool is_pattern = is_glob(desc.function);
 		bool has_module = false, has_functions = false;
 		std::string modules;
 
@@ -260,11 +263,12 @@ private:
 					return desc.function + " of " + object.name +
 					       " is chosen among several functions when the process starts (an IFUNC): "
 					       "name one of those, as ustack() shows it";
-				if (is_function(desc.function, function) && glob_match(desc.name, kNames[1]))
+				if (is_function(desc.function, is_pattern, function) &&
+				    glob_match(desc.name, kNames[1]))
 					return desc.function + " of " + object.name +
 					       " has no return probe: nothing calls it as a function, or it returns "
 					       "twice";
-				if (is_function(desc.function, function))
+				if (is_function(desc.function, is_pattern, function))
 					return explain_name(desc.name, object, function);
 				near_function.consider(function.name);
 			}
@@ -290,7 +294,8 @@ private:
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
-	std::map<const UserFile *, Named> named_; /* scripts may name thousands of functions */
+	std::map<const UserFile *, Named> named_; /* once there are many names to find */
+	unsigned names_asked_ = 0;		  /* of functions in files, so far */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

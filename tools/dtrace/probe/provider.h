@@ -244,6 +244,9 @@ protected:
 	bool matches(const ProbeDesc &desc, uint32_t index) const;
 };
 
+/* Names that a list looks for one by one before an index of all its names costs less. */
+constexpr unsigned kSearched = 8;
+
 /* Define as `const Provider kNameProvider = {...};` and list it in providers.def. */
 struct Provider {
 	std::string_view name; /* or a pattern of names, if each probe says which: "pid[0-9]*" */
