@@ -94,7 +94,6 @@ std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe> probes)
 	return link.enablings;
 }
 
-/* The link, and its event. */
 constexpr LinkKind kKind = {.make = make_links, .missed = missed, .gone = find_gone};
 
 } // namespace

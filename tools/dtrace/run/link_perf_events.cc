@@ -164,7 +164,6 @@ Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cp
 	return link;
 }
 
-/* A link and, until all are made, its event. */
 constexpr LinkKind kKind = {.make = make_links, .on_cpu = link_on_cpu};
 
 } // namespace

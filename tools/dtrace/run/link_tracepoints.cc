@@ -101,7 +101,6 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-/* The link, and its event. */
 constexpr LinkKind kKind = {.make = make_links};
 
 } // namespace

@@ -104,7 +104,6 @@ public:
 
 		if (!libdw())
 			return libdw().error();
-		allow_all_descriptors(); /* each file that is mapped as code is kept open */
 		const Status status = online ? follower_.open(run::parse_cpu_list(*online)) : online.error();
 		for (const int pid : running)
 			look_at(pid);
