@@ -13,10 +13,10 @@ import struct
 import subprocess
 import sys
 
-from bpf import bpf
+from bpf import by_id, object_info
 from runs import traced
 
-BPF_PROG_GET_FD_BY_ID, BPF_OBJ_GET_INFO_BY_FD = 13, 15
+BPF_PROG_GET_FD_BY_ID = 13
 CLAUSE = '{ @[execname, pid] = count(); printf("%d %d %d %x", timestamp, pid, tid, arg0); }\n'
 # Function, static probe, tracepoint with its record, raw tracepoint, timer, function of a process.
 KINDS = ('fbt::vfs_read:entry', 'sched:::surrender', 'sdt:sched::sched_process_exec', 'rawtp:sched::sched_process_fork',
@@ -34,9 +34,9 @@ BEGIN { printf("ready\\n"); }'''
 
 def machine_code(number):
     """The bytes that a program was compiled to."""
-    fd = bpf(BPF_PROG_GET_FD_BY_ID, struct.pack('=III', number, 0, 0))
+    fd = by_id(BPF_PROG_GET_FD_BY_ID, number)
     info = ctypes.create_string_buffer(256)         # u32 type, id; u8 tag[8]; u32 jited_prog_len
-    bpf(BPF_OBJ_GET_INFO_BY_FD, ctypes.create_string_buffer(struct.pack('=IIQ', fd, len(info), ctypes.addressof(info)), 16))
+    object_info(fd, info)
     os.close(fd)
     return struct.unpack_from('=I', info, 16)[0]
 

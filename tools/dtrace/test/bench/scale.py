@@ -2,17 +2,14 @@
 """What ten times as many probes or clauses cost: instructions and memory, for "attach".
 
 Each row is measured for one, for some, and for ten times as many. What one costs is the base. Above that, ten times as
-many may cost TIMES as much: costs grow in proportion. The one exception has a limit of its own, with the reason.
+many may cost TIMES as much: costs grow in proportion. Rows that cost more have limits of their own.
 """
-import ctypes
-import os
 import subprocess
 from dataclasses import asdict, astuple, dataclass, field
 
-from runs import traced, whole
+from runs import load_module, traced, whole
 
 TIMES = 12
-SYS_finit_module = 313
 COUNT = '{ @ = count(); }'
 KERNEL_MEMORY = ('Slab:', 'Percpu:', 'VmallocUsed:')
 
@@ -120,12 +117,6 @@ def clauses_of_many(count):
     return script('clauses', ''.join(f'sdt:sdt_many::probe{n:04} {{ @a{n} = count(); }}\n' for n in range(count)))
 
 
-def load_many(path):
-    with open(path, 'rb') as file:
-        if ctypes.CDLL(None, use_errno=True).syscall(SYS_finit_module, file.fileno(), b'', 0):
-            raise OSError(ctypes.get_errno(), f'{path}: {os.strerror(ctypes.get_errno())}')
-
-
 def rows(binary):
     said = subprocess.run(['dtrace', '-ln', 'syscall:::entry'], stdout=subprocess.PIPE, check=True).stdout.decode()
     calls = [line.split()[3] for line in said.splitlines()[1:]]
@@ -156,7 +147,7 @@ def shown(count, cost):
 
 def claims(binary, module):
     """(text, whether it holds) for each row."""
-    load_many(module)
+    load_module(module)
     for row in rows(binary):
         counts = (1, *row.counts)
         costs = [measure(row.arguments(count)) for count in counts]

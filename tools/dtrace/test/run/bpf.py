@@ -5,6 +5,7 @@ import os
 import struct
 
 SYS_BPF = {"x86_64": 321, "aarch64": 280}[os.uname().machine]
+OBJ_GET_INFO_BY_FD = 15
 BTF_HEADER = struct.Struct("=HBBIIIII")  # magic, version, flags, hdr_len, type_off, type_len, str_off, str_len
 
 libc = ctypes.CDLL(None, use_errno=True)
@@ -17,6 +18,16 @@ def bpf(command, attr):
         error = ctypes.get_errno()
         raise OSError(error, f"bpf({command}): {os.strerror(error)}")
     return result
+
+
+def by_id(command, number):
+    """A descriptor of the object with that id; command is one of BPF_*_GET_FD_BY_ID."""
+    return bpf(command, struct.pack("III", number, 0, 0))
+
+
+def object_info(fd, info):
+    """Has the kernel fill info, a buffer of ctypes, with what it knows of an object."""
+    bpf(OBJ_GET_INFO_BY_FD, ctypes.create_string_buffer(struct.pack("IIQ", fd, len(info), ctypes.addressof(info)), 16))
 
 
 def btf_sections(path):

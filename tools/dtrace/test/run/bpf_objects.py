@@ -15,10 +15,10 @@ import os
 import struct
 import sys
 
-from bpf import bpf
+from bpf import bpf, by_id, object_info
 
 PROG_GET_NEXT_ID, MAP_GET_NEXT_ID, LINK_GET_NEXT_ID = 11, 12, 31
-LINK_GET_FD_BY_ID, OBJ_GET_INFO_BY_FD = 30, 15
+LINK_GET_FD_BY_ID = 30
 KPROBE_MULTI = 8
 
 
@@ -47,14 +47,13 @@ def link_info(fd, addresses, count):
     # u32 type, id, prog_id; then from 16: u64 addrs, u32 count
     info = ctypes.create_string_buffer(64)
     struct.pack_into("QI", info, 16, addresses, count)
-    attr = ctypes.create_string_buffer(struct.pack("IIQ", fd, len(info), ctypes.addressof(info)), 16)
-    bpf(OBJ_GET_INFO_BY_FD, attr)
+    object_info(fd, info)
     return info
 
 
 def print_addresses():
     for number in ids(LINK_GET_NEXT_ID):
-        fd = bpf(LINK_GET_FD_BY_ID, ctypes.create_string_buffer(struct.pack("III", number, 0, 0), 12))
+        fd = by_id(LINK_GET_FD_BY_ID, number)
         info = link_info(fd, 0, 0)
         if struct.unpack_from("I", info, 0)[0] == KPROBE_MULTI:
             functions, = struct.unpack_from("I", info, 24)
