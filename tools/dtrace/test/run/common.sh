@@ -111,9 +111,11 @@ with_files() {
 	mount -t ext2 "/dev/$disk" disk
 }
 
+mount_debugfs() { [ -d /sys/kernel/debug/tracing ] || mount -t debugfs debugfs /sys/kernel/debug; }
+
 # fire_sites NAME [COUNT]: a function of the module sdt_test
 fire_sites() {
-	[ -d /sys/kernel/debug/dtrace_sdt_test ] || mount -t debugfs debugfs /sys/kernel/debug
+	mount_debugfs
 	echo "$*" >/sys/kernel/debug/dtrace_sdt_test/fire
 }
 

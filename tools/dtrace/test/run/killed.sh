@@ -21,7 +21,7 @@ wait_for untraced vfs_write
 wait_for as_before
 
 # Kprobes, which the kernel removes one by one.
-[ -d /sys/kernel/debug/kprobes ] || mount -t debugfs debugfs /sys/kernel/debug
+mount_debugfs
 kprobes() { wc -l </sys/kernel/debug/kprobes/list; }
 before=$(kprobes)
 has_more() { [ "$(kprobes)" = $((before + $1)) ]; }

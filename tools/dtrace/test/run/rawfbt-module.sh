@@ -5,7 +5,7 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 with_files 16
-[ -d /sys/kernel/debug/kprobes ] || mount -t debugfs debugfs /sys/kernel/debug
+mount_debugfs
 
 list() { ls disk >/dev/null; }
 list_and_unload() { list && umount disk && unload ext2; }

@@ -3,7 +3,7 @@
 # rawfbt has parts of functions and other names of functions, which fbt lacks. What a kprobe cannot reach is an error
 # that says why.
 . "$(dirname "$0")/common.sh"
-[ -d /sys/kernel/debug/kprobes ] || mount -t debugfs debugfs /sys/kernel/debug
+mount_debugfs
 
 # enabled PROBE: it can be enabled
 enabled() { status 0 dtrace -qn "$1 { n++; } BEGIN { exit(0); }"; }
