@@ -18,6 +18,19 @@ struct task_struct;
 #define DTRACE_SCRATCH_SIZE	4096
 
 /**
+ * enum dtrace_handover - where bpf_finalize_context() finds what to copy
+ * @DTRACE_HANDOVER_NONE: nowhere: the context is complete without it
+ * @DTRACE_HANDOVER_SHARED: in element 0 of the map, because sources of this
+ *	kind exclude each other on a CPU
+ * @DTRACE_HANDOVER_OWNED: in the element that belongs to @src_ctx
+ */
+enum dtrace_handover {
+	DTRACE_HANDOVER_NONE,
+	DTRACE_HANDOVER_SHARED,
+	DTRACE_HANDOVER_OWNED,
+};
+
+/**
  * struct dtrace_ctx - context of a program
  * @busy: not 0 while the context is claimed; the program writes @hold to it
  * @hold: value for @busy at the exit of the program: not 0 if the source that
@@ -27,6 +40,7 @@ struct task_struct;
  * @src_ctx: context of the program that made the tail call
  * @src: type of that program | expected_attach_type << 16, 0 if there is none
  * @cpu: CPU that the context belongs to
+ * @handover: enum dtrace_handover
  * @nargs: number of valid @args
  * @ecb_id: number of the enabling
  * @probe_id: number of the probe
@@ -49,6 +63,7 @@ struct dtrace_ctx {
 	void *src_ctx;
 	u32 src;
 	u32 cpu;
+	u32 handover;
 	/* a claim of a slot clears these, bpf_finalize_context() sets them */
 	u32 nargs;
 	u32 ecb_id;

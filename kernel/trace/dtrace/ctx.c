@@ -24,10 +24,12 @@
 
 #include <linux/bpf.h>
 #include <linux/cpumask.h>
+#include <linux/filter.h>
 #include <linux/fs.h>
 #include <linux/init.h>
 #include <linux/mutex.h>
 #include <linux/percpu.h>
+#include <linux/perf_event.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
 #include <linux/seq_file.h>
@@ -105,6 +107,7 @@ static struct dtrace_slots *dtrace_slots_alloc(void)
 			slot->ctx.cpu = cpu;
 			slot->ctx.scratch = slot->scratch;
 			slot->ctx.scratch_end = slot->scratch + sizeof(slot->scratch);
+			perf_fetch_caller_regs(&slot->ctx.own_regs);
 		}
 	}
 	INIT_RCU_WORK(&slots->rwork, dtrace_slots_free_work);
@@ -158,6 +161,52 @@ void dtrace_slots_put(void)
 	mutex_unlock(&dtrace_slots_mutex);
 }
 
+static __always_inline bool dtrace_slot_claim(struct dtrace_slot *slot)
+{
+	u64 busy = 0;
+
+	return try_cmpxchg_local(&slot->ctx.busy, &busy, 1);
+}
+
+/* Claim another slot than @first, which is busy, or count that all are. */
+static noinline struct dtrace_slot *
+dtrace_slot_claim_next(struct dtrace_slot *first)
+{
+	struct dtrace_slot *slot;
+
+	for (slot = first + 1; slot < first + DTRACE_NR_SLOTS; slot++) {
+		if (!READ_ONCE(slot->ctx.busy) && dtrace_slot_claim(slot))
+			return slot;
+	}
+
+	local_inc(this_cpu_ptr(&dtrace_slot_misses));
+
+	return NULL;
+}
+
+/* A result that says whether there is a context saves its comparison with NULL. */
+static __always_inline bool __dtrace_ctx_claim(struct dtrace_ctx **ctx)
+{
+	struct dtrace_slots *slots = rcu_dereference(dtrace_slots);
+	struct dtrace_slot *slot;
+
+	if (unlikely(!slots))
+		return false;
+
+	/* Most firings interrupt no other firing, so the first slot is free. */
+	slot = slots->cpu[raw_smp_processor_id()];
+	if (unlikely(!dtrace_slot_claim(slot))) {
+		slot = dtrace_slot_claim_next(slot);
+		if (!slot)
+			return false;
+	}
+	slot->ctx.task = current;
+	dtrace_ctx_take(&slot->ctx, 0, 0, 0, NULL);
+	*ctx = &slot->ctx;
+
+	return true;
+}
+
 /**
  * dtrace_ctx_claim() - claim a slot of this CPU
  *
@@ -172,27 +221,9 @@ void dtrace_slots_put(void)
  */
 struct dtrace_ctx *dtrace_ctx_claim(void)
 {
-	struct dtrace_slots *slots = rcu_dereference(dtrace_slots);
-	struct dtrace_slot *slot;
-	int i;
+	struct dtrace_ctx *ctx;
 
-	if (unlikely(!slots))
-		return NULL;
-
-	slot = slots->cpu[raw_smp_processor_id()];
-	for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
-		struct dtrace_ctx *ctx = &slot->ctx;
-
-		if (READ_ONCE(ctx->busy) || cmpxchg_local(&ctx->busy, 0, 1))
-			continue;
-		ctx->task = current;
-		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
-		return ctx;
-	}
-
-	local_inc(this_cpu_ptr(&dtrace_slot_misses));
-
-	return NULL;
+	return __dtrace_ctx_claim(&ctx) ? ctx : NULL;
 }
 
 /**
@@ -224,22 +255,128 @@ bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
 }
 
 /*
+ * The conversion. Each kind of source has a function of its own, which the
+ * trampoline calls directly. So no firing looks up what is known when the
+ * trampoline is loaded.
+ *
+ * bpf_prog_active keeps programs of kprobes, tracepoints and perf events from
+ * interrupting each other on a CPU, so these sources share one element for the
+ * hand-over.
+ */
+static __always_inline u64 dtrace_convert(u32 src, void *src_ctx,
+					  struct pt_regs *regs,
+					  enum dtrace_handover handover)
+{
+	struct dtrace_ctx *ctx;
+
+	if (unlikely(!__dtrace_ctx_claim(&ctx)))
+		return 0;
+
+	ctx->handover = handover;
+	ctx->src = src;
+	ctx->src_ctx = src_ctx;
+	if (!regs) {
+		regs = &ctx->own_regs;
+		dtrace_fetch_regs(regs);
+	}
+	ctx->regs = regs;
+
+	return (unsigned long)ctx;
+}
+
+/* A kprobe or a uprobe. Which one is known only to what runs the program. */
+BPF_CALL_2(dtrace_convert_probe, u32, src, struct pt_regs *, regs)
+{
+	struct bpf_trace_run_ctx *run_ctx;
+
+	run_ctx = container_of(current->bpf_ctx, struct bpf_trace_run_ctx,
+			       run_ctx);
+
+	return dtrace_convert(src, regs, regs,
+			      run_ctx->is_uprobe ? DTRACE_HANDOVER_OWNED :
+						   DTRACE_HANDOVER_SHARED);
+}
+
+BPF_CALL_2(dtrace_convert_kprobe_multi, u32, src, struct pt_regs *, regs)
+{
+	return dtrace_convert(src, regs, regs, DTRACE_HANDOVER_SHARED);
+}
+
+BPF_CALL_2(dtrace_convert_uprobe_multi, u32, src, struct pt_regs *, regs)
+{
+	return dtrace_convert(src, regs, regs, DTRACE_HANDOVER_OWNED);
+}
+
+BPF_CALL_2(dtrace_convert_tracepoint, u32, src, struct pt_regs **, record)
+{
+	return dtrace_convert(src, record, *record, DTRACE_HANDOVER_SHARED);
+}
+
+BPF_CALL_2(dtrace_convert_perf_event, u32, src,
+	   struct bpf_perf_event_data_kern *, data)
+{
+	return dtrace_convert(src, data, (struct pt_regs *)data->regs,
+			      DTRACE_HANDOVER_SHARED);
+}
+
+/* A raw tracepoint, fentry or fexit: sources without registers. */
+BPF_CALL_2(dtrace_convert_args, u32, src, void *, args)
+{
+	return dtrace_convert(src, args, NULL, DTRACE_HANDOVER_OWNED);
+}
+
+static bpf_convert_ctx_t dtrace_get_convert_kprobe(u32 attach_type)
+{
+	switch (attach_type) {
+	case BPF_TRACE_KPROBE_MULTI:
+	case BPF_TRACE_KPROBE_SESSION:
+		return dtrace_convert_kprobe_multi;
+	case BPF_TRACE_UPROBE_MULTI:
+		return dtrace_convert_uprobe_multi;
+	default:
+		return dtrace_convert_probe;
+	}
+}
+
+/*
  * Of the TRACING programs only those that observe are sources. In an iterator
  * no probe fires. What a modify_return program returns decides whether the
  * function is called at all.
  */
-static bool dtrace_is_source(u32 src)
+static bpf_convert_ctx_t dtrace_get_convert_tracing(u32 attach_type)
 {
-	if ((u16)src != BPF_PROG_TYPE_TRACING)
-		return true;
-
-	switch (src >> 16) {
+	switch (attach_type) {
 	case BPF_TRACE_RAW_TP:
 	case BPF_TRACE_FENTRY:
 	case BPF_TRACE_FEXIT:
-		return true;
+		return dtrace_convert_args;
 	default:
-		return false;
+		return NULL;
+	}
+}
+
+/**
+ * dtrace_get_convert_ctx() - get what makes a context for one kind of source
+ * @src: program type of the trampoline | expected_attach_type << 16
+ *
+ * Context: any
+ * Return: the function; NULL if such a trampoline may not call a program
+ */
+bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src)
+{
+	switch ((u16)src) {
+	case BPF_PROG_TYPE_KPROBE:
+		return dtrace_get_convert_kprobe(src >> 16);
+	case BPF_PROG_TYPE_TRACEPOINT:
+		return dtrace_convert_tracepoint;
+	case BPF_PROG_TYPE_PERF_EVENT:
+		return dtrace_convert_perf_event;
+	case BPF_PROG_TYPE_RAW_TRACEPOINT:
+		return dtrace_convert_args;
+	case BPF_PROG_TYPE_TRACING:
+		return dtrace_get_convert_tracing(src >> 16);
+	default:
+		return NULL;
 	}
 }
 
@@ -248,30 +385,20 @@ static bool dtrace_is_source(u32 src)
  * @src: program type of the trampoline | expected_attach_type << 16
  * @src_ctx: context of the trampoline
  *
+ * For trampolines that learn only at a firing which program they call.
+ *
  * Context: as dtrace_ctx_claim()
  * Return: as dtrace_ctx_claim(). NULL also if such a trampoline may not call a
  * program, which is not counted.
  */
 void *dtrace_convert_ctx(u32 src, void *src_ctx)
 {
-	struct dtrace_ctx *ctx;
+	bpf_convert_ctx_t convert = dtrace_get_convert_ctx(src);
 
-	if (unlikely(!dtrace_is_source(src)))
+	if (unlikely(!convert))
 		return NULL;
 
-	ctx = dtrace_ctx_claim();
-	if (!ctx)
-		return NULL;
-
-	ctx->src = src;
-	ctx->src_ctx = src_ctx;
-	ctx->regs = bpf_trace_src_regs(src, src_ctx);
-	if (!ctx->regs) {
-		perf_fetch_caller_regs(&ctx->own_regs);
-		ctx->regs = &ctx->own_regs;
-	}
-
-	return ctx;
+	return (void *)(unsigned long)convert(src, (unsigned long)src_ctx, 0, 0, 0);
 }
 
 static int dtrace_stats_show(struct seq_file *m, void *v)

@@ -5,6 +5,8 @@
 
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
+#include <linux/ftrace.h>
+#include <linux/perf_event.h>
 
 /* ctx.c: slots */
 int dtrace_slots_get(void);
@@ -13,6 +15,7 @@ struct dtrace_ctx *dtrace_ctx_claim(void);
 void dtrace_ctx_release(void *ctx);
 bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
 void *dtrace_convert_ctx(u32 src, void *src_ctx);
+bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src);
 
 /*
  * The first @nargs arguments are in use. The other arguments are always 0, so
@@ -35,12 +38,26 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 {
 	u32 i;
 
+	ctx->ecb_id = ecb_id;
+	ctx->probe_id = probe_id;
 	nargs = min_t(u32, nargs, DTRACE_MAX_ARGS);
 	for (i = 0; i < nargs; i++)
 		ctx->args[i] = args[i];
 	dtrace_ctx_set_nargs(ctx, nargs);
-	ctx->ecb_id = ecb_id;
-	ctx->probe_id = probe_id;
+}
+
+/*
+ * A faster perf_fetch_caller_regs(). The full function has run before, and also
+ * writes what never changes. A stack walk leaves out all frames up to sp.
+ */
+static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
+{
+#if defined(CONFIG_X86_64) && !defined(CONFIG_FRAME_POINTER)
+	regs->ip = CALLER_ADDR0;
+	regs->sp = current_stack_pointer;
+#else
+	perf_fetch_caller_regs(regs);
+#endif
 }
 
 /*

@@ -81,7 +81,7 @@ static __always_inline void dtrace_tramp_fire(const u64 *args,
 			level->ctx.args[i] = args[i];
 	}
 	if (tramp->func.regs)
-		dtrace_level_fetch_regs(level);
+		dtrace_fetch_regs(&level->regs);
 	dtrace_func_end(level, prog);
 out:
 	preempt_enable_notrace();

@@ -17,76 +17,20 @@
 
 #include "dtrace.h"
 
-/*
- * Find the element that the trampoline has filled in for
- * bpf_finalize_context().
- *
- * Sources that exclude each other on a CPU use element 0. A trampoline on any
- * other source takes a free element and stores its context there as owner, see
- * struct dtrace_ecb. The search runs in any context, so the map must not
- * determine its length. A program that no trampoline has called (test_run) uses
- * element 0.
- */
-static struct dtrace_ecb *dtrace_find_ecb(struct dtrace_ctx *ctx,
-					  struct bpf_map *map)
+/* There is no element: the context has neither ids nor arguments. */
+static long dtrace_finalize_error(struct dtrace_ctx *ctx, long err)
 {
-	struct bpf_array *array = container_of(map, struct bpf_array, map);
-	struct dtrace_ecb *ecb;
-	u32 i, n;
+	dtrace_ctx_take(ctx, 0, 0, 0, NULL);
 
-	/* The verifier has checked this, for inner maps by their template. */
-	if (unlikely((map->map_type != BPF_MAP_TYPE_ARRAY &&
-		      map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY) ||
-		     map->value_size != sizeof(*ecb)))
-		return ERR_PTR(-EINVAL);
-
-	if (map->map_type == BPF_MAP_TYPE_ARRAY) {
-		/*
-		 * The map has one element for each CPU, so it serves only
-		 * sources that exclude each other.
-		 */
-		if (ctx->cpu >= map->max_entries ||
-		    (ctx->src && !bpf_trace_src_exclusive(ctx->src)))
-			return ERR_PTR(-ENOENT);
-		return (void *)array->value + (u64)array->elem_size * ctx->cpu;
-	}
-
-	if (!ctx->src || bpf_trace_src_exclusive(ctx->src))
-		return this_cpu_ptr(array->pptrs[0]);
-
-	/* A trampoline in a test run may have no context; 0 is no owner. */
-	if (unlikely(!ctx->src_ctx))
-		return ERR_PTR(-ENOENT);
-
-	n = min_t(u32, map->max_entries, DTRACE_MAX_ECBS);
-	for (i = 1; i < n; i++) {
-		ecb = this_cpu_ptr(array->pptrs[i]);
-		if (READ_ONCE(ecb->owner) == (unsigned long)ctx->src_ctx)
-			return ecb;
-	}
-
-	return ERR_PTR(-ENOENT);
+	return err;
 }
 
-BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
-	   struct bpf_map *, map)
+static long dtrace_take_ecb(struct dtrace_ctx *ctx, struct dtrace_ecb *ecb)
 {
-	struct dtrace_ecb *ecb;
 	long err = 0;
 
-	/* Without a trampoline, the link has filled in the whole context. */
-	if ((u16)ctx->src == BPF_PROG_TYPE_DTRACE)
-		return 0;
-
-	ecb = dtrace_find_ecb(ctx, map);
-	if (IS_ERR(ecb)) {
-		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
-		return PTR_ERR(ecb);
-	}
-
 	if (unlikely(ecb->flags)) {
-		dtrace_ctx_take(ctx, 0, 0, 0, NULL);
-		err = -EINVAL;
+		err = dtrace_finalize_error(ctx, -EINVAL);
 	} else {
 		/* user space may have mapped the map, so nargs is read once */
 		dtrace_ctx_take(ctx, ecb->id, ecb->probe_id,
@@ -98,6 +42,65 @@ BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
 	WRITE_ONCE(ecb->owner, 0);
 
 	return err;
+}
+
+/* An ARRAY has one element for each CPU, so it serves only shared hand-overs. */
+static noinline long dtrace_finalize_by_array(struct dtrace_ctx *ctx,
+					      struct bpf_map *map)
+{
+	struct bpf_array *array = container_of(map, struct bpf_array, map);
+
+	/* The verifier has checked this, for inner maps by their template. */
+	if (map->map_type != BPF_MAP_TYPE_ARRAY ||
+	    map->value_size != sizeof(struct dtrace_ecb))
+		return dtrace_finalize_error(ctx, -EINVAL);
+
+	if (ctx->cpu >= map->max_entries ||
+	    ctx->handover != DTRACE_HANDOVER_SHARED)
+		return dtrace_finalize_error(ctx, -ENOENT);
+
+	return dtrace_take_ecb(ctx, (void *)array->value +
+			       (u64)array->elem_size * ctx->cpu);
+}
+
+/*
+ * Find the element that the trampoline has filled in, and take it.
+ *
+ * Sources that exclude each other on a CPU use element 0. A trampoline on any
+ * other source takes a free element and stores its context there as owner, see
+ * struct dtrace_ecb. The search runs in any context, so the map must not
+ * determine its length. A program that no trampoline has called (test_run) uses
+ * element 0.
+ */
+BPF_CALL_2(dtrace_finalize_context, struct dtrace_ctx *, ctx,
+	   struct bpf_map *, map)
+{
+	struct bpf_array *array = container_of(map, struct bpf_array, map);
+	struct dtrace_ecb *ecb;
+	u32 i;
+
+	/* Without a trampoline, the link has filled in the whole context. */
+	if (ctx->handover == DTRACE_HANDOVER_NONE)
+		return 0;
+
+	if (unlikely(map->map_type != BPF_MAP_TYPE_PERCPU_ARRAY ||
+		     map->value_size != sizeof(*ecb)))
+		return dtrace_finalize_by_array(ctx, map);
+
+	if (ctx->handover == DTRACE_HANDOVER_SHARED)
+		return dtrace_take_ecb(ctx, this_cpu_ptr(array->pptrs[0]));
+
+	/* A trampoline in a test run may have no context; 0 is no owner. */
+	if (unlikely(!ctx->src_ctx))
+		return dtrace_finalize_error(ctx, -ENOENT);
+
+	for (i = 1; i < DTRACE_MAX_ECBS && i < map->max_entries; i++) {
+		ecb = this_cpu_ptr(array->pptrs[i]);
+		if (READ_ONCE(ecb->owner) == (unsigned long)ctx->src_ctx)
+			return dtrace_take_ecb(ctx, ecb);
+	}
+
+	return dtrace_finalize_error(ctx, -ENOENT);
 }
 
 static int dtrace_check_ecb_map(struct bpf_map *map,

@@ -9,7 +9,6 @@
 
 #include <linux/context_tracking_state.h>
 #include <linux/percpu.h>
-#include <linux/perf_event.h>
 #include <linux/preempt.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
@@ -87,20 +86,6 @@ static __always_inline void dtrace_level_release(struct dtrace_level *level)
 	level->ctx.hold = 0;
 	barrier();	/* the release comes after all accesses */
 	WRITE_ONCE(level->ctx.busy, 0);
-}
-
-/*
- * A faster perf_fetch_caller_regs(). The full function has run before, and also
- * writes what never changes. A stack walk leaves out all frames up to sp.
- */
-static __always_inline void dtrace_level_fetch_regs(struct dtrace_level *level)
-{
-#if defined(CONFIG_X86_64) && !defined(CONFIG_FRAME_POINTER)
-	level->regs.ip = CALLER_ADDR0;
-	level->regs.sp = current_stack_pointer;
-#else
-	perf_fetch_caller_regs(&level->regs);
-#endif
 }
 
 #endif /* _TRACE_DTRACE_LEVEL_H */

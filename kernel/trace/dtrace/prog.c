@@ -274,6 +274,7 @@ static int dtrace_run_once(const struct bpf_prog *prog,
 		goto out;
 	}
 	ctx->hold = 1;
+	ctx->handover = DTRACE_HANDOVER_SHARED;
 	ctx->src = 0;
 	ctx->src_ctx = NULL;
 	/* on some architectures user space knows only a prefix of pt_regs */
@@ -283,8 +284,9 @@ static int dtrace_run_once(const struct bpf_prog *prog,
 
 	*retval = bpf_prog_run(prog, ctx);
 
-	/* sources without registers set only the few that they know */
+	/* sources without registers set only the few that change */
 	memset(&ctx->own_regs, 0, sizeof(ctx->own_regs));
+	perf_fetch_caller_regs(&ctx->own_regs);
 	ctx->hold = 0;
 	dtrace_ctx_release(ctx);
 out:
@@ -358,5 +360,6 @@ const struct bpf_prog_ops dtrace_prog_ops = {
 	.exit			= dtrace_prog_exit,
 	.is_valid_tail_call	= dtrace_is_valid_tail_call,
 	.convert_ctx		= dtrace_convert_ctx,
+	.get_convert_ctx	= dtrace_get_convert_ctx,
 	.release_ctx		= dtrace_ctx_release,
 };

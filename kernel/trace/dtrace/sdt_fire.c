@@ -115,7 +115,7 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 	}
 	for (i = 0; i < nargs; i++)
 		level->ctx.args[i] = args[i];
-	dtrace_level_fetch_regs(level);
+	dtrace_fetch_regs(&level->regs);
 
 	if (static_branch_unlikely(&bpf_stats_enabled_key) ||
 	    unlikely(rcu_access_pointer(enabling->next))) {

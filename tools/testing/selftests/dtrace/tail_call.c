@@ -223,6 +223,33 @@ TEST_F(call, dynamic_index)
 	EXPECT_EQ(FELL_THROUGH, run(caller, -1, 0));
 }
 
+TEST_F(call, upper_half_of_the_index_is_ignored)
+{
+	int caller = LOAD_CALLER(BPF_LDX_MEM(BPF_DW, BPF_REG_3, BPF_REG_1, 0),
+				 BPF_LD_MAP_FD(BPF_REG_2, self->progs),
+				 DT_CALL(tail_call),
+				 RETURN_FELL_THROUGH());
+
+	EXPECT_EQ(gettid() + 1000, run(caller, 1ULL << 32 | 1, 0));
+	EXPECT_EQ(FELL_THROUGH, run(caller, 1ULL << 32 | 2, 0));
+}
+
+/* The offset of an instruction has 16 bits: about 4,000 elements. */
+TEST_F(call, constant_index_beyond_the_offset_of_a_load)
+{
+	int progs = dt_prog_array(8192), clause = load_clause(6000), caller;
+
+	ASSERT_LE(0, clause);
+	ASSERT_EQ(0, dt_set(progs, 0, clause));
+	ASSERT_EQ(0, dt_set(progs, 8190, clause));
+	caller = LOAD_CALLER(DT_TAIL_CALL(BPF_REG_1, progs, 8190),
+			     RETURN_FELL_THROUGH());
+	EXPECT_EQ(gettid() + 6000, run(caller, 0, 0));
+	caller = LOAD_CALLER(DT_TAIL_CALL(BPF_REG_1, progs, 8191),
+			     RETURN_FELL_THROUGH());
+	EXPECT_EQ(FELL_THROUGH, run(caller, 0, 0));
+}
+
 /* Two constants that meet at one call. */
 TEST_F(call, poisoned_index)
 {
