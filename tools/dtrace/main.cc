@@ -300,8 +300,13 @@ int trace(Options &options, const char *arg0)
 
 	/* What a name may stand for; nothing is read before somebody asks. */
 	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime == "exec"); });
-	run::KernelFunctions functions(options.tracefs.empty());
-	ProbeTable probes({.tracefs = options.tracefs, .processes = &processes, .functions = &functions});
+	/* The list of functions costs less than a question about each function that a provider is made of. */
+	const bool lists_all = options.mode == RunMode::List && options.programs.empty();
+	run::KernelFunctions functions(options.tracefs.empty() && !lists_all);
+	ProbeTable probes({.tracefs = options.tracefs,
+			   .processes = &processes,
+			   .functions = &functions,
+			   .only_names = lists_all});
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {

@@ -6,6 +6,7 @@
  */
 #include "probe/derived.h"
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <vector>
@@ -37,16 +38,6 @@ bool is_tracepoint(std::string_view line, const Row &row)
 	       line[row.group.size()] == ':' && line.ends_with(row.target);
 }
 
-/* "vfs_read", or of a module "btrfs_sync_file [btrfs]". */
-bool is_function(std::string_view line, const Row &row)
-{
-	const std::string_view name = next_word(line);
-	const bool is_of_module = line.size() > 2 && line.starts_with('[') && line.ends_with(']');
-
-	return name == row.target &&
-	       is_module(row, is_of_module ? line.substr(1, line.size() - 2) : std::string_view(kModule));
-}
-
 /* "7 2 0 io vmlinux folio_wait_bit_common wait-start (struct folio *, int)" */
 bool is_site(std::string_view line, const Row &row)
 {
@@ -60,15 +51,15 @@ bool is_site(std::string_view line, const Row &row)
 struct Kind {
 	const char *what;
 	const ArgList *args; /* nullptr: the row says */
-	const char *file; /* of tracefs, which lists those that there are; nullptr: of functions there is more to ask */
-	bool (*is_line)(std::string_view line, const Row &row);
+	const char *file; /* of tracefs, which lists those that exist; nullptr: see kernel_has_function() */
+	bool (*is_line)(std::string_view line, const Row &row); /* of @file */
 };
 
 /* By Event. */
 constexpr Kind kKinds[] = {
 	{"tracepoint ", nullptr, "/available_events", is_tracepoint},
-	{"function ", &kEntryArgs, nullptr, is_function},
-	{"function ", &kReturnArgs, nullptr, is_function},
+	{"function ", &kEntryArgs, nullptr, nullptr},
+	{"function ", &kReturnArgs, nullptr, nullptr},
 	{"static probe ", &kSiteArgs, "/dtrace/sdt", is_site},
 };
 
@@ -208,14 +199,10 @@ private:
 
 		if (answer.kind != FunctionAnswer::Kind::Unknown)
 			return answer.kind == FunctionAnswer::Kind::One && is_module(row, answer.module);
-		const Result<TracefsFunctions> list = tracefs_functions(env_);
-		if (!list)
-			return list.error();
-		return any_line(list->text, [&](std::string_view line) {
-			if (list->has_addresses)
-				next_word(line);
-			return kind_of(row).is_line(line, row);
-		});
+		const auto modules = modules_with_function(env_, row.target);
+		if (!modules)
+			return modules.error();
+		return std::ranges::any_of(*modules, [&](std::string_view module) { return is_module(row, module); });
 	}
 
 	const ProbeEnv env_;

@@ -179,6 +179,7 @@ struct ProbeEnv {
 	std::string debugfs = "/sys/kernel/debug";
 	Processes *processes = nullptr; /* nullptr: none can be looked at */
 	Functions *functions = nullptr; /* nullptr: there is only the list of all */
+	bool only_names = false;	/* probes are listed and never attached: addresses need not be known */
 	/* The texts read from tracefs; copies of this struct share them. */
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
 };

@@ -8,8 +8,10 @@
 
 #include <cerrno>
 #include <map>
+#include <unordered_map>
 
 #include "base/fd.h"
+#include "base/lines.h"
 #include "base/progress.h"
 
 namespace dt {
@@ -19,6 +21,8 @@ struct TracefsTexts {
 		std::string place, text;
 	};
 	std::map<std::string, Text, std::less<>> by_file; /* what has been read */
+	/* The modules of each function in the list of functions. Nothing: nobody has asked. */
+	std::optional<std::unordered_multimap<std::string_view, std::string_view>> modules;
 };
 
 std::shared_ptr<TracefsTexts> no_tracefs_texts()
@@ -68,13 +72,15 @@ Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file)
 
 Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env)
 {
-	/* Equal names are told apart by addresses, which kernels list since 6.5. */
+	/* Addresses tell equal names apart; kernels list them since 6.5, at half the cost of the list again. */
 	constexpr std::string_view with_addresses = "/available_filter_functions_addrs";
 	constexpr std::string_view plain = "/available_filter_functions";
 	TracefsFailures failures;
 	const Progress progress("reading the list of functions");
 
 	for (const std::string_view file : {with_addresses, plain}) {
+		if (file == with_addresses && env.only_names)
+			continue;
 		const Result<TracefsText> found = tracefs_text(env, file);
 
 		if (found && !found->place.empty())
@@ -85,6 +91,27 @@ Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env)
 	for (const std::string &place : tracefs_places(env))
 		failures.add({"cannot open " + place + std::string(plain), ENOENT});
 	return TracefsFunctions{.text = {}, .has_addresses = false, .missing = failures.error()};
+}
+
+Result<std::vector<std::string_view>> modules_with_function(const ProbeEnv &env, std::string_view name)
+{
+	auto &modules = env.texts->modules;
+	std::vector<std::string_view> found;
+
+	if (!modules) {
+		const Result<TracefsFunctions> list = tracefs_functions(env);
+		if (!list)
+			return list.error();
+		modules.emplace();
+		for_each_line(list->text, [&](std::string_view line) {
+			if (const auto function = parse_traced_function(line, list->has_addresses))
+				modules->emplace(function->name, function->module);
+		});
+	}
+	const auto [first, last] = modules->equal_range(name);
+	for (auto it = first; it != last; ++it)
+		found.push_back(it->second);
+	return found;
 }
 
 } // namespace dt

@@ -56,6 +56,12 @@ struct TracefsFunctions {
 
 Result<TracefsFunctions> tracefs_functions(const ProbeEnv &env);
 
+/*
+ * The module of each function called @name in that list. The views live as long as ProbeEnv::texts. The first call
+ * indexes the list, which costs less than to search it for two names.
+ */
+Result<std::vector<std::string_view>> modules_with_function(const ProbeEnv &env, std::string_view name);
+
 /* A line of that list. */
 struct TracedFunction {
 	uint64_t address = 0; /* 0: the list has none */
