@@ -2,19 +2,24 @@
 /* See perf_event_open(2). A record can wrap around the end of a ring, so it is copied out. */
 #include "sym/follow.h"
 
+#include <sys/epoll.h>
 #include <sys/ioctl.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cstring>
 
+#include "base/lines.h"
 #include "base/perf_event.h"
+#include "run/buffer.h"
 
 namespace dt::sym {
 
 namespace {
 
 constexpr size_t kRingPages = 64;
+
+constexpr const char *kFailed = "cannot learn what processes map";
 
 /* Behind each note, by sample_type and sample_id_all: its time. */
 struct NoteEnd {
@@ -40,6 +45,12 @@ struct ForkNote {
 struct ExecNote {
 	perf_event_header header;
 	uint32_t pid, tid;
+};
+
+struct LostNote {
+	perf_event_header header;
+	uint64_t id, count;
+	NoteEnd end;
 };
 
 /* @record is a whole one. False if it is not of interest. */
@@ -78,6 +89,7 @@ bool parse_note(std::span<const uint8_t> record, const perf_event_header &header
 			return false; /* a thread */
 		note.parent = static_cast<int>(fork.parent);
 		return true;
+	case PERF_RECORD_LOST: note.kind = ProcessNote::Kind::Lost; return record.size() >= sizeof(LostNote);
 	case PERF_RECORD_COMM:
 		note.kind = ProcessNote::Kind::Executed;
 		return header.misc & PERF_RECORD_MISC_COMM_EXEC && take(exec);
@@ -105,9 +117,28 @@ void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &not
 	}
 }
 
-Status Follower::open(const std::vector<unsigned> &cpus)
+Result<Follower::NoteRing> Follower::open_ring(const perf_event_attr &attr, unsigned cpu, int epoll)
 {
 	const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+	const size_t bytes = page * (1 + kRingPages);
+	epoll_event wanted = {.events = EPOLLIN, .data = {.u64 = 0}};
+	NoteRing ring;
+
+	ring.fd = perf_event_open(attr, -1, static_cast<int>(cpu));
+	if (!ring.fd)
+		return Error{kFailed, errno};
+	void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd.get(), 0);
+	if (memory == MAP_FAILED)
+		return Error{kFailed, errno};
+	ring.memory = dt::Mapping(memory, bytes);
+	if (epoll >= 0 && epoll_ctl(epoll, EPOLL_CTL_ADD, ring.fd.get(), &wanted) != 0)
+		return Error{kFailed, errno};
+	return ring;
+}
+
+Status Follower::open(int epoll)
+{
+	const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
 	perf_event_attr attr = {};
 
 	attr.type = PERF_TYPE_SOFTWARE;
@@ -119,22 +150,20 @@ Status Follower::open(const std::vector<unsigned> &cpus)
 	attr.comm = attr.comm_exec = 1;
 	attr.task = 1;
 	attr.watermark = 1;
-	attr.wakeup_watermark = UINT32_MAX; /* nobody waits */
-	for (unsigned cpu : cpus) {
-		NoteRing ring;
+	attr.wakeup_watermark = epoll >= 0 ? 1 : UINT32_MAX;
+	if (!online)
+		return online.error();
+	for (const unsigned cpu : run::parse_cpu_list(*online)) {
+		Result<NoteRing> ring = open_ring(attr, cpu, epoll);
 
-		ring.fd = perf_event_open(attr, -1, static_cast<int>(cpu));
-		if (!ring.fd)
-			continue; /* it is not online */
-		const size_t bytes = page * (1 + kRingPages);
-		void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd.get(), 0);
-		if (memory == MAP_FAILED)
-			continue;
-		ring.memory = dt::Mapping(memory, bytes);
-		rings_.push_back(std::move(ring));
+		if (!ring && ring.error().code == ENODEV)
+			continue; /* it went offline */
+		if (!ring) {
+			rings_.clear();
+			return ring.error();
+		}
+		rings_.push_back(std::move(*ring));
 	}
-	if (rings_.empty())
-		return Error{"cannot learn what processes map", errno};
 	return {};
 }
 

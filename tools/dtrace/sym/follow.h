@@ -2,11 +2,12 @@
 /*
  * Follows running processes by what the kernel reports: code mappings, fork and
  * exec. So names are found even for a process that begins and ends between two
- * looks of the consumer.
+ * looks of the consumer, and processes that start later can be traced.
  *
- * On each CPU, a perf event that counts nothing has a ring of such reports. If
- * a ring overflows, only names are affected. Processes that are alive when they
- * are looked up are read from /proc.
+ * On each CPU, a perf event that counts nothing has a ring of such reports. A CPU
+ * that comes online later has none. If a ring overflows, a note says so, before the
+ * next one that has room. Processes that are alive when they are looked up are read
+ * from /proc.
  */
 #ifndef DTRACE_SYM_FOLLOW_H
 #define DTRACE_SYM_FOLLOW_H
@@ -19,10 +20,12 @@
 
 #include "base/fd.h"
 
+struct perf_event_attr;
+
 namespace dt::sym {
 
 struct ProcessNote {
-	enum class Kind : uint8_t { Mapped, Forked, Executed };
+	enum class Kind : uint8_t { Mapped, Forked, Executed, Lost };
 
 	Kind kind = Kind::Mapped;
 	int pid = 0;
@@ -40,8 +43,11 @@ void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &not
 
 class Follower {
 public:
-	/* On an error there are no notes. */
-	Status open(const std::vector<unsigned> &cpus);
+	/*
+	 * On an error there are no notes. Each note makes @epoll readable, once; -1: nobody waits. What becomes
+	 * readable has 0 as its data.
+	 */
+	Status open(int epoll = -1);
 
 	/* The notes since the last call, in the order of time. */
 	std::vector<ProcessNote> take();
@@ -51,6 +57,8 @@ private:
 		Fd fd;
 		dt::Mapping memory;
 	};
+
+	static Result<NoteRing> open_ring(const perf_event_attr &attr, unsigned cpu, int epoll);
 
 	std::vector<NoteRing> rings_;
 };

@@ -25,7 +25,6 @@
 
 #include "base/diag.h"
 #include "base/lines.h"
-#include "run/buffer.h"
 #include "sym/elf.h"
 #include "sym/follow.h"
 #include "sym/jit.h"
@@ -100,11 +99,9 @@ public:
 
 	Status follow(const std::vector<int> &running)
 	{
-		const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
-
 		if (!libdw())
 			return libdw().error();
-		const Status status = online ? follower_.open(run::parse_cpu_list(*online)) : online.error();
+		const Status status = follower_.open();
 		for (const int pid : running)
 			look_at(pid);
 		return status;
@@ -174,6 +171,8 @@ private:
 			case ProcessNote::Kind::Forked: fork(note); break;
 			/* What it had is behind what comes now. */
 			case ProcessNote::Kind::Executed: processes_[note.pid].mappings.emplace_back(); break;
+			/* What it said is in /proc, if the process lives. */
+			case ProcessNote::Kind::Lost: break;
 			}
 		}
 	}

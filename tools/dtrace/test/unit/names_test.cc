@@ -158,7 +158,7 @@ std::vector<sym::ProcessNote> notes_of(const std::string &bytes)
 	return notes;
 }
 
-TEST(ProcessNotes, OfWhatIsMappedForkedAndExecuted)
+TEST(ProcessNotes, OfWhatIsMappedForkedExecutedAndLost)
 {
 	using Kind = sym::ProcessNote::Kind;
 	const uint32_t pid = 7, tid = 8, parent = 3, zero = 0;
@@ -170,9 +170,12 @@ TEST(ProcessNotes, OfWhatIsMappedForkedAndExecuted)
 	const std::string thread = note(PERF_RECORD_FORK, 0, 102, "", pid, pid, tid, pid, uint64_t{102});
 	const std::string named = note(PERF_RECORD_COMM, 0, 103, "name", pid, tid);
 	const std::string exec = note(PERF_RECORD_COMM, PERF_RECORD_MISC_COMM_EXEC, 104, "name", pid, tid);
-	const auto notes = notes_of(map + fork + thread + named + exec);
+	const std::string lost = note(PERF_RECORD_LOST, 0, 105, "", uint64_t{1}, uint64_t{2});
+	const auto notes = notes_of(map + fork + thread + named + exec + lost);
 
-	ASSERT_EQ(notes.size(), 3u);
+	ASSERT_EQ(notes.size(), 4u);
+	EXPECT_EQ(notes[3].kind, Kind::Lost);
+	EXPECT_EQ(notes[3].time, 105u);
 	EXPECT_EQ(notes[0].kind, Kind::Mapped);
 	EXPECT_EQ(notes[0].pid, 7);
 	EXPECT_EQ(notes[0].start, 0x1000u);
