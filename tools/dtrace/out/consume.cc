@@ -338,6 +338,8 @@ void Consumer::enable_late()
 {
 	const Result<const gen::Unit *> more = late_->enable();
 
+	/* Also if not all could be enabled: some may have fired. */
+	lines_.grow();
 	if (!more)
 		messages_.say(more.error().text());
 	else if (*more)

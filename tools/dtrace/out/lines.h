@@ -38,12 +38,10 @@ public:
 	{
 		kept_.emplace(policy, bytes, static_cast<unsigned>(flow_.size()));
 	}
-	/* RecordFormat::probes has grown by those of @unit, which outlives this object. */
-	void add(const gen::Unit &unit)
-	{
-		columns_.resize(format_.probes.size());
-		faults_.add(unit);
-	}
+	/* RecordFormat::probes has grown. */
+	void grow() { columns_.resize(format_.probes.size()); }
+	/* By those of @unit, which outlives this object. */
+	void add(const gen::Unit &unit) { faults_.add(unit); }
 	/* Has a record found no room? */
 	bool is_full() const { return kept_ && kept_->is_full(); }
 	/* Prints the kept records. From now on, records are printed as they arrive. */
