@@ -206,11 +206,8 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 {
 	const out::Messages messages(options, output, nullptr);
 
-	/* Patterns match functions that the kernel has no probes for. */
-	if (const size_t count = session.refused.size())
-		complain("no probe is at " + session.refused.front() +
-			 (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
-			 ": the kernel cannot execute the instruction out of line");
+	if (const std::string text = run::refused_text(session); !text.empty())
+		complain(text);
 	if (options.verbose)
 		std::ranges::for_each(run::links_text(session, unit, enabled), complain);
 	if (options.quiet)

@@ -141,46 +141,73 @@ void take_over(Session &session, Session more, const gen::Unit &unit)
 		for (uint32_t &enabling : link.enablings)
 			enabling = unit.ecb(enabling) - 1;
 	}
-	std::ranges::move(more.maps, std::back_inserter(session.maps));
-	std::ranges::move(more.programs, std::back_inserter(session.programs));
-	std::ranges::move(more.trampolines, std::back_inserter(session.trampolines));
-	std::ranges::move(more.links, std::back_inserter(session.links));
+	session.later.push_back(std::move(more));
 }
 
 namespace {
 
-uint64_t missed_by_links(const Session &session)
+uint64_t missed_by(const Link &link)
 {
-	uint64_t missed = 0;
+	const std::optional<bpf_link_info> info = link.kind->missed ? info_of(link) : std::nullopt;
 
-	for (const Link &link : session.links) {
-		if (!link.kind->missed)
-			continue;
-		if (const std::optional<bpf_link_info> info = info_of(link))
-			missed += link.kind->missed(link, *info);
-	}
-	return missed;
+	return info ? link.kind->missed(link, *info) : 0;
 }
 
-uint64_t missed_by_programs(const Session &session)
+uint64_t missed_by(const Fd &program)
 {
-	uint64_t missed = 0;
+	bpf_prog_info info = {};
+	uint32_t size = sizeof(info);
 
-	for (const Fd &program : session.trampolines) {
-		bpf_prog_info info = {};
-		uint32_t size = sizeof(info);
+	return bpf_obj_get_info_by_fd(program.get(), &info, &size) == 0 ? info.recursion_misses : 0;
+}
 
-		if (bpf_obj_get_info_by_fd(program.get(), &info, &size) == 0)
-			missed += info.recursion_misses;
-	}
-	return missed;
+/* The process whose probes the attachment is in; 0: it is in the kernel. */
+int process_of(const Attachment &attachment)
+{
+	if (const auto *function = std::get_if<attach::UserFunction>(&attachment))
+		return function->pid;
+	const auto *sites = std::get_if<attach::UserSites>(&attachment);
+	return sites ? sites->pid : 0;
+}
+
+/* All probes of such a link are of one process. */
+void end_links(Session &session, const std::vector<Probe> &probes, std::span<const int> ended)
+{
+	std::erase_if(session.links, [&](const Link &link) {
+		const int pid = process_of(probes[link.enablings.front()].attachment);
+		const bool has_ended = std::ranges::find(ended, pid) != ended.end();
+
+		session.skipped_before += has_ended ? missed_by(link) : 0;
+		return has_ended;
+	});
 }
 
 } // namespace
 
+void end_processes(Session &session, const std::vector<Probe> &probes, std::span<const int> ended)
+{
+	if (ended.empty())
+		return;
+	end_links(session, probes, ended);
+	for (Session &more : session.later)
+		end_links(more, probes, ended);
+	std::erase_if(session.later, [&](const Session &more) {
+		session.skipped_before += more.links.empty() ? skipped(more) : 0;
+		return more.links.empty();
+	});
+}
+
 uint64_t skipped(const Session &session)
 {
-	return missed_by_links(session) + missed_by_programs(session);
+	uint64_t count = session.skipped_before;
+
+	for (const Link &link : session.links)
+		count += missed_by(link);
+	for (const Fd &program : session.trampolines)
+		count += missed_by(program);
+	for (const Session &more : session.later)
+		count += skipped(more);
+	return count;
 }
 
 void detach(Session &session)
@@ -188,21 +215,25 @@ void detach(Session &session)
 	const Progress progress("detaching probes");
 
 	session.links.clear();
+	session.later.clear();
 }
 
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes)
 {
 	std::vector<std::string> names;
+	const auto add = [&](std::string name) {
+		if (std::ranges::find(names, name) == names.end())
+			names.push_back(std::move(name));
+	};
 
 	for (const Link &link : session.links) {
 		if (!link.kind->gone)
 			continue;
-		for (const uint32_t enabling : link.kind->gone(link, probes)) {
-			if (std::string name = probes[enabling].full_name();
-			    std::ranges::find(names, name) == names.end())
-				names.push_back(std::move(name));
-		}
+		for (const uint32_t enabling : link.kind->gone(link, probes))
+			add(probes[enabling].full_name());
 	}
+	for (const Session &more : session.later)
+		std::ranges::for_each(gone(more, probes), add);
 	return names;
 }
 

@@ -77,4 +77,16 @@ std::vector<std::string> links_text(const Session &session, const gen::Unit &uni
 	return lines;
 }
 
+/* Patterns match functions that the kernel has no probes for. */
+std::string refused_text(const Session &session)
+{
+	const size_t count = session.refused.size();
+
+	if (count == 0)
+		return "";
+	return "no probe is at " + session.refused.front() +
+	       (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
+	       ": the kernel cannot execute the instruction out of line";
+}
+
 } // namespace dt::run

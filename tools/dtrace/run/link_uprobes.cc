@@ -100,14 +100,10 @@ Status take_out(const Attaching &all, const std::vector<size_t> &refused, UserTa
 	return {};
 }
 
-Error explain(const Probe &probe, const UserPlace &how, int code)
-{
-	if (code == ESRCH)
-		return cannot_enable(probe, {"process " + std::to_string(how.pid) + " has ended"});
-	return {"cannot enable " + probe.full_name(), code};
-}
-
-/* A link of all probes of @targets, but for those that the kernel refuses. None if it refuses all. */
+/*
+ * A link of all probes of @targets, but for those that the kernel refuses. None if it refuses all, or if the process
+ * has ended.
+ */
 Result<Fd> link_all(const Attaching &all, const UserPlace &how, UserTargets &targets)
 {
 	const uint32_t first = targets.enablings.front();
@@ -122,8 +118,8 @@ Result<Fd> link_all(const Attaching &all, const UserPlace &how, UserTargets &tar
 			return Fd();
 		fd = link_some(program, how, targets, 0, targets.offsets.size());
 	}
-	if (!fd)
-		return explain(all.probes[first], how, errno);
+	if (!fd && errno != ESRCH)
+		return Error{"cannot enable " + all.probes[first].full_name(), errno};
 	return fd;
 }
 
@@ -174,8 +170,11 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 			links.push_back({std::move(targets.enablings), std::move(*fd)});
 	}
 	/* Of a pattern, some are left. */
-	if (links.empty())
+	if (links.empty() && !all.refused.empty())
 		return Error{"cannot enable " + all.refused.front() + ": " + kNotApart};
+	if (links.empty() && !all.by.may_have_ended)
+		return cannot_enable(all.probes[enablings.front()],
+				     {"process " + std::to_string(by_link.begin()->first.pid) + " has ended"});
 	return links;
 }
 

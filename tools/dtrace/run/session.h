@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,7 +45,7 @@ struct Link {
 };
 
 struct Session {
-	std::vector<Fd> maps;		/* as Image::maps; behind them those of take_over(), as in the next two */
+	std::vector<Fd> maps;		/* as Image::maps */
 	std::vector<Fd> programs;	/* as Image::programs */
 	std::vector<Fd> trampolines;	/* as Image::trampolines */
 	Mapping state;			/* of map "state" */
@@ -59,6 +60,8 @@ struct Session {
 	std::vector<unsigned> online;	  /* CPUs that were there when follow_cpus() looked; empty: not yet */
 	bool lacks_links = false;	  /* on one of them a link could not be made */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
+	std::vector<Session> later;	  /* of take_over(): maps, programs, trampolines and links */
+	uint64_t skipped_before = 0;	  /* by what end_processes() has closed */
 };
 
 /*
@@ -102,10 +105,14 @@ Result<Session> load_more(const Session &session, const link::Image &first, cons
 struct Attacher {
 	std::string_view way;	       /* Options::attach */
 	KernelTypes *kernel = nullptr; /* asked for the numbers of functions */
+	bool may_have_ended = false;   /* it is no error if the processes of all probes have ended */
 };
 
 /* A line for each provider and kind of link: how many there are, for how many probes (link_text.cc). */
 std::vector<std::string> links_text(const Session &session, const gen::Unit &unit, const std::vector<Probe> &probes);
+
+/* Which probes the kernel has refused although others of their patterns are enabled; "": none (link_text.cc). */
+std::string refused_text(const Session &session);
 
 /* Probes by enabling, in the order of Unit::enablings. */
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
@@ -113,6 +120,12 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 
 /* Adds the objects of @more, whose links are those of @unit, to @session. */
 void take_over(Session &session, Session more, const gen::Unit &unit);
+
+/*
+ * Closes the links of @probes whose processes have ended, and the programs that take_over() has added and that
+ * have no other links.
+ */
+void end_processes(Session &session, const std::vector<Probe> &probes, std::span<const int> ended);
 
 /* How many firings the kernel has skipped since the probes were attached. */
 uint64_t skipped(const Session &session);
