@@ -5,15 +5,18 @@
 #include <linux/posix_types.h>
 
 #include <linux/netlink.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 
 #include <array>
 #include <cerrno>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/diag.h"
 #include "check/check.h"
+#include "out/messages.h"
 
 namespace dt {
 
@@ -73,37 +76,83 @@ bool keep_new_probes(typed::Program &program, uint32_t known)
 
 } // namespace
 
-LateFunctions::LateFunctions(const Compiled &from) : from_(from)
+LateFunctions::LateFunctions(const Compiled &from) : from_(from), warnings_(from.probes.warnings().size())
 {
-	if (from.probes.grows_with_modules())
-		events_ = open_events();
+	if (Status status = watch(); !status)
+		problem_ = status.error();
+}
+
+Status LateFunctions::watch()
+{
+	epoll_event wanted = {.events = EPOLLIN, .data = {}};
+	const bool may_start = from_.probes.grows_with_processes();
+
+	if (from_.probes.grows_with_modules())
+		modules_ = open_events();
+	if (!modules_ && !may_start)
+		return {};
+	events_.reset(epoll_create1(EPOLL_CLOEXEC));
+	if (!events_ || (modules_ && epoll_ctl(events_.get(), EPOLL_CTL_ADD, modules_.get(), &wanted) != 0))
+		return Error{"cannot wait for new modules", errno};
+	return may_start ? watch_processes() : Status();
+}
+
+Status LateFunctions::watch_processes()
+{
+	const std::string not_traced =
+		"libraries that are opened later and processes that start later are not traced: ";
+	epoll_event wanted = {.events = EPOLLIN, .data = {}};
+
+	if (Status status = from_.processes.follow(); !status)
+		return Error{not_traced + status.error().tried, status.error().code};
+	if (epoll_ctl(events_.get(), EPOLL_CTL_ADD, from_.processes.fd(), &wanted) != 0)
+		return Error{not_traced + "cannot wait for them", errno};
+	follows_processes_ = true;
+	return {};
 }
 
 /* May the providers find more? */
 Result<bool> LateFunctions::has_news()
 {
-	const std::vector<std::string> modules = events_ ? take_modules(events_.get()) : std::vector<std::string>();
+	const std::vector<std::string> modules = modules_ ? take_modules(modules_.get()) : std::vector<std::string>();
 
 	for (const std::string &module : modules) {
 		if (Status status = from_.probes.add_module(module); !status)
 			return status.error();
 	}
-	return from_.probes.look_again() || !modules.empty();
+	const bool is_more = follows_processes_ && look_at_processes();
+	return is_more || !modules.empty();
+}
+
+bool LateFunctions::look_at_processes()
+{
+	const ProcessChanges changes = from_.processes.changed();
+
+	run::end_processes(from_.session, from_.enabled, changes.ended);
+	return from_.probes.look_again(changes);
 }
 
 Result<const gen::Unit *> LateFunctions::enable()
 {
 	const auto not_traced = [](const std::string &why) {
-		return Error{"the functions of a new module or library are not traced: " + why};
+		return Error{"the probes of a new module, library or process are not traced: " + why};
 	};
+	if (problem_)
+		return *std::exchange(problem_, {});
 	const uint32_t known = from_.probes.ids();
 	const Result<bool> news = has_news();
+	Options options = from_.options;
 	Diags diags;
 
 	if (!news || !*news)
 		return news ? Result<const gen::Unit *>(nullptr) : news.error();
+	const std::vector<std::string> warnings = from_.probes.warnings();
+	for (; warnings_ < warnings.size(); warnings_++)
+		out::complain(warnings[warnings_]);
+	/* What was matched may be gone. */
+	options.zdefs = true;
 	typed::Program program =
-		check::check(from_.trees, from_.probes, from_.kernel, &from_.libraries, from_.options, diags);
+		check::check(from_.trees, from_.probes, from_.kernel, &from_.libraries, options, diags);
 	if (diags.has_errors())
 		return not_traced(from_.sources.format(diags, from_.options.errtags));
 	if (!keep_new_probes(program, known))
@@ -131,8 +180,11 @@ Status LateFunctions::load(const gen::Unit &unit)
 		return rejection.happened ? Error{rejection.program + ": " + rejection.reason} : more.error();
 	/* The consumer must know a probe before the probe fires. */
 	from_.enabled.insert(from_.enabled.end(), probes.begin(), probes.end());
-	if (Status status = run::attach(*more, *image, unit, probes, {from_.options.attach, &from_.kernel}); !status)
+	if (Status status = run::attach(*more, *image, unit, probes, {from_.options.attach, &from_.kernel, true});
+	    !status)
 		return status;
+	if (const std::string text = run::refused_text(*more); !text.empty())
+		out::complain(text);
 	run::take_over(from_.session, std::move(*more), unit);
 	return {};
 }

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Functions that appear while tracing is on. The kernel announces each module (a
- * uevent, by netlink) when its init function has returned. Nobody announces a
- * library that a process opens, so the tool looks at its processes from time to
- * time. Then the trees of the program are checked once more, because the providers
- * find more probes now. What only the new probes need becomes a unit of its own,
- * with its own programs. The session's variables, aggregations and rings serve
- * both units.
+ * Probes that appear while tracing is on. The kernel announces each module (a uevent,
+ * by netlink) when its init function has returned, and each file that a process maps
+ * as code. Then the trees of the program are checked once more, because the providers
+ * find more probes now. What only the new probes need becomes a unit of its own, with
+ * its own programs. The session's variables, aggregations and rings serve both units.
  */
 #ifndef DTRACE_LATE_H
 #define DTRACE_LATE_H
 
 #include <deque>
+#include <optional>
 #include <vector>
 
 #include "ast/ast.h"
@@ -24,6 +23,7 @@
 #include "out/consume.h"
 #include "probe/probe.h"
 #include "run/session.h"
+#include "sym/objects.h"
 #include "type/btf.h"
 #include "typed/typed.h"
 
@@ -35,6 +35,7 @@ public:
 	struct Compiled {
 		const std::vector<ast::Program> &trees;
 		ProbeTable &probes;
+		sym::Objects &processes;
 		KernelTypes &kernel;
 		dlib::DLibraries &libraries;
 		const lex::Sources &sources;
@@ -56,11 +57,18 @@ private:
 		gen::Unit code;
 	};
 
+	Status watch();
+	Status watch_processes();
 	Result<bool> has_news();
+	bool look_at_processes();
 	Status load(const gen::Unit &unit);
 
 	Compiled from_;
-	Fd events_; /* none: no module can bring probes, or the kernel does not announce modules */
+	Fd modules_; /* none: no module can bring probes, or the kernel does not announce modules */
+	bool follows_processes_ = false;
+	Fd events_;		       /* of both; none: no probe can come later */
+	std::optional<Error> problem_; /* that nobody has been told of */
+	size_t warnings_;	       /* how many the user has seen */
 	std::deque<Unit> units_;
 };
 

@@ -355,8 +355,9 @@ int trace(Options &options, const char *arg0)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
-	/* From here on, it hears of new modules. */
-	LateFunctions late({trees, probes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
+	/* From here on, it hears of new modules and mappings. */
+	LateFunctions late(
+		{trees, probes, processes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
 	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, unit, enabled, options, *output);

@@ -310,6 +310,9 @@ Status Consumer::wait(std::vector<run::Target> &targets)
 		if (Status status = watch(epoll.get(), late_->fd(), kLateTag); !status)
 			return status;
 	}
+	/* What came before is not reported by the descriptor. */
+	if (late_)
+		enable_late();
 	for (size_t i = 0; i < targets.size(); i++) {
 		if (Status status = watch(epoll.get(), targets[i].watch.get(), kTargetTag + i); !status)
 			return status;
@@ -377,8 +380,6 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 			if (Status status = look(); !status)
 				return status;
 			run::follow_cpus(session_, probes_);
-			if (late_)
-				enable_late();
 			look_due = Clock::now() + between_looks;
 		}
 		if (!drains || reader_gone_)

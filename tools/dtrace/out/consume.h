@@ -39,8 +39,8 @@ public:
 	/* Readable when there may be some; below 0: never. */
 	virtual int fd() const = 0;
 	/*
-	 * Called then, and at each -x statusrate: enables them in the session and appends them to the consumer's
-	 * probes. The unit that they became, which outlives the consumer; nullptr: there are none.
+	 * Called then, and once before: enables them in the session and appends them to the consumer's probes. The
+	 * unit that they became, which outlives the consumer; nullptr: there are none.
 	 */
 	virtual Result<const gen::Unit *> enable() = 0;
 };

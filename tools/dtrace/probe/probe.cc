@@ -246,12 +246,18 @@ Status ProbeTable::add_module(std::string_view module)
 	return {};
 }
 
-bool ProbeTable::look_again()
+bool ProbeTable::grows_with_processes() const
+{
+	return std::ranges::any_of(slots_,
+				   [](const Slot &slot) { return slot.list && slot.list->grows_with_processes(); });
+}
+
+bool ProbeTable::look_again(const ProcessChanges &changes)
 {
 	bool is_more = false;
 
 	for (Slot &slot : slots_)
-		is_more |= slot.list && slot.list->look_again();
+		is_more |= slot.list && slot.list->look_again(changes);
 	return is_more;
 }
 

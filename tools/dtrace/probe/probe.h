@@ -64,7 +64,8 @@ public:
 	/* See ProbeList: of the providers that somebody has asked for probes. */
 	bool grows_with_modules() const;
 	Status add_module(std::string_view module);
-	bool look_again();
+	bool grows_with_processes() const;
+	bool look_again(const ProcessChanges &changes);
 
 	/* Must be called with all probes that will be attached: see ProbeList::complete(). */
 	void complete(std::vector<Probe> &enabled) const;

@@ -74,17 +74,20 @@ inline bool is_module(std::string_view pattern, const UserObject &object)
 	       (!is_glob(pattern) && object.name.starts_with(pattern) && object.name[pattern.size()] == '.');
 }
 
+/*
+ * What has happened to processes, of those that somebody has asked for, since the last look. A number may be in both
+ * lists: another process has got it.
+ */
+struct ProcessChanges {
+	std::vector<int> ended;
+	std::vector<int> mapped; /* other code than before */
+};
+
 class Processes {
 public:
 	virtual ~Processes() = default;
-	/* The files that process @pid has mapped at the first call. They live as long as this object. */
+	/* The files that process @pid has mapped. A list lives until changes are reported; files live longer. */
 	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
-	/* Has the process mapped other code since objects()? Then objects() reads anew, once. */
-	virtual bool look_again(int pid)
-	{
-		static_cast<void>(pid);
-		return false;
-	}
 	/* The files among these that have static probes; no symbols are read. */
 	virtual Result<std::span<const UserObject>> objects_with_sites(int pid) = 0;
 	/* The running processes, in ascending order, without this one. */

@@ -19,6 +19,7 @@
 #include <charconv>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <unordered_map>
 
@@ -104,7 +105,7 @@ public:
 	{
 		const int pid = process_of(desc.provider);
 
-		if (pid == 0)
+		if (pid == 0 || ended_.contains(pid))
 			return {};
 		const auto objects = objects_of(pid);
 		if (!objects)
@@ -115,27 +116,31 @@ public:
 		for (const UserObject &object : *objects) {
 			if (!is_module(desc.module, object))
 				continue;
+			const std::string_view module = *modules_.insert(object.name).first;
 			for (const UserFunction *function : functions_of(*object.file, desc.function)) {
 				for (uint8_t n = 0; n < std::size(kNames); n++)
 					if ((n == 0 || function->has_return) && glob_match(desc.name, kNames[n]))
 						indexes.push_back(
-							index_of({&process, object.file, object.name, function, n, 0}));
+							index_of({&process, object.file, module, function, n, 0}));
 				if (offset && is_instruction(object, *function, *offset))
 					indexes.push_back(index_of(
-						{&process, object.file, object.name, function, kInstruction, *offset}));
+						{&process, object.file, module, function, kInstruction, *offset}));
 			}
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
 		return {};
 	}
 
-	bool look_again() override
-	{
-		bool is_more = false;
+	bool grows_with_processes() const override { return !providers_.empty(); }
 
-		for (const auto &[pid, provider] : providers_)
-			is_more |= processes_->look_again(pid);
-		return is_more;
+	bool look_again(const ProcessChanges &changes) override
+	{
+		/* Another process that gets the number is not meant. */
+		for (const int pid : changes.ended)
+			if (providers_.contains(pid))
+				ended_.insert(pid);
+		return std::ranges::any_of(changes.mapped,
+					   [&](int pid) { return providers_.contains(pid) && !ended_.contains(pid); });
 	}
 
 	std::string explain(const ProbeDesc &desc) const override
@@ -157,7 +162,7 @@ private:
 	struct Row {
 		const Process *process;
 		const UserFile *file;
-		std::string_view module; /* UserObject::name */
+		std::string_view module; /* of modules_ */
 		const UserFunction *function;
 		uint8_t name;	 /* number in kNames, or kInstruction */
 		uint64_t offset; /* of the instruction */
@@ -291,6 +296,8 @@ private:
 
 	Processes *processes_;
 	std::map<int, std::string> providers_; /* by process */
+	std::set<int> ended_;		       /* of these */
+	std::set<std::string> modules_;
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */

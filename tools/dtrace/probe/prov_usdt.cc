@@ -4,9 +4,10 @@
  *
  * The provider's name is the one in the notes of a program or library, followed by the
  * number of the process. A name that ends in digits can be split in more than one way;
- * the existing processes decide. As with pid, there is no list of all probes. A
- * pattern, "myprog*", is compared with the probes of all running processes, unless it
- * also matches a provider of the kernel: `*:::entry` does not search processes.
+ * the existing processes decide. If another process gets the number, it is not meant. As
+ * with pid, there is no list of all probes. A pattern, "myprog*", is compared with the
+ * probes of all processes, also of those that start later, unless it also matches a
+ * provider of the kernel: `*:::entry` does not search processes.
  *
  * A probe consists of all sites of its name in one function. The compiler may have put
  * the arguments elsewhere at each site. Sites with equal operands are a variant and can
@@ -159,10 +160,10 @@ public:
 		Probe probe;
 
 		probe.provider = row.provider;
-		probe.module = row.object->name;
+		probe.module = row.module;
 		probe.function = row.function;
 		probe.name = row.name;
-		probe.attachment = attach::UserSites{row.object->file, row.pid, row.variants};
+		probe.attachment = attach::UserSites{row.file, row.pid, row.variants};
 		probe.args = &row.variants.front()->args;
 		probe.types = arg_types::Written{row.types};
 		return probe;
@@ -175,15 +176,37 @@ public:
 
 		if (!processes_ || is_of_functions(desc.provider))
 			return {};
-		if (!is_glob(desc.provider)) {
-			for (const int pid : numbers_of(desc.provider))
-				match_process(desc, pid, indexes);
-		} else if (!desc.provider.empty() && !fits_kernel_provider(desc.provider)) {
-			for (const int pid : processes_->all())
-				match_process(desc, pid, indexes);
-		}
+		const bool is_pattern = is_glob(desc.provider);
+		if (is_pattern && (desc.provider.empty() || fits_kernel_provider(desc.provider)))
+			return {};
+		/* A number means the process that has it now. */
+		bool is_wanted = is_pattern;
+		for (const int pid : is_pattern ? processes_->all() : numbers_of(desc.provider))
+			if (is_pattern || !ended_.contains(pid))
+				is_wanted |= match_process(desc, pid, indexes);
+		if (is_wanted)
+			wanted_.try_emplace(desc.text(), desc);
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
 		return {};
+	}
+
+	bool grows_with_processes() const override { return !wanted_.empty(); }
+
+	bool look_again(const ProcessChanges &changes) override
+	{
+		const uint32_t before = count();
+		std::vector<uint32_t> indexes;
+
+		/* Another process that gets the number has probes of its own, for patterns. */
+		for (const int pid : changes.ended)
+			std::erase_if(indexes_, [&](const auto &row) { return std::get<int>(row.first) == pid; });
+		ended_.insert(changes.ended.begin(), changes.ended.end());
+		for (const int pid : changes.mapped)
+			for (const auto &[text, desc] : wanted_)
+				if (is_glob(desc.provider) ||
+				    (!ended_.contains(pid) && std::ranges::count(numbers_of(desc.provider), pid) != 0))
+					match_process(desc, pid, indexes);
+		return count() > before;
 	}
 
 	std::span<const std::string> warnings() const override { return warnings_; }
@@ -209,13 +232,13 @@ public:
 private:
 	struct Row {
 		int pid;
-		const UserObject *object;
-		std::string provider, name;
+		const UserFile *file;
+		std::string module, provider, name;
 		std::string_view function;
 		Variants variants;
 		std::string types;
 	};
-	using Key = std::tuple<int, const UserObject *, std::string_view, std::string_view, std::string_view>;
+	using Key = std::tuple<int, const UserFile *, std::string_view, std::string_view, std::string_view>;
 
 	static bool has_provider(std::span<const UserObject> objects, std::string_view provider, int pid)
 	{
@@ -226,15 +249,17 @@ private:
 		});
 	}
 
-	void match_process(const ProbeDesc &desc, int pid, std::vector<uint32_t> &indexes)
+	/* False if the process cannot be looked at. */
+	bool match_process(const ProbeDesc &desc, int pid, std::vector<uint32_t> &indexes)
 	{
 		const auto objects = processes_->objects_with_sites(pid);
 
 		if (!objects)
-			return;
+			return false;
 		for (const UserObject &object : *objects)
 			if (is_module(desc.module, object))
 				match_object(desc, pid, object, indexes);
+		return true;
 	}
 
 	void match_object(const ProbeDesc &desc, int pid, const UserObject &object, std::vector<uint32_t> &indexes)
@@ -257,20 +282,21 @@ private:
 			}
 			const std::string_view function = function_at(*object.file, site.offset);
 			if (glob_match(desc.function, function))
-				found[{pid, &object, site.provider, site.name, function}].push_back(&site);
+				found[{pid, object.file, site.provider, site.name, function}].push_back(&site);
 		}
 		for (const auto &[key, sites] : found)
-			indexes.push_back(index_of(key, sites));
+			indexes.push_back(index_of(key, object.name, sites));
 	}
 
-	uint32_t index_of(const Key &key, const std::vector<const UserSite *> &sites)
+	uint32_t index_of(const Key &key, const std::string &module, const std::vector<const UserSite *> &sites)
 	{
 		const auto [it, is_new] = indexes_.try_emplace(key, count());
-		const auto &[pid, object, provider, name, function] = key;
+		const auto &[pid, file, provider, name, function] = key;
 
 		if (is_new)
 			rows_.push_back({.pid = pid,
-					 .object = object,
+					 .file = file,
+					 .module = module,
 					 .provider = std::string(provider) + std::to_string(pid),
 					 .name = with_dashes(name),
 					 .function = function,
@@ -351,7 +377,9 @@ private:
 
 	Processes *processes_;
 	std::deque<Row> rows_;
-	std::map<Key, uint32_t> indexes_; /* in rows_ */
+	std::map<Key, uint32_t> indexes_;	  /* in rows_ */
+	std::map<std::string, ProbeDesc> wanted_; /* what later processes and files may match, by its text */
+	std::set<int> ended_;			  /* processes that had probes */
 	std::vector<std::string> warnings_;
 	std::set<const UserSite *> warned_;
 };

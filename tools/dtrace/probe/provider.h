@@ -184,7 +184,8 @@ struct ProbeEnv {
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
 };
 
-struct ProbeDesc; /* probe/description.h */
+struct ProbeDesc;      /* probe/description.h */
+struct ProcessChanges; /* probe/processes.h */
 
 /*
  * The probes of one provider; made by Provider::open(), owned by the ProbeTable.
@@ -213,11 +214,14 @@ public:
 		static_cast<void>(desc);
 		return "";
 	}
-	/*
-	 * Have processes mapped code since match() looked at them? Nobody announces it. From now on, match() finds
-	 * more.
-	 */
-	virtual bool look_again() { return false; }
+	/* May a process bring probes later: one that starts, or one that maps other code? */
+	virtual bool grows_with_processes() const { return false; }
+	/* From now on, match() finds what is in the changed processes. May it find more than before? */
+	virtual bool look_again(const ProcessChanges &changes)
+	{
+		static_cast<void>(changes);
+		return false;
+	}
 	/* May a module that is loaded later bring probes? */
 	virtual bool grows_with_modules() const { return false; }
 	/* From now on, match() finds the probes of @module, which was just loaded. A module with enabled probes stays. */

@@ -19,6 +19,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "base/pidfd.h"
 #include "run/entry.h"
 
 namespace dt::run {
@@ -78,15 +79,6 @@ int find_executable(const std::string &file)
 		begin = end + 1;
 	}
 	return code;
-}
-
-Result<Fd> open_pidfd(pid_t pid)
-{
-	Fd fd(static_cast<int>(syscall(SYS_pidfd_open, pid, 0)));
-
-	if (!fd)
-		return Error{"cannot watch process " + std::to_string(pid), errno};
-	return fd;
 }
 
 } // namespace

@@ -6,14 +6,20 @@
 #include "sym/objects.h"
 
 #include <elf.h>
+#include <sys/epoll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <charconv>
+#include <cinttypes>
 #include <filesystem>
+#include <utility>
 
+#include "base/diag.h"
 #include "base/lines.h"
+#include "base/pidfd.h"
 #include "sym/elf.h"
 #include "sym/instructions.h"
 #include "sym/libdw.h"
@@ -21,10 +27,31 @@
 
 namespace dt::sym {
 
+namespace {
+
+/* When the contents were written last, in nanoseconds. */
+int64_t modified_at(const struct stat &info)
+{
+	return int64_t{info.st_mtim.tv_sec} * 1'000'000'000 + info.st_mtim.tv_nsec;
+}
+
+} // namespace
+
 class Objects::File final : public UserFile {
 public:
-	File(Fd fd, const std::string &name) : fd_(std::move(fd)), elf_(Fd(fcntl(fd_.get(), F_DUPFD_CLOEXEC, 0)), name)
+	File(Fd fd, const MapLine &line)
+		: fd_(std::move(fd)), elf_(Fd(fcntl(fd_.get(), F_DUPFD_CLOEXEC, 0)), line.path), id_(line.file),
+		  modified_(modified())
 	{
+	}
+
+	const FileId &id() const { return id_; }
+	bool is_overwritten() const { return modified() != modified_; }
+	int64_t modified() const
+	{
+		struct stat info = {};
+
+		return fstat(fd_.get(), &info) == 0 ? modified_at(info) : 0;
 	}
 
 	std::string path() const override { return "/proc/self/fd/" + std::to_string(fd_.get()); }
@@ -61,6 +88,8 @@ public:
 private:
 	Fd fd_;
 	mutable ElfFile elf_;
+	const FileId id_;
+	const int64_t modified_;
 	mutable std::optional<std::vector<UserFunction>> functions_;
 	mutable std::optional<Notes> notes_;
 };
@@ -82,51 +111,22 @@ bool is_of_our_size(int pid)
 	return !fd || read(fd.get(), ident, sizeof(ident)) != sizeof(ident) || ident[EI_CLASS] == ours;
 }
 
-} // namespace
-
-Objects::Objects(std::function<Status(int pid)> prepare) : prepare_(std::move(prepare)) {}
-Objects::~Objects() = default;
-
-Result<std::span<const UserObject>> Objects::objects(int pid)
+Error no_process(int pid)
 {
-	if (!libdw())
-		return libdw().error();
-	return read_once(pid, &Objects::open_file, processes_);
+	return {"there is no process " + std::to_string(pid)};
 }
 
-Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
+/* See modified_at(); 0: it is not known. */
+int64_t modified(int pid, const MapLine &line)
 {
-	return read_once(pid, &Objects::open_with_sites, with_sites_);
+	const std::string range = format("map_files/%" PRIx64 "-%" PRIx64, line.start, line.end);
+	struct stat info = {};
+
+	return stat(proc_path(pid, range).c_str(), &info) == 0 ? modified_at(info) : 0;
 }
 
-bool Objects::look_again(int pid)
-{
-	const auto known = processes_.find(pid);
-	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
-	bool is_more = false;
-
-	if (known == processes_.end() || !maps)
-		return false;
-	for_each_line(*maps, [&](std::string_view text) {
-		MapLine line;
-
-		if (!is_more && parse_map(std::string(text), line) && is_code_of_file(line)) {
-			const auto file = files_.find(line.file);
-
-			/* One that cannot be opened is no news. */
-			is_more = file == files_.end() ||
-				  (file->second && std::ranges::find(known->second, file->second.get(),
-								     &UserObject::file) == known->second.end());
-		}
-	});
-	if (is_more) {
-		earlier_.push_back(std::move(known->second));
-		processes_.erase(known);
-	}
-	return is_more;
-}
-
-std::vector<int> Objects::all()
+/* In ascending order, without this one. */
+std::vector<int> running_processes()
 {
 	std::error_code unknown;
 	std::vector<int> pids;
@@ -143,29 +143,197 @@ std::vector<int> Objects::all()
 	return pids;
 }
 
-Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, ByProcess &known)
+} // namespace
+
+Objects::Objects(std::function<Status(int pid)> prepare) : prepare_(std::move(prepare)) {}
+Objects::~Objects() = default;
+
+Result<std::span<const UserObject>> Objects::objects(int pid)
 {
-	if (const auto it = known.find(pid); it != known.end())
-		return std::span<const UserObject>(it->second);
+	if (!libdw())
+		return libdw().error();
+	return read_once(pid, &Objects::open_file, &Process::all);
+}
+
+Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
+{
+	return read_once(pid, &Objects::open_with_sites, &Process::with_sites);
+}
+
+std::vector<int> Objects::all()
+{
+	if (!std::exchange(all_wanted_, true))
+		allow_all_descriptors();
+	return running_processes();
+}
+
+Status Objects::follow()
+{
+	events_.reset(epoll_create1(EPOLL_CLOEXEC));
+	if (!events_)
+		return Error{"cannot wait for changes of processes", errno};
+	for (const auto &[pid, process] : processes_)
+		if (Status status = report(pid, process); !status)
+			return status;
+	return follower_.open(events_.get());
+}
+
+/* From now on, the events tell of the end of the process. */
+Status Objects::report(int pid, const Process &process) const
+{
+	epoll_event wanted = {.events = EPOLLIN, .data = {.u64 = static_cast<uint64_t>(pid)}};
+
+	if (!events_ || !process.watch)
+		return {};
+	if (epoll_ctl(events_.get(), EPOLL_CTL_ADD, process.watch.get(), &wanted) != 0)
+		return Error{"cannot watch process " + std::to_string(pid), errno};
+	return {};
+}
+
+Status Objects::watch(int pid, Process &process)
+{
+	if (process.watch)
+		return {};
+	Result<Fd> fd = open_pidfd(pid);
+	if (!fd)
+		return fd.error().code == ESRCH ? no_process(pid) : fd.error();
+	process.watch = std::move(*fd);
+	return report(pid, process);
+}
+
+/* Processes that had files and have ended. */
+std::set<int> Objects::take_ended()
+{
+	std::array<epoll_event, 64> events;
+	std::set<int> ended;
+	int count;
+
+	do {
+		count = events_ ? epoll_wait(events_.get(), events.data(), events.size(), 0) : 0;
+		for (int i = 0; i < count; i++) {
+			const int pid = static_cast<int>(events[static_cast<size_t>(i)].data.u64);
+			const auto process = processes_.find(pid);
+
+			if (process == processes_.end())
+				continue; /* it says that there are notes */
+			/* Closing is not enough while a child has the descriptor, too. */
+			epoll_ctl(events_.get(), EPOLL_CTL_DEL, process->second.watch.get(), nullptr);
+			processes_.erase(process);
+			ended.insert(pid);
+		}
+	} while (count == static_cast<int>(events.size()));
+	return ended;
+}
+
+/* Processes that may have mapped other code. */
+std::set<int> Objects::take_mapped(const std::vector<ProcessNote> &notes)
+{
+	std::set<int> mapped;
+	const auto is_wanted = [&](int pid) { return processes_.contains(pid) || (all_wanted_ && pid != getpid()); };
+
+	for (const ProcessNote &note : notes) {
+		is_behind_ = is_behind_ || note.kind == ProcessNote::Kind::Lost;
+		if (note.kind == ProcessNote::Kind::Mapped && is_wanted(note.pid))
+			mapped.insert(note.pid);
+		if (note.kind != ProcessNote::Kind::Forked || !all_wanted_)
+			continue;
+		/* A child has what its parent had: most often nothing, which saves looking. */
+		const auto parent = processes_.find(note.parent);
+		if (mapped.contains(note.parent) || parent == processes_.end() || parent->second.watch)
+			mapped.insert(note.pid);
+	}
+	if (std::exchange(is_behind_, false)) {
+		for (const auto &[pid, process] : processes_)
+			mapped.insert(pid);
+		if (all_wanted_)
+			for (const int pid : running_processes())
+				mapped.insert(pid);
+	}
+	return mapped;
+}
+
+ProcessChanges Objects::changed()
+{
+	ProcessChanges changes;
+	/* In this order: it also takes the news that there are notes. */
+	const std::set<int> ended = take_ended();
+	const std::vector<ProcessNote> notes = follower_.take();
+
+	look_++;
+	changes.ended.assign(ended.begin(), ended.end());
+	for (const int pid : take_mapped(notes)) {
+		const bool is_of_functions = read_again(pid, &Objects::open_file, &Process::all);
+		const bool is_of_sites = read_again(pid, &Objects::open_with_sites, &Process::with_sites);
+
+		if (is_of_functions || is_of_sites)
+			changes.mapped.push_back(pid);
+	}
+	return changes;
+}
+
+/* Leaves the list as it was if there is nothing new: its process may be ending. */
+bool Objects::read_again(int pid, Open open, std::optional<List> Process::*which)
+{
+	const auto known = processes_.find(pid);
+	const bool is_known = known != processes_.end() && known->second.*which;
+
+	if (!is_known && !(all_wanted_ && which == &Process::with_sites))
+		return false;
+	Result<List> now = read(pid, open);
+	if (!now)
+		return false;
+	Process &process = processes_[pid];
+	List &list = (process.*which) ? *(process.*which) : (process.*which).emplace();
+	bool is_more = false;
+	for (UserObject &object : *now) {
+		const auto same = std::ranges::find_if(list, [&](const UserObject &old) {
+			return static_cast<const File *>(old.file)->id() ==
+			       static_cast<const File *>(object.file)->id();
+		});
+
+		/* Its probes are those that it had, even if somebody has written the file. */
+		if (same != list.end())
+			object.file = same->file;
+		is_more = is_more || same == list.end();
+	}
+	if (!is_more || !watch(pid, process))
+		return false;
+	list = std::move(*now);
+	return true;
+}
+
+Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, std::optional<List> Process::*which)
+{
+	const auto known = processes_.find(pid);
+
+	if (known != processes_.end() && known->second.*which)
+		return std::span<const UserObject>(*(known->second.*which));
 	if (prepared_.insert(pid).second) {
 		if (Status status = prepare_(pid); !status) {
 			prepared_.erase(pid);
 			return status.error();
 		}
 	}
-	Result<std::vector<UserObject>> made = read(pid, open);
+	Result<List> made = read(pid, open);
 	if (!made)
 		return made.error();
-	return std::span<const UserObject>(known.emplace(pid, std::move(*made)).first->second);
+	Process &process = processes_[pid];
+	if (!made->empty()) {
+		if (Status status = watch(pid, process); !status)
+			return status.error();
+	}
+	return std::span<const UserObject>((process.*which).emplace(std::move(*made)));
 }
 
 const Objects::File *Objects::open_file(int pid, const MapLine &line)
 {
 	std::unique_ptr<File> &file = files_[line.file];
 
+	if (file && file->is_overwritten())
+		earlier_files_.push_back(std::move(file));
 	if (!file) {
 		if (Fd fd = open_mapped(pid, line))
-			file = std::make_unique<File>(std::move(fd), line.path);
+			file = std::make_unique<File>(std::move(fd), line);
 	}
 	return file.get();
 }
@@ -175,30 +343,36 @@ const Objects::File *Objects::open_with_sites(int pid, const MapLine &line)
 {
 	const bool is_kept = files_.contains(line.file);
 
-	if (without_sites_.contains(line.file))
-		return nullptr;
+	if (const auto known = without_sites_.find(line.file); known != without_sites_.end()) {
+		/* Another file may get its number. */
+		if (known->second.look == look_ || known->second.modified == modified(pid, line)) {
+			known->second.look = look_;
+			return nullptr;
+		}
+		without_sites_.erase(known);
+	}
 	const File *file = open_file(pid, line);
 	if (!file || !file->sites().empty())
 		return file;
-	without_sites_.insert(line.file);
+	without_sites_[line.file] = {file->modified(), look_};
 	if (!is_kept)
 		files_.erase(line.file);
 	return nullptr;
 }
 
-Result<std::vector<UserObject>> Objects::read(int pid, Open open)
+Result<Objects::List> Objects::read(int pid, Open open)
 {
 	const std::string process = "process " + std::to_string(pid);
 	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
 	std::error_code unknown;
 	const std::string program =
 		without_deleted(std::filesystem::read_symlink(proc_path(pid, "exe"), unknown).string());
-	std::vector<UserObject> objects;
+	List objects;
 	std::vector<FileId> seen;
 
 	if (!maps)
 		return maps.error().code == ENOENT || maps.error().code == ESRCH ?
-			       Error{"there is no " + process} :
+			       no_process(pid) :
 			       Error{"cannot look at " + process, maps.error().code};
 	if (maps->empty())
 		return Error{process + " has ended, or is a thread of the kernel"};

@@ -6,18 +6,24 @@
  * A file is opened through the process that has it mapped, and stays open. The
  * kernel gets the descriptor, so the file may be deleted or be in a mount
  * namespace of the process.
+ *
+ * A process with such a file is watched until it ends, because another one may get
+ * its number then. After follow(), the kernel reports what processes map from then
+ * on, and changed() reads those again that somebody has asked for, or all if somebody
+ * has asked for all.
  */
 #ifndef DTRACE_SYM_OBJECTS_H
 #define DTRACE_SYM_OBJECTS_H
 
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
 #include "probe/processes.h"
+#include "sym/follow.h"
 #include "sym/maps.h"
 
 namespace dt::sym {
@@ -30,25 +36,50 @@ public:
 
 	Result<std::span<const UserObject>> objects(int pid) override;
 	Result<std::span<const UserObject>> objects_with_sites(int pid) override;
-	bool look_again(int pid) override;
 	std::vector<int> all() override;
+
+	/* Without it, only the first changed() finds anything. */
+	Status follow();
+	/* Readable when there may be changes; below 0: nobody follows. */
+	int fd() const { return events_.get(); }
+	/* The first call compares with what was read, however long ago that was. */
+	ProcessChanges changed();
 
 private:
 	class File;
 	using Open = const File *(Objects::*)(int pid, const MapLine &line);
-	using ByProcess = std::map<int, std::vector<UserObject>>;
+	using List = std::vector<UserObject>;
+	struct Process {
+		Fd watch; /* none: no file is known */
+		std::optional<List> all, with_sites;
+	};
+	/* A file that nobody will ask for, unless it has changed. */
+	struct Uninteresting {
+		int64_t modified;
+		uint64_t look; /* at which that was compared */
+	};
 
-	Result<std::span<const UserObject>> read_once(int pid, Open open, ByProcess &known);
-	Result<std::vector<UserObject>> read(int pid, Open open);
+	Result<std::span<const UserObject>> read_once(int pid, Open open, std::optional<List> Process::*which);
+	bool read_again(int pid, Open open, std::optional<List> Process::*which);
+	Result<List> read(int pid, Open open);
+	Status watch(int pid, Process &process);
+	Status report(int pid, const Process &process) const;
+	std::set<int> take_ended();
+	std::set<int> take_mapped(const std::vector<ProcessNote> &notes);
 	const File *open_file(int pid, const MapLine &line);
 	const File *open_with_sites(int pid, const MapLine &line);
 
 	std::function<Status(int pid)> prepare_;
 	std::set<int> prepared_;
-	ByProcess processes_, with_sites_;
-	std::deque<std::vector<UserObject>> earlier_; /* of processes that have mapped more since then */
+	std::map<int, Process> processes_;
 	std::map<FileId, std::unique_ptr<File>> files_;
-	std::set<FileId> without_sites_;
+	std::vector<std::unique_ptr<File>> earlier_files_; /* which were overwritten */
+	std::map<FileId, Uninteresting> without_sites_;
+	uint64_t look_ = 0;
+	bool all_wanted_ = false;
+	bool is_behind_ = true; /* not all notes were read */
+	Follower follower_;
+	Fd events_; /* of the follower, and of processes that end */
 };
 
 } // namespace dt::sym

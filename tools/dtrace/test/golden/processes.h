@@ -6,6 +6,8 @@
 #ifndef DTRACE_TEST_GOLDEN_PROCESSES_H
 #define DTRACE_TEST_GOLDEN_PROCESSES_H
 
+#include <set>
+
 #include "probe/processes.h"
 #include "probe/user_sites.h"
 
@@ -39,7 +41,7 @@ class TestProcesses final : public Processes {
 public:
 	Result<std::span<const UserObject>> objects(int pid) override
 	{
-		if (pid != 1234)
+		if (!running_.contains(pid))
 			return Error{"there is no process " + std::to_string(pid)};
 		return std::span<const UserObject>(objects_);
 	}
@@ -49,7 +51,17 @@ public:
 
 		return objects ? Result(objects->first(1)) : objects;
 	}
-	std::vector<int> all() override { return {999, 1234}; }
+	std::vector<int> all() override
+	{
+		std::vector<int> pids = {999};
+
+		pids.insert(pids.end(), running_.begin(), running_.end());
+		return pids;
+	}
+
+	/* Another process that has the same files; later, it can be ended. */
+	void start(int pid) { running_.insert(pid); }
+	void end(int pid) { running_.erase(pid); }
 
 private:
 	static UserSite site(std::string_view name, uint64_t offset, std::string_view args, uint64_t semaphore = 0)
@@ -83,6 +95,7 @@ private:
 		site("line__read", 0x1074, "-4@%eax 8@%rbx 8@8(%rsp) 1@%ah -8@$-5"),
 	};
 	TestFile work_{kWork, sites_}, libc_{kLibc}, bare_{{}};
+	std::set<int> running_ = {1234};
 	UserObject objects_[3] = {{"work", true, &work_}, {"libc.so.6", false, &libc_}, {"libbare.so", false, &bare_}};
 };
 

@@ -29,13 +29,13 @@ C
 cc -O1 -o opens opens.c -ldl
 
 # Before: nothing matches; a pattern of functions that also matches one of the program.
-status 0 dtrace -Z -x statusrate=100ms -qn 'pid$target:late.so:twice:entry { printf("%s %d\n", probemod, arg0); n++; }
+status 0 dtrace -Z -qn 'pid$target:late.so:twice:entry { printf("%s %d\n", probemod, arg0); n++; }
 	END { printf("%d\n", n); }' -c ./opens
 same "by its name" "$(cat out)" "late.so 20
 late.so 21
 late.so 22
 3"
-status 0 dtrace -x statusrate=100ms -qn 'pid$target::twice:entry, pid$target::again:entry { @[probemod, probefunc] = count(); @all = sum(arg0); }
+status 0 dtrace -qn 'pid$target::twice:entry, pid$target::again:entry { @[probemod, probefunc] = count(); @all = sum(arg0); }
 	END { printa("%s %s %@d\n", @); printa("%@d\n", @all); }' -Z -c ./opens
 same "with one of the program" "$(sort out)" "126
 late.so twice 3

@@ -108,6 +108,22 @@ TEST(Processes, AProbeThatIsMatchedAgainIsTheSame)
 	EXPECT_EQ(std::get<attach::UserFunction>(table.probe(6).attachment).offset, 0x1040u);
 }
 
+TEST(Processes, ANumberMeansNobodyOnceItsProcessHasEnded)
+{
+	TestProcesses processes;
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
+	std::vector<uint32_t> ids;
+	const ProbeDesc desc = {
+		.provider = "pid1234", .module = "a.out", .function = "main", .name = "entry", .id = {}};
+
+	ASSERT_TRUE(table.match(desc, ids));
+	EXPECT_TRUE(table.grows_with_processes());
+	EXPECT_TRUE(table.look_again({.ended = {}, .mapped = {1234}}));
+	EXPECT_FALSE(table.look_again({.ended = {1234}, .mapped = {1234}}));
+	ASSERT_TRUE(table.match(desc, ids));
+	EXPECT_EQ(ids.size(), 1u);
+}
+
 TEST(Processes, AProcessThatIsNotThereIsAnError)
 {
 	sym::Objects objects([](int) { return Status(); });
@@ -146,26 +162,55 @@ TEST(Processes, FunctionsAreFoundInTheirFile)
 	EXPECT_EQ(std::memcmp(code.data(), reinterpret_cast<const void *>(&function_with_alias), code.size()), 0);
 }
 
-TEST(Processes, CodeThatIsMappedLaterIsFound)
+TEST(Processes, CodeThatWasMappedBeforeTheFirstLookIsFound)
 {
 	sym::Objects objects([](int) { return Status(); });
 	const Fd fd(open("/bin/true", O_RDONLY));
-
-	EXPECT_FALSE(objects.look_again(getpid()));
 	const auto before = objects.objects(getpid());
+
 	ASSERT_TRUE(before);
-	const UserObject &program = before->front();
-	EXPECT_FALSE(objects.look_again(getpid()));
+	const size_t count = before->size();
+	const UserFile *program = before->front().file;
 	void *mapped = mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE, fd.get(), 0);
 	ASSERT_NE(mapped, MAP_FAILED);
-	EXPECT_TRUE(objects.look_again(getpid()));
+	EXPECT_EQ(objects.changed().mapped, std::vector<int>{getpid()});
 	const auto after = objects.objects(getpid());
 	ASSERT_TRUE(after);
-	EXPECT_EQ(after->size(), before->size() + 1);
+	EXPECT_EQ(after->size(), count + 1);
 	EXPECT_TRUE(std::ranges::any_of(*after, [](const UserObject &object) { return object.name == "true"; }));
-	EXPECT_EQ(after->front().file, program.file);
-	EXPECT_FALSE(objects.look_again(getpid()));
+	EXPECT_EQ(after->front().file, program);
+	EXPECT_TRUE(objects.changed().mapped.empty());
 	munmap(mapped, 4096);
+}
+
+/* A copy of this process, which waits until it is killed. */
+pid_t forked()
+{
+	const pid_t pid = fork();
+
+	if (pid == 0)
+		for (;;)
+			pause();
+	return pid;
+}
+
+TEST(Processes, AProcessThatEndsIsReportedOnce)
+{
+	sym::Objects objects([](int) { return Status(); });
+	const pid_t pid = forked(), other = forked();
+
+	/* The kernel may refuse its reports to this user; the end of a process is not among them. */
+	static_cast<void>(objects.follow());
+	ASSERT_TRUE(objects.objects(pid) && objects.objects(other));
+	EXPECT_TRUE(objects.changed().ended.empty());
+	kill(pid, SIGKILL);
+	waitpid(pid, nullptr, 0);
+	EXPECT_EQ(objects.changed().ended, std::vector<int>{pid});
+	EXPECT_TRUE(objects.changed().ended.empty());
+	EXPECT_EQ(objects.objects(pid).error().text(), "there is no process " + std::to_string(pid));
+	EXPECT_TRUE(objects.objects(other));
+	kill(other, SIGKILL);
+	waitpid(other, nullptr, 0);
 }
 
 int status_of(const run::Target &target)

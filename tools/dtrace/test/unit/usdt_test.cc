@@ -309,6 +309,70 @@ TEST(Usdt, PatternsAreForProcessesOnlyIfTheyFitNothingElse)
 		EXPECT_TRUE(matched(std::string(provider) + ":::started").empty()) << provider;
 }
 
+/* The names that @desc matches in @table. */
+Names matched_in(ProbeTable &table, const ProbeDesc &desc)
+{
+	std::vector<uint32_t> ids;
+	Names names;
+
+	EXPECT_TRUE(table.match(desc, ids).ok());
+	for (const uint32_t id : ids)
+		names.push_back(table.probe(id).full_name());
+	return names;
+}
+
+TEST(Usdt, APatternFindsAProcessThatStartsLater)
+{
+	TestProcesses processes;
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
+	const ProbeDesc desc = {.provider = "wo*", .module = {}, .function = {}, .name = "started", .id = {}};
+
+	EXPECT_FALSE(table.grows_with_processes());
+	EXPECT_EQ(matched_in(table, desc), (Names{"work1234:work:main:started"}));
+	EXPECT_TRUE(table.grows_with_processes());
+	EXPECT_FALSE(table.look_again({.ended = {}, .mapped = {1234}}));
+	processes.start(2000);
+	EXPECT_TRUE(table.look_again({.ended = {}, .mapped = {2000}}));
+	EXPECT_EQ(matched_in(table, desc), (Names{"work1234:work:main:started", "work2000:work:main:started"}));
+	EXPECT_FALSE(table.look_again({.ended = {}, .mapped = {2000}}));
+}
+
+TEST(Usdt, AProcessThatGetsANumberAgainHasProbesOfItsOwn)
+{
+	TestProcesses processes;
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
+	std::vector<uint32_t> ids;
+	const ProbeDesc desc = {.provider = "wo*", .module = {}, .function = {}, .name = "started", .id = {}};
+
+	ASSERT_TRUE(table.match(desc, ids));
+	EXPECT_TRUE(table.look_again({.ended = {1234}, .mapped = {1234}}));
+	ASSERT_TRUE(table.match(desc, ids));
+	ASSERT_EQ(ids.size(), 2u);
+	EXPECT_NE(ids[0], ids[1]);
+	EXPECT_EQ(table.probe(ids[0]).full_name(), table.probe(ids[1]).full_name());
+}
+
+TEST(Usdt, ANumberMeansNobodyOnceItsProcessHasEnded)
+{
+	TestProcesses processes;
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
+	const ProbeDesc desc = {.provider = "work1234", .module = {}, .function = {}, .name = "started", .id = {}};
+
+	EXPECT_EQ(matched_in(table, desc), (Names{"work1234:work:main:started"}));
+	EXPECT_FALSE(table.look_again({.ended = {1234}, .mapped = {1234}}));
+	EXPECT_TRUE(matched_in(table, desc).empty());
+}
+
+TEST(Usdt, ANumberThatNobodyHasBringsNoProbes)
+{
+	TestProcesses processes;
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes});
+	const ProbeDesc desc = {.provider = "work2000", .module = {}, .function = {}, .name = "started", .id = {}};
+
+	EXPECT_TRUE(matched_in(table, desc).empty());
+	EXPECT_FALSE(table.grows_with_processes());
+}
+
 TEST(Usdt, PlacesWithEqualOperandsAreAVariant)
 {
 	TestProcesses processes;
