@@ -4,8 +4,8 @@
  *
  * A program array belongs to a type. Only programs of this type can be
  * inserted. Programs of this type, and of the types that it accepts as callers,
- * can be loaded with a reference to the array. Both sides are tested with the wrong
- * types, at the wrong time, and while the other side changes.
+ * can be loaded with a reference to the array. Both sides are tested with the
+ * wrong types, at the wrong time, and while the other side changes.
  */
 #include <pthread.h>
 #include <sched.h>
