@@ -37,6 +37,12 @@ series_claims() {
 	     { sub("/$", "", $1); print patch, $1 }' "$patches/series"
 }
 
+# The paths that entries below "#local" claim.
+series_local_claims() {
+	[ -f "$patches/series" ] || return 0
+	awk '/^#local/ { is_local = 1 } is_local && /^[ \t]/ { sub("/$", "", $1); print $1 }' "$patches/series"
+}
+
 # The topics of the series, in the order in which they apply.
 series_topics() { sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$patches/topics"; }
 

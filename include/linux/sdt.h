@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Static probes for DTrace: DTRACE_PROBEn(provider, name, type, value, ...) in
- * any function of the kernel or of a module. Nothing else is declared
- * anywhere.
+ * any function of the kernel or of a module. The probe needs no declaration
+ * elsewhere.
  *
  *	off:	nop			on:	jmp 2f
  *	1:	...			1:	...
@@ -16,13 +16,15 @@
  * while the probe is on, so they must have no side effects that the function
  * needs.
  *
- * Each site makes the assembler define its probe, a struct sdt_probe. The
- * first site of a file defines it under a weak symbol, so that the linker
- * keeps one for the kernel and one for each module. The static key in it
- * switches all its sites together. There are two alternatives. A key for each
- * site would be switched site by site. COMDAT groups would drop the probes
- * that are not used, but LTO then keeps one from each file, and a module gets
- * a section for each probe.
+ * Each site makes the assembler define its probe, a struct sdt_probe. In each
+ * file, the first site of a probe defines the probe under a weak symbol. So the
+ * linker keeps one definition for the kernel and one for each module. The
+ * static key of the probe switches all its sites together.
+ *
+ * Alternatives not taken: A key for each site would be switched site by site.
+ * With COMDAT groups, the linker would drop the duplicate definitions. But LTO
+ * would keep one from each file, and a module would have a section for each
+ * probe.
  *
  * See Documentation/trace/dtrace-sdt.rst.
  */

@@ -17,9 +17,8 @@
  * aligned.
  *
  * While a buffer is reserved, the verifier rejects the end of the program,
- * tail calls, and calls of functions that it does not see. From reserve to
- * commit, preemption is disabled and the RCU read lock is held, both by the
- * reservation.
+ * tail calls, and calls of functions that are verified separately. The
+ * reservation disables preemption and holds the RCU read lock until the commit.
  */
 #include <linux/bpf.h>
 #include <linux/bpf_ctx_buf.h>

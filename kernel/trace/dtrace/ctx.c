@@ -5,9 +5,9 @@
  *
  * On one CPU, a program can be interrupted by another program, down to an NMI.
  * If only migration is disabled, a program can also be preempted by a program
- * that ends later. So each CPU has several contexts, called slots. No level
- * and no counter says which slot is next. Each slot has a busy word: a claim
- * takes any slot that is free, and a release clears the word of that slot.
+ * that ends later. So each CPU has several contexts, called slots. They have
+ * no order. Each slot has a busy word: a claim takes any free slot, and a
+ * release clears the busy word of the slot that it releases.
  *
  *	claim                   program                release
  *	convert_ctx()    ──►    epilogue: busy = hold
@@ -17,8 +17,8 @@
  * therefore the only order that the word needs.
  *
  * If all slots are busy, the tail call is not taken. The kernel counts these
- * calls here, for all programs together. A trampoline notices such a call
- * because it continues behind it, and can count for itself.
+ * calls here, for all programs together. If a call is not taken, the trampoline
+ * continues behind the call, and can count it there.
  */
 #define pr_fmt(fmt) "dtrace: " fmt
 

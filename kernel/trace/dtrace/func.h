@@ -3,9 +3,9 @@
  * Links on functions: the common part of links by ftrace (func_multi.c) and
  * links by BPF trampolines (func_tramp.c).
  *
- * Functions that these files call can be traced themselves, among them those
- * of RCU. So a firing claims its context before it calls anything that can be
- * traced, and releases the context afterwards. A firing in between finds the
+ * Functions that these files call can be traced themselves, including functions
+ * of RCU. So a firing claims its context before it calls any function that can
+ * be traced, and releases the context afterwards. A firing in between finds the
  * context busy and is skipped.
  */
 #ifndef _TRACE_DTRACE_FUNC_H

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Helpers of DTrace programs that need the context. The context says which
- * source called the program, and has the source's own context. The cookie and
- * the address of the function are looked up only when a program asks for them.
- * bpf_trace_src_*() look them up for each source; they may use the task's run
- * context, which still belongs to the source.
+ * Helpers that need the context of a DTrace program. The context says which
+ * source called the program, and points to the source's own context. The
+ * cookie and the address of the function are looked up only when a program asks
+ * for them. bpf_trace_src_*() know how each source keeps them. These functions
+ * may use the task's run context, which still belongs to the source.
  */
 #include <linux/bpf.h>
 #include <linux/bpf_verifier.h>

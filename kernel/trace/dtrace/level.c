@@ -2,14 +2,14 @@
 /*
  * Contexts by interrupt level.
  *
- * To claim a slot of ctx.c costs more than the rest of a firing. Sources that
+ * Claiming a slot of ctx.c costs more than the rest of a firing. Sources that
  * keep preemption disabled until the program has ended do not need such a
  * slot, because their firings on a CPU nest by interrupt level. So each CPU
  * has one context for each of the four levels. If the context of a level is
  * busy, the source was called from a program that runs on this level. Such a
  * firing is skipped, and its source counts it.
  *
- * Fields that are equal at each firing are written once. The ids of an
+ * Fields that are the same at each firing are written once. The ids of an
  * enabling stay in the context until another enabling uses it.
  */
 #include <linux/atomic.h>

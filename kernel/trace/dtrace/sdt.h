@@ -11,8 +11,8 @@
  *	                                            sdt_enabling --> NULL
  *
  * A firing walks the chain of enablings under RCU. A link has one enabling for
- * each name that user space gave. To insert or to remove an enabling needs no
- * memory, so that detaching cannot fail. It does not walk the chain either,
+ * each name that user space gave. Inserting or removing an enabling allocates
+ * no memory, so detaching cannot fail. Neither operation walks the chain,
  * because a link may name a probe many times.
  */
 #ifndef _TRACE_DTRACE_SDT_H

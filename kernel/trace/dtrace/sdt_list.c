@@ -2,7 +2,7 @@
 /*
  * The list of static probes, for the file in tracefs and for the iterator.
  *
- * Users want one line for each function that has sites of a probe. To find the
+ * Users want one line for each function that has sites of a probe. Finding the
  * function takes a symbol lookup, and one lookup in a module reads all symbols
  * of the module. So the list is made once for each reader, when the file is
  * opened:

@@ -2,7 +2,7 @@
 /*
  * Many static probes, each in its own function, for tests of operations whose
  * time depends on the number of probes. There are one thousand, or ten
- * thousand. A write to the parameter fire fires all of them that many times.
+ * thousand. Writing N to the parameter "fire" fires all of them N times.
  */
 #include <linux/kernel.h>
 #include <linux/module.h>

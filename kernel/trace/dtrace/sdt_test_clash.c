@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module with a site of a probe of sdt_test whose types differ, between two
- * probes of its own. The module must load, and only the probe whose types
- * differ is left out. The module fires its probes with 1 when it is loaded,
- * and with 2 when it is unloaded.
+ * A module with two probes of its own and, between them, sites of a probe of
+ * sdt_test with other types. The module must load, and only the probe whose
+ * types differ is left out. The module fires its probes with 1 when it is
+ * loaded, and with 2 when it is unloaded.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A second module with a site of a probe that the module sdt_test has. It
- * fires the probe when it is loaded, also from text that is discarded after
- * loading, and when it is unloaded.
+ * A second module with sites of a probe that the module sdt_test has. It fires
+ * the probe when it is loaded and when it is unloaded. When it is loaded, it
+ * also fires the probe from text that is discarded after loading.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>

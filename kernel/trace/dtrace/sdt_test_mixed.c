@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A module whose own sites disagree on the types of a probe. There are three
- * such probes: one that sdt_test has as well, one that no other object has,
- * and one whose first and last sites have the types of sdt_test. The module
- * loses these probes and keeps the one behind them. It fires all of them with
- * 1 when it is loaded, and with 2 when it is unloaded.
+ * A module whose own sites disagree on the types of a probe. There are two such
+ * probes. One is a probe of sdt_test: its first and last sites have the types
+ * of sdt_test, and the site in between has other types. No other object has the
+ * other probe. The module loses both probes and keeps the third one. It fires
+ * all of them with 1 when it is loaded, and with 2 when it is unloaded.
  *
- * With LTO such a module can be built. Without LTO the compiler rejects it, so
- * the comparison of types is left out here, and the compiler sees one type.
+ * With LTO such a module can be built. Without LTO the build fails. So the
+ * comparison of types is left out here, and the compiler sees one type.
  */
 #include <linux/module.h>
 #include <linux/sdt.h>

@@ -3,17 +3,18 @@
  * Declarations of providers: `provider shop { probe order__start(int id, string item); };`
  * gives args[] of shop1234:::order-start their types.
  *
- * The declaration may be one of the program, or of a D library. A library is
- * searched when a program uses args[] of a static probe whose provider it does
- * not declare.
+ * The declaration is in the program or in a D library. Libraries are searched
+ * when a program uses args[] of a static probe whose provider it does not
+ * declare.
  *
- * Behind a colon stands what the user sees instead: arguments in another order,
- * or of other types, `(int id, in_t *p) : (out_t *p, int id)`. A seen argument is
- * the passed one of its name, or without a name the one in its place. A pointer
- * to a struct of another type needs a translator.
+ * A declaration can have a second list behind a colon: the arguments that the
+ * user sees, in another order or with other types, such as
+ * `(int id, in_t *p) : (out_t *p, int id)`. An argument of the second list is the
+ * passed argument of the same name or, if it has no name, in the same position.
+ * A pointer to a struct of another type needs a translator.
  *
- * A pointer that a process passes leads to the memory of the process. So does a
- * string, which is therefore a pointer, too.
+ * A pointer that a process passes points into the memory of the process. A string
+ * that a process passes is such a pointer, too.
  */
 #ifndef DTRACE_CHECK_DECLARED_H
 #define DTRACE_CHECK_DECLARED_H

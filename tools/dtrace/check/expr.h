@@ -2,8 +2,7 @@
 /*
  * Checks expressions: literals, operators, casts, names, places, assignments.
  * Its functions are sorted by subject into the files named below. Expressions
- * keeps no state between two expressions; the other parts keep what must be
- * kept.
+ * keeps no state between two expressions. Only the other parts have state.
  */
 #ifndef DTRACE_CHECK_EXPR_H
 #define DTRACE_CHECK_EXPR_H

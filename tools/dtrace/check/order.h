@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Which actions may follow each other in a clause. After speculate(), the
- * record goes to a speculation. A clause with commit() may have no other
- * output; behind discard(), aggregations may be changed.
+ * record goes to a speculation. A clause with commit() or discard() may record
+ * no data. After discard(), a clause may change aggregations, but not after
+ * commit().
  */
 #ifndef DTRACE_CHECK_ORDER_H
 #define DTRACE_CHECK_ORDER_H

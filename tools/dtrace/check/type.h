@@ -4,7 +4,7 @@
  *
  * Typedefs and tags are looked up in the program, then among D's own types, then
  * in D libraries and in the kernel's BTF. A specifier with a body defines its
- * type when it is checked first; all declarators that share the specifier get the
+ * type when it is first checked. All declarators that share the specifier get the
  * same type.
  */
 #ifndef DTRACE_CHECK_TYPE_H

@@ -11,7 +11,7 @@
  *   construct   copy code, references and names to those places
  *   resolve     point calls at functions and references at maps
  *
- * The cost of each grows linearly with what is linked.
+ * The cost of each phase grows linearly with what is linked.
  */
 #ifndef DTRACE_LINK_IMAGE_H
 #define DTRACE_LINK_IMAGE_H

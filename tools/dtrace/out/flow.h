@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Indentation of -F: the firings between the entry and the return of a function
- * are indented further than the two.
+ * are indented further than the entry and the return.
  *
  *     CPU FUNCTION
  *       0  -> vfs_read

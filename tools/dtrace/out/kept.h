@@ -8,8 +8,8 @@
  * as the CPU's ring has.
  *
  *     ring   the oldest records of the CPU make room for a new one
- *     fill   the CPU is full with the first record that finds no room, and keeps
- *            no later one
+ *     fill   the first record of the CPU that finds no room is dropped, and so are
+ *            all later records of the CPU
  *
  * A record takes as many bytes here as in the kernel's ring. In front of it
  * stand its number, in the order of all CPUs, and its size.

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Ctrl-C and SIGTERM end tracing. The consumer waits for them together with
- * records, so that END runs and everything is printed. During that time, a
- * second signal has no further effect. A signal ends the process as usual in
- * three cases: before signals are held, after everything is printed, and as the
- * second one while the reader of the output does not read.
+ * Ctrl-C and SIGTERM end tracing. The consumer waits for these signals and for
+ * records at once, so that END runs and everything is printed. During that time,
+ * a second signal has no effect, unless the reader of the output does not read:
+ * then it ends the process. Before signals are held, and after everything is
+ * printed, a signal ends the process as usual.
  *
  * A signalfd is used, because a handler would need a global variable.
  */

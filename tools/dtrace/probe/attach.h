@@ -10,9 +10,9 @@
  *   here             its struct, with way(), and its name in Attachment
  *   run/links.h      the declaration of the function that says how its links
  *                    are made; the function is in a file of its own, run/link_*.cc
- *   gen/trampoline.cc   if TrampolineKind does not have the kernel's way of running it:
- *                    a row and perhaps a template; then also the name in
- *                    TrampolineKind, and their number
+ *   gen/trampoline.cc   a row and perhaps a template, if no TrampolineKind fits the way
+ *                    in which the kernel runs programs there. Then add the kind to
+ *                    TrampolineKind, too, and adjust kTrampolineKinds
  */
 #ifndef DTRACE_PROBE_ATTACH_H
 #define DTRACE_PROBE_ATTACH_H

@@ -8,9 +8,9 @@
  * of provider dtrace, and do not change while the tool runs. Unmatched probes
  * have no id, so the number of probes is not limited.
  *
- * If a user writes an id, it is one that -l has shown: the position of the probe
- * in the list of all. So a run with such a description, and -l itself, assign
- * ids in the order of that list; see number_as_listed(). Before the first probe
+ * An id that a user writes comes from the output of -l. It is the position of the
+ * probe in the list of all probes. So a run with such a description, and -l itself,
+ * assign ids in the order of that list; see number_as_listed(). Before the first probe
  * of a provider is matched, all listable probes of it and of the providers
  * before it get their ids. The same kernel gives the same ids.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What all probes share that fire each time a perf event has counted its period (attach::PerfEvent). */
+/* The common part of probes that fire each time a perf event has counted its period (attach::PerfEvent). */
 #ifndef DTRACE_PROBE_SAMPLE_H
 #define DTRACE_PROBE_SAMPLE_H
 

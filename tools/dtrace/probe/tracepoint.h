@@ -7,9 +7,9 @@
  *	field:char prev_comm[16];	offset:8;	size:16;	signed:0;
  *	field:__data_loc char[] name;	offset:24;	size:4;	signed:0;
  *
- * args[] are the fields behind those that all events have; arg0 ... arg9 are the first ten. An
- * integer is widened by its sign. If a field is no integer (an array or a struct), the argument is
- * its address in the record: a pointer to its first element.
+ * args[] are the fields behind the fields that all events have. arg0 ... arg9 are the first ten of
+ * them. Integers are sign- or zero-extended. If a field is an array or a struct, the argument is the
+ * address of the field in the record: a pointer to its first element.
  */
 #ifndef DTRACE_PROBE_TRACEPOINT_H
 #define DTRACE_PROBE_TRACEPOINT_H

@@ -3,10 +3,10 @@
  * What the kernel learns about programs besides their instructions: the names
  * of functions, that they are static, and lines of D.
  *
- * The kernel requires the functions if a helper calls one back. The other information makes its listings, its
- * stack traces and the log of a rejected program readable. The kernel returns it for a loaded program:
- * dump_loaded() shows it. All functions have the same type, because the verifier infers the types of static
- * functions by itself.
+ * If a helper calls a function back, the kernel requires the information about functions. The other information
+ * makes listings, stack traces and the log of a rejected program readable. The kernel returns all of it for a
+ * loaded program, and dump_loaded() shows it. All functions have the same type, because the verifier infers the
+ * types of static functions by itself.
  */
 #ifndef DTRACE_RUN_DEBUG_INFO_H
 #define DTRACE_RUN_DEBUG_INFO_H

@@ -6,11 +6,11 @@
  * The tests combine a caller without a stack of its own and a callee that uses
  * all 512 bytes, like a trampoline and its clause.
  *
- * Buffers of a context are verified as packets are. So a rule for a pointer
- * that was compared with the end must hold for packets first.
+ * The verifier checks buffers of a context like packet data. So a rule for a
+ * pointer that was compared with the end must hold for packets first.
  *
  * To verify a global function that takes a context, the verifier uses a table
- * of all types.
+ * of all program types.
  */
 #include "dtrace_test.h"
 

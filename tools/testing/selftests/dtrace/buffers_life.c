@@ -9,9 +9,9 @@
  * these locations one by one.
  *
  * The verifier prunes a path when it has already verified a state that allows
- * no less. The second half joins two paths that differ in one thing that
- * matters for a buffer pointer. The path that is walked first is harmless, so
- * wrong pruning of the second path would accept a bad program.
+ * the same or more. The second half joins two paths that differ in one property
+ * of a buffer pointer. The path that is verified first is harmless, so wrong
+ * pruning of the second path would accept a bad program.
  */
 #include "code.h"
 

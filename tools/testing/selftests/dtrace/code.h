@@ -16,11 +16,12 @@
  *
  * REFUSED() is a test that the load fails and that the verifier gives the
  * reason. ACCEPTED() is two tests that the program loads, runs once and leaves
- * the given values in the results map: compiled and, with _interpreted behind
- * the name, interpreted. The interpreted test is skipped, with a message, if
- * the kernel has no interpreter or if no interpreter supports the program. A
- * refused program has an accepted twin that differs in as little as possible:
- * otherwise it might be refused for another reason.
+ * the given values in the results map. One test runs the compiled program. The
+ * other test, with _interpreted at the end of its name, runs the program in the
+ * interpreter. It is skipped, with a message, if the kernel has no interpreter
+ * or if no interpreter supports the program. Each rejected program has an
+ * accepted twin that differs in as little as possible. The twin shows that
+ * nothing else in the program is a reason to reject it.
  *
  * R6 holds the context throughout. A function that emits a call clobbers R0-R5.
  * A function that is documented to use R1 clobbers R1. All others change only

@@ -4,8 +4,8 @@
  * that has exited and been reaped but still has to leave its CPU
  *
  * Both are the current task when the scheduler switches to another one, and the
- * trampoline is attached there. The clause stores what it sees by the state of
- * the task, so one thread can check both cases.
+ * trampoline is attached there. The clause stores what it sees in different
+ * results for the two states of the task, so one thread can check both cases.
  */
 #include <pthread.h>
 #include <stdlib.h>

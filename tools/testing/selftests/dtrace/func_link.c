@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Links of DTrace programs directly on functions, many by ftrace and one by a BPF
- * trampoline: what the program sees, which links are refused, and what remains.
+ * Links of DTrace programs on functions: on many functions by ftrace, and on
+ * one function by a BPF trampoline. The tests check what the program sees,
+ * which links are rejected, and what a link keeps.
  */
 #include <errno.h>
 #include <stdio.h>

@@ -3,8 +3,8 @@
  * Records that stay in one page of a perf ring
  *
  * bpf_buffer_reserve() promises three things: a record lies within one page,
- * the space that is skipped for that is framed, and a size is refused only if a
- * ring could not always take it. All of this is arithmetic on the position of
+ * the space that is skipped for that is framed, and a size is rejected only if
+ * a ring could not always take it. All of this is arithmetic on the position of
  * the head. So these tests try every size and every position in the smallest
  * rings in which the cases differ, and compare the results with their own
  * model: layout().

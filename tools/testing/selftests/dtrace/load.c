@@ -3,11 +3,11 @@
  * Which programs the kernel loads as BPF_PROG_TYPE_DTRACE, and who may load
  * them
  *
- * Each test of a refusal has one program that breaks one rule, and checks the
- * message. The kernel refuses programs without rights or without a right attach
- * type before it writes a log; for these, the test checks the error alone.
- * Beside each refused program stands an accepted one that differs in as little
- * as possible.
+ * Each test of a rejection has one program that breaks one rule, and checks the
+ * message. If capabilities are missing or the attach type is wrong, the kernel
+ * rejects the program before it writes a log. For such a program, the test
+ * checks only the error. Each rejected program has an accepted twin that
+ * differs in as little as possible.
  */
 #include <endian.h>
 #include <sys/ioctl.h>

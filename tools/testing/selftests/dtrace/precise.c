@@ -3,11 +3,12 @@
  * Stacks of precise samples
  *
  * The registers of a precise sample are not suitable for unwinding. So a
- * program on such an event that uses stacks cannot be attached, unless the
- * sample has a whole callchain of its own. A trampoline does not use stacks.
- * The clause behind it does, and gets an error.
+ * program that uses stacks cannot be attached to such an event, unless the
+ * sample has a whole callchain of its own. A trampoline does not use stacks, so
+ * it can be attached. A clause behind it that uses stacks gets an error.
  *
- * A page fault is precise if its event says so; no hardware is needed.
+ * The event of these tests is a page fault, which is precise if precise_ip is
+ * set. No hardware is needed.
  */
 #include <sys/syscall.h>
 

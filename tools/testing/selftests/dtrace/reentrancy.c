@@ -9,8 +9,8 @@
  * timer interrupt, a real NMI, another task, or a nest of fentry programs that
  * is deeper than there are slots.
  *
- * If something must happen on its own, the clause waits for it in a bounded
- * loop: no test depends on how fast anything is.
+ * If the inner firing comes from elsewhere, the clause waits for it in a
+ * bounded loop. So no test depends on the speed of the machine.
  */
 #include <fcntl.h>
 #include <pthread.h>

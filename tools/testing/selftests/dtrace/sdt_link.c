@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Links on static probes: listed, attached, described and released. Invalid
- * attributes are refused, field by field. A refused link must not keep the
+ * attributes are rejected, field by field. A rejected link must not keep the
  * program.
  */
 #include <fcntl.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The time to list probes is proportional to their number: these tests count
- * the look-ups, and the bench measures the time. Nobody has to wait for the
- * list.
+ * The list of static probes. The time to list probes is proportional to their
+ * number: these tests count the look-ups, and the bench measures the time. The
+ * registry is not locked while symbols are looked up.
  */
 #include <fcntl.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
 /*
  * One link on many static probes: it attaches all or none, cookies and ids
  * distinguish its probes, they are switched in batches, and one grace period
- * releases them. Invalid attributes are refused, field by field.
+ * releases them. Invalid attributes are rejected, field by field.
  */
 #include <fcntl.h>
 #include <stdio.h>

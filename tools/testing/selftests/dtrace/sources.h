@@ -7,8 +7,8 @@
  * calling thread, and what a clause must then see. Tests that must hold for all
  * sources are written once and run for each row.
  *
- * The columns are given as one list, so that tests can turn each row into a
- * variant of their fixture.
+ * DT_SOURCES() lists the rows, so that tests can turn each row into a variant
+ * of their fixture.
  */
 #ifndef DTRACE_SOURCES_H
 #define DTRACE_SOURCES_H

@@ -7,8 +7,9 @@
  * all forms that the verifier compiles differently. Its callers are raw
  * tracepoint programs, because a test run can give them any arguments.
  *
- * Clauses return the thread's id plus a number; only a clause with a context of
- * its own type can know the id. A call that is not taken ends in FELL_THROUGH.
+ * A clause tells the test the thread's id plus a number. Only a clause with a
+ * context of its own type can know the id. If a call is not taken, the test
+ * gets FELL_THROUGH.
  */
 #include <sys/syscall.h>
 

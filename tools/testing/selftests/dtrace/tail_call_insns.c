@@ -3,8 +3,8 @@
  * How the verifier translates tail calls
  *
  * A call within one type is translated as it was before calls between types
- * existed. A call into another type masks the index where a call within one
- * type does.
+ * existed. A call into another type masks the index in the same cases as a call
+ * within one type.
  */
 #include <pthread.h>
 #include <stdio.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Tail calls across program types: who may call whom, and since when
+ * Tail calls across program types: who may call whom, and from when on
  *
- * A program array belongs to a type. Programs of that type are inserted.
- * Programs of that type and of the types that it accepts as callers are loaded
- * with a reference to it. Both sides are tested with the wrong types, at the
- * wrong time, and while the other side changes.
+ * A program array belongs to a type. Only programs of this type can be
+ * inserted. Programs of this type, and of the types that it accepts as callers,
+ * can be loaded with a reference to the array. Both sides are tested with the
+ * wrong types, at the wrong time, and while the other side changes.
  */
 #include <pthread.h>
 #include <sched.h>

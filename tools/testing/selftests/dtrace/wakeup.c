@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Readers of records that a program writes in place in the ring are woken as
- * promised
+ * Records that a program writes in place in the ring wake readers as promised
  *
- * wakeup_events counts samples, and a watermark counts bytes. perf checks the
- * first where it writes a sample and the second where it reserves space.
- * Records of bpf_buffer_reserve() must be handled by both. poll() without
- * waiting shows whether the kernel wants to wake the reader, and a thread that
- * really sleeps shows that it does.
+ * wakeup_events counts samples, and a watermark counts bytes. perf checks
+ * wakeup_events when it writes a sample, and the watermark when it reserves
+ * space. Both checks must see records of bpf_buffer_reserve(). poll() without
+ * waiting shows whether the kernel wants to wake the reader. A thread that
+ * really sleeps shows that the kernel does wake it.
  */
 #include <poll.h>
 #include <pthread.h>
