@@ -30,9 +30,9 @@
 #include "out/print.h"
 #include "probe/probe.h"
 #include "run/child.h"
-#include "run/entry.h"
 #include "run/functions.h"
 #include "run/session.h"
+#include "sym/begin.h"
 #include "sym/objects.h"
 
 namespace dt {
@@ -81,11 +81,11 @@ int target_pid(const std::vector<run::Target> &targets)
 }
 
 /* Functions of a command are known when its program is mapped, and with it, or later, its libraries. */
-Status make_ready(std::vector<run::Target> &targets, int pid, bool at_exec)
+Status make_ready(std::vector<run::Target> &targets, int pid, const std::string &evaltime)
 {
 	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
 
-	return target == targets.end() ? Status() : run::run_to_entry(*target, at_exec);
+	return target == targets.end() ? Status() : sym::run_to_begin(*target, evaltime);
 }
 
 /* Ends what was only printed: the status, and what could not be written. */
@@ -296,7 +296,7 @@ int trace(Options &options, const char *arg0)
 	/* From here on options do not change. */
 
 	/* What a name may stand for; nothing is read before somebody asks. */
-	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime == "exec"); });
+	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime); });
 	/* The list of functions costs less than a question about each function that a provider is made of. */
 	const bool lists_all = options.mode == RunMode::List && options.programs.empty();
 	run::KernelFunctions functions(options.tracefs.empty() && !lists_all);

@@ -108,7 +108,7 @@ struct Options {
 	std::string attach = "auto";	   /* or how clauses get onto functions: "fentry", "multi", "trampoline" */
 	std::string bufpolicy = "switch";  /* or "fill", "ring": out/kept.h */
 	std::string bufresize = "auto";	   /* or "manual" */
-	std::string evaltime = "postinit"; /* or "exec": run/entry.h; the others are as good as "postinit" */
+	std::string evaltime = "postinit"; /* or "exec", "preinit", "main": sym/begin.h */
 	uint64_t strsize = 256;		   /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool

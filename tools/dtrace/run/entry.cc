@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * The kernel passes the entry point of a program in the auxiliary vector,
- * AT_ENTRY. The dynamic linker jumps there when its work is done. So the tool
- * sets a breakpoint there while the process is stopped at the end of exec().
+ * AT_ENTRY. The dynamic linker jumps there when its work is done. The tool
+ * sets breakpoints while the process is stopped at the end of exec().
  *
- * The tool uses ptrace(2) for both, and detaches before tracing begins, because a
+ * The tool uses ptrace(2), and detaches before tracing begins, because a
  * process under ptrace stops at each signal. If this tool dies before, the process is
  * killed.
  */
@@ -18,6 +18,7 @@
 #include <sys/user.h>
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -29,12 +30,24 @@ namespace {
 #if defined(__x86_64__)
 
 constexpr auto kCounter = &user_regs_struct::rip;
+
+uint64_t first_of(const user_regs_struct &registers)
+{
+	return registers.rdi;
+}
+
 constexpr unsigned long kBreakpoint = 0xcc, kBreakpointMask = 0xff; /* int3 */
 constexpr unsigned long kBehind = 1;				    /* where the counter is then */
 
 #elif defined(__aarch64__)
 
 constexpr auto kCounter = &user_regs_struct::pc;
+
+uint64_t first_of(const user_regs_struct &registers)
+{
+	return registers.regs[0];
+}
+
 constexpr unsigned long kBreakpoint = 0xd4200000, kBreakpointMask = 0xffffffff; /* brk #0 */
 constexpr unsigned long kBehind = 0;
 
@@ -72,7 +85,7 @@ void go_on(pid_t pid, const siginfo_t &info)
 	ptrace(PTRACE_CONT, pid, nullptr, is_event ? 0L : static_cast<long>(info.si_status));
 }
 
-/* Is it a 32-bit program? The vector that entry_of() reads is another then, and so is how functions are called. */
+/* Is it a 32-bit program? Its auxiliary vector has another form, and its functions are called in another way. */
 bool is_32_bit(pid_t pid)
 {
 	const Fd program(open(("/proc/" + std::to_string(pid) + "/exe").c_str(), O_RDONLY | O_CLOEXEC));
@@ -81,51 +94,54 @@ bool is_32_bit(pid_t pid)
 	return read(program.get(), identity, sizeof(identity)) == sizeof(identity) && identity[EI_CLASS] == ELFCLASS32;
 }
 
-/* 0: it is not known. */
-uint64_t entry_of(pid_t pid)
+bool get_registers(pid_t pid, user_regs_struct &registers)
 {
-	const Result<std::string> auxv = read_file("/proc/" + std::to_string(pid) + "/auxv");
-	Elf64_auxv_t item;
-
-	for (size_t at = 0; auxv && at + sizeof(item) <= auxv->size(); at += sizeof(item)) {
-		std::memcpy(&item, auxv->data() + at, sizeof(item));
-		if (item.a_type == AT_ENTRY)
-			return item.a_un.a_val;
-	}
-	return 0;
-}
-
-/* Is it stopped behind the breakpoint? Then its counter is put back. */
-bool is_at_breakpoint(pid_t pid, uint64_t entry)
-{
-	user_regs_struct registers = {};
 	iovec place = {&registers, sizeof(registers)};
 
-	if (ptrace(PTRACE_GETREGSET, pid, NT_PRSTATUS, &place) != 0 || registers.*kCounter != entry + kBehind)
-		return false;
-	registers.*kCounter = entry;
-	return ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &place) == 0;
+	return ptrace(PTRACE_GETREGSET, pid, NT_PRSTATUS, &place) == 0;
 }
 
-/* The program has been loaded, and runs until it is at its entry; false if it has ended before, or nobody can tell. */
-bool run_to(pid_t pid, uint64_t entry)
+/* A breakpoint and the code that it replaces. */
+struct Placed {
+	Breakpoint breakpoint;
+	unsigned long word = 0;
+};
+
+bool place(pid_t pid, Placed &placed)
 {
 	errno = 0;
-	const long code = ptrace(PTRACE_PEEKTEXT, pid, entry, nullptr);
-	const auto word = static_cast<unsigned long>(code);
+	placed.word = static_cast<unsigned long>(ptrace(PTRACE_PEEKTEXT, pid, placed.breakpoint.address, nullptr));
+	return errno == 0 && ptrace(PTRACE_POKETEXT, pid, placed.breakpoint.address,
+				    (placed.word & ~kBreakpointMask) | kBreakpoint) == 0;
+}
 
-	if (errno != 0 || ptrace(PTRACE_POKETEXT, pid, entry, (word & ~kBreakpointMask) | kBreakpoint) != 0)
+bool remove(pid_t pid, const Placed &placed)
+{
+	return ptrace(PTRACE_POKETEXT, pid, placed.breakpoint.address, placed.word) == 0;
+}
+
+/* The breakpoint that it is stopped behind; its counter is put back. nullptr: none. */
+Placed *reached(pid_t pid, std::vector<Placed> &all)
+{
+	user_regs_struct registers = {};
+
+	if (!get_registers(pid, registers))
+		return nullptr;
+	const auto found = std::ranges::find_if(
+		all, [&](const Placed &p) { return registers.*kCounter == p.breakpoint.address + kBehind; });
+	if (found == all.end())
+		return nullptr;
+	registers.*kCounter = found->breakpoint.address;
+	iovec place = {&registers, sizeof(registers)};
+	return ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &place) == 0 ? &*found : nullptr;
+}
+
+/* Runs the instruction that the breakpoint has replaced, and places the breakpoint again. */
+bool step_over(pid_t pid, Placed &placed)
+{
+	if (!remove(pid, placed) || ptrace(PTRACE_SINGLESTEP, pid, nullptr, nullptr) != 0)
 		return false;
-	ptrace(PTRACE_CONT, pid, nullptr, nullptr);
-	for (;;) {
-		const siginfo_t info = wait_for_stop(pid);
-
-		if (has_ended(info))
-			return false;
-		if (info.si_status == SIGTRAP && is_at_breakpoint(pid, entry))
-			return ptrace(PTRACE_POKETEXT, pid, entry, word) == 0;
-		go_on(pid, info);
-	}
+	return !has_ended(wait_for_stop(pid)) && place(pid, placed);
 }
 
 /* Why the command did not get as far as its exec(). */
@@ -140,7 +156,27 @@ Error not_executed(const Target &target, const Fd &go)
 
 } // namespace
 
-Status run_to_entry(Target &target, bool at_exec)
+uint64_t entry_of(pid_t pid)
+{
+	const Result<std::string> auxv = read_file("/proc/" + std::to_string(pid) + "/auxv");
+	Elf64_auxv_t item;
+
+	for (size_t at = 0; auxv && at + sizeof(item) <= auxv->size(); at += sizeof(item)) {
+		std::memcpy(&item, auxv->data() + at, sizeof(item));
+		if (item.a_type == AT_ENTRY)
+			return item.a_un.a_val;
+	}
+	return 0;
+}
+
+uint64_t first_argument(const Target &target)
+{
+	user_regs_struct registers = {};
+
+	return get_registers(target.pid, registers) ? first_of(registers) : 0;
+}
+
+Status run_to_exec(Target &target)
 {
 	constexpr long options = PTRACE_O_TRACEEXEC | PTRACE_O_EXITKILL;
 	const pid_t pid = target.pid;
@@ -162,12 +198,35 @@ Status run_to_entry(Target &target, bool at_exec)
 	if (is_32_bit(pid))
 		return Error{"'" + target.command +
 			     "' is a 32-bit program: functions of such are not traced in this version"};
-	if (at_exec)
-		return {};
-	const uint64_t entry = entry_of(pid);
-	if (!entry || !run_to(pid, entry))
-		return Error{"'" + target.command + "' has ended before its program began"};
 	return {};
+}
+
+Status run_to(const Target &target, std::vector<Breakpoint> breakpoints)
+{
+	const Error ended = {"'" + target.command + "' has ended before its program began"};
+	const pid_t pid = target.pid;
+	std::vector<Placed> all;
+
+	for (const Breakpoint &breakpoint : breakpoints) {
+		all.push_back({breakpoint});
+		if (!place(pid, all.back()))
+			return ended;
+	}
+	ptrace(PTRACE_CONT, pid, nullptr, nullptr);
+	for (;;) {
+		const siginfo_t info = wait_for_stop(pid);
+
+		if (has_ended(info))
+			return ended;
+		Placed *const placed = info.si_status == SIGTRAP ? reached(pid, all) : nullptr;
+		if (placed && --placed->breakpoint.times == 0)
+			break;
+		if (!placed)
+			go_on(pid, info);
+		else if (!step_over(pid, *placed) || ptrace(PTRACE_CONT, pid, nullptr, nullptr) != 0)
+			return ended;
+	}
+	return std::ranges::all_of(all, [&](const Placed &placed) { return remove(pid, placed); }) ? Status() : ended;
 }
 
 void leave_entry(const Target &target)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -x evaltime=exec, a command is traced before the dynamic linker has run; otherwise from its first own instruction on.
+# -x evaltime says where a command waits: before the dynamic linker, the constructors of libraries, its own ones, or main().
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -19,6 +19,39 @@ for when in "exec choose begin" "postinit begin" "main begin"; do
 		-c ./program
 	same "${when%% *}" "$(cat out)" " ${when#* }"
 done
+
+cat >library.c <<'C'
+__attribute__((constructor)) void early(void) { __asm__ volatile(""); }
+void from_own(void) { __asm__ volatile(""); }
+void from_main(void) { __asm__ volatile(""); }
+C
+cat >user.c <<'C'
+void from_own(void), from_main(void);
+__attribute__((constructor)) static void own(void) { from_own(); }
+int main(void) { from_main(); return 0; }
+C
+cc -O1 -shared -fPIC -o libcalled.so library.c
+cc -O1 -o user user.c -L. -lcalled -Wl,-rpath,"$PWD"
+strip -o stripped user
+for program in user stripped; do
+	for when in "preinit early from_own from_main" "postinit from_own from_main" "main from_main"; do
+		status 0 dtrace -x evaltime="${when%% *}" -qn 'pid$target:libcalled.so::entry /probefunc == "early" || probefunc == "from_own" ||
+			probefunc == "from_main"/ { printf(" %s", probefunc); }' -c ./$program
+		same "$program: ${when%% *}" "$(cat out)" " ${when#* }"
+	done
+done
+
+# No dynamic linker runs before the entry point.
+cc -O1 -static -o static program.c
+status 0 dtrace -x evaltime=preinit -qn 'pid$target:a.out:begin:entry { printf(" %s", probefunc); }' -c ./static
+same static "$(cat out)" " begin"
+
+cat >bare.c <<'C'
+void _start(void) { __asm__ volatile("syscall" :: "a"(231), "D"(0)); }
+C
+cc -O1 -static -nostdlib -o bare bare.c
+status 1 dtrace -x evaltime=main -qn 'pid$target:a.out:_start:0 { }' -c ./bare
+grep -q "cannot find main() in './bare': use -x evaltime=postinit" err || fail "$(cat err)"
 status 1 dtrace -x evaltime=exec -qn 'pid$target:libc:exit:entry' -c ./program
 grep -q 'has no module that is named libc: it has program, ld-linux' err || fail "$(cat err)"
 status 2 dtrace -x evaltime=later -qn BEGIN

@@ -15,7 +15,8 @@
 #include <cstring>
 
 #include "probe/probe.h"
-#include "run/entry.h"
+#include "run/child.h"
+#include "sym/begin.h"
 #include "sym/objects.h"
 #include "test/golden/processes.h"
 
@@ -224,7 +225,7 @@ int status_of(const run::Target &target)
 TEST(Processes, ACommandWaitsWithItsLibraries)
 {
 	auto target = run::start_command("sh -c 'exit 5'");
-	sym::Objects objects([&](int) { return run::run_to_entry(*target); });
+	sym::Objects objects([&](int) { return sym::run_to_begin(*target, "postinit"); });
 
 	ASSERT_TRUE(target);
 	const auto found = objects.objects(target->pid);
@@ -235,12 +236,26 @@ TEST(Processes, ACommandWaitsWithItsLibraries)
 	EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5);
 }
 
+/* The shell has no symbols, so main() is found without them. */
+TEST(Processes, ACommandGoesOnFromEachPlaceWhereItWaits)
+{
+	for (const std::string_view evaltime : {"exec", "preinit", "postinit", "main"}) {
+		auto target = run::start_command("sh -c 'exit 5'");
+
+		ASSERT_TRUE(target);
+		const Status status = sym::run_to_begin(*target, evaltime);
+		ASSERT_TRUE(status) << evaltime << ": " << status.error().text();
+		EXPECT_TRUE(run::release(*target));
+		EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5) << evaltime;
+	}
+}
+
 TEST(Processes, ACommandThatWaitsCanBeEnded)
 {
 	auto target = run::start_command("sh -c 'exit 5'");
 
 	ASSERT_TRUE(target);
-	ASSERT_TRUE(run::run_to_entry(*target));
+	ASSERT_TRUE(sym::run_to_begin(*target, "postinit"));
 	run::end_command(*target);
 	EXPECT_TRUE(run::release(*target));
 	EXPECT_EQ(WTERMSIG(status_of(*target)), SIGKILL);
@@ -257,7 +272,7 @@ TEST(Processes, ACommandThatCannotBeginSaysWhy)
 	close(fd);
 	auto target = run::start_command(name);
 	ASSERT_TRUE(target);
-	EXPECT_EQ(run::run_to_entry(*target).error().text(),
+	EXPECT_EQ(sym::run_to_begin(*target, "postinit").error().text(),
 		  "cannot execute '" + std::string(name) + "': No such file or directory");
 	unlink(name);
 }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * The dynamic linker calls _dl_debug_state(), which is empty, for debuggers: before it
+ * maps libraries, and after it has relocated them. The second call comes before the
+ * constructors. A C library that calls it once reaches the entry point first.
+ *
+ * main() is a symbol of the program. If symbols were stripped, the address is the first
+ * argument of __libc_start_main(), which the entry point calls.
+ */
+#include "sym/begin.h"
+
+#include <functional>
+
+#include "base/lines.h"
+#include "run/entry.h"
+#include "sym/elf.h"
+#include "sym/maps.h"
+
+namespace dt::sym {
+
+namespace {
+
+using IsFile = std::function<bool(const MapLine &line)>;
+
+/* The address of function @name in the code that is mapped from a file that @is_file accepts; 0: there is none. */
+uint64_t address_of(int pid, std::string_view name, const IsFile &is_file)
+{
+	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
+	uint64_t address = 0;
+
+	if (!maps)
+		return 0;
+	any_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (!parse_map(std::string(text), line) || !line.is_code || !is_file(line))
+			return false;
+		Fd fd = open_mapped(pid, line);
+		if (!fd)
+			return false;
+		ElfFile file(std::move(fd), line.path);
+		for (const UserFunction &function : file.functions())
+			if (function.name == name && function.offset >= line.offset &&
+			    function.offset - line.offset < line.end - line.start)
+				address = line.start + function.offset - line.offset;
+		return address != 0;
+	});
+	return address;
+}
+
+bool is_any(const MapLine &)
+{
+	return true;
+}
+
+Status to_exec(const run::Target &)
+{
+	return {};
+}
+
+Status to_entry(const run::Target &target)
+{
+	return run::run_to(target, {{.address = run::entry_of(target.pid)}});
+}
+
+Status to_constructors(const run::Target &target)
+{
+	constexpr unsigned relocated = 2;
+	const uint64_t for_debuggers = address_of(target.pid, "_dl_debug_state", is_any);
+
+	if (!for_debuggers)
+		return to_entry(target);
+	return run::run_to(target, {{.address = for_debuggers, .times = relocated},
+				    {.address = run::entry_of(target.pid)}});
+}
+
+Status to_main(const run::Target &target)
+{
+	const uint64_t entry = run::entry_of(target.pid);
+	const auto is_program = [&](const MapLine &line) { return entry >= line.start && entry < line.end; };
+
+	if (Status status = to_entry(target); !status)
+		return status;
+	uint64_t main = address_of(target.pid, "main", is_program);
+	if (!main) {
+		const uint64_t caller = address_of(target.pid, "__libc_start_main", is_any);
+
+		if (!caller)
+			return Error{"cannot find main() in '" + target.command +
+				     "': use -x evaltime=postinit"};
+		if (Status status = run::run_to(target, {{.address = caller}}); !status)
+			return status;
+		main = run::first_argument(target);
+	}
+	return run::run_to(target, {{.address = main}});
+}
+
+constexpr struct {
+	std::string_view evaltime;
+	Status (*run)(const run::Target &target);
+} kPlaces[] = {
+	{"exec", to_exec},
+	{"preinit", to_constructors},
+	{"postinit", to_entry},
+	{"main", to_main},
+};
+
+} // namespace
+
+Status run_to_begin(run::Target &target, std::string_view evaltime)
+{
+	if (!target.go)
+		return {};
+	if (Status status = run::run_to_exec(target); !status)
+		return status;
+	for (const auto &place : kPlaces)
+		if (place.evaltime == evaltime)
+			return place.run(target);
+	return {};
+}
+
+} // namespace dt::sym

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* Where a command of -c waits until tracing begins: -x evaltime. */
+#ifndef DTRACE_SYM_BEGIN_H
+#define DTRACE_SYM_BEGIN_H
+
+#include <string_view>
+
+#include "base/result.h"
+#include "run/child.h"
+
+namespace dt::sym {
+
+/*
+ * Lets the command run to where it waits for run::leave_entry():
+ *
+ *   exec       the end of exec(2)
+ *   preinit    before the constructors of its libraries, which are mapped
+ *   postinit   its entry point: the constructors of its libraries have run
+ *   main       the first instruction of main(): its own constructors have run, too
+ *
+ * A command without a dynamic linker waits at its entry point, with preinit as well. A command that waits already
+ * stays where it is. An error if main() is not found, or if the command ends before.
+ */
+Status run_to_begin(run::Target &target, std::string_view evaltime);
+
+} // namespace dt::sym
+
+#endif
