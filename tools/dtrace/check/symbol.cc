@@ -27,7 +27,7 @@ KernelVariable as_typed(const KernelTypes::Variable &from)
 			     .module = own_module(from.module),
 			     .file = from.file,
 			     .type = from.type,
-			     .landmark = from.landmark,
+			     .anchor = from.anchor,
 			     .distance = from.distance};
 
 	to.is_percpu = from.is_percpu;
@@ -90,7 +90,7 @@ bool KernelSymbols::can_be_read(const std::vector<KernelTypes::Variable> &meanin
 				     (meanings[0].module == "vmlinux" ? "the kernel" : "the module") + " has started");
 		return false;
 	}
-	if (meanings[0].landmark.empty() && !meanings[0].percpu_id) {
+	if (meanings[0].anchor.empty() && !meanings[0].percpu_id) {
 		diags_.error(Tag::D_SYM_AMBIGUOUS, span, "the address of " + text + " is not clear",
 			     "several symbols have its name, and no other of section " + meanings[0].section +
 				     " has a name of its own");
@@ -129,7 +129,7 @@ ExprPtr KernelSymbols::name(const std::string &text, Span span)
 				 .module = module,
 				 .file = {},
 				 .type = function,
-				 .landmark = std::string(asked.name)},
+				 .anchor = std::string(asked.name)},
 				span);
 	return unknown(asked, text, span);
 }

@@ -86,7 +86,7 @@ void Builder::check_module(const typed::KernelVariable &variable, const Value &a
 Place Builder::locate_kernel(const typed::KernelRef &ref)
 {
 	const typed::KernelVariable &variable = *ref.variable;
-	const std::string symbol = variable.module + (variable.module.empty() ? "" : "`") + variable.landmark;
+	const std::string symbol = variable.module + (variable.module.empty() ? "" : "`") + variable.anchor;
 
 	if (variable.percpu_id) {
 		Place place;
@@ -97,7 +97,7 @@ Place Builder::locate_kernel(const typed::KernelRef &ref)
 		return place;
 	}
 	const Reg address = code_.new_reg();
-	const std::string note = variable.landmark == variable.name ? std::string() : variable.text();
+	const std::string note = variable.anchor == variable.name ? std::string() : variable.text();
 	if (variable.is_percpu) {
 		/* How far this CPU's copies are from the numbers that stand for all. */
 		const Reg copy = plain_number(percpu_copy("variable", variable.some_percpu_id, ref.cpu.get()).reg).reg;

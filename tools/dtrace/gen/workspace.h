@@ -40,8 +40,6 @@ namespace dt::gen {
  * Limits of each kind of storage. Sums have 64 bits, so that none wraps before it is checked;
  * refuse_too_large() checks them before code is generated. Within the value of a map, the verifier allows
  * offsets below BPF_MAX_VAR_OFF.
- *
- * Within the value of a map the verifier goes less than BPF_MAX_VAR_OFF far.
  */
 constexpr uint64_t kMaxOffset = 1 << 29;
 /*

@@ -85,7 +85,7 @@ struct Function {
 	uint64_t address = 0; /* where it calls the tracer, 0 if not known */
 	uint64_t start = 0;   /* where it begins, and no other function has its name; 0: not known */
 	bool is_return = false;
-	bool has_namesake = false; /* another function is called the same; ProbeList::complete() knows */
+	bool has_duplicate = false; /* another function is called the same; ProbeList::complete() knows */
 
 	/* The link hands over what a trampoline would fetch, at a fraction of the cost. */
 	Way way(const WayWish &wish) const

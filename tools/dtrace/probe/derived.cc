@@ -51,7 +51,7 @@ bool is_site(std::string_view line, const Row &row)
 struct Kind {
 	const char *what;
 	const ArgList *args; /* nullptr: the row says */
-	const char *file; /* of tracefs, which lists those that exist; nullptr: see kernel_has_function() */
+	const char *file;    /* of tracefs, which lists those that exist; nullptr: see kernel_has_function() */
 	bool (*is_line)(std::string_view line, const Row &row); /* of @file */
 };
 

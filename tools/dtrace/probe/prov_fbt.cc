@@ -195,7 +195,7 @@ public:
 				it->second++;
 		}
 		for (Probe *probe : enabled)
-			std::get<attach::Function>(probe->attachment).has_namesake = functions.at(probe->function) > 1;
+			std::get<attach::Function>(probe->attachment).has_duplicate = functions.at(probe->function) > 1;
 	}
 
 private:

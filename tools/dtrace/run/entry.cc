@@ -127,8 +127,9 @@ Placed *reached(pid_t pid, std::vector<Placed> &all)
 
 	if (!get_registers(pid, registers))
 		return nullptr;
-	const auto found = std::ranges::find_if(
-		all, [&](const Placed &p) { return registers.*kCounter == p.breakpoint.address + kBehind; });
+	const auto found = std::ranges::find_if(all, [&](const Placed &p) {
+		return registers.*kCounter == p.breakpoint.address + kBehind;
+	});
 	if (found == all.end())
 		return nullptr;
 	registers.*kCounter = found->breakpoint.address;

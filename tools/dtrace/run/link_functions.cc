@@ -7,7 +7,7 @@
  * directly, unless -x attach=trampoline asks for a trampoline.
  *
  * If there are few returns, each gets an fexit link. Tracing a return by fexit
- * costs about half as much as by kprobe_multi, which must replace the return
+ * costs about a quarter of what it costs by kprobe_multi, which must replace the return
  * address by one of its own. For entries, both cost the same. But fexit calls
  * the function from its own frame, which stacks show, and it runs even if
  * another link has replaced the function's result. So a script that uses kernel
@@ -48,7 +48,7 @@ const attach::Function &function_of(const Probe &probe)
 
 By way_to_tell(const attach::Function &function)
 {
-	return function.has_namesake ? By::Call : function.start ? By::Start : By::Name;
+	return function.has_duplicate ? By::Call : function.start ? By::Start : By::Name;
 }
 
 /* The functions of one link. */
@@ -121,13 +121,13 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 	for (const uint32_t i : enablings) {
 		const auto &function = function_of(all.probes[i]);
 
-		if (function.has_namesake && function.address == 0)
+		if (function.has_duplicate && function.address == 0)
 			return cannot_enable(all.probes[i],
 					     {"several functions have this name, and the kernel does not list "
 					      "their addresses"});
 		const int program = all.program(i);
 		const unsigned before = seen[{program, function.is_return, function.symbol,
-					      function.has_namesake ? function.address : 0}]++;
+					      function.has_duplicate ? function.address : 0}]++;
 		const By by = way_to_tell(function);
 		Targets &targets = by_link[{program, function.is_return, by, before}];
 		targets.program = program;
@@ -201,7 +201,7 @@ bool may_be_single(const Attaching &all, uint32_t i)
 {
 	const Probe &probe = all.probes[i];
 
-	return all.unit.enablings[i].trampoline == gen::kNoProgram && !function_of(probe).has_namesake &&
+	return all.unit.enablings[i].trampoline == gen::kNoProgram && !function_of(probe).has_duplicate &&
 	       (probe.module.empty() || probe.module == "vmlinux");
 }
 

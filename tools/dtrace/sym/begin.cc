@@ -70,8 +70,8 @@ Status to_constructors(const run::Target &target)
 
 	if (!for_debuggers)
 		return to_entry(target);
-	return run::run_to(target, {{.address = for_debuggers, .times = relocated},
-				    {.address = run::entry_of(target.pid)}});
+	return run::run_to(target,
+			   {{.address = for_debuggers, .times = relocated}, {.address = run::entry_of(target.pid)}});
 }
 
 Status to_main(const run::Target &target)
@@ -86,8 +86,7 @@ Status to_main(const run::Target &target)
 		const uint64_t caller = address_of(target.pid, "__libc_start_main", is_any);
 
 		if (!caller)
-			return Error{"cannot find main() in '" + target.command +
-				     "': use -x evaltime=postinit"};
+			return Error{"cannot find main() in '" + target.command + "': use -x evaltime=postinit"};
 		if (Status status = run::run_to(target, {{.address = caller}}); !status)
 			return status;
 		main = run::first_argument(target);

@@ -51,7 +51,7 @@ struct KernelTypes::Impl {
 
 	Described &describe(BtfFile &file);
 	Result<std::unique_ptr<BtfFile>> find_description(BtfFile &file);
-	/* Without landmark. */
+	/* Without anchor. */
 	Variable meaning(const Described &from, const VariableList::Entry &entry);
 	BtfFile *vmlinux();
 	BtfFile *module(std::string_view name);
@@ -277,7 +277,7 @@ KernelTypes::Variable KernelTypes::Impl::meaning(const Described &from, const Va
 			     .bytes = entry.bytes,
 			     .is_percpu = is_percpu_section(entry.section),
 			     .is_init = is_init_section(entry.section),
-			     .landmark = std::string(entry.name)};
+			     .anchor = std::string(entry.name)};
 
 	if (!variable.is_percpu || &from.own->file() != base.get() || from.best().find(entry.name).size() != 1)
 		return variable;
@@ -302,11 +302,11 @@ std::vector<KernelTypes::Variable> KernelTypes::variables(const VariableName &na
 		if (name.file.empty() && std::ranges::count_if(found, &VariableList::Entry::is_global) == 1)
 			std::erase_if(found, [](const VariableList::Entry *entry) { return !entry->is_global; });
 		for (const VariableList::Entry *entry : found) {
-			const VariableList::Entry *landmark = described.best().landmark(*entry);
+			const VariableList::Entry *anchor = described.best().anchor(*entry);
 
 			list.push_back(impl_->meaning(described, *entry));
-			list.back().landmark = landmark ? landmark->name : std::string_view();
-			list.back().distance = landmark ? static_cast<int32_t>(entry->offset - landmark->offset) : 0;
+			list.back().anchor = anchor ? anchor->name : std::string_view();
+			list.back().distance = anchor ? static_cast<int32_t>(entry->offset - anchor->offset) : 0;
 		}
 		return &file == impl_->base.get() && !list.empty();
 	});

@@ -76,7 +76,7 @@ public:
 		uint32_t bytes = 0;
 		bool is_percpu = false;
 		bool is_init = false; /* thrown away when the kernel or module has started */
-		std::string landmark; /* symbol in /proc/kallsyms: its own, or a neighbour's; "": none is clear */
+		std::string anchor;   /* symbol in /proc/kallsyms: its own, or a neighbour's; "": none is clear */
 		int32_t distance = 0; /* bytes from there */
 		/* The unambiguous D name: "`jiffies", "ext4`debug", "\"kernel/fork.c\"`count". */
 		std::string text() const;

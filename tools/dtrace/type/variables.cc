@@ -114,7 +114,7 @@ bool VariableList::is_only_symbol(std::string_view name) const
 }
 
 /* Neighbours are looked at from near to far, as the first one is nearly always good. */
-const VariableList::Entry *VariableList::landmark(const Entry &entry) const
+const VariableList::Entry *VariableList::anchor(const Entry &entry) const
 {
 	const auto is_good = [&](const Entry &other) {
 		return other.is_global && other.section == entry.section && is_only_symbol(other.name);

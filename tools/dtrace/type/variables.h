@@ -44,7 +44,7 @@ public:
 	 * or the nearest global variable of the same section. Compilers rename static variables, and several symbols
 	 * may have the same name, functions among them. nullptr: no candidate has a unique name.
 	 */
-	const Entry *landmark(const Entry &entry) const;
+	const Entry *anchor(const Entry &entry) const;
 
 private:
 	bool is_only_symbol(std::string_view name) const;

@@ -82,7 +82,7 @@ struct KernelVariable {
 	std::string name, module; /* module "": vmlinux */
 	std::string file;	  /* "kernel/fork.c" of one of several static variables; else "" */
 	const Type *type;
-	std::string landmark; /* symbol of the same module */
+	std::string anchor; /* symbol of the same module */
 	int32_t distance = 0;
 	bool is_percpu = false;	     /* this CPU's copy is meant, unless KernelRef says of which */
 	uint32_t percpu_id = 0;	     /* BTF id by which the verifier knows it; 0: it does not */

@@ -44,9 +44,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	BtfFile file("vmlinux", std::move(*split), &kernel.file, pool);
 	const VariableList list(file);
 	for (const VariableList::Entry &entry : list.entries()) {
-		const VariableList::Entry *landmark = list.landmark(entry);
+		const VariableList::Entry *anchor = list.anchor(entry);
 
-		sum = sum + look_at(file.type(entry.id)) + (landmark ? landmark->offset : 0);
+		sum = sum + look_at(file.type(entry.id)) + (anchor ? anchor->offset : 0);
 		sum = sum + list.find(entry.name, "fork.c").size();
 	}
 	return 0;

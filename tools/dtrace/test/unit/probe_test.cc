@@ -172,8 +172,8 @@ TEST(ProbeTable, AModuleThatIsLoadedLaterAddsItsFunctions)
 	std::vector<Probe> enabled = {probes.probe(after[2]), probes.probe(after[3])};
 	probes.complete(enabled);
 	EXPECT_EQ(function(enabled[0]).address, 0xffffffffc0000030);
-	EXPECT_TRUE(function(enabled[0]).has_namesake);
-	EXPECT_FALSE(function(enabled[1]).has_namesake);
+	EXPECT_TRUE(function(enabled[0]).has_duplicate);
+	EXPECT_FALSE(function(enabled[1]).has_duplicate);
 }
 
 TEST(ProbeTable, ListsFunctionsOfOlderKernelsWithoutAddresses)
@@ -303,7 +303,7 @@ TEST(ProbeTable, WhatWasFoundWithoutTheListIsTheSameInIt)
 	EXPECT_FALSE(table.probe(5).is_named);
 	std::vector<Probe> list = {table.probe(4), table.probe(5)};
 	table.complete(list);
-	EXPECT_FALSE(function(list[0]).has_namesake || function(list[1]).has_namesake);
+	EXPECT_FALSE(function(list[0]).has_duplicate || function(list[1]).has_duplicate);
 }
 
 /* A kprobe can be there, so the kernel knows the name. */
@@ -483,7 +483,7 @@ TEST(ProbeTable, FindsNamesakesThatAreNotEnabled)
 		std::vector<Probe> list = {table.probe(ids.back())};
 		table.complete(list);
 		const auto *how = std::get_if<attach::Function>(&list[0].attachment);
-		EXPECT_EQ(how && how->has_namesake, expected) << name;
+		EXPECT_EQ(how && how->has_duplicate, expected) << name;
 	}
 }
 
@@ -502,7 +502,7 @@ TEST(ProbeTable, NamesakesWithoutAddresses)
 		std::vector<Probe> list = {table.probe(ids.back())};
 		table.complete(list);
 		const auto *how = std::get_if<attach::Function>(&list[0].attachment);
-		EXPECT_EQ(how && how->has_namesake, expected) << name;
+		EXPECT_EQ(how && how->has_duplicate, expected) << name;
 	}
 }
 

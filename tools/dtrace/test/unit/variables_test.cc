@@ -46,13 +46,13 @@ TEST(VariableNames, HaveUpToThreeParts)
 	}
 }
 
-TEST_F(Described, GlobalVariablesAreTheirOwnLandmarks)
+TEST_F(Described, GlobalVariablesAreTheirOwnAnchors)
 {
 	const KernelTypes::Variable variable = only("`first_of_all");
 
 	EXPECT_EQ(variable.type, &types::ULong);
 	EXPECT_EQ(variable.section, ".data");
-	EXPECT_EQ(variable.landmark, "first_of_all");
+	EXPECT_EQ(variable.anchor, "first_of_all");
 	EXPECT_EQ(variable.distance, 0);
 	EXPECT_EQ(variable.bytes, 8u);
 	EXPECT_FALSE(variable.is_percpu);
@@ -63,8 +63,8 @@ TEST_F(Described, StaticOnesLieBesideAGlobalOne)
 	const KernelTypes::Variable one = only("kernel_vars.c`shared"), two = only("kernel_vars2.c`shared");
 
 	EXPECT_EQ(one.file, "golden/kernel_vars.c");
-	EXPECT_NE(one.landmark, "shared");
-	EXPECT_EQ(two.landmark, "own_too");
+	EXPECT_NE(one.anchor, "shared");
+	EXPECT_EQ(two.anchor, "own_too");
 	EXPECT_EQ(std::abs(two.distance), 4);
 	EXPECT_EQ(one.text(), "\"golden/kernel_vars.c\"`shared");
 }
@@ -75,7 +75,7 @@ struct Written {
 		const char *name;
 		bool is_global;
 	};
-	std::string path = testing::TempDir() + "/landmarks.btf";
+	std::string path = testing::TempDir() + "/anchors.btf";
 
 	explicit Written(const std::vector<std::vector<Variable>> &sections)
 	{
@@ -105,7 +105,7 @@ struct Written {
 };
 
 /* The encoder has made `count` of `count.3`, and /proc/kallsyms may have a plain `count` elsewhere. */
-TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
+TEST(Anchors, AreTheOnlySymbolsOfTheirNames)
 {
 	const Written written({{{"count", false}},
 			       {{"count", false}, {"lonely", false}},
@@ -117,19 +117,19 @@ TEST(Landmarks, AreTheOnlySymbolsOfTheirNames)
 	const auto file = open_description(written.path, "", base, pool);
 	ASSERT_TRUE(file) << file.error().text();
 	const VariableList list(**file);
-	const auto landmark = [&](size_t i) {
-		const VariableList::Entry *found = list.landmark(list.entries()[i]);
+	const auto anchor = [&](size_t i) {
+		const VariableList::Entry *found = list.anchor(list.entries()[i]);
 
 		return std::string(list.entries()[i].name) + " by " + (found ? std::string(found->name) : "nothing");
 	};
 
-	EXPECT_EQ(landmark(0), "count by nothing");
-	EXPECT_EQ(landmark(1), "count by nothing");
-	EXPECT_EQ(landmark(2), "lonely by lonely");
-	EXPECT_EQ(landmark(4), "mine by mine");
-	EXPECT_EQ(landmark(6), "vfs_read by seen"); /* there is a function of that name */
-	EXPECT_EQ(landmark(7), "other by seen");
-	EXPECT_EQ(landmark(8), "single by single");
+	EXPECT_EQ(anchor(0), "count by nothing");
+	EXPECT_EQ(anchor(1), "count by nothing");
+	EXPECT_EQ(anchor(2), "lonely by lonely");
+	EXPECT_EQ(anchor(4), "mine by mine");
+	EXPECT_EQ(anchor(6), "vfs_read by seen"); /* there is a function of that name */
+	EXPECT_EQ(anchor(7), "other by seen");
+	EXPECT_EQ(anchor(8), "single by single");
 }
 
 TEST_F(Described, SeveralMeaningsAreAllGiven)
