@@ -277,6 +277,20 @@ run::RingWish ring_wish(const gen::Unit &unit, const Options &options)
 	return {options.bufsize, unit.least_bufsize, options.keeps_records() ? 2u : 1u, options.may_resize()};
 }
 
+/* Then the list of functions is read, and answers all questions about single functions. */
+bool lists_all(const Options &options)
+{
+	return options.mode == RunMode::List && options.programs.empty();
+}
+
+ProbeEnv probe_env(const Options &options, Processes &processes, Functions &functions)
+{
+	return {.tracefs = options.tracefs,
+		.processes = &processes,
+		.functions = &functions,
+		.only_names = lists_all(options)};
+}
+
 int trace(Options &options, const char *arg0)
 {
 	lex::Sources sources;
@@ -297,13 +311,8 @@ int trace(Options &options, const char *arg0)
 
 	/* What a name may stand for; nothing is read before somebody asks. */
 	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime); });
-	/* The list of functions costs less than a question about each function that a provider is made of. */
-	const bool lists_all = options.mode == RunMode::List && options.programs.empty();
-	run::KernelFunctions functions(options.tracefs.empty() && !lists_all);
-	ProbeTable probes({.tracefs = options.tracefs,
-			   .processes = &processes,
-			   .functions = &functions,
-			   .only_names = lists_all});
+	run::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
+	ProbeTable probes(probe_env(options, processes, functions));
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {

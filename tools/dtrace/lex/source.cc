@@ -2,9 +2,10 @@
 /*
  * The texts of programs, and spans as file, line and column.
  *
- * Lines are found by counting newlines when a message needs them: a few times
- * in a run that fails, and never in a run that succeeds. The same pass finds
- * line markers. (A line marker within a comment counts, too.)
+ * Lines are found by counting newlines when a message needs them, or the
+ * kernel, which is told the line of each statement. Statements come in the order
+ * of the text, so the count goes on from the last one. The same pass finds line
+ * markers. (A line marker within a comment counts, too.)
  */
 #include "lex/source.h"
 
@@ -23,18 +24,13 @@ constexpr size_t kMaxText = size_t(64) << 20;
 
 constexpr std::string_view kOptionNames[] = {"-P", "-m", "-f", "-n", "-i"};
 
-struct LinePlace {
-	uint32_t number = 1;
-	std::string_view file;
-};
-
 std::string_view skip_blanks(std::string_view text)
 {
 	return text.substr(std::min(text.find_first_not_of(" \t"), text.size()));
 }
 
 /* `# 3 "x.h" 1`, `#line 3`, `#line 3 "x.h"`: where the next line comes from. */
-bool read_line_marker(std::string_view line, LinePlace &next)
+bool read_line_marker(std::string_view line, Sources::Line &next)
 {
 	line = skip_blanks(line);
 	if (!line.starts_with('#'))
@@ -56,21 +52,6 @@ bool read_line_marker(std::string_view line, LinePlace &next)
 	return true;
 }
 
-/* Number and file of the line that begins at @line_begin of @text. */
-LinePlace find_line(std::string_view text, size_t line_begin, std::string_view file)
-{
-	LinePlace place = {1, file};
-
-	for (size_t at = 0; at < line_begin;) {
-		const size_t end = text.find('\n', at);
-
-		if (!read_line_marker(text.substr(at, end - at), place))
-			place.number++;
-		at = end + 1;
-	}
-	return place;
-}
-
 } // namespace
 
 const Source &Sources::add(ProgramKind kind, std::string file, std::string text)
@@ -79,6 +60,22 @@ const Source &Sources::add(ProgramKind kind, std::string file, std::string text)
 		text.resize(kMaxText);
 	list_.push_back({static_cast<uint32_t>(list_.size()), kind, std::move(file), std::move(text)});
 	return list_.back();
+}
+
+Sources::Line Sources::line_at(const Source &source, size_t begin) const
+{
+	const std::string_view text = source.text;
+
+	if (last_.source != source.number || last_.begin > begin || last_.number == 0)
+		last_ = {.source = source.number, .begin = 0, .number = 1, .file = source.file};
+	while (last_.begin < begin) {
+		const size_t end = text.find('\n', last_.begin);
+
+		if (!read_line_marker(text.substr(last_.begin, end - last_.begin), last_))
+			last_.number++;
+		last_.begin = end + 1;
+	}
+	return last_;
 }
 
 Place Sources::place(Span span) const
@@ -92,7 +89,7 @@ Place Sources::place(Span span) const
 	const size_t end = std::clamp<size_t>(span.end, begin, std::max(begin, line_end));
 
 	Place place;
-	const LinePlace line = find_line(text, line_begin, source.file);
+	const Line line = line_at(source, line_begin);
 	place.file = line.file;
 	place.program = source.title();
 	place.is_whole = span.is_whole();

@@ -45,8 +45,19 @@ public:
 	/* All diagnostics in the order they were found, as the user sees them. */
 	std::string format(const Diags &diags, bool with_tags) const;
 
+	/* Number and file of a line. */
+	struct Line {
+		uint32_t source = 0;
+		size_t begin = 0; /* of the line in the text */
+		uint32_t number = 0;
+		std::string_view file;
+	};
+
 private:
+	Line line_at(const Source &source, size_t begin) const;
+
 	std::deque<Source> list_;
+	mutable Line last_; /* that place() looked up, from which it goes on; so one thread at a time may call it */
 };
 
 /*
