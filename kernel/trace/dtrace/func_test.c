@@ -116,7 +116,12 @@ static const struct file_operations func_test_fops = {
 
 /* A task in the function */
 
-enum func_test_state { FUNC_TEST_OUTSIDE, FUNC_TEST_INSIDE, FUNC_TEST_LEAVING };
+enum func_test_state {
+	FUNC_TEST_OUTSIDE,
+	FUNC_TEST_INSIDE,
+	FUNC_TEST_ASLEEP,
+	FUNC_TEST_LEAVING,
+};
 
 /**
  * struct func_test_visit - what is written to the file stay
@@ -130,8 +135,10 @@ struct func_test_visit {
 
 /*
  * Return @who. If there is a word, this function sets it to FUNC_TEST_INSIDE,
- * and waits until user space changes it. The task remains runnable, and gives
- * way if the kernel is not preemptible.
+ * and waits until user space sets it to FUNC_TEST_LEAVING. The task remains
+ * runnable, and gives way if the kernel is not preemptible. With
+ * FUNC_TEST_ASLEEP it sleeps, so that whoever waits for tasks that are preempted
+ * does not wait for this one.
  */
 static noinline u64 func_test_stay(u64 who, u32 __user *state)
 {
@@ -139,7 +146,9 @@ static noinline u64 func_test_stay(u64 who, u32 __user *state)
 
 	OPTIMIZER_HIDE_VAR(who);
 	if (state && !put_user(now, state)) {
-		while (now == FUNC_TEST_INSIDE && !fatal_signal_pending(current)) {
+		while (now != FUNC_TEST_LEAVING && !fatal_signal_pending(current)) {
+			if (now == FUNC_TEST_ASLEEP)
+				schedule_timeout_killable(1);
 			cond_resched();
 			if (get_user(now, state))
 				break;

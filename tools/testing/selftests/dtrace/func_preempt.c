@@ -20,7 +20,7 @@
 #define STAY		"/sys/kernel/debug/dtrace_func_test/stay"
 
 /* As in the module func_test. */
-enum { OUTSIDE, INSIDE, LEAVING };
+enum { OUTSIDE, INSIDE, ASLEEP, LEAVING };
 
 struct visit {
 	__u64 who, state;
@@ -299,7 +299,10 @@ TEST_F(preempt, more_threads_than_there_is_memory_for_are_counted)
 	free(visitors);
 }
 
-/* A thread in the function returns after the links are gone. */
+/*
+ * A thread in the function returns after the links and the program are gone. It
+ * sleeps, because whoever detaches waits for tasks that are preempted.
+ */
 static void detach_inside(struct __test_metadata *_metadata,
 			  FIXTURE_DATA(preempt) * self, int entry, int end)
 {
@@ -310,18 +313,15 @@ static void detach_inside(struct __test_metadata *_metadata,
 	ASSERT_LE(0, links[0]);
 	ASSERT_LE(0, links[1]);
 	enter(_metadata, &visitor);
+	WRITE_ONCE(visitor.state, ASLEEP);
 	EXPECT_EQ(1, self->tallies[entry].hits);
 	close(links[0]);
 	close(links[1]);
-	/* What belongs to a trampoline waits for tasks in it. */
-	if (end == FEXIT)
-		leave(_metadata, &visitor);
 	EXPECT_EQ(0, self->tallies[end].hits);
 	bpf_object__close(self->obj);
 	self->obj = NULL;
 	EXPECT_EQ(0, sdt_wait_gone(id));
-	if (end != FEXIT)
-		leave(_metadata, &visitor);
+	leave(_metadata, &visitor);
 }
 
 TEST_F(preempt, a_thread_returns_after_its_links_have_gone)
