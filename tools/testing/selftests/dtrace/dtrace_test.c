@@ -13,7 +13,9 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/mount.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 #include <bpf/btf.h>
 
@@ -249,6 +251,28 @@ int dt_pin(int cpu)
 int dt_cpus(void)
 {
 	return sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+/* The version says what was built in, debugfs what has been chosen of it. */
+bool dt_is_preemptible(void)
+{
+	struct utsname name;
+	char modes[64] = "";
+	FILE *file;
+
+	if (uname(&name) || !strstr(name.version, "PREEMPT"))
+		return false;
+	if (!strstr(name.version, "PREEMPT_DYNAMIC"))
+		return true;
+	/* Fails where it is mounted already. */
+	mount("debugfs", "/sys/kernel/debug", "debugfs", 0, NULL);
+	file = fopen("/sys/kernel/debug/sched/preempt", "r");
+	if (!file)
+		return false;
+	if (!fgets(modes, sizeof(modes), file))
+		modes[0] = '\0';
+	fclose(file);
+	return strstr(modes, "(full)");
 }
 
 static int write_sysctl(const char *name, char value)

@@ -171,6 +171,9 @@ int dt_keep_caps(__u64 mask);
 int dt_pin(int cpu);
 int dt_cpus(void);
 
+/* Can tasks be preempted in the kernel, with the mode chosen at boot? */
+bool dt_is_preemptible(void);
+
 /* How programs that are loaded from now on will be executed. */
 enum dt_exec {
 	DT_EXEC_JIT,

@@ -32,4 +32,7 @@ int func_multi(int prog, const char *const *names, const __u64 *cookies,
 int func_tramp(int prog, enum bpf_attach_type type, const char *module,
 	       const char *name, __u64 cookie);
 
+/* How many firings a link has skipped, or -errno. */
+long func_missed(int link);
+
 #endif /* _DTRACE_FUNC_H */

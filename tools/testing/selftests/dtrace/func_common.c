@@ -3,6 +3,7 @@
 #define DT_COMMON
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 #include <sys/syscall.h>
@@ -101,4 +102,34 @@ int func_tramp(int prog, enum bpf_attach_type type, const char *module,
 	if (fd)
 		close(fd);
 	return id;
+}
+
+/* For a link by a BPF trampoline, only fdinfo has the number. */
+static long missed_of_tramp(int link)
+{
+	long missed = -ENOENT;
+	char path[64], line[128];
+	FILE *file;
+
+	snprintf(path, sizeof(path), "/proc/self/fdinfo/%d", link);
+	file = fopen(path, "re");
+	if (!file)
+		return -errno;
+	while (fgets(line, sizeof(line), file))
+		sscanf(line, "missed: %ld", &missed);
+	fclose(file);
+	return missed;
+}
+
+long func_missed(int link)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info);
+	int err;
+
+	err = bpf_link_get_info_by_fd(link, &info, &size);
+	if (err)
+		return err;
+	return info.type == BPF_LINK_TYPE_KPROBE_MULTI ?
+	       info.kprobe_multi.missed : missed_of_tramp(link);
 }

@@ -16,9 +16,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdio.h>
-#include <sys/mount.h>
 #include <sys/syscall.h>
-#include <sys/utsname.h>
 
 #include "dtrace_test.h"
 #include "sources.h"
@@ -410,28 +408,6 @@ TEST_F(inside, a_real_nmi_in_its_clause)
 
 /* Two tasks */
 
-/* The version says what was built in, debugfs what has been chosen of it. */
-static bool kernel_is_preemptible(void)
-{
-	struct utsname name;
-	char modes[64] = "";
-	FILE *file;
-
-	if (uname(&name) || !strstr(name.version, "PREEMPT"))
-		return false;
-	if (!strstr(name.version, "PREEMPT_DYNAMIC"))
-		return true;
-	/* Fails where it is mounted already. */
-	mount("debugfs", "/sys/kernel/debug", "debugfs", 0, NULL);
-	file = fopen("/sys/kernel/debug/sched/preempt", "r");
-	if (!file)
-		return false;
-	if (!fgets(modes, sizeof(modes), file))
-		modes[0] = '\0';
-	fclose(file);
-	return strstr(modes, "(full)");
-}
-
 struct preempting {
 	pthread_barrier_t there;
 	const struct dt_source *source;
@@ -478,7 +454,7 @@ TEST(two_preempted_uprobe_tasks_on_one_cpu)
 	struct tally tally;
 	long misses;
 
-	if (!kernel_is_preemptible())
+	if (!dt_is_preemptible())
 		SKIP(return, "kernel code is not preemptible (CONFIG_PREEMPT)");
 	if (dt_cpus() < 2)
 		SKIP(return, "needs two CPUs");
