@@ -74,7 +74,7 @@ JOBS = [
         bpftrace_script=r'rawtracepoint:sdt_bench_place { printf("%d %d %d %x\n", nsecs, pid, tid, arg0); }',
         missing={'perf': 'perf sees no tracepoint that has no event in tracefs'}),
     Job('self->t at entry and return',
-        script=f'{ENTRY} {{ self->t = timestamp; }} {RETURN} /self->t/ {{ self->t = 0; }}'),
+        script=f'{ENTRY} {{ self->t = timestamp; }} {RETURN} /self->t/ {{ self->t = 0; }}', limits={'': 700}),
     Job('empty clauses at entry and return', script=f'{ENTRY}, {RETURN} {{ }}'),
     Job('system call, one enabled: @ = count()', script='syscall::getpgid:entry { @ = count(); }', goals={'': 200},
         limits={'': 200},
