@@ -361,6 +361,7 @@ private:
 	void begin_counting();
 	void aggregate(const typed::AggUpdate &update);
 	bpf::Reg counting_element();
+	bpf::Reg find_counting_element();
 	void put_key(const typed::Expr &expr, const AggKey &key, Memory to);
 	Memory put_keys(const typed::AggUpdate &update, const AggShape &shape);
 	Value bucket_of(const typed::Aggregation &aggregation, const Value &number);
@@ -404,6 +405,7 @@ private:
 	bpf::Label unspeculated_ = bpf::Label::None; /* where a record goes whose speculation is not in use */
 	bpf::Reg timestamp_ = bpf::Reg::none;	     /* none: not read yet */
 	bpf::Reg generation_ = bpf::Reg::none;	     /* none: no clause counts */
+	bpf::Reg element_ = bpf::Reg::none;	     /* for all clauses; none: each looks it up */
 	bpf::Reg time_ = bpf::Reg::none;	     /* of the firing, for all clauses; none: only one wants it */
 	bool is_time_read_ = false;		     /* time_ is not 0 */
 	bpf::Reg replaces_ = bpf::Reg::none;	     /* has return() run? none: no clause has it */
@@ -412,7 +414,7 @@ private:
 	bpf::Label leave_ = bpf::Label::None;	     /* the end of the program */
 	Pool pool_;
 	Strtok strtok_;
-	bool counts_ = false; /* has a clause aggregations? */
+	int counting_ = 0; /* clauses that have aggregations */
 	uint32_t clause_ = 0;
 	size_t prologue_ = 0; /* ops before the first clause */
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;

@@ -88,9 +88,12 @@ Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &claus
 	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return writes_record(*c); }) > 1)
 		time_ = code_.new_reg();
 	for (const typed::Clause *clause : clauses) {
+		bool counts = false;
+
 		typed::walk_statements(clause->body, [&](const typed::Stmt &stmt) {
-			counts_ = counts_ || std::holds_alternative<typed::AggUpdate>(stmt.node);
+			counts = counts || std::holds_alternative<typed::AggUpdate>(stmt.node);
 		});
+		counting_ += counts;
 	}
 	if (any_clause(clauses, Strtok::is_call))
 		strtok_.begin_program(code_, work_, static_cast<uint32_t>(shared_.strsize));
@@ -137,7 +140,7 @@ void Builder::begin_program(const ClauseProgram &program)
 	}
 	if (program.is_straight)
 		check_site(program);
-	if (counts_)
+	if (counting_)
 		begin_counting();
 	if (shared_.working_map) {
 		working_ = code_.new_reg();

@@ -45,19 +45,36 @@ const char *find_function(const AggShape &shape)
 
 } // namespace
 
-/* Before all clauses of a program that counts. */
+/*
+ * Before all clauses of a program that counts. If many clauses count, the element is looked up here: the kernel
+ * replaces each look-up by instructions, and whenever it does so, it copies its notes on the whole program.
+ */
 void Builder::begin_counting()
 {
+	constexpr int few = 8;
+	const int mark = frame_.used();
+
 	generation_ = code_.new_reg();
 	code_.emit(load_value(generation_, kMapState, 0));
 	code_.emit(load(Width::w, generation_, generation_, kGenerationAt), "generation");
+	if (counting_ <= few)
+		return;
+	element_ = find_counting_element();
+	frame_.release_to(mark);
 }
 
 /* This CPU's element of the generation. */
 Reg Builder::counting_element()
 {
-	if (code_.known.element != Reg::none)
-		return code_.known.element;
+	if (element_ != Reg::none)
+		return element_;
+	if (code_.known.element == Reg::none)
+		code_.known.element = find_counting_element();
+	return code_.known.element;
+}
+
+Reg Builder::find_counting_element()
+{
 	const Memory key = {fp, frame_.take(8), 4};
 	const Reg index = code_.new_reg(), element = code_.new_reg();
 
@@ -69,7 +86,6 @@ Reg Builder::counting_element()
 	code_.emit(call_helper(BPF_FUNC_map_lookup_elem));
 	code_.emit(mov(element, Reg::r0));
 	code_.emit(jump_if(Cmp::eq, element, 0, bail_));
-	code_.known.element = element;
 	return element;
 }
 

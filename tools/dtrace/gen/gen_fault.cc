@@ -190,7 +190,7 @@ void Builder::begin_fault_function()
 	code_.emit(load(Width::w, probe, context_, offsetof(dtrace_bpf_context, probe_id)), "ctx.probe_id");
 	for (Reg r : {probe, clause, pc, kind, address})
 		error_args_.push_back({r, 0, false});
-	if (counts_)
+	if (counting_)
 		begin_counting();
 	prologue_ = code_.ops().size();
 }

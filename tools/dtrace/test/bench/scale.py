@@ -2,10 +2,10 @@
 """What ten times as many probes or clauses cost: instructions and memory, for "attach".
 
 Each row is measured for one, for some, and for ten times as many. What one costs is the base. Above that, ten times as
-many may cost TIMES as much: costs grow in proportion. Rows that cost more have limits of their own.
+many may cost TIMES as much: costs grow in proportion.
 """
 import subprocess
-from dataclasses import asdict, astuple, dataclass, field
+from dataclasses import asdict, astuple, dataclass
 
 from runs import load_module, traced, whole
 
@@ -32,7 +32,6 @@ class Row:
     name: str
     arguments: object               # a function: how many -> the arguments of dtrace
     counts: tuple
-    limits: dict = field(default_factory=dict)      # of a member of Cost, for the last count, instead of TIMES
 
 
 def kernel_memory():
@@ -125,17 +124,15 @@ def rows(binary):
     yield Row('static probes', sites, (100, 1000))
     yield Row('static probes, each named', named_sites, (100, 1000))
     yield Row('system calls', system_calls(calls), (len(calls) // 10, len(calls)))
-    # They are one program. The verifier copies its notes on a whole program whenever it replaces an instruction.
-    yield Row('clauses on one probe', clauses_of_one, (100, 1000), {'attach': 1500})
-    # 15 times as much to attach; why is not known.
-    yield Row('clauses on a probe each', clauses_of_many, (100, 1000), {'attach': 300})
+    yield Row('clauses on one probe', clauses_of_one, (100, 1000))
+    yield Row('clauses on a probe each', clauses_of_many, (100, 1000))
 
 
-def beyond(row, base, some, many):
+def beyond(base, some, many):
     """What costs more than it may."""
     base, some, many, least = map(asdict, (base, some, many, LEAST))
     for name, cost in many.items():
-        limit = row.limits.get(name, base[name] + TIMES * max(some[name] - base[name], least[name]))
+        limit = base[name] + TIMES * max(some[name] - base[name], least[name])
         if cost > limit:
             yield f'{name} {cost:.1f}, more than {limit:.1f}'
 
@@ -151,6 +148,6 @@ def claims(binary, module):
     for row in rows(binary):
         counts = (1, *row.counts)
         costs = [measure(row.arguments(count)) for count in counts]
-        wrong = list(beyond(row, *costs))
+        wrong = list(beyond(*costs))
         text = '; '.join(map(shown, counts, costs))
         yield f'{row.name}, {text}' + (f': too much: {"; ".join(wrong)}' if wrong else ''), not wrong
