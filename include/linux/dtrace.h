@@ -128,6 +128,20 @@ static inline unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
 }
 #endif /* CONFIG_DTRACE */
 
+#if defined(CONFIG_DTRACE) && defined(CONFIG_KPROBE_EVENTS)
+struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
+					   const unsigned long *addrs,
+					   const u64 *cookies, u32 cnt,
+					   bool returns);
+#else
+static inline struct dtrace_multi *
+dtrace_kprobes_attach(struct bpf_prog *prog, const unsigned long *addrs,
+		      const u64 *cookies, u32 cnt, bool returns)
+{
+	return ERR_PTR(-EOPNOTSUPP);
+}
+#endif /* CONFIG_DTRACE && CONFIG_KPROBE_EVENTS */
+
 #ifdef CONFIG_DTRACE_SDT
 int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 #else

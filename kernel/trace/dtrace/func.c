@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /* Common part of links on functions: the program, and which fields it reads. */
 #include <linux/bitops.h>
-#include <linux/errno.h>
+#include <linux/err.h>
+#include <linux/mm.h>
+#include <linux/slab.h>
+#include <linux/uaccess.h>
 
 #include "func.h"
 
@@ -65,4 +68,119 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 	smp_store_release(&func->prog, prog);
 
 	return 0;
+}
+
+/*
+ * Fetch the arguments on the stack. There may be no memory above the frame of
+ * the function, because the stack of an interrupt ends close by. The loads are
+ * like those of copy_from_kernel_nofault(). This function does not call it,
+ * because it may be traced itself.
+ */
+noinline notrace void dtrace_func_fetch_rest(struct dtrace_ctx *ctx,
+					     struct pt_regs *regs, u32 n)
+{
+	u32 i;
+
+	pagefault_disable();
+	for (i = 6; i < n; i++) {
+#ifdef CONFIG_X86_64
+		unsigned long *addr = (unsigned long *)kernel_stack_pointer(regs) + i - 5;
+
+		ctx->args[i] = 0;
+		__get_kernel_nofault(&ctx->args[i], addr, u64, next);
+next:
+		continue;
+#else
+		ctx->args[i] = regs_get_kernel_argument(regs, i);
+#endif
+	}
+	pagefault_enable();
+}
+
+/**
+ * dtrace_multi_alloc() - make the common part of a link on many functions
+ * @kind: how the program gets to the functions
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
+ *	dtrace_multi_free()
+ * @returns: whether the link is on returns
+ *
+ * Context: process context, may sleep
+ * Return: an object of the size of the kind for dtrace_multi_free(), or
+ * ERR_PTR(-ENOMEM)
+ */
+struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
+					struct bpf_prog *prog, bool returns)
+{
+	struct dtrace_multi *multi = kzalloc(kind->size, GFP_KERNEL_ACCOUNT);
+	int err;
+
+	if (!multi)
+		return ERR_PTR(-ENOMEM);
+	err = dtrace_levels_get();
+	if (err) {
+		kfree(multi);
+		return ERR_PTR(err);
+	}
+	dtrace_func_init(&multi->func, prog, BPF_TRACE_KPROBE_MULTI,
+			 returns ? 2 : DTRACE_MAX_ARGS);
+	multi->kind = kind;
+
+	return multi;
+}
+
+/**
+ * dtrace_multi_detach() - detach a program from its functions
+ * @multi: from dtrace_multi_attach() or dtrace_kprobes_attach()
+ *
+ * Firings that have begun may continue until an RCU grace period has passed.
+ *
+ * Context: process context, may sleep
+ */
+void dtrace_multi_detach(struct dtrace_multi *multi)
+{
+	multi->kind->detach(multi);
+}
+
+/**
+ * dtrace_multi_free() - free a link on many functions
+ * @multi: detached before the last RCU grace period, never attached, or NULL
+ *
+ * Context: any that may free memory
+ */
+void dtrace_multi_free(struct dtrace_multi *multi)
+{
+	if (!multi)
+		return;
+
+	kvfree(multi->table);
+	kfree(multi);
+	dtrace_levels_put();
+}
+
+/**
+ * dtrace_multi_update() - replace the program
+ * @multi: from dtrace_multi_attach() or dtrace_kprobes_attach()
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it as it held the first
+ *	one
+ *
+ * Context: process context; the caller serializes updates of one link
+ * Return: 0, or -EINVAL if @prog reads registers that were not saved for the
+ * first program, or if only one of the two programs replaces results
+ */
+int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
+{
+	return dtrace_func_replace(&multi->func, prog);
+}
+
+/**
+ * dtrace_multi_missed() - count the skipped firings
+ * @multi: from dtrace_multi_attach() or dtrace_kprobes_attach()
+ *
+ * Context: any
+ * Return: number of firings that were skipped
+ */
+unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
+{
+	return atomic_long_read(&multi->func.missed) +
+	       multi->kind->missed(multi);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Links on functions: the common part of links by ftrace (func_multi.c) and
- * links by BPF trampolines (func_tramp.c).
+ * Links on functions: the common part of links by ftrace (func_multi.c), by
+ * kprobes (func_kprobes.c) and by BPF trampolines (func_tramp.c).
  *
  * Functions that these files call can be traced themselves, including functions
  * of RCU. So a firing claims its context before it calls any function that can
@@ -13,6 +13,7 @@
 
 #include <linux/bpf.h>
 #include <linux/filter.h>
+#include <linux/ptrace.h>
 
 #include "level.h"
 
@@ -45,6 +46,37 @@ struct dtrace_func {
 void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
 		      enum bpf_attach_type type, u32 nargs);
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog);
+void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, struct pt_regs *regs,
+			    u32 n);
+
+struct dtrace_multi;
+
+/**
+ * struct dtrace_multi_kind - how a program gets to many functions
+ * @size: size of the structure that begins with struct dtrace_multi
+ * @detach: detaches the program from the functions; may sleep
+ * @missed: counts the firings that were skipped before the link saw them
+ */
+struct dtrace_multi_kind {
+	size_t size;
+	void (*detach)(struct dtrace_multi *multi);
+	unsigned long (*missed)(struct dtrace_multi *multi);
+};
+
+/**
+ * struct dtrace_multi - a program on many functions
+ * @func: common part of links on functions
+ * @kind: how the program gets to the functions
+ * @table: what the kind keeps for the functions; freed by kvfree()
+ */
+struct dtrace_multi {
+	struct dtrace_func func;
+	const struct dtrace_multi_kind *kind;
+	void *table;
+};
+
+struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
+					struct bpf_prog *prog, bool returns);
 
 static __always_inline void dtrace_func_count_miss(struct dtrace_func *func,
 						   const struct bpf_prog *prog)
@@ -102,6 +134,44 @@ dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
 miss:
 	dtrace_func_count_miss(func, *prog);
 	return NULL;
+}
+
+/*
+ * Fetch the first @n arguments. This is not a loop, because a loop would look
+ * up each register in a table.
+ */
+static __always_inline void dtrace_func_fetch(struct dtrace_ctx *ctx,
+					      struct pt_regs *regs, u32 n)
+{
+	if (n < 1)
+		return;
+	ctx->args[0] = regs_get_kernel_argument(regs, 0);
+	if (n < 2)
+		return;
+	ctx->args[1] = regs_get_kernel_argument(regs, 1);
+	if (n < 3)
+		return;
+	ctx->args[2] = regs_get_kernel_argument(regs, 2);
+	if (n < 4)
+		return;
+	ctx->args[3] = regs_get_kernel_argument(regs, 3);
+	if (n < 5)
+		return;
+	ctx->args[4] = regs_get_kernel_argument(regs, 4);
+	if (n < 6)
+		return;
+	ctx->args[5] = regs_get_kernel_argument(regs, 5);
+	if (unlikely(n > 6))
+		dtrace_func_fetch_rest(ctx, regs, n);
+}
+
+/* Fetch what a return has: 0, the result of the function, and the registers. */
+static __always_inline void dtrace_func_fetch_result(struct dtrace_ctx *ctx,
+						     struct pt_regs *regs)
+{
+	ctx->args[0] = 0;
+	ctx->args[1] = regs_return_value(regs);
+	ctx->regs = regs;
 }
 
 /* Run the program, and release the context. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Links of DTrace programs on many functions, with the attach types of
+ * Links of DTrace programs on many functions by ftrace, with the attach type of
  * kprobe_multi.
  *
  * An entry has its own ftrace_ops instead of a fprobe, for two reasons. Full
@@ -14,9 +14,7 @@
 #include <linux/hash.h>
 #include <linux/kprobes.h>
 #include <linux/log2.h>
-#include <linux/mm.h>
 #include <linux/slab.h>
-#include <linux/uaccess.h>
 
 #include "func.h"
 
@@ -27,120 +25,67 @@ struct dtrace_func_id {
 };
 
 /**
- * struct dtrace_multi - a program on many functions
- * @func: common part of the link
+ * struct dtrace_multi_ftrace - a program on many functions by ftrace
+ * @multi: common part of the link; its table has the cookies by the address that
+ *	ftrace uses for the function, is at most half full, and is NULL if all
+ *	cookies are equal
  * @ops: for entries
  * @fp: for returns
- * @returns: whether the link is on returns
- * @bits: binary logarithm of the number of elements of @ids
- * @ids: table of cookies by the address that ftrace uses for the function, at
- *	most half full; NULL if all cookies are equal
+ * @bits: binary logarithm of the number of elements of the table
  */
-struct dtrace_multi {
-	struct dtrace_func func;
+struct dtrace_multi_ftrace {
+	struct dtrace_multi multi;
 	union {
 		struct ftrace_ops ops;
 		struct fprobe fp;
 	};
-	bool returns;
 	u32 bits;
-	struct dtrace_func_id *ids;
 };
+
+static struct dtrace_multi_ftrace *to_multi_ftrace(struct dtrace_multi *multi)
+{
+	return container_of(multi, struct dtrace_multi_ftrace, multi);
+}
 
 /* Return the element of @ip, or the empty element that @ip would use. */
 static __always_inline struct dtrace_func_id *
-dtrace_multi_find(const struct dtrace_multi *multi, unsigned long ip)
+dtrace_multi_find(const struct dtrace_multi_ftrace *ftrace, unsigned long ip)
 {
-	u32 i = hash_long(ip, multi->bits);
+	struct dtrace_func_id *ids = ftrace->multi.table;
+	u32 i = hash_long(ip, ftrace->bits);
 
-	while (multi->ids[i].ip != ip && multi->ids[i].ip)
-		i = (i + 1) & ((1U << multi->bits) - 1);
+	while (ids[i].ip != ip && ids[i].ip)
+		i = (i + 1) & ((1U << ftrace->bits) - 1);
 
-	return &multi->ids[i];
+	return &ids[i];
 }
 
 /* Fill in the fields that differ between the functions of the link. */
-static __always_inline void dtrace_multi_set_ip(struct dtrace_multi *multi,
+static __always_inline void dtrace_multi_set_ip(struct dtrace_multi_ftrace *ftrace,
 						struct dtrace_ctx *ctx,
 						unsigned long ip)
 {
 	ctx->src_ctx = (void *)ip;
-	if (multi->ids && multi->func.ids)
-		dtrace_func_set_ids(ctx, dtrace_multi_find(multi, ip)->cookie);
-}
-
-/*
- * Fetch the arguments on the stack. There may be no memory above the frame of
- * the function, because the stack of an interrupt ends close by. The loads are
- * like those of copy_from_kernel_nofault(). This function does not call it,
- * because it may be traced itself.
- */
-static noinline notrace void dtrace_multi_fetch_rest(struct dtrace_ctx *ctx,
-						     struct pt_regs *regs,
-						     u32 n)
-{
-	u32 i;
-
-	pagefault_disable();
-	for (i = 6; i < n; i++) {
-#ifdef CONFIG_X86_64
-		unsigned long *addr = (unsigned long *)kernel_stack_pointer(regs) + i - 5;
-
-		ctx->args[i] = 0;
-		__get_kernel_nofault(&ctx->args[i], addr, u64, next);
-next:
-		continue;
-#else
-		ctx->args[i] = regs_get_kernel_argument(regs, i);
-#endif
-	}
-	pagefault_enable();
-}
-
-/*
- * Fetch the first @n arguments. This is not a loop, because a loop would look
- * up each register in a table.
- */
-static __always_inline void dtrace_multi_fetch(struct dtrace_ctx *ctx,
-					       struct pt_regs *regs, u32 n)
-{
-	if (n < 1)
-		return;
-	ctx->args[0] = regs_get_kernel_argument(regs, 0);
-	if (n < 2)
-		return;
-	ctx->args[1] = regs_get_kernel_argument(regs, 1);
-	if (n < 3)
-		return;
-	ctx->args[2] = regs_get_kernel_argument(regs, 2);
-	if (n < 4)
-		return;
-	ctx->args[3] = regs_get_kernel_argument(regs, 3);
-	if (n < 5)
-		return;
-	ctx->args[4] = regs_get_kernel_argument(regs, 4);
-	if (n < 6)
-		return;
-	ctx->args[5] = regs_get_kernel_argument(regs, 5);
-	if (unlikely(n > 6))
-		dtrace_multi_fetch_rest(ctx, regs, n);
+	if (ftrace->multi.table && ftrace->multi.func.ids)
+		dtrace_func_set_ids(ctx, dtrace_multi_find(ftrace, ip)->cookie);
 }
 
 static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip,
 				       struct ftrace_ops *ops,
 				       struct ftrace_regs *fregs)
 {
-	struct dtrace_multi *multi = container_of(ops, struct dtrace_multi, ops);
+	struct dtrace_multi_ftrace *ftrace = container_of(ops, struct dtrace_multi_ftrace, ops);
 	struct pt_regs *regs = &arch_ftrace_regs(fregs)->regs;
+	struct dtrace_func *func = &ftrace->multi.func;
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
 	preempt_disable_notrace();
-	level = dtrace_func_begin(&multi->func, &prog);
+	level = dtrace_func_begin(func, &prog);
 	if (likely(level)) {
-		dtrace_multi_set_ip(multi, &level->ctx, ip);
-		dtrace_multi_fetch(&level->ctx, regs, multi->func.fetched);
-		if (multi->func.regs)
+		dtrace_multi_set_ip(ftrace, &level->ctx, ip);
+		dtrace_func_fetch(&level->ctx, regs, func->fetched);
+		if (func->regs)
 			level->ctx.regs = regs;
 		dtrace_func_end(level, prog);
 	}
@@ -153,17 +98,15 @@ static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
 					unsigned long ret_ip,
 					struct pt_regs *regs, void *data)
 {
-	struct dtrace_multi *multi = container_of(fp, struct dtrace_multi, fp);
+	struct dtrace_multi_ftrace *ftrace = container_of(fp, struct dtrace_multi_ftrace, fp);
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
-	level = dtrace_func_begin(&multi->func, &prog);
+	level = dtrace_func_begin(&ftrace->multi.func, &prog);
 	if (unlikely(!level))
 		return;
-	dtrace_multi_set_ip(multi, &level->ctx, ip);
-	level->ctx.args[0] = 0;
-	level->ctx.args[1] = regs_return_value(regs);
-	level->ctx.regs = regs;
+	dtrace_multi_set_ip(ftrace, &level->ctx, ip);
+	dtrace_func_fetch_result(&level->ctx, regs);
 	dtrace_func_end(level, prog);
 }
 NOKPROBE_SYMBOL(dtrace_multi_return);
@@ -184,25 +127,26 @@ static bool dtrace_multi_differ(const u64 *cookies, u32 cnt)
  * Add an element. Of two that want the same place, the one that is farther from
  * the place of its hash gets it ("Robin Hood"), so that no lookup is long.
  */
-static void dtrace_multi_add(struct dtrace_multi *multi,
+static void dtrace_multi_add(struct dtrace_multi_ftrace *ftrace,
 			     struct dtrace_func_id new)
 {
-	u32 mask = (1U << multi->bits) - 1, distance = 0, other;
-	u32 i = hash_long(new.ip, multi->bits);
+	u32 mask = (1U << ftrace->bits) - 1, distance = 0, other;
+	struct dtrace_func_id *ids = ftrace->multi.table;
+	u32 i = hash_long(new.ip, ftrace->bits);
 
-	while (multi->ids[i].ip) {
-		other = (i - hash_long(multi->ids[i].ip, multi->bits)) & mask;
+	while (ids[i].ip) {
+		other = (i - hash_long(ids[i].ip, ftrace->bits)) & mask;
 		if (other < distance) {
-			swap(multi->ids[i], new);
+			swap(ids[i], new);
 			distance = other;
 		}
 		i = (i + 1) & mask;
 		distance++;
 	}
-	multi->ids[i] = new;
+	ids[i] = new;
 }
 
-static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
+static int dtrace_multi_set_cookies(struct dtrace_multi_ftrace *ftrace,
 				    const unsigned long *addrs,
 				    const u64 *cookies, u32 cnt)
 {
@@ -212,50 +156,95 @@ static int dtrace_multi_set_cookies(struct dtrace_multi *multi,
 
 	if (!cookies)
 		return 0;
-	multi->func.cookie = cookies[0];
+	ftrace->multi.func.cookie = cookies[0];
 	if (!dtrace_multi_differ(cookies, cnt))
 		return 0;
 
-	multi->bits = ilog2(roundup_pow_of_two(cnt)) + 1;
-	multi->ids = kvcalloc(1UL << multi->bits, sizeof(*multi->ids),
-			      GFP_KERNEL_ACCOUNT);
-	if (!multi->ids)
+	ftrace->bits = ilog2(roundup_pow_of_two(cnt)) + 1;
+	ftrace->multi.table = kvcalloc(1UL << ftrace->bits, sizeof(new),
+				       GFP_KERNEL_ACCOUNT);
+	if (!ftrace->multi.table)
 		return -ENOMEM;
 	for (i = 0; i < cnt; i++) {
 		ip = ftrace_location(addrs[i]);
 		if (!ip)
 			return -EINVAL;
-		found = dtrace_multi_find(multi, ip);
+		found = dtrace_multi_find(ftrace, ip);
 		new.ip = ip;
 		new.cookie = cookies[i];
 		if (found->ip)
 			*found = new;
 		else
-			dtrace_multi_add(multi, new);
+			dtrace_multi_add(ftrace, new);
 		cond_resched();
 	}
 
 	return 0;
 }
 
-static int dtrace_multi_attach_entry(struct dtrace_multi *multi,
+static int dtrace_multi_attach_entry(struct dtrace_multi_ftrace *ftrace,
 				     unsigned long *addrs, u32 cnt)
 {
+	struct dtrace_func *func = &ftrace->multi.func;
 	int err;
 
-	multi->ops.func = dtrace_multi_entry;
-	if (multi->func.regs || !IS_ENABLED(CONFIG_DYNAMIC_FTRACE_WITH_ARGS)) {
-		multi->func.regs = true;
-		multi->ops.flags = FTRACE_OPS_FL_SAVE_REGS;
+	ftrace->ops.func = dtrace_multi_entry;
+	if (func->regs || !IS_ENABLED(CONFIG_DYNAMIC_FTRACE_WITH_ARGS)) {
+		func->regs = true;
+		ftrace->ops.flags = FTRACE_OPS_FL_SAVE_REGS;
 	}
-	err = ftrace_set_filter_ips(&multi->ops, addrs, cnt, 0, 0);
+	err = ftrace_set_filter_ips(&ftrace->ops, addrs, cnt, 0, 0);
 	if (!err)
-		err = register_ftrace_function(&multi->ops);
+		err = register_ftrace_function(&ftrace->ops);
 	if (err)
-		ftrace_free_filter(&multi->ops);
+		ftrace_free_filter(&ftrace->ops);
 
 	return err;
 }
+
+static void dtrace_multi_detach_entry(struct dtrace_multi *multi)
+{
+	struct dtrace_multi_ftrace *ftrace = to_multi_ftrace(multi);
+
+	unregister_ftrace_function(&ftrace->ops);
+	ftrace_free_filter(&ftrace->ops);
+}
+
+static unsigned long dtrace_multi_missed_entry(struct dtrace_multi *multi)
+{
+	return 0;
+}
+
+static const struct dtrace_multi_kind dtrace_multi_entry_kind = {
+	.size		= sizeof(struct dtrace_multi_ftrace),
+	.detach		= dtrace_multi_detach_entry,
+	.missed		= dtrace_multi_missed_entry,
+};
+
+static int dtrace_multi_attach_return(struct dtrace_multi_ftrace *ftrace,
+				      unsigned long *addrs, u32 cnt)
+{
+	ftrace->multi.func.regs = true;
+	ftrace->fp.exit_handler = dtrace_multi_return;
+
+	return register_fprobe_ips(&ftrace->fp, addrs, cnt);
+}
+
+static void dtrace_multi_detach_return(struct dtrace_multi *multi)
+{
+	unregister_fprobe(&to_multi_ftrace(multi)->fp);
+}
+
+static unsigned long dtrace_multi_missed_return(struct dtrace_multi *multi)
+{
+	return to_multi_ftrace(multi)->fp.nmissed;
+}
+
+static const struct dtrace_multi_kind dtrace_multi_return_kind = {
+	.size		= sizeof(struct dtrace_multi_ftrace),
+	.detach		= dtrace_multi_detach_return,
+	.missed		= dtrace_multi_missed_return,
+};
 
 /**
  * dtrace_multi_attach() - attach a program to functions
@@ -276,100 +265,27 @@ struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 const u64 *cookies, u32 cnt,
 					 bool returns)
 {
+	struct dtrace_multi_ftrace *ftrace;
 	struct dtrace_multi *multi;
 	int err;
 
 	if (returns && prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
-	multi = kzalloc(sizeof(*multi), GFP_KERNEL_ACCOUNT);
-	if (!multi)
-		return ERR_PTR(-ENOMEM);
-	err = dtrace_levels_get();
+	multi = dtrace_multi_alloc(returns ? &dtrace_multi_return_kind :
+					     &dtrace_multi_entry_kind,
+				   prog, returns);
+	if (IS_ERR(multi))
+		return multi;
+	ftrace = to_multi_ftrace(multi);
+
+	err = dtrace_multi_set_cookies(ftrace, addrs, cookies, cnt);
+	if (!err)
+		err = returns ? dtrace_multi_attach_return(ftrace, addrs, cnt) :
+				dtrace_multi_attach_entry(ftrace, addrs, cnt);
 	if (err) {
-		kfree(multi);
+		dtrace_multi_free(multi);
 		return ERR_PTR(err);
 	}
-	dtrace_func_init(&multi->func, prog, BPF_TRACE_KPROBE_MULTI,
-			 returns ? 2 : DTRACE_MAX_ARGS);
-	multi->returns = returns;
-
-	err = dtrace_multi_set_cookies(multi, addrs, cookies, cnt);
-	if (err)
-		goto free;
-	if (returns) {
-		multi->func.regs = true;
-		multi->fp.exit_handler = dtrace_multi_return;
-		err = register_fprobe_ips(&multi->fp, addrs, cnt);
-	} else {
-		err = dtrace_multi_attach_entry(multi, addrs, cnt);
-	}
-	if (err)
-		goto free;
 
 	return multi;
-free:
-	dtrace_multi_free(multi);
-	return ERR_PTR(err);
-}
-
-/**
- * dtrace_multi_detach() - detach a program from its functions
- * @multi: from dtrace_multi_attach()
- *
- * Firings that have begun may continue until an RCU grace period has passed.
- *
- * Context: process context, may sleep
- */
-void dtrace_multi_detach(struct dtrace_multi *multi)
-{
-	if (multi->returns) {
-		unregister_fprobe(&multi->fp);
-	} else {
-		unregister_ftrace_function(&multi->ops);
-		ftrace_free_filter(&multi->ops);
-	}
-}
-
-/**
- * dtrace_multi_free() - free the result of dtrace_multi_attach()
- * @multi: detached before the last RCU grace period, or NULL
- *
- * Context: any that may free memory
- */
-void dtrace_multi_free(struct dtrace_multi *multi)
-{
-	if (!multi)
-		return;
-
-	kvfree(multi->ids);
-	kfree(multi);
-	dtrace_levels_put();
-}
-
-/**
- * dtrace_multi_update() - replace the program
- * @multi: from dtrace_multi_attach()
- * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it as it held the first
- *	one
- *
- * Context: process context; the caller serializes updates of one link
- * Return: 0, or -EINVAL if @prog reads registers that were not saved for the
- * first program, or if only one of the two programs replaces results
- */
-int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
-{
-	return dtrace_func_replace(&multi->func, prog);
-}
-
-/**
- * dtrace_multi_missed() - count the skipped firings
- * @multi: from dtrace_multi_attach()
- *
- * Context: any
- * Return: number of firings that were skipped
- */
-unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
-{
-	return atomic_long_read(&multi->func.missed) +
-	       (multi->returns ? multi->fp.nmissed : 0);
 }

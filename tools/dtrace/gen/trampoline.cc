@@ -49,7 +49,6 @@ constexpr Row kRows[] = {
 	 false,
 	 {BPF_PROG_TYPE_KPROBE, BPF_TRACE_UPROBE_MULTI},
 	 BPF_FUNC_probe_read_user},
-	{"trampoline_kprobe", false, false, {BPF_PROG_TYPE_KPROBE, kNoAttachType}},
 };
 static_assert(std::size(kRows) == kTrampolineKinds);
 

@@ -40,9 +40,8 @@ enum class TrampolineKind : uint8_t {
 	CallEntry,     /* the tracepoint that all system calls enter by: one trampoline for all of them */
 	CallReturn,    /* the one by which they return */
 	UserFunction,  /* uprobe_multi: registers of a process; also of its static probes */
-	Kprobe,	       /* perf event of a kprobe: registers; shares element 0 */
 };
-constexpr unsigned kTrampolineKinds = 9;
+constexpr unsigned kTrampolineKinds = 8;
 
 /* From the event to the clauses. */
 struct Way {
@@ -99,7 +98,7 @@ struct Kprobe {
 	uint64_t start = 0; /* where the function begins */
 	bool is_return = false;
 
-	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::Kprobe}; }
+	Way way(const WayWish &) const { return {Way::Kind::Straight, {}}; }
 };
 
 /* A static probe of the kernel, by the two names that the kernel has for it. */

@@ -11,7 +11,7 @@
  * as a function. A function that calls the tracer is. Other symbols may be labels that jumps lead to, and the kernel
  * does not check, so they have no return probe.
  *
- * Each kprobe is made and removed by itself, which is slow. So only the full name of the provider means it:
+ * The kernel makes and disarms kprobes one by one, which is slow. So only the full name of the provider means it:
  * ::vfs_read:entry is fbt's, and the list of all probes lacks those of rawfbt.
  *
  * Two lists are compared, /proc/kallsyms with all symbols, and that of fbt with the calls of the tracer. Both are

@@ -25,6 +25,7 @@
 #include <cstring>
 
 #include "base/perf_event.h"
+#include "base/result.h"
 #include "run/bpf_opts.h"
 
 namespace dt::run {
@@ -135,6 +136,20 @@ std::optional<SymbolProgram::Symbol> parse_symbol(std::string_view text, uint64_
 	return symbol;
 }
 
+/* perf_event_attr::type of kprobes. */
+Result<uint32_t> kprobe_events()
+{
+	const std::string path = "/sys/bus/event_source/devices/kprobe/type";
+	const Result<std::string> text = read_file(path);
+	uint32_t type = 0;
+
+	if (!text)
+		return text.error();
+	if (std::from_chars(text->data(), text->data() + text->size(), type).ec != std::errc())
+		return Error{"cannot understand " + path};
+	return type;
+}
+
 /* Why the kernel gives no kprobe behind the first byte of the function. */
 int refusal(uint32_t kprobes, const std::string &name)
 {
@@ -148,19 +163,6 @@ int refusal(uint32_t kprobes, const std::string &name)
 }
 
 } // namespace
-
-Result<uint32_t> kprobe_events()
-{
-	const std::string path = "/sys/bus/event_source/devices/kprobe/type";
-	const Result<std::string> text = read_file(path);
-	uint32_t type = 0;
-
-	if (!text)
-		return text.error();
-	if (std::from_chars(text->data(), text->data() + text->size(), type).ec != std::errc())
-		return Error{"cannot understand " + path};
-	return type;
-}
 
 std::optional<SymbolProgram> SymbolProgram::load()
 {

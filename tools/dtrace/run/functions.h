@@ -13,14 +13,10 @@
 #include <vector>
 
 #include "base/fd.h"
-#include "base/result.h"
 #include "probe/functions.h"
 #include "run/kallsyms.h"
 
 namespace dt::run {
-
-/* perf_event_attr::type of kprobes. */
-Result<uint32_t> kprobe_events();
 
 /* A BPF program that runs on request and reads the kernel's own symbol table. */
 class SymbolProgram {

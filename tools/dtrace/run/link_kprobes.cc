@@ -1,35 +1,37 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Kprobes: a perf event and a link for each enabling.
+ * Kprobes: all functions with the same program are one link, which makes a
+ * kprobe for each. The cookie of each kprobe holds the numbers of its enabling.
  *
- * The kernel makes the kprobe when the event is opened, and removes it when the
- * event is closed. Nothing is written to tracefs, so a killed tool leaves no
- * kprobe behind. One event serves all CPUs, because programs belong to the
- * kprobe, not to the event. The event is opened disabled and never counts. The
- * link holds the event.
+ * The kernel makes and disarms the kprobes one by one. But it waits only once
+ * until nobody uses any of them. Nothing is written to tracefs, so a killed tool
+ * leaves no kprobe behind.
  *
- * The function is named by its address: the kernel takes no name that several
- * functions have.
- *
- * Closing is slow. For each event the kernel waits, under a lock, until nobody
- * uses the event or the kprobe any more. Closing in several threads would save
- * a third of that.
+ * Functions are named by their addresses: the kernel finds only names of
+ * functions that ftrace reaches.
  */
 #include "run/links.h"
 
-#include <sched.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <map>
+#include <utility>
 
-#include "base/perf_event.h"
-#include "run/functions.h"
+#include "run/bpf_opts.h"
 
 namespace dt::run {
 
 namespace {
 
-constexpr uint64_t kIsReturn = 1; /* perf_event_attr::config; /sys/bus/event_source/devices/kprobe/format/retprobe */
+/* The functions of one link. */
+struct KprobeTargets {
+	int program = -1;
+	bool is_return = false;
+	std::vector<uint32_t> enablings;
+	std::vector<unsigned long> addresses;
+	std::vector<__u64> cookies;
+};
 
 /* What the kernel's answer means to a user. */
 Error refusal(const Probe &probe, int code)
@@ -42,6 +44,7 @@ Error refusal(const Probe &probe, int code)
 				      "/sys/kernel/debug/kprobes/blacklist shows",
 				      code});
 	case EILSEQ: return cannot_enable(probe, {"no instruction begins there", code});
+	case EOPNOTSUPP: return cannot_enable(probe, {"the kernel was built without CONFIG_KPROBE_EVENTS", code});
 	case EPERM:
 		return cannot_enable(probe, {"the kernel is locked down: /sys/kernel/security/lockdown must not be "
 					     "[confidentiality]"});
@@ -49,31 +52,71 @@ Error refusal(const Probe &probe, int code)
 	return cannot_enable(probe, {"cannot make its kprobe", code});
 }
 
-Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+std::vector<KprobeTargets> targets_of(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	const Result<uint32_t> type = kprobe_events();
-	std::vector<Link> links;
+	std::map<std::pair<int, bool>, KprobeTargets> by_link;
+	std::vector<KprobeTargets> list;
 
-	if (!type)
-		return cannot_enable(all.probes[enablings.front()],
-				     {"the kernel has no kprobes (CONFIG_KPROBE_EVENTS): " + type.error().text()});
 	for (const uint32_t i : enablings) {
 		const auto &kprobe = std::get<attach::Kprobe>(all.probes[i].attachment);
-		perf_event_attr attr = {};
+		const int program = all.program(i);
+		KprobeTargets &targets = by_link[{program, kprobe.is_return}];
 
-		attr.type = *type;
-		attr.size = sizeof(attr);
-		attr.config = kprobe.is_return ? kIsReturn : 0;
-		attr.kprobe_addr = kprobe.start;
-		attr.disabled = 1;
-		/* Any CPU that is online. */
-		const Fd event = perf_event_open(attr, -1, sched_getcpu());
-		if (!event)
-			return refusal(all.probes[i], errno);
-		Result<Fd> link = link_perf_event(all.program(i), event, all.cookie(i));
-		if (!link)
-			return cannot_enable(all.probes[i], link.error());
-		links.push_back({.enablings = {i}, .fd = std::move(*link)});
+		targets.program = program;
+		targets.is_return = kprobe.is_return;
+		targets.enablings.push_back(i);
+		targets.addresses.push_back(kprobe.start);
+		targets.cookies.push_back(all.cookie(i));
+	}
+	for (auto &[key, targets] : by_link)
+		list.push_back(std::move(targets));
+	return list;
+}
+
+/* A link of the @count functions from number @first on. */
+Fd link_some(const KprobeTargets &targets, size_t first, size_t count)
+{
+	auto opts = bpf_opts<bpf_link_create_opts>();
+
+	opts.kprobe_multi.addrs = targets.addresses.data() + first;
+	opts.kprobe_multi.cookies = targets.cookies.data() + first;
+	opts.kprobe_multi.cnt = static_cast<uint32_t>(count);
+	opts.kprobe_multi.flags = BPF_F_KPROBE_MULTI_KPROBES |
+				  (targets.is_return ? unsigned{BPF_F_KPROBE_MULTI_RETURN} : 0);
+	return Fd(bpf_link_create(targets.program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
+}
+
+/* Why there is no link of all: the kernel does not tell which function it refuses, so halves are tried. */
+Error explain(const Attaching &all, const KprobeTargets &targets, int code)
+{
+	const size_t total = targets.addresses.size();
+	size_t first = 0;
+
+	for (size_t count = total; count > 1;) {
+		const size_t half = count / 2;
+
+		if (link_some(targets, first, half)) {
+			first += half;
+			count -= half;
+		} else {
+			count = half;
+		}
+	}
+	if (link_some(targets, first, 1))
+		return {format("cannot enable %zu functions at once", total), code};
+	return refusal(all.probes[targets.enablings[first]], errno);
+}
+
+Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint32_t> enablings)
+{
+	std::vector<Link> links;
+
+	for (KprobeTargets &targets : targets_of(all, enablings)) {
+		Fd fd = link_some(targets, 0, targets.addresses.size());
+
+		if (!fd)
+			return explain(all, targets, errno);
+		links.push_back({.enablings = std::move(targets.enablings), .fd = std::move(fd)});
 	}
 	return links;
 }
@@ -81,17 +124,24 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 /* Firings inside of another kprobe, and calls of which more were under way than the kernel follows to their returns. */
 uint64_t missed(const Link &, const bpf_link_info &info)
 {
-	return info.type == BPF_LINK_TYPE_PERF_EVENT ? info.perf_event.kprobe.missed : 0;
+	return info.kprobe_multi.missed;
 }
 
 /* The kernel disarms the kprobes of a module that is unloaded. It says so nowhere. */
 std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe> probes)
 {
-	const std::string_view module = probes[link.enablings[0]].module;
+	std::map<std::string_view, bool> is_loaded = {{"vmlinux", true}};
+	std::vector<uint32_t> gone;
 
-	if (module == "vmlinux" || access(("/sys/module/" + std::string(module)).c_str(), F_OK) == 0)
-		return {};
-	return link.enablings;
+	for (const uint32_t i : link.enablings) {
+		const auto [module, is_new] = is_loaded.try_emplace(probes[i].module);
+
+		if (is_new)
+			module->second = access(("/sys/module/" + std::string(module->first)).c_str(), F_OK) == 0;
+		if (!module->second)
+			gone.push_back(i);
+	}
+	return gone;
 }
 
 constexpr LinkKind kKind = {.make = make_links, .missed = missed, .gone = find_gone};

@@ -28,6 +28,8 @@ const char *kind_name(const Link &link)
 
 	if (!info)
 		return "unknown";
+	if (info->type == BPF_LINK_TYPE_KPROBE_MULTI && (info->kprobe_multi.flags & BPF_F_KPROBE_MULTI_KPROBES))
+		return "kprobe";
 	if (info->type == BPF_LINK_TYPE_TRACING)
 		return info->tracing.attach_type == BPF_TRACE_FEXIT ? "fexit" : "fentry";
 	const auto *row = std::ranges::find(kKindNames, info->type, &KindName::id);

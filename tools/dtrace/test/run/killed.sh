@@ -20,7 +20,7 @@ wait_for untraced vfs_read
 wait_for untraced vfs_write
 wait_for as_before
 
-# Kprobes, which the kernel removes one by one.
+# Kprobes.
 mount_debugfs
 kprobes() { wc -l </sys/kernel/debug/kprobes/list; }
 before=$(kprobes)

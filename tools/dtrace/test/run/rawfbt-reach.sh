@@ -26,6 +26,14 @@ enabled "rawfbt::$name:entry"
 forbidden=$(awk '$2 == "notify_die"' /sys/kernel/debug/kprobes/blacklist)
 [ -n "$forbidden" ] || fail "this kernel lets kprobes into notify_die"
 refused rawfbt::notify_die:entry "notify_die cannot be traced: the kernel allows no kprobe there, as /sys/kernel/debug/kprobes/blacklist shows"
+# If the tool cannot read that list, it is the kernel that refuses, and it refuses all at once: the tool finds out which.
+without_debugfs() { unshare -m sh -c 'mount -t tmpfs none /sys/kernel/debug && exec "$@"' sh "$@"; }
+forbidden=$(awk '$2 == "atomic_notifier_call_chain"' /sys/kernel/debug/kprobes/blacklist)
+[ -n "$forbidden" ] || fail "this kernel lets kprobes into atomic_notifier_call_chain"
+status 1 without_debugfs dtrace -qn 'rawfbt::raw_notifier_call_chain:entry, rawfbt::srcu_notifier_call_chain:entry,
+	rawfbt::atomic_notifier_call_chain:entry, rawfbt::vfs_read:entry { n++; } BEGIN { exit(0); }'
+grep -q '^dtrace: cannot enable rawfbt:vmlinux:atomic_notifier_call_chain:entry: ftrace does not reach it, .*; or the kernel allows no kprobe there, as /sys/kernel/debug/kprobes/blacklist shows: Invalid argument$' err ||
+	{ cat err; fail "not named"; }
 refused rawfbt::start_kernel:entry "start_kernel cannot be traced: it ran when the kernel started, and its memory was freed"
 refused rawfbt::vfs_raed:entry "no function is named vfs_raed: did you mean vfs_read?"
 

@@ -135,7 +135,7 @@ TEST(ProvRawFbt, DescribesRegistersAndHowToAttach)
 	EXPECT_TRUE(std::holds_alternative<arg_types::None>(entry.types));
 	EXPECT_TRUE(kprobe(returns).is_return && returns.at_return);
 	EXPECT_EQ(returns.args->place[1].source, ArgSource::ReturnValue);
-	EXPECT_EQ(way_of(entry.attachment, {}).trampoline, TrampolineKind::Kprobe);
+	EXPECT_EQ(way_of(entry.attachment, {}).kind, Way::Kind::Straight);
 }
 
 TEST(ProvRawFbt, OnlyItsFullNameMeansIt)

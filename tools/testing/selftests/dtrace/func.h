@@ -25,6 +25,17 @@ int func_link(union bpf_attr *attr);
 int func_multi(int prog, const char *const *names, const __u64 *cookies,
 	       __u32 count, __u32 flags);
 
+/* The same by address. */
+int func_multi_addrs(int prog, const __u64 *addrs, const __u64 *cookies,
+		     __u32 count, __u32 flags);
+
+/*
+ * Addresses of functions that can be traced and whose names begin with @prefix,
+ * and bpf_fentry_test1 as the last: how many, at most @max; 0 if the kernel does
+ * not list them.
+ */
+__u32 func_find(const char *prefix, __u64 *addrs, __u32 max);
+
 /*
  * A program on a function by BPF_TRACE_FENTRY or BPF_TRACE_FEXIT; @module is NULL
  * for the kernel. A descriptor or -errno.

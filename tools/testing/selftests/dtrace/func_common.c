@@ -33,18 +33,54 @@ int func_link(union bpf_attr *attr)
 	return fd < 0 ? -errno : fd;
 }
 
+static int link_multi(union bpf_attr *attr, int prog, const __u64 *cookies,
+		      __u32 count, __u32 flags)
+{
+	attr->link_create.prog_fd = prog;
+	attr->link_create.attach_type = BPF_TRACE_KPROBE_MULTI;
+	attr->link_create.kprobe_multi.cookies = (unsigned long)cookies;
+	attr->link_create.kprobe_multi.cnt = count;
+	attr->link_create.kprobe_multi.flags = flags;
+	return func_link(attr);
+}
+
 int func_multi(int prog, const char *const *names, const __u64 *cookies,
 	       __u32 count, __u32 flags)
 {
 	union bpf_attr attr = {};
 
-	attr.link_create.prog_fd = prog;
-	attr.link_create.attach_type = BPF_TRACE_KPROBE_MULTI;
 	attr.link_create.kprobe_multi.syms = (unsigned long)names;
-	attr.link_create.kprobe_multi.cookies = (unsigned long)cookies;
-	attr.link_create.kprobe_multi.cnt = count;
-	attr.link_create.kprobe_multi.flags = flags;
-	return func_link(&attr);
+	return link_multi(&attr, prog, cookies, count, flags);
+}
+
+int func_multi_addrs(int prog, const __u64 *addrs, const __u64 *cookies,
+		     __u32 count, __u32 flags)
+{
+	union bpf_attr attr = {};
+
+	attr.link_create.kprobe_multi.addrs = (unsigned long)addrs;
+	return link_multi(&attr, prog, cookies, count, flags);
+}
+
+__u32 func_find(const char *prefix, __u64 *addrs, __u32 max)
+{
+	FILE *file = fopen("/sys/kernel/tracing/available_filter_functions_addrs", "re");
+	unsigned long long address;
+	char line[512], name[256];
+	__u32 n = 0;
+
+	if (!file)
+		return 0;
+	while (n < max - 1 && fgets(line, sizeof(line), file)) {
+		if (sscanf(line, "%llx %255s", &address, name) == 2 &&
+		    !strncmp(name, prefix, strlen(prefix)) &&
+		    strncmp(name, "__ftrace_invalid", 16) &&
+		    strcmp(name, "bpf_fentry_test1"))
+			addrs[n++] = address;
+	}
+	fclose(file);
+	addrs[n++] = sdt_address("bpf_fentry_test1");
+	return n;
 }
 
 /* Descriptor of a module's BTF object, or -errno. */

@@ -128,40 +128,6 @@ TEST_F(func, multi_knows_the_numbers_of_each_function)
 	close(fd);
 }
 
-/* At most @max functions that can be traced, bpf_fentry_test1 as the last. */
-static __u32 find_functions(__u64 *addrs, __u32 max)
-{
-	FILE *file = fopen("/sys/kernel/tracing/available_filter_functions_addrs", "re");
-	unsigned long long address;
-	char line[512], name[256];
-	__u32 n = 0;
-
-	if (!file)
-		return 0;
-	while (n < max - 1 && fgets(line, sizeof(line), file)) {
-		if (sscanf(line, "%llx %255s", &address, name) == 2 &&
-		    strncmp(name, "__ftrace_invalid", 16) &&
-		    strcmp(name, "bpf_fentry_test1"))
-			addrs[n++] = address;
-	}
-	fclose(file);
-	addrs[n++] = sdt_address("bpf_fentry_test1");
-	return n;
-}
-
-static int attach_addrs(int prog, const __u64 *addrs, const __u64 *cookies,
-			__u32 count)
-{
-	union bpf_attr attr = {};
-
-	attr.link_create.prog_fd = prog;
-	attr.link_create.attach_type = BPF_TRACE_KPROBE_MULTI;
-	attr.link_create.kprobe_multi.addrs = (unsigned long)addrs;
-	attr.link_create.kprobe_multi.cookies = (unsigned long)cookies;
-	attr.link_create.kprobe_multi.cnt = count;
-	return func_link(&attr);
-}
-
 #define MOST	200000
 
 static void try_many(struct __test_metadata *_metadata,
@@ -175,11 +141,11 @@ static void try_many(struct __test_metadata *_metadata,
 
 	ASSERT_NE(NULL, addrs);
 	ASSERT_NE(NULL, cookies);
-	n = find_functions(addrs, max);
+	n = func_find("", addrs, max);
 	ASSERT_LT(max == MOST ? 1000 : max - 1, n);
 	for (i = 0; i < n; i++)
 		cookies[i] = FUNC_COOKIE(i, i < n - 1 ? 1 : 2);
-	fd = attach_addrs(self->plain, addrs, cookies, n);
+	fd = func_multi_addrs(self->plain, addrs, cookies, n, 0);
 	ASSERT_LE(0, fd);
 	dt_fire_kernel();
 	EXPECT_EQ(1, self->notes[2].hits);
@@ -479,7 +445,7 @@ TEST_F(func, what_does_not_belong_is_refused)
 	static const char *const none[] = { "there_is_no_such_function" };
 	union bpf_attr attr = {};
 
-	EXPECT_EQ(-EINVAL, func_multi(self->plain, ten, NULL, 1, 2));
+	EXPECT_EQ(-EINVAL, func_multi(self->plain, ten, NULL, 1, 4));
 	EXPECT_EQ(-EINVAL, func_multi(self->plain, ten, NULL, 0, 0));
 	EXPECT_EQ(-ESRCH, func_multi(self->plain, none, NULL, 1, 0));
 
@@ -505,7 +471,7 @@ TEST_F(func, nothing_refused_keeps_the_program)
 
 	EXPECT_GT(0, func_tramp(self->plain, BPF_TRACE_FENTRY, NULL,
 				"migrate_disable", 0));
-	EXPECT_GT(0, func_multi(self->plain, ten, NULL, 1, 2));
+	EXPECT_GT(0, func_multi(self->plain, ten, NULL, 1, 4));
 	bpf_object__close(self->obj);
 	self->obj = NULL;
 	EXPECT_EQ(0, sdt_wait_gone(id));
