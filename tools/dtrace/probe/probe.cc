@@ -55,6 +55,13 @@ bool may_match(const ProbeDesc &desc, const Provider &provider)
 		}));
 }
 
+/* Is the description no more than a name that the provider reserves? */
+bool is_reserved(const ProbeDesc &desc, const Provider &provider)
+{
+	return provider.reserves_names && desc.provider.empty() && desc.module.empty() && desc.function.empty() &&
+	       std::ranges::find(provider.probe_names, desc.name) != provider.probe_names.end();
+}
+
 } // namespace
 
 /* Probes that leave it open are named as their provider, which the table has looked at. */
@@ -178,8 +185,12 @@ Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 
 	if (desc.id)
 		return match_id(*desc.id, ids);
+	const bool reserved =
+		std::ranges::any_of(slots_, [&](const Slot &slot) { return is_reserved(desc, *slot.provider); });
 	for (size_t i = 0; i < slots_.size(); i++) {
-		if (!may_match(desc, *slots_[i].provider))
+		const Provider &provider = *slots_[i].provider;
+
+		if (!may_match(desc, provider) || (reserved && !is_reserved(desc, provider)))
 			continue;
 		Status status = as_listed_ ? open_in_order(i) : open(slots_[i]);
 		indexes.clear();

@@ -54,6 +54,6 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)
 
 } // namespace
 
-constinit const Provider kDtraceProvider = {"dtrace", kNames, open};
+constinit const Provider kDtraceProvider = {"dtrace", kNames, open, true};
 
 } // namespace dt

@@ -221,6 +221,19 @@ TEST(ProbeTable, MissingListIsAnErrorOnlyForWhoNeedsIt)
 			"the probes of fbt are missing: " + named.error().text()}));
 }
 
+TEST(ProbeTable, BeginAloneIsNotLookedForInTracefs)
+{
+	FakeTracefs fs("available_events", "work:BEGIN\n");
+	ProbeTable table({fs.dir});
+	std::vector<uint32_t> alone, all;
+
+	ASSERT_TRUE(table.match(desc("BEGIN"), alone).ok());
+	ASSERT_EQ(alone.size(), 1u);
+	EXPECT_EQ(table.probe(alone[0]).full_name(), "dtrace:::BEGIN");
+	ASSERT_TRUE(table.match(desc("*:::BEGIN"), all).ok());
+	EXPECT_GT(all.size(), 1u);
+}
+
 TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotOpen)
 {
 	FakeTracefs fs("available_filter_functions", "f\n");
