@@ -93,7 +93,7 @@ Status LateFunctions::watch()
 		return {};
 	events_.reset(epoll_create1(EPOLL_CLOEXEC));
 	if (!events_ || (modules_ && epoll_ctl(events_.get(), EPOLL_CTL_ADD, modules_.get(), &wanted) != 0))
-		return Error{"cannot wait for new modules", errno};
+		return Error{"cannot wait for new modules and processes", errno};
 	return may_start ? watch_processes() : Status();
 }
 

@@ -137,12 +137,27 @@ Placed *reached(pid_t pid, std::vector<Placed> &all)
 	return ptrace(PTRACE_SETREGSET, pid, NT_PRSTATUS, &place) == 0 ? &*found : nullptr;
 }
 
-/* Runs the instruction that the breakpoint has replaced, and places the breakpoint again. */
+/* Runs the instruction that the breakpoint has replaced, and places the breakpoint again. Signals come afterwards. */
 bool step_over(pid_t pid, Placed &placed)
 {
-	if (!remove(pid, placed) || ptrace(PTRACE_SINGLESTEP, pid, nullptr, nullptr) != 0)
+	std::vector<int> held;
+
+	if (!remove(pid, placed))
 		return false;
-	return !has_ended(wait_for_stop(pid)) && place(pid, placed);
+	for (;;) {
+		if (ptrace(PTRACE_SINGLESTEP, pid, nullptr, nullptr) != 0)
+			return false;
+		const siginfo_t info = wait_for_stop(pid);
+		if (has_ended(info))
+			return false;
+		if (info.si_status == SIGTRAP)
+			break;
+		if (info.si_status >> 8 == 0)
+			held.push_back(info.si_status);
+	}
+	for (const int signal : held)
+		kill(pid, signal);
+	return place(pid, placed);
 }
 
 /* Why the command did not get as far as its exec(). */
@@ -219,6 +234,8 @@ Status run_to(const Target &target, std::vector<Breakpoint> breakpoints)
 
 		if (has_ended(info))
 			return ended;
+		if (is_exec(info))
+			return Error{"'" + target.command + "' has executed another program before its own began"};
 		Placed *const placed = info.si_status == SIGTRAP ? reached(pid, all) : nullptr;
 		if (placed && --placed->breakpoint.times == 0)
 			break;

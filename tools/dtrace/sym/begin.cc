@@ -82,15 +82,14 @@ Status to_main(const run::Target &target)
 	if (Status status = to_entry(target); !status)
 		return status;
 	uint64_t main = address_of(target.pid, "main", is_program);
-	if (!main) {
-		const uint64_t caller = address_of(target.pid, "__libc_start_main", is_any);
-
-		if (!caller)
-			return Error{"cannot find main() in '" + target.command + "': use -x evaltime=postinit"};
+	const uint64_t caller = main ? 0 : address_of(target.pid, "__libc_start_main", is_any);
+	if (caller) {
 		if (Status status = run::run_to(target, {{.address = caller}}); !status)
 			return status;
 		main = run::first_argument(target);
 	}
+	if (!main)
+		return Error{"cannot find main() in '" + target.command + "': use -x evaltime=postinit"};
 	return run::run_to(target, {{.address = main}});
 }
 

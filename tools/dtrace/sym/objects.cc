@@ -296,7 +296,13 @@ bool Objects::read_again(int pid, Open open, std::optional<List> Process::*which
 			object.file = same->file;
 		is_more = is_more || same == list.end();
 	}
-	if (!is_more || !watch(pid, process))
+	if (is_more && !watch(pid, process)) {
+		/* It is looked at again when it maps more. */
+		if (!is_known)
+			(process.*which).reset();
+		return false;
+	}
+	if (!is_more)
 		return false;
 	list = std::move(*now);
 	return true;

@@ -36,7 +36,7 @@ TEST(EndProcesses, ClosesTheirLinksAndTheProgramsOfNoOther)
 {
 	std::vector<Probe> probes(4);
 	run::Session session;
-	int kernel, one, two, later_one, later_two, program_one, program_two;
+	int kernel, one, two, later_one, later_mixed, later_two, program_one, program_two;
 
 	probes[0].attachment = attach::Internal{};
 	probes[1].attachment = attach::UserSites{.file = nullptr, .pid = 10, .variants = {}};
@@ -48,15 +48,15 @@ TEST(EndProcesses, ClosesTheirLinksAndTheProgramsOfNoOther)
 	session.later.resize(2);
 	session.later[0].links.push_back(link_of(3, later_one));
 	session.later[0].programs.push_back(object(program_one));
-	session.later[1].links.push_back(link_of(3, later_two));
+	session.later[1].links.push_back(link_of(3, later_mixed));
 	session.later[1].links.push_back(link_of(2, later_two));
 	session.later[1].programs.push_back(object(program_two));
 
 	run::end_processes(session, probes, std::vector<int>{30});
-	EXPECT_TRUE(is_open(one) && is_open(later_one) && session.later.size() == 2);
+	EXPECT_TRUE(is_open(one) && is_open(later_one) && is_open(later_mixed) && session.later.size() == 2);
 	run::end_processes(session, probes, std::vector<int>{10});
 	EXPECT_TRUE(is_open(kernel) && is_open(two) && is_open(later_two) && is_open(program_two));
-	EXPECT_FALSE(is_open(one) || is_open(later_one) || is_open(program_one));
+	EXPECT_FALSE(is_open(one) || is_open(later_one) || is_open(later_mixed) || is_open(program_one));
 	EXPECT_EQ(session.later.size(), 1u);
 }
 

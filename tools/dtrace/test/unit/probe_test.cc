@@ -478,7 +478,7 @@ TEST(ProbeTable, AskingForAProviderGivesNoIds)
 	EXPECT_EQ(ids, std::vector<uint32_t>{4});
 }
 
-TEST(ProbeTable, FindsNamesakesThatAreNotEnabled)
+TEST(ProbeTable, FindsDuplicatesThatAreNotEnabled)
 {
 	const FakeTracefs tracefs("available_filter_functions_addrs",
 				  "ffffffff81000010 twice\nffffffff81000020 once\nffffffff81000030 twice\n"
@@ -500,7 +500,7 @@ TEST(ProbeTable, FindsNamesakesThatAreNotEnabled)
 	}
 }
 
-TEST(ProbeTable, NamesakesWithoutAddresses)
+TEST(ProbeTable, DuplicatesWithoutAddresses)
 {
 	const FakeTracefs tracefs("available_filter_functions", "once\ntwice\ntwice\nboth\nboth [mod]\n");
 	ProbeTable table({tracefs.dir});
