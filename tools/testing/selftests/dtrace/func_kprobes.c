@@ -446,13 +446,18 @@ TEST_F(kprobes, info_and_bpftool_say_that_kprobes_are_used)
 
 TEST_F(kprobes, addresses_that_kprobe_events_refuse_are_refused)
 {
+	/* The address of a symbol that is not there is refused, too. */
+	ASSERT_NE(0, sdt_address("system_wq"));
+	ASSERT_NE(0, sdt_address("notify_die"));
+	ASSERT_NE(0, sdt_address("tracing_on"));
+	ASSERT_NE(0, sdt_address("start_kernel"));
 	/* inside of the first instruction */
 	EXPECT_EQ(-EILSEQ, attach_at(self->plain, ten[0], 1, 0, ENTRIES));
 	/* behind it, where no function begins */
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, ten[0], 5, 0, RETURNS));
 	/* data */
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, "system_wq", 0, 0, ENTRIES));
-	/* the kernel allows no kprobe there */
+	/* notrace, and the kernel allows no kprobe there */
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, "notify_die", 0, 0, ENTRIES));
 	/* part of ftrace */
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, "tracing_on", 0, 0, ENTRIES));
