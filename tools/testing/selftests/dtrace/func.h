@@ -10,6 +10,12 @@
 #include "sources.h"
 #include "progs/func.bpf.h"
 
+/*
+ * Begin a test on CPU 0, with the JIT and module func_test: open and load the
+ * programs of @name. 0 or an error; the caller closes @obj.
+ */
+int func_load(const char *name, struct bpf_object **obj);
+
 /* Call the functions of module func_test so many times: 0 or -errno. */
 int func_fire(int times);
 

@@ -14,6 +14,17 @@
 
 #define FIRE	"/sys/kernel/debug/dtrace_func_test/fire"
 
+int func_load(const char *name, struct bpf_object **obj)
+{
+	int err = dt_exec_mode(DT_EXEC_JIT) ?: dt_pin(0) ?: sdt_load("func_test");
+
+	if (err)
+		return err;
+	*obj = dt_open(name);
+
+	return *obj ? bpf_object__load(*obj) : -ENOENT;
+}
+
 int func_fire(int times)
 {
 	int fd = open(FIRE, O_WRONLY | O_CLOEXEC), err = 0;

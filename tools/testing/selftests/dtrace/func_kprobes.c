@@ -32,12 +32,7 @@ FIXTURE(kprobes)
 
 FIXTURE_SETUP(kprobes)
 {
-	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
-	ASSERT_EQ(0, dt_pin(0));
-	ASSERT_EQ(0, sdt_load("func_test"));
-	self->obj = dt_open("func");
-	ASSERT_NE(NULL, self->obj);
-	ASSERT_EQ(0, bpf_object__load(self->obj));
+	ASSERT_EQ(0, func_load("func", &self->obj));
 	self->notes = dt_var(self->obj, "notes");
 	self->runs = dt_var(self->obj, "runs");
 	self->pid = dt_var(self->obj, "pid");

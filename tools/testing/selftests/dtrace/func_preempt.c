@@ -95,12 +95,7 @@ FIXTURE(preempt)
 
 FIXTURE_SETUP(preempt)
 {
-	ASSERT_EQ(0, dt_exec_mode(DT_EXEC_JIT));
-	ASSERT_EQ(0, dt_pin(0));
-	ASSERT_EQ(0, sdt_load("func_test"));
-	self->obj = dt_open("func_preempt");
-	ASSERT_NE(NULL, self->obj);
-	ASSERT_EQ(0, bpf_object__load(self->obj));
+	ASSERT_EQ(0, func_load("func_preempt", &self->obj));
 	self->tallies = dt_var(self->obj, "tallies");
 	self->firings = dt_var(self->obj, "firings");
 	self->clause = dt_object_prog(self->obj, "clause");
