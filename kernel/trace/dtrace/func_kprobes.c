@@ -216,8 +216,8 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
  *		function
  * * -EILSEQ	no instruction begins at an address
  * * -ENOENT	an address is in no function, or in one of a module that was freed
- * * -EPERM	the kernel is locked down, or CAP_PERFMON is missing
- * * -EOPNOTSUPP	the kernel has no kretprobes
+ * * -EPERM	the kernel is locked down for confidentiality, or CAP_PERFMON is
+ *	missing
  * * -EINTR	the task was killed
  * * -ENOMEM	there is no memory
  */

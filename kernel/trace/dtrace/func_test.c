@@ -13,6 +13,7 @@
  */
 #include <linux/btf.h>
 #include <linux/btf_ids.h>
+#include <linux/cpu.h>
 #include <linux/cpumask.h>
 #include <linux/debugfs.h>
 #include <linux/error-injection.h>
@@ -226,16 +227,19 @@ static ssize_t func_test_nmi_write(struct file *file, const char __user *from,
 	if (copy_from_user(text, from, size))
 		return -EFAULT;
 	text[size] = '\0';
-	if (sscanf(text, "%u %u", &cpu, &count) != 2 || cpu >= nr_cpu_ids ||
-	    !cpu_online(cpu))
+	if (sscanf(text, "%u %u", &cpu, &count) != 2 || cpu >= nr_cpu_ids)
 		return -EINVAL;
 
-	while (count-- && !fatal_signal_pending(current)) {
+	/* The sender would wait forever for a CPU that goes offline. */
+	cpus_read_lock();
+	while (cpu_online(cpu) && count && !fatal_signal_pending(current)) {
 		func_test_send_nmi(cpu);
 		cond_resched();
+		count--;
 	}
+	cpus_read_unlock();
 
-	return size;
+	return count ? -EINVAL : size;
 }
 
 static const struct file_operations func_test_nmi_fops = {

@@ -444,6 +444,7 @@ TEST_F(kprobes, addresses_that_kprobe_events_refuse_are_refused)
 	/* The address of a symbol that is not there is refused, too. */
 	ASSERT_NE(0, sdt_address("system_wq"));
 	ASSERT_NE(0, sdt_address("notify_die"));
+	ASSERT_NE(0, sdt_address("atomic_notifier_call_chain"));
 	ASSERT_NE(0, sdt_address("tracing_on"));
 	ASSERT_NE(0, sdt_address("start_kernel"));
 	/* inside of the first instruction */
@@ -454,6 +455,9 @@ TEST_F(kprobes, addresses_that_kprobe_events_refuse_are_refused)
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, "system_wq", 0, 0, ENTRIES));
 	/* notrace, and the kernel allows no kprobe there */
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, "notify_die", 0, 0, ENTRIES));
+	/* ftrace reaches it, and the kernel allows no kprobe there */
+	EXPECT_EQ(-EINVAL, attach_at(self->plain, "atomic_notifier_call_chain",
+				     0, 0, ENTRIES));
 	/* part of ftrace */
 	EXPECT_EQ(-EINVAL, attach_at(self->plain, "tracing_on", 0, 0, ENTRIES));
 	/* it ran when the kernel started */
