@@ -3,8 +3,11 @@
 
 The kernel verifies and compiles each program. The tool loads one program for each list of clauses, and trampolines for
 the kinds of probes that have no link of their own. If each kind has a clause of its own with the same text, there is a
-program for each kind, as if a program could run at one kind only. The tool that loads is traced: by the time
+program for each kind, as if a program could run at one kind only. The process that loads is traced: by the time
 that it spends in bpf(BPF_PROG_LOAD). Nothing else runs meanwhile.
+
+The same is measured of hand-written programs (sharing.bpf.c), with programs of the kinds' own types, and with freplace.
+The variable SHARING names their loader and, as "%d" stands for the number of clauses, their objects.
 """
 import ctypes
 import os
@@ -22,8 +25,10 @@ CLAUSE = '{ @[execname, pid] = count(); printf("%d %d %d %x", timestamp, pid, ti
 KINDS = ('fbt::vfs_read:entry', 'sched:::surrender', 'sdt:sched::sched_process_exec', 'rawtp:sched::sched_process_fork',
          'profile-97', 'pid$target:libc.so.6:malloc:entry')
 CLAUSES = (1, 10)
+# By hand, and how the names of their programs begin.
+WAYS = {'shared': ('once', 'trampoline'), 'kind': ('kind',), 'freplace': ('target', 'extension')}
 LOADS = '''
-fbt::bpf_prog_load:entry /execname == "dtrace" && pid != $pid/ { self->attr = args[0]; self->began = timestamp; }
+fbt::bpf_prog_load:entry /execname == $$1 && pid != $pid/ { self->attr = args[0]; self->began = timestamp; }
 fbt::bpf_prog_load:return /self->began/
 {
 	printf("%d %s\\n", timestamp - self->began, stringof(self->attr->prog_name));
@@ -52,19 +57,42 @@ def bytes_of_programs(process):
     return size
 
 
-def loaded(arguments):
-    """(millions of instructions for clauses, the same for other programs, their number, bytes)"""
-    with subprocess.Popen(['dtrace', '-q', '-x', 'switchrate=60s', '-n', LOADS], stdin=subprocess.DEVNULL,
+def loads_of(program, run):
+    """[(instructions, name)] of the programs that processes of that name load while run() runs; what it returns"""
+    with subprocess.Popen(['dtrace', '-q', '-x', 'switchrate=60s', '-n', LOADS, program], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE) as tracer:
         if tracer.stdout.readline() != b'ready\n':
             sys.exit('the loads cannot be traced')
-        size = []
-        traced(arguments, lambda process: size.append(bytes_of_programs(process)))
+        result = run()
         tracer.send_signal(signal.SIGINT)
-        loads = [line.split(' ', 1) for line in tracer.stdout.read().decode().splitlines() if line]
-    clauses = [int(cost) for cost, name in loads if name.startswith('dt_program')]
-    others = [int(cost) for cost, name in loads if not name.startswith('dt_program')]
+        lines = [line.split(' ', 1) for line in tracer.stdout.read().decode().splitlines() if line]
+    return [(int(cost), name) for cost, name in lines], result
+
+
+def loaded(arguments):
+    """(millions of instructions for clauses, the same for other programs, their number, bytes)"""
+    size = []
+    loads, _ = loads_of('dtrace', lambda: traced(arguments, lambda process: size.append(bytes_of_programs(process))))
+    clauses = [cost for cost, name in loads if name.startswith('dt_program')]
+    others = [cost for cost, name in loads if not name.startswith('dt_program')]
     return sum(clauses) / 1e6, sum(others) / 1e6, len(loads), size[0]
+
+
+def by_hand(count, way):
+    """(millions of instructions for all programs, their number, bytes)"""
+    def run():
+        with subprocess.Popen([*command, way], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as process:
+            if process.stdout.readline() != b'ready\n':
+                sys.exit(f'{" ".join(command)} {way} loads nothing')
+            size = bytes_of_programs(process)
+            process.kill()
+        return size
+
+    command = (os.environ['SHARING'] % count).split()
+    # libbpf loads small programs to ask what the kernel can do; they have no name, or such a name.
+    loads, size = loads_of('sharing', run)
+    costs = [cost for cost, name in loads if name.split('_')[0] in WAYS[way]]
+    return sum(costs) / 1e6, len(costs), size
 
 
 def rows():
@@ -86,3 +114,7 @@ def claims():
         holds = how == 'once' or cost['once'] < cost[how]
         yield (f'loading {count} clauses on {len(KINDS)} kinds of probes {how}: {programs} programs, clauses {clauses:.2f} M, '
                f'others {others:.2f} M, {size / 1024:.0f} KB'), holds
+    for count in CLAUSES if 'SHARING' in os.environ else ():
+        for way in WAYS:
+            cost, programs, size = by_hand(count, way)
+            yield f'by hand, {count} clauses, {way}: {programs} programs, {cost:.2f} M, {size / 1024:.0f} KB', True
