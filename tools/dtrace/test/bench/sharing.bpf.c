@@ -11,7 +11,6 @@
  * The clause counts by name and process, and writes a record. CLAUSES says how often it does.
  */
 #include <linux/bpf.h>
-#include <linux/bpf_perf_event.h>
 #include <linux/dtrace.h>
 #include <linux/ptrace.h>
 #include <bpf/bpf_helpers.h>
@@ -122,22 +121,22 @@ static __always_inline void hand_over(void *ctx, __u64 probe, __u64 arg)
 	bpf_tail_call_static(ctx, &clauses, 0);
 }
 
-#define TRAMPOLINE(name, section, type, arg)				\
+#define TRAMPOLINE(name, section, type, value)				\
 SEC(section) int trampoline_##name(type *ctx)				\
 {									\
-	hand_over(ctx, __COUNTER__, arg);				\
+	hand_over(ctx, __COUNTER__, value);				\
 	return 0;							\
 }
 
-#define KIND(name, section, type, arg)					\
+#define KIND(name, section, type, value)				\
 SEC(section) int kind_##name(type *ctx)					\
 {									\
-	run(__COUNTER__, arg);						\
+	run(__COUNTER__, value);					\
 	return 0;							\
 }									\
 SEC(section) int target_##name(type *ctx)				\
 {									\
-	struct firing firing = { __COUNTER__, arg };			\
+	struct firing firing = { __COUNTER__, value };			\
 									\
 	clause(&firing);						\
 	return 0;							\
@@ -154,11 +153,12 @@ KIND(function, "kprobe", struct pt_regs, PT_REGS_PARM1(ctx))
 KIND(static_probe, "raw_tp", struct bpf_raw_tracepoint_args, ctx->args[0])
 KIND(tracepoint, "tp", __u64, ctx[1])
 KIND(raw_tp, "raw_tp", struct bpf_raw_tracepoint_args, ctx->args[0])
-KIND(timer, "perf_event", struct bpf_perf_event_data, PT_REGS_IP(&ctx->regs))
+/* Registers are the first member of a timer's context. */
+KIND(timer, "perf_event", struct pt_regs, PT_REGS_IP(ctx))
 KIND(uprobe, "uprobe", struct pt_regs, PT_REGS_PARM1(ctx))
 
 /* Functions and static probes have links. */
 TRAMPOLINE(tracepoint, "tp", __u64, ctx[1])
 TRAMPOLINE(raw_tp, "raw_tp", struct bpf_raw_tracepoint_args, ctx->args[0])
-TRAMPOLINE(timer, "perf_event", struct bpf_perf_event_data, PT_REGS_IP(&ctx->regs))
+TRAMPOLINE(timer, "perf_event", struct pt_regs, PT_REGS_IP(ctx))
 TRAMPOLINE(uprobe, "uprobe", struct pt_regs, PT_REGS_PARM1(ctx))
