@@ -167,8 +167,9 @@ public:
 				largest = std::max(largest, kAggEntryHeader + 8 * words);
 				continue;
 			}
-			shape.place = at + 8;
-			at += 8 + 8 * shape.data_words;
+			shape.mark = at;
+			shape.place = shape.aggregation->function->id == BuiltinId::Count ? at : at + 8;
+			at = shape.place + 8 * shape.data_words;
 		}
 		layout_.buckets_at = layout_.entries_at = layout_.bytes = at;
 		if (!largest)

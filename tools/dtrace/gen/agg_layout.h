@@ -17,8 +17,9 @@
  *
  *     used     bytes of entries; it exceeds the available room if an entry did not fit
  *     drops    for each aggregation, the firings for which there was no room
- *     placed   a u64 that is not 0 once the place is used, then data; for keys that are compile-time constants. A
- *              distribution has a word for each bucket there, if there are at most kMaxPlacedBuckets
+ *     placed   a u64 that is not 0 once the place is used, then data; for keys that are compile-time constants. The
+ *              data of count() alone shows whether it is used. A distribution has a word for each bucket there, if
+ *              there are at most kMaxPlacedBuckets
  *
  * An entry holds the data of one key. Its length depends on the key:
  *
@@ -101,6 +102,7 @@ struct AggShape {
 
 	uint32_t variable_keys() const { return texts + stacks; }
 	uint32_t place = 0; /* of its data in the element; 0: in entries */
+	uint32_t mark = 0;  /* of the word that is not 0 once the place is used; a count is its own mark */
 };
 
 /* All shapes of a program, and where things lie in an element. */

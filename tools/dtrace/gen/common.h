@@ -16,12 +16,12 @@ inline void leave_program(bpf::Code &code)
 	code.emit(bpf::exit_insn());
 }
 
-/* Jumps if the session is tracing (@cmp eq) or is not (ne); changes @reg. */
-inline void jump_if_active(bpf::Code &code, bpf::Cmp cmp, bpf::Reg reg, bpf::Label to)
+/* Jumps if the session is not tracing. Leaves map "state" in @state, and changes @activity, which may be the same. */
+inline void jump_if_inactive(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Label to)
 {
-	code.emit(bpf::load_value(reg, kMapState, 0));
-	code.emit(bpf::load(bpf::Width::w, reg, reg, offsetof(State, activity)), "activity");
-	code.emit(bpf::jump_if(cmp, reg, static_cast<int32_t>(Activity::Active), to));
+	code.emit(bpf::load_value(state, kMapState, 0));
+	code.emit(bpf::load(bpf::Width::w, activity, state, offsetof(State, activity)), "activity");
+	code.emit(bpf::jump_if(bpf::Cmp::ne, activity, static_cast<int32_t>(Activity::Active), to));
 }
 
 } // namespace dt::gen

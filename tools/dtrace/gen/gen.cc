@@ -6,7 +6,7 @@
  * clause that only assigns variables writes no record:
  *
  *     finalize_context, if a trampoline called; a failure is a drop and the end
- *     [of a static probe: is tracing on?]
+ *     [without a trampoline: is tracing on? (gen_site.cc)]
  *     clause:   predicate false -> next
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
@@ -68,7 +68,7 @@ bool any_clause(const std::vector<const typed::Clause *> &clauses, bool (*is_wan
 } // namespace
 
 Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
-	: shared_(shared), work_(shared.error_bytes)
+	: shared_(shared), work_(shared.error_bytes), only_(clauses.size() == 1 ? clauses.front() : nullptr)
 {
 	for (const typed::Clause *clause : clauses) {
 		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
@@ -245,7 +245,7 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	pool_.begin_clause(code_, any_expr(clause, Pool::is_used_by));
 	if (any_expr(clause, Strtok::is_call))
 		strtok_.begin_clause(code_);
-	if (clause.predicate) {
+	if (clause.predicate && &clause != early_) {
 		code_.set_span(clause.predicate->span);
 		branch(*clause.predicate, next, false);
 		frame_.release_to(mark);
@@ -296,6 +296,8 @@ bpf::Function Builder::end_program(std::string name)
 		code_.emit(store(Width::dw, working_, 0, 0), "working memory is free");
 		code_.bind(none);
 	}
+	if (outside_ != Label::None)
+		code_.bind(outside_);
 	leave_program(code_);
 	prepare_this();
 	const auto working_end = static_cast<int32_t>(std::min(work_.most(), kMaxWorking));

@@ -55,8 +55,11 @@ void Builder::begin_counting()
 	const int mark = frame_.used();
 
 	generation_ = code_.new_reg();
-	code_.emit(load_value(generation_, kMapState, 0));
-	code_.emit(load(Width::w, generation_, generation_, kGenerationAt), "generation");
+	if (state_ == Reg::none) {
+		state_ = code_.new_reg();
+		code_.emit(load_value(state_, kMapState, 0));
+	}
+	code_.emit(load(Width::w, generation_, state_, kGenerationAt), "generation");
 	if (counting_ <= few)
 		return;
 	element_ = find_counting_element();
@@ -198,10 +201,11 @@ Memory Builder::find_data(Reg element, const AggShape &shape, Memory keys, Label
 	const AggLayout &layout = shared_.aggregations;
 
 	if (shape.place) {
-		const Memory data = with_index({element, static_cast<int32_t>(shape.place - 8), 0}, {}, 8);
+		const Memory mark = with_index({element, static_cast<int32_t>(shape.mark), 0}, {}, 8);
 
-		code_.emit(store(Width::dw, data.base, static_cast<int16_t>(data.offset), 1), "is used");
-		return {data.base, data.offset + 8, 8 * shape.data_words};
+		if (shape.mark != shape.place)
+			code_.emit(store(Width::dw, mark.base, static_cast<int16_t>(mark.offset), 1), "is used");
+		return {mark.base, mark.offset + static_cast<int32_t>(shape.place - shape.mark), 8 * shape.data_words};
 	}
 	code_.emit(mov(Reg::r1, element));
 	address(Reg::r2, keys);

@@ -106,6 +106,28 @@ bool has_effects(const typed::Expr &expr)
 	return found;
 }
 
+bool is_of_context(const typed::Expr &expr)
+{
+	bool is = true;
+
+	typed::walk_exprs(expr, [&](const typed::Expr &e) {
+		if (const auto *variable = std::get_if<typed::BuiltinVar>(&e.node))
+			is = is && (variable->is_arg() ||
+				    std::ranges::find(kContextFields, variable->builtin->id, &ContextField::id) !=
+					    std::end(kContextFields));
+		else if (const auto *arith = std::get_if<typed::Arith>(&e.node))
+			is = is && arith->op != typed::ArithOp::Div && arith->op != typed::ArithOp::Mod;
+		else
+			is = is && (std::holds_alternative<typed::Int>(e.node) ||
+				    std::holds_alternative<typed::Convert>(e.node) ||
+				    std::holds_alternative<typed::Unary>(e.node) ||
+				    std::holds_alternative<typed::Compare>(e.node) ||
+				    std::holds_alternative<typed::Logic>(e.node) ||
+				    std::holds_alternative<typed::Conditional>(e.node));
+	});
+	return is;
+}
+
 Cmp inverse(Cmp c)
 {
 	switch (c) {

@@ -6,15 +6,18 @@
  * front of a tail call. The word of the enabling says whether a firing came
  * through a trampoline; such firings pass:
  *
+ *     [predicate false                            -> exit]
  *     [no kEcbStraight in the word of the enabling -> run]
  *     tracing is not on                           -> exit
- *     [no kEcbPlaced, or it fired in the function that the cookie says -> run; else exit]
+ *     [kEcbPlaced, and it did not fire in the function that the cookie says -> exit]
  *     run:
  *
- * The first part in brackets exists if trampolines call the program, too. The
- * second part exists if a static probe has sites in several functions. The
- * kernel switches and runs all sites of a probe together, but D has a probe for
- * each function.
+ * The predicate stands here if the program has one clause, and only the context
+ * determines the predicate. Whether tracing is on does not matter to such a
+ * predicate, and most firings end here if a script selects a process. The second
+ * part in brackets exists if trampolines call the program, too. The third part
+ * exists if a static probe has sites in several functions. The kernel switches and
+ * runs all sites of a probe together, but D has a probe for each function.
  */
 #include "gen/arch.h"
 #include "gen/builder.h"
@@ -26,19 +29,28 @@ using namespace bpf;
 
 void Builder::check_site(const ClauseProgram &program)
 {
-	const Label run = code_.new_label(), out = code_.new_label();
+	const Label run = code_.new_label();
 	const Reg word = code_.new_reg(), activity = code_.new_reg();
 
+	outside_ = code_.new_label();
+	state_ = code_.new_reg();
+	if (only_ && only_->predicate && is_of_context(*only_->predicate)) {
+		const int mark = frame_.used();
+
+		early_ = only_;
+		code_.set_span(only_->predicate->span);
+		branch(*only_->predicate, outside_, false);
+		frame_.release_to(mark);
+		code_.set_span({});
+	}
 	if (program.is_trampolined || program.is_placed)
 		code_.emit(load(Width::w, word, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
 	if (program.is_trampolined)
 		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbStraight), run));
-	if (!program.is_placed) {
-		jump_if_active(code_, Cmp::eq, activity, run);
-	} else {
+	jump_if_inactive(code_, state_, activity, outside_);
+	if (program.is_placed) {
 		const Reg start = code_.new_reg(), place = code_.new_reg();
 
-		jump_if_active(code_, Cmp::ne, activity, out);
 		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbPlaced), run));
 		code_.emit(mov(Reg::r1, context_));
 		code_.emit(call_helper(BPF_FUNC_get_attach_cookie));
@@ -49,10 +61,8 @@ void Builder::check_site(const ClauseProgram &program)
 		code_.emit(alu(Alu::rsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::sub, place, start));
 		code_.emit(alu(Alu::band, Reg::r0, (1 << kSiteSizeBits) - 1), "bytes of the function");
-		code_.emit(jump_if(Cmp::lt, place, Reg::r0, run));
+		code_.emit(jump_if(Cmp::ge, place, Reg::r0, outside_));
 	}
-	code_.bind(out);
-	leave_program(code_);
 	code_.bind(run);
 }
 

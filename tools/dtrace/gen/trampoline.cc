@@ -161,7 +161,7 @@ Template shared_template(const char *name)
 	const Label out = code.new_label();
 
 	code.emit(mov(kContext, Reg::r1));
-	jump_if_active(code, Cmp::ne, Reg::r1, out);
+	jump_if_inactive(code, Reg::r1, Reg::r1, out);
 	look_up(code, kMapEcbs, 0);
 	code.emit(jump_if(Cmp::eq, Reg::r0, 0, out));
 	code.emit(mov(kElement, Reg::r0));
@@ -195,7 +195,7 @@ Template claiming_template(const char *name, bool by_tool)
 
 	code.emit(mov(kContext, Reg::r1));
 	if (!by_tool)
-		jump_if_active(code, Cmp::ne, Reg::r1, out);
+		jump_if_inactive(code, Reg::r1, Reg::r1, out);
 	claim(code, drop);
 	const Reg numbers = load_numbers(code, by_tool);
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, id), numbers), "id, probe_id");

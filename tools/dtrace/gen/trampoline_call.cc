@@ -81,7 +81,7 @@ Template call_template(const char *name, const TrampolineWanted &wanted, uint32_
 	const Label out = code.new_label(), drop = code.new_label();
 
 	code.emit(mov(kContext, Reg::r1));
-	jump_if_active(code, Cmp::ne, Reg::r1, out);
+	jump_if_inactive(code, Reg::r1, Reg::r1, out);
 	if (is_return)
 		number_of_return(code, wanted, out);
 	else

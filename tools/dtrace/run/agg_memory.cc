@@ -29,7 +29,7 @@ bool walk_element(std::span<const uint64_t> element, const gen::AggLayout &layou
 	const size_t first = layout.entries_at / 8;
 
 	for (const gen::AggShape &shape : layout.shapes) {
-		if (shape.place && element[shape.place / 8 - 1])
+		if (shape.place && element[shape.mark / 8])
 			sink({&shape, element.subspan(shape.place / 8, shape.data_words), {}});
 	}
 	const size_t used = static_cast<uint32_t>(element[0]) / 8;

@@ -141,7 +141,8 @@ TEST(AggTotal, EqualTextsAreOneKeyWhereverTheyComeFrom)
 	const uint16_t shapes[] = {f.shape({text_key()}, 1), f.shape({literal("read")}, 1),
 				   f.shape({name(BuiltinId::ProbeName)}, 1), f.shape({name(BuiltinId::ProbeFunc)}, 1)};
 
-	f.layout.shapes[1].place = 16; /* constant */
+	f.layout.shapes[1].mark = 8; /* constant */
+	f.layout.shapes[1].place = 16;
 	f.layout.buckets_at = 32;
 	f.layout.entries_at = 40;
 	f.probes.resize(2);
@@ -153,6 +154,20 @@ TEST(AggTotal, EqualTextsAreOneKeyWhereverTheyComeFrom)
 	f.entry(shapes[3], {1000}, {2});
 	EXPECT_TRUE(f.read());
 	EXPECT_EQ(f.text(), "  read                                                           1111\n");
+}
+
+TEST(AggTotal, ACountAtAPlaceShowsThatThePlaceIsUsed)
+{
+	Fixture f("count", {&types::String});
+	const uint16_t shapes[] = {f.shape({literal("read")}, 1), f.shape({literal("write")}, 1)};
+
+	for (int i = 0; i < 2; i++)
+		f.layout.shapes[i].place = f.layout.shapes[i].mark = 8u + 8u * static_cast<uint32_t>(i);
+	f.layout.buckets_at = f.layout.entries_at = 24;
+	f.element[1] = 7;
+	EXPECT_EQ(shapes[1], shapes[0] + 1);
+	EXPECT_TRUE(f.read());
+	EXPECT_EQ(f.text(), "  read                                                              7\n");
 }
 
 TEST(AggTotal, MinimumAndMaximumOfAllNumbers)

@@ -10,8 +10,8 @@ record of clause 0: 28 bytes
   request trunc
 dt_program_0, 0 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-actions.d:1: BEGIN { @a = count(); printa(@a); printa("%@d\n", @a); normalize(@a, pid); trunc(@a, 3); clear(@a); denormalize(@a); trunc(@a); }
       call ktime_get_ns                      ; time
       r8 = r0                                ; time
@@ -28,9 +28,8 @@ dt_program_0, 0 arguments, clauses 0
       r1 = map aggregations
       call map_lookup_elem
       if r0 == 0 goto L1
-      *(u64 *)(r0 + 16) = 1                  ; is used
       r1 = 1
-      lock *(u64 *)(r0 + 24) += r1           ; @a
+      lock *(u64 *)(r0 + 16) += r1           ; @a
       r0 = *(u32 *)(r6 + ctx.pid)
       *(u64 *)(r9 + 20) = r0
 L1:   commit

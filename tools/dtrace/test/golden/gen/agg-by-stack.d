@@ -3,8 +3,8 @@ BEGIN { @[stack(3), execname, ustack(2)] = count(); @b[usym(arg0), func(arg1)] =
 clause 0 writes no record
 dt_program_0, 3 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-by-stack.d:1: BEGIN { @[stack(3), execname, ustack(2)] = count(); @b[usym(arg0), func(arg1)] = quantize(arg2); }
       r8 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)

@@ -14,13 +14,10 @@ dt_program_0, 0 arguments, clauses 0
       r1 = map aggregations
       call map_lookup_elem
       if r0 == 0 goto L1
-      *(u64 *)(r0 + 16) = 1                  ; is used
+      r1 = 1
+      lock *(u64 *)(r0 + 16) += r1           ; @a
+      r1 = 1
+      lock *(u64 *)(r0 + 16) += r1           ; @a
       r1 = 1
       lock *(u64 *)(r0 + 24) += r1           ; @a
-      *(u64 *)(r0 + 16) = 1                  ; is used
-      r1 = 1
-      lock *(u64 *)(r0 + 24) += r1           ; @a
-      *(u64 *)(r0 + 32) = 1                  ; is used
-      r1 = 1
-      lock *(u64 *)(r0 + 40) += r1           ; @a
 L1:   leave

@@ -3,8 +3,8 @@ BEGIN { @[execname, pid] = count(); }
 clause 0 writes no record
 dt_program_0, 0 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-count-by-name-and-pid.d:1: BEGIN { @[execname, pid] = count(); }
       r1 = r10
       r1 += -24

@@ -4,8 +4,8 @@ clause 0 writes no record
 clause 1 writes no record
 dt_program_0, 0 arguments, clauses 0 1
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-count-by-text.d:1: BEGIN { x = "a"; } BEGIN { @[x, probename, 3] = count(); }
       r8 = globals + 0
       r1 = r8

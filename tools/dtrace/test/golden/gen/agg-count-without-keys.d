@@ -15,10 +15,9 @@ dt_program_0, 0 arguments, clauses 0
       call map_lookup_elem
       r6 = r0
       if r6 == 0 goto L1
-      *(u64 *)(r6 + 24) = 1                  ; is used
       r0 = 1
-      lock *(u64 *)(r6 + 32) += r0           ; @
+      lock *(u64 *)(r6 + 24) += r0           ; @
       call ktime_get_ns
-      *(u64 *)(r6 + 40) = 1                  ; is used
-      lock *(u64 *)(r6 + 48) += r0           ; @sum
+      *(u64 *)(r6 + 32) = 1                  ; is used
+      lock *(u64 *)(r6 + 40) += r0           ; @sum
 L1:   leave

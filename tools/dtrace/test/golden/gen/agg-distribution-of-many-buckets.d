@@ -3,8 +3,8 @@ BEGIN { @a = lquantize(arg0, -600, 600, 1, 5); }
 clause 0 writes no record
 dt_program_0, 1 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-distribution-of-many-buckets.d:1: BEGIN { @a = lquantize(arg0, -600, 600, 1, 5); }
       r1 = *(u64 *)(r6 + ctx.args[0])
       r2 = -600                              ; base

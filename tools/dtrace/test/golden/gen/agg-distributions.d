@@ -3,8 +3,8 @@ BEGIN { @a = quantize(arg0); @b[arg1, "x"] = lquantize(arg0, 0, 100, 10); @c = l
 clause 0 writes no record
 dt_program_0, 2 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-distributions.d:1: BEGIN { @a = quantize(arg0); @b[arg1, "x"] = lquantize(arg0, 0, 100, 10); @c = llquantize(arg0, 10, 0, 6, 20, arg1); }
       r8 = *(u64 *)(r6 + ctx.args[0])
       r1 = r8

@@ -3,8 +3,8 @@ BEGIN { @[*(int *)arg0] = sum(*(int *)arg1); }
 clause 0 writes no record
 dt_program_0, 2 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; agg-key-that-faults.d:1: BEGIN { @[*(int *)arg0] = sum(*(int *)arg1); }
       r8 = *(u64 *)(r6 + ctx.args[0])
       r1 = r10

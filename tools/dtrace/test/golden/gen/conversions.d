@@ -10,12 +10,11 @@ dt_program_0, 1 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; conversions.d:1: fbt::vfs_read:entry { trace((char)arg0); trace((unsigned char)arg0); trace((short)pid); trace((unsigned int)arg0); trace((int)arg0); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 28 bytes, else goto L2
+      r0 = reserve 28 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -33,5 +32,5 @@ L1:   call ktime_get_ns                      ; time
       *(u32 *)(r0 + 20) = r2
       r1 = (s32)r1
       *(u32 *)(r0 + 24) = r1
-L2:   commit
-      leave
+L1:   commit
+L2:   leave

@@ -8,12 +8,11 @@ dt_program_0, 1 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; division-by-a-constant.d:1: fbt::vfs_read:entry { trace(arg0 / 10); trace(arg0 % 10); trace(arg0 / -1); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 44 bytes, else goto L2
+      r0 = reserve 44 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -27,5 +26,5 @@ L1:   call ktime_get_ns                      ; time
       *(u64 *)(r0 + 28) = r2
       r1 s/= -1
       *(u64 *)(r0 + 36) = r1
-L2:   commit
-      leave
+L1:   commit
+L2:   leave

@@ -3,28 +3,27 @@ fbt::vfs_read:entry /arg0 ^^ arg1/ { }
 record of clause 0: 16 bytes
 dt_program_0, 2 arguments, clauses 0
       r6 = r1                                ; ctx
+; logic-xor.d:1: fbt::vfs_read:entry /arg0 ^^ arg1/ { }
+      r0 = *(u64 *)(r6 + ctx.args[0])
+      if r0 == 0 goto L1
+      r0 = 1
+      goto L2
+L1:   r0 = 0
+L2:   r7 = *(u64 *)(r6 + ctx.args[1])
+      if r7 == 0 goto L3
+      r7 = 1
+      goto L4
+L3:   r7 = 0
+L4:   if r0 == r7 goto L6
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
-; logic-xor.d:1: fbt::vfs_read:entry /arg0 ^^ arg1/ { }
-L1:   r0 = *(u64 *)(r6 + ctx.args[0])
-      if r0 == 0 goto L2
-      r0 = 1
-      goto L3
-L2:   r0 = 0
-L3:   r7 = *(u64 *)(r6 + ctx.args[1])
-      if r7 == 0 goto L4
-      r7 = 1
-      goto L5
-L4:   r7 = 0
-L5:   if r0 == r7 goto L7
+      if r0 != 1 goto L6
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 16 bytes, else goto L6
+      r0 = reserve 16 bytes, else goto L5
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
-L6:   commit
-L7:   leave
+L5:   commit
+L6:   leave

@@ -6,12 +6,11 @@ dt_program_0, 1 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L4
 ; pointer-read.d:1: fbt::vfs_read:entry { trace(*(int *)arg0); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 20 bytes, else goto L3
+      r8 = reserve 20 bytes, else goto L2
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -22,16 +21,16 @@ L1:   call ktime_get_ns                      ; time
       r2 = 4
       r3 = r7
       call probe_read_kernel                 ; *arg0
-      if r0 == 0 goto L2
+      if r0 == 0 goto L1
       r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
-      goto L4
-L2:   r0 = *(s32 *)(r10 - 8)
+      goto L3
+L1:   r0 = *(s32 *)(r10 - 8)
       *(u32 *)(r8 + 16) = r0
-L3:   commit
-      goto L5
-L4:   r1 = r6
+L2:   commit
+      goto L4
+L3:   r1 = r6
       call dt_fault()
-L5:   leave
+L4:   leave
 dt_fault: as in gen/fault-without-a-record.d

@@ -6,12 +6,11 @@ dt_program_0, 1 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L3
 ; pointer-string.d:1: fbt::vfs_read:entry { trace(stringof((char *)arg0)); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r1 = reserve 272 bytes, else goto L2
+      r1 = reserve 272 bytes, else goto L1
       *(u32 *)(r1 + 0) = 1                   ; clause
       *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -21,14 +20,14 @@ L1:   call ktime_get_ns                      ; time
       r1 += 16
       r2 = 256
       call probe_read_kernel_str
-      if r0 s>= 0 goto L2
+      if r0 s>= 0 goto L1
       r4 = r7
       r2 = 0x1800000                         ; invalid address
       r3 = pc
+      goto L2
+L1:   commit
       goto L3
-L2:   commit
-      goto L4
-L3:   r1 = r6
+L2:   r1 = r6
       call dt_fault()
-L4:   leave
+L3:   leave
 dt_fault: as in gen/fault-without-a-record.d

@@ -6,12 +6,11 @@ dt_program_0, 3 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; printf-fields.d:1: fbt::vfs_read:entry { printf("%s %d %x %s", probefunc, pid, arg2, execname); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r1 = reserve 44 bytes, else goto L2
+      r1 = reserve 44 bytes, else goto L1
       *(u32 *)(r1 + 0) = 1                   ; clause
       *(u64 *)(r1 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -23,5 +22,5 @@ L1:   call ktime_get_ns                      ; time
       r1 += 28
       r2 = 16
       call get_current_comm                  ; execname
-L2:   commit
-      leave
+L1:   commit
+L2:   leave

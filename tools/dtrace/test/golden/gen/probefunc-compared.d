@@ -5,14 +5,13 @@ dt_program_0, 0 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; probefunc-compared.d:1: fbt::vfs_*:entry /probefunc == "vfs_read"/ { }
-L1:   r7 = *(u64 *)(r6 + ctx.scratch)
+      r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
       r1 += 256
-      if r1 > r0 goto L3
+      if r1 > r0 goto L2
       r8 = *(u32 *)(r6 + ctx.ecb_id)
       r4 = r8
       r4 &= 0x1fffffff
@@ -28,12 +27,12 @@ L1:   r7 = *(u64 *)(r6 + ctx.scratch)
       r3 = literals + 0                      ; "vfs_read"
       call strncmp
       r0 = (s32)r0
-      if r0 != 0 goto L3
+      if r0 != 0 goto L2
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 16 bytes, else goto L2
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       *(u32 *)(r0 + 12) = r8                 ; ecb
-L2:   commit
-L3:   leave
+L1:   commit
+L2:   leave

@@ -9,12 +9,11 @@ dt_program_0, 2 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; shifts.d:1: fbt::vfs_read:entry { trace(arg0 << arg1); trace(arg0 >> 3); trace(pid << arg0); trace(uid >> arg0); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 44 bytes, else goto L2
+      r0 = reserve 44 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
@@ -36,5 +35,5 @@ L1:   call ktime_get_ns                      ; time
       r1 &= 31
       r2 >>= r1
       *(u32 *)(r0 + 40) = r2
-L2:   commit
-      leave
+L1:   commit
+L2:   leave

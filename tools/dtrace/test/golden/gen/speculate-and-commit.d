@@ -56,12 +56,11 @@ dt_program_2, 1 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L4
 ; speculate-and-commit.d:2: fbt::vfs_read:entry { speculate(self->s); trace(arg0); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 36 bytes, else goto L3
+      r8 = reserve 36 bytes, else goto L2
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -73,29 +72,28 @@ L1:   call ktime_get_ns                      ; time
       r4 = 0
       call task_storage_get
       r1 = 0
-      if r0 == 0 goto L2
+      if r0 == 0 goto L1
       r0 = *(s32 *)(r0 + 0)                  ; self->s
       r1 = r0
-L2:   w1 = w1
+L1:   w1 = w1
       call dt_speculate()
-      if r0 == 0 goto L4
+      if r0 == 0 goto L3
       *(u64 *)(r8 + 20) = r0                 ; speculation
       r0 = *(u64 *)(r6 + ctx.args[0])
       *(u64 *)(r8 + 28) = r0
-L3:   commit
-      goto L5
-L4:   discard
-L5:   leave
+L2:   commit
+      goto L4
+L3:   discard
+L4:   leave
 dt_program_3, 0 arguments, clauses 1
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L3
 ; speculate-and-commit.d:3: fbt::vfs_read:return { commit(self->s); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 28 bytes, else goto L3
+      r8 = reserve 28 bytes, else goto L2
       *(u32 *)(r8 + 0) = 2                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -107,11 +105,11 @@ L1:   call ktime_get_ns                      ; time
       r4 = 0
       call task_storage_get
       r1 = 0
-      if r0 == 0 goto L2
+      if r0 == 0 goto L1
       r0 = *(s32 *)(r0 + 0)                  ; self->s
       r1 = r0
-L2:   w1 = w1
+L1:   w1 = w1
       call dt_end_speculation()
       *(u64 *)(r8 + 20) = r0                 ; speculation
-L3:   commit
-      leave
+L2:   commit
+L3:   leave

@@ -5,8 +5,8 @@ BEGIN { @a[v, pid] = count(); n[v]++; }
 clause 0 writes no record
 dt_program_0, 0 arguments, clauses 0
       prologue
-      r7 = state + 0
-      r7 = *(u32 *)(r7 + 8)                  ; generation
+      r0 = state + 0
+      r7 = *(u32 *)(r0 + 8)                  ; generation
 ; struct-keys.d:3: BEGIN { @a[v, pid] = count(); n[v]++; }
       *(u64 *)(r10 - 16) = 0
       r8 = globals + 0

@@ -6,12 +6,11 @@ dt_program_0, 0 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; ucaller.d:1: fbt::vfs_read:entry { trace(ucaller); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 28 bytes, else goto L2
+      r8 = reserve 28 bytes, else goto L1
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -20,9 +19,9 @@ L1:   call ktime_get_ns                      ; time
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
       r1 += 1016
-      if r1 > r0 goto L2
+      if r1 > r0 goto L1
       r1 = r6
       call dt_ucaller()
       *(u64 *)(r8 + 20) = r0
-L2:   commit
-      leave
+L1:   commit
+L2:   leave

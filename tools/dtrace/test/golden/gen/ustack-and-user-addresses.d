@@ -8,12 +8,11 @@ dt_program_0, 2 arguments, clauses 0
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; ustack-and-user-addresses.d:1: fbt::vfs_read:entry { ustack(2); usym(arg0); printf("%A", arg1); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r8 = reserve 76 bytes, else goto L2
+      r8 = reserve 76 bytes, else goto L1
       *(u32 *)(r8 + 0) = 1                   ; clause
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
@@ -32,5 +31,5 @@ L1:   call ktime_get_ns                      ; time
       *(u64 *)(r8 + 60) = r7
       r0 = *(u64 *)(r6 + ctx.args[1])
       *(u64 *)(r8 + 68) = r0
-L2:   commit
-      leave
+L1:   commit
+L2:   leave

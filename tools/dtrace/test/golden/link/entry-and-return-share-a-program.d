@@ -5,18 +5,17 @@ dt_program_0:
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; entry-and-return-share-a-program.d:1: fbt::vfs_read:entry,fbt::vfs_read:return { }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 16 bytes, else goto L2
+      r0 = reserve 16 bytes, else goto L1
       *(u32 *)(r0 + 0) = 1                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
-L2:   commit
-      leave
+L1:   commit
+L2:   leave
 dt_count_drop: as in link/trampolines-and-library.d
 dt_count: as in link/trampolines-and-library.d
 maps

@@ -44,8 +44,7 @@ dt_program_1:
       if r0 < 0x40000000 goto L1
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L3
 ; tracepoint-fields.d:3: sdt:::exec { trace(arg0); }
 L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
@@ -57,7 +56,7 @@ L1:   call ktime_get_ns                      ; time
       r1 = *(u64 *)(r6 + ctx.args[0])
       *(u64 *)(r0 + 20) = r1
 L2:   commit
-      leave
+L3:   leave
 dt_count: as in link/trampolines-and-library.d
 dt_count_drop: as in link/trampolines-and-library.d
 trampoline 0

@@ -8,14 +8,13 @@ dt_program_0:
       if r0 < 0x40000000 goto L1
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; tracepoint-without-arguments.d:2: sdt:sched::, sdt:syscalls::, fbt::vfs_read:entry { n++; }
 L1:   r0 = globals + 0
       r1 = *(u64 *)(r0 + 0)                  ; n
       r1 += 1
       *(u64 *)(r0 + 0) = r1                  ; n
-      leave
+L2:   leave
 dt_count: as in link/trampolines-and-library.d
 trampoline 0
 trampoline_raw_tracepoint:

@@ -9,8 +9,7 @@ dt_program_0:
       if r0 < 0x40000000 goto L1
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L3
 ; trampolines-and-library.d:2: BEGIN, fbt::vfs_read:entry, sdt:sched:: { }
 L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
@@ -20,7 +19,7 @@ L1:   call ktime_get_ns                      ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
 L2:   commit
-      leave
+L3:   leave
 dt_count:
       *(u32 *)(r10 - 4) = r1
       r2 = r10
@@ -87,20 +86,19 @@ dt_program_2:
       r6 = r1                                ; ctx
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; trampolines-and-library.d:3: sdt:::exec { trace(arg0); }
-L1:   call ktime_get_ns                      ; time
+      call ktime_get_ns                      ; time
       r7 = r0                                ; time
-      r0 = reserve 28 bytes, else goto L2
+      r0 = reserve 28 bytes, else goto L1
       *(u32 *)(r0 + 0) = 2                   ; clause
       *(u64 *)(r0 + 4) = r7                  ; time
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
       r1 = *(u64 *)(r6 + ctx.args[0])
       *(u64 *)(r0 + 20) = r1
-L2:   commit
-      leave
+L1:   commit
+L2:   leave
 dt_count_drop:
       if r1 == -28 goto L1
       w1 = 0

@@ -33,15 +33,14 @@ dt_program_2:
       if r0 < 0x40000000 goto L1
       r0 = state + 0
       r0 = *(u32 *)(r0 + 0)                  ; activity
-      if r0 == 1 goto L1
-      leave
+      if r0 != 1 goto L2
 ; system-calls-share-two-trampolines.d:4: syscall::read:return, fbt::vfs_read:entry { n += arg1; }
 L1:   r0 = *(u64 *)(r6 + ctx.args[1])
       r1 = globals + 0
       r2 = *(u64 *)(r1 + 0)                  ; n
       r2 += r0
       *(u64 *)(r1 + 0) = r2                  ; n
-      leave
+L2:   leave
 dt_count: as in link/trampolines-and-library.d
 trampoline 0
 trampoline_call_entry:
