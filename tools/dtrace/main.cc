@@ -251,7 +251,7 @@ int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &so
 	    const std::vector<Probe> &enabled, std::vector<run::Target> &targets, const Options &options,
 	    out::Output &output, out::LateProbes &late)
 {
-	/* So far a signal did what it always does, now it ends tracing. */
+	/* Until here, a signal killed the tool. From here on, a signal ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
@@ -277,7 +277,7 @@ run::RingWish ring_wish(const gen::Unit &unit, const Options &options)
 	return {options.bufsize, unit.least_bufsize, options.keeps_records() ? 2u : 1u, options.may_resize()};
 }
 
-/* Then the list of functions is read, and answers all questions about single functions. */
+/* Is everything listed? Then the list of functions is read, and no single function is asked for. */
 bool lists_all(const Options &options)
 {
 	return options.mode == RunMode::List && options.programs.empty();
@@ -309,7 +309,7 @@ int trace(Options &options, const char *arg0)
 	lex::check_unused_args(tokens, macros, options, diags);
 	/* From here on options do not change. */
 
-	/* What a name may stand for; nothing is read before somebody asks. */
+	/* What a name can denote. Nothing is read before a stage asks for it. */
 	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime); });
 	run::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
 	ProbeTable probes(probe_env(options, processes, functions));
@@ -364,14 +364,14 @@ int trace(Options &options, const char *arg0)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
-	/* From here on, it hears of new modules and mappings. */
+	/* From here on, new modules and mappings are noticed. */
 	LateFunctions late(
 		{trees, probes, processes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
 	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, unit, enabled, options, *output);
 
-	/* Rings to records to text, until it ends. */
+	/* Rings to records to text, until tracing ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output, late);
 }
 

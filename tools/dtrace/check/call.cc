@@ -88,7 +88,7 @@ ExprPtr Arguments::string_bytes(ExprPtr expr)
 	const Span span = expr->span;
 	const auto *ref = std::get_if<VarRef>(&expr->node);
 
-	/* Those of threads and in arrays have no address of their own: a copy has. */
+	/* Variables of threads and elements of arrays have no address. Their copies have. */
 	if (ref && ref->variable->scope == ast::Scope::Plain)
 		const_cast<Variable *>(ref->variable)->has_address = true;
 	else if (is_place(*expr))

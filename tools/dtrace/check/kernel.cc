@@ -104,7 +104,7 @@ ExprPtr KernelReads::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
 				  make_typed(&types::ULong, span, Int{test->wanted})});
 }
 
-/* The library follows the parents itself; it is told where struct task_struct has them and the process. */
+/* The library follows the parents itself. The call tells where struct task_struct has the parent and the process. */
 ExprPtr KernelReads::progenyof_call(const Builtin &builtin, ExprPtr pid, Span span)
 {
 	const Type *task = structure(TypeTag::Struct, "task_struct", span);
@@ -131,7 +131,7 @@ ExprPtr KernelReads::with_layout(const Builtin &builtin, ExprPtr address, uint64
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
-/* d_path(): the library follows names upwards; it is told where members are, in units of 4 bytes. */
+/* d_path(): the library follows names upwards. The call tells where members are, in units of 4 bytes. */
 ExprPtr KernelReads::path_call(const Builtin &builtin, ExprPtr path, Span span)
 {
 	constexpr struct {
@@ -205,7 +205,7 @@ ExprPtr KernelReads::interrupts(const Builtin &builtin, Span span)
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
-/* The library reads them itself; it is told where the kernel says where they are. */
+/* The library reads the arguments itself. The call tells which members hold their addresses. */
 ExprPtr KernelReads::arguments_of_process(const Builtin &builtin, Span span)
 {
 	const Type *task = structure(TypeTag::Struct, "task_struct", span);

@@ -90,9 +90,9 @@ std::string why_unknown(const KernelTypes &kernel, const Probe &probe, unsigned 
 }
 
 /*
- * Of a field in a record: the type that is written there, if it is the kernel's and that of a number or pointer, else an
- * integer as wide as the field. What is written is only a name to who made the event: a struct of eight bytes may hide
- * behind it, or the type of a macro.
+ * The type of a field in a record: the type that the format names, if the kernel has it and it is a number or pointer, else
+ * an integer as wide as the field. The kernel does not check the name in the format: it may belong to a struct of eight
+ * bytes, or to a macro.
  */
 const Type *field_type(KernelTypes &kernel, const TracepointFormat &known, std::string_view module, unsigned index)
 {

@@ -416,7 +416,7 @@ private:
 	bpf::Reg state_ = bpf::Reg::none;	     /* map "state"; none: not loaded yet */
 	Pool pool_;
 	Strtok strtok_;
-	int counting_ = 0; /* clauses that have aggregations */
+	int counting_ = 0;		       /* clauses that have aggregations */
 	const typed::Clause *only_ = nullptr;  /* the clause of a program that has no other */
 	const typed::Clause *early_ = nullptr; /* whose predicate the beginning of the program has evaluated */
 	uint32_t clause_ = 0;

@@ -112,9 +112,9 @@ bool is_of_context(const typed::Expr &expr)
 
 	typed::walk_exprs(expr, [&](const typed::Expr &e) {
 		if (const auto *variable = std::get_if<typed::BuiltinVar>(&e.node))
-			is = is && (variable->is_arg() ||
-				    std::ranges::find(kContextFields, variable->builtin->id, &ContextField::id) !=
-					    std::end(kContextFields));
+			is = is &&
+			     (variable->is_arg() || std::ranges::find(kContextFields, variable->builtin->id,
+								      &ContextField::id) != std::end(kContextFields));
 		else if (const auto *arith = std::get_if<typed::Arith>(&e.node))
 			is = is && arith->op != typed::ArithOp::Div && arith->op != typed::ArithOp::Mod;
 		else

@@ -348,10 +348,10 @@ Memory Builder::readable(Place &place, uint32_t bytes, Label missing)
 }
 
 /*
- * Memory of ours that a pointer, known only at run time, points into: working
- * memory, or a global. What is stored elsewhere is a fault, and of kind @beyond
- * what ends behind the pool. A @size that is not a constant has been compared
- * with -x scratchsize.
+ * Memory of the program that a pointer points into: working memory, or a global.
+ * Only the run knows which. A store to other memory is a fault; a store that ends
+ * behind the pool is a fault of kind @beyond. The caller has compared a @size that
+ * is not a constant with -x scratchsize.
  */
 Memory Builder::own_memory(Place &place, const Value &size, Fault beyond)
 {

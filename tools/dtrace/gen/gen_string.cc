@@ -192,9 +192,9 @@ void Builder::string_place_into(const typed::Expr &expr, Memory to)
 }
 
 /*
- * The text at @place. With @may_be_full it is an array of @to.size characters, which has no NUL if it is full: the
- * helper reads nothing behind it, but puts a NUL in the place of its last character. That one is then read by
- * itself, and a NUL goes behind it, where there must be room.
+ * The text at @place. With @may_be_full the text is an array of @to.size characters, which has no NUL if it is full. The
+ * helper reads nothing behind the array, but replaces its last character by a NUL. This code then reads the last
+ * character alone and writes a NUL behind it. @to must have room for the NUL.
  */
 void Builder::read_string(Memory to, Place &place, bool may_be_full)
 {

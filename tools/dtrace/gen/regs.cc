@@ -264,8 +264,8 @@ private:
 	}
 
 	/*
-	 * Among @v and those in its way the value that is used least, so that
-	 * few loads are needed; of these the one that lives longest.
+	 * The value that is used least among @v and the values in its way, so that
+	 * few loads are needed. Among equal ones, the value that lives longest.
 	 */
 	unsigned victim(unsigned v) const
 	{

@@ -77,7 +77,7 @@ uint64_t root(AggCell::Wide square)
 	return root;
 }
 
-/* As the classic tool has it: the root of what squares are on average above the square of the average. */
+/* As in other dtraces: the root of the difference between the average of the squares and the square of the average. */
 int64_t deviation(const AggCell &cell, int64_t normal)
 {
 	if (!cell.count)

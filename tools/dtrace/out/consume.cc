@@ -416,7 +416,7 @@ Status Consumer::print_aggregations()
 	return status ? output_.status() : status;
 }
 
-/* The status of the last exit(): one in END counts, one that ran while we stopped, too. */
+/* Returns the status of the last exit(), also of one in END or of one that ran while tracing stopped. */
 Result<int> Consumer::end()
 {
 	constexpr gen::State ending = {static_cast<uint32_t>(gen::Activity::Ending), 0};
@@ -429,7 +429,7 @@ Result<int> Consumer::end()
 	};
 
 	const gen::State before = run::exchange_state(session_, ending);
-	/* As the classic tool does, with -q too: ^C of a terminal and what comes at the end stand alone. */
+	/* As in other dtraces, also with -q: the output of END does not share a line with the ^C of a terminal. */
 	if (signals_.has_come())
 		lines_.end_line();
 	keep(session_.grace.wait());

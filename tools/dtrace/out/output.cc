@@ -66,7 +66,7 @@ Status Output::reopen(const std::string &path)
 	return {};
 }
 
-/* A signal that comes although one has come: nobody reads, and the user has had enough. */
+/* A second signal ends the wait: nobody reads the output, and the user asks again to stop. */
 void Output::wait_for_room(Signals *signals) const
 {
 	pollfd fds[] = {{fd_, POLLOUT, 0}, {signals ? signals->fd() : -1, POLLIN, 0}};

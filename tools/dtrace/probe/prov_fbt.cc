@@ -223,7 +223,7 @@ private:
 
 	std::string_view name_of(const Entry &entry) const { return text_.substr(entry.name, entry.length); }
 
-	/* Which of asked_ @desc means; their number if no function is as it says, nothing if the list has to be read. */
+	/* Which of asked_ matches @desc; their number if no function does; nothing if the list has to be read. */
 	std::optional<size_t> ask(const ProbeDesc &desc)
 	{
 		if (const auto it = std::ranges::find(asked_, desc.function, &Asked::name); it != asked_.end()) {

@@ -93,7 +93,7 @@ uint32_t AggMemory::used(unsigned cpu) const
 Status AggMemory::change(const Grace &grace)
 {
 	current_ = !current_;
-	/* What we have cleared is there before clauses come; pairs with their access, which depends on the word. */
+	/* Clears before clauses see the word. Pairs with find_counting_element() of gen: its address depends on the word. */
 	__atomic_store_n(generation_, current_ ? cpus_ : 0, __ATOMIC_RELEASE);
 	return grace.wait();
 }

@@ -32,7 +32,7 @@ namespace dt::run {
 
 namespace {
 
-/* What tells a function to the kernel. */
+/* How a link names a function. */
 enum class By : uint8_t {
 	Name,  /* which the kernel looks for among all symbols */
 	Call,  /* the address of its call of the tracer */
@@ -106,11 +106,11 @@ Status correct_addresses(Targets &targets)
 }
 
 /*
- * Entries and returns are apart, and functions that are alone in having their
- * name, which the kernel finds by itself, from the others, which only their
- * addresses tell apart. Alone means in the whole kernel: of several the kernel
- * would take the first. A function that is two probes is in two links: in one it
- * would have one cookie.
+ * A link has only entries or only returns, and names all its functions by name or
+ * all by address. By name, if no other symbol of the kernel has the name: the
+ * kernel would take the first of several. A function that is two probes is in two
+ * links, because it has one cookie in each link. The kernel itself finds functions
+ * by name.
  */
 Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const uint32_t> enablings)
 {
@@ -165,7 +165,7 @@ Fd link_some(const Targets &targets, size_t first, size_t count)
 	return Fd(bpf_link_create(targets.program, 0, BPF_TRACE_KPROBE_MULTI, &opts));
 }
 
-/* Does a clause of enabling @i have return()? Of a link, all enablings or none. */
+/* Does a clause of enabling @i have return()? The enablings of a link agree in this. */
 bool replaces_result(const Attaching &all, uint32_t i)
 {
 	return all.unit.programs[all.unit.enablings[i].program].replaces_result;
@@ -173,7 +173,7 @@ bool replaces_result(const Attaching &all, uint32_t i)
 
 constexpr const char *kInjectionList = "/sys/kernel/debug/error_injection/list";
 
-/* Why there is no link of all: which of the functions cannot be probed, if it is one. */
+/* Why the kernel refused a link: the error names the function that cannot be probed, if there is one only. */
 Error explain(const Attaching &all, const Targets &targets, int code)
 {
 	constexpr size_t most = 1000; /* to try one by one */

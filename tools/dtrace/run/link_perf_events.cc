@@ -48,9 +48,9 @@ uint64_t tick_ns()
 }
 
 /*
- * The kernel stops an event until the next tick if it has fired too often since the last one, and says so only in rings of
- * samples, which these events have not. How often that is comes from a rate for a second, rounded up to whole firings in a tick, so
- * one is always allowed. A period may begin before a tick and end behind it, and the firing before may have been late.
+ * The kernel stops an event until the next tick if the event has fired too often since the last one. It reports that only in
+ * rings of samples, which these events lack. The limit is a rate per second, rounded up to whole firings in a tick. So one
+ * firing is always allowed. A period may begin before a tick and end behind it, and the firing before may have been late.
  */
 Status check_rate(const attach::PerfEvent &event)
 {

@@ -297,7 +297,7 @@ Status create_maps(const link::Image &image, Session &session)
 	return open_aggregations(image, session);
 }
 
-/* Have two units the same map? Each has constants and program numbers of its own, and memory that no firing leaves. */
+/* Do units share the map? Each has its own constants, program numbers, and memory that is used within one firing. */
 bool is_shared(const gen::MapDef &def)
 {
 	return !def.constant && def.type != BPF_MAP_TYPE_PROG_ARRAY && def.name != gen::kMapWorking;

@@ -185,7 +185,7 @@ Status Encoder::write_section(btf *to, uint32_t section, const std::vector<Chose
 	return {};
 }
 
-/* A name is written once, and not at all if the base has it: it counts for what has it first. */
+/* A name is written once, and not at all if the base has it. It counts for the first item with this name. */
 void Encoder::count_names(const btf *written, uint32_t first)
 {
 	std::unordered_set<uint32_t> seen;

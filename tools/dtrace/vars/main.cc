@@ -6,10 +6,13 @@
 #include <bpf/btf.h>
 #include <bpf/libbpf.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <iterator>
 #include <string>
+#include <string_view>
 
 #include "type/vars_blob.h"
 #include "vars/compare.h"
@@ -31,30 +34,47 @@ constexpr const char *kUsage = "usage: dtrace-vars [-q] [-b VMLINUX] (-o OUTPUT 
 struct Arguments {
 	std::string file, base, output, dir;
 	bool quiet = false, wants_help = false;
-
-	std::string *text_of(const std::string &option)
-	{
-		return option == "-b" ? &base : option == "-o" ? &output : option == "-d" ? &dir : nullptr;
-	}
 };
 
-bool read_arguments(int argc, char **argv, Arguments &arguments)
+struct TextOption {
+	std::string_view name;
+	std::string Arguments::*member;
+};
+constexpr TextOption kTexts[] = {{"-b", &Arguments::base}, {"-o", &Arguments::output}, {"-d", &Arguments::dir}};
+
+struct Flag {
+	std::string_view name;
+	bool Arguments::*member;
+};
+constexpr Flag kFlags[] = {{"-q", &Arguments::quiet}, {"--help", &Arguments::wants_help}};
+
+/* What is wrong with the command line, or nothing. */
+std::string read_arguments(int argc, char **argv, Arguments &arguments)
 {
 	for (int i = 1; i < argc; i++) {
 		const std::string word = argv[i];
 
-		if (std::string *to = arguments.text_of(word); to && i + 1 < argc)
-			*to = argv[++i];
-		else if (word == "-q")
-			arguments.quiet = true;
-		else if (word == "--help")
-			arguments.wants_help = true;
-		else if (!word.starts_with('-') && arguments.file.empty())
+		if (const auto *text = std::ranges::find(kTexts, word, &TextOption::name); text != std::end(kTexts)) {
+			if (i + 1 == argc)
+				return word + " wants a value";
+			arguments.*text->member = argv[++i];
+		} else if (const auto *flag = std::ranges::find(kFlags, word, &Flag::name); flag != std::end(kFlags)) {
+			arguments.*flag->member = true;
+		} else if (word.starts_with('-')) {
+			return "unknown option " + word;
+		} else if (arguments.file.empty()) {
 			arguments.file = word;
-		else
-			return false;
+		} else {
+			return "one FILE at a time, not also " + word;
+		}
 	}
-	return arguments.wants_help || (!arguments.file.empty() && arguments.output.empty() != arguments.dir.empty());
+	if (arguments.wants_help)
+		return {};
+	if (arguments.file.empty())
+		return "no FILE is named";
+	if (arguments.output.empty() == arguments.dir.empty())
+		return "either -o or -d says where to write";
+	return {};
 }
 
 int fail(const Error &error)
@@ -64,8 +84,8 @@ int fail(const Error &error)
 }
 
 /*
- * A file that is there is whole: where dtrace looks for it none must be that a full disk has cut. What is there and no
- * file, as /dev/null, is written to and not replaced.
+ * The output is written to a file beside it and renamed, so that dtrace never finds half a file after a full disk.
+ * Output that exists and is not a regular file, such as /dev/null, is written to directly.
  */
 Status write_file(const std::string &path, const btf *blob)
 {
@@ -98,7 +118,7 @@ int run(const Arguments &arguments)
 			return fail(read.error());
 		base = std::move(*read);
 	}
-	/* A module that was built without has its types in what it was built for, or new. */
+	/* A module without BTF uses the types of its base. Types that the base lacks are new. */
 	Result<BtfPtr> own = read_btf(arguments.file, base.get());
 	if (!own && !(base && own.error().code == ENODATA))
 		return fail(own.error());
@@ -137,8 +157,8 @@ int main(int argc, char **argv)
 {
 	dt::vars::Arguments arguments;
 
-	if (!dt::vars::read_arguments(argc, argv, arguments)) {
-		std::fputs(dt::vars::kUsage, stderr);
+	if (const std::string wrong = dt::vars::read_arguments(argc, argv, arguments); !wrong.empty()) {
+		std::fprintf(stderr, "dtrace-vars: %s\n%s", wrong.c_str(), dt::vars::kUsage);
 		return 2;
 	}
 	if (arguments.wants_help) {

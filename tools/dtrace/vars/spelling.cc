@@ -22,7 +22,7 @@ public:
 	const std::string &text() const { return out_; }
 
 protected:
-	/* One level of what is made of something, if there are not too many. */
+	/* Runs @body one level deeper, unless there are too many levels. */
 	template <typename Body>
 	void nest(Body body)
 	{

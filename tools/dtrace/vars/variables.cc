@@ -127,8 +127,8 @@ bool File::Reader::locate(GElf_Addr address, uint32_t &section, uint64_t &offset
 }
 
 /*
- * The address that a location gives, and nothing but that. clang writes the address into a table of DWARF 5, and
- * what stands behind another variable, of which that has it, as a distance.
+ * The address that a location gives, if it gives nothing else. clang writes the address into a table of DWARF 5, and
+ * the place of a variable behind another one as a distance from the other one.
  */
 bool File::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address)
 {
@@ -149,7 +149,7 @@ bool File::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_
 		address += ops[1].number;
 		return true;
 	}
-	/* Of a pointer whose only value is known, DWARF gives that and no place. */
+	/* If a pointer has one known value, DWARF gives the value and no place. */
 	file.skipped_.split_up += ops[1].atom == DW_OP_piece || ops[1].atom == DW_OP_bit_piece;
 	return false;
 }
@@ -227,8 +227,8 @@ void File::Reader::read_dwarf()
 }
 
 /*
- * Of the entries at @address, that of the variable @name; or, as it may be another name of a variable, of any that has
- * a size. Of several, the one with the largest type that the symbol has room for.
+ * The entry of the variable @name at @address, or, since @name may be another name of a variable, any entry there with a
+ * size. If there are several, the one with the largest type that the symbol has room for.
  */
 const Described *File::Reader::description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const
 {
@@ -258,7 +258,7 @@ void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const c
 	}
 	if (GELF_ST_TYPE(symbol.st_info) != STT_OBJECT || symbol.st_shndx == SHN_UNDEF)
 		return;
-	/* The linker's `jiffies = jiffies_64;` has no size. What has neither, but is defined, is an empty struct. */
+	/* The linker's `jiffies = jiffies_64;` has no size. A defined symbol without size and entry is an empty struct. */
 	const Described *known = description(symbol, address, name);
 	const bool is_other_name = GELF_ST_BIND(symbol.st_info) != STB_LOCAL && known && known->name != name;
 	if (symbol.st_size == 0 && !is_other_name) {
