@@ -93,7 +93,7 @@ struct Options {
 	bool show_code = false;		     /* -S */
 	bool verbose = false;		     /* -v */
 
-	/* Settable with -x and #pragma D option; defaults are in the table's text. */
+	/* Settable with -x and #pragma D option: options_table.def. The initializers are the defaults. */
 	bool quiet = false;	  /* -q */
 	bool flowindent = false;  /* -F */
 	bool rawbytes = false;	  /* trace() shows arrays of text as bytes, too */

@@ -21,10 +21,10 @@
 namespace dt {
 
 struct Error {
-	std::string tried; /* "open /sys/kernel/tracing" */
+	std::string tried; /* "cannot open /sys/kernel/tracing" */
 	int code = 0;	   /* errno, or 0 if there is none */
 
-	/* "cannot open /sys/kernel/tracing: Permission denied" without the "cannot" if tried has it */
+	/* "cannot open /sys/kernel/tracing: Permission denied"; without an errno, what was tried is all */
 	std::string text() const { return code ? tried + ": " + std::strerror(code) : tried; }
 };
 

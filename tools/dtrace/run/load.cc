@@ -238,7 +238,7 @@ Result<std::vector<unsigned>> possible_cpus()
 		return text.error();
 	std::vector<unsigned> list = parse_cpu_list(*text);
 	if (list.empty())
-		return Error{"cannot understand /sys/devices/system/cpu/possible"};
+		return Error{"/sys/devices/system/cpu/possible holds no list of CPUs but \"" + *text + '"'};
 	return list;
 }
 
