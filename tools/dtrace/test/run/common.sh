@@ -65,8 +65,12 @@ rows() {
 }
 
 # Modules: load FILE [PARAMETERS], unload NAME. No package has to be there for it.
-load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; exit(syscall(&SYS_finit_module, fileno(F), my $parameters = $ARGV[1] // "", 0) != 0)' "$@"; }
-unload() { perl -e 'require "sys/syscall.ph"; exit(syscall(&SYS_delete_module, $ARGV[0], 0) != 0)' "$1"; }
+load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; syscall(&SYS_finit_module, fileno(F), my $parameters = $ARGV[1] // "", 0) == 0 or die "cannot load $ARGV[0]: $!\n"' "$@"; }
+# The kernel frees programs some time after their process has ended. Until then, they hold the modules whose types they use.
+unload() {
+	until [ "$(cat "/sys/module/$1/refcnt")" = 0 ]; do sleep 0.1; done
+	perl -e 'require "sys/syscall.ph"; syscall(&SYS_delete_module, $ARGV[0], 0) == 0 or die "cannot unload $ARGV[0]: $!\n"' "$1"
+}
 
 # load_kernel NAME...: modules of the running kernel's build; without them the test is skipped
 load_kernel() {
