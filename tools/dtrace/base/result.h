@@ -24,7 +24,7 @@ struct Error {
 	std::string tried; /* "cannot open /sys/kernel/tracing" */
 	int code = 0;	   /* errno, or 0 if there is none */
 
-	/* "cannot open /sys/kernel/tracing: Permission denied"; without an errno, what was tried is all */
+	/* "cannot open /sys/kernel/tracing: Permission denied"; only `tried` if code is 0 */
 	std::string text() const { return code ? tried + ": " + std::strerror(code) : tried; }
 };
 

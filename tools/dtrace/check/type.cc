@@ -337,7 +337,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 			redeclared(diags_, decl.name, decl.span, "it is in this enum already");
 		else
 			list.push_back({pool_.keep(decl.name), next});
-		/* Constants behind this one may use it. It gets the enum's type when the type is known. */
+		/* Constants behind this one may use it. A constant gets the enum's type when that type is known. */
 		const Type *type = next <= INT32_MAX ? &types::Int : &types::UInt;
 		constants_so_far.add(
 			{decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});

@@ -412,13 +412,13 @@ private:
 	bpf::Reg result_ = bpf::Reg::none;	     /* its argument */
 	bpf::Label bail_ = bpf::Label::None;	     /* where a clause ends if what cannot be happens */
 	bpf::Label leave_ = bpf::Label::None;	     /* the end of the program */
-	bpf::Label outside_ = bpf::Label::None;	     /* behind what the end gives back: where check_site() jumps to */
+	bpf::Label outside_ = bpf::Label::None;	     /* the exit of firings that run no clause: nothing is given back */
 	bpf::Reg state_ = bpf::Reg::none;	     /* map "state"; none: not loaded yet */
 	Pool pool_;
 	Strtok strtok_;
 	int counting_ = 0;		       /* clauses that have aggregations */
 	const typed::Clause *only_ = nullptr;  /* the clause of a program that has no other */
-	const typed::Clause *early_ = nullptr; /* whose predicate the beginning of the program has evaluated */
+	const typed::Clause *early_ = nullptr; /* the clause whose predicate check_site() has evaluated */
 	uint32_t clause_ = 0;
 	size_t prologue_ = 0; /* ops before the first clause */
 	std::unordered_map<const typed::Variable *, bpf::Reg> this_;

@@ -6,7 +6,7 @@
  * clause that only assigns variables writes no record:
  *
  *     finalize_context, if a trampoline called; a failure is a drop and the end
- *     [without a trampoline: is tracing on? (gen_site.cc)]
+ *     [without a trampoline: is the predicate of the only clause true, is tracing on? (gen_site.cc)]
  *     clause:   predicate false -> next
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
@@ -122,7 +122,9 @@ void Builder::begin_program(const ClauseProgram &program)
 	slots_ = program.slots;
 	context_ = code_.new_reg();
 	leave_ = code_.new_label();
-	bail_ = leave_;
+	outside_ = code_.new_label();
+	/* Until there is something to give back. */
+	bail_ = outside_;
 	code_.emit(mov(context_, Reg::r1), "ctx");
 	if (program.replaces_result) {
 		replaces_ = code_.new_reg();
@@ -146,8 +148,9 @@ void Builder::begin_program(const ClauseProgram &program)
 		working_ = code_.new_reg();
 		code_.emit(call_function("dt_claim_working"));
 		code_.emit(mov(working_, Reg::r0), "working memory");
-		code_.emit(jump_if(Cmp::eq, working_, 0, leave_));
+		code_.emit(jump_if(Cmp::eq, working_, 0, outside_));
 	}
+	bail_ = leave_;
 	if (time_ != Reg::none)
 		code_.emit(mov(time_, 0), "time");
 	prologue_ = code_.ops().size();

@@ -4,12 +4,12 @@
  *
  * This code stands behind finalize_context and does what a trampoline does in
  * front of a tail call. The word of the enabling says whether a firing came
- * through a trampoline; such firings pass:
+ * through a trampoline. Such firings skip the checks behind the predicate:
  *
  *     [predicate false                            -> exit]
  *     [no kEcbStraight in the word of the enabling -> run]
  *     tracing is not on                           -> exit
- *     [kEcbPlaced, and it did not fire in the function that the cookie says -> exit]
+ *     [kEcbPlaced, and the site is outside of the function that the cookie names -> exit]
  *     run:
  *
  * The predicate stands here if the program has one clause, and only the context
@@ -30,10 +30,8 @@ using namespace bpf;
 void Builder::check_site(const ClauseProgram &program)
 {
 	const Label run = code_.new_label();
-	const Reg word = code_.new_reg(), activity = code_.new_reg();
+	const Reg word = code_.new_reg(), activity = code_.new_reg(), state = code_.new_reg();
 
-	outside_ = code_.new_label();
-	state_ = code_.new_reg();
 	if (only_ && only_->predicate && is_of_context(*only_->predicate)) {
 		const int mark = frame_.used();
 
@@ -47,7 +45,10 @@ void Builder::check_site(const ClauseProgram &program)
 		code_.emit(load(Width::w, word, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
 	if (program.is_trampolined)
 		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbStraight), run));
-	jump_if_inactive(code_, state_, activity, outside_);
+	jump_if_inactive(code_, state, activity, outside_);
+	/* Firings through a trampoline have jumped over the load. */
+	if (!program.is_trampolined)
+		state_ = state;
 	if (program.is_placed) {
 		const Reg start = code_.new_reg(), place = code_.new_reg();
 

@@ -146,7 +146,7 @@ Result<uint32_t> kprobe_events()
 	if (!text)
 		return text.error();
 	if (std::from_chars(text->data(), text->data() + text->size(), type).ec != std::errc())
-		return Error{path + " holds no number but \"" + *text + '"'};
+		return Error{path + " holds no number but \"" + text->substr(0, text->find('\n')) + '"'};
 	return type;
 }
 

@@ -106,11 +106,10 @@ Status correct_addresses(Targets &targets)
 }
 
 /*
- * A link has only entries or only returns, and names all its functions by name or
- * all by address. By name, if no other symbol of the kernel has the name: the
- * kernel would take the first of several. A function that is two probes is in two
- * links, because it has one cookie in each link. The kernel itself finds functions
- * by name.
+ * A link has only entries or only returns, and names its functions either by name
+ * or by address. A name is used if no other symbol of the kernel has that name: of
+ * several symbols, the kernel would take the first. A function that is two probes
+ * is in two links, because it has one cookie in each link.
  */
 Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const uint32_t> enablings)
 {

@@ -37,7 +37,7 @@ Result<uint64_t> event_number(const Tracepoint &tracepoint)
 	if (!text)
 		return text.error();
 	if (std::from_chars(text->data(), text->data() + text->size(), number).ec != std::errc())
-		return Error{path + " holds no number but \"" + *text + '"'};
+		return Error{path + " holds no number but \"" + text->substr(0, text->find('\n')) + '"'};
 	return number;
 }
 

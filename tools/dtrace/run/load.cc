@@ -238,7 +238,8 @@ Result<std::vector<unsigned>> possible_cpus()
 		return text.error();
 	std::vector<unsigned> list = parse_cpu_list(*text);
 	if (list.empty())
-		return Error{"/sys/devices/system/cpu/possible holds no list of CPUs but \"" + *text + '"'};
+		return Error{"/sys/devices/system/cpu/possible holds no list of CPUs but \"" +
+			     text->substr(0, text->find('\n')) + '"'};
 	return list;
 }
 

@@ -8,7 +8,7 @@
  *   target_*, extension_*
  *                 a program for each kind that calls a global function, and a freplace program for each of these
  *
- * The clause counts by name and process, and writes a record. CLAUSES says how often it does.
+ * The clause counts by name and process, and writes a record. The macro CLAUSES is the number of copies of the clause.
  */
 #include <linux/bpf.h>
 #include <linux/dtrace.h>

@@ -68,7 +68,8 @@ rows() {
 load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; syscall(&SYS_finit_module, fileno(F), my $parameters = $ARGV[1] // "", 0) == 0 or die "cannot load $ARGV[0]: $!\n"' "$@"; }
 # The kernel frees programs some time after their process has ended. Until then, they hold the modules whose types they use.
 unload() {
-	until [ "$(cat "/sys/module/$1/refcnt")" = 0 ]; do sleep 0.1; done
+	[ -d "/sys/module/$1" ] || fail "module $1 is not loaded"
+	wait_for grep -qx 0 "/sys/module/$1/refcnt"
 	perl -e 'require "sys/syscall.ph"; syscall(&SYS_delete_module, $ARGV[0], 0) == 0 or die "cannot unload $ARGV[0]: $!\n"' "$1"
 }
 

@@ -7,7 +7,7 @@ dt_program_0, 0 arguments, clauses 0
       prologue
       call dt_claim_working()
       r6 = r0                                ; working memory
-      if r6 == 0 goto L4
+      if r6 == 0 goto L5
 ; largest-element.d:3: BEGIN { a[1].x[0] = 1; }
       *(u64 *)(r6 + 8) = 1
       r2 = r6

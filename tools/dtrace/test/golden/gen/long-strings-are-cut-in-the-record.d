@@ -17,7 +17,7 @@ dt_program_0, 0 arguments, clauses 0
       call dt_claim_working()
       *(u64 *)(r10 - 8) = r0                 ; spill
       r0 = *(u64 *)(r10 - 8)                 ; reload
-      if r0 == 0 goto L2
+      if r0 == 0 goto L3
 ; long-strings-are-cut-in-the-record.d:3: BEGIN { trace(s); printf("%d %s", pid, s); }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
@@ -177,7 +177,7 @@ dt_program_1, 0 arguments, clauses 1
       call dt_claim_working()
       *(u64 *)(r10 - 8) = r0                 ; spill
       r0 = *(u64 *)(r10 - 8)                 ; reload
-      if r0 == 0 goto L2
+      if r0 == 0 goto L3
 ; long-strings-are-cut-in-the-record.d:4: END { trace(s); }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time

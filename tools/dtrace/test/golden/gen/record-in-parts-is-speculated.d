@@ -13,7 +13,7 @@ dt_program_0, 0 arguments, clauses 0
       prologue
       call dt_claim_working()
       r7 = r0                                ; working memory
-      if r7 == 0 goto L4
+      if r7 == 0 goto L5
 ; record-in-parts-is-speculated.d:3: BEGIN { speculate(1); trace(s); if (pid) { trace(s); trace(s); } }
       call ktime_get_ns                      ; time
       *(u64 *)(r10 - 8) = r0                 ; spill

@@ -113,9 +113,9 @@ L9:   r0 = reserve 16 bytes, else goto L10
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
 L10:  commit
-L11:  if r7 == 0 goto L12
+      if r7 == 0 goto L11
       *(u64 *)(r7 + 0) = 0                   ; working memory is free
-L12:  leave
+L11:  leave
 dt_fault
       r6 = r1                                ; ctx
       r7 = r2                                ; kind and clause

@@ -38,6 +38,6 @@ dt_program_0, 0 arguments, clauses 0
       r3 = r6
       r3 += 8
       call probe_read_kernel_str
-L1:   if r6 == 0 goto L2
+      if r6 == 0 goto L1
       *(u64 *)(r6 + 0) = 0                   ; working memory is free
-L2:   leave
+L1:   leave

@@ -92,6 +92,6 @@ L1:   r0 = r7
       *(u64 *)(r9 + 276) = r0
 ; working-memory-beyond-32k.d:6: BEGIN {
 L2:   commit
-L3:   if r7 == 0 goto L4
+      if r7 == 0 goto L3
       *(u64 *)(r7 + 0) = 0                   ; working memory is free
-L4:   leave
+L3:   leave

@@ -21,6 +21,6 @@ dt_program_0, 0 arguments, clauses 0
       r2 = 16
       call get_current_comm                  ; execname
 L1:   commit
-L2:   if r7 == 0 goto L3
+      if r7 == 0 goto L2
       *(u64 *)(r7 + 0) = 0                   ; working memory is free
-L3:   leave
+L2:   leave
