@@ -238,8 +238,10 @@ static ssize_t func_test_nmi_write(struct file *file, const char __user *from,
 		count--;
 	}
 	cpus_read_unlock();
+	if (count)
+		return fatal_signal_pending(current) ? -EINTR : -EINVAL;
 
-	return count ? -EINVAL : size;
+	return size;
 }
 
 static const struct file_operations func_test_nmi_fops = {
