@@ -1,14 +1,11 @@
-//! -x tracefs=tracefs-sdt
 fbt::vfs_read:entry /pid == 1/ { n++; }
 BEGIN, fbt::vfs_write:entry /uid == 0 && arg0/ { n++; }
-sdt:vmlinux::merge /tid != 7/ { n++; }
 ==== code
 clause 0 writes no record
 clause 1 writes no record
-clause 2 writes no record
 dt_program_0, 1 arguments, clauses 1
       prologue
-; predicate-of-the-context-is-first.d:3: BEGIN, fbt::vfs_write:entry /uid == 0 && arg0/ { n++; }
+; predicate-of-the-context-is-first.d:2: BEGIN, fbt::vfs_write:entry /uid == 0 && arg0/ { n++; }
       r0 = *(u32 *)(r6 + ctx.uid)
       if r0 != 0 goto L2
       r0 = *(u64 *)(r6 + ctx.args[0])
@@ -24,7 +21,7 @@ L1:   r0 = globals + 0
       *(u64 *)(r0 + 0) = r1                  ; n
 L2:   leave
 dt_program_1, 0 arguments, clauses 0
-; predicate-of-the-context-is-first.d:2: fbt::vfs_read:entry /pid == 1/ { n++; }
+; predicate-of-the-context-is-first.d:1: fbt::vfs_read:entry /pid == 1/ { n++; }
       r0 = *(u32 *)(r1 + ctx.pid)
       if r0 != 1 goto L1
       r0 = state + 0
@@ -35,28 +32,3 @@ dt_program_1, 0 arguments, clauses 0
       r1 += 1
       *(u64 *)(r0 + 0) = r1                  ; n
 L1:   leave
-dt_program_2, 0 arguments, clauses 2
-      r6 = r1                                ; ctx
-; predicate-of-the-context-is-first.d:4: sdt:vmlinux::merge /tid != 7/ { n++; }
-      r0 = *(u32 *)(r6 + ctx.tid)
-      if r0 == 7 goto L2
-      r0 = *(u32 *)(r6 + ctx.ecb_id)
-      r1 = state + 0
-      r1 = *(u32 *)(r1 + 0)                  ; activity
-      if r1 != 1 goto L2
-      if r0 < 0x60000000 goto L1
-      r1 = r6
-      call get_attach_cookie
-      r1 = r0
-      r1 >>= 16
-      r2 = *(u64 *)(r6 + ctx.regs.pc)
-      r2 <<= 16
-      r2 >>= 16
-      r2 -= r1
-      r0 &= 65535                            ; bytes of the function
-      if r2 >= r0 goto L2
-L1:   r0 = globals + 0
-      r1 = *(u64 *)(r0 + 0)                  ; n
-      r1 += 1
-      *(u64 *)(r0 + 0) = r1                  ; n
-L2:   leave
