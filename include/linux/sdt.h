@@ -39,11 +39,16 @@
  * because pointers have no sign and compilers warn about some comparisons of
  * pointers.
  */
+#ifdef __CHECKER__
+/* Old versions of sparse do not know __builtin_classify_type(). */
+#define __sdt_integer(type)	unsigned long
+#else
 #define __sdt_integer(type)						\
 	__typeof__(__builtin_choose_expr(				\
 		__builtin_classify_type((type)0) ==			\
 			__builtin_classify_type((void *)0),		\
 		0UL, (type)0))
+#endif
 
 /* Convert a value to an element of args[]; signed values keep their sign. */
 #define __sdt_arg(type, value)						\
@@ -55,9 +60,9 @@
 		__builtin_memcpy(&__sdt_u64, &__sdt_value,		\
 				 sizeof(__sdt_value));			\
 	else if ((__sdt_integer(type))(-1) < (__sdt_integer(type))1)	\
-		__sdt_u64 = (u64)(s64)(long)__sdt_value;		\
+		__sdt_u64 = (u64)(s64)(__force long)__sdt_value;	\
 	else								\
-		__sdt_u64 = (u64)(unsigned long)__sdt_value;		\
+		__sdt_u64 = (u64)(__force unsigned long)__sdt_value;	\
 	__sdt_u64;							\
 })
 
