@@ -207,14 +207,31 @@ int on_perf_output(struct pt_regs *ctx)
 	return 0;
 }
 
-SEC("kprobe.multi")
-int on_ringbuf(struct pt_regs *ctx)
+static __always_inline void submit(struct pt_regs *ctx, __u64 flags)
 {
 	struct record *record = bpf_ringbuf_reserve(&ringbuf, sizeof(*record), 0);
 
 	if (!record)
-		return 0;
+		return;
 	fill(record, ctx);
-	bpf_ringbuf_submit(record, 0);
+	bpf_ringbuf_submit(record, flags);
+}
+
+SEC("kprobe.multi")
+int on_ringbuf(struct pt_regs *ctx)
+{
+	submit(ctx, 0);
+	return 0;
+}
+
+/* Wakes the reader as seldom as a perf ring with a watermark of 128 KiB. */
+#define BATCH	2048
+
+__u64 submitted;
+
+SEC("kprobe.multi")
+int on_ringbuf_batched(struct pt_regs *ctx)
+{
+	submit(ctx, ++submitted % BATCH ? BPF_RB_NO_WAKEUP : BPF_RB_FORCE_WAKEUP);
 	return 0;
 }

@@ -124,6 +124,7 @@ static const struct way ways[] = {
 	{ "bpf_perf_event_output, batched wake-ups", "on_perf_output", NULL, BATCHED },
 	{ "bpf_perf_event_output, wake-up each", "on_perf_output", NULL, EACH },
 	{ "bpf_ringbuf_reserve/submit", "on_ringbuf", NULL, RINGBUF },
+	{ "bpf_ringbuf_reserve/submit, batched wake-ups", "on_ringbuf_batched", NULL, RINGBUF },
 	{ "clause on the function, empty", "clause_empty", NULL, NO_RING },
 	{ "clause on the function, reserve and commit", "direct_record", NULL, BATCHED },
 	{ "clause by fentry, empty", "clause_empty", NULL, NO_RING, UNTRACED, FENTRY },
