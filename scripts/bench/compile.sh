@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-2.0
+# shellcheck shell=bash
+#
+# How suites that measure compile hand-written programs. Source this file after lib.sh.
+
+bench_include=(-I"$prepared/tools/include/uapi" -I"$build/libbpf/include")
+
+# compile_bpf SOURCE OBJECT [FLAG...]
+compile_bpf() {
+	clang -g -O2 -target bpf -mcpu=v3 -Wall -Werror -D__TARGET_ARCH_x86 "${bench_include[@]}" \
+		-idirafter "/usr/include/$(uname -m)-linux-gnu" -idirafter /usr/include -idirafter "$prepared/tools/include" \
+		-c "$1" -o "$2" "${@:3}"
+}
+
+# compile_loader SOURCE BINARY [FLAG...]: a program that is linked with libbpf.
+compile_loader() {
+	gcc -O2 -Wall -Wextra -Werror "${bench_include[@]}" "${@:3}" -o "$2" "$1" "$build/libbpf/libbpf.a" -lelf -lz
+}
