@@ -27,6 +27,7 @@
 #include "base/perf_event.h"
 #include "base/result.h"
 #include "run/bpf_opts.h"
+#include "run/number.h"
 
 namespace dt::run {
 
@@ -139,15 +140,7 @@ std::optional<SymbolProgram::Symbol> parse_symbol(std::string_view text, uint64_
 /* perf_event_attr::type of kprobes. */
 Result<uint32_t> kprobe_events()
 {
-	const std::string path = "/sys/bus/event_source/devices/kprobe/type";
-	const Result<std::string> text = read_file(path);
-	uint32_t type = 0;
-
-	if (!text)
-		return text.error();
-	if (std::from_chars(text->data(), text->data() + text->size(), type).ec != std::errc())
-		return Error{path + " holds no number but \"" + text->substr(0, text->find('\n')) + '"'};
-	return type;
+	return read_number<uint32_t>("/sys/bus/event_source/devices/kprobe/type");
 }
 
 /* Why the kernel gives no kprobe behind the first byte of the function. */

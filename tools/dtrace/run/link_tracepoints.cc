@@ -17,11 +17,11 @@
 #include "run/links.h"
 
 #include <cerrno>
-#include <charconv>
 
 #include "base/perf_event.h"
 #include "probe/tracepoint.h"
 #include "run/bpf_opts.h"
+#include "run/number.h"
 
 namespace dt::run {
 
@@ -30,15 +30,7 @@ namespace {
 /* By which perf events know it. */
 Result<uint64_t> event_number(const Tracepoint &tracepoint)
 {
-	const std::string path = tracepoint.file("id");
-	const Result<std::string> text = read_file(path);
-	uint64_t number = 0;
-
-	if (!text)
-		return text.error();
-	if (std::from_chars(text->data(), text->data() + text->size(), number).ec != std::errc())
-		return Error{path + " holds no number but \"" + text->substr(0, text->find('\n')) + '"'};
-	return number;
+	return read_number<uint64_t>(tracepoint.file("id"));
 }
 
 /* @cpu: any one that is online. */
