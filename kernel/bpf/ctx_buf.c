@@ -27,6 +27,9 @@
 
 #define CTX_BUF_FRAMING	((u32)(sizeof(struct perf_event_header) + sizeof(u32)))
 
+/* As the picture shows. */
+static_assert(CTX_BUF_FRAMING % 8 == BPF_CTX_BUF_ALIGN);
+
 /* Return the event of this CPU, or an error pointer. */
 static __always_inline struct perf_event *ctx_buf_event(struct bpf_map *map)
 {

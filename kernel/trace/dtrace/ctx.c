@@ -236,10 +236,18 @@ void dtrace_ctx_release(void *ctx)
 {
 	struct dtrace_ctx *slot = ctx;
 
-	barrier();	/* the release comes after all accesses */
+	/* All accesses come first; pairs with dtrace_slot_claim(). */
+	barrier();
 	WRITE_ONCE(slot->busy, 0);
 }
 
+/**
+ * dtrace_is_valid_tail_call() - may programs of a type call dtrace programs
+ * @src: type of the calling program
+ *
+ * Context: any
+ * Return: whether dtrace_get_convert_ctx() has a conversion for the type
+ */
 bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
 {
 	switch (src) {

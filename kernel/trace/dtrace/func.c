@@ -70,11 +70,18 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 	return 0;
 }
 
-/*
- * Fetch the arguments on the stack. There may be no memory above the frame of
- * the function, because the stack of an interrupt ends close by. The loads are
- * like those of copy_from_kernel_nofault(). This function does not call it,
- * because it may be traced itself.
+/**
+ * dtrace_func_fetch_rest() - fetch the arguments that are on the stack
+ * @ctx: context whose args[6] to args[@n - 1] this function sets, to 0 if it
+ *	cannot read them
+ * @regs: registers at the entry of the function
+ * @n: number of arguments, above 6
+ *
+ * There may be no memory above the frame of the function, because the stack of
+ * an interrupt ends close by. The loads are like those of
+ * copy_from_kernel_nofault(), which may be traced itself.
+ *
+ * Context: any, NMI included
  */
 noinline notrace void dtrace_func_fetch_rest(struct dtrace_ctx *ctx,
 					     struct pt_regs *regs, u32 n)

@@ -92,8 +92,10 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
 	ctx->probe_id = cookie >> 32;
 }
 
-/*
+/**
  * dtrace_func_begin() - claim a context for a firing
+ * @func: part of the link for which the function fired
+ * @prog: is set to the program that is to run
  *
  * Context: any, NMI included; preemption is disabled until dtrace_func_end()
  * Return: the context, with the fields that are equal at each firing; NULL if

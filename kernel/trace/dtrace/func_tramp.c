@@ -285,8 +285,11 @@ static int dtrace_tramp_link_finish(struct dtrace_tramp_link *tramp)
 	int err;
 
 	err = bpf_link_prime(&tramp->link, &primer);
-	if (err)
-		goto free;
+	if (err) {
+		bpf_trampoline_put(tramp->trampoline);
+		dtrace_tramp_free(tramp);
+		return err;
+	}
 	err = bpf_trampoline_link_prog(&tramp->shim, tramp->trampoline, NULL);
 	if (err) {
 		bpf_trampoline_put(tramp->trampoline);
@@ -296,11 +299,6 @@ static int dtrace_tramp_link_finish(struct dtrace_tramp_link *tramp)
 	}
 
 	return bpf_link_settle(&primer);
-free:
-	bpf_trampoline_put(tramp->trampoline);
-	dtrace_tramp_free(tramp);
-
-	return err;
 }
 
 static int dtrace_tramp_attach(const union bpf_attr *attr,
@@ -359,7 +357,8 @@ free:
  * * -EOPNOTSUPP	there are no trampolines, or the function takes
  *		structures in such a way that the order of its arguments is lost
  * * -E2BIG	the function has the maximum number of programs
- * * -ENOMEM	there is no memory; another error if there is no file descriptor
+ * * -ENOMEM	there is no memory
+ * * -EMFILE	the task has no file descriptor left; -ENFILE, the system has none
  */
 int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {

@@ -37,7 +37,11 @@ static long dtrace_take_ecb(struct dtrace_ctx *ctx, struct dtrace_ecb *ecb)
 				READ_ONCE(ecb->nargs), ecb->args);
 	}
 
-	/* After the copy, the element is free for the next one on this CPU. */
+	/*
+	 * After the copy, the element is free for the next trampoline on this
+	 * CPU. This pairs with the compare-and-exchange by which a trampoline
+	 * becomes the owner; see struct dtrace_ecb.
+	 */
 	barrier();
 	WRITE_ONCE(ecb->owner, 0);
 
@@ -344,6 +348,15 @@ static const struct bpf_func_proto dtrace_override_return_proto = {
 };
 #endif
 
+/**
+ * dtrace_func_proto() - which helpers a program may call
+ * @func_id: BPF_FUNC_*
+ * @prog: program of the type, or one that extends a program of the type; this
+ *	function notes which fields of the context the helper reads for it
+ *
+ * Context: process context
+ * Return: prototype of the helper, or NULL if the program must not call it
+ */
 const struct bpf_func_proto *
 dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 {

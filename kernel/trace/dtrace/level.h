@@ -49,7 +49,7 @@ static __always_inline bool dtrace_rcu_is_watching(void)
 #endif
 }
 
-/*
+/**
  * dtrace_level_claim() - claim the context of this CPU and level
  *
  * The program that gets the context releases it, unless @ctx.hold is set.
@@ -63,8 +63,11 @@ static __always_inline struct dtrace_level *dtrace_level_claim(void)
 	struct dtrace_level *level;
 
 	/*
-	 * A firing that sees an enabling also sees the contexts. This pairs
-	 * with the barrier where the enabling is published.
+	 * A firing that sees an enabling also sees the contexts, which
+	 * dtrace_levels_get() allocates before the enabling is published. For a
+	 * static probe, this pairs with rcu_assign_pointer() in sdt_set_first()
+	 * and sdt_chain_add(). A function calls into a link only after ftrace,
+	 * kprobes or the trampoline have patched it, which orders memory.
 	 */
 	smp_rmb();
 	level = raw_cpu_read(dtrace_levels);
@@ -74,17 +77,24 @@ static __always_inline struct dtrace_level *dtrace_level_claim(void)
 	if (unlikely(level->ctx.busy))
 		return NULL;
 	level->ctx.busy = 1;
-	barrier();	/* the claim comes before writes to the context */
+	/* Writes to the context come later; pairs with dtrace_level_release(). */
+	barrier();
 	level->ctx.task = current;
 
 	return level;
 }
 
-/* Release a context whose @hold was set while the program ran. */
+/**
+ * dtrace_level_release() - release a context whose @hold was set while a program ran
+ * @level: from dtrace_level_claim()
+ *
+ * Context: as dtrace_level_claim(), on the CPU of the claim
+ */
 static __always_inline void dtrace_level_release(struct dtrace_level *level)
 {
 	level->ctx.hold = 0;
-	barrier();	/* the release comes after all accesses */
+	/* All accesses come first; pairs with dtrace_level_claim(). */
+	barrier();
 	WRITE_ONCE(level->ctx.busy, 0);
 }
 

@@ -24,6 +24,17 @@
 #define CTX_RANGE(field)	bpf_ctx_range(struct dtrace_bpf_context, field)
 #define CTX_OFFSET(field)	offsetof(struct dtrace_bpf_context, field)
 
+/* These are ABI. The registers have a size of their own on each architecture. */
+static_assert(CTX_OFFSET(ecb_id) == sizeof(bpf_user_pt_regs_t));
+static_assert(CTX_OFFSET(task) == CTX_OFFSET(ecb_id) + 8);
+static_assert(CTX_OFFSET(prio) == CTX_OFFSET(task) + 16);
+static_assert(CTX_OFFSET(buf) == CTX_OFFSET(prio) + 40);
+static_assert(CTX_OFFSET(args) == CTX_OFFSET(buf) + 32);
+static_assert(sizeof(struct dtrace_bpf_context) ==
+	      CTX_OFFSET(args) + DTRACE_MAX_ARGS * sizeof(u64));
+static_assert(offsetof(struct dtrace_ecb, args) == 24);
+static_assert(sizeof(struct dtrace_ecb) == 24 + DTRACE_MAX_ARGS * sizeof(u64));
+
 static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
 			      struct bpf_insn_access_aux *info)
 {
@@ -44,9 +55,9 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
  * @prog: of type BPF_PROG_TYPE_DTRACE, verified
  *
  * Context: any
- * Return: DTRACE_USES_*. These are all for a program that makes tail calls, and
- * for a program that has global functions, because a function that replaces one
- * of these may read more.
+ * Return: DTRACE_USES_* of these fields. A program that makes tail calls uses
+ * all of them, because the called program may. So does a program with global
+ * functions, because a function that replaces one of these may read more.
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
@@ -127,6 +138,70 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 /* One load of the chain that leads from the context to a field. */
 #define LOAD(type, field, src)	LOAD_TO(si->dst_reg, type, field, src)
 
+/*
+ * Like task_ppid_nr(). A task that has been reaped may still be in do_exit(),
+ * and its parent may be gone. Then the field is 0.
+ */
+static struct bpf_insn *dtrace_convert_ppid(const struct bpf_insn *si,
+					    struct bpf_insn *insn)
+{
+	*insn++ = LOAD_TO(BPF_REG_AX, struct task_struct, thread_pid,
+			  si->dst_reg);
+	*insn++ = BPF_JMP_IMM(BPF_JNE, BPF_REG_AX, 0, 2);
+	*insn++ = BPF_MOV64_IMM(si->dst_reg, 0);
+	*insn++ = BPF_JMP_A(2);
+	*insn++ = LOAD(struct task_struct, real_parent, si->dst_reg);
+	*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
+
+	return insn;
+}
+
+/* The rest of the chain for a field of the task: dst_reg has the task. */
+static struct bpf_insn *dtrace_convert_task_field(const struct bpf_insn *si,
+						  struct bpf_insn *insn,
+						  u32 *target_size)
+{
+	switch (si->off) {
+	case CTX_OFFSET(state):
+		/* the field is wide enough for more states than exist */
+		*target_size = sizeof(u64);
+		*insn++ = LOAD(struct task_struct, __state, si->dst_reg);
+		break;
+	case CTX_OFFSET(prio):
+		*insn++ = LOAD(struct task_struct, prio, si->dst_reg);
+		break;
+	case CTX_OFFSET(tid):
+		*insn++ = LOAD(struct task_struct, pid, si->dst_reg);
+		break;
+	case CTX_OFFSET(pid):
+		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
+		break;
+	case CTX_OFFSET(ppid):
+		return dtrace_convert_ppid(si, insn);
+	case CTX_OFFSET(uid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, uid, si->dst_reg);
+		break;
+	case CTX_OFFSET(gid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, gid, si->dst_reg);
+		break;
+	case CTX_OFFSET(euid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, euid, si->dst_reg);
+		break;
+	case CTX_OFFSET(egid):
+		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
+		*insn++ = LOAD(struct cred, egid, si->dst_reg);
+		break;
+	default:
+		/* the task itself */
+		break;
+	}
+
+	return insn;
+}
+
 static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 				     const struct bpf_insn *si,
 				     struct bpf_insn *insn_buf,
@@ -180,54 +255,7 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 	default:
 		/* all other fields are found through the task */
 		*insn++ = LOAD(struct dtrace_ctx, task, si->src_reg);
-		break;
-	}
-
-	switch (off) {
-	case CTX_OFFSET(state):
-		/* the field is wide enough for more states than exist */
-		*target_size = sizeof(u64);
-		*insn++ = LOAD(struct task_struct, __state, si->dst_reg);
-		break;
-	case CTX_OFFSET(prio):
-		*insn++ = LOAD(struct task_struct, prio, si->dst_reg);
-		break;
-	case CTX_OFFSET(tid):
-		*insn++ = LOAD(struct task_struct, pid, si->dst_reg);
-		break;
-	case CTX_OFFSET(pid):
-		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
-		break;
-	case CTX_OFFSET(ppid):
-		/*
-		 * Like task_ppid_nr(). A task that has been reaped may still
-		 * be in do_exit(), and its parent may be gone. Then this is 0.
-		 */
-		*insn++ = LOAD_TO(BPF_REG_AX, struct task_struct, thread_pid,
-				  si->dst_reg);
-		*insn++ = BPF_JMP_IMM(BPF_JNE, BPF_REG_AX, 0, 2);
-		*insn++ = BPF_MOV64_IMM(si->dst_reg, 0);
-		*insn++ = BPF_JMP_A(2);
-		*insn++ = LOAD(struct task_struct, real_parent, si->dst_reg);
-		*insn++ = LOAD(struct task_struct, tgid, si->dst_reg);
-		break;
-	case CTX_OFFSET(uid):
-		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
-		*insn++ = LOAD(struct cred, uid, si->dst_reg);
-		break;
-	case CTX_OFFSET(gid):
-		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
-		*insn++ = LOAD(struct cred, gid, si->dst_reg);
-		break;
-	case CTX_OFFSET(euid):
-		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
-		*insn++ = LOAD(struct cred, euid, si->dst_reg);
-		break;
-	case CTX_OFFSET(egid):
-		*insn++ = LOAD(struct task_struct, cred, si->dst_reg);
-		*insn++ = LOAD(struct cred, egid, si->dst_reg);
-		break;
-	default:
+		insn = dtrace_convert_task_field(si, insn, target_size);
 		break;
 	}
 

@@ -474,7 +474,7 @@ int sdt_attach(struct sdt_link *link)
 		cond_resched();
 	}
 	static_keys_enable(keys);
-	link->has_slots = true;
+	link->has_levels = true;
 	link->attached = true;
 
 	return 0;
@@ -548,7 +548,7 @@ void sdt_release(struct sdt_link *link)
 {
 	u32 i;
 
-	if (link->has_slots)
+	if (link->has_levels)
 		dtrace_levels_put();
 	for (i = 0; i < link->count && link->enablings[i].desc; i++) {
 		sdt_desc_put(link->enablings[i].desc);

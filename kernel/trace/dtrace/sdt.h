@@ -165,7 +165,7 @@ struct sdt_enabling {
  * @link: link that user space holds
  * @count: number of enablings
  * @attached: whether the enablings are in the chains of their probes
- * @has_slots: the link has to call dtrace_levels_put()
+ * @has_levels: the link has to call dtrace_levels_put()
  * @work: frees the link
  * @enablings: one for each name that user space gave
  */
@@ -173,7 +173,7 @@ struct sdt_link {
 	struct bpf_link link;
 	u32 count;
 	bool attached;
-	bool has_slots;
+	bool has_levels;
 	struct work_struct work;
 	struct sdt_enabling enablings[] __counted_by(count);
 };

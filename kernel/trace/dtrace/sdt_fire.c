@@ -132,30 +132,73 @@ enable:
 	preempt_enable_notrace();
 }
 
+/**
+ * __sdt_fire0() - run the programs of a static probe without arguments
+ * @probe: probe of the site
+ *
+ * Only DTRACE_PROBE0() calls this function, at a site that is switched on.
+ * __sdt_fire1() to __sdt_fire6() also take the arguments of the probe.
+ *
+ * Context: any, NMI included
+ */
 notrace void __sdt_fire0(struct sdt_probe *probe)
 {
 	sdt_fire(probe, 0, NULL);
 }
 EXPORT_SYMBOL_GPL(__sdt_fire0);
 
+/**
+ * __sdt_fire1() - run the programs of a static probe with 1 argument
+ * @probe: probe of the site
+ * @a0: argument 0 of the probe
+ *
+ * Context: as __sdt_fire0()
+ */
 notrace void __sdt_fire1(struct sdt_probe *probe, u64 a0)
 {
 	sdt_fire(probe, 1, (u64[]) { a0 });
 }
 EXPORT_SYMBOL_GPL(__sdt_fire1);
 
+/**
+ * __sdt_fire2() - run the programs of a static probe with 2 arguments
+ * @probe: probe of the site
+ * @a0: argument 0 of the probe
+ * @a1: argument 1 of the probe
+ *
+ * Context: as __sdt_fire0()
+ */
 notrace void __sdt_fire2(struct sdt_probe *probe, u64 a0, u64 a1)
 {
 	sdt_fire(probe, 2, (u64[]) { a0, a1 });
 }
 EXPORT_SYMBOL_GPL(__sdt_fire2);
 
+/**
+ * __sdt_fire3() - run the programs of a static probe with 3 arguments
+ * @probe: probe of the site
+ * @a0: argument 0 of the probe
+ * @a1: argument 1 of the probe
+ * @a2: argument 2 of the probe
+ *
+ * Context: as __sdt_fire0()
+ */
 notrace void __sdt_fire3(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2)
 {
 	sdt_fire(probe, 3, (u64[]) { a0, a1, a2 });
 }
 EXPORT_SYMBOL_GPL(__sdt_fire3);
 
+/**
+ * __sdt_fire4() - run the programs of a static probe with 4 arguments
+ * @probe: probe of the site
+ * @a0: argument 0 of the probe
+ * @a1: argument 1 of the probe
+ * @a2: argument 2 of the probe
+ * @a3: argument 3 of the probe
+ *
+ * Context: as __sdt_fire0()
+ */
 notrace void __sdt_fire4(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
 			 u64 a3)
 {
@@ -163,6 +206,17 @@ notrace void __sdt_fire4(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
 }
 EXPORT_SYMBOL_GPL(__sdt_fire4);
 
+/**
+ * __sdt_fire5() - run the programs of a static probe with 5 arguments
+ * @probe: probe of the site
+ * @a0: argument 0 of the probe
+ * @a1: argument 1 of the probe
+ * @a2: argument 2 of the probe
+ * @a3: argument 3 of the probe
+ * @a4: argument 4 of the probe
+ *
+ * Context: as __sdt_fire0()
+ */
 notrace void __sdt_fire5(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
 			 u64 a3, u64 a4)
 {
@@ -170,6 +224,18 @@ notrace void __sdt_fire5(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
 }
 EXPORT_SYMBOL_GPL(__sdt_fire5);
 
+/**
+ * __sdt_fire6() - run the programs of a static probe with 6 arguments
+ * @probe: probe of the site
+ * @a0: argument 0 of the probe
+ * @a1: argument 1 of the probe
+ * @a2: argument 2 of the probe
+ * @a3: argument 3 of the probe
+ * @a4: argument 4 of the probe
+ * @a5: argument 5 of the probe
+ *
+ * Context: as __sdt_fire0()
+ */
 notrace void __sdt_fire6(struct sdt_probe *probe, u64 a0, u64 a1, u64 a2,
 			 u64 a3, u64 a4, u64 a5)
 {
