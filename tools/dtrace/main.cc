@@ -25,7 +25,7 @@
 #include "link/image.h"
 #include "out/consume.h"
 #include "out/dump.h"
-#include "out/header.h"
+#include "out/object_file.h"
 #include "out/messages.h"
 #include "out/print.h"
 #include "probe/probe.h"
@@ -129,7 +129,7 @@ int list(const typed::Program &program, ProbeTable &probes, KernelTypes &kernel,
 /* -h: what C programs include that have the probes of a provider. */
 int write_header(const typed::Program &program, const lex::Sources &sources, Diags &diags, const Options &options)
 {
-	const std::string text = out::header_text(program, options.output, diags);
+	const std::string text = typed::header_text(program, options.output, diags);
 
 	if (const int status = report_errors(diags, sources, options))
 		return status;

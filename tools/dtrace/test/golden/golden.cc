@@ -37,7 +37,7 @@
 #include "lex/tokens.h"
 #include "typed/typed.h"
 #include "link/image.h"
-#include "out/header.h"
+#include "typed/header.h"
 #include "test/golden/abridge.h"
 #include "test/golden/processes.h"
 #include "test/paths.h"
@@ -183,7 +183,7 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 	if (stage->needs >= Needs::Errors)
 		check::refuse_unsupported(c.typed, c.diags);
 	if (stage->needs == Needs::Header)
-		c.header = out::header_text(c.typed, "prov.h", c.diags);
+		c.header = typed::header_text(c.typed, "prov.h", c.diags);
 	if (stage->needs >= Needs::Code && !c.diags.has_errors())
 		c.unit = gen::generate(c.typed, c.probes, c.options, c.diags);
 	has_errors = has_errors || c.diags.has_errors();

@@ -2,7 +2,7 @@
 /*
  * The header needs no other header and no library. A macro leaves a nop where it stands. A note in
  * .note.stapsdt says where the nop is and where the arguments are; sym/notes.h describes the format, which
- * other tools read, too. So -G has nothing to do. Other DTraces need it to find the probes in objects.
+ * other tools read, too. So -G has nothing to do: other DTraces need -G to find the probes in objects.
  *
  * At the nop, the arguments are in registers or are constants, of the size that the provider declares.
  * Memory operands would save a load. But the note of a variable names its symbol, which a stripped program
@@ -11,21 +11,14 @@
  * Each file that includes the header defines the semaphores of the probes. A semaphore is weak and
  * hidden, so the linker keeps one for each program and library.
  */
-#include "out/header.h"
-
-#include <elf.h>
-#include <fcntl.h>
-#include <unistd.h>
+#include "typed/header.h"
 
 #include <cctype>
-#include <cerrno>
-#include <cstring>
 #include <map>
 
-#include "base/fd.h"
 #include "probe/operand.h"
 
-namespace dt::out {
+namespace dt::typed {
 
 namespace {
 
@@ -114,14 +107,14 @@ class HeaderWriter {
 public:
 	explicit HeaderWriter(Diags &diags) : diags_(diags) {}
 
-	void provider(const typed::ProviderTypes &provider)
+	void provider(const ProviderTypes &provider)
 	{
 		if (!provider.name.empty() && std::isdigit(static_cast<unsigned char>(provider.name.back())))
 			diags_.error(
 				Tag::D_PDESC_INVAL, provider.span,
 				"the name of provider " + provider.name + " ends in a digit",
 				"the number of the process follows it in a description of probes: end it in a letter");
-		for (const typed::ProviderTypes::Probe &probe : provider.probes)
+		for (const ProviderTypes::Probe &probe : provider.probes)
 			if (is_possible(provider, probe))
 				add(provider, probe);
 	}
@@ -137,7 +130,7 @@ public:
 	}
 
 private:
-	bool is_possible(const typed::ProviderTypes &provider, const typed::ProviderTypes::Probe &probe)
+	bool is_possible(const ProviderTypes &provider, const ProviderTypes::Probe &probe)
 	{
 		const std::string macro = macro_part(provider.name) + '_' + macro_part(probe.name);
 		const auto [other, is_new] = macros_.try_emplace(macro, provider.name + ":::" + probe.name);
@@ -149,7 +142,7 @@ private:
 		return is_new && errors == diags_.errors();
 	}
 
-	void add(const typed::ProviderTypes &provider, const typed::ProviderTypes::Probe &probe)
+	void add(const ProviderTypes &provider, const ProviderTypes::Probe &probe)
 	{
 		const std::string macro = macro_part(provider.name) + '_' + macro_part(probe.name),
 				  semaphore = provider.name + '_' + probe.name + "_semaphore";
@@ -185,65 +178,13 @@ private:
 
 } // namespace
 
-std::string header_text(const typed::Program &program, std::string_view file, Diags &diags)
+std::string header_text(const Program &program, std::string_view file, Diags &diags)
 {
 	HeaderWriter writer(diags);
 
-	for (const typed::ProviderTypes &provider : program.providers)
+	for (const ProviderTypes &provider : program.providers)
 		writer.provider(provider);
 	return writer.text(file);
 }
 
-std::string empty_object()
-{
-	constexpr char strings[] = "\0.shstrtab\0.note.GNU-stack";
-	struct {
-		Elf64_Ehdr header;
-		char names[(sizeof(strings) + 7) & ~7ul];
-		Elf64_Shdr sections[3];
-	} object = {};
-	Elf64_Ehdr &header = object.header;
-
-	std::memcpy(header.e_ident, ELFMAG, SELFMAG);
-	header.e_ident[EI_CLASS] = ELFCLASS64;
-	header.e_ident[EI_DATA] = ELFDATA2LSB;
-	header.e_ident[EI_VERSION] = EV_CURRENT;
-	header.e_type = ET_REL;
-	header.e_machine = kThisMachine == Machine::X86_64 ? EM_X86_64 : EM_AARCH64;
-	header.e_version = EV_CURRENT;
-	header.e_ehsize = sizeof(header);
-	header.e_shoff = offsetof(decltype(object), sections);
-	header.e_shentsize = sizeof(Elf64_Shdr);
-	header.e_shnum = 3;
-	header.e_shstrndx = 1;
-	std::memcpy(object.names, strings, sizeof(strings));
-	object.sections[1].sh_name = 1;
-	object.sections[1].sh_type = SHT_STRTAB;
-	object.sections[1].sh_offset = offsetof(decltype(object), names);
-	object.sections[1].sh_size = sizeof(strings);
-	object.sections[1].sh_addralign = 1;
-	/* Without it, the linker makes the stack of the program executable. */
-	object.sections[2].sh_name = sizeof("\0.shstrtab");
-	object.sections[2].sh_type = SHT_PROGBITS;
-	object.sections[2].sh_offset = offsetof(decltype(object), sections);
-	object.sections[2].sh_addralign = 1;
-	return std::string(reinterpret_cast<const char *>(&object), sizeof(object));
-}
-
-Status write_file(const std::string &path, std::string_view content)
-{
-	Fd fd(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-
-	if (!fd)
-		return Error{"cannot write " + path, errno};
-	while (!content.empty()) {
-		const ssize_t bytes = ::write(fd.get(), content.data(), content.size());
-
-		if (bytes <= 0)
-			return Error{"cannot write " + path, errno};
-		content.remove_prefix(static_cast<size_t>(bytes));
-	}
-	return {};
-}
-
-} // namespace dt::out
+} // namespace dt::typed
