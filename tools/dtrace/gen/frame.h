@@ -74,7 +74,7 @@ constexpr uint32_t kCounters = 4;
 constexpr uint32_t kWorkingPerCpu = 4;
 constexpr uint32_t kWorkingHeader = 8;
 
-/* The function that all faults go through: gen_fault.cc. */
+/* The function that all faults go through: faults.cc. */
 constexpr const char *kFaultFunction = "dt_fault";
 
 /* Memory that a function of the library gets for its own use: WORK_BYTES in lib/lib.h. */
