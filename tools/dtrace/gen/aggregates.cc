@@ -13,19 +13,24 @@ using namespace bpf;
 
 namespace {
 
-/* Entries of a bucket that are looked at, and words of keys in all of them. Behind it there is a second entry for a key. */
-constexpr uint32_t kChain = 15, kChainWords = 1024;
+/*
+ * Words of keys in the entries of a bucket that are looked at. If there are more entries, a key gets a second one behind
+ * them.
+ */
+constexpr uint64_t kChainWords = 1024;
 
-/* What the library wants to know of a shape: SHAPE() and its kin in lib/agg.bpf.c. */
 int64_t agg_shape_word(const AggLayout &layout, const AggShape &shape)
 {
-	const auto number = static_cast<uint64_t>(&shape - layout.shapes.data() + 1);
 	const uint64_t words = shape.fixed_words + uint64_t{shape.variable_keys()} * shape.most_words;
-	const uint64_t chain = std::clamp<uint64_t>(kChainWords / words, 1, kChain);
+	const AggShapeWord word = {.number = static_cast<uint64_t>(&shape - layout.shapes.data() + 1),
+				   .fixed_words = shape.fixed_words,
+				   .texts = shape.variable_keys(),
+				   .text_words = shape.most_words,
+				   .data_words = shape.data_words,
+				   .chain = std::clamp<uint64_t>(kChainWords / words, 1, AggShapeWord::most().chain),
+				   .stacks = shape.stacks};
 
-	return static_cast<int64_t>(number | uint64_t{shape.fixed_words} << 16 | uint64_t{shape.variable_keys()} << 28 |
-				    uint64_t{shape.most_words} << 34 | uint64_t{shape.data_words} << 46 | chain << 50 |
-				    uint64_t{shape.stacks} << 54);
+	return static_cast<int64_t>(word.packed());
 }
 
 /* The function of the library that finds the data of a key. */

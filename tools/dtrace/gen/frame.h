@@ -70,6 +70,9 @@ enum class Counter : uint32_t {
 };
 constexpr uint32_t kCounters = 4;
 
+/* Bits of a speculation's number, which is at most -x nspec: SPECULATION_BITS in lib/lib.h. */
+constexpr uint32_t kSpeculationBits = 16;
+
 /* Elements of map "working" for each CPU; each begins with a word that is not 0 while it is in use. */
 constexpr uint32_t kWorkingPerCpu = 4;
 constexpr uint32_t kWorkingHeader = 8;
