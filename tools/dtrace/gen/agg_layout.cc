@@ -144,6 +144,12 @@ public:
 		});
 		const uint64_t words = shape.fixed_words + uint64_t{shape.variable_keys()} * (shape.most_words + 1);
 
+		if (words <= kMaxAggKeyWords && shape.variable_keys() > AggShapeWord::most().texts)
+			diags_.error(Tag::D_TOO_LARGE, span,
+				     format("this aggregation has %u strings and stacks as keys, more than %llu",
+					    shape.variable_keys(),
+					    static_cast<unsigned long long>(AggShapeWord::most().texts)),
+				     "use fewer of them");
 		if (words > kMaxAggKeyWords)
 			diags_.error(Tag::D_TOO_LARGE, span,
 				     format("the keys of this aggregation can take %llu bytes, more than %u",

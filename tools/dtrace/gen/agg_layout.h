@@ -47,11 +47,17 @@
  * Each statement @a[keys] = function() has a shape, which describes its keys.
  * Equal shapes are shared. An entry omits what the consumer knows already:
  * constants are not stored, and the names of a probe are stored as the number of
- * its enabling.
+ * its enabling. The library knows a shape by one word (agg_shape.def):
+ *
+ *     63  60     54    50   46           34    28          16             0
+ *     +----+------+-----+----+------------+-----+-----------+-------------+
+ *     | 0  |stacks|chain|data| text words |texts| fixed     | number      |
+ *     +----+------+-----+----+------------+-----+-----------+-------------+
  */
 #ifndef DTRACE_GEN_AGG_LAYOUT_H
 #define DTRACE_GEN_AGG_LAYOUT_H
 
+#include <cassert>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
@@ -105,6 +111,35 @@ struct AggShape {
 	uint32_t mark = 0;  /* of the word that is not 0 once the place is used; a count is its own mark */
 };
 
+/* The word by which the library knows a shape. */
+struct AggShapeWord {
+#define FIELD(name, shift, bits) uint64_t name = 0;
+#include "gen/agg_shape.def"
+#undef FIELD
+
+	/* The largest value of each field. */
+	static constexpr AggShapeWord most()
+	{
+		return {
+#define FIELD(name, shift, bits) .name = (1ull << (bits)) - 1,
+#include "gen/agg_shape.def"
+#undef FIELD
+		};
+	}
+	constexpr uint64_t packed() const
+	{
+		uint64_t word = 0;
+
+#define FIELD(name, shift, bits) \
+	assert(name <= most().name); \
+	word |= name << (shift);
+#include "gen/agg_shape.def"
+#undef FIELD
+		return word;
+	}
+};
+static_assert(AggShapeWord::most().packed() == (1ull << 60) - 1, "fields that have no gap between them");
+
 /* All shapes of a program, and where things lie in an element. */
 struct AggLayout {
 	std::vector<AggShape> shapes;
@@ -119,7 +154,7 @@ struct AggLayout {
 	static constexpr uint32_t drops_at(uint32_t aggregation) { return 8 + 8 * aggregation; }
 };
 
-constexpr uint32_t kAggEntryHeader = 8;
+constexpr uint32_t kAggEntryHeader = 8; /* struct entry in lib/agg.bpf.c */
 
 /* A placed distribution takes at most so many words. */
 constexpr uint64_t kMaxPlacedBuckets = 1024;

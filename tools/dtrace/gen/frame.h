@@ -70,11 +70,14 @@ enum class Counter : uint32_t {
 };
 constexpr uint32_t kCounters = 4;
 
+/* Bits of a speculation's number, which is at most -x nspec: SPECULATION_BITS in lib/lib.h. */
+constexpr uint32_t kSpeculationBits = 16;
+
 /* Elements of map "working" for each CPU; each begins with a word that is not 0 while it is in use. */
 constexpr uint32_t kWorkingPerCpu = 4;
 constexpr uint32_t kWorkingHeader = 8;
 
-/* The function that all faults go through: gen_fault.cc. */
+/* The function that all faults go through: faults.cc. */
 constexpr const char *kFaultFunction = "dt_fault";
 
 /* Memory that a function of the library gets for its own use: WORK_BYTES in lib/lib.h. */

@@ -11,9 +11,9 @@
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
  *               fields ...
- *     commit:   commit (of a record in parts: gen_record.cc)
+ *     commit:   commit (of a record in parts: record.cc)
  *               -> next
- *     faults:   dt_fault() (gen_fault.cc)
+ *     faults:   dt_fault() (faults.cc)
  *     next:
  *
  * The verifier requires a commit behind each reserve, even a failed one, so
@@ -68,64 +68,26 @@ bool any_clause(const std::vector<const typed::Clause *> &clauses, bool (*is_wan
 } // namespace
 
 Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
-	: shared_(shared), work_(shared.error_bytes), only_(clauses.size() == 1 ? clauses.front() : nullptr)
+	: draft_{.shared = shared, .work = Workspace(shared.error_bytes)}, this_(draft_, clauses),
+	  aggregates_(draft_, firing_, clauses), only_(clauses.size() == 1 ? clauses.front() : nullptr)
 {
-	for (const typed::Clause *clause : clauses) {
-		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
-			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
-
-			if (!ref || ref->variable->scope != ast::Scope::This)
-				return;
-			if (ref->variable->type->is_scalar())
-				this_.try_emplace(ref->variable, Reg::none);
-			else if (!work_.aggregates.contains(ref->variable))
-				work_.aggregates[ref->variable] =
-					work_.keep(bytes_of(ref->variable->type, shared_.strsize));
-		});
-	}
-	for (auto &[variable, r] : this_)
-		r = code_.new_reg();
 	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return writes_record(*c); }) > 1)
-		time_ = code_.new_reg();
-	for (const typed::Clause *clause : clauses) {
-		bool counts = false;
-
-		typed::walk_statements(clause->body, [&](const typed::Stmt &stmt) {
-			counts = counts || std::holds_alternative<typed::AggUpdate>(stmt.node);
-		});
-		counting_ += counts;
-	}
+		time_.share();
 	if (any_clause(clauses, Strtok::is_call))
 		strtok_.begin_program(code_, work_, static_cast<uint32_t>(shared_.strsize));
 	if (any_clause(clauses, Pool::is_used_by))
-		pool_.begin_program(code_, work_, static_cast<uint32_t>(shared_.scratchsize));
-}
-
-const typed::Variable *Builder::largest_this() const
-{
-	const auto bytes = [&](const auto &item) { return bytes_of(item.first->type, shared_.strsize); };
-	const auto found = std::ranges::max_element(work_.aggregates, [&](const auto &a, const auto &b) {
-		return std::pair(bytes(a), b.first->first_use.begin) < std::pair(bytes(b), a.first->first_use.begin);
-	});
-
-	return found == work_.aggregates.end() ? nullptr : found->first;
+		pool_.begin_program(static_cast<uint32_t>(shared_.scratchsize));
 }
 
 void Builder::begin_program(const ClauseProgram &program)
 {
 	const Label complete = code_.new_label();
 
-	is_straight_ = program.is_straight;
-	at_return_ = program.at_return;
-	at_tracepoint_ = program.at_tracepoint;
-	ends_call_ = program.ends_call;
-	slots_ = program.slots;
-	context_ = code_.new_reg();
 	leave_ = code_.new_label();
 	outside_ = code_.new_label();
 	/* Until there is something to give back. */
-	bail_ = outside_;
-	code_.emit(mov(context_, Reg::r1), "ctx");
+	code_.bail = outside_;
+	firing_.begin_program(program);
 	if (program.replaces_result) {
 		replaces_ = code_.new_reg();
 		result_ = code_.new_reg();
@@ -136,80 +98,45 @@ void Builder::begin_program(const ClauseProgram &program)
 		code_.emit(load_map(Reg::r2, kMapEcbs));
 		code_.emit(call_helper(BPF_FUNC_finalize_context));
 		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, complete));
-		count(Counter::Drops);
+		code_.count(Counter::Drops);
 		leave_program(code_);
 		code_.bind(complete);
 	}
-	if (program.is_straight)
-		check_site(program);
-	if (counting_)
-		begin_counting();
-	if (shared_.working_map) {
-		working_ = code_.new_reg();
-		code_.emit(call_function("dt_claim_working"));
-		code_.emit(mov(working_, Reg::r0), "working memory");
-		code_.emit(jump_if(Cmp::eq, working_, 0, outside_));
-	}
-	bail_ = leave_;
-	if (time_ != Reg::none)
-		code_.emit(mov(time_, 0), "time");
+	aggregates_.begin_program(program.is_straight ? check_site(program) : Reg::none);
+	if (shared_.working_map)
+		memory_.claim(outside_);
+	code_.bail = leave_;
+	time_.renew();
 	prologue_ = code_.ops().size();
 }
 
-/* Variables of `this` that may be read before they are assigned begin as 0. */
+void Builder::begin_fault_function()
+{
+	leave_ = code_.new_label();
+	code_.bail = leave_;
+	faults_.begin_function();
+	aggregates_.begin_program(Reg::none);
+	prologue_ = code_.ops().size();
+}
+
+/* Puts code in front of all clauses, for variables of `this` that may be read before they are assigned. */
 void Builder::prepare_this()
 {
-	if (unassigned_.empty())
+	if (!this_.need_zeros())
 		return;
 	std::vector<Op> rest(std::make_move_iterator(code_.ops().begin() + static_cast<ptrdiff_t>(prologue_)),
 			     std::make_move_iterator(code_.ops().end()));
-	std::vector<size_t> ends;
+	const std::vector<size_t> sized = memory_.forget_sized();
 
-	ends.swap(working_ends_);
 	code_.ops().resize(prologue_);
 	code_.known = {};
 	code_.set_span({});
-	bail_ = leave_;
-	std::sort(unassigned_.begin(), unassigned_.end(),
-		  [](const auto *a, const auto *b) { return a->first_use.begin < b->first_use.begin; });
-	unassigned_.erase(std::unique(unassigned_.begin(), unassigned_.end()), unassigned_.end());
-	for (const typed::Variable *variable : unassigned_) {
-		if (const auto it = this_.find(variable); it != this_.end()) {
-			code_.emit(mov(it->second, 0), variable->text());
-			continue;
-		}
-		const uint32_t bytes = bytes_of(variable->type, shared_.strsize);
-		const Memory memory = working_memory(work_.aggregates.at(variable), bytes);
-
-		if (variable->type->is_string())
-			code_.emit(store(Width::b, memory.base, static_cast<int16_t>(memory.offset), 0),
-				   variable->text());
-		else
-			zero({memory.base, memory.offset, (bytes + 7) & ~7u});
-	}
-	for (size_t at : ends)
-		working_ends_.push_back(at - prologue_ + code_.ops().size());
+	code_.bail = leave_;
+	this_.put_zeros(memory_);
+	for (const size_t op : sized)
+		memory_.add_size_to(op - prologue_ + code_.ops().size());
 	code_.ops().insert(code_.ops().end(), std::make_move_iterator(rest.begin()),
 			   std::make_move_iterator(rest.end()));
-}
-
-/*
- * When the probe fired, as all its records and clauses have it: read when the first
- * clause wants it, so that one whose predicate is false costs nothing.
- */
-void Builder::read_time()
-{
-	const bool is_shared = time_ != Reg::none;
-	const Label is_read = code_.new_label();
-
-	timestamp_ = is_shared ? time_ : code_.new_reg();
-	if (is_time_read_)
-		return;
-	if (is_shared)
-		code_.emit(jump_if(Cmp::ne, time_, 0, is_read), "time");
-	code_.emit(call_helper(BPF_FUNC_ktime_get_ns), "time");
-	code_.emit(mov(timestamp_, Reg::r0), "time");
-	code_.bind(is_read);
 }
 
 namespace {
@@ -234,9 +161,9 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	const int mark = frame_.used();
 	const uint64_t kept = work_.kept();
 
-	clause_ = clause.number;
-	record_ = timestamp_ = Reg::none;
-	bail_ = next;
+	faults_.begin_clause(clause.number);
+	time_.begin_clause();
+	code_.bail = next;
 	work_.end_statement();
 	code_.known.fields.clear();
 	code_.set_span(clause.span);
@@ -244,8 +171,8 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	const int reads = timestamps(clause);
 	/* One that is in the predicate must be the record's, too. */
 	if (reads > 1 || (reads && is_timed))
-		read_time();
-	pool_.begin_clause(code_, any_expr(clause, Pool::is_used_by));
+		time_.read();
+	pool_.begin_clause(any_expr(clause, Pool::is_used_by));
 	if (any_expr(clause, Strtok::is_call))
 		strtok_.begin_clause(code_);
 	if (clause.predicate && &clause != early_) {
@@ -254,36 +181,20 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		frame_.release_to(mark);
 		code_.set_span(clause.span);
 	}
-	if (is_timed && timestamp_ == Reg::none)
-		read_time();
+	if (is_timed && !time_.is_read())
+		time_.read();
 	if (layout.size) {
-		open_record(layout, done);
-		bail_ = done;
-	}
-	/* Whether or not the clause goes on to its end, the consumer learns what became of the speculation. */
-	ends_speculation_ = ends_one(layout.speculates);
-	if (layout.speculates != Speculates::No) {
-		speculation_ = static_cast<int16_t>(layout.speculation.offset);
-		code_.emit(store(Width::dw, record_, speculation_, 0), "speculation");
+		record_.open(layout, done);
+		code_.bail = done;
 	}
 	statements(clause.body, layout.actions);
 	code_.set_span(clause.span);
 	code_.bind(done);
 	if (layout.size)
-		close_record(layout);
-	if (unspeculated_ != Label::None) {
-		code_.emit(jump(next));
-		code_.bind(unspeculated_);
-		if (!layout.is_split())
-			commit(BPF_BUFFER_DISCARD);
-		unspeculated_ = Label::None;
-	}
-	record_ = Reg::none;
+		record_.close(layout);
+	record_.end_clause(layout, next);
 	work_.forget_to(kept);
-	if (fault_ != Label::None || fault_open_ != Label::None) {
-		code_.emit(jump(next));
-		fault_blocks(next);
-	}
+	faults_.end_clause(next);
 	code_.bind(next);
 }
 
@@ -292,20 +203,13 @@ bpf::Function Builder::end_program(std::string name)
 	code_.set_span({});
 	code_.bind(leave_);
 	replace_result();
-	if (working_ != Reg::none && !is_error_) {
-		const Label none = code_.new_label();
-
-		code_.emit(jump_if(Cmp::eq, working_, 0, none));
-		code_.emit(store(Width::dw, working_, 0, 0), "working memory is free");
-		code_.bind(none);
-	}
+	if (memory_.is_in_map() && !firing_.is_error())
+		memory_.release();
 	if (outside_ != Label::None)
 		code_.bind(outside_);
 	leave_program(code_);
 	prepare_this();
-	const auto working_end = static_cast<int32_t>(std::min(work_.most(), kMaxWorking));
-	for (size_t at : working_ends_)
-		code_.ops()[at].imm += working_end;
+	memory_.set_size(static_cast<int32_t>(std::min(work_.most(), kMaxWorking)));
 	remove_unreachable(code_);
 	stack_bytes_ = allocate_registers(code_, frame_.deepest());
 	remove_unreachable(code_);

@@ -23,123 +23,34 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 		return;
 	}
 	if (field.is_object) {
-		put(expr, {record_, offset, field.size});
+		put(expr, record_.at(field.offset, field.size));
 		return;
 	}
 	if (field.is_string) {
-		string_into(expr, {record_, offset, field.size});
+		string_into(expr, record_.at(field.offset, field.size));
 		return;
 	}
-	store_value(record_, offset, field.width, value(expr));
+	code_.store_value(record_.base(), offset, field.width, value(expr));
 }
 
 /* An address, or a stack, that fills @to; of a process's, its number is in front. Of stacks @address is not looked at. */
 void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
 {
 	if (is_user) {
-		store_value(to.base, static_cast<int16_t>(to.offset), 8,
-			    context_field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
+		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
+				  firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
 		to = {to.base, to.offset + 8, to.size - 8};
 	}
 	if (is_stack)
-		stack_into(to, is_user);
+		stack_.put(to, is_user);
 	else
-		store_value(to.base, static_cast<int16_t>(to.offset), 8,
-			    fitted(value(*address), address->type, &types::UInt64));
+		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
+				  code_.fitted(value(*address), address->type, &types::UInt64));
 }
 
 void Builder::put_names(const Field &field, const typed::Expr *address)
 {
-	put_names({record_, static_cast<int32_t>(field.offset), field.size}, field.names == Names::User, field.is_stack,
-		  address);
-}
-
-/* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */
-void Builder::print_action(const typed::Expr &shown, const OutputAction &output)
-{
-	const Field &first = output.fields.front(), &last = output.fields.back();
-	const Memory to = {record_, static_cast<int32_t>(last.offset), last.size};
-
-	if (!last.is_object) {
-		put_field(shown, last);
-	} else if (first.is_object) {
-		put(shown, to);
-	} else {
-		const Value address = value(shown);
-		Place place = at_address(address, shown.type->is_userland);
-
-		if (first.source == FieldSource::Record)
-			store_value(record_, static_cast<int16_t>(first.offset), first.width, address);
-		read_memory(to, to.size, place);
-	}
-}
-
-/*
- * State and status change together, once: whoever is first to leave an earlier
- * state for Draining sets the status.
- */
-void Builder::exit_action(const typed::Action &action)
-{
-	const Label done = code_.new_label();
-	const Value status = value(*action.args[0]);
-	const Reg wanted = code_.new_reg(), state = code_.new_reg(), activity = code_.new_reg();
-	const auto draining = static_cast<int32_t>(Activity::Draining);
-
-	if (status.is_constant()) {
-		code_.load_const(wanted, static_cast<int64_t>(static_cast<uint64_t>(status.constant) << 32) | draining);
-	} else {
-		code_.emit(mov(wanted, status.reg));
-		code_.emit(alu(Alu::lsh, wanted, 32));
-		code_.emit(alu(Alu::bor, wanted, draining));
-	}
-	code_.emit(load_value(state, kMapState, 0));
-	code_.emit(load(Width::dw, Reg::r0, state, 0));
-	code_.emit(alu32(Alu::mov, activity, Reg::r0));
-	code_.emit(jump_if(Cmp::eq, activity, draining, done));
-	code_.emit(cmpxchg(Width::dw, state, 0, wanted), "exit()");
-	code_.bind(done);
-}
-
-/* tracemem(): the bytes, then how many of them are shown. */
-void Builder::tracemem_action(const typed::Action &action, const std::vector<Field> &fields)
-{
-	const typed::Expr &from = *action.args[0];
-	const Field &bytes = fields.front();
-	const Value address = fields.size() > 1 ? value_before(from, *action.args[2]) : value(from);
-	Place place = at_address(address, from.type->is_userland);
-
-	if (fields.size() > 1)
-		put_field(*action.args[2], fields.back());
-	read_memory({record_, static_cast<int32_t>(bytes.offset), bytes.size}, bytes.size, place);
-}
-
-/* To the process that fires; the kernel refuses what cannot be, such as one for a thread of its own. */
-void Builder::signal_action(const Value &number)
-{
-	set(Reg::r1, number);
-	code_.emit(call_helper(BPF_FUNC_send_signal));
-	fault_if(Cmp::ne, Reg::r0, 0, Fault::IllegalOperation, number);
-}
-
-/* Half a second at most: longer would look like a processor that hangs. */
-void Builder::chill_action(const typed::Action &action)
-{
-	constexpr int32_t most = 500'000'000;
-	const Value time = value(*action.args[0]);
-
-	if (!time.is_constant())
-		fault_if(Cmp::gt, time.reg, most, Fault::IllegalOperation, time);
-	else if (static_cast<uint64_t>(time.constant) > most)
-		fault(Fault::IllegalOperation, time);
-	set(Reg::r1, time);
-	code_.emit(call_function("dt_chill"));
-}
-
-/* The function is not run; who called it gets @action's value. The last return() of all clauses counts. */
-void Builder::return_action(const typed::Action &action)
-{
-	set(result_, value(*action.args[0]));
-	code_.emit(mov(replaces_, 1));
+	put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack, address);
 }
 
 /* At the end of the program, because the helper changes the registers that stack() starts from. */
@@ -150,93 +61,10 @@ void Builder::replace_result()
 	if (replaces_ == Reg::none)
 		return;
 	code_.emit(jump_if(Cmp::eq, replaces_, 0, kept));
-	code_.emit(mov(Reg::r1, context_));
+	code_.emit(mov(Reg::r1, firing_.context()));
 	code_.emit(mov(Reg::r2, result_));
 	code_.emit(call_helper(BPF_FUNC_override_return));
 	code_.bind(kept);
-}
-
-/* The process's memory takes only what the program has, so the bytes go through working memory. */
-void Builder::copyout_action(const typed::Expr &from, const typed::Expr &to, const typed::Expr &size_expr)
-{
-	const auto most = static_cast<uint32_t>(shared_.scratchsize);
-	const uint32_t at = work_.take(most);
-	const Value source = value_before(from, to);
-	const Value target = value_before(to, size_expr);
-	const Value size = fitted(value(size_expr), size_expr.type, &types::ULong);
-
-	if (size.is_constant() && size.constant == 0)
-		return;
-	if (size.is_constant() && static_cast<uint64_t>(size.constant) > most)
-		return fault(Fault::BadSize, size);
-	const Label none = code_.new_label();
-	if (!size.is_constant()) {
-		fault_if(Cmp::gt, size.reg, static_cast<int32_t>(most), Fault::BadSize, size);
-		code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
-	}
-	copy_foreign(working_memory(at, most), size, source, from.type->is_userland);
-	write_to_process(working_memory(at, most), size, target);
-	code_.bind(none);
-}
-
-/* With its NUL, at most as many bytes as the last argument says. */
-void Builder::copyoutstr_action(const typed::Action &action)
-{
-	const auto bytes = string_bytes(*action.args[0], shared_.strsize);
-	const uint32_t at = work_.take(bytes);
-	const bool has_limit = action.args.size() > 2;
-	const Label fits = code_.new_label(), none = code_.new_label();
-
-	string_into(*action.args[0], working_memory(at, bytes));
-	const Value target = has_limit ? value_before(*action.args[1], *action.args[2]) : value(*action.args[1]);
-	const Value most = has_limit ? fitted(value(*action.args[2]), action.args[2]->type, &types::ULong) :
-				       Value{Reg::none, bytes, false};
-	const Memory text = working_memory(at, bytes);
-	/* A copy onto itself counts. */
-	address(Reg::r1, text);
-	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
-	address(Reg::r3, text);
-	code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
-	const Value size = call_result();
-	code_.emit(jump_if(Cmp::le, size.reg, in_register(most), fits));
-	set(size.reg, most);
-	code_.bind(fits);
-	code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
-	code_.emit(jump_if(Cmp::gt, size.reg, static_cast<int32_t>(bytes), none));
-	write_to_process(working_memory(at, bytes), size, target);
-	code_.bind(none);
-}
-
-void Builder::write_to_process(const Memory &from, const Value &size, const Value &to)
-{
-	set(Reg::r1, to);
-	address(Reg::r2, from);
-	set(Reg::r3, size);
-	code_.emit(call_helper(BPF_FUNC_probe_write_user));
-	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, to);
-}
-
-/* One that is not in use ends the clause: nothing behind it is done. */
-void Builder::speculate_action(const typed::Action &action)
-{
-	set(Reg::r1, fitted(value(*action.args[0]), action.args[0]->type, &types::UInt));
-	code_.emit(call_function("dt_speculate"));
-	if (record_ == Reg::none) {
-		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, bail_));
-		return;
-	}
-	if (unspeculated_ == Label::None)
-		unspeculated_ = code_.new_label();
-	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, unspeculated_));
-	code_.emit(store(Width::dw, record_, speculation_, Reg::r0), "speculation");
-}
-
-/* commit() and discard() */
-void Builder::end_speculation_action(const typed::Action &action)
-{
-	set(Reg::r1, fitted(value(*action.args[0]), action.args[0]->type, &types::UInt));
-	code_.emit(call_function("dt_end_speculation"));
-	code_.emit(store(Width::dw, record_, speculation_, Reg::r0), "speculation");
 }
 
 /* What each action adds to a program: its fields of the record, or what is done at once. */
@@ -258,45 +86,208 @@ struct ActionRows {
 		b.put_names(fields_of(*layout)[0], act.args.empty() ? nullptr : act.args[0].get());
 	}
 
+	/* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */
+	static void print(Builder &b, Node act, const LayoutAction *layout)
+	{
+		const typed::Expr &shown = *act.args[0];
+		const auto &output = std::get<OutputAction>(layout->node);
+		const Field &first = output.fields.front(), &last = output.fields.back();
+		const Memory to = b.record_.at(last.offset, last.size);
+
+		if (!last.is_object) {
+			b.put_field(shown, last);
+		} else if (first.is_object) {
+			b.put(shown, to);
+		} else {
+			const Value address = b.value(shown);
+			Place place = at_address(address, shown.type->is_userland);
+
+			if (first.source == FieldSource::Record)
+				b.code_.store_value(b.record_.base(), static_cast<int16_t>(first.offset), first.width,
+						    address);
+			b.places_.read(to, to.size, place);
+		}
+	}
+
+	/*
+	 * State and status change together, once: whoever is first to leave an earlier
+	 * state for Draining sets the status.
+	 */
+	static void leave(Builder &b, Node act, const LayoutAction *)
+	{
+		const Label done = b.code_.new_label();
+		const Value status = b.value(*act.args[0]);
+		const Reg wanted = b.code_.new_reg(), state = b.code_.new_reg(), activity = b.code_.new_reg();
+		const auto draining = static_cast<int32_t>(Activity::Draining);
+
+		if (status.is_constant()) {
+			b.code_.load_const(wanted, static_cast<int64_t>(static_cast<uint64_t>(status.constant) << 32) |
+							   draining);
+		} else {
+			b.code_.emit(mov(wanted, status.reg));
+			b.code_.emit(alu(Alu::lsh, wanted, 32));
+			b.code_.emit(alu(Alu::bor, wanted, draining));
+		}
+		b.code_.emit(load_value(state, kMapState, 0));
+		b.code_.emit(load(Width::dw, Reg::r0, state, 0));
+		b.code_.emit(alu32(Alu::mov, activity, Reg::r0));
+		b.code_.emit(jump_if(Cmp::eq, activity, draining, done));
+		b.code_.emit(cmpxchg(Width::dw, state, 0, wanted), "exit()");
+		b.code_.bind(done);
+	}
+
+	/* tracemem(): the bytes, then how many of them are shown. */
+	static void tracemem(Builder &b, Node act, const LayoutAction *layout)
+	{
+		const std::vector<Field> &fields = fields_of(*layout);
+		const typed::Expr &from = *act.args[0];
+		const Field &bytes = fields.front();
+		const Value address = fields.size() > 1 ? b.value_before(from, *act.args[2]) : b.value(from);
+		Place place = at_address(address, from.type->is_userland);
+
+		if (fields.size() > 1)
+			b.put_field(*act.args[2], fields.back());
+		b.places_.read(b.record_.at(bytes.offset, bytes.size), bytes.size, place);
+	}
+
+	/* To the process that fires; the kernel refuses what cannot be, such as one for a thread of its own. */
+	static void signal(Builder &b, const Value &number)
+	{
+		b.code_.set(Reg::r1, number);
+		b.code_.emit(call_helper(BPF_FUNC_send_signal));
+		b.faults_.raise_if(Cmp::ne, Reg::r0, 0, Fault::IllegalOperation, number);
+	}
+
+	/* Half a second at most: longer would look like a processor that hangs. */
+	static void chill(Builder &b, Node act, const LayoutAction *)
+	{
+		constexpr int32_t most = 500'000'000;
+		const Value time = b.value(*act.args[0]);
+
+		if (!time.is_constant())
+			b.faults_.raise_if(Cmp::gt, time.reg, most, Fault::IllegalOperation, time);
+		else if (static_cast<uint64_t>(time.constant) > most)
+			b.faults_.raise(Fault::IllegalOperation, time);
+		b.code_.set(Reg::r1, time);
+		b.code_.emit(call_function("dt_chill"));
+	}
+
+	/* The function is not run; who called it gets @action's value. The last return() of all clauses counts. */
+	static void replace(Builder &b, Node act, const LayoutAction *)
+	{
+		b.code_.set(b.result_, b.value(*act.args[0]));
+		b.code_.emit(mov(b.replaces_, 1));
+	}
+
+	static void write_to_process(Builder &b, const Memory &from, const Value &size, const Value &to)
+	{
+		b.code_.set(Reg::r1, to);
+		b.code_.address(Reg::r2, from);
+		b.code_.set(Reg::r3, size);
+		b.code_.emit(call_helper(BPF_FUNC_probe_write_user));
+		b.faults_.raise_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, to);
+	}
+
+	/* The process's memory takes only what the program has, so the bytes go through working memory. */
+	static void copyout(Builder &b, Node act, const LayoutAction *)
+	{
+		const typed::Expr &from = *act.args[0], &to = *act.args[1], &size_expr = *act.args[2];
+		const auto most = static_cast<uint32_t>(b.shared_.scratchsize);
+		const uint32_t at = b.work_.take(most);
+		const Value source = b.value_before(from, to);
+		const Value target = b.value_before(to, size_expr);
+		const Value size = b.code_.fitted(b.value(size_expr), size_expr.type, &types::ULong);
+
+		if (size.is_constant() && size.constant == 0)
+			return;
+		if (size.is_constant() && static_cast<uint64_t>(size.constant) > most)
+			return b.faults_.raise(Fault::BadSize, size);
+		const Label none = b.code_.new_label();
+		if (!size.is_constant()) {
+			b.faults_.raise_if(Cmp::gt, size.reg, static_cast<int32_t>(most), Fault::BadSize, size);
+			b.code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
+		}
+		b.places_.copy_foreign(b.memory_.at(at, most), size, source, from.type->is_userland);
+		write_to_process(b, b.memory_.at(at, most), size, target);
+		b.code_.bind(none);
+	}
+
+	/* With its NUL, at most as many bytes as the last argument says. */
+	static void copyoutstr(Builder &b, Node act, const LayoutAction *)
+	{
+		const auto bytes = string_bytes(*act.args[0], b.shared_.strsize);
+		const uint32_t at = b.work_.take(bytes);
+		const bool has_limit = act.args.size() > 2;
+		const Label fits = b.code_.new_label(), none = b.code_.new_label();
+
+		b.string_into(*act.args[0], b.memory_.at(at, bytes));
+		const Value target = has_limit ? b.value_before(*act.args[1], *act.args[2]) : b.value(*act.args[1]);
+		const Value most = has_limit ? b.code_.fitted(b.value(*act.args[2]), act.args[2]->type, &types::ULong) :
+					       Value{Reg::none, bytes, false};
+		const Memory text = b.memory_.at(at, bytes);
+		/* A copy onto itself counts. */
+		b.code_.address(Reg::r1, text);
+		b.code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+		b.code_.address(Reg::r3, text);
+		b.code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
+		const Value size = b.code_.call_result();
+		b.code_.emit(jump_if(Cmp::le, size.reg, b.code_.in_register(most), fits));
+		b.code_.set(size.reg, most);
+		b.code_.bind(fits);
+		b.code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
+		b.code_.emit(jump_if(Cmp::gt, size.reg, static_cast<int32_t>(bytes), none));
+		write_to_process(b, b.memory_.at(at, bytes), size, target);
+		b.code_.bind(none);
+	}
+
+	/* One that is not in use ends the clause: nothing behind it is done. */
+	static void speculate(Builder &b, Node act, const LayoutAction *)
+	{
+		b.code_.set(Reg::r1, b.code_.fitted(b.value(*act.args[0]), act.args[0]->type, &types::UInt));
+		b.code_.emit(call_function("dt_speculate"));
+		b.record_.speculate();
+	}
+
+	/* commit() and discard() */
+	static void end_speculation(Builder &b, Node act, const LayoutAction *)
+	{
+		b.code_.set(Reg::r1, b.code_.fitted(b.value(*act.args[0]), act.args[0]->type, &types::UInt));
+		b.code_.emit(call_function("dt_end_speculation"));
+		b.record_.end_speculation();
+	}
+
 	static constexpr Row kRows[] = {
-		{BuiltinId::Chill, [](Builder &b, Node act, const LayoutAction *) { b.chill_action(act); }},
+		{BuiltinId::Chill, chill},
 		{BuiltinId::Clear, put_fields},
-		{BuiltinId::Commit, [](Builder &b, Node act, const LayoutAction *) { b.end_speculation_action(act); }},
-		{BuiltinId::Copyout,
-		 [](Builder &b, Node act, const LayoutAction *) {
-			 b.copyout_action(*act.args[0], *act.args[1], *act.args[2]);
-		 }},
-		{BuiltinId::Copyoutstr, [](Builder &b, Node act, const LayoutAction *) { b.copyoutstr_action(act); }},
+		{BuiltinId::Commit, end_speculation},
+		{BuiltinId::Copyout, copyout},
+		{BuiltinId::Copyoutstr, copyoutstr},
 		{BuiltinId::Denormalize, put_fields},
-		{BuiltinId::Discard, [](Builder &b, Node act, const LayoutAction *) { b.end_speculation_action(act); }},
-		{BuiltinId::Exit, [](Builder &b, Node act, const LayoutAction *) { b.exit_action(act); }},
+		{BuiltinId::Discard, end_speculation},
+		{BuiltinId::Exit, leave},
 		{BuiltinId::Freopen, put_fields},
 		{BuiltinId::Ftruncate, put_fields},
 		{BuiltinId::Func, put_names},
 		{BuiltinId::Jstack, put_names},
 		{BuiltinId::Mod, put_names},
 		{BuiltinId::Normalize, put_fields},
-		{BuiltinId::Print,
-		 [](Builder &b, Node act, const LayoutAction *layout) {
-			 b.print_action(*act.args[0], std::get<OutputAction>(layout->node));
-		 }},
+		{BuiltinId::Print, print},
 		{BuiltinId::Printa, put_fields},
 		{BuiltinId::Printf, put_fields},
 		{BuiltinId::Raise,
-		 [](Builder &b, Node act, const LayoutAction *) { b.signal_action(b.value(*act.args[0])); }},
-		{BuiltinId::Return, [](Builder &b, Node act, const LayoutAction *) { b.return_action(act); }},
+		 [](Builder &b, Node act, const LayoutAction *) { signal(b, b.value(*act.args[0])); }},
+		{BuiltinId::Return, replace},
 		{BuiltinId::Setopt, put_fields},
-		{BuiltinId::Speculate, [](Builder &b, Node act, const LayoutAction *) { b.speculate_action(act); }},
+		{BuiltinId::Speculate, speculate},
 		{BuiltinId::StackTrace, put_names},
 		{BuiltinId::Stop,
 		 [](Builder &b, Node, const LayoutAction *) {
-			 b.signal_action({Reg::none, SIGSTOP, false});
+			 signal(b, {Reg::none, SIGSTOP, false});
 		 }},
 		{BuiltinId::Sym, put_names},
 		{BuiltinId::System, put_fields},
 		{BuiltinId::Trace, put_fields},
-		{BuiltinId::Tracemem,
-		 [](Builder &b, Node act, const LayoutAction *layout) { b.tracemem_action(act, fields_of(*layout)); }},
+		{BuiltinId::Tracemem, tracemem},
 		{BuiltinId::Trunc, put_fields},
 		{BuiltinId::Uaddr, put_names},
 		{BuiltinId::Ufunc, put_names},
@@ -325,7 +316,7 @@ void Builder::if_statement(const typed::If &node, const IfAction *layout)
 
 	auto note_way = [&](int32_t taken) {
 		if (layout)
-			code_.emit(store(Width::w, record_, static_cast<int16_t>(layout->taken.offset), taken));
+			code_.emit(store(Width::w, record_.base(), static_cast<int16_t>(layout->taken.offset), taken));
 	};
 	branch(*node.condition, no, false);
 	note_way(1);

@@ -54,6 +54,20 @@ constexpr LibraryRow kLibrary[] = {
 	{BuiltinId::Toupper, "dt_toupper", "se"},
 };
 
+/* Major and minor number within a dev_t, as the kernel has it. */
+constexpr int32_t kMinorBits = 20;
+
+/* A base that a number cannot be written in is a fault. */
+void check_base(Faults &faults, const Value &base)
+{
+	if (!base.is_constant()) {
+		faults.raise_if(Cmp::lt, base.reg, 2, Fault::IllegalOperation, base);
+		faults.raise_if(Cmp::gt, base.reg, 36, Fault::IllegalOperation, base);
+	} else if (base.constant < 2 || base.constant > 36) {
+		faults.raise(Fault::IllegalOperation, base);
+	}
+}
+
 } // namespace
 
 /* May evaluating what follows argument @i change what it refers to? */
@@ -81,18 +95,18 @@ CallArgument Builder::string_argument(const typed::Expr &expr, bool must_copy)
 /* An integer as one of @type; in a register of its own if @must_copy. */
 CallArgument Builder::integer_argument(const typed::Expr &expr, const Type *type, bool must_copy)
 {
-	Value v = fitted(value(expr), expr.type, type);
+	Value v = code_.fitted(value(expr), expr.type, type);
 
 	if (must_copy && !v.is_constant() && !v.owned)
-		v = {changeable(v), 0, true};
+		v = {code_.changeable(v), 0, true};
 	return {.value = v};
 }
 
 void Builder::set_argument(Reg r, const CallArgument &argument)
 {
 	switch (argument.kind) {
-	case CallArgument::Kind::Value: set(r, argument.value); break;
-	case CallArgument::Kind::Memory: address(r, argument.memory); break;
+	case CallArgument::Kind::Value: code_.set(r, argument.value); break;
+	case CallArgument::Kind::Memory: code_.address(r, argument.memory); break;
 	case CallArgument::Kind::Literal:
 		code_.emit(load_value(r, kMapLiterals, shared_.literals.add(argument.literal)),
 			   '"' + argument.literal + '"');
@@ -100,37 +114,26 @@ void Builder::set_argument(Reg r, const CallArgument &argument)
 	}
 }
 
-/* A base that a number cannot be written in is a fault. */
-void Builder::check_base(const Value &base)
-{
-	if (!base.is_constant()) {
-		fault_if(Cmp::lt, base.reg, 2, Fault::IllegalOperation, base);
-		fault_if(Cmp::gt, base.reg, 36, Fault::IllegalOperation, base);
-	} else if (base.constant < 2 || base.constant > 36) {
-		fault(Fault::IllegalOperation, base);
-	}
-}
-
 /* Is @to in memory that the verifier knows the whole of, or in a buffer whose end can be had? */
 bool Builder::has_known_end(const Memory &to) const
 {
-	return working_ != Reg::none || to.base == fp || to.base == code_.known.globals || to.base == record_ ||
+	return memory_.is_in_map() || to.base == fp || to.base == code_.known.globals || to.base == record_.base() ||
 	       to.base == code_.known.scratch;
 }
 
 /* The end of the buffer that @to lies in, for functions that write byte by byte; -1: it is in none. */
 Value Builder::buffer_end(const Memory &to)
 {
-	const bool in_ring = to.base == record_ && !is_split_;
+	const bool in_ring = to.base == record_.base() && record_.is_in_ring();
 
-	if (!in_ring && (working_ != Reg::none || to.base == fp || to.base == code_.known.globals))
+	if (!in_ring && (memory_.is_in_map() || to.base == fp || to.base == code_.known.globals))
 		return {Reg::none, -1, false};
 	const Reg r = code_.new_reg();
 
 	if (in_ring)
-		code_.emit(load(Width::dw, r, context_, offsetof(dtrace_bpf_context, buf_end)), "ctx.buf_end");
+		code_.emit(load(Width::dw, r, firing_.context(), offsetof(dtrace_bpf_context, buf_end)), "ctx.buf_end");
 	else
-		code_.emit(load(Width::dw, r, context_, offsetof(dtrace_bpf_context, scratch_end)), "ctx.scratch_end");
+		memory_.load_end(r);
 	return {r, 0, true};
 }
 
@@ -154,8 +157,7 @@ void Builder::library_call(const typed::Call &node, std::string_view function, s
 			continue;
 		}
 		if (letter == 'w') {
-			const auto at = static_cast<int32_t>(work_.take(kLibraryWork));
-			const Memory work = with_index({scratch(), at, kLibraryWork}, {}, kLibraryWork);
+			const Memory work = memory_.take(kLibraryWork);
 
 			arguments.push_back({.kind = CallArgument::Kind::Memory, .memory = work});
 			continue;
@@ -169,25 +171,16 @@ void Builder::library_call(const typed::Call &node, std::string_view function, s
 			arguments.push_back(
 				integer_argument(*expr, letter == 'l' ? &types::Int64 : &types::Int, must_copy));
 		if (letter == 'b')
-			check_base(arguments.back().value);
+			check_base(faults_, arguments.back().value);
 	}
 	unsigned r = number(Reg::r1);
 	if (to) {
-		address(reg(r++), *to);
+		code_.address(reg(r++), *to);
 		code_.emit(mov(reg(r++), static_cast<int32_t>(to->size)));
 	}
 	for (const CallArgument &argument : arguments)
 		set_argument(reg(r++), argument);
 	code_.emit(call_function(std::string(function)));
-}
-
-/* What a call left in R0. */
-Value Builder::call_result()
-{
-	const Reg r = code_.new_reg();
-
-	code_.emit(mov(r, Reg::r0));
-	return {r, 0, true};
 }
 
 /*
@@ -203,55 +196,13 @@ Value Builder::string_length(const typed::Expr &expr)
 	}
 	const Memory memory = string_temporary(expr);
 
-	address(Reg::r1, memory);
+	code_.address(Reg::r1, memory);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(memory.size)));
-	address(Reg::r3, memory);
+	code_.address(Reg::r3, memory);
 	code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
-	const Value length = call_result();
+	const Value length = code_.call_result();
 	code_.emit(alu(Alu::sub, length.reg, 1));
 	return length;
-}
-
-/* Major and minor number within a dev_t, as the kernel has it. */
-constexpr int32_t kMinorBits = 20;
-
-Value Builder::device_part(const typed::Call &node, bool is_major)
-{
-	const Reg r = changeable(fitted(value(*node.args[0]), node.args[0]->type, &types::UInt));
-
-	if (is_major)
-		code_.emit(alu(Alu::rsh, r, kMinorBits));
-	else
-		code_.emit(alu(Alu::band, r, (1 << kMinorBits) - 1));
-	return {r, 0, true};
-}
-
-/* Never negative, so that rand() % n is what it looks like. */
-Value Builder::random_number()
-{
-	code_.emit(call_helper(BPF_FUNC_get_prandom_u32));
-	const Value v = call_result();
-	code_.emit(alu32(Alu::rsh, v.reg, 1));
-	return v;
-}
-
-Value Builder::speculation_number()
-{
-	code_.emit(call_function("dt_speculation"));
-	return call_result();
-}
-
-/* progenyof(pid); the checker has added where struct task_struct has its parent and its process. */
-Value Builder::progeny_call(const typed::Call &node)
-{
-	const Value pid = fitted(value(*node.args[0]), node.args[0]->type, &types::UInt);
-	const Value task = plain_number(context_field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg);
-
-	set(Reg::r1, task);
-	set(Reg::r2, pid);
-	set(Reg::r3, value(*node.args[1]));
-	code_.emit(call_function("dt_progenyof"));
-	return call_result();
 }
 
 /* Those without a row in kLibrary. */
@@ -282,8 +233,48 @@ struct CallRows {
 	/* The name is for the consumer to find. */
 	static Value address(Builder &b, Node n)
 	{
-		return b.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt64);
+		return b.code_.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt64);
 	}
+	static Value device_part(Builder &b, Node n, bool is_major)
+	{
+		const Reg r = b.code_.changeable(b.code_.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt));
+
+		if (is_major)
+			b.code_.emit(alu(Alu::rsh, r, kMinorBits));
+		else
+			b.code_.emit(alu(Alu::band, r, (1 << kMinorBits) - 1));
+		return {r, 0, true};
+	}
+
+	/* Never negative, so that rand() % n is what it looks like. */
+	static Value random_number(Builder &b, Node)
+	{
+		b.code_.emit(call_helper(BPF_FUNC_get_prandom_u32));
+		const Value v = b.code_.call_result();
+		b.code_.emit(alu32(Alu::rsh, v.reg, 1));
+		return v;
+	}
+
+	static Value speculation_number(Builder &b, Node)
+	{
+		b.code_.emit(call_function("dt_speculation"));
+		return b.code_.call_result();
+	}
+
+	/* progenyof(pid); the checker has added where struct task_struct has its parent and its process. */
+	static Value is_progeny(Builder &b, Node n)
+	{
+		const Value pid = b.code_.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt);
+		const Value task =
+			b.memory_.plain_number(b.firing_.field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg);
+
+		b.code_.set(Reg::r1, task);
+		b.code_.set(Reg::r2, pid);
+		b.code_.set(Reg::r3, b.value(*n.args[1]));
+		b.code_.emit(call_function("dt_progenyof"));
+		return b.code_.call_result();
+	}
+
 	static bool from_user(Node n) { return n.args[0]->type->is_userland; }
 
 	static constexpr Number kNumbers[] = {
@@ -292,8 +283,8 @@ struct CallRows {
 		{BuiltinId::Copyin, [](Builder &b, Node n) { return b.copyin_call(n); }},
 		{BuiltinId::Copyinto, copied_in},
 		{BuiltinId::Func, address},
-		{BuiltinId::Getmajor, [](Builder &b, Node n) { return b.device_part(n, true); }},
-		{BuiltinId::Getminor, [](Builder &b, Node n) { return b.device_part(n, false); }},
+		{BuiltinId::Getmajor, [](Builder &b, Node n) { return device_part(b, n, true); }},
+		{BuiltinId::Getminor, [](Builder &b, Node n) { return device_part(b, n, false); }},
 		{BuiltinId::Htonl, swap32},
 		{BuiltinId::Htonll, swap64},
 		{BuiltinId::Htons, swap16},
@@ -302,9 +293,9 @@ struct CallRows {
 		{BuiltinId::Ntohl, swap32},
 		{BuiltinId::Ntohll, swap64},
 		{BuiltinId::Ntohs, swap16},
-		{BuiltinId::Progenyof, [](Builder &b, Node n) { return b.progeny_call(n); }},
-		{BuiltinId::Rand, [](Builder &b, Node) { return b.random_number(); }},
-		{BuiltinId::Speculation, [](Builder &b, Node) { return b.speculation_number(); }},
+		{BuiltinId::Progenyof, is_progeny},
+		{BuiltinId::Rand, random_number},
+		{BuiltinId::Speculation, speculation_number},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
 		{BuiltinId::Sym, address},
 		{BuiltinId::Uaddr, address},
@@ -350,7 +341,7 @@ Value Builder::call(const typed::Expr &, const typed::Call &node)
 
 	if (row) {
 		library_call(node, row->function, row->args, row->missing, nullptr);
-		result = call_result();
+		result = code_.call_result();
 	} else {
 		result = number_call(node);
 	}
@@ -365,20 +356,19 @@ Value Builder::call(const typed::Expr &, const typed::Call &node)
  */
 void Builder::strtok_into(const typed::Call &node, Memory to)
 {
-	const Memory text = with_index({scratch(), static_cast<int32_t>(strtok_.text()), 0}, {},
-				       static_cast<uint32_t>(shared_.strsize));
+	const Memory text = memory_.at(strtok_.text(), static_cast<uint32_t>(shared_.strsize));
 	const bool goes_on = std::holds_alternative<typed::Int>(node.args[0]->node);
 
 	if (goes_on)
-		fault_if(Cmp::eq, strtok_.rest(), Strtok::kNoText, Fault::BadAddress);
+		faults_.raise_if(Cmp::eq, strtok_.rest(), Strtok::kNoText, Fault::BadAddress);
 	else
 		string_into(*node.args[0], text);
 	const CallArgument breaks = string_argument(*node.args[1], false);
 	if (!goes_on)
 		strtok_.begin_text(code_);
-	address(Reg::r1, to);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-	address(Reg::r3, text);
+	code_.address(Reg::r3, text);
 	set_argument(Reg::r4, breaks);
 	code_.emit(mov(Reg::r5, strtok_.rest()));
 	code_.emit(call_function("dt_strtok"));
@@ -400,12 +390,12 @@ void Builder::string_call(const typed::Expr &expr, const typed::Call &node, Memo
 
 	if (row && row->args.find('e') != row->args.npos && !has_known_end(to)) {
 		/* Made where the end is known; it is never in a map, so what is too far for an offset is done again there. */
-		const Memory made = {scratch(), static_cast<int32_t>(work_.take(to.size)), to.size};
+		const Memory made = {memory_.working(), static_cast<int32_t>(work_.take(to.size)), to.size};
 
 		string_call(expr, node, made);
-		address(Reg::r1, to);
+		code_.address(Reg::r1, to);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-		address(Reg::r3, made);
+		code_.address(Reg::r3, made);
 		code_.emit(call_helper(BPF_FUNC_probe_read_kernel_str));
 		return;
 	}

@@ -17,6 +17,15 @@ constexpr int32_t kInet = 2, kInet6 = 10;	   /* AF_INET, AF_INET6 */
 constexpr int32_t kEthernet = 1, kInfiniband = 32; /* ARPHRD_* */
 constexpr int32_t kEthernetBytes = 6, kInfinibandBytes = 20;
 
+/* The integer of @type @offset bytes behind @from. */
+Value integer_at(Places &places, const Value &from, bool is_userland, int64_t offset, const Type *type)
+{
+	Place place = at_address(from, is_userland);
+
+	place.offset += offset;
+	return places.fetch(place, type);
+}
+
 } // namespace
 
 /* hton*() and ntoh*(): one instruction, and the same for both ways. */
@@ -32,40 +41,31 @@ Value Builder::swapped(const typed::Expr &expr, int bits)
 
 		return {Reg::none, static_cast<int64_t>(result), false};
 	}
-	const Reg r = changeable(v);
+	const Reg r = code_.changeable(v);
 	code_.emit(to_big_endian(r, bits));
 	return {r, 0, true};
 }
 
-/* The integer of @type @offset bytes behind @from. */
-Value Builder::integer_at(const Value &from, bool is_userland, int64_t offset, const Type *type)
-{
-	Place place = at_address(from, is_userland);
-
-	place.offset += offset;
-	return load_place(place, type);
-}
-
 void Builder::inet4_into(const Value &from, bool is_userland, Memory to)
 {
-	const Value bytes = integer_at(from, is_userland, 0, &types::UInt);
+	const Value bytes = integer_at(places_, from, is_userland, 0, &types::UInt);
 
-	address(Reg::r1, to);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-	set(Reg::r3, bytes);
+	code_.set(Reg::r3, bytes);
 	code_.emit(call_function("dt_inet_ntoa"));
 }
 
 /* @only_ipv4: an IPv4 address in it is written alone. */
 void Builder::inet6_into(const Value &from, bool is_userland, bool only_ipv4, Memory to)
 {
-	const Value high = integer_at(from, is_userland, 0, &types::ULong);
-	const Value low = integer_at(from, is_userland, 8, &types::ULong);
+	const Value high = integer_at(places_, from, is_userland, 0, &types::ULong);
+	const Value low = integer_at(places_, from, is_userland, 8, &types::ULong);
 
-	address(Reg::r1, to);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-	set(Reg::r3, high);
-	set(Reg::r4, low);
+	code_.set(Reg::r3, high);
+	code_.set(Reg::r4, low);
 	code_.emit(mov(Reg::r5, only_ipv4));
 	code_.emit(call_function("dt_inet_ntoa6"));
 }
@@ -83,7 +83,7 @@ void Builder::inet_ntop_into(const typed::Call &node, Memory to)
 		else if (family.constant == kInet6)
 			inet6_into(from, is_userland, false, to);
 		else
-			fault(Fault::IllegalOperation, family);
+			faults_.raise(Fault::IllegalOperation, family);
 		return;
 	}
 	const Label other = code_.new_label(), done = code_.new_label();
@@ -91,7 +91,7 @@ void Builder::inet_ntop_into(const typed::Call &node, Memory to)
 	inet4_into(from, is_userland, to);
 	code_.emit(jump(done));
 	code_.bind(other);
-	fault_if(Cmp::ne, family.reg, kInet6, Fault::IllegalOperation, family);
+	faults_.raise_if(Cmp::ne, family.reg, kInet6, Fault::IllegalOperation, family);
 	inet6_into(from, is_userland, false, to);
 	code_.bind(done);
 }
@@ -108,22 +108,22 @@ void Builder::link_ntop_into(const typed::Call &node, Memory to)
 		if (kind.constant == kInfiniband)
 			count.constant = kInfinibandBytes;
 		else if (kind.constant != kEthernet)
-			fault(Fault::IllegalOperation, kind);
+			faults_.raise(Fault::IllegalOperation, kind);
 	} else {
 		const Label known = code_.new_label();
 
 		count = {code_.new_reg(), 0, true};
 		code_.emit(mov(count.reg, kEthernetBytes));
 		code_.emit(jump_if(Cmp::eq, kind.reg, kEthernet, known));
-		fault_if(Cmp::ne, kind.reg, kInfiniband, Fault::IllegalOperation, kind);
+		faults_.raise_if(Cmp::ne, kind.reg, kInfiniband, Fault::IllegalOperation, kind);
 		code_.emit(mov(count.reg, kInfinibandBytes));
 		code_.bind(known);
 	}
-	copy_foreign(bytes, count, from, node.args[1]->type->is_userland, Fault::BadAddress);
-	address(Reg::r1, to);
+	places_.copy_foreign(bytes, count, from, node.args[1]->type->is_userland, Fault::BadAddress);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
-	address(Reg::r3, bytes);
-	set(Reg::r4, count);
+	code_.address(Reg::r3, bytes);
+	code_.set(Reg::r4, count);
 	code_.emit(call_function("dt_link_ntop"));
 }
 

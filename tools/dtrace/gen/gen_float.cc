@@ -39,17 +39,17 @@ Value Builder::number_as(const typed::Expr &expr, const Type *type)
 	if (expr.type->is_float()) {
 		Place place = locate(expr);
 
-		from = load_place(place, expr.type->size == 8 ? &types::ULong : &types::UInt);
+		from = places_.fetch(place, expr.type->size == 8 ? &types::ULong : &types::UInt);
 	} else {
 		from = value(expr);
 	}
 	if (from.is_constant() && type->is_float())
 		return {Reg::none, bits_of(from.constant, expr.type, type), false};
-	set(Reg::r1, from);
+	code_.set(Reg::r1, from);
 	code_.emit(mov(Reg::r2, number_kind(expr.type)));
 	code_.emit(mov(Reg::r3, number_kind(type)));
 	code_.emit(call_function("dt_convert_number"));
-	return call_result();
+	return code_.call_result();
 }
 
 } // namespace dt::gen

@@ -33,14 +33,14 @@ Value Builder::percpu_copy(const std::string &name, uint32_t btf_id, const typed
 	const Reg copy = code_.new_reg();
 
 	if (cpu) {
-		const Value number = {in_register(value(*cpu)), 0, false};
+		const Value number = {code_.in_register(value(*cpu)), 0, false};
 
 		/* The helper looks at 32 bits. */
-		fault_if(Cmp::gt, number.reg, INT32_MAX, Fault::NoCpu, number);
+		faults_.raise_if(Cmp::gt, number.reg, INT32_MAX, Fault::NoCpu, number);
 		code_.emit(load_percpu(Reg::r1, name, btf_id));
-		set(Reg::r2, number);
+		code_.set(Reg::r2, number);
 		code_.emit(call_helper(BPF_FUNC_per_cpu_ptr));
-		fault_if(Cmp::eq, Reg::r0, 0, Fault::NoCpu, number);
+		faults_.raise_if(Cmp::eq, Reg::r0, 0, Fault::NoCpu, number);
 	} else {
 		code_.emit(load_percpu(Reg::r1, name, btf_id));
 		code_.emit(call_helper(BPF_FUNC_this_cpu_ptr));
@@ -65,7 +65,7 @@ void Builder::check_module(const typed::KernelVariable &variable, const Value &a
 	code_.emit(
 		load_symbol(Reg::r3, variable.module + "`__this_module", static_cast<int32_t>(variable.module_name)));
 	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
-	fault_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address);
+	faults_.raise_if(Cmp::ne, Reg::r0, 0, Fault::BadAddress, address);
 	for (size_t at = 0; at < size; at += kWord) {
 		const bool is_last = at + kWord == size;
 		int64_t name = 0;
@@ -78,7 +78,7 @@ void Builder::check_module(const typed::KernelVariable &variable, const Value &a
 		code_.emit(jump_if(is_last ? Cmp::eq : Cmp::ne, found, wanted, is_last ? there : gone));
 	}
 	code_.bind(gone);
-	fault(Fault::BadAddress, address);
+	faults_.raise(Fault::BadAddress, address);
 	code_.bind(there);
 	frame_.release_to(mark);
 }
@@ -100,11 +100,12 @@ Place Builder::locate_kernel(const typed::KernelRef &ref)
 	const std::string note = variable.anchor == variable.name ? std::string() : variable.text();
 	if (variable.is_percpu) {
 		/* How far this CPU's copies are from the numbers that stand for all. */
-		const Reg copy = plain_number(percpu_copy("variable", variable.some_percpu_id, ref.cpu.get()).reg).reg;
+		const Reg copy =
+			memory_.plain_number(percpu_copy("variable", variable.some_percpu_id, ref.cpu.get()).reg).reg;
 		const Reg stand = code_.new_reg();
 
 		code_.emit(load_percpu(stand, "variable", variable.some_percpu_id));
-		code_.emit(alu(Alu::sub, copy, plain_number(stand).reg));
+		code_.emit(alu(Alu::sub, copy, memory_.plain_number(stand).reg));
 		code_.emit(load_symbol(address, symbol, variable.distance), note);
 		code_.emit(alu(Alu::add, address, copy));
 	} else {
@@ -115,20 +116,6 @@ Place Builder::locate_kernel(const typed::KernelRef &ref)
 	Place place = at_address({address, 0, true}, false);
 	place.cast = variable.cast;
 	return place;
-}
-
-/* An integer, pointer or bit-field of a variable that is always there. */
-Value Builder::load_cast(Place place, const Type *type)
-{
-	const Value from = foreign_address(place);
-	const Reg r = code_.new_reg();
-
-	set(Reg::r1, from);
-	code_.emit(load_btf_id(Reg::r2, place.cast->type_name, place.cast->type));
-	code_.emit(call_kernel("bpf_rdonly_cast", place.cast->function));
-	code_.emit(mov(r, Reg::r0));
-	place.kind = Place::Kind::Cast;
-	return load_direct(r, 0, place, type);
 }
 
 } // namespace dt::gen

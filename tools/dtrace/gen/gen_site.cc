@@ -27,7 +27,8 @@ namespace dt::gen {
 
 using namespace bpf;
 
-void Builder::check_site(const ClauseProgram &program)
+/* The address of map "state", if all firings have loaded it. */
+Reg Builder::check_site(const ClauseProgram &program)
 {
 	const Label run = code_.new_label();
 	const Reg word = code_.new_reg(), activity = code_.new_reg(), state = code_.new_reg();
@@ -42,22 +43,19 @@ void Builder::check_site(const ClauseProgram &program)
 		code_.set_span({});
 	}
 	if (program.is_trampolined || program.is_placed)
-		code_.emit(load(Width::w, word, context_, offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
+		code_.emit(load(Width::w, word, firing_.context(), offsetof(dtrace_bpf_context, ecb_id)), "ctx.ecb_id");
 	if (program.is_trampolined)
 		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbStraight), run));
 	jump_if_inactive(code_, state, activity, outside_);
-	/* Firings through a trampoline have jumped over the load. */
-	if (!program.is_trampolined)
-		state_ = state;
 	if (program.is_placed) {
 		const Reg start = code_.new_reg(), place = code_.new_reg();
 
 		code_.emit(jump_if(Cmp::lt, word, static_cast<int32_t>(kEcbPlaced), run));
-		code_.emit(mov(Reg::r1, context_));
+		code_.emit(mov(Reg::r1, firing_.context()));
 		code_.emit(call_helper(BPF_FUNC_get_attach_cookie));
 		code_.emit(mov(start, Reg::r0));
 		code_.emit(alu(Alu::rsh, start, kSiteSizeBits));
-		code_.emit(load(Width::dw, place, context_, arch::kProgramCounter), "ctx.regs.pc");
+		code_.emit(load(Width::dw, place, firing_.context(), arch::kProgramCounter), "ctx.regs.pc");
 		code_.emit(alu(Alu::lsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::rsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::sub, place, start));
@@ -65,6 +63,8 @@ void Builder::check_site(const ClauseProgram &program)
 		code_.emit(jump_if(Cmp::ge, place, Reg::r0, outside_));
 	}
 	code_.bind(run);
+	/* Firings through a trampoline have jumped over the load. */
+	return program.is_trampolined ? Reg::none : state;
 }
 
 } // namespace dt::gen

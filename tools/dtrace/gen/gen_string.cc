@@ -55,19 +55,12 @@ typed::CompareOp mirrored(typed::CompareOp op)
 
 } // namespace
 
-void Builder::address(Reg r, Memory memory)
-{
-	code_.emit(mov(r, memory.base));
-	if (memory.offset != 0)
-		code_.emit(alu(Alu::add, r, memory.offset));
-}
-
 /* For the time of one statement: on the stack if it is short, else in working memory. */
 Memory Builder::temporary(uint32_t bytes)
 {
 	if (bytes <= kStackString && frame_.used() + static_cast<int>(bytes) <= kStackBytes / 4)
 		return {fp, frame_.take(bytes), bytes};
-	return with_index({scratch(), static_cast<int32_t>(work_.take(bytes)), bytes}, {}, bytes);
+	return memory_.take(bytes);
 }
 
 /* A string where it is, if that is memory that may be read directly; else in a temporary. */
@@ -76,7 +69,7 @@ Memory Builder::string_operand(const typed::Expr &expr)
 	if (const auto *ref = std::get_if<typed::VarRef>(&expr.node); ref && ref->variable->scope != ast::Scope::Self) {
 		Place place = locate(expr);
 
-		return readable(place, bytes_of(expr.type, shared_.strsize), bail_);
+		return places_.readable(place, bytes_of(expr.type, shared_.strsize), code_.bail);
 	}
 	return string_temporary(expr);
 }
@@ -99,7 +92,7 @@ void Builder::literal_into(std::string_view text, Memory to)
 {
 	const uint32_t at = shared_.literals.add(text);
 
-	address(Reg::r1, to);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
 	code_.emit(load_value(Reg::r3, kMapLiterals, at),
 		   format("\"%.*s\"", static_cast<int>(text.size()), text.data()));
@@ -110,11 +103,11 @@ void Builder::literal_into(std::string_view text, Memory to)
 void Builder::probe_name_into(int32_t column, BuiltinId part, Memory to)
 {
 	shared_.wants_probe_names = true;
-	const Reg index = changeable(enabling());
+	const Reg index = code_.changeable(firing_.enabling());
 	code_.emit(alu(Alu::lsh, index, 2));
 	if (column)
 		code_.emit(alu(Alu::bor, index, column));
-	address(Reg::r1, to);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
 	code_.emit(load_value(Reg::r3, kMapProbeNames, 0));
 	code_.emit(mov(Reg::r4, index));
@@ -124,14 +117,14 @@ void Builder::probe_name_into(int32_t column, BuiltinId part, Memory to)
 
 void Builder::execname_into(Memory to)
 {
-	address(Reg::r1, to);
+	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(std::min(to.size, kCommBytes))));
 	code_.emit(call_helper(BPF_FUNC_get_current_comm), "execname");
 }
 
 void Builder::string_into(const typed::Expr &expr, Memory to)
 {
-	const Computing computing(computed_, code_.span(), expr);
+	const Computing computing = faults_.computing(expr);
 
 	match(
 		expr.node,
@@ -179,64 +172,16 @@ void Builder::string_of(const typed::Expr &operand, Memory to)
 	const uint32_t count = operand.type->is_array() ? operand.type->count : 0;
 
 	if (count && count < to.size)
-		read_string({to.base, to.offset, count}, place, true);
+		places_.read_string({to.base, to.offset, count}, place, true);
 	else
-		read_string(to, place);
+		places_.read_string(to, place);
 }
 
 void Builder::string_place_into(const typed::Expr &expr, Memory to)
 {
 	Place place = locate(expr);
 
-	read_string(to, place);
-}
-
-/*
- * The text at @place. With @may_be_full the text is an array of @to.size characters, which has no NUL if it is full. The
- * helper reads nothing behind the array, but replaces its last character by a NUL. This code then reads the last
- * character alone and writes a NUL behind it. @to must have room for the NUL.
- */
-void Builder::read_string(Memory to, Place &place, bool may_be_full)
-{
-	const Label missing = code_.new_label(), has_nul = code_.new_label(), done = code_.new_label();
-	const bool in_process = place.kind == Place::Kind::User;
-	const auto size = static_cast<int32_t>(to.size);
-	Memory ours;
-	Value from;
-
-	if (place.is_ours()) {
-		ours = readable(place, 1, missing);
-		address(Reg::r3, ours);
-	} else {
-		from = address_to_read(place, 1);
-		set(Reg::r3, from);
-	}
-	address(Reg::r1, to);
-	code_.emit(mov(Reg::r2, size));
-	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str),
-		   place.text());
-	if (!place.is_ours())
-		unread_if(Cmp::slt, from, in_process);
-	if (may_be_full) {
-		code_.emit(jump_if(Cmp::ne, Reg::r0, size, has_nul));
-		if (place.is_ours())
-			address(Reg::r3, ours);
-		else
-			set(Reg::r3, from);
-		code_.emit(alu(Alu::add, Reg::r3, size - 1));
-		address(Reg::r1, {to.base, to.offset + size - 1, 1});
-		code_.emit(mov(Reg::r2, 1));
-		code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel));
-		address(Reg::r1, {to.base, to.offset + size, 1});
-		code_.emit(store(Width::b, Reg::r1, 0, 0));
-		code_.bind(has_nul);
-	}
-	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
-		code_.emit(jump(done));
-		code_.bind(missing);
-		code_.emit(store(Width::b, to.base, static_cast<int16_t>(to.offset), 0));
-		code_.bind(done);
-	}
+	places_.read_string(to, place);
 }
 
 /* execname ==, != "literal". False if it is something else. */
@@ -271,11 +216,11 @@ bool Builder::branch_execname(const typed::CompareStrings &node, Label target, b
 
 		code_.emit(load(Width::dw, r, memory.base, static_cast<int16_t>(memory.offset + 8 * i)), "execname");
 		if (!jump_if_equal)
-			emit_compare(Cmp::ne, {r, 0, true}, word, target);
+			code_.emit_compare(Cmp::ne, {r, 0, true}, word, target);
 		else if (i == 0)
-			emit_compare(Cmp::ne, {r, 0, true}, word, differs);
+			code_.emit_compare(Cmp::ne, {r, 0, true}, word, differs);
 		else
-			emit_compare(Cmp::eq, {r, 0, true}, word, target);
+			code_.emit_compare(Cmp::eq, {r, 0, true}, word, target);
 	}
 	code_.bind(differs);
 	return true;
@@ -299,15 +244,15 @@ void Builder::branch_strings(const typed::CompareStrings &node, Label target, bo
 	if (const auto *text = std::get_if<typed::Str>(&right->node)) {
 		const uint32_t at = shared_.literals.add(text->value);
 
-		address(Reg::r1, a);
+		code_.address(Reg::r1, a);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(a.size)));
 		code_.emit(load_value(Reg::r3, kMapLiterals, at), "\"" + text->value + "\"");
 		code_.emit(call_helper(BPF_FUNC_strncmp));
 	} else {
 		const Memory b = string_operand(*right);
 
-		address(Reg::r1, a);
-		address(Reg::r2, b);
+		code_.address(Reg::r1, a);
+		code_.address(Reg::r2, b);
 		code_.emit(mov(Reg::r3, static_cast<int32_t>(std::min(a.size, b.size))));
 		code_.emit(call_function("dt_strcmp"));
 	}

@@ -5,6 +5,7 @@
 #include "gen/trampoline.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 #include <map>
 
@@ -144,6 +145,7 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .per_cpu = 2, /* generations */
 				     .flags = BPF_F_MMAPABLE,
 				     .init = {}});
+	assert(shared.nspec < 1u << kSpeculationBits);
 	if (shared.nspec)
 		unit.maps.push_back({.name = kMapSpeculations,
 				     .type = BPF_MAP_TYPE_ARRAY,

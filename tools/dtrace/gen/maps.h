@@ -3,7 +3,8 @@
 #ifndef DTRACE_GEN_MAPS_H
 #define DTRACE_GEN_MAPS_H
 
-#include "gen/builder.h"
+#include "gen/draft.h"
+#include "gen/unit.h"
 
 namespace dt::gen {
 

@@ -7,36 +7,50 @@
 #ifndef DTRACE_GEN_POOL_H
 #define DTRACE_GEN_POOL_H
 
-#include "gen/known.h"
-#include "gen/workspace.h"
+#include "gen/faults.h"
+#include "gen/own_memory.h"
+#include "gen/place.h"
 
 namespace dt::gen {
 
 class Pool {
 public:
+	Pool(Draft &draft, OwnMemory &memory, Faults &faults)
+		: code_(draft.code), work_(draft.work), memory_(memory), faults_(faults)
+	{
+	}
+
 	/* Does the result of @expr lie in it? */
 	static bool is_used_by(const typed::Expr &expr);
 
 	/* For a program that uses it, before all code. */
-	void begin_program(KnowingCode &code, Workspace &work, uint32_t bytes);
+	void begin_program(uint32_t bytes);
 	/* For each clause; @uses_it says whether this one does. */
-	void begin_clause(KnowingCode &code, bool uses_it);
+	void begin_clause(bool uses_it);
 
-	/* Does the clause use it? */
-	bool is_in_use() const { return is_in_use_; }
-	/* Where it begins in working memory. */
-	uint32_t begin() const { return begin_; }
 	uint32_t bytes() const { return bytes_; }
-	/* The end, in bytes, of the memory that the clause has allocated from the pool. */
-	bpf::Reg used() const { return used_; }
-
-	/* Unused bytes before and behind the pool: an access that misses the pool by less is detected. */
-	static constexpr uint32_t kGuard = 64;
+	/* Takes @size bytes; where they begin in working memory: the offset and the index of the place. */
+	Place take(const Value &size);
+	/* The address, as a number, of what was taken. */
+	Value address(const Place &taken);
+	/*
+	 * An address that is known only at run time may be in the pool or near it. There a clause may touch what it
+	 * was given: what begins elsewhere is a fault, and what ends behind it is a fault of kind @beyond. The gaps of
+	 * up to 7 bytes that align are not noticed.
+	 */
+	void check(const Value &address, const Value &size, Fault beyond);
 
 private:
-	bpf::Reg used_ = bpf::Reg::none;
-	uint32_t begin_ = 0, bytes_ = 0;
-	bool is_in_use_ = false;
+	void align_into(bpf::Reg r);
+
+	ValueCode &code_;
+	Workspace &work_;
+	OwnMemory &memory_;
+	Faults &faults_;
+	bpf::Reg used_ = bpf::Reg::none; /* the end, in bytes, of what the clause has allocated */
+	uint32_t begin_ = 0;		 /* place in working memory */
+	uint32_t bytes_ = 0;
+	bool is_in_use_ = false; /* the clause uses it */
 };
 
 } // namespace dt::gen

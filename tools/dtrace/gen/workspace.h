@@ -127,8 +127,7 @@ public:
 	void release_to(uint64_t used) { used_ = used; }
 	uint64_t most() const { return most_; }
 
-	std::unordered_map<const typed::Variable *, uint32_t> aggregates; /* `this` */
-	uint32_t padding = 0; /* bytes behind all of it: gen_call_memory.cc */
+	uint32_t padding = 0; /* bytes behind all of it: Places::pointed_at() */
 
 private:
 	uint64_t fixed_, used_, most_;

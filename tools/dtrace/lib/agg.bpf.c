@@ -15,14 +15,14 @@ struct entry {
 	u64 data[];
 };
 
-/* @shape: see agg_shape_word() in gen/gen_agg.cc. */
-#define SHAPE(shape) ((u32)(shape) & 0xffff)
-#define FIXED(shape) ((u32)((shape) >> 16) & 0xfff)
-#define TEXTS(shape) ((u32)((shape) >> 28) & 0x3f)
-#define TEXT_WORDS(shape) ((u32)((shape) >> 34) & 0xfff)
-#define DATA(shape) ((u32)((shape) >> 46) & 0xf)
-#define CHAIN(shape) ((u32)((shape) >> 50) & 0xf)
-#define STACKS(shape) ((u32)((shape) >> 54) & 0x3f)
+/* Of a word that describes a shape: shape_number() and the other fields. */
+#define FIELD(name, shift, bits) \
+	static inline u32 shape_##name(u64 word) \
+	{ \
+		return (u32)(word >> (shift)) & ((1u << (bits)) - 1); \
+	}
+#include "gen/agg_shape.def"
+#undef FIELD
 
 /*
  * Entries are aligned anyway; the verifier wants to see it of what is changed by atomic operations. In loops it
@@ -49,7 +49,7 @@ static inline u64 zero_bytes(u64 word)
 /* Text or stack @number: a word that says how many words it has, then these. */
 static inline u64 *text_at(u64 *key, u64 shape, u32 number)
 {
-	return key + FIXED(shape) + number * (TEXT_WORDS(shape) + 1);
+	return key + shape_fixed_words(shape) + number * (shape_text_words(shape) + 1);
 }
 
 /*
@@ -102,17 +102,17 @@ static inline __attribute__((always_inline)) u64 measure_stack(u64 *stack, u32 m
 /* Has the entry at @at of @element, whose fixed keys are within the element, the same keys? */
 static inline __attribute__((always_inline)) int same_keys(const char *element, u64 at, u64 *key, u64 shape, u32 fixed_words, u32 texts, u64 bytes)
 {
-	const u64 *fixed = (const u64 *)(element + at) + 1 + DATA(shape);
+	const u64 *fixed = (const u64 *)(element + at) + 1 + shape_data_words(shape);
 	u32 i, t;
 
 	for (i = 0; i < fixed_words; i++)
 		if (fixed[i] != key[i])
 			return 0;
-	at += sizeof(struct entry) + 8 * (DATA(shape) + fixed_words);
+	at += sizeof(struct entry) + 8 * (shape_data_words(shape) + fixed_words);
 	for (t = 0; t < texts; t++) {
 		const u64 *text = text_at(key, shape, t);
 
-		for (i = 0; i < TEXT_WORDS(shape) && i < text[0]; i++, at += 8) {
+		for (i = 0; i < shape_text_words(shape) && i < text[0]; i++, at += 8) {
 			at = aligned(at);
 			if (at > bytes - 8)
 				return 0;
@@ -126,16 +126,16 @@ static inline __attribute__((always_inline)) int same_keys(const char *element, 
 
 static inline __attribute__((always_inline)) void copy_keys(char *element, u64 at, u64 *key, u64 shape, u32 fixed_words, u32 texts, u64 bytes)
 {
-	u64 *fixed = (u64 *)(element + at) + 1 + DATA(shape);
+	u64 *fixed = (u64 *)(element + at) + 1 + shape_data_words(shape);
 	u32 i, t;
 
 	for (i = 0; i < fixed_words; i++)
 		fixed[i] = key[i];
-	at += sizeof(struct entry) + 8 * (DATA(shape) + fixed_words);
+	at += sizeof(struct entry) + 8 * (shape_data_words(shape) + fixed_words);
 	for (t = 0; t < texts; t++) {
 		const u64 *text = text_at(key, shape, t);
 
-		for (i = 0; i < TEXT_WORDS(shape) && i < text[0]; i++, at += 8) {
+		for (i = 0; i < shape_text_words(shape) && i < text[0]; i++, at += 8) {
 			at = aligned(at);
 			if (at > bytes - 8)
 				return;
@@ -151,9 +151,9 @@ static inline __attribute__((always_inline)) void copy_keys(char *element, u64 a
  */
 static inline __attribute__((always_inline)) u64 *find(char *element, u64 *key, u64 shape, u32 fixed_words, u32 texts, u64 table, u64 bytes)
 {
-	const u64 last = bytes - sizeof(struct entry) - 8 * (DATA(shape) + fixed_words);
+	const u64 last = bytes - sizeof(struct entry) - 8 * (shape_data_words(shape) + fixed_words);
 	const u64 entries = (u32)table + (4ull << (table >> 32));
-	u64 hash = SHAPE(shape), words = fixed_words, zero = unknown(), at;
+	u64 hash = shape_number(shape), words = fixed_words, zero = unknown(), at;
 	u32 i, first, taken, *bucket;
 	struct entry *entry;
 
@@ -162,28 +162,28 @@ static inline __attribute__((always_inline)) u64 *find(char *element, u64 *key, 
 	for (i = 0; i < texts; i++) {
 		u64 *text = text_at(key, shape, i);
 
-		if (i + STACKS(shape) < texts)
-			hash = measure(text, TEXT_WORDS(shape), hash, zero);
+		if (i + shape_stacks(shape) < texts)
+			hash = measure(text, shape_text_words(shape), hash, zero);
 		else
-			hash = measure_stack(text, TEXT_WORDS(shape), hash, zero);
+			hash = measure_stack(text, shape_text_words(shape), hash, zero);
 		hash = mix(hash, 0);
 		words += text[0];
 	}
 	bucket = (u32 *)(element + (u32)table) + (hash * 0x9e3779b97f4a7c15ull >> (64 - (table >> 32)));
 	first = *(volatile u32 *)bucket;
 	at = first;
-	for (i = 0; i < CHAIN(shape) && at; i++) {
+	for (i = 0; i < shape_chain(shape) && at; i++) {
 		if (at > last)
 			break;
 		at = aligned(at);
 		entry = (struct entry *)(element + at);
-		if (entry->shape == (SHAPE(shape) | (u32)words << 16) && same_keys(element, at, key, shape, fixed_words, texts, bytes))
+		if (entry->shape == (shape_number(shape) | (u32)words << 16) && same_keys(element, at, key, shape, fixed_words, texts, bytes))
 			return entry->data;
 		at = entry->next;
 	}
 
 	/* What is full is not added to: the sum would be too large some day. */
-	const u64 size = sizeof(struct entry) + 8 * (DATA(shape) + words);
+	const u64 size = sizeof(struct entry) + 8 * (shape_data_words(shape) + words);
 	if (*(volatile u32 *)element + size > bytes - entries)
 		return 0;
 	taken = __sync_fetch_and_add((u32 *)element, (u32)size);
@@ -193,7 +193,7 @@ static inline __attribute__((always_inline)) u64 *find(char *element, u64 *key, 
 	at = aligned(at);
 	entry = (struct entry *)(element + at);
 	entry->next = first;
-	entry->shape = SHAPE(shape) | (u32)words << 16;
+	entry->shape = shape_number(shape) | (u32)words << 16;
 	copy_keys(element, at, key, shape, fixed_words, texts, bytes);
 	/* If a clause that came between has added one, this one is in no bucket. */
 	__sync_val_compare_and_swap(bucket, first, (u32)at);
@@ -202,7 +202,7 @@ static inline __attribute__((always_inline)) u64 *find(char *element, u64 *key, 
 
 u64 *dt_agg_find(char *element, u64 *key, u64 shape, u64 table, u64 bytes)
 {
-	return find(element, key, shape, FIXED(shape), TEXTS(shape), table, bytes);
+	return find(element, key, shape, shape_fixed_words(shape), shape_texts(shape), table, bytes);
 }
 
 /* Keys of up to four words and no text. Without loops, the look-up of three words takes half as many instructions. */

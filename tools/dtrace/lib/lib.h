@@ -143,6 +143,9 @@ static inline const char *behind(const char *text, u64 at)
 /* ... and speculations that got no number: Counter::NoSpeculation. */
 #define NO_SPECULATION 3
 
+/* Bits of a speculation's number: kSpeculationBits there. */
+#define SPECULATION_BITS 16
+
 int dt_count(u32 which);
 
 /* The fetched bytes of a string that are not consumed yet. A NUL follows 8 bytes of it. */

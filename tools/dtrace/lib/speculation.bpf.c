@@ -15,8 +15,6 @@
 
 extern struct dt_map speculations;
 
-#define NUMBER_BITS 16
-
 static inline u64 *find(u32 number)
 {
 	const u32 key = number - 1;
@@ -29,7 +27,7 @@ int dt_speculation(void)
 {
 	u32 i;
 
-	for (i = (u32)unknown(); i < 1 << NUMBER_BITS; i++) {
+	for (i = (u32)unknown(); i < 1 << SPECULATION_BITS; i++) {
 		u64 *count = find(i + 1);
 		u64 before;
 
@@ -53,7 +51,7 @@ u64 dt_speculate(u32 number)
 	if (!count)
 		return 0;
 	now = *(volatile u64 *)count;
-	return now & 1 ? now << NUMBER_BITS | number : 0;
+	return now & 1 ? now << SPECULATION_BITS | number : 0;
 }
 
 /* Likewise, and it is free from now on. */
@@ -67,5 +65,5 @@ u64 dt_end_speculation(u32 number)
 	now = *(volatile u64 *)count;
 	if (!(now & 1) || __sync_val_compare_and_swap(count, now, now + 1) != now)
 		return 0;
-	return now << NUMBER_BITS | number;
+	return now << SPECULATION_BITS | number;
 }

@@ -93,7 +93,7 @@ uint32_t AggMemory::used(unsigned cpu) const
 Status AggMemory::change(const Grace &grace)
 {
 	current_ = !current_;
-	/* Clauses see the cleared memory: the address that find_counting_element() of gen computes depends on this word. */
+	/* Clauses see the cleared memory: the address that Aggregates::find_element() of gen computes depends on this word. */
 	__atomic_store_n(generation_, current_ ? cpus_ : 0, __ATOMIC_RELEASE);
 	return grace.wait();
 }

@@ -27,6 +27,10 @@ namespace agg_lib {
 namespace dt {
 namespace {
 
+/* What the library and agg_layout.h must agree on: what walk_element() reads. */
+static_assert(sizeof(agg_lib::entry) == gen::kAggEntryHeader && offsetof(agg_lib::entry, data) == gen::kAggEntryHeader);
+static_assert(offsetof(agg_lib::entry, next) == 0 && offsetof(agg_lib::entry, shape) == 4);
+
 constexpr uint32_t kTextWords = 4, kBucketBits = 4;
 
 /* An element for keys of an integer and a text. */
@@ -47,8 +51,13 @@ public:
 	/* Counts once; false if there is no room. What is behind the NUL of the text must not matter. */
 	bool count(uint64_t number, const std::string &text)
 	{
-		constexpr uint64_t shape = 1 | 1 << 16 | 1 << 28 | uint64_t{kTextWords} << 34 | 1ull << 46 |
-					   15ull << 50;
+		constexpr uint64_t shape = gen::AggShapeWord{.number = 1,
+							     .fixed_words = 1,
+							     .texts = 1,
+							     .text_words = kTextWords,
+							     .data_words = 1,
+							     .chain = gen::AggShapeWord::most().chain}
+						   .packed();
 		std::vector<agg_lib::u64> key(2 + kTextWords, random_());
 
 		key[0] = number;

@@ -13,7 +13,9 @@
  *     lost:     commit, which the verifier requires; no further part
  *     done:
  */
-#include "gen/builder.h"
+#include "gen/record.h"
+
+#include <algorithm>
 
 namespace dt::gen {
 
@@ -22,13 +24,12 @@ using namespace bpf;
 constexpr int16_t kBuf = offsetof(dtrace_bpf_context, buf);
 constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
 
-/* Jumps to @failed if there is no room, with the reservation still to be closed. */
-void Builder::reserve(uint32_t size, Label failed, Reg &record)
+void Record::reserve(uint32_t size, Label failed, Reg &record)
 {
 	const Reg end = code_.new_reg(), limit = code_.new_reg();
 	const Label tried = code_.new_label();
 
-	code_.emit(mov(Reg::r1, context_));
+	code_.emit(mov(Reg::r1, firing_.context()));
 	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
 	code_.emit(load_map(Reg::r3, kMapRings));
 	code_.emit(mov(Reg::r4, static_cast<int32_t>(size)));
@@ -38,16 +39,16 @@ void Builder::reserve(uint32_t size, Label failed, Reg &record)
 	code_.emit(call_function("dt_count_drop"));
 	code_.bind(tried);
 	record = code_.new_reg();
-	code_.emit(load(Width::dw, record, context_, kBuf), "ctx.buf");
-	code_.emit(load(Width::dw, end, context_, kBufEnd), "ctx.buf_end");
+	code_.emit(load(Width::dw, record, firing_.context(), kBuf), "ctx.buf");
+	code_.emit(load(Width::dw, end, firing_.context(), kBufEnd), "ctx.buf_end");
 	code_.emit(mov(limit, record));
 	code_.emit(alu(Alu::add, limit, static_cast<int32_t>(size)));
 	code_.emit(jump_if(Cmp::gt, limit, end, failed));
 }
 
-void Builder::commit(int32_t flags)
+void Record::commit(int32_t flags)
 {
-	code_.emit(mov(Reg::r1, context_));
+	code_.emit(mov(Reg::r1, firing_.context()));
 	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
 	code_.emit(load_map(Reg::r3, kMapRings));
 	code_.emit(mov(Reg::r4, flags), flags ? "discard" : "");
@@ -55,12 +56,12 @@ void Builder::commit(int32_t flags)
 }
 
 /* Number of the clause, time and enabling, at @base. */
-void Builder::put_header(Reg base, uint32_t clause)
+void Record::put_header(Reg base, uint32_t clause)
 {
 	code_.emit(store(Width::w, base, offsetof(RecordHeader, clause), static_cast<int32_t>(clause)), "clause");
 	if (shared_.wants_time)
-		code_.emit(store(Width::dw, base, offsetof(RecordHeader, time), timestamp_), "time");
-	const Value ecb = enabling_word();
+		code_.emit(store(Width::dw, base, offsetof(RecordHeader, time), time_.reg()), "time");
+	const Value ecb = firing_.enabling_word();
 	if (ecb.is_constant())
 		code_.emit(store(Width::w, base, offsetof(RecordHeader, ecb), static_cast<int32_t>(ecb.constant)),
 			   "ecb");
@@ -68,7 +69,7 @@ void Builder::put_header(Reg base, uint32_t clause)
 		code_.emit(store(Width::w, base, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
 }
 
-void Builder::open_record(const RecordLayout &layout, Label failed)
+void Record::open(const RecordLayout &layout, Label failed)
 {
 	Reg record;
 
@@ -77,17 +78,22 @@ void Builder::open_record(const RecordLayout &layout, Label failed)
 		/* As in the ring, 4 modulo 8. */
 		const uint32_t at = work_.keep(layout.size + 4) + 4;
 
-		record_ = code_.new_reg();
-		code_.emit(mov(record_, working_), "record");
-		code_.emit(alu(Alu::add, record_, static_cast<int32_t>(at)));
-		return;
+		base_ = code_.new_reg();
+		code_.emit(mov(base_, memory_.element()), "record");
+		code_.emit(alu(Alu::add, base_, static_cast<int32_t>(at)));
+	} else {
+		reserve(layout.size, failed, record);
+		base_ = record;
+		put_header(base_, layout.clause + 1);
 	}
-	reserve(layout.size, failed, record);
-	record_ = record;
-	put_header(record_, layout.clause + 1);
+	ends_speculation_ = ends_one(layout.speculates);
+	if (layout.speculates != Speculates::No) {
+		speculation_ = static_cast<int16_t>(layout.speculation.offset);
+		code_.emit(store(Width::dw, base_, speculation_, 0), "speculation");
+	}
 }
 
-void Builder::close_record(const RecordLayout &layout)
+void Record::close(const RecordLayout &layout)
 {
 	if (is_split_)
 		write_parts(layout);
@@ -96,13 +102,13 @@ void Builder::close_record(const RecordLayout &layout)
 	is_split_ = false;
 }
 
-void Builder::write_parts(const RecordLayout &layout)
+void Record::write_parts(const RecordLayout &layout)
 {
 	const Label lost = code_.new_label(), done = code_.new_label();
 	const uint32_t count = layout.parts();
 	const Reg slot = code_.new_reg();
 
-	code_.emit(load(Width::dw, slot, working_, 0), "slot");
+	code_.emit(load(Width::dw, slot, memory_.element(), 0), "slot");
 	for (uint32_t number = 0; number < count; number++) {
 		const auto from = static_cast<uint32_t>(sizeof(RecordHeader)) + number * kPartBytes;
 		const uint32_t bytes = std::min(layout.size - from, kPartBytes);
@@ -113,9 +119,9 @@ void Builder::write_parts(const RecordLayout &layout)
 		code_.emit(store(Width::w, part, offsetof(PartHeader, slot), slot), "slot");
 		code_.emit(store(Width::h, part, offsetof(PartHeader, number), static_cast<int32_t>(number)), "part");
 		code_.emit(store(Width::h, part, offsetof(PartHeader, count), static_cast<int32_t>(count)));
-		address(Reg::r1, {part, sizeof(PartHeader), bytes});
+		code_.address(Reg::r1, {part, sizeof(PartHeader), bytes});
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
-		address(Reg::r3, {record_, static_cast<int32_t>(from), bytes});
+		code_.address(Reg::r3, {base_, static_cast<int32_t>(from), bytes});
 		code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
 		commit(0);
 	}
@@ -123,6 +129,35 @@ void Builder::write_parts(const RecordLayout &layout)
 	code_.bind(lost);
 	commit(0);
 	code_.bind(done);
+}
+
+void Record::end_clause(const RecordLayout &layout, Label next)
+{
+	if (unspeculated_ != Label::None) {
+		code_.emit(jump(next));
+		code_.bind(unspeculated_);
+		if (!layout.is_split())
+			commit(BPF_BUFFER_DISCARD);
+		unspeculated_ = Label::None;
+	}
+	base_ = Reg::none;
+}
+
+void Record::speculate()
+{
+	if (base_ == Reg::none) {
+		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, code_.bail));
+		return;
+	}
+	if (unspeculated_ == Label::None)
+		unspeculated_ = code_.new_label();
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, unspeculated_));
+	end_speculation();
+}
+
+void Record::end_speculation()
+{
+	code_.emit(store(Width::dw, base_, speculation_, Reg::r0), "speculation");
 }
 
 } // namespace dt::gen

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* The operations of D on two integers, as C defines them. */
+#ifndef DTRACE_GEN_ARITHMETIC_H
+#define DTRACE_GEN_ARITHMETIC_H
+
+#include "gen/faults.h"
+
+namespace dt::gen {
+
+class Arithmetic {
+public:
+	Arithmetic(Draft &draft, Faults &faults) : code_(draft.code), faults_(faults) {}
+
+	/* left op right, both of @type (the right side of a shift is what it is). */
+	Value compute(typed::ArithOp op, const Type *type, Value left, Value right, bool may_swap = true);
+
+private:
+	Value divide(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
+	Value shift(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
+
+	ValueCode &code_;
+	Faults &faults_;
+};
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What happens where an operation of a clause fails; faults.cc draws the code. */
+#ifndef DTRACE_GEN_FAULTS_H
+#define DTRACE_GEN_FAULTS_H
+
+#include <unordered_map>
+#include <vector>
+
+#include "gen/firing.h"
+#include "gen/own_memory.h"
+#include "gen/record.h"
+
+namespace dt::gen {
+
+/*
+ * During its lifetime, an expression is computed: faults show it. An expression of an inline or a translator does not
+ * count, because the user looks for the place where it is used.
+ */
+class Computing {
+public:
+	Computing(Span &computed, Span statement, const typed::Expr &expr) : computed_(computed), before_(computed)
+	{
+		if (expr.span.source == statement.source && expr.span.begin >= statement.begin &&
+		    expr.span.end <= statement.end)
+			computed_ = expr.span;
+	}
+	Computing(const Computing &) = delete;
+	Computing &operator=(const Computing &) = delete;
+	~Computing() { computed_ = before_; }
+
+private:
+	Span &computed_;
+	const Span before_;
+};
+
+class Faults {
+public:
+	Faults(Draft &draft, Firing &firing, FiringTime &time, OwnMemory &memory, Record &record)
+		: shared_(draft.shared), code_(draft.code), firing_(firing), time_(time), memory_(memory),
+		  record_(record)
+	{
+	}
+
+	/* The function that handles all faults of all programs, up to the clauses of ERROR. */
+	void begin_function();
+	void begin_clause(uint32_t number) { clause_ = number; }
+	/* Behind the clause. */
+	void end_clause(bpf::Label next);
+	Computing computing(const typed::Expr &expr) { return {computed_, code_.span(), expr}; }
+
+	/* Ends the clause. @address: the address that could not be read, or the index. */
+	void raise(Fault kind, const Value &address, bool reads_kernel = false);
+	/* A fault if the comparison holds. */
+	void raise_if(bpf::Cmp bad, bpf::Reg a, int32_t b, Fault kind, const Value &address = {});
+	/* A fault if the comparison shows that a helper could not read at @from. */
+	void raise_if_unread(bpf::Cmp bad, const Value &from, bool is_userland);
+
+	/* The places in the complete program @code. */
+	std::vector<FaultPlace> places(const bpf::Function &code) const;
+
+private:
+	struct Site {
+		Span span;
+		bool reads_kernel;
+	};
+
+	void handle(bpf::Label next);
+	void write_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
+
+	Shared &shared_;
+	ValueCode &code_;
+	Firing &firing_;
+	FiringTime &time_;
+	OwnMemory &memory_;
+	Record &record_;
+	uint32_t clause_ = 0;
+	Span computed_ = {};						/* {}: the statement */
+	std::unordered_map<bpf::Label, Site> sites_;			/* by the label of its place */
+	bpf::Label fault_ = bpf::Label::None, open_ = bpf::Label::None; /* behind the clause */
+};
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* What a firing hands to its program: the context, and when the probe fired. */
+#ifndef DTRACE_GEN_FIRING_H
+#define DTRACE_GEN_FIRING_H
+
+#include <vector>
+
+#include "gen/draft.h"
+#include "gen/unit.h"
+
+namespace dt::gen {
+
+/* The context and its fields. For clauses of ERROR, some of these are those of the fault. */
+class Firing {
+public:
+	explicit Firing(Draft &draft);
+
+	/* Before all other code, which finds the context in R1. @program must outlive this. */
+	void begin_program(const ClauseProgram &program);
+	/* Likewise, for the function that handles faults. */
+	void begin_error();
+	/* What arg1, arg2 ... of ERROR are. */
+	void set_error_args(std::vector<Value> args) { error_args_ = std::move(args); }
+
+	bpf::Reg context() const { return context_; }
+	bool is_error() const { return is_error_; }
+	/* How it fires. */
+	const ClauseProgram &program() const { return *program_; }
+
+	/* Fields do not change once the context is complete: each is loaded once. */
+	Value field(int16_t offset, unsigned bytes, const char *note);
+	Value argument(unsigned number);
+	/* The error of a system call that has just returned: its result is arg1. */
+	Value call_error();
+	/* Number of the enabling that fired. */
+	Value enabling();
+	/* The same with flags, as it stands in the context and in records: see ecb_number(). */
+	Value enabling_word();
+
+private:
+	Shared &shared_;
+	ValueCode &code_;
+	bpf::Reg context_ = bpf::Reg::none;
+	const ClauseProgram *program_;
+	bool is_error_ = false;
+	std::vector<Value> error_args_;
+};
+
+/*
+ * When the probe fired, as all its records and clauses have it: read when the first
+ * clause wants it, so that one whose predicate is false costs nothing.
+ */
+class FiringTime {
+public:
+	explicit FiringTime(Draft &draft) : code_(draft.code), tai_offset_ns_(draft.shared.tai_offset_ns) {}
+
+	/* Several clauses want it. Before all code. */
+	void share() { shared_ = code_.new_reg(); }
+	void begin_clause() { reg_ = bpf::Reg::none; }
+	/* That of a fault is that of the clauses of ERROR, too. */
+	void begin_error(bool is_wanted);
+	/* Before all clauses, and where a clause may have printed: the next one that wants it reads it. */
+	void renew();
+
+	/* The clause has the time from now on. */
+	void read();
+	/* Has the clause read it? */
+	bool is_read() const { return reg_ != bpf::Reg::none; }
+	bpf::Reg reg() const { return reg_; }
+	bpf::Reg of_error() const { return shared_; }
+	/* What timestamp is: the time of the clause, or now. */
+	Value timestamp();
+	/* CLOCK_REALTIME; the kernel's clock for programs is CLOCK_TAI, which is ahead by whole seconds. */
+	Value wall_clock();
+
+private:
+	ValueCode &code_;
+	const int64_t tai_offset_ns_;
+	bpf::Reg shared_ = bpf::Reg::none; /* for all clauses; none: only one wants it */
+	bpf::Reg reg_ = bpf::Reg::none;	   /* none: the clause has not read it */
+	bool is_of_error_ = false;	   /* it has been read before all clauses */
+};
+
+} // namespace dt::gen
+
+#endif

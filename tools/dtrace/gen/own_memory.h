@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The addresses of memory that is the program's own: working memory, globals, and
+ * the storage of the thread. workspace.h says what lies where.
+ */
+#ifndef DTRACE_GEN_OWN_MEMORY_H
+#define DTRACE_GEN_OWN_MEMORY_H
+
+#include <vector>
+
+#include "gen/draft.h"
+#include "gen/firing.h"
+
+namespace dt::gen {
+
+class OwnMemory {
+public:
+	OwnMemory(Draft &draft, const Firing &firing) : code_(draft.code), work_(draft.work), firing_(firing) {}
+
+	/* Working memory is an element of map "working" until release(); a program without one goes to @none. */
+	void claim(bpf::Label none);
+	void release();
+	/* The function for faults finds the element of its caller in R5. */
+	void take_over();
+	bool is_in_map() const { return element_ != bpf::Reg::none; }
+	/* Its element of map "working". */
+	bpf::Reg element() const { return element_; }
+
+	/* Address of working memory of this firing. */
+	bpf::Reg working();
+	/* @bytes of it. */
+	Memory at(uint32_t at, uint32_t bytes);
+	/* The same, allocated for the rest of the statement. */
+	Memory take(uint32_t bytes) { return at(work_.take(bytes), bytes); }
+	/* Address of the globals. */
+	bpf::Reg globals();
+	/* The task's storage, or null if it has none and none is to be made, or none could be made. */
+	bpf::Reg thread_storage(bool create);
+
+	/* Loads @r with the end of what the context has of it. */
+	void load_end(bpf::Reg r);
+	/* Shows the verifier that working memory goes on for @bytes behind @at. */
+	void check_end(bpf::Reg at, int64_t bytes);
+	/* A pointer that the verifier knows becomes a number by way of memory. */
+	Value plain_number(bpf::Reg pointer);
+
+	/* The immediate of the next op is to grow by the size of working memory, which is known at the end. */
+	void add_size_to_next() { sized_.push_back(code_.ops().size()); }
+	/* Ops are about to be inserted: forgets those that were noted, and gives them back. */
+	std::vector<size_t> forget_sized() { return std::exchange(sized_, {}); }
+	/* One of them has moved to @op. */
+	void add_size_to(size_t op) { sized_.push_back(op); }
+	void set_size(int32_t bytes);
+
+private:
+	ValueCode &code_;
+	Workspace &work_;
+	const Firing &firing_;
+	bpf::Reg element_ = bpf::Reg::none;
+	std::vector<size_t> sized_; /* ops */
+};
+
+} // namespace dt::gen
+
+#endif

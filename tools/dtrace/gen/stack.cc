@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Frames of the stack.
+ *
+ * The program counter says which stack frame the firing belongs to. At a static
+ * probe, the stack begins in the kernel's code that runs the program. A
+ * function that returns has left its frame already, so the program counter is
+ * that of its caller. A program whose clauses use the stack therefore has probes
+ * of only one such kind (group_probes() in gen.cc).
+ */
+#include "gen/stack.h"
+
+#include "gen/arch.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+/* The addresses of the functions that call programs at tracepoints lie from frames[0] to frames[1]. */
+void Stack::tracepoint_callers(const Memory &frames)
+{
+	constexpr unsigned functions = 12;    /* bpf_trace_run1() ... */
+	constexpr int32_t most_bytes = 0x400; /* of one of them */
+	const Reg first = code_.new_reg(), last = code_.new_reg(), other = code_.new_reg();
+
+	code_.emit(load_symbol(first, "vmlinux`bpf_trace_run1", 0));
+	code_.emit(mov(last, first));
+	for (unsigned n = 2; n <= functions; n++) {
+		const Label is_above = code_.new_label(), is_below = code_.new_label();
+
+		code_.emit(load_symbol(other, format("vmlinux`bpf_trace_run%u", n), 0));
+		code_.emit(jump_if(Cmp::gt, other, first, is_above));
+		code_.emit(mov(first, other));
+		code_.bind(is_above);
+		code_.emit(jump_if(Cmp::lt, other, last, is_below));
+		code_.emit(mov(last, other));
+		code_.bind(is_below);
+	}
+	code_.emit(alu(Alu::add, last, most_bytes));
+	code_.emit(store(Width::dw, frames.base, static_cast<int16_t>(frames.offset), first));
+	code_.emit(store(Width::dw, frames.base, static_cast<int16_t>(frames.offset + 8), last));
+}
+
+/* The address in the kernel that fires: from there on the frames of a stack are those that D shows. */
+Value Stack::here()
+{
+	const Value pc = firing_.field(arch::kProgramCounter, 8, "ctx.regs.pc");
+
+	if (!firing_.program().at_tracepoint)
+		return pc;
+	const uint64_t mark = work_.used();
+	const Memory frames = memory_.take(kOwnFramesWork);
+
+	tracepoint_callers(frames);
+	code_.emit(mov(Reg::r1, firing_.context()));
+	code_.address(Reg::r2, frames);
+	code_.set(Reg::r3, pc);
+	code_.emit(call_function("dt_here"));
+	work_.release_to(mark);
+	return code_.call_result();
+}
+
+Value Stack::call(const char *function, bool is_user)
+{
+	const Value at = is_user ? Value{} : here();
+	const uint64_t mark = work_.used();
+	const Memory frames = memory_.take(kStackWork);
+
+	code_.emit(mov(Reg::r1, firing_.context()));
+	code_.address(Reg::r2, frames);
+	if (!is_user)
+		code_.set(Reg::r3, at);
+	code_.emit(call_function(function));
+	work_.release_to(mark);
+	return code_.call_result();
+}
+
+Value Stack::caller()
+{
+	return firing_.program().at_return ? firing_.field(arch::kProgramCounter, 8, "ctx.regs.pc") :
+					     call("dt_caller", false);
+}
+
+Value Stack::depth()
+{
+	const Value v = call("dt_stackdepth", false);
+
+	if (firing_.program().at_return)
+		code_.emit(alu(Alu::add, v.reg, 1));
+	return v;
+}
+
+void Stack::put(const Memory &to, bool is_user)
+{
+	if (is_user) {
+		code_.emit(mov(Reg::r1, firing_.context()));
+		code_.address(Reg::r2, to);
+		code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
+		code_.emit(mov(Reg::r4, BPF_F_USER_STACK));
+		code_.emit(call_helper(BPF_FUNC_get_stack));
+		return;
+	}
+	const Value at = here();
+	const uint64_t mark = work_.used();
+	const Memory frames = memory_.take(kOwnFramesWork);
+
+	code_.emit(mov(Reg::r1, firing_.context()));
+	code_.address(Reg::r2, to);
+	code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
+	code_.set(Reg::r4, at);
+	code_.address(Reg::r5, frames);
+	code_.emit(call_function("dt_stack"));
+	work_.release_to(mark);
+}
+
+} // namespace dt::gen

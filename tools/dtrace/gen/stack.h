@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/* The frames of the stack that a firing interrupts; stack.cc says which of them D shows. */
+#ifndef DTRACE_GEN_STACK_H
+#define DTRACE_GEN_STACK_H
+
+#include "gen/firing.h"
+#include "gen/own_memory.h"
+
+namespace dt::gen {
+
+class Stack {
+public:
+	Stack(Draft &draft, Firing &firing, OwnMemory &memory)
+		: code_(draft.code), work_(draft.work), firing_(firing), memory_(memory)
+	{
+	}
+
+	Value caller();
+	Value depth();
+	/* A @function of the library that looks at the stack. */
+	Value call(const char *function, bool is_user);
+	/* Frames from where the firing is, or of the process, into memory of the context's buffers. */
+	void put(const Memory &to, bool is_user);
+
+private:
+	void tracepoint_callers(const Memory &frames);
+	Value here();
+
+	ValueCode &code_;
+	Workspace &work_;
+	Firing &firing_;
+	OwnMemory &memory_;
+};
+
+} // namespace dt::gen
+
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The clause-local variables of a program; see this_variables.h. */
+#include "gen/this_variables.h"
+
+#include <algorithm>
+
+#include "gen/own_memory.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+ThisVariables::ThisVariables(Draft &draft, const std::vector<const typed::Clause *> &clauses)
+	: shared_(draft.shared), code_(draft.code), work_(draft.work)
+{
+	for (const typed::Clause *clause : clauses) {
+		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
+			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
+
+			if (ref && ref->variable->scope == ast::Scope::This)
+				add(*ref->variable);
+		});
+	}
+	for (auto &[variable, r] : registers_)
+		r = code_.new_reg();
+}
+
+void ThisVariables::add(const typed::Variable &variable)
+{
+	if (variable.type->is_scalar())
+		registers_.try_emplace(&variable, Reg::none);
+	else if (!places_.contains(&variable))
+		places_[&variable] = work_.keep(bytes_of(variable.type, shared_.strsize));
+}
+
+Reg ThisVariables::reg(const typed::Variable &variable) const
+{
+	const auto it = registers_.find(&variable);
+
+	return it == registers_.end() ? Reg::none : it->second;
+}
+
+const typed::Variable *ThisVariables::largest() const
+{
+	const auto bytes = [&](const auto &item) { return bytes_of(item.first->type, shared_.strsize); };
+	const auto found = std::ranges::max_element(places_, [&](const auto &a, const auto &b) {
+		return std::pair(bytes(a), b.first->first_use.begin) < std::pair(bytes(b), a.first->first_use.begin);
+	});
+
+	return found == places_.end() ? nullptr : found->first;
+}
+
+void ThisVariables::note_read(const typed::Variable &variable)
+{
+	if (!code_.known.assigned.has(&variable))
+		note_unassigned(variable);
+}
+
+void ThisVariables::put_zeros(OwnMemory &memory)
+{
+	std::sort(unassigned_.begin(), unassigned_.end(),
+		  [](const auto *a, const auto *b) { return a->first_use.begin < b->first_use.begin; });
+	unassigned_.erase(std::unique(unassigned_.begin(), unassigned_.end()), unassigned_.end());
+	for (const typed::Variable *variable : unassigned_) {
+		if (const Reg r = reg(*variable); r != Reg::none) {
+			code_.emit(mov(r, 0), variable->text());
+			continue;
+		}
+		const uint32_t bytes = bytes_of(variable->type, shared_.strsize);
+		const Memory place = memory.at(places_.at(variable), bytes);
+
+		if (variable->type->is_string())
+			code_.emit(store(Width::b, place.base, static_cast<int16_t>(place.offset), 0),
+				   variable->text());
+		else
+			code_.zero({place.base, place.offset, (bytes + 7) & ~7u});
+	}
+}
+
+} // namespace dt::gen

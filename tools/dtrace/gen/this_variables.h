@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * The clause-local variables of a program. A scalar is in a register, all others
+ * are in working memory. Those that may be read before they are assigned begin as 0.
+ */
+#ifndef DTRACE_GEN_THIS_VARIABLES_H
+#define DTRACE_GEN_THIS_VARIABLES_H
+
+#include <unordered_map>
+#include <vector>
+
+#include "gen/draft.h"
+
+namespace dt::gen {
+
+class OwnMemory;
+
+class ThisVariables {
+public:
+	/* Those of all @clauses. */
+	ThisVariables(Draft &draft, const std::vector<const typed::Clause *> &clauses);
+
+	/* none: it is in working memory. */
+	bpf::Reg reg(const typed::Variable &variable) const;
+	/* Where in working memory it is. */
+	uint32_t place(const typed::Variable &variable) const { return places_.at(&variable); }
+	/* The largest one in working memory, or nullptr. */
+	const typed::Variable *largest() const;
+
+	/* It is read here. */
+	void note_read(const typed::Variable &variable);
+	/* Somebody may read it that is not followed. */
+	void note_unassigned(const typed::Variable &variable) { unassigned_.push_back(&variable); }
+	bool need_zeros() const { return !unassigned_.empty(); }
+	/* Code in front of all that reads them. */
+	void put_zeros(OwnMemory &memory);
+
+private:
+	void add(const typed::Variable &variable);
+
+	const Shared &shared_;
+	ValueCode &code_;
+	Workspace &work_;
+	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
+	std::unordered_map<const typed::Variable *, uint32_t> places_;
+	std::vector<const typed::Variable *> unassigned_; /* may be read first */
+};
+
+} // namespace dt::gen
+
+#endif
