@@ -139,9 +139,9 @@ public:
 	void add(const typed::AggUpdate &update, Span span)
 	{
 		AggShape shape = shape_of(update, limits_);
-		const auto same = std::ranges::find_if(layout_.shapes, [&](const AggShape &other) {
-			return other.aggregation == shape.aggregation && other.keys == shape.keys;
-		});
+		std::vector<uint32_t> &others = shapes_of_[shape.aggregation];
+		const auto same = std::ranges::find_if(
+			others, [&](uint32_t other) { return layout_.shapes[other].keys == shape.keys; });
 		const uint64_t words = shape.fixed_words + uint64_t{shape.variable_keys()} * (shape.most_words + 1);
 
 		if (words <= kMaxAggKeyWords && shape.variable_keys() > AggShapeWord::most().texts)
@@ -155,9 +155,18 @@ public:
 				     format("the keys of this aggregation can take %llu bytes, more than %u",
 					    static_cast<unsigned long long>(8 * words), 8 * kMaxAggKeyWords),
 				     help_for(shape));
-		layout_.shape_of[&update] = static_cast<uint32_t>(same - layout_.shapes.begin());
-		if (same == layout_.shapes.end())
-			layout_.shapes.push_back(std::move(shape));
+		if (same != others.end()) {
+			layout_.shape_of[&update] = *same;
+			return;
+		}
+		if (layout_.shapes.size() == AggShapeWord::most().number)
+			diags_.error(Tag::D_TOO_LARGE, span,
+				     format("this program has more than %llu aggregations with keys of their own",
+					    static_cast<unsigned long long>(AggShapeWord::most().number)),
+				     "make several programs of it");
+		others.push_back(static_cast<uint32_t>(layout_.shapes.size()));
+		layout_.shape_of[&update] = others.back();
+		layout_.shapes.push_back(std::move(shape));
 	}
 
 	/* Once all are there. */
@@ -190,6 +199,7 @@ public:
 
 private:
 	AggLayout &layout_;
+	std::unordered_map<const typed::Aggregation *, std::vector<uint32_t>> shapes_of_;
 	const Options &options_;
 	const RecordLimits limits_;
 	Diags &diags_;
