@@ -55,7 +55,7 @@ static void queue_job(void)
 		      unsigned int, queued);
 }
 
-/* A job of no bytes is an error; there must be something to see. */
+/* A job of no bytes gives an error, so that job-done reports one. */
 static int work_off(struct sample_job *job, size_t *done)
 {
 	size_t i;

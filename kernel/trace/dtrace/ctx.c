@@ -143,8 +143,8 @@ int dtrace_slots_get(void)
 /**
  * dtrace_slots_put() - the caller does not need slots any more
  *
- * The memory is freed after a grace period, because a trampoline may have
- * claimed a slot and find only then that the program is gone.
+ * The memory is freed after a grace period, because a trampoline may claim a
+ * slot before it finds that the program is gone.
  *
  * Context: process context, may sleep
  */
@@ -168,7 +168,7 @@ static __always_inline bool dtrace_slot_claim(struct dtrace_slot *slot)
 	return try_cmpxchg_local(&slot->ctx.busy, &busy, 1);
 }
 
-/* Claim another slot than @first, which is busy, or count that all are. */
+/* @first is busy: claim another slot. If all slots are busy, count this. */
 static noinline struct dtrace_slot *
 dtrace_slot_claim_next(struct dtrace_slot *first)
 {
@@ -184,7 +184,10 @@ dtrace_slot_claim_next(struct dtrace_slot *first)
 	return NULL;
 }
 
-/* A result that says whether there is a context saves its comparison with NULL. */
+/*
+ * Return whether a slot was claimed. If the result were the context, the
+ * callers would compare it with NULL once more.
+ */
 static __always_inline bool __dtrace_ctx_claim(struct dtrace_ctx **ctx)
 {
 	struct dtrace_slots *slots = rcu_dereference(dtrace_slots);
@@ -264,8 +267,8 @@ bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
 
 /*
  * The conversion. Each kind of source has a function of its own, which the
- * trampoline calls directly. So no firing looks up what is known when the
- * trampoline is loaded.
+ * trampoline calls directly. The kind is known when the trampoline is loaded,
+ * so no firing has to look it up.
  *
  * bpf_prog_active keeps programs of kprobes, tracepoints and perf events from
  * interrupting each other on a CPU, so these sources share one element for the
@@ -292,7 +295,7 @@ static __always_inline u64 dtrace_convert(u32 src, void *src_ctx,
 	return (unsigned long)ctx;
 }
 
-/* A kprobe or a uprobe. Which one is known only to what runs the program. */
+/* A kprobe or a uprobe. Only the run context tells which of them it is. */
 BPF_CALL_2(dtrace_convert_probe, u32, src, struct pt_regs *, regs)
 {
 	struct bpf_trace_run_ctx *run_ctx;
@@ -347,9 +350,9 @@ static bpf_convert_ctx_t dtrace_get_convert_kprobe(u32 attach_type)
 }
 
 /*
- * Of the TRACING programs only those that observe are sources. In an iterator
- * no probe fires. What a modify_return program returns decides whether the
- * function is called at all.
+ * Not all TRACING programs are sources. No probe fires in an iterator. A
+ * modify_return program does not only observe: its result decides whether the
+ * function is called.
  */
 static bpf_convert_ctx_t dtrace_get_convert_tracing(u32 attach_type)
 {
@@ -364,7 +367,7 @@ static bpf_convert_ctx_t dtrace_get_convert_tracing(u32 attach_type)
 }
 
 /**
- * dtrace_get_convert_ctx() - get what makes a context for one kind of source
+ * dtrace_get_convert_ctx() - get the conversion function of a kind of source
  * @src: program type of the trampoline | expected_attach_type << 16
  *
  * Context: any
@@ -393,11 +396,12 @@ bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src)
  * @src: program type of the trampoline | expected_attach_type << 16
  * @src_ctx: context of the trampoline
  *
- * For trampolines that learn only at a firing which program they call.
+ * Only trampolines that determine the type of the called program at a firing
+ * call this function.
  *
  * Context: as dtrace_ctx_claim()
- * Return: as dtrace_ctx_claim(). NULL also if such a trampoline may not call a
- * program, which is not counted.
+ * Return: as dtrace_ctx_claim(). If such a trampoline may not call a program,
+ * the result is NULL, and this is not counted.
  */
 void *dtrace_convert_ctx(u32 src, void *src_ctx)
 {

@@ -18,8 +18,8 @@ void *dtrace_convert_ctx(u32 src, void *src_ctx);
 bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src);
 
 /*
- * The first @nargs arguments are in use. The other arguments are always 0, so
- * that only arguments that were in use before, or are in use now, are written.
+ * Set the number of arguments in use. Arguments that are not in use are always
+ * 0. So this function clears only those that were in use until now.
  */
 static __always_inline void dtrace_ctx_set_nargs(struct dtrace_ctx *ctx,
 						 u32 nargs)
@@ -47,8 +47,9 @@ static __always_inline void dtrace_ctx_take(struct dtrace_ctx *ctx, u32 ecb_id,
 }
 
 /*
- * A faster perf_fetch_caller_regs(). The full function has run before, and also
- * writes what never changes. A stack walk leaves out all frames up to sp.
+ * A faster perf_fetch_caller_regs(). That function has already run for @regs,
+ * and has written the members that never change. A stack walk leaves out all
+ * frames up to sp.
  */
 static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
 {

@@ -23,8 +23,9 @@
  * @serial: number of the enabling
  * @src: BPF_PROG_TYPE_DTRACE | attach type << 16
  * @nargs: number of arguments that the source has
- * @fetched: most arguments that any program of the link so far reads
- * @ids: whether any program of the link so far reads the ids
+ * @fetched: number of arguments that a firing fetches: enough for each program
+ *	that the link has had
+ * @ids: whether a program that the link has had reads the ids
  * @regs: whether registers are fetched for the programs
  * @cookie: probe_id << 32 | ecb_id, if all functions have the same
  * @addr: address of the function for bpf_get_func_ip(), if there is only one
@@ -98,15 +99,15 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
  * @prog: is set to the program that is to run
  *
  * Context: any, NMI included; preemption is disabled until dtrace_func_end()
- * Return: the context, with the fields that are equal at each firing; NULL if
- * the firing is skipped, which this function has counted
+ * Return: the context, with the fields that are equal at each firing. NULL if
+ * the firing is skipped. This function counts skipped firings.
  */
 static __always_inline struct dtrace_level *
 dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
 {
 	struct dtrace_level *level;
 
-	/* Only RCU keeps a replaced program in memory while it runs. */
+	/* Without RCU, a replaced program could be freed while it runs. */
 	if (unlikely(!dtrace_rcu_is_watching())) {
 		atomic_long_inc(&func->missed);
 		return NULL;

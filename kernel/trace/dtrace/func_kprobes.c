@@ -7,8 +7,9 @@
  * compiler splits off a function. Kprobes are made one by one, but they end
  * together: unregister_kprobes() waits for one RCU grace period for all.
  *
- * Kprobes run programs with preemption disabled. A kprobe that is hit inside of
- * another one is skipped, and counts that itself.
+ * Kprobes run programs with preemption disabled. If a kprobe is hit while
+ * another kprobe is handled, the kernel skips the hit, and counts it in nmissed
+ * of the kprobe.
  */
 #include <linux/err.h>
 #include <linux/kprobes.h>
@@ -156,7 +157,7 @@ static int dtrace_kprobes_alloc(struct dtrace_multi_kprobes *kprobes, u32 cnt)
 static int dtrace_kprobe_register(struct dtrace_kprobe *probe,
 				  unsigned long addr, bool returns)
 {
-	/* As for kprobe events: there is no protection against loops. */
+	/* As for kprobe events: in such code, a kprobe could hit itself. */
 	if (trace_kprobe_within_notrace(addr))
 		return -EINVAL;
 	probe->rp.kp.addr = (kprobe_opcode_t *)addr;
@@ -230,7 +231,7 @@ struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 	struct dtrace_multi *multi;
 	int err;
 
-	/* An entry could also be inside of a function. */
+	/* A kprobe for entries can be at an address inside of a function. */
 	if (prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
 	if (!perfmon_capable())

@@ -124,8 +124,9 @@ static bool dtrace_multi_differ(const u64 *cookies, u32 cnt)
 }
 
 /*
- * Add an element. Of two that want the same place, the one that is farther from
- * the place of its hash gets it ("Robin Hood"), so that no lookup is long.
+ * Add an element. If two elements compete for a place, the place goes to the
+ * element that is farther from the place of its hash ("Robin Hood hashing"). So
+ * no lookup is long.
  */
 static void dtrace_multi_add(struct dtrace_multi_ftrace *ftrace,
 			     struct dtrace_func_id new)

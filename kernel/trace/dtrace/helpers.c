@@ -175,9 +175,9 @@ static const struct bpf_func_proto dtrace_buffer_commit_proto = {
 };
 
 /*
- * Return the registers to unwind from. Those that the conversion captured are
- * useless here, because they point into a frame that has been left. This
- * function is inline, because otherwise its own frame would be left as well.
+ * Return the registers to unwind from. The conversion captured @own_regs in a
+ * function that has returned, so an unwinder cannot start from them. This
+ * function is inline, because otherwise it would have returned, too.
  */
 static __always_inline struct pt_regs *dtrace_stack_regs(struct dtrace_ctx *ctx)
 {
@@ -224,9 +224,9 @@ static bool dtrace_src_is_sample(const struct dtrace_ctx *ctx)
 /*
  * The registers of a precise sample are not those of the interrupt. No unwinder
  * may start from them, so the stack must be that of the sample itself.
- * perf_event_set_bpf_handler() rejects programs on the event that ask for
- * stacks when they are attached. A DTrace program asks behind the tail call, so
- * it is checked here.
+ * perf_event_set_bpf_handler() checks this for programs that are attached to
+ * the event. A DTrace program is tail called instead, so this function checks
+ * it.
  */
 static int dtrace_check_sample(const struct dtrace_ctx *ctx)
 {

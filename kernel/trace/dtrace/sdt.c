@@ -7,8 +7,8 @@
  * with a static key for each provider and name that it uses. When a module is
  * loaded, the registry joins the parts of different objects that have equal
  * names. When the module is unloaded, its parts go away, even if the probe is
- * enabled. A probe exists as long as any object has a site of it. After that,
- * links to the probe stay without a probe. A later probe of the same name is a
+ * enabled. A probe exists as long as any object has a site of it. Links to the
+ * probe stay after that, but do nothing. A later probe of the same name is a
  * new probe.
  *
  * To switch a probe, the registry switches the keys of all its parts together.
@@ -244,7 +244,7 @@ static void sdt_warn_of_types(const struct sdt_desc *desc, const char *types,
 /*
  * Leave out an object. Its sites are switched together, so the sites that fit
  * are left out with the sites that do not fit. No code of the object has run
- * yet. If no other object has the probe, no link has to be told, because the
+ * yet. If no other object has the probe, the probe has no links, because the
  * mutex has been held since the probe was made.
  */
 static void sdt_leave_out(struct sdt_desc *desc, struct sdt_part *part)

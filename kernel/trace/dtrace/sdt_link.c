@@ -31,8 +31,8 @@
 #define SDT_MAX_NAMES	BIT(20)
 
 /*
- * Limit for fdinfo, which is made again and again until it fits. The info of
- * the link has all enablings.
+ * Maximum number of enablings in fdinfo. seq_file makes the text again with a
+ * larger buffer until the text fits. The info of the link has all enablings.
  */
 #define SDT_MAX_SHOWN	64
 

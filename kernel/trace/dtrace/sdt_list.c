@@ -459,7 +459,7 @@ void sdt_seq_stop(struct seq_file *m, void *v)
 {
 }
 
-/* The format is that of %ps, which would look up the symbol once more. */
+/* The format is that of %ps. But %ps would look up the symbol once more. */
 static void sdt_show_function(struct seq_file *m, const struct sdt_line *line)
 {
 	if (!line->symbol)

@@ -2,7 +2,8 @@
 /*
  * Links on functions, and tasks that lose their CPU: at a clause, and between
  * the beginning and the return of a function. Each firing has the context of its
- * task. What was called is what was recorded and counted as skipped.
+ * task. The number of calls is the number of firings that were recorded, plus
+ * the number of firings that were counted as skipped.
  *
  * On a kernel that is not preemptible, the tasks give way in the function.
  */

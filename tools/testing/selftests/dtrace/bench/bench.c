@@ -12,8 +12,9 @@
  * untraced call is subtracted. The first figure is the cost of producing: nobody
  * reads during the loop, and the ring is large enough. The second figure adds
  * the cost of a reader, a thread on the same CPU that waits, is woken, and looks
- * at each header. It ends when everything is read. Both measurements check that
- * every event was recorded, because a way that drops events looks fast.
+ * at each header. The measurement of the second figure ends when everything is
+ * read. Both measurements check that every event was recorded, because a way
+ * that drops events looks fast.
  *
  * For a read of a kernel variable, the figure is what one read adds to an empty
  * clause.
