@@ -66,6 +66,10 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 	if (options_.mode != RunMode::List)
 		for (const auto &[text, companion] : companions_)
 			clauses_of(*companion);
+	if (diags_.has_errors()) {
+		parts_.scope.explain_early_uses(diags_);
+		parts_.aggregations.explain_early_uses();
+	}
 	out_.variables = parts_.scope.take_variables();
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
@@ -82,7 +86,7 @@ void Checker::program(const ast::Program &program)
 	/* If nothing could be read, the parser has said so. */
 	if (program.items.empty() && !diags_.has_errors())
 		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program",
-			     "a program has at least one clause");
+			     "a program has at least one clause, such as BEGIN { trace(1); }");
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
 			for (size_t n = clause(*c, program.kind); n > 0; n--)
