@@ -45,8 +45,9 @@ std::string_view why_no_return(const Probe &probe, const Options &options)
 
 	if (!function || function->is_return)
 		return "return() replaces a call of a kernel function: all probes of its clause must be fbt:::entry";
-	return options.attach == "trampoline" ? "a trampoline cannot replace a result: leave out -x attach=trampoline" :
-						"";
+	return options.attach == Attach::Trampoline ?
+		       "a trampoline cannot replace a result: leave out -x attach=trampoline" :
+		       "";
 }
 
 } // namespace
