@@ -81,7 +81,7 @@ int target_pid(const std::vector<run::Target> &targets)
 }
 
 /* Functions of a command are known when its program is mapped, and with it, or later, its libraries. */
-Status make_ready(std::vector<run::Target> &targets, int pid, const std::string &evaltime)
+Status make_ready(std::vector<run::Target> &targets, int pid, EvalTime evaltime)
 {
 	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
 

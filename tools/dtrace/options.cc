@@ -217,7 +217,7 @@ std::string CommandLine::option(std::string_view text)
 	case OptionStatus::NotHere: break;
 	}
 	return "failed to set -x " + name + ": Invalid value for specified option '" + value + "' (it wants " +
-	       std::string(option_wants(name)) + ')';
+	       option_wants(name) + ')';
 }
 
 std::string CommandLine::pid(std::string_view value)

@@ -164,6 +164,13 @@ void Diags::warning(Tag tag, Span span, std::string text, std::string help)
 	add(Severity::Warning, tag, span, std::move(text), std::move(help));
 }
 
+void Diags::explain(Tag tag, std::string_view text, const std::string &help)
+{
+	for (Diag &said : list_)
+		if (said.tag == tag && said.text == text)
+			said.help = help;
+}
+
 std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag)
 {
 	std::string out = "dtrace: ";

@@ -110,6 +110,9 @@ public:
 	Mark mark() const { return {list_.size(), errors_}; }
 	std::string rewind(Mark mark);
 
+	/* Gives the reports of @tag and @text another help: a later part of the program says more. */
+	void explain(Tag tag, std::string_view text, const std::string &help);
+
 	bool has_errors() const { return errors_ != 0; }
 	size_t errors() const { return errors_; }
 	const std::vector<Diag> &all() const { return list_; }

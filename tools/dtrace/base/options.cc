@@ -8,8 +8,8 @@
  */
 #include "base/options.h"
 
-#include <cstring>
-#include <limits>
+#include <algorithm>
+#include <type_traits>
 
 #include "base/diag.h"
 
@@ -24,12 +24,12 @@ enum class Kind : uint8_t {
 	Hz,
 	Text,
 	List,
+	Choice,
 	SwitchOff,
 	SizeOff,
 	CountOff,
 	HzOff,
 	TextOff,
-	ListOff,
 };
 
 enum class When : uint8_t { Compile, Run, Dynamic };
@@ -38,7 +38,7 @@ struct Row {
 	std::string_view name;
 	Kind kind;
 	When when;
-	/* At most one is set; which one follows from the kind. */
+	/* At most one is set; which one follows from the kind. The words of a Choice set it. */
 	bool Options::*flag = nullptr;
 	uint64_t Options::*number = nullptr;
 	std::string Options::*text = nullptr;
@@ -54,6 +54,11 @@ struct Row {
 	constexpr Row(std::string_view n, Kind k, std::vector<std::string> Options::*m, When w)
 		: name(n), kind(k), when(w), list(m)
 	{
+	}
+	template <typename Enum>
+	constexpr Row(std::string_view n, Kind k, Enum Options::*, When w) : name(n), kind(k), when(w)
+	{
+		static_assert(std::is_enum_v<Enum>);
 	}
 
 	constexpr bool has_effect() const { return kind < Kind::SwitchOff; }
@@ -94,29 +99,78 @@ constexpr Limit kLimits[] = {
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
 };
 
-/* Texts of which only some are known. */
-struct Choice {
-	std::string Options::*text;
-	std::string_view words; /* with a blank on both sides of each */
-	std::string_view wants;
-};
-
-constexpr Choice kChoices[] = {
-	{&Options::attach, " auto fentry multi trampoline ", "auto, fentry, multi or trampoline"},
-	{&Options::bufpolicy, " fill ring switch ", "switch, fill or ring"},
-	{&Options::bufresize, " auto manual ", "auto or manual"},
-	{&Options::encoding, " ascii utf8 ", "ascii or utf8"},
-	{&Options::evaltime, " exec main postinit preinit ", "exec, preinit, postinit or main"},
-	{&Options::oformat, " folded json text ", "text, json or folded"},
-	{&Options::stdc, " a c s t ", "a, c, s or t"},
-};
-
-const Choice *find_choice(const Row &row)
+template <auto member, auto value>
+void choose(Options &options)
 {
-	for (const Choice &choice : kChoices)
-		if (row.has_effect() && row.text && row.text == choice.text)
-			return &choice;
+	options.*member = value;
+}
+
+/* A value of a Choice. */
+struct ChoiceWord {
+	OptionId option;
+	std::string_view text;
+	void (*choose)(Options &options);
+};
+
+/* In the order in which messages name them. */
+constexpr ChoiceWord kWords[] = {
+	{OptionId::attach, "auto", choose<&Options::attach, Attach::Auto>},
+	{OptionId::attach, "fentry", choose<&Options::attach, Attach::Fentry>},
+	{OptionId::attach, "multi", choose<&Options::attach, Attach::Multi>},
+	{OptionId::attach, "trampoline", choose<&Options::attach, Attach::Trampoline>},
+	{OptionId::bufpolicy, "switch", choose<&Options::bufpolicy, BufPolicy::Switch>},
+	{OptionId::bufpolicy, "fill", choose<&Options::bufpolicy, BufPolicy::Fill>},
+	{OptionId::bufpolicy, "ring", choose<&Options::bufpolicy, BufPolicy::Ring>},
+	{OptionId::bufresize, "auto", choose<&Options::bufresize, BufResize::Auto>},
+	{OptionId::bufresize, "manual", choose<&Options::bufresize, BufResize::Manual>},
+	{OptionId::encoding, "ascii", choose<&Options::encoding, Encoding::Ascii>},
+	{OptionId::encoding, "utf8", choose<&Options::encoding, Encoding::Utf8>},
+	{OptionId::evaltime, "exec", choose<&Options::evaltime, EvalTime::Exec>},
+	{OptionId::evaltime, "preinit", choose<&Options::evaltime, EvalTime::PreInit>},
+	{OptionId::evaltime, "postinit", choose<&Options::evaltime, EvalTime::PostInit>},
+	{OptionId::evaltime, "main", choose<&Options::evaltime, EvalTime::Main>},
+	{OptionId::oformat, "text", choose<&Options::oformat, OutputFormat::Text>},
+	{OptionId::oformat, "json", choose<&Options::oformat, OutputFormat::Json>},
+	{OptionId::oformat, "folded", choose<&Options::oformat, OutputFormat::Folded>},
+	{OptionId::stdc, "a", choose<&Options::stdc, StdC::Zero>},
+	{OptionId::stdc, "c", choose<&Options::stdc, StdC::One>},
+	{OptionId::stdc, "s", choose<&Options::stdc, StdC::Undefined>},
+	{OptionId::stdc, "t", choose<&Options::stdc, StdC::Zero>},
+};
+
+OptionId id_of(const Row &row)
+{
+	return static_cast<OptionId>(&row - kRows);
+}
+
+const ChoiceWord *find_word(const Row &row, std::string_view text)
+{
+	for (const ChoiceWord &word : kWords)
+		if (word.option == id_of(row) && word.text == text)
+			return &word;
 	return nullptr;
+}
+
+std::vector<std::string_view> words_of(const Row &row)
+{
+	std::vector<std::string_view> list;
+
+	for (const ChoiceWord &word : kWords)
+		if (word.option == id_of(row))
+			list.push_back(word.text);
+	return list;
+}
+
+/* "switch, fill or ring" */
+std::string one_of(const std::vector<std::string_view> &words)
+{
+	std::string text;
+
+	for (size_t i = 0; i < words.size(); i++) {
+		text += i == 0 ? "" : i + 1 < words.size() ? ", " : " or ";
+		text += words[i];
+	}
+	return text;
 }
 
 /* The limits of @row, or nullptr. */
@@ -299,12 +353,11 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		return OptionStatus::NoEffect;
 	if (const Limit *limit = find_limit(*row); limit && (number < limit->least || number > limit->most))
 		return OptionStatus::BadValue;
-	if (const Choice *choice = find_choice(*row);
-	    choice && (value.find(' ') != std::string_view::npos ||
-		       choice->words.find(" " + std::string(value) + " ") == std::string_view::npos))
+	const ChoiceWord *const word = find_word(*row, value);
+	if (row->kind == Kind::Choice && !word)
 		return OptionStatus::BadValue;
 
-	const size_t index = static_cast<size_t>(row - kRows);
+	const size_t index = static_cast<size_t>(id_of(*row));
 	if (from == OptionFrom::CommandLine)
 		options.from_command_line.set(index);
 	else if (from == OptionFrom::Pragma && options.from_command_line.test(index))
@@ -316,25 +369,26 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		options.*row->number = number;
 	else if (row->list)
 		(options.*row->list).emplace_back(value);
+	else if (word)
+		word->choose(options);
 	else
 		options.*row->text = value;
 	return OptionStatus::Ok;
 }
 
-std::string_view option_wants(std::string_view name)
+std::string option_wants(std::string_view name)
 {
 	const Row *row = find_row(name);
 
 	if (!row)
 		return "";
 	if (const Limit *limit = find_limit(*row))
-		return limit->wants;
-	if (const Choice *choice = find_choice(*row))
-		return choice->wants;
+		return std::string(limit->wants);
 	switch (row->base_kind()) {
 	case Kind::Switch: return "no value, or on or off";
 	case Kind::Size: return "a size such as 4096, 512k or 4m";
 	case Kind::Count: return "a number";
+	case Kind::Choice: return one_of(words_of(*row));
 	case Kind::Hz: return "a time such as 100ms or 1s, or a rate such as 10hz";
 	default: return "a value";
 	}
@@ -352,16 +406,12 @@ std::vector<std::string> setting_names()
 			names.push_back(name);
 			continue;
 		}
-		const Choice *choice = find_choice(row);
-		if (!choice)
+		if (row.kind != Kind::Choice)
 			names.push_back(name + '=');
-		/* Each word has a blank on both sides. */
-		for (std::string_view rest = choice ? choice->words : ""; rest.size() > 1;) {
-			rest.remove_prefix(1);
-			names.push_back(name + '=' + std::string(rest.substr(0, rest.find(' '))));
-			rest.remove_prefix(rest.find(' '));
-		}
+		for (const std::string_view word : words_of(row))
+			names.push_back(name + '=' + std::string(word));
 	}
+	std::ranges::sort(names);
 	return names;
 }
 

@@ -72,6 +72,27 @@ enum Disasm : unsigned {
 	kDisasmDefault = kDisasmCompiled,
 };
 
+/* Values of the options that only some words can have; kWords in options.cc has the words. */
+
+/* How clauses get onto functions. */
+enum class Attach : uint8_t { Auto, Fentry, Multi, Trampoline };
+
+/* Which records are kept, and when they are printed: out/kept.h. */
+enum class BufPolicy : uint8_t { Switch, Fill, Ring };
+
+enum class BufResize : uint8_t { Auto, Manual };
+
+/* Of the bars of aggpack. */
+enum class Encoding : uint8_t { Locale, Ascii, Utf8 };
+
+/* Where a command of -c waits: sym/begin.h. */
+enum class EvalTime : uint8_t { Exec, PreInit, PostInit, Main };
+
+enum class OutputFormat : uint8_t { Text, Json, Folded };
+
+/* What __STDC__ is for the C preprocessor. */
+enum class StdC : uint8_t { AsCppHasIt, Zero, One, Undefined };
+
 /* One for each row of options_table.def, in order. */
 enum class OptionId : uint8_t {
 #define OPTION(name, ...) name,
@@ -102,14 +123,14 @@ struct Options {
 	bool errtags = false;
 	bool droptags = false;
 	bool defaultargs = false;
-	bool temporal = true;		   /* records of all CPUs are printed in the order of time */
-	uint64_t disasm = 0;		   /* Disasm bits; 0: kDisasmDefault if -S */
-	uint64_t bufsize = 4u << 20;	   /* bytes per CPU */
-	std::string attach = "auto";	   /* or how clauses get onto functions: "fentry", "multi", "trampoline" */
-	std::string bufpolicy = "switch";  /* or "fill", "ring": out/kept.h */
-	std::string bufresize = "auto";	   /* or "manual" */
-	std::string evaltime = "postinit"; /* or "exec", "preinit", "main": sym/begin.h */
-	uint64_t strsize = 256;		   /* bytes, with the final NUL */
+	bool temporal = true;	     /* records of all CPUs are printed in the order of time */
+	uint64_t disasm = 0;	     /* Disasm bits; 0: kDisasmDefault if -S */
+	uint64_t bufsize = 4u << 20; /* bytes per CPU */
+	Attach attach = Attach::Auto;
+	BufPolicy bufpolicy = BufPolicy::Switch;
+	BufResize bufresize = BufResize::Auto;
+	EvalTime evaltime = EvalTime::PostInit;
+	uint64_t strsize = 256; /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
 	 * is woken by each record, which costs the traced program more than the record does.)
@@ -134,10 +155,10 @@ struct Options {
 	bool aggpercpu = false;	       /* what each CPU has counted is printed, too */
 	uint64_t aggsortpos = 0;       /* which value, of several aggregations, is compared first */
 	uint64_t aggsortkeypos = 0;    /* ... and which key */
-	std::string oformat = "text";  /* or "json", "folded" */
-	uint64_t nspec = 1;	       /* speculations at a time */
-	uint64_t specsize = 4u << 20;  /* bytes of records of one speculation and one CPU that wait for commit() */
-	std::string encoding;	       /* of the bars of aggpack: "ascii" or "utf8"; empty: that of the locale */
+	OutputFormat oformat = OutputFormat::Text;
+	uint64_t nspec = 1;	      /* speculations at a time */
+	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
+	Encoding encoding = Encoding::Locale;
 	std::string cpu = "all";
 	std::string tracefs;  /* empty: where it is mounted */
 	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */
@@ -147,7 +168,7 @@ struct Options {
 	bool cpp = false;					 /* -C */
 	bool cpphdrs = false;					 /* -H */
 	std::string cpppath = "cpp";				 /* looked up in PATH */
-	std::string stdc;					 /* -X: a, c, s, t; empty: as cpp has it */
+	StdC stdc = StdC::AsCppHasIt;				 /* -X */
 	std::vector<std::string> cppargs, define, undef, incdir; /* -D, -U, -I */
 
 	/* Libraries of D (dlib/dlib.h). */
@@ -155,13 +176,13 @@ struct Options {
 	std::string syslibdir;		 /* instead of the libraries within the tool */
 	std::vector<std::string> libdir; /* -L */
 
-	bool is_text() const { return oformat == "text"; }
-	bool is_folded() const { return oformat == "folded"; }
-	bool is_json() const { return oformat == "json"; }
+	bool is_text() const { return oformat == OutputFormat::Text; }
+	bool is_folded() const { return oformat == OutputFormat::Folded; }
+	bool is_json() const { return oformat == OutputFormat::Json; }
 	/* Are records printed when tracing ends, and not before? */
-	bool keeps_records() const { return bufpolicy != "switch"; }
-	bool fills() const { return bufpolicy == "fill"; }
-	bool may_resize() const { return bufresize == "auto"; }
+	bool keeps_records() const { return bufpolicy != BufPolicy::Switch; }
+	bool fills() const { return bufpolicy == BufPolicy::Fill; }
+	bool may_resize() const { return bufresize == BufResize::Auto; }
 
 	/* The rows that the command line has set. Pragmas do not change them. */
 	std::bitset<static_cast<size_t>(OptionId::kCount)> from_command_line;
@@ -187,7 +208,7 @@ enum class OptionFrom : uint8_t { CommandLine, Pragma, Action };
 OptionStatus set_option(Options &options, std::string_view name, std::string_view value, OptionFrom from);
 
 /* What value the option wants, for messages: "a size such as 4m". */
-std::string_view option_wants(std::string_view name);
+std::string option_wants(std::string_view name);
 
 /* The option whose name is nearest to @name, or "" if none is near. */
 std::string_view nearest_option(std::string_view name);

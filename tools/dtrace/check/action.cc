@@ -5,6 +5,7 @@
 #include "check/action.h"
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -62,7 +63,8 @@ void Actions::formatted(const ast::Call &call, Action &action)
 
 	if (call.args.empty()) {
 		diags_.error(Tag::D_PROTO_LEN, call.name_span,
-			     call.name + "( ) prototype mismatch: 0 args passed, at least 1 expected");
+			     call.name + "( ) prototype mismatch: 0 args passed, at least 1 expected",
+			     help_for_call(*action.builtin));
 		return;
 	}
 	if (!text) {

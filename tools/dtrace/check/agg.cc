@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -153,7 +154,20 @@ const OnRow &on_row(BuiltinId action)
 	return *std::find_if(std::begin(kOn), std::end(kOn), [=](const OnRow &r) { return r.action == action; });
 }
 
+std::string unknown_text(const std::string &name)
+{
+	return "undefined aggregation: @" + name;
+}
+
 } // namespace
+
+void Aggregations::explain_early_uses() const
+{
+	for (const Aggregation &agg : list_)
+		for (const OnRow &row : kOn)
+			diags_.explain(row.unknown, unknown_text(agg.name),
+				       "it is filled further on: put that in front");
+}
 
 Aggregation *Aggregations::find(const std::string &name)
 {
@@ -221,7 +235,8 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 	if (!is_first && node.keys.size() != agg.keys.size()) {
 		diags_.error(Tag::D_PROTO_LEN, span,
 			     "@" + node.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
-				     " passed, " + std::to_string(agg.keys.size()) + " expected");
+				     " passed, " + std::to_string(agg.keys.size()) + " expected",
+			     help_for_keys("@" + node.name, agg.keys));
 		return false;
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
@@ -353,8 +368,9 @@ const Aggregation *Aggregations::argument(const ast::Call &call, size_t number, 
 	NearName near(node->name);
 	for (const Aggregation &agg : list_)
 		near.consider(agg.name);
-	diags_.error(unknown, arg.span, "undefined aggregation: @" + node->name,
-		     near.best().empty() ? "" : "did you mean @" + std::string(near.best()) + "?");
+	diags_.error(unknown, arg.span, unknown_text(node->name),
+		     near.best().empty() ? "fill it first, as in @" + node->name + " = count()" :
+					   "did you mean @" + std::string(near.best()) + "?");
 	return nullptr;
 }
 
@@ -372,7 +388,8 @@ void Aggregations::act_on(const ast::Call &call, Action &action)
 		return;
 	const Int *divisor = as_constant(*action.args[0]);
 	if (action.builtin->id == BuiltinId::Normalize && divisor && divisor->value == 0)
-		diags_.error(Tag::D_DIV_ZERO, action.args[0]->span, "normalize( ) by zero");
+		diags_.error(Tag::D_DIV_ZERO, action.args[0]->span, "normalize( ) by zero",
+			     "denormalize(@" + action.aggregations[0]->name + ") shows its own values again");
 	action.args[0] = convert(std::move(action.args[0]), &types::Int64);
 }
 
@@ -381,16 +398,16 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 	const OnRow &row = on_row(BuiltinId::Printa);
 	const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
 	const size_t first = text ? 1 : 0;
+	constexpr const char *as_in = "as in printa(@a) or printa(\"%@d\\n\", @a)";
 
 	if (call.args.size() <= first) {
 		diags_.error(Tag::D_PRINTA_PROTO, call.name_span,
-			     "printa( ) prototype mismatch: an aggregation is expected",
-			     "as in printa(@a) or printa(\"%@d\\n\", @a)");
+			     "printa( ) prototype mismatch: an aggregation is expected", as_in);
 		return;
 	}
 	if (!text && !std::holds_alternative<ast::Aggregate>(call.args[0]->node)) {
 		diags_.error(Tag::D_PRINTA_PROTO, call.args[0]->span,
-			     "printa( ) argument #1 must be a format or an aggregation");
+			     "printa( ) argument #1 must be a format or an aggregation", as_in);
 		return;
 	}
 	for (size_t i = first; i < call.args.size(); i++) {

@@ -34,6 +34,9 @@ public:
 	void act_on(const ast::Call &call, typed::Action &action);
 	void printa(const ast::Call &call, typed::Action &action);
 
+	/* Says of those that were printed before their first statement that this comes later. */
+	void explain_early_uses() const;
+
 	/* All aggregations, in order of first use. Their addresses do not change. */
 	std::deque<typed::Aggregation> take() { return std::move(list_); }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -98,7 +99,7 @@ bool Expressions::writable(const Expr &place, const ast::Expr &target, std::stri
 		else
 			diags_.error(Tag::D_OP_LVAL, target.span,
 				     "operator " + std::string(op) + " requires a modifiable variable as an operand",
-				     equals);
+				     equals.empty() ? "assign the value to a variable first" : equals);
 		return false;
 	}
 	if (place.type->is_array() || place.type->kind == TypeKind::Function) {
@@ -194,7 +195,8 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 	if (node.op)
 		return compound_assign(node, span);
 	if (std::holds_alternative<ast::Aggregate>(node.left->node)) {
-		diags_.error(Tag::D_AGG_NULL, span, "an aggregation is filled by a statement of its own");
+		diags_.error(Tag::D_AGG_NULL, span, "an aggregation is filled by a statement of its own",
+			     "write @" + std::get<ast::Aggregate>(node.left->node).name + " = ...; without the rest");
 		return error_expr(span);
 	}
 	ExprPtr right = expr(*node.right);
@@ -205,7 +207,7 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 
 	type = place->type;
 	const std::string names = quoted_types(type, "=", right->type);
-	const bool is_number = right->type->is_scalar(), is_string = right->type->is_string();
+	const Type *given = right->type;
 	/* 0 and NULL free a string, as they do a number. */
 	if (type->is_string())
 		right = null_as_string(std::move(right));
@@ -214,13 +216,7 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 	right = conversions_.implicit(std::move(right), type);
 	if (!right) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
-			     is_text(type) && is_string ? "a string is kept in a variable of type string" :
-			     type->is_pointer() && is_number ?
-							  "a cast says that it is meant" :
-			     type->is_string() && is_number ?
-							  "lltostr() makes text of a number, stringof() of an address" :
-			     type->is_struct() ? "assign one of this type, or to its members" :
-						 "");
+			     help_for_value(type, given));
 		return error_expr(span);
 	}
 	return make_typed(type, span, Assign{std::move(place), std::move(right)});
@@ -252,7 +248,8 @@ ExprPtr Expressions::compound_assign(const ast::Assign &node, Span span)
 	}
 	const Int *divisor = as_constant(*right);
 	if ((op == ArithOp::Div || op == ArithOp::Mod) && divisor && divisor->value == 0) {
-		diags_.error(Tag::D_DIV_ZERO, span, "expression contains division by zero");
+		diags_.error(Tag::D_DIV_ZERO, span, "expression contains division by zero",
+			     "the right side of " + text + " is always 0");
 		return error_expr(span);
 	}
 	right = promoted(std::move(right));

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -50,7 +51,11 @@ const Builtin *Arguments::callable(const ast::Call &call)
 		NearName near(call.name);
 
 		consider_builtins(near);
-		diags_.error(Tag::D_FUNC_UNDEF, call.name_span, "undefined function name: " + call.name, near.hint());
+		diags_.error(Tag::D_FUNC_UNDEF, call.name_span, "undefined function name: " + call.name,
+			     near.best().empty() ?
+				     "a program has no functions of its own; an inline with keys is used as " +
+					     call.name + "[1]" :
+				     near.hint());
 		return nullptr;
 	}
 	return builtin;
@@ -68,7 +73,8 @@ bool Arguments::count(const ast::Call &call, const Builtin &builtin)
 	if (least != most)
 		expected = (given < least ? "at least " : "at most ") + expected;
 	diags_.error(Tag::D_PROTO_LEN, call.name_span,
-		     call.name + "( ) prototype mismatch: " + count_of(given, "arg") + " passed, " + expected);
+		     call.name + "( ) prototype mismatch: " + count_of(given, "arg") + " passed, " + expected,
+		     help_for_call(builtin));
 	return false;
 }
 

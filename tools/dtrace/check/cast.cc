@@ -83,7 +83,8 @@ ExprPtr Expressions::size_value(const Type *type, Span span)
 		diags_.error(Tag::D_SIZEOF_TYPE, span,
 			     "cannot apply sizeof to type " + std::string(type->name) +
 				     (type->kind == TypeKind::Function ? ": it is a function" :
-									 ": its size is not known"));
+									 ": its size is not known"),
+			     type->is_struct() ? types_.undefined_help(type) : "a pointer to it has 8 bytes");
 		return error_expr(span);
 	}
 	return make_typed(&types::ULong, span, Int{size});
@@ -99,7 +100,8 @@ ExprPtr Expressions::size_of_expr(const ast::SizeofExpr &node, Span span)
 
 	if (member && member->member.bits) {
 		diags_.error(Tag::D_SIZEOF_BITFIELD, span,
-			     "cannot apply sizeof to the bit-field " + std::string(member->member.name));
+			     "cannot apply sizeof to the bit-field " + std::string(member->member.name),
+			     "it has " + count_of(member->member.bits, "bit"));
 		return error_expr(span);
 	}
 	return size_value(operand->type, span);
@@ -129,7 +131,10 @@ ExprPtr Expressions::offset_of(const ast::OffsetOf &node, Span span)
 			return places_.member_error(type, name, node.path_span);
 		if (member->bits) {
 			diags_.error(Tag::D_OFFSETOF_BITFIELD, node.path_span,
-				     "cannot take the offset of a bit-field: " + name);
+				     "cannot take the offset of a bit-field: " + name,
+				     format("it begins at bit %llu of ",
+					    static_cast<unsigned long long>(bits + member->bit_offset)) +
+					     std::string(types_.resolve(node.type)->name));
 			return error_expr(span);
 		}
 		bits += member->bit_offset;

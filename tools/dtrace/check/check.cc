@@ -45,8 +45,9 @@ std::string_view why_no_return(const Probe &probe, const Options &options)
 
 	if (!function || function->is_return)
 		return "return() replaces a call of a kernel function: all probes of its clause must be fbt:::entry";
-	return options.attach == "trampoline" ? "a trampoline cannot replace a result: leave out -x attach=trampoline" :
-						"";
+	return options.attach == Attach::Trampoline ?
+		       "a trampoline cannot replace a result: leave out -x attach=trampoline" :
+		       "";
 }
 
 } // namespace
@@ -66,6 +67,10 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 	if (options_.mode != RunMode::List)
 		for (const auto &[text, companion] : companions_)
 			clauses_of(*companion);
+	if (diags_.has_errors()) {
+		parts_.scope.explain_early_uses(diags_);
+		parts_.aggregations.explain_early_uses();
+	}
 	out_.variables = parts_.scope.take_variables();
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
@@ -82,7 +87,7 @@ void Checker::program(const ast::Program &program)
 	/* If nothing could be read, the parser has said so. */
 	if (program.items.empty() && !diags_.has_errors())
 		diags_.error(Tag::D_EMPTY, Span::whole(program.source), "empty D program",
-			     "a program has at least one clause");
+			     "a program has at least one clause, such as BEGIN { trace(1); }");
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
 			for (size_t n = clause(*c, program.kind); n > 0; n--)

@@ -4,6 +4,8 @@
  */
 #include "check/convert.h"
 
+#include "check/help.h"
+
 namespace dt::check {
 
 using namespace typed;
@@ -89,7 +91,9 @@ const Type *Conversions::first_type(const Expr &value, Span span)
 		return pool_.pointer_to(type->of, is_in_process(value));
 	if (type->is_scalar() || type->is_float() || (type->is_struct() && type->size != 0) || type->is_error())
 		return type;
-	diags_.error(Tag::D_OP_INCOMPAT, span, "a variable cannot hold a value of type " + std::string(type->name));
+	diags_.error(Tag::D_OP_INCOMPAT, span, "a variable cannot hold a value of type " + std::string(type->name),
+		     type->is_struct() && actual(type)->is_incomplete ? types_.undefined_help(type) :
+									help_for_unkept(type));
 	return &types::Error;
 }
 

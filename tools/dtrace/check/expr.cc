@@ -10,6 +10,7 @@
 
 #include <algorithm>
 
+#include "check/help.h"
 #include "check/parts.h"
 
 namespace dt::check {
@@ -235,7 +236,8 @@ ExprPtr Expressions::arithmetic(ExprPtr left, const ast::Binary &node, Span span
 	}
 	const Int *divisor = as_constant(*right);
 	if ((op == ArithOp::Div || op == ArithOp::Mod) && divisor && divisor->value == 0) {
-		diags_.error(Tag::D_DIV_ZERO, span, "expression contains division by zero");
+		diags_.error(Tag::D_DIV_ZERO, span, "expression contains division by zero",
+			     "the right side of " + text + " is always 0");
 		return error_expr(span);
 	}
 
@@ -262,7 +264,8 @@ ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op,
 		std::swap(left, right);
 	if (!left->type->is_pointer() || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
-			     "operands have incompatible types: " + type_names(*left, text, *right));
+			     "operands have incompatible types: " + type_names(*left, text, *right),
+			     "a pointer and an integer are added, and an integer is subtracted from a pointer");
 		return error_expr(span);
 	}
 	const Type *of = left->type->of;
@@ -383,7 +386,8 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 		return error_expr(span);
 
 	const std::string names = type_names(*yes, ":", *no);
-	const Type *type = yes->type;
+	const Type *const yes_type = yes->type, *const no_type = no->type;
+	const Type *type = yes_type;
 	if (yes->type->is_integer() && no->type->is_integer()) {
 		yes = promoted(std::move(yes));
 		no = promoted(std::move(no));
@@ -399,7 +403,10 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 	}
 	if (!yes || !no || !same_type(yes->type, no->type) ||
 	    !(type->is_scalar() || type->is_float() || type->is_string())) {
-		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names);
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names,
+			     yes_type->is_pointer() && no_type->is_pointer() ?
+				     "cast one of them, as in (" + std::string(yes_type->name) + ')' :
+				     help_for_value(yes_type, no_type));
 		return error_expr(span);
 	}
 	return fold(make_typed(type, span, Conditional{std::move(condition), std::move(yes), std::move(no)}));

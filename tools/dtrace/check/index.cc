@@ -6,6 +6,7 @@
  * with a bounds check.
  */
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -137,7 +138,8 @@ ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span
 	if (node.keys.size() != variable.keys.size()) {
 		diags_.error(Tag::D_PROTO_LEN, span,
 			     variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
-				     " passed, " + std::to_string(variable.keys.size()) + " expected");
+				     " passed, " + std::to_string(variable.keys.size()) + " expected",
+			     help_for_keys(variable.text(), variable.keys));
 		return error_expr(span);
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
@@ -181,7 +183,8 @@ ExprPtr Expressions::address_of(const ast::Unary &node, Span span)
 	if (!is_place(*place) || is_bitfield(*place)) {
 		diags_.error(Tag::D_OP_LVAL, span,
 			     is_bitfield(*place) ? "a bit-field has no address" :
-						   "operator & requires something that is in memory");
+						   "operator & requires something that is in memory",
+			     "assign it to a variable, and take the address of that");
 		return error_expr(span);
 	}
 	const Type *type = pool_.pointer_to(place->type, is_in_process(*place));

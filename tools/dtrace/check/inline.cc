@@ -5,6 +5,7 @@
 #include "check/inline.h"
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -99,8 +100,8 @@ ExprPtr Inlines::value(InlineDef &def, std::vector<ExprPtr> keys, Span span)
 	if (def.is_bad)
 		return error_expr(span);
 	if (def.keys.size() != keys.size()) {
-		diags_.error(Tag::D_ARR_BADREF, span,
-			     name + " is an inline with keys and may not be used without them");
+		diags_.error(Tag::D_ARR_BADREF, span, name + " is an inline with keys and may not be used without them",
+			     help_for_keys(name, def.keys));
 		return error_expr(span);
 	}
 	if (!expansions_.may_expand(span))
@@ -111,12 +112,14 @@ ExprPtr Inlines::value(InlineDef &def, std::vector<ExprPtr> keys, Span span)
 	ExprPtr result = text_value(*def.decl->value, std::move(given_keys));
 	if (result->type->is_error())
 		return result;
-	const std::string given(result->type->name);
+	const Type *given_type = result->type;
+	const std::string given(given_type->name);
 	result = conversions_.implicit(std::move(result), def.type);
 	if (!result) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
 			     "inline " + name + ": operands have incompatible types: \"" + std::string(def.type->name) +
-				     "\" = \"" + given + '"');
+				     "\" = \"" + given + '"',
+			     help_for_value(def.type, given_type));
 		return error_expr(span);
 	}
 	if (result->type->is_integer() && !is_place(*result))
@@ -145,7 +148,8 @@ bool Inlines::keys_of(const InlineDef &def, const ast::Index &node, Span span, s
 	if (node.keys.size() != def.keys.size()) {
 		diags_.error(Tag::D_PROTO_LEN, span,
 			     name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") + " passed, " +
-				     std::to_string(def.keys.size()) + " expected");
+				     std::to_string(def.keys.size()) + " expected",
+			     help_for_keys(name, def.keys));
 		return false;
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
@@ -175,7 +179,8 @@ void Inlines::declare(const ast::InlineDecl &decl)
 		def.keys.push_back(types_.resolve(key.type));
 		if (!def.keys.back()->is_scalar() && !def.keys.back()->is_string() && !def.keys.back()->is_error()) {
 			diags_.error(Tag::D_KEY_TYPE, key.span,
-				     "a key of type " + std::string(def.keys.back()->name) + " is not possible");
+				     "a key of type " + std::string(def.keys.back()->name) + " is not possible",
+				     "a key is an integer, a string or a pointer");
 			def.keys.back() = &types::Error;
 		}
 	}

@@ -9,6 +9,7 @@
 
 #include "base/visit.h"
 #include "check/check.h"
+#include "check/help.h"
 #include "type/rows.h"
 
 namespace dt::check {
@@ -45,7 +46,7 @@ public:
 	void expr(const Expr &expr)
 	{
 		if (expr.type == &types::Stack && !recorded_.contains(&expr))
-			say("a stack that is not recorded by itself", expr.span);
+			say("a stack that is not recorded by itself", expr.span, help_for_unkept(expr.type));
 		if (const auto *variable = std::get_if<BuiltinVar>(&expr.node))
 			builtin(*variable->builtin, expr.span);
 		else if (const auto *call = std::get_if<Call>(&expr.node))
@@ -93,9 +94,9 @@ private:
 				recorded_.insert(expr.get());
 	}
 
-	void say(std::string_view what, Span span)
+	void say(std::string_view what, Span span, std::string help = {})
 	{
-		found_.push_back({span, std::string(what) + " is not supported yet", ""});
+		found_.push_back({span, std::string(what) + " is not supported yet", std::move(help)});
 	}
 
 	Diags &diags_;

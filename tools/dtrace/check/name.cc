@@ -8,6 +8,7 @@
  * last step needs BTF.
  */
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -16,18 +17,28 @@ using namespace typed;
 ExprPtr Expressions::unknown_name(ast::Scope scope, const std::string &name, Span span)
 {
 	NearName near(name);
+	std::string help;
 
 	scope_.consider(scope, near);
 	if (scope == ast::Scope::Plain) {
 		consider_builtins(near);
 		libraries_.consider(dlib::LibraryName::Identifier, near);
-		const bool is_kernel = !kernel_.variables(parse_variable_name(name)).empty();
-		diags_.error(Tag::D_IDENT_UNDEF, span, "failed to resolve " + name + ": Unknown variable name",
-			     is_kernel ? "the kernel has a variable of this name: write `" + name : near.hint());
-	} else {
-		diags_.error(Tag::D_VAR_UNDEF, span,
-			     scoped_name(scope, name) + " has not yet been declared or assigned", near.hint());
+		if (!kernel_.variables(parse_variable_name(name)).empty())
+			help = "the kernel has a variable of this name: write `" + name;
 	}
+	if (help.empty())
+		help = near.best().empty() ?
+			       "assign it first, or declare it, as in " + declaration(scope, &types::Int, name) :
+			       near.hint();
+	diags_.error(unknown_tag(scope), span, unknown_text(scope, name), help);
+	return error_expr(span);
+}
+
+ExprPtr Expressions::without_keys(const Variable &variable, Span span)
+{
+	diags_.error(Tag::D_ARR_BADREF, span,
+		     variable.text() + " is an associative array and may not be used without its key",
+		     help_for_keys(variable.text(), variable.keys));
 	return error_expr(span);
 }
 
@@ -40,11 +51,8 @@ ExprPtr Expressions::name(const ast::Name &name, Span span)
 	const Variable *variable = scope_.variable(name.scope, name.name);
 	if (!variable)
 		return unknown_name(name.scope, name.name, span);
-	if (variable->is_assoc) {
-		diags_.error(Tag::D_ARR_BADREF, span,
-			     variable->text() + " is an associative array and may not be used without its key");
-		return error_expr(span);
-	}
+	if (variable->is_assoc)
+		return without_keys(*variable, span);
 	return make_typed(variable->type, span, VarRef{variable});
 }
 
@@ -61,11 +69,8 @@ ExprPtr Expressions::plain_name(const std::string &name, Span span)
 		if (InlineDef *const *def = std::get_if<InlineDef *>(&symbol->what))
 			return inlines_.value(**def, {}, span);
 		const Variable *variable = std::get<Variable *>(symbol->what);
-		if (!variable->is_assoc)
-			return make_typed(variable->type, span, VarRef{variable});
-		diags_.error(Tag::D_ARR_BADREF, span,
-			     name + " is an associative array and may not be used without its key");
-		return error_expr(span);
+		return variable->is_assoc ? without_keys(*variable, span) :
+					    make_typed(variable->type, span, VarRef{variable});
 	}
 	if (const Builtin *builtin = find_builtin(name))
 		return builtin_variable(*builtin, span);
@@ -149,7 +154,8 @@ ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &n
 	if (node.keys.size() != 1) {
 		diags_.error(Tag::D_PROTO_LEN, span,
 			     name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "index") +
-				     " passed, 1 expected");
+				     " passed, 1 expected",
+			     "write " + name + "[0]");
 		return error_expr(span);
 	}
 	if (builtin.id == BuiltinId::Args) {

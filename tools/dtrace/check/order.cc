@@ -52,7 +52,10 @@ void ActionOrder::add(const Builtin &builtin, Span span)
 	const std::string name = std::string(builtin.name) + "( )";
 
 	if (speculates_ && row.after_speculate != Tag::kCount)
-		diags_.error(row.after_speculate, span, name + " may not follow speculate( )");
+		diags_.error(row.after_speculate, span, name + " may not follow speculate( )",
+			     role == Role::Aggregate || role == Role::Destructive ?
+				     "put it in front of speculate( ), or use a clause of its own" :
+				     "use a clause of its own");
 	else if (after_end != Tag::kCount)
 		diags_.error(after_end, span, name + " may not follow " + (commits_ ? "commit( )" : "discard( )"),
 			     "use a clause of its own");

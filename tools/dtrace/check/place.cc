@@ -6,17 +6,25 @@
  */
 #include "check/place.h"
 
+#include "check/help.h"
+
 namespace dt::check {
 
 using namespace typed;
 
-ExprPtr Places::member_error(const Type *type, const std::string &member, Span span)
+std::string Places::help_for_member(const Type *type, const std::string &member)
 {
 	NearName near(member);
 
 	for (const Member &m : actual(type)->members())
 		near.consider(m.name);
-	diags_.error(Tag::D_TYPE_MEMBER, span, member + " is not a member of " + std::string(type->name), near.hint());
+	return near.best().empty() ? help_for_members(type) : near.hint();
+}
+
+ExprPtr Places::member_error(const Type *type, const std::string &member, Span span)
+{
+	diags_.error(Tag::D_TYPE_MEMBER, span, member + " is not a member of " + std::string(type->name),
+		     help_for_member(type, member));
 	return error_expr(span);
 }
 
@@ -58,7 +66,9 @@ ExprPtr Places::dereference(ExprPtr pointer, Span span)
 		return pointer;
 	if (!type->is_pointer()) {
 		diags_.error(Tag::D_DEREF_NONPTR, span, "cannot dereference a value of type " + std::string(type->name),
-			     type->is_integer() ? "cast it to the pointer it is, as in *(int *)arg0" : "");
+			     type->is_integer() ? "cast it to the pointer it is, as in *(int *)arg0" :
+			     type->is_string()	? "its first character is s[0]" :
+						  "");
 		return error_expr(span);
 	}
 	if (type->of->kind == TypeKind::Void || type->of->kind == TypeKind::Function) {
@@ -66,7 +76,8 @@ ExprPtr Places::dereference(ExprPtr pointer, Span span)
 
 		diags_.error(is_void ? Tag::D_DEREF_VOID : Tag::D_DEREF_FUNC, span,
 			     std::string("cannot dereference a pointer to ") + (is_void ? "void" : "a function"),
-			     is_void ? "cast it to the pointer it is, as in *(int *)p" : "");
+			     is_void ? "cast it to the pointer it is, as in *(int *)p" :
+				       "func() shows which function it is");
 		return error_expr(span);
 	}
 	/* *&x is x, and *a of an array its first element. */
@@ -101,7 +112,8 @@ ExprPtr Places::take_address(ExprPtr place, const Type *type, Span span)
 			     is_register ? ref->variable->text() + " has no address" :
 			     moves	 ? "elements of associative arrays and variables of threads have no address" :
 					   "operator & requires something that is in memory",
-			     moves || is_register ? "copy it to a variable without self-> or this->" : "");
+			     moves || is_register ? "copy it to a variable without self-> or this->" :
+						    "assign it to a variable, and take the address of that");
 		return error_expr(span);
 	}
 	if (ref)

@@ -21,6 +21,8 @@ public:
 	Places(TypePool &pool, Types &types, Diags &diags) : pool_(pool), types_(types), diags_(diags) {}
 
 	typed::ExprPtr member_of(typed::ExprPtr object, const std::string &member, Span span);
+	/* Which member of @type may be meant by @member, which it does not have. */
+	static std::string help_for_member(const Type *type, const std::string &member);
 	/* Says that @type has no such member. */
 	typed::ExprPtr member_error(const Type *type, const std::string &member, Span span);
 	typed::ExprPtr dereference(typed::ExprPtr pointer, Span span);

@@ -6,6 +6,8 @@
  */
 #include "check/scope.h"
 
+#include "check/help.h"
+
 namespace dt::check {
 
 namespace {
@@ -80,6 +82,50 @@ void Scope::consider(ast::Scope scope, NearName &near) const
 		consider_all(this_, near);
 	else
 		consider_all(plain_, near);
+}
+
+Tag unknown_tag(ast::Scope scope)
+{
+	return scope == ast::Scope::Plain ? Tag::D_IDENT_UNDEF : Tag::D_VAR_UNDEF;
+}
+
+std::string unknown_text(ast::Scope scope, const std::string &name)
+{
+	if (scope == ast::Scope::Plain)
+		return "failed to resolve " + name + ": Unknown variable name";
+	return scoped_name(scope, name) + " has not yet been declared or assigned";
+}
+
+std::string declaration(ast::Scope scope, const Type *type, const std::string &name)
+{
+	const char *const word = scope == ast::Scope::Self ? "self " : scope == ast::Scope::This ? "this " : "";
+
+	return word + declaration(type, name) + ';';
+}
+
+void Scope::explain_early_uses(Diags &diags) const
+{
+	for (const typed::Variable &variable : variables_) {
+		std::string keys;
+
+		if (variable.type->is_error())
+			continue;
+		for (const Type *key : variable.keys)
+			keys += (keys.empty() ? "" : ", ") + std::string(key->name);
+		diags.explain(unknown_tag(variable.scope), unknown_text(variable.scope, variable.name),
+			      "it is assigned further on: declare it before, as in " +
+				      declaration(variable.scope, variable.type,
+						  variable.name + (variable.is_assoc ? '[' + keys + ']' : "")));
+	}
+	for (const auto &[name, symbol] : plain_) {
+		InlineDef *const *def = std::get_if<InlineDef *>(&symbol.what);
+
+		if (std::holds_alternative<typed::Variable *>(symbol.what))
+			continue;
+		diags.explain(Tag::D_IDENT_UNDEF, unknown_text(ast::Scope::Plain, name),
+			      def && (*def)->is_bad ? "it has no meaning before its declaration ends" :
+						      "it is declared further on: move its declaration to the front");
+	}
 }
 
 void redeclared(Diags &diags, std::string_view name, Span span, const std::string &before)

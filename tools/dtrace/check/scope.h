@@ -58,6 +58,9 @@ public:
 
 	void consider(ast::Scope scope, NearName &near) const;
 
+	/* Says of names that were used before they had a meaning that it comes later. */
+	void explain_early_uses(Diags &diags) const;
+
 	/* All variables, in order of first use. Their addresses do not change. */
 	std::deque<typed::Variable> take_variables() { return std::move(variables_); }
 
@@ -68,6 +71,13 @@ private:
 	std::deque<InlineDef> inlines_;
 	unsigned hidden_ = 0; /* variables so far */
 };
+
+/* The report that @name has no meaning. */
+Tag unknown_tag(ast::Scope scope);
+std::string unknown_text(ast::Scope scope, const std::string &name);
+
+/* "self int x;" */
+std::string declaration(ast::Scope scope, const Type *type, const std::string &name);
 
 /* Reports that @name has a meaning; @before says which. */
 void redeclared(Diags &diags, std::string_view name, Span span, const std::string &before);

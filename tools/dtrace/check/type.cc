@@ -9,12 +9,15 @@
 #include <algorithm>
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
 using namespace typed;
 
 namespace {
+
+constexpr const char *kRename = "give one of them another name";
 
 constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
 
@@ -149,10 +152,23 @@ std::string Types::undefined_help(const Type *type)
 	return "it is declared, but not defined" + (near.empty() ? "" : ": " + near);
 }
 
+std::string Types::help_for_unknown(const ast::TypeSpec &spec, TypeTag tag)
+{
+	const std::string near = near_type(spec.name, tag);
+	std::string own(kTagTexts[static_cast<size_t>(spec.kind)]);
+
+	own += spec.name;
+	if (!near.empty())
+		return near;
+	if (!spec.module.empty())
+		return kernel_.find(tag, spec.name) ? "write " + own : "the module must be loaded";
+	return "define it: " + (tag == TypeTag::None ? "typedef int " + own : own + " { ... }") + ';';
+}
+
 const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 {
 	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name",
-		     near_type(spec.name, tag));
+		     help_for_unknown(spec, tag));
 	return &types::Error;
 }
 
@@ -200,7 +216,8 @@ const Type *Types::resolve_tag(const ast::TypeSpec &spec)
 		return unknown_type(spec, tag);
 	if (type->kind == kind)
 		return type;
-	diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name));
+	diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name),
+		     "write " + std::string(type->name));
 	return &types::Error;
 }
 
@@ -211,7 +228,8 @@ bool Types::can_be_object(const Type *type, Span span, const std::string &what)
 	while (inner->is_array())
 		inner = actual(inner->of);
 	if (inner->kind == TypeKind::Void) {
-		diags_.error(Tag::D_DECL_VOIDOBJ, span, what + " cannot be of type void");
+		diags_.error(Tag::D_DECL_VOIDOBJ, span, what + " cannot be of type void",
+			     "it may be a pointer: void *");
 		return false;
 	}
 	if (inner->kind == TypeKind::Function) {
@@ -231,7 +249,8 @@ bool Types::can_be_variable(const Type *type, Span span, const std::string &name
 	if (!can_be_object(type, span, name))
 		return false;
 	if (type->is_array() && type->count == 0) {
-		diags_.error(Tag::D_DECL_ARRNULL, span, "the size of array " + name + " is missing");
+		diags_.error(Tag::D_DECL_ARRNULL, span, "the size of array " + name + " is missing",
+			     "write the number of its elements, as in " + declaration(type->of, name + "[10]"));
 		return false;
 	}
 	if (size_of(type) == 0) {
@@ -251,7 +270,7 @@ const Type *Types::define_struct(const ast::TypeSpec &spec)
 	bool good = true;
 
 	if (type && (!type->is_incomplete || type->kind != kind)) {
-		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already", kRename);
 		return defined_[&spec] = &types::Error;
 	}
 	if (!type) {
@@ -267,7 +286,8 @@ const Type *Types::define_struct(const ast::TypeSpec &spec)
 	for (const Member &member : members)
 		size += size_of(member.type);
 	if (size > INT32_MAX) {
-		diags_.error(Tag::D_DECL_ARRBIG, spec.span, spec_text(spec) + " is too large");
+		diags_.error(Tag::D_DECL_ARRBIG, spec.span, spec_text(spec) + " is too large",
+			     "it may have at most 2147483647 bytes");
 		return defined_[&spec] = &types::Error;
 	}
 	pool_.complete_struct(type, std::move(members));
@@ -285,7 +305,7 @@ bool Types::define_member(const ast::Declarator &declarator, std::vector<Member>
 	for (const Member &known : members) {
 		if (!declarator.name.empty() && known.name == declarator.name) {
 			diags_.error(Tag::D_DECL_MNAME, declarator.span,
-				     "member " + declarator.name + " is declared twice");
+				     "member " + declarator.name + " is declared twice", kRename);
 			return false;
 		}
 	}
@@ -317,7 +337,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	int64_t next = 0;
 
 	if (!spec.name.empty() && find_own_tag(spec.name)) {
-		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already");
+		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already", kRename);
 		return &types::Error;
 	}
 	const size_t before = diags_.errors();
@@ -327,7 +347,8 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 			next = constant_integer(*decl.value).value_or(next);
 		if (next < INT32_MIN || next > UINT32_MAX)
 			diags_.error(Tag::D_DECL_ENOFLOW, decl.span,
-				     "the value of " + decl.name + " does not fit an int");
+				     "the value of " + decl.name + " does not fit an int",
+				     "it is from -2147483648 to 4294967295");
 		const auto same = std::find_if(list.begin(), list.end(),
 					       [&](const Enumerator &e) { return e.name == decl.name; });
 		if (scope_.find(decl.name) || find_builtin(decl.name))
@@ -364,7 +385,8 @@ const Type *Types::derive(const ast::Derivation &step, const Type *type, Span sp
 	    (type->is_struct() && actual(type)->is_incomplete)) {
 		diags_.error(type->kind == TypeKind::Void ? Tag::D_DECL_VOIDOBJ : Tag::D_DECL_INCOMPLETE, span,
 			     "an array cannot have elements of type " + std::string(type->name),
-			     type->is_struct() ? undefined_help(type) : "");
+			     type->is_struct() ? undefined_help(type) :
+						 "they may be pointers: " + std::string(type->name) + " *");
 		return &types::Error;
 	}
 	if (!step.count)
@@ -377,8 +399,11 @@ const Type *Types::derive(const ast::Derivation &step, const Type *type, Span sp
 			     "the size of an array must be a positive integer constant");
 		return &types::Error;
 	}
-	if (static_cast<uint64_t>(*count) > INT32_MAX / std::max<uint64_t>(size_of(type), 1)) {
-		diags_.error(Tag::D_DECL_ARRBIG, step.count->span, "an array may have at most 2147483647 bytes");
+	const uint64_t most = INT32_MAX / std::max<uint64_t>(size_of(type), 1);
+	if (static_cast<uint64_t>(*count) > most) {
+		diags_.error(Tag::D_DECL_ARRBIG, step.count->span, "an array may have at most 2147483647 bytes",
+			     format("these are %llu elements of type ", static_cast<unsigned long long>(most)) +
+				     std::string(type->name));
 		return &types::Error;
 	}
 	return pool_.array_of(type, static_cast<uint32_t>(*count));
@@ -389,7 +414,8 @@ const Type *Types::function_type(const ast::Derivation &step, const Type *result
 	std::vector<Member> params;
 
 	if (result->is_array() || result->kind == TypeKind::Function) {
-		diags_.error(Tag::D_DECL_FUNCRET, span, "a function cannot return " + std::string(result->name));
+		diags_.error(Tag::D_DECL_FUNCRET, span, "a function cannot return " + std::string(result->name),
+			     "it may return a pointer: " + std::string(result->name) + " *");
 		return &types::Error;
 	}
 	for (const ast::Declarator &declarator : step.params) {
@@ -422,7 +448,8 @@ std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
 		return {};
 	if (constant && result->type->is_integer())
 		return static_cast<int64_t>(constant->value);
-	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected");
+	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected",
+		     "write a number, or the constant of an enum");
 	return {};
 }
 

@@ -63,6 +63,7 @@ private:
 	const Type *resolve_tag(const ast::TypeSpec &spec);
 	const Type *find_tag(const ast::TypeSpec &spec);
 	const Type *unknown_type(const ast::TypeSpec &spec, TypeTag tag);
+	std::string help_for_unknown(const ast::TypeSpec &spec, TypeTag tag);
 	std::string near_type(std::string_view name, TypeTag tag);
 	const Type *define_struct(const ast::TypeSpec &spec);
 	const Type *define_enum(const ast::TypeSpec &spec);

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -40,7 +41,8 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 		if (same_type(known.output, output) && same_type(known.input, input)) {
 			diags_.error(Tag::D_XLATE_REDECL, decl.span,
 				     "a translator from " + std::string(input->name) + " to " +
-					     std::string(output->name) + " is declared already");
+					     std::string(output->name) + " is declared already",
+				     "remove one of them, or let it take another type");
 			return;
 		}
 	}
@@ -53,7 +55,8 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 		if (!find_member(actual(output), member.name))
 			diags_.error(Tag::D_XLATE_MEMB, member.span,
 				     "translator member " + member.name + " is not a member of " +
-					     std::string(output->name));
+					     std::string(output->name),
+				     places_.help_for_member(output, member.name));
 	}
 	translators_.push_back(translator);
 	check(translators_.back());
@@ -76,13 +79,21 @@ const Translators::Translator *Translators::find(const Type *output, const Type 
 	const std::string unusable = libraries_.bring_in_translators(output);
 	if (const Translator *found = known(output, input))
 		return found;
-	/* Any integer will do for one that takes an integer. */
-	for (const Translator &translator : translators_)
-		if (same_type(translator.output, output) && translator.input->is_integer() && input->is_integer())
+	const Translator *other = nullptr;
+	for (const Translator &translator : translators_) {
+		if (!same_type(translator.output, output))
+			continue;
+		/* Any integer will do for one that takes an integer. */
+		if (translator.input->is_integer() && input->is_integer())
 			return &translator;
+		other = &translator;
+	}
 	diags_.error(Tag::D_XLATE_NONE, span,
 		     "no translator is defined from " + std::string(input->name) + " to " + std::string(output->name),
-		     unusable.empty() ? "" : "one of a library cannot be used: " + unusable);
+		     !unusable.empty() ? "one of a library cannot be used: " + unusable :
+		     other	       ? "there is one from " + std::string(other->input->name) :
+			     "declare translator " + std::string(output->name) + " < " + declaration(input, "x") +
+				     " > { ... };");
 	return nullptr;
 }
 
@@ -103,10 +114,11 @@ bool is_reported_within(Span member, const Diags &diags)
 ExprPtr Translators::member_value(const Translator &translator, const ast::TranslatorMember &member, const Member &to)
 {
 	ExprPtr result = expressions_.expr(*member.value);
-	const std::string given(result->type->name);
+	const Type *given_type = result->type;
+	const std::string given(given_type->name);
 	const Span span = result->span;
 
-	if (result->type->is_error())
+	if (given_type->is_error())
 		return result;
 	/* Text goes into a char array as it does into a string. */
 	const Type *wanted = to.type->is_array() && is_text(to.type) ? &types::String : to.type;
@@ -117,7 +129,8 @@ ExprPtr Translators::member_value(const Translator &translator, const ast::Trans
 		diags_.error(Tag::D_XLATE_INCOMPAT, span,
 			     "translator member " + member.name + " of " + std::string(translator.output->name) +
 				     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" +
-				     given + '"');
+				     given + '"',
+			     help_for_value(wanted, given_type));
 	return error_expr(span);
 }
 
@@ -173,7 +186,8 @@ ExprPtr Translators::translated_member(const Type *type, ExprPtr operand, const 
 		return Givens::after(std::move(effect), std::move(result));
 	}
 	diags_.error(Tag::D_XLATE_MEMB, span,
-		     "the translator to " + std::string(output->name) + " gives no member " + name);
+		     "the translator to " + std::string(output->name) + " gives no member " + name,
+		     "write " + name + " = ...; in the translator");
 	return error_expr(span);
 }
 
@@ -220,7 +234,8 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 		diags_.error(Tag::D_XLATE_SOU, span,
 			     is_pointer ? "a translated " + std::string(type->name) + " is used member by member" :
 					  "xlate makes a struct or union, and " + std::string(type->name) + " is none",
-			     is_pointer ? "name the member that you want: ->member" : "");
+			     is_pointer ? "name the member that you want: ->member" :
+					  "a cast converts to it, as in (" + std::string(type->name) + ')');
 		return error_expr(span);
 	}
 	if (!operand->type->is_struct())

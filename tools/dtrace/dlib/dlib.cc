@@ -188,7 +188,8 @@ void DLibraries::Impl::read_directory(const std::string &dir)
 		Result<std::string> text = read_file(path);
 
 		if (!text)
-			diags.error(Tag::D_LIB_READ, Span::whole(0), "cannot read a D library: " + text.error().text());
+			diags.error(Tag::D_LIB_READ, Span::whole(0), "cannot read a D library: " + text.error().text(),
+				    "its directory is that of -L or -x syslibdir");
 		else
 			add_file(name, path, std::move(*text));
 	}

@@ -726,8 +726,8 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		return unit;
 	OperandCases cases;
 	group_probes(program, probes,
-		     {.trampoline = options.attach == "trampoline", .no_fexit = options.attach == "multi"}, unit, cases,
-		     diags);
+		     {.trampoline = options.attach == Attach::Trampoline, .no_fexit = options.attach == Attach::Multi},
+		     unit, cases, diags);
 	if (diags.has_errors())
 		return unit;
 	for (size_t i = 0; i < unit.enablings.size(); i++) {

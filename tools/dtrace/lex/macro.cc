@@ -102,7 +102,7 @@ bool Lexer::macro_value(std::string_view name, size_t begin, std::string &value)
 		near.consider(variable.name);
 	diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
 		     format("macro variable $%.*s is not defined", static_cast<int>(name.size()), name.data()),
-		     near.hint());
+		     near.best().empty() ? "give it as an argument, which is $1" : near.hint());
 	return false;
 }
 
@@ -243,12 +243,13 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 	struct Row {
 		std::string_view word;
 		Pragma::Kind kind;
+		std::string_view example;
 	};
 	constexpr Row rows[] = {
-		{"option", Pragma::Kind::Option},
-		{"attributes", Pragma::Kind::Attributes},
-		{"binding", Pragma::Kind::Binding},
-		{"depends_on", Pragma::Kind::DependsOn},
+		{"option", Pragma::Kind::Option, "quiet"},
+		{"attributes", Pragma::Kind::Attributes, "Stable/Evolving/Common name"},
+		{"binding", Pragma::Kind::Binding, "\"1.6\" curthread"},
+		{"depends_on", Pragma::Kind::DependsOn, "provider sched"},
 	};
 	const std::string_view word = take_word(line);
 	const Row *row =
@@ -259,13 +260,15 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 		for (const Row &r : rows)
 			near.consider(r.word);
 		diags_.error(Tag::D_PRAGMA_INVAL, span(begin, pos_),
-			     format("invalid pragma: D %.*s", static_cast<int>(word.size()), word.data()), near.hint());
+			     format("invalid pragma: D %.*s", static_cast<int>(word.size()), word.data()),
+			     near.best().empty() ? "D knows option, attributes, binding and depends_on" : near.hint());
 		return;
 	}
 	if (line.empty()) {
 		diags_.error(Tag::D_PRAGMA_MALFORM, span(begin, pos_),
 			     format("malformed #pragma D %.*s: nothing follows", static_cast<int>(word.size()),
-				    word.data()));
+				    word.data()),
+			     "for example: #pragma D " + std::string(word) + ' ' + std::string(row->example));
 		return;
 	}
 

@@ -119,7 +119,7 @@ void apply_option(const Pragma &pragma, Options &options, Diags &diags)
 		diags.error(Tag::D_PRAGMA_OPTSET, pragma.span,
 			    format("failed to set option '%s' to '%s': Invalid value for specified option", name,
 				   pragma.value.c_str()),
-			    "it wants " + std::string(option_wants(pragma.name)));
+			    "it wants " + option_wants(pragma.name));
 		break;
 	}
 }

@@ -58,7 +58,7 @@ std::vector<std::string> arguments(const std::string &file, const Options &optio
 	std::vector<std::string> args = {options.cpppath};
 
 	add_standard_names(args);
-	if (options.stdc == "s")
+	if (options.stdc == StdC::Undefined)
 		args.insert(args.end(), {"-traditional-cpp", "-U__STDC__"});
 	if (options.cpphdrs)
 		args.emplace_back("-H");
@@ -79,9 +79,8 @@ std::vector<std::string> arguments(const std::string &file, const Options &optio
 std::string input(const std::string &file, std::string_view text, const Options &options)
 {
 	/* cpp defines __STDC__ as 1 itself; only in what it takes for a system header (3) may it be changed without a warning. */
-	std::string out = options.stdc == "a" || options.stdc == "t" ?
-				  "# 1 \"-X\" 3\n#undef __STDC__\n#define __STDC__ 0\n# 1 \"" :
-				  "# 1 \"";
+	std::string out = options.stdc == StdC::Zero ? "# 1 \"-X\" 3\n#undef __STDC__\n#define __STDC__ 0\n# 1 \"" :
+						       "# 1 \"";
 
 	for (const char c : file) {
 		if (c == '"' || c == '\\')

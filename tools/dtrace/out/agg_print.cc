@@ -152,7 +152,9 @@ bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, con
 	}
 	if (has_buckets)
 		print_packed(*total.aggregation, rows, options.aggzoom,
-			     options.encoding.empty() ? locale_is_utf8() : options.encoding == "utf8", out);
+			     options.encoding == Encoding::Locale ? locale_is_utf8() :
+								    options.encoding == Encoding::Utf8,
+			     out);
 	else
 		print_bars(rows, options.aggzoom, out);
 	return true;

@@ -77,7 +77,7 @@ void Requests::set(run::Values values)
 	case OptionStatus::UnknownName: messages_.say("setopt( ): there is no option " + name); break;
 	case OptionStatus::BadValue:
 		messages_.say("setopt( ): option " + name + " cannot be \"" + value + "\": it wants " +
-			      std::string(option_wants(name)));
+			      option_wants(name));
 		break;
 	case OptionStatus::NotHere: messages_.say("setopt( ): option " + name + " cannot change while tracing"); break;
 	}

@@ -207,7 +207,7 @@ bool may_be_single(const Attaching &all, uint32_t i)
 /* Those of @enablings that get a link each. */
 std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	const bool is_forced = all.by.way == "fentry";
+	const bool is_forced = all.by.way == Attach::Fentry;
 	std::vector<uint32_t> list;
 
 	/* fentry and fexit have no registers, and call the function whatever the program wants. */
@@ -215,7 +215,7 @@ std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t
 		return program.reads_registers || program.replaces_result;
 	};
 
-	if ((!is_forced && all.by.way != "auto") || std::ranges::any_of(all.unit.programs, needs_registers))
+	if ((!is_forced && all.by.way != Attach::Auto) || std::ranges::any_of(all.unit.programs, needs_registers))
 		return list;
 	for (const uint32_t i : enablings) {
 		if ((is_forced || function_of(all.probes[i]).is_return) && may_be_single(all, i))

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "base/fd.h"
+#include "base/options.h"
 #include "gen/frame.h"
 #include "link/image.h"
 #include "run/agg_memory.h"
@@ -103,7 +104,7 @@ Result<Session> load_more(const Session &session, const link::Image &first, cons
 
 /* How clauses get onto functions. */
 struct Attacher {
-	std::string_view way;	       /* Options::attach */
+	Attach way;		       /* Options::attach */
 	KernelTypes *kernel = nullptr; /* asked for the numbers of functions */
 	bool may_have_ended = false;   /* it is no error if the processes of all probes have ended */
 };

@@ -94,18 +94,18 @@ Status to_main(const run::Target &target)
 }
 
 constexpr struct {
-	std::string_view evaltime;
+	EvalTime evaltime;
 	Status (*run)(const run::Target &target);
 } kPlaces[] = {
-	{"exec", to_exec},
-	{"preinit", to_constructors},
-	{"postinit", to_entry},
-	{"main", to_main},
+	{EvalTime::Exec, to_exec},
+	{EvalTime::PreInit, to_constructors},
+	{EvalTime::PostInit, to_entry},
+	{EvalTime::Main, to_main},
 };
 
 } // namespace
 
-Status run_to_begin(run::Target &target, std::string_view evaltime)
+Status run_to_begin(run::Target &target, EvalTime evaltime)
 {
 	if (!target.go)
 		return {};

@@ -3,8 +3,7 @@
 #ifndef DTRACE_SYM_BEGIN_H
 #define DTRACE_SYM_BEGIN_H
 
-#include <string_view>
-
+#include "base/options.h"
 #include "base/result.h"
 #include "run/child.h"
 
@@ -21,7 +20,7 @@ namespace dt::sym {
  * A command without a dynamic linker waits at its entry point, with preinit as well. A command that waits already
  * stays where it is. An error if main() is not found, or if the command ends before.
  */
-Status run_to_begin(run::Target &target, std::string_view evaltime);
+Status run_to_begin(run::Target &target, EvalTime evaltime);
 
 } // namespace dt::sym
 

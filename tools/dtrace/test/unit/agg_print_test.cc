@@ -109,7 +109,7 @@ TEST(AggPrint, FoldedRowsHaveKeysAndOneValue)
 	Options options;
 	std::string out;
 
-	options.oformat = "folded";
+	options.oformat = OutputFormat::Folded;
 	a.add("x", 2, 5).add("y z", -1, 3);
 	q.add("x", 1, 4, 7).add("x", 1, 2, 9);
 	print_totals(std::vector<const AggTotal *>{&a.total}, options, {}, out);
@@ -144,7 +144,7 @@ TEST(AggPrint, TheLeastCountOfAllIsDividedByMinusOne)
 	a.total.normal = b.total.normal = -1;
 	EXPECT_NE(text_of({&a.total}, "%@d").find("| -9223372036854775808"), std::string::npos);
 	EXPECT_EQ(text_of({&b.total}, "%@d"), "-9223372036854775808");
-	folded.oformat = "folded";
+	folded.oformat = OutputFormat::Folded;
 	print_totals(std::vector<const AggTotal *>{&a.total}, folded, {}, out);
 	EXPECT_EQ(out, "x;1 0\n");
 }
@@ -215,14 +215,14 @@ TEST(AggPrint, DistributionsAreLinesOfBlocks)
 	Options options;
 
 	options.aggpack = true;
-	options.encoding = "ascii";
+	options.encoding = Encoding::Ascii;
 	a.add("dd", 1, 8, 3).add("dd", 1, 1, 1).add("sh", 1, 5, 2);
 	EXPECT_EQ(columns(a, options), "\n             key    min .-----. max    | count\n"
 				       "            sh 1      0 :  @  : 8      | 5\n"
 				       "            dd 1      0 : . # : 8      | 9\n");
 	options.aggzoom = true;
 	EXPECT_NE(columns(a, options).find(": . @ :"), std::string::npos);
-	options.encoding = "utf8";
+	options.encoding = Encoding::Utf8;
 	EXPECT_NE(columns(a, options).find(": ▁ █ :"), std::string::npos);
 	s.add("x", 1, 5); /* has no buckets */
 	EXPECT_EQ(columns(s, options), columns(s, {}));

@@ -64,7 +64,7 @@ TEST(Messages, ObjectsGoToTheOutput)
 	close(mkstemp(name));
 	Result<Output> output = Output::open(name);
 	ASSERT_TRUE(output);
-	options.oformat = "json";
+	options.oformat = OutputFormat::Json;
 	options.droptags = true;
 	testing::internal::CaptureStderr();
 	const Messages messages(options, *output, nullptr);

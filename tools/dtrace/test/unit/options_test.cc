@@ -166,6 +166,8 @@ TEST(Options, PoliciesOfBuffersAreChosen)
 	EXPECT_EQ(set_option(options, "bufpolicy", "fill", OptionFrom::Action), OptionStatus::NotHere);
 	set_option(options, "bufpolicy", "ring", OptionFrom::Pragma);
 	EXPECT_TRUE(options.keeps_records() && !options.fills());
+	set_option(options, "attach", "multi", OptionFrom::Pragma);
+	EXPECT_EQ(options.attach, Attach::Multi);
 }
 
 TEST(Options, CommandLineWinsOverPragma)

@@ -124,7 +124,7 @@ TEST(Preprocess, ConformanceSetsStdc)
 	     {std::pair("a", "zero"), std::pair("c", "one"), std::pair("s", "none"), std::pair("t", "zero")}) {
 		Options options;
 
-		options.stdc = mode;
+		EXPECT_EQ(set_option(options, "stdc", mode, OptionFrom::CommandLine), OptionStatus::Ok);
 		const auto done = lex::preprocess("x.d",
 						  "#ifndef __STDC__\nnone\n#elif __STDC__\none\n#else\nzero\n#endif\n",
 						  options);

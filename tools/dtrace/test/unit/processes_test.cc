@@ -225,7 +225,7 @@ int status_of(const run::Target &target)
 TEST(Processes, ACommandWaitsWithItsLibraries)
 {
 	auto target = run::start_command("sh -c 'exit 5'");
-	sym::Objects objects([&](int) { return sym::run_to_begin(*target, "postinit"); });
+	sym::Objects objects([&](int) { return sym::run_to_begin(*target, EvalTime::PostInit); });
 
 	ASSERT_TRUE(target);
 	const auto found = objects.objects(target->pid);
@@ -239,14 +239,14 @@ TEST(Processes, ACommandWaitsWithItsLibraries)
 /* The shell has no symbols, so main() is found without them. */
 TEST(Processes, ACommandGoesOnFromEachPlaceWhereItWaits)
 {
-	for (const std::string_view evaltime : {"exec", "preinit", "postinit", "main"}) {
+	for (const EvalTime evaltime : {EvalTime::Exec, EvalTime::PreInit, EvalTime::PostInit, EvalTime::Main}) {
 		auto target = run::start_command("sh -c 'exit 5'");
 
 		ASSERT_TRUE(target);
 		const Status status = sym::run_to_begin(*target, evaltime);
-		ASSERT_TRUE(status) << evaltime << ": " << status.error().text();
+		ASSERT_TRUE(status) << static_cast<int>(evaltime) << ": " << status.error().text();
 		EXPECT_TRUE(run::release(*target));
-		EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5) << evaltime;
+		EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5) << static_cast<int>(evaltime);
 	}
 }
 
@@ -255,7 +255,7 @@ TEST(Processes, ACommandThatWaitsCanBeEnded)
 	auto target = run::start_command("sh -c 'exit 5'");
 
 	ASSERT_TRUE(target);
-	ASSERT_TRUE(sym::run_to_begin(*target, "postinit"));
+	ASSERT_TRUE(sym::run_to_begin(*target, EvalTime::PostInit));
 	run::end_command(*target);
 	EXPECT_TRUE(run::release(*target));
 	EXPECT_EQ(WTERMSIG(status_of(*target)), SIGKILL);
@@ -272,7 +272,7 @@ TEST(Processes, ACommandThatCannotBeginSaysWhy)
 	close(fd);
 	auto target = run::start_command(name);
 	ASSERT_TRUE(target);
-	EXPECT_EQ(sym::run_to_begin(*target, "postinit").error().text(),
+	EXPECT_EQ(sym::run_to_begin(*target, EvalTime::PostInit).error().text(),
 		  "cannot execute '" + std::string(name) + "': No such file or directory");
 	unlink(name);
 }

@@ -15,3 +15,4 @@ dtrace: failed to compile script err.D_AGG_NULL.as-a-value.d: [D_AGG_NULL] line 
 dtrace: failed to compile script err.D_AGG_NULL.as-a-value.d: [D_AGG_NULL] line 1: an aggregation is filled by a statement of its own
   err.D_AGG_NULL.as-a-value.d:1:56: BEGIN { @a = count(); trace(@a); x = @a + 1; @a++; y = (@a = count()); }
                                                                                            ^~~~~~~~~~~~~~
+  write @a = ...; without the rest

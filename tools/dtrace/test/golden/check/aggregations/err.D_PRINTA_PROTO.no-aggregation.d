@@ -11,3 +11,4 @@ dtrace: failed to compile script err.D_PRINTA_PROTO.no-aggregation.d: [D_PRINTA_
 dtrace: failed to compile script err.D_PRINTA_PROTO.no-aggregation.d: [D_PRINTA_PROTO] line 1: printa( ) argument #1 must be a format or an aggregation
   err.D_PRINTA_PROTO.no-aggregation.d:1:67: BEGIN { @a = count(); @b = count(); printa(); printa("x"); printa(1); }
                                                                                                               ^
+  as in printa(@a) or printa("%@d\n", @a)

@@ -7,3 +7,4 @@ dtrace: failed to compile script err.D_OP_LVAL.constant-assigned.d: [D_OP_LVAL] 
 dtrace: failed to compile script err.D_OP_LVAL.constant-assigned.d: [D_OP_LVAL] line 1: operator ++ requires a modifiable variable as an operand
   err.D_OP_LVAL.constant-assigned.d:1:16: BEGIN { 1 = 2; (pid + 1)++; }
                                                          ^~~~~~~~~
+  assign the value to a variable first

@@ -16,6 +16,7 @@ dtrace: failed to compile script err.D_OP_LVAL.not-a-place.d: [D_OP_LVAL] line 2
 dtrace: failed to compile script err.D_OP_LVAL.not-a-place.d: [D_OP_LVAL] line 2: operator ++ requires a modifiable variable as an operand
   err.D_OP_LVAL.not-a-place.d:2:36: BEGIN { 1 = 2; pid + 1 = 3; a = 0; strlen("a")++; "s" = "t"; }
                                                                        ^~~~~~~~~~~
+  assign the value to a variable first
 dtrace: failed to compile script err.D_OP_LVAL.not-a-place.d: [D_OP_LVAL] line 2: operator = requires a modifiable variable as an operand
   err.D_OP_LVAL.not-a-place.d:2:51: BEGIN { 1 = 2; pid + 1 = 3; a = 0; strlen("a")++; "s" = "t"; }
                                                                                       ^~~

@@ -11,3 +11,4 @@ dtrace: failed to compile script err.D_OP_VFPTR.void.d: [D_OP_VFPTR] line 1: ope
 dtrace: failed to compile script err.D_OP_VFPTR.void.d: [D_TYPE_ERR] line 1: failed to resolve type struct device: Unknown type name
   err.D_OP_VFPTR.void.d:1:62: BEGIN { p = (void *)arg0; trace(p + 1); trace(p[1]); trace(((struct device *)arg0) + 1); }
                                                                                            ^~~~~~~~~~~~~
+  define it: struct device { ... };

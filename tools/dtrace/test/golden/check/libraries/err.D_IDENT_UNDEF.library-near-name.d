@@ -12,6 +12,7 @@ dtrace: failed to compile script err.D_IDENT_UNDEF.library-near-name.d: [D_IDENT
 dtrace: failed to compile script err.D_IDENT_UNDEF.library-near-name.d: [D_IDENT_UNDEF] line 2: failed to resolve of_itself: Unknown variable name
   err.D_IDENT_UNDEF.library-near-name.d:2:47: BEGIN { trace(ENOENTT); trace(origins); trace(of_itself); }
                                                                                             ^~~~~~~~~
+  it has no meaning before its declaration ends
   expanded from:
   dlib/points.d:28:24: inline int of_itself = of_itself + 1;
                                               ^~~~~~~~~

@@ -6,3 +6,4 @@ work1234:::line-read { trace(args[0]->bits); }
 dtrace: failed to compile script err.D_XLATE_NONE.declared.d: [D_XLATE_NONE] line 4: no translator is defined from struct line userland * to struct info
   err.D_XLATE_NONE.declared.d:4:30: work1234:::line-read { trace(args[0]->bits); }
                                                                  ^~~~~~~~~~~~~
+  declare translator struct info < struct line userland *x > { ... };

@@ -16,6 +16,7 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_DECL_INC
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_DECL_TYPERED] line 1: union filee is declared as struct filee
   err.D_DECL_INCOMPLETE.named-only.d:1:112: ...t s { f_t m; }; struct nothing_near *q; f_t a[2]; union filee *mixed;
                                                                                                  ^~~~~~~~~~~
+  write struct filee
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_SOU] line 2: the members of struct taks_struct are not known
   err.D_DECL_INCOMPLETE.named-only.d:2:15: BEGIN { trace(p->pid); trace(q->x); trace(*p); trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((st...
                                                          ^~~~~~
@@ -27,6 +28,7 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_SOU] 
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_SIZEOF_TYPE] line 2: cannot apply sizeof to type f_t: its size is not known
   err.D_DECL_INCOMPLETE.named-only.d:2:54: ...IN { trace(p->pid); trace(q->x); trace(*p); trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((struc...
                                                                                                 ^~~~~~~~~~~~
+  it is declared, but not defined: did you mean file?
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_VFPTR] line 2: operator + requires a pointer to something of known size
   err.D_DECL_INCOMPLETE.named-only.d:2:75: ...race(q->x); trace(*p); trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((struct taks_struct2 *)arg0...
                                                                                                 ^~~~~
@@ -34,6 +36,7 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_VFPTR
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_INCOMPAT] line 2: a variable cannot hold a value of type struct taks_struct
   err.D_DECL_INCOMPLETE.named-only.d:2:83: ...x); trace(*p); trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((struct taks_struct2 *)arg0)->x); }
                                                                                                 ^~~~~~
+  it is declared, but not defined: did you mean task_struct?
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_TYPE_ERR] line 2: failed to resolve type struct taks_struct2: Unknown type name
   err.D_DECL_INCOMPLETE.named-only.d:2:99: ...race(sizeof (f_t)); trace(p + 1); x = *p; trace(((struct taks_struct2 *)arg0)->x); }
                                                                                                 ^~~~~~~~~~~~~~~~~~~

@@ -24,3 +24,4 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.no-bytes.d: [D_DECL_INCOM
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.no-bytes.d: [D_OP_INCOMPAT] line 2: a variable cannot hold a value of type struct e
   err.D_DECL_INCOMPLETE.no-bytes.d:2:35: BEGIN { trace(sizeof (struct e)); x = *(struct e *)arg0; }
                                                                            ^~~~~~~~~~~~~~~~~~~~~
+  keep a pointer to it

@@ -9,3 +9,4 @@ dtrace: failed to compile script err.D_OFFSETOF_TYPE.no-struct.d: [D_OFFSETOF_TY
 dtrace: failed to compile script err.D_OFFSETOF_TYPE.no-struct.d: [D_TYPE_ERR] line 1: failed to resolve type struct device: Unknown type name
   err.D_OFFSETOF_TYPE.no-struct.d:1:88: ...e(offsetof(struct file, f_pos.x)); trace(offsetof(struct device, x)); }
                                                                                              ^~~~~~~~~~~~~
+  define it: struct device { ... };

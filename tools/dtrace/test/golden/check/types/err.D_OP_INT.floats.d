@@ -49,6 +49,7 @@ dtrace: failed to compile script err.D_OP_INT.floats.d: [D_CAST_INVAL] line 3: i
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_OP_INCOMPAT] line 3: operands have incompatible types: "double" = "string"
   err.D_OP_INT.floats.d:3:70: ...e(1); trace((void *)d); trace((double)curthread); d = "1"; trace((long double)1); }
                                                                                    ^~~~~~~
+  strtoll() makes a number of text
 dtrace: failed to compile script err.D_OP_INT.floats.d: [D_CAST_INVAL] line 3: invalid cast expression: "int" to "long double"
   err.D_OP_INT.floats.d:3:85: ...id *)d); trace((double)curthread); d = "1"; trace((long double)1); }
                                                                                    ^~~~~~~~~~~~~~

@@ -11,3 +11,4 @@ dtrace: failed to compile script err.D_TYPE_ERR.near-name.d: [D_TYPE_ERR] line 1
 dtrace: failed to compile script err.D_TYPE_ERR.near-name.d: [D_TYPE_ERR] line 1: failed to resolve type pid_typ_t: Unknown type name
   err.D_TYPE_ERR.near-name.d:1:81: BEGIN { trace((struct task_strukt *)arg0); trace(sizeof (struct filee)); trace((pid_typ_t)1); }
                                                                                                                    ^~~~~~~~~
+  define it: typedef int pid_typ_t;

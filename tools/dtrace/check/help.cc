@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Help lines; see help.h.
+ */
+#include "check/help.h"
+
+#include <algorithm>
+
+#include "check/node.h"
+
+namespace dt::check {
+
+namespace {
+
+/* What stands for an argument that a letter of Builtin::args describes. */
+struct ArgumentRow {
+	char letter;
+	std::string_view text;
+};
+
+constexpr ArgumentRow kArguments[] = {
+	{'i', "integer"}, {'c', "constant"}, {'s', "string"},  {'S', "string"},
+	{'p', "address"}, {'b', "address"},  {'n', "address"}, {'v', "value"},
+	{'t', "value"},	  {'o', "value"},    {'a', "@name"},   {'f', "\"format\", value, ..."},
+};
+
+std::string_view argument_text(char letter)
+{
+	return std::ranges::find(kArguments, letter, &ArgumentRow::letter)->text;
+}
+
+} // namespace
+
+std::string declaration(const Type *type, const std::string &name)
+{
+	if (type->is_array())
+		return declaration(type->of, name + '[' + std::to_string(type->count) + ']');
+	std::string text(type->name);
+	const size_t inner = text.find("(*)");
+	if (inner != std::string::npos)
+		return text.insert(inner + 2, name);
+	return text + (text.ends_with('*') ? "" : " ") + name;
+}
+
+std::string help_for_keys(const std::string &name, const std::vector<const Type *> &keys)
+{
+	std::string list;
+
+	if (keys.empty())
+		return "it has no keys: write " + name;
+	for (const Type *key : keys)
+		list += (list.empty() ? "" : ", ") + std::string(key->name);
+	return "write " + name + '[' + list + "], with " +
+	       (keys.size() == 1 ? "a value of this type" : "values of these types");
+}
+
+std::string help_for_call(const Builtin &function)
+{
+	std::string list, ends;
+
+	for (const char letter : function.args) {
+		if (letter == '?') {
+			list += " [";
+			ends = "]";
+			continue;
+		}
+		list += (list.empty() || list == " [" ? "" : ", ") + std::string(argument_text(letter));
+	}
+	if (list.starts_with(' '))
+		list.erase(0, 1);
+	return "write " + std::string(function.name) + '(' + list + ends + ')';
+}
+
+std::string help_for_value(const Type *to, const Type *from)
+{
+	const bool is_number = from->is_scalar();
+
+	if (from->kind == TypeKind::Void)
+		return "it has no value";
+	if (is_text(to) && from->is_string())
+		return "a string is kept in a variable of type string";
+	if (to->is_pointer() && is_number)
+		return "a cast says that it is meant";
+	if (to->is_string() && is_number)
+		return "lltostr() makes text of a number, stringof() of an address";
+	if (to->is_struct())
+		return "assign one of this type, or to its members";
+	if (to->is_number() && from->is_string())
+		return "strtoll() makes a number of text";
+	if (to->is_integer() && from->is_pointer())
+		return "a cast says that it is meant, as in (" + std::string(to->name) + ')';
+	return "";
+}
+
+std::string help_for_unkept(const Type *type)
+{
+	if (type == &types::Stack)
+		return "record it, as in stack(), or make it a key, as in @a[stack()]";
+	if (type->kind == TypeKind::Void)
+		return "it has no value: call it as a statement of its own";
+	return type->is_struct() ? "keep a pointer to it" : "";
+}
+
+std::string help_for_members(const Type *type)
+{
+	constexpr size_t kListed = 8;
+	const std::span<const Member> members = actual(type)->members();
+	std::string list;
+
+	for (const Member &member : members.first(std::min(members.size(), kListed)))
+		if (!member.name.empty())
+			list += (list.empty() ? "" : ", ") + std::string(member.name);
+	if (list.empty())
+		return "it has no members";
+	return "it has " + list + (members.size() > kListed ? ", ...: print() shows them" : "");
+}
+
+} // namespace dt::check

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Help lines of messages that several parts give: what to write instead, with
+ * the names and types of the program.
+ */
+#ifndef DTRACE_CHECK_HELP_H
+#define DTRACE_CHECK_HELP_H
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "type/builtins.h"
+
+namespace dt::check {
+
+/* "int *x", "char x[16]": a declaration of @name. */
+std::string declaration(const Type *type, const std::string &name);
+
+/* What to write for a name with keys of these types. */
+std::string help_for_keys(const std::string &name, const std::vector<const Type *> &keys);
+
+/* How @function is called. */
+std::string help_for_call(const Builtin &function);
+
+/* How a value of type @from, which is not converted, gets to a place of type @to; "": not at all. */
+std::string help_for_value(const Type *to, const Type *from);
+
+/* What to do with a value of @type, which no variable can hold. */
+std::string help_for_unkept(const Type *type);
+
+/* Which members @type has. */
+std::string help_for_members(const Type *type);
+
+} // namespace dt::check
+
+#endif
