@@ -15,7 +15,9 @@ static bool set_jit(const char *value)
 }
 
 /* The interpreter runs a called program on the stack frame of its caller. The
- * frame must have room for any program, even if the caller has no stack.
+ * frame must have room for any program, even if the caller has no stack. If it
+ * has not, the called program overwrites memory of the kernel's stack, which can
+ * end in a wrong sum or in a crash.
  */
 void serial_test_tailcall_interpreter(void)
 {

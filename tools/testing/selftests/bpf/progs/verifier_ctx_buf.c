@@ -113,7 +113,7 @@ __naked void comparison_with_the_end_of_another_buffer(void)
 	: __clobber_all);
 }
 
-/* The second comparison is not predicted, so the verifier reads the store. */
+/* The verifier does not predict the second comparison, so it checks the store. */
 SEC("dtrace")
 __failure __msg("invalid write to stack R10 off=0 size=8")
 __naked void pointer_beyond_the_end_moves_back(void)
@@ -275,6 +275,60 @@ __naked void tail_call_without_commit(void)
 	COMMIT
 	RETURN_0
 	:: RESERVE_COMMIT_IMM
+	: __clobber_all);
+}
+
+__noinline __used int global_function(struct dtrace_bpf_context *ctx)
+{
+	return ctx->cpu;
+}
+
+SEC("dtrace")
+__failure __msg("global function call while buffer ")
+__naked void global_call_without_commit(void)
+{
+	asm volatile (
+	RESERVE
+	"r1 = r6;"
+	"call global_function;"
+	COMMIT
+	RETURN_0
+	:: RESERVE_COMMIT_IMM
+	: __clobber_all);
+}
+
+#define PROBE_READ(size)				\
+	"r1 = *(u64 *)(r1 + %[scratch]);"		\
+	"r3 = *(u64 *)(r6 + %[scratch_end]);"		\
+	"r4 = r1;"					\
+	"r4 += 8;"					\
+	"if r4 > r3 goto 1f;"				\
+	"r2 = " size ";"				\
+	"r3 = 0;"					\
+	"call %[bpf_probe_read_kernel];"		\
+	"1:"
+
+SEC("dtrace")
+__success
+__naked void helper_fills_the_range(void)
+{
+	asm volatile (
+	"r6 = r1;"
+	PROBE_READ("8")
+	RETURN_0
+	:: CTX(scratch), CTX(scratch_end), __imm(bpf_probe_read_kernel)
+	: __clobber_all);
+}
+
+SEC("dtrace")
+__failure __msg("R1 offset is outside of the context buffer")
+__naked void helper_fills_more_than_the_range(void)
+{
+	asm volatile (
+	"r6 = r1;"
+	PROBE_READ("9")
+	RETURN_0
+	:: CTX(scratch), CTX(scratch_end), __imm(bpf_probe_read_kernel)
 	: __clobber_all);
 }
 
