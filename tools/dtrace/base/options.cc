@@ -138,6 +138,19 @@ constexpr ChoiceWord kWords[] = {
 	{OptionId::stdc, "t", choose<&Options::stdc, StdC::Zero>},
 };
 
+constexpr bool only_choices_have_words()
+{
+	for (size_t i = 0; i < std::size(kRows); i++) {
+		const bool has_words = std::ranges::any_of(
+			kWords, [&](const ChoiceWord &word) { return word.option == static_cast<OptionId>(i); });
+
+		if (has_words != (kRows[i].base_kind() == Kind::Choice))
+			return false;
+	}
+	return true;
+}
+static_assert(only_choices_have_words(), "an option of kind Choice has a row for each of its words");
+
 OptionId id_of(const Row &row)
 {
 	return static_cast<OptionId>(&row - kRows);
