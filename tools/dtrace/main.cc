@@ -21,6 +21,7 @@
 #include "parse/parse.h"
 #include "lex/source.h"
 #include "lex/tokens.h"
+#include "typed/header.h"
 #include "typed/typed.h"
 #include "link/image.h"
 #include "out/consume.h"
