@@ -84,9 +84,7 @@ ExprPtr Expressions::size_value(const Type *type, Span span)
 			     "cannot apply sizeof to type " + std::string(type->name) +
 				     (type->kind == TypeKind::Function ? ": it is a function" :
 									 ": its size is not known"),
-			     type->is_struct()	   ? types_.undefined_help(type) :
-			     type == &types::Stack ? "" :
-						     "a pointer to it has 8 bytes");
+			     type->is_struct() ? types_.undefined_help(type) : "a pointer to it has 8 bytes");
 		return error_expr(span);
 	}
 	return make_typed(&types::ULong, span, Int{size});

@@ -377,6 +377,8 @@ static std::string help_for_choice(const Type *yes, const Type *no)
 {
 	if (yes->is_pointer() && no->is_pointer())
 		return "cast one of them, as in (" + std::string(yes->name) + ')';
+	if (yes == &types::Stack || no == &types::Stack)
+		return help_for_unkept(&types::Stack);
 	if (yes->is_struct() || no->is_struct())
 		return "take members, or the address";
 	const std::string help = help_for_conversion(yes, no);
