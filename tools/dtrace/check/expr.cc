@@ -280,6 +280,14 @@ ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op,
 	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
 }
 
+/* What to write for a difference of pointers to @left and @right. */
+static std::string help_for_difference(const Type *left, uint64_t left_size, const Type *right, uint64_t right_size)
+{
+	if (same_type(actual(left->of), actual(right->of)) || (left_size == 0 && right_size == 0))
+		return "a difference wants two pointers to one type of known size";
+	return "cast one of them, as in (" + std::string((left_size ? left : right)->name) + ')';
+}
+
 ExprPtr Expressions::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 {
 	const uint64_t size = types_.size_of(left->type->of);
@@ -287,7 +295,7 @@ ExprPtr Expressions::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 	if (!same_type(actual(left->type->of), actual(right->type->of)) || size == 0) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
 			     "operands have incompatible types: " + type_names(*left, "-", *right),
-			     "a difference wants two pointers to one type of known size");
+			     help_for_difference(left->type, size, right->type, types_.size_of(right->type->of)));
 		return error_expr(span);
 	}
 	left = convert(std::move(left), &types::Long);
@@ -364,6 +372,19 @@ ExprPtr Expressions::comma(const ast::Binary &node, Span span)
 	return make_typed(type, span, Comma{std::move(left), std::move(right)});
 }
 
+/* What to write for two values of ?: whose types do not agree. */
+static std::string help_for_choice(const Type *yes, const Type *no)
+{
+	if (yes->is_pointer() && no->is_pointer())
+		return "cast one of them, as in (" + std::string(yes->name) + ')';
+	if (yes == &types::Stack || no == &types::Stack)
+		return help_for_unkept(&types::Stack);
+	if (yes->is_struct() || no->is_struct())
+		return "take members, or the address";
+	const std::string help = help_for_conversion(yes, no);
+	return help.empty() ? help_for_conversion(no, yes) : help;
+}
+
 ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 {
 	ExprPtr condition = value(*node.condition);
@@ -404,9 +425,7 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 	if (!yes || !no || !same_type(yes->type, no->type) ||
 	    !(type->is_scalar() || type->is_float() || type->is_string())) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "operator ?: operands must have compatible types: " + names,
-			     yes_type->is_pointer() && no_type->is_pointer() ?
-				     "cast one of them, as in (" + std::string(yes_type->name) + ')' :
-				     help_for_value(yes_type, no_type));
+			     help_for_choice(yes_type, no_type));
 		return error_expr(span);
 	}
 	return fold(make_typed(type, span, Conditional{std::move(condition), std::move(yes), std::move(no)}));

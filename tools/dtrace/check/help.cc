@@ -29,6 +29,24 @@ std::string_view argument_text(char letter)
 	return std::ranges::find(kArguments, letter, &ArgumentRow::letter)->text;
 }
 
+/* Arguments of a call that letters do not describe. */
+struct CallRow {
+	BuiltinId id;
+	std::string_view arguments;
+};
+
+constexpr CallRow kCalls[] = {{BuiltinId::PerCpu, "`variable, cpu"}};
+
+void append_member_names(const Type *type, std::vector<std::string_view> &names)
+{
+	for (const Member &member : actual(type)->members()) {
+		if (!member.name.empty())
+			names.push_back(member.name);
+		else if (member.type->is_struct())
+			append_member_names(member.type, names);
+	}
+}
+
 } // namespace
 
 std::string declaration(const Type *type, const std::string &name)
@@ -48,6 +66,9 @@ std::string help_for_keys(const std::string &name, const std::vector<const Type 
 
 	if (keys.empty())
 		return "it has no keys: write " + name;
+	/* The type of a wrong key has no name; the key has an error message of its own. */
+	if (std::ranges::any_of(keys, &Type::is_error))
+		return "correct the error in its keys first";
 	for (const Type *key : keys)
 		list += (list.empty() ? "" : ", ") + std::string(key->name);
 	return "write " + name + '[' + list + "], with " +
@@ -58,6 +79,8 @@ std::string help_for_call(const Builtin &function)
 {
 	std::string list, ends;
 
+	if (const auto row = std::ranges::find(kCalls, function.id, &CallRow::id); row != std::end(kCalls))
+		return "write " + std::string(function.name) + '(' + std::string(row->arguments) + ')';
 	for (const char letter : function.args) {
 		if (letter == '?') {
 			list += " [";
@@ -71,25 +94,30 @@ std::string help_for_call(const Builtin &function)
 	return "write " + std::string(function.name) + '(' + list + ends + ')';
 }
 
-std::string help_for_value(const Type *to, const Type *from)
+std::string help_for_conversion(const Type *to, const Type *from)
 {
 	const bool is_number = from->is_scalar();
 
 	if (from->kind == TypeKind::Void)
 		return "it has no value";
-	if (is_text(to) && from->is_string())
-		return "a string is kept in a variable of type string";
 	if (to->is_pointer() && is_number)
 		return "a cast says that it is meant";
 	if (to->is_string() && is_number)
 		return "lltostr() makes text of a number, stringof() of an address";
-	if (to->is_struct())
-		return "assign one of this type, or to its members";
 	if (to->is_number() && from->is_string())
 		return "strtoll() makes a number of text";
 	if (to->is_integer() && from->is_pointer())
 		return "a cast says that it is meant, as in (" + std::string(to->name) + ')';
 	return "";
+}
+
+std::string help_for_value(const Type *to, const Type *from)
+{
+	if (is_text(to) && from->is_string())
+		return "a string is kept in a variable of type string";
+	if (to->is_struct() && from->kind != TypeKind::Void)
+		return "assign one of this type, or to its members";
+	return help_for_conversion(to, from);
 }
 
 std::string help_for_unkept(const Type *type)
@@ -101,18 +129,32 @@ std::string help_for_unkept(const Type *type)
 	return type->is_struct() ? "keep a pointer to it" : "";
 }
 
-std::string help_for_members(const Type *type)
+std::string some_of(const std::vector<std::string_view> &names)
 {
 	constexpr size_t kListed = 8;
-	const std::span<const Member> members = actual(type)->members();
 	std::string list;
 
-	for (const Member &member : members.first(std::min(members.size(), kListed)))
-		if (!member.name.empty())
-			list += (list.empty() ? "" : ", ") + std::string(member.name);
-	if (list.empty())
-		return "it has no members";
-	return "it has " + list + (members.size() > kListed ? ", ...: print() shows them" : "");
+	for (size_t i = 0; i < names.size() && i < kListed; i++)
+		list += (list.empty() ? "" : ", ") + std::string(names[i]);
+	return list + (names.size() > kListed ? ", ..." : "");
+}
+
+std::vector<std::string_view> member_names(const Type *type)
+{
+	std::vector<std::string_view> names;
+
+	append_member_names(type, names);
+	return names;
+}
+
+std::string help_for_members(const Type *type)
+{
+	const std::vector<std::string_view> names = member_names(type);
+
+	if (names.empty())
+		return actual(type)->members().empty() ? "it has no members" : "its members have no names";
+	const std::string list = some_of(names);
+	return "it has " + list + (list.ends_with("...") ? ": print() shows them" : "");
 }
 
 } // namespace dt::check

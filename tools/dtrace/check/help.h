@@ -23,11 +23,20 @@ std::string help_for_keys(const std::string &name, const std::vector<const Type 
 /* How @function is called. */
 std::string help_for_call(const Builtin &function);
 
+/* How a value of type @from, which is not converted, becomes one of type @to; "": not at all. */
+std::string help_for_conversion(const Type *to, const Type *from);
+
 /* How a value of type @from, which is not converted, gets to a place of type @to; "": not at all. */
 std::string help_for_value(const Type *to, const Type *from);
 
 /* What to do with a value of @type, which no variable can hold. */
 std::string help_for_unkept(const Type *type);
+
+/* The names that members of @type have, those in anonymous members too. */
+std::vector<std::string_view> member_names(const Type *type);
+
+/* "a, b"; of a long list, the first names, and "...". */
+std::string some_of(const std::vector<std::string_view> &names);
 
 /* Which members @type has. */
 std::string help_for_members(const Type *type);

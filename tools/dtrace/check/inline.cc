@@ -119,7 +119,8 @@ ExprPtr Inlines::value(InlineDef &def, std::vector<ExprPtr> keys, Span span)
 		diags_.error(Tag::D_OP_INCOMPAT, span,
 			     "inline " + name + ": operands have incompatible types: \"" + std::string(def.type->name) +
 				     "\" = \"" + given + '"',
-			     help_for_value(def.type, given_type));
+			     def.type->is_struct() ? "give it a value of this type" :
+						     help_for_conversion(def.type, given_type));
 		return error_expr(span);
 	}
 	if (result->type->is_integer() && !is_place(*result))

@@ -16,8 +16,8 @@ std::string Places::help_for_member(const Type *type, const std::string &member)
 {
 	NearName near(member);
 
-	for (const Member &m : actual(type)->members())
-		near.consider(m.name);
+	for (const std::string_view name : member_names(type))
+		near.consider(name);
 	return near.best().empty() ? help_for_members(type) : near.hint();
 }
 

@@ -6,6 +6,8 @@
  */
 #include "check/scope.h"
 
+#include <algorithm>
+
 #include "check/help.h"
 
 namespace dt::check {
@@ -103,9 +105,30 @@ std::string declaration(ast::Scope scope, const Type *type, const std::string &n
 	return word + declaration(type, name) + ';';
 }
 
+bool is_within(Span inner, Span outer)
+{
+	return inner.source == outer.source && inner.begin >= outer.begin && inner.end <= outer.end;
+}
+
+namespace {
+
+/* Does an error say that @name is unknown within @declaration? */
+bool is_used_within(Span declaration, const std::string &name, const Diags &diags)
+{
+	const std::string text = unknown_text(ast::Scope::Plain, name);
+
+	return std::ranges::any_of(diags.all(), [&](const Diag &diag) {
+		return diag.tag == Tag::D_IDENT_UNDEF && diag.text == text &&
+		       is_within(diag.origin.value_or(diag.span), declaration);
+	});
+}
+
+} // namespace
+
 void Scope::explain_early_uses(Diags &diags) const
 {
 	for (const typed::Variable &variable : variables_) {
+		const bool has_bad_key = std::ranges::any_of(variable.keys, &Type::is_error);
 		std::string keys;
 
 		if (variable.type->is_error())
@@ -113,9 +136,11 @@ void Scope::explain_early_uses(Diags &diags) const
 		for (const Type *key : variable.keys)
 			keys += (keys.empty() ? "" : ", ") + std::string(key->name);
 		diags.explain(unknown_tag(variable.scope), unknown_text(variable.scope, variable.name),
-			      "it is assigned further on: declare it before, as in " +
-				      declaration(variable.scope, variable.type,
-						  variable.name + (variable.is_assoc ? '[' + keys + ']' : "")));
+			      has_bad_key ?
+				      "it is assigned further on" :
+				      "it is assigned further on: declare it before, as in " +
+					      declaration(variable.scope, variable.type,
+							  variable.name + (variable.is_assoc ? '[' + keys + ']' : "")));
 	}
 	for (const auto &[name, symbol] : plain_) {
 		InlineDef *const *def = std::get_if<InlineDef *>(&symbol.what);
@@ -123,8 +148,9 @@ void Scope::explain_early_uses(Diags &diags) const
 		if (std::holds_alternative<typed::Variable *>(symbol.what))
 			continue;
 		diags.explain(Tag::D_IDENT_UNDEF, unknown_text(ast::Scope::Plain, name),
-			      def && (*def)->is_bad ? "it has no meaning before its declaration ends" :
-						      "it is declared further on: move its declaration to the front");
+			      def && is_used_within((*def)->decl->span, name, diags) ?
+				      "it has no meaning before its declaration ends" :
+				      "it is declared further on: move its declaration to the front");
 	}
 }
 

@@ -79,6 +79,9 @@ std::string unknown_text(ast::Scope scope, const std::string &name);
 /* "self int x;" */
 std::string declaration(ast::Scope scope, const Type *type, const std::string &name);
 
+/* Does @inner lie in the text of @outer? */
+bool is_within(Span inner, Span outer);
+
 /* Reports that @name has a meaning; @before says which. */
 void redeclared(Diags &diags, std::string_view name, Span span, const std::string &before);
 

@@ -152,6 +152,12 @@ std::string Types::undefined_help(const Type *type)
 	return "it is declared, but not defined" + (near.empty() ? "" : ": " + near);
 }
 
+/* Of the program itself, not of the kernel. */
+static bool may_be_own(const ast::TypeSpec &spec)
+{
+	return spec.module.empty() || spec.module == "D";
+}
+
 std::string Types::help_for_unknown(const ast::TypeSpec &spec, TypeTag tag)
 {
 	const std::string near = near_type(spec.name, tag);
@@ -160,8 +166,10 @@ std::string Types::help_for_unknown(const ast::TypeSpec &spec, TypeTag tag)
 	own += spec.name;
 	if (!near.empty())
 		return near;
-	if (!spec.module.empty())
-		return kernel_.find(tag, spec.name) ? "write " + own : "the module must be loaded";
+	if (!spec.module.empty() && kernel_.find(tag, spec.name))
+		return "write " + own;
+	if (!may_be_own(spec))
+		return "module " + spec.module + " has no such type, or is not loaded";
 	return "define it: " + (tag == TypeTag::None ? "typedef int " + own : own + " { ... }") + ';';
 }
 
@@ -170,12 +178,6 @@ const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name",
 		     help_for_unknown(spec, tag));
 	return &types::Error;
-}
-
-/* Of the program itself, not of the kernel. */
-static bool may_be_own(const ast::TypeSpec &spec)
-{
-	return spec.module.empty() || spec.module == "D";
 }
 
 const Type *Types::resolve_named(const ast::TypeSpec &spec)
@@ -373,6 +375,12 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	return diags_.errors() == before ? made : &types::Error;
 }
 
+/* ": T *", or "" if the name of @type is that of an array or a function, as "int [3]": no star can follow that. */
+static std::string as_pointer(const Type *type)
+{
+	return type->name.find_first_of("[(") == std::string_view::npos ? ": " + std::string(type->name) + " *" : "";
+}
+
 /* One step of a declarator. */
 const Type *Types::derive(const ast::Derivation &step, const Type *type, Span span)
 {
@@ -385,8 +393,7 @@ const Type *Types::derive(const ast::Derivation &step, const Type *type, Span sp
 	    (type->is_struct() && actual(type)->is_incomplete)) {
 		diags_.error(type->kind == TypeKind::Void ? Tag::D_DECL_VOIDOBJ : Tag::D_DECL_INCOMPLETE, span,
 			     "an array cannot have elements of type " + std::string(type->name),
-			     type->is_struct() ? undefined_help(type) :
-						 "they may be pointers: " + std::string(type->name) + " *");
+			     type->is_struct() ? undefined_help(type) : "they may be pointers" + as_pointer(type));
 		return &types::Error;
 	}
 	if (!step.count)
@@ -415,7 +422,7 @@ const Type *Types::function_type(const ast::Derivation &step, const Type *result
 
 	if (result->is_array() || result->kind == TypeKind::Function) {
 		diags_.error(Tag::D_DECL_FUNCRET, span, "a function cannot return " + std::string(result->name),
-			     "it may return a pointer: " + std::string(result->name) + " *");
+			     "it may return a pointer" + as_pointer(result));
 		return &types::Error;
 	}
 	for (const ast::Declarator &declarator : step.params) {

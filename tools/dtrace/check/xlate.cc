@@ -23,12 +23,22 @@ std::vector<Local> one_local(std::string_view name, ExprPtr value)
 	return list;
 }
 
+/* Which members a translator gives, which the user cannot change. */
+std::string given_members(const ast::TranslatorDecl &decl)
+{
+	std::vector<std::string_view> names;
+
+	for (const ast::TranslatorMember &member : decl.members)
+		names.push_back(member.name);
+	return names.empty() ? "it gives no members" : "it gives " + some_of(names);
+}
+
 } // namespace
 
 void Translators::declare(const ast::TranslatorDecl &decl)
 {
 	const Type *output = types_.resolve(decl.output), *input = types_.resolve(decl.input.type);
-	const Translator translator = {&decl, output, input};
+	const Translator translator = {&decl, output, input, libraries_.is_declaring()};
 
 	if (output->is_error() || input->is_error())
 		return;
@@ -47,7 +57,7 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 		}
 	}
 	/* In a library's translator, an error in a member is an error of the clause that uses the member. */
-	if (libraries_.is_declaring()) {
+	if (translator.is_of_library) {
 		translators_.push_back(translator);
 		return;
 	}
@@ -103,8 +113,7 @@ namespace {
 bool is_reported_within(Span member, const Diags &diags)
 {
 	return std::ranges::any_of(diags.all(), [member](const Diag &diag) {
-		return diag.tag == Tag::D_XLATE_INCOMPAT && diag.span.source == member.source &&
-		       diag.span.begin >= member.begin && diag.span.end <= member.end;
+		return diag.tag == Tag::D_XLATE_INCOMPAT && is_within(diag.span, member);
 	});
 }
 
@@ -130,7 +139,8 @@ ExprPtr Translators::member_value(const Translator &translator, const ast::Trans
 			     "translator member " + member.name + " of " + std::string(translator.output->name) +
 				     ": operands have incompatible types: \"" + std::string(to.type->name) + "\" = \"" +
 				     given + '"',
-			     help_for_value(wanted, given_type));
+			     wanted->is_struct() ? "give it a value of this type" :
+						   help_for_conversion(wanted, given_type));
 	return error_expr(span);
 }
 
@@ -187,7 +197,8 @@ ExprPtr Translators::translated_member(const Type *type, ExprPtr operand, const 
 	}
 	diags_.error(Tag::D_XLATE_MEMB, span,
 		     "the translator to " + std::string(output->name) + " gives no member " + name,
-		     "write " + name + " = ...; in the translator");
+		     translator->is_of_library ? given_members(*translator->decl) :
+						 "write " + name + " = ...; in the translator");
 	return error_expr(span);
 }
 
@@ -230,12 +241,14 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 		return error_expr(span);
 	if (!type->is_struct()) {
 		const bool is_pointer = type->is_pointer() && type->of->is_struct();
+		const bool is_value = type->is_scalar() || type->is_float() || type->is_string();
 
 		diags_.error(Tag::D_XLATE_SOU, span,
 			     is_pointer ? "a translated " + std::string(type->name) + " is used member by member" :
 					  "xlate makes a struct or union, and " + std::string(type->name) + " is none",
 			     is_pointer ? "name the member that you want: ->member" :
-					  "a cast converts to it, as in (" + std::string(type->name) + ')');
+			     is_value	? "a cast converts to it, as in (" + std::string(type->name) + ')' :
+					  "");
 		return error_expr(span);
 	}
 	if (!operand->type->is_struct())

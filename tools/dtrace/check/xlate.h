@@ -39,6 +39,7 @@ private:
 	struct Translator {
 		const ast::TranslatorDecl *decl;
 		const Type *output, *input;
+		bool is_of_library;
 	};
 
 	typed::ExprPtr xlate_member(const ast::Xlate &node, const std::string &name, bool arrow, Span span);

@@ -3,6 +3,7 @@
 #ifndef DTRACE_GEN_FIRING_H
 #define DTRACE_GEN_FIRING_H
 
+#include <utility>
 #include <vector>
 
 #include "gen/draft.h"

@@ -6,6 +6,7 @@
 #ifndef DTRACE_GEN_OWN_MEMORY_H
 #define DTRACE_GEN_OWN_MEMORY_H
 
+#include <utility>
 #include <vector>
 
 #include "gen/draft.h"

@@ -7,7 +7,7 @@ dtrace: failed to compile script err.D_OP_INCOMPAT.pointers.d: [D_OP_INCOMPAT] l
 dtrace: failed to compile script err.D_OP_INCOMPAT.pointers.d: [D_OP_INCOMPAT] line 1: operands have incompatible types: "int *" - "char *"
   err.D_OP_INCOMPAT.pointers.d:1:64: ...int *)arg0; q = (char *)arg1; trace(p + q); trace(p - q); trace(1 - p); trace(pid ? p : q); }
                                                                                           ^~~~~
-  a difference wants two pointers to one type of known size
+  cast one of them, as in (int *)
 dtrace: failed to compile script err.D_OP_INCOMPAT.pointers.d: [D_OP_INCOMPAT] line 1: operands have incompatible types: "int" - "int *"
   err.D_OP_INCOMPAT.pointers.d:1:78: ...= (char *)arg1; trace(p + q); trace(p - q); trace(1 - p); trace(pid ? p : q); }
                                                                                           ^~~~~
