@@ -140,8 +140,9 @@ public:
 	{
 		AggShape shape = shape_of(update, limits_);
 		std::vector<uint32_t> &others = shapes_of_[shape.aggregation];
-		const auto same = std::ranges::find_if(
-			others, [&](uint32_t other) { return layout_.shapes[other].keys == shape.keys; });
+		const auto same = std::ranges::find_if(others, [&](uint32_t other) {
+			return layout_.shapes[other].keys == shape.keys;
+		});
 		const uint64_t words = shape.fixed_words + uint64_t{shape.variable_keys()} * (shape.most_words + 1);
 
 		if (words <= kMaxAggKeyWords && shape.variable_keys() > AggShapeWord::most().texts)
