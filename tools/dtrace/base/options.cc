@@ -141,8 +141,9 @@ constexpr ChoiceWord kWords[] = {
 constexpr bool only_choices_have_words()
 {
 	for (size_t i = 0; i < std::size(kRows); i++) {
-		const bool has_words = std::ranges::any_of(
-			kWords, [&](const ChoiceWord &word) { return word.option == static_cast<OptionId>(i); });
+		const bool has_words = std::ranges::any_of(kWords, [&](const ChoiceWord &word) {
+			return word.option == static_cast<OptionId>(i);
+		});
 
 		if (has_words != (kRows[i].base_kind() == Kind::Choice))
 			return false;
