@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "check/node.h"
+#include "typed/key_list.h"
 
 namespace dt::check {
 
@@ -62,16 +63,12 @@ std::string declaration(const Type *type, const std::string &name)
 
 std::string help_for_keys(const std::string &name, const std::vector<const Type *> &keys)
 {
-	std::string list;
-
 	if (keys.empty())
 		return "it has no keys: write " + name;
 	/* The type of a wrong key has no name; the key has an error message of its own. */
 	if (std::ranges::any_of(keys, &Type::is_error))
 		return "correct the error in its keys first";
-	for (const Type *key : keys)
-		list += (list.empty() ? "" : ", ") + std::string(key->name);
-	return "write " + name + '[' + list + "], with " +
+	return "write " + name + typed::key_list(keys) + ", with " +
 	       (keys.size() == 1 ? "a value of this type" : "values of these types");
 }
 

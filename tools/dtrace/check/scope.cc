@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "check/help.h"
+#include "typed/key_list.h"
 
 namespace dt::check {
 
@@ -129,18 +130,17 @@ void Scope::explain_early_uses(Diags &diags) const
 {
 	for (const typed::Variable &variable : variables_) {
 		const bool has_bad_key = std::ranges::any_of(variable.keys, &Type::is_error);
-		std::string keys;
 
 		if (variable.type->is_error())
 			continue;
-		for (const Type *key : variable.keys)
-			keys += (keys.empty() ? "" : ", ") + std::string(key->name);
 		diags.explain(unknown_tag(variable.scope), unknown_text(variable.scope, variable.name),
 			      has_bad_key ?
 				      "it is assigned further on" :
 				      "it is assigned further on: declare it before, as in " +
 					      declaration(variable.scope, variable.type,
-							  variable.name + (variable.is_assoc ? '[' + keys + ']' : "")));
+							  variable.name + (variable.is_assoc ?
+										   typed::key_list(variable.keys) :
+										   "")));
 	}
 	for (const auto &[name, symbol] : plain_) {
 		InlineDef *const *def = std::get_if<InlineDef *>(&symbol.what);

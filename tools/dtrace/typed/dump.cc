@@ -9,6 +9,7 @@
 #include "base/visit.h"
 #include "lex/dump_text.h"
 #include "lex/lexer.h"
+#include "typed/key_list.h"
 #include "typed/typed.h"
 
 namespace dt::typed {
@@ -179,28 +180,19 @@ void typed_statements(std::string &out, const std::vector<StmtPtr> &list, unsign
 	}
 }
 
-std::string type_list(const std::vector<const Type *> &types)
-{
-	std::string out;
-
-	for (const Type *type : types)
-		out += (out.empty() ? "" : ", ") + std::string(type->name);
-	return '[' + out + ']';
-}
-
 /* What the program declares or declares by its first use. */
 std::string declarations(const Program &program)
 {
 	std::string out;
 
 	for (const Variable &variable : program.variables)
-		out += "variable " + variable.text() + (variable.is_assoc ? type_list(variable.keys) : "") + ':' +
+		out += "variable " + variable.text() + (variable.is_assoc ? key_list(variable.keys) : "") + ':' +
 		       std::string(variable.type->name) + (variable.has_address ? " with address" : "") + '\n';
 	for (const KernelVariable &variable : program.kernel_variables)
 		out += "kernel " + variable.text() + ':' + std::string(variable.type->name) +
 		       (variable.is_percpu ? " per CPU" : "") + '\n';
 	for (const Aggregation &agg : program.aggregations) {
-		out += format("aggregation %u @", agg.number) + agg.name + type_list(agg.keys) + ' ' +
+		out += format("aggregation %u @", agg.number) + agg.name + key_list(agg.keys) + ' ' +
 		       std::string(agg.function->name);
 		for (const int64_t param : agg.params)
 			out += ' ' + std::to_string(param);
@@ -208,8 +200,8 @@ std::string declarations(const Program &program)
 	}
 	for (const ProviderTypes &provider : program.providers)
 		for (const ProviderTypes::Probe &probe : provider.probes)
-			out += "provider " + provider.name + ' ' + probe.name + ' ' + type_list(probe.args) + ' ' +
-			       type_list(probe.translated) + '\n';
+			out += "provider " + provider.name + ' ' + probe.name + ' ' + key_list(probe.args) + ' ' +
+			       key_list(probe.translated) + '\n';
 	return out;
 }
 
