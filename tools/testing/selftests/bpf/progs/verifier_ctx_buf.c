@@ -22,6 +22,14 @@ struct {
 
 #define CTX(field)	__imm_const(field, offsetof(struct dtrace_bpf_context, field))
 
+/* r1 is the context; behind the comparison, r2 has a range of @size bytes */
+#define COMPARE(end, size)				\
+	"r2 = *(u64 *)(r1 + %[scratch]);"		\
+	"r3 = *(u64 *)(r1 + %[" end "]);"		\
+	"r4 = r2;"					\
+	"r4 += " size ";"				\
+	"if r4 > r3 goto 1f;"
+
 /* r1 is the context, which stays in r6 */
 #define RESERVE						\
 	"r6 = r1;"					\
@@ -52,11 +60,7 @@ __success
 __naked void access_within_the_range(void)
 {
 	asm volatile (
-	"r2 = *(u64 *)(r1 + %[scratch]);"
-	"r3 = *(u64 *)(r1 + %[scratch_end]);"
-	"r4 = r2;"
-	"r4 += 8;"
-	"if r4 > r3 goto 1f;"
+	COMPARE("scratch_end", "8")
 	"r5 = 1;"
 	"*(u64 *)(r2 + 0) = r5;"
 	"r5 = *(u8 *)(r2 + 7);"
@@ -84,11 +88,7 @@ __failure __msg("R2 offset is outside of the context buffer")
 __naked void access_one_byte_behind_the_range(void)
 {
 	asm volatile (
-	"r2 = *(u64 *)(r1 + %[scratch]);"
-	"r3 = *(u64 *)(r1 + %[scratch_end]);"
-	"r4 = r2;"
-	"r4 += 8;"
-	"if r4 > r3 goto 1f;"
+	COMPARE("scratch_end", "8")
 	"r5 = *(u8 *)(r2 + 8);"
 	"1:"
 	RETURN_0
@@ -101,11 +101,7 @@ __failure __msg("R2 offset is outside of the context buffer")
 __naked void comparison_with_the_end_of_another_buffer(void)
 {
 	asm volatile (
-	"r2 = *(u64 *)(r1 + %[scratch]);"
-	"r3 = *(u64 *)(r1 + %[buf_end]);"
-	"r4 = r2;"
-	"r4 += 8;"
-	"if r4 > r3 goto 1f;"
+	COMPARE("buf_end", "8")
 	"r5 = *(u8 *)(r2 + 0);"
 	"1:"
 	RETURN_0
@@ -150,11 +146,7 @@ __failure __msg("BPF_ATOMIC stores into R2 ctx_buf is not allowed")
 __naked void atomic_operation(void)
 {
 	asm volatile (
-	"r2 = *(u64 *)(r1 + %[scratch]);"
-	"r3 = *(u64 *)(r1 + %[scratch_end]);"
-	"r4 = r2;"
-	"r4 += 8;"
-	"if r4 > r3 goto 1f;"
+	COMPARE("scratch_end", "8")
 	"r5 = 1;"
 	"lock *(u64 *)(r2 + 0) += r5;"
 	"1:"
@@ -169,11 +161,7 @@ __flag(BPF_F_STRICT_ALIGNMENT)
 __naked void misaligned_access(void)
 {
 	asm volatile (
-	"r2 = *(u64 *)(r1 + %[scratch]);"
-	"r3 = *(u64 *)(r1 + %[scratch_end]);"
-	"r4 = r2;"
-	"r4 += 16;"
-	"if r4 > r3 goto 1f;"
+	COMPARE("scratch_end", "16")
 	"r5 = *(u64 *)(r2 + 4);"
 	"1:"
 	RETURN_0
