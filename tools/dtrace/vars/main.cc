@@ -24,8 +24,8 @@ namespace {
 
 constexpr const char *kUsage = "usage: dtrace-vars [-q] [-b VMLINUX] (-o OUTPUT | -d DIR) FILE\n"
 			       "Writes the types of all global variables of FILE, a vmlinux or a module with\n"
-			       "debug information, as split BTF on top of its own.\n"
-			       "  -b VMLINUX  what a module was built for; its BTF\n"
+			       "debug information, as split BTF on top of the BTF of FILE.\n"
+			       "  -b VMLINUX  if FILE is a module: the kernel that it was built for\n"
 			       "  -o OUTPUT   where to write\n"
 			       "  -d DIR      write DIR/BUILD-ID.btf, where dtrace looks for it, and print that name\n"
 			       "  -q          no report\n"
