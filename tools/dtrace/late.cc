@@ -132,6 +132,12 @@ bool LateFunctions::look_at_processes()
 	return from_.probes.look_again(changes);
 }
 
+void LateFunctions::follow_cpus(const std::vector<unsigned> &online)
+{
+	if (follows_processes_)
+		from_.processes.follow_cpus(online);
+}
+
 Result<const gen::Unit *> LateFunctions::enable()
 {
 	const auto not_traced = [](const std::string &why) {

@@ -50,6 +50,7 @@ public:
 
 	int fd() const override { return events_.get(); }
 	Result<const gen::Unit *> enable() override;
+	void follow_cpus(const std::vector<unsigned> &online) override;
 
 private:
 	struct Unit {

@@ -2,8 +2,8 @@
 /*
  * Library functions that count losses. A ring counts the records that find no room
  * in it. All other losses are counted here. One of them is a firing on a CPU that
- * came online after tracing began: the CPU has no ring, and nothing else would
- * report the loss.
+ * has just come online: the tool has not made a ring for the CPU, and nothing else
+ * would report the loss.
  */
 #include <asm-generic/errno-base.h>
 

@@ -2,7 +2,7 @@
 /*
  * Losses are counted in three places. The ring counts records that found no room
  * (PERF_FORMAT_LOST). Programs count firings that could not be handed over or
- * found no ring, which a CPU that came online later lacks. The kernel counts the
+ * found no ring, which a CPU lacks that has just come online. The kernel counts the
  * firings that it skipped. The first two are drops of a CPU. At the end,
  * everything that was not printed has been reported.
  *
@@ -349,6 +349,28 @@ void Consumer::enable_late()
 		lines_.add(**more);
 }
 
+/* The ring of a CPU that came back takes the place of its old one, which is empty once everything has been printed. */
+Status Consumer::follow_cpus(int epoll)
+{
+	const std::vector<unsigned> online = run::changed_cpus(session_);
+
+	if (online.empty())
+		return {};
+	if (Status status = drain(); !status)
+		return status;
+	for (const size_t ring : run::follow_cpus(session_, probes_, online)) {
+		order_.begin(ring);
+		if (Status status = watch(epoll, session_.rings[ring].fd(), kRingTag); !status)
+			return status;
+	}
+	symbols_.processes.follow_cpus(online);
+	if (late_) {
+		late_->follow_cpus(online);
+		enable_late();
+	}
+	return {};
+}
+
 /* Waits and drains. What is left when the end comes, end() drains. */
 Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 {
@@ -379,7 +401,8 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 		if (Clock::now() >= look_due) {
 			if (Status status = look(); !status)
 				return status;
-			run::follow_cpus(session_, probes_);
+			if (Status status = follow_cpus(epoll); !status)
+				return status;
 			look_due = Clock::now() + between_looks;
 		}
 		if (!drains || reader_gone_)

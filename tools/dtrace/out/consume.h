@@ -43,6 +43,8 @@ public:
 	 * unit that they became, which outlives the consumer; nullptr: there are none.
 	 */
 	virtual Result<const gen::Unit *> enable() = 0;
+	/* CPUs came online or went offline: @online are all. enable() may find probes that began on one of them. */
+	virtual void follow_cpus(const std::vector<unsigned> &online) = 0;
 };
 
 class Consumer {
@@ -59,6 +61,7 @@ private:
 	Status begin();
 	Status wait(std::vector<run::Target> &targets);
 	void enable_late();
+	Status follow_cpus(int epoll);
 	Status take_turns(int epoll, std::vector<run::Target> &targets);
 	Status release(std::vector<run::Target> &targets);
 	Result<int> end();

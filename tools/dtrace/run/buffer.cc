@@ -5,6 +5,7 @@
  */
 #include "run/buffer.h"
 
+#include <bpf/bpf.h>
 #include <sys/ioctl.h>
 
 #include <atomic>
@@ -120,6 +121,15 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	return ring;
 }
 
+Status Ring::put_into(const Fd &map) const
+{
+	const int fd = fd_.get();
+
+	if (bpf_map_update_elem(map.get(), &cpu_, &fd, BPF_ANY) != 0)
+		return Error{format("cannot put the buffer of CPU %u into its map", cpu_), errno};
+	return {};
+}
+
 RingView Ring::view() const
 {
 	auto *page = static_cast<perf_event_mmap_page *>(mapping_.data());
@@ -149,7 +159,20 @@ Result<uint64_t> Ring::lost() const
 
 	if (read(fd_.get(), &counts, sizeof(counts)) != sizeof(counts))
 		return Error{format("cannot read the count of lost records of CPU %u", cpu_), errno};
-	return counts.lost;
+	return lost_before_ + counts.lost;
+}
+
+Status Ring::reopen()
+{
+	const Result<uint64_t> lost = this->lost();
+	if (!lost)
+		return lost.error();
+	Result<Ring> ring = open(cpu_, view().data.size());
+	if (!ring)
+		return ring.error();
+	ring->lost_before_ = *lost;
+	*this = std::move(*ring);
+	return {};
 }
 
 std::vector<unsigned> parse_cpu_list(const std::string &text)

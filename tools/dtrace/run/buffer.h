@@ -58,19 +58,29 @@ public:
 	unsigned cpu() const { return cpu_; }
 	int fd() const { return fd_.get(); }
 
+	/* From now on, programs on the CPU write into this ring. @map: of type BPF_MAP_TYPE_PERF_EVENT_ARRAY. */
+	Status put_into(const Fd &map) const;
+
 	/* What there is now. */
 	RingView view() const;
 
 	/* Lets the kernel overwrite everything before @tail. */
 	void release(uint64_t tail);
 
-	/* How many records found no room since the ring was opened. */
+	/* How many records found no room since the ring was opened for the first time. */
 	Result<uint64_t> lost() const;
+
+	/*
+	 * An empty ring of the same size in the place of this one. Records that have not been read are gone. On an
+	 * error, nothing has changed.
+	 */
+	Status reopen();
 
 private:
 	Fd fd_;
 	Mapping mapping_;
 	unsigned cpu_ = 0;
+	uint64_t lost_before_ = 0; /* before reopen() */
 };
 
 /* Numbers from a list such as "0-3,5" of /sys/devices/system/cpu; nothing if it is malformed. */

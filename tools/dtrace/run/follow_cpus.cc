@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Handles CPUs that go offline and come online while probes are attached that
- * fire on each CPU.
+ * Handles CPUs that go offline and come online while probes are attached.
  *
  * A perf event belongs to a CPU. When the CPU goes offline, the kernel removes the
- * event for good, so a CPU that comes back needs a new one. The tool compares the
- * list of CPUs with the list at the last look. A socket for the kernel's uevents
- * would not miss a CPU that goes and comes between two looks, but it would wake the
- * tool for all other devices. A CPU that came online after the start has no ring.
- * Its firings still count in aggregations and variables; their records are reported
- * as drops.
+ * event for good. So a CPU that comes back needs a new ring, and a new event for
+ * each probe that fires on each CPU. The tool compares the list of CPUs with the
+ * list at the last look. A socket for the kernel's uevents would not miss a CPU that
+ * goes and comes between two looks, but it would wake the tool for all other devices.
  *
- * A link cannot be made if the CPU has gone again or its counters are in use. Then the
- * tool tries again at each look.
+ * Until the look, a CPU that came online has no ring. Its firings count in
+ * aggregations and variables; their records are reported as drops.
+ *
+ * A ring or link cannot be made if the CPU has gone again, or if memory or counters
+ * are in use. Then the tool tries again at each look.
  */
 #include "run/links.h"
 
@@ -20,9 +20,35 @@
 #include <map>
 #include <set>
 
+#include "base/diag.h"
+
 namespace dt::run {
 
 namespace {
+
+bool is_in(const std::vector<unsigned> &cpus, unsigned cpu)
+{
+	return std::ranges::find(cpus, cpu) != cpus.end();
+}
+
+/* The index of the ring of @cpu in Session::rings: its old one, or one more. */
+Result<size_t> make_ring(Session &session, unsigned cpu)
+{
+	const auto old = std::ranges::find(session.rings, cpu, &Ring::cpu);
+	const auto index = static_cast<size_t>(old - session.rings.begin());
+
+	if (old != session.rings.end()) {
+		if (Status status = old->reopen(); !status)
+			return status.error();
+	} else {
+		Result<Ring> ring = Ring::open(cpu, session.bufsize);
+
+		if (!ring)
+			return ring.error();
+		session.rings.push_back(std::move(*ring));
+	}
+	return index;
+}
 
 /* The links of one enabling: how they are made, and on which CPUs they are. */
 struct Followed {
@@ -32,18 +58,13 @@ struct Followed {
 	std::set<unsigned> cpus;
 };
 
-bool is_followed(const Link &link)
-{
-	return link.place && link.kind->on_cpu;
-}
-
 /* By their first enabling, which is in no other. */
 std::map<uint32_t, Followed> followed(const std::vector<Link> &links)
 {
 	std::map<uint32_t, Followed> list;
 
 	for (const Link &link : links) {
-		if (!is_followed(link))
+		if (!link.place || !link.kind->on_cpu)
 			continue;
 		Followed &of = list[link.enablings.front()];
 
@@ -55,20 +76,10 @@ std::map<uint32_t, Followed> followed(const std::vector<Link> &links)
 	return list;
 }
 
-} // namespace
-
-void follow_cpus(Session &session, const std::vector<Probe> &probes)
+void make_links(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online)
 {
-	if (std::ranges::none_of(session.links, is_followed))
-		return;
-	const Result<std::string> text = read_file("/sys/devices/system/cpu/online");
-	if (!text)
-		return;
-	const std::vector<unsigned> online = parse_cpu_list(*text);
-	if (online.empty() || (online == session.online && !session.lacks_links))
-		return;
-
 	const std::map<uint32_t, Followed> all = followed(session.links);
+
 	session.lacks_links = false;
 	for (const unsigned cpu : online) {
 		for (const auto &[enabling, of] : all) {
@@ -85,10 +96,39 @@ void follow_cpus(Session &session, const std::vector<Probe> &probes)
 						 .place = Link::Place{cpu, of.like.program, of.like.cookie}});
 		}
 	}
-	std::erase_if(session.links, [&](const Link &link) {
-		return link.place && std::ranges::find(online, link.place->cpu) == online.end();
-	});
-	session.online = online;
+	std::erase_if(session.links, [&](const Link &link) { return link.place && !is_in(online, link.place->cpu); });
+}
+
+} // namespace
+
+std::vector<unsigned> changed_cpus(const Session &session)
+{
+	const Result<std::string> text = read_file("/sys/devices/system/cpu/online");
+	std::vector<unsigned> online = text ? parse_cpu_list(*text) : std::vector<unsigned>();
+
+	return online == session.online && !session.lacks_links ? std::vector<unsigned>() : online;
+}
+
+std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online)
+{
+	std::vector<unsigned> with_ring;
+	std::vector<size_t> rings;
+
+	for (const unsigned cpu : online) {
+		if (!is_in(session.online, cpu)) {
+			const Result<size_t> ring = make_ring(session, cpu);
+
+			if (!ring)
+				continue;
+			rings.push_back(*ring);
+			if (!session.rings[*ring].put_into(session.ring_map))
+				continue;
+		}
+		with_ring.push_back(cpu);
+	}
+	make_links(session, probes, online);
+	session.online = std::move(with_ring);
+	return rings;
 }
 
 } // namespace dt::run

@@ -295,6 +295,7 @@ Status create_maps(const link::Image &image, Session &session)
 		return Error{"cannot map the state of the session", errno};
 	session.state = Mapping(state, page);
 	session.drops.reset(fcntl(map_fd(session, image, gen::kMapDrops), F_DUPFD_CLOEXEC, 0));
+	session.ring_map.reset(fcntl(map_fd(session, image, gen::kMapRings), F_DUPFD_CLOEXEC, 0));
 	return open_aggregations(image, session);
 }
 
@@ -413,23 +414,20 @@ Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, const Ri
 	}
 }
 
-Status open_rings(const link::Image &image, const RingWish &wish, Session &session)
+Status open_rings(const RingWish &wish, Session &session)
 {
-	const int map = map_fd(session, image, gen::kMapRings);
 	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
 
 	if (!text)
 		return text.error();
-	Result<std::vector<Ring>> rings = open_rings(parse_cpu_list(*text), wish, session.bufsize);
+	session.online = parse_cpu_list(*text);
+	Result<std::vector<Ring>> rings = open_rings(session.online, wish, session.bufsize);
 	if (!rings)
 		return rings.error();
 	session.rings = std::move(*rings);
 	for (const Ring &ring : session.rings) {
-		const unsigned cpu = ring.cpu();
-		const int fd = ring.fd();
-
-		if (bpf_map_update_elem(map, &cpu, &fd, BPF_ANY) != 0)
-			return Error{format("cannot put the buffer of CPU %u into its map", cpu), errno};
+		if (Status status = ring.put_into(session.ring_map); !status)
+			return status;
 	}
 	return {};
 }
@@ -473,7 +471,7 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 	session.grace = std::move(*grace);
 	if (Status status = load_programs(image, sources, session, rejection); !status)
 		return status.error();
-	if (Status status = open_rings(image, wish, session); !status)
+	if (Status status = open_rings(wish, session); !status)
 		return status.error();
 	return session;
 }

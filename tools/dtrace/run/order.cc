@@ -79,6 +79,14 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	return counts;
 }
 
+void TimeOrder::begin(size_t ring)
+{
+	if (ring == streams_.size())
+		streams_.emplace_back();
+	else
+		streams_[ring] = {};
+}
+
 void TimeOrder::go_on()
 {
 	ends_at_loss_ = false;

@@ -44,6 +44,9 @@ public:
 	{
 	}
 
+	/* Ring number @ring is new or empty again, and begins with its next record. The number may be one more than the last. */
+	void begin(size_t ring);
+
 	/* From now on, rings do not end at a loss, and rings that have ended continue. */
 	void go_on();
 

@@ -50,15 +50,15 @@ struct Session {
 	std::vector<Fd> programs;	/* as Image::programs */
 	std::vector<Fd> trampolines;	/* as Image::trampolines */
 	Mapping state;			/* of map "state" */
-	std::vector<Ring> rings;	/* one for each CPU that is online */
+	std::vector<Ring> rings;	/* one for each CPU that is or was online */
 	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, what memory allows, or what is needed */
 	std::vector<unsigned> possible; /* numbers of all CPUs, also of those that are not online, ascending */
 	uint32_t cpus = 0;		/* their numbers are below this */
-	Fd drops;			/* map "drops", the same as in `maps` */
+	Fd drops, ring_map;		/* maps "drops" and "rings", the same as in `maps` */
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
-	std::vector<unsigned> online;	  /* CPUs that were there when follow_cpus() looked; empty: not yet */
+	std::vector<unsigned> online;	  /* CPUs with a ring that were there when load() or follow_cpus() looked */
 	bool lacks_links = false;	  /* on one of them a link could not be made */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 	std::vector<Session> later;	  /* of take_over(): maps, programs, trampolines and links */
@@ -134,11 +134,16 @@ uint64_t skipped(const Session &session);
 /* Probes that no longer exist because their module was unloaded. */
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
+/* The CPUs that are online, if follow_cpus() has something to do for them; else nothing. */
+std::vector<unsigned> changed_cpus(const Session &session);
+
 /*
- * Makes links of per-CPU probes on CPUs that have come online since the last call, and closes those of CPUs that went
- * offline. A CPU that does both between two calls is not noticed.
+ * CPUs that have come online since the last call get a ring, and links of per-CPU probes. Links of CPUs that went
+ * offline are closed. A CPU that does both between two calls is not noticed. @online: of changed_cpus(). Between the
+ * two calls, the records of all rings are read. Returns the indexes of rings that are new or empty again.
  */
-void follow_cpus(Session &session, const std::vector<Probe> &probes);
+std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes,
+				const std::vector<unsigned> &online);
 
 /* Closes all links. The kernel may take a while, above all for perf events, so all output should be printed before. */
 void detach(Session &session);

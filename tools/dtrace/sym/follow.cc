@@ -117,29 +117,13 @@ void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &not
 	}
 }
 
-Result<Follower::NoteRing> Follower::open_ring(const perf_event_attr &attr, unsigned cpu, int epoll)
+Result<Follower::NoteRing> Follower::open_ring(unsigned cpu) const
 {
 	const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
 	const size_t bytes = page * (1 + kRingPages);
 	epoll_event wanted = {.events = EPOLLIN, .data = {.u64 = 0}};
-	NoteRing ring;
-
-	ring.fd = perf_event_open(attr, -1, static_cast<int>(cpu));
-	if (!ring.fd)
-		return Error{kFailed, errno};
-	void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd.get(), 0);
-	if (memory == MAP_FAILED)
-		return Error{kFailed, errno};
-	ring.memory = dt::Mapping(memory, bytes);
-	if (epoll >= 0 && epoll_ctl(epoll, EPOLL_CTL_ADD, ring.fd.get(), &wanted) != 0)
-		return Error{kFailed, errno};
-	return ring;
-}
-
-Status Follower::open(int epoll)
-{
-	const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
 	perf_event_attr attr = {};
+	NoteRing ring = {.cpu = cpu, .fd = {}, .memory = {}};
 
 	attr.type = PERF_TYPE_SOFTWARE;
 	attr.config = PERF_COUNT_SW_DUMMY;
@@ -150,11 +134,28 @@ Status Follower::open(int epoll)
 	attr.comm = attr.comm_exec = 1;
 	attr.task = 1;
 	attr.watermark = 1;
-	attr.wakeup_watermark = epoll >= 0 ? 1 : UINT32_MAX;
+	attr.wakeup_watermark = epoll_ >= 0 ? 1 : UINT32_MAX;
+	ring.fd = perf_event_open(attr, -1, static_cast<int>(cpu));
+	if (!ring.fd)
+		return Error{kFailed, errno};
+	void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd.get(), 0);
+	if (memory == MAP_FAILED)
+		return Error{kFailed, errno};
+	ring.memory = dt::Mapping(memory, bytes);
+	if (epoll_ >= 0 && epoll_ctl(epoll_, EPOLL_CTL_ADD, ring.fd.get(), &wanted) != 0)
+		return Error{kFailed, errno};
+	return ring;
+}
+
+Status Follower::open(int epoll)
+{
+	const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
+
+	epoll_ = epoll;
 	if (!online)
 		return online.error();
 	for (const unsigned cpu : run::parse_cpu_list(*online)) {
-		Result<NoteRing> ring = open_ring(attr, cpu, epoll);
+		Result<NoteRing> ring = open_ring(cpu);
 
 		if (!ring && ring.error().code == ENODEV)
 			continue; /* it went offline */
@@ -165,6 +166,20 @@ Status Follower::open(int epoll)
 		rings_.push_back(std::move(*ring));
 	}
 	return {};
+}
+
+void Follower::follow_cpus(const std::vector<unsigned> &online)
+{
+	if (rings_.empty())
+		return;
+	std::vector<unsigned> missing = online;
+	for (NoteRing &ring : rings_) {
+		ring.is_over = ring.is_over || std::erase(missing, ring.cpu) == 0;
+	}
+	for (const unsigned cpu : missing) {
+		if (Result<NoteRing> ring = open_ring(cpu))
+			rings_.push_back(std::move(*ring));
+	}
 }
 
 std::vector<ProcessNote> Follower::take()
@@ -189,6 +204,7 @@ std::vector<ProcessNote> Follower::take()
 		std::atomic_ref(page->data_tail).store(head, std::memory_order_release);
 		parse_notes(copy, notes);
 	}
+	std::erase_if(rings_, [](const NoteRing &ring) { return ring.is_over; });
 	std::ranges::stable_sort(notes, {}, &ProcessNote::time);
 	return notes;
 }

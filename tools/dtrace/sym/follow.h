@@ -4,8 +4,8 @@
  * exec. So names are found even for a process that begins and ends between two
  * looks of the consumer, and processes that start later can be traced.
  *
- * On each CPU, a perf event that counts nothing has a ring of such reports. A CPU
- * that comes online later has none. If a ring overflows, a note says so, before the
+ * On each CPU, a perf event that counts nothing has a ring of such reports. When a
+ * CPU goes offline, the kernel removes its event for good. If a ring overflows, a note says so, before the
  * next one that has room. Processes that are alive when they are looked up are read
  * from /proc.
  */
@@ -19,8 +19,6 @@
 #include <vector>
 
 #include "base/fd.h"
-
-struct perf_event_attr;
 
 namespace dt::sym {
 
@@ -49,18 +47,28 @@ public:
 	 */
 	Status open(int epoll = -1);
 
+	/*
+	 * CPUs of @online without a ring get one, as far as the kernel allows. The reports of such a CPU since it came
+	 * online are lost. The ring of any other CPU is closed after its last note has been taken. Nothing happens
+	 * without open().
+	 */
+	void follow_cpus(const std::vector<unsigned> &online);
+
 	/* The notes since the last call, in the order of time. */
 	std::vector<ProcessNote> take();
 
 private:
 	struct NoteRing {
+		unsigned cpu;
 		Fd fd;
 		dt::Mapping memory;
+		bool is_over = false; /* the CPU went offline */
 	};
 
-	static Result<NoteRing> open_ring(const perf_event_attr &attr, unsigned cpu, int epoll);
+	Result<NoteRing> open_ring(unsigned cpu) const;
 
 	std::vector<NoteRing> rings_;
+	int epoll_ = -1;
 };
 
 } // namespace dt::sym

@@ -178,6 +178,12 @@ Status Objects::follow()
 	return follower_.open(events_.get());
 }
 
+void Objects::follow_cpus(const std::vector<unsigned> &online)
+{
+	follower_.follow_cpus(online);
+	is_behind_ = true;
+}
+
 /* From now on, the events tell of the end of the process. */
 Status Objects::report(int pid, const Process &process) const
 {

@@ -40,6 +40,8 @@ public:
 
 	/* Without it, only the first changed() finds anything. */
 	Status follow();
+	/* After follow(), when CPUs came online or went offline: @online are all. changed() then reads all processes. */
+	void follow_cpus(const std::vector<unsigned> &online);
 	/* Readable when there may be changes; below 0: nobody follows. */
 	int fd() const { return events_.get(); }
 	/* The first call compares with what was read, however long ago that was. */

@@ -107,6 +107,8 @@ public:
 		return status;
 	}
 
+	void follow_cpus(const std::vector<unsigned> &online) { follower_.follow_cpus(online); }
+
 	void next_round()
 	{
 		round_++;
@@ -280,6 +282,11 @@ Name ProcessNames::find(int pid, uint64_t address)
 Status ProcessNames::follow(const std::vector<int> &running)
 {
 	return table_->follow(running);
+}
+
+void ProcessNames::follow_cpus(const std::vector<unsigned> &online)
+{
+	table_->follow_cpus(online);
 }
 
 void ProcessNames::next_round()

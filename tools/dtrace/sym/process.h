@@ -32,6 +32,8 @@ public:
 	 * their current state. An error says why names will be missing.
 	 */
 	Status follow(const std::vector<int> &running);
+	/* Processes on CPUs that came online are recorded, too: @online are all. Nothing happens without follow(). */
+	void follow_cpus(const std::vector<unsigned> &online);
 	/* The following records are newer: processes may have changed. */
 	void next_round();
 

@@ -9,7 +9,7 @@ switch=/sys/devices/system/cpu/cpu$cpu/online
 trap 'echo 1 >"$switch"; rm -rf "$dir"' EXIT
 
 fired() { wait_for grep -qx "$1" out; }
-# The clause of the late CPU has no ring; tick, which has one, says what it counted.
+# tick says what the late CPU has counted.
 program='int late; int said; int step;
 	profile-97 /cpu == '$cpu'/ { late++; } tick-10ms /late != said/ { said = late; printf("%s\n", step ? "again" : "late"); }
 	fbt::vfs_read:entry /execname == "dd"/ { step = 1; }'

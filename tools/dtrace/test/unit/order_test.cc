@@ -134,6 +134,29 @@ TEST(TimeOrder, OneRingNeedNotBeSorted)
 	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{1, 2, 3, 4}));
 }
 
+/* What was walked and is not done belongs to the old ring. */
+TEST(TimeOrder, ARingCanBeginAgainAndAnotherCanBeAdded)
+{
+	FakeRing old, again, added;
+	run::TimeOrder order(1, true);
+
+	old.put(10, 1);
+	old.put(20, 2);
+	order.collect(0, old.view());
+	EXPECT_EQ(Taken(order, 15).numbers, (Numbers{1}));
+	order.begin(0);
+	order.begin(1);
+	EXPECT_TRUE(order.is_empty());
+	again.put(30, 3);
+	added.put(25, 4);
+	order.collect(0, again.view());
+	order.collect(1, added.view());
+	const Taken all(order, UINT64_MAX);
+	EXPECT_EQ(all.numbers, (Numbers{4, 3}));
+	EXPECT_EQ(all.rings, (std::vector<size_t>{1, 0}));
+	EXPECT_EQ(order.done(0), FakeRing::kBytes);
+}
+
 TEST(TimeOrder, WhatIsNotCertainWaitsInTheRing)
 {
 	FakeRing ring;
