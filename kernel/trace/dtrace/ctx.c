@@ -3,11 +3,11 @@
  * Contexts of DTrace programs that are called by trampolines, and the
  * conversion of a trampoline's context into one.
  *
- * On one CPU, a program can be interrupted by another program, down to an NMI.
- * If only migration is disabled, a program can also be preempted by a program
- * that ends later. So each CPU has several contexts, called slots. They have
- * no order. Each slot has a busy word: a claim takes any free slot, and a
- * release clears the busy word of the slot that it releases.
+ * On one CPU, another program can interrupt a program, even in an NMI. If only
+ * migration is disabled, a program can also be preempted by a program that
+ * ends later. So each CPU has several contexts, called slots. They have no
+ * order. Each slot has a busy word: a claim takes any free slot, and a release
+ * clears the busy word of the slot that it releases.
  *
  *	claim                   program                release
  *	convert_ctx()    ──►    epilogue: busy = hold

@@ -8,7 +8,7 @@
  *   func_test_errno() fails.
  * - stay: calls func_test_stay() with the struct func_test_visit that is
  *   written.
- * - nmi: the text "CPU COUNT" sends so many NMIs to the CPU, each after the
+ * - nmi: the text "CPU COUNT" sends COUNT NMIs to the CPU, each after the
  *   previous one has called func_test_nmi().
  */
 #include <linux/btf.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Which expressions may be aggregations, and what may be printed of one; see
+ * Checks the statements that fill an aggregation, and the actions on it; see
  * agg.h.
  */
 #include "check/agg.h"

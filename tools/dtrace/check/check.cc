@@ -4,7 +4,7 @@
  *
  * A clause is checked in three regions: probes, predicate, actions. All regions
  * are checked even after an error. If the probes match nothing, the uses of
- * their arguments in the clause are not reported as errors too.
+ * their arguments are not reported as further errors.
  */
 #include "base/visit.h"
 #include "check/checker.h"

@@ -2,8 +2,8 @@
 /*
  * Builder: private to gen/. One Builder writes one clause program, or the
  * function that handles faults. Builder itself evaluates expressions and
- * statements; the files gen_*.cc hold this. Its members know all that an
- * expression is made of:
+ * statements, in the files gen_*.cc. Its members provide what expressions and
+ * statements consist of:
  *
  *     Firing, FiringTime          what the probe hands over, and when it fired
  *     OwnMemory, ThisVariables    memory of the program

@@ -10,7 +10,7 @@
  *     ok:
  *
  * in line, because the register that holds the address is free afterwards.
- * Behind the clause stands once
+ * One piece of code behind the clause serves all of its operations:
  *
  *     common:   call dt_fault
  *               -> next clause

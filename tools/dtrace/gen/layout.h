@@ -17,9 +17,9 @@
  *              -x temporal=no the clock is not read, and the field has no meaning
  *     ecb      u32, number of the enabling, with its flags (frame.h): which probe
  *
- * A clause without actions writes no record. A clause that divides by zero or
- * accesses an invalid address ends with a fault record: struct FaultRecord
- * below.
+ * A clause that only assigns or aggregates writes no record. A clause that
+ * divides by zero or accesses an invalid address ends with a fault record:
+ * struct FaultRecord below.
  *
  * The kernel reserves at most a page at once. A longer record is built in working
  * memory. When the clause has ended without a fault, the record goes to the ring in

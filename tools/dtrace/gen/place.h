@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Place: where a value is that a program reads or changes. */
+/* Place: the location of a value that a program reads or changes. */
 #ifndef DTRACE_GEN_PLACE_H
 #define DTRACE_GEN_PLACE_H
 

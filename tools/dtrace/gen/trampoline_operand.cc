@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Trampolines of static probes of processes. The arguments can be at other operands at each site. What the note says
- * about an argument is known when the trampoline is made. So an operand is a few instructions: they add up registers,
- * read memory, and extend the number by its size and sign.
+ * Trampolines of static probes of processes. Each site can have the arguments in different operands. What the note
+ * says about an argument is known when the trampoline is made. So an operand is a few instructions: they add up
+ * registers, read memory, and extend the number by its size and sign.
  *
  * One trampoline for each list of operands would be the shortest, but each would need its own link, and the kernel
  * waits for a grace period when a link is closed. A table of operands would be interpreted at each firing. So all sites

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Values in registers and in memory, and a KnowingCode that takes them.
+ * Values in registers and in memory, and ValueCode, the operations on them.
  *
  * Integers: a register always holds the value that its C type describes, sign-
  * or zero-extended to 64 bits (fit_to_type()). Operations whose result can

@@ -21,7 +21,7 @@
  * verifier takes for any number. A variable with only a few constant values is made
  * unknown in each round by adding such a 0: forget(). The added 0 must not be the
  * one that counters began with, because the verifier applies what a comparison
- * shows to all equal values.
+ * shows to all copies of a value.
  *
  * A pass with many such variables keeps them in memory that the caller passes, @work.
  * The verifier knows nothing about a value that is loaded from the context's buffer or

@@ -7,7 +7,7 @@
  *                process has ended, or Ctrl-C
  *     end()      firings stop and the remaining records are printed; END fires and
  *                is printed; all losses are accounted for; then the probes are
- *                detached, and nobody waits for that
+ *                detached, and the tool does not wait until they are
  *
  * Records are printed in the order of time. Records up to a time T are printed
  * when all clauses that had begun at T have ended (run/grace.h), because then

@@ -3,8 +3,8 @@
  * Ctrl-C and SIGTERM end tracing. The consumer waits for these signals and for
  * records at once, so that END runs and everything is printed. During that time,
  * a second signal has no effect, unless the reader of the output does not read:
- * then it ends the process. Before signals are held, and after everything is
- * printed, a signal ends the process as usual.
+ * then it ends the process. Before the signals are blocked, and after
+ * everything is printed, a signal ends the process as usual.
  *
  * A signalfd is used, because a handler would need a global variable.
  */

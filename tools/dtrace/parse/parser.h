@@ -3,7 +3,7 @@
  * Internals of parse(), shared by parse.cc (clauses, statements, recovery),
  * expr.cc (expressions), type.cc (types and declarators) and decl.cc
  * (declarations outside of clauses). Other code uses the interface, parse() in
- * ast.h.
+ * parse.h.
  */
 #ifndef DTRACE_PARSE_PARSER_H
 #define DTRACE_PARSE_PARSER_H

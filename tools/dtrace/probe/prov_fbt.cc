@@ -16,8 +16,8 @@
  *
  * The kernel generates that text anew for each reader. That takes ten times as long as everything
  * else in a small script. So the list is read only when a pattern must be matched. A few names
- * that are written in full are looked up one by one (functions.h). If the answer is not that
- * exactly one function has the name, the list decides, and the messages use the list.
+ * that are written in full are looked up one by one (functions.h). Unless exactly one function has
+ * the name, the list decides, and the messages use the list.
  *
  * Names that the kernel invents for functions that no longer exist are skipped.
  */

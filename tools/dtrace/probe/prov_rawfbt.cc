@@ -3,15 +3,15 @@
  * Provider rawfbt: entry and return of kernel functions, each by a kprobe of its own.
  *
  * fbt has the functions that call the tracer (ftrace). A kprobe is also possible in parts that gcc has split off
- * such a function (dl_bw_manage.cold), and by a function's other names. Functions that the tracer cannot reach at
- * all allow it only if the kernel was built with CONFIG_KPROBE_EVENTS_ON_NOTRACE. The kernel does not protect
- * itself against loops there, so only their full names mean them, and no pattern does.
+ * such a function (dl_bw_manage.cold), and by a function's other names. In functions that the tracer cannot reach at
+ * all, a kprobe is possible only if the kernel was built with CONFIG_KPROBE_EVENTS_ON_NOTRACE. The kernel does not
+ * protect itself against recursion there, so only full names match these functions, and no pattern does.
  *
- * A return probe replaces the word on top of the stack. That word is a return address only if the symbol is called
- * as a function. A function that calls the tracer is. Other symbols may be labels that jumps lead to, and the kernel
- * does not check, so they have no return probe.
+ * A return probe replaces the word on top of the stack. That word is a return address only if the symbol is called as
+ * a function. This is true of a function that calls the tracer. Other symbols may be labels that jumps lead to. The
+ * kernel does not check this, so they have no return probe.
  *
- * The kernel makes and disarms kprobes one by one, which is slow. So only the full name of the provider means it:
+ * The kernel makes and disarms kprobes one by one, which is slow. So a description must name the provider in full:
  * ::vfs_read:entry is fbt's, and the list of all probes lacks those of rawfbt.
  *
  * Two lists are compared, /proc/kallsyms with all symbols, and that of fbt with the calls of the tracer. Both are

@@ -4,10 +4,10 @@
  *
  * The provider's name is the one in the notes of a program or library, followed by the
  * number of the process. A name that ends in digits can be split in more than one way;
- * the existing processes decide. If another process gets the number, it is not meant. As
- * with pid, there is no list of all probes. A pattern, "myprog*", is compared with the
- * probes of all processes, also of those that start later, unless it also matches a
- * provider of the kernel: `*:::entry` does not search processes.
+ * the existing processes decide. The name does not mean another process that gets the
+ * number later. As with pid, there is no list of all probes. A pattern, "myprog*", is
+ * compared with the probes of all processes, also of those that start later, unless it
+ * also matches a provider of the kernel: `*:::entry` does not search processes.
  *
  * A probe consists of all sites of its name in one function. The compiler may have put
  * the arguments elsewhere at each site. Sites with equal operands are a variant and can

@@ -2,7 +2,7 @@
 /*
  * Loads an image. The order matters once: clause programs go into the program
  * array before a trampoline that uses the array is loaded. The array takes the
- * type of the first program that uses it, and it must be the type of the
+ * type of the first program that uses it, and this must be the type of the
  * clauses.
  *
  * Programs are loaded without a log. Only a program that the kernel rejects is

@@ -2,7 +2,8 @@
 /*
  * The dynamic linker calls _dl_debug_state(), which is empty, for debuggers: before it
  * maps libraries, and after it has relocated them. The second call comes before the
- * constructors. A C library that calls it once reaches the entry point first.
+ * constructors. If a C library calls it only once, the process reaches the entry point
+ * instead.
  *
  * main() is a symbol of the program. If symbols were stripped, the address is the first
  * argument of __libc_start_main(), which the entry point calls.

@@ -9,8 +9,8 @@
  *
  * A process with such a file is watched until it ends, because another one may get
  * its number then. After follow(), the kernel reports what processes map from then
- * on, and changed() reads those again that somebody has asked for, or all if somebody
- * has asked for all.
+ * on, and changed() reads the processes again that a description names, or all
+ * processes if a description means all.
  */
 #ifndef DTRACE_SYM_OBJECTS_H
 #define DTRACE_SYM_OBJECTS_H

@@ -6,7 +6,7 @@
  * expression has a type, Convert nodes bring the operands of an operator to one
  * type, constants are folded, string and integer comparisons are different
  * nodes, formats are parsed, and probe descriptions have become probe ids. If
- * check() reports no errors, no later stage rejects the tree for a type.
+ * check() reports no errors, no later stage rejects the tree because of a type.
  */
 #ifndef DTRACE_TYPED_TYPED_H
 #define DTRACE_TYPED_TYPED_H
