@@ -74,8 +74,9 @@ TEST_F(list, a_module_that_goes_while_the_list_is_read_stays_in_it)
 	ASSERT_NE(NULL, file);
 	ASSERT_NE(NULL, fgets(line, sizeof(line), file));
 	ASSERT_EQ(0, sdt_unload("sdt_many"));
-	while (fgets(line, sizeof(line), file))
+	do {
 		lines += !!strstr(line, " sdt_many ");
+	} while (fgets(line, sizeof(line), file));
 	fclose(file);
 	EXPECT_EQ(MANY, lines);
 	EXPECT_EQ(0, read_many());
