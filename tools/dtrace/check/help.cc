@@ -38,6 +38,24 @@ struct CallRow {
 
 constexpr CallRow kCalls[] = {{BuiltinId::PerCpu, "`variable, cpu"}};
 
+/* Values that no variable can hold. */
+struct UnkeptRow {
+	const Type *type;
+	std::string_view help;
+};
+
+constexpr UnkeptRow kUnkept[] = {
+	{&types::Stack, "record it, as in stack(), or make it a key, as in @a[stack()]"},
+	{&types::Void, "it has no value: call it as a statement of its own"},
+};
+
+const UnkeptRow *find_unkept(const Type *type)
+{
+	const auto row = std::ranges::find(kUnkept, actual(type), &UnkeptRow::type);
+
+	return row == std::end(kUnkept) ? nullptr : row;
+}
+
 void append_member_names(const Type *type, std::vector<std::string_view> &names)
 {
 	for (const Member &member : actual(type)->members()) {
@@ -117,12 +135,15 @@ std::string help_for_value(const Type *to, const Type *from)
 	return help_for_conversion(to, from);
 }
 
+bool is_never_kept(const Type *type)
+{
+	return find_unkept(type);
+}
+
 std::string help_for_unkept(const Type *type)
 {
-	if (type == &types::Stack)
-		return "record it, as in stack(), or make it a key, as in @a[stack()]";
-	if (type->kind == TypeKind::Void)
-		return "it has no value: call it as a statement of its own";
+	if (const UnkeptRow *row = find_unkept(type))
+		return std::string(row->help);
 	return type->is_struct() ? "keep a pointer to it" : "";
 }
 
