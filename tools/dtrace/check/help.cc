@@ -56,6 +56,9 @@ const UnkeptRow *find_unkept(const Type *type)
 	return row == std::end(kUnkept) ? nullptr : row;
 }
 
+/* Names that a help line shows of a long list. */
+constexpr size_t kListed = 8;
+
 void append_member_names(const Type *type, std::vector<std::string_view> &names)
 {
 	for (const Member &member : actual(type)->members()) {
@@ -149,12 +152,13 @@ std::string help_for_unkept(const Type *type)
 
 std::string some_of(const std::vector<std::string_view> &names)
 {
-	constexpr size_t kListed = 8;
 	std::string list;
 
 	for (size_t i = 0; i < names.size() && i < kListed; i++)
 		list += (list.empty() ? "" : ", ") + std::string(names[i]);
-	return list + (names.size() > kListed ? ", ..." : "");
+	if (names.size() > kListed)
+		list += " and " + std::to_string(names.size() - kListed) + " more";
+	return list;
 }
 
 std::vector<std::string_view> member_names(const Type *type)
@@ -171,8 +175,7 @@ std::string help_for_members(const Type *type)
 
 	if (names.empty())
 		return actual(type)->members().empty() ? "it has no members" : "its members have no names";
-	const std::string list = some_of(names);
-	return "it has " + list + (list.ends_with("...") ? ": print() shows them" : "");
+	return "it has " + some_of(names) + (names.size() > kListed ? ": print() shows them" : "");
 }
 
 } // namespace dt::check

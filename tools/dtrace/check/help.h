@@ -38,7 +38,7 @@ std::string help_for_unkept(const Type *type);
 /* The names that members of @type have, those in anonymous members too. */
 std::vector<std::string_view> member_names(const Type *type);
 
-/* "a, b"; of a long list, the first names, and "...". */
+/* "a, b"; of a long list, the first names: "a, b and 3 more". */
 std::string some_of(const std::vector<std::string_view> &names);
 
 /* Which members @type has. */
