@@ -26,7 +26,7 @@ split() {
 is_elsewhere() {
 	case $1 in
 	kernel-variable*.d | per-cpu*.d | static-probe-declared.d | static-probe-runs-a-program.d) ;;
-	print-of-enums-and-bit-fields.d | tracemem.d) ;;
+	print-of-enums-and-bit-fields.d | trace-of-an-array.d) ;;
 	*) return 1 ;;
 	esac
 }
