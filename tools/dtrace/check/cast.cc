@@ -3,6 +3,7 @@
  * Casts, sizes and offsets.
  */
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
@@ -98,6 +99,12 @@ ExprPtr Expressions::size_of_expr(const ast::SizeofExpr &node, Span span)
 	const ExprPtr operand = expr(*node.operand);
 	const auto *member = std::get_if<MemberOf>(&operand->node);
 
+	if (is_never_kept(operand->type)) {
+		diags_.error(Tag::D_SIZEOF_TYPE, span,
+			     "cannot apply sizeof to an expression of type " + std::string(operand->type->name),
+			     help_for_unkept(operand->type));
+		return error_expr(span);
+	}
 	if (member && member->member.bits) {
 		diags_.error(Tag::D_SIZEOF_BITFIELD, span,
 			     "cannot apply sizeof to the bit-field " + std::string(member->member.name),

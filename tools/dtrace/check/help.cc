@@ -38,6 +38,27 @@ struct CallRow {
 
 constexpr CallRow kCalls[] = {{BuiltinId::PerCpu, "`variable, cpu"}};
 
+/* Values that no variable can hold. */
+struct UnkeptRow {
+	const Type *type;
+	std::string_view help;
+};
+
+constexpr UnkeptRow kUnkept[] = {
+	{&types::Stack, "record it, as in stack(), or make it a key, as in @a[stack()]"},
+	{&types::Void, "it has no value: call it as a statement of its own"},
+};
+
+const UnkeptRow *find_unkept(const Type *type)
+{
+	const auto row = std::ranges::find(kUnkept, actual(type), &UnkeptRow::type);
+
+	return row == std::end(kUnkept) ? nullptr : row;
+}
+
+/* Names that a help line shows of a long list. */
+constexpr size_t kListed = 8;
+
 void append_member_names(const Type *type, std::vector<std::string_view> &names)
 {
 	for (const Member &member : actual(type)->members()) {
@@ -117,23 +138,27 @@ std::string help_for_value(const Type *to, const Type *from)
 	return help_for_conversion(to, from);
 }
 
+bool is_never_kept(const Type *type)
+{
+	return find_unkept(type);
+}
+
 std::string help_for_unkept(const Type *type)
 {
-	if (type == &types::Stack)
-		return "record it, as in stack(), or make it a key, as in @a[stack()]";
-	if (type->kind == TypeKind::Void)
-		return "it has no value: call it as a statement of its own";
+	if (const UnkeptRow *row = find_unkept(type))
+		return std::string(row->help);
 	return type->is_struct() ? "keep a pointer to it" : "";
 }
 
 std::string some_of(const std::vector<std::string_view> &names)
 {
-	constexpr size_t kListed = 8;
 	std::string list;
 
 	for (size_t i = 0; i < names.size() && i < kListed; i++)
 		list += (list.empty() ? "" : ", ") + std::string(names[i]);
-	return list + (names.size() > kListed ? ", ..." : "");
+	if (names.size() > kListed)
+		list += " and " + std::to_string(names.size() - kListed) + " more";
+	return list;
 }
 
 std::vector<std::string_view> member_names(const Type *type)
@@ -150,8 +175,7 @@ std::string help_for_members(const Type *type)
 
 	if (names.empty())
 		return actual(type)->members().empty() ? "it has no members" : "its members have no names";
-	const std::string list = some_of(names);
-	return "it has " + list + (list.ends_with("...") ? ": print() shows them" : "");
+	return "it has " + some_of(names) + (names.size() > kListed ? ": print() shows them" : "");
 }
 
 } // namespace dt::check

@@ -29,13 +29,16 @@ std::string help_for_conversion(const Type *to, const Type *from);
 /* How a value of type @from, which is not converted, gets to a place of type @to; "": not at all. */
 std::string help_for_value(const Type *to, const Type *from);
 
+/* Is a value of @type, a stack or void, never kept in memory? sizeof and typeof want one that is. */
+bool is_never_kept(const Type *type);
+
 /* What to do with a value of @type, which no variable can hold. */
 std::string help_for_unkept(const Type *type);
 
 /* The names that members of @type have, those in anonymous members too. */
 std::vector<std::string_view> member_names(const Type *type);
 
-/* "a, b"; of a long list, the first names, and "...". */
+/* "a, b"; of a long list, the first names: "a, b and 3 more". */
 std::string some_of(const std::vector<std::string_view> &names);
 
 /* Which members @type has. */

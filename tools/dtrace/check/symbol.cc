@@ -7,14 +7,13 @@
 #include <algorithm>
 
 #include "check/expr.h"
+#include "check/help.h"
 
 namespace dt::check {
 
 using namespace typed;
 
 namespace {
-
-constexpr size_t kListed = 6; /* meanings of an ambiguous name */
 
 std::string own_module(const std::string &module)
 {
@@ -59,7 +58,6 @@ namespace {
 std::string choices(const std::vector<KernelTypes::Variable> &meanings)
 {
 	std::vector<std::string> texts, same;
-	std::string list;
 
 	for (const KernelTypes::Variable &meaning : meanings) {
 		const std::string text = meaning.text();
@@ -67,10 +65,9 @@ std::string choices(const std::vector<KernelTypes::Variable> &meanings)
 		(std::ranges::count(texts, text) + std::ranges::count(same, text) ? same : texts).push_back(text);
 	}
 	std::erase_if(texts, [&](const std::string &text) { return std::ranges::count(same, text) != 0; });
-	for (size_t i = 0; i < texts.size() && i < kListed; i++)
-		list += (i ? ", " : "write ") + texts[i];
+	const std::string list = texts.empty() ? "" : "write " + some_of({texts.begin(), texts.end()});
 	if (same.empty())
-		return list + (texts.size() > kListed ? ", ..." : "");
+		return list;
 	return list + (list.empty() ? "" : "; ") + "these cannot be told apart by their file: " + same[0];
 }
 

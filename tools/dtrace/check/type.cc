@@ -101,6 +101,18 @@ void Types::declare_unknown_struct(const ast::TypeSpec &spec)
 			      pool_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
 }
 
+/* Of typeof(x). A function without a value gives void, whose pointers are of use. */
+const Type *Types::type_of_expr(const ast::Expr &operand)
+{
+	const Type *type = expressions_.expr(operand)->type;
+
+	if (!is_never_kept(type) || type->kind == TypeKind::Void)
+		return type;
+	diags_.error(Tag::D_DECL_INCOMPLETE, operand.span,
+		     "cannot apply typeof to an expression of type " + std::string(type->name), help_for_unkept(type));
+	return &types::Error;
+}
+
 const Type *Types::resolve_spec(const ast::TypeSpec &spec)
 {
 	const auto known = defined_.find(&spec);
@@ -110,7 +122,7 @@ const Type *Types::resolve_spec(const ast::TypeSpec &spec)
 	switch (spec.kind) {
 	case ast::TypeSpec::Kind::Words:
 	case ast::TypeSpec::Kind::Named: return resolve_named(spec);
-	case ast::TypeSpec::Kind::Typeof: return spec.of ? resolve(*spec.of) : expressions_.expr(*spec.operand)->type;
+	case ast::TypeSpec::Kind::Typeof: return spec.of ? resolve(*spec.of) : type_of_expr(*spec.operand);
 	case ast::TypeSpec::Kind::Enum:
 		if (spec.has_body)
 			return defined_[&spec] = define_enum(spec);

@@ -58,6 +58,7 @@ private:
 	const Type *find_typedef(std::string_view name) const;
 	Type *find_own_tag(std::string_view name) const;
 	void declare_unknown_struct(const ast::TypeSpec &spec);
+	const Type *type_of_expr(const ast::Expr &operand);
 	const Type *resolve_spec(const ast::TypeSpec &spec);
 	const Type *resolve_named(const ast::TypeSpec &spec);
 	const Type *resolve_tag(const ast::TypeSpec &spec);

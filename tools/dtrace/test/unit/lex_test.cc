@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Tokens, as tables; and no text can crash lexer, parser or checker. */
+/* Tokens, as tables. */
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
-#include "check/check.h"
-#include "ast/ast.h"
-#include "parse/parse.h"
-#include "typed/typed.h"
-#include "test/paths.h"
+#include "lex/tokens.h"
+#include "test/unit/broken_texts.h"
 
 namespace dt {
 namespace {
@@ -137,87 +132,22 @@ TEST(Lex, UnusedArgumentsAreOnlyThoseThatNoSourceUses)
 	EXPECT_EQ(diags.all()[0].text, "extraneous argument 'b' ($2 is not referenced)");
 }
 
-/* Everything up to types; it must return, with sane spans. The errors are left in diags. */
-void compile(const std::string &text, Diags &diags)
+TEST(Lex, TokensOfEveryBrokenTextLieWithinIt)
 {
-	lex::Sources sources;
-	Options options;
-	const lex::Macros macros = {.args = {"dtrace", "1"}};
-	const lex::Source &source = sources.add(ProgramKind::Script, "x.d", text);
-	const lex::TokenList list = lex::lex(source, macros, options, diags);
-	std::vector<ast::Program> programs;
-	ProbeTable probes({"/nonexistent"});
-
-	ASSERT_FALSE(list.tokens.empty());
-	EXPECT_EQ(list.tokens.back().kind, lex::Tok::End);
-	for (const lex::Token &token : list.tokens) {
-		EXPECT_LE(token.span.begin, token.span.end);
-		EXPECT_LE(token.span.end, text.size());
-	}
-	lex::apply_pragmas(list, options, diags);
-	programs.push_back(parse::parse(list, source, diags));
-	TypePool types;
-	KernelTypes kernel(types, paths::kernel_btf);
-	const typed::Program program = check::check(programs, probes, kernel, nullptr, options, diags);
-	if (!diags.has_errors()) {
-		EXPECT_FALSE(typed::dump_types(program, probes, sources).empty());
-	}
-	EXPECT_EQ(sources.format(diags, true).empty(), diags.all().empty());
-}
-
-const char kProgram[] =
-	"#!/usr/sbin/dtrace -s\n#pragma D option quiet\n/* c */ BEGIN, END /pid == $1 && execname != \"a\\n\" / // x\n"
-	"{ printf(\"%*d %s\\n\", 3, 'a' << 2 ? (int)arg0 : ~uid, probefunc); trace(sizeof (long)); exit(0x1f); }\n"
-	"ERROR { if (a->b[1]) { @x[pid] = count(); } else self->y = `z; }\n";
-
-TEST(Robust, TextCutAnywhere)
-{
-	for (size_t length = 0; length <= strlen(kProgram); length++) {
+	for (const std::string &text : broken_texts()) {
+		SCOPED_TRACE(text);
+		lex::Sources sources;
 		Diags diags;
+		const lex::Source &source = sources.add(ProgramKind::Script, "x.d", text);
+		const lex::TokenList list = lex::lex(source, {.args = {"dtrace", "1"}}, {}, diags);
 
-		compile(std::string(kProgram, length), diags);
+		ASSERT_FALSE(list.tokens.empty());
+		EXPECT_EQ(list.tokens.back().kind, lex::Tok::End);
+		for (const lex::Token &token : list.tokens) {
+			EXPECT_LE(token.span.begin, token.span.end);
+			EXPECT_LE(token.span.end, text.size());
+		}
 	}
-}
-
-TEST(Robust, ByteChangedAnywhere)
-{
-	const std::string strange("\0\"'/*{}()$`@%\\\xff;", 17);
-
-	for (size_t at = 0; at < strlen(kProgram); at++) {
-		std::string text(kProgram);
-		Diags diags;
-
-		text[at] = strange[at % strange.size()];
-		compile(text, diags);
-	}
-}
-
-bool has(const Diags &diags, Tag tag)
-{
-	return std::ranges::any_of(diags.all(), [&](const auto &diag) { return diag.tag == tag; });
-}
-
-TEST(Robust, DeepNestingIsRefusedNotFollowed)
-{
-	for (const char *unit :
-	     {"(", "-", "!", "1?", "1+(", "f(", "a[", "(int)", "sizeof ", "@a[", "if(1)", "if(1){", "x=", "1,"}) {
-		std::string text = "BEGIN { ";
-		Diags diags;
-
-		for (int i = 0; i < 100000; i++)
-			text += unit;
-		compile(text + "1", diags);
-		EXPECT_TRUE(has(diags, Tag::D_TOO_DEEP)) << unit;
-	}
-}
-
-/* A block is no statement of its own: the second brace is already wrong. */
-TEST(Robust, BracesWithoutEndAreRefused)
-{
-	Diags diags;
-
-	compile("BEGIN " + std::string(100000, '{'), diags);
-	EXPECT_TRUE(has(diags, Tag::D_SYNTAX));
 }
 
 } // namespace

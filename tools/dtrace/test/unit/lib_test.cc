@@ -36,7 +36,7 @@ namespace lib {
 
 namespace {
 
-/* Memory that may be read: begin -> bytes. */
+/* Memory that may be read: begin -> bytes. It is global, because the helpers are passed nothing that leads to the test. */
 std::map<uintptr_t, size_t> readable;
 
 bool is_readable(uintptr_t at)

@@ -20,13 +20,12 @@ namespace stack_test {
 
 #include "lib/lib.h"
 
-namespace {
-std::vector<u64> chain; /* what the kernel would find */
-}
+using Frames = std::vector<u64>;
 
-/* As in the kernel: what is not there is 0, and an error clears all. */
-long bpf_get_stack(void *, void *to, u32 size, u64 flags)
+/* As in the kernel: what is not there is 0, and an error clears all. The context is the stack of the test. */
+long bpf_get_stack(void *ctx, void *to, u32 size, u64 flags)
 {
+	const Frames &chain = *static_cast<const Frames *>(ctx);
 	const u64 skip = flags & BPF_F_SKIP_FIELD_MASK;
 
 	std::memset(to, 0, size);
@@ -41,16 +40,13 @@ long bpf_get_stack(void *, void *to, u32 size, u64 flags)
 
 namespace {
 
-using Frames = std::vector<u64>;
-
 /* @count frames, from @here on. */
 Frames stack(Frames found, size_t count, u64 here)
 {
 	Frames to(count, 99);
 	u64 work[OWN_FRAMES];
 
-	chain = std::move(found);
-	dt_stack(nullptr, to.data(), count * 8, here, work);
+	dt_stack(&found, to.data(), count * 8, here, work);
 	return to;
 }
 

@@ -1,16 +1,16 @@
-BEGIN { @[stack(3), execname, ustack(2)] = count(); @b[usym(arg0), func(arg1)] = quantize(arg2); }
+BEGIN { @[stack(3), execname, ustack(2)] = count(); }
 ==== code
 clause 0 writes no record
-dt_program_0, 3 arguments, clauses 0
+dt_program_0, 0 arguments, clauses 0
       prologue
       r0 = state + 0
       r7 = *(u32 *)(r0 + 8)                  ; generation
-; agg-by-stack.d:1: BEGIN { @[stack(3), execname, ustack(2)] = count(); @b[usym(arg0), func(arg1)] = quantize(arg2); }
+; agg-by-stack.d:1: BEGIN { @[stack(3), execname, ustack(2)] = count(); }
       r8 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r8
       r1 += 288
-      if r1 > r0 goto L4
+      if r1 > r0 goto L2
       r4 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
       r2 = r8
@@ -23,8 +23,8 @@ dt_program_0, 3 arguments, clauses 0
       r1 = r8
       r2 = 16
       call get_current_comm                  ; execname
-      r9 = *(u32 *)(r6 + ctx.pid)
-      *(u64 *)(r8 + 64) = r9
+      r0 = *(u32 *)(r6 + ctx.pid)
+      *(u64 *)(r8 + 64) = r0
       r1 = r6
       r2 = r8
       r2 += 72
@@ -39,12 +39,12 @@ dt_program_0, 3 arguments, clauses 0
       r2 += -8
       r1 = map aggregations
       call map_lookup_elem
-      r7 = r0
-      if r7 == 0 goto L4
-      r1 = r7
+      r6 = r0
+      if r6 == 0 goto L2
+      r1 = r6
       r2 = r8
       r3 = 0xbc401020020001 ll               ; shape 0
-      r4 = 0xd00000018 ll                    ; buckets
+      r4 = 0xd00000010 ll                    ; buckets
       r5 = 0x80000
       call dt_agg_find()
       if r0 == 0 goto L1
@@ -52,26 +52,5 @@ dt_program_0, 3 arguments, clauses 0
       lock *(u64 *)(r0 + 0) += r1            ; @
       goto L2
 L1:   r0 = 1
-      lock *(u64 *)(r7 + 8) += r0            ; drop
-L2:   *(u64 *)(r10 - 32) = r9
-      r0 = *(u64 *)(r6 + ctx.args[0])
-      *(u64 *)(r10 - 24) = r0
-      r0 = *(u64 *)(r6 + ctx.args[1])
-      *(u64 *)(r10 - 16) = r0
-      r1 = *(u64 *)(r6 + ctx.args[2])
-      call dt_quantize()
-      *(u64 *)(r10 - 8) = r0
-      r1 = r7
-      r2 = r10
-      r2 += -32
-      r3 = 0x3c400000040002 ll               ; shape 1
-      r4 = 0xd00000018 ll                    ; buckets
-      r5 = 0x80000
-      call dt_agg_find_4()
-      if r0 == 0 goto L3
-      r1 = 1
-      lock *(u64 *)(r0 + 0) += r1            ; @b
-      goto L4
-L3:   r0 = 1
-      lock *(u64 *)(r7 + 16) += r0           ; drop
-L4:   leave
+      lock *(u64 *)(r6 + 8) += r0            ; drop
+L2:   leave

@@ -16,7 +16,7 @@ dtrace: failed to compile script err.D_TYPE_MEMBER.anonymous.d: [D_TYPE_MEMBER] 
 dtrace: failed to compile script err.D_TYPE_MEMBER.anonymous.d: [D_TYPE_MEMBER] line 6: zork is not a member of struct wide
   err.D_TYPE_MEMBER.anonymous.d:6:8:  trace(((struct wide *)arg0)->zork);
                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  it has m1, m2, m3, m4, m5, m6, m7, m8, ...: print() shows them
+  it has m1, m2, m3, m4, m5, m6, m7, m8 and 1 more: print() shows them
 dtrace: failed to compile script err.D_TYPE_MEMBER.anonymous.d: [D_TYPE_MEMBER] line 7: m10 is not a member of struct wide
   err.D_TYPE_MEMBER.anonymous.d:7:8:  trace(((struct wide *)arg0)->m10);
                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~

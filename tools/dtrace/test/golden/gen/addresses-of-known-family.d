@@ -1,0 +1,36 @@
+BEGIN { trace(inet_ntop(2, (void *)arg0)); }
+==== code
+record of clause 0: 62 bytes
+  trace: string of 46 at 16
+dt_program_0, 1 arguments, clauses 0
+      prologue
+; addresses-of-known-family.d:1: BEGIN { trace(inet_ntop(2, (void *)arg0)); }
+      call ktime_get_ns                      ; time
+      r7 = r0                                ; time
+      r8 = reserve 62 bytes, else goto L2
+      *(u32 *)(r8 + 0) = 1                   ; clause
+      *(u64 *)(r8 + 4) = r7                  ; time
+      r0 = *(u32 *)(r6 + ctx.ecb_id)
+      *(u32 *)(r8 + 12) = r0                 ; ecb
+      r7 = *(u64 *)(r6 + ctx.args[0])
+      r1 = r10
+      r1 += -8
+      r2 = 4
+      r3 = r7
+      call probe_read_kernel
+      if r0 == 0 goto L1
+      r4 = r7
+      r2 = 0x1800000                         ; invalid address
+      r3 = pc
+      goto L3
+L1:   r3 = *(u32 *)(r10 - 8)
+      r1 = r8
+      r1 += 16
+      r2 = 46
+      call dt_inet_ntoa()
+L2:   commit
+      goto L4
+L3:   r1 = r6
+      call dt_fault()
+L4:   leave
+dt_fault: as in gen/fault-without-a-record.d

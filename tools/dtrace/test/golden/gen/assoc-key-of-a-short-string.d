@@ -1,0 +1,40 @@
+BEGIN { a[execname, pid]++; }
+==== code
+clause 0 writes no record
+dt_program_0, 0 arguments, clauses 0
+      prologue
+; assoc-key-of-a-short-string.d:1: BEGIN { a[execname, pid]++; }
+      r7 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r7
+      r1 += 32
+      if r1 > r0 goto L3
+      r1 = r7
+      r2 = 16
+      call get_current_comm                  ; execname
+      r0 = *(u32 *)(r6 + ctx.pid)
+      *(u64 *)(r7 + 16) = r0
+      r2 = r7
+      r1 = map a0
+      call map_lookup_elem
+      r6 = 0
+      if r0 == 0 goto L1
+      r0 = *(u64 *)(r0 + 0)                  ; a[]
+      r6 = r0
+L1:   r6 += 1
+      if r6 != 0 goto L2
+      r2 = r7
+      r1 = map a0
+      call map_delete_elem
+      goto L3
+L2:   *(u64 *)(r7 + 24) = r6
+      r3 = r7
+      r3 += 24
+      r2 = r7
+      r1 = map a0
+      r4 = 0
+      call map_update_elem
+      if r0 == 0 goto L3
+      r1 = 1
+      call dt_count()
+L3:   leave

@@ -1,0 +1,27 @@
+//! -w
+BEGIN { stop(); raise(pid); }
+==== code
+clause 0 writes no record
+dt_program_0, 0 arguments, clauses 0
+      prologue
+; destructive-signals.d:2: BEGIN { stop(); raise(pid); }
+      r1 = 19
+      call send_signal
+      if r0 == 0 goto L1
+      r4 = 19
+      r2 = 0x3000000                         ; illegal operation
+      r3 = pc
+      goto L3
+L1:   r7 = *(u32 *)(r6 + ctx.pid)
+      r1 = r7
+      call send_signal
+      if r0 == 0 goto L2
+      r4 = r7
+      r2 = 0x3000000                         ; illegal operation
+      r3 = pc
+      goto L3
+L2:   goto L4
+L3:   r1 = r6
+      call dt_fault()
+L4:   leave
+dt_fault: as in gen/fault-without-a-record.d
