@@ -11,7 +11,8 @@
 #   $repo    this repository          $build   what is built, in the repository
 #   $cache   what several clones share: kernel package and source, ccache
 
-# Lists that one run sorts and another compares, and what tools say, are the same everywhere.
+# One locale for all machines: one run compares lists that another sorted, and scripts read
+# the messages of tools.
 export LC_ALL=C.UTF-8
 
 # shellcheck disable=SC2034 # the variables are for those who source this file
@@ -28,11 +29,11 @@ show_help() {
 }
 if [ "${1:-}" = --help ]; then show_help; fi
 
-# Is this a clone that git can be asked about? It may be an unpacked archive, git
-# may be missing, or refuse because the files belong to another user.
+# Is this a clone that git can be asked about? It is not if it is an unpacked
+# archive, if git is missing, or if git refuses the files of another user.
 is_clone() { [ -e "$repo/.git" ] && git -C "$repo" rev-parse -q --git-dir >/dev/null 2>&1; }
 
-# The steps of one command count on through the scripts it calls.
+# The time counts from the start of the command, also in the scripts that the command calls.
 : "${DTRACE_START:=$(date +%s)}"
 export DTRACE_START
 
@@ -54,14 +55,14 @@ die() {
 	exit 1
 }
 
-# value_for OPTION [VALUE...]: the option needs one.
+# value_for OPTION [VALUE...]: an error if the option has no value.
 value_for() { (($# > 1)) || die "$1 wants a value; --help says which"; }
 
-# Clear the line on which a percentage stood.
+# Clear the line that shows a percentage.
 clear_line() { if on_terminal; then printf '\r\033[K' >&2; fi; }
 
-# step I/N WHAT: what follows belongs to this step. A line of its own only when
-# there is something to do: a second run has nothing to say.
+# step I/N WHAT: begin a step. The messages that follow have its number. A log gets
+# no line for the step itself, so a run that finds nothing to do prints nothing.
 step() {
 	export DTRACE_STEP="($1)"
 	if on_terminal; then printf '\r\033[K[%s] %s %s' "$(elapsed)" "$DTRACE_STEP" "$2" >&2; fi
@@ -71,8 +72,8 @@ end_steps() {
 	unset DTRACE_STEP
 }
 
-# progress WHAT EXPECTED: swallow the lines of a tool, show how many of the
-# EXPECTED (0: unknown) came, and print how many there were to standard output.
+# progress WHAT EXPECTED: read the lines of a tool and show how many of the EXPECTED
+# ones (0: unknown) have come. At the end, print their number to standard output.
 progress() {
 	local what=$1 expected=$2 n=0 last=-1 shown beat now
 	beat=$(date +%s)
@@ -102,9 +103,9 @@ progress() {
 	echo "$n"
 }
 
-# quietly WHAT LOG COMMAND...: run COMMAND with its output in LOG, show how far
-# it is by the length of the log that this command wrote the last time, and
-# show the end of the log if it fails.
+# quietly WHAT LOG COMMAND...: run COMMAND with its output in LOG. The progress is
+# the length of the output, compared with that of an earlier run. If COMMAND
+# fails, show the end of the log.
 quietly() {
 	local what=$1 log=$2 lines=0 count=0 rc=0
 	shift 2
@@ -117,16 +118,16 @@ quietly() {
 			"$log" | tail -n 40 >&2
 		return "$rc"
 	fi
-	# A build from nothing is the longest; a small one says nothing of it.
+	# Keep the greatest length: a build of a few files does not tell how long a whole build is.
 	if ((lines > count)); then echo "$lines" >"$log.lines"; fi
 }
 
 # A guest keeps one CPU of the host busy, and takes 2 or 3 GB.
 guests=$((jobs < 4 ? jobs : 4))
 
-# in_guests PREFIX COMMAND NAME...: COMMAND NAME for each, $guests at a time, which
-# end with the caller. What one says goes to build/log/PREFIX-NAME, and its status
-# to a file beside that.
+# in_guests PREFIX COMMAND NAME...: run "COMMAND NAME" for each NAME, $guests at a time.
+# The output goes to build/log/PREFIX-NAME, the status to PREFIX-NAME.rc beside it. If
+# the caller ends, the commands are killed.
 in_guests() {
 	local log=$build/log/$1 command=$2 name
 	shift 2
@@ -145,16 +146,17 @@ in_guests() {
 	trap - EXIT
 }
 
-# selftest_in_guest KERNEL VM-ARGUMENT...: with what the selftests expect of the build directory KERNEL.
+# selftest_in_guest KERNEL VM-ARGUMENT...: call scripts/vm with the variables that the selftests need.
+# KERNEL is a build directory.
 selftest_in_guest() {
 	"$repo/scripts/vm" --env "SDT_MODULES=$1/kernel/trace/dtrace" --env "BPFTOOL=$build/bpftool/bpftool" "${@:2}"
 }
 
-# How many times the limits of the default kernel a guest with kernel CONFIG may take.
+# slowness CONFIG: by what the time limits of the default kernel are multiplied for a kernel CONFIG.
 slowness() { if [ "$1" = default ]; then echo 1; else echo 5; fi; }
 
-# guest_verdict WHAT PREFIX-NAME: fails if a guest did, and says what no test of it
-# can have said: a splat, a hang or a crash, after tests that all said ok.
+# guest_verdict WHAT PREFIX-NAME: fails if the guest failed. Prints "not ok" for what no
+# test in the guest can report: a splat, a hang or a crash.
 guest_verdict() {
 	local log=$build/log/$2 rc
 	rc=$(cat "$log.rc")
@@ -168,19 +170,19 @@ guest_verdict() {
 	return "$rc"
 }
 
-# tree_version DIR: "6.12.117" from the top of the kernel's Makefile, or nothing.
+# tree_version DIR: "6.12.117" from the top of the kernel's Makefile. Nothing if there is no Makefile.
 tree_version() {
 	[ -f "$1/Makefile" ] || return 0
 	sed -n 's/^\(VERSION\|PATCHLEVEL\|SUBLEVEL\) *= *//p' "$1/Makefile" | head -n 3 | paste -sd.
 }
 
-# Compilers go through ccache where it is; its cache serves all clones.
+# Compile through ccache if it is installed. All clones share its cache.
 export CCACHE_DIR=$cache/ccache CCACHE_BASEDIR=$repo CCACHE_NOHASHDIR=1
 export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G} CCACHE_SLOPPINESS=time_macros
 ccached() { if command -v ccache >/dev/null; then echo "ccache $1"; else echo "$1"; fi; }
 
-# configure_kernel TREE OUT FRAGMENT... -- MAKE...: tinyconfig, the fragments on
-# top, and what follows from them. The shell does not stop here at an error.
+# configure_kernel TREE OUT FRAGMENT... -- MAKE...: tinyconfig plus the fragments. All other
+# options get their defaults. Callers switch off "set -e", hence "&&".
 configure_kernel() {
 	local tree=$1 out=$2 fragments=()
 	shift 2
@@ -191,14 +193,15 @@ configure_kernel() {
 		"$@" olddefconfig
 }
 
-# make in tools/dtrace, one at a time.
+# make in tools/dtrace. Only one runs at a time.
 make_dtrace() {
 	with_lock "$build/dtrace/.lock" make -j"$jobs" -C "$repo/tools/dtrace" CXX="$(ccached g++)" \
 		srctree="$prepared" O="$build/dtrace" LIBBPF="$build/libbpf" "$@"
 }
 
-# Package names are Debian's; beside each a command or a file that shows that
-# it is there (a pattern, as versions differ), so that other systems can be asked too.
+# "PACKAGE PROBE": PACKAGE is Debian's name. PROBE is a command or a file that exists if
+# the package is installed, so the check works on other systems, too. The name of a file is
+# a pattern, because versions differ.
 packages='
 gcc gcc
 g++ g++
@@ -237,7 +240,7 @@ zsh zsh
 bpftool bpftool
 '
 
-# What would fail in the middle of a build, and be hard to read there.
+# Find errors that would be hard to understand in the middle of a build.
 check_places() {
 	local dir free
 	if [[ $repo == *[[:space:]:]* ]]; then
@@ -247,7 +250,7 @@ check_places() {
 		mkdir -p "$dir" 2>/dev/null || true
 		[ -w "$dir" ] || die "cannot write to $dir"
 	done
-	# 4 GB are built here, 2 are in the cache; a second build needs little.
+	# The build takes 4 GB here and 2 GB in the cache. A second build needs little more.
 	for dir in "$build" "$cache"; do
 		free=$(df -Pk "$dir" | awk 'NR == 2 { print int($4 / 1048576) }')
 		if ((free < 5)) && [ ! -e "$prepared/.dtrace-base" ]; then
@@ -269,7 +272,7 @@ missing_packages() {
 
 may_install() { [ "$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; }
 
-# Install what is missing where we may; elsewhere name it and go on.
+# Install missing packages as root on Debian. Otherwise name them and continue.
 ensure_packages() {
 	local missing log=$build/log/packages
 	check_places
@@ -292,11 +295,11 @@ install_packages() {
 	apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install "${opts[@]}" "$@"
 }
 
-# few_errors COMMAND...: show its first errors and end it with the next; a full
-# disk would give one for each file.
+# few_errors COMMAND...: show the first three errors. The next one ends the command. On a
+# full disk, there would be an error for each file.
 few_errors() { "$@" 2> >(head -n 3 >&2); }
 
-# with_lock FILE COMMAND...: one at a time, for what clones share.
+# with_lock FILE COMMAND...: run COMMAND while holding a lock, for files that clones share.
 with_lock() {
 	local file=$1
 	shift

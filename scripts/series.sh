@@ -46,7 +46,7 @@ series_local_claims() {
 # The topics of the series, in the order in which they apply.
 series_topics() { sed -n 's/[[:space:]]*$//; /^[^#[:space:]]/p' "$patches/topics"; }
 
-# "TOPIC PATCH" for each line of patches/topics; the patch without its number.
+# "TOPIC PATCH" for each line of patches/topics. PATCH has no number.
 topic_claims() {
 	awk '/^#/ || !NF { next } /^[^ \t]/ { topic = $1; next } { print topic, $1 }' "$patches/topics"
 }
@@ -58,8 +58,8 @@ topic_patches() {
 	     name in is_of_topic' claims=1 <(topic_claims) claims= <(series_patches)
 }
 
-# Who signs off what is exported, "NAME <ADDRESS> ...", as git is configured. A name that
-# git would make up from that of the user and the machine is none.
+# Who exports the series and signs it off, from git's configuration: "NAME <ADDRESS> ...".
+# Fails if nobody is configured: git must not invent a name from the user and the machine.
 signer() { git -C "$repo" -c user.useConfigOnly=true var GIT_COMMITTER_IDENT 2>/dev/null; }
 
 # base_repository DIR: a git repository with the pristine form of every file that the series edits.
@@ -75,7 +75,7 @@ base_repository() {
 	git -C "$dir" tag base
 }
 
-# is_prepared_tree DIR: the repository has what the prepared tree has, no file more and none less.
+# is_prepared_tree DIR: the repository DIR has the same files as the prepared tree.
 is_prepared_tree() {
 	local dir=$1 file bad=0
 	while read -r file; do
@@ -114,8 +114,8 @@ overlay_owners() {
 # Files that a patch edits.
 patch_edits() { sed -n 's|^diff --git a/\(.*\) b/.*$|\1|p' "$1"; }
 
-# apply_patch DIR PATCH: with the small drift that patch(1) allows. What does
-# not apply is named with its hunk.
+# apply_patch DIR PATCH: lines may have moved as far as patch(1) allows. If a hunk
+# does not apply, the error names it.
 apply_patch() {
 	local dir=$1 patch=$2 log
 	if grep -qE '^(new file mode|deleted file mode|rename from|copy from) ' "$patch"; then

@@ -10,11 +10,11 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 bad=0
 
-# claim WHAT COMMAND...: a line of TAP; of a failure also all that the command printed, which is in $tmp/said.
+# claim WHAT COMMAND...: print a line of TAP, and the output of COMMAND if it fails. The output is in $tmp/said.
 claim() {
 	local what=$1 earlier=$bad
 	shift
-	# expect says so by it.
+	# expect() reports a failure by this variable.
 	bad=0
 	if "$@" >"$tmp/said" 2>&1 </dev/null && ((bad == 0)); then
 		echo "ok $what"
@@ -26,7 +26,7 @@ claim() {
 	fi
 }
 
-# status N COMMAND...: COMMAND must end with N.
+# status N COMMAND...: COMMAND must end with status N.
 status() {
 	local want=$1 rc=0
 	shift
@@ -34,7 +34,7 @@ status() {
 	[ "$rc" = "$want" ] || { echo "status $rc instead of $want: $*" && return 1; }
 }
 
-# expect STATUS TEXT... -- COMMAND...: how it must end, and what it must print.
+# expect STATUS TEXT... -- COMMAND...: COMMAND must end with STATUS and print each TEXT.
 expect() {
 	local want=$1 said text texts=() wrong=0
 	shift

@@ -64,7 +64,7 @@ struct start {
 	int merge;			/* m: error output goes with the output */
 };
 
-/* The descriptors of the command's other ends; -1 when closed. */
+/* The other ends of the command's descriptors. A closed one is -1. */
 struct child {
 	pid_t pid;
 	int in, out, err;
@@ -139,7 +139,7 @@ static void send_frame(char type, const void *data, uint32_t size)
 	write_full(data, size);
 }
 
-/* Returns the type; the payload, with a NUL behind it, is the caller's to free. */
+/* Returns the type. The caller frees the payload, which ends with a NUL. */
 static char read_frame(char **data, uint32_t *size)
 {
 	char head[5];
@@ -184,7 +184,7 @@ static void make_dirs(const char *path)
 	}
 }
 
-/* For what a kernel may lack: the command finds out if it needs it. */
+/* The kernel may lack this file system. A command that needs it will fail. */
 static void try_mount(const char *type, const char *path, const char *options)
 {
 	mkdir(path, 0755);
@@ -199,7 +199,7 @@ static void need_mount(const char *what, const char *path, const char *type,
 		fail("mount %s on %s", type, path);
 }
 
-/* tmpfs on /tmp; but the repository itself may lie there. */
+/* tmpfs on /tmp. The directories of @keep stay visible: the repository may be below /tmp. */
 static void mount_tmp(const struct start *s)
 {
 	int kept[MAX_KEEP];
@@ -343,7 +343,7 @@ static void start_command(const struct start *s, struct child *c)
 		fcntl(c->err, F_SETFL, O_NONBLOCK);
 }
 
-/* Pass on what there is; 0 when there is nothing (any more). */
+/* Pass on the available output. Returns 0 if there is none. */
 static int forward(int *fd, char type)
 {
 	static char data[CHUNK];
@@ -476,8 +476,8 @@ static void run(const struct start *s)
 }
 
 /*
- * What the command left behind is freed behind RCU grace periods; a kernel that
- * complains about that shall do so before the guest ends.
+ * The kernel frees what the command left behind after RCU grace periods. If that
+ * causes a splat, it must be printed before the guest ends.
  */
 static void settle(void)
 {
@@ -488,7 +488,7 @@ static void settle(void)
 		syscall(SYS_membarrier, MEMBARRIER_CMD_GLOBAL, 0, 0);
 }
 
-/* The name holds the number of the virtio device: its place among them. */
+/* The name contains the number of the virtio device. */
 static void open_port(void)
 {
 	char path[32];

@@ -10,7 +10,7 @@ import sys
 from xml.sax.saxutils import escape
 
 LEFT, UNIT, BAR, GAP, TOP, RIGHT = 300, 300, 14, 12, 44, 240
-# A bar that is longer ends here, with its figure beside it.
+# A longer bar is cut here, and its figure is printed beside it.
 MOST = 1.5
 COLOURS = {'multi': '#4477aa', 'fentry': '#66ccee', '': '#228833'}
 NAMES = {'multi': 'link on functions', 'fentry': 'fentry', '': 'the only way'}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0
 # shellcheck shell=bash
 #
-# How suites that measure compile hand-written programs. Source this file after lib.sh.
+# Compile hand-written programs for suites that measure. Source this file after lib.sh.
 
 bench_include=(-I"$prepared/tools/include/uapi" -I"$build/libbpf/include")
 
@@ -12,7 +12,7 @@ compile_bpf() {
 		-c "$1" -o "$2" "${@:3}"
 }
 
-# compile_loader SOURCE BINARY [FLAG...]: a program that is linked with libbpf.
+# compile_loader SOURCE BINARY [FLAG...]: compile a program and link it with libbpf.
 compile_loader() {
 	gcc -O2 -Wall -Wextra -Werror "${bench_include[@]}" "${@:3}" -o "$2" "$1" "$build/libbpf/libbpf.a" -lelf -lz
 }

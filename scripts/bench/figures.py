@@ -9,7 +9,7 @@ import json
 import re
 from dataclasses import dataclass
 
-# Less than this is noise, and nothing is in relation to it.
+# A rival that costs less is noise, so no ratio to it is given.
 LEAST_RIVAL = 1.0
 KINDS = ('fexit', 'return', 'fentry')
 

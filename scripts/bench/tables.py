@@ -4,10 +4,10 @@ import sys
 
 import figures as fig
 
-# Of a static probe: what it may cost off, and on in relation to the cheaper kprobe.
+# The most that static probes may cost: instructions while off, and while on a fraction of the cheaper kprobe.
 MOST_OFF = {'8 static probes, off': 8, 'static probe, off': 1}
 MOST_OF_KPROBE = 0.6
-# Ten times as many probes: the list may take that many times as long.
+# How many times as long the list may take for ten times as many probes.
 MOST_OF_LIST = 12
 
 

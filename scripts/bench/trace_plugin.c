@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * A plugin of QEMU that writes the address of each instruction which the guest executes between two marks, a line for
- * each; a line "-" begins each trace. "calls mark" of the guest has the marks: NOPs with an operand that no compiler makes.
+ * A plugin of QEMU that writes the address of each instruction which the guest executes between two marks, one on each
+ * line. A line "-" begins each trace. The marks are NOPs with an operand that no compiler makes. They are in the program
+ * "calls mark" of the guest.
  *
  *   -plugin trace_plugin.so,out=FILE
  *
- * Instructions have a callback each, and not blocks: an exception ends a block early.
+ * Each instruction has a callback. A callback for each block would be wrong, because an exception ends a block early.
  *
- * Debian has no header of the interface, so that what is used of version 1 (QEMU 4.2 to 8) is declared here.
+ * Debian has no header of the interface. So this file declares what it uses of version 1 (QEMU 4.2 to 8).
  */
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,7 +18,7 @@
 
 #define EXPORT __attribute__((visibility("default")))
 #define MARK_SIZE 7
-/* Of one trace; what is beyond is missing, and the reader sees a trace that is not like the others. */
+/* Most instructions of a trace. Further ones are missing, and the reader notices that the trace is unlike the others. */
 #define MOST (1 << 20)
 
 typedef uint64_t qemu_plugin_id_t;
