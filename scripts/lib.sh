@@ -235,6 +235,7 @@ groff-base groff
 valgrind valgrind
 zsh zsh
 bpftool bpftool
+libdevel-nytprof-perl /usr/share/perl5/Devel/NYTProf/flamegraph.pl
 '
 
 # What would fail in the middle of a build, and be hard to read there.
