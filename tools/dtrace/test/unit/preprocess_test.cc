@@ -19,7 +19,7 @@ TEST(Preprocess, InterpreterLineIsLeftOutAndLinesKeepTheirNumbers)
 	EXPECT_EQ(done->messages, "");
 }
 
-TEST(Preprocess, NamesOfTheClassicToolAreDefined)
+TEST(Preprocess, NamesOfSolarisAreDefined)
 {
 	const auto done =
 		lex::preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
