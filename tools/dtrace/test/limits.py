@@ -6,30 +6,30 @@
 
 A message is the text of string literals that stand side by side or are joined by +; what printf() or a variable puts in
 is a gap. It is about a limit if LIMIT finds words such as "more than" in it, or if it follows one of TAGS. The section
-"Limits" of PAGE quotes each of these messages, and has "..." or the usual value in a gap. Each message needs a quotation
-of its own, or a row of EXCEPTIONS. A quotation that is no text of the sources, and an exception that is not needed, are
-errors, too: so the search cannot go blind without notice.
+"Limits" of PAGE quotes each of these messages, and has "..." or the usual value in a gap. Each message needs a
+quotation of its own, or a row of EXCEPTIONS. A quotation that is no text of the sources, and an exception that is not
+needed, are errors, too: so the search cannot go blind without notice. Numbers are not compared: the goldens show them.
 """
 import re
 import sys
 from pathlib import Path
 
-LIMIT = re.compile(r"\btoo (deep|large|long|many|fast|small|short|often)|\bdeeply\b|\bmore (registers|than)\b|\bat most\b|"
-                   r"\bbeyond\b|\blarger than\b|\bnot fit\b|\bthe kernel (takes|gives|would stop)\b|\bno more\b|"
-                   r"\bfrom (-?\d+|%\w+) to (\d|%)|\bis cut to\b")
-TAGS = re.compile(r"Tag::D_(TOO_\w+|(RECORD|STR|ALLOCA|STACK|TRACEMEM)_SIZE|\w+OFLOW|DECL_ARRBIG|DECL_BITSIZE|\w+STEPSMALL|"
-                  r"\w+MAGTOOBIG)\b")
+LIMIT = re.compile(r"\btoo (deep|large|long|many|fast|small|short|often)|\bdeeply\b|\bmore (registers|than)\b|"
+                   r"\bat most\b|\bbeyond\b|\blarger than\b|\bnot fit\b|\bthe kernel (takes|gives|would stop)\b|"
+                   r"\bno more\b|\bfrom (-?\d+|%\w+) to (\d|%)|\bis cut to\b")
+TAGS = re.compile(r"Tag::D_(TOO_\w+|(RECORD|STR|ALLOCA|STACK|TRACEMEM)_SIZE|\w+OFLOW|DECL_ARRBIG|DECL_BITSIZE|"
+                  r"\w+STEPSMALL|\w+MAGTOOBIG)\b")
 LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 JOINED = re.compile(rf"{LITERAL}(?:\s*(?:\+(?:[^,;?:\"{{}}]|::)*\+\s*)?{LITERAL})*")
 GAP = "\0"
 
 HELP = "the help below a message that the page has"
-INPUT = "about a damaged file of the system"
+INPUT = "about a file that is damaged, such as notes of USDT probes"
 OURS = "about code that the tool made: a defect of the tool"
 # File, words of the message, reason.
 EXCEPTIONS = [
     ("bpf/object.cc", "more than one symbol table", OURS),
-    ("bpf/object.cc", "section", OURS),
+    ("bpf/object.cc", " is too large", OURS),
     ("bpf/object.cc", "an address lies beyond the end of", OURS),
     ("link/instances.cc", "the jump at", OURS),
     ("link/instances.cc", "an edit at", OURS),
@@ -51,7 +51,8 @@ EXCEPTIONS = [
 
 def messages(path):
     """The messages of a file: number of the line, text with gaps, and whether the text follows one of TAGS."""
-    text = re.sub(r"/\*.*?\*/|^#.*?$", lambda found: re.sub(r"[^\n]", " ", found[0]), path.read_text(), flags=re.S | re.M)
+    blank = lambda found: re.sub(r"[^\n]", " ", found[0])
+    text = re.sub(r"/\*.*?\*/|^#.*?$", blank, path.read_text(), flags=re.S | re.M)
     tags = [found.end() for found in TAGS.finditer(text)]
     for found in JOINED.finditer(text):
         parts = re.split(rf"({LITERAL})", found[0])
