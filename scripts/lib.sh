@@ -238,6 +238,7 @@ groff-base groff
 valgrind valgrind
 zsh zsh
 bpftool bpftool
+libdevel-nytprof-perl /usr/share/perl5/Devel/NYTProf/flamegraph.pl
 '
 
 # Find errors that would be hard to understand in the middle of a build.

@@ -258,7 +258,7 @@ std::string CommandLine::list_names(std::string_view list)
 		known += ' ';
 		known += row.name;
 	}
-	return "--names " + std::string(list) + ": the lists are" + known;
+	return "--names " + std::string(list) + ": the list is one of" + known;
 }
 
 std::string CommandLine::ignore_data_model(std::string_view)

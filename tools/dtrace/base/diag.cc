@@ -2,7 +2,7 @@
 /*
  * Collects errors and formats them.
  *
- * The first line keeps the wording of the classic tool, because scripts and
+ * The first line keeps the wording of DTrace of Solaris, because scripts and
  * test suites look for it. The second and third lines show the source, in the
  * form file:line:column that editors understand. Long lines are cut to a window
  * around the error. Tabs become single blanks, so that the caret is aligned.
@@ -24,7 +24,7 @@ constexpr std::string_view kTagNames[] = {
 #undef DIAG
 };
 
-/* What the classic tool says instead of a line number for text from the command line. */
+/* What DTrace of Solaris says instead of a line number for text from the command line. */
 std::string_view region_text(Region region)
 {
 	switch (region) {

@@ -7,7 +7,7 @@
  * sensibly can, so that one run reports several errors. main.cc stops after a
  * stage that has reported errors. Each kind of error has a tag (diag_tags.def),
  * which -x errtags shows, and a golden test named after the tag. The first line
- * of a message is that of the classic tool; the rest says where the error is
+ * of a message is that of DTrace of Solaris; the rest says where the error is
  * and what to do:
  *
  *   dtrace: failed to compile script x.d: [D_IDENT_UNDEF] line 2: failed to resolve pidd: Unknown variable name
@@ -52,7 +52,7 @@ enum class Tag : uint16_t {
 enum class Severity : uint8_t { Error, Warning };
 
 /*
- * The region of a clause with the error, which the classic text names for -n programs. Enabling: valid, but not
+ * The region of a clause with the error, which the first line of a message names for -n programs. Enabling: valid, but not
  * allowed.
  */
 enum class Region : uint8_t { None, Probes, Predicate, Actions, Declaration, Enabling };

@@ -132,8 +132,8 @@ struct Options {
 	EvalTime evaltime = EvalTime::PostInit;
 	uint64_t strsize = 256; /* bytes, with the final NUL */
 	/*
-	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (The classic tool
-	 * is woken by each record, which costs the traced program more than the record does.)
+	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (To wake the
+	 * tool for each record would cost the traced program more than the record does.)
 	 */
 	uint64_t switchrate_ns = 0;
 	uint64_t statusrate_ns = 0;    /* how often drops and the end of tracing are looked for; 0: each second */

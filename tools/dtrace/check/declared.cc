@@ -109,7 +109,7 @@ ProviderTypes::Probe DeclaredProbes::probe(const std::string &provider, const as
 	}
 	if (decl.args.size() > kMaxArgs)
 		diags_.error(Tag::D_PROTO_LEN, decl.span,
-			     format("a probe with %zu arguments is not possible", decl.args.size()),
+			     format("a probe has %zu arguments, more than %u", decl.args.size(), kMaxArgs),
 			     "D programs see arg0 to arg9");
 	for (size_t n = 0; n < (decl.has_translated ? decl.translated : decl.args).size(); n++) {
 		declared.args.push_back(seen(provider + ":::" + decl.name, decl, n, types));

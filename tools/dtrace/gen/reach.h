@@ -17,7 +17,7 @@
 namespace dt::gen {
 
 enum class Reach : uint8_t {
-	None, /* refused */
+	None, /* rejected */
 	Number,
 	Pointer, /* the value is a pointer to the verifier, with which it forbids most arithmetic */
 };

@@ -7,7 +7,7 @@
  *
  * A template has all code that its instances share. An instance adds what
  * differs: where the arguments are, how many are wanted, and which program is
- * called. That part is separate code; link/instances.h inserts it into the gap
+ * called. That part is separate code; link/instances.h inserts it into the hole
  * in the template. Within a template, R6 is the context of the source and R7
  * the element.
  */

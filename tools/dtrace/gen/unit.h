@@ -143,7 +143,7 @@ struct ProgramType {
 	enum bpf_attach_type attach = {};
 };
 
-/* A template with a gap where the preprocessor inserts code. */
+/* A template with a hole, into which link/instances.h inserts code. */
 struct Template {
 	bpf::Function code;
 	ProgramType type = {};

@@ -238,7 +238,7 @@ void Lexer::probe_or_declaration()
 
 	while (end < text_.size() && is_probe_char(text_[end]))
 		end++;
-	/* `[!a]` may hold any of these; a set with other characters ends here and is refused later. */
+	/* `[!a]` may hold any of these; a set with other characters ends here and is rejected later. */
 	const std::string_view word = text_.substr(begin, end - begin);
 
 	if (begins_declaration(word, end)) {

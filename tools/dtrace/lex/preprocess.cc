@@ -174,7 +174,7 @@ Result<Preprocessed> preprocess(const std::string &file, std::string_view text, 
 	if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
 		std::string said = messages->substr(0, messages->find_last_not_of('\n') + 1);
 
-		return Error{"the C preprocessor refuses " + file + ":\n" + said + "\n  it was run as: " + shown};
+		return Error{"the C preprocessor rejects " + file + ":\n" + said + "\n  it was run as: " + shown};
 	}
 	return Preprocessed{std::move(*result), std::move(*messages)};
 }

@@ -150,6 +150,8 @@ Result<const Source *> read_source(const ProgramArg &arg, const Options &options
 		messages += done->messages;
 		*text = std::move(done->text);
 	}
+	if (text->size() > kMaxText)
+		return Error{dt::format("%s has %zu bytes, more than %zu", arg.text.c_str(), text->size(), kMaxText)};
 	return &sources.add(arg.kind, arg.text, std::move(*text));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The widths of columns are those of the classic tool, because scripts split lines by them. */
+/* The widths of columns are those of DTrace of Solaris, because scripts split lines by them. */
 #include "out/agg_print.h"
 
 #include <langinfo.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Shows the result of a stage if the user asked for it: -d STAGE on standard
- * output, listings of -S on standard error as the classic tool does. The text
+ * output, listings of -S on standard error, as DTrace of Solaris does. The text
  * is made only if it is wanted.
  */
 #ifndef DTRACE_OUT_DUMP_H

@@ -3,8 +3,8 @@
  * ● Text: records and lists of probes as users see them.
  *
  * All functions append to a string or return one; main.cc decides when and
- * where the text is written. The formats match the classic tool exactly, down
- * to the blanks, because scripts depend on them.
+ * where the text is written. The formats match DTrace of Solaris, down to
+ * the blanks, because scripts depend on them.
  */
 #ifndef DTRACE_OUT_PRINT_H
 #define DTRACE_OUT_PRINT_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The formats are those of the classic tool. As in that tool, sym() and similar
+ * The formats are those of DTrace of Solaris. As in that tool, sym() and similar
  * actions fill a column even with -q.
  */
 #include "out/print_names.h"

@@ -9,7 +9,7 @@
  *      .dentry = (struct dentry *)0xffff888003a3c0c0,
  *     }
  *
- * Types are in parentheses, as in the classic tool. The elements of an array
+ * Types are in parentheses, as in DTrace of Oracle. The elements of an array
  * have no type of their own, and an array of char is text. Members that are 0
  * are shown, too. An object may be recorded in part (-x printsize): the missing
  * rest is shown as "...".

@@ -359,7 +359,7 @@ void Parser::add_word(Words &words, Tok kind)
 	}
 }
 
-/* Words to a name of C, in its usual form; refuses those that do not go together. */
+/* Words to a name of C, in its usual form; rejects those that do not go together. */
 bool Parser::finish_words(const Words &words, TypeSpec &spec)
 {
 	const Tok base = words.base == Tok::End ? Tok::KwInt : words.base;

@@ -4,7 +4,7 @@
  *
  * The tool fires BEGIN before everything else and END after it. A fault in a
  * clause fires ERROR. These probes always exist and have the first three ids.
- * ERROR has the arguments of the classic tool: arg1 probe id, arg2 statement,
+ * ERROR has the arguments that it has on Solaris: arg1 probe id, arg2 statement,
  * arg3 place in the program, arg4 kind of fault, arg5 address. The code that
  * raises the fault sets them, so this file does not say where they are.
  */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The forms in which the classic tool writes an address. */
+/* The forms in which DTrace of Solaris writes an address. */
 #include "sym/name.h"
 
 #include <charconv>

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# The reference of the language names each variable, subroutine and action of builtins.def, and each conversion of
-# printf(). The manual names each option of -x that has an effect.
+# The reference of the language names each variable, subroutine and action of builtins.def, each conversion of
+# printf() with its flags and sizes, and each message about a limit. The manual names each option of -x that has an
+# effect.
 cd "$(dirname "$0")/.." || exit 2
 page=../../Documentation/trace/dtrace-lang.rst
 bad=0
@@ -20,6 +21,13 @@ done
 for letter in $(sed -n "s/^	{'\([A-Za-z]\)', ConvKind::.*/\1/p" typed/printf_spec.cc); do
 	grep -qF "\`\`%$letter\`\`" $page || missing $page "%$letter"
 done
+for flag in $(grep -o "{'[^&]*', &PrintfPiece" typed/printf_spec.cc | sed 's/^{.//; s/^[\]//; s/^ .*/blank/; s/^\([^b]\).*/``\1``/'); do
+	grep -q "^flag $flag  " $page || missing $page "flag $flag"
+done
+for size in $(sed -n '/the type of the argument decides/,/at++/p' typed/printf_spec.cc | grep -o "'[a-zA-Z]'" | tr -d "'"); do
+	grep -q "^size .*\`\`$size\`\`" $page || missing $page "size $size"
+done
+python3 test/limits.py $page || bad=1
 for option in $(sed -n 's/^OPTION(\([a-z]*\), [A-Za-z]*, .*/\1 &/p' base/options_table.def | grep -v 'Off, ' | cut -d' ' -f1); do
 	grep -qE "^\.(B|BI|BR) $option(=|$| )" dtrace.8 || missing dtrace.8 "-x $option"
 done

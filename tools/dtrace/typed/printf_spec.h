@@ -24,7 +24,7 @@ namespace dt::typed {
 /* What a conversion does with its argument; the letter is stored separately. */
 enum class ConvKind : uint8_t {
 	Text,	  /* no conversion: Piece::text as it is (%% is '%') */
-	Signed,	  /* d i: the type of the argument decides on the sign in D's classic tool for %d too */
+	Signed,	  /* d i: the type of the argument decides on the sign, as in DTrace of Solaris */
 	Unsigned, /* u o x X */
 	Char,	  /* c: one character; C as escape if it does not print */
 	CharEscaped,

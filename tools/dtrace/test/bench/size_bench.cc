@@ -35,7 +35,7 @@ struct Case {
 	double ratio() const { return static_cast<double>(ours) / static_cast<double>(clangs); }
 };
 
-/* Instructions of the first program, with all that is linked to it; 0 if it is refused. */
+/* Instructions of the first program, with all that is linked to it; 0 if it is rejected. */
 Result<size_t> size_of_d(const std::string &text, const link::Library &library, bool explain)
 {
 	const test::Compiled compiled(text);

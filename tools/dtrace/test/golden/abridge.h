@@ -2,16 +2,17 @@
 /*
  * Dumps of code as goldens show them.
  *
- * What nearly every program repeats is shown whole by one golden, and by one
- * line in all others: how a program begins and ends, how it reserves and
- * commits, the function for faults, what a trampoline is but for the arguments
- * that it fetches, the functions of the library that all call. A piece is taken
- * for such a repetition only if it does the same, instruction by instruction,
- * whatever registers it uses; else it is shown as it is.
+ * Nearly every program repeats some pieces: its begin and end, how it reserves
+ * and commits a record, the function for faults, the part of a trampoline that
+ * fetches no arguments, and some functions of the library. One golden shows such
+ * a piece in full. The other goldens have one line in its place. A piece counts as
+ * a repetition if each of its instructions does the same; the registers may
+ * differ. Any other piece is shown in full.
  *
- * Fields of the context and registers of the processor are named, as they lie
- * elsewhere on another processor: (r6 + ctx.buf). Instructions are not numbered,
- * so that one more changes nothing behind it; jumps lead to labels.
+ * Fields of the context and registers of the processor have names, as in
+ * (r6 + ctx.buf): their offsets differ between processors. Instructions have no
+ * numbers, and jumps lead to labels. So one more instruction changes nothing
+ * behind it.
  */
 #ifndef DTRACE_TEST_GOLDEN_ABRIDGE_H
 #define DTRACE_TEST_GOLDEN_ABRIDGE_H

@@ -7,8 +7,13 @@
 An example is a literal block that begins with the prompt "# ". Each prompt starts a command, which continues while a
 quote is open or a line ends in a backslash. The lines up to the next prompt are the output of the command. The commands
 of one file run in order, in a directory of their own. "# cat NAME" creates the file NAME from the lines that follow, if
-it does not exist. A command that only a person can run has the prompt "$ ", and is not run. To skip a block, write the
-comment ".. not run: REASON" in front of the paragraph that ends in "::".
+it does not exist.
+
+A command with the prompt "$ " is not run here: a person enters it, or it starts the machine on which this script runs.
+"./run --shell" of the tutorial is such a command; scripts/suites/run tests it. To skip a block, write the comment
+".. not run: REASON" in front of the paragraph that ends in "::". With the comment ".. needs: FILE", a block is skipped if
+there is no such file, and the line about the document says so. The test flame-graph has the same need, and is then
+counted as skipped.
 
 Figures differ from run to run, so only the shape is compared: a number is 9, a name of an address is SYMBOL, blanks are
 one blank, and bars of a distribution are one character. Each line of the document must be in the output. Each line of
@@ -28,6 +33,7 @@ import sys
 import tempfile
 
 PROMPT = "# "
+NEEDS = ".. needs:"
 LIMIT = 120                                     # seconds; ends only what hangs
 
 
@@ -75,13 +81,16 @@ def commands_of_block(lines, first, last, indent):
 
 
 def examples(lines):
-    """The commands of all blocks, in order."""
-    found = []
+    """The commands of all blocks, in order, and the files without which blocks are skipped."""
+    found, missing = [], []
     at = 0
     kept = False
     while at < len(lines):
         line = lines[at]
         if line.startswith(".. not run:"):
+            kept = True
+        if line.startswith(NEEDS) and not os.path.exists(line[len(NEEDS):].strip()):
+            missing.append(line[len(NEEDS):].strip())
             kept = True
         if not re.search(r"::$", line.rstrip()) or line.lstrip().startswith(".. "):
             at += 1
@@ -101,7 +110,7 @@ def examples(lines):
         if indent > outer:
             kept = False
         at = max(last, at + 1)
-    return found
+    return found, missing
 
 
 def shape(line):
@@ -159,7 +168,7 @@ def differences(command, status, output):
 def check(path, update):
     with open(path) as file:
         lines = file.read().split("\n")
-    found = examples(lines)
+    found, missing = examples(lines)
     bad = False
     replaced = []
     with tempfile.TemporaryDirectory() as directory:
@@ -177,7 +186,8 @@ def check(path, update):
             lines[command.begin:command.end] = [(indent + line).rstrip() for line in output if line.strip()]
         with open(path, "w") as file:
             file.write("\n".join(lines))
-    print(f"{path}: {len(found)} commands", flush=True)
+    skipped = [f"a block is not run, as {file} is missing" for file in missing]
+    print(f"{path}: {len(found)} commands", *skipped, sep="; ", flush=True)
     return bool(found), not bad
 
 

@@ -353,8 +353,8 @@ TEST(CommandLine, NamesOfAList)
 		EXPECT_EQ(parsed.options.names, NameList::Settings);
 	}
 	EXPECT_EQ(parse({"--names", "nobody"}).error,
-		  "--names nobody: the lists are options providers settings stages");
-	EXPECT_EQ(parse({"--names"}).error, "--names : the lists are options providers settings stages");
+		  "--names nobody: the list is one of options providers settings stages");
+	EXPECT_EQ(parse({"--names"}).error, "--names : the list is one of options providers settings stages");
 }
 
 /* Each listed setting is taken, or wants a value; none that has an effect is left out. */

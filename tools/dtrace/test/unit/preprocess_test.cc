@@ -19,7 +19,7 @@ TEST(Preprocess, InterpreterLineIsLeftOutAndLinesKeepTheirNumbers)
 	EXPECT_EQ(done->messages, "");
 }
 
-TEST(Preprocess, NamesOfTheClassicToolAreDefined)
+TEST(Preprocess, NamesOfSolarisAreDefined)
 {
 	const auto done =
 		lex::preprocess("x.d", "__linux __unix __SVR4 __SUNW_D __SUNW_D_64 __SUNW_D_VERSION linux unix\n", {});
@@ -36,7 +36,7 @@ TEST(Preprocess, ErrorsShowWhatWasRunAndWhatCppSaid)
 	const auto done = lex::preprocess("x.d", "\n#error never\n", options);
 	ASSERT_FALSE(done);
 	const std::string text = done.error().text();
-	EXPECT_NE(text.find("refuses x.d"), std::string::npos) << text;
+	EXPECT_NE(text.find("rejects x.d"), std::string::npos) << text;
 	EXPECT_NE(text.find("x.d:2"), std::string::npos) << text;
 	EXPECT_NE(text.find("#error never"), std::string::npos) << text;
 	EXPECT_NE(text.find("-DNAME=1"), std::string::npos) << text;

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-2.0
+/* A script that is too large is an error, and is not read in part. */
+#include <gtest/gtest.h>
+#include <string>
+#include <unistd.h>
+
+#include "base/fd.h"
+#include "lex/source.h"
+
+namespace dt {
+namespace {
+
+/* What read_source() says of a file of @bytes zeros; "" if it takes the file. */
+std::string read_of(off_t bytes)
+{
+	char path[] = "/tmp/dtrace-source-XXXXXX";
+	const Fd file(mkstemp(path));
+	lex::Sources sources;
+	std::string said;
+
+	EXPECT_EQ(ftruncate(file.get(), bytes), 0);
+	const auto source = lex::read_source({ProgramKind::Script, path}, {}, sources, said);
+	unlink(path);
+	return source ? "" : source.error().text().substr(sizeof(path));
+}
+
+TEST(Source, ScriptOfMoreThan64MibIsAnError)
+{
+	EXPECT_EQ(read_of(64 << 20), "");
+	EXPECT_EQ(read_of((64 << 20) + 1), "has 67108865 bytes, more than 67108864");
+}
+
+} // namespace
+} // namespace dt
