@@ -18,11 +18,20 @@ constexpr std::string_view kClear = "\r\033[K";
 
 void put(int terminal, const std::string &text)
 {
-	/* A terminal that is gone has no reader to miss it. */
+	/* The write fails if the terminal is gone. Then nobody reads the message. */
 	[[maybe_unused]] const ssize_t written = write(terminal, text.data(), text.size());
 }
 
-void show(const std::stop_token &stop, const std::string &what, int terminal, std::chrono::milliseconds patience)
+/* What is done so far, as the line says it. */
+std::string count_text(const std::atomic<size_t> &done)
+{
+	const size_t count = done.load(std::memory_order_relaxed);
+
+	return count ? ": " + std::to_string(count) : "";
+}
+
+void show(const std::stop_token &stop, const std::string &what, const std::atomic<size_t> &done, int terminal,
+	  std::chrono::milliseconds patience)
 {
 	std::mutex mutex;
 	std::condition_variable_any ended;
@@ -34,7 +43,8 @@ void show(const std::stop_token &stop, const std::string &what, int terminal, st
 	do {
 		const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(passed).count();
 
-		put(terminal, std::string(kClear) + "dtrace: " + what + " (" + std::to_string(seconds) + " s)");
+		put(terminal, std::string(kClear) + "dtrace: " + what + count_text(done) + " (" +
+				      std::to_string(seconds) + " s)");
 		passed += std::chrono::seconds(1);
 	} while (!ended.wait_for(lock, stop, std::chrono::seconds(1), [&] { return stop.stop_requested(); }));
 	put(terminal, std::string(kClear));
@@ -51,7 +61,8 @@ Progress::Progress(std::string what, int terminal, std::chrono::milliseconds pat
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
 	try {
-		thread_ = std::jthread([=](const std::stop_token &stop) { show(stop, what, terminal, patience); });
+		thread_ = std::jthread(
+			[=, this](const std::stop_token &stop) { show(stop, what, done_, terminal, patience); });
 	} catch (const std::system_error &) {
 		/* There may be no more threads. The work goes on without a message. */
 	}

@@ -24,6 +24,7 @@
 #include <unordered_map>
 
 #include "base/diag.h"
+#include "base/progress.h"
 #include "probe/arg_lists.h"
 #include "probe/processes.h"
 
@@ -113,7 +114,9 @@ public:
 		const std::optional<uint64_t> offset = offset_of(desc.name);
 		const Process &process = *providers_.try_emplace(pid, desc.provider).first;
 		const size_t before = indexes.size();
+		Progress progress(format("reading the symbols of %zu files of process %d", objects->size(), pid));
 		for (const UserObject &object : *objects) {
+			progress.add();
 			if (!is_module(desc.module, object))
 				continue;
 			const std::string_view module = *modules_.insert(object.name).first;

@@ -24,6 +24,7 @@
 #include <tuple>
 
 #include "base/diag.h"
+#include "base/progress.h"
 #include "probe/processes.h"
 #include "probe/user_sites.h"
 
@@ -181,9 +182,13 @@ public:
 			return {};
 		/* A number means the process that has it now. */
 		bool is_wanted = is_pattern;
-		for (const int pid : is_pattern ? processes_->all() : numbers_of(desc.provider))
+		const std::vector<int> pids = is_pattern ? processes_->all() : numbers_of(desc.provider);
+		Progress progress(format("reading the static probes of %zu processes", pids.size()));
+		for (const int pid : pids) {
 			if (is_pattern || !ended_.contains(pid))
 				is_wanted |= match_process(desc, pid, indexes);
+			progress.add();
+		}
 		if (is_wanted)
 			wanted_.try_emplace(desc.text(), desc);
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());

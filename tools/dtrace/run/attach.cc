@@ -115,9 +115,9 @@ Error cannot_enable(const Probe &probe, const Error &why)
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
 	      const Attacher &by)
 {
-	const Attaching all = {session, image, unit, probes, session.refused, by};
+	Progress progress("attaching " + count_of(probes.size(), "probe"));
+	const Attaching all = {session, image, unit, probes, session.refused, by, progress};
 	const std::vector<OfKind> kinds = by_kind(probes);
-	const Progress progress("attaching " + count_of(probes.size(), "probe"));
 
 	for (const OfKind &of : kinds) {
 		for (const uint32_t enabling : of.enablings) {
@@ -212,10 +212,15 @@ uint64_t skipped(const Session &session)
 
 void detach(Session &session)
 {
-	const Progress progress("detaching probes");
+	size_t links = session.links.size();
+	for (const Session &more : session.later)
+		links += more.links.size();
+	Progress progress("closing " + count_of(links, "link") + " to probes");
 
-	session.links.clear();
-	session.later.clear();
+	for (; !session.links.empty(); session.links.pop_back())
+		progress.add();
+	for (; !session.later.empty(); session.later.pop_back())
+		progress.add(session.later.back().links.size());
 }
 
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes)

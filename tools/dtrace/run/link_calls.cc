@@ -44,6 +44,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 		if (!fd)
 			return cannot_enable(all.probes[served.front()],
 					     {std::string("cannot attach to tracepoint ") + opts.tp_name, errno});
+		all.progress.add(served.size());
 		links->push_back({std::move(served), std::move(fd)});
 	}
 	return links;

@@ -289,16 +289,18 @@ Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const u
 		const bool is_single = next < single.size() && single[next] == i;
 		Fd fd = is_single ? link_single(all, i, ids[next++]) : Fd();
 
-		if (fd)
+		if (fd) {
 			links.push_back({{i}, std::move(fd)});
-		else if (is_single && std::holds_alternative<attach::SystemCall>(all.probes[i].attachment) &&
-			 function_of(all.probes[i]).is_return)
+			all.progress.add();
+		} else if (is_single && std::holds_alternative<attach::SystemCall>(all.probes[i].attachment) &&
+			   function_of(all.probes[i]).is_return) {
 			/* Other links on returns would lose some: see attach::SystemCall. */
 			return cannot_enable(all.probes[i], {"its return cannot be traced by fexit: set -x "
 							     "attach=trampoline",
 							     errno});
-		else
+		} else {
 			others.push_back(i);
+		}
 	}
 	Result<std::vector<Targets>> list = targets_of(all, others);
 
@@ -309,6 +311,7 @@ Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const u
 
 		if (!fd)
 			return explain(all, targets, errno);
+		all.progress.add(targets.enablings.size());
 		links.push_back({std::move(targets.enablings), std::move(fd)});
 	}
 	return links;

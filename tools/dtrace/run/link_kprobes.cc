@@ -116,6 +116,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 
 		if (!fd)
 			return explain(all, targets, errno);
+		all.progress.add(targets.enablings.size());
 		links.push_back({.enablings = std::move(targets.enablings), .fd = std::move(fd)});
 	}
 	return links;

@@ -139,6 +139,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 
 		if (!made)
 			return cannot_enable(all.probes[i], made.error());
+		all.progress.add();
 		for (Link &link : *made)
 			links.push_back(std::move(link));
 	}

@@ -187,6 +187,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 
 		if (!link)
 			return link.error();
+		all.progress.add(link->enablings.size());
 		links.push_back(std::move(*link));
 	}
 	return links;

@@ -89,6 +89,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 		if (!fd)
 			return cannot_enable(all.probes[i], fd.error());
 		links.push_back({{i}, std::move(*fd)});
+		all.progress.add();
 	}
 	return links;
 }

@@ -166,6 +166,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 
 		if (!fd)
 			return fd.error();
+		all.progress.add(targets.enablings.size());
 		if (*fd)
 			links.push_back({std::move(targets.enablings), std::move(*fd)});
 	}

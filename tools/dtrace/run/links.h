@@ -14,6 +14,7 @@
 #include <optional>
 #include <span>
 
+#include "base/progress.h"
 #include "run/kallsyms.h"
 #include "run/session.h"
 
@@ -27,6 +28,7 @@ struct Attaching {
 	const std::vector<Probe> &probes;  /* by enabling */
 	std::vector<std::string> &refused; /* Session's */
 	const Attacher &by;
+	Progress &progress; /* counts the enablings that have links */
 
 	/* What the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;

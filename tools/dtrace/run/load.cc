@@ -326,6 +326,7 @@ Result<Fd> map_of(const Session &session, const link::Image &first, const gen::M
 
 Status load_programs(const link::Image &image, const lex::Sources &sources, Session &session, Rejection &rejection)
 {
+	Progress progress("loading " + count_of(image.programs.size() + image.trampolines.size(), "program"));
 	const int array = map_fd(session, image, gen::kMapPrograms);
 	const Result<Symbols> symbols = find_kernel_symbols(image);
 	if (!symbols)
@@ -340,6 +341,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 
 		if (!fd)
 			return fd.error();
+		progress.add();
 		const int number = fd->get();
 		session.programs.push_back(std::move(*fd));
 		if (image.programs[i].is_called && bpf_map_update_elem(array, &i, &number, BPF_ANY) != 0)
@@ -350,6 +352,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 
 		if (!fd)
 			return fd.error();
+		progress.add();
 		session.trampolines.push_back(std::move(*fd));
 	}
 	return {};
@@ -456,8 +459,6 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 	Session session;
 	/* Old kernels count BPF memory against this limit; those that have our type do not. */
 	const rlimit unlimited = {RLIM_INFINITY, RLIM_INFINITY};
-
-	const Progress progress("loading " + count_of(image.programs.size() + image.trampolines.size(), "program"));
 
 	setrlimit(RLIMIT_MEMLOCK, &unlimited);
 	allow_all_descriptors();

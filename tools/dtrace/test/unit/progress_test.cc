@@ -51,6 +51,23 @@ TEST(Progress, ATerminalSeesTheStepAndThenAnEmptyLine)
 	EXPECT_EQ(read_to(terminal.master, "K"), "\r\033[K");
 }
 
+TEST(Progress, TheLineSaysHowMuchIsDone)
+{
+	const Terminal terminal;
+	std::string seen;
+
+	ASSERT_TRUE(terminal.slave);
+	{
+		Progress step("attaching 30 probes", terminal.slave.get(), std::chrono::milliseconds(1));
+		step.add(12);
+		step.add();
+		/* The first line may be written before. */
+		while (!seen.ends_with("(1 s)"))
+			seen += read_to(terminal.master, ")");
+	}
+	EXPECT_TRUE(seen.ends_with("\r\033[Kdtrace: attaching 30 probes: 13 (1 s)")) << seen;
+}
+
 TEST(Progress, AShortStepIsNotShown)
 {
 	const Terminal terminal;
