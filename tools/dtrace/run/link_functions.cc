@@ -15,8 +15,6 @@
  */
 #include "run/links.h"
 
-#include <sys/syscall.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
@@ -251,7 +249,7 @@ Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 	attr.link_create.attach_type = function.is_return ? BPF_TRACE_FEXIT : BPF_TRACE_FENTRY;
 	attr.link_create.tracing.target_btf_id = id;
 	attr.link_create.tracing.cookie = all.cookie(i);
-	return Fd(static_cast<int>(syscall(__NR_bpf, BPF_LINK_CREATE, &attr, sizeof(attr))));
+	return create_link(attr);
 }
 
 } // namespace

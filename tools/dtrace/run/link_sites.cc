@@ -46,22 +46,25 @@ Error refusal(const Probe &probe, int code)
 struct Elements {
 	std::vector<uint32_t> enablings;
 	std::vector<std::string> names;	 /* "provider:name" */
-	std::vector<__u64> cookies, ids; /* as libbpf takes them */
+	std::vector<__u64> cookies, ids; /* as the kernel takes them */
 };
 
 /* A link for elements [@from, @from + @count). */
 Fd link_elements(const Attaching &all, const Elements &elements, size_t from, size_t count)
 {
-	auto opts = bpf_opts<bpf_link_create_opts>();
 	std::vector<const char *> names;
+	bpf_attr attr = {};
 
 	for (size_t i = from; i < from + count; i++)
 		names.push_back(elements.names[i].c_str());
-	opts.sdt_multi.names = names.data();
-	opts.sdt_multi.cookies = &elements.cookies[from];
-	opts.sdt_multi.ids = &elements.ids[from];
-	opts.sdt_multi.cnt = static_cast<uint32_t>(count);
-	return Fd(bpf_link_create(all.program(elements.enablings[from]), 0, BPF_TRACE_SDT_MULTI, &opts));
+	/* The libbpf of a distribution does not know such links. */
+	attr.link_create.prog_fd = static_cast<uint32_t>(all.program(elements.enablings[from]));
+	attr.link_create.attach_type = BPF_TRACE_SDT_MULTI;
+	attr.link_create.sdt_multi.names = reinterpret_cast<uintptr_t>(names.data());
+	attr.link_create.sdt_multi.cookies = reinterpret_cast<uintptr_t>(&elements.cookies[from]);
+	attr.link_create.sdt_multi.ids = reinterpret_cast<uintptr_t>(&elements.ids[from]);
+	attr.link_create.sdt_multi.cnt = static_cast<uint32_t>(count);
+	return create_link(attr);
 }
 
 /*
