@@ -2,6 +2,9 @@
 /*
  * Kernel side of the context of BPF_PROG_TYPE_DTRACE programs. The programs
  * see it as struct dtrace_bpf_context. See Documentation/bpf/prog_dtrace.rst.
+ *
+ * The core of BPF uses this header, too. What only the files of the program
+ * type share is in kernel/trace/dtrace/dtrace.h.
  */
 #ifndef _LINUX_DTRACE_H
 #define _LINUX_DTRACE_H

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Static keys that are switched together. */
+/*
+ * Static keys that are switched together.
+ *
+ * static_key_enable() patches the sites of one key, and then makes the other
+ * CPUs see the change. That takes the same time for one site as for many. So
+ * the functions here take a list of keys, and patch the sites of all keys in
+ * large batches.
+ */
 #ifndef _LINUX_JUMP_LABEL_MULTI_H
 #define _LINUX_JUMP_LABEL_MULTI_H
 

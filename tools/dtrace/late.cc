@@ -1,4 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Waits for new modules and processes, and enables their probes; see late.h.
+ *
+ * Both kinds of news arrive by descriptors, and one epoll descriptor stands for
+ * both. So the consumer waits for one descriptor.
+ *
+ * The checker, the generator and the linker know nothing of late probes: they run
+ * as they did at the start. This file then removes the probes that already have a
+ * program from the typed tree. If tracing of late probes fails, the session goes on
+ * without them, and the user gets a message.
+ */
 #include "late.h"
 
 /* The tree's linux/types.h lacks what linux/netlink.h needs from it. */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * dtrace: the list of stages. trace() calls every stage in order; each takes the
- * result of the one before. This is the only file that ends the process.
+ * result of the one before.
+ *
+ * This is the only file that ends the process. A stage returns its errors instead,
+ * so tests can run it.
  */
 #include <sys/timex.h>
 

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Declarations that the files of the DTrace program type share. */
+/*
+ * Declarations that the files of the DTrace program type share.
+ *
+ * Sources fill in a context in different ways: by a trampoline (ctx.c), or
+ * directly (level.h). The inline functions here do what all of them do at
+ * each firing, without calls. A program that does not read a field must not
+ * pay for it: aux->ctx_uses has a bit for each field that costs something.
+ */
 #ifndef _TRACE_DTRACE_H
 #define _TRACE_DTRACE_H
 

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Common part of links on functions: the program, and which fields it reads. */
+/*
+ * Common part of links on functions: the program, and which fields it reads;
+ * see func.h.
+ *
+ * A source fetches only what its program reads. A program can be replaced
+ * while it runs. So the set of fetched fields only grows: it is enough for
+ * each program that the link has had.
+ */
 #include <linux/bitops.h>
 #include <linux/err.h>
 #include <linux/mm.h>

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* BPF_LINK_CREATE for DTrace programs. Each kind of link has its own file. */
+/*
+ * BPF_LINK_CREATE for DTrace programs: the attach type selects the kind of
+ * link.
+ *
+ * Each kind of link has its own file. An attach type without a kind here is
+ * refused.
+ */
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
 #include <linux/errno.h>

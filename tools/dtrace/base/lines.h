@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Lines of a text that is in memory: files of the kernel, such as lists of
+ * functions, and the log of the verifier.
+ *
+ * These lists have many thousands of lines. So the loops are templates, and pass
+ * views of the text instead of a copy of each line.
+ */
 #ifndef DTRACE_BASE_LINES_H
 #define DTRACE_BASE_LINES_H
 

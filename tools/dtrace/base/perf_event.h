@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Opens perf events. Rings of records, links of tracepoints and counters, and
+ * reports of what processes map are all perf events.
+ *
+ * The C library has no function for this system call, so all these parts share this
+ * one. A command that dtrace starts does not inherit the descriptor.
+ */
 #ifndef DTRACE_BASE_PERF_EVENT_H
 #define DTRACE_BASE_PERF_EVENT_H
 

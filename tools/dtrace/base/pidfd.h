@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Watches a process by a descriptor.
+ *
+ * The kernel gives the number of a process that has ended to a new one. A number
+ * thus cannot tell whether a process still runs. A descriptor stands for one
+ * process, and poll(2) can wait for it together with the other events.
+ */
 #ifndef DTRACE_BASE_PIDFD_H
 #define DTRACE_BASE_PIDFD_H
 

@@ -1,4 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * The message of a long step; see progress.h.
+ *
+ * The step itself may be a single system call, which cannot print. So a thread
+ * counts the seconds. The thread waits on a condition, so that the end of the step
+ * wakes it at once.
+ *
+ * The thread is created while all signals are blocked, and inherits that. Otherwise
+ * the kernel could deliver a signal to it instead of to the thread that waits for
+ * the signal.
+ */
 #include "base/progress.h"
 
 #include <csignal>

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Messages for a user at a terminal while a step takes long. */
+/*
+ * Messages for a user at a terminal while a step takes long.
+ *
+ * Reading the functions of the kernel, loading and attaching can each take seconds.
+ * A user who sees nothing cannot tell a slow step from one that hangs. A step that
+ * ends soon prints nothing.
+ */
 #ifndef DTRACE_BASE_PROGRESS_H
 #define DTRACE_BASE_PROGRESS_H
 

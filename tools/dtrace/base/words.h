@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Splits lines that are not D into words: directives, and declarations that the kernel writes. */
+/*
+ * Splits lines that are not D into words: directives, and declarations that the
+ * kernel writes.
+ *
+ * Such a line is a list of words with blanks between them, so the lexer of D is not
+ * needed. A list of the kernel has many thousands of lines: the functions return
+ * views of the line and copy nothing.
+ */
 #ifndef DTRACE_BASE_WORDS_H
 #define DTRACE_BASE_WORDS_H
 

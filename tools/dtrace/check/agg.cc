@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Checks the statements that fill an aggregation, and the actions on it; see
- * agg.h.
+ * Checks the statements that fill an aggregation, and the actions on it; see agg.h.
+ *
+ * The constants of lquantize() and llquantize() have the most rules. A row of
+ * kParams has the limits and the tags of each constant. Then the constants of a
+ * call are compared with each other, and with those of the first statement that
+ * filled the aggregation.
  */
 #include "check/agg.h"
 

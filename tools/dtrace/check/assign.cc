@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Assignments, and which expressions may be assigned to. Assigning to an
- * unknown name declares a variable with the type of its first value.
+ * Assignments, and which expressions may be assigned to. Assigning to an unknown
+ * name declares a variable with the type of its first value.
+ *
+ * So the value of `=` is checked before its target, which may get its type from the
+ * value. `=`, `+=` and `++` ask the same question about the target: is it something
+ * that a program may change? If it is not, the message says what it is.
  */
 #include <algorithm>
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Calls of D functions, and the arguments of all calls; see call.h.
+ *
+ * A row in builtins.def describes each argument by a letter. A letter has a check
+ * in fitting() and a text for messages in kLetters. So a new function with
+ * arguments of known kinds needs no code here.
  */
 #include "check/call.h"
 

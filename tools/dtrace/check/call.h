@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Arguments of functions and actions: the rows in builtins.def give their
- * number and types.
+ * Arguments of functions and actions: the rows in builtins.def give their number
+ * and types.
+ *
+ * Functions and actions share these checks, so that an action is a row and not a
+ * check of its own. What a row cannot express is left to the caller: call.cc for
+ * functions, and action.cc for actions.
  */
 #ifndef DTRACE_CHECK_CALL_H
 #define DTRACE_CHECK_CALL_H

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Casts, sizes and offsets.
+ * Casts, sizes and offsets: expressions that contain a type as written in the
+ * source.
+ *
+ * A cast becomes a Convert node, and a cast to string becomes what stringof()
+ * becomes. Sizes and offsets become constants. So the generator needs no code for
+ * any of them.
  */
 #include "check/expr.h"
 #include "check/help.h"

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Turns the AST into the typed tree. */
+/*
+ * Turns the AST into the typed tree.
+ *
+ * The AST has names; the typed tree has variables, probes and types. Each
+ * expression of it has a type, and each conversion is a node. So the generator
+ * looks up no names and decides about no types. typed/typed.h describes the tree.
+ */
 #ifndef DTRACE_CHECK_CHECK_H
 #define DTRACE_CHECK_CHECK_H
 

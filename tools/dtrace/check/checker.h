@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Internals of check(): programs, their clauses, statements and declarations.
- * The parts in parts.h do everything else. The interface of check() is check.h.
+ * Internals of check(): programs, their clauses, statements and declarations. The
+ * parts in parts.h do everything else. The interface of check() is check.h.
+ *
+ * The class is in a header because its functions are in two files, check.cc and
+ * decl.cc.
  */
 #ifndef DTRACE_CHECK_CHECKER_H
 #define DTRACE_CHECK_CHECKER_H

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Help lines of messages that several parts give: what to write instead, with
- * the names and types of the program.
+ * Help lines of messages that several parts give: what to write instead, with the
+ * names and types of the program.
+ *
+ * An error says what is wrong, and its help line shows the D that would be right. A
+ * text that only one part needs is in that part.
  */
 #ifndef DTRACE_CHECK_HELP_H
 #define DTRACE_CHECK_HELP_H

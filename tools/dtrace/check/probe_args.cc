@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The types of probe arguments: from BTF, from the format of a tracepoint, or
- * from the list of the kernel's static probes.
+ * The types of probe arguments: from BTF, from the format of a tracepoint, or from
+ * the list of the kernel's static probes.
+ *
+ * A probe says by a variant (probe/arg_types.h) where its types are described. Each
+ * question, such as how many arguments there are or what the type of one is, visits
+ * that variant. So a new kind of description is one more function for each
+ * question.
  */
 #include "check/probe_args.h"
 

@@ -2,7 +2,9 @@
 /*
  * Types as written in the source; see type.h.
  *
- * Declarators are read from the name outwards, so a type is built backwards.
+ * Declarators are read from the name outwards, so a type is built backwards:
+ * derive() makes one step. A name without a type gets a help line: a type with a
+ * similar name, or the reason why no type of the kernel is known.
  */
 #include "check/type.h"
 

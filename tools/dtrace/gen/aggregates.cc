@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Code that finds and changes the data of aggregations; see aggregates.h. */
+/*
+ * Code that finds and changes the data of aggregations; see aggregates.h.
+ *
+ * A search takes too many instructions for each statement, so it is a function of
+ * the library. The layout of the shape goes along in one word, AggShapeWord. Short
+ * keys have functions of their own, in which their number is a constant. Data at a
+ * fixed place needs no search.
+ *
+ * Data changes by atomic operations only, because another firing may interrupt this
+ * one on the same CPU.
+ */
 #include "gen/aggregates.h"
 
 #include <algorithm>

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Finds the data of an aggregation's key, and changes it; agg_layout.h draws the memory. */
+/*
+ * Finds the data of an aggregation's key, and changes it; agg_layout.h draws the
+ * memory.
+ *
+ * A program changes only the element of its own CPU. The consumer adds up the
+ * elements of all CPUs. So two CPUs never wait for each other.
+ */
 #ifndef DTRACE_GEN_AGGREGATES_H
 #define DTRACE_GEN_AGGREGATES_H
 

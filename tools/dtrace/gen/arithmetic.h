@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The operations of D on two integers, as C defines them. */
+/*
+ * The operations of D on two integers, as C defines them.
+ *
+ * BPF computes in 64 bits. A result of a narrower type is extended again, so that
+ * the upper bits of a register always fit its type. Division by zero is a fault in
+ * D, but gives 0 in BPF, so the divisor is tested first.
+ */
 #ifndef DTRACE_GEN_ARITHMETIC_H
 #define DTRACE_GEN_ARITHMETIC_H
 

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Code sequences that clause programs and trampolines share. */
+/*
+ * Code sequences that clause programs and trampolines share.
+ *
+ * Registers of a clause program are allocated later, and a trampoline uses machine
+ * registers. So these functions take their registers from the caller.
+ */
 #ifndef DTRACE_GEN_COMMON_H
 #define DTRACE_GEN_COMMON_H
 

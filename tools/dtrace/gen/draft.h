@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Draft: a program while it is made. The parts of the generator write their code
- * to it, and allocate from its memory.
+ * Draft: a program while it is made. The parts of the generator write their code to
+ * it, and allocate from its memory.
+ *
+ * Each part gets the whole draft, because code, stack frame and working memory grow
+ * together. What all programs of a session have in common is in Shared: a literal,
+ * for example, is stored once and used by all.
  */
 #ifndef DTRACE_GEN_DRAFT_H
 #define DTRACE_GEN_DRAFT_H

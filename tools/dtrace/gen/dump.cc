@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The text of -d code and -S: the programs, functions and records of a unit,
- * with the lines of D that they come from.
+ * The text of -d code and -S: the programs, functions and records of a unit, with
+ * the lines of D that they come from.
+ *
+ * The generator has left notes and references beside the instructions, and the
+ * disassembler (bpf/) prints both. A reference is printed by its name, because its
+ * address or descriptor is not known before the program is loaded.
  */
 #include "bpf/disasm.h"
 #include "gen/lines.h"

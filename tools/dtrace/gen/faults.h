@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What happens where an operation of a clause fails; faults.cc draws the code. */
+/*
+ * What happens where an operation of a clause fails; faults.cc draws the code.
+ *
+ * BPF gives 0 for a division by zero, and a helper that cannot read returns an
+ * error. In D, such an operation ends the clause and fires ERROR. So a test follows
+ * each such operation. The place of each test is kept (FaultPlace): the consumer
+ * shows the expression that failed.
+ */
 #ifndef DTRACE_GEN_FAULTS_H
 #define DTRACE_GEN_FAULTS_H
 

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* What a firing hands to its program: the context, and when the probe fired. */
+/*
+ * What a firing hands to its program: the context, and when the probe fired.
+ *
+ * A clause of ERROR is no program of its own: it runs in the context of the firing
+ * that failed. Some of its fields are those of the fault. Firing hides the
+ * difference from the code for expressions.
+ */
 #ifndef DTRACE_GEN_FIRING_H
 #define DTRACE_GEN_FIRING_H
 

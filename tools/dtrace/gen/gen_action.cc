@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Statements and actions: they write the fields of the open record in order.
- * Also exit().
+ * Statements and actions: they write the fields of the open record in order. Also
+ * exit().
+ *
+ * ActionRows has a row with a function for each action. Most actions only record:
+ * the layout of the clause (layout.h) says which field comes next, and the consumer
+ * acts later. Actions that must happen at once, such as stop() and raise(), call a
+ * helper here.
  */
 #include "base/visit.h"
 #include "gen/builder.h"

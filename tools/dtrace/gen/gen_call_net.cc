@@ -2,6 +2,9 @@
 /*
  * Network addresses: the bytes are read here, so that an invalid address is a
  * fault. The library writes them as text.
+ *
+ * The functions hton*() and ntoh*() are here, too. They need no library: each is
+ * one instruction.
  */
 #include "gen/builder.h"
 

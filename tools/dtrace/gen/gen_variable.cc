@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* D variables that are more than a field of the context, and need an argument. */
+/*
+ * D variables that are more than a field of the context, and need an argument.
+ *
+ * uregs[] compares its index and calls a helper. ipl distinguishes the levels of
+ * interrupts by bits of a number of the kernel. So each has a function here.
+ */
 #include "gen/builder.h"
 
 namespace dt::gen {

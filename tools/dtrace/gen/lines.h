@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Finds the line of D that each part of a listing comes from. */
+/*
+ * Finds the line of D that each part of a listing comes from.
+ *
+ * Each instruction has the span of its expression. A listing shows whole lines
+ * instead, because a reader compares the instructions with the program as it was
+ * written.
+ */
 #ifndef DTRACE_GEN_LINES_H
 #define DTRACE_GEN_LINES_H
 

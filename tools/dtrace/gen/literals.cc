@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The bytes of map "literals". */
+/*
+ * The bytes of map "literals"; see literals.h.
+ *
+ * A hash table finds a text that is in the map already. It compares whole texts.
+ * The empty text is the end of any other. No other ends are searched for.
+ */
 #include "gen/literals.h"
 
 namespace dt::gen {

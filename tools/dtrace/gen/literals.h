@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Literals of all programs, each once, with their final NULs: map "literals". */
+/*
+ * Literals of all programs, each once, with their final NULs: map "literals".
+ *
+ * A helper takes a text by its address, and code has no address that a program
+ * could pass. A map has one. Equal texts of different clauses share their bytes.
+ */
 #ifndef DTRACE_GEN_LITERALS_H
 #define DTRACE_GEN_LITERALS_H
 

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The maps that programs refer to, and the table of the probes' names. */
+/*
+ * The maps that programs refer to, and the table of the probes' names.
+ *
+ * A program can serve many probes, so the names of its probe cannot be literals. It
+ * reads them from the table by the number of the enabling. The table has four
+ * offsets for each enabling, and each name is stored once.
+ */
 #include "gen/maps.h"
 
 #include "gen/trampoline.h"

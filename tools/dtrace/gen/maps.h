@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Private to gen/: the maps of a unit. frame.h and workspace.h describe their contents. */
+/*
+ * Private to gen/: the maps of a unit. frame.h and workspace.h describe their
+ * contents.
+ *
+ * Some maps belong to every unit. All others are made only if a program uses them,
+ * so a short script loads few maps.
+ */
 #ifndef DTRACE_GEN_MAPS_H
 #define DTRACE_GEN_MAPS_H
 

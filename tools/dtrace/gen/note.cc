@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Writes a place as D; see note.h. One function calls itself for the object,
+ * pointer or array that the place is in.
+ *
+ * Casts are left out, and keys and indices are not shown: the text should identify
+ * the place and still fit beside an instruction.
+ */
 #include "gen/note.h"
 
 namespace dt::gen {

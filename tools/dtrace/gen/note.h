@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The text that listings show for a place. */
+/*
+ * The text that listings show for a place.
+ *
+ * A load in a listing has an offset. The text beside it says which member of which
+ * variable lies there. The text is made from the typed tree, because the tree has
+ * the names.
+ */
 #ifndef DTRACE_GEN_NOTE_H
 #define DTRACE_GEN_NOTE_H
 

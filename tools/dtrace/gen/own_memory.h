@@ -2,6 +2,11 @@
 /*
  * The addresses of memory that is the program's own: working memory, globals, and
  * the storage of the thread. workspace.h says what lies where.
+ *
+ * An address is fetched where it is used, and not kept. Working memory must be
+ * compared with its end again after some calls, and the storage of a thread may not
+ * exist. The size of working memory is known only when the program is finished. So
+ * the instructions that contain the size are noted, and corrected then.
  */
 #ifndef DTRACE_GEN_OWN_MEMORY_H
 #define DTRACE_GEN_OWN_MEMORY_H

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Reads and writes places: the code that moves values between them and registers or other memory. */
+/*
+ * Reads and writes places: the code that moves values between them and registers or
+ * other memory.
+ *
+ * Memory that the verifier knows is read and written directly. All other memory, of
+ * the kernel or of the process, is read by a helper: the address may be any number,
+ * and a read that fails is a fault.
+ */
 #ifndef DTRACE_GEN_PLACES_H
 #define DTRACE_GEN_PLACES_H
 

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The walk takes one step per struct. A type that is not a struct is memory of a fixed size. */
+/*
+ * Repeats the verifier's walk over the members of a struct; see reach.h.
+ *
+ * The walk takes one step per struct, as the verifier does: into_member() finds the
+ * struct to go on in, or the answer. A type that is not a struct is memory of a
+ * fixed size.
+ */
 #include "gen/reach.h"
 
 namespace dt::gen {

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The record that a clause writes: reserved before its body, and committed behind it. */
+/*
+ * The record that a clause writes: reserved before its body, and committed behind
+ * it.
+ *
+ * A clause writes its fields directly into the ring, in the order of its actions.
+ * So no field is copied. record.cc describes records that are longer than a page.
+ */
 #ifndef DTRACE_GEN_RECORD_H
 #define DTRACE_GEN_RECORD_H
 

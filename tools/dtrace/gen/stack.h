@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The frames of the stack that a firing interrupts; stack.cc says which of them D shows. */
+/*
+ * The frames of the stack that a firing interrupts; stack.cc says which of them D
+ * shows.
+ *
+ * stack(), ustack(), the caller and the depth all need the place where the firing
+ * is, so one class knows it. Frames are written to memory as addresses. The
+ * consumer finds their names.
+ */
 #ifndef DTRACE_GEN_STACK_H
 #define DTRACE_GEN_STACK_H
 

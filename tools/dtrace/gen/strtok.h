@@ -2,6 +2,9 @@
 /*
  * The state that strtok() keeps between calls in a clause: a copy of its text in
  * working memory, and the position of the rest in a register.
+ *
+ * The text is a copy, so it does not change with a variable that it came from.
+ * Programs that do not call strtok() have no such state.
  */
 #ifndef DTRACE_GEN_STRTOK_H
 #define DTRACE_GEN_STRTOK_H

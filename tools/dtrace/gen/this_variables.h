@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * The clause-local variables of a program. A scalar is in a register, all others
- * are in working memory. Those that may be read before they are assigned begin as 0.
+ * are in working memory. Those that may be read before they are assigned begin as
+ * 0.
+ *
+ * D says that such variables keep their values from one clause of a firing to the
+ * next. So they belong to the program, which has all clauses of a firing, and not
+ * to a clause. Setting only some of them to 0 saves instructions at each firing.
  */
 #ifndef DTRACE_GEN_THIS_VARIABLES_H
 #define DTRACE_GEN_THIS_VARIABLES_H

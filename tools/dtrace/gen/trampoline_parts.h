@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Private to gen/: what the templates of trampolines share; see trampoline.h. */
+/*
+ * Private to gen/: what the templates of trampolines share; see trampoline.h.
+ *
+ * Three files make templates: trampoline.cc, trampoline_operand.cc for static
+ * probes of processes, and trampoline_call.cc for system calls.
+ */
 #ifndef DTRACE_GEN_TRAMPOLINE_PARTS_H
 #define DTRACE_GEN_TRAMPOLINE_PARTS_H
 

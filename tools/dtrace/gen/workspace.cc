@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Everything is aligned to 8 bytes, whatever its type. The padding is small
- * beside the size of strings, and an access of any width is aligned.
+ * Gives each variable and temporary its offset; see workspace.h.
+ *
+ * Everything is aligned to 8 bytes, whatever its type. The padding is small beside
+ * the size of strings, and an access of any width is aligned.
  */
 #include "gen/workspace.h"
 

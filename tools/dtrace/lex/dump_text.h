@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Functions that both tree dumps share: ast/dump.cc and typed/dump.cc. */
+/*
+ * Functions that both tree dumps share: ast/dump.cc and typed/dump.cc.
+ *
+ * A reader compares the dumps of two stages. So both write positions in the source
+ * in the same form.
+ */
 #ifndef DTRACE_LEX_DUMP_TEXT_H
 #define DTRACE_LEX_DUMP_TEXT_H
 

@@ -2,6 +2,9 @@
 /*
  * Library functions that read the kernel's structures. The caller passes the
  * offsets of members, which come from the kernel's types.
+ *
+ * The library is compiled together with the tool, which runs on many kernels. So no
+ * offset can be a constant here.
  */
 #include "lib.h"
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Library functions that read memory of the process that fires. */
+/*
+ * Library functions that read memory of the process that fires.
+ *
+ * A page of the process may not be in memory, and a program cannot wait for it. A
+ * read that fails ends the text.
+ */
 #include "lib.h"
 
 /*

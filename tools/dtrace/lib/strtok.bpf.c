@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * strtok. The caller keeps a copy of the text and the position where the rest
- * of it begins, both for one firing. DTrace keeps them equally long.
+ * strtok(): finds the next token. The caller keeps a copy of the text and the
+ * position where the rest of it begins, both for one firing. DTrace keeps them
+ * equally long.
+ *
+ * The separators become a set of 256 bits first. So each character of the text is
+ * looked up once, however many separators there are.
  */
 #include "lib.h"
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
+ * Edits a template into an instance; see instances.h.
+ *
  * One pass applies the edits and builds a table "old instruction -> new
- * instruction". A second pass uses the table to correct the jumps.
+ * instruction". A second pass uses the table to correct the jumps. The edits are
+ * checked before: an edit that would cut a wide instruction is an error of the
+ * tool, and the message says which.
  */
 #include "link/instances.h"
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The widths of columns are those of DTrace of Solaris, because scripts split lines by them. */
+/*
+ * Rows and formats of aggregations; see agg_print.h.
+ *
+ * The widths of columns are those of DTrace of Solaris, because scripts split lines
+ * by them.
+ */
 #include "out/agg_print.h"
 
 #include <langinfo.h>

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Prints aggregations as text. */
+/*
+ * Prints aggregations as text: as rows, by a format, as bars, or as distributions.
+ *
+ * All forms print the lines of agg_sort.h. agg_print.cc prints rows and formats,
+ * and agg_distribution.cc prints distributions and the pictures of -x agghist and
+ * -x aggpack.
+ */
 #ifndef DTRACE_OUT_AGG_PRINT_H
 #define DTRACE_OUT_AGG_PRINT_H
 

@@ -1,4 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Joins rows by their keys and sorts them; see agg_sort.h.
+ *
+ * What a distribution is compared by is a sum over its buckets. A comparison in the
+ * sort would compute that sum again and again. So it is computed once for each row,
+ * and indices are sorted instead of the rows.
+ *
+ * Rows with equal values are ordered by their keys. So the output does not depend
+ * on the order of the hash tables.
+ */
 #include "out/agg_sort.h"
 
 #include <algorithm>

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Sorts the rows of aggregations for printing, and joins several aggregations by key. */
+/*
+ * Sorts the rows of aggregations for printing, and joins several aggregations by
+ * key.
+ *
+ * Text and JSON print the same lines in the same order, so both take them from
+ * here. trunc() does, too: it removes the lines at one end.
+ */
 #ifndef DTRACE_OUT_AGG_SORT_H
 #define DTRACE_OUT_AGG_SORT_H
 

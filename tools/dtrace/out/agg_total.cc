@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Adds up and sorts. Sums wrap at 64 bits, as they do in the clauses. */
+/*
+ * Adds up what one reading has found; see agg_total.h.
+ *
+ * Each aggregating function is a row: how it adds, and what it shows. Sums wrap at
+ * 64 bits, as they do in the clauses. C++ leaves the overflow of signed numbers
+ * undefined, so sums are unsigned.
+ */
 #include "out/agg_total.h"
 
 #include <algorithm>

@@ -1,4 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Digits and blanks; see columns.h.
+ *
+ * Digits are made from the last to the first, in a buffer on the stack, and
+ * appended in one piece. Decimal numbers are made two digits at a time from a
+ * table, which halves the number of divisions.
+ *
+ * The shortest text of a floating-point number that gives the number back is not
+ * easy to find. std::to_chars() of the library does that.
+ */
 #include "out/columns.h"
 
 #include <algorithm>

@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Counts faults by their place in the program, and words the messages; see
+ * faults.h.
+ *
+ * A record of a fault has the number of the BPF instruction. Each program has a
+ * table of the instructions that can fault, in ascending order, with the span of D
+ * they come from. So the place is found by binary search. If an instruction is not
+ * in the table, the message has the number of the instruction instead.
+ */
 #include "out/faults.h"
 
 #include <algorithm>

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Records in a ring of bytes for each CPU; see kept.h.
+ *
+ * The bytes of a record may be split by the end of the memory, and are copied in
+ * two pieces then. Records are merged by their numbers at the end: a heap holds the
+ * oldest record of each CPU. The next record of the same CPU is taken out before a
+ * record is shown, because the caller wants to see what follows it.
+ */
 #include "out/kept.h"
 
 #include <algorithm>

@@ -1,4 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Prints a record, or hands it to who keeps it; see lines.h.
+ *
+ *     take() ─► arrive() ─► show()
+ *        │          └─► kept until the end (kept.h) ─► show()
+ *        └─► held by a speculation (speculate.h) ─► commit() ─► arrive()
+ *
+ * A clause with a plan is not decoded: the plan reads the bytes of the ring. The
+ * columns in front of the text are the same for each record of a probe, so they are
+ * made once. setopt() may change both, so they are made again before the next
+ * record.
+ */
 #include "out/lines.h"
 
 #include <utility>

@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Words losses and writes messages; see messages.h.
+ *
+ * Each kind of loss is a row: its name in JSON, its text and its tag. The text of a
+ * loss is the same in both formats, so a user who searches for it finds it in
+ * either.
+ */
 #include "out/messages.h"
 
 #include <iterator>

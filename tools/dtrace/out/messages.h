@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Messages about tracing, beside the data: notices and losses. They go to standard error. With -x
- * oformat=json, they are objects in the output, so that a reader of the output misses nothing.
+ * Messages about tracing, beside the data: notices and losses. They go to standard
+ * error. With -x oformat=json, they are objects in the output, so that a reader of
+ * the output misses nothing.
+ *
+ * The callers give the text or the loss and do not know the format. A message comes
+ * after all output that was printed before it.
  */
 #ifndef DTRACE_OUT_MESSAGES_H
 #define DTRACE_OUT_MESSAGES_H

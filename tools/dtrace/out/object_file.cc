@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The object has a name table and the note that its stack is not executable; see object_file.h. */
+/*
+ * Builds an object file in memory; see object_file.h.
+ *
+ * The object has a name table and the note that its stack is not executable. Two
+ * sections are so few that they are written out, and no library is needed.
+ */
 #include "out/object_file.h"
 
 #include <elf.h>

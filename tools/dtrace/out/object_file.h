@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Files that dtrace -h and -G write: an empty object, and how a file gets its content. */
+/*
+ * Files that dtrace -h and -G write: an empty object, and how a file gets its
+ * content.
+ *
+ * Other DTraces need the object of -G to find probes. Here the probes are in the
+ * program already (typed/header.cc). Builds that link the object still work, so it
+ * exists and is empty.
+ */
 #ifndef DTRACE_OUT_OBJECT_FILE_H
 #define DTRACE_OUT_OBJECT_FILE_H
 

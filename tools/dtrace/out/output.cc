@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Plain write(2): stdio would stand between the text and its errors. */
+/*
+ * Writes text to its destination; see output.h.
+ *
+ * Plain write(2) is used: stdio would stand between the text and its errors. What
+ * may block, and whether it is a pipe, is asked once for each destination.
+ */
 #include "out/output.h"
 
 #include <poll.h>

@@ -1,4 +1,14 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Makes and runs plans; see plan.h.
+ *
+ * PlanMaker goes over the actions of a clause and gives up at the first that no
+ * step can print. Adjacent texts become one step, so a typical printf() is a few
+ * steps.
+ *
+ * The offsets of all fields are compared with the size of the record here. So a
+ * step reads its field without a check.
+ */
 #include "out/plan.h"
 
 #include <cstring>

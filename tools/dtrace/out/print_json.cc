@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Builds the objects of JSON output; see print_json.h.
+ *
+ * Each output action is a row with a function, like the rows that print text in
+ * print.cc. An assertion at compile time shows that each action has a row. Texts
+ * that formats make, of printf() and printa(), come from the functions that print
+ * them as text. So the member "text" is what a user would see without JSON.
+ */
 #include "out/print_json.h"
 
 #include "base/visit.h"

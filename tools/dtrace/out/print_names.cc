@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
+ * Finds names and writes them; see print_names.h.
+ *
  * The formats are those of DTrace of Solaris. As in that tool, sym() and similar
- * actions fill a column even with -q.
+ * actions fill a column even with -q. Frames of functions by which a tracepoint
+ * calls its programs are left out, because they are not the user's.
  */
 #include "out/print_names.h"
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Addresses and stacks as text: stack(), sym() and similar actions, %a and %k.
+ *
+ * A record holds addresses, because a clause has no names. The names are found when
+ * the record is printed. Text, JSON and folded stacks share these functions.
  */
 #ifndef DTRACE_OUT_PRINT_NAMES_H
 #define DTRACE_OUT_PRINT_NAMES_H

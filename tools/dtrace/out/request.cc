@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Executes requests, each by a row; see request.h.
+ *
+ * The shell of system() is started by posix_spawn(3): its signal mask must differ
+ * from that of the tool, which holds back Ctrl-C. system(3) would pass that mask
+ * on. A request that fails is a message, and tracing goes on.
+ */
 #include "out/request.h"
 
 #include <spawn.h>

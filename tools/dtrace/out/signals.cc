@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Holds signals back and reads them from a descriptor; see signals.h.
+ *
+ * A held signal is pending in the kernel until it is read. let_go() restores the
+ * default action before it unblocks the signals, so a signal that is still pending
+ * ends the process then.
+ */
 #include "out/signals.h"
 
 #include <sys/signalfd.h>

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Keeps records by the key of their speculation; see speculate.h.
+ *
+ * A record may arrive after the end of its speculation, from the ring of another
+ * CPU. So the fates of the latest speculations are remembered, up to a fixed
+ * number. The oldest fate is forgotten first, because the records of its
+ * speculation came long ago.
+ */
 #include "out/speculate.h"
 
 #include <utility>

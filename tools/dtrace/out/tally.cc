@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Reads elements of all CPUs into totals, and works on the totals; see tally.h.
+ *
+ * The elements exist twice. A read lets the clauses change to the other ones, waits
+ * until no clause uses the old ones, and adds and clears those. So no firing is
+ * lost or counted twice, and clauses never wait.
+ *
+ * Each action on aggregations is a row with a function.
+ */
 #include "out/tally.h"
 
 #include <algorithm>

@@ -39,9 +39,6 @@ public:
 	 * printed nor cleared. Output goes to @out. Totals are read once in a round, however many firings
 	 * request them. Each read waits for a grace period, and a timer that requests totals more often than
 	 * these end would fall further behind in each round.
-	 *
-	 * Totals are read once in a round, however many firings ask: each read waits for a grace period, and a timer
-	 * that asks more often than these end would be further behind in each round.
 	 */
 	Status perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
 		       const Naming &naming, std::string &out);

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Turns tokens into the AST. */
+/*
+ * Turns tokens into the AST. This stage knows the grammar only: names, types and
+ * numbers of arguments are checked later (check/check.h).
+ *
+ * The grammar alone cannot tell `(name) - x` from a cast, as in C. So the caller
+ * may pass a function that knows the types of the kernel.
+ */
 #ifndef DTRACE_PARSE_PARSE_H
 #define DTRACE_PARSE_PARSE_H
 

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Argument lists of probes whose arguments are at fixed places. */
+/*
+ * Argument lists of probes whose arguments are at fixed places.
+ *
+ * Such a list is the same for all probes of a kind, so each is a constant and a
+ * probe has a pointer to it. A thousand functions share one list.
+ */
 #ifndef DTRACE_PROBE_ARG_LISTS_H
 #define DTRACE_PROBE_ARG_LISTS_H
 

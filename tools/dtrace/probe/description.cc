@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Matches patterns, and splits a description into its parts. */
+/*
+ * Matches patterns, and splits a description into its parts; see description.h.
+ *
+ * A pattern is matched without recursion: only the last `*` can take more
+ * characters. So the time is limited by the product of both lengths.
+ */
 #include "probe/description.h"
 
 #include <algorithm>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Provider vminfo: memory management on behalf of processes.
+ *
+ * Linux has no tracepoints for these events, so the kernel has static probes for
+ * them. D libraries describe the arguments.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The list of probes that perf events fire. Providers differ only in their names. */
+/*
+ * The list of probes that perf events fire; see sample.h.
+ *
+ * Providers differ only in their names: parse() of the provider turns a name into
+ * an event, and everything else is here.
+ */
 #include "probe/sample.h"
 
 #include <algorithm>

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* The common part of probes that fire each time a perf event has counted its period (attach::PerfEvent). */
+/*
+ * The common part of probes that fire each time a perf event has counted its period
+ * (attach::PerfEvent).
+ *
+ * Provider profile counts time, and provider cpc counts events of the processor.
+ * The name of a probe has its rate, so there is no list of all probes: match()
+ * makes a probe when a description names it.
+ */
 #ifndef DTRACE_PROBE_SAMPLE_H
 #define DTRACE_PROBE_SAMPLE_H
 

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Lists of probes in tracefs, which may be mounted at two places. */
+/*
+ * Lists of probes in tracefs, which may be mounted at two places.
+ *
+ * Several providers read the same files, and the list of functions has megabytes.
+ * So each file is read once, and all names are views of its text.
+ */
 #ifndef DTRACE_PROBE_TRACEFS_H
 #define DTRACE_PROBE_TRACEFS_H
 

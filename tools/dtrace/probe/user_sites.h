@@ -2,6 +2,9 @@
 /*
  * Static probes of programs and libraries, as sym/notes.h reads them from a file,
  * and as prov_usdt.cc combines them into probes.
+ *
+ * A note is one instruction. A probe is all notes of its name in a function, and a
+ * variant is those that a trampoline can serve together.
  */
 #ifndef DTRACE_PROBE_USER_SITES_H
 #define DTRACE_PROBE_USER_SITES_H

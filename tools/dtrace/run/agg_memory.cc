@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* No number in an element is trusted before it is compared with the limits of the layout. */
+/*
+ * Maps the elements of aggregations and walks over them; see agg_memory.h.
+ *
+ * No number in an element is trusted before it is compared with the limits of the
+ * layout. walk_element() takes plain memory, so tests need no map.
+ */
 #include "run/agg_memory.h"
 
 #include <sys/mman.h>

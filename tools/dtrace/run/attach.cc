@@ -217,10 +217,14 @@ void detach(Session &session)
 		links += more.links.size();
 	Progress progress("closing " + count_of(links, "link") + " to probes");
 
-	for (; !session.links.empty(); session.links.pop_back())
-		progress.add();
-	for (; !session.later.empty(); session.later.pop_back())
-		progress.add(session.later.back().links.size());
+	for (; !session.links.empty(); progress.add())
+		session.links.pop_back();
+	while (!session.later.empty()) {
+		const size_t count = session.later.back().links.size();
+
+		session.later.pop_back();
+		progress.add(count);
+	}
 }
 
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes)

@@ -2,7 +2,8 @@
 /*
  * What calls of bpf(2) need besides libbpf. The options structs of its wrappers
  * begin with their size. LIBBPF_OPTS() is for C and causes warnings in C++;
- * bpf_opts() does the same.
+ * bpf_opts() does the same. All other members are 0, which libbpf takes for "not
+ * given".
  */
 #ifndef DTRACE_RUN_BPF_OPTS_H
 #define DTRACE_RUN_BPF_OPTS_H

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Opens, walks and drains rings. walk_ring() does not use descriptors, so tests
- * can run it on memory of any content.
+ * Opens, walks and drains rings; see buffer.h.
+ *
+ * walk_ring() does not use descriptors, so tests can run it on memory of any
+ * content. Records of unknown types are skipped by their size, so a later kernel
+ * may add some.
  */
 #include "run/buffer.h"
 

@@ -2,6 +2,11 @@
 /*
  * What the kernel knows about one function: the implementation of
  * probe/functions.h.
+ *
+ * The list of all functions has megabytes, and a script often names one function.
+ * So the tool asks for that one in two ways: it tries a kprobe (functions.cc), and
+ * a BPF program reads the kernel's symbol table. If the kernel answers neither, the
+ * provider reads the list.
  */
 #ifndef DTRACE_RUN_FUNCTIONS_H
 #define DTRACE_RUN_FUNCTIONS_H

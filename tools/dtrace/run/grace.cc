@@ -1,4 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * A grace period, by an update of a map of maps; see grace.h.
+ *
+ * The inner map has no content. Each wait puts it into the outer map again; the
+ * kernel does not compare it with the map that is there, and waits each time.
+ */
 #include "run/grace.h"
 
 #include <cerrno>

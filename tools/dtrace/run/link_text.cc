@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The text of -v about links: how many links of each kind exist, and what runs when a probe fires. */
+/*
+ * The text of -v about links: how many links of each kind exist, and what runs when
+ * a probe fires.
+ *
+ * The kinds are those that the kernel reports for the links, not those that the
+ * tool has asked for. So the text shows what is really attached.
+ */
 #include <algorithm>
 #include <optional>
 #include <tuple>

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Reads files of the kernel that hold one number. */
+/*
+ * Reads files of the kernel that hold one number, such as the id of a tracepoint.
+ *
+ * Such a file may be missing or hold something else. The error then has the path
+ * and the content, so callers need no text of their own.
+ */
 #ifndef DTRACE_RUN_NUMBER_H
 #define DTRACE_RUN_NUMBER_H
 

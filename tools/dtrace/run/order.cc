@@ -1,4 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Sorts the records of each ring and merges the rings; see order.h.
+ *
+ * An entry of 24 bytes stands for a record, so sorting moves no record. Records
+ * usually arrive in order: new entries are sorted only if one is earlier than the
+ * one before it, or was joined from parts. The sort is stable, so records of the
+ * same time keep the order of the ring.
+ *
+ * The merge is a heap of rings by the time of their next record. After each record,
+ * the ring at the top sinks to its place in one pass. The heap of the library needs
+ * two.
+ */
 #include "run/order.h"
 
 #include <algorithm>

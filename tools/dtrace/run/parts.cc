@@ -1,4 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Joins parts; see parts.h.
+ *
+ * A part may be missing, because it found no room. So a part must have the next
+ * number, and the same header as the first part in its slot. The number and the
+ * count are compared with what a record can have, too. A part that does not fit is
+ * returned as it is, and no layout fits it: the consumer reports a record that
+ * makes no sense.
+ */
 #include "run/parts.h"
 
 #include <algorithm>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Decoding walks over the layout and the bytes together. Integers are copied
- * out: fields are aligned in the ring, but this code does not depend on it.
+ * Decodes the bytes of a record; see record.h.
+ *
+ * Decoding walks over the layout and the bytes together. Integers are copied out:
+ * fields are aligned in the ring, but this code does not depend on it.
  */
 #include "run/record.h"
 

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Where a command of -c waits until tracing begins: -x evaltime. */
+/*
+ * Where a command of -c waits until tracing begins: -x evaltime.
+ *
+ * A probe in a library can be attached only when the library is mapped, so the
+ * command must have run for a while. But probes that a command passes before they
+ * are attached are missed. So the user chooses the place where the command waits.
+ */
 #ifndef DTRACE_SYM_BEGIN_H
 #define DTRACE_SYM_BEGIN_H
 

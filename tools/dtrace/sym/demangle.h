@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Demangles C++ and Rust names.
+ *
+ * Symbol tables have names that compilers have made of a name and its types. A user
+ * knows the name in the source. demangle.cc says which library is used.
  */
 #ifndef DTRACE_SYM_DEMANGLE_H
 #define DTRACE_SYM_DEMANGLE_H

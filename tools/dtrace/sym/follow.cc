@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* See perf_event_open(2). A record can wrap around the end of a ring, so it is copied out. */
+/*
+ * Reads the reports of the kernel about processes; see follow.h, and
+ * perf_event_open(2) for the layout of the reports.
+ *
+ * A report can wrap around the end of a ring, so it is copied out. A report that is
+ * shorter than its type requires is skipped.
+ */
 #include "sym/follow.h"
 
 #include <sys/epoll.h>

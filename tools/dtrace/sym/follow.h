@@ -5,9 +5,9 @@
  * looks of the consumer, and processes that start later can be traced.
  *
  * On each CPU, a perf event that counts nothing has a ring of such reports. When a
- * CPU goes offline, the kernel removes its event for good. If a ring overflows, a note says so, before the
- * next one that has room. Processes that are alive when they are looked up are read
- * from /proc.
+ * CPU goes offline, the kernel removes its event for good. If a ring overflows, a
+ * note says so, before the next one that has room. Processes that are alive when
+ * they are looked up are read from /proc.
  */
 #ifndef DTRACE_SYM_FOLLOW_H
 #define DTRACE_SYM_FOLLOW_H

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Walks over the code of a function, from one instruction to the next.
+ *
+ * The length of an x86 instruction follows only from decoding it, and so does where
+ * the next one begins: the walk cannot begin in the middle of a function. All
+ * instructions of other processors have 4 bytes. A byte sequence that cannot be
+ * decoded ends the walk, because what follows it is not known.
+ */
 #include "sym/instructions.h"
 
 #include <algorithm>

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The last line for an address counts, because a JIT reuses memory. */
+/*
+ * Reads the maps of generated code; see jit.h.
+ *
+ * The last line for an address counts, because a JIT reuses memory. The file is
+ * written by the traced process, so a line in another form is skipped, and is no
+ * error.
+ */
 #include "sym/jit.h"
 
 #include <sys/stat.h>

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* A row for each function. */
+/*
+ * Loads the library by dlopen(3); see libdw.h.
+ *
+ * There is one call of find() for each function. A library that lacks one of them
+ * is not used, and the error says what cannot be found then.
+ */
 #include "sym/libdw.h"
 
 #include <dlfcn.h>

@@ -1,4 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * A line of /proc/PID/maps, and the file behind it; see maps.h.
+ *
+ * /proc/PID/map_files leads to the very file that is mapped, even if it has been
+ * deleted, but only a privileged user may open it. For other users, the path in the
+ * root of the process is tried, and then the path itself; the inode shows whether
+ * the file is the same.
+ */
 #include "sym/maps.h"
 
 #include <sys/stat.h>

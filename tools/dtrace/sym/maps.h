@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* Reads /proc/PID/maps and the files that it names. */
+/*
+ * Reads /proc/PID/maps and the files that it names.
+ *
+ * The path in a line is one of the process: the process may have another root, and
+ * the file may have been deleted or replaced since. So a file is opened by its
+ * mapping, and a path counts only if it leads to the same inode.
+ */
 #ifndef DTRACE_SYM_MAPS_H
 #define DTRACE_SYM_MAPS_H
 

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The forms in which DTrace of Solaris writes an address. */
+/*
+ * Writes a name in the forms of DTrace of Solaris; see name.h.
+ *
+ * stack() shows module, symbol and offset, sym() no offset, and mod() only the
+ * module.
+ */
 #include "sym/name.h"
 
 #include <charconv>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Any file may be mapped as code, so its contents are not trusted. An invalid note becomes a site that holds the
- * reason. A note without an address remains when the linker drops its function; such a note is skipped.
+ * Reads notes of static probes; see notes.h.
+ *
+ * Any file may be mapped as code, so its contents are not trusted. An invalid note
+ * becomes a site that holds the reason. A note without an address remains when the
+ * linker drops its function; such a note is skipped.
  */
 #include "sym/notes.h"
 

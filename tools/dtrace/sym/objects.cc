@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
+ * Files that processes have mapped, and what is in them; see objects.h.
+ *
  * A mapping without an inode is no file: [vdso], and generated code. The kernel
  * cannot place a probe there.
  */

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * The kernel's decoder of x86 instructions, for instructions.cc. It is C, and its headers are not for C++, so this
- * file is between the two.
+ * The kernel's decoder of x86 instructions, for instructions.cc. It is C, and its
+ * headers are not for C++, so this file is between the two.
+ *
+ * Only the length is passed on. The caller needs nothing else of an instruction,
+ * and thus no type of the decoder.
  */
 #include "lib/inat.c"
 #include "lib/insn.c"

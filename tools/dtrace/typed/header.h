@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * dtrace -h: a C header with the probes of the providers that a program declares.
+ *
+ * A program that wants static probes includes the header, and uses its macros.
+ * header.cc says what a macro becomes, and why other DTraces need -G.
  */
 #ifndef DTRACE_TYPED_HEADER_H
 #define DTRACE_TYPED_HEADER_H

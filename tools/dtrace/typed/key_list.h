@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How dumps and messages write the types of keys or arguments. */
+/*
+ * How dumps and messages write the types of keys or arguments.
+ *
+ * Messages compare two such lists, and a golden shows them. So all write a list in
+ * the same form.
+ */
 #ifndef DTRACE_TYPED_KEY_LIST_H
 #define DTRACE_TYPED_KEY_LIST_H
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Parses formats. Each conversion letter has a row that says what it does and
- * which types it takes.
+ * Parses formats; see printf_spec.h.
+ *
+ * Each conversion letter has a row that says what it does and which types it takes.
+ * The checker compares the arguments with the rows, and the printer needs no check.
  */
 #include "typed/printf_spec.h"
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Walks over typed trees: one row for each kind of node that has children.
+ * Walks over typed trees: one function for each kind of node that has children.
+ *
+ * A new kind of node without a function here does not compile. So no walk can miss
+ * its children.
  */
 #include "typed/typed.h"
 

@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * The forms of attributes; see dwarf.h.
+ *
+ * A missing attribute is no error: the function returns the default that the caller
+ * gives, an empty name, or void. The comments below say how the forms of older
+ * versions of DWARF and of compilers differ.
+ */
 #include "vars/dwarf.h"
 
 #include <dwarf.h>

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Reads the attributes of DWARF entries that types need.
+ *
+ * Versions of DWARF and compilers write one fact in several ways: the position of a
+ * bit-field, the size of an array, the sign of an enumerator. Callers see one form.
  */
 #ifndef DTRACE_VARS_DWARF_H
 #define DTRACE_VARS_DWARF_H

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * dtrace-vars: encodes the types of all global variables of a kernel or module
- * as BTF.
+ * dtrace-vars: encodes the types of all global variables of a kernel or module as
+ * BTF.
+ *
+ * The kernel's own BTF describes only the per-CPU variables. D programs can read
+ * all global variables (`name). Their types are in the debug information, which is
+ * large and often not installed. So this program extracts them once for each
+ * kernel, and dtrace reads its file.
  */
 #include <bpf/btf.h>
 #include <bpf/libbpf.h>

@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Abridges dumps of code; see abridge.h.
+ *
+ * Works on the text of a dump and not on programs, so a golden is made of what -d
+ * code prints. Offsets are compared with those of the structs, because a golden
+ * shows the names of fields in their place.
+ */
 #include "test/golden/abridge.h"
 
 #include <linux/dtrace.h>

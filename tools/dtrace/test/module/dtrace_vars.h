@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * What the two files of the test module share: a struct with one member of each
+ * kind that types of variables can have.
+ */
 #ifndef DTRACE_TEST_MODULE_H
 #define DTRACE_TEST_MODULE_H
 

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
+/*
+ * Messages of long steps, as a terminal gets them. The terminal is a
+ * pseudo-terminal, whose other end the test reads.
+ */
 #include "base/progress.h"
 
 #include <cstdlib>
