@@ -43,8 +43,8 @@ public:
 	 * Totals are read once in a round, however many firings ask: each read waits for a grace period, and a timer
 	 * that asks more often than these end would be further behind in each round.
 	 */
-	Status perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
-		       const Naming &naming, std::string &out);
+	Status perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time,
+		       const Options &options, const Naming &naming, std::string &out);
 
 	/* At the end: all that printa() has not printed. */
 	void print_rest(const Options &options, const Naming &naming, std::string &out) const;
