@@ -174,7 +174,7 @@ Result<const gen::Unit *> LateFunctions::enable()
 		return not_traced(from_.sources.format(diags, from_.options.errtags));
 	if (!keep_new_probes(program, known))
 		return nullptr;
-	Unit &made = units_.emplace_back(Unit{std::move(program), {}});
+	LateUnit &made = units_.emplace_back(LateUnit{std::move(program), {}});
 	made.code = gen::generate(made.program, from_.probes, from_.options, diags, from_.tai_offset,
 				  static_cast<uint32_t>(from_.enabled.size()) + 1);
 	if (diags.has_errors())

@@ -53,7 +53,7 @@ public:
 	void follow_cpus(const std::vector<unsigned> &online) override;
 
 private:
-	struct Unit {
+	struct LateUnit {
 		typed::Program program;
 		gen::Unit code;
 	};
@@ -70,7 +70,7 @@ private:
 	Fd events_;		       /* of both; none: no probe can come later */
 	std::optional<Error> problem_; /* that nobody has been told of */
 	size_t warnings_;	       /* how many the user has seen */
-	std::deque<Unit> units_;
+	std::deque<LateUnit> units_;
 };
 
 } // namespace dt

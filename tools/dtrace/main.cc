@@ -173,7 +173,7 @@ int list_variables(const Options &options)
 	if (!output)
 		return fatal(output.error());
 	kernel.each_variable([&](std::string_view text) { return glob_match(name.name, text); },
-			     [&](const KernelTypes::Variable &variable) {
+			     [&](const KernelTypes::BtfVariable &variable) {
 				     if (glob_match(name.module, variable.module))
 					     lines.emplace_back(variable.name, out::variable_line(variable));
 			     });
@@ -216,7 +216,7 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 		std::ranges::for_each(run::links_text(session, unit, enabled), complain);
 	if (options.quiet)
 		return;
-	for (const typed::Unit &source : program.units)
+	for (const typed::SourceClauses &source : program.sources)
 		messages.say(out::matched_text(sources.at(source.source), source.matches));
 	if (session.bufsize < options.bufsize)
 		messages.say("buffer size lowered to " + size_text(session.bufsize));

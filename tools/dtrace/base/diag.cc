@@ -50,7 +50,7 @@ size_t columns(std::string_view text)
 }
 
 /* The source line, cut to a window around the error, and the caret under it. */
-void append_excerpt(std::string &out, const Place &place)
+void append_excerpt(std::string &out, const SourcePlace &place)
 {
 	constexpr size_t kWindow = 100;
 	const std::string_view line = place.line_text;
@@ -171,7 +171,7 @@ void Diags::explain(Tag tag, std::string_view text, const std::string &help)
 			said.help = help;
 }
 
-std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag)
+std::string format_diag(const Diag &diag, const SourcePlace &place, const SourcePlace *origin, bool with_tag)
 {
 	std::string out = "dtrace: ";
 

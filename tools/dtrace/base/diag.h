@@ -129,7 +129,7 @@ private:
 };
 
 /* A span made readable; lex/source.h makes these. */
-struct Place {
+struct SourcePlace {
 	std::string_view program;   /* "x.d" or the text given to -n */
 	std::string_view file;	    /* "x.d" or "-n" */
 	uint32_t line;		    /* from 1 */
@@ -143,7 +143,7 @@ struct Place {
 std::string_view tag_name(Tag tag);
 
 /* The lines shown for one error, each ended by a newline. @origin: of diag.origin, or null. */
-std::string format_diag(const Diag &diag, const Place &place, const Place *origin, bool with_tag);
+std::string format_diag(const Diag &diag, const SourcePlace &place, const SourcePlace *origin, bool with_tag);
 
 /*
  * Finds similar names. Feed candidates with consider(). best() is the one with

@@ -8,7 +8,10 @@
  */
 #include "base/options.h"
 
+#include <strings.h>
+
 #include <algorithm>
+#include <iterator>
 #include <type_traits>
 
 #include "base/diag.h"
@@ -261,8 +264,6 @@ bool parse_switch(std::string_view text, bool &value)
 	return false;
 }
 
-constexpr uint64_t kNsPerSecond = 1000000000;
-
 bool parse_value(const Row &row, std::string_view text, bool &flag, uint64_t &number)
 {
 	switch (row.base_kind()) {
@@ -305,19 +306,15 @@ std::string size_text(uint64_t bytes)
 	return std::to_string(bytes) + unit;
 }
 
-bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns)
+const TimeUnit *find_time_unit(std::string_view name)
 {
-	struct Unit {
-		std::string_view name;
-		uint64_t ns; /* 0: a rate */
-	};
-	constexpr Unit units[] = {
+	static constexpr TimeUnit kUnits[] = {
 		{"ns", 1},
 		{"nsec", 1},
-		{"us", 1000},
-		{"usec", 1000},
-		{"ms", 1000000},
-		{"msec", 1000000},
+		{"us", 1'000},
+		{"usec", 1'000},
+		{"ms", 1'000'000},
+		{"msec", 1'000'000},
 		{"s", kNsPerSecond},
 		{"sec", kNsPerSecond},
 		{"m", 60 * kNsPerSecond},
@@ -328,19 +325,25 @@ bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns)
 		{"day", 86400 * kNsPerSecond},
 		{"hz", 0},
 	};
+	const auto *unit = std::ranges::find_if(kUnits, [&](const TimeUnit &u) {
+		return u.name.size() == name.size() && strncasecmp(u.name.data(), name.data(), name.size()) == 0;
+	});
+
+	return unit == std::end(kUnits) ? nullptr : unit;
+}
+
+bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns)
+{
 	uint64_t value;
 
 	if (!take_number(text, value))
 		return false;
 	if (!text.empty()) {
-		const Unit *found = nullptr;
+		const TimeUnit *unit = find_time_unit(text);
 
-		for (const Unit &unit : units)
-			if (unit.name == text)
-				found = &unit;
-		if (!found)
+		if (!unit)
 			return false;
-		unit_ns = found->ns;
+		unit_ns = unit->ns;
 	}
 	if (unit_ns == 0) {
 		/* A rate: so many per second; 0 stays 0, "as it comes". */

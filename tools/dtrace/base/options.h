@@ -219,6 +219,16 @@ std::string_view nearest_option(std::string_view name);
  */
 std::vector<std::string> setting_names();
 
+inline constexpr uint64_t kNsPerSecond = 1'000'000'000;
+
+/* A unit of periods and rates. */
+struct TimeUnit {
+	std::string_view name;
+	uint64_t ns; /* 0: times in a second */
+};
+/* nullptr: there is none. Upper case is as good. */
+const TimeUnit *find_time_unit(std::string_view name);
+
 /* "10m" -> bytes; "100ms", "10hz" -> ns, where @unit_ns scales bare numbers. False if malformed or too large. */
 bool parse_size(std::string_view text, uint64_t &bytes);
 bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns);

@@ -45,9 +45,9 @@ bool fits_short(int64_t distance)
 }
 
 /* Places of ops and labels for the sizes found so far. */
-class Places {
+class OpPositions {
 public:
-	explicit Places(const std::vector<Op> &ops) : ops_(ops), far_(ops.size())
+	explicit OpPositions(const std::vector<Op> &ops) : ops_(ops), far_(ops.size())
 	{
 		do
 			place();
@@ -123,7 +123,7 @@ Insn encode(const Op &op)
 	return insn;
 }
 
-void put_jump(Function &f, const Op &op, const Places &places, size_t i)
+void put_jump(Function &f, const Op &op, const OpPositions &places, size_t i)
 {
 	Insn insn = encode(op);
 
@@ -150,7 +150,7 @@ void put_jump(Function &f, const Op &op, const Places &places, size_t i)
 }
 
 /* A constant that is an instruction's index in the function. */
-void put_place(Function &f, const Op &op, const Places &places, size_t i)
+void put_place(Function &f, const Op &op, const OpPositions &places, size_t i)
 {
 	Insn insn = encode(op);
 
@@ -242,7 +242,7 @@ void remove_unreachable(Code &code)
 
 Function assemble(std::string name, const Code &code)
 {
-	Places places(code.ops());
+	OpPositions places(code.ops());
 	Function f;
 	Span span;
 

@@ -36,7 +36,7 @@ struct Extent {
 	size_t function = 0; /* index in Object::functions */
 };
 
-struct Section {
+struct ObjectSection {
 	std::string name;
 	GElf_Shdr header = {};
 	Elf_Data *data = nullptr;
@@ -52,7 +52,7 @@ struct Section {
 	bool is_maps() const { return name == ".maps" || name == "maps"; }
 };
 
-struct Symbol {
+struct ObjectSymbol {
 	std::string name;
 	GElf_Sym sym = {};
 	uint32_t section = 0; /* 0: in none */
@@ -65,17 +65,17 @@ struct Symbol {
 	bool is_elsewhere() const { return section == 0 && !is_undefined(); }
 };
 
-class Reader {
+class ObjectReader {
 public:
-	explicit Reader(const std::string &name) { object_.name = name; }
+	explicit ObjectReader(const std::string &name) { object_.name = name; }
 
 	Result<Object> read(std::span<const uint8_t> bytes)
 	{
 		if (!open(bytes))
 			return fail("is not an ELF file");
-		for (auto step :
-		     {&Reader::check_header, &Reader::read_sections, &Reader::read_symbols, &Reader::read_functions,
-		      &Reader::read_data, &Reader::read_relocs, &Reader::find_plain_calls}) {
+		for (auto step : {&ObjectReader::check_header, &ObjectReader::read_sections,
+				  &ObjectReader::read_symbols, &ObjectReader::read_functions, &ObjectReader::read_data,
+				  &ObjectReader::read_relocs, &ObjectReader::find_plain_calls}) {
 			if (Status status = (this->*step)(); !status)
 				return status.error();
 		}
@@ -106,23 +106,23 @@ private:
 	Status read_data();
 	Status read_relocs();
 	Status find_plain_calls();
-	Status cut_function(Section &section, size_t symbol);
-	Status own_instructions(Section &section);
-	Status add_reloc(const Section &code, const GElf_Rel &rel);
+	Status cut_function(ObjectSection &section, size_t symbol);
+	Status own_instructions(ObjectSection &section);
+	Status add_reloc(const ObjectSection &code, const GElf_Rel &rel);
 	Elf_Data *section_numbers() const;
-	Status find_function(const Function &f, const Symbol &symbol, int64_t insn, Reloc &reloc) const;
-	Result<Reloc> reloc_of_load(const Function &f, uint32_t at, const Symbol &symbol) const;
-	Result<Reloc> reloc_of_call(const Function &f, uint32_t at, const Symbol &symbol) const;
-	static const Extent *extent_at(const Section &section, uint64_t insn);
+	Status find_function(const Function &f, const ObjectSymbol &symbol, int64_t insn, Reloc &reloc) const;
+	Result<Reloc> reloc_of_load(const Function &f, uint32_t at, const ObjectSymbol &symbol) const;
+	Result<Reloc> reloc_of_call(const Function &f, uint32_t at, const ObjectSymbol &symbol) const;
+	static const Extent *extent_at(const ObjectSection &section, uint64_t insn);
 
 	Object object_;
 	std::vector<uint8_t> copy_;
 	std::unique_ptr<Elf, ElfEnd> elf_;
-	std::vector<Section> sections_;
-	std::vector<Symbol> symbols_;
+	std::vector<ObjectSection> sections_;
+	std::vector<ObjectSymbol> symbols_;
 };
 
-Status Reader::check_header()
+Status ObjectReader::check_header()
 {
 	GElf_Ehdr header;
 
@@ -142,7 +142,7 @@ Status Reader::check_header()
 	return {};
 }
 
-Status Reader::read_sections()
+Status ObjectReader::read_sections()
 {
 	size_t count = 0, names = 0;
 
@@ -150,7 +150,7 @@ Status Reader::read_sections()
 		return fail("the section table is cut off");
 	sections_.resize(count);
 	for (size_t i = 1; i < count; i++) {
-		Section &section = sections_[i];
+		ObjectSection &section = sections_[i];
 		Elf_Scn *scn = elf_getscn(elf_.get(), i);
 
 		if (!scn || !gelf_getshdr(scn, &section.header))
@@ -170,20 +170,20 @@ Status Reader::read_sections()
 }
 
 /* Objects with very many sections have the numbers of symbols' sections in a table of their own. */
-Elf_Data *Reader::section_numbers() const
+Elf_Data *ObjectReader::section_numbers() const
 {
-	for (const Section &section : sections_) {
+	for (const ObjectSection &section : sections_) {
 		if (section.header.sh_type == SHT_SYMTAB_SHNDX)
 			return section.data;
 	}
 	return nullptr;
 }
 
-Status Reader::read_symbols()
+Status ObjectReader::read_symbols()
 {
 	Elf_Data *numbers = section_numbers();
 
-	for (const Section &section : sections_) {
+	for (const ObjectSection &section : sections_) {
 		if (section.header.sh_type != SHT_SYMTAB || !section.data)
 			continue;
 		if (!symbols_.empty())
@@ -206,9 +206,9 @@ Status Reader::read_symbols()
 	return {};
 }
 
-Status Reader::cut_function(Section &section, size_t index)
+Status ObjectReader::cut_function(ObjectSection &section, size_t index)
 {
-	Symbol &symbol = symbols_[index];
+	ObjectSymbol &symbol = symbols_[index];
 	const uint64_t begin = symbol.sym.st_value, size = symbol.sym.st_size;
 
 	if (begin % sizeof(Insn) || size % sizeof(Insn) || size == 0 || begin > section.header.sh_size ||
@@ -229,14 +229,14 @@ Status Reader::cut_function(Section &section, size_t index)
 	return own_instructions(section);
 }
 
-Status Reader::read_functions()
+Status ObjectReader::read_functions()
 {
 	for (size_t i = 0; i < symbols_.size(); i++) {
-		const Symbol &symbol = symbols_[i];
+		const ObjectSymbol &symbol = symbols_[i];
 
 		if (symbol.type() != STT_FUNC || symbol.section == 0)
 			continue;
-		Section &section = sections_[symbol.section];
+		ObjectSection &section = sections_[symbol.section];
 		if (!section.is_code() || !section.data)
 			return fail("function " + symbol.name + " is not in a code section");
 		if (Status status = cut_function(section, i); !status)
@@ -246,7 +246,7 @@ Status Reader::read_functions()
 }
 
 /* No two functions may have an instruction in common. */
-Status Reader::own_instructions(Section &section)
+Status ObjectReader::own_instructions(ObjectSection &section)
 {
 	const auto number = static_cast<uint32_t>(section.functions.size());
 	const Extent &extent = section.functions.back();
@@ -263,11 +263,11 @@ Status Reader::own_instructions(Section &section)
 	return {};
 }
 
-Status Reader::read_data()
+Status ObjectReader::read_data()
 {
 	constexpr uint64_t max_data = 1u << 24;
 
-	for (const Section &section : sections_) {
+	for (const ObjectSection &section : sections_) {
 		if (!section.is_data() || section.is_maps() || section.header.sh_size == 0)
 			continue;
 		if (section.header.sh_size > max_data)
@@ -284,7 +284,7 @@ Status Reader::read_data()
 	return {};
 }
 
-const Extent *Reader::extent_at(const Section &section, uint64_t insn)
+const Extent *ObjectReader::extent_at(const ObjectSection &section, uint64_t insn)
 {
 	const uint32_t number = insn < section.owner.size() ? section.owner[insn] : 0;
 
@@ -292,13 +292,13 @@ const Extent *Reader::extent_at(const Section &section, uint64_t insn)
 }
 
 /* The function that @reloc means: @symbol itself, or what begins at @insn of the section that it stands for. */
-Status Reader::find_function(const Function &f, const Symbol &symbol, int64_t insn, Reloc &reloc) const
+Status ObjectReader::find_function(const Function &f, const ObjectSymbol &symbol, int64_t insn, Reloc &reloc) const
 {
 	if (symbol.type() == STT_FUNC) {
 		reloc.local = symbol.bind() == STB_LOCAL ? symbol.function : -1;
 		return {};
 	}
-	const Section &section = sections_[symbol.section];
+	const ObjectSection &section = sections_[symbol.section];
 	const Extent *to = insn < 0 ? nullptr : extent_at(section, static_cast<uint64_t>(insn));
 	if (!to || to->begin != insn)
 		return fail_in(f, reloc.at,
@@ -309,7 +309,7 @@ Status Reader::find_function(const Function &f, const Symbol &symbol, int64_t in
 	return {};
 }
 
-Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol &symbol) const
+Result<Reloc> ObjectReader::reloc_of_load(const Function &f, uint32_t at, const ObjectSymbol &symbol) const
 {
 	Reloc reloc = {at, RefKind::Map, symbol.name, 0, -1};
 
@@ -317,7 +317,7 @@ Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol
 		return fail_in(f, at, "an address of " + symbol.name + " is not loaded by a 64-bit load");
 	if (symbol.is_undefined())
 		return reloc;
-	const Section &target = sections_[symbol.section];
+	const ObjectSection &target = sections_[symbol.section];
 	if (target.is_maps())
 		return reloc;
 	if (!target.is_data())
@@ -332,7 +332,7 @@ Result<Reloc> Reader::reloc_of_load(const Function &f, uint32_t at, const Symbol
 	return reloc;
 }
 
-Result<Reloc> Reader::reloc_of_call(const Function &f, uint32_t at, const Symbol &symbol) const
+Result<Reloc> ObjectReader::reloc_of_call(const Function &f, uint32_t at, const ObjectSymbol &symbol) const
 {
 	Reloc reloc = {at, RefKind::Call, symbol.name, 0, -1};
 
@@ -347,7 +347,7 @@ Result<Reloc> Reader::reloc_of_call(const Function &f, uint32_t at, const Symbol
 	return reloc;
 }
 
-Status Reader::add_reloc(const Section &code, const GElf_Rel &rel)
+Status ObjectReader::add_reloc(const ObjectSection &code, const GElf_Rel &rel)
 {
 	const uint64_t index = GELF_R_SYM(rel.r_info);
 	const uint32_t type = static_cast<uint32_t>(GELF_R_TYPE(rel.r_info));
@@ -361,7 +361,7 @@ Status Reader::add_reloc(const Section &code, const GElf_Rel &rel)
 				   static_cast<unsigned long long>(index)));
 	Function &f = object_.functions[extent->function].code;
 	const auto at = static_cast<uint32_t>(rel.r_offset / sizeof(Insn)) - extent->begin;
-	const Symbol &symbol = symbols_[index];
+	const ObjectSymbol &symbol = symbols_[index];
 	if (symbol.is_elsewhere())
 		return fail_in(f, at, "refers to " + symbol.name + ", which is in no section");
 	if (type != R_64_64 && type != R_64_32)
@@ -373,16 +373,16 @@ Status Reader::add_reloc(const Section &code, const GElf_Rel &rel)
 	return {};
 }
 
-Status Reader::read_relocs()
+Status ObjectReader::read_relocs()
 {
-	for (const Section &section : sections_) {
+	for (const ObjectSection &section : sections_) {
 		const bool has_addends = section.header.sh_type == SHT_RELA;
 
 		if ((section.header.sh_type != SHT_REL && !has_addends) || !section.data)
 			continue;
 		if (section.header.sh_info >= sections_.size())
 			return fail("relocations " + section.name + " belong to no section");
-		const Section &code = sections_[section.header.sh_info];
+		const ObjectSection &code = sections_[section.header.sh_info];
 		if (code.is_data() && !code.is_maps())
 			return fail("section " + code.name + " holds addresses, which data of the library must not");
 		if (!code.is_code())
@@ -408,9 +408,9 @@ Status Reader::read_relocs()
 }
 
 /* Calls without a relocation: the instruction holds the distance in the section. */
-Status Reader::find_plain_calls()
+Status ObjectReader::find_plain_calls()
 {
-	for (const Section &section : sections_) {
+	for (const ObjectSection &section : sections_) {
 		for (const Extent &extent : section.functions) {
 			Function &f = object_.functions[extent.function].code;
 			std::vector<Reloc> all;
@@ -445,7 +445,7 @@ Status Reader::find_plain_calls()
 
 Result<Object> read_object(const std::string &name, std::span<const uint8_t> bytes)
 {
-	return Reader(name).read(bytes);
+	return ObjectReader(name).read(bytes);
 }
 
 } // namespace dt::bpf

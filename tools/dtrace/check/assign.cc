@@ -172,7 +172,7 @@ const std::string *Expressions::inlined(const ast::Expr &target) const
 		return nullptr;
 	if (expansions_.local(name->name))
 		return arrow || indexed ? nullptr : &name->name;
-	const Symbol *symbol = scope_.find(name->name);
+	const PlainName *symbol = scope_.find(name->name);
 	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
 	if (!def)
 		return nullptr;

@@ -18,7 +18,8 @@ namespace dt::check {
 
 class Arguments {
 public:
-	Arguments(TypePool &pool, const Scope &scope, Conversions &conversions, Expressions &expressions, Diags &diags)
+	Arguments(TypePool &pool, const NameTable &scope, Conversions &conversions, Expressions &expressions,
+		  Diags &diags)
 		: pool_(pool), scope_(scope), conversions_(conversions), expressions_(expressions), diags_(diags)
 	{
 	}
@@ -38,7 +39,7 @@ private:
 	typed::ExprPtr fitting(typed::ExprPtr expr, char letter);
 
 	TypePool &pool_;
-	const Scope &scope_;
+	const NameTable &scope_;
 	Conversions &conversions_;
 	Expressions &expressions_;
 	Diags &diags_;

@@ -82,7 +82,7 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 
 void Checker::program(const ast::Program &program)
 {
-	Unit unit = {.source = program.source, .first_clause = static_cast<uint32_t>(out_.clauses.size())};
+	SourceClauses source = {.source = program.source, .first_clause = static_cast<uint32_t>(out_.clauses.size())};
 
 	/* If nothing could be read, the parser has said so. */
 	if (program.items.empty() && !diags_.has_errors())
@@ -91,15 +91,15 @@ void Checker::program(const ast::Program &program)
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
 			for (size_t n = clause(*c, program.kind); n > 0; n--)
-				unit.matches += out_.clauses[out_.clauses.size() - n].probes.size();
+				source.matches += out_.clauses[out_.clauses.size() - n].probes.size();
 			continue;
 		}
 		diags_.set_region(Region::Declaration);
 		declare(item);
 		diags_.set_region(Region::None);
 	}
-	unit.clauses = static_cast<uint32_t>(out_.clauses.size()) - unit.first_clause;
-	out_.units.push_back(unit);
+	source.clauses = static_cast<uint32_t>(out_.clauses.size()) - source.first_clause;
+	out_.sources.push_back(source);
 }
 
 /* What it declares is there for the clause that has the probe; its clauses come behind all others. */
@@ -136,15 +136,15 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	std::sort(ids.begin(), ids.end());
 	ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 
-	struct Group {
+	struct GuardGroup {
 		std::string_view guard;
 		const std::string_view *words;
 		std::vector<uint32_t> probes;
 	};
-	std::vector<Group> groups;
+	std::vector<GuardGroup> groups;
 	for (const uint32_t id : ids) {
 		const Probe probe = probes_.probe(id);
-		auto it = std::ranges::find_if(groups, [&](const Group &group) {
+		auto it = std::ranges::find_if(groups, [&](const GuardGroup &group) {
 			return group.guard == probe.guard && group.words == probe.words.data();
 		});
 
@@ -161,7 +161,7 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 		groups.emplace_back();
 	/* What is wrong with one copy is wrong with the others. */
 	const size_t before = diags_.errors(), first = out_.clauses.size();
-	for (Group &group : groups) {
+	for (GuardGroup &group : groups) {
 		if (diags_.errors() == before || &group == &groups.front())
 			guarded_clause(clause, group.guard, std::move(group.probes));
 	}

@@ -34,7 +34,7 @@ typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &prob
 const Type *argument_type(KernelTypes &kernel, const Probe &probe, unsigned index);
 
 /* What @program declares of the static probe @probe; nullptr: nothing. */
-const typed::ProviderTypes::Probe *declared_probe(const typed::Program &program, const Probe &probe);
+const typed::ProviderTypes::DeclaredProbe *declared_probe(const typed::Program &program, const Probe &probe);
 
 /* What the kernel calls args[@index] of @probe: a parameter, or a field of a record; "": it has no name, or none is known. */
 std::string_view argument_name(KernelTypes &kernel, const Probe &probe, unsigned index);

@@ -54,7 +54,7 @@ private:
 		const ast::Program *program;
 	};
 	std::vector<Companion> companions_; /* of the probes that clauses have, each once */
-	Parts parts_;
+	CheckerParts parts_;
 };
 
 } // namespace dt::check

@@ -73,7 +73,7 @@ const Type *DeclaredProbes::in_process(const Type *type)
 
 /* The @number-th argument that users see of @probe. */
 DeclaredArg DeclaredProbes::seen(const std::string &probe, const ast::ProbeDecl &decl, size_t number,
-				 const ProviderTypes::Probe &types)
+				 const ProviderTypes::DeclaredProbe &types)
 {
 	const ast::Declarator &arg = decl.has_translated ? decl.translated[number] : decl.args[number];
 	const Type *type = decl.has_translated ? argument_type(arg) : types.args[number];
@@ -97,9 +97,9 @@ DeclaredArg DeclaredProbes::seen(const std::string &probe, const ast::ProbeDecl 
 	return {&types::Error, &types::Error, 0};
 }
 
-ProviderTypes::Probe DeclaredProbes::probe(const std::string &provider, const ast::ProbeDecl &decl)
+ProviderTypes::DeclaredProbe DeclaredProbes::probe(const std::string &provider, const ast::ProbeDecl &decl)
 {
-	ProviderTypes::Probe types = {
+	ProviderTypes::DeclaredProbe types = {
 		.name = decl.name, .args = {}, .translated = {}, .span = decl.span, .arg_spans = {}};
 	Declared declared = {provider, with_dashes(decl.name), {}};
 
@@ -157,10 +157,10 @@ const std::vector<DeclaredArg> *DeclaredProbes::find(const Probe &probe, Span us
 	return declared ? &declared->args : nullptr;
 }
 
-const ProviderTypes::Probe *declared_probe(const Program &program, const Probe &probe)
+const ProviderTypes::DeclaredProbe *declared_probe(const Program &program, const Probe &probe)
 {
 	for (const ProviderTypes &provider : program.providers)
-		for (const ProviderTypes::Probe &declared : provider.probes)
+		for (const ProviderTypes::DeclaredProbe &declared : provider.probes)
 			if (provider.name == provider_of(probe) && with_dashes(declared.name) == probe.name)
 				return &declared;
 	return nullptr;

@@ -62,9 +62,9 @@ private:
 		std::vector<DeclaredArg> args;
 	};
 
-	typed::ProviderTypes::Probe probe(const std::string &provider, const ast::ProbeDecl &decl);
+	typed::ProviderTypes::DeclaredProbe probe(const std::string &provider, const ast::ProbeDecl &decl);
 	DeclaredArg seen(const std::string &probe, const ast::ProbeDecl &decl, size_t number,
-			 const typed::ProviderTypes::Probe &types);
+			 const typed::ProviderTypes::DeclaredProbe &types);
 	const Type *argument_type(const ast::Declarator &arg);
 	const Type *in_process(const Type *type);
 	const Declared *find(std::string_view provider, std::string_view name) const;

@@ -31,12 +31,12 @@ public:
 	explicit Expansions(Diags &diags) : diags_(diags) {}
 
 	/* During its lifetime, only its names and global ones are visible. */
-	class Text {
+	class VisibleNames {
 	public:
-		Text(Expansions &expansions, std::vector<Local> locals);
-		~Text();
-		Text(const Text &) = delete;
-		Text &operator=(const Text &) = delete;
+		VisibleNames(Expansions &expansions, std::vector<Local> locals);
+		~VisibleNames();
+		VisibleNames(const VisibleNames &) = delete;
+		VisibleNames &operator=(const VisibleNames &) = delete;
 
 	private:
 		Expansions &expansions_;

@@ -71,7 +71,7 @@ std::string type_names(const Expr &left, std::string_view op, const Expr &right)
 
 } // namespace
 
-Expressions::Expressions(Parts &parts, KernelTypes &kernel, const Options &options, Diags &diags)
+Expressions::Expressions(CheckerParts &parts, KernelTypes &kernel, const Options &options, Diags &diags)
 	: kernel_(kernel), pool_(kernel.pool()), options_(options), diags_(diags), scope_(parts.scope),
 	  expansions_(parts.expansions), libraries_(parts.libraries), types_(parts.types), places_(parts.places),
 	  conversions_(parts.conversions), inlines_(parts.inlines), translators_(parts.translators),

@@ -18,11 +18,11 @@
 
 namespace dt::check {
 
-struct Parts;
+struct CheckerParts;
 
 class Expressions {
 public:
-	Expressions(Parts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
+	Expressions(CheckerParts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
 
 	/* A place if the user named one, even an array or a struct. */
 	typed::ExprPtr expr(const ast::Expr &expr);
@@ -91,7 +91,7 @@ private:
 	TypePool &pool_;
 	const Options &options_;
 	Diags &diags_;
-	Scope &scope_;
+	NameTable &scope_;
 	Expansions &expansions_;
 	Libraries &libraries_;
 	Types &types_;

@@ -48,7 +48,7 @@ ExprPtr Expressions::index(const ast::Index &node, Span span)
 	if (Variable *variable = scope_.variable(name->scope, name->name); variable && variable->is_assoc)
 		return assoc(*variable, node, span);
 	if (name->scope == ast::Scope::Plain) {
-		const Symbol *symbol = libraries_.find_symbol(name->name, node.base->span);
+		const PlainName *symbol = libraries_.find_plain_name(name->name, node.base->span);
 		const Builtin *builtin = symbol ? nullptr : find_builtin(name->name);
 
 		if (builtin && builtin->kind == BuiltinKind::Indexed)

@@ -87,7 +87,7 @@ std::vector<Local> Inlines::locals(const InlineDef &def, std::vector<ExprPtr> ke
 /* The meaning of @text where only @locals and global names are seen. */
 ExprPtr Inlines::text_value(const ast::Expr &text, std::vector<Local> locals)
 {
-	const Expansions::Text inner(expansions_, std::move(locals));
+	const Expansions::VisibleNames inner(expansions_, std::move(locals));
 
 	return expressions_.expr(text);
 }

@@ -20,7 +20,7 @@ namespace dt::check {
 /* What is given to a text, as the value of a Local. */
 class Givens {
 public:
-	Givens(TypePool &pool, Scope &scope, Places &places) : pool_(pool), scope_(scope), places_(places) {}
+	Givens(TypePool &pool, NameTable &scope, Places &places) : pool_(pool), scope_(scope), places_(places) {}
 
 	/* @value as something that can be copied. Side effects that must happen before are added to @effect. */
 	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
@@ -34,14 +34,14 @@ public:
 
 private:
 	TypePool &pool_;
-	Scope &scope_;
+	NameTable &scope_;
 	Places &places_;
 	std::deque<typed::Variable> stand_ins_;
 };
 
 class Inlines {
 public:
-	Inlines(Types &types, Scope &scope, Expansions &expansions, Givens &givens, Conversions &conversions,
+	Inlines(Types &types, NameTable &scope, Expansions &expansions, Givens &givens, Conversions &conversions,
 		Expressions &expressions, Diags &diags)
 		: types_(types), scope_(scope), expansions_(expansions), givens_(givens), conversions_(conversions),
 		  expressions_(expressions), diags_(diags)
@@ -62,7 +62,7 @@ private:
 	typed::ExprPtr text_value(const ast::Expr &text, std::vector<Local> locals);
 
 	Types &types_;
-	Scope &scope_;
+	NameTable &scope_;
 	Expansions &expansions_;
 	Givens &givens_;
 	Conversions &conversions_;

@@ -19,7 +19,7 @@ bool Libraries::declare_item(const ast::Item &item)
 	if (declared_[&item]++ >= most)
 		return false;
 	const bool outer = std::exchange(is_declaring_, true);
-	const Expansions::Text text(expansions_, {});
+	const Expansions::VisibleNames text(expansions_, {});
 	declare_(item);
 	is_declaring_ = outer;
 	return true;
@@ -62,9 +62,9 @@ void Libraries::consider(dlib::LibraryName kind, NearName &near)
 		libraries_->consider(kind, near);
 }
 
-const Symbol *Libraries::find_symbol(const std::string &name, Span use)
+const PlainName *Libraries::find_plain_name(const std::string &name, Span use)
 {
-	if (const Symbol *symbol = scope_.find(name))
+	if (const PlainName *symbol = scope_.find(name))
 		return symbol;
 	if (find_builtin(name) || !bring_in(dlib::LibraryName::Identifier, name, use))
 		return nullptr;

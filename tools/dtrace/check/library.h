@@ -33,7 +33,7 @@ public:
 	using Declare = std::function<void(const ast::Item &)>;
 
 	/* @libraries may be null. */
-	Libraries(dlib::DLibraries *libraries, const Scope &scope, Expansions &expansions, Diags &diags,
+	Libraries(dlib::DLibraries *libraries, const NameTable &scope, Expansions &expansions, Diags &diags,
 		  Declare declare)
 		: libraries_(libraries), scope_(scope), expansions_(expansions), diags_(diags),
 		  declare_(std::move(declare))
@@ -51,7 +51,7 @@ public:
 	 * The meaning of the plain @name in the program or in a library. nullptr for unknown names and for
 	 * names of D itself.
 	 */
-	const Symbol *find_symbol(const std::string &name, Span use);
+	const PlainName *find_plain_name(const std::string &name, Span use);
 	/* Names of libraries that may have been meant. */
 	void consider(dlib::LibraryName kind, NearName &near);
 	/* Is a declaration of a library being declared? */
@@ -61,7 +61,7 @@ private:
 	bool declare_item(const ast::Item &item);
 
 	dlib::DLibraries *libraries_;
-	const Scope &scope_;
+	const NameTable &scope_;
 	Expansions &expansions_;
 	Diags &diags_;
 	Declare declare_;

@@ -62,7 +62,7 @@ ExprPtr Expressions::plain_name(const std::string &name, Span span)
 		return Givens::copy(*local);
 
 	const size_t before = diags_.errors();
-	if (const Symbol *symbol = libraries_.find_symbol(name, span)) {
+	if (const PlainName *symbol = libraries_.find_plain_name(name, span)) {
 		if (const auto *constant = std::get_if<EnumConstant>(&symbol->what))
 			return make_typed(constant->type, span,
 					  Int{fit_to_type(static_cast<uint64_t>(constant->value), constant->type)});

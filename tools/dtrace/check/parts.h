@@ -12,10 +12,10 @@
 
 namespace dt::check {
 
-struct Parts {
+struct CheckerParts {
 	/* @declare: see Libraries; @libraries may be null. */
-	Parts(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *dlibs, const Options &options, Diags &diags,
-	      Libraries::Declare declare)
+	CheckerParts(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *dlibs, const Options &options,
+		     Diags &diags, Libraries::Declare declare)
 		: expansions(diags), libraries(dlibs, scope, expansions, diags, std::move(declare)),
 		  types(kernel, scope, libraries, expansions, expressions, diags), places(kernel.pool(), types, diags),
 		  conversions(kernel.pool(), types, places, diags), givens(kernel.pool(), scope, places),
@@ -29,10 +29,10 @@ struct Parts {
 		  expressions(*this, kernel, options, diags)
 	{
 	}
-	Parts(const Parts &) = delete;
-	Parts &operator=(const Parts &) = delete;
+	CheckerParts(const CheckerParts &) = delete;
+	CheckerParts &operator=(const CheckerParts &) = delete;
 
-	Scope scope;
+	NameTable scope;
 	Expansions expansions;
 	Libraries libraries;
 	Types types;

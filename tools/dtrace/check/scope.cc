@@ -31,25 +31,25 @@ void consider_all(const Map &map, NearName &near)
 
 } // namespace
 
-const Symbol *Scope::find(std::string_view name) const
+const PlainName *NameTable::find(std::string_view name) const
 {
 	const auto it = plain_.find(std::string(name));
 
 	return it == plain_.end() ? nullptr : &it->second;
 }
 
-typed::Variable *Scope::variable(ast::Scope scope, std::string_view name) const
+typed::Variable *NameTable::variable(ast::Scope scope, std::string_view name) const
 {
 	if (scope == ast::Scope::Self)
 		return find_in(self_, name);
 	if (scope == ast::Scope::This)
 		return find_in(this_, name);
-	const Symbol *symbol = find(name);
+	const PlainName *symbol = find(name);
 	const auto *variable = symbol ? std::get_if<typed::Variable *>(&symbol->what) : nullptr;
 	return variable ? *variable : nullptr;
 }
 
-typed::Variable &Scope::new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span)
+typed::Variable &NameTable::new_variable(ast::Scope scope, const std::string &name, const Type *type, Span span)
 {
 	typed::Variable &variable = variables_.emplace_back(typed::Variable{scope, name, type, span, {}});
 
@@ -58,26 +58,26 @@ typed::Variable &Scope::new_variable(ast::Scope scope, const std::string &name, 
 	else if (scope == ast::Scope::This)
 		this_.emplace(name, &variable);
 	else
-		plain_.emplace(name, Symbol{&variable});
+		plain_.emplace(name, PlainName{&variable});
 	return variable;
 }
 
-typed::Variable &Scope::new_hidden(const Type *type, Span span)
+typed::Variable &NameTable::new_hidden(const Type *type, Span span)
 {
 	return variables_.emplace_back(typed::Variable{ast::Scope::This, format("$%u", ++hidden_), type, span, {}});
 }
 
-void Scope::add(const InlineDef &inline_def)
+void NameTable::add(const InlineDef &inline_def)
 {
-	plain_.emplace(inline_def.decl->declarator.name, Symbol{&inlines_.emplace_back(inline_def)});
+	plain_.emplace(inline_def.decl->declarator.name, PlainName{&inlines_.emplace_back(inline_def)});
 }
 
-void Scope::add(std::string_view name, EnumConstant constant)
+void NameTable::add(std::string_view name, EnumConstant constant)
 {
-	plain_.emplace(name, Symbol{constant});
+	plain_.emplace(name, PlainName{constant});
 }
 
-void Scope::consider(ast::Scope scope, NearName &near) const
+void NameTable::consider(ast::Scope scope, NearName &near) const
 {
 	if (scope == ast::Scope::Self)
 		consider_all(self_, near);
@@ -126,7 +126,7 @@ bool is_used_within(Span declaration, const std::string &name, const Diags &diag
 
 } // namespace
 
-void Scope::explain_early_uses(Diags &diags) const
+void NameTable::explain_early_uses(Diags &diags) const
 {
 	for (const typed::Variable &variable : variables_) {
 		const bool has_bad_key = std::ranges::any_of(variable.keys, &Type::is_error);

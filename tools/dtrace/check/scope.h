@@ -31,21 +31,15 @@ struct InlineDef {
 	bool is_bad = false; /* its value has an error, which has been reported */
 };
 
-/* A constant of an enum. */
-struct EnumConstant {
-	const Type *type;
-	int64_t value;
-};
-
 /* What a plain name stands for. */
-struct Symbol {
+struct PlainName {
 	std::variant<typed::Variable *, InlineDef *, EnumConstant> what;
 };
 
-class Scope {
+class NameTable {
 public:
 	/* nullptr: not known. */
-	const Symbol *find(std::string_view name) const;
+	const PlainName *find(std::string_view name) const;
 	typed::Variable *variable(ast::Scope scope, std::string_view name) const;
 
 	/* The name must be new. */
@@ -66,7 +60,7 @@ public:
 
 private:
 	std::deque<typed::Variable> variables_;
-	std::unordered_map<std::string, Symbol> plain_;
+	std::unordered_map<std::string, PlainName> plain_;
 	std::unordered_map<std::string, typed::Variable *> self_, this_;
 	std::deque<InlineDef> inlines_;
 	unsigned hidden_ = 0; /* variables so far */

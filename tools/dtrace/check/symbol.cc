@@ -20,7 +20,7 @@ std::string own_module(const std::string &module)
 	return module == "vmlinux" ? "" : module;
 }
 
-KernelVariable as_typed(const KernelTypes::Variable &from)
+KernelVariable as_typed(const KernelTypes::BtfVariable &from)
 {
 	KernelVariable to = {.name = from.name,
 			     .module = own_module(from.module),
@@ -55,11 +55,11 @@ ExprPtr KernelSymbols::unknown(const VariableName &name, const std::string &text
 namespace {
 
 /* What to write for each of @meanings; in functions of one file several may have the same text. */
-std::string choices(const std::vector<KernelTypes::Variable> &meanings)
+std::string choices(const std::vector<KernelTypes::BtfVariable> &meanings)
 {
 	std::vector<std::string> texts, same;
 
-	for (const KernelTypes::Variable &meaning : meanings) {
+	for (const KernelTypes::BtfVariable &meaning : meanings) {
 		const std::string text = meaning.text();
 
 		(std::ranges::count(texts, text) + std::ranges::count(same, text) ? same : texts).push_back(text);
@@ -74,7 +74,8 @@ std::string choices(const std::vector<KernelTypes::Variable> &meanings)
 } // namespace
 
 /* False after a message. */
-bool KernelSymbols::can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span)
+bool KernelSymbols::can_be_read(const std::vector<KernelTypes::BtfVariable> &meanings, const std::string &text,
+				Span span)
 {
 	if (meanings.size() > 1) {
 		diags_.error(Tag::D_SYM_AMBIGUOUS, span, text + " stands for " + count_of(meanings.size(), "variable"),
@@ -116,7 +117,7 @@ ExprPtr KernelSymbols::refer_to(KernelVariable variable, Span span)
 ExprPtr KernelSymbols::name(const std::string &text, Span span)
 {
 	const VariableName asked = parse_variable_name(text);
-	const std::vector<KernelTypes::Variable> meanings = kernel_.variables(asked);
+	const std::vector<KernelTypes::BtfVariable> meanings = kernel_.variables(asked);
 
 	if (!meanings.empty())
 		return can_be_read(meanings, text, span) ? refer_to(as_typed(meanings[0]), span) : error_expr(span);

@@ -33,7 +33,7 @@ public:
 private:
 	typed::ExprPtr unknown(const VariableName &name, const std::string &text, Span span);
 	typed::ExprPtr refer_to(typed::KernelVariable variable, Span span);
-	bool can_be_read(const std::vector<KernelTypes::Variable> &meanings, const std::string &text, Span span);
+	bool can_be_read(const std::vector<KernelTypes::BtfVariable> &meanings, const std::string &text, Span span);
 
 	KernelTypes &kernel_;
 	Arguments &arguments_;

@@ -26,8 +26,8 @@ class Expressions;
 
 class Types {
 public:
-	Types(KernelTypes &kernel, Scope &scope, Libraries &libraries, Expansions &expansions, Expressions &expressions,
-	      Diags &diags)
+	Types(KernelTypes &kernel, NameTable &scope, Libraries &libraries, Expansions &expansions,
+	      Expressions &expressions, Diags &diags)
 		: kernel_(kernel), pool_(kernel.pool()), scope_(scope), libraries_(libraries), expansions_(expansions),
 		  expressions_(expressions), diags_(diags)
 	{
@@ -75,7 +75,7 @@ private:
 
 	KernelTypes &kernel_;
 	TypePool &pool_;
-	Scope &scope_;
+	NameTable &scope_;
 	Libraries &libraries_;
 	Expansions &expansions_;
 	Expressions &expressions_;

@@ -146,8 +146,9 @@ ExprPtr Translators::member_value(const Translator &translator, const ast::Trans
 
 void Translators::check(const Translator &translator)
 {
-	const Expansions::Text text(expansions_, one_local(translator.decl->input.name,
-							   givens_.stand_in(translator.input, translator.decl->span)));
+	const Expansions::VisibleNames text(expansions_,
+					    one_local(translator.decl->input.name,
+						      givens_.stand_in(translator.input, translator.decl->span)));
 
 	for (const ast::TranslatorMember &member : translator.decl->members)
 		if (const auto to = find_member(actual(translator.output), member.name))
@@ -191,7 +192,8 @@ ExprPtr Translators::translated_member(const Type *type, ExprPtr operand, const 
 			return error_expr(span);
 		ExprPtr input = givens_.bind(std::move(operand), effect);
 		expansions_.comes_from(member.span);
-		const Expansions::Text text(expansions_, one_local(translator->decl->input.name, std::move(input)));
+		const Expansions::VisibleNames text(expansions_,
+						    one_local(translator->decl->input.name, std::move(input)));
 		ExprPtr result = as_bit_field(member_value(*translator, member, *to), *to);
 		return Givens::after(std::move(effect), std::move(result));
 	}
@@ -213,9 +215,9 @@ ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool
 	const auto *plain = std::get_if<ast::Name>(index ? &index->base->node : &base.node);
 	const bool is_symbol = plain && plain->scope == ast::Scope::Plain && !expansions_.local(plain->name);
 	const std::string argument = index ? expressions_.translated_argument(*index) : "";
-	const Symbol *symbol = !argument.empty() ? libraries_.find_symbol(argument, base.span) :
-			       is_symbol	 ? libraries_.find_symbol(plain->name, base.span) :
-						   nullptr;
+	const PlainName *symbol = !argument.empty() ? libraries_.find_plain_name(argument, base.span) :
+				  is_symbol	    ? libraries_.find_plain_name(plain->name, base.span) :
+						      nullptr;
 
 	if (!argument.empty())
 		index = nullptr;
@@ -227,7 +229,7 @@ ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool
 	if ((*def)->is_bad || (index && !inlines_.keys_of(**def, *index, span, keys)))
 		return error_expr(span);
 	ExprPtr effect;
-	const Expansions::Text text(expansions_, inlines_.locals(**def, std::move(keys), effect));
+	const Expansions::VisibleNames text(expansions_, inlines_.locals(**def, std::move(keys), effect));
 	ExprPtr result = xlate_member(std::get<ast::Xlate>((*def)->decl->value->node), name, arrow, span);
 	return Givens::after(std::move(effect), std::move(result));
 }
@@ -259,7 +261,7 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 	StructValue result;
 	ExprPtr effect;
 	ExprPtr input = givens_.bind(std::move(operand), effect);
-	const Expansions::Text text(expansions_, one_local(translator->decl->input.name, std::move(input)));
+	const Expansions::VisibleNames text(expansions_, one_local(translator->decl->input.name, std::move(input)));
 	for (const ast::TranslatorMember &member : translator->decl->members)
 		if (const auto to = find_member(actual(type), member.name))
 			result.members.emplace_back(*to, member_value(*translator, member, *to));

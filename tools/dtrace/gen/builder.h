@@ -7,7 +7,7 @@
  *
  *     Firing, FiringTime          what the probe hands over, and when it fired
  *     OwnMemory, ThisVariables    memory of the program
- *     Record, Faults              what goes to the consumer
+ *     RecordWriter, Faults        what goes to the consumer
  *     Pool, Strtok, Stack         what some builtins need
  *     Arithmetic, Places          what is computed, and where values are
  *     Aggregates                  how aggregations change
@@ -204,7 +204,7 @@ private:
 	Firing firing_{draft_};
 	FiringTime time_{draft_};
 	OwnMemory memory_{draft_, firing_};
-	Record record_{draft_, firing_, time_, memory_};
+	RecordWriter record_{draft_, firing_, time_, memory_};
 	Faults faults_{draft_, firing_, time_, memory_, record_};
 	Arithmetic arithmetic_{draft_, faults_};
 	Pool pool_{draft_, memory_, faults_};

@@ -43,7 +43,7 @@ void Faults::raise(Fault kind, const Value &address, bool reads_kernel)
 		const Label place = code_.new_label();
 
 		code_.bind(place);
-		sites_[place] = {is_set(computed_) ? computed_ : code_.span(), reads_kernel};
+		raised_[place] = {is_set(computed_) ? computed_ : code_.span(), reads_kernel};
 		code_.set(Reg::r4, address);
 		const int32_t record = is_open ? kRecordOpen | (record_.ends_speculation() ? kRecordKept : 0) : 0;
 		code_.emit(mov(Reg::r2,
@@ -78,7 +78,7 @@ std::vector<FaultPlace> Faults::places(const bpf::Function &code) const
 	std::vector<FaultPlace> list;
 
 	for (const bpf::KnownPlace &place : code.places) {
-		const Site &site = sites_.at(place.label);
+		const RaisedFault &site = raised_.at(place.label);
 
 		list.push_back({place.at, site.span, site.reads_kernel});
 	}

@@ -42,7 +42,7 @@ private:
 
 class Faults {
 public:
-	Faults(Draft &draft, Firing &firing, FiringTime &time, OwnMemory &memory, Record &record)
+	Faults(Draft &draft, Firing &firing, FiringTime &time, OwnMemory &memory, RecordWriter &record)
 		: shared_(draft.shared), code_(draft.code), firing_(firing), time_(time), memory_(memory),
 		  record_(record)
 	{
@@ -66,7 +66,7 @@ public:
 	std::vector<FaultPlace> places(const bpf::Function &code) const;
 
 private:
-	struct Site {
+	struct RaisedFault {
 		Span span;
 		bool reads_kernel;
 	};
@@ -79,10 +79,10 @@ private:
 	Firing &firing_;
 	FiringTime &time_;
 	OwnMemory &memory_;
-	Record &record_;
+	RecordWriter &record_;
 	uint32_t clause_ = 0;
 	Span computed_ = {};						/* {}: the statement */
-	std::unordered_map<bpf::Label, Site> sites_;			/* by the label of its place */
+	std::unordered_map<bpf::Label, RaisedFault> raised_;		/* by the label of its place */
 	bpf::Label fault_ = bpf::Label::None, open_ = bpf::Label::None; /* behind the clause */
 };
 

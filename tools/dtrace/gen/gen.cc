@@ -404,7 +404,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, WayWi
 namespace {
 
 /* What of a unit depends on where working memory is. */
-struct Compiled {
+struct CompiledClauses {
 	std::vector<bpf::Function> programs;
 	std::vector<std::vector<FaultPlace>> faults; /* by program */
 	bpf::Function fault;
@@ -457,10 +457,10 @@ public:
 	{
 	}
 
-	Compiled compile()
+	CompiledClauses compile()
 	{
 		const std::vector<uint32_t> errors = error_clauses(program_);
-		Compiled result;
+		CompiledClauses result;
 
 		shared_.error_bytes = shared_.working_map ? kWorkingHeader : 0;
 		/* Clauses of ERROR need working memory that the programs leave alone. */
@@ -484,7 +484,7 @@ public:
 	}
 
 private:
-	void add_fault_function(const std::vector<uint32_t> &clauses, Compiled &result)
+	void add_fault_function(const std::vector<uint32_t> &clauses, CompiledClauses &result)
 	{
 		Builder fault(shared_, pick(program_, clauses));
 
@@ -596,7 +596,7 @@ private:
 };
 
 /* The programs, and the function for faults if some program calls it. */
-void add_code(Unit &unit, Compiled compiled)
+void add_code(Unit &unit, CompiledClauses compiled)
 {
 	if (std::ranges::any_of(compiled.programs, calls_fault))
 		unit.functions.push_back(std::move(compiled.fault));
@@ -739,7 +739,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		shared.probe_names_bytes = static_cast<uint32_t>(names.size());
 	}
 	Compiler compiler(program, unit, shared, diags);
-	Compiled compiled = compiler.compile();
+	CompiledClauses compiled = compiler.compile();
 	if (compiled.working_bytes > kScratchBytes && !shared.working_map && !diags.has_errors()) {
 		shared.working_map = true;
 		compiled = compiler.compile();

@@ -212,7 +212,7 @@ struct CallRows {
 		BuiltinId id;
 		Value (*code)(Builder &, Node);
 	};
-	struct Text {
+	struct TextCall {
 		BuiltinId id;
 		void (*code)(Builder &, Node, Memory to);
 	};
@@ -304,7 +304,7 @@ struct CallRows {
 		{BuiltinId::Uregs, [](Builder &b, Node n) { return b.user_register(*n.args[0]); }},
 		{BuiltinId::Usym, address},
 	};
-	static constexpr Text kTexts[] = {
+	static constexpr TextCall kTexts[] = {
 		{BuiltinId::Copyinstr, [](Builder &b, Node n, Memory to) { b.copyinstr_into(n, to); }},
 		{BuiltinId::InetNtoa,
 		 [](Builder &b, Node n, Memory to) { b.inet4_into(b.value(*n.args[0]), from_user(n), to); }},

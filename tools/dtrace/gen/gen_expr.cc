@@ -95,7 +95,7 @@ struct VariableRows {
 		BuiltinId id;
 		Value (*code)(Builder &);
 	};
-	struct Text {
+	struct TextVariable {
 		BuiltinId id;
 		void (*code)(Builder &, BuiltinId, Memory);
 	};
@@ -115,7 +115,7 @@ struct VariableRows {
 		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_.call("dt_ustackdepth", true); }},
 		{BuiltinId::WallTimestamp, [](Builder &b) { return b.time_.wall_clock(); }},
 	};
-	static constexpr Text kTexts[] = {
+	static constexpr TextVariable kTexts[] = {
 		{BuiltinId::ExecName, [](Builder &b, BuiltinId, Memory to) { b.execname_into(to); }},
 		{BuiltinId::ProbeFunc, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(2, id, to); }},
 		{BuiltinId::ProbeMod, [](Builder &b, BuiltinId id, Memory to) { b.probe_name_into(1, id, to); }},

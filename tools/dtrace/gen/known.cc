@@ -29,7 +29,7 @@ void Assigned::add(const typed::Variable *variable)
 	if (has(variable))
 		return;
 	if (!list_ || list_->order.size() != count_) {
-		const std::shared_ptr<List> old = std::exchange(list_, std::make_shared<List>());
+		const std::shared_ptr<AssignedList> old = std::exchange(list_, std::make_shared<AssignedList>());
 
 		for (size_t i = 0; i < count_; i++) {
 			list_->order.push_back(old->order[i]);

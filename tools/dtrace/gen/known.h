@@ -42,12 +42,12 @@ public:
 	void intersect(const Assigned &other);
 
 private:
-	struct List {
+	struct AssignedList {
 		std::vector<const typed::Variable *> order;
 		std::unordered_map<const typed::Variable *, size_t> position;
 	};
 
-	std::shared_ptr<List> list_;
+	std::shared_ptr<AssignedList> list_;
 	size_t count_ = 0;
 };
 

@@ -36,11 +36,11 @@ struct Place {
 	bpf::Reg index = bpf::Reg::none; /* further bytes, within the object's bounds */
 	uint32_t key = 0;		 /* of Assoc: place in working memory */
 	const typed::Variable *variable = nullptr;
-	const KernelTypes::Cast *cast = nullptr; /* of Kernel: may be used, as the memory is always there */
-	const Type *known = nullptr;		 /* what the verifier knows to be at @base of Task and PerCpu */
-	uint8_t bits = 0, bit_shift = 0;	 /* of a bit-field: in the integer at offset */
-	uint8_t unit = 0;			 /* bytes of that integer */
-	const typed::Expr *expr = nullptr;	 /* what it is in the program; nullptr: nothing */
+	const KernelTypes::RdonlyCast *cast = nullptr; /* of Kernel: may be used, as the memory is always there */
+	const Type *known = nullptr;		       /* what the verifier knows to be at @base of Task and PerCpu */
+	uint8_t bits = 0, bit_shift = 0;	       /* of a bit-field: in the integer at offset */
+	uint8_t unit = 0;			       /* bytes of that integer */
+	const typed::Expr *expr = nullptr;	       /* what it is in the program; nullptr: nothing */
 
 	/* The verifier knows the pointer. */
 	bool is_typed() const { return kind == Kind::Task || kind == Kind::PerCpu || kind == Kind::Cast; }

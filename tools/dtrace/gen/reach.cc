@@ -12,14 +12,14 @@ namespace dt::gen {
 
 namespace {
 
-struct Step {
+struct WalkStep {
 	Reach reach = Reach::None;
 	const Type *into = nullptr; /* the walk goes on in this struct */
 	int64_t offset = 0;	    /* there */
 };
 
 /* @member is not a bit-field, and holds the byte at @offset. */
-Step into_member(const Member &member, int64_t offset, unsigned bytes)
+WalkStep into_member(const Member &member, int64_t offset, unsigned bytes)
 {
 	const Type *element = member.type;
 	int64_t begin = member.bit_offset / 8;
@@ -36,7 +36,7 @@ Step into_member(const Member &member, int64_t offset, unsigned bytes)
 	return {offset + bytes <= end ? Reach::Number : Reach::None};
 }
 
-Step step(const Type *type, int64_t offset, unsigned bytes)
+WalkStep step(const Type *type, int64_t offset, unsigned bytes)
 {
 	for (const Member &member : type->members()) {
 		const int64_t begin = member.bit_offset / 8;
@@ -67,7 +67,7 @@ Reach reach_of(const Type *type, int64_t offset, unsigned bytes)
 	if (!type->is_struct())
 		return Reach::Number;
 	while (offset + bytes <= type->size) {
-		const Step next = step(type, offset, bytes);
+		const WalkStep next = step(type, offset, bytes);
 
 		if (!next.into)
 			return next.reach;

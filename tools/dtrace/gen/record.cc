@@ -24,7 +24,7 @@ using namespace bpf;
 constexpr int16_t kBuf = offsetof(dtrace_bpf_context, buf);
 constexpr int16_t kBufEnd = offsetof(dtrace_bpf_context, buf_end);
 
-void Record::reserve(uint32_t size, Label failed, Reg &record)
+void RecordWriter::reserve(uint32_t size, Label failed, Reg &record)
 {
 	const Reg end = code_.new_reg(), limit = code_.new_reg();
 	const Label tried = code_.new_label();
@@ -46,7 +46,7 @@ void Record::reserve(uint32_t size, Label failed, Reg &record)
 	code_.emit(jump_if(Cmp::gt, limit, end, failed));
 }
 
-void Record::commit(int32_t flags)
+void RecordWriter::commit(int32_t flags)
 {
 	code_.emit(mov(Reg::r1, firing_.context()));
 	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
@@ -56,7 +56,7 @@ void Record::commit(int32_t flags)
 }
 
 /* Number of the clause, time and enabling, at @base. */
-void Record::put_header(Reg base, uint32_t clause)
+void RecordWriter::put_header(Reg base, uint32_t clause)
 {
 	code_.emit(store(Width::w, base, offsetof(RecordHeader, clause), static_cast<int32_t>(clause)), "clause");
 	if (shared_.wants_time)
@@ -69,7 +69,7 @@ void Record::put_header(Reg base, uint32_t clause)
 		code_.emit(store(Width::w, base, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
 }
 
-void Record::open(const RecordLayout &layout, Label failed)
+void RecordWriter::open(const RecordLayout &layout, Label failed)
 {
 	Reg record;
 
@@ -93,7 +93,7 @@ void Record::open(const RecordLayout &layout, Label failed)
 	}
 }
 
-void Record::close(const RecordLayout &layout)
+void RecordWriter::close(const RecordLayout &layout)
 {
 	if (is_split_)
 		write_parts(layout);
@@ -102,7 +102,7 @@ void Record::close(const RecordLayout &layout)
 	is_split_ = false;
 }
 
-void Record::write_parts(const RecordLayout &layout)
+void RecordWriter::write_parts(const RecordLayout &layout)
 {
 	const Label lost = code_.new_label(), done = code_.new_label();
 	const uint32_t count = layout.parts();
@@ -131,7 +131,7 @@ void Record::write_parts(const RecordLayout &layout)
 	code_.bind(done);
 }
 
-void Record::end_clause(const RecordLayout &layout, Label next)
+void RecordWriter::end_clause(const RecordLayout &layout, Label next)
 {
 	if (unspeculated_ != Label::None) {
 		code_.emit(jump(next));
@@ -143,7 +143,7 @@ void Record::end_clause(const RecordLayout &layout, Label next)
 	base_ = Reg::none;
 }
 
-void Record::speculate()
+void RecordWriter::speculate()
 {
 	if (base_ == Reg::none) {
 		code_.emit(jump_if(Cmp::eq, Reg::r0, 0, code_.bail));
@@ -155,7 +155,7 @@ void Record::speculate()
 	end_speculation();
 }
 
-void Record::end_speculation()
+void RecordWriter::end_speculation()
 {
 	code_.emit(store(Width::dw, base_, speculation_, Reg::r0), "speculation");
 }

@@ -15,9 +15,9 @@
 
 namespace dt::gen {
 
-class Record {
+class RecordWriter {
 public:
-	Record(Draft &draft, Firing &firing, const FiringTime &time, const OwnMemory &memory)
+	RecordWriter(Draft &draft, Firing &firing, const FiringTime &time, const OwnMemory &memory)
 		: shared_(draft.shared), code_(draft.code), work_(draft.work), firing_(firing), time_(time),
 		  memory_(memory)
 	{

@@ -93,7 +93,7 @@ unsigned long long wide(uint64_t bytes)
 }
 
 /* Variables of one kind, of which all together can be too large. */
-struct Sum {
+struct SizeSum {
 	uint64_t bytes = 0;
 	const typed::Variable *largest = nullptr;
 
@@ -105,7 +105,7 @@ struct Sum {
 	}
 };
 
-void refuse_together(const char *what, const Sum &sum, uint64_t most, Diags &diags)
+void refuse_together(const char *what, const SizeSum &sum, uint64_t most, Diags &diags)
 {
 	if (sum.bytes > most)
 		diags.error(Tag::D_TOO_LARGE, sum.largest->first_use,
@@ -139,7 +139,7 @@ bool takes_scratch(const typed::Expr &expr)
 
 void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags)
 {
-	Sum globals, self;
+	SizeSum globals, self;
 	const typed::Expr *first_scratch = nullptr;
 
 	for (const typed::Variable &variable : program.variables) {

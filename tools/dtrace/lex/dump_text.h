@@ -24,7 +24,7 @@ std::string text_of(const std::string_view (&texts)[N], Enum value)
 /* "3:1": the place that a line is about. */
 inline std::string place_text(Span span, const Sources &sources)
 {
-	const Place place = sources.place(span);
+	const SourcePlace place = sources.place(span);
 
 	return format("%u:%u", place.line, place.column);
 }

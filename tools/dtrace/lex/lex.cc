@@ -453,14 +453,14 @@ std::string dump_tokens(const TokenList &list, const Sources &sources)
 	std::string out;
 
 	for (const Pragma &pragma : list.pragmas) {
-		const Place place = sources.place(pragma.span);
+		const SourcePlace place = sources.place(pragma.span);
 
 		out += format("%u:%u pragma ", place.line, place.column);
 		out += kinds[static_cast<size_t>(pragma.kind)];
 		out += (pragma.name.empty() ? "" : ' ' + pragma.name) + ' ' + quoted(pragma.value) + '\n';
 	}
 	for (const Token &token : list.tokens) {
-		const Place place = sources.place(token.span);
+		const SourcePlace place = sources.place(token.span);
 
 		out += format("%u:%u ", place.line, place.column);
 		out += kTokenNames[static_cast<size_t>(token.kind)];

@@ -78,7 +78,7 @@ Sources::Line Sources::line_at(const Source &source, size_t begin) const
 	return last_;
 }
 
-Place Sources::place(Span span) const
+SourcePlace Sources::place(Span span) const
 {
 	const Source &source = at(span.source);
 	const std::string_view text = source.text;
@@ -88,7 +88,7 @@ Place Sources::place(Span span) const
 	const size_t line_end = std::min(text.find('\n', line_begin), text.size());
 	const size_t end = std::clamp<size_t>(span.end, begin, std::max(begin, line_end));
 
-	Place place;
+	SourcePlace place;
 	const Line line = line_at(source, line_begin);
 	place.file = line.file;
 	place.program = source.title();
@@ -114,8 +114,8 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 	std::set<uint32_t> named; /* sources whose program of many lines has been shown */
 
 	for (const Diag &diag : diags.all()) {
-		const Place origin = place(diag.origin.value_or(diag.span));
-		Place at = place(diag.span);
+		const SourcePlace origin = place(diag.origin.value_or(diag.span));
+		SourcePlace at = place(diag.span);
 
 		std::string first_line;
 		if (const size_t end = at.program.find('\n');

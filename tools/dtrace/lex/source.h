@@ -39,7 +39,7 @@ public:
 	size_t size() const { return list_.size(); }
 
 	/* Lines and files are those that `#line 3 "x.h"` and cpp's `# 3 "x.h"` say. */
-	Place place(Span span) const;
+	SourcePlace place(Span span) const;
 	std::string_view text(Span span) const;
 
 	/* All diagnostics in the order they were found, as the user sees them. */

@@ -45,19 +45,19 @@ public:
 	/* A name that is defined twice, neither of them weak, is an error. */
 	Status add(bpf::Object object);
 
-	struct Place {
+	struct LibraryPosition {
 		uint32_t object = 0, function = 0;
-		bool operator==(const Place &) const = default;
+		bool operator==(const LibraryPosition &) const = default;
 	};
 
 	/* False if there is none. */
-	bool find(const std::string &name, Place &place) const;
+	bool find(const std::string &name, LibraryPosition &place) const;
 	const bpf::Object &object(uint32_t n) const { return objects_[n]; }
-	const bpf::LibraryFunction &at(Place p) const { return objects_[p.object].functions[p.function]; }
+	const bpf::LibraryFunction &at(LibraryPosition p) const { return objects_[p.object].functions[p.function]; }
 
 private:
 	std::vector<bpf::Object> objects_;
-	std::unordered_map<std::string, Place> by_name_;
+	std::unordered_map<std::string, LibraryPosition> by_name_;
 };
 
 /* The objects of the built-in library (bpf/library.h) that @unit needs; nullptr: all. */
@@ -70,27 +70,28 @@ using Locals = std::unordered_map<std::string_view, const bpf::Function *>;
 Result<Locals> index_locals(const std::vector<bpf::Function> &functions);
 
 /* Phase 1. One function and its place in the program. */
-struct Placed {
+struct PlacedFunction {
 	const bpf::Function *function = nullptr;
 	uint32_t start = 0;
 	int32_t object = -1;	       /* of the library; -1: of the unit */
-	std::vector<uint32_t> callees; /* for each Call of the relocs, in order: index in Plan::functions */
+	std::vector<uint32_t> callees; /* for each Call of the relocs, in order: index in LinkPlan::functions */
 };
 
-struct Plan {
-	std::vector<Placed> functions; /* [0] is the clause */
+struct LinkPlan {
+	std::vector<PlacedFunction> functions; /* [0] is the clause */
 	uint32_t insns = 0, relocs = 0, notes = 0;
 };
 
 /* @main, @library and the functions of @locals, which come before those of @library, must outlive the plan. */
-Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {}, const Locals &locals = {});
+Result<LinkPlan> lay_out(const bpf::Function &main, const Library &library, Limits limits = {},
+			 const Locals &locals = {});
 
 /* Phase 2. */
 struct Ref {
 	uint32_t at = 0;
 	bpf::RefKind kind = bpf::RefKind::None;
-	uint32_t name = 0;   /* index in Program::names */
-	uint32_t addend = 0; /* of a Call, the index of the function in Program::starts */
+	uint32_t name = 0;   /* index in LinkedProgram::names */
+	uint32_t addend = 0; /* of a Call, the index of the function in LinkedProgram::starts */
 	int32_t object = -1; /* whose data section `name` is; -1: a map of the unit */
 };
 
@@ -103,11 +104,11 @@ struct MapRef {
 /* A 64-bit load of the address of a kernel symbol, which is known at load time. */
 struct SymbolRef {
 	uint32_t at = 0;
-	uint32_t name = 0;   /* index in Program::names: "name" or "module`name" */
+	uint32_t name = 0;   /* index in LinkedProgram::names: "name" or "module`name" */
 	uint32_t addend = 0; /* bytes from there, signed */
 };
 
-struct Program {
+struct LinkedProgram {
 	std::string name;
 	std::vector<bpf::Insn> insns;
 	std::vector<Ref> refs;		    /* ascending; empty once resolved */
@@ -119,7 +120,7 @@ struct Program {
 	bool is_called = false;		    /* by trampolines, which find it in the program array */
 };
 
-Program construct(const Plan &plan);
+LinkedProgram construct(const LinkPlan &plan);
 
 /* Phase 3. Maps of the image, and the data sections of the library put into them. */
 class Maps {
@@ -145,17 +146,17 @@ private:
 	std::unordered_map<const bpf::Data *, DataPlace> placed_;
 };
 
-Status resolve(Program &program, const Library &library, Maps &maps);
+Status resolve(LinkedProgram &program, const Library &library, Maps &maps);
 
 /* A trampoline instance, ready to be loaded. */
 struct Trampoline {
 	gen::TrampolineWanted wanted;
 	gen::ProgramType type = {};
-	Program program;
+	LinkedProgram program;
 };
 
 struct Image {
-	std::vector<Program> programs;	     /* as Unit::programs */
+	std::vector<LinkedProgram> programs; /* as Unit::programs */
 	std::vector<Trampoline> trampolines; /* as Unit::trampolines */
 	std::vector<gen::MapDef> maps;
 };

@@ -28,10 +28,10 @@ Status Library::add(bpf::Object object)
 
 		if (f.binding == bpf::Binding::Local)
 			continue;
-		auto [it, is_new] = by_name_.try_emplace(f.code.name, Place{number, i});
+		auto [it, is_new] = by_name_.try_emplace(f.code.name, LibraryPosition{number, i});
 		if (is_new || f.binding == bpf::Binding::Weak)
 			continue;
-		const Place other = it->second;
+		const LibraryPosition other = it->second;
 		const bpf::LibraryFunction &first = other.object == number ? object.functions[other.function] :
 									     at(other);
 		if (first.binding != bpf::Binding::Weak)
@@ -44,7 +44,7 @@ Status Library::add(bpf::Object object)
 	return {};
 }
 
-bool Library::find(const std::string &name, Place &place) const
+bool Library::find(const std::string &name, LibraryPosition &place) const
 {
 	auto it = by_name_.find(name);
 
@@ -152,11 +152,11 @@ public:
 	{
 	}
 
-	Result<Plan> run()
+	Result<LinkPlan> run()
 	{
 		enter(&main_, -1);
 		while (!open_.empty()) {
-			Open &top = open_.back();
+			OpenFunction &top = open_.back();
 
 			if (top.next == plan_.functions[top.index].function->relocs.size()) {
 				measure(top.index);
@@ -171,7 +171,7 @@ public:
 	}
 
 private:
-	struct Open {
+	struct OpenFunction {
 		uint32_t index;	 /* in plan_.functions */
 		size_t next = 0; /* reloc to look at */
 	};
@@ -190,7 +190,7 @@ private:
 	}
 
 	/* Looks at the next reference of @top; enters what it calls if that is new. */
-	Status follow(Open &top)
+	Status follow(OpenFunction &top)
 	{
 		const uint32_t caller = top.index;
 		const bpf::Function &function = *plan_.functions[caller].function;
@@ -218,7 +218,7 @@ private:
 	/* What a call in a function of @object means. */
 	Callee find(const bpf::Reloc &call, int32_t object) const
 	{
-		Library::Place place = {static_cast<uint32_t>(object), static_cast<uint32_t>(call.local)};
+		Library::LibraryPosition place = {static_cast<uint32_t>(object), static_cast<uint32_t>(call.local)};
 
 		if (call.local < 0) {
 			auto local = locals_.find(call.symbol);
@@ -232,7 +232,7 @@ private:
 	}
 
 	/* The longest way down from a function, by some measure. */
-	struct Way {
+	struct DeepestPath {
 		uint32_t sum = 0, own = 0;
 		uint32_t next = 0; /* 0: none, as nothing calls the clause */
 	};
@@ -241,16 +241,17 @@ private:
 	void measure(uint32_t index)
 	{
 		constexpr uint32_t unit = 32; /* the kernel counts stack in these, if it interprets */
-		const Placed &placed = plan_.functions[index];
+		const PlacedFunction &placed = plan_.functions[index];
 		const uint32_t bytes = std::max(bpf::stack_bytes(*placed.function), 1u);
 
 		deepest_[index] = longest(placed.callees, deepest_, 1);
 		largest_[index] = longest(placed.callees, largest_, (bytes + unit - 1) / unit * unit);
 	}
 
-	static Way longest(const std::vector<uint32_t> &callees, const std::vector<Way> &ways, uint32_t own)
+	static DeepestPath longest(const std::vector<uint32_t> &callees, const std::vector<DeepestPath> &ways,
+				   uint32_t own)
 	{
-		Way way = {own, own, 0};
+		DeepestPath way = {own, own, 0};
 
 		for (uint32_t callee : callees) {
 			if (own + ways[callee].sum > way.sum)
@@ -260,7 +261,7 @@ private:
 	}
 
 	/* "main (320) calls a (64)" */
-	std::string path(const std::vector<Way> &ways, bool with_shares) const
+	std::string path(const std::vector<DeepestPath> &ways, bool with_shares) const
 	{
 		std::string text;
 
@@ -292,7 +293,7 @@ private:
 		std::string path;
 		bool on = false;
 
-		for (const Open &open : open_) {
+		for (const OpenFunction &open : open_) {
 			on = on || open.index == first;
 			if (on)
 				path += plan_.functions[open.index].function->name + " calls ";
@@ -301,12 +302,12 @@ private:
 		return Error{"recursion is not possible in BPF: " + path + name};
 	}
 
-	Result<Plan> place()
+	Result<LinkPlan> place()
 	{
-		const Placed *largest = &plan_.functions[0];
+		const PlacedFunction *largest = &plan_.functions[0];
 		uint64_t insns = 0;
 
-		for (Placed &placed : plan_.functions) {
+		for (PlacedFunction &placed : plan_.functions) {
 			placed.start = static_cast<uint32_t>(insns);
 			insns += placed.function->insns.size();
 			plan_.relocs += static_cast<uint32_t>(placed.function->relocs.size());
@@ -335,32 +336,32 @@ private:
 	const Library &library_;
 	const Locals &locals_;
 	const Limits limits_;
-	Plan plan_;
+	LinkPlan plan_;
 	std::unordered_map<const bpf::Function *, uint32_t> index_;
 	std::vector<bool> is_open_;
-	std::vector<Open> open_;
-	std::vector<Way> deepest_, largest_; /* by functions, by bytes of stack */
+	std::vector<OpenFunction> open_;
+	std::vector<DeepestPath> deepest_, largest_; /* by functions, by bytes of stack */
 };
 
 } // namespace
 
-Result<Plan> lay_out(const bpf::Function &main, const Library &library, Limits limits, const Locals &locals)
+Result<LinkPlan> lay_out(const bpf::Function &main, const Library &library, Limits limits, const Locals &locals)
 {
 	return Walk(main, library, limits, locals).run();
 }
 
 /* ---- Phase 2: construct ---- */
 
-Program construct(const Plan &plan)
+LinkedProgram construct(const LinkPlan &plan)
 {
 	std::unordered_map<std::string, uint32_t> names;
-	Program program;
+	LinkedProgram program;
 
 	program.name = plan.functions[0].function->name;
 	program.insns.reserve(plan.insns);
 	program.refs.reserve(plan.relocs);
 	program.notes.reserve(plan.notes);
-	for (const Placed &placed : plan.functions) {
+	for (const PlacedFunction &placed : plan.functions) {
 		const bpf::Function &f = *placed.function;
 		size_t call = 0;
 
@@ -427,7 +428,7 @@ Maps::DataPlace Maps::place(const bpf::Object &object, const bpf::Data &data)
 
 namespace {
 
-Result<Maps::DataPlace> place_of(const Program &program, const Ref &ref, const Library &library, Maps &maps)
+Result<Maps::DataPlace> place_of(const LinkedProgram &program, const Ref &ref, const Library &library, Maps &maps)
 {
 	const std::string &name = program.names[ref.name];
 
@@ -454,7 +455,7 @@ Result<Maps::DataPlace> place_of(const Program &program, const Ref &ref, const L
 
 } // namespace
 
-Status resolve(Program &program, const Library &library, Maps &maps)
+Status resolve(LinkedProgram &program, const Library &library, Maps &maps)
 {
 	for (const Ref &ref : program.refs) {
 		bpf::Insn &insn = program.insns[ref.at];
@@ -502,12 +503,12 @@ struct Inputs {
 	Maps &maps;
 };
 
-Result<Program> link_one(const bpf::Function &main, const Inputs &in)
+Result<LinkedProgram> link_one(const bpf::Function &main, const Inputs &in)
 {
-	Result<Plan> plan = lay_out(main, in.library, {}, in.locals);
+	Result<LinkPlan> plan = lay_out(main, in.library, {}, in.locals);
 	if (!plan)
 		return plan.error();
-	Program program = construct(*plan);
+	LinkedProgram program = construct(*plan);
 	if (Status status = resolve(program, in.library, in.maps); !status)
 		return status.error();
 	return program;
@@ -535,7 +536,7 @@ Status link_trampolines(const gen::Unit &unit, unsigned kind, const Inputs &in, 
 
 		if (!made)
 			continue;
-		Result<Program> program = link_one(*made, in);
+		Result<LinkedProgram> program = link_one(*made, in);
 		if (!program)
 			return program.error();
 		out[n] = {unit.trampolines[n], templ.type, std::move(*program)};
@@ -555,7 +556,7 @@ Result<Image> link(const gen::Unit &unit, const Library &library)
 		return locals.error();
 	const Inputs in = {*locals, library, maps};
 	for (const gen::ClauseProgram &clause : unit.programs) {
-		Result<Program> program = link_one(clause.code, in);
+		Result<LinkedProgram> program = link_one(clause.code, in);
 
 		if (!program)
 			return program.error();
@@ -581,8 +582,8 @@ Result<Image> link(const gen::Unit &unit)
 namespace {
 
 /* One program; its references to maps and kernel symbols by name. */
-std::string dump_program(const char *what, size_t number, const Program &program, const std::vector<gen::MapDef> &maps,
-			 const lex::Sources &sources)
+std::string dump_program(const char *what, size_t number, const LinkedProgram &program,
+			 const std::vector<gen::MapDef> &maps, const lex::Sources &sources)
 {
 	std::vector<bpf::Reloc> relocs;
 

@@ -77,7 +77,7 @@ std::string label(const typed::Aggregation &aggregation, int64_t bucket, const g
 }
 
 /* Buckets that are shown. */
-struct Range {
+struct ShownBuckets {
 	int64_t first = INT64_MAX, last = INT64_MIN;
 
 	void add(const AggCell &cell)
@@ -156,7 +156,7 @@ void print_distribution(const typed::Aggregation &aggregation, const AggCell &ce
 {
 	const gen::AggBuckets all = gen::buckets_of(aggregation);
 	Scale scale = {.zooms = zooms};
-	Range range;
+	ShownBuckets range;
 
 	range.add(cell);
 	for (const auto &[bucket, count] : cell.buckets)
@@ -192,7 +192,7 @@ void print_packed(const typed::Aggregation &aggregation, const std::vector<Pictu
 {
 	const gen::AggBuckets all = gen::buckets_of(aggregation);
 	const size_t width = label_width(rows);
-	Range range;
+	ShownBuckets range;
 
 	for (const PictureRow &row : rows)
 		range.add(*row.cell);

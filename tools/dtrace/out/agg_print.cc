@@ -36,11 +36,11 @@ std::string_view text_of(const AggKeyValue &key)
 
 void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
 {
-	struct Column {
+	struct KeyColumn {
 		uint32_t size;
 		int width;
 	};
-	static constexpr Column kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
+	static constexpr KeyColumn kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
 
 	if (key.is_stack) {
 		print_stack(key.value(type), naming, out);
@@ -55,7 +55,7 @@ void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, s
 		print_bytes(key.object, out);
 		return;
 	}
-	for (const Column &column : kColumns) {
+	for (const KeyColumn &column : kColumns) {
 		if (column.size != type->size)
 			continue;
 		if (type->is_signed)
@@ -65,9 +65,9 @@ void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, s
 	}
 }
 
-run::Value value_of(int64_t number)
+run::RecordValue value_of(int64_t number)
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.is_signed = true;
 	value.number = static_cast<uint64_t>(number);
@@ -210,7 +210,7 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
 			   const Options &options, const Naming &naming)
 {
-	std::vector<run::Value> values(static_cast<size_t>(format.args));
+	std::vector<run::RecordValue> values(static_cast<size_t>(format.args));
 	size_t next_key = 0, next_value = 0;
 	std::string out;
 

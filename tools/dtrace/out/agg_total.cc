@@ -282,9 +282,9 @@ void append(const AggKeyValue &value, std::string &key)
 
 } // namespace
 
-run::Value AggKeyValue::value(const Type *type) const
+run::RecordValue AggKeyValue::value(const Type *type) const
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.names = names;
 	value.part = part;

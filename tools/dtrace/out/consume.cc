@@ -87,7 +87,8 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
 		 {options.quiet, is_testing(), options.flowindent, options.rawbytes, {&symbols_, options.stackindent}},
-		 session.cpus, output, &signals, options, &tally_, is_testing() ? Faults() : Faults(unit, sources)),
+		 session.cpus, output, &signals, options, &tally_,
+		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)
 {
 	if (options.keeps_records())

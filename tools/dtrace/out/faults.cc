@@ -65,7 +65,7 @@ std::string fault_text(const run::Record &record)
 
 Piece piece_of(const lex::Sources &sources, Span span)
 {
-	const Place place = sources.place(span);
+	const SourcePlace place = sources.place(span);
 	const std::string_view whole = without_end(sources.text(span));
 	std::string_view text = whole.substr(0, whole.find('\n'));
 	size_t length = std::min(text.size(), kPiece);
@@ -85,7 +85,7 @@ std::string Piece::text() const
 	return file + format(":%u: ", line) + code;
 }
 
-const gen::FaultPlace *Faults::find(const run::Record &record) const
+const gen::FaultPlace *FaultReporter::find(const run::Record &record) const
 {
 	if (units_.empty())
 		return nullptr;
@@ -102,7 +102,7 @@ const gen::FaultPlace *Faults::find(const run::Record &record) const
 	return at != places.end() && at->pc == record.pc ? &*at : nullptr;
 }
 
-std::optional<Piece> Faults::piece(const run::Record &record) const
+std::optional<Piece> FaultReporter::piece(const run::Record &record) const
 {
 	const gen::FaultPlace *place = find(record);
 
@@ -110,7 +110,7 @@ std::optional<Piece> Faults::piece(const run::Record &record) const
 }
 
 /* Once: who has read it will think of it at the other places, too. */
-std::string Faults::help(const run::Record &record, const gen::FaultPlace &place)
+std::string FaultReporter::help(const run::Record &record, const gen::FaultPlace &place)
 {
 	if (is_advised_ || !place.reads_kernel || record.fault != gen::Fault::BadAddress ||
 	    !is_user_address(record.address))
@@ -120,7 +120,7 @@ std::string Faults::help(const run::Record &record, const gen::FaultPlace &place
 		      static_cast<unsigned long long>(record.address));
 }
 
-std::string Faults::take(const run::Record &record)
+std::string FaultReporter::take(const run::Record &record)
 {
 	if (units_.empty())
 		return fault_text(record);
@@ -143,7 +143,7 @@ std::string Faults::take(const run::Record &record)
 	return text;
 }
 
-std::vector<std::string> Faults::rest() const
+std::vector<std::string> FaultReporter::rest() const
 {
 	std::vector<std::string> said;
 

@@ -43,12 +43,12 @@ Piece piece_of(const lex::Sources &sources, Span span);
 bool has_address(gen::Fault fault);
 bool has_index(gen::Fault fault);
 
-class Faults {
+class FaultReporter {
 public:
 	/* Reports each fault without its place in the program, as other DTraces do. */
-	Faults() = default;
+	FaultReporter() = default;
 	/* Both outlive it. */
-	Faults(const gen::Unit &unit, const lex::Sources &sources) : units_{&unit}, sources_(&sources) {}
+	FaultReporter(const gen::Unit &unit, const lex::Sources &sources) : units_{&unit}, sources_(&sources) {}
 
 	/* @unit has the next enablings, and outlives it. */
 	void add(const gen::Unit &unit)
@@ -72,14 +72,14 @@ private:
 		std::string what; /* "divide-by-zero at x.d:1: 1 / n" */
 	};
 	/* Clause and kind; the piece of D or, if it is not known, the instruction. */
-	using Key = std::tuple<uint32_t, gen::Fault, uint32_t, uint32_t, uint32_t>;
+	using FaultKey = std::tuple<uint32_t, gen::Fault, uint32_t, uint32_t, uint32_t>;
 
 	const gen::FaultPlace *find(const run::Record &record) const;
 	std::string help(const run::Record &record, const gen::FaultPlace &place);
 
 	std::vector<const gen::Unit *> units_; /* ascending by their ecb ids */
 	const lex::Sources *sources_ = nullptr;
-	std::map<Key, Seen> seen_;
+	std::map<FaultKey, Seen> seen_;
 	bool is_advised_ = false;
 };
 

@@ -97,8 +97,8 @@ void Kept::add(Bytes record, unsigned cpu)
 
 void Kept::take(const Show &show)
 {
-	using Due = std::pair<uint64_t, unsigned>; /* number of the oldest record of a CPU */
-	std::priority_queue<Due, std::vector<Due>, std::greater<>> due;
+	using DueCpu = std::pair<uint64_t, unsigned>; /* number of the oldest record of a CPU */
+	std::priority_queue<DueCpu, std::vector<DueCpu>, std::greater<>> due;
 	std::vector<std::vector<uint8_t>> oldest(cpus_.size()); /* taken out */
 	std::vector<uint8_t> record;
 

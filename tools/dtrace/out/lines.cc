@@ -28,17 +28,17 @@ constexpr size_t kMuch = 1u << 16;
 } // namespace
 
 Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	     Signals *signals, const Options &set, Tally *tally, Faults faults)
+	     Signals *signals, const Options &set, Tally *tally, FaultReporter faults)
 	: format_(format), options_(options), set_(set), output_(output), signals_(signals),
 	  messages_(set, output, signals), requests_(output, set_, options_.naming, tally, messages_),
 	  speculations_(set.specsize), faults_(std::move(faults)),
-	  perform_([this](const gen::RequestAction &request, run::Values values) { perform(request, values); }),
+	  perform_([this](const gen::RequestAction &request, run::RecordValues values) { perform(request, values); }),
 	  is_json_(set.is_json()), flow_(cpus)
 {
 	make_plans();
 }
 
-void Lines::perform(const gen::RequestAction &request, run::Values values)
+void Lines::perform(const gen::RequestAction &request, run::RecordValues values)
 {
 	write();
 	requests_.perform(request, values, time_, text_);
@@ -189,7 +189,7 @@ const std::string &Lines::columns(const run::Record &record, unsigned cpu, Bytes
 
 void Lines::print_json(Bytes bytes, unsigned cpu, Bytes next)
 {
-	Firing firing = {record_, cpu, set_.temporal ? run::record_time(bytes) : 0};
+	PrintedFiring firing = {record_, cpu, set_.temporal ? run::record_time(bytes) : 0};
 
 	if (options_.flow)
 		firing.flow = flow_[cpu].step(record_, follower(next));

@@ -31,7 +31,7 @@ public:
 
 	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with; @tally: see Requests. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
-	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, Faults faults = {});
+	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, FaultReporter faults = {});
 
 	/* From now on, records wait for print_kept(), as -x bufpolicy says. @bytes: for each CPU. */
 	void keep(Kept::Policy policy, uint64_t bytes)
@@ -81,7 +81,7 @@ private:
 	void print_json(Bytes bytes, unsigned cpu, Bytes next);
 	const run::Record *follower(Bytes next);
 	const std::string &columns(const run::Record &record, unsigned cpu, Bytes next);
-	void perform(const gen::RequestAction &request, run::Values values);
+	void perform(const gen::RequestAction &request, run::RecordValues values);
 	void set_options();
 	void make_plans();
 
@@ -94,7 +94,7 @@ private:
 	Requests requests_;
 	Speculations speculations_;
 	std::optional<Kept> kept_;
-	Faults faults_;
+	FaultReporter faults_;
 	Perform perform_;
 	const bool is_json_;
 	bool header_done_ = false, is_set_ = false;

@@ -40,7 +40,7 @@ public:
 	}
 
 private:
-	using Op = Plan::Op;
+	using StepOp = Plan::StepOp;
 	using Step = Plan::Step;
 
 	bool output(const gen::OutputAction &action)
@@ -53,7 +53,7 @@ private:
 	/* Texts that meet are one. */
 	void text(std::string_view piece)
 	{
-		if (plan_.steps_.empty() || plan_.steps_.back().op != Op::Text)
+		if (plan_.steps_.empty() || plan_.steps_.back().op != StepOp::Text)
 			plan_.steps_.emplace_back();
 		plan_.steps_.back().text += piece;
 	}
@@ -69,10 +69,10 @@ private:
 		step.size = field.size;
 		step.bytes = static_cast<uint8_t>(is_number ? field.size : 0);
 		step.is_signed = field.is_signed;
-		if (step.op == Op::String && field.source == gen::FieldSource::ProbeName)
-			step.op = Op::Part;
+		if (step.op == StepOp::String && field.source == gen::FieldSource::ProbeName)
+			step.op = StepOp::Part;
 		else if (field.source != gen::FieldSource::Record || field.names != gen::Names::None ||
-			 field.is_object || !is_there || field.is_string != (step.op == Op::String) ||
+			 field.is_object || !is_there || field.is_string != (step.op == StepOp::String) ||
 			 (!field.is_string && !is_number))
 			return false;
 		plan_.steps_.push_back(std::move(step));
@@ -84,12 +84,12 @@ private:
 		Step step;
 
 		if (traced.is_string) {
-			step.op = Op::String;
+			step.op = StepOp::String;
 			step.is_left = true;
 			step.width = options_.quiet ? 0 : 33;
 			text(options_.quiet ? "" : "  ");
 		} else {
-			step.op = Op::Decimal;
+			step.op = StepOp::Decimal;
 			step.width =
 				static_cast<uint16_t>(options_.quiet ? 0 : trace_width(traced.width, traced.is_signed));
 			step.blanks = options_.quiet ? 0 : 1;
@@ -119,13 +119,13 @@ private:
 		step.width = static_cast<uint16_t>(std::max(p.width, 0));
 		step.is_left = p.left;
 		if (p.kind == typed::ConvKind::String)
-			step.op = Op::String;
+			step.op = StepOp::String;
 		else if (step.width > 0 && (p.left || p.zero))
 			return false;
 		else if (p.kind == typed::ConvKind::Signed)
-			step.op = Op::Decimal;
+			step.op = StepOp::Decimal;
 		else if (p.kind == typed::ConvKind::Unsigned && step.width == 0)
-			step.op = Op::Other;
+			step.op = StepOp::Other;
 		else
 			return false;
 		step.letter = p.letter;
@@ -172,8 +172,8 @@ void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &
 		const uint8_t *at = bytes.data() + step.offset;
 
 		switch (step.op) {
-		case Op::Text: out += step.text; break;
-		case Op::Decimal:
+		case StepOp::Text: out += step.text; break;
+		case StepOp::Decimal:
 			if (step.is_signed)
 				append_signed(static_cast<int64_t>(number_at(at, step.bytes, true)), step.width, out,
 					      step.blanks);
@@ -181,14 +181,14 @@ void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &
 				append_unsigned(number_at(at, step.bytes, false), step.width, out, step.blanks);
 			break;
 		/* Of its own width, whatever the sign. */
-		case Op::Other: append_plain(number_at(at, step.bytes, false), step.letter, out); break;
-		case Op::String: {
+		case StepOp::Other: append_plain(number_at(at, step.bytes, false), step.letter, out); break;
+		case StepOp::String: {
 			const char *text = reinterpret_cast<const char *>(at);
 
 			append_text({text, strnlen(text, step.size)}, step.is_left, step.width, out);
 			break;
 		}
-		case Op::Part: append_text(run::name_part(probe, step.part), step.is_left, step.width, out); break;
+		case StepOp::Part: append_text(run::name_part(probe, step.part), step.is_left, step.width, out); break;
 		}
 	}
 }

@@ -32,9 +32,9 @@ public:
 private:
 	friend class PlanMaker;
 
-	enum class Op : uint8_t { Text, Decimal, Other, String, Part };
+	enum class StepOp : uint8_t { Text, Decimal, Other, String, Part };
 	struct Step {
-		Op op = Op::Text;
+		StepOp op = StepOp::Text;
 		char letter = 'd'; /* of Other */
 		uint8_t bytes = 0; /* of a number */
 		bool is_signed = false;

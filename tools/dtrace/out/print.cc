@@ -50,7 +50,7 @@ bool is_text_byte(uint8_t byte)
 	return std::isprint(byte) || std::isspace(byte) || byte == '\a' || byte == '\b';
 }
 
-void print_trace(const run::Value &value, const PrintOptions &options, std::string &out)
+void print_trace(const run::RecordValue &value, const PrintOptions &options, std::string &out)
 {
 	const bool quiet = options.quiet;
 
@@ -129,7 +129,7 @@ size_t text_length(std::span<const uint8_t> bytes)
 	return is_text ? static_cast<size_t>(end - bytes.begin()) : 0;
 }
 
-std::span<const uint8_t> tracemem_bytes(run::Values values)
+std::span<const uint8_t> tracemem_bytes(run::RecordValues values)
 {
 	const std::span<const uint8_t> bytes = values.front().object;
 
@@ -195,14 +195,14 @@ public:
 		indent_ = out_.size() - before;
 	}
 
-	void item(const gen::OutputAction &action, run::Values values)
+	void item(const gen::OutputAction &action, run::RecordValues values)
 	{
 		struct Row {
 			BuiltinId id;
-			void (*print)(const gen::OutputAction &, run::Values, RecordText &);
+			void (*print)(const gen::OutputAction &, run::RecordValues, RecordText &);
 		};
 		/* One value, which says how it is shown. */
-		static constexpr auto trace = [](const gen::OutputAction &, run::Values v, RecordText &t) {
+		static constexpr auto trace = [](const gen::OutputAction &, run::RecordValues v, RecordText &t) {
 			print_trace(v[0], t.options_, t.out_);
 		};
 		static constexpr Row kRows[] = {
@@ -258,7 +258,7 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 	RecordText text(options, out);
 
 	text.begin(record, cpu, columns);
-	for (const run::Item &item : record.items) {
+	for (const run::RecordItem &item : record.items) {
 		match(
 			item.action, [&](const gen::OutputAction *action) { text.item(*action, item.values); },
 			[&](const gen::RequestAction *request) { perform(*request, item.values); });
@@ -303,7 +303,7 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed:
 	const bool is_operand = std::holds_alternative<attach::UserSites>(probe.attachment);
 	if (const Status known = probe.argument_status(0); !known)
 		return text + "\t\tnot known: " + known.error().text() + "\n\n";
-	if (const typed::ProviderTypes::Probe *declared = check::declared_probe(program, probe)) {
+	if (const typed::ProviderTypes::DeclaredProbe *declared = check::declared_probe(program, probe)) {
 		for (const Type *type : declared->translated)
 			text += argument_line(count++, type->name) + '\n';
 		return text + (count ? "\n" : "\t\tNone\n\n");
@@ -332,7 +332,7 @@ std::string variable_header()
 	return format("%8s %-6s %-24s %s\n", "SIZE", "SPACE", "SECTION", "VARIABLE");
 }
 
-std::string variable_line(const KernelTypes::Variable &variable)
+std::string variable_line(const KernelTypes::BtfVariable &variable)
 {
 	const char *space = variable.is_percpu ? "percpu" : variable.is_init ? "init" : "kernel";
 

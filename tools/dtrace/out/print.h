@@ -42,7 +42,7 @@ void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &option
 		    std::string &out);
 
 /* Executes a request of a record. The text that was printed before it is at the end of print_record()'s @out. */
-using Perform = std::function<void(const gen::RequestAction &request, run::Values values)>;
+using Perform = std::function<void(const gen::RequestAction &request, run::RecordValues values)>;
 
 /*
  * Prints one firing of one clause. @columns: the text behind the CPU, if the
@@ -59,12 +59,12 @@ int trace_width(uint8_t bytes, bool is_signed);
 size_t text_length(std::span<const uint8_t> bytes);
 
 /* The part of tracemem()'s recorded bytes that its last argument selects. */
-std::span<const uint8_t> tracemem_bytes(run::Values values);
+std::span<const uint8_t> tracemem_bytes(run::RecordValues values);
 
 /* printf(): @spec filled with @values; print_format.cc. */
-void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out);
+void print_format(const typed::PrintfSpec &spec, run::RecordValues values, const Naming &naming, std::string &out);
 /* One piece of a format; @values as of the whole. */
-void print_piece(const typed::PrintfPiece &piece, run::Values values, const Naming &naming, std::string &out);
+void print_piece(const typed::PrintfPiece &piece, run::RecordValues values, const Naming &naming, std::string &out);
 
 /* Text as in a string literal of C, without the quotes. */
 std::string escape(std::string_view text);
@@ -73,7 +73,7 @@ std::string escape(std::string_view text);
 void print_bytes(std::span<const uint8_t> bytes, std::string &out);
 
 /* print(): @values in lines, those behind the first begin with @indent blanks; print_typed.cc. */
-void print_typed(const gen::OutputAction &action, run::Values values, size_t indent, std::string &out);
+void print_typed(const gen::OutputAction &action, run::RecordValues values, size_t indent, std::string &out);
 
 /* -l */
 std::string list_header();
@@ -82,7 +82,7 @@ std::string list_line(const Probe &probe);
 std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program);
 /* --vars */
 std::string variable_header();
-std::string variable_line(const KernelTypes::Variable &variable);
+std::string variable_line(const KernelTypes::BtfVariable &variable);
 
 /* "description 'BEGIN ' matched 1 probe", "script 'x.d' matched 2 probes" */
 std::string matched_text(const lex::Source &source, uint64_t matches);

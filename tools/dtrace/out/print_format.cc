@@ -79,7 +79,7 @@ std::string wide_text(std::span<const uint8_t> object)
 /* Values that the pieces of one format take their arguments from. */
 class Formatter {
 public:
-	Formatter(run::Values values, const Naming &naming, std::string &out)
+	Formatter(run::RecordValues values, const Naming &naming, std::string &out)
 		: values_(values), naming_(naming), out_(out)
 	{
 	}
@@ -92,7 +92,7 @@ public:
 		}
 		if (p.arg < 0 || static_cast<size_t>(p.arg) >= values_.size())
 			return;
-		const run::Value &v = values_[static_cast<size_t>(p.arg)];
+		const run::RecordValue &v = values_[static_cast<size_t>(p.arg)];
 		if (!is_plain(p))
 			convert(p, v);
 		else if (p.kind == typed::ConvKind::Signed)
@@ -114,7 +114,7 @@ private:
 	}
 
 	/* All conversions, with everything that they can have. */
-	void convert(const typed::PrintfPiece &p, const run::Value &v)
+	void convert(const typed::PrintfPiece &p, const run::RecordValue &v)
 	{
 		switch (p.kind) {
 		case typed::ConvKind::Signed: add_number(p, v.is_signed ? 'd' : 'u', v.number); break;
@@ -142,7 +142,7 @@ private:
 	}
 
 	/* A width is how far frames are indented. */
-	void stack(const typed::PrintfPiece &p, const run::Value &v)
+	void stack(const typed::PrintfPiece &p, const run::RecordValue &v)
 	{
 		const int width = argument(p.width_arg, p.width_from_arg, p.width);
 		Naming naming = naming_;
@@ -153,7 +153,7 @@ private:
 	}
 
 	/* The value as an unsigned number of its own width. */
-	static unsigned long long cut(const run::Value &v)
+	static unsigned long long cut(const run::RecordValue &v)
 	{
 		return v.width >= 8 || v.width == 0 ? v.number : v.number & ((1ull << (8 * v.width)) - 1);
 	}
@@ -202,7 +202,7 @@ private:
 		append_text(text, c.left, static_cast<size_t>(c.width), out_);
 	}
 
-	void add_float(const typed::PrintfPiece &p, const run::Value &v)
+	void add_float(const typed::PrintfPiece &p, const run::RecordValue &v)
 	{
 		const long double number = float_value(v.object);
 		const Column c = column(p);
@@ -234,19 +234,19 @@ private:
 		return {text, std::strftime(text, sizeof(text), how, &parts)};
 	}
 
-	run::Values values_;
+	run::RecordValues values_;
 	const Naming &naming_;
 	std::string &out_;
 };
 
 } // namespace
 
-void print_piece(const typed::PrintfPiece &piece, run::Values values, const Naming &naming, std::string &out)
+void print_piece(const typed::PrintfPiece &piece, run::RecordValues values, const Naming &naming, std::string &out)
 {
 	Formatter(values, naming, out).piece(piece);
 }
 
-void print_format(const typed::PrintfSpec &spec, run::Values values, const Naming &naming, std::string &out)
+void print_format(const typed::PrintfSpec &spec, run::RecordValues values, const Naming &naming, std::string &out)
 {
 	Formatter formatter(values, naming, out);
 

@@ -27,7 +27,7 @@ void add_bytes(std::span<const uint8_t> bytes, Json &json)
 	json.end_object();
 }
 
-void add_value(const run::Value &value, const Naming &naming, Json &json)
+void add_value(const run::RecordValue &value, const Naming &naming, Json &json)
 {
 	if (value.is_stack) {
 		json.begin_list();
@@ -55,7 +55,7 @@ void add_value(const run::Value &value, const Naming &naming, Json &json)
 /* What one action has recorded, and how. */
 class JsonOutput {
 public:
-	JsonOutput(const gen::OutputAction &action, run::Values values, const Naming &naming, Json &json)
+	JsonOutput(const gen::OutputAction &action, run::RecordValues values, const Naming &naming, Json &json)
 		: action_(action), values_(values), naming_(naming), json_(json)
 	{
 	}
@@ -118,13 +118,13 @@ private:
 		json_.text("text", text);
 		json_.key("values");
 		json_.begin_list();
-		for (const run::Value &of : values_)
+		for (const run::RecordValue &of : values_)
 			add_value(of, naming_, json_);
 		json_.end_list();
 	}
 
 	const gen::OutputAction &action_;
-	const run::Values values_;
+	const run::RecordValues values_;
 	const Naming &naming_;
 	Json &json_;
 };
@@ -139,7 +139,7 @@ const char *flow_name(FlowKind kind)
 	return "";
 }
 
-void add_firing(std::string_view type, const Firing &firing, Json &json)
+void add_firing(std::string_view type, const PrintedFiring &firing, Json &json)
 {
 	const Probe &probe = *firing.record.probe;
 
@@ -159,7 +159,7 @@ void add_firing(std::string_view type, const Firing &firing, Json &json)
 /* The objects of one firing. */
 class JsonRecord {
 public:
-	JsonRecord(const Firing &firing, const Naming &naming, std::string &out)
+	JsonRecord(const PrintedFiring &firing, const Naming &naming, std::string &out)
 		: firing_(firing), naming_(naming), json_(out)
 	{
 	}
@@ -177,7 +177,7 @@ public:
 		json_.begin_list();
 	}
 
-	void item(const gen::OutputAction &action, run::Values values)
+	void item(const gen::OutputAction &action, run::RecordValues values)
 	{
 		begin();
 		JsonOutput(action, values, naming_, json_).add();
@@ -194,7 +194,7 @@ public:
 	}
 
 private:
-	const Firing &firing_;
+	const PrintedFiring &firing_;
 	const Naming &naming_;
 	Json json_;
 	bool is_open_ = false;
@@ -203,13 +203,13 @@ private:
 
 } // namespace
 
-void json_record(const Firing &firing, const PrintOptions &options, const Perform &perform, std::string &out)
+void json_record(const PrintedFiring &firing, const PrintOptions &options, const Perform &perform, std::string &out)
 {
 	JsonRecord record(firing, options.naming, out);
 
 	if (!options.quiet)
 		record.begin();
-	for (const run::Item &item : firing.record.items) {
+	for (const run::RecordItem &item : firing.record.items) {
 		match(
 			item.action, [&](const gen::OutputAction *action) { record.item(*action, item.values); },
 			[&](const gen::RequestAction *request) {
@@ -220,7 +220,7 @@ void json_record(const Firing &firing, const PrintOptions &options, const Perfor
 	record.end();
 }
 
-void json_fault(const Firing &firing, const std::optional<Piece> &piece, std::string &out)
+void json_fault(const PrintedFiring &firing, const std::optional<Piece> &piece, std::string &out)
 {
 	const run::Record &record = firing.record;
 	std::string text = fault_text(record);

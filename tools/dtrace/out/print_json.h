@@ -20,7 +20,7 @@
 
 namespace dt::out {
 
-struct Firing {
+struct PrintedFiring {
 	const run::Record &record;
 	unsigned cpu = 0;
 	uint64_t time = 0;		/* 0: not known */
@@ -32,13 +32,13 @@ struct Firing {
  * output. The fields that the clause records behind the request are another object. With -q, a firing without
  * output has no object.
  */
-void json_record(const Firing &firing, const PrintOptions &options, const Perform &perform, std::string &out);
+void json_record(const PrintedFiring &firing, const PrintOptions &options, const Perform &perform, std::string &out);
 
 /* The members of print(): the value, nested like its type. For a pointer, the address comes first. print_typed.cc */
-void json_typed(const gen::OutputAction &action, run::Values values, Json &json);
+void json_typed(const gen::OutputAction &action, run::RecordValues values, Json &json);
 
 /* @piece: of D, that failed. */
-void json_fault(const Firing &firing, const std::optional<Piece> &piece, std::string &out);
+void json_fault(const PrintedFiring &firing, const std::optional<Piece> &piece, std::string &out);
 
 /* An object for each of @totals, whose rows have the same keys in the same order. @format: of printa(), or nullptr. */
 void json_totals(AggTotals totals, const typed::PrintfSpec *format, const Options &options, const Naming &naming,

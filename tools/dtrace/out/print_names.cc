@@ -18,7 +18,7 @@ namespace dt::out {
 
 namespace {
 
-sym::Name find_name(uint64_t address, const run::Value &value, const Naming &naming)
+sym::AddressName find_name(uint64_t address, const run::RecordValue &value, const Naming &naming)
 {
 	if (!naming.symbols)
 		return {};
@@ -27,7 +27,7 @@ sym::Name find_name(uint64_t address, const run::Value &value, const Naming &nam
 	return naming.symbols->kernel.find(address);
 }
 
-sym::Form form_of(const run::Value &value)
+sym::Form form_of(const run::RecordValue &value)
 {
 	struct Row {
 		BuiltinId id;
@@ -47,15 +47,15 @@ sym::Form form_of(const run::Value &value)
  * Is @address in a function by which a tracepoint calls its programs? There are such frames if it has several programs
  * or many parameters.
  */
-bool is_tracepoint_caller(uint64_t address, const run::Value &stack, const Naming &naming)
+bool is_tracepoint_caller(uint64_t address, const run::RecordValue &stack, const Naming &naming)
 {
-	const sym::Name name = find_name(address, stack, naming);
+	const sym::AddressName name = find_name(address, stack, naming);
 
 	return name.symbol.starts_with("__traceiter_") || name.symbol.starts_with("__bpf_trace_");
 }
 
 /* Up to the first 0. */
-std::vector<uint64_t> frames_of(const run::Value &stack, const Naming &naming)
+std::vector<uint64_t> frames_of(const run::RecordValue &stack, const Naming &naming)
 {
 	std::vector<uint64_t> frames(stack.object.size() / sizeof(uint64_t));
 
@@ -71,7 +71,7 @@ std::vector<uint64_t> frames_of(const run::Value &stack, const Naming &naming)
 
 } // namespace
 
-void fold_stack(const run::Value &stack, const Naming &naming, std::string &out)
+void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
 {
 	const std::vector<uint64_t> frames = frames_of(stack, naming);
 
@@ -81,7 +81,7 @@ void fold_stack(const run::Value &stack, const Naming &naming, std::string &out)
 	}
 }
 
-std::vector<std::string> frame_names(const run::Value &stack, const Naming &naming)
+std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming &naming)
 {
 	std::vector<std::string> names;
 
@@ -90,7 +90,7 @@ std::vector<std::string> frame_names(const run::Value &stack, const Naming &nami
 	return names;
 }
 
-void print_stack(const run::Value &stack, const Naming &naming, std::string &out)
+void print_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
 {
 	out += '\n';
 	for (const std::string &name : frame_names(stack, naming)) {
@@ -100,7 +100,7 @@ void print_stack(const run::Value &stack, const Naming &naming, std::string &out
 	}
 }
 
-std::string address_text(const run::Value &address, const Naming &naming)
+std::string address_text(const run::RecordValue &address, const Naming &naming)
 {
 	std::string text;
 
@@ -108,7 +108,7 @@ std::string address_text(const run::Value &address, const Naming &naming)
 	return text;
 }
 
-void print_symbol(const run::Value &address, const Naming &naming, std::string &out)
+void print_symbol(const run::RecordValue &address, const Naming &naming, std::string &out)
 {
 	out += "  ";
 	append_left(address_text(address, naming), 50, out);

@@ -23,19 +23,19 @@ struct Naming {
 };
 
 /* A line for each frame, below the current one. */
-void print_stack(const run::Value &stack, const Naming &naming, std::string &out);
+void print_stack(const run::RecordValue &stack, const Naming &naming, std::string &out);
 
 /* "vmlinux`vfs_read+0x12" of each frame. */
-std::vector<std::string> frame_names(const run::Value &stack, const Naming &naming);
+std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming &naming);
 
 /* "main;read": from the outermost to the innermost one, without offsets. */
-void fold_stack(const run::Value &stack, const Naming &naming, std::string &out);
+void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string &out);
 
 /* sym() and its kind: as wide as a column. */
-void print_symbol(const run::Value &address, const Naming &naming, std::string &out);
+void print_symbol(const run::RecordValue &address, const Naming &naming, std::string &out);
 
 /* %a: "vmlinux`vfs_read+0x12"; for sym() and similar actions, the name that they show. */
-std::string address_text(const run::Value &address, const Naming &naming);
+std::string address_text(const run::RecordValue &address, const Naming &naming);
 
 } // namespace dt::out
 

@@ -313,10 +313,10 @@ private:
 
 } // namespace
 
-void json_typed(const gen::OutputAction &action, run::Values values, Json &json)
+void json_typed(const gen::OutputAction &action, run::RecordValues values, Json &json)
 {
 	const Type *type = action.type;
-	const run::Value &first = values.front(), &last = values.back();
+	const run::RecordValue &first = values.front(), &last = values.back();
 	JsonPrinter printer(json);
 
 	if (values.size() > 1) {
@@ -332,10 +332,10 @@ void json_typed(const gen::OutputAction &action, run::Values values, Json &json)
 		printer.number(type, last.number);
 }
 
-void print_typed(const gen::OutputAction &action, run::Values values, size_t indent, std::string &out)
+void print_typed(const gen::OutputAction &action, run::RecordValues values, size_t indent, std::string &out)
 {
 	const Type *type = action.type;
-	const run::Value &first = values.front(), &last = values.back();
+	const run::RecordValue &first = values.front(), &last = values.back();
 	Printer printer(indent, out);
 
 	if (values.size() > 1) {

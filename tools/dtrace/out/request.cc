@@ -24,7 +24,7 @@ namespace dt::out {
 namespace {
 
 /* What the format of @request makes of @values. */
-std::string formatted(const gen::RequestAction &request, run::Values values, const Naming &naming)
+std::string formatted(const gen::RequestAction &request, run::RecordValues values, const Naming &naming)
 {
 	std::string text;
 
@@ -70,10 +70,10 @@ void Requests::reopen(const std::string &path)
 		messages_.say("freopen( ): " + status.error().text());
 }
 
-void Requests::set(run::Values values)
+void Requests::set(run::RecordValues values)
 {
 	const std::string name(values.front().text);
-	const run::Value *given = values.size() > 1 ? &values.back() : nullptr;
+	const run::RecordValue *given = values.size() > 1 ? &values.back() : nullptr;
 	const std::string value = !given	   ? "" :
 				  given->is_string ? std::string(given->text) :
 						     std::to_string(static_cast<int64_t>(given->number));
@@ -90,7 +90,7 @@ void Requests::set(run::Values values)
 	}
 }
 
-void Requests::aggregations(const Asked &asked)
+void Requests::aggregations(const RequestArgs &asked)
 {
 	if (!tally_)
 		no_code("aggregations");
@@ -100,37 +100,37 @@ void Requests::aggregations(const Asked &asked)
 }
 
 struct RequestRows {
-	using Asked = Requests::Asked;
+	using RequestArgs = Requests::RequestArgs;
 	struct Row {
 		BuiltinId id;
-		void (*perform)(Requests &, const Asked &);
+		void (*perform)(Requests &, const RequestArgs &);
 	};
 
-	static std::string text(Requests &r, const Asked &asked)
+	static std::string text(Requests &r, const RequestArgs &asked)
 	{
 		return formatted(asked.request, asked.values, r.naming_);
 	}
 
-	static void aggregations(Requests &r, const Asked &asked) { r.aggregations(asked); }
+	static void aggregations(Requests &r, const RequestArgs &asked) { r.aggregations(asked); }
 
 	static constexpr Row kRows[] = {
 		{BuiltinId::Clear, aggregations},
 		{BuiltinId::Denormalize, aggregations},
 		/* The program has told the others, and us: gen::State. */
-		{BuiltinId::Exit, [](Requests &, const Asked &) {}},
-		{BuiltinId::Freopen, [](Requests &r, const Asked &asked) { r.reopen(text(r, asked)); }},
-		{BuiltinId::Ftruncate, [](Requests &r, const Asked &) { r.output_.truncate(); }},
+		{BuiltinId::Exit, [](Requests &, const RequestArgs &) {}},
+		{BuiltinId::Freopen, [](Requests &r, const RequestArgs &asked) { r.reopen(text(r, asked)); }},
+		{BuiltinId::Ftruncate, [](Requests &r, const RequestArgs &) { r.output_.truncate(); }},
 		{BuiltinId::Normalize, aggregations},
 		{BuiltinId::Printa, aggregations},
-		{BuiltinId::Setopt, [](Requests &r, const Asked &asked) { r.set(asked.values); }},
-		{BuiltinId::System, [](Requests &r, const Asked &asked) { r.system(text(r, asked)); }},
+		{BuiltinId::Setopt, [](Requests &r, const RequestArgs &asked) { r.set(asked.values); }},
+		{BuiltinId::System, [](Requests &r, const RequestArgs &asked) { r.system(text(r, asked)); }},
 		{BuiltinId::Trunc, aggregations},
 	};
 };
 static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
 	      all_have_code(ActionKind::DestructiveRequest, RequestRows::kRows));
 
-void Requests::perform(const gen::RequestAction &request, run::Values values, uint64_t time, std::string &out)
+void Requests::perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time, std::string &out)
 {
 	const auto *row = find_row(RequestRows::kRows, request.action);
 

@@ -35,22 +35,22 @@ public:
 	 * Executes a request of the firing at @time, 0: not known. The text that precedes the request has been
 	 * written. The output of the request goes to @out.
 	 */
-	void perform(const gen::RequestAction &request, run::Values values, uint64_t time, std::string &out);
+	void perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time, std::string &out);
 
 private:
 	friend struct RequestRows;
 
-	struct Asked {
+	struct RequestArgs {
 		const gen::RequestAction &request;
-		run::Values values;
+		run::RecordValues values;
 		uint64_t time;
 		std::string &out;
 	};
 
 	void system(const std::string &command);
 	void reopen(const std::string &path);
-	void set(run::Values values);
-	void aggregations(const Asked &asked);
+	void set(run::RecordValues values);
+	void aggregations(const RequestArgs &asked);
 
 	Output &output_;
 	Options &options_;

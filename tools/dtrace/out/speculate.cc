@@ -20,7 +20,7 @@ constexpr size_t kRemembered = 65536;
 
 } // namespace
 
-bool Speculations::take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const Show &show)
+bool Speculations::take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const ShowRecord &show)
 {
 	switch (record.speculates) {
 	case gen::Speculates::No: return false;
@@ -55,7 +55,7 @@ void Speculations::hold(uint64_t key, std::span<const uint8_t> bytes, unsigned c
 	held.records.push_back({{bytes.begin(), bytes.end()}, cpu});
 }
 
-void Speculations::end(uint64_t key, bool is_committed, const Show &show)
+void Speculations::end(uint64_t key, bool is_committed, const ShowRecord &show)
 {
 	const auto found = held_.find(key);
 
@@ -63,7 +63,7 @@ void Speculations::end(uint64_t key, bool is_committed, const Show &show)
 		const Held held = std::move(found->second);
 
 		held_.erase(found);
-		for (const Kept &kept : held.records) {
+		for (const HeldRecord &kept : held.records) {
 			if (is_committed)
 				show(kept.bytes, kept.cpu);
 		}

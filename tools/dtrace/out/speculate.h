@@ -31,30 +31,30 @@ public:
 	explicit Speculations(uint64_t specsize) : specsize_(specsize) {}
 
 	/* Gets @bytes of a record of CPU @cpu; they are valid until it returns. */
-	using Show = std::function<void(std::span<const uint8_t> bytes, unsigned cpu)>;
+	using ShowRecord = std::function<void(std::span<const uint8_t> bytes, unsigned cpu)>;
 
 	/*
 	 * Takes @record, decoded from @bytes, in three cases: it belongs to a speculation, it ends one, or its
 	 * speculation did not exist. Committed records go to @show, in the order in which they arrived. False: it is
 	 * an ordinary record.
 	 */
-	bool take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const Show &show);
+	bool take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const ShowRecord &show);
 
 	/* Records that found no room since the last call. */
 	uint64_t take_drops();
 
 private:
-	struct Kept {
+	struct HeldRecord {
 		std::vector<uint8_t> bytes;
 		unsigned cpu;
 	};
 	struct Held {
-		std::vector<Kept> records;
+		std::vector<HeldRecord> records;
 		std::unordered_map<unsigned, uint64_t> used; /* bytes, by CPU */
 	};
 
 	void hold(uint64_t key, std::span<const uint8_t> bytes, unsigned cpu);
-	void end(uint64_t key, bool is_committed, const Show &show);
+	void end(uint64_t key, bool is_committed, const ShowRecord &show);
 
 	const uint64_t specsize_;
 	uint64_t drops_ = 0;

@@ -112,19 +112,19 @@ void truncate(AggTotal &total, int64_t most)
 
 /* What each action on aggregations does; those that print several have them joined. */
 struct TallyRows {
-	struct Asked {
+	struct TallyArgs {
 		const typed::Action &source;
-		run::Values values;
+		run::RecordValues values;
 		const Options &options;
 		const Naming &naming;
 		std::string &out;
 	};
 	struct Row {
 		BuiltinId id;
-		void (*perform)(Tally &, AggTotal &, const Asked &);
+		void (*perform)(Tally &, AggTotal &, const TallyArgs &);
 	};
 
-	static void printa(Tally &tally, AggTotal &, const Asked &asked)
+	static void printa(Tally &tally, AggTotal &, const TallyArgs &asked)
 	{
 		std::vector<const AggTotal *> totals;
 
@@ -146,7 +146,7 @@ struct TallyRows {
 		print_totals(totals, asked.options, asked.naming, asked.out);
 	}
 
-	static void normalize(Tally &tally, AggTotal &total, const Asked &asked)
+	static void normalize(Tally &tally, AggTotal &total, const TallyArgs &asked)
 	{
 		const auto normal = static_cast<int64_t>(asked.values.front().number);
 
@@ -159,22 +159,22 @@ struct TallyRows {
 
 	static constexpr Row kRows[] = {
 		{BuiltinId::Clear,
-		 [](Tally &, AggTotal &total, const Asked &) {
+		 [](Tally &, AggTotal &total, const TallyArgs &) {
 			 for (auto &[key, row] : total.rows)
 				 row.clear();
 		 }},
-		{BuiltinId::Denormalize, [](Tally &, AggTotal &total, const Asked &) { total.normal = 1; }},
+		{BuiltinId::Denormalize, [](Tally &, AggTotal &total, const TallyArgs &) { total.normal = 1; }},
 		{BuiltinId::Normalize, normalize},
 		{BuiltinId::Printa, printa},
 		{BuiltinId::Trunc,
-		 [](Tally &, AggTotal &total, const Asked &asked) {
+		 [](Tally &, AggTotal &total, const TallyArgs &asked) {
 			 truncate(total, asked.values.empty() ? 0 : static_cast<int64_t>(asked.values.front().number));
 		 }},
 	};
 };
 
-Status Tally::perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
-		      const Naming &naming, std::string &out)
+Status Tally::perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time,
+		      const Options &options, const Naming &naming, std::string &out)
 {
 	const auto *row = find_row(TallyRows::kRows, request.action);
 

@@ -40,8 +40,8 @@ public:
 	 * request them. Each read waits for a grace period, and a timer that requests totals more often than
 	 * these end would fall further behind in each round.
 	 */
-	Status perform(const gen::RequestAction &request, run::Values values, uint64_t time, const Options &options,
-		       const Naming &naming, std::string &out);
+	Status perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time,
+		       const Options &options, const Naming &naming, std::string &out);
 
 	/* At the end: all that printa() has not printed. */
 	void print_rest(const Options &options, const Naming &naming, std::string &out) const;

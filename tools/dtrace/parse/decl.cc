@@ -71,7 +71,7 @@ bool Parser::declaration(std::vector<Item> &items)
 		return translator(items);
 	if (is(Tok::KwProvider))
 		return provider(items);
-	if (!specifiers(specs, Storage::Allowed))
+	if (!specifiers(specs, StorageClass::Allowed))
 		return false;
 	if (specs.storage == Tok::KwTypedef)
 		return typedefs(specs, items);
@@ -157,7 +157,7 @@ bool Parser::inline_declaration(std::vector<Item> &items)
 	Specifiers specs;
 	DeclaratorRule rule = {.name = NameRule::Wanted, .key_names = &decl.keys};
 
-	if (!specifiers(specs, Storage::Refused) || !declarator(decl.declarator, specs, rule) ||
+	if (!specifiers(specs, StorageClass::Refused) || !declarator(decl.declarator, specs, rule) ||
 	    !can_be_used(decl.declarator, diags_) || !expect(Tok::Assign, "= and what the inline stands for"))
 		return false;
 	for (const Declarator &key : decl.keys) {
@@ -186,7 +186,7 @@ bool Parser::translator(std::vector<Item> &items)
 	std::optional<TypeName> output = type_name();
 
 	if (!output || !expect(Tok::Lt, "< and the input of the translator: translator out_t < struct in *name >") ||
-	    !specifiers(specs, Storage::Refused) || !declarator(decl.input, specs, rule) ||
+	    !specifiers(specs, StorageClass::Refused) || !declarator(decl.input, specs, rule) ||
 	    !can_be_used(decl.input, diags_) || !expect(Tok::Gt, "> behind the input") ||
 	    !expect(Tok::LBrace, "{ and the members of the result"))
 		return false;

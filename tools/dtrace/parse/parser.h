@@ -46,7 +46,7 @@ private:
 		Span storage_span;
 		uint32_t depth = 0; /* of the expressions within */
 	};
-	enum class Storage : uint8_t { Allowed, Refused };
+	enum class StorageClass : uint8_t { Allowed, Refused };
 	enum class TypeContext : uint8_t { Cast, Operand }; /* Operand: of sizeof or typeof */
 	enum class NameRule : uint8_t { Wanted, Refused, Optional };
 
@@ -147,8 +147,8 @@ private:
 	bool must_be_cast(size_t ahead) const;
 	bool at_nested_declarator(NameRule rule) const;
 	std::optional<ast::TypeName> type_name();
-	bool specifiers(Specifiers &out, Storage storage);
-	bool storage_word(Specifiers &out, Storage storage);
+	bool specifiers(Specifiers &out, StorageClass storage);
+	bool storage_word(Specifiers &out, StorageClass storage);
 	bool named_type(ast::TypeSpec &spec);
 	bool tagged_type(ast::TypeSpec &spec);
 	bool members(std::vector<ast::Declarator> &list);

@@ -145,13 +145,13 @@ std::optional<TypeName> Parser::type_name()
 	Declarator abstract;
 	DeclaratorRule rule = {.name = NameRule::Refused};
 
-	if (!specifiers(specs, Storage::Refused) || !declarator(abstract, specs, rule))
+	if (!specifiers(specs, StorageClass::Refused) || !declarator(abstract, specs, rule))
 		return {};
 	return std::move(abstract.type);
 }
 
 /* specifiers: { storage | qualifier | WORD | struct-union-enum | typeof | NAME } */
-bool Parser::specifiers(Specifiers &out, Storage storage)
+bool Parser::specifiers(Specifiers &out, StorageClass storage)
 {
 	const Span begin = peek().span;
 	const uint32_t deepest_before = std::exchange(deepest_, 0);
@@ -208,16 +208,16 @@ bool Parser::specifiers(Specifiers &out, Storage storage)
 }
 
 /* One of self, this, extern, static, typedef. */
-bool Parser::storage_word(Specifiers &out, Storage storage)
+bool Parser::storage_word(Specifiers &out, StorageClass storage)
 {
 	const Token &token = take();
 	const std::string word(token_source(token));
 
-	if (storage == Storage::Refused || token.kind == Tok::KwAuto || token.kind == Tok::KwRegister ||
+	if (storage == StorageClass::Refused || token.kind == Tok::KwAuto || token.kind == Tok::KwRegister ||
 	    token.kind == Tok::KwInline) {
 		diags_.error(Tag::D_DECL_BADCLASS, token.span, "invalid storage class \"" + word + '"',
-			     storage == Storage::Refused ? "this is not a declaration of a variable" :
-							   "D has self, this, extern, static, and typedef");
+			     storage == StorageClass::Refused ? "this is not a declaration of a variable" :
+								"D has self, this, extern, static, and typedef");
 		return false;
 	}
 	if (out.storage != Tok::End) {
@@ -279,7 +279,7 @@ bool Parser::members(std::vector<Declarator> &list)
 			continue;
 		if (is(Tok::End) || is(Tok::ProbeSpec))
 			return syntax_error("} at the end of the members"), false;
-		if (!specifiers(specs, Storage::Refused))
+		if (!specifiers(specs, StorageClass::Refused))
 			return false;
 		if (is(Tok::Semicolon) && specs.spec->kind != TypeSpec::Kind::Struct &&
 		    specs.spec->kind != TypeSpec::Kind::Union && specs.spec->kind != TypeSpec::Kind::Enum)
@@ -558,7 +558,7 @@ bool Parser::parameter(Declarator &out)
 	Specifiers specs;
 	DeclaratorRule rule = {.name = NameRule::Optional};
 
-	return specifiers(specs, Storage::Refused) && declarator(out, specs, rule);
+	return specifiers(specs, StorageClass::Refused) && declarator(out, specs, rule);
 }
 
 } // namespace dt::parse

@@ -48,7 +48,7 @@ bool is_site(std::string_view line, const Row &row)
 	return words[3] == row.group && words[4] == kModule && words[6] == row.target;
 }
 
-struct Kind {
+struct EventKind {
 	const char *what;
 	const ArgList *args; /* nullptr: the row says */
 	const char *file;    /* of tracefs, which lists those that exist; nullptr: see kernel_has_function() */
@@ -56,7 +56,7 @@ struct Kind {
 };
 
 /* By Event. */
-constexpr Kind kKinds[] = {
+constexpr EventKind kKinds[] = {
 	{"tracepoint ", nullptr, "/available_events", is_tracepoint},
 	{"function ", &kEntryArgs, nullptr, nullptr},
 	{"function ", &kReturnArgs, nullptr, nullptr},
@@ -69,7 +69,7 @@ constexpr ArgList kParameters[] = {
 	all_of(ArgSource::Word, 3), all_of(ArgSource::Word, 4), all_of(ArgSource::Word, 5),
 };
 
-const Kind &kind_of(const Row &row)
+const EventKind &kind_of(const Row &row)
 {
 	return kKinds[static_cast<size_t>(row.event)];
 }
@@ -89,9 +89,9 @@ bool is_of_function(const Row &row)
 	return row.event == Event::Entry || row.event == Event::Return;
 }
 
-class List final : public ProbeList {
+class DerivedList final : public ProbeList {
 public:
-	List(ProbeEnv env, std::string_view provider, std::span<const Row> rows)
+	DerivedList(ProbeEnv env, std::string_view provider, std::span<const Row> rows)
 		: env_(std::move(env)), provider_(provider), rows_(rows)
 	{
 		for (const Row &row : rows)
@@ -178,7 +178,7 @@ private:
 
 	Result<bool> kernel_has(const Row &row)
 	{
-		const Kind &kind = kind_of(row);
+		const EventKind &kind = kind_of(row);
 
 		if (!kind.file)
 			return kernel_has_function(row);
@@ -215,7 +215,7 @@ private:
 
 std::unique_ptr<ProbeList> open(const ProbeEnv &env, std::string_view provider, std::span<const Row> rows)
 {
-	return std::make_unique<List>(env, provider, rows);
+	return std::make_unique<DerivedList>(env, provider, rows);
 }
 
 } // namespace dt::derived

@@ -47,7 +47,7 @@ struct Row {
 
 /* Names of @N rows, each one once. */
 template <size_t N>
-struct Names {
+struct RowNames {
 	std::array<std::string_view, N> list;
 	size_t count = 0;
 
@@ -56,9 +56,9 @@ struct Names {
 
 /* Provider::probe_names: a description with another name need not open the list. */
 template <size_t N>
-consteval Names<N> names(const Row (&rows)[N])
+consteval RowNames<N> names(const Row (&rows)[N])
 {
-	Names<N> names;
+	RowNames<N> names;
 
 	for (const Row &row : rows) {
 		const auto end = names.list.begin() + static_cast<ptrdiff_t>(names.count);

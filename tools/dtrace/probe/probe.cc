@@ -227,7 +227,7 @@ bool ProbeTable::has_provider(std::string_view name)
 Probe ProbeTable::probe(uint32_t id) const
 {
 	assert(id > 0 && id <= probes_.size() && "no probe has this id");
-	const Place &place = probes_[id - 1];
+	const ListPosition &place = probes_[id - 1];
 	const Slot &slot = slots_[place.slot];
 	Probe probe = slot.list->at(place.index);
 

@@ -85,7 +85,7 @@ private:
 
 	struct Slot;
 	/* Identifies a probe: number @index of the list of slot @slot. */
-	struct Place {
+	struct ListPosition {
 		uint32_t slot, index;
 		bool is_named = false; /* see Probe::is_named */
 	};
@@ -98,7 +98,7 @@ private:
 	ProbeEnv env_;
 	bool as_listed_ = false;
 	std::vector<Slot> slots_;
-	std::vector<Place> probes_; /* by id - 1 */
+	std::vector<ListPosition> probes_; /* by id - 1 */
 };
 
 /*

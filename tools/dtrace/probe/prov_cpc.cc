@@ -84,11 +84,11 @@ constexpr Counted kCounted[] = {
 #undef SCHEDULER
 #undef HARDWARE
 
-struct Mode {
+struct CountMode {
 	std::string_view name;
 	bool without_user, without_kernel;
 };
-constexpr Mode kModes[] = {{"all", false, false}, {"user", false, true}, {"kernel", true, false}};
+constexpr CountMode kModes[] = {{"all", false, false}, {"user", false, true}, {"kernel", true, false}};
 
 template <typename Row, size_t N>
 const Row *find_named(const Row (&rows)[N], std::string_view name)
@@ -99,11 +99,11 @@ const Row *find_named(const Row (&rows)[N], std::string_view name)
 }
 
 /* The three parts of a name; the first may have hyphens, too. Missing ones are empty. */
-struct Parts {
+struct NameParts {
 	std::string_view event, mode, count;
 };
 
-Parts split(std::string_view name)
+NameParts split(std::string_view name)
 {
 	const size_t second = name.rfind('-');
 	const size_t first = second == 0 ? std::string_view::npos : name.rfind('-', second - 1);
@@ -126,7 +126,7 @@ std::string unknown_event(std::string_view event)
 /* What fires the probe @name, or what is wrong with the name. */
 Result<attach::PerfEvent> parse_event(std::string_view name)
 {
-	const Parts parts = split(name);
+	const NameParts parts = split(name);
 	const Counted *counted = find_named(kCounted, parts.event);
 	uint64_t count = 0;
 
@@ -134,7 +134,7 @@ Result<attach::PerfEvent> parse_event(std::string_view name)
 		return Error{std::string(name) + " is not of the form EVENT-MODE-COUNT, cpu_clock-all-1000000"};
 	if (!counted)
 		return Error{unknown_event(parts.event)};
-	const Mode *mode = find_named(kModes, parts.mode);
+	const CountMode *mode = find_named(kModes, parts.mode);
 	if (!mode)
 		return Error{"no mode is named " + std::string(parts.mode) + ": there are all, user and kernel"};
 	if (counted->is_of_kernel && mode->without_kernel)

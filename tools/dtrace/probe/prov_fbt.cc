@@ -59,7 +59,7 @@ public:
 		attach::Function how;
 
 		if (function < asked_.size()) {
-			const Asked &asked = asked_[function];
+			const AskedFunction &asked = asked_[function];
 
 			probe.module = asked.module;
 			probe.function = asked.name;
@@ -207,7 +207,7 @@ private:
 	};
 
 	/* The only function of its name, found before the list was read. */
-	struct Asked {
+	struct AskedFunction {
 		std::string name, module;
 		uint64_t start;
 	};
@@ -226,7 +226,8 @@ private:
 	/* Which of asked_ matches @desc; their number if no function does; nothing if the list has to be read. */
 	std::optional<size_t> ask(const ProbeDesc &desc)
 	{
-		if (const auto it = std::ranges::find(asked_, desc.function, &Asked::name); it != asked_.end()) {
+		if (const auto it = std::ranges::find(asked_, desc.function, &AskedFunction::name);
+		    it != asked_.end()) {
 			if (!glob_match(desc.module, it->module))
 				return asked_.size();
 			return static_cast<size_t>(it - asked_.begin());
@@ -244,7 +245,7 @@ private:
 	{
 		const std::optional<TracedFunction> one = parse_traced_function(line, has_address);
 
-		if (!one || std::ranges::find(asked_, one->name, &Asked::name) != asked_.end())
+		if (!one || std::ranges::find(asked_, one->name, &AskedFunction::name) != asked_.end())
 			return;
 		functions_.push_back({one->address, static_cast<uint32_t>(one->name.data() - text_.data()),
 				      static_cast<uint16_t>(one->name.size()), module_index(one->module)});
@@ -277,7 +278,7 @@ private:
 	static constexpr unsigned kAsked = 100;
 
 	const ProbeEnv env_;
-	std::deque<Asked> asked_;		/* numbered before those of the list */
+	std::deque<AskedFunction> asked_;	/* numbered before those of the list */
 	bool is_read_ = false;			/* the list, which has no function of asked_ */
 	std::string_view text_;			/* in env_.texts */
 	std::vector<std::string_view> modules_; /* into text_ */

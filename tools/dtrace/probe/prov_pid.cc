@@ -112,7 +112,7 @@ public:
 		if (!objects)
 			return objects.error();
 		const std::optional<uint64_t> offset = offset_of(desc.name);
-		const Process &process = *providers_.try_emplace(pid, desc.provider).first;
+		const ProbedProcess &process = *providers_.try_emplace(pid, desc.provider).first;
 		const size_t before = indexes.size();
 		Progress progress(format("reading the symbols of %zu files of process %d", objects->size(), pid));
 		for (const UserObject &object : *objects) {
@@ -160,10 +160,10 @@ public:
 	}
 
 private:
-	using Process = std::pair<const int, std::string>; /* and its provider */
+	using ProbedProcess = std::pair<const int, std::string>; /* and its provider */
 	using Named = std::unordered_multimap<std::string_view, const UserFunction *>;
 	struct Row {
-		const Process *process;
+		const ProbedProcess *process;
 		const UserFile *file;
 		std::string_view module; /* of modules_ */
 		const UserFunction *function;

@@ -18,72 +18,38 @@
 #include "probe/probe.h"
 
 #include <linux/perf_event.h>
-#include <strings.h>
 
 #include <algorithm>
 #include <charconv>
 
 #include "base/diag.h"
+#include "base/options.h"
 #include "probe/sample.h"
 
 namespace dt {
 
 namespace {
 
-constexpr uint64_t kSecond = 1'000'000'000;
-
-struct Unit {
-	std::string_view name;
-	uint64_t ns; /* 0: times in a second */
-};
-
-/* Upper case is as good. */
-constexpr Unit kUnits[] = {
-	{"", 0},
-	{"hz", 0},
-	{"ns", 1},
-	{"nsec", 1},
-	{"us", 1'000},
-	{"usec", 1'000},
-	{"ms", 1'000'000},
-	{"msec", 1'000'000},
-	{"s", kSecond},
-	{"sec", kSecond},
-	{"m", 60 * kSecond},
-	{"min", 60 * kSecond},
-	{"h", 3600 * kSecond},
-	{"hour", 3600 * kSecond},
-	{"d", 86400 * kSecond},
-	{"day", 86400 * kSecond},
-};
 constexpr const char *kUnitNames = "hz, ns, us, ms, s, m, h, d; nsec, usec, msec, sec, min, hour, day";
 
-struct Clock {
+struct ProfileClock {
 	std::string_view prefix;
 	bool on_one_cpu;
 	std::array<unsigned, 7> listed; /* by N; 0: nothing */
 };
 
-constexpr Clock kClocks[] = {
+constexpr ProfileClock kClocks[] = {
 	{"profile-", false, {97, 199, 499, 997, 1999, 4001, 4999}},
 	{"tick-", true, {1, 10, 100, 500, 1000, 5000, 0}},
 };
 
 /* Whose probe is called @name, or begins so; nullptr: nobody's. */
-const Clock *clock_of(std::string_view name)
+const ProfileClock *clock_of(std::string_view name)
 {
-	const auto *clock = std::ranges::find_if(kClocks, [&](const Clock &k) { return name.starts_with(k.prefix); });
+	const auto *clock =
+		std::ranges::find_if(kClocks, [&](const ProfileClock &k) { return name.starts_with(k.prefix); });
 
 	return clock == std::end(kClocks) ? nullptr : clock;
-}
-
-const Unit *find_unit(std::string_view text)
-{
-	const auto *unit = std::ranges::find_if(kUnits, [&](const Unit &u) {
-		return u.name.size() == text.size() && strncasecmp(u.name.data(), text.data(), text.size()) == 0;
-	});
-
-	return unit == std::end(kUnits) ? nullptr : unit;
 }
 
 /* "250 ns", "50 us" */
@@ -93,7 +59,7 @@ std::string time_text(uint64_t ns)
 }
 
 /* The period that the name of a probe of @clock says, or what is wrong with it. */
-Result<uint64_t> parse_period(const Clock &clock, std::string_view name)
+Result<uint64_t> parse_period(const ProfileClock &clock, std::string_view name)
 {
 	const std::string written(name);
 	const char *const begin = name.data() + clock.prefix.size(), *const end = name.data() + name.size();
@@ -103,18 +69,18 @@ Result<uint64_t> parse_period(const Clock &clock, std::string_view name)
 	if (rest == begin)
 		return Error{written + " has no number: " + std::string(clock.prefix) + "100ms fires each 100 ms"};
 	const std::string_view unit_name(rest, static_cast<size_t>(end - rest));
-	const Unit *unit = find_unit(unit_name);
+	const TimeUnit *unit = unit_name.empty() ? find_time_unit("hz") : find_time_unit(unit_name);
 	if (!unit)
 		return Error{std::string(unit_name) + " is no unit: there are " + kUnitNames};
 	if (problem == std::errc() && n == 0)
 		return Error{written + " never fires: the number must be 1 or more"};
 	if (unit->ns == 0)
-		period = problem == std::errc() ? kSecond / n : 0;
+		period = problem == std::errc() ? kNsPerSecond / n : 0;
 	else if (problem != std::errc() || __builtin_mul_overflow(n, unit->ns, &period) || period > kLongestPeriod)
 		return Error{written + " is too long: 292 years are the longest period"};
 	if (period < kShortestPeriod)
 		return Error{written + " is too fast: the shortest period is " + time_text(kShortestPeriod) + ", " +
-			     std::string(clock.prefix) + std::to_string(kSecond / kShortestPeriod)};
+			     std::string(clock.prefix) + std::to_string(kNsPerSecond / kShortestPeriod)};
 	return period;
 }
 
@@ -122,7 +88,7 @@ class ProfileList final : public SampleList {
 public:
 	ProfileList()
 	{
-		for (const Clock &clock : kClocks) {
+		for (const ProfileClock &clock : kClocks) {
 			for (const unsigned n : clock.listed) {
 				if (n != 0)
 					add(std::string(clock.prefix) + std::to_string(n));
@@ -134,11 +100,11 @@ public:
 	{
 		if (is_glob(desc.name))
 			return "";
-		if (const Clock *clock = clock_of(desc.name)) {
+		if (const ProfileClock *clock = clock_of(desc.name)) {
 			const Result<uint64_t> period = parse_period(*clock, desc.name);
 			return period ? "" : period.error().text();
 		}
-		for (const Clock &clock : kClocks) {
+		for (const ProfileClock &clock : kClocks) {
 			if (desc.name + '-' == clock.prefix)
 				return desc.name + " has no number: " + std::string(clock.prefix) +
 				       "100ms fires each 100 ms";
@@ -149,7 +115,7 @@ public:
 protected:
 	Result<attach::PerfEvent> parse(std::string_view name) const override
 	{
-		const Clock *clock = clock_of(name);
+		const ProfileClock *clock = clock_of(name);
 
 		if (!clock)
 			return Error{std::string(name) + " is no clock"};

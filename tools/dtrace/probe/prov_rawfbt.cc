@@ -46,7 +46,7 @@ constexpr std::string_view kPadding[] = {"__pfx_", "__cfi_"};
 constexpr std::string_view kGenerated[] = {"bpf", "__builtin__ftrace", "__builtin__kprobes"};
 
 /* What can be done with a function. */
-enum class Reach : uint8_t {
+enum class Traceability : uint8_t {
 	Traced,	   /* it calls the tracer */
 	Part,	   /* it does not, but the function that it was split off does */
 	Untraced,  /* nothing of it does: the configuration of the kernel decides */
@@ -55,30 +55,31 @@ enum class Reach : uint8_t {
 };
 
 /* Why a function of unreachable_ has no probe. */
-std::string why_not(std::string_view function, Reach reach)
+std::string why_not(std::string_view function, Traceability reach)
 {
 	const std::string name(function);
 
 	switch (reach) {
-	case Reach::Traced:
-	case Reach::Part: break;
-	case Reach::Untraced:
+	case Traceability::Traced:
+	case Traceability::Part: break;
+	case Traceability::Untraced:
 		return name + " cannot be traced: ftrace does not reach it, and the kernel was built without "
 			      "CONFIG_KPROBE_EVENTS_ON_NOTRACE";
-	case Reach::Forbidden:
+	case Traceability::Forbidden:
 		return name + " cannot be traced: the kernel allows no kprobe there, as "
 			      "/sys/kernel/debug/kprobes/blacklist shows";
-	case Reach::Gone: return name + " cannot be traced: it ran when the kernel started, and its memory was freed";
+	case Traceability::Gone:
+		return name + " cannot be traced: it ran when the kernel started, and its memory was freed";
 	}
 	return "";
 }
 
-struct Function {
+struct RawFunction {
 	std::string_view name, module;
 	uint64_t start = 0;
-	Reach reach = Reach::Traced;
+	Traceability reach = Traceability::Traced;
 
-	bool has_return() const { return reach == Reach::Traced; }
+	bool has_return() const { return reach == Traceability::Traced; }
 };
 
 using Addresses = std::vector<uint64_t>; /* ascending */
@@ -157,11 +158,11 @@ bool is_code(const KernelSymbol &symbol)
 }
 
 /* Functions of the kernel and its modules, in the order of @kallsyms, which their names point into. */
-Result<std::vector<Function>> read_functions(const ProbeEnv &env, std::string_view kallsyms)
+Result<std::vector<RawFunction>> read_functions(const ProbeEnv &env, std::string_view kallsyms)
 {
 	const Result<Addresses> calls = tracer_calls(env);
 	const Forbidden forbidden(env);
-	std::vector<Function> functions;
+	std::vector<RawFunction> functions;
 	std::unordered_map<std::string_view, bool> is_traced; /* by name, the first function that has it */
 	Addresses starts;
 	uint64_t text_start = 0, text_end = 0;
@@ -184,27 +185,27 @@ Result<std::vector<Function>> read_functions(const ProbeEnv &env, std::string_vi
 			"the kernel hides the addresses of its functions: set /proc/sys/kernel/kptr_restrict to 1, "
 			"or less, and have CAP_SYSLOG"};
 	std::ranges::sort(starts);
-	for (Function &function : functions) {
+	for (RawFunction &function : functions) {
 		const auto next = std::ranges::upper_bound(starts, function.start);
 		const auto call = std::ranges::lower_bound(*calls, function.start);
 		const bool is_own = call != calls->end() && (next == starts.end() || *call < *next);
 
 		if (function.module == kKernelModule && (function.start < text_start || function.start >= text_end))
-			function.reach = Reach::Gone;
+			function.reach = Traceability::Gone;
 		else if (forbidden.has(function.start))
-			function.reach = Reach::Forbidden;
+			function.reach = Traceability::Forbidden;
 		else
-			function.reach = is_own ? Reach::Traced : Reach::Untraced;
+			function.reach = is_own ? Traceability::Traced : Traceability::Untraced;
 		is_traced.emplace(function.name, is_own);
 	}
 	/* As within_notrace_func() of the kernel has it. */
-	for (Function &function : functions) {
+	for (RawFunction &function : functions) {
 		const size_t dot = function.name.find('.');
 
-		if (function.reach != Reach::Untraced || dot == std::string_view::npos)
+		if (function.reach != Traceability::Untraced || dot == std::string_view::npos)
 			continue;
 		if (const auto it = is_traced.find(function.name.substr(0, dot)); it != is_traced.end() && it->second)
-			function.reach = Reach::Part;
+			function.reach = Traceability::Part;
 	}
 	return functions;
 }
@@ -217,7 +218,7 @@ public:
 
 	Probe at(uint32_t index) const override
 	{
-		const Function &function = functions_[index / std::size(kNames)];
+		const RawFunction &function = functions_[index / std::size(kNames)];
 		const bool is_return = index % std::size(kNames);
 		Probe probe;
 
@@ -247,9 +248,9 @@ public:
 				return status;
 		}
 		for (size_t i = 0; i < functions_.size(); i++) {
-			const Function &function = functions_[i];
+			const RawFunction &function = functions_[i];
 
-			if ((!is_name && function.reach == Reach::Untraced) ||
+			if ((!is_name && function.reach == Traceability::Untraced) ||
 			    !glob_match(desc.function, function.name) || !glob_match(desc.module, function.module))
 				continue;
 			for (size_t n = 0; n < std::size(kNames); n++)
@@ -261,7 +262,7 @@ public:
 
 	std::string explain(const ProbeDesc &desc) const override
 	{
-		const auto is_meant = [&](const Function &function) {
+		const auto is_meant = [&](const RawFunction &function) {
 			return glob_match(desc.function, function.name) && glob_match(desc.module, function.module);
 		};
 		const bool wants_entry = glob_match(desc.name, kNames[0]),
@@ -310,7 +311,7 @@ private:
 			return true;
 		if (answer.kind == FunctionAnswer::Kind::Unknown || (wants_return && env_.functions->probes_untraced()))
 			return false;
-		if (std::ranges::find(functions_, name, &Function::name) == functions_.end())
+		if (std::ranges::find(functions_, name, &RawFunction::name) == functions_.end())
 			functions_.push_back({texts_.emplace_back(name), texts_.emplace_back(std::move(answer.module)),
 					      answer.start});
 		return true;
@@ -333,20 +334,21 @@ private:
 		if (!kallsyms)
 			return kallsyms.error();
 		const std::string &text = texts_.emplace_back(std::move(*kallsyms));
-		const Result<std::vector<Function>> list = read_functions(env, text);
+		const Result<std::vector<RawFunction>> list = read_functions(env, text);
 		if (!list)
 			return list.error();
 		const bool is_allowed = env.functions && env.functions->probes_untraced();
 		const auto asked = static_cast<ptrdiff_t>(is_read_ ? 0 : functions_.size());
-		for (const Function &function : *list) {
+		for (const RawFunction &function : *list) {
 			if (!module.empty() && function.module != module)
 				continue;
-			if (function.reach > Reach::Untraced || (function.reach == Reach::Untraced && !is_allowed)) {
+			if (function.reach > Traceability::Untraced ||
+			    (function.reach == Traceability::Untraced && !is_allowed)) {
 				unreachable_.push_back(function);
 				continue;
 			}
 			const auto end = functions_.begin() + asked;
-			const auto same = std::find_if(functions_.begin(), end, [&](const Function &known) {
+			const auto same = std::find_if(functions_.begin(), end, [&](const RawFunction &known) {
 				return known.start == function.start && known.name == function.name;
 			});
 			if (same != end)
@@ -361,7 +363,7 @@ private:
 	std::deque<std::string> texts_; /* what names point into */
 	bool is_meant_ = false;		/* by a description */
 	bool is_read_ = false;		/* functions_ has all that can be traced, and unreachable_ the others */
-	std::vector<Function> functions_, unreachable_;
+	std::vector<RawFunction> functions_, unreachable_;
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

@@ -105,7 +105,7 @@ public:
 
 	Probe at(uint32_t index) const override
 	{
-		const Call &call = calls_[index / std::size(kNames)];
+		const ListedCall &call = calls_[index / std::size(kNames)];
 		const bool is_return = index % std::size(kNames);
 		Probe probe;
 
@@ -141,7 +141,7 @@ public:
 
 	std::string_view meant(std::string_view name) const override
 	{
-		for (const Call &call : calls_) {
+		for (const ListedCall &call : calls_) {
 			if (name == call.known->call || name.ends_with("sys_" + std::string(call.known->function)))
 				return call.known->function;
 		}
@@ -149,7 +149,7 @@ public:
 	}
 
 private:
-	struct Call {
+	struct ListedCall {
 		const SystemCallNumber *known;
 		Tracepoint event;   /* its entry */
 		std::string symbol; /* the function that implements it; "": nobody has asked for it yet */
@@ -157,12 +157,12 @@ private:
 	};
 
 	/* May programs of 32 bits call the function, too? */
-	bool is_shared(const Call &call) const
+	bool is_shared(const ListedCall &call) const
 	{
 		return may_be_compat_ && (kAreShared || call.event.format().types.size() <= kSkipped);
 	}
 
-	void find_function(Call &call)
+	void find_function(ListedCall &call)
 	{
 		if (!functions_ || !call.symbol.empty() || is_one_of(kOfVsyscalls, call.known->function) ||
 		    is_shared(call) || names_asked_++ >= kMostByFexit)
@@ -182,7 +182,7 @@ private:
 	const bool may_be_compat_, has_jit_;
 	Functions *const functions_;
 	unsigned names_asked_ = 0;
-	std::vector<Call> calls_;
+	std::vector<ListedCall> calls_;
 };
 
 struct DirectoryCloser {

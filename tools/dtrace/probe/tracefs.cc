@@ -17,10 +17,10 @@
 namespace dt {
 
 struct TracefsTexts {
-	struct Text {
+	struct PlacedText {
 		std::string place, text;
 	};
-	std::map<std::string, Text, std::less<>> by_file; /* what has been read */
+	std::map<std::string, PlacedText, std::less<>> by_file; /* what has been read */
 	/* The modules of each function in the list of functions. Nothing: nobody has asked. */
 	std::optional<std::unordered_multimap<std::string_view, std::string_view>> modules;
 };
@@ -49,8 +49,9 @@ Result<TracefsText> tracefs_text(const ProbeEnv &env, std::string_view file)
 	auto &known = env.texts->by_file;
 	TracefsFailures failures;
 	const auto remember = [&](const std::string &place, std::string text) -> TracefsText {
-		const TracefsTexts::Text &kept =
-			known.emplace(std::string(file), TracefsTexts::Text{place, std::move(text)}).first->second;
+		const TracefsTexts::PlacedText &kept =
+			known.emplace(std::string(file), TracefsTexts::PlacedText{place, std::move(text)})
+				.first->second;
 
 		return {kept.place, kept.text};
 	};

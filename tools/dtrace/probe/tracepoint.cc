@@ -23,14 +23,14 @@ namespace {
 /* PERF_MAX_TRACE_SIZE: no record is longer. */
 constexpr unsigned kMaxRecord = 8192;
 
-struct Field {
+struct FormatField {
 	std::string_view type, name;
 	bool is_array = false, is_signed = false;
 	unsigned offset = 0, size = 0;
 };
 
 /* "int x" or "char x[16]": takes the brackets and the name off, from behind. */
-void split_declaration(std::string_view text, Field &field)
+void split_declaration(std::string_view text, FormatField &field)
 {
 	const size_t bracket = text.find('[');
 	size_t end = text.size();
@@ -57,7 +57,7 @@ bool find_number(std::string_view line, std::string_view key, unsigned &number)
 	return std::from_chars(begin, line.data() + line.size(), number).ec == std::errc();
 }
 
-bool parse_field(std::string_view line, Field &field)
+bool parse_field(std::string_view line, FormatField &field)
 {
 	constexpr std::string_view key = "\tfield:";
 	const size_t end = line.find(';');
@@ -83,7 +83,7 @@ bool take_word(std::string_view &type, std::string_view word)
 	return true;
 }
 
-bool is_number(const Field &field)
+bool is_number(const FormatField &field)
 {
 	const std::string_view type = field.type;
 	const bool is_composite = (type.starts_with("struct ") || type.starts_with("union ")) && !type.ends_with('*');
@@ -93,7 +93,7 @@ bool is_number(const Field &field)
 }
 
 /* Sets field.type to that of the number, or of the first element where an address is. */
-ArgPlace place_of(Field &field)
+ArgPlace place_of(FormatField &field)
 {
 	ArgPlace place;
 
@@ -130,7 +130,7 @@ TracepointFormat parse_tracepoint_format(std::string_view text, bool is_syscall)
 	TracepointFormat format;
 
 	for_each_line(text, [&](std::string_view line) {
-		Field field;
+		FormatField field;
 
 		if (format.args.count == kMaxFields || !parse_field(line, field) || field.name.starts_with("common_"))
 			return;

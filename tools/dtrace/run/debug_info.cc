@@ -38,14 +38,14 @@ bool DebugInfo::add_line(Span span, const lex::Sources &sources)
 
 	if (!is_new)
 		return true;
-	const Place place = sources.place(span);
+	const SourcePlace place = sources.place(span);
 	const int file = btf__add_str(btf_.get(), std::string(place.file).c_str());
 	const int text = btf__add_str(btf_.get(), std::string(place.line_text).c_str());
 	it->second = {static_cast<uint32_t>(file), static_cast<uint32_t>(text), place.line};
 	return file >= 0 && text >= 0;
 }
 
-bool DebugInfo::add(const link::Program &program, const lex::Sources &sources)
+bool DebugInfo::add(const link::LinkedProgram &program, const lex::Sources &sources)
 {
 	for (const bpf::Start &start : program.starts) {
 		if (types_.contains(start.name))
@@ -69,7 +69,7 @@ Result<DebugInfo> DebugInfo::load(const link::Image &image, const lex::Sources &
 	DebugInfo info;
 	bool added = info.proto_ > 0;
 
-	for (const link::Program &program : image.programs)
+	for (const link::LinkedProgram &program : image.programs)
 		added = added && info.add(program, sources);
 	for (const link::Trampoline &trampoline : image.trampolines)
 		added = added && info.add(trampoline.program, sources);
@@ -85,7 +85,7 @@ int DebugInfo::fd() const
 	return btf__fd(btf_.get());
 }
 
-std::vector<bpf_func_info> DebugInfo::functions(const link::Program &program) const
+std::vector<bpf_func_info> DebugInfo::functions(const link::LinkedProgram &program) const
 {
 	std::vector<bpf_func_info> list;
 
@@ -94,12 +94,12 @@ std::vector<bpf_func_info> DebugInfo::functions(const link::Program &program) co
 	return list;
 }
 
-std::vector<bpf_line_info> DebugInfo::lines(const link::Program &program) const
+std::vector<bpf_line_info> DebugInfo::lines(const link::LinkedProgram &program) const
 {
 	std::vector<bpf_line_info> list;
 	size_t next = 0;
 
-	auto add = [&](uint32_t at, const Line &line) {
+	auto add = [&](uint32_t at, const DebugLine &line) {
 		if (!list.empty() && list.back().insn_off == at)
 			list.pop_back();
 		list.push_back({at, line.file, line.text, line.number << 10});

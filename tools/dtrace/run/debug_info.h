@@ -45,23 +45,23 @@ public:
 	 * One for each function of @program, which belongs to the same image; in ascending
 	 * order. So is the next list.
 	 */
-	std::vector<bpf_func_info> functions(const link::Program &program) const;
-	std::vector<bpf_line_info> lines(const link::Program &program) const;
+	std::vector<bpf_func_info> functions(const link::LinkedProgram &program) const;
+	std::vector<bpf_line_info> lines(const link::LinkedProgram &program) const;
 
 private:
 	/* Places of strings, and the line in its file. */
-	struct Line {
+	struct DebugLine {
 		uint32_t file = 0, text = 0, number = 0;
 	};
 
 	DebugInfo();
-	bool add(const link::Program &program, const lex::Sources &sources);
+	bool add(const link::LinkedProgram &program, const lex::Sources &sources);
 	bool add_line(Span span, const lex::Sources &sources);
 
 	Btf btf_;
 	int proto_ = 0;					  /* type id; not positive: there is no memory */
 	std::unordered_map<std::string, uint32_t> types_; /* of functions */
-	std::unordered_map<uint64_t, Line> lines_;	  /* by span */
+	std::unordered_map<uint64_t, DebugLine> lines_;	  /* by span */
 };
 
 } // namespace dt::run

@@ -85,9 +85,9 @@ std::unordered_map<uint32_t, std::string> map_names(const Session &session, cons
 }
 
 /* What @insn refers to, in the form that the disassembler shows; kind None if nothing. */
-class Names {
+class LoadedNames {
 public:
-	Names(const Session &session, const link::Image &image) : maps_(map_names(session, image))
+	LoadedNames(const Session &session, const link::Image &image) : maps_(map_names(session, image))
 	{
 		/* Without it, or with addresses hidden, helpers have no names. */
 		if (Result<std::string> list = read_file("/proc/kallsyms"))
@@ -162,7 +162,7 @@ private:
 	uint64_t call_base_ = 0;
 };
 
-std::string dump(const std::string &name, const Loaded &loaded, const Names &names)
+std::string dump(const std::string &name, const Loaded &loaded, const LoadedNames &names)
 {
 	std::vector<bpf::Start> starts;
 	std::vector<bpf::Note> notes;
@@ -188,7 +188,7 @@ std::string dump(const std::string &name, const Loaded &loaded, const Names &nam
 
 std::string dump_loaded(const Session &session, const link::Image &image)
 {
-	const Names names(session, image);
+	const LoadedNames names(session, image);
 	std::string out;
 
 	for (size_t i = 0; i < session.programs.size(); i++) {

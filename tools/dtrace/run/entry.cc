@@ -102,12 +102,12 @@ bool get_registers(pid_t pid, user_regs_struct &registers)
 }
 
 /* A breakpoint and the code that it replaces. */
-struct Placed {
+struct PlacedBreakpoint {
 	Breakpoint breakpoint;
 	unsigned long word = 0;
 };
 
-bool place(pid_t pid, Placed &placed)
+bool place(pid_t pid, PlacedBreakpoint &placed)
 {
 	errno = 0;
 	placed.word = static_cast<unsigned long>(ptrace(PTRACE_PEEKTEXT, pid, placed.breakpoint.address, nullptr));
@@ -115,19 +115,19 @@ bool place(pid_t pid, Placed &placed)
 				    (placed.word & ~kBreakpointMask) | kBreakpoint) == 0;
 }
 
-bool remove(pid_t pid, const Placed &placed)
+bool remove(pid_t pid, const PlacedBreakpoint &placed)
 {
 	return ptrace(PTRACE_POKETEXT, pid, placed.breakpoint.address, placed.word) == 0;
 }
 
 /* The breakpoint that it is stopped behind; its counter is put back. nullptr: none. */
-Placed *reached(pid_t pid, std::vector<Placed> &all)
+PlacedBreakpoint *reached(pid_t pid, std::vector<PlacedBreakpoint> &all)
 {
 	user_regs_struct registers = {};
 
 	if (!get_registers(pid, registers))
 		return nullptr;
-	const auto found = std::ranges::find_if(all, [&](const Placed &p) {
+	const auto found = std::ranges::find_if(all, [&](const PlacedBreakpoint &p) {
 		return registers.*kCounter == p.breakpoint.address + kBehind;
 	});
 	if (found == all.end())
@@ -138,7 +138,7 @@ Placed *reached(pid_t pid, std::vector<Placed> &all)
 }
 
 /* Runs the instruction that the breakpoint has replaced, and places the breakpoint again. Signals come afterwards. */
-bool step_over(pid_t pid, Placed &placed)
+bool step_over(pid_t pid, PlacedBreakpoint &placed)
 {
 	std::vector<int> held;
 
@@ -221,7 +221,7 @@ Status run_to(const Target &target, std::vector<Breakpoint> breakpoints)
 {
 	const Error ended = {"'" + target.command + "' has ended before its program began"};
 	const pid_t pid = target.pid;
-	std::vector<Placed> all;
+	std::vector<PlacedBreakpoint> all;
 
 	for (const Breakpoint &breakpoint : breakpoints) {
 		all.push_back({breakpoint});
@@ -236,7 +236,7 @@ Status run_to(const Target &target, std::vector<Breakpoint> breakpoints)
 			return ended;
 		if (is_exec(info))
 			return Error{"'" + target.command + "' has executed another program before its own began"};
-		Placed *const placed = info.si_status == SIGTRAP ? reached(pid, all) : nullptr;
+		PlacedBreakpoint *const placed = info.si_status == SIGTRAP ? reached(pid, all) : nullptr;
 		if (placed && --placed->breakpoint.times == 0)
 			break;
 		if (!placed)
@@ -244,7 +244,9 @@ Status run_to(const Target &target, std::vector<Breakpoint> breakpoints)
 		else if (!step_over(pid, *placed) || ptrace(PTRACE_CONT, pid, nullptr, nullptr) != 0)
 			return ended;
 	}
-	return std::ranges::all_of(all, [&](const Placed &placed) { return remove(pid, placed); }) ? Status() : ended;
+	return std::ranges::all_of(all, [&](const PlacedBreakpoint &placed) { return remove(pid, placed); }) ?
+		       Status() :
+		       ended;
 }
 
 void leave_entry(const Target &target)

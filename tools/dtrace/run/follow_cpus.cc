@@ -54,7 +54,7 @@ Result<size_t> make_ring(Session &session, unsigned cpu)
 struct Followed {
 	std::vector<uint32_t> enablings;
 	const LinkKind *kind = nullptr;
-	Link::Place like = {};
+	Link::OnCpu like = {};
 	std::set<unsigned> cpus;
 };
 
@@ -93,7 +93,7 @@ void make_links(Session &session, const std::vector<Probe> &probes, const std::v
 			session.links.push_back({.enablings = of.enablings,
 						 .fd = std::move(*fd),
 						 .kind = of.kind,
-						 .place = Link::Place{cpu, of.like.program, of.like.cookie}});
+						 .place = Link::OnCpu{cpu, of.like.program, of.like.cookie}});
 		}
 	}
 	std::erase_if(session.links, [&](const Link &link) { return link.place && !is_in(online, link.place->cpu); });

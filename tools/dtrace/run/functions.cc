@@ -114,10 +114,10 @@ bool parse_hex(std::string_view digits, uint64_t &number)
 }
 
 /* "NAME+0xOFFSET/0xSIZE", and " [MODULE]" behind that of a module; nothing if it is of another form. */
-std::optional<SymbolProgram::Symbol> parse_symbol(std::string_view text, uint64_t address)
+std::optional<SymbolProgram::NamedSymbol> parse_symbol(std::string_view text, uint64_t address)
 {
 	const size_t plus = text.find("+0x"), slash = text.find("/0x", plus), open = text.find(" [", slash);
-	SymbolProgram::Symbol symbol;
+	SymbolProgram::NamedSymbol symbol;
 	uint64_t offset = 0, size = 0;
 
 	if (plus == std::string_view::npos || slash == std::string_view::npos)
@@ -172,7 +172,7 @@ std::optional<SymbolProgram> SymbolProgram::load()
 	return made;
 }
 
-std::optional<SymbolProgram::Symbol> SymbolProgram::run(const std::string &name, uint64_t address) const
+std::optional<SymbolProgram::NamedSymbol> SymbolProgram::run(const std::string &name, uint64_t address) const
 {
 	constexpr uint32_t key = 0;
 	Question question = {};
@@ -242,14 +242,14 @@ FunctionAnswer KernelFunctions::ask_kernel(const std::string &name) const
 		answer.kind = FunctionAnswer::Kind::None;
 	if (!can_be_traced)
 		return answer;
-	if (std::optional<SymbolProgram::Symbol> symbol = symbols_->named(name); symbol && symbol->name == name)
+	if (std::optional<SymbolProgram::NamedSymbol> symbol = symbols_->named(name); symbol && symbol->name == name)
 		answer = {FunctionAnswer::Kind::One, symbol->start, std::move(symbol->module)};
 	return answer;
 }
 
-std::optional<std::vector<Range>> KernelFunctions::ranges(const std::string &module, const std::string &name)
+std::optional<std::vector<AddressRange>> KernelFunctions::ranges(const std::string &module, const std::string &name)
 {
-	std::vector<Range> list;
+	std::vector<AddressRange> list;
 	bool can_be_traced = false;
 
 	if (!is_ready())
@@ -259,8 +259,8 @@ std::optional<std::vector<Range>> KernelFunctions::ranges(const std::string &mod
 
 		if (found == Count::None)
 			continue;
-		const std::optional<SymbolProgram::Symbol> symbol = found == Count::One ? symbols_->named(part) :
-											  std::nullopt;
+		const std::optional<SymbolProgram::NamedSymbol> symbol = found == Count::One ? symbols_->named(part) :
+											       std::nullopt;
 		if (!symbol || symbol->name != part || symbol->module != module)
 			return {};
 		list.push_back({symbol->start, symbol->end});

@@ -26,7 +26,7 @@ namespace dt::run {
 /* A BPF program that runs on request and reads the kernel's own symbol table. */
 class SymbolProgram {
 public:
-	struct Symbol {
+	struct NamedSymbol {
 		std::string name;
 		uint64_t start = 0, end = 0; /* behind it comes the next symbol */
 		std::string module;	     /* "vmlinux" for the kernel */
@@ -35,12 +35,12 @@ public:
 	/* Nothing if the kernel rejects it or hides its addresses. */
 	static std::optional<SymbolProgram> load();
 	/* The symbol @name, under the name that the table has for its address; the first one if there are several. */
-	std::optional<Symbol> named(const std::string &name) const { return run(name, 0); }
+	std::optional<NamedSymbol> named(const std::string &name) const { return run(name, 0); }
 	/* What @address is in. */
-	std::optional<Symbol> at(uint64_t address) const { return run("", address); }
+	std::optional<NamedSymbol> at(uint64_t address) const { return run("", address); }
 
 private:
-	std::optional<Symbol> run(const std::string &name, uint64_t address) const;
+	std::optional<NamedSymbol> run(const std::string &name, uint64_t address) const;
 
 	Fd format_, question_; /* maps */
 	Fd program_;
@@ -61,7 +61,7 @@ public:
 	 * The addresses of function @name of @module, as function_ranges() returns them; nothing if several symbols
 	 * have the name, or if the kernel does not answer.
 	 */
-	std::optional<std::vector<Range>> ranges(const std::string &module, const std::string &name);
+	std::optional<std::vector<AddressRange>> ranges(const std::string &module, const std::string &name);
 
 private:
 	/* How many symbols have the name, so far as it matters. */

@@ -19,7 +19,7 @@ namespace dt::run {
 namespace {
 
 /* What was found for one symbol that is wanted. */
-struct Found {
+struct FoundSymbol {
 	uint64_t address = 0;
 	bool is_known = false, is_ambiguous = false, in_module = false;
 
@@ -58,8 +58,8 @@ bool is_meant(std::string_view symbol, const KernelSymbol &line)
 }
 
 /* visit(line) for each, and for what is wanted found(line, its place in @wanted). */
-template <typename Visit, typename Found>
-void for_each_wanted(std::string_view kallsyms, const std::vector<std::string> &wanted, Visit visit, Found found)
+template <typename Visit, typename FoundSymbol>
+void for_each_wanted(std::string_view kallsyms, const std::vector<std::string> &wanted, Visit visit, FoundSymbol found)
 {
 	std::unordered_multimap<std::string_view, size_t> by_name; /* without module */
 
@@ -88,7 +88,7 @@ std::vector<KernelSymbol> all_symbols(std::string_view kallsyms)
 
 Result<std::vector<uint64_t>> find_symbols(std::string_view kallsyms, const std::vector<std::string> &wanted)
 {
-	std::vector<Found> found(wanted.size());
+	std::vector<FoundSymbol> found(wanted.size());
 	bool all_zero = true;
 
 	for_each_wanted(
@@ -139,9 +139,10 @@ std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vect
 	return list;
 }
 
-std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const std::vector<std::string> &wanted)
+std::vector<std::vector<AddressRange>> function_ranges(std::string_view kallsyms,
+						       const std::vector<std::string> &wanted)
 {
-	std::vector<std::vector<Range>> ranges(wanted.size());
+	std::vector<std::vector<AddressRange>> ranges(wanted.size());
 	std::vector<uint64_t> starts;
 	std::vector<std::string> parts;
 
@@ -155,8 +156,8 @@ std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const
 			ranges[i / 2].push_back({line.address, line.address});
 		});
 	std::sort(starts.begin(), starts.end());
-	for (std::vector<Range> &list : ranges) {
-		for (Range &range : list) {
+	for (std::vector<AddressRange> &list : ranges) {
+		for (AddressRange &range : list) {
 			const auto next = std::upper_bound(starts.begin(), starts.end(), range.start);
 
 			range.end = next == starts.end() ? UINT64_MAX : *next;

@@ -33,7 +33,7 @@ std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, cons
 std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses);
 
 /* [start, end): from a symbol to the next one behind it. */
-struct Range {
+struct AddressRange {
 	uint64_t start = 0, end = 0;
 };
 
@@ -41,7 +41,8 @@ struct Range {
  * The addresses of each of @wanted ("MODULE`FUNCTION"). A function has several ranges if several functions of its
  * module have the name, or if gcc has moved cold code into a separate part, FUNCTION.cold.
  */
-std::vector<std::vector<Range>> function_ranges(std::string_view kallsyms, const std::vector<std::string> &wanted);
+std::vector<std::vector<AddressRange>> function_ranges(std::string_view kallsyms,
+						       const std::vector<std::string> &wanted);
 
 } // namespace dt::run
 

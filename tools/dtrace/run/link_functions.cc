@@ -66,7 +66,7 @@ bool ask_for_starts(Targets &targets)
 	std::vector<unsigned long> starts;
 
 	for (size_t i = 0; symbols && i < targets.addresses.size(); i++) {
-		const std::optional<SymbolProgram::Symbol> symbol = symbols->at(targets.addresses[i]);
+		const std::optional<SymbolProgram::NamedSymbol> symbol = symbols->at(targets.addresses[i]);
 
 		if (!symbol || symbol->name != targets.names[i])
 			return false;

@@ -113,7 +113,7 @@ Result<std::vector<Link>> link_enabling(const Attaching &all, uint32_t enabling,
 	if (Status status = check_rate(event); !status)
 		return status.error();
 	for (const Ring &ring : all.session.rings) {
-		const Link::Place place = {ring.cpu(), all.program(enabling), all.cookie(enabling)};
+		const Link::OnCpu place = {ring.cpu(), all.program(enabling), all.cookie(enabling)};
 		Result<Fd> opened = open_event(event, place.cpu);
 
 		if (!opened)
@@ -150,7 +150,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-Result<Fd> link_on_cpu(const Probe &probe, const Link::Place &place, unsigned cpu)
+Result<Fd> link_on_cpu(const Probe &probe, const Link::OnCpu &place, unsigned cpu)
 {
 	const auto &event = std::get<attach::PerfEvent>(probe.attachment);
 

@@ -94,15 +94,15 @@ Result<Link> link_program(const Attaching &all, const Elements &elements)
 }
 
 /* As function_ranges(). A few are asked for one by one, as the list of all symbols is long. */
-Result<std::vector<std::vector<Range>>> locate(const std::vector<std::string> &wanted)
+Result<std::vector<std::vector<AddressRange>>> locate(const std::vector<std::string> &wanted)
 {
 	constexpr size_t few = 50;
 	KernelFunctions functions(wanted.size() <= few);
-	std::vector<std::vector<Range>> found;
+	std::vector<std::vector<AddressRange>> found;
 
 	for (const std::string &symbol : wanted) {
 		const size_t tick = symbol.find('`');
-		std::optional<std::vector<Range>> ranges =
+		std::optional<std::vector<AddressRange>> ranges =
 			functions.ranges(symbol.substr(0, tick), symbol.substr(tick + 1));
 
 		if (!ranges || ranges->empty())
@@ -118,9 +118,9 @@ Result<std::vector<std::vector<Range>>> locate(const std::vector<std::string> &w
 }
 
 /* Where the functions are whose sites must be told from those of others; as @enablings. */
-Result<std::vector<std::vector<Range>>> find_functions(const Attaching &all, std::span<const uint32_t> enablings)
+Result<std::vector<std::vector<AddressRange>>> find_functions(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::vector<std::vector<Range>> ranges(enablings.size());
+	std::vector<std::vector<AddressRange>> ranges(enablings.size());
 	std::vector<std::string> wanted;
 	std::vector<size_t> whose;
 
@@ -134,10 +134,10 @@ Result<std::vector<std::vector<Range>>> find_functions(const Attaching &all, std
 	}
 	if (wanted.empty())
 		return ranges;
-	Result<std::vector<std::vector<Range>>> located = locate(wanted);
+	Result<std::vector<std::vector<AddressRange>>> located = locate(wanted);
 	if (!located)
 		return located.error();
-	std::vector<std::vector<Range>> &found = *located;
+	std::vector<std::vector<AddressRange>> &found = *located;
 	for (size_t i = 0; i < found.size(); i++) {
 		if (found[i].empty() || found[i][0].start == 0)
 			return cannot_enable(all.probes[enablings[whose[i]]],
@@ -150,7 +150,7 @@ Result<std::vector<std::vector<Range>>> find_functions(const Attaching &all, std
 /* By clause program, in the order of their first enablings. */
 Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	const Result<std::vector<std::vector<Range>>> functions = find_functions(all, enablings);
+	const Result<std::vector<std::vector<AddressRange>>> functions = find_functions(all, enablings);
 	std::vector<Elements> list;
 	std::unordered_map<uint32_t, size_t> place; /* in list, by program */
 
@@ -218,11 +218,11 @@ constexpr LinkKind kKind = {.make = make_links, .gone = find_gone};
 
 } // namespace
 
-std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges)
+std::vector<uint64_t> site_cookies(const std::vector<AddressRange> &ranges)
 {
 	std::vector<uint64_t> cookies;
 
-	for (const Range &range : ranges) {
+	for (const AddressRange &range : ranges) {
 		const uint64_t bytes = range.end - range.start;
 		const uint64_t end = range.start + (bytes > kMostOfAFunction ? gen::kSiteMost : bytes);
 

@@ -43,7 +43,7 @@ const char *kind_name(const Link &link)
 }
 
 /* Links that one line is about. */
-struct Group {
+struct LinkGroup {
 	std::string_view provider;
 	std::string kind;
 	bool by_trampoline;
@@ -55,14 +55,14 @@ struct Group {
 
 std::vector<std::string> links_text(const Session &session, const gen::Unit &unit, const std::vector<Probe> &probes)
 {
-	std::vector<Group> groups;
+	std::vector<LinkGroup> groups;
 	std::vector<std::string> lines;
 
 	for (const Link &link : session.links) {
 		const uint32_t first = link.enablings.front();
-		const Group wanted = {probes[first].provider, kind_name(link),
-				      unit.enablings[first].trampoline != gen::kNoProgram};
-		auto it = std::ranges::find_if(groups, [&](const Group &group) {
+		const LinkGroup wanted = {probes[first].provider, kind_name(link),
+					  unit.enablings[first].trampoline != gen::kNoProgram};
+		auto it = std::ranges::find_if(groups, [&](const LinkGroup &group) {
 			return std::tie(group.provider, group.kind, group.by_trampoline) ==
 			       std::tie(wanted.provider, wanted.kind, wanted.by_trampoline);
 		});
@@ -73,7 +73,7 @@ std::vector<std::string> links_text(const Session &session, const gen::Unit &uni
 		for (const uint32_t enabling : link.enablings)
 			it->probes.push_back(probes[enabling].id);
 	}
-	for (Group &group : groups) {
+	for (LinkGroup &group : groups) {
 		std::ranges::sort(group.probes);
 		const auto ids = std::ranges::unique(group.probes);
 		const auto count = static_cast<size_t>(ids.begin() - group.probes.begin());

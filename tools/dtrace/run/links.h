@@ -44,7 +44,7 @@ struct LinkKind {
 	/* How many firings a link skipped; nullptr: the kernel does not report it. */
 	uint64_t (*missed)(const Link &link, const bpf_link_info &info) = nullptr;
 	/* A link like that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
-	Result<Fd> (*on_cpu)(const Probe &probe, const Link::Place &place, unsigned cpu) = nullptr;
+	Result<Fd> (*on_cpu)(const Probe &probe, const Link::OnCpu &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe, one of @probes, is gone; nullptr: a probe cannot go before the link. */
 	std::vector<uint32_t> (*gone)(const Link &link, std::span<const Probe> probes) = nullptr;
 };
@@ -70,7 +70,7 @@ uint64_t missed_by_functions(const Link &link, const bpf_link_info &info);
  * link_sites.cc: the cookies of the elements that distinguish firings in @ranges. One covers 64 KiB, the most that a
  * cookie can express.
  */
-std::vector<uint64_t> site_cookies(const std::vector<Range> &ranges);
+std::vector<uint64_t> site_cookies(const std::vector<AddressRange> &ranges);
 
 /* A row for each kind of attachment. nullptr: there is nothing to attach to. */
 inline const LinkKind *link_kind(const attach::Internal &)

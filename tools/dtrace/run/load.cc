@@ -116,7 +116,7 @@ Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 
 constexpr gen::ProgramType kClauseType = {BPF_PROG_TYPE_DTRACE, static_cast<bpf_attach_type>(0)};
 
-int load_insns(const link::Program &program, const std::vector<bpf::Insn> &insns, gen::ProgramType type,
+int load_insns(const link::LinkedProgram &program, const std::vector<bpf::Insn> &insns, gen::ProgramType type,
 	       const DebugInfo &debug, char *log, uint32_t log_bytes)
 {
 	auto opts = bpf_opts<bpf_prog_load_opts>();
@@ -138,22 +138,22 @@ int load_insns(const link::Program &program, const std::vector<bpf::Insn> &insns
 }
 
 /* Addresses of the kernel symbols that programs refer to. */
-using Symbols = std::unordered_map<std::string_view, uint64_t>;
+using SymbolAddresses = std::unordered_map<std::string_view, uint64_t>;
 
 /* The list is read only if some program refers to one. */
-Result<Symbols> find_kernel_symbols(const link::Image &image)
+Result<SymbolAddresses> find_kernel_symbols(const link::Image &image)
 {
 	std::vector<std::string> wanted;
-	Symbols symbols;
+	SymbolAddresses symbols;
 
-	auto collect = [&](const link::Program &program) {
+	auto collect = [&](const link::LinkedProgram &program) {
 		for (const link::SymbolRef &ref : program.symbol_refs) {
 			if (symbols.emplace(program.names[ref.name], 0).second)
 				wanted.push_back(program.names[ref.name]);
 		}
 	};
 
-	for (const link::Program &program : image.programs)
+	for (const link::LinkedProgram &program : image.programs)
 		collect(program);
 	for (const link::Trampoline &trampoline : image.trampolines)
 		collect(trampoline.program);
@@ -171,13 +171,13 @@ Result<Symbols> find_kernel_symbols(const link::Image &image)
 }
 
 /* What the linker left open, or to be told. */
-struct Open {
+struct OpenReferences {
 	const std::vector<Fd> &maps;
-	const Symbols &symbols;
+	const SymbolAddresses &symbols;
 	const DebugInfo &debug;
 };
 
-std::vector<bpf::Insn> close_references(const link::Program &program, const Open &open)
+std::vector<bpf::Insn> close_references(const link::LinkedProgram &program, const OpenReferences &open)
 {
 	std::vector<bpf::Insn> insns = program.insns;
 
@@ -193,7 +193,8 @@ std::vector<bpf::Insn> close_references(const link::Program &program, const Open
 	return insns;
 }
 
-Result<Fd> load_program(const link::Program &program, gen::ProgramType type, const Open &open, Rejection &rejection)
+Result<Fd> load_program(const link::LinkedProgram &program, gen::ProgramType type, const OpenReferences &open,
+			Rejection &rejection)
 {
 	const std::vector<bpf::Insn> insns = close_references(program, open);
 
@@ -328,13 +329,13 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 {
 	Progress progress("loading " + count_of(image.programs.size() + image.trampolines.size(), "program"));
 	const int array = map_fd(session, image, gen::kMapPrograms);
-	const Result<Symbols> symbols = find_kernel_symbols(image);
+	const Result<SymbolAddresses> symbols = find_kernel_symbols(image);
 	if (!symbols)
 		return symbols.error();
 	const Result<DebugInfo> debug = DebugInfo::load(image, sources);
 	if (!debug)
 		return debug.error();
-	const Open open = {session.maps, *symbols, *debug};
+	const OpenReferences open = {session.maps, *symbols, *debug};
 
 	for (uint32_t i = 0; i < image.programs.size(); i++) {
 		Result<Fd> fd = load_program(image.programs[i], kClauseType, open, rejection);

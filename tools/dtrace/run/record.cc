@@ -28,7 +28,7 @@ public:
 					return take_item(&node, node.fields);
 				},
 				[&](const gen::IfAction &branch) {
-					Value taken;
+					RecordValue taken;
 
 					return integer(branch.taken, taken) &&
 					       actions(taken.number ? branch.yes : branch.no);
@@ -42,17 +42,17 @@ public:
 
 	void place_values()
 	{
-		const Value *next = record_.values.data();
+		const RecordValue *next = record_.values.data();
 
-		for (Item &item : record_.items) {
-			item.values = Values(next, item.values.size());
+		for (RecordItem &item : record_.items) {
+			item.values = RecordValues(next, item.values.size());
 			next += item.values.size();
 		}
 	}
 
 	bool speculation(const gen::Field &field)
 	{
-		Value value;
+		RecordValue value;
 		const bool is_read = integer(field, value);
 
 		record_.speculation = value.number;
@@ -60,7 +60,7 @@ public:
 	}
 
 private:
-	bool take_item(decltype(Item::action) action, const std::vector<gen::Field> &fields)
+	bool take_item(decltype(RecordItem::action) action, const std::vector<gen::Field> &fields)
 	{
 		size_t next = record_.values.size();
 
@@ -70,11 +70,12 @@ private:
 				return false;
 		}
 		/* Where they are is only known when there are no more: see place_values(). */
-		record_.items.push_back({action, Values(static_cast<const Value *>(nullptr), fields.size())});
+		record_.items.push_back(
+			{action, RecordValues(static_cast<const RecordValue *>(nullptr), fields.size())});
 		return true;
 	}
 
-	bool take(const gen::Field &field, Value &value) const
+	bool take(const gen::Field &field, RecordValue &value) const
 	{
 		value.is_string = field.is_string;
 		value.is_signed = field.is_signed;
@@ -105,7 +106,7 @@ private:
 		return field.offset <= bytes_.size() && field.size <= bytes_.size() - field.offset;
 	}
 
-	bool object(const gen::Field &field, Value &value) const
+	bool object(const gen::Field &field, RecordValue &value) const
 	{
 		if (!covers(field))
 			return false;
@@ -114,7 +115,7 @@ private:
 	}
 
 	/* A number of a process, and addresses. */
-	bool of_process(const gen::Field &field, Value &value) const
+	bool of_process(const gen::Field &field, RecordValue &value) const
 	{
 		gen::Field pid = field, rest = field;
 
@@ -129,7 +130,7 @@ private:
 		return field.is_stack ? object(rest, value) : integer(rest, value);
 	}
 
-	bool string(const gen::Field &field, Value &value) const
+	bool string(const gen::Field &field, RecordValue &value) const
 	{
 		if (!covers(field))
 			return false;
@@ -138,7 +139,7 @@ private:
 		return true;
 	}
 
-	bool integer(const gen::Field &field, Value &value) const
+	bool integer(const gen::Field &field, RecordValue &value) const
 	{
 		if (!covers(field) || field.size > sizeof(uint64_t) || field.size == 0)
 			return false;

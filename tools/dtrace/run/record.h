@@ -20,7 +20,7 @@
 
 namespace dt::run {
 
-struct Value {
+struct RecordValue {
 	bool is_string = false;
 	bool is_signed = false;
 	bool is_float = false;		     /* in object */
@@ -34,12 +34,12 @@ struct Value {
 	std::span<const uint8_t> object; /* of print(); the addresses of a stack */
 };
 
-using Values = std::span<const Value>;
+using RecordValues = std::span<const RecordValue>;
 
 /* One action: what to print or to do with these values. */
-struct Item {
+struct RecordItem {
 	std::variant<const gen::OutputAction *, const gen::RequestAction *> action;
-	Values values; /* in Record::values */
+	RecordValues values; /* in Record::values */
 };
 
 /* Several records can be decoded into the same Record, which then allocates no memory. */
@@ -52,9 +52,9 @@ struct Record {
 	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
 	gen::Speculates speculates = gen::Speculates::No;
-	uint64_t speculation = 0; /* key of the speculation that it belongs to or ends; else 0 */
-	std::vector<Item> items;  /* in the order of the clause */
-	std::vector<Value> values;
+	uint64_t speculation = 0;      /* key of the speculation that it belongs to or ends; else 0 */
+	std::vector<RecordItem> items; /* in the order of the clause */
+	std::vector<RecordValue> values;
 	/* A clause that ended early: */
 	gen::Fault fault = gen::Fault::None;
 	uint64_t address = 0; /* or the index that was out of bounds */

@@ -32,7 +32,7 @@ long long instruction_of(const std::string &line)
 }
 
 /* The piece of D that instruction @at was made from, looked for in its function; {} if none, as in the library. */
-Span span_at(const link::Program &program, long long at)
+Span span_at(const link::LinkedProgram &program, long long at)
 {
 	long long begin = 0;
 	Span span = {};
@@ -52,7 +52,7 @@ Span span_at(const link::Program &program, long long at)
 
 } // namespace
 
-Rejection explain_rejection(const link::Program &program, std::string log)
+Rejection explain_rejection(const link::LinkedProgram &program, std::string log)
 {
 	Rejection rejection;
 

@@ -37,12 +37,12 @@ struct Link {
 	Fd fd;
 	const LinkKind *kind = nullptr; /* attach() knows */
 	/* For a link on one CPU: the CPU, and what is needed to make another link for a CPU that comes online later. */
-	struct Place {
+	struct OnCpu {
 		unsigned cpu;
 		int program;
 		uint64_t cookie;
 	};
-	std::optional<Place> place = {};
+	std::optional<OnCpu> place = {};
 };
 
 struct Session {
@@ -78,7 +78,7 @@ struct Rejection {
 };
 
 /* Explains the verifier's @log (level 1) for @program. */
-Rejection explain_rejection(const link::Program &program, std::string log);
+Rejection explain_rejection(const link::LinkedProgram &program, std::string log);
 
 /* What the running kernel lacks, if the rejection is no error in the program; nullptr: it is one. */
 const char *what_kernel_lacks(const Rejection &rejection);

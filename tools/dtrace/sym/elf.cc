@@ -144,13 +144,13 @@ void ElfFile::read_symbols()
 	open_module();
 	if (!module_)
 		return;
-	std::vector<std::pair<bool, Symbol>> found; /* is it local? */
+	std::vector<std::pair<bool, ElfSymbol>> found; /* is it local? */
 	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *name) {
 		if (is_wanted(symbol, section, name))
 			found.push_back({is_local(symbol), {address, symbol.st_size, name}});
 	});
 	std::ranges::sort(found, {}, [](const auto &item) {
-		const Symbol &symbol = item.second;
+		const ElfSymbol &symbol = item.second;
 
 		/* What has no size is a label, if anything else is there. */
 		return std::tuple(symbol.address, symbol.bytes == 0, rank(symbol.name, item.first));
@@ -162,11 +162,11 @@ void ElfFile::read_symbols()
 
 std::vector<UserFunction> ElfFile::functions()
 {
-	struct Found {
+	struct FoundFunction {
 		UserFunction function;
 		bool is_of_file;
 	};
-	std::vector<Found> found;
+	std::vector<FoundFunction> found;
 	std::vector<UserFunction> list;
 
 	open_module();
@@ -191,10 +191,10 @@ std::vector<UserFunction> ElfFile::functions()
 				  .is_chooser = type == STT_GNU_IFUNC},
 				 is_local(symbol)});
 	});
-	std::ranges::sort(found, {}, [](const Found &item) {
+	std::ranges::sort(found, {}, [](const FoundFunction &item) {
 		return std::tuple(item.function.offset, rank(item.function.name, item.is_of_file));
 	});
-	for (Found &item : found) {
+	for (FoundFunction &item : found) {
 		UserFunction &function = item.function;
 
 		if (!list.empty() && list.back().offset == function.offset) {
@@ -208,10 +208,10 @@ std::vector<UserFunction> ElfFile::functions()
 }
 
 /* What has a size and covers the address; else a label, as handwritten code has them. */
-const ElfFile::Symbol *ElfFile::symbol_at(uint64_t address) const
+const ElfFile::ElfSymbol *ElfFile::symbol_at(uint64_t address) const
 {
 	constexpr int most = 16; /* labels within a function */
-	const auto next = std::ranges::upper_bound(symbols_, address, {}, &Symbol::address);
+	const auto next = std::ranges::upper_bound(symbols_, address, {}, &ElfSymbol::address);
 	auto at = next;
 
 	for (int i = 0; i < most && at != symbols_.begin(); i++)
@@ -220,7 +220,7 @@ const ElfFile::Symbol *ElfFile::symbol_at(uint64_t address) const
 	return next == symbols_.begin() || next[-1].bytes ? nullptr : &next[-1];
 }
 
-Name ElfFile::find(uint64_t file_offset)
+AddressName ElfFile::find(uint64_t file_offset)
 {
 	if (!is_read_)
 		read_symbols();
@@ -230,7 +230,7 @@ Name ElfFile::find(uint64_t file_offset)
 	if (segment == segments_.end())
 		return {};
 	const uint64_t address = file_offset - segment->offset + segment->address;
-	const Symbol *found = symbol_at(address);
+	const ElfSymbol *found = symbol_at(address);
 	if (!found)
 		return {};
 	auto [name, is_new] = demangled_.try_emplace(found->name);

@@ -34,7 +34,7 @@ public:
 	 * The symbol at an offset in the file, without module; nothing if there is none. Views live as long as this
 	 * object.
 	 */
-	Name find(uint64_t file_offset);
+	AddressName find(uint64_t file_offset);
 
 	/* All symbols that are functions with a size, as UserFile::functions() wants them. */
 	std::vector<UserFunction> functions();
@@ -43,7 +43,7 @@ private:
 	struct Segment {
 		uint64_t offset, bytes, address;
 	};
-	struct Symbol {
+	struct ElfSymbol {
 		uint64_t address, bytes;
 		const char *name; /* in dwfl_ */
 	};
@@ -54,14 +54,14 @@ private:
 	void open_module();
 	void read_segments();
 	void read_symbols();
-	const Symbol *symbol_at(uint64_t address) const;
+	const ElfSymbol *symbol_at(uint64_t address) const;
 
 	Fd fd_;
 	std::string path_;
 	bool is_open_ = false, is_read_ = false;
 	uint64_t entry_ = 0; /* address where the program begins; 0: nowhere */
 	std::vector<Segment> segments_;
-	std::vector<Symbol> symbols_; /* by address */
+	std::vector<ElfSymbol> symbols_; /* by address */
 	std::unique_ptr<Dwfl, End> dwfl_;
 	Dwfl_Module *module_ = nullptr;				  /* in dwfl_; nullptr: nothing is known */
 	std::unordered_map<const char *, std::string> demangled_; /* that were asked for */

@@ -57,7 +57,7 @@ bool take_number(std::string_view &line, uint64_t &number)
 void JitNames::read_codes(Table &table)
 {
 	for_each_line(table.text, [&](std::string_view line) {
-		Code code;
+		JitCode code;
 
 		if (take_number(line, code.start) && take_number(line, code.bytes) && !line.empty()) {
 			code.name = line;
@@ -66,16 +66,16 @@ void JitNames::read_codes(Table &table)
 	});
 	/* Of those with one start the last one. */
 	std::ranges::reverse(table.codes);
-	std::ranges::stable_sort(table.codes, {}, &Code::start);
-	const auto same = std::ranges::unique(table.codes, {}, &Code::start);
+	std::ranges::stable_sort(table.codes, {}, &JitCode::start);
+	const auto same = std::ranges::unique(table.codes, {}, &JitCode::start);
 	table.codes.erase(same.begin(), same.end());
 }
 
-bool JitNames::find_known(uint64_t address, Name &name) const
+bool JitNames::find_known(uint64_t address, AddressName &name) const
 {
 	for (auto table = tables_.rbegin(); table != tables_.rend(); ++table) {
-		const std::vector<Code> &codes = (*table)->codes;
-		const auto next = std::ranges::upper_bound(codes, address, {}, &Code::start);
+		const std::vector<JitCode> &codes = (*table)->codes;
+		const auto next = std::ranges::upper_bound(codes, address, {}, &JitCode::start);
 
 		if (next == codes.begin() || address - next[-1].start >= next[-1].bytes)
 			continue;
@@ -85,7 +85,7 @@ bool JitNames::find_known(uint64_t address, Name &name) const
 	return false;
 }
 
-bool JitNames::find(int pid, uint64_t address, Name &name)
+bool JitNames::find(int pid, uint64_t address, AddressName &name)
 {
 	if (find_known(address, name))
 		return true;

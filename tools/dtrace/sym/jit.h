@@ -19,19 +19,19 @@ namespace dt::sym {
 class JitNames {
 public:
 	/* False if the file has no such code. The file is read again if it has grown. */
-	bool find(int pid, uint64_t address, Name &name);
+	bool find(int pid, uint64_t address, AddressName &name);
 
 private:
-	struct Code {
+	struct JitCode {
 		uint64_t start, bytes;
 		std::string_view name;
 	};
 	struct Table {
 		std::string text;
-		std::vector<Code> codes; /* by address */
+		std::vector<JitCode> codes; /* by address */
 	};
 	static void read_codes(Table &table);
-	bool find_known(uint64_t address, Name &name) const;
+	bool find_known(uint64_t address, AddressName &name) const;
 
 	std::vector<std::unique_ptr<Table>> tables_; /* newest last */
 	int64_t size_ = 0;			     /* of the file when it was read */

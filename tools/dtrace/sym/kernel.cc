@@ -58,7 +58,7 @@ public:
 		symbols_.erase(same.begin(), same.end());
 	}
 
-	Name find(uint64_t address) const
+	AddressName find(uint64_t address) const
 	{
 		const auto next = std::ranges::upper_bound(symbols_, address, {}, &KernelSymbol::address);
 
@@ -82,12 +82,12 @@ KernelNames::KernelNames(ReadText read) : read_(read ? std::move(read) : read_pr
 KernelNames::~KernelNames() = default;
 KernelNames::KernelNames(KernelNames &&) noexcept = default;
 
-Name KernelNames::find(uint64_t address)
+AddressName KernelNames::find(uint64_t address)
 {
 	if (!is_kernel_address(address))
 		return {};
 	for (auto table = tables_.rbegin(); table != tables_.rend(); ++table)
-		if (const Name name = (*table)->find(address); !name.module.empty())
+		if (const AddressName name = (*table)->find(address); !name.module.empty())
 			return name;
 	std::string modules = read_("/proc/modules");
 	if (!tables_.empty() && modules == modules_)

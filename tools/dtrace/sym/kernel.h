@@ -29,7 +29,7 @@ public:
 	KernelNames(KernelNames &&) noexcept;
 
 	/* Views are good as long as this object. */
-	Name find(uint64_t address);
+	AddressName find(uint64_t address);
 
 private:
 	class Table;

@@ -24,7 +24,7 @@ void add_hexadecimal(uint64_t number, std::string &out)
 
 } // namespace
 
-void add_name(const Name &name, uint64_t address, Form form, std::string &out)
+void add_name(const AddressName &name, uint64_t address, Form form, std::string &out)
 {
 	out += name.module;
 	if (form == Form::Module && !name.module.empty())

@@ -16,7 +16,7 @@
 
 namespace dt::sym {
 
-struct Name {
+struct AddressName {
 	std::string_view module, symbol; /* "" if not known */
 	uint64_t offset = 0;		 /* behind the beginning of the symbol */
 };
@@ -28,7 +28,7 @@ enum class Form : uint8_t {
 };
 
 /* Appends the name of @address. */
-void add_name(const Name &name, uint64_t address, Form form, std::string &out);
+void add_name(const AddressName &name, uint64_t address, Form form, std::string &out);
 
 } // namespace dt::sym
 

@@ -28,9 +28,9 @@ struct EndElf {
 };
 
 /* A file as its headers describe it. */
-class Image {
+class ElfImage {
 public:
-	explicit Image(Elf *elf) : elf_(elf)
+	explicit ElfImage(Elf *elf) : elf_(elf)
 	{
 		size_t count = 0;
 
@@ -73,12 +73,12 @@ public:
 		return {};
 	}
 
-	struct Symbol {
+	struct ImageSymbol {
 		uint64_t address = 0;
 		bool is_thread_local = false, is_one_of_several = false;
 	};
 	/* nullptr: there is none. */
-	const Symbol *symbol(std::string_view name)
+	const ImageSymbol *symbol(std::string_view name)
 	{
 		if (!has_symbols_) {
 			read_symbols(SHT_SYMTAB);
@@ -100,7 +100,8 @@ private:
 				const char *name = elf_strptr(elf_, header.sh_link, symbol.st_name);
 				if (!name || !*name || symbol.st_shndx == SHN_UNDEF)
 					continue;
-				const Symbol made = {symbol.st_value, GELF_ST_TYPE(symbol.st_info) == STT_TLS, false};
+				const ImageSymbol made = {symbol.st_value, GELF_ST_TYPE(symbol.st_info) == STT_TLS,
+							  false};
 				const auto [it, is_new] = symbols_.try_emplace(name, made);
 				if (!is_new && it->second.address != made.address)
 					it->second.is_one_of_several = true;
@@ -111,7 +112,7 @@ private:
 	Elf *elf_;
 	std::vector<GElf_Phdr> segments_;
 	bool has_symbols_ = false;
-	std::map<std::string, Symbol, std::less<>> symbols_;
+	std::map<std::string, ImageSymbol, std::less<>> symbols_;
 };
 
 /* The text up to a NUL, which is taken, too; nothing if there is no NUL. */
@@ -137,11 +138,11 @@ bool is_probe_name(std::string_view text)
 }
 
 /* An operand with a symbol is as far from the instruction at @pc as the symbol is. */
-void resolve(Image &image, uint64_t pc, NoteArg &arg)
+void resolve(ElfImage &image, uint64_t pc, NoteArg &arg)
 {
 	if (arg.symbol.empty() || !arg.refused.empty())
 		return;
-	const Image::Symbol *symbol = image.symbol(arg.symbol);
+	const ElfImage::ImageSymbol *symbol = image.symbol(arg.symbol);
 	if (!symbol)
 		arg.refused = "the file has no such symbol";
 	else if (symbol->is_thread_local)
@@ -153,7 +154,7 @@ void resolve(Image &image, uint64_t pc, NoteArg &arg)
 }
 
 /* Fills in the site that @data describes; what is wrong with it, or "". @base: where .stapsdt.base is; 0: nobody knows. */
-std::string read_note(std::string_view data, uint64_t base, Image &image, UserSite &site)
+std::string read_note(std::string_view data, uint64_t base, ElfImage &image, UserSite &site)
 {
 	uint64_t words[3]; /* address, base, semaphore */
 
@@ -200,7 +201,7 @@ bool is_dropped(std::string_view data)
 }
 
 /* All notes of a section, whose bytes are @text, too. */
-void read_section(Elf_Data *data, const std::string &text, uint64_t base, Image &image, std::vector<UserSite> &sites)
+void read_section(Elf_Data *data, const std::string &text, uint64_t base, ElfImage &image, std::vector<UserSite> &sites)
 {
 	GElf_Nhdr header;
 	size_t at = 0, name = 0, desc = 0;
@@ -257,7 +258,7 @@ Notes read_notes(int fd)
 	const std::unique_ptr<Elf, EndElf> elf(elf_begin(fd, ELF_C_READ, nullptr));
 	if (!elf || !gelf_getehdr(elf.get(), &header) || !is_ours(header))
 		return notes;
-	Image image(elf.get());
+	ElfImage image(elf.get());
 	image.each_section([&](Elf_Scn *section, const GElf_Shdr &of, std::string_view name) {
 		if (name == ".note.stapsdt" && of.sh_type == SHT_NOTE)
 			found = section;

@@ -39,9 +39,9 @@ int64_t modified_at(const struct stat &info)
 
 } // namespace
 
-class Objects::File final : public UserFile {
+class Objects::MappedFile final : public UserFile {
 public:
-	File(Fd fd, const MapLine &line)
+	MappedFile(Fd fd, const MapLine &line)
 		: fd_(std::move(fd)), elf_(Fd(fcntl(fd_.get(), F_DUPFD_CLOEXEC, 0)), line.path), id_(line.file),
 		  modified_(modified())
 	{
@@ -154,12 +154,12 @@ Result<std::span<const UserObject>> Objects::objects(int pid)
 {
 	if (!libdw())
 		return libdw().error();
-	return read_once(pid, &Objects::open_file, &Process::all);
+	return read_once(pid, &Objects::open_file, &WatchedProcess::all);
 }
 
 Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
 {
-	return read_once(pid, &Objects::open_with_sites, &Process::with_sites);
+	return read_once(pid, &Objects::open_with_sites, &WatchedProcess::with_sites);
 }
 
 std::vector<int> Objects::all()
@@ -187,7 +187,7 @@ void Objects::follow_cpus(const std::vector<unsigned> &online)
 }
 
 /* From now on, the events tell of the end of the process. */
-Status Objects::report(int pid, const Process &process) const
+Status Objects::report(int pid, const WatchedProcess &process) const
 {
 	epoll_event wanted = {.events = EPOLLIN, .data = {.u64 = static_cast<uint64_t>(pid)}};
 
@@ -198,7 +198,7 @@ Status Objects::report(int pid, const Process &process) const
 	return {};
 }
 
-Status Objects::watch(int pid, Process &process)
+Status Objects::watch(int pid, WatchedProcess &process)
 {
 	if (process.watch)
 		return {};
@@ -270,8 +270,8 @@ ProcessChanges Objects::changed()
 	look_++;
 	changes.ended.assign(ended.begin(), ended.end());
 	for (const int pid : take_mapped(notes)) {
-		const bool is_of_functions = read_again(pid, &Objects::open_file, &Process::all);
-		const bool is_of_sites = read_again(pid, &Objects::open_with_sites, &Process::with_sites);
+		const bool is_of_functions = read_again(pid, &Objects::open_file, &WatchedProcess::all);
+		const bool is_of_sites = read_again(pid, &Objects::open_with_sites, &WatchedProcess::with_sites);
 
 		if (is_of_functions || is_of_sites)
 			changes.mapped.push_back(pid);
@@ -280,23 +280,23 @@ ProcessChanges Objects::changed()
 }
 
 /* Leaves the list as it was if there is nothing new: its process may be ending. */
-bool Objects::read_again(int pid, Open open, std::optional<List> Process::*which)
+bool Objects::read_again(int pid, FileOpener open, std::optional<List> WatchedProcess::*which)
 {
 	const auto known = processes_.find(pid);
 	const bool is_known = known != processes_.end() && known->second.*which;
 
-	if (!is_known && !(all_wanted_ && which == &Process::with_sites))
+	if (!is_known && !(all_wanted_ && which == &WatchedProcess::with_sites))
 		return false;
 	Result<List> now = read(pid, open);
 	if (!now)
 		return false;
-	Process &process = processes_[pid];
+	WatchedProcess &process = processes_[pid];
 	List &list = (process.*which) ? *(process.*which) : (process.*which).emplace();
 	bool is_more = false;
 	for (UserObject &object : *now) {
 		const auto same = std::ranges::find_if(list, [&](const UserObject &old) {
-			return static_cast<const File *>(old.file)->id() ==
-			       static_cast<const File *>(object.file)->id();
+			return static_cast<const MappedFile *>(old.file)->id() ==
+			       static_cast<const MappedFile *>(object.file)->id();
 		});
 
 		/* Its probes are those that it had, even if somebody has written the file. */
@@ -316,7 +316,8 @@ bool Objects::read_again(int pid, Open open, std::optional<List> Process::*which
 	return true;
 }
 
-Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, std::optional<List> Process::*which)
+Result<std::span<const UserObject>> Objects::read_once(int pid, FileOpener open,
+						       std::optional<List> WatchedProcess::*which)
 {
 	const auto known = processes_.find(pid);
 
@@ -331,7 +332,7 @@ Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, std::
 	Result<List> made = read(pid, open);
 	if (!made)
 		return made.error();
-	Process &process = processes_[pid];
+	WatchedProcess &process = processes_[pid];
 	if (!made->empty()) {
 		if (Status status = watch(pid, process); !status)
 			return status.error();
@@ -339,21 +340,21 @@ Result<std::span<const UserObject>> Objects::read_once(int pid, Open open, std::
 	return std::span<const UserObject>((process.*which).emplace(std::move(*made)));
 }
 
-const Objects::File *Objects::open_file(int pid, const MapLine &line)
+const Objects::MappedFile *Objects::open_file(int pid, const MapLine &line)
 {
-	std::unique_ptr<File> &file = files_[line.file];
+	std::unique_ptr<MappedFile> &file = files_[line.file];
 
 	if (file && file->is_overwritten())
 		earlier_files_.push_back(std::move(file));
 	if (!file) {
 		if (Fd fd = open_mapped(pid, line))
-			file = std::make_unique<File>(std::move(fd), line);
+			file = std::make_unique<MappedFile>(std::move(fd), line);
 	}
 	return file.get();
 }
 
 /* Many processes may be looked at: what nobody will ask for is not kept open. */
-const Objects::File *Objects::open_with_sites(int pid, const MapLine &line)
+const Objects::MappedFile *Objects::open_with_sites(int pid, const MapLine &line)
 {
 	const bool is_kept = files_.contains(line.file);
 
@@ -365,7 +366,7 @@ const Objects::File *Objects::open_with_sites(int pid, const MapLine &line)
 		}
 		without_sites_.erase(known);
 	}
-	const File *file = open_file(pid, line);
+	const MappedFile *file = open_file(pid, line);
 	if (!file || !file->sites().empty())
 		return file;
 	without_sites_[line.file] = {file->modified(), look_};
@@ -374,7 +375,7 @@ const Objects::File *Objects::open_with_sites(int pid, const MapLine &line)
 	return nullptr;
 }
 
-Result<Objects::List> Objects::read(int pid, Open open)
+Result<Objects::List> Objects::read(int pid, FileOpener open)
 {
 	const std::string process = "process " + std::to_string(pid);
 	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
@@ -399,7 +400,7 @@ Result<Objects::List> Objects::read(int pid, Open open)
 		    std::ranges::find(seen, line.file) != seen.end())
 			return;
 		seen.push_back(line.file);
-		if (const File *file = (this->*open)(pid, line))
+		if (const MappedFile *file = (this->*open)(pid, line))
 			objects.push_back({base_name(line.path), line.path == program, file});
 	});
 	std::ranges::stable_partition(objects, &UserObject::is_program);

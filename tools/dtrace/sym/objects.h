@@ -48,10 +48,10 @@ public:
 	ProcessChanges changed();
 
 private:
-	class File;
-	using Open = const File *(Objects::*)(int pid, const MapLine &line);
+	class MappedFile;
+	using FileOpener = const MappedFile *(Objects::*)(int pid, const MapLine &line);
 	using List = std::vector<UserObject>;
-	struct Process {
+	struct WatchedProcess {
 		Fd watch; /* none: no file is known */
 		std::optional<List> all, with_sites;
 	};
@@ -61,21 +61,22 @@ private:
 		uint64_t look; /* at which that was compared */
 	};
 
-	Result<std::span<const UserObject>> read_once(int pid, Open open, std::optional<List> Process::*which);
-	bool read_again(int pid, Open open, std::optional<List> Process::*which);
-	Result<List> read(int pid, Open open);
-	Status watch(int pid, Process &process);
-	Status report(int pid, const Process &process) const;
+	Result<std::span<const UserObject>> read_once(int pid, FileOpener open,
+						      std::optional<List> WatchedProcess::*which);
+	bool read_again(int pid, FileOpener open, std::optional<List> WatchedProcess::*which);
+	Result<List> read(int pid, FileOpener open);
+	Status watch(int pid, WatchedProcess &process);
+	Status report(int pid, const WatchedProcess &process) const;
 	std::set<int> take_ended();
 	std::set<int> take_mapped(const std::vector<ProcessNote> &notes);
-	const File *open_file(int pid, const MapLine &line);
-	const File *open_with_sites(int pid, const MapLine &line);
+	const MappedFile *open_file(int pid, const MapLine &line);
+	const MappedFile *open_with_sites(int pid, const MapLine &line);
 
 	std::function<Status(int pid)> prepare_;
 	std::set<int> prepared_;
-	std::map<int, Process> processes_;
-	std::map<FileId, std::unique_ptr<File>> files_;
-	std::vector<std::unique_ptr<File>> earlier_files_; /* which were overwritten */
+	std::map<int, WatchedProcess> processes_;
+	std::map<FileId, std::unique_ptr<MappedFile>> files_;
+	std::vector<std::unique_ptr<MappedFile>> earlier_files_; /* which were overwritten */
 	std::map<FileId, Uninteresting> without_sites_;
 	uint64_t look_ = 0;
 	bool all_wanted_ = false;

@@ -78,10 +78,10 @@ std::string identity(int pid)
 
 class ProcessNames::Table {
 public:
-	Name find(int pid, uint64_t address)
+	AddressName find(int pid, uint64_t address)
 	{
-		Process &process = look_at(pid);
-		Name name;
+		MappedProcess &process = look_at(pid);
+		AddressName name;
 
 		if (in_mappings(process, address, name))
 			return name;
@@ -119,24 +119,24 @@ private:
 	static constexpr size_t kMostNowhere = 4096;
 	static constexpr int kPageBits = 12;
 
-	struct Mapping {
+	struct FileMapping {
 		uint64_t start, end, offset;
 		std::shared_ptr<ElfFile> file;
 		std::string module;
 	};
-	struct Process {
-		std::vector<std::vector<Mapping>> mappings; /* newest last; in each by address */
-		std::string maps;			    /* of the newest */
+	struct MappedProcess {
+		std::vector<std::vector<FileMapping>> mappings; /* newest last; in each by address */
+		std::string maps;				/* of the newest */
 		std::string identity;
 		uint64_t round = 0; /* in which it was looked at */
 		std::unordered_set<uint64_t> nowhere;
 		JitNames jit;
 	};
 
-	Process &look_at(int pid)
+	MappedProcess &look_at(int pid)
 	{
 		auto [it, is_new] = processes_.try_emplace(pid);
-		Process &process = it->second;
+		MappedProcess &process = it->second;
 
 		if (!is_new && process.round == round_)
 			return process;
@@ -150,14 +150,14 @@ private:
 		return process;
 	}
 
-	static bool in_mappings(const Process &process, uint64_t address, Name &name)
+	static bool in_mappings(const MappedProcess &process, uint64_t address, AddressName &name)
 	{
 		for (auto list = process.mappings.rbegin(); list != process.mappings.rend(); ++list) {
-			const auto next = std::ranges::upper_bound(*list, address, {}, &Mapping::start);
+			const auto next = std::ranges::upper_bound(*list, address, {}, &FileMapping::start);
 
 			if (next == list->begin() || address >= next[-1].end)
 				continue;
-			const Mapping &mapping = next[-1];
+			const FileMapping &mapping = next[-1];
 			name = mapping.file->find(address - mapping.start + mapping.offset);
 			name.module = mapping.module;
 			return true;
@@ -187,13 +187,13 @@ private:
 				.file = {makedev(note.major, note.minor), note.inode},
 				.is_code = true,
 				.path = note.path};
-		std::vector<std::vector<Mapping>> &lists = processes_[note.pid].mappings;
+		std::vector<std::vector<FileMapping>> &lists = processes_[note.pid].mappings;
 
 		open_file(note.pid, line);
 		if (lists.empty())
 			lists.emplace_back();
-		if (std::vector<Mapping> added; add_mapping(line, added)) {
-			const auto next = std::ranges::upper_bound(lists.back(), line.start, {}, &Mapping::start);
+		if (std::vector<FileMapping> added; add_mapping(line, added)) {
+			const auto next = std::ranges::upper_bound(lists.back(), line.start, {}, &FileMapping::start);
 
 			lists.back().insert(next, std::move(added[0]));
 		}
@@ -202,8 +202,8 @@ private:
 	/* A child has what its parent had. */
 	void fork(const ProcessNote &note)
 	{
-		const std::vector<std::vector<Mapping>> had = look_at(note.parent).mappings;
-		Process &child = processes_[note.pid];
+		const std::vector<std::vector<FileMapping>> had = look_at(note.parent).mappings;
+		MappedProcess &child = processes_[note.pid];
 
 		child = {};
 		if (!had.empty())
@@ -211,7 +211,7 @@ private:
 	}
 
 	/* False if nothing has changed. */
-	bool read_maps(int pid, Process &process)
+	bool read_maps(int pid, MappedProcess &process)
 	{
 		Result<std::string> text = read_file(proc_path(pid, "maps"));
 		std::vector<MapLine> lines;
@@ -229,14 +229,14 @@ private:
 		for (const MapLine &line : lines)
 			if (line.is_code)
 				open_file(pid, line);
-		std::vector<Mapping> &list = process.mappings.emplace_back();
+		std::vector<FileMapping> &list = process.mappings.emplace_back();
 		for (const MapLine &line : lines)
 			add_mapping(line, list);
 		return true;
 	}
 
 	/* False if its file is not known. */
-	bool add_mapping(const MapLine &line, std::vector<Mapping> &list) const
+	bool add_mapping(const MapLine &line, std::vector<FileMapping> &list) const
 	{
 		const auto file = files_.find(line.file);
 
@@ -264,7 +264,7 @@ private:
 	}
 
 	uint64_t round_ = 1;
-	std::unordered_map<int, Process> processes_;
+	std::unordered_map<int, MappedProcess> processes_;
 	std::map<FileId, std::shared_ptr<ElfFile>> files_;
 	std::shared_ptr<ElfFile> vdso_;
 	Follower follower_;
@@ -274,7 +274,7 @@ ProcessNames::ProcessNames() : table_(std::make_unique<Table>()) {}
 ProcessNames::~ProcessNames() = default;
 ProcessNames::ProcessNames(ProcessNames &&) noexcept = default;
 
-Name ProcessNames::find(int pid, uint64_t address)
+AddressName ProcessNames::find(int pid, uint64_t address)
 {
 	return table_->find(pid, address);
 }

@@ -26,7 +26,7 @@ public:
 	ProcessNames(ProcessNames &&) noexcept;
 
 	/* Views are good as long as this object. */
-	Name find(int pid, uint64_t address);
+	AddressName find(int pid, uint64_t address);
 	/*
 	 * From now on, processes are recorded, so that they can be looked up after they have ended; so are @running, in
 	 * their current state. An error says why names will be missing.

@@ -1,25 +1,73 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-2.0
-# No two classes, structs, unions or enums of the tool have the same name in the same namespace, including the
-# unnamed one of a file, because a reader looks for a name, not for a file. Types within a class are not
-# checked. Neither are the programs of test/, which are separate.
+# No two types of the tool have the same name, in whatever namespace or class they are, because one word means one
+# thing. There are exceptions. A part of D has one name in the syntax tree and in the typed tree (ast/, typed/). A
+# type in namespace attach has the name of what a probe attaches to. Aliases may be the same, or pass a name on
+# (using Bytes = RecordQueue::Bytes). The table below has all others. The programs of test/ are separate.
 cd "$(dirname "$0")/.." || exit 1
-bad=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' ! -path './test/*' | sort | xargs awk '
+exceptions='
+BtfPtr   owns a struct btf, by the rules of dtrace-vars or of the tool
+Entry    of the list that the class around it keeps
+Impl     what a class hides from its header
+Kind     which alternative the struct around it is
+Node     what the functions of a table of rows get
+Places   what can be done with places, before there is code and in code
+Row      of the table that follows
+Table    what a class of sym/ has read of a list of names
+Visitor  of a variant
+'
+bad=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' ! -path './test/*' | sort |
+	EXCEPTIONS=$exceptions xargs awk '
+	BEGIN {
+		n = split(ENVIRON["EXCEPTIONS"], lines, "\n")
+		for (i = 1; i <= n; i++)
+			if (split(lines[i], words, " "))
+				excepted[words[1]] = 1
+	}
+	function report(name, where) {
+		if (!(name in first))
+			first[name] = where
+		else if (name in excepted)
+			used[name] = 1
+		else
+			print "check-names: " name " is in " first[name] " and in " where
+	}
 	FNR == 1 { space = "" }
 	/^namespace [A-Za-z_:]+ \{/ { space = space $2 "::" }
 	/^\} \/\/ namespace [A-Za-z_:]+$/ { space = substr(space, 1, length(space) - length($4) - 2) }
-	# At the outermost level, and not only declared.
-	/^(enum (class |struct )?|class |struct |union )[A-Za-z_]/ && !/^[a-z ]+[A-Za-z_0-9]+;/ {
+	# Defined, not only declared, at any depth. Of Outer::Name, Name counts.
+	/^[\t ]*(template <.*> )?(enum (class |struct )?|class |struct |union )[^();]*\{/ {
 		name = $0
-		sub(/^(enum (class |struct )?|class |struct |union )/, "", name)
-		rest = name
-		sub(/[^A-Za-z_0-9].*/, "", name)
-		# A class within another, which that one only declares: struct File::Reader {
-		if (substr(rest, length(name) + 1, 2) == "::")
+		sub(/[\t ]*\{.*/, "", name)
+		sub(/^[\t ]*(template <.*> )?(enum (class |struct )?|class |struct |union )(\[\[[a-z]+\]\] )?/, "", name)
+		sub(/ : .*/, "", name)
+		sub(/ final$/, "", name)
+		sub(/.*::/, "", name)
+		# Not a variable, a specialization or a struct without a name.
+		if (name !~ /^[A-Za-z_][A-Za-z_0-9]*$/)
 			next
-		if (space name in first)
-			print "check-names: " space name " is in " first[space name] " and in " FILENAME
-		first[space name] = FILENAME
+		if (space ~ /attach::$/ || FILENAME ~ /^\.\/typed\// && name in of_ast)
+			next
+		if (FILENAME ~ /^\.\/ast\//)
+			of_ast[name] = 1
+		report(name, FILENAME)
+	}
+	/^[\t ]*(template <.*> )?using [A-Za-z_0-9]+ = / {
+		name = $0
+		sub(/^[\t ]*(template <.*> )?using /, "", name)
+		is = name
+		sub(/ = .*/, "", name)
+		sub(/^[^=]*= /, "", is)
+		sub(/;.*/, "", is)
+		if (is ~ "::" name "$" || (name in alias) && alias[name] == is)
+			next
+		alias[name] = is
+		report(name, FILENAME)
+	}
+	END {
+		for (name in excepted)
+			if (!(name in used))
+				print "check-names: " name " needs no exception"
 	}')
 [ -z "$bad" ] && exit 0
 echo "$bad"

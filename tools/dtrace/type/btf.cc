@@ -52,7 +52,7 @@ struct KernelTypes::Impl {
 	Described &describe(BtfFile &file);
 	Result<std::unique_ptr<BtfFile>> find_description(BtfFile &file);
 	/* Without anchor. */
-	Variable meaning(const Described &from, const VariableList::Entry &entry);
+	BtfVariable meaning(const Described &from, const VariableList::Entry &entry);
 	BtfFile *vmlinux();
 	BtfFile *module(std::string_view name);
 	void open_modules();
@@ -65,7 +65,7 @@ struct KernelTypes::Impl {
 	std::string failure, variables_failure;
 	std::unordered_map<const BtfFile *, Described> described;
 	bool tried = false, tried_modules = false, tried_cast = false;
-	std::optional<Cast> cast;
+	std::optional<RdonlyCast> cast;
 	std::unique_ptr<BtfFile> base;
 	std::vector<std::unique_ptr<BtfFile>> modules;
 	std::unordered_map<std::string, const Type *> found; /* by tag, module and name; also what is not there */
@@ -225,7 +225,7 @@ VariableName parse_variable_name(std::string_view text)
 	return found;
 }
 
-std::string KernelTypes::Variable::text() const
+std::string KernelTypes::BtfVariable::text() const
 {
 	const std::string of = module == "vmlinux" ? "" : module;
 
@@ -266,18 +266,18 @@ KernelTypes::Impl::Described &KernelTypes::Impl::describe(BtfFile &file)
 	return entry;
 }
 
-KernelTypes::Variable KernelTypes::Impl::meaning(const Described &from, const VariableList::Entry &entry)
+KernelTypes::BtfVariable KernelTypes::Impl::meaning(const Described &from, const VariableList::Entry &entry)
 {
 	BtfFile &file = from.best().file();
-	Variable variable = {.type = file.type(entry.id),
-			     .name = std::string(entry.name),
-			     .module = file.name(),
-			     .file = std::string(entry.file),
-			     .section = std::string(entry.section),
-			     .bytes = entry.bytes,
-			     .is_percpu = is_percpu_section(entry.section),
-			     .is_init = is_init_section(entry.section),
-			     .anchor = std::string(entry.name)};
+	BtfVariable variable = {.type = file.type(entry.id),
+				.name = std::string(entry.name),
+				.module = file.name(),
+				.file = std::string(entry.file),
+				.section = std::string(entry.section),
+				.bytes = entry.bytes,
+				.is_percpu = is_percpu_section(entry.section),
+				.is_init = is_init_section(entry.section),
+				.anchor = std::string(entry.name)};
 
 	if (!variable.is_percpu || &from.own->file() != base.get() || from.best().find(entry.name).size() != 1)
 		return variable;
@@ -290,9 +290,9 @@ KernelTypes::Variable KernelTypes::Impl::meaning(const Described &from, const Va
 	return variable;
 }
 
-std::vector<KernelTypes::Variable> KernelTypes::variables(const VariableName &name)
+std::vector<KernelTypes::BtfVariable> KernelTypes::variables(const VariableName &name)
 {
-	std::vector<Variable> list;
+	std::vector<BtfVariable> list;
 
 	impl_->ask(name.module, [&](BtfFile &file) {
 		const Impl::Described &described = impl_->describe(file);
@@ -313,9 +313,9 @@ std::vector<KernelTypes::Variable> KernelTypes::variables(const VariableName &na
 	return list;
 }
 
-std::optional<KernelTypes::Variable> KernelTypes::variable(std::string_view name, std::string_view module)
+std::optional<KernelTypes::BtfVariable> KernelTypes::variable(std::string_view name, std::string_view module)
 {
-	std::vector<Variable> list = variables({module, {}, name});
+	std::vector<BtfVariable> list = variables({module, {}, name});
 
 	return list.size() == 1 ? std::optional(std::move(list[0])) : std::nullopt;
 }
@@ -326,7 +326,7 @@ const std::string &KernelTypes::variables_failure() const
 }
 
 void KernelTypes::each_variable(const std::function<bool(std::string_view)> &wants,
-				const std::function<void(const Variable &)> &visit)
+				const std::function<void(const BtfVariable &)> &visit)
 {
 	impl_->ask("", [&](BtfFile &file) {
 		const Impl::Described &described = impl_->describe(file);
@@ -350,7 +350,7 @@ uint32_t KernelTypes::some_percpu_id()
 	return 0;
 }
 
-const std::optional<KernelTypes::Cast> &KernelTypes::cast()
+const std::optional<KernelTypes::RdonlyCast> &KernelTypes::cast()
 {
 	if (impl_->tried_cast || !impl_->vmlinux())
 		return impl_->cast;
@@ -363,7 +363,7 @@ const std::optional<KernelTypes::Cast> &KernelTypes::cast()
 			return impl_->cast;
 	}
 	const BtfFile &file = *impl_->base;
-	Cast found = {};
+	RdonlyCast found = {};
 	file.any([&](uint32_t id, const btf_type *t, std::string_view name) {
 		if (!found.function && btf_is_func(t) && name == "bpf_rdonly_cast")
 			found.function = id;
@@ -378,7 +378,7 @@ const std::optional<KernelTypes::Cast> &KernelTypes::cast()
 	return impl_->cast;
 }
 
-std::optional<KernelTypes::EnumConstant> KernelTypes::enumerator(std::string_view name)
+std::optional<EnumConstant> KernelTypes::enumerator(std::string_view name)
 {
 	std::optional<EnumConstant> found;
 

@@ -68,7 +68,7 @@ public:
 	 */
 	std::vector<uint32_t> function_ids(const std::vector<std::string_view> &names);
 
-	struct Variable {
+	struct BtfVariable {
 		const Type *type = nullptr;
 		std::string name, module; /* module: "vmlinux" or where it was found */
 		std::string file;	  /* "kernel/fork.c" if others have the same name, else "" */
@@ -87,16 +87,16 @@ public:
 	 * description that dtrace-vars writes (type/vars_blob.h), only per-CPU variables are known, and
 	 * variables_failure() has the reason.
 	 */
-	std::vector<Variable> variables(const VariableName &name);
+	std::vector<BtfVariable> variables(const VariableName &name);
 	/* The same for one name that is clear. */
-	std::optional<Variable> variable(std::string_view name, std::string_view module = {});
+	std::optional<BtfVariable> variable(std::string_view name, std::string_view module = {});
 	const std::string &variables_failure() const;
 	/*
 	 * Visits all variables of vmlinux and of the loaded modules whose name @wants accepts. Does not look up
 	 * their anchor symbols.
 	 */
 	void each_variable(const std::function<bool(std::string_view)> &wants,
-			   const std::function<void(const Variable &)> &visit);
+			   const std::function<void(const BtfVariable &)> &visit);
 	/* Any per-CPU variable of vmlinux that the verifier knows; 0: there is none. */
 	uint32_t some_percpu_id();
 
@@ -105,18 +105,14 @@ public:
 	 * their address into what the verifier takes for a pointer to struct @type, which begins with an 8-byte
 	 * integer. BTF ids of vmlinux.
 	 */
-	struct Cast {
+	struct RdonlyCast {
 		uint32_t function, type;
 		std::string type_name;
 	};
 	/* nullopt: there is none, or no JIT. */
-	const std::optional<Cast> &cast();
+	const std::optional<RdonlyCast> &cast();
 
-	/* The value of an enum constant of vmlinux, and its enum. */
-	struct EnumConstant {
-		const Type *type;
-		int64_t value;
-	};
+	/* A constant of an enum of vmlinux. */
 	std::optional<EnumConstant> enumerator(std::string_view name);
 
 	/* Offers all names of this kind to @near. */

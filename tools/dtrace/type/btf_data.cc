@@ -61,17 +61,17 @@ uint32_t type_bytes(const uint8_t *at, uint32_t left)
 	return bytes <= left ? bytes : 0;
 }
 
-struct Range {
+struct FileRange {
 	uint64_t at = 0, bytes = 0; /* bytes 0: not found */
 };
 
 /* Where section .BTF of an ELF file is. */
-Range find_section(int fd)
+FileRange find_section(int fd)
 {
 	elf_version(EV_CURRENT);
 	Elf *elf = elf_begin(fd, ELF_C_READ, nullptr);
 	size_t names = 0;
-	Range found;
+	FileRange found;
 
 	if (elf && elf_getshdrstrndx(elf, &names) == 0) {
 		for (Elf_Scn *scn = nullptr; (scn = elf_nextscn(elf, scn)) != nullptr;) {
@@ -89,7 +89,7 @@ Range find_section(int fd)
 }
 
 /* False with errno, which is 0 if the file ends before. */
-bool read_all(int fd, uint8_t *to, Range range)
+bool read_all(int fd, uint8_t *to, FileRange range)
 {
 	while (range.bytes > 0) {
 		const ssize_t n = pread(fd, to, range.bytes, static_cast<off_t>(range.at));
@@ -162,7 +162,7 @@ const char *BtfData::read(const Fd &file)
 
 	if (fstat(file.get(), &status) != 0)
 		return std::strerror(errno);
-	Range range = {0, static_cast<uint64_t>(status.st_size)};
+	FileRange range = {0, static_cast<uint64_t>(status.st_size)};
 	if (pread(file.get(), magic, sizeof(magic), 0) < 0)
 		return std::strerror(errno);
 	if (std::memcmp(magic, ELFMAG, SELFMAG) == 0)

@@ -52,6 +52,12 @@ struct Enumerator {
 	int64_t value;
 };
 
+/* The value of an enum constant, and its type. */
+struct EnumConstant {
+	const Type *type;
+	int64_t value;
+};
+
 /* Fills in a type when its parts are first needed: the kernel's BTF. */
 class TypeSource {
 public:

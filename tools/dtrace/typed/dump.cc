@@ -199,7 +199,7 @@ std::string declarations(const Program &program)
 		out += '\n';
 	}
 	for (const ProviderTypes &provider : program.providers)
-		for (const ProviderTypes::Probe &probe : provider.probes)
+		for (const ProviderTypes::DeclaredProbe &probe : provider.probes)
 			out += "provider " + provider.name + ' ' + probe.name + ' ' + key_list(probe.args) + ' ' +
 			       key_list(probe.translated) + '\n';
 	return out;

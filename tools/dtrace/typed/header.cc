@@ -114,7 +114,7 @@ public:
 				Tag::D_PDESC_INVAL, provider.span,
 				"the name of provider " + provider.name + " ends in a digit",
 				"the number of the process follows it in a description of probes: end it in a letter");
-		for (const ProviderTypes::Probe &probe : provider.probes)
+		for (const ProviderTypes::DeclaredProbe &probe : provider.probes)
 			if (is_possible(provider, probe))
 				add(provider, probe);
 	}
@@ -130,7 +130,7 @@ public:
 	}
 
 private:
-	bool is_possible(const ProviderTypes &provider, const ProviderTypes::Probe &probe)
+	bool is_possible(const ProviderTypes &provider, const ProviderTypes::DeclaredProbe &probe)
 	{
 		const std::string macro = macro_part(provider.name) + '_' + macro_part(probe.name);
 		const auto [other, is_new] = macros_.try_emplace(macro, provider.name + ":::" + probe.name);
@@ -142,7 +142,7 @@ private:
 		return is_new && errors == diags_.errors();
 	}
 
-	void add(const ProviderTypes &provider, const ProviderTypes::Probe &probe)
+	void add(const ProviderTypes &provider, const ProviderTypes::DeclaredProbe &probe)
 	{
 		const std::string macro = macro_part(provider.name) + '_' + macro_part(probe.name),
 				  semaphore = provider.name + '_' + probe.name + "_semaphore";

@@ -88,7 +88,7 @@ struct KernelVariable {
 	uint32_t percpu_id = 0;	     /* BTF id by which the verifier knows it; 0: it does not */
 	uint32_t some_percpu_id = 0; /* of any such variable, if it does not know this one */
 	/* How it is read directly (KernelTypes::cast()). nullptr: the verifier knows it, or it may disappear. */
-	const KernelTypes::Cast *cast = nullptr;
+	const KernelTypes::RdonlyCast *cast = nullptr;
 	uint32_t module_name = 0; /* offset of the name in struct module; 0: not of a module */
 
 	/* "`jiffies", "ext4`debug", "fork.c`count" */
@@ -319,7 +319,7 @@ struct Clause {
 
 /* What `provider p { ... };` declares for its probes: types for args[] of USDT probes. */
 struct ProviderTypes {
-	struct Probe {
+	struct DeclaredProbe {
 		std::string name;
 		std::vector<const Type *> args;	      /* what the process passes */
 		std::vector<const Type *> translated; /* what the user sees; the same if no translation is declared */
@@ -328,11 +328,11 @@ struct ProviderTypes {
 	};
 	std::string name;
 	Span span = {};
-	std::vector<Probe> probes;
+	std::vector<DeclaredProbe> probes;
 };
 
 /* One source of the command line, for "description 'x' matched 3 probes". */
-struct Unit {
+struct SourceClauses {
 	uint32_t source;
 	uint32_t first_clause = 0, clauses = 0;
 	uint64_t matches = 0; /* pairs of clause and probe */
@@ -340,7 +340,7 @@ struct Unit {
 
 struct Program {
 	std::vector<Clause> clauses;
-	std::vector<Unit> units;
+	std::vector<SourceClauses> sources;
 	std::deque<Variable> variables; /* addresses are stable; in order of first use */
 	std::deque<KernelVariable> kernel_variables;
 	std::deque<Aggregation> aggregations;

@@ -74,7 +74,7 @@ uint32_t dimension(Dwarf_Die *subrange)
 }
 
 /* Compilers write what is not negative in a form of a fixed size, whose highest bit is no sign. */
-Enumerator enumerator(Dwarf_Die *die)
+EnumeratorValue enumerator(Dwarf_Die *die)
 {
 	Dwarf_Attribute found;
 	Dwarf_Sword value = 0;

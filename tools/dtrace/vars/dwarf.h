@@ -26,11 +26,11 @@ uint32_t member_offset(Dwarf_Die *die);
 /* Elements of one dimension; 0 if DWARF does not give it. */
 uint32_t dimension(Dwarf_Die *subrange);
 
-struct Enumerator {
+struct EnumeratorValue {
 	int64_t value = 0;
 	bool is_negative = false; /* else a value with the highest bit set is a large one */
 };
-Enumerator enumerator(Dwarf_Die *die);
+EnumeratorValue enumerator(Dwarf_Die *die);
 
 /* Calls @visit for the entries with @tag right below @die. */
 template <typename Visit>

@@ -44,7 +44,8 @@ bool is_btf_name(const std::string &name)
 
 class Encoder {
 public:
-	Encoder(const File &file, btf *base, Counts &counts) : file_(file), base_(base), types_(base), counts_(counts)
+	Encoder(const DwarfFile &file, btf *base, Counts &counts)
+		: file_(file), base_(base), types_(base), counts_(counts)
 	{
 	}
 
@@ -52,19 +53,19 @@ public:
 
 private:
 	struct Chosen {
-		const Variable *variable;
+		const DwarfVariable *variable;
 		uint32_t type;
-		std::vector<const Variable *> aliases = {};
+		std::vector<const DwarfVariable *> aliases = {};
 	};
 
 	void choose();
-	void choose_section(uint32_t section, std::vector<const Variable *> &list);
+	void choose_section(uint32_t section, std::vector<const DwarfVariable *> &list);
 	void count_names(const btf *written, uint32_t first);
 	Status write_section(btf *to, uint32_t section, const std::vector<Chosen> &list);
-	Status tag(btf *to, const Variable &variable, int id);
+	Status tag(btf *to, const DwarfVariable &variable, int id);
 	Status tag(btf *to, const std::string &text, int id);
 
-	const File &file_;
+	const DwarfFile &file_;
 	btf *base_;
 	TypeMap types_;
 	Counts &counts_;
@@ -73,13 +74,13 @@ private:
 };
 
 /* Of the variables of one section, those that its DATASEC can hold. */
-void Encoder::choose_section(uint32_t section, std::vector<const Variable *> &list)
+void Encoder::choose_section(uint32_t section, std::vector<const DwarfVariable *> &list)
 {
 	uint64_t end = 0;
 	bool is_first = true;
 	uint64_t begin = 0;
 
-	for (const Variable *variable : list) {
+	for (const DwarfVariable *variable : list) {
 		counts_.symbols++;
 		if (!is_btf_name(variable->name)) {
 			counts_.bad_name++;
@@ -115,9 +116,9 @@ void Encoder::choose_section(uint32_t section, std::vector<const Variable *> &li
 
 void Encoder::choose()
 {
-	std::vector<std::vector<const Variable *>> by_section(file_.sections().size());
+	std::vector<std::vector<const DwarfVariable *>> by_section(file_.sections().size());
 
-	for (const Variable &variable : file_.variables())
+	for (const DwarfVariable &variable : file_.variables())
 		by_section[variable.section].push_back(&variable);
 	chosen_.resize(by_section.size());
 	for (uint32_t section = 0; section < by_section.size(); section++)
@@ -125,7 +126,7 @@ void Encoder::choose()
 }
 
 /* Tells variables of one name apart. */
-Status Encoder::tag(btf *to, const Variable &variable, int id)
+Status Encoder::tag(btf *to, const DwarfVariable &variable, int id)
 {
 	if (names_[variable.name] < 2 || variable.file.empty())
 		return {};
@@ -162,7 +163,7 @@ Status Encoder::write_section(btf *to, uint32_t section, const std::vector<Chose
 	for (size_t i = 0; i < list.size(); i++) {
 		if (Status status = tag(to, *list[i].variable, ids[i]); !status)
 			return status;
-		for (const Variable *alias : list[i].aliases) {
+		for (const DwarfVariable *alias : list[i].aliases) {
 			if (Status status = tag(to, std::string(kAliasTag) + alias->name, ids[i]); !status)
 				return status;
 			counts_.aliases++;
@@ -270,7 +271,7 @@ Result<BtfPtr> read_btf(const std::string &path, btf *base)
 	return read;
 }
 
-Result<BtfPtr> encode(const File &file, btf *base, Counts &counts)
+Result<BtfPtr> encode(const DwarfFile &file, btf *base, Counts &counts)
 {
 	return Encoder(file, base, counts).run();
 }

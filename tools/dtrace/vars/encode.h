@@ -59,7 +59,7 @@ using BtfPtr = std::unique_ptr<btf, BtfDelete>;
 Result<BtfPtr> read_btf(const std::string &path, btf *base);
 
 /* Makes the BTF to be written. @base outlives the result, which is split BTF on it. */
-Result<BtfPtr> encode(const File &file, btf *base, Counts &counts);
+Result<BtfPtr> encode(const DwarfFile &file, btf *base, Counts &counts);
 
 /* "encoded 13,000 of 13,100 variables ..." and a line for each section. */
 std::string report(const Counts &counts, const Skipped &skipped);

@@ -36,25 +36,27 @@ constexpr const char *kUsage = "usage: dtrace-vars [-q] [-b VMLINUX] (-o OUTPUT 
 			       "  -q          no report\n"
 			       "  --help      this text\n";
 
-struct Arguments {
+struct VarsArguments {
 	std::string file, base, output, dir;
 	bool quiet = false, wants_help = false;
 };
 
 struct TextOption {
 	std::string_view name;
-	std::string Arguments::*member;
+	std::string VarsArguments::*member;
 };
-constexpr TextOption kTexts[] = {{"-b", &Arguments::base}, {"-o", &Arguments::output}, {"-d", &Arguments::dir}};
+constexpr TextOption kTexts[] = {{"-b", &VarsArguments::base},
+				 {"-o", &VarsArguments::output},
+				 {"-d", &VarsArguments::dir}};
 
-struct Flag {
+struct SwitchOption {
 	std::string_view name;
-	bool Arguments::*member;
+	bool VarsArguments::*member;
 };
-constexpr Flag kFlags[] = {{"-q", &Arguments::quiet}, {"--help", &Arguments::wants_help}};
+constexpr SwitchOption kFlags[] = {{"-q", &VarsArguments::quiet}, {"--help", &VarsArguments::wants_help}};
 
 /* What is wrong with the command line, or nothing. */
-std::string read_arguments(int argc, char **argv, Arguments &arguments)
+std::string read_arguments(int argc, char **argv, VarsArguments &arguments)
 {
 	for (int i = 1; i < argc; i++) {
 		const std::string word = argv[i];
@@ -63,7 +65,8 @@ std::string read_arguments(int argc, char **argv, Arguments &arguments)
 			if (i + 1 == argc)
 				return word + " wants a value";
 			arguments.*text->member = argv[++i];
-		} else if (const auto *flag = std::ranges::find(kFlags, word, &Flag::name); flag != std::end(kFlags)) {
+		} else if (const auto *flag = std::ranges::find(kFlags, word, &SwitchOption::name);
+			   flag != std::end(kFlags)) {
 			arguments.*flag->member = true;
 		} else if (word.starts_with('-')) {
 			return "unknown option " + word;
@@ -112,7 +115,7 @@ Status write_file(const std::string &path, const btf *blob)
 	return Error{"cannot write " + path, code};
 }
 
-int run(const Arguments &arguments)
+int run(const VarsArguments &arguments)
 {
 	BtfPtr base;
 
@@ -128,7 +131,7 @@ int run(const Arguments &arguments)
 	if (!own && !(base && own.error().code == ENODATA))
 		return fail(own.error());
 	btf *const under = own ? own->get() : base.get();
-	Result<File> file = File::open(arguments.file);
+	Result<DwarfFile> file = DwarfFile::open(arguments.file);
 	if (!file)
 		return fail(file.error());
 	if (!file->dwarf())

@@ -17,7 +17,7 @@ namespace dt::vars {
 
 namespace {
 
-class Text {
+class SpelledText {
 public:
 	const std::string &text() const { return out_; }
 
@@ -57,7 +57,7 @@ private:
 	unsigned depth_ = 0;
 };
 
-class DwarfText : public Text {
+class DwarfText : public SpelledText {
 public:
 	void type(Dwarf_Die die)
 	{
@@ -175,7 +175,7 @@ void DwarfText::any(Dwarf_Die *die)
 	}
 }
 
-class BtfText : public Text {
+class BtfText : public SpelledText {
 public:
 	explicit BtfText(const btf *types) : types_(types) {}
 

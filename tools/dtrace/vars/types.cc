@@ -373,7 +373,7 @@ uint32_t TypeMap::enumeration(Dwarf_Die *die)
 	made.name = name_of(die);
 	made.size = number(die, DW_AT_byte_size, 4);
 	for_children(die, DW_TAG_enumerator, [&](Dwarf_Die *child) {
-		const Enumerator found = enumerator(child);
+		const EnumeratorValue found = enumerator(child);
 
 		made.is_signed = made.is_signed || found.is_negative;
 		made.parts.push_back({name_of(child), 0, 0, 0, found.value});

@@ -24,7 +24,7 @@ namespace dt::vars {
 namespace {
 
 /* What one entry of DWARF says of an address. */
-struct Described {
+struct DescribedVariable {
 	std::string name;
 	Dwarf_Off type = 0;
 	uint64_t bytes = 0; /* of the type; 0 also if that is not told */
@@ -65,12 +65,12 @@ std::string hex(const unsigned char *bytes, size_t count)
 
 } // namespace
 
-struct File::Reader {
-	File &file;
+struct DwarfFile::Reader {
+	DwarfFile &file;
 	Dwfl_Module *module = nullptr;
 	std::unordered_map<uint32_t, uint32_t> known_sections = {}; /* ELF index -> index in sections_ */
 	/* Several at an address: an empty variable lies where the next one begins, and weak ones are replaced. */
-	std::unordered_multimap<Dwarf_Addr, Described> described = {};
+	std::unordered_multimap<Dwarf_Addr, DescribedVariable> described = {};
 
 	Status read(const std::string &path);
 	Status read_sections(Elf *elf);
@@ -80,12 +80,12 @@ struct File::Reader {
 	bool fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address);
 	Status read_symbols();
 	void add_symbol(const GElf_Sym &symbol, GElf_Addr address, const char *name);
-	const Described *description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const;
+	const DescribedVariable *description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const;
 	bool locate(GElf_Addr address, uint32_t &section, uint64_t &offset);
 	void read_build_id();
 };
 
-Status File::Reader::read_sections(Elf *elf)
+Status DwarfFile::Reader::read_sections(Elf *elf)
 {
 	size_t names;
 
@@ -109,7 +109,7 @@ Status File::Reader::read_sections(Elf *elf)
 }
 
 /* The section of @address, and where in it. */
-bool File::Reader::locate(GElf_Addr address, uint32_t &section, uint64_t &offset)
+bool DwarfFile::Reader::locate(GElf_Addr address, uint32_t &section, uint64_t &offset)
 {
 	Dwarf_Addr bias;
 	GElf_Addr within = address;
@@ -130,7 +130,7 @@ bool File::Reader::locate(GElf_Addr address, uint32_t &section, uint64_t &offset
  * The address that a location gives, if it gives nothing else. clang writes the address into a table of DWARF 5, and
  * the place of a variable behind another one as a distance from the other one.
  */
-bool File::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address)
+bool DwarfFile::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address)
 {
 	Dwarf_Attribute entry;
 
@@ -154,7 +154,7 @@ bool File::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_
 	return false;
 }
 
-void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
+void DwarfFile::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 {
 	Dwarf_Attribute attribute, type;
 	Dwarf_Op *ops;
@@ -168,7 +168,7 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 	if (!fixed_address(attribute, ops, count, address))
 		return;
 	Dwarf_Die type_die;
-	Described found;
+	DescribedVariable found;
 
 	if (dwarf_attr_integrate(die, DW_AT_type, &type) && dwarf_formref_die(&type, &type_die)) {
 		Dwarf_Word bytes;
@@ -186,7 +186,7 @@ void File::Reader::read_variable(Dwarf_Die *die, const std::string &source)
 }
 
 /* Variables stand in files, and statics in functions and blocks. */
-void File::Reader::read_entries(Dwarf_Die *die, const std::string &source, unsigned depth)
+void DwarfFile::Reader::read_entries(Dwarf_Die *die, const std::string &source, unsigned depth)
 {
 	constexpr unsigned kDeepest = 100; /* blocks in blocks; hostile files have more */
 
@@ -208,7 +208,7 @@ void File::Reader::read_entries(Dwarf_Die *die, const std::string &source, unsig
 	} while (dwarf_siblingof(die, die) == 0);
 }
 
-void File::Reader::read_dwarf()
+void DwarfFile::Reader::read_dwarf()
 {
 	Dwarf_Addr bias;
 	Dwarf_Off offset = 0, next;
@@ -230,16 +230,17 @@ void File::Reader::read_dwarf()
  * The entry of the variable @name at @address, or, since @name may be another name of a variable, any entry there with a
  * size. If there are several, the one with the largest type that the symbol has room for.
  */
-const Described *File::Reader::description(const GElf_Sym &symbol, GElf_Addr address, const std::string &name) const
+const DescribedVariable *DwarfFile::Reader::description(const GElf_Sym &symbol, GElf_Addr address,
+							const std::string &name) const
 {
-	const auto rank = [&](const Described &entry) {
+	const auto rank = [&](const DescribedVariable &entry) {
 		const bool is_it = entry.name == name || is_renamed(name, entry.name);
 		const bool fits = symbol.st_size == 0 || entry.bytes <= symbol.st_size;
 
 		return std::tuple(is_it, fits, entry.bytes);
 	};
 	const auto [begin, end] = described.equal_range(address);
-	const Described *best = nullptr;
+	const DescribedVariable *best = nullptr;
 
 	for (auto it = begin; it != end; ++it)
 		if ((std::get<0>(rank(it->second)) || it->second.bytes > 0) &&
@@ -248,9 +249,9 @@ const Described *File::Reader::description(const GElf_Sym &symbol, GElf_Addr add
 	return best;
 }
 
-void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const char *name)
+void DwarfFile::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const char *name)
 {
-	Variable variable;
+	DwarfVariable variable;
 
 	if (GELF_ST_TYPE(symbol.st_info) == STT_TLS) {
 		file.skipped_.thread_local_++;
@@ -259,7 +260,7 @@ void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const c
 	if (GELF_ST_TYPE(symbol.st_info) != STT_OBJECT || symbol.st_shndx == SHN_UNDEF)
 		return;
 	/* The linker's `jiffies = jiffies_64;` has no size. A defined symbol without size and entry is an empty struct. */
-	const Described *known = description(symbol, address, name);
+	const DescribedVariable *known = description(symbol, address, name);
 	const bool is_other_name = GELF_ST_BIND(symbol.st_info) != STB_LOCAL && known && known->name != name;
 	if (symbol.st_size == 0 && !is_other_name) {
 		file.skipped_.empty++;
@@ -282,7 +283,7 @@ void File::Reader::add_symbol(const GElf_Sym &symbol, GElf_Addr address, const c
 	file.variables_.push_back(std::move(variable));
 }
 
-Status File::Reader::read_symbols()
+Status DwarfFile::Reader::read_symbols()
 {
 	const int count = dwfl_module_getsymtab(module);
 
@@ -296,7 +297,7 @@ Status File::Reader::read_symbols()
 		if (name && *name)
 			add_symbol(symbol, address, name);
 	}
-	std::sort(file.variables_.begin(), file.variables_.end(), [](const Variable &a, const Variable &b) {
+	std::sort(file.variables_.begin(), file.variables_.end(), [](const DwarfVariable &a, const DwarfVariable &b) {
 		const bool a_last = a.bytes == 0, b_last = b.bytes == 0;
 
 		return std::tie(a.section, a.offset, a_last, a.name, a.bytes) <
@@ -305,7 +306,7 @@ Status File::Reader::read_symbols()
 	return {};
 }
 
-void File::Reader::read_build_id()
+void DwarfFile::Reader::read_build_id()
 {
 	const unsigned char *bits;
 	GElf_Addr address;
@@ -315,7 +316,7 @@ void File::Reader::read_build_id()
 		file.build_id_ = hex(bits, static_cast<size_t>(length));
 }
 
-Status File::Reader::read(const std::string &path)
+Status DwarfFile::Reader::read(const std::string &path)
 {
 	GElf_Addr bias;
 	GElf_Ehdr header;
@@ -341,7 +342,7 @@ Status File::Reader::read(const std::string &path)
 	return {};
 }
 
-Result<File> File::open(const std::string &path)
+Result<DwarfFile> DwarfFile::open(const std::string &path)
 {
 	static const Dwfl_Callbacks callbacks = {
 		.find_elf = dwfl_build_id_find_elf,
@@ -349,7 +350,7 @@ Result<File> File::open(const std::string &path)
 		.section_address = dwfl_offline_section_address,
 		.debuginfo_path = nullptr,
 	};
-	File file;
+	DwarfFile file;
 
 	if (access(path.c_str(), R_OK) != 0)
 		return Error{"cannot open " + path, errno};

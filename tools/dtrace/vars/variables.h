@@ -30,9 +30,9 @@ struct Section {
 	uint64_t bytes = 0;
 };
 
-struct Variable {
+struct DwarfVariable {
 	std::string name;
-	uint32_t section = 0; /* index in File::sections */
+	uint32_t section = 0; /* index in DwarfFile::sections */
 	uint64_t offset = 0;  /* in the section */
 	uint64_t bytes = 0;   /* 0: only another name for what begins there */
 	bool is_static = false;
@@ -50,13 +50,13 @@ struct Skipped {
 };
 
 /* An open file; the variables refer to its DWARF. */
-class File {
+class DwarfFile {
 public:
 	/* Reads everything. An error describes what is wrong with the file; a missing DWARF is not an error. */
-	static Result<File> open(const std::string &path);
+	static Result<DwarfFile> open(const std::string &path);
 
 	const std::vector<Section> &sections() const { return sections_; }
-	const std::vector<Variable> &variables() const
+	const std::vector<DwarfVariable> &variables() const
 	{
 		return variables_;
 	} /* by section, then offset, those without size last, then name */
@@ -74,7 +74,7 @@ private:
 	std::unique_ptr<Dwfl, Close> dwfl_;
 	Dwarf *dwarf_ = nullptr;
 	std::vector<Section> sections_;
-	std::vector<Variable> variables_;
+	std::vector<DwarfVariable> variables_;
 	Skipped skipped_;
 	std::string build_id_;
 	bool is_module_ = false;

@@ -82,7 +82,7 @@ size_t measured(const std::vector<uint8_t> &bytes)
 		dt::link::lay_out(main, library, {.insns = many, .functions = many, .frames = many, .stack = many});
 	if (!plan)
 		return 0;
-	dt::link::Program program = construct(*plan);
+	dt::link::LinkedProgram program = construct(*plan);
 	dt::link::Maps maps({map});
 	return resolve(program, library, maps) ? program.insns.size() : 0;
 }

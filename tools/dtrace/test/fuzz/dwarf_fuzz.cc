@@ -33,7 +33,7 @@ void encode_all(const std::string &path, btf *base)
 {
 	dt::Result<BtfPtr> own = read_btf(path, base);
 	btf *const under = own ? own->get() : base;
-	dt::Result<File> file = File::open(path);
+	dt::Result<DwarfFile> file = DwarfFile::open(path);
 	Counts counts;
 
 	if (!file)

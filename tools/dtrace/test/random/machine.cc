@@ -155,7 +155,7 @@ void Machine::wrong(const std::string &why)
 		wrong_ = format("instruction %zu: ", at_) + why;
 }
 
-std::string Machine::run(const link::Program &program, uint32_t ecb, uint32_t probe)
+std::string Machine::run(const link::LinkedProgram &program, uint32_t ecb, uint32_t probe)
 {
 	wrong_.clear();
 	is_done_ = false;
@@ -180,7 +180,7 @@ std::string Machine::run(const link::Program &program, uint32_t ecb, uint32_t pr
 	return wrong_;
 }
 
-void Machine::step(const link::Program &program)
+void Machine::step(const link::LinkedProgram &program)
 {
 	const bpf::Insn &insn = program.insns[at_];
 
@@ -203,7 +203,7 @@ void Machine::step(const link::Program &program)
 }
 
 /* Of a map the handle is its number + 1; no pointer is so small. */
-void Machine::load_wide(const link::Program &program, const bpf::Insn &insn)
+void Machine::load_wide(const link::LinkedProgram &program, const bpf::Insn &insn)
 {
 	const bpf::Insn &high = program.insns[at_ + 1];
 	const uint64_t value = static_cast<uint32_t>(insn.imm) | static_cast<uint64_t>(static_cast<uint32_t>(high.imm))

@@ -38,7 +38,7 @@ public:
 	explicit Machine(const link::Image &image);
 
 	/* Fires enabling @ecb, which is @probe, and lets @program run; "", or why it cannot go on. */
-	std::string run(const link::Program &program, uint32_t ecb, uint32_t probe);
+	std::string run(const link::LinkedProgram &program, uint32_t ecb, uint32_t probe);
 	/* Those that programs have committed so far. */
 	const std::vector<Bytes> &records() const { return records_; }
 
@@ -67,8 +67,8 @@ private:
 	uint8_t *memory(uint64_t at, uint64_t size);
 	void wrong(const std::string &why);
 
-	void step(const link::Program &program);
-	void load_wide(const link::Program &program, const bpf::Insn &insn);
+	void step(const link::LinkedProgram &program);
+	void load_wide(const link::LinkedProgram &program, const bpf::Insn &insn);
 	void compute(const bpf::Insn &insn);
 	void jump(const bpf::Insn &insn);
 	void load(const bpf::Insn &insn);

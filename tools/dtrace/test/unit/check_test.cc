@@ -355,13 +355,13 @@ TEST(Check, SourcesShareOneListOfClauses)
 
 	compile({"BEGIN, END { } ERROR", "END /pid/ { exit(0); }"}, {}, c);
 	ASSERT_EQ(c.program.clauses.size(), 3u);
-	ASSERT_EQ(c.program.units.size(), 2u);
+	ASSERT_EQ(c.program.sources.size(), 2u);
 	for (uint32_t i = 0; i < 3; i++)
 		EXPECT_EQ(c.program.clauses[i].number, i);
-	EXPECT_EQ(c.program.units[0].clauses, 2u);
-	EXPECT_EQ(c.program.units[0].matches, 3u);
-	EXPECT_EQ(c.program.units[1].first_clause, 2u);
-	EXPECT_EQ(c.program.units[1].source, 1u);
+	EXPECT_EQ(c.program.sources[0].clauses, 2u);
+	EXPECT_EQ(c.program.sources[0].matches, 3u);
+	EXPECT_EQ(c.program.sources[1].first_clause, 2u);
+	EXPECT_EQ(c.program.sources[1].source, 1u);
 	EXPECT_EQ(c.program.clauses[0].probes, (std::vector<uint32_t>{kProbeBegin, kProbeEnd}));
 	EXPECT_FALSE(c.program.clauses[0].default_action);
 	EXPECT_TRUE(c.program.clauses[1].default_action);
@@ -375,7 +375,7 @@ TEST(Check, NoMatchIsAllowedByZdefs)
 	options.zdefs = true;
 	compile({"zork { trace(1); }"}, options, c);
 	EXPECT_TRUE(c.program.clauses[0].probes.empty());
-	EXPECT_EQ(c.program.units[0].matches, 0u);
+	EXPECT_EQ(c.program.sources[0].matches, 0u);
 }
 
 TEST(Check, FormatArgumentsAreInOrder)

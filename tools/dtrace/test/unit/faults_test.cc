@@ -8,7 +8,7 @@
 namespace {
 
 using namespace dt;
-using out::Faults;
+using out::FaultReporter;
 
 /* The pieces of all faults of a program, in the order of its instructions. "k" behind one that reads the kernel. */
 std::vector<std::string> pieces(const test::Compiled &compiled)
@@ -92,7 +92,7 @@ TEST(FaultPlaces, BytesOfACharacterStayTogether)
 struct Faulty {
 	test::Compiled compiled;
 	std::vector<Probe> probes;
-	Faults faults{compiled.unit, compiled.sources};
+	FaultReporter faults{compiled.unit, compiled.sources};
 
 	explicit Faulty(std::string_view program)
 		: compiled(program), probes(gen::enabled_probes(compiled.unit, compiled.probes))
@@ -118,7 +118,7 @@ struct Faulty {
 
 constexpr gen::Fault kDivide = gen::Fault::DivideByZero, kAddress = gen::Fault::BadAddress;
 
-TEST(Faults, TenOfEachPlaceAreSaidTheOthersCounted)
+TEST(FaultReporter, TenOfEachPlaceAreSaidTheOthersCounted)
 {
 	Faulty faulty("BEGIN { trace(1 / arg0); trace(2 / arg0); }");
 	const std::string said =
@@ -136,7 +136,7 @@ TEST(Faults, TenOfEachPlaceAreSaidTheOthersCounted)
 	EXPECT_EQ(faulty.faults.rest(), Pieces{"23 more errors in dt_clause_0: divide-by-zero at x.d:1: 1 / arg0"});
 }
 
-TEST(Faults, WhoReadsAUserAddressAsTheKernelsIsToldOnce)
+TEST(FaultReporter, WhoReadsAUserAddressAsTheKernelsIsToldOnce)
 {
 	Faulty faulty("BEGIN { trace(*(int *)arg0); trace(copyinstr(arg0)); }");
 	const std::string help =
@@ -150,11 +150,11 @@ TEST(Faults, WhoReadsAUserAddressAsTheKernelsIsToldOnce)
 	EXPECT_FALSE(has_help(faulty.take(0, kAddress, 0x7f0000001000)));
 }
 
-TEST(Faults, ThePlaceIsBehindTheMessage)
+TEST(FaultReporter, ThePlaceIsBehindTheMessage)
 {
 	const test::Compiled compiled("BEGIN { trace(1 / arg0); }\nEND { trace(1 / arg0); trace(2 / arg0); }");
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
-	Faults faults(compiled.unit, compiled.sources);
+	FaultReporter faults(compiled.unit, compiled.sources);
 	run::Record record;
 
 	record.clause = 1;
@@ -169,11 +169,11 @@ TEST(Faults, ThePlaceIsBehindTheMessage)
 	EXPECT_EQ(faults.take(record), out::fault_text(record));
 }
 
-TEST(Faults, WithoutAProgramEachIsSaidAsOtherDTracesDo)
+TEST(FaultReporter, WithoutAProgramEachIsSaidAsOtherDTracesDo)
 {
 	Probe probe;
 	run::Record record;
-	Faults faults;
+	FaultReporter faults;
 
 	probe.id = 1;
 	probe.provider = "dtrace";
@@ -189,11 +189,11 @@ TEST(Faults, WithoutAProgramEachIsSaidAsOtherDTracesDo)
 }
 
 /* The same clause in two programs is one place. */
-TEST(Faults, OfAllProbesTogether)
+TEST(FaultReporter, OfAllProbesTogether)
 {
 	test::Compiled compiled("BEGIN, END { trace(1 / arg0); }\nEND { trace(2); }");
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
-	Faults faults(compiled.unit, compiled.sources);
+	FaultReporter faults(compiled.unit, compiled.sources);
 	int said = 0;
 
 	ASSERT_EQ(compiled.unit.programs.size(), 2u);

@@ -130,7 +130,7 @@ TEST(Edits, CallsBehindTheHoleStillLeadToTheirFunctions)
 	const std::vector<Function> own = {before, behind};
 	const Library none;
 	Maps maps({});
-	Program program = construct(*lay_out(*made, none, {}, *index_locals(own)));
+	LinkedProgram program = construct(*lay_out(*made, none, {}, *index_locals(own)));
 	ASSERT_TRUE(resolve(program, none, maps));
 	/* nop, call before, nop, nop, call behind, exit; before; behind */
 	ASSERT_EQ(program.starts.size(), 3u);
@@ -247,7 +247,7 @@ TEST(Instances, AnEditThatCannotBeEndsItToo)
 }
 
 /* Loads from the context of the source, R6, in order of the code: their offsets. */
-std::vector<int> context_loads(const Program &program)
+std::vector<int> context_loads(const LinkedProgram &program)
 {
 	std::vector<int> offsets;
 
@@ -259,7 +259,7 @@ std::vector<int> context_loads(const Program &program)
 }
 
 /* Stores into args[] of the hand-over element, R7. */
-size_t argument_stores(const Program &program)
+size_t argument_stores(const LinkedProgram &program)
 {
 	return static_cast<size_t>(std::ranges::count_if(program.insns, [](const Insn &insn) {
 		const bool is_store = BPF_CLASS(insn.code) == BPF_STX || BPF_CLASS(insn.code) == BPF_ST;
@@ -291,7 +291,7 @@ TEST(Instances, ArgumentsInDifferentPlaces)
 	const auto image = link::link(unit, {});
 	ASSERT_TRUE(image) << image.error().text();
 	ASSERT_EQ(image->trampolines.size(), 4u);
-	const auto program = [&](size_t n) -> const Program & { return image->trampolines[n].program; };
+	const auto program = [&](size_t n) -> const LinkedProgram & { return image->trampolines[n].program; };
 	EXPECT_EQ(context_loads(program(0)), (std::vector<int>{gen::arch::kArgs[0], gen::arch::kArgs[1]}));
 	EXPECT_EQ(context_loads(program(1)), std::vector<int>{gen::arch::kStack});
 	EXPECT_EQ(context_loads(program(2)), std::vector<int>{gen::arch::kReturn});

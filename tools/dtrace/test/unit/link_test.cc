@@ -199,7 +199,7 @@ TEST(LayOut, AChainOf10000FunctionsAnd100000Calls)
 	const auto plan = lay_out(main, lib, {.functions = 20000, .frames = 20000, .stack = 1u << 20});
 	ASSERT_TRUE(plan);
 	EXPECT_EQ(plan->functions.size(), 10001u);
-	Program program = construct(*plan);
+	LinkedProgram program = construct(*plan);
 	Maps maps({});
 	ASSERT_TRUE(resolve(program, lib, maps));
 	EXPECT_EQ(program.insns.size(), 10000u + 99990 + 2);
@@ -259,9 +259,9 @@ TEST(Library, TheFirstOfTwoWeakFunctionsIsTaken)
 	second.insns.push_back(ret());
 	ASSERT_TRUE(lib.add(object("1.o", {caller("a", {})}, Binding::Weak)));
 	ASSERT_TRUE(lib.add(object("2.o", {second}, Binding::Weak)));
-	Library::Place place;
+	Library::LibraryPosition place;
 	ASSERT_TRUE(lib.find("a", place));
-	EXPECT_EQ(place, (Library::Place{0, 0}));
+	EXPECT_EQ(place, (Library::LibraryPosition{0, 0}));
 }
 
 TEST(Library, DuplicateNamesInOneObject)
@@ -276,7 +276,7 @@ TEST(Library, DuplicateNamesInOneObject)
 TEST(Library, StaticFunctionsAreNotFoundByName)
 {
 	Library lib;
-	Library::Place place;
+	Library::LibraryPosition place;
 
 	ASSERT_TRUE(lib.add(object("1.o", {caller("s", {})}, Binding::Local)));
 	EXPECT_FALSE(lib.find("s", place));
@@ -303,7 +303,7 @@ TEST(Library, AWeakFunctionGivesWayInEitherOrder)
 		for (bool weak : {weak_first, !weak_first})
 			ASSERT_TRUE(lib.add(weak ? object("w.o", {caller("a", {})}, Binding::Weak) :
 						   object("s.o", {strong})));
-		Library::Place place;
+		Library::LibraryPosition place;
 		ASSERT_TRUE(lib.find("a", place));
 		EXPECT_EQ(lib.at(place).code.insns.size(), 2u);
 	}
@@ -316,7 +316,7 @@ TEST(Construct, RelocationsAscendAndNamesAreMerged)
 	a.notes.push_back({2, {}, "remark"});
 	const Library lib = library({a, caller("b", {})});
 	const Function main = caller("main", {"a", "b"});
-	const Program program = construct(*lay_out(main, lib));
+	const LinkedProgram program = construct(*lay_out(main, lib));
 	ASSERT_EQ(program.refs.size(), 4u);
 	for (size_t i = 1; i < program.refs.size(); i++)
 		EXPECT_LT(program.refs[i - 1].at, program.refs[i].at);
@@ -330,7 +330,7 @@ TEST(Resolve, CallsLeadToTheirFunctions)
 {
 	const Library lib = library({caller("a", {"b"}), caller("b", {})});
 	const Function main = caller("main", {"b", "a"});
-	Program program = construct(*lay_out(main, lib));
+	LinkedProgram program = construct(*lay_out(main, lib));
 	Maps maps({});
 
 	ASSERT_TRUE(resolve(program, lib, maps));
@@ -350,7 +350,7 @@ TEST(Resolve, MapsByIndexAndValuesByOffset)
 	for (RefKind kind : {RefKind::Map, RefKind::Value}) {
 		const Function main = loader("second", kind, 12);
 		const Library lib;
-		Program program = construct(*lay_out(main, lib));
+		LinkedProgram program = construct(*lay_out(main, lib));
 		Maps maps({first, second});
 
 		ASSERT_TRUE(resolve(program, lib, maps));
@@ -370,7 +370,7 @@ TEST(Resolve, KernelSymbolsStayOpenWithTheirNames)
 	main.relocs[0].at = 2;
 	main.relocs.insert(main.relocs.begin(), {0, RefKind::KernelSymbol, "var", 0, -1});
 	const Library lib = library({f});
-	Program program = construct(*lay_out(main, lib));
+	LinkedProgram program = construct(*lay_out(main, lib));
 	Maps maps({});
 	ASSERT_TRUE(resolve(program, lib, maps));
 	EXPECT_TRUE(program.map_refs.empty());
@@ -386,7 +386,7 @@ TEST(Resolve, AMissingMapNamesWhoUsesIt)
 {
 	const Function main = loader("nomap", RefKind::Map);
 	const Library lib;
-	Program program = construct(*lay_out(main, lib));
+	LinkedProgram program = construct(*lay_out(main, lib));
 	Maps maps({});
 	const auto status = resolve(program, lib, maps);
 
@@ -404,7 +404,7 @@ TEST(Resolve, DataOfTheLibraryBecomesAMapOnce)
 	const Function main = caller("main", {"load"});
 	Maps maps({});
 	for (int i = 0; i < 2; i++) {
-		Program program = construct(*lay_out(main, lib));
+		LinkedProgram program = construct(*lay_out(main, lib));
 
 		ASSERT_TRUE(resolve(program, lib, maps));
 		EXPECT_EQ(program.map_refs[0].map, 0u);
@@ -454,7 +454,7 @@ TEST(Link, ObjectsToProgram)
 	unit.templates.resize(dt::gen::kTrampolineKinds);
 	const auto image = dt::link::link(unit, lib);
 	ASSERT_TRUE(image) << image.error().text();
-	const Program &program = image->programs[0];
+	const LinkedProgram &program = image->programs[0];
 
 	std::vector<std::string> names;
 	for (const dt::bpf::Start &start : program.starts)
@@ -482,7 +482,7 @@ TEST(Link, ObjectsToProgram)
 TEST(Library, TheOneInsideTheToolCanBeRead)
 {
 	const auto lib = built_in_library(nullptr);
-	Library::Place place;
+	Library::LibraryPosition place;
 
 	ASSERT_TRUE(lib) << lib.error().text();
 	EXPECT_TRUE(lib->find("dt_strcmp", place));
@@ -549,7 +549,7 @@ TEST(Library, WhatAProgramCallsIsReadAndNoMore)
 {
 	const dt::gen::Unit unit = calls("dt_strcmp");
 	const auto lib = built_in_library(&unit);
-	Library::Place place;
+	Library::LibraryPosition place;
 
 	ASSERT_TRUE(lib) << lib.error().text();
 	EXPECT_TRUE(lib->find("dt_strcmp", place));

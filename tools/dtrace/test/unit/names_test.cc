@@ -38,7 +38,7 @@ namespace {
 
 using namespace dt;
 
-std::string text_of(const sym::Name &name, uint64_t address, sym::Form form = sym::Form::Place)
+std::string text_of(const sym::AddressName &name, uint64_t address, sym::Form form = sym::Form::Place)
 {
 	std::string text;
 
@@ -217,7 +217,7 @@ TEST(JitNames, WhatWasWrittenLastHolds)
 	};
 	sym::JitNames names;
 	const auto find = [&](uint64_t address) {
-		sym::Name name;
+		sym::AddressName name;
 
 		return names.find(getpid(), address, name) ? text_of(name, address) : "none";
 	};
@@ -249,7 +249,7 @@ TEST(PrintNames, StacksEndWithAZero)
 {
 	const uint64_t frames[] = {0x10, 0x20, 0, 0x30};
 	const auto *bytes = reinterpret_cast<const uint8_t *>(frames);
-	run::Value stack;
+	run::RecordValue stack;
 	std::string text;
 
 	stack.object = {bytes, sizeof(frames)};
@@ -263,7 +263,7 @@ TEST(PrintNames, StacksEndWithAZero)
 
 TEST(PrintNames, AnAddressFillsAColumn)
 {
-	run::Value address;
+	run::RecordValue address;
 	std::string text;
 
 	address.number = 0x10;

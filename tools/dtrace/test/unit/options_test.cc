@@ -87,6 +87,7 @@ TEST(Options, TimesAndRates)
 		{"1h", 3600000000000, true},
 		{"1d", 86400000000000, true},
 		{"10hz", 100000000, true},
+		{"10HZ", 100000000, true},
 		{"4", 250000000, true},
 		{"0", 0, true},
 		{"10parsecs", 0, false},

@@ -11,27 +11,27 @@
 namespace dt::out {
 namespace {
 
-run::Value number(uint64_t number, bool is_signed = true)
+run::RecordValue number(uint64_t number, bool is_signed = true)
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.is_signed = is_signed;
 	value.number = number;
 	return value;
 }
 
-run::Value text(std::string_view text)
+run::RecordValue text(std::string_view text)
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.is_string = true;
 	value.text = text;
 	return value;
 }
 
-run::Value object(std::span<const uint8_t> bytes)
+run::RecordValue object(std::span<const uint8_t> bytes)
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.object = bytes;
 	return value;
@@ -51,7 +51,7 @@ public:
 		record.clause = 2;
 	}
 
-	Written &output(BuiltinId id, std::vector<run::Value> values, const char *format = nullptr,
+	Written &output(BuiltinId id, std::vector<run::RecordValue> values, const char *format = nullptr,
 			const Type *type = nullptr)
 	{
 		gen::OutputAction &action = outputs_.emplace_back();
@@ -76,13 +76,13 @@ public:
 		return *this;
 	}
 
-	std::string lines(const Firing &firing, const PrintOptions &options = {}) const
+	std::string lines(const PrintedFiring &firing, const PrintOptions &options = {}) const
 	{
 		std::string out;
 
 		json_record(
 			firing, options,
-			[&](const gen::RequestAction &request, run::Values) {
+			[&](const gen::RequestAction &request, run::RecordValues) {
 				out += "<" + std::string(builtin(request.action).name) + ">\n";
 			},
 			out);
@@ -107,7 +107,7 @@ private:
 	std::deque<gen::OutputAction> outputs_;
 	std::deque<gen::RequestAction> requests_;
 	std::deque<typed::PrintfSpec> formats_;
-	std::deque<std::vector<run::Value>> values_;
+	std::deque<std::vector<run::RecordValue>> values_;
 };
 
 TEST(JsonRecord, HasWhereAndWhenItsProbeFired)
@@ -139,7 +139,8 @@ TEST(JsonRecord, OtherActionsHaveOneValue)
 {
 	const uint8_t letters[] = {'d', 'd', 0, 0}, bytes[] = {1, 0, 0xfe};
 	const uint64_t frames[] = {0xffffffff81000010, 0x1234, 0, 0x99};
-	run::Value stack = object({reinterpret_cast<const uint8_t *>(frames), sizeof(frames)}), address = number(0x10);
+	run::RecordValue stack = object({reinterpret_cast<const uint8_t *>(frames), sizeof(frames)}),
+			 address = number(0x10);
 
 	stack.is_stack = true;
 	address.names = stack.names = gen::Names::Kernel;

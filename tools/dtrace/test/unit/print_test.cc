@@ -20,10 +20,10 @@ struct Kernel {
 /* A record with one print(). */
 struct Shown {
 	gen::OutputAction action;
-	std::vector<run::Value> values;
-	run::Item item;
+	std::vector<run::RecordValue> values;
+	run::RecordItem item;
 
-	Shown(const Type *type, std::vector<run::Value> shown) : values(std::move(shown))
+	Shown(const Type *type, std::vector<run::RecordValue> shown) : values(std::move(shown))
 	{
 		action.action = BuiltinId::Print;
 		action.type = type;
@@ -39,17 +39,17 @@ struct Shown {
 	}
 };
 
-run::Value object(std::span<const uint8_t> bytes)
+run::RecordValue object(std::span<const uint8_t> bytes)
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.object = bytes;
 	return value;
 }
 
-run::Value number(uint64_t number)
+run::RecordValue number(uint64_t number)
 {
-	run::Value value;
+	run::RecordValue value;
 
 	value.number = number;
 	return value;
@@ -87,7 +87,7 @@ TEST(PrintTyped, EnumsByName)
 
 TEST(PrintTyped, TextsAreEscaped)
 {
-	run::Value text;
+	run::RecordValue text;
 
 	text.is_string = true;
 	text.text = "a\n\"\1";

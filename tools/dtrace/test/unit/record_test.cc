@@ -392,9 +392,9 @@ TEST(Print, Matched)
 	EXPECT_EQ(out::matched_text(source, 2), "script 'x.d' matched 2 probes");
 }
 
-run::Value number(int64_t value, uint8_t width = 8, bool is_signed = true)
+run::RecordValue number(int64_t value, uint8_t width = 8, bool is_signed = true)
 {
-	run::Value v;
+	run::RecordValue v;
 
 	v.number = static_cast<uint64_t>(value);
 	v.width = width;
@@ -402,9 +402,9 @@ run::Value number(int64_t value, uint8_t width = 8, bool is_signed = true)
 	return v;
 }
 
-run::Value words(std::string_view value)
+run::RecordValue words(std::string_view value)
 {
-	run::Value v;
+	run::RecordValue v;
 
 	v.is_string = true;
 	v.text = value;
@@ -413,7 +413,7 @@ run::Value words(std::string_view value)
 
 struct Printf {
 	const char *format;
-	std::vector<run::Value> values;
+	std::vector<run::RecordValue> values;
 	std::string expected;
 };
 

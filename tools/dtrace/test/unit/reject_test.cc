@@ -12,9 +12,9 @@ using namespace dt::run;
 constexpr Span kFirst = {0, 5, 0}, kSecond = {6, 11, 0};
 
 /* 0-1 begin, 2-4 from the first clause, 5-8 from the second, 9-12 of the library. */
-link::Program program()
+link::LinkedProgram program()
 {
-	link::Program program;
+	link::LinkedProgram program;
 
 	program.name = "dt_program_0";
 	program.insns.resize(13);

@@ -14,12 +14,12 @@ struct Described : testing::Test {
 	TypePool pool;
 	KernelTypes kernel{pool, paths::kernel_btf, paths::kernel_vars};
 
-	KernelTypes::Variable only(std::string_view text)
+	KernelTypes::BtfVariable only(std::string_view text)
 	{
 		const auto list = kernel.variables(parse_variable_name(text));
 
 		EXPECT_EQ(list.size(), 1u) << text;
-		return list.empty() ? KernelTypes::Variable{} : list[0];
+		return list.empty() ? KernelTypes::BtfVariable{} : list[0];
 	}
 };
 
@@ -48,7 +48,7 @@ TEST(VariableNames, HaveUpToThreeParts)
 
 TEST_F(Described, GlobalVariablesAreTheirOwnAnchors)
 {
-	const KernelTypes::Variable variable = only("`first_of_all");
+	const KernelTypes::BtfVariable variable = only("`first_of_all");
 
 	EXPECT_EQ(variable.type, &types::ULong);
 	EXPECT_EQ(variable.section, ".data");
@@ -60,7 +60,7 @@ TEST_F(Described, GlobalVariablesAreTheirOwnAnchors)
 
 TEST_F(Described, StaticOnesLieBesideAGlobalOne)
 {
-	const KernelTypes::Variable one = only("kernel_vars.c`shared"), two = only("kernel_vars2.c`shared");
+	const KernelTypes::BtfVariable one = only("kernel_vars.c`shared"), two = only("kernel_vars2.c`shared");
 
 	EXPECT_EQ(one.file, "golden/kernel_vars.c");
 	EXPECT_NE(one.anchor, "shared");
@@ -168,7 +168,7 @@ TEST_F(Described, AllAreListed)
 	unsigned shared = 0, all = 0;
 
 	kernel.each_variable([](std::string_view) { return true; },
-			     [&](const KernelTypes::Variable &variable) {
+			     [&](const KernelTypes::BtfVariable &variable) {
 				     all++, shared += variable.name == "shared";
 			     });
 	EXPECT_EQ(shared, 2u);

@@ -100,7 +100,7 @@ struct Vars : testing::Test {
 	std::map<std::string, Found> encode_file(const std::string &path)
 	{
 		std::map<std::string, Found> found;
-		Result<File> file = File::open(path);
+		Result<DwarfFile> file = DwarfFile::open(path);
 
 		EXPECT_TRUE(file) << file.error().text();
 		if (!file)

@@ -275,9 +275,9 @@ TEST_F(Vars, WithoutDwarfVariablesAreBytes)
 
 TEST_F(Vars, WhatIsNoElfFileIsRefused)
 {
-	EXPECT_FALSE(File::open("/dev/null"));
-	EXPECT_FALSE(File::open("/no/such/file"));
-	EXPECT_FALSE(File::open(std::string(paths::kernel_btf) + ".missing"));
+	EXPECT_FALSE(DwarfFile::open("/dev/null"));
+	EXPECT_FALSE(DwarfFile::open("/no/such/file"));
+	EXPECT_FALSE(DwarfFile::open(std::string(paths::kernel_btf) + ".missing"));
 }
 
 /* Bytes of a good file changed and cut at random: an error or a result, never a crash. */
@@ -301,7 +301,7 @@ TEST_F(Vars, DamagedFilesDoNoHarm)
 		std::FILE *file = std::fopen(path.c_str(), "wb");
 		std::fwrite(bad.data(), 1, bad.size(), file);
 		std::fclose(file);
-		if (Result<File> opened = File::open(path)) {
+		if (Result<DwarfFile> opened = DwarfFile::open(path)) {
 			Counts ignored;
 			(void)encode(*opened, base.get(), ignored);
 		}
