@@ -17,13 +17,13 @@ constexpr unsigned kMaxDepth = 50;
 
 } // namespace
 
-Expansions::Text::VisibleNames(Expansions &expansions, std::vector<Local> locals)
+Expansions::VisibleNames::VisibleNames(Expansions &expansions, std::vector<Local> locals)
 	: expansions_(expansions), outer_(std::exchange(expansions.locals_, std::move(locals)))
 {
 	expansions_.depth_++;
 }
 
-Expansions::Text::~VisibleNames()
+Expansions::VisibleNames::~VisibleNames()
 {
 	expansions_.depth_--;
 	expansions_.locals_ = std::move(outer_);

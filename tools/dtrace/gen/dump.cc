@@ -17,7 +17,7 @@ using bpf::disassemble;
 
 std::string source_line(const lex::Sources &sources, Span span)
 {
-	const dt::Place place = sources.place(span);
+	const SourcePlace place = sources.place(span);
 	std::string_view text = place.line_text;
 
 	while (!text.empty() && (text.front() == ' ' || text.front() == '\t'))

@@ -163,7 +163,7 @@ int run(const VarsArguments &arguments)
 
 int main(int argc, char **argv)
 {
-	dt::vars::Arguments arguments;
+	dt::vars::VarsArguments arguments;
 
 	if (const std::string wrong = dt::vars::read_arguments(argc, argv, arguments); !wrong.empty()) {
 		std::fprintf(stderr, "dtrace-vars: %s\n%s", wrong.c_str(), dt::vars::kUsage);

@@ -63,7 +63,7 @@ Result<size_t> size_of_object(const std::string &path, const link::Library &libr
 	for (const bpf::LibraryFunction &function : object->functions) {
 		if (function.code.name != "dt_case")
 			continue;
-		const Result<link::Plan> plan = link::lay_out(function.code, library);
+		const Result<link::LinkPlan> plan = link::lay_out(function.code, library);
 		if (!plan)
 			return plan.error();
 		return size_t{plan->insns};
