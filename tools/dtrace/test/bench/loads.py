@@ -6,8 +6,9 @@ the kinds of probes that have no link of their own. If each kind has a clause of
 program for each kind, as if a program could run at one kind only. The process that loads is traced: by the time
 that it spends in bpf(BPF_PROG_LOAD). Nothing else runs meanwhile.
 
-The same is measured of hand-written programs (sharing.bpf.c), with programs of the kinds' own types, and with freplace.
-The variable SHARING names their loader and, as "%d" stands for the number of clauses, their objects.
+The same is measured of hand-written programs (sharing.bpf.c), with programs of the kinds' own types, with freplace, and
+with global functions. The variable SHARING names their loader and, as "%d" stands for the number of clauses, their
+objects.
 """
 import ctypes
 import os
@@ -26,7 +27,8 @@ KINDS = ('fbt::vfs_read:entry', 'sched:::surrender', 'sdt:sched::sched_process_e
          'profile-97', 'pid$target:libc.so.6:malloc:entry')
 CLAUSES = (1, 10)
 # Ways of the hand-written programs, and the prefixes of the names of their programs.
-WAYS = {'shared': ('once', 'trampoline'), 'kind': ('kind',), 'freplace': ('target', 'extension')}
+WAYS = {'shared': ('once', 'trampoline'), 'kind': ('kind',), 'freplace': ('target', 'extension'),
+        'global': ('global',)}
 LOADS = '''
 fbt::bpf_prog_load:entry /execname == $$1 && pid != $pid/ { self->attr = args[0]; self->began = timestamp; }
 fbt::bpf_prog_load:return /self->began/

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * One clause for six kinds of event sources, in three ways:
+ * One clause for six kinds of event sources, in four ways:
  *
  *   once_*, trampoline_*
  *                 one program of type dtrace, and a trampoline for each kind that has no link of its own
  *   kind_*        a program for each kind, which contains the clause
  *   target_*, extension_*
  *                 a program for each kind that calls a global function, and a freplace program for each of these
+ *   global_*      a program for each kind, which calls a global function for each copy of the clause
  *
  * The clause counts by name and process, and writes a record. The macro CLAUSES is the number of copies of the clause.
  */
@@ -106,6 +107,33 @@ __attribute__((noinline)) int clause(struct firing *firing)
 	return result;
 }
 
+#define GLOBAL(n)							\
+__attribute__((noinline)) int clause_##n(struct firing *firing)		\
+{									\
+	if (firing)							\
+		run_once(firing->probe + n, firing->arg);		\
+	return 0;							\
+}
+
+GLOBAL(0) GLOBAL(1) GLOBAL(2) GLOBAL(3) GLOBAL(4) GLOBAL(5) GLOBAL(6) GLOBAL(7) GLOBAL(8) GLOBAL(9)
+_Static_assert(CLAUSES == 1 || CLAUSES == 10, "call_clauses() calls one or all ten");
+
+static __always_inline void call_clauses(struct firing *firing)
+{
+	clause_0(firing);
+	if (CLAUSES == 1)
+		return;
+	clause_1(firing);
+	clause_2(firing);
+	clause_3(firing);
+	clause_4(firing);
+	clause_5(firing);
+	clause_6(firing);
+	clause_7(firing);
+	clause_8(firing);
+	clause_9(firing);
+}
+
 static __always_inline void hand_over(void *ctx, __u64 probe, __u64 arg)
 {
 	struct dtrace_ecb *ecb;
@@ -139,6 +167,13 @@ SEC(section) int target_##name(type *ctx)				\
 	struct firing firing = { __COUNTER__, value };			\
 									\
 	clause(&firing);						\
+	return 0;							\
+}									\
+SEC(section) int global_##name(type *ctx)				\
+{									\
+	struct firing firing = { __COUNTER__, value };			\
+									\
+	call_clauses(&firing);						\
 	return 0;							\
 }									\
 SEC("freplace/clause") int extension_##name(struct firing *firing)	\

@@ -2,7 +2,7 @@
 /*
  * Loads the programs of sharing.bpf.c that one way needs, says so, and keeps them until it is killed.
  *
- *   sharing OBJECT shared|kind|freplace
+ *   sharing OBJECT shared|kind|freplace|global
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -77,13 +77,15 @@ static void extend(const char *path, const struct bpf_object *targets)
 int main(int argc, char **argv)
 {
 	if (argc != 3) {
-		fprintf(stderr, "usage: sharing OBJECT shared|kind|freplace\n");
+		fprintf(stderr, "usage: sharing OBJECT shared|kind|freplace|global\n");
 		return 2;
 	}
 	if (!strcmp(argv[2], "shared"))
 		share(argv[1]);
 	else if (!strcmp(argv[2], "kind"))
 		load(argv[1], "kind_");
+	else if (!strcmp(argv[2], "global"))
+		load(argv[1], "global_");
 	else
 		extend(argv[1], load(argv[1], "target_"));
 	puts("ready");

@@ -224,6 +224,54 @@ int on_ringbuf(struct pt_regs *ctx)
 	return 0;
 }
 
+/* A size that is known at run time only needs a dynptr, whose memory comes from a helper. */
+static __always_inline void *reserve_dynptr(struct bpf_dynptr *memory, struct pt_regs *ctx)
+{
+	struct record *record;
+
+	bpf_ringbuf_reserve_dynptr(&ringbuf, sizeof(*record), 0, memory);
+	record = bpf_dynptr_data(memory, 0, sizeof(*record));
+	if (record)
+		fill(record, ctx);
+	return record;
+}
+
+SEC("kprobe.multi")
+int on_dynptr(struct pt_regs *ctx)
+{
+	struct bpf_dynptr memory;
+
+	reserve_dynptr(&memory, ctx);
+	bpf_ringbuf_submit_dynptr(&memory, 0);
+	return 0;
+}
+
+/* A kfunc that does what bpf_dynptr_data() does; tracers may only read what the kfunc returns. */
+extern void *bpf_dynptr_slice(const struct bpf_dynptr *memory, __u32 offset, void *buffer,
+			      __u32 size) __ksym;
+
+SEC("kprobe.multi")
+int on_dynptr_kfunc(struct pt_regs *ctx)
+{
+	struct bpf_dynptr memory;
+
+	reserve_dynptr(&memory, ctx);
+	bpf_dynptr_slice(&memory, 0, NULL, sizeof(struct record));
+	bpf_ringbuf_submit_dynptr(&memory, 0);
+	return 0;
+}
+
+SEC("kprobe.multi")
+int on_dynptr_helper(struct pt_regs *ctx)
+{
+	struct bpf_dynptr memory;
+
+	reserve_dynptr(&memory, ctx);
+	bpf_dynptr_data(&memory, 0, sizeof(struct record));
+	bpf_ringbuf_submit_dynptr(&memory, 0);
+	return 0;
+}
+
 /* Wakes the reader as seldom as a perf ring with a watermark of 128 KiB. */
 #define BATCH	2048
 
