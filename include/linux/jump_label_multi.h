@@ -3,9 +3,9 @@
  * Static keys that are switched together.
  *
  * static_key_enable() patches the sites of one key, and then makes the other
- * CPUs see the change. That takes the same time for one site as for many. So
- * the functions here take a list of keys, and patch the sites of all keys in
- * large batches.
+ * CPUs see the change. For up to a batch of sites, that takes about the same
+ * time as for one. So the functions here take a list of keys, and patch the
+ * sites of all keys in large batches.
  */
 #ifndef _LINUX_JUMP_LABEL_MULTI_H
 #define _LINUX_JUMP_LABEL_MULTI_H

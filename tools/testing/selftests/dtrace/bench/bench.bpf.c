@@ -224,7 +224,7 @@ int on_ringbuf(struct pt_regs *ctx)
 	return 0;
 }
 
-/* A size that is known at run time only needs a dynptr, whose memory comes from a helper. */
+/* A record whose size is known only at run time needs a dynptr, whose memory comes from a helper. */
 static __always_inline void *reserve_dynptr(struct bpf_dynptr *memory, struct pt_regs *ctx)
 {
 	struct record *record;
