@@ -32,7 +32,7 @@ std::string help_for_conversion(const Type *to, const Type *from);
 /* How a value of type @from, which is not converted, gets to a place of type @to; "": not at all. */
 std::string help_for_value(const Type *to, const Type *from);
 
-/* Is a value of @type, a stack or void, never kept in memory? sizeof and typeof want one that is. */
+/* Is a value of @type, a stack or void, never kept in memory? sizeof rejects both, typeof only a stack. */
 bool is_never_kept(const Type *type);
 
 /* What to do with a value of @type, which no variable can hold. */

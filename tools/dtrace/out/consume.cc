@@ -350,6 +350,13 @@ void Consumer::enable_late()
 		lines_.add(**more);
 }
 
+void Consumer::follow_processes(const std::vector<unsigned> &cpus)
+{
+	symbols_.processes.follow_cpus(cpus);
+	if (late_)
+		late_->follow_cpus(cpus);
+}
+
 /* The ring of a CPU that came back takes the place of its old one, which is empty once everything has been printed. */
 Status Consumer::follow_cpus(int epoll)
 {
@@ -359,16 +366,25 @@ Status Consumer::follow_cpus(int epoll)
 		return {};
 	if (Status status = drain(); !status)
 		return status;
-	for (const size_t ring : run::follow_cpus(session_, probes_, online)) {
-		order_.begin(ring);
-		if (Status status = watch(epoll, session_.rings[ring].fd(), kRingTag); !status)
-			return status;
+	/* First without CPUs that were offline, and below with those that are back. */
+	follow_processes(session_.online);
+	/* The map of rings keeps a closed event alive, and epoll would report its end again and again. */
+	for (const run::Ring &ring : session_.rings) {
+		if (run::is_over(session_, ring))
+			epoll_ctl(epoll, EPOLL_CTL_DEL, ring.fd(), nullptr);
 	}
-	symbols_.processes.follow_cpus(online);
-	if (late_) {
-		late_->follow_cpus(online);
+	std::string problem;
+	const std::vector<size_t> begun = run::follow_cpus(session_, probes_, online, problem);
+	std::ranges::for_each(begun, [&](size_t ring) { order_.begin(ring); });
+	/* A ring that cannot be watched is read at each interval. */
+	for (const size_t ring : begun)
+		static_cast<void>(watch(epoll, session_.rings[ring].fd(), kRingTag));
+	if (!problem.empty() && problem != ring_problem_)
+		messages_.say(problem);
+	ring_problem_ = problem;
+	follow_processes(online);
+	if (late_)
 		enable_late();
-	}
 	return {};
 }
 

@@ -62,6 +62,7 @@ private:
 	Status wait(std::vector<run::Target> &targets);
 	void enable_late();
 	Status follow_cpus(int epoll);
+	void follow_processes(const std::vector<unsigned> &cpus);
 	Status take_turns(int epoll, std::vector<run::Target> &targets);
 	Status release(std::vector<run::Target> &targets);
 	Result<int> end();
@@ -105,6 +106,7 @@ private:
 		uint64_t reported = 0;
 	};
 	std::vector<Losses> losses_;						   /* by CPU number */
+	std::string ring_problem_;						   /* of the last look */
 	uint64_t skipped_before_ = 0;						   /* firings, before tracing began */
 	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0; /* reported */
 };

@@ -13,6 +13,7 @@
 
 #include <atomic>
 #include <cstring>
+#include <utility>
 
 #include "base/diag.h"
 #include "base/perf_event.h"
@@ -105,7 +106,7 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	attr.size = sizeof(attr);
 	attr.sample_type = PERF_SAMPLE_RAW;
 	attr.sample_period = 1;
-	attr.read_format = PERF_FORMAT_LOST;
+	attr.read_format = PERF_FORMAT_TOTAL_TIME_ENABLED | PERF_FORMAT_LOST;
 	/* Wake the reader when the ring is a quarter full; until then it looks by itself now and then. */
 	attr.watermark = 1;
 	attr.wakeup_watermark = static_cast<uint32_t>(std::min<uint64_t>(size / 4, 1u << 30));
@@ -153,16 +154,29 @@ void Ring::release(uint64_t tail)
 	std::atomic_ref(page->data_tail).store(tail, std::memory_order_release);
 }
 
-Result<uint64_t> Ring::lost() const
+Result<Ring::EventCounts> Ring::read_counts() const
 {
-	struct {
-		uint64_t value;
-		uint64_t lost;
-	} counts = {};
+	EventCounts counts = {};
 
 	if (read(fd_.get(), &counts, sizeof(counts)) != sizeof(counts))
 		return Error{format("cannot read the count of lost records of CPU %u", cpu_), errno};
-	return lost_before_ + counts.lost;
+	return counts;
+}
+
+Result<uint64_t> Ring::lost() const
+{
+	const Result<EventCounts> counts = read_counts();
+
+	if (!counts)
+		return counts.error();
+	return lost_before_ + counts->lost;
+}
+
+bool Ring::has_died()
+{
+	const Result<EventCounts> counts = read_counts();
+
+	return counts && std::exchange(lived_, counts->enabled) == counts->enabled;
 }
 
 Status Ring::reopen()

@@ -71,16 +71,32 @@ public:
 	Result<uint64_t> lost() const;
 
 	/*
+	 * Has its CPU been offline since the last call, at whatever time? Then the kernel has removed the event for
+	 * good: its clock stands still. The calls must be a millisecond apart.
+	 */
+	bool has_died();
+
+	/*
 	 * An empty ring of the same size in the place of this one. Records that have not been read are gone. On an
 	 * error, nothing has changed.
 	 */
 	Status reopen();
 
 private:
+	/* What read(2) gives: see open(). */
+	struct EventCounts {
+		uint64_t value;
+		uint64_t enabled; /* nanoseconds */
+		uint64_t lost;
+	};
+
+	Result<EventCounts> read_counts() const;
+
 	Fd fd_;
 	Mapping mapping_;
 	unsigned cpu_ = 0;
 	uint64_t lost_before_ = 0; /* before reopen() */
+	uint64_t lived_ = 0;	   /* nanoseconds that the event was on, at the last has_died() */
 };
 
 /* Numbers from a list such as "0-3,5" of /sys/devices/system/cpu; nothing if it is malformed. */

@@ -5,8 +5,10 @@
  * A perf event belongs to a CPU. When the CPU goes offline, the kernel removes the
  * event for good. So a CPU that comes back needs a new ring, and a new event for
  * each probe that fires on each CPU. The tool compares the list of CPUs with the
- * list at the last look. A socket for the kernel's uevents would not miss a CPU that
- * goes and comes between two looks, but it would wake the tool for all other devices.
+ * list at the last look. The clock of a ring's event stands still after its CPU has
+ * been offline, so the tool also notices a CPU that went and came between two looks,
+ * as when the machine was suspended. A socket for the kernel's uevents would wake the
+ * tool for all other devices, too.
  *
  * Until the look, a CPU that came online has no ring. Its firings count in
  * aggregations and variables; their records are reported as drops.
@@ -50,7 +52,7 @@ Result<size_t> make_ring(Session &session, unsigned cpu)
 	return index;
 }
 
-/* The links of one enabling: how they are made, and on which CPUs they are. */
+/* The links of one enabling: how they are made, and on which CPUs they work. */
 struct Followed {
 	std::vector<uint32_t> enablings;
 	const LinkKind *kind = nullptr;
@@ -59,11 +61,11 @@ struct Followed {
 };
 
 /* By their first enabling, which is in no other. */
-std::map<uint32_t, Followed> followed(const std::vector<Link> &links)
+std::map<uint32_t, Followed> followed(const Session &session)
 {
 	std::map<uint32_t, Followed> list;
 
-	for (const Link &link : links) {
+	for (const Link &link : session.links) {
 		if (!link.place || !link.kind->on_cpu)
 			continue;
 		Followed &of = list[link.enablings.front()];
@@ -71,15 +73,18 @@ std::map<uint32_t, Followed> followed(const std::vector<Link> &links)
 		of.enablings = link.enablings;
 		of.kind = link.kind;
 		of.like = *link.place;
-		of.cpus.insert(link.place->cpu);
+		if (is_in(session.online, link.place->cpu))
+			of.cpus.insert(link.place->cpu);
 	}
 	return list;
 }
 
 void make_links(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online)
 {
-	const std::map<uint32_t, Followed> all = followed(session.links);
+	const std::map<uint32_t, Followed> all = followed(session);
 
+	std::erase_if(session.links,
+		      [&](const Link &link) { return link.place && !is_in(session.online, link.place->cpu); });
 	session.lacks_links = false;
 	for (const unsigned cpu : online) {
 		for (const auto &[enabling, of] : all) {
@@ -96,33 +101,46 @@ void make_links(Session &session, const std::vector<Probe> &probes, const std::v
 						 .place = Link::OnCpu{cpu, of.like.program, of.like.cookie}});
 		}
 	}
-	std::erase_if(session.links, [&](const Link &link) { return link.place && !is_in(online, link.place->cpu); });
 }
 
 } // namespace
 
-std::vector<unsigned> changed_cpus(const Session &session)
+std::vector<unsigned> changed_cpus(Session &session)
 {
 	const Result<std::string> text = read_file("/sys/devices/system/cpu/online");
 	std::vector<unsigned> online = text ? parse_cpu_list(*text) : std::vector<unsigned>();
+	bool has_changed = session.lacks_links || online != session.online;
 
-	return online == session.online && !session.lacks_links ? std::vector<unsigned>() : online;
+	for (Ring &ring : session.rings) {
+		if (ring.has_died() && std::erase(session.online, ring.cpu()))
+			has_changed = true;
+	}
+	return has_changed ? online : std::vector<unsigned>();
 }
 
-std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online)
+bool is_over(const Session &session, const Ring &ring)
+{
+	return !is_in(session.online, ring.cpu());
+}
+
+std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online,
+				std::string &problem)
 {
 	std::vector<unsigned> with_ring;
 	std::vector<size_t> rings;
 
+	std::erase_if(session.online, [&](unsigned cpu) { return !is_in(online, cpu); });
 	for (const unsigned cpu : online) {
 		if (!is_in(session.online, cpu)) {
 			const Result<size_t> ring = make_ring(session, cpu);
+			const Status status = ring ? session.rings[*ring].put_into(session.ring_map) : ring.error();
 
-			if (!ring)
+			if (ring)
+				rings.push_back(*ring);
+			if (!status) {
+				problem = status.error().text();
 				continue;
-			rings.push_back(*ring);
-			if (!session.rings[*ring].put_into(session.ring_map))
-				continue;
+			}
 		}
 		with_ring.push_back(cpu);
 	}

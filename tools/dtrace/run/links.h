@@ -28,7 +28,7 @@ struct Attaching {
 	const std::vector<Probe> &probes;  /* by enabling */
 	std::vector<std::string> &refused; /* Session's */
 	const Attacher &by;
-	Progress &progress; /* counts the enablings that have links */
+	Progress &progress; /* counts the enablings that are dealt with */
 
 	/* What the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;

@@ -372,6 +372,7 @@ uint64_t affordable_bytes()
 
 Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, uint64_t bytes)
 {
+	Progress progress("making buffers for " + count_of(cpus.size(), "CPU"));
 	std::vector<Ring> rings;
 
 	for (unsigned cpu : cpus) {
@@ -380,6 +381,7 @@ Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, uint64_t
 		if (!ring)
 			return ring.error();
 		rings.push_back(std::move(*ring));
+		progress.add();
 	}
 	return rings;
 }

@@ -134,16 +134,22 @@ uint64_t skipped(const Session &session);
 /* Probes that no longer exist because their module was unloaded. */
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
-/* The CPUs that are online, if follow_cpus() has something to do for them; else nothing. */
-std::vector<unsigned> changed_cpus(const Session &session);
+/*
+ * The CPUs that are online, if follow_cpus() has something to do for them; else nothing. A CPU that was offline since the
+ * last call leaves Session::online, even if it is back.
+ */
+std::vector<unsigned> changed_cpus(Session &session);
+
+/* Was the CPU of @ring, one of Session::rings, offline, so that follow_cpus() makes the ring anew if the CPU is back? */
+bool is_over(const Session &session, const Ring &ring);
 
 /*
- * CPUs that have come online since the last call get a ring, and links of per-CPU probes. Links of CPUs that went
- * offline are closed. A CPU that does both between two calls is not noticed. @online: of changed_cpus(). Between the
- * two calls, the records of all rings are read. Returns the indexes of rings that are new or empty again.
+ * CPUs that have come online since the last call get a ring, and links of per-CPU probes; links of CPUs that were
+ * offline are closed. @online: of changed_cpus(). Between the two calls, the records of all rings are read. Returns the
+ * indexes of rings that are new or empty again. @problem: why a ring could not be made; unchanged if all were.
  */
-std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes,
-				const std::vector<unsigned> &online);
+std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online,
+				std::string &problem);
 
 /* Closes all links. The kernel may take a while, above all for perf events, so all output should be printed before. */
 void detach(Session &session);

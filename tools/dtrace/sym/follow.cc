@@ -174,11 +174,13 @@ Status Follower::open(int epoll)
 	return {};
 }
 
-void Follower::follow_cpus(const std::vector<unsigned> &online)
+bool Follower::follow_cpus(const std::vector<unsigned> &online)
 {
-	if (rings_.empty())
-		return;
+	const size_t before = rings_.size();
 	std::vector<unsigned> missing = online;
+
+	if (rings_.empty())
+		return false;
 	for (NoteRing &ring : rings_) {
 		ring.is_over = ring.is_over || std::erase(missing, ring.cpu) == 0;
 	}
@@ -186,6 +188,7 @@ void Follower::follow_cpus(const std::vector<unsigned> &online)
 		if (Result<NoteRing> ring = open_ring(cpu))
 			rings_.push_back(std::move(*ring));
 	}
+	return rings_.size() > before;
 }
 
 std::vector<ProcessNote> Follower::take()

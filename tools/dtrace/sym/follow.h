@@ -50,9 +50,9 @@ public:
 	/*
 	 * CPUs of @online without a ring get one, as far as the kernel allows. The reports of such a CPU since it came
 	 * online are lost. The ring of any other CPU is closed after its last note has been taken. Nothing happens
-	 * without open().
+	 * without open(). Is there a new ring?
 	 */
-	void follow_cpus(const std::vector<unsigned> &online);
+	bool follow_cpus(const std::vector<unsigned> &online);
 
 	/* The notes since the last call, in the order of time. */
 	std::vector<ProcessNote> take();

@@ -182,8 +182,7 @@ Status Objects::follow()
 
 void Objects::follow_cpus(const std::vector<unsigned> &online)
 {
-	follower_.follow_cpus(online);
-	is_behind_ = true;
+	is_behind_ = follower_.follow_cpus(online) || is_behind_;
 }
 
 /* From now on, the events tell of the end of the process. */

@@ -68,7 +68,7 @@ bad=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' ! -path './test
 		for (name in excepted)
 			if (!(name in used))
 				print "check-names: " name " needs no exception"
-	}')
+	}') || { echo "check-names: awk failed"; exit 1; }
 [ -z "$bad" ] && exit 0
 echo "$bad"
 exit 1

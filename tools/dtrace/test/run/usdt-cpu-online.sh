@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Processes that start on a CPU that came online during tracing are traced, before and after the tool has looked for CPUs.
+# Processes that start on a CPU that came online during tracing, or was offline between two looks for CPUs, are traced.
 . "$(dirname "$0")/common.sh"
 
 cpu=$(($(nproc) - 1))
@@ -30,7 +30,10 @@ come() {
 	echo 1 >"$switch"
 	taskset -c $cpu ./shop 1
 	taskset -c $cpu ./shop 2
+	echo 0 >"$switch"
+	echo 1 >"$switch"
+	taskset -c $cpu ./shop 3
 }
 echo 0 >"$switch"
 traced -Z -x statusrate=100ms -n 'shop*:::order { printf("%d\n", arg0); }' -- come
-same "orders" "$(tr '\n' ' ' <out)" "1 2 "
+same "orders" "$(tr '\n' ' ' <out)" "1 2 3 "
