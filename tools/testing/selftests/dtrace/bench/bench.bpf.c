@@ -224,7 +224,7 @@ int on_ringbuf(struct pt_regs *ctx)
 	return 0;
 }
 
-/* A record whose size is known only at run time needs a dynptr, whose memory comes from a helper. */
+/* If its size is known only at run time, a record needs a dynptr. A helper gives its memory. */
 static __always_inline void *reserve_dynptr(struct bpf_dynptr *memory, struct pt_regs *ctx)
 {
 	struct record *record;
