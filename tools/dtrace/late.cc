@@ -143,10 +143,9 @@ bool LateFunctions::look_at_processes()
 	return from_.probes.look_again(changes);
 }
 
-void LateFunctions::follow_cpus(const std::vector<unsigned> &online)
+Status LateFunctions::follow_cpus(const CpuLook &cpus)
 {
-	if (follows_processes_)
-		from_.processes.follow_cpus(online);
+	return follows_processes_ ? from_.processes.follow_cpus(cpus) : Status();
 }
 
 Result<const gen::Unit *> LateFunctions::enable()

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "ast/ast.h"
+#include "base/cpus.h"
 #include "base/fd.h"
 #include "base/options.h"
 #include "dlib/dlib.h"
@@ -50,7 +51,7 @@ public:
 
 	int fd() const override { return events_.get(); }
 	Result<const gen::Unit *> enable() override;
-	void follow_cpus(const std::vector<unsigned> &online) override;
+	Status follow_cpus(const CpuLook &cpus) override;
 
 private:
 	struct LateUnit {

@@ -168,13 +168,11 @@ Status Consumer::report_counter(gen::Counter which, uint64_t &reported, LossKind
 /* What the rings had no room for so far. */
 Status Consumer::count_losses()
 {
-	for (const run::Ring &ring : session_.rings) {
-		const Result<uint64_t> lost = ring.lost();
-
-		if (!lost)
-			return lost.error();
-		losses_[ring.cpu()].ring = *lost;
-		is_full_ = is_full_ || (options_.fills() && *lost);
+	for (run::Ring &ring : session_.rings) {
+		if (Status status = ring.look(); !status)
+			return status;
+		losses_[ring.cpu()].ring = ring.lost();
+		is_full_ = is_full_ || (options_.fills() && ring.lost());
 	}
 	return {};
 }
@@ -350,39 +348,42 @@ void Consumer::enable_late()
 		lines_.add(**more);
 }
 
-void Consumer::follow_processes(const std::vector<unsigned> &cpus)
+Status Consumer::follow_processes(const CpuLook &cpus)
 {
-	symbols_.processes.follow_cpus(cpus);
-	if (late_)
-		late_->follow_cpus(cpus);
+	const Status of_names = symbols_.processes.follow_cpus(cpus);
+	const Status of_probes = late_ ? late_->follow_cpus(cpus) : Status();
+
+	return of_names ? of_probes : of_names;
 }
 
 /* The ring of a CPU that came back takes the place of its old one, which is empty once everything has been printed. */
 Status Consumer::follow_cpus(int epoll)
 {
-	const std::vector<unsigned> online = run::changed_cpus(session_);
+	const std::optional<CpuLook> cpus = run::changed_cpus(session_);
 
-	if (online.empty())
+	if (!cpus)
 		return {};
 	if (Status status = drain(); !status)
 		return status;
-	/* First without CPUs that were offline, and below with those that are back. */
-	follow_processes(session_.online);
 	/* The map of rings keeps a closed event alive, and epoll would report its end again and again. */
 	for (const run::Ring &ring : session_.rings) {
-		if (run::is_over(session_, ring))
+		if (!contains(cpus->stayed, ring.cpu()))
 			epoll_ctl(epoll, EPOLL_CTL_DEL, ring.fd(), nullptr);
 	}
 	std::string problem;
-	const std::vector<size_t> begun = run::follow_cpus(session_, probes_, online, problem);
+	const std::vector<size_t> begun = run::follow_cpus(session_, probes_, *cpus, problem);
 	std::ranges::for_each(begun, [&](size_t ring) { order_.begin(ring); });
 	/* A ring that cannot be watched is read at each interval. */
 	for (const size_t ring : begun)
 		static_cast<void>(watch(epoll, session_.rings[ring].fd(), kRingTag));
-	if (!problem.empty() && problem != ring_problem_)
+	if (const Status status = follow_processes(*cpus); !status) {
+		session_.is_incomplete = true;
+		if (problem.empty())
+			problem = status.error().text();
+	}
+	if (!problem.empty() && problem != cpu_problem_)
 		messages_.say(problem);
-	ring_problem_ = problem;
-	follow_processes(online);
+	cpu_problem_ = problem;
 	if (late_)
 		enable_late();
 	return {};

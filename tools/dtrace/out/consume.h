@@ -20,6 +20,7 @@
 #include <string>
 #include <vector>
 
+#include "base/cpus.h"
 #include "base/options.h"
 #include "out/lines.h"
 #include "out/messages.h"
@@ -43,8 +44,11 @@ public:
 	 * unit that they became, which outlives the consumer; nullptr: there are none.
 	 */
 	virtual Result<const gen::Unit *> enable() = 0;
-	/* CPUs came online or went offline: @online are all. enable() may find probes that began on one of them. */
-	virtual void follow_cpus(const std::vector<unsigned> &online) = 0;
+	/*
+	 * CPUs came online or went offline. enable() may find probes that began on one of them. On an error, it may
+	 * miss probes; the next call tries again.
+	 */
+	virtual Status follow_cpus(const CpuLook &cpus) = 0;
 };
 
 class Consumer {
@@ -62,7 +66,7 @@ private:
 	Status wait(std::vector<run::Target> &targets);
 	void enable_late();
 	Status follow_cpus(int epoll);
-	void follow_processes(const std::vector<unsigned> &cpus);
+	Status follow_processes(const CpuLook &cpus);
 	Status take_turns(int epoll, std::vector<run::Target> &targets);
 	Status release(std::vector<run::Target> &targets);
 	Result<int> end();
@@ -106,7 +110,7 @@ private:
 		uint64_t reported = 0;
 	};
 	std::vector<Losses> losses_;						   /* by CPU number */
-	std::string ring_problem_;						   /* of the last look */
+	std::string cpu_problem_;						   /* of the last look */
 	uint64_t skipped_before_ = 0;						   /* firings, before tracing began */
 	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0; /* reported */
 };

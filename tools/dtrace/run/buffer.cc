@@ -154,73 +154,31 @@ void Ring::release(uint64_t tail)
 	std::atomic_ref(page->data_tail).store(tail, std::memory_order_release);
 }
 
-Result<Ring::EventCounts> Ring::read_counts() const
+Status Ring::look()
 {
 	EventCounts counts = {};
 
 	if (read(fd_.get(), &counts, sizeof(counts)) != sizeof(counts))
 		return Error{format("cannot read the count of lost records of CPU %u", cpu_), errno};
-	return counts;
-}
-
-Result<uint64_t> Ring::lost() const
-{
-	const Result<EventCounts> counts = read_counts();
-
-	if (!counts)
-		return counts.error();
-	return lost_before_ + counts->lost;
+	counts_ = counts;
+	return {};
 }
 
 bool Ring::has_died()
 {
-	const Result<EventCounts> counts = read_counts();
-
-	return counts && std::exchange(lived_, counts->enabled) == counts->enabled;
+	return std::exchange(lived_, counts_.enabled) == counts_.enabled;
 }
 
 Status Ring::reopen()
 {
-	const Result<uint64_t> lost = this->lost();
-	if (!lost)
-		return lost.error();
+	if (Status status = look(); !status)
+		return status;
 	Result<Ring> ring = open(cpu_, view().data.size());
 	if (!ring)
 		return ring.error();
-	ring->lost_before_ = *lost;
+	ring->lost_before_ = lost();
 	*this = std::move(*ring);
 	return {};
-}
-
-std::vector<unsigned> parse_cpu_list(const std::string &text)
-{
-	constexpr unsigned max_cpu = 1u << 16;
-	std::vector<unsigned> list;
-	const char *at = text.c_str();
-
-	while (*at && *at != '\n') {
-		unsigned first = 0, last = 0;
-		int used = 0;
-
-		if (std::sscanf(at, "%u%n", &first, &used) != 1)
-			return {};
-		at += used;
-		last = first;
-		if (*at == '-') {
-			if (std::sscanf(at + 1, "%u%n", &last, &used) != 1)
-				return {};
-			at += 1 + used;
-		}
-		if (*at == ',')
-			at++;
-		else if (*at && *at != '\n')
-			return {};
-		if (last >= max_cpu || last < first)
-			return {};
-		for (unsigned cpu = first; cpu <= last; cpu++)
-			list.push_back(cpu);
-	}
-	return list;
 }
 
 } // namespace dt::run

@@ -67,12 +67,16 @@ public:
 	/* Lets the kernel overwrite everything before @tail. */
 	void release(uint64_t tail);
 
-	/* How many records found no room since the ring was opened for the first time. */
-	Result<uint64_t> lost() const;
+	/* Reads what lost() and has_died() tell. */
+	Status look();
+
+	/* How many records found no room until the last look(), since the ring was opened for the first time. */
+	uint64_t lost() const { return lost_before_ + counts_.lost; }
 
 	/*
-	 * Has its CPU been offline since the last call, at whatever time? Then the kernel has removed the event for
-	 * good: its clock stands still. The calls must be a millisecond apart.
+	 * Was its CPU offline at any time between the last call and the last look()? Then the kernel has removed the
+	 * event for good, and the clock of the event stands still. Calls must be a millisecond apart, each after a
+	 * look().
 	 */
 	bool has_died();
 
@@ -90,17 +94,13 @@ private:
 		uint64_t lost;
 	};
 
-	Result<EventCounts> read_counts() const;
-
 	Fd fd_;
 	Mapping mapping_;
 	unsigned cpu_ = 0;
 	uint64_t lost_before_ = 0; /* before reopen() */
+	EventCounts counts_ = {};  /* at the last look() */
 	uint64_t lived_ = 0;	   /* nanoseconds that the event was on, at the last has_died() */
 };
-
-/* Numbers from a list such as "0-3,5" of /sys/devices/system/cpu; nothing if it is malformed. */
-std::vector<unsigned> parse_cpu_list(const std::string &text);
 
 } // namespace dt::run
 

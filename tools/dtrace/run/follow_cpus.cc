@@ -28,11 +28,6 @@ namespace dt::run {
 
 namespace {
 
-bool is_in(const std::vector<unsigned> &cpus, unsigned cpu)
-{
-	return std::ranges::find(cpus, cpu) != cpus.end();
-}
-
 /* The index of the ring of @cpu in Session::rings: its old one, or one more. */
 Result<size_t> make_ring(Session &session, unsigned cpu)
 {
@@ -52,7 +47,7 @@ Result<size_t> make_ring(Session &session, unsigned cpu)
 	return index;
 }
 
-/* The links of one enabling: how they are made, and on which CPUs they work. */
+/* The links of one enabling: how they are made, and on which CPUs they still work. */
 struct Followed {
 	std::vector<uint32_t> enablings;
 	const LinkKind *kind = nullptr;
@@ -61,7 +56,7 @@ struct Followed {
 };
 
 /* By their first enabling, which is in no other. */
-std::map<uint32_t, Followed> followed(const Session &session)
+std::map<uint32_t, Followed> followed(const Session &session, const CpuList &stayed)
 {
 	std::map<uint32_t, Followed> list;
 
@@ -73,26 +68,26 @@ std::map<uint32_t, Followed> followed(const Session &session)
 		of.enablings = link.enablings;
 		of.kind = link.kind;
 		of.like = *link.place;
-		if (is_in(session.online, link.place->cpu))
+		if (contains(stayed, link.place->cpu))
 			of.cpus.insert(link.place->cpu);
 	}
 	return list;
 }
 
-void make_links(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online)
+void make_links(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus)
 {
-	const std::map<uint32_t, Followed> all = followed(session);
+	const std::map<uint32_t, Followed> all = followed(session, cpus.stayed);
 
 	std::erase_if(session.links,
-		      [&](const Link &link) { return link.place && !is_in(session.online, link.place->cpu); });
-	session.lacks_links = false;
-	for (const unsigned cpu : online) {
+		      [&](const Link &link) { return link.place && !contains(cpus.stayed, link.place->cpu); });
+	session.is_incomplete = false;
+	for (const unsigned cpu : cpus.online) {
 		for (const auto &[enabling, of] : all) {
 			if (of.cpus.contains(cpu))
 				continue;
 			Result<Fd> fd = of.kind->on_cpu(probes[enabling], of.like, cpu);
 
-			session.lacks_links |= !fd;
+			session.is_incomplete |= !fd;
 			if (!fd || !*fd)
 				continue;
 			session.links.push_back({.enablings = of.enablings,
@@ -105,33 +100,31 @@ void make_links(Session &session, const std::vector<Probe> &probes, const std::v
 
 } // namespace
 
-std::vector<unsigned> changed_cpus(Session &session)
+std::optional<CpuLook> changed_cpus(Session &session)
 {
-	const Result<std::string> text = read_file("/sys/devices/system/cpu/online");
-	std::vector<unsigned> online = text ? parse_cpu_list(*text) : std::vector<unsigned>();
-	bool has_changed = session.lacks_links || online != session.online;
+	Result<CpuList> online = online_cpus();
+	CpuList stayed = session.online;
 
+	if (!online)
+		return {};
 	for (Ring &ring : session.rings) {
-		if (ring.has_died() && std::erase(session.online, ring.cpu()))
-			has_changed = true;
+		if (ring.has_died())
+			std::erase(stayed, ring.cpu());
 	}
-	return has_changed ? online : std::vector<unsigned>();
+	std::erase_if(stayed, [&](unsigned cpu) { return !contains(*online, cpu); });
+	if (!session.is_incomplete && stayed == *online)
+		return {};
+	return CpuLook{.online = std::move(*online), .stayed = std::move(stayed)};
 }
 
-bool is_over(const Session &session, const Ring &ring)
-{
-	return !is_in(session.online, ring.cpu());
-}
-
-std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online,
+std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus,
 				std::string &problem)
 {
-	std::vector<unsigned> with_ring;
+	CpuList with_ring;
 	std::vector<size_t> rings;
 
-	std::erase_if(session.online, [&](unsigned cpu) { return !is_in(online, cpu); });
-	for (const unsigned cpu : online) {
-		if (!is_in(session.online, cpu)) {
+	for (const unsigned cpu : cpus.online) {
+		if (!contains(cpus.stayed, cpu)) {
 			const Result<size_t> ring = make_ring(session, cpu);
 			const Status status = ring ? session.rings[*ring].put_into(session.ring_map) : ring.error();
 
@@ -144,7 +137,7 @@ std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &prob
 		}
 		with_ring.push_back(cpu);
 	}
-	make_links(session, probes, online);
+	make_links(session, probes, cpus);
 	session.online = std::move(with_ring);
 	return rings;
 }

@@ -232,18 +232,6 @@ Status check_kernel()
 	return Error{"cannot load a BPF program", errno};
 }
 
-Result<std::vector<unsigned>> possible_cpus()
-{
-	Result<std::string> text = read_file("/sys/devices/system/cpu/possible");
-	if (!text)
-		return text.error();
-	std::vector<unsigned> list = parse_cpu_list(*text);
-	if (list.empty())
-		return Error{"/sys/devices/system/cpu/possible holds no list of CPUs but \"" +
-			     text->substr(0, text->find('\n')) + '"'};
-	return list;
-}
-
 int map_index(const link::Image &image, const char *name)
 {
 	for (size_t i = 0; i < image.maps.size(); i++) {
@@ -277,7 +265,7 @@ Status open_aggregations(const link::Image &image, Session &session)
 
 Status create_maps(const link::Image &image, Session &session)
 {
-	Result<std::vector<unsigned>> possible = possible_cpus();
+	Result<CpuList> possible = possible_cpus();
 	if (!possible)
 		return possible.error();
 	session.possible = std::move(*possible);
@@ -370,7 +358,7 @@ uint64_t affordable_bytes()
 	return (std::strtoull(text->c_str() + at + strlen("MemAvailable:"), nullptr, 10) << 10) / 2;
 }
 
-Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, uint64_t bytes)
+Result<std::vector<Ring>> open_rings(const CpuList &cpus, uint64_t bytes)
 {
 	Progress progress("making buffers for " + count_of(cpus.size(), "CPU"));
 	std::vector<Ring> rings;
@@ -393,7 +381,7 @@ bool is_no_room(const Error &error)
 }
 
 /* Rings that are too large are halved, as a ring has a power of two bytes. @bytes: what they have then. */
-Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, const RingWish &wish, uint64_t &bytes)
+Result<std::vector<Ring>> open_rings(const CpuList &cpus, const RingWish &wish, uint64_t &bytes)
 {
 	const uint64_t least = std::max(wish.least, static_cast<uint64_t>(sysconf(_SC_PAGESIZE)));
 	const uint64_t most = affordable_bytes() / wish.copies / std::max<size_t>(cpus.size(), 1);
@@ -422,11 +410,11 @@ Result<std::vector<Ring>> open_rings(const std::vector<unsigned> &cpus, const Ri
 
 Status open_rings(const RingWish &wish, Session &session)
 {
-	Result<std::string> text = read_file("/sys/devices/system/cpu/online");
+	Result<CpuList> online = online_cpus();
 
-	if (!text)
-		return text.error();
-	session.online = parse_cpu_list(*text);
+	if (!online)
+		return online.error();
+	session.online = std::move(*online);
 	Result<std::vector<Ring>> rings = open_rings(session.online, wish, session.bufsize);
 	if (!rings)
 		return rings.error();

@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "base/cpus.h"
 #include "base/fd.h"
 #include "base/options.h"
 #include "gen/frame.h"
@@ -46,20 +47,20 @@ struct Link {
 };
 
 struct Session {
-	std::vector<Fd> maps;		/* as Image::maps */
-	std::vector<Fd> programs;	/* as Image::programs */
-	std::vector<Fd> trampolines;	/* as Image::trampolines */
-	Mapping state;			/* of map "state" */
-	std::vector<Ring> rings;	/* one for each CPU that is or was online */
-	uint64_t bufsize = 0;		/* bytes of each ring: as asked for, what memory allows, or what is needed */
-	std::vector<unsigned> possible; /* numbers of all CPUs, also of those that are not online, ascending */
-	uint32_t cpus = 0;		/* their numbers are below this */
-	Fd drops, ring_map;		/* maps "drops" and "rings", the same as in `maps` */
+	std::vector<Fd> maps;	     /* as Image::maps */
+	std::vector<Fd> programs;    /* as Image::programs */
+	std::vector<Fd> trampolines; /* as Image::trampolines */
+	Mapping state;		     /* of map "state" */
+	std::vector<Ring> rings;     /* one for each CPU that is or was online */
+	uint64_t bufsize = 0;	     /* bytes of each ring: as asked for, what memory allows, or what is needed */
+	CpuList possible;	     /* all CPUs, also those that are not online */
+	uint32_t cpus = 0;	     /* their numbers are below this */
+	Fd drops, ring_map;	     /* maps "drops" and "rings", the same as in `maps` */
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
-	std::vector<unsigned> online;	  /* CPUs with a ring that were there when load() or follow_cpus() looked */
-	bool lacks_links = false;	  /* on one of them a link could not be made */
+	CpuList online;			  /* CPUs with a ring that were there when load() or follow_cpus() looked */
+	bool is_incomplete = false;	  /* one of them lacks a link, or what a caller wants to try again */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 	std::vector<Session> later;	  /* of take_over(): maps, programs, trampolines and links */
 	uint64_t skipped_before = 0;	  /* by what end_processes() has closed */
@@ -135,20 +136,17 @@ uint64_t skipped(const Session &session);
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
 /*
- * The CPUs that are online, if follow_cpus() has something to do for them; else nothing. A CPU that was offline since the
- * last call leaves Session::online, even if it is back.
+ * The CPUs, if follow_cpus() has something to do for them; else nothing. Before, look() has been called for each ring. A
+ * CPU whose ring could not be made has not stayed.
  */
-std::vector<unsigned> changed_cpus(Session &session);
-
-/* Was the CPU of @ring, one of Session::rings, offline, so that follow_cpus() makes the ring anew if the CPU is back? */
-bool is_over(const Session &session, const Ring &ring);
+std::optional<CpuLook> changed_cpus(Session &session);
 
 /*
- * CPUs that have come online since the last call get a ring, and links of per-CPU probes; links of CPUs that were
- * offline are closed. @online: of changed_cpus(). Between the two calls, the records of all rings are read. Returns the
+ * CPUs that have not stayed since the last call get a ring, and links of per-CPU probes; links of CPUs that were
+ * offline are closed. @cpus: of changed_cpus(). Between the two calls, the records of all rings are read. Returns the
  * indexes of rings that are new or empty again. @problem: why a ring could not be made; unchanged if all were.
  */
-std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const std::vector<unsigned> &online,
+std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus,
 				std::string &problem);
 
 /* Closes all links. The kernel may take a while, above all for perf events, so all output should be printed before. */

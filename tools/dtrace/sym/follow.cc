@@ -17,7 +17,6 @@
 
 #include "base/lines.h"
 #include "base/perf_event.h"
-#include "run/buffer.h"
 
 namespace dt::sym {
 
@@ -153,48 +152,59 @@ Result<Follower::NoteRing> Follower::open_ring(unsigned cpu) const
 	return ring;
 }
 
+Status Follower::add_ring(unsigned cpu)
+{
+	Result<NoteRing> ring = open_ring(cpu);
+
+	if (ring)
+		rings_.push_back(std::move(*ring));
+	else if (ring.error().code != ENODEV) /* else the CPU went offline */
+		return ring.error();
+	return {};
+}
+
 Status Follower::open(int epoll)
 {
-	const Result<std::string> online = read_file("/sys/devices/system/cpu/online");
+	const Result<CpuList> online = online_cpus();
 
 	epoll_ = epoll;
 	if (!online)
 		return online.error();
-	for (const unsigned cpu : run::parse_cpu_list(*online)) {
-		Result<NoteRing> ring = open_ring(cpu);
-
-		if (!ring && ring.error().code == ENODEV)
-			continue; /* it went offline */
-		if (!ring) {
+	for (const unsigned cpu : *online) {
+		if (Status status = add_ring(cpu); !status) {
 			rings_.clear();
-			return ring.error();
+			return status;
 		}
-		rings_.push_back(std::move(*ring));
 	}
 	return {};
 }
 
-bool Follower::follow_cpus(const std::vector<unsigned> &online)
+Status Follower::follow_cpus(const CpuLook &cpus)
 {
-	const size_t before = rings_.size();
-	std::vector<unsigned> missing = online;
+	CpuList missing = cpus.online;
+	Status problem;
 
 	if (rings_.empty())
-		return false;
+		return {};
 	for (NoteRing &ring : rings_) {
-		ring.is_over = ring.is_over || std::erase(missing, ring.cpu) == 0;
+		ring.is_over = ring.is_over || !contains(cpus.stayed, ring.cpu);
+		if (!ring.is_over)
+			std::erase(missing, ring.cpu);
 	}
+	has_gap_ = has_gap_ || !missing.empty();
 	for (const unsigned cpu : missing) {
-		if (Result<NoteRing> ring = open_ring(cpu))
-			rings_.push_back(std::move(*ring));
+		if (Status status = add_ring(cpu); !status)
+			problem = status;
 	}
-	return rings_.size() > before;
+	return problem;
 }
 
 std::vector<ProcessNote> Follower::take()
 {
 	std::vector<ProcessNote> notes;
 
+	if (std::exchange(has_gap_, false))
+		notes.emplace_back().kind = ProcessNote::Kind::Lost;
 	for (NoteRing &ring : rings_) {
 		auto *page = static_cast<perf_event_mmap_page *>(ring.memory.data());
 		const auto *data = static_cast<const uint8_t *>(ring.memory.data()) + page->data_offset;

@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "base/cpus.h"
 #include "base/fd.h"
 
 namespace dt::sym {
@@ -48,11 +49,11 @@ public:
 	Status open(int epoll = -1);
 
 	/*
-	 * CPUs of @online without a ring get one, as far as the kernel allows. The reports of such a CPU since it came
-	 * online are lost. The ring of any other CPU is closed after its last note has been taken. Nothing happens
-	 * without open(). Is there a new ring?
+	 * CPUs that have not stayed get a ring. The reports of such a CPU since it came online are lost, and take()
+	 * returns a note that says so. The ring of a CPU that was offline is closed after its last note has been taken.
+	 * Nothing happens without open(). On an error, a CPU has no ring; the next call tries again.
 	 */
-	bool follow_cpus(const std::vector<unsigned> &online);
+	Status follow_cpus(const CpuLook &cpus);
 
 	/* The notes since the last call, in the order of time. */
 	std::vector<ProcessNote> take();
@@ -66,9 +67,11 @@ private:
 	};
 
 	Result<NoteRing> open_ring(unsigned cpu) const;
+	Status add_ring(unsigned cpu);
 
 	std::vector<NoteRing> rings_;
 	int epoll_ = -1;
+	bool has_gap_ = false; /* the first notes of a CPU that came online are missing */
 };
 
 } // namespace dt::sym

@@ -180,9 +180,9 @@ Status Objects::follow()
 	return follower_.open(events_.get());
 }
 
-void Objects::follow_cpus(const std::vector<unsigned> &online)
+Status Objects::follow_cpus(const CpuLook &cpus)
 {
-	is_behind_ = follower_.follow_cpus(online) || is_behind_;
+	return follower_.follow_cpus(cpus);
 }
 
 /* From now on, the events tell of the end of the process. */

@@ -22,6 +22,7 @@
 #include <set>
 #include <vector>
 
+#include "base/cpus.h"
 #include "probe/processes.h"
 #include "sym/follow.h"
 #include "sym/maps.h"
@@ -40,8 +41,11 @@ public:
 
 	/* Without it, only the first changed() finds anything. */
 	Status follow();
-	/* After follow(), when CPUs came online or went offline: @online are all. changed() then reads all processes. */
-	void follow_cpus(const std::vector<unsigned> &online);
+	/*
+	 * After follow(), when CPUs came online or went offline. changed() then reads all processes. On an error,
+	 * processes that start on a CPU may be missed; the next call tries again.
+	 */
+	Status follow_cpus(const CpuLook &cpus);
 	/* Readable when there may be changes; below 0: nobody follows. */
 	int fd() const { return events_.get(); }
 	/* The first call compares with what was read, however long ago that was. */

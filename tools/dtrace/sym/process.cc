@@ -107,7 +107,7 @@ public:
 		return status;
 	}
 
-	void follow_cpus(const std::vector<unsigned> &online) { follower_.follow_cpus(online); }
+	Status follow_cpus(const CpuLook &cpus) { return follower_.follow_cpus(cpus); }
 
 	void next_round()
 	{
@@ -284,9 +284,9 @@ Status ProcessNames::follow(const std::vector<int> &running)
 	return table_->follow(running);
 }
 
-void ProcessNames::follow_cpus(const std::vector<unsigned> &online)
+Status ProcessNames::follow_cpus(const CpuLook &cpus)
 {
-	table_->follow_cpus(online);
+	return table_->follow_cpus(cpus);
 }
 
 void ProcessNames::next_round()

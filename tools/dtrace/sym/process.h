@@ -14,6 +14,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/cpus.h"
 #include "base/result.h"
 #include "sym/name.h"
 
@@ -32,8 +33,11 @@ public:
 	 * their current state. An error says why names will be missing.
 	 */
 	Status follow(const std::vector<int> &running);
-	/* Processes on CPUs that came online are recorded, too: @online are all. Nothing happens without follow(). */
-	void follow_cpus(const std::vector<unsigned> &online);
+	/*
+	 * Processes on CPUs that came online are recorded, too. Nothing happens without follow(). An error says why
+	 * names will be missing; the next call tries again.
+	 */
+	Status follow_cpus(const CpuLook &cpus);
 	/* The following records are newer: processes may have changed. */
 	void next_round();
 
