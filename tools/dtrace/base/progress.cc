@@ -24,8 +24,12 @@ namespace dt {
 
 namespace {
 
-/* Beginning of the line, which is then empty. */
-constexpr std::string_view kClear = "\r\033[K";
+/* Control sequences of VT100: the cursor is stored; it returns to there, and the rest of the line is cleared. */
+constexpr std::string_view kStore = "\0337";
+constexpr std::string_view kReturn = "\0338\033[K";
+/* Text that does not fit is not wrapped: the screen could scroll, and the cursor would return to another line. */
+constexpr std::string_view kNoWrap = "\033[?7l";
+constexpr std::string_view kWrap = "\033[?7h";
 
 void put(int terminal, const std::string &text)
 {
@@ -33,7 +37,7 @@ void put(int terminal, const std::string &text)
 	[[maybe_unused]] const ssize_t written = write(terminal, text.data(), text.size());
 }
 
-/* What is done so far, as the line says it. */
+/* What is done so far, as the text says it. */
 std::string count_text(const std::atomic<size_t> &done)
 {
 	const size_t count = done.load(std::memory_order_relaxed);
@@ -51,14 +55,15 @@ void show(const std::stop_token &stop, const std::string &what, const std::atomi
 
 	if (ended.wait_for(lock, stop, patience, [&] { return stop.stop_requested(); }))
 		return;
+	put(terminal, std::string(kStore));
 	do {
 		const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(passed).count();
 
-		put(terminal, std::string(kClear) + "dtrace: " + what + count_text(done) + " (" +
-				      std::to_string(seconds) + " s)");
+		put(terminal, std::string(kReturn) + std::string(kNoWrap) + "dtrace: " + what + count_text(done) +
+				      " (" + std::to_string(seconds) + " s)" + std::string(kWrap));
 		passed += std::chrono::seconds(1);
 	} while (!ended.wait_for(lock, stop, std::chrono::seconds(1), [&] { return stop.stop_requested(); }));
-	put(terminal, std::string(kClear));
+	put(terminal, std::string(kReturn));
 }
 
 } // namespace

@@ -19,10 +19,11 @@ namespace dt {
 
 /*
  * A step, from construction to destruction. If it takes longer than @patience and descriptor @terminal is a terminal,
- * a line there says @what, how much of it is done, and for how long: "dtrace: attaching 48000 probes: 12000 (3 s)". The
- * line is cleared at the end. The cursor must be at the beginning of a line. Nothing is written to anything else.
+ * a text there says @what, how much of it is done, and for how long: "dtrace: attaching 48000 probes: 12000 (3 s)". The
+ * text begins at the cursor, which may be behind other output, and is cleared at the end. What does not fit into the
+ * line is not shown. Nothing is written to anything else.
  *
- * The line is written by a thread that takes no signals and ends with the step.
+ * The text is written by a thread that takes no signals and ends with the step.
  */
 class Progress {
 public:

@@ -111,24 +111,13 @@ public:
 		const auto objects = objects_of(pid);
 		if (!objects)
 			return objects.error();
-		const std::optional<uint64_t> offset = offset_of(desc.name);
 		const ProbedProcess &process = *providers_.try_emplace(pid, desc.provider).first;
 		const size_t before = indexes.size();
 		Progress progress(format("reading the symbols of %zu files of process %d", objects->size(), pid));
 		for (const UserObject &object : *objects) {
+			if (is_module(desc.module, object))
+				match_object(desc, process, object, indexes);
 			progress.add();
-			if (!is_module(desc.module, object))
-				continue;
-			const std::string_view module = *modules_.insert(object.name).first;
-			for (const UserFunction *function : functions_of(*object.file, desc.function)) {
-				for (uint8_t n = 0; n < std::size(kNames); n++)
-					if ((n == 0 || function->has_return) && glob_match(desc.name, kNames[n]))
-						indexes.push_back(
-							index_of({&process, object.file, module, function, n, 0}));
-				if (offset && is_instruction(object, *function, *offset))
-					indexes.push_back(index_of(
-						{&process, object.file, module, function, kInstruction, *offset}));
-			}
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
 		return {};
@@ -166,9 +155,9 @@ private:
 		const ProbedProcess *process;
 		const UserFile *file;
 		std::string_view module; /* of modules_ */
-		const UserFunction *function;
-		uint8_t name;	 /* number in kNames, or kInstruction */
-		uint64_t offset; /* of the instruction */
+		const UserFunction *function = nullptr;
+		uint8_t name = 0;    /* number in kNames, or kInstruction */
+		uint64_t offset = 0; /* of the instruction */
 
 		auto operator<=>(const Row &) const = default;
 	};
@@ -203,6 +192,27 @@ private:
 			if (is_function(pattern, is_pattern, *it->second))
 				found.push_back(it->second);
 		return found;
+	}
+
+	/* Adds the probes of @object that @desc matches. */
+	void match_object(const ProbeDesc &desc, const ProbedProcess &process, const UserObject &object,
+			  std::vector<uint32_t> &indexes)
+	{
+		const std::optional<uint64_t> offset = offset_of(desc.name);
+		Row row = {.process = &process, .file = object.file, .module = *modules_.insert(object.name).first};
+
+		for (const UserFunction *function : functions_of(*object.file, desc.function)) {
+			row.function = function;
+			row.offset = 0;
+			for (row.name = 0; row.name < std::size(kNames); row.name++)
+				if ((row.name == 0 || function->has_return) && glob_match(desc.name, kNames[row.name]))
+					indexes.push_back(index_of(row));
+			if (!offset || !is_instruction(object, *function, *offset))
+				continue;
+			row.name = kInstruction;
+			row.offset = *offset;
+			indexes.push_back(index_of(row));
+		}
 	}
 
 	uint32_t index_of(const Row &row)

@@ -115,9 +115,12 @@ Error cannot_enable(const Probe &probe, const Error &why)
 Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
 	      const Attacher &by)
 {
-	Progress progress("attaching " + count_of(probes.size(), "probe"));
-	const Attaching all = {session, image, unit, probes, session.refused, by, progress};
 	const std::vector<OfKind> kinds = by_kind(probes);
+	size_t count = 0;
+	for (const OfKind &of : kinds)
+		count += of.enablings.size();
+	Progress progress("attaching " + count_of(count, "probe"));
+	const Attaching all = {session, image, unit, probes, session.refused, by, progress};
 
 	for (const OfKind &of : kinds) {
 		for (const uint32_t enabling : of.enablings) {

@@ -41,7 +41,7 @@ struct Terminal {
 	}
 };
 
-TEST(Progress, ATerminalSeesTheStepAndThenAnEmptyLine)
+TEST(Progress, ATerminalSeesTheStepAndThenTheLineAsBefore)
 {
 	const Terminal terminal;
 	std::string seen;
@@ -49,13 +49,14 @@ TEST(Progress, ATerminalSeesTheStepAndThenAnEmptyLine)
 	ASSERT_TRUE(terminal.slave);
 	{
 		const Progress step("attaching 3 probes", terminal.slave.get(), std::chrono::milliseconds(0));
-		seen = read_to(terminal.master, ")");
+		seen = read_to(terminal.master, "?7h");
 	}
-	EXPECT_EQ(seen, "\r\033[Kdtrace: attaching 3 probes (0 s)");
-	EXPECT_EQ(read_to(terminal.master, "K"), "\r\033[K");
+	/* ESC 7: store the cursor. ESC 8: back to there. ESC [ K: clear the rest. ESC [ ? 7 l: do not wrap. */
+	EXPECT_EQ(seen, "\0337\0338\033[K\033[?7ldtrace: attaching 3 probes (0 s)\033[?7h");
+	EXPECT_EQ(read_to(terminal.master, "K"), "\0338\033[K");
 }
 
-TEST(Progress, TheLineSaysHowMuchIsDone)
+TEST(Progress, TheTextSaysHowMuchIsDone)
 {
 	const Terminal terminal;
 	std::string seen;
@@ -65,11 +66,11 @@ TEST(Progress, TheLineSaysHowMuchIsDone)
 		Progress step("attaching 30 probes", terminal.slave.get(), std::chrono::milliseconds(1));
 		step.add(12);
 		step.add();
-		/* The first line may be written before. */
+		/* The first text may be written before. */
 		while (!seen.ends_with("(1 s)"))
 			seen += read_to(terminal.master, ")");
 	}
-	EXPECT_TRUE(seen.ends_with("\r\033[Kdtrace: attaching 30 probes: 13 (1 s)")) << seen;
+	EXPECT_TRUE(seen.ends_with("\0338\033[K\033[?7ldtrace: attaching 30 probes: 13 (1 s)")) << seen;
 }
 
 TEST(Progress, AShortStepIsNotShown)
