@@ -185,7 +185,7 @@ void DLibraries::Impl::read_directory(const std::string &dir)
 	std::sort(list.begin(), list.end());
 	for (const std::string &name : list) {
 		const std::string path = dir + '/' + name;
-		Result<std::string> text = read_file(path);
+		Result<std::string> text = lex::read_text(path);
 
 		if (!text)
 			diags.error(Tag::D_LIB_READ, Span::whole(0), "cannot read a D library: " + text.error().text(),

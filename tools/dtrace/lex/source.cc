@@ -10,6 +10,7 @@
 #include "lex/source.h"
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 #include <unistd.h>
 
@@ -19,8 +20,6 @@
 namespace dt::lex {
 
 namespace {
-
-constexpr size_t kMaxText = size_t(64) << 20;
 
 constexpr std::string_view kOptionNames[] = {"-P", "-m", "-f", "-n", "-i"};
 
@@ -52,12 +51,16 @@ bool read_line_marker(std::string_view line, Sources::Line &next)
 	return true;
 }
 
+Error too_large(const std::string &what, size_t bytes)
+{
+	return Error{dt::format("%s has %zu bytes, more than %zu", what.c_str(), bytes, kMaxText)};
+}
+
 } // namespace
 
 const Source &Sources::add(ProgramKind kind, std::string file, std::string text)
 {
-	if (text.size() > kMaxText)
-		text.resize(kMaxText);
+	assert(text.size() <= kMaxText);
 	list_.push_back({static_cast<uint32_t>(list_.size()), kind, std::move(file), std::move(text)});
 	return list_.back();
 }
@@ -130,13 +133,22 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 	return out;
 }
 
+Result<std::string> read_text(const std::string &path)
+{
+	Result<std::string> text = read_file(path);
+
+	if (text && text->size() > kMaxText)
+		return too_large(path, text->size());
+	return text;
+}
+
 Result<const Source *> read_source(const ProgramArg &arg, const Options &options, Sources &sources,
 				   std::string &messages)
 {
 	if (arg.kind != ProgramKind::Script)
 		return &sources.add(arg.kind, std::string(kOptionNames[static_cast<size_t>(arg.kind)]), arg.text);
 
-	auto text = read_file(arg.text == "-" ? "/dev/stdin" : arg.text);
+	auto text = read_text(arg.text == "-" ? "/dev/stdin" : arg.text);
 	if (!text)
 		return text.error();
 	/* The mark of UTF-8 that some editors write. */
@@ -149,9 +161,9 @@ Result<const Source *> read_source(const ProgramArg &arg, const Options &options
 			return done.error();
 		messages += done->messages;
 		*text = std::move(done->text);
+		if (text->size() > kMaxText)
+			return too_large(arg.text + " behind the preprocessor", text->size());
 	}
-	if (text->size() > kMaxText)
-		return Error{dt::format("%s has %zu bytes, more than %zu", arg.text.c_str(), text->size(), kMaxText)};
 	return &sources.add(arg.kind, arg.text, std::move(*text));
 }
 

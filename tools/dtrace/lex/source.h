@@ -21,6 +21,9 @@
 
 namespace dt::lex {
 
+/* The most bytes that a text may have. A Span counts them in 32 bits. */
+constexpr size_t kMaxText = size_t(64) << 20;
+
 struct Source {
 	uint32_t number; /* index in Sources */
 	ProgramKind kind;
@@ -32,7 +35,7 @@ struct Source {
 
 class Sources {
 public:
-	/* The reference stays valid. A text over 64 MiB is cut. */
+	/* The reference stays valid. @text has at most kMaxText bytes. */
 	const Source &add(ProgramKind kind, std::string file, std::string text);
 
 	const Source &at(uint32_t number) const { return list_[number]; }
@@ -59,6 +62,9 @@ private:
 	std::deque<Source> list_;
 	mutable Line last_; /* that place() looked up, from which it goes on; so one thread at a time may call it */
 };
+
+/* The whole of @path, a script or a D library. A file of more than kMaxText bytes is an error. */
+Result<std::string> read_text(const std::string &path);
 
 /*
  * Text of the program given by @arg; reads the file of -s ("-": standard input) and runs cpp over it with -C. What cpp

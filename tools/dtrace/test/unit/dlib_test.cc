@@ -53,6 +53,17 @@ TEST_F(DlibTest, NothingIsReadBeforeTheFirstQuestion)
 	EXPECT_EQ(diags_.all()[0].tag, Tag::D_LIB_READ);
 }
 
+TEST_F(DlibTest, LibraryOfMoreThan64MibIsAnError)
+{
+	file("a.d", "inline int one = 1;\n");
+	file("b.d", "");
+	std::filesystem::resize_file(dir_ + "/b.d", (64 << 20) + 1);
+	EXPECT_EQ(count(dlib::LibraryName::Identifier, "one"), 1u);
+	ASSERT_EQ(diags_.errors(), 1u);
+	EXPECT_EQ(diags_.all()[0].text,
+		  "cannot read a D library: " + dir_ + "/b.d has 67108865 bytes, more than 67108864");
+}
+
 TEST_F(DlibTest, InlineIsFoundAtTheSameAddressEachTime)
 {
 	file("a.d", "inline int one = 1;\ninline string two[int n] = one ? \"a\" : \"b\";\n");
