@@ -351,8 +351,9 @@ static const struct bpf_func_proto dtrace_override_return_proto = {
 /**
  * dtrace_func_proto() - which helpers a program may call
  * @func_id: BPF_FUNC_*
- * @prog: program of the type, or one that extends a program of the type; this
- *	function notes which fields of the context the helper reads for it
+ * @prog: program of the type, or one that wants to extend a program of the
+ *	type and will be rejected; this function notes which fields of the
+ *	context the helper reads for it
  *
  * Context: process context
  * Return: prototype of the helper, or NULL if the program must not call it
@@ -397,9 +398,7 @@ dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 		return &dtrace_get_func_ip_proto;
 #ifdef CONFIG_BPF_KPROBE_OVERRIDE
 	case BPF_FUNC_override_return:
-		/* A link would not know that an extension replaces results. */
-		return prog->type == BPF_PROG_TYPE_DTRACE ?
-		       &dtrace_override_return_proto : NULL;
+		return &dtrace_override_return_proto;
 #endif
 	default:
 		return bpf_tracing_func_proto(func_id, prog);

@@ -56,20 +56,12 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
  *
  * Context: any
  * Return: DTRACE_USES_* of these fields. A program that makes tail calls uses
- * all of them, because the called program may. So does a program with global
- * functions, because a function that replaces one of these may read more.
+ * all of them, because the called program may. Nothing else runs with the
+ * context: the verifier rejects programs that extend the program.
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
-	const struct bpf_prog_aux *aux = prog->aux;
-	u32 i;
-
-	for (i = 1; aux->func_info_aux && i < aux->func_info_cnt; i++) {
-		if (aux->func_info_aux[i].linkage == BTF_FUNC_GLOBAL)
-			return DTRACE_USES_ALL;
-	}
-
-	return aux->ctx_uses;
+	return prog->aux->ctx_uses;
 }
 
 static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,

@@ -36,8 +36,6 @@ TEST(Source, ScriptThatThePreprocessorMakesTooLargeIsAnError)
 	char path[] = "/tmp/dtrace-cpp-XXXXXX";
 	Options options;
 
-	options.cpp = true;
-	options.cpppath = path;
 	{
 		const Fd file(mkstemp(path));
 		const std::string_view text = "#!/bin/sh\nhead -c 67108865 /dev/zero\n";
@@ -45,6 +43,8 @@ TEST(Source, ScriptThatThePreprocessorMakesTooLargeIsAnError)
 		EXPECT_EQ(write(file.get(), text.data(), text.size()), static_cast<ssize_t>(text.size()));
 		EXPECT_EQ(fchmod(file.get(), 0700), 0);
 	}
+	options.cpp = true;
+	options.cpppath = path;
 	EXPECT_EQ(read_of(0, options), "behind the preprocessor has 67108865 bytes, more than 67108864");
 	unlink(path);
 }

@@ -561,6 +561,18 @@ TEST_F(func, update_to_registers_that_are_not_saved_is_refused)
 	close(multi);
 }
 
+TEST_F(func, a_global_function_reads_only_what_it_names)
+{
+	int multi = func_multi(self->count, ten, NULL, 1, 0);
+
+	ASSERT_LE(0, multi);
+	/* Registers are not saved: the global function must not need them. */
+	EXPECT_EQ(0, bpf_link_update(multi, self->global, NULL));
+	ASSERT_EQ(0, func_fire(1));
+	EXPECT_EQ(DTRACE_MAX_ARGS, self->notes[0].args[DTRACE_MAX_ARGS - 1]);
+	close(multi);
+}
+
 TEST_F(func, update_to_another_type_is_refused)
 {
 	const struct bpf_insn insns[] = { DT_RETURN_0() };

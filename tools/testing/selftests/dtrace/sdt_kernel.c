@@ -16,6 +16,7 @@
 #include <netinet/in.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -95,8 +96,31 @@ static bool is_kernel_pointer(__u64 value)
 	return (__s64)value < 0 && (__s64)value < -4095;
 }
 
-/* A process that waits to be told to go on, and is then replaced by @path. */
-static int start_exec(const char *path, int *go)
+/*
+ * Become a user who has a process already, and may have none. setuid() notes
+ * this, and execve() fails.
+ */
+static void use_up_processes(void)
+{
+	const struct rlimit none = {};
+
+	if (setresuid(65534, 0, 0))
+		_exit(1);
+	if (!fork()) {
+		prctl(PR_SET_PDEATHSIG, SIGKILL);
+		pause();
+		_exit(0);
+	}
+	if (setresuid(0, 0, 0) || setrlimit(RLIMIT_NPROC, &none) ||
+	    setuid(65534))
+		_exit(1);
+}
+
+/*
+ * A process that calls @prepare, if there is one, waits to be told to go on, and
+ * is then replaced by @path.
+ */
+static int start_exec(const char *path, void (*prepare)(void), int *go)
 {
 	int fd[2], pid;
 	char byte;
@@ -106,6 +130,8 @@ static int start_exec(const char *path, int *go)
 	pid = fork();
 	if (!pid) {
 		close(fd[1]);
+		if (prepare)
+			prepare();
 		if (read(fd[0], &byte, 1) != 1)
 			_exit(1);
 		execl(path, path, NULL);
@@ -118,7 +144,7 @@ static int start_exec(const char *path, int *go)
 
 TEST_F(kernel, exec_and_exec_failure)
 {
-	int go, pid = start_exec("/nix", &go), status;
+	int go, pid = start_exec("/nix", NULL, &go), status;
 
 	ASSERT_LT(0, pid);
 	*self->pid = pid;
@@ -134,6 +160,22 @@ TEST_F(kernel, exec_and_exec_failure)
 	EXPECT_EQ(1, self->notes[2].hits);
 	EXPECT_FIRED(2, self->notes[1].args[0], ENOENT);
 	EXPECT_STREQ("/nix", self->text);
+}
+
+TEST_F(kernel, exec_with_too_many_processes_fires_both)
+{
+	int go, pid = start_exec("/nix", use_up_processes, &go), status;
+
+	ASSERT_LT(0, pid);
+	*self->pid = pid;
+	ATTACH(1, "proc", "exec");
+	ATTACH(2, "proc", "exec-failure");
+	ASSERT_EQ(1, write(go, "x", 1));
+	ASSERT_EQ(pid, waitpid(pid, &status, 0));
+	ASSERT_EQ(EAGAIN, WEXITSTATUS(status));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(1, self->notes[2].hits);
+	EXPECT_FIRED(2, self->notes[1].args[0], EAGAIN);
 }
 
 TEST_F(kernel, create_failure)
@@ -188,7 +230,7 @@ TEST_F(kernel, change_cred_and_capable)
 
 TEST_F(kernel, ptrace_attach)
 {
-	int go, pid = start_exec("/nix", &go);
+	int go, pid = start_exec("/nix", NULL, &go);
 
 	ASSERT_LT(0, pid);
 	ATTACH(1, "ptrace", "attach");
@@ -211,6 +253,17 @@ TEST_F(kernel, surrender_and_change_nice)
 	EXPECT_FIRED(2, self->notes[1].args[0], VALUE);
 	ASSERT_EQ(0, setpriority(PRIO_PROCESS, 0, VALUE));
 	EXPECT_EQ(1, self->notes[2].hits);	/* it had that already */
+}
+
+TEST_F(kernel, change_nice_of_a_real_time_task)
+{
+	struct sched_param parameter = { .sched_priority = 1 };
+
+	ASSERT_EQ(0, sched_setscheduler(0, SCHED_FIFO, &parameter));
+	ATTACH(1, "sched", "change-nice");
+	ASSERT_EQ(0, setpriority(PRIO_PROCESS, 0, VALUE));
+	EXPECT_EQ(1, self->notes[1].hits);
+	EXPECT_EQ(VALUE, self->notes[1].args[1]);
 }
 
 TEST_F(kernel, zfod_and_cow_fault)
