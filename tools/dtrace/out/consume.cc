@@ -348,45 +348,50 @@ void Consumer::enable_late()
 		lines_.add(**more);
 }
 
-Status Consumer::follow_processes(const CpuLook &cpus)
+/* What the followers of processes cannot do for a CPU: why, or nothing. */
+std::string Consumer::follow_processes(const CpuLook &cpus)
 {
 	const Status of_names = symbols_.processes.follow_cpus(cpus);
 	const Status of_probes = late_ ? late_->follow_cpus(cpus) : Status();
 
-	return of_names ? of_probes : of_names;
+	return !of_names ? of_names.error().text() : !of_probes ? of_probes.error().text() : "";
 }
 
 /* The ring of a CPU that came back takes the place of its old one, which is empty once everything has been printed. */
 Status Consumer::follow_cpus(int epoll)
 {
-	const std::optional<CpuLook> cpus = run::changed_cpus(session_);
+	const std::optional<CpuLook> cpus = run::changed_cpus(session_, !follower_problem_.empty());
 
 	if (!cpus)
 		return {};
 	if (Status status = drain(); !status)
 		return status;
+	/* Before the first record of a new CPU, so that its processes have names. */
+	const std::string follower_problem = follow_processes(*cpus);
 	/* The map of rings keeps a closed event alive, and epoll would report its end again and again. */
 	for (const run::Ring &ring : session_.rings) {
 		if (!contains(cpus->stayed, ring.cpu()))
 			epoll_ctl(epoll, EPOLL_CTL_DEL, ring.fd(), nullptr);
 	}
-	std::string problem;
-	const std::vector<size_t> begun = run::follow_cpus(session_, probes_, *cpus, problem);
+	std::string ring_problem;
+	const std::vector<size_t> begun = run::follow_cpus(session_, probes_, *cpus, ring_problem);
 	std::ranges::for_each(begun, [&](size_t ring) { order_.begin(ring); });
 	/* A ring that cannot be watched is read at each interval. */
 	for (const size_t ring : begun)
 		static_cast<void>(watch(epoll, session_.rings[ring].fd(), kRingTag));
-	if (const Status status = follow_processes(*cpus); !status) {
-		session_.is_incomplete = true;
-		if (problem.empty())
-			problem = status.error().text();
-	}
-	if (!problem.empty() && problem != cpu_problem_)
-		messages_.say(problem);
-	cpu_problem_ = problem;
+	say_new(ring_problem, ring_problem_);
+	say_new(follower_problem, follower_problem_);
 	if (late_)
 		enable_late();
 	return {};
+}
+
+/* A problem that stays is reported once. */
+void Consumer::say_new(const std::string &problem, std::string &last)
+{
+	if (!problem.empty() && problem != last)
+		messages_.say(problem);
+	last = problem;
 }
 
 /* Waits and drains. What is left when the end comes, end() drains. */

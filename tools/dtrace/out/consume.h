@@ -66,7 +66,8 @@ private:
 	Status wait(std::vector<run::Target> &targets);
 	void enable_late();
 	Status follow_cpus(int epoll);
-	Status follow_processes(const CpuLook &cpus);
+	std::string follow_processes(const CpuLook &cpus);
+	void say_new(const std::string &problem, std::string &last);
 	Status take_turns(int epoll, std::vector<run::Target> &targets);
 	Status release(std::vector<run::Target> &targets);
 	Result<int> end();
@@ -110,7 +111,7 @@ private:
 		uint64_t reported = 0;
 	};
 	std::vector<Losses> losses_;						   /* by CPU number */
-	std::string cpu_problem_;						   /* of the last look */
+	std::string ring_problem_, follower_problem_;				   /* of the last look */
 	uint64_t skipped_before_ = 0;						   /* firings, before tracing began */
 	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0; /* reported */
 };

@@ -74,20 +74,21 @@ std::map<uint32_t, Followed> followed(const Session &session, const CpuList &sta
 	return list;
 }
 
-void make_links(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus)
+/* Have all CPUs their links now? */
+bool make_links(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus)
 {
 	const std::map<uint32_t, Followed> all = followed(session, cpus.stayed);
 
 	std::erase_if(session.links,
 		      [&](const Link &link) { return link.place && !contains(cpus.stayed, link.place->cpu); });
-	session.is_incomplete = false;
+	bool is_complete = true;
 	for (const unsigned cpu : cpus.online) {
 		for (const auto &[enabling, of] : all) {
 			if (of.cpus.contains(cpu))
 				continue;
 			Result<Fd> fd = of.kind->on_cpu(probes[enabling], of.like, cpu);
 
-			session.is_incomplete |= !fd;
+			is_complete = is_complete && fd;
 			if (!fd || !*fd)
 				continue;
 			session.links.push_back({.enablings = of.enablings,
@@ -96,11 +97,12 @@ void make_links(Session &session, const std::vector<Probe> &probes, const CpuLoo
 						 .place = Link::OnCpu{cpu, of.like.program, of.like.cookie}});
 		}
 	}
+	return is_complete;
 }
 
 } // namespace
 
-std::optional<CpuLook> changed_cpus(Session &session)
+std::optional<CpuLook> changed_cpus(Session &session, bool again)
 {
 	Result<CpuList> online = online_cpus();
 	CpuList stayed = session.online;
@@ -108,11 +110,12 @@ std::optional<CpuLook> changed_cpus(Session &session)
 	if (!online)
 		return {};
 	for (Ring &ring : session.rings) {
-		if (ring.has_died())
+		/* The ring that could not be made anew stays dead. */
+		if (ring.has_died() && !contains(session.ringless, ring.cpu()))
 			std::erase(stayed, ring.cpu());
 	}
 	std::erase_if(stayed, [&](unsigned cpu) { return !contains(*online, cpu); });
-	if (!session.is_incomplete && stayed == *online)
+	if (!again && !session.is_incomplete && stayed == session.online && stayed == *online)
 		return {};
 	return CpuLook{.online = std::move(*online), .stayed = std::move(stayed)};
 }
@@ -120,25 +123,25 @@ std::optional<CpuLook> changed_cpus(Session &session)
 std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus,
 				std::string &problem)
 {
-	CpuList with_ring;
+	CpuList ringless;
 	std::vector<size_t> rings;
 
 	for (const unsigned cpu : cpus.online) {
-		if (!contains(cpus.stayed, cpu)) {
-			const Result<size_t> ring = make_ring(session, cpu);
-			const Status status = ring ? session.rings[*ring].put_into(session.ring_map) : ring.error();
+		if (contains(cpus.stayed, cpu) && !contains(session.ringless, cpu))
+			continue;
+		const Result<size_t> ring = make_ring(session, cpu);
+		const Status status = ring ? session.rings[*ring].put_into(session.ring_map) : ring.error();
 
-			if (ring)
-				rings.push_back(*ring);
-			if (!status) {
-				problem = status.error().text();
-				continue;
-			}
+		if (ring)
+			rings.push_back(*ring);
+		if (!status) {
+			problem = status.error().text();
+			ringless.push_back(cpu);
 		}
-		with_ring.push_back(cpu);
 	}
-	make_links(session, probes, cpus);
-	session.online = std::move(with_ring);
+	session.is_incomplete = !make_links(session, probes, cpus) || !ringless.empty();
+	session.online = cpus.online;
+	session.ringless = std::move(ringless);
 	return rings;
 }
 

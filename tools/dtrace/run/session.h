@@ -59,8 +59,9 @@ struct Session {
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;
-	CpuList online;			  /* CPUs with a ring that were there when load() or follow_cpus() looked */
-	bool is_incomplete = false;	  /* one of them lacks a link, or what a caller wants to try again */
+	CpuList online;			  /* when load() or follow_cpus() looked */
+	CpuList ringless;		  /* of these, CPUs whose ring could not be made; follow_cpus() tries again */
+	bool is_incomplete = false;	  /* one of them lacks its ring or a link */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 	std::vector<Session> later;	  /* of take_over(): maps, programs, trampolines and links */
 	uint64_t skipped_before = 0;	  /* by what end_processes() has closed */
@@ -136,14 +137,14 @@ uint64_t skipped(const Session &session);
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);
 
 /*
- * The CPUs, if follow_cpus() has something to do for them; else nothing. Before, look() has been called for each ring. A
- * CPU whose ring could not be made has not stayed.
+ * The CPUs, if follow_cpus() has something to do for them, or if @again; else nothing. Before, look() has been called for
+ * each ring.
  */
-std::optional<CpuLook> changed_cpus(Session &session);
+std::optional<CpuLook> changed_cpus(Session &session, bool again);
 
 /*
- * CPUs that have not stayed since the last call get a ring, and links of per-CPU probes; links of CPUs that were
- * offline are closed. @cpus: of changed_cpus(). Between the two calls, the records of all rings are read. Returns the
+ * CPUs that have not stayed since the last call, or lack something, get a ring, and links of per-CPU probes; links of
+ * CPUs that were offline are closed. @cpus: of changed_cpus(). Between the two calls, the records of all rings are read. Returns the
  * indexes of rings that are new or empty again. @problem: why a ring could not be made; unchanged if all were.
  */
 std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus,

@@ -42,8 +42,8 @@ public:
 	/* Without it, only the first changed() finds anything. */
 	Status follow();
 	/*
-	 * After follow(), when CPUs came online or went offline. changed() then reads all processes. On an error,
-	 * processes that start on a CPU may be missed; the next call tries again.
+	 * After follow(), when CPUs came online or went offline. If a CPU came online, changed() then reads all
+	 * processes. On an error, processes that start on a CPU may be missed; the next call tries again.
 	 */
 	Status follow_cpus(const CpuLook &cpus);
 	/* Readable when there may be changes; below 0: nobody follows. */
