@@ -24,12 +24,14 @@ namespace dt {
 
 namespace {
 
-/* Control sequences of VT100: the cursor is stored; it returns to there, and the rest of the line is cleared. */
-constexpr std::string_view kStore = "\0337";
-constexpr std::string_view kReturn = "\0338\033[K";
-/* Text that does not fit is not wrapped: the screen could scroll, and the cursor would return to another line. */
-constexpr std::string_view kNoWrap = "\033[?7l";
-constexpr std::string_view kWrap = "\033[?7h";
+/*
+ * Control sequences of VT100. Each text clears the rest of the line and leaves the cursor where it was, so that what
+ * others write takes the place of the text. A text that does not fit is not wrapped: the screen could scroll, and the
+ * cursor would return to another line.
+ */
+constexpr std::string_view kClear = "\033[K";
+constexpr std::string_view kBegin = "\0337\033[K\033[?7l";
+constexpr std::string_view kEnd = "\033[?7h\0338";
 
 void put(int terminal, const std::string &text)
 {
@@ -55,15 +57,14 @@ void show(const std::stop_token &stop, const std::string &what, const std::atomi
 
 	if (ended.wait_for(lock, stop, patience, [&] { return stop.stop_requested(); }))
 		return;
-	put(terminal, std::string(kStore));
 	do {
 		const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(passed).count();
 
-		put(terminal, std::string(kReturn) + std::string(kNoWrap) + "dtrace: " + what + count_text(done) +
-				      " (" + std::to_string(seconds) + " s)" + std::string(kWrap));
+		put(terminal, std::string(kBegin) + "dtrace: " + what + count_text(done) + " (" +
+				      std::to_string(seconds) + " s)" + std::string(kEnd));
 		passed += std::chrono::seconds(1);
 	} while (!ended.wait_for(lock, stop, std::chrono::seconds(1), [&] { return stop.stop_requested(); }));
-	put(terminal, std::string(kReturn));
+	put(terminal, std::string(kClear));
 }
 
 } // namespace

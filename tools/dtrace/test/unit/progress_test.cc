@@ -49,11 +49,11 @@ TEST(Progress, ATerminalSeesTheStepAndThenTheLineAsBefore)
 	ASSERT_TRUE(terminal.slave);
 	{
 		const Progress step("attaching 3 probes", terminal.slave.get(), std::chrono::milliseconds(0));
-		seen = read_to(terminal.master, "?7h");
+		seen = read_to(terminal.master, "\0338");
 	}
 	/* ESC 7: store the cursor. ESC 8: back to there. ESC [ K: clear the rest. ESC [ ? 7 l: do not wrap. */
-	EXPECT_EQ(seen, "\0337\0338\033[K\033[?7ldtrace: attaching 3 probes (0 s)\033[?7h");
-	EXPECT_EQ(read_to(terminal.master, "K"), "\0338\033[K");
+	EXPECT_EQ(seen, "\0337\033[K\033[?7ldtrace: attaching 3 probes (0 s)\033[?7h\0338");
+	EXPECT_EQ(read_to(terminal.master, "K"), "\033[K");
 }
 
 TEST(Progress, TheTextSaysHowMuchIsDone)
@@ -70,7 +70,7 @@ TEST(Progress, TheTextSaysHowMuchIsDone)
 		while (!seen.ends_with("(1 s)"))
 			seen += read_to(terminal.master, ")");
 	}
-	EXPECT_TRUE(seen.ends_with("\0338\033[K\033[?7ldtrace: attaching 30 probes: 13 (1 s)")) << seen;
+	EXPECT_TRUE(seen.ends_with("\0337\033[K\033[?7ldtrace: attaching 30 probes: 13 (1 s)")) << seen;
 }
 
 TEST(Progress, AShortStepIsNotShown)
