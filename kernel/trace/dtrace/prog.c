@@ -56,8 +56,8 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
  *
  * Context: any
  * Return: DTRACE_USES_* of these fields. A program that makes tail calls uses
- * all of them, because the called program may. Nothing else runs with the
- * context: the verifier rejects programs that extend the program.
+ * all of them, because the called program may. No extension can read more: the
+ * verifier rejects programs that extend programs of the type.
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
