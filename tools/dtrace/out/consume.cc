@@ -375,10 +375,11 @@ Status Consumer::follow_cpus(int epoll)
 	}
 	std::string ring_problem;
 	const std::vector<size_t> begun = run::follow_cpus(session_, probes_, *cpus, ring_problem);
-	std::ranges::for_each(begun, [&](size_t ring) { order_.begin(ring); });
-	/* A ring that cannot be watched is read at each interval. */
-	for (const size_t ring : begun)
+	for (const size_t ring : begun) {
+		order_.begin(ring);
+		/* A ring that cannot be watched is read at each interval. */
 		static_cast<void>(watch(epoll, session_.rings[ring].fd(), kRingTag));
+	}
 	say_new(ring_problem, ring_problem_);
 	say_new(follower_problem, follower_problem_);
 	if (late_)

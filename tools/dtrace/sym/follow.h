@@ -49,9 +49,10 @@ public:
 	Status open(int epoll = -1);
 
 	/*
-	 * CPUs without a ring, and those that have not stayed, get a ring. The reports of such a CPU since it came online are lost, and take()
-	 * returns a note that says so. The ring of a CPU that was offline is closed after its last note has been taken.
-	 * Nothing happens without open(). On an error, a CPU has no ring; the next call tries again.
+	 * CPUs without a ring, and those that have not stayed, get a ring. The reports of such a CPU since it came
+	 * online are lost, and take() returns a note that says so. The ring of a CPU that was offline is closed after
+	 * its last note has been taken. Nothing happens without open(). On an error, a CPU has no ring; the next call
+	 * tries again.
 	 */
 	Status follow_cpus(const CpuLook &cpus);
 
