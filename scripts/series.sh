@@ -19,6 +19,14 @@
 # below "#local" are written by hand here; those above come from a kernel tree
 # through scripts/import-series. Source this file after lib.sh.
 #
+# A new file can grow from patch to patch, such as a Makefile. The overlay has the
+# file as it is behind the whole series. The entry that names the file creates its
+# first form, and each later patch that changes the file has hunks for it, as for a
+# file of the kernel. Nobody writes the first form down: take_back_growth() undoes
+# the hunks, the last patch first. So a line that is added to the overlay without a
+# hunk belongs to the first form. If such an edit changes a line of a hunk, or the
+# lines around it, edit the hunk, too.
+#
 # patches/topics divides the patches among topics, which can be sent separately.
 # The file begins with a description of its format.
 
@@ -64,11 +72,11 @@ signer() { git -C "$repo" -c user.useConfigOnly=true var GIT_COMMITTER_IDENT 2>/
 
 # base_repository DIR: a git repository with the pristine form of every file that the series edits.
 base_repository() {
-	local dir=$1 patch pristine
+	local dir=$1 pristine names
+	mapfile -t names < <(series_patches)
 	pristine=$(head -n 1 "$prepared/.dtrace-base")
 	git init -q "$dir"
-	for patch in $(series_patches); do patch_edits "$patches/$patch"; done | sort -u |
-		tar -C "$pristine" -cf - -T - | tar -C "$dir" -xf -
+	edited_files "$pristine" "${names[@]}" | tar -C "$pristine" -cf - -T - | tar -C "$dir" -xf -
 	git -C "$dir" add -f -A
 	git -C "$dir" -c user.name=dtrace -c user.email=dtrace@localhost \
 		commit -q --allow-empty --date='1970-01-01T00:00:00Z' -m base
@@ -113,6 +121,48 @@ overlay_owners() {
 
 # Files that a patch edits.
 patch_edits() { sed -n 's|^diff --git a/\(.*\) b/.*$|\1|p' "$1"; }
+
+# hunks_of PATCH FILE: the part of a patch that edits FILE.
+hunks_of() { awk -v file="$2" '/^diff --git /{ is_of_file = $3 == "a/" file } is_of_file' "$1"; }
+
+# edited_files PRISTINE PATCH...: files of the kernel that these patches edit. A file that is not in the kernel
+# must be a new file that grows.
+edited_files() {
+	local pristine=$1 patch file
+	shift
+	for patch; do patch_edits "$patches/$patch"; done | sort -u | while read -r file; do
+		if [ -f "$pristine/$file" ]; then
+			echo "$file"
+		elif [ ! -f "$repo/$file" ]; then
+			die "a patch edits $file, which is not in the kernel"
+		fi
+	done
+}
+
+# growing_files: "PATCH FILE" for each new file that a patch changes, in the order of the patches.
+growing_files() {
+	local patch
+	for patch in $(series_patches); do
+		patch_edits "$patches/$patch" | while read -r file; do
+			if [ -f "$repo/$file" ]; then echo "$patch $file"; fi
+		done
+	done
+}
+
+# take_back_growth DIR: bring the growing files that DIR has from their last form to their first one.
+take_back_growth() {
+	local dir=$1 patch file
+	growing_files | tac | while read -r patch file; do
+		[ -f "$dir/$file" ] || continue
+		hunks_of "$patches/$patch" "$file" |
+			patch -d "$dir" -p1 -R -F0 -r - --no-backup-if-mismatch >"$dir.log" 2>&1 || {
+			say "error: $patch changes $file, which is in this repository as it is behind the whole series:"
+			grep -E 'FAILED|malformed|hunk|saving' "$dir.log" >&2
+			die "the lines of $file do not fit the hunks any more; edit them in $patch, too"
+		}
+	done || exit
+	rm -f "$dir.log"
+}
 
 # apply_patch DIR PATCH: lines may have moved as far as patch(1) allows. If a hunk
 # does not apply, the error names it.
