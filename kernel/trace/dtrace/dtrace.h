@@ -20,7 +20,7 @@ int dtrace_slots_get(void);
 void dtrace_slots_put(void);
 struct dtrace_ctx *dtrace_ctx_claim(void);
 void dtrace_ctx_release(void *ctx);
-bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
+bool dtrace_is_valid_tail_call(u32 src);
 void *dtrace_convert_ctx(u32 src, void *src_ctx);
 bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src);
 
