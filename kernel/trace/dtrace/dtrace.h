@@ -77,8 +77,6 @@ static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
 #define DTRACE_USES_ARGS	(BIT(DTRACE_MAX_ARGS) - 1)
 #define DTRACE_USES_IDS		BIT(16)
 #define DTRACE_USES_REGS	BIT(17)
-#define DTRACE_USES_ALL		(DTRACE_USES_ARGS | DTRACE_USES_IDS | \
-				 DTRACE_USES_REGS)
 
 /* Whether the source is a link on functions: kprobe_multi, fentry or fexit. */
 static inline bool dtrace_src_is_func(u32 src)

@@ -55,9 +55,9 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
  * @prog: of type BPF_PROG_TYPE_DTRACE, verified
  *
  * Context: any
- * Return: DTRACE_USES_* of these fields. A program that makes tail calls uses
- * all of them, because the called program may. No extension can read more: the
- * verifier rejects programs that extend programs of the type.
+ * Return: DTRACE_USES_* of these fields, all bits if the program makes tail
+ * calls. No extension can read more: the verifier rejects programs that extend
+ * programs of the type.
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
@@ -78,14 +78,14 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 
 	switch (off) {
 	case CTX_RANGE(regs):
-		prog->aux->ctx_uses |= DTRACE_USES_REGS;
+		info->ctx_uses = DTRACE_USES_REGS;
 		break;
 	case CTX_RANGE(ecb_id):
 	case CTX_RANGE(probe_id):
-		prog->aux->ctx_uses |= DTRACE_USES_IDS;
+		info->ctx_uses = DTRACE_USES_IDS;
 		break;
 	case CTX_RANGE(args):
-		prog->aux->ctx_uses |=
+		info->ctx_uses =
 			DTRACE_USES_ARG((off - CTX_OFFSET(args)) / sizeof(u64));
 		break;
 	default:
