@@ -328,15 +328,19 @@ static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
 	u32 repeat = kattr->test.repeat ?: 1, size = kattr->test.ctx_size_in;
 	struct dtrace_bpf_context *in;
 	u32 i, retval = 0, duration;
-	int err = 0;
 	u64 start;
+	int err;
 
 	if (kattr->test.flags || kattr->test.cpu || kattr->test.batch_size ||
 	    kattr->test.data_in || kattr->test.data_size_in ||
 	    kattr->test.data_out || kattr->test.data_size_out ||
-	    kattr->test.ctx_out || kattr->test.ctx_size_out ||
-	    size > sizeof(*in))
+	    kattr->test.ctx_out || kattr->test.ctx_size_out)
 		return -EINVAL;
+
+	err = bpf_check_uarg_tail_zero(USER_BPFPTR(ctx_in), sizeof(*in), size);
+	if (err)
+		return err;
+	size = min_t(u32, size, sizeof(*in));
 
 	in = kzalloc(sizeof(*in), GFP_USER);
 	if (!in)
