@@ -62,7 +62,7 @@ topic_claims() {
 # topic_patches TOPIC: its patches, in the order of patches/series.
 topic_patches() {
 	awk -v topic="$1" 'claims { if ($1 == topic) is_of_topic[$2 ".patch"] = 1; next }
-	     { name = $1; sub("^[0-9]*-", "", name) }
+	     { name = $1; sub("^[^-]*-", "", name) }
 	     name in is_of_topic' claims=1 <(topic_claims) claims= <(series_patches)
 }
 

@@ -147,7 +147,7 @@ long bpf_ctx_buf_reserve(struct bpf_ctx_buf *b, struct bpf_map *map, u32 size,
  * @flags: 0 or BPF_BUFFER_DISCARD
  *
  * This function always closes the reservation. Space that it cannot publish is
- * discarded. Discarded space becomes a record of type 0, which readers skip.
+ * discarded. Discarded space becomes a PERF_RECORD_PAD, which readers skip.
  *
  * Context: as bpf_ctx_buf_reserve()
  * Return: 0 or a negative errno, see bpf_buffer_commit() in the UAPI
@@ -172,7 +172,7 @@ long bpf_ctx_buf_commit(struct bpf_ctx_buf *b, struct bpf_map *map, u64 flags)
 		err = -EINVAL;
 
 	if (err || flags)
-		b->header->type = 0;
+		b->header->type = PERF_RECORD_PAD;
 	else
 		perf_output_account_event(&b->handle, b->handle.event);
 

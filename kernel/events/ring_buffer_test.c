@@ -17,7 +17,6 @@
 
 #include "internal.h"
 
-#define TYPE_NONE	0	/* of a gap, and of a discarded record */
 #define POISON		0xa5	/* for all that was read */
 #define MAX_PARTS	16
 #define MAX_SIZES	11
@@ -198,7 +197,7 @@ static char read_record(struct kunit *test, const struct perf_event_header *head
 	struct test_ring *ring = test->priv;
 
 	switch (header->type) {
-	case TYPE_NONE:
+	case PERF_RECORD_PAD:
 		KUNIT_ASSERT_EQ(test, header->misc, 0);
 		if (!ends_page)
 			return 'd';
@@ -605,7 +604,7 @@ static void nested_reservations(struct kunit *test)
 		err_gap = output_in_page(ring, larger);
 		err_discard = begin_in_page(ring, &inner, 16);
 		if (!err_discard) {
-			write_record(&inner, TYPE_NONE, 16);
+			write_record(&inner, PERF_RECORD_PAD, 16);
 			perf_output_end(&inner);
 		}
 		err_lean = output_lean(ring, 8);

@@ -244,27 +244,6 @@ void dtrace_ctx_release(void *ctx)
 	WRITE_ONCE(slot->busy, 0);
 }
 
-/**
- * dtrace_is_valid_tail_call() - may programs of a type call dtrace programs
- * @src: type of the calling program
- *
- * Context: any
- * Return: whether dtrace_get_convert_ctx() has a conversion for the type
- */
-bool dtrace_is_valid_tail_call(enum bpf_prog_type src)
-{
-	switch (src) {
-	case BPF_PROG_TYPE_KPROBE:
-	case BPF_PROG_TYPE_TRACEPOINT:
-	case BPF_PROG_TYPE_PERF_EVENT:
-	case BPF_PROG_TYPE_RAW_TRACEPOINT:
-	case BPF_PROG_TYPE_TRACING:
-		return true;
-	default:
-		return false;
-	}
-}
-
 /*
  * The conversion. Each kind of source has a function of its own, which the
  * trampoline calls directly. The kind is known when the trampoline is loaded,
@@ -371,7 +350,7 @@ static bpf_convert_ctx_t dtrace_get_convert_tracing(u32 attach_type)
  * @src: program type of the trampoline | expected_attach_type << 16
  *
  * Context: any
- * Return: the function; NULL if such a trampoline may not call a program
+ * Return: the function; NULL if dtrace_is_valid_tail_call() says no
  */
 bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src)
 {
@@ -392,23 +371,31 @@ bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src)
 }
 
 /**
- * dtrace_convert_ctx() - make the context of a DTrace program
+ * dtrace_is_valid_tail_call() - may a kind of source call dtrace programs
  * @src: program type of the trampoline | expected_attach_type << 16
+ *
+ * Context: any
+ * Return: whether there is a conversion for the source
+ */
+bool dtrace_is_valid_tail_call(u32 src)
+{
+	return dtrace_get_convert_ctx(src);
+}
+
+/**
+ * dtrace_convert_ctx() - make the context of a DTrace program
+ * @src: as for dtrace_is_valid_tail_call(), which has said yes
  * @src_ctx: context of the trampoline
  *
  * Only trampolines that determine the type of the called program at a firing
  * call this function.
  *
  * Context: as dtrace_ctx_claim()
- * Return: as dtrace_ctx_claim(). If such a trampoline may not call a program,
- * the result is NULL, and this is not counted.
+ * Return: as dtrace_ctx_claim()
  */
 void *dtrace_convert_ctx(u32 src, void *src_ctx)
 {
 	bpf_convert_ctx_t convert = dtrace_get_convert_ctx(src);
-
-	if (unlikely(!convert))
-		return NULL;
 
 	return (void *)(unsigned long)convert(src, (unsigned long)src_ctx, 0, 0, 0);
 }

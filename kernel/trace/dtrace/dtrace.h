@@ -20,7 +20,7 @@ int dtrace_slots_get(void);
 void dtrace_slots_put(void);
 struct dtrace_ctx *dtrace_ctx_claim(void);
 void dtrace_ctx_release(void *ctx);
-bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
+bool dtrace_is_valid_tail_call(u32 src);
 void *dtrace_convert_ctx(u32 src, void *src_ctx);
 bpf_convert_ctx_t dtrace_get_convert_ctx(u32 src);
 
@@ -77,8 +77,6 @@ static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
 #define DTRACE_USES_ARGS	(BIT(DTRACE_MAX_ARGS) - 1)
 #define DTRACE_USES_IDS		BIT(16)
 #define DTRACE_USES_REGS	BIT(17)
-#define DTRACE_USES_ALL		(DTRACE_USES_ARGS | DTRACE_USES_IDS | \
-				 DTRACE_USES_REGS)
 
 /* Whether the source is a link on functions: kprobe_multi, fentry or fexit. */
 static inline bool dtrace_src_is_func(u32 src)

@@ -340,6 +340,9 @@ free:
 	return err;
 }
 
+/* last field in 'union bpf_attr' that the link uses, also that of BPF_TRACE_FEXIT */
+#define BPF_TRACE_FENTRY_LAST_FIELD link_create.tracing.cookie
+
 /**
  * dtrace_tramp_link_attach() - BPF_LINK_CREATE with BPF_TRACE_FENTRY or ..._FEXIT
  * @attr: attributes from user space
@@ -362,13 +365,11 @@ free:
  */
 int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
-	const void *end = &attr->link_create.uprobe_multi + 1;
-	const void *behind = &attr->link_create.tracing + 1;
 	u32 fd = attr->link_create.target_fd;
 	struct btf *btf;
 	int err;
 
-	if (attr->link_create.flags || memchr_inv(behind, 0, end - behind))
+	if (attr->link_create.flags || CHECK_ATTR(BPF_TRACE_FENTRY))
 		return -EINVAL;
 	/* A trampoline has no registers through which to replace a result. */
 	if (prog->kprobe_override)

@@ -204,6 +204,7 @@ BPF_CALL_5(dtrace_perf_event_output, struct dtrace_ctx *, ctx,
 static const struct bpf_func_proto dtrace_perf_event_output_proto = {
 	.func		= dtrace_perf_event_output,
 	.gpl_only	= true,
+	.ctx_uses	= DTRACE_USES_REGS,
 	.ret_type	= RET_INTEGER,
 	.arg1_type	= ARG_PTR_TO_CTX,
 	.arg2_type	= ARG_CONST_MAP_PTR,
@@ -261,6 +262,7 @@ BPF_CALL_3(dtrace_get_stackid, struct dtrace_ctx *, ctx, struct bpf_map *, map,
 static const struct bpf_func_proto dtrace_get_stackid_proto = {
 	.func		= dtrace_get_stackid,
 	.gpl_only	= true,
+	.ctx_uses	= DTRACE_USES_REGS,
 	.ret_type	= RET_INTEGER,
 	.arg1_type	= ARG_PTR_TO_CTX,
 	.arg2_type	= ARG_CONST_MAP_PTR,
@@ -290,6 +292,7 @@ BPF_CALL_4(dtrace_get_stack, struct dtrace_ctx *, ctx, void *, buf, u32, size,
 static const struct bpf_func_proto dtrace_get_stack_proto = {
 	.func		= dtrace_get_stack,
 	.gpl_only	= true,
+	.ctx_uses	= DTRACE_USES_REGS,
 	.ret_type	= RET_INTEGER,
 	.arg1_type	= ARG_PTR_TO_CTX,
 	.arg2_type	= ARG_PTR_TO_UNINIT_MEM,
@@ -309,6 +312,7 @@ BPF_CALL_1(dtrace_get_attach_cookie, struct dtrace_ctx *, ctx)
 static const struct bpf_func_proto dtrace_get_attach_cookie_proto = {
 	.func		= dtrace_get_attach_cookie,
 	.gpl_only	= false,
+	.ctx_uses	= DTRACE_USES_IDS,
 	.ret_type	= RET_INTEGER,
 	.arg1_type	= ARG_PTR_TO_CTX,
 };
@@ -342,6 +346,7 @@ BPF_CALL_2(dtrace_override_return, struct dtrace_ctx *, ctx, unsigned long, rc)
 static const struct bpf_func_proto dtrace_override_return_proto = {
 	.func		= dtrace_override_return,
 	.gpl_only	= true,
+	.ctx_uses	= DTRACE_USES_REGS,
 	.ret_type	= RET_INTEGER,
 	.arg1_type	= ARG_PTR_TO_CTX,
 	.arg2_type	= ARG_ANYTHING,
@@ -352,8 +357,7 @@ static const struct bpf_func_proto dtrace_override_return_proto = {
  * dtrace_func_proto() - which helpers a program may call
  * @func_id: BPF_FUNC_*
  * @prog: program of the type, or one that wants to extend a program of the
- *	type and will be rejected; this function notes which fields of the
- *	context the helper reads for it
+ *	type and will be rejected
  *
  * Context: process context
  * Return: prototype of the helper, or NULL if the program must not call it
@@ -361,24 +365,6 @@ static const struct bpf_func_proto dtrace_override_return_proto = {
 const struct bpf_func_proto *
 dtrace_func_proto(enum bpf_func_id func_id, const struct bpf_prog *prog)
 {
-	switch (func_id) {
-	case BPF_FUNC_perf_event_output:
-	case BPF_FUNC_get_stackid:
-	case BPF_FUNC_get_stack:
-	case BPF_FUNC_override_return:
-		prog->aux->ctx_uses |= DTRACE_USES_REGS;
-		break;
-	case BPF_FUNC_get_attach_cookie:
-		prog->aux->ctx_uses |= DTRACE_USES_IDS;
-		break;
-	case BPF_FUNC_tail_call:
-		/* the called program may read any field */
-		prog->aux->ctx_uses |= DTRACE_USES_ALL;
-		break;
-	default:
-		break;
-	}
-
 	switch (func_id) {
 	case BPF_FUNC_finalize_context:
 		return &dtrace_finalize_context_proto;

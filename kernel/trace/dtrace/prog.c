@@ -55,9 +55,9 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
  * @prog: of type BPF_PROG_TYPE_DTRACE, verified
  *
  * Context: any
- * Return: DTRACE_USES_* of these fields. A program that makes tail calls uses
- * all of them, because the called program may. No extension can read more: the
- * verifier rejects programs that extend programs of the type.
+ * Return: DTRACE_USES_* of these fields, all bits if the program makes tail
+ * calls. No extension can read more: the verifier rejects programs that extend
+ * programs of the type.
  */
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
@@ -78,14 +78,14 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 
 	switch (off) {
 	case CTX_RANGE(regs):
-		prog->aux->ctx_uses |= DTRACE_USES_REGS;
+		info->ctx_uses = DTRACE_USES_REGS;
 		break;
 	case CTX_RANGE(ecb_id):
 	case CTX_RANGE(probe_id):
-		prog->aux->ctx_uses |= DTRACE_USES_IDS;
+		info->ctx_uses = DTRACE_USES_IDS;
 		break;
 	case CTX_RANGE(args):
-		prog->aux->ctx_uses |=
+		info->ctx_uses =
 			DTRACE_USES_ARG((off - CTX_OFFSET(args)) / sizeof(u64));
 		break;
 	default:
@@ -328,15 +328,19 @@ static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
 	u32 repeat = kattr->test.repeat ?: 1, size = kattr->test.ctx_size_in;
 	struct dtrace_bpf_context *in;
 	u32 i, retval = 0, duration;
-	int err = 0;
 	u64 start;
+	int err;
 
 	if (kattr->test.flags || kattr->test.cpu || kattr->test.batch_size ||
 	    kattr->test.data_in || kattr->test.data_size_in ||
 	    kattr->test.data_out || kattr->test.data_size_out ||
-	    kattr->test.ctx_out || kattr->test.ctx_size_out ||
-	    size > sizeof(*in))
+	    kattr->test.ctx_out || kattr->test.ctx_size_out)
 		return -EINVAL;
+
+	err = bpf_check_uarg_tail_zero(USER_BPFPTR(ctx_in), sizeof(*in), size);
+	if (err)
+		return err;
+	size = min_t(u32, size, sizeof(*in));
 
 	in = kzalloc(sizeof(*in), GFP_USER);
 	if (!in)

@@ -245,17 +245,10 @@ static int sdt_link_finish(struct sdt_link *sdt)
 	return bpf_link_settle(&primer);
 }
 
-/*
- * Check what both kinds have in common. @size is the size of the part of the
- * attributes that the kind uses.
- */
-static int sdt_link_check(const union bpf_attr *attr, size_t size)
+/* Check what both kinds have in common. */
+static int sdt_link_check(const union bpf_attr *attr)
 {
-	const void *want = &attr->link_create.sdt;
-	const void *end = &attr->link_create.uprobe_multi + 1;
-
-	if (attr->link_create.flags || attr->link_create.target_fd ||
-	    memchr_inv(want + size, 0, end - want - size))
+	if (attr->link_create.flags || attr->link_create.target_fd)
 		return -EINVAL;
 	if (!bpf_capable() || !perfmon_capable())
 		return -EPERM;
@@ -298,13 +291,18 @@ free_provider:
 	return err;
 }
 
+/* last field in 'union bpf_attr' that a link on one probe uses */
+#define BPF_TRACE_SDT_LAST_FIELD link_create.sdt.probe_id
+
 static int sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
 	const typeof(attr->link_create.sdt) *want = &attr->link_create.sdt;
 	struct sdt_link *sdt;
 	int err;
 
-	err = sdt_link_check(attr, sizeof(*want));
+	if (CHECK_ATTR(BPF_TRACE_SDT))
+		return -EINVAL;
+	err = sdt_link_check(attr);
 	if (err)
 		return err;
 	sdt = sdt_link_alloc(1);
@@ -359,6 +357,9 @@ static int sdt_get_enabling(struct sdt_enabling *enabling, u32 i,
 	return sdt_find_full_name(enabling, name);
 }
 
+/* last field in 'union bpf_attr' that a link on many probes uses */
+#define BPF_TRACE_SDT_MULTI_LAST_FIELD link_create.sdt_multi.flags
+
 /* The link is attached to all probes or to none. */
 static int sdt_multi_link_attach(const union bpf_attr *attr,
 				 struct bpf_prog *prog)
@@ -369,7 +370,9 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
 	u32 i;
 
 	want = &attr->link_create.sdt_multi;
-	err = sdt_link_check(attr, sizeof(*want));
+	if (CHECK_ATTR(BPF_TRACE_SDT_MULTI))
+		return -EINVAL;
+	err = sdt_link_check(attr);
 	if (err)
 		return err;
 	if (want->flags || !want->names || !want->cnt)

@@ -38,7 +38,7 @@ bool take_record(std::span<const uint8_t> record, uint64_t at, const perf_event_
 	LostRecord lost;
 
 	switch (header.type) {
-	case 0: /* a gap, or discarded */ return true;
+	case PERF_RECORD_PAD: return true;
 	case PERF_RECORD_LOST:
 		if (record.size() < sizeof(lost))
 			return false;

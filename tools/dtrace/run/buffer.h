@@ -8,7 +8,7 @@
  *                      our reads of a record end before it may be overwritten
  *
  * A record of a clause never crosses a page, so it is passed on as a span
- * without a copy. The gaps at page ends, and discarded records, have type 0 and
+ * without a copy. Gaps at page ends, and discarded records, are PERF_RECORD_PAD and
  * are skipped. An invalid record ends the walk, because nothing behind it can
  * be trusted. The rest is skipped and counted as damaged.
  */

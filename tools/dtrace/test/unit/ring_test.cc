@@ -40,7 +40,7 @@ struct FakeRing {
 	}
 	void gap(size_t size)
 	{
-		header(0, size);
+		header(PERF_RECORD_PAD, size);
 		put(std::vector<uint8_t>(size - 8).data(), size - 8);
 	}
 	void lost(uint64_t count)

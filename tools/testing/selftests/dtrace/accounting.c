@@ -168,7 +168,7 @@ static void receive(void *arg, const struct perf_event_header *hdr)
 		receive_sample(r, hdr);
 	else if (hdr->type == PERF_RECORD_LOST)
 		r->lost += body[1];
-	else if (hdr->type != 0)
+	else if (hdr->type != PERF_RECORD_PAD)
 		r->broken++;
 }
 

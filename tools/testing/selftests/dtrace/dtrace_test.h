@@ -216,7 +216,7 @@ int dt_ring_open(struct dt_ring *ring, int cpu, size_t page_count,
 void dt_ring_close(struct dt_ring *ring);
 
 /*
- * Hand every record to @fn, gaps (type 0) included, and give the space back.
+ * Hand every record to @fn, PERF_RECORD_PAD included, and give the space back.
  * Records are given in place, so this is only for rings of records that do
  * not cross pages. Returns the number of records, or -EPROTO if the framing
  * is broken.

@@ -580,6 +580,28 @@ TEST_F(func, a_global_function_reads_only_what_it_names)
 	close(multi);
 }
 
+/* Registers are not saved, so a program that needs them would be refused. */
+TEST_F(func, what_is_never_executed_reads_nothing)
+{
+	const struct bpf_insn insns[] = {
+		BPF_MOV64_IMM(BPF_REG_0, 0),
+		BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 2),
+		BPF_LDX_MEM(BPF_DW, BPF_REG_2, BPF_REG_1,
+			    offsetof(struct dtrace_bpf_context, regs)),
+		DT_CALL(get_stack),
+		DT_RETURN_0(),
+	};
+	int prog = dt_load(BPF_PROG_TYPE_DTRACE, insns, ARRAY_SIZE(insns));
+	int multi = func_multi(self->count, ten, NULL, 1, 0);
+
+	ASSERT_LE(0, prog)
+		TH_LOG("%s", dt_log());
+	ASSERT_LE(0, multi);
+	EXPECT_EQ(0, bpf_link_update(multi, prog, NULL));
+	close(multi);
+	close(prog);
+}
+
 TEST_F(func, update_to_another_type_is_refused)
 {
 	const struct bpf_insn insns[] = { DT_RETURN_0() };

@@ -168,13 +168,16 @@ TEST(test_run_refuses_what_it_does_not_know)
 		    .flags = BPF_F_TEST_RUN_ON_CPU);
 	LIBBPF_OPTS(bpf_test_run_opts, with_data, .data_in = data,
 		    .data_size_in = sizeof(data));
-	LIBBPF_OPTS(bpf_test_run_opts, too_long, .ctx_in = ctx,
+	LIBBPF_OPTS(bpf_test_run_opts, longer, .ctx_in = ctx,
 		    .ctx_size_in = sizeof(ctx));
 
 	ASSERT_LE(0, fd);
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &on_cpu));
 	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &with_data));
-	EXPECT_EQ(-EINVAL, bpf_prog_test_run_opts(fd, &too_long));
+	/* A newer struct is accepted if its new part is 0. */
+	EXPECT_EQ(0, bpf_prog_test_run_opts(fd, &longer));
+	ctx[sizeof(ctx) - 1] = 1;
+	EXPECT_EQ(-E2BIG, bpf_prog_test_run_opts(fd, &longer));
 }
 
 /* A clause that counts its runs and, each time, sends its task a signal. */

@@ -243,7 +243,7 @@ static void got_record(void *arg, const struct perf_event_header *hdr)
 		return;
 	}
 	switch (hdr->type) {
-	case 0:
+	case PERF_RECORD_PAD:
 		return got_gap(s, hdr);
 	case PERF_RECORD_LOST:
 		return got_lost(s, hdr);

@@ -179,7 +179,7 @@ static void count_record(void *arg, const struct perf_event_header *hdr)
 	struct tally *tally = arg;
 	__u32 size;
 
-	if (!hdr->type)
+	if (hdr->type == PERF_RECORD_PAD)
 		return;
 	record = dt_sample_raw(hdr, &size);
 	if (hdr->type != PERF_RECORD_SAMPLE || size < sizeof(*record) ||

@@ -85,7 +85,7 @@ static void see(void *arg, const struct perf_event_header *hdr)
 	const void *raw;
 
 	switch (hdr->type) {
-	case 0:
+	case PERF_RECORD_PAD:
 		seen->gaps++;
 		seen->gap_size = hdr->size;
 		break;

@@ -2,13 +2,9 @@
 /*
  * Where in a program a tail call into another type may stand
  *
- * A tail call into another type is allowed in the main function only. In the
- * base kernel, other functions may make tail calls, and the verifier assumes
- * that such a call is not taken: the result of a static function is that of its
- * last instructions, and resources that it must release behind the call are
- * never released. A callback that a helper calls has no counter of tail calls.
- * Calls within a type keep this behaviour; calls into another type are rejected
- * there.
+ * A tail call into another type is allowed in the main function only. Within a
+ * type, static and global functions may make tail calls, too. A callback may
+ * make none.
  *
  * Extensions, which are functions of the programs that they extend, are in
  * trampolines.c.
@@ -16,6 +12,7 @@
 #include "code.h"
 
 #define MSG_PLACE "tail call into another program type outside of the main function"
+#define MSG_CALLBACK "cannot use tail_call within callback"
 
 #define CALLED	88
 
@@ -113,11 +110,11 @@ REFUSED(in_a_static_function_with_any_index, MSG_PLACE)
 	with_function(c, BTF_FUNC_STATIC, nothing, tail_call_anywhere);
 }
 
-REFUSED(in_a_callback, MSG_PLACE)
+static void tail_call_in_a_callback(struct code *c, enum bpf_prog_type callee)
 {
 	int from;
 
-	begin(c, BPF_PROG_TYPE_DTRACE);
+	begin(c, callee);
 	from = loop(c, 1);
 	leave(c);
 	callback(c, from);
@@ -125,27 +122,15 @@ REFUSED(in_a_callback, MSG_PLACE)
 	leave(c);
 }
 
-/* The flags of the loop are known at run time only, so that it is not inlined. */
-REFUSED(in_a_callback_that_a_helper_calls, MSG_PLACE)
+REFUSED(in_a_callback, MSG_CALLBACK)
 {
-	int from;
-
-	begin(c, BPF_PROG_TYPE_DTRACE);
-	unknown(c, R9, 3);
-	emit(c, BPF_STX_MEM(BPF_DW, R10, R6, -8));
-	emit(c, BPF_MOV64_REG(R1, R9));
-	from = take_address(c, R2);
-	emit(c, BPF_MOV64_REG(R3, R10));
-	emit(c, BPF_ALU64_IMM(BPF_ADD, R3, -8));
-	emit(c, BPF_MOV64_REG(R4, R9));
-	emit(c, BPF_EMIT_CALL(BPF_FUNC_loop));
-	leave(c);
-	callback(c, from);
-	tail_call(c);
-	leave(c);
+	tail_call_in_a_callback(c, BPF_PROG_TYPE_DTRACE);
 }
 
-/* Within a type it is as it was. */
+REFUSED(within_the_type_in_a_callback, MSG_CALLBACK)
+{
+	tail_call_in_a_callback(c, BPF_PROG_TYPE_RAW_TRACEPOINT);
+}
 
 ACCEPTED(within_the_type_in_a_static_function, CALLED)
 {

@@ -288,7 +288,7 @@ TEST_F(array, jited_and_interpreted_do_not_mix)
  * expected_attach_type is compared among programs of the owner's type only:
  * these callers have one that is not 0.
  */
-TEST_F(array, attach_types_of_callers_do_not_matter)
+TEST_F(array, attach_types_of_callers_may_differ)
 {
 	const struct {
 		enum bpf_prog_type type;

@@ -49,7 +49,7 @@ __naked void from_main(void)
 
 /* The type is not one that the owner accepts. */
 SEC("xdp")
-__failure __msg("program of type 6 cannot tail call into array of type")
+__failure __msg("program of type 6, attach type {{[0-9]+}} cannot tail call into array of type")
 __naked void from_another_type(void)
 {
 	asm volatile (
