@@ -9,8 +9,10 @@
  */
 #include <linux/bitops.h>
 #include <linux/err.h>
+#include <linux/ftrace.h>
 #include <linux/mm.h>
 #include <linux/slab.h>
+#include <linux/sort.h>
 #include <linux/uaccess.h>
 
 #include "func.h"
@@ -50,14 +52,18 @@ void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
  * @func: common part of the link
  * @prog: new program
  *
- * Context: any; the caller serializes replacements
- * Return: 0, or -EINVAL if @prog reads registers that ftrace does not save, or
- * if only one of the two programs replaces results
+ * Context: process context; the caller serializes replacements
+ * Return: 0, or
+ * * -EINVAL	@prog reads registers that ftrace does not save, or only one of
+ *		the two programs replaces results
+ * * -EPERM	CAP_BPF or CAP_PERFMON is missing
  */
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 {
 	u32 uses = dtrace_prog_uses(prog);
 
+	if (!dtrace_may_use(prog, func->src >> 16))
+		return -EPERM;
 	/* Only link creation checks whether the results may be replaced. */
 	if (prog->kprobe_override != func->prog->kprobe_override)
 		return -EINVAL;
@@ -109,6 +115,47 @@ next:
 #endif
 	}
 	pagefault_enable();
+}
+
+static int dtrace_cmp_addr(const void *a, const void *b)
+{
+	const unsigned long *left = a, *right = b;
+
+	return *left < *right ? -1 : *left > *right;
+}
+
+/**
+ * dtrace_multi_check_addrs() - is each function there once?
+ * @addrs: addresses for a link on many functions
+ * @cnt: number of addresses
+ *
+ * Several kprobes at one address would each run the program, and ftrace knows
+ * only one cookie for a function. The address of a function and that of its call
+ * of ftrace are the same place.
+ *
+ * Context: process context, may sleep
+ * Return: 0, -EEXIST if a place is there twice, -ENOMEM
+ */
+int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt)
+{
+	unsigned long *places;
+	int err = 0;
+	u32 i;
+
+	places = kvmalloc_array(cnt, sizeof(*places), GFP_KERNEL_ACCOUNT);
+	if (!places)
+		return -ENOMEM;
+
+	for (i = 0; i < cnt; i++) {
+		places[i] = ftrace_location(addrs[i]) ?: addrs[i];
+		cond_resched();
+	}
+	sort(places, cnt, sizeof(*places), dtrace_cmp_addr, NULL);
+	for (i = 1; i < cnt && !err; i++)
+		err = places[i] == places[i - 1] ? -EEXIST : 0;
+	kvfree(places);
+
+	return err;
 }
 
 /**
@@ -178,8 +225,7 @@ void dtrace_multi_free(struct dtrace_multi *multi)
  *	one
  *
  * Context: process context; the caller serializes updates of one link
- * Return: 0, or -EINVAL if @prog reads registers that were not saved for the
- * first program, or if only one of the two programs replaces results
+ * Return: 0, or an error of dtrace_func_replace()
  */
 int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
 {
