@@ -18,15 +18,27 @@
 #define DTRACE_MAX_ECBS		64
 
 /*
+ * enum dtrace_buf_id - numbers of the buffers of struct dtrace_bpf_context
+ *
+ * bpf_buffer_reserve() and bpf_buffer_commit() take the number of the output
+ * buffer. Messages of the verifier contain the number of a buffer.
+ */
+enum dtrace_buf_id {
+	DTRACE_BUF_OUTPUT	= 1,	/* between buf and buf_end */
+	DTRACE_BUF_SCRATCH	= 2,	/* between scratch and scratch_end */
+};
+
+/*
  * struct dtrace_bpf_context - context that a BPF_PROG_TYPE_DTRACE program sees
  *
  * Programs may read every field. They may store only through the pointers of
  * the two buffers. Loads may be narrower than a field, except for @task and the
  * buffer pointers.
+ *
+ * The size of @regs differs between architectures. All other fields stand in
+ * front of it, at the same offsets everywhere.
  */
 struct dtrace_bpf_context {
-	bpf_user_pt_regs_t regs;	/* registers where the probe fired */
-
 	__u32 ecb_id;			/* struct dtrace_ecb.id, or 0 */
 	__u32 probe_id;			/* struct dtrace_ecb.probe_id, or 0 */
 
@@ -52,6 +64,8 @@ struct dtrace_bpf_context {
 	__bpf_md_ptr(void *, scratch_end);
 
 	__u64 args[DTRACE_MAX_ARGS];	/* arguments of the probe, 0 beyond nargs */
+
+	bpf_user_pt_regs_t regs;	/* registers where the probe fired */
 };
 
 /*

@@ -12,6 +12,7 @@
 #include <linux/bpf_verifier.h>
 #include <linux/btf.h>
 #include <linux/btf_ids.h>
+#include <linux/capability.h>
 #include <linux/cred.h>
 #include <linux/filter.h>
 #include <linux/ktime.h>
@@ -24,29 +25,48 @@
 #define CTX_RANGE(field)	bpf_ctx_range(struct dtrace_bpf_context, field)
 #define CTX_OFFSET(field)	offsetof(struct dtrace_bpf_context, field)
 
-/* These are ABI. The registers have a size of their own on each architecture. */
-static_assert(CTX_OFFSET(ecb_id) == sizeof(bpf_user_pt_regs_t));
-static_assert(CTX_OFFSET(task) == CTX_OFFSET(ecb_id) + 8);
-static_assert(CTX_OFFSET(prio) == CTX_OFFSET(task) + 16);
-static_assert(CTX_OFFSET(buf) == CTX_OFFSET(prio) + 40);
-static_assert(CTX_OFFSET(args) == CTX_OFFSET(buf) + 32);
+/*
+ * These are ABI, and equal on all architectures. There are no holes. The
+ * registers are last, because each architecture has its own.
+ */
+static_assert(CTX_OFFSET(ecb_id) == 0);
+static_assert(CTX_OFFSET(probe_id) == 4);
+static_assert(CTX_OFFSET(task) == 8);
+static_assert(CTX_OFFSET(state) == 16);
+static_assert(CTX_OFFSET(prio) == 24);
+static_assert(CTX_OFFSET(cpu) == 28);
+static_assert(CTX_OFFSET(tid) == 32);
+static_assert(CTX_OFFSET(pid) == 36);
+static_assert(CTX_OFFSET(ppid) == 40);
+static_assert(CTX_OFFSET(uid) == 44);
+static_assert(CTX_OFFSET(gid) == 48);
+static_assert(CTX_OFFSET(euid) == 52);
+static_assert(CTX_OFFSET(egid) == 56);
+static_assert(CTX_OFFSET(nargs) == 60);
+static_assert(CTX_OFFSET(buf) == 64);
+static_assert(CTX_OFFSET(buf_end) == 72);
+static_assert(CTX_OFFSET(scratch) == 80);
+static_assert(CTX_OFFSET(scratch_end) == 88);
+static_assert(CTX_OFFSET(args) == 96);
+static_assert(CTX_OFFSET(regs) == 176);
 static_assert(sizeof(struct dtrace_bpf_context) ==
-	      CTX_OFFSET(args) + DTRACE_MAX_ARGS * sizeof(u64));
+	      176 + sizeof(bpf_user_pt_regs_t));
 static_assert(offsetof(struct dtrace_ecb, args) == 24);
 static_assert(sizeof(struct dtrace_ecb) == 24 + DTRACE_MAX_ARGS * sizeof(u64));
 
-static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
+static const struct bpf_ctx_buf_type dtrace_ctx_bufs[] = {
+	[DTRACE_BUF_OUTPUT]	= { .align = BPF_CTX_BUF_ALIGN, .reserve = true },
+	[DTRACE_BUF_SCRATCH]	= { .align = sizeof(u64) },
+};
+
+static bool dtrace_buf_access(enum dtrace_buf_id buf_id, bool is_end, int size,
 			      struct bpf_insn_access_aux *info)
 {
-	bool is_output = buf_id == CTX_OFFSET(buf);
-
 	if (size != sizeof(u64))
 		return false;
 
 	info->reg_type = is_end ? PTR_TO_CTX_BUF_END : PTR_TO_CTX_BUF;
 	info->buf_id = buf_id;
-	info->buf_align = is_output ? BPF_CTX_BUF_ALIGN : sizeof(u64);
-	info->buf_reserve = is_output;
 	return true;
 }
 
@@ -62,6 +82,41 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
 	return prog->aux->ctx_uses;
+}
+
+/**
+ * dtrace_may_use() - may the current task use a program?
+ * @prog: program that is to be attached, called or run
+ * @type: attach type of the link; if there is no link, that of the program
+ *
+ * The use of a program takes the privileges that loading takes: CAP_BPF and
+ * CAP_PERFMON, in the user namespace of the token with which the program was
+ * loaded. As at loading, a token counts only if it allows the attach type.
+ *
+ * Context: process context
+ * Return: whether the task may use the program
+ */
+bool dtrace_may_use(const struct bpf_prog *prog, enum bpf_attach_type type)
+{
+	const struct bpf_token *token = prog->aux->token;
+
+	if (!bpf_token_allow_prog_type(token, prog->type, type))
+		token = NULL;
+
+	return bpf_token_capable(token, CAP_BPF) &&
+	       bpf_token_capable(token, CAP_PERFMON);
+}
+
+/**
+ * dtrace_may_insert() - may the current task put a program into an array?
+ * @prog: of type BPF_PROG_TYPE_DTRACE
+ *
+ * Context: process context
+ * Return: see dtrace_may_use()
+ */
+bool dtrace_may_insert(const struct bpf_prog *prog)
+{
+	return dtrace_may_use(prog, prog->expected_attach_type);
 }
 
 static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
@@ -101,13 +156,13 @@ static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
 		info->btf_id = btf_tracing_ids[BTF_TRACING_TYPE_TASK];
 		return true;
 	case CTX_RANGE(buf):
-		return dtrace_buf_access(CTX_OFFSET(buf), false, size, info);
+		return dtrace_buf_access(DTRACE_BUF_OUTPUT, false, size, info);
 	case CTX_RANGE(buf_end):
-		return dtrace_buf_access(CTX_OFFSET(buf), true, size, info);
+		return dtrace_buf_access(DTRACE_BUF_OUTPUT, true, size, info);
 	case CTX_RANGE(scratch):
-		return dtrace_buf_access(CTX_OFFSET(scratch), false, size, info);
+		return dtrace_buf_access(DTRACE_BUF_SCRATCH, false, size, info);
 	case CTX_RANGE(scratch_end):
-		return dtrace_buf_access(CTX_OFFSET(scratch), true, size, info);
+		return dtrace_buf_access(DTRACE_BUF_SCRATCH, true, size, info);
 	case CTX_RANGE(regs):
 	case CTX_RANGE(state):
 	case CTX_RANGE(args):
@@ -202,9 +257,6 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 	struct bpf_insn *insn = insn_buf;
 	int off = si->off;
 
-	/* The verifier has one bit for each 8 bytes of the first 512. */
-	BUILD_BUG_ON(CTX_OFFSET(buf) / 8 >= 64);
-
 	*target_size = sizeof(u32);
 
 	switch (off) {
@@ -275,6 +327,8 @@ const struct bpf_verifier_ops dtrace_verifier_ops = {
 	.is_valid_access	= dtrace_is_valid_access,
 	.convert_ctx_access	= dtrace_convert_ctx_access,
 	.gen_epilogue		= dtrace_gen_epilogue,
+	.ctx_bufs		= dtrace_ctx_bufs,
+	.nr_ctx_bufs		= ARRAY_SIZE(dtrace_ctx_bufs),
 	/* the context has a pointer to a kernel structure */
 	.gpl_only		= true,
 	.func_ip_of_ctx		= true,
@@ -331,6 +385,8 @@ static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
 	u64 start;
 	int err;
 
+	if (!dtrace_may_use(prog, prog->expected_attach_type))
+		return -EPERM;
 	if (kattr->test.flags || kattr->test.cpu || kattr->test.batch_size ||
 	    kattr->test.data_in || kattr->test.data_size_in ||
 	    kattr->test.data_out || kattr->test.data_size_out ||

@@ -7,7 +7,6 @@
  */
 #include <linux/bits.h>
 #include <linux/bpf.h>
-#include <linux/capability.h>
 #include <linux/dtrace.h>
 #include <linux/err.h>
 #include <linux/mm.h>
@@ -19,6 +18,7 @@
 #include <linux/uaccess.h>
 #include <linux/workqueue.h>
 
+#include "dtrace.h"
 #include "sdt.h"
 
 /*
@@ -56,6 +56,7 @@ static int sdt_link_detach(struct bpf_link *link)
 static void sdt_link_free(struct sdt_link *sdt)
 {
 	sdt_release(sdt);
+	free_percpu(sdt->misses);
 	kvfree(sdt);
 }
 
@@ -80,8 +81,13 @@ static void sdt_link_dealloc(struct bpf_link *link)
 static int sdt_link_update_prog(struct bpf_link *link, struct bpf_prog *prog,
 				struct bpf_prog *old)
 {
+	enum bpf_attach_type type = link->type == BPF_LINK_TYPE_SDT ?
+				    BPF_TRACE_SDT : BPF_TRACE_SDT_MULTI;
+
 	if (prog->type != BPF_PROG_TYPE_DTRACE || prog->kprobe_override)
 		return -EINVAL;
+	if (!dtrace_may_use(prog, type))
+		return -EPERM;
 
 	return sdt_update(to_sdt_link(link), prog, old);
 }
@@ -146,6 +152,8 @@ static int sdt_link_fill_info(const struct bpf_link *link,
 	info->sdt.probe_id = of->probe_id;
 	info->sdt.id = of->desc->id;
 	info->sdt.sites = sdt_count_sites(of->desc);
+	dtrace_misses_read(of->misses, &info->sdt.misses);
+	info->sdt.missed = dtrace_misses_total(&info->sdt.misses);
 
 	err = sdt_copy_text(info->sdt.provider, provider_len,
 			    of->desc->provider);
@@ -186,6 +194,8 @@ static int sdt_multi_link_fill_info(const struct bpf_link *link,
 
 	info->sdt_multi.count = sdt->count;
 	info->sdt_multi.flags = 0;
+	dtrace_misses_read(sdt->misses, &info->sdt_multi.misses);
+	info->sdt_multi.missed = dtrace_misses_total(&info->sdt_multi.misses);
 	for (i = 0; i < min(room, sdt->count); i++) {
 		if (sdt_copy_element(info, i, &sdt->enablings[i]))
 			return -EFAULT;
@@ -216,10 +226,19 @@ static const struct bpf_link_ops sdt_multi_link_ops = {
 static struct sdt_link *sdt_link_alloc(u32 count)
 {
 	struct sdt_link *sdt;
+	u32 i;
 
 	sdt = kvzalloc(struct_size(sdt, enablings, count), GFP_USER);
-	if (sdt)
-		sdt->count = count;
+	if (!sdt)
+		return NULL;
+	sdt->count = count;
+	sdt->misses = alloc_percpu_gfp(struct dtrace_misses, GFP_USER);
+	if (!sdt->misses) {
+		kvfree(sdt);
+		return NULL;
+	}
+	for (i = 0; i < count; i++)
+		sdt->enablings[i].misses = sdt->misses;
 
 	return sdt;
 }
@@ -250,8 +269,6 @@ static int sdt_link_check(const union bpf_attr *attr)
 {
 	if (attr->link_create.flags || attr->link_create.target_fd)
 		return -EINVAL;
-	if (!bpf_capable() || !perfmon_capable())
-		return -EPERM;
 
 	return 0;
 }
@@ -417,8 +434,9 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  * * -ENOENT	a probe does not exist
  * * -ENOTUNIQ	in each object that has a probe, the sites disagree on the types
  *		of the arguments
- * * -E2BIG	a probe has the maximum number of links, or there are too many
- *		names
+ * * -EEXIST	a probe is named twice
+ * * -E2BIG	a probe has the maximum number of programs, or there are too
+ *		many names
  * * -EINTR	a signal arrived while the names were read
  * * -ENOMEM	there is no memory; another error if there is no file descriptor
  */
@@ -427,6 +445,8 @@ int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	/* A site within a function has no result. */
 	if (prog->kprobe_override)
 		return -EINVAL;
+	if (!dtrace_may_use(prog, attr->link_create.attach_type))
+		return -EPERM;
 	if (attr->link_create.attach_type == BPF_TRACE_SDT_MULTI)
 		return sdt_multi_link_attach(attr, prog);
 

@@ -10,6 +10,7 @@
 #define DTRACE_GEN_ARCH_H
 
 #include <linux/bpf_perf_event.h>
+#include <linux/dtrace.h>
 
 #include <array>
 #include <cstddef>
@@ -65,6 +66,9 @@ constexpr int32_t kCompatMask = 1 << 22;
 #else
 #error "say in gen/arch.h where this processor keeps arguments"
 #endif
+
+/* In the context of a clause program. */
+constexpr int16_t kContextPc = offsetof(dtrace_bpf_context, regs) + kProgramCounter;
 
 } // namespace dt::gen::arch
 

@@ -55,7 +55,7 @@ Reg Builder::check_site(const ClauseProgram &program)
 		code_.emit(call_helper(BPF_FUNC_get_attach_cookie));
 		code_.emit(mov(start, Reg::r0));
 		code_.emit(alu(Alu::rsh, start, kSiteSizeBits));
-		code_.emit(load(Width::dw, place, firing_.context(), arch::kProgramCounter), "ctx.regs.pc");
+		code_.emit(load(Width::dw, place, firing_.context(), arch::kContextPc), "ctx.regs.pc");
 		code_.emit(alu(Alu::lsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::rsh, place, kSiteSizeBits));
 		code_.emit(alu(Alu::sub, place, start));

@@ -30,7 +30,7 @@ void RecordWriter::reserve(uint32_t size, Label failed, Reg &record)
 	const Label tried = code_.new_label();
 
 	code_.emit(mov(Reg::r1, firing_.context()));
-	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
+	code_.emit(mov(Reg::r2, DTRACE_BUF_OUTPUT), "output");
 	code_.emit(load_map(Reg::r3, kMapRings));
 	code_.emit(mov(Reg::r4, static_cast<int32_t>(size)));
 	code_.emit(call_helper(BPF_FUNC_buffer_reserve));
@@ -49,7 +49,7 @@ void RecordWriter::reserve(uint32_t size, Label failed, Reg &record)
 void RecordWriter::commit(int32_t flags)
 {
 	code_.emit(mov(Reg::r1, firing_.context()));
-	code_.emit(mov(Reg::r2, kBuf), "ctx.buf");
+	code_.emit(mov(Reg::r2, DTRACE_BUF_OUTPUT), "output");
 	code_.emit(load_map(Reg::r3, kMapRings));
 	code_.emit(mov(Reg::r4, flags), flags ? "discard" : "");
 	code_.emit(call_helper(BPF_FUNC_buffer_commit));

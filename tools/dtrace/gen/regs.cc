@@ -388,7 +388,7 @@ private:
 		const bool is_field = BPF_CLASS(op.code) == BPF_LDX && BPF_MODE(op.code) == BPF_MEM &&
 				      op.src == code_.ops().front().dst &&
 				      (op.off < static_cast<int>(offsetof(dtrace_bpf_context, buf)) ||
-				       op.off >= static_cast<int>(offsetof(dtrace_bpf_context, args)));
+				       op.off > static_cast<int>(offsetof(dtrace_bpf_context, scratch_end)));
 
 		return is_constant || is_field;
 	}

@@ -44,7 +44,7 @@ void Stack::tracepoint_callers(const Memory &frames)
 /* The address in the kernel that fires: from there on the frames of a stack are those that D shows. */
 Value Stack::here()
 {
-	const Value pc = firing_.field(arch::kProgramCounter, 8, "ctx.regs.pc");
+	const Value pc = firing_.field(arch::kContextPc, 8, "ctx.regs.pc");
 
 	if (!firing_.program().at_tracepoint)
 		return pc;
@@ -77,7 +77,7 @@ Value Stack::call(const char *function, bool is_user)
 
 Value Stack::caller()
 {
-	return firing_.program().at_return ? firing_.field(arch::kProgramCounter, 8, "ctx.regs.pc") :
+	return firing_.program().at_return ? firing_.field(arch::kContextPc, 8, "ctx.regs.pc") :
 					     call("dt_caller", false);
 }
 

@@ -56,11 +56,11 @@ int clause(struct dtrace_bpf_context *ctx)
 	struct record *record;
 
 	tally->produced++;
-	if (bpf_buffer_reserve(ctx, BUF, &rings, sizeof(*record)))
+	if (bpf_buffer_reserve(ctx, DTRACE_BUF_OUTPUT, &rings, sizeof(*record)))
 		tally->lost++;
 	record = ctx->buf;
 	if ((void *)(record + 1) <= ctx->buf_end)
 		__builtin_memset(record, 0, sizeof(*record));
-	bpf_buffer_commit(ctx, BUF, &rings, 0);
+	bpf_buffer_commit(ctx, DTRACE_BUF_OUTPUT, &rings, 0);
 	return 0;
 }

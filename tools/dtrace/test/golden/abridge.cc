@@ -59,7 +59,7 @@ constexpr Field kFields[] = {
 	{CTX(scratch)},
 	{CTX(scratch_end)},
 	{CTX(nargs)},
-	{"ctx.regs.pc", offsetof(dtrace_bpf_context, regs) + gen::arch::kProgramCounter},
+	{"ctx.regs.pc", gen::arch::kContextPc},
 	{"regs.result", gen::arch::kReturn},
 	{"regs.stack", gen::arch::kStack},
 	{"regs.pc", gen::arch::kProgramCounter},
@@ -99,7 +99,7 @@ bool is_field(std::string_view remark, size_t offset)
 }
 
 /*
- * "(r6 + 232)" or "r2 = 232" with the remark "ctx.buf": the field's name in place of the number.
+ * "(r6 + 64)" with the remark "ctx.buf", or "r3 = 5" with "pc": the name in place of the number.
  * A number that is not the field's offset stays, so that the golden shows the error.
  */
 void name_field(Line &line)

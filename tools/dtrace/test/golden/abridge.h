@@ -10,9 +10,9 @@
  * differ. Any other piece is shown in full.
  *
  * Fields of the context and registers of the processor have names, as in
- * (r6 + ctx.buf): their offsets differ between processors. Instructions have no
- * numbers, and jumps lead to labels. So one more instruction changes nothing
- * behind it.
+ * (r6 + ctx.buf). The offsets of registers differ between processors.
+ * Instructions have no numbers, and jumps lead to labels. So one more instruction
+ * changes nothing behind it.
  */
 #ifndef DTRACE_TEST_GOLDEN_ABRIDGE_H
 #define DTRACE_TEST_GOLDEN_ABRIDGE_H

@@ -56,7 +56,7 @@ uint64_t Machine::reserve()
 	constexpr size_t shift = 4;
 	const size_t size = r_[4];
 
-	if (r_[2] != offsetof(dtrace_bpf_context, buf) || context_.buf) {
+	if (r_[2] != DTRACE_BUF_OUTPUT || context_.buf) {
 		wrong("reserves another buffer, or again");
 		return 0;
 	}

@@ -87,11 +87,11 @@ REFUSED(store_without_check, MSG_RANGE)
 }
 
 /* The whole of what is said in front of MSG_RANGE: which buffer, and where. */
-static void two_bytes_too_far(struct code *c, int which)
+static void two_bytes_too_far(struct code *c, enum dtrace_buf_id which)
 {
 	int out;
 
-	if (which == CTX(scratch))
+	if (which == DTRACE_BUF_SCRATCH)
 		scratch(c, R7, R8);
 	else
 		output(c, R7, R8);
@@ -103,12 +103,12 @@ static void two_bytes_too_far(struct code *c, int which)
 
 static void scratch_too_far(struct code *c)
 {
-	two_bytes_too_far(c, CTX(scratch));
+	two_bytes_too_far(c, DTRACE_BUF_SCRATCH);
 }
 
 static void output_too_far(struct code *c)
 {
-	two_bytes_too_far(c, CTX(buf));
+	two_bytes_too_far(c, DTRACE_BUF_OUTPUT);
 }
 
 TEST(message_names_the_buffer_and_the_place)
@@ -117,11 +117,11 @@ TEST(message_names_the_buffer_and_the_place)
 		"invalid access to context buffer %d, off=%d size=2, R7(id=0,off=%d,r=%d)\n";
 	char message[128];
 
-	snprintf(message, sizeof(message), format, CTX(scratch), CHECKED,
+	snprintf(message, sizeof(message), format, DTRACE_BUF_SCRATCH, CHECKED,
 		 CHECKED, CHECKED);
 	code_refused(_metadata, scratch_too_far, message);
-	snprintf(message, sizeof(message), format, CTX(buf), CHECKED, CHECKED,
-		 CHECKED);
+	snprintf(message, sizeof(message), format, DTRACE_BUF_OUTPUT, CHECKED,
+		 CHECKED, CHECKED);
 	code_refused(_metadata, output_too_far, message);
 }
 

@@ -52,7 +52,7 @@
 #define R9	BPF_REG_9
 #define R10	BPF_REG_10
 
-/* Offset of a field of the context, as loads and buf_id want it. */
+/* Offset of a field of the context. */
 #define CTX(field)	((int)offsetof(struct dtrace_bpf_context, field))
 
 #define CODE_INSNS	512
@@ -253,7 +253,7 @@ static inline int check(struct code *c, int begin, int end, int size)
 static inline void reserve_from(struct code *c, enum code_map map, int size)
 {
 	emit(c, BPF_MOV64_REG(R1, R6));
-	emit(c, BPF_MOV64_IMM(R2, CTX(buf)));
+	emit(c, BPF_MOV64_IMM(R2, DTRACE_BUF_OUTPUT));
 	emit_map(c, R3, map);
 	emit(c, BPF_MOV64_IMM(R4, size));
 	emit(c, BPF_EMIT_CALL(BPF_FUNC_buffer_reserve));
@@ -268,7 +268,7 @@ static inline void reserve(struct code *c, int size)
 static inline void commit_to(struct code *c, enum code_map map, int flags)
 {
 	emit(c, BPF_MOV64_REG(R1, R6));
-	emit(c, BPF_MOV64_IMM(R2, CTX(buf)));
+	emit(c, BPF_MOV64_IMM(R2, DTRACE_BUF_OUTPUT));
 	emit_map(c, R3, map);
 	emit(c, BPF_MOV64_IMM(R4, flags));
 	emit(c, BPF_EMIT_CALL(BPF_FUNC_buffer_commit));

@@ -36,7 +36,6 @@
 
 /* Offsets that raw instructions need. */
 #define DT_CTX(field)		offsetof(struct dtrace_bpf_context, field)
-#define DT_BUF			DT_CTX(buf)
 
 /* --- loading ------------------------------------------------------------ */
 

@@ -155,7 +155,8 @@ TEST(test_run_takes_registers_ids_and_arguments)
 	ctx.nargs = 9;
 	EXPECT_EQ(330, dt_test_run(fd, &ctx, sizeof(ctx)));
 	/* What is not given is 0. */
-	EXPECT_EQ(300, dt_test_run(fd, &ctx, sizeof(ctx.regs)));
+	EXPECT_EQ(30, dt_test_run(fd, &ctx, DT_CTX(regs)));
+	EXPECT_EQ(1, dt_test_run(fd, &ctx, sizeof(ctx.ecb_id)));
 	EXPECT_EQ(0, dt_test_run(fd, NULL, 0));
 }
 

@@ -297,8 +297,8 @@ BAD(unaligned_word, BPF_W, DT_CTX(tid) + 1);
 BAD(unaligned_half, BPF_H, DT_CTX(tid) + 1);
 BAD(unaligned_long, BPF_DW, DT_CTX(args) + 4);
 BAD(unaligned_long_by_1, BPF_DW, DT_CTX(args) + 1);
-BAD(unaligned_in_regs, BPF_DW, 4);
-BAD(between_two_registers, BPF_W, 6);
+BAD(unaligned_in_regs, BPF_DW, DT_CTX(regs) + 4);
+BAD(between_two_registers, BPF_W, DT_CTX(regs) + 6);
 BAD(half_of_buf, BPF_W, DT_CTX(buf));
 BAD(other_half_of_buf, BPF_W, DT_CTX(buf) + 4);
 BAD(byte_of_buf_end, BPF_B, DT_CTX(buf_end));
@@ -322,11 +322,11 @@ static const struct field {
 #define FIELD(name)	{						\
 	offsetof(struct dtrace_bpf_context, name),			\
 	sizeof(((struct dtrace_bpf_context *)0)->name), 1 }
-	{ 0, 8, sizeof(bpf_user_pt_regs_t) / 8 },
 	FIELD(ecb_id), FIELD(probe_id), FIELD(state), FIELD(prio), FIELD(cpu),
 	FIELD(tid), FIELD(pid), FIELD(ppid), FIELD(uid), FIELD(gid),
 	FIELD(euid), FIELD(egid), FIELD(nargs),
 	{ DT_CTX(args), 8, DTRACE_MAX_ARGS },
+	{ DT_CTX(regs), 8, sizeof(bpf_user_pt_regs_t) / 8 },
 }, pointers[] = {
 	FIELD(buf), FIELD(buf_end), FIELD(scratch), FIELD(scratch_end),
 	FIELD(task),

@@ -554,16 +554,18 @@ static void commit_what(struct code *c, struct bpf_insn id)
 		commit_what(c, name##_id());				\
 	}
 
-BAD_ID(field_0, MSG_BUF_ID, BPF_MOV64_IMM(R2, 0))
-BAD_ID(an_end, MSG_BUF_ID, BPF_MOV64_IMM(R2, CTX(buf_end)))
-BAD_ID(working_memory, MSG_BUF_ID, BPF_MOV64_IMM(R2, CTX(scratch)))
-BAD_ID(too_much, MSG_BUF_ID, BPF_MOV64_IMM(R2, CTX(buf) | 0x10000))
+BAD_ID(no_buffer, MSG_BUF_ID, BPF_MOV64_IMM(R2, 0))
+BAD_ID(working_memory, MSG_BUF_ID, BPF_MOV64_IMM(R2, DTRACE_BUF_SCRATCH))
+BAD_ID(one_too_many, MSG_BUF_ID, BPF_MOV64_IMM(R2, DTRACE_BUF_SCRATCH + 1))
+BAD_ID(an_offset, MSG_BUF_ID, BPF_MOV64_IMM(R2, CTX(buf)))
+BAD_ID(too_much, MSG_BUF_ID, BPF_MOV64_IMM(R2, DTRACE_BUF_OUTPUT | 0x10000))
+BAD_ID(a_negative_number, MSG_BUF_ID, BPF_MOV64_IMM(R2, -DTRACE_BUF_OUTPUT))
 BAD_ID(a_variable, MSG_BUF_CONST, BPF_LDX_MEM(BPF_W, R2, R6, CTX(tid)))
 
 /* A constant is known however it came about. */
 ACCEPTED(reserve_of_a_computed_buffer, DONE)
 {
-	emit(c, BPF_MOV64_IMM(R2, CTX(buf) - 8));
+	emit(c, BPF_MOV64_IMM(R2, DTRACE_BUF_OUTPUT - 8));
 	emit(c, BPF_ALU64_IMM(BPF_ADD, R2, 8));
 	reserve_what(c, BPF_MOV64_REG(R2, R2));
 }
@@ -572,7 +574,7 @@ ACCEPTED(size_known_at_run_time, DONE)
 {
 	unknown(c, R9, 63);
 	emit(c, BPF_MOV64_REG(R1, R6));
-	emit(c, BPF_MOV64_IMM(R2, CTX(buf)));
+	emit(c, BPF_MOV64_IMM(R2, DTRACE_BUF_OUTPUT));
 	emit_map(c, R3, MAP_EVENTS);
 	emit(c, BPF_MOV64_REG(R4, R9));
 	emit(c, BPF_EMIT_CALL(BPF_FUNC_buffer_reserve));

@@ -10,7 +10,7 @@ dt_program_0, 1 arguments, clauses 0
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
       r1 = r6
-      r2 = ctx.buf
+      r2 = 1                                 ; output
       r3 = map rings
       r4 = 20
       call buffer_reserve

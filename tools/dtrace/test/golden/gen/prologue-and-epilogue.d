@@ -14,7 +14,7 @@ dt_program_0, 0 arguments, clauses 0
 L1:   call ktime_get_ns                      ; time
       r7 = r0                                ; time
       r1 = r6
-      r2 = ctx.buf
+      r2 = 1                                 ; output
       r3 = map rings
       r4 = 16
       call buffer_reserve
@@ -31,7 +31,7 @@ L2:   r0 = *(u64 *)(r6 + ctx.buf)
       r1 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r0 + 12) = r1                 ; ecb
 L3:   r1 = r6
-      r2 = ctx.buf
+      r2 = 1                                 ; output
       r3 = map rings
       r4 = 0
       call buffer_commit

@@ -33,14 +33,14 @@ struct {
 /* r1 is the context, which stays in r6 */
 #define RESERVE						\
 	"r6 = r1;"					\
-	"r2 = %[buf];"					\
+	"r2 = %[buf_output];"				\
 	"r3 = %[events] ll;"				\
 	"r4 = 16;"					\
 	"call %[bpf_buffer_reserve];"
 
 #define COMMIT						\
 	"r1 = r6;"					\
-	"r2 = %[buf];"					\
+	"r2 = %[buf_output];"				\
 	"r3 = %[events] ll;"				\
 	"r4 = 0;"					\
 	"call %[bpf_buffer_commit];"
@@ -51,6 +51,8 @@ struct {
 
 #define RESERVE_COMMIT_IMM				\
 	CTX(buf), CTX(buf_end), CTX(scratch), CTX(scratch_end), \
+	__imm_const(buf_output, DTRACE_BUF_OUTPUT),	\
+	__imm_const(buf_scratch, DTRACE_BUF_SCRATCH),	\
 	__imm_addr(events), __imm_addr(progs),		\
 	__imm(bpf_buffer_reserve), __imm(bpf_buffer_commit), \
 	__imm(bpf_tail_call)
@@ -211,7 +213,7 @@ __naked void access_after_commit(void)
 }
 
 SEC("dtrace")
-__failure __msg("exit while buffer ")
+__failure __msg("exit while buffer 1 is reserved")
 __naked void exit_without_commit(void)
 {
 	asm volatile (
@@ -223,7 +225,7 @@ __naked void exit_without_commit(void)
 
 /* A reservation that failed is open, too: the result need not be compared. */
 SEC("dtrace")
-__failure __msg("exit while buffer ")
+__failure __msg("exit while buffer 1 is reserved")
 __naked void exit_without_commit_after_failure(void)
 {
 	asm volatile (
@@ -251,7 +253,7 @@ __naked void reserve_twice(void)
 }
 
 SEC("dtrace")
-__failure __msg("tail_call while buffer ")
+__failure __msg("tail_call while buffer 1 is reserved")
 __naked void tail_call_without_commit(void)
 {
 	asm volatile (
@@ -272,7 +274,7 @@ __noinline __used int global_function(struct dtrace_bpf_context *ctx)
 }
 
 SEC("dtrace")
-__failure __msg("global function call while buffer ")
+__failure __msg("global function call while buffer 1 is reserved")
 __naked void global_call_without_commit(void)
 {
 	asm volatile (
@@ -325,7 +327,22 @@ __failure __msg("is not the id of a buffer that can be reserved")
 __naked void reserve_scratch(void)
 {
 	asm volatile (
-	"r2 = %[scratch];"
+	"r2 = %[buf_scratch];"
+	"r3 = %[events] ll;"
+	"r4 = 16;"
+	"call %[bpf_buffer_reserve];"
+	RETURN_0
+	:: RESERVE_COMMIT_IMM
+	: __clobber_all);
+}
+
+/* 0 is the number of no buffer. */
+SEC("dtrace")
+__failure __msg("R2=0 is not the id of a buffer that can be reserved")
+__naked void reserve_no_buffer(void)
+{
+	asm volatile (
+	"r2 = 0;"
 	"r3 = %[events] ll;"
 	"r4 = 16;"
 	"call %[bpf_buffer_reserve];"

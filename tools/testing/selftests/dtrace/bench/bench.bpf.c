@@ -67,7 +67,7 @@ static __always_inline void write_record(struct dtrace_bpf_context *ctx)
 	struct buffer_record *record;
 	void *end;
 
-	bpf_buffer_reserve(ctx, BUF, &rings, sizeof(*record));
+	bpf_buffer_reserve(ctx, DTRACE_BUF_OUTPUT, &rings, sizeof(*record));
 	record = ctx->buf;
 	end = ctx->buf_end;
 	if ((void *)(record + 1) <= end) {
@@ -80,7 +80,7 @@ static __always_inline void write_record(struct dtrace_bpf_context *ctx)
 		record->body.rest[1] = 0;
 		record->fill = 0;
 	}
-	bpf_buffer_commit(ctx, BUF, &rings, 0);
+	bpf_buffer_commit(ctx, DTRACE_BUF_OUTPUT, &rings, 0);
 }
 
 SEC("dtrace")

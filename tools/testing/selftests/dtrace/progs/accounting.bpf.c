@@ -27,7 +27,8 @@ int write_record(struct dtrace_bpf_context *ctx)
 	account = &accounts[writer];
 	seq = account->tried++;
 	words = account_words(seq);
-	err = bpf_buffer_reserve(ctx, BUF, &rings, words * sizeof(__u32));
+	err = bpf_buffer_reserve(ctx, DTRACE_BUF_OUTPUT, &rings,
+				 words * sizeof(__u32));
 
 	/* The buffer is empty if that failed. */
 	pos = ctx->buf;
@@ -47,7 +48,8 @@ int write_record(struct dtrace_bpf_context *ctx)
 		sum = account_sum(sum, word);
 		pos += sizeof(__u32);
 	}
-	if (bpf_buffer_commit(ctx, BUF, &rings, 0) != (err ? -ENOENT : 0))
+	if (bpf_buffer_commit(ctx, DTRACE_BUF_OUTPUT, &rings, 0) !=
+	    (err ? -ENOENT : 0))
 		account->failed++;
 	else if (!err)
 		account->written++;

@@ -17,7 +17,8 @@ int write_record(struct dtrace_bpf_context *ctx)
 	__u32 seq = inpage.seq, i;
 	void *pos, *end;
 
-	inpage.reserved = bpf_buffer_reserve(ctx, BUF, &rings, inpage.size);
+	inpage.reserved = bpf_buffer_reserve(ctx, DTRACE_BUF_OUTPUT, &rings,
+					     inpage.size);
 
 	/* The buffer is empty if that failed. */
 	pos = ctx->buf;
@@ -34,6 +35,7 @@ int write_record(struct dtrace_bpf_context *ctx)
 		*(__u8 *)pos = inpage_byte(seq);
 		pos++;
 	}
-	inpage.committed = bpf_buffer_commit(ctx, BUF, &rings, 0);
+	inpage.committed = bpf_buffer_commit(ctx, DTRACE_BUF_OUTPUT, &rings,
+					     0);
 	return 0;
 }

@@ -1,16 +1,11 @@
 /* SPDX-License-Identifier: GPL-2.0 */
-/*
- * The destination of clauses: the rings, and the number of the output
- * buffer.
- */
+/* The destination of clauses: the rings. */
 #ifndef OUTPUT_BPF_H
 #define OUTPUT_BPF_H
 
 #include <linux/bpf.h>
 #include <linux/dtrace.h>
 #include <bpf/bpf_helpers.h>
-
-#define BUF	__builtin_offsetof(struct dtrace_bpf_context, buf)
 
 /* One for each CPU. */
 struct {

@@ -117,7 +117,7 @@ int clause(struct dtrace_bpf_context *ctx)
 	nargs = ctx->nargs;
 	arg = ctx->args[0];
 
-	if (bpf_buffer_reserve(ctx, BUF, &rings, sizeof(*record)))
+	if (bpf_buffer_reserve(ctx, DTRACE_BUF_OUTPUT, &rings, sizeof(*record)))
 		__sync_fetch_and_add(&not_reserved, 1);
 	record = ctx->buf;
 	end = ctx->buf_end;
@@ -151,6 +151,6 @@ int clause(struct dtrace_bpf_context *ctx)
 		record->error = error;
 		record->check = id ^ RECORD_CHECK;
 	}
-	bpf_buffer_commit(ctx, BUF, &rings, 0);
+	bpf_buffer_commit(ctx, DTRACE_BUF_OUTPUT, &rings, 0);
 	return 0;
 }
