@@ -10,6 +10,7 @@
 #include "check/checker.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace dt::check {
 
@@ -251,7 +252,8 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)
 {
 	match(
-		stmt.node, [&](const ast::ExprStmt &node) { expression_statement(*node.expr, stmt.span, out); },
+		stmt.node,
+		[&](const ast::ExprStmt &node) { expression_statement(*node.expr, stmt.span, Idle::Refused, out); },
 		[&](const ast::If &node) { if_statement(node, stmt.span, out); });
 }
 
@@ -270,14 +272,53 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 	out.push_back(make_statement(span, std::move(branch)));
 }
 
+namespace {
+
+/* Can a part of @e, on its own, only be a statement: an action, or an assignment? */
+bool has_statement(const ast::Expr &e)
+{
+	if (const auto *binary = std::get_if<ast::Binary>(&e.node))
+		return binary->op == ast::BinaryOp::Comma &&
+		       (has_statement(*binary->left) || has_statement(*binary->right));
+	if (const auto *choice = std::get_if<ast::Conditional>(&e.node))
+		return has_statement(*choice->yes) || has_statement(*choice->no);
+	const auto *call = std::get_if<ast::Call>(&e.node);
+	const Builtin *called = call ? find_builtin(call->name) : nullptr;
+	return std::holds_alternative<ast::Assign>(e.node) ||
+	       (called && (called->kind == BuiltinKind::Action || called->kind == BuiltinKind::Recorded));
+}
+
+} // namespace
+
+/* `c ? printf("a") : 1;` is `if (c) printf("a");`. If c is a constant, only one side remains. */
+void Checker::choice(const ast::Conditional &node, Span span, std::vector<StmtPtr> &out)
+{
+	If branch;
+
+	branch.condition = parts_.expressions.value(*node.condition);
+	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
+		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "operator ?: expression must be of scalar type",
+			     help_for_condition(branch.condition->type));
+	expression_statement(*node.yes, node.yes->span, Idle::Allowed, branch.yes);
+	expression_statement(*node.no, node.no->span, Idle::Allowed, branch.no);
+	if (const Int *constant = as_constant(*branch.condition))
+		std::ranges::move(constant->value ? branch.yes : branch.no, std::back_inserter(out));
+	else
+		out.push_back(make_statement(span, std::move(branch)));
+}
+
 /* `a, b;` is two statements, so that actions may stand on both sides. */
-void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<StmtPtr> &out)
+void Checker::expression_statement(const ast::Expr &e, Span span, Idle idle, std::vector<StmtPtr> &out)
 {
 	const auto *binary = std::get_if<ast::Binary>(&e.node);
 
 	if (binary && binary->op == ast::BinaryOp::Comma) {
-		expression_statement(*binary->left, binary->left->span, out);
-		expression_statement(*binary->right, binary->right->span, out);
+		expression_statement(*binary->left, binary->left->span, idle, out);
+		expression_statement(*binary->right, binary->right->span, idle, out);
+		return;
+	}
+	if (const auto *conditional = std::get_if<ast::Conditional>(&e.node); conditional && has_statement(e)) {
+		choice(*conditional, span, out);
 		return;
 	}
 	const auto *assigned = std::get_if<ast::Assign>(&e.node);
@@ -301,7 +342,10 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 	ExprPtr value = parts_.expressions.expr(e);
 	if (value->type->is_error())
 		return;
-	if (!has_effect(*value) && !can_fault(*value))
+	if (!has_effect(*value) && !can_fault(*value)) {
+		if (idle == Idle::Allowed || value->type->kind == TypeKind::Void ||
+		    std::holds_alternative<ast::Call>(e.node))
+			return;
 		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
 			     "trace() it, or leave it out");
 	out.push_back(make_statement(span, ExprStmt{std::move(value)}));
