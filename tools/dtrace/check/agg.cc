@@ -184,9 +184,10 @@ bool Aggregations::same_function(const Aggregation &agg, const Builtin &function
 {
 	if (agg.function == &function)
 		return true;
-	diags_.error(Tag::D_AGG_REDEF, span, "aggregation redefined: @" + agg.name,
-		     "it is filled by " + std::string(agg.function->name) + "( ), here by " +
-			     std::string(function.name) + "( )");
+	diags_.conflict(Tag::D_AGG_REDEF, span, "aggregation redefined: @" + agg.name,
+			"it is filled by " + std::string(agg.function->name) + "( ), here by " +
+				std::string(function.name) + "( )",
+			agg.first_use, "@" + agg.name + " is filled first here");
 	return false;
 }
 

@@ -48,6 +48,15 @@ bool is_freed(const Expr &place, const Expr &value)
 	       value.type->is_integer();
 }
 
+/* The variable that all of @place is, or one element of; nullptr: it is a part of something, or has an address. */
+const Variable *whole_variable(const Expr &place)
+{
+	if (const auto *ref = std::get_if<VarRef>(&place.node))
+		return ref->variable;
+	const auto *element = std::get_if<AssocRef>(&place.node);
+	return element ? element->variable : nullptr;
+}
+
 } // namespace
 
 /* The first use of name[keys], which gives the types of keys and elements. */
@@ -219,8 +228,14 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 		right = make_typed(type, right->span, StructValue{});
 	right = conversions_.implicit(std::move(right), type);
 	if (!right) {
-		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
-			     help_for_value(type, given));
+		const std::string text = "operands have incompatible types: " + names,
+				  help = help_for_value(type, given);
+
+		if (const Variable *variable = whole_variable(*place))
+			diags_.conflict(Tag::D_OP_INCOMPAT, span, text, help, variable->first_use,
+					variable->text() + " gets its type here");
+		else
+			diags_.error(Tag::D_OP_INCOMPAT, span, text, help);
 		return error_expr(span);
 	}
 	return make_typed(type, span, Assign{std::move(place), std::move(right)});

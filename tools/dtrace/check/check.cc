@@ -60,28 +60,84 @@ Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libr
 {
 }
 
+/*
+ * A clause may use a variable that is assigned further on: in its own actions, as a predicate does, or in a later clause.
+ * What is assigned is known only at the end of a pass. If early uses are the only errors, the clauses are checked again
+ * with the variables of that pass. Each pass adds a variable, so the loop ends. All other programs need one pass.
+ */
 typed::Program Checker::run(const std::vector<ast::Program> &programs)
 {
-	for (const ast::Program &p : programs)
-		program(p);
-	/* A list of probes has no use for them. */
-	if (options_.mode != RunMode::List)
-		for (const auto &[text, companion] : companions_)
-			clauses_of(*companion);
+	const size_t before = diags_.errors();
+
+	diags_.keep_all();
+	pass(programs, true);
+	while (parts_.scope.forgive_early_uses(diags_) && diags_.errors() == before) {
+		parts_.scope.keep_variables();
+		parts_.aggregations.clear();
+		parts_.expansions.clear();
+		out_ = {};
+		pass(programs, false);
+	}
 	if (diags_.has_errors()) {
 		parts_.scope.explain_early_uses(diags_);
 		parts_.aggregations.explain_early_uses();
 	}
+	diags_.keep_few();
 	out_.variables = parts_.scope.take_variables();
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
 	out_.providers = parts_.declared.take();
-	out_.destructive = parts_.actions.destructive();
-	out_.destructive_span = parts_.actions.destructive_span();
+	note_destructive();
+	if (!diags_.has_errors())
+		report_unknown_types();
 	return std::move(out_);
 }
 
-void Checker::program(const ast::Program &program)
+/* With -Z, the args[] of a probe that does not exist yet have no types. What is kept of them needs one. */
+void Checker::report_unknown_types()
+{
+	const auto report = [&](const std::string &name, Span use, std::string help) {
+		diags_.error(Tag::D_ARGS_NONE, use,
+			     "the type of " + name + " is not known: no probe has these args[ ] yet", std::move(help));
+	};
+
+	diags_.set_region(Region::Actions);
+	for (const Variable &variable : out_.variables)
+		if (!has_type(variable))
+			report(variable.text(), variable.first_use,
+			       "declare it, as in " + declaration(variable.scope, &types::Int64, variable.name));
+	for (const Aggregation &aggregation : out_.aggregations)
+		if (std::ranges::any_of(aggregation.keys, &Type::is_error))
+			report("a key of @" + aggregation.name, aggregation.first_use,
+			       "cast it, as in (int64_t)arg0, or wait for the probe without -Z");
+	diags_.set_region(Region::None);
+}
+
+void Checker::pass(const std::vector<ast::Program> &programs, bool declares)
+{
+	for (const ast::Program &p : programs)
+		program(p, declares);
+	/* A list of probes has no use for them. */
+	if (options_.mode != RunMode::List)
+		for (const auto &[text, companion] : companions_)
+			clauses_of(*companion);
+}
+
+/* The first action that changes the system. */
+void Checker::note_destructive()
+{
+	for (const Clause &clause : out_.clauses)
+		walk_statements(clause.body, [&](const Stmt &stmt) {
+			const auto *action = std::get_if<Action>(&stmt.node);
+
+			if (out_.destructive || !action || !action->builtin->is_destructive())
+				return;
+			out_.destructive = action->builtin;
+			out_.destructive_span = stmt.span;
+		});
+}
+
+void Checker::program(const ast::Program &program, bool declares)
 {
 	SourceClauses source = {.source = program.source, .first_clause = static_cast<uint32_t>(out_.clauses.size())};
 
@@ -95,6 +151,8 @@ void Checker::program(const ast::Program &program)
 				source.matches += out_.clauses[out_.clauses.size() - n].probes.size();
 			continue;
 		}
+		if (!declares)
+			continue;
 		diags_.set_region(Region::Declaration);
 		declare(item);
 		diags_.set_region(Region::None);
@@ -348,6 +406,7 @@ void Checker::expression_statement(const ast::Expr &e, Span span, Idle idle, std
 			return;
 		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
 			     "trace() it, or leave it out");
+	}
 	out.push_back(make_statement(span, ExprStmt{std::move(value)}));
 }
 

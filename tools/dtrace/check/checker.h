@@ -25,7 +25,11 @@ public:
 
 private:
 	/* check.cc: programs, clauses, statements */
-	void program(const ast::Program &program);
+	/* Checks the clauses of @programs, and the declarations if @declares. */
+	void pass(const std::vector<ast::Program> &programs, bool declares);
+	void program(const ast::Program &program, bool declares);
+	void note_destructive();
+	void report_unknown_types();
 	void note_companion(std::string_view text);
 	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */

@@ -136,10 +136,11 @@ ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span
 	bool good = true;
 
 	if (node.keys.size() != variable.keys.size()) {
-		diags_.error(Tag::D_PROTO_LEN, span,
-			     variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
-				     " passed, " + std::to_string(variable.keys.size()) + " expected",
-			     help_for_keys(variable.text(), variable.keys));
+		diags_.conflict(Tag::D_PROTO_LEN, span,
+				variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
+					" passed, " + std::to_string(variable.keys.size()) + " expected",
+				help_for_keys(variable.text(), variable.keys), variable.first_use,
+				variable.text() + " gets the types of its keys here");
 		return error_expr(span);
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
@@ -149,10 +150,11 @@ ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span
 
 		key = conversions_.implicit(std::move(key), variable.keys[i]);
 		if (!key) {
-			diags_.error(Tag::D_PROTO_ARG, key_span,
-				     variable.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
-				     "\"" + std::string(variable.keys[i]->name) + "\" is expected, this is of type \"" +
-					     std::string(given->name) + '"');
+			diags_.conflict(Tag::D_PROTO_ARG, key_span,
+					variable.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
+					"\"" + std::string(variable.keys[i]->name) +
+						"\" is expected, this is of type \"" + std::string(given->name) + '"',
+					variable.first_use, variable.text() + " gets the types of its keys here");
 			key = error_expr(key_span);
 		}
 		good = good && !key->type->is_error();
