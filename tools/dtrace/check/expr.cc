@@ -260,7 +260,8 @@ ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op,
 		return error_expr(span);
 	if (left->type->is_pointer() && right->type->is_pointer() && op == ArithOp::Sub)
 		return pointer_difference(std::move(left), std::move(right), span);
-	if (op == ArithOp::Add && left->type->is_integer())
+	const bool is_swapped = op == ArithOp::Add && left->type->is_integer();
+	if (is_swapped)
 		std::swap(left, right);
 	if (!left->type->is_pointer() || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
@@ -277,6 +278,9 @@ ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op,
 	}
 	const Type *type = left->type;
 	right = conversions_.scaled_index(std::move(right), of);
+	/* The index that is written first is evaluated first. */
+	if (is_swapped && (has_effect(*left) || has_effect(*right)))
+		std::swap(left, right);
 	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
 }
 

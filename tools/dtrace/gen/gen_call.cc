@@ -222,12 +222,12 @@ struct CallRows {
 	static Value swap64(Builder &b, Node n) { return b.swapped(*n.args[0], 64); }
 	static Value copied(Builder &b, Node n)
 	{
-		b.copy_call(*n.args[0], *n.args[1], *n.args[2], n.args[0]->type->is_userland);
+		b.copy_call(n, 1, 2, n.args[0]->type->is_userland);
 		return {};
 	}
 	static Value copied_in(Builder &b, Node n)
 	{
-		b.copy_call(*n.args[0], *n.args[2], *n.args[1], true);
+		b.copy_call(n, 2, 1, true);
 		return {};
 	}
 	/* The name is for the consumer to find. */
