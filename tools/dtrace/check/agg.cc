@@ -453,9 +453,14 @@ void Aggregations::printa_format(const ast::Call &call, Span format_span, Action
 		if (piece.kind == typed::ConvKind::Text)
 			continue;
 		number++;
-		if (piece.width_from_arg || piece.precision_from_arg) {
+		/* Each * takes a key. */
+		for (int stars = piece.width_from_arg + piece.precision_from_arg; stars > 0; stars--) {
+			if (next_key < keys.size() && keys[next_key]->is_integer()) {
+				next_key++;
+				continue;
+			}
 			diags_.error(Tag::D_PRINTF_DYN_TYPE, format_span,
-				     format("printa( ) conversion #%zu (%%%c) takes a width from an argument", number,
+				     format("printa( ) conversion #%zu (%%%c) takes a width from a key", number,
 					    piece.letter),
 				     "printa( ) has no such arguments: write the width as a number");
 			return;
