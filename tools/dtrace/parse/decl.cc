@@ -73,15 +73,18 @@ bool Parser::declaration(std::vector<Item> &items)
 		return provider(items);
 	if (!specifiers(specs, StorageClass::Allowed))
 		return false;
-	if (specs.storage == Tok::KwTypedef)
+	const TypeSpec::Kind kind = specs.spec->kind;
+	const bool tagged = kind == TypeSpec::Kind::Struct || kind == TypeSpec::Kind::Union ||
+			    kind == TypeSpec::Kind::Enum;
+	/* `typedef struct s { ... };` is `struct s { ... };`, as in C. */
+	if (specs.storage == Tok::KwTypedef && is(Tok::Semicolon) && tagged)
+		specs.storage = Tok::End;
+	if (specs.storage == Tok::KwTypedef && !(is(Tok::Semicolon) && kind == TypeSpec::Kind::Words))
 		return typedefs(specs, items);
 	if (!is(Tok::Semicolon))
 		return variables(specs, items);
 
-	const TypeSpec::Kind kind = specs.spec->kind;
-	const bool tagged = kind == TypeSpec::Kind::Struct || kind == TypeSpec::Kind::Union ||
-			    kind == TypeSpec::Kind::Enum;
-	if (!tagged && specs.storage == Tok::End && kind == TypeSpec::Kind::Words) {
+	if (kind == TypeSpec::Kind::Words || (kind == TypeSpec::Kind::Named && is_type_name(specs.spec->name))) {
 		diags_.error(Tag::D_DECL_USELESS, specs.span, "useless declaration", "it declares no name");
 	} else if (!tagged) {
 		syntax_error("the name of the variable; its type comes first");
