@@ -131,6 +131,17 @@ bool Expressions::writable(const Expr &place, const ast::Expr &target, std::stri
 	return true;
 }
 
+/* A character of a string in memory is changed like an element of an array of as many characters as a string has. */
+ExprPtr Expressions::character_place(ExprPtr place)
+{
+	auto *element = std::get_if<Element>(&place->node);
+
+	if (!element || !element->array->type->is_string() || !is_place(*element->array))
+		return place;
+	element->array->type = pool_.array_of(&types::Char, static_cast<uint32_t>(options_.strsize));
+	return within_bounds(*element->array, *element->index) ? std::move(place) : error_expr(place->span);
+}
+
 /* The place that @target names; a name without a meaning becomes a variable of @type. error_expr() after a message. */
 ExprPtr Expressions::target(const ast::Expr &target, std::string_view op, const Type *type)
 {
@@ -145,7 +156,7 @@ ExprPtr Expressions::target(const ast::Expr &target, std::string_view op, const 
 		place = make_typed(type, target.span,
 				   VarRef{&scope_.new_variable(name.scope, name.name, type, target.span)});
 	} else {
-		place = expr(target);
+		place = character_place(expr(target));
 	}
 	if (place->type->is_error())
 		return place;

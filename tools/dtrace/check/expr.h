@@ -80,6 +80,7 @@ private:
 	typed::ExprPtr increment(const ast::Unary &unary, Span span);
 	typed::ExprPtr target(const ast::Expr &target, std::string_view op, const Type *type);
 	typed::ExprPtr new_assoc(const ast::Name &name, const ast::Index &node, const Type *type, Span span);
+	typed::ExprPtr character_place(typed::ExprPtr place);
 	bool is_new(const ast::Expr &target) const;
 	const std::string *inlined(const ast::Expr &target) const;
 	bool writable(const typed::Expr &place, const ast::Expr &target, std::string_view op);
