@@ -21,6 +21,8 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 
 	if (type->is_error() || operand->type->is_error())
 		return error_expr(span);
+	if (type->kind == TypeKind::Void)
+		return make_typed(type, span, Convert{std::move(operand)});
 	if (type->is_string() && !operand->type->is_integer()) {
 		operand = as_string(std::move(operand), span);
 		if (operand->type->is_string())
