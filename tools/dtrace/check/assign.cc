@@ -72,7 +72,7 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 		return error_expr(span);
 	}
 	for (const ast::ExprPtr &k : node.keys) {
-		ExprPtr key = expr(*k);
+		ExprPtr key = is_translated_key(*k) ? error_expr(k->span) : expr(*k);
 		const Type *of = !key->type->is_struct() ? conversions_.first_type(*key, key->span) :
 				 can_be_key(key->type)	 ? key->type :
 							   nullptr;

@@ -149,7 +149,12 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	const std::string op(ast::op_text(node.op));
 
 	switch (node.op) {
-	case ast::UnaryOp::Deref: return places_.dereference(value(*node.operand), span);
+	case ast::UnaryOp::Deref:
+		if (!translators_.is_pointer(*node.operand))
+			return places_.dereference(value(*node.operand), span);
+		diags_.error(Tag::D_XLATE_SOU, span, "a pointer to a translated object is used member by member",
+			     "name the member that you want: ->member");
+		return error_expr(span);
 	case ast::UnaryOp::AddressOf: return address_of(node, span);
 	case ast::UnaryOp::PreInc:
 	case ast::UnaryOp::PreDec:

@@ -29,6 +29,8 @@ public:
 	/* As expr(), but arrays have become pointers: what an operator can compute with. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
+	/* Reports a key that is a pointer to what a translator makes. */
+	bool is_translated_key(const ast::Expr &key);
 	/* The meaning of a name without scope, as if it were written at @span. */
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */

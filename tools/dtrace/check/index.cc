@@ -130,6 +130,15 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 }
 
 /* variable[keys] of a known associative array. */
+bool Expressions::is_translated_key(const ast::Expr &key)
+{
+	if (!translators_.is_pointer(key))
+		return false;
+	diags_.error(Tag::D_KEY_TYPE, key.span, "a key that is a pointer to a translated object is not possible",
+		     "use a member of it");
+	return true;
+}
+
 ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span)
 {
 	std::vector<ExprPtr> keys;
@@ -144,7 +153,7 @@ ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span
 		return error_expr(span);
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
-		ExprPtr key = expr(*node.keys[i]);
+		ExprPtr key = is_translated_key(*node.keys[i]) ? error_expr(node.keys[i]->span) : expr(*node.keys[i]);
 		const Type *given = key->type;
 		const Span key_span = key->span;
 

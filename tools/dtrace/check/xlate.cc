@@ -241,6 +241,16 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 
 	if (type->is_error() || operand->type->is_error())
 		return error_expr(span);
+	if (!operand->type->is_struct())
+		operand = conversions_.decay(std::move(operand));
+	if (type->is_pointer() && type->of->is_struct()) {
+		/* No member is asked for: the address, or number, of what would be translated. An integer cannot be taken for a
+		 * pointer to the members, which are nowhere in memory. */
+		if (!find(type->of, operand->type, span) || operand->type->is_error())
+			return error_expr(span);
+		if (operand->type->is_scalar())
+			return fold(make_typed(&types::ULong, span, Convert{std::move(operand)}));
+	}
 	if (!type->is_struct()) {
 		const bool is_pointer = type->is_pointer() && type->of->is_struct();
 		const bool is_value = type->is_scalar() || type->is_float() || type->is_string();
