@@ -19,6 +19,9 @@ using namespace typed;
 
 namespace {
 
+/* Types of D that headers of the C library declare otherwise than the kernel. */
+constexpr std::string_view kDifferInC[] = {"dev_t", "id_t"};
+
 constexpr const char *kRename = "give one of them another name";
 
 constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
@@ -493,7 +496,8 @@ void Types::declare(const ast::TypedefDecl &decl)
 		return;
 	if (!known)
 		known = find_builtin_type(name);
-	if (!known)
+	const bool is_of_header = !find_typedef(name) && std::ranges::find(kDifferInC, name) != std::end(kDifferInC);
+	if (!known || (is_of_header && !same_type(known, type)))
 		typedefs_.emplace(name, pool_.named(name, type));
 	else if (!same_type(known, type))
 		diags_.error(Tag::D_DECL_IDRED, decl.declarator.span, "type " + name + " is declared already",

@@ -75,12 +75,15 @@ constexpr Spelling kHeaderWords[] = {
 	{Tok::KwSigned, "__signed__"},	 {Tok::KwTypeof, "__typeof__"},	    {Tok::KwVolatile, "__volatile__"},
 };
 
+/* Words of headers that parentheses follow; neither they nor what is between the parentheses matter. */
+constexpr std::string_view kReadOver[] = {"__asm", "__asm__", "__attribute", "__attribute__"};
+
 Tok find_keyword(std::string_view word)
 {
 	for (const Spelling &keyword : kKeywords)
 		if (keyword.text == word)
 			return keyword.kind;
-	if (word.starts_with("__"))
+	if (word.starts_with('_'))
 		for (const Spelling &spelling : kHeaderWords)
 			if (spelling.text == word)
 				return spelling.kind;
@@ -125,7 +128,7 @@ bool Lexer::skip_blanks()
 
 		if (pos_ >= text_.size())
 			return false;
-		if (c == '#' && at_line_begin())
+		if (c == '#' && at_line_begin(pos_))
 			directive();
 		else if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v')
 			pos_++;
@@ -138,6 +141,26 @@ bool Lexer::skip_blanks()
 		else
 			return true;
 	}
+}
+
+/* `__attribute__((packed))` and its kind. False if it is something else. */
+bool Lexer::reads_over(std::string_view word)
+{
+	if (std::ranges::find(kReadOver, word) == std::end(kReadOver) || look_behind_blanks(pos_) != '(')
+		return false;
+	unsigned depth = 0;
+	bool closed;
+
+	do {
+		if (peek() == '"') {
+			quoted_text('"', closed);
+			continue;
+		}
+		depth += peek() == '(';
+		depth -= peek() == ')';
+		pos_++;
+	} while (pos_ < text_.size() && (depth > 0 || text_[pos_ - 1] != ')'));
+	return true;
 }
 
 void Lexer::block_comment()
@@ -154,8 +177,8 @@ void Lexer::block_comment()
 	}
 }
 
-/* Nothing but blanks before the `#` on its line. */
-bool Lexer::at_line_begin() const
+/* Nothing but blanks before @at on its line. */
+bool Lexer::at_line_begin(size_t at) const
 {
 	size_t at = pos_;
 
@@ -164,7 +187,7 @@ bool Lexer::at_line_begin() const
 	return at == 0 || text_[at - 1] == '\n';
 }
 
-/* The first character behind @at that is not blank or comment, or NUL. */
+/* The first character behind @at that is not blank, comment or a line that begins with #; or NUL. */
 char Lexer::look_behind_blanks(size_t at) const
 {
 	while (at < text_.size()) {
@@ -175,6 +198,8 @@ char Lexer::look_behind_blanks(size_t at) const
 
 			at = end == std::string_view::npos ? text_.size() : end + 2;
 		} else if (rest.starts_with("//")) {
+			at = std::min(text_.find('\n', at), text_.size());
+		} else if (rest[0] == '#' && at_line_begin(at)) {
 			at = std::min(text_.find('\n', at), text_.size());
 		} else if (std::string_view(" \t\n\r\f\v").find(rest[0]) != std::string_view::npos) {
 			at++;

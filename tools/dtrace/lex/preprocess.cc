@@ -46,7 +46,7 @@ void add_standard_names(std::vector<std::string> &args)
 	 * they leave out functions inline and other extensions.
 	 */
 	for (const char *arg : {"-Ulinux", "-Uunix", "-D__linux", "-D__unix", "-D__SVR4", "-D__SUNW_D=1",
-				"-D__SUNW_D_64", "-U__SIZEOF_INT128__"})
+				"-D__SUNW_D_64", "-D__STRICT_ANSI__=1", "-U__SIZEOF_INT128__"})
 		args.emplace_back(arg);
 	args.push_back(format("-D__SUNW_D_VERSION=0x%08x", kVersion));
 	if (uname(&name) == 0) {

@@ -127,6 +127,10 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 				     "expected ; behind the } of the type");
 			return false;
 		}
+		/* Headers of C have functions inline, which no D program can call. */
+		if (is(Tok::LBrace) && is_prototype(decl.declarator) &&
+		    (specifiers.storage == Tok::KwStatic || specifiers.storage == Tok::KwExtern))
+			return skip_function();
 		if (is(Tok::LBrace))
 			return refuse(peek(), "D has no functions of the user: use an inline, or a clause"), false;
 		if (decl.scope == Scope::Plain)
@@ -134,6 +138,21 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 		items.emplace_back(std::move(decl));
 	} while (accept(Tok::Comma));
 	return expect(Tok::Semicolon, ", or ; behind the declaration");
+}
+
+/* Over { ... } of a function. */
+bool Parser::skip_function()
+{
+	unsigned depth = 0;
+
+	do {
+		if (is(Tok::End))
+			return syntax_error("} at the end of the function"), false;
+		depth += is(Tok::LBrace);
+		depth -= is(Tok::RBrace);
+		take();
+	} while (depth > 0);
+	return true;
 }
 
 /* typedefs: declarator { ',' declarator } ';' */

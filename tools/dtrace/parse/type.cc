@@ -490,6 +490,8 @@ bool Parser::brackets(Declarator &out, DeclaratorRule &rule)
 	const bool first = out.type.derived.empty() && !rule.has_keys;
 
 	take();
+	while (is_qualifier(peek().kind) && peek(1).kind == Tok::RBracket)
+		take(); /* of a parameter: [restrict] */
 	if (first && rule.key_names) {
 		rule.has_keys = true;
 		return keys(rule);
