@@ -309,7 +309,11 @@ struct CallRows {
 		{BuiltinId::InetNtoa,
 		 [](Builder &b, Node n, Memory to) { b.inet4_into(b.value(*n.args[0]), from_user(n), to); }},
 		{BuiltinId::InetNtoa6,
-		 [](Builder &b, Node n, Memory to) { b.inet6_into(b.value(*n.args[0]), from_user(n), true, to); }},
+		 [](Builder &b, Node n, Memory to) {
+			 const bool is_whole = n.args.size() > 1 && b.value(*n.args[1]).constant;
+
+			 b.inet6_into(b.value(*n.args[0]), from_user(n), !is_whole, to);
+		 }},
 		{BuiltinId::InetNtop, [](Builder &b, Node n, Memory to) { b.inet_ntop_into(n, to); }},
 		{BuiltinId::LinkNtop, [](Builder &b, Node n, Memory to) { b.link_ntop_into(n, to); }},
 		{BuiltinId::Strtok, [](Builder &b, Node n, Memory to) { b.strtok_into(n, to); }},
