@@ -41,9 +41,9 @@ constexpr ParamRow kParams[] = {
 	 Tag::D_LLQUANT_FACTORMATCH, 2, UINT16_MAX},
 	{BuiltinId::Llquantize, 2, "low magnitude", Tag::D_LLQUANT_LOWTYPE, Tag::D_LLQUANT_LOWVAL,
 	 Tag::D_LLQUANT_LOWMATCH, 0, 63},
-	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HIGHVAL,
+	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HMAGVAL,
 	 Tag::D_LLQUANT_HIGHMATCH, 0, 63},
-	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LLQUANT_NSTEPTYPE, Tag::D_LLQUANT_NSTEPVAL,
+	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LQUANT_STEPTYPE, Tag::D_LLQUANT_NSTEPVAL,
 	 Tag::D_LLQUANT_NSTEPMATCH, 1, UINT16_MAX},
 };
 
@@ -122,7 +122,7 @@ std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 	if (low >= high)
 		return ParamError{Tag::D_LLQUANT_HMAGVAL, 2, "low magnitude must be below the high one"};
 	if (high > highest_magnitude(factor))
-		return ParamError{Tag::D_LLQUANT_MAGTOOBIG, 3,
+		return ParamError{Tag::D_LLQUANT_HMAGVAL, 3,
 				  format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits",
 					 wide(high), wide(factor), wide(high + 1)),
 				  format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
@@ -131,7 +131,7 @@ std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 				  format("number of steps %lld is below the factor %lld", wide(steps), wide(factor)),
 				  "it is the factor or a multiple of it"};
 	if (!divides_evenly(factor, steps))
-		return ParamError{Tag::D_LLQUANT_FACTOREVEN, 4,
+		return ParamError{Tag::D_LLQUANT_STEPVAL, 4,
 				  format("number of steps %lld does not divide magnitudes of factor %lld evenly",
 					 wide(steps), wide(factor)),
 				  format("it is a multiple of the factor and divides a power of it, such as %lld",
@@ -424,7 +424,7 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 		action.aggregations.push_back(agg);
 		const std::vector<const Type *> &keys = action.aggregations[0]->keys;
 		if (!std::equal(keys.begin(), keys.end(), agg->keys.begin(), agg->keys.end(), same_type)) {
-			diags_.error(Tag::D_PRINTA_AGGPROTO, call.args[i]->span,
+			diags_.error(Tag::D_PRINTA_AGGKEY, call.args[i]->span,
 				     "printa( ) @" + agg->name + " and @" + action.aggregations[0]->name +
 					     " have different keys",
 				     "they can only be printed together if their keys agree");
@@ -463,7 +463,9 @@ void Aggregations::printa_format(const ast::Call &call, Span format_span, Action
 			diags_.error(Tag::D_PRINTF_DYN_TYPE, format_span,
 				     format("printa( ) conversion #%zu (%%%c) takes a width from a key", number,
 					    piece.letter),
-				     "printa( ) has no such arguments: write the width as a number");
+				     next_key < keys.size() ?
+					     "the next key is of type " + std::string(keys[next_key]->name) :
+					     "there is no such key: write the width as a number");
 			return;
 		}
 		if (!piece.aggregation && next_key >= keys.size()) {

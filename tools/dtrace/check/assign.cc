@@ -223,6 +223,11 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 			     "write @" + std::get<ast::Aggregate>(node.left->node).name + " = ...; without the rest");
 		return error_expr(span);
 	}
+	if (const auto *aggregate = std::get_if<ast::Aggregate>(&node.right->node)) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "aggregation @" + aggregate->name + " may not be assigned",
+			     "it has no value to compute with: print it with printa()");
+		return error_expr(span);
+	}
 	ExprPtr right = expr(*node.right);
 	const Type *type = is_new(*node.left) ? conversions_.first_type(*right, span) : nullptr;
 	ExprPtr place = target(*node.left, "=", type);
@@ -267,6 +272,13 @@ ExprPtr Expressions::compound_assign(const ast::Assign &node, Span span)
 	type = place->type;
 	const bool moves = type->is_pointer() && (op == ArithOp::Add || op == ArithOp::Sub) &&
 			   types_.size_of(type->of) != 0;
+	const bool is_pointer_step = type->is_pointer() && (op == ArithOp::Add || op == ArithOp::Sub);
+	if (is_pointer_step && !moves) {
+		diags_.error(Tag::D_OP_VFPTR, span,
+			     "operator " + text + " requires a pointer to something of known size",
+			     "this is a " + std::string(type->name) + ": cast it, as in p = (char *)p + 1");
+		return error_expr(span);
+	}
 	if (!(type->is_integer() || moves) || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
 			     "these are " + quoted_types(type, text, right->type));
@@ -304,7 +316,7 @@ ExprPtr Expressions::increment(const ast::Unary &node, Span span)
 		return place;
 	int64_t delta = type->is_pointer() ? static_cast<int64_t>(types_.size_of(type->of)) : 1;
 	if (!type->is_scalar() || delta == 0) {
-		diags_.error(Tag::D_OP_SCALAR, span,
+		diags_.error(type->is_pointer() ? Tag::D_OP_VFPTR : Tag::D_OP_SCALAR, span,
 			     "operator " + text + " requires an integer or a pointer to something of known size",
 			     "this is of type " + std::string(type->name));
 		return error_expr(span);

@@ -63,8 +63,13 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 
 ExprPtr Expressions::string_of(const ast::StringOf &node, Span span)
 {
-	ExprPtr operand = as_string(expr(*node.operand), span);
+	ExprPtr operand = names_action(*node.operand) ? nullptr : as_string(expr(*node.operand), span);
 
+	if (!operand) {
+		diags_.error(Tag::D_STRINGOF_TYPE, span, "stringof( ) cannot be applied to an action",
+			     "it takes the text at an address");
+		return error_expr(span);
+	}
 	if (operand->type->is_error() || operand->type->is_string())
 		return operand;
 	operand = conversions_.decay(std::move(operand));

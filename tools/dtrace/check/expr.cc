@@ -148,6 +148,8 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 {
 	const std::string op(ast::op_text(node.op));
 
+	if (is_action_operand(*node.operand, op))
+		return error_expr(span);
 	switch (node.op) {
 	case ast::UnaryOp::Deref:
 		if (!translators_.is_pointer(*node.operand))
@@ -187,8 +189,22 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	return fold(make_typed(type, span, Unary{to, std::move(operand)}));
 }
 
+/* Reports an action that is the operand of @op. */
+bool Expressions::is_action_operand(const ast::Expr &operand, std::string_view op)
+{
+	if (!names_action(operand))
+		return false;
+	diags_.error(Tag::D_OP_ACT, operand.span, "operator " + std::string(op) + " may not be applied to an action",
+		     "it has no value: make it a statement of its own");
+	return true;
+}
+
 ExprPtr Expressions::binary(const ast::Binary &node, Span span)
 {
+	const std::string_view op = ast::op_text(node.op);
+	if (node.op != ast::BinaryOp::Comma &&
+	    (is_action_operand(*node.left, op) || is_action_operand(*node.right, op)))
+		return error_expr(span);
 	if (find_row(kArith, node.op))
 		return arithmetic_chain(node, span);
 	if (const CompareRow *row = find_row(kCompare, node.op))

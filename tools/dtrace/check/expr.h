@@ -42,6 +42,7 @@ private:
 	/* expr.cc: literals and operators */
 	typed::ExprPtr expr_at(const ast::Expr &expr, Span span);
 	typed::ExprPtr literal(const ast::IntLit &lit, Span span);
+	bool is_action_operand(const ast::Expr &operand, std::string_view op);
 	typed::ExprPtr unary(const ast::Unary &unary, Span span);
 	typed::ExprPtr binary(const ast::Binary &binary, Span span);
 	typed::ExprPtr arithmetic_chain(const ast::Binary &last, Span span);

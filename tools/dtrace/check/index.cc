@@ -63,18 +63,12 @@ ExprPtr Expressions::index(const ast::Index &node, Span span)
 	return element(expr(*node.base), node, span);
 }
 
-/*
- * A constant index out of bounds is an error in arrays of the kernel or the
- * process, and a fault in the program's own.
- */
+/* A constant index out of bounds is an error. Any other index is compared when the clause runs. */
 bool Expressions::within_bounds(const Expr &base, const Expr &index)
 {
 	const Int *number = as_constant(index);
-	const Expr &root = root_of(base);
-	const bool is_foreign = std::holds_alternative<KernelRef>(root.node) ||
-				std::holds_alternative<Deref>(root.node);
 
-	if (!number || !is_foreign || !base.type->is_array() || number->value < base.type->count)
+	if (!number || !base.type->is_array() || number->value < base.type->count)
 		return true;
 	diags_.error(Tag::D_ARR_BOUNDS, index.span,
 		     format("index outside array bounds: %lld", static_cast<long long>(number->value)),

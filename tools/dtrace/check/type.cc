@@ -218,6 +218,13 @@ const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 
 const Type *Types::resolve_named(const ast::TypeSpec &spec)
 {
+	const Type *type = find_named(spec);
+
+	return type ? type : unknown_type(spec, TypeTag::None);
+}
+
+const Type *Types::find_named(const ast::TypeSpec &spec)
+{
 	if (may_be_own(spec)) {
 		if (const Type *type = find_typedef(spec.name))
 			return type;
@@ -348,7 +355,7 @@ bool Types::define_member(const ast::Declarator &declarator, std::vector<Member>
 			return false;
 		}
 		if (*bits <= 0 || *bits > type->bits()) {
-			diags_.error(*bits <= 0 ? Tag::D_DECL_BITCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
+			diags_.error(*bits <= 0 ? Tag::D_DECL_BFCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
 				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(),
 					    type->bits()));
 			return false;
@@ -489,6 +496,14 @@ std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
 void Types::declare(const ast::TypedefDecl &decl)
 {
 	const std::string &name = decl.declarator.name;
+	const ast::TypeSpec &spec = *decl.declarator.type.spec;
+	/* To other DTraces, a word that is no type does not begin the type of a typedef. */
+	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
+		diags_.error(Tag::D_SYNTAX, spec.span,
+			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
+			     help_for_unknown(spec, TypeTag::None));
+		return;
+	}
 	const Type *type = declared(decl.declarator.type, false);
 	const Type *known = find_typedef(name);
 

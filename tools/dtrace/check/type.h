@@ -61,6 +61,8 @@ private:
 	const Type *type_of_expr(const ast::Expr &operand);
 	const Type *resolve_spec(const ast::TypeSpec &spec);
 	const Type *resolve_named(const ast::TypeSpec &spec);
+	/* The program's, a library's or the kernel's; or nullptr. */
+	const Type *find_named(const ast::TypeSpec &spec);
 	const Type *resolve_tag(const ast::TypeSpec &spec);
 	const Type *find_tag(const ast::TypeSpec &spec);
 	const Type *unknown_type(const ast::TypeSpec &spec, TypeTag tag);

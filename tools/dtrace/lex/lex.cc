@@ -68,11 +68,19 @@ constexpr std::string_view kTokenNames[] = {
 
 } // namespace
 
-/* How headers of C write words so that no #define and no -std=c99 takes them away. __extension__ says as little as const. */
+/*
+ * How headers of C write words so that no #define and no -std=c99 takes them away. Words that say nothing to a tracer
+ * are const. Types that D has not are the nearest that it has: nothing reads their values.
+ */
 constexpr Spelling kHeaderWords[] = {
 	{Tok::KwConst, "__const"},	 {Tok::KwConst, "__const__"},	    {Tok::KwConst, "__extension__"},
+	{Tok::KwConst, "__inline"},	 {Tok::KwConst, "__inline__"},	    {Tok::KwConst, "__thread"},
+	{Tok::KwConst, "_Complex"},	 {Tok::KwConst, "_Noreturn"},	    {Tok::KwConst, "_Thread_local"},
 	{Tok::KwRestrict, "__restrict"}, {Tok::KwRestrict, "__restrict__"}, {Tok::KwSigned, "__signed"},
-	{Tok::KwSigned, "__signed__"},	 {Tok::KwTypeof, "__typeof__"},	    {Tok::KwVolatile, "__volatile__"},
+	{Tok::KwSigned, "__signed__"},	 {Tok::KwTypeof, "__typeof"},	    {Tok::KwTypeof, "__typeof__"},
+	{Tok::KwVolatile, "__volatile"}, {Tok::KwVolatile, "__volatile__"}, {Tok::KwFloat, "_Float32"},
+	{Tok::KwDouble, "_Float32x"},	 {Tok::KwDouble, "_Float64"},	    {Tok::KwDouble, "_Float64x"},
+	{Tok::KwDouble, "_Float128"},	 {Tok::KwDouble, "__float128"},	    {Tok::KwLong, "__builtin_va_list"},
 };
 
 /* Words of headers that parentheses follow; neither they nor what is between the parentheses matter. */
@@ -180,8 +188,6 @@ void Lexer::block_comment()
 /* Nothing but blanks before @at on its line. */
 bool Lexer::at_line_begin(size_t at) const
 {
-	size_t at = pos_;
-
 	while (at > 0 && (text_[at - 1] == ' ' || text_[at - 1] == '\t'))
 		at--;
 	return at == 0 || text_[at - 1] == '\n';
