@@ -88,7 +88,7 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 	out_.aggregations = parts_.aggregations.take();
 	out_.providers = parts_.declared.take();
 	note_destructive();
-	if (!diags_.has_errors())
+	if (!diags_.has_errors() && options_.mode != RunMode::List)
 		report_unknown_types();
 	return std::move(out_);
 }

@@ -255,8 +255,10 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 	if (!operand->type->is_struct())
 		operand = conversions_.decay(std::move(operand));
 	if (type->is_pointer() && type->of->is_struct()) {
-		/* No member is asked for: the address, or number, of what would be translated. An integer cannot be taken for a
-		 * pointer to the members, which are nowhere in memory. */
+		/*
+		 * No member is asked for: the value is what would be translated, an address or a number. It is an integer, so
+		 * that nobody takes it for a pointer to the members, which are nowhere in memory.
+		 */
 		if (!find(type->of, operand->type, span) || operand->type->is_error())
 			return error_expr(span);
 		if (operand->type->is_scalar())
