@@ -81,6 +81,7 @@ struct dtrace_ctx {
 };
 #endif /* CONFIG_DTRACE */
 
+struct bpf_link_info;
 struct bpf_prog;
 union bpf_attr;
 struct dtrace_multi;
@@ -89,26 +90,16 @@ struct dtrace_multi;
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 
 /* Links of DTrace programs on functions, for kprobe_multi. */
-struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
-					 unsigned long *addrs,
-					 const u64 *cookies, u32 cnt,
-					 bool returns);
 void dtrace_multi_detach(struct dtrace_multi *multi);
 void dtrace_multi_free(struct dtrace_multi *multi);
 int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog);
-unsigned long dtrace_multi_missed(struct dtrace_multi *multi);
+int dtrace_multi_fill_info(struct dtrace_multi *multi,
+			   struct bpf_link_info *info);
 #else
 static inline int bpf_dtrace_link_attach(const union bpf_attr *attr,
 					 struct bpf_prog *prog)
 {
 	return -EOPNOTSUPP;
-}
-
-static inline struct dtrace_multi *
-dtrace_multi_attach(struct bpf_prog *prog, unsigned long *addrs,
-		    const u64 *cookies, u32 cnt, bool returns)
-{
-	return ERR_PTR(-EOPNOTSUPP);
 }
 
 static inline void dtrace_multi_detach(struct dtrace_multi *multi)
@@ -125,11 +116,26 @@ static inline int dtrace_multi_update(struct dtrace_multi *multi,
 	return -EOPNOTSUPP;
 }
 
-static inline unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
+static inline int dtrace_multi_fill_info(struct dtrace_multi *multi,
+					 struct bpf_link_info *info)
 {
-	return 0;
+	return -EOPNOTSUPP;
 }
 #endif /* CONFIG_DTRACE */
+
+#if defined(CONFIG_DTRACE) && defined(CONFIG_FPROBE)
+struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
+					 unsigned long *addrs,
+					 const u64 *cookies, u32 cnt,
+					 bool returns);
+#else
+static inline struct dtrace_multi *
+dtrace_multi_attach(struct bpf_prog *prog, unsigned long *addrs,
+		    const u64 *cookies, u32 cnt, bool returns)
+{
+	return ERR_PTR(-EOPNOTSUPP);
+}
+#endif /* CONFIG_DTRACE && CONFIG_FPROBE */
 
 #if defined(CONFIG_DTRACE) && defined(CONFIG_KPROBE_EVENTS)
 struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,

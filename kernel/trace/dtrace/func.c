@@ -9,18 +9,31 @@
  */
 #include <linux/bitops.h>
 #include <linux/err.h>
+#include <linux/hash.h>
+#include <linux/kallsyms.h>
+#include <linux/kprobes.h>
+#include <linux/log2.h>
 #include <linux/mm.h>
 #include <linux/slab.h>
 #include <linux/uaccess.h>
 
 #include "func.h"
 
+/*
+ * Firings on other CPUs read these fields meanwhile. Each new value is enough
+ * for the old program, too.
+ */
 static void dtrace_func_add_uses(struct dtrace_func *func, u32 uses)
 {
-	func->fetched = min_t(u32, func->nargs,
-			      max_t(u32, func->fetched,
-				    fls(uses & DTRACE_USES_ARGS)));
-	func->ids |= !!(uses & DTRACE_USES_IDS);
+	u32 fetched = min_t(u32, func->nargs, fls(uses & DTRACE_USES_ARGS));
+
+	if (fetched > func->fetched)
+		WRITE_ONCE(func->fetched, fetched);
+	if (uses & DTRACE_USES_IDS)
+		WRITE_ONCE(func->ids, true);
+	/* Not written for a link by ftrace, which reads this field plainly. */
+	if (uses & DTRACE_USES_REGS && !func->regs)
+		WRITE_ONCE(func->regs, true);
 }
 
 /**
@@ -28,21 +41,38 @@ static void dtrace_func_add_uses(struct dtrace_func *func, u32 uses)
  * @func: zeroed
  * @prog: program of the link
  * @type: attach type of the link
- * @nargs: number of arguments that the source has
+ * @nargs: number of arguments that the source has. Links by ftrace and kprobes
+ *	do not know the function's type, and have DTRACE_MAX_ARGS for entries
+ *	on each architecture; dtrace_func_fetch() says which of them are 0.
+ *	Links by BPF trampolines know the type.
  *
- * Context: any
+ * Context: process context, may sleep
+ * Return: 0, or -ENOMEM; after either, the caller must call dtrace_func_free()
  */
-void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
-		      enum bpf_attach_type type, u32 nargs)
+int dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
+		     enum bpf_attach_type type, u32 nargs)
 {
-	u32 uses = dtrace_prog_uses(prog);
-
 	func->prog = prog;
 	func->serial = dtrace_new_serial();
 	func->src = BPF_PROG_TYPE_DTRACE | type << 16;
 	func->nargs = nargs;
-	func->regs = uses & DTRACE_USES_REGS;
-	dtrace_func_add_uses(func, uses);
+	dtrace_func_add_uses(func, dtrace_prog_uses(prog));
+	func->misses = alloc_percpu_gfp(struct dtrace_misses,
+					GFP_KERNEL_ACCOUNT);
+
+	return func->misses ? 0 : -ENOMEM;
+}
+
+/**
+ * dtrace_func_free() - free what dtrace_func_init() allocated
+ * @func: common part of a link that no firing can use any more, or zeroed
+ *
+ * Context: any that may free memory
+ */
+void dtrace_func_free(struct dtrace_func *func)
+{
+	kfree(func->called);
+	free_percpu(func->misses);
 }
 
 /**
@@ -61,11 +91,9 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 	/* Only link creation checks whether the results may be replaced. */
 	if (prog->kprobe_override != func->prog->kprobe_override)
 		return -EINVAL;
-	if (uses & DTRACE_USES_REGS) {
-		if (func->src >> 16 == BPF_TRACE_KPROBE_MULTI && !func->regs)
-			return -EINVAL;
-		func->regs = true;
-	}
+	if (uses & DTRACE_USES_REGS && !func->regs &&
+	    func->src >> 16 == BPF_TRACE_KPROBE_MULTI)
+		return -EINVAL;
 
 	dtrace_func_add_uses(func, uses);
 	/*
@@ -77,11 +105,49 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 	return 0;
 }
 
+/* No call here can be traced: a firing in here would come here again. */
+static __always_inline void dtrace_func_note_called(struct dtrace_func *func,
+						    unsigned long ip)
+{
+	u32 i, at = hash_long(ip, ilog2(DTRACE_NR_CALLED));
+	unsigned long seen;
+
+	for (i = 0; i < DTRACE_NR_CALLED; i++) {
+		seen = READ_ONCE(func->called[at]);
+		if (!seen)
+			seen = cmpxchg(&func->called[at], 0, ip);
+		if (!seen || seen == ip)
+			return;
+		at = (at + 1) % DTRACE_NR_CALLED;
+	}
+}
+
+/**
+ * dtrace_func_miss() - count a skipped firing
+ * @func: part of the link for which the function fired
+ * @prog: program of the link
+ * @why: reason
+ * @ip: address at which the function fired
+ *
+ * Context: any, NMI included; preemption is disabled
+ */
+noinline notrace void dtrace_func_miss(struct dtrace_func *func,
+				       const struct bpf_prog *prog,
+				       enum dtrace_miss why, unsigned long ip)
+{
+	dtrace_count_miss(func->misses, why);
+	bpf_prog_inc_misses_counter((struct bpf_prog *)prog);
+	if (why == DTRACE_MISS_RECURSION && func->called)
+		dtrace_func_note_called(func, ip);
+}
+NOKPROBE_SYMBOL(dtrace_func_miss);
+
+#ifdef CONFIG_X86_64
 /**
  * dtrace_func_fetch_rest() - fetch the arguments that are on the stack
  * @ctx: context whose args[6] to args[@n - 1] this function sets, to 0 if it
  *	cannot read them
- * @regs: registers at the entry of the function
+ * @sp: stack pointer at the entry of the function
  * @n: number of arguments, above 6
  *
  * There may be no memory above the frame of the function, because the stack of
@@ -91,25 +157,22 @@ int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
  * Context: any, NMI included
  */
 noinline notrace void dtrace_func_fetch_rest(struct dtrace_ctx *ctx,
-					     struct pt_regs *regs, u32 n)
+					     unsigned long sp, u32 n)
 {
 	u32 i;
 
 	pagefault_disable();
 	for (i = 6; i < n; i++) {
-#ifdef CONFIG_X86_64
-		unsigned long *addr = (unsigned long *)kernel_stack_pointer(regs) + i - 5;
+		unsigned long *addr = (unsigned long *)sp + i - 5;
 
 		ctx->args[i] = 0;
 		__get_kernel_nofault(&ctx->args[i], addr, u64, next);
 next:
 		continue;
-#else
-		ctx->args[i] = regs_get_kernel_argument(regs, i);
-#endif
 	}
 	pagefault_enable();
 }
+#endif
 
 /**
  * dtrace_multi_alloc() - make the common part of a link on many functions
@@ -126,20 +189,27 @@ struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
 					struct bpf_prog *prog, bool returns)
 {
 	struct dtrace_multi *multi = kzalloc(kind->size, GFP_KERNEL_ACCOUNT);
+	struct dtrace_func *func;
 	int err;
 
 	if (!multi)
 		return ERR_PTR(-ENOMEM);
+	func = &multi->func;
+	err = dtrace_func_init(func, prog, BPF_TRACE_KPROBE_MULTI,
+			       returns ? 2 : DTRACE_MAX_ARGS);
+	if (err)
+		goto free;
 	err = dtrace_levels_get();
-	if (err) {
-		kfree(multi);
-		return ERR_PTR(err);
-	}
-	dtrace_func_init(&multi->func, prog, BPF_TRACE_KPROBE_MULTI,
-			 returns ? 2 : DTRACE_MAX_ARGS);
+	if (err)
+		goto free;
 	multi->kind = kind;
 
 	return multi;
+free:
+	dtrace_func_free(func);
+	kfree(multi);
+
+	return ERR_PTR(err);
 }
 
 /**
@@ -167,6 +237,7 @@ void dtrace_multi_free(struct dtrace_multi *multi)
 		return;
 
 	kvfree(multi->table);
+	dtrace_func_free(&multi->func);
 	kfree(multi);
 	dtrace_levels_put();
 }
@@ -186,15 +257,54 @@ int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
 	return dtrace_func_replace(&multi->func, prog);
 }
 
-/**
- * dtrace_multi_missed() - count the skipped firings
- * @multi: from dtrace_multi_attach() or dtrace_kprobes_attach()
- *
- * Context: any
- * Return: number of firings that were skipped
+/*
+ * Copy addresses in the functions to @to, which has space for @room of them and
+ * may be NULL. Return the number of functions, which may be larger.
  */
-unsigned long dtrace_multi_missed(struct dtrace_multi *multi)
+static int dtrace_multi_copy_called(const struct dtrace_func *func,
+				    u64 __user *to, u32 room)
 {
-	return atomic_long_read(&multi->func.missed) +
-	       multi->kind->missed(multi);
+	bool shows = kallsyms_show_value(current_cred());
+	int i, n = 0;
+	u64 addr;
+
+	for (i = 0; func->called && i < DTRACE_NR_CALLED; i++) {
+		addr = READ_ONCE(func->called[i]);
+		if (!addr)
+			continue;
+		if (to && n < room && put_user(shows ? addr : 0, to + n))
+			return -EFAULT;
+		n++;
+	}
+
+	return n;
+}
+
+/**
+ * dtrace_multi_fill_info() - say which firings were skipped
+ * @multi: from dtrace_multi_attach() or dtrace_kprobes_attach()
+ * @info: info of the link
+ *
+ * Context: process context, may sleep
+ * Return: 0, or -EFAULT if the array of user space cannot be written to
+ */
+int dtrace_multi_fill_info(struct dtrace_multi *multi,
+			   struct bpf_link_info *info)
+{
+	struct bpf_link_misses *misses = &info->kprobe_multi.misses;
+	int called;
+
+	dtrace_misses_read(multi->func.misses, misses);
+	if (multi->kind->add_misses)
+		multi->kind->add_misses(multi, misses);
+	info->kprobe_multi.missed = dtrace_misses_total(misses);
+
+	called = dtrace_multi_copy_called(&multi->func,
+					  u64_to_user_ptr(info->kprobe_multi.called),
+					  info->kprobe_multi.called_cnt);
+	if (called < 0)
+		return called;
+	info->kprobe_multi.called_cnt = called;
+
+	return 0;
 }

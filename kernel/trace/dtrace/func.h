@@ -16,6 +16,10 @@
 #include <linux/ptrace.h>
 
 #include "level.h"
+#include "misses.h"
+
+/* Size of a set of functions; a power of 2. */
+#define DTRACE_NR_CALLED	128
 
 /**
  * struct dtrace_func - a program on one or many functions
@@ -26,10 +30,13 @@
  * @fetched: number of arguments that a firing fetches: enough for each program
  *	that the link has had
  * @ids: whether a program that the link has had reads the ids
- * @regs: whether registers are fetched for the programs
+ * @regs: whether registers are fetched for the programs; a link by ftrace or
+ *	kprobes knows this when it is attached
  * @cookie: probe_id << 32 | ecb_id, if all functions have the same
  * @addr: address of the function for bpf_get_func_ip(), if there is only one
- * @missed: number of skipped firings
+ * @misses: number of skipped firings, by reason
+ * @called: for links by ftrace, the functions that were skipped because
+ *	programs called them: a set of DTRACE_NR_CALLED addresses; else NULL
  */
 struct dtrace_func {
 	struct bpf_prog *prog;
@@ -41,14 +48,17 @@ struct dtrace_func {
 	bool regs;
 	u64 cookie;
 	unsigned long addr;
-	atomic_long_t missed;
+	struct dtrace_misses __percpu *misses;
+	unsigned long *called;
 };
 
-void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
-		      enum bpf_attach_type type, u32 nargs);
+int dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
+		     enum bpf_attach_type type, u32 nargs);
+void dtrace_func_free(struct dtrace_func *func);
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog);
-void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, struct pt_regs *regs,
-			    u32 n);
+void dtrace_func_miss(struct dtrace_func *func, const struct bpf_prog *prog,
+		      enum dtrace_miss why, unsigned long ip);
+void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, unsigned long sp, u32 n);
 
 struct dtrace_multi;
 
@@ -56,12 +66,14 @@ struct dtrace_multi;
  * struct dtrace_multi_kind - how a program gets to many functions
  * @size: size of the structure that begins with struct dtrace_multi
  * @detach: detaches the program from the functions; may sleep
- * @missed: counts the firings that were skipped before the link saw them
+ * @add_misses: adds the firings that were skipped before the link saw them;
+ *	NULL if there are none
  */
 struct dtrace_multi_kind {
 	size_t size;
 	void (*detach)(struct dtrace_multi *multi);
-	unsigned long (*missed)(struct dtrace_multi *multi);
+	void (*add_misses)(struct dtrace_multi *multi,
+			   struct bpf_link_misses *misses);
 };
 
 /**
@@ -79,13 +91,6 @@ struct dtrace_multi {
 struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
 					struct bpf_prog *prog, bool returns);
 
-static __always_inline void dtrace_func_count_miss(struct dtrace_func *func,
-						   const struct bpf_prog *prog)
-{
-	atomic_long_inc(&func->missed);
-	bpf_prog_inc_misses_counter((struct bpf_prog *)prog);
-}
-
 static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
 						u64 cookie)
 {
@@ -97,19 +102,22 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
  * dtrace_func_begin() - claim a context for a firing
  * @func: part of the link for which the function fired
  * @prog: is set to the program that is to run
+ * @ip: address at which the function fired, if @func->called is not NULL
  *
  * Context: any, NMI included; preemption is disabled until dtrace_func_end()
  * Return: the context, with the fields that are equal at each firing. NULL if
  * the firing is skipped. This function counts skipped firings.
  */
 static __always_inline struct dtrace_level *
-dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
+dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog,
+		  unsigned long ip)
 {
+	enum dtrace_miss why = DTRACE_MISS_RECURSION;
 	struct dtrace_level *level;
 
 	/* Without RCU, a replaced program could be freed while it runs. */
 	if (unlikely(!dtrace_rcu_is_watching())) {
-		atomic_long_inc(&func->missed);
+		dtrace_count_miss(func->misses, DTRACE_MISS_NO_RCU);
 		return NULL;
 	}
 	level = dtrace_level_claim();
@@ -121,6 +129,7 @@ dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
 	level->ctx.hold = 1;
 	if (unlikely(__this_cpu_read(bpf_prog_active))) {
 		dtrace_level_release(level);
+		why = DTRACE_MISS_PROG_ACTIVE;
 		goto miss;
 	}
 
@@ -135,8 +144,37 @@ dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog)
 
 	return level;
 miss:
-	dtrace_func_count_miss(func, *prog);
+	dtrace_func_miss(func, *prog, why, ip);
 	return NULL;
+}
+
+/*
+ * How to read what a source has as registers: argument @n, and the stack
+ * pointer, of the entry of a function. The accessors are inlined.
+ */
+struct dtrace_func_regs {
+	unsigned long (*arg)(void *regs, unsigned int n);
+	unsigned long (*sp)(void *regs);
+};
+
+/*
+ * The arguments 6 to @n - 1. On x86-64 they are on the stack. On other
+ * architectures they are what the accessors return: arm64, loongarch, powerpc
+ * and riscv pass eight arguments in registers, and the accessors return 0 for
+ * the others; those of s390 read the stack.
+ */
+static __always_inline void dtrace_func_get_rest(struct dtrace_ctx *ctx,
+						 const struct dtrace_func_regs *of,
+						 void *regs, u32 n)
+{
+#ifdef CONFIG_X86_64
+	dtrace_func_fetch_rest(ctx, of->sp(regs), n);
+#else
+	u32 i;
+
+	for (i = 6; i < n; i++)
+		ctx->args[i] = of->arg(regs, i);
+#endif
 }
 
 /*
@@ -144,28 +182,29 @@ miss:
  * up each register in a table.
  */
 static __always_inline void dtrace_func_fetch(struct dtrace_ctx *ctx,
-					      struct pt_regs *regs, u32 n)
+					      const struct dtrace_func_regs *of,
+					      void *regs, u32 n)
 {
 	if (n < 1)
 		return;
-	ctx->args[0] = regs_get_kernel_argument(regs, 0);
+	ctx->args[0] = of->arg(regs, 0);
 	if (n < 2)
 		return;
-	ctx->args[1] = regs_get_kernel_argument(regs, 1);
+	ctx->args[1] = of->arg(regs, 1);
 	if (n < 3)
 		return;
-	ctx->args[2] = regs_get_kernel_argument(regs, 2);
+	ctx->args[2] = of->arg(regs, 2);
 	if (n < 4)
 		return;
-	ctx->args[3] = regs_get_kernel_argument(regs, 3);
+	ctx->args[3] = of->arg(regs, 3);
 	if (n < 5)
 		return;
-	ctx->args[4] = regs_get_kernel_argument(regs, 4);
+	ctx->args[4] = of->arg(regs, 4);
 	if (n < 6)
 		return;
-	ctx->args[5] = regs_get_kernel_argument(regs, 5);
+	ctx->args[5] = of->arg(regs, 5);
 	if (unlikely(n > 6))
-		dtrace_func_fetch_rest(ctx, regs, n);
+		dtrace_func_get_rest(ctx, of, regs, n);
 }
 
 /* Fetch what a return has: 0, the result of the function, and the registers. */

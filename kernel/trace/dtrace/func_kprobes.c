@@ -58,9 +58,24 @@ static __always_inline void dtrace_kprobe_set(const struct dtrace_kprobe *probe,
 					      struct dtrace_ctx *ctx)
 {
 	ctx->src_ctx = probe->rp.kp.addr;
-	if (probe->func->ids)
+	if (READ_ONCE(probe->func->ids))
 		dtrace_func_set_ids(ctx, probe->cookie);
 }
+
+static __always_inline unsigned long dtrace_regs_arg(void *regs, unsigned int n)
+{
+	return regs_get_kernel_argument(regs, n);
+}
+
+static __always_inline unsigned long dtrace_regs_sp(void *regs)
+{
+	return kernel_stack_pointer(regs);
+}
+
+static const struct dtrace_func_regs dtrace_regs = {
+	.arg	= dtrace_regs_arg,
+	.sp	= dtrace_regs_sp,
+};
 
 static int dtrace_kprobe_entry(struct kprobe *kp, struct pt_regs *regs)
 {
@@ -69,11 +84,12 @@ static int dtrace_kprobe_entry(struct kprobe *kp, struct pt_regs *regs)
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
-	level = dtrace_func_begin(func, &prog);
+	level = dtrace_func_begin(func, &prog, 0);
 	if (unlikely(!level))
 		return 0;
 	dtrace_kprobe_set(probe, &level->ctx);
-	dtrace_func_fetch(&level->ctx, regs, func->fetched);
+	dtrace_func_fetch(&level->ctx, &dtrace_regs, regs,
+			  READ_ONCE(func->fetched));
 	level->ctx.regs = regs;
 	dtrace_func_end(level, prog);
 
@@ -93,7 +109,7 @@ static int dtrace_kprobe_return(struct kretprobe_instance *ri,
 	if (unlikely(!rp))
 		return 0;
 	probe = container_of(rp, struct dtrace_kprobe, rp);
-	level = dtrace_func_begin(probe->func, &prog);
+	level = dtrace_func_begin(probe->func, &prog, 0);
 	if (unlikely(!level))
 		return 0;
 	dtrace_kprobe_set(probe, &level->ctx);
@@ -120,29 +136,29 @@ static void dtrace_kprobes_detach_return(struct dtrace_multi *multi)
 	kvfree(kprobes->rps);
 }
 
-static unsigned long dtrace_kprobes_missed(struct dtrace_multi *multi)
+static void dtrace_kprobes_add_misses(struct dtrace_multi *multi,
+				      struct bpf_link_misses *misses)
 {
 	struct dtrace_multi_kprobes *kprobes = to_multi_kprobes(multi);
 	const struct dtrace_kprobe *probes = multi->table;
-	unsigned long missed = 0;
 	u32 i;
 
-	for (i = 0; i < kprobes->cnt; i++)
-		missed += probes[i].rp.kp.nmissed + probes[i].rp.nmissed;
-
-	return missed;
+	for (i = 0; i < kprobes->cnt; i++) {
+		misses->kprobe += READ_ONCE(probes[i].rp.kp.nmissed);
+		misses->returns += READ_ONCE(probes[i].rp.nmissed);
+	}
 }
 
 static const struct dtrace_multi_kind dtrace_kprobes_entry_kind = {
 	.size		= sizeof(struct dtrace_multi_kprobes),
 	.detach		= dtrace_kprobes_detach_entry,
-	.missed		= dtrace_kprobes_missed,
+	.add_misses	= dtrace_kprobes_add_misses,
 };
 
 static const struct dtrace_multi_kind dtrace_kprobes_return_kind = {
 	.size		= sizeof(struct dtrace_multi_kprobes),
 	.detach		= dtrace_kprobes_detach_return,
-	.missed		= dtrace_kprobes_missed,
+	.add_misses	= dtrace_kprobes_add_misses,
 };
 
 static int dtrace_kprobes_alloc(struct dtrace_multi_kprobes *kprobes, u32 cnt)

@@ -66,8 +66,38 @@ static __always_inline void dtrace_multi_set_ip(struct dtrace_multi_ftrace *ftra
 						unsigned long ip)
 {
 	ctx->src_ctx = (void *)ip;
-	if (ftrace->multi.table && ftrace->multi.func.ids)
+	if (ftrace->multi.table && READ_ONCE(ftrace->multi.func.ids))
 		dtrace_func_set_ids(ctx, dtrace_multi_find(ftrace, ip)->cookie);
+}
+
+static __always_inline unsigned long dtrace_fregs_arg(void *fregs,
+						      unsigned int n)
+{
+	return ftrace_regs_get_argument((struct ftrace_regs *)fregs, n);
+}
+
+static __always_inline unsigned long dtrace_fregs_sp(void *fregs)
+{
+	return ftrace_regs_get_stack_pointer((struct ftrace_regs *)fregs);
+}
+
+static const struct dtrace_func_regs dtrace_fregs = {
+	.arg	= dtrace_fregs_arg,
+	.sp	= dtrace_fregs_sp,
+};
+
+/* The flags of the ftrace_ops ask for all registers, so they are there. */
+static __always_inline void dtrace_multi_set_regs(struct dtrace_ctx *ctx,
+						  struct ftrace_regs *fregs)
+{
+	struct pt_regs *regs;
+
+	/* Tell the compiler, so that it omits the check of ftrace_get_regs(). */
+	if (!fregs)
+		__builtin_unreachable();
+	regs = ftrace_get_regs(fregs);
+	if (likely(regs))
+		ctx->regs = regs;
 }
 
 static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip,
@@ -75,18 +105,18 @@ static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip
 				       struct ftrace_regs *fregs)
 {
 	struct dtrace_multi_ftrace *ftrace = container_of(ops, struct dtrace_multi_ftrace, ops);
-	struct pt_regs *regs = &arch_ftrace_regs(fregs)->regs;
 	struct dtrace_func *func = &ftrace->multi.func;
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
 	preempt_disable_notrace();
-	level = dtrace_func_begin(func, &prog);
+	level = dtrace_func_begin(func, &prog, ip);
 	if (likely(level)) {
 		dtrace_multi_set_ip(ftrace, &level->ctx, ip);
-		dtrace_func_fetch(&level->ctx, regs, func->fetched);
+		dtrace_func_fetch(&level->ctx, &dtrace_fregs, fregs,
+				  READ_ONCE(func->fetched));
 		if (func->regs)
-			level->ctx.regs = regs;
+			dtrace_multi_set_regs(&level->ctx, fregs);
 		dtrace_func_end(level, prog);
 	}
 	preempt_enable_notrace();
@@ -102,7 +132,7 @@ static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
-	level = dtrace_func_begin(&ftrace->multi.func, &prog);
+	level = dtrace_func_begin(&ftrace->multi.func, &prog, ip);
 	if (unlikely(!level))
 		return;
 	dtrace_multi_set_ip(ftrace, &level->ctx, ip);
@@ -211,15 +241,9 @@ static void dtrace_multi_detach_entry(struct dtrace_multi *multi)
 	ftrace_free_filter(&ftrace->ops);
 }
 
-static unsigned long dtrace_multi_missed_entry(struct dtrace_multi *multi)
-{
-	return 0;
-}
-
 static const struct dtrace_multi_kind dtrace_multi_entry_kind = {
 	.size		= sizeof(struct dtrace_multi_ftrace),
 	.detach		= dtrace_multi_detach_entry,
-	.missed		= dtrace_multi_missed_entry,
 };
 
 static int dtrace_multi_attach_return(struct dtrace_multi_ftrace *ftrace,
@@ -236,15 +260,21 @@ static void dtrace_multi_detach_return(struct dtrace_multi *multi)
 	unregister_fprobe(&to_multi_ftrace(multi)->fp);
 }
 
-static unsigned long dtrace_multi_missed_return(struct dtrace_multi *multi)
+/* Of what fprobe has skipped, recursion is known; the pool of returns is the rest. */
+static void dtrace_multi_add_misses(struct dtrace_multi *multi,
+				    struct bpf_link_misses *misses)
 {
-	return to_multi_ftrace(multi)->fp.nmissed;
+	const struct fprobe *fp = &to_multi_ftrace(multi)->fp;
+	unsigned long nrecursed = READ_ONCE(fp->nrecursed);
+
+	misses->recursion += nrecursed;
+	misses->returns += READ_ONCE(fp->nmissed) - nrecursed;
 }
 
 static const struct dtrace_multi_kind dtrace_multi_return_kind = {
 	.size		= sizeof(struct dtrace_multi_ftrace),
 	.detach		= dtrace_multi_detach_return,
-	.missed		= dtrace_multi_missed_return,
+	.add_misses	= dtrace_multi_add_misses,
 };
 
 /**
@@ -279,7 +309,10 @@ struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 		return multi;
 	ftrace = to_multi_ftrace(multi);
 
-	err = dtrace_multi_set_cookies(ftrace, addrs, cookies, cnt);
+	multi->func.called = kcalloc(DTRACE_NR_CALLED, sizeof(long),
+				     GFP_KERNEL_ACCOUNT);
+	err = multi->func.called ?
+	      dtrace_multi_set_cookies(ftrace, addrs, cookies, cnt) : -ENOMEM;
 	if (!err)
 		err = returns ? dtrace_multi_attach_return(ftrace, addrs, cnt) :
 				dtrace_multi_attach_entry(ftrace, addrs, cnt);

@@ -67,20 +67,21 @@ static __always_inline void dtrace_tramp_fire(const u64 *args,
 	struct dtrace_tramp_link *tramp = *(struct dtrace_tramp_link **)insn;
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
-	u32 i;
+	u32 i, fetched;
 
 	preempt_disable_notrace();
-	level = dtrace_func_begin(&tramp->func, &prog);
+	level = dtrace_func_begin(&tramp->func, &prog, 0);
 	if (unlikely(!level))
 		goto out;
 	if (returns) {
 		level->ctx.args[0] = 0;
 		level->ctx.args[1] = args[tramp->result];
 	} else {
-		for (i = 0; i < tramp->func.fetched; i++)
+		fetched = READ_ONCE(tramp->func.fetched);
+		for (i = 0; i < fetched; i++)
 			level->ctx.args[i] = args[i];
 	}
-	if (tramp->func.regs)
+	if (READ_ONCE(tramp->func.regs))
 		dtrace_fetch_regs(&level->regs);
 	dtrace_func_end(level, prog);
 out:
@@ -118,6 +119,7 @@ static void dtrace_tramp_free(struct dtrace_tramp_link *tramp)
 		bpf_prog_free(tramp->shim.link.prog);
 	if (tramp->func.prog)
 		bpf_prog_put(tramp->func.prog);
+	dtrace_func_free(&tramp->func);
 	if (tramp->has_levels)
 		dtrace_levels_put();
 	if (tramp->btf)
@@ -174,13 +176,15 @@ static void dtrace_tramp_link_show_fdinfo(const struct bpf_link *link,
 					  struct seq_file *seq)
 {
 	struct dtrace_tramp_link *tramp = to_tramp_link(link);
+	struct bpf_link_misses misses;
 	u32 obj_id, btf_id;
 
+	dtrace_misses_read(tramp->func.misses, &misses);
 	bpf_trampoline_unpack_key(tramp->trampoline->key, &obj_id, &btf_id);
 	seq_printf(seq,
-		   "attach_type:\t%d\ntarget_obj_id:\t%u\ntarget_btf_id:\t%u\ncookie:\t%llu\nmissed:\t%lu\n",
+		   "attach_type:\t%d\ntarget_obj_id:\t%u\ntarget_btf_id:\t%u\ncookie:\t%llu\nmissed:\t%llu\n",
 		   tramp->type, obj_id, btf_id, tramp->func.cookie,
-		   atomic_long_read(&tramp->func.missed));
+		   dtrace_misses_total(&misses));
 }
 
 static int dtrace_tramp_link_fill_info(const struct bpf_link *link,
@@ -192,6 +196,8 @@ static int dtrace_tramp_link_fill_info(const struct bpf_link *link,
 	bpf_trampoline_unpack_key(tramp->trampoline->key,
 				  &info->tracing.target_obj_id,
 				  &info->tracing.target_btf_id);
+	dtrace_misses_read(tramp->func.misses, &info->tracing.misses);
+	info->tracing.missed = dtrace_misses_total(&info->tracing.misses);
 
 	return 0;
 }
@@ -327,11 +333,16 @@ static int dtrace_tramp_attach(const union bpf_attr *attr,
 	if (err)
 		goto free;
 
-	dtrace_func_init(&tramp->func, prog, tramp->type,
-			 tramp->type == BPF_TRACE_FEXIT ? 2 :
-			 min_t(u32, tramp->result, DTRACE_MAX_ARGS));
-	tramp->func.cookie = attr->link_create.tracing.cookie;
+	err = dtrace_func_init(&tramp->func, prog, tramp->type,
+			       tramp->type == BPF_TRACE_FEXIT ? 2 :
+			       min_t(u32, tramp->result, DTRACE_MAX_ARGS));
+	/* dtrace_tramp_free() drops this reference. */
 	bpf_prog_inc(prog);
+	if (err) {
+		bpf_trampoline_put(tramp->trampoline);
+		goto free;
+	}
+	tramp->func.cookie = attr->link_create.tracing.cookie;
 
 	return dtrace_tramp_link_finish(tramp);
 free:

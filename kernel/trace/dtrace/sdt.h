@@ -26,6 +26,8 @@
 #include <linux/sdt.h>
 #include <linux/workqueue.h>
 
+#include "misses.h"
+
 struct seq_file;
 
 /* Maximum number of links on a probe. A link may name it several times. */
@@ -141,6 +143,7 @@ struct sdt_list {
  * @before: enabling whose program runs before this one, NULL if this is first
  * @desc: the probe; the enabling keeps it after its sites are gone
  * @prog: program of the link
+ * @misses: counters of the link
  * @serial: never used again for another enabling, not 0
  * @cookie: value from user space for the program
  * @ecb_id: value from user space for the program
@@ -153,6 +156,7 @@ struct sdt_enabling {
 	struct sdt_enabling *before;
 	struct sdt_desc *desc;
 	struct bpf_prog *prog;
+	struct dtrace_misses __percpu *misses;
 	u64 serial;
 	u64 cookie;
 	u32 ecb_id;
@@ -164,6 +168,7 @@ struct sdt_enabling {
  * struct sdt_link - a program on probes
  * @link: link that user space holds
  * @count: number of enablings
+ * @misses: number of skipped firings, by reason
  * @attached: whether the enablings are in the chains of their probes
  * @has_levels: the link has to call dtrace_levels_put()
  * @work: frees the link
@@ -172,6 +177,7 @@ struct sdt_enabling {
 struct sdt_link {
 	struct bpf_link link;
 	u32 count;
+	struct dtrace_misses __percpu *misses;
 	bool attached;
 	bool has_levels;
 	struct work_struct work;

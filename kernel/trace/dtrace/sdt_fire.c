@@ -84,6 +84,19 @@ static noinline notrace void sdt_run_chain(struct sdt_enabling *enabling,
 	dtrace_level_release(level);
 }
 
+/*
+ * Count a firing while a program was running at the level already: once for
+ * all probes, and in each link that misses the firing.
+ */
+static noinline notrace void sdt_count_recursion(const struct sdt_enabling *enabling)
+{
+	local_inc(raw_cpu_ptr(&sdt_recursion));
+	do {
+		dtrace_count_miss(enabling->misses, DTRACE_MISS_RECURSION);
+		enabling = rcu_dereference(enabling->next);
+	} while (enabling);
+}
+
 /* Inlined into the functions below, so that their caller has the site. */
 static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 				     const u64 *args)
@@ -110,7 +123,7 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 
 	level = dtrace_level_claim();
 	if (unlikely(!level)) {
-		local_inc(raw_cpu_ptr(&sdt_recursion));
+		sdt_count_recursion(enabling);
 		goto unlock;
 	}
 	for (i = 0; i < nargs; i++)

@@ -56,6 +56,7 @@ static int sdt_link_detach(struct bpf_link *link)
 static void sdt_link_free(struct sdt_link *sdt)
 {
 	sdt_release(sdt);
+	free_percpu(sdt->misses);
 	kvfree(sdt);
 }
 
@@ -146,6 +147,8 @@ static int sdt_link_fill_info(const struct bpf_link *link,
 	info->sdt.probe_id = of->probe_id;
 	info->sdt.id = of->desc->id;
 	info->sdt.sites = sdt_count_sites(of->desc);
+	dtrace_misses_read(of->misses, &info->sdt.misses);
+	info->sdt.missed = dtrace_misses_total(&info->sdt.misses);
 
 	err = sdt_copy_text(info->sdt.provider, provider_len,
 			    of->desc->provider);
@@ -186,6 +189,8 @@ static int sdt_multi_link_fill_info(const struct bpf_link *link,
 
 	info->sdt_multi.count = sdt->count;
 	info->sdt_multi.flags = 0;
+	dtrace_misses_read(sdt->misses, &info->sdt_multi.misses);
+	info->sdt_multi.missed = dtrace_misses_total(&info->sdt_multi.misses);
 	for (i = 0; i < min(room, sdt->count); i++) {
 		if (sdt_copy_element(info, i, &sdt->enablings[i]))
 			return -EFAULT;
@@ -216,10 +221,19 @@ static const struct bpf_link_ops sdt_multi_link_ops = {
 static struct sdt_link *sdt_link_alloc(u32 count)
 {
 	struct sdt_link *sdt;
+	u32 i;
 
 	sdt = kvzalloc(struct_size(sdt, enablings, count), GFP_USER);
-	if (sdt)
-		sdt->count = count;
+	if (!sdt)
+		return NULL;
+	sdt->count = count;
+	sdt->misses = alloc_percpu_gfp(struct dtrace_misses, GFP_USER);
+	if (!sdt->misses) {
+		kvfree(sdt);
+		return NULL;
+	}
+	for (i = 0; i < count; i++)
+		sdt->enablings[i].misses = sdt->misses;
 
 	return sdt;
 }

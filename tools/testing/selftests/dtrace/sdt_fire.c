@@ -191,6 +191,19 @@ TEST_F(fire, values_are_evaluated_only_while_the_probe_is_on)
 	close(off);
 }
 
+/* The firings that a link missed, all by recursion; -1: by another reason, too. */
+static long missed(int fd)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info);
+	int err = bpf_link_get_info_by_fd(fd, &info, &size);
+
+	if (err)
+		return err;
+	return info.sdt.missed == info.sdt.misses.recursion ?
+	       info.sdt.missed : -1;
+}
+
 /*
  * The program calls a function with a kprobe in whose handler there are sites
  * of its own probe and of another.
@@ -208,6 +221,8 @@ TEST_F(fire, a_program_that_gets_to_a_site_is_not_run_again)
 	EXPECT_EQ(1, self->notes[1].hits);
 	EXPECT_EQ(0, self->notes[2].hits);
 	EXPECT_EQ(before + 2, sdt_stat("recursion"));
+	EXPECT_EQ(1, missed(fd));
+	EXPECT_EQ(1, missed(other));
 	close(fd);
 	close(other);
 }
@@ -231,6 +246,10 @@ TEST_F(fire, none_of_several_programs_that_get_to_a_site_is_run_again)
 		EXPECT_EQ(0, self->notes[3].hits);
 		EXPECT_EQ(before + 4 * i, sdt_stat("recursion"));
 	}
+	/* Both programs get to both sites. The file counts firings, and links count theirs. */
+	EXPECT_EQ(4, missed(fd[0]));
+	EXPECT_EQ(4, missed(fd[1]));
+	EXPECT_EQ(4, missed(fd[2]));
 	for (i = 0; i < 3; i++)
 		close(fd[i]);
 }

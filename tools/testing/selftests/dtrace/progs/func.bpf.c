@@ -116,3 +116,13 @@ int caller(struct dtrace_bpf_context *ctx)
 	bpf_probe_read_user(&word, sizeof(word), (const void *)nowhere);
 	return 0;
 }
+
+/* The same, of a type whose programs exclude others on the CPU. */
+SEC("kprobe.multi")
+int other(struct pt_regs *ctx)
+{
+	__u64 word;
+
+	bpf_probe_read_user(&word, sizeof(word), (const void *)nowhere);
+	return 0;
+}
