@@ -42,6 +42,19 @@ namespace {
 
 constexpr std::string_view kNames[] = {"entry", "return"};
 
+/*
+ * Only clauses call these functions, to write a record. A clause is not run by what clauses call. So the probes would
+ * cost time in each firing and never fire.
+ */
+constexpr std::string_view kRecordPath[] = {"perf_output_begin_forward_in_page", "perf_output_begin_lean"};
+
+/* Patterns do not match them; full names do. */
+bool does_match(std::string_view pattern, std::string_view function)
+{
+	return glob_match(pattern, function) &&
+	       (pattern == function || std::ranges::find(kRecordPath, function) == std::end(kRecordPath));
+}
+
 class FbtList final : public ProbeList {
 public:
 	explicit FbtList(const ProbeEnv &env) : env_(env) {}
@@ -142,7 +155,7 @@ public:
 				add_listed(i);
 		} else {
 			for (uint32_t i = 0; i < functions_.size(); i++) {
-				if (glob_match(desc.function, name_of(functions_[i])))
+				if (does_match(desc.function, name_of(functions_[i])))
 					add_listed(i);
 			}
 		}
