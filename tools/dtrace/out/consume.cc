@@ -272,7 +272,7 @@ Status Consumer::begin()
 		return status;
 	if (Status status = drain_all(); !status)
 		return status;
-	skipped_before_ = run::skipped(session_);
+	missed_before_ = run::misses_of(session_);
 	run::start_tracing(session_);
 	return {};
 }
@@ -463,6 +463,24 @@ Status Consumer::print_aggregations()
 	return status ? output_.status() : status;
 }
 
+/* What the kernel skipped. Calls by dtrace itself are no losses. */
+void Consumer::report_misses(const run::Misses &missed) const
+{
+	const std::pair<LossKind, uint64_t> losses[] = {
+		{LossKind::SkippedByProgram, missed.other_program},
+		{LossKind::SkippedWithoutRcu, missed.no_rcu},
+		{LossKind::SkippedReturns, missed.returns},
+		{LossKind::SkippedByKprobe, missed.kprobe},
+	};
+
+	for (const auto &[kind, count] : losses) {
+		if (count)
+			messages_.say(Loss{kind, count});
+	}
+	if (missed.own && (!options_.quiet || options_.verbose))
+		messages_.say(own_calls_text(missed.own, run::called_functions(session_), options_.verbose));
+}
+
 /* Returns the status of the last exit(), also of one in END or of one that ran while tracing stopped. */
 Result<int> Consumer::end()
 {
@@ -484,7 +502,7 @@ Result<int> Consumer::end()
 	note(run::exchange_state(session_, ending));
 	note(before);
 	const std::vector<std::string> gone = run::gone(session_, probes_);
-	const uint64_t skipped = run::skipped(session_) - skipped_before_;
+	const run::Misses missed = run::misses_of(session_) -= missed_before_;
 	keep(drain_all());
 	if (options_.fills()) {
 		keep(count_losses());
@@ -501,8 +519,7 @@ Result<int> Consumer::end()
 	lines_.say_rest();
 	keep(count_losses());
 	keep(report_drops());
-	if (skipped)
-		messages_.say(Loss{LossKind::Skipped, skipped});
+	report_misses(missed);
 	for (const std::string &probe : gone)
 		messages_.say(probe + " is gone: the module that had it was unloaded");
 	keep(print_aggregations());

@@ -85,6 +85,7 @@ private:
 	void forgive_losses();
 	Status print_aggregations();
 	Status report_drops();
+	void report_misses(const run::Misses &missed) const;
 	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);
 	bool shows_processes() const;
 	static bool shows_processes(const std::vector<gen::LayoutAction> &actions);
@@ -112,7 +113,7 @@ private:
 	};
 	std::vector<Losses> losses_;						   /* by CPU number */
 	std::string ring_problem_, follower_problem_;				   /* of the last look */
-	uint64_t skipped_before_ = 0;						   /* firings, before tracing began */
+	run::Misses missed_before_;						   /* before tracing began */
 	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0; /* reported */
 };
 

@@ -33,8 +33,14 @@ constexpr LossRow kLosses[] = {
 	{LossKind::Speculative, "speculative", "speculative drop", "", "SPEC"},
 	{LossKind::NoSpeculation, "no-speculation", "failed speculation", " (no speculative buffer available)", ""},
 	{LossKind::ErrorFaults, "error-faults", "error", " in ERROR probe enabling", ""},
-	{LossKind::Skipped, "skipped", "firing",
-	 " skipped by the kernel: a probe fired within a probe, or too many calls had not returned", ""},
+	{LossKind::SkippedByProgram, "skipped-program", "firing",
+	 " skipped by the kernel: another BPF program was running on the CPU", ""},
+	{LossKind::SkippedWithoutRcu, "skipped-rcu", "firing",
+	 " skipped by the kernel: the CPU was idle, so RCU was not watching", ""},
+	{LossKind::SkippedReturns, "skipped-returns", "firing",
+	 " skipped by the kernel: too many calls had not returned", ""},
+	{LossKind::SkippedByKprobe, "skipped-kprobe", "firing",
+	 " skipped by the kernel: another kprobe was being handled on the CPU", ""},
 };
 
 constexpr bool is_in_order()
@@ -45,7 +51,8 @@ constexpr bool is_in_order()
 	}
 	return true;
 }
-static_assert(is_in_order() && kLosses[std::size(kLosses) - 1].kind == LossKind::Skipped, "a row for each kind");
+static_assert(is_in_order() && kLosses[std::size(kLosses) - 1].kind == LossKind::SkippedByKprobe,
+	      "a row for each kind");
 
 const LossRow &row_of(const Loss &loss)
 {
@@ -84,6 +91,19 @@ std::string loss_text(const Loss &loss)
 	if (loss.kind == LossKind::Aggregation)
 		text += " (@" + std::string(loss.aggregation) + ')';
 	text += row.rest;
+	return text;
+}
+
+std::string own_calls_text(uint64_t count, const std::vector<std::string> &functions, bool verbose)
+{
+	std::string text = count_of(count, "firing") + " by dtrace itself, not traced";
+
+	if (functions.empty())
+		return text;
+	if (!verbose)
+		return text + "; -v names the functions";
+	for (const std::string &name : functions)
+		text += (&name == &functions.front() ? ": " : ", ") + name;
 	return text;
 }
 

@@ -12,6 +12,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/options.h"
 #include "out/output.h"
@@ -26,7 +27,11 @@ enum class LossKind : uint8_t {
 	Speculative,   /* records that a speculation had no room for */
 	NoSpeculation, /* speculation() without a free number */
 	ErrorFaults,   /* faults in clauses of ERROR */
-	Skipped,       /* firings of function probes that ran no program */
+	/* Firings that ran no clause: */
+	SkippedByProgram,  /* another program was running */
+	SkippedWithoutRcu, /* RCU was not watching */
+	SkippedReturns,	   /* the kernel had no memory for a return */
+	SkippedByKprobe,   /* another kprobe was being handled */
 };
 
 struct Loss {
@@ -38,6 +43,10 @@ struct Loss {
 
 /* "9841 drops on CPU 0", "3 aggregation drops on CPU 1 (@a)" */
 std::string loss_text(const Loss &loss);
+/*
+ * "12 firings by dtrace itself, not traced": @functions that clauses called, where they are known. Only -v names them.
+ */
+std::string own_calls_text(uint64_t count, const std::vector<std::string> &functions, bool verbose);
 /* {"type":"loss",...} in a line. */
 std::string loss_object(const Loss &loss);
 

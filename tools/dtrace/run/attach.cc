@@ -149,21 +149,6 @@ void take_over(Session &session, Session more, const gen::Unit &unit)
 
 namespace {
 
-uint64_t missed_by(const Link &link)
-{
-	const std::optional<bpf_link_info> info = link.kind->missed ? info_of(link) : std::nullopt;
-
-	return info ? link.kind->missed(link, *info) : 0;
-}
-
-uint64_t missed_by(const Fd &program)
-{
-	bpf_prog_info info = {};
-	uint32_t size = sizeof(info);
-
-	return bpf_obj_get_info_by_fd(program.get(), &info, &size) == 0 ? info.recursion_misses : 0;
-}
-
 /* The process whose probes the attachment is in; 0: it is in the kernel. */
 int process_of(const Attachment &attachment)
 {
@@ -180,7 +165,8 @@ void end_links(Session &session, const std::vector<Probe> &probes, std::span<con
 		const int pid = process_of(probes[link.enablings.front()].attachment);
 		const bool has_ended = std::ranges::find(ended, pid) != ended.end();
 
-		session.skipped_before += has_ended ? missed_by(link) : 0;
+		if (has_ended)
+			session.missed_before += misses_of(link);
 		return has_ended;
 	});
 }
@@ -195,22 +181,10 @@ void end_processes(Session &session, const std::vector<Probe> &probes, std::span
 	for (Session &more : session.later)
 		end_links(more, probes, ended);
 	std::erase_if(session.later, [&](const Session &more) {
-		session.skipped_before += more.links.empty() ? skipped(more) : 0;
+		if (more.links.empty())
+			session.missed_before += misses_of(more);
 		return more.links.empty();
 	});
-}
-
-uint64_t skipped(const Session &session)
-{
-	uint64_t count = session.skipped_before;
-
-	for (const Link &link : session.links)
-		count += missed_by(link);
-	for (const Fd &program : session.trampolines)
-		count += missed_by(program);
-	for (const Session &more : session.later)
-		count += skipped(more);
-	return count;
 }
 
 void detach(Session &session)

@@ -50,7 +50,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-constexpr LinkKind kKind = {.make = make_links, .missed = missed_by_functions};
+constexpr LinkKind kKind = {.make = make_links, .reports_misses = true};
 
 } // namespace
 

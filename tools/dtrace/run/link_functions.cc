@@ -17,12 +17,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <map>
 #include <optional>
 #include <tuple>
 
-#include "base/lines.h"
 #include "run/bpf_opts.h"
 #include "run/functions.h"
 
@@ -254,27 +252,6 @@ Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 
 } // namespace
 
-/* The firings that a link skipped: one by fentry or fexit has them in its fdinfo only. */
-uint64_t missed_by_functions(const Link &link, const bpf_link_info &info)
-{
-	uint64_t missed = 0;
-
-	if (info.type == BPF_LINK_TYPE_KPROBE_MULTI)
-		return info.kprobe_multi.missed;
-	if (info.type != BPF_LINK_TYPE_TRACING)
-		return 0;
-	const Result<std::string> text = read_file("/proc/self/fdinfo/" + std::to_string(link.fd.get()));
-	if (!text)
-		return 0;
-	for_each_line(*text, [&](std::string_view line) {
-		constexpr std::string_view name = "missed:\t";
-
-		if (line.starts_with(name))
-			missed = std::strtoull(std::string(line.substr(name.size())).c_str(), nullptr, 10);
-	});
-	return missed;
-}
-
 Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const uint32_t> enablings)
 {
 	std::vector<Link> links;
@@ -319,7 +296,7 @@ namespace {
 
 constexpr LinkKind kKind = {
 	.make = link_functions,
-	.missed = missed_by_functions,
+	.reports_misses = true,
 };
 
 } // namespace

@@ -122,12 +122,6 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 	return links;
 }
 
-/* Firings inside of another kprobe, and calls of which more were under way than the kernel follows to their returns. */
-uint64_t missed(const Link &, const bpf_link_info &info)
-{
-	return info.kprobe_multi.missed;
-}
-
 /* The kernel disarms the kprobes of a module that is unloaded. It says so nowhere. */
 std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe> probes)
 {
@@ -145,7 +139,7 @@ std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe> probes)
 	return gone;
 }
 
-constexpr LinkKind kKind = {.make = make_links, .missed = missed, .gone = find_gone};
+constexpr LinkKind kKind = {.make = make_links, .reports_misses = true, .gone = find_gone};
 
 } // namespace
 

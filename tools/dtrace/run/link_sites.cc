@@ -214,7 +214,7 @@ std::vector<uint32_t> find_gone(const Link &link, std::span<const Probe>)
 	return gone;
 }
 
-constexpr LinkKind kKind = {.make = make_links, .gone = find_gone};
+constexpr LinkKind kKind = {.make = make_links, .reports_misses = true, .gone = find_gone};
 
 } // namespace
 

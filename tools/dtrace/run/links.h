@@ -41,8 +41,8 @@ struct Attaching {
 struct LinkKind {
 	/* Makes links for all of @enablings, which are of this kind, and shares links between them where possible. */
 	Result<std::vector<Link>> (*make)(const Attaching &all, std::span<const uint32_t> enablings);
-	/* How many firings a link skipped; nullptr: the kernel does not report it. */
-	uint64_t (*missed)(const Link &link, const bpf_link_info &info) = nullptr;
+	/* Does the kernel report how many firings a link skipped? */
+	bool reports_misses = false;
 	/* A link like that of @place, on CPU @cpu; nullptr, or nothing: there is none. */
 	Result<Fd> (*on_cpu)(const Probe &probe, const Link::OnCpu &place, unsigned cpu) = nullptr;
 	/* The enablings of @link whose probe, one of @probes, is gone; nullptr: a probe cannot go before the link. */
@@ -51,6 +51,8 @@ struct LinkKind {
 
 /* What the kernel says of a link, if it does. */
 std::optional<bpf_link_info> info_of(const Link &link);
+/* The firings that it skipped (misses.cc). */
+Misses misses_of(const Link &link);
 
 /* "cannot enable sdt:sched::sched_switch: " and why. */
 Error cannot_enable(const Probe &probe, const Error &why);
@@ -63,8 +65,6 @@ Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie);
  * functions that implement them.
  */
 Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const uint32_t> enablings);
-/* The firings that a link on functions skipped; 0 for a link of another kind. */
-uint64_t missed_by_functions(const Link &link, const bpf_link_info &info);
 
 /*
  * link_sites.cc: the cookies of the elements that distinguish firings in @ranges. One covers 64 KiB, the most that a

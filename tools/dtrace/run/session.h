@@ -46,6 +46,18 @@ struct Link {
 	std::optional<OnCpu> place = {};
 };
 
+/* Firings that ran no clause, by reason. Only the first is no loss. */
+struct Misses {
+	uint64_t own = 0;	    /* what clauses and their links called */
+	uint64_t other_program = 0; /* another BPF program was running on the CPU, or an operation on a map */
+	uint64_t no_rcu = 0;	    /* RCU was not watching: the CPU was idle, or about to be */
+	uint64_t returns = 0;	    /* too many calls had not returned */
+	uint64_t kprobe = 0;	    /* another kprobe was being handled on the CPU */
+
+	Misses &operator+=(const Misses &more);
+	Misses &operator-=(const Misses &less);
+};
+
 struct Session {
 	std::vector<Fd> maps;	     /* as Image::maps */
 	std::vector<Fd> programs;    /* as Image::programs */
@@ -64,7 +76,7 @@ struct Session {
 	bool is_incomplete = false;	  /* one of them lacks its ring or a link */
 	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
 	std::vector<Session> later;	  /* of take_over(): maps, programs, trampolines and links */
-	uint64_t skipped_before = 0;	  /* by what end_processes() has closed */
+	Misses missed_before;		  /* by what end_processes() has closed */
 };
 
 /*
@@ -130,8 +142,10 @@ void take_over(Session &session, Session more, const gen::Unit &unit);
  */
 void end_processes(Session &session, const std::vector<Probe> &probes, std::span<const int> ended);
 
-/* How many firings the kernel has skipped since the probes were attached. */
-uint64_t skipped(const Session &session);
+/* The firings that the kernel has skipped since the probes were attached (misses.cc). */
+Misses misses_of(const Session &session);
+/* The functions of Misses::own that links by ftrace and kprobes know; none if the kernel hides its addresses. */
+std::vector<std::string> called_functions(const Session &session);
 
 /* Probes that no longer exist because their module was unloaded. */
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes);

@@ -29,9 +29,22 @@ TEST(Messages, LossesHaveTheirNumberAndWhereTheyWere)
 	EXPECT_EQ(loss_text({LossKind::Speculative, 2}), "2 speculative drops");
 	EXPECT_EQ(loss_text({LossKind::NoSpeculation, 17}), "17 failed speculations (no speculative buffer available)");
 	EXPECT_EQ(loss_text({LossKind::ErrorFaults, 1}), "1 error in ERROR probe enabling");
-	EXPECT_EQ(loss_text({LossKind::Skipped, UINT64_MAX}),
-		  "18446744073709551615 firings skipped by the kernel: a probe fired within a probe, "
-		  "or too many calls had not returned");
+	EXPECT_EQ(loss_text({LossKind::SkippedReturns, UINT64_MAX}),
+		  "18446744073709551615 firings skipped by the kernel: too many calls had not returned");
+	EXPECT_EQ(loss_text({LossKind::SkippedByProgram, 1}),
+		  "1 firing skipped by the kernel: another BPF program was running on the CPU");
+	EXPECT_EQ(loss_text({LossKind::SkippedByKprobe, 2}),
+		  "2 firings skipped by the kernel: another kprobe was being handled on the CPU");
+	EXPECT_EQ(loss_text({LossKind::SkippedWithoutRcu, 2}),
+		  "2 firings skipped by the kernel: the CPU was idle, so RCU was not watching");
+}
+
+TEST(Messages, OwnCallsAreNoLossAndOnlyVerboseNamesThem)
+{
+	EXPECT_EQ(own_calls_text(3, {}, true), "3 firings by dtrace itself, not traced");
+	EXPECT_EQ(own_calls_text(1, {"f", "g"}, false),
+		  "1 firing by dtrace itself, not traced; -v names the functions");
+	EXPECT_EQ(own_calls_text(3, {"f", "g"}, true), "3 firings by dtrace itself, not traced: f, g");
 }
 
 TEST(Messages, TagsAreOfThoseLossesThatHaveOne)
