@@ -18,6 +18,9 @@
 /* ctx.c: slots */
 int dtrace_slots_get(void);
 void dtrace_slots_put(void);
+void dtrace_guard_get(struct bpf_prog_aux *aux);
+void dtrace_guard_put(struct bpf_prog_aux *aux);
+void dtrace_ctx_init(struct dtrace_ctx *ctx, int cpu, void *scratch);
 struct dtrace_ctx *dtrace_ctx_claim(void);
 void dtrace_ctx_release(void *ctx);
 bool dtrace_is_valid_tail_call(enum bpf_prog_type src);
@@ -77,6 +80,7 @@ static __always_inline void dtrace_fetch_regs(struct pt_regs *regs)
 #define DTRACE_USES_ARGS	(BIT(DTRACE_MAX_ARGS) - 1)
 #define DTRACE_USES_IDS		BIT(16)
 #define DTRACE_USES_REGS	BIT(17)
+#define DTRACE_USES_GUARD	BIT(19)	/* not a field: raises bpf_prog_active */
 #define DTRACE_USES_ALL		(DTRACE_USES_ARGS | DTRACE_USES_IDS | \
 				 DTRACE_USES_REGS)
 
