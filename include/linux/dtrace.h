@@ -13,6 +13,7 @@
 #include <linux/err.h>
 #include <linux/perf_event.h>
 #include <linux/ptrace.h>
+#include <asm/local.h>
 #include <uapi/linux/dtrace.h>
 
 #ifdef CONFIG_DTRACE
@@ -24,7 +25,7 @@ struct task_struct;
  * enum dtrace_handover - where bpf_finalize_context() finds what to copy
  * @DTRACE_HANDOVER_NONE: nowhere: the context is complete without it
  * @DTRACE_HANDOVER_SHARED: in element 0 of the map, because sources of this
- *	kind exclude each other on a CPU
+ *	kind exclude each other on a CPU: the kernel raises bpf_prog_active
  * @DTRACE_HANDOVER_OWNED: in the element that belongs to @src_ctx
  */
 enum dtrace_handover {
@@ -51,6 +52,9 @@ enum dtrace_handover {
  * @out: output buffer
  * @scratch: start of the working memory
  * @scratch_end: end of the working memory
+ * @prog_active: bpf_prog_active of @cpu; only programs that use a map without a
+ *	guard read and raise it
+ * @guard_misses: counts the firings that such a program skipped
  * @sample: for perf output, which may nest
  * @own_regs: for sources that have no registers
  * @stack_regs: registers from which helpers unwind for such a source
@@ -75,6 +79,8 @@ struct dtrace_ctx {
 	struct bpf_ctx_buf out;
 	void *scratch;
 	void *scratch_end;
+	int *prog_active;
+	local_t *guard_misses;
 	struct perf_sample_data sample;
 	struct pt_regs own_regs;
 	struct pt_regs stack_regs;

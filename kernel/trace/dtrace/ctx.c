@@ -27,6 +27,7 @@
 #include <linux/filter.h>
 #include <linux/fs.h>
 #include <linux/init.h>
+#include <linux/jump_label.h>
 #include <linux/mutex.h>
 #include <linux/percpu.h>
 #include <linux/perf_event.h>
@@ -65,10 +66,55 @@ static unsigned int dtrace_slots_users;
 static DEFINE_MUTEX(dtrace_slots_mutex);	/* protects the two above */
 
 /*
- * NMIs change this counter, too. A per-CPU operation is not safe from NMIs on
- * every architecture, so the counter is a local_t.
+ * NMIs change these counters, too. A per-CPU operation is not safe from NMIs on
+ * every architecture, so the counters are of type local_t.
  */
 static DEFINE_PER_CPU(local_t, dtrace_slot_misses);
+static DEFINE_PER_CPU(local_t, dtrace_guard_misses);
+
+/* Programs that raise bpf_prog_active. */
+static DEFINE_STATIC_KEY_FALSE(dtrace_guard_key);
+
+/**
+ * dtrace_guard_get() - a program is going to raise bpf_prog_active
+ * @aux: of the program
+ *
+ * Context: process context, may sleep
+ */
+void dtrace_guard_get(struct bpf_prog_aux *aux)
+{
+	aux->raises_active = true;
+	static_branch_inc(&dtrace_guard_key);
+}
+
+/**
+ * dtrace_guard_put() - a program is freed
+ * @aux: of the program, for which dtrace_guard_get() may have been called
+ *
+ * Context: process context, may sleep
+ */
+void dtrace_guard_put(struct bpf_prog_aux *aux)
+{
+	if (aux->raises_active)
+		static_branch_dec(&dtrace_guard_key);
+}
+
+/**
+ * dtrace_ctx_init() - fill in the fields of a context that never change
+ * @ctx: zeroed
+ * @cpu: CPU that the context belongs to
+ * @scratch: working memory, of size DTRACE_SCRATCH_SIZE
+ *
+ * Context: any
+ */
+void dtrace_ctx_init(struct dtrace_ctx *ctx, int cpu, void *scratch)
+{
+	ctx->cpu = cpu;
+	ctx->scratch = scratch;
+	ctx->scratch_end = scratch + DTRACE_SCRATCH_SIZE;
+	ctx->prog_active = per_cpu_ptr(&bpf_prog_active, cpu);
+	ctx->guard_misses = per_cpu_ptr(&dtrace_guard_misses, cpu);
+}
 
 static void dtrace_slots_free(struct dtrace_slots *slots)
 {
@@ -104,9 +150,7 @@ static struct dtrace_slots *dtrace_slots_alloc(void)
 		}
 		slots->cpu[cpu] = slot;
 		for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
-			slot->ctx.cpu = cpu;
-			slot->ctx.scratch = slot->scratch;
-			slot->ctx.scratch_end = slot->scratch + sizeof(slot->scratch);
+			dtrace_ctx_init(&slot->ctx, cpu, slot->scratch);
 			perf_fetch_caller_regs(&slot->ctx.own_regs);
 		}
 	}
@@ -309,9 +353,21 @@ BPF_CALL_2(dtrace_convert_perf_event, u32, src,
 			      DTRACE_HANDOVER_SHARED);
 }
 
-/* A raw tracepoint, fentry or fexit: sources without registers. */
+/*
+ * A raw tracepoint, fentry or fexit: sources without registers. They can be
+ * anywhere in the kernel, and the kernel runs their programs even if
+ * bpf_prog_active is raised. If the called program would raise it, too, it must
+ * not run then. Which program is called is not known here, so this is the same
+ * for all programs while one exists that raises it.
+ */
 BPF_CALL_2(dtrace_convert_args, u32, src, void *, args)
 {
+	if (static_branch_unlikely(&dtrace_guard_key) &&
+	    unlikely(this_cpu_read(bpf_prog_active))) {
+		local_inc(this_cpu_ptr(&dtrace_guard_misses));
+		return 0;
+	}
+
 	return dtrace_convert(src, args, NULL, DTRACE_HANDOVER_OWNED);
 }
 
@@ -402,12 +458,15 @@ void *dtrace_convert_ctx(u32 src, void *src_ctx)
 
 static int dtrace_stats_show(struct seq_file *m, void *v)
 {
-	unsigned long misses = 0;
+	unsigned long slot_misses = 0, guard_misses = 0;
 	int cpu;
 
-	for_each_possible_cpu(cpu)
-		misses += local_read(per_cpu_ptr(&dtrace_slot_misses, cpu));
-	seq_printf(m, "slot_misses %lu\n", misses);
+	for_each_possible_cpu(cpu) {
+		slot_misses += local_read(per_cpu_ptr(&dtrace_slot_misses, cpu));
+		guard_misses += local_read(per_cpu_ptr(&dtrace_guard_misses, cpu));
+	}
+	seq_printf(m, "slot_misses %lu\nguard_misses %lu\n", slot_misses,
+		   guard_misses);
 
 	return 0;
 }

@@ -18,6 +18,9 @@
 /* ctx.c: slots */
 int dtrace_slots_get(void);
 void dtrace_slots_put(void);
+void dtrace_guard_get(struct bpf_prog_aux *aux);
+void dtrace_guard_put(struct bpf_prog_aux *aux);
+void dtrace_ctx_init(struct dtrace_ctx *ctx, int cpu, void *scratch);
 struct dtrace_ctx *dtrace_ctx_claim(void);
 void dtrace_ctx_release(void *ctx);
 bool dtrace_is_valid_tail_call(u32 src);

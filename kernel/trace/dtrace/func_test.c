@@ -9,7 +9,7 @@
  * - stay: calls func_test_stay() with the struct func_test_visit that is
  *   written.
  * - nmi: the text "CPU COUNT" sends COUNT NMIs to the CPU, each after the
- *   previous one has called func_test_nmi().
+ *   previous one has called func_test_nmi() and fired the static probe nmi.
  */
 #include <linux/btf.h>
 #include <linux/btf_ids.h>
@@ -24,6 +24,7 @@
 #include <linux/module.h>
 #include <linux/sched.h>
 #include <linux/sched/signal.h>
+#include <linux/sdt.h>
 #include <linux/smp.h>
 #include <linux/uaccess.h>
 
@@ -201,6 +202,7 @@ static int func_test_nmi_handler(unsigned int type, struct pt_regs *regs)
 
 	if (!cpumask_test_cpu(cpu, &func_test_nmi_cpus))
 		return NMI_DONE;
+	DTRACE_PROBE0(func_test, nmi);
 	func_test_sum += func_test_nmi(cpu);
 	/* The sender waits for this. */
 	cpumask_clear_cpu(cpu, &func_test_nmi_cpus);

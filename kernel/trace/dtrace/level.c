@@ -65,10 +65,7 @@ static int dtrace_levels_alloc(void)
 		per_cpu(dtrace_levels, cpu) = level;
 		for (i = 0; i < DTRACE_NR_LEVELS; i++, level++) {
 			perf_fetch_caller_regs(&level->regs);
-			level->ctx.cpu = cpu;
-			level->ctx.scratch = level->scratch;
-			level->ctx.scratch_end = level->scratch +
-						 sizeof(level->scratch);
+			dtrace_ctx_init(&level->ctx, cpu, level->scratch);
 		}
 	}
 

@@ -306,17 +306,82 @@ static u32 dtrace_convert_ctx_access(enum bpf_access_type type,
 	return insn - insn_buf;
 }
 
-/* Release the context at each exit of the main function: busy = hold. */
+/* Release the context, which is in R1: busy = hold. */
+static struct bpf_insn *dtrace_gen_release(struct bpf_insn *insn)
+{
+	*insn++ = LOAD_TO(BPF_REG_2, struct dtrace_ctx, hold, BPF_REG_1);
+	*insn++ = BPF_STX_MEM(BPF_DW, BPF_REG_1, BPF_REG_2,
+			      offsetof(struct dtrace_ctx, busy));
+
+	return insn;
+}
+
+/*
+ * Add to bpf_prog_active. A program that only holds migrate_disable() can be
+ * preempted between a load and a store by another program that ends later, so
+ * this is one atomic instruction.
+ */
+static struct bpf_insn *dtrace_gen_add_active(struct bpf_insn *insn, int n)
+{
+	*insn++ = LOAD_TO(BPF_REG_2, struct dtrace_ctx, prog_active, BPF_REG_1);
+	*insn++ = BPF_MOV32_IMM(BPF_REG_3, n);
+	*insn++ = BPF_ATOMIC_OP(BPF_W, BPF_ADD, BPF_REG_2, BPF_REG_3, 0);
+
+	return insn;
+}
+
+/*
+ * A program that uses a map without a guard must not interrupt another one that
+ * uses the map on this CPU. So the program raises bpf_prog_active while it runs,
+ * and does not run if another one has raised it.
+ *
+ * For a source with a hand-over, the second part is done before the program is
+ * called: by the kernel if the sources share an element, or else by the
+ * conversion of the context. Here it would be too late, because only the program
+ * can free the element.
+ */
+static int dtrace_gen_prologue(struct bpf_insn *insn_buf, bool direct_write,
+			       const struct bpf_prog *prog)
+{
+	struct bpf_insn *insn = insn_buf, *has_handover, *is_idle;
+
+	if (!prog->aux->unguarded_map)
+		return 0;
+	dtrace_guard_get(prog->aux);
+
+	*insn++ = LOAD_TO(BPF_REG_2, struct dtrace_ctx, handover, BPF_REG_1);
+	has_handover = insn++;
+	*insn++ = LOAD_TO(BPF_REG_2, struct dtrace_ctx, prog_active, BPF_REG_1);
+	*insn++ = BPF_LDX_MEM(BPF_W, BPF_REG_2, BPF_REG_2, 0);
+	is_idle = insn++;
+
+	*insn++ = LOAD_TO(BPF_REG_2, struct dtrace_ctx, guard_misses, BPF_REG_1);
+	*insn++ = BPF_MOV64_IMM(BPF_REG_3, 1);
+	*insn++ = BPF_ATOMIC_OP(BPF_SIZEOF(local_t), BPF_ADD, BPF_REG_2,
+				BPF_REG_3, 0);
+	insn = dtrace_gen_release(insn);
+	*insn++ = BPF_MOV64_IMM(BPF_REG_0, 0);
+	*insn++ = BPF_EXIT_INSN();
+
+	*has_handover = BPF_JMP_IMM(BPF_JNE, BPF_REG_2, DTRACE_HANDOVER_NONE,
+				    insn - has_handover - 1);
+	*is_idle = BPF_JMP_IMM(BPF_JEQ, BPF_REG_2, 0, insn - is_idle - 1);
+	insn = dtrace_gen_add_active(insn, 1);
+	*insn++ = prog->insnsi[0];
+
+	return insn - insn_buf;
+}
+
+/* Each exit of the main function undoes the prologue and releases the context. */
 static int dtrace_gen_epilogue(struct bpf_insn *insn_buf,
 			       const struct bpf_prog *prog, s16 ctx_stack_off)
 {
 	struct bpf_insn *insn = insn_buf;
 
 	*insn++ = BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_FP, ctx_stack_off);
-	*insn++ = BPF_LDX_MEM(BPF_DW, BPF_REG_2, BPF_REG_1,
-			      offsetof(struct dtrace_ctx, hold));
-	*insn++ = BPF_STX_MEM(BPF_DW, BPF_REG_1, BPF_REG_2,
-			      offsetof(struct dtrace_ctx, busy));
+	if (prog->aux->unguarded_map)
+		insn = dtrace_gen_add_active(insn, -1);
+	insn = dtrace_gen_release(insn);
 	*insn++ = BPF_EXIT_INSN();
 
 	return insn - insn_buf;
@@ -326,6 +391,7 @@ const struct bpf_verifier_ops dtrace_verifier_ops = {
 	.get_func_proto		= dtrace_func_proto,
 	.is_valid_access	= dtrace_is_valid_access,
 	.convert_ctx_access	= dtrace_convert_ctx_access,
+	.gen_prologue		= dtrace_gen_prologue,
 	.gen_epilogue		= dtrace_gen_epilogue,
 	.ctx_bufs		= dtrace_ctx_bufs,
 	.nr_ctx_bufs		= ARRAY_SIZE(dtrace_ctx_bufs),
@@ -431,6 +497,7 @@ static int dtrace_prog_init(struct bpf_prog *prog)
 
 static void dtrace_prog_exit(struct bpf_prog *prog)
 {
+	dtrace_guard_put(prog->aux);
 	dtrace_slots_put();
 }
 

@@ -150,13 +150,24 @@ void Diags::add(Severity severity, Tag tag, Span span, std::string text, std::st
 	for (const Diag &said : list_)
 		if (said.tag == tag && said.text == text && (said.span == at || (use_ && from && said.origin == from)))
 			return;
-	if (list_.size() < kMax)
+	if (list_.size() < most_)
 		list_.push_back({tag, severity, region_, at, std::move(text), std::move(help), from});
 }
 
 void Diags::error(Tag tag, Span span, std::string text, std::string help)
 {
 	add(Severity::Error, tag, span, std::move(text), std::move(help));
+}
+
+void Diags::conflict(Tag tag, Span span, std::string text, std::string help, Span other, std::string other_text)
+{
+	const size_t before = list_.size();
+
+	add(Severity::Error, tag, span, std::move(text), std::move(help));
+	if (list_.size() == before || other == list_.back().span)
+		return;
+	list_.back().other = other;
+	list_.back().other_text = std::move(other_text);
 }
 
 void Diags::warning(Tag tag, Span span, std::string text, std::string help)
@@ -171,7 +182,24 @@ void Diags::explain(Tag tag, std::string_view text, const std::string &help)
 			said.help = help;
 }
 
-std::string format_diag(const Diag &diag, const SourcePlace &place, const SourcePlace *origin, bool with_tag)
+void Diags::keep_few()
+{
+	most_ = kMax;
+	if (list_.size() > kMax)
+		list_.resize(kMax, list_.back());
+}
+
+size_t Diags::drop(const std::function<bool(const Diag &)> &is_wrong)
+{
+	const auto is_error = [](const Diag &said) { return said.severity == Severity::Error; };
+	const size_t dropped = std::erase_if(list_, [&](const Diag &said) { return is_error(said) && is_wrong(said); });
+
+	errors_ = static_cast<size_t>(std::ranges::count_if(list_, is_error));
+	return dropped;
+}
+
+std::string format_diag(const Diag &diag, const SourcePlace &place, const SourcePlace *origin, const SourcePlace *other,
+			bool with_tag)
 {
 	std::string out = "dtrace: ";
 
@@ -204,6 +232,10 @@ std::string format_diag(const Diag &diag, const SourcePlace &place, const Source
 		append_excerpt(out, place);
 	if (!diag.help.empty())
 		out += "  " + diag.help + '\n';
+	if (other) {
+		out += "  " + diag.other_text + ":\n";
+		append_excerpt(out, *other);
+	}
 	if (origin && !origin->is_whole) {
 		out += "  expanded from:\n";
 		append_excerpt(out, *origin);

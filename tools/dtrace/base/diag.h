@@ -20,6 +20,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,8 @@ struct Diag {
 	std::string help; /* what to do, or "" */
 	std::optional<Span>
 		origin; /* the text of an inline or library that is put in at @span, or the place in there */
+	std::optional<Span> other = {}; /* a second place that the error is about */
+	std::string other_text = {};	/* what is at that place */
 };
 
 class Diags {
@@ -75,6 +78,9 @@ public:
 
 	void error(Tag tag, Span span, std::string text, std::string help = {});
 	void warning(Tag tag, Span span, std::string text, std::string help = {});
+
+	/* An error about two places; @other_text says what is at @other. */
+	void conflict(Tag tag, Span span, std::string text, std::string help, Span other, std::string other_text);
 
 	/* Region of what is reported from here on. */
 	void set_region(Region region) { region_ = region; }
@@ -113,6 +119,12 @@ public:
 	/* Gives the reports of @tag and @text another help: a later part of the program says more. */
 	void explain(Tag tag, std::string_view text, const std::string &help);
 
+	/* Until keep_few(), all errors are kept, so that drop() finds each of them. */
+	void keep_all() { most_ = SIZE_MAX; }
+	void keep_few();
+	/* Drops the errors that @is_wrong selects, because the rest of the program shows that they are none. Returns their number. */
+	size_t drop(const std::function<bool(const Diag &)> &is_wrong);
+
 	bool has_errors() const { return errors_ != 0; }
 	size_t errors() const { return errors_; }
 	const std::vector<Diag> &all() const { return list_; }
@@ -125,6 +137,7 @@ private:
 	std::vector<Use> uses_;
 	std::optional<Use> use_;
 	size_t errors_ = 0;
+	size_t most_ = kMax;
 	Region region_ = Region::None;
 };
 
@@ -142,8 +155,9 @@ struct SourcePlace {
 
 std::string_view tag_name(Tag tag);
 
-/* The lines shown for one error, each ended by a newline. @origin: of diag.origin, or null. */
-std::string format_diag(const Diag &diag, const SourcePlace &place, const SourcePlace *origin, bool with_tag);
+/* The lines shown for one error, each ended by a newline. @origin and @other: those of @diag, or null. */
+std::string format_diag(const Diag &diag, const SourcePlace &place, const SourcePlace *origin, const SourcePlace *other,
+			bool with_tag);
 
 /*
  * Finds similar names. Feed candidates with consider(). best() is the one with

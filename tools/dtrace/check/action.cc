@@ -16,10 +16,6 @@ StmtPtr Actions::statement(const ast::Call &call, const Builtin &builtin, Span s
 	Action node = {&builtin, {}, {}, nullptr};
 
 	order_.add(builtin, call.name_span);
-	if (builtin.is_destructive() && !destructive_) {
-		destructive_ = &builtin;
-		destructive_span_ = span;
-	}
 	if (builtin.id == BuiltinId::Printa)
 		aggregations_.printa(call, node);
 	else if (builtin.args.starts_with('f'))

@@ -25,10 +25,6 @@ public:
 	/* @call of the action @builtin as a statement. */
 	typed::StmtPtr statement(const ast::Call &call, const Builtin &builtin, Span span);
 
-	/* The first that changes the system, or nullptr; and where. */
-	const Builtin *destructive() const { return destructive_; }
-	Span destructive_span() const { return destructive_span_; }
-
 private:
 	void fit_arguments(const ast::Call &call, typed::Action &action);
 	void formatted(const ast::Call &call, typed::Action &action);
@@ -42,8 +38,6 @@ private:
 	Conversions &conversions_;
 	Expressions &expressions_;
 	Diags &diags_;
-	const Builtin *destructive_ = nullptr;
-	Span destructive_span_;
 };
 
 } // namespace dt::check

@@ -41,9 +41,9 @@ constexpr ParamRow kParams[] = {
 	 Tag::D_LLQUANT_FACTORMATCH, 2, UINT16_MAX},
 	{BuiltinId::Llquantize, 2, "low magnitude", Tag::D_LLQUANT_LOWTYPE, Tag::D_LLQUANT_LOWVAL,
 	 Tag::D_LLQUANT_LOWMATCH, 0, 63},
-	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HIGHVAL,
+	{BuiltinId::Llquantize, 3, "high magnitude", Tag::D_LLQUANT_HIGHTYPE, Tag::D_LLQUANT_HMAGVAL,
 	 Tag::D_LLQUANT_HIGHMATCH, 0, 63},
-	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LLQUANT_NSTEPTYPE, Tag::D_LLQUANT_NSTEPVAL,
+	{BuiltinId::Llquantize, 4, "number of steps", Tag::D_LQUANT_STEPTYPE, Tag::D_LLQUANT_NSTEPVAL,
 	 Tag::D_LLQUANT_NSTEPMATCH, 1, UINT16_MAX},
 };
 
@@ -122,7 +122,7 @@ std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 	if (low >= high)
 		return ParamError{Tag::D_LLQUANT_HMAGVAL, 2, "low magnitude must be below the high one"};
 	if (high > highest_magnitude(factor))
-		return ParamError{Tag::D_LLQUANT_MAGTOOBIG, 3,
+		return ParamError{Tag::D_LLQUANT_HMAGVAL, 3,
 				  format("high magnitude %lld ends at %lld to the power of %lld, beyond 64 bits",
 					 wide(high), wide(factor), wide(high + 1)),
 				  format("with this factor it is at most %lld", wide(highest_magnitude(factor)))};
@@ -131,7 +131,7 @@ std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 				  format("number of steps %lld is below the factor %lld", wide(steps), wide(factor)),
 				  "it is the factor or a multiple of it"};
 	if (!divides_evenly(factor, steps))
-		return ParamError{Tag::D_LLQUANT_FACTOREVEN, 4,
+		return ParamError{Tag::D_LLQUANT_STEPVAL, 4,
 				  format("number of steps %lld does not divide magnitudes of factor %lld evenly",
 					 wide(steps), wide(factor)),
 				  format("it is a multiple of the factor and divides a power of it, such as %lld",
@@ -184,9 +184,10 @@ bool Aggregations::same_function(const Aggregation &agg, const Builtin &function
 {
 	if (agg.function == &function)
 		return true;
-	diags_.error(Tag::D_AGG_REDEF, span, "aggregation redefined: @" + agg.name,
-		     "it is filled by " + std::string(agg.function->name) + "( ), here by " +
-			     std::string(function.name) + "( )");
+	diags_.conflict(Tag::D_AGG_REDEF, span, "aggregation redefined: @" + agg.name,
+			"it is filled by " + std::string(agg.function->name) + "( ), here by " +
+				std::string(function.name) + "( )",
+			agg.first_use, "@" + agg.name + " is filled first here");
 	return false;
 }
 
@@ -244,7 +245,8 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 		return false;
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
-		ExprPtr key = expressions_.expr(*node.keys[i]);
+		ExprPtr key = expressions_.is_translated_key(*node.keys[i]) ? error_expr(node.keys[i]->span) :
+									      expressions_.expr(*node.keys[i]);
 		const std::string given(key->type->name);
 		const Span key_span = key->span;
 
@@ -422,7 +424,7 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 		action.aggregations.push_back(agg);
 		const std::vector<const Type *> &keys = action.aggregations[0]->keys;
 		if (!std::equal(keys.begin(), keys.end(), agg->keys.begin(), agg->keys.end(), same_type)) {
-			diags_.error(Tag::D_PRINTA_AGGPROTO, call.args[i]->span,
+			diags_.error(Tag::D_PRINTA_AGGKEY, call.args[i]->span,
 				     "printa( ) @" + agg->name + " and @" + action.aggregations[0]->name +
 					     " have different keys",
 				     "they can only be printed together if their keys agree");
@@ -452,11 +454,18 @@ void Aggregations::printa_format(const ast::Call &call, Span format_span, Action
 		if (piece.kind == typed::ConvKind::Text)
 			continue;
 		number++;
-		if (piece.width_from_arg || piece.precision_from_arg) {
+		/* Each * takes a key. */
+		for (int stars = piece.width_from_arg + piece.precision_from_arg; stars > 0; stars--) {
+			if (next_key < keys.size() && keys[next_key]->is_integer()) {
+				next_key++;
+				continue;
+			}
 			diags_.error(Tag::D_PRINTF_DYN_TYPE, format_span,
-				     format("printa( ) conversion #%zu (%%%c) takes a width from an argument", number,
+				     format("printa( ) conversion #%zu (%%%c) takes a width from a key", number,
 					    piece.letter),
-				     "printa( ) has no such arguments: write the width as a number");
+				     next_key < keys.size() ?
+					     "the next key is of type " + std::string(keys[next_key]->name) :
+					     "there is no such key: write the width as a number");
 			return;
 		}
 		if (!piece.aggregation && next_key >= keys.size()) {

@@ -37,6 +37,13 @@ public:
 	/* Says of those that were printed before their first statement that this comes later. */
 	void explain_early_uses() const;
 
+	/* Forgets all aggregations: the clauses are checked again. */
+	void clear()
+	{
+		list_.clear();
+		by_name_.clear();
+	}
+
 	/* All aggregations, in order of first use. Their addresses do not change. */
 	std::deque<typed::Aggregation> take() { return std::move(list_); }
 

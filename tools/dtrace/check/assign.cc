@@ -48,6 +48,15 @@ bool is_freed(const Expr &place, const Expr &value)
 	       value.type->is_integer();
 }
 
+/* The variable that all of @place is, or one element of; nullptr: it is a part of something, or has an address. */
+const Variable *whole_variable(const Expr &place)
+{
+	if (const auto *ref = std::get_if<VarRef>(&place.node))
+		return ref->variable;
+	const auto *element = std::get_if<AssocRef>(&place.node);
+	return element ? element->variable : nullptr;
+}
+
 } // namespace
 
 /* The first use of name[keys], which gives the types of keys and elements. */
@@ -63,7 +72,7 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 		return error_expr(span);
 	}
 	for (const ast::ExprPtr &k : node.keys) {
-		ExprPtr key = expr(*k);
+		ExprPtr key = is_translated_key(*k) ? error_expr(k->span) : expr(*k);
 		const Type *of = !key->type->is_struct() ? conversions_.first_type(*key, key->span) :
 				 can_be_key(key->type)	 ? key->type :
 							   nullptr;
@@ -122,6 +131,17 @@ bool Expressions::writable(const Expr &place, const ast::Expr &target, std::stri
 	return true;
 }
 
+/* A character of a string in memory is changed like an element of an array of as many characters as a string has. */
+ExprPtr Expressions::character_place(ExprPtr place)
+{
+	auto *element = std::get_if<Element>(&place->node);
+
+	if (!element || !element->array->type->is_string() || !is_place(*element->array))
+		return place;
+	element->array->type = pool_.array_of(&types::Char, static_cast<uint32_t>(options_.strsize));
+	return within_bounds(*element->array, *element->index) ? std::move(place) : error_expr(place->span);
+}
+
 /* The place that @target names; a name without a meaning becomes a variable of @type. error_expr() after a message. */
 ExprPtr Expressions::target(const ast::Expr &target, std::string_view op, const Type *type)
 {
@@ -136,7 +156,7 @@ ExprPtr Expressions::target(const ast::Expr &target, std::string_view op, const 
 		place = make_typed(type, target.span,
 				   VarRef{&scope_.new_variable(name.scope, name.name, type, target.span)});
 	} else {
-		place = expr(target);
+		place = character_place(expr(target));
 	}
 	if (place->type->is_error())
 		return place;
@@ -203,6 +223,11 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 			     "write @" + std::get<ast::Aggregate>(node.left->node).name + " = ...; without the rest");
 		return error_expr(span);
 	}
+	if (const auto *aggregate = std::get_if<ast::Aggregate>(&node.right->node)) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "aggregation @" + aggregate->name + " may not be assigned",
+			     "it has no value to compute with: print it with printa()");
+		return error_expr(span);
+	}
 	ExprPtr right = expr(*node.right);
 	const Type *type = is_new(*node.left) ? conversions_.first_type(*right, span) : nullptr;
 	ExprPtr place = target(*node.left, "=", type);
@@ -219,8 +244,14 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 		right = make_typed(type, right->span, StructValue{});
 	right = conversions_.implicit(std::move(right), type);
 	if (!right) {
-		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + names,
-			     help_for_value(type, given));
+		const std::string text = "operands have incompatible types: " + names,
+				  help = help_for_value(type, given);
+
+		if (const Variable *variable = whole_variable(*place))
+			diags_.conflict(Tag::D_OP_INCOMPAT, span, text, help, variable->first_use,
+					variable->text() + " gets its type here");
+		else
+			diags_.error(Tag::D_OP_INCOMPAT, span, text, help);
 		return error_expr(span);
 	}
 	return make_typed(type, span, Assign{std::move(place), std::move(right)});
@@ -241,6 +272,13 @@ ExprPtr Expressions::compound_assign(const ast::Assign &node, Span span)
 	type = place->type;
 	const bool moves = type->is_pointer() && (op == ArithOp::Add || op == ArithOp::Sub) &&
 			   types_.size_of(type->of) != 0;
+	const bool is_pointer_step = type->is_pointer() && (op == ArithOp::Add || op == ArithOp::Sub);
+	if (is_pointer_step && !moves) {
+		diags_.error(Tag::D_OP_VFPTR, span,
+			     "operator " + text + " requires a pointer to something of known size",
+			     "this is a " + std::string(type->name) + ": cast it, as in p = (char *)p + 1");
+		return error_expr(span);
+	}
 	if (!(type->is_integer() || moves) || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
 			     "these are " + quoted_types(type, text, right->type));
@@ -278,7 +316,7 @@ ExprPtr Expressions::increment(const ast::Unary &node, Span span)
 		return place;
 	int64_t delta = type->is_pointer() ? static_cast<int64_t>(types_.size_of(type->of)) : 1;
 	if (!type->is_scalar() || delta == 0) {
-		diags_.error(Tag::D_OP_SCALAR, span,
+		diags_.error(type->is_pointer() ? Tag::D_OP_VFPTR : Tag::D_OP_SCALAR, span,
 			     "operator " + text + " requires an integer or a pointer to something of known size",
 			     "this is of type " + std::string(type->name));
 		return error_expr(span);

@@ -33,6 +33,7 @@ constexpr LetterRow kLetters[] = {
 	{'p', "an address"},
 	{'b', "an address or a string"},
 	{'n', "a pointer to an address of the network"},
+	{'N', "a pointer to an IPv6 address"},
 	{'v', "an integer, a pointer or a string"},
 	{'t', "a value that can be recorded"},
 	{'o', "a value, or a struct or array with a place in memory,"},
@@ -92,6 +93,13 @@ static bool is_network_pointer(const Type *type)
 	return of->kind == TypeKind::Void || of->is_integer() || (of->is_struct() && (of->size == 4 || of->size == 16));
 }
 
+/* The bytes of an address are not numbers with a sign. */
+static bool is_ipv6_pointer(const Type *type)
+{
+	return is_network_pointer(type) &&
+	       !(actual(type->of)->is_integer() && actual(type->of)->is_signed && actual(type->of)->size > 1);
+}
+
 /* The bytes of a string that need not be a variable. */
 ExprPtr Arguments::string_bytes(ExprPtr expr)
 {
@@ -131,12 +139,13 @@ ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 	const bool fits = letter == 'i'			 ? expr->type->is_integer() :
 			  letter == 'c'			 ? expr->type->is_integer() && as_constant(*expr) :
 			  letter == 'n'			 ? is_network_pointer(expr->type) :
+			  letter == 'N'			 ? is_ipv6_pointer(expr->type) :
 			  letter == 'p' || letter == 'b' ? expr->type->is_scalar() :
 							   expr->type->is_scalar() || expr->type->is_string();
 	return fits ? std::move(expr) : nullptr;
 }
 
-static bool names_action(const ast::Expr &expr)
+bool names_action(const ast::Expr &expr)
 {
 	const auto *call = std::get_if<ast::Call>(&expr.node);
 	const Builtin *called = call ? find_builtin(call->name) : nullptr;
@@ -170,7 +179,9 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 			const auto *row = std::find_if(std::begin(kLetters), std::end(kLetters),
 						       [&](const LetterRow &r) { return r.letter == letters[i]; });
 
-			diags_.error(Tag::D_PROTO_ARG, span,
+			diags_.error(builtin.id == BuiltinId::Tracemem && i == 0 ? Tag::D_TRACEMEM_ADDR :
+										   Tag::D_PROTO_ARG,
+				     span,
 				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
 					    i + 1),
 				     std::string(row->wants) + " is expected, this is of type " + name);
@@ -190,12 +201,14 @@ ExprPtr Expressions::call(const ast::Call &call, Span span)
 	if (!builtin)
 		return error_expr(span);
 	if (builtin->kind == BuiltinKind::Action) {
+		if (!builtin->args.starts_with('f') && !arguments_.count(call, *builtin))
+			return error_expr(span);
 		diags_.error(Tag::D_ACT_EXPR, call.name_span, call.name + "( ) is an action and has no value",
 			     "make it a statement of its own");
 		return error_expr(span);
 	}
 	if (builtin->kind == BuiltinKind::Aggregating) {
-		diags_.error(Tag::D_AGG_FUNC, call.name_span, call.name + "( ) has no value: it fills an aggregation",
+		diags_.error(Tag::D_CG_EXPR, call.name_span, call.name + "( ) has no value: it fills an aggregation",
 			     "write @name[keys] = " + call.name + "(...)");
 		return error_expr(span);
 	}
@@ -205,6 +218,11 @@ ExprPtr Expressions::call(const ast::Call &call, Span span)
 		return error_expr(span);
 	if (ExprPtr looked = kernel_reads_.call(*builtin, args, span))
 		return looked;
+	if (const Int *to = builtin->id == BuiltinId::Bcopy ? as_constant(*args[1]) : nullptr; to && to->value == 0) {
+		diags_.error(Tag::D_PROTO_ARG, args[1]->span, "bcopy( ) argument #2 is incompatible with prototype",
+			     "nothing can be written to NULL: give it memory of alloca()");
+		return error_expr(span);
+	}
 	if (builtin->id == BuiltinId::Alloca) {
 		const Int *size = as_constant(*args[0]);
 

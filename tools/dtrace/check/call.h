@@ -16,6 +16,9 @@
 
 namespace dt::check {
 
+/* Is @expr the call of an action, which has no value? */
+bool names_action(const ast::Expr &expr);
+
 class Arguments {
 public:
 	Arguments(TypePool &pool, const NameTable &scope, Conversions &conversions, Expressions &expressions,

@@ -21,6 +21,8 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 
 	if (type->is_error() || operand->type->is_error())
 		return error_expr(span);
+	if (type->kind == TypeKind::Void)
+		return make_typed(type, span, Convert{std::move(operand)});
 	if (type->is_string() && !operand->type->is_integer()) {
 		operand = as_string(std::move(operand), span);
 		if (operand->type->is_string())
@@ -61,8 +63,13 @@ ExprPtr Expressions::cast(const ast::Cast &node, Span span)
 
 ExprPtr Expressions::string_of(const ast::StringOf &node, Span span)
 {
-	ExprPtr operand = as_string(expr(*node.operand), span);
+	ExprPtr operand = names_action(*node.operand) ? nullptr : as_string(expr(*node.operand), span);
 
+	if (!operand) {
+		diags_.error(Tag::D_STRINGOF_TYPE, span, "stringof( ) cannot be applied to an action",
+			     "it takes the text at an address");
+		return error_expr(span);
+	}
 	if (operand->type->is_error() || operand->type->is_string())
 		return operand;
 	operand = conversions_.decay(std::move(operand));

@@ -10,6 +10,7 @@
 #include "check/checker.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace dt::check {
 
@@ -59,28 +60,84 @@ Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libr
 {
 }
 
+/*
+ * A clause may use a variable that is assigned further on: in its own actions, as a predicate does, or in a later clause.
+ * What is assigned is known only at the end of a pass. If early uses are the only errors, the clauses are checked again
+ * with the variables of that pass. Each pass adds a variable, so the loop ends. All other programs need one pass.
+ */
 typed::Program Checker::run(const std::vector<ast::Program> &programs)
 {
-	for (const ast::Program &p : programs)
-		program(p);
-	/* A list of probes has no use for them. */
-	if (options_.mode != RunMode::List)
-		for (const auto &[text, companion] : companions_)
-			clauses_of(*companion);
+	const size_t before = diags_.errors();
+
+	diags_.keep_all();
+	pass(programs, true);
+	while (parts_.scope.forgive_early_uses(diags_) && diags_.errors() == before) {
+		parts_.scope.keep_variables();
+		parts_.aggregations.clear();
+		parts_.expansions.clear();
+		out_ = {};
+		pass(programs, false);
+	}
 	if (diags_.has_errors()) {
 		parts_.scope.explain_early_uses(diags_);
 		parts_.aggregations.explain_early_uses();
 	}
+	diags_.keep_few();
 	out_.variables = parts_.scope.take_variables();
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
 	out_.providers = parts_.declared.take();
-	out_.destructive = parts_.actions.destructive();
-	out_.destructive_span = parts_.actions.destructive_span();
+	note_destructive();
+	if (!diags_.has_errors() && options_.mode != RunMode::List)
+		report_unknown_types();
 	return std::move(out_);
 }
 
-void Checker::program(const ast::Program &program)
+/* With -Z, the args[] of a probe that does not exist yet have no types. What is kept of them needs one. */
+void Checker::report_unknown_types()
+{
+	const auto report = [&](const std::string &name, Span use, std::string help) {
+		diags_.error(Tag::D_ARGS_NONE, use,
+			     "the type of " + name + " is not known: no probe has these args[ ] yet", std::move(help));
+	};
+
+	diags_.set_region(Region::Actions);
+	for (const Variable &variable : out_.variables)
+		if (!has_type(variable))
+			report(variable.text(), variable.first_use,
+			       "declare it, as in " + declaration(variable.scope, &types::Int64, variable.name));
+	for (const Aggregation &aggregation : out_.aggregations)
+		if (std::ranges::any_of(aggregation.keys, &Type::is_error))
+			report("a key of @" + aggregation.name, aggregation.first_use,
+			       "cast it, as in (int64_t)arg0, or wait for the probe without -Z");
+	diags_.set_region(Region::None);
+}
+
+void Checker::pass(const std::vector<ast::Program> &programs, bool declares)
+{
+	for (const ast::Program &p : programs)
+		program(p, declares);
+	/* A list of probes has no use for them. */
+	if (options_.mode != RunMode::List)
+		for (const auto &[text, companion] : companions_)
+			clauses_of(*companion);
+}
+
+/* The first action that changes the system. */
+void Checker::note_destructive()
+{
+	for (const Clause &clause : out_.clauses)
+		walk_statements(clause.body, [&](const Stmt &stmt) {
+			const auto *action = std::get_if<Action>(&stmt.node);
+
+			if (out_.destructive || !action || !action->builtin->is_destructive())
+				return;
+			out_.destructive = action->builtin;
+			out_.destructive_span = stmt.span;
+		});
+}
+
+void Checker::program(const ast::Program &program, bool declares)
 {
 	SourceClauses source = {.source = program.source, .first_clause = static_cast<uint32_t>(out_.clauses.size())};
 
@@ -94,6 +151,8 @@ void Checker::program(const ast::Program &program)
 				source.matches += out_.clauses[out_.clauses.size() - n].probes.size();
 			continue;
 		}
+		if (!declares)
+			continue;
 		diags_.set_region(Region::Declaration);
 		declare(item);
 		diags_.set_region(Region::None);
@@ -251,7 +310,8 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)
 {
 	match(
-		stmt.node, [&](const ast::ExprStmt &node) { expression_statement(*node.expr, stmt.span, out); },
+		stmt.node,
+		[&](const ast::ExprStmt &node) { expression_statement(*node.expr, stmt.span, Idle::Refused, out); },
 		[&](const ast::If &node) { if_statement(node, stmt.span, out); });
 }
 
@@ -270,14 +330,53 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 	out.push_back(make_statement(span, std::move(branch)));
 }
 
+namespace {
+
+/* Can a part of @e, on its own, only be a statement: an action, or an assignment? */
+bool has_statement(const ast::Expr &e)
+{
+	if (const auto *binary = std::get_if<ast::Binary>(&e.node))
+		return binary->op == ast::BinaryOp::Comma &&
+		       (has_statement(*binary->left) || has_statement(*binary->right));
+	if (const auto *choice = std::get_if<ast::Conditional>(&e.node))
+		return has_statement(*choice->yes) || has_statement(*choice->no);
+	const auto *call = std::get_if<ast::Call>(&e.node);
+	const Builtin *called = call ? find_builtin(call->name) : nullptr;
+	return std::holds_alternative<ast::Assign>(e.node) ||
+	       (called && (called->kind == BuiltinKind::Action || called->kind == BuiltinKind::Recorded));
+}
+
+} // namespace
+
+/* `c ? printf("a") : 1;` is `if (c) printf("a");`. If c is a constant, only one side remains. */
+void Checker::choice(const ast::Conditional &node, Span span, std::vector<StmtPtr> &out)
+{
+	If branch;
+
+	branch.condition = parts_.expressions.value(*node.condition);
+	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
+		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "operator ?: expression must be of scalar type",
+			     help_for_condition(branch.condition->type));
+	expression_statement(*node.yes, node.yes->span, Idle::Allowed, branch.yes);
+	expression_statement(*node.no, node.no->span, Idle::Allowed, branch.no);
+	if (const Int *constant = as_constant(*branch.condition))
+		std::ranges::move(constant->value ? branch.yes : branch.no, std::back_inserter(out));
+	else
+		out.push_back(make_statement(span, std::move(branch)));
+}
+
 /* `a, b;` is two statements, so that actions may stand on both sides. */
-void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<StmtPtr> &out)
+void Checker::expression_statement(const ast::Expr &e, Span span, Idle idle, std::vector<StmtPtr> &out)
 {
 	const auto *binary = std::get_if<ast::Binary>(&e.node);
 
 	if (binary && binary->op == ast::BinaryOp::Comma) {
-		expression_statement(*binary->left, binary->left->span, out);
-		expression_statement(*binary->right, binary->right->span, out);
+		expression_statement(*binary->left, binary->left->span, idle, out);
+		expression_statement(*binary->right, binary->right->span, idle, out);
+		return;
+	}
+	if (const auto *conditional = std::get_if<ast::Conditional>(&e.node); conditional && has_statement(e)) {
+		choice(*conditional, span, out);
 		return;
 	}
 	const auto *assigned = std::get_if<ast::Assign>(&e.node);
@@ -301,9 +400,13 @@ void Checker::expression_statement(const ast::Expr &e, Span span, std::vector<St
 	ExprPtr value = parts_.expressions.expr(e);
 	if (value->type->is_error())
 		return;
-	if (!has_effect(*value) && !can_fault(*value))
+	if (!has_effect(*value) && !can_fault(*value)) {
+		if (idle == Idle::Allowed || value->type->kind == TypeKind::Void ||
+		    std::holds_alternative<ast::Call>(e.node))
+			return;
 		diags_.error(Tag::D_EXPR_NULL, value->span, "expression has null effect",
 			     "trace() it, or leave it out");
+	}
 	out.push_back(make_statement(span, ExprStmt{std::move(value)}));
 }
 

@@ -25,7 +25,11 @@ public:
 
 private:
 	/* check.cc: programs, clauses, statements */
-	void program(const ast::Program &program);
+	/* Checks the clauses of @programs, and the declarations if @declares. */
+	void pass(const std::vector<ast::Program> &programs, bool declares);
+	void program(const ast::Program &program, bool declares);
+	void note_destructive();
+	void report_unknown_types();
 	void note_companion(std::string_view text);
 	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */
@@ -36,7 +40,10 @@ private:
 	void match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids);
 	void statement(const ast::Stmt &stmt, std::vector<typed::StmtPtr> &out);
 	void if_statement(const ast::If &node, Span span, std::vector<typed::StmtPtr> &out);
-	void expression_statement(const ast::Expr &expr, Span span, std::vector<typed::StmtPtr> &out);
+	/* May an expression do nothing? The 1 of `c ? printf("a") : 1` does nothing. */
+	enum class Idle : uint8_t { Refused, Allowed };
+	void expression_statement(const ast::Expr &expr, Span span, Idle idle, std::vector<typed::StmtPtr> &out);
+	void choice(const ast::Conditional &node, Span span, std::vector<typed::StmtPtr> &out);
 
 	/* decl.cc: declarations */
 	void declare(const ast::Item &item);

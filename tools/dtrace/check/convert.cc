@@ -48,6 +48,19 @@ ExprPtr Conversions::as_number(ExprPtr expr, const Type *type)
 	return make_typed(type, span, Convert{std::move(expr)});
 }
 
+/* A copy: a variable of a thread has no address, and what a function gives is in no place. */
+ExprPtr Conversions::characters(ExprPtr string, const Type *pointer)
+{
+	const Span span = string->span;
+	Variable &copy = scope_.new_hidden(&types::String, span);
+
+	copy.has_address = true;
+	ExprPtr assigned = make_typed(&types::String, span,
+				      Assign{make_typed(&types::String, span, VarRef{&copy}), std::move(string)});
+	ExprPtr address = make_typed(pointer, span, AddressOf{make_typed(&types::String, span, VarRef{&copy})});
+	return make_typed(pointer, span, Comma{std::move(assigned), std::move(address)});
+}
+
 ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 {
 	if (expr->type->is_error() || type->is_error())
@@ -70,6 +83,8 @@ ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 	const Int *constant = as_constant(*expr);
 	if (constant && constant->value == 0 && expr->type->is_integer())
 		return make_typed(type, expr->span, Int{0});
+	if (expr->type->is_string() && is_text(type) && !type->is_userland)
+		return characters(std::move(expr), type);
 	if (!expr->type->is_pointer() || !same_pointee(expr->type, type))
 		return nullptr;
 	if (!same_type(expr->type, type)) {

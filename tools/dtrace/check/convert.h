@@ -20,8 +20,8 @@ bool can_be_key(const Type *type);
 
 class Conversions {
 public:
-	Conversions(TypePool &pool, Types &types, Places &places, Diags &diags)
-		: pool_(pool), types_(types), places_(places), diags_(diags)
+	Conversions(TypePool &pool, NameTable &scope, Types &types, Places &places, Diags &diags)
+		: pool_(pool), scope_(scope), types_(types), places_(places), diags_(diags)
 	{
 	}
 
@@ -37,7 +37,11 @@ public:
 	const Type *first_type(const typed::Expr &value, Span span);
 
 private:
+	/* A pointer to the characters of @string, which stay until the firing ends. */
+	typed::ExprPtr characters(typed::ExprPtr string, const Type *pointer);
+
 	TypePool &pool_;
+	NameTable &scope_;
 	Types &types_;
 	Places &places_;
 	Diags &diags_;

@@ -47,9 +47,13 @@ void Checker::variable(const ast::VarDecl &decl)
 		assoc(decl);
 		return;
 	}
-	const Type *type = parts_.types.declared(declarator.type);
+	const Type *type = parts_.types.declared(declarator.type, !decl.is_extern);
 	/* A prototype says nothing that is used. */
 	if (type->kind == TypeKind::Function && decl.scope == ast::Scope::Plain)
+		return;
+	/* As in C, `extern int a[];` says that the array is elsewhere. */
+	const Type *of = actual(type);
+	if (decl.is_extern && ((of->is_array() && of->count == 0) || (of->is_struct() && of->is_incomplete)))
 		return;
 	if (!type->is_error() && !parts_.types.can_be_variable(type, declarator.span, name))
 		type = &types::Error;

@@ -98,6 +98,8 @@ public:
 	const typed::Expr *local(std::string_view name) const;
 	/* May another text be expanded here? False after a message, which is reported once. */
 	bool may_expand(Span span);
+	/* The clauses are checked again, so nothing has been expanded. */
+	void clear() { expansions_ = 0; }
 	/* The expanded code comes from @text; later errors in it show @text as their origin. */
 	void comes_from(Span text);
 

@@ -148,8 +148,15 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 {
 	const std::string op(ast::op_text(node.op));
 
+	if (is_action_operand(*node.operand, op))
+		return error_expr(span);
 	switch (node.op) {
-	case ast::UnaryOp::Deref: return places_.dereference(value(*node.operand), span);
+	case ast::UnaryOp::Deref:
+		if (!translators_.is_pointer(*node.operand))
+			return places_.dereference(value(*node.operand), span);
+		diags_.error(Tag::D_XLATE_SOU, span, "a pointer to a translated object is used member by member",
+			     "name the member that you want: ->member");
+		return error_expr(span);
 	case ast::UnaryOp::AddressOf: return address_of(node, span);
 	case ast::UnaryOp::PreInc:
 	case ast::UnaryOp::PreDec:
@@ -182,8 +189,22 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	return fold(make_typed(type, span, Unary{to, std::move(operand)}));
 }
 
+/* Reports an action that is the operand of @op. */
+bool Expressions::is_action_operand(const ast::Expr &operand, std::string_view op)
+{
+	if (!names_action(operand))
+		return false;
+	diags_.error(Tag::D_OP_ACT, operand.span, "operator " + std::string(op) + " may not be applied to an action",
+		     "it has no value: make it a statement of its own");
+	return true;
+}
+
 ExprPtr Expressions::binary(const ast::Binary &node, Span span)
 {
+	const std::string_view op = ast::op_text(node.op);
+	if (node.op != ast::BinaryOp::Comma &&
+	    (is_action_operand(*node.left, op) || is_action_operand(*node.right, op)))
+		return error_expr(span);
 	if (find_row(kArith, node.op))
 		return arithmetic_chain(node, span);
 	if (const CompareRow *row = find_row(kCompare, node.op))
@@ -260,7 +281,8 @@ ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op,
 		return error_expr(span);
 	if (left->type->is_pointer() && right->type->is_pointer() && op == ArithOp::Sub)
 		return pointer_difference(std::move(left), std::move(right), span);
-	if (op == ArithOp::Add && left->type->is_integer())
+	const bool is_swapped = op == ArithOp::Add && left->type->is_integer();
+	if (is_swapped)
 		std::swap(left, right);
 	if (!left->type->is_pointer() || !right->type->is_integer()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
@@ -277,6 +299,9 @@ ExprPtr Expressions::pointer_arithmetic(ExprPtr left, ExprPtr right, ArithOp op,
 	}
 	const Type *type = left->type;
 	right = conversions_.scaled_index(std::move(right), of);
+	/* The index that is written first is evaluated first. */
+	if (is_swapped && (has_effect(*left) || has_effect(*right)))
+		std::swap(left, right);
 	return fold(make_typed(type, span, Arith{op, std::move(left), std::move(right)}));
 }
 

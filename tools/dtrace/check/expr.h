@@ -29,6 +29,8 @@ public:
 	/* As expr(), but arrays have become pointers: what an operator can compute with. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
+	/* Reports a key that is a pointer to what a translator makes. */
+	bool is_translated_key(const ast::Expr &key);
 	/* The meaning of a name without scope, as if it were written at @span. */
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */
@@ -40,6 +42,7 @@ private:
 	/* expr.cc: literals and operators */
 	typed::ExprPtr expr_at(const ast::Expr &expr, Span span);
 	typed::ExprPtr literal(const ast::IntLit &lit, Span span);
+	bool is_action_operand(const ast::Expr &operand, std::string_view op);
 	typed::ExprPtr unary(const ast::Unary &unary, Span span);
 	typed::ExprPtr binary(const ast::Binary &binary, Span span);
 	typed::ExprPtr arithmetic_chain(const ast::Binary &last, Span span);
@@ -80,6 +83,7 @@ private:
 	typed::ExprPtr increment(const ast::Unary &unary, Span span);
 	typed::ExprPtr target(const ast::Expr &target, std::string_view op, const Type *type);
 	typed::ExprPtr new_assoc(const ast::Name &name, const ast::Index &node, const Type *type, Span span);
+	typed::ExprPtr character_place(typed::ExprPtr place);
 	bool is_new(const ast::Expr &target) const;
 	const std::string *inlined(const ast::Expr &target) const;
 	bool writable(const typed::Expr &place, const ast::Expr &target, std::string_view op);

@@ -63,18 +63,12 @@ ExprPtr Expressions::index(const ast::Index &node, Span span)
 	return element(expr(*node.base), node, span);
 }
 
-/*
- * A constant index out of bounds is an error in arrays of the kernel or the
- * process, and a fault in the program's own.
- */
+/* A constant index out of bounds is an error. Any other index is compared when the clause runs. */
 bool Expressions::within_bounds(const Expr &base, const Expr &index)
 {
 	const Int *number = as_constant(index);
-	const Expr &root = root_of(base);
-	const bool is_foreign = std::holds_alternative<KernelRef>(root.node) ||
-				std::holds_alternative<Deref>(root.node);
 
-	if (!number || !is_foreign || !base.type->is_array() || number->value < base.type->count)
+	if (!number || !base.type->is_array() || number->value < base.type->count)
 		return true;
 	diags_.error(Tag::D_ARR_BOUNDS, index.span,
 		     format("index outside array bounds: %lld", static_cast<long long>(number->value)),
@@ -130,29 +124,40 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 }
 
 /* variable[keys] of a known associative array. */
+bool Expressions::is_translated_key(const ast::Expr &key)
+{
+	if (!translators_.is_pointer(key))
+		return false;
+	diags_.error(Tag::D_KEY_TYPE, key.span, "a key that is a pointer to a translated object is not possible",
+		     "use a member of it");
+	return true;
+}
+
 ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span)
 {
 	std::vector<ExprPtr> keys;
 	bool good = true;
 
 	if (node.keys.size() != variable.keys.size()) {
-		diags_.error(Tag::D_PROTO_LEN, span,
-			     variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
-				     " passed, " + std::to_string(variable.keys.size()) + " expected",
-			     help_for_keys(variable.text(), variable.keys));
+		diags_.conflict(Tag::D_PROTO_LEN, span,
+				variable.name + "[ ] prototype mismatch: " + count_of(node.keys.size(), "key") +
+					" passed, " + std::to_string(variable.keys.size()) + " expected",
+				help_for_keys(variable.text(), variable.keys), variable.first_use,
+				variable.text() + " gets the types of its keys here");
 		return error_expr(span);
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
-		ExprPtr key = expr(*node.keys[i]);
+		ExprPtr key = is_translated_key(*node.keys[i]) ? error_expr(node.keys[i]->span) : expr(*node.keys[i]);
 		const Type *given = key->type;
 		const Span key_span = key->span;
 
 		key = conversions_.implicit(std::move(key), variable.keys[i]);
 		if (!key) {
-			diags_.error(Tag::D_PROTO_ARG, key_span,
-				     variable.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
-				     "\"" + std::string(variable.keys[i]->name) + "\" is expected, this is of type \"" +
-					     std::string(given->name) + '"');
+			diags_.conflict(Tag::D_PROTO_ARG, key_span,
+					variable.name + format("[ ] key #%zu is incompatible with prototype", i + 1),
+					"\"" + std::string(variable.keys[i]->name) +
+						"\" is expected, this is of type \"" + std::string(given->name) + '"',
+					variable.first_use, variable.text() + " gets the types of its keys here");
 			key = error_expr(key_span);
 		}
 		good = good && !key->type->is_error();

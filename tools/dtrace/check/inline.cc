@@ -4,6 +4,8 @@
  */
 #include "check/inline.h"
 
+#include <algorithm>
+
 #include "check/expr.h"
 #include "check/help.h"
 
@@ -21,6 +23,14 @@ bool is_cheap(const Expr &expr)
 	       std::holds_alternative<VarRef>(expr.node) || std::holds_alternative<BuiltinVar>(expr.node);
 }
 
+bool has_variable(const Expr &expr)
+{
+	bool found = false;
+
+	walk_exprs(expr, [&](const Expr &e) { found = found || std::holds_alternative<VarRef>(e.node); });
+	return found;
+}
+
 } // namespace
 
 ExprPtr Givens::after(ExprPtr effect, ExprPtr value)
@@ -32,12 +42,12 @@ ExprPtr Givens::after(ExprPtr effect, ExprPtr value)
 	return make_typed(type, span, Comma{std::move(effect), std::move(value)});
 }
 
-ExprPtr Givens::bind(ExprPtr value, ExprPtr &effect)
+ExprPtr Givens::bind(ExprPtr value, ExprPtr &effect, bool changes)
 {
 	const Span span = value->span;
 	const Type *type = value->type;
 
-	if (type->is_error() || is_cheap(*value))
+	if (type->is_error() || (is_cheap(*value) && !(changes && has_variable(*value))))
 		return value;
 	if (type->is_struct()) {
 		const Type *pointer = pool_.pointer_to(type, is_in_process(*value));
@@ -79,8 +89,12 @@ std::vector<Local> Inlines::locals(const InlineDef &def, std::vector<ExprPtr> ke
 {
 	std::vector<Local> list;
 
-	for (size_t i = 0; i < keys.size(); i++)
-		list.push_back({def.decl->keys[i].name, givens_.bind(std::move(keys[i]), effect)});
+	for (size_t i = 0; i < keys.size(); i++) {
+		const bool changes = std::any_of(keys.begin() + static_cast<ptrdiff_t>(i) + 1, keys.end(),
+						 [](const ExprPtr &later) { return has_effect(*later); });
+
+		list.push_back({def.decl->keys[i].name, givens_.bind(std::move(keys[i]), effect, changes)});
+	}
 	return list;
 }
 
@@ -114,6 +128,9 @@ ExprPtr Inlines::value(InlineDef &def, std::vector<ExprPtr> keys, Span span)
 		return result;
 	const Type *given_type = result->type;
 	const std::string given(given_type->name);
+	/* The address of what would be translated is no pointer to the members. */
+	if (std::holds_alternative<ast::Xlate>(def.decl->value->node) && given_type->is_integer())
+		return Givens::after(std::move(effect), std::move(result));
 	result = conversions_.implicit(std::move(result), def.type);
 	if (!result) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,

@@ -22,8 +22,11 @@ class Givens {
 public:
 	Givens(TypePool &pool, NameTable &scope, Places &places) : pool_(pool), scope_(scope), places_(places) {}
 
-	/* @value as something that can be copied. Side effects that must happen before are added to @effect. */
-	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect);
+	/*
+	 * @value as something that can be copied. Side effects that must happen before are added to @effect. @changes: what
+	 * is evaluated later may change a variable that @value is.
+	 */
+	typed::ExprPtr bind(typed::ExprPtr value, typed::ExprPtr &effect, bool changes = false);
 	/* An unknown value of @type, for checking a declaration alone. */
 	typed::ExprPtr stand_in(const Type *type, Span span);
 

@@ -5,6 +5,8 @@
  */
 #include "check/kernel.h"
 
+#include <iterator>
+
 namespace dt::check {
 
 using namespace typed;
@@ -179,6 +181,22 @@ ExprPtr KernelReads::of_this_thread(const std::vector<std::string> &path, const 
 	for (const std::string &member : path)
 		place = places_.member_of(std::move(place), member, span);
 	return place->type->is_error() ? std::move(place) : convert(std::move(place), type);
+}
+
+/* R_DS and its kind, which struct pt_regs has not: the kernel keeps them with the thread. nullptr: another number. */
+ExprPtr KernelReads::selector(uint64_t number, Span span)
+{
+#ifdef __x86_64__
+	constexpr uint64_t first = 21; /* dlib/x86_64/regs.d */
+	constexpr const char *members[] = {"ds", "es", "fsindex", "gsindex"};
+
+	if (number >= first && number - first < std::size(members))
+		return of_this_thread({"thread", members[number - first]}, &types::UInt64, span);
+#else
+	(void)number;
+	(void)span;
+#endif
+	return nullptr;
 }
 
 /* ipl is made of preempt_count, which is the thread's on some processors, the CPU's on others. */

@@ -27,6 +27,8 @@ public:
 	typed::ExprPtr variable(const Builtin &builtin, Span span);
 	/* A call as expressions of the kernel's structures; null: it is none of these. */
 	typed::ExprPtr call(const Builtin &builtin, std::vector<typed::ExprPtr> &args, Span span);
+	/* uregs[@number], if the registers of the process do not have it; else nullptr. */
+	typed::ExprPtr selector(uint64_t number, Span span);
 
 private:
 	typed::ExprPtr mutex_call(BuiltinId id, typed::ExprPtr mutex, Span span);

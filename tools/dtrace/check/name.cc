@@ -173,6 +173,9 @@ ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &n
 	}
 	if (index->type->is_error())
 		return error_expr(span);
+	if (const Int *number = as_constant(*index))
+		if (ExprPtr selector = kernel_reads_.selector(number->value, span))
+			return selector;
 	std::vector<ExprPtr> args;
 	args.push_back(convert(std::move(index), &types::ULong));
 	return make_typed(&types::UInt64, span, Call{&builtin, std::move(args)});

@@ -7,6 +7,8 @@
 #include "check/scope.h"
 
 #include <algorithm>
+#include <unordered_set>
+#include <utility>
 
 #include "check/help.h"
 #include "typed/key_list.h"
@@ -106,12 +108,22 @@ std::string declaration(ast::Scope scope, const Type *type, const std::string &n
 	return word + declaration(type, name) + ';';
 }
 
+bool has_type(const typed::Variable &variable)
+{
+	return !variable.type->is_error() && std::ranges::none_of(variable.keys, &Type::is_error);
+}
+
 bool is_within(Span inner, Span outer)
 {
 	return inner.source == outer.source && inner.begin >= outer.begin && inner.end <= outer.end;
 }
 
 namespace {
+
+bool is_hidden(const typed::Variable &variable)
+{
+	return variable.name.starts_with('$');
+}
 
 /* Does an error say that @name is unknown within @declaration? */
 bool is_used_within(Span declaration, const std::string &name, const Diags &diags)
@@ -126,22 +138,52 @@ bool is_used_within(Span declaration, const std::string &name, const Diags &diag
 
 } // namespace
 
+bool NameTable::forgive_early_uses(Diags &diags) const
+{
+	std::unordered_set<std::string> typed, others; /* the texts of the errors */
+	const auto is_about = [](const Diag &said, const std::unordered_set<std::string> &texts) {
+		return (said.tag == Tag::D_IDENT_UNDEF || said.tag == Tag::D_VAR_UNDEF) &&
+		       said.region != Region::Declaration && texts.contains(said.text);
+	};
+
+	for (const typed::Variable &variable : variables_)
+		(has_type(variable) ? typed : others).insert(unknown_text(variable.scope, variable.name));
+	if (!diags.drop([&](const Diag &said) { return is_about(said, typed); }))
+		return false;
+	/* The next pass may find the types of the other variables, or say again that they are unknown. */
+	diags.drop([&](const Diag &said) { return is_about(said, others); });
+	return true;
+}
+
+void NameTable::keep_variables()
+{
+	const std::deque<typed::Variable> before = std::exchange(variables_, {});
+
+	std::erase_if(plain_,
+		      [](const auto &entry) { return std::holds_alternative<typed::Variable *>(entry.second.what); });
+	self_.clear();
+	this_.clear();
+	hidden_ = 0;
+	for (const typed::Variable &known : before) {
+		if (!has_type(known) || is_hidden(known))
+			continue;
+		typed::Variable &kept = new_variable(known.scope, known.name, known.type, known.first_use);
+		kept.keys = known.keys;
+		kept.is_assoc = known.is_assoc;
+	}
+}
+
 void NameTable::explain_early_uses(Diags &diags) const
 {
-	for (const typed::Variable &variable : variables_) {
-		const bool has_bad_key = std::ranges::any_of(variable.keys, &Type::is_error);
-
-		if (variable.type->is_error())
-			continue;
+	for (const typed::Variable &variable : variables_)
 		diags.explain(unknown_tag(variable.scope), unknown_text(variable.scope, variable.name),
-			      has_bad_key ?
+			      !has_type(variable) ?
 				      "it is assigned further on" :
 				      "it is assigned further on: declare it before, as in " +
 					      declaration(variable.scope, variable.type,
 							  variable.name + (variable.is_assoc ?
 										   typed::key_list(variable.keys) :
 										   "")));
-	}
 	for (const auto &[name, symbol] : plain_) {
 		InlineDef *const *def = std::get_if<InlineDef *>(&symbol.what);
 

@@ -52,7 +52,14 @@ public:
 
 	void consider(ast::Scope scope, NearName &near) const;
 
-	/* Says of names that were used before they had a meaning that it comes later. */
+	/*
+	 * Drops the errors that say that a variable is unknown, if the variable was assigned further on. Returns whether
+	 * there were such errors. A declaration has no meaning before its names have one: its errors stay.
+	 */
+	bool forgive_early_uses(Diags &diags) const;
+	/* Keeps only what is certain, the variables with a type, for checking all clauses again. */
+	void keep_variables();
+	/* Says of other names that were used before they had a meaning that it comes later. */
 	void explain_early_uses(Diags &diags) const;
 
 	/* All variables, in order of first use. Their addresses do not change. */
@@ -65,6 +72,9 @@ private:
 	std::deque<InlineDef> inlines_;
 	unsigned hidden_ = 0; /* variables so far */
 };
+
+/* Are the types of the variable and of its keys known? */
+bool has_type(const typed::Variable &variable);
 
 /* The report that @name has no meaning. */
 Tag unknown_tag(ast::Scope scope);

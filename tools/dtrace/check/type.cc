@@ -19,6 +19,9 @@ using namespace typed;
 
 namespace {
 
+/* Types of D that headers of the C library declare otherwise than the kernel. */
+constexpr std::string_view kDifferInC[] = {"dev_t", "id_t"};
+
 constexpr const char *kRename = "give one of them another name";
 
 constexpr std::string_view kTagTexts[] = {"", "", "struct ", "union ", "enum ", "typeof "};
@@ -30,6 +33,13 @@ std::string spec_text(const ast::TypeSpec &spec)
 	if (!spec.module.empty())
 		text += spec.module + '`';
 	return text + (spec.name.empty() ? "{...}" : spec.name);
+}
+
+std::string_view tag_text(TypeTag tag)
+{
+	constexpr std::string_view texts[] = {"", "struct ", "union ", "enum "};
+
+	return texts[static_cast<size_t>(tag)];
 }
 
 TypeTag tag_of(const ast::TypeSpec &spec)
@@ -57,15 +67,27 @@ const Type *Types::find_typedef(std::string_view name) const
 	return found == typedefs_.end() ? nullptr : found->second;
 }
 
-Type *Types::find_own_tag(std::string_view name) const
+/* The key of Types::tags_. A module names types of the kernel, or of the program if it is D. */
+static std::string tag_key(const ast::TypeSpec &spec)
 {
-	const auto found = tags_.find(std::string(name));
+	const std::string module = spec.module.empty() || spec.module == "D" ? "" : spec.module + '`';
+
+	return std::string(kTagTexts[static_cast<size_t>(spec.kind)]) + module + spec.name;
+}
+
+Type *Types::find_own_tag(const ast::TypeSpec &spec) const
+{
+	const auto found = tags_.find(tag_key(spec));
 
 	return found == tags_.end() ? nullptr : found->second;
 }
 
 const Type *Types::resolve(const ast::TypeName &name)
 {
+	/* As in C, a pointer may lead to a struct that nobody knows. */
+	if (!name.derived.empty() && name.derived.back().kind == ast::Derivation::Kind::Pointer &&
+	    !libraries_.is_declaring())
+		declare_unknown_struct(*name.spec);
 	const Type *type = resolve_spec(*name.spec);
 
 	for (size_t i = name.derived.size(); i-- > 0 && !type->is_error();)
@@ -98,8 +120,8 @@ void Types::declare_unknown_struct(const ast::TypeSpec &spec)
 	const bool is_struct = spec.kind == ast::TypeSpec::Kind::Struct,
 		   is_union = spec.kind == ast::TypeSpec::Kind::Union;
 
-	if ((is_struct || is_union) && !spec.has_body && spec.module.empty() && !find_tag(spec))
-		tags_.emplace(spec.name,
+	if ((is_struct || is_union) && !spec.has_body && !find_tag(spec))
+		tags_.emplace(tag_key(spec),
 			      pool_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
 }
 
@@ -150,8 +172,8 @@ std::string Types::near_type(std::string_view name, TypeTag tag)
 	} else {
 		/* One that is only declared is no help; it may be the same error. */
 		for (const auto &[known, type] : tags_)
-			if (!type->is_incomplete)
-				near.consider(known);
+			if (!type->is_incomplete && known.starts_with(tag_text(tag)))
+				near.consider(std::string_view(known).substr(known.find(' ') + 1));
 	}
 	kernel_.consider(tag, near);
 	return near.best().empty() ? kernel_.failure() : near.hint();
@@ -196,6 +218,13 @@ const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 
 const Type *Types::resolve_named(const ast::TypeSpec &spec)
 {
+	const Type *type = find_named(spec);
+
+	return type ? type : unknown_type(spec, TypeTag::None);
+}
+
+const Type *Types::find_named(const ast::TypeSpec &spec)
+{
 	if (may_be_own(spec)) {
 		if (const Type *type = find_typedef(spec.name))
 			return type;
@@ -205,8 +234,7 @@ const Type *Types::resolve_named(const ast::TypeSpec &spec)
 			if (const Type *type = find_typedef(spec.name))
 				return type;
 	}
-	const Type *type = spec.module == "D" ? nullptr : kernel_.find(TypeTag::None, spec.name, spec.module);
-	return type ? type : unknown_type(spec, TypeTag::None);
+	return spec.module == "D" ? nullptr : kernel_.find(TypeTag::None, spec.name, spec.module);
 }
 
 /* The program's, a library's or the kernel's; or nullptr. */
@@ -214,27 +242,18 @@ const Type *Types::find_tag(const ast::TypeSpec &spec)
 {
 	const TypeTag tag = tag_of(spec);
 
-	if (may_be_own(spec) && !find_own_tag(spec.name))
+	if (may_be_own(spec) && !find_own_tag(spec))
 		libraries_.bring_in(library_name(tag), spec.name, spec.span);
-	const Type *type = may_be_own(spec) ? find_own_tag(spec.name) : nullptr;
-	return type || spec.module == "D" ? type : kernel_.find(tag, spec.name, spec.module);
+	if (const Type *type = find_own_tag(spec))
+		return type;
+	return spec.module == "D" ? nullptr : kernel_.find(tag, spec.name, spec.module);
 }
 
 const Type *Types::resolve_tag(const ast::TypeSpec &spec)
 {
-	const TypeTag tag = tag_of(spec);
-	const TypeKind kind = tag == TypeTag::Struct ? TypeKind::Struct :
-			      tag == TypeTag::Enum   ? TypeKind::Enum :
-						       TypeKind::Union;
 	const Type *type = find_tag(spec);
 
-	if (!type)
-		return unknown_type(spec, tag);
-	if (type->kind == kind)
-		return type;
-	diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared as " + std::string(type->name),
-		     "write " + std::string(type->name));
-	return &types::Error;
+	return type ? type : unknown_type(spec, tag_of(spec));
 }
 
 bool Types::can_be_object(const Type *type, Span span, const std::string &what)
@@ -281,18 +300,18 @@ bool Types::can_be_variable(const Type *type, Span span, const std::string &name
 const Type *Types::define_struct(const ast::TypeSpec &spec)
 {
 	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
-	Type *type = spec.name.empty() ? nullptr : find_own_tag(spec.name);
+	Type *type = spec.name.empty() ? nullptr : find_own_tag(spec);
 	std::vector<Member> members;
 	bool good = true;
 
-	if (type && (!type->is_incomplete || type->kind != kind)) {
+	if (type && !type->is_incomplete) {
 		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already", kRename);
 		return defined_[&spec] = &types::Error;
 	}
 	if (!type) {
 		type = pool_.new_struct(kind, spec_text(spec));
 		if (!spec.name.empty())
-			tags_.emplace(spec.name, type);
+			tags_.emplace(tag_key(spec), type);
 	}
 	for (const ast::Declarator &declarator : spec.members)
 		good &= define_member(declarator, members);
@@ -336,7 +355,7 @@ bool Types::define_member(const ast::Declarator &declarator, std::vector<Member>
 			return false;
 		}
 		if (*bits <= 0 || *bits > type->bits()) {
-			diags_.error(*bits <= 0 ? Tag::D_DECL_BITCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
+			diags_.error(*bits <= 0 ? Tag::D_DECL_BFCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
 				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(),
 					    type->bits()));
 			return false;
@@ -352,7 +371,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	std::vector<Enumerator> list;
 	int64_t next = 0;
 
-	if (!spec.name.empty() && find_own_tag(spec.name)) {
+	if (!spec.name.empty() && find_own_tag(spec)) {
 		diags_.error(Tag::D_DECL_TYPERED, spec.span, spec_text(spec) + " is declared already", kRename);
 		return &types::Error;
 	}
@@ -385,7 +404,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	for (size_t i = 0; i < constants.size(); i++)
 		scope_.add(constants[i].name, EnumConstant{made, constants[i].value});
 	if (!spec.name.empty())
-		tags_.emplace(spec.name, const_cast<Type *>(made));
+		tags_.emplace(tag_key(spec), const_cast<Type *>(made));
 	return diags_.errors() == before ? made : &types::Error;
 }
 
@@ -477,6 +496,14 @@ std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
 void Types::declare(const ast::TypedefDecl &decl)
 {
 	const std::string &name = decl.declarator.name;
+	const ast::TypeSpec &spec = *decl.declarator.type.spec;
+	/* To other DTraces, a word that is no type does not begin the type of a typedef. */
+	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
+		diags_.error(Tag::D_SYNTAX, spec.span,
+			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
+			     help_for_unknown(spec, TypeTag::None));
+		return;
+	}
 	const Type *type = declared(decl.declarator.type, false);
 	const Type *known = find_typedef(name);
 
@@ -484,7 +511,8 @@ void Types::declare(const ast::TypedefDecl &decl)
 		return;
 	if (!known)
 		known = find_builtin_type(name);
-	if (!known)
+	const bool is_of_header = !find_typedef(name) && std::ranges::find(kDifferInC, name) != std::end(kDifferInC);
+	if (!known || (is_of_header && !same_type(known, type)))
 		typedefs_.emplace(name, pool_.named(name, type));
 	else if (!same_type(known, type))
 		diags_.error(Tag::D_DECL_IDRED, decl.declarator.span, "type " + name + " is declared already",
@@ -500,8 +528,8 @@ void Types::declare(const ast::TagDecl &decl)
 	const bool is_forward = !spec.has_body && spec.module.empty() && spec.kind != ast::TypeSpec::Kind::Enum;
 	const TypeKind kind = spec.kind == ast::TypeSpec::Kind::Struct ? TypeKind::Struct : TypeKind::Union;
 
-	if (is_forward && !find_own_tag(spec.name))
-		tags_.emplace(spec.name,
+	if (is_forward && !find_own_tag(spec))
+		tags_.emplace(tag_key(spec),
 			      pool_.new_struct(kind, (kind == TypeKind::Struct ? "struct " : "union ") + spec.name));
 	else
 		resolve_spec(spec);

@@ -56,11 +56,13 @@ public:
 
 private:
 	const Type *find_typedef(std::string_view name) const;
-	Type *find_own_tag(std::string_view name) const;
+	Type *find_own_tag(const ast::TypeSpec &spec) const;
 	void declare_unknown_struct(const ast::TypeSpec &spec);
 	const Type *type_of_expr(const ast::Expr &operand);
 	const Type *resolve_spec(const ast::TypeSpec &spec);
 	const Type *resolve_named(const ast::TypeSpec &spec);
+	/* The program's, a library's or the kernel's; or nullptr. */
+	const Type *find_named(const ast::TypeSpec &spec);
 	const Type *resolve_tag(const ast::TypeSpec &spec);
 	const Type *find_tag(const ast::TypeSpec &spec);
 	const Type *unknown_type(const ast::TypeSpec &spec, TypeTag tag);
@@ -81,7 +83,7 @@ private:
 	Expressions &expressions_;
 	Diags &diags_;
 	std::unordered_map<std::string, const Type *> typedefs_;
-	std::unordered_map<std::string, Type *> tags_;
+	std::unordered_map<std::string, Type *> tags_; /* by "struct name": each kind of tag has its own names */
 	std::unordered_map<const ast::TypeSpec *, const Type *> defined_; /* specs with a body, seen before */
 };
 

@@ -234,6 +234,17 @@ ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool
 	return Givens::after(std::move(effect), std::move(result));
 }
 
+bool Translators::is_pointer(const ast::Expr &expr)
+{
+	const auto *name = std::get_if<ast::Name>(&expr.node);
+	const bool is_plain = name && name->scope == ast::Scope::Plain && !expansions_.local(name->name);
+	const PlainName *symbol = is_plain ? libraries_.find_plain_name(name->name, expr.span) : nullptr;
+	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
+	const auto *xlate = std::get_if<ast::Xlate>(def ? &(*def)->decl->value->node : &expr.node);
+
+	return xlate && types_.resolve(xlate->type)->is_pointer();
+}
+
 ExprPtr Translators::value(const ast::Xlate &node, Span span)
 {
 	const Type *type = types_.resolve(node.type);
@@ -241,6 +252,18 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 
 	if (type->is_error() || operand->type->is_error())
 		return error_expr(span);
+	if (!operand->type->is_struct())
+		operand = conversions_.decay(std::move(operand));
+	if (type->is_pointer() && type->of->is_struct()) {
+		/*
+		 * No member is asked for: the value is what would be translated, an address or a number. It is an integer, so
+		 * that nobody takes it for a pointer to the members, which are nowhere in memory.
+		 */
+		if (!find(type->of, operand->type, span) || operand->type->is_error())
+			return error_expr(span);
+		if (operand->type->is_scalar())
+			return fold(make_typed(&types::ULong, span, Convert{std::move(operand)}));
+	}
 	if (!type->is_struct()) {
 		const bool is_pointer = type->is_pointer() && type->of->is_struct();
 		const bool is_value = type->is_scalar() || type->is_float() || type->is_string();
@@ -253,8 +276,6 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 					  "");
 		return error_expr(span);
 	}
-	if (!operand->type->is_struct())
-		operand = conversions_.decay(std::move(operand));
 	const Translator *translator = find(type, operand->type, span);
 	if (!translator || !expansions_.may_expand(span))
 		return error_expr(span);

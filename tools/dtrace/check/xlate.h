@@ -30,6 +30,8 @@ public:
 	}
 
 	void declare(const ast::TranslatorDecl &decl);
+	/* Is @expr a pointer to what a translator makes, which is nowhere in memory? */
+	bool is_pointer(const ast::Expr &expr);
 	/* xlate<T>(e) as a whole: to be assigned. */
 	typed::ExprPtr value(const ast::Xlate &node, Span span);
 	/* Member @name of @base, if @base is an xlate or an inline that is one; else nullptr. */

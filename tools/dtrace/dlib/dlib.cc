@@ -140,6 +140,8 @@ struct DLibraries::Impl {
 	void load();
 	void read_directory(const std::string &dir);
 	void add_file(std::string name, std::string path, std::string text);
+	void refuse_circles();
+	const lex::Pragma *leads_to(const File &from, const File &to, std::vector<const File *> &seen) const;
 	void drop_unusable();
 	bool is_fulfilled(const lex::Pragma &pragma, bool &well_formed);
 	void scan(uint32_t file);
@@ -163,6 +165,7 @@ void DLibraries::Impl::load()
 	}
 	for (const std::string &dir : options.libdir)
 		read_directory(dir);
+	refuse_circles();
 	drop_unusable();
 	for (uint32_t i = 0; i < files.size(); i++)
 		if (files[i].is_usable)
@@ -200,6 +203,44 @@ void DLibraries::Impl::add_file(std::string name, std::string path, std::string 
 	const lex::Source &source = sources.add(ProgramKind::Script, std::move(path), std::move(text));
 
 	files.push_back({&source, std::move(name), lex::lex(source, lex::Macros(), Options(), diags)});
+}
+
+/* The dependency of @from that leads, over others perhaps, to @to; or nullptr. @seen: files that have been looked at. */
+const lex::Pragma *DLibraries::Impl::leads_to(const File &from, const File &to, std::vector<const File *> &seen) const
+{
+	seen.push_back(&from);
+	for (const lex::Pragma &pragma : from.tokens.pragmas) {
+		std::string_view kind, name;
+
+		if (pragma.kind != lex::Pragma::Kind::DependsOn || !split_dependency(pragma, kind, name) ||
+		    kind != "library")
+			continue;
+		for (const File &next : files) {
+			const bool is_known = std::ranges::find(seen, &next) != seen.end();
+
+			if (next.name == name && (&next == &to || (!is_known && leads_to(next, to, seen))))
+				return &pragma;
+		}
+	}
+	return nullptr;
+}
+
+/* Of libraries that need each other none can be first. One error for each circle. */
+void DLibraries::Impl::refuse_circles()
+{
+	std::vector<const File *> in_circle;
+
+	for (const File &file : files) {
+		std::vector<const File *> seen;
+
+		if (std::ranges::find(in_circle, &file) != in_circle.end())
+			continue;
+		if (const lex::Pragma *pragma = leads_to(file, file, seen)) {
+			diags.error(Tag::D_PRAGMA_DEPEND, pragma->span, "D library " + file.name + " depends on itself",
+				    pragma->value + " needs " + file.name + ", perhaps through another library");
+			in_circle.insert(in_circle.end(), seen.begin(), seen.end());
+		}
+	}
 }
 
 /* Leaves out files whose dependencies are not fulfilled, and then those that depend on them. */

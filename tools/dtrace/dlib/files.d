@@ -22,6 +22,7 @@ typedef struct fileinfo {
 	string fi_pathname;
 	loff_t fi_offset;
 	string fi_fs;		/* type of the file system */
+	string fi_mount;	/* the translators do not look up where it is mounted: "<unknown>" */
 	int fi_oflags;		/* O_... */
 } fileinfo_t;
 
@@ -31,6 +32,7 @@ translator fileinfo_t < struct file *F > {
 	fi_pathname = F ? d_path(&F->f_path) : "<none>";
 	fi_offset = F ? F->f_pos : 0;
 	fi_fs = F ? stringof(F->f_inode->i_sb->s_type->name) : "<none>";
+	fi_mount = F ? "<unknown>" : "<none>";
 	fi_oflags = F ? F->f_flags : 0;
 };
 

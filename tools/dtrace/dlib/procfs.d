@@ -16,6 +16,17 @@ inline int PR_ISSYS = 0x1000;	/* a thread of the kernel */
 inline int PR_MODEL_ILP32 = 1;	/* pr_dmodel */
 inline int PR_MODEL_LP64 = 2;
 
+inline int SOBJ_NONE = 0;	/* pr_stype: what a thread sleeps on */
+inline int SOBJ_MUTEX = 1;
+inline int SOBJ_RWLOCK = 2;
+inline int SOBJ_CV = 3;
+inline int SOBJ_SEMA = 4;
+inline int SOBJ_USER = 5;
+inline int SOBJ_USER_PI = 6;
+inline int SOBJ_SHUTTLE = 7;
+
+inline string zonename = "global";	/* Linux has no zones */
+
 typedef struct psinfo {
 	int pr_nlwp;		/* threads */
 	pid_t pr_pid, pr_ppid, pr_pgid, pr_sid;
@@ -25,6 +36,8 @@ typedef struct psinfo {
 	string pr_fname;	/* name of what it executes, at most 15 characters */
 	string pr_psargs;	/* arguments, if it is the process that fired; else pr_fname */
 	uint_t pr_arglen;	/* bytes of its arguments */
+	int pr_argc;		/* number of its arguments, if it is the process that fired; else 0 */
+	uintptr_t pr_argv;	/* where it has their addresses */
 	int pr_wstat;		/* as of wait(), once it has ended */
 	uint64_t pr_start;	/* ns since boot */
 	char pr_dmodel;
@@ -45,6 +58,9 @@ translator psinfo_t < struct task_struct *T > {
 	pr_fname = T->group_leader->comm;
 	pr_psargs = T == curthread ? execargs : stringof(T->group_leader->comm);
 	pr_arglen = T->mm ? T->mm->arg_end - T->mm->arg_start : 0;
+	/* The kernel puts the number of arguments where the stack begins, and their addresses behind it. */
+	pr_argc = T == curthread && T->mm ? *(userland int *)T->mm->start_stack : 0;
+	pr_argv = T->mm ? T->mm->start_stack + 8 : 0;
 	pr_wstat = T->exit_code;
 	pr_start = T->group_leader->start_boottime;
 	/* TIF_ADDR32 of x86 */
@@ -59,6 +75,7 @@ typedef struct lwpsinfo {
 	string pr_name;		/* of the thread */
 	char pr_state;		/* SSLEEP ... */
 	char pr_sname;		/* the same as a letter */
+	char pr_stype;		/* Linux does not say what a thread sleeps on: SOBJ_NONE */
 	int pr_pri;
 	int pr_policy;		/* SCHED_NORMAL ... */
 	int pr_onpro;		/* CPU that it runs on, or ran on last */
@@ -78,6 +95,7 @@ translator lwpsinfo_t < struct task_struct *T > {
 		   T->__state & 0x3 ? SSLEEP : T->on_cpu ? SONPROC : SRUN;
 	pr_sname = T->exit_state & 0x30 ? 'Z' : T->__state & 0xc ? 'T' : T->__state & 0x800 ? 'I' :
 		   T->__state & 0x3 ? 'S' : T->on_cpu ? 'O' : 'R';
+	pr_stype = SOBJ_NONE;
 	pr_pri = T->prio;
 	pr_policy = T->policy;
 	pr_onpro = T->thread_info.cpu;

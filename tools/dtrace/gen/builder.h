@@ -111,6 +111,8 @@ private:
 
 	/* gen_place.cc */
 	Place locate(const typed::Expr &expr);
+	/* The place of @expr, kept safe while @next is evaluated. */
+	Place locate_before(const typed::Expr &expr, const typed::Expr &next);
 	Place find_place(const typed::Expr &expr);
 	uint32_t key_of(const typed::AssocRef &node);
 	Place locate_deref(const typed::Deref &node, const Type *type);
@@ -167,8 +169,7 @@ private:
 	/* gen_call_memory.cc */
 	Value alloca_call(const typed::Call &node);
 	Value copyin_call(const typed::Call &node);
-	void copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr,
-		       bool is_userland);
+	void copy_call(const typed::Call &node, size_t to_number, size_t size_number, bool is_userland);
 	void copyinstr_into(const typed::Call &node, Memory to);
 
 	/* gen_float.cc */

@@ -199,7 +199,7 @@ struct ActionRows {
 		const typed::Expr &from = *act.args[0], &to = *act.args[1], &size_expr = *act.args[2];
 		const auto most = static_cast<uint32_t>(b.shared_.scratchsize);
 		const uint32_t at = b.work_.take(most);
-		const Value source = b.value_before(from, to);
+		const Value source = b.kept_before(b.value_before(from, to), size_expr);
 		const Value target = b.value_before(to, size_expr);
 		const Value size = b.code_.fitted(b.value(size_expr), size_expr.type, &types::ULong);
 

@@ -101,7 +101,7 @@ void Builder::put_struct(const typed::StructValue &made, Memory to)
 void Builder::assign_memory(const typed::Assign &node)
 {
 	const uint32_t bytes = bytes_of(node.place->type, shared_.strsize);
-	Place place = locate(*node.place);
+	Place place = locate_before(*node.place, *node.value);
 	const Label done = code_.new_label(), dropped = code_.new_label();
 	const bool whole = place.offset == 0 && place.index == Reg::none;
 	const auto *text = std::get_if<typed::Str>(&node.value->node);
@@ -166,7 +166,7 @@ Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool i
 		assign_memory(node);
 		return {};
 	}
-	Place place = locate(*node.place);
+	Place place = locate_before(*node.place, *node.value);
 	const Value v = value(*node.value);
 
 	places_.assign(place, node.place->type, v);
@@ -176,12 +176,17 @@ Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool i
 Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 {
 	const Type *type = node.place->type;
-	Place place = locate(*node.place);
+	Place place = locate_before(*node.place, *node.value);
+	const bool in_order = has_effects(*node.value);
+	Value left;
+	if (in_order)
+		left = kept_before(places_.fetch(place, type), *node.value);
 	const Value right = value(*node.value);
-	Value left = places_.fetch(place, type);
+	if (!in_order)
+		left = places_.fetch(place, type);
 
 	/* A register that holds the variable itself may be changed at once, if what is computed is what is stored. */
-	if (place.kind == Place::Kind::Register && type->size == node.compute->size &&
+	if (!in_order && place.kind == Place::Kind::Register && type->size == node.compute->size &&
 	    type->is_signed == node.compute->is_signed && right.reg != left.reg)
 		left.owned = true;
 	else

@@ -222,12 +222,12 @@ struct CallRows {
 	static Value swap64(Builder &b, Node n) { return b.swapped(*n.args[0], 64); }
 	static Value copied(Builder &b, Node n)
 	{
-		b.copy_call(*n.args[0], *n.args[1], *n.args[2], n.args[0]->type->is_userland);
+		b.copy_call(n, 1, 2, n.args[0]->type->is_userland);
 		return {};
 	}
 	static Value copied_in(Builder &b, Node n)
 	{
-		b.copy_call(*n.args[0], *n.args[2], *n.args[1], true);
+		b.copy_call(n, 2, 1, true);
 		return {};
 	}
 	/* The name is for the consumer to find. */
@@ -309,7 +309,11 @@ struct CallRows {
 		{BuiltinId::InetNtoa,
 		 [](Builder &b, Node n, Memory to) { b.inet4_into(b.value(*n.args[0]), from_user(n), to); }},
 		{BuiltinId::InetNtoa6,
-		 [](Builder &b, Node n, Memory to) { b.inet6_into(b.value(*n.args[0]), from_user(n), true, to); }},
+		 [](Builder &b, Node n, Memory to) {
+			 const bool is_whole = n.args.size() > 1 && b.value(*n.args[1]).constant;
+
+			 b.inet6_into(b.value(*n.args[0]), from_user(n), !is_whole, to);
+		 }},
 		{BuiltinId::InetNtop, [](Builder &b, Node n, Memory to) { b.inet_ntop_into(n, to); }},
 		{BuiltinId::LinkNtop, [](Builder &b, Node n, Memory to) { b.link_ntop_into(n, to); }},
 		{BuiltinId::Strtok, [](Builder &b, Node n, Memory to) { b.strtok_into(n, to); }},

@@ -11,6 +11,8 @@
  * even the largest copy that the verifier considers possible stays in bounds.
  * The exact size was compared before.
  */
+#include <algorithm>
+
 #include "gen/builder.h"
 
 namespace dt::gen {
@@ -45,13 +47,27 @@ Value Builder::copyin_call(const typed::Call &node)
 	return pool_.address(place);
 }
 
-/* copyinto(from, size, to) and bcopy(from, to, size). */
-void Builder::copy_call(const typed::Expr &from_expr, const typed::Expr &to_expr, const typed::Expr &size_expr,
-			bool is_userland)
+/*
+ * copyinto(from, size, to) and bcopy(from, to, size). If an argument has an effect, they are evaluated as they are
+ * written; else the size, which often is a constant, comes last.
+ */
+void Builder::copy_call(const typed::Call &node, size_t to_number, size_t size_number, bool is_userland)
 {
-	const Value from = value_before(from_expr, to_expr);
-	const Value target = value_before(to_expr, size_expr);
-	const Value size = code_.fitted(value(size_expr), size_expr.type, &types::ULong);
+	const bool in_order = std::ranges::any_of(node.args, [](const auto &arg) { return has_effects(*arg); });
+	const size_t order[] = {0, in_order ? 1 : to_number, in_order ? 2 : size_number};
+	Value values[3];
+
+	for (size_t i = 0; i < 3; i++) {
+		const size_t number = order[i];
+		Value &v = values[number];
+
+		v = value(*node.args[number]);
+		if (number == size_number)
+			v = code_.fitted(v, node.args[number]->type, &types::ULong);
+		for (size_t later = i + 1; later < 3; later++)
+			v = kept_before(v, *node.args[order[later]]);
+	}
+	const Value from = values[0], target = values[to_number], size = values[size_number];
 	Place place = at_address(target, false);
 
 	if (!size.is_constant()) {

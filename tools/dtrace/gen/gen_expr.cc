@@ -345,11 +345,18 @@ void Builder::discard(const typed::Expr &expr)
 			else
 				discard_memory(expr);
 		},
+		[&](const typed::Convert &node) {
+			if (expr.type->kind == TypeKind::Void)
+				discard(*node.operand);
+			else if (expr.type->is_scalar())
+				value(expr);
+			else
+				discard_memory(expr);
+		},
 		[&](const OneOf<typed::Int, typed::Str, typed::BuiltinVar, typed::VarRef, typed::AssocRef,
 				typed::KernelRef, typed::Deref, typed::MemberOf, typed::Element, typed::AddressOf,
-				typed::StringOf, typed::StructValue, typed::Convert, typed::Unary, typed::Arith,
-				typed::Compare, typed::CompareStrings, typed::Logic, typed::Conditional,
-				typed::Comma> auto &) {
+				typed::StringOf, typed::StructValue, typed::Unary, typed::Arith, typed::Compare,
+				typed::CompareStrings, typed::Logic, typed::Conditional, typed::Comma> auto &) {
 			if (expr.type->is_scalar())
 				value(expr);
 			else

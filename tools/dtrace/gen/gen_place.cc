@@ -42,7 +42,12 @@ bool fills(const typed::Expr &expr, uint32_t bytes, uint64_t strsize)
  */
 Place Builder::locate_character(const typed::Element &node)
 {
-	const Value index = value_before(*node.index, *node.array);
+	/* The index, which often is a constant, comes first where the order does not matter. */
+	const bool in_order = has_effects(*node.index) || has_effects(*node.array);
+	CallArgument text;
+	if (in_order)
+		text = string_argument(*node.array, has_effects(*node.index));
+	const Value index = value(*node.index);
 	const auto count = static_cast<int32_t>(shared_.strsize);
 	/* The library takes one size for the text and what it makes of it. */
 	const auto bytes = static_cast<uint32_t>(shared_.strsize);
@@ -53,7 +58,8 @@ Place Builder::locate_character(const typed::Element &node)
 		faults_.raise(Fault::BadIndex, index);
 	else if (!index.is_constant())
 		faults_.raise_if(Cmp::ge, index.reg, count, Fault::BadIndex, index);
-	const CallArgument text = string_argument(*node.array, false);
+	if (!in_order)
+		text = string_argument(*node.array, false);
 	code_.address(Reg::r1, memory_.at(at, bytes));
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	set_argument(Reg::r3, text);
@@ -68,7 +74,7 @@ Place Builder::locate_element(const typed::Element &node, const typed::Expr &exp
 {
 	if (node.array->type->is_string())
 		return locate_character(node);
-	Place place = locate(*node.array);
+	Place place = locate_before(*node.array, *node.index);
 	const uint32_t size = bytes_of(expr.type, shared_.strsize);
 	const Value index = value(*node.index);
 	const uint32_t count = node.array->type->count;
@@ -178,6 +184,16 @@ Place Builder::find_place(const typed::Expr &expr)
 			put(expr, memory_.at(at, bytes));
 			return place;
 		});
+}
+
+/* An address that lives in a variable's register is copied if @next may change the variable. */
+Place Builder::locate_before(const typed::Expr &expr, const typed::Expr &next)
+{
+	Place place = locate(expr);
+
+	if (place.kind != Place::Kind::Register && this_.has(place.base))
+		place.base = kept_before({place.base, 0, false}, next).reg;
+	return place;
 }
 
 Place Builder::locate(const typed::Expr &expr)

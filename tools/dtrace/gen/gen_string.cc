@@ -240,7 +240,7 @@ void Builder::branch_strings(const typed::CompareStrings &node, Label target, bo
 		std::swap(left, right);
 		op = mirrored(op);
 	}
-	const Memory a = string_operand(*left);
+	const Memory a = has_effects(*right) ? string_temporary(*left) : string_operand(*left);
 	if (const auto *text = std::get_if<typed::Str>(&right->node)) {
 		const uint32_t at = shared_.literals.add(text->value);
 

@@ -109,7 +109,7 @@ const char *fault_name(Fault fault);
 struct FaultRecord {
 	RecordHeader header;
 	uint32_t clause;  /* number of the clause, from 0 */
-	uint64_t address; /* that could not be read, or the index or CPU; else 0 */
+	uint64_t address; /* that could not be read, or the index, size or CPU; else 0 */
 	uint32_t fault;	  /* enum Fault */
 	uint32_t pc;	  /* instruction in the linked program, 0: not known */
 	uint32_t pad;

@@ -40,6 +40,11 @@ Reg ThisVariables::reg(const typed::Variable &variable) const
 	return it == registers_.end() ? Reg::none : it->second;
 }
 
+bool ThisVariables::has(Reg r) const
+{
+	return std::ranges::any_of(registers_, [r](const auto &item) { return item.second == r; });
+}
+
 const typed::Variable *ThisVariables::largest() const
 {
 	const auto bytes = [&](const auto &item) { return bytes_of(item.first->type, shared_.strsize); };

@@ -27,6 +27,8 @@ public:
 
 	/* none: it is in working memory. */
 	bpf::Reg reg(const typed::Variable &variable) const;
+	/* Is @r the register of one? */
+	bool has(bpf::Reg r) const;
 	/* Where in working memory it is. */
 	uint32_t place(const typed::Variable &variable) const { return places_.at(&variable); }
 	/* The largest one in working memory, or nullptr. */

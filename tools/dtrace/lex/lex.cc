@@ -68,19 +68,30 @@ constexpr std::string_view kTokenNames[] = {
 
 } // namespace
 
-/* How headers of C write words so that no #define and no -std=c99 takes them away. __extension__ says as little as const. */
+/*
+ * How headers of C write words so that no #define and no -std=c99 takes them away. Words that say nothing to a tracer
+ * are const. Types that D has not are the nearest that it has: nothing reads their values.
+ */
 constexpr Spelling kHeaderWords[] = {
 	{Tok::KwConst, "__const"},	 {Tok::KwConst, "__const__"},	    {Tok::KwConst, "__extension__"},
+	{Tok::KwConst, "__inline"},	 {Tok::KwConst, "__inline__"},	    {Tok::KwConst, "__thread"},
+	{Tok::KwConst, "_Complex"},	 {Tok::KwConst, "_Noreturn"},	    {Tok::KwConst, "_Thread_local"},
 	{Tok::KwRestrict, "__restrict"}, {Tok::KwRestrict, "__restrict__"}, {Tok::KwSigned, "__signed"},
-	{Tok::KwSigned, "__signed__"},	 {Tok::KwTypeof, "__typeof__"},	    {Tok::KwVolatile, "__volatile__"},
+	{Tok::KwSigned, "__signed__"},	 {Tok::KwTypeof, "__typeof"},	    {Tok::KwTypeof, "__typeof__"},
+	{Tok::KwVolatile, "__volatile"}, {Tok::KwVolatile, "__volatile__"}, {Tok::KwFloat, "_Float32"},
+	{Tok::KwDouble, "_Float32x"},	 {Tok::KwDouble, "_Float64"},	    {Tok::KwDouble, "_Float64x"},
+	{Tok::KwDouble, "_Float128"},	 {Tok::KwDouble, "__float128"},	    {Tok::KwLong, "__builtin_va_list"},
 };
+
+/* Words of headers that parentheses follow; neither they nor what is between the parentheses matter. */
+constexpr std::string_view kReadOver[] = {"__asm", "__asm__", "__attribute", "__attribute__"};
 
 Tok find_keyword(std::string_view word)
 {
 	for (const Spelling &keyword : kKeywords)
 		if (keyword.text == word)
 			return keyword.kind;
-	if (word.starts_with("__"))
+	if (word.starts_with('_'))
 		for (const Spelling &spelling : kHeaderWords)
 			if (spelling.text == word)
 				return spelling.kind;
@@ -125,7 +136,7 @@ bool Lexer::skip_blanks()
 
 		if (pos_ >= text_.size())
 			return false;
-		if (c == '#' && at_line_begin())
+		if (c == '#' && at_line_begin(pos_))
 			directive();
 		else if (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v')
 			pos_++;
@@ -138,6 +149,26 @@ bool Lexer::skip_blanks()
 		else
 			return true;
 	}
+}
+
+/* `__attribute__((packed))` and its kind. False if it is something else. */
+bool Lexer::reads_over(std::string_view word)
+{
+	if (std::ranges::find(kReadOver, word) == std::end(kReadOver) || look_behind_blanks(pos_) != '(')
+		return false;
+	unsigned depth = 0;
+	bool closed;
+
+	do {
+		if (peek() == '"') {
+			quoted_text('"', closed);
+			continue;
+		}
+		depth += peek() == '(';
+		depth -= peek() == ')';
+		pos_++;
+	} while (pos_ < text_.size() && (depth > 0 || text_[pos_ - 1] != ')'));
+	return true;
 }
 
 void Lexer::block_comment()
@@ -154,17 +185,15 @@ void Lexer::block_comment()
 	}
 }
 
-/* Nothing but blanks before the `#` on its line. */
-bool Lexer::at_line_begin() const
+/* Nothing but blanks before @at on its line. */
+bool Lexer::at_line_begin(size_t at) const
 {
-	size_t at = pos_;
-
 	while (at > 0 && (text_[at - 1] == ' ' || text_[at - 1] == '\t'))
 		at--;
 	return at == 0 || text_[at - 1] == '\n';
 }
 
-/* The first character behind @at that is not blank or comment, or NUL. */
+/* The first character behind @at that is not blank, comment or a line that begins with #; or NUL. */
 char Lexer::look_behind_blanks(size_t at) const
 {
 	while (at < text_.size()) {
@@ -175,6 +204,8 @@ char Lexer::look_behind_blanks(size_t at) const
 
 			at = end == std::string_view::npos ? text_.size() : end + 2;
 		} else if (rest.starts_with("//")) {
+			at = std::min(text_.find('\n', at), text_.size());
+		} else if (rest[0] == '#' && at_line_begin(at)) {
 			at = std::min(text_.find('\n', at), text_.size());
 		} else if (std::string_view(" \t\n\r\f\v").find(rest[0]) != std::string_view::npos) {
 			at++;

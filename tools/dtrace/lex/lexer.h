@@ -28,7 +28,8 @@ private:
 	void add_text(Tok kind, size_t begin, std::string text);
 	bool skip_blanks();
 	void block_comment();
-	bool at_line_begin() const;
+	bool reads_over(std::string_view word);
+	bool at_line_begin(size_t at) const;
 	char look_behind_blanks(size_t at) const;
 	void next();
 	void next_top();

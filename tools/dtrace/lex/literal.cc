@@ -95,6 +95,8 @@ void Lexer::word()
 		return;
 	}
 	const std::string_view word = text_.substr(begin, pos_ - begin);
+	if (word.starts_with("__") && reads_over(word))
+		return;
 	const Tok keyword = find_keyword(word);
 	if (keyword == Tok::Ident)
 		add_text(Tok::Ident, begin, std::string(word));

@@ -192,7 +192,8 @@ void Lexer::directive()
 	std::string_view line = text_.substr(begin + 1, end - begin - 1);
 
 	pos_ = end;
-	if (begin == 0 && line.starts_with("!"))
+	/* #! lines stand in front of the program. */
+	if (line.starts_with("!") && list_.tokens.empty())
 		return;
 
 	const std::string_view whole = trim(line);

@@ -4,8 +4,8 @@
  *
  * The text is passed in a file in memory. The output and the messages come back in
  * such files, too: with pipes, two of the three could fill up while the tool waits
- * for the third. A line marker in front gives the text its name. The #! line is
- * the only line of D that cpp cannot handle, so it is removed (its newline stays).
+ * for the third. A line marker in front gives the text its name. The #! lines
+ * are the only lines of D that cpp cannot handle, so they are removed (their newlines stay).
  *
  * `linux` and `unix` are undefined, because GNU C defines them as 1 and probe
  * names contain them. The names that D predefines are those of the classic
@@ -41,9 +41,12 @@ void add_standard_names(std::vector<std::string> &args)
 {
 	utsname name;
 
-	/* Headers declare integers of 128 bits, which D has not, only if these can be had. */
+	/*
+	 * Headers declare integers of 128 bits, which D has not, only if these can be had. Where only standard C is wanted,
+	 * they leave out functions inline and other extensions.
+	 */
 	for (const char *arg : {"-Ulinux", "-Uunix", "-D__linux", "-D__unix", "-D__SVR4", "-D__SUNW_D=1",
-				"-D__SUNW_D_64", "-U__SIZEOF_INT128__"})
+				"-D__SUNW_D_64", "-D__STRICT_ANSI__=1", "-U__SIZEOF_INT128__"})
 		args.emplace_back(arg);
 	args.push_back(format("-D__SUNW_D_VERSION=0x%08x", kVersion));
 	if (uname(&name) == 0) {
@@ -88,8 +91,13 @@ std::string input(const std::string &file, std::string_view text, const Options 
 		out += c == '\n' ? '?' : c;
 	}
 	out += "\"\n";
-	if (text.starts_with("#!"))
+	while (text.starts_with("#!")) {
 		text.remove_prefix(std::min(text.find('\n'), text.size()));
+		if (text.starts_with("\n#!")) {
+			text.remove_prefix(1);
+			out += '\n';
+		}
+	}
 	return out += text;
 }
 

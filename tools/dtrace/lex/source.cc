@@ -126,7 +126,8 @@ std::string Sources::format(const Diags &diags, bool with_tags) const
 			first_line = std::string(at.program.substr(0, end)) + " ...";
 			at.program = first_line;
 		}
-		out += format_diag(diag, at, diag.origin ? &origin : nullptr, with_tags);
+		const SourcePlace other = place(diag.other.value_or(diag.span));
+		out += format_diag(diag, at, diag.origin ? &origin : nullptr, diag.other ? &other : nullptr, with_tags);
 	}
 	if (diags.all().size() == Diags::kMax && diags.errors() > Diags::kMax)
 		out += dt::format("dtrace: %zu more errors are not shown\n", diags.errors() - Diags::kMax);

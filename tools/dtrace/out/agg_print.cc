@@ -214,7 +214,14 @@ std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, co
 	size_t next_key = 0, next_value = 0;
 	std::string out;
 
+	const auto take_key = [&](int arg) {
+		values[static_cast<size_t>(arg)] = (*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);
+		next_key++;
+	};
 	for (const typed::PrintfPiece &piece : format.pieces) {
+		for (const int star : {piece.width_arg, piece.precision_arg})
+			if (star >= 0)
+				take_key(star);
 		if (piece.aggregation) {
 			const size_t i = std::min(next_value++, totals.size() - 1);
 			const AggTotal &total = *totals[i];
@@ -227,9 +234,7 @@ std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, co
 			values[static_cast<size_t>(piece.arg)] =
 				value_of(line.cell(i).shown(total.function(), total.normal));
 		} else if (piece.kind != typed::ConvKind::Text) {
-			values[static_cast<size_t>(piece.arg)] =
-				(*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);
-			next_key++;
+			take_key(piece.arg);
 		}
 		print_piece(piece, values, naming, out);
 	}

@@ -45,9 +45,9 @@ bool has_address(gen::Fault fault)
 	return fault == gen::Fault::BadAddress || fault == gen::Fault::BadAlignment;
 }
 
-bool has_index(gen::Fault fault)
+bool has_number(gen::Fault fault)
 {
-	return fault == gen::Fault::BadIndex || fault == gen::Fault::NoCpu;
+	return fault == gen::Fault::BadIndex || fault == gen::Fault::BadSize || fault == gen::Fault::NoCpu;
 }
 
 std::string fault_text(const run::Record &record)
@@ -55,7 +55,7 @@ std::string fault_text(const run::Record &record)
 	const auto address = static_cast<unsigned long long>(record.address);
 	std::string what = gen::fault_name(record.fault);
 
-	if (has_index(record.fault))
+	if (has_number(record.fault))
 		what += format(" (%lld)", static_cast<long long>(address));
 	else if (has_address(record.fault))
 		what += format(" (0x%llx)", address);

@@ -39,9 +39,9 @@ struct Piece {
 
 Piece piece_of(const lex::Sources &sources, Span span);
 
-/* Does a record of this fault have the invalid address, or the wrong index or CPU? */
+/* Does a record of this fault have the invalid address, or the wrong index, size or CPU? */
 bool has_address(gen::Fault fault);
-bool has_index(gen::Fault fault);
+bool has_number(gen::Fault fault);
 
 class FaultReporter {
 public:

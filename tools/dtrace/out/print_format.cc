@@ -224,9 +224,11 @@ private:
 	}
 
 	/* Nanoseconds since 1970, in local time. */
-	static std::string date(uint64_t ns, const char *how)
+	static std::string date(uint64_t number, const char *how)
 	{
-		const auto seconds = static_cast<time_t>(ns / 1000000000);
+		const auto ns = static_cast<int64_t>(number);
+		/* Before 1970, as behind it, a part of a second belongs to the second that it is in. */
+		const time_t seconds = ns / 1000000000 - (ns % 1000000000 < 0);
 		tm parts = {};
 		char text[64];
 

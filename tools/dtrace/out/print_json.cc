@@ -231,8 +231,8 @@ void json_fault(const PrintedFiring &firing, const std::optional<Piece> &piece, 
 	json.text("kind", gen::fault_name(record.fault));
 	if (has_address(record.fault))
 		json.number("address", record.address);
-	if (has_index(record.fault)) {
-		json.key("index");
+	if (has_number(record.fault)) {
+		json.key(record.fault == gen::Fault::BadSize ? "size" : "index");
 		json.integer(static_cast<int64_t>(record.address));
 	}
 	json.number("pc", record.pc);

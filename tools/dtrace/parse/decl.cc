@@ -73,15 +73,18 @@ bool Parser::declaration(std::vector<Item> &items)
 		return provider(items);
 	if (!specifiers(specs, StorageClass::Allowed))
 		return false;
-	if (specs.storage == Tok::KwTypedef)
+	const TypeSpec::Kind kind = specs.spec->kind;
+	const bool tagged = kind == TypeSpec::Kind::Struct || kind == TypeSpec::Kind::Union ||
+			    kind == TypeSpec::Kind::Enum;
+	/* `typedef struct s { ... };` is `struct s { ... };`, as in C. */
+	if (specs.storage == Tok::KwTypedef && is(Tok::Semicolon) && tagged)
+		specs.storage = Tok::End;
+	if (specs.storage == Tok::KwTypedef && !(is(Tok::Semicolon) && kind == TypeSpec::Kind::Words))
 		return typedefs(specs, items);
 	if (!is(Tok::Semicolon))
 		return variables(specs, items);
 
-	const TypeSpec::Kind kind = specs.spec->kind;
-	const bool tagged = kind == TypeSpec::Kind::Struct || kind == TypeSpec::Kind::Union ||
-			    kind == TypeSpec::Kind::Enum;
-	if (!tagged && specs.storage == Tok::End && kind == TypeSpec::Kind::Words) {
+	if (kind == TypeSpec::Kind::Words || (kind == TypeSpec::Kind::Named && is_type_name(specs.spec->name))) {
 		diags_.error(Tag::D_DECL_USELESS, specs.span, "useless declaration", "it declares no name");
 	} else if (!tagged) {
 		syntax_error("the name of the variable; its type comes first");
@@ -124,6 +127,10 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 				     "expected ; behind the } of the type");
 			return false;
 		}
+		/* Headers of C have functions inline, which no D program can call. */
+		if (is(Tok::LBrace) && is_prototype(decl.declarator) &&
+		    (specifiers.storage == Tok::KwStatic || specifiers.storage == Tok::KwExtern))
+			return skip_function();
 		if (is(Tok::LBrace))
 			return refuse(peek(), "D has no functions of the user: use an inline, or a clause"), false;
 		if (decl.scope == Scope::Plain)
@@ -131,6 +138,21 @@ bool Parser::variables(const Specifiers &specifiers, std::vector<Item> &items)
 		items.emplace_back(std::move(decl));
 	} while (accept(Tok::Comma));
 	return expect(Tok::Semicolon, ", or ; behind the declaration");
+}
+
+/* Over { ... } of a function. */
+bool Parser::skip_function()
+{
+	unsigned depth = 0;
+
+	do {
+		if (is(Tok::End))
+			return syntax_error("} at the end of the function"), false;
+		depth += is(Tok::LBrace);
+		depth -= is(Tok::RBrace);
+		take();
+	} while (depth > 0);
+	return true;
 }
 
 /* typedefs: declarator { ',' declarator } ';' */

@@ -356,6 +356,10 @@ ExprPtr Parser::postfix()
 			if (!member_name(member))
 				return nullptr;
 			base = make(from(begin), MemberOf{std::move(base), std::move(member), arrow}, depth);
+		} else if (is(Tok::LParen)) {
+			diags_.error(Tag::D_FUNC_IDENT, from(begin), "what is called is not the name of a function",
+				     "only functions and actions of D are called: name(...)");
+			return nullptr;
 		} else if (is(Tok::Inc) || is(Tok::Dec)) {
 			const UnaryOp op = take().kind == Tok::Inc ? UnaryOp::PostInc : UnaryOp::PostDec;
 
@@ -389,6 +393,11 @@ ExprPtr Parser::name_or_call()
 	if (!accept(Tok::LParen))
 		return make(name.span, Name{Scope::Plain, text});
 	Call call{text, name.span, {}};
+	if (is_type_word(peek().kind)) {
+		diags_.error(Tag::D_PROTO_TYPE, peek().span, text + "( ) argument may not be a type",
+			     "sizeof and offsetof take types");
+		return nullptr;
+	}
 	if (!list(call.args, Tok::RParen, ") or , behind the argument"))
 		return nullptr;
 	const uint32_t depth = deepest(call.args);

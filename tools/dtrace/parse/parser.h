@@ -148,6 +148,8 @@ private:
 	bool at_nested_declarator(NameRule rule) const;
 	std::optional<ast::TypeName> type_name();
 	bool specifiers(Specifiers &out, StorageClass storage);
+	bool at_untyped_name() const;
+	bool skip_function();
 	bool storage_word(Specifiers &out, StorageClass storage);
 	bool named_type(ast::TypeSpec &spec);
 	bool tagged_type(ast::TypeSpec &spec);

@@ -185,6 +185,9 @@ bool Parser::specifiers(Specifiers &out, StorageClass storage)
 			has_type = true;
 		} else if (is_type_word(kind)) {
 			add_word(words, take().kind);
+		} else if (!words.any && out.storage != Tok::End && at_untyped_name()) {
+			words.any = true; /* `self x;` is `self int x;`, as in C */
+			break;
 		} else if (!words.any && (kind == Tok::Ident || kind == Tok::KernelVar)) {
 			if (!named_type(*spec))
 				return false;
@@ -205,6 +208,15 @@ bool Parser::specifiers(Specifiers &out, StorageClass storage)
 		return syntax_error("a type"), false;
 	out.spec = std::move(spec);
 	return has_type || finish_words(words, *out.spec);
+}
+
+/* Behind a storage class: is this the name that is declared, and not its type? */
+bool Parser::at_untyped_name() const
+{
+	const Tok behind = peek(1).kind;
+
+	return is(Tok::Ident) && (behind == Tok::Semicolon || behind == Tok::Comma || behind == Tok::LBracket) &&
+	       !is_type_name(list_.text(peek()));
 }
 
 /* One of self, this, extern, static, typedef. */
@@ -478,6 +490,8 @@ bool Parser::brackets(Declarator &out, DeclaratorRule &rule)
 	const bool first = out.type.derived.empty() && !rule.has_keys;
 
 	take();
+	while (is_qualifier(peek().kind) && peek(1).kind == Tok::RBracket)
+		take(); /* of a parameter: [restrict] */
 	if (first && rule.key_names) {
 		rule.has_keys = true;
 		return keys(rule);

@@ -39,9 +39,11 @@ std::string path_of(int pid)
 	return access((process + "/root" + path).c_str(), R_OK) == 0 ? process + "/root" + path : path;
 }
 
-/* A hexadecimal number and the blank behind it. */
+/* A hexadecimal number, which may begin with 0x, and the blank behind it. */
 bool take_number(std::string_view &line, uint64_t &number)
 {
+	if (line.starts_with("0x"))
+		line.remove_prefix(2);
 	const char *end = line.data() + line.size();
 	const auto [at, error] = std::from_chars(line.data(), end, number, 16);
 

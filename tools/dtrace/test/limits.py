@@ -18,7 +18,7 @@ LIMIT = re.compile(r"\btoo (deep|large|long|many|fast|small|short|often)|\bdeepl
                    r"\bat most\b|\bbeyond\b|\blarger than\b|\bnot fit\b|\bthe kernel (takes|gives|would stop)\b|"
                    r"\bno more\b|\bfrom (-?\d+|%\w+) to (\d|%)|\bis cut to\b")
 TAGS = re.compile(r"Tag::D_(TOO_\w+|(RECORD|STR|ALLOCA|STACK|TRACEMEM)_SIZE|\w+OFLOW|DECL_ARRBIG|DECL_BITSIZE|"
-                  r"\w+STEPSMALL|\w+MAGTOOBIG)\b")
+                  r"\w+STEPSMALL)\b")
 LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 JOINED = re.compile(rf"{LITERAL}(?:\s*(?:\+(?:[^,;?:\"{{}}]|::)*\+\s*)?{LITERAL})*")
 GAP = "\0"

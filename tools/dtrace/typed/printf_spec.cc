@@ -117,6 +117,11 @@ int take_width(std::string_view format, size_t &at)
  */
 std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spec, PrintfPiece &piece)
 {
+	/* The @ of a value of an aggregation stands with the flags, or behind the width or precision. */
+	const auto take_at = [&] {
+		if (at < format.size() && format[at] == '@')
+			piece.aggregation = true, at++;
+	};
 	while (at < format.size() && take_flag(piece, format[at]))
 		at++;
 	if (at < format.size() && format[at] == '*') {
@@ -129,6 +134,7 @@ std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spe
 	} else {
 		piece.width = take_width(format, at);
 	}
+	take_at();
 	if (at < format.size() && format[at] == '.') {
 		at++;
 		if (at < format.size() && format[at] == '*') {
@@ -141,6 +147,7 @@ std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spe
 				piece.precision = 0;
 		}
 	}
+	take_at();
 	if (piece.width == -2 || piece.precision == -2)
 		return "a width or precision is more than " + std::to_string(kMaxWidth);
 	/* h, l, ll, L: the type of the argument decides, so they say nothing. */

@@ -159,7 +159,7 @@ struct StructValue {
 
 /*
  * Converts an integer or pointer to another such type: truncated or extended to this expression's type, by the
- * operand's sign.
+ * operand's sign. Or anything to void, which drops the value.
  */
 struct Convert {
 	ExprPtr operand;

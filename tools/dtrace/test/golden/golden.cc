@@ -280,7 +280,7 @@ int main(int argc, char **argv)
 	std::vector<std::string> names(argv + at, argv + argc);
 	if (names.empty())
 		for (const auto &entry : fs::recursive_directory_iterator("."))
-			if (entry.path().extension() == ".d" && entry.path().parent_path() != "./dlib")
+			if (entry.path().extension() == ".d" && !entry.path().string().starts_with("./dlib"))
 				names.push_back(entry.path().lexically_relative(".").string());
 	std::ranges::sort(names);
 

@@ -56,7 +56,7 @@ struct signal_struct {
 };
 
 struct mm_struct {
-	unsigned long arg_start, arg_end;
+	unsigned long arg_start, arg_end, start_stack;
 };
 
 struct file;
@@ -130,6 +130,9 @@ struct task_struct {
 	struct fs_struct *fs;
 	struct files_struct *files;
 	struct signal_struct *signal;
+	struct {
+		unsigned short es, ds, fsindex, gsindex;
+	} thread;
 };
 
 struct qstr {

@@ -76,7 +76,7 @@ prints 'BEGIN { @[probename] = llquantize(5, 2, 0, 3, 4); @[probename] = llquant
               -3 |                                         0
               -2 |                                         0
               -1 |                                         0
-       abs() < 1 |                                         0
+               0 |                                         0
                1 |                                         0
                2 |                                         0
                3 |                                         0
@@ -100,7 +100,7 @@ prints 'BEGIN { @ = llquantize(5, 2, 0, 3, 4, 3); @ = llquantize(5, 2, 0, 3, 4, 
            value  ------------- Distribution ------------- count
               -2                     |                     0
               -1           @@@@@@@@@@|                     -2
-       abs() < 1                     |                     0
+               0                     |                     0
                1                     |                     0
                2                     |                     0
                3                     |                     0

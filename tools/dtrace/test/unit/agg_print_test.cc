@@ -268,6 +268,15 @@ TEST(AggPrint, ADistributionThatWasClearedShowsWhereItWouldBegin)
 					"               5 |                                         0        \n");
 }
 
+TEST(AggPrint, NumbersAboutZeroAreAllBelowTheFirstMagnitudeIfNoneIsNegative)
+{
+	const std::string text = distribution("llquantize", {2, 1, 2, 2}, {{1, 1}});
+
+	EXPECT_EQ(text, std::string(kTitle) + "             < 2 |                                         0        \n"
+					      "               2 |@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@@ 1        \n"
+					      "               4 |                                         0        \n");
+}
+
 TEST(AggPrint, MagnitudesHaveEdgesOnBothSides)
 {
 	const std::string text = distribution("llquantize", {2, 0, 1, 2}, {{-3, 1}, {3, 1}});
@@ -275,7 +284,7 @@ TEST(AggPrint, MagnitudesHaveEdgesOnBothSides)
 	EXPECT_EQ(text, std::string(kTitle) + "           <= -4 |@@@@@@@@@@@@@@@@@@@@                     1        \n"
 					      "              -2 |                                         0        \n"
 					      "              -1 |                                         0        \n"
-					      "       abs() < 1 |                                         0        \n"
+					      "               0 |                                         0        \n"
 					      "               1 |                                         0        \n"
 					      "               2 |                                         0        \n"
 					      "            >= 4 |@@@@@@@@@@@@@@@@@@@@                     1        \n");

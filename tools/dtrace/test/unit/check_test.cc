@@ -168,6 +168,8 @@ struct Verify {
 	void operator()(const Convert &n) const
 	{
 		walk({&n.operand});
+		if (expr.type->kind == TypeKind::Void)
+			return;
 		scalar(expr);
 		scalar(*n.operand);
 	}

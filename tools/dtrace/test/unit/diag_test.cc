@@ -96,6 +96,38 @@ TEST(Diags, SameErrorIsKeptOnce)
 	EXPECT_EQ(diags.errors(), 3u);
 }
 
+TEST(Diags, WhatIsNoErrorAfterAllIsDropped)
+{
+	Diags diags;
+
+	diags.keep_all();
+	for (int i = 0; i < 60; i++)
+		diags.error(i % 2 ? Tag::D_SYNTAX : Tag::D_TYPE_ERR, {0, 1, 0}, format("reason %d", i));
+	EXPECT_EQ(diags.drop([](const Diag &said) { return said.tag == Tag::D_SYNTAX; }), 30u);
+	EXPECT_EQ(diags.errors(), 30u);
+	diags.keep_few();
+	ASSERT_EQ(diags.all().size(), Diags::kMax);
+	EXPECT_EQ(diags.all().back().text, "reason 38");
+	EXPECT_EQ(diags.drop([](const Diag &) { return true; }), Diags::kMax);
+	EXPECT_FALSE(diags.has_errors());
+}
+
+TEST(Diags, AConflictShowsBothPlaces)
+{
+	lex::Sources sources;
+	Diags diags;
+
+	sources.add(ProgramKind::Script, "x.d", "ab\ncd");
+	diags.conflict(Tag::D_SYNTAX, {3, 4, 0}, "reason", "help", {0, 1, 0}, "it began here");
+	EXPECT_EQ(sources.format(diags, false), "dtrace: failed to compile script x.d: line 2: reason\n"
+						"  x.d:2:1: cd\n"
+						"           ^\n"
+						"  help\n"
+						"  it began here:\n"
+						"  x.d:1:1: ab\n"
+						"           ^\n");
+}
+
 TEST(Diags, WhatWasTriedIsForgotten)
 {
 	Diags diags;

@@ -188,6 +188,14 @@ TEST(FaultReporter, WithoutAProgramEachIsSaidAsOtherDTracesDo)
 	EXPECT_TRUE(faults.rest().empty());
 }
 
+TEST(FaultReporter, AnInvalidSizeIsSaid)
+{
+	Faulty faulty("BEGIN { bcopy(execname, (void *)arg0, -1); }");
+
+	EXPECT_NE(faulty.take(0, gen::Fault::BadSize, static_cast<uint64_t>(-1)).find(": invalid size (-1) at"),
+		  std::string::npos);
+}
+
 /* The same clause in two programs is one place. */
 TEST(FaultReporter, OfAllProbesTogether)
 {

@@ -229,6 +229,9 @@ TEST(JitNames, WhatWasWrittenLastHolds)
 	EXPECT_EQ(find(0x2008), "none");
 	write("a", "3000 4 later\n");
 	EXPECT_EQ(find(0x3000), "[jit]`later");
+	/* As OpenJDK writes addresses. */
+	write("a", "0x4000 10 Hello.main\n");
+	EXPECT_EQ(find(0x400f), "[jit]`Hello.main+0xf");
 	unlink(path.c_str());
 	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
 }

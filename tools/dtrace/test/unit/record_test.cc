@@ -439,6 +439,8 @@ TEST(Print, Printf)
 		{"%#p", {number(0xff)}, "0xff"},
 		{"%wc %C", {number(0x20ac), number(0)}, "\u20ac \\0"},
 		{"%Y", {number(0)}, "1970 Jan  1 00:00:00"},
+		{"%Y", {number(-1)}, "1969 Dec 31 23:59:59"},
+		{"%Y", {number(-2'000'000'000)}, "1969 Dec 31 23:59:58"},
 	};
 
 	setenv("TZ", "UTC", 1);

@@ -41,6 +41,24 @@ static int make_format_map(void)
 	return fd;
 }
 
+static int make_lpm_map(void)
+{
+	LIBBPF_OPTS(bpf_map_create_opts, opts, .map_flags = BPF_F_NO_PREALLOC);
+
+	return bpf_map_create(BPF_MAP_TYPE_LPM_TRIE, "lpm", 8, 8, 8, &opts);
+}
+
+static int make_map_of(enum bpf_map_type type, enum bpf_map_type inner)
+{
+	LIBBPF_OPTS(bpf_map_create_opts, opts);
+	int fd;
+
+	opts.inner_map_fd = bpf_map_create(inner, "inner", 8, 8, 8, NULL);
+	fd = bpf_map_create(type, "outer", 4, 4, 1, &opts);
+	close(opts.inner_map_fd);
+	return fd;
+}
+
 static int make_map(enum code_map id)
 {
 	switch (id) {
@@ -62,6 +80,20 @@ static int make_map(enum code_map id)
 				      sizeof(struct dtrace_ecb), 9, NULL);
 	case MAP_FORMAT:
 		return make_format_map();
+	case MAP_LRU:
+		return bpf_map_create(BPF_MAP_TYPE_LRU_HASH, "lru", 8, 8, 8,
+				      NULL);
+	case MAP_LPM:
+		return make_lpm_map();
+	case MAP_ARRAY_OF_LRU:
+		return make_map_of(BPF_MAP_TYPE_ARRAY_OF_MAPS,
+				   BPF_MAP_TYPE_LRU_HASH);
+	case MAP_HASH_OF_LRU:
+		return make_map_of(BPF_MAP_TYPE_HASH_OF_MAPS,
+				   BPF_MAP_TYPE_LRU_PERCPU_HASH);
+	case MAP_ARRAY_OF_HASH:
+		return make_map_of(BPF_MAP_TYPE_ARRAY_OF_MAPS,
+				   BPF_MAP_TYPE_HASH);
 	default:
 		return -EINVAL;
 	}

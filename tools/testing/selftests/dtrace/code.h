@@ -68,6 +68,11 @@ enum code_map {
 	MAP_HASH,		/* u64 to u64 */
 	MAP_ECB,		/* what finalize takes */
 	MAP_FORMAT,		/* frozen, read-only: format string "<%d>" */
+	MAP_LRU,		/* u64 to u64, without a guard */
+	MAP_LPM,		/* u64 to u64, of which half are prefix lengths */
+	MAP_ARRAY_OF_LRU,	/* one entry */
+	MAP_HASH_OF_LRU,
+	MAP_ARRAY_OF_HASH,
 	NR_CODE_MAPS,
 };
 
@@ -123,6 +128,8 @@ struct code {
 #define MSG_ECB_TYPE	"cannot pass map_type"
 #define MSG_ECB_SIZE	"must be a plain struct dtrace_ecb and writable"
 #define MSG_HELPER	"program of this type cannot use helper "
+#define MSG_LPM		"can only look up in an LPM trie"
+#define MSG_LRU		"that use an LRU map cannot make tail calls"
 #define MSG_STACK	"invalid write to stack R10 off=0 size=8"
 
 /* The string in MAP_FORMAT. */

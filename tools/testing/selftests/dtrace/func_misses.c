@@ -122,33 +122,38 @@ TEST_F(misses, info_of_links_by_trampolines_has_them)
 	close(outer);
 }
 
+/* Asks for up to @room addresses: how many there are, or -errno. */
+static int ask_called(int fd, __u64 called, __u32 room)
+{
+	struct bpf_link_info info = {};
+	__u32 size = sizeof(info);
+	int err;
+
+	info.kprobe_multi.called = called;
+	info.kprobe_multi.called_cnt = room;
+	err = bpf_link_get_info_by_fd(fd, &info, &size);
+	return err ?: info.kprobe_multi.called_cnt;
+}
+
 /* A buffer may be smaller than there are functions, and a count needs none. */
 TEST_F(misses, info_names_the_functions_that_programs_call)
 {
 	__u64 called[2] = {}, start = sdt_address(names[1]);
-	struct bpf_link_info info = {};
-	__u32 size = sizeof(info);
 	int fd = func_multi(self->caller, names, NULL, 2, 0);
 
 	ASSERT_LE(0, fd);
-	EXPECT_EQ(0, info_of(fd).kprobe_multi.called_cnt);
+	EXPECT_EQ(0, ask_called(fd, 0, 0));
 	dt_fire_kernel();
 	dt_fire_kernel();
-	EXPECT_EQ(1, info_of(fd).kprobe_multi.called_cnt);
-	info.kprobe_multi.called = (__u64)called;
-	info.kprobe_multi.called_cnt = 2;
-	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
-	EXPECT_EQ(1, info.kprobe_multi.called_cnt);
+	EXPECT_EQ(1, ask_called(fd, 0, 0));
+	EXPECT_EQ(1, ask_called(fd, (__u64)called, 2));
 	EXPECT_LE(start, called[0]);
 	EXPECT_GT(start + 16, called[0]);
 	EXPECT_EQ(0, called[1]);
 	called[0] = 0;
-	info.kprobe_multi.called_cnt = 0;
-	ASSERT_EQ(0, bpf_link_get_info_by_fd(fd, &info, &size));
-	EXPECT_EQ(1, info.kprobe_multi.called_cnt);
+	EXPECT_EQ(1, ask_called(fd, (__u64)called, 0));
 	EXPECT_EQ(0, called[0]);
-	info.kprobe_multi.called = 8;
-	EXPECT_EQ(-EFAULT, bpf_link_get_info_by_fd(fd, &info, &size));
+	EXPECT_EQ(-EFAULT, ask_called(fd, 8, 1));
 	close(fd);
 }
 

@@ -6,6 +6,7 @@
  * The test is compiled with -m32, and with it the part of libbpf that makes
  * system calls. If the compiler cannot do that, the test says so.
  */
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -21,6 +22,17 @@ static const char *const names[] = {
 
 static const __u64 cookies[] = { 11, 12, 13ULL << 32 };
 static const __u64 ids[] = { ID(76, 1), ID(77, 2), ID(78, 3) };
+
+/* The part of libbpf that is here calls this for its messages. */
+__attribute__((format(printf, 2, 3)))
+void libbpf_print(enum libbpf_print_level level, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	vfprintf(stderr, format, args);
+	va_end(args);
+}
 
 /* libbpf would find out what the kernel can do, with parts that are not here. */
 static int load(void)

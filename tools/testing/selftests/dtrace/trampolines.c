@@ -4,8 +4,9 @@
  *
  * Iterators and fmod_ret programs are TRACING programs, like fentry and fexit.
  * But an iterator has no firing, and an fmod_ret program decides whether a
- * function is called. They must not call a clause. An extension has the type of the program that it extends, but is not
- * its main function. A session is one program at both ends of a function.
+ * function is called. They must not call a clause. An extension has the type
+ * of the program that it extends, but is not its main function. A session is
+ * one program at both ends of a function.
  */
 #include <stdio.h>
 #include <string.h>

@@ -4,10 +4,7 @@ dtrace: failed to compile script err.D_PROTO_ARG.print-of-what-is-no-object.d: [
   err.D_PROTO_ARG.print-of-what-is-no-object.d:1:15: BEGIN { print(stack()); print(*curpsinfo); }
                                                                    ^~~~~~~
   a value, or a struct or array with a place in memory, is expected, this is of type dt_stack_t
-dtrace: failed to compile script err.D_PROTO_ARG.print-of-what-is-no-object.d: [D_XLATE_SOU] line 1: a translated psinfo_t * is used member by member
-  err.D_PROTO_ARG.print-of-what-is-no-object.d:1:32: BEGIN { print(stack()); print(*curpsinfo); }
-                                                                                    ^~~~~~~~~
+dtrace: failed to compile script err.D_PROTO_ARG.print-of-what-is-no-object.d: [D_XLATE_SOU] line 1: a pointer to a translated object is used member by member
+  err.D_PROTO_ARG.print-of-what-is-no-object.d:1:31: BEGIN { print(stack()); print(*curpsinfo); }
+                                                                                   ^~~~~~~~~~
   name the member that you want: ->member
-  expanded from:
-  procfs.d:90:30: inline psinfo_t *curpsinfo = xlate<psinfo_t *>(curthread);
-                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -16,11 +16,11 @@ dtrace: failed to compile script err.D_AGG_FUNC.not-aggregating.d: [D_AGG_FUNC] 
   err.D_AGG_FUNC.not-aggregating.d:1:51: BEGIN { @a = 1; @b = strlen("x"); @c = pid; @d += 1; count(); x = sum(1); }
                                                                                            ^
   as in @d = count()
-dtrace: failed to compile script err.D_AGG_FUNC.not-aggregating.d: [D_AGG_FUNC] line 1: count( ) has no value: it fills an aggregation
+dtrace: failed to compile script err.D_AGG_FUNC.not-aggregating.d: [D_CG_EXPR] line 1: count( ) has no value: it fills an aggregation
   err.D_AGG_FUNC.not-aggregating.d:1:54: BEGIN { @a = 1; @b = strlen("x"); @c = pid; @d += 1; count(); x = sum(1); }
                                                                                               ^~~~~
   write @name[keys] = count(...)
-dtrace: failed to compile script err.D_AGG_FUNC.not-aggregating.d: [D_AGG_FUNC] line 1: sum( ) has no value: it fills an aggregation
+dtrace: failed to compile script err.D_AGG_FUNC.not-aggregating.d: [D_CG_EXPR] line 1: sum( ) has no value: it fills an aggregation
   err.D_AGG_FUNC.not-aggregating.d:1:67: BEGIN { @a = 1; @b = strlen("x"); @c = pid; @d += 1; count(); x = sum(1); }
                                                                                                            ^~~
   write @name[keys] = sum(...)

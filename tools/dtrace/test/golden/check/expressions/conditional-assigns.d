@@ -5,6 +5,9 @@ clause 0 at 1:1
   probe 1 dtrace:::BEGIN
   do
     (= x:int 0:int):int
-    (?: pid:pid_t (= x:int 1:int):int (= x:int 2:int):int):int
+    if pid:pid_t
+      (= x:int 1:int):int
+    else
+      (= x:int 2:int):int
     (?: pid:pid_t (post+1 x:int):int 0:int):int
     (&& pid:pid_t (= x:int 3:int):int):int

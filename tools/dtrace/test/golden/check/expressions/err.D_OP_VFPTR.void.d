@@ -8,7 +8,7 @@ dtrace: failed to compile script err.D_OP_VFPTR.void.d: [D_OP_VFPTR] line 1: ope
   err.D_OP_VFPTR.void.d:1:47: BEGIN { p = (void *)arg0; trace(p + 1); trace(p[1]); trace(((struct device *)arg0) + 1); }
                                                                             ^~~~
   this is a void *: cast it, as in (char *)p
-dtrace: failed to compile script err.D_OP_VFPTR.void.d: [D_TYPE_ERR] line 1: failed to resolve type struct device: Unknown type name
-  err.D_OP_VFPTR.void.d:1:62: BEGIN { p = (void *)arg0; trace(p + 1); trace(p[1]); trace(((struct device *)arg0) + 1); }
-                                                                                           ^~~~~~~~~~~~~
-  define it: struct device { ... };
+dtrace: failed to compile script err.D_OP_VFPTR.void.d: [D_OP_VFPTR] line 1: operator + requires a pointer to something of known size
+  err.D_OP_VFPTR.void.d:1:60: BEGIN { p = (void *)arg0; trace(p + 1); trace(p[1]); trace(((struct device *)arg0) + 1); }
+                                                                                         ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+  this is a struct device *: cast it, as in (char *)p

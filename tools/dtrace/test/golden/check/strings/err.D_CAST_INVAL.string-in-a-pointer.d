@@ -1,10 +1,6 @@
 const char *msg;
 BEGIN { msg = "abc"; msg = (char *)"abc"; }
 ==== types
-dtrace: failed to compile script err.D_CAST_INVAL.string-in-a-pointer.d: [D_OP_INCOMPAT] line 2: operands have incompatible types: "char *" = "string"
-  err.D_CAST_INVAL.string-in-a-pointer.d:2:9: BEGIN { msg = "abc"; msg = (char *)"abc"; }
-                                                      ^~~~~~~~~~~
-  a string is kept in a variable of type string
 dtrace: failed to compile script err.D_CAST_INVAL.string-in-a-pointer.d: [D_CAST_INVAL] line 2: invalid cast expression: "string" to "char *"
   err.D_CAST_INVAL.string-in-a-pointer.d:2:28: BEGIN { msg = "abc"; msg = (char *)"abc"; }
                                                                           ^~~~~~~~~~~~~

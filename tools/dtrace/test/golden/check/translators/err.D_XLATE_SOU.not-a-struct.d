@@ -11,7 +11,3 @@ dtrace: failed to compile script err.D_XLATE_SOU.not-a-struct.d: [D_XLATE_SOU] l
   err.D_XLATE_SOU.not-a-struct.d:4:15: BEGIN { trace(xlate <int> (1)); this->p = xlate <struct out *> (1); }
                                                      ^~~~~~~~~~~~~~~
   a cast converts to it, as in (int)
-dtrace: failed to compile script err.D_XLATE_SOU.not-a-struct.d: [D_XLATE_SOU] line 4: a translated struct out * is used member by member
-  err.D_XLATE_SOU.not-a-struct.d:4:43: BEGIN { trace(xlate <int> (1)); this->p = xlate <struct out *> (1); }
-                                                                                 ^~~~~~~~~~~~~~~~~~~~~~~~
-  name the member that you want: ->member

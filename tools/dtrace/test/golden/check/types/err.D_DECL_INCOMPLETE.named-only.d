@@ -13,10 +13,6 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_DECL_INC
   err.D_DECL_INCOMPLETE.named-only.d:1:102: ...t v; struct s { f_t m; }; struct nothing_near *q; f_t a[2]; union filee *mixed;
                                                                                                  ^~~~~~~~
   it is declared, but not defined: did you mean file?
-dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_DECL_TYPERED] line 1: union filee is declared as struct filee
-  err.D_DECL_INCOMPLETE.named-only.d:1:112: ...t s { f_t m; }; struct nothing_near *q; f_t a[2]; union filee *mixed;
-                                                                                                 ^~~~~~~~~~~
-  write struct filee
 dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_SOU] line 2: the members of struct taks_struct are not known
   err.D_DECL_INCOMPLETE.named-only.d:2:15: BEGIN { trace(p->pid); trace(q->x); trace(*p); trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((st...
                                                          ^~~~~~
@@ -37,7 +33,7 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_INCOM
   err.D_DECL_INCOMPLETE.named-only.d:2:83: ...x); trace(*p); trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((struct taks_struct2 *)arg0)->x); }
                                                                                                 ^~~~~~
   it is declared, but not defined: did you mean task_struct?
-dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_TYPE_ERR] line 2: failed to resolve type struct taks_struct2: Unknown type name
-  err.D_DECL_INCOMPLETE.named-only.d:2:99: ...race(sizeof (f_t)); trace(p + 1); x = *p; trace(((struct taks_struct2 *)arg0)->x); }
-                                                                                                ^~~~~~~~~~~~~~~~~~~
-  did you mean task_struct?
+dtrace: failed to compile script err.D_DECL_INCOMPLETE.named-only.d: [D_OP_SOU] line 2: the members of struct taks_struct2 are not known
+  err.D_DECL_INCOMPLETE.named-only.d:2:97: ... trace(sizeof (f_t)); trace(p + 1); x = *p; trace(((struct taks_struct2 *)arg0)->x); }
+                                                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+  it is declared, but not defined: did you mean task_struct?

@@ -1,15 +1,11 @@
-struct s { int a; }; struct s { int b; }; union s *p; enum e { A }; enum e { B };
+struct s { int a; }; struct s { int b; }; enum e { A }; enum e { B };
 BEGIN { }
 ==== types
 dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: struct s is declared already
-  err.D_DECL_TYPERED.types.d:1:22: struct s { int a; }; struct s { int b; }; union s *p; enum e { A }; enum e { B };
+  err.D_DECL_TYPERED.types.d:1:22: struct s { int a; }; struct s { int b; }; enum e { A }; enum e { B };
                                                         ^~~~~~~~~~~~~~~~~~~
   give one of them another name
-dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: union s is declared as struct s
-  err.D_DECL_TYPERED.types.d:1:43: struct s { int a; }; struct s { int b; }; union s *p; enum e { A }; enum e { B };
-                                                                             ^~~~~~~
-  write struct s
 dtrace: failed to compile script err.D_DECL_TYPERED.types.d: [D_DECL_TYPERED] line 1: enum e is declared already
-  err.D_DECL_TYPERED.types.d:1:69: struct s { int a; }; struct s { int b; }; union s *p; enum e { A }; enum e { B };
-                                                                                                       ^~~~~~~~~~~~
+  err.D_DECL_TYPERED.types.d:1:57: struct s { int a; }; struct s { int b; }; enum e { A }; enum e { B };
+                                                                                           ^~~~~~~~~~~~
   give one of them another name

@@ -5,3 +5,6 @@ dtrace: failed to compile script err.D_PROTO_ARG.union-as-key.d: [D_PROTO_ARG] l
   err.D_PROTO_ARG.union-as-key.d:2:21: BEGIN { a[1] = 1; a[x] = 2; }
                                                            ^
   "int" is expected, this is of type "union u"
+  a gets the types of its keys here:
+  err.D_PROTO_ARG.union-as-key.d:2:9: BEGIN { a[1] = 1; a[x] = 2; }
+                                              ^~~~

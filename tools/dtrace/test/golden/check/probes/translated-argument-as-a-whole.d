@@ -1,0 +1,3 @@
+//! -x tracefs=tracefs-derived
+proc:::create { trace(args[0]); }
+==== errors

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Programs that update one map from places that interrupt each other. LRU maps
+ * have no guard of their own.
+ */
+#include "handover.bpf.h"
+#include "guard.bpf.h"
+
+char _license[] SEC("license") = "GPL";
+
+#define LRU_MAP(name, _type, flags)			\
+struct {						\
+	__uint(type, _type);				\
+	__uint(map_flags, flags);			\
+	__uint(max_entries, 64);			\
+	__type(key, __u32);				\
+	__type(value, __u64);				\
+} name SEC(".maps")
+
+LRU_MAP(lru, BPF_MAP_TYPE_LRU_HASH, 0);
+LRU_MAP(lru_percpu, BPF_MAP_TYPE_LRU_PERCPU_HASH, 0);
+LRU_MAP(lru_own_list, BPF_MAP_TYPE_LRU_HASH, BPF_F_NO_COMMON_LRU);
+
+__u32 which;	/* GUARD_*: the map that all programs update */
+__u32 next;	/* key */
+__u64 runs;
+__u64 failures;
+
+/* New keys, more than the map has room for: each update takes every lock. */
+static __always_inline void update(__u32 times)
+{
+	__u64 value = 1;
+	__u32 i, key;
+	long err;
+
+	for (i = 0; i < times; i++) {
+		key = __sync_fetch_and_add(&next, 1);
+		switch (which) {
+		case GUARD_LRU:
+			err = bpf_map_update_elem(&lru, &key, &value, 0);
+			break;
+		case GUARD_LRU_PERCPU:
+			err = bpf_map_update_elem(&lru_percpu, &key, &value, 0);
+			break;
+		default:
+			err = bpf_map_update_elem(&lru_own_list, &key, &value, 0);
+			break;
+		}
+		if (err)
+			__sync_fetch_and_add(&failures, 1);
+	}
+}
+
+SEC("dtrace")
+int outer(struct dtrace_bpf_context *ctx)
+{
+	bpf_finalize_context(ctx, &ecbs);
+	update(200);
+	__sync_fetch_and_add(&runs, 1);
+	return 0;
+}
+
+SEC("dtrace")
+int inner(struct dtrace_bpf_context *ctx)
+{
+	bpf_finalize_context(ctx, &ecbs);
+	__sync_fetch_and_add(&runs, 1);
+	update(1);
+	return 0;
+}
+
+/* As inner, of a type for which the kernel raises bpf_prog_active. */
+SEC("kprobe")
+int base(struct pt_regs *ctx)
+{
+	__sync_fetch_and_add(&runs, 1);
+	update(1);
+	return 0;
+}
+
+/* Of module func_test: returns when the NMI is over. */
+extern void func_test_raise_nmi(void) __ksym;
+
+/* The kernel calls this function with the locks held. */
+SEC("fentry/htab_lru_map_delete_node")
+int raise(void *ctx)
+{
+	func_test_raise_nmi();
+	return 0;
+}
