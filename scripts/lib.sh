@@ -240,6 +240,11 @@ zsh zsh
 bpftool bpftool
 libdevel-nytprof-perl /usr/share/perl5/Devel/NYTProf/flamegraph.pl
 '
+# For the selftest of a process of 32 bits. The package gcc-multilib would remove compilers for other machines. This one
+# would not, but its name has the version of gcc. If gcc is missing, the next run adds the package.
+if command -v gcc >/dev/null && [ "$(uname -m)" = x86_64 ]; then
+	packages+="gcc-$(gcc -dumpversion | cut -d. -f1)-multilib /usr/lib32/crt1.o"$'\n'
+fi
 
 # Find errors that would be hard to understand in the middle of a build.
 check_places() {

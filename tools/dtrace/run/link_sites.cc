@@ -52,11 +52,11 @@ struct Elements {
 /* A link for elements [@from, @from + @count). */
 Fd link_elements(const Attaching &all, const Elements &elements, size_t from, size_t count)
 {
-	std::vector<const char *> names;
+	std::vector<__u64> names; /* addresses, as wide as the kernel reads them */
 	bpf_attr attr = {};
 
 	for (size_t i = from; i < from + count; i++)
-		names.push_back(elements.names[i].c_str());
+		names.push_back(reinterpret_cast<uintptr_t>(elements.names[i].c_str()));
 	/* The libbpf of a distribution does not know such links. */
 	attr.link_create.prog_fd = static_cast<uint32_t>(all.program(elements.enablings[from]));
 	attr.link_create.attach_type = BPF_TRACE_SDT_MULTI;

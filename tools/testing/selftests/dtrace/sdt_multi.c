@@ -57,7 +57,7 @@ static int attach(int prog_fd, const char * const *names, const __u64 *cookies,
 		  const __u64 *ids, __u32 count)
 {
 	LIBBPF_OPTS(bpf_link_create_opts, opts,
-		    .sdt_multi.names = (const char **)names,
+		    .sdt_multi.names = names,
 		    .sdt_multi.cookies = cookies, .sdt_multi.ids = ids,
 		    .sdt_multi.cnt = count);
 
@@ -415,7 +415,7 @@ TEST_F(multi, bpftool_shows_which_probes_they_are)
 
 TEST_F(multi, libbpf_attaches)
 {
-	LIBBPF_OPTS(bpf_sdt_multi_opts, opts, .names = (const char **)three,
+	LIBBPF_OPTS(bpf_sdt_multi_opts, opts, .names = three,
 		    .cookies = three_cookies, .ids = three_ids, .cnt = 3);
 	struct bpf_program *prog;
 	struct bpf_link *link;
