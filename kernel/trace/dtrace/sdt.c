@@ -391,46 +391,38 @@ int sdt_find_probe(struct sdt_enabling *enabling, const char *provider,
 }
 
 /*
- * Stop counting the link on the probe, if this enabling is the one by which the
- * probe counts the link.
- */
-static void sdt_leave_room(struct sdt_enabling *enabling)
-{
-	if (enabling->counts)
-		enabling->desc->nr_links--;
-	enabling->counts = false;
-}
-
-/*
- * Count the link on each of its probes. This fails if a probe has no sites any
- * more, or has no room for another link.
+ * Count the program on each probe of the link. This fails if a probe has no
+ * sites any more, has no room for another program, or is named twice. A mark on
+ * the probe finds the second name, so the time grows with the number of names.
  */
 static int sdt_take_room(struct sdt_link *link)
 {
 	u64 attempt = ++sdt_last_attempt;
-	struct sdt_enabling *enabling;
 	struct sdt_desc *desc;
-	int err = 0;
+	int err;
 	u32 i;
 
-	for (i = 0; i < link->count && !err; i++) {
-		enabling = &link->enablings[i];
-		desc = enabling->desc;
-		if (list_empty(&desc->parts)) {
+	for (i = 0; i < link->count; i++) {
+		desc = link->enablings[i].desc;
+		if (list_empty(&desc->parts))
 			err = -ENOENT;
-		} else if (desc->counted == attempt) {
-			/* the link has named this probe before */
-		} else if (desc->nr_links == SDT_MAX_LINKS) {
+		else if (desc->counted == attempt)
+			err = -EEXIST;
+		else if (desc->nr_progs == SDT_MAX_PROGS)
 			err = -E2BIG;
-		} else {
-			desc->nr_links++;
-			desc->counted = attempt;
-			enabling->counts = true;
-		}
+		else
+			err = 0;
+		if (err)
+			goto undo;
+		desc->nr_progs++;
+		desc->counted = attempt;
 		cond_resched();
 	}
-	for (; err && i; i--)
-		sdt_leave_room(&link->enablings[i - 1]);
+
+	return 0;
+undo:
+	while (i--)
+		link->enablings[i].desc->nr_progs--;
 
 	return err;
 }
@@ -444,7 +436,8 @@ static int sdt_take_room(struct sdt_link *link)
  *
  * Context: process context, may sleep
  * Return: 0, and the caller must call sdt_detach(); -ENOENT if a probe is gone
- * meanwhile, -E2BIG if a probe has too many links, -ENOMEM
+ * meanwhile, -EEXIST if the link names a probe twice, -E2BIG if a probe has too
+ * many programs, -ENOMEM
  */
 int sdt_attach(struct sdt_link *link)
 {
@@ -503,7 +496,7 @@ void sdt_detach(struct sdt_link *link)
 
 	for (i = 0; i < link->count; i++) {
 		sdt_chain_remove(&link->enablings[i], &keys);
-		sdt_leave_room(&link->enablings[i]);
+		link->enablings[i].desc->nr_progs--;
 		cond_resched();
 	}
 	static_keys_disable(keys);

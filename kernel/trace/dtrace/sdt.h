@@ -11,9 +11,8 @@
  *	                                            sdt_enabling --> NULL
  *
  * A firing walks the chain of enablings under RCU. A link has one enabling for
- * each name that user space gave. Inserting or removing an enabling allocates
- * no memory, so detaching cannot fail. Neither operation walks the chain,
- * because a link may name a probe many times.
+ * each name that user space gave, and names a probe only once. Inserting or
+ * removing an enabling allocates no memory, so detaching cannot fail.
  */
 #ifndef _TRACE_DTRACE_SDT_H
 #define _TRACE_DTRACE_SDT_H
@@ -28,8 +27,11 @@
 
 struct seq_file;
 
-/* Maximum number of links on a probe. A link may name it several times. */
-#define SDT_MAX_LINKS	64
+/*
+ * Maximum number of programs on a probe. A firing runs them with preemption
+ * disabled.
+ */
+#define SDT_MAX_PROGS	64
 
 /**
  * struct sdt_desc - a probe
@@ -41,8 +43,8 @@ struct seq_file;
  * @last: last enabling of the chain, NULL if the chain is empty
  * @refs: one for the tree, one for each enabling, one for each listed site
  * @id: never used again for another probe
- * @nr_links: number of links that have the enablings
- * @counted: number of the last attachment attempt that @nr_links includes
+ * @nr_progs: number of enablings, each of which runs a program at each firing
+ * @counted: number of the last attachment attempt that @nr_progs includes
  * @types: types of the arguments, separated by a comma and a space
  * @provider: text of the provider
  * @name: text of the name, stored behind @provider
@@ -55,7 +57,7 @@ struct sdt_desc {
 	struct sdt_enabling *last;
 	refcount_t refs;
 	u32 id;
-	u32 nr_links;
+	u32 nr_progs;
 	u64 counted;
 	const char *types;
 	const char *name;
@@ -145,8 +147,6 @@ struct sdt_list {
  * @cookie: value from user space for the program
  * @ecb_id: value from user space for the program
  * @probe_id: value from user space for the program, or number of the probe
- * @counts: whether this enabling is the one by which the probe counts the link;
- *	a link may have several enablings on a probe
  */
 struct sdt_enabling {
 	struct sdt_enabling __rcu *next;
@@ -157,7 +157,6 @@ struct sdt_enabling {
 	u64 cookie;
 	u32 ecb_id;
 	u32 probe_id;
-	bool counts;
 };
 
 /**

@@ -414,8 +414,9 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  * * -ENOENT	a probe does not exist
  * * -ENOTUNIQ	in each object that has a probe, the sites disagree on the types
  *		of the arguments
- * * -E2BIG	a probe has the maximum number of links, or there are too many
- *		names
+ * * -EEXIST	a probe is named twice
+ * * -E2BIG	a probe has the maximum number of programs, or there are too
+ *		many names
  * * -EINTR	a signal arrived while the names were read
  * * -ENOMEM	there is no memory; another error if there is no file descriptor
  */

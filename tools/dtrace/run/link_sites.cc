@@ -4,17 +4,19 @@
  * all its probes.
  *
  * The kernel switches the sites of all probes of a link together. If several
- * functions have sites of one probe, users see a probe for each function, and
- * the link has an element for each. The cookie of the element says where the
- * function is, and the program skips firings of the other functions
- * (gen/gen_site.cc). Two functions of one name are two elements.
+ * functions have sites of one probe, users see a probe for each function. Each
+ * is an element of a link, and the second one needs a second link, because a
+ * link names a probe once. The cookie of the element says where the function is,
+ * and the program skips firings of the other functions (gen/gen_site.cc). Two
+ * functions of one name are two elements.
  */
 #include "run/links.h"
 
 #include <algorithm>
 #include <cerrno>
+#include <map>
 #include <optional>
-#include <unordered_map>
+#include <utility>
 
 #include "run/bpf_opts.h"
 #include "run/functions.h"
@@ -37,12 +39,12 @@ Error refusal(const Probe &probe, int code)
 	case ENOTUNIQ:
 		return cannot_enable(probe, {"two files of the kernel have it with different types of arguments"});
 	case EINVAL: return cannot_enable(probe, {"this kernel cannot attach to static probes", code});
-	case E2BIG: return cannot_enable(probe, {"64 links are attached to it, and the kernel allows no more"});
+	case E2BIG: return cannot_enable(probe, {"64 programs are attached to it, and the kernel allows no more"});
 	}
 	return {"cannot enable " + probe.full_name(), code};
 }
 
-/* What one clause program is attached to; element by element. */
+/* What one link attaches a clause program to; element by element. */
 struct Elements {
 	std::vector<uint32_t> enablings;
 	std::vector<std::string> names;	 /* "provider:name" */
@@ -147,12 +149,13 @@ Result<std::vector<std::vector<AddressRange>>> find_functions(const Attaching &a
 	return ranges;
 }
 
-/* By clause program, in the order of their first enablings. */
+/* By link, in the order of their first enablings. */
 Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint32_t> enablings)
 {
 	const Result<std::vector<std::vector<AddressRange>>> functions = find_functions(all, enablings);
 	std::vector<Elements> list;
-	std::unordered_map<uint32_t, size_t> place; /* in list, by program */
+	std::map<std::pair<uint32_t, unsigned>, size_t> place;	   /* in list, by program and link of it */
+	std::map<std::pair<uint32_t, std::string>, unsigned> seen; /* links that name the probe */
 
 	if (!functions)
 		return functions.error();
@@ -161,16 +164,19 @@ Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint3
 		const Probe &probe = all.probes[enablings[i]];
 		const auto &site = std::get<attach::Site>(probe.attachment);
 		std::vector<uint64_t> cookies = site_cookies((*functions)[i]);
-		const auto [it, is_new] = place.emplace(program, list.size());
+		const std::string name = std::string(site.provider) + ':' + std::string(site.name);
 
-		if (is_new)
-			list.emplace_back();
 		if (cookies.empty())
 			cookies.push_back(0);
-		Elements &elements = list[it->second];
 		for (const uint64_t cookie : cookies) {
+			const unsigned before = seen[{program, name}]++;
+			const auto [it, is_new] = place.emplace(std::pair(program, before), list.size());
+
+			if (is_new)
+				list.emplace_back();
+			Elements &elements = list[it->second];
 			elements.enablings.push_back(enablings[i]);
-			elements.names.push_back(std::string(site.provider) + ':' + std::string(site.name));
+			elements.names.push_back(name);
 			elements.cookies.push_back(cookie);
 			elements.ids.push_back(all.cookie(enablings[i]));
 		}

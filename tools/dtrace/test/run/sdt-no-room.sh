@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# If a static probe has as many links as the kernel allows, the error names the probe and the reason.
+# If a static probe has as many programs as the kernel allows, the error names the probe and the reason.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_test
 tests=$OLDPWD
@@ -22,4 +22,4 @@ PYTHON
 }
 status 1 with_links dtrace -n 'sdt:sdt_test::args0, sdt:sdt_test::args1 { exit(0); }'
 same "what it says" "$(cat err)" \
-	"dtrace: cannot enable sdt:sdt_test:sdt_test_args:args1: 64 links are attached to it, and the kernel allows no more"
+	"dtrace: cannot enable sdt:sdt_test:sdt_test_args:args1: 64 programs are attached to it, and the kernel allows no more"

@@ -15,8 +15,8 @@
 
 #define NOWHERE		1	/* an address that cannot be read */
 #define MANY		1000	/* probes of the module sdt_many */
-#define MOST		64	/* links on a probe, and what fdinfo shows */
-#define OFTEN		(MOST + 1)	/* names of one probe */
+#define MOST		64	/* programs on a probe, and what fdinfo shows */
+#define NAMES		10000
 #define FIRE_MANY	"/sys/module/sdt_many/parameters/fire"
 
 FIXTURE(multi)
@@ -106,20 +106,30 @@ TEST_F(multi, cookies_and_ids_may_be_left_out)
 	close(fd);
 }
 
-TEST_F(multi, a_probe_can_be_named_twice)
+TEST_F(multi, a_probe_that_is_named_twice_is_refused)
 {
-	static const char * const twice[] = { "sdt_test:args1", "sdt_test:args1" };
-	static const __u64 ids[] = { 1, 2 };
-	int fd = attach(self->note, twice, NULL, ids, 2);
+	static const char * const names[] = {
+		"sdt_test:args1", "sdt_test:args2", "sdt_test:args1",
+	};
+	struct sdt_line line;
 
-	ASSERT_LE(0, fd);
-	ASSERT_EQ(0, sdt_fire("args 3"));
-	EXPECT_EQ(3, self->notes[1].hits);
-	EXPECT_EQ(3, self->notes[2].hits);
-	close(fd);
+	EXPECT_EQ(-EEXIST, attach(self->note, names, NULL, three_ids, 3));
+	ASSERT_EQ(0, sdt_find("sdt_test", "", "args2", &line));
+	EXPECT_FALSE(line.enabled);
 	ASSERT_EQ(0, sdt_fire("args"));
-	EXPECT_EQ(3, self->notes[1].hits);
-	EXPECT_EQ(3, self->notes[2].hits);
+	EXPECT_EQ(0, self->notes[1].hits);
+}
+
+TEST_F(multi, ten_thousand_names_of_a_probe_are_refused)
+{
+	const char **names = calloc(NAMES, sizeof(*names));
+	int i;
+
+	ASSERT_NE(NULL, names);
+	for (i = 0; i < NAMES; i++)
+		names[i] = "sdt_test:args1";
+	EXPECT_EQ(-EEXIST, attach(self->note, names, NULL, NULL, NAMES));
+	free(names);
 }
 
 TEST_F(multi, it_goes_together_with_links_on_one_probe)
@@ -168,21 +178,7 @@ TEST_F(multi, detach_ends_it_and_can_be_repeated)
 	close(fd);
 }
 
-/* A link that names args1 so often; ids 1, 2, 3, 1, 2, ... */
-static int attach_often(int prog_fd, __u32 count)
-{
-	const char *names[OFTEN];
-	__u64 ids[OFTEN];
-	__u32 i;
-
-	for (i = 0; i < count; i++) {
-		names[i] = "sdt_test:args1";
-		ids[i] = i % 3 + 1;
-	}
-	return attach(prog_fd, names, NULL, ids, count);
-}
-
-TEST_F(multi, a_probe_has_room_for_64_links)
+TEST_F(multi, a_probe_has_room_for_64_programs)
 {
 	int fd[MOST], i, one;
 
@@ -202,57 +198,51 @@ TEST_F(multi, a_probe_has_room_for_64_links)
 	}
 	EXPECT_EQ(-E2BIG, attach(self->note, three + 1, NULL, NULL, 2));
 	/* and what goes gives it back, once */
+	EXPECT_EQ(0, bpf_link_detach(fd[1]));
 	close(fd[1]);
 	close(fd[3]);
-	EXPECT_LE(0, attach_often(self->note, 2));
+	EXPECT_LE(0, sdt_attach(self->note, "args1", 1));
 	EXPECT_LE(0, sdt_attach(self->note, "args1", 1));
 	EXPECT_EQ(-E2BIG, sdt_attach(self->note, "args1", 1));
 }
 
-TEST_F(multi, a_link_that_names_a_probe_65_times_takes_the_room_of_one)
+TEST_F(multi, a_link_that_names_a_probe_twice_takes_no_room)
 {
-	int fd[MOST], i;
+	static const char * const names[] = { "sdt_test:args1", "sdt_test:args1" };
+	int i;
 
-	for (i = 0; i < MOST; i++) {
-		fd[i] = attach_often(self->note, OFTEN);
-		ASSERT_LE(0, fd[i])
-			TH_LOG("link %d", i);
-	}
-	EXPECT_EQ(-E2BIG, attach_often(self->note, 1));
-	for (i = 1; i < MOST; i++)
-		close(fd[i]);
-	ASSERT_EQ(0, sdt_fire("args"));
-	EXPECT_EQ(OFTEN, self->notes[1].hits + self->notes[2].hits +
-		  self->notes[3].hits);
-	close(fd[0]);
-	ASSERT_EQ(0, sdt_fire("args"));
-	EXPECT_EQ((OFTEN + 2) / 3, self->notes[1].hits);
+	for (i = 0; i < MOST; i++)
+		ASSERT_EQ(-EEXIST, attach(self->note, names, NULL, NULL, 2));
+	for (i = 0; i < MOST; i++)
+		EXPECT_LE(0, attach_three(self->note));
+	EXPECT_EQ(-E2BIG, attach_three(self->note));
 }
 
+static const __u64 ids_of[3][3] = { { 1, 2, 3 }, { 4, 5, 6 }, { 7, 8, 9 } };
+
 /* Of three links, in each order: what is left runs, in the order of its coming. */
-TEST_F(multi, links_that_name_a_probe_often_go_in_any_order)
+TEST_F(multi, links_on_the_same_probes_go_in_any_order)
 {
 	static const int orders[][3] = {
 		{ 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 },
 		{ 1, 2, 0 }, { 2, 0, 1 }, { 2, 1, 0 },
 	};
-	static const __u64 digits[] = { 12, 123, 1231 };
-	static const __u64 scale[] = { 100, 1000, 10000 };
 	int digit = dt_object_prog(self->obj, "digit");
-	__u64 *order = dt_var(self->obj, "order"), want;
+	__u64 *order = dt_var(self->obj, "order"), want, at;
 	struct sdt_line line;
 	int fd[3], i, j, k;
 
 	for (i = 0; i < ARRAY_SIZE(orders); i++) {
 		for (j = 0; j < 3; j++) {
-			fd[j] = attach_often(digit, j + 2);
+			fd[j] = attach(digit, three, NULL, ids_of[j], 3);
 			ASSERT_LE(0, fd[j]);
 		}
 		for (j = 0; j < 3; j++) {
-			want = 0;
-			for (k = 0; k < 3; k++) {
-				if (fd[k] >= 0)
-					want = want * scale[k] + digits[k];
+			/* args1 to args3 fire once each */
+			for (want = 0, k = 0; k < 9; k++) {
+				at = ids_of[k % 3][k / 3];
+				if (fd[k % 3] >= 0)
+					want = want * 10 + at;
 			}
 			*order = 0;
 			ASSERT_EQ(0, sdt_fire("args"));
