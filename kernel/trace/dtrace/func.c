@@ -9,8 +9,10 @@
  */
 #include <linux/bitops.h>
 #include <linux/err.h>
+#include <linux/ftrace.h>
 #include <linux/mm.h>
 #include <linux/slab.h>
+#include <linux/sort.h>
 #include <linux/uaccess.h>
 
 #include "func.h"
@@ -115,6 +117,47 @@ next:
  * dtrace_multi_alloc() - make the common part of a link on many functions
  * @kind: how the program gets to the functions
  * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
+static int dtrace_cmp_addr(const void *a, const void *b)
+{
+	const unsigned long *left = a, *right = b;
+
+	return *left < *right ? -1 : *left > *right;
+}
+
+/**
+ * dtrace_multi_check_addrs() - is each function there once?
+ * @addrs: addresses for a link on many functions
+ * @cnt: number of addresses
+ *
+ * Several kprobes at one address would each run the program, and ftrace knows
+ * only one cookie for a function. The address of a function and that of its call
+ * of ftrace are the same place.
+ *
+ * Context: process context, may sleep
+ * Return: 0, -EEXIST if a place is there twice, -ENOMEM
+ */
+int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt)
+{
+	unsigned long *places;
+	int err = 0;
+	u32 i;
+
+	places = kvmalloc_array(cnt, sizeof(*places), GFP_KERNEL_ACCOUNT);
+	if (!places)
+		return -ENOMEM;
+
+	for (i = 0; i < cnt; i++) {
+		places[i] = ftrace_location(addrs[i]) ?: addrs[i];
+		cond_resched();
+	}
+	sort(places, cnt, sizeof(*places), dtrace_cmp_addr, NULL);
+	for (i = 1; i < cnt && !err; i++)
+		err = places[i] == places[i - 1] ? -EEXIST : 0;
+	kvfree(places);
+
+	return err;
+}
+
  *	dtrace_multi_free()
  * @returns: whether the link is on returns
  *

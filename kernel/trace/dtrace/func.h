@@ -76,6 +76,7 @@ struct dtrace_multi {
 	void *table;
 };
 
+int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt);
 struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
 					struct bpf_prog *prog, bool returns);
 

@@ -217,8 +217,8 @@ static int dtrace_kprobes_register(struct dtrace_multi_kprobes *kprobes,
  *		function
  * * -EILSEQ	no instruction begins at an address
  * * -ENOENT	an address is in no function, or in one of a module that was freed
- * * -EPERM	the kernel is locked down for confidentiality, or CAP_PERFMON is
- *	missing
+ * * -EPERM	the kernel is locked down for confidentiality
+ * * -EEXIST	an address is there twice
  * * -EINTR	the task was killed
  * * -ENOMEM	there is no memory
  */
@@ -235,6 +235,9 @@ struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 	if (prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
 	if (!perfmon_capable())
+	if (err)
+		return ERR_PTR(err);
+	err = dtrace_multi_check_addrs(addrs, cnt);
 		return ERR_PTR(-EPERM);
 	err = security_locked_down(LOCKDOWN_KPROBES);
 	if (err)

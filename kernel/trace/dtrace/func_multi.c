@@ -151,15 +151,14 @@ static int dtrace_multi_set_cookies(struct dtrace_multi_ftrace *ftrace,
 				    const unsigned long *addrs,
 				    const u64 *cookies, u32 cnt)
 {
-	struct dtrace_func_id *found, new;
+	struct dtrace_func_id new;
 	unsigned long ip;
 	u32 i;
 
-	if (!cookies)
-		return 0;
-	ftrace->multi.func.cookie = cookies[0];
-	if (!dtrace_multi_differ(cookies, cnt))
-		return 0;
+	if (cookies)
+		ftrace->multi.func.cookie = cookies[0];
+	if (!cookies || !dtrace_multi_differ(cookies, cnt))
+		return dtrace_multi_check_addrs(addrs, cnt);
 
 	ftrace->bits = ilog2(roundup_pow_of_two(cnt)) + 1;
 	ftrace->multi.table = kvcalloc(1UL << ftrace->bits, sizeof(new),
@@ -170,13 +169,11 @@ static int dtrace_multi_set_cookies(struct dtrace_multi_ftrace *ftrace,
 		ip = ftrace_location(addrs[i]);
 		if (!ip)
 			return -EINVAL;
-		found = dtrace_multi_find(ftrace, ip);
+		if (dtrace_multi_find(ftrace, ip)->ip)
+			return -EEXIST;
 		new.ip = ip;
 		new.cookie = cookies[i];
-		if (found->ip)
-			*found = new;
-		else
-			dtrace_multi_add(ftrace, new);
+		dtrace_multi_add(ftrace, new);
 		cond_resched();
 	}
 
@@ -259,7 +256,8 @@ static const struct dtrace_multi_kind dtrace_multi_return_kind = {
  *
  * Context: process context, may sleep
  * Return: an object for dtrace_multi_detach() and then dtrace_multi_free(), or
- * an error: -EINVAL if the program replaces results and @returns is set
+ * an error: -EINVAL if the program replaces results and @returns is set,
+ * -EEXIST if a function is there twice
  */
 struct dtrace_multi *dtrace_multi_attach(struct bpf_prog *prog,
 					 unsigned long *addrs,

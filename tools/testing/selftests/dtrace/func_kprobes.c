@@ -481,6 +481,19 @@ TEST_F(kprobes, one_address_that_is_refused_ends_the_others)
 	EXPECT_EQ(0, sdt_wait_gone(id));
 }
 
+TEST_F(kprobes, an_address_that_is_there_twice_is_refused)
+{
+	__u64 addrs[] = { sdt_address(PART), sdt_address(ten[0]), sdt_address(PART) };
+	static const __u64 cookies[] = { 1, 2, 3 };
+
+	EXPECT_EQ(-EEXIST, func_multi_addrs(self->count, addrs, NULL, 3, ENTRIES));
+	EXPECT_EQ(-EEXIST, func_multi_addrs(self->count, addrs, cookies, 3, ENTRIES));
+	EXPECT_EQ(-EEXIST, func_multi_addrs(self->count, addrs, NULL, 3, RETURNS));
+	EXPECT_EQ(0, count_kprobes(PART));
+	ASSERT_EQ(0, func_fire(1));
+	EXPECT_EQ(0, *self->runs);
+}
+
 TEST_F(kprobes, names_are_those_of_functions_that_ftrace_reaches)
 {
 	static const char *const names[] = { PART };

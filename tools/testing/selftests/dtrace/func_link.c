@@ -460,6 +460,45 @@ TEST_F(func, what_does_not_belong_is_refused)
 	EXPECT_EQ(-EINVAL, func_link(&attr));		/* no BTF object */
 }
 
+TEST_F(func, a_function_that_is_there_twice_is_refused)
+{
+	__u64 addrs[] = { sdt_address("func_test_ten"), sdt_address("func_test_pair"),
+			  sdt_address("func_test_ten") };
+	static const __u64 other[] = { 1, 2, 3 }, same[] = { 1, 1, 1 };
+	static const __u64 *const cookies[] = { other, same, NULL };
+	int i;
+
+	for (i = 0; i < ARRAY_SIZE(cookies); i++) {
+		EXPECT_EQ(-EEXIST, func_multi_addrs(self->count, addrs, cookies[i],
+						    3, 0));
+		EXPECT_EQ(-EEXIST, func_multi_addrs(self->count, addrs, cookies[i],
+						    3, BPF_F_KPROBE_MULTI_RETURN));
+	}
+	ASSERT_EQ(0, func_fire(1));
+	EXPECT_EQ(0, *self->runs);
+	i = func_multi_addrs(self->count, addrs, other, 2, 0);
+	EXPECT_LE(0, i);
+	close(i);
+}
+
+TEST_F(func, a_function_and_its_call_of_ftrace_are_the_same_place)
+{
+	__u64 addrs[3];
+
+	/* the last one is another function */
+	ASSERT_EQ(2, func_find("func_test_ten", addrs, 3));
+	addrs[1] = sdt_address("func_test_ten");
+	EXPECT_EQ(-EEXIST, func_multi_addrs(self->count, addrs, NULL, 2, 0));
+}
+
+/* The search finds each name once. Links of programs of type KPROBE fail, too. */
+TEST_F(func, a_name_that_is_there_twice_is_refused)
+{
+	static const char *const names[] = { "func_test_ten", "func_test_ten" };
+
+	EXPECT_EQ(-ESRCH, func_multi(self->count, names, NULL, 2, 0));
+}
+
 TEST_F(func, nothing_refused_keeps_the_program)
 {
 	__u32 id = sdt_prog_id(self->plain);
