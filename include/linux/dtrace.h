@@ -86,6 +86,7 @@ union bpf_attr;
 struct dtrace_multi;
 
 #ifdef CONFIG_DTRACE
+bool dtrace_may_insert(const struct bpf_prog *prog);
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog);
 
 /* Links of DTrace programs on functions, for kprobe_multi. */
@@ -98,6 +99,11 @@ void dtrace_multi_free(struct dtrace_multi *multi);
 int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog);
 unsigned long dtrace_multi_missed(struct dtrace_multi *multi);
 #else
+static inline bool dtrace_may_insert(const struct bpf_prog *prog)
+{
+	return false;
+}
+
 static inline int bpf_dtrace_link_attach(const union bpf_attr *attr,
 					 struct bpf_prog *prog)
 {

@@ -88,6 +88,7 @@ static inline bool dtrace_src_is_func(u32 src)
 
 /* prog.c */
 u32 dtrace_prog_uses(const struct bpf_prog *prog);
+bool dtrace_may_use(const struct bpf_prog *prog, enum bpf_attach_type type);
 
 /* func_tramp.c */
 #ifdef CONFIG_BPF_JIT

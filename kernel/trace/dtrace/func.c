@@ -52,14 +52,18 @@ void dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
  * @func: common part of the link
  * @prog: new program
  *
- * Context: any; the caller serializes replacements
- * Return: 0, or -EINVAL if @prog reads registers that ftrace does not save, or
- * if only one of the two programs replaces results
+ * Context: process context; the caller serializes replacements
+ * Return: 0, or
+ * * -EINVAL	@prog reads registers that ftrace does not save, or only one of
+ *		the two programs replaces results
+ * * -EPERM	CAP_BPF or CAP_PERFMON is missing
  */
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog)
 {
 	u32 uses = dtrace_prog_uses(prog);
 
+	if (!dtrace_may_use(prog, func->src >> 16))
+		return -EPERM;
 	/* Only link creation checks whether the results may be replaced. */
 	if (prog->kprobe_override != func->prog->kprobe_override)
 		return -EINVAL;
@@ -113,10 +117,6 @@ next:
 	pagefault_enable();
 }
 
-/**
- * dtrace_multi_alloc() - make the common part of a link on many functions
- * @kind: how the program gets to the functions
- * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
 static int dtrace_cmp_addr(const void *a, const void *b)
 {
 	const unsigned long *left = a, *right = b;
@@ -158,6 +158,10 @@ int dtrace_multi_check_addrs(const unsigned long *addrs, u32 cnt)
 	return err;
 }
 
+/**
+ * dtrace_multi_alloc() - make the common part of a link on many functions
+ * @kind: how the program gets to the functions
+ * @prog: of type BPF_PROG_TYPE_DTRACE; the caller holds it until
  *	dtrace_multi_free()
  * @returns: whether the link is on returns
  *
@@ -221,8 +225,7 @@ void dtrace_multi_free(struct dtrace_multi *multi)
  *	one
  *
  * Context: process context; the caller serializes updates of one link
- * Return: 0, or -EINVAL if @prog reads registers that were not saved for the
- * first program, or if only one of the two programs replaces results
+ * Return: 0, or an error of dtrace_func_replace()
  */
 int dtrace_multi_update(struct dtrace_multi *multi, struct bpf_prog *prog)
 {

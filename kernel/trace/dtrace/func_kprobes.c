@@ -234,12 +234,10 @@ struct dtrace_multi *dtrace_kprobes_attach(struct bpf_prog *prog,
 	/* A kprobe for entries can be at an address inside of a function. */
 	if (prog->kprobe_override)
 		return ERR_PTR(-EINVAL);
-	if (!perfmon_capable())
+	err = security_locked_down(LOCKDOWN_KPROBES);
 	if (err)
 		return ERR_PTR(err);
 	err = dtrace_multi_check_addrs(addrs, cnt);
-		return ERR_PTR(-EPERM);
-	err = security_locked_down(LOCKDOWN_KPROBES);
 	if (err)
 		return ERR_PTR(err);
 	multi = dtrace_multi_alloc(returns ? &dtrace_kprobes_return_kind :

@@ -11,7 +11,6 @@
 #include <linux/bpf.h>
 #include <linux/bpf_verifier.h>
 #include <linux/btf.h>
-#include <linux/capability.h>
 #include <linux/dtrace.h>
 #include <linux/err.h>
 #include <linux/filter.h>
@@ -153,10 +152,6 @@ static int dtrace_tramp_link_update(struct bpf_link *link,
 	guard(mutex)(&dtrace_tramp_mutex);
 	if (old && link->prog != old)
 		return -EPERM;
-	if (prog == link->prog) {
-		bpf_prog_put(prog);
-		return 0;
-	}
 	err = dtrace_func_replace(&tramp->func, prog);
 	if (err)
 		return err;
@@ -373,7 +368,7 @@ int dtrace_tramp_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	/* A trampoline has no registers through which to replace a result. */
 	if (prog->kprobe_override)
 		return -EINVAL;
-	if (!bpf_capable() || !perfmon_capable())
+	if (!dtrace_may_use(prog, attr->link_create.attach_type))
 		return -EPERM;
 
 	btf = fd ? btf_get_by_fd(fd) : bpf_get_btf_vmlinux();

@@ -19,13 +19,16 @@
  * @prog: of type BPF_PROG_TYPE_DTRACE; the link owns it if this succeeds
  *
  * Context: process context, may sleep
- * Return: a file descriptor of the link, -EINVAL for any other attach type, or
- * the error of the kind of link
+ * Return: a file descriptor of the link, -EINVAL for any other attach type,
+ * -EPERM if CAP_BPF or CAP_PERFMON is missing, or another error of the kind of
+ * link
  */
 int bpf_dtrace_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 {
 	switch (attr->link_create.attach_type) {
 	case BPF_TRACE_KPROBE_MULTI:
+		if (!dtrace_may_use(prog, BPF_TRACE_KPROBE_MULTI))
+			return -EPERM;
 		return bpf_kprobe_multi_link_attach(attr, prog);
 	case BPF_TRACE_FENTRY:
 	case BPF_TRACE_FEXIT:

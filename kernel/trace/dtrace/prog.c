@@ -12,6 +12,7 @@
 #include <linux/bpf_verifier.h>
 #include <linux/btf.h>
 #include <linux/btf_ids.h>
+#include <linux/capability.h>
 #include <linux/cred.h>
 #include <linux/filter.h>
 #include <linux/ktime.h>
@@ -62,6 +63,41 @@ static bool dtrace_buf_access(u32 buf_id, bool is_end, int size,
 u32 dtrace_prog_uses(const struct bpf_prog *prog)
 {
 	return prog->aux->ctx_uses;
+}
+
+/**
+ * dtrace_may_use() - may the current task use a program?
+ * @prog: program that is to be attached, called or run
+ * @type: attach type of the link; if there is no link, that of the program
+ *
+ * The use of a program takes the privileges that loading takes: CAP_BPF and
+ * CAP_PERFMON, in the user namespace of the token with which the program was
+ * loaded. As at loading, a token counts only if it allows the attach type.
+ *
+ * Context: process context
+ * Return: whether the task may use the program
+ */
+bool dtrace_may_use(const struct bpf_prog *prog, enum bpf_attach_type type)
+{
+	const struct bpf_token *token = prog->aux->token;
+
+	if (!bpf_token_allow_prog_type(token, prog->type, type))
+		token = NULL;
+
+	return bpf_token_capable(token, CAP_BPF) &&
+	       bpf_token_capable(token, CAP_PERFMON);
+}
+
+/**
+ * dtrace_may_insert() - may the current task put a program into an array?
+ * @prog: of type BPF_PROG_TYPE_DTRACE
+ *
+ * Context: process context
+ * Return: see dtrace_may_use()
+ */
+bool dtrace_may_insert(const struct bpf_prog *prog)
+{
+	return dtrace_may_use(prog, prog->expected_attach_type);
 }
 
 static bool dtrace_is_valid_access(int off, int size, enum bpf_access_type type,
@@ -331,6 +367,8 @@ static int dtrace_test_run(struct bpf_prog *prog, const union bpf_attr *kattr,
 	int err = 0;
 	u64 start;
 
+	if (!dtrace_may_use(prog, prog->expected_attach_type))
+		return -EPERM;
 	if (kattr->test.flags || kattr->test.cpu || kattr->test.batch_size ||
 	    kattr->test.data_in || kattr->test.data_size_in ||
 	    kattr->test.data_out || kattr->test.data_size_out ||

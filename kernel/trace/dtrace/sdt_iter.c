@@ -12,6 +12,7 @@
 #include <linux/seq_file.h>
 #include <linux/string.h>
 
+#include "dtrace.h"
 #include "sdt.h"
 
 static void sdt_find_types(struct sdt_line *line)
@@ -85,10 +86,19 @@ static const struct bpf_iter_seq_info sdt_iter_seq_info = {
 	.seq_priv_size	= sizeof(struct sdt_list),
 };
 
+/* The iterator has no parameters. Its link takes what loading its program took. */
+static int sdt_iter_attach(struct bpf_prog *prog,
+			   union bpf_iter_link_info *linfo,
+			   struct bpf_iter_aux_info *aux)
+{
+	return dtrace_may_use(prog, prog->expected_attach_type) ? 0 : -EPERM;
+}
+
 BTF_ID_LIST_SINGLE(sdt_line_btf_id, struct, sdt_line)
 
 static struct bpf_iter_reg sdt_iter_reg = {
 	.target			= "dtrace_sdt",
+	.attach_target		= sdt_iter_attach,
 	.ctx_arg_info_size	= 1,
 	.ctx_arg_info		= {
 		{ offsetof(struct bpf_iter__dtrace_sdt, line),

@@ -7,7 +7,6 @@
  */
 #include <linux/bits.h>
 #include <linux/bpf.h>
-#include <linux/capability.h>
 #include <linux/dtrace.h>
 #include <linux/err.h>
 #include <linux/mm.h>
@@ -19,6 +18,7 @@
 #include <linux/uaccess.h>
 #include <linux/workqueue.h>
 
+#include "dtrace.h"
 #include "sdt.h"
 
 /*
@@ -80,8 +80,13 @@ static void sdt_link_dealloc(struct bpf_link *link)
 static int sdt_link_update_prog(struct bpf_link *link, struct bpf_prog *prog,
 				struct bpf_prog *old)
 {
+	enum bpf_attach_type type = link->type == BPF_LINK_TYPE_SDT ?
+				    BPF_TRACE_SDT : BPF_TRACE_SDT_MULTI;
+
 	if (prog->type != BPF_PROG_TYPE_DTRACE || prog->kprobe_override)
 		return -EINVAL;
+	if (!dtrace_may_use(prog, type))
+		return -EPERM;
 
 	return sdt_update(to_sdt_link(link), prog, old);
 }
@@ -257,8 +262,6 @@ static int sdt_link_check(const union bpf_attr *attr, size_t size)
 	if (attr->link_create.flags || attr->link_create.target_fd ||
 	    memchr_inv(want + size, 0, end - want - size))
 		return -EINVAL;
-	if (!bpf_capable() || !perfmon_capable())
-		return -EPERM;
 
 	return 0;
 }
@@ -425,6 +428,8 @@ int bpf_sdt_link_attach(const union bpf_attr *attr, struct bpf_prog *prog)
 	/* A site within a function has no result. */
 	if (prog->kprobe_override)
 		return -EINVAL;
+	if (!dtrace_may_use(prog, attr->link_create.attach_type))
+		return -EPERM;
 	if (attr->link_create.attach_type == BPF_TRACE_SDT_MULTI)
 		return sdt_multi_link_attach(attr, prog);
 

@@ -540,18 +540,4 @@ TEST_F(kprobes, programs_that_replace_results_are_refused)
 	close(prog);
 }
 
-TEST_F(kprobes, need_cap_perfmon)
-{
-	__u64 addr = sdt_address(PART);
-	int fd;
-
-	ASSERT_NE(0, addr);
-	ASSERT_EQ(0, dt_keep_caps(DT_CAP(BPF) | DT_CAP(PERFMON)));
-	fd = func_multi_addrs(self->plain, &addr, NULL, 1, ENTRIES);
-	EXPECT_LE(0, fd);
-	close(fd);
-	ASSERT_EQ(0, dt_keep_caps(DT_CAP(BPF)));
-	EXPECT_EQ(-EPERM, func_multi_addrs(self->plain, &addr, NULL, 1, ENTRIES));
-}
-
 TEST_HARNESS_MAIN
