@@ -69,7 +69,7 @@ static int link_sdt(const struct things *t, __u32 arg)
 
 static int link_sdt_multi(const struct things *t, __u32 arg)
 {
-	static const char *names[] = { "sdt_test:args1", "sdt_test:args2" };
+	static const char *const names[] = { "sdt_test:args1", "sdt_test:args2" };
 	LIBBPF_OPTS(bpf_link_create_opts, opts, .sdt_multi.names = names,
 		    .sdt_multi.cnt = ARRAY_SIZE(names));
 

@@ -24,7 +24,6 @@ static const __u64 cookies[] = { 11, 12, 13ULL << 32 };
 static const __u64 ids[] = { ID(76, 1), ID(77, 2), ID(78, 3) };
 
 /* The part of libbpf that is here calls this for its messages. */
-__attribute__((format(printf, 2, 3)))
 void libbpf_print(enum libbpf_print_level level, const char *format, ...)
 {
 	va_list args;
@@ -64,8 +63,6 @@ TEST(names_of_a_process_of_32_bits_are_found)
 		SKIP(return, "the compiler cannot build programs of 32 bits");
 	ASSERT_EQ(0, sdt_load("sdt_test"));
 	prog = load();
-	if (prog == -ENOSYS)
-		SKIP(return, "the kernel has no system calls of 32 bits");
 	ASSERT_LE(0, prog);
 	fd = bpf_link_create(prog, 0, BPF_TRACE_SDT_MULTI, &opts);
 	ASSERT_LE(0, fd);
