@@ -17,8 +17,17 @@
 #include "func.h"
 #include "progs/guard.bpf.h"
 
-/* The kernel calls this to evict an element, with all locks of the map held. */
-#define UNDER_LOCK	"htab_lru_map_delete_node"
+/* Maps, and a function that the kernel calls while it holds all locks of them. */
+struct place {
+	const char *function;
+	__u32 first_map, last_map;
+};
+
+static const struct place places[] = {
+	{ "htab_lru_map_delete_node", GUARD_LRU, GUARD_LRU_OWN_LIST },
+	{ "lpm_trie_node_alloc", GUARD_LPM, GUARD_LPM },
+};
+
 #define FUNCTION	"bpf_fentry_test1"
 #define NMI		"/sys/kernel/debug/dtrace_func_test/nmi"
 
@@ -27,6 +36,7 @@ FIXTURE(guard)
 	struct bpf_object *outer, *inner;
 	struct dt_wired wired;
 	struct bpf_link *link;		/* of what interrupts, besides inner */
+	const struct place *place;	/* where the outer program is interrupted */
 	int outer_link;
 	int clauses;			/* for a trampoline that interrupts, or 0 */
 	long guard_misses;		/* before the test */
@@ -184,7 +194,7 @@ static __u64 under_lock;	/* offset in the function that only an int3 reaches */
  */
 static int inner_link(FIXTURE_DATA(guard) * self)
 {
-	__u64 addr, start = sdt_address(UNDER_LOCK);
+	__u64 addr, start = sdt_address(self->place->function);
 	int fd = -ENOENT;
 
 	for (addr = start + 9; start && fd < 0 && addr < start + 40; addr++) {
@@ -206,7 +216,8 @@ static int inner_base(FIXTURE_DATA(guard) * self)
 	close(fd);
 	opts.offset = under_lock;
 	prog = bpf_object__find_program_by_name(self->inner, "base");
-	self->link = bpf_program__attach_kprobe_opts(prog, UNDER_LOCK, &opts);
+	self->link = bpf_program__attach_kprobe_opts(prog, self->place->function,
+						     &opts);
 	return self->link ? dup(bpf_program__fd(prog)) : -errno;
 }
 
@@ -244,8 +255,9 @@ static int inner_fentry(FIXTURE_DATA(guard) * self)
 	struct dt_prog prog = {
 		.type = BPF_PROG_TYPE_TRACING,
 		.attach_type = BPF_TRACE_FENTRY,
-		.attach_btf_id = libbpf_find_vmlinux_btf_id(UNDER_LOCK,
-							    BPF_TRACE_FENTRY),
+		.attach_btf_id =
+			libbpf_find_vmlinux_btf_id(self->place->function,
+						   BPF_TRACE_FENTRY),
 	};
 	int fd = load_trampoline(self, &prog);
 
@@ -264,8 +276,10 @@ static int inner_contention(FIXTURE_DATA(guard) * self)
 
 static int raise_nmis(FIXTURE_DATA(guard) * self)
 {
-	self->link = bpf_program__attach(bpf_object__find_program_by_name(
-		self->inner, "raise"));
+	struct bpf_program *prog =
+		bpf_object__find_program_by_name(self->inner, "raise");
+
+	self->link = bpf_program__attach(prog);
 	return self->link ? 0 : -errno;
 }
 
@@ -292,7 +306,7 @@ static const char *const with_nmi[] = { "inner", "raise", NULL };
 static int share_maps(struct bpf_object *to, struct bpf_object *from)
 {
 	static const char *const names[GUARD_MAPS] = {
-		"lru", "lru_percpu", "lru_own_list",
+		"lru", "lru_percpu", "lru_own_list", "lpm",
 	};
 	int i, err = 0;
 
@@ -309,7 +323,10 @@ static int attach_inner(FIXTURE_DATA(guard) * self, const struct inner *inner)
 	self->inner = dt_open("guard");
 	if (!self->inner)
 		return -errno;
-	err = share_maps(self->inner, self->outer) ?:
+	err = bpf_program__set_attach_target(
+		      bpf_object__find_program_by_name(self->inner, "raise"), 0,
+		      self->place->function) ?:
+	      share_maps(self->inner, self->outer) ?:
 	      load_only(self->inner, inner->programs);
 	if (err)
 		return err;
@@ -371,19 +388,21 @@ static void choose_map(FIXTURE_DATA(guard) * self, __u32 map)
 
 static void expect_skipped(struct __test_metadata *_metadata,
 			   FIXTURE_DATA(guard) * self, const struct outer *outer,
-			   const struct inner *inner)
+			   const struct inner *inner, const struct place *place)
 {
+	__u32 map, maps = place->last_map - place->first_map + 1;
 	long before;
-	__u32 map;
 	int fd;
 
 	/* If the guest hangs, this is the last line. */
-	TH_LOG("%s, interrupted by %s", outer->name, inner->name);
+	TH_LOG("%s, interrupted by %s in %s", outer->name, inner->name,
+	       place->function);
+	self->place = place;
 	ASSERT_EQ(0, attach_outer(self, outer));
 	fd = attach_inner(self, inner);
 	ASSERT_LE(0, fd)
 		TH_LOG("%s", strerror(-fd));
-	for (map = 0; map < GUARD_MAPS; map++) {
+	for (map = place->first_map; map <= place->last_map; map++) {
 		choose_map(self, map);
 		before = inner->misses(self, fd);
 		fire_outer(outer);
@@ -391,7 +410,7 @@ static void expect_skipped(struct __test_metadata *_metadata,
 			TH_LOG("map %u", map);
 	}
 
-	EXPECT_EQ(GUARD_MAPS, runs(self->outer));
+	EXPECT_EQ(maps, runs(self->outer));
 	EXPECT_EQ(0, runs(self->inner));
 	EXPECT_EQ(0, *(__u64 *)dt_var(self->outer, "failures"));
 	close(fd);
@@ -401,12 +420,15 @@ static void expect_skipped(struct __test_metadata *_metadata,
 static void expect_row(struct __test_metadata *_metadata,
 		       FIXTURE_DATA(guard) * self, const struct inner *inner)
 {
-	int i;
+	int i, j;
 
 	if (inner->needs_nmi && access(NMI, F_OK))
 		SKIP(return, "no way to send NMIs here");
-	for (i = 0; i < ARRAY_SIZE(outers); i++)
-		expect_skipped(_metadata, self, &outers[i], inner);
+	for (i = 0; i < ARRAY_SIZE(places); i++) {
+		for (j = 0; j < ARRAY_SIZE(outers); j++)
+			expect_skipped(_metadata, self, &outers[j], inner,
+				       &places[i]);
+	}
 }
 
 TEST_F(guard, int3_of_a_link_is_skipped_and_counted)
@@ -502,6 +524,7 @@ TEST_F(guard, contention_for_the_lock_is_skipped_and_counted)
 		SKIP(return, "spinlocks do not report contention here");
 	if (threads > MAX_THREADS)
 		threads = MAX_THREADS;
+	self->place = &places[0];
 	ASSERT_EQ(0, attach_outer(self, &outers[0]));
 	fd = attach_inner(self, &inner);
 	ASSERT_LE(0, fd);

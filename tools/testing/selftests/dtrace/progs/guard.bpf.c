@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Programs that update one map from places that interrupt each other. LRU maps
- * have no guard of their own.
+ * and LPM tries have no guard of their own.
  */
 #include "handover.bpf.h"
 #include "guard.bpf.h"
@@ -21,18 +21,38 @@ LRU_MAP(lru, BPF_MAP_TYPE_LRU_HASH, 0);
 LRU_MAP(lru_percpu, BPF_MAP_TYPE_LRU_PERCPU_HASH, 0);
 LRU_MAP(lru_own_list, BPF_MAP_TYPE_LRU_HASH, BPF_F_NO_COMMON_LRU);
 
+struct lpm_key {
+	__u32 prefixlen;
+	__u32 data;
+};
+
+struct {
+	__uint(type, BPF_MAP_TYPE_LPM_TRIE);
+	__uint(map_flags, BPF_F_NO_PREALLOC);
+	__uint(max_entries, 64);
+	__type(key, struct lpm_key);
+	__type(value, __u64);
+} lpm SEC(".maps");
+
 __u32 which;	/* GUARD_*: the map that all programs update */
 __u32 next;	/* key */
 __u64 runs;
 __u64 failures;
 
-/* New keys, more than the map has room for: each update takes every lock. */
+/*
+ * Each update takes every lock. LRU maps get new keys, more than they have room
+ * for. A trie allocates a node each time, and cannot refill its cache while
+ * interrupts are disabled, so it gets few.
+ */
 static __always_inline void update(__u32 times)
 {
+	struct lpm_key lpm_key = { .prefixlen = 32 };
 	__u64 value = 1;
 	__u32 i, key;
 	long err;
 
+	if (which == GUARD_LPM && times > 8)
+		times = 8;
 	for (i = 0; i < times; i++) {
 		key = __sync_fetch_and_add(&next, 1);
 		switch (which) {
@@ -42,8 +62,12 @@ static __always_inline void update(__u32 times)
 		case GUARD_LRU_PERCPU:
 			err = bpf_map_update_elem(&lru_percpu, &key, &value, 0);
 			break;
-		default:
+		case GUARD_LRU_OWN_LIST:
 			err = bpf_map_update_elem(&lru_own_list, &key, &value, 0);
+			break;
+		default:
+			lpm_key.data = key % 32;
+			err = bpf_map_update_elem(&lpm, &lpm_key, &value, 0);
 			break;
 		}
 		if (err)
@@ -81,8 +105,8 @@ int base(struct pt_regs *ctx)
 /* Of module func_test: returns when the NMI is over. */
 extern void func_test_raise_nmi(void) __ksym;
 
-/* The kernel calls this function with the locks held. */
-SEC("fentry/htab_lru_map_delete_node")
+/* The test chooses a function that the kernel calls with the locks held. */
+SEC("fentry")
 int raise(void *ctx)
 {
 	func_test_raise_nmi();

@@ -7,6 +7,7 @@ enum guard_map {
 	GUARD_LRU,
 	GUARD_LRU_PERCPU,
 	GUARD_LRU_OWN_LIST,	/* a list of each CPU instead of a common one */
+	GUARD_LPM,
 	GUARD_MAPS,
 };
 
