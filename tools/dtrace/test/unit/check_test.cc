@@ -72,14 +72,23 @@ struct Verify {
 	}
 	void place(const typed::Expr &e) const { EXPECT_TRUE(is_place(e)); }
 
+	/* Where a character of a string is assigned, the string is an array of characters. */
+	void of_variable(const Type *type) const
+	{
+		if (type->is_string() && expr.type->kind == TypeKind::Array)
+			EXPECT_TRUE(same_type(expr.type->of, &types::Char));
+		else
+			EXPECT_EQ(expr.type, type);
+	}
+
 	void operator()(const VarRef &n) const
 	{
-		EXPECT_EQ(expr.type, n.variable->type);
+		of_variable(n.variable->type);
 		EXPECT_FALSE(n.variable->is_assoc);
 	}
 	void operator()(const AssocRef &n) const
 	{
-		EXPECT_EQ(expr.type, n.variable->type);
+		of_variable(n.variable->type);
 		ASSERT_EQ(n.keys.size(), n.variable->keys.size());
 		for (size_t i = 0; i < n.keys.size(); i++) {
 			walk({&n.keys[i]});

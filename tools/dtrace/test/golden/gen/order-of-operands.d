@@ -158,7 +158,7 @@ dt_program_1, 1 arguments, clauses 1
       call ktime_get_ns                      ; time
       *(u64 *)(r10 - 8) = r0                 ; spill
       r1 = r6
-      r2 = ctx.buf
+      r2 = 1                                 ; output
       r3 = map rings
       r4 = 21
       call buffer_reserve
