@@ -175,8 +175,8 @@ struct Unary {
 enum class ArithOp : uint8_t { Mul, Div, Mod, Add, Sub, Shl, Shr, BitAnd, BitXor, BitOr };
 
 /*
- * Both operands have the type of the result; in a shift, only the left one. The type decides whether the operation is
- * signed.
+ * Both operands have the type of the result, which decides about signs; in a shift, the left one does. With a pointer,
+ * the other operand is a number of bytes, an integer of 8 bytes: the right one, or the left one if it must come first.
  */
 struct Arith {
 	ArithOp op;

@@ -196,14 +196,19 @@ struct Verify {
 	{
 		walk({&n.left, &n.right});
 		EXPECT_GE(expr.type->size, 4u);
-		same(*n.left, expr.type);
 		if (expr.type->is_pointer()) {
+			const bool is_swapped = n.op == ArithOp::Add && n.left->type->is_integer();
+			const typed::Expr &index = is_swapped ? *n.left : *n.right;
+
 			EXPECT_TRUE(n.op == ArithOp::Add || n.op == ArithOp::Sub);
-			EXPECT_TRUE(n.right->type->is_integer());
-			EXPECT_EQ(n.right->type->size, 8u);
-		} else if (n.op != ArithOp::Shl && n.op != ArithOp::Shr) {
-			same(*n.right, expr.type);
+			same(is_swapped ? *n.right : *n.left, expr.type);
+			EXPECT_TRUE(index.type->is_integer());
+			EXPECT_EQ(index.type->size, 8u);
+			return;
 		}
+		same(*n.left, expr.type);
+		if (n.op != ArithOp::Shl && n.op != ArithOp::Shr)
+			same(*n.right, expr.type);
 	}
 	void operator()(const Compare &n) const
 	{
