@@ -128,7 +128,7 @@ struct code {
 #define MSG_ECB_TYPE	"cannot pass map_type"
 #define MSG_ECB_SIZE	"must be a plain struct dtrace_ecb and writable"
 #define MSG_HELPER	"program of this type cannot use helper "
-#define MSG_UNGUARDED	"that use a map without a guard cannot make tail calls"
+#define MSG_UNGUARDED	"a map without a guard forbids tail calls"
 #define MSG_STACK	"invalid write to stack R10 off=0 size=8"
 
 /* The string in MAP_FORMAT. */

@@ -339,6 +339,7 @@ static int find_function(FIXTURE_DATA(guard) * self)
 
 static int attach_inner(FIXTURE_DATA(guard) * self, const struct inner *inner)
 {
+	struct bpf_program *raise;
 	int err;
 
 	self->inner = dt_open("guard");
@@ -347,10 +348,9 @@ static int attach_inner(FIXTURE_DATA(guard) * self, const struct inner *inner)
 	err = find_function(self);
 	if (err)
 		return err;
+	raise = bpf_object__find_program_by_name(self->inner, "raise");
 	if (self->place->is_traceable)
-		err = bpf_program__set_attach_target(
-			bpf_object__find_program_by_name(self->inner, "raise"),
-			0, self->function);
+		err = bpf_program__set_attach_target(raise, 0, self->function);
 	err = err ?: share_maps(self->inner, self->outer) ?:
 	      load_only(self->inner, inner->programs);
 	if (err)
