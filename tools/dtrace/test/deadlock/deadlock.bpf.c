@@ -57,7 +57,7 @@ struct deadlock_vars vars;
 
 static __always_inline void work_plain(__u32 key)
 {
-	__u64 value = key, prefix = 32 | (__u64)key << 32;
+	__u64 value = key;
 	struct task_struct *task = bpf_get_current_task_btf();
 	__u32 slot = key % 32;
 
@@ -67,7 +67,6 @@ static __always_inline void work_plain(__u32 key)
 	bpf_map_update_elem(&array, &slot, &value, 0);
 	bpf_map_push_elem(&queue, &value, BPF_EXIST);
 	bpf_map_pop_elem(&queue, &value);
-	bpf_map_lookup_elem(&trie, &prefix);
 	bpf_ringbuf_output(&ring, &value, sizeof(value), 0);
 	bpf_task_storage_get(&storage, task, 0, BPF_LOCAL_STORAGE_GET_F_CREATE);
 	bpf_task_storage_delete(&storage, task);
@@ -78,14 +77,16 @@ static __always_inline void work_plain(__u32 key)
 
 static __always_inline void work_lru(__u32 key)
 {
-	__u64 value = key;
+	__u64 value = key, prefix = 32 | (__u64)(key % 16) << 32;
 	__u32 old = key - 7;
 
+	bpf_map_update_elem(&trie, &prefix, &value, 0);
 	bpf_map_update_elem(&lru, &key, &value, 0);
 	bpf_map_update_elem(&lru_percpu, &key, &value, 0);
 	bpf_map_update_elem(&lru_own_list, &key, &value, 0);
 	bpf_map_delete_elem(&lru, &old);
 	bpf_map_delete_elem(&lru_own_list, &old);
+	bpf_map_delete_elem(&trie, &prefix);
 }
 
 #define OUTER(kind)							\
