@@ -380,9 +380,12 @@ CALLER(token_bpf, TOKEN, DT_CAP(BPF), -EPERM);
 CALLER(token_perfmon, TOKEN, DT_CAP(PERFMON), -EPERM);
 CALLER(token_none, TOKEN, 0, -EPERM);
 CALLER(token_of_another_namespace, NESTED, ALL, -EPERM);
+/*
+ * There is no row without CAP_PERFMON: the caller owns the namespace of the
+ * token, and so has all capabilities in it.
+ */
 CALLER(root_with_programs_of_a_token, OFFERED, ALL, 0);
 CALLER(bpf_and_perfmon_with_programs_of_a_token, OFFERED, BOTH, 0);
-/* A caller with fewer capabilities has them all there, because it owns the namespace. */
 
 static void prepare(struct __test_metadata *_metadata, struct things *t,
 		    struct child *child)
