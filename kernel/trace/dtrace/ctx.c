@@ -28,42 +28,17 @@
 #include <linux/fs.h>
 #include <linux/init.h>
 #include <linux/jump_label.h>
-#include <linux/mutex.h>
 #include <linux/percpu.h>
 #include <linux/perf_event.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
 #include <linux/seq_file.h>
-#include <linux/slab.h>
 #include <linux/trace_events.h>
 #include <linux/tracefs.h>
-#include <linux/workqueue.h>
 #include <asm/local.h>
 
 #include "../trace.h"
-#include "dtrace.h"
-
-/*
- * One task alone can use five slots: the program of a uprobe, a kprobe in it,
- * and a raw tracepoint in softirq, in hardirq and in an NMI. The other slots
- * are for preemption.
- */
-#define DTRACE_NR_SLOTS		8
-
-struct dtrace_slot {
-	struct dtrace_ctx ctx;
-	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
-};
-
-/* Slots of all CPUs. They exist while a program of the type exists. */
-struct dtrace_slots {
-	struct rcu_work rwork;
-	struct dtrace_slot *cpu[];
-};
-
-static struct dtrace_slots __rcu *dtrace_slots;
-static unsigned int dtrace_slots_users;
-static DEFINE_MUTEX(dtrace_slots_mutex);	/* protects the two above */
+#include "contexts.h"
 
 /*
  * NMIs change these counters, too. A per-CPU operation is not safe from NMIs on
@@ -116,95 +91,6 @@ void dtrace_ctx_init(struct dtrace_ctx *ctx, int cpu, void *scratch)
 	ctx->guard_misses = per_cpu_ptr(&dtrace_guard_misses, cpu);
 }
 
-static void dtrace_slots_free(struct dtrace_slots *slots)
-{
-	int cpu;
-
-	for_each_possible_cpu(cpu)
-		kvfree(slots->cpu[cpu]);
-	kfree(slots);
-}
-
-static void dtrace_slots_free_work(struct work_struct *work)
-{
-	dtrace_slots_free(container_of(to_rcu_work(work), struct dtrace_slots,
-				       rwork));
-}
-
-static struct dtrace_slots *dtrace_slots_alloc(void)
-{
-	struct dtrace_slots *slots;
-	struct dtrace_slot *slot;
-	int cpu, i;
-
-	slots = kzalloc(struct_size(slots, cpu, nr_cpu_ids), GFP_KERNEL);
-	if (!slots)
-		return NULL;
-
-	for_each_possible_cpu(cpu) {
-		slot = kvzalloc_node(array_size(DTRACE_NR_SLOTS, sizeof(*slot)),
-				     GFP_KERNEL, cpu_to_node(cpu));
-		if (!slot) {
-			dtrace_slots_free(slots);
-			return NULL;
-		}
-		slots->cpu[cpu] = slot;
-		for (i = 0; i < DTRACE_NR_SLOTS; i++, slot++) {
-			dtrace_ctx_init(&slot->ctx, cpu, slot->scratch);
-			perf_fetch_caller_regs(&slot->ctx.own_regs);
-		}
-	}
-	INIT_RCU_WORK(&slots->rwork, dtrace_slots_free_work);
-
-	return slots;
-}
-
-/**
- * dtrace_slots_get() - make sure that slots exist
- *
- * Context: process context, may sleep
- * Return: 0 or -ENOMEM. After 0 the caller must call dtrace_slots_put().
- */
-int dtrace_slots_get(void)
-{
-	struct dtrace_slots *slots;
-	int err = 0;
-
-	mutex_lock(&dtrace_slots_mutex);
-	if (!dtrace_slots_users) {
-		slots = dtrace_slots_alloc();
-		rcu_assign_pointer(dtrace_slots, slots);
-		if (!slots)
-			err = -ENOMEM;
-	}
-	if (!err)
-		dtrace_slots_users++;
-	mutex_unlock(&dtrace_slots_mutex);
-
-	return err;
-}
-
-/**
- * dtrace_slots_put() - the caller does not need slots any more
- *
- * The memory is freed after a grace period, because a trampoline may claim a
- * slot before it finds that the program is gone.
- *
- * Context: process context, may sleep
- */
-void dtrace_slots_put(void)
-{
-	struct dtrace_slots *slots;
-
-	mutex_lock(&dtrace_slots_mutex);
-	if (!--dtrace_slots_users) {
-		slots = rcu_replace_pointer(dtrace_slots, NULL,
-					    lockdep_is_held(&dtrace_slots_mutex));
-		queue_rcu_work(system_wq, &slots->rwork);
-	}
-	mutex_unlock(&dtrace_slots_mutex);
-}
-
 static __always_inline bool dtrace_slot_claim(struct dtrace_slot *slot)
 {
 	u64 busy = 0;
@@ -234,14 +120,15 @@ dtrace_slot_claim_next(struct dtrace_slot *first)
  */
 static __always_inline bool __dtrace_ctx_claim(struct dtrace_ctx **ctx)
 {
-	struct dtrace_slots *slots = rcu_dereference(dtrace_slots);
+	struct dtrace_contexts *contexts = raw_cpu_read(dtrace_contexts);
 	struct dtrace_slot *slot;
 
-	if (unlikely(!slots))
+	RCU_LOCKDEP_WARN(!rcu_read_lock_held(), "slots can be freed");
+	if (unlikely(!contexts))
 		return false;
 
 	/* Most firings interrupt no other firing, so the first slot is free. */
-	slot = slots->cpu[raw_smp_processor_id()];
+	slot = contexts->slots;
 	if (unlikely(!dtrace_slot_claim(slot))) {
 		slot = dtrace_slot_claim_next(slot);
 		if (!slot)

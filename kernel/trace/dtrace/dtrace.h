@@ -16,8 +16,6 @@
 #include <linux/perf_event.h>
 
 /* ctx.c: slots */
-int dtrace_slots_get(void);
-void dtrace_slots_put(void);
 void dtrace_guard_get(struct bpf_prog_aux *aux);
 void dtrace_guard_put(struct bpf_prog_aux *aux);
 void dtrace_ctx_init(struct dtrace_ctx *ctx, int cpu, void *scratch);

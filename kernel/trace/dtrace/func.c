@@ -246,9 +246,6 @@ struct dtrace_multi *dtrace_multi_alloc(const struct dtrace_multi_kind *kind,
 			       returns ? 2 : DTRACE_MAX_ARGS);
 	if (err)
 		goto free;
-	err = dtrace_levels_get();
-	if (err)
-		goto free;
 	multi->kind = kind;
 
 	return multi;
@@ -286,7 +283,6 @@ void dtrace_multi_free(struct dtrace_multi *multi)
 	kvfree(multi->table);
 	dtrace_func_free(&multi->func);
 	kfree(multi);
-	dtrace_levels_put();
 }
 
 /**

@@ -33,7 +33,6 @@
  * @type: BPF_TRACE_FENTRY or BPF_TRACE_FEXIT
  * @result: index of the result, which follows the arguments
  * @rcu: to free the link
- * @has_levels: the link has to call dtrace_levels_put()
  */
 struct dtrace_tramp_link {
 	struct bpf_link link;
@@ -45,7 +44,6 @@ struct dtrace_tramp_link {
 	enum bpf_attach_type type;
 	u32 result;
 	struct rcu_head rcu;
-	bool has_levels;
 };
 
 static DEFINE_MUTEX(dtrace_tramp_mutex);	/* serializes updates */
@@ -119,8 +117,6 @@ static void dtrace_tramp_free(struct dtrace_tramp_link *tramp)
 	if (tramp->func.prog)
 		bpf_prog_put(tramp->func.prog);
 	dtrace_func_free(&tramp->func);
-	if (tramp->has_levels)
-		dtrace_levels_put();
 	if (tramp->btf)
 		btf_put(tramp->btf);
 	module_put(tramp->mod);
@@ -315,10 +311,6 @@ static int dtrace_tramp_attach(const union bpf_attr *attr,
 	tramp->type = attr->link_create.attach_type;
 	bpf_link_init(&tramp->link, BPF_LINK_TYPE_TRACING,
 		      &dtrace_tramp_link_ops, prog);
-	err = dtrace_levels_get();
-	if (err)
-		goto free;
-	tramp->has_levels = true;
 	btf_get(btf);
 	tramp->btf = btf;
 	err = dtrace_tramp_make_shim(tramp, btf, btf_id);

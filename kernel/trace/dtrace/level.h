@@ -1,43 +1,31 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Contexts by interrupt level, for sources that keep preemption disabled
- * during a firing; level.c describes them. All functions are inline, because
- * the claim of a context is a large part of the cost of a firing.
+ * Contexts by interrupt level.
+ *
+ * Claiming a slot of ctx.c costs more than the rest of a firing. Sources that
+ * keep preemption disabled until the program has ended do not need such a
+ * slot, because their firings on a CPU nest by interrupt level. So each CPU
+ * has one context for each of the four levels. If the context of a level is
+ * busy, the source was called from a program that runs on this level. Such a
+ * firing is skipped, and its source counts it.
+ *
+ * Fields that are the same at each firing are written once. The ids of an
+ * enabling stay in the context until another enabling uses it.
+ *
+ * All functions are inline, because the claim of a context is a large part of
+ * the cost of a firing.
  */
 #ifndef _TRACE_DTRACE_LEVEL_H
 #define _TRACE_DTRACE_LEVEL_H
 
 #include <linux/context_tracking_state.h>
-#include <linux/percpu.h>
 #include <linux/preempt.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
 
-#include "dtrace.h"
+#include "contexts.h"
 
-/* The levels are task, softirq, hardirq, NMI; see interrupt_context_level(). */
-#define DTRACE_NR_LEVELS	4
 #define DTRACE_ABOVE_TASK	(NMI_MASK | HARDIRQ_MASK | SOFTIRQ_OFFSET)
-
-/**
- * struct dtrace_level - the context of a CPU at one level
- * @ctx: context that the program gets
- * @serial: number of the enabling that last filled in @ctx, 0 at first
- * @regs: registers of the caller, for sources without registers
- * @scratch: working memory of the program
- */
-struct dtrace_level {
-	struct dtrace_ctx ctx;
-	u64 serial;
-	struct pt_regs regs;
-	u8 scratch[DTRACE_SCRATCH_SIZE] __aligned(8);
-};
-
-DECLARE_PER_CPU(struct dtrace_level *, dtrace_levels);
-
-int dtrace_levels_get(void);
-void dtrace_levels_put(void);
-u64 dtrace_new_serial(void);
 
 /* rcu_is_watching(), without a call if the configuration allows that. */
 static __always_inline bool dtrace_rcu_is_watching(void)
@@ -64,13 +52,13 @@ static __always_inline struct dtrace_level *dtrace_level_claim(void)
 
 	/*
 	 * A firing that sees an enabling also sees the contexts, which
-	 * dtrace_levels_get() allocates before the enabling is published. For a
+	 * dtrace_contexts_get() allocated when the program was loaded. For a
 	 * static probe, this pairs with rcu_assign_pointer() in sdt_set_first()
 	 * and sdt_chain_add(). A function calls into a link only after ftrace,
 	 * kprobes or the trampoline have patched it, which orders memory.
 	 */
 	smp_rmb();
-	level = raw_cpu_read(dtrace_levels);
+	level = raw_cpu_read(dtrace_contexts)->levels;
 	if (unlikely(preempt_count() & DTRACE_ABOVE_TASK))
 		level += interrupt_context_level();
 

@@ -20,7 +20,7 @@
 #include <linux/sched/signal.h>
 #include <linux/uaccess.h>
 
-#include "dtrace.h"
+#include "contexts.h"
 
 #define CTX_RANGE(field)	bpf_ctx_range(struct dtrace_bpf_context, field)
 #define CTX_OFFSET(field)	offsetof(struct dtrace_bpf_context, field)
@@ -492,13 +492,13 @@ out:
 
 static int dtrace_prog_init(struct bpf_prog *prog)
 {
-	return dtrace_slots_get();
+	return dtrace_contexts_get();
 }
 
 static void dtrace_prog_exit(struct bpf_prog *prog)
 {
 	dtrace_guard_put(prog->aux);
-	dtrace_slots_put();
+	dtrace_contexts_put();
 }
 
 const struct bpf_prog_ops dtrace_prog_ops = {

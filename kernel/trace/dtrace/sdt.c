@@ -437,7 +437,7 @@ undo:
  * Context: process context, may sleep
  * Return: 0, and the caller must call sdt_detach(); -ENOENT if a probe is gone
  * meanwhile, -EEXIST if the link names a probe twice, -E2BIG if a probe has too
- * many programs, -ENOMEM
+ * many programs
  */
 int sdt_attach(struct sdt_link *link)
 {
@@ -448,14 +448,9 @@ int sdt_attach(struct sdt_link *link)
 
 	guard(mutex)(&sdt_mutex);
 
-	err = dtrace_levels_get();
+	err = sdt_take_room(link);
 	if (err)
 		return err;
-	err = sdt_take_room(link);
-	if (err) {
-		dtrace_levels_put();
-		return err;
-	}
 
 	for (i = 0; i < link->count; i++) {
 		enabling = &link->enablings[i];
@@ -467,7 +462,6 @@ int sdt_attach(struct sdt_link *link)
 		cond_resched();
 	}
 	static_keys_enable(keys);
-	link->has_levels = true;
 	link->attached = true;
 
 	return 0;
@@ -541,8 +535,6 @@ void sdt_release(struct sdt_link *link)
 {
 	u32 i;
 
-	if (link->has_levels)
-		dtrace_levels_put();
 	for (i = 0; i < link->count && link->enablings[i].desc; i++) {
 		sdt_desc_put(link->enablings[i].desc);
 		cond_resched();

@@ -169,7 +169,6 @@ struct sdt_enabling {
  * @count: number of enablings
  * @misses: number of skipped firings, by reason
  * @attached: whether the enablings are in the chains of their probes
- * @has_levels: the link has to call dtrace_levels_put()
  * @work: frees the link
  * @enablings: one for each name that user space gave
  */
@@ -178,7 +177,6 @@ struct sdt_link {
 	u32 count;
 	struct dtrace_misses __percpu *misses;
 	bool attached;
-	bool has_levels;
 	struct work_struct work;
 	struct sdt_enabling enablings[] __counted_by(count);
 };

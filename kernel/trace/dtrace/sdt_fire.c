@@ -4,7 +4,7 @@
  * instructions as possible.
  *
  * Preemption is disabled during a firing, so the context is that of the CPU
- * and of the interrupt level (level.c). The program itself releases the
+ * and of the interrupt level (level.h). The program itself releases the
  * context, at each of its exits. Nothing remains to be done after the call of
  * the program.
  */

@@ -634,18 +634,29 @@ static __u64 address_of(const char *variable)
 	return found;
 }
 
-/* A program that says whether the kernel's pointer at @address is not NULL. */
-static int load_look(__u64 address)
+/*
+ * A program that says whether the first CPU's copy of the kernel's per-CPU
+ * pointer at @pointer is not NULL. @offsets: address of the offset of each CPU.
+ */
+static int load_look(__u64 offsets, __u64 pointer)
 {
 	const struct bpf_insn insns[] = {
 		BPF_MOV64_REG(BPF_REG_1, BPF_REG_10),
 		BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, -8),
 		BPF_MOV64_IMM(BPF_REG_2, 8),
-		BPF_LD_IMM64(BPF_REG_3, address),
+		BPF_LD_IMM64(BPF_REG_3, offsets),
 		DT_CALL(probe_read_kernel),
-		BPF_MOV64_REG(BPF_REG_1, BPF_REG_0),
+		BPF_JMP_IMM(BPF_JNE, BPF_REG_0, 0, 9),
+		BPF_LD_IMM64(BPF_REG_3, pointer),
+		BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_10, -8),
+		BPF_ALU64_REG(BPF_ADD, BPF_REG_3, BPF_REG_1),
+		BPF_MOV64_REG(BPF_REG_1, BPF_REG_10),
+		BPF_ALU64_IMM(BPF_ADD, BPF_REG_1, -8),
+		BPF_MOV64_IMM(BPF_REG_2, 8),
+		DT_CALL(probe_read_kernel),
+		BPF_JMP_IMM(BPF_JEQ, BPF_REG_0, 0, 2),
 		BPF_MOV64_IMM(BPF_REG_0, -1),
-		BPF_JMP_IMM(BPF_JNE, BPF_REG_1, 0, 4),
+		BPF_EXIT_INSN(),
 		BPF_LDX_MEM(BPF_DW, BPF_REG_1, BPF_REG_10, -8),
 		BPF_MOV64_IMM(BPF_REG_0, 0),
 		BPF_JMP_IMM(BPF_JEQ, BPF_REG_1, 0, 1),
@@ -657,18 +668,19 @@ static int load_look(__u64 address)
 }
 
 /*
- * Behind the last program its slots go too, some time after a grace period. A
+ * Behind the last program its slots go too, when the program is freed. A
  * call that finds no program has missed no slot, neither before nor after.
  */
 TEST_F(array, call_without_a_program_is_not_counted)
 {
 	long misses = dt_stat("slot_misses");
-	__u64 slots = address_of("dtrace_slots");
+	__u64 slots = address_of("dtrace_contexts");
+	__u64 offsets = address_of("__per_cpu_offset");
 	int caller, look, i;
 
-	if (!slots)
+	if (!slots || !offsets)
 		SKIP(return, "no CONFIG_KALLSYMS_ALL to see slots go by");
-	look = load_look(slots);
+	look = load_look(offsets, slots);
 	ASSERT_LE(0, look)
 		TH_LOG("%s", dt_log());
 	ASSERT_LE(0, misses);
