@@ -138,6 +138,7 @@ dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog,
 		level->ctx.regs = &level->regs;
 		level->ctx.src = func->src;
 		level->ctx.src_ctx = (void *)func->addr;
+		level->ctx.guard_misses = dtrace_guard_misses_of(func->misses);
 		dtrace_ctx_set_nargs(&level->ctx, func->nargs);
 		dtrace_func_set_ids(&level->ctx, func->cookie);
 		level->serial = func->serial;

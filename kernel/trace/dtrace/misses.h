@@ -42,6 +42,16 @@ static __always_inline void dtrace_count_miss(struct dtrace_misses __percpu *mis
 	local_inc(&raw_cpu_ptr(misses)->count[why]);
 }
 
+/*
+ * What a guarded program counts if bpf_prog_active is set. Preemption is
+ * disabled, and stays so as long as the result is used.
+ */
+static __always_inline local_t *
+dtrace_guard_misses_of(struct dtrace_misses __percpu *misses)
+{
+	return &raw_cpu_ptr(misses)->count[DTRACE_MISS_PROG_ACTIVE];
+}
+
 static inline u64 dtrace_misses_sum(struct dtrace_misses __percpu *misses,
 				    enum dtrace_miss why)
 {

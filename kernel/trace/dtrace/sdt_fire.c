@@ -64,6 +64,7 @@ static __always_inline void sdt_take_enabling(struct dtrace_level *level,
 	ctx->src_ctx = (void *)(unsigned long)enabling->cookie;
 	ctx->ecb_id = enabling->ecb_id;
 	ctx->probe_id = enabling->probe_id;
+	ctx->guard_misses = dtrace_guard_misses_of(enabling->misses);
 	dtrace_ctx_set_nargs(ctx, nargs);
 	level->serial = enabling->serial;
 }
