@@ -131,18 +131,18 @@ static __always_inline void dtrace_func_note_called(struct dtrace_func *func,
 /**
  * dtrace_func_miss() - count a skipped firing
  * @func: part of the link for which the function fired
- * @prog: program of the link
  * @why: reason
  * @ip: address at which the function fired
  *
  * Context: any, NMI included; preemption is disabled
  */
 noinline notrace void dtrace_func_miss(struct dtrace_func *func,
-				       const struct bpf_prog *prog,
 				       enum dtrace_miss why, unsigned long ip)
 {
+	struct bpf_prog *prog = (struct bpf_prog *)READ_ONCE(func->prog);
+
 	dtrace_count_miss(func->misses, why);
-	bpf_prog_inc_misses_counter((struct bpf_prog *)prog);
+	bpf_prog_inc_misses_counter(prog);
 	if (why == DTRACE_MISS_RECURSION && func->called)
 		dtrace_func_note_called(func, ip);
 }

@@ -56,8 +56,8 @@ int dtrace_func_init(struct dtrace_func *func, struct bpf_prog *prog,
 		     enum bpf_attach_type type, u32 nargs);
 void dtrace_func_free(struct dtrace_func *func);
 int dtrace_func_replace(struct dtrace_func *func, struct bpf_prog *prog);
-void dtrace_func_miss(struct dtrace_func *func, const struct bpf_prog *prog,
-		      enum dtrace_miss why, unsigned long ip);
+void dtrace_func_miss(struct dtrace_func *func, enum dtrace_miss why,
+		      unsigned long ip);
 void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, unsigned long sp, u32 n);
 
 struct dtrace_multi;
@@ -104,14 +104,15 @@ static __always_inline void dtrace_func_set_ids(struct dtrace_ctx *ctx,
  * @func: part of the link for which the function fired
  * @prog: is set to the program that is to run
  * @ip: address at which the function fired, if @func->called is not NULL
+ * @claimed: is set to the context, with the fields that are equal at each firing
  *
  * Context: any, NMI included; preemption is disabled until dtrace_func_end()
- * Return: the context, with the fields that are equal at each firing. NULL if
- * the firing is skipped. This function counts skipped firings.
+ * Return: whether the program is to run. This function counts skipped firings.
  */
-static __always_inline struct dtrace_level *
-dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog,
-		  unsigned long ip)
+static __always_inline bool dtrace_func_begin(struct dtrace_func *func,
+					      const struct bpf_prog **prog,
+					      unsigned long ip,
+					      struct dtrace_level **claimed)
 {
 	enum dtrace_miss why = DTRACE_MISS_RECURSION;
 	struct dtrace_level *level;
@@ -119,14 +120,12 @@ dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog,
 	/* Without RCU, a replaced program could be freed while it runs. */
 	if (unlikely(!dtrace_rcu_is_watching())) {
 		dtrace_count_miss(func->misses, DTRACE_MISS_NO_RCU);
-		return NULL;
+		return false;
 	}
-	level = dtrace_level_claim();
-
+	if (unlikely(!dtrace_level_claim(&level)))
+		goto miss;
 	/* Pairs with dtrace_func_replace(), which writes the program last. */
 	*prog = smp_load_acquire(&func->prog);
-	if (unlikely(!level))
-		goto miss;
 	level->ctx.hold = 1;
 	if (unlikely(__this_cpu_read(bpf_prog_active))) {
 		dtrace_level_release(level);
@@ -143,11 +142,12 @@ dtrace_func_begin(struct dtrace_func *func, const struct bpf_prog **prog,
 		dtrace_func_set_ids(&level->ctx, func->cookie);
 		level->serial = func->serial;
 	}
+	*claimed = level;
 
-	return level;
+	return true;
 miss:
-	dtrace_func_miss(func, *prog, why, ip);
-	return NULL;
+	dtrace_func_miss(func, why, ip);
+	return false;
 }
 
 /*

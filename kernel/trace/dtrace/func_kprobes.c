@@ -84,8 +84,7 @@ static int dtrace_kprobe_entry(struct kprobe *kp, struct pt_regs *regs)
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
-	level = dtrace_func_begin(func, &prog, 0);
-	if (unlikely(!level))
+	if (unlikely(!dtrace_func_begin(func, &prog, 0, &level)))
 		return 0;
 	dtrace_kprobe_set(probe, &level->ctx);
 	dtrace_func_fetch(&level->ctx, &dtrace_regs, regs,
@@ -109,8 +108,7 @@ static int dtrace_kprobe_return(struct kretprobe_instance *ri,
 	if (unlikely(!rp))
 		return 0;
 	probe = container_of(rp, struct dtrace_kprobe, rp);
-	level = dtrace_func_begin(probe->func, &prog, 0);
-	if (unlikely(!level))
+	if (unlikely(!dtrace_func_begin(probe->func, &prog, 0, &level)))
 		return 0;
 	dtrace_kprobe_set(probe, &level->ctx);
 	dtrace_func_fetch_result(&level->ctx, regs);

@@ -110,8 +110,7 @@ static notrace void dtrace_multi_entry(unsigned long ip, unsigned long parent_ip
 	struct dtrace_level *level;
 
 	preempt_disable_notrace();
-	level = dtrace_func_begin(func, &prog, ip);
-	if (likely(level)) {
+	if (likely(dtrace_func_begin(func, &prog, ip, &level))) {
 		dtrace_multi_set_ip(ftrace, &level->ctx, ip);
 		dtrace_func_fetch(&level->ctx, &dtrace_fregs, fregs,
 				  READ_ONCE(func->fetched));
@@ -132,8 +131,7 @@ static notrace void dtrace_multi_return(struct fprobe *fp, unsigned long ip,
 	const struct bpf_prog *prog;
 	struct dtrace_level *level;
 
-	level = dtrace_func_begin(&ftrace->multi.func, &prog, ip);
-	if (unlikely(!level))
+	if (unlikely(!dtrace_func_begin(&ftrace->multi.func, &prog, ip, &level)))
 		return;
 	dtrace_multi_set_ip(ftrace, &level->ctx, ip);
 	dtrace_func_fetch_result(&level->ctx, regs);

@@ -67,8 +67,7 @@ static __always_inline void dtrace_tramp_fire(const u64 *args,
 	u32 i, fetched;
 
 	preempt_disable_notrace();
-	level = dtrace_func_begin(&tramp->func, &prog, 0);
-	if (unlikely(!level))
+	if (unlikely(!dtrace_func_begin(&tramp->func, &prog, 0, &level)))
 		goto out;
 	if (returns) {
 		level->ctx.args[0] = 0;

@@ -39,14 +39,17 @@ static __always_inline bool dtrace_rcu_is_watching(void)
 
 /**
  * dtrace_level_claim() - claim the context of this CPU and level
+ * @claimed: is set to the context
  *
  * The program that gets the context releases it, unless @ctx.hold is set.
  *
  * Context: any, NMI included; preemption is disabled until the context is
  * released
- * Return: the context; NULL if a program is running at this level already
+ * Return: whether a context was claimed; false if a program is running at this
+ * level already. If the result were the context, the callers would compare it
+ * with NULL once more.
  */
-static __always_inline struct dtrace_level *dtrace_level_claim(void)
+static __always_inline bool dtrace_level_claim(struct dtrace_level **claimed)
 {
 	struct dtrace_level *level;
 
@@ -63,13 +66,14 @@ static __always_inline struct dtrace_level *dtrace_level_claim(void)
 		level += interrupt_context_level();
 
 	if (unlikely(level->ctx.busy))
-		return NULL;
+		return false;
 	level->ctx.busy = 1;
 	/* Writes to the context come later; pairs with dtrace_level_release(). */
 	barrier();
 	level->ctx.task = current;
+	*claimed = level;
 
-	return level;
+	return true;
 }
 
 /**

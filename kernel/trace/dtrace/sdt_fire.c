@@ -122,8 +122,7 @@ static __always_inline void sdt_fire(struct sdt_probe *probe, u32 nargs,
 	if (unlikely(!enabling))
 		goto unlock;
 
-	level = dtrace_level_claim();
-	if (unlikely(!level)) {
+	if (unlikely(!dtrace_level_claim(&level))) {
 		sdt_count_recursion(enabling);
 		goto unlock;
 	}
