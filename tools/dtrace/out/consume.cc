@@ -192,9 +192,10 @@ Status Consumer::look()
 	return report_drops();
 }
 
-Status Consumer::print_until(uint64_t time)
+/* Finds the records that are in the rings now. */
+void Consumer::collect()
 {
-	std::vector<run::Ring> &rings = session_.rings;
+	const std::vector<run::Ring> &rings = session_.rings;
 
 	symbols_.processes.next_round();
 	tally_.next_round();
@@ -206,6 +207,13 @@ Status Consumer::print_until(uint64_t time)
 			lines_.say(format("%llu bytes of the buffer of CPU %u make no sense",
 					  static_cast<unsigned long long>(counts.damaged), rings[i].cpu()));
 	}
+}
+
+/* Of the records that collect() has found, prints those up to @time. */
+Status Consumer::print_collected(uint64_t time)
+{
+	std::vector<run::Ring> &rings = session_.rings;
+
 	order_.take(time, [&](size_t ring, auto record, auto next) { lines_.take(record, rings[ring].cpu(), next); });
 	lines_.write();
 	for (size_t i = 0; i < rings.size(); i++)
@@ -213,6 +221,12 @@ Status Consumer::print_until(uint64_t time)
 	if (Status status = tally_.keep_up(lines_.options()); !status)
 		return status;
 	return output_.status();
+}
+
+Status Consumer::print_until(uint64_t time)
+{
+	collect();
+	return print_collected(time);
 }
 
 Status Consumer::drain_all()
@@ -266,15 +280,18 @@ bool Consumer::is_over()
 	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
+/*
+ * Tracing is on before BEGIN is printed, so that clauses see what printing starts, such as the commands of system().
+ * The records of BEGIN are collected earlier, so that no record of another probe is printed in front of them.
+ */
 Status Consumer::begin()
 {
 	if (Status status = fire_all(kProbeBegin); !status)
 		return status;
-	if (Status status = drain_all(); !status)
-		return status;
+	collect();
 	missed_before_ = run::misses_of(session_);
 	run::start_tracing(session_);
-	return {};
+	return print_collected(UINT64_MAX);
 }
 
 Status Consumer::release(std::vector<run::Target> &targets)

@@ -2,7 +2,7 @@
 /*
  * The consumer: from rings to text, until tracing ends.
  *
- *     begin()    BEGIN fires and is printed; then all other probes are active
+ *     begin()    BEGIN fires; then all other probes are active, and BEGIN is printed
  *     wait()     drains and prints, until exit() is called, the last target
  *                process has ended, or Ctrl-C
  *     end()      firings stop and the remaining records are printed; END fires and
@@ -80,6 +80,8 @@ private:
 	Status drain();
 	Status drain_all();
 	Status print_until(uint64_t time);
+	void collect();
+	Status print_collected(uint64_t time);
 	bool is_quiet() const;
 	Status count_losses();
 	void forgive_losses();
