@@ -91,8 +91,10 @@ private:
 	/* gen.cc */
 	void prepare_this();
 
-	/* gen_expr.cc */
-	Value value(const typed::Expr &expr);
+	/* gen_expr.cc; what value() gives can be computed with, the other may be a Value::is_pointer. */
+	Value value(const typed::Expr &expr) { return memory_.number(value_or_pointer(expr)); }
+	Value value_or_pointer(const typed::Expr &expr);
+	Value value_for(const Memory &to, const typed::Expr &expr);
 	void branch(const typed::Expr &expr, bpf::Label target, bool when);
 	void discard(const typed::Expr &expr);
 	void discard_memory(const typed::Expr &expr);
@@ -101,12 +103,13 @@ private:
 	Value unary(const typed::Expr &expr, const typed::Unary &node);
 	Value arith(const typed::Expr &expr);
 	Value conditional(const typed::Expr &expr);
-	void value_into(bpf::Reg r, const typed::Expr &expr);
+	bool value_into(bpf::Reg r, const typed::Expr &expr);
 	Value truth(const typed::Expr &expr);
 	void branch_logic(const typed::Logic &node, bpf::Label target, bool when);
 	void branch_compare(const typed::Compare &node, bpf::Label target, bool when);
 	/* The value of @expr, kept safe while @next is evaluated. */
 	Value value_before(const typed::Expr &expr, const typed::Expr &next);
+	Value value_or_pointer_before(const typed::Expr &expr, const typed::Expr &next);
 	Value kept_before(const Value &v, const typed::Expr &next);
 
 	/* gen_place.cc */

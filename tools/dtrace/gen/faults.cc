@@ -176,7 +176,7 @@ void Faults::begin_function()
 	code_.emit(load(Width::w, probe, firing_.context(), offsetof(dtrace_bpf_context, probe_id)), "ctx.probe_id");
 	std::vector<Value> args;
 	for (const Reg r : {probe, clause, pc, kind, address})
-		args.push_back({r, 0, false});
+		args.push_back({r, 0, false, r == address});
 	firing_.set_error_args(std::move(args));
 }
 

@@ -35,7 +35,7 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 		string_into(expr, record_.at(field.offset, field.size));
 		return;
 	}
-	code_.store_value(record_.base(), offset, field.width, value(expr));
+	code_.store_value(record_.base(), offset, field.width, value_or_pointer(expr));
 }
 
 /* An address, or a stack, that fills @to; of a process's, its number is in front. Of stacks @address is not looked at. */
@@ -50,7 +50,7 @@ void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Exp
 		stack_.put(to, is_user);
 	else
 		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
-				  code_.fitted(value(*address), address->type, &types::UInt64));
+				  code_.fitted(value_for(to, *address), address->type, &types::UInt64));
 }
 
 void Builder::put_names(const Field &field, const typed::Expr *address)
@@ -104,7 +104,7 @@ struct ActionRows {
 		} else if (first.is_object) {
 			b.put(shown, to);
 		} else {
-			const Value address = b.value(shown);
+			const Value address = b.value_or_pointer(shown);
 			Place place = at_address(address, shown.type->is_userland);
 
 			if (first.source == FieldSource::Record)
@@ -147,7 +147,8 @@ struct ActionRows {
 		const std::vector<Field> &fields = fields_of(*layout);
 		const typed::Expr &from = *act.args[0];
 		const Field &bytes = fields.front();
-		const Value address = fields.size() > 1 ? b.value_before(from, *act.args[2]) : b.value(from);
+		const Value address = fields.size() > 1 ? b.value_or_pointer_before(from, *act.args[2]) :
+							  b.value_or_pointer(from);
 		Place place = at_address(address, from.type->is_userland);
 
 		if (fields.size() > 1)

@@ -20,7 +20,9 @@ void Builder::put_key(const typed::Expr &expr, const AggKey &key, Memory to)
 {
 	switch (key.kind) {
 	case AggKeyKind::Constant: break;
-	case AggKeyKind::Integer: code_.store_value(to.base, static_cast<int16_t>(to.offset), 8, value(expr)); break;
+	case AggKeyKind::Integer:
+		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8, value_for(to, expr));
+		break;
 	case AggKeyKind::Comm:
 		if (shared_.strsize < kCommBytes)
 			code_.zero({to.base, to.offset, kCommBytes});

@@ -167,7 +167,7 @@ Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool i
 		return {};
 	}
 	Place place = locate_before(*node.place, *node.value);
-	const Value v = value(*node.value);
+	const Value v = node.place->type->size < 8 ? value(*node.value) : value_or_pointer(*node.value);
 
 	places_.assign(place, node.place->type, v);
 	return is_discarded ? Value{} : places_.kept(place, node.place->type, v);
@@ -180,14 +180,14 @@ Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 	const bool in_order = has_effects(*node.value);
 	Value left;
 	if (in_order)
-		left = kept_before(places_.fetch(place, type), *node.value);
+		left = kept_before(memory_.number(places_.fetch(place, type)), *node.value);
 	const Value right = value(*node.value);
 	if (!in_order)
-		left = places_.fetch(place, type);
+		left = memory_.number(places_.fetch(place, type));
 
 	/* A register that holds the variable itself may be changed at once, if what is computed is what is stored. */
-	if (!in_order && place.kind == Place::Kind::Register && type->size == node.compute->size &&
-	    type->is_signed == node.compute->is_signed && right.reg != left.reg)
+	if (!in_order && left.reg == place.base && place.kind == Place::Kind::Register &&
+	    type->size == node.compute->size && type->is_signed == node.compute->is_signed && right.reg != left.reg)
 		left.owned = true;
 	else
 		left = code_.fitted(left, type, node.compute);
@@ -201,8 +201,8 @@ Value Builder::increment(const typed::Increment &node, const Type *type, bool is
 {
 	const bool wants_old = node.is_post && !is_discarded;
 	Place place = locate(*node.place);
-	const Value old = places_.fetch(place, type);
-	const bool in_place = place.kind == Place::Kind::Register;
+	const Value old = memory_.number(places_.fetch(place, type));
+	const bool in_place = place.kind == Place::Kind::Register && old.reg == place.base;
 	Value before = old;
 
 	if (wants_old && (in_place || !old.owned)) {

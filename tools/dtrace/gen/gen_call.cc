@@ -307,12 +307,12 @@ struct CallRows {
 	static constexpr TextCall kTexts[] = {
 		{BuiltinId::Copyinstr, [](Builder &b, Node n, Memory to) { b.copyinstr_into(n, to); }},
 		{BuiltinId::InetNtoa,
-		 [](Builder &b, Node n, Memory to) { b.inet4_into(b.value(*n.args[0]), from_user(n), to); }},
+		 [](Builder &b, Node n, Memory to) { b.inet4_into(b.value_or_pointer(*n.args[0]), from_user(n), to); }},
 		{BuiltinId::InetNtoa6,
 		 [](Builder &b, Node n, Memory to) {
 			 const bool is_whole = n.args.size() > 1 && b.value(*n.args[1]).constant;
 
-			 b.inet6_into(b.value(*n.args[0]), from_user(n), !is_whole, to);
+			 b.inet6_into(b.value_or_pointer(*n.args[0]), from_user(n), !is_whole, to);
 		 }},
 		{BuiltinId::InetNtop, [](Builder &b, Node n, Memory to) { b.inet_ntop_into(n, to); }},
 		{BuiltinId::LinkNtop, [](Builder &b, Node n, Memory to) { b.link_ntop_into(n, to); }},

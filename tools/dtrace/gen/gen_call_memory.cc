@@ -61,9 +61,10 @@ void Builder::copy_call(const typed::Call &node, size_t to_number, size_t size_n
 		const size_t number = order[i];
 		Value &v = values[number];
 
-		v = value(*node.args[number]);
 		if (number == size_number)
-			v = code_.fitted(v, node.args[number]->type, &types::ULong);
+			v = code_.fitted(value(*node.args[number]), node.args[number]->type, &types::ULong);
+		else
+			v = value_or_pointer(*node.args[number]);
 		for (size_t later = i + 1; later < 3; later++)
 			v = kept_before(v, *node.args[order[later]]);
 	}

@@ -77,7 +77,7 @@ void Builder::inet6_into(const Value &from, bool is_userland, bool only_ipv4, Me
 void Builder::inet_ntop_into(const typed::Call &node, Memory to)
 {
 	const Value family = value_before(*node.args[0], *node.args[1]);
-	const Value from = value(*node.args[1]);
+	const Value from = value_or_pointer(*node.args[1]);
 	const bool is_userland = node.args[1]->type->is_userland;
 
 	if (family.is_constant()) {
@@ -103,7 +103,7 @@ void Builder::inet_ntop_into(const typed::Call &node, Memory to)
 void Builder::link_ntop_into(const typed::Call &node, Memory to)
 {
 	const Value kind = value_before(*node.args[0], *node.args[1]);
-	const Value from = value(*node.args[1]);
+	const Value from = value_or_pointer(*node.args[1]);
 	const Memory bytes = {fp, frame_.take(kInfinibandBytes), kInfinibandBytes};
 	Value count = {Reg::none, kEthernetBytes, false};
 

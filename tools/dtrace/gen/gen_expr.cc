@@ -162,7 +162,9 @@ Value Builder::convert(const typed::Expr &expr, const typed::Convert &node)
 {
 	if (node.operand->type->is_float())
 		return code_.fitted(number_as(*node.operand, expr.type), &types::Long, expr.type);
-	return code_.fitted(value(*node.operand), node.operand->type, expr.type);
+	const Value v = value_or_pointer(*node.operand);
+
+	return code_.fitted(expr.type->size < 8 ? memory_.number(v) : v, node.operand->type, expr.type);
 }
 
 Value Builder::unary(const typed::Expr &expr, const typed::Unary &node)
@@ -179,17 +181,31 @@ Value Builder::unary(const typed::Expr &expr, const typed::Unary &node)
 	return {r, 0, true};
 }
 
+/*
+ * The value, to be stored at @to. The verifier still knows a pointer that is loaded from the stack, but from no other
+ * memory.
+ */
+Value Builder::value_for(const Memory &to, const typed::Expr &expr)
+{
+	return to.base == fp ? value(expr) : value_or_pointer(expr);
+}
+
 /* A value that lives in a variable's register is copied if @next may change the variable. */
 Value Builder::value_before(const typed::Expr &expr, const typed::Expr &next)
 {
 	return kept_before(value(expr), next);
 }
 
+Value Builder::value_or_pointer_before(const typed::Expr &expr, const typed::Expr &next)
+{
+	return kept_before(value_or_pointer(expr), next);
+}
+
 Value Builder::kept_before(const Value &v, const typed::Expr &next)
 {
 	if (v.is_constant() || v.owned || !has_effects(next))
 		return v;
-	return {code_.changeable(v), 0, true};
+	return {code_.changeable(v), 0, true, v.is_pointer};
 }
 
 /* A chain of operations leans to the left; it may be longer than the stack is deep. */
@@ -214,39 +230,46 @@ Value Builder::arith(const typed::Expr &expr)
 }
 
 /*
- * The value of @expr in @r. All arms of c1 ? a : c2 ? b : ... go to one register: one for each would be in use up to
- * the end.
+ * The value of @expr in @r, and whether it may be a Value::is_pointer. All arms of c1 ? a : c2 ? b : ... go to one
+ * register: one for each would be in use up to the end.
  */
-void Builder::value_into(Reg r, const typed::Expr &expr)
+bool Builder::value_into(Reg r, const typed::Expr &expr)
 {
 	const auto *node = std::get_if<typed::Conditional>(&expr.node);
 	const auto *convert = std::get_if<typed::Convert>(&expr.node);
 
 	if (convert && std::holds_alternative<typed::Conditional>(convert->operand->node)) {
-		value_into(r, *convert->operand);
-		code_.set(r, code_.fitted({r, 0, true}, convert->operand->type, expr.type));
-		return;
+		Value v = {r, 0, true, value_into(r, *convert->operand)};
+
+		if (expr.type->size < 8)
+			v = memory_.number(v);
+		code_.set(r, code_.fitted(v, convert->operand->type, expr.type));
+		return v.is_pointer;
 	}
 	if (!node) {
-		code_.set(r, value(expr));
-		return;
+		const Value v = value_or_pointer(expr);
+
+		code_.set(r, v);
+		return v.is_pointer;
 	}
 	const Label no = code_.new_label(), done = code_.new_label();
 
 	branch(*node->condition, no, false);
-	value_into(r, *node->yes);
+	const bool yes = value_into(r, *node->yes);
 	code_.emit(jump(done));
 	code_.bind(no);
-	value_into(r, *node->no);
+	const bool is_pointer = value_into(r, *node->no) || yes;
 	code_.bind(done);
+	return is_pointer;
 }
 
 Value Builder::conditional(const typed::Expr &expr)
 {
 	const Reg r = code_.new_reg();
 
-	value_into(r, expr);
-	return {r, 0, true};
+	const bool is_pointer = value_into(r, expr);
+
+	return {r, 0, true, is_pointer};
 }
 
 /* 1 or 0 from a branch. */
@@ -264,7 +287,7 @@ Value Builder::truth(const typed::Expr &expr)
 	return {r, 0, true};
 }
 
-Value Builder::value(const typed::Expr &expr)
+Value Builder::value_or_pointer(const typed::Expr &expr)
 {
 	const Computing computing = faults_.computing(expr);
 
@@ -284,7 +307,7 @@ Value Builder::value(const typed::Expr &expr)
 		[&](const typed::Call &node) { return call(expr, node); },
 		[&](const typed::Comma &node) {
 			discard(*node.left);
-			return value(*node.right);
+			return value_or_pointer(*node.right);
 		},
 		[&](const OneOf<typed::Compare, typed::CompareStrings, typed::Logic> auto &) { return truth(expr); },
 		[&](const typed::AddressOf &node) {
@@ -367,8 +390,8 @@ void Builder::discard(const typed::Expr &expr)
 void Builder::branch_compare(const typed::Compare &node, Label target, bool when)
 {
 	const Cmp cmp = comparison(node.op, node.left->type->is_signed);
-	const Value left = value_before(*node.left, *node.right);
-	const Value right = value(*node.right);
+	const Value left = value_or_pointer_before(*node.left, *node.right);
+	const Value right = value_or_pointer(*node.right);
 
 	code_.emit_compare(when ? cmp : inverse(cmp), left, right, target);
 }
@@ -414,7 +437,7 @@ void Builder::branch(const typed::Expr &expr, Label target, bool when)
 		   widened && expr.type->size >= widened->operand->type->size) {
 		branch(*widened->operand, target, when); /* zero stays zero */
 	} else {
-		code_.emit_compare(when ? Cmp::ne : Cmp::eq, value(expr), {}, target);
+		code_.emit_compare(when ? Cmp::ne : Cmp::eq, value_or_pointer(expr), {}, target);
 	}
 }
 

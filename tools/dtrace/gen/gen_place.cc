@@ -105,7 +105,7 @@ Place Builder::locate_deref(const typed::Deref &node, const Type *type)
 	if (const auto *same = std::get_if<typed::AddressOf>(&node.pointer->node))
 		return locate(*same->place);
 	if (!is_curthread(*node.pointer))
-		return at_address(value(*node.pointer), node.pointer->type->is_userland);
+		return at_address(value_or_pointer(*node.pointer), node.pointer->type->is_userland);
 	Place place;
 
 	place.kind = Place::Kind::Task;
@@ -135,7 +135,7 @@ uint32_t Builder::key_of(const typed::AssocRef &node)
 		const typed::Expr &expr = *node.keys[i];
 
 		if (expr.type->is_scalar()) {
-			const Value v = value(expr);
+			const Value v = value_or_pointer(expr);
 			places_.store_direct(memory_.at(at, 8), {}, &types::Long, v);
 		} else {
 			const Memory to = memory_.at(at, map.keys[i]);
@@ -192,7 +192,7 @@ Place Builder::locate_before(const typed::Expr &expr, const typed::Expr &next)
 	Place place = locate(expr);
 
 	if (place.kind != Place::Kind::Register && this_.has(place.base))
-		place.base = kept_before({place.base, 0, false}, next).reg;
+		place.base = kept_before({place.base, 0, false, place.is_pointer}, next).reg;
 	return place;
 }
 

@@ -168,7 +168,7 @@ void Builder::string_of(const typed::Expr &operand, Memory to)
 		return;
 	}
 	Place place = operand.type->is_array() ? locate(operand) :
-						 at_address(value(operand), operand.type->is_userland);
+						 at_address(value_or_pointer(operand), operand.type->is_userland);
 	const uint32_t count = operand.type->is_array() ? operand.type->count : 0;
 
 	if (count && count < to.size)

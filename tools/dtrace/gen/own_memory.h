@@ -49,6 +49,8 @@ public:
 	void check_end(bpf::Reg at, int64_t bytes);
 	/* A pointer that the verifier knows becomes a number by way of memory. */
 	Value plain_number(bpf::Reg pointer);
+	/* @v, which can be computed with. */
+	Value number(const Value &v) { return v.is_pointer ? plain_number(v.reg) : v; }
 
 	/* The immediate of the next op is to grow by the size of working memory, which is known at the end. */
 	void add_size_to_next() { sized_.push_back(code_.ops().size()); }

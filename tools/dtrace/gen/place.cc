@@ -38,6 +38,7 @@ Place at_address(const Value &address, bool is_userland)
 		place.offset = address.constant;
 	else
 		place.base = address.reg;
+	place.is_pointer = address.is_pointer;
 	return place;
 }
 

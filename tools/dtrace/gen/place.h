@@ -35,6 +35,7 @@ struct Place {
 	int64_t offset = 0;
 	bpf::Reg index = bpf::Reg::none; /* further bytes, within the object's bounds */
 	uint32_t key = 0;		 /* of Assoc: place in working memory */
+	bool is_pointer = false;	 /* @base, of Kernel: see Value */
 	const typed::Variable *variable = nullptr;
 	const KernelTypes::RdonlyCast *cast = nullptr; /* of Kernel: may be used, as the memory is always there */
 	const Type *known = nullptr;		       /* what the verifier knows to be at @base of Task and PerCpu */

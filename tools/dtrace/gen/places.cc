@@ -49,10 +49,13 @@ Value Places::foreign_address(Place &place)
 {
 	if (place.base == Reg::none && place.index == Reg::none)
 		return {Reg::none, place.offset, false};
-	if (place.is_typed())
+	const bool is_near = place.index == Reg::none && std::abs(place.offset) < kMostMoved;
+	if (place.is_typed() || (place.is_pointer && !is_near)) {
 		place.base = memory_.plain_number(place.base).reg;
+		place.is_pointer = false;
+	}
 	if (place.offset == 0 && place.index == Reg::none)
-		return {place.base, 0, false};
+		return {place.base, 0, false, place.is_pointer};
 	const Reg r = code_.new_reg();
 
 	if (place.base == Reg::none)
@@ -67,7 +70,7 @@ Value Places::foreign_address(Place &place)
 	} else {
 		code_.emit(alu(Alu::add, r, code_.in_register({Reg::none, place.offset, false})));
 	}
-	return {r, 0, true};
+	return {r, 0, true, place.is_pointer};
 }
 
 /* The same, to read @bytes there: in alloca()'s memory only what the clause was given. */
@@ -168,7 +171,7 @@ Memory Places::pointed_at(Place &place, const Value &size, Fault beyond)
 {
 	const auto most =
 		static_cast<uint32_t>(size.is_constant() ? size.constant : static_cast<int64_t>(shared_.scratchsize));
-	const Reg address = code_.in_register(foreign_address(place)), offset = code_.new_reg();
+	const Reg address = code_.in_register(memory_.number(foreign_address(place))), offset = code_.new_reg();
 	const Reg r = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
 	const Label outside = code_.new_label(), elsewhere = code_.new_label(), found = code_.new_label();
 
@@ -300,17 +303,16 @@ Value Places::fetch(Place &place, const Type *type)
 {
 	if (place.kind == Place::Kind::Register) {
 		this_.note_read(*place.variable);
-		return {place.base, 0, false};
+		return {place.base, 0, false, this_.may_be_pointer(*place.variable)};
 	}
 	if (place.is_typed() && place.index == Reg::none && place.offset < kFarOffset) {
 		const Reach reach = reach_of(place.known, place.offset, place.bits ? place.unit : type->size);
 
 		if (reach != Reach::None) {
-			const Value v = load_direct(place.base, place.offset, place, type);
+			Value v = load_direct(place.base, place.offset, place, type);
 
-			return reach == Reach::Pointer && place.kind == Place::Kind::PerCpu ?
-				       memory_.plain_number(v.reg) :
-				       v;
+			v.is_pointer = reach == Reach::Pointer;
+			return place.kind == Place::Kind::PerCpu ? memory_.number(v) : v;
 		}
 	}
 	if (place.cast)
@@ -365,6 +367,8 @@ void Places::assign(Place &place, const Type *type, const Value &v)
 	if (place.kind == Place::Kind::Register) {
 		if (v.reg != place.base)
 			code_.set(place.base, v);
+		if (v.is_pointer)
+			this_.note_pointer(*place.variable);
 		code_.known.assigned.add(place.variable);
 		return;
 	}
@@ -411,9 +415,9 @@ void Places::assign(Place &place, const Type *type, const Value &v)
 Value Places::kept(const Place &place, const Type *type, const Value &v)
 {
 	if (place.kind == Place::Kind::Register)
-		return {place.base, 0, false};
+		return {place.base, 0, false, v.is_pointer};
 	if (place.bits == 0 || place.bits == 64)
-		return {v.reg, v.constant, false};
+		return {v.reg, v.constant, false, v.is_pointer};
 	const Reg r = code_.new_reg();
 	const int unused = 64 - place.bits;
 

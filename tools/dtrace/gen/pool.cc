@@ -86,8 +86,7 @@ void Pool::check(const Value &address, const Value &size, Fault beyond)
 	const Label begins = code_.new_label(), ok = code_.new_label();
 	const Value start = memory_.plain_number(memory_.working());
 
-	/* The verifier may know it as a pointer of the kernel's, from which it lets nobody subtract. */
-	code_.emit(mov(offset, memory_.plain_number(address.reg).reg));
+	code_.emit(mov(offset, memory_.number(address).reg));
 	code_.emit(alu(Alu::sub, offset, start.reg));
 	code_.emit(alu(Alu::add, offset, guard - static_cast<int32_t>(begin_)));
 	code_.emit(jump_if(Cmp::ge, offset, static_cast<int32_t>(bytes_) + 2 * guard, ok));

@@ -12,6 +12,7 @@
 #define DTRACE_GEN_THIS_VARIABLES_H
 
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "gen/draft.h"
@@ -39,6 +40,9 @@ public:
 	/* Somebody may read it that is not followed. */
 	void note_unassigned(const typed::Variable &variable) { unassigned_.push_back(&variable); }
 	bool need_zeros() const { return !unassigned_.empty(); }
+	/* A Value::is_pointer is assigned to it. As jumps only go forward, all code that reads it follows. */
+	void note_pointer(const typed::Variable &variable) { pointers_.insert(&variable); }
+	bool may_be_pointer(const typed::Variable &variable) const { return pointers_.contains(&variable); }
 	/* Code in front of all that reads them. */
 	void put_zeros(OwnMemory &memory);
 
@@ -51,6 +55,7 @@ private:
 	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
 	std::unordered_map<const typed::Variable *, uint32_t> places_;
 	std::vector<const typed::Variable *> unassigned_; /* may be read first */
+	std::unordered_set<const typed::Variable *> pointers_;
 };
 
 } // namespace dt::gen

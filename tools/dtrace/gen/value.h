@@ -22,6 +22,11 @@ struct Value {
 	bpf::Reg reg = bpf::Reg::none;
 	int64_t constant = 0;
 	bool owned = false; /* the register may be changed */
+	/*
+	 * The verifier may know the register as a pointer to an object of the kernel. Such a value can be stored, compared,
+	 * given to a helper as an address, and moved by a small constant. All else needs OwnMemory::number().
+	 */
+	bool is_pointer = false;
 
 	bool is_constant() const { return reg == bpf::Reg::none; }
 	/* Can it be an operand of an instruction as it is? */
@@ -37,6 +42,8 @@ struct Memory {
 
 /* Offsets of loads and stores are below this. */
 constexpr int64_t kFarOffset = 32000;
+/* What is added to a Value::is_pointer is below this; the verifier's limit BPF_MAX_VAR_OFF is far above. */
+constexpr int64_t kMostMoved = 1 << 20;
 
 /* The comparison that holds when @c does not. The comparison "set" has none; see its user. */
 bpf::Cmp inverse(bpf::Cmp c);

@@ -18,7 +18,7 @@ L1:   r0 = r1
       r5 = *(u64 *)(r6 + ctx.scratch)
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       r3 = r5
-      r3 += 408
+      r3 += 400
       if r3 > r2 goto L9
       *(u64 *)(r5 + 384) = r5
       r2 = *(u64 *)(r5 + 384)                ; as a number
@@ -47,9 +47,7 @@ L3:   r0 = r8
       r1 += r7
       *(u64 *)(r5 + 384) = r5
       r2 = *(u64 *)(r5 + 384)                ; as a number
-      *(u64 *)(r5 + 392) = r1
-      r3 = *(u64 *)(r5 + 392)                ; as a number
-      r7 = r3
+      r7 = r1
       r7 -= r2
       r7 += 0
       if r7 >= 384 goto L5
@@ -65,11 +63,11 @@ L4:   r7 += 1
       r2 = 0x1000000                         ; invalid address
       r3 = pc
       goto L8
-L5:   *(u64 *)(r5 + 400) = r5
-      r0 = *(u64 *)(r5 + 400)                ; as a number
+L5:   *(u64 *)(r5 + 392) = r5
+      r0 = *(u64 *)(r5 + 392)                ; as a number
       r2 = r1
       r2 -= r0
-      if r2 > 407 goto L6
+      if r2 > 399 goto L6
       r5 += r2
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r2 = r5

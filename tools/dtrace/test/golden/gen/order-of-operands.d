@@ -69,13 +69,11 @@ dt_program_0, 2 arguments, clauses 0
 L1:   r8 = *(u64 *)(r6 + ctx.scratch)
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       r3 = r8
-      r3 += 416
+      r3 += 408
       if r3 > r2 goto L9
       *(u64 *)(r8 + 384) = r8
       r2 = *(u64 *)(r8 + 384)                ; as a number
-      *(u64 *)(r8 + 392) = r5
-      r3 = *(u64 *)(r8 + 392)                ; as a number
-      r9 = r3
+      r9 = r5
       r9 -= r2
       r9 += 0
       if r9 >= 384 goto L3
@@ -91,14 +89,14 @@ L2:   r9 += r0
       r2 = 0xa800000                         ; invalid size
       r3 = pc
       goto L10
-L3:   *(u64 *)(r8 + 400) = r8
-      r2 = *(u64 *)(r8 + 400)                ; as a number
+L3:   *(u64 *)(r8 + 392) = r8
+      r2 = *(u64 *)(r8 + 392)                ; as a number
       r3 = r5
       r3 -= r2
-      if r3 > 416 goto L4
+      if r3 > 408 goto L4
       r2 = r3
       r2 += r0
-      if r2 > 416 goto L4
+      if r2 > 408 goto L4
       r9 = r8
       r9 += r3
       r4 = *(u64 *)(r6 + ctx.scratch_end)
@@ -106,8 +104,8 @@ L3:   *(u64 *)(r8 + 400) = r8
       r2 += 256
       if r2 > r4 goto L9
       goto L6
-L4:   *(u64 *)(r8 + 408) = r1
-      r4 = *(u64 *)(r8 + 408)                ; as a number
+L4:   *(u64 *)(r8 + 400) = r1
+      r4 = *(u64 *)(r8 + 400)                ; as a number
       r3 = r5
       r3 -= r4
       if r3 > 296 goto L5
@@ -212,9 +210,7 @@ L2:   r8 = r0
       goto L19
 L3:   *(u64 *)(r9 + 384) = r9
       r1 = *(u64 *)(r9 + 384)                ; as a number
-      *(u64 *)(r9 + 392) = r0
-      r2 = *(u64 *)(r9 + 392)                ; as a number
-      r5 = r2
+      r5 = r0
       r5 -= r1
       r5 += 0
       if r5 >= 384 goto L5
@@ -230,8 +226,8 @@ L4:   r5 += r7
       r2 = 0xa800001                         ; invalid size
       r3 = pc
       goto L19
-L5:   *(u64 *)(r9 + 400) = r9
-      r1 = *(u64 *)(r9 + 400)                ; as a number
+L5:   *(u64 *)(r9 + 392) = r9
+      r1 = *(u64 *)(r9 + 392)                ; as a number
       r2 = r0
       r2 -= r1
       if r2 > 1152 goto L6
@@ -246,8 +242,8 @@ L5:   *(u64 *)(r9 + 400) = r9
       if r1 > r3 goto L18
       goto L8
 L6:   r3 = globals + 0
-      *(u64 *)(r9 + 408) = r3
-      r4 = *(u64 *)(r9 + 408)                ; as a number
+      *(u64 *)(r9 + 400) = r3
+      r4 = *(u64 *)(r9 + 400)                ; as a number
       r2 = r0
       r2 -= r4
       if r2 > 296 goto L7
@@ -261,11 +257,9 @@ L7:   r4 = r0
       r2 = 0x1800001                         ; invalid address
       r3 = pc
       goto L19
-L8:   *(u64 *)(r9 + 416) = r9
-      r0 = *(u64 *)(r9 + 416)                ; as a number
+L8:   *(u64 *)(r9 + 408) = r9
+      r0 = *(u64 *)(r9 + 408)                ; as a number
       r1 = *(u64 *)(r10 - 8)                 ; reload
-      *(u64 *)(r9 + 424) = r1
-      r1 = *(u64 *)(r9 + 424)                ; as a number
       r1 -= r0
       r1 += 0
       if r1 >= 384 goto L10
