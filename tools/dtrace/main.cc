@@ -32,6 +32,7 @@
 #include "out/object_file.h"
 #include "out/messages.h"
 #include "out/print.h"
+#include "out/rejected.h"
 #include "probe/probe.h"
 #include "run/child.h"
 #include "run/functions.h"
@@ -194,9 +195,7 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 {
 	if (!rejection.happened)
 		return fatal(error);
-	complain("the kernel rejected " + rejection.program + ", which is an error of this tool: " + rejection.reason);
-	if (bpf::is_set(rejection.span))
-		std::fprintf(stderr, "  %s\n", gen::source_line(sources, rejection.span).c_str());
+	complain(out::rejection_text(rejection, sources));
 	if (options.verbose)
 		std::fputs(rejection.log.c_str(), stderr);
 	else

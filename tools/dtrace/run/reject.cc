@@ -31,6 +31,12 @@ long long instruction_of(const std::string &line)
 	return colon != line.c_str() && colon[0] == ':' && colon[1] == ' ' ? number : -1;
 }
 
+/* Is it the instruction itself, and not what registers hold there? */
+bool shows_code(const std::string &line)
+{
+	return line.compare(line.find(':'), 3, ": (") == 0;
+}
+
 /* The piece of D that instruction @at was made from, looked for in its function; {} if none, as in the library. */
 Span span_at(const link::LinkedProgram &program, long long at)
 {
@@ -65,6 +71,8 @@ Rejection explain_rejection(const link::LinkedProgram &program, std::string log)
 		if (at >= 0) {
 			if (const Span span = span_at(program, at); bpf::is_set(span))
 				rejection.span = span;
+			if (shows_code(line))
+				rejection.instruction = line;
 		} else if (!line.empty() && line.rfind("processed ", 0) != 0) {
 			rejection.reason = line;
 		}

@@ -86,8 +86,9 @@ struct Session {
 struct Rejection {
 	bool happened = false;
 	std::string program;
-	Span span = {};	    /* {}: not of a D program */
-	std::string reason; /* last words of the verifier */
+	Span span = {};		 /* {}: not of a D program */
+	std::string instruction; /* the line of the log that shows it; "": none does */
+	std::string reason;	 /* last words of the verifier */
 	std::string log;
 };
 

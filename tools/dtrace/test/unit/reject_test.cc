@@ -2,6 +2,7 @@
 /* Which line of D the verifier rejects, from logs in the verifier's format. */
 #include <gtest/gtest.h>
 
+#include "out/rejected.h"
 #include "run/session.h"
 
 namespace {
@@ -37,6 +38,7 @@ TEST(Rejection, LastInstructionOfThePathSaysTheLine)
 
 	EXPECT_TRUE(got.happened);
 	EXPECT_EQ(got.program, "dt_program_0");
+	EXPECT_EQ(got.instruction, "4: (61) r1 = *(u32 *)(r2 +0)");
 	EXPECT_EQ(got.reason, "R2 invalid mem access 'scalar'");
 	EXPECT_TRUE(bpf::is_same(got.span, kFirst));
 	EXPECT_NE(got.log.find("r6 = r1"), std::string::npos);
@@ -109,6 +111,39 @@ TEST(Rejection, ReturnThatTheKernelLacksIsTold)
 		     "this kernel has no return(): it needs CONFIG_BPF_KPROBE_OVERRIDE");
 	EXPECT_EQ(lacking("R1 invalid mem access 'scalar'\n"), nullptr);
 	EXPECT_EQ(lacking("program of this type cannot use helper bpf_sys_bpf#166\n"), nullptr);
+}
+
+/* The lines of the log that say what registers hold show no instruction. */
+TEST(Rejection, MessageHasTheLineTheInstructionAndTheReason)
+{
+	lex::Sources sources;
+	const lex::Source &source =
+		sources.add(ProgramKind::Script, "x.d", "BEGIN {\n\ttrace(curthread->mm->cpu_bitmap[i]);\n}\n");
+	link::LinkedProgram linked = program();
+
+	linked.notes = {{2, {9, 43, source.number}, ""}};
+	EXPECT_EQ(out::rejection_text(
+			  explain_rejection(
+				  linked,
+				  "3: (79) r3 = *(u64 *)(r3 +1136)     ; R3_w=ptr_mm_struct()\n"
+				  "4: (0f) r3 += r1\n"
+				  "4: R1_w=scalar() R3_w=ptr_mm_struct()\n"
+				  "math between ptr_ pointer and register with unbounded min value is not allowed\n"
+				  "processed 30 insns (limit 1000000) max_states_per_insn 0 total_states 0\n"),
+			  sources),
+		  "the kernel rejected dt_program_0, which is an error of this tool\n"
+		  "  x.d:2: trace(curthread->mm->cpu_bitmap[i]);\n"
+		  "  verifier: 4: (0f) r3 += r1\n"
+		  "  verifier: math between ptr_ pointer and register with unbounded min value is not allowed\n"
+		  "  report these lines, the D program and the output of uname -r to the maintainers of tools/dtrace");
+}
+
+/* Only what is known is said. */
+TEST(Rejection, MessageWithoutALog)
+{
+	EXPECT_EQ(out::rejection_text(explain_rejection(program(), ""), {}),
+		  "the kernel rejected dt_program_0, which is an error of this tool\n"
+		  "  report these lines, the D program and the output of uname -r to the maintainers of tools/dtrace");
 }
 
 /* A log that was cut begins and ends anywhere. */
