@@ -345,17 +345,17 @@ bool Types::define_member(const ast::Declarator &declarator, std::vector<Member>
 		}
 	}
 	if (declarator.bits) {
-		const auto bits = constant_integer(*declarator.bits);
+		const auto bits = constant_integer(*declarator.bits, Tag::D_DECL_BFCONST);
 
 		if (!bits)
 			return false;
 		if (!type->is_integer()) {
-			diags_.error(Tag::D_DECL_BITFIELD, declarator.span, "a bit-field must be of integer type",
+			diags_.error(Tag::D_DECL_BFTYPE, declarator.span, "a bit-field must be of integer type",
 				     "this is of type " + std::string(type->name));
 			return false;
 		}
 		if (*bits <= 0 || *bits > type->bits()) {
-			diags_.error(*bits <= 0 ? Tag::D_DECL_BFCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
+			diags_.error(*bits <= 0 ? Tag::D_DECL_BFCONST : Tag::D_DECL_BFSIZE, declarator.bits->span,
 				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(),
 					    type->bits()));
 			return false;
@@ -379,7 +379,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	Expansions::MoreLocals constants_so_far(expansions_);
 	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
 		if (decl.value)
-			next = constant_integer(*decl.value).value_or(next);
+			next = constant_integer(*decl.value, Tag::D_DECL_ENCONST).value_or(next);
 		if (next < INT32_MIN || next > UINT32_MAX)
 			diags_.error(Tag::D_DECL_ENOFLOW, decl.span,
 				     "the value of " + decl.name + " does not fit an int",
@@ -431,7 +431,7 @@ const Type *Types::derive(const ast::Derivation &step, const Type *type, Span sp
 	}
 	if (!step.count)
 		return pool_.array_of(type, 0);
-	const auto count = constant_integer(*step.count);
+	const auto count = constant_integer(*step.count, Tag::D_DECL_ARRSUB);
 	if (!count)
 		return &types::Error;
 	if (*count < 0) {
@@ -478,8 +478,8 @@ const Type *Types::function_type(const ast::Derivation &step, const Type *result
 	return pool_.function_of(result, std::move(params), step.is_variadic);
 }
 
-/* The value of @expr where the grammar wants a constant; none after a message. */
-std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
+/* The value of @expr where the grammar wants a constant; none after a message with @tag. */
+std::optional<int64_t> Types::constant_integer(const ast::Expr &e, Tag tag)
 {
 	const ExprPtr result = expressions_.value(e);
 	const Int *constant = as_constant(*result);
@@ -488,8 +488,7 @@ std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
 		return {};
 	if (constant && result->type->is_integer())
 		return static_cast<int64_t>(constant->value);
-	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected",
-		     "write a number, or the constant of an enum");
+	diags_.error(tag, e.span, "an integer constant is expected", "write a number, or the constant of an enum");
 	return {};
 }
 
