@@ -101,10 +101,19 @@ const Type *Types::resolve(const ast::TypeName &name)
  */
 const Type *Types::declared(const ast::TypeName &name, bool needs_size)
 {
+	const ast::TypeSpec &spec = *name.spec;
+
+	/* To other DTraces, a word that is no type does not begin a declaration. */
+	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
+		diags_.error(Tag::D_SYNTAX, spec.span,
+			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
+			     help_for_unknown(spec, TypeTag::None));
+		return &types::Error;
+	}
 	if (!name.derived.empty())
 		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
 	if (!needs_size && !libraries_.is_declaring())
-		declare_unknown_struct(*name.spec);
+		declare_unknown_struct(spec);
 	return resolve(name);
 }
 
@@ -495,14 +504,6 @@ std::optional<int64_t> Types::constant_integer(const ast::Expr &e, Tag tag)
 void Types::declare(const ast::TypedefDecl &decl)
 {
 	const std::string &name = decl.declarator.name;
-	const ast::TypeSpec &spec = *decl.declarator.type.spec;
-	/* To other DTraces, a word that is no type does not begin the type of a typedef. */
-	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
-		diags_.error(Tag::D_SYNTAX, spec.span,
-			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
-			     help_for_unknown(spec, TypeTag::None));
-		return;
-	}
 	const Type *type = declared(decl.declarator.type, false);
 	const Type *known = find_typedef(name);
 
