@@ -119,6 +119,7 @@ private:
 	/* expr.cc: a null pointer or false means that an error has been reported */
 	ast::ExprPtr expression();
 	ast::ExprPtr assignment();
+	ast::ExprPtr assigned(ast::ExprPtr left);
 	ast::ExprPtr conditional();
 	ast::ExprPtr binary(unsigned min_precedence);
 	ast::ExprPtr cast();
