@@ -73,9 +73,10 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 	}
 	for (const ast::ExprPtr &k : node.keys) {
 		ExprPtr key = is_translated_key(*k) ? error_expr(k->span) : expr(*k);
-		const Type *of = !key->type->is_struct() ? conversions_.first_type(*key, key->span) :
-				 can_be_key(key->type)	 ? key->type :
-							   nullptr;
+		const bool can_be_kept = !key->type->is_struct() && key->type->kind != TypeKind::Void;
+		const Type *of = can_be_kept	       ? conversions_.first_type(*key, key->span) :
+				 can_be_key(key->type) ? key->type :
+							 nullptr;
 
 		if (of && !of->is_error() && is_text(key->type)) {
 			of = &types::String;

@@ -163,6 +163,13 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 	bool good = true;
 	for (size_t i = first; i < call.args.size(); i++) {
 		const bool is_action = names_action(*call.args[i]);
+		const auto *aggregate = std::get_if<ast::Aggregate>(&call.args[i]->node);
+		if (aggregate && builtin.id == BuiltinId::Trace) {
+			diags_.error(Tag::D_TRACE_AGG, call.args[i]->span,
+				     "trace( ) may not be applied to an aggregation",
+				     "print it, as in printa(@" + aggregate->name + ")");
+			return false;
+		}
 		ExprPtr given = builtin.id == BuiltinId::Trace && is_action ? nullptr :
 									      expressions_.expr(*call.args[i]);
 		if (!given || (builtin.id == BuiltinId::Trace && given->type->kind == TypeKind::Void)) {

@@ -332,7 +332,12 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 
 namespace {
 
-/* Can a part of @e, on its own, only be a statement: an action, or an assignment? */
+bool is_void(const ast::TypeName &type)
+{
+	return type.derived.empty() && type.spec->kind == ast::TypeSpec::Kind::Words && type.spec->name == "void";
+}
+
+/* Can a part of @e, on its own, only be a statement: an action, an assignment, or what has no value? */
 bool has_statement(const ast::Expr &e)
 {
 	if (const auto *binary = std::get_if<ast::Binary>(&e.node))
@@ -340,10 +345,13 @@ bool has_statement(const ast::Expr &e)
 		       (has_statement(*binary->left) || has_statement(*binary->right));
 	if (const auto *choice = std::get_if<ast::Conditional>(&e.node))
 		return has_statement(*choice->yes) || has_statement(*choice->no);
+	if (const auto *cast = std::get_if<ast::Cast>(&e.node))
+		return is_void(cast->type);
 	const auto *call = std::get_if<ast::Call>(&e.node);
 	const Builtin *called = call ? find_builtin(call->name) : nullptr;
 	return std::holds_alternative<ast::Assign>(e.node) ||
-	       (called && (called->kind == BuiltinKind::Action || called->kind == BuiltinKind::Recorded));
+	       (called && (called->kind == BuiltinKind::Action || called->kind == BuiltinKind::Recorded ||
+			   called->type->kind == TypeKind::Void));
 }
 
 } // namespace

@@ -101,10 +101,19 @@ const Type *Types::resolve(const ast::TypeName &name)
  */
 const Type *Types::declared(const ast::TypeName &name, bool needs_size)
 {
+	const ast::TypeSpec &spec = *name.spec;
+
+	/* To other DTraces, a word that is no type does not begin a declaration. */
+	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
+		diags_.error(Tag::D_SYNTAX, spec.span,
+			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
+			     help_for_unknown(spec, TypeTag::None));
+		return &types::Error;
+	}
 	if (!name.derived.empty())
 		needs_size = name.derived.back().kind == ast::Derivation::Kind::Array;
 	if (!needs_size && !libraries_.is_declaring())
-		declare_unknown_struct(*name.spec);
+		declare_unknown_struct(spec);
 	return resolve(name);
 }
 
@@ -345,17 +354,17 @@ bool Types::define_member(const ast::Declarator &declarator, std::vector<Member>
 		}
 	}
 	if (declarator.bits) {
-		const auto bits = constant_integer(*declarator.bits);
+		const auto bits = constant_integer(*declarator.bits, Tag::D_DECL_BFCONST);
 
 		if (!bits)
 			return false;
 		if (!type->is_integer()) {
-			diags_.error(Tag::D_DECL_BITFIELD, declarator.span, "a bit-field must be of integer type",
+			diags_.error(Tag::D_DECL_BFTYPE, declarator.span, "a bit-field must be of integer type",
 				     "this is of type " + std::string(type->name));
 			return false;
 		}
 		if (*bits <= 0 || *bits > type->bits()) {
-			diags_.error(*bits <= 0 ? Tag::D_DECL_BFCONST : Tag::D_DECL_BITSIZE, declarator.bits->span,
+			diags_.error(*bits <= 0 ? Tag::D_DECL_BFCONST : Tag::D_DECL_BFSIZE, declarator.bits->span,
 				     format("a bit-field of %s has from 1 to %u bits", std::string(type->name).c_str(),
 					    type->bits()));
 			return false;
@@ -379,7 +388,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	Expansions::MoreLocals constants_so_far(expansions_);
 	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
 		if (decl.value)
-			next = constant_integer(*decl.value).value_or(next);
+			next = constant_integer(*decl.value, Tag::D_DECL_ENCONST).value_or(next);
 		if (next < INT32_MIN || next > UINT32_MAX)
 			diags_.error(Tag::D_DECL_ENOFLOW, decl.span,
 				     "the value of " + decl.name + " does not fit an int",
@@ -431,7 +440,7 @@ const Type *Types::derive(const ast::Derivation &step, const Type *type, Span sp
 	}
 	if (!step.count)
 		return pool_.array_of(type, 0);
-	const auto count = constant_integer(*step.count);
+	const auto count = constant_integer(*step.count, Tag::D_DECL_ARRSUB);
 	if (!count)
 		return &types::Error;
 	if (*count < 0) {
@@ -478,8 +487,8 @@ const Type *Types::function_type(const ast::Derivation &step, const Type *result
 	return pool_.function_of(result, std::move(params), step.is_variadic);
 }
 
-/* The value of @expr where the grammar wants a constant; none after a message. */
-std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
+/* The value of @expr where the grammar wants a constant; none after a message with @tag. */
+std::optional<int64_t> Types::constant_integer(const ast::Expr &e, Tag tag)
 {
 	const ExprPtr result = expressions_.value(e);
 	const Int *constant = as_constant(*result);
@@ -488,22 +497,13 @@ std::optional<int64_t> Types::constant_integer(const ast::Expr &e)
 		return {};
 	if (constant && result->type->is_integer())
 		return static_cast<int64_t>(constant->value);
-	diags_.error(Tag::D_DECL_CONST, e.span, "an integer constant is expected",
-		     "write a number, or the constant of an enum");
+	diags_.error(tag, e.span, "an integer constant is expected", "write a number, or the constant of an enum");
 	return {};
 }
 
 void Types::declare(const ast::TypedefDecl &decl)
 {
 	const std::string &name = decl.declarator.name;
-	const ast::TypeSpec &spec = *decl.declarator.type.spec;
-	/* To other DTraces, a word that is no type does not begin the type of a typedef. */
-	if (spec.kind == ast::TypeSpec::Kind::Named && !find_named(spec)) {
-		diags_.error(Tag::D_SYNTAX, spec.span,
-			     "syntax error near \"" + spec_text(spec) + "\": Unknown type name",
-			     help_for_unknown(spec, TypeTag::None));
-		return;
-	}
 	const Type *type = declared(decl.declarator.type, false);
 	const Type *known = find_typedef(name);
 

@@ -73,7 +73,7 @@ private:
 	bool define_member(const ast::Declarator &declarator, std::vector<Member> &members);
 	const Type *derive(const ast::Derivation &step, const Type *type, Span span);
 	const Type *function_type(const ast::Derivation &step, const Type *result, Span span);
-	std::optional<int64_t> constant_integer(const ast::Expr &expr);
+	std::optional<int64_t> constant_integer(const ast::Expr &expr, Tag tag);
 
 	KernelTypes &kernel_;
 	TypePool &pool_;

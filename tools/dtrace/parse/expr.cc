@@ -121,8 +121,14 @@ ExprPtr Parser::assignment()
 
 	if (nesting.too_deep())
 		return too_deep(peek().span);
-	ExprPtr left = conditional();
+	return assigned(conditional());
+}
+
+/* The rest of assignment, behind @left. */
+ExprPtr Parser::assigned(ExprPtr left)
+{
 	const AssignRow *row = find_row(kAssign, peek().kind);
+
 	if (!left || !row)
 		return left;
 	take();
@@ -136,7 +142,7 @@ ExprPtr Parser::assignment()
 	return make(span, Assign{row->op, std::move(left), std::move(right)}, depth);
 }
 
-/* conditional: binary [ '?' expression ':' assignment-without-= ] */
+/* conditional: binary [ '?' expression ':' assignment ] */
 ExprPtr Parser::conditional()
 {
 	ExprPtr condition = binary(1);
@@ -149,7 +155,7 @@ ExprPtr Parser::conditional()
 	ExprPtr yes = expression();
 	if (!yes || !expect(Tok::Colon, ": of the ?: operator"))
 		return nullptr;
-	ExprPtr no = conditional();
+	ExprPtr no = assigned(conditional());
 	if (!no)
 		return nullptr;
 	const uint32_t depth = std::max({condition->depth, yes->depth, no->depth});

@@ -59,6 +59,34 @@ bool is_behind_unclosed(const Token &token, const Source &source, const Diags &d
 
 } // namespace
 
+/*
+ * The ( or [ that is open where a statement ends, if a line above has it: the user has to look there, and other DTraces
+ * name that line.
+ */
+const Token *Parser::unclosed_above() const
+{
+	if (!is(Tok::Semicolon) && !is(Tok::LBrace) && !is(Tok::RBrace) && !is(Tok::End))
+		return nullptr;
+	size_t closed = 0;
+	for (size_t i = std::min(at_, list_.tokens.size()); i-- > 0;) {
+		const Token &token = list_.tokens[i];
+		const Tok kind = token.kind;
+
+		if (kind == Tok::Semicolon || kind == Tok::LBrace || kind == Tok::RBrace)
+			break;
+		if (kind == Tok::RParen || kind == Tok::RBracket) {
+			closed++;
+		} else if (kind == Tok::LParen || kind == Tok::LBracket) {
+			if (closed-- > 0)
+				continue;
+			const size_t length = peek().span.begin - token.span.begin;
+			const auto between = std::string_view(source_.text).substr(token.span.begin, length);
+			return between.find('\n') == between.npos ? nullptr : &token;
+		}
+	}
+	return nullptr;
+}
+
 std::nullptr_t Parser::syntax_error(std::string_view expected)
 {
 	const Token &token = peek();
@@ -66,6 +94,12 @@ std::nullptr_t Parser::syntax_error(std::string_view expected)
 	/* What was swallowed is missed here. */
 	if (is_behind_unclosed(token, source_, diags_))
 		return nullptr;
+	if (const Token *open = unclosed_above()) {
+		const std::string before = token.kind == Tok::End ? "the end" : std::string(token_source(token));
+		diags_.error(Tag::D_SYNTAX, open->span, "syntax error near \"" + std::string(token_source(*open)) + '"',
+			     "it is not closed: expected " + std::string(expected) + " before " + before);
+		return nullptr;
+	}
 	/* At the end, point behind the last token: the last line is often empty. */
 	if (token.kind == Tok::End)
 		diags_.error(Tag::D_SYNTAX, {last_end_.end, last_end_.end, token.span.source},

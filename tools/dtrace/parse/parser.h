@@ -100,6 +100,7 @@ private:
 	Span from(Span begin) const { return {begin.begin, std::max(last_end_.end, begin.end), begin.source}; }
 
 	/* parse.cc */
+	const Token *unclosed_above() const;
 	std::nullptr_t syntax_error(std::string_view expected);
 	std::nullptr_t refuse(const Token &token, std::string_view help);
 	std::nullptr_t too_deep(Span span);
@@ -119,6 +120,7 @@ private:
 	/* expr.cc: a null pointer or false means that an error has been reported */
 	ast::ExprPtr expression();
 	ast::ExprPtr assignment();
+	ast::ExprPtr assigned(ast::ExprPtr left);
 	ast::ExprPtr conditional();
 	ast::ExprPtr binary(unsigned min_precedence);
 	ast::ExprPtr cast();

@@ -385,6 +385,16 @@ bool Parser::finish_words(const Words &words, TypeSpec &spec)
 			     "these words exclude each other");
 		return false;
 	}
+	if ((has_sign || words.s + words.l > 0) && base == Tok::KwVoid) {
+		diags_.error(Tag::D_DECL_VOIDATTR, spec.span,
+			     "short, long, signed and unsigned may not be used with void", "void has no values");
+		return false;
+	}
+	if (words.s + words.l > 0 && base == Tok::KwChar) {
+		diags_.error(Tag::D_DECL_CHARATTR, spec.span, "short and long may not be used with char",
+			     "char has only one size");
+		return false;
+	}
 	if (has_sign && base != Tok::KwInt && base != Tok::KwChar) {
 		diags_.error(Tag::D_DECL_SIGNINT, spec.span,
 			     "signed and unsigned may only be used with an integer type", word + " has no sign");

@@ -25,7 +25,7 @@ exceptions='
 D_ARGS_IDX the reason says which numbers are valid; what a probe has is in a help line
 D_DECL_ARRSUB the reason says which sizes are valid
 D_DECL_BFCONST the reason says how many bits are valid
-D_DECL_BITSIZE the reason says how many bits are valid
+D_DECL_BFSIZE the reason says how many bits are valid
 D_LLQUANT_FACTORVAL the reason says which values are valid
 D_LLQUANT_HMAGVAL the reason says which values are valid, or which of the two must be lower
 D_LLQUANT_LOWVAL the reason says which values are valid

@@ -1,5 +1,4 @@
 unsigned string s;
-signed void v;
 unsigned float f;
 BEGIN { }
 ==== ast
@@ -8,10 +7,6 @@ dtrace: failed to compile script err.D_DECL_SIGNINT.of-string.d: [D_DECL_SIGNINT
                                       ^~~~~~~~~~~~~~~
   string has no sign
 dtrace: failed to compile script err.D_DECL_SIGNINT.of-string.d: [D_DECL_SIGNINT] line 2: signed and unsigned may only be used with an integer type
-  err.D_DECL_SIGNINT.of-string.d:2:1: signed void v;
-                                      ^~~~~~~~~~~
-  void has no sign
-dtrace: failed to compile script err.D_DECL_SIGNINT.of-string.d: [D_DECL_SIGNINT] line 3: signed and unsigned may only be used with an integer type
-  err.D_DECL_SIGNINT.of-string.d:3:1: unsigned float f;
+  err.D_DECL_SIGNINT.of-string.d:2:1: unsigned float f;
                                       ^~~~~~~~~~~~~~
   float has no sign
