@@ -90,6 +90,7 @@ private:
 
 	/* gen.cc */
 	void prepare_this();
+	bool may_end_firing(const typed::Clause &clause) const;
 
 	/* gen_expr.cc */
 	Value value(const typed::Expr &expr);
@@ -218,6 +219,7 @@ private:
 	bpf::Label leave_ = bpf::Label::None;	/* the end of the program */
 	bpf::Label outside_ = bpf::Label::None; /* the exit of firings that run no clause: nothing is given back */
 	const typed::Clause *only_ = nullptr;	/* the clause of a program that has no other */
+	const typed::Clause *last_ = nullptr;	/* the clause that no other follows */
 	const typed::Clause *early_ = nullptr;	/* the clause whose predicate check_site() has evaluated */
 	size_t prologue_ = 0;			/* ops before the first clause */
 	int stack_bytes_ = 0;

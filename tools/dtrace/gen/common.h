@@ -29,6 +29,14 @@ inline void jump_if_inactive(bpf::Code &code, bpf::Reg state, bpf::Reg activity,
 	code.emit(bpf::jump_if(bpf::Cmp::ne, activity, static_cast<int32_t>(Activity::Active), to));
 }
 
+/* Jumps if exit() was called. Leaves map "state" in @state, and changes @activity. */
+inline void jump_if_draining(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Label to)
+{
+	code.emit(bpf::load_value(state, kMapState, 0));
+	code.emit(bpf::load(bpf::Width::w, activity, state, offsetof(State, activity)), "activity");
+	code.emit(bpf::jump_if(bpf::Cmp::eq, activity, static_cast<int32_t>(Activity::Draining), to));
+}
+
 } // namespace dt::gen
 
 #endif

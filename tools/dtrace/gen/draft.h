@@ -34,6 +34,7 @@ struct Shared {
 	uint64_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
+	bool error_exits = false;	/* a clause of ERROR calls exit() */
 	bool wants_time = true;		/* records say when they were made */
 	const AggLayout &aggregations;
 };

@@ -87,7 +87,7 @@ std::vector<FaultPlace> Faults::places(const bpf::Function &code) const
 
 void Faults::end_clause(Label next)
 {
-	if (fault_ == Label::None && open_ == Label::None)
+	if (!can_fail())
 		return;
 	code_.emit(jump(next));
 	handle(next);

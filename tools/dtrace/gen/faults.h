@@ -51,6 +51,8 @@ public:
 	/* The function that handles all faults of all programs, up to the clauses of ERROR. */
 	void begin_function();
 	void begin_clause(uint32_t number) { clause_ = number; }
+	/* Can something fail in the clause so far? */
+	bool can_fail() const { return fault_ != bpf::Label::None || open_ != bpf::Label::None; }
 	/* Behind the clause. */
 	void end_clause(bpf::Label next);
 	Computing computing(const typed::Expr &expr) { return {computed_, code_.span(), expr}; }

@@ -14,7 +14,7 @@
  *     commit:   commit (of a record in parts: record.cc)
  *               -> next
  *     faults:   dt_fault() (faults.cc)
- *     next:
+ *     next:     [was exit() called? -> exit]
  *
  * The verifier requires a commit behind each reserve, even a failed one, so
  * both paths lead to the commit. All jumps go forward; regs.h relies on that.
@@ -65,11 +65,24 @@ bool any_clause(const std::vector<const typed::Clause *> &clauses, bool (*is_wan
 	return std::ranges::any_of(clauses, [&](const typed::Clause *clause) { return any_expr(*clause, is_wanted); });
 }
 
+bool has_action(const typed::Clause &clause, BuiltinId id)
+{
+	bool found = false;
+
+	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
+		const auto *action = std::get_if<typed::Action>(&stmt.node);
+
+		found = found || (action && action->builtin->id == id);
+	});
+	return found;
+}
+
 } // namespace
 
 Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
 	: draft_{.shared = shared, .work = Workspace(shared.error_bytes)}, this_(draft_, clauses),
-	  aggregates_(draft_, firing_, clauses), only_(clauses.size() == 1 ? clauses.front() : nullptr)
+	  aggregates_(draft_, firing_, clauses), only_(clauses.size() == 1 ? clauses.front() : nullptr),
+	  last_(clauses.empty() ? nullptr : clauses.back())
 {
 	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return writes_record(*c); }) > 1)
 		time_.share();
@@ -155,15 +168,23 @@ int timestamps(const typed::Clause &clause)
 
 } // namespace
 
+/* A firing ends with the clause that calls exit(). In END, no exit() ends anything. */
+bool Builder::may_end_firing(const typed::Clause &clause) const
+{
+	if (&clause == last_ || firing_.program().is_end)
+		return false;
+	return has_action(clause, BuiltinId::Exit) || (shared_.error_exits && faults_.can_fail());
+}
+
 void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 {
-	const Label next = code_.new_label(), done = code_.new_label();
+	const Label next = code_.new_label(), skipped = code_.new_label(), done = code_.new_label();
 	const int mark = frame_.used();
 	const uint64_t kept = work_.kept();
 
 	faults_.begin_clause(clause.number);
 	time_.begin_clause();
-	code_.bail = next;
+	code_.bail = skipped;
 	work_.end_statement();
 	code_.known.fields.clear();
 	code_.set_span(clause.span);
@@ -177,10 +198,11 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		strtok_.begin_clause(code_);
 	if (clause.predicate && &clause != early_) {
 		code_.set_span(clause.predicate->span);
-		branch(*clause.predicate, next, false);
+		branch(*clause.predicate, skipped, false);
 		frame_.release_to(mark);
 		code_.set_span(clause.span);
 	}
+	code_.bail = next;
 	if (is_timed && !time_.is_read())
 		time_.read();
 	if (layout.size) {
@@ -194,8 +216,15 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		record_.close(layout);
 	record_.end_clause(layout, next);
 	work_.forget_to(kept);
+	const bool may_end = may_end_firing(clause);
 	faults_.end_clause(next);
 	code_.bind(next);
+	if (may_end) {
+		const Reg state = code_.new_reg(), activity = code_.new_reg();
+
+		jump_if_draining(code_, state, activity, leave_);
+	}
+	code_.bind(skipped);
 }
 
 bpf::Function Builder::end_program(std::string name)
@@ -307,18 +336,6 @@ bool reads_frames(const typed::Expr &expr)
 	return reads(expr, {BuiltinId::Caller, BuiltinId::StackDepth});
 }
 
-bool has_action(const typed::Clause &clause, BuiltinId id)
-{
-	bool found = false;
-
-	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-		const auto *action = std::get_if<typed::Action>(&stmt.node);
-
-		found = found || (action && action->builtin->id == id);
-	});
-	return found;
-}
-
 bool shows_kernel_stack(const typed::Clause &clause)
 {
 	return has_action(clause, BuiltinId::StackTrace) || any_expr(clause, [](const typed::Expr &expr) {
@@ -359,7 +376,8 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, WayWi
 		}
 		const bool at_return = probe.at_return && any_of(wants_frames, clauses);
 		const bool ends_call = probe.ends_call && any_of(wants_errno, clauses);
-		clauses.push_back(at_return | ends_call << 1);
+		const bool is_end = id == kProbeEnd && clauses.size() > 1;
+		clauses.push_back(at_return | ends_call << 1 | is_end << 2);
 		auto [it, is_new] = by_list.try_emplace(clauses, static_cast<uint32_t>(unit.programs.size()));
 		clauses.pop_back();
 		if (is_new) {
@@ -369,6 +387,7 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, WayWi
 			made.replaces_result = any_of(returns, clauses);
 			made.at_return = at_return;
 			made.ends_call = ends_call;
+			made.is_end = is_end;
 			if (!place_args(args_used(program, clauses, ends_call), made))
 				diags.error(Tag::D_ARGS_IDX, program.clauses[clauses.back()].span,
 					    "the clauses of " + probe.full_name() + " look at more than ten arguments",
@@ -462,6 +481,9 @@ public:
 		const std::vector<uint32_t> errors = error_clauses(program_);
 		CompiledClauses result;
 
+		shared_.error_exits = std::ranges::any_of(errors, [&](uint32_t number) {
+			return has_action(program_.clauses[number], BuiltinId::Exit);
+		});
 		shared_.error_bytes = shared_.working_map ? kWorkingHeader : 0;
 		/* Clauses of ERROR need working memory that the programs leave alone. */
 		if (!errors.empty())

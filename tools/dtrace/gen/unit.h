@@ -80,6 +80,7 @@ struct ClauseProgram {
 	 * clauses need to know.
 	 */
 	bool at_return = false, ends_call = false;
+	bool is_end = false; /* of END, where exit() ends nothing: it only sets the status */
 	bpf::Function code;
 	std::vector<FaultPlace> faults; /* ascending by `pc` */
 };
