@@ -409,6 +409,12 @@ const std::vector<Field> &fields_of(const LayoutAction &action)
 		[](const IfAction &) -> const std::vector<Field> & { no_code("fields of if"); });
 }
 
+/* Without -q, a clause that sends a signal prints a line, as in the DTrace of Oracle. */
+static bool has_line(const Builtin &action)
+{
+	return action.id == BuiltinId::Raise;
+}
+
 bool has_output(const typed::Stmt &stmt)
 {
 	auto any = [](const std::vector<typed::StmtPtr> &list) {
@@ -417,7 +423,7 @@ bool has_output(const typed::Stmt &stmt)
 
 	return match(
 		stmt.node, [&](const typed::If &node) { return any(node.yes) || any(node.no); },
-		[](const typed::Action &node) { return is_recorded(node.builtin->action); },
+		[](const typed::Action &node) { return is_recorded(node.builtin->action) || has_line(*node.builtin); },
 		[](const OneOf<typed::ExprStmt, typed::AggUpdate> auto &) { return false; });
 }
 
