@@ -85,11 +85,23 @@ int target_pid(const std::vector<run::Target> &targets)
 }
 
 /* Functions of a command are known when its program is mapped, and with it, or later, its libraries. */
-Status make_ready(std::vector<run::Target> &targets, int pid, EvalTime evaltime)
+Status make_ready(std::vector<run::Target> &targets, int pid, const Options &options)
 {
 	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
 
-	return target == targets.end() ? Status() : sym::run_to_begin(*target, evaltime);
+	return target == targets.end() ? Status() : sym::run_to_begin(*target, options.evaltime);
+}
+
+/* Commands wait where -x evaltime says. Without the option, other probes see all that the dynamic linker does. */
+Status wait_at_evaltime(std::vector<run::Target> &targets, const Options &options)
+{
+	for (run::Target &target : targets) {
+		if (options.evaltime == EvalTime::Auto || !target.is_command)
+			continue;
+		if (Status status = sym::run_to_begin(target, options.evaltime); !status)
+			return status;
+	}
+	return {};
 }
 
 /* Ends what was only printed: the status, and what could not be written. */
@@ -295,6 +307,11 @@ ProbeEnv probe_env(const Options &options, Processes &processes, Functions &func
 		.only_names = lists_all(options)};
 }
 
+parse::IsType type_test(KernelTypes &kernel)
+{
+	return [&kernel](std::string_view name) { return dlib::is_type_name(kernel, name); };
+}
+
 int trace(Options &options, const char *arg0)
 {
 	lex::Sources sources;
@@ -314,14 +331,12 @@ int trace(Options &options, const char *arg0)
 	/* From here on options do not change. */
 
 	/* What a name can denote. Nothing is read before a stage asks for it. */
-	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime); });
+	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
 	run::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
 	ProbeTable probes(probe_env(options, processes, functions));
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
-	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {
-		return dlib::is_type_name(kernel, name);
-	};
+	const parse::IsType is_kernel_type = type_test(kernel);
 	dlib::DLibraries libraries(options, sources, diags, dlib::library_host(probes), is_kernel_type);
 
 	/* Tokens to trees. */
@@ -358,8 +373,9 @@ int trace(Options &options, const char *arg0)
 		return kExitOk;
 
 	Result<out::Output> output = out::Output::open(options.output);
-	if (!output)
-		return fatal(output.error());
+	const Status waits = wait_at_evaltime(*targets, options);
+	if (!output || !waits)
+		return fatal(output ? waits.error() : output.error());
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
