@@ -6,6 +6,7 @@
  * This is the only file that ends the process. A stage returns its errors instead,
  * so tests can run it.
  */
+#include <sys/stat.h>
 #include <sys/timex.h>
 
 #include <algorithm>
@@ -312,6 +313,15 @@ parse::IsType type_test(KernelTypes &kernel)
 	return [&kernel](std::string_view name) { return dlib::is_type_name(kernel, name); };
 }
 
+/* In a container, processes have other numbers than in the namespace that has all of them. */
+uint64_t pid_namespace()
+{
+	constexpr uint64_t of_all = 0xeffffffc; /* PROC_PID_INIT_INO, which is the same on all systems */
+	struct stat info = {};
+
+	return stat("/proc/self/ns/pid", &info) != 0 || info.st_ino == of_all ? 0 : info.st_ino;
+}
+
 int trace(Options &options, const char *arg0)
 {
 	lex::Sources sources;
@@ -449,5 +459,6 @@ int main(int argc, char **argv)
 		return dt::finish(dt::write_empty_object(options));
 	if (options.mode == dt::RunMode::ListVars)
 		return dt::finish(dt::list_variables(options));
+	options.pid_namespace = dt::pid_namespace();
 	return dt::finish(dt::trace(options, argv[0]));
 }

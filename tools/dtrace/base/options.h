@@ -130,6 +130,7 @@ struct Options {
 	BufPolicy bufpolicy = BufPolicy::Switch;
 	BufResize bufresize = BufResize::Auto;
 	EvalTime evaltime = EvalTime::Auto; /* Auto: PostInit for a command whose functions have probes */
+	uint64_t pid_namespace = 0;	    /* inode of the tool's namespace of processes; 0: it has all of them */
 	uint64_t strsize = 256;		    /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (To wake the
