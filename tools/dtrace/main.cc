@@ -6,6 +6,7 @@
  * This is the only file that ends the process. A stage returns its errors instead,
  * so tests can run it.
  */
+#include <sys/stat.h>
 #include <sys/timex.h>
 
 #include <algorithm>
@@ -86,11 +87,23 @@ int target_pid(const std::vector<run::Target> &targets)
 }
 
 /* Functions of a command are known when its program is mapped, and with it, or later, its libraries. */
-Status make_ready(std::vector<run::Target> &targets, int pid, EvalTime evaltime)
+Status make_ready(std::vector<run::Target> &targets, int pid, const Options &options)
 {
 	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
 
-	return target == targets.end() ? Status() : sym::run_to_begin(*target, evaltime);
+	return target == targets.end() ? Status() : sym::run_to_begin(*target, options.evaltime);
+}
+
+/* Commands wait where -x evaltime says. Without the option, other probes see all that the dynamic linker does. */
+Status wait_at_evaltime(std::vector<run::Target> &targets, const Options &options)
+{
+	for (run::Target &target : targets) {
+		if (options.evaltime == EvalTime::Auto || !target.is_command)
+			continue;
+		if (Status status = sym::run_to_begin(target, options.evaltime); !status)
+			return status;
+	}
+	return {};
 }
 
 /* Ends what was only printed: the status, and what could not be written. */
@@ -294,6 +307,20 @@ ProbeEnv probe_env(const Options &options, Processes &processes, Functions &func
 		.only_names = lists_all(options)};
 }
 
+parse::IsType type_test(KernelTypes &kernel)
+{
+	return [&kernel](std::string_view name) { return dlib::is_type_name(kernel, name); };
+}
+
+/* In a container, processes have other numbers than in the namespace that has all of them. */
+uint64_t pid_namespace()
+{
+	constexpr uint64_t of_all = 0xeffffffc; /* PROC_PID_INIT_INO, which is the same on all systems */
+	struct stat info = {};
+
+	return stat("/proc/self/ns/pid", &info) != 0 || info.st_ino == of_all ? 0 : info.st_ino;
+}
+
 int trace(Options &options, const char *arg0)
 {
 	lex::Sources sources;
@@ -313,14 +340,12 @@ int trace(Options &options, const char *arg0)
 	/* From here on options do not change. */
 
 	/* What a name can denote. Nothing is read before a stage asks for it. */
-	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options.evaltime); });
+	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
 	run::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
 	ProbeTable probes(probe_env(options, processes, functions));
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
-	const parse::IsType is_kernel_type = [&kernel](std::string_view name) {
-		return dlib::is_type_name(kernel, name);
-	};
+	const parse::IsType is_kernel_type = type_test(kernel);
 	dlib::DLibraries libraries(options, sources, diags, dlib::library_host(probes), is_kernel_type);
 
 	/* Tokens to trees. */
@@ -357,8 +382,9 @@ int trace(Options &options, const char *arg0)
 		return kExitOk;
 
 	Result<out::Output> output = out::Output::open(options.output);
-	if (!output)
-		return fatal(output.error());
+	const Status waits = wait_at_evaltime(*targets, options);
+	if (!output || !waits)
+		return fatal(output ? waits.error() : output.error());
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
@@ -432,5 +458,6 @@ int main(int argc, char **argv)
 		return dt::finish(dt::write_empty_object(options));
 	if (options.mode == dt::RunMode::ListVars)
 		return dt::finish(dt::list_variables(options));
+	options.pid_namespace = dt::pid_namespace();
 	return dt::finish(dt::trace(options, argv[0]));
 }

@@ -86,7 +86,7 @@ enum class BufResize : uint8_t { Auto, Manual };
 enum class Encoding : uint8_t { Locale, Ascii, Utf8 };
 
 /* Where a command of -c waits: sym/begin.h. */
-enum class EvalTime : uint8_t { Exec, PreInit, PostInit, Main };
+enum class EvalTime : uint8_t { Auto, Exec, PreInit, PostInit, Main };
 
 enum class OutputFormat : uint8_t { Text, Json, Folded };
 
@@ -129,8 +129,9 @@ struct Options {
 	Attach attach = Attach::Auto;
 	BufPolicy bufpolicy = BufPolicy::Switch;
 	BufResize bufresize = BufResize::Auto;
-	EvalTime evaltime = EvalTime::PostInit;
-	uint64_t strsize = 256; /* bytes, with the final NUL */
+	EvalTime evaltime = EvalTime::Auto; /* Auto: PostInit for a command whose functions have probes */
+	uint64_t pid_namespace = 0;	    /* inode of the tool's namespace of processes; 0: it has all of them */
+	uint64_t strsize = 256;		    /* bytes, with the final NUL */
 	/*
 	 * How long a record may wait in a ring that is not yet a quarter full; 0: 100 ms. (To wake the
 	 * tool for each record would cost the traced program more than the record does.)

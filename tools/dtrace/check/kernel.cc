@@ -113,13 +113,74 @@ ExprPtr KernelReads::progenyof_call(const Builtin &builtin, ExprPtr pid, Span sp
 
 	if (task->is_error())
 		return error_expr(span);
-	const auto parent = find_member(task, "real_parent"), tgid = find_member(task, "tgid");
-	if (!parent || !tgid)
-		return places_.member_error(task, parent ? "tgid" : "real_parent", span);
+	/* In a namespace of its own, the number of a process is that of its first thread there. */
+	const char *number = pid_namespace_ ? "group_leader" : "tgid";
+	const auto parent = find_member(task, "real_parent"), numbered = find_member(task, number);
+	if (!parent || !numbered)
+		return places_.member_error(task, parent ? number : "real_parent", span);
 	std::vector<ExprPtr> args;
 	args.push_back(std::move(pid));
 	args.push_back(make_typed(&types::ULong, span,
-				  Int{static_cast<uint64_t>(parent->bit_offset / 8) << 32 | tgid->bit_offset / 8}));
+				  Int{static_cast<uint64_t>(parent->bit_offset / 8) << 32 | numbered->bit_offset / 8}));
+	if (pid_namespace_ && !add_namespace(args, span))
+		return error_expr(span);
+	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
+/* Where the kernel has the numbers of a thread, and the namespace whose number is meant: lib/kernel.bpf.c. */
+bool KernelReads::add_namespace(std::vector<ExprPtr> &args, Span span)
+{
+	constexpr struct {
+		std::string_view type, member, inner;
+	} kMembers[] = {
+		{"pid", "level", ""}, {"pid", "numbers", ""},	       {"upid", "nr", ""},
+		{"upid", "ns", ""},   {"pid_namespace", "ns", "inum"},
+	};
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
+	const auto thread_pid = task->is_error() ? std::nullopt : find_member(task, "thread_pid");
+	const Type *element = structure(TypeTag::Struct, "upid", span);
+	uint64_t layout = thread_pid ? thread_pid->bit_offset / 8 & 0xffff : 0;
+	int shift = 16;
+
+	if (!thread_pid || element->is_error())
+		return false;
+	for (const auto &wanted : kMembers) {
+		const Type *type = structure(TypeTag::Struct, wanted.type, span);
+		const auto member = type->is_error() ? std::nullopt : find_member(type, wanted.member);
+		const auto inner = member && !wanted.inner.empty() ? find_member(member->type, wanted.inner) : member;
+
+		if (!inner)
+			return false;
+		const uint64_t bits = member->bit_offset + (wanted.inner.empty() ? 0 : inner->bit_offset);
+		layout |= (bits / 32 & 0xff) << shift;
+		shift += 8;
+	}
+	layout |= static_cast<uint64_t>(element->size / 4) << shift;
+	args.push_back(make_typed(&types::ULong, span, Int{layout}));
+	args.push_back(make_typed(&types::ULong, span, Int{pid_namespace_}));
+	return true;
+}
+
+/* The number that the tool's namespace has for the thread at the end of @path from curthread. */
+ExprPtr KernelReads::number_in_namespace(const Builtin &builtin, const std::vector<std::string> &path, Span span)
+{
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
+	if (task->is_error())
+		return error_expr(span);
+	ExprPtr thread = make_typed(pool_.pointer_to(task), span, BuiltinVar{&dt::builtin(BuiltinId::CurThread)});
+	for (const std::string &member : path) {
+		thread = places_.member_of(places_.dereference(std::move(thread), span), member, span);
+		if (thread->type->is_error())
+			return thread;
+	}
+	std::vector<ExprPtr> args;
+	args.push_back(convert(std::move(thread), &types::ULong));
+	if (!add_namespace(args, span)) {
+		diags_.error(Tag::D_TYPE_ERR, span,
+			     std::string(builtin.name) + " is not known in a namespace of processes",
+			     "the kernel's types say not where it has the numbers of processes");
+		return error_expr(span);
+	}
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
@@ -246,6 +307,14 @@ ExprPtr KernelReads::arguments_of_process(const Builtin &builtin, Span span)
 
 ExprPtr KernelReads::variable(const Builtin &builtin, Span span)
 {
+	if (pid_namespace_) {
+		switch (builtin.id) {
+		case BuiltinId::Pid: return number_in_namespace(builtin, {"group_leader"}, span);
+		case BuiltinId::Tid: return number_in_namespace(builtin, {}, span);
+		case BuiltinId::Ppid: return number_in_namespace(builtin, {"real_parent", "group_leader"}, span);
+		default: break;
+		}
+	}
 	switch (builtin.id) {
 	case BuiltinId::ExecArgs: return arguments_of_process(builtin, span);
 	case BuiltinId::Ipl: return interrupts(builtin, span);

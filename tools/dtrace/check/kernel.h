@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * D functions and variables that only read a kernel structure: mutexes,
- * reader-writer locks, the ancestors of a process, its arguments, CPU time. They
+ * reader-writer locks, the ancestors of a process, its arguments, its number in a
+ * namespace, CPU time. They
  * become expressions of the structure's members, so the generator does not need
  * to know the kernel's types.
  */
@@ -18,8 +19,10 @@ namespace dt::check {
 
 class KernelReads {
 public:
-	KernelReads(KernelTypes &kernel, KernelSymbols &symbols, Places &places, Diags &diags)
-		: kernel_(kernel), pool_(kernel.pool()), symbols_(symbols), places_(places), diags_(diags)
+	/* @pid_namespace: of Options. */
+	KernelReads(KernelTypes &kernel, KernelSymbols &symbols, Places &places, uint64_t pid_namespace, Diags &diags)
+		: kernel_(kernel), pool_(kernel.pool()), symbols_(symbols), places_(places),
+		  pid_namespace_(pid_namespace), diags_(diags)
 	{
 	}
 
@@ -37,6 +40,8 @@ private:
 	typed::ExprPtr path_call(const Builtin &builtin, typed::ExprPtr path, Span span);
 	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
+	typed::ExprPtr number_in_namespace(const Builtin &builtin, const std::vector<std::string> &path, Span span);
+	bool add_namespace(std::vector<typed::ExprPtr> &args, Span span);
 	typed::ExprPtr this_thread(Span span);
 	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);
 	typed::ExprPtr with_layout(const Builtin &builtin, typed::ExprPtr address, uint64_t layout, Span span);
@@ -48,6 +53,7 @@ private:
 	TypePool &pool_;
 	KernelSymbols &symbols_;
 	Places &places_;
+	const uint64_t pid_namespace_;
 	Diags &diags_;
 };
 

@@ -21,7 +21,7 @@ struct OrderRow {
 
 constexpr OrderRow kOrder[] = {
 	{Role::Speculate, Tag::D_SPEC_SPEC, Tag::D_SPEC_COMM, Tag::D_SPEC_COMM, Tag::D_SPEC_DREC},
-	{Role::Commit, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_COMM, Tag::D_COMM_DREC},
+	{Role::Commit, Tag::D_COMM_COMM, Tag::kCount, Tag::kCount, Tag::D_COMM_DREC},
 	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
 	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount, Tag::kCount},
 	{Role::DestructiveRecord, Tag::D_ACT_SPEC, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},

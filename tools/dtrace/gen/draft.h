@@ -26,13 +26,15 @@ struct Shared {
 	uint64_t strsize = 256;
 	uint64_t scratchsize = 256; /* -x scratchsize: for alloca() and its kin */
 	Literals literals;
-	uint32_t nspec = 0; /* -x nspec, if the program speculates */
+	uint64_t maxframes = 127; /* -x maxframes */
+	uint32_t nspec = 0;	  /* -x nspec, if the program speculates */
 	bool wants_probe_names = false;
 	uint32_t probe_names_bytes = 0; /* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
 	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */
 	uint64_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
+	bool error_exits = false;	/* a clause of ERROR calls exit() */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
 	bool error_exits = false;	/* a clause of ERROR calls exit() */
 	bool wants_time = true;		/* records say when they were made */

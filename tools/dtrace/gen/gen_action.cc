@@ -254,10 +254,17 @@ struct ActionRows {
 		b.record_.speculate();
 	}
 
-	/* commit() and discard() */
+	/* commit() and discard(). 0 is no fault: speculation() gives it if no number is free. */
 	static void end_speculation(Builder &b, Node act, const LayoutAction *)
 	{
-		b.code_.set(Reg::r1, b.code_.fitted(b.value(*act.args[0]), act.args[0]->type, &types::UInt));
+		const Value number = b.code_.fitted(b.value(*act.args[0]), act.args[0]->type, &types::UInt);
+		const auto most = static_cast<int32_t>(b.shared_.nspec);
+
+		if (number.is_constant() && number.constant > most)
+			b.faults_.raise(Fault::IllegalOperation, number);
+		else if (!number.is_constant())
+			b.faults_.raise_if(Cmp::gt, number.reg, most, Fault::IllegalOperation, number);
+		b.code_.set(Reg::r1, number);
 		b.code_.emit(call_function("dt_end_speculation"));
 		b.record_.end_speculation();
 	}

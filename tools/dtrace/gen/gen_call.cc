@@ -271,7 +271,23 @@ struct CallRows {
 		b.code_.set(Reg::r1, task);
 		b.code_.set(Reg::r2, pid);
 		b.code_.set(Reg::r3, b.value(*n.args[1]));
-		b.code_.emit(call_function("dt_progenyof"));
+		if (n.args.size() == 2) {
+			b.code_.emit(call_function("dt_progenyof"));
+			return b.code_.call_result();
+		}
+		b.code_.set(Reg::r4, b.value(*n.args[2]));
+		b.code_.set(Reg::r5, b.value(*n.args[3]));
+		b.code_.emit(call_function("dt_progenyof_in"));
+		return b.code_.call_result();
+	}
+
+	/* pid, tid or ppid in a namespace; the checker has added the thread and constants. */
+	static Value number_in_namespace(Builder &b, Node n)
+	{
+		b.code_.set(Reg::r1, b.value(*n.args[0]));
+		b.code_.set(Reg::r2, b.value(*n.args[1]));
+		b.code_.set(Reg::r3, b.value(*n.args[2]));
+		b.code_.emit(call_function("dt_number_in"));
 		return b.code_.call_result();
 	}
 
@@ -293,11 +309,14 @@ struct CallRows {
 		{BuiltinId::Ntohl, swap32},
 		{BuiltinId::Ntohll, swap64},
 		{BuiltinId::Ntohs, swap16},
+		{BuiltinId::Pid, number_in_namespace},
+		{BuiltinId::Ppid, number_in_namespace},
 		{BuiltinId::Progenyof, is_progeny},
 		{BuiltinId::Rand, random_number},
 		{BuiltinId::Speculation, speculation_number},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
 		{BuiltinId::Sym, address},
+		{BuiltinId::Tid, number_in_namespace},
 		{BuiltinId::Uaddr, address},
 		{BuiltinId::Ufunc, address},
 		{BuiltinId::Umod, address},

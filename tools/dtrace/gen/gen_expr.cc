@@ -112,7 +112,7 @@ struct VariableRows {
 		{BuiltinId::StackDepth, [](Builder &b) { return b.stack_.depth(); }},
 		{BuiltinId::Timestamp, [](Builder &b) { return b.time_.timestamp(); }},
 		{BuiltinId::Ucaller, [](Builder &b) { return b.stack_.call("dt_ucaller", true); }},
-		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_.call("dt_ustackdepth", true); }},
+		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_.user_depth(); }},
 		{BuiltinId::WallTimestamp, [](Builder &b) { return b.time_.wall_clock(); }},
 	};
 	static constexpr TextVariable kTexts[] = {

@@ -55,13 +55,12 @@ class LayoutBuilder {
 public:
 	LayoutBuilder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
 
-	void speculation(Speculates speculates)
+	void speculations()
 	{
-		layout_.speculates = speculates;
-		if (speculates == Speculates::No)
-			return;
-		place(layout_.speculation, 8, 8);
-		layout_.speculation.width = 8;
+		if (layout_.speculates == Speculates::Holds)
+			place_key(layout_.speculation);
+		for (SpeculationEnd &end : layout_.ends)
+			place_key(end.key);
 	}
 
 	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
@@ -78,6 +77,12 @@ public:
 	}
 
 private:
+	void place_key(Field &key)
+	{
+		place(key, 8, 8);
+		key.width = 8;
+	}
+
 	void place(Field &field, uint32_t bytes, uint32_t align)
 	{
 		/* The record begins 4 modulo 8. */
@@ -404,6 +409,12 @@ const std::vector<Field> &fields_of(const LayoutAction &action)
 		[](const IfAction &) -> const std::vector<Field> & { no_code("fields of if"); });
 }
 
+/* Without -q, a clause that sends a signal prints a line, as in the DTrace of Oracle. */
+static bool has_line(const Builtin &action)
+{
+	return action.id == BuiltinId::Raise;
+}
+
 bool has_output(const typed::Stmt &stmt)
 {
 	auto any = [](const std::vector<typed::StmtPtr> &list) {
@@ -412,7 +423,7 @@ bool has_output(const typed::Stmt &stmt)
 
 	return match(
 		stmt.node, [&](const typed::If &node) { return any(node.yes) || any(node.no); },
-		[](const typed::Action &node) { return is_recorded(node.builtin->action); },
+		[](const typed::Action &node) { return is_recorded(node.builtin->action) || has_line(*node.builtin); },
 		[](const OneOf<typed::ExprStmt, typed::AggUpdate> auto &) { return false; });
 }
 
@@ -431,24 +442,19 @@ const Type *printed_object(const Type *type)
 	return type->is_pointer() && (shown->size || shown->is_string()) ? shown : nullptr;
 }
 
-/* The checker lets only one of them into a clause. */
-static Speculates speculates_in(const typed::Clause &clause)
+/* The checker lets either one speculate() into a clause, or any number of the others. */
+static void note_speculations(const typed::Clause &clause, RecordLayout &layout)
 {
-	Speculates found = Speculates::No;
-
 	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
 		const auto *action = std::get_if<typed::Action>(&stmt.node);
 
-		if (!action)
+		if (!action || action->builtin->action != ActionKind::Speculates)
 			return;
-		switch (action->builtin->id) {
-		case BuiltinId::Speculate: found = Speculates::Holds; break;
-		case BuiltinId::Commit: found = Speculates::Commits; break;
-		case BuiltinId::Discard: found = Speculates::Discards; break;
-		default: break;
-		}
+		const BuiltinId id = action->builtin->id;
+		layout.speculates = id == BuiltinId::Speculate ? Speculates::Holds : Speculates::Ends;
+		if (id != BuiltinId::Speculate)
+			layout.ends.push_back({{}, id == BuiltinId::Commit});
 	});
-	return found;
 }
 
 NamedValue named_value(const typed::Expr &expr, const RecordLimits &limits)
@@ -479,13 +485,13 @@ RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &lim
 	RecordLayout layout;
 
 	layout.clause = clause.number;
-	const Speculates speculates = speculates_in(clause);
-	if (!ends_one(speculates) && !writes_record(clause)) {
+	note_speculations(clause, layout);
+	if (layout.speculates != Speculates::Ends && !writes_record(clause)) {
 		layout.size = 0;
 		return layout;
 	}
 	LayoutBuilder builder(layout, limits);
-	builder.speculation(speculates);
+	builder.speculations();
 	builder.statements(clause.body, layout.actions);
 	return layout;
 }
@@ -510,8 +516,10 @@ std::string dump_layout(const RecordLayout &layout)
 		return format("clause %u writes no record\n", layout.clause);
 	std::string out = format("record of clause %u: %u bytes\n", layout.clause, layout.size);
 
-	if (layout.speculates != Speculates::No)
+	if (layout.speculates == Speculates::Holds)
 		out += "  speculation " + field_text(layout.speculation) + '\n';
+	for (const SpeculationEnd &end : layout.ends)
+		out += (end.is_committed ? "  commit " : "  discard ") + field_text(end.key) + '\n';
 	dump_actions(layout.actions, 2, out);
 	return out;
 }

@@ -187,13 +187,14 @@ struct LayoutAction {
 	std::variant<OutputAction, RequestAction, IfAction> node;
 };
 
-/* What speculate(), commit() or discard() do with a record whose field `speculation` is not 0. */
-enum class Speculates : uint8_t { No, Holds, Commits, Discards };
+/* What a record has to do with speculations: speculate() holds it, or its clause has commit() or discard(). */
+enum class Speculates : uint8_t { No, Holds, Ends };
 
-constexpr bool ends_one(Speculates speculates)
-{
-	return speculates == Speculates::Commits || speculates == Speculates::Discards;
-}
+/* A commit() or discard() of a clause. */
+struct SpeculationEnd {
+	Field key; /* u64: of the speculation; 0: none has ended */
+	bool is_committed = false;
+};
 
 struct RecordLayout {
 	uint32_t clause = 0;		      /* number, from 0 */
@@ -208,7 +209,8 @@ struct RecordLayout {
 	}
 
 	Speculates speculates = Speculates::No;
-	Field speculation;		   /* u64: key of the speculation, 0: none (lib/speculation.bpf.c) */
+	Field speculation;		   /* of speculate(): the key, 0: none (lib/speculation.bpf.c) */
+	std::vector<SpeculationEnd> ends;  /* in the order of the clause */
 	std::vector<LayoutAction> actions; /* one for each with a place in the record, and each `if` with such in it */
 };
 

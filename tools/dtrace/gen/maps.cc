@@ -64,13 +64,16 @@ MapDef constant_map(const char *name, std::vector<uint8_t> bytes)
 	return map;
 }
 
-/* Elements that an associative array may have within -x dynvarsize; the kernel needs some bytes for each. */
+/*
+ * Elements that an associative array may have within -x dynvarsize. As in other DTraces, an element takes some bytes for a
+ * key of integers, and those of its value. What the kernel needs for it does not count.
+ */
 uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
 {
-	constexpr uint64_t overhead = 48;
+	constexpr uint64_t least_key = 16;
 
 	return static_cast<uint32_t>(
-		std::clamp<uint64_t>(dynvarsize / (map.key_bytes + map.value_bytes + overhead), 1, 1u << 30));
+		std::clamp<uint64_t>(dynvarsize / (std::max(map.key_bytes, least_key) + map.type_bytes), 1, 1u << 30));
 }
 
 /* Value of map "calls". */

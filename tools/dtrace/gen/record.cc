@@ -86,11 +86,14 @@ void RecordWriter::open(const RecordLayout &layout, Label failed)
 		base_ = record;
 		put_header(base_, layout.clause + 1);
 	}
-	ends_speculation_ = ends_one(layout.speculates);
-	if (layout.speculates != Speculates::No) {
+	if (layout.speculates == Speculates::Holds) {
 		speculation_ = static_cast<int16_t>(layout.speculation.offset);
 		code_.emit(store(Width::dw, base_, speculation_, 0), "speculation");
 	}
+	ends_ = layout.ends;
+	next_end_ = 0;
+	for (const SpeculationEnd &end : ends_)
+		code_.emit(store(Width::dw, base_, static_cast<int16_t>(end.key.offset), 0), "speculation");
 }
 
 void RecordWriter::close(const RecordLayout &layout)
@@ -152,12 +155,14 @@ void RecordWriter::speculate()
 	if (unspeculated_ == Label::None)
 		unspeculated_ = code_.new_label();
 	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, unspeculated_));
-	end_speculation();
+	code_.emit(store(Width::dw, base_, speculation_, Reg::r0), "speculation");
 }
 
 void RecordWriter::end_speculation()
 {
-	code_.emit(store(Width::dw, base_, speculation_, Reg::r0), "speculation");
+	const auto offset = static_cast<int16_t>(ends_[next_end_++].key.offset);
+
+	code_.emit(store(Width::dw, base_, offset, Reg::r0), "speculation");
 }
 
 } // namespace dt::gen

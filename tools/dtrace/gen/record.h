@@ -9,6 +9,8 @@
 #ifndef DTRACE_GEN_RECORD_H
 #define DTRACE_GEN_RECORD_H
 
+#include <span>
+
 #include "gen/firing.h"
 #include "gen/layout.h"
 #include "gen/own_memory.h"
@@ -31,10 +33,10 @@ public:
 
 	/* R0 is the key of the speculation that the record belongs to. If it is 0, the clause ends. */
 	void speculate();
-	/* R0 is the key of the speculation that the record ends, or 0. */
+	/* R0 is the key of the speculation that the next commit() or discard() of the clause ends, or 0. */
 	void end_speculation();
 	/* The clause has commit() or discard(): whatever happens, the consumer gets the record. */
-	bool ends_speculation() const { return ends_speculation_; }
+	bool ends_speculation() const { return !ends_.empty(); }
 
 	/* Where it is, if it is open. */
 	bpf::Reg base() const { return base_; }
@@ -56,10 +58,11 @@ private:
 	Firing &firing_;
 	const FiringTime &time_;
 	const OwnMemory &memory_;
-	bpf::Reg base_ = bpf::Reg::none; /* none: no record is open */
-	bool is_split_ = false;		 /* it is in working memory, and no reservation is open */
-	bool ends_speculation_ = false;
+	bpf::Reg base_ = bpf::Reg::none;	     /* none: no record is open */
+	bool is_split_ = false;			     /* it is in working memory, and no reservation is open */
 	int16_t speculation_ = 0;		     /* where it has the key of its speculation */
+	std::span<const SpeculationEnd> ends_;	     /* of the clause */
+	size_t next_end_ = 0;			     /* of these */
 	bpf::Label unspeculated_ = bpf::Label::None; /* where a record goes whose speculation is not in use */
 };
 

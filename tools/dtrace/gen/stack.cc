@@ -87,7 +87,25 @@ Value Stack::depth()
 
 	if (firing_.program().at_return)
 		code_.emit(alu(Alu::add, v.reg, 1));
-	return v;
+	return limited(v);
+}
+
+Value Stack::user_depth()
+{
+	return limited(call("dt_ustackdepth", true));
+}
+
+/* No stack has more frames than -x maxframes. */
+Value Stack::limited(const Value &depth)
+{
+	const Label fits = code_.new_label();
+
+	if (shared_.maxframes >= kStackWork / 8)
+		return depth;
+	code_.emit(jump_if(Cmp::le, depth.reg, static_cast<int32_t>(shared_.maxframes), fits));
+	code_.emit(mov(depth.reg, static_cast<int32_t>(shared_.maxframes)), "-x maxframes");
+	code_.bind(fits);
+	return depth;
 }
 
 void Stack::put(const Memory &to, bool is_user)

@@ -18,12 +18,13 @@ namespace dt::gen {
 class Stack {
 public:
 	Stack(Draft &draft, Firing &firing, OwnMemory &memory)
-		: code_(draft.code), work_(draft.work), firing_(firing), memory_(memory)
+		: shared_(draft.shared), code_(draft.code), work_(draft.work), firing_(firing), memory_(memory)
 	{
 	}
 
 	Value caller();
 	Value depth();
+	Value user_depth();
 	/* A @function of the library that looks at the stack. */
 	Value call(const char *function, bool is_user);
 	/* Frames from where the firing is, or of the process, into memory of the context's buffers. */
@@ -32,7 +33,9 @@ public:
 private:
 	void tracepoint_callers(const Memory &frames);
 	Value here();
+	Value limited(const Value &depth);
 
+	const Shared &shared_;
 	ValueCode &code_;
 	Workspace &work_;
 	Firing &firing_;

@@ -74,6 +74,7 @@ void Storage::add_assoc(const typed::Variable &variable, uint64_t strsize)
 			  list_.size());
 	map.keys.assign(variable.keys.size(), 8);
 	map.value_bytes = room_of(variable.type, strsize);
+	map.type_bytes = bytes_of(variable.type, strsize);
 	list_.push_back(&maps_.emplace(&variable, std::move(map)).first->second);
 }
 

@@ -63,6 +63,7 @@ struct AssocMap {
 	std::string name;
 	std::vector<uint32_t> keys; /* bytes of each */
 	uint64_t key_bytes = 0, value_bytes = 0;
+	uint64_t type_bytes = 0; /* of the value, without those that align the next one */
 };
 
 /* Bytes of a value in memory, with those that align the next one. */

@@ -25,10 +25,12 @@ bool Speculations::take(const run::Record &record, std::span<const uint8_t> byte
 	switch (record.speculates) {
 	case gen::Speculates::No: return false;
 	case gen::Speculates::Holds: break;
-	case gen::Speculates::Commits:
-	case gen::Speculates::Discards:
-		if (record.speculation)
-			end(record.speculation, record.speculates == gen::Speculates::Commits, show);
+	case gen::Speculates::Ends:
+		/* @show may decode what it gets into @record. */
+		for (const auto &[key, is_committed] : std::vector(record.ends)) {
+			if (key)
+				end(key, is_committed, show);
+		}
 		return true;
 	}
 	/* speculate() stood behind an `if` that went the other way. */

@@ -167,6 +167,8 @@ struct UserFunction {
 	uint64_t offset = 0; /* of the instruction in the file */
 	int pid = 0;
 	bool is_return = false;
+	std::span<const uint64_t> exits =
+		{}; /* for is_return: the instructions that leave it; none: see UserFile::is_unwound() */
 
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
 };

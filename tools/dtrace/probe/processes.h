@@ -54,6 +54,17 @@ public:
 		static_cast<void>(function);
 		return {};
 	}
+	/*
+	 * Does something other than returns walk the stacks of its functions, as exceptions of C++ and Rust and the
+	 * runtime of Go do? Then no return address may be replaced.
+	 */
+	virtual bool is_unwound() const { return false; }
+	/* Of such a file: the offsets in it of the instructions by which @function is left. */
+	virtual std::vector<uint64_t> exits(const UserFunction &function) const
+	{
+		static_cast<void>(function);
+		return {};
+	}
 	/* Its static probes, by offset. */
 	virtual std::span<const UserSite> sites() const { return {}; }
 };

@@ -93,10 +93,12 @@ public:
 		probe.module = row.module;
 		probe.function = row.function->name;
 		probe.name = is_instruction ? std::string_view(offsets_.at(row.offset)) : kNames[row.name];
-		probe.attachment = attach::UserFunction{.file = row.file,
-							.offset = row.function->offset + row.offset,
-							.pid = row.process->first,
-							.is_return = is_return};
+		probe.attachment =
+			attach::UserFunction{.file = row.file,
+					     .offset = row.function->offset + row.offset,
+					     .pid = row.process->first,
+					     .is_return = is_return,
+					     .exits = is_return ? exits_of(row) : std::span<const uint64_t>()};
 		probe.args = is_instruction ? &kInstructionArgs : is_return ? &kReturnArgs : &kEntryArgs;
 		probe.at_return = is_return;
 		return probe;
@@ -205,7 +207,7 @@ private:
 			row.function = function;
 			row.offset = 0;
 			for (row.name = 0; row.name < std::size(kNames); row.name++)
-				if ((row.name == 0 || function->has_return) && glob_match(desc.name, kNames[row.name]))
+				if (glob_match(desc.name, kNames[row.name]) && (row.name == 0 || has_return(row)))
 					indexes.push_back(index_of(row));
 			if (!offset || !is_instruction(object, *function, *offset))
 				continue;
@@ -213,6 +215,25 @@ private:
 			row.offset = *offset;
 			indexes.push_back(index_of(row));
 		}
+	}
+
+	/* If return addresses must not be replaced, a function that no instruction leaves has no such probe. */
+	bool has_return(const Row &row)
+	{
+		if (!row.function->has_return || !row.file->is_unwound())
+			return row.function->has_return;
+		const auto [it, is_new] = exits_.try_emplace({row.file, row.function->offset});
+
+		if (is_new)
+			it->second = row.file->exits(*row.function);
+		return !it->second.empty();
+	}
+
+	std::span<const uint64_t> exits_of(const Row &row) const
+	{
+		const auto found = exits_.find({row.file, row.function->offset});
+
+		return found == exits_.end() ? std::span<const uint64_t>() : found->second;
 	}
 
 	uint32_t index_of(const Row &row)
@@ -285,7 +306,7 @@ private:
 				    glob_match(desc.name, kNames[1]))
 					return desc.function + " of " + object.name +
 					       " has no return probe: nothing calls it as a function, or it returns "
-					       "twice";
+					       "twice or never";
 				if (is_function(desc.function, is_pattern, function))
 					return explain_name(desc.name, object, function);
 				near_function.consider(function.name);
@@ -314,6 +335,7 @@ private:
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
+	std::map<std::pair<const UserFile *, uint64_t>, std::vector<uint64_t>> exits_; /* of UserFile, by function */
 	std::map<const UserFile *, Named> named_; /* once there are many names to find */
 	unsigned names_asked_ = 0;		  /* of functions in files, so far */
 };

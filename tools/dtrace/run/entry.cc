@@ -212,8 +212,9 @@ Status run_to_exec(Target &target)
 		go_on(pid, info);
 	}
 	if (is_32_bit(pid))
-		return Error{"'" + target.command +
-			     "' is a 32-bit program: functions of such are not traced in this version"};
+		return Error{
+			"'" + target.command +
+			"' is a 32-bit program: this version cannot trace its functions or stop it for -x evaltime"};
 	return {};
 }
 

@@ -7,6 +7,11 @@
  * memory of the process. The kernel increments it, and decrements it even if this tool
  * dies.
  *
+ * For returns, the kernel replaces the return address on the stack. Who walks over the
+ * stack, as a C++ exception or the runtime of Go does, finds an address that belongs to
+ * no function, and ends the process. In files of such languages, the probes are therefore on
+ * the instructions by which a function is left.
+ *
  * When the process forks, the child's copy of the code has the breakpoints, too,
  * until the link is closed. The kernel runs no program for the child.
  */
@@ -135,9 +140,13 @@ void add_target(const Attaching &all, uint32_t enabling, uint64_t offset, uint64
 
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunction &how, ByLink &by_link)
 {
-	const UserPlace place = {how.file, how.pid, all.unit.enablings[enabling].trampoline, how.is_return};
+	const bool is_return = how.is_return && how.exits.empty();
+	UserTargets &targets = by_link[{how.file, how.pid, all.unit.enablings[enabling].trampoline, is_return}];
 
-	add_target(all, enabling, how.offset, 0, by_link[place]);
+	if (how.exits.empty())
+		add_target(all, enabling, how.offset, 0, targets);
+	for (const uint64_t exit : how.exits)
+		add_target(all, enabling, exit, 0, targets);
 }
 
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSites &how, ByLink &by_link)

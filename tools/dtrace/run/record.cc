@@ -50,13 +50,21 @@ public:
 		}
 	}
 
-	bool speculation(const gen::Field &field)
+	bool speculations(const gen::RecordLayout &layout)
 	{
 		RecordValue value;
-		const bool is_read = integer(field, value);
 
+		record_.speculates = layout.speculates;
+		record_.ends.clear();
+		if (layout.speculates == gen::Speculates::Holds && !integer(layout.speculation, value))
+			return false;
 		record_.speculation = value.number;
-		return is_read;
+		for (const gen::SpeculationEnd &end : layout.ends) {
+			if (!integer(end.key, value))
+				return false;
+			record_.ends.push_back({value.number, end.is_committed});
+		}
+		return true;
 	}
 
 private:
@@ -234,9 +242,7 @@ bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &
 		return true;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
 	Decoder decoder(bytes.first(layout.size), record);
-	record.speculates = layout.speculates;
-	const bool is_good = (layout.speculates == gen::Speculates::No || decoder.speculation(layout.speculation)) &&
-			     decoder.actions(layout.actions);
+	const bool is_good = decoder.speculations(layout) && decoder.actions(layout.actions);
 
 	decoder.place_values();
 	return is_good;

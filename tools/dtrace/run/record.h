@@ -34,6 +34,12 @@ struct RecordValue {
 	std::span<const uint8_t> object; /* of print(); the addresses of a stack */
 };
 
+/* What a commit() or discard() has ended. */
+struct EndedSpeculation {
+	uint64_t key = 0; /* 0: nothing */
+	bool is_committed = false;
+};
+
 using RecordValues = std::span<const RecordValue>;
 
 /* One action: what to print or to do with these values. */
@@ -52,7 +58,8 @@ struct Record {
 	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
 	gen::Speculates speculates = gen::Speculates::No;
-	uint64_t speculation = 0;      /* key of the speculation that it belongs to or ends; else 0 */
+	uint64_t speculation = 0; /* key of the speculation that holds it; else 0 */
+	std::vector<EndedSpeculation> ends;
 	std::vector<RecordItem> items; /* in the order of the clause */
 	std::vector<RecordValue> values;
 	/* A clause that ended early: */

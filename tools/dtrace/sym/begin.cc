@@ -98,10 +98,9 @@ constexpr struct {
 	EvalTime evaltime;
 	Status (*run)(const run::Target &target);
 } kPlaces[] = {
-	{EvalTime::Exec, to_exec},
-	{EvalTime::PreInit, to_constructors},
-	{EvalTime::PostInit, to_entry},
-	{EvalTime::Main, to_main},
+	{EvalTime::Auto, to_entry}, /* its functions have probes */
+	{EvalTime::Exec, to_exec},	{EvalTime::PreInit, to_constructors},
+	{EvalTime::PostInit, to_entry}, {EvalTime::Main, to_main},
 };
 
 } // namespace

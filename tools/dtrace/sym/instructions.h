@@ -20,6 +20,21 @@ namespace dt::sym {
  */
 std::vector<uint64_t> instruction_offsets(std::span<const uint8_t> code);
 
+/* An instruction by which a function is left. */
+struct CodeExit {
+	uint64_t offset = 0;
+	bool is_jump = false; /* to another function, which returns in the place of this one */
+	int64_t target = 0;   /* of a jump: as offset, too */
+
+	bool operator==(const CodeExit &) const = default;
+};
+
+/*
+ * The returns in @code, and the jumps out of it whose target is in the instruction and that always jump. In
+ * ascending order. Nothing on processors other than x86.
+ */
+std::vector<CodeExit> code_exits(std::span<const uint8_t> code);
+
 } // namespace dt::sym
 
 #endif

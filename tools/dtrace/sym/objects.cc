@@ -17,6 +17,7 @@
 #include <charconv>
 #include <cinttypes>
 #include <filesystem>
+#include <unordered_map>
 #include <utility>
 
 #include "base/diag.h"
@@ -67,17 +68,38 @@ public:
 
 	std::vector<uint64_t> instructions(const UserFunction &function) const override
 	{
-		struct stat info = {};
-		const bool is_in_file = fstat(fd_.get(), &info) == 0 &&
-					function.offset < static_cast<uint64_t>(info.st_size);
-		/* The symbol of a damaged file may be of any size. */
-		std::vector<uint8_t> code(
-			is_in_file ? std::min(function.bytes, static_cast<uint64_t>(info.st_size) - function.offset) :
-				     0);
-		const ssize_t bytes = pread(fd_.get(), code.data(), code.size(), static_cast<off_t>(function.offset));
+		return instruction_offsets(code_of(function));
+	}
 
-		code.resize(static_cast<size_t>(std::max<ssize_t>(bytes, 0)));
-		return instruction_offsets(code);
+	/* By the names that C++, Rust and Go give to functions. */
+	bool is_unwound() const override
+	{
+		if (!is_unwound_)
+			is_unwound_ = std::ranges::any_of(functions(), [](const UserFunction &function) {
+				return function.name.starts_with("_Z") || function.name.starts_with("_R") ||
+				       function.name.starts_with("runtime.");
+			});
+		return *is_unwound_;
+	}
+
+	std::vector<uint64_t> exits(const UserFunction &function) const override
+	{
+		std::vector<const UserFunction *> parts = cold_parts_of(function.name);
+		std::vector<uint64_t> offsets;
+
+		parts.push_back(&function);
+		for (const UserFunction *part : parts) {
+			for (const CodeExit &exit : code_exits(code_of(*part))) {
+				const uint64_t target = part->offset + static_cast<uint64_t>(exit.target);
+				const bool stays = exit.is_jump && std::ranges::any_of(parts, [&](const auto *other) {
+							   return target - other->offset < other->bytes;
+						   });
+
+				if (!stays)
+					offsets.push_back(part->offset + exit.offset);
+			}
+		}
+		return offsets;
 	}
 
 	std::span<const UserSite> sites() const override
@@ -88,11 +110,48 @@ public:
 	}
 
 private:
+	/* Compilers put what seldom runs elsewhere, as the function NAME.cold. The function can return from there. */
+	std::vector<const UserFunction *> cold_parts_of(std::string_view name) const
+	{
+		std::vector<const UserFunction *> parts;
+
+		if (!cold_parts_) {
+			cold_parts_.emplace();
+			for (const UserFunction &function : functions()) {
+				const size_t end = function.name.find(".cold");
+
+				if (end != std::string_view::npos)
+					cold_parts_->emplace(function.name.substr(0, end), &function);
+			}
+		}
+		for (auto [it, end] = cold_parts_->equal_range(name); it != end; ++it)
+			parts.push_back(it->second);
+		return parts;
+	}
+
+	std::vector<uint8_t> code_of(const UserFunction &function) const
+	{
+		struct stat info = {};
+		const bool is_in_file = fstat(fd_.get(), &info) == 0 &&
+					function.offset < static_cast<uint64_t>(info.st_size);
+		/* The symbol of a damaged file may be of any size. */
+		std::vector<uint8_t> code(
+			is_in_file ? std::min(function.bytes, static_cast<uint64_t>(info.st_size) - function.offset) :
+				     0);
+		const ssize_t bytes = pread(fd_.get(), code.data(), code.size(), static_cast<off_t>(function.offset));
+
+		code.resize(static_cast<size_t>(std::max<ssize_t>(bytes, 0)));
+		return code;
+	}
+
 	Fd fd_;
 	mutable ElfFile elf_;
 	const FileId id_;
 	const int64_t modified_;
 	mutable std::optional<std::vector<UserFunction>> functions_;
+	mutable std::optional<bool> is_unwound_;
+	mutable std::optional<std::unordered_multimap<std::string_view, const UserFunction *>>
+		cold_parts_; /* by function */
 	mutable std::optional<Notes> notes_;
 };
 

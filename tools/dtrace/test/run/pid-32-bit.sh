@@ -9,4 +9,4 @@ printf '%s\n' '.globl _start' '_start: mov $1, %eax' 'xor %ebx, %ebx' 'int $0x80
 as --32 -o program.o program.s
 ld -m elf_i386 -o program program.o
 status 1 dtrace -qn 'pid$target:::entry' -c ./program
-grep -q "'./program' is a 32-bit program: functions of such are not traced in this version" err
+grep -q "'./program' is a 32-bit program: this version cannot trace its functions or stop it for -x evaltime" err

@@ -34,6 +34,29 @@ TEST(Instructions, EndWhereTheLastOneIsCut)
 	EXPECT_EQ(sym::instruction_offsets({}), Offsets{});
 }
 
+TEST(Instructions, ThatLeaveAFunction)
+{
+	const uint8_t code[] = {
+		0x74, 0x02,			    /* 0: je 4 */
+		0xeb, 0x0b,			    /* 2: jmp f, within */
+		0xc3,				    /* 4: ret */
+		0xf3, 0xc3,			    /* 5: repz ret */
+		0xc2, 0x08, 0x00,		    /* 7: ret $8 */
+		0xe9, 0x00, 0x01, 0x00, 0x00,	    /* a: jmp 10f */
+		0xeb, 0xef,			    /* f: jmp 0 */
+		0xeb, 0xe0,			    /* 11: jmp -d */
+		0xff, 0xe0,			    /* 13: jmp *%rax: who knows */
+		0xf2, 0xe9, 0x00, 0x00, 0x00, 0x00, /* 15: bnd jmp 1b, behind the end */
+	};
+
+	EXPECT_EQ(sym::code_exits(code), (std::vector<sym::CodeExit>{{4, false, 0},
+								     {5, false, 0},
+								     {7, false, 0},
+								     {0xa, true, 0x10f},
+								     {0x11, true, -0xd},
+								     {0x15, true, 0x1b}}));
+}
+
 #endif
 
 } // namespace

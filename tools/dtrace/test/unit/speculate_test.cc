@@ -25,11 +25,25 @@ struct Kept {
 
 		record.speculates = speculates;
 		record.speculation = key;
+		return take(record, bytes, cpu);
+	}
+	bool take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu)
+	{
 		return speculations.take(record, bytes, cpu, [&](std::span<const uint8_t> held, unsigned of) {
 			shown += static_cast<char>(held[0]);
 			shown += std::to_string(of);
 		});
 	}
+	bool end(std::vector<run::EndedSpeculation> ends)
+	{
+		run::Record record;
+
+		record.speculates = Speculates::Ends;
+		record.ends = std::move(ends);
+		return take(record, {}, 0);
+	}
+	bool commit(uint64_t key) { return end({{key, true}}); }
+	bool discard(uint64_t key) { return end({{key, false}}); }
 };
 
 TEST(Speculate, CommittedRecordsComeInOrder)
@@ -40,7 +54,7 @@ TEST(Speculate, CommittedRecordsComeInOrder)
 	EXPECT_TRUE(kept.take(Speculates::Holds, 2, 'x'));
 	EXPECT_TRUE(kept.take(Speculates::Holds, 1, 'b', 3));
 	EXPECT_EQ(kept.shown, "");
-	EXPECT_TRUE(kept.take(Speculates::Commits, 1));
+	EXPECT_TRUE(kept.commit(1));
 	EXPECT_EQ(kept.shown, "a0b3");
 }
 
@@ -49,8 +63,8 @@ TEST(Speculate, DiscardedRecordsDoNotCome)
 	Kept kept;
 
 	kept.take(Speculates::Holds, 1, 'a');
-	kept.take(Speculates::Discards, 1);
-	kept.take(Speculates::Commits, 1);
+	kept.discard(1);
+	kept.commit(1);
 	EXPECT_EQ(kept.shown, "");
 }
 
@@ -58,11 +72,22 @@ TEST(Speculate, WhatComesLateHasTheFateOfItsSpeculation)
 {
 	Kept kept;
 
-	kept.take(Speculates::Commits, 1);
-	kept.take(Speculates::Discards, 2);
+	kept.commit(1);
+	kept.discard(2);
 	kept.take(Speculates::Holds, 1, 'a');
 	kept.take(Speculates::Holds, 2, 'b');
 	EXPECT_EQ(kept.shown, "a0");
+}
+
+TEST(Speculate, OneRecordEndsSeveral)
+{
+	Kept kept;
+
+	kept.take(Speculates::Holds, 1, 'a');
+	kept.take(Speculates::Holds, 2, 'b');
+	kept.take(Speculates::Holds, 3, 'c');
+	EXPECT_TRUE(kept.end({{3, true}, {2, false}, {0, true}, {1, true}}));
+	EXPECT_EQ(kept.shown, "c0a0");
 }
 
 TEST(Speculate, OthersAreLeftAlone)
@@ -71,7 +96,7 @@ TEST(Speculate, OthersAreLeftAlone)
 
 	EXPECT_FALSE(kept.take(Speculates::No, 0, 'a'));
 	EXPECT_FALSE(kept.take(Speculates::Holds, 0, 'a'));
-	EXPECT_TRUE(kept.take(Speculates::Commits, 0));
+	EXPECT_TRUE(kept.commit(0));
 	EXPECT_EQ(kept.shown, "");
 }
 
@@ -82,7 +107,7 @@ TEST(Speculate, WhatASpeculationHasNoRoomForIsCounted)
 	for (char letter : {'a', 'b', 'c', 'd'})
 		kept.take(Speculates::Holds, 1, letter);
 	kept.take(Speculates::Holds, 1, 'e', 1); /* each CPU has room of its own */
-	kept.take(Speculates::Commits, 1);
+	kept.commit(1);
 	EXPECT_EQ(kept.shown, "a0b0e1");
 	EXPECT_EQ(kept.speculations.take_drops(), 2u);
 	EXPECT_EQ(kept.speculations.take_drops(), 0u);

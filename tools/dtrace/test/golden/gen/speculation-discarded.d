@@ -1,7 +1,7 @@
 BEGIN { discard(1); }
 ==== code
 record of clause 0: 28 bytes
-  speculation u64 at 20
+  discard u64 at 20
 dt_program_0, 0 arguments, clauses 0
       prologue
 ; speculation-discarded.d:1: BEGIN { discard(1); }

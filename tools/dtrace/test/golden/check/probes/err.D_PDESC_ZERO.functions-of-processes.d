@@ -39,4 +39,4 @@ dtrace: failed to compile script err.D_PDESC_ZERO.functions-of-processes.d: [D_P
 dtrace: failed to compile script err.D_PDESC_ZERO.functions-of-processes.d: [D_PDESC_ZERO] line 5: probe description pid1234:a.out:_start:return does not match any probes
   err.D_PDESC_ZERO.functions-of-processes.d:5:1: pid1234:a.out:_start:return { }
                                                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-  _start of work has no return probe: nothing calls it as a function, or it returns twice
+  _start of work has no return probe: nothing calls it as a function, or it returns twice or never
