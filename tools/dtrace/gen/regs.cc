@@ -357,16 +357,23 @@ private:
 	/*
 	 * Finds the one instruction that makes a value, if it can as well be repeated before each use: a constant, or
 	 * a field of the context, which does not change. The context is what the first instruction copies. Pointers
-	 * to the context's buffers are not repeated, as they come with what has been found out of them.
+	 * to the context's buffers are not repeated, as they come with what has been found out of them. Nor are fields
+	 * that were compared with a bound: the verifier would not know the bound of what is read again.
 	 */
 	void find_repeatable(const std::vector<Reg> &victims)
 	{
 		std::vector<unsigned> writes(homes_.size());
 		std::vector<const Op *> made(homes_.size());
+		std::vector<bool> bounded(homes_.size());
 
 		for (const Op &op : code_.ops()) {
-			const Reg v = access(op).write;
+			const Access a = access(op);
+			const Reg v = a.write;
 
+			for (const Reg r : a.reads) {
+				if (is_bound(op) && bpf::is_virtual(r))
+					bounded[bpf::number(r) - bpf::number(Reg::virt)] = true;
+			}
 			if (!bpf::is_virtual(v))
 				continue;
 			writes[bpf::number(v) - bpf::number(Reg::virt)]++;
@@ -375,9 +382,21 @@ private:
 		for (Reg v : victims) {
 			const unsigned i = bpf::number(v) - bpf::number(Reg::virt);
 
-			if (writes[i] == 1 && is_repeatable(*made[i]))
+			if (writes[i] == 1 && is_repeatable(*made[i]) && !(bounded[i] && is_load(*made[i])))
 				homes_[i].again = *made[i];
 		}
+	}
+
+	static bool is_load(const Op &op) { return BPF_CLASS(op.code) == BPF_LDX; }
+
+	/* A jump by which operand is the larger one. */
+	static bool is_bound(const Op &op)
+	{
+		const unsigned code = BPF_OP(op.code);
+
+		return op.kind != Op::Kind::Label &&
+		       (BPF_CLASS(op.code) == BPF_JMP || BPF_CLASS(op.code) == BPF_JMP32) && code != BPF_JA &&
+		       code != BPF_CALL && code != BPF_EXIT && code != BPF_JEQ && code != BPF_JNE && code != BPF_JSET;
 	}
 
 	bool is_repeatable(const Op &op) const

@@ -193,6 +193,43 @@ TEST(Regs, FieldOfTheContextIsReadAgainThoughTheContextIsSpilledToo)
 	EXPECT_EQ(run(assemble("f", code), {0, 100, 1000}), 2 * 10 * 2 + 1100u);
 }
 
+/* The verifier would forget the bound. */
+TEST(Regs, FieldThatWasComparedWithABoundIsNotReadAgain)
+{
+	for (const Cmp cmp : {Cmp::gt, Cmp::eq}) {
+		Code code;
+		const Reg context = code.new_reg(), field = code.new_reg(), sum = code.new_reg();
+		const Label out = code.new_label();
+		std::vector<Reg> values;
+
+		code.emit(mov(context, Reg::r1));
+		code.emit(load(Width::dw, field, context, 8));
+		code.emit(mov(sum, 0));
+		code.emit(jump_if(cmp, field, 1000, out));
+		for (unsigned i = 0; i < 10; i++) {
+			values.push_back(code.new_reg());
+			code.emit(mov(values.back(), 1));
+			code.emit(alu(Alu::add, values.back(), values.back()));
+		}
+		code.emit(call_helper(BPF_FUNC_ktime_get_ns));
+		for (unsigned times = 0; times < 2; times++) {
+			for (Reg v : values)
+				code.emit(alu(Alu::add, sum, v));
+		}
+		code.emit(alu(Alu::add, sum, field));
+		code.bind(out);
+		code.emit(mov(Reg::r0, sum));
+		code.emit(exit_insn());
+		allocate_registers(code, 0);
+		const Function function = assemble("f", code);
+		const auto is_read = [](const Insn &insn) {
+			return insn.code == (BPF_LDX | BPF_MEM | BPF_DW) && insn.src_reg != BPF_REG_10;
+		};
+
+		EXPECT_EQ(std::ranges::count_if(function.insns, is_read), cmp == Cmp::gt ? 1 : 2);
+	}
+}
+
 TEST(Regs, ConstantsAreMadeAgainInsteadOfSpilled)
 {
 	Code code;
