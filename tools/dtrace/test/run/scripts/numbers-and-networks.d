@@ -10,7 +10,7 @@ BEGIN
 	printf("%s %s %d\n", lltostr(-12), lltostr(255, 16), strtoll("0x1f", 16));
 	printf("%s|%s|%s\n", substr("hello", 1, 3), strchr("a=b", '='), strrchr("/a/b", '/'));
 	printf("%d %d %d\n", index("hello", "l"), rindex("hello", "l"), strstr("hello", "x") == NULL);
-	printf("%s\n", cleanpath("/a/./b//../c"));
+	printf("%s %s\n", cleanpath("/a/./b//../c"), cleanpath("a/../b"));
 	printf("%d %d\n", rand() != rand(), getmajor(0x801) == 8 ? getminor(0x801) : 1);
 	exit(0);
 }
@@ -19,5 +19,5 @@ BEGIN
 -12 0xff 31
 ell|=b|/b
 2 3 1
-/a/c
+/a/c b
 1 1
