@@ -85,17 +85,27 @@ static NOINLINE u64 one_up(char *to, u64 length, u32 size, const char *end)
 	return length;
 }
 
-/* Puts the first @held bytes of "/.." behind the @length ones at @to: how many there are then. */
-static NOINLINE u64 put_held(char *to, u64 length, u32 size, const char *end, u64 held)
+/* Puts @byte behind the @length ones at @to: how many there are then, or @size if it does not fit. */
+static inline u64 add(char *to, u64 length, u32 size, const char *end, u32 byte)
+{
+	if (length >= size)
+		return size;
+	opaque(length);
+	put(to, length, end, byte);
+	return length + 1;
+}
+
+/* Puts bytes of "/..", those whose bits are in @marks, behind the @length ones at @to: how many there are then. */
+static NOINLINE u64 put_held(char *to, u64 length, u32 size, const char *end, u64 marks)
 {
 	if (length + 4 >= size)
 		return size;
-	if (held > 0)
-		put(to, length++, end, '/');
-	if (held > 1)
-		put(to, length++, end, '.');
-	if (held > 2)
-		put(to, length++, end, '.');
+	if (marks & 1)
+		length = add(to, length, size, end, '/');
+	if (marks & 2)
+		length = add(to, length, size, end, '.');
+	if (marks & 4)
+		length = add(to, length, size, end, '.');
 	return length;
 }
 
@@ -103,8 +113,38 @@ static NOINLINE u64 put_held(char *to, u64 length, u32 size, const char *end, u6
 struct cleaning {
 	u64 length;	/* of what has been put */
 	u64 held;	/* how much of "/.." has been read and not been decided on */
+	u64 is_relative;
+	u64 fixed;	/* how many bytes a relative path begins with that are "..": these lead out of nothing */
 };
 static_assert(sizeof(struct cleaning) <= WORK_BYTES, "the caller has no more");
+
+/* What is held, for put_held(). A relative path begins without the slash. */
+static inline u64 marks_of(volatile struct cleaning *work, u64 held)
+{
+	const u64 marks = held == 3 ? 7 : held == 2 ? 3 : held;
+
+	return work->is_relative && work->length == 0 ? marks & 6 : marks;
+}
+
+/* Takes "/.." and the @byte behind it. */
+static NOINLINE int leave_out(volatile struct cleaning *work, char *to, u32 size, const char *end, u32 byte)
+{
+	u64 length = work->length;
+
+	work->held = 1;
+	if (work->is_relative && length <= work->fixed) {
+		length = put_held(to, length, size, end, marks_of(work, 3));
+		work->fixed = length;
+	} else {
+		length = one_up(to, length, size, end);
+		if (byte == '\0')
+			length = add(to, length, size, end, work->is_relative && length == 0 ? '.' : '/');
+	}
+	if (length >= size)
+		return 0;
+	work->length = length;
+	return 1;
+}
 
 /* Takes @byte of the path; false if no more fits. */
 static NOINLINE int clean(volatile struct cleaning *work, char *to, u32 size, const char *end, u32 byte)
@@ -122,17 +162,11 @@ static NOINLINE int clean(volatile struct cleaning *work, char *to, u32 size, co
 		work->held = held + 1;
 		return 1;
 	}
-	if (held == 3 && (byte == '/' || byte == '\0')) {
-		length = one_up(to, length, size, end);
-		if (byte == '\0' && length < size)
-			put(to, length++, end, '/');
-		work->length = length;
-		work->held = 1;
-		return 1;
-	}
+	if (held == 3 && (byte == '/' || byte == '\0'))
+		return leave_out(work, to, size, end, byte);
 	/* An ordinary name: what was held belongs to it. */
 	if (held)
-		length = put_held(to, length, size, end, held);
+		length = put_held(to, length, size, end, marks_of(work, held));
 	if (length >= size || !put(to, length, end, byte))
 		return 0;
 	work->length = length + 1;
@@ -151,7 +185,10 @@ long dt_cleanpath(char *to, u32 size, const char *path, const char *end, volatil
 	u64 length;
 
 	work->length = 0;
-	work->held = 0;
+	work->fixed = 0;
+	work->is_relative = byte_at(path, 0) != '/';
+	/* A relative path begins with a component, as if a slash were in front. */
+	work->held = work->is_relative;
 	for (u64 i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, path, i);
 

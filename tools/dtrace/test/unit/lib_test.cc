@@ -444,7 +444,15 @@ TEST(Lib, CleanpathTakesOutWhatLeadsNowhere)
 		{"/foo/.../bar", "/foo/.../bar"},
 		{"/././.", "/."},
 		{"..", ".."},
-		{"a/../b", "/b"},
+		{"a/../b", "b"},
+		{"./a", "a"},
+		{"a/./b", "a/b"},
+		{"a/b/..", "a/"},
+		{"a/..", "."},
+		{"../a", "../a"},
+		{"../../a/../b", "../../b"},
+		{"a/../../b", "../b"},
+		{".a/..b", ".a/..b"},
 	};
 	for (const auto &row : rows)
 		EXPECT_EQ(result(256,
