@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <bpf/btf.h>
 
 #include "sdt.h"
 
@@ -114,15 +115,41 @@ TEST_F(list, it_looks_at_the_symbols_of_a_module_twice_and_not_for_each_site)
 	bpf_link__destroy(one);
 }
 
-/* What is at the address of a mutex is its owner. */
+static int offset_of(const struct btf *btf, const char *name,
+		     const char *member)
+{
+	int i, id = btf__find_by_name_kind(btf, name, BTF_KIND_STRUCT);
+	const struct btf_type *type = btf__type_by_id(btf, id);
+
+	for (i = 0; type && i < btf_vlen(type); i++) {
+		if (!strcmp(member, btf__name_by_offset(btf, btf_members(type)[i].name_off)))
+			return btf_member_bit_offset(type, i) / 8;
+	}
+	return -ENOENT;
+}
+
+/* Where a mutex has its owner. With PREEMPT_RT, it begins with an rt_mutex_base. */
+static int owner_offset(void)
+{
+	struct btf *btf = btf__load_vmlinux_btf();
+	int offset = offset_of(btf, "mutex", "owner");
+
+	if (offset < 0)
+		offset = offset_of(btf, "rt_mutex_base", "owner");
+	btf__free(btf);
+	return offset;
+}
+
 TEST_F(list, others_do_not_wait_while_symbols_are_looked_up)
 {
-	__u64 *address = dt_var(self->obj, "mutex_address");
+	__u64 *owner_address = dt_var(self->obj, "owner_address");
+	__u64 mutex = sdt_address("sdt_mutex");
 	struct bpf_link *all;
 
-	*address = sdt_address("sdt_mutex");
-	if (!*address)
+	if (!mutex)
 		SKIP(return, "variables have no symbols (CONFIG_KALLSYMS_ALL)");
+	ASSERT_LE(0, owner_offset());
+	*owner_address = mutex + owner_offset();
 	all = count(self->obj, "on_look_up", "module_kallsyms_on_each_symbol",
 		    ALL_SYMBOLS);
 	ASSERT_NE(NULL, all);

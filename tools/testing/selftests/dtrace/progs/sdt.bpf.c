@@ -27,7 +27,7 @@ __u32 pid;
 __u64 page, page_bytes;
 __u64 batches;
 __u64 counts[SDT_COUNTS];
-__u64 mutex_address;
+__u64 owner_address;
 __u32 dealloc_cpu;
 
 /* All that the context says, by enabling. */
@@ -156,13 +156,13 @@ int on_free(void *ctx)
 	return 0;
 }
 
-/* As on_call, and in counts[2] whether the mutex at @mutex_address has an owner. */
+/* As on_call, and in counts[2] whether the mutex at @owner_address has an owner. */
 SEC("kprobe")
 int on_look_up(void *ctx)
 {
 	__u64 owner = 1;
 
-	bpf_probe_read_kernel(&owner, sizeof(owner), (void *)mutex_address);
+	bpf_probe_read_kernel(&owner, sizeof(owner), (void *)owner_address);
 	__sync_fetch_and_add(&counts[0], 1);
 	if (owner)
 		__sync_fetch_and_add(&counts[2], 1);
