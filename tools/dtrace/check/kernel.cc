@@ -178,7 +178,7 @@ ExprPtr KernelReads::number_in_namespace(const Builtin &builtin, const std::vect
 	if (!add_namespace(args, span)) {
 		diags_.error(Tag::D_TYPE_ERR, span,
 			     std::string(builtin.name) + " is not known in a namespace of processes",
-			     "the kernel's types say not where it has the numbers of processes");
+			     "the kernel's types do not say where the numbers of processes are");
 		return error_expr(span);
 	}
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});

@@ -2,9 +2,8 @@
 /*
  * D functions and variables that only read a kernel structure: mutexes,
  * reader-writer locks, the ancestors of a process, its arguments, its number in a
- * namespace, CPU time. They
- * become expressions of the structure's members, so the generator does not need
- * to know the kernel's types.
+ * namespace, CPU time. They become expressions of the structure's members, so
+ * the generator does not need to know the kernel's types.
  */
 #ifndef DTRACE_CHECK_KERNEL_H
 #define DTRACE_CHECK_KERNEL_H
