@@ -36,7 +36,6 @@ struct Shared {
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	bool error_exits = false;	/* a clause of ERROR calls exit() */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
-	bool error_exits = false;	/* a clause of ERROR calls exit() */
 	bool wants_time = true;		/* records say when they were made */
 	const AggLayout &aggregations;
 };
