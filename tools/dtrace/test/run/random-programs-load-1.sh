@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel accepts random programs: the first thousand.
+# The kernel accepts random programs: the first five hundred.
 . "$(dirname "$0")/random-load.bash"
 . "$(dirname "$0")/common.sh"
 
-load_random 0 1000
+load_random 0 500

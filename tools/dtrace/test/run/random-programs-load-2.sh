@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The kernel accepts random programs: the second thousand.
+# The kernel accepts random programs: the second five hundred.
 . "$(dirname "$0")/random-load.bash"
 . "$(dirname "$0")/common.sh"
 
-load_random 1000 2000
+load_random 500 1000
