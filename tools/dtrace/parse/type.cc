@@ -59,7 +59,7 @@ constexpr Tok kOperandStarts[] = {
 };
 
 /* What can follow both. */
-constexpr Tok kOperandOrOperator[] = {Tok::Add, Tok::Sub, Tok::Mul, Tok::BitAnd};
+constexpr Tok kOperandOrOperator[] = {Tok::Add, Tok::Sub, Tok::Mul, Tok::BitAnd, Tok::Inc, Tok::Dec};
 
 template <size_t N>
 bool is_one_of(const Tok (&list)[N], Tok kind)

@@ -111,6 +111,9 @@ Outcome load_text(RunningKernel &running, const std::string &text, std::string &
 		run::load(*image, sources, {options.bufsize, unit.least_bufsize, 1, false}, rejection);
 	if (session)
 		return Outcome::Loaded;
+	/* The verifier looks at a million instructions at most. */
+	if (rejection.reason.starts_with("BPF program is too large"))
+		return Outcome::TooLarge;
 	said = rejection.happened ? out::rejection_text(rejection, sources) : session.error().text() + '\n';
 	return Outcome::Wrong;
 }
