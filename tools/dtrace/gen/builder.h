@@ -85,10 +85,8 @@ private:
 	friend struct CallRows;
 	friend struct VariableRows;
 
-	/* gen_site.cc */
+	/* gen_site.cc and gen.cc */
 	bpf::Reg check_site(const ClauseProgram &program);
-
-	/* gen.cc */
 	void prepare_this();
 	bool may_end_firing(const typed::Clause &clause) const;
 
