@@ -127,35 +127,49 @@ ExprPtr KernelReads::progenyof_call(const Builtin &builtin, ExprPtr pid, Span sp
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
-/* Where the kernel has the numbers of a thread, and the namespace whose number is meant: lib/kernel.bpf.c. */
-bool KernelReads::add_namespace(std::vector<ExprPtr> &args, Span span)
+/*
+ * Adds to @layout where the kernel has @members, each in 8 bits from bit @shift on, in units of 4 bytes. An unknown member
+ * is reported.
+ */
+bool KernelReads::add_members(uint64_t &layout, int shift, std::span<const MemberPath> members, Span span)
 {
-	constexpr struct {
-		std::string_view type, member, inner;
-	} kMembers[] = {
-		{"pid", "level", ""}, {"pid", "numbers", ""},	       {"upid", "nr", ""},
-		{"upid", "ns", ""},   {"pid_namespace", "ns", "inum"},
-	};
-	const Type *task = structure(TypeTag::Struct, "task_struct", span);
-	const auto thread_pid = task->is_error() ? std::nullopt : find_member(task, "thread_pid");
-	const Type *element = structure(TypeTag::Struct, "upid", span);
-	uint64_t layout = thread_pid ? thread_pid->bit_offset / 8 & 0xffff : 0;
-	int shift = 16;
-
-	if (!thread_pid || element->is_error())
-		return false;
-	for (const auto &wanted : kMembers) {
+	for (const MemberPath &wanted : members) {
 		const Type *type = structure(TypeTag::Struct, wanted.type, span);
-		const auto member = type->is_error() ? std::nullopt : find_member(type, wanted.member);
-		const auto inner = member && !wanted.inner.empty() ? find_member(member->type, wanted.inner) : member;
-
-		if (!inner)
+		if (type->is_error())
 			return false;
+		const auto member = find_member(type, wanted.member);
+		const auto inner = member && !wanted.inner.empty() ? find_member(member->type, wanted.inner) : member;
+		if (!inner) {
+			places_.member_error(member ? member->type : type,
+					     std::string(member ? wanted.inner : wanted.member), span);
+			return false;
+		}
 		const uint64_t bits = member->bit_offset + (wanted.inner.empty() ? 0 : inner->bit_offset);
 		layout |= (bits / 32 & 0xff) << shift;
 		shift += 8;
 	}
-	layout |= static_cast<uint64_t>(element->size / 4) << shift;
+	return true;
+}
+
+/* Where the kernel has the numbers of a thread, and the namespace whose number is meant: lib/kernel.bpf.c. */
+bool KernelReads::add_namespace(std::vector<ExprPtr> &args, Span span)
+{
+	constexpr MemberPath kMembers[] = {
+		{"pid", "level", ""}, {"pid", "numbers", ""},	       {"upid", "nr", ""},
+		{"upid", "ns", ""},   {"pid_namespace", "ns", "inum"},
+	};
+	const Type *task = structure(TypeTag::Struct, "task_struct", span);
+	if (task->is_error())
+		return false;
+	const auto thread_pid = find_member(task, "thread_pid");
+	if (!thread_pid) {
+		places_.member_error(task, "thread_pid", span);
+		return false;
+	}
+	uint64_t layout = thread_pid->bit_offset / 8 & 0xffff;
+	if (!add_members(layout, 16, kMembers, span))
+		return false;
+	layout |= static_cast<uint64_t>(structure(TypeTag::Struct, "upid", span)->size / 4) << 56;
 	args.push_back(make_typed(&types::ULong, span, Int{layout}));
 	args.push_back(make_typed(&types::ULong, span, Int{pid_namespace_}));
 	return true;
@@ -164,23 +178,11 @@ bool KernelReads::add_namespace(std::vector<ExprPtr> &args, Span span)
 /* The number that the tool's namespace has for the thread at the end of @path from curthread. */
 ExprPtr KernelReads::number_in_namespace(const Builtin &builtin, const std::vector<std::string> &path, Span span)
 {
-	const Type *task = structure(TypeTag::Struct, "task_struct", span);
-	if (task->is_error())
-		return error_expr(span);
-	ExprPtr thread = make_typed(pool_.pointer_to(task), span, BuiltinVar{&dt::builtin(BuiltinId::CurThread)});
-	for (const std::string &member : path) {
-		thread = places_.member_of(places_.dereference(std::move(thread), span), member, span);
-		if (thread->type->is_error())
-			return thread;
-	}
 	std::vector<ExprPtr> args;
-	args.push_back(convert(std::move(thread), &types::ULong));
-	if (!add_namespace(args, span)) {
-		diags_.error(Tag::D_TYPE_ERR, span,
-			     std::string(builtin.name) + " is not known in a namespace of processes",
-			     "the kernel's types do not say where the numbers of processes are");
+
+	args.push_back(of_this_thread(path, &types::ULong, span));
+	if (args[0]->type->is_error() || !add_namespace(args, span))
 		return error_expr(span);
-	}
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
@@ -197,30 +199,15 @@ ExprPtr KernelReads::with_layout(const Builtin &builtin, ExprPtr address, uint64
 /* d_path(): the library follows names upwards. The call tells where members are, in units of 4 bytes. */
 ExprPtr KernelReads::path_call(const Builtin &builtin, ExprPtr path, Span span)
 {
-	constexpr struct {
-		std::string_view type, member, inner;
-	} kMembers[] = {
+	constexpr MemberPath kMembers[] = {
 		{"dentry", "d_parent", ""},	 {"dentry", "d_name", "name"}, {"dentry", "d_name", "len"},
 		{"vfsmount", "mnt_root", ""},	 {"mount", "mnt", ""},	       {"mount", "mnt_parent", ""},
 		{"mount", "mnt_mountpoint", ""},
 	};
 	uint64_t layout = 0;
-	int shift = 0;
 
-	for (const auto &wanted : kMembers) {
-		const Type *type = structure(TypeTag::Struct, wanted.type, span);
-		if (type->is_error())
-			return error_expr(span);
-		const auto member = find_member(type, wanted.member);
-		if (!member)
-			return places_.member_error(type, std::string(wanted.member), span);
-		const auto inner = wanted.inner.empty() ? member : find_member(member->type, wanted.inner);
-		if (!inner)
-			return places_.member_error(member->type, std::string(wanted.inner), span);
-		const uint64_t bits = member->bit_offset + (wanted.inner.empty() ? 0 : inner->bit_offset);
-		layout |= (bits / 32 & 0xff) << shift;
-		shift += 8;
-	}
+	if (!add_members(layout, 0, kMembers, span))
+		return error_expr(span);
 	return with_layout(builtin, std::move(path), layout, span);
 }
 
@@ -230,17 +217,18 @@ ExprPtr KernelReads::this_thread(Span span)
 	return make_typed(&types::VoidPtr, span, BuiltinVar{&builtin(BuiltinId::CurThread)});
 }
 
-/* The integer at the end of @path in curthread, of @type. */
+/* The integer or pointer at the end of @path from curthread, as @type. */
 ExprPtr KernelReads::of_this_thread(const std::vector<std::string> &path, const Type *type, Span span)
 {
 	const Type *task = structure(TypeTag::Struct, "task_struct", span);
 	if (task->is_error())
 		return error_expr(span);
-	ExprPtr place = places_.dereference(make_typed(pool_.pointer_to(task), span,
-						       BuiltinVar{&builtin(BuiltinId::CurThread)}),
-					    span);
-	for (const std::string &member : path)
+	ExprPtr place = make_typed(pool_.pointer_to(task), span, BuiltinVar{&builtin(BuiltinId::CurThread)});
+	for (const std::string &member : path) {
+		if (place->type->is_pointer())
+			place = places_.dereference(std::move(place), span);
 		place = places_.member_of(std::move(place), member, span);
+	}
 	return place->type->is_error() ? std::move(place) : convert(std::move(place), type);
 }
 

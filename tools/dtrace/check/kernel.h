@@ -8,6 +8,7 @@
 #ifndef DTRACE_CHECK_KERNEL_H
 #define DTRACE_CHECK_KERNEL_H
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,10 @@ private:
 	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
 	typed::ExprPtr number_in_namespace(const Builtin &builtin, const std::vector<std::string> &path, Span span);
+	struct MemberPath {
+		std::string_view type, member, inner; /* inner: of the member; "": the member itself */
+	};
+	bool add_members(uint64_t &layout, int shift, std::span<const MemberPath> members, Span span);
 	bool add_namespace(std::vector<typed::ExprPtr> &args, Span span);
 	typed::ExprPtr this_thread(Span span);
 	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);

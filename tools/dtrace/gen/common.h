@@ -21,20 +21,22 @@ inline void leave_program(bpf::Code &code)
 	code.emit(bpf::exit_insn());
 }
 
-/* Jumps if the session is not tracing. Leaves map "state" in @state, and changes @activity, which may be the same. */
-inline void jump_if_inactive(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Label to)
+/*
+ * Jumps if the session's activity compares so with @with. Leaves map "state" in @state, and changes @activity, which may
+ * be the same.
+ */
+inline void jump_if_activity(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Cmp cmp, Activity with,
+			     bpf::Label to)
 {
 	code.emit(bpf::load_value(state, kMapState, 0));
 	code.emit(bpf::load(bpf::Width::w, activity, state, offsetof(State, activity)), "activity");
-	code.emit(bpf::jump_if(bpf::Cmp::ne, activity, static_cast<int32_t>(Activity::Active), to));
+	code.emit(bpf::jump_if(cmp, activity, static_cast<int32_t>(with), to));
 }
 
-/* Jumps if exit() was called. Leaves map "state" in @state, and changes @activity. */
-inline void jump_if_draining(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Label to)
+/* The same if the session is not tracing. */
+inline void jump_if_inactive(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Label to)
 {
-	code.emit(bpf::load_value(state, kMapState, 0));
-	code.emit(bpf::load(bpf::Width::w, activity, state, offsetof(State, activity)), "activity");
-	code.emit(bpf::jump_if(bpf::Cmp::eq, activity, static_cast<int32_t>(Activity::Draining), to));
+	jump_if_activity(code, state, activity, bpf::Cmp::ne, Activity::Active, to);
 }
 
 } // namespace dt::gen

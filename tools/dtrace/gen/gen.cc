@@ -222,7 +222,8 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	if (may_end) {
 		const Reg state = code_.new_reg(), activity = code_.new_reg();
 
-		jump_if_draining(code_, state, activity, leave_);
+		/* exit() was called. */
+		jump_if_activity(code_, state, activity, Cmp::eq, Activity::Draining, leave_);
 	}
 	code_.bind(skipped);
 }
