@@ -160,10 +160,13 @@ NOKPROBE_SYMBOL(dtrace_func_miss);
  * an interrupt ends close by. The loads are like those of
  * copy_from_kernel_nofault(), which may be traced itself.
  *
+ * The counter of pagefault_disable() belongs to the task. An interrupt that
+ * changes the counter restores it before it ends, which KCSAN cannot know.
+ *
  * Context: any, NMI included
  */
-noinline notrace void dtrace_func_fetch_rest(struct dtrace_ctx *ctx,
-					     unsigned long sp, u32 n)
+noinline notrace __no_kcsan
+void dtrace_func_fetch_rest(struct dtrace_ctx *ctx, unsigned long sp, u32 n)
 {
 	u32 i;
 

@@ -65,9 +65,14 @@ static __always_inline bool dtrace_level_claim(struct dtrace_level **claimed)
 	if (unlikely(preempt_count() & DTRACE_ABOVE_TASK))
 		level += interrupt_context_level();
 
-	if (unlikely(level->ctx.busy))
+	/*
+	 * Before an interrupt is counted, its functions are at the level of what
+	 * it interrupted. A program that runs there between these two accesses
+	 * has released the context when the second one happens.
+	 */
+	if (unlikely(READ_ONCE(level->ctx.busy)))
 		return false;
-	level->ctx.busy = 1;
+	WRITE_ONCE(level->ctx.busy, 1);
 	/* Writes to the context come later; pairs with dtrace_level_release(). */
 	barrier();
 	level->ctx.task = current;
