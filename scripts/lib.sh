@@ -122,6 +122,24 @@ quietly() {
 	if ((lines > count)); then echo "$lines" >"$log.lines"; fi
 }
 
+# with_beat WHAT COMMAND...: run COMMAND, and say once a minute that it still runs.
+with_beat() {
+	local what=$1 beat rc=0
+	shift
+	{
+		for ((;;)); do
+			# Short, because a sleep outlives the loop, and keeps standard error open.
+			for ((i = 0; i < 60; i++)); do sleep 1; done
+			note "$what: still at it"
+		done
+	} >/dev/null &
+	beat=$!
+	"$@" || rc=$?
+	kill $beat
+	wait $beat 2>/dev/null || true
+	return $rc
+}
+
 # A guest keeps one CPU of the host busy, and takes 2 or 3 GB.
 guests=$((jobs < 4 ? jobs : 4))
 
