@@ -15,41 +15,11 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#include "func.h"
+#include "func_fixture.h"
 
 #define ENTRIES	BPF_F_KPROBE_MULTI_KPROBES
 #define RETURNS	(BPF_F_KPROBE_MULTI_KPROBES | BPF_F_KPROBE_MULTI_RETURN)
 #define PART	"func_test_ten.part"
-
-FIXTURE(kprobes)
-{
-	struct bpf_object *obj;
-	struct func_note *notes;
-	__u64 *runs;
-	__u32 *pid;
-	int plain, full, count, caller;
-};
-
-FIXTURE_SETUP(kprobes)
-{
-	ASSERT_EQ(0, func_load("func", &self->obj));
-	self->notes = dt_var(self->obj, "notes");
-	self->runs = dt_var(self->obj, "runs");
-	self->pid = dt_var(self->obj, "pid");
-	ASSERT_NE(NULL, self->notes);
-	ASSERT_NE(NULL, self->runs);
-	ASSERT_NE(NULL, self->pid);
-	*self->pid = getpid();
-	self->plain = dt_object_prog(self->obj, "plain");
-	self->full = dt_object_prog(self->obj, "full");
-	self->count = dt_object_prog(self->obj, "count");
-	self->caller = dt_object_prog(self->obj, "caller");
-}
-
-FIXTURE_TEARDOWN(kprobes)
-{
-	bpf_object__close(self->obj);
-}
 
 static const char *const ten[] = { "func_test_ten" };
 
@@ -92,7 +62,7 @@ static __u64 missed(int link)
 /* What a program sees */
 
 static void fire_full(struct __test_metadata *_metadata,
-		      FIXTURE_DATA(kprobes) * self, __u32 ecb, __u32 flags)
+		      FIXTURE_DATA(func) * self, __u32 ecb, __u32 flags)
 {
 	__u64 cookie = FUNC_COOKIE(77, ecb);
 	int fd = func_multi(self->full, ten, &cookie, 1, flags);
@@ -122,7 +92,7 @@ static void expect_equal(struct __test_metadata *_metadata,
 				 "func_test_call"));
 }
 
-TEST_F(kprobes, entry_sees_what_an_entry_by_ftrace_sees)
+TEST_F(func, entry_sees_what_an_entry_by_ftrace_sees)
 {
 	fire_full(_metadata, self, 1, 0);
 	fire_full(_metadata, self, 2, ENTRIES);
@@ -133,7 +103,7 @@ TEST_F(kprobes, entry_sees_what_an_entry_by_ftrace_sees)
 	EXPECT_EQ(10, self->notes[2].args[9]);
 }
 
-TEST_F(kprobes, return_sees_what_a_return_by_ftrace_sees)
+TEST_F(func, return_sees_what_a_return_by_ftrace_sees)
 {
 	fire_full(_metadata, self, 3, BPF_F_KPROBE_MULTI_RETURN);
 	fire_full(_metadata, self, 4, RETURNS);
@@ -142,7 +112,7 @@ TEST_F(kprobes, return_sees_what_a_return_by_ftrace_sees)
 	EXPECT_EQ(55, self->notes[4].result);
 }
 
-TEST_F(kprobes, code_that_ftrace_does_not_reach_is_reached)
+TEST_F(func, code_that_ftrace_does_not_reach_is_reached)
 {
 	struct func_note *note = &self->notes[5];
 	__u64 addr = sdt_address(PART);
@@ -167,7 +137,7 @@ TEST_F(kprobes, code_that_ftrace_does_not_reach_is_reached)
 
 #define MANY	100
 
-TEST_F(kprobes, each_of_many_has_its_numbers)
+TEST_F(func, each_of_many_has_its_numbers)
 {
 	__u64 addrs[MANY], cookies[MANY];
 	struct bpf_link_info info = {};
@@ -189,7 +159,7 @@ TEST_F(kprobes, each_of_many_has_its_numbers)
 	close(fd);
 }
 
-TEST_F(kprobes, several_on_a_function_all_run)
+TEST_F(func, several_on_a_function_all_run)
 {
 	int fds[] = {
 		attach_at(self->plain, ten[0], 0, 1, ENTRIES),
@@ -209,7 +179,7 @@ TEST_F(kprobes, several_on_a_function_all_run)
 	}
 }
 
-TEST_F(kprobes, interrupts_run_programs)
+TEST_F(func, interrupts_run_programs)
 {
 	static const char *const names[] = { "func_test_irq",
 					     "func_test_softirq",
@@ -225,7 +195,7 @@ TEST_F(kprobes, interrupts_run_programs)
 
 /* What is skipped is counted */
 
-TEST_F(kprobes, a_kprobe_in_a_kprobe_is_skipped_and_counted)
+TEST_F(func, a_kprobe_in_a_kprobe_is_skipped_and_counted)
 {
 	static const char *const names[] = { "bpf_fentry_test1",
 					     "copy_from_user_nofault" };
@@ -238,7 +208,7 @@ TEST_F(kprobes, a_kprobe_in_a_kprobe_is_skipped_and_counted)
 	close(fd);
 }
 
-TEST_F(kprobes, a_kprobe_in_a_program_by_ftrace_is_skipped_and_counted)
+TEST_F(func, a_kprobe_in_a_program_by_ftrace_is_skipped_and_counted)
 {
 	static const char *const outer[] = { "bpf_fentry_test1" };
 	static const char *const inner[] = { "copy_from_user_nofault" };
@@ -259,7 +229,7 @@ TEST_F(kprobes, a_kprobe_in_a_program_by_ftrace_is_skipped_and_counted)
 }
 
 /* A kretprobe follows so many calls to their returns. */
-TEST_F(kprobes, returns_of_too_many_pending_calls_are_counted)
+TEST_F(func, returns_of_too_many_pending_calls_are_counted)
 {
 	static const char *const names[] = { "fifo_open" };
 	__u64 cookies[] = { 1, 2 };
@@ -297,7 +267,7 @@ TEST_F(kprobes, returns_of_too_many_pending_calls_are_counted)
 
 /* How often the end of a link on the first @count addresses waits for RCU. */
 static __u64 grace_periods(struct __test_metadata *_metadata,
-			   FIXTURE_DATA(kprobes) * self, const __u64 *addrs,
+			   FIXTURE_DATA(func) * self, const __u64 *addrs,
 			   __u32 count, __u32 flags)
 {
 	static const char *const names[] = { "synchronize_rcu" };
@@ -313,7 +283,7 @@ static __u64 grace_periods(struct __test_metadata *_metadata,
 	return count;
 }
 
-TEST_F(kprobes, many_end_within_one_grace_period)
+TEST_F(func, many_end_within_one_grace_period)
 {
 	__u64 addrs[MANY];
 
@@ -323,7 +293,7 @@ TEST_F(kprobes, many_end_within_one_grace_period)
 	EXPECT_EQ(1, grace_periods(_metadata, self, addrs, MANY, RETURNS));
 }
 
-TEST_F(kprobes, the_end_of_a_link_frees_the_program)
+TEST_F(func, the_end_of_a_link_frees_the_program)
 {
 	__u32 id = sdt_prog_id(self->count);
 	int entry = attach_at(self->count, PART, 0, 0, ENTRIES);
@@ -343,7 +313,7 @@ TEST_F(kprobes, the_end_of_a_link_frees_the_program)
 	EXPECT_EQ(0, sdt_wait_gone(id));
 }
 
-TEST_F(kprobes, a_killed_task_leaves_no_kprobe)
+TEST_F(func, a_killed_task_leaves_no_kprobe)
 {
 	int ready[2], status;
 	char byte;
@@ -372,7 +342,7 @@ TEST_F(kprobes, a_killed_task_leaves_no_kprobe)
 	EXPECT_EQ(0, count_kprobes(ten[0]));
 }
 
-TEST_F(kprobes, a_link_survives_its_module)
+TEST_F(func, a_link_survives_its_module)
 {
 	int entry = func_multi(self->count, ten, NULL, 1, ENTRIES);
 	int back = func_multi(self->count, ten, NULL, 1, RETURNS);
@@ -394,7 +364,7 @@ TEST_F(kprobes, a_link_survives_its_module)
 	ASSERT_EQ(0, func_fire(1));
 }
 
-TEST_F(kprobes, update_runs_another_program)
+TEST_F(func, update_runs_another_program)
 {
 	int fd = attach_at(self->count, ten[0], 0, FUNC_COOKIE(3, 3), ENTRIES);
 
@@ -411,7 +381,7 @@ TEST_F(kprobes, update_runs_another_program)
 	close(fd);
 }
 
-TEST_F(kprobes, info_and_bpftool_say_that_kprobes_are_used)
+TEST_F(func, info_and_bpftool_say_that_kprobes_are_used)
 {
 	struct bpf_link_info info = {};
 	__u64 addr = 0, cookie = 0;
@@ -439,7 +409,7 @@ TEST_F(kprobes, info_and_bpftool_say_that_kprobes_are_used)
 
 /* What is refused */
 
-TEST_F(kprobes, addresses_that_kprobe_events_refuse_are_refused)
+TEST_F(func, addresses_that_kprobe_events_refuse_are_refused)
 {
 	/* The address of a symbol that is not there is refused, too. */
 	ASSERT_NE(0, sdt_address("system_wq"));
@@ -466,7 +436,7 @@ TEST_F(kprobes, addresses_that_kprobe_events_refuse_are_refused)
 	EXPECT_EQ(-ENOENT, attach_at(self->plain, "nothing", 4096, 0, ENTRIES));
 }
 
-TEST_F(kprobes, one_address_that_is_refused_ends_the_others)
+TEST_F(func, one_address_that_is_refused_ends_the_others)
 {
 	__u64 addrs[] = { sdt_address(PART), sdt_address("func_test_pair"),
 			  sdt_address("func_test_split") + 1 };
@@ -481,7 +451,7 @@ TEST_F(kprobes, one_address_that_is_refused_ends_the_others)
 	EXPECT_EQ(0, sdt_wait_gone(id));
 }
 
-TEST_F(kprobes, an_address_that_is_there_twice_is_refused)
+TEST_F(func, an_address_that_is_there_twice_is_refused)
 {
 	__u64 addrs[] = { sdt_address(PART), sdt_address(ten[0]), sdt_address(PART) };
 	static const __u64 cookies[] = { 1, 2, 3 };
@@ -494,14 +464,14 @@ TEST_F(kprobes, an_address_that_is_there_twice_is_refused)
 	EXPECT_EQ(0, *self->runs);
 }
 
-TEST_F(kprobes, names_are_those_of_functions_that_ftrace_reaches)
+TEST_F(func, names_are_those_of_functions_that_ftrace_reaches)
 {
 	static const char *const names[] = { PART };
 
 	EXPECT_EQ(-ESRCH, func_multi(self->plain, names, NULL, 1, ENTRIES));
 }
 
-TEST_F(kprobes, programs_of_other_types_are_refused)
+TEST_F(func, programs_of_other_types_are_refused)
 {
 	const struct bpf_insn insns[] = { DT_RETURN_0() };
 	struct dt_prog prog = {
@@ -520,7 +490,7 @@ TEST_F(kprobes, programs_of_other_types_are_refused)
 	close(kprobe);
 }
 
-TEST_F(kprobes, programs_that_replace_results_are_refused)
+TEST_F(func, programs_that_replace_results_are_refused)
 {
 	static const char *const target[] = { "func_test_errno" };
 	const struct bpf_insn insns[] = {

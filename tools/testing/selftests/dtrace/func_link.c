@@ -10,37 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "func.h"
-
-FIXTURE(func)
-{
-	struct bpf_object *obj;
-	struct func_note *notes;
-	__u64 *runs;
-	int plain, full, count, first, cookie, global, caller;
-};
-
-FIXTURE_SETUP(func)
-{
-	ASSERT_EQ(0, func_load("func", &self->obj));
-	self->notes = dt_var(self->obj, "notes");
-	self->runs = dt_var(self->obj, "runs");
-	ASSERT_NE(NULL, self->notes);
-	ASSERT_NE(NULL, self->runs);
-	*(__u32 *)dt_var(self->obj, "pid") = getpid();
-	self->plain = dt_object_prog(self->obj, "plain");
-	self->full = dt_object_prog(self->obj, "full");
-	self->count = dt_object_prog(self->obj, "count");
-	self->first = dt_object_prog(self->obj, "first");
-	self->cookie = dt_object_prog(self->obj, "cookie");
-	self->global = dt_object_prog(self->obj, "with_global");
-	self->caller = dt_object_prog(self->obj, "caller");
-}
-
-FIXTURE_TEARDOWN(func)
-{
-	bpf_object__close(self->obj);
-}
+#include "func_fixture.h"
 
 static const char *const ten[] = { "func_test_ten" };
 

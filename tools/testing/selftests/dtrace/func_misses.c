@@ -10,33 +10,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
-#include "func.h"
-
-FIXTURE(misses)
-{
-	struct bpf_object *obj;
-	struct func_note *notes;
-	__u64 *runs;
-	int plain, count, caller;
-};
-
-FIXTURE_SETUP(misses)
-{
-	ASSERT_EQ(0, func_load("func", &self->obj));
-	self->notes = dt_var(self->obj, "notes");
-	self->runs = dt_var(self->obj, "runs");
-	ASSERT_NE(NULL, self->notes);
-	ASSERT_NE(NULL, self->runs);
-	*(__u32 *)dt_var(self->obj, "pid") = getpid();
-	self->plain = dt_object_prog(self->obj, "plain");
-	self->count = dt_object_prog(self->obj, "count");
-	self->caller = dt_object_prog(self->obj, "caller");
-}
-
-FIXTURE_TEARDOWN(misses)
-{
-	bpf_object__close(self->obj);
-}
+#include "func_fixture.h"
 
 /* The program "caller" is on the first function and calls the second one. */
 static const char *const names[] = { "bpf_fentry_test1",
@@ -76,7 +50,7 @@ static void expect_multi(struct __test_metadata *_metadata, int fd,
 
 /* What programs call is no loss */
 
-TEST_F(misses, a_call_of_the_program_is_recursion_at_an_entry)
+TEST_F(func, a_call_of_the_program_is_recursion_at_an_entry)
 {
 	int fd = func_multi(self->caller, names, NULL, 2, 0);
 
@@ -88,7 +62,7 @@ TEST_F(misses, a_call_of_the_program_is_recursion_at_an_entry)
 }
 
 /* Here fprobe skips the call, before the link sees it. */
-TEST_F(misses, a_call_of_the_program_is_recursion_at_a_return)
+TEST_F(func, a_call_of_the_program_is_recursion_at_a_return)
 {
 	int fd = func_multi(self->caller, names, NULL, 2,
 			    BPF_F_KPROBE_MULTI_RETURN);
@@ -100,7 +74,7 @@ TEST_F(misses, a_call_of_the_program_is_recursion_at_a_return)
 	close(fd);
 }
 
-TEST_F(misses, info_of_links_by_trampolines_has_them)
+TEST_F(func, info_of_links_by_trampolines_has_them)
 {
 	enum bpf_attach_type type[] = { BPF_TRACE_FENTRY, BPF_TRACE_FEXIT };
 	struct bpf_link_info info;
@@ -136,7 +110,7 @@ static int ask_called(int fd, __u64 called, __u32 room)
 }
 
 /* A buffer may be smaller than there are functions, and a count needs none. */
-TEST_F(misses, info_names_the_functions_that_programs_call)
+TEST_F(func, info_names_the_functions_that_programs_call)
 {
 	__u64 called[2] = {}, start = sdt_address(names[1]);
 	int fd = func_multi(self->caller, names, NULL, 2, 0);
@@ -159,7 +133,7 @@ TEST_F(misses, info_names_the_functions_that_programs_call)
 
 /* Losses */
 
-TEST_F(misses, a_call_of_another_type_of_program_is_a_loss)
+TEST_F(func, a_call_of_another_type_of_program_is_a_loss)
 {
 	struct bpf_program *other = bpf_object__find_program_by_name(self->obj,
 								     "other");
@@ -181,7 +155,7 @@ TEST_F(misses, a_call_of_another_type_of_program_is_a_loss)
 
 /* The kernel follows a limited number of calls to their returns. */
 static void lose_returns(struct __test_metadata *_metadata,
-			 FIXTURE_DATA(misses) * self, __u32 flags)
+			 FIXTURE_DATA(func) * self, __u32 flags)
 {
 	static const char *const opens[] = { "fifo_open" };
 	int readers = 2 * libbpf_num_possible_cpus() + 20, i, entry, back;
@@ -217,17 +191,17 @@ static void lose_returns(struct __test_metadata *_metadata,
 	rmdir(path);
 }
 
-TEST_F(misses, returns_of_too_many_calls_are_a_loss)
+TEST_F(func, returns_of_too_many_calls_are_a_loss)
 {
 	lose_returns(_metadata, self, 0);
 }
 
-TEST_F(misses, returns_of_too_many_calls_are_a_loss_by_kprobes)
+TEST_F(func, returns_of_too_many_calls_are_a_loss_by_kprobes)
 {
 	lose_returns(_metadata, self, BPF_F_KPROBE_MULTI_KPROBES);
 }
 
-TEST_F(misses, a_kprobe_in_a_kprobe_is_a_loss)
+TEST_F(func, a_kprobe_in_a_kprobe_is_a_loss)
 {
 	int fd = func_multi(self->caller, names, NULL, 2,
 			    BPF_F_KPROBE_MULTI_KPROBES);
@@ -240,7 +214,7 @@ TEST_F(misses, a_kprobe_in_a_kprobe_is_a_loss)
 }
 
 /* CPUs count apart, and info has the sum. */
-TEST_F(misses, info_has_the_sum_of_all_cpus)
+TEST_F(func, info_has_the_sum_of_all_cpus)
 {
 	int cpus = libbpf_num_possible_cpus(), cpu;
 	int fd = func_multi(self->caller, names, NULL, 2, 0);

@@ -11,40 +11,12 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
-#include "sdt.h"
+#include "sdt_fixture.h"
 
 #define NOWHERE	1	/* an address that cannot be read */
 #define NOBODY	65534
 
-FIXTURE(link)
-{
-	struct bpf_object *obj;
-	struct sdt_note *notes;
-	__u64 *order;
-	int note;
-	int digit;
-};
-
-FIXTURE_SETUP(link)
-{
-	ASSERT_EQ(0, sdt_load("sdt_test"));
-	self->obj = dt_open("sdt");
-	ASSERT_NE(NULL, self->obj);
-	ASSERT_EQ(0, bpf_object__load(self->obj));
-	self->notes = dt_var(self->obj, "notes");
-	self->order = dt_var(self->obj, "order");
-	self->note = dt_object_prog(self->obj, "note");
-	self->digit = dt_object_prog(self->obj, "digit");
-	ASSERT_NE(NULL, self->notes);
-	ASSERT_NE(NULL, self->order);
-}
-
-FIXTURE_TEARDOWN(link)
-{
-	bpf_object__close(self->obj);
-}
-
-TEST_F(link, probes_are_listed_with_module_function_and_types)
+TEST_F(sdt, probes_are_listed_with_module_function_and_types)
 {
 	struct sdt_line line;
 
@@ -59,7 +31,7 @@ TEST_F(link, probes_are_listed_with_module_function_and_types)
 	EXPECT_EQ(-ENOENT, sdt_find("sdt_test", "", "args7", &line));
 }
 
-TEST_F(link, two_underscores_of_a_name_are_a_hyphen)
+TEST_F(sdt, two_underscores_of_a_name_are_a_hyphen)
 {
 	struct sdt_line line;
 
@@ -67,7 +39,7 @@ TEST_F(link, two_underscores_of_a_name_are_a_hyphen)
 	EXPECT_EQ(-ENOENT, sdt_find("sdt_test", "", "inlined__function", &line));
 }
 
-TEST_F(link, a_program_runs_while_the_link_is_there)
+TEST_F(sdt, a_program_runs_while_the_link_is_there)
 {
 	struct sdt_line line;
 	int fd;
@@ -87,7 +59,7 @@ TEST_F(link, a_program_runs_while_the_link_is_there)
 	EXPECT_FALSE(line.enabled);
 }
 
-TEST_F(link, programs_of_a_probe_run_in_the_order_of_attaching)
+TEST_F(sdt, programs_of_a_probe_run_in_the_order_of_attaching)
 {
 	int fd[4], i;
 
@@ -116,7 +88,7 @@ TEST_F(link, programs_of_a_probe_run_in_the_order_of_attaching)
 	EXPECT_EQ(0, *self->order);
 }
 
-TEST_F(link, detach_ends_it_and_can_be_repeated)
+TEST_F(sdt, detach_ends_it_and_can_be_repeated)
 {
 	int fd = sdt_attach(self->note, "args1", 1);
 
@@ -128,7 +100,7 @@ TEST_F(link, detach_ends_it_and_can_be_repeated)
 	close(fd);
 }
 
-TEST_F(link, info_says_which_probe_it_is)
+TEST_F(sdt, info_says_which_probe_it_is)
 {
 	struct bpf_link_info info = {};
 	char provider[64], name[64];
@@ -158,7 +130,7 @@ TEST_F(link, info_says_which_probe_it_is)
 	close(fd);
 }
 
-TEST_F(link, info_cuts_texts_and_refuses_bad_buffers)
+TEST_F(sdt, info_cuts_texts_and_refuses_bad_buffers)
 {
 	struct bpf_link_info info = {};
 	__u32 size = sizeof(info);
@@ -184,7 +156,7 @@ TEST_F(link, info_cuts_texts_and_refuses_bad_buffers)
 	close(fd);
 }
 
-TEST_F(link, fdinfo_says_which_probe_it_is)
+TEST_F(sdt, fdinfo_says_which_probe_it_is)
 {
 	char path[64], text[1024];
 	int fd = sdt_attach(self->note, "args1", 7), info, size;
@@ -204,7 +176,7 @@ TEST_F(link, fdinfo_says_which_probe_it_is)
 	close(fd);
 }
 
-TEST_F(link, bpftool_shows_which_probe_it_is)
+TEST_F(sdt, bpftool_shows_which_probe_it_is)
 {
 	struct bpf_link_info info = {};
 	__u32 size = sizeof(info);
@@ -265,7 +237,7 @@ static int create(union bpf_attr *attr, size_t size)
 		TH_LOG(#field " = " #value);				\
 } while (0)
 
-TEST_F(link, garbage_in_the_attributes_is_refused)
+TEST_F(sdt, garbage_in_the_attributes_is_refused)
 {
 	union bpf_attr attr;
 	int fd;
@@ -299,7 +271,7 @@ TEST_F(link, garbage_in_the_attributes_is_refused)
 }
 
 /* What is behind the structure, up to the end of the union and beyond. */
-TEST_F(link, each_byte_behind_the_attributes_must_be_zero)
+TEST_F(sdt, each_byte_behind_the_attributes_must_be_zero)
 {
 	const union bpf_attr *attr = NULL;
 	size_t end = (size_t)(&attr->link_create.sdt + 1), i;
@@ -315,7 +287,7 @@ TEST_F(link, each_byte_behind_the_attributes_must_be_zero)
 	}
 }
 
-TEST_F(link, cut_attributes_are_refused)
+TEST_F(sdt, cut_attributes_are_refused)
 {
 	union bpf_attr attr;
 
@@ -328,7 +300,7 @@ TEST_F(link, cut_attributes_are_refused)
 				  offsetof(union bpf_attr, link_create.attach_type)));
 }
 
-TEST_F(link, a_program_of_another_type_is_refused)
+TEST_F(sdt, a_program_of_another_type_is_refused)
 {
 	EXPECT_EQ(-EINVAL, sdt_attach(dt_object_prog(self->obj, "other_type"),
 				      "args1", 1));
@@ -351,12 +323,12 @@ static int attach_as(int prog_fd, uid_t uid, __u64 caps)
 	return WEXITSTATUS(status);
 }
 
-TEST_F(link, without_capabilities_it_is_refused)
+TEST_F(sdt, without_capabilities_it_is_refused)
 {
 	EXPECT_EQ(EPERM, attach_as(self->note, NOBODY, 0));
 }
 
-TEST_F(link, it_takes_cap_bpf_and_cap_perfmon)
+TEST_F(sdt, it_takes_cap_bpf_and_cap_perfmon)
 {
 	EXPECT_EQ(EPERM, attach_as(self->note, 0, 0));
 	EXPECT_EQ(EPERM, attach_as(self->note, 0, DT_CAP(BPF)));
@@ -364,7 +336,7 @@ TEST_F(link, it_takes_cap_bpf_and_cap_perfmon)
 	EXPECT_EQ(0, attach_as(self->note, 0, DT_CAP(BPF) | DT_CAP(PERFMON)));
 }
 
-TEST_F(link, what_is_refused_keeps_nothing)
+TEST_F(sdt, what_is_refused_keeps_nothing)
 {
 	__u32 id = sdt_prog_id(self->note);
 	int i;
@@ -382,7 +354,7 @@ TEST_F(link, what_is_refused_keeps_nothing)
 	self->obj = NULL;
 }
 
-TEST_F(link, a_link_keeps_the_program_and_lets_it_go)
+TEST_F(sdt, a_link_keeps_the_program_and_lets_it_go)
 {
 	__u32 id = sdt_prog_id(self->note);
 	int fd = sdt_attach(self->note, "args1", 1), prog;
@@ -398,7 +370,7 @@ TEST_F(link, a_link_keeps_the_program_and_lets_it_go)
 	EXPECT_EQ(0, sdt_wait_gone(id));
 }
 
-TEST_F(link, libbpf_attaches)
+TEST_F(sdt, libbpf_attaches)
 {
 	struct bpf_program *prog;
 	struct bpf_link *link;

@@ -11,40 +11,13 @@
 #include <unistd.h>
 #include <sys/syscall.h>
 
-#include "sdt.h"
+#include "sdt_fixture.h"
 
 #define NOWHERE		1	/* an address that cannot be read */
 #define MANY		1000	/* probes of the module sdt_many */
 #define MOST		64	/* programs on a probe, and what fdinfo shows */
 #define NAMES		10000
 #define FIRE_MANY	"/sys/module/sdt_many/parameters/fire"
-
-FIXTURE(multi)
-{
-	struct bpf_object *obj;
-	struct sdt_note *notes;
-	__u64 *counts;
-	int note;
-};
-
-FIXTURE_SETUP(multi)
-{
-	ASSERT_EQ(0, sdt_load("sdt_test"));
-	self->obj = dt_open("sdt");
-	ASSERT_NE(NULL, self->obj);
-	ASSERT_EQ(0, bpf_object__load(self->obj));
-	self->notes = dt_var(self->obj, "notes");
-	self->counts = dt_var(self->obj, "counts");
-	self->note = dt_object_prog(self->obj, "note");
-	ASSERT_NE(NULL, self->notes);
-	ASSERT_NE(NULL, self->counts);
-}
-
-FIXTURE_TEARDOWN(multi)
-{
-	bpf_object__close(self->obj);
-	sdt_unload("sdt_many");
-}
 
 static const char * const three[] = {
 	"sdt_test:args1", "sdt_test:args2", "sdt_test:args3",
@@ -69,7 +42,7 @@ static int attach_three(int prog_fd)
 	return attach(prog_fd, three, three_cookies, three_ids, 3);
 }
 
-TEST_F(multi, a_program_runs_for_each_probe_with_its_cookie_and_ids)
+TEST_F(sdt, a_program_runs_for_each_probe_with_its_cookie_and_ids)
 {
 	struct sdt_line line;
 	int fd = attach_three(self->note), i;
@@ -92,7 +65,7 @@ TEST_F(multi, a_program_runs_for_each_probe_with_its_cookie_and_ids)
 		EXPECT_EQ(1, self->notes[i].hits);
 }
 
-TEST_F(multi, cookies_and_ids_may_be_left_out)
+TEST_F(sdt, cookies_and_ids_may_be_left_out)
 {
 	struct sdt_line line;
 	int fd = attach(self->note, three, NULL, NULL, 3);
@@ -106,7 +79,7 @@ TEST_F(multi, cookies_and_ids_may_be_left_out)
 	close(fd);
 }
 
-TEST_F(multi, a_probe_that_is_named_twice_is_refused)
+TEST_F(sdt, a_probe_that_is_named_twice_is_refused)
 {
 	static const char * const names[] = {
 		"sdt_test:args1", "sdt_test:args2", "sdt_test:args1",
@@ -120,7 +93,7 @@ TEST_F(multi, a_probe_that_is_named_twice_is_refused)
 	EXPECT_EQ(0, self->notes[1].hits);
 }
 
-TEST_F(multi, ten_thousand_names_of_a_probe_are_refused)
+TEST_F(sdt, ten_thousand_names_of_a_probe_are_refused)
 {
 	const char **names = calloc(NAMES, sizeof(*names));
 	int i;
@@ -132,7 +105,7 @@ TEST_F(multi, ten_thousand_names_of_a_probe_are_refused)
 	free(names);
 }
 
-TEST_F(multi, it_goes_together_with_links_on_one_probe)
+TEST_F(sdt, it_goes_together_with_links_on_one_probe)
 {
 	int before = sdt_attach(self->note, "args2", 4);
 	int fd = attach_three(self->note);
@@ -154,7 +127,7 @@ TEST_F(multi, it_goes_together_with_links_on_one_probe)
 	close(behind);
 }
 
-TEST_F(multi, it_is_all_probes_or_none)
+TEST_F(sdt, it_is_all_probes_or_none)
 {
 	static const char * const names[] = { "sdt_test:args1", "sdt_test:args7" };
 	struct sdt_line line;
@@ -166,7 +139,7 @@ TEST_F(multi, it_is_all_probes_or_none)
 	EXPECT_EQ(0, self->notes[0].hits);
 }
 
-TEST_F(multi, detach_ends_it_and_can_be_repeated)
+TEST_F(sdt, detach_ends_it_and_can_be_repeated)
 {
 	int fd = attach_three(self->note);
 
@@ -178,7 +151,7 @@ TEST_F(multi, detach_ends_it_and_can_be_repeated)
 	close(fd);
 }
 
-TEST_F(multi, a_probe_has_room_for_64_programs)
+TEST_F(sdt, a_probe_has_room_for_64_programs)
 {
 	int fd[MOST], i, one;
 
@@ -206,7 +179,7 @@ TEST_F(multi, a_probe_has_room_for_64_programs)
 	EXPECT_EQ(-E2BIG, sdt_attach(self->note, "args1", 1));
 }
 
-TEST_F(multi, a_link_that_names_a_probe_twice_takes_no_room)
+TEST_F(sdt, a_link_that_names_a_probe_twice_takes_no_room)
 {
 	static const char * const names[] = { "sdt_test:args1", "sdt_test:args1" };
 	int i;
@@ -221,7 +194,7 @@ TEST_F(multi, a_link_that_names_a_probe_twice_takes_no_room)
 static const __u64 ids_of[3][3] = { { 1, 2, 3 }, { 4, 5, 6 }, { 7, 8, 9 } };
 
 /* Of three links, in each order: what is left runs, in the order of its coming. */
-TEST_F(multi, links_on_the_same_probes_go_in_any_order)
+TEST_F(sdt, links_on_the_same_probes_go_in_any_order)
 {
 	static const int orders[][3] = {
 		{ 0, 1, 2 }, { 0, 2, 1 }, { 1, 0, 2 },
@@ -255,7 +228,7 @@ TEST_F(multi, links_on_the_same_probes_go_in_any_order)
 	}
 }
 
-TEST_F(multi, another_program_can_take_its_place)
+TEST_F(sdt, another_program_can_take_its_place)
 {
 	int digit = dt_object_prog(self->obj, "digit");
 	LIBBPF_OPTS(bpf_link_update_opts, opts, .flags = BPF_F_REPLACE,
@@ -281,7 +254,7 @@ TEST_F(multi, another_program_can_take_its_place)
 	close(single);
 }
 
-TEST_F(multi, a_link_outlives_modules_and_says_which_probes_are_gone)
+TEST_F(sdt, a_link_outlives_modules_and_says_which_probes_are_gone)
 {
 	static const char * const names[] = { "sdt_test:alone", "sdt_test:joined" };
 	struct bpf_link_info info = {};
@@ -302,7 +275,7 @@ TEST_F(multi, a_link_outlives_modules_and_says_which_probes_are_gone)
 
 /* --- what it says of itself ----------------------------------------------- */
 
-TEST_F(multi, info_says_which_probes_they_are)
+TEST_F(sdt, info_says_which_probes_they_are)
 {
 	struct bpf_link_info info = {};
 	__u32 size = sizeof(info), probes[3], sites[3];
@@ -332,7 +305,7 @@ TEST_F(multi, info_says_which_probes_they_are)
 	close(fd);
 }
 
-TEST_F(multi, info_cuts_arrays_and_refuses_bad_ones)
+TEST_F(sdt, info_cuts_arrays_and_refuses_bad_ones)
 {
 	__u64 ids[3] = { 0, 0, 9 };
 	struct bpf_link_info info = {};
@@ -359,7 +332,7 @@ TEST_F(multi, info_cuts_arrays_and_refuses_bad_ones)
 	close(fd);
 }
 
-TEST_F(multi, fdinfo_says_which_probes_they_are)
+TEST_F(sdt, fdinfo_says_which_probes_they_are)
 {
 	char path[64], text[1024];
 	int fd = attach_three(self->note), info, size;
@@ -378,7 +351,7 @@ TEST_F(multi, fdinfo_says_which_probes_they_are)
 	close(fd);
 }
 
-TEST_F(multi, bpftool_shows_which_probes_they_are)
+TEST_F(sdt, bpftool_shows_which_probes_they_are)
 {
 	struct bpf_link_info info = {};
 	__u32 size = sizeof(info);
@@ -403,7 +376,7 @@ TEST_F(multi, bpftool_shows_which_probes_they_are)
 	close(fd);
 }
 
-TEST_F(multi, libbpf_attaches)
+TEST_F(sdt, libbpf_attaches)
 {
 	LIBBPF_OPTS(bpf_sdt_multi_opts, opts, .names = three,
 		    .cookies = three_cookies, .ids = three_ids, .cnt = 3);
@@ -465,7 +438,7 @@ static int attach_with(int prog_fd, const char *name)
 	return attach(prog_fd, names, NULL, NULL, 3);
 }
 
-TEST_F(multi, garbage_in_the_attributes_is_refused)
+TEST_F(sdt, garbage_in_the_attributes_is_refused)
 {
 	static char long_name[600];
 	union bpf_attr attr;
@@ -499,7 +472,7 @@ TEST_F(multi, garbage_in_the_attributes_is_refused)
 	EXPECT_EQ(-EINVAL, attach_three(dt_object_prog(self->obj, "other_type")));
 }
 
-TEST_F(multi, each_byte_behind_the_attributes_must_be_zero)
+TEST_F(sdt, each_byte_behind_the_attributes_must_be_zero)
 {
 	const union bpf_attr *attr = NULL;
 	size_t end = (size_t)(&attr->link_create.sdt_multi + 1), i;
@@ -515,7 +488,7 @@ TEST_F(multi, each_byte_behind_the_attributes_must_be_zero)
 	}
 }
 
-TEST_F(multi, what_is_refused_keeps_nothing)
+TEST_F(sdt, what_is_refused_keeps_nothing)
 {
 	__u32 id = sdt_prog_id(self->note);
 	int i;
@@ -556,7 +529,7 @@ static int fire_many(void)
 	return err;
 }
 
-TEST_F(multi, a_thousand_probes_are_one_descriptor)
+TEST_F(sdt, a_thousand_probes_are_one_descriptor)
 {
 	int fd;
 
@@ -573,7 +546,7 @@ TEST_F(multi, a_thousand_probes_are_one_descriptor)
 }
 
 /* The kernel writes it again and again until it fits. */
-TEST_F(multi, fdinfo_shows_the_first_64_of_a_thousand)
+TEST_F(sdt, fdinfo_shows_the_first_64_of_a_thousand)
 {
 	static char text[1 << 20];
 	int fd, info, lines = 0;
@@ -635,7 +608,7 @@ static void see_least(struct bpf_object *obj, int prog_fd, __u64 least[4])
 	}
 }
 
-TEST_F(multi, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
+TEST_F(sdt, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
 {
 #ifdef __x86_64__
 	static const char * const functions[] = {
@@ -664,7 +637,7 @@ TEST_F(multi, a_thousand_probes_take_a_batch_for_256_sites_and_one_grace_period)
 }
 
 /* RCU calls in a softirq that the link can go: it goes where it may take long. */
-TEST_F(multi, a_link_is_not_freed_by_the_callback_of_rcu)
+TEST_F(sdt, a_link_is_not_freed_by_the_callback_of_rcu)
 {
 	static const char * const names[] = {
 		"on_dealloc", "on_dealloc_return", "on_free",

@@ -13,7 +13,7 @@
 #include <sys/klog.h>
 #include <sys/wait.h>
 
-#include "sdt.h"
+#include "sdt_fixture.h"
 
 /* Commands of klogctl(). */
 #define LOG_READ_ALL	3
@@ -22,35 +22,6 @@
 /* The first bytes of the function whose only content is a site. */
 #define NOP5	"\x0f\x1f\x44\x00\x00"
 #define NOP2	"\x66\x90"
-
-FIXTURE(sites)
-{
-	struct bpf_object *obj;
-	struct sdt_note *notes;
-	__u8 *code;
-	int note;
-};
-
-FIXTURE_SETUP(sites)
-{
-	ASSERT_EQ(0, sdt_load("sdt_test"));
-	self->obj = dt_open("sdt");
-	ASSERT_NE(NULL, self->obj);
-	ASSERT_EQ(0, bpf_object__load(self->obj));
-	self->notes = dt_var(self->obj, "notes");
-	self->code = dt_var(self->obj, "code");
-	self->note = dt_object_prog(self->obj, "note");
-	ASSERT_NE(NULL, self->notes);
-	ASSERT_NE(NULL, self->code);
-}
-
-FIXTURE_TEARDOWN(sites)
-{
-	bpf_object__close(self->obj);
-	sdt_unload("sdt_test_join");
-	sdt_unload("sdt_test_clash");
-	sdt_unload("sdt_test_mixed");
-}
 
 /* Read the code at the beginning of a function. */
 static int look_at(struct bpf_object *obj, const char *function)
@@ -78,7 +49,7 @@ static int is_jump(const __u8 *code)
 }
 
 /* Behind what the function tracer has put at its entry, itself a NOP of 5. */
-TEST_F(sites, off_is_a_nop_and_on_is_a_jump)
+TEST_F(sdt, off_is_a_nop_and_on_is_a_jump)
 {
 #ifdef __x86_64__
 	int at = 0, fd, length;
@@ -106,7 +77,7 @@ TEST_F(sites, off_is_a_nop_and_on_is_a_jump)
 #endif
 }
 
-TEST_F(sites, three_hundred_are_one_probe)
+TEST_F(sdt, three_hundred_are_one_probe)
 {
 	struct sdt_line line;
 	int fd = sdt_attach(self->note, "many", 1);
@@ -144,7 +115,7 @@ static __u64 batches(struct bpf_object *obj, int prog_fd, const char *probe)
 	return least;
 }
 
-TEST_F(sites, a_batch_has_256_of_them)
+TEST_F(sdt, a_batch_has_256_of_them)
 {
 #ifdef __x86_64__
 	struct bpf_program *prog;
@@ -163,7 +134,7 @@ TEST_F(sites, a_batch_has_256_of_them)
 #endif
 }
 
-TEST_F(sites, an_inlined_function_has_one_at_each_place)
+TEST_F(sdt, an_inlined_function_has_one_at_each_place)
 {
 	int fd = sdt_attach(self->note, "inlined-function", 1);
 
@@ -175,7 +146,7 @@ TEST_F(sites, an_inlined_function_has_one_at_each_place)
 }
 
 /* Of a module that comes: in discarded text (2), when it comes (3) and goes (4). */
-TEST_F(sites, a_module_that_comes_joins_a_probe_that_is_on)
+TEST_F(sdt, a_module_that_comes_joins_a_probe_that_is_on)
 {
 	struct sdt_line line;
 	int fd = sdt_attach(self->note, "joined", 1);
@@ -199,7 +170,7 @@ TEST_F(sites, a_module_that_comes_joins_a_probe_that_is_on)
 }
 
 /* Attached after the module came, detached after it went, and the reverse. */
-TEST_F(sites, attach_and_detach_reach_the_sites_of_all_modules)
+TEST_F(sdt, attach_and_detach_reach_the_sites_of_all_modules)
 {
 	int fd;
 
@@ -215,7 +186,7 @@ TEST_F(sites, attach_and_detach_reach_the_sites_of_all_modules)
 	EXPECT_EQ(4 + 2 + 3, self->notes[1].sum);
 }
 
-TEST_F(sites, a_link_outlives_the_last_module_of_its_probe)
+TEST_F(sdt, a_link_outlives_the_last_module_of_its_probe)
 {
 	struct bpf_link_info info = {};
 	__u32 size = sizeof(info), id;
@@ -258,7 +229,7 @@ static int count_log(const char *first, const char *second)
 }
 
 /* All that is left out is the probe that does not fit: with a line, for two sites. */
-TEST_F(sites, a_module_loses_the_probe_that_has_other_types_elsewhere)
+TEST_F(sdt, a_module_loses_the_probe_that_has_other_types_elsewhere)
 {
 	int lines = count_log("sdt_test_clash:", "sdt_test:joined (long) is left out");
 	int joined = sdt_attach(self->note, "joined", 1), behind;
@@ -291,7 +262,7 @@ TEST_F(sites, a_module_loses_the_probe_that_has_other_types_elsewhere)
  * A module whose own sites differ, which LTO lets by, loses them as well, and
  * takes nothing from others.
  */
-TEST_F(sites, a_module_loses_the_probe_that_has_other_types_within_it)
+TEST_F(sdt, a_module_loses_the_probe_that_has_other_types_within_it)
 {
 	const char *said = "sdt_test:joined (signed int) is left out";
 	int lines = count_log("sdt_test_mixed:", said), joined, second, behind;
@@ -323,7 +294,7 @@ TEST_F(sites, a_module_loses_the_probe_that_has_other_types_within_it)
 }
 
 /* While nobody has it but objects that do not agree with themselves. */
-TEST_F(sites, a_probe_that_is_left_out_everywhere_is_not_unique)
+TEST_F(sdt, a_probe_that_is_left_out_everywhere_is_not_unique)
 {
 	struct sdt_line line;
 
@@ -350,7 +321,7 @@ TEST_F(sites, a_probe_that_is_left_out_everywhere_is_not_unique)
 	EXPECT_EQ(-ENOENT, sdt_attach(self->note, "mixed", 1));
 }
 
-TEST_F(sites, types_that_came_first_go_with_their_last_module)
+TEST_F(sdt, types_that_came_first_go_with_their_last_module)
 {
 	struct sdt_line line;
 
@@ -370,7 +341,7 @@ TEST_F(sites, types_that_came_first_go_with_their_last_module)
 }
 
 /* sysfs has a file for each section of a module that is loaded. */
-TEST_F(sites, a_module_has_one_section_for_all_its_probes)
+TEST_F(sdt, a_module_has_one_section_for_all_its_probes)
 {
 	int probes = 0, sites = 0;
 	struct dirent *entry;
@@ -387,7 +358,7 @@ TEST_F(sites, a_module_has_one_section_for_all_its_probes)
 	EXPECT_EQ(1, sites);
 }
 
-TEST_F(sites, the_module_can_be_unloaded_while_all_its_probes_are_on)
+TEST_F(sdt, the_module_can_be_unloaded_while_all_its_probes_are_on)
 {
 	static const char * const name[] = { "args1", "many", "joined", "nmi" };
 	struct sdt_line line;
@@ -477,14 +448,14 @@ static int switch_while_all_fire(struct sdt_note *notes, int prog_fd,
 }
 
 /* 300 places at once; and one, for which DTRACE_SWITCHES says how often. */
-TEST_F_TIMEOUT(sites, many_switched_while_all_cpus_fire, 86400)
+TEST_F_TIMEOUT(sdt, many_switched_while_all_cpus_fire, 86400)
 {
 	EXPECT_EQ(MANY_SWITCHES, switch_while_all_fire(self->notes, self->note,
 						       "many", "many 2",
 						       MANY_SWITCHES));
 }
 
-TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
+TEST_F_TIMEOUT(sdt, switched_while_all_cpus_fire, 86400)
 {
 	const char *text = getenv("DTRACE_SWITCHES");
 	int count = text ? atoi(text) : SWITCHES;
@@ -496,7 +467,7 @@ TEST_F_TIMEOUT(sites, switched_while_all_cpus_fire, 86400)
 }
 
 /* Each time it fires three times itself, with 2, 3 and 4. */
-TEST_F_TIMEOUT(sites, a_module_comes_and_goes_while_all_cpus_fire, 86400)
+TEST_F_TIMEOUT(sdt, a_module_comes_and_goes_while_all_cpus_fire, 86400)
 {
 	int i, fd = sdt_attach(self->note, "joined", 1), cpus;
 	pid_t child[MAX_CPUS];
