@@ -114,7 +114,7 @@ static noinline void sdt_test_many(void)
 }
 
 /* A test looks at the bytes of this function, so it has nothing else. */
-static noinline void sdt_test_off(void)
+static noinline __no_kcsan void sdt_test_off(void)
 {
 	DTRACE_PROBE1(sdt_test, off, unsigned int, ++sdt_test_evaluated);
 }

@@ -31,6 +31,7 @@ static const struct place places[] = {
 
 #define FUNCTION	"bpf_fentry_test1"
 #define NMI		"/sys/kernel/debug/dtrace_func_test/nmi"
+#define SLOW		3600	/* seconds that an emulated kernel with KCSAN may take */
 
 FIXTURE(guard)
 {
@@ -468,7 +469,7 @@ static void expect_row(struct __test_metadata *_metadata,
 	}
 }
 
-TEST_F(guard, int3_of_a_link_is_skipped_and_counted)
+TEST_F_TIMEOUT(guard, int3_of_a_link_is_skipped_and_counted, SLOW)
 {
 	static const struct inner inner = {
 		"int3 of a link", just_inner, inner_link, link_misses,
@@ -478,7 +479,8 @@ TEST_F(guard, int3_of_a_link_is_skipped_and_counted)
 	expect_row(_metadata, self, &inner);
 }
 
-TEST_F(guard, int3_of_a_kprobe_program_is_skipped_and_counted)
+TEST_F_TIMEOUT(guard, int3_of_a_kprobe_program_is_skipped_and_counted,
+	       SLOW)
 {
 	static const struct inner inner = {
 		"int3 of a kprobe program", with_base, inner_base, base_misses,
@@ -488,7 +490,7 @@ TEST_F(guard, int3_of_a_kprobe_program_is_skipped_and_counted)
 	expect_row(_metadata, self, &inner);
 }
 
-TEST_F(guard, trampoline_is_skipped_and_counted)
+TEST_F_TIMEOUT(guard, trampoline_is_skipped_and_counted, SLOW)
 {
 	static const struct inner inner = {
 		"trampoline", just_inner, inner_fentry, guard_misses,
@@ -497,7 +499,7 @@ TEST_F(guard, trampoline_is_skipped_and_counted)
 	expect_row(_metadata, self, &inner);
 }
 
-TEST_F(guard, function_in_an_nmi_is_skipped_and_counted)
+TEST_F_TIMEOUT(guard, function_in_an_nmi_is_skipped_and_counted, SLOW)
 {
 	static const struct inner inner = {
 		"function in an NMI", with_nmi, inner_nmi, link_misses, true,
@@ -506,7 +508,7 @@ TEST_F(guard, function_in_an_nmi_is_skipped_and_counted)
 	expect_row(_metadata, self, &inner);
 }
 
-TEST_F(guard, static_probe_in_an_nmi_is_skipped_and_counted)
+TEST_F_TIMEOUT(guard, static_probe_in_an_nmi_is_skipped_and_counted, SLOW)
 {
 	static const struct inner inner = {
 		"static probe in an NMI", with_nmi, inner_nmi_sdt, sdt_misses,
@@ -548,7 +550,7 @@ static void *fire_on_cpu(void *cpu)
 	return pinned ? cpu : NULL;
 }
 
-TEST_F(guard, contention_for_the_lock_is_skipped_and_counted)
+TEST_F_TIMEOUT(guard, contention_for_the_lock_is_skipped_and_counted, SLOW)
 {
 	static const struct inner inner = {
 		"contention_begin", just_inner, inner_contention, guard_misses,
