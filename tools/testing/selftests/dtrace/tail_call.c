@@ -578,7 +578,8 @@ TEST_F(frame, of_the_interpreter_has_no_byte_more)
 }
 
 /* The counter of may_goto lives on the stack too. */
-TEST_F(call, beside_may_goto)
+/* The verifier walks through 300 rounds, which takes a minute with KCSAN. */
+TEST_F_TIMEOUT(call, beside_may_goto, 3600)
 {
 	int caller = LOAD_CALLER(BPF_MOV64_REG(BPF_REG_6, BPF_REG_1),
 				 BPF_MOV64_IMM(BPF_REG_7, 0),
