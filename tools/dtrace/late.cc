@@ -137,7 +137,7 @@ Result<bool> LateFunctions::has_news()
 
 bool LateFunctions::look_at_processes()
 {
-	const ProcessChanges changes = from_.processes.changed();
+	const os::ProcessChanges changes = from_.processes.changed();
 
 	run::end_processes(from_.session, from_.enabled, changes.ended);
 	return from_.probes.look_again(changes);

@@ -24,7 +24,7 @@
 #include "out/consume.h"
 #include "probe/probe.h"
 #include "run/session.h"
-#include "sym/objects.h"
+#include "os/objects.h"
 #include "type/btf.h"
 #include "typed/typed.h"
 
@@ -36,7 +36,7 @@ public:
 	struct Compiled {
 		const std::vector<ast::Program> &trees;
 		ProbeTable &probes;
-		sym::Objects &processes;
+		os::Objects &processes;
 		KernelTypes &kernel;
 		dlib::DLibraries &libraries;
 		const lex::Sources &sources;

@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "base/glob.h"
 #include "base/diag.h"
 #include "base/options.h"
 #include "gen/unit.h"
@@ -35,11 +36,11 @@
 #include "out/print.h"
 #include "out/rejected.h"
 #include "probe/probe.h"
-#include "run/child.h"
-#include "run/functions.h"
+#include "os/child.h"
+#include "os/kernel_functions.h"
 #include "run/session.h"
-#include "sym/begin.h"
-#include "sym/objects.h"
+#include "os/begin.h"
+#include "os/objects.h"
 
 namespace dt {
 namespace {
@@ -59,19 +60,19 @@ int report_errors(const Diags &diags, const lex::Sources &sources, const Options
 	return diags.has_errors() ? kExitFatal : 0;
 }
 
-Result<std::vector<run::Target>> start_targets(const Options &options)
+Result<std::vector<os::Target>> start_targets(const Options &options)
 {
-	std::vector<run::Target> targets;
+	std::vector<os::Target> targets;
 
 	for (const std::string &command : options.commands) {
-		Result<run::Target> target = run::start_command(command);
+		Result<os::Target> target = os::start_command(command);
 
 		if (!target)
 			return target.error();
 		targets.push_back(std::move(*target));
 	}
 	for (int pid : options.pids) {
-		Result<run::Target> target = run::watch_process(pid);
+		Result<os::Target> target = os::watch_process(pid);
 
 		if (!target)
 			return target.error();
@@ -81,26 +82,26 @@ Result<std::vector<run::Target>> start_targets(const Options &options)
 }
 
 /* $target; -1: there is none. */
-int target_pid(const std::vector<run::Target> &targets)
+int target_pid(const std::vector<os::Target> &targets)
 {
 	return targets.empty() ? -1 : targets.front().pid;
 }
 
 /* Functions of a command are known when its program is mapped, and with it, or later, its libraries. */
-Status make_ready(std::vector<run::Target> &targets, int pid, const Options &options)
+Status make_ready(std::vector<os::Target> &targets, int pid, const Options &options)
 {
-	const auto target = std::ranges::find(targets, pid, &run::Target::pid);
+	const auto target = std::ranges::find(targets, pid, &os::Target::pid);
 
-	return target == targets.end() ? Status() : sym::run_to_begin(*target, options.evaltime);
+	return target == targets.end() ? Status() : os::run_to_begin(*target, options.evaltime);
 }
 
 /* Commands wait where -x evaltime says. Without the option, other probes see all that the dynamic linker does. */
-Status wait_at_evaltime(std::vector<run::Target> &targets, const Options &options)
+Status wait_at_evaltime(std::vector<os::Target> &targets, const Options &options)
 {
-	for (run::Target &target : targets) {
+	for (os::Target &target : targets) {
 		if (options.evaltime == EvalTime::Auto || !target.is_command)
 			continue;
-		if (Status status = sym::run_to_begin(target, options.evaltime); !status)
+		if (Status status = os::run_to_begin(target, options.evaltime); !status)
 			return status;
 	}
 	return {};
@@ -264,7 +265,7 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 }
 
 int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
-	    const std::vector<Probe> &enabled, std::vector<run::Target> &targets, const Options &options,
+	    const std::vector<Probe> &enabled, std::vector<os::Target> &targets, const Options &options,
 	    out::Output &output, out::LateProbes &late)
 {
 	/* Until here, a signal killed the tool. From here on, a signal ends tracing. */
@@ -299,7 +300,7 @@ bool lists_all(const Options &options)
 	return options.mode == RunMode::List && options.programs.empty();
 }
 
-ProbeEnv probe_env(const Options &options, Processes &processes, Functions &functions)
+ProbeEnv probe_env(const Options &options, os::Processes &processes, os::Functions &functions)
 {
 	return {.tracefs = options.tracefs,
 		.processes = &processes,
@@ -327,7 +328,7 @@ int trace(Options &options, const char *arg0)
 	Diags diags;
 
 	/* Commands wait until tracing is on; $target needs them. */
-	Result<std::vector<run::Target>> targets = start_targets(options);
+	Result<std::vector<os::Target>> targets = start_targets(options);
 	if (!targets)
 		return fatal(targets.error());
 	const lex::Macros macros = lex::process_macros(arg0, options.macro_args, target_pid(*targets));
@@ -340,8 +341,8 @@ int trace(Options &options, const char *arg0)
 	/* From here on options do not change. */
 
 	/* What a name can denote. Nothing is read before a stage asks for it. */
-	sym::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
-	run::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
+	os::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
+	os::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
 	ProbeTable probes(probe_env(options, processes, functions));
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);

@@ -8,11 +8,11 @@
 #ifndef DTRACE_BASE_KERNEL_SYMBOLS_H
 #define DTRACE_BASE_KERNEL_SYMBOLS_H
 
-#include <charconv>
 #include <cstdint>
 #include <string_view>
 
 #include "base/lines.h"
+#include "base/number.h"
 
 namespace dt {
 
@@ -25,13 +25,13 @@ struct KernelSymbol {
 /* False if @text is no line of the list. The names point into @text. */
 inline bool parse_kernel_symbol(std::string_view text, KernelSymbol &symbol)
 {
-	const char *end = text.data() + text.size();
-	const auto [at, error] = std::from_chars(text.data(), end, symbol.address, 16);
+	const std::optional<uint64_t> address = take_number<uint64_t>(text, 16);
 
-	if (error != std::errc() || end - at < 4 || at[0] != ' ' || at[2] != ' ')
+	if (!address || text.size() < 4 || text[0] != ' ' || text[2] != ' ')
 		return false;
-	symbol.kind = at[1];
-	symbol.name = text.substr(static_cast<size_t>(at - text.data()) + 3);
+	symbol.address = *address;
+	symbol.kind = text[1];
+	symbol.name = text.substr(3);
 	symbol.module = {};
 	const size_t bracket = symbol.name.find("\t[");
 	if (bracket != std::string_view::npos && symbol.name.ends_with(']')) {

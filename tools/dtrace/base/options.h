@@ -85,7 +85,7 @@ enum class BufResize : uint8_t { Auto, Manual };
 /* Of the bars of aggpack. */
 enum class Encoding : uint8_t { Locale, Ascii, Utf8 };
 
-/* Where a command of -c waits: sym/begin.h. */
+/* Where a command of -c waits: os/begin.h. */
 enum class EvalTime : uint8_t { Auto, Exec, PreInit, PostInit, Main };
 
 enum class OutputFormat : uint8_t { Text, Json, Folded };

@@ -20,7 +20,7 @@ using namespace bpf;
 namespace {
 
 /* @value as a number of @operand's size and sign. */
-int64_t cut(const UserOperand &operand, int64_t value)
+int64_t cut(const os::UserOperand &operand, int64_t value)
 {
 	const unsigned unused = 64 - 8u * operand.bytes;
 	const uint64_t high = static_cast<uint64_t>(value) << unused;
@@ -28,7 +28,7 @@ int64_t cut(const UserOperand &operand, int64_t value)
 	return operand.is_signed ? static_cast<int64_t>(high) >> unused : static_cast<int64_t>(high >> unused);
 }
 
-void cut(Code &code, Reg value, const UserOperand &operand)
+void cut(Code &code, Reg value, const os::UserOperand &operand)
 {
 	const int32_t unused = 64 - 8 * operand.bytes;
 
@@ -41,7 +41,7 @@ void cut(Code &code, Reg value, const UserOperand &operand)
 void load_register(Code &code, Reg to, uint8_t number)
 {
 	code.emit(load(Width::dw, to, kContext, static_cast<int16_t>(8 * number)),
-		  "regs." + std::string(register_name(kThisMachine, number)));
+		  "regs." + std::string(os::register_name(os::kThisMachine, number)));
 }
 
 void load_constant(Code &code, Reg to, int64_t value)
@@ -55,7 +55,7 @@ void load_constant(Code &code, Reg to, int64_t value)
 /* @to = the register, with shifts; @to = 0 if there is none. */
 void load_shifted(Code &code, Reg to, uint8_t number, int32_t left, int32_t right)
 {
-	if (number == UserOperand::kNoRegister) {
+	if (number == os::UserOperand::kNoRegister) {
 		code.emit(mov(to, 0));
 		return;
 	}
@@ -67,10 +67,10 @@ void load_shifted(Code &code, Reg to, uint8_t number, int32_t left, int32_t righ
 }
 
 /* @to = base + (index << scale) + displacement; R2 is used. */
-void load_sum(Code &code, Reg to, const UserOperand &operand)
+void load_sum(Code &code, Reg to, const os::UserOperand &operand)
 {
 	load_shifted(code, to, operand.base, 0, operand.shift);
-	if (operand.index != UserOperand::kNoRegister) {
+	if (operand.index != os::UserOperand::kNoRegister) {
 		load_shifted(code, Reg::r2, operand.index, operand.scale, 0);
 		code.emit(alu(Alu::add, to, Reg::r2));
 	}
@@ -166,9 +166,9 @@ bool enable_operands(Unit &unit, OperandCases &cases, const Probe &probe, uint32
 	return true;
 }
 
-void fetch_operand(Code &code, const UserOperand &operand)
+void fetch_operand(Code &code, const os::UserOperand &operand)
 {
-	if (operand.base == UserOperand::kNoRegister && operand.index == UserOperand::kNoRegister) {
+	if (operand.base == os::UserOperand::kNoRegister && operand.index == os::UserOperand::kNoRegister) {
 		load_constant(code, Reg::r1, cut(operand, operand.displacement));
 		return;
 	}

@@ -31,7 +31,7 @@ Template finish_claiming(const char *name, bpf::Code &code, size_t hole_op, bpf:
 void read_memory(bpf::Code &code, bpf_func_id read, bpf::Width width, int32_t bytes);
 
 /* trampoline_operand.cc: those of static probes of processes. R1 = argument @operand. */
-void fetch_operand(bpf::Code &code, const UserOperand &operand);
+void fetch_operand(bpf::Code &code, const os::UserOperand &operand);
 /* Stores the arguments of the enabling that fired. */
 void fetch_cases(bpf::Code &code, const TrampolineWanted &wanted, std::span<const OperandCase> cases);
 

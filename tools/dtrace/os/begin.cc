@@ -8,16 +8,16 @@
  * main() is a symbol of the program. If symbols were stripped, the address is the first
  * argument of __libc_start_main(), which the entry point calls.
  */
-#include "sym/begin.h"
+#include "os/begin.h"
 
 #include <functional>
 
 #include "base/lines.h"
-#include "run/entry.h"
-#include "sym/elf.h"
-#include "sym/maps.h"
+#include "os/entry.h"
+#include "os/elf.h"
+#include "os/maps.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -54,30 +54,30 @@ bool is_any(const MapLine &)
 	return true;
 }
 
-Status to_exec(const run::Target &)
+Status to_exec(const os::Target &)
 {
 	return {};
 }
 
-Status to_entry(const run::Target &target)
+Status to_entry(const os::Target &target)
 {
-	return run::run_to(target, {{.address = run::entry_of(target.pid)}});
+	return os::run_to(target, {{.address = os::entry_of(target.pid)}});
 }
 
-Status to_constructors(const run::Target &target)
+Status to_constructors(const os::Target &target)
 {
 	constexpr unsigned relocated = 2;
 	const uint64_t for_debuggers = address_of(target.pid, "_dl_debug_state", is_any);
 
 	if (!for_debuggers)
 		return to_entry(target);
-	return run::run_to(target,
-			   {{.address = for_debuggers, .times = relocated}, {.address = run::entry_of(target.pid)}});
+	return os::run_to(target,
+			   {{.address = for_debuggers, .times = relocated}, {.address = os::entry_of(target.pid)}});
 }
 
-Status to_main(const run::Target &target)
+Status to_main(const os::Target &target)
 {
-	const uint64_t entry = run::entry_of(target.pid);
+	const uint64_t entry = os::entry_of(target.pid);
 	const auto is_program = [&](const MapLine &line) { return entry >= line.start && entry < line.end; };
 
 	if (Status status = to_entry(target); !status)
@@ -85,18 +85,18 @@ Status to_main(const run::Target &target)
 	uint64_t main = address_of(target.pid, "main", is_program);
 	const uint64_t caller = main ? 0 : address_of(target.pid, "__libc_start_main", is_any);
 	if (caller) {
-		if (Status status = run::run_to(target, {{.address = caller}}); !status)
+		if (Status status = os::run_to(target, {{.address = caller}}); !status)
 			return status;
-		main = run::first_argument(target);
+		main = os::first_argument(target);
 	}
 	if (!main)
 		return Error{"cannot find main() in '" + target.command + "': use -x evaltime=postinit"};
-	return run::run_to(target, {{.address = main}});
+	return os::run_to(target, {{.address = main}});
 }
 
 constexpr struct {
 	EvalTime evaltime;
-	Status (*run)(const run::Target &target);
+	Status (*run)(const os::Target &target);
 } kPlaces[] = {
 	{EvalTime::Auto, to_entry}, /* its functions have probes */
 	{EvalTime::Exec, to_exec},	{EvalTime::PreInit, to_constructors},
@@ -105,11 +105,11 @@ constexpr struct {
 
 } // namespace
 
-Status run_to_begin(run::Target &target, EvalTime evaltime)
+Status run_to_begin(os::Target &target, EvalTime evaltime)
 {
 	if (!target.go)
 		return {};
-	if (Status status = run::run_to_exec(target); !status)
+	if (Status status = os::run_to_exec(target); !status)
 		return status;
 	for (const auto &place : kPlaces)
 		if (place.evaltime == evaltime)
@@ -117,4 +117,4 @@ Status run_to_begin(run::Target &target, EvalTime evaltime)
 	return {};
 }
 
-} // namespace dt::sym
+} // namespace dt::os

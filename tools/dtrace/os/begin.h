@@ -6,17 +6,17 @@
  * command must have run for a while. But probes that a command passes before they
  * are attached are missed. So the user chooses the place where the command waits.
  */
-#ifndef DTRACE_SYM_BEGIN_H
-#define DTRACE_SYM_BEGIN_H
+#ifndef DTRACE_OS_BEGIN_H
+#define DTRACE_OS_BEGIN_H
 
 #include "base/options.h"
 #include "base/result.h"
-#include "run/child.h"
+#include "os/child.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 /*
- * Lets the command run to where it waits for run::leave_entry():
+ * Lets the command run to where it waits for os::leave_entry():
  *
  *   exec       the end of exec(2)
  *   preinit    before the constructors of its libraries, which are mapped
@@ -26,8 +26,8 @@ namespace dt::sym {
  * A command without a dynamic linker waits at its entry point, with preinit as well. A command that waits already
  * stays where it is. An error if main() is not found, or if the command ends before.
  */
-Status run_to_begin(run::Target &target, EvalTime evaltime);
+Status run_to_begin(os::Target &target, EvalTime evaltime);
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

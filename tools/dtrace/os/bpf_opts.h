@@ -5,8 +5,8 @@
  * bpf_opts() does the same. All other members are 0, which libbpf takes for "not
  * given".
  */
-#ifndef DTRACE_RUN_BPF_OPTS_H
-#define DTRACE_RUN_BPF_OPTS_H
+#ifndef DTRACE_OS_BPF_OPTS_H
+#define DTRACE_OS_BPF_OPTS_H
 
 #include <bpf/bpf.h>
 #include <bpf/libbpf_version.h>
@@ -20,7 +20,7 @@
 #error "this libbpf is too old: take 1.4 or later, or leave out LIBBPF=system"
 #endif
 
-namespace dt::run {
+namespace dt::os {
 
 template <typename Opts>
 Opts bpf_opts()
@@ -37,6 +37,6 @@ inline Fd create_link(bpf_attr attr)
 	return Fd(static_cast<int>(syscall(__NR_bpf, BPF_LINK_CREATE, &attr, sizeof(attr))));
 }
 
-} // namespace dt::run
+} // namespace dt::os
 
 #endif

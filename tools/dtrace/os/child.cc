@@ -6,7 +6,7 @@
  * anything. The child can also die first (Ctrl-C goes to both). A socket
  * reports that without a signal; a pipe does not.
  */
-#include "run/child.h"
+#include "os/child.h"
 
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -20,9 +20,9 @@
 #include <cstring>
 
 #include "base/pidfd.h"
-#include "run/entry.h"
+#include "os/entry.h"
 
-namespace dt::run {
+namespace dt::os {
 
 namespace {
 
@@ -209,4 +209,4 @@ Status release(Target &target)
 	return {};
 }
 
-} // namespace dt::run
+} // namespace dt::os

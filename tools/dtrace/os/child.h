@@ -4,8 +4,8 @@
  * the processes of -p. Tracing ends when all of them have ended. If a command
  * still runs when tracing ends, or when this tool dies, it is killed.
  */
-#ifndef DTRACE_RUN_CHILD_H
-#define DTRACE_RUN_CHILD_H
+#ifndef DTRACE_OS_CHILD_H
+#define DTRACE_OS_CHILD_H
 
 #include <sys/types.h>
 
@@ -14,7 +14,7 @@
 
 #include "base/fd.h"
 
-namespace dt::run {
+namespace dt::os {
 
 struct Target {
 	pid_t pid = 0;
@@ -22,7 +22,7 @@ struct Target {
 	Fd watch; /* pidfd: readable when the process has ended */
 	Fd go;	  /* a byte lets a command begin, back comes errno if it cannot; none for -p */
 	std::string command;
-	bool is_at_entry = false; /* the command has begun, and waits where its program begins (run/entry.h) */
+	bool is_at_entry = false; /* the command has begun, and waits where its program begins (os/entry.h) */
 };
 
 /* Words of @text; quotes and backslashes as in a shell. False if a quote is open. */
@@ -46,6 +46,6 @@ void end_command(const Target &target);
 /* Lets the command begin; an error if it cannot be executed. It is no error if the command has ended meanwhile. */
 Status release(Target &target);
 
-} // namespace dt::run
+} // namespace dt::os
 
 #endif

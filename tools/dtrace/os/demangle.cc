@@ -4,7 +4,7 @@
  * of the C++ library is used. That one knows only C++ and the older mangling of Rust, which is C++'s with a
  * hash behind the name.
  */
-#include "sym/demangle.h"
+#include "os/demangle.h"
 
 #include <cstdlib>
 #include <memory>
@@ -17,7 +17,7 @@
 #include <cxxabi.h>
 #endif
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -42,4 +42,4 @@ std::string demangle(const char *name)
 	return text ? text.get() : name;
 }
 
-} // namespace dt::sym
+} // namespace dt::os

@@ -5,16 +5,16 @@
  * Symbol tables have names that compilers have made of a name and its types. A user
  * knows the name in the source. demangle.cc says which library is used.
  */
-#ifndef DTRACE_SYM_DEMANGLE_H
-#define DTRACE_SYM_DEMANGLE_H
+#ifndef DTRACE_OS_DEMANGLE_H
+#define DTRACE_OS_DEMANGLE_H
 
 #include <string>
 
-namespace dt::sym {
+namespace dt::os {
 
 /* "_ZN3foo3barEi" -> "foo::bar(int)"; other names as they are. */
 std::string demangle(const char *name);
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

@@ -6,7 +6,7 @@
  * If several symbols have the same address, the name is chosen by these rules: the fewest
  * leading underscores (write, __write), then global before local, then alphabetical order.
  */
-#include "sym/elf.h"
+#include "os/elf.h"
 
 #include <gelf.h>
 #include <unistd.h>
@@ -15,10 +15,10 @@
 #include <tuple>
 #include <utility>
 
-#include "sym/demangle.h"
-#include "sym/libdw.h"
+#include "os/demangle.h"
+#include "os/libdw.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -239,4 +239,4 @@ AddressName ElfFile::find(uint64_t file_offset)
 	return {{}, name->second, address - found->address};
 }
 
-} // namespace dt::sym
+} // namespace dt::os

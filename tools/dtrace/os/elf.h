@@ -7,8 +7,8 @@
  * all of them. They are read at the first look-up, from the file that was
  * opened before. So the file may have been deleted.
  */
-#ifndef DTRACE_SYM_ELF_H
-#define DTRACE_SYM_ELF_H
+#ifndef DTRACE_OS_ELF_H
+#define DTRACE_OS_ELF_H
 
 #include <cstdint>
 #include <memory>
@@ -17,13 +17,13 @@
 #include <vector>
 
 #include "base/fd.h"
-#include "probe/processes.h"
-#include "sym/name.h"
+#include "os/processes.h"
+#include "os/name.h"
 
 struct Dwfl;
 struct Dwfl_Module;
 
-namespace dt::sym {
+namespace dt::os {
 
 class ElfFile {
 public:
@@ -67,6 +67,6 @@ private:
 	std::unordered_map<const char *, std::string> demangled_; /* that were asked for */
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

@@ -8,7 +8,7 @@
  * process under ptrace stops at each signal. If this tool dies before, the process is
  * killed.
  */
-#include "run/entry.h"
+#include "os/entry.h"
 
 #include <elf.h>
 #include <sys/procfs.h>
@@ -23,7 +23,7 @@
 #include <csignal>
 #include <cstring>
 
-namespace dt::run {
+namespace dt::os {
 
 namespace {
 
@@ -52,7 +52,7 @@ constexpr unsigned long kBreakpoint = 0xd4200000, kBreakpointMask = 0xffffffff; 
 constexpr unsigned long kBehind = 0;
 
 #else
-#error "say in run/entry.cc how this processor is stopped"
+#error "say in os/entry.cc how this processor is stopped"
 #endif
 
 /* What stopped or ended the process. The end of it is left to be waited for by others. */
@@ -255,4 +255,4 @@ void leave_entry(const Target &target)
 	ptrace(PTRACE_DETACH, target.pid, nullptr, nullptr);
 }
 
-} // namespace dt::run
+} // namespace dt::os

@@ -2,17 +2,17 @@
 /*
  * Stops a command near its beginning: at the end of exec(2), at its entry point, or
  * at an address. At the entry point, its libraries are mapped, so that probes can be
- * placed in them, and none of its own code has run. sym/begin.h chooses.
+ * placed in them, and none of its own code has run. os/begin.h chooses.
  */
-#ifndef DTRACE_RUN_ENTRY_H
-#define DTRACE_RUN_ENTRY_H
+#ifndef DTRACE_OS_ENTRY_H
+#define DTRACE_OS_ENTRY_H
 
 #include <cstdint>
 #include <vector>
 
-#include "run/child.h"
+#include "os/child.h"
 
-namespace dt::run {
+namespace dt::os {
 
 /*
  * Lets the command run to the end of exec(2), where it waits for leave_entry(). Only the program and the dynamic
@@ -38,6 +38,6 @@ uint64_t first_argument(const Target &target);
 /* Lets it continue from there. It is no error if it has ended meanwhile. */
 void leave_entry(const Target &target);
 
-} // namespace dt::run
+} // namespace dt::os
 
 #endif

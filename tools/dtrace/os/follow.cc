@@ -6,7 +6,7 @@
  * A report can wrap around the end of a ring, so it is copied out. A report that is
  * shorter than its type requires is skipped.
  */
-#include "sym/follow.h"
+#include "os/follow.h"
 
 #include <sys/epoll.h>
 #include <sys/ioctl.h>
@@ -18,7 +18,7 @@
 #include "base/lines.h"
 #include "base/perf_event.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -228,4 +228,4 @@ std::vector<ProcessNote> Follower::take()
 	return notes;
 }
 
-} // namespace dt::sym
+} // namespace dt::os

@@ -9,8 +9,8 @@
  * note says so, before the next one that has room. Processes that are alive when
  * they are looked up are read from /proc.
  */
-#ifndef DTRACE_SYM_FOLLOW_H
-#define DTRACE_SYM_FOLLOW_H
+#ifndef DTRACE_OS_FOLLOW_H
+#define DTRACE_OS_FOLLOW_H
 
 #include <cstdint>
 #include <functional>
@@ -21,7 +21,7 @@
 #include "base/cpus.h"
 #include "base/fd.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 struct ProcessNote {
 	enum class Kind : uint8_t { Mapped, Forked, Executed, Lost };
@@ -75,6 +75,6 @@ private:
 	bool has_gap_ = false; /* the first notes of a CPU that came online are missing */
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

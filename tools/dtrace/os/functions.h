@@ -3,16 +3,16 @@
  * What a provider asks about one function of the kernel, instead of reading the list of
  * all functions.
  *
- * run/functions.h implements this interface. Code in probe/ cannot include it,
- * because run/ is a later layer. main.cc connects the two.
+ * os/kernel_functions.h implements this interface. Tests implement it, too, so providers
+ * run in them without a kernel.
  */
-#ifndef DTRACE_PROBE_FUNCTIONS_H
-#define DTRACE_PROBE_FUNCTIONS_H
+#ifndef DTRACE_OS_FUNCTIONS_H
+#define DTRACE_OS_FUNCTIONS_H
 
 #include <cstdint>
 #include <string>
 
-namespace dt {
+namespace dt::os {
 
 struct FunctionAnswer {
 	enum class Kind : uint8_t {
@@ -35,6 +35,6 @@ public:
 	virtual void forget() {}
 };
 
-} // namespace dt
+} // namespace dt::os
 
 #endif

@@ -7,7 +7,7 @@
  * instructions of other processors have 4 bytes. A byte sequence that cannot be
  * decoded ends the walk, because what follows it is not known.
  */
-#include "sym/instructions.h"
+#include "os/instructions.h"
 
 #include <algorithm>
 #include <cstring>
@@ -17,7 +17,7 @@
 extern "C" int dtrace_x86_length(const uint8_t *code, int bytes);
 #endif
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -100,4 +100,4 @@ std::vector<CodeExit> code_exits(std::span<const uint8_t> code)
 	return exits;
 }
 
-} // namespace dt::sym
+} // namespace dt::os

@@ -5,14 +5,14 @@
  *
  * On x86, the kernel's own decoder, tools/arch/x86/lib/insn.c, gives their lengths (x86_length.c).
  */
-#ifndef DTRACE_SYM_INSTRUCTIONS_H
-#define DTRACE_SYM_INSTRUCTIONS_H
+#ifndef DTRACE_OS_INSTRUCTIONS_H
+#define DTRACE_OS_INSTRUCTIONS_H
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
-namespace dt::sym {
+namespace dt::os {
 
 /*
  * The offsets in @code, the code of one function, at which its instructions begin, in ascending order. The list ends
@@ -35,6 +35,6 @@ struct CodeExit {
  */
 std::vector<CodeExit> code_exits(std::span<const uint8_t> code);
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

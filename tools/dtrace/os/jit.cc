@@ -6,18 +6,18 @@
  * written by the traced process, so a line in another form is skipped, and is no
  * error.
  */
-#include "sym/jit.h"
+#include "os/jit.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/fd.h"
 #include "base/lines.h"
+#include "base/number.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -40,16 +40,16 @@ std::string path_of(int pid)
 }
 
 /* A hexadecimal number, which may begin with 0x, and the blank behind it. */
-bool take_number(std::string_view &line, uint64_t &number)
+bool take_hex(std::string_view &line, uint64_t &number)
 {
 	if (line.starts_with("0x"))
 		line.remove_prefix(2);
-	const char *end = line.data() + line.size();
-	const auto [at, error] = std::from_chars(line.data(), end, number, 16);
+	const std::optional<uint64_t> found = take_number<uint64_t>(line, 16);
 
-	if (error != std::errc() || at == end || *at != ' ')
+	if (!found || !line.starts_with(' '))
 		return false;
-	line.remove_prefix(static_cast<size_t>(at - line.data()) + 1);
+	number = *found;
+	line.remove_prefix(1);
 	return true;
 }
 
@@ -61,7 +61,7 @@ void JitNames::read_codes(Table &table)
 	for_each_line(table.text, [&](std::string_view line) {
 		JitCode code;
 
-		if (take_number(line, code.start) && take_number(line, code.bytes) && !line.empty()) {
+		if (take_hex(line, code.start) && take_hex(line, code.bytes) && !line.empty()) {
 			code.name = line;
 			table.codes.push_back(code);
 		}
@@ -104,4 +104,4 @@ bool JitNames::find(int pid, uint64_t address, AddressName &name)
 	return find_known(address, name);
 }
 
-} // namespace dt::sym
+} // namespace dt::os

@@ -6,15 +6,15 @@
  *
  *     7f2a10000000 4c fib(int)       ->  [jit]`fib(int)+0x12
  */
-#ifndef DTRACE_SYM_JIT_H
-#define DTRACE_SYM_JIT_H
+#ifndef DTRACE_OS_JIT_H
+#define DTRACE_OS_JIT_H
 
 #include <memory>
 #include <vector>
 
-#include "sym/name.h"
+#include "os/name.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 class JitNames {
 public:
@@ -37,6 +37,6 @@ private:
 	int64_t size_ = 0;			     /* of the file when it was read */
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

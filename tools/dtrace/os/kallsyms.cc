@@ -7,14 +7,14 @@
  * (sysctl kernel.kptr_restrict). Only a look at all lines distinguishes this
  * case from symbols that really are at 0.
  */
-#include "run/kallsyms.h"
+#include "os/kallsyms.h"
 
 #include <algorithm>
 #include <unordered_map>
 
 #include "base/kernel_symbols.h"
 
-namespace dt::run {
+namespace dt::os {
 
 namespace {
 
@@ -166,4 +166,4 @@ std::vector<std::vector<AddressRange>> function_ranges(std::string_view kallsyms
 	return ranges;
 }
 
-} // namespace dt::run
+} // namespace dt::os

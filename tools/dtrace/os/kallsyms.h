@@ -7,8 +7,8 @@
  * precedence over those of modules. A name with several addresses is an error,
  * because choosing one would be a guess.
  */
-#ifndef DTRACE_RUN_KALLSYMS_H
-#define DTRACE_RUN_KALLSYMS_H
+#ifndef DTRACE_OS_KALLSYMS_H
+#define DTRACE_OS_KALLSYMS_H
 
 #include <cstdint>
 #include <string>
@@ -18,7 +18,7 @@
 #include "base/kernel_symbols.h"
 #include "base/result.h"
 
-namespace dt::run {
+namespace dt::os {
 
 /* All symbols, in the order of the list; the names point into @kallsyms. */
 std::vector<KernelSymbol> all_symbols(std::string_view kallsyms);
@@ -44,6 +44,6 @@ struct AddressRange {
 std::vector<std::vector<AddressRange>> function_ranges(std::string_view kallsyms,
 						       const std::vector<std::string> &wanted);
 
-} // namespace dt::run
+} // namespace dt::os
 
 #endif

@@ -9,15 +9,15 @@
  * functions before data, global before local, the fewest leading underscores,
  * then alphabetical order. So a name never depends on the order of the list.
  */
-#include "sym/kernel.h"
+#include "os/kernel.h"
 
 #include <algorithm>
 #include <tuple>
 
 #include "base/fd.h"
-#include "run/kallsyms.h"
+#include "os/kallsyms.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -49,7 +49,7 @@ std::string read_proc(const char *path)
 
 class KernelNames::Table {
 public:
-	explicit Table(std::string text) : text_(std::move(text)), symbols_(run::all_symbols(text_))
+	explicit Table(std::string text) : text_(std::move(text)), symbols_(os::all_symbols(text_))
 	{
 		std::erase_if(symbols_, [](const auto &symbol) { return !is_kernel_address(symbol.address); });
 		std::ranges::sort(symbols_, {}, order);
@@ -97,4 +97,4 @@ AddressName KernelNames::find(uint64_t address)
 	return tables_.back()->find(address);
 }
 
-} // namespace dt::sym
+} // namespace dt::os

@@ -7,17 +7,17 @@
  * and the modules have changed. Known symbols are kept, because a module may be
  * gone when its frames are printed.
  */
-#ifndef DTRACE_SYM_KERNEL_H
-#define DTRACE_SYM_KERNEL_H
+#ifndef DTRACE_OS_KERNEL_H
+#define DTRACE_OS_KERNEL_H
 
 #include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "sym/name.h"
+#include "os/name.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 /* The text of a file of /proc; "" if it cannot be read. */
 using ReadText = std::function<std::string(const char *path)>;
@@ -39,6 +39,6 @@ private:
 	std::string modules_;			     /* /proc/modules when the newest was read */
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

@@ -15,7 +15,7 @@
  * CONFIG_KPROBE_EVENTS_ON_NOTRACE answers EILSEQ for all functions; attaching then reports those that cannot be
  * traced.
  */
-#include "run/functions.h"
+#include "os/kernel_functions.h"
 
 #include <algorithm>
 #include <array>
@@ -24,12 +24,12 @@
 #include <cstddef>
 #include <cstring>
 
+#include "base/number.h"
 #include "base/perf_event.h"
 #include "base/result.h"
-#include "run/bpf_opts.h"
-#include "run/number.h"
+#include "os/bpf_opts.h"
 
-namespace dt::run {
+namespace dt::os {
 
 namespace {
 
@@ -105,29 +105,21 @@ Fd load_program(const Fd &format, const Fd &question)
 	return Fd(bpf_prog_load(BPF_PROG_TYPE_SYSCALL, "dt_symbol", "GPL", insns, std::size(insns), &opts));
 }
 
-bool parse_hex(std::string_view digits, uint64_t &number)
-{
-	const char *const end = digits.data() + digits.size();
-	const auto [rest, error] = std::from_chars(digits.data(), end, number, 16);
-
-	return error == std::errc() && rest == end;
-}
-
 /* "NAME+0xOFFSET/0xSIZE", and " [MODULE]" behind that of a module; nothing if it is of another form. */
 std::optional<SymbolProgram::NamedSymbol> parse_symbol(std::string_view text, uint64_t address)
 {
 	const size_t plus = text.find("+0x"), slash = text.find("/0x", plus), open = text.find(" [", slash);
 	SymbolProgram::NamedSymbol symbol;
-	uint64_t offset = 0, size = 0;
 
 	if (plus == std::string_view::npos || slash == std::string_view::npos)
 		return {};
-	if (!parse_hex(text.substr(plus + 3, slash - plus - 3), offset) || offset > address ||
-	    !parse_hex(text.substr(slash + 3, open - slash - 3), size))
+	const std::optional<uint64_t> offset = parse_number<uint64_t>(text.substr(plus + 3, slash - plus - 3), 16),
+				      size = parse_number<uint64_t>(text.substr(slash + 3, open - slash - 3), 16);
+	if (!offset || *offset > address || !size)
 		return {};
 	symbol.name = text.substr(0, plus);
-	symbol.start = address - offset;
-	symbol.end = symbol.start + size;
+	symbol.start = address - *offset;
+	symbol.end = symbol.start + *size;
 	symbol.module = "vmlinux";
 	if (open != std::string_view::npos) {
 		if (!text.ends_with(']'))
@@ -268,4 +260,4 @@ std::optional<std::vector<AddressRange>> KernelFunctions::ranges(const std::stri
 	return list;
 }
 
-} // namespace dt::run
+} // namespace dt::os

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * What the kernel knows about one function: the implementation of
- * probe/functions.h.
+ * os/functions.h.
  *
  * The list of all functions has megabytes, and a script often names one function.
  * So the tool asks for that one in two ways: it tries a kprobe (functions.cc), and
  * a BPF program reads the kernel's symbol table. If the kernel answers neither, the
  * provider reads the list.
  */
-#ifndef DTRACE_RUN_FUNCTIONS_H
-#define DTRACE_RUN_FUNCTIONS_H
+#ifndef DTRACE_OS_KERNEL_FUNCTIONS_H
+#define DTRACE_OS_KERNEL_FUNCTIONS_H
 
 #include <cstdint>
 #include <map>
@@ -18,10 +18,10 @@
 #include <vector>
 
 #include "base/fd.h"
-#include "probe/functions.h"
-#include "run/kallsyms.h"
+#include "os/functions.h"
+#include "os/kallsyms.h"
 
-namespace dt::run {
+namespace dt::os {
 
 /* A BPF program that runs on request and reads the kernel's own symbol table. */
 class SymbolProgram {
@@ -79,6 +79,6 @@ private:
 	std::optional<bool> probes_untraced_; /* nothing: not asked yet */
 };
 
-} // namespace dt::run
+} // namespace dt::os
 
 #endif

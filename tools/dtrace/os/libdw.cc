@@ -5,13 +5,13 @@
  * There is one call of find() for each function. A library that lacks one of them
  * is not used, and the error says what cannot be found then.
  */
-#include "sym/libdw.h"
+#include "os/libdw.h"
 
 #include <dlfcn.h>
 
 #include <string>
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -50,4 +50,4 @@ const Result<Libdw> &libdw()
 	return loaded;
 }
 
-} // namespace dt::sym
+} // namespace dt::os

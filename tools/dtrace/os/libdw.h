@@ -6,14 +6,14 @@
  * with the libraries that it needs, would cost each start of the tool a million
  * instructions, and few programs show such names.
  */
-#ifndef DTRACE_SYM_LIBDW_H
-#define DTRACE_SYM_LIBDW_H
+#ifndef DTRACE_OS_LIBDW_H
+#define DTRACE_OS_LIBDW_H
 
 #include <elfutils/libdwfl.h>
 
 #include "base/result.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 struct Libdw {
 	decltype(&dwfl_begin) begin;
@@ -29,6 +29,6 @@ struct Libdw {
 /* Loaded once; stays. */
 const Result<Libdw> &libdw();
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

@@ -7,7 +7,7 @@
  * root of the process is tried, and then the path itself; the inode shows whether
  * the file is the same.
  */
-#include "sym/maps.h"
+#include "os/maps.h"
 
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
@@ -17,7 +17,7 @@
 
 #include "base/diag.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 bool parse_map(const std::string &text, MapLine &line)
 {
@@ -67,4 +67,4 @@ Fd open_mapped(int pid, const MapLine &line)
 	return {};
 }
 
-} // namespace dt::sym
+} // namespace dt::os

@@ -6,8 +6,8 @@
  * the file may have been deleted or replaced since. So a file is opened by its
  * mapping, and a path counts only if it leads to the same inode.
  */
-#ifndef DTRACE_SYM_MAPS_H
-#define DTRACE_SYM_MAPS_H
+#ifndef DTRACE_OS_MAPS_H
+#define DTRACE_OS_MAPS_H
 
 #include <cstdint>
 #include <string>
@@ -15,7 +15,7 @@
 
 #include "base/fd.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 using FileId = std::pair<uint64_t, uint64_t>; /* device, inode */
 
@@ -41,6 +41,6 @@ std::string proc_path(int pid, const std::string &rest);
 /* The file that is mapped, if it can be opened. */
 Fd open_mapped(int pid, const MapLine &line);
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

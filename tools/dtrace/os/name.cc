@@ -5,11 +5,11 @@
  * stack() shows module, symbol and offset, sym() no offset, and mod() only the
  * module.
  */
-#include "sym/name.h"
+#include "os/name.h"
 
 #include <charconv>
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -42,4 +42,4 @@ void add_name(const AddressName &name, uint64_t address, Form form, std::string 
 	}
 }
 
-} // namespace dt::sym
+} // namespace dt::os

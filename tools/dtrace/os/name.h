@@ -7,14 +7,14 @@
  *     libc.so.6`0x7f12a3bc      only the module is known
  *     0x7f12a3bc                not even that
  */
-#ifndef DTRACE_SYM_NAME_H
-#define DTRACE_SYM_NAME_H
+#ifndef DTRACE_OS_NAME_H
+#define DTRACE_OS_NAME_H
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
-namespace dt::sym {
+namespace dt::os {
 
 struct AddressName {
 	std::string_view module, symbol; /* "" if not known */
@@ -30,6 +30,6 @@ enum class Form : uint8_t {
 /* Appends the name of @address. */
 void add_name(const AddressName &name, uint64_t address, Form form, std::string &out);
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

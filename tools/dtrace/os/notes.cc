@@ -6,7 +6,7 @@
  * becomes a site that holds the reason. A note without an address remains when the
  * linker drops its function; such a note is skipped.
  */
-#include "sym/notes.h"
+#include "os/notes.h"
 
 #include <gelf.h>
 
@@ -16,7 +16,7 @@
 #include <optional>
 #include <tuple>
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -279,4 +279,4 @@ Notes read_notes(int fd)
 	return notes;
 }
 
-} // namespace dt::sym
+} // namespace dt::os

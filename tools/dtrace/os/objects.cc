@@ -5,7 +5,7 @@
  * A mapping without an inode is no file: [vdso], and generated code. The kernel
  * cannot place a probe there.
  */
-#include "sym/objects.h"
+#include "os/objects.h"
 
 #include <elf.h>
 #include <sys/epoll.h>
@@ -14,7 +14,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cinttypes>
 #include <filesystem>
 #include <unordered_map>
@@ -22,13 +21,14 @@
 
 #include "base/diag.h"
 #include "base/lines.h"
+#include "base/number.h"
 #include "base/pidfd.h"
-#include "sym/elf.h"
-#include "sym/instructions.h"
-#include "sym/libdw.h"
-#include "sym/notes.h"
+#include "os/elf.h"
+#include "os/instructions.h"
+#include "os/libdw.h"
+#include "os/notes.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -194,11 +194,10 @@ std::vector<int> running_processes()
 
 	for (const auto &entry : std::filesystem::directory_iterator("/proc", unknown)) {
 		const std::string name = entry.path().filename().string();
-		int pid = 0;
+		const std::optional<int> pid = parse_number<int>(name);
 
-		const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), pid);
-		if (error == std::errc() && end == name.data() + name.size() && pid != getpid())
-			pids.push_back(pid);
+		if (pid && *pid != getpid())
+			pids.push_back(*pid);
 	}
 	std::ranges::sort(pids);
 	return pids;
@@ -465,4 +464,4 @@ Result<Objects::List> Objects::read(int pid, FileOpener open)
 	return objects;
 }
 
-} // namespace dt::sym
+} // namespace dt::os

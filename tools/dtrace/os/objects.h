@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * The files that processes have mapped as code, and the functions and static
- * probes in them. This implements probe/processes.h.
+ * probes in them. This implements os/processes.h.
  *
  * A file is opened through the process that has it mapped, and stays open. The
  * kernel gets the descriptor, so the file may be deleted or be in a mount
@@ -12,8 +12,8 @@
  * on, and changed() reads the processes again that a description names, or all
  * processes if a description means all.
  */
-#ifndef DTRACE_SYM_OBJECTS_H
-#define DTRACE_SYM_OBJECTS_H
+#ifndef DTRACE_OS_OBJECTS_H
+#define DTRACE_OS_OBJECTS_H
 
 #include <functional>
 #include <map>
@@ -23,11 +23,11 @@
 #include <vector>
 
 #include "base/cpus.h"
-#include "probe/processes.h"
-#include "sym/follow.h"
-#include "sym/maps.h"
+#include "os/processes.h"
+#include "os/follow.h"
+#include "os/maps.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 class Objects final : public Processes {
 public:
@@ -89,6 +89,6 @@ private:
 	Fd events_; /* of the follower, and of processes that end */
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

@@ -4,14 +4,15 @@
  * not understand is an error. An operand that is valid but that a trampoline cannot fetch (floating-point
  * numbers, thread-local memory) is no error: the probe exists without that argument.
  */
-#include "probe/operand.h"
+#include "os/operand.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 
-namespace dt {
+#include "base/number.h"
+
+namespace dt::os {
 
 namespace {
 
@@ -90,7 +91,7 @@ std::string_view take_word(std::string_view &text)
 }
 
 /* "16", "0x10", "010" */
-bool parse_number(std::string_view word, uint64_t &value)
+bool parse_c_number(std::string_view word, uint64_t &value)
 {
 	int base = 10;
 
@@ -100,8 +101,9 @@ bool parse_number(std::string_view word, uint64_t &value)
 		base = is_hex ? 16 : 8;
 		word.remove_prefix(is_hex ? 2 : 1);
 	}
-	const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value, base);
-	return error == std::errc() && end == word.data() + word.size();
+	const std::optional<uint64_t> number = parse_number<uint64_t>(word, base);
+	value = number.value_or(0);
+	return number.has_value();
 }
 
 /* A sum of numbers and at most one symbol, "-16", "8+name", "name-4". */
@@ -127,7 +129,7 @@ bool take_sum(std::string_view &text, Sum &sum)
 			if (is_negative || !sum.symbol.empty())
 				return false;
 			sum.symbol = word;
-		} else if (!parse_number(word, value)) {
+		} else if (!parse_c_number(word, value)) {
 			return false;
 		}
 		sum.value += is_negative ? -value : value;
@@ -195,7 +197,7 @@ bool take_x86_registers(std::string_view &text, UserOperand &operand)
 
 		if (!take_x86_address_register(text, operand.index) || operand.index == kX86Pc)
 			return false;
-		if (take(text, ",") && !parse_number(take_word(text), scale))
+		if (take(text, ",") && !parse_c_number(take_word(text), scale))
 			return false;
 		if (scale != 1 && scale != 2 && scale != 4 && scale != 8)
 			return false;
@@ -255,16 +257,14 @@ uint8_t arm_register(std::string_view name, bool &is_zero)
 								   {"wsp", kArmSp},
 								   {"fp", 29},
 								   {"lr", 30}};
-	uint8_t number = 0;
-
 	is_zero = name == "xzr" || name == "wzr";
 	for (const auto &[other, register_number] : others)
 		if (name == other)
 			return register_number;
 	if (name.size() < 2 || (name[0] != 'x' && name[0] != 'w'))
 		return kNone;
-	const auto [end, error] = std::from_chars(name.data() + 1, name.data() + name.size(), number);
-	return error == std::errc() && end == name.data() + name.size() && number <= 30 ? number : kNone;
+	const std::optional<uint8_t> number = parse_number<uint8_t>(name.substr(1));
+	return number && *number <= 30 ? *number : kNone;
 }
 
 bool is_arm_vector(std::string_view name)
@@ -368,19 +368,17 @@ Status arm_operand(std::string_view text, NoteArg &arg)
 Status take_size(std::string_view &text, NoteArg &arg)
 {
 	const size_t at = text.find('@');
-	unsigned bytes = 0;
 
 	if (at == std::string_view::npos)
 		return Error{"it has no size"};
 	std::string_view size = text.substr(0, at);
 	text.remove_prefix(at + 1);
 	arg.operand.is_signed = take(size, "-");
-	const auto [end, error] = std::from_chars(size.data(), size.data() + size.size(), bytes);
-	const std::string_view behind = size.substr(static_cast<size_t>(end - size.data()));
-	if (error != std::errc() || bytes == 0 || bytes > 64 || (!behind.empty() && behind != "f"))
+	const unsigned bytes = take_number<unsigned>(size).value_or(0);
+	if (bytes == 0 || bytes > 64 || (!size.empty() && size != "f"))
 		return Error{"its size cannot be read"};
 	arg.operand.bytes = static_cast<uint8_t>(bytes);
-	arg.is_float = behind == "f";
+	arg.is_float = size == "f";
 	if (arg.is_float)
 		arg.refused = kFloat;
 	else if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8)
@@ -437,4 +435,4 @@ Result<std::vector<NoteArg>> parse_operands(std::string_view text, Machine machi
 	return args;
 }
 
-} // namespace dt
+} // namespace dt::os

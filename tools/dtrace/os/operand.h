@@ -8,8 +8,8 @@
  * assembler. parse_operand() turns the text into registers and constants. It parses the
  * syntax of all processors on each processor, so that the tests can, too.
  */
-#ifndef DTRACE_PROBE_OPERAND_H
-#define DTRACE_PROBE_OPERAND_H
+#ifndef DTRACE_OS_OPERAND_H
+#define DTRACE_OS_OPERAND_H
 
 #include <cstdint>
 #include <string_view>
@@ -17,7 +17,7 @@
 
 #include "base/result.h"
 
-namespace dt {
+namespace dt::os {
 
 /*
  * Where an argument is: the number base + (index << scale) + displacement, or the memory at that address. A register
@@ -67,6 +67,6 @@ Result<NoteArg> parse_operand(std::string_view text, Machine machine);
 /* All arguments of a note, "8@%rdi -4@[sp, 16]". */
 Result<std::vector<NoteArg>> parse_operands(std::string_view text, Machine machine);
 
-} // namespace dt
+} // namespace dt::os
 
 #endif

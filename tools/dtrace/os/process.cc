@@ -11,7 +11,7 @@
  * were read together. At the first look in each round, the start time of the process and
  * its program are compared.
  */
-#include "sym/process.h"
+#include "os/process.h"
 
 #include <sys/auxv.h>
 #include <sys/stat.h>
@@ -25,13 +25,13 @@
 
 #include "base/diag.h"
 #include "base/lines.h"
-#include "sym/elf.h"
-#include "sym/follow.h"
-#include "sym/jit.h"
-#include "sym/libdw.h"
-#include "sym/maps.h"
+#include "os/elf.h"
+#include "os/follow.h"
+#include "os/jit.h"
+#include "os/libdw.h"
+#include "os/maps.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 namespace {
 
@@ -141,7 +141,7 @@ private:
 		if (!is_new && process.round == round_)
 			return process;
 		process.round = round_;
-		std::string identity = sym::identity(pid);
+		std::string identity = os::identity(pid);
 		if (!identity.empty() && identity != process.identity) {
 			process.identity = std::move(identity);
 			process.nowhere.clear();
@@ -294,4 +294,4 @@ void ProcessNames::next_round()
 	table_->next_round();
 }
 
-} // namespace dt::sym
+} // namespace dt::os

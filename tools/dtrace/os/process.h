@@ -8,17 +8,17 @@
  * ones are kept. Files are identified by device and inode, and all processes share what was read from
  * a file.
  */
-#ifndef DTRACE_SYM_PROCESS_H
-#define DTRACE_SYM_PROCESS_H
+#ifndef DTRACE_OS_PROCESS_H
+#define DTRACE_OS_PROCESS_H
 
 #include <memory>
 #include <vector>
 
 #include "base/cpus.h"
 #include "base/result.h"
-#include "sym/name.h"
+#include "os/name.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 class ProcessNames {
 public:
@@ -46,6 +46,6 @@ private:
 	std::unique_ptr<Table> table_;
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

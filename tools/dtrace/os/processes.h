@@ -4,12 +4,11 @@
  * files a process has mapped as code, and which functions and static probes are
  * in them.
  *
- * sym/objects.h implements this interface, with /proc and the files' symbols and notes.
- * Code in probe/ cannot include it, because sym/ is a later layer. main.cc connects the
- * two.
+ * os/objects.h implements this interface, with /proc and the files' symbols and notes.
+ * Tests implement it, too, so providers run in them without processes.
  */
-#ifndef DTRACE_PROBE_PROCESSES_H
-#define DTRACE_PROBE_PROCESSES_H
+#ifndef DTRACE_OS_PROCESSES_H
+#define DTRACE_OS_PROCESSES_H
 
 #include <cstdint>
 #include <span>
@@ -18,21 +17,21 @@
 #include <vector>
 
 #include "base/result.h"
-#include "probe/description.h"
+#include "base/glob.h"
 
-namespace dt {
+namespace dt::os {
 
 /* A symbol that is a function. One function may have several. */
 struct UserFunction {
 	std::string_view name;
 	uint64_t offset = 0; /* of its first instruction in the file */
 	uint64_t bytes = 0;
-	bool has_return = true;	 /* it is called, and returns once; see sym/elf.cc */
+	bool has_return = true;	 /* it is called, and returns once; see os/elf.cc */
 	bool is_alias = false;	 /* not the name by which ustack() shows the function */
 	bool is_chooser = false; /* an IFUNC: it runs once, and gives the address of the function that has the name */
 };
 
-struct UserSite; /* probe/user_sites.h */
+struct UserSite; /* os/notes.h */
 
 /* A file with code. */
 class UserFile {
@@ -105,6 +104,6 @@ public:
 	virtual std::vector<int> all() = 0;
 };
 
-} // namespace dt
+} // namespace dt::os
 
 #endif

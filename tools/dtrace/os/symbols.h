@@ -6,19 +6,19 @@
  * Addresses of the kernel and of processes are named in different ways, so each
  * kind has a class of its own.
  */
-#ifndef DTRACE_SYM_SYMBOLS_H
-#define DTRACE_SYM_SYMBOLS_H
+#ifndef DTRACE_OS_SYMBOLS_H
+#define DTRACE_OS_SYMBOLS_H
 
-#include "sym/kernel.h"
-#include "sym/process.h"
+#include "os/kernel.h"
+#include "os/process.h"
 
-namespace dt::sym {
+namespace dt::os {
 
 struct Symbols {
 	KernelNames kernel;
 	ProcessNames processes;
 };
 
-} // namespace dt::sym
+} // namespace dt::os
 
 #endif

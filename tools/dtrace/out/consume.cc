@@ -66,11 +66,11 @@ bool is_testing()
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kTargetTag = 4;
 
 /* What runs already is no news that the kernel tells. */
-std::vector<int> running(const std::vector<run::Target> &targets)
+std::vector<int> running(const std::vector<os::Target> &targets)
 {
 	std::vector<int> pids;
 
-	for (const run::Target &target : targets)
+	for (const os::Target &target : targets)
 		if (target.is_at_entry || !target.is_command)
 			pids.push_back(target.pid);
 	return pids;
@@ -294,18 +294,18 @@ Status Consumer::begin()
 	return print_collected(UINT64_MAX);
 }
 
-Status Consumer::release(std::vector<run::Target> &targets)
+Status Consumer::release(std::vector<os::Target> &targets)
 {
-	for (run::Target &target : targets) {
+	for (os::Target &target : targets) {
 		if (is_over())
 			break;
-		if (Status status = run::release(target); !status)
+		if (Status status = os::release(target); !status)
 			return status;
 	}
 	return {};
 }
 
-Status Consumer::wait(std::vector<run::Target> &targets)
+Status Consumer::wait(std::vector<os::Target> &targets)
 {
 	Fd epoll(epoll_create1(EPOLL_CLOEXEC));
 
@@ -340,10 +340,10 @@ Status Consumer::wait(std::vector<run::Target> &targets)
 }
 
 /* Behind what they did. */
-void Consumer::note_ends(int epoll, const std::vector<const run::Target *> &ended)
+void Consumer::note_ends(int epoll, const std::vector<const os::Target *> &ended)
 {
-	for (const run::Target *target : ended) {
-		const std::string text = run::how_it_ended(*target);
+	for (const os::Target *target : ended) {
+		const std::string text = os::how_it_ended(*target);
 
 		epoll_ctl(epoll, EPOLL_CTL_DEL, target->watch.get(), nullptr);
 		running_--;
@@ -413,7 +413,7 @@ void Consumer::say_new(const std::string &problem, std::string &last)
 }
 
 /* Waits and drains. What is left when the end comes, end() drains. */
-Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
+Status Consumer::take_turns(int epoll, std::vector<os::Target> &targets)
 {
 	using Clock = std::chrono::steady_clock;
 	const auto between_looks = milliseconds(options_.statusrate_ns, kDefaultLook);
@@ -424,7 +424,7 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 		const auto pause = std::max(left, std::chrono::milliseconds(0));
 		epoll_event events[16];
 		const int count = epoll_wait(epoll, events, std::size(events), static_cast<int>(pause.count()));
-		std::vector<const run::Target *> ended;
+		std::vector<const os::Target *> ended;
 		bool drains = Clock::now() >= due;
 
 		if (count < 0 && errno != EINTR)
@@ -457,7 +457,7 @@ Status Consumer::take_turns(int epoll, std::vector<run::Target> &targets)
 }
 
 /* Once BEGIN has run, END does. */
-Result<int> Consumer::run(std::vector<run::Target> &targets)
+Result<int> Consumer::run(std::vector<os::Target> &targets)
 {
 	if (shows_processes())
 		if (Status status = symbols_.processes.follow(running(targets)); !status)
@@ -466,8 +466,8 @@ Result<int> Consumer::run(std::vector<run::Target> &targets)
 		return status.error();
 	const Status waited = wait(targets);
 	const Result<int> ended = end();
-	for (const run::Target &target : targets)
-		run::end_command(target);
+	for (const os::Target &target : targets)
+		os::end_command(target);
 	return waited ? ended : waited.error();
 }
 

@@ -27,7 +27,7 @@
 #include "out/output.h"
 #include "out/signals.h"
 #include "out/tally.h"
-#include "run/child.h"
+#include "os/child.h"
 #include "run/order.h"
 #include "run/session.h"
 
@@ -59,21 +59,21 @@ public:
 		 LateProbes *late = nullptr);
 
 	/* Calls begin(), wait() and end(). Returns the status given to exit(), or 0. */
-	Result<int> run(std::vector<run::Target> &targets);
+	Result<int> run(std::vector<os::Target> &targets);
 
 private:
 	Status begin();
-	Status wait(std::vector<run::Target> &targets);
+	Status wait(std::vector<os::Target> &targets);
 	void enable_late();
 	Status follow_cpus(int epoll);
 	std::string follow_processes(const CpuLook &cpus);
 	void say_new(const std::string &problem, std::string &last);
-	Status take_turns(int epoll, std::vector<run::Target> &targets);
-	Status release(std::vector<run::Target> &targets);
+	Status take_turns(int epoll, std::vector<os::Target> &targets);
+	Status release(std::vector<os::Target> &targets);
 	Result<int> end();
 	bool is_over();
 	Status fire_all(uint32_t probe);
-	void note_ends(int epoll, const std::vector<const run::Target *> &ended);
+	void note_ends(int epoll, const std::vector<const os::Target *> &ended);
 	/* At each -x statusrate: checks what was lost, and whether tracing should end. */
 	Status look();
 	/* drain() prints the records whose order is certain; drain_all() prints all records, when no clause runs. */
@@ -97,7 +97,7 @@ private:
 	const gen::Unit &unit_;
 	const std::vector<Probe> &probes_;
 	const Options &options_;
-	sym::Symbols symbols_;
+	os::Symbols symbols_;
 	Output &output_;
 	Signals &signals_;
 	LateProbes *const late_;

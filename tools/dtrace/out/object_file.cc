@@ -15,7 +15,7 @@
 #include <cstring>
 
 #include "base/fd.h"
-#include "probe/operand.h"
+#include "os/operand.h"
 
 namespace dt::out {
 
@@ -34,7 +34,7 @@ std::string empty_object()
 	header.e_ident[EI_DATA] = ELFDATA2LSB;
 	header.e_ident[EI_VERSION] = EV_CURRENT;
 	header.e_type = ET_REL;
-	header.e_machine = kThisMachine == Machine::X86_64 ? EM_X86_64 : EM_AARCH64;
+	header.e_machine = os::kThisMachine == os::Machine::X86_64 ? EM_X86_64 : EM_AARCH64;
 	header.e_version = EV_CURRENT;
 	header.e_ehsize = sizeof(header);
 	header.e_shoff = offsetof(decltype(object), sections);

@@ -18,7 +18,7 @@ namespace dt::out {
 
 namespace {
 
-sym::AddressName find_name(uint64_t address, const run::RecordValue &value, const Naming &naming)
+os::AddressName find_name(uint64_t address, const run::RecordValue &value, const Naming &naming)
 {
 	if (!naming.symbols)
 		return {};
@@ -27,20 +27,20 @@ sym::AddressName find_name(uint64_t address, const run::RecordValue &value, cons
 	return naming.symbols->kernel.find(address);
 }
 
-sym::Form form_of(const run::RecordValue &value)
+os::Form form_of(const run::RecordValue &value)
 {
 	struct Row {
 		BuiltinId id;
-		sym::Form form;
+		os::Form form;
 	};
 	static constexpr Row kRows[] = {
-		{BuiltinId::Func, sym::Form::Symbol}, {BuiltinId::Mod, sym::Form::Module},
-		{BuiltinId::Sym, sym::Form::Symbol},  {BuiltinId::Ufunc, sym::Form::Symbol},
-		{BuiltinId::Umod, sym::Form::Module}, {BuiltinId::Usym, sym::Form::Symbol},
+		{BuiltinId::Func, os::Form::Symbol}, {BuiltinId::Mod, os::Form::Module},
+		{BuiltinId::Sym, os::Form::Symbol},  {BuiltinId::Ufunc, os::Form::Symbol},
+		{BuiltinId::Umod, os::Form::Module}, {BuiltinId::Usym, os::Form::Symbol},
 	};
 	const Row *row = value.names == gen::Names::None ? nullptr : find_row(kRows, value.part);
 
-	return row ? row->form : sym::Form::Place;
+	return row ? row->form : os::Form::Place;
 }
 
 /*
@@ -49,7 +49,7 @@ sym::Form form_of(const run::RecordValue &value)
  */
 bool is_tracepoint_caller(uint64_t address, const run::RecordValue &stack, const Naming &naming)
 {
-	const sym::AddressName name = find_name(address, stack, naming);
+	const os::AddressName name = find_name(address, stack, naming);
 
 	return name.symbol.starts_with("__traceiter_") || name.symbol.starts_with("__bpf_trace_");
 }
@@ -77,7 +77,7 @@ void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string
 
 	for (auto frame = frames.rbegin(); frame != frames.rend(); ++frame) {
 		out += frame == frames.rbegin() ? "" : ";";
-		sym::add_name(find_name(*frame, stack, naming), *frame, sym::Form::Symbol, out);
+		os::add_name(find_name(*frame, stack, naming), *frame, os::Form::Symbol, out);
 	}
 }
 
@@ -86,7 +86,7 @@ std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming
 	std::vector<std::string> names;
 
 	for (uint64_t frame : frames_of(stack, naming))
-		sym::add_name(find_name(frame, stack, naming), frame, sym::Form::Place, names.emplace_back());
+		os::add_name(find_name(frame, stack, naming), frame, os::Form::Place, names.emplace_back());
 	return names;
 }
 
@@ -104,7 +104,7 @@ std::string address_text(const run::RecordValue &address, const Naming &naming)
 {
 	std::string text;
 
-	sym::add_name(find_name(address.number, address, naming), address.number, form_of(address), text);
+	os::add_name(find_name(address.number, address, naming), address.number, form_of(address), text);
 	return text;
 }
 

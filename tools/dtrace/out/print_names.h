@@ -12,13 +12,13 @@
 #include <vector>
 
 #include "run/record.h"
-#include "sym/symbols.h"
+#include "os/symbols.h"
 
 namespace dt::out {
 
 /* Without @symbols addresses are numbers. */
 struct Naming {
-	sym::Symbols *symbols = nullptr;
+	os::Symbols *symbols = nullptr;
 	size_t stackindent = 14; /* -x stackindent */
 };
 

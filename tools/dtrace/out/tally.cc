@@ -33,7 +33,7 @@ std::chrono::nanoseconds rate(const Options &options)
 } // namespace
 
 Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
-	     sym::Symbols &symbols, const Messages &messages)
+	     os::Symbols &symbols, const Messages &messages)
 	: session_(session), layout_(unit.aggregations), enabled_(enabled), messages_(messages), naming_{&symbols},
 	  totals_(layout_.aggregations), read_at_(Clock::now())
 {

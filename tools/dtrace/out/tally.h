@@ -23,7 +23,7 @@ class Tally {
 public:
 	/* All arguments outlive it. @symbols: names of addresses that are keys. */
 	Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
-	      sym::Symbols &symbols, const Messages &messages);
+	      os::Symbols &symbols, const Messages &messages);
 
 	/* Updates the totals to include each firing that has ended. Losses are reported. */
 	Status read();

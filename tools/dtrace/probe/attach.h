@@ -24,10 +24,11 @@
 #include <string_view>
 #include <variant>
 
+#include "os/processes.h"
+
 namespace dt {
 
 class Tracepoint;   /* probe/tracepoint.h */
-class UserFile;	    /* probe/processes.h */
 struct UserVariant; /* probe/user_sites.h */
 
 /* What calls a trampoline, and so which context the trampoline gets. Each kind has a template. */
@@ -163,19 +164,19 @@ struct SystemCall {
 
 /* An instruction of a process is reached, or the function that begins there returns. */
 struct UserFunction {
-	const UserFile *file = nullptr;
+	const os::UserFile *file = nullptr;
 	uint64_t offset = 0; /* of the instruction in the file */
 	int pid = 0;
 	bool is_return = false;
-	std::span<const uint64_t> exits =
-		{}; /* for is_return: the instructions that leave it; none: see UserFile::is_unwound() */
+	/* For is_return: the instructions that leave the function; none: see os::UserFile::is_unwound(). */
+	std::span<const uint64_t> exits = {};
 
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }
 };
 
 /* A static probe of a process: all sites of the probe in the code of one function. */
 struct UserSites {
-	const UserFile *file = nullptr;
+	const os::UserFile *file = nullptr;
 	int pid = 0;
 	std::span<const std::unique_ptr<UserVariant>> variants; /* by where their arguments are */
 

@@ -11,11 +11,12 @@
 #include <deque>
 #include <vector>
 
+#include "base/glob.h"
 #include "base/lines.h"
 #include "base/words.h"
 #include "probe/arg_lists.h"
 #include "probe/description.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
 
@@ -188,17 +189,17 @@ private:
 		return any_line(list->text, [&](std::string_view line) { return kind.is_line(line, row); });
 	}
 
-	FunctionAnswer ask(const Row &row) const
+	os::FunctionAnswer ask(const Row &row) const
 	{
-		return env_.functions ? env_.functions->ask(std::string(row.target)) : FunctionAnswer();
+		return env_.functions ? env_.functions->ask(std::string(row.target)) : os::FunctionAnswer();
 	}
 
 	Result<bool> kernel_has_function(const Row &row)
 	{
-		const FunctionAnswer answer = ask(row);
+		const os::FunctionAnswer answer = ask(row);
 
-		if (answer.kind != FunctionAnswer::Kind::Unknown)
-			return answer.kind == FunctionAnswer::Kind::One && is_module(row, answer.module);
+		if (answer.kind != os::FunctionAnswer::Kind::Unknown)
+			return answer.kind == os::FunctionAnswer::Kind::One && is_module(row, answer.module);
 		const auto modules = modules_with_function(env_, row.target);
 		if (!modules)
 			return modules.error();

@@ -14,12 +14,6 @@
 
 namespace dt {
 
-/* `*` any run, `?` any character, [a-z] [!a-z] sets, `\` quotes. An empty pattern matches everything. */
-bool glob_match(std::string_view pattern, std::string_view text);
-
-/* Has @pattern a character that glob_match() treats specially, or is it empty? */
-bool is_glob(std::string_view pattern);
-
 /* What a user wrote for a probe: four patterns, or a number. */
 struct ProbeDesc {
 	std::string provider, module, function, name;

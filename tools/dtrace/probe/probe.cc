@@ -12,8 +12,9 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/glob.h"
 #include "base/diag.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 
 namespace dt {
 
@@ -263,7 +264,7 @@ bool ProbeTable::grows_with_processes() const
 				   [](const Slot &slot) { return slot.list && slot.list->grows_with_processes(); });
 }
 
-bool ProbeTable::look_again(const ProcessChanges &changes)
+bool ProbeTable::look_again(const os::ProcessChanges &changes)
 {
 	bool is_more = false;
 

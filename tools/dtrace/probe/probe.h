@@ -65,7 +65,7 @@ public:
 	bool grows_with_modules() const;
 	Status add_module(std::string_view module);
 	bool grows_with_processes() const;
-	bool look_again(const ProcessChanges &changes);
+	bool look_again(const os::ProcessChanges &changes);
 
 	/* Must be called with all probes that will be attached: see ProbeList::complete(). */
 	void complete(std::vector<Probe> &enabled) const;

@@ -30,9 +30,10 @@
 #include <span>
 #include <unordered_map>
 
+#include "base/glob.h"
 #include "base/lines.h"
 #include "probe/arg_lists.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/syscalls.h"
 #include "probe/tracefs.h"
 
@@ -245,10 +246,10 @@ private:
 				return asked_.size();
 			return static_cast<size_t>(it - asked_.begin());
 		}
-		FunctionAnswer answer = env_.functions->ask(desc.function);
-		if (answer.kind == FunctionAnswer::Kind::Unknown)
+		os::FunctionAnswer answer = env_.functions->ask(desc.function);
+		if (answer.kind == os::FunctionAnswer::Kind::Unknown)
 			return {};
-		if (answer.kind == FunctionAnswer::Kind::None || !glob_match(desc.module, answer.module))
+		if (answer.kind == os::FunctionAnswer::Kind::None || !glob_match(desc.module, answer.module))
 			return asked_.size();
 		asked_.push_back({desc.function, std::move(answer.module), answer.start});
 		return asked_.size() - 1;

@@ -23,10 +23,12 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "base/glob.h"
 #include "base/diag.h"
+#include "base/number.h"
 #include "base/progress.h"
 #include "probe/arg_lists.h"
-#include "probe/processes.h"
+#include "os/processes.h"
 
 namespace dt {
 
@@ -39,27 +41,19 @@ constexpr std::string_view kPrefix = "pid";
 /* The process of "pid1234"; 0 if it names none. */
 int process_of(std::string_view provider)
 {
-	int pid = 0;
-
 	if (!provider.starts_with(kPrefix))
 		return 0;
 	provider.remove_prefix(kPrefix.size());
-	const auto [end, error] = std::from_chars(provider.data(), provider.data() + provider.size(), pid);
-	const bool is_number = error == std::errc() && end == provider.data() + provider.size();
-	return is_number && provider.front() != '0' ? std::max(pid, 0) : 0;
+	const std::optional<int> pid = parse_number<int>(provider);
+	return pid && provider.front() != '0' ? std::max(*pid, 0) : 0;
 }
 
 /* The offset that the name of a probe stands for: "1a", "0x1a". */
 std::optional<uint64_t> offset_of(std::string_view name)
 {
-	uint64_t offset = 0;
-
 	if (name.starts_with("0x"))
 		name.remove_prefix(2);
-	const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), offset, 16);
-	if (error != std::errc() || end != name.data() + name.size())
-		return {};
-	return offset;
+	return parse_number<uint64_t>(name, 16);
 }
 
 std::string hex(uint64_t offset)
@@ -70,7 +64,7 @@ std::string hex(uint64_t offset)
 	return {digits.data(), end};
 }
 
-bool is_function(std::string_view pattern, bool is_pattern, const UserFunction &function)
+bool is_function(std::string_view pattern, bool is_pattern, const os::UserFunction &function)
 {
 	if (function.is_chooser)
 		return false;
@@ -79,7 +73,7 @@ bool is_function(std::string_view pattern, bool is_pattern, const UserFunction &
 
 class PidList final : public ProbeList {
 public:
-	explicit PidList(Processes *processes) : processes_(processes) {}
+	explicit PidList(os::Processes *processes) : processes_(processes) {}
 
 	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
 
@@ -116,8 +110,8 @@ public:
 		const ProbedProcess &process = *providers_.try_emplace(pid, desc.provider).first;
 		const size_t before = indexes.size();
 		Progress progress(format("reading the symbols of %zu files of process %d", objects->size(), pid));
-		for (const UserObject &object : *objects) {
-			if (is_module(desc.module, object))
+		for (const os::UserObject &object : *objects) {
+			if (os::is_module(desc.module, object))
 				match_object(desc, process, object, indexes);
 			progress.add();
 		}
@@ -127,7 +121,7 @@ public:
 
 	bool grows_with_processes() const override { return !providers_.empty(); }
 
-	bool look_again(const ProcessChanges &changes) override
+	bool look_again(const os::ProcessChanges &changes) override
 	{
 		/* Another process that gets the number is not meant. */
 		for (const int pid : changes.ended)
@@ -152,19 +146,19 @@ public:
 
 private:
 	using ProbedProcess = std::pair<const int, std::string>; /* and its provider */
-	using Named = std::unordered_multimap<std::string_view, const UserFunction *>;
+	using Named = std::unordered_multimap<std::string_view, const os::UserFunction *>;
 	struct Row {
 		const ProbedProcess *process;
-		const UserFile *file;
+		const os::UserFile *file;
 		std::string_view module; /* of modules_ */
-		const UserFunction *function = nullptr;
+		const os::UserFunction *function = nullptr;
 		uint8_t name = 0;    /* number in kNames, or kInstruction */
 		uint64_t offset = 0; /* of the instruction */
 
 		auto operator<=>(const Row &) const = default;
 	};
 
-	Result<std::span<const UserObject>> objects_of(int pid) const
+	Result<std::span<const os::UserObject>> objects_of(int pid) const
 	{
 		if (!processes_)
 			return Error{"processes cannot be looked at"};
@@ -172,14 +166,14 @@ private:
 	}
 
 	/* Those of @file that @pattern matches. */
-	std::vector<const UserFunction *> functions_of(const UserFile &file, const std::string &pattern)
+	std::vector<const os::UserFunction *> functions_of(const os::UserFile &file, const std::string &pattern)
 	{
 		const bool is_pattern = is_glob(pattern);
-		std::vector<const UserFunction *> found;
+		std::vector<const os::UserFunction *> found;
 
 		names_asked_ += !is_pattern;
 		if (is_pattern || names_asked_ <= kSearched) {
-			for (const UserFunction &function : file.functions())
+			for (const os::UserFunction &function : file.functions())
 				if (is_function(pattern, is_pattern, function))
 					found.push_back(&function);
 			return found;
@@ -187,7 +181,7 @@ private:
 		Named &named = named_[&file];
 		if (named.empty()) {
 			named.reserve(file.functions().size());
-			for (const UserFunction &function : file.functions())
+			for (const os::UserFunction &function : file.functions())
 				named.emplace(function.name, &function);
 		}
 		for (auto [it, end] = named.equal_range(pattern); it != end; ++it)
@@ -197,13 +191,13 @@ private:
 	}
 
 	/* Adds the probes of @object that @desc matches. */
-	void match_object(const ProbeDesc &desc, const ProbedProcess &process, const UserObject &object,
+	void match_object(const ProbeDesc &desc, const ProbedProcess &process, const os::UserObject &object,
 			  std::vector<uint32_t> &indexes)
 	{
 		const std::optional<uint64_t> offset = offset_of(desc.name);
 		Row row = {.process = &process, .file = object.file, .module = *modules_.insert(object.name).first};
 
-		for (const UserFunction *function : functions_of(*object.file, desc.function)) {
+		for (const os::UserFunction *function : functions_of(*object.file, desc.function)) {
 			row.function = function;
 			row.offset = 0;
 			for (row.name = 0; row.name < std::size(kNames); row.name++)
@@ -247,10 +241,10 @@ private:
 		return it->second;
 	}
 
-	static bool is_instruction(const UserObject &object, const UserFunction &function, uint64_t offset)
+	static bool is_instruction(const os::UserObject &object, const os::UserFunction &function, uint64_t offset)
 	{
 		constexpr uint64_t longest = 16; /* bytes of an instruction, or more */
-		UserFunction beginning = function;
+		os::UserFunction beginning = function;
 
 		if (offset >= function.bytes)
 			return false;
@@ -259,7 +253,7 @@ private:
 	}
 
 	/* Why @function has no probe that is named @name. */
-	static std::string explain_name(const std::string &name, const UserObject &object, const UserFunction &function)
+	static std::string explain_name(const std::string &name, const os::UserObject &object, const os::UserFunction &function)
 	{
 		const std::string what = std::string(function.name) + " of " + object.name;
 		const std::optional<uint64_t> offset = offset_of(name);
@@ -281,7 +275,7 @@ private:
 		       hex(*(next - 1)) + " and 0x" + hex(*next);
 	}
 
-	static std::string explain(const ProbeDesc &desc, int pid, std::span<const UserObject> objects)
+	static std::string explain(const ProbeDesc &desc, int pid, std::span<const os::UserObject> objects)
 	{
 		NearName near_module(desc.module), near_function(desc.function);
 
@@ -290,13 +284,13 @@ private:
 		bool has_module = false, has_functions = false;
 		std::string modules;
 
-		for (const UserObject &object : objects) {
+		for (const os::UserObject &object : objects) {
 			near_module.consider(object.name);
 			modules += (modules.empty() ? "" : ", ") + object.name;
-			if (!is_module(desc.module, object))
+			if (!os::is_module(desc.module, object))
 				continue;
 			has_module = true;
-			for (const UserFunction &function : object.file->functions()) {
+			for (const os::UserFunction &function : object.file->functions()) {
 				has_functions = true;
 				if (function.is_chooser && function.name == desc.function)
 					return desc.function + " of " + object.name +
@@ -328,15 +322,15 @@ private:
 		return text;
 	}
 
-	Processes *processes_;
+	os::Processes *processes_;
 	std::map<int, std::string> providers_; /* by process */
 	std::set<int> ended_;		       /* of these */
 	std::set<std::string> modules_;
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
-	std::map<std::pair<const UserFile *, uint64_t>, std::vector<uint64_t>> exits_; /* of UserFile, by function */
-	std::map<const UserFile *, Named> named_; /* once there are many names to find */
+	std::map<std::pair<const os::UserFile *, uint64_t>, std::vector<uint64_t>> exits_; /* of os::UserFile, by function */
+	std::map<const os::UserFile *, Named> named_; /* once there are many names to find */
 	unsigned names_asked_ = 0;		  /* of functions in files, so far */
 };
 

@@ -20,15 +20,16 @@
 #include "probe/probe.h"
 
 #include <algorithm>
-#include <charconv>
 #include <deque>
 #include <optional>
 #include <unordered_map>
 
+#include "base/glob.h"
 #include "base/fd.h"
 #include "base/kernel_symbols.h"
+#include "base/number.h"
 #include "probe/arg_lists.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/syscalls.h"
 #include "probe/tracefs.h"
 
@@ -114,12 +115,14 @@ public:
 			return;
 		for_each_line(*text, [this](std::string_view line) {
 			const size_t dash = line.find("-0x");
-			uint64_t start = 0, end = 0;
 
-			if (line.starts_with("0x") && dash != std::string_view::npos &&
-			    parse(line.substr(2, dash - 2), start) &&
-			    parse(line.substr(dash + 3, line.find('\t') - dash - 3), end))
-				ranges_.emplace_back(start, end);
+			if (!line.starts_with("0x") || dash == std::string_view::npos)
+				return;
+			const std::optional<uint64_t> start = parse_number<uint64_t>(line.substr(2, dash - 2), 16);
+			line.remove_prefix(dash + 3);
+			const std::optional<uint64_t> end = parse_number<uint64_t>(line.substr(0, line.find('\t')), 16);
+			if (start && end)
+				ranges_.emplace_back(*start, *end);
 		});
 		std::ranges::sort(ranges_);
 		/* Some lie in others: now the end of each is not before that of any earlier one. */
@@ -136,14 +139,6 @@ public:
 
 private:
 	using Range = std::pair<uint64_t, uint64_t>;
-
-	static bool parse(std::string_view digits, uint64_t &number)
-	{
-		const char *const end = digits.data() + digits.size();
-		const auto [rest, error] = std::from_chars(digits.data(), end, number, 16);
-
-		return error == std::errc() && rest == end;
-	}
 
 	std::vector<Range> ranges_;
 };
@@ -306,10 +301,10 @@ private:
 		/* A part of a function must not be taken for one. */
 		if (is_read_ || !env_.functions || name.find('.') != std::string::npos)
 			return is_read_;
-		FunctionAnswer answer = env_.functions->ask(name);
-		if (answer.kind == FunctionAnswer::Kind::None)
+		os::FunctionAnswer answer = env_.functions->ask(name);
+		if (answer.kind == os::FunctionAnswer::Kind::None)
 			return true;
-		if (answer.kind == FunctionAnswer::Kind::Unknown || (wants_return && env_.functions->probes_untraced()))
+		if (answer.kind == os::FunctionAnswer::Kind::Unknown || (wants_return && env_.functions->probes_untraced()))
 			return false;
 		if (std::ranges::find(functions_, name, &RawFunction::name) == functions_.end())
 			functions_.push_back({texts_.emplace_back(name), texts_.emplace_back(std::move(answer.module)),

@@ -30,7 +30,7 @@
 
 #include "base/fd.h"
 #include "probe/arg_lists.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/syscalls.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
@@ -90,7 +90,7 @@ class SyscallList final : public ProbeList {
 public:
 	/* @events: names of the kernel's events. @has_jit: without it, there is no fexit. */
 	SyscallList(std::string tracefs, std::unordered_set<std::string> events, bool may_be_compat, bool has_jit,
-		    Functions *functions)
+		    os::Functions *functions)
 		: tracefs_(std::move(tracefs)), events_(std::move(events)), may_be_compat_(may_be_compat),
 		  has_jit_(has_jit), functions_(functions)
 	{
@@ -169,8 +169,8 @@ private:
 			return;
 		for (const std::string_view beginning : {kFunction, kFunctionWithoutArguments}) {
 			call.symbol = std::string(beginning).append(call.known->function);
-			if (const FunctionAnswer answer = functions_->ask(call.symbol);
-			    answer.kind == FunctionAnswer::Kind::One) {
+			if (const os::FunctionAnswer answer = functions_->ask(call.symbol);
+			    answer.kind == os::FunctionAnswer::Kind::One) {
 				call.start = answer.start;
 				return;
 			}
@@ -180,7 +180,7 @@ private:
 	const std::string tracefs_;
 	const std::unordered_set<std::string> events_;
 	const bool may_be_compat_, has_jit_;
-	Functions *const functions_;
+	os::Functions *const functions_;
 	unsigned names_asked_ = 0;
 	std::vector<ListedCall> calls_;
 };

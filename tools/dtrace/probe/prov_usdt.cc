@@ -17,15 +17,16 @@
 #include "probe/probe.h"
 
 #include <algorithm>
-#include <charconv>
 #include <deque>
 #include <map>
 #include <set>
 #include <tuple>
 
+#include "base/glob.h"
 #include "base/diag.h"
+#include "base/number.h"
 #include "base/progress.h"
-#include "probe/processes.h"
+#include "os/processes.h"
 #include "probe/user_sites.h"
 
 namespace dt {
@@ -45,12 +46,10 @@ std::vector<int> numbers_of(std::string_view provider)
 	const size_t digits = provider.find_last_not_of("0123456789");
 
 	for (size_t at = digits == std::string_view::npos ? 1 : digits + 1; at < provider.size(); at++) {
-		int number = 0;
-		const auto [end, error] =
-			std::from_chars(provider.data() + at, provider.data() + provider.size(), number);
+		const std::optional<int> number = parse_number<int>(provider.substr(at));
 
-		if (error == std::errc() && provider[at] != '0')
-			numbers.push_back(number);
+		if (number && provider[at] != '0')
+			numbers.push_back(*number);
 	}
 	return numbers;
 }
@@ -69,10 +68,10 @@ bool fits_kernel_provider(std::string_view pattern)
 }
 
 /* The function that has the instruction; "": no symbol says. */
-std::string_view function_at(const UserFile &file, uint64_t offset)
+std::string_view function_at(const os::UserFile &file, uint64_t offset)
 {
-	const std::span<const UserFunction> functions = file.functions();
-	auto at = std::ranges::upper_bound(functions, offset, {}, &UserFunction::offset);
+	const std::span<const os::UserFunction> functions = file.functions();
+	auto at = std::ranges::upper_bound(functions, offset, {}, &os::UserFunction::offset);
 
 	while (at != functions.begin()) {
 		--at;
@@ -83,25 +82,25 @@ std::string_view function_at(const UserFile &file, uint64_t offset)
 }
 
 /* As -lv shows it: by size and sign, as nothing else is known. */
-std::string type_of(const NoteArg &arg)
+std::string type_of(const os::NoteArg &arg)
 {
 	if (arg.is_float)
 		return arg.operand.bytes == 4 ? "float" : "double";
 	return format("%sint%u_t", arg.operand.is_signed ? "" : "u", 8u * arg.operand.bytes);
 }
 
-std::string types_of(const std::vector<const UserSite *> &sites)
+std::string types_of(const std::vector<const os::UserSite *> &sites)
 {
-	const UserSite *longest =
-		*std::ranges::max_element(sites, {}, [](const UserSite *site) { return site->args.size(); });
+	const os::UserSite *longest =
+		*std::ranges::max_element(sites, {}, [](const os::UserSite *site) { return site->args.size(); });
 	std::string text;
 
-	for (const NoteArg &arg : longest->args)
+	for (const os::NoteArg &arg : longest->args)
 		text += (text.empty() ? "" : ", ") + type_of(arg);
 	return text;
 }
 
-ArgList places_of(const UserSite &site)
+ArgList places_of(const os::UserSite &site)
 {
 	ArgList list;
 
@@ -114,11 +113,11 @@ ArgList places_of(const UserSite &site)
 
 using Variants = std::vector<std::unique_ptr<UserVariant>>;
 
-Variants variants_of(const std::vector<const UserSite *> &sites)
+Variants variants_of(const std::vector<const os::UserSite *> &sites)
 {
 	Variants list;
 
-	for (const UserSite *site : sites) {
+	for (const os::UserSite *site : sites) {
 		const ArgList args = places_of(*site);
 		auto it = std::ranges::find_if(list, [&](const auto &variant) { return variant->args == args; });
 
@@ -129,7 +128,7 @@ Variants variants_of(const std::vector<const UserSite *> &sites)
 	return list;
 }
 
-bool is_name(const ProbeDesc &desc, const UserSite &site)
+bool is_name(const ProbeDesc &desc, const os::UserSite &site)
 {
 	return glob_match(desc.name, with_dashes(site.name)) || glob_match(desc.name, site.name);
 }
@@ -151,7 +150,7 @@ std::string list_of(const std::set<std::string> &names)
 
 class UsdtList final : public ProbeList {
 public:
-	explicit UsdtList(Processes *processes) : processes_(processes) {}
+	explicit UsdtList(os::Processes *processes) : processes_(processes) {}
 
 	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
 
@@ -197,7 +196,7 @@ public:
 
 	bool grows_with_processes() const override { return !wanted_.empty(); }
 
-	bool look_again(const ProcessChanges &changes) override
+	bool look_again(const os::ProcessChanges &changes) override
 	{
 		const uint32_t before = count();
 		std::vector<uint32_t> indexes;
@@ -237,18 +236,18 @@ public:
 private:
 	struct Row {
 		int pid;
-		const UserFile *file;
+		const os::UserFile *file;
 		std::string module, provider, name;
 		std::string_view function;
 		Variants variants;
 		std::string types;
 	};
-	using Key = std::tuple<int, const UserFile *, std::string_view, std::string_view, std::string_view>;
+	using Key = std::tuple<int, const os::UserFile *, std::string_view, std::string_view, std::string_view>;
 
-	static bool has_provider(std::span<const UserObject> objects, std::string_view provider, int pid)
+	static bool has_provider(std::span<const os::UserObject> objects, std::string_view provider, int pid)
 	{
-		return std::ranges::any_of(objects, [&](const UserObject &object) {
-			return std::ranges::any_of(object.file->sites(), [&](const UserSite &site) {
+		return std::ranges::any_of(objects, [&](const os::UserObject &object) {
+			return std::ranges::any_of(object.file->sites(), [&](const os::UserSite &site) {
 				return std::string(site.provider) + std::to_string(pid) == provider;
 			});
 		});
@@ -261,18 +260,18 @@ private:
 
 		if (!objects)
 			return false;
-		for (const UserObject &object : *objects)
-			if (is_module(desc.module, object))
+		for (const os::UserObject &object : *objects)
+			if (os::is_module(desc.module, object))
 				match_object(desc, pid, object, indexes);
 		return true;
 	}
 
-	void match_object(const ProbeDesc &desc, int pid, const UserObject &object, std::vector<uint32_t> &indexes)
+	void match_object(const ProbeDesc &desc, int pid, const os::UserObject &object, std::vector<uint32_t> &indexes)
 	{
 		const std::string number = std::to_string(pid);
-		std::map<Key, std::vector<const UserSite *>> found;
+		std::map<Key, std::vector<const os::UserSite *>> found;
 
-		for (const UserSite &site : object.file->sites()) {
+		for (const os::UserSite &site : object.file->sites()) {
 			/* Who names a process wants to know of notes that cannot be read, too. */
 			const bool is_meant = site.provider.empty() ?
 						      !is_glob(desc.provider) &&
@@ -293,7 +292,7 @@ private:
 			indexes.push_back(index_of(key, object.name, sites));
 	}
 
-	uint32_t index_of(const Key &key, const std::string &module, const std::vector<const UserSite *> &sites)
+	uint32_t index_of(const Key &key, const std::string &module, const std::vector<const os::UserSite *> &sites)
 	{
 		const auto [it, is_new] = indexes_.try_emplace(key, count());
 		const auto &[pid, file, provider, name, function] = key;
@@ -310,7 +309,7 @@ private:
 		return it->second;
 	}
 
-	void warn(const UserObject &object, const UserSite &site)
+	void warn(const os::UserObject &object, const os::UserSite &site)
 	{
 		if (!warned_.insert(&site).second)
 			return;
@@ -333,8 +332,8 @@ private:
 				near_kernel.consider(other->name);
 		if (!objects)
 			return with_hint(objects.error().text(), near_kernel.hint());
-		for (const UserObject &object : *objects)
-			for (const UserSite &site : object.file->sites())
+		for (const os::UserObject &object : *objects)
+			for (const os::UserSite &site : object.file->sites())
 				if (!site.provider.empty())
 					names.insert(std::string(site.provider) + std::to_string(pid));
 		if (names.empty())
@@ -342,19 +341,19 @@ private:
 		return process + " has no provider " + desc.provider + ": it has " + list_of(names);
 	}
 
-	static std::string explain_parts(const ProbeDesc &desc, int pid, std::span<const UserObject> objects)
+	static std::string explain_parts(const ProbeDesc &desc, int pid, std::span<const os::UserObject> objects)
 	{
 		const std::string number = std::to_string(pid);
 		NearName near_module(desc.module), near_function(desc.function), near_name(desc.name);
 		std::set<std::string> names;
 		bool has_module = false, has_name = false;
 
-		for (const UserObject &object : objects) {
+		for (const os::UserObject &object : objects) {
 			near_module.consider(object.name);
-			if (!is_module(desc.module, object))
+			if (!os::is_module(desc.module, object))
 				continue;
 			has_module = true;
-			for (const UserSite &site : object.file->sites()) {
+			for (const os::UserSite &site : object.file->sites()) {
 				if (std::string(site.provider) + number != desc.provider)
 					continue;
 				near_name.consider(*names.insert(with_dashes(site.name)).first);
@@ -380,13 +379,13 @@ private:
 				 near_function.hint());
 	}
 
-	Processes *processes_;
+	os::Processes *processes_;
 	std::deque<Row> rows_;
 	std::map<Key, uint32_t> indexes_;	  /* in rows_ */
 	std::map<std::string, ProbeDesc> wanted_; /* what later processes and files may match, by its text */
 	std::set<int> ended_;			  /* processes that had probes */
 	std::vector<std::string> warnings_;
-	std::set<const UserSite *> warned_;
+	std::set<const os::UserSite *> warned_;
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
@@ -412,9 +411,9 @@ std::string with_dashes(std::string_view name)
 Status operands_status(const attach::UserSites &sites, unsigned wanted)
 {
 	for (const auto &variant : sites.variants) {
-		for (const UserSite *site : variant->sites) {
+		for (const os::UserSite *site : variant->sites) {
 			for (size_t n = 0; n < std::min<size_t>(wanted, site->args.size()); n++) {
-				const NoteArg &arg = site->args[n];
+				const os::NoteArg &arg = site->args[n];
 
 				if (!arg.refused.empty())
 					return Error{"arg" + std::to_string(n) + " (" + std::string(arg.text) +

@@ -21,8 +21,10 @@
 #include <vector>
 
 #include "base/result.h"
+#include "os/functions.h"
+#include "os/operand.h"
+#include "os/processes.h"
 #include "probe/attach.h"
-#include "probe/operand.h"
 
 namespace dt {
 
@@ -53,7 +55,7 @@ struct ArgPlace {
 	uint8_t bytes = 0; /* of a number in a record: 1, 2, 4 or 8 */
 	bool is_signed = false;
 	uint16_t offset = 0;
-	const UserOperand *operand = nullptr;
+	const os::UserOperand *operand = nullptr;
 
 	constexpr bool operator==(const ArgPlace &other) const
 	{
@@ -166,8 +168,6 @@ struct Probe {
 	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
 
-class Functions;     /* probe/functions.h */
-class Processes;     /* probe/processes.h */
 struct TracefsTexts; /* probe/tracefs.cc */
 
 std::shared_ptr<TracefsTexts> no_tracefs_texts();
@@ -177,15 +177,14 @@ struct ProbeEnv {
 	std::string tracefs; /* "" = /sys/kernel/tracing, else /sys/kernel/debug/tracing */
 	std::string proc = "/proc";
 	std::string debugfs = "/sys/kernel/debug";
-	Processes *processes = nullptr; /* nullptr: none can be looked at */
-	Functions *functions = nullptr; /* nullptr: there is only the list of all */
+	os::Processes *processes = nullptr; /* nullptr: none can be looked at */
+	os::Functions *functions = nullptr; /* nullptr: there is only the list of all */
 	bool only_names = false;	/* probes are listed and never attached: addresses need not be known */
 	/* The texts read from tracefs; copies of this struct share them. */
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
 };
 
 struct ProbeDesc;      /* probe/description.h */
-struct ProcessChanges; /* probe/processes.h */
 
 /*
  * The probes of one provider; made by Provider::open(), owned by the ProbeTable.
@@ -217,7 +216,7 @@ public:
 	/* May a process bring probes later: one that starts, or one that maps other code? */
 	virtual bool grows_with_processes() const { return false; }
 	/* From now on, match() finds what is in the changed processes. May it find more than before? */
-	virtual bool look_again(const ProcessChanges &changes)
+	virtual bool look_again(const os::ProcessChanges &changes)
 	{
 		static_cast<void>(changes);
 		return false;

@@ -9,10 +9,10 @@
 #include "probe/tracepoint.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/fd.h"
 #include "base/lines.h"
+#include "base/number.h"
 #include "base/words.h"
 #include "probe/user_sites.h"
 
@@ -53,8 +53,10 @@ bool find_number(std::string_view line, std::string_view key, unsigned &number)
 
 	if (at == std::string_view::npos)
 		return false;
-	const char *begin = line.data() + at + key.size();
-	return std::from_chars(begin, line.data() + line.size(), number).ec == std::errc();
+	line.remove_prefix(at + key.size());
+	const std::optional<unsigned> found = take_number<unsigned>(line);
+	number = found.value_or(0);
+	return found.has_value();
 }
 
 bool parse_field(std::string_view line, FormatField &field)

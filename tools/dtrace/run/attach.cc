@@ -15,7 +15,7 @@
 
 #include "base/diag.h"
 #include "base/progress.h"
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -227,7 +227,7 @@ Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, u
 {
 	const gen::Enabling &enabling = unit.enablings[ecb - 1];
 	std::vector<uint64_t> context = {gen::ecb_cookie(ecb, enabling.probe)};
-	auto opts = bpf_opts<bpf_test_run_opts>();
+	auto opts = os::bpf_opts<bpf_test_run_opts>();
 
 	context.resize(1 + kMaxArgs);
 	opts.ctx_in = context.data();

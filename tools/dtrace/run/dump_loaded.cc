@@ -12,9 +12,9 @@
 
 #include <algorithm>
 
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 #include "run/debug_info.h"
-#include "run/kallsyms.h"
+#include "os/kallsyms.h"
 #include "run/session.h"
 
 namespace dt::run {
@@ -92,7 +92,7 @@ public:
 		/* Without it, or with addresses hidden, helpers have no names. */
 		if (Result<std::string> list = read_file("/proc/kallsyms"))
 			kallsyms_ = std::move(*list);
-		if (Result<std::vector<uint64_t>> base = find_symbols(kallsyms_, {"__bpf_call_base"}))
+		if (Result<std::vector<uint64_t>> base = os::find_symbols(kallsyms_, {"__bpf_call_base"}))
 			call_base_ = base->front();
 	}
 
@@ -147,7 +147,7 @@ private:
 
 	void name_helpers(std::vector<bpf::Reloc> &list, const std::vector<uint64_t> &addresses) const
 	{
-		const std::vector<std::string> names = name_symbols(kallsyms_, addresses);
+		const std::vector<std::string> names = os::name_symbols(kallsyms_, addresses);
 
 		for (size_t i = 0; i < list.size(); i++) {
 			if (addresses[i])

@@ -9,7 +9,7 @@
 
 #include <cerrno>
 
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -21,7 +21,7 @@ constexpr uint32_t kBytes = 4; /* of a key, of a value, of a descriptor */
 
 Result<Grace> Grace::make()
 {
-	auto opts = bpf_opts<bpf_map_create_opts>();
+	auto opts = os::bpf_opts<bpf_map_create_opts>();
 	Grace grace;
 
 	grace.inner_.reset(bpf_map_create(BPF_MAP_TYPE_ARRAY, "grace_inner", kBytes, kBytes, 1, nullptr));

@@ -14,7 +14,7 @@
 
 #include <cerrno>
 
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -35,7 +35,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 		return links;
 	for (const bool is_return : {false, true}) {
 		std::vector<uint32_t> &served = at_tracepoint[is_return];
-		auto opts = bpf_opts<bpf_raw_tp_opts>();
+		auto opts = os::bpf_opts<bpf_raw_tp_opts>();
 
 		if (served.empty())
 			continue;

@@ -21,8 +21,8 @@
 #include <optional>
 #include <tuple>
 
-#include "run/bpf_opts.h"
-#include "run/functions.h"
+#include "os/bpf_opts.h"
+#include "os/kernel_functions.h"
 
 namespace dt::run {
 
@@ -60,11 +60,11 @@ struct Targets {
 /* Where the functions begin that call the tracer at Targets::addresses; false if the kernel does not say. */
 bool ask_for_starts(Targets &targets)
 {
-	const std::optional<SymbolProgram> symbols = SymbolProgram::load();
+	const std::optional<os::SymbolProgram> symbols = os::SymbolProgram::load();
 	std::vector<unsigned long> starts;
 
 	for (size_t i = 0; symbols && i < targets.addresses.size(); i++) {
-		const std::optional<SymbolProgram::NamedSymbol> symbol = symbols->at(targets.addresses[i]);
+		const std::optional<os::SymbolProgram::NamedSymbol> symbol = symbols->at(targets.addresses[i]);
 
 		if (!symbol || symbol->name != targets.names[i])
 			return false;
@@ -88,7 +88,7 @@ Status correct_addresses(Targets &targets)
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
 	if (!kallsyms)
 		return kallsyms.error();
-	const std::vector<std::vector<uint64_t>> starts = all_addresses(*kallsyms, targets.names);
+	const std::vector<std::vector<uint64_t>> starts = os::all_addresses(*kallsyms, targets.names);
 
 	for (size_t i = 0; i < targets.addresses.size(); i++) {
 		const uint64_t call = targets.addresses[i];
@@ -146,7 +146,7 @@ Result<std::vector<Targets>> targets_of(const Attaching &all, std::span<const ui
 Fd link_some(const Targets &targets, size_t first, size_t count)
 {
 	std::vector<const char *> symbols;
-	auto opts = bpf_opts<bpf_link_create_opts>();
+	auto opts = os::bpf_opts<bpf_link_create_opts>();
 
 	for (size_t i = first; i < first + count; i++)
 		symbols.push_back(targets.names[i].c_str());
@@ -247,7 +247,7 @@ Fd link_single(const Attaching &all, uint32_t i, uint32_t id)
 	attr.link_create.attach_type = function.is_return ? BPF_TRACE_FEXIT : BPF_TRACE_FENTRY;
 	attr.link_create.tracing.target_btf_id = id;
 	attr.link_create.tracing.cookie = all.cookie(i);
-	return create_link(attr);
+	return os::create_link(attr);
 }
 
 } // namespace

@@ -18,7 +18,7 @@
 #include <map>
 #include <utility>
 
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -76,7 +76,7 @@ std::vector<KprobeTargets> targets_of(const Attaching &all, std::span<const uint
 /* A link of the @count functions from number @first on. */
 Fd link_some(const KprobeTargets &targets, size_t first, size_t count)
 {
-	auto opts = bpf_opts<bpf_link_create_opts>();
+	auto opts = os::bpf_opts<bpf_link_create_opts>();
 
 	opts.kprobe_multi.addrs = targets.addresses.data() + first;
 	opts.kprobe_multi.cookies = targets.cookies.data() + first;

@@ -18,10 +18,10 @@
 #include <time.h>
 
 #include <cerrno>
-#include <charconv>
 
+#include "base/number.h"
 #include "base/perf_event.h"
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -58,16 +58,13 @@ Status check_rate(const attach::PerfEvent &event)
 
 	if (!is_clock(event) || event.period >= 2 * tick)
 		return {};
-	const Result<std::string> text = read_file(kLimitFile);
+	const Result<uint64_t> limit = read_number<uint64_t>(kLimitFile);
 	const uint64_t needed = (tick / event.period + 2) * kSecond / tick;
-	uint64_t limit = 0;
 
-	if (!text || std::from_chars(text->data(), text->data() + text->size(), limit).ec != std::errc())
-		return {};
-	if (limit < needed)
+	if (limit && *limit < needed)
 		return Error{format("the kernel would stop it, as kernel.perf_event_max_sample_rate is %llu: "
 				    "sysctl -w kernel.perf_event_max_sample_rate=%llu",
-				    static_cast<unsigned long long>(limit), static_cast<unsigned long long>(needed))};
+				    static_cast<unsigned long long>(*limit), static_cast<unsigned long long>(needed))};
 	return {};
 }
 
@@ -171,7 +168,7 @@ constexpr LinkKind kKind = {.make = make_links, .on_cpu = link_on_cpu};
 
 Result<Fd> link_perf_event(int program, const Fd &event, uint64_t cookie)
 {
-	auto opts = bpf_opts<bpf_link_create_opts>();
+	auto opts = os::bpf_opts<bpf_link_create_opts>();
 
 	opts.perf_event.bpf_cookie = cookie;
 	Fd link(bpf_link_create(program, event.get(), BPF_PERF_EVENT, &opts));

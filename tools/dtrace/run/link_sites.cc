@@ -18,8 +18,8 @@
 #include <optional>
 #include <utility>
 
-#include "run/bpf_opts.h"
-#include "run/functions.h"
+#include "os/bpf_opts.h"
+#include "os/kernel_functions.h"
 
 namespace dt::run {
 
@@ -66,7 +66,7 @@ Fd link_elements(const Attaching &all, const Elements &elements, size_t from, si
 	attr.link_create.sdt_multi.cookies = reinterpret_cast<uintptr_t>(&elements.cookies[from]);
 	attr.link_create.sdt_multi.ids = reinterpret_cast<uintptr_t>(&elements.ids[from]);
 	attr.link_create.sdt_multi.cnt = static_cast<uint32_t>(count);
-	return create_link(attr);
+	return os::create_link(attr);
 }
 
 /*
@@ -95,16 +95,16 @@ Result<Link> link_program(const Attaching &all, const Elements &elements)
 	return Link{elements.enablings, std::move(fd)};
 }
 
-/* As function_ranges(). A few are asked for one by one, as the list of all symbols is long. */
-Result<std::vector<std::vector<AddressRange>>> locate(const std::vector<std::string> &wanted)
+/* As os::function_ranges(). A few are asked for one by one, as the list of all symbols is long. */
+Result<std::vector<std::vector<os::AddressRange>>> locate(const std::vector<std::string> &wanted)
 {
 	constexpr size_t few = 50;
-	KernelFunctions functions(wanted.size() <= few);
-	std::vector<std::vector<AddressRange>> found;
+	os::KernelFunctions functions(wanted.size() <= few);
+	std::vector<std::vector<os::AddressRange>> found;
 
 	for (const std::string &symbol : wanted) {
 		const size_t tick = symbol.find('`');
-		std::optional<std::vector<AddressRange>> ranges =
+		std::optional<std::vector<os::AddressRange>> ranges =
 			functions.ranges(symbol.substr(0, tick), symbol.substr(tick + 1));
 
 		if (!ranges || ranges->empty())
@@ -116,13 +116,13 @@ Result<std::vector<std::vector<AddressRange>>> locate(const std::vector<std::str
 	const Result<std::string> kallsyms = read_file("/proc/kallsyms");
 	if (!kallsyms)
 		return kallsyms.error();
-	return function_ranges(*kallsyms, wanted);
+	return os::function_ranges(*kallsyms, wanted);
 }
 
 /* Where the functions are whose sites must be told from those of others; as @enablings. */
-Result<std::vector<std::vector<AddressRange>>> find_functions(const Attaching &all, std::span<const uint32_t> enablings)
+Result<std::vector<std::vector<os::AddressRange>>> find_functions(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	std::vector<std::vector<AddressRange>> ranges(enablings.size());
+	std::vector<std::vector<os::AddressRange>> ranges(enablings.size());
 	std::vector<std::string> wanted;
 	std::vector<size_t> whose;
 
@@ -136,10 +136,10 @@ Result<std::vector<std::vector<AddressRange>>> find_functions(const Attaching &a
 	}
 	if (wanted.empty())
 		return ranges;
-	Result<std::vector<std::vector<AddressRange>>> located = locate(wanted);
+	Result<std::vector<std::vector<os::AddressRange>>> located = locate(wanted);
 	if (!located)
 		return located.error();
-	std::vector<std::vector<AddressRange>> &found = *located;
+	std::vector<std::vector<os::AddressRange>> &found = *located;
 	for (size_t i = 0; i < found.size(); i++) {
 		if (found[i].empty() || found[i][0].start == 0)
 			return cannot_enable(all.probes[enablings[whose[i]]],
@@ -152,7 +152,7 @@ Result<std::vector<std::vector<AddressRange>>> find_functions(const Attaching &a
 /* By link, in the order of their first enablings. */
 Result<std::vector<Elements>> gather(const Attaching &all, std::span<const uint32_t> enablings)
 {
-	const Result<std::vector<std::vector<AddressRange>>> functions = find_functions(all, enablings);
+	const Result<std::vector<std::vector<os::AddressRange>>> functions = find_functions(all, enablings);
 	std::vector<Elements> list;
 	std::map<std::pair<uint32_t, unsigned>, size_t> place;	   /* in list, by program and link of it */
 	std::map<std::pair<uint32_t, std::string>, unsigned> seen; /* links that name the probe */
@@ -224,11 +224,11 @@ constexpr LinkKind kKind = {.make = make_links, .reports_misses = true, .gone = 
 
 } // namespace
 
-std::vector<uint64_t> site_cookies(const std::vector<AddressRange> &ranges)
+std::vector<uint64_t> site_cookies(const std::vector<os::AddressRange> &ranges)
 {
 	std::vector<uint64_t> cookies;
 
-	for (const AddressRange &range : ranges) {
+	for (const os::AddressRange &range : ranges) {
 		const uint64_t bytes = range.end - range.start;
 		const uint64_t end = range.start + (bytes > kMostOfAFunction ? gen::kSiteMost : bytes);
 

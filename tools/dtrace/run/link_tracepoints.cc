@@ -18,10 +18,10 @@
 
 #include <cerrno>
 
+#include "base/number.h"
 #include "base/perf_event.h"
 #include "probe/tracepoint.h"
-#include "run/bpf_opts.h"
-#include "run/number.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -61,7 +61,7 @@ Result<Fd> link_event(int program, const Tracepoint &tracepoint, unsigned cpu, u
 Result<Fd> link_raw(int program, const Tracepoint &tracepoint, uint64_t cookie)
 {
 	const std::string name(tracepoint.name());
-	auto opts = bpf_opts<bpf_raw_tp_opts>();
+	auto opts = os::bpf_opts<bpf_raw_tp_opts>();
 
 	opts.tp_name = name.c_str();
 	opts.cookie = cookie;

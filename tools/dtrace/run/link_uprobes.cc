@@ -20,9 +20,9 @@
 #include <cerrno>
 #include <map>
 
-#include "probe/processes.h"
+#include "os/processes.h"
 #include "probe/user_sites.h"
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 
 namespace dt::run {
 
@@ -32,7 +32,7 @@ constexpr const char *kNotApart = "the kernel cannot execute the instruction out
 
 /* What the probes of a link have in common. */
 struct UserPlace {
-	const UserFile *file = nullptr;
+	const os::UserFile *file = nullptr;
 	int pid = 0;
 	uint32_t trampoline = 0;
 	bool is_return = false;
@@ -51,7 +51,7 @@ struct UserTargets {
 Fd link_some(int program, const UserPlace &how, const UserTargets &targets, size_t first, size_t count)
 {
 	const std::string path = how.file->path();
-	auto opts = bpf_opts<bpf_link_create_opts>();
+	auto opts = os::bpf_opts<bpf_link_create_opts>();
 
 	opts.uprobe_multi.path = path.c_str();
 	opts.uprobe_multi.offsets = targets.offsets.data() + first;
@@ -157,7 +157,7 @@ void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSite
 	for (uint32_t n = 0; n < how.variants.size(); n++) {
 		if (wanted.variant != gen::kAllVariants && wanted.variant != n)
 			continue;
-		for (const UserSite *site : how.variants[n]->sites)
+		for (const os::UserSite *site : how.variants[n]->sites)
 			add_target(all, enabling, site->offset, site->semaphore, targets);
 	}
 }

@@ -15,7 +15,7 @@
 #include <span>
 
 #include "base/progress.h"
-#include "run/kallsyms.h"
+#include "os/kallsyms.h"
 #include "run/session.h"
 
 namespace dt::run {
@@ -70,7 +70,7 @@ Result<std::vector<Link>> link_functions(const Attaching &all, std::span<const u
  * link_sites.cc: the cookies of the elements that distinguish firings in @ranges. One covers 64 KiB, the most that a
  * cookie can express.
  */
-std::vector<uint64_t> site_cookies(const std::vector<AddressRange> &ranges);
+std::vector<uint64_t> site_cookies(const std::vector<os::AddressRange> &ranges);
 
 /* A row for each kind of attachment. nullptr: there is nothing to attach to. */
 inline const LinkKind *link_kind(const attach::Internal &)

@@ -22,12 +22,13 @@
 #include <unordered_map>
 
 #include "base/diag.h"
+#include "base/number.h"
 #include "base/options.h"
 #include "base/progress.h"
 #include "base/words.h"
-#include "run/bpf_opts.h"
+#include "os/bpf_opts.h"
 #include "run/debug_info.h"
-#include "run/kallsyms.h"
+#include "os/kallsyms.h"
 
 namespace dt::run {
 
@@ -86,7 +87,7 @@ Result<StorageTypes> describe_storage(uint32_t bytes)
 
 Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 {
-	auto opts = bpf_opts<bpf_map_create_opts>();
+	auto opts = os::bpf_opts<bpf_map_create_opts>();
 	const bool is_storage = def.type == BPF_MAP_TYPE_TASK_STORAGE;
 	StorageTypes types;
 
@@ -119,7 +120,7 @@ constexpr gen::ProgramType kClauseType = {BPF_PROG_TYPE_DTRACE, static_cast<bpf_
 int load_insns(const link::LinkedProgram &program, const std::vector<bpf::Insn> &insns, gen::ProgramType type,
 	       const DebugInfo &debug, char *log, uint32_t log_bytes)
 {
-	auto opts = bpf_opts<bpf_prog_load_opts>();
+	auto opts = os::bpf_opts<bpf_prog_load_opts>();
 	const std::vector<bpf_func_info> functions = debug.functions(program);
 	const std::vector<bpf_line_info> lines = debug.lines(program);
 
@@ -162,7 +163,7 @@ Result<SymbolAddresses> find_kernel_symbols(const link::Image &image)
 	Result<std::string> list = read_file("/proc/kallsyms");
 	if (!list)
 		return list.error();
-	Result<std::vector<uint64_t>> addresses = find_symbols(*list, wanted);
+	Result<std::vector<uint64_t>> addresses = os::find_symbols(*list, wanted);
 	if (!addresses)
 		return addresses.error();
 	for (size_t i = 0; i < wanted.size(); i++)
@@ -355,7 +356,10 @@ uint64_t affordable_bytes()
 
 	if (at == std::string::npos)
 		return UINT64_MAX;
-	return (std::strtoull(text->c_str() + at + strlen("MemAvailable:"), nullptr, 10) << 10) / 2;
+	std::string_view line = std::string_view(*text).substr(at + std::string_view("MemAvailable:").size());
+	line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+	const std::optional<uint64_t> kilobytes = take_number<uint64_t>(line);
+	return kilobytes ? (*kilobytes << 10) / 2 : UINT64_MAX;
 }
 
 Result<std::vector<Ring>> open_rings(const CpuList &cpus, uint64_t bytes)

@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <iterator>
 
-#include "run/bpf_opts.h"
-#include "run/functions.h"
+#include "os/bpf_opts.h"
+#include "os/kernel_functions.h"
 #include "run/links.h"
 
 namespace dt::run {
@@ -120,7 +120,7 @@ std::vector<std::string> called_functions(const Session &session)
 	std::vector<std::string> names;
 
 	add_called(session, addresses);
-	const std::optional<SymbolProgram> symbols = addresses.empty() ? std::nullopt : SymbolProgram::load();
+	const std::optional<os::SymbolProgram> symbols = addresses.empty() ? std::nullopt : os::SymbolProgram::load();
 	if (!symbols)
 		return names;
 	for (const uint64_t address : addresses) {

@@ -17,6 +17,7 @@
 #include <cstdlib>
 
 #include "base/lines.h"
+#include "base/number.h"
 
 namespace dt::run {
 
@@ -25,10 +26,10 @@ namespace {
 /* Number of the instruction that the line is about, or -1. */
 long long instruction_of(const std::string &line)
 {
-	char *colon = nullptr;
-	const long long number = std::strtoll(line.c_str(), &colon, 10);
+	std::string_view rest = line;
+	const std::optional<long long> number = take_number<long long>(rest);
 
-	return colon != line.c_str() && colon[0] == ':' && colon[1] == ' ' ? number : -1;
+	return number && rest.starts_with(": ") ? *number : -1;
 }
 
 /* Is it the instruction itself, and not what registers hold there? */

@@ -4,7 +4,7 @@
 # The folders that all stages share (base, type, probe) use namespace dt. vars/ is a separate program; from
 # type/, it uses only the format that it writes.
 cd "$(dirname "$0")/.." || exit 1
-layers="base type probe lex ast parse dlib typed check bpf gen link run sym out"
+layers="base os type probe lex ast parse dlib typed check bpf gen link run out"
 shared=" base type probe "
 status=0
 

@@ -13,7 +13,7 @@ Kind     which alternative the struct around it is
 Node     what the functions of a table of rows get
 Places   what can be done with places, before there is code and in code
 Row      of the table that follows
-Table    what a class of sym/ has read of a list of names
+Table    what a class of os/ has read of a list of names
 Visitor  of a variant
 '
 bad=$(find . \( -name '*.cc' -o -name '*.h' \) ! -path './lib/*' ! -path './test/*' | sort |

@@ -42,8 +42,8 @@ EXCEPTIONS = [
     ("lex/literal.cc", "it holds at most eight characters", HELP),
     ("check/call.cc", "at most ", "the table of functions has the number of arguments"),
     ("out/messages.cc", "too many calls had not returned", "a loss while tracing, which the guide explains"),
-    ("probe/operand.cc", "there is more than an operand", INPUT),
-    ("sym/notes.cc", "it is too short", INPUT),
+    ("os/operand.cc", "there is more than an operand", INPUT),
+    ("os/notes.cc", "it is too short", INPUT),
     ("type/btf_data.cc", "too short for BTF", INPUT),
     ("type/btf_data.cc", "too large for BTF", INPUT),
 ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * The header needs no other header and no library. A macro leaves a nop where it stands. A note in
- * .note.stapsdt says where the nop is and where the arguments are; sym/notes.h describes the format, which
+ * .note.stapsdt says where the nop is and where the arguments are; os/notes.h describes the format, which
  * other tools read, too. So -G has nothing to do: other DTraces need -G to find the probes in objects.
  *
  * At the nop, the arguments are in registers or are constants, of the size that the provider declares.
@@ -16,7 +16,7 @@
 #include <cctype>
 #include <map>
 
-#include "probe/operand.h"
+#include "os/operand.h"
 
 namespace dt::typed {
 

@@ -8,21 +8,21 @@
 
 #include <set>
 
-#include "probe/processes.h"
+#include "os/processes.h"
 #include "probe/user_sites.h"
 
 namespace dt {
 
-class TestFile final : public UserFile {
+class TestFile final : public os::UserFile {
 public:
-	explicit TestFile(std::span<const UserFunction> functions, std::span<const UserSite> sites = {})
+	explicit TestFile(std::span<const os::UserFunction> functions, std::span<const os::UserSite> sites = {})
 		: functions_(functions), sites_(sites)
 	{
 	}
 	std::string path() const override { return ""; }
-	std::span<const UserFunction> functions() const override { return functions_; }
+	std::span<const os::UserFunction> functions() const override { return functions_; }
 	/* Of 4 bytes each; those of read_line end at 16, with bytes that are no instruction. */
-	std::vector<uint64_t> instructions(const UserFunction &function) const override
+	std::vector<uint64_t> instructions(const os::UserFunction &function) const override
 	{
 		std::vector<uint64_t> offsets;
 
@@ -30,22 +30,22 @@ public:
 			offsets.push_back(at);
 		return offsets;
 	}
-	std::span<const UserSite> sites() const override { return sites_; }
+	std::span<const os::UserSite> sites() const override { return sites_; }
 
 private:
-	std::span<const UserFunction> functions_;
-	std::span<const UserSite> sites_;
+	std::span<const os::UserFunction> functions_;
+	std::span<const os::UserSite> sites_;
 };
 
-class TestProcesses final : public Processes {
+class TestProcesses final : public os::Processes {
 public:
-	Result<std::span<const UserObject>> objects(int pid) override
+	Result<std::span<const os::UserObject>> objects(int pid) override
 	{
 		if (!running_.contains(pid))
 			return Error{"there is no process " + std::to_string(pid)};
-		return std::span<const UserObject>(objects_);
+		return std::span<const os::UserObject>(objects_);
 	}
-	Result<std::span<const UserObject>> objects_with_sites(int pid) override
+	Result<std::span<const os::UserObject>> objects_with_sites(int pid) override
 	{
 		const auto objects = this->objects(pid);
 
@@ -64,29 +64,29 @@ public:
 	void end(int pid) { running_.erase(pid); }
 
 private:
-	static UserSite site(std::string_view name, uint64_t offset, std::string_view args, uint64_t semaphore = 0)
+	static os::UserSite site(std::string_view name, uint64_t offset, std::string_view args, uint64_t semaphore = 0)
 	{
 		return {.provider = "work",
 			.name = name,
 			.offset = offset,
 			.semaphore = semaphore,
-			.args = *parse_operands(args, Machine::X86_64),
+			.args = *os::parse_operands(args, os::Machine::X86_64),
 			.bad = {}};
 	}
 
-	static constexpr UserFunction kWork[] = {
+	static constexpr os::UserFunction kWork[] = {
 		{.name = "_start", .offset = 0xfc0, .bytes = 34, .has_return = false},
 		{.name = "main", .offset = 0x1000, .bytes = 64},
 		{.name = "read_block", .offset = 0x1040, .bytes = 32},
 		{.name = "read_line", .offset = 0x1060, .bytes = 32},
 	};
-	static constexpr UserFunction kLibc[] = {
+	static constexpr os::UserFunction kLibc[] = {
 		{.name = "malloc", .offset = 0x2000, .bytes = 128},
 		{.name = "__libc_malloc", .offset = 0x2000, .bytes = 128, .is_alias = true},
 		{.name = "strlen", .offset = 0x2080, .bytes = 48, .is_chooser = true},
 	};
 	/* Operands are those of one processor on all. */
-	const std::vector<UserSite> sites_ = {
+	const std::vector<os::UserSite> sites_ = {
 		{.provider = "work", .name = "broken", .args = {}, .bad = "note 5: it ends within its names"},
 		site("started", 0x1004, "", 0x3000),
 		site("line__read", 0x1064, "-4@%eax 8@%rbx 8@8(%rsp) 1@%ah -8@$-5"),
@@ -96,7 +96,7 @@ private:
 	};
 	TestFile work_{kWork, sites_}, libc_{kLibc}, bare_{{}};
 	std::set<int> running_ = {1234};
-	UserObject objects_[3] = {{"work", true, &work_}, {"libc.so.6", false, &libc_}, {"libbare.so", false, &bare_}};
+	os::UserObject objects_[3] = {{"work", true, &work_}, {"libc.so.6", false, &libc_}, {"libbare.so", false, &bare_}};
 };
 
 } // namespace dt

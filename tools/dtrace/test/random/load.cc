@@ -27,7 +27,7 @@
 #include "parse/parse.h"
 #include "probe/probe.h"
 #include "random.h"
-#include "run/functions.h"
+#include "os/kernel_functions.h"
 #include "run/session.h"
 #include "typed/typed.h"
 
@@ -59,7 +59,7 @@ private:
 		KernelTypes kernel;
 	};
 
-	run::KernelFunctions functions_;
+	os::KernelFunctions functions_;
 	ProbeTable probes_;
 	std::map<uint64_t, std::unique_ptr<Types>> types_;
 };

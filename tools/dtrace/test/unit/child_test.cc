@@ -10,11 +10,11 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "run/child.h"
+#include "os/child.h"
 
 namespace {
 
-using namespace dt::run;
+using namespace dt::os;
 
 /* How the process ended: as waitpid() says. */
 int ended(const Target &target)

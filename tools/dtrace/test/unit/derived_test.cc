@@ -6,7 +6,7 @@
 
 #include "probe/derived.h"
 #include "probe/description.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/tracepoint.h"
 
 namespace dt {
@@ -65,13 +65,13 @@ TEST_F(Derived, HasWhatTheKernelHas)
 }
 
 /* new_name is in a module, what else there is the list says. */
-class ModuleHasIt final : public Functions {
+class ModuleHasIt final : public os::Functions {
 public:
-	FunctionAnswer ask(const std::string &name) override
+	os::FunctionAnswer ask(const std::string &name) override
 	{
-		using Kind = FunctionAnswer::Kind;
+		using Kind = os::FunctionAnswer::Kind;
 
-		return name == "new_name" ? FunctionAnswer{Kind::One, 0x1000, "mod"} : FunctionAnswer{};
+		return name == "new_name" ? os::FunctionAnswer{Kind::One, 0x1000, "mod"} : os::FunctionAnswer{};
 	}
 };
 

@@ -2,7 +2,7 @@
 /* Glob patterns: each row is a pattern, a text and whether they match. */
 #include <gtest/gtest.h>
 
-#include "probe/probe.h"
+#include "base/glob.h"
 
 namespace dt {
 namespace {

@@ -2,7 +2,7 @@
 /* Where instructions begin in machine code. */
 #include <gtest/gtest.h>
 
-#include "sym/instructions.h"
+#include "os/instructions.h"
 
 namespace {
 
@@ -23,15 +23,15 @@ TEST(Instructions, BeginWhereTheFormerEnds)
 		0xc3,							 /* 1d: ret */
 	};
 
-	EXPECT_EQ(sym::instruction_offsets(code), (Offsets{0, 4, 5, 0xf, 0x18, 0x1d}));
+	EXPECT_EQ(os::instruction_offsets(code), (Offsets{0, 4, 5, 0xf, 0x18, 0x1d}));
 }
 
 TEST(Instructions, EndWhereTheLastOneIsCut)
 {
 	const uint8_t cut[] = {0x90, 0x48, 0xb8, 1, 2};
 
-	EXPECT_EQ(sym::instruction_offsets(cut), Offsets{0});
-	EXPECT_EQ(sym::instruction_offsets({}), Offsets{});
+	EXPECT_EQ(os::instruction_offsets(cut), Offsets{0});
+	EXPECT_EQ(os::instruction_offsets({}), Offsets{});
 }
 
 TEST(Instructions, ThatLeaveAFunction)
@@ -49,7 +49,7 @@ TEST(Instructions, ThatLeaveAFunction)
 		0xf2, 0xe9, 0x00, 0x00, 0x00, 0x00, /* 15: bnd jmp 1b, behind the end */
 	};
 
-	EXPECT_EQ(sym::code_exits(code), (std::vector<sym::CodeExit>{{4, false, 0},
+	EXPECT_EQ(os::code_exits(code), (std::vector<os::CodeExit>{{4, false, 0},
 								     {5, false, 0},
 								     {7, false, 0},
 								     {0xa, true, 0x10f},

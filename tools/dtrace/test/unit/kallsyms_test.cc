@@ -3,12 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "gen/frame.h"
-#include "run/kallsyms.h"
+#include "os/kallsyms.h"
 #include "run/links.h"
 
 namespace {
 
-using dt::run::find_symbols;
+using dt::os::find_symbols;
 
 constexpr std::string_view kList = "0000000000000000 A percpu_start\n"
 				   "ffffffff81000000 T _text\n"
@@ -90,14 +90,14 @@ TEST(Kallsyms, AllAddressesOfAName)
 							     {0xffffffff81000100, 0xffffffff81000200},
 							     {0xffffffff81000300, 0xffffffffc0001000}};
 
-	EXPECT_EQ(dt::run::all_addresses(kList, {"shared", "nowhere", "twice", "shared"}), expected);
+	EXPECT_EQ(dt::os::all_addresses(kList, {"shared", "nowhere", "twice", "shared"}), expected);
 }
 
 TEST(Kallsyms, NamesOfAddresses)
 {
 	const std::vector<std::string> expected = {"_text", "", "own", "shared", ""};
 
-	EXPECT_EQ(dt::run::name_symbols(kList, {0xffffffff81000000, 1, 0xffffffffc0002000, 0xffffffff81000300, 0}),
+	EXPECT_EQ(dt::os::name_symbols(kList, {0xffffffff81000000, 1, 0xffffffffc0002000, 0xffffffff81000300, 0}),
 		  expected);
 }
 
@@ -112,7 +112,7 @@ TEST(Kallsyms, NothingWantedIsNothingFound)
 TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
 {
 	const auto ranges =
-		dt::run::function_ranges(kList, {"vmlinux`twice", "vmlinux`shared", "two`alone", "one`gone"});
+		dt::os::function_ranges(kList, {"vmlinux`twice", "vmlinux`shared", "two`alone", "one`gone"});
 
 	ASSERT_EQ(ranges.size(), 4u);
 	ASSERT_EQ(ranges[0].size(), 2u);
@@ -127,7 +127,7 @@ TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
 
 TEST(Kallsyms, AFunctionHasThePartThatIsSeldomRun)
 {
-	const auto ranges = dt::run::function_ranges("ffffffff81000000 T f\nffffffff81000010 t f.cold\n"
+	const auto ranges = dt::os::function_ranges("ffffffff81000000 T f\nffffffff81000010 t f.cold\n"
 						     "ffffffff81000020 t f.part.0\nffffffff81000030 T g\n",
 						     {"vmlinux`f"});
 

@@ -10,10 +10,10 @@
 #include <unistd.h>
 
 #include "out/print_names.h"
-#include "sym/demangle.h"
-#include "sym/follow.h"
-#include "sym/jit.h"
-#include "sym/symbols.h"
+#include "os/demangle.h"
+#include "os/follow.h"
+#include "os/jit.h"
+#include "os/symbols.h"
 
 /* Looked for by its name. */
 extern "C" [[gnu::noinline]] int dt_names_test_here(int x)
@@ -38,17 +38,17 @@ namespace {
 
 using namespace dt;
 
-std::string text_of(const sym::AddressName &name, uint64_t address, sym::Form form = sym::Form::Place)
+std::string text_of(const os::AddressName &name, uint64_t address, os::Form form = os::Form::Place)
 {
 	std::string text;
 
-	sym::add_name(name, address, form, text);
+	os::add_name(name, address, form, text);
 	return text;
 }
 
 TEST(Names, FormsOfAnAddress)
 {
-	using sym::Form;
+	using os::Form;
 
 	EXPECT_EQ(text_of({"m", "f", 0x12}, 0x1012), "m`f+0x12");
 	EXPECT_EQ(text_of({"m", "f", 0}, 0x1000), "m`f");
@@ -65,9 +65,9 @@ struct Proc {
 	std::map<std::string, std::string> files;
 	int reads = 0; /* of kallsyms */
 
-	sym::KernelNames names()
+	os::KernelNames names()
 	{
-		return sym::KernelNames([this](const char *path) {
+		return os::KernelNames([this](const char *path) {
 			reads += std::string(path) == "/proc/kallsyms";
 			return files[path];
 		});
@@ -88,7 +88,7 @@ constexpr const char *kList = "0000000000001000 A percpu\n"
 TEST(KernelNames, SymbolsReachToTheNextOne)
 {
 	Proc proc = {{{"/proc/kallsyms", kList}}};
-	sym::KernelNames names = proc.names();
+	os::KernelNames names = proc.names();
 	const std::pair<uint64_t, const char *> table[] = {
 		{0xffffffff80ffffff, "0xffffffff80ffffff"},  {0xffffffff81000000, "vmlinux`_text"},
 		{0xffffffff810001ff, "vmlinux`_text+0x1ff"}, {0xffffffff81000201, "vmlinux`_alias+0x1"},
@@ -105,7 +105,7 @@ TEST(KernelNames, SymbolsReachToTheNextOne)
 TEST(KernelNames, ModulesAreLookedForAndRemembered)
 {
 	Proc proc = {{{"/proc/kallsyms", kList}}};
-	sym::KernelNames names = proc.names();
+	os::KernelNames names = proc.names();
 	const uint64_t first = 0xffffffffc0001004, second = 0xffffffffc0800000;
 
 	EXPECT_EQ(text_of(names.find(first), first), "one`in_module+0x4");
@@ -119,7 +119,7 @@ TEST(KernelNames, ModulesAreLookedForAndRemembered)
 
 TEST(ProcessNames, FunctionsOfThisProcess)
 {
-	sym::ProcessNames names;
+	os::ProcessNames names;
 	const auto here = reinterpret_cast<uint64_t>(&dt_names_test_here);
 	const auto method = reinterpret_cast<uint64_t>(&names_test::Here::method);
 	char path[256] = {};
@@ -150,17 +150,17 @@ std::string note(uint32_t type, uint16_t misc, uint64_t time, const std::string 
 	return bytes;
 }
 
-std::vector<sym::ProcessNote> notes_of(const std::string &bytes)
+std::vector<os::ProcessNote> notes_of(const std::string &bytes)
 {
-	std::vector<sym::ProcessNote> notes;
+	std::vector<os::ProcessNote> notes;
 
-	sym::parse_notes({reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size()}, notes);
+	os::parse_notes({reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size()}, notes);
 	return notes;
 }
 
 TEST(ProcessNotes, OfWhatIsMappedForkedExecutedAndLost)
 {
-	using Kind = sym::ProcessNote::Kind;
+	using Kind = os::ProcessNote::Kind;
 	const uint32_t pid = 7, tid = 8, parent = 3, zero = 0;
 	const uint64_t inode = 55;
 	const std::string map = note(PERF_RECORD_MMAP2, 0, 100, "/lib/x.so", pid, tid, uint64_t{0x1000},
@@ -215,9 +215,9 @@ TEST(JitNames, WhatWasWrittenLastHolds)
 		std::fputs(text, file);
 		std::fclose(file);
 	};
-	sym::JitNames names;
+	os::JitNames names;
 	const auto find = [&](uint64_t address) {
-		sym::AddressName name;
+		os::AddressName name;
 
 		return names.find(getpid(), address, name) ? text_of(name, address) : "none";
 	};
@@ -238,13 +238,13 @@ TEST(JitNames, WhatWasWrittenLastHolds)
 
 TEST(Demangle, NamesOfLanguages)
 {
-	EXPECT_EQ(sym::demangle("main"), "main");
-	EXPECT_EQ(sym::demangle("_start"), "_start");
-	EXPECT_EQ(sym::demangle("_ZN3foo3barEi"), "foo::bar(int)");
-	EXPECT_EQ(sym::demangle("_ZNOT"), "_ZNOT");
+	EXPECT_EQ(os::demangle("main"), "main");
+	EXPECT_EQ(os::demangle("_start"), "_start");
+	EXPECT_EQ(os::demangle("_ZN3foo3barEi"), "foo::bar(int)");
+	EXPECT_EQ(os::demangle("_ZNOT"), "_ZNOT");
 #ifdef HAVE_LIBIBERTY
-	EXPECT_EQ(sym::demangle("_RNvC6_123foo3bar"), "123foo::bar");
-	EXPECT_EQ(sym::demangle("_ZN4core3fmt5write17h0123456789abcdefE"), "core::fmt::write");
+	EXPECT_EQ(os::demangle("_RNvC6_123foo3bar"), "123foo::bar");
+	EXPECT_EQ(os::demangle("_ZN4core3fmt5write17h0123456789abcdefE"), "core::fmt::write");
 #endif
 }
 

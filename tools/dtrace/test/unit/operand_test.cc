@@ -7,29 +7,29 @@
 #include <cstddef>
 
 #include "base/diag.h"
-#include "probe/operand.h"
+#include "os/operand.h"
 
 namespace {
 
 using namespace dt;
 
 /* "[rax + rbx << 3 + 16]:4s": memory, registers by name, size and sign; or what is wrong. */
-std::string read(std::string_view text, Machine machine)
+std::string read(std::string_view text, os::Machine machine)
 {
-	const Result<NoteArg> arg = parse_operand(text, machine);
+	const Result<os::NoteArg> arg = os::parse_operand(text, machine);
 	std::string out;
 
 	if (!arg)
 		return arg.error().text();
 	if (!arg->refused.empty())
 		return "refused: " + std::string(arg->refused);
-	const UserOperand &operand = arg->operand;
+	const os::UserOperand &operand = arg->operand;
 	const auto add = [&](const std::string &part) { out += (out.empty() ? "" : " + ") + part; };
-	if (operand.base != UserOperand::kNoRegister)
-		add(std::string(register_name(machine, operand.base)) +
+	if (operand.base != os::UserOperand::kNoRegister)
+		add(std::string(os::register_name(machine, operand.base)) +
 		    (operand.shift ? format(" >> %u", operand.shift) : ""));
-	if (operand.index != UserOperand::kNoRegister)
-		add(std::string(register_name(machine, operand.index)) + format(" << %u", operand.scale));
+	if (operand.index != os::UserOperand::kNoRegister)
+		add(std::string(os::register_name(machine, operand.index)) + format(" << %u", operand.scale));
 	if (!arg->symbol.empty())
 		add(std::string(arg->symbol));
 	if (operand.displacement || out.empty())
@@ -41,12 +41,12 @@ std::string read(std::string_view text, Machine machine)
 
 std::string x86(std::string_view text)
 {
-	return read(text, Machine::X86_64);
+	return read(text, os::Machine::X86_64);
 }
 
 std::string arm(std::string_view text)
 {
-	return read(text, Machine::Aarch64);
+	return read(text, os::Machine::Aarch64);
 }
 
 TEST(Operand, RegistersOfX86)
@@ -204,23 +204,23 @@ TEST(Operand, WhatIsNoOperandOfArmIsAnError)
 
 TEST(Operand, BlanksPartArgumentsButNotWithinBrackets)
 {
-	const auto texts = [](std::string_view text, Machine machine) {
+	const auto texts = [](std::string_view text, os::Machine machine) {
 		std::string out;
-		const auto args = parse_operands(text, machine);
+		const auto args = os::parse_operands(text, machine);
 
 		if (!args)
 			return args.error().text();
-		for (const NoteArg &arg : *args)
+		for (const os::NoteArg &arg : *args)
 			out += '<' + std::string(arg.text) + '>';
 		return out;
 	};
 
-	EXPECT_EQ(texts("", Machine::X86_64), "");
-	EXPECT_EQ(texts("8@%rdi -4@$3 8@8(%rsp)", Machine::X86_64), "<8@%rdi><-4@$3><8@8(%rsp)>");
-	EXPECT_EQ(texts(" 8@%rdi  4@%eax ", Machine::X86_64), "<8@%rdi><4@%eax>");
-	EXPECT_EQ(texts("8@[sp, 16] 4@w0 8@[x0, x1, lsl 3]", Machine::Aarch64),
+	EXPECT_EQ(texts("", os::Machine::X86_64), "");
+	EXPECT_EQ(texts("8@%rdi -4@$3 8@8(%rsp)", os::Machine::X86_64), "<8@%rdi><-4@$3><8@8(%rsp)>");
+	EXPECT_EQ(texts(" 8@%rdi  4@%eax ", os::Machine::X86_64), "<8@%rdi><4@%eax>");
+	EXPECT_EQ(texts("8@[sp, 16] 4@w0 8@[x0, x1, lsl 3]", os::Machine::Aarch64),
 		  "<8@[sp, 16]><4@w0><8@[x0, x1, lsl 3]>");
-	EXPECT_EQ(texts("8@%rdi 8@%raz", Machine::X86_64), "argument 8@%raz: no register is named %raz");
+	EXPECT_EQ(texts("8@%rdi 8@%raz", os::Machine::X86_64), "argument 8@%raz: no register is named %raz");
 }
 
 /* Every text has an answer, whatever it is cut to. */
@@ -229,7 +229,7 @@ TEST(Operand, TextsThatAreCutAreNoHarm)
 	for (const std::string_view text : {"-8@-16+sym.1(%rax,%rbx,8)", "8@%fs:(%rax)", "4@$sym+0x10", "-1@%ah",
 					    "8@[x0, x1, lsl #3]", "8@[x0, #:lo12:sym]"}) {
 		for (size_t n = 0; n <= text.size(); n++) {
-			for (const Machine machine : {Machine::X86_64, Machine::Aarch64})
+			for (const os::Machine machine : {os::Machine::X86_64, os::Machine::Aarch64})
 				EXPECT_FALSE(read(text.substr(0, n), machine).empty());
 		}
 	}
@@ -238,7 +238,7 @@ TEST(Operand, TextsThatAreCutAreNoHarm)
 /* Numbers of registers are those of the words that the kernel hands to programs. */
 TEST(Operand, RegistersAreWordsOfTheContext)
 {
-	const auto at = [](std::string_view text) { return parse_operand(text, kThisMachine)->operand.base * 8u; };
+	const auto at = [](std::string_view text) { return os::parse_operand(text, os::kThisMachine)->operand.base * 8u; };
 
 #if defined(__x86_64__)
 	EXPECT_EQ(at("8@%r15"), offsetof(bpf_user_pt_regs_t, r15));
@@ -251,11 +251,11 @@ TEST(Operand, RegistersAreWordsOfTheContext)
 	EXPECT_EQ(at("8@%rsi"), offsetof(bpf_user_pt_regs_t, rsi));
 	EXPECT_EQ(at("8@%rdi"), offsetof(bpf_user_pt_regs_t, rdi));
 	EXPECT_EQ(at("8@%rsp"), offsetof(bpf_user_pt_regs_t, rsp));
-	EXPECT_EQ(program_counter(kThisMachine) * 8u, offsetof(bpf_user_pt_regs_t, rip));
+	EXPECT_EQ(os::program_counter(os::kThisMachine) * 8u, offsetof(bpf_user_pt_regs_t, rip));
 #else
 	EXPECT_EQ(at("8@x3"), offsetof(bpf_user_pt_regs_t, regs[3]));
 	EXPECT_EQ(at("8@sp"), offsetof(bpf_user_pt_regs_t, sp));
-	EXPECT_EQ(program_counter(kThisMachine) * 8u, offsetof(bpf_user_pt_regs_t, pc));
+	EXPECT_EQ(os::program_counter(os::kThisMachine) * 8u, offsetof(bpf_user_pt_regs_t, pc));
 #endif
 }
 

@@ -9,8 +9,9 @@
 #include <span>
 #include <sys/stat.h>
 
+#include "base/glob.h"
 #include "base/fd.h"
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/probe.h"
 #include "probe/tracepoint.h"
 
@@ -275,11 +276,11 @@ TEST(ProbeTable, AProbeGetsItsIdWhenItIsFirstMatched)
 }
 
 /* One function, one that is in a module, and none of another name; others it does not know. */
-class FewFunctions final : public Functions {
+class FewFunctions final : public os::Functions {
 public:
-	FunctionAnswer ask(const std::string &name) override
+	os::FunctionAnswer ask(const std::string &name) override
 	{
-		using Kind = FunctionAnswer::Kind;
+		using Kind = os::FunctionAnswer::Kind;
 
 		asked++;
 		if (name == "g" || name == "g.cold")

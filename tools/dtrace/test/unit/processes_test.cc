@@ -15,9 +15,9 @@
 #include <cstring>
 
 #include "probe/probe.h"
-#include "run/child.h"
-#include "sym/begin.h"
-#include "sym/objects.h"
+#include "os/child.h"
+#include "os/begin.h"
+#include "os/objects.h"
 #include "test/golden/processes.h"
 
 /* In this program, for the test to find. */
@@ -127,26 +127,26 @@ TEST(Processes, ANumberMeansNobodyOnceItsProcessHasEnded)
 
 TEST(Processes, AProcessThatIsNotThereIsAnError)
 {
-	sym::Objects objects([](int) { return Status(); });
+	os::Objects objects([](int) { return Status(); });
 
 	EXPECT_EQ(objects.objects(INT32_MAX).error().text(), "there is no process 2147483647");
-	sym::Objects unready([](int) -> Status { return Error{"not ready"}; });
+	os::Objects unready([](int) -> Status { return Error{"not ready"}; });
 	EXPECT_EQ(unready.objects(getpid()).error().text(), "not ready");
 }
 
 /* Of this process: the program is first, and what stands in the file at the offset of a function is its code. */
 TEST(Processes, FunctionsAreFoundInTheirFile)
 {
-	sym::Objects objects([](int) { return Status(); });
+	os::Objects objects([](int) { return Status(); });
 	const auto found = objects.objects(getpid());
 
 	ASSERT_TRUE(found);
 	ASSERT_TRUE(found->front().is_program);
-	EXPECT_EQ(std::ranges::count(*found, true, &UserObject::is_program), 1);
-	const std::span<const UserFunction> functions = found->front().file->functions();
-	EXPECT_TRUE(std::ranges::is_sorted(functions, {}, &UserFunction::offset));
+	EXPECT_EQ(std::ranges::count(*found, true, &os::UserObject::is_program), 1);
+	const std::span<const os::UserFunction> functions = found->front().file->functions();
+	EXPECT_TRUE(std::ranges::is_sorted(functions, {}, &os::UserFunction::offset));
 	const auto named = [&](std::string_view name) {
-		return std::ranges::find(functions, name, &UserFunction::name);
+		return std::ranges::find(functions, name, &os::UserFunction::name);
 	};
 	const auto plain = named("function_with_alias"), alias = named("__function_with_alias"),
 		   local = named("function_of_this_file");
@@ -165,20 +165,20 @@ TEST(Processes, FunctionsAreFoundInTheirFile)
 
 TEST(Processes, CodeThatWasMappedBeforeTheFirstLookIsFound)
 {
-	sym::Objects objects([](int) { return Status(); });
+	os::Objects objects([](int) { return Status(); });
 	const Fd fd(open("/bin/true", O_RDONLY));
 	const auto before = objects.objects(getpid());
 
 	ASSERT_TRUE(before);
 	const size_t count = before->size();
-	const UserFile *program = before->front().file;
+	const os::UserFile *program = before->front().file;
 	void *mapped = mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE, fd.get(), 0);
 	ASSERT_NE(mapped, MAP_FAILED);
 	EXPECT_EQ(objects.changed().mapped, std::vector<int>{getpid()});
 	const auto after = objects.objects(getpid());
 	ASSERT_TRUE(after);
 	EXPECT_EQ(after->size(), count + 1);
-	EXPECT_TRUE(std::ranges::any_of(*after, [](const UserObject &object) { return object.name == "true"; }));
+	EXPECT_TRUE(std::ranges::any_of(*after, [](const os::UserObject &object) { return object.name == "true"; }));
 	EXPECT_EQ(after->front().file, program);
 	EXPECT_TRUE(objects.changed().mapped.empty());
 	munmap(mapped, 4096);
@@ -197,7 +197,7 @@ pid_t forked()
 
 TEST(Processes, AProcessThatEndsIsReportedOnce)
 {
-	sym::Objects objects([](int) { return Status(); });
+	os::Objects objects([](int) { return Status(); });
 	const pid_t pid = forked(), other = forked();
 
 	/* The kernel may refuse its reports to this user; the end of a process is not among them. */
@@ -214,7 +214,7 @@ TEST(Processes, AProcessThatEndsIsReportedOnce)
 	waitpid(other, nullptr, 0);
 }
 
-int status_of(const run::Target &target)
+int status_of(const os::Target &target)
 {
 	int status = -1;
 
@@ -224,15 +224,15 @@ int status_of(const run::Target &target)
 
 TEST(Processes, ACommandWaitsWithItsLibraries)
 {
-	auto target = run::start_command("sh -c 'exit 5'");
-	sym::Objects objects([&](int) { return sym::run_to_begin(*target, EvalTime::PostInit); });
+	auto target = os::start_command("sh -c 'exit 5'");
+	os::Objects objects([&](int) { return os::run_to_begin(*target, EvalTime::PostInit); });
 
 	ASSERT_TRUE(target);
 	const auto found = objects.objects(target->pid);
 	ASSERT_TRUE(found);
 	EXPECT_TRUE(std::ranges::any_of(*found,
-					[](const UserObject &object) { return object.name.starts_with("libc.so"); }));
-	EXPECT_TRUE(run::release(*target));
+					[](const os::UserObject &object) { return object.name.starts_with("libc.so"); }));
+	EXPECT_TRUE(os::release(*target));
 	EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5);
 }
 
@@ -240,24 +240,24 @@ TEST(Processes, ACommandWaitsWithItsLibraries)
 TEST(Processes, ACommandGoesOnFromEachPlaceWhereItWaits)
 {
 	for (const EvalTime evaltime : {EvalTime::Exec, EvalTime::PreInit, EvalTime::PostInit, EvalTime::Main}) {
-		auto target = run::start_command("sh -c 'exit 5'");
+		auto target = os::start_command("sh -c 'exit 5'");
 
 		ASSERT_TRUE(target);
-		const Status status = sym::run_to_begin(*target, evaltime);
+		const Status status = os::run_to_begin(*target, evaltime);
 		ASSERT_TRUE(status) << static_cast<int>(evaltime) << ": " << status.error().text();
-		EXPECT_TRUE(run::release(*target));
+		EXPECT_TRUE(os::release(*target));
 		EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5) << static_cast<int>(evaltime);
 	}
 }
 
 TEST(Processes, ACommandThatWaitsCanBeEnded)
 {
-	auto target = run::start_command("sh -c 'exit 5'");
+	auto target = os::start_command("sh -c 'exit 5'");
 
 	ASSERT_TRUE(target);
-	ASSERT_TRUE(sym::run_to_begin(*target, EvalTime::PostInit));
-	run::end_command(*target);
-	EXPECT_TRUE(run::release(*target));
+	ASSERT_TRUE(os::run_to_begin(*target, EvalTime::PostInit));
+	os::end_command(*target);
+	EXPECT_TRUE(os::release(*target));
 	EXPECT_EQ(WTERMSIG(status_of(*target)), SIGKILL);
 }
 
@@ -270,9 +270,9 @@ TEST(Processes, ACommandThatCannotBeginSaysWhy)
 	EXPECT_EQ(dprintf(fd, "#!/nonexistent\n"), 15);
 	fchmod(fd, 0700);
 	close(fd);
-	auto target = run::start_command(name);
+	auto target = os::start_command(name);
 	ASSERT_TRUE(target);
-	EXPECT_EQ(sym::run_to_begin(*target, EvalTime::PostInit).error().text(),
+	EXPECT_EQ(os::run_to_begin(*target, EvalTime::PostInit).error().text(),
 		  "cannot execute '" + std::string(name) + "': No such file or directory");
 	unlink(name);
 }

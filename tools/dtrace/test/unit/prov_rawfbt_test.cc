@@ -5,7 +5,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/probe.h"
 
 namespace dt {
@@ -54,7 +54,7 @@ public:
 	FakeKernel &operator=(const FakeKernel &) = delete;
 
 	void write(const char *file, const char *text) const { std::ofstream(dir + '/' + file) << text; }
-	ProbeTable table(Functions *functions = nullptr) const
+	ProbeTable table(os::Functions *functions = nullptr) const
 	{
 		static constexpr const Provider *providers[] = {&kDtraceProvider, &kRawFbtProvider};
 
@@ -66,9 +66,9 @@ public:
 
 /* Answers for a few functions; counts questions. */
 struct FewFunctions final : Functions {
-	FunctionAnswer ask(const std::string &name) override
+	os::FunctionAnswer ask(const std::string &name) override
 	{
-		using Kind = FunctionAnswer::Kind;
+		using Kind = os::FunctionAnswer::Kind;
 
 		asked++;
 		if (name == "traced")

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <set>
 
-#include "probe/functions.h"
+#include "os/functions.h"
 #include "probe/probe.h"
 #include "probe/syscalls.h"
 
@@ -171,14 +171,14 @@ TEST(ProvSyscall, NumbersAscend)
 }
 
 /* Knows each function that makes a call, but newfstat has only the name that a function without arguments has. */
-class KnowsCalls final : public Functions {
+class KnowsCalls final : public os::Functions {
 public:
-	FunctionAnswer ask(const std::string &name) override
+	os::FunctionAnswer ask(const std::string &name) override
 	{
 		asked++;
 		if (name.starts_with("__do_sys_") != name.ends_with("newfstat"))
-			return {FunctionAnswer::Kind::None};
-		return {FunctionAnswer::Kind::One, 0x1000, "vmlinux"};
+			return {os::FunctionAnswer::Kind::None};
+		return {os::FunctionAnswer::Kind::One, 0x1000, "vmlinux"};
 	}
 	unsigned asked = 0;
 };

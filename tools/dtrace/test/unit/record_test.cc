@@ -10,7 +10,7 @@
 #include "out/faults.h"
 #include "out/print.h"
 #include "out/request.h"
-#include "run/child.h"
+#include "os/child.h"
 #include "run/record.h"
 
 namespace {
@@ -471,9 +471,9 @@ TEST(Child, WordsAreSplitAsInAShell)
 {
 	std::vector<std::string> list;
 
-	EXPECT_TRUE(run::split_words("a 'b c' \"d e\"f g\\ h ''", list));
+	EXPECT_TRUE(os::split_words("a 'b c' \"d e\"f g\\ h ''", list));
 	EXPECT_EQ(list, (std::vector<std::string>{"a", "b c", "d ef", "g h", ""}));
-	EXPECT_FALSE(run::split_words("a 'b", list));
+	EXPECT_FALSE(os::split_words("a 'b", list));
 }
 
 TEST(Layout, RingThatARecordNeeds)

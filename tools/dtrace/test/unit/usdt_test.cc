@@ -10,7 +10,7 @@
 #include "base/fd.h"
 #include "probe/probe.h"
 #include "probe/user_sites.h"
-#include "sym/notes.h"
+#include "os/notes.h"
 #include "test/golden/processes.h"
 
 namespace {
@@ -56,7 +56,7 @@ public:
 	std::string notes = {};
 	uint64_t base = 0; /* address of .stapsdt.base; 0: there is no such section */
 	std::vector<TestSymbol> symbols = {};
-	uint16_t machine = kThisMachine == Machine::X86_64 ? EM_X86_64 : EM_AARCH64, type = ET_EXEC;
+	uint16_t machine = os::kThisMachine == os::Machine::X86_64 ? EM_X86_64 : EM_AARCH64, type = ET_EXEC;
 
 	std::string text() const
 	{
@@ -125,34 +125,34 @@ public:
 	}
 };
 
-sym::Notes read_text(const std::string &text)
+os::Notes read_text(const std::string &text)
 {
 	const Fd fd(memfd_create("notes", MFD_CLOEXEC));
 
 	EXPECT_EQ(write(fd.get(), text.data(), text.size()), static_cast<ssize_t>(text.size()));
-	return sym::read_notes(fd.get());
+	return os::read_notes(fd.get());
 }
 
 /* The one site of a file with one note. */
-UserSite read_one(const NoteFile &file)
+os::UserSite read_one(const NoteFile &file)
 {
-	const sym::Notes notes = read_text(file.text());
+	const os::Notes notes = read_text(file.text());
 
 	EXPECT_EQ(notes.sites.size(), 1u);
-	UserSite site = notes.sites.empty() ? UserSite() : notes.sites[0];
+	os::UserSite site = notes.sites.empty() ? os::UserSite() : notes.sites[0];
 	EXPECT_TRUE(!site.bad.empty() || (site.provider == "prog" && site.name == "query__start"));
 	site.provider = site.name = {}; /* the text goes */
 	return site;
 }
 
-UserSite read_one(const NoteText &text)
+os::UserSite read_one(const NoteText &text)
 {
 	return read_one(NoteFile{.notes = note(description(text))});
 }
 
 TEST(Notes, AddressesBecomeOffsets)
 {
-	const UserSite site = read_one(NoteText{.semaphore = 0x403020});
+	const os::UserSite site = read_one(NoteText{.semaphore = 0x403020});
 
 	EXPECT_EQ(site.bad, "");
 	EXPECT_EQ(site.offset, 0x1010u);
@@ -174,20 +174,20 @@ TEST(Notes, AreMovedAsTheirBase)
 
 TEST(Notes, SymbolsAreAsFarAsInTheFile)
 {
-	if (kThisMachine != Machine::X86_64)
+	if (os::kThisMachine != os::Machine::X86_64)
 		GTEST_SKIP() << "operands with symbols are those of x86-64";
 	NoteText text;
 	text.names = std::string("prog\0query__start\0"
 				 "-4@8+total(%rip) 8@own(%rip) 8@gone(%rip) 8@twice(%rip)",
 				 73) +
 		     '\0';
-	const sym::Notes notes = read_text(NoteFile{
+	const os::Notes notes = read_text(NoteFile{
 		.notes = note(description(text)),
 		.symbols = {{"total", 0x403010}, {"own", 0x10, STT_TLS}, {"twice", 0x403010}, {"twice", 0x403018}}}
 						   .text());
 
 	ASSERT_EQ(notes.sites.size(), 1u);
-	const std::vector<NoteArg> &args = notes.sites[0].args;
+	const std::vector<os::NoteArg> &args = notes.sites[0].args;
 	ASSERT_EQ(args.size(), 4u);
 	EXPECT_EQ(args[0].operand.displacement, 0x403010 - 0x401010 + 8);
 	EXPECT_EQ(args[0].refused, "");
@@ -229,7 +229,7 @@ TEST(Notes, WhatIsWrongIsSaid)
 TEST(Notes, OnesThatAreCutEndTheList)
 {
 	const std::string good = note(description(NoteText()));
-	const sym::Notes notes = read_text(NoteFile{.notes = good + good.substr(0, good.size() - 8)}.text());
+	const os::Notes notes = read_text(NoteFile{.notes = good + good.substr(0, good.size() - 8)}.text());
 
 	ASSERT_EQ(notes.sites.size(), 2u);
 	EXPECT_EQ(notes.sites[0].bad, "note 2 and those behind it cannot be read");
