@@ -56,6 +56,16 @@ const Variable *whole_variable(const Expr &place)
 	const auto *element = std::get_if<AssocRef>(&place.node);
 	return element ? element->variable : nullptr;
 }
+/* Is @target, or what it is a member of, a choice by ?:, which may be a copy? */
+bool is_choice(const ast::Expr &target)
+{
+	const ast::Expr *base = &target;
+
+	for (const ast::MemberOf *member; (member = std::get_if<ast::MemberOf>(&base->node)) && !member->arrow;)
+		base = member->base.get();
+	return std::holds_alternative<ast::Conditional>(base->node);
+}
+
 
 } // namespace
 
@@ -101,7 +111,7 @@ bool Expressions::writable(const Expr &place, const ast::Expr &target, std::stri
 	const auto *name = std::get_if<ast::Name>(&target.node);
 	const std::string equals = op == "=" ? "did you mean ==?" : "";
 
-	if (!is_place(place)) {
+	if (!is_place(place) || is_choice(target)) {
 		if (name || std::holds_alternative<BuiltinVar>(root_of(place).node))
 			diags_.error(Tag::D_OP_WRITE, target.span,
 				     "operator " + std::string(op) + " may not be applied to " +

@@ -48,18 +48,27 @@ ExprPtr Conversions::as_number(ExprPtr expr, const Type *type)
 	return make_typed(type, span, Convert{std::move(expr)});
 }
 
-/* A copy: a variable of a thread has no address, and what a function gives is in no place. */
-ExprPtr Conversions::characters(ExprPtr string, const Type *pointer)
+/* A variable of a thread has no address, and what a function gives is in no place. */
+ExprPtr Conversions::copied(ExprPtr value, const Type *pointer)
 {
-	const Span span = string->span;
-	Variable &copy = scope_.new_hidden(&types::String, span);
+	const Span span = value->span;
+	const Type *type = value->type;
+	Variable &copy = scope_.new_hidden(type, span);
 
 	copy.has_address = true;
-	ExprPtr assigned = make_typed(&types::String, span,
-				      Assign{make_typed(&types::String, span, VarRef{&copy}), std::move(string)});
-	ExprPtr address = make_typed(pointer, span, AddressOf{make_typed(&types::String, span, VarRef{&copy})});
+	ExprPtr assigned = make_typed(type, span, Assign{make_typed(type, span, VarRef{&copy}), std::move(value)});
+	ExprPtr address = make_typed(pointer, span, AddressOf{make_typed(type, span, VarRef{&copy})});
 	return make_typed(pointer, span, Comma{std::move(assigned), std::move(address)});
 }
+ExprPtr Conversions::address(ExprPtr value, const Type *pointer)
+{
+	const Span span = value->span;
+
+	if (!Places::has_address(*value) || is_in_process(*value) != pointer->is_userland)
+		return copied(std::move(value), pointer);
+	return places_.take_address(std::move(value), pointer, span);
+}
+
 
 ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 {
@@ -84,7 +93,7 @@ ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 	if (constant && constant->value == 0 && expr->type->is_integer())
 		return make_typed(type, expr->span, Int{0});
 	if (expr->type->is_string() && is_text(type) && !type->is_userland)
-		return characters(std::move(expr), type);
+		return copied(std::move(expr), type);
 	if (!expr->type->is_pointer() || !same_pointee(expr->type, type))
 		return nullptr;
 	if (!same_type(expr->type, type)) {

@@ -31,14 +31,16 @@ public:
 	typed::ExprPtr as_number(typed::ExprPtr expr, const Type *type);
 	/* Arrays become pointers, functions their address; the rest stays. */
 	typed::ExprPtr decay(typed::ExprPtr expr);
+	/* A @pointer to the struct @value, or to a copy of it if it is nowhere in such memory. */
+	typed::ExprPtr address(typed::ExprPtr value, const Type *pointer);
 	/* @index times the size of what is pointed to, as a 64-bit integer. */
 	typed::ExprPtr scaled_index(typed::ExprPtr index, const Type *element);
 	/* The type of a variable whose first value is @value; types::Error after a message. */
 	const Type *first_type(const typed::Expr &value, Span span);
 
 private:
-	/* A pointer to the characters of @string, which stay until the firing ends. */
-	typed::ExprPtr characters(typed::ExprPtr string, const Type *pointer);
+	/* A @pointer to a copy of @value, which stays until the firing ends. */
+	typed::ExprPtr copied(typed::ExprPtr value, const Type *pointer);
 
 	TypePool &pool_;
 	NameTable &scope_;

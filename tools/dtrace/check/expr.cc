@@ -405,6 +405,19 @@ static std::string help_for_choice(const Type *yes, const Type *no)
 	if (yes == &types::Stack || no == &types::Stack)
 		return help_for_unkept(&types::Stack);
 	if (yes->is_struct() || no->is_struct())
+/* One of two structs: what the address of one of them points to. */
+ExprPtr Expressions::struct_choice(ExprPtr condition, ExprPtr yes, ExprPtr no, Span span)
+{
+	const bool in_process = is_in_process(*yes) && is_in_process(*no);
+	const Type *pointer = pool_.pointer_to(yes->type, in_process);
+
+	yes = conversions_.address(std::move(yes), pointer);
+	no = conversions_.address(std::move(no), pointer);
+	return places_.dereference(fold(make_typed(pointer, span,
+						   Conditional{std::move(condition), std::move(yes), std::move(no)})),
+				   span);
+}
+
 		return "take members, or the address";
 	const std::string help = help_for_conversion(yes, no);
 	return help.empty() ? help_for_conversion(no, yes) : help;
@@ -417,6 +430,8 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 
 	if (condition->type->is_error() || any_error(*yes, *no))
 		return error_expr(span);
+	if (yes->type->is_struct() && yes->type->size && same_type(yes->type, no->type))
+		return struct_choice(std::move(condition), std::move(yes), std::move(no), span);
 	if (!condition->type->is_scalar()) {
 		diags_.error(Tag::D_OP_SCALAR, condition->span, "operator ?: expression must be of scalar type",
 			     help_for_condition(condition->type));

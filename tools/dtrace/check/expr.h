@@ -51,6 +51,7 @@ private:
 	typed::ExprPtr logic(const ast::Binary &binary, typed::LogicOp op, Span span);
 	typed::ExprPtr comma(const ast::Binary &binary, Span span);
 	typed::ExprPtr conditional(const ast::Conditional &conditional, Span span);
+	typed::ExprPtr struct_choice(typed::ExprPtr condition, typed::ExprPtr yes, typed::ExprPtr no, Span span);
 	typed::ExprPtr pointer_arithmetic(typed::ExprPtr left, typed::ExprPtr right, typed::ArithOp op, Span span);
 	typed::ExprPtr pointer_difference(typed::ExprPtr left, typed::ExprPtr right, Span span);
 

@@ -99,21 +99,45 @@ ExprPtr Places::take_address(ExprPtr place, const Type *type, Span span)
 	if (auto *comma = std::get_if<Comma>(&place->node)) {
 		ExprPtr inner = take_address(std::move(comma->right), type, span);
 
+namespace {
+
+/* Variables that are in a register, and those that move in memory. */
+bool is_register(const Expr &root)
+{
+	const auto *ref = std::get_if<VarRef>(&root.node);
+
+	return ref && ref->variable->scope == ast::Scope::This && ref->variable->type->is_scalar();
+}
+
+bool moves(const Expr &root)
+{
+	const auto *ref = std::get_if<VarRef>(&root.node);
+
+	return std::holds_alternative<AssocRef>(root.node) || (ref && ref->variable->scope == ast::Scope::Self);
+}
+
+} // namespace
+
+bool Places::has_address(const Expr &place)
+{
+	const Expr &root = root_of(place);
+
+	return is_place(place) && !is_register(root) && !moves(root);
+}
+
 		return make_typed(inner->type, span, Comma{std::move(comma->left), std::move(inner)});
 	}
 	const Expr &root = root_of(*place);
 	const auto *ref = std::get_if<VarRef>(&root.node);
-	const bool is_register = ref && ref->variable->scope == ast::Scope::This && ref->variable->type->is_scalar();
-	const bool moves = std::holds_alternative<AssocRef>(root.node) ||
-			   (ref && ref->variable->scope == ast::Scope::Self);
 
-	if (!is_place(*place) || is_register || moves) {
+	if (!has_address(*place)) {
 		diags_.error(Tag::D_OP_LVAL, span,
-			     is_register ? ref->variable->text() + " has no address" :
-			     moves	 ? "elements of associative arrays and variables of threads have no address" :
+			     is_register(root) ? ref->variable->text() + " has no address" :
+			     moves(root) ? "elements of associative arrays and variables of threads have no address" :
 					   "operator & requires something that is in memory",
-			     moves || is_register ? "copy it to a variable without self-> or this->" :
-						    "assign it to a variable, and take the address of that");
+			     moves(root) || is_register(root) ?
+				     "copy it to a variable without self-> or this->" :
+				     "assign it to a variable, and take the address of that");
 		return error_expr(span);
 	}
 	if (ref)

@@ -26,6 +26,8 @@ public:
 	/* Says that @type has no such member. */
 	typed::ExprPtr member_error(const Type *type, const std::string &member, Span span);
 	typed::ExprPtr dereference(typed::ExprPtr pointer, Span span);
+	/* Is @place in memory that stays where it is? */
+	static bool has_address(const typed::Expr &place);
 	/* The address of @place as a pointer of @type. */
 	typed::ExprPtr take_address(typed::ExprPtr place, const Type *type, Span span);
 
