@@ -245,8 +245,7 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 		return false;
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
-		ExprPtr key = expressions_.is_translated_key(*node.keys[i]) ? error_expr(node.keys[i]->span) :
-									      expressions_.expr(*node.keys[i]);
+		ExprPtr key = expressions_.key(*node.keys[i]);
 		const std::string given(key->type->name);
 		const Span key_span = key->span;
 

@@ -18,9 +18,17 @@ using namespace typed;
 
 namespace {
 
+std::string quoted(const Type *type)
+{
+	const Translation *made = type->translation;
+
+	return made ? '"' + std::string(made->output->name) + "\" from \"" + std::string(made->input->name) + '"' :
+		      '"' + std::string(type->name) + '"';
+}
+
 std::string quoted_types(const Type *left, std::string_view op, const Type *right)
 {
-	return '"' + std::string(left->name) + "\" " + std::string(op) + " \"" + std::string(right->name) + '"';
+	return quoted(left) + ' ' + std::string(op) + ' ' + quoted(right);
 }
 
 struct CompoundRow {
@@ -48,14 +56,6 @@ bool is_freed(const Expr &place, const Expr &value)
 	       value.type->is_integer();
 }
 
-/* The variable that all of @place is, or one element of; nullptr: it is a part of something, or has an address. */
-const Variable *whole_variable(const Expr &place)
-{
-	if (const auto *ref = std::get_if<VarRef>(&place.node))
-		return ref->variable;
-	const auto *element = std::get_if<AssocRef>(&place.node);
-	return element ? element->variable : nullptr;
-}
 /* Is @target, or what it is a member of, a choice by ?:, which may be a copy? */
 bool is_choice(const ast::Expr &target)
 {
@@ -66,6 +66,14 @@ bool is_choice(const ast::Expr &target)
 	return std::holds_alternative<ast::Conditional>(base->node);
 }
 
+/* The variable that all of @place is, or one element of; nullptr: it is a part of something, or has an address. */
+const Variable *whole_variable(const Expr &place)
+{
+	if (const auto *ref = std::get_if<VarRef>(&place.node))
+		return ref->variable;
+	const auto *element = std::get_if<AssocRef>(&place.node);
+	return element ? element->variable : nullptr;
+}
 
 } // namespace
 
@@ -82,7 +90,7 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 		return error_expr(span);
 	}
 	for (const ast::ExprPtr &k : node.keys) {
-		ExprPtr key = is_translated_key(*k) ? error_expr(k->span) : expr(*k);
+		ExprPtr key = this->key(*k);
 		const bool can_be_kept = !key->type->is_struct() && key->type->kind != TypeKind::Void;
 		const Type *of = can_be_kept	       ? conversions_.first_type(*key, key->span) :
 				 can_be_key(key->type) ? key->type :
@@ -225,6 +233,17 @@ bool Expressions::is_new(const ast::Expr &target) const
 	return !expansions_.local(name->name) && !scope_.find(name->name) && !find_builtin(name->name);
 }
 
+/* A variable that is declared as a pointer to what a translator makes holds what the translator takes. */
+void Expressions::keep_translated(Expr &place, const Type *given)
+{
+	const Variable *variable = whole_variable(place);
+
+	if (!given->translation || !variable || !same_type(place.type, given->translation->output))
+		return;
+	scope_.change_type(const_cast<Variable &>(*variable), given); /* one of the program */
+	place.type = given;
+}
+
 ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 {
 	if (node.op)
@@ -245,18 +264,20 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 	if (any_error(*place, *right))
 		return error_expr(span);
 
-	type = place->type;
-	const std::string names = quoted_types(type, "=", right->type);
 	const Type *given = right->type;
+	keep_translated(*place, given);
+	type = place->type;
+	const std::string names = quoted_types(type, "=", given);
 	/* 0 and NULL free a string, as they do a number. */
 	if (type->is_string())
 		right = null_as_string(std::move(right));
 	else if (is_freed(*place, *right))
 		right = make_typed(type, right->span, StructValue{});
-	right = conversions_.implicit(std::move(right), type);
+	const bool from_another = type->translation && given->translation && !same_translation(type, given);
+	right = from_another ? nullptr : conversions_.implicit(std::move(right), type);
 	if (!right) {
 		const std::string text = "operands have incompatible types: " + names,
-				  help = help_for_value(type, given);
+				  help = from_another ? "use another variable" : help_for_value(type, given);
 
 		if (const Variable *variable = whole_variable(*place))
 			diags_.conflict(Tag::D_OP_INCOMPAT, span, text, help, variable->first_use,

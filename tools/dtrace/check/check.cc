@@ -63,7 +63,7 @@ Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libr
 /*
  * A clause may use a variable that is assigned further on: in its own actions, as a predicate does, or in a later clause.
  * What is assigned is known only at the end of a pass. If early uses are the only errors, the clauses are checked again
- * with the variables of that pass. Each pass adds a variable, so the loop ends. All other programs need one pass.
+ * with the variables of that pass. Each pass adds a variable or changes the type of one for good, so the loop ends. All other programs need one pass.
  */
 typed::Program Checker::run(const std::vector<ast::Program> &programs)
 {

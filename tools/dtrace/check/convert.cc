@@ -60,6 +60,7 @@ ExprPtr Conversions::copied(ExprPtr value, const Type *pointer)
 	ExprPtr address = make_typed(pointer, span, AddressOf{make_typed(type, span, VarRef{&copy})});
 	return make_typed(pointer, span, Comma{std::move(assigned), std::move(address)});
 }
+
 ExprPtr Conversions::address(ExprPtr value, const Type *pointer)
 {
 	const Span span = value->span;
@@ -68,7 +69,6 @@ ExprPtr Conversions::address(ExprPtr value, const Type *pointer)
 		return copied(std::move(value), pointer);
 	return places_.take_address(std::move(value), pointer, span);
 }
-
 
 ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 {
@@ -108,7 +108,7 @@ const Type *Conversions::first_type(const Expr &value, Span span)
 	const Type *type = value.type;
 
 	if (type->is_integer())
-		return promote(type);
+		return type->translation ? type : promote(type);
 	if (type->is_string() || is_text(type))
 		return type->is_pointer() ? type : &types::String;
 	if (type->is_array())

@@ -151,12 +151,7 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	if (is_action_operand(*node.operand, op))
 		return error_expr(span);
 	switch (node.op) {
-	case ast::UnaryOp::Deref:
-		if (!translators_.is_pointer(*node.operand))
-			return places_.dereference(value(*node.operand), span);
-		diags_.error(Tag::D_XLATE_SOU, span, "a pointer to a translated object is used member by member",
-			     "name the member that you want: ->member");
-		return error_expr(span);
+	case ast::UnaryOp::Deref: return places_.dereference(value(*node.operand), span);
 	case ast::UnaryOp::AddressOf: return address_of(node, span);
 	case ast::UnaryOp::PreInc:
 	case ast::UnaryOp::PreDec:
@@ -405,6 +400,11 @@ static std::string help_for_choice(const Type *yes, const Type *no)
 	if (yes == &types::Stack || no == &types::Stack)
 		return help_for_unkept(&types::Stack);
 	if (yes->is_struct() || no->is_struct())
+		return "take members, or the address";
+	const std::string help = help_for_conversion(yes, no);
+	return help.empty() ? help_for_conversion(no, yes) : help;
+}
+
 /* One of two structs: what the address of one of them points to. */
 ExprPtr Expressions::struct_choice(ExprPtr condition, ExprPtr yes, ExprPtr no, Span span)
 {
@@ -418,11 +418,6 @@ ExprPtr Expressions::struct_choice(ExprPtr condition, ExprPtr yes, ExprPtr no, S
 				   span);
 }
 
-		return "take members, or the address";
-	const std::string help = help_for_conversion(yes, no);
-	return help.empty() ? help_for_conversion(no, yes) : help;
-}
-
 ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 {
 	ExprPtr condition = value(*node.condition);
@@ -430,13 +425,13 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 
 	if (condition->type->is_error() || any_error(*yes, *no))
 		return error_expr(span);
-	if (yes->type->is_struct() && yes->type->size && same_type(yes->type, no->type))
-		return struct_choice(std::move(condition), std::move(yes), std::move(no), span);
 	if (!condition->type->is_scalar()) {
 		diags_.error(Tag::D_OP_SCALAR, condition->span, "operator ?: expression must be of scalar type",
 			     help_for_condition(condition->type));
 		return error_expr(span);
 	}
+	if (yes->type->is_struct() && yes->type->size && same_type(yes->type, no->type))
+		return struct_choice(std::move(condition), std::move(yes), std::move(no), span);
 	if (yes->type->is_string() || no->type->is_string()) {
 		yes = as_string(std::move(yes));
 		no = as_string(std::move(no));
@@ -449,7 +444,8 @@ ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 	const std::string names = type_names(*yes, ":", *no);
 	const Type *const yes_type = yes->type, *const no_type = no->type;
 	const Type *type = yes_type;
-	if (yes->type->is_integer() && no->type->is_integer()) {
+	const bool translated = same_translation(yes_type, no_type);
+	if (yes->type->is_integer() && no->type->is_integer() && !translated) {
 		yes = promoted(std::move(yes));
 		no = promoted(std::move(no));
 		type = common_type(yes->type, no->type);

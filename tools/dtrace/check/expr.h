@@ -29,8 +29,8 @@ public:
 	/* As expr(), but arrays have become pointers: what an operator can compute with. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
-	/* Reports a key that is a pointer to what a translator makes. */
-	bool is_translated_key(const ast::Expr &key);
+	/* As expr(), but reports a pointer to what a translator makes. */
+	typed::ExprPtr key(const ast::Expr &expr);
 	/* The meaning of a name without scope, as if it were written at @span. */
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */
@@ -82,6 +82,7 @@ private:
 	typed::ExprPtr assign(const ast::Assign &assign, Span span);
 	typed::ExprPtr compound_assign(const ast::Assign &assign, Span span);
 	typed::ExprPtr increment(const ast::Unary &unary, Span span);
+	void keep_translated(typed::Expr &place, const Type *given);
 	typed::ExprPtr target(const ast::Expr &target, std::string_view op, const Type *type);
 	typed::ExprPtr new_assoc(const ast::Name &name, const ast::Index &node, const Type *type, Span span);
 	typed::ExprPtr character_place(typed::ExprPtr place);

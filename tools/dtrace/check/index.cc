@@ -21,6 +21,8 @@ ExprPtr Expressions::member(const ast::MemberOf &node, Span span)
 	if (base->type->is_error())
 		return base;
 	const Type *type = base->type;
+	if (node.arrow && type->translation)
+		return translators_.member_of_value(std::move(base), node.member, span);
 	if (node.arrow && (!type->is_pointer() || !type->of->is_struct())) {
 		diags_.error(type->is_pointer() ? Tag::D_OP_SOU : Tag::D_OP_PTR, span,
 			     "operator -> requires a pointer to a struct or union",
@@ -123,16 +125,18 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 	return make_typed(type, span, Element{std::move(base), std::move(at)});
 }
 
-/* variable[keys] of a known associative array. */
-bool Expressions::is_translated_key(const ast::Expr &key)
+ExprPtr Expressions::key(const ast::Expr &e)
 {
-	if (!translators_.is_pointer(key))
-		return false;
-	diags_.error(Tag::D_KEY_TYPE, key.span, "a key that is a pointer to a translated object is not possible",
+	ExprPtr result = expr(e);
+
+	if (!result->type->translation)
+		return result;
+	diags_.error(Tag::D_KEY_TYPE, result->span, "a key that is a pointer to a translated object is not possible",
 		     "use a member of it");
-	return true;
+	return error_expr(result->span);
 }
 
+/* variable[keys] of a known associative array. */
 ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span)
 {
 	std::vector<ExprPtr> keys;
@@ -147,7 +151,7 @@ ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span
 		return error_expr(span);
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
-		ExprPtr key = is_translated_key(*node.keys[i]) ? error_expr(node.keys[i]->span) : expr(*node.keys[i]);
+		ExprPtr key = this->key(*node.keys[i]);
 		const Type *given = key->type;
 		const Span key_span = key->span;
 

@@ -161,7 +161,10 @@ ExprPtr Expressions::indexed_builtin(const Builtin &builtin, const ast::Index &n
 	if (builtin.id == BuiltinId::Args) {
 		const ExprPtr number = value(*node.keys[0]);
 		const std::string_view translated = probe_arguments_.translated(*number);
+		ExprPtr passed;
 
+		if (const Type *made = probe_arguments_.wants_translator(*number, span, passed))
+			return translators_.pointer_value(made, std::move(passed), span);
 		return translated.empty() ? probe_arguments_.argument(*number, span) :
 					    plain_name(std::string(translated), span);
 	}

@@ -64,6 +64,11 @@ ExprPtr Places::dereference(ExprPtr pointer, Span span)
 
 	if (type->is_error())
 		return pointer;
+	if (type->translation) {
+		diags_.error(Tag::D_XLATE_SOU, span, "a pointer to a translated object is used member by member",
+			     "name the member that you want: ->member");
+		return error_expr(span);
+	}
 	if (!type->is_pointer()) {
 		diags_.error(Tag::D_DEREF_NONPTR, span, "cannot dereference a value of type " + std::string(type->name),
 			     type->is_integer() ? "cast it to the pointer it is, as in *(int *)arg0" :
@@ -94,11 +99,6 @@ ExprPtr Places::dereference(ExprPtr pointer, Span span)
 	return make_typed(of, span, Deref{std::move(pointer)});
 }
 
-ExprPtr Places::take_address(ExprPtr place, const Type *type, Span span)
-{
-	if (auto *comma = std::get_if<Comma>(&place->node)) {
-		ExprPtr inner = take_address(std::move(comma->right), type, span);
-
 namespace {
 
 /* Variables that are in a register, and those that move in memory. */
@@ -124,6 +124,11 @@ bool Places::has_address(const Expr &place)
 
 	return is_place(place) && !is_register(root) && !moves(root);
 }
+
+ExprPtr Places::take_address(ExprPtr place, const Type *type, Span span)
+{
+	if (auto *comma = std::get_if<Comma>(&place->node)) {
+		ExprPtr inner = take_address(std::move(comma->right), type, span);
 
 		return make_typed(inner->type, span, Comma{std::move(comma->left), std::move(inner)});
 	}

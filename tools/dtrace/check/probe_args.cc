@@ -361,12 +361,6 @@ ExprPtr ProbeArguments::argument(const Expr &index, Span span)
 				     " is not supported yet");
 		return error_expr(span);
 	}
-	if (arg->is_translated()) {
-		diags_.error(Tag::D_XLATE_SOU, span,
-			     "a translated " + std::string(arg->type->name) + " is used member by member",
-			     "name the member that you want: ->member");
-		return error_expr(span);
-	}
 	return passed_value(arg->number, arg->type, span);
 }
 

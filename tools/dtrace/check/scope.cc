@@ -138,7 +138,13 @@ bool is_used_within(Span declaration, const std::string &name, const Diags &diag
 
 } // namespace
 
-bool NameTable::forgive_early_uses(Diags &diags) const
+void NameTable::change_type(typed::Variable &variable, const Type *type)
+{
+	variable.type = type;
+	has_changed_ = true;
+}
+
+bool NameTable::forgive_early_uses(Diags &diags)
 {
 	std::unordered_set<std::string> typed, others; /* the texts of the errors */
 	const auto is_about = [](const Diag &said, const std::unordered_set<std::string> &texts) {
@@ -149,7 +155,8 @@ bool NameTable::forgive_early_uses(Diags &diags) const
 	for (const typed::Variable &variable : variables_)
 		(has_type(variable) ? typed : others).insert(unknown_text(variable.scope, variable.name));
 	if (!diags.drop([&](const Diag &said) { return is_about(said, typed); }))
-		return false;
+		return std::exchange(has_changed_, false);
+	has_changed_ = false;
 	/* The next pass may find the types of the other variables, or say again that they are unknown. */
 	diags.drop([&](const Diag &said) { return is_about(said, others); });
 	return true;

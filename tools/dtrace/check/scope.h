@@ -47,16 +47,19 @@ public:
 	void add(const InlineDef &inline_def);
 	void add(std::string_view name, EnumConstant constant);
 
+	/* Uses of @variable before this one have been checked with another type: they must be checked again. */
+	void change_type(typed::Variable &variable, const Type *type);
+
 	/* A this-> variable of the compiler, which has no name in the program. */
 	typed::Variable &new_hidden(const Type *type, Span span);
 
 	void consider(ast::Scope scope, NearName &near) const;
 
 	/*
-	 * Drops the errors that say that a variable is unknown, if the variable was assigned further on. Returns whether
-	 * there were such errors. A declaration has no meaning before its names have one: its errors stay.
+	 * Must all clauses be checked again? Drops the errors that say that a variable is unknown, if the variable was
+	 * assigned further on. Returns whether there were such errors, or a change_type(). A declaration has no meaning before its names have one: its errors stay.
 	 */
-	bool forgive_early_uses(Diags &diags) const;
+	bool forgive_early_uses(Diags &diags);
 	/* Keeps only what is certain, the variables with a type, for checking all clauses again. */
 	void keep_variables();
 	/* Says of other names that were used before they had a meaning that it comes later. */
@@ -71,6 +74,7 @@ private:
 	std::unordered_map<std::string, typed::Variable *> self_, this_;
 	std::deque<InlineDef> inlines_;
 	unsigned hidden_ = 0; /* variables so far */
+	bool has_changed_ = false;
 };
 
 /* Are the types of the variable and of its keys known? */

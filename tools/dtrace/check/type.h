@@ -52,6 +52,7 @@ public:
 	/* The help text for an undefined struct or union where a definition is required. */
 	std::string undefined_help(const Type *type);
 	/* Bytes of an object of @type, of whatever name. */
+	TypePool &pool() { return pool_; }
 	uint64_t size_of(const Type *type) const { return pool_.size_of(actual(type)); }
 
 private:

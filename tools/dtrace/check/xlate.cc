@@ -204,6 +204,14 @@ ExprPtr Translators::translated_member(const Type *type, ExprPtr operand, const 
 	return error_expr(span);
 }
 
+ExprPtr Translators::member_of_value(ExprPtr kept, const std::string &name, Span span)
+{
+	const Translation translation = *kept->type->translation;
+	ExprPtr operand = fold(make_typed(translation.input, span, Convert{std::move(kept)}));
+
+	return translated_member(translation.output, std::move(operand), name, true, span);
+}
+
 ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool arrow, Span span)
 {
 	if (const auto *xlate = std::get_if<ast::Xlate>(&base.node))
@@ -234,15 +242,16 @@ ExprPtr Translators::member(const ast::Expr &base, const std::string &name, bool
 	return Givens::after(std::move(effect), std::move(result));
 }
 
-bool Translators::is_pointer(const ast::Expr &expr)
+/*
+ * No member is asked for: the value is what would be translated, an address or a number. It is an integer, so that nobody
+ * takes it for a pointer to the members, which are nowhere in memory. Its type says how to translate it.
+ */
+ExprPtr Translators::pointer_value(const Type *output, ExprPtr operand, Span span)
 {
-	const auto *name = std::get_if<ast::Name>(&expr.node);
-	const bool is_plain = name && name->scope == ast::Scope::Plain && !expansions_.local(name->name);
-	const PlainName *symbol = is_plain ? libraries_.find_plain_name(name->name, expr.span) : nullptr;
-	InlineDef *const *def = symbol ? std::get_if<InlineDef *>(&symbol->what) : nullptr;
-	const auto *xlate = std::get_if<ast::Xlate>(def ? &(*def)->decl->value->node : &expr.node);
-
-	return xlate && types_.resolve(xlate->type)->is_pointer();
+	if (operand->type->is_error() || !find(output->of, operand->type, span))
+		return error_expr(span);
+	const Type *type = types_.pool().translated({output, operand->type});
+	return fold(make_typed(type, span, Convert{std::move(operand)}));
 }
 
 ExprPtr Translators::value(const ast::Xlate &node, Span span)
@@ -254,16 +263,8 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 		return error_expr(span);
 	if (!operand->type->is_struct())
 		operand = conversions_.decay(std::move(operand));
-	if (type->is_pointer() && type->of->is_struct()) {
-		/*
-		 * No member is asked for: the value is what would be translated, an address or a number. It is an integer, so
-		 * that nobody takes it for a pointer to the members, which are nowhere in memory.
-		 */
-		if (!find(type->of, operand->type, span) || operand->type->is_error())
-			return error_expr(span);
-		if (operand->type->is_scalar())
-			return fold(make_typed(&types::ULong, span, Convert{std::move(operand)}));
-	}
+	if (type->is_pointer() && type->of->is_struct() && (operand->type->is_scalar() || operand->type->is_error()))
+		return pointer_value(type, std::move(operand), span);
 	if (!type->is_struct()) {
 		const bool is_pointer = type->is_pointer() && type->of->is_struct();
 		const bool is_value = type->is_scalar() || type->is_float() || type->is_string();

@@ -30,12 +30,13 @@ public:
 	}
 
 	void declare(const ast::TranslatorDecl &decl);
-	/* Is @expr a pointer to what a translator makes, which is nowhere in memory? */
-	bool is_pointer(const ast::Expr &expr);
 	/* xlate<T>(e) as a whole: to be assigned. */
 	typed::ExprPtr value(const ast::Xlate &node, Span span);
 	/* Member @name of @base, if @base is an xlate or an inline that is one; else nullptr. */
 	typed::ExprPtr member(const ast::Expr &base, const std::string &name, bool arrow, Span span);
+	/* The pointer @output to what a translator makes of @operand, to be kept; and a member of such a pointer. */
+	typed::ExprPtr pointer_value(const Type *output, typed::ExprPtr operand, Span span);
+	typed::ExprPtr member_of_value(typed::ExprPtr kept, const std::string &name, Span span);
 
 private:
 	struct Translator {

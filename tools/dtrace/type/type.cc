@@ -103,7 +103,7 @@ const Type *find_builtin_type(std::string_view name)
 const Type *promote(const Type *type)
 {
 	if (type->kind == TypeKind::Integer && type->size >= 4)
-		return type;
+		return type->translation ? &types::ULong : type;
 	return type->is_integer() ? &types::Int : type;
 }
 
@@ -130,6 +130,12 @@ bool same_type(const Type *a, const Type *b)
 	if (a->of && b->of)
 		return same_type(a->of, b->of);
 	return a->of == b->of;
+}
+
+bool same_translation(const Type *a, const Type *b)
+{
+	return a->translation && b->translation && same_type(a->translation->output, b->translation->output) &&
+	       same_type(a->translation->input, b->translation->input);
 }
 
 uint64_t fit_to_type(uint64_t value, const Type *type)
@@ -226,6 +232,14 @@ const Type *TypePool::function_of(const Type *result, std::vector<Member> params
 	Type *made = add({TypeKind::Function, false, 0, keep(name), result});
 	made->is_variadic = is_variadic;
 	made->member_list = keep(std::move(params));
+	return made;
+}
+
+const Type *TypePool::translated(const Translation &translation)
+{
+	Type *made = add(types::ULong);
+
+	made->translation = &translations_.emplace_back(translation);
 	return made;
 }
 

@@ -40,6 +40,12 @@ enum class TypeKind : uint8_t {
 
 struct Type;
 
+/* What a pointer to a translated object stands for: `->member` of it gives a member of @output, made from an @input. */
+struct Translation {
+	const Type *output; /* a pointer */
+	const Type *input;  /* a scalar */
+};
+
 struct Member {
 	std::string_view name; /* "" of an anonymous struct or union */
 	const Type *type;
@@ -81,6 +87,8 @@ struct Type {
 	bool is_variadic = false;	/* Function */
 	bool is_incomplete = false;	/* Struct, Union: declared, not defined */
 	const Type *original = nullptr; /* of a typedef: the type that it names */
+	/* Of an Integer: it is the input of a translator. The object that the translator makes is nowhere in memory. */
+	const Translation *translation = nullptr;
 
 	/* Filled in by `source`, or when the type is made. */
 	mutable std::span<const Member> member_list = {}; /* Struct, Union; params of a Function */
@@ -133,7 +141,8 @@ extern const Type VoidPtr, CharPtr;
 /* Built-in type or typedef by its full name ("unsigned int", "uint64_t"), or nullptr. */
 const Type *find_builtin_type(std::string_view name);
 
-/* C's integer promotion: types narrower than int become int, all others stay. Enums are ints. */
+/* C's integer promotion: types narrower than int become int, all others stay. Enums are ints. What is computed from a
+ * translated pointer is no longer one. */
 const Type *promote(const Type *type);
 
 /* C's usual arithmetic conversions of two integer types. */
@@ -141,6 +150,9 @@ const Type *common_type(const Type *a, const Type *b);
 
 /* Equal kind, size, signedness and, for derived types, equal parts. */
 bool same_type(const Type *a, const Type *b);
+
+/* Are both translated pointers, to one type from one type? */
+bool same_translation(const Type *a, const Type *b);
 
 /* @value truncated to the width of the integer @type and sign- or zero-extended to 64 bits. */
 uint64_t fit_to_type(uint64_t value, const Type *type);
@@ -161,6 +173,8 @@ public:
 	const Type *array_of(const Type *element, uint32_t count);
 	/* @params: name and type. */
 	const Type *function_of(const Type *result, std::vector<Member> params, bool is_variadic);
+	/* The unsigned long that a translated pointer is kept as. */
+	const Type *translated(const Translation &translation);
 	/* The same type under another name. */
 	const Type *named(std::string_view name, const Type *type);
 	/* `struct tag;`: incomplete until complete_struct(). @name as in messages: "struct tag", or "struct {...}". */
@@ -188,6 +202,7 @@ private:
 	std::deque<std::string> names_;
 	std::deque<std::vector<Member>> members_;
 	std::deque<std::vector<Enumerator>> enumerators_;
+	std::deque<Translation> translations_;
 	std::unordered_map<const Type *, const Type *> pointers_, user_pointers_;
 };
 
