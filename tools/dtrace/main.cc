@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "base/cpus.h"
 #include "base/glob.h"
 #include "base/diag.h"
 #include "base/options.h"
@@ -294,6 +295,17 @@ run::RingWish ring_wish(const gen::Unit &unit, const Options &options)
 	return {options.bufsize, unit.least_bufsize, options.keeps_records() ? 2u : 1u, options.may_resize()};
 }
 
+Result<run::Session> load(const link::Image &image, const lex::Sources &sources, const gen::Unit &unit,
+			  const Options &options, run::Rejection &rejection)
+{
+	Result<run::Session> session = run::load(image, sources, ring_wish(unit, options), rejection);
+
+	if (session && options.cpu != "all" &&
+	    !contains(session->online, static_cast<unsigned>(std::stoul(options.cpu))))
+		return Error{"-x cpu=" + options.cpu + ": this CPU is not online"};
+	return session;
+}
+
 /* Is everything listed? Then the list of functions is read, and no single function is asked for. */
 bool lists_all(const Options &options)
 {
@@ -389,7 +401,7 @@ int trace(Options &options, const char *arg0)
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
-	Result<run::Session> session = run::load(*image, sources, ring_wish(unit, options), rejection);
+	Result<run::Session> session = load(*image, sources, unit, options, rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
 	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });

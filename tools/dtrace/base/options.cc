@@ -102,6 +102,23 @@ constexpr Limit kLimits[] = {
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
 };
 
+/* Texts of which not each one makes sense. */
+struct TextRule {
+	std::string Options::*text;
+	bool (*fits)(std::string_view);
+	std::string_view wants;
+};
+
+bool is_cpu(std::string_view text)
+{
+	return text == "all" ||
+	       (!text.empty() && text.size() <= 5 && text.find_first_not_of("0123456789") == std::string_view::npos);
+}
+
+constexpr TextRule kTextRules[] = {
+	{&Options::cpu, is_cpu, "the number of a CPU, or all"},
+};
+
 template <auto member, auto value>
 void choose(Options &options)
 {
@@ -196,6 +213,15 @@ const Limit *find_limit(const Row &row)
 	for (const Limit &limit : kLimits)
 		if (row.has_effect() && row.number == limit.number)
 			return &limit;
+	return nullptr;
+}
+
+/* The rule for the text of @row, or nullptr. */
+const TextRule *find_text_rule(const Row &row)
+{
+	for (const TextRule &rule : kTextRules)
+		if (row.has_effect() && row.text == rule.text)
+			return &rule;
 	return nullptr;
 }
 
@@ -370,6 +396,8 @@ OptionStatus set_option(Options &options, std::string_view name, std::string_vie
 		return OptionStatus::NoEffect;
 	if (const Limit *limit = find_limit(*row); limit && (number < limit->least || number > limit->most))
 		return OptionStatus::BadValue;
+	if (const TextRule *rule = find_text_rule(*row); rule && !rule->fits(value))
+		return OptionStatus::BadValue;
 	const ChoiceWord *const word = find_word(*row, value);
 	if (row->kind == Kind::Choice && !word)
 		return OptionStatus::BadValue;
@@ -401,6 +429,8 @@ std::string option_wants(std::string_view name)
 		return "";
 	if (const Limit *limit = find_limit(*row))
 		return std::string(limit->wants);
+	if (const TextRule *rule = find_text_rule(*row))
+		return std::string(rule->wants);
 	switch (row->base_kind()) {
 	case Kind::Switch: return "no value, or on or off";
 	case Kind::Size: return "a size such as 4096, 512k or 4m";

@@ -51,6 +51,25 @@ std::string_view why_no_return(const Probe &probe, const Options &options)
 		       "";
 }
 
+/* Can @probe fire on each CPU? BEGIN, END and ticks fire once, on a CPU that the tool chooses; ERROR where its cause is. */
+bool fires_everywhere(const Probe &probe)
+{
+	const auto *event = std::get_if<attach::PerfEvent>(&probe.attachment);
+
+	return !std::holds_alternative<attach::Internal>(probe.attachment) &&
+	       !std::holds_alternative<attach::Fault>(probe.attachment) && !(event && event->on_one_cpu);
+}
+
+/* @first may be null. */
+ExprPtr both(ExprPtr first, ExprPtr second)
+{
+	const Span span = second->span;
+
+	if (!first)
+		return second;
+	return make_typed(&types::Int, span, Logic{LogicOp::And, std::move(first), std::move(second)});
+}
+
 } // namespace
 
 Checker::Checker(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *libraries, const Options &options,
@@ -147,7 +166,7 @@ void Checker::program(const ast::Program &program, bool declares)
 			     "a program has at least one clause, such as BEGIN { trace(1); }");
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
-			for (size_t n = clause(*c, program.kind); n > 0; n--)
+			for (size_t n = clause(*c, program.kind, options_.cpu != "all"); n > 0; n--)
 				source.matches += out_.clauses[out_.clauses.size() - n].probes.size();
 			continue;
 		}
@@ -178,14 +197,15 @@ void Checker::clauses_of(const ast::Program &companion)
 {
 	for (const ast::Item &item : companion.items)
 		if (const auto *c = std::get_if<ast::Clause>(&item))
-			clause(*c, ProgramKind::Script);
+			clause(*c, ProgramKind::Script, false);
 }
 
 /*
- * Probes that share an event are told apart by their guards, which a clause evaluates in front of its predicate. Probes
+ * Probes that share an event are told apart by their guards, which a clause evaluates in front of its predicate. With
+ * -x cpu=N, the guard asks for the CPU, too; the clauses of companions follow threads over all CPUs. Probes
  * with different guards, or with different words as arg0 ..., get a copy of the clause each.
  */
-size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
+size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool asks_cpu)
 {
 	std::vector<uint32_t> ids;
 
@@ -196,19 +216,20 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 
 	struct GuardGroup {
-		std::string_view guard;
+		Guard guard;
 		const std::string_view *words;
 		std::vector<uint32_t> probes;
 	};
 	std::vector<GuardGroup> groups;
 	for (const uint32_t id : ids) {
 		const Probe probe = probes_.probe(id);
+		const Guard guard = {probe.guard, asks_cpu && fires_everywhere(probe)};
 		auto it = std::ranges::find_if(groups, [&](const GuardGroup &group) {
-			return group.guard == probe.guard && group.words == probe.words.data();
+			return group.guard == guard && group.words == probe.words.data();
 		});
 
 		if (it == groups.end())
-			it = groups.insert(it, {probe.guard, probe.words.data(), {}});
+			it = groups.insert(it, {guard, probe.words.data(), {}});
 		it->probes.push_back(id);
 		if (libraries_)
 			note_companion(probe.companion);
@@ -228,7 +249,17 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind)
 	return out_.clauses.size() - first;
 }
 
-void Checker::guarded_clause(const ast::Clause &clause, std::string_view guard, std::vector<uint32_t> probes)
+/* cpu == N, of -x cpu=N */
+ExprPtr Checker::on_chosen_cpu(Span span)
+{
+	ExprPtr here = convert(parts_.expressions.plain_name("cpu", span), &types::UInt64);
+	const uint64_t chosen = std::stoul(options_.cpu);
+
+	return make_typed(&types::Int, span,
+			  Compare{CompareOp::Eq, std::move(here), make_typed(&types::UInt64, span, Int{chosen})});
+}
+
+void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std::vector<uint32_t> probes)
 {
 	Clause result;
 
@@ -239,9 +270,13 @@ void Checker::guarded_clause(const ast::Clause &clause, std::string_view guard, 
 	parts_.order.begin_clause();
 	parts_.probe_arguments.set_clause(&result.probes);
 
-	if (!guard.empty()) {
+	const Span probes_span = clause.probes.front().span;
+	if (guard.asks_cpu)
+		result.predicate = on_chosen_cpu(probes_span);
+	if (!guard.name.empty()) {
 		parts_.probe_arguments.set_untranslated(true);
-		result.predicate = parts_.expressions.plain_name(std::string(guard), clause.probes.front().span);
+		result.predicate = both(std::move(result.predicate),
+					parts_.expressions.plain_name(std::string(guard.name), probes_span));
 		parts_.probe_arguments.set_untranslated(false);
 	}
 	if (clause.predicate) {
@@ -250,11 +285,7 @@ void Checker::guarded_clause(const ast::Clause &clause, std::string_view guard, 
 		if (!asked->type->is_error() && !asked->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, asked->span, "predicate result must be of scalar type",
 				     help_for_condition(asked->type));
-		const Span span = asked->span;
-		result.predicate = result.predicate ? make_typed(&types::Int, span,
-								 Logic{LogicOp::And, std::move(result.predicate),
-								       std::move(asked)}) :
-						      std::move(asked);
+		result.predicate = both(std::move(result.predicate), std::move(asked));
 	}
 	diags_.set_region(Region::Actions);
 	for (const ast::StmtPtr &stmt : clause.body)

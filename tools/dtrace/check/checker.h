@@ -33,8 +33,16 @@ private:
 	void note_companion(std::string_view text);
 	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */
-	size_t clause(const ast::Clause &clause, ProgramKind kind);
-	void guarded_clause(const ast::Clause &clause, std::string_view guard, std::vector<uint32_t> probes);
+	size_t clause(const ast::Clause &clause, ProgramKind kind, bool asks_cpu);
+	/* What decides at a firing whether a clause runs, in front of its predicate. */
+	struct Guard {
+		std::string_view name; /* Probe::guard */
+		bool asks_cpu;	       /* -x cpu=N */
+
+		bool operator==(const Guard &) const = default;
+	};
+	void guarded_clause(const ast::Clause &clause, const Guard &guard, std::vector<uint32_t> probes);
+	typed::ExprPtr on_chosen_cpu(Span span);
 	/* Reports actions that its probes cannot have. */
 	void check_probes_of_actions(const typed::Clause &clause);
 	void match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids);

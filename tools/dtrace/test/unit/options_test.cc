@@ -140,6 +140,23 @@ TEST(Options, ChoicesAreWholeWords)
 	EXPECT_EQ(option_wants("oformat"), "text, json or folded");
 }
 
+TEST(Options, OneCpuOrAllAreChosen)
+{
+	for (const char *value : {"all", "0", "12"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "cpu", value, OptionFrom::Pragma), OptionStatus::Ok) << value;
+		EXPECT_EQ(options.cpu, value);
+	}
+	for (const char *value : {"", "one", "-1", "1,2", "123456"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "cpu", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+		EXPECT_EQ(options.cpu, "all");
+	}
+	EXPECT_EQ(option_wants("cpu"), "the number of a CPU, or all");
+}
+
 TEST(Options, PoliciesOfBuffersAreChosen)
 {
 	struct Row {
