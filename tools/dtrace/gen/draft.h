@@ -37,6 +37,7 @@ struct Shared {
 	bool error_exits = false;	/* a clause of ERROR calls exit() */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */
 	bool wants_time = true;		/* records say when they were made */
+	const typed::Expr *pid_for_names = nullptr; /* of typed::Program */
 	const AggLayout &aggregations;
 };
 

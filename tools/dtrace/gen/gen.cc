@@ -739,6 +739,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.tai_offset_ns = tai_offset_ns;
 	shared.wants_time = options.temporal;
 	shared.maxframes = options.maxframes;
+	shared.pid_for_names = program.pid_for_names.get();
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
 	lay_out_records(program, record_limits(options), unit, diags);
 	shared.working_map = std::ranges::any_of(unit.layouts, &RecordLayout::is_split);

@@ -42,8 +42,11 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
 {
 	if (is_user) {
+		const typed::Expr *pid = shared_.pid_for_names;
+
 		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
-				  firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
+				  pid ? value_for(to, *pid) :
+					firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
 		to = {to.base, to.offset + 8, to.size - 8};
 	}
 	if (is_stack)

@@ -345,6 +345,8 @@ struct Program {
 	std::deque<KernelVariable> kernel_variables;
 	std::deque<Aggregation> aggregations;
 	std::vector<ProviderTypes> providers;
+	/* The number by which the tool knows the process that fires; nullptr: that of the kernel. */
+	ExprPtr pid_for_names;
 	/* The first action that changes the system: see refuse_destructive(). */
 	const Builtin *destructive = nullptr;
 	Span destructive_span;
