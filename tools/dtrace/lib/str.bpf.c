@@ -86,19 +86,25 @@ static NOINLINE int begins_with(const char *text, const char *wanted, u32 size)
  * Index of the first place of @wanted in @text that is at or behind @from, or -1.
  * Of nothing in nothing it is 0; behind the end of @text nothing is found but the
  * empty string, at the end.
+ *
+ * The place is compared with @from by their difference: from a comparison of both, the
+ * verifier would learn in each round which values they still can have, and the next
+ * round would be a new state.
  */
 s64 dt_index(const char *text, const char *wanted, u32 size, s64 from)
 {
 	const u32 first = byte_at(wanted, 0);
+	u64 begin = from < 0 ? 0 : (u64)from;
 	window bytes;
 	u64 i;
 
+	forget(begin, unknown());
 	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
 		if (byte == '\0')
 			break;
-		if ((s64)i >= from && (first == '\0' || (byte == first && begins_with(behind(text, i), wanted, size))))
+		if ((s64)(i - begin) >= 0 && (first == '\0' || (byte == first && begins_with(behind(text, i), wanted, size))))
 			return (s64)i;
 		may_leave;
 	}
@@ -112,14 +118,16 @@ s64 dt_index(const char *text, const char *wanted, u32 size, s64 from)
 s64 dt_rindex(const char *text, const char *wanted, u32 size, s64 from)
 {
 	const u32 first = byte_at(wanted, 0);
+	u64 last = (u64)from;
 	window bytes;
 	u64 i;
 	s64 found = -1;
 
+	forget(last, unknown());
 	for (i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, text, i);
 
-		if (byte == '\0' || (s64)i > from)
+		if (byte == '\0' || (s64)(last - i) < 0)
 			break;
 		if (byte == first && begins_with(behind(text, i), wanted, size))
 			found = (s64)i;

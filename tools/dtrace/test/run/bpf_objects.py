@@ -6,6 +6,8 @@
     bpf_objects.py newest      the highest ids of maps, programs and links
     bpf_objects.py newer IDS   how many maps, programs and links have higher ids
     bpf_objects.py appear IDS  the same, as soon as there is such a program
+    bpf_objects.py verified IDS  how many instructions the verifier has looked at, of the program with the most of those
+                               with higher ids
 
 The kernel gives ids out in ascending order. So what another tool has left, and what the kernel frees later, is not
 counted.
@@ -18,7 +20,7 @@ import sys
 from bpf import bpf, by_id, object_info
 
 PROG_GET_NEXT_ID, MAP_GET_NEXT_ID, LINK_GET_NEXT_ID = 11, 12, 31
-LINK_GET_FD_BY_ID = 30
+PROG_GET_FD_BY_ID, LINK_GET_FD_BY_ID = 13, 30
 KPROBE_MULTI = 8
 
 
@@ -64,10 +66,21 @@ def print_addresses():
         os.close(fd)
 
 
+def verified(number):
+    # u32 verified_insns is at 216 in struct bpf_prog_info
+    info = ctypes.create_string_buffer(232)
+    fd = by_id(PROG_GET_FD_BY_ID, number)
+    object_info(fd, info)
+    os.close(fd)
+    return struct.unpack_from("I", info, 216)[0]
+
+
 if sys.argv[1] == "addresses":
     print_addresses()
 elif sys.argv[1] == "newest":
     print(*(max(ids(kind), default=0) for kind in KINDS))
+elif sys.argv[1] == "verified":
+    print(max(verified(number) for number in ids(PROG_GET_NEXT_ID) if number > int(sys.argv[3])))
 else:
     earlier = [int(number) for number in sys.argv[2:]]
     while sys.argv[1] == "appear" and newer(earlier)[1] == 0:
