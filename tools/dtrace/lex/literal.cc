@@ -122,8 +122,9 @@ void Lexer::integer()
 
 	while (is_word_char(peek()))
 		pos_++;
-	/* 1.5 and 1e5 are floating point, 1.x is not a number at all. */
-	if ((peek() == '.' && is_digit(peek(1))) || has_exponent(text_.substr(begin, pos_ - begin))) {
+	/* 1.5, 1. and 1e5 are floating point, 1.x is not a number at all. */
+	if ((peek() == '.' && (is_digit(peek(1)) || !is_word_char(peek(1)))) ||
+	    has_exponent(text_.substr(begin, pos_ - begin))) {
 		while (is_word_char(peek()) || peek() == '.')
 			pos_++;
 		diags_.error(Tag::D_SYNTAX, span(begin, pos_), "floating-point constants are not permitted",
