@@ -237,7 +237,7 @@ ExprPtr KernelReads::selector(uint64_t number, Span span)
 {
 #ifdef __x86_64__
 	constexpr uint64_t first = 21; /* dlib/x86_64/regs.d */
-	constexpr const char *members[] = {"ds", "es", "fsindex", "gsindex"};
+	constexpr const char *members[] = {"ds", "es", "fsindex", "gsindex", "trap_nr", "error_code"};
 
 	if (number >= first && number - first < std::size(members))
 		return of_this_thread({"thread", members[number - first]}, &types::UInt64, span);

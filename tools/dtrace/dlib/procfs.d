@@ -38,6 +38,7 @@ typedef struct psinfo {
 	uint_t pr_arglen;	/* bytes of its arguments */
 	int pr_argc;		/* number of its arguments, if it is the process that fired; else 0 */
 	uintptr_t pr_argv;	/* where it has their addresses */
+	uintptr_t pr_envp;	/* where it has those of its environment, if it is the process that fired; else 0 */
 	int pr_wstat;		/* as of wait(), once it has ended */
 	uint64_t pr_start;	/* ns since boot */
 	char pr_dmodel;
@@ -61,6 +62,7 @@ translator psinfo_t < struct task_struct *T > {
 	/* The kernel puts the number of arguments where the stack begins, and their addresses behind it. */
 	pr_argc = T == curthread && T->mm ? *(userland int *)T->mm->start_stack : 0;
 	pr_argv = T->mm ? T->mm->start_stack + 8 : 0;
+	pr_envp = T == curthread && T->mm ? T->mm->start_stack + 16 + 8 * *(userland int *)T->mm->start_stack : 0;
 	pr_wstat = T->exit_code;
 	pr_start = T->group_leader->start_boottime;
 	/* TIF_ADDR32 of x86 */

@@ -23,6 +23,20 @@ $group $session
 2 9
 0 1"
 
+# Arguments and environment of the process that fires, as it has them.
+status 0 dtrace -qn 'syscall::getppid:entry /pid == $target/ {
+	printf("%d %s\n", curpsinfo->pr_argc, copyinstr(*(userland uintptr_t *)curpsinfo->pr_argv));
+	printf("%d\n", index(copyinstr(*(userland uintptr_t *)curpsinfo->pr_envp), "=") > 0); exit(0); }' -c 'perl -e getppid()'
+same arguments "$(cat out)" "3 perl
+1"
+
+# The number of the fault that killed a process: that of a page fault.
+if [ "$(uname -m)" = x86_64 ]; then
+	status 0 dtrace -qn 'proc:::exit /ppid == $target && args[0] > 1/ { printf("%d", uregs[R_TRAPNO]); exit(0); }' \
+		-c 'python3 -c "import ctypes, os; os.fork() or ctypes.string_at(0); os.wait()"'
+	same trap "$(cat out)" 14
+fi
+
 # The kernel's own struct of the processor; all processors are alike here.
 if [ "$(uname -m)" = x86_64 ]; then
 	status 0 dtrace -qn 'BEGIN { printf("%d\n", curcpu->cpu_info->x86_model); exit(0); }'

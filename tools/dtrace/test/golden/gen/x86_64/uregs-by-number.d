@@ -1,11 +1,11 @@
-BEGIN { trace(uregs[R_PC]); trace(uregs[25]); }
+BEGIN { trace(uregs[R_PC]); trace(uregs[27]); }
 ==== code
 record of clause 0: 36 bytes
   trace: u64 at 20
   trace: u64 at 28
 dt_program_0, 0 arguments, clauses 0
       prologue
-; uregs-by-number.d:1: BEGIN { trace(uregs[R_PC]); trace(uregs[25]); }
+; uregs-by-number.d:1: BEGIN { trace(uregs[R_PC]); trace(uregs[27]); }
       call ktime_get_ns                      ; time
       r7 = r0                                ; time
       r8 = reserve 36 bytes, else goto L1
@@ -23,7 +23,7 @@ dt_program_0, 0 arguments, clauses 0
       call probe_read_kernel
       r0 = *(u64 *)(r10 - 8)                 ; uregs
       *(u64 *)(r8 + 20) = r0
-      r4 = 25
+      r4 = 27
       r2 = 0xb800000                         ; index out of bounds
       r3 = pc
       goto L2
