@@ -152,10 +152,10 @@ ExprPtr Inlines::keyed(InlineDef &def, const ast::Index &node, Span span)
 
 	if (!keys_of(def, node, span, keys))
 		return error_expr(span);
-	if (!std::holds_alternative<ast::Xlate>(def.decl->value->node))
+	if (!std::holds_alternative<ast::Xlate>(def.decl->value->node) || def.type->is_pointer())
 		return value(def, std::move(keys), span);
 	diags_.error(Tag::D_XLATE_SOU, span, name + "[ ] is translated, and used member by member",
-		     "write " + name + "[...]->member");
+		     "write " + name + "[...].member");
 	return error_expr(span);
 }
 
