@@ -35,3 +35,33 @@ inline uintptr_t dt_proc_handler = (uintptr_t)((struct k_sigaction *)arg2)->sa.s
 inline int dt_proc_is_handled = dt_proc_handler > 1;
 /* SEND_SIG_NOINFO and SEND_SIG_PRIV are no addresses. */
 inline struct kernel_siginfo *dt_proc_siginfo = (struct kernel_siginfo *)arg1;
+
+/* do_sigtimedwait() returns the signal that the thread has waited for. */
+inline int dt_proc_taken = arg1;
+inline int dt_proc_is_taken = (int)arg1 > 0;
+
+/* Kinds of faults; Linux has no others of Solaris. */
+inline int FLTILL = 1;		/* an instruction that does not exist */
+inline int FLTPRIV = 2;		/* an instruction of the kernel */
+inline int FLTBPT = 3;		/* a breakpoint */
+inline int FLTTRACE = 4;	/* a single step, or a watchpoint */
+inline int FLTACCESS = 5;	/* an access that is not allowed, or not aligned */
+inline int FLTBOUNDS = 6;	/* an address that is not mapped */
+inline int FLTIOVF = 7;		/* integer overflow */
+inline int FLTIZDIV = 8;	/* integer division by zero */
+inline int FLTFPE = 9;		/* floating-point error */
+
+/*
+ * force_sig_info_to_task(info, task, handler). The kernel also forces signals that are no faults: SIGKILL, SIGSYS.
+ * SIGILL is 4, SIGTRAP 5, SIGBUS 7, SIGFPE 8, SIGSEGV 11; the codes are those of asm-generic/siginfo.h.
+ */
+inline struct kernel_siginfo *dt_proc_fault_info = (struct kernel_siginfo *)arg0;
+inline int dt_proc_fault_signal = dt_proc_fault_info->si_signo;
+inline int dt_proc_fault_code = dt_proc_fault_info->si_code;
+inline int dt_proc_is_fault = (1 << dt_proc_fault_signal & (1 << 4 | 1 << 5 | 1 << 7 | 1 << 8 | 1 << 11)) != 0;
+inline int dt_proc_fault =
+	dt_proc_fault_signal == 4 ? (dt_proc_fault_code == 5 || dt_proc_fault_code == 6 ? FLTPRIV : FLTILL) :
+	dt_proc_fault_signal == 5 ? (dt_proc_fault_code == 1 || dt_proc_fault_code == 0x80 ? FLTBPT : FLTTRACE) :
+	dt_proc_fault_signal == 7 ? (dt_proc_fault_code == 1 ? FLTACCESS : FLTBOUNDS) :
+	dt_proc_fault_signal == 8 ? (dt_proc_fault_code == 1 ? FLTIZDIV : dt_proc_fault_code == 2 ? FLTIOVF : FLTFPE) :
+	dt_proc_fault_code == 2 ? FLTACCESS : FLTBOUNDS;

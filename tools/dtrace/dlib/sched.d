@@ -47,5 +47,9 @@ inline lwpsinfo_t *dt_sched_queued_lwp = xlate<lwpsinfo_t *>((struct task_struct
 inline psinfo_t *dt_sched_queued = xlate<psinfo_t *>((struct task_struct *)arg1);
 inline cpuinfo_t *dt_sched_queue_cpu = xlate<cpuinfo_t *>(((struct rq *)arg0)->cpu);
 
+/* prio_changed_fair(rq, task, old_priority) and its kin: they are also called if nothing has changed. */
+inline int dt_sched_priority = ((struct task_struct *)arg1)->prio;
+inline int dt_sched_has_new_priority = (int)arg2 != dt_sched_priority;
+
 inline lwpsinfo_t *dt_sched_thread_lwp = xlate<lwpsinfo_t *>((struct task_struct *)arg0);
 inline psinfo_t *dt_sched_thread = xlate<psinfo_t *>((struct task_struct *)arg0);

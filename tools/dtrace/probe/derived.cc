@@ -62,6 +62,7 @@ constexpr EventKind kKinds[] = {
 	{"function ", &kEntryArgs, nullptr, nullptr},
 	{"function ", &kReturnArgs, nullptr, nullptr},
 	{"static probe ", &kSiteArgs, "/dtrace/sdt", is_site},
+	{"", nullptr, nullptr, nullptr},
 };
 
 /* By Row::parameters. */
@@ -144,6 +145,9 @@ public:
 		for (uint32_t i = 0; i < count(); i++) {
 			if (!is_meant(desc, i) || (!name.empty() && rows_[i].name != name))
 				continue;
+			if (rows_[i].event == Event::Nowhere)
+				return std::string(provider_) + ":::" + std::string(rows_[i].name) +
+				       " does not exist: " + std::string(rows_[i].target);
 			name = rows_[i].name;
 			events += (events.empty() ? "" : " or ") + event_text(rows_[i]);
 		}
@@ -181,6 +185,8 @@ private:
 	{
 		const EventKind &kind = kind_of(row);
 
+		if (row.event == Event::Nowhere)
+			return false;
 		if (!kind.file)
 			return kernel_has_function(row);
 		const Result<TracefsText> list = tracefs_text(env_, kind.file);

@@ -29,6 +29,7 @@ enum class Event : uint8_t {
 	Entry,	    /* of a function; arg0 ... are its parameters */
 	Return,	    /* of a function; arg1 is the result */
 	Site,	    /* a static probe; arg0 ... are its values */
+	Nowhere,    /* the probe does not exist, because of what the target says */
 };
 
 struct Row {

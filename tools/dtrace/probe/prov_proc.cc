@@ -5,7 +5,8 @@
  *
  * A process ends when its last thread ends: only then is disassociate_ctty()
  * called with 1 (kernel/exit.c). execve() returns to user space only if it
- * failed.
+ * failed. A processor fault of a thread that the kernel cannot mend becomes a signal
+ * that the thread cannot refuse.
  */
 #include "probe/derived.h"
 #include "probe/probe.h"
@@ -25,6 +26,8 @@ constexpr TranslatedArg kReason[] = {{"int", "dt_proc_reason"}};
 constexpr TranslatedArg kSent[] = {{"lwpsinfo_t *", "dt_proc_target_lwp"},
 				   {"psinfo_t *", "dt_proc_target"},
 				   {"int", "dt_proc_signal"}};
+constexpr TranslatedArg kFault[] = {{"int", "dt_proc_fault"}, {"struct kernel_siginfo *", "dt_proc_fault_info"}};
+constexpr TranslatedArg kTaken[] = {{"int", "dt_proc_taken"}};
 constexpr TranslatedArg kHandled[] = {{"int", "dt_proc_signal"},
 				      {"struct kernel_siginfo *", "dt_proc_siginfo"},
 				      {"uintptr_t", "dt_proc_handler"}};
@@ -44,9 +47,12 @@ constexpr Row kProcRows[] = {
 	{"exec-failure", Event::Return, "", "__arm64_sys_execveat", "dt_proc_failed", kErrno},
 	{"exec-success", Event::Tracepoint, "sched", "sched_process_exec", "", {}, 3},
 	{"exit", Event::Entry, "", "disassociate_ctty", "dt_proc_is_last", kReason},
+	{"fault", Event::Entry, "", "force_sig_info_to_task", "dt_proc_is_fault", kFault},
 	{"lwp-create", Event::Tracepoint, "sched", "sched_process_fork", "dt_proc_makes_thread", kChildThread, 2},
 	{"lwp-exit", Event::Tracepoint, "sched", "sched_process_exit", "", {}, 1},
 	{"lwp-start", Event::Entry, "", "schedule_tail", "", {}},
+	{"signal-clear", Event::Return, "", "do_sigtimedwait", "dt_proc_is_taken", kTaken},
+	{"signal-clear", Event::Return, "", "do_sigtimedwait.isra.0", "dt_proc_is_taken", kTaken},
 	{"signal-discard", Event::Tracepoint, "signal", "signal_generate", "dt_proc_is_ignored", kSent, 5},
 	{"signal-handle", Event::Tracepoint, "signal", "signal_deliver", "dt_proc_is_handled", kHandled, 3},
 	{"signal-send", Event::Tracepoint, "signal", "signal_generate", "dt_proc_is_sent", kSent, 5},

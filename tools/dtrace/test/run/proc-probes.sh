@@ -71,6 +71,28 @@ handle 10 1
 send 12 1 python3
 discard 12 1"
 
+# Faults that become signals, by their kind; a signal that is sent is none. A signal that is waited for.
+cat >faults.py <<'E'
+import ctypes, os, signal
+for number in (signal.SIGSEGV, signal.SIGTERM):
+    child = os.fork()
+    if child == 0:
+        if number == signal.SIGTERM:
+            os.kill(os.getpid(), signal.SIGTERM)
+        ctypes.string_at(0)
+    os.waitpid(child, 0)
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
+os.kill(os.getpid(), signal.SIGUSR1)
+signal.sigwait([signal.SIGUSR1])
+signal.sigtimedwait([signal.SIGUSR1], 0)
+E
+status 0 dtrace -qn '
+proc:::fault /progenyof($target)/ { printf("fault %d %d %d\n", args[0] == FLTBOUNDS, args[1]->si_signo == SIGSEGV, pid != $target); }
+proc:::signal-clear /pid == $target/ { printf("clear %d\n", args[0]); }
+' -c 'python3 faults.py'
+same "faults" "$(grep . out)" "fault 1 1 1
+clear 10"
+
 # One clause on all of a provider: each probe decides for itself whether it fires.
 status 0 dtrace -qn 'proc::: /pid == $target || ppid == $target/ { @[probename] = count(); } END { printa("%s %@d\n", @); }' -c 'sh -c "/bin/true; exit 0"'
 same "all probes" "$(grep -v -e signal -e exec out | grep .)" "create 1

@@ -3,6 +3,7 @@ io:::start { }
 sched:::tick { }
 tcp:::connect-request { }
 proc:::born { }
+sched:::remain-cpu { }
 ==== errors
 dtrace: failed to compile script err.D_PDESC_ZERO.event-missing.d: [D_PDESC_ZERO] line 2: probe description io:::start does not match any probes
   err.D_PDESC_ZERO.event-missing.d:2:1: io:::start { }
@@ -20,3 +21,7 @@ dtrace: failed to compile script err.D_PDESC_ZERO.event-missing.d: [D_PDESC_ZERO
   err.D_PDESC_ZERO.event-missing.d:5:1: proc:::born { }
                                         ^~~~~~~~~~~
   no probe is named born
+dtrace: failed to compile script err.D_PDESC_ZERO.event-missing.d: [D_PDESC_ZERO] line 6: probe description sched:::remain-cpu does not match any probes
+  err.D_PDESC_ZERO.event-missing.d:6:1: sched:::remain-cpu { }
+                                        ^~~~~~~~~~~~~~~~~~
+  sched:::remain-cpu does not exist: the scheduler tells nobody that a thread keeps its CPU
