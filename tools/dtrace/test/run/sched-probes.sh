@@ -68,3 +68,4 @@ for probe in proc:{create,exec,exec-failure,exec-success,exit,lwp-create,lwp-exi
 	sysinfo:{cpumigrate,idlethread,intr,inv_swtch,modload,modunload,msg,mutex_adenters,namei,nthreads,pswitch,readch,rw_{rd,wr}fails,sema,sysexec,sysfork,sysread,sysvfork,syswrite,writech,xcalls}; do
 	awk -v probe="$probe" '$2 ":" $NF == probe { found = 1 } END { exit !found }' out || fail "$probe is not listed"
 done
+if grep -q remain-cpu out; then fail "remain-cpu is listed"; fi

@@ -19,6 +19,7 @@ constexpr derived::Row kRows[] = {
 	{"here", derived::Event::Return, "", "new_name", "", {}},
 	{"mark", derived::Event::Site, "proc", "mark", "", {}},
 	{"none", derived::Event::Tracepoint, "sched", "sched_none", "", {}},
+	{"nowhere", derived::Event::Nowhere, "", "nothing tells of it", "", {}},
 };
 
 class Derived : public testing::Test {
@@ -110,6 +111,7 @@ TEST_F(Derived, WhatIsMissingIsNamed)
 {
 	EXPECT_EQ(list->explain(desc("test:::none")),
 		  "test:::none needs tracepoint sched:sched_none, which this kernel does not have");
+	EXPECT_EQ(list->explain(desc("test:::nowhere")), "test:::nowhere does not exist: nothing tells of it");
 	EXPECT_EQ(list->explain(desc("test:::nonsense")), "");
 	EXPECT_EQ(list->explain(desc("none")), "");
 }
