@@ -279,6 +279,13 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 
 		pragma.name = trim(line.substr(0, equals));
 		pragma.value = equals < line.size() ? trim(line.substr(equals + 1)) : "";
+		if ((pragma.name + pragma.value).find_first_of(" \t") != std::string::npos &&
+		    line.find('"') == std::string_view::npos) {
+			diags_.error(Tag::D_PRAGMA_MALFORM, pragma.span,
+				     "malformed #pragma D option: superfluous words behind the option",
+				     "one option stands in a line, and its value is one word, as in bufsize=4m");
+			return;
+		}
 		/* Decides on the macros that follow, so it cannot wait for apply_pragmas(). */
 		default_args_ |= pragma.name == "defaultargs" && pragma.value.empty();
 	}
