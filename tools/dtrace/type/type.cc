@@ -70,6 +70,18 @@ constinit const Type kTypedefs[] = {
 	{TypeKind::Integer, false, 8, "u_longlong_t"},
 	{TypeKind::Integer, true, 4, "processorid_t"},
 	{TypeKind::Integer, true, 4, "zoneid_t"},
+	{TypeKind::Integer, true, 4, "taskid_t"},
+	{TypeKind::Integer, true, 4, "poolid_t"},
+	{TypeKind::Integer, true, 4, "boolean_t"},
+	{TypeKind::Integer, true, 4, "daddr_t"},
+	{TypeKind::Integer, true, 8, "offset_t"},
+	{TypeKind::Integer, false, 4, "major_t"},
+	{TypeKind::Integer, false, 4, "minor_t"},
+	{TypeKind::Integer, false, 4, "in_addr_t"},
+	{TypeKind::Integer, false, 1, "u_char"},
+	{TypeKind::Integer, false, 2, "u_short"},
+	{TypeKind::Integer, false, 4, "u_int"},
+	{TypeKind::Integer, false, 8, "u_long"},
 	{TypeKind::Integer, false, 1, "u8"},
 	{TypeKind::Integer, true, 1, "s8"},
 	{TypeKind::Integer, false, 2, "u16"},
@@ -80,10 +92,12 @@ constinit const Type kTypedefs[] = {
 	{TypeKind::Integer, true, 8, "s64"},
 };
 
+constinit const Type kCAddr = {TypeKind::Pointer, false, 8, "caddr_t", &Char};
+
 /* Where find_builtin_type() looks besides kTypedefs. */
 constinit const Type *const kNamed[] = {
 	&Char,	 &SChar,  &UChar, &Short, &UShort, &Int, &UInt, &Long,	 &ULong, &LongLong, &ULongLong,	 &Int64,
-	&UInt64, &UInt32, &PidT,  &UidT,  &GidT,   &IdT, &Void, &String, &Float, &Double,   &LongDouble,
+	&UInt64, &UInt32, &PidT,  &UidT,  &GidT,   &IdT, &Void, &String, &Float, &Double,   &LongDouble, &kCAddr,
 };
 } // namespace
 
