@@ -453,9 +453,9 @@ int main(int argc, char **argv)
 	std::string error;
 	std::vector<std::string> warnings;
 
-	if (!dt::parse_command_line(argc, argv, options, error, warnings)) {
+	if (const int status = dt::parse_command_line(argc, argv, options, error, warnings); status != dt::kExitOk) {
 		dt::out::complain(error);
-		return dt::kExitUsage;
+		return status;
 	}
 	for (const std::string &warning : warnings)
 		dt::out::complain(warning);

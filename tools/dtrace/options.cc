@@ -59,6 +59,7 @@ public:
 	CommandLine(Options &options, std::vector<std::string> &warnings) : options_(options), warnings_(warnings) {}
 
 	std::string parse(int argc, char *const *argv);
+	int status_of_error() const { return status_; }
 
 	static std::vector<std::string> option_names();
 
@@ -115,6 +116,11 @@ private:
 		return option(std::string(kNames[static_cast<size_t>(id)]) + '=' + std::string(value));
 	}
 	std::string option(std::string_view text);
+	std::string bad_value(std::string text)
+	{
+		status_ = kExitFatal;
+		return text;
+	}
 	std::string output(std::string_view value)
 	{
 		options_.output = value;
@@ -151,6 +157,7 @@ private:
 
 	Options &options_;
 	std::vector<std::string> &warnings_;
+	int status_ = kExitUsage; /* of an error */
 };
 
 const CommandLine::Row CommandLine::kRows[] = {
@@ -210,14 +217,14 @@ std::string CommandLine::option(std::string_view text)
 	case OptionStatus::UnknownName: {
 		const std::string_view near = nearest_option(name);
 
-		return "failed to set -x " + name + ": Invalid option name" +
-		       (near.empty() ? "" : " (did you mean " + std::string(near) + "?)");
+		return bad_value("failed to set -x " + name + ": Invalid option name" +
+				 (near.empty() ? "" : " (did you mean " + std::string(near) + "?)"));
 	}
 	case OptionStatus::BadValue:
 	case OptionStatus::NotHere: break;
 	}
-	return "failed to set -x " + name + ": Invalid value for specified option '" + value + "' (it wants " +
-	       option_wants(name) + ')';
+	return bad_value("failed to set -x " + name + ": Invalid value for specified option '" + value +
+			 "' (it wants " + option_wants(name) + ')');
 }
 
 std::string CommandLine::pid(std::string_view value)
@@ -226,7 +233,7 @@ std::string CommandLine::pid(std::string_view value)
 
 	if (!parse_size(value, number) || number == 0 || number > INT32_MAX ||
 	    value.find_first_not_of("0123456789") != std::string_view::npos)
-		return "invalid pid: " + std::string(value);
+		return bad_value("invalid pid: " + std::string(value));
 	options_.pids.push_back(static_cast<int>(number));
 	return "";
 }
@@ -354,11 +361,13 @@ std::string CommandLine::parse(int argc, char *const *argv)
 
 } // namespace
 
-bool parse_command_line(int argc, char *const *argv, Options &options, std::string &error,
-			std::vector<std::string> &warnings)
+int parse_command_line(int argc, char *const *argv, Options &options, std::string &error,
+		       std::vector<std::string> &warnings)
 {
-	error = CommandLine(options, warnings).parse(argc, argv);
-	return error.empty();
+	CommandLine line(options, warnings);
+
+	error = line.parse(argc, argv);
+	return error.empty() ? kExitOk : line.status_of_error();
 }
 
 std::vector<std::string> CommandLine::option_names()

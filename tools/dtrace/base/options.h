@@ -237,12 +237,13 @@ bool parse_time(std::string_view text, uint64_t unit_ns, uint64_t &ns);
 std::string size_text(uint64_t bytes);
 
 /*
- * Reads the command line; options.cc. On a usage error @error holds the text to
- * print (without "dtrace: ") and the exit status is kExitUsage. Warnings that
- * do not stop the run are appended to @warnings.
+ * Reads the command line; options.cc. Gives the exit status: kExitOk if it is
+ * right, kExitFatal for a value that an option cannot have, kExitUsage for all
+ * else. @error holds the text to print (without "dtrace: "). Warnings that do
+ * not stop the run are appended to @warnings.
  */
-bool parse_command_line(int argc, char *const *argv, Options &options, std::string &error,
-			std::vector<std::string> &warnings);
+int parse_command_line(int argc, char *const *argv, Options &options, std::string &error,
+		       std::vector<std::string> &warnings);
 
 /* Text of the usage message and of -V, each ended by a newline. */
 std::string_view usage_text();

@@ -121,7 +121,7 @@ std::string read_options(const std::string &text, Options &options)
 		argv.push_back(arg.data());
 	std::string error;
 	std::vector<std::string> warnings;
-	if (!parse_command_line(static_cast<int>(argv.size()), argv.data(), options, error, warnings))
+	if (parse_command_line(static_cast<int>(argv.size()), argv.data(), options, error, warnings) != kExitOk)
 		return "dtrace: " + error + '\n';
 	for (std::string &warning : warnings)
 		error += "dtrace: " + warning + '\n';

@@ -118,5 +118,5 @@ want '[(r["part"], r["output"][0]["value"]) for r in objects] == [(2, 2), (3, 3)
 status 0 dtrace -l -x oformat=json -n BEGIN
 same list "$(awk '{ print $1, $NF }' out)" "ID NAME
 1 BEGIN"
-status 2 dtrace -x oformat=xml -n BEGIN
+status 1 dtrace -x oformat=xml -n BEGIN
 grep -q '(it wants text, json or folded)$' err || { cat err; fail "no help"; }

@@ -54,4 +54,4 @@ status 1 dtrace -x evaltime=main -qn 'pid$target:a.out:_start:0 { }' -c ./bare
 grep -q "cannot find main() in './bare': use -x evaltime=postinit" err || fail "$(cat err)"
 status 1 dtrace -x evaltime=exec -qn 'pid$target:libc:exit:entry' -c ./program
 grep -q 'has no module that is named libc: it has program, ld-linux' err || fail "$(cat err)"
-status 2 dtrace -x evaltime=later -qn BEGIN
+status 1 dtrace -x evaltime=later -qn BEGIN

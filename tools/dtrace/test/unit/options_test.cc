@@ -12,6 +12,7 @@ namespace {
 struct Parsed {
 	Options options;
 	std::string error;
+	int status;
 	std::vector<std::string> warnings;
 };
 
@@ -23,9 +24,9 @@ Parsed parse(std::vector<std::string> words)
 	words.insert(words.begin(), "dtrace");
 	for (std::string &word : words)
 		argv.push_back(word.data());
-	const bool good = parse_command_line(static_cast<int>(argv.size()), argv.data(), parsed.options, parsed.error,
-					     parsed.warnings);
-	EXPECT_EQ(good, parsed.error.empty());
+	parsed.status = parse_command_line(static_cast<int>(argv.size()), argv.data(), parsed.options, parsed.error,
+					   parsed.warnings);
+	EXPECT_EQ(parsed.status == kExitOk, parsed.error.empty());
 	return parsed;
 }
 
@@ -311,6 +312,25 @@ TEST(CommandLine, UsageErrors)
 
 	for (const Row &row : rows)
 		EXPECT_EQ(parse(row.words).error, row.error);
+}
+
+/* As for an error in the program, and not as for a command line that makes no sense. */
+TEST(CommandLine, ValuesThatAreWrongAreFatal)
+{
+	struct Row {
+		std::vector<std::string> words;
+		int status;
+	};
+	const Row rows[] = {
+		{{"-x", "zork"}, kExitFatal}, {{"-x", "bufsize=huge"}, kExitFatal},
+		{{"-b", "huge"}, kExitFatal}, {{"-X", "k"}, kExitFatal},
+		{{"-p", "4k"}, kExitFatal},   {{}, kExitUsage},
+		{{"-k"}, kExitUsage},	      {{"-x"}, kExitUsage},
+		{{"-e"}, kExitUsage},
+	};
+
+	for (const Row &row : rows)
+		EXPECT_EQ(parse(row.words).status, row.status) << parse(row.words).error;
 }
 
 TEST(CommandLine, OptionsWithoutEffectWarn)
