@@ -41,13 +41,12 @@ void Actions::fit_arguments(const ast::Call &call, Action &action)
 	for (size_t i = 0; i < action.args.size(); i++)
 		if (letters[i] == 'i')
 			action.args[i] = convert(std::move(action.args[i]), wide);
-	const bool is_tracemem = action.builtin->id == BuiltinId::Tracemem;
 	for (size_t i = 0; i < action.args.size(); i++) {
 		const Int *constant = letters[i] == 'c' ? as_constant(*action.args[i]) : nullptr;
 
 		if (!constant || (static_cast<int64_t>(constant->value) > 0 && constant->value <= INT32_MAX))
 			continue;
-		diags_.error(is_tracemem ? Tag::D_TRACEMEM_SIZE : Tag::D_STACK_SIZE, action.args[i]->span,
+		diags_.error(argument_tag(*action.builtin, i), action.args[i]->span,
 			     call.name + "( ) size must be a positive integer constant");
 	}
 }
@@ -104,11 +103,13 @@ void Actions::check_format(const ast::Call &call, Span format_span, Action &acti
 			continue;
 		number++;
 		if (piece.arg >= given) {
+			const bool is_size = std::max(piece.width_arg, piece.precision_arg) >= given;
+
 			diags_.error(
-				Tag::D_PRINTF_ARG_PROTO, format_span,
+				is_size ? Tag::D_PRINTF_DYN_PROTO : Tag::D_PRINTF_ARG_PROTO, format_span,
 				format("%s( ) prototype mismatch: conversion #%zu (%%%c) is missing a corresponding "
-				       "value argument",
-				       call.name.c_str(), number, piece.letter),
+				       "%s argument",
+				       call.name.c_str(), number, piece.letter, is_size ? "\"*\"" : "value"),
 				"the format wants " + count_of(static_cast<size_t>(action.format->args), "argument") +
 					" behind it, " + std::to_string(given) + " given");
 			return;

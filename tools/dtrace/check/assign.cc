@@ -135,7 +135,7 @@ bool Expressions::writable(const Expr &place, const ast::Expr &target, std::stri
 		return false;
 	}
 	if (place.type->is_array() || place.type->kind == TypeKind::Function) {
-		diags_.error(Tag::D_OP_LVAL, target.span,
+		diags_.error(Tag::D_OP_ARRFUN, target.span,
 			     "operator " + std::string(op) + " may not be applied to an array or a function",
 			     "assign the elements one by one");
 		return false;
@@ -253,6 +253,12 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 			     "write @" + std::get<ast::Aggregate>(node.left->node).name + " = ...; without the rest");
 		return error_expr(span);
 	}
+	const auto *index = std::get_if<ast::Index>(&node.left->node);
+	if (const auto *aggregate = index ? std::get_if<ast::Aggregate>(&index->base->node) : nullptr) {
+		diags_.error(Tag::D_AGG_MDIM, span, "aggregation @" + aggregate->name + " has one list of keys",
+			     "write @" + aggregate->name + "[a, b] = ...;");
+		return error_expr(span);
+	}
 	if (const auto *aggregate = std::get_if<ast::Aggregate>(&node.right->node)) {
 		diags_.error(Tag::D_OP_INCOMPAT, span, "aggregation @" + aggregate->name + " may not be assigned",
 			     "it has no value to compute with: print it with printa()");
@@ -312,7 +318,7 @@ ExprPtr Expressions::compound_assign(const ast::Assign &node, Span span)
 		return error_expr(span);
 	}
 	if (!(type->is_integer() || moves) || !right->type->is_integer()) {
-		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
+		diags_.error(operand_tag(op), span, "operator " + text + " requires operands of integral type",
 			     "these are " + quoted_types(type, text, right->type));
 		return error_expr(span);
 	}

@@ -40,7 +40,45 @@ constexpr LetterRow kLetters[] = {
 	{'a', "an aggregation"},
 };
 
+/* The calls whose mistakes have tags of their own. */
+struct TagRow {
+	BuiltinId id;
+	Tag too_few, too_many;
+	Tag args[3]; /* an argument of the wrong type */
+};
+
+constexpr TagRow kTags[] = {
+	{BuiltinId::Clear, Tag::D_CLEAR_PROTO, Tag::D_CLEAR_PROTO, {}},
+	{BuiltinId::Denormalize, Tag::D_NORMALIZE_PROTO, Tag::D_NORMALIZE_PROTO, {}},
+	{BuiltinId::Jstack, Tag::D_USTACK_PROTO, Tag::D_USTACK_PROTO, {Tag::D_USTACK_FRAMES, Tag::D_USTACK_STRSIZE}},
+	{BuiltinId::Normalize,
+	 Tag::D_NORMALIZE_PROTO,
+	 Tag::D_NORMALIZE_PROTO,
+	 {Tag::D_NORMALIZE_AGGARG, Tag::D_NORMALIZE_SCALAR}},
+	{BuiltinId::StackTrace, Tag::D_STACK_PROTO, Tag::D_STACK_PROTO, {Tag::D_STACK_SIZE}},
+	{BuiltinId::Tracemem,
+	 Tag::D_PROTO_LEN,
+	 Tag::D_TRACEMEM_ARGS,
+	 {Tag::D_TRACEMEM_ADDR, Tag::D_TRACEMEM_SIZE, Tag::D_TRACEMEM_DYNSIZE}},
+	{BuiltinId::Trunc, Tag::D_TRUNC_PROTO, Tag::D_TRUNC_PROTO, {Tag::D_TRUNC_AGGARG, Tag::D_TRUNC_SCALAR}},
+	{BuiltinId::Ustack, Tag::D_USTACK_PROTO, Tag::D_USTACK_PROTO, {Tag::D_USTACK_FRAMES, Tag::D_USTACK_STRSIZE}},
+};
+
+const TagRow *tags_of(const Builtin &builtin)
+{
+	const auto *row = std::ranges::find(kTags, builtin.id, &TagRow::id);
+
+	return row == std::end(kTags) ? nullptr : row;
+}
+
 } // namespace
+
+Tag argument_tag(const Builtin &builtin, size_t number)
+{
+	const TagRow *row = tags_of(builtin);
+
+	return row && number < std::size(row->args) ? row->args[number] : Tag::D_PROTO_ARG;
+}
 
 const Builtin *Arguments::callable(const ast::Call &call)
 {
@@ -48,7 +86,7 @@ const Builtin *Arguments::callable(const ast::Call &call)
 
 	if (scope_.find(call.name) ||
 	    (builtin && (builtin->kind == BuiltinKind::Variable || builtin->kind == BuiltinKind::Indexed))) {
-		diags_.error(Tag::D_FUNC_IDENT, call.name_span, call.name + " is a variable and cannot be called",
+		diags_.error(Tag::D_FUNC_IDKIND, call.name_span, call.name + " is a variable and cannot be called",
 			     "leave out the parentheses");
 		return nullptr;
 	}
@@ -77,7 +115,9 @@ bool Arguments::count(const ast::Call &call, const Builtin &builtin)
 	std::string expected = std::to_string(given < least || least == most ? least : most) + " expected";
 	if (least != most)
 		expected = (given < least ? "at least " : "at most ") + expected;
-	diags_.error(Tag::D_PROTO_LEN, call.name_span,
+	const TagRow *row = tags_of(builtin);
+	const Tag tag = !row ? Tag::D_PROTO_LEN : given < least ? row->too_few : row->too_many;
+	diags_.error(tag, call.name_span,
 		     call.name + "( ) prototype mismatch: " + count_of(given, "arg") + " passed, " + expected,
 		     help_for_call(builtin));
 	return false;
@@ -162,19 +202,20 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 	std::erase(letters, '?');
 	bool good = true;
 	for (size_t i = first; i < call.args.size(); i++) {
+		const bool is_trace = builtin.id == BuiltinId::Trace;
+		const bool records = is_trace || builtin.id == BuiltinId::Print;
 		const bool is_action = names_action(*call.args[i]);
 		const auto *aggregate = std::get_if<ast::Aggregate>(&call.args[i]->node);
-		if (aggregate && builtin.id == BuiltinId::Trace) {
-			diags_.error(Tag::D_TRACE_AGG, call.args[i]->span,
-				     "trace( ) may not be applied to an aggregation",
+		if (aggregate && records) {
+			diags_.error(is_trace ? Tag::D_TRACE_AGG : Tag::D_PRINT_AGG, call.args[i]->span,
+				     call.name + "( ) may not be applied to an aggregation",
 				     "print it, as in printa(@" + aggregate->name + ")");
 			return false;
 		}
-		ExprPtr given = builtin.id == BuiltinId::Trace && is_action ? nullptr :
-									      expressions_.expr(*call.args[i]);
-		if (!given || (builtin.id == BuiltinId::Trace && given->type->kind == TypeKind::Void)) {
-			diags_.error(Tag::D_TRACE_VOID, call.args[i]->span,
-				     "trace( ) may not be applied to an expression of type void",
+		ExprPtr given = records && is_action ? nullptr : expressions_.expr(*call.args[i]);
+		if (!given || (records && given->type->kind == TypeKind::Void)) {
+			diags_.error(is_trace ? Tag::D_TRACE_VOID : Tag::D_PRINT_VOID, call.args[i]->span,
+				     call.name + "( ) may not be applied to an expression of type void",
 				     "it has no value to record");
 			return false;
 		}
@@ -186,9 +227,7 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 			const auto *row = std::find_if(std::begin(kLetters), std::end(kLetters),
 						       [&](const LetterRow &r) { return r.letter == letters[i]; });
 
-			diags_.error(builtin.id == BuiltinId::Tracemem && i == 0 ? Tag::D_TRACEMEM_ADDR :
-										   Tag::D_PROTO_ARG,
-				     span,
+			diags_.error(argument_tag(builtin, i), span,
 				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
 					    i + 1),
 				     std::string(row->wants) + " is expected, this is of type " + name);

@@ -18,6 +18,8 @@ namespace dt::check {
 
 /* Is @expr the call of an action, which has no value? */
 bool names_action(const ast::Expr &expr);
+/* The tag of an argument of the wrong type; @number counts from 0. */
+Tag argument_tag(const Builtin &builtin, size_t number);
 
 class Arguments {
 public:

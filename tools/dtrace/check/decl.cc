@@ -87,8 +87,8 @@ void Checker::assoc(const ast::VarDecl &decl)
 		const Type *key = parts_.types.resolve(name);
 
 		if (!can_be_key(key) && !key->is_error()) {
-			diags_.error(Tag::D_KEY_TYPE, name.span,
-				     "a key of type " + std::string(key->name) + " is not possible",
+			diags_.error(key->kind == TypeKind::Void ? Tag::D_DECL_PROTO_VOID : Tag::D_DECL_PROTO_TYPE,
+				     name.span, "a key of type " + std::string(key->name) + " is not possible",
 				     "a key is an integer, a string, a pointer or a struct");
 			key = &types::Error;
 		}

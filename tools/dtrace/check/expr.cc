@@ -139,6 +139,17 @@ ExprPtr Expressions::literal(const ast::IntLit &lit, Span span)
 	return make_typed(type, span, Int{fit_to_type(lit.value, type)});
 }
 
+Tag operand_tag(ArithOp op)
+{
+	switch (op) {
+	case ArithOp::Add:
+	case ArithOp::Sub: return Tag::D_OP_INCOMPAT;
+	case ArithOp::Mul:
+	case ArithOp::Div: return Tag::D_OP_ARITH;
+	default: return Tag::D_OP_INT;
+	}
+}
+
 static std::string float_hint(const Expr &operand)
 {
 	return operand.type->is_float() ? ": D computes with integers only, cast with (long)" : "";
@@ -172,7 +183,8 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 		return fold(make_typed(&types::Int, span, Unary{UnaryOp::Not, std::move(operand)}));
 	}
 	if (!operand->type->is_integer()) {
-		diags_.error(Tag::D_OP_INT, span, "operator " + op + " requires an operand of integral type",
+		diags_.error(node.op == ast::UnaryOp::BitNot ? Tag::D_OP_INT : Tag::D_OP_ARITH, span,
+			     "operator " + op + " requires an operand of integral type",
 			     "this is of type " + std::string(operand->type->name) + float_hint(*operand));
 		return error_expr(span);
 	}
@@ -245,7 +257,7 @@ ExprPtr Expressions::arithmetic(ExprPtr left, const ast::Binary &node, Span span
 	if (pointers && (op == ArithOp::Add || op == ArithOp::Sub))
 		return pointer_arithmetic(std::move(left), std::move(right), op, span);
 	if (!left->type->is_integer() || !right->type->is_integer()) {
-		diags_.error(Tag::D_OP_INT, span, "operator " + text + " requires operands of integral type",
+		diags_.error(operand_tag(op), span, "operator " + text + " requires operands of integral type",
 			     "these are " + type_names(*left, text, *right) +
 				     float_hint(left->type->is_float() ? *left : *right));
 		return error_expr(span);

@@ -20,6 +20,9 @@ namespace dt::check {
 
 struct CheckerParts;
 
+/* The tag of an operand that @op cannot compute with. */
+Tag operand_tag(typed::ArithOp op);
+
 class Expressions {
 public:
 	Expressions(CheckerParts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
@@ -29,7 +32,7 @@ public:
 	/* As expr(), but arrays have become pointers: what an operator can compute with. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
-	/* As expr(), but reports a pointer to what a translator makes. */
+	/* As expr(), of a key; error_expr() after a message if it has no value that can be one. */
 	typed::ExprPtr key(const ast::Expr &expr);
 	/* The meaning of a name without scope, as if it were written at @span. */
 	typed::ExprPtr plain_name(const std::string &name, Span span);
@@ -76,6 +79,7 @@ private:
 	typed::ExprPtr element(typed::ExprPtr base, const ast::Index &node, Span span);
 	bool within_bounds(const typed::Expr &base, const typed::Expr &index);
 	typed::ExprPtr assoc(typed::Variable &variable, const ast::Index &node, Span span);
+	std::string table_name(const ast::Expr &operand) const;
 	typed::ExprPtr address_of(const ast::Unary &node, Span span);
 
 	/* assign.cc: assignment */

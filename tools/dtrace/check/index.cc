@@ -127,8 +127,18 @@ ExprPtr Expressions::element(ExprPtr base, const ast::Index &node, Span span)
 
 ExprPtr Expressions::key(const ast::Expr &e)
 {
-	ExprPtr result = expr(e);
+	const auto *call = std::get_if<ast::Call>(&e.node);
+	const Builtin *called = call ? find_builtin(call->name) : nullptr;
+	const bool is_call = called &&
+			     (called->kind == BuiltinKind::Action || called->kind == BuiltinKind::Aggregating);
 
+	if (is_call || std::holds_alternative<ast::Aggregate>(e.node)) {
+		diags_.error(Tag::D_KEY_TYPE, e.span,
+			     is_call ? call->name + "( ) has no value and is no key" : "an aggregation is no key",
+			     "a key is an integer, a string, a pointer or a struct");
+		return error_expr(e.span);
+	}
+	ExprPtr result = expr(e);
 	if (!result->type->translation)
 		return result;
 	diags_.error(Tag::D_KEY_TYPE, result->span, "a key that is a pointer to a translated object is not possible",
@@ -183,14 +193,32 @@ bool is_bitfield(const Expr &place)
 
 } // namespace
 
+/* What @operand is called if it is an aggregation or an associative array; "" if it is neither. */
+std::string Expressions::table_name(const ast::Expr &operand) const
+{
+	if (const auto *aggregate = std::get_if<ast::Aggregate>(&operand.node))
+		return "aggregation @" + aggregate->name;
+	const auto *name = std::get_if<ast::Name>(&operand.node);
+	const Variable *variable = name ? scope_.variable(name->scope, name->name) : nullptr;
+	return variable && variable->is_assoc ? "associative array " + variable->text() : "";
+}
+
 ExprPtr Expressions::address_of(const ast::Unary &node, Span span)
 {
+	if (!table_name(*node.operand).empty()) {
+		diags_.error(Tag::D_ADDROF_VAR, span, table_name(*node.operand) + " has no address",
+			     "its elements are in tables of the kernel, and these move");
+		return error_expr(span);
+	}
 	ExprPtr place = expr(*node.operand);
 
 	if (place->type->is_error())
 		return place;
 	if (!is_place(*place) || is_bitfield(*place)) {
-		diags_.error(Tag::D_OP_LVAL, span,
+		diags_.error(is_bitfield(*place)			     ? Tag::D_ADDROF_BITFIELD :
+			     std::holds_alternative<BuiltinVar>(place->node) ? Tag::D_ADDROF_VAR :
+									       Tag::D_ADDROF_LVAL,
+			     span,
 			     is_bitfield(*place) ? "a bit-field has no address" :
 						   "operator & requires something that is in memory",
 			     "assign it to a variable, and take the address of that");

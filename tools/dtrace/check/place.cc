@@ -136,7 +136,9 @@ ExprPtr Places::take_address(ExprPtr place, const Type *type, Span span)
 	const auto *ref = std::get_if<VarRef>(&root.node);
 
 	if (!has_address(*place)) {
-		diags_.error(Tag::D_OP_LVAL, span,
+		const bool is_variable = is_register(root) || moves(root) || std::holds_alternative<BuiltinVar>(place->node);
+
+		diags_.error(is_variable ? Tag::D_ADDROF_VAR : Tag::D_ADDROF_LVAL, span,
 			     is_register(root) ? ref->variable->text() + " has no address" :
 			     moves(root) ? "elements of associative arrays and variables of threads have no address" :
 					   "operator & requires something that is in memory",

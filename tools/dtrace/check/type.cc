@@ -220,8 +220,11 @@ std::string Types::help_for_unknown(const ast::TypeSpec &spec, TypeTag tag)
 
 const Type *Types::unknown_type(const ast::TypeSpec &spec, TypeTag tag)
 {
-	diags_.error(Tag::D_TYPE_ERR, spec.span, "failed to resolve type " + spec_text(spec) + ": Unknown type name",
-		     help_for_unknown(spec, tag));
+	/* `struct s` without a module is a type of the program that is not defined, as in C. */
+	const bool is_incomplete = tag != TypeTag::None && may_be_own(spec);
+
+	diags_.error(is_incomplete ? Tag::D_DECL_INCOMPLETE : Tag::D_TYPE_ERR, spec.span,
+		     "failed to resolve type " + spec_text(spec) + ": Unknown type name", help_for_unknown(spec, tag));
 	return &types::Error;
 }
 
@@ -348,7 +351,7 @@ bool Types::define_member(const ast::Declarator &declarator, std::vector<Member>
 		return false;
 	for (const Member &known : members) {
 		if (!declarator.name.empty() && known.name == declarator.name) {
-			diags_.error(Tag::D_DECL_MNAME, declarator.span,
+			diags_.error(Tag::D_UNKNOWN, declarator.span,
 				     "member " + declarator.name + " is declared twice", kRename);
 			return false;
 		}
@@ -399,7 +402,8 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 			redeclared(diags_, decl.name, decl.span,
 				   scope_.find(decl.name) ? "it has a meaning already" : "it is a name of D");
 		else if (same != list.end())
-			redeclared(diags_, decl.name, decl.span, "it is in this enum already");
+			diags_.error(Tag::D_UNKNOWN, decl.span, "constant " + decl.name + " is declared twice",
+				     "give one of them another name");
 		else
 			list.push_back({pool_.keep(decl.name), next});
 		/* Constants behind this one may use it. A constant gets the enum's type when that type is known. */

@@ -46,7 +46,7 @@ private:
 		Span storage_span;
 		uint32_t depth = 0; /* of the expressions within */
 	};
-	enum class StorageClass : uint8_t { Allowed, Refused };
+	enum class StorageClass : uint8_t { Allowed, Refused, OfParameter };
 	enum class TypeContext : uint8_t { Cast, Operand }; /* Operand: of sizeof or typeof */
 	enum class NameRule : uint8_t { Wanted, Refused, Optional };
 

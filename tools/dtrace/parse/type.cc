@@ -150,6 +150,11 @@ std::optional<TypeName> Parser::type_name()
 	return std::move(abstract.type);
 }
 
+static bool is_tag_word(Tok kind)
+{
+	return kind == Tok::KwStruct || kind == Tok::KwUnion || kind == Tok::KwEnum;
+}
+
 /* specifiers: { storage | qualifier | WORD | struct-union-enum | typeof | NAME } */
 bool Parser::specifiers(Specifiers &out, StorageClass storage)
 {
@@ -174,8 +179,9 @@ bool Parser::specifiers(Specifiers &out, StorageClass storage)
 			if (!storage_word(out, storage))
 				return false;
 		} else if (has_type) {
+			words.any = words.any || is_type_word(kind) || is_tag_word(kind);
 			break;
-		} else if (kind == Tok::KwStruct || kind == Tok::KwUnion || kind == Tok::KwEnum) {
+		} else if (is_tag_word(kind)) {
 			if (!tagged_type(*spec))
 				return false;
 			has_type = true;
@@ -200,8 +206,9 @@ bool Parser::specifiers(Specifiers &out, StorageClass storage)
 	out.depth = deepest_;
 	deepest_ = std::max(deepest_, deepest_before);
 	if (words.any && has_type) {
-		diags_.error(Tag::D_DECL_COMBO, out.span, "invalid type combination",
-			     "words such as long do not go with a struct, a typedef or typeof");
+		diags_.error(
+			Tag::D_DECL_COMBO, out.span, "invalid type combination",
+			"words such as long do not go with a struct, a typedef or typeof, and ; ends a declaration");
 		return false;
 	}
 	if (!words.any && !has_type)
@@ -225,10 +232,11 @@ bool Parser::storage_word(Specifiers &out, StorageClass storage)
 	const Token &token = take();
 	const std::string word(token_source(token));
 
-	if (storage == StorageClass::Refused || token.kind == Tok::KwAuto || token.kind == Tok::KwRegister ||
+	if (storage != StorageClass::Allowed || token.kind == Tok::KwAuto || token.kind == Tok::KwRegister ||
 	    token.kind == Tok::KwInline) {
-		diags_.error(Tag::D_DECL_BADCLASS, token.span, "invalid storage class \"" + word + '"',
-			     storage == StorageClass::Refused ? "this is not a declaration of a variable" :
+		diags_.error(storage == StorageClass::OfParameter ? Tag::D_DECL_PARMCLASS : Tag::D_DECL_BADCLASS,
+			     token.span, "invalid storage class \"" + word + '"',
+			     storage != StorageClass::Allowed ? "this is not a declaration of a variable" :
 								"D has self, this, extern, static, and typedef");
 		return false;
 	}
@@ -532,6 +540,11 @@ bool Parser::keys(DeclaratorRule &rule)
 				return false;
 			continue;
 		}
+		if (is(Tok::Ellipsis)) {
+			diags_.error(Tag::D_DECL_PROTO_VARARGS, peek().span, "... is no type of a key",
+				     "an array has a fixed number of keys");
+			return false;
+		}
 		std::optional<TypeName> type = type_name();
 		if (!type)
 			return false;
@@ -582,7 +595,7 @@ bool Parser::parameter(Declarator &out)
 	Specifiers specs;
 	DeclaratorRule rule = {.name = NameRule::Optional};
 
-	return specifiers(specs, StorageClass::Refused) && declarator(out, specs, rule);
+	return specifiers(specs, StorageClass::OfParameter) && declarator(out, specs, rule);
 }
 
 } // namespace dt::parse

@@ -38,6 +38,8 @@ D_OFFSETOF_TYPE the reason says what is expected, and of which type this is
 D_PRAGERR the program itself says what is wrong
 D_STACK_SIZE the reason says which sizes are valid
 D_TRACEMEM_SIZE the reason says which sizes are valid
+D_USTACK_FRAMES the reason says which sizes are valid
+D_USTACK_STRSIZE the reason says which sizes are valid
 '
 
 # A help line is indented, and neither a line of the source, under which a caret stands, nor the caret.

@@ -25,7 +25,7 @@ dtrace: failed to compile script err.D_DECL_COMBO.words.d: [D_DECL_COMBO] line 4
 dtrace: failed to compile script err.D_DECL_COMBO.words.d: [D_DECL_COMBO] line 5: invalid type combination
   err.D_DECL_COMBO.words.d:5:1: unsigned struct s v;
                                 ^~~~~~~~~~~~~~~~~
-  words such as long do not go with a struct, a typedef or typeof
+  words such as long do not go with a struct, a typedef or typeof, and ; ends a declaration
 dtrace: failed to compile script err.D_DECL_COMBO.words.d: [D_DECL_COMBO] line 6: invalid type combination
   err.D_DECL_COMBO.words.d:6:1: string string u;
                                 ^~~~~~~~~~~~~

@@ -9,7 +9,7 @@ dtrace: failed to compile script err.D_OP_LVAL.not-a-place.d: [D_OP_LVAL] line 2
   err.D_OP_LVAL.not-a-place.d:2:16: BEGIN { 1 = 2; pid + 1 = 3; a = 0; strlen("a")++; "s" = "t"; }
                                                    ^~~~~~~
   did you mean ==?
-dtrace: failed to compile script err.D_OP_LVAL.not-a-place.d: [D_OP_LVAL] line 2: operator = may not be applied to an array or a function
+dtrace: failed to compile script err.D_OP_LVAL.not-a-place.d: [D_OP_ARRFUN] line 2: operator = may not be applied to an array or a function
   err.D_OP_LVAL.not-a-place.d:2:29: BEGIN { 1 = 2; pid + 1 = 3; a = 0; strlen("a")++; "s" = "t"; }
                                                                 ^
   assign the elements one by one

@@ -17,7 +17,7 @@ dtrace: failed to compile script err.D_OP_VFPTR.stepped.d: [D_OP_VFPTR] line 2: 
   err.D_OP_VFPTR.stepped.d:2:30: BEGIN { p += 1; p -= 2; p++; --p; p *= 2; }
                                                               ^~~
   this is of type void *
-dtrace: failed to compile script err.D_OP_VFPTR.stepped.d: [D_OP_INT] line 2: operator *= requires operands of integral type
+dtrace: failed to compile script err.D_OP_VFPTR.stepped.d: [D_OP_ARITH] line 2: operator *= requires operands of integral type
   err.D_OP_VFPTR.stepped.d:2:35: BEGIN { p += 1; p -= 2; p++; --p; p *= 2; }
                                                                    ^~~~~~
   these are "void *" *= "int"

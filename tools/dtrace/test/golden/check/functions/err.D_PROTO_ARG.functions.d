@@ -12,7 +12,7 @@ dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_PROTO_ARG] line
   err.D_PROTO_ARG.functions.d:1:64: ...(strlen(1)); trace(strjoin("a", 2)); trace(alloca("x")); stack("a"); trace(rindex(execname, pid)); @...
                                                                                          ^~~
   an integer is expected, this is of type string
-dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_PROTO_ARG] line 1: stack( ) argument #1 is incompatible with prototype
+dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_STACK_SIZE] line 1: stack( ) argument #1 is incompatible with prototype
   err.D_PROTO_ARG.functions.d:1:77: ...trace(strjoin("a", 2)); trace(alloca("x")); stack("a"); trace(rindex(execname, pid)); @a = sum("x");...
                                                                                          ^~~
   an integer constant is expected, this is of type string
@@ -28,7 +28,7 @@ dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_PROTO_ARG] line
   err.D_PROTO_ARG.functions.d:1:134: ...race(rindex(execname, pid)); @a = sum("x"); raise("k"); stack(pid); }
                                                                                           ^~~
   an integer is expected, this is of type string
-dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_PROTO_ARG] line 1: stack( ) argument #1 is incompatible with prototype
+dtrace: failed to compile script err.D_PROTO_ARG.functions.d: [D_STACK_SIZE] line 1: stack( ) argument #1 is incompatible with prototype
   err.D_PROTO_ARG.functions.d:1:146: ...execname, pid)); @a = sum("x"); raise("k"); stack(pid); }
                                                                                           ^~~
   an integer constant is expected, this is of type pid_t

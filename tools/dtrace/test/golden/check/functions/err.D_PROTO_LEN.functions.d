@@ -12,7 +12,7 @@ dtrace: failed to compile script err.D_PROTO_LEN.functions.d: [D_PROTO_LEN] line
   err.D_PROTO_LEN.functions.d:1:52: ...EGIN { trace(strlen()); trace(substr("a")); trace(strjoin("a", "b", "c")); stack(1, 2); @a = count(1...
                                                                                          ^~~~~~~
   write strjoin(string, string)
-dtrace: failed to compile script err.D_PROTO_LEN.functions.d: [D_PROTO_LEN] line 1: stack( ) prototype mismatch: 2 args passed, at most 1 expected
+dtrace: failed to compile script err.D_PROTO_LEN.functions.d: [D_STACK_PROTO] line 1: stack( ) prototype mismatch: 2 args passed, at most 1 expected
   err.D_PROTO_LEN.functions.d:1:77: ...race(substr("a")); trace(strjoin("a", "b", "c")); stack(1, 2); @a = count(1); @b = sum(); tracemem(a...
                                                                                          ^~~~~
   write stack([constant])

@@ -4,7 +4,7 @@ dtrace: failed to compile script err.D_TYPE_ERR.module.d: [D_TYPE_ERR] line 1: f
   err.D_TYPE_ERR.module.d:1:23: BEGIN { trace(sizeof (struct nosuchmod`file)); trace((union zork *)arg0); trace((enum zork)1); }
                                                       ^~~~~~~~~~~~~~~~~~~~~
   write struct file
-dtrace: failed to compile script err.D_TYPE_ERR.module.d: [D_TYPE_ERR] line 1: failed to resolve type enum zork: Unknown type name
+dtrace: failed to compile script err.D_TYPE_ERR.module.d: [D_DECL_INCOMPLETE] line 1: failed to resolve type enum zork: Unknown type name
   err.D_TYPE_ERR.module.d:1:82: BEGIN { trace(sizeof (struct nosuchmod`file)); trace((union zork *)arg0); trace((enum zork)1); }
                                                                                                                  ^~~~~~~~~
   define it: enum zork { ... };

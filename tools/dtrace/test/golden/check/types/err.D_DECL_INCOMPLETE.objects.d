@@ -17,7 +17,7 @@ dtrace: failed to compile script err.D_DECL_INCOMPLETE.objects.d: [D_DECL_INCOMP
   err.D_DECL_INCOMPLETE.objects.d:1:101: ...ter m; }; struct self_ref { struct self_ref r; }; struct later a[3]; struct device d;
                                                                                               ^~~~~~~~~~~~~~~~~
   it is declared, but not defined
-dtrace: failed to compile script err.D_DECL_INCOMPLETE.objects.d: [D_TYPE_ERR] line 1: failed to resolve type struct device: Unknown type name
+dtrace: failed to compile script err.D_DECL_INCOMPLETE.objects.d: [D_DECL_INCOMPLETE] line 1: failed to resolve type struct device: Unknown type name
   err.D_DECL_INCOMPLETE.objects.d:1:120: ...lf_ref { struct self_ref r; }; struct later a[3]; struct device d;
                                                                                               ^~~~~~~~~~~~~
   define it: struct device { ... };

@@ -4,7 +4,7 @@ dtrace: failed to compile script err.D_SIZEOF_TYPE.no-size.d: [D_SIZEOF_TYPE] li
   err.D_SIZEOF_TYPE.no-size.d:1:15: BEGIN { trace(sizeof (void)); trace(sizeof (struct device)); trace(sizeof (`vfs_read)); }
                                                   ^~~~~~~~~~~~~
   a pointer to it has 8 bytes
-dtrace: failed to compile script err.D_SIZEOF_TYPE.no-size.d: [D_TYPE_ERR] line 1: failed to resolve type struct device: Unknown type name
+dtrace: failed to compile script err.D_SIZEOF_TYPE.no-size.d: [D_DECL_INCOMPLETE] line 1: failed to resolve type struct device: Unknown type name
   err.D_SIZEOF_TYPE.no-size.d:1:45: BEGIN { trace(sizeof (void)); trace(sizeof (struct device)); trace(sizeof (`vfs_read)); }
                                                                                 ^~~~~~~~~~~~~
   define it: struct device { ... };

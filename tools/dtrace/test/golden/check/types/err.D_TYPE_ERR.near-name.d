@@ -1,6 +1,6 @@
 BEGIN { trace((struct task_strukt *)arg0); trace(sizeof (struct filee)); trace((pid_typ_t)1); }
 ==== types
-dtrace: failed to compile script err.D_TYPE_ERR.near-name.d: [D_TYPE_ERR] line 1: failed to resolve type struct filee: Unknown type name
+dtrace: failed to compile script err.D_TYPE_ERR.near-name.d: [D_DECL_INCOMPLETE] line 1: failed to resolve type struct filee: Unknown type name
   err.D_TYPE_ERR.near-name.d:1:58: BEGIN { trace((struct task_strukt *)arg0); trace(sizeof (struct filee)); trace((pid_typ_t)1); }
                                                                                             ^~~~~~~~~~~~
   did you mean file?

@@ -1,0 +1,6 @@
+BEGIN { trace(sizeof(struct D`task_struct)); }
+==== errors
+dtrace: failed to compile script err.D_DECL_INCOMPLETE.not-of-the-program.d: [D_DECL_INCOMPLETE] line 1: failed to resolve type struct D`task_struct: Unknown type name
+  err.D_DECL_INCOMPLETE.not-of-the-program.d:1:22: BEGIN { trace(sizeof(struct D`task_struct)); }
+                                                                        ^~~~~~~~~~~~~~~~~~~~
+  did you mean fs_struct?

@@ -1,6 +1,0 @@
-BEGIN { trace(sizeof(struct D`task_struct)); }
-==== errors
-dtrace: failed to compile script err.D_TYPE_ERR.not-of-the-program.d: [D_TYPE_ERR] line 1: failed to resolve type struct D`task_struct: Unknown type name
-  err.D_TYPE_ERR.not-of-the-program.d:1:22: BEGIN { trace(sizeof(struct D`task_struct)); }
-                                                                 ^~~~~~~~~~~~~~~~~~~~
-  did you mean fs_struct?
