@@ -12,7 +12,17 @@ namespace dt::check {
 namespace {
 
 /* What an action is for the rules of order. */
-enum class Role : uint8_t { Speculate, Commit, Exit, Destructive, DestructiveRecord, Aggregate, Record, kCount };
+enum class Role : uint8_t {
+	Speculate,
+	Commit,
+	Discard,
+	Exit,
+	Destructive,
+	DestructiveRecord,
+	Aggregate,
+	Record,
+	kCount
+};
 
 struct OrderRow {
 	Role role;
@@ -22,19 +32,22 @@ struct OrderRow {
 constexpr OrderRow kOrder[] = {
 	{Role::Speculate, Tag::D_SPEC_SPEC, Tag::D_SPEC_COMM, Tag::D_SPEC_COMM, Tag::D_SPEC_DREC},
 	{Role::Commit, Tag::D_COMM_COMM, Tag::kCount, Tag::kCount, Tag::D_COMM_DREC},
-	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::Discard, Tag::D_COMM_COMM, Tag::kCount, Tag::kCount, Tag::kCount},
+	{Role::Exit, Tag::D_EXIT_SPEC, Tag::D_DREC_COMM, Tag::kCount, Tag::kCount},
 	{Role::Destructive, Tag::D_ACT_SPEC, Tag::kCount, Tag::kCount, Tag::kCount},
-	{Role::DestructiveRecord, Tag::D_ACT_SPEC, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::DestructiveRecord, Tag::D_ACT_SPEC, Tag::D_DREC_COMM, Tag::kCount, Tag::kCount},
 	{Role::Aggregate, Tag::D_AGG_SPEC, Tag::D_AGG_COMM, Tag::kCount, Tag::kCount},
-	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::D_DREC_COMM, Tag::kCount},
+	{Role::Record, Tag::kCount, Tag::D_DREC_COMM, Tag::kCount, Tag::kCount},
 };
 
 Role role_of(const Builtin &builtin)
 {
 	if (builtin.id == BuiltinId::Speculate)
 		return Role::Speculate;
-	if (builtin.id == BuiltinId::Commit || builtin.id == BuiltinId::Discard)
+	if (builtin.id == BuiltinId::Commit)
 		return Role::Commit;
+	if (builtin.id == BuiltinId::Discard)
+		return Role::Discard;
 	if (builtin.id == BuiltinId::Exit)
 		return Role::Exit;
 	if (builtin.is_destructive())

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Which actions may follow each other in a clause. After speculate(), the
- * record goes to a speculation. A clause with commit() or discard() may record
- * no data. After discard(), a clause may change aggregations, but not after
- * commit().
+ * record goes to a speculation. A clause with commit() may record no data, and
+ * change no aggregation after it. discard() says nothing about the clause's own
+ * record: all but speculate() may stand in front of it and behind it.
  */
 #ifndef DTRACE_CHECK_ORDER_H
 #define DTRACE_CHECK_ORDER_H

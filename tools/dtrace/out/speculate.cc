@@ -25,13 +25,18 @@ bool Speculations::take(const run::Record &record, std::span<const uint8_t> byte
 	switch (record.speculates) {
 	case gen::Speculates::No: return false;
 	case gen::Speculates::Holds: break;
-	case gen::Speculates::Ends:
+	case gen::Speculates::Ends: {
 		/* @show may decode what it gets into @record. */
+		const bool has_data = !record.items.empty();
+
 		for (const auto &[key, is_committed] : std::vector(record.ends)) {
 			if (key)
 				end(key, is_committed, show);
 		}
+		if (has_data)
+			show(bytes, cpu);
 		return true;
+	}
 	}
 	/* speculate() stood behind an `if` that went the other way. */
 	if (record.speculation == 0)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A clause ends several speculations by commit() and discard(), in its order. A number beyond -x nspec is a fault.
+# A clause ends several speculations by commit() and discard(), in its order, and can record data beside discard(). A
+# number beyond -x nspec is a fault.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -x nspec=4 -qn 'BEGIN { self->a = speculation(); self->b = speculation(); self->c = speculation(); }
@@ -19,3 +20,13 @@ same faults "$(cat out)" "a
 fault 3 of 1024
 fault 3 of 1024
 fault 3 of 2"
+
+# What a clause records beside discard() is its own.
+status 3 dtrace -qn 'BEGIN { self->s = speculation(); } BEGIN { speculate(self->s); printf("never\n"); }
+	BEGIN { printf("in front, "); discard(self->s); printf("behind\n"); }
+	BEGIN { self->s = speculation(); printf("free %d\n", self->s != 0); } BEGIN { speculate(self->s); printf("kept\n"); }
+	BEGIN { printf("discarded\n"); discard(0); } BEGIN { commit(self->s); discard(self->s); } BEGIN { discard(0); exit(3); }'
+same "beside discard()" "$(cat out)" "in front, behind
+free 1
+discarded
+kept"

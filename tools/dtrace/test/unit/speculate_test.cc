@@ -79,6 +79,21 @@ TEST(Speculate, WhatComesLateHasTheFateOfItsSpeculation)
 	EXPECT_EQ(kept.shown, "a0");
 }
 
+TEST(Speculate, DataOfTheClauseThatEndsComesBehindWhatItCommits)
+{
+	Kept kept;
+	run::Record record;
+	const uint8_t bytes[] = {'z'};
+
+	record.speculates = Speculates::Ends;
+	record.ends = {{1, true}, {2, false}};
+	record.items.resize(1);
+	kept.take(Speculates::Holds, 1, 'a');
+	kept.take(Speculates::Holds, 2, 'b');
+	EXPECT_TRUE(kept.take(record, bytes, 5));
+	EXPECT_EQ(kept.shown, "a0z5");
+}
+
 TEST(Speculate, OneRecordEndsSeveral)
 {
 	Kept kept;
