@@ -65,7 +65,7 @@ public:
 };
 
 /* Answers for a few functions; counts questions. */
-struct FewFunctions final : Functions {
+struct FewFunctions final : os::Functions {
 	os::FunctionAnswer ask(const std::string &name) override
 	{
 		using Kind = os::FunctionAnswer::Kind;
