@@ -53,6 +53,8 @@ static long (*const bpf_probe_read_kernel_str)(void *to, u32 size, const void *f
 static long (*const bpf_probe_read_user)(void *to, u32 size, const void *from) = (void *)BPF_FUNC_probe_read_user;
 static u64 (*const bpf_ktime_get_ns)(void) = (void *)BPF_FUNC_ktime_get_ns;
 static long (*const bpf_get_stack)(void *ctx, void *to, u32 size, u64 flags) = (void *)BPF_FUNC_get_stack;
+static void *(*const bpf_get_current_task_btf)(void) = (void *)BPF_FUNC_get_current_task_btf;
+static const u64 *(*const bpf_task_pt_regs)(void *task) = (void *)BPF_FUNC_task_pt_regs;
 
 /* The instruction may_goto, which the assembler may not know yet. */
 #define may_leave                                                                                      \
@@ -95,6 +97,9 @@ long bpf_probe_read_kernel_str(void *to, u32 size, const void *from);
 long bpf_probe_read_user(void *to, u32 size, const void *from);
 u64 bpf_ktime_get_ns(void);
 long bpf_get_stack(void *ctx, void *to, u32 size, u64 flags);
+void *bpf_map_lookup_elem(struct dt_map *map, const void *key);
+void *bpf_get_current_task_btf(void);
+const u64 *bpf_task_pt_regs(void *task);
 
 #define may_leave ((void)0)
 #define keep_loop

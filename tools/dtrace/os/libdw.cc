@@ -36,6 +36,12 @@ Result<Libdw> load_libdw()
 	find(made.getsym_info, "dwfl_module_getsym_info");
 	find(made.find_debuginfo, "dwfl_standard_find_debuginfo");
 	find(made.section_address, "dwfl_offline_section_address");
+	find(made.getcfi_elf, "dwarf_getcfi_elf");
+	find(made.cfi_end, "dwarf_cfi_end");
+	find(made.cfi_addrframe, "dwarf_cfi_addrframe");
+	find(made.frame_info, "dwarf_frame_info");
+	find(made.frame_cfa, "dwarf_frame_cfa");
+	find(made.frame_register, "dwarf_frame_register");
 	if (!has_all)
 		return Error{std::string(name) + " lacks functions that find names in processes"};
 	return made;

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Walks the stack of the process, by the rows of its files (base/unwind_row.h). What is no address in an executable
+ * mapping is no frame, and ends the stack.
+ *
+ * The registers are those that the thread had when it last left its process. They lie at the end of its
+ * kernel stack, whether it is in a system call, in a breakpoint or interrupted.
+ *
+ * Searches halve a range without a branch on what they compare, so the verifier sees one path. Frames are
+ * written to working memory: its end, @end, lets the verifier see where an index that it does not know leads to.
+ */
+#include "lib.h"
+#include "lib/unwind.h"
+
+/* Words of struct pt_regs on x86-64; a digit for each DWARF number from 0 to 15, of which 7 is the stack pointer. */
+#define WORD_FP 4
+#define WORD_PC 16
+#define WORD_SP 19
+#define WORDS_BY_DWARF 0xacb5de4098763210ULL
+
+#define PAGE_BITS 12
+
+/* What is known of a frame, and of the mapping that its code is in. */
+struct walk {
+	u64 pc, sp, fp;
+	u64 regs;     /* address of the thread's registers; 0: only those above are known */
+	u64 is_exact; /* pc is not behind a call */
+	u64 start, bytes, offset, first, count;
+};
+
+/* The place in @process->mappings of the last mapping that begins at or below @pc. */
+static inline u64 search_mappings(const struct unwind_process *process, u64 pc)
+{
+	u64 at = 0, count = process->count;
+
+	keep_loop
+	for (u32 i = 0; i < 9 && count > 1; i++) {
+		const u64 half = count / 2;
+		const u64 is_below = process->mappings[(at + half) & (UNWIND_MAPPINGS - 1)].start <= pc;
+
+		at += half & -is_below;
+		count -= half;
+	}
+	return at & (UNWIND_MAPPINGS - 1);
+}
+
+/* False if @w->pc is in no mapping. */
+static NOINLINE int find_mapping(const struct unwind_process *process, struct walk *w)
+{
+	const struct unwind_mapping *mapping;
+
+	if (w->pc - w->start < w->bytes)
+		return 1;
+	mapping = &process->mappings[search_mappings(process, w->pc)];
+	w->start = mapping->start;
+	w->bytes = process->count ? (u64)mapping->pages << PAGE_BITS : 0;
+	w->offset = (u64)mapping->page_offset << PAGE_BITS;
+	w->first = mapping->first;
+	w->count = mapping->count;
+	return w->pc - w->start < w->bytes;
+}
+
+static inline const struct unwind_row *find_row(const struct unwind_row *rows, const struct walk *w)
+{
+	/* Behind a call may be the next function, if the call does not return. */
+	const u64 offset = w->pc - !w->is_exact - w->start + w->offset;
+	u64 at = w->first, count = w->count;
+
+	keep_loop
+	for (u32 i = 0; i < 21 && count > 1; i++) {
+		const u64 half = count / 2;
+		const u64 is_below = rows[(at + half) & (UNWIND_ROWS - 1)].offset <= offset;
+
+		at += half & -is_below;
+		count -= half;
+	}
+	return &rows[at & (UNWIND_ROWS - 1)];
+}
+
+static inline u64 word_at(u64 address, u64 *is_bad)
+{
+	u64 word = 0;
+
+	*is_bad |= bpf_probe_read_user(&word, sizeof(word), (const void *)address) != 0;
+	return word;
+}
+
+/* DWARF register @number: of the first frame, because callers have other values in it. */
+static inline u64 thread_register(const struct walk *w, u32 number, u64 *is_bad)
+{
+	const u64 place = WORDS_BY_DWARF >> (60 - 4 * (number & 15)) & 15;
+	u64 word = 0;
+
+	*is_bad |= !w->regs || number > 15;
+	bpf_probe_read_kernel(&word, sizeof(word), (const void *)(w->regs + place * 8));
+	return word;
+}
+
+/* From @w to its caller by the frame pointer; false if there is none. */
+static inline int step_by_frame_pointer(struct walk *w)
+{
+	const u64 fp = w->fp;
+	u64 is_bad = fp < w->sp || fp & 7;
+
+	w->fp = word_at(fp, &is_bad);
+	w->pc = word_at(fp + 8, &is_bad);
+	w->sp = fp + 16;
+	w->regs = w->is_exact = 0;
+	return !is_bad;
+}
+
+static inline u64 cfa_of(const struct unwind_row *row, const struct walk *w, u64 *is_bad)
+{
+	const s64 low = (short)row->cfa;
+	const u32 high = (u32)row->cfa >> 16;
+
+	switch (row->form & UNWIND_FORM) {
+	case UNWIND_SP: return w->sp + (s64)row->cfa;
+	case UNWIND_FP: return w->fp + (s64)row->cfa;
+	case UNWIND_REGISTER: return thread_register(w, high, is_bad) + low;
+	case UNWIND_AT_SP: return word_at(w->sp + low, is_bad) + high;
+	case UNWIND_AT_FP: return word_at(w->fp + low, is_bad) + high;
+	case UNWIND_PLT: return w->sp + low + ((w->pc & 15) >= high) * 8;
+	}
+	*is_bad = 1;
+	return 0;
+}
+
+/* From @w to its caller by @row; false if it is not known. */
+static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
+{
+	const u32 form = row->form;
+	u64 is_bad = 0;
+	const u64 cfa = cfa_of(row, w, &is_bad);
+	const u64 ra = (form & UNWIND_RA_BY_SP ? w->sp : cfa) + row->ra * 8;
+	const u64 fp_base = form & UNWIND_FP_BY_SP ? w->sp : form & UNWIND_FP_BY_FP ? w->fp : cfa;
+
+	/* Only a signal can leave its stack. */
+	if (is_bad || (cfa <= w->sp && !(form & UNWIND_SIGNAL)))
+		return 0;
+	if (row->fp || form & UNWIND_FP_BY_FP)
+		w->fp = word_at(fp_base + row->fp, &is_bad);
+	w->pc = word_at(ra, &is_bad);
+	w->sp = cfa;
+	w->regs = 0;
+	w->is_exact = form & UNWIND_SIGNAL;
+	return !is_bad;
+}
+
+/* From @w to its caller; false if it is not known. */
+static inline int step(const struct unwind_row *rows, struct walk *w)
+{
+	return w->count ? step_by_row(find_row(rows, w), w) : step_by_frame_pointer(w);
+}
+
+extern struct dt_map unwind_rows, unwind_processes;
+
+/* The registers of the thread. @number: memory, by way of which their address becomes a number for the verifier. */
+static inline void begin(struct walk *w, volatile u64 *number)
+{
+	const u64 *regs = bpf_task_pt_regs(bpf_get_current_task_btf());
+
+	w->pc = regs[WORD_PC];
+	w->sp = regs[WORD_SP];
+	w->fp = regs[WORD_FP];
+	*number = (u64)regs;
+	w->regs = *number;
+	w->is_exact = 1;
+	w->start = w->bytes = 0;
+}
+
+/* Writes @frame to @frames[@at]; false if that is beyond @end. */
+static inline int put_frame(u64 *frames, u64 at, const char *end, u64 frame)
+{
+	u64 *place = frames + at;
+
+	opaque(place);
+	if ((const char *)(place + 1) > end)
+		return 0;
+	*place = frame;
+	return 1;
+}
+
+/* Writes at most @most frames of the process @pid to @frames, and says how many. @frames has room for one. */
+u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
+{
+	const u32 zero = 0;
+	const struct unwind_row *rows = (const struct unwind_row *)bpf_map_lookup_elem(&unwind_rows, &zero);
+	const struct unwind_process *process =
+		(const struct unwind_process *)bpf_map_lookup_elem(&unwind_processes, &pid);
+	u64 count = unknown();
+	struct walk w;
+
+	begin(&w, frames);
+	frames[0] = w.pc;
+	if (!rows || !process)
+		return 1;
+	while (count < most && find_mapping(process, &w) && put_frame(frames, count, end, w.pc)) {
+		count++;
+		if (!step(rows, &w))
+			break;
+		may_leave;
+	}
+	return count;
+}

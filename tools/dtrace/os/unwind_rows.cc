@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Compiles call frame information; see unwind_rows.h.
+ *
+ * libdw can say the rules at an address, and for which range they hold, but does not list functions. The table of
+ * .eh_frame_hdr does: it has the address of each function, and libdw searches it, too. From each function on, range
+ * follows range until libdw knows none or the next function begins.
+ *
+ * Files are not trusted: libdw bounds what it reads, and an address outside of all segments has no row.
+ */
+#include "os/unwind_rows.h"
+
+#include <dwarf.h>
+#include <gelf.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "os/libdw.h"
+
+namespace dt::os {
+
+namespace {
+
+/* DWARF numbers of registers. */
+#if defined(__x86_64__)
+constexpr unsigned kFp = 6, kSp = 7;
+#elif defined(__aarch64__)
+constexpr unsigned kFp = 29, kSp = 31;
+#else
+#error "say in os/unwind_rows.cc which registers of this processor are the stack and frame pointer"
+#endif
+
+/* Between functions: what at most aligns the next one. */
+constexpr uint64_t kPadding = 64;
+
+struct EndOfElf {
+	void operator()(Elf *elf) const { elf_end(elf); }
+};
+struct EndCfi {
+	void operator()(Dwarf_CFI *cfi) const { libdw()->cfi_end(cfi); }
+};
+struct FreeFrame {
+	void operator()(Dwarf_Frame *frame) const { std::free(frame); }
+};
+using FramePtr = std::unique_ptr<Dwarf_Frame, FreeFrame>;
+using Ops = std::span<const Dwarf_Op>;
+
+template <typename Number>
+bool fits(int64_t value)
+{
+	return static_cast<int64_t>(static_cast<Number>(value)) == value;
+}
+
+/* The register and offset of DW_OP_bregN or DW_OP_bregx. */
+struct RegisterBase {
+	unsigned reg;
+	int64_t offset;
+};
+
+std::optional<RegisterBase> base_of(const Dwarf_Op &op)
+{
+	if (op.atom >= DW_OP_breg0 && op.atom <= DW_OP_breg31)
+		return RegisterBase{static_cast<unsigned>(op.atom) - DW_OP_breg0, static_cast<int64_t>(op.number)};
+	if (op.atom == DW_OP_bregx && op.number < UINT16_MAX)
+		return RegisterBase{static_cast<unsigned>(op.number), static_cast<int64_t>(op.number2)};
+	return {};
+}
+
+bool is_small_constant(const Dwarf_Op &op)
+{
+	return op.atom >= DW_OP_lit0 && op.atom <= DW_OP_lit31;
+}
+
+/* How the linker describes .plt: sp + n + ((pc & 15) >= m) * 8. */
+bool is_plt(Ops ops)
+{
+	constexpr uint8_t atoms[] = {DW_OP_breg0 + kSp, 0,	    DW_OP_lit15, DW_OP_and, 0,
+				     DW_OP_ge,		DW_OP_lit3, DW_OP_shl,	 DW_OP_plus};
+	const auto is_equal = [](const Dwarf_Op &op, uint8_t atom) { return !atom || op.atom == atom; };
+
+	return std::ranges::equal(ops, atoms, is_equal) && base_of(ops[1]) && is_small_constant(ops[4]);
+}
+
+/* Two numbers in one; false if they do not fit. */
+bool put_pair(int64_t low, int64_t high, unwind_row &row)
+{
+	row.cfa = static_cast<int32_t>(static_cast<uint32_t>(high) << 16 | static_cast<uint16_t>(low));
+	return fits<int16_t>(low) && fits<uint16_t>(high);
+}
+
+/* The CFA. False if it has no form. */
+bool put_cfa(Ops ops, unwind_row &row)
+{
+	const std::optional<RegisterBase> base = ops.empty() ? std::nullopt : base_of(ops[0]);
+
+	if (!base)
+		return false;
+	if (ops.size() == 1) {
+		row.form = base->reg == kSp ? UNWIND_SP : base->reg == kFp ? UNWIND_FP : UNWIND_REGISTER;
+		if (row.form == UNWIND_REGISTER)
+			return put_pair(base->offset, base->reg, row);
+		row.cfa = static_cast<int32_t>(base->offset);
+		return fits<int32_t>(base->offset);
+	}
+	if (is_plt(ops)) {
+		row.form = UNWIND_PLT;
+		return put_pair(base->offset, ops[4].atom - DW_OP_lit0, row);
+	}
+	const bool is_added = ops.size() == 3 && ops[2].atom == DW_OP_plus_uconst;
+	if (ops[1].atom != DW_OP_deref || (ops.size() != 2 && !is_added) || (base->reg != kSp && base->reg != kFp))
+		return false;
+	row.form = base->reg == kSp ? UNWIND_AT_SP : UNWIND_AT_FP;
+	return put_pair(base->offset, is_added ? static_cast<int64_t>(ops[2].number) : 0, row);
+}
+
+/* A register of the caller. */
+struct Saved {
+	enum class Where : uint8_t { Kept, Undefined, FromCfa, FromRegister, Elsewhere } where = Where::Elsewhere;
+	unsigned reg = 0;
+	int64_t offset = 0;
+};
+
+Saved saved(Dwarf_Frame *frame, int reg)
+{
+	using enum Saved::Where;
+	Dwarf_Op memory[3];
+	Dwarf_Op *first = nullptr;
+	size_t count = 0;
+
+	if (libdw()->frame_register(frame, reg, memory, &first, &count) != 0)
+		return {};
+	Ops ops(first, count);
+	if (ops.empty())
+		return {.where = first ? Undefined : Kept};
+	/* An expression is computed with the CFA on the stack; those that save registers do not use it. */
+	if (ops[0].atom != DW_OP_call_frame_cfa)
+		return {};
+	if (ops.size() == 1)
+		return {.where = FromCfa};
+	if (ops.size() == 2 && ops[1].atom == DW_OP_plus_uconst)
+		return {.where = FromCfa, .offset = static_cast<int64_t>(ops[1].number)};
+	if (const std::optional<RegisterBase> base = ops.size() == 2 ? base_of(ops[1]) : std::nullopt)
+		return {.where = FromRegister, .reg = base->reg, .offset = base->offset};
+	return {};
+}
+
+/* False if the return address is nowhere that a row can say. */
+bool put_return(const Saved &ra, unwind_row &row)
+{
+	const int64_t words = ra.offset / 8;
+
+	switch (ra.where) {
+	case Saved::Where::Kept: return true; /* the link register */
+	case Saved::Where::Undefined: row.form = UNWIND_END; return true;
+	case Saved::Where::FromCfa: break;
+	case Saved::Where::FromRegister:
+		if (ra.reg != kSp)
+			return false;
+		row.form |= UNWIND_RA_BY_SP;
+		break;
+	case Saved::Where::Elsewhere: return false;
+	}
+	row.ra = static_cast<int8_t>(words);
+	return words && words * 8 == ra.offset && fits<int8_t>(words);
+}
+
+bool put_frame_pointer(const Saved &fp, unwind_row &row)
+{
+	switch (fp.where) {
+	case Saved::Where::Kept:
+	case Saved::Where::Undefined: return true;
+	case Saved::Where::FromCfa: break;
+	case Saved::Where::FromRegister:
+		if (fp.reg != kSp && fp.reg != kFp)
+			return false;
+		row.form |= fp.reg == kSp ? UNWIND_FP_BY_SP : UNWIND_FP_BY_FP;
+		break;
+	case Saved::Where::Elsewhere: return false;
+	}
+	row.fp = static_cast<int16_t>(fp.offset);
+	return (row.fp != 0 || row.form & UNWIND_FP_BY_FP) && fits<int16_t>(fp.offset);
+}
+
+/* The rules of @frame, whose return address is in register @ra. */
+unwind_row make_row(Dwarf_Frame *frame, int ra, bool is_signal)
+{
+	const unwind_row none = {};
+	unwind_row row = {};
+	Dwarf_Op *first = nullptr;
+	size_t count = 0;
+
+	const Saved back = saved(frame, ra);
+	if (back.where == Saved::Where::Undefined)
+		return {.offset = 0, .cfa = 0, .form = UNWIND_END, .ra = 0, .fp = 0};
+	if (libdw()->frame_cfa(frame, &first, &count) != 0 || !put_cfa({first, count}, row) || !put_return(back, row) ||
+	    !put_frame_pointer(saved(frame, kFp), row))
+		return none;
+	if (is_signal)
+		row.form |= UNWIND_SIGNAL;
+	return row;
+}
+
+bool is_same_rule(const unwind_row &a, const unwind_row &b)
+{
+	return a.cfa == b.cfa && a.form == b.form && a.ra == b.ra && a.fp == b.fp;
+}
+
+class RowCompiler {
+public:
+	explicit RowCompiler(Elf *elf) : elf_(elf), cfi_(libdw()->getcfi_elf(elf)) {}
+
+	std::vector<unwind_row> compile()
+	{
+		read_headers();
+		const std::vector<uint64_t> functions = cfi_ ? list_functions() : std::vector<uint64_t>();
+		for (size_t i = 0; i < functions.size(); i++)
+			add_function(functions[i], i + 1 < functions.size() ? functions[i + 1] : UINT64_MAX);
+		for (const GElf_Phdr &segment : code_)
+			add_segment(segment);
+		std::ranges::sort(rows_, {}, &unwind_row::offset);
+		return std::move(rows_);
+	}
+
+private:
+	struct RuleRange {
+		uint64_t start, end;
+		unwind_row row;
+	};
+
+	void read_headers()
+	{
+		size_t count = 0;
+
+		if (elf_getphdrnum(elf_, &count) != 0)
+			return;
+		for (size_t i = 0; i < count; i++) {
+			GElf_Phdr header;
+
+			if (!gelf_getphdr(elf_, static_cast<int>(i), &header))
+				continue;
+			if (header.p_type == PT_LOAD && header.p_flags & PF_X)
+				code_.push_back(header);
+			if (header.p_type == PT_GNU_EH_FRAME)
+				table_ = header;
+		}
+	}
+
+	/* Addresses of the functions that .eh_frame_hdr has, in ascending order. */
+	std::vector<uint64_t> list_functions()
+	{
+		/* version 1; where .eh_frame is; how many functions there are; the encoding that all linkers write */
+		constexpr uint8_t begin[] = {1, DW_EH_PE_pcrel | DW_EH_PE_sdata4, DW_EH_PE_udata4,
+					     DW_EH_PE_datarel | DW_EH_PE_sdata4};
+		constexpr size_t header_bytes = 12, entry_bytes = 8;
+		std::vector<uint64_t> functions;
+		uint32_t count;
+		Elf_Data *const data =
+			elf_getdata_rawchunk(elf_, static_cast<int64_t>(table_.p_offset), table_.p_filesz, ELF_T_BYTE);
+
+		if (!data || !data->d_buf || data->d_size < header_bytes)
+			return {};
+		const auto *bytes = static_cast<const uint8_t *>(data->d_buf);
+		if (std::memcmp(bytes, begin, sizeof(begin)) != 0)
+			return {};
+		std::memcpy(&count, bytes + 8, sizeof(count));
+		const size_t most = (data->d_size - header_bytes) / entry_bytes;
+		for (size_t i = 0; i < std::min<size_t>(count, most); i++) {
+			int32_t distance;
+
+			std::memcpy(&distance, bytes + header_bytes + i * entry_bytes, sizeof(distance));
+			functions.push_back(table_.p_vaddr + static_cast<uint64_t>(int64_t{distance}));
+		}
+		std::ranges::sort(functions);
+		return functions;
+	}
+
+	void add_function(uint64_t start, uint64_t end)
+	{
+		for (uint64_t at = start; at < end;) {
+			Dwarf_Frame *found = nullptr;
+			Dwarf_Addr first, behind;
+			bool is_signal = false;
+
+			if (libdw()->cfi_addrframe(cfi_.get(), at, &found) != 0)
+				return;
+			const FramePtr frame(found);
+			const int ra = libdw()->frame_info(found, &first, &behind, &is_signal);
+			if (ra < 0 || behind <= at)
+				return;
+			add({at, std::min<uint64_t>(behind, end), make_row(found, ra, is_signal)});
+			at = behind;
+		}
+	}
+
+	/* Where the rule stays the same, or only bytes that align lie between, one range goes on. */
+	void add(const RuleRange &range)
+	{
+		if (!ranges_.empty()) {
+			RuleRange &last = ranges_.back();
+
+			if (range.start - last.end < kPadding)
+				last.end = range.start;
+			if (last.end == range.start && is_same_rule(last.row, range.row)) {
+				last.end = range.end;
+				return;
+			}
+		}
+		ranges_.push_back(range);
+	}
+
+	/* Rows of what @segment has of the ranges, and of what lies between them. */
+	void add_segment(const GElf_Phdr &segment)
+	{
+		const uint64_t end = segment.p_vaddr + segment.p_filesz;
+		uint64_t behind = segment.p_vaddr;
+		auto range = std::ranges::lower_bound(ranges_, segment.p_vaddr, {}, &RuleRange::start);
+		const auto add_row = [&](uint64_t address, unwind_row row) {
+			const uint64_t offset = address - segment.p_vaddr + segment.p_offset;
+
+			row.offset = static_cast<uint32_t>(offset);
+			if (row.offset == offset)
+				rows_.push_back(row);
+		};
+
+		for (; range != ranges_.end() && range->start < end; ++range) {
+			if (range->start != behind)
+				add_row(behind, {});
+			add_row(range->start, range->row);
+			behind = range->end;
+		}
+		add_row(behind, {});
+	}
+
+	Elf *const elf_;
+	const std::unique_ptr<Dwarf_CFI, EndCfi> cfi_;
+	std::vector<GElf_Phdr> code_;
+	GElf_Phdr table_ = {};
+	std::vector<RuleRange> ranges_; /* by address */
+	std::vector<unwind_row> rows_;
+};
+
+} // namespace
+
+Result<std::vector<unwind_row>> unwind_rows(int fd)
+{
+	if (!libdw())
+		return libdw().error();
+	elf_version(EV_CURRENT);
+	/* Not mapped: the file may be cut while it is read. */
+	const std::unique_ptr<Elf, EndOfElf> elf(elf_begin(fd, ELF_C_READ, nullptr));
+	if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
+		return std::vector<unwind_row>();
+	return RowCompiler(elf.get()).compile();
+}
+
+} // namespace dt::os
