@@ -255,6 +255,7 @@ python3-docutils rst2html
 groff-base groff
 valgrind valgrind
 zsh zsh
+elfutils eu-stack
 bpftool bpftool
 libdevel-nytprof-perl /usr/share/perl5/Devel/NYTProf/flamegraph.pl
 '

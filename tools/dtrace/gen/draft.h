@@ -29,6 +29,7 @@ struct Shared {
 	uint64_t maxframes = 127; /* -x maxframes */
 	uint32_t nspec = 0;	  /* -x nspec, if the program speculates */
 	bool wants_probe_names = false;
+	bool unwinds = false;		/* some clause shows the stack of its process */
 	uint32_t probe_names_bytes = 0; /* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
 	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */

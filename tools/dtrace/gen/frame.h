@@ -63,12 +63,13 @@ constexpr uint32_t kStateBytes = 16; /* of map "state" */
 
 /* Elements of map "drops": a count for each CPU. */
 enum class Counter : uint32_t {
-	Drops,	       /* firings, or their records */
-	DynamicDrops,  /* variables that found no memory */
-	ErrorFaults,   /* faults in clauses of ERROR */
-	NoSpeculation, /* speculation() had no number to give */
+	Drops,		/* firings, or their records */
+	DynamicDrops,	/* variables that found no memory */
+	ErrorFaults,	/* faults in clauses of ERROR */
+	NoSpeculation,	/* speculation() had no number to give */
+	UnknownProcess, /* stacks that were cut, because the tables of their process were not there yet */
 };
-constexpr uint32_t kCounters = 4;
+constexpr uint32_t kCounters = 5;
 
 /* Bits of a speculation's number, which is at most -x nspec: SPECULATION_BITS in lib/lib.h. */
 constexpr uint32_t kSpeculationBits = 16;
@@ -84,6 +85,8 @@ constexpr const char *kFaultFunction = "dt_fault";
 constexpr uint32_t kLibraryWork = 96;
 /* Memory for a library function that reads the stack: STACK_BYTES there. */
 constexpr uint32_t kStackWork = 127 * 8;
+/* ... or the stack of a process: UNWIND_BYTES there. */
+constexpr uint32_t kUnwindWork = kStackWork + 80;
 /* ... and for one that looks for the tool's own frames, which are in front: OWN_BYTES there. */
 constexpr uint32_t kOwnFramesWork = 24 * 8;
 
@@ -101,6 +104,8 @@ constexpr const char *kMapAggregations = "aggregations";
 constexpr const char *kMapLiterals = "literals";
 constexpr const char *kMapProbeNames = "probe_names";
 constexpr const char *kMapSpeculations = "speculations"; /* lib/speculation.bpf.c */
+constexpr const char *kMapUnwindRows = "unwind_rows";	 /* lib/unwind.h */
+constexpr const char *kMapUnwindProcesses = "unwind_processes";
 
 static_assert(offsetof(dtrace_ecb, id) == 8 && offsetof(dtrace_ecb, probe_id) == 12,
 	      "a cookie holds both and is stored at once");

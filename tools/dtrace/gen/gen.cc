@@ -741,6 +741,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.maxframes = options.maxframes;
 	shared.pid_for_names = program.pid_for_names.get();
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
+	shared.unwinds = wants_user_stacks(program);
 	lay_out_records(program, record_limits(options), unit, diags);
 	shared.working_map = std::ranges::any_of(unit.layouts, &RecordLayout::is_split);
 	for (const RecordLayout &layout : unit.layouts)

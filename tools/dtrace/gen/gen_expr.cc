@@ -111,7 +111,7 @@ struct VariableRows {
 		{BuiltinId::Errno, [](Builder &b) { return b.firing_.call_error(); }},
 		{BuiltinId::StackDepth, [](Builder &b) { return b.stack_.depth(); }},
 		{BuiltinId::Timestamp, [](Builder &b) { return b.time_.timestamp(); }},
-		{BuiltinId::Ucaller, [](Builder &b) { return b.stack_.call("dt_ucaller", true); }},
+		{BuiltinId::Ucaller, [](Builder &b) { return b.stack_.user_caller(); }},
 		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_.user_depth(); }},
 		{BuiltinId::WallTimestamp, [](Builder &b) { return b.time_.wall_clock(); }},
 	};

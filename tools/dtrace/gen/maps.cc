@@ -8,6 +8,7 @@
  */
 #include "gen/maps.h"
 
+#include "base/unwind.h"
 #include "gen/trampoline.h"
 
 #include <algorithm>
@@ -94,6 +95,23 @@ std::vector<uint8_t> call_table(const Unit &unit)
 	return bytes;
 }
 
+void add_unwinding_maps(Unit &unit)
+{
+	constexpr uint32_t most_processes = 1 << 15;
+
+	unit.maps.push_back({.name = kMapUnwindRows,
+			     .type = BPF_MAP_TYPE_ARRAY,
+			     .value_size = UNWIND_ROWS * sizeof(unwind_row),
+			     .flags = BPF_F_MMAPABLE,
+			     .init = {}});
+	unit.maps.push_back({.name = kMapUnwindProcesses,
+			     .type = BPF_MAP_TYPE_HASH,
+			     .value_size = sizeof(unwind_process),
+			     .max_entries = most_processes,
+			     .flags = BPF_F_NO_PREALLOC,
+			     .init = {}});
+}
+
 } // namespace
 
 void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes)
@@ -161,6 +179,8 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .value_size = 8,
 				     .max_entries = shared.nspec,
 				     .init = {}});
+	if (shared.unwinds)
+		add_unwinding_maps(unit);
 	if (shared.working_map)
 		unit.maps.push_back({.name = kMapWorking,
 				     .type = BPF_MAP_TYPE_ARRAY,
@@ -184,6 +204,28 @@ bool wants_speculations(const typed::Program &program)
 			const auto *action = std::get_if<typed::Action>(&stmt.node);
 
 			uses = uses || (action && action->builtin->action == ActionKind::Speculates);
+		});
+	}
+	return uses;
+}
+
+bool wants_user_stacks(const typed::Program &program)
+{
+	bool uses = false;
+	const auto look_at = [&](const auto *node) {
+		constexpr BuiltinId ids[] = {BuiltinId::Ustack, BuiltinId::Jstack, BuiltinId::Ucaller,
+					     BuiltinId::UstackDepth};
+
+		uses = uses || (node && std::ranges::find(ids, node->builtin->id) != std::end(ids));
+	};
+
+	for (const typed::Clause &clause : program.clauses) {
+		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
+			look_at(std::get_if<typed::Call>(&expr.node));
+			look_at(std::get_if<typed::BuiltinVar>(&expr.node));
+		});
+		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
+			look_at(std::get_if<typed::Action>(&stmt.node));
 		});
 	}
 	return uses;

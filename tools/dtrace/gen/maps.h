@@ -16,6 +16,7 @@ namespace dt::gen {
 
 bool wants_speculations(const typed::Program &program);
 bool wants_probe_names(const typed::Program &program);
+bool wants_user_stacks(const typed::Program &program);
 
 /* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
 std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes);

@@ -10,6 +10,8 @@
  */
 #include "gen/stack.h"
 
+#include <algorithm>
+
 #include "gen/arch.h"
 
 namespace dt::gen {
@@ -60,39 +62,70 @@ Value Stack::here()
 	return code_.call_result();
 }
 
-Value Stack::call(const char *function, bool is_user)
+/* A @function of the library that looks at the kernel's stack. */
+Value Stack::call(const char *function)
 {
-	const Value at = is_user ? Value{} : here();
+	const Value at = here();
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kStackWork);
 
 	code_.emit(mov(Reg::r1, firing_.context()));
 	code_.address(Reg::r2, frames);
-	if (!is_user)
-		code_.set(Reg::r3, at);
+	code_.set(Reg::r3, at);
 	code_.emit(call_function(function));
 	work_.release_to(mark);
 	return code_.call_result();
 }
 
+/* At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 behind the last; how many there are. */
+Value Stack::unwind(const Memory &frames, uint64_t most)
+{
+	const Value pid = firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid");
+
+	code_.address(Reg::r1, frames);
+	if (memory_.is_in_map())
+		code_.emit(mov(Reg::r2, -1));
+	else
+		memory_.load_end(Reg::r2);
+	code_.emit(mov(Reg::r3, static_cast<int32_t>(std::min<uint64_t>(most, kStackWork / 8))));
+	code_.set(Reg::r4, pid);
+	code_.emit(call_function("dt_unwind"));
+	return code_.call_result();
+}
+
 Value Stack::caller()
 {
-	return firing_.program().at_return ? firing_.field(arch::kContextPc, 8, "ctx.regs.pc") :
-					     call("dt_caller", false);
+	return firing_.program().at_return ? firing_.field(arch::kContextPc, 8, "ctx.regs.pc") : call("dt_caller");
 }
 
 Value Stack::depth()
 {
-	const Value v = call("dt_stackdepth", false);
+	const Value v = call("dt_stackdepth");
 
 	if (firing_.program().at_return)
 		code_.emit(alu(Alu::add, v.reg, 1));
 	return limited(v);
 }
 
+Value Stack::user_caller()
+{
+	const uint64_t mark = work_.used();
+	const Memory frames = memory_.take(kUnwindWork);
+	const Reg r = code_.new_reg();
+
+	unwind(frames, 2);
+	code_.emit(load(Width::dw, r, frames.base, static_cast<int16_t>(frames.offset + 8)));
+	work_.release_to(mark);
+	return {r, 0, true};
+}
+
 Value Stack::user_depth()
 {
-	return limited(call("dt_ustackdepth", true));
+	const uint64_t mark = work_.used();
+	const Value depth = unwind(memory_.take(kUnwindWork), kStackWork / 8);
+
+	work_.release_to(mark);
+	return limited(depth);
 }
 
 /* No stack has more frames than -x maxframes. */
@@ -108,16 +141,30 @@ Value Stack::limited(const Value &depth)
 	return depth;
 }
 
+/* More frames than library functions look at are 0: the kernel clears what it cannot read. */
+void Stack::put_user(const Memory &to)
+{
+	const uint64_t mark = work_.used();
+	const Memory frames = memory_.take(kUnwindWork);
+
+	unwind(frames, to.size / 8);
+	if (to.size > kStackWork) {
+		code_.address(Reg::r1, to);
+		code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
+		code_.emit(mov(Reg::r3, 0));
+		code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	}
+	code_.address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(std::min<uint64_t>(to.size, kStackWork))));
+	code_.address(Reg::r3, frames);
+	code_.emit(call_helper(BPF_FUNC_probe_read_kernel));
+	work_.release_to(mark);
+}
+
 void Stack::put(const Memory &to, bool is_user)
 {
-	if (is_user) {
-		code_.emit(mov(Reg::r1, firing_.context()));
-		code_.address(Reg::r2, to);
-		code_.emit(mov(Reg::r3, static_cast<int32_t>(to.size)));
-		code_.emit(mov(Reg::r4, BPF_F_USER_STACK));
-		code_.emit(call_helper(BPF_FUNC_get_stack));
-		return;
-	}
+	if (is_user)
+		return put_user(to);
 	const Value at = here();
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kOwnFramesWork);

@@ -24,13 +24,15 @@ public:
 
 	Value caller();
 	Value depth();
+	Value user_caller();
 	Value user_depth();
-	/* A @function of the library that looks at the stack. */
-	Value call(const char *function, bool is_user);
 	/* Frames from where the firing is, or of the process, into memory of the context's buffers. */
 	void put(const Memory &to, bool is_user);
 
 private:
+	Value call(const char *function);
+	Value unwind(const Memory &frames, uint64_t most);
+	void put_user(const Memory &to);
 	void tracepoint_callers(const Memory &frames);
 	Value here();
 	Value limited(const Value &depth);

@@ -135,6 +135,9 @@ static inline const char *behind(const char *text, u64 at)
 #define STACK_FRAMES 127
 #define STACK_BYTES (STACK_FRAMES * 8)
 
+/* Working memory of a walk through the stack of a process: kUnwindWork there. */
+#define UNWIND_BYTES (STACK_BYTES + 80)
+
 /* The most frames of the kernel's and of programs that can be in front of those of a firing: kOwnFramesWork there. */
 #define OWN_FRAMES 24
 #define OWN_BYTES (OWN_FRAMES * 8)
@@ -147,6 +150,9 @@ static inline const char *behind(const char *text, u64 at)
 
 /* ... and speculations that got no number: Counter::NoSpeculation. */
 #define NO_SPECULATION 3
+
+/* ... and stacks of processes that are not in map "unwind_processes": Counter::UnknownProcess. */
+#define UNKNOWN_PROCESS 4
 
 /* Bits of a speculation's number: kSpeculationBits there. */
 #define SPECULATION_BITS 16

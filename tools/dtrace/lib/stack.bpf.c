@@ -14,11 +14,6 @@ static inline s64 kernel_stack(void *ctx, u64 *frames)
 	return bpf_get_stack(ctx, frames, STACK_BYTES, 0);
 }
 
-static inline s64 user_stack(void *ctx, u64 *frames)
-{
-	return bpf_get_stack(ctx, frames, STACK_BYTES, BPF_F_USER_STACK);
-}
-
 /*
  * Where the firing is: @pc, or at a tracepoint the function that has it. There the kernel has no registers, and the stack
  * begins with frames of programs and of bpf_trace_run1() ... bpf_trace_run12(), which lie from frames[0] to frames[1].
@@ -91,17 +86,4 @@ u64 dt_stack(void *ctx, u64 *to, u64 bytes, u64 here, u64 *frames)
 	/* To skip more than there can be only clears. */
 	bpf_get_stack(ctx, to, (u32)bytes, BPF_F_SKIP_FIELD_MASK);
 	return 0;
-}
-
-/* Where the process is called from: the second frame. */
-u64 dt_ucaller(void *ctx, u64 *frames)
-{
-	return user_stack(ctx, frames) <= 0 ? 0 : frames[1];
-}
-
-u64 dt_ustackdepth(void *ctx, u64 *frames)
-{
-	const s64 bytes = user_stack(ctx, frames);
-
-	return bytes <= 0 ? 0 : (u64)bytes / 8;
 }

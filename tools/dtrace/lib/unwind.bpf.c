@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Walks the stack of the process, by the rows of its files (base/unwind_row.h). What is no address in an executable
+ * Walks the stack of the process, by the rows of its files (base/unwind.h). What is no address in an executable
  * mapping is no frame, and ends the stack.
  *
  * The registers are those that the thread had when it last left its process. They lie at the end of its
  * kernel stack, whether it is in a system call, in a breakpoint or interrupted.
  *
- * Searches halve a range without a branch on what they compare, so the verifier sees one path. Frames are
- * written to working memory: its end, @end, lets the verifier see where an index that it does not know leads to.
+ * What is known of the frame is in working memory, where the verifier does not follow it. So all rounds look alike, and
+ * it looks at few. Searches halve a range; the place in it is masked where it changes, for the same reason.
+ * Frames are written to working memory: its end, @end, shows the verifier that an index which it does not
+ * know is valid.
  */
 #include "lib.h"
-#include "lib/unwind.h"
+#include "base/unwind.h"
 
 /* Words of struct pt_regs on x86-64; a digit for each DWARF number from 0 to 15, of which 7 is the stack pointer. */
 #define WORD_FP 4
@@ -20,61 +22,58 @@
 
 #define PAGE_BITS 12
 
-/* What is known of a frame, and of the mapping that its code is in. */
+/* What is known of a frame, and of the mapping that its code is in. It lies behind the frames. */
 struct walk {
 	u64 pc, sp, fp;
 	u64 regs;     /* address of the thread's registers; 0: only those above are known */
 	u64 is_exact; /* pc is not behind a call */
 	u64 start, bytes, offset, first, count;
 };
-
-/* The place in @process->mappings of the last mapping that begins at or below @pc. */
-static inline u64 search_mappings(const struct unwind_process *process, u64 pc)
-{
-	u64 at = 0, count = process->count;
-
-	keep_loop
-	for (u32 i = 0; i < 9 && count > 1; i++) {
-		const u64 half = count / 2;
-		const u64 is_below = process->mappings[(at + half) & (UNWIND_MAPPINGS - 1)].start <= pc;
-
-		at += half & -is_below;
-		count -= half;
-	}
-	return at & (UNWIND_MAPPINGS - 1);
-}
+static_assert(STACK_BYTES + sizeof(struct walk) == UNWIND_BYTES, "what lies behind the frames");
 
 /* False if @w->pc is in no mapping. */
 static NOINLINE int find_mapping(const struct unwind_process *process, struct walk *w)
 {
 	const struct unwind_mapping *mapping;
+	const u64 pc = w->pc;
+	u64 at = 0, count = process->count;
 
-	if (w->pc - w->start < w->bytes)
+	if (pc - w->start < w->bytes)
 		return 1;
-	mapping = &process->mappings[search_mappings(process, w->pc)];
+	while (count > 1) {
+		const u64 half = count / 2;
+		const u64 next = (at + half) & (UNWIND_MAPPINGS - 1);
+
+		if (process->mappings[next].start <= pc)
+			at = next;
+		count -= half;
+		may_leave;
+	}
+	mapping = &process->mappings[at];
 	w->start = mapping->start;
-	w->bytes = process->count ? (u64)mapping->pages << PAGE_BITS : 0;
+	w->bytes = count ? (u64)mapping->pages << PAGE_BITS : 0;
 	w->offset = (u64)mapping->page_offset << PAGE_BITS;
 	w->first = mapping->first;
 	w->count = mapping->count;
-	return w->pc - w->start < w->bytes;
+	return pc - w->start < w->bytes;
 }
 
-static inline const struct unwind_row *find_row(const struct unwind_row *rows, const struct walk *w)
+static NOINLINE const struct unwind_row *find_row(const struct unwind_row *rows, const struct walk *w)
 {
-	/* Behind a call may be the next function, if the call does not return. */
+	/* Behind a call that does not return, the next function may begin. */
 	const u64 offset = w->pc - !w->is_exact - w->start + w->offset;
-	u64 at = w->first, count = w->count;
+	u64 at = w->first & (UNWIND_ROWS - 1), count = w->count;
 
-	keep_loop
-	for (u32 i = 0; i < 21 && count > 1; i++) {
+	while (count > 1) {
 		const u64 half = count / 2;
-		const u64 is_below = rows[(at + half) & (UNWIND_ROWS - 1)].offset <= offset;
+		const u64 next = (at + half) & (UNWIND_ROWS - 1);
 
-		at += half & -is_below;
+		if (rows[next].offset <= offset)
+			at = next;
 		count -= half;
+		may_leave;
 	}
-	return &rows[at & (UNWIND_ROWS - 1)];
+	return &rows[at];
 }
 
 static inline u64 word_at(u64 address, u64 *is_bad)
@@ -97,7 +96,7 @@ static inline u64 thread_register(const struct walk *w, u32 number, u64 *is_bad)
 }
 
 /* From @w to its caller by the frame pointer; false if there is none. */
-static inline int step_by_frame_pointer(struct walk *w)
+static NOINLINE int step_by_frame_pointer(struct walk *w)
 {
 	const u64 fp = w->fp;
 	u64 is_bad = fp < w->sp || fp & 7;
@@ -147,24 +146,29 @@ static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
 	return !is_bad;
 }
 
-/* From @w to its caller; false if it is not known. */
-static inline int step(const struct unwind_row *rows, struct walk *w)
+/* From @w to its caller; false if it is not known, or in no mapping. */
+static NOINLINE int step(const struct unwind_process *process, const struct unwind_row *rows, struct walk *w)
 {
-	return w->count ? step_by_row(find_row(rows, w), w) : step_by_frame_pointer(w);
+	const struct unwind_row *row = &rows[0]; /* UNWIND_NONE */
+
+	if (w->count)
+		row = find_row(rows, w);
+	if (!((row->form & UNWIND_FORM) == UNWIND_NONE ? step_by_frame_pointer(w) : step_by_row(row, w)))
+		return 0;
+	return find_mapping(process, w);
 }
 
 extern struct dt_map unwind_rows, unwind_processes;
 
-/* The registers of the thread. @number: memory, by way of which their address becomes a number for the verifier. */
-static inline void begin(struct walk *w, volatile u64 *number)
+/* The registers of the thread. By way of memory, their address becomes a number for the verifier. */
+static inline void begin(struct walk *w)
 {
 	const u64 *regs = bpf_task_pt_regs(bpf_get_current_task_btf());
 
 	w->pc = regs[WORD_PC];
 	w->sp = regs[WORD_SP];
 	w->fp = regs[WORD_FP];
-	*number = (u64)regs;
-	w->regs = *number;
+	w->regs = (u64)regs;
 	w->is_exact = 1;
 	w->start = w->bytes = 0;
 }
@@ -181,23 +185,33 @@ static inline int put_frame(u64 *frames, u64 at, const char *end, u64 frame)
 	return 1;
 }
 
-/* Writes at most @most frames of the process @pid to @frames, and says how many. @frames has room for one. */
+/*
+ * Writes at most @most frames of the process @pid to @frames, UNWIND_BYTES of working memory, and says how many. The
+ * STACK_BYTES behind the last one are 0. The first frame is certain; it is the only one of a process that is not known.
+ */
 u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
 {
 	const u32 zero = 0;
 	const struct unwind_row *rows = (const struct unwind_row *)bpf_map_lookup_elem(&unwind_rows, &zero);
 	const struct unwind_process *process =
 		(const struct unwind_process *)bpf_map_lookup_elem(&unwind_processes, &pid);
+	struct walk *w = (struct walk *)(frames + STACK_FRAMES);
 	u64 count = unknown();
-	struct walk w;
 
-	begin(&w, frames);
-	frames[0] = w.pc;
-	if (!rows || !process)
+	/* What cannot be read is cleared. */
+	bpf_probe_read_kernel(frames, STACK_BYTES, 0);
+	begin(w);
+	/* Threads of the kernel have no stack of a process. */
+	if (!pid || !w->pc)
+		return 0;
+	frames[0] = w->pc;
+	if (!rows || !process || !find_mapping(process, w)) {
+		dt_count(UNKNOWN_PROCESS);
 		return 1;
-	while (count < most && find_mapping(process, &w) && put_frame(frames, count, end, w.pc)) {
+	}
+	while (count < most && put_frame(frames, count, end, w->pc)) {
 		count++;
-		if (!step(rows, &w))
+		if (!step(process, rows, w))
 			break;
 		may_leave;
 	}

@@ -38,6 +38,7 @@ Result<Libdw> load_libdw()
 	find(made.section_address, "dwfl_offline_section_address");
 	find(made.getcfi_elf, "dwarf_getcfi_elf");
 	find(made.cfi_end, "dwarf_cfi_end");
+	find(made.next_cfi, "dwarf_next_cfi");
 	find(made.cfi_addrframe, "dwarf_cfi_addrframe");
 	find(made.frame_info, "dwarf_frame_info");
 	find(made.frame_cfa, "dwarf_frame_cfa");

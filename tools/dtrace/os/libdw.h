@@ -27,6 +27,7 @@ struct Libdw {
 	decltype(&dwfl_offline_section_address) section_address;
 	decltype(&dwarf_getcfi_elf) getcfi_elf;
 	decltype(&dwarf_cfi_end) cfi_end;
+	decltype(&dwarf_next_cfi) next_cfi;
 	decltype(&dwarf_cfi_addrframe) cfi_addrframe;
 	decltype(&dwarf_frame_info) frame_info;
 	decltype(&dwarf_frame_cfa) frame_cfa;

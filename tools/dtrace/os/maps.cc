@@ -9,13 +9,18 @@
  */
 #include "os/maps.h"
 
+#include <sys/auxv.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 
+#include <algorithm>
 #include <cinttypes>
 #include <cstdio>
+#include <filesystem>
 
 #include "base/diag.h"
+#include "base/lines.h"
+#include "base/number.h"
 
 namespace dt::os {
 
@@ -65,6 +70,42 @@ Fd open_mapped(int pid, const MapLine &line)
 			return fd;
 	}
 	return {};
+}
+
+Fd copy_of_vdso()
+{
+	const auto *image = reinterpret_cast<const char *>(getauxval(AT_SYSINFO_EHDR));
+	Fd fd(memfd_create("vdso", MFD_CLOEXEC));
+	Result<std::string> maps = read_file("/proc/self/maps");
+	size_t bytes = 0;
+
+	if (!image || !fd || !maps)
+		return {};
+	for_each_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (parse_map(std::string(text), line) && line.start == reinterpret_cast<uint64_t>(image))
+			bytes = line.end - line.start;
+	});
+	if (!bytes || write(fd.get(), image, bytes) != static_cast<ssize_t>(bytes))
+		return {};
+	return fd;
+}
+
+std::vector<int> running_processes()
+{
+	std::error_code unknown;
+	std::vector<int> pids;
+
+	for (const auto &entry : std::filesystem::directory_iterator("/proc", unknown)) {
+		const std::string name = entry.path().filename().string();
+		const std::optional<int> pid = parse_number<int>(name);
+
+		if (pid && *pid != getpid())
+			pids.push_back(*pid);
+	}
+	std::ranges::sort(pids);
+	return pids;
 }
 
 } // namespace dt::os

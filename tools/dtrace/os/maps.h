@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/fd.h"
 
@@ -40,6 +41,12 @@ std::string proc_path(int pid, const std::string &rest);
 
 /* The file that is mapped, if it can be opened. */
 Fd open_mapped(int pid, const MapLine &line);
+
+/* The code that the kernel maps into each process: ours, copied to a file in memory, as all have the same. */
+Fd copy_of_vdso();
+
+/* In ascending order, without this one. */
+std::vector<int> running_processes();
 
 } // namespace dt::os
 

@@ -21,7 +21,6 @@
 
 #include "base/diag.h"
 #include "base/lines.h"
-#include "base/number.h"
 #include "base/pidfd.h"
 #include "os/elf.h"
 #include "os/instructions.h"
@@ -184,23 +183,6 @@ int64_t modified(int pid, const MapLine &line)
 	struct stat info = {};
 
 	return stat(proc_path(pid, range).c_str(), &info) == 0 ? modified_at(info) : 0;
-}
-
-/* In ascending order, without this one. */
-std::vector<int> running_processes()
-{
-	std::error_code unknown;
-	std::vector<int> pids;
-
-	for (const auto &entry : std::filesystem::directory_iterator("/proc", unknown)) {
-		const std::string name = entry.path().filename().string();
-		const std::optional<int> pid = parse_number<int>(name);
-
-		if (pid && *pid != getpid())
-			pids.push_back(*pid);
-	}
-	std::ranges::sort(pids);
-	return pids;
 }
 
 } // namespace

@@ -13,7 +13,6 @@
  */
 #include "os/process.h"
 
-#include <sys/auxv.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 
@@ -34,27 +33,6 @@
 namespace dt::os {
 
 namespace {
-
-/* All processes have the same one: ours, copied to a file in memory. */
-Fd copy_of_vdso()
-{
-	const auto *image = reinterpret_cast<const char *>(getauxval(AT_SYSINFO_EHDR));
-	Fd fd(memfd_create("vdso", MFD_CLOEXEC));
-	Result<std::string> maps = read_file("/proc/self/maps");
-	size_t bytes = 0;
-
-	if (!image || !fd || !maps)
-		return {};
-	for_each_line(*maps, [&](std::string_view text) {
-		MapLine line;
-
-		if (parse_map(std::string(text), line) && line.start == reinterpret_cast<uint64_t>(image))
-			bytes = line.end - line.start;
-	});
-	if (!bytes || write(fd.get(), image, bytes) != static_cast<ssize_t>(bytes))
-		return {};
-	return fd;
-}
 
 /* What tells a process from another one, and what it was before exec(): when it began, and what it runs. */
 std::string identity(int pid)

@@ -2,9 +2,9 @@
 /*
  * Compiles call frame information; see unwind_rows.h.
  *
- * libdw can say the rules at an address, and for which range they hold, but does not list functions. The table of
- * .eh_frame_hdr does: it has the address of each function, and libdw searches it, too. From each function on, range
- * follows range until libdw knows none or the next function begins.
+ * libdw can say the rules at an address, and for which range they hold, but does not list functions. Their addresses are in
+ * .eh_frame. From each function on, range follows range until libdw knows none or the next function begins.
+ * (.eh_frame_hdr has the addresses, too, but programs without a dynamic linker lack it.)
  *
  * Files are not trusted: libdw bounds what it reads, and an address outside of all segments has no row.
  */
@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -34,6 +35,9 @@ constexpr unsigned kFp = 29, kSp = 31;
 #else
 #error "say in os/unwind_rows.cc which registers of this processor are the stack and frame pointer"
 #endif
+
+/* How all compilers write addresses of functions: 4 bytes, counted from there. */
+constexpr uint8_t kUsualEncoding = DW_EH_PE_pcrel | DW_EH_PE_sdata4;
 
 /* Between functions: what at most aligns the next one. */
 constexpr uint64_t kPadding = 64;
@@ -125,14 +129,14 @@ struct Saved {
 	int64_t offset = 0;
 };
 
-Saved saved(Dwarf_Frame *frame, int reg)
+Saved saved(const Libdw &lib, Dwarf_Frame *frame, int reg)
 {
 	using enum Saved::Where;
 	Dwarf_Op memory[3];
 	Dwarf_Op *first = nullptr;
 	size_t count = 0;
 
-	if (libdw()->frame_register(frame, reg, memory, &first, &count) != 0)
+	if (lib.frame_register(frame, reg, memory, &first, &count) != 0)
 		return {};
 	Ops ops(first, count);
 	if (ops.empty())
@@ -187,18 +191,18 @@ bool put_frame_pointer(const Saved &fp, unwind_row &row)
 }
 
 /* The rules of @frame, whose return address is in register @ra. */
-unwind_row make_row(Dwarf_Frame *frame, int ra, bool is_signal)
+unwind_row make_row(const Libdw &lib, Dwarf_Frame *frame, int ra, bool is_signal)
 {
 	const unwind_row none = {};
 	unwind_row row = {};
 	Dwarf_Op *first = nullptr;
 	size_t count = 0;
 
-	const Saved back = saved(frame, ra);
+	const Saved back = saved(lib, frame, ra);
 	if (back.where == Saved::Where::Undefined)
 		return {.offset = 0, .cfa = 0, .form = UNWIND_END, .ra = 0, .fp = 0};
-	if (libdw()->frame_cfa(frame, &first, &count) != 0 || !put_cfa({first, count}, row) || !put_return(back, row) ||
-	    !put_frame_pointer(saved(frame, kFp), row))
+	if (lib.frame_cfa(frame, &first, &count) != 0 || !put_cfa({first, count}, row) || !put_return(back, row) ||
+	    !put_frame_pointer(saved(lib, frame, kFp), row))
 		return none;
 	if (is_signal)
 		row.form |= UNWIND_SIGNAL;
@@ -210,19 +214,41 @@ bool is_same_rule(const unwind_row &a, const unwind_row &b)
 	return a.cfa == b.cfa && a.form == b.form && a.ra == b.ra && a.fp == b.fp;
 }
 
+/* How the functions of @cie write their addresses; DW_EH_PE_omit if that is not known. */
+uint8_t address_encoding(const Dwarf_CIE &cie)
+{
+	const uint8_t *at = cie.augmentation_data;
+	const uint8_t *const end = at + cie.augmentation_data_size;
+	const char *letter = cie.augmentation;
+
+	if (*letter++ != 'z')
+		return DW_EH_PE_absptr;
+	for (; *letter && at < end; letter++) {
+		if (*letter == 'R')
+			return *at;
+		if (*letter == 'L')
+			at++;
+		if (*letter == 'P')
+			at += (*at & 0x0f) == DW_EH_PE_udata4 || (*at & 0x0f) == DW_EH_PE_sdata4 ? 5 : 9;
+	}
+	return DW_EH_PE_omit;
+}
+
 class RowCompiler {
 public:
-	explicit RowCompiler(Elf *elf) : elf_(elf), cfi_(libdw()->getcfi_elf(elf)) {}
+	RowCompiler(const Libdw &lib, Elf *elf) : lib_(lib), elf_(elf), cfi_(lib.getcfi_elf(elf)) {}
 
 	std::vector<unwind_row> compile()
 	{
-		read_headers();
+		find_code();
+		find_section();
 		const std::vector<uint64_t> functions = cfi_ ? list_functions() : std::vector<uint64_t>();
 		for (size_t i = 0; i < functions.size(); i++)
 			add_function(functions[i], i + 1 < functions.size() ? functions[i + 1] : UINT64_MAX);
 		for (const GElf_Phdr &segment : code_)
 			add_segment(segment);
-		std::ranges::sort(rows_, {}, &unwind_row::offset);
+		if (!std::ranges::is_sorted(rows_, {}, &unwind_row::offset))
+			std::ranges::sort(rows_, {}, &unwind_row::offset);
 		return std::move(rows_);
 	}
 
@@ -232,7 +258,7 @@ private:
 		unwind_row row;
 	};
 
-	void read_headers()
+	void find_code()
 	{
 		size_t count = 0;
 
@@ -245,38 +271,62 @@ private:
 				continue;
 			if (header.p_type == PT_LOAD && header.p_flags & PF_X)
 				code_.push_back(header);
-			if (header.p_type == PT_GNU_EH_FRAME)
-				table_ = header;
 		}
 	}
 
-	/* Addresses of the functions that .eh_frame_hdr has, in ascending order. */
+	void find_section()
+	{
+		size_t names = 0;
+
+		if (elf_getshdrstrndx(elf_, &names) != 0)
+			return;
+		for (Elf_Scn *section = nullptr; (section = elf_nextscn(elf_, section));) {
+			GElf_Shdr header;
+			const char *name = gelf_getshdr(section, &header) ? elf_strptr(elf_, names, header.sh_name) :
+									    nullptr;
+
+			if (name && std::strcmp(name, ".eh_frame") == 0 && header.sh_type != SHT_NOBITS) {
+				table_ = elf_getdata(section, nullptr);
+				table_address_ = header.sh_addr;
+			}
+		}
+	}
+
+	/* Addresses of the functions that .eh_frame has, in ascending order. */
 	std::vector<uint64_t> list_functions()
 	{
-		/* version 1; where .eh_frame is; how many functions there are; the encoding that all linkers write */
-		constexpr uint8_t begin[] = {1, DW_EH_PE_pcrel | DW_EH_PE_sdata4, DW_EH_PE_udata4,
-					     DW_EH_PE_datarel | DW_EH_PE_sdata4};
-		constexpr size_t header_bytes = 12, entry_bytes = 8;
+		std::map<Dwarf_Off, uint8_t> encodings; /* of what a CIE is for */
 		std::vector<uint64_t> functions;
-		uint32_t count;
-		Elf_Data *const data =
-			elf_getdata_rawchunk(elf_, static_cast<int64_t>(table_.p_offset), table_.p_filesz, ELF_T_BYTE);
+		Dwarf_CFI_Entry entry;
+		const char *const ident = elf_getident(elf_, nullptr);
 
-		if (!data || !data->d_buf || data->d_size < header_bytes)
-			return {};
-		const auto *bytes = static_cast<const uint8_t *>(data->d_buf);
-		if (std::memcmp(bytes, begin, sizeof(begin)) != 0)
-			return {};
-		std::memcpy(&count, bytes + 8, sizeof(count));
-		const size_t most = (data->d_size - header_bytes) / entry_bytes;
-		for (size_t i = 0; i < std::min<size_t>(count, most); i++) {
-			int32_t distance;
+		for (Dwarf_Off at = 0, next = 0; table_ && table_->d_buf; at = next) {
+			const int result = lib_.next_cfi(reinterpret_cast<const unsigned char *>(ident), table_, true,
+							 at, &next, &entry);
 
-			std::memcpy(&distance, bytes + header_bytes + i * entry_bytes, sizeof(distance));
-			functions.push_back(table_.p_vaddr + static_cast<uint64_t>(int64_t{distance}));
+			if (result > 0 || next <= at)
+				break;
+			if (result < 0)
+				continue; /* of another version */
+			if (dwarf_cfi_cie_p(&entry))
+				encodings[at] = address_encoding(entry.cie);
+			else if (const auto cie = encodings.find(entry.fde.CIE_pointer);
+				 cie != encodings.end() && cie->second == kUsualEncoding)
+				add_start(entry.fde, functions);
 		}
 		std::ranges::sort(functions);
 		return functions;
+	}
+
+	void add_start(const Dwarf_FDE &function, std::vector<uint64_t> &functions) const
+	{
+		int32_t distance;
+
+		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(distance)))
+			return;
+		std::memcpy(&distance, function.start, sizeof(distance));
+		const auto offset = static_cast<uint64_t>(function.start - static_cast<const uint8_t *>(table_->d_buf));
+		functions.push_back(table_address_ + offset + static_cast<uint64_t>(int64_t{distance}));
 	}
 
 	void add_function(uint64_t start, uint64_t end)
@@ -286,13 +336,13 @@ private:
 			Dwarf_Addr first, behind;
 			bool is_signal = false;
 
-			if (libdw()->cfi_addrframe(cfi_.get(), at, &found) != 0)
+			if (lib_.cfi_addrframe(cfi_.get(), at, &found) != 0)
 				return;
 			const FramePtr frame(found);
-			const int ra = libdw()->frame_info(found, &first, &behind, &is_signal);
+			const int ra = lib_.frame_info(found, &first, &behind, &is_signal);
 			if (ra < 0 || behind <= at)
 				return;
-			add({at, std::min<uint64_t>(behind, end), make_row(found, ra, is_signal)});
+			add({at, std::min<uint64_t>(behind, end), make_row(lib_, found, ra, is_signal)});
 			at = behind;
 		}
 	}
@@ -336,10 +386,12 @@ private:
 		add_row(behind, {});
 	}
 
+	const Libdw &lib_;
 	Elf *const elf_;
 	const std::unique_ptr<Dwarf_CFI, EndCfi> cfi_;
 	std::vector<GElf_Phdr> code_;
-	GElf_Phdr table_ = {};
+	Elf_Data *table_ = nullptr; /* .eh_frame */
+	uint64_t table_address_ = 0;
 	std::vector<RuleRange> ranges_; /* by address */
 	std::vector<unwind_row> rows_;
 };
@@ -355,7 +407,7 @@ Result<std::vector<unwind_row>> unwind_rows(int fd)
 	const std::unique_ptr<Elf, EndOfElf> elf(elf_begin(fd, ELF_C_READ, nullptr));
 	if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
 		return std::vector<unwind_row>();
-	return RowCompiler(elf.get()).compile();
+	return RowCompiler(*libdw(), elf.get()).compile();
 }
 
 } // namespace dt::os

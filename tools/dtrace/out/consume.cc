@@ -20,6 +20,7 @@
 
 #include "base/diag.h"
 #include "base/visit.h"
+#include "os/begin.h"
 
 namespace dt::out {
 
@@ -63,7 +64,7 @@ bool is_testing()
 }
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
-constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kTargetTag = 4;
+constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kTargetTag = 5;
 
 /* What runs already is no news that the kernel tells. */
 std::vector<int> running(const std::vector<os::Target> &targets)
@@ -146,6 +147,8 @@ Status Consumer::report_drops()
 		messages_.say(Loss{LossKind::Speculative, dropped});
 	if (Status failed = report_counter(gen::Counter::NoSpeculation, failed_speculations_, LossKind::NoSpeculation);
 	    !failed)
+		return failed;
+	if (Status failed = report_counter(gen::Counter::UnknownProcess, cut_stacks_, LossKind::CutStacks); !failed)
 		return failed;
 	return report_counter(gen::Counter::ErrorFaults, error_faults_, LossKind::ErrorFaults);
 }
@@ -294,11 +297,34 @@ Status Consumer::begin()
 	return print_collected(UINT64_MAX);
 }
 
+/* What stacks of processes are walked by must be there before the first one is recorded. */
+void Consumer::begin_unwinding()
+{
+	if (!session_.unwind_rows)
+		return;
+	unwinding_.emplace(session_.unwind_rows.get(), session_.unwind_processes.get());
+	if (Status status = unwinding_->open(); !status)
+		messages_.say(status.error().text());
+}
+
+void Consumer::follow_mappings()
+{
+	unwinding_->look();
+	if (const std::string problem = unwinding_->take_problem(); !problem.empty())
+		messages_.say(problem);
+}
+
+/* A command whose stack is walked waits until its libraries are known. */
 Status Consumer::release(std::vector<os::Target> &targets)
 {
 	for (os::Target &target : targets) {
 		if (is_over())
 			break;
+		if (unwinding_ && target.is_command) {
+			if (Status status = os::run_to_begin(target, EvalTime::Auto); !status)
+				return status;
+			unwinding_->read(target.pid);
+		}
 		if (Status status = os::release(target); !status)
 			return status;
 	}
@@ -324,6 +350,10 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 	}
 	if (late_ && late_->fd() >= 0) {
 		if (Status status = watch(epoll.get(), late_->fd(), kLateTag); !status)
+			return status;
+	}
+	if (unwinding_ && unwinding_->fd() >= 0) {
+		if (Status status = watch(epoll.get(), unwinding_->fd(), kMappingTag); !status)
 			return status;
 	}
 	/* What came before is not reported by the descriptor. */
@@ -370,8 +400,12 @@ std::string Consumer::follow_processes(const CpuLook &cpus)
 {
 	const Status of_names = symbols_.processes.follow_cpus(cpus);
 	const Status of_probes = late_ ? late_->follow_cpus(cpus) : Status();
+	const Status of_stacks = unwinding_ ? unwinding_->follow_cpus(cpus) : Status();
 
-	return !of_names ? of_names.error().text() : !of_probes ? of_probes.error().text() : "";
+	for (const Status *status : {&of_names, &of_probes, &of_stacks})
+		if (!*status)
+			return status->error().text();
+	return "";
 }
 
 /* The ring of a CPU that came back takes the place of its old one, which is empty once everything has been printed. */
@@ -436,6 +470,8 @@ Status Consumer::take_turns(int epoll, std::vector<os::Target> &targets)
 			reader_gone_ = reader_gone_ || tag == kReaderTag;
 			if (tag == kLateTag)
 				enable_late();
+			if (tag == kMappingTag)
+				follow_mappings();
 			if (tag >= kTargetTag)
 				ended.push_back(&targets[tag - kTargetTag]);
 		}
@@ -462,6 +498,7 @@ Result<int> Consumer::run(std::vector<os::Target> &targets)
 	if (shows_processes())
 		if (Status status = symbols_.processes.follow(running(targets)); !status)
 			messages_.say(status.error().text());
+	begin_unwinding();
 	if (Status status = begin(); !status)
 		return status.error();
 	const Status waited = wait(targets);

@@ -17,6 +17,7 @@
 #define DTRACE_OUT_CONSUME_H
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,7 @@
 #include "out/signals.h"
 #include "out/tally.h"
 #include "os/child.h"
+#include "os/unwind_tables.h"
 #include "run/order.h"
 #include "run/session.h"
 
@@ -67,6 +69,8 @@ private:
 	void enable_late();
 	Status follow_cpus(int epoll);
 	std::string follow_processes(const CpuLook &cpus);
+	void begin_unwinding();
+	void follow_mappings();
 	void say_new(const std::string &problem, std::string &last);
 	Status take_turns(int epoll, std::vector<os::Target> &targets);
 	Status release(std::vector<os::Target> &targets);
@@ -98,6 +102,7 @@ private:
 	const std::vector<Probe> &probes_;
 	const Options &options_;
 	os::Symbols symbols_;
+	std::optional<os::UnwindTables> unwinding_; /* nothing if no clause shows stacks of processes */
 	Output &output_;
 	Signals &signals_;
 	LateProbes *const late_;
@@ -113,10 +118,10 @@ private:
 		uint64_t forgiven = 0; /* of these */
 		uint64_t reported = 0;
 	};
-	std::vector<Losses> losses_;						   /* by CPU number */
-	std::string ring_problem_, follower_problem_;				   /* of the last look */
-	run::Misses missed_before_;						   /* before tracing began */
-	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0; /* reported */
+	std::vector<Losses> losses_;		      /* by CPU number */
+	std::string ring_problem_, follower_problem_; /* of the last look */
+	run::Misses missed_before_;		      /* before tracing began */
+	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0, cut_stacks_ = 0; /* reported */
 };
 
 } // namespace dt::out

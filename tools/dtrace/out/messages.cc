@@ -33,6 +33,7 @@ constexpr LossRow kLosses[] = {
 	{LossKind::Speculative, "speculative", "speculative drop", "", "SPEC"},
 	{LossKind::NoSpeculation, "no-speculation", "failed speculation", " (no speculative buffer available)", ""},
 	{LossKind::ErrorFaults, "error-faults", "error", " in ERROR probe enabling", ""},
+	{LossKind::CutStacks, "cut-stacks", "user stack", " cut: what the process has mapped was not known yet", ""},
 	{LossKind::SkippedByProgram, "skipped-program", "firing",
 	 " skipped by the kernel: another BPF program was running on the CPU", ""},
 	{LossKind::SkippedWithoutRcu, "skipped-rcu", "firing",

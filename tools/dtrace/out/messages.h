@@ -27,6 +27,7 @@ enum class LossKind : uint8_t {
 	Speculative,   /* records that a speculation had no room for */
 	NoSpeculation, /* speculation() without a free number */
 	ErrorFaults,   /* faults in clauses of ERROR */
+	CutStacks,     /* stacks of processes that were not known yet */
 	/* Firings that ran no clause: */
 	SkippedByProgram,  /* another program was running */
 	SkippedWithoutRcu, /* RCU was not watching */

@@ -286,6 +286,11 @@ Status create_maps(const link::Image &image, Session &session)
 	session.state = Mapping(state, page);
 	session.drops.reset(fcntl(map_fd(session, image, gen::kMapDrops), F_DUPFD_CLOEXEC, 0));
 	session.ring_map.reset(fcntl(map_fd(session, image, gen::kMapRings), F_DUPFD_CLOEXEC, 0));
+	if (map_index(image, gen::kMapUnwindRows) >= 0) {
+		session.unwind_rows.reset(fcntl(map_fd(session, image, gen::kMapUnwindRows), F_DUPFD_CLOEXEC, 0));
+		session.unwind_processes.reset(
+			fcntl(map_fd(session, image, gen::kMapUnwindProcesses), F_DUPFD_CLOEXEC, 0));
+	}
 	return open_aggregations(image, session);
 }
 

@@ -59,15 +59,16 @@ struct Misses {
 };
 
 struct Session {
-	std::vector<Fd> maps;	     /* as Image::maps */
-	std::vector<Fd> programs;    /* as Image::programs */
-	std::vector<Fd> trampolines; /* as Image::trampolines */
-	Mapping state;		     /* of map "state" */
-	std::vector<Ring> rings;     /* one for each CPU that is or was online */
-	uint64_t bufsize = 0;	     /* bytes of each ring: as asked for, what memory allows, or what is needed */
-	CpuList possible;	     /* all CPUs, also those that are not online */
-	uint32_t cpus = 0;	     /* their numbers are below this */
-	Fd drops, ring_map;	     /* maps "drops" and "rings", the same as in `maps` */
+	std::vector<Fd> maps;		  /* as Image::maps */
+	std::vector<Fd> programs;	  /* as Image::programs */
+	std::vector<Fd> trampolines;	  /* as Image::trampolines */
+	Mapping state;			  /* of map "state" */
+	std::vector<Ring> rings;	  /* one for each CPU that is or was online */
+	uint64_t bufsize = 0;		  /* bytes of each ring: as asked for, what memory allows, or what is needed */
+	CpuList possible;		  /* all CPUs, also those that are not online */
+	uint32_t cpus = 0;		  /* their numbers are below this */
+	Fd drops, ring_map;		  /* maps "drops" and "rings", the same as in `maps` */
+	Fd unwind_rows, unwind_processes; /* likewise, if a clause shows stacks of processes */
 	Grace grace;
 	AggMemory aggregations; /* nothing if no clause has any */
 	std::vector<Link> links;

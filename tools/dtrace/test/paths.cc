@@ -10,5 +10,6 @@ const char golden_tracefs[] = HERE "/test/golden/tracefs";
 const char link_cost[] = BUILD "/link_cost";
 const char gen_cost[] = BUILD "/gen_cost";
 const char print_cost[] = BUILD "/print_cost";
+const char unwind_cost[] = BUILD "/unwind_cost";
 
 } // namespace dt::paths

@@ -15,6 +15,7 @@ extern const char golden_tracefs[]; /* its functions and probes */
 extern const char link_cost[];	    /* programs of test/bench */
 extern const char gen_cost[];
 extern const char print_cost[];
+extern const char unwind_cost[];
 
 } // namespace dt::paths
 

@@ -136,6 +136,8 @@ static_assert(WORKING_PER_CPU == dt::gen::kWorkingPerCpu);
 static_assert(DROPS == static_cast<uint32_t>(dt::gen::Counter::Drops));
 static_assert(SPECULATION_BITS == dt::gen::kSpeculationBits);
 static_assert(NO_SPECULATION == static_cast<uint32_t>(dt::gen::Counter::NoSpeculation));
+static_assert(UNWIND_BYTES == dt::gen::kUnwindWork);
+static_assert(UNKNOWN_PROCESS == static_cast<uint32_t>(dt::gen::Counter::UnknownProcess));
 
 constexpr uint32_t kSizes[] = {1, 2, 3, 5, 6, 8, 9, 15, 16, 17, 31, 64, 256};
 

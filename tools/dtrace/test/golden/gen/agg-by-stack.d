@@ -9,7 +9,7 @@ dt_program_0, 0 arguments, clauses 0
       r8 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r8
-      r1 += 288
+      r1 += 1192
       if r1 > r0 goto L2
       r4 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
@@ -23,14 +23,19 @@ dt_program_0, 0 arguments, clauses 0
       r1 = r8
       r2 = 16
       call get_current_comm                  ; execname
-      r0 = *(u32 *)(r6 + ctx.pid)
-      *(u64 *)(r8 + 64) = r0
-      r1 = r6
-      r2 = r8
-      r2 += 72
-      r3 = 16
-      r4 = 256
-      call get_stack
+      r4 = *(u32 *)(r6 + ctx.pid)
+      *(u64 *)(r8 + 64) = r4
+      r1 = r8
+      r1 += 96
+      r2 = *(u64 *)(r6 + ctx.scratch_end)
+      r3 = 2
+      call dt_unwind()
+      r1 = r8
+      r1 += 72
+      r2 = 16
+      r3 = r8
+      r3 += 96
+      call probe_read_kernel
       *(u64 *)(r8 + 88) = 0                  ; end
       r0 = *(u32 *)(r6 + ctx.cpu)
       r0 += r7

@@ -15,13 +15,17 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
-      r2 = *(u64 *)(r6 + ctx.scratch)
+      r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r2
-      r1 += 1016
+      r1 = r7
+      r1 += 1096
       if r1 > r0 goto L1
-      r1 = r6
-      call dt_ucaller()
+      r4 = *(u32 *)(r6 + ctx.pid)
+      r1 = r7
+      r2 = *(u64 *)(r6 + ctx.scratch_end)
+      r3 = 2
+      call dt_unwind()
+      r0 = *(u64 *)(r7 + 8)
       *(u64 *)(r8 + 20) = r0
 L1:   commit
 L2:   leave

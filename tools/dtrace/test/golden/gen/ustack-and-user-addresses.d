@@ -19,12 +19,21 @@ dt_program_0, 2 arguments, clauses 0
       *(u32 *)(r8 + 12) = r0                 ; ecb
       r7 = *(u32 *)(r6 + ctx.pid)
       *(u64 *)(r8 + 20) = r7
-      r1 = r6
-      r2 = r8
-      r2 += 28
-      r3 = 16
-      r4 = 256
-      call get_stack
+      r9 = *(u64 *)(r6 + ctx.scratch)
+      r0 = *(u64 *)(r6 + ctx.scratch_end)
+      r1 = r9
+      r1 += 1096
+      if r1 > r0 goto L1
+      r1 = r9
+      r2 = *(u64 *)(r6 + ctx.scratch_end)
+      r3 = 2
+      r4 = r7
+      call dt_unwind()
+      r1 = r8
+      r1 += 28
+      r2 = 16
+      r3 = r9
+      call probe_read_kernel
       *(u64 *)(r8 + 44) = r7
       r0 = *(u64 *)(r6 + ctx.args[0])
       *(u64 *)(r8 + 52) = r0

@@ -16,13 +16,15 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
-      r2 = *(u64 *)(r6 + ctx.scratch)
+      r1 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
-      r1 = r2
-      r1 += 1016
-      if r1 > r0 goto L2
-      r1 = r6
-      call dt_ustackdepth()
+      r2 = r1
+      r2 += 1096
+      if r2 > r0 goto L2
+      r4 = *(u32 *)(r6 + ctx.pid)
+      r2 = *(u64 *)(r6 + ctx.scratch_end)
+      r3 = 127
+      call dt_unwind()
       if r0 <= 5 goto L1
       r0 = 5                                 ; -x maxframes
 L1:   *(u32 *)(r8 + 16) = r0

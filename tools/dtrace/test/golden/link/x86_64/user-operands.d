@@ -140,4 +140,4 @@ maps
   rings: key 4, value 4, entries 0
   programs: key 4, value 4, entries 1
   state: key 4, value 16, entries 1
-  drops: key 4, value 8, entries 4
+  drops: key 4, value 8, entries 5

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * A row of unwinding: where the caller's frame is found from a range of a file's code. The tool compiles rows
- * from the call frame information of files, and a library function walks stacks by them.
+ * Tables by which a library function walks the stack of a process. Map "unwind_processes" has the executable mappings of
+ * each process. For the code of a file, map "unwind_rows" has rows: where the caller's frame is found.
+ *
+ * A row, which is compiled from the call frame information of the file:
  *
  *      0          4          8      9      10     12
  *     +----------+----------+------+------+------+
@@ -15,8 +17,8 @@
  *
  * C and C++ share this header.
  */
-#ifndef DTRACE_BASE_UNWIND_ROW_H
-#define DTRACE_BASE_UNWIND_ROW_H
+#ifndef DTRACE_BASE_UNWIND_H
+#define DTRACE_BASE_UNWIND_H
 
 #include <linux/types.h>
 
@@ -30,7 +32,7 @@ struct unwind_row {
 
 /* The CFA. Where cfa is "two numbers", low and high are its halves, and low is signed. */
 enum unwind_form {
-	UNWIND_NONE = 0,     /* not known: the file does not say it, or not in one of these forms */
+	UNWIND_NONE = 0,     /* not known, so code is expected to keep frame pointers */
 	UNWIND_END = 1,	     /* there is no caller */
 	UNWIND_SP = 2,	     /* stack pointer + cfa */
 	UNWIND_FP = 3,	     /* frame pointer + cfa */
@@ -45,5 +47,23 @@ enum unwind_form {
 #define UNWIND_FP_BY_SP 0x20 /* fp counts from the stack pointer */
 #define UNWIND_FP_BY_FP 0x40 /* fp counts from the frame pointer, and may be 0 */
 #define UNWIND_SIGNAL 0x80   /* a signal called: the return address is that of an instruction that has not run */
+
+/* Powers of two, so that a mask shows the verifier that an index is valid. */
+#define UNWIND_ROWS (1u << 20)
+#define UNWIND_MAPPINGS 256u
+
+/* Rows @first ... are those of its file; none of code that is made at run time. */
+struct unwind_mapping {
+	__u64 start;
+	__u32 pages;
+	__u32 page_offset; /* in the file */
+	__u32 first, count;
+};
+
+/* Mappings by address. */
+struct unwind_process {
+	__u64 count;
+	struct unwind_mapping mappings[UNWIND_MAPPINGS];
+};
 
 #endif

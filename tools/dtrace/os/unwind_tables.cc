@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Fills the tables by which stacks of processes are walked; see unwind_tables.h. */
+#include "os/unwind_tables.h"
+
+#include <bpf/bpf.h>
+#include <sys/epoll.h>
+
+#include <cstring>
+#include <set>
+#include <utility>
+
+#include "base/lines.h"
+#include "os/unwind_rows.h"
+
+namespace dt::os {
+
+namespace {
+
+constexpr unsigned kPageBits = 12;
+
+/* The vdso has no inode. */
+constexpr FileId kVdso = {0, 0};
+
+bool is_vdso(const MapLine &line)
+{
+	return line.path == "[vdso]";
+}
+
+} // namespace
+
+Status UnwindTables::open()
+{
+	const size_t bytes = UNWIND_ROWS * sizeof(unwind_row);
+	void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, rows_map_, 0);
+
+	if (memory == MAP_FAILED)
+		return Error{"cannot map the rows of unwinding", errno};
+	memory_ = Mapping(memory, bytes);
+	events_.reset(epoll_create1(EPOLL_CLOEXEC));
+	if (!events_)
+		return Error{"cannot wait for changes of processes", errno};
+	/* First, so that nothing is missed between. */
+	const Status status = follower_.open(events_.get());
+	for (const int pid : running_processes())
+		read(pid);
+	read(getpid()); /* BEGIN fires in it */
+	return status;
+}
+
+/*
+ * Behind the others; the one row of UNWIND_NONE if there is no room. Without libdw there are none, and the stack is walked
+ * by frame pointers: whoever shows names says that it is missing.
+ */
+UnwindTables::FileRows UnwindTables::add_rows(int fd)
+{
+	const Result<std::vector<unwind_row>> rows = unwind_rows(fd);
+
+	if (!rows || rows->empty())
+		return {};
+	if (rows->size() > UNWIND_ROWS - used_) {
+		if (!std::exchange(is_full_, true))
+			problem_ = "user stacks end in some files: there is no room for the rows of all files";
+		return {0, 1};
+	}
+	const FileRows added = {used_, static_cast<uint32_t>(rows->size())};
+	std::memcpy(static_cast<unwind_row *>(memory_.data()) + used_, rows->data(), rows->size() * sizeof(unwind_row));
+	used_ += added.count;
+	return added;
+}
+
+UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
+{
+	const FileId id = is_vdso(line) ? kVdso : line.file;
+
+	if (!line.file.second && !is_vdso(line))
+		return {}; /* made at run time */
+	auto [file, is_new] = files_.try_emplace(id);
+	if (is_new) {
+		const Fd fd = is_vdso(line) ? copy_of_vdso() : open_mapped(pid, line);
+
+		if (fd)
+			file->second = add_rows(fd.get());
+	}
+	return file->second;
+}
+
+void UnwindTables::read(int pid)
+{
+	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
+
+	if (!maps || maps->empty())
+		return forget(pid);
+	std::unique_ptr<unwind_process> &process = processes_[pid];
+	if (!process)
+		process = std::make_unique<unwind_process>();
+	process->count = 0;
+	for_each_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (process->count == UNWIND_MAPPINGS || !parse_map(std::string(text), line) || !line.is_code)
+			return;
+		const FileRows rows = rows_of(pid, line);
+		process->mappings[process->count++] = {
+			.start = line.start,
+			.pages = static_cast<uint32_t>((line.end - line.start) >> kPageBits),
+			.page_offset = is_vdso(line) ? 0 : static_cast<uint32_t>(line.offset >> kPageBits),
+			.first = rows.first,
+			.count = rows.count,
+		};
+	});
+	put(pid);
+}
+
+void UnwindTables::put(int pid)
+{
+	const auto process = processes_.find(pid);
+
+	if (process == processes_.end())
+		return;
+	const auto update = [&] {
+		return bpf_map_update_elem(processes_map_, &pid, process->second.get(), BPF_ANY) == 0;
+	};
+	if (update())
+		return;
+	forget_ended();
+	update();
+}
+
+void UnwindTables::forget(int pid)
+{
+	bpf_map_delete_elem(processes_map_, &pid);
+	processes_.erase(pid);
+}
+
+/* Nobody reports that a process has ended. Its tables stay until there is no room for others. */
+void UnwindTables::forget_ended()
+{
+	std::vector<int> ended;
+
+	for (const auto &[pid, process] : processes_)
+		if (access(proc_path(pid, "").c_str(), F_OK) != 0)
+			ended.push_back(pid);
+	for (const int pid : ended)
+		forget(pid);
+}
+
+void UnwindTables::look()
+{
+	std::set<int> changed;
+	epoll_event events[64];
+
+	/* It takes the news that there are notes. */
+	epoll_wait(events_.get(), events, std::size(events), 0);
+	for (const ProcessNote &note : follower_.take()) {
+		switch (note.kind) {
+		case ProcessNote::Kind::Mapped:
+		case ProcessNote::Kind::Executed: changed.insert(note.pid); break;
+		case ProcessNote::Kind::Forked:
+			if (const auto parent = processes_.find(note.parent); parent != processes_.end()) {
+				processes_[note.pid] = std::make_unique<unwind_process>(*parent->second);
+				put(note.pid);
+			} else {
+				changed.insert(note.pid);
+			}
+			break;
+		case ProcessNote::Kind::Lost:
+			for (const int pid : running_processes())
+				changed.insert(pid);
+			break;
+		}
+	}
+	for (const int pid : changed)
+		read(pid);
+}
+
+std::string UnwindTables::take_problem()
+{
+	return std::exchange(problem_, {});
+}
+
+} // namespace dt::os

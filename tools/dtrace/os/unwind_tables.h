@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-2.0 */
+/*
+ * Keeps the tables of base/unwind.h up to date, for all processes: those that run already, those that start, and what
+ * they map later.
+ *
+ * A file is compiled once, when the first process maps it. Rows are only added, before the first process refers
+ * to them. The mappings of a process are read from /proc and replaced as a whole, when the kernel reports that
+ * it has mapped code (follow.h). A child has those of its parent, until it maps other code.
+ */
+#ifndef DTRACE_OS_UNWIND_TABLES_H
+#define DTRACE_OS_UNWIND_TABLES_H
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/cpus.h"
+#include "base/fd.h"
+#include "base/unwind.h"
+#include "os/follow.h"
+#include "os/maps.h"
+
+namespace dt::os {
+
+class UnwindTables {
+public:
+	/* Descriptors of the maps, which are empty. They stay the caller's. */
+	UnwindTables(int rows, int processes) : rows_map_(rows), processes_map_(processes) {}
+
+	/* Reads all processes, and follows them from now on. An error says why stacks will be cut. */
+	Status open();
+	/* Readable when look() has something to do. */
+	int fd() const { return events_.get(); }
+	/* Reads what has changed. */
+	void look();
+	/* Reads the process @pid now. */
+	void read(int pid);
+	/* As Objects::follow_cpus(). */
+	Status follow_cpus(const CpuLook &cpus) { return follower_.follow_cpus(cpus); }
+	/* Why stacks end too early, if there is a reason that nobody has been told of. */
+	std::string take_problem();
+
+private:
+	struct FileRows {
+		uint32_t first = 0, count = 0;
+	};
+
+	FileRows rows_of(int pid, const MapLine &line);
+	FileRows add_rows(int fd);
+	void put(int pid);
+	void forget(int pid);
+	void forget_ended();
+
+	const int rows_map_, processes_map_;
+	Mapping memory_;    /* of the rows */
+	uint32_t used_ = 1; /* rows; the first one is UNWIND_NONE */
+	std::map<FileId, FileRows> files_;
+	std::map<int, std::unique_ptr<unwind_process>> processes_;
+	Follower follower_;
+	Fd events_; /* of the follower */
+	std::string problem_;
+	bool is_full_ = false;
+};
+
+} // namespace dt::os
+
+#endif

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-2.0
+/* The walk through the stack of a process, by tables and memory that the test supplies. */
+#include <gtest/gtest.h>
+#include <linux/bpf.h>
+
+#include <cstring>
+#include <map>
+#include <vector>
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wconversion"
+#pragma GCC diagnostic ignored "-Wsign-conversion"
+#pragma GCC diagnostic ignored "-Wunused-function"
+
+namespace unwind_test {
+
+#include "base/unwind.h"
+#include "lib/lib.h"
+
+/* What the kernel has. */
+struct Machine {
+	std::map<u64, u64> memory;
+	u64 regs[21] = {};
+	std::vector<unwind_row> rows;
+	unwind_process process = {};
+	bool is_known = true; /* the process */
+	unsigned cut = 0;
+};
+
+Machine *machine;
+
+long bpf_probe_read_user(void *to, u32, const void *from)
+{
+	const auto word = machine->memory.find(reinterpret_cast<u64>(from));
+
+	if (word == machine->memory.end())
+		return -1;
+	std::memcpy(to, &word->second, sizeof(word->second));
+	return 0;
+}
+
+long bpf_probe_read_kernel(void *to, u32 size, const void *from)
+{
+	if (from)
+		std::memcpy(to, from, size);
+	else
+		std::memset(to, 0, size);
+	return from ? 0 : -1;
+}
+
+void *bpf_get_current_task_btf()
+{
+	return nullptr;
+}
+
+const u64 *bpf_task_pt_regs(void *)
+{
+	return machine->regs;
+}
+
+int dt_count(u32 which)
+{
+	machine->cut += which == UNKNOWN_PROCESS;
+	return 0;
+}
+
+} // namespace unwind_test
+
+struct unwind_test::dt_map {};
+
+namespace unwind_test {
+
+#include "lib/unwind.bpf.c"
+
+dt_map unwind_rows, unwind_processes;
+
+void *bpf_map_lookup_elem(dt_map *map, const void *)
+{
+	if (map == &unwind_rows)
+		return machine->rows.data();
+	return machine->is_known ? &machine->process : nullptr;
+}
+
+namespace {
+
+using Frames = std::vector<u64>;
+
+constexpr u64 kProgram = 0x400000, kLibrary = 0x7f0000000000, kGenerated = 0x7f0000100000;
+
+/*
+ * The program: main() at byte 0 has a frame of 32 bytes, start() at byte 0x100 has no caller. The library: a function with
+ * a frame pointer at byte 0x1000, one whose caller is not known at 0x1100, a signal's at 0x1200. Generated code
+ * has frame pointers.
+ */
+class Unwind : public ::testing::Test {
+protected:
+	Unwind()
+	{
+		machine = &machine_;
+		machine_.rows = {
+			{},
+			{0, 32, UNWIND_SP, -1, 0},
+			{0x100, 0, UNWIND_END, 0, 0},
+			{0x1000, 16, UNWIND_FP, -1, -16},
+			{0x1100, 0, UNWIND_NONE, 0, 0},
+			{0x1200, 160, UNWIND_AT_SP | UNWIND_RA_BY_SP | UNWIND_FP_BY_SP | UNWIND_SIGNAL, 21, 120},
+		};
+		machine_.rows.resize(UNWIND_ROWS);
+		machine_.process = {.count = 3,
+				    .mappings = {{kProgram, 1, 0, 1, 2},
+						 {kLibrary, 1, 1, 3, 3},
+						 {kGenerated, 1, 0, 0, 0}}};
+	}
+
+	Frames walk_from(u64 pc, u64 sp, u64 fp, u64 most = STACK_FRAMES)
+	{
+		Frames frames(UNWIND_BYTES / 8, 99);
+
+		machine_.regs[WORD_PC] = pc;
+		machine_.regs[WORD_SP] = sp;
+		machine_.regs[WORD_FP] = fp;
+		const u64 count =
+			dt_unwind(frames.data(), reinterpret_cast<const char *>(frames.data() + STACK_FRAMES), most, 7);
+		for (u64 i = count; i < STACK_FRAMES; i++)
+			EXPECT_EQ(frames[i], 0u) << i;
+		frames.resize(count);
+		return frames;
+	}
+
+	Machine machine_;
+};
+
+TEST_F(Unwind, GoesThroughFilesToTheOutermostFrame)
+{
+	machine_.memory = {{0x8000, 0x9999}, {0x8008, kProgram + 0x20}, {0x8028, kProgram + 0x110}};
+	EXPECT_EQ(walk_from(kLibrary + 0x10, 0x7ff0, 0x8000),
+		  (Frames{kLibrary + 0x10, kProgram + 0x20, kProgram + 0x110}));
+	EXPECT_EQ(machine_.cut, 0u);
+}
+
+TEST_F(Unwind, HasNoMoreFramesThanAreWanted)
+{
+	machine_.memory = {{0x8000, 0x9999}, {0x8008, kProgram + 0x20}, {0x8028, kProgram + 0x110}};
+	EXPECT_EQ(walk_from(kLibrary + 0x10, 0x7ff0, 0x8000, 2), (Frames{kLibrary + 0x10, kProgram + 0x20}));
+}
+
+TEST_F(Unwind, EndsAtWhatIsNoCode)
+{
+	machine_.memory = {{0x8018, 0x30303a3231203632}};
+	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
+	machine_.memory = {{0x8018, kProgram + 0x1000}};
+	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
+}
+
+TEST_F(Unwind, UsesFramePointersWhereNoRuleIsKnown)
+{
+	machine_.memory = {{0x8000, 0x9000}, {0x8008, kProgram + 0x110}};
+	EXPECT_EQ(walk_from(kLibrary + 0x110, 0x8000, 0x8000), (Frames{kLibrary + 0x110, kProgram + 0x110}));
+	EXPECT_EQ(walk_from(kLibrary + 0x110, 0x8008, 0x8000), (Frames{kLibrary + 0x110}));
+}
+
+TEST_F(Unwind, EndsAtMemoryThatCannotBeRead)
+{
+	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
+}
+
+/* Else two frames could point at each other. */
+TEST_F(Unwind, EndsWhereTheStackDoesNotGrow)
+{
+	machine_.memory = {{0x8000, 0x7000}, {0x8008, kLibrary + 0x20}, {0x7000, 0x8000}, {0x7008, kLibrary + 0x30}};
+	EXPECT_EQ(walk_from(kLibrary + 0x10, 0x7ff0, 0x8000), (Frames{kLibrary + 0x10, kLibrary + 0x20}));
+}
+
+/* A call that does not return may be the last instruction of its function. */
+TEST_F(Unwind, LooksForACallerAtItsCall)
+{
+	machine_.memory = {{0x8018, kProgram + 0x100}, {0x8038, kProgram + 0x110}};
+	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20, kProgram + 0x100, kProgram + 0x110}));
+}
+
+/* Another stack goes on with what was interrupted, here in front of the first instruction of start(). */
+TEST_F(Unwind, GoesThroughSignals)
+{
+	machine_.memory = {{0x9000 + 120, 0x6000},
+			   {0x9000 + 160, 0x5ff0},
+			   {0x9000 + 168, kProgram + 0x100},
+			   {0x5ff0 + 24, kProgram + 0x20}};
+	EXPECT_EQ(walk_from(kLibrary + 0x210, 0x9000, 0), (Frames{kLibrary + 0x210, kProgram + 0x100}));
+}
+
+TEST_F(Unwind, UsesFramePointersInCodeMadeAtRunTime)
+{
+	machine_.memory = {{0x8000, 0x8100}, {0x8008, kGenerated + 0x50}, {0x8100, 0x9999}, {0x8108, kProgram + 0x110}};
+	EXPECT_EQ(walk_from(kGenerated + 0x10, 0x7ff0, 0x8000),
+		  (Frames{kGenerated + 0x10, kGenerated + 0x50, kProgram + 0x110}));
+}
+
+TEST_F(Unwind, CountsWhatIsCutBecauseTheProcessIsNotKnown)
+{
+	machine_.is_known = false;
+	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
+	EXPECT_EQ(machine_.cut, 1u);
+	machine_.is_known = true;
+	machine_.process.count = 0;
+	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
+	EXPECT_EQ(machine_.cut, 2u);
+}
+
+TEST_F(Unwind, FindsNothingInThreadsOfTheKernel)
+{
+	machine_.is_known = false;
+	EXPECT_EQ(walk_from(0, 0, 0), Frames());
+	EXPECT_EQ(machine_.cut, 0u);
+}
+
+} // namespace
+} // namespace unwind_test
+
+#pragma GCC diagnostic pop
