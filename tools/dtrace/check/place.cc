@@ -136,7 +136,8 @@ ExprPtr Places::take_address(ExprPtr place, const Type *type, Span span)
 	const auto *ref = std::get_if<VarRef>(&root.node);
 
 	if (!has_address(*place)) {
-		const bool is_variable = is_register(root) || moves(root) || std::holds_alternative<BuiltinVar>(place->node);
+		const bool is_variable = is_register(root) || moves(root) ||
+					 std::holds_alternative<BuiltinVar>(place->node);
 
 		diags_.error(is_variable ? Tag::D_ADDROF_VAR : Tag::D_ADDROF_LVAL, span,
 			     is_register(root) ? ref->variable->text() + " has no address" :

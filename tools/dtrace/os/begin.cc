@@ -72,7 +72,7 @@ Status to_constructors(const os::Target &target)
 	if (!for_debuggers)
 		return to_entry(target);
 	return os::run_to(target,
-			   {{.address = for_debuggers, .times = relocated}, {.address = os::entry_of(target.pid)}});
+			  {{.address = for_debuggers, .times = relocated}, {.address = os::entry_of(target.pid)}});
 }
 
 Status to_main(const os::Target &target)

@@ -253,7 +253,8 @@ private:
 	}
 
 	/* Why @function has no probe that is named @name. */
-	static std::string explain_name(const std::string &name, const os::UserObject &object, const os::UserFunction &function)
+	static std::string explain_name(const std::string &name, const os::UserObject &object,
+					const os::UserFunction &function)
 	{
 		const std::string what = std::string(function.name) + " of " + object.name;
 		const std::optional<uint64_t> offset = offset_of(name);
@@ -329,9 +330,10 @@ private:
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
-	std::map<std::pair<const os::UserFile *, uint64_t>, std::vector<uint64_t>> exits_; /* of os::UserFile, by function */
+	std::map<std::pair<const os::UserFile *, uint64_t>, std::vector<uint64_t>>
+		exits_;				      /* of os::UserFile, by function */
 	std::map<const os::UserFile *, Named> named_; /* once there are many names to find */
-	unsigned names_asked_ = 0;		  /* of functions in files, so far */
+	unsigned names_asked_ = 0;		      /* of functions in files, so far */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

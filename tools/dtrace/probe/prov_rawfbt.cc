@@ -304,7 +304,8 @@ private:
 		os::FunctionAnswer answer = env_.functions->ask(name);
 		if (answer.kind == os::FunctionAnswer::Kind::None)
 			return true;
-		if (answer.kind == os::FunctionAnswer::Kind::Unknown || (wants_return && env_.functions->probes_untraced()))
+		if (answer.kind == os::FunctionAnswer::Kind::Unknown ||
+		    (wants_return && env_.functions->probes_untraced()))
 			return false;
 		if (std::ranges::find(functions_, name, &RawFunction::name) == functions_.end())
 			functions_.push_back({texts_.emplace_back(name), texts_.emplace_back(std::move(answer.module)),

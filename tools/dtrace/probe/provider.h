@@ -179,12 +179,12 @@ struct ProbeEnv {
 	std::string debugfs = "/sys/kernel/debug";
 	os::Processes *processes = nullptr; /* nullptr: none can be looked at */
 	os::Functions *functions = nullptr; /* nullptr: there is only the list of all */
-	bool only_names = false;	/* probes are listed and never attached: addresses need not be known */
+	bool only_names = false;	    /* probes are listed and never attached: addresses need not be known */
 	/* The texts read from tracefs; copies of this struct share them. */
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
 };
 
-struct ProbeDesc;      /* probe/description.h */
+struct ProbeDesc; /* probe/description.h */
 
 /*
  * The probes of one provider; made by Provider::open(), owned by the ProbeTable.

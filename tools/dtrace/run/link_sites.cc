@@ -120,7 +120,8 @@ Result<std::vector<std::vector<os::AddressRange>>> locate(const std::vector<std:
 }
 
 /* Where the functions are whose sites must be told from those of others; as @enablings. */
-Result<std::vector<std::vector<os::AddressRange>>> find_functions(const Attaching &all, std::span<const uint32_t> enablings)
+Result<std::vector<std::vector<os::AddressRange>>> find_functions(const Attaching &all,
+								  std::span<const uint32_t> enablings)
 {
 	std::vector<std::vector<os::AddressRange>> ranges(enablings.size());
 	std::vector<std::string> wanted;

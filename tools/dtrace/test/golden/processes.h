@@ -96,7 +96,9 @@ private:
 	};
 	TestFile work_{kWork, sites_}, libc_{kLibc}, bare_{{}};
 	std::set<int> running_ = {1234};
-	os::UserObject objects_[3] = {{"work", true, &work_}, {"libc.so.6", false, &libc_}, {"libbare.so", false, &bare_}};
+	os::UserObject objects_[3] = {{"work", true, &work_},
+				      {"libc.so.6", false, &libc_},
+				      {"libbare.so", false, &bare_}};
 };
 
 } // namespace dt

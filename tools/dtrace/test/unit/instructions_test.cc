@@ -50,11 +50,11 @@ TEST(Instructions, ThatLeaveAFunction)
 	};
 
 	EXPECT_EQ(os::code_exits(code), (std::vector<os::CodeExit>{{4, false, 0},
-								     {5, false, 0},
-								     {7, false, 0},
-								     {0xa, true, 0x10f},
-								     {0x11, true, -0xd},
-								     {0x15, true, 0x1b}}));
+								   {5, false, 0},
+								   {7, false, 0},
+								   {0xa, true, 0x10f},
+								   {0x11, true, -0xd},
+								   {0x15, true, 0x1b}}));
 }
 
 #endif

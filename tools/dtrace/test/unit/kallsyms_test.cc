@@ -128,8 +128,8 @@ TEST(Kallsyms, FunctionsEndWhereTheNextSymbolBegins)
 TEST(Kallsyms, AFunctionHasThePartThatIsSeldomRun)
 {
 	const auto ranges = dt::os::function_ranges("ffffffff81000000 T f\nffffffff81000010 t f.cold\n"
-						     "ffffffff81000020 t f.part.0\nffffffff81000030 T g\n",
-						     {"vmlinux`f"});
+						    "ffffffff81000020 t f.part.0\nffffffff81000030 T g\n",
+						    {"vmlinux`f"});
 
 	ASSERT_EQ(ranges[0].size(), 2u);
 	EXPECT_EQ(ranges[0][0].end, 0xffffffff81000010);

@@ -238,7 +238,9 @@ TEST(Operand, TextsThatAreCutAreNoHarm)
 /* Numbers of registers are those of the words that the kernel hands to programs. */
 TEST(Operand, RegistersAreWordsOfTheContext)
 {
-	const auto at = [](std::string_view text) { return os::parse_operand(text, os::kThisMachine)->operand.base * 8u; };
+	const auto at = [](std::string_view text) {
+		return os::parse_operand(text, os::kThisMachine)->operand.base * 8u;
+	};
 
 #if defined(__x86_64__)
 	EXPECT_EQ(at("8@%r15"), offsetof(bpf_user_pt_regs_t, r15));

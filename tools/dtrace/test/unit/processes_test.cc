@@ -230,8 +230,9 @@ TEST(Processes, ACommandWaitsWithItsLibraries)
 	ASSERT_TRUE(target);
 	const auto found = objects.objects(target->pid);
 	ASSERT_TRUE(found);
-	EXPECT_TRUE(std::ranges::any_of(*found,
-					[](const os::UserObject &object) { return object.name.starts_with("libc.so"); }));
+	EXPECT_TRUE(std::ranges::any_of(*found, [](const os::UserObject &object) {
+		return object.name.starts_with("libc.so");
+	}));
 	EXPECT_TRUE(os::release(*target));
 	EXPECT_EQ(WEXITSTATUS(status_of(*target)), 5);
 }

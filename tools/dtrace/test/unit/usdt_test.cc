@@ -184,7 +184,7 @@ TEST(Notes, SymbolsAreAsFarAsInTheFile)
 	const os::Notes notes = read_text(NoteFile{
 		.notes = note(description(text)),
 		.symbols = {{"total", 0x403010}, {"own", 0x10, STT_TLS}, {"twice", 0x403010}, {"twice", 0x403018}}}
-						   .text());
+						  .text());
 
 	ASSERT_EQ(notes.sites.size(), 1u);
 	const std::vector<os::NoteArg> &args = notes.sites[0].args;
