@@ -60,19 +60,21 @@ bool fires_everywhere(const Probe &probe)
 	       !std::holds_alternative<attach::Fault>(probe.attachment) && !(event && event->on_one_cpu);
 }
 
-/* Does @clause record an address of a process, whose name is found later? */
-bool names_addresses(const Clause &clause)
+/* Does @clause need the process in the tables of the tool, for names or for walking its stack? */
+bool needs_process(const Clause &clause)
 {
-	constexpr BuiltinId kNamed[] = {BuiltinId::Jstack, BuiltinId::Uaddr,  BuiltinId::Ufunc,
-					BuiltinId::Umod,   BuiltinId::Ustack, BuiltinId::Usym};
+	constexpr BuiltinId kNeeds[] = {BuiltinId::Jstack, BuiltinId::Uaddr,  BuiltinId::Ucaller,     BuiltinId::Ufunc,
+					BuiltinId::Umod,   BuiltinId::Ustack, BuiltinId::UstackDepth, BuiltinId::Usym};
 	bool found = false;
 	const auto look = [&](const Builtin &builtin) {
-		found = found || std::ranges::find(kNamed, builtin.id) != std::end(kNamed);
+		found = found || std::ranges::find(kNeeds, builtin.id) != std::end(kNeeds);
 	};
 
 	walk_exprs(clause, [&](const Expr &expr) {
 		if (const auto *call = std::get_if<Call>(&expr.node))
 			look(*call->builtin);
+		if (const auto *variable = std::get_if<BuiltinVar>(&expr.node))
+			look(*variable->builtin);
 	});
 	walk_statements(clause.body, [&](const Stmt &stmt) {
 		const auto *action = std::get_if<Action>(&stmt.node);
@@ -134,7 +136,7 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 	out_.kernel_variables = parts_.symbols.take();
 	out_.aggregations = parts_.aggregations.take();
 	out_.providers = parts_.declared.take();
-	if (options_.pid_namespace && !out_.clauses.empty() && std::ranges::any_of(out_.clauses, names_addresses))
+	if (options_.pid_namespace && !out_.clauses.empty() && std::ranges::any_of(out_.clauses, needs_process))
 		out_.pid_for_names = parts_.expressions.plain_name("pid", out_.clauses.front().span);
 	note_destructive();
 	if (!diags_.has_errors() && options_.mode != RunMode::List)

@@ -94,6 +94,7 @@ private:
 	Value value(const typed::Expr &expr) { return memory_.number(value_or_pointer(expr)); }
 	Value value_or_pointer(const typed::Expr &expr);
 	Value value_for(const Memory &to, const typed::Expr &expr);
+	Value process();
 	void branch(const typed::Expr &expr, bpf::Label target, bool when);
 	void discard(const typed::Expr &expr);
 	void discard_memory(const typed::Expr &expr);
@@ -174,10 +175,8 @@ private:
 	void copy_call(const typed::Call &node, size_t to_number, size_t size_number, bool is_userland);
 	void copyinstr_into(const typed::Call &node, Memory to);
 
-	/* gen_float.cc */
+	/* gen_float.cc, gen_call_net.cc */
 	Value number_as(const typed::Expr &expr, const Type *type);
-
-	/* gen_call_net.cc */
 	Value swapped(const typed::Expr &expr, int bits);
 	void inet4_into(const Value &from, bool is_userland, Memory to);
 	void inet6_into(const Value &from, bool is_userland, bool only_ipv4, Memory to);

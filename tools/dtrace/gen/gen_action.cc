@@ -41,16 +41,17 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 /* An address, or a stack, that fills @to; of a process's, its number is in front. Of stacks @address is not looked at. */
 void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
 {
-	if (is_user) {
-		const typed::Expr *pid = shared_.pid_for_names;
+	Value pid;
 
-		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
-				  pid ? value_for(to, *pid) :
-					firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid"));
+	if (is_user) {
+		pid = process();
+		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8, pid);
 		to = {to.base, to.offset + 8, to.size - 8};
 	}
-	if (is_stack)
-		stack_.put(to, is_user);
+	if (is_stack && is_user)
+		stack_.put_user(to, pid);
+	else if (is_stack)
+		stack_.put(to);
 	else
 		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
 				  code_.fitted(value_for(to, *address), address->type, &types::UInt64));

@@ -111,8 +111,8 @@ struct VariableRows {
 		{BuiltinId::Errno, [](Builder &b) { return b.firing_.call_error(); }},
 		{BuiltinId::StackDepth, [](Builder &b) { return b.stack_.depth(); }},
 		{BuiltinId::Timestamp, [](Builder &b) { return b.time_.timestamp(); }},
-		{BuiltinId::Ucaller, [](Builder &b) { return b.stack_.user_caller(); }},
-		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_.user_depth(); }},
+		{BuiltinId::Ucaller, [](Builder &b) { return b.stack_.user_caller(b.process()); }},
+		{BuiltinId::UstackDepth, [](Builder &b) { return b.stack_.user_depth(b.process()); }},
 		{BuiltinId::WallTimestamp, [](Builder &b) { return b.time_.wall_clock(); }},
 	};
 	static constexpr TextVariable kTexts[] = {
@@ -188,6 +188,13 @@ Value Builder::unary(const typed::Expr &expr, const typed::Unary &node)
 Value Builder::value_for(const Memory &to, const typed::Expr &expr)
 {
 	return to.base == fp ? value(expr) : value_or_pointer(expr);
+}
+
+/* The number by which the tool knows the process that fires. */
+Value Builder::process()
+{
+	return shared_.pid_for_names ? value(*shared_.pid_for_names) :
+				       firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid");
 }
 
 /* A value that lives in a variable's register is copied if @next may change the variable. */

@@ -78,10 +78,8 @@ Value Stack::call(const char *function)
 }
 
 /* At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 behind the last; how many there are. */
-Value Stack::unwind(const Memory &frames, uint64_t most)
+Value Stack::unwind(const Memory &frames, uint64_t most, const Value &pid)
 {
-	const Value pid = firing_.field(offsetof(dtrace_bpf_context, pid), 4, "ctx.pid");
-
 	code_.address(Reg::r1, frames);
 	if (memory_.is_in_map())
 		code_.emit(mov(Reg::r2, -1));
@@ -107,22 +105,22 @@ Value Stack::depth()
 	return limited(v);
 }
 
-Value Stack::user_caller()
+Value Stack::user_caller(const Value &pid)
 {
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kUnwindWork);
 	const Reg r = code_.new_reg();
 
-	unwind(frames, 2);
+	unwind(frames, 2, pid);
 	code_.emit(load(Width::dw, r, frames.base, static_cast<int16_t>(frames.offset + 8)));
 	work_.release_to(mark);
 	return {r, 0, true};
 }
 
-Value Stack::user_depth()
+Value Stack::user_depth(const Value &pid)
 {
 	const uint64_t mark = work_.used();
-	const Value depth = unwind(memory_.take(kUnwindWork), kStackWork / 8);
+	const Value depth = unwind(memory_.take(kUnwindWork), kStackWork / 8, pid);
 
 	work_.release_to(mark);
 	return limited(depth);
@@ -142,12 +140,12 @@ Value Stack::limited(const Value &depth)
 }
 
 /* More frames than library functions look at are 0: the kernel clears what it cannot read. */
-void Stack::put_user(const Memory &to)
+void Stack::put_user(const Memory &to, const Value &pid)
 {
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kUnwindWork);
 
-	unwind(frames, to.size / 8);
+	unwind(frames, to.size / 8, pid);
 	if (to.size > kStackWork) {
 		code_.address(Reg::r1, to);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
@@ -161,10 +159,8 @@ void Stack::put_user(const Memory &to)
 	work_.release_to(mark);
 }
 
-void Stack::put(const Memory &to, bool is_user)
+void Stack::put(const Memory &to)
 {
-	if (is_user)
-		return put_user(to);
 	const Value at = here();
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kOwnFramesWork);

@@ -24,15 +24,16 @@ public:
 
 	Value caller();
 	Value depth();
-	Value user_caller();
-	Value user_depth();
+	/* Of the process @pid, by which the tool knows the process that fires. */
+	Value user_caller(const Value &pid);
+	Value user_depth(const Value &pid);
 	/* Frames from where the firing is, or of the process, into memory of the context's buffers. */
-	void put(const Memory &to, bool is_user);
+	void put(const Memory &to);
+	void put_user(const Memory &to, const Value &pid);
 
 private:
 	Value call(const char *function);
-	Value unwind(const Memory &frames, uint64_t most);
-	void put_user(const Memory &to);
+	Value unwind(const Memory &frames, uint64_t most, const Value &pid);
 	void tracepoint_callers(const Memory &frames);
 	Value here();
 	Value limited(const Value &depth);
