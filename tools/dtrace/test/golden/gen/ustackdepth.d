@@ -15,12 +15,12 @@ dt_program_0, 0 arguments, clauses 0
       *(u64 *)(r8 + 4) = r7                  ; time
       r0 = *(u32 *)(r6 + ctx.ecb_id)
       *(u32 *)(r8 + 12) = r0                 ; ecb
+      r4 = *(u32 *)(r6 + ctx.pid)
       r1 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r2 = r1
       r2 += 1096
       if r2 > r0 goto L1
-      r4 = *(u32 *)(r6 + ctx.pid)
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       r3 = 127
       call dt_unwind()
