@@ -12,12 +12,14 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/cpus.h"
 #include "base/glob.h"
 #include "base/diag.h"
+#include "base/number.h"
 #include "base/options.h"
 #include "gen/unit.h"
 #include "late.h"
@@ -300,8 +302,8 @@ Result<run::Session> load(const link::Image &image, const lex::Sources &sources,
 {
 	Result<run::Session> session = run::load(image, sources, ring_wish(unit, options), rejection);
 
-	if (session && options.cpu != "all" &&
-	    !contains(session->online, static_cast<unsigned>(std::stoul(options.cpu))))
+	const std::optional<unsigned> cpu = parse_number<unsigned>(options.cpu); /* nothing of "all" */
+	if (session && cpu && !contains(session->online, *cpu))
 		return Error{"-x cpu=" + options.cpu + ": this CPU is not online"};
 	return session;
 }

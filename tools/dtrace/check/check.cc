@@ -7,6 +7,7 @@
  * their arguments are not reported as further errors.
  */
 #include "base/visit.h"
+#include "base/number.h"
 #include "check/checker.h"
 
 #include <algorithm>
@@ -285,7 +286,7 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool asks_cp
 ExprPtr Checker::on_chosen_cpu(Span span)
 {
 	ExprPtr here = convert(parts_.expressions.plain_name("cpu", span), &types::UInt64);
-	const uint64_t chosen = std::stoul(options_.cpu);
+	const uint64_t chosen = *parse_number<uint64_t>(options_.cpu); /* as asks_cpu says */
 
 	return make_typed(&types::Int, span,
 			  Compare{CompareOp::Eq, std::move(here), make_typed(&types::UInt64, span, Int{chosen})});

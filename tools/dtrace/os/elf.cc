@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "os/demangle.h"
+#include "os/elf_image.h"
 #include "os/libdw.h"
 
 namespace dt::os {
@@ -96,20 +97,13 @@ void ElfFile::read_segments()
 {
 	elf_version(EV_CURRENT);
 	Elf *const elf = elf_begin(fd_.get(), ELF_C_READ_MMAP, nullptr);
-	size_t count = 0;
 
 	if (!elf)
 		return;
 	if (GElf_Ehdr header; gelf_getehdr(elf, &header))
 		entry_ = header.e_entry;
-	if (elf_getphdrnum(elf, &count) != 0)
-		count = 0;
-	for (size_t i = 0; i < count; i++) {
-		GElf_Phdr header;
-
-		if (gelf_getphdr(elf, static_cast<int>(i), &header) && header.p_type == PT_LOAD)
-			segments_.push_back({header.p_offset, header.p_filesz, header.p_vaddr});
-	}
+	for (const GElf_Phdr &header : load_segments(elf))
+		segments_.push_back({header.p_offset, header.p_filesz, header.p_vaddr});
 	elf_end(elf);
 }
 

@@ -16,6 +16,8 @@
 #include <optional>
 #include <tuple>
 
+#include "os/elf_image.h"
+
 namespace dt::os {
 
 namespace {
@@ -23,44 +25,10 @@ namespace {
 constexpr uint32_t kNoteType = 3;
 constexpr std::string_view kNoteOwner = "stapsdt";
 
-struct EndElf {
-	void operator()(Elf *elf) const { elf_end(elf); }
-};
-
 /* A file as its headers describe it. */
 class ElfImage {
 public:
-	explicit ElfImage(Elf *elf) : elf_(elf)
-	{
-		size_t count = 0;
-
-		if (elf_getphdrnum(elf, &count) != 0)
-			count = 0;
-		for (size_t i = 0; i < count; i++) {
-			GElf_Phdr header;
-
-			if (gelf_getphdr(elf, static_cast<int>(i), &header) && header.p_type == PT_LOAD)
-				segments_.push_back(header);
-		}
-	}
-
-	/* Calls visit(Elf_Scn *, const GElf_Shdr &, std::string_view name) for each section. */
-	template <typename Visit>
-	void each_section(Visit visit) const
-	{
-		size_t names = 0;
-
-		if (elf_getshdrstrndx(elf_, &names) != 0)
-			return;
-		for (Elf_Scn *section = nullptr; (section = elf_nextscn(elf_, section));) {
-			GElf_Shdr header;
-
-			if (!gelf_getshdr(section, &header))
-				continue;
-			const char *name = elf_strptr(elf_, names, header.sh_name);
-			visit(section, header, std::string_view(name ? name : ""));
-		}
-	}
+	explicit ElfImage(Elf *elf) : elf_(elf), segments_(load_segments(elf)) {}
 
 	/* Where @address is in the file, in a segment with all of @flags. */
 	std::optional<uint64_t> offset_of(uint64_t address, uint32_t flags) const
@@ -92,7 +60,7 @@ public:
 private:
 	void read_symbols(uint32_t type)
 	{
-		each_section([&](Elf_Scn *section, const GElf_Shdr &header, std::string_view) {
+		each_section(elf_, [&](Elf_Scn *section, const GElf_Shdr &header, std::string_view) {
 			Elf_Data *data = header.sh_type == type ? elf_getdata(section, nullptr) : nullptr;
 			GElf_Sym symbol;
 
@@ -253,13 +221,11 @@ Notes read_notes(int fd)
 	uint64_t base = 0;
 	Elf_Scn *found = nullptr;
 
-	elf_version(EV_CURRENT);
-	/* Not mapped: the file may be cut while it is read. */
-	const std::unique_ptr<Elf, EndElf> elf(elf_begin(fd, ELF_C_READ, nullptr));
+	const ElfPtr elf = open_elf(fd);
 	if (!elf || !gelf_getehdr(elf.get(), &header) || !is_ours(header))
 		return notes;
 	ElfImage image(elf.get());
-	image.each_section([&](Elf_Scn *section, const GElf_Shdr &of, std::string_view name) {
+	each_section(elf.get(), [&](Elf_Scn *section, const GElf_Shdr &of, std::string_view name) {
 		if (name == ".note.stapsdt" && of.sh_type == SHT_NOTE)
 			found = section;
 		else if (name == ".stapsdt.base")

@@ -21,6 +21,7 @@
 #include <optional>
 #include <span>
 
+#include "os/elf_image.h"
 #include "os/libdw.h"
 
 namespace dt::os {
@@ -42,9 +43,6 @@ constexpr uint8_t kUsualEncoding = DW_EH_PE_pcrel | DW_EH_PE_sdata4;
 /* Between functions: what at most aligns the next one. */
 constexpr uint64_t kPadding = 64;
 
-struct EndOfElf {
-	void operator()(Elf *elf) const { elf_end(elf); }
-};
 struct EndCfi {
 	void operator()(Dwarf_CFI *cfi) const { libdw()->cfi_end(cfi); }
 };
@@ -240,13 +238,13 @@ public:
 
 	std::vector<unwind_row> compile()
 	{
-		find_code();
 		find_section();
 		const std::vector<uint64_t> functions = cfi_ ? list_functions() : std::vector<uint64_t>();
 		for (size_t i = 0; i < functions.size(); i++)
 			add_function(functions[i], i + 1 < functions.size() ? functions[i + 1] : UINT64_MAX);
-		for (const GElf_Phdr &segment : code_)
-			add_segment(segment);
+		for (const GElf_Phdr &segment : load_segments(elf_))
+			if (segment.p_flags & PF_X)
+				add_segment(segment);
 		if (!std::ranges::is_sorted(rows_, {}, &unwind_row::offset))
 			std::ranges::sort(rows_, {}, &unwind_row::offset);
 		return std::move(rows_);
@@ -258,38 +256,14 @@ private:
 		unwind_row row;
 	};
 
-	void find_code()
-	{
-		size_t count = 0;
-
-		if (elf_getphdrnum(elf_, &count) != 0)
-			return;
-		for (size_t i = 0; i < count; i++) {
-			GElf_Phdr header;
-
-			if (!gelf_getphdr(elf_, static_cast<int>(i), &header))
-				continue;
-			if (header.p_type == PT_LOAD && header.p_flags & PF_X)
-				code_.push_back(header);
-		}
-	}
-
 	void find_section()
 	{
-		size_t names = 0;
-
-		if (elf_getshdrstrndx(elf_, &names) != 0)
-			return;
-		for (Elf_Scn *section = nullptr; (section = elf_nextscn(elf_, section));) {
-			GElf_Shdr header;
-			const char *name = gelf_getshdr(section, &header) ? elf_strptr(elf_, names, header.sh_name) :
-									    nullptr;
-
-			if (name && std::strcmp(name, ".eh_frame") == 0 && header.sh_type != SHT_NOBITS) {
-				table_ = elf_getdata(section, nullptr);
-				table_address_ = header.sh_addr;
-			}
-		}
+		each_section(elf_, [&](Elf_Scn *section, const GElf_Shdr &header, std::string_view name) {
+			if (name != ".eh_frame" || header.sh_type == SHT_NOBITS)
+				return;
+			table_ = elf_getdata(section, nullptr);
+			table_address_ = header.sh_addr;
+		});
 	}
 
 	/* Addresses of the functions that .eh_frame has, in ascending order. */
@@ -389,7 +363,6 @@ private:
 	const Libdw &lib_;
 	Elf *const elf_;
 	const std::unique_ptr<Dwarf_CFI, EndCfi> cfi_;
-	std::vector<GElf_Phdr> code_;
 	Elf_Data *table_ = nullptr; /* .eh_frame */
 	uint64_t table_address_ = 0;
 	std::vector<RuleRange> ranges_; /* by address */
@@ -402,9 +375,7 @@ Result<std::vector<unwind_row>> unwind_rows(int fd)
 {
 	if (!libdw())
 		return libdw().error();
-	elf_version(EV_CURRENT);
-	/* Not mapped: the file may be cut while it is read. */
-	const std::unique_ptr<Elf, EndOfElf> elf(elf_begin(fd, ELF_C_READ, nullptr));
+	const ElfPtr elf = open_elf(fd);
 	if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
 		return std::vector<unwind_row>();
 	return RowCompiler(*libdw(), elf.get()).compile();
