@@ -381,6 +381,17 @@ std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
 	return elsewhere.empty() ? nearest : elsewhere;
 }
 
+std::optional<Tag> ProbeTable::explain_tag(const ProbeDesc &desc)
+{
+	for (Slot &slot : slots_) {
+		if (desc.id || desc.provider.empty() || !may_fit(desc.provider, slot.provider->name) || !open(slot))
+			continue;
+		if (const std::optional<Tag> tag = slot.list->explain_tag(desc))
+			return tag;
+	}
+	return {};
+}
+
 std::string ProbeTable::explain_near(const ProbeDesc &desc)
 {
 	NearName near_provider(desc.provider), near_module(desc.module), near_function(desc.function),

@@ -78,6 +78,8 @@ public:
 
 	/* Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". */
 	std::string explain_no_match(const ProbeDesc &desc);
+	/* The tag of that error, or of the error of match(), if the provider that is named has one for it. */
+	std::optional<Tag> explain_tag(const ProbeDesc &desc);
 
 private:
 	std::string explain_missing_part(const ProbeDesc &desc);

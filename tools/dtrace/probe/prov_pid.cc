@@ -131,20 +131,29 @@ public:
 					   [&](int pid) { return providers_.contains(pid) && !ended_.contains(pid); });
 	}
 
-	std::string explain(const ProbeDesc &desc) const override
+	std::string explain(const ProbeDesc &desc) const override { return why_none(desc).text; }
+	std::optional<Tag> explain_tag(const ProbeDesc &desc) const override { return why_none(desc).tag; }
+
+private:
+	/* Why no probe matches a description. */
+	struct Reason {
+		std::string text;
+		std::optional<Tag> tag = {};
+	};
+
+	Reason why_none(const ProbeDesc &desc) const
 	{
 		const int pid = process_of(desc.provider);
 
 		if (desc.provider.empty() || is_glob(desc.provider))
-			return "";
+			return {};
 		if (pid == 0)
-			return std::string(desc.provider) +
-			       " names no process: write its number, pid1234, or pid$target";
+			return {desc.provider + " names no process: write its number, pid1234, or pid$target",
+				Tag::D_PROC_BADPID};
 		const auto objects = objects_of(pid);
-		return objects ? explain(desc, pid, *objects) : objects.error().text();
+		return objects ? explain(desc, pid, *objects) : Reason{objects.error().text(), Tag::D_PROC_GRAB};
 	}
 
-private:
 	using ProbedProcess = std::pair<const int, std::string>; /* and its provider */
 	using Named = std::unordered_multimap<std::string_view, const os::UserFunction *>;
 	struct Row {
@@ -253,33 +262,44 @@ private:
 	}
 
 	/* Why @function has no probe that is named @name. */
-	static std::string explain_name(const std::string &name, const os::UserObject &object,
-					const os::UserFunction &function)
+	static Reason explain_name(const std::string &name, const os::UserObject &object,
+				   const os::UserFunction &function)
 	{
 		const std::string what = std::string(function.name) + " of " + object.name;
 		const std::optional<uint64_t> offset = offset_of(name);
 
 		if (!offset)
-			return "no probe is named " + name +
-			       ": a function has entry, return, and the offsets of its instructions in hexadecimal "
-			       "digits";
+			return {"no probe is named " + name +
+					": a function has entry, return, and the offsets of its instructions in "
+					"hexadecimal "
+					"digits",
+				Tag::D_PROC_NAME};
 		const std::string offset_text = "offset 0x" + hex(*offset);
 		if (*offset >= function.bytes)
-			return offset_text + " is outside of " + what + ", which has 0x" + hex(function.bytes) +
-			       " bytes";
+			return {offset_text + " is outside of " + what + ", which has 0x" + hex(function.bytes) +
+					" bytes",
+				Tag::D_PROC_OFF};
 		const std::vector<uint64_t> begins = object.file->instructions(function);
 		const auto next = std::ranges::upper_bound(begins, *offset);
 		if (next == begins.end())
-			return "the last instruction of " + what + " that can be decoded begins at 0x" +
-			       hex(begins.empty() ? 0 : begins.back()) + ", before " + offset_text;
-		return offset_text + " is inside an instruction of " + what + ": instructions begin at 0x" +
-		       hex(*(next - 1)) + " and 0x" + hex(*next);
+			return {"the last instruction of " + what + " that can be decoded begins at 0x" +
+					hex(begins.empty() ? 0 : begins.back()) + ", before " + offset_text,
+				Tag::D_PROC_OFF};
+		return {offset_text + " is inside an instruction of " + what + ": instructions begin at 0x" +
+				hex(*(next - 1)) + " and 0x" + hex(*next),
+			Tag::D_PROC_ALIGN};
 	}
 
-	static std::string explain(const ProbeDesc &desc, int pid, std::span<const os::UserObject> objects)
+	static Reason explain(const ProbeDesc &desc, int pid, std::span<const os::UserObject> objects)
 	{
 		NearName near_module(desc.module), near_function(desc.function);
 
+		/* Other DTraces place probes at any address of the program so. */
+		if (desc.function == "-")
+			return {"no function is named -: write the function, and as the name of the probe the offset in it",
+				desc.module != "a.out"	? Tag::D_PROC_LIB :
+				offset_of(desc.name)	? Tag::D_PROC_FUNC :
+							  Tag::D_PROC_NAME};
 		const std::string process = "process " + std::to_string(pid);
 		const bool is_pattern = is_glob(desc.function);
 		bool has_module = false, has_functions = false;
@@ -294,14 +314,15 @@ private:
 			for (const os::UserFunction &function : object.file->functions()) {
 				has_functions = true;
 				if (function.is_chooser && function.name == desc.function)
-					return desc.function + " of " + object.name +
-					       " is chosen among several functions when the process starts (an IFUNC): "
-					       "name one of those, as ustack() shows it";
+					return {desc.function + " of " + object.name +
+						" is chosen among several functions when the process starts (an "
+						"IFUNC): "
+						"name one of those, as ustack() shows it"};
 				if (is_function(desc.function, is_pattern, function) &&
 				    glob_match(desc.name, kNames[1]))
-					return desc.function + " of " + object.name +
-					       " has no return probe: nothing calls it as a function, or it returns "
-					       "twice or never";
+					return {desc.function + " of " + object.name +
+						" has no return probe: nothing calls it as a function, or it returns "
+						"twice or never"};
 				if (is_function(desc.function, is_pattern, function))
 					return explain_name(desc.name, object, function);
 				near_function.consider(function.name);
@@ -310,17 +331,18 @@ private:
 		if (!has_module) {
 			const std::string hint = near_module.hint();
 
-			return process + " has no module that is named " + desc.module + ": " +
-			       (hint.empty() ? "it has " + modules : hint);
+			return {process + " has no module that is named " + desc.module + ": " +
+				(hint.empty() ? "it has " + modules : hint)};
 		}
 		if (!has_functions)
-			return (desc.module.empty() ? process : desc.module) +
-			       " has no names of functions: it is stripped, and there is no debug file";
+			return {(desc.module.empty() ? process : desc.module) +
+					" has no names of functions: it is stripped, and there is no debug file",
+				Tag::D_PROC_FUNC};
 		std::string text = (desc.module.empty() ? process : desc.module) + " has no function that is named " +
 				   desc.function;
 		if (const std::string hint = near_function.hint(); !hint.empty())
 			text += ": " + hint;
-		return text;
+		return {text, Tag::D_PROC_FUNC};
 	}
 
 	os::Processes *processes_;

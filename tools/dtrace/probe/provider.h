@@ -14,12 +14,14 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "base/diag.h"
 #include "base/result.h"
 #include "os/functions.h"
 #include "os/operand.h"
@@ -212,6 +214,12 @@ public:
 	{
 		static_cast<void>(desc);
 		return "";
+	}
+	/* The tag of that error, if it has one of its own. */
+	virtual std::optional<Tag> explain_tag(const ProbeDesc &desc) const
+	{
+		static_cast<void>(desc);
+		return {};
 	}
 	/* May a process bring probes later: one that starts, or one that maps other code? */
 	virtual bool grows_with_processes() const { return false; }
