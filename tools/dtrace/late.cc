@@ -33,7 +33,7 @@ namespace dt {
 
 namespace {
 
-/* "add@/module/NAME", and behind the NUL what udev wants to know. */
+/* "add@/module/NAME", and after the NUL what udev wants to know. */
 constexpr std::string_view kLoaded = "add@/module/";
 constexpr size_t kEventBytes = 4096; /* UEVENT_BUFFER_SIZE of the kernel is 2048 */
 

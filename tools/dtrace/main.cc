@@ -347,7 +347,7 @@ int trace(Options &options, const char *arg0)
 		return fatal(targets.error());
 	const lex::Macros macros = lex::process_macros(arg0, options.macro_args, target_pid(*targets));
 
-	/* Text to tokens, source by source; pragmas of one hold for those behind it. */
+	/* Text to tokens, source by source; pragmas of one hold for those after it. */
 	std::vector<lex::TokenList> tokens;
 	if (Status status = read_tokens(macros, options, sources, tokens, diags); !status)
 		return fatal(status.error());

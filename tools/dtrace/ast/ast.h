@@ -288,7 +288,7 @@ struct ProbeDecl {
 	Span span;
 	std::string name;
 	std::vector<Declarator> args;
-	std::vector<Declarator> translated; /* behind the ':' */
+	std::vector<Declarator> translated; /* after the ':' */
 	bool has_translated = false;
 };
 

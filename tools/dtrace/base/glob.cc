@@ -14,7 +14,7 @@ namespace dt {
 namespace {
 
 /*
- * Does @c belong to the set behind the '[' at @pos? Sets @pos behind the ']'.
+ * Does @c belong to the set after the '[' at @pos? Sets @pos after the ']'.
  * A ']' right at the beginning stands for itself.
  */
 bool set_match(std::string_view pattern, size_t &pos, char c)
@@ -51,7 +51,7 @@ bool is_glob(std::string_view pattern)
 }
 
 /*
- * The usual walk with one point to come back to: when something behind a `*`
+ * The usual walk with one point to come back to: when something after a `*`
  * does not fit, let that `*` take one more character. Only the last `*` ever
  * needs it, so the time is at most |pattern| * |text|.
  */

@@ -20,7 +20,7 @@ namespace dt {
 /*
  * A step, from construction to destruction. If it takes longer than @patience and descriptor @terminal is a terminal,
  * a text there says @what, how much of it is done, and for how long: "dtrace: attaching 48000 probes: 12000 (3 s)". The
- * text begins at the cursor, which may be behind other output, and is cleared at the end. What does not fit into the
+ * text begins at the cursor, which may be after other output, and is cleared at the end. What does not fit into the
  * line is not shown. Nothing is written to anything else.
  *
  * The text is written by a thread that takes no signals and ends with the step.

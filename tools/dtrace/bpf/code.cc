@@ -9,7 +9,7 @@
  *
  *     if c goto near; goto skip; near: gotol far; skip:
  *
- * A longer jump moves all code behind it. So the sizes are settled first, in
+ * A longer jump moves all code after it. So the sizes are settled first, in
  * rounds. Jumps only grow in a round, so the rounds end.
  */
 #include "bpf/code.h"
@@ -66,7 +66,7 @@ public:
 		return it->second;
 	}
 
-	/* From behind the (last) jump instruction of op i to its label. */
+	/* From after the (last) jump instruction of op i to its label. */
 	int64_t distance(size_t i, uint32_t length) const { return static_cast<int64_t>(target(i)) - at_[i] - length; }
 
 private:

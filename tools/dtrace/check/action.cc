@@ -111,7 +111,7 @@ void Actions::check_format(const ast::Call &call, Span format_span, Action &acti
 				       "%s argument",
 				       call.name.c_str(), number, piece.letter, is_size ? "\"*\"" : "value"),
 				"the format wants " + count_of(static_cast<size_t>(action.format->args), "argument") +
-					" behind it, " + std::to_string(given) + " given");
+					" after it, " + std::to_string(given) + " given");
 			return;
 		}
 		check_conversion(call, number, piece, action);

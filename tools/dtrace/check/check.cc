@@ -213,7 +213,7 @@ void Checker::program(const ast::Program &program, bool declares)
 	out_.sources.push_back(source);
 }
 
-/* What it declares is there for the clause that has the probe; its clauses come behind all others. */
+/* What it declares is there for the clause that has the probe; its clauses come after all others. */
 void Checker::note_companion(std::string_view text)
 {
 	if (text.empty() || std::ranges::find(companions_, text, &Companion::text) != companions_.end())
@@ -234,7 +234,7 @@ void Checker::clauses_of(const ast::Program &companion)
 }
 
 /*
- * Probes that share an event are told apart by their guards, which a clause evaluates in front of its predicate. With
+ * Probes that share an event are told apart by their guards, which a clause evaluates before its predicate. With
  * -x cpu=N, the guard asks for the CPU, too; the clauses of companions follow threads over all CPUs. Probes
  * with different guards, or with different words as arg0 ..., get a copy of the clause each.
  */

@@ -34,7 +34,7 @@ private:
 	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */
 	size_t clause(const ast::Clause &clause, ProgramKind kind, bool asks_cpu);
-	/* What decides at a firing whether a clause runs, in front of its predicate. */
+	/* What decides at a firing whether a clause runs, before its predicate. */
 	struct Guard {
 		std::string_view name; /* Probe::guard */
 		bool asks_cpu;	       /* -x cpu=N */

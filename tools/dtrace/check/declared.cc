@@ -93,7 +93,7 @@ DeclaredArg DeclaredProbes::seen(const std::string &probe, const ast::ProbeDecl 
 	diags_.error(Tag::D_PROTO_ARG, arg.name.empty() ? arg.type.span : arg.span,
 		     arg.name.empty() ? probe + " passes " + count_of(decl.args.size(), "argument") + " only" :
 					"no argument of " + probe + " is named " + arg.name,
-		     near.best().empty() ? "in front of the colon stands what the process passes" : near.hint());
+		     near.best().empty() ? "before the colon stands what the process passes" : near.hint());
 	return {&types::Error, &types::Error, 0};
 }
 
@@ -129,7 +129,7 @@ void DeclaredProbes::declare(const ast::ProviderDecl &decl)
 
 	if (!libraries_.is_declaring() && searched_.contains(decl.name))
 		redeclared(diags_, decl.name, decl.span,
-			   "a clause in front of it uses args[] of its probes: declare the provider in front of that");
+			   "a clause before it uses args[] of its probes: declare the provider before that");
 	for (const ast::ProbeDecl &probe_decl : decl.probes)
 		provider.probes.push_back(probe(decl.name, probe_decl));
 	providers_.push_back(std::move(provider));

@@ -7,7 +7,7 @@
  * when a program uses args[] of a static probe whose provider it does not
  * declare.
  *
- * A declaration can have a second list behind a colon: the arguments that the
+ * A declaration can have a second list after a colon: the arguments that the
  * user sees, in another order or with other types, such as
  * `(int id, in_t *p) : (out_t *p, int id)`. An argument of the second list is the
  * passed argument of the same name or, if it has no name, in the same position.

@@ -67,7 +67,7 @@ void ActionOrder::add(const Builtin &builtin, Span span)
 	if (speculates_ && row.after_speculate != Tag::kCount)
 		diags_.error(row.after_speculate, span, name + " may not follow speculate( )",
 			     role == Role::Aggregate || role == Role::Destructive ?
-				     "put it in front of speculate( ), or use a clause of its own" :
+				     "put it before speculate( ), or use a clause of its own" :
 				     "use a clause of its own");
 	else if (after_end != Tag::kCount)
 		diags_.error(after_end, span, name + " may not follow " + (commits_ ? "commit( )" : "discard( )"),

@@ -3,7 +3,7 @@
  * Which actions may follow each other in a clause. After speculate(), the
  * record goes to a speculation. A clause with commit() may record no data, and
  * change no aggregation after it. discard() says nothing about the clause's own
- * record: all but speculate() may stand in front of it and behind it.
+ * record: all but speculate() may stand before it and after it.
  */
 #ifndef DTRACE_CHECK_ORDER_H
 #define DTRACE_CHECK_ORDER_H

@@ -406,7 +406,7 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 				     "give one of them another name");
 		else
 			list.push_back({pool_.keep(decl.name), next});
-		/* Constants behind this one may use it. A constant gets the enum's type when that type is known. */
+		/* Constants after this one may use it. A constant gets the enum's type when that type is known. */
 		const Type *type = next <= INT32_MAX ? &types::Int : &types::UInt;
 		constants_so_far.add(
 			{decl.name, make_typed(type, decl.span, Int{fit_to_type(static_cast<uint64_t>(next), type)})});

@@ -311,7 +311,7 @@ void DLibraries::Impl::add_name(LibraryName kind, std::string_view name)
 		list.push_back(number);
 }
 
-/* Notes what the declaration at token @begin may declare; gives the token behind it. */
+/* Notes what the declaration at token @begin may declare; gives the token after it. */
 size_t DLibraries::Impl::scan_declaration(uint32_t file, size_t begin)
 {
 	constexpr lex::Tok ends[] = {lex::Tok::Comma,	 lex::Tok::Semicolon, lex::Tok::Assign,

@@ -11,7 +11,7 @@
  *
  *      0        8           placed        buckets      entries
  *     +--------+-----------+-------------+------------+----------------- - -
- *     | used   | drops,    | one for each| u32: first | one behind the other
+ *     | used   | drops,    | one for each| u32: first | one after the other
  *     | u32    | u64 each  | constant key| entry      |
  *     +--------+-----------+-------------+------------+----------------- - -
  *
@@ -73,10 +73,10 @@ enum class AggKeyKind : uint8_t {
 	Integer,   /* a word, extended to 64 bits by its type */
 	Comm,	   /* execname: 16 bytes, zero-filled */
 	ProbeName, /* a word: number of the enabling; a part of the name of its probe */
-	Address,   /* shown as a name: a word; in front of it, of a process's, the process */
+	Address,   /* shown as a name: a word; before it, of a process's, the process */
 	Object,	   /* a struct by value: its bytes, the last word zero-filled */
 	Text,	   /* as many words as it needs, with a NUL; zero-filled */
-	Stack,	   /* a word for each frame, in front of them as for Address, behind them 0 */
+	Stack,	   /* a word for each frame, before them as for Address, after them 0 */
 };
 
 /* Do keys of the kind have as many words as they need? */
@@ -87,7 +87,7 @@ constexpr bool is_variable(AggKeyKind kind)
 
 struct AggKey {
 	AggKeyKind kind = AggKeyKind::Integer;
-	uint32_t words = 0; /* of one that has always as many; of a stack at most, with the 0 behind it */
+	uint32_t words = 0; /* of one that has always as many; of a stack at most, with the 0 after it */
 	uint32_t bytes = 0; /* of an object */
 	int64_t constant = 0;
 	std::string text;
@@ -101,7 +101,7 @@ struct AggShape {
 	const typed::Aggregation *aggregation = nullptr;
 	std::vector<AggKey> keys;
 	uint32_t fixed_words = 0;	/* of the keys */
-	uint32_t texts = 0, stacks = 0; /* keys; stacks are behind texts */
+	uint32_t texts = 0, stacks = 0; /* keys; stacks are after texts */
 	uint32_t most_words = 0;	/* of a text or a stack */
 	uint32_t data_words = 0;
 	bool has_bucket = false; /* the last fixed word is the number of a bucket */

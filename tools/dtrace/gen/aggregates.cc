@@ -24,7 +24,7 @@ using namespace bpf;
 namespace {
 
 /*
- * Words of keys in the entries of a bucket that are looked at. If there are more entries, a key gets a second one behind
+ * Words of keys in the entries of a bucket that are looked at. If there are more entries, a key gets a second one after
  * them.
  */
 constexpr uint64_t kChainWords = 1024;

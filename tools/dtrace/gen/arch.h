@@ -58,7 +58,7 @@ constexpr int32_t kModeMask = 0xf; /* the exception level, and which stack */
 constexpr bool kUserModeIsZero = true;
 
 constexpr std::array<int16_t, 6> kCallArgs = {x(0), x(1), x(2), x(3), x(4), x(5)};
-constexpr int16_t kCallNumber = sizeof(bpf_user_pt_regs_t) + 8; /* behind orig_x0 */
+constexpr int16_t kCallNumber = sizeof(bpf_user_pt_regs_t) + 8; /* after orig_x0 */
 /* A bit of thread_info.flags, _TIF_32BIT. */
 constexpr int16_t kCompat = 0;
 constexpr int32_t kCompatMask = 1 << 22;

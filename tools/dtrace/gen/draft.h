@@ -32,7 +32,7 @@ struct Shared {
 	bool unwinds = false;		/* some clause shows the stack of its process */
 	uint32_t probe_names_bytes = 0; /* size of map "probe_names" */
 	bool working_map = false;	/* working memory is in map "working", not in the context */
-	uint32_t globals_padding = 0;	/* bytes behind the globals that no program touches, for the verifier's sake */
+	uint32_t globals_padding = 0;	/* bytes after the globals that no program touches, for the verifier's sake */
 	uint64_t error_bytes = 0;	/* of working memory: the ERROR clauses' */
 	uint32_t error_enabling = 0;	/* number of ERROR's, 0: none */
 	bool error_exits = false;	/* a clause of ERROR calls exit() */

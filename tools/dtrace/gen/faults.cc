@@ -10,7 +10,7 @@
  *     ok:
  *
  * in line, because the register that holds the address is free afterwards.
- * One piece of code behind the clause serves all of its operations:
+ * One piece of code after the clause serves all of its operations:
  *
  *     common:   call dt_fault
  *               -> next clause
@@ -93,7 +93,7 @@ void Faults::end_clause(Label next)
 	handle(next);
 }
 
-/* Behind the clause. */
+/* After the clause. */
 void Faults::handle(Label next)
 {
 	if (open_ != Label::None) {
@@ -112,7 +112,7 @@ void Faults::handle(Label next)
 		if (memory_.is_in_map())
 			code_.emit(mov(Reg::r5, memory_.element()));
 		code_.emit(call_function(kFaultFunction));
-		/* What the next clause prints comes behind it. */
+		/* What the next clause prints comes after it. */
 		time_.renew();
 	}
 	code_.emit(jump(next));

@@ -53,7 +53,7 @@ public:
 	void begin_clause(uint32_t number) { clause_ = number; }
 	/* Can something fail in the clause so far? */
 	bool can_fail() const { return fault_ != bpf::Label::None || open_ != bpf::Label::None; }
-	/* Behind the clause. */
+	/* After the clause. */
 	void end_clause(bpf::Label next);
 	Computing computing(const typed::Expr &expr) { return {computed_, code_.span(), expr}; }
 
@@ -85,7 +85,7 @@ private:
 	uint32_t clause_ = 0;
 	Span computed_ = {};						/* {}: the statement */
 	std::unordered_map<bpf::Label, RaisedFault> raised_;		/* by the label of its place */
-	bpf::Label fault_ = bpf::Label::None, open_ = bpf::Label::None; /* behind the clause */
+	bpf::Label fault_ = bpf::Label::None, open_ = bpf::Label::None; /* after the clause */
 };
 
 } // namespace dt::gen

@@ -12,7 +12,7 @@
  *
  * Context: struct dtrace_bpf_context (include/uapi/linux/dtrace.h).
  * Hand-over: struct dtrace_ecb, same file; map "ecbs". Event sources that
- * exclude each other use element 0, all others the kClaimed elements behind it.
+ * exclude each other use element 0, all others the kClaimed elements after it.
  * Record: gen/layout.h.
  *
  * State of the whole session, map "state", mapped by the consumer:
@@ -44,7 +44,7 @@ constexpr uint32_t kScratchBytes = 4096; /* what the kernel promises */
 
 constexpr uint32_t kCommBytes = 16; /* TASK_COMM_LEN */
 
-/* Elements of map "ecbs" behind element 0. */
+/* Elements of map "ecbs" after element 0. */
 constexpr uint32_t kClaimed = 8;
 
 /*

@@ -16,7 +16,7 @@
  *     faults:   dt_fault() (faults.cc)
  *     next:     [was exit() called? -> exit]
  *
- * The verifier requires a commit behind each reserve, even a failed one, so
+ * The verifier requires a commit after each reserve, even a failed one, so
  * both paths lead to the commit. All jumps go forward; regs.h relies on that.
  */
 #include "gen/unit.h"
@@ -39,13 +39,13 @@ using namespace bpf;
 /* Strings that are recorded are not cut below this, the usual -x strsize, to make a record fit. */
 constexpr uint64_t kLeastCut = 256;
 
-/* A clause's part of the stack, and that of ERROR's clauses behind it; functions of the library take the rest. */
+/* A clause's part of the stack, and that of ERROR's clauses after it; functions of the library take the rest. */
 constexpr int kMaxFrame = kStackBytes - static_cast<int>(kLibraryStack);
 
 /*
  * What the verifier takes for certain. It keeps a state for each conditional jump between it and the end, at most 8192
  * (BPF_COMPLEXITY_LIMIT_JMP_SEQ); some are left for functions of the library. It looks at a million instructions, and
- * at those behind a jump more than once.
+ * at those after a jump more than once.
  */
 constexpr size_t kMaxJumps = 7500;
 constexpr size_t kMaxInsns = 400000;
@@ -132,7 +132,7 @@ void Builder::begin_fault_function()
 	prologue_ = code_.ops().size();
 }
 
-/* Puts code in front of all clauses, for variables of `this` that may be read before they are assigned. */
+/* Puts code before all clauses, for variables of `this` that may be read before they are assigned. */
 void Builder::prepare_this()
 {
 	if (!this_.need_zeros())

@@ -52,7 +52,7 @@ void Builder::put_key(const typed::Expr &expr, const AggKey &key, Memory to)
 	}
 }
 
-/* Fixed keys, then texts, then stacks; each of these behind a word for how many words it has. */
+/* Fixed keys, then texts, then stacks; each of these after a word for how many words it has. */
 Memory Builder::put_keys(const typed::AggUpdate &update, const AggShape &shape)
 {
 	const uint32_t most_bytes = 8 + 8 * shape.most_words;

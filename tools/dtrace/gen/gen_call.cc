@@ -20,7 +20,7 @@ using namespace bpf;
 namespace {
 
 /*
- * @args, for each argument of the library function behind the target and its
+ * @args, for each argument of the library function after the target and its
  * size, if the result is a string:
  *   s  a string         i  an int        l  a 64-bit integer
  *   b  a base, 2 to 36  z  -x strsize    e  the end of the buffer that holds the target

@@ -7,7 +7,7 @@
  * The verifier must see that a copy ends within its target. If the size is a
  * constant, the checks here compare it with the place of the target. If the
  * size is variable, it is limited to the size of the pool (-x scratchsize).
- * There is that much room behind all working memory and behind the globals, so
+ * There is that much room after all working memory and after the globals, so
  * even the largest copy that the verifier considers possible stays in bounds.
  * The exact size was compared before.
  */

@@ -20,7 +20,7 @@ constexpr int32_t kInet = 2, kInet6 = 10;	   /* AF_INET, AF_INET6 */
 constexpr int32_t kEthernet = 1, kInfiniband = 32; /* ARPHRD_* */
 constexpr int32_t kEthernetBytes = 6, kInfinibandBytes = 20;
 
-/* The integer of @type @offset bytes behind @from. */
+/* The integer of @type @offset bytes after @from. */
 Value integer_at(Places &places, const Value &from, bool is_userland, int64_t offset, const Type *type)
 {
 	Place place = at_address(from, is_userland);

@@ -26,7 +26,7 @@ bool is_curthread(const typed::Expr &expr)
 	return variable && variable->builtin->id == BuiltinId::CurThread;
 }
 
-/* Does @expr write all @bytes of its place in a key? The kernel fills what is behind the name of a task. */
+/* Does @expr write all @bytes of its place in a key? The kernel fills what is after the name of a task. */
 bool fills(const typed::Expr &expr, uint32_t bytes, uint64_t strsize)
 {
 	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
@@ -37,7 +37,7 @@ bool fills(const typed::Expr &expr, uint32_t bytes, uint64_t strsize)
 } // namespace
 
 /*
- * A character of a string: the first one of what begins there. Behind the end that is nothing, whatever the memory
+ * A character of a string: the first one of what begins there. After the end that is nothing, whatever the memory
  * holds.
  */
 Place Builder::locate_character(const typed::Element &node)

@@ -2,9 +2,9 @@
 /*
  * Programs that run without a trampoline, on functions and static probes.
  *
- * This code stands behind finalize_context and does what a trampoline does in
+ * This code stands after finalize_context and does what a trampoline does in
  * front of a tail call. The word of the enabling says whether a firing came
- * through a trampoline. Such firings skip the checks behind the predicate:
+ * through a trampoline. Such firings skip the checks after the predicate:
  *
  *     [predicate false                            -> exit]
  *     [no kEcbStraight in the word of the enabling -> run]

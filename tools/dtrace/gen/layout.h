@@ -37,7 +37,7 @@
  *     bytes    the next piece of the record, without the record's header
  *
  * The first part that finds no room is the last one: the kernel counts it as
- * the loss of the whole record. The consumer drops the parts in front of it.
+ * the loss of the whole record. The consumer drops the parts before it.
  *
  * A record omits what the consumer knows already: constants, literal strings,
  * and the names of the probe. An `if` writes a u32 that says which branch was
@@ -138,7 +138,7 @@ enum class Names : uint8_t { None, Kernel, User };
 struct Field {
 	FieldSource source = FieldSource::Record;
 	Names names = Names::None;
-	bool is_stack = false;	       /* addresses of 8 bytes; 0 behind the last one */
+	bool is_stack = false;	       /* addresses of 8 bytes; 0 after the last one */
 	bool is_string = false;	       /* NUL-ended, or filling the field */
 	bool is_object = false;	       /* a struct, array or the like; of print() its first bytes */
 	bool is_float = false;	       /* the object is a floating-point number, as long as it is */
@@ -167,7 +167,7 @@ struct OutputAction {
 
 /*
  * A request that the consumer executes when it gets there, after printing what
- * stands in front of it and before printing what stands behind it: ftruncate()
+ * stands before it and before printing what stands after it: ftruncate()
  * empties the output. exit() leaves nothing to do: the program itself has told
  * the others, and has stored the status where the last record cannot be lost.
  */

@@ -45,7 +45,7 @@ public:
 
 	/* Loads @r with the end of what the context has of it. */
 	void load_end(bpf::Reg r);
-	/* Shows the verifier that working memory goes on for @bytes behind @at. */
+	/* Shows the verifier that working memory goes on for @bytes after @at. */
 	void check_end(bpf::Reg at, int64_t bytes);
 	/* A pointer that the verifier knows becomes a number by way of memory. */
 	Value plain_number(bpf::Reg pointer);

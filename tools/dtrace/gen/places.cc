@@ -467,7 +467,7 @@ void Places::read(Memory to, uint32_t bytes, Place &from)
 
 /*
  * The helper reads nothing behind a full array, but replaces its last character by a NUL. This code then reads the last
- * character alone and writes a NUL behind it.
+ * character alone and writes a NUL after it.
  */
 void Places::read_string(Memory to, Place &place, bool may_be_full)
 {

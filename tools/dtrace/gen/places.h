@@ -53,7 +53,7 @@ public:
 	/*
 	 * Memory of the program that a pointer points into: working memory, or a global.
 	 * Only the run knows which. A store to other memory is a fault; a store that ends
-	 * behind the pool is a fault of kind @beyond. The caller has compared a @size that
+	 * after the pool is a fault of kind @beyond. The caller has compared a @size that
 	 * is not a constant with -x scratchsize.
 	 */
 	Memory pointed_at(Place &place, const Value &size, Fault beyond);

@@ -6,7 +6,7 @@ namespace dt::gen {
 
 using namespace bpf;
 
-/* Unused bytes before and behind the pool: an access that misses the pool by less is detected. */
+/* Unused bytes before and after the pool: an access that misses the pool by less is detected. */
 constexpr uint32_t kGuard = 64;
 
 bool Pool::is_used_by(const typed::Expr &expr)

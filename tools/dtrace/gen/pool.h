@@ -35,7 +35,7 @@ public:
 	Value address(const Place &taken);
 	/*
 	 * An address that is known only at run time may be in the pool or near it. There a clause may touch what it
-	 * was given: what begins elsewhere is a fault, and what ends behind it is a fault of kind @beyond. The gaps of
+	 * was given: what begins elsewhere is a fault, and what ends after it is a fault of kind @beyond. The gaps of
 	 * up to 7 bytes that align are not noticed.
 	 */
 	void check(const Value &address, const Value &size, Fault beyond);

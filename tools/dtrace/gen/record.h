@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The record that a clause writes: reserved before its body, and committed behind
+ * The record that a clause writes: reserved before its body, and committed after
  * it.
  *
  * A clause writes its fields directly into the ring, in the order of its actions.
@@ -28,7 +28,7 @@ public:
 	/* If there is no room, a jump to @failed, where close() must follow. */
 	void open(const RecordLayout &layout, bpf::Label failed);
 	void close(const RecordLayout &layout);
-	/* Behind close(), or for a clause without a record. @next: the end of the clause. */
+	/* After close(), or for a clause without a record. @next: the end of the clause. */
 	void end_clause(const RecordLayout &layout, bpf::Label next);
 
 	/* R0 is the key of the speculation that the record belongs to. If it is 0, the clause ends. */

@@ -202,7 +202,7 @@ private:
 		}
 	}
 
-	/* Machine register @r has a meaning from @begin to @end, which no call of keep() before was behind. */
+	/* Machine register @r has a meaning from @begin to @end, which no call of keep() before was after. */
 	void keep(unsigned r, int begin, int end)
 	{
 		std::vector<Interval> &list = fixed_[r];

@@ -77,7 +77,7 @@ Value Stack::call(const char *function)
 	return code_.call_result();
 }
 
-/* At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 behind the last; how many there are. */
+/* At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 after the last; how many there are. */
 Value Stack::unwind(const Memory &frames, uint64_t most, const Value &pid)
 {
 	code_.address(Reg::r1, frames);

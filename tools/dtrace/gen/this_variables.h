@@ -43,7 +43,7 @@ public:
 	/* A Value::is_pointer is assigned to it. As jumps only go forward, all code that reads it follows. */
 	void note_pointer(const typed::Variable &variable) { pointers_.insert(&variable); }
 	bool may_be_pointer(const typed::Variable &variable) const { return pointers_.contains(&variable); }
-	/* Code in front of all that reads them. */
+	/* Code before all that reads them. */
 	void put_zeros(OwnMemory &memory);
 
 private:

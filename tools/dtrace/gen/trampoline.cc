@@ -29,7 +29,7 @@ constexpr int16_t kArgSlot = -16; /* stack: argument read from the stack of the 
 struct Row {
 	const char *name;
 	bool claims;  /* an element of its own */
-	bool by_tool; /* the tool runs it: when it should, and with the numbers in front of the arguments */
+	bool by_tool; /* the tool runs it: when it should, and with the numbers before the arguments */
 	ProgramType type;
 	bpf_func_id read = BPF_FUNC_probe_read_kernel; /* the memory that the source's registers lead to */
 };
@@ -90,7 +90,7 @@ void count_drop(Code &code, Label out)
 } // namespace
 
 /*
- * Claims one of the elements behind element 0. Counted in a register, of which
+ * Claims one of the elements after element 0. Counted in a register, of which
  * the verifier knows the value each time around.
  */
 void claim(Code &code, Label none)
@@ -176,7 +176,7 @@ Template shared_template(const char *name)
 	return finish(name, code, hole);
 }
 
-/* The numbers of the enabling, in a register. The tool has them in front of the arguments, a link in its cookie. */
+/* The numbers of the enabling, in a register. The tool has them before the arguments, a link in its cookie. */
 Reg load_numbers(Code &code, bool by_tool)
 {
 	if (by_tool) {

@@ -14,7 +14,7 @@ namespace dt::gen {
 
 constexpr bpf::Reg kContext = bpf::Reg::r6, kElement = bpf::Reg::r7, kCounter = bpf::Reg::r8;
 
-/* Claims one of the elements behind element 0 and puts it into kElement, or jumps to @none. */
+/* Claims one of the elements after element 0 and puts it into kElement, or jumps to @none. */
 void claim(bpf::Code &code, bpf::Label none);
 
 /* The word for argument number @n of what @wanted hands over. */
@@ -22,7 +22,7 @@ void fetch_arg(bpf::Code &code, const TrampolineWanted &wanted, unsigned n);
 
 /*
  * The end of a claiming trampoline: calls the program whose number is in R3. If that fails, it releases the element
- * and, from @drop on, counts a drop; @out leaves. @hole_op: index of the op in front of which the fetches are
+ * and, from @drop on, counts a drop; @out leaves. @hole_op: index of the op before which the fetches are
  * inserted.
  */
 Template finish_claiming(const char *name, bpf::Code &code, size_t hole_op, bpf::Label drop, bpf::Label out);

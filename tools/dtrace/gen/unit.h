@@ -52,7 +52,7 @@ struct FaultPlace {
 
 /*
  * Which argument each of the context's ten words holds: normally its own. A tracepoint has more fields; a field
- * behind arg9 takes the word of an argument that the program does not use.
+ * after arg9 takes the word of an argument that the program does not use.
  */
 struct ArgSlots {
 	std::array<uint8_t, kMaxArgs> argument = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};

@@ -49,7 +49,7 @@ constexpr uint64_t kMaxOffset = 1 << 29;
 constexpr uint64_t kMaxWorking = 16 << 20;
 /* -x scratchsize: working memory may contain it twice, the second time as padding. */
 constexpr uint64_t kMaxScratch = kMaxWorking / 4;
-/* There may be as much padding behind the globals. */
+/* There may be as much padding after the globals. */
 constexpr uint64_t kMaxGlobals = kMaxOffset - kMaxScratch;
 /* The value of a task storage: BPF_LOCAL_STORAGE_MAX_VALUE_SIZE. */
 constexpr uint64_t kMaxSelf = 65535 - 512 - 64;
@@ -100,7 +100,7 @@ void refuse_too_large(const typed::Program &program, const Storage &storage, con
 /* Allocates the working memory of one program. Memory beyond kMaxWorking is counted, but has no place. */
 class Workspace {
 public:
-	/* Begins behind @begin bytes. */
+	/* Begins after @begin bytes. */
 	explicit Workspace(uint64_t begin = 0) : fixed_(begin), used_(begin), most_(begin) {}
 
 	/* For the whole program; before anything temporary. */
@@ -128,7 +128,7 @@ public:
 	void release_to(uint64_t used) { used_ = used; }
 	uint64_t most() const { return most_; }
 
-	uint32_t padding = 0; /* bytes behind all of it: Places::pointed_at() */
+	uint32_t padding = 0; /* bytes after all of it: Places::pointed_at() */
 
 private:
 	uint64_t fixed_, used_, most_;

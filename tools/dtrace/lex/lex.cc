@@ -193,7 +193,7 @@ bool Lexer::at_line_begin(size_t at) const
 	return at == 0 || text_[at - 1] == '\n';
 }
 
-/* The first character behind @at that is not blank, comment or a line that begins with #; or NUL. */
+/* The first character after @at that is not blank, comment or a line that begins with #; or NUL. */
 char Lexer::look_behind_blanks(size_t at) const
 {
 	while (at < text_.size()) {
@@ -393,7 +393,7 @@ void Lexer::punctuation()
 }
 
 /*
- * Behind the last `}` of a declaration: has its `;` been forgotten? A name on a
+ * After the last `}` of a declaration: has its `;` been forgotten? A name on a
  * further line is taken for the probe of a clause, unless a typedef wants one.
  */
 bool Lexer::is_declaration_over() const

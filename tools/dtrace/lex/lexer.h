@@ -72,7 +72,7 @@ private:
 	void pragma_d(std::string_view line, size_t begin);
 
 	static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-	/* The character @ahead of pos_, NUL behind the end. */
+	/* The character @ahead of pos_, NUL after the end. */
 	char peek(size_t ahead = 0) const { return pos_ + ahead < text_.size() ? text_[pos_ + ahead] : '\0'; }
 	Span span(size_t begin, size_t end) const
 	{

@@ -59,7 +59,7 @@ const char *help_for_digit(std::string_view digits, unsigned base, std::string_v
 
 } // namespace
 
-/* Is the end of a source file's name here, and a backtick behind it? No other `.c` can stand before one. */
+/* Is the end of a source file's name here, and a backtick after it? No other `.c` can stand before one. */
 bool Lexer::at_file_suffix() const
 {
 	constexpr std::string_view kSuffixes[] = {".c`", ".h`", ".S`"};
@@ -208,7 +208,7 @@ void Lexer::escape(std::string &out)
 	}
 }
 
-/* Characters up to @quote, escapes decoded. pos_ is at the opening quote, and then behind the closing one. */
+/* Characters up to @quote, escapes decoded. pos_ is at the opening quote, and then after the closing one. */
 std::string Lexer::quoted_text(char quote, bool &closed)
 {
 	std::string out;

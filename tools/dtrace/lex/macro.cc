@@ -82,7 +82,7 @@ bool Lexer::macro_value(std::string_view name, size_t begin, std::string &value)
 			diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
 				     format("macro argument $%.*s is not defined", static_cast<int>(name.size()),
 					    name.data()),
-				     "give the argument behind the program, or use -x defaultargs");
+				     "give the argument after the program, or use -x defaultargs");
 		return false;
 	}
 
@@ -192,13 +192,13 @@ void Lexer::directive()
 	std::string_view line = text_.substr(begin + 1, end - begin - 1);
 
 	pos_ = end;
-	/* #! lines stand in front of the program. */
+	/* #! lines stand before the program. */
 	if (line.starts_with("!") && list_.tokens.empty())
 		return;
 
 	const std::string_view whole = trim(line);
 	const std::string_view word = take_word(line);
-	/* Behind the C preprocessor: see Sources::place(). */
+	/* After the C preprocessor: see Sources::place(). */
 	if (word.empty() || is_digit(word[0]))
 		return;
 	const Directive *row = std::ranges::find(kDirectives, word, &Directive::word);
@@ -282,7 +282,7 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 		if ((pragma.name + pragma.value).find_first_of(" \t") != std::string::npos &&
 		    line.find('"') == std::string_view::npos) {
 			diags_.error(Tag::D_PRAGMA_MALFORM, pragma.span,
-				     "malformed #pragma D option: superfluous words behind the option",
+				     "malformed #pragma D option: superfluous words after the option",
 				     "one option stands in a line, and its value is one word, as in bufsize=4m");
 			return;
 		}

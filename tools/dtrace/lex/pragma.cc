@@ -75,7 +75,7 @@ void check_attributes(const Pragma &pragma, Diags &diags)
 			"for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");
 	else if (!well_formed)
 		diags.error(Tag::D_PRAGMA_MALFORM, pragma.span, "malformed #pragma D attributes",
-			    "behind the attributes comes a name, or: provider NAME provider|module|function|name|args");
+			    "after the attributes comes a name, or: provider NAME provider|module|function|name|args");
 }
 
 /* "1.6.3" name: since which version there is such a name. */

@@ -81,7 +81,7 @@ struct Macros {
 	int64_t uid = 0, euid = 0, gid = 0, egid = 0;
 };
 
-/* Those of this process, with the given arguments behind $0. */
+/* Those of this process, with the given arguments after $0. */
 Macros process_macros(std::string arg0, const std::vector<std::string> &args, int64_t target);
 
 } // namespace dt::lex

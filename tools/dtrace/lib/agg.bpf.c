@@ -53,7 +53,7 @@ static inline u64 *text_at(u64 *key, u64 shape, u32 number)
 }
 
 /*
- * Counts the words of a text and clears what is behind its NUL; @hash with them. The verifier must not
+ * Counts the words of a text and clears what is after its NUL; @hash with them. The verifier must not
  * know how many there are, or it goes through all that follows once for each number.
  */
 static inline __attribute__((always_inline)) u64 measure(u64 *text, u32 most, u64 hash, u64 zero)

@@ -4,7 +4,7 @@
  * what the numbers of buckets mean.
  *
  * The verifier takes their results for unknown numbers. So it walks through the
- * code behind a call once, and not once for each bucket.
+ * code after a call once, and not once for each bucket.
  */
 #include "lib.h"
 

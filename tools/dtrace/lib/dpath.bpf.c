@@ -59,7 +59,7 @@ static NOINLINE u32 step_up(struct walk *walk, u64 layout)
 	return NAME;
 }
 
-/* Puts a slash and the name to their place; what is behind @size is left out. */
+/* Puts a slash and the name to their place; what is after @size is left out. */
 static NOINLINE void put_name(char *to, u32 size, const char *end, const struct walk *walk)
 {
 	const u64 at = walk->at;

@@ -133,7 +133,7 @@ long dt_inet_ntoa6(char *to, u32 size, u64 high, u64 low, u32 only_ipv4)
 	return finish(&line, at, to, size);
 }
 
-/* @count bytes of a link address, first byte lowest in @low; at most 20. @rest holds what is behind 8. */
+/* @count bytes of a link address, first byte lowest in @low; at most 20. @rest holds what is after 8. */
 long dt_link_ntop(char *to, u32 size, const u8 *address, u32 count)
 {
 	struct line line;

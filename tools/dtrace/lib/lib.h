@@ -68,7 +68,7 @@ static const u64 *(*const bpf_task_pt_regs)(void *task) = (void *)BPF_FUNC_task_
 	stay:;                                                                                         \
 	})
 
-/* The loop behind it stays one. */
+/* The loop after it stays one. */
 #define keep_loop _Pragma("clang loop unroll(disable)")
 
 /*
@@ -118,7 +118,7 @@ static inline u64 unknown(void)
 
 #define NOINLINE __attribute__((noinline))
 
-/* Byte @at of @text and the bytes behind it. No string has more than 64 KiB; the mask shows that to the verifier. */
+/* Byte @at of @text and the bytes after it. No string has more than 64 KiB; the mask shows that to the verifier. */
 static inline const char *behind(const char *text, u64 at)
 {
 	return text + (at & 0xffff);
@@ -138,7 +138,7 @@ static inline const char *behind(const char *text, u64 at)
 /* Working memory of a walk through the stack of a process: kUnwindWork there. */
 #define UNWIND_BYTES (STACK_BYTES + 80)
 
-/* The most frames of the kernel's and of programs that can be in front of those of a firing: kOwnFramesWork there. */
+/* The most frames of the kernel's and of programs that can be before those of a firing: kOwnFramesWork there. */
 #define OWN_FRAMES 24
 #define OWN_BYTES (OWN_FRAMES * 8)
 

@@ -56,7 +56,7 @@ static_assert(sizeof(struct reading) <= WORK_BYTES, "the caller has no more");
 
 enum part { BLANKS, SIGN, ZERO, DIGITS_ONLY };
 
-/* Takes @byte; false if the number has ended before it. @next: the byte behind, if that matters. */
+/* Takes @byte; false if the number has ended before it. @next: the byte after, if that matters. */
 static NOINLINE int take_digit(volatile struct reading *work, u32 byte, const char *next, u32 base)
 {
 	const u64 part = work->part;

@@ -85,7 +85,7 @@ static NOINLINE u64 one_up(char *to, u64 length, u32 size, const char *end)
 	return length;
 }
 
-/* Puts @byte behind the @length ones at @to: how many there are then, or @size if it does not fit. */
+/* Puts @byte after the @length ones at @to: how many there are then, or @size if it does not fit. */
 static inline u64 add(char *to, u64 length, u32 size, const char *end, u32 byte)
 {
 	if (length >= size)
@@ -95,7 +95,7 @@ static inline u64 add(char *to, u64 length, u32 size, const char *end, u32 byte)
 	return length + 1;
 }
 
-/* Puts bytes of "/..", those whose bits are in @marks, behind the @length ones at @to: how many there are then. */
+/* Puts bytes of "/..", those whose bits are in @marks, after the @length ones at @to: how many there are then. */
 static NOINLINE u64 put_held(char *to, u64 length, u32 size, const char *end, u64 marks)
 {
 	if (length + 4 >= size)
@@ -126,7 +126,7 @@ static inline u64 marks_of(volatile struct cleaning *work, u64 held)
 	return work->is_relative && work->length == 0 ? marks & 6 : marks;
 }
 
-/* Takes "/.." and the @byte behind it. */
+/* Takes "/.." and the @byte after it. */
 static NOINLINE int leave_out(volatile struct cleaning *work, char *to, u32 size, const char *end, u32 byte)
 {
 	u64 length = work->length;

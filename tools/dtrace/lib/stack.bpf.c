@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Library functions that read stacks. They write a stack to @frames,
- * STACK_BYTES of working memory; the bytes behind the last frame are 0.
+ * STACK_BYTES of working memory; the bytes after the last frame are 0.
  *
  * Frames are indexed by constants, as the verifier walks through the loops.
  * @frames may point into the context's buffer, and the verifier forgets such a
@@ -65,7 +65,7 @@ u64 dt_stackdepth(void *ctx, u64 *frames, u64 here)
 }
 
 /*
- * stack(): @bytes of frames at @to, from @here on; 0 behind the last one, and everywhere
+ * stack(): @bytes of frames at @to, from @here on; 0 after the last one, and everywhere
  * if @here is not among them: what fires in no function of the kernel, as
  * BEGIN does, has no frames. In most kinds of probes the first frame is @here. In the others the stack begins with those
  * of the kernel that called this program. How many is told to the helper, so that

@@ -83,7 +83,7 @@ static NOINLINE int begins_with(const char *text, const char *wanted, u32 size)
 }
 
 /*
- * Index of the first place of @wanted in @text that is at or behind @from, or -1.
+ * Index of the first place of @wanted in @text that is at or after @from, or -1.
  * Of nothing in nothing it is 0; behind the end of @text nothing is found but the
  * empty string, at the end.
  *
@@ -112,8 +112,8 @@ s64 dt_index(const char *text, const char *wanted, u32 size, s64 from)
 }
 
 /*
- * Index of the last place of @wanted in @text that is not behind @from, or -1. Of
- * the empty string it is @from, but neither negative nor behind the end.
+ * Index of the last place of @wanted in @text that is not after @from, or -1. Of
+ * the empty string it is @from, but neither negative nor after the end.
  */
 s64 dt_rindex(const char *text, const char *wanted, u32 size, s64 from)
 {
@@ -204,7 +204,7 @@ long dt_substr(char *to, u32 size, const char *text, s64 index, s64 count)
 	return copy_part(to, size, behind(text, (u64)index), (u64)count);
 }
 
-/* @b behind @a, as far as there is room. */
+/* @b after @a, as far as there is room. */
 long dt_strjoin(char *to, u32 size, const char *a, const char *b, const char *end)
 {
 	window bytes;

@@ -12,7 +12,7 @@
 #define NO_REST (~0ull)
 
 /*
- * The token of @text at or behind @from into @to; bytes that occur in @breaks
+ * The token of @text at or after @from into @to; bytes that occur in @breaks
  * separate tokens. Returns where the next one may begin, or NO_REST (then @to
  * is empty) if nothing but separators is left.
  */

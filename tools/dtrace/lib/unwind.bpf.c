@@ -22,14 +22,14 @@
 
 #define PAGE_BITS 12
 
-/* What is known of a frame, and of the mapping that its code is in. It lies behind the frames. */
+/* What is known of a frame, and of the mapping that its code is in. It lies after the frames. */
 struct walk {
 	u64 pc, sp, fp;
 	u64 regs;     /* address of the thread's registers; 0: only those above are known */
-	u64 is_exact; /* pc is not behind a call */
+	u64 is_exact; /* pc is not after a call */
 	u64 start, bytes, offset, first, count;
 };
-static_assert(STACK_BYTES + sizeof(struct walk) == UNWIND_BYTES, "what lies behind the frames");
+static_assert(STACK_BYTES + sizeof(struct walk) == UNWIND_BYTES, "what lies after the frames");
 
 /* False if @w->pc is in no mapping. */
 static NOINLINE int find_mapping(const struct unwind_process *process, struct walk *w)
@@ -60,7 +60,7 @@ static NOINLINE int find_mapping(const struct unwind_process *process, struct wa
 
 static NOINLINE const struct unwind_row *find_row(const struct unwind_row *rows, const struct walk *w)
 {
-	/* Behind a call that does not return, the next function may begin. */
+	/* After a call that does not return, the next function may begin. */
 	const u64 offset = w->pc - !w->is_exact - w->start + w->offset;
 	u64 at = w->first & (UNWIND_ROWS - 1), count = w->count;
 
@@ -187,7 +187,7 @@ static inline int put_frame(u64 *frames, u64 at, const char *end, u64 frame)
 
 /*
  * Writes at most @most frames of the process @pid to @frames, UNWIND_BYTES of working memory, and says how many. The
- * STACK_BYTES behind the last one are 0. The first frame is certain; it is the only one of a process that is not known.
+ * STACK_BYTES after the last one are 0. The first frame is certain; it is the only one of a process that is not known.
  */
 u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
 {

@@ -2,7 +2,7 @@
 /*
  * libiberty, the library of gcc and gdb, demangles C++ and both manglings of Rust. Without it, the demangler
  * of the C++ library is used. That one knows only C++ and the older mangling of Rust, which is C++'s with a
- * hash behind the name.
+ * hash after the name.
  */
 #include "os/demangle.h"
 

@@ -120,7 +120,7 @@ bool remove(pid_t pid, const PlacedBreakpoint &placed)
 	return ptrace(PTRACE_POKETEXT, pid, placed.breakpoint.address, placed.word) == 0;
 }
 
-/* The breakpoint that it is stopped behind; its counter is put back. nullptr: none. */
+/* The breakpoint that it is stopped after; its counter is put back. nullptr: none. */
 PlacedBreakpoint *reached(pid_t pid, std::vector<PlacedBreakpoint> &all)
 {
 	user_regs_struct registers = {};

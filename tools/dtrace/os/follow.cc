@@ -26,7 +26,7 @@ constexpr size_t kRingPages = 64;
 
 constexpr const char *kFailed = "cannot learn what processes map";
 
-/* Behind each note, by sample_type and sample_id_all: its time. */
+/* After each note, by sample_type and sample_id_all: its time. */
 struct NoteEnd {
 	uint64_t time;
 };

@@ -37,7 +37,7 @@ struct ProcessNote {
 	std::string path;
 };
 
-/* Parses the notes in @records, which are whole. An invalid note and all notes behind it are dropped. */
+/* Parses the notes in @records, which are whole. An invalid note and all notes after it are dropped. */
 void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &notes);
 
 class Follower {

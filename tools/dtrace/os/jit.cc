@@ -39,7 +39,7 @@ std::string path_of(int pid)
 	return access((process + "/root" + path).c_str(), R_OK) == 0 ? process + "/root" + path : path;
 }
 
-/* A hexadecimal number, which may begin with 0x, and the blank behind it. */
+/* A hexadecimal number, which may begin with 0x, and the blank after it. */
 bool take_hex(std::string_view &line, uint64_t &number)
 {
 	if (line.starts_with("0x"))

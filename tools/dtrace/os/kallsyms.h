@@ -32,7 +32,7 @@ std::vector<std::vector<uint64_t>> all_addresses(std::string_view kallsyms, cons
 /* The name of the symbol that begins at each of @addresses; "" if there is none or if addresses are hidden. */
 std::vector<std::string> name_symbols(std::string_view kallsyms, const std::vector<uint64_t> &addresses);
 
-/* [start, end): from a symbol to the next one behind it. */
+/* [start, end): from a symbol to the next one after it. */
 struct AddressRange {
 	uint64_t start = 0, end = 0;
 };

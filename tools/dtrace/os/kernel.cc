@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * A sorted list of the start addresses of symbols. A symbol reaches to the next
- * one. The last symbol of a module would reach to whatever lies behind the
+ * one. The last symbol of a module would reach to whatever lies after the
  * module, so its size is limited to kMostOfLast bytes. The kernel itself ends
  * at `_end`.
  *

@@ -105,7 +105,7 @@ Fd load_program(const Fd &format, const Fd &question)
 	return Fd(bpf_prog_load(BPF_PROG_TYPE_SYSCALL, "dt_symbol", "GPL", insns, std::size(insns), &opts));
 }
 
-/* "NAME+0xOFFSET/0xSIZE", and " [MODULE]" behind that of a module; nothing if it is of another form. */
+/* "NAME+0xOFFSET/0xSIZE", and " [MODULE]" after that of a module; nothing if it is of another form. */
 std::optional<SymbolProgram::NamedSymbol> parse_symbol(std::string_view text, uint64_t address)
 {
 	const size_t plus = text.find("+0x"), slash = text.find("/0x", plus), open = text.find(" [", slash);
@@ -135,7 +135,7 @@ Result<uint32_t> kprobe_events()
 	return read_number<uint32_t>("/sys/bus/event_source/devices/kprobe/type");
 }
 
-/* Why the kernel gives no kprobe behind the first byte of the function. */
+/* Why the kernel gives no kprobe after the first byte of the function. */
 int refusal(uint32_t kprobes, const std::string &name)
 {
 	perf_event_attr attr = {};

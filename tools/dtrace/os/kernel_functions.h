@@ -28,7 +28,7 @@ class SymbolProgram {
 public:
 	struct NamedSymbol {
 		std::string name;
-		uint64_t start = 0, end = 0; /* behind it comes the next symbol */
+		uint64_t start = 0, end = 0; /* after it comes the next symbol */
 		std::string module;	     /* "vmlinux" for the kernel */
 	};
 

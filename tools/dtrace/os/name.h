@@ -18,7 +18,7 @@ namespace dt::os {
 
 struct AddressName {
 	std::string_view module, symbol; /* "" if not known */
-	uint64_t offset = 0;		 /* behind the beginning of the symbol */
+	uint64_t offset = 0;		 /* after the beginning of the symbol */
 };
 
 enum class Form : uint8_t {

@@ -182,7 +182,7 @@ void read_section(Elf_Data *data, const std::string &text, uint64_t base, ElfIma
 				{.provider = {},
 				 .name = {},
 				 .args = {},
-				 .bad = "note " + std::to_string(number) + " and those behind it cannot be read"});
+				 .bad = "note " + std::to_string(number) + " and those after it cannot be read"});
 			return;
 		}
 		at = next;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Each processor has a function for the text behind the @. It consumes the text from the left; text that it does
+ * Each processor has a function for the text after the @. It consumes the text from the left; text that it does
  * not understand is an error. An operand that is valid but that a trampoline cannot fetch (floating-point
  * numbers, thread-local memory) is no error: the probe exists without that argument.
  */
@@ -227,7 +227,7 @@ Status x86_operand(std::string_view text, NoteArg &arg)
 			return Error{"no register is named %" + std::string(name)};
 	} else if (take(text, "$")) {
 		if (!take_sum(text, sum))
-			return Error{"no number is behind the $"};
+			return Error{"no number is after the $"};
 		operand.displacement = static_cast<int64_t>(sum.value);
 		add_symbol(sum.symbol, kX86Pc, arg);
 	} else {
@@ -290,7 +290,7 @@ bool take_arm_number(std::string_view &text, int64_t &value)
 	return true;
 }
 
-/* Behind "[x0,": an offset, or "x1" and perhaps ", lsl 3" */
+/* After "[x0,": an offset, or "x1" and perhaps ", lsl 3" */
 bool take_arm_offset(std::string_view &text, NoteArg &arg)
 {
 	UserOperand &operand = arg.operand;

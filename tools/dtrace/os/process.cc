@@ -44,7 +44,7 @@ std::string identity(int pid)
 		return {};
 	/* The name of the command, which may hold blanks, ends with the last parenthesis. */
 	std::string_view rest(*stat_line);
-	constexpr int start_time = 20; /* fields behind it */
+	constexpr int start_time = 20; /* fields after it */
 	rest.remove_prefix(std::min(rest.rfind(')'), rest.size()));
 	for (int i = 0; i < start_time; i++)
 		rest.remove_prefix(std::min(rest.find(' ') + 1, rest.size()));
@@ -149,7 +149,7 @@ private:
 			switch (note.kind) {
 			case ProcessNote::Kind::Mapped: map(note); break;
 			case ProcessNote::Kind::Forked: fork(note); break;
-			/* What it had is behind what comes now. */
+			/* What it had is after what comes now. */
 			case ProcessNote::Kind::Executed: processes_[note.pid].mappings.emplace_back(); break;
 			/* What it said is in /proc, if the process lives. */
 			case ProcessNote::Kind::Lost: break;

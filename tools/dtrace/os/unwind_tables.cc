@@ -48,7 +48,7 @@ Status UnwindTables::open()
 }
 
 /*
- * Behind the others; the one row of UNWIND_NONE if there is no room. Without libdw there are none, and the stack is walked
+ * After the others; the one row of UNWIND_NONE if there is no room. Without libdw there are none, and the stack is walked
  * by frame pointers: whoever shows names says that it is missing.
  */
 UnwindTables::FileRows UnwindTables::add_rows(int fd)

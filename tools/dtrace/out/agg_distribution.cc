@@ -2,7 +2,7 @@
 /*
  * Draws distributions and values as bars and as lines of blocks.
  *
- * A distribution has a row for each bucket, from one before the first bucket with a count to one behind the
+ * A distribution has a row for each bucket, from one before the first bucket with a count to one after the
  * last.
  *
  * The length of a bar is the row's share of all counts; 40 columns stand for all of them. If negative counts occur
@@ -115,7 +115,7 @@ void append_title(std::string_view what, size_t width, std::string &out)
 	out += "  ------------- Distribution ------------- count    \n";
 }
 
-/* The bar of @count, and @shown behind it. */
+/* The bar of @count, and @shown after it. */
 void append_bar(int64_t count, const Scale &scale, int64_t shown, std::string &out)
 {
 	out += ' ' + bar(count, scale) + ' ';

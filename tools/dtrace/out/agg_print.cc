@@ -173,7 +173,7 @@ void print_value(const AggTotal &total, const AggCell &cell, const Options &opti
 		append_signed(cell.shown(total.function(), total.normal), kValueWidth, out, 1);
 }
 
-/* -x aggpercpu: behind the value of all CPUs that of each. */
+/* -x aggpercpu: after the value of all CPUs that of each. */
 void print_cpus(const AggTotal &total, const AggRow &row, const Options &options, std::string &out)
 {
 	for (const auto &[cpu, cell] : row.of_cpu) {

@@ -18,7 +18,7 @@
 namespace dt::out {
 
 /*
- * Prints a line for each row: keys in columns, and the values behind them. -x oformat=folded prints the input format
+ * Prints a line for each row: keys in columns, and the values after them. -x oformat=folded prints the input format
  * of flame graphs. With -x agghist and -x aggpack, the rows of one aggregation are one picture.
  */
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out);

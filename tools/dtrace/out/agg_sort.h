@@ -31,7 +31,7 @@ struct AggLine {
 
 /*
  * Sorted by value, then by key; with -x aggsortkey the other way round. The value at -x aggsortpos and the
- * key at -x aggsortkeypos are compared first, then those behind them, and last those in front of them.
+ * key at -x aggsortkeypos are compared first, then those after them, and last those before them.
  */
 std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options);
 

@@ -330,7 +330,7 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 		if (!reader.take(shape[i], aggregation->keys[i], keys[i]))
 			return false;
 	}
-	/* Texts are in front of stacks. */
+	/* Texts are before stacks. */
 	for (gen::AggKeyKind kind : {gen::AggKeyKind::Text, gen::AggKeyKind::Stack}) {
 		for (size_t i = 0; i < keys.size(); i++) {
 			if (shape[i].kind == kind && !reader.take_variable(shape[i], keys[i]))

@@ -285,7 +285,7 @@ bool Consumer::is_over()
 
 /*
  * Tracing is on before BEGIN is printed, so that clauses see what printing starts, such as the commands of system().
- * The records of BEGIN are collected earlier, so that no record of another probe is printed in front of them.
+ * The records of BEGIN are collected earlier, so that no record of another probe is printed before them.
  */
 Status Consumer::begin()
 {
@@ -369,7 +369,7 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 	return take_turns(epoll.get(), targets);
 }
 
-/* Behind what they did. */
+/* After what they did. */
 void Consumer::note_ends(int epoll, const std::vector<const os::Target *> &ended)
 {
 	for (const os::Target *target : ended) {
@@ -382,7 +382,7 @@ void Consumer::note_ends(int epoll, const std::vector<const os::Target *> &ended
 	}
 }
 
-/* Their records come behind those that are printed now, so the consumer knows the probes before it sees one. */
+/* Their records come after those that are printed now, so the consumer knows the probes before it sees one. */
 void Consumer::enable_late()
 {
 	const Result<const gen::Unit *> more = late_->enable();

@@ -21,7 +21,7 @@ namespace {
 /* Bytes of a piece of D that are shown. */
 constexpr size_t kPiece = 60;
 
-/* No process has memory below what vm.mmap_min_addr usually is, nor behind what page tables of five levels reach. */
+/* No process has memory below what vm.mmap_min_addr usually is, nor after what page tables of five levels reach. */
 bool is_user_address(uint64_t address)
 {
 	return address >= 1u << 16 && address < uint64_t{1} << 56;

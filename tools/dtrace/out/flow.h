@@ -36,7 +36,7 @@ std::string flow_text(const FlowStep &step, const Probe &probe);
 /* Of one CPU. */
 class Flow {
 public:
-	/* The position of @record. @next: the record behind it on this CPU, or nullptr. */
+	/* The position of @record. @next: the record after it on this CPU, or nullptr. */
 	FlowStep step(const run::Record &record, const run::Record *next);
 
 private:

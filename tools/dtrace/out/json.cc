@@ -3,7 +3,7 @@
  * Writes JSON values; see json.h.
  *
  * The writer keeps no stack of open objects. Whether a comma is needed follows from
- * the last character of the text: none is needed behind an opening bracket, a colon
+ * the last character of the text: none is needed after an opening bracket, a colon
  * or the end of a line.
  *
  * A string of D is checked character by character. A byte that begins no character

@@ -45,7 +45,7 @@ public:
 
 private:
 	void begin(char bracket);
-	/* Between this value or member and the one in front of it. */
+	/* Between this value or member and the one before it. */
 	void separate();
 
 	std::string &out_;

@@ -15,7 +15,7 @@
 
 namespace dt::out {
 
-/* Behind the newest record; what does not fit in front of the end of the memory goes on at its begin. */
+/* After the newest record; what does not fit before the end of the memory goes on at its beginning. */
 void RecordQueue::put(const void *from, size_t size)
 {
 	const auto *bytes = static_cast<const uint8_t *>(from);

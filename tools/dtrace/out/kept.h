@@ -71,7 +71,7 @@ public:
 	/* Has a record found no room? Only with Policy::Fill. */
 	bool is_full() const { return is_full_; }
 
-	/* @next: the record behind it on its CPU, empty if there is none. */
+	/* @next: the record after it on its CPU, empty if there is none. */
 	using Show = std::function<void(Bytes record, unsigned cpu, Bytes next)>;
 
 	/* Removes all records, in the order in which they were added. */

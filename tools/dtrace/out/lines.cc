@@ -7,7 +7,7 @@
  *        └─► held by a speculation (speculate.h) ─► commit() ─► arrive()
  *
  * A clause with a plan is not decoded: the plan reads the bytes of the ring. The
- * columns in front of the text are the same for each record of a probe, so they are
+ * columns before the text are the same for each record of a probe, so they are
  * made once. setopt() may change both, so they are made again before the next
  * record.
  */

@@ -47,7 +47,7 @@ public:
 	/* Prints the kept records. From now on, records are printed as they arrive. */
 	void print_kept();
 
-	/* @next: the record behind it on its CPU, empty if none is known. */
+	/* @next: the record after it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
 
 	/* With what setopt() has changed. */
@@ -59,7 +59,7 @@ public:
 	/* Faults that were counted and not said. */
 	void say_rest();
 
-	/* A message behind all that was taken. */
+	/* A message after all that was taken. */
 	void say(const std::string &what);
 
 	/* Aggregations that no action has printed. */

@@ -26,7 +26,7 @@ public:
 	/* Nothing if the clause needs more than steps can do. */
 	static std::optional<Plan> make(const gen::RecordLayout &layout, const PrintOptions &options);
 
-	/* Appends the text behind the columns. @bytes: at least as many as the layout requires. */
+	/* Appends the text after the columns. @bytes: at least as many as the layout requires. */
 	void run(std::span<const uint8_t> bytes, const Probe &probe, std::string &out) const;
 
 private:
@@ -39,7 +39,7 @@ private:
 		uint8_t bytes = 0; /* of a number */
 		bool is_signed = false;
 		bool is_left = false; /* of a string */
-		uint8_t blanks = 0;   /* in front of a Decimal */
+		uint8_t blanks = 0;   /* before a Decimal */
 		uint16_t width = 0;
 		uint32_t offset = 0, size = 0;
 		BuiltinId part = BuiltinId::ProbeFunc;

@@ -45,7 +45,7 @@ void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &option
 using Perform = std::function<void(const gen::RequestAction &request, run::RecordValues values)>;
 
 /*
- * Prints one firing of one clause. @columns: the text behind the CPU, if the
+ * Prints one firing of one clause. @columns: the text after the CPU, if the
  * caller knows it, see columns_text(). Faults are not printed here, see
  * out/faults.h. @perform may take the contents of @out.
  */
@@ -55,7 +55,7 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 /* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
 int trace_width(uint8_t bytes, bool is_signed);
 
-/* The length of the text in @bytes, which must be filled with NULs behind it. 0: the bytes are something else. */
+/* The length of the text in @bytes, which must be filled with NULs after it. 0: the bytes are something else. */
 size_t text_length(std::span<const uint8_t> bytes);
 
 /* The part of tracemem()'s recorded bytes that its last argument selects. */
@@ -72,13 +72,13 @@ std::string escape(std::string_view text);
 /* trace() of a struct, or of an array that is no text: a dump of its bytes. */
 void print_bytes(std::span<const uint8_t> bytes, std::string &out);
 
-/* print(): @values in lines, those behind the first begin with @indent blanks; print_typed.cc. */
+/* print(): @values in lines, those after the first begin with @indent blanks; print_typed.cc. */
 void print_typed(const gen::OutputAction &action, run::RecordValues values, size_t indent, std::string &out);
 
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);
-/* Behind it with -v: the types of args[]; @program may declare them. */
+/* After it with -v: the types of args[]; @program may declare them. */
 std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program);
 /* --vars */
 std::string variable_header();

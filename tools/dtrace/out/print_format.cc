@@ -227,7 +227,7 @@ private:
 	static std::string date(uint64_t number, const char *how)
 	{
 		const auto ns = static_cast<int64_t>(number);
-		/* Before 1970, as behind it, a part of a second belongs to the second that it is in. */
+		/* Before 1970, as after it, a part of a second belongs to the second that it is in. */
 		const time_t seconds = ns / 1000000000 - (ns % 1000000000 < 0);
 		tm parts = {};
 		char text[64];

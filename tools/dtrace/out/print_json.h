@@ -28,8 +28,8 @@ struct PrintedFiring {
 };
 
 /*
- * One firing of one clause. Its object ends in front of a request, so that the request is in order with the
- * output. The fields that the clause records behind the request are another object. With -q, a firing without
+ * One firing of one clause. Its object ends before a request, so that the request is in order with the
+ * output. The fields that the clause records after the request are another object. With -q, a firing without
  * output has no object.
  */
 void json_record(const PrintedFiring &firing, const PrintOptions &options, const Perform &perform, std::string &out);

@@ -38,7 +38,7 @@ bool Speculations::take(const run::Record &record, std::span<const uint8_t> byte
 		return true;
 	}
 	}
-	/* speculate() stood behind an `if` that went the other way. */
+	/* speculate() stood after an `if` that went the other way. */
 	if (record.speculation == 0)
 		return false;
 	const auto ended = is_committed_.find(record.speculation);

@@ -36,7 +36,7 @@ public:
 	/*
 	 * Takes @record, decoded from @bytes, in three cases: it belongs to a speculation, it ends one, or its
 	 * speculation did not exist. Committed records go to @show, in the order in which they arrived. What a clause
-	 * records beside discard() goes there, too, behind them. False: it is an ordinary record.
+	 * records beside discard() goes there, too, after them. False: it is an ordinary record.
 	 */
 	bool take(const run::Record &record, std::span<const uint8_t> bytes, unsigned cpu, const ShowRecord &show);
 

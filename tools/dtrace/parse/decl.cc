@@ -185,7 +185,7 @@ bool Parser::inline_declaration(std::vector<Item> &items)
 	for (const Declarator &key : decl.keys) {
 		if (key.name.empty()) {
 			diags_.error(Tag::D_DECL_PROTO_NAME, key.type.span, "the key of an inline needs a name",
-				     "the expression behind the = refers to it");
+				     "the expression after the = refers to it");
 			return false;
 		}
 	}
@@ -209,7 +209,7 @@ bool Parser::translator(std::vector<Item> &items)
 
 	if (!output || !expect(Tok::Lt, "< and the input of the translator: translator out_t < struct in *name >") ||
 	    !specifiers(specs, StorageClass::Refused) || !declarator(decl.input, specs, rule) ||
-	    !can_be_used(decl.input, diags_) || !expect(Tok::Gt, "> behind the input") ||
+	    !can_be_used(decl.input, diags_) || !expect(Tok::Gt, "> after the input") ||
 	    !expect(Tok::LBrace, "{ and the members of the result"))
 		return false;
 	decl.output = std::move(*output);

@@ -124,7 +124,7 @@ ExprPtr Parser::assignment()
 	return assigned(conditional());
 }
 
-/* The rest of assignment, behind @left. */
+/* The rest of assignment, after @left. */
 ExprPtr Parser::assigned(ExprPtr left)
 {
 	const AssignRow *row = find_row(kAssign, peek().kind);
@@ -194,7 +194,7 @@ ExprPtr Parser::cast()
 	if (nesting.too_deep())
 		return too_deep(begin);
 	std::optional<TypeName> type = type_name();
-	if (!type || !expect(Tok::RParen, ") behind the type"))
+	if (!type || !expect(Tok::RParen, ") after the type"))
 		return nullptr;
 	ExprPtr operand = cast();
 	if (!operand)
@@ -236,7 +236,7 @@ ExprPtr Parser::sizeof_expression()
 	if (is(Tok::LParen) && at_type(1, TypeContext::Operand)) {
 		take();
 		std::optional<TypeName> type = type_name();
-		if (!type || !expect(Tok::RParen, ") behind the type"))
+		if (!type || !expect(Tok::RParen, ") after the type"))
 			return nullptr;
 		const uint32_t depth = type->depth;
 		return make(from(begin), SizeofType{std::move(*type)}, depth);
@@ -269,7 +269,7 @@ ExprPtr Parser::offsetof_expression()
 	const Span begin = take().span;
 	OffsetOf node;
 
-	if (!expect(Tok::LParen, "( behind offsetof"))
+	if (!expect(Tok::LParen, "( after offsetof"))
 		return nullptr;
 	std::optional<TypeName> type = type_name();
 	if (!type || !expect(Tok::Comma, ", and the name of a member"))
@@ -280,7 +280,7 @@ ExprPtr Parser::offsetof_expression()
 			return nullptr;
 	} while (accept(Tok::Dot));
 	node.path_span = from(node.path_span);
-	if (!expect(Tok::RParen, ") behind the member, or . and a member of it"))
+	if (!expect(Tok::RParen, ") after the member, or . and a member of it"))
 		return nullptr;
 	node.type = std::move(*type);
 	const uint32_t depth = node.type.depth;
@@ -295,7 +295,7 @@ ExprPtr Parser::xlate_expression()
 	if (!expect(Tok::Lt, "< and a type: xlate <psinfo_t> (expression)"))
 		return nullptr;
 	std::optional<TypeName> type = type_name();
-	if (!type || !expect(Tok::Gt, "> behind the type") || !expect(Tok::LParen, "( and the expression to translate"))
+	if (!type || !expect(Tok::Gt, "> after the type") || !expect(Tok::LParen, "( and the expression to translate"))
 		return nullptr;
 	ExprPtr operand = expression();
 	if (!operand || !expect(Tok::RParen, "an operator or )"))
@@ -345,7 +345,7 @@ ExprPtr Parser::postfix()
 
 			if (is(Tok::RBracket))
 				return syntax_error("an index or a key");
-			if (!list(keys, Tok::RBracket, "] or , behind the index"))
+			if (!list(keys, Tok::RBracket, "] or , after the index"))
 				return nullptr;
 			depth = std::max(depth, deepest(keys));
 			base = make(from(begin), Index{std::move(base), std::move(keys)}, depth);
@@ -404,7 +404,7 @@ ExprPtr Parser::name_or_call()
 			     "sizeof and offsetof take types");
 		return nullptr;
 	}
-	if (!list(call.args, Tok::RParen, ") or , behind the argument"))
+	if (!list(call.args, Tok::RParen, ") or , after the argument"))
 		return nullptr;
 	const uint32_t depth = deepest(call.args);
 	return make(from(name.span), std::move(call), depth);
@@ -419,7 +419,7 @@ ExprPtr Parser::aggregation()
 	if (accept(Tok::LBracket)) {
 		if (is(Tok::RBracket))
 			return syntax_error("a key");
-		if (!list(aggregate.keys, Tok::RBracket, "] or , behind the key"))
+		if (!list(aggregate.keys, Tok::RBracket, "] or , after the key"))
 			return nullptr;
 	}
 	const uint32_t depth = deepest(aggregate.keys);

@@ -46,7 +46,7 @@ constexpr Refused kRefused[] = {
 	{Tok::KwElse, "there is no if before this else; several statements need { }"},
 };
 
-/* Has the lexer reported a string, character or comment before @token that was not closed, and is all behind it? */
+/* Has the lexer reported a string, character or comment before @token that was not closed, and is all after it? */
 bool is_behind_unclosed(const Token &token, const Source &source, const Diags &diags)
 {
 	return std::ranges::any_of(diags.all(), [&](const Diag &diag) {
@@ -100,7 +100,7 @@ std::nullptr_t Parser::syntax_error(std::string_view expected)
 			     "it is not closed: expected " + std::string(expected) + " before " + before);
 		return nullptr;
 	}
-	/* At the end, point behind the last token: the last line is often empty. */
+	/* At the end, point after the last token: the last line is often empty. */
 	if (token.kind == Tok::End)
 		diags_.error(Tag::D_SYNTAX, {last_end_.end, last_end_.end, token.span.source},
 			     "syntax error near end of input", "expected " + std::string(expected));
@@ -160,7 +160,7 @@ Program Parser::program()
 	return program;
 }
 
-/* Behind an error: to the end of the body, or to the next probe description on a line of its own. */
+/* After an error: to the end of the body, or to the next probe description on a line of its own. */
 void Parser::skip_clause()
 {
 	unsigned depth = 0;
@@ -178,7 +178,7 @@ void Parser::skip_clause()
 	}
 }
 
-/* Behind an error in the declaration that begins at token @begin: to its `;`, or to the next probe description. */
+/* After an error in the declaration that begins at token @begin: to its `;`, or to the next probe description. */
 void Parser::skip_declaration(size_t begin)
 {
 	unsigned depth = 0;
@@ -197,7 +197,7 @@ void Parser::skip_declaration(size_t begin)
 	}
 }
 
-/* To behind the next ';', or before the '}' that ends the body. */
+/* To after the next ';', or before the '}' that ends the body. */
 void Parser::skip_statement()
 {
 	unsigned depth = 0;
@@ -238,7 +238,7 @@ std::optional<Clause> Parser::clause()
 
 	do {
 		if (!is(Tok::ProbeSpec)) {
-			syntax_error("a probe description behind the ','");
+			syntax_error("a probe description after the ','");
 			return {};
 		}
 		const Token &token = take();
@@ -378,10 +378,10 @@ StmtPtr Parser::if_part()
 		diags_.error(Tag::D_TOO_DEEP, begin, "statements are nested too deeply", "use several clauses");
 		return nullptr;
 	}
-	if (!expect(Tok::LParen, "( behind if"))
+	if (!expect(Tok::LParen, "( after if"))
 		return nullptr;
 	node.condition = expression();
-	if (!node.condition || !expect(Tok::RParen, "an operator, or ) behind the condition") || !branch(node.yes))
+	if (!node.condition || !expect(Tok::RParen, "an operator, or ) after the condition") || !branch(node.yes))
 		return nullptr;
 	StmtPtr stmt = std::make_unique<Stmt>();
 	stmt->span = begin;

@@ -38,7 +38,7 @@ private:
 	static constexpr uint32_t kLevel = 8;	  /* depth of an expression is counted in parts of a level */
 	static constexpr size_t kMaxElseIf = 400; /* they are read one by one, but looked at within each other */
 
-	/* The part in front of the declarators, with the storage class. */
+	/* The part before the declarators, with the storage class. */
 	struct Specifiers {
 		std::shared_ptr<ast::TypeSpec> spec;
 		Span span;

@@ -3,7 +3,7 @@
  * Types and declarators, as in C.
  *
  * C's grammar needs to know which names are types only where an expression may
- * stand, too: behind `(` and behind sizeof. at_type() decides by the cheapest
+ * stand, too: after `(` and after sizeof. at_type() decides by the cheapest
  * evidence first: the tokens around the name, the names of this source, D's own
  * names, and last the callback, which may have to read the kernel's BTF. In a
  * declaration, a name in the position of a type is a type. If it is unknown,
@@ -113,7 +113,7 @@ bool Parser::must_be_cast(size_t ahead) const
 	return at > ahead + 1 || is_one_of(kOperandStarts, peek(at + 1).kind);
 }
 
-/* Behind the `(` of a cast, or of sizeof or typeof: does a type start at token @ahead? */
+/* After the `(` of a cast, or of sizeof or typeof: does a type start at token @ahead? */
 bool Parser::at_type(size_t ahead, TypeContext context) const
 {
 	const Token &token = peek(ahead);
@@ -217,7 +217,7 @@ bool Parser::specifiers(Specifiers &out, StorageClass storage)
 	return has_type || finish_words(words, *out.spec);
 }
 
-/* Behind a storage class: is this the name that is declared, and not its type? */
+/* After a storage class: is this the name that is declared, and not its type? */
 bool Parser::at_untyped_name() const
 {
 	const Tok behind = peek(1).kind;
@@ -337,7 +337,7 @@ bool Parser::enumerators(std::vector<EnumeratorDecl> &list)
 		variables_.insert(constant.name);
 		list.push_back(std::move(constant));
 	} while (accept(Tok::Comma));
-	return expect(Tok::RBrace, "= and a value, a ',', or } behind the constant");
+	return expect(Tok::RBrace, "= and a value, a ',', or } after the constant");
 }
 
 /* typeof_type: 'typeof' '(' ( type_name | expression ) ')' */
@@ -359,7 +359,7 @@ bool Parser::typeof_type(TypeSpec &spec)
 		if (!spec.operand)
 			return false;
 	}
-	return expect(Tok::RParen, ") behind the operand of typeof");
+	return expect(Tok::RParen, ") after the operand of typeof");
 }
 
 void Parser::add_word(Words &words, Tok kind)
@@ -528,7 +528,7 @@ bool Parser::brackets(Declarator &out, DeclaratorRule &rule)
 	if (!is(Tok::RBracket) && !(array.count = conditional()))
 		return false;
 	out.type.derived.push_back(std::move(array));
-	return expect(Tok::RBracket, "an operator, or ] behind the number of elements");
+	return expect(Tok::RBracket, "an operator, or ] after the number of elements");
 }
 
 /* keys: type_name { ',' type_name } ']' of a variable; parameter { ',' parameter } ']' of an inline */
@@ -550,7 +550,7 @@ bool Parser::keys(DeclaratorRule &rule)
 			return false;
 		rule.key_types->push_back(std::move(*type));
 	} while (accept(Tok::Comma));
-	return expect(Tok::RBracket, "] or , behind the type of the key");
+	return expect(Tok::RBracket, "] or , after the type of the key");
 }
 
 /* parameters: [ 'void' | parameter { ',' parameter } [ ',' '...' ] ] ')'; the '(' is taken already */
@@ -586,7 +586,7 @@ bool Parser::parameters(std::vector<Declarator> &list, bool &is_variadic)
 			break;
 		}
 	}
-	return expect(Tok::RParen, ") or , behind the parameter");
+	return expect(Tok::RParen, ") or , after the parameter");
 }
 
 /* parameter: specifiers [ declarator ] */

@@ -13,7 +13,7 @@ bool all_digits(std::string_view text)
 	return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/* Is there a '[' without a ']' behind it? */
+/* Is there a '[' without a ']' after it? */
 bool has_open_set(std::string_view pattern)
 {
 	for (size_t i = 0; i < pattern.size(); i++) {

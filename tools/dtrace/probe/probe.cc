@@ -199,7 +199,7 @@ Status ProbeTable::match(const ProbeDesc &desc, std::vector<uint32_t> &ids)
 			status = slots_[i].list->match(desc, indexes);
 		if (first_failure)
 			first_failure = status;
-		/* One that the list does not show comes behind all that it shows. */
+		/* One that the list does not show comes after all that it shows. */
 		if (as_listed_ && std::ranges::any_of(indexes, [&](uint32_t n) { return !slots_[i].has_id(n); }))
 			static_cast<void>(open_in_order(slots_.size() - 1));
 		const bool is_named = !is_glob(desc.function) && !is_glob(desc.name);

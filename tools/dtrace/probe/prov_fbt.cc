@@ -299,7 +299,7 @@ private:
 	std::vector<uint32_t> by_name_;		/* functions sorted by name, once there are many to find */
 	unsigned names_asked_ = 0;		/* descriptions with a name that is no pattern, so far */
 	std::vector<Entry> functions_;
-	std::deque<Late> late_; /* numbered behind those of the list */
+	std::deque<Late> late_; /* numbered after those of the list */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)

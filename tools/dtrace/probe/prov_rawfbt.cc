@@ -41,7 +41,7 @@ constexpr std::string_view kProvider = "rawfbt";
 constexpr std::string_view kNames[] = {"entry", "return"};
 constexpr std::string_view kBlacklist = "/kprobes/blacklist"; /* in debugfs */
 
-/* Symbols of code that begin with one of these mark the padding in front of a function. */
+/* Symbols of code that begin with one of these mark the padding before a function. */
 constexpr std::string_view kPadding[] = {"__pfx_", "__cfi_"};
 /* Code that the kernel generates is listed as that of such modules. */
 constexpr std::string_view kGenerated[] = {"bpf", "__builtin__ftrace", "__builtin__kprobes"};

@@ -93,7 +93,7 @@ struct Written {
 };
 
 /*
- * The fields of its record behind the first @skipped. They are read when they are needed. So are their places if the
+ * The fields of its record after the first @skipped. They are read when they are needed. So are their places if the
  * probe does not give them.
  */
 struct Fields {
@@ -149,7 +149,7 @@ struct Probe {
 	 */
 	std::span<const std::string_view> words;
 	/*
-	 * A D program that must run while the probe is enabled, with its clauses behind the user's. It stores what the
+	 * A D program that must run while the probe is enabled, with its clauses after the user's. It stores what the
 	 * probe's inlines read.
 	 */
 	std::string_view companion;

@@ -29,7 +29,7 @@ struct FormatField {
 	unsigned offset = 0, size = 0;
 };
 
-/* "int x" or "char x[16]": takes the brackets and the name off, from behind. */
+/* "int x" or "char x[16]": takes the brackets and the name off, from the end. */
 void split_declaration(std::string_view text, FormatField &field)
 {
 	const size_t bracket = text.find('[');
@@ -46,7 +46,7 @@ void split_declaration(std::string_view text, FormatField &field)
 	field.type = trim(text.substr(0, begin));
 }
 
-/* The number behind @key, as in "\tsize:16;". */
+/* The number after @key, as in "\tsize:16;". */
 bool find_number(std::string_view line, std::string_view key, unsigned &number)
 {
 	const size_t at = line.find(key);

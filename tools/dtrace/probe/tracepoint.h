@@ -7,7 +7,7 @@
  *	field:char prev_comm[16];	offset:8;	size:16;	signed:0;
  *	field:__data_loc char[] name;	offset:24;	size:4;	signed:0;
  *
- * args[] are the fields behind the fields that all events have. arg0 ... arg9 are the first ten of
+ * args[] are the fields after the fields that all events have. arg0 ... arg9 are the first ten of
  * them. Integers are sign- or zero-extended. If a field is an array or a struct, the argument is the
  * address of the field in the record: a pointer to its first element.
  */
@@ -47,7 +47,7 @@ public:
 
 	/* sys_enter_read and similar events have no tracepoint of their own: two tracepoints serve all system calls. */
 	bool is_syscall() const { return subsystem_ == "syscalls"; }
-	/* Does it fire where a system call returns? All such records have the result behind the number of the call. */
+	/* Does it fire where a system call returns? All such records have the result after the number of the call. */
 	bool ends_call() const
 	{
 		return is_syscall() ? name_.starts_with("sys_exit_") :

@@ -256,7 +256,7 @@ gen::State exchange_state(const Session &session, gen::State state)
 
 Result<std::vector<uint64_t>> counted(const Session &session, gen::Counter which)
 {
-	/* The kernel writes a value for each possible CPU, one behind the other; their numbers may have gaps. */
+	/* The kernel writes a value for each possible CPU, one after the other; their numbers may have gaps. */
 	std::vector<uint64_t> values(session.possible.size()), by_cpu(session.cpus);
 	const auto key = static_cast<uint32_t>(which);
 

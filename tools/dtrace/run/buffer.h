@@ -33,7 +33,7 @@ struct RingView {
 /* What a walk found besides records. */
 struct RingCounts {
 	uint64_t records = 0;
-	uint64_t intact = 0;  /* of these, in front of the first loss */
+	uint64_t intact = 0;  /* of these, before the first loss */
 	uint64_t lost = 0;    /* told by PERF_RECORD_LOST */
 	uint64_t damaged = 0; /* bytes that make no sense */
 };
@@ -41,7 +41,7 @@ struct RingCounts {
 /* Bytes of a record's framing: a header, and the size. */
 constexpr uint64_t kRecordFraming = 12;
 
-/* @at: the record's position in the ring; its framing is in front of it. */
+/* @at: the record's position in the ring; its framing is before it. */
 using RecordSink = std::function<void(std::span<const uint8_t> record, uint64_t at)>;
 
 /*

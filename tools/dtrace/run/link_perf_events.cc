@@ -50,7 +50,7 @@ uint64_t tick_ns()
 /*
  * The kernel stops an event until the next tick if the event has fired too often since the last one. It reports that only in
  * rings of samples, which these events lack. The limit is a rate per second, rounded up to whole firings in a tick. So one
- * firing is always allowed. A period may begin before a tick and end behind it, and the firing before may have been late.
+ * firing is always allowed. A period may begin before a tick and end after it, and the firing before may have been late.
  */
 Status check_rate(const attach::PerfEvent &event)
 {

@@ -52,7 +52,7 @@ RingCounts TimeOrder::collect(size_t ring, const RingView &view)
 	Stream &s = streams_[ring];
 	uint64_t latest = 0;
 	bool is_sorted = true;
-	std::vector<size_t> known; /* entries behind each record, if that is asked for */
+	std::vector<size_t> known; /* entries after each record, if that is asked for */
 
 	if (!s.is_begun)
 		s.walked = view.tail;
@@ -165,7 +165,7 @@ uint64_t TimeOrder::done(size_t ring) const
 		if (!s.entries[i].is_joined && s.walked - s.entries[i].at > s.walked - least)
 			least = s.entries[i].at;
 	}
-	/* The framing in front of a record is kept with it. */
+	/* The framing before a record is kept with it. */
 	return least == s.walked ? least : least - kRecordFraming;
 }
 

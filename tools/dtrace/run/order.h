@@ -35,7 +35,7 @@ namespace dt::run {
 class TimeOrder {
 public:
 	using Bytes = std::span<const uint8_t>;
-	/* A record of ring @ring, and the one behind it there, empty if none is known. */
+	/* A record of ring @ring, and the one after it there, empty if none is known. */
 	using Sink = std::function<void(size_t ring, Bytes record, Bytes next)>;
 
 	/* If not @by_time: ring after ring, each in its own order. */

@@ -45,7 +45,7 @@ std::vector<uint8_t> Parts::join(Bytes part)
 		begun_.erase(header.slot);
 		return {part.begin(), part.end()};
 	}
-	/* Behind a part in front of the last one there may be padding. */
+	/* After a part before the last one there may be padding. */
 	const Bytes own = is_last ? bytes : bytes.first(gen::kPartBytes);
 	begun.bytes.insert(begun.bytes.end(), own.begin(), own.end());
 	begun.next++;

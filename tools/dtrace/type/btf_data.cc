@@ -17,7 +17,7 @@ namespace {
 
 constexpr uint64_t kMaxBytes = 1u << 30;
 
-/* Bytes behind struct btf_type, and for each of its vlen parts. */
+/* Bytes after struct btf_type, and for each of its vlen parts. */
 struct Extra {
 	uint8_t once, each;
 };

@@ -67,7 +67,7 @@ private:
 	const uint8_t *types_ = nullptr;
 	const char *text_ = nullptr; /* ends with a NUL */
 	uint32_t text_bytes_ = 0;
-	uint32_t first_ = 1, first_text_ = 0; /* as the file counts, behind those of the base */
+	uint32_t first_ = 1, first_text_ = 0; /* as the file counts, after those of the base */
 	std::vector<uint32_t> places_;	      /* of each type, in bytes from types_ */
 	const BtfData *base_ = nullptr;
 };

@@ -2,7 +2,7 @@
 /*
  * Turns BTF into types of the pool.
  *
- * Qualifiers and type tags are dropped, except the tag `user` behind a pointer.
+ * Qualifiers and type tags are dropped, except the tag `user` after a pointer.
  * A type that D lacks (floats, 128-bit integers) becomes a struct of the right
  * size without members: a program can copy it but not look into it.
  */

@@ -70,7 +70,7 @@ struct Builtin {
 	 * array); S string, or 0; p address: a pointer or an integer; b like p, or a string, for its bytes; n pointer
 	 * to a network address; v integer, string or pointer; t anything that can be recorded; o like t, but an array
 	 * of char is no string; a aggregation; f format (a string literal; the rest are its arguments). Arguments
-	 * behind a `?` are optional. Empty: no arguments, or a variable.
+	 * after a `?` are optional. Empty: no arguments, or a variable.
 	 */
 	std::string_view args;
 	ActionKind action;

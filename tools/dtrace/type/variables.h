@@ -50,7 +50,7 @@ private:
 	bool is_only_symbol(std::string_view name) const;
 
 	BtfFile &file_;
-	std::vector<Entry> entries_; /* by section, then offset; other names behind all */
+	std::vector<Entry> entries_; /* by section, then offset; other names after all */
 };
 
 bool is_percpu_section(std::string_view section);

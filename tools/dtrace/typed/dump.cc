@@ -3,7 +3,7 @@
  * The text of the trees that check() makes, for -d types and the goldens.
  *
  * As in ast/dump.cc, each thing that a reader compares has a line, and
- * expressions are in prefix form. Each node has its type behind a colon. The
+ * expressions are in prefix form. Each node has its type after a colon. The
  * output depends neither on addresses nor on the running kernel.
  */
 #include "base/visit.h"

@@ -59,7 +59,7 @@ constexpr Conversion kConversions[] = {
 	{'G', ConvKind::Float, kFloat, kWantsFloat},
 };
 
-/* Those behind a `w`. */
+/* Those after a `w`. */
 constexpr Conversion kWideConversions[] = {
 	{'c', ConvKind::WideChar, kInteger, kWantsInteger},
 	{'s', ConvKind::WideString, kWide, "an array of integers of 4 bytes"},
@@ -112,7 +112,7 @@ int take_width(std::string_view format, size_t &at)
 }
 
 /*
- * One conversion; @at is behind the '%' and goes to behind the letter. Gives
+ * One conversion; @at is after the '%' and goes to after the letter. Gives
  * back what is wrong, or "".
  */
 std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spec, PrintfPiece &piece)

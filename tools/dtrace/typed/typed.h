@@ -60,7 +60,7 @@ struct BuiltinVar {
  *   Plain   map "globals"; an associative array a map of its own
  *   Self    the task's storage; an associative one a map keyed by the thread, too
  *   This    a register if it is a scalar, else working memory; shared by all
- *           clauses of one firing, 0 or "" at its begin
+ *           clauses of one firing, 0 or "" at its beginning
  */
 struct Variable {
 	ast::Scope scope;
@@ -129,7 +129,7 @@ struct MemberOf {
 
 /*
  * array[index] of a place that is an array with known count; an index beyond it is a fault. @index has been
- * converted to 64 bits. For a string, which need not be a place, the element is a character: 0 behind the end, and
+ * converted to 64 bits. For a string, which need not be a place, the element is a character: 0 after the end, and
  * a fault beyond -x strsize.
  */
 struct Element {
@@ -285,7 +285,7 @@ struct AggUpdate {
 /*
  * trace(), printf(), exit() and other actions. Arguments have the types that
  * the row in builtins.def requires; the argument of exit() has been converted
- * to int. For printf(), @args are those behind the format, including widths
+ * to int. For printf(), @args are those after the format, including widths
  * given by `*` (as int).
  */
 struct Action {

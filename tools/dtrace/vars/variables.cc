@@ -128,7 +128,7 @@ bool DwarfFile::Reader::locate(GElf_Addr address, uint32_t &section, uint64_t &o
 
 /*
  * The address that a location gives, if it gives nothing else. clang writes the address into a table of DWARF 5, and
- * the place of a variable behind another one as a distance from the other one.
+ * the place of a variable after another one as a distance from the other one.
  */
 bool DwarfFile::Reader::fixed_address(Dwarf_Attribute &location, Dwarf_Op *ops, size_t count, Dwarf_Addr &address)
 {

@@ -18,7 +18,7 @@ NO_AGGREGATION = 'perf does not aggregate in the kernel'
 @dataclass
 class Job:
     name: str
-    clause: str = ''                # behind the probe on getpgid(), by each of the ways
+    clause: str = ''                # after the probe on getpgid(), by each of the ways
     script: str = ''                # or a whole script, by the way that the tool takes
     options: tuple = ()
     calls: str = ''                 # the function of the module that fires, instead of getpgid()
@@ -28,7 +28,7 @@ class Job:
     goals: dict = field(default_factory=dict)       # of a way, in instructions
     limits: dict = field(default_factory=dict)      # of a way: more is a failure
     libbpf: dict = field(default_factory=dict)      # way -> program of rivals.bpf.c and its map
-    bpftrace: str = ''              # behind the probe on getpgid()
+    bpftrace: str = ''              # after the probe on getpgid()
     bpftrace_script: str = ''
     perf: tuple = ()                # the arguments; EVENT is the probe on getpgid()
     missing: dict = field(default_factory=dict)     # a peer that cannot do the job, and why

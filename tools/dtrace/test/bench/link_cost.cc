@@ -19,7 +19,7 @@ namespace {
 
 using namespace dt::test;
 
-/* Function n calls the ones behind it in turn, so that none is left out and no path is cyclic. */
+/* Function n calls the ones after it in turn, so that none is left out and no path is cyclic. */
 std::vector<uint8_t> write_object(uint32_t functions, uint32_t relocs)
 {
 	const uint32_t each = relocs / functions;

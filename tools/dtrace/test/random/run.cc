@@ -22,7 +22,7 @@ using namespace dt;
 
 enum class Outcome { Right, Wrong, Refused };
 
-/* What the BEGIN clauses of @compiled print, and behind it what went wrong. */
+/* What the BEGIN clauses of @compiled print, and after it what went wrong. */
 std::string printed(const test::Compiled &compiled, const link::Image &image)
 {
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);

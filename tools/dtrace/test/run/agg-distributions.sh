@@ -86,7 +86,7 @@ prints 'BEGIN { @[probename] = llquantize(5, 2, 0, 3, 4); @[probename] = llquant
               12 |                                         0
            >= 16 |@@@@@@@@@@@@@                            1
 E
-# The increment of the other distributions, in front of which stand their constants.
+# The increment of the other distributions, before which stand their constants.
 prints 'BEGIN { @ = lquantize(5, 0, 20, 5, 3); @ = lquantize(5, 0, 20, 5, -1); @ = lquantize(12, 0, 20, 5, -2); exit(0); }' <<'E'
 
            value  ------------- Distribution ------------- count

@@ -6,7 +6,7 @@
 status 3 timeout 60 dtrace -wqn 'BEGIN { system("sleep 1"); } syscall::*sleep:entry { exit(3); }'
 status 4 timeout 60 dtrace -n 'BEGIN {} syscall::write:entry { exit(4); }'
 
-# Not before BEGIN, and no record of other probes in front of those of BEGIN, on any CPU and without -x temporal.
+# Not before BEGIN, and no record of other probes before those of BEGIN, on any CPU and without -x temporal.
 for cpu in $(seq 0 $(($(nproc) - 1))); do
 	for temporal in 0 1; do
 		status 0 taskset -c "$cpu" dtrace -x temporal=$temporal -wqn 'BEGIN { begun = 1; printf("begin\n"); }

@@ -5,7 +5,7 @@
 
 reads='fbt::vfs_read:entry /execname == "dd" && arg2 == 777/'
 
-# The command does not end by itself. What comes behind the end is no loss; END has room for its record.
+# The command does not end by itself. What comes after the end is no loss; END has room for its record.
 status 0 dtrace -q -x bufpolicy=fill -x bufsize=16k -n "$reads { n++; printf(\"%d\n\", n); } END { printf(\"end\n\"); }" \
 	-c 'taskset -c 0 dd if=/dev/zero of=/dev/null bs=777 status=none'
 same "the last line" "$(tail -n 1 out)" end

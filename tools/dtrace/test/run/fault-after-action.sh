@@ -41,7 +41,7 @@ after_fault 0 '@b = count(); @b = count(); @m = max(7); @q[1] = quantize(5); x =
 	'END { printa("%@d ", @b); printa("%@d ", @m); printf("%d %d %d\n", x, y[8], self->z); }'
 same "counted and assigned" "$(sed -n 6p out)" "2 7 8 9 10"
 grep -q '^ *4 |@* 1 *$' out || { cat out; fail "quantize()"; }
-# The clauses behind exit() do not run, so @a is printed when tracing has ended.
+# The clauses after exit() do not run, so @a is printed when tracing has ended.
 wanted='before error 1 end 10' after_fault 3 'exit(3)'
 
 # What it does to the process: bytes in its memory, a stop, a signal.

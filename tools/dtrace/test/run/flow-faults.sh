@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -F, the message about a fault stands behind the line of the previous record, and before that of the next one.
+# With -F, the message about a fault stands after the line of the previous record, and before that of the next one.
 . "$(dirname "$0")/common.sh"
 
 status 0 sh -c 'exec dtrace -F -n "BEGIN { trace(1); } BEGIN { trace(*(int *)16); } BEGIN { trace(3); exit(0); }" 2>&1'

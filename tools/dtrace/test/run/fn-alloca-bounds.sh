@@ -3,7 +3,7 @@
 # Memory just outside the memory of alloca() can be neither read nor written.
 . "$(dirname "$0")/common.sh"
 
-# faults KIND COUNT: each line of a program is a clause on 13 bytes, behind 8 others, and ends with a fault of this kind
+# faults KIND COUNT: each line of a program is a clause on 13 bytes, after 8 others, and ends with a fault of this kind
 faults() {
 	{
 		sed 's/.*/BEGIN { alloca(8); this->c = (char *)alloca(13); this->n = 14; & ; printf("never\\n"); }/'

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# index() and rindex() handle positions before, within and behind the text.
+# index() and rindex() handle positions before, within and after the text.
 . "$(dirname "$0")/common.sh"
 
 rows %d <<'TABLE'

@@ -5,7 +5,7 @@
 . "$(dirname "$0")/common.sh"
 with_disk 16
 
-# Eight requests of 64 KiB behind the first 1 MiB. The number of the device is what user space knows.
+# Eight requests of 64 KiB after the first 1 MiB. The number of the device is what user space knows.
 ours="args[1]->dev_statname == \"$disk\" && execname == \"dd\""
 number=$(stat -c '%t %T' "/dev/$disk")
 status 0 dtrace -qn "

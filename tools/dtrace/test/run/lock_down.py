@@ -15,7 +15,7 @@ from bpf import bpf, btf_sections
 
 PROG_LOAD, RAW_TRACEPOINT_OPEN = 5, 17
 TRACING, MODIFY_RETURN = 26, 26         # of program types, of attach types
-# Bytes behind the 12 of each type, by kind: alone, and for each of its members.
+# Bytes after the 12 of each type, by kind: alone, and for each of its members.
 BEHIND = {1: (4, 0), 3: (12, 0), 4: (0, 12), 5: (0, 12), 6: (0, 8), 13: (0, 8), 14: (4, 0), 15: (0, 12), 17: (4, 0), 19: (0, 12)}
 ENUM, FUNC = 6, 12
 

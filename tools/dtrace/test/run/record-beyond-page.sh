@@ -17,7 +17,7 @@ for row in "16 256" "4 1024" "8 4001"; do
 	all=$(for ((i = 0; i < count; i++)); do printf ', copyinstr(arg1)'; done)
 	formats=$(for ((i = 0; i < count; i++)); do printf '%%s '; done)
 	printf %s "$text" >text
-	# What dd writes ends with a zero, as the page has one behind it.
+	# What dd writes ends with a zero, as the page has one after it.
 	status 0 dtrace -q -x strsize="$strsize" -n "fbt::vfs_write:entry /execname == \"dd\" && arg2 == 4000/ {
 		trace(\"a\"); printf(\"$formats\n\"$all); } fbt::vfs_write:entry /execname == \"dd\" && arg2 == 4000/ {
 		trace(\"b\"); }" -c "dd if=$PWD/text of=/dev/null bs=4000 count=1 status=none"

@@ -10,7 +10,7 @@ name=$(awk '{ print $2 }' "$functions" | grep -v __ftrace_invalid | sort | uniq 
 [ -n "$name" ] || { echo "this kernel has no two functions of one name"; exit 77; }
 
 # attached PROGRAM...: which lines of the list, counted among those of the name, are attached to; a link has where a
-# function begins, the list where it calls the tracer, a few bytes behind
+# function begins, the list where it calls the tracer, a few bytes after
 attached() {
 	local tool
 	dtrace -q "$@" -n 'BEGIN { printf("ready\n"); }' >out 2>err &

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# args[] of a tracepoint are all fields of its record, even those behind the tenth.
+# args[] of a tracepoint are all fields of its record, even those after the tenth.
 . "$(dirname "$0")/common.sh"
 
 # A file that is locked, and is not locked a second time: -EAGAIN, the eleventh field. Locks of this kind end at the

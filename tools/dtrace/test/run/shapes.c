@@ -7,7 +7,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* What is behind a call keeps it from becoming a jump. */
+/* What is after a call keeps it from becoming a jump. */
 #define NO_JUMP asm volatile("")
 #define CALLED __attribute__((noinline, noclone))
 

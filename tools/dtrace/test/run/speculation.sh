@@ -48,7 +48,7 @@ same "drops" "$(cat err)" "dtrace: 1 speculative drop"
 status 0 dtrace -qn 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("kept\n"); } BEGIN { speculate(self->a); printf("lost\n"); trace(*(int *)0); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
 same "behind a fault" "$(cat out)" kept
 
-# What commit() and discard() did stays if the clause fails behind them.
+# What commit() and discard() did stays if the clause fails after them.
 status 0 dtrace -qn 'BEGIN { self->a = speculation(); self->b = speculation(); self->c = speculation(); }
 	BEGIN { speculate(self->a); printf("committed\n"); } BEGIN { speculate(self->b); printf("never\n"); }
 	BEGIN { speculate(self->c); printf("committed, too\n"); }

@@ -4,7 +4,7 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
-# The thread reads its own CPU time before and behind each of three reads: before it runs, when it has run, and when it has
+# The thread reads its own CPU time before and after each of three reads: before it runs, when it has run, and when it has
 # waited for a process that ran on the same CPU. Asking for the time brings it up to date.
 cat >work.py <<'WORK'
 import os, time

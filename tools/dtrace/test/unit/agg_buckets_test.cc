@@ -52,7 +52,7 @@ std::vector<int64_t> numbers()
 	return list;
 }
 
-/* Is @number not nearer to 0 than where @bucket begins, and nearer than where the one behind it does? */
+/* Is @number not nearer to 0 than where @bucket begins, and nearer than where the one after it does? */
 void expect_within(const typed::Aggregation &aggregation, int64_t bucket, int64_t number)
 {
 	const AggBuckets all = buckets_of(aggregation);

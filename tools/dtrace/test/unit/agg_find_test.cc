@@ -48,7 +48,7 @@ public:
 		layout.bytes = bytes;
 	}
 
-	/* Counts once; false if there is no room. What is behind the NUL of the text must not matter. */
+	/* Counts once; false if there is no room. What is after the NUL of the text must not matter. */
 	bool count(uint64_t number, const std::string &text)
 	{
 		constexpr uint64_t shape = gen::AggShapeWord{.number = 1,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Texts that no stage of the compiler may crash on: a program with something of
- * every rule, cut behind each byte, and with each byte changed.
+ * every rule, cut after each byte, and with each byte changed.
  */
 #ifndef DTRACE_TEST_UNIT_BROKEN_TEXTS_H
 #define DTRACE_TEST_UNIT_BROKEN_TEXTS_H

@@ -10,7 +10,7 @@ namespace {
 using namespace dt;
 using out::FaultReporter;
 
-/* The pieces of all faults of a program, in the order of its instructions. "k" behind one that reads the kernel. */
+/* The pieces of all faults of a program, in the order of its instructions. "k" after one that reads the kernel. */
 std::vector<std::string> pieces(const test::Compiled &compiled)
 {
 	std::vector<std::string> list;

@@ -46,7 +46,7 @@ TEST(Instructions, ThatLeaveAFunction)
 		0xeb, 0xef,			    /* f: jmp 0 */
 		0xeb, 0xe0,			    /* 11: jmp -d */
 		0xff, 0xe0,			    /* 13: jmp *%rax: who knows */
-		0xf2, 0xe9, 0x00, 0x00, 0x00, 0x00, /* 15: bnd jmp 1b, behind the end */
+		0xf2, 0xe9, 0x00, 0x00, 0x00, 0x00, /* 15: bnd jmp 1b, after the end */
 	};
 
 	EXPECT_EQ(os::code_exits(code), (std::vector<os::CodeExit>{{4, false, 0},

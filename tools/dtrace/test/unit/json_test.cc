@@ -77,7 +77,7 @@ TEST(Json, BytesOfNoCharacterAreReplaced)
 	EXPECT_EQ(text_of("a\xff"
 			  "b"),
 		  "\"a" + no + "b\"");
-	/* Ends too early, in front of a letter and at the end. */
+	/* Ends too early, before a letter and at the end. */
 	EXPECT_EQ(text_of("\xe2\x82"
 			  "a"),
 		  '"' + no + no + "a\"");

@@ -20,7 +20,7 @@ std::vector<uint8_t> bytes(const std::string &text)
 	return {text.begin(), text.end()};
 }
 
-/* "a0>b b1> ...": each record, its CPU, and the one behind it there. */
+/* "a0>b b1> ...": each record, its CPU, and the one after it there. */
 std::string taken(Kept &kept)
 {
 	std::string text;

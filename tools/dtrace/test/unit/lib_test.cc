@@ -152,7 +152,7 @@ std::string result(uint32_t size, Function function)
 	function(to, size, to + size);
 	readable.erase(reinterpret_cast<uintptr_t>(to));
 	EXPECT_EQ(std::string(room.data(), 16), std::string(16, '#')) << "wrote before the result";
-	EXPECT_EQ(std::string(to + size, 16), std::string(16, '#')) << "wrote behind the result";
+	EXPECT_EQ(std::string(to + size, 16), std::string(16, '#')) << "wrote after the result";
 	EXPECT_NE(std::memchr(to, '\0', size), nullptr) << "no NUL";
 	return std::string(to, strnlen(to, size));
 }

@@ -132,7 +132,7 @@ TEST(ProcessNames, FunctionsOfThisProcess)
 	EXPECT_EQ(text_of(names.find(getpid(), 0x10), 0x10), "0x10");
 }
 
-/* A note as the kernel writes it, its time behind it. */
+/* A note as the kernel writes it, its time after it. */
 template <typename... Words>
 std::string note(uint32_t type, uint16_t misc, uint64_t time, const std::string &path, Words... words)
 {

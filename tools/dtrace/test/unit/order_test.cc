@@ -89,7 +89,7 @@ uint32_t number_of(std::span<const uint8_t> record)
 struct Taken {
 	std::vector<uint32_t> numbers;
 	std::vector<size_t> rings;
-	std::vector<int64_t> next; /* number of the record behind on the same ring, -1: none known */
+	std::vector<int64_t> next; /* number of the record after on the same ring, -1: none known */
 
 	Taken(run::TimeOrder &order, uint64_t until)
 	{
@@ -227,7 +227,7 @@ TEST(TimeOrder, ARingMayEndAtItsFirstLoss)
 	order.collect(1, b.view());
 	EXPECT_EQ(Taken(order, UINT64_MAX).numbers, (Numbers{8}));
 	EXPECT_EQ(order.done(0), a.head);
-	/* END is behind the end. */
+	/* END is after the end. */
 	order.go_on();
 	a.lose(1);
 	a.put(80, 9);
@@ -303,7 +303,7 @@ TEST(Parts, AreJoinedInTheirSlot)
 	EXPECT_EQ(whole[sizeof(gen::RecordHeader) + gen::kPartBytes], 'b');
 }
 
-/* Padding behind a part that is not the last one is none of the record. */
+/* Padding after a part that is not the last one is none of the record. */
 TEST(Parts, PaddingIsLeftOut)
 {
 	run::Parts parts;
@@ -369,7 +369,7 @@ TEST(TimeOrder, JoinedRecordsHaveTheirPlace)
 	EXPECT_TRUE(order.is_empty());
 }
 
-/* A ring that ends at its first loss ends in front of a record that has lost a part. */
+/* A ring that ends at its first loss ends before a record that has lost a part. */
 TEST(TimeOrder, PartsInFrontOfALossAreNoRecord)
 {
 	FakeRing ring(16384);

@@ -191,7 +191,7 @@ TEST(PrintTyped, WhatIsNotRecordedIsSaid)
 	EXPECT_EQ(show(&types::Int, {1}), "(int)...\n");
 }
 
-/* Any type with any number of bytes: nothing is read behind them. */
+/* Any type with any number of bytes: nothing is read after them. */
 TEST(PrintTyped, EveryCutIsShown)
 {
 	Kernel kernel;

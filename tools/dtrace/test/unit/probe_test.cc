@@ -462,7 +462,7 @@ TEST(ProbeTable, TheListOfAllShowsWhatHasNoEndByFew)
 	ASSERT_TRUE(table.match({}, ids).ok());
 	EXPECT_EQ(ids, (std::vector<uint32_t>{1, 2, 3, 4}));
 	ASSERT_TRUE(table.match(desc("work2:::step-2"), ids).ok());
-	EXPECT_EQ(ids.back(), 5u) << "behind those of the list";
+	EXPECT_EQ(ids.back(), 5u) << "after those of the list";
 }
 
 /* What a number stands for does not depend on what else is written. */

@@ -178,7 +178,7 @@ TEST_F(Unwind, LooksForACallerAtItsCall)
 	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20, kProgram + 0x100, kProgram + 0x110}));
 }
 
-/* Another stack goes on with what was interrupted, here in front of the first instruction of start(). */
+/* Another stack goes on with what was interrupted, here before the first instruction of start(). */
 TEST_F(Unwind, GoesThroughSignals)
 {
 	machine_.memory = {{0x9000 + 120, 0x6000},

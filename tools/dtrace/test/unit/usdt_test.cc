@@ -232,7 +232,7 @@ TEST(Notes, OnesThatAreCutEndTheList)
 	const os::Notes notes = read_text(NoteFile{.notes = good + good.substr(0, good.size() - 8)}.text());
 
 	ASSERT_EQ(notes.sites.size(), 2u);
-	EXPECT_EQ(notes.sites[0].bad, "note 2 and those behind it cannot be read");
+	EXPECT_EQ(notes.sites[0].bad, "note 2 and those after it cannot be read");
 	EXPECT_EQ(notes.sites[1].bad, "");
 }
 

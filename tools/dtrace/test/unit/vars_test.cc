@@ -367,7 +367,7 @@ TEST_F(Vars, TheReportNamesWhatWasLeftOut)
 	EXPECT_NE(text.find(".data "), std::string::npos) << text;
 }
 
-/* A flexible array has room behind its struct; anything else were a wrong type. */
+/* A flexible array has room after its struct; anything else were a wrong type. */
 TEST_F(Vars, TheReportNamesVariablesOfAnotherSizeThanTheirTypes)
 {
 	encode_file(compile("a", "struct tail { int n; char rest[]; } tail = { 1, \"abc\" }; int data = 1, *pair[2];\n"

@@ -3,4 +3,4 @@ BEGIN { trace((int x); }
 dtrace: failed to compile script err.D_SYNTAX.cast-not-closed.d: [D_SYNTAX] line 1: syntax error near "x"
   err.D_SYNTAX.cast-not-closed.d:1:20: BEGIN { trace((int x); }
                                                           ^
-  expected ) behind the type
+  expected ) after the type

@@ -3,4 +3,4 @@ BEGIN, { trace(1); }
 dtrace: failed to compile script err.D_SYNTAX.comma-without-probe.d: [D_SYNTAX] line 1: syntax error near "{"
   err.D_SYNTAX.comma-without-probe.d:1:8: BEGIN, { trace(1); }
                                                  ^
-  expected a probe description behind the ','
+  expected a probe description after the ','

@@ -8,4 +8,4 @@ dtrace: failed to compile script err.D_SYNTAX.comment-only-error.d: [D_SYNTAX] l
 dtrace: failed to compile script err.D_SYNTAX.comment-only-error.d: [D_SYNTAX] line 1: syntax error near "2"
   err.D_SYNTAX.comment-only-error.d:1:17: BEGIN { trace(1 2); }
                                                           ^
-  expected ) or , behind the argument
+  expected ) or , after the argument

@@ -14,4 +14,4 @@ dtrace: failed to compile script err.D_SYNTAX.enum-constants.d: [D_SYNTAX] line 
 dtrace: failed to compile script err.D_SYNTAX.enum-constants.d: [D_SYNTAX] line 3: syntax error near "B"
   err.D_SYNTAX.enum-constants.d:3:12: enum g { A B };
                                                  ^
-  expected = and a value, a ',', or } behind the constant
+  expected = and a value, a ',', or } after the constant

@@ -6,4 +6,4 @@ BEGIN { trace(1; }
 : [D_SYNTAX] in action list: syntax error near ";"
   -n:2:16: BEGIN { trace(1; }
                           ^
-  expected ) or , behind the argument
+  expected ) or , after the argument

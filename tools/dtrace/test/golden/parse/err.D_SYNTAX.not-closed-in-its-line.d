@@ -16,11 +16,11 @@ tick-1s
 dtrace: failed to compile script err.D_SYNTAX.not-closed-in-its-line.d: [D_SYNTAX] line 3: syntax error near "("
   err.D_SYNTAX.not-closed-in-its-line.d:3:7:  trace(
                                                    ^
-  it is not closed: expected ) or , behind the argument before ;
+  it is not closed: expected ) or , after the argument before ;
 dtrace: failed to compile script err.D_SYNTAX.not-closed-in-its-line.d: [D_SYNTAX] line 7: syntax error near "["
   err.D_SYNTAX.not-closed-in-its-line.d:7:3: /a[
                                                ^
-  it is not closed: expected ] or , behind the index before {
+  it is not closed: expected ] or , after the index before {
 dtrace: failed to compile script err.D_SYNTAX.not-closed-in-its-line.d: [D_SYNTAX] line 14: syntax error near "("
   err.D_SYNTAX.not-closed-in-its-line.d:14:7:  trace(
                                                     ^

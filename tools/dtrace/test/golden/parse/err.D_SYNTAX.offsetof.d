@@ -11,7 +11,7 @@ dtrace: failed to compile script err.D_SYNTAX.offsetof.d: [D_SYNTAX] line 1: syn
 dtrace: failed to compile script err.D_SYNTAX.offsetof.d: [D_SYNTAX] line 1: syntax error near "struct"
   err.D_SYNTAX.offsetof.d:1:60: BEGIN { offsetof(struct s); offsetof(struct s, ); offsetof struct s; offsetof(struct s, a.1); }
                                                                                            ^~~~~~
-  expected ( behind offsetof
+  expected ( after offsetof
 dtrace: failed to compile script err.D_SYNTAX.offsetof.d: [D_SYNTAX] line 1: syntax error near "1"
   err.D_SYNTAX.offsetof.d:1:91: BEGIN { offsetof(struct s); offsetof(struct s, ); offsetof struct s; offsetof(struct s, a.1); }
                                                                                                                           ^

@@ -7,7 +7,7 @@ dtrace: failed to compile script err.D_SYNTAX.xlate.d: [D_SYNTAX] line 1: syntax
 dtrace: failed to compile script err.D_SYNTAX.xlate.d: [D_SYNTAX] line 1: syntax error near "x"
   err.D_SYNTAX.xlate.d:1:30: BEGIN { xlate(x); xlate <int x; xlate <int> x; }
                                                           ^
-  expected > behind the type
+  expected > after the type
 dtrace: failed to compile script err.D_SYNTAX.xlate.d: [D_SYNTAX] line 1: syntax error near "x"
   err.D_SYNTAX.xlate.d:1:45: BEGIN { xlate(x); xlate <int x; xlate <int> x; }
                                                                          ^

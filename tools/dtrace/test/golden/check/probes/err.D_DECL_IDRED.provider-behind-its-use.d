@@ -4,4 +4,4 @@ provider work { probe line__read(char); };
 dtrace: failed to compile script err.D_DECL_IDRED.provider-behind-its-use.d: [D_DECL_IDRED] line 2: identifier redeclared: work
   err.D_DECL_IDRED.provider-behind-its-use.d:2:1: provider work { probe line__read(char); };
                                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  a clause in front of it uses args[] of its probes: declare the provider in front of that
+  a clause before it uses args[] of its probes: declare the provider before that

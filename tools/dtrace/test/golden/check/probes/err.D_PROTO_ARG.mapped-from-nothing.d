@@ -11,4 +11,4 @@ dtrace: failed to compile script err.D_PROTO_ARG.mapped-from-nothing.d: [D_PROTO
 dtrace: failed to compile script err.D_PROTO_ARG.mapped-from-nothing.d: [D_PROTO_ARG] line 3: work:::line__cut passes 1 argument only
   err.D_PROTO_ARG.mapped-from-nothing.d:3:36:  probe line__cut(int size) : (int, int);
                                                                                  ^~~
-  in front of the colon stands what the process passes
+  before the colon stands what the process passes

@@ -9,15 +9,15 @@ BEGIN { }
 dtrace: failed to compile script err.D_PRAGMA_MALFORM.attributes.d: [D_PRAGMA_MALFORM] line 1: malformed #pragma D attributes
   err.D_PRAGMA_MALFORM.attributes.d:1:1: #pragma D attributes Stable/Stable/Common
                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  behind the attributes comes a name, or: provider NAME provider|module|function|name|args
+  after the attributes comes a name, or: provider NAME provider|module|function|name|args
 dtrace: failed to compile script err.D_PRAGMA_MALFORM.attributes.d: [D_PRAGMA_MALFORM] line 2: malformed #pragma D attributes
   err.D_PRAGMA_MALFORM.attributes.d:2:1: #pragma D attributes Stable/Stable/Common provider
                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  behind the attributes comes a name, or: provider NAME provider|module|function|name|args
+  after the attributes comes a name, or: provider NAME provider|module|function|name|args
 dtrace: failed to compile script err.D_PRAGMA_MALFORM.attributes.d: [D_PRAGMA_MALFORM] line 3: malformed #pragma D attributes
   err.D_PRAGMA_MALFORM.attributes.d:3:1: #pragma D attributes Stable/Stable/Common provider p arguments
                                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  behind the attributes comes a name, or: provider NAME provider|module|function|name|args
+  after the attributes comes a name, or: provider NAME provider|module|function|name|args
 dtrace: failed to compile script err.D_PRAGMA_MALFORM.attributes.d: [D_PRAGMA_MALFORM] line 4: malformed #pragma D binding
   err.D_PRAGMA_MALFORM.attributes.d:4:1: #pragma D binding 1.0 x
                                          ^~~~~~~~~~~~~~~~~~~~~~~
