@@ -191,12 +191,13 @@ Status LateFunctions::load(const gen::Unit &unit)
 	const Result<link::Image> image = link::link(unit);
 	if (!image)
 		return image.error();
-	Result<run::Session> more = run::load_more(from_.session, from_.image, *image, from_.sources, rejection);
+	Result<run::Programs> more = run::load_more(from_.session, from_.image, *image, from_.sources, rejection);
 	if (!more)
 		return rejection.happened ? Error{rejection.program + ": " + rejection.reason} : more.error();
 	/* The consumer must know a probe before the probe fires. */
 	from_.enabled.insert(from_.enabled.end(), probes.begin(), probes.end());
-	if (Status status = run::attach(*more, *image, unit, probes, {from_.options.attach, &from_.kernel, true});
+	if (Status status = run::attach(*more, from_.session, *image, unit, probes,
+					{from_.options.attach, &from_.kernel, true});
 	    !status)
 		return status;
 	if (const std::string text = run::refused_text(*more); !text.empty())

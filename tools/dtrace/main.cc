@@ -226,7 +226,7 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 {
 	const out::Messages messages(options, output, nullptr);
 
-	if (const std::string text = run::refused_text(session); !text.empty())
+	if (const std::string text = run::refused_text(session.units.front()); !text.empty())
 		complain(text);
 	if (options.verbose)
 		std::ranges::for_each(run::links_text(session, unit, enabled), complain);
@@ -406,7 +406,7 @@ int trace(Options &options, const char *arg0)
 	Result<run::Session> session = load(*image, sources, unit, options, rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
-	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(*session, *image); });
+	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(session->units.front(), *image); });
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	/* From here on, new modules and mappings are noticed. */
 	LateFunctions late(

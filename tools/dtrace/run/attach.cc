@@ -92,8 +92,8 @@ int Attaching::program(uint32_t enabling) const
 {
 	const gen::Enabling &wanted = unit.enablings[enabling];
 
-	return (wanted.trampoline == gen::kNoProgram ? session.programs[wanted.program] :
-						       session.trampolines[wanted.trampoline])
+	return (wanted.trampoline == gen::kNoProgram ? programs.programs[wanted.program] :
+						       programs.trampolines[wanted.trampoline])
 		.get();
 }
 
@@ -112,15 +112,15 @@ Error cannot_enable(const Probe &probe, const Error &why)
 	return {"cannot enable " + probe.full_name() + ": " + why.tried, why.code};
 }
 
-Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
-	      const Attacher &by)
+Status attach(Programs &programs, const Session &session, const link::Image &image, const gen::Unit &unit,
+	      const std::vector<Probe> &probes, const Attacher &by)
 {
 	const std::vector<OfKind> kinds = by_kind(probes);
 	size_t count = 0;
 	for (const OfKind &of : kinds)
 		count += of.enablings.size();
 	Progress progress("attaching " + count_of(count, "probe"));
-	const Attaching all = {session, image, unit, probes, session.refused, by, progress};
+	const Attaching all = {programs, session, image, unit, probes, programs.refused, by, progress};
 
 	for (const OfKind &of : kinds) {
 		for (const uint32_t enabling : of.enablings) {
@@ -132,19 +132,19 @@ Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
 			return links.error();
 		for (Link &link : *links) {
 			link.kind = of.kind;
-			session.links.push_back(std::move(link));
+			programs.links.push_back(std::move(link));
 		}
 	}
 	return {};
 }
 
-void take_over(Session &session, Session more, const gen::Unit &unit)
+void take_over(Session &session, Programs more, const gen::Unit &unit)
 {
 	for (Link &link : more.links) {
 		for (uint32_t &enabling : link.enablings)
 			enabling = unit.ecb(enabling) - 1;
 	}
-	session.later.push_back(std::move(more));
+	session.units.push_back(std::move(more));
 }
 
 namespace {
@@ -158,50 +158,43 @@ int process_of(const Attachment &attachment)
 	return sites ? sites->pid : 0;
 }
 
-/* All probes of such a link are of one process. */
-void end_links(Session &session, const std::vector<Probe> &probes, std::span<const int> ended)
-{
-	std::erase_if(session.links, [&](const Link &link) {
-		const int pid = process_of(probes[link.enablings.front()].attachment);
-		const bool has_ended = std::ranges::find(ended, pid) != ended.end();
-
-		if (has_ended)
-			session.missed_before += misses_of(link);
-		return has_ended;
-	});
-}
-
 } // namespace
 
 void end_processes(Session &session, const std::vector<Probe> &probes, std::span<const int> ended)
 {
 	if (ended.empty())
 		return;
-	end_links(session, probes, ended);
-	for (Session &more : session.later)
-		end_links(more, probes, ended);
-	std::erase_if(session.later, [&](const Session &more) {
-		if (more.links.empty())
-			session.missed_before += misses_of(more);
-		return more.links.empty();
-	});
+	for (Programs &unit : session.units) {
+		std::erase_if(unit.links, [&](const Link &link) {
+			/* All probes of such a link are of one process. */
+			const int pid = process_of(probes[link.enablings.front()].attachment);
+			const bool has_ended = std::ranges::find(ended, pid) != ended.end();
+
+			if (has_ended)
+				session.missed_before += misses_of(link);
+			return has_ended;
+		});
+	}
+	const auto first = session.units.begin();
+	const auto unused =
+		std::remove_if(first + (first != session.units.end()), session.units.end(), [&](const Programs &unit) {
+			if (unit.links.empty())
+				session.missed_before += misses_of(unit);
+			return unit.links.empty();
+		});
+	session.units.erase(unused, session.units.end());
 }
 
 void detach(Session &session)
 {
-	size_t links = session.links.size();
-	for (const Session &more : session.later)
-		links += more.links.size();
+	size_t links = 0;
+	for (const Programs &unit : session.units)
+		links += unit.links.size();
 	Progress progress("closing " + count_of(links, "link") + " to probes");
 
-	for (; !session.links.empty(); progress.add())
-		session.links.pop_back();
-	while (!session.later.empty()) {
-		const size_t count = session.later.back().links.size();
-
-		session.later.pop_back();
-		progress.add(count);
-	}
+	for (Programs &unit : session.units)
+		for (; !unit.links.empty(); progress.add())
+			unit.links.pop_back();
 }
 
 std::vector<std::string> gone(const Session &session, const std::vector<Probe> &probes)
@@ -212,14 +205,13 @@ std::vector<std::string> gone(const Session &session, const std::vector<Probe> &
 			names.push_back(std::move(name));
 	};
 
-	for (const Link &link : session.links) {
-		if (!link.kind->gone)
-			continue;
-		for (const uint32_t enabling : link.kind->gone(link, probes))
-			add(probes[enabling].full_name());
-	}
-	for (const Session &more : session.later)
-		std::ranges::for_each(gone(more, probes), add);
+	for (const Programs &unit : session.units)
+		for (const Link &link : unit.links) {
+			if (!link.kind->gone)
+				continue;
+			for (const uint32_t enabling : link.kind->gone(link, probes))
+				add(probes[enabling].full_name());
+		}
 	return names;
 }
 
@@ -232,7 +224,7 @@ Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, u
 	context.resize(1 + kMaxArgs);
 	opts.ctx_in = context.data();
 	opts.ctx_size_in = static_cast<uint32_t>(context.size() * sizeof(uint64_t));
-	if (bpf_prog_test_run_opts(session.trampolines[enabling.trampoline].get(), &opts) != 0)
+	if (bpf_prog_test_run_opts(session.units.front().trampolines[enabling.trampoline].get(), &opts) != 0)
 		return Error{"cannot fire " + probe.full_name(), errno};
 	return {};
 }

@@ -70,15 +70,15 @@ bool read_back(int fd, Loaded &loaded)
 }
 
 /* Names of maps by their ids. */
-std::unordered_map<uint32_t, std::string> map_names(const Session &session, const link::Image &image)
+std::unordered_map<uint32_t, std::string> map_names(const Programs &programs, const link::Image &image)
 {
 	std::unordered_map<uint32_t, std::string> names;
 
-	for (size_t i = 0; i < session.maps.size(); i++) {
+	for (size_t i = 0; i < programs.maps.size(); i++) {
 		bpf_map_info info = {};
 		uint32_t size = sizeof(info);
 
-		if (bpf_map_get_info_by_fd(session.maps[i].get(), &info, &size) == 0)
+		if (bpf_map_get_info_by_fd(programs.maps[i].get(), &info, &size) == 0)
 			names.emplace(info.id, image.maps[i].name);
 	}
 	return names;
@@ -87,7 +87,7 @@ std::unordered_map<uint32_t, std::string> map_names(const Session &session, cons
 /* What @insn refers to, in the form that the disassembler shows; kind None if nothing. */
 class LoadedNames {
 public:
-	LoadedNames(const Session &session, const link::Image &image) : maps_(map_names(session, image))
+	LoadedNames(const Programs &programs, const link::Image &image) : maps_(map_names(programs, image))
 	{
 		/* Without it, or with addresses hidden, helpers have no names. */
 		if (Result<std::string> list = read_file("/proc/kallsyms"))
@@ -186,15 +186,15 @@ std::string dump(const std::string &name, const Loaded &loaded, const LoadedName
 
 } // namespace
 
-std::string dump_loaded(const Session &session, const link::Image &image)
+std::string dump_loaded(const Programs &programs, const link::Image &image)
 {
-	const LoadedNames names(session, image);
+	const LoadedNames names(programs, image);
 	std::string out;
 
-	for (size_t i = 0; i < session.programs.size(); i++) {
+	for (size_t i = 0; i < programs.programs.size(); i++) {
 		Loaded loaded;
 
-		if (read_back(session.programs[i].get(), loaded))
+		if (read_back(programs.programs[i].get(), loaded))
 			out += dump(image.programs[i].name, loaded, names);
 	}
 	return out;

@@ -56,11 +56,11 @@ struct Followed {
 };
 
 /* By their first enabling, which is in no other. */
-std::map<uint32_t, Followed> followed(const Session &session, const CpuList &stayed)
+std::map<uint32_t, Followed> followed(const std::vector<Link> &links, const CpuList &stayed)
 {
 	std::map<uint32_t, Followed> list;
 
-	for (const Link &link : session.links) {
+	for (const Link &link : links) {
 		if (!link.place || !link.kind->on_cpu)
 			continue;
 		Followed &of = list[link.enablings.front()];
@@ -75,12 +75,11 @@ std::map<uint32_t, Followed> followed(const Session &session, const CpuList &sta
 }
 
 /* Have all CPUs their links now? */
-bool make_links(Session &session, const std::vector<Probe> &probes, const CpuLook &cpus)
+bool make_links(std::vector<Link> &links, const std::vector<Probe> &probes, const CpuLook &cpus)
 {
-	const std::map<uint32_t, Followed> all = followed(session, cpus.stayed);
+	const std::map<uint32_t, Followed> all = followed(links, cpus.stayed);
 
-	std::erase_if(session.links,
-		      [&](const Link &link) { return link.place && !contains(cpus.stayed, link.place->cpu); });
+	std::erase_if(links, [&](const Link &link) { return link.place && !contains(cpus.stayed, link.place->cpu); });
 	bool is_complete = true;
 	for (const unsigned cpu : cpus.online) {
 		for (const auto &[enabling, of] : all) {
@@ -91,10 +90,10 @@ bool make_links(Session &session, const std::vector<Probe> &probes, const CpuLoo
 			is_complete = is_complete && fd;
 			if (!fd || !*fd)
 				continue;
-			session.links.push_back({.enablings = of.enablings,
-						 .fd = std::move(*fd),
-						 .kind = of.kind,
-						 .place = Link::OnCpu{cpu, of.like.program, of.like.cookie}});
+			links.push_back({.enablings = of.enablings,
+					 .fd = std::move(*fd),
+					 .kind = of.kind,
+					 .place = Link::OnCpu{cpu, of.like.program, of.like.cookie}});
 		}
 	}
 	return is_complete;
@@ -115,7 +114,7 @@ std::optional<CpuLook> changed_cpus(Session &session, bool again)
 			std::erase(stayed, ring.cpu());
 	}
 	std::erase_if(stayed, [&](unsigned cpu) { return !contains(*online, cpu); });
-	if (!again && !session.is_incomplete && stayed == session.online && stayed == *online)
+	if (!again && !session.lacks_links && session.ringless.empty() && stayed == session.online && stayed == *online)
 		return {};
 	return CpuLook{.online = std::move(*online), .stayed = std::move(stayed)};
 }
@@ -139,7 +138,9 @@ std::vector<size_t> follow_cpus(Session &session, const std::vector<Probe> &prob
 			ringless.push_back(cpu);
 		}
 	}
-	session.is_incomplete = !make_links(session, probes, cpus) || !ringless.empty();
+	session.lacks_links = false;
+	for (Programs &unit : session.units)
+		session.lacks_links |= !make_links(unit.links, probes, cpus);
 	session.online = cpus.online;
 	session.ringless = std::move(ringless);
 	return rings;

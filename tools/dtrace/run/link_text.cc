@@ -58,7 +58,7 @@ std::vector<std::string> links_text(const Session &session, const gen::Unit &uni
 	std::vector<LinkGroup> groups;
 	std::vector<std::string> lines;
 
-	for (const Link &link : session.links) {
+	for (const Link &link : session.units.front().links) {
 		const uint32_t first = link.enablings.front();
 		const LinkGroup wanted = {probes[first].provider, kind_name(link),
 					  unit.enablings[first].trampoline != gen::kNoProgram};
@@ -86,13 +86,13 @@ std::vector<std::string> links_text(const Session &session, const gen::Unit &uni
 }
 
 /* Patterns match functions that the kernel has no probes for. */
-std::string refused_text(const Session &session)
+std::string refused_text(const Programs &programs)
 {
-	const size_t count = session.refused.size();
+	const size_t count = programs.refused.size();
 
 	if (count == 0)
 		return "";
-	return "no probe is at " + session.refused.front() +
+	return "no probe is at " + programs.refused.front() +
 	       (count > 1 ? " and " + std::to_string(count - 1) + " others" : "") +
 	       ": the kernel cannot execute the instruction out of line";
 }

@@ -22,11 +22,12 @@ namespace dt::run {
 
 /* The inputs for making links. Enablings are given by their index in Unit::enablings. */
 struct Attaching {
+	const Programs &programs; /* of @unit */
 	const Session &session;
 	const link::Image &image;
 	const gen::Unit &unit;
 	const std::vector<Probe> &probes;  /* by enabling */
-	std::vector<std::string> &refused; /* Session's */
+	std::vector<std::string> &refused; /* Programs' */
 	const Attacher &by;
 	Progress &progress; /* counts the enablings that are dealt with */
 
@@ -51,8 +52,9 @@ struct LinkKind {
 
 /* What the kernel says of a link, if it does. */
 std::optional<bpf_link_info> info_of(const Link &link);
-/* The firings that it skipped (misses.cc). */
+/* The firings that it skipped, or that all links and trampolines of a unit did (misses.cc). */
 Misses misses_of(const Link &link);
+Misses misses_of(const Programs &unit);
 
 /* "cannot enable sdt:sched::sched_switch: " and why. */
 Error cannot_enable(const Probe &probe, const Error &why);

@@ -242,9 +242,9 @@ int map_index(const link::Image &image, const char *name)
 	return -1;
 }
 
-int map_fd(const Session &session, const link::Image &image, const char *name)
+int map_fd(const Programs &programs, const link::Image &image, const char *name)
 {
-	return session.maps[static_cast<size_t>(map_index(image, name))].get();
+	return programs.maps[static_cast<size_t>(map_index(image, name))].get();
 }
 
 Status open_aggregations(const link::Image &image, Session &session)
@@ -255,7 +255,7 @@ Status open_aggregations(const link::Image &image, Session &session)
 		return {};
 	const auto index = static_cast<size_t>(map);
 	auto *state = static_cast<uint8_t *>(session.state.data());
-	Result<AggMemory> memory = AggMemory::open(session.maps[index].get(), session.cpus,
+	Result<AggMemory> memory = AggMemory::open(session.units.front().maps[index].get(), session.cpus,
 						   image.maps[index].value_size,
 						   reinterpret_cast<uint32_t *>(state + gen::kGenerationAt));
 	if (!memory)
@@ -266,6 +266,7 @@ Status open_aggregations(const link::Image &image, Session &session)
 
 Status create_maps(const link::Image &image, Session &session)
 {
+	Programs &programs = session.units.emplace_back();
 	Result<CpuList> possible = possible_cpus();
 	if (!possible)
 		return possible.error();
@@ -276,20 +277,20 @@ Status create_maps(const link::Image &image, Session &session)
 
 		if (!fd)
 			return fd.error();
-		session.maps.push_back(std::move(*fd));
+		programs.maps.push_back(std::move(*fd));
 	}
 	const size_t page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
 	void *state =
-		mmap(nullptr, page, PROT_READ | PROT_WRITE, MAP_SHARED, map_fd(session, image, gen::kMapState), 0);
+		mmap(nullptr, page, PROT_READ | PROT_WRITE, MAP_SHARED, map_fd(programs, image, gen::kMapState), 0);
 	if (state == MAP_FAILED)
 		return Error{"cannot map the state of the session", errno};
 	session.state = Mapping(state, page);
-	session.drops.reset(fcntl(map_fd(session, image, gen::kMapDrops), F_DUPFD_CLOEXEC, 0));
-	session.ring_map.reset(fcntl(map_fd(session, image, gen::kMapRings), F_DUPFD_CLOEXEC, 0));
+	session.drops.reset(fcntl(map_fd(programs, image, gen::kMapDrops), F_DUPFD_CLOEXEC, 0));
+	session.ring_map.reset(fcntl(map_fd(programs, image, gen::kMapRings), F_DUPFD_CLOEXEC, 0));
 	if (map_index(image, gen::kMapUnwindRows) >= 0) {
-		session.unwind_rows.reset(fcntl(map_fd(session, image, gen::kMapUnwindRows), F_DUPFD_CLOEXEC, 0));
+		session.unwind_rows.reset(fcntl(map_fd(programs, image, gen::kMapUnwindRows), F_DUPFD_CLOEXEC, 0));
 		session.unwind_processes.reset(
-			fcntl(map_fd(session, image, gen::kMapUnwindProcesses), F_DUPFD_CLOEXEC, 0));
+			fcntl(map_fd(programs, image, gen::kMapUnwindProcesses), F_DUPFD_CLOEXEC, 0));
 	}
 	return open_aggregations(image, session);
 }
@@ -313,23 +314,23 @@ Result<Fd> map_of(const Session &session, const link::Image &first, const gen::M
 	const int index = map_index(first, def.name.c_str());
 	if (index < 0 || !are_alike(def, first.maps[static_cast<size_t>(index)]))
 		return Error{"the program has other variables now: map " + def.name};
-	Fd fd(fcntl(session.maps[static_cast<size_t>(index)].get(), F_DUPFD_CLOEXEC, 0));
+	Fd fd(fcntl(session.units.front().maps[static_cast<size_t>(index)].get(), F_DUPFD_CLOEXEC, 0));
 	if (!fd)
 		return Error{"cannot share map " + def.name, errno};
 	return fd;
 }
 
-Status load_programs(const link::Image &image, const lex::Sources &sources, Session &session, Rejection &rejection)
+Status load_programs(const link::Image &image, const lex::Sources &sources, Programs &made, Rejection &rejection)
 {
 	Progress progress("loading " + count_of(image.programs.size() + image.trampolines.size(), "program"));
-	const int array = map_fd(session, image, gen::kMapPrograms);
+	const int array = map_fd(made, image, gen::kMapPrograms);
 	const Result<SymbolAddresses> symbols = find_kernel_symbols(image);
 	if (!symbols)
 		return symbols.error();
 	const Result<DebugInfo> debug = DebugInfo::load(image, sources);
 	if (!debug)
 		return debug.error();
-	const OpenReferences open = {session.maps, *symbols, *debug};
+	const OpenReferences open = {made.maps, *symbols, *debug};
 
 	for (uint32_t i = 0; i < image.programs.size(); i++) {
 		Result<Fd> fd = load_program(image.programs[i], kClauseType, open, rejection);
@@ -338,7 +339,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 			return fd.error();
 		progress.add();
 		const int number = fd->get();
-		session.programs.push_back(std::move(*fd));
+		made.programs.push_back(std::move(*fd));
 		if (image.programs[i].is_called && bpf_map_update_elem(array, &i, &number, BPF_ANY) != 0)
 			return Error{"cannot put " + image.programs[i].name + " into the program array", errno};
 	}
@@ -348,7 +349,7 @@ Status load_programs(const link::Image &image, const lex::Sources &sources, Sess
 		if (!fd)
 			return fd.error();
 		progress.add();
-		session.trampolines.push_back(std::move(*fd));
+		made.trampolines.push_back(std::move(*fd));
 	}
 	return {};
 }
@@ -437,10 +438,10 @@ Status open_rings(const RingWish &wish, Session &session)
 
 } // namespace
 
-Result<Session> load_more(const Session &session, const link::Image &first, const link::Image &image,
-			  const lex::Sources &sources, Rejection &rejection)
+Result<Programs> load_more(const Session &session, const link::Image &first, const link::Image &image,
+			   const lex::Sources &sources, Rejection &rejection)
 {
-	Session more;
+	Programs more;
 
 	for (const gen::MapDef &def : image.maps) {
 		Result<Fd> fd = map_of(session, first, def);
@@ -470,7 +471,7 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 	if (!grace)
 		return grace.error();
 	session.grace = std::move(*grace);
-	if (Status status = load_programs(image, sources, session, rejection); !status)
+	if (Status status = load_programs(image, sources, session.units.front(), rejection); !status)
 		return status.error();
 	if (Status status = open_rings(wish, session); !status)
 		return status.error();

@@ -53,16 +53,14 @@ std::vector<uint64_t> called_by(const Link &link)
 	return called;
 }
 
-void add_called(const Session &session, std::vector<uint64_t> &list)
+void add_called(const Programs &unit, std::vector<uint64_t> &list)
 {
-	for (const Link &link : session.links) {
+	for (const Link &link : unit.links) {
 		const std::optional<bpf_link_info> info = link.kind->reports_misses ? info_of(link) : std::nullopt;
 
 		if (info && info->type == BPF_LINK_TYPE_KPROBE_MULTI && info->kprobe_multi.called_cnt)
 			std::ranges::copy(called_by(link), std::back_inserter(list));
 	}
-	for (const Session &more : session.later)
-		add_called(more, list);
 }
 
 } // namespace
@@ -101,16 +99,23 @@ Misses misses_of(const Link &link)
 		.kprobe = misses->kprobe};
 }
 
+Misses misses_of(const Programs &unit)
+{
+	Misses sum;
+
+	for (const Link &link : unit.links)
+		sum += misses_of(link);
+	for (const Fd &program : unit.trampolines)
+		sum += of_trampoline(program);
+	return sum;
+}
+
 Misses misses_of(const Session &session)
 {
 	Misses sum = session.missed_before;
 
-	for (const Link &link : session.links)
-		sum += misses_of(link);
-	for (const Fd &program : session.trampolines)
-		sum += of_trampoline(program);
-	for (const Session &more : session.later)
-		sum += misses_of(more);
+	for (const Programs &unit : session.units)
+		sum += misses_of(unit);
 	return sum;
 }
 
@@ -119,7 +124,8 @@ std::vector<std::string> called_functions(const Session &session)
 	std::vector<uint64_t> addresses;
 	std::vector<std::string> names;
 
-	add_called(session, addresses);
+	for (const Programs &unit : session.units)
+		add_called(unit, addresses);
 	const std::optional<os::SymbolProgram> symbols = addresses.empty() ? std::nullopt : os::SymbolProgram::load();
 	if (!symbols)
 		return names;

@@ -58,26 +58,30 @@ struct Misses {
 	Misses &operator-=(const Misses &less);
 };
 
-struct Session {
-	std::vector<Fd> maps;		  /* as Image::maps */
+/* What a unit of the D program has become in the kernel. */
+struct Programs {
+	std::vector<Fd> maps;		  /* as Image::maps; all units of a program share most of them */
 	std::vector<Fd> programs;	  /* as Image::programs */
 	std::vector<Fd> trampolines;	  /* as Image::trampolines */
+	std::vector<Link> links;	  /* of attach() */
+	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
+};
+
+struct Session {
+	std::vector<Programs> units;	  /* that of load(), which stays, and those of take_over() */
 	Mapping state;			  /* of map "state" */
 	std::vector<Ring> rings;	  /* one for each CPU that is or was online */
 	uint64_t bufsize = 0;		  /* bytes of each ring: as asked for, what memory allows, or what is needed */
 	CpuList possible;		  /* all CPUs, also those that are not online */
 	uint32_t cpus = 0;		  /* their numbers are below this */
-	Fd drops, ring_map;		  /* maps "drops" and "rings", the same as in `maps` */
+	Fd drops, ring_map;		  /* maps "drops" and "rings", the same as in `units` */
 	Fd unwind_rows, unwind_processes; /* likewise, if a clause shows stacks of processes */
 	Grace grace;
-	AggMemory aggregations; /* nothing if no clause has any */
-	std::vector<Link> links;
-	CpuList online;			  /* when load() or follow_cpus() looked */
-	CpuList ringless;		  /* of these, CPUs whose ring could not be made; follow_cpus() tries again */
-	bool is_incomplete = false;	  /* one of them lacks its ring or a link */
-	std::vector<std::string> refused; /* probes that the kernel cannot enable where they are; others are */
-	std::vector<Session> later;	  /* of take_over(): maps, programs, trampolines and links */
-	Misses missed_before;		  /* by what end_processes() has closed */
+	AggMemory aggregations;	  /* nothing if no clause has any */
+	CpuList online;		  /* when load() or follow_cpus() looked */
+	CpuList ringless;	  /* of these, CPUs whose ring could not be made; follow_cpus() tries again */
+	bool lacks_links = false; /* a CPU does; follow_cpus() tries again */
+	Misses missed_before;	  /* by what end_processes() has closed */
 };
 
 /*
@@ -112,11 +116,11 @@ Result<Session> load(const link::Image &image, const lex::Sources &sources, cons
 
 /*
  * Loads the programs of @image, which another unit of the same D program became after the session had begun. They share
- * the variables, aggregations and rings of @session, whose programs are those of @first. Only `maps`, `programs`,
- * `trampolines` and `links` of the result are used: attach() takes it, and then take_over().
+ * the variables, aggregations and rings of @session, whose first unit is @first. The result is for attach(), and then for
+ * take_over().
  */
-Result<Session> load_more(const Session &session, const link::Image &first, const link::Image &image,
-			  const lex::Sources &sources, Rejection &rejection);
+Result<Programs> load_more(const Session &session, const link::Image &first, const link::Image &image,
+			   const lex::Sources &sources, Rejection &rejection);
 
 /* How clauses get onto functions. */
 struct Attacher {
@@ -129,14 +133,21 @@ struct Attacher {
 std::vector<std::string> links_text(const Session &session, const gen::Unit &unit, const std::vector<Probe> &probes);
 
 /* Which probes the kernel has refused although others of their patterns are enabled; "": none (link_text.cc). */
-std::string refused_text(const Session &session);
+std::string refused_text(const Programs &programs);
 
-/* Probes by enabling, in the order of Unit::enablings. */
-Status attach(Session &session, const link::Image &image, const gen::Unit &unit, const std::vector<Probe> &probes,
-	      const Attacher &by);
+/* Attaches @programs, which are those of @unit. @probes: by enabling, in the order of Unit::enablings. */
+Status attach(Programs &programs, const Session &session, const link::Image &image, const gen::Unit &unit,
+	      const std::vector<Probe> &probes, const Attacher &by);
 
-/* Adds the objects of @more, whose links are those of @unit, to @session. */
-void take_over(Session &session, Session more, const gen::Unit &unit);
+/* The same of the first unit of @session. */
+inline Status attach(Session &session, const link::Image &image, const gen::Unit &unit,
+		     const std::vector<Probe> &probes, const Attacher &by)
+{
+	return attach(session.units.front(), session, image, unit, probes, by);
+}
+
+/* Adds @more, whose links are those of @unit, to @session. */
+void take_over(Session &session, Programs more, const gen::Unit &unit);
 
 /*
  * Closes the links of @probes whose processes have ended, and the programs that take_over() has added and that
@@ -186,7 +197,7 @@ gen::State exchange_state(const Session &session, gen::State state);
 Result<std::vector<uint64_t>> counted(const Session &session, gen::Counter which);
 
 /* Clause programs as the kernel runs them, read back from it: -S -x disasm=4. */
-std::string dump_loaded(const Session &session, const link::Image &image);
+std::string dump_loaded(const Programs &programs, const link::Image &image);
 
 } // namespace dt::run
 

@@ -42,22 +42,22 @@ TEST(EndProcesses, ClosesTheirLinksAndTheProgramsOfNoOther)
 	probes[1].attachment = attach::UserSites{.file = nullptr, .pid = 10, .variants = {}};
 	probes[2].attachment = attach::UserFunction{.file = nullptr, .offset = 0, .pid = 20, .is_return = false};
 	probes[3].attachment = attach::UserSites{.file = nullptr, .pid = 10, .variants = {}};
-	session.links.push_back(link_of(0, kernel));
-	session.links.push_back(link_of(1, one));
-	session.links.push_back(link_of(2, two));
-	session.later.resize(2);
-	session.later[0].links.push_back(link_of(3, later_one));
-	session.later[0].programs.push_back(object(program_one));
-	session.later[1].links.push_back(link_of(3, later_mixed));
-	session.later[1].links.push_back(link_of(2, later_two));
-	session.later[1].programs.push_back(object(program_two));
+	session.units.resize(3);
+	session.units[0].links.push_back(link_of(0, kernel));
+	session.units[0].links.push_back(link_of(1, one));
+	session.units[0].links.push_back(link_of(2, two));
+	session.units[1].links.push_back(link_of(3, later_one));
+	session.units[1].programs.push_back(object(program_one));
+	session.units[2].links.push_back(link_of(3, later_mixed));
+	session.units[2].links.push_back(link_of(2, later_two));
+	session.units[2].programs.push_back(object(program_two));
 
 	run::end_processes(session, probes, std::vector<int>{30});
-	EXPECT_TRUE(is_open(one) && is_open(later_one) && is_open(later_mixed) && session.later.size() == 2);
+	EXPECT_TRUE(is_open(one) && is_open(later_one) && is_open(later_mixed) && session.units.size() == 3);
 	run::end_processes(session, probes, std::vector<int>{10});
 	EXPECT_TRUE(is_open(kernel) && is_open(two) && is_open(later_two) && is_open(program_two));
 	EXPECT_FALSE(is_open(one) || is_open(later_one) || is_open(later_mixed) || is_open(program_one));
-	EXPECT_EQ(session.later.size(), 1u);
+	EXPECT_EQ(session.units.size(), 2u);
 }
 
 } // namespace
