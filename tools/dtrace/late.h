@@ -13,65 +13,51 @@
 #include <optional>
 #include <vector>
 
-#include "ast/ast.h"
 #include "base/cpus.h"
 #include "base/fd.h"
 #include "base/options.h"
-#include "dlib/dlib.h"
+#include "compile.h"
 #include "gen/unit.h"
-#include "lex/source.h"
 #include "link/image.h"
 #include "out/consume.h"
 #include "probe/probe.h"
 #include "run/session.h"
 #include "os/objects.h"
-#include "type/btf.h"
-#include "typed/typed.h"
 
 namespace dt {
 
 class LateFunctions final : public out::LateProbes {
 public:
-	/* What the program was compiled from, and what it became; all of it outlives this object. */
-	struct Compiled {
-		const std::vector<ast::Program> &trees;
-		ProbeTable &probes;
+	/* The program and its session; all of it outlives this object. */
+	struct Traced {
+		const Compiler &compiler;
 		os::Objects &processes;
-		KernelTypes &kernel;
-		dlib::DLibraries &libraries;
-		const lex::Sources &sources;
 		const Options &options;
-		int64_t tai_offset;
-		const link::Image &image;
+		const link::Image &image; /* of the first unit */
 		run::Session &session;
 		std::vector<Probe> &enabled; /* by ecb id less 1 */
 	};
 
-	explicit LateFunctions(const Compiled &from);
+	explicit LateFunctions(const Traced &from);
 
 	int fd() const override { return events_.get(); }
 	Result<const gen::Unit *> enable() override;
 	Status follow_cpus(const CpuLook &cpus) override;
 
 private:
-	struct LateUnit {
-		typed::Program program;
-		gen::Unit code;
-	};
-
 	Status watch();
 	Status watch_processes();
 	Result<bool> has_news();
 	bool look_at_processes();
-	Status load(const gen::Unit &unit);
+	Status load(const Compiled &made);
 
-	Compiled from_;
+	Traced from_;
 	Fd modules_; /* none: no module can bring probes, or the kernel does not announce modules */
 	bool follows_processes_ = false;
 	Fd events_;		       /* of both; none: no probe can come later */
 	std::optional<Error> problem_; /* that nobody has been told of */
 	size_t warnings_;	       /* how many the user has seen */
-	std::deque<LateUnit> units_;
+	std::deque<Compiled> units_;
 };
 
 } // namespace dt

@@ -17,24 +17,23 @@
 #include <vector>
 
 #include "base/cpus.h"
-#include "base/glob.h"
 #include "base/diag.h"
 #include "base/number.h"
 #include "base/options.h"
+#include "check/check.h"
+#include "compile.h"
 #include "gen/unit.h"
 #include "late.h"
-#include "check/check.h"
+#include "modes.h"
+#include "out/dump.h"
 #include "ast/ast.h"
 #include "dlib/dlib.h"
 #include "parse/parse.h"
 #include "lex/source.h"
 #include "lex/tokens.h"
-#include "typed/header.h"
 #include "typed/typed.h"
 #include "link/image.h"
 #include "out/consume.h"
-#include "out/dump.h"
-#include "out/object_file.h"
 #include "out/messages.h"
 #include "out/print.h"
 #include "out/rejected.h"
@@ -49,19 +48,6 @@ namespace dt {
 namespace {
 
 using out::complain;
-
-int fatal(const Error &error)
-{
-	complain(error.text());
-	return kExitFatal;
-}
-
-/* Warnings too. */
-int report_errors(const Diags &diags, const lex::Sources &sources, const Options &options)
-{
-	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
-	return diags.has_errors() ? kExitFatal : 0;
-}
 
 Result<std::vector<os::Target>> start_targets(const Options &options)
 {
@@ -110,66 +96,6 @@ Status wait_at_evaltime(std::vector<os::Target> &targets, const Options &options
 	return {};
 }
 
-/* Ends what was only printed: the status, and what could not be written. */
-int close_output(out::Output &output)
-{
-	const Status status = output.close();
-
-	return status ? kExitOk : fatal(status.error());
-}
-
-int list(const typed::Program &program, ProbeTable &probes, KernelTypes &kernel, const Options &options)
-{
-	std::vector<uint32_t> ids;
-
-	Result<out::Output> output = out::Output::open(options.output);
-	if (!output)
-		return fatal(output.error());
-	if (program.clauses.empty()) {
-		if (Status status = probes.match({}, ids); !status)
-			return fatal(status.error());
-	}
-	for (const typed::Clause &clause : program.clauses)
-		ids.insert(ids.end(), clause.probes.begin(), clause.probes.end());
-	std::string text = out::list_header();
-	for (uint32_t id : ids) {
-		text += out::list_line(probes.probe(id));
-		if (options.verbose)
-			text += out::list_arguments(probes.probe(id), kernel, program);
-		if (text.size() > (1u << 16)) {
-			output->write(text);
-			text.clear();
-		}
-	}
-	output->write(text);
-	/* Why the list is shorter than the reader may think. */
-	for (const std::string &failure : probes.failures())
-		complain(failure);
-	return close_output(*output);
-}
-
-/* -h: what C programs include that have the probes of a provider. */
-int write_header(const typed::Program &program, const lex::Sources &sources, Diags &diags, const Options &options)
-{
-	const std::string text = typed::header_text(program, options.output, diags);
-
-	if (const int status = report_errors(diags, sources, options))
-		return status;
-	if (program.providers.empty())
-		return fatal(Error{"-h needs a program that declares a provider: provider name { probe name(); };"});
-	const Status status = out::write_file(options.output, text);
-	return status ? kExitOk : fatal(status.error());
-}
-
-/* -G: what build systems link where other DTraces need it. */
-int write_empty_object(const Options &options)
-{
-	complain("-G is not needed: the macros of dtrace -h are probes without it; " + options.output +
-		 " has no contents");
-	const Status status = out::write_file(options.output, out::empty_object());
-	return status ? kExitOk : fatal(status.error());
-}
-
 /* What must be said once all probes are known; true: the program is not to be run. */
 bool is_refused(const typed::Program &program, const ProbeTable &probes, Diags &diags, const Options &options)
 {
@@ -177,35 +103,6 @@ bool is_refused(const typed::Program &program, const ProbeTable &probes, Diags &
 		complain(warning);
 	return check::refuse_unsupported(program, diags) ||
 	       (options.mode == RunMode::Trace && check::refuse_destructive(program, options, diags));
-}
-
-/* Variables whose names match the pattern, or module`name two of them. */
-int list_variables(const Options &options)
-{
-	TypePool types(options.strsize);
-	KernelTypes kernel(types, options.btfpath, options.varspath);
-	const VariableName name = parse_variable_name(options.vars);
-	Result<out::Output> output = out::Output::open(options.output);
-	std::vector<std::pair<std::string, std::string>> lines; /* by name */
-
-	if (!output)
-		return fatal(output.error());
-	kernel.each_variable([&](std::string_view text) { return glob_match(name.name, text); },
-			     [&](const KernelTypes::BtfVariable &variable) {
-				     if (glob_match(name.module, variable.module))
-					     lines.emplace_back(variable.name, out::variable_line(variable));
-			     });
-	if (!kernel.failure().empty())
-		return fatal(Error{kernel.failure()});
-	std::ranges::stable_sort(lines);
-	std::string text = out::variable_header();
-	for (const auto &[key, line] : lines)
-		text += line;
-	output->write(text);
-	/* Why the list is shorter than the reader may think. */
-	if (!kernel.variables_failure().empty())
-		complain(kernel.variables_failure());
-	return close_output(*output);
 }
 
 int refused(const Error &error, const run::Rejection &rejection, const lex::Sources &sources, const Options &options)
@@ -341,7 +238,7 @@ int trace(Options &options, const char *arg0)
 	lex::Sources sources;
 	Diags diags;
 
-	/* Commands wait until tracing is on; $target needs them. */
+	/* Commands wait until tracing is on; $target needs them. From here on they must be ended. */
 	Result<std::vector<os::Target>> targets = start_targets(options);
 	if (!targets)
 		return fatal(targets.error());
@@ -368,31 +265,32 @@ int trace(Options &options, const char *arg0)
 	for (const lex::TokenList &list : tokens)
 		read_tree(list, libraries, is_kernel_type, options, sources, trees, diags);
 
-	/* Names, types, probes: after this nothing in the program is open. */
-	const typed::Program program = check::check(trees, probes, kernel, &libraries, options, diags);
-	out::dump(options, kDumpTypes, [&] { return typed::dump_types(program, probes, sources); });
-	if (is_refused(program, probes, diags, options))
+	/* From here on trees do not change: they are checked once more for each later unit. */
+
+	/* Trees to an image. A program that is only listed is not generated. */
+	const int64_t tai_offset = options.mode == RunMode::Trace ? tai_offset_ns() : 0;
+	const Compiler compiler = {trees, probes, kernel, libraries, sources, tai_offset};
+	Compiled made;
+	bool has_refused = false;
+	const auto goes_on = [&](const typed::Program &program) {
+		has_refused = is_refused(program, probes, diags, options);
+		return !has_refused && options.mode != RunMode::List && options.mode != RunMode::Header;
+	};
+	const Status compiled = compile(compiler, options, 1, goes_on, diags, made);
+	const typed::Program &program = made.program;
+	const gen::Unit &unit = made.unit;
+	if (has_refused)
 		return report_errors(diags, sources, options);
 	if (options.mode == RunMode::List)
-		return list(program, probes, kernel, options);
+		return list_probes(program, probes, kernel, options);
 	if (options.mode == RunMode::Header)
 		return write_header(program, sources, diags, options);
-
-	/* Typed trees to BPF: a program for each list of clauses, trampolines, record layouts. */
-	const int64_t tai_offset = options.mode == RunMode::Trace ? tai_offset_ns() : 0;
-	const gen::Unit unit = gen::generate(program, probes, options, diags, tai_offset);
 	if (const int status = report_errors(diags, sources, options))
 		return status;
-	out::dump(options, kDumpCode, [&] { return gen::dump_code(unit, sources); });
-	out::listing(options, kDisasmCompiled, [&] { return gen::dump_code(unit, sources); });
-
-	/* Library functions come in; only descriptors of maps are open now. */
-	Result<link::Image> image = link::link(unit);
-	if (!image)
-		return fatal(image.error());
-	out::dump(options, kDumpLinked, [&] { return link::dump_linked(*image, sources); });
-	out::listing(options, kDisasmLinked, [&] { return link::dump_programs(*image, sources); });
-	out::listing(options, kDisasmTrampolines, [&] { return link::dump_trampolines(*image, sources); });
+	if (!compiled)
+		return fatal(compiled.error());
+	const link::Image &image = *made.image;
+	/* From here on code does not change: the kernel relocates maps, and loads it as it is. */
 	if (options.mode == RunMode::CompileOnly)
 		return kExitOk;
 
@@ -403,39 +301,20 @@ int trace(Options &options, const char *arg0)
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
-	Result<run::Session> session = load(*image, sources, unit, options, rejection);
+	Result<run::Session> session = load(image, sources, unit, options, rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
-	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(session->units.front(), *image); });
+	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(session->units.front(), image); });
+	/* From here on maps and rings keep their sizes, and only detach() closes programs. */
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	/* From here on, new modules and mappings are noticed. */
-	LateFunctions late(
-		{trees, probes, processes, kernel, libraries, sources, options, tai_offset, *image, *session, enabled});
-	if (Status status = run::attach(*session, *image, unit, enabled, {options.attach, &kernel}); !status)
+	LateFunctions late({compiler, processes, options, image, *session, enabled});
+	if (Status status = run::attach(*session, image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, unit, enabled, options, *output);
 
 	/* Rings to records to text, until tracing ends. */
 	return consume(*session, unit, sources, enabled, *targets, options, *output, late);
-}
-
-/* --names: one on a line, for shells. */
-int print_names(NameList list)
-{
-	std::vector<std::string> names;
-
-	switch (list) {
-	case NameList::Options: names = option_names(); break;
-	case NameList::Providers:
-		for (const std::string_view name : provider_names())
-			names.emplace_back(name);
-		break;
-	case NameList::Settings: names = setting_names(); break;
-	case NameList::Stages: names = stage_names(); break;
-	}
-	for (const std::string &name : names)
-		std::puts(name.c_str());
-	return kExitOk;
 }
 
 /* What the tool itself has printed must have arrived, too. */
