@@ -7,7 +7,7 @@
 
 namespace dt {
 
-Status compile(const Compiler &from, const Options &options, uint32_t first_ecb, const AfterCheck &after_check,
+Status compile(const CompilerInput &from, const Options &options, uint32_t first_ecb, const AfterCheck &after_check,
 	       Diags &diags, Compiled &made)
 {
 	/* Names, types, probes: after this nothing in the program is open. */

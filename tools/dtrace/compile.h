@@ -27,7 +27,7 @@
 namespace dt {
 
 /* What all units of a D program are compiled from. */
-struct Compiler {
+struct CompilerInput {
 	const std::vector<ast::Program> &trees;
 	ProbeTable &probes;
 	KernelTypes &kernel;
@@ -49,7 +49,7 @@ using AfterCheck = std::function<bool(typed::Program &program)>;
  * Compiles into @made. Errors in the program are in @diags, and are no error of the result. @first_ecb: number of the
  * first enabling of the unit.
  */
-Status compile(const Compiler &from, const Options &options, uint32_t first_ecb, const AfterCheck &after_check,
+Status compile(const CompilerInput &from, const Options &options, uint32_t first_ecb, const AfterCheck &after_check,
 	       Diags &diags, Compiled &made);
 
 } // namespace dt

@@ -87,7 +87,7 @@ bool keep_new_probes(typed::Program &program, uint32_t known)
 
 } // namespace
 
-LateFunctions::LateFunctions(const Traced &from) : from_(from), warnings_(from.compiler.probes.warnings().size())
+LateFunctions::LateFunctions(const Traced &from) : from_(from), warnings_(from.input.probes.warnings().size())
 {
 	if (Status status = watch(); !status)
 		problem_ = status.error();
@@ -96,9 +96,9 @@ LateFunctions::LateFunctions(const Traced &from) : from_(from), warnings_(from.c
 Status LateFunctions::watch()
 {
 	epoll_event wanted = {.events = EPOLLIN, .data = {}};
-	const bool may_start = from_.compiler.probes.grows_with_processes();
+	const bool may_start = from_.input.probes.grows_with_processes();
 
-	if (from_.compiler.probes.grows_with_modules())
+	if (from_.input.probes.grows_with_modules())
 		modules_ = open_events();
 	if (!modules_ && !may_start)
 		return {};
@@ -128,7 +128,7 @@ Result<bool> LateFunctions::has_news()
 	const std::vector<std::string> modules = modules_ ? take_modules(modules_.get()) : std::vector<std::string>();
 
 	for (const std::string &module : modules) {
-		if (Status status = from_.compiler.probes.add_module(module); !status)
+		if (Status status = from_.input.probes.add_module(module); !status)
 			return status.error();
 	}
 	const bool is_more = follows_processes_ && look_at_processes();
@@ -140,7 +140,7 @@ bool LateFunctions::look_at_processes()
 	const os::ProcessChanges changes = from_.processes.changed();
 
 	run::end_processes(from_.session, from_.enabled, changes.ended);
-	return from_.compiler.probes.look_again(changes);
+	return from_.input.probes.look_again(changes);
 }
 
 Status LateFunctions::follow_cpus(const CpuLook &cpus)
@@ -155,14 +155,14 @@ Result<const gen::Unit *> LateFunctions::enable()
 	};
 	if (problem_)
 		return *std::exchange(problem_, {});
-	const uint32_t known = from_.compiler.probes.ids();
+	const uint32_t known = from_.input.probes.ids();
 	const Result<bool> news = has_news();
 	Options options = from_.options;
 	Diags diags;
 
 	if (!news || !*news)
 		return news ? Result<const gen::Unit *>(nullptr) : news.error();
-	const std::vector<std::string> warnings = from_.compiler.probes.warnings();
+	const std::vector<std::string> warnings = from_.input.probes.warnings();
 	for (; warnings_ < warnings.size(); warnings_++)
 		out::complain(warnings[warnings_]);
 	/* What was matched may be gone. Listings show the first unit only. */
@@ -174,11 +174,11 @@ Result<const gen::Unit *> LateFunctions::enable()
 		return !diags.has_errors() && keep_new_probes(program, known);
 	};
 	Status status =
-		compile(from_.compiler, options, static_cast<uint32_t>(from_.enabled.size()) + 1, goes_on, diags, made);
+		compile(from_.input, options, static_cast<uint32_t>(from_.enabled.size()) + 1, goes_on, diags, made);
 	if (status && made.image)
 		status = load(made);
 	if (diags.has_errors() || !status)
-		return not_traced(diags.has_errors() ? from_.compiler.sources.format(diags, options.errtags) :
+		return not_traced(diags.has_errors() ? from_.input.sources.format(diags, options.errtags) :
 						       status.error().text());
 	if (made.image)
 		return &made.unit;
@@ -190,16 +190,16 @@ Status LateFunctions::load(const Compiled &made)
 {
 	const gen::Unit &unit = made.unit;
 	run::Rejection rejection;
-	std::vector<Probe> probes = gen::enabled_probes(unit, from_.compiler.probes);
+	std::vector<Probe> probes = gen::enabled_probes(unit, from_.input.probes);
 
 	Result<run::Programs> more =
-		run::load_more(from_.session, from_.image, *made.image, from_.compiler.sources, rejection);
+		run::load_more(from_.session, from_.image, *made.image, from_.input.sources, rejection);
 	if (!more)
 		return rejection.happened ? Error{rejection.program + ": " + rejection.reason} : more.error();
 	/* The consumer must know a probe before the probe fires. */
 	from_.enabled.insert(from_.enabled.end(), probes.begin(), probes.end());
 	if (Status status = run::attach(*more, from_.session, *made.image, unit, probes,
-					{from_.options.attach, &from_.compiler.kernel, true});
+					{from_.options.attach, &from_.input.kernel, true});
 	    !status)
 		return status;
 	if (const std::string text = run::refused_text(*more); !text.empty())

@@ -30,7 +30,7 @@ class LateFunctions final : public out::LateProbes {
 public:
 	/* The program and its session; all of it outlives this object. */
 	struct Traced {
-		const Compiler &compiler;
+		const CompilerInput &input;
 		os::Objects &processes;
 		const Options &options;
 		const link::Image &image; /* of the first unit */

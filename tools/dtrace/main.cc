@@ -269,14 +269,14 @@ int trace(Options &options, const char *arg0)
 
 	/* Trees to an image. A program that is only listed is not generated. */
 	const int64_t tai_offset = options.mode == RunMode::Trace ? tai_offset_ns() : 0;
-	const Compiler compiler = {trees, probes, kernel, libraries, sources, tai_offset};
+	const CompilerInput input = {trees, probes, kernel, libraries, sources, tai_offset};
 	Compiled made;
 	bool has_refused = false;
 	const auto goes_on = [&](const typed::Program &program) {
 		has_refused = is_refused(program, probes, diags, options);
 		return !has_refused && options.mode != RunMode::List && options.mode != RunMode::Header;
 	};
-	const Status compiled = compile(compiler, options, 1, goes_on, diags, made);
+	const Status compiled = compile(input, options, 1, goes_on, diags, made);
 	const typed::Program &program = made.program;
 	const gen::Unit &unit = made.unit;
 	if (has_refused)
@@ -308,7 +308,7 @@ int trace(Options &options, const char *arg0)
 	/* From here on maps and rings keep their sizes, and only detach() closes programs. */
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	/* From here on, new modules and mappings are noticed. */
-	LateFunctions late({compiler, processes, options, image, *session, enabled});
+	LateFunctions late({input, processes, options, image, *session, enabled});
 	if (Status status = run::attach(*session, image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
 	announce(program, sources, *session, unit, enabled, options, *output);

@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/number.h"
 
 namespace dt {

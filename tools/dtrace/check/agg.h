@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "check/call.h"
-#include "check/order.h"
+#include "check/record_rules.h"
 
 namespace dt::check {
 

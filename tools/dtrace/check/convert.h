@@ -11,7 +11,7 @@
 #ifndef DTRACE_CHECK_CONVERT_H
 #define DTRACE_CHECK_CONVERT_H
 
-#include "check/place.h"
+#include "check/places.h"
 
 namespace dt::check {
 

@@ -25,7 +25,7 @@
 #include <string_view>
 #include <vector>
 
-#include "check/type.h"
+#include "check/type_names.h"
 #include "probe/provider.h"
 
 namespace dt::check {

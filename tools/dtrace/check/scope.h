@@ -5,7 +5,7 @@
  * first one declares.
  *
  * Plain names, self-> names and this-> names are three lists. Typedefs and tags
- * are two more (type.h), and aggregations another (agg.h). Within a list, a
+ * are two more (type_names.h), and aggregations another (agg.h). Within a list, a
  * name has one meaning from its declaration to the end. The only inner scopes
  * are the keys of an inline and the input of a translator (expand.h).
  */

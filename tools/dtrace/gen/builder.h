@@ -9,7 +9,7 @@
  *     OwnMemory, ThisVariables    memory of the program
  *     RecordWriter, Faults        what goes to the consumer
  *     Pool, Strtok, Stack         what some builtins need
- *     Arithmetic, Places          what is computed, and where values are
+ *     Arithmetic, Access          what is computed, and where values are
  *     Aggregates                  how aggregations change
  *
  * Strings and structs: the user of a value names the memory, and the expression
@@ -28,9 +28,9 @@
 #include "gen/faults.h"
 #include "gen/firing.h"
 #include "gen/own_memory.h"
-#include "gen/places.h"
+#include "gen/access.h"
 #include "gen/pool.h"
-#include "gen/record.h"
+#include "gen/record_writer.h"
 #include "gen/stack.h"
 #include "gen/strtok.h"
 #include "gen/this_variables.h"
@@ -112,7 +112,7 @@ private:
 	Value value_or_pointer_before(const typed::Expr &expr, const typed::Expr &next);
 	Value kept_before(const Value &v, const typed::Expr &next);
 
-	/* gen_place.cc */
+	/* gen_locate.cc */
 	Place locate(const typed::Expr &expr);
 	/* The place of @expr, kept safe while @next is evaluated. */
 	Place locate_before(const typed::Expr &expr, const typed::Expr &next);
@@ -210,7 +210,7 @@ private:
 	Faults faults_{draft_, firing_, time_, memory_, record_};
 	Arithmetic arithmetic_{draft_, faults_};
 	Pool pool_{draft_, memory_, faults_};
-	Places places_{draft_, memory_, faults_, pool_, this_};
+	Access access_{draft_, memory_, faults_, pool_, this_};
 	Stack stack_{draft_, firing_, memory_};
 	Aggregates aggregates_;
 	Strtok strtok_;

@@ -15,7 +15,7 @@
 
 #include "gen/firing.h"
 #include "gen/own_memory.h"
-#include "gen/record.h"
+#include "gen/record_writer.h"
 
 namespace dt::gen {
 

@@ -11,7 +11,7 @@
  *               reserve; count a failure that no ring counts
  *               [buf, buf_end) too small -> commit
  *               fields ...
- *     commit:   commit (of a record in parts: record.cc)
+ *     commit:   commit (of a record in parts: record_writer.cc)
  *               -> next
  *     faults:   dt_fault() (faults.cc)
  *     next:     [was exit() called? -> exit]

@@ -114,7 +114,7 @@ struct ActionRows {
 			if (first.source == FieldSource::Record)
 				b.code_.store_value(b.record_.base(), static_cast<int16_t>(first.offset), first.width,
 						    address);
-			b.places_.read(to, to.size, place);
+			b.access_.read(to, to.size, place);
 		}
 	}
 
@@ -157,7 +157,7 @@ struct ActionRows {
 
 		if (fields.size() > 1)
 			b.put_field(*act.args[2], fields.back());
-		b.places_.read(b.record_.at(bytes.offset, bytes.size), bytes.size, place);
+		b.access_.read(b.record_.at(bytes.offset, bytes.size), bytes.size, place);
 	}
 
 	/* To the process that fires; the kernel refuses what cannot be, such as one for a thread of its own. */
@@ -217,7 +217,7 @@ struct ActionRows {
 			b.faults_.raise_if(Cmp::gt, size.reg, static_cast<int32_t>(most), Fault::BadSize, size);
 			b.code_.emit(jump_if(Cmp::eq, size.reg, 0, none));
 		}
-		b.places_.copy_foreign(b.memory_.at(at, most), size, source, from.type->is_userland);
+		b.access_.copy_foreign(b.memory_.at(at, most), size, source, from.type->is_userland);
 		write_to_process(b, b.memory_.at(at, most), size, target);
 		b.code_.bind(none);
 	}

@@ -48,7 +48,7 @@ void Builder::put(const typed::Expr &value, Memory to)
 		[&](const typed::Assign &node) {
 			assign_memory(node);
 			Place place = locate(*node.place);
-			places_.read(to, to.size, place);
+			access_.read(to, to.size, place);
 		},
 		[&](const typed::Comma &node) {
 			discard(*node.left);
@@ -68,7 +68,7 @@ void Builder::put(const typed::Expr &value, Memory to)
 				typed::Element> auto &) {
 			Place place = locate(value);
 
-			places_.read(to, to.size, place);
+			access_.read(to, to.size, place);
 		},
 		[&](const typed::Convert &node) {
 			code_.store_value(to.base, static_cast<int16_t>(to.offset), to.size,
@@ -91,7 +91,7 @@ void Builder::put_struct(const typed::StructValue &made, Memory to)
 		const uint32_t bytes = bytes_of(member.type, shared_.strsize);
 		const Memory there = code_.reachable({to.base, to.offset + static_cast<int32_t>(place.offset), bytes});
 		if (member.type->is_scalar())
-			places_.store_direct(there, place, member.type, value(*expr));
+			access_.store_direct(there, place, member.type, value(*expr));
 		else
 			put(*expr, there);
 	}
@@ -110,11 +110,11 @@ void Builder::assign_memory(const typed::Assign &node)
 
 	/* What is not there is an empty string, or zeros, too. */
 	if (place.kind == Place::Kind::Assoc && whole && is_empty) {
-		places_.delete_element(place);
+		access_.delete_element(place);
 		return;
 	}
 	if (place.kind == Place::Kind::Self && is_empty) {
-		const Memory memory = places_.readable(place, bytes, done);
+		const Memory memory = access_.readable(place, bytes, done);
 
 		if (!text)
 			code_.zero(memory);
@@ -131,17 +131,17 @@ void Builder::assign_memory(const typed::Assign &node)
 		if (bytes != room)
 			code_.zero(to);
 		put(*node.value, {to.base, to.offset, bytes});
-		places_.update_element(place, at);
+		access_.update_element(place, at);
 		return;
 	}
 	const bool is_simple = place.kind == Place::Kind::Global || place.kind == Place::Kind::Scratch;
 	if (is_simple && place.variable && !mentions(*node.value, place.variable)) {
-		put(*node.value, places_.writable(place, bytes, dropped));
+		put(*node.value, access_.writable(place, bytes, dropped));
 	} else {
 		const uint32_t temp = work_.take(bytes);
 
 		put(*node.value, memory_.at(temp, bytes));
-		const Memory to = places_.writable(place, bytes, dropped);
+		const Memory to = access_.writable(place, bytes, dropped);
 		code_.address(Reg::r1, to);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 		code_.address(Reg::r3, {memory_.working(), static_cast<int32_t>(temp), bytes});
@@ -169,8 +169,8 @@ Value Builder::assign(const typed::Expr &expr, const typed::Assign &node, bool i
 	Place place = locate_before(*node.place, *node.value);
 	const Value v = node.place->type->size < 8 ? value(*node.value) : value_or_pointer(*node.value);
 
-	places_.assign(place, node.place->type, v);
-	return is_discarded ? Value{} : places_.kept(place, node.place->type, v);
+	access_.assign(place, node.place->type, v);
+	return is_discarded ? Value{} : access_.kept(place, node.place->type, v);
 }
 
 Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
@@ -180,10 +180,10 @@ Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 	const bool in_order = has_effects(*node.value);
 	Value left;
 	if (in_order)
-		left = kept_before(memory_.number(places_.fetch(place, type)), *node.value);
+		left = kept_before(memory_.number(access_.fetch(place, type)), *node.value);
 	const Value right = value(*node.value);
 	if (!in_order)
-		left = memory_.number(places_.fetch(place, type));
+		left = memory_.number(access_.fetch(place, type));
 
 	/* A register that holds the variable itself may be changed at once, if what is computed is what is stored. */
 	if (!in_order && left.reg == place.base && place.kind == Place::Kind::Register &&
@@ -193,15 +193,15 @@ Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 		left = code_.fitted(left, type, node.compute);
 	const Value v =
 		code_.fitted(arithmetic_.compute(node.op, node.compute, left, right, false), node.compute, type);
-	places_.assign(place, type, v);
-	return is_discarded ? Value{} : places_.kept(place, type, v);
+	access_.assign(place, type, v);
+	return is_discarded ? Value{} : access_.kept(place, type, v);
 }
 
 Value Builder::increment(const typed::Increment &node, const Type *type, bool is_discarded)
 {
 	const bool wants_old = node.is_post && !is_discarded;
 	Place place = locate(*node.place);
-	const Value old = memory_.number(places_.fetch(place, type));
+	const Value old = memory_.number(access_.fetch(place, type));
 	const bool in_place = place.kind == Place::Kind::Register && old.reg == place.base;
 	Value before = old;
 
@@ -218,8 +218,8 @@ Value Builder::increment(const typed::Increment &node, const Type *type, bool is
 		code_.emit(alu(Alu::add, r, code_.in_register({Reg::none, node.delta, false})));
 	if (type->is_integer())
 		code_.fit(r, type);
-	places_.assign(place, type, {r, 0, false});
-	return is_discarded ? Value{} : wants_old ? before : places_.kept(place, type, {r, 0, false});
+	access_.assign(place, type, {r, 0, false});
+	return is_discarded ? Value{} : wants_old ? before : access_.kept(place, type, {r, 0, false});
 }
 
 } // namespace dt::gen

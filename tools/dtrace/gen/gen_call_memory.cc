@@ -41,7 +41,7 @@ Value Builder::copyin_call(const typed::Call &node)
 	if (is_known && static_cast<uint64_t>(size.constant) > pool_.bytes())
 		return {Reg::none, 0, false}; /* a fault has ended the clause */
 	const auto bytes = is_known ? static_cast<uint32_t>(size.constant) : pool_.bytes();
-	places_.copy_foreign(places_.with_index({memory_.working(), static_cast<int32_t>(place.offset), bytes}, place,
+	access_.copy_foreign(access_.with_index({memory_.working(), static_cast<int32_t>(place.offset), bytes}, place,
 						bytes),
 			     size, from, true);
 	return pool_.address(place);
@@ -73,7 +73,7 @@ void Builder::copy_call(const typed::Call &node, size_t to_number, size_t size_n
 
 	if (!size.is_constant()) {
 		faults_.raise_if(Cmp::gt, size.reg, static_cast<int32_t>(shared_.scratchsize), Fault::BadSize, size);
-		places_.copy_foreign(places_.pointed_at(place, size, Fault::BadSize), size, from, is_userland);
+		access_.copy_foreign(access_.pointed_at(place, size, Fault::BadSize), size, from, is_userland);
 		return;
 	}
 	if (size.constant == 0)
@@ -87,7 +87,7 @@ void Builder::copy_call(const typed::Call &node, size_t to_number, size_t size_n
 	const uint64_t mark = work_.used();
 	work_.take(bytes);
 	work_.release_to(mark);
-	places_.copy_foreign(places_.pointed_at(place, size, Fault::BadSize), size, from, is_userland);
+	access_.copy_foreign(access_.pointed_at(place, size, Fault::BadSize), size, from, is_userland);
 }
 
 /* copyinstr(from [, most characters]) */

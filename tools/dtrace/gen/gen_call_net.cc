@@ -21,7 +21,7 @@ constexpr int32_t kEthernet = 1, kInfiniband = 32; /* ARPHRD_* */
 constexpr int32_t kEthernetBytes = 6, kInfinibandBytes = 20;
 
 /* The integer of @type @offset bytes after @from. */
-Value integer_at(Places &places, const Value &from, bool is_userland, int64_t offset, const Type *type)
+Value integer_at(Access &places, const Value &from, bool is_userland, int64_t offset, const Type *type)
 {
 	Place place = at_address(from, is_userland);
 
@@ -51,7 +51,7 @@ Value Builder::swapped(const typed::Expr &expr, int bits)
 
 void Builder::inet4_into(const Value &from, bool is_userland, Memory to)
 {
-	const Value bytes = integer_at(places_, from, is_userland, 0, &types::UInt);
+	const Value bytes = integer_at(access_, from, is_userland, 0, &types::UInt);
 
 	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
@@ -62,8 +62,8 @@ void Builder::inet4_into(const Value &from, bool is_userland, Memory to)
 /* @only_ipv4: an IPv4 address in it is written alone. */
 void Builder::inet6_into(const Value &from, bool is_userland, bool only_ipv4, Memory to)
 {
-	const Value high = integer_at(places_, from, is_userland, 0, &types::ULong);
-	const Value low = integer_at(places_, from, is_userland, 8, &types::ULong);
+	const Value high = integer_at(access_, from, is_userland, 0, &types::ULong);
+	const Value low = integer_at(access_, from, is_userland, 8, &types::ULong);
 
 	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
@@ -122,7 +122,7 @@ void Builder::link_ntop_into(const typed::Call &node, Memory to)
 		code_.emit(mov(count.reg, kInfinibandBytes));
 		code_.bind(known);
 	}
-	places_.copy_foreign(bytes, count, from, node.args[1]->type->is_userland, Fault::BadAddress);
+	access_.copy_foreign(bytes, count, from, node.args[1]->type->is_userland, Fault::BadAddress);
 	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
 	code_.address(Reg::r3, bytes);

@@ -320,13 +320,13 @@ Value Builder::value_or_pointer(const typed::Expr &expr)
 		[&](const typed::AddressOf &node) {
 			Place place = locate(*node.place);
 
-			return places_.address_of(place);
+			return access_.address_of(place);
 		},
 		[&](const OneOf<typed::VarRef, typed::AssocRef, typed::KernelRef, typed::Deref, typed::MemberOf,
 				typed::Element> auto &) {
 			Place place = locate(expr);
 
-			return places_.fetch(place, expr.type);
+			return access_.fetch(place, expr.type);
 		},
 		[](const OneOf<typed::Str, typed::StringOf, typed::StructValue> auto &) -> Value {
 			no_code("number of a string");

@@ -39,7 +39,7 @@ Value Builder::number_as(const typed::Expr &expr, const Type *type)
 	if (expr.type->is_float()) {
 		Place place = locate(expr);
 
-		from = places_.fetch(place, expr.type->size == 8 ? &types::ULong : &types::UInt);
+		from = access_.fetch(place, expr.type->size == 8 ? &types::ULong : &types::UInt);
 	} else {
 		from = value(expr);
 	}

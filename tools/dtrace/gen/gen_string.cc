@@ -69,7 +69,7 @@ Memory Builder::string_operand(const typed::Expr &expr)
 	if (const auto *ref = std::get_if<typed::VarRef>(&expr.node); ref && ref->variable->scope != ast::Scope::Self) {
 		Place place = locate(expr);
 
-		return places_.readable(place, bytes_of(expr.type, shared_.strsize), code_.bail);
+		return access_.readable(place, bytes_of(expr.type, shared_.strsize), code_.bail);
 	}
 	return string_temporary(expr);
 }
@@ -172,16 +172,16 @@ void Builder::string_of(const typed::Expr &operand, Memory to)
 	const uint32_t count = operand.type->is_array() ? operand.type->count : 0;
 
 	if (count && count < to.size)
-		places_.read_string({to.base, to.offset, count}, place, true);
+		access_.read_string({to.base, to.offset, count}, place, true);
 	else
-		places_.read_string(to, place);
+		access_.read_string(to, place);
 }
 
 void Builder::string_place_into(const typed::Expr &expr, Memory to)
 {
 	Place place = locate(expr);
 
-	places_.read_string(to, place);
+	access_.read_string(to, place);
 }
 
 /* execname ==, != "literal". False if it is something else. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Places that need no code; see place.h. */
+/* Access that need no code; see place.h. */
 #include "gen/place.h"
 
 #include <cassert>

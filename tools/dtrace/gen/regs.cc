@@ -31,7 +31,7 @@ constexpr unsigned kMachine = 10;    /* R0...R9 can hold values */
 constexpr unsigned kCallerSaved = 6; /* R0...R5 do not survive a call */
 
 /* What an instruction reads and writes. */
-struct Access {
+struct RegAccess {
 	std::array<Reg, 3> reads = {Reg::none, Reg::none, Reg::none};
 	Reg write = Reg::none;
 	bool is_call = false;
@@ -42,9 +42,9 @@ bool is_move(const Op &op)
 	return op.kind == Op::Kind::Insn && op.code == (BPF_ALU64 | BPF_MOV | BPF_X) && op.off == 0;
 }
 
-Access access_alu(const Op &op)
+RegAccess access_alu(const Op &op)
 {
-	Access a;
+	RegAccess a;
 	const unsigned code = BPF_OP(op.code);
 
 	a.write = op.dst;
@@ -55,9 +55,9 @@ Access access_alu(const Op &op)
 	return a;
 }
 
-Access access_jump(const Op &op)
+RegAccess access_jump(const Op &op)
 {
-	Access a;
+	RegAccess a;
 
 	switch (BPF_OP(op.code)) {
 	case BPF_CALL:
@@ -74,9 +74,9 @@ Access access_jump(const Op &op)
 	return a;
 }
 
-Access access(const Op &op)
+RegAccess access(const Op &op)
 {
-	Access a;
+	RegAccess a;
 
 	if (op.kind == Op::Kind::Label)
 		return a;
@@ -175,7 +175,7 @@ private:
 
 		set_at.fill(-1);
 		for (size_t i = 0; i < code_.ops().size(); i++) {
-			const Access a = access(code_.ops()[i]);
+			const RegAccess a = access(code_.ops()[i]);
 			const int time = 2 * static_cast<int>(i);
 
 			for (Reg r : a.reads)
@@ -367,7 +367,7 @@ private:
 		std::vector<bool> bounded(homes_.size());
 
 		for (const Op &op : code_.ops()) {
-			const Access a = access(op);
+			const RegAccess a = access(op);
 			const Reg v = a.write;
 
 			for (const Reg r : a.reads) {
@@ -461,7 +461,7 @@ private:
 
 	void rewrite_op(Op op)
 	{
-		const Access a = access(op);
+		const RegAccess a = access(op);
 		auto is_read = [&](Reg r) { return a.reads[0] == r || a.reads[1] == r; };
 		const Reg dst = op.dst, src = op.src;
 		const bool dst_spilled = (is_read(dst) || a.write == dst) && is_spilled(dst);

@@ -31,7 +31,7 @@ public:
 	/* Is @r the register of one? */
 	bool has(bpf::Reg r) const;
 	/* Where in working memory it is. */
-	uint32_t place(const typed::Variable &variable) const { return places_.at(&variable); }
+	uint32_t place(const typed::Variable &variable) const { return access_.at(&variable); }
 	/* The largest one in working memory, or nullptr. */
 	const typed::Variable *largest() const;
 
@@ -53,7 +53,7 @@ private:
 	ValueCode &code_;
 	Workspace &work_;
 	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
-	std::unordered_map<const typed::Variable *, uint32_t> places_;
+	std::unordered_map<const typed::Variable *, uint32_t> access_;
 	std::vector<const typed::Variable *> unassigned_; /* may be read first */
 	std::unordered_set<const typed::Variable *> pointers_;
 };

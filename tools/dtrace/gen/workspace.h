@@ -128,7 +128,7 @@ public:
 	void release_to(uint64_t used) { used_ = used; }
 	uint64_t most() const { return most_; }
 
-	uint32_t padding = 0; /* bytes after all of it: Places::pointed_at() */
+	uint32_t padding = 0; /* bytes after all of it: Access::pointed_at() */
 
 private:
 	uint64_t fixed_, used_, most_;

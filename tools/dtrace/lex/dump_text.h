@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * Functions that both tree dumps share: ast/dump.cc and typed/dump.cc.
+ * Functions that both tree dumps share: ast/dump_ast.cc and typed/dump_types.cc.
  *
  * A reader compares the dumps of two stages. So both write positions in the source
  * in the same form.

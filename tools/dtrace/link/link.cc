@@ -11,7 +11,7 @@
 #include "link/image.h"
 
 #include "bpf/library.h"
-#include "gen/lines.h"
+#include "gen/source_lines.h"
 
 #include <algorithm>
 

@@ -12,10 +12,10 @@
 
 #include <functional>
 
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "os/entry.h"
 #include "os/elf.h"
-#include "os/maps.h"
+#include "os/mapped.h"
 
 namespace dt::os {
 

@@ -18,7 +18,7 @@
 
 #include "base/fd.h"
 #include "os/processes.h"
-#include "os/name.h"
+#include "os/address_name.h"
 
 struct Dwfl;
 struct Dwfl_Module;

@@ -15,7 +15,7 @@
 #include <atomic>
 #include <cstring>
 
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/perf_event.h"
 
 namespace dt::os {

@@ -14,7 +14,7 @@
 #include <algorithm>
 
 #include "base/fd.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/number.h"
 
 namespace dt::os {

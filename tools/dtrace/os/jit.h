@@ -12,7 +12,7 @@
 #include <memory>
 #include <vector>
 
-#include "os/name.h"
+#include "os/address_name.h"
 
 namespace dt::os {
 

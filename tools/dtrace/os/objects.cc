@@ -20,7 +20,7 @@
 #include <utility>
 
 #include "base/diag.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/pidfd.h"
 #include "os/elf.h"
 #include "os/instructions.h"

@@ -25,7 +25,7 @@
 #include "base/cpus.h"
 #include "os/processes.h"
 #include "os/follow.h"
-#include "os/maps.h"
+#include "os/mapped.h"
 
 namespace dt::os {
 

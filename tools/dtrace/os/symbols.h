@@ -9,8 +9,8 @@
 #ifndef DTRACE_OS_SYMBOLS_H
 #define DTRACE_OS_SYMBOLS_H
 
-#include "os/kernel.h"
-#include "os/process.h"
+#include "os/kernel_names.h"
+#include "os/process_names.h"
 
 namespace dt::os {
 

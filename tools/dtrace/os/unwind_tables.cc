@@ -9,7 +9,7 @@
 #include <set>
 #include <utility>
 
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "os/unwind_rows.h"
 
 namespace dt::os {

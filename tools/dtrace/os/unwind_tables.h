@@ -19,7 +19,7 @@
 #include "base/fd.h"
 #include "base/unwind.h"
 #include "os/follow.h"
-#include "os/maps.h"
+#include "os/mapped.h"
 
 namespace dt::os {
 

@@ -30,7 +30,7 @@
 #include "out/tally.h"
 #include "os/child.h"
 #include "os/unwind_tables.h"
-#include "run/order.h"
+#include "run/time_order.h"
 #include "run/session.h"
 
 namespace dt::out {

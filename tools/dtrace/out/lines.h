@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "out/faults.h"
+#include "out/fault_text.h"
 #include "out/flow.h"
 #include "out/kept.h"
 #include "out/messages.h"

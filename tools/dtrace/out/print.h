@@ -47,7 +47,7 @@ using Perform = std::function<void(const gen::RequestAction &request, run::Recor
 /*
  * Prints one firing of one clause. @columns: the text after the CPU, if the
  * caller knows it, see columns_text(). Faults are not printed here, see
- * out/faults.h. @perform may take the contents of @out.
+ * out/fault_text.h. @perform may take the contents of @out.
  */
 void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view columns,
 		  const Perform &perform, std::string &out);

@@ -13,7 +13,7 @@
 #include <string>
 
 #include "out/agg_sort.h"
-#include "out/faults.h"
+#include "out/fault_text.h"
 #include "out/flow.h"
 #include "out/json.h"
 #include "out/print.h"

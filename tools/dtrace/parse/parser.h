@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Internals of parse(), shared by parse.cc (clauses, statements, recovery),
- * expr.cc (expressions), type.cc (types and declarators) and decl.cc
+ * parse_expr.cc (expressions), parse_type.cc (types and declarators) and parse_decl.cc
  * (declarations outside of clauses). Other code uses the interface, parse() in
  * parse.h.
  */
@@ -117,7 +117,7 @@ private:
 	bool branch(std::vector<ast::StmtPtr> &list);
 	bool refuse_statement();
 
-	/* expr.cc: a null pointer or false means that an error has been reported */
+	/* parse_expr.cc: a null pointer or false means that an error has been reported */
 	ast::ExprPtr expression();
 	ast::ExprPtr assignment();
 	ast::ExprPtr assigned(ast::ExprPtr left);
@@ -140,7 +140,7 @@ private:
 	template <typename Node>
 	ast::ExprPtr make(Span span, Node node, uint32_t depth = 0);
 
-	/* type.cc */
+	/* parse_type.cc */
 	static bool is_type_word(Tok kind);
 	static bool is_storage_word(Tok kind);
 	static bool may_be_name(Tok kind);
@@ -167,7 +167,7 @@ private:
 	bool parameters(std::vector<ast::Declarator> &list, bool &is_variadic);
 	bool parameter(ast::Declarator &out);
 
-	/* decl.cc */
+	/* parse_decl.cc */
 	bool at_declaration() const;
 	bool declaration(std::vector<ast::Item> &items);
 	bool variables(const Specifiers &specifiers, std::vector<ast::Item> &items);

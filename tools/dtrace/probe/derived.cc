@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/glob.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/words.h"
 #include "probe/arg_lists.h"
 #include "probe/description.h"

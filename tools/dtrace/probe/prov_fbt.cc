@@ -31,7 +31,7 @@
 #include <unordered_map>
 
 #include "base/glob.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "probe/arg_lists.h"
 #include "os/functions.h"
 #include "probe/syscalls.h"

@@ -296,10 +296,11 @@ private:
 
 		/* Other DTraces place probes at any address of the program so. */
 		if (desc.function == "-")
-			return {"no function is named -: write the function, and as the name of the probe the offset in it",
-				desc.module != "a.out"	? Tag::D_PROC_LIB :
-				offset_of(desc.name)	? Tag::D_PROC_FUNC :
-							  Tag::D_PROC_NAME};
+			return {"no function is named -: write the function, and as the name of the probe the offset "
+				"in it",
+				desc.module != "a.out" ? Tag::D_PROC_LIB :
+				offset_of(desc.name)   ? Tag::D_PROC_FUNC :
+							 Tag::D_PROC_NAME};
 		const std::string process = "process " + std::to_string(pid);
 		const bool is_pattern = is_glob(desc.function);
 		bool has_module = false, has_functions = false;

@@ -35,7 +35,7 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/words.h"
 #include "probe/arg_lists.h"
 #include "probe/tracefs.h"

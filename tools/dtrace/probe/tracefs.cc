@@ -11,7 +11,7 @@
 #include <unordered_map>
 
 #include "base/fd.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/progress.h"
 
 namespace dt {

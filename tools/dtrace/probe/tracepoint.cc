@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "base/fd.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/number.h"
 #include "base/words.h"
 #include "probe/user_sites.h"

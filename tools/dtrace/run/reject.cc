@@ -16,7 +16,7 @@
 
 #include <cstdlib>
 
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "base/number.h"
 
 namespace dt::run {

@@ -43,7 +43,7 @@ check vars "base|type|vars"
 check_namespace vars dt::vars
 
 # Stages take the values of those before them, and do not call them: of gen/ only headers of values are included.
-bad=$(grep -nE '^#include "gen/' link/* run/* out/* | grep -vE '"gen/(unit|layout|agg_layout|agg_buckets|frame|lines)\.h"')
+bad=$(grep -nE '^#include "gen/' link/* run/* out/* | grep -vE '"gen/(unit|layout|agg_layout|agg_buckets|frame|source_lines)\.h"')
 if [ -n "$bad" ]; then
 	echo "check-layers: link/, run/ and out/ take what gen/ has made"
 	echo "$bad"

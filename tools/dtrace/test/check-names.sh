@@ -11,7 +11,6 @@ Entry    of the list that the class around it keeps
 Impl     what a class hides from its header
 Kind     which alternative the struct around it is
 Node     what the functions of a table of rows get
-Places   what can be done with places, before there is code and in code
 Row      of the table that follows
 Table    what a class of os/ has read of a list of names
 Visitor  of a variant

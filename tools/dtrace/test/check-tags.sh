@@ -8,7 +8,7 @@ tags=$(sed -n 's/^DIAG(\([A-Z_]*\),.*/\1/p' base/diag_tags.def)
 for tag in $tags; do
 	[ -n "$(find test/golden \( -name "err.$tag.*.d" -o -name "warn.$tag.*.d" \) -print -quit)" ] ||
 		{ echo "check-tags: no test err.$tag.*.d"; status=1; }
-	grep -rqE "Tag::$tag\b" --include='*.cc' base lex parse dlib typed check probe gen link options.cc ||
+	grep -rqE "Tag::$tag\b" --include='*.cc' base lex parse dlib typed check probe gen link command_line.cc ||
 		{ echo "check-tags: nothing reports $tag"; status=1; }
 done
 find test/golden \( -name 'err.*.d' -o -name 'warn.*.d' \) | sort | {

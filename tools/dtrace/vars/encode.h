@@ -20,7 +20,7 @@
 
 #include "base/diag.h"
 #include "base/result.h"
-#include "vars/variables.h"
+#include "vars/list.h"
 
 struct btf;
 

@@ -20,7 +20,7 @@
 #include "out/agg_print.h"
 #include "out/lines.h"
 #include "run/agg_memory.h"
-#include "run/order.h"
+#include "run/time_order.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include <cstring>
 
 #include "front_end.h"
-#include "out/faults.h"
+#include "out/fault_text.h"
 #include "out/print.h"
 #include "run/record.h"
 

@@ -11,7 +11,7 @@
 
 #include "../fuzz/front_end.h"
 #include "machine.h"
-#include "out/faults.h"
+#include "out/fault_text.h"
 #include "out/print.h"
 #include "random.h"
 #include "run/record.h"

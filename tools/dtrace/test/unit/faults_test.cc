@@ -2,7 +2,7 @@
 /* Which piece of D a fault belongs to, and how often it is reported. */
 #include <gtest/gtest.h>
 
-#include "out/faults.h"
+#include "out/fault_text.h"
 #include "test/fuzz/front_end.h"
 
 namespace {

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "gen/layout.h"
-#include "run/order.h"
+#include "run/time_order.h"
 #include "run/record.h"
 
 namespace {

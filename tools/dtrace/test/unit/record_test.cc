@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "out/faults.h"
+#include "out/fault_text.h"
 #include "out/print.h"
 #include "out/request.h"
 #include "os/child.h"

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "base/fd.h"
-#include "base/lines.h"
+#include "base/each_line.h"
 #include "os/unwind_rows.h"
 
 #pragma GCC diagnostic push

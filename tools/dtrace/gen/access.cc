@@ -1,0 +1,558 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Reads and writes places.
+ *
+ * A helper reads the memory of the kernel and of the process, into a stack slot
+ * or directly into the target. Such a read can fault. The program's own memory
+ * is read directly, because the verifier knows its bounds: an array index has
+ * been compared with the bound before.
+ */
+#include "gen/access.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "gen/reach.h"
+
+namespace dt::gen {
+
+using namespace bpf;
+
+namespace {
+
+int32_t read_helper(const Place &place)
+{
+	return place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel;
+}
+
+} // namespace
+
+Place Access::of_variable(const typed::Variable &variable) const
+{
+	Place place;
+
+	place.variable = &variable;
+	if (variable.scope == ast::Scope::This) {
+		place.base = this_.reg(variable);
+		place.kind = place.base != Reg::none ? Place::Kind::Register : Place::Kind::Scratch;
+		if (place.base == Reg::none)
+			place.offset = this_.place(variable);
+	} else {
+		place.kind = variable.scope == ast::Scope::Self ? Place::Kind::Self : Place::Kind::Global;
+		place.offset = shared_.storage.offset(variable);
+	}
+	return place;
+}
+
+/* Address of a place that is not ours; its register may be that of a variable. */
+Value Access::foreign_address(Place &place)
+{
+	if (place.base == Reg::none && place.index == Reg::none)
+		return {Reg::none, place.offset, false};
+	const bool is_near = place.index == Reg::none && std::abs(place.offset) < kMostMoved;
+	if (place.is_typed() || (place.is_pointer && !is_near)) {
+		place.base = memory_.plain_number(place.base).reg;
+		place.is_pointer = false;
+	}
+	if (place.offset == 0 && place.index == Reg::none)
+		return {place.base, 0, false, place.is_pointer};
+	const Reg r = code_.new_reg();
+
+	if (place.base == Reg::none)
+		code_.emit(mov(r, place.index));
+	else
+		code_.emit(mov(r, place.base));
+	if (place.base != Reg::none && place.index != Reg::none)
+		code_.emit(alu(Alu::add, r, place.index));
+	if (place.offset == static_cast<int32_t>(place.offset)) {
+		if (place.offset)
+			code_.emit(alu(Alu::add, r, static_cast<int32_t>(place.offset)));
+	} else {
+		code_.emit(alu(Alu::add, r, code_.in_register({Reg::none, place.offset, false})));
+	}
+	return {r, 0, true, place.is_pointer};
+}
+
+/* The same, to read @bytes there: in alloca()'s memory only what the clause was given. */
+Value Access::address_to_read(Place &place, uint32_t bytes)
+{
+	const Value address = foreign_address(place);
+
+	if (place.kind == Place::Kind::Kernel)
+		pool_.check(address, {Reg::none, bytes, false}, Fault::BadAddress);
+	return address;
+}
+
+Memory Access::with_index(Memory memory, const Place &place, uint32_t bytes)
+{
+	memory.size = bytes;
+	if (place.index == Reg::none && memory.offset < kFarOffset)
+		return memory;
+	const Reg r = code_.new_reg();
+	const bool far = memory.offset >= kFarOffset;
+
+	code_.emit(mov(r, memory.base));
+	if (far)
+		code_.emit(alu(Alu::add, r, memory.offset));
+	if (place.index != Reg::none)
+		code_.emit(alu(Alu::add, r, place.index));
+	memory = {r, far ? 0 : memory.offset, bytes};
+	if (place.index != Reg::none && place.kind == Place::Kind::Scratch)
+		memory_.check_end(r, memory.offset + int64_t{bytes});
+	return memory;
+}
+
+Memory Access::readable(Place &place, uint32_t bytes, Label missing)
+{
+	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
+
+	switch (place.kind) {
+	case Place::Kind::Scratch:
+		memory.base = memory_.working();
+		if (place.variable)
+			this_.note_read(*place.variable);
+		break;
+	case Place::Kind::Global: memory.base = memory_.globals(); break;
+	case Place::Kind::Self:
+		memory.base = memory_.thread_storage(false);
+		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
+		break;
+	case Place::Kind::Assoc:
+		memory.base = find_element(place);
+		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
+		break;
+	case Place::Kind::Register:
+	case Place::Kind::Task:
+	case Place::Kind::PerCpu:
+	case Place::Kind::Cast:
+	case Place::Kind::Kernel:
+	case Place::Kind::User: assert(false && "memory of ours");
+	}
+	return with_index(memory, place, bytes);
+}
+
+Memory Access::writable(Place &place, uint32_t bytes, Label dropped)
+{
+	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
+
+	switch (place.kind) {
+	case Place::Kind::Scratch: memory.base = memory_.working(); break;
+	case Place::Kind::Global: memory.base = memory_.globals(); break;
+	case Place::Kind::Self:
+		memory.base = memory_.thread_storage(true);
+		code_.emit(jump_if(Cmp::eq, memory.base, 0, dropped));
+		break;
+	case Place::Kind::Assoc: {
+		const Label found = code_.new_label();
+		const Reg r = find_element(place);
+		const auto size = static_cast<uint32_t>(shared_.storage.map(*place.variable).value_bytes);
+		const uint32_t empty = work_.take(size);
+
+		code_.emit(jump_if(Cmp::ne, r, 0, found));
+		code_.zero(memory_.at(empty, size));
+		update_element(place, empty);
+		code_.emit(mov(r, find_element(place)));
+		code_.emit(jump_if(Cmp::eq, r, 0, dropped));
+		code_.bind(found);
+		memory.base = r;
+		break;
+	}
+	case Place::Kind::Register:
+	case Place::Kind::Task:
+	case Place::Kind::PerCpu:
+	case Place::Kind::Cast:
+	case Place::Kind::Kernel:
+	case Place::Kind::User: return pointed_at(place, {Reg::none, bytes, false}, Fault::BadAddress);
+	}
+	return with_index(memory, place, bytes);
+}
+
+Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
+{
+	const auto most =
+		static_cast<uint32_t>(size.is_constant() ? size.constant : static_cast<int64_t>(shared_.scratchsize));
+	const Reg address = code_.in_register(memory_.number(foreign_address(place))), offset = code_.new_reg();
+	const Reg r = code_.new_reg(), end = code_.new_reg(), limit = code_.new_reg();
+	const Label outside = code_.new_label(), elsewhere = code_.new_label(), found = code_.new_label();
+
+	/* Is [offset, offset + size) within @bytes, to which the size of working memory may be added later? */
+	auto compare = [&](uint32_t bytes, bool is_working, Label other) {
+		const int32_t room = static_cast<int32_t>(bytes) -
+				     (size.is_constant() ? static_cast<int32_t>(most) : 0);
+
+		if (is_working)
+			memory_.add_size_to_next();
+		code_.emit(jump_if(Cmp::gt, offset, room, other));
+		if (size.is_constant())
+			return;
+		code_.emit(mov(limit, offset));
+		code_.emit(alu(Alu::add, limit, size.reg));
+		if (is_working)
+			memory_.add_size_to_next();
+		code_.emit(jump_if(Cmp::gt, limit, room, other));
+	};
+	if (!size.is_constant()) {
+		work_.padding = std::max(work_.padding, most);
+		shared_.globals_padding = most;
+	}
+	pool_.check({address, 0, false}, size, beyond);
+	const Value start = memory_.plain_number(memory_.working());
+	code_.emit(mov(offset, address));
+	code_.emit(alu(Alu::sub, offset, start.reg));
+	compare(0, true, elsewhere);
+	code_.emit(mov(r, memory_.working()));
+	code_.emit(alu(Alu::add, r, offset));
+	if (!memory_.is_in_map()) {
+		memory_.load_end(end);
+		code_.emit(mov(limit, r));
+		code_.emit(alu(Alu::add, limit, static_cast<int32_t>(most)));
+		code_.emit(jump_if(Cmp::gt, limit, end, code_.bail));
+	}
+	code_.emit(jump(found));
+	code_.bind(elsewhere);
+	const auto global_bytes = static_cast<uint32_t>(shared_.storage.global_bytes());
+	if (global_bytes && (!size.is_constant() || global_bytes >= most)) {
+		const Value global = memory_.plain_number(memory_.globals());
+
+		code_.emit(mov(offset, address));
+		code_.emit(alu(Alu::sub, offset, global.reg));
+		compare(global_bytes, false, outside);
+		code_.emit(mov(r, memory_.globals()));
+		code_.emit(alu(Alu::add, r, offset));
+		code_.emit(jump(found));
+	}
+	code_.bind(outside);
+	faults_.raise(Fault::BadAddress, {address, 0, false});
+	code_.bind(found);
+	return {r, 0, most};
+}
+
+Value Access::address_of(Place &place)
+{
+	if (!place.is_ours())
+		return foreign_address(place);
+	const Memory memory = writable(place, 1, code_.bail);
+	const Reg r = code_.new_reg();
+
+	if (place.kind == Place::Kind::Scratch && place.variable)
+		this_.note_unassigned(*place.variable);
+	code_.address(r, memory);
+	return memory_.plain_number(r);
+}
+
+/* Loads an integer or pointer of @type, or a bit-field, from memory that may be read directly. */
+Value Access::load_direct(Reg base, int64_t offset, const Place &place, const Type *type)
+{
+	const Reg r = code_.new_reg();
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	Op op = load(width_of(bytes), r, base, static_cast<int16_t>(offset));
+
+	if (place.bits) {
+		const int left = 64 - place.bits - place.bit_shift, right = 64 - place.bits;
+
+		code_.emit(op, place.text());
+		if (left)
+			code_.emit(alu(Alu::lsh, r, left));
+		if (right)
+			code_.emit(alu(type->is_signed ? Alu::arsh : Alu::rsh, r, right));
+		return {r, 0, true};
+	}
+	if (type->is_signed && bytes < 8 && !place.is_typed())
+		op.code = static_cast<uint8_t>(BPF_LDX | BPF_MEMSX | static_cast<uint8_t>(width_of(bytes)));
+	code_.emit(op, place.text());
+	if (type->is_signed && bytes < 8 && place.is_typed())
+		code_.emit(movsx(r, r, static_cast<int16_t>(bytes * 8)));
+	return {r, 0, true};
+}
+
+Value Access::load_foreign(Place &place, const Type *type)
+{
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	const int mark = frame_.used();
+	const int16_t slot = frame_.take(8);
+	const Value from = address_to_read(place, bytes);
+
+	code_.emit(mov(Reg::r1, fp));
+	code_.emit(alu(Alu::add, Reg::r1, slot));
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+	code_.set(Reg::r3, from);
+	code_.emit(call_helper(read_helper(place)), place.text());
+	faults_.raise_if_unread(Cmp::ne, from, place.kind == Place::Kind::User);
+	Place copy = place;
+	copy.expr = nullptr;
+	const Value v = load_direct(fp, slot, copy, type);
+	frame_.release_to(mark);
+	return v;
+}
+
+/* An integer, pointer or bit-field of a variable that is always there. */
+Value Access::load_cast(Place place, const Type *type)
+{
+	const Value from = foreign_address(place);
+	const Reg r = code_.new_reg();
+
+	code_.set(Reg::r1, from);
+	code_.emit(load_btf_id(Reg::r2, place.cast->type_name, place.cast->type));
+	code_.emit(call_kernel("bpf_rdonly_cast", place.cast->function));
+	code_.emit(mov(r, Reg::r0));
+	place.kind = Place::Kind::Cast;
+	return load_direct(r, 0, place, type);
+}
+
+Value Access::fetch(Place &place, const Type *type)
+{
+	if (place.kind == Place::Kind::Register) {
+		this_.note_read(*place.variable);
+		return {place.base, 0, false, this_.may_be_pointer(*place.variable)};
+	}
+	if (place.is_typed() && place.index == Reg::none && place.offset < kFarOffset) {
+		const Reach reach = reach_of(place.known, place.offset, place.bits ? place.unit : type->size);
+
+		if (reach != Reach::None) {
+			Value v = load_direct(place.base, place.offset, place, type);
+
+			v.is_pointer = reach == Reach::Pointer;
+			return place.kind == Place::Kind::PerCpu ? memory_.number(v) : v;
+		}
+	}
+	if (place.cast)
+		return load_cast(place, type);
+	if (!place.is_ours())
+		return load_foreign(place, type);
+
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	const bool may_miss = place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc;
+	const Label missing = code_.new_label();
+	if (!may_miss) {
+		const Memory memory = readable(place, bytes, missing);
+		return load_direct(memory.base, memory.offset, place, type);
+	}
+	const Reg r = code_.new_reg();
+	const Reg base = place.kind == Place::Kind::Self ? memory_.thread_storage(false) : find_element(place);
+	code_.emit(mov(r, 0));
+	code_.emit(jump_if(Cmp::eq, base, 0, missing));
+	const Memory memory = with_index({base, static_cast<int32_t>(place.offset), bytes}, place, bytes);
+	code_.emit(mov(r, load_direct(memory.base, memory.offset, place, type).reg));
+	code_.bind(missing);
+	return {r, 0, true};
+}
+
+void Access::store_direct(Memory to, const Place &place, const Type *type, const Value &v)
+{
+	const auto offset = static_cast<int16_t>(to.offset);
+
+	if (place.bits) {
+		const Width width = width_of(place.unit);
+		const uint64_t mask = (place.bits == 64 ? ~0ull : (1ull << place.bits) - 1) << place.bit_shift;
+		const Reg old = code_.new_reg(), bits = code_.new_reg();
+
+		code_.set(bits, v);
+		if (place.bit_shift)
+			code_.emit(alu(Alu::lsh, bits, place.bit_shift));
+		code_.emit(alu(Alu::band, bits, code_.in_register({Reg::none, static_cast<int64_t>(mask), false})));
+		code_.emit(load(width, old, to.base, offset));
+		code_.emit(alu(Alu::band, old, code_.in_register({Reg::none, static_cast<int64_t>(~mask), false})));
+		code_.emit(alu(Alu::bor, old, bits));
+		code_.emit(store(width, to.base, offset, old), place.text());
+		return;
+	}
+	code_.store_value(to.base, offset, type->size, v, place.text());
+}
+
+void Access::assign(Place &place, const Type *type, const Value &v)
+{
+	const Label done = code_.new_label();
+	const bool is_zero = v.is_constant() && v.constant == 0;
+
+	if (place.kind == Place::Kind::Register) {
+		if (v.reg != place.base)
+			code_.set(place.base, v);
+		if (v.is_pointer)
+			this_.note_pointer(*place.variable);
+		code_.known.assigned.add(place.variable);
+		return;
+	}
+	const bool is_element = place.kind == Place::Kind::Assoc && place.offset == 0 && place.index == Reg::none &&
+				!place.bits && same_type(type, place.variable->type);
+	if (is_element && is_zero) {
+		delete_element(place);
+		return;
+	}
+	if (is_element) {
+		const uint32_t to = work_.take(8);
+
+		if (!v.is_constant()) {
+			const Label keep = code_.new_label();
+
+			code_.emit(jump_if(Cmp::ne, v.reg, 0, keep));
+			delete_element(place);
+			code_.emit(jump(done));
+			code_.bind(keep);
+		}
+		store_direct(memory_.at(to, 8), {}, &types::Long, v);
+		update_element(place, to);
+		code_.bind(done);
+		return;
+	}
+	if (place.kind == Place::Kind::Self && is_zero) {
+		/* Storage that is not there holds zeros. */
+		const Memory memory = readable(place, type->size, done);
+
+		store_direct(memory, place, type, v);
+		code_.bind(done);
+		return;
+	}
+	const Label dropped = code_.new_label();
+	store_direct(writable(place, place.bits ? place.unit : type->size, dropped), place, type, v);
+	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+		code_.emit(jump(done));
+		code_.bind(dropped);
+		code_.count(Counter::DynamicDrops);
+		code_.bind(done);
+	}
+}
+
+Value Access::kept(const Place &place, const Type *type, const Value &v)
+{
+	if (place.kind == Place::Kind::Register)
+		return {place.base, 0, false, v.is_pointer};
+	if (place.bits == 0 || place.bits == 64)
+		return {v.reg, v.constant, false, v.is_pointer};
+	const Reg r = code_.new_reg();
+	const int unused = 64 - place.bits;
+
+	code_.set(r, v);
+	code_.emit(alu(Alu::lsh, r, unused));
+	code_.emit(alu(type->is_signed ? Alu::arsh : Alu::rsh, r, unused));
+	return {r, 0, true};
+}
+
+void Access::read(Memory to, uint32_t bytes, Place &from)
+{
+	if (from.is_ours()) {
+		const Label missing = code_.new_label(), done = code_.new_label();
+		const Memory memory = readable(from, bytes, missing);
+		const bool may_miss = from.kind == Place::Kind::Self || from.kind == Place::Kind::Assoc;
+
+		if (bytes <= 32 && bytes % 8 == 0) {
+			for (uint32_t i = 0; i < bytes; i += 8) {
+				const Reg r = code_.new_reg();
+
+				code_.emit(load(Width::dw, r, memory.base,
+						static_cast<int16_t>(memory.offset + static_cast<int32_t>(i))));
+				code_.emit(store(Width::dw, to.base,
+						 static_cast<int16_t>(to.offset + static_cast<int32_t>(i)), r));
+			}
+		} else {
+			code_.address(Reg::r3, memory);
+			code_.address(Reg::r1, to);
+			code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+			code_.emit(call_helper(BPF_FUNC_probe_read_kernel), from.text());
+		}
+		if (may_miss) {
+			code_.emit(jump(done));
+			code_.bind(missing);
+			code_.zero({to.base, to.offset, bytes});
+			code_.bind(done);
+		}
+		return;
+	}
+	const Value address_value = address_to_read(from, bytes);
+	code_.address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
+	code_.set(Reg::r3, address_value);
+	code_.emit(call_helper(read_helper(from)), from.text());
+	faults_.raise_if_unread(Cmp::ne, address_value, from.kind == Place::Kind::User);
+}
+
+/*
+ * The helper reads nothing behind a full array, but replaces its last character by a NUL. This code then reads the last
+ * character alone and writes a NUL after it.
+ */
+void Access::read_string(Memory to, Place &place, bool may_be_full)
+{
+	const Label missing = code_.new_label(), has_nul = code_.new_label(), done = code_.new_label();
+	const bool in_process = place.kind == Place::Kind::User;
+	const auto size = static_cast<int32_t>(to.size);
+	Memory ours;
+	Value from;
+
+	if (place.is_ours()) {
+		ours = readable(place, 1, missing);
+		code_.address(Reg::r3, ours);
+	} else {
+		from = address_to_read(place, 1);
+		code_.set(Reg::r3, from);
+	}
+	code_.address(Reg::r1, to);
+	code_.emit(mov(Reg::r2, size));
+	code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str),
+		   place.text());
+	if (!place.is_ours())
+		faults_.raise_if_unread(Cmp::slt, from, in_process);
+	if (may_be_full) {
+		code_.emit(jump_if(Cmp::ne, Reg::r0, size, has_nul));
+		if (place.is_ours())
+			code_.address(Reg::r3, ours);
+		else
+			code_.set(Reg::r3, from);
+		code_.emit(alu(Alu::add, Reg::r3, size - 1));
+		code_.address(Reg::r1, {to.base, to.offset + size - 1, 1});
+		code_.emit(mov(Reg::r2, 1));
+		code_.emit(call_helper(in_process ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel));
+		code_.address(Reg::r1, {to.base, to.offset + size, 1});
+		code_.emit(store(Width::b, Reg::r1, 0, 0));
+		code_.bind(has_nul);
+	}
+	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+		code_.emit(jump(done));
+		code_.bind(missing);
+		code_.emit(store(Width::b, to.base, static_cast<int16_t>(to.offset), 0));
+		code_.bind(done);
+	}
+}
+
+void Access::copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland, Fault beyond)
+{
+	if (!is_userland)
+		pool_.check(from, size, beyond);
+	code_.address(Reg::r1, to);
+	code_.set(Reg::r2, size);
+	code_.set(Reg::r3, from);
+	code_.emit(call_helper(is_userland ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel));
+	faults_.raise_if_unread(Cmp::ne, from, is_userland);
+}
+
+Reg Access::find_element(const Place &place)
+{
+	const Reg r = code_.new_reg();
+
+	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(place.key), 0});
+	code_.emit(load_map(Reg::r1, shared_.storage.map(*place.variable).name));
+	code_.emit(call_helper(BPF_FUNC_map_lookup_elem));
+	code_.emit(mov(r, Reg::r0));
+	return r;
+}
+
+void Access::update_element(const Place &place, uint32_t value)
+{
+	const Label done = code_.new_label();
+
+	code_.address(Reg::r3, {memory_.working(), static_cast<int32_t>(value), 0});
+	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(place.key), 0});
+	code_.emit(load_map(Reg::r1, shared_.storage.map(*place.variable).name));
+	code_.emit(mov(Reg::r4, BPF_ANY));
+	code_.emit(call_helper(BPF_FUNC_map_update_elem));
+	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, done));
+	code_.count(Counter::DynamicDrops);
+	code_.bind(done);
+}
+
+void Access::delete_element(const Place &place)
+{
+	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(place.key), 0});
+	code_.emit(load_map(Reg::r1, shared_.storage.map(*place.variable).name));
+	code_.emit(call_helper(BPF_FUNC_map_delete_elem));
+}
+
+} // namespace dt::gen

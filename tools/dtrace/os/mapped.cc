@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * A line of /proc/PID/maps, and the file behind it; see mapped.h.
+ *
+ * /proc/PID/map_files leads to the very file that is mapped, even if it has been
+ * deleted, but only a privileged user may open it. For other users, the path in the
+ * root of the process is tried, and then the path itself; the inode shows whether
+ * the file is the same.
+ */
+#include "os/mapped.h"
+
+#include <sys/auxv.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+
+#include <algorithm>
+#include <cinttypes>
+#include <cstdio>
+#include <filesystem>
+
+#include "base/diag.h"
+#include "base/each_line.h"
+#include "base/number.h"
+
+namespace dt::os {
+
+bool parse_map(const std::string &text, MapLine &line)
+{
+	unsigned major, minor;
+	char rights[5];
+	int path = 0;
+
+	if (std::sscanf(text.c_str(), "%" SCNx64 "-%" SCNx64 " %4s %" SCNx64 " %x:%x %" SCNu64 " %n", &line.start,
+			&line.end, rights, &line.offset, &major, &minor, &line.file.second, &path) < 7)
+		return false;
+	line.file.first = makedev(major, minor);
+	line.is_code = rights[2] == 'x';
+	line.path = without_deleted(text.substr(static_cast<size_t>(path)));
+	return true;
+}
+
+std::string without_deleted(std::string path)
+{
+	if (constexpr std::string_view gone = " (deleted)"; path.ends_with(gone))
+		path.resize(path.size() - gone.size());
+	return path;
+}
+
+std::string base_name(const std::string &path)
+{
+	return path.substr(path.rfind('/') + 1);
+}
+
+std::string proc_path(int pid, const std::string &rest)
+{
+	return "/proc/" + std::to_string(pid) + "/" + rest;
+}
+
+Fd open_mapped(int pid, const MapLine &line)
+{
+	const std::string range = format("map_files/%" PRIx64 "-%" PRIx64, line.start, line.end);
+	Fd fd(open(proc_path(pid, range).c_str(), O_RDONLY | O_CLOEXEC));
+	struct stat found;
+
+	if (fd)
+		return fd;
+	for (const std::string &path : {proc_path(pid, "root" + line.path), line.path}) {
+		fd.reset(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+		if (fd && fstat(fd.get(), &found) == 0 && found.st_ino == line.file.second)
+			return fd;
+	}
+	return {};
+}
+
+Fd copy_of_vdso()
+{
+	const auto *image = reinterpret_cast<const char *>(getauxval(AT_SYSINFO_EHDR));
+	Fd fd(memfd_create("vdso", MFD_CLOEXEC));
+	Result<std::string> maps = read_file("/proc/self/maps");
+	size_t bytes = 0;
+
+	if (!image || !fd || !maps)
+		return {};
+	for_each_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (parse_map(std::string(text), line) && line.start == reinterpret_cast<uint64_t>(image))
+			bytes = line.end - line.start;
+	});
+	if (!bytes || write(fd.get(), image, bytes) != static_cast<ssize_t>(bytes))
+		return {};
+	return fd;
+}
+
+std::vector<int> running_processes()
+{
+	std::error_code unknown;
+	std::vector<int> pids;
+
+	for (const auto &entry : std::filesystem::directory_iterator("/proc", unknown)) {
+		const std::string name = entry.path().filename().string();
+		const std::optional<int> pid = parse_number<int>(name);
+
+		if (pid && *pid != getpid())
+			pids.push_back(*pid);
+	}
+	std::ranges::sort(pids);
+	return pids;
+}
+
+} // namespace dt::os

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Combines what the kernel reports about processes (follow.h) with /proc: the newest
+ * list of mappings that contains an address counts.
+ *
+ * A file is opened through map_files, which leads to the mapped file, whatever
+ * has become of its path. If that is not allowed, the file is opened by its
+ * path as the process sees it.
+ *
+ * A process may call exec(), or its number may be reused. A round is all records that
+ * were read together. At the first look in each round, the start time of the process and
+ * its program are compared.
+ */
+#include "os/process_names.h"
+
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+
+#include <algorithm>
+#include <map>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "base/diag.h"
+#include "base/each_line.h"
+#include "os/elf.h"
+#include "os/follow.h"
+#include "os/jit.h"
+#include "os/libdw.h"
+#include "os/mapped.h"
+
+namespace dt::os {
+
+namespace {
+
+/* What tells a process from another one, and what it was before exec(): when it began, and what it runs. */
+std::string identity(int pid)
+{
+	const Result<std::string> stat_line = read_file(proc_path(pid, "stat"));
+	struct stat program;
+
+	if (!stat_line || stat(proc_path(pid, "exe").c_str(), &program) != 0)
+		return {};
+	/* The name of the command, which may hold blanks, ends with the last parenthesis. */
+	std::string_view rest(*stat_line);
+	constexpr int start_time = 20; /* fields after it */
+	rest.remove_prefix(std::min(rest.rfind(')'), rest.size()));
+	for (int i = 0; i < start_time; i++)
+		rest.remove_prefix(std::min(rest.find(' ') + 1, rest.size()));
+	return std::string(rest.substr(0, rest.find(' '))) + ' ' + std::to_string(program.st_dev) + ' ' +
+	       std::to_string(program.st_ino);
+}
+
+} // namespace
+
+class ProcessNames::Table {
+public:
+	AddressName find(int pid, uint64_t address)
+	{
+		MappedProcess &process = look_at(pid);
+		AddressName name;
+
+		if (in_mappings(process, address, name))
+			return name;
+		read_notes();
+		if (in_mappings(process, address, name))
+			return name;
+		if (process.jit.find(pid, address, name))
+			return name;
+		/* What is nowhere is looked for once: unwinding without frame pointers gives such addresses. */
+		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
+		    read_maps(pid, process))
+			in_mappings(process, address, name);
+		return name;
+	}
+
+	Status follow(const std::vector<int> &running)
+	{
+		if (!libdw())
+			return libdw().error();
+		const Status status = follower_.open();
+		for (const int pid : running)
+			look_at(pid);
+		return status;
+	}
+
+	Status follow_cpus(const CpuLook &cpus) { return follower_.follow_cpus(cpus); }
+
+	void next_round()
+	{
+		round_++;
+		read_notes();
+	}
+
+private:
+	static constexpr size_t kMostNowhere = 4096;
+	static constexpr int kPageBits = 12;
+
+	struct FileMapping {
+		uint64_t start, end, offset;
+		std::shared_ptr<ElfFile> file;
+		std::string module;
+	};
+	struct MappedProcess {
+		std::vector<std::vector<FileMapping>> mappings; /* newest last; in each by address */
+		std::string maps;				/* of the newest */
+		std::string identity;
+		uint64_t round = 0; /* in which it was looked at */
+		std::unordered_set<uint64_t> nowhere;
+		JitNames jit;
+	};
+
+	MappedProcess &look_at(int pid)
+	{
+		auto [it, is_new] = processes_.try_emplace(pid);
+		MappedProcess &process = it->second;
+
+		if (!is_new && process.round == round_)
+			return process;
+		process.round = round_;
+		std::string identity = os::identity(pid);
+		if (!identity.empty() && identity != process.identity) {
+			process.identity = std::move(identity);
+			process.nowhere.clear();
+			read_maps(pid, process);
+		}
+		return process;
+	}
+
+	static bool in_mappings(const MappedProcess &process, uint64_t address, AddressName &name)
+	{
+		for (auto list = process.mappings.rbegin(); list != process.mappings.rend(); ++list) {
+			const auto next = std::ranges::upper_bound(*list, address, {}, &FileMapping::start);
+
+			if (next == list->begin() || address >= next[-1].end)
+				continue;
+			const FileMapping &mapping = next[-1];
+			name = mapping.file->find(address - mapping.start + mapping.offset);
+			name.module = mapping.module;
+			return true;
+		}
+		return false;
+	}
+
+	void read_notes()
+	{
+		for (const ProcessNote &note : follower_.take()) {
+			switch (note.kind) {
+			case ProcessNote::Kind::Mapped: map(note); break;
+			case ProcessNote::Kind::Forked: fork(note); break;
+			/* What it had is after what comes now. */
+			case ProcessNote::Kind::Executed: processes_[note.pid].mappings.emplace_back(); break;
+			/* What it said is in /proc, if the process lives. */
+			case ProcessNote::Kind::Lost: break;
+			}
+		}
+	}
+
+	void map(const ProcessNote &note)
+	{
+		MapLine line = {.start = note.start,
+				.end = note.end,
+				.offset = note.offset,
+				.file = {makedev(note.major, note.minor), note.inode},
+				.is_code = true,
+				.path = note.path};
+		std::vector<std::vector<FileMapping>> &lists = processes_[note.pid].mappings;
+
+		open_file(note.pid, line);
+		if (lists.empty())
+			lists.emplace_back();
+		if (std::vector<FileMapping> added; add_mapping(line, added)) {
+			const auto next = std::ranges::upper_bound(lists.back(), line.start, {}, &FileMapping::start);
+
+			lists.back().insert(next, std::move(added[0]));
+		}
+	}
+
+	/* A child has what its parent had. */
+	void fork(const ProcessNote &note)
+	{
+		const std::vector<std::vector<FileMapping>> had = look_at(note.parent).mappings;
+		MappedProcess &child = processes_[note.pid];
+
+		child = {};
+		if (!had.empty())
+			child.mappings.push_back(had.back());
+	}
+
+	/* False if nothing has changed. */
+	bool read_maps(int pid, MappedProcess &process)
+	{
+		Result<std::string> text = read_file(proc_path(pid, "maps"));
+		std::vector<MapLine> lines;
+
+		if (!text || text->empty() || *text == process.maps)
+			return false;
+		process.maps = std::move(*text);
+		for_each_line(process.maps, [&](std::string_view line_text) {
+			MapLine line;
+
+			if (parse_map(std::string(line_text), line))
+				lines.push_back(std::move(line));
+		});
+		/* Libraries are told from other files by their code; their data follows it. */
+		for (const MapLine &line : lines)
+			if (line.is_code)
+				open_file(pid, line);
+		std::vector<FileMapping> &list = process.mappings.emplace_back();
+		for (const MapLine &line : lines)
+			add_mapping(line, list);
+		return true;
+	}
+
+	/* False if its file is not known. */
+	bool add_mapping(const MapLine &line, std::vector<FileMapping> &list) const
+	{
+		const auto file = files_.find(line.file);
+
+		if (is_vdso(line) && vdso_)
+			list.push_back({line.start, line.end, 0, vdso_, line.path});
+		else if (line.file.second && file != files_.end())
+			list.push_back({line.start, line.end, line.offset, file->second, base_name(line.path)});
+		else
+			return false;
+		return true;
+	}
+
+	static bool is_vdso(const MapLine &line) { return line.path == "[vdso]"; }
+
+	void open_file(int pid, const MapLine &line)
+	{
+		if (is_vdso(line) && !vdso_) {
+			if (Fd fd = copy_of_vdso())
+				vdso_ = std::make_shared<ElfFile>(std::move(fd), line.path);
+		}
+		if (line.file.second == 0 || files_.contains(line.file))
+			return;
+		if (Fd fd = open_mapped(pid, line))
+			files_.emplace(line.file, std::make_shared<ElfFile>(std::move(fd), line.path));
+	}
+
+	uint64_t round_ = 1;
+	std::unordered_map<int, MappedProcess> processes_;
+	std::map<FileId, std::shared_ptr<ElfFile>> files_;
+	std::shared_ptr<ElfFile> vdso_;
+	Follower follower_;
+};
+
+ProcessNames::ProcessNames() : table_(std::make_unique<Table>()) {}
+ProcessNames::~ProcessNames() = default;
+ProcessNames::ProcessNames(ProcessNames &&) noexcept = default;
+
+AddressName ProcessNames::find(int pid, uint64_t address)
+{
+	return table_->find(pid, address);
+}
+
+Status ProcessNames::follow(const std::vector<int> &running)
+{
+	return table_->follow(running);
+}
+
+Status ProcessNames::follow_cpus(const CpuLook &cpus)
+{
+	return table_->follow_cpus(cpus);
+}
+
+void ProcessNames::next_round()
+{
+	table_->next_round();
+}
+
+} // namespace dt::os
