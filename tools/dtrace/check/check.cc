@@ -485,7 +485,7 @@ void Checker::expression_statement(const ast::Expr &e, Span span, Idle idle, std
 typed::Program check(const std::vector<ast::Program> &programs, ProbeTable &probes, KernelTypes &kernel,
 		     dlib::DLibraries *libraries, const Options &options, Diags &diags)
 {
-	/* Who writes a number of a probe has it from -l. */
+	/* A user who writes the number of a probe has read it in the output of -l. */
 	if (options.mode == RunMode::List || std::ranges::any_of(programs, has_number))
 		probes.number_as_listed();
 	return Checker(probes, kernel, libraries, options, diags).run(programs);

@@ -30,7 +30,7 @@
 
 namespace dt::check {
 
-/* One of the args[] of a declared probe. */
+/* An element of the args[] of a declared probe. */
 struct DeclaredArg {
 	const Type *type;   /* types::Error after a message */
 	const Type *passed; /* of the argument that it comes from */

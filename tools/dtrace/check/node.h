@@ -43,7 +43,7 @@ typed::StmtPtr make_statement(Span span, Node node)
 /* Stands for an expression with an error that has been reported. */
 typed::ExprPtr error_expr(Span span);
 
-/* The same value with less work at run time. Never folds an expression that would fault. */
+/* An expression with the value of @expr and less work at run time. An expression that would fault is not folded. */
 typed::ExprPtr fold(typed::ExprPtr expr);
 
 /* @expr as a value of the integer or pointer type @type. */

@@ -41,7 +41,7 @@ constexpr bool has_buckets(BuiltinId function)
 	return function == BuiltinId::Quantize || function == BuiltinId::Lquantize || function == BuiltinId::Llquantize;
 }
 
-/* Of an aggregation that has them. */
+/* The buckets of @aggregation, whose function has buckets. */
 AggBuckets buckets_of(const typed::Aggregation &aggregation);
 
 /* The numbers that belong to the bucket, both ends included; nothing where there is no end. */

@@ -66,7 +66,7 @@ public:
 	void clause(const typed::Clause &clause, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
 
-	/* The same of the function that handles all faults of all programs, and runs the clauses of ERROR. */
+	/* As begin_program(), for the function that handles all faults of all programs and runs the clauses of ERROR. */
 	void begin_fault_function();
 
 	/* Bytes of working memory that the clauses so far need. */

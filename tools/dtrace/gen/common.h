@@ -33,7 +33,7 @@ inline void jump_if_activity(bpf::Code &code, bpf::Reg state, bpf::Reg activity,
 	code.emit(bpf::jump_if(cmp, activity, static_cast<int32_t>(with), to));
 }
 
-/* The same if the session is not tracing. */
+/* Jumps if the session is not tracing. */
 inline void jump_if_inactive(bpf::Code &code, bpf::Reg state, bpf::Reg activity, bpf::Label to)
 {
 	jump_if_activity(code, state, activity, bpf::Cmp::ne, Activity::Active, to);

@@ -41,7 +41,7 @@ public:
 	Value call_error();
 	/* Number of the enabling that fired. */
 	Value enabling();
-	/* The same with flags, as it stands in the context and in records: see ecb_number(). */
+	/* The number with its flags, as the context and records have it: see ecb_number(). */
 	Value enabling_word();
 
 private:
@@ -61,12 +61,12 @@ class FiringTime {
 public:
 	explicit FiringTime(Draft &draft) : code_(draft.code), tai_offset_ns_(draft.shared.tai_offset_ns) {}
 
-	/* Several clauses want it. Before all code. */
+	/* Several clauses want the time. Called before all code. */
 	void share() { shared_ = code_.new_reg(); }
 	void begin_clause() { reg_ = bpf::Reg::none; }
-	/* That of a fault is that of the clauses of ERROR, too. */
+	/* The clauses of ERROR have the time of the fault. */
 	void begin_error(bool is_wanted);
-	/* Before all clauses, and where a clause may have printed: the next one that wants it reads it. */
+	/* Called before all clauses, and where a clause may have printed: the next clause that wants the time reads the clock. */
 	void renew();
 
 	/* The clause has the time from now on. */

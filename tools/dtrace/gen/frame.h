@@ -128,7 +128,7 @@ constexpr bool are_ecb_flags(uint32_t flags)
 	return flags == 0 || flags == kEcbStraight || flags == kEcbPlaced;
 }
 
-/* Both numbers of an enabling in one u64, the form in cookies and in BEGIN's context. */
+/* A cookie, or the first word of BEGIN's context: both numbers of an enabling in one u64. */
 constexpr uint64_t ecb_cookie(uint32_t ecb, uint32_t probe)
 {
 	return static_cast<uint64_t>(probe) << 32 | ecb;

@@ -19,7 +19,7 @@ namespace dt::gen {
 
 namespace {
 
-/* Of a builtin of that kind with these arguments. */
+/* How the record has what @shown, a builtin that the consumer names, gives for @args. */
 NamedValue recorded_value(const Builtin &shown, const std::vector<typed::ExprPtr> &args, const RecordLimits &limits)
 {
 	struct Row {

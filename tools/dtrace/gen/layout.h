@@ -226,7 +226,7 @@ const std::vector<Field> &fields_of(const LayoutAction &action);
 /* Does @stmt, or a statement in it, write to the record? */
 bool has_output(const typed::Stmt &stmt);
 
-/* One that only assigns does not. */
+/* Does a firing of @clause write a record? A clause that only assigns does not. */
 bool writes_record(const typed::Clause &clause);
 
 /* The limits and defaults that -x strsize and similar options set. */

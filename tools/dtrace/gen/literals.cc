@@ -16,7 +16,7 @@ uint32_t Literals::add(std::string_view text)
 	/* The empty one is the end of any other. */
 	if (whole.empty() && !bytes_.empty())
 		return static_cast<uint32_t>(bytes_.size() - 1);
-	const auto [place, is_new] = access_.try_emplace(std::string(whole), static_cast<uint32_t>(bytes_.size()));
+	const auto [place, is_new] = places_.try_emplace(std::string(whole), static_cast<uint32_t>(bytes_.size()));
 	if (is_new) {
 		bytes_.insert(bytes_.end(), whole.begin(), whole.end());
 		bytes_.push_back(0);

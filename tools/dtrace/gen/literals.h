@@ -26,7 +26,7 @@ public:
 
 private:
 	std::vector<uint8_t> bytes_;
-	std::unordered_map<std::string, uint32_t> access_;
+	std::unordered_map<std::string, uint32_t> places_;
 };
 
 } // namespace dt::gen

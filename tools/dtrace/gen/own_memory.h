@@ -29,14 +29,14 @@ public:
 	/* The function for faults finds the element of its caller in R5. */
 	void take_over();
 	bool is_in_map() const { return element_ != bpf::Reg::none; }
-	/* Its element of map "working". */
+	/* The element of map "working" that the firing has claimed. */
 	bpf::Reg element() const { return element_; }
 
 	/* Address of working memory of this firing. */
 	bpf::Reg working();
-	/* @bytes of it. */
+	/* @bytes of working memory. */
 	Memory at(uint32_t at, uint32_t bytes);
-	/* The same, allocated for the rest of the statement. */
+	/* @bytes of working memory, allocated for the rest of the statement. */
 	Memory take(uint32_t bytes) { return at(work_.take(bytes), bytes); }
 	/* Address of the globals. */
 	bpf::Reg globals();
@@ -56,7 +56,7 @@ public:
 	void add_size_to_next() { sized_.push_back(code_.ops().size()); }
 	/* Ops are about to be inserted: forgets those that were noted, and gives them back. */
 	std::vector<size_t> forget_sized() { return std::exchange(sized_, {}); }
-	/* One of them has moved to @op. */
+	/* An op that add_size_to_next() noted has moved to @op. */
 	void add_size_to(size_t op) { sized_.push_back(op); }
 	void set_size(int32_t bytes);
 

@@ -22,7 +22,7 @@ enum class Reach : uint8_t {
 	Pointer, /* the value is a pointer to the verifier, with which it forbids most arithmetic */
 };
 
-/* Of @bytes at @offset of an object of type @type. */
+/* How a program reads @bytes at @offset of an object of the kernel of type @type. */
 Reach reach_of(const Type *type, int64_t offset, unsigned bytes);
 
 } // namespace dt::gen

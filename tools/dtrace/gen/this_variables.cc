@@ -29,8 +29,8 @@ void ThisVariables::add(const typed::Variable &variable)
 {
 	if (variable.type->is_scalar())
 		registers_.try_emplace(&variable, Reg::none);
-	else if (!access_.contains(&variable))
-		access_[&variable] = work_.keep(bytes_of(variable.type, shared_.strsize));
+	else if (!places_.contains(&variable))
+		places_[&variable] = work_.keep(bytes_of(variable.type, shared_.strsize));
 }
 
 Reg ThisVariables::reg(const typed::Variable &variable) const
@@ -48,11 +48,11 @@ bool ThisVariables::has(Reg r) const
 const typed::Variable *ThisVariables::largest() const
 {
 	const auto bytes = [&](const auto &item) { return bytes_of(item.first->type, shared_.strsize); };
-	const auto found = std::ranges::max_element(access_, [&](const auto &a, const auto &b) {
+	const auto found = std::ranges::max_element(places_, [&](const auto &a, const auto &b) {
 		return std::pair(bytes(a), b.first->first_use.begin) < std::pair(bytes(b), a.first->first_use.begin);
 	});
 
-	return found == access_.end() ? nullptr : found->first;
+	return found == places_.end() ? nullptr : found->first;
 }
 
 void ThisVariables::note_read(const typed::Variable &variable)
@@ -72,7 +72,7 @@ void ThisVariables::put_zeros(OwnMemory &memory)
 			continue;
 		}
 		const uint32_t bytes = bytes_of(variable->type, shared_.strsize);
-		const Memory place = memory.at(access_.at(variable), bytes);
+		const Memory place = memory.at(places_.at(variable), bytes);
 
 		if (variable->type->is_string())
 			code_.emit(store(Width::b, place.base, static_cast<int16_t>(place.offset), 0),

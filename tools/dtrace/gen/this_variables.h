@@ -23,27 +23,27 @@ class OwnMemory;
 
 class ThisVariables {
 public:
-	/* Those of all @clauses. */
+	/* The variables of all @clauses. */
 	ThisVariables(Draft &draft, const std::vector<const typed::Clause *> &clauses);
 
-	/* none: it is in working memory. */
+	/* The register of @variable; none: the variable is in working memory. */
 	bpf::Reg reg(const typed::Variable &variable) const;
-	/* Is @r the register of one? */
+	/* Is @r the register of a variable? */
 	bool has(bpf::Reg r) const;
-	/* Where in working memory it is. */
-	uint32_t place(const typed::Variable &variable) const { return access_.at(&variable); }
-	/* The largest one in working memory, or nullptr. */
+	/* Where in working memory @variable is. */
+	uint32_t place(const typed::Variable &variable) const { return places_.at(&variable); }
+	/* The largest variable in working memory, or nullptr. */
 	const typed::Variable *largest() const;
 
-	/* It is read here. */
+	/* The code that follows reads @variable. */
 	void note_read(const typed::Variable &variable);
-	/* Somebody may read it that is not followed. */
+	/* Code that is not followed may read @variable. */
 	void note_unassigned(const typed::Variable &variable) { unassigned_.push_back(&variable); }
 	bool need_zeros() const { return !unassigned_.empty(); }
-	/* A Value::is_pointer is assigned to it. As jumps only go forward, all code that reads it follows. */
+	/* A Value::is_pointer is assigned to @variable. As jumps only go forward, all code that reads @variable follows. */
 	void note_pointer(const typed::Variable &variable) { pointers_.insert(&variable); }
 	bool may_be_pointer(const typed::Variable &variable) const { return pointers_.contains(&variable); }
-	/* Code before all that reads them. */
+	/* Sets the variables to 0 that may be read before they are assigned. The code goes before all code that reads them. */
 	void put_zeros(OwnMemory &memory);
 
 private:
@@ -53,7 +53,7 @@ private:
 	ValueCode &code_;
 	Workspace &work_;
 	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
-	std::unordered_map<const typed::Variable *, uint32_t> access_;
+	std::unordered_map<const typed::Variable *, uint32_t> places_;
 	std::vector<const typed::Variable *> unassigned_; /* may be read first */
 	std::unordered_set<const typed::Variable *> pointers_;
 };

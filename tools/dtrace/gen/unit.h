@@ -97,7 +97,7 @@ struct TrampolineWanted {
 	ArgSlots slots;		       /* of the program */
 	bool may_be_compat = false;    /* of a dispatcher: see attach::SystemCall */
 
-	/* It serves all system calls: each enabling says its program, and @program is kNoProgram. */
+	/* Does the trampoline serve all system calls? Then each enabling says its program, and @program is kNoProgram. */
 	bool is_dispatcher() const { return kind == TrampolineKind::CallEntry || kind == TrampolineKind::CallReturn; }
 
 	/* Can probes share the instance? Each tracepoint has a list of its own; many begin alike. */
