@@ -14,11 +14,22 @@
 #include "lib.h"
 #include "base/unwind.h"
 
-/* Words of struct pt_regs on x86-64; a digit for each DWARF number from 0 to 15, of which 7 is the stack pointer. */
+/* Words of struct pt_regs. */
+#ifdef DTRACE_ARM64
+#define WORD_FP 29
+#define WORD_LR 30
+#define WORD_SP 31
+#define WORD_PC 32
+/* A return address may be signed, in the bits above those of an address. */
+#define ADDRESS_MASK ((1ULL << 48) - 1)
+#else
 #define WORD_FP 4
 #define WORD_PC 16
 #define WORD_SP 19
+/* A digit for each DWARF number from 0 to 15, of which 7 is the stack pointer. */
 #define WORDS_BY_DWARF 0xacb5de4098763210ULL
+#define ADDRESS_MASK (~0ULL)
+#endif
 
 #define PAGE_BITS 12
 
@@ -87,10 +98,16 @@ static inline u64 word_at(u64 address, u64 *is_bad)
 /* DWARF register @number: of the first frame, because callers have other values in it. */
 static inline u64 thread_register(const struct walk *w, u32 number, u64 *is_bad)
 {
+#ifdef DTRACE_ARM64
+	const u64 place = number & 31;
+	const u32 last = WORD_SP;
+#else
 	const u64 place = WORDS_BY_DWARF >> (60 - 4 * (number & 15)) & 15;
+	const u32 last = 15;
+#endif
 	u64 word = 0;
 
-	*is_bad |= !w->regs || number > 15;
+	*is_bad |= !w->regs || number > last;
 	bpf_probe_read_kernel(&word, sizeof(word), (const void *)(w->regs + place * 8));
 	return word;
 }
@@ -102,7 +119,7 @@ static NOINLINE int step_by_frame_pointer(struct walk *w)
 	u64 is_bad = fp < w->sp || fp & 7;
 
 	w->fp = word_at(fp, &is_bad);
-	w->pc = word_at(fp + 8, &is_bad);
+	w->pc = word_at(fp + 8, &is_bad) & ADDRESS_MASK;
 	w->sp = fp + 16;
 	w->regs = w->is_exact = 0;
 	return !is_bad;
@@ -125,6 +142,16 @@ static inline u64 cfa_of(const struct unwind_row *row, const struct walk *w, u64
 	return 0;
 }
 
+#ifdef DTRACE_ARM64
+/* At @ra, or in the link register, which is known of the first frame only. */
+static inline u64 return_address(const struct unwind_row *row, const struct walk *w, u64 ra, u64 *is_bad)
+{
+	return row->ra ? word_at(ra, is_bad) : thread_register(w, WORD_LR, is_bad);
+}
+#else
+#define return_address(row, w, ra, is_bad) word_at(ra, is_bad)
+#endif
+
 /* From @w to its caller by @row; false if it is not known. */
 static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
 {
@@ -134,12 +161,12 @@ static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
 	const u64 ra = (form & UNWIND_RA_BY_SP ? w->sp : cfa) + row->ra * 8;
 	const u64 fp_base = form & UNWIND_FP_BY_SP ? w->sp : form & UNWIND_FP_BY_FP ? w->fp : cfa;
 
-	/* Only a signal can leave its stack. */
-	if (is_bad || (cfa <= w->sp && !(form & UNWIND_SIGNAL)))
+	/* Only a signal can leave its stack, and only a function that keeps the link register has no frame. */
+	if (is_bad || (cfa <= w->sp && !(form & UNWIND_SIGNAL) && (row->ra || cfa != w->sp)))
 		return 0;
 	if (row->fp || form & UNWIND_FP_BY_FP)
 		w->fp = word_at(fp_base + row->fp, &is_bad);
-	w->pc = word_at(ra, &is_bad);
+	w->pc = return_address(row, w, ra, &is_bad) & ADDRESS_MASK;
 	w->sp = cfa;
 	w->regs = 0;
 	w->is_exact = form & UNWIND_SIGNAL;
