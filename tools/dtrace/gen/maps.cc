@@ -163,6 +163,7 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
 				     .flags = BPF_F_NO_PREALLOC,
+				     .clauses_add = true,
 				     .init = {}});
 	if (!shared.aggregations.empty())
 		unit.maps.push_back({.name = kMapAggregations,
