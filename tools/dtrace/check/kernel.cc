@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Kernel structures that D functions read; see kernel.h. The bits are those of
- * kernel/locking/mutex.h, rwsem.c and include/asm-generic/qrwlock.h.
+ * kernel/locking/mutex.h, rwsem.c and include/asm-generic/qrwlock.h. Locks of a
+ * PREEMPT_RT kernel are built from struct rt_mutex_base: include/linux/rwbase_rt.h.
  */
 #include "check/kernel.h"
 
@@ -15,23 +16,46 @@ namespace {
 
 constexpr uint64_t kMutexOwner = ~7ull; /* of owner; the rest are flags */
 
-/* What a word of a lock says: the bits @mask of it are @wanted, or, if that is 0, any of them is set. */
+/* What a word of a lock says: its bits @mask are @value, or are not. */
 struct LockTest {
 	BuiltinId id;
-	uint64_t mask, wanted;
+	uint64_t mask;
+	CompareOp op;
+	uint64_t value;
 };
 
 constexpr LockTest kRwlock[] = {
-	{BuiltinId::RwReadHeld, ~0x1ffull & 0xffffffff, 0}, /* readers are counted above */
-	{BuiltinId::RwWriteHeld, 0xff, 0xff},
-	{BuiltinId::RwIswriter, 0x1ff, 0}, /* holds it, or waits */
+	{BuiltinId::RwReadHeld, ~0x1ffull & 0xffffffff, CompareOp::Ne, 0}, /* readers are counted above */
+	{BuiltinId::RwWriteHeld, 0xff, CompareOp::Eq, 0xff},
+	{BuiltinId::RwIswriter, 0x1ff, CompareOp::Ne, 0}, /* holds the lock, or waits */
 };
 
 constexpr LockTest kRwsem[] = {
-	{BuiltinId::RwReadHeld, ~0ull >> 1 & ~0xffull, 0}, /* the highest bit says that counting failed */
-	{BuiltinId::RwWriteHeld, 1, 1},
-	{BuiltinId::RwIswriter, 1, 1},
+	{BuiltinId::RwReadHeld, ~0ull >> 1 & ~0xffull, CompareOp::Ne,
+	 0}, /* the highest bit says that counting failed */
+	{BuiltinId::RwWriteHeld, 1, CompareOp::Eq, 1},
+	{BuiltinId::RwIswriter, 1, CompareOp::Eq, 1},
 };
+
+/* Both kinds of a PREEMPT_RT kernel: READER_BIAS less when a writer holds the lock or waits, and then WRITER_BIAS. */
+constexpr LockTest kRwbase[] = {
+	{BuiltinId::RwReadHeld, 0x3fffffff, CompareOp::Ne, 0},
+	{BuiltinId::RwWriteHeld, 0xffffffff, CompareOp::Eq, 1u << 30},
+	{BuiltinId::RwIswriter, 1u << 31, CompareOp::Eq, 0},
+};
+
+/* Where a lock has the word that says who holds it, and what the word says. */
+struct LockWord {
+	std::vector<std::string> path;
+	const LockTest *tests;
+};
+
+LockWord rwlock_word(const Type *lock, bool is_sem)
+{
+	if (!lock->is_error() && find_member(lock, "rwbase"))
+		return {{"rwbase", "readers", "counter"}, kRwbase};
+	return is_sem ? LockWord{{"count", "counter"}, kRwsem} : LockWord{{"raw_lock", "cnts", "counter"}, kRwlock};
+}
 
 } // namespace
 
@@ -44,7 +68,7 @@ const Type *KernelReads::structure(TypeTag tag, std::string_view name, Span span
 	return &types::Error;
 }
 
-/* The integer at the end of @path in the @type that @pointer leads to, as unsigned long. */
+/* The integer or pointer at the end of @path in the @type that @pointer leads to, as unsigned long. */
 ExprPtr KernelReads::word(ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span)
 {
 	if (type->is_error())
@@ -77,7 +101,10 @@ ExprPtr KernelReads::mutex_call(BuiltinId id, ExprPtr mutex, Span span)
 		return make_typed(&types::Int, span, Comma{std::move(mutex), std::move(answer)});
 	}
 	const Type *type = structure(TypeTag::Struct, "mutex", span);
-	ExprPtr owner = masked(word(std::move(mutex), type, {"owner", "counter"}, span), kMutexOwner, span);
+	const bool is_rt = !type->is_error() && find_member(type, "rtmutex");
+	const std::vector<std::string> path = is_rt ? std::vector<std::string>{"rtmutex", "owner"} :
+						      std::vector<std::string>{"owner", "counter"};
+	ExprPtr owner = masked(word(std::move(mutex), type, path, span), kMutexOwner, span);
 	if (owner->type->is_error())
 		return owner;
 	if (id == BuiltinId::MutexOwner)
@@ -92,18 +119,16 @@ ExprPtr KernelReads::rwlock_call(BuiltinId id, ExprPtr lock, Span span)
 	const bool is_sem = lock->type->is_pointer() && actual(lock->type->of)->name == "struct rw_semaphore";
 	const Type *type = is_sem ? structure(TypeTag::Struct, "rw_semaphore", span) :
 				    structure(TypeTag::None, "rwlock_t", span);
-	const std::vector<std::string> path = is_sem ? std::vector<std::string>{"count", "counter"} :
-						       std::vector<std::string>{"raw_lock", "cnts", "counter"};
-	const LockTest *test = is_sem ? kRwsem : kRwlock;
+	const LockWord where = rwlock_word(type, is_sem);
+	const LockTest *test = where.tests;
 
 	while (test->id != id)
 		test++;
-	ExprPtr bits = masked(word(std::move(lock), type, path, span), test->mask, span);
+	ExprPtr bits = masked(word(std::move(lock), type, where.path, span), test->mask, span);
 	if (bits->type->is_error())
 		return bits;
 	return make_typed(&types::Int, span,
-			  Compare{test->wanted ? CompareOp::Eq : CompareOp::Ne, std::move(bits),
-				  make_typed(&types::ULong, span, Int{test->wanted})});
+			  Compare{test->op, std::move(bits), make_typed(&types::ULong, span, Int{test->value})});
 }
 
 /* The library follows the parents itself. The call tells where struct task_struct has the parent and the process. */
@@ -248,7 +273,10 @@ ExprPtr KernelReads::selector(uint64_t number, Span span)
 	return nullptr;
 }
 
-/* ipl is made of preempt_count, which is the thread's on some processors, the CPU's on others. */
+/*
+ * ipl is made of preempt_count, which is the thread's on some processors, the CPU's on others. A PREEMPT_RT kernel keeps
+ * the bits of soft interrupts apart, in the thread, with the same positions.
+ */
 ExprPtr KernelReads::interrupts(const Builtin &builtin, Span span)
 {
 	const Type *task = structure(TypeTag::Struct, "task_struct", span);
@@ -269,6 +297,10 @@ ExprPtr KernelReads::interrupts(const Builtin &builtin, Span span)
 	}
 	if (args[0]->type->is_error())
 		return error_expr(span);
+	if (find_member(task, "softirq_disable_cnt"))
+		args[0] = make_typed(&types::ULong, span,
+				     Arith{ArithOp::BitOr, std::move(args[0]),
+					   of_this_thread({"softirq_disable_cnt"}, &types::ULong, span)});
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
 
