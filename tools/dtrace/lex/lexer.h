@@ -64,7 +64,7 @@ private:
 		std::string_view word;
 		void (Lexer::*apply)(std::string_view line, size_t begin);
 	};
-	static const Directive kDirectives[13], kPragmas[2];
+	static const Directive kDirectives[13], kPragmas[2], kPragmasOfD[3];
 	void no_directive(std::string_view line, size_t begin);
 	void line_directive(std::string_view line, size_t begin);
 	void error_directive(std::string_view line, size_t begin);

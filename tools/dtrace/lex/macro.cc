@@ -184,6 +184,13 @@ const Lexer::Directive Lexer::kPragmas[] = {
 	{"error", &Lexer::error_directive},
 };
 
+/* They mean after #pragma D what they mean after #. */
+const Lexer::Directive Lexer::kPragmasOfD[] = {
+	{"error", &Lexer::error_directive},
+	{"ident", &Lexer::no_directive},
+	{"line", &Lexer::line_directive},
+};
+
 /* A line that starts with #, up to its end. */
 void Lexer::directive()
 {
@@ -223,8 +230,10 @@ void Lexer::line_directive(std::string_view line, size_t begin)
 
 void Lexer::error_directive(std::string_view line, size_t begin)
 {
+	const std::string_view text = without_quotes(line);
+
 	diags_.error(Tag::D_PRAGERR, span(begin, pos_),
-		     format("#error: %.*s", static_cast<int>(line.size()), line.data()));
+		     format("#error: %.*s", static_cast<int>(text.size()), text.data()));
 }
 
 void Lexer::pragma(std::string_view line, size_t begin)
@@ -253,6 +262,11 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 		{"depends_on", Pragma::Kind::DependsOn, "provider sched"},
 	};
 	const std::string_view word = take_word(line);
+	const Directive *directive = std::ranges::find(kPragmasOfD, word, &Directive::word);
+	if (directive != std::end(kPragmasOfD)) {
+		(this->*directive->apply)(line, begin);
+		return;
+	}
 	const Row *row =
 		std::find_if(std::begin(rows), std::end(rows), [word](const Row &r) { return r.word == word; });
 
@@ -262,7 +276,8 @@ void Lexer::pragma_d(std::string_view line, size_t begin)
 			near.consider(r.word);
 		diags_.error(Tag::D_PRAGMA_INVAL, span(begin, pos_),
 			     format("invalid pragma: D %.*s", static_cast<int>(word.size()), word.data()),
-			     near.best().empty() ? "D knows option, attributes, binding and depends_on" : near.hint());
+			     near.best().empty() ? "D knows option, attributes, binding, depends_on and error" :
+						   near.hint());
 		return;
 	}
 	if (line.empty()) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Handles #pragma D: options are set; the syntax of stability attributes and
- * bindings is checked.
+ * Handles #pragma D: options are set; stability attributes and bindings are
+ * checked.
  *
  * DTrace's stability names tell a reader how long an interface will stay
  * unchanged. They do not affect the program, so they are not kept. A wrong name
- * is still an error, because it would mislead the reader. dlib/dlib.h handles
- * depends_on.
+ * is still an error, because it would mislead the reader. So is an attribute of
+ * a name that the program does not have. dlib/dlib.h handles depends_on.
  */
 #include <algorithm>
 
-#include "lex/tokens.h"
+#include "lex/lexer.h"
 
 namespace dt::lex {
 
@@ -59,8 +59,32 @@ bool is_identifier(std::string_view word)
 	});
 }
 
+/* Is there a token @name, a word of D or an identifier? */
+bool has_name(const TokenList &list, std::string_view name)
+{
+	const Tok kind = find_keyword(name);
+
+	return std::ranges::any_of(list.tokens, [&](const Token &token) {
+		return token.kind == kind && (kind != Tok::Ident || list.text(token) == name);
+	});
+}
+
+void check_name(const TokenList &list, const Pragma &pragma, const char *kind, std::string_view name, Diags &diags)
+{
+	NearName near(name);
+
+	if (has_name(list, name))
+		return;
+	for (const Token &token : list.tokens)
+		if (token.kind == Tok::Ident)
+			near.consider(list.text(token));
+	diags.error(Tag::D_PRAGMA_UNUSED, pragma.span, format("unused #pragma %s", kind),
+		    near.best().empty() ? "the program has no name " + std::string(name) + ": leave this line out" :
+					  near.hint());
+}
+
 /* Stable/Stable/Common: of the name, of what it means, and on which machines. */
-void check_attributes(const Pragma &pragma, Diags &diags)
+void check_attributes(const TokenList &list, const Pragma &pragma, Diags &diags)
 {
 	const std::vector<std::string_view> words = split(pragma.value, " \t");
 	const std::vector<std::string_view> three = split(words[0], "/");
@@ -76,10 +100,12 @@ void check_attributes(const Pragma &pragma, Diags &diags)
 	else if (!well_formed)
 		diags.error(Tag::D_PRAGMA_MALFORM, pragma.span, "malformed #pragma D attributes",
 			    "after the attributes comes a name, or: provider NAME provider|module|function|name|args");
+	else if (!of_provider)
+		check_name(list, pragma, "attributes", words[1], diags);
 }
 
 /* "1.6.3" name: since which version there is such a name. */
-void check_binding(const Pragma &pragma, Diags &diags)
+void check_binding(const TokenList &list, const Pragma &pragma, Diags &diags)
 {
 	const std::vector<std::string_view> words = split(pragma.value, " \t");
 	const std::string_view version = words[0];
@@ -97,6 +123,8 @@ void check_binding(const Pragma &pragma, Diags &diags)
 	if (numbers.size() < 2 || numbers.size() > 3 || !are_numbers)
 		diags.error(Tag::D_PRAGMA_INVAL, pragma.span, "invalid version string: " + std::string(version),
 			    "a version is two or three numbers, as in 1.6 or 1.6.3");
+	else
+		check_name(list, pragma, "binding", words[1], diags);
 }
 
 void apply_option(const Pragma &pragma, Options &options, Diags &diags)
@@ -131,8 +159,8 @@ void apply_pragmas(const TokenList &list, Options &options, Diags &diags)
 	for (const Pragma &pragma : list.pragmas) {
 		switch (pragma.kind) {
 		case Pragma::Kind::Option: apply_option(pragma, options, diags); break;
-		case Pragma::Kind::Attributes: check_attributes(pragma, diags); break;
-		case Pragma::Kind::Binding: check_binding(pragma, diags); break;
+		case Pragma::Kind::Attributes: check_attributes(list, pragma, diags); break;
+		case Pragma::Kind::Binding: check_binding(list, pragma, diags); break;
 		case Pragma::Kind::DependsOn: break;
 		}
 	}

@@ -68,7 +68,7 @@ TokenList lex(const Source &source, const Macros &macros, const Options &options
 void check_unused_args(const std::vector<TokenList> &lists, const Macros &macros, const Options &options, Diags &diags);
 
 /*
- * Applies `#pragma D option`; options that the command line has set do not change. Checks the syntax of attributes and
+ * Applies `#pragma D option`; options that the command line has set do not change. Checks attributes and
  * binding.
  */
 void apply_pragmas(const TokenList &list, Options &options, Diags &diags);

@@ -4,10 +4,11 @@
 #pragma D attributes Private/Unstable/CPU x
 #pragma D binding "1.0" x
 #pragma D binding "1.6.3" y
-int x;
+int x, y;
 BEGIN { x = 1; }
 ==== types
 variable x:int
+variable y:int
 clause 0 at 8:1
   probe 1 dtrace:::BEGIN
   do
