@@ -16,6 +16,9 @@ using namespace typed;
 
 namespace {
 
+/* As in other DTraces. */
+constexpr size_t kLongestProvider = 63;
+
 /* The name of the provider in the process; empty: @probe is no static probe. */
 std::string_view provider_of(const Probe &probe)
 {
@@ -123,15 +126,34 @@ ProviderTypes::DeclaredProbe DeclaredProbes::probe(const std::string &provider, 
 	return types;
 }
 
+void DeclaredProbes::check_name(const ast::ProviderDecl &decl)
+{
+	if (decl.name.size() > kLongestProvider)
+		diags_.error(Tag::D_PROV_BADNAME, decl.span,
+			     format("provider name may not exceed %zu characters: ", kLongestProvider) + decl.name,
+			     "give it a shorter name");
+	else if (decl.name.back() >= '0' && decl.name.back() <= '9')
+		diags_.error(Tag::D_PROV_BADNAME, decl.span, "provider name may not end with a digit: " + decl.name,
+			     "the number of the process follows it in a description of probes: end it in a letter");
+}
+
 void DeclaredProbes::declare(const ast::ProviderDecl &decl)
 {
 	ProviderTypes provider = {.name = decl.name, .span = decl.span, .probes = {}};
+	std::set<std::string_view> names;
 
+	check_name(decl);
 	if (!libraries_.is_declaring() && searched_.contains(decl.name))
 		redeclared(diags_, decl.name, decl.span,
 			   "a clause before it uses args[] of its probes: declare the provider before that");
-	for (const ast::ProbeDecl &probe_decl : decl.probes)
-		provider.probes.push_back(probe(decl.name, probe_decl));
+	for (const ast::ProbeDecl &probe_decl : decl.probes) {
+		if (names.insert(probe_decl.name).second)
+			provider.probes.push_back(probe(decl.name, probe_decl));
+		else
+			diags_.error(Tag::D_PROV_PRDUP, probe_decl.span,
+				     "probe redeclared: " + decl.name + ":::" + probe_decl.name,
+				     "the provider has it already: declare it once");
+	}
 	providers_.push_back(std::move(provider));
 }
 

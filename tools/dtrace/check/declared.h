@@ -62,6 +62,7 @@ private:
 		std::vector<DeclaredArg> args;
 	};
 
+	void check_name(const ast::ProviderDecl &decl);
 	typed::ProviderTypes::DeclaredProbe probe(const std::string &provider, const ast::ProbeDecl &decl);
 	DeclaredArg seen(const std::string &probe, const ast::ProbeDecl &decl, size_t number,
 			 const typed::ProviderTypes::DeclaredProbe &types);

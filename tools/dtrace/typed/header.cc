@@ -109,11 +109,6 @@ public:
 
 	void provider(const ProviderTypes &provider)
 	{
-		if (!provider.name.empty() && std::isdigit(static_cast<unsigned char>(provider.name.back())))
-			diags_.error(
-				Tag::D_PDESC_INVAL, provider.span,
-				"the name of provider " + provider.name + " ends in a digit",
-				"the number of the process follows it in a description of probes: end it in a letter");
 		for (const ProviderTypes::DeclaredProbe &probe : provider.probes)
 			if (is_possible(provider, probe))
 				add(provider, probe);
