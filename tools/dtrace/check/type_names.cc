@@ -392,6 +392,9 @@ const Type *Types::define_enum(const ast::TypeSpec &spec)
 	for (const ast::EnumeratorDecl &decl : spec.enumerators) {
 		if (decl.value)
 			next = constant_integer(*decl.value, Tag::D_DECL_ENCONST).value_or(next);
+		else if (next == int64_t{INT32_MAX} + 1)
+			diags_.error(Tag::D_DECL_ENOFLOW, decl.span, "the value of " + decl.name + " overflows INT_MAX",
+				     "give it a value, as in " + decl.name + " = 0x80000000");
 		if (next < INT32_MIN || next > UINT32_MAX)
 			diags_.error(Tag::D_DECL_ENOFLOW, decl.span,
 				     "the value of " + decl.name + " does not fit an int",
