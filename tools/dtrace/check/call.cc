@@ -32,6 +32,7 @@ constexpr LetterRow kLetters[] = {
 	{'S', "a string or 0"},
 	{'p', "an address"},
 	{'b', "an address or a string"},
+	{'l', "a pointer to a lock, as in (struct mutex *)arg0,"},
 	{'n', "a pointer to an address of the network"},
 	{'N', "a pointer to an IPv6 address"},
 	{'v', "an integer, a pointer or a string"},
@@ -178,6 +179,7 @@ ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 		return expr;
 	const bool fits = letter == 'i'			 ? expr->type->is_integer() :
 			  letter == 'c'			 ? expr->type->is_integer() && as_constant(*expr) :
+			  letter == 'l'			 ? expr->type->is_pointer() :
 			  letter == 'n'			 ? is_network_pointer(expr->type) :
 			  letter == 'N'			 ? is_ipv6_pointer(expr->type) :
 			  letter == 'p' || letter == 'b' ? expr->type->is_scalar() :

@@ -20,19 +20,13 @@ struct ArgumentRow {
 };
 
 constexpr ArgumentRow kArguments[] = {
-	{'i', "integer"},
-	{'c', "constant"},
-	{'s', "string"},
-	{'S', "string"},
-	{'p', "address"},
-	{'b', "address"},
-	{'n', "address"},
-	{'N', "address"},
-	{'v', "value"},
-	{'t', "value"},
-	{'o', "value"},
-	{'a', "@name"},
-	{'f', "\"format\", value, ..."},
+	{'i', "integer"}, {'c', "constant"},
+	{'s', "string"},  {'S', "string"},
+	{'p', "address"}, {'b', "address"},
+	{'l', "lock"},	  {'n', "address"},
+	{'N', "address"}, {'v', "value"},
+	{'t', "value"},	  {'o', "value"},
+	{'a', "@name"},	  {'f', "\"format\", value, ..."},
 };
 
 std::string_view argument_text(char letter)
