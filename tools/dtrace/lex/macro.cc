@@ -26,6 +26,28 @@ constexpr MacroVariable kVariables[] = {
 	{"sid", &Macros::sid},	 {"target", &Macros::target}, {"uid", &Macros::uid},
 };
 
+/* Those of other systems. */
+struct AbsentVariable {
+	std::string_view name, help;
+};
+
+constexpr AbsentVariable kAbsent[] = {
+	{"projid", "Linux has no projects: leave it out, or use 0"},
+	{"taskid", "Linux has no tasks of a project: leave it out, or use 0"},
+};
+
+std::string help_for_variable(std::string_view name)
+{
+	const auto *absent = std::ranges::find(kAbsent, name, &AbsentVariable::name);
+	NearName near(name);
+
+	if (absent != std::end(kAbsent))
+		return std::string(absent->help);
+	for (const MacroVariable &variable : kVariables)
+		near.consider(variable.name);
+	return near.best().empty() ? "give it as an argument, which is $1" : near.hint();
+}
+
 /* The first word of @text, taken off it. */
 std::string_view take_word(std::string_view &text)
 {
@@ -97,12 +119,9 @@ bool Lexer::macro_value(std::string_view name, size_t begin, std::string &value)
 		value = std::to_string(macros_.*variable.value);
 		return true;
 	}
-	NearName near(name);
-	for (const MacroVariable &variable : kVariables)
-		near.consider(variable.name);
 	diags_.error(Tag::D_MACRO_UNDEF, span(begin, pos_),
 		     format("macro variable $%.*s is not defined", static_cast<int>(name.size()), name.data()),
-		     near.best().empty() ? "give it as an argument, which is $1" : near.hint());
+		     help_for_variable(name));
 	return false;
 }
 
