@@ -234,6 +234,7 @@ Probe ProbeTable::probe(uint32_t id) const
 
 	probe.id = id;
 	probe.is_named = place.is_named;
+	probe.attributes = &slot.provider->attributes;
 	if (probe.provider.empty())
 		probe.provider = slot.provider->name;
 	return probe;

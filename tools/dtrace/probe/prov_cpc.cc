@@ -202,6 +202,8 @@ constexpr std::string_view kPatterns[] = {"*-*"};
 
 } // namespace
 
-constinit const Provider kCpcProvider = {"cpc", kPatterns, open};
+constinit const Provider kCpcProvider = {"cpc", kPatterns, open, false,
+					 stability::of_kernel(stability::kEvolving, stability::kEvolvingCpu,
+							      stability::kEvolving)};
 
 } // namespace dt

@@ -146,6 +146,7 @@ constexpr auto kLockstatNames = derived::names(kLockstatRows);
 constinit const Provider kLockstatProvider = {"lockstat", kLockstatNames,
 					      [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						      return derived::open(env, "lockstat", kLockstatRows);
-					      }};
+					      },
+					      false, stability::kEvolvingNames};
 
 } // namespace dt

@@ -21,6 +21,7 @@
 
 #include "base/diag.h"
 #include "base/options.h"
+#include "base/stability.h"
 #include "ast/ast.h"
 #include "type/builtins.h"
 #include "typed/printf_spec.h"
@@ -336,6 +337,8 @@ struct SourceClauses {
 	uint32_t source;
 	uint32_t first_clause = 0, clauses = 0;
 	uint64_t matches = 0; /* pairs of clause and probe */
+	/* The weakest of its probe descriptions, and of what its predicates and statements use. */
+	Attributes descriptions = {}, statements = {};
 };
 
 struct Program {
