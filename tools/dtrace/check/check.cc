@@ -402,13 +402,16 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 	}
 
 	const size_t before = ids.size();
-	if (Status status = probes_.match(desc, ids); !status)
-		diags_.error(probes_.explain_tag(desc).value_or(Tag::D_PDESC_LIST), spec.span,
+	const Status status = probes_.match(desc, ids);
+	if (status && (ids.size() != before || options_.zdefs))
+		return;
+	const Reason reason = probes_.explain_no_match(desc);
+	if (!status)
+		diags_.error(reason.tag.value_or(Tag::D_PDESC_LIST), spec.span,
 			     "cannot list the probes of " + desc.text(), status.error().text());
-	else if (ids.size() == before && !options_.zdefs)
-		diags_.error(probes_.explain_tag(desc).value_or(Tag::D_PDESC_ZERO), spec.span,
-			     "probe description " + desc.text() + " does not match any probes",
-			     probes_.explain_no_match(desc));
+	else
+		diags_.error(reason.tag.value_or(Tag::D_PDESC_ZERO), spec.span,
+			     "probe description " + desc.text() + " does not match any probes", reason.text);
 }
 
 void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)

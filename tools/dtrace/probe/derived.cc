@@ -134,26 +134,26 @@ public:
 		return {};
 	}
 
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		std::string events;
 		std::string_view name;
 
 		/* Who names no provider may mean something else. */
 		if (desc.provider != provider_)
-			return "";
+			return {};
 		for (uint32_t i = 0; i < count(); i++) {
 			if (!is_meant(desc, i) || (!name.empty() && rows_[i].name != name))
 				continue;
 			if (rows_[i].event == Event::Nowhere)
-				return std::string(provider_) + ":::" + std::string(rows_[i].name) +
-				       " does not exist: " + std::string(rows_[i].target);
+				return {std::string(provider_) + ":::" + std::string(rows_[i].name) +
+					" does not exist: " + std::string(rows_[i].target)};
 			name = rows_[i].name;
 			events += (events.empty() ? "" : " or ") + event_text(rows_[i]);
 		}
-		return name.empty() ? "" :
-				      std::string(provider_) + ":::" + std::string(name) + " needs " + events +
-					      ", which this kernel does not have";
+		return {name.empty() ? "" :
+				       std::string(provider_) + ":::" + std::string(name) + " needs " + events +
+					       ", which this kernel does not have"};
 	}
 
 private:

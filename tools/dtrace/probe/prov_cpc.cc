@@ -180,12 +180,12 @@ public:
 	}
 
 	/* Of a name without provider only if it begins as if it was meant. */
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		if (is_glob(desc.name) || (is_glob(desc.provider) && !find_named(kCounted, split(desc.name).event)))
-			return "";
+			return {};
 		const Result<attach::PerfEvent> event = parse_event(desc.name);
-		return event ? "" : event.error().text();
+		return {event ? "" : event.error().text()};
 	}
 
 protected:

@@ -131,17 +131,7 @@ public:
 					   [&](int pid) { return providers_.contains(pid) && !ended_.contains(pid); });
 	}
 
-	std::string explain(const ProbeDesc &desc) const override { return why_none(desc).text; }
-	std::optional<Tag> explain_tag(const ProbeDesc &desc) const override { return why_none(desc).tag; }
-
-private:
-	/* Why no probe matches a description. */
-	struct Reason {
-		std::string text;
-		std::optional<Tag> tag = {};
-	};
-
-	Reason why_none(const ProbeDesc &desc) const
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		const int pid = process_of(desc.provider);
 

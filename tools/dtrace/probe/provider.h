@@ -218,6 +218,12 @@ struct ProbeEnv {
 
 struct ProbeDesc; /* probe/description.h */
 
+/* Why no probe matches a description, and the tag of that error if the provider has one for it. */
+struct Reason {
+	std::string text = {};
+	std::optional<Tag> tag = {};
+};
+
 /*
  * The probes of one provider; made by Provider::open(), owned by the ProbeTable.
  * They are numbered from 0. A provider with a fixed list has all probes from the
@@ -239,14 +245,8 @@ public:
 	 * each probe of the list.
 	 */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
-	/* Why no probe matches @desc, if there is more to say than similar names; or "". */
-	virtual std::string explain(const ProbeDesc &desc) const
-	{
-		static_cast<void>(desc);
-		return "";
-	}
-	/* The tag of that error, if it has one of its own. */
-	virtual std::optional<Tag> explain_tag(const ProbeDesc &desc) const
+	/* Why no probe matches @desc, if there is more to say than similar names; else the text is "". */
+	virtual Reason explain(const ProbeDesc &desc) const
 	{
 		static_cast<void>(desc);
 		return {};
