@@ -35,6 +35,7 @@
 #include "gen/strtok.h"
 #include "gen/this_variables.h"
 #include "gen/unit.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
@@ -57,13 +58,13 @@ struct CutLiteral {
 class Builder {
 public:
 	/* @clauses: all that the program will hold. */
-	Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses);
+	Builder(Shared &shared, const std::vector<const ClauseUses *> &clauses);
 	Builder(const Builder &) = delete; /* the parts refer to each other */
 	Builder &operator=(const Builder &) = delete;
 
 	/* gen.cc: a whole program from clauses and their layouts. */
 	void begin_program(const ClauseProgram &program);
-	void clause(const typed::Clause &clause, const RecordLayout &layout);
+	void clause(const ClauseUses &uses, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
 
 	/* As begin_program(), for the function that handles all faults of all programs and runs the clauses of ERROR. */
@@ -88,7 +89,7 @@ private:
 	/* gen_site.cc and gen.cc */
 	bpf::Reg check_site(const ClauseProgram &program);
 	void prepare_this();
-	bool may_end_firing(const typed::Clause &clause) const;
+	bool may_end_firing(const ClauseUses &uses) const;
 
 	/* gen_expr.cc; what value() gives can be computed with, the other may be a Value::is_pointer. */
 	Value value(const typed::Expr &expr) { return memory_.number(value_or_pointer(expr)); }

@@ -50,45 +50,16 @@ constexpr int kMaxFrame = kStackBytes - static_cast<int>(kLibraryStack);
 constexpr size_t kMaxJumps = 7500;
 constexpr size_t kMaxInsns = 400000;
 
-namespace {
-
-bool any_expr(const typed::Clause &clause, bool (*is_wanted)(const typed::Expr &))
-{
-	bool found = false;
-
-	typed::walk_exprs(clause, [&](const typed::Expr &expr) { found = found || is_wanted(expr); });
-	return found;
-}
-
-bool any_clause(const std::vector<const typed::Clause *> &clauses, bool (*is_wanted)(const typed::Expr &))
-{
-	return std::ranges::any_of(clauses, [&](const typed::Clause *clause) { return any_expr(*clause, is_wanted); });
-}
-
-bool has_action(const typed::Clause &clause, BuiltinId id)
-{
-	bool found = false;
-
-	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-		const auto *action = std::get_if<typed::Action>(&stmt.node);
-
-		found = found || (action && action->builtin->id == id);
-	});
-	return found;
-}
-
-} // namespace
-
-Builder::Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses)
+Builder::Builder(Shared &shared, const std::vector<const ClauseUses *> &clauses)
 	: draft_{.shared = shared, .work = Workspace(shared.error_bytes)}, this_(draft_, clauses),
-	  aggregates_(draft_, firing_, clauses), only_(clauses.size() == 1 ? clauses.front() : nullptr),
-	  last_(clauses.empty() ? nullptr : clauses.back())
+	  aggregates_(draft_, firing_, clauses), only_(clauses.size() == 1 ? clauses.front()->clause : nullptr),
+	  last_(clauses.empty() ? nullptr : clauses.back()->clause)
 {
-	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return writes_record(*c); }) > 1)
+	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return c->writes_record; }) > 1)
 		time_.share();
-	if (any_clause(clauses, Strtok::is_call))
+	if (have_any(clauses, {BuiltinId::Strtok}))
 		strtok_.begin_program(code_, work_, static_cast<uint32_t>(shared_.strsize));
-	if (any_clause(clauses, Pool::is_used_by))
+	if (std::ranges::any_of(clauses, [](const auto *c) { return Pool::is_used_by(*c); }))
 		pool_.begin_program(static_cast<uint32_t>(shared_.scratchsize));
 }
 
@@ -152,32 +123,17 @@ void Builder::prepare_this()
 			   std::make_move_iterator(rest.end()));
 }
 
-namespace {
-
-int timestamps(const typed::Clause &clause)
-{
-	int reads = 0;
-
-	typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-		const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-		reads += variable && variable->builtin->id == BuiltinId::Timestamp;
-	});
-	return reads;
-}
-
-} // namespace
-
 /* A firing ends with the clause that calls exit(). In END, no exit() ends anything. */
-bool Builder::may_end_firing(const typed::Clause &clause) const
+bool Builder::may_end_firing(const ClauseUses &uses) const
 {
-	if (&clause == last_ || firing_.program().is_end)
+	if (uses.clause == last_ || firing_.program().is_end)
 		return false;
-	return has_action(clause, BuiltinId::Exit) || (shared_.error_exits && faults_.can_fail());
+	return uses.has(BuiltinId::Exit) || (shared_.error_exits && faults_.can_fail());
 }
 
-void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
+void Builder::clause(const ClauseUses &uses, const RecordLayout &layout)
 {
+	const typed::Clause &clause = *uses.clause;
 	const Label next = code_.new_label(), skipped = code_.new_label(), done = code_.new_label();
 	const int mark = frame_.used();
 	const uint64_t kept = work_.kept();
@@ -189,12 +145,11 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 	code_.known.fields.clear();
 	code_.set_span(clause.span);
 	const bool is_timed = layout.size && shared_.wants_time;
-	const int reads = timestamps(clause);
 	/* One that is in the predicate must be the record's, too. */
-	if (reads > 1 || (reads && is_timed))
+	if (uses.timestamps > 1 || (uses.timestamps && is_timed))
 		time_.read();
-	pool_.begin_clause(any_expr(clause, Pool::is_used_by));
-	if (any_expr(clause, Strtok::is_call))
+	pool_.begin_clause(Pool::is_used_by(uses));
+	if (uses.has(BuiltinId::Strtok))
 		strtok_.begin_clause(code_);
 	if (clause.predicate && &clause != early_) {
 		code_.set_span(clause.predicate->span);
@@ -216,7 +171,7 @@ void Builder::clause(const typed::Clause &clause, const RecordLayout &layout)
 		record_.close(layout);
 	record_.end_clause(layout, next);
 	work_.forget_to(kept);
-	const bool may_end = may_end_firing(clause);
+	const bool may_end = may_end_firing(uses);
 	faults_.end_clause(next);
 	code_.bind(next);
 	if (may_end) {
@@ -248,26 +203,15 @@ bpf::Function Builder::end_program(std::string name)
 
 namespace {
 
-/* Adds those arguments to @used that @clause looks at. */
-void note_args(const typed::Clause &clause, std::set<unsigned> &used)
-{
-	typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-		const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-		if (variable && variable->is_arg())
-			used.insert(variable->arg_index());
-	});
-}
-
 /* What @clauses look at; errno is where the result of a system call is. */
-std::set<unsigned> args_used(const typed::Program &program, const std::vector<uint32_t> &clauses, bool ends_call)
+std::set<unsigned> args_used(const std::vector<const ClauseUses *> &clauses, bool ends_call)
 {
 	std::set<unsigned> used;
 
 	if (ends_call)
 		used.insert(1);
-	for (const uint32_t clause : clauses)
-		note_args(program.clauses[clause], used);
+	for (const ClauseUses *clause : clauses)
+		used.insert(clause->args.begin(), clause->args.end());
 	return used;
 }
 
@@ -315,54 +259,28 @@ bool is_at_tracepoint(TrampolineKind kind)
 	       kind == TrampolineKind::CallReturn;
 }
 
-bool any_of(const std::vector<bool> &wants, const std::vector<uint32_t> &clauses)
+std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers)
 {
-	return std::ranges::any_of(clauses, [&](uint32_t clause) { return wants[clause]; });
-}
+	std::vector<const ClauseUses *> list;
 
-bool reads(const typed::Expr &expr, std::initializer_list<BuiltinId> variables)
-{
-	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-	return variable && std::ranges::find(variables, variable->builtin->id) != variables.end();
-}
-
-bool reads_errno(const typed::Expr &expr)
-{
-	return reads(expr, {BuiltinId::Errno});
-}
-
-bool reads_frames(const typed::Expr &expr)
-{
-	return reads(expr, {BuiltinId::Caller, BuiltinId::StackDepth});
-}
-
-bool shows_kernel_stack(const typed::Clause &clause)
-{
-	return has_action(clause, BuiltinId::StackTrace) || any_expr(clause, [](const typed::Expr &expr) {
-		       const auto *call = std::get_if<typed::Call>(&expr.node);
-
-		       return call && call->builtin->id == BuiltinId::StackTrace;
-	       });
+	for (uint32_t number : numbers)
+		list.push_back(&all[number]);
+	return list;
 }
 
 /* Which clauses each probe has, and so which programs there are. */
-void group_probes(const typed::Program &program, const ProbeTable &probes, WayWish wish, Unit &unit,
+void group_probes(const std::vector<ClauseUses> &all, const ProbeTable &probes, WayWish wish, Unit &unit,
 		  OperandCases &cases, Diags &diags)
 {
 	std::vector<std::pair<uint32_t, uint32_t>> pairs;  /* probe, clause */
 	std::map<std::vector<uint32_t>, uint32_t> by_list; /* by clauses, and how they fire */
-	std::vector<bool> wants_errno, wants_frames, wants_stack, returns;
 
-	for (const typed::Clause &clause : program.clauses) {
-		for (uint32_t probe : clause.probes)
-			pairs.emplace_back(probe, clause.number);
-		wants_errno.push_back(any_expr(clause, reads_errno));
-		wants_frames.push_back(any_expr(clause, reads_frames));
-		wants_stack.push_back(wants_frames.back() || shows_kernel_stack(clause));
-		returns.push_back(has_action(clause, BuiltinId::Return));
-		wish.no_fexit |= wants_stack.back() || returns.back();
+	for (const ClauseUses &uses : all) {
+		for (uint32_t probe : uses.clause->probes)
+			pairs.emplace_back(probe, uses.clause->number);
 	}
+	wish.no_fexit |=
+		have_any(all, {BuiltinId::Caller, BuiltinId::StackDepth, BuiltinId::StackTrace, BuiltinId::Return});
 	std::sort(pairs.begin(), pairs.end());
 	for (size_t i = 0; i < pairs.size();) {
 		const uint32_t id = pairs[i].first;
@@ -375,8 +293,9 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, WayWi
 			unit.enablings.push_back({id, kNoProgram, kNoProgram});
 			continue;
 		}
-		const bool at_return = probe.at_return && any_of(wants_frames, clauses);
-		const bool ends_call = probe.ends_call && any_of(wants_errno, clauses);
+		const std::vector<const ClauseUses *> uses = pick(all, clauses);
+		const bool at_return = probe.at_return && have_any(uses, {BuiltinId::Caller, BuiltinId::StackDepth});
+		const bool ends_call = probe.ends_call && have_any(uses, {BuiltinId::Errno});
 		const bool is_end = id == kProbeEnd && clauses.size() > 1;
 		clauses.push_back(at_return | ends_call << 1 | is_end << 2);
 		auto [it, is_new] = by_list.try_emplace(clauses, static_cast<uint32_t>(unit.programs.size()));
@@ -384,13 +303,14 @@ void group_probes(const typed::Program &program, const ProbeTable &probes, WayWi
 		if (is_new) {
 			ClauseProgram made;
 
-			made.reads_registers = any_of(wants_stack, clauses);
-			made.replaces_result = any_of(returns, clauses);
+			made.reads_registers =
+				have_any(uses, {BuiltinId::Caller, BuiltinId::StackDepth, BuiltinId::StackTrace});
+			made.replaces_result = have_any(uses, {BuiltinId::Return});
 			made.at_return = at_return;
 			made.ends_call = ends_call;
 			made.is_end = is_end;
-			if (!place_args(args_used(program, clauses, ends_call), made))
-				diags.error(Tag::D_ARGS_IDX, program.clauses[clauses.back()].span,
+			if (!place_args(args_used(uses, ends_call), made))
+				diags.error(Tag::D_ARGS_IDX, uses.back()->clause->span,
 					    "the clauses of " + probe.full_name() + " look at more than ten arguments",
 					    "leave out some of args[ ]");
 			made.clauses = std::move(clauses);
@@ -432,23 +352,14 @@ struct CompiledClauses {
 	uint64_t working_bytes = 0; /* the most that one needs */
 };
 
-std::vector<const typed::Clause *> pick(const typed::Program &program, const std::vector<uint32_t> &numbers)
-{
-	std::vector<const typed::Clause *> list;
-
-	for (uint32_t number : numbers)
-		list.push_back(&program.clauses[number]);
-	return list;
-}
-
 /* Numbers of the clauses on ERROR. */
-std::vector<uint32_t> error_clauses(const typed::Program &program)
+std::vector<uint32_t> error_clauses(const std::vector<ClauseUses> &all)
 {
 	std::vector<uint32_t> numbers;
 
-	for (const typed::Clause &clause : program.clauses) {
-		if (std::find(clause.probes.begin(), clause.probes.end(), kProbeError) != clause.probes.end())
-			numbers.push_back(clause.number);
+	for (const ClauseUses &uses : all) {
+		if (std::ranges::find(uses.clause->probes, kProbeError) != uses.clause->probes.end())
+			numbers.push_back(uses.clause->number);
 	}
 	return numbers;
 }
@@ -472,26 +383,24 @@ bool calls_fault(const bpf::Function &function)
 
 class Compiler {
 public:
-	Compiler(const typed::Program &program, const Unit &unit, Shared &shared, Diags &diags)
-		: program_(program), unit_(unit), shared_(shared), diags_(diags)
+	Compiler(const std::vector<ClauseUses> &clauses, const Unit &unit, Shared &shared, Diags &diags)
+		: clauses_(clauses), unit_(unit), shared_(shared), diags_(diags)
 	{
 	}
 
 	CompiledClauses compile()
 	{
-		const std::vector<uint32_t> errors = error_clauses(program_);
+		const std::vector<uint32_t> errors = error_clauses(clauses_);
 		CompiledClauses result;
 
-		shared_.error_exits = std::ranges::any_of(errors, [&](uint32_t number) {
-			return has_action(program_.clauses[number], BuiltinId::Exit);
-		});
+		shared_.error_exits = have_any(pick(clauses_, errors), {BuiltinId::Exit});
 		shared_.error_bytes = shared_.working_map ? kWorkingHeader : 0;
 		/* Clauses of ERROR need working memory that the programs leave alone. */
 		if (!errors.empty())
 			add_fault_function(errors, result);
 		for (size_t i = 0; i < unit_.programs.size(); i++) {
 			const std::vector<uint32_t> &clauses = unit_.programs[i].clauses;
-			Builder builder(shared_, pick(program_, clauses));
+			Builder builder(shared_, pick(clauses_, clauses));
 
 			builder.begin_program(unit_.programs[i]);
 			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
@@ -509,7 +418,7 @@ public:
 private:
 	void add_fault_function(const std::vector<uint32_t> &clauses, CompiledClauses &result)
 	{
-		Builder fault(shared_, pick(program_, clauses));
+		Builder fault(shared_, pick(clauses_, clauses));
 
 		fault.begin_fault_function();
 		result.fault = finish(fault, clauses, kFaultFunction);
@@ -528,12 +437,12 @@ private:
 			const size_t before = builder.length();
 			const uint64_t working = builder.working_bytes();
 
-			builder.clause(program_.clauses[clause], unit_.layouts[clause]);
+			builder.clause(clauses_[clause], unit_.layouts[clause]);
 			if (builder.working_bytes() > working)
-				neediest = program_.clauses[clause].span;
+				neediest = clauses_[clause].clause->span;
 			if (builder.length() - before > most) {
 				most = builder.length() - before;
-				largest = program_.clauses[clause].span;
+				largest = clauses_[clause].clause->span;
 			}
 		}
 		refuse_working(builder, kept, neediest);
@@ -542,7 +451,7 @@ private:
 		refuse_too_large("instructions", code.insns.size(), kMaxInsns, largest);
 		refuse_too_large("conditional jumps", conditional_jumps(code), kMaxJumps, largest);
 		if (builder.stack_bytes() > kMaxFrame)
-			diags_.error(Tag::D_TOO_LARGE, program_.clauses[clauses.back()].span,
+			diags_.error(Tag::D_TOO_LARGE, clauses_[clauses.back()].clause->span,
 				     format("the clauses of this probe need %d bytes of stack, more than %d",
 					    builder.stack_bytes(), kMaxFrame),
 				     "use fewer variables and shorter expressions in one clause");
@@ -595,7 +504,7 @@ private:
 
 		if (all > kMaxFrame && !diags_.has_errors())
 			diags_.error(Tag::D_TOO_LARGE,
-				     program_.clauses[(of_error > of_clauses ? errors : clauses).back()].span,
+				     clauses_[(of_error > of_clauses ? errors : clauses).back()].clause->span,
 				     format("clauses need %d bytes of stack, and those of ERROR %d where they fail: "
 					    "more than %d",
 					    of_clauses, of_error, kMaxFrame),
@@ -612,7 +521,7 @@ private:
 				     "this is the largest clause: do less in it, or put a part on another probe");
 	}
 
-	const typed::Program &program_;
+	const std::vector<ClauseUses> &clauses_;
 	const Unit &unit_;
 	Shared &shared_;
 	Diags &diags_;
@@ -635,12 +544,12 @@ RecordLimits with_strsize(RecordLimits limits, uint64_t strsize)
 	return limits;
 }
 
-/* The longest strings, up to @strsize, with which the record of @clause is not too long; 0 if they would be too short. */
-uint64_t fitting_strsize(const typed::Clause &clause, const RecordLimits &limits)
+/* The longest strings, up to @strsize, with which the record of a clause is not too long; 0 if they would be too short. */
+uint64_t fitting_strsize(const ClauseUses &uses, const RecordLimits &limits)
 {
 	uint64_t good = kLeastCut, bad = limits.strsize + 1;
 	auto is_too_long = [&](uint64_t strsize) {
-		return lay_out_record(clause, with_strsize(limits, strsize)).size > kMaxRecord;
+		return lay_out_record(uses, with_strsize(limits, strsize)).size > kMaxRecord;
 	};
 
 	if (limits.strsize <= kLeastCut || is_too_long(good))
@@ -695,22 +604,22 @@ void say_too_long(const typed::Clause &clause, const RecordLayout &layout, Diags
 }
 
 /* A record that is too long has its strings cut, if that is enough. One warning says so, at the first clause. */
-void lay_out_records(const typed::Program &program, const RecordLimits &limits, Unit &unit, Diags &diags)
+void lay_out_records(const std::vector<ClauseUses> &clauses, const RecordLimits &limits, Unit &unit, Diags &diags)
 {
 	const typed::Clause *first_cut = nullptr;
 	uint64_t shortest = limits.strsize;
 
-	for (const typed::Clause &clause : program.clauses) {
-		RecordLayout &layout = unit.layouts.emplace_back(lay_out_record(clause, limits));
+	for (const ClauseUses &uses : clauses) {
+		RecordLayout &layout = unit.layouts.emplace_back(lay_out_record(uses, limits));
 
 		if (layout.size <= kMaxRecord)
 			continue;
-		if (const uint64_t fits = fitting_strsize(clause, limits)) {
-			first_cut = first_cut ? first_cut : &clause;
+		if (const uint64_t fits = fitting_strsize(uses, limits)) {
+			first_cut = first_cut ? first_cut : uses.clause;
 			shortest = std::min(shortest, fits);
-			layout = lay_out_record(clause, with_strsize(limits, fits));
+			layout = lay_out_record(uses, with_strsize(limits, fits));
 		} else {
-			say_too_long(clause, layout, diags);
+			say_too_long(*uses.clause, layout, diags);
 		}
 	}
 	if (first_cut)
@@ -727,7 +636,8 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	      int64_t tai_offset_ns, uint32_t first_ecb)
 {
 	Unit unit;
-	const Storage storage(program, options.strsize);
+	const std::vector<ClauseUses> clauses = uses_of(program);
+	const Storage storage(program, clauses, options.strsize);
 	Shared shared{.storage = storage,
 		      .strsize = options.strsize,
 		      .scratchsize = options.scratchsize,
@@ -740,18 +650,18 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.wants_time = options.temporal;
 	shared.maxframes = options.maxframes;
 	shared.pid_for_names = program.pid_for_names.get();
-	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
-	shared.unwinds = wants_user_stacks(program);
-	lay_out_records(program, record_limits(options), unit, diags);
+	shared.nspec = want_speculations(clauses) ? static_cast<uint32_t>(options.nspec) : 0;
+	shared.unwinds = want_user_stacks(clauses);
+	lay_out_records(clauses, record_limits(options), unit, diags);
 	shared.working_map = std::ranges::any_of(unit.layouts, &RecordLayout::is_split);
 	for (const RecordLayout &layout : unit.layouts)
 		unit.least_bufsize = std::max(unit.least_bufsize, ring_bytes_for(layout));
-	refuse_too_large(program, storage, options, diags);
-	unit.aggregations = lay_out_aggregations(program, options, diags);
+	refuse_too_large(program, clauses, storage, options, diags);
+	unit.aggregations = lay_out_aggregations(program, clauses, options, diags);
 	if (diags.has_errors())
 		return unit;
 	OperandCases cases;
-	group_probes(program, probes,
+	group_probes(clauses, probes,
 		     {.trampoline = options.attach == Attach::Trampoline, .no_fexit = options.attach == Attach::Multi},
 		     unit, cases, diags);
 	if (diags.has_errors())
@@ -760,11 +670,11 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		if (unit.enablings[i].program == kNoProgram)
 			shared.error_enabling = unit.ecb(i);
 	}
-	if (wants_probe_names(program)) {
+	if (want_probe_names(clauses)) {
 		names = probe_name_table(unit, probes);
 		shared.probe_names_bytes = static_cast<uint32_t>(names.size());
 	}
-	Compiler compiler(program, unit, shared, diags);
+	Compiler compiler(clauses, unit, shared, diags);
 	CompiledClauses compiled = compiler.compile();
 	if (compiled.working_bytes > kScratchBytes && !shared.working_map && !diags.has_errors()) {
 		shared.working_map = true;

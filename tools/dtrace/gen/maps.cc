@@ -191,63 +191,20 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .init = {}});
 }
 
-bool wants_speculations(const typed::Program &program)
+bool want_speculations(const std::vector<ClauseUses> &clauses)
 {
-	bool uses = false;
-
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			const auto *call = std::get_if<typed::Call>(&expr.node);
-
-			uses = uses || (call && call->builtin->id == BuiltinId::Speculation);
-		});
-		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-			const auto *action = std::get_if<typed::Action>(&stmt.node);
-
-			uses = uses || (action && action->builtin->action == ActionKind::Speculates);
-		});
-	}
-	return uses;
+	return have_any(clauses, {BuiltinId::Speculation, BuiltinId::Speculate, BuiltinId::Commit, BuiltinId::Discard});
 }
 
-bool wants_user_stacks(const typed::Program &program)
+bool want_user_stacks(const std::vector<ClauseUses> &clauses)
 {
-	bool uses = false;
-	const auto look_at = [&](const auto *node) {
-		constexpr BuiltinId ids[] = {BuiltinId::Ustack, BuiltinId::Jstack, BuiltinId::Ucaller,
-					     BuiltinId::UstackDepth};
-
-		uses = uses || (node && std::ranges::find(ids, node->builtin->id) != std::end(ids));
-	};
-
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			look_at(std::get_if<typed::Call>(&expr.node));
-			look_at(std::get_if<typed::BuiltinVar>(&expr.node));
-		});
-		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-			look_at(std::get_if<typed::Action>(&stmt.node));
-		});
-	}
-	return uses;
+	return have_any(clauses, {BuiltinId::Ustack, BuiltinId::Jstack, BuiltinId::Ucaller, BuiltinId::UstackDepth});
 }
 
-bool wants_probe_names(const typed::Program &program)
+bool want_probe_names(const std::vector<ClauseUses> &clauses)
 {
-	bool uses = false;
-
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-			if (!variable)
-				return;
-			const BuiltinId id = variable->builtin->id;
-			uses = uses || id == BuiltinId::ProbeProv || id == BuiltinId::ProbeMod ||
-			       id == BuiltinId::ProbeFunc || id == BuiltinId::ProbeName;
-		});
-	}
-	return uses;
+	return have_any(clauses,
+			{BuiltinId::ProbeProv, BuiltinId::ProbeMod, BuiltinId::ProbeFunc, BuiltinId::ProbeName});
 }
 
 } // namespace dt::gen

@@ -11,12 +11,13 @@
 
 #include "gen/draft.h"
 #include "gen/unit.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
-bool wants_speculations(const typed::Program &program);
-bool wants_probe_names(const typed::Program &program);
-bool wants_user_stacks(const typed::Program &program);
+bool want_speculations(const std::vector<ClauseUses> &clauses);
+bool want_probe_names(const std::vector<ClauseUses> &clauses);
+bool want_user_stacks(const std::vector<ClauseUses> &clauses);
 
 /* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
 std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes);

@@ -10,6 +10,7 @@
 #include "gen/faults.h"
 #include "gen/own_memory.h"
 #include "gen/place.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
@@ -20,8 +21,11 @@ public:
 	{
 	}
 
-	/* Does the result of @expr lie in it? */
-	static bool is_used_by(const typed::Expr &expr);
+	/* Does @clause make a value that lies in it? */
+	static bool is_used_by(const ClauseUses &clause)
+	{
+		return clause.has_any({BuiltinId::Alloca, BuiltinId::Copyin});
+	}
 
 	/* For a program that uses it, before all code. */
 	void begin_program(uint32_t bytes);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "gen/draft.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
@@ -24,7 +25,7 @@ class OwnMemory;
 class ThisVariables {
 public:
 	/* The variables of all @clauses. */
-	ThisVariables(Draft &draft, const std::vector<const typed::Clause *> &clauses);
+	ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses);
 
 	/* The register of @variable; none: the variable is in working memory. */
 	bpf::Reg reg(const typed::Variable &variable) const;

@@ -11,6 +11,7 @@
 
 #include "base/diag.h"
 #include "gen/layout.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
@@ -38,7 +39,7 @@ uint32_t key_bytes_of(const typed::Expr &expr, uint64_t strsize)
 
 } // namespace
 
-Storage::Storage(const typed::Program &program, uint64_t strsize)
+Storage::Storage(const typed::Program &program, const std::vector<ClauseUses> &clauses, uint64_t strsize)
 {
 	for (const typed::Variable &variable : program.variables) {
 		const uint64_t bytes = room_of(variable.type, strsize);
@@ -53,11 +54,9 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 			global_bytes_ += bytes;
 		}
 	}
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			if (const auto *use = std::get_if<typed::AssocRef>(&expr.node))
-				widen_keys(*use, strsize);
-		});
+	for (const ClauseUses &uses : clauses) {
+		for (const typed::AssocRef *element : uses.elements)
+			widen_keys(*element, strsize);
 	}
 	for (auto &[variable, map] : maps_) {
 		map.key_bytes = variable->scope == ast::Scope::Self ? kThreadKeyBytes : 0;
@@ -125,23 +124,12 @@ void refuse_element(const typed::Variable &variable, const AssocMap &map, Diags 
 			    "use smaller elements, a shorter key, or shorter strings with -x strsize");
 }
 
-bool takes_scratch(const typed::Expr &expr)
-{
-	const auto *call = std::get_if<typed::Call>(&expr.node);
-
-	if (!call)
-		return false;
-	const BuiltinId id = call->builtin->id;
-	return id == BuiltinId::Alloca || id == BuiltinId::Copyin || id == BuiltinId::Copyinto ||
-	       id == BuiltinId::Bcopy;
-}
-
 } // namespace
 
-void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags)
+void refuse_too_large(const typed::Program &program, const std::vector<ClauseUses> &clauses, const Storage &storage,
+		      const Options &options, Diags &diags)
 {
 	SizeSum globals, self;
-	const typed::Expr *first_scratch = nullptr;
 
 	for (const typed::Variable &variable : program.variables) {
 		const uint64_t room = room_of(variable.type, options.strsize);
@@ -157,14 +145,10 @@ void refuse_too_large(const typed::Program &program, const Storage &storage, con
 	refuse_together("the thread-local variables", self, kMaxSelf, diags);
 	if (options.scratchsize <= kMaxScratch)
 		return;
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			if (!first_scratch && takes_scratch(expr))
-				first_scratch = &expr;
-		});
-	}
-	if (first_scratch)
-		diags.error(Tag::D_TOO_LARGE, first_scratch->span,
+	const auto found =
+		std::ranges::find_if(clauses, [](const ClauseUses &uses) { return uses.scratch != nullptr; });
+	if (found != clauses.end())
+		diags.error(Tag::D_TOO_LARGE, found->scratch->span,
 			    format("-x scratchsize is %llu bytes, more than %llu", wide(options.scratchsize),
 				   wide(kMaxScratch)),
 			    "it is for alloca( ), copyin( ), copyinto( ) and bcopy( ) in one firing: make it smaller");
