@@ -62,7 +62,7 @@ public:
 	Builder(const Builder &) = delete; /* the parts refer to each other */
 	Builder &operator=(const Builder &) = delete;
 
-	/* gen.cc: a whole program from clauses and their layouts. */
+	/* program.cc: a whole program from clauses and their layouts. */
 	void begin_program(const ClauseProgram &program);
 	void clause(const ClauseUses &uses, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
@@ -86,7 +86,7 @@ private:
 	friend struct CallRows;
 	friend struct VariableRows;
 
-	/* gen_site.cc and gen.cc */
+	/* gen_site.cc and program.cc */
 	bpf::Reg check_site(const ClauseProgram &program);
 	void prepare_this();
 	bool may_end_firing(const ClauseUses &uses) const;

@@ -92,6 +92,15 @@ std::vector<ClauseUses> uses_of(const typed::Program &program)
 	return list;
 }
 
+std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers)
+{
+	std::vector<const ClauseUses *> list;
+
+	for (uint32_t number : numbers)
+		list.push_back(&all[number]);
+	return list;
+}
+
 bool have_any(const std::vector<ClauseUses> &clauses, std::initializer_list<BuiltinId> ids)
 {
 	return std::ranges::any_of(clauses, [&](const ClauseUses &uses) { return uses.has_any(ids); });

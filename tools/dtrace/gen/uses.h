@@ -42,6 +42,9 @@ struct ClauseUses {
 /* By clause number. @program must outlive the list. */
 std::vector<ClauseUses> uses_of(const typed::Program &program);
 
+/* Those of @numbers. */
+std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers);
+
 /* Does some clause use one of @ids? */
 bool have_any(const std::vector<ClauseUses> &clauses, std::initializer_list<BuiltinId> ids);
 bool have_any(const std::vector<const ClauseUses *> &clauses, std::initializer_list<BuiltinId> ids);

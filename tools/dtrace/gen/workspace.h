@@ -97,10 +97,6 @@ private:
 	std::vector<const AssocMap *> list_; /* in order of first use */
 };
 
-/* Reports variables that are too large for their storage, and -x scratchsize if a clause uses it. */
-void refuse_too_large(const typed::Program &program, const std::vector<ClauseUses> &clauses, const Storage &storage,
-		      const Options &options, Diags &diags);
-
 /* Allocates the working memory of one program. Memory beyond kMaxWorking is counted, but has no place. */
 class Workspace {
 public:
