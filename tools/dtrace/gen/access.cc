@@ -193,7 +193,7 @@ Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
 	};
 	if (!size.is_constant()) {
 		work_.padding = std::max(work_.padding, most);
-		shared_.globals_padding = most;
+		demand_.globals_padding = most;
 	}
 	pool_.check({address, 0, false}, size, beyond);
 	const Value start = memory_.plain_number(memory_.working());

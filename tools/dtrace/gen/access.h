@@ -21,8 +21,8 @@ namespace dt::gen {
 class Access {
 public:
 	Access(Draft &draft, OwnMemory &memory, Faults &faults, Pool &pool, ThisVariables &variables)
-		: shared_(draft.shared), code_(draft.code), frame_(draft.frame), work_(draft.work), memory_(memory),
-		  faults_(faults), pool_(pool), this_(variables)
+		: shared_(draft.shared), demand_(draft.demand), code_(draft.code), frame_(draft.frame),
+		  work_(draft.work), memory_(memory), faults_(faults), pool_(pool), this_(variables)
 	{
 	}
 
@@ -72,7 +72,8 @@ private:
 	Value load_cast(Place place, const Type *type);
 	bpf::Reg find_element(const Place &place);
 
-	Shared &shared_;
+	const Shared &shared_;
+	Demand &demand_;
 	ValueCode &code_;
 	Frame &frame_;
 	Workspace &work_;

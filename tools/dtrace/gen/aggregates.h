@@ -48,7 +48,7 @@ public:
 private:
 	bpf::Reg find_element();
 
-	Shared &shared_;
+	const Shared &shared_;
 	ValueCode &code_;
 	Frame &frame_;
 	Firing &firing_;

@@ -58,7 +58,8 @@ struct CutLiteral {
 class Builder {
 public:
 	/* @clauses: all that the program will hold. */
-	Builder(Shared &shared, const std::vector<const ClauseUses *> &clauses);
+	Builder(const Shared &shared, Demand &demand, const WorkingPlace &working,
+		const std::vector<const ClauseUses *> &clauses);
 	Builder(const Builder &) = delete; /* the parts refer to each other */
 	Builder &operator=(const Builder &) = delete;
 
@@ -199,7 +200,7 @@ private:
 	void replace_result();
 
 	Draft draft_;
-	Shared &shared_ = draft_.shared;
+	const Shared &shared_ = draft_.shared;
 	ValueCode &code_ = draft_.code;
 	Frame &frame_ = draft_.frame;
 	Workspace &work_ = draft_.work;

@@ -48,8 +48,11 @@ public:
 	{
 	}
 
-	/* The function that handles all faults of all programs, up to the clauses of ERROR. */
-	void begin_function();
+	/*
+	 * The function that handles all faults of all programs, up to the clauses of ERROR. @has_element: working
+	 * memory is in map "working".
+	 */
+	void begin_function(bool has_element);
 	void begin_clause(uint32_t number) { clause_ = number; }
 	/* Can something fail in the clause so far? */
 	bool can_fail() const { return fault_ != bpf::Label::None || open_ != bpf::Label::None; }
@@ -76,7 +79,7 @@ private:
 	void handle(bpf::Label next);
 	void write_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
 
-	Shared &shared_;
+	const Shared &shared_;
 	ValueCode &code_;
 	Firing &firing_;
 	FiringTime &time_;

@@ -45,7 +45,7 @@ public:
 	Value enabling_word();
 
 private:
-	Shared &shared_;
+	const Shared &shared_;
 	ValueCode &code_;
 	bpf::Reg context_ = bpf::Reg::none;
 	const ClauseProgram *program_;

@@ -108,7 +108,7 @@ void Builder::set_argument(Reg r, const CallArgument &argument)
 	case CallArgument::Kind::Value: code_.set(r, argument.value); break;
 	case CallArgument::Kind::Memory: code_.address(r, argument.memory); break;
 	case CallArgument::Kind::Literal:
-		code_.emit(load_value(r, kMapLiterals, shared_.literals.add(argument.literal)),
+		code_.emit(load_value(r, kMapLiterals, draft_.demand.literals.add(argument.literal)),
 			   '"' + argument.literal + '"');
 		break;
 	}

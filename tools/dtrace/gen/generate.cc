@@ -29,6 +29,7 @@ struct CompiledClauses {
 	bpf::Function fault;
 	int fault_stack = 0;	    /* bytes that it takes */
 	uint64_t working_bytes = 0; /* the most that one needs */
+	Demand demand;
 };
 
 /* Numbers of the clauses on ERROR. */
@@ -43,6 +44,14 @@ std::vector<uint32_t> error_clauses(const std::vector<ClauseUses> &all)
 	return numbers;
 }
 
+/* The number of the enabling of ERROR, 0: none. */
+uint32_t error_enabling(const Unit &unit)
+{
+	const auto found = std::ranges::find(unit.enablings, kNoProgram, &Enabling::program);
+
+	return found == unit.enablings.end() ? 0 : unit.ecb(static_cast<size_t>(found - unit.enablings.begin()));
+}
+
 bool calls_fault(const bpf::Function &function)
 {
 	return std::any_of(function.relocs.begin(), function.relocs.end(),
@@ -51,27 +60,26 @@ bool calls_fault(const bpf::Function &function)
 
 class Compiler {
 public:
-	Compiler(const std::vector<ClauseUses> &clauses, const Unit &unit, Shared &shared, Diags &diags)
+	Compiler(const std::vector<ClauseUses> &clauses, const Unit &unit, const Shared &shared, Diags &diags)
 		: clauses_(clauses), unit_(unit), shared_(shared), diags_(diags)
 	{
 	}
 
-	CompiledClauses compile()
+	CompiledClauses compile(bool is_in_map) const
 	{
 		const std::vector<uint32_t> errors = error_clauses(clauses_);
+		WorkingPlace working = {.is_in_map = is_in_map, .error_bytes = is_in_map ? kWorkingHeader : 0};
 		CompiledClauses result;
 
-		shared_.error_exits = have_any(pick(clauses_, errors), {BuiltinId::Exit});
-		shared_.error_bytes = shared_.working_map ? kWorkingHeader : 0;
 		/* Clauses of ERROR need working memory that the programs leave alone. */
 		if (!errors.empty())
-			add_fault_function(errors, result);
+			working.error_bytes = add_fault_function(errors, working, result);
 		for (size_t i = 0; i < unit_.programs.size(); i++) {
 			const std::vector<uint32_t> &clauses = unit_.programs[i].clauses;
-			Builder builder(shared_, pick(clauses_, clauses));
+			Builder builder(shared_, result.demand, working, pick(clauses_, clauses));
 
 			builder.begin_program(unit_.programs[i]);
-			result.programs.push_back(finish(builder, clauses, format("dt_program_%zu", i)));
+			result.programs.push_back(finish(builder, working, clauses, format("dt_program_%zu", i)));
 			result.faults.push_back(builder.fault_places(result.programs.back()));
 			result.working_bytes = std::max(result.working_bytes, builder.working_bytes());
 			if (!errors.empty() && calls_fault(result.programs.back()))
@@ -80,23 +88,26 @@ public:
 		}
 		/* Without them it needs none, and is not made for programs that cannot fail. */
 		if (errors.empty() && std::ranges::any_of(result.programs, calls_fault))
-			add_fault_function(errors, result);
+			add_fault_function(errors, working, result);
 		return result;
 	}
 
 private:
-	void add_fault_function(const std::vector<uint32_t> &clauses, CompiledClauses &result)
+	/* The bytes of working memory that it needs. */
+	uint64_t add_fault_function(const std::vector<uint32_t> &clauses, const WorkingPlace &working,
+				    CompiledClauses &result) const
 	{
-		Builder fault(shared_, pick(clauses_, clauses));
+		Builder fault(shared_, result.demand, working, pick(clauses_, clauses));
 
 		fault.begin_fault_function();
-		result.fault = finish(fault, clauses, kFaultFunction);
+		result.fault = finish(fault, working, clauses, kFaultFunction);
 		result.fault_stack = fault.stack_bytes();
-		shared_.error_bytes = fault.working_bytes();
 		result.working_bytes = std::max(result.working_bytes, fault.working_bytes());
+		return fault.working_bytes();
 	}
 
-	bpf::Function finish(Builder &builder, const std::vector<uint32_t> &clauses, std::string name)
+	bpf::Function finish(Builder &builder, const WorkingPlace &working, const std::vector<uint32_t> &clauses,
+			     std::string name) const
 	{
 		size_t most = 0;
 		Span largest = Span::whole(0), neediest = largest;
@@ -104,17 +115,17 @@ private:
 
 		for (uint32_t clause : clauses) {
 			const size_t before = builder.length();
-			const uint64_t working = builder.working_bytes();
+			const uint64_t bytes = builder.working_bytes();
 
 			builder.clause(clauses_[clause], unit_.layouts[clause]);
-			if (builder.working_bytes() > working)
+			if (builder.working_bytes() > bytes)
 				neediest = clauses_[clause].clause->span;
 			if (builder.length() - before > most) {
 				most = builder.length() - before;
 				largest = clauses_[clause].clause->span;
 			}
 		}
-		if (shared_.error_bytes <= kMaxWorking)
+		if (working.error_bytes <= kMaxWorking)
 			refuse_working(builder, kept, neediest, diags_);
 		warn_of_cut_literals(builder, shared_.strsize, diags_);
 		bpf::Function code = builder.end_program(std::move(name));
@@ -131,7 +142,7 @@ private:
 
 	const std::vector<ClauseUses> &clauses_;
 	const Unit &unit_;
-	Shared &shared_;
+	const Shared &shared_;
 	Diags &diags_;
 };
 
@@ -151,55 +162,56 @@ void add_code(Unit &unit, CompiledClauses compiled)
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
 	      int64_t tai_offset_ns, uint32_t first_ecb)
 {
-	Unit unit;
 	const std::vector<ClauseUses> clauses = uses_of(program);
 	const Storage storage(program, clauses, options.strsize);
-	Shared shared{.storage = storage,
-		      .strsize = options.strsize,
-		      .scratchsize = options.scratchsize,
-		      .literals = {},
-		      .aggregations = unit.aggregations};
-	std::vector<uint8_t> names;
+	OperandCases cases;
+	Unit unit;
 
 	unit.first_ecb = first_ecb;
-	shared.tai_offset_ns = tai_offset_ns;
-	shared.wants_time = options.temporal;
-	shared.maxframes = options.maxframes;
-	shared.pid_for_names = program.pid_for_names.get();
-	shared.nspec = want_speculations(clauses) ? static_cast<uint32_t>(options.nspec) : 0;
-	shared.unwinds = want_user_stacks(clauses);
 	unit.layouts = fit_records(clauses, record_limits(options), diags);
-	shared.working_map = std::ranges::any_of(unit.layouts, &RecordLayout::is_split);
 	for (const RecordLayout &layout : unit.layouts)
 		unit.least_bufsize = std::max(unit.least_bufsize, ring_bytes_for(layout));
 	refuse_too_large(program, clauses, storage, options, diags);
 	unit.aggregations = lay_out_aggregations(program, clauses, options, diags);
 	if (diags.has_errors())
 		return unit;
-	OperandCases cases;
 	group_probes(clauses, probes,
 		     {.trampoline = options.attach == Attach::Trampoline, .no_fexit = options.attach == Attach::Multi},
 		     unit, cases, diags);
 	if (diags.has_errors())
 		return unit;
-	for (size_t i = 0; i < unit.enablings.size(); i++) {
-		if (unit.enablings[i].program == kNoProgram)
-			shared.error_enabling = unit.ecb(i);
-	}
-	if (want_probe_names(clauses)) {
+	/* From here on, all programs, and all that they share, are known. */
+	std::vector<uint8_t> names;
+	if (want_probe_names(clauses))
 		names = probe_name_table(unit, probes);
-		shared.probe_names_bytes = static_cast<uint32_t>(names.size());
+	const Shared shared = {
+		.storage = storage,
+		.aggregations = unit.aggregations,
+		.pid_for_names = program.pid_for_names.get(),
+		.strsize = options.strsize,
+		.scratchsize = options.scratchsize,
+		.maxframes = options.maxframes,
+		.nspec = want_speculations(clauses) ? static_cast<uint32_t>(options.nspec) : 0,
+		.wants_time = options.temporal,
+		.tai_offset_ns = tai_offset_ns,
+		.unwinds = want_user_stacks(clauses),
+		.probe_names_bytes = static_cast<uint32_t>(names.size()),
+		.error_enabling = error_enabling(unit),
+		.error_exits = have_any(pick(clauses, error_clauses(clauses)), {BuiltinId::Exit}),
+	};
+	const Compiler compiler(clauses, unit, shared, diags);
+	bool is_in_map = std::ranges::any_of(unit.layouts, &RecordLayout::is_split);
+	CompiledClauses compiled = compiler.compile(is_in_map);
+	if (compiled.working_bytes > kScratchBytes && !is_in_map && !diags.has_errors()) {
+		is_in_map = true;
+		compiled = compiler.compile(is_in_map);
 	}
-	Compiler compiler(clauses, unit, shared, diags);
-	CompiledClauses compiled = compiler.compile();
-	if (compiled.working_bytes > kScratchBytes && !shared.working_map && !diags.has_errors()) {
-		shared.working_map = true;
-		compiled = compiler.compile();
-	}
-	const auto working_bytes = static_cast<uint32_t>((compiled.working_bytes + 7) & ~7ull);
+	const uint64_t working_bytes = is_in_map ? (compiled.working_bytes + 7) & ~7ull : 0;
+	Demand demand = std::move(compiled.demand);
 	add_code(unit, std::move(compiled));
 	add_trampoline_code(unit, cases);
-	add_maps(unit, shared, std::move(names), options.dynvarsize, working_bytes);
+	add_maps(unit, shared, std::move(demand), std::move(names), options.dynvarsize,
+		 static_cast<uint32_t>(working_bytes));
 	return unit;
 }
 

@@ -114,7 +114,8 @@ void add_unwinding_maps(Unit &unit)
 
 } // namespace
 
-void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes)
+void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8_t> names, uint64_t dynvarsize,
+	      uint32_t working_bytes)
 {
 	const auto programs = static_cast<uint32_t>(std::max<size_t>(unit.programs.size(), 1));
 
@@ -139,15 +140,15 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 	};
 	if (!unit.calls.empty())
 		unit.maps.push_back(constant_map(kMapCalls, call_table(unit)));
-	if (!shared.literals.empty())
-		unit.maps.push_back(constant_map(kMapLiterals, shared.literals.take()));
-	if (shared.wants_probe_names)
+	if (!demand.literals.empty())
+		unit.maps.push_back(constant_map(kMapLiterals, demand.literals.take()));
+	if (demand.probe_names)
 		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
 	if (shared.storage.global_bytes())
 		unit.maps.push_back(
 			{.name = kMapGlobals,
 			 .type = BPF_MAP_TYPE_ARRAY,
-			 .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + shared.globals_padding,
+			 .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + demand.globals_padding,
 			 .init = {}});
 	if (shared.storage.self_bytes())
 		unit.maps.push_back({.name = kMapSelf,
@@ -182,7 +183,7 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .init = {}});
 	if (shared.unwinds)
 		add_unwinding_maps(unit);
-	if (shared.working_map)
+	if (working_bytes)
 		unit.maps.push_back({.name = kMapWorking,
 				     .type = BPF_MAP_TYPE_ARRAY,
 				     .value_size = working_bytes,

@@ -30,9 +30,11 @@ namespace dt::gen {
 
 using namespace bpf;
 
-Builder::Builder(Shared &shared, const std::vector<const ClauseUses *> &clauses)
-	: draft_{.shared = shared, .work = Workspace(shared.error_bytes)}, this_(draft_, clauses),
-	  aggregates_(draft_, firing_, clauses), only_(clauses.size() == 1 ? clauses.front()->clause : nullptr),
+Builder::Builder(const Shared &shared, Demand &demand, const WorkingPlace &working,
+		 const std::vector<const ClauseUses *> &clauses)
+	: draft_{.shared = shared, .demand = demand, .working = working, .work = Workspace(working.error_bytes)},
+	  this_(draft_, clauses), aggregates_(draft_, firing_, clauses),
+	  only_(clauses.size() == 1 ? clauses.front()->clause : nullptr),
 	  last_(clauses.empty() ? nullptr : clauses.back()->clause)
 {
 	if (shared.wants_time && std::ranges::count_if(clauses, [](const auto *c) { return c->writes_record; }) > 1)
@@ -67,7 +69,7 @@ void Builder::begin_program(const ClauseProgram &program)
 		code_.bind(complete);
 	}
 	aggregates_.begin_program(program.is_straight ? check_site(program) : Reg::none);
-	if (shared_.working_map)
+	if (draft_.working.is_in_map)
 		memory_.claim(outside_);
 	code_.bail = leave_;
 	time_.renew();
@@ -78,7 +80,7 @@ void Builder::begin_fault_function()
 {
 	leave_ = code_.new_label();
 	code_.bail = leave_;
-	faults_.begin_function();
+	faults_.begin_function(draft_.working.is_in_map);
 	aggregates_.begin_program(Reg::none);
 	prologue_ = code_.ops().size();
 }

@@ -52,7 +52,7 @@ private:
 	void put_header(bpf::Reg base, uint32_t clause);
 	void write_parts(const RecordLayout &layout);
 
-	Shared &shared_;
+	const Shared &shared_;
 	ValueCode &code_;
 	Workspace &work_;
 	Firing &firing_;
