@@ -82,10 +82,10 @@ public:
 	const std::vector<CutLiteral> &cut_literals() const { return cut_literals_; }
 
 private:
-	/* Their rows are code of builtins. */
-	friend struct ActionRows;
-	friend struct CallRows;
-	friend struct VariableRows;
+	/* Tables of code for builtins. */
+	struct ActionRows;
+	struct CallRows;
+	struct VariableRows;
 
 	/* gen_site.cc and program.cc */
 	bpf::Reg check_site(const ClauseProgram &program);

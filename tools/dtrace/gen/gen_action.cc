@@ -78,7 +78,7 @@ void Builder::replace_result()
 }
 
 /* What each action adds to a program: its fields of the record, or what is done at once. */
-struct ActionRows {
+struct Builder::ActionRows {
 	using Node = const typed::Action &;
 	struct Row {
 		BuiltinId id;

@@ -206,7 +206,7 @@ Value Builder::string_length(const typed::Expr &expr)
 }
 
 /* Those without a row in kLibrary. */
-struct CallRows {
+struct Builder::CallRows {
 	using Node = const typed::Call &;
 	struct Number { /* or nothing */
 		BuiltinId id;
