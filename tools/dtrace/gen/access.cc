@@ -167,6 +167,26 @@ Memory Access::writable(Place &place, uint32_t bytes, Label dropped)
 	return with_index(memory, place, bytes);
 }
 
+/*
+ * Nothing is known of the address, so the code compares it with both memories that a program may change:
+ *
+ *                [in alloca()'s memory, but not in what the clause was given -> fault (Pool::check())]
+ *                offset = address - working memory
+ *                not in working memory                                      -> elsewhere
+ *                r = working memory + offset
+ *                [beyond the end of the context's buffer                    -> leave]
+ *                                                                           -> found
+ *     elsewhere: [offset = address - globals
+ *                not in the globals                                         -> outside
+ *                r = globals + offset
+ *                                                                           -> found]
+ *     outside:   fault
+ *     found:     r
+ *
+ * "Not in" is offset > bytes of the memory - @size. If only the run knows @size, it is offset > bytes or
+ * offset + @size > bytes. The verifier does not follow the sum: for it, up to -x scratchsize bytes after @offset are
+ * touched. So both memories have as much padding at their ends.
+ */
 Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
 {
 	const auto most =

@@ -18,11 +18,10 @@
 
 namespace dt::gen {
 
-class Access {
+class Access : DraftPart {
 public:
 	Access(Draft &draft, OwnMemory &memory, Faults &faults, Pool &pool, ThisVariables &variables)
-		: shared_(draft.shared), demand_(draft.demand), code_(draft.code), frame_(draft.frame),
-		  work_(draft.work), memory_(memory), faults_(faults), pool_(pool), this_(variables)
+		: DraftPart(draft), memory_(memory), faults_(faults), pool_(pool), this_(variables)
 	{
 	}
 
@@ -72,11 +71,6 @@ private:
 	Value load_cast(Place place, const Type *type);
 	bpf::Reg find_element(const Place &place);
 
-	const Shared &shared_;
-	Demand &demand_;
-	ValueCode &code_;
-	Frame &frame_;
-	Workspace &work_;
 	OwnMemory &memory_;
 	Faults &faults_;
 	Pool &pool_;

@@ -57,7 +57,7 @@ const char *find_function(const AggShape &shape)
 } // namespace
 
 Aggregates::Aggregates(Draft &draft, Firing &firing, const std::vector<const ClauseUses *> &clauses)
-	: shared_(draft.shared), code_(draft.code), frame_(draft.frame), firing_(firing),
+	: DraftPart(draft), firing_(firing),
 	  clauses_(std::ranges::count_if(clauses, [](const ClauseUses *uses) { return !uses->updates.empty(); }))
 {
 }

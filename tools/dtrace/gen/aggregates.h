@@ -17,7 +17,7 @@
 
 namespace dt::gen {
 
-class Aggregates {
+class Aggregates : DraftPart {
 public:
 	/* A program of @clauses. */
 	Aggregates(Draft &draft, Firing &firing, const std::vector<const ClauseUses *> &clauses);
@@ -48,9 +48,6 @@ public:
 private:
 	bpf::Reg find_element();
 
-	const Shared &shared_;
-	ValueCode &code_;
-	Frame &frame_;
 	Firing &firing_;
 	const ptrdiff_t clauses_; /* that have aggregations */
 	bpf::Reg generation_ = bpf::Reg::none;

@@ -59,6 +59,22 @@ struct Draft {
 	Workspace work;
 };
 
+/* What each part of a Builder has: the draft that it writes to. */
+class DraftPart {
+protected:
+	explicit DraftPart(Draft &draft)
+		: shared_(draft.shared), demand_(draft.demand), code_(draft.code), frame_(draft.frame),
+		  work_(draft.work)
+	{
+	}
+
+	const Shared &shared_;
+	Demand &demand_;
+	ValueCode &code_;
+	Frame &frame_;
+	Workspace &work_;
+};
+
 } // namespace dt::gen
 
 #endif

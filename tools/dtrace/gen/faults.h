@@ -40,11 +40,10 @@ private:
 	const Span before_;
 };
 
-class Faults {
+class Faults : DraftPart {
 public:
 	Faults(Draft &draft, Firing &firing, FiringTime &time, OwnMemory &memory, RecordWriter &record)
-		: shared_(draft.shared), code_(draft.code), firing_(firing), time_(time), memory_(memory),
-		  record_(record)
+		: DraftPart(draft), firing_(firing), time_(time), memory_(memory), record_(record)
 	{
 	}
 
@@ -79,8 +78,6 @@ private:
 	void handle(bpf::Label next);
 	void write_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
 
-	const Shared &shared_;
-	ValueCode &code_;
 	Firing &firing_;
 	FiringTime &time_;
 	OwnMemory &memory_;

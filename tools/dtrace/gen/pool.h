@@ -14,12 +14,9 @@
 
 namespace dt::gen {
 
-class Pool {
+class Pool : DraftPart {
 public:
-	Pool(Draft &draft, OwnMemory &memory, Faults &faults)
-		: code_(draft.code), work_(draft.work), memory_(memory), faults_(faults)
-	{
-	}
+	Pool(Draft &draft, OwnMemory &memory, Faults &faults) : DraftPart(draft), memory_(memory), faults_(faults) {}
 
 	/* Does @clause make a value that lies in it? */
 	static bool is_used_by(const ClauseUses &clause)
@@ -47,8 +44,6 @@ public:
 private:
 	void align_into(bpf::Reg r);
 
-	ValueCode &code_;
-	Workspace &work_;
 	OwnMemory &memory_;
 	Faults &faults_;
 	bpf::Reg used_ = bpf::Reg::none; /* the end, in bytes, of what the clause has allocated */

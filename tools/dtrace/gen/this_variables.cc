@@ -10,8 +10,7 @@ namespace dt::gen {
 
 using namespace bpf;
 
-ThisVariables::ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses)
-	: shared_(draft.shared), code_(draft.code), work_(draft.work)
+ThisVariables::ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses) : DraftPart(draft)
 {
 	for (const ClauseUses *uses : clauses) {
 		for (const typed::Variable *variable : uses->this_variables)

@@ -22,7 +22,7 @@ namespace dt::gen {
 
 class OwnMemory;
 
-class ThisVariables {
+class ThisVariables : DraftPart {
 public:
 	/* The variables of all @clauses. */
 	ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses);
@@ -50,9 +50,6 @@ public:
 private:
 	void add(const typed::Variable &variable);
 
-	const Shared &shared_;
-	ValueCode &code_;
-	Workspace &work_;
 	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
 	std::unordered_map<const typed::Variable *, uint32_t> places_;
 	std::vector<const typed::Variable *> unassigned_; /* may be read first */
