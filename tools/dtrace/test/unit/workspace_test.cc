@@ -2,6 +2,7 @@
 /* Where variables and temporaries are. */
 #include <gtest/gtest.h>
 
+#include "gen/uses.h"
 #include "gen/workspace.h"
 
 namespace {
