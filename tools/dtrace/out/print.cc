@@ -206,28 +206,18 @@ public:
 			print_trace(v[0], t.options_, t.out_);
 		};
 		static constexpr Row kRows[] = {
-			{BuiltinId::Func, trace},
-			{BuiltinId::Jstack, trace},
-			{BuiltinId::Mod, trace},
 			{BuiltinId::Print,
 			 [](const auto &act, auto v, RecordText &t) { print_typed(act, v, t.indent_, t.out_); }},
 			{BuiltinId::Printf,
 			 [](const auto &act, auto v, RecordText &t) {
 				 print_format(*act.format, v, t.options_.naming, t.out_);
 			 }},
-			{BuiltinId::StackTrace, trace},
-			{BuiltinId::Sym, trace},
 			{BuiltinId::Trace, trace},
 			{BuiltinId::Tracemem,
 			 [](const auto &, auto v, RecordText &t) { print_bytes(tracemem_bytes(v), t.out_); }},
-			{BuiltinId::Uaddr, trace},
-			{BuiltinId::Ufunc, trace},
-			{BuiltinId::Umod, trace},
-			{BuiltinId::Ustack, trace},
-			{BuiltinId::Usym, trace},
 		};
 		static_assert(all_have_code(ActionKind::Output, kRows));
-		const Row *row = find_row(kRows, action.action);
+		const Row *row = find_row(kRows, shown_as(action.action));
 
 		if (!row)
 			no_code("output");

@@ -365,6 +365,10 @@ void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const
 /* ... for the predicate and the body of @clause. */
 void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &visit);
 
+/* ... for its statements and all expressions in one pass: a statement, then its expressions. */
+void walk_clause(const Clause &clause, const std::function<void(const Stmt &)> &statement,
+		 const std::function<void(const Expr &)> &expression);
+
 /* The text of -d types. */
 std::string dump_types(const Program &program, const ProbeTable &probes, const lex::Sources &sources);
 
