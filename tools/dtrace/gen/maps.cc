@@ -68,6 +68,10 @@ MapDef constant_map(const char *name, std::vector<uint8_t> bytes)
 /*
  * Elements that an associative array may have within -x dynvarsize. As in other DTraces, an element takes some bytes for a
  * key of integers, and those of its value. What the kernel needs for it does not count.
+ *
+ * The kernel allocates all elements at once, without BPF_F_NO_PREALLOC. With the flag it raises an interrupt for new
+ * elements. A clause that changes an array in the code of this interrupt could raise it again and again, and a
+ * PREEMPT_RT kernel allocates in a thread, which cannot run before the clause ends.
  */
 uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
 {
@@ -163,8 +167,6 @@ void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8
 				     .key_size = static_cast<uint32_t>(map->key_bytes),
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
-				     .flags = BPF_F_NO_PREALLOC,
-				     .clauses_add = true,
 				     .init = {}});
 	if (!shared.aggregations.empty())
 		unit.maps.push_back({.name = kMapAggregations,
