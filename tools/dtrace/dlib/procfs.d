@@ -13,6 +13,15 @@ inline int SONPROC = 6;		/* 'O' */
 inline int PR_STOPPED = 0x1;	/* pr_flag: stopped by a signal or a debugger */
 inline int PR_ISSYS = 0x1000;	/* a thread of the kernel */
 
+inline int PR_REQUESTED = 1;	/* why a thread stopped, as other systems number the reasons */
+inline int PR_SIGNALLED = 2;
+inline int PR_SYSENTRY = 3;
+inline int PR_SYSEXIT = 4;
+inline int PR_FAULTED = 5;
+inline int PR_JOBCONTROL = 6;
+inline int PR_SUSPENDED = 7;
+inline int PR_CHECKPOINT = 8;
+
 inline int PR_MODEL_ILP32 = 1;	/* pr_dmodel */
 inline int PR_MODEL_LP64 = 2;
 

@@ -1,4 +1,4 @@
-BEGIN { trace(tcp_state_string[10]); trace(zonename); trace(fds[1].fi_mount); trace(curlwpsinfo->pr_stype == SOBJ_MUTEX); trace(curpsinfo->pr_argc); trace(curpsinfo->pr_argv); trace(DTRACEFLT_BADADDR); }
+BEGIN { trace(tcp_state_string[10]); trace(zonename); trace(fds[1].fi_mount); trace(curlwpsinfo->pr_stype == SOBJ_MUTEX); trace(curpsinfo->pr_argc); trace(curpsinfo->pr_argv); trace(DTRACEFLT_BADADDR); trace(PR_REQUESTED); trace(PR_CHECKPOINT); }
 ERROR /arg4 == DTRACEFLT_DIVZERO/ { trace(arg5); }
 ==== types
 variable this->$1:struct file *
@@ -12,6 +12,8 @@ clause 0 at 1:1
     trace (?: (&& (== (convert curthread:struct task_struct *):uint64_t (convert curthread:struct task_struct *):uint64_t):int (. (* curthread:struct task_struct *):struct task_struct mm@216.0):struct mm_struct *):int (* (convert (. (* (. (* curthread:struct task_struct *):struct task_struct mm@216.0):struct mm_struct *):struct mm_struct start_stack@16.0):unsigned long):int userland *):int 0:int):int
     trace (?: (. (* curthread:struct task_struct *):struct task_struct mm@216.0):struct mm_struct * (+ (. (* (. (* curthread:struct task_struct *):struct task_struct mm@216.0):struct mm_struct *):struct mm_struct start_stack@16.0):unsigned long 8:unsigned long):unsigned long 0:unsigned long):unsigned long
     trace 1:int
+    trace 1:int
+    trace 8:int
 clause 1 at 2:1
   probe 3 dtrace:::ERROR
   when (== arg4:int64_t 4:int64_t):int
