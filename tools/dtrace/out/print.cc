@@ -12,6 +12,7 @@
 #include "base/diag.h"
 #include "base/visit.h"
 #include "check/check.h"
+#include "os/demangle.h"
 #include "out/columns.h"
 #include "type/rows.h"
 
@@ -275,10 +276,16 @@ std::string list_line(const Probe &probe)
 {
 	std::string text;
 
+	/* As a description of it can be written. */
+	std::string demangled;
+	if (std::holds_alternative<attach::UserFunction>(probe.attachment))
+		demangled = os::description_of(probe.function);
+	const std::string_view function = demangled.empty() ? probe.function : demangled;
+
 	text.reserve(128);
 	append_unsigned(probe.id, 5, text);
 	for (const auto &[part, width] :
-	     {std::pair(probe.provider, 10), std::pair(probe.module, 17), std::pair(probe.function, 33)})
+	     {std::pair(probe.provider, 10), std::pair(probe.module, 17), std::pair(function, 33)})
 		append_right(part, static_cast<size_t>(width), text += ' ');
 	return text.append(" ").append(probe.name).append("\n");
 }
