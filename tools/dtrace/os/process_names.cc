@@ -66,7 +66,7 @@ public:
 		read_notes();
 		if (in_mappings(process, address, name))
 			return name;
-		if (process.jit.find(pid, address, name))
+		if (jit_.find(pid, address, name))
 			return name;
 		/* What is nowhere is looked for once: unwinding without frame pointers gives such addresses. */
 		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
@@ -108,7 +108,6 @@ private:
 		std::string identity;
 		uint64_t round = 0; /* in which it was looked at */
 		std::unordered_set<uint64_t> nowhere;
-		JitNames jit;
 	};
 
 	MappedProcess &look_at(int pid)
@@ -123,6 +122,7 @@ private:
 		if (!identity.empty() && identity != process.identity) {
 			process.identity = std::move(identity);
 			process.nowhere.clear();
+			jit_.meet(pid);
 			read_maps(pid, process);
 		}
 		return process;
@@ -150,7 +150,10 @@ private:
 			case ProcessNote::Kind::Mapped: map(note); break;
 			case ProcessNote::Kind::Forked: fork(note); break;
 			/* What it had is after what comes now. */
-			case ProcessNote::Kind::Executed: processes_[note.pid].mappings.emplace_back(); break;
+			case ProcessNote::Kind::Executed:
+				processes_[note.pid].mappings.emplace_back();
+				jit_.meet(note.pid);
+				break;
 			/* What it said is in /proc, if the process lives. */
 			case ProcessNote::Kind::Lost: break;
 			}
@@ -245,6 +248,7 @@ private:
 	std::unordered_map<int, MappedProcess> processes_;
 	std::map<FileId, std::shared_ptr<ElfFile>> files_;
 	std::shared_ptr<ElfFile> vdso_;
+	JitNames jit_;
 	Follower follower_;
 };
 

@@ -12,7 +12,6 @@
 #include "out/print_names.h"
 #include "os/demangle.h"
 #include "os/follow.h"
-#include "os/jit.h"
 #include "os/symbols.h"
 
 /* Looked for by its name. */
@@ -203,37 +202,6 @@ TEST(ProcessNotes, EveryCutIsLeftOut)
 		lies[6] = static_cast<char>(size);
 		EXPECT_EQ(notes_of(lies.substr(0, std::max<size_t>(size, 8))).size(), 0u) << size;
 	}
-}
-
-TEST(JitNames, WhatWasWrittenLastHolds)
-{
-	const std::string path = "/tmp/perf-" + std::to_string(getpid()) + ".map";
-	const auto write = [&](const char *mode, const char *text) {
-		std::FILE *file = std::fopen(path.c_str(), mode);
-
-		ASSERT_TRUE(file);
-		std::fputs(text, file);
-		std::fclose(file);
-	};
-	os::JitNames names;
-	const auto find = [&](uint64_t address) {
-		os::AddressName name;
-
-		return names.find(getpid(), address, name) ? text_of(name, address) : "none";
-	};
-
-	EXPECT_EQ(find(0x1000), "none");
-	write("w", "1000 10 old\nno line\n1000 20 fib(int)\n2000 8 two words\n");
-	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
-	EXPECT_EQ(find(0x2000), "[jit]`two words");
-	EXPECT_EQ(find(0x2008), "none");
-	write("a", "3000 4 later\n");
-	EXPECT_EQ(find(0x3000), "[jit]`later");
-	/* As OpenJDK writes addresses. */
-	write("a", "0x4000 10 Hello.main\n");
-	EXPECT_EQ(find(0x400f), "[jit]`Hello.main+0xf");
-	unlink(path.c_str());
-	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
 }
 
 TEST(Demangle, NamesOfLanguages)
