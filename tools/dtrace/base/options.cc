@@ -156,6 +156,8 @@ constexpr ChoiceWord kWords[] = {
 	{OptionId::stdc, "c", choose<&Options::stdc, StdC::One>},
 	{OptionId::stdc, "s", choose<&Options::stdc, StdC::Undefined>},
 	{OptionId::stdc, "t", choose<&Options::stdc, StdC::Zero>},
+	{OptionId::ustackkeys, "addresses", choose<&Options::ustackkeys, UstackKeys::Addresses>},
+	{OptionId::ustackkeys, "files", choose<&Options::ustackkeys, UstackKeys::Files>},
 };
 
 constexpr bool only_choices_have_words()

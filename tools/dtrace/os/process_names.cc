@@ -58,21 +58,31 @@ class ProcessNames::Table {
 public:
 	AddressName find(int pid, uint64_t address)
 	{
-		MappedProcess &process = look_at(pid);
+		const FileMapping *const mapping = mapping_of(pid, address);
 		AddressName name;
 
-		if (in_mappings(process, address, name))
+		if (!mapping) {
+			jit_.find(pid, address, name);
 			return name;
-		read_notes();
-		if (in_mappings(process, address, name))
-			return name;
-		if (jit_.find(pid, address, name))
-			return name;
-		/* What is nowhere is looked for once: unwinding without frame pointers gives such addresses. */
-		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
-		    read_maps(pid, process))
-			in_mappings(process, address, name);
+		}
+		const uint64_t offset = mapping->file_offset(address);
+		name = mapping->file->find(offset);
+		name.module = mapping->module;
+		if (name.symbol.empty()) {
+			name.offset = offset;
+			name.is_in_file = true;
+		}
 		return name;
+	}
+
+	std::optional<FilePlace> place(int pid, uint64_t address)
+	{
+		const FileMapping *const mapping = mapping_of(pid, address);
+
+		if (!mapping)
+			return {};
+		/* Files are kept, so that no other file gets the address of this one. */
+		return FilePlace{reinterpret_cast<uintptr_t>(mapping->file.get()), mapping->file_offset(address)};
 	}
 
 	Status follow(const std::vector<int> &running)
@@ -101,6 +111,8 @@ private:
 		uint64_t start, end, offset;
 		std::shared_ptr<ElfFile> file;
 		std::string module;
+
+		uint64_t file_offset(uint64_t address) const { return address - start + offset; }
 	};
 	struct MappedProcess {
 		std::vector<std::vector<FileMapping>> mappings; /* newest last; in each by address */
@@ -128,19 +140,32 @@ private:
 		return process;
 	}
 
-	static bool in_mappings(const MappedProcess &process, uint64_t address, AddressName &name)
+	/* That contains @address; nullptr if there is none. */
+	const FileMapping *mapping_of(int pid, uint64_t address)
+	{
+		MappedProcess &process = look_at(pid);
+
+		if (const FileMapping *found = find_mapping(process, address))
+			return found;
+		read_notes();
+		if (const FileMapping *found = find_mapping(process, address))
+			return found;
+		/* What is nowhere is looked for once: generated code is there. */
+		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
+		    read_maps(pid, process))
+			return find_mapping(process, address);
+		return nullptr;
+	}
+
+	static const FileMapping *find_mapping(const MappedProcess &process, uint64_t address)
 	{
 		for (auto list = process.mappings.rbegin(); list != process.mappings.rend(); ++list) {
 			const auto next = std::ranges::upper_bound(*list, address, {}, &FileMapping::start);
 
-			if (next == list->begin() || address >= next[-1].end)
-				continue;
-			const FileMapping &mapping = next[-1];
-			name = mapping.file->find(address - mapping.start + mapping.offset);
-			name.module = mapping.module;
-			return true;
+			if (next != list->begin() && address < next[-1].end)
+				return &next[-1];
 		}
-		return false;
+		return nullptr;
 	}
 
 	void read_notes()
@@ -259,6 +284,11 @@ ProcessNames::ProcessNames(ProcessNames &&) noexcept = default;
 AddressName ProcessNames::find(int pid, uint64_t address)
 {
 	return table_->find(pid, address);
+}
+
+std::optional<FilePlace> ProcessNames::place(int pid, uint64_t address)
+{
+	return table_->place(pid, address);
 }
 
 Status ProcessNames::follow(const std::vector<int> &running)

@@ -87,7 +87,11 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 	  tally_(session, unit, probes, options, symbols_, messages_),
 	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
-		 {options.quiet, is_testing(), options.flowindent, options.rawbytes, {&symbols_, options.stackindent}},
+		 {options.quiet,
+		  is_testing(),
+		  options.flowindent,
+		  options.rawbytes,
+		  {.symbols = &symbols_, .stackindent = options.stackindent}},
 		 session.cpus, output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)

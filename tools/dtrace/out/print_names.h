@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "base/options.h"
 #include "run/record.h"
 #include "os/symbols.h"
 
@@ -20,6 +21,7 @@ namespace dt::out {
 struct Naming {
 	os::Symbols *symbols = nullptr;
 	size_t stackindent = 14; /* -x stackindent */
+	UstackKeys ustackkeys = UstackKeys::Files;
 };
 
 /* A line for each frame, below the current one. */

@@ -13,6 +13,7 @@
 #include "os/demangle.h"
 #include "os/follow.h"
 #include "os/symbols.h"
+#include "mapped_file.h"
 
 /* Looked for by its name. */
 extern "C" [[gnu::noinline]] int dt_names_test_here(int x)
@@ -55,6 +56,10 @@ TEST(Names, FormsOfAnAddress)
 	EXPECT_EQ(text_of({"m", "f", 0x12}, 0x1012, Form::Module), "m");
 	EXPECT_EQ(text_of({"m", "", 0}, 0x1012), "m`0x1012");
 	EXPECT_EQ(text_of({"m", "", 0}, 0x1012, Form::Symbol), "m`0x1012");
+	EXPECT_EQ(text_of({"m", "", 0x8977, true}, 0x1012), "m`+0x8977");
+	EXPECT_EQ(text_of({"m", "", 0, true}, 0x1012), "m`+0x0");
+	EXPECT_EQ(text_of({"m", "", 0x8977, true}, 0x1012, Form::Symbol), "m`+0x8977");
+	EXPECT_EQ(text_of({"m", "", 0x8977, true}, 0x1012, Form::Module), "m");
 	EXPECT_EQ(text_of({}, 0x1012), "0x1012");
 	EXPECT_EQ(text_of({}, 0x1012, Form::Module), "0x1012");
 }
@@ -129,6 +134,20 @@ TEST(ProcessNames, FunctionsOfThisProcess)
 	EXPECT_EQ(text_of(names.find(getpid(), here + 1), here + 1), program + "`dt_names_test_here+0x1");
 	EXPECT_EQ(text_of(names.find(getpid(), method), method), program + "`names_test::Here::method(int)");
 	EXPECT_EQ(text_of(names.find(getpid(), 0x10), 0x10), "0x10");
+}
+
+TEST(ProcessNames, WithoutSymbolsThePlaceInTheFile)
+{
+	const test::MappedFile file("dt_names_test.");
+	os::ProcessNames names;
+	const uint64_t first = file.map() + 0x123, second = file.map() + 0x123;
+
+	ASSERT_NE(first, second);
+	EXPECT_EQ(text_of(names.find(getpid(), first), first), file.name() + "`+0x123");
+	EXPECT_EQ(text_of(names.find(getpid(), second), second), file.name() + "`+0x123");
+	EXPECT_EQ(names.place(getpid(), first)->file, names.place(getpid(), second)->file);
+	EXPECT_EQ(names.place(getpid(), second)->offset, 0x123u);
+	EXPECT_FALSE(names.place(getpid(), 0x10));
 }
 
 /* A note as the kernel writes it, its time after it. */
