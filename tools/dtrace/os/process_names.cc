@@ -75,6 +75,13 @@ public:
 		return name;
 	}
 
+	std::vector<SourceFrame> lines(int pid, uint64_t address)
+	{
+		const FileMapping *const mapping = mapping_of(pid, address);
+
+		return mapping ? mapping->file->lines(mapping->file_offset(address)) : std::vector<SourceFrame>();
+	}
+
 	std::optional<FilePlace> place(int pid, uint64_t address)
 	{
 		const FileMapping *const mapping = mapping_of(pid, address);
@@ -284,6 +291,11 @@ ProcessNames::ProcessNames(ProcessNames &&) noexcept = default;
 AddressName ProcessNames::find(int pid, uint64_t address)
 {
 	return table_->find(pid, address);
+}
+
+std::vector<SourceFrame> ProcessNames::lines(int pid, uint64_t address)
+{
+	return table_->lines(pid, address);
 }
 
 std::optional<FilePlace> ProcessNames::place(int pid, uint64_t address)

@@ -18,6 +18,7 @@
 #include "base/cpus.h"
 #include "base/result.h"
 #include "os/address_name.h"
+#include "os/dwarf_lines.h"
 
 namespace dt::os {
 
@@ -35,6 +36,8 @@ public:
 
 	/* Views are good until the next call. */
 	AddressName find(int pid, uint64_t address);
+	/* As ElfFile::lines(). */
+	std::vector<SourceFrame> lines(int pid, uint64_t address);
 	/* The place that the process has mapped there; none if it is in no file. */
 	std::optional<FilePlace> place(int pid, uint64_t address);
 	/*

@@ -91,7 +91,7 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 		  is_testing(),
 		  options.flowindent,
 		  options.rawbytes,
-		  {.symbols = &symbols_, .stackindent = options.stackindent}},
+		  {.symbols = &symbols_, .stackindent = options.stackindent, .stacklines = options.stacklines}},
 		 session.cpus, output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)

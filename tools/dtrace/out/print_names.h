@@ -22,12 +22,16 @@ struct Naming {
 	os::Symbols *symbols = nullptr;
 	size_t stackindent = 14; /* -x stackindent */
 	UstackKeys ustackkeys = UstackKeys::Files;
+	bool stacklines = false; /* -x stacklines */
 };
 
 /* A line for each frame, below the current one. */
 void print_stack(const run::RecordValue &stack, const Naming &naming, std::string &out);
 
-/* "vmlinux`vfs_read+0x12" of each frame. */
+/*
+ * "vmlinux`vfs_read+0x12" of each frame. With -x stacklines, "sum`main+0x12 (sum.c:7)", after the functions that the
+ * compiler has expanded there: "sum`add (sum.h:3)".
+ */
 std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming &naming);
 
 /* "main;read": from the outermost to the innermost one, without offsets. */

@@ -2,6 +2,7 @@
 /* Names of addresses: of the kernel from a list, of a process from this one. */
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <string>
@@ -23,6 +24,22 @@ extern "C" [[gnu::noinline]] int dt_names_test_here(int x)
 }
 
 namespace names_test {
+
+[[gnu::noinline]] static void take_return_address(uint64_t *address)
+{
+	*address = reinterpret_cast<uint64_t>(__builtin_return_address(0));
+}
+
+/* The call returns to another line. */
+[[gnu::always_inline]] static inline uint64_t expanded()
+{
+	uint64_t address;
+
+	take_return_address(&address);
+	asm volatile("nop");
+	return address;
+}
+constexpr int kExpandedLine = __LINE__ - 4; /* of the call */
 
 struct Here {
 	[[gnu::noinline]] static int method(int x)
@@ -249,6 +266,34 @@ TEST(PrintNames, StacksEndWithAZero)
 	stack.object = {bytes, 8};
 	out::print_stack(stack, {nullptr, 2}, text);
 	EXPECT_EQ(text, "\n  0x10\n");
+}
+
+TEST(PrintNames, FramesHaveTheirLinesOnRequest)
+{
+	os::Symbols symbols;
+	const out::Naming naming = {.symbols = &symbols, .stacklines = true};
+	const auto here = reinterpret_cast<uint64_t>(&dt_names_test_here);
+	const uint64_t frames[] = {here, names_test::expanded()};
+	const int line = __LINE__ - 1;
+	run::RecordValue stack;
+	std::string folded;
+
+	stack.names = gen::Names::User;
+	stack.pid = static_cast<uint64_t>(getpid());
+	stack.object = {reinterpret_cast<const uint8_t *>(frames), sizeof(frames)};
+	const std::vector<std::string> names = out::frame_names(stack, naming);
+	const auto line_text = [](int number) { return " (names_test.cc:" + std::to_string(number) + ")"; };
+	ASSERT_EQ(names.size(), 3u);
+	EXPECT_TRUE(names[0].find("`dt_names_test_here (names_test.cc:") != std::string::npos) << names[0];
+	EXPECT_TRUE(names[1].ends_with("`expanded" + line_text(names_test::kExpandedLine)) ||
+		    names[1].ends_with("`names_test::expanded()" + line_text(names_test::kExpandedLine)))
+		<< names[1];
+	EXPECT_TRUE(names[2].find("TestBody()+0x") != std::string::npos) << names[2];
+	EXPECT_TRUE(names[2].ends_with(line_text(line))) << names[2];
+	out::fold_stack(stack, naming, folded);
+	EXPECT_EQ(std::ranges::count(folded, ';'), 2) << folded;
+	EXPECT_EQ(folded.find("names_test.cc"), std::string::npos) << folded;
+	EXPECT_EQ(out::frame_names(stack, {.symbols = &symbols}).size(), 2u);
 }
 
 TEST(PrintNames, AnAddressFillsAColumn)
