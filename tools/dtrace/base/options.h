@@ -150,6 +150,7 @@ struct Options {
 	uint64_t maxframes = 127;      /* of any stack; kernel.perf_event_max_stack, if nobody has changed it */
 	uint64_t stackindent = 14;     /* blanks before a frame */
 	bool stacklines = false;       /* frames of processes have their lines of source */
+	bool stackends = false;	       /* the last frame of a process says why its stack ends there */
 	UstackKeys ustackkeys = UstackKeys::Files;
 	uint64_t aggsize = 512 << 10; /* bytes for aggregations of each CPU, in each of two generations */
 	uint64_t aggrate_ns = 0;      /* how often they are read; 0: each second */

@@ -27,6 +27,7 @@ struct Shared {
 	uint64_t scratchsize = 256; /* -x scratchsize: for alloca() and its kin */
 	Literals literals;
 	uint64_t maxframes = 127; /* -x maxframes */
+	bool stackends = false;	  /* -x stackends */
 	uint32_t nspec = 0;	  /* -x nspec, if the program speculates */
 	bool wants_probe_names = false;
 	bool unwinds = false;		/* some clause shows the stack of its process */

@@ -739,6 +739,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 	shared.tai_offset_ns = tai_offset_ns;
 	shared.wants_time = options.temporal;
 	shared.maxframes = options.maxframes;
+	shared.stackends = options.stackends;
 	shared.pid_for_names = program.pid_for_names.get();
 	shared.nspec = wants_speculations(program) ? static_cast<uint32_t>(options.nspec) : 0;
 	shared.unwinds = wants_user_stacks(program);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/unwind.h"
 #include "gen/agg_buckets.h"
 #include "gen/frame.h"
 #include "run/record.h"
@@ -272,8 +273,11 @@ void append_places(const AggKeyValue &value, os::ProcessNames &processes, std::s
 	for (const uint64_t frame : value.stack) {
 		const std::optional<os::FilePlace> place = processes.place(static_cast<int>(value.pid), frame);
 
+		/* Why a stack ends is the same in all processes, too. */
+		const bool is_shared = place || frame < UNWIND_WHYS;
+
 		append(place ? place->file : 0, key);
-		append(place ? 0 : value.pid, key);
+		append(is_shared ? 0 : value.pid, key);
 		append(place ? place->offset : frame, key);
 	}
 }

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/unwind.h"
 #include "out/columns.h"
 #include "type/rows.h"
 
@@ -96,6 +97,31 @@ void add_expanded(const std::vector<os::SourceFrame> &lines, uint64_t frame, con
 	}
 }
 
+/* With -x stackends, the last frame may be a reason. "" if @frame is none. */
+std::string_view end_of_stack(uint64_t frame)
+{
+	static constexpr std::string_view kTexts[UNWIND_WHYS] = {
+		"",
+		"[end: the mappings of the process were not known yet]",
+		"[end: code without call frame information and without a frame pointer]",
+		"[end: the memory with the return address cannot be read]",
+		"[end: what should be the return address is no address of code]",
+	};
+
+	return frame < UNWIND_WHYS ? kTexts[frame] : "";
+}
+
+/* The name of frame number @which of @frames. */
+std::string frame_name(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack,
+		       const Naming &naming, os::Form form)
+{
+	std::string name(which > 0 && stack.names == gen::Names::User ? end_of_stack(frames[which]) : "");
+
+	if (name.empty())
+		os::add_name(find_name(frames[which], stack, naming), frames[which], form, name);
+	return name;
+}
+
 } // namespace
 
 void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
@@ -106,7 +132,7 @@ void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string
 		std::vector<std::string> names;
 
 		add_expanded(lines_of(frames, i, stack, naming), frames[i], stack, naming, names);
-		os::add_name(find_name(frames[i], stack, naming), frames[i], os::Form::Symbol, names.emplace_back());
+		names.push_back(frame_name(frames, i, stack, naming, os::Form::Symbol));
 		for (auto name = names.rbegin(); name != names.rend(); ++name)
 			out.append(i + 1 == frames.size() && name == names.rbegin() ? "" : ";").append(*name);
 	}
@@ -122,7 +148,7 @@ std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming
 		const size_t first = names.size();
 
 		add_expanded(lines, frames[i], stack, naming, names);
-		os::add_name(find_name(frames[i], stack, naming), frames[i], os::Form::Place, names.emplace_back());
+		names.push_back(frame_name(frames, i, stack, naming, os::Form::Place));
 		for (size_t line = 0; line < lines.size(); line++)
 			os::add_line(lines[line], names[first + line]);
 	}

@@ -13,6 +13,7 @@
 #include "out/print_names.h"
 #include "os/demangle.h"
 #include "os/follow.h"
+#include "base/unwind.h"
 #include "os/symbols.h"
 #include "mapped_file.h"
 
@@ -294,6 +295,22 @@ TEST(PrintNames, FramesHaveTheirLinesOnRequest)
 	EXPECT_EQ(std::ranges::count(folded, ';'), 2) << folded;
 	EXPECT_EQ(folded.find("names_test.cc"), std::string::npos) << folded;
 	EXPECT_EQ(out::frame_names(stack, {.symbols = &symbols}).size(), 2u);
+}
+
+TEST(PrintNames, TheReasonWhyAStackEndsIsItsLastFrame)
+{
+	for (uint64_t why = 1; why <= UNWIND_WHYS; why++) {
+		const uint64_t frames[] = {0x1000, why};
+		run::RecordValue stack;
+		std::string text;
+
+		stack.object = {reinterpret_cast<const uint8_t *>(frames), sizeof(frames)};
+		EXPECT_EQ(out::frame_names(stack, {})[1], "0x" + std::to_string(why)) << "a stack of the kernel";
+		stack.names = gen::Names::User;
+		EXPECT_EQ(out::frame_names(stack, {})[1].starts_with("[end: "), why < UNWIND_WHYS) << why;
+		out::fold_stack(stack, {}, text);
+		EXPECT_EQ(text.starts_with("[end: "), why < UNWIND_WHYS) << text;
+	}
 }
 
 TEST(PrintNames, AnAddressFillsAColumn)
