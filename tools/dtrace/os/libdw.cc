@@ -50,6 +50,9 @@ Result<Libdw> load_libdw()
 	find(made.diename, "dwarf_diename");
 	find(made.getsrcfiles, "dwarf_getsrcfiles");
 	find(made.filesrc, "dwarf_filesrc");
+	find(made.module_getdwarf, "dwfl_module_getdwarf");
+	find(made.getelf, "dwarf_getelf");
+	find(made.getcfi, "dwarf_getcfi");
 	find(made.getcfi_elf, "dwarf_getcfi_elf");
 	find(made.cfi_end, "dwarf_cfi_end");
 	find(made.next_cfi, "dwarf_next_cfi");

@@ -39,6 +39,9 @@ struct Libdw {
 	decltype(&dwarf_diename) diename;
 	decltype(&dwarf_getsrcfiles) getsrcfiles;
 	decltype(&dwarf_filesrc) filesrc;
+	decltype(&dwfl_module_getdwarf) module_getdwarf;
+	decltype(&dwarf_getelf) getelf;
+	decltype(&dwarf_getcfi) getcfi;
 	decltype(&dwarf_getcfi_elf) getcfi_elf;
 	decltype(&dwarf_cfi_end) cfi_end;
 	decltype(&dwarf_next_cfi) next_cfi;
