@@ -167,9 +167,10 @@ struct Options {
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
 	std::string cpu = "all";
-	std::string tracefs;  /* empty: where it is mounted */
-	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */
-	std::string varspath; /* where variables are described (type/vars_blob.h); empty: the usual places */
+	std::string tracefs;	 /* empty: where it is mounted */
+	std::string btfpath;	 /* empty: /sys/kernel/btf/vmlinux */
+	std::string unwindcache; /* where compiled call frame information is kept; empty: the usual place */
+	std::string varspath;	 /* where variables are described (type/vars_blob.h); empty: the usual places */
 
 	/* The C preprocessor (lex/preprocess.h). */
 	bool cpp = false;					 /* -C */

@@ -52,6 +52,7 @@ Result<Libdw> load_libdw()
 	find(made.filesrc, "dwarf_filesrc");
 	find(made.module_getdwarf, "dwfl_module_getdwarf");
 	find(made.getelf, "dwarf_getelf");
+	find(made.build_id, "dwelf_elf_gnu_build_id");
 	find(made.getcfi, "dwarf_getcfi");
 	find(made.getcfi_elf, "dwarf_getcfi_elf");
 	find(made.cfi_end, "dwarf_cfi_end");

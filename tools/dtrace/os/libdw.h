@@ -10,6 +10,7 @@
 #define DTRACE_OS_LIBDW_H
 
 #include <elfutils/libdw.h>
+#include <elfutils/libdwelf.h>
 #include <elfutils/libdwfl.h>
 
 #include "base/result.h"
@@ -42,6 +43,7 @@ struct Libdw {
 	decltype(&dwfl_module_getdwarf) module_getdwarf;
 	decltype(&dwarf_getelf) getelf;
 	decltype(&dwarf_getcfi) getcfi;
+	decltype(&dwelf_elf_gnu_build_id) build_id;
 	decltype(&dwarf_getcfi_elf) getcfi_elf;
 	decltype(&dwarf_cfi_end) cfi_end;
 	decltype(&dwarf_next_cfi) next_cfi;
