@@ -167,6 +167,7 @@ struct Options {
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
 	std::string cpu = "all";
+	std::string amin;	 /* -x amin: the weakest attributes that a program may rely on; empty: any */
 	std::string tracefs;	 /* empty: where it is mounted */
 	std::string btfpath;	 /* empty: /sys/kernel/btf/vmlinux */
 	std::string unwindcache; /* where compiled call frame information is kept; empty: the usual place */
