@@ -295,13 +295,16 @@ struct ActionRows {
 		 [](Builder &b, Node act, const LayoutAction *) { signal(b, b.value(*act.args[0])); }},
 		{BuiltinId::Return, replace},
 		{BuiltinId::Setopt, put_fields},
+		{BuiltinId::SigName, put_names},
 		{BuiltinId::Speculate, speculate},
 		{BuiltinId::StackTrace, put_names},
 		{BuiltinId::Stop,
 		 [](Builder &b, Node, const LayoutAction *) {
 			 signal(b, {Reg::none, SIGSTOP, false});
 		 }},
+		{BuiltinId::StrError, put_names},
 		{BuiltinId::Sym, put_names},
+		{BuiltinId::SyscallName, put_names},
 		{BuiltinId::System, put_fields},
 		{BuiltinId::Trace, put_fields},
 		{BuiltinId::Tracemem, tracemem},

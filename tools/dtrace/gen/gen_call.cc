@@ -231,7 +231,7 @@ struct CallRows {
 		return {};
 	}
 	/* The name is for the consumer to find. */
-	static Value address(Builder &b, Node n)
+	static Value named(Builder &b, Node n)
 	{
 		return b.code_.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt64);
 	}
@@ -298,14 +298,14 @@ struct CallRows {
 		{BuiltinId::Bcopy, copied},
 		{BuiltinId::Copyin, [](Builder &b, Node n) { return b.copyin_call(n); }},
 		{BuiltinId::Copyinto, copied_in},
-		{BuiltinId::Func, address},
+		{BuiltinId::Func, named},
 		{BuiltinId::Getmajor, [](Builder &b, Node n) { return device_part(b, n, true); }},
 		{BuiltinId::Getminor, [](Builder &b, Node n) { return device_part(b, n, false); }},
 		{BuiltinId::Htonl, swap32},
 		{BuiltinId::Htonll, swap64},
 		{BuiltinId::Htons, swap16},
 		{BuiltinId::Ipl, [](Builder &b, Node n) { return b.interrupt_level(*n.args[0]); }},
-		{BuiltinId::Mod, address},
+		{BuiltinId::Mod, named},
 		{BuiltinId::Ntohl, swap32},
 		{BuiltinId::Ntohll, swap64},
 		{BuiltinId::Ntohs, swap16},
@@ -313,15 +313,18 @@ struct CallRows {
 		{BuiltinId::Ppid, number_in_namespace},
 		{BuiltinId::Progenyof, is_progeny},
 		{BuiltinId::Rand, random_number},
+		{BuiltinId::SigName, named},
 		{BuiltinId::Speculation, speculation_number},
+		{BuiltinId::StrError, named},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
-		{BuiltinId::Sym, address},
+		{BuiltinId::Sym, named},
+		{BuiltinId::SyscallName, named},
 		{BuiltinId::Tid, number_in_namespace},
-		{BuiltinId::Uaddr, address},
-		{BuiltinId::Ufunc, address},
-		{BuiltinId::Umod, address},
+		{BuiltinId::Uaddr, named},
+		{BuiltinId::Ufunc, named},
+		{BuiltinId::Umod, named},
 		{BuiltinId::Uregs, [](Builder &b, Node n) { return b.user_register(*n.args[0]); }},
-		{BuiltinId::Usym, address},
+		{BuiltinId::Usym, named},
 	};
 	static constexpr TextCall kTexts[] = {
 		{BuiltinId::Copyinstr, [](Builder &b, Node n, Memory to) { b.copyinstr_into(n, to); }},

@@ -58,6 +58,11 @@ void print_trace(const run::RecordValue &value, const PrintOptions &options, std
 		print_stack(value, options.naming, out);
 		return;
 	}
+	if (value.names == gen::Names::Number) {
+		out += quiet ? "" : "  ";
+		append_left(number_text(value.part, value.number), quiet ? 0 : 33, out);
+		return;
+	}
 	if (value.names != gen::Names::None) {
 		print_symbol(value, options.naming, out);
 		return;
@@ -215,8 +220,11 @@ public:
 			 [](const auto &act, auto v, RecordText &t) {
 				 print_format(*act.format, v, t.options_.naming, t.out_);
 			 }},
+			{BuiltinId::SigName, trace},
 			{BuiltinId::StackTrace, trace},
+			{BuiltinId::StrError, trace},
 			{BuiltinId::Sym, trace},
+			{BuiltinId::SyscallName, trace},
 			{BuiltinId::Trace, trace},
 			{BuiltinId::Tracemem,
 			 [](const auto &, auto v, RecordText &t) { print_bytes(tracemem_bytes(v), t.out_); }},
