@@ -137,6 +137,9 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 		messages.say("buffer size raised to " + size_text(session.bufsize) + ", for the largest record");
 	if (options.destructive)
 		messages.say("allowing destructive actions");
+	if (options.verbose && !options.is_json())
+		for (const typed::SourceClauses &source : program.sources)
+			output.write(out::stability_text(sources.at(source.source), source));
 }
 
 Status read_tokens(const lex::Macros &macros, Options &options, lex::Sources &sources,

@@ -8,6 +8,8 @@
  */
 #include "base/options.h"
 
+#include "base/stability.h"
+
 #include <strings.h>
 
 #include <algorithm>
@@ -115,6 +117,11 @@ bool is_cpu(std::string_view text)
 	       (!text.empty() && text.size() <= 5 && text.find_first_not_of("0123456789") == std::string_view::npos);
 }
 
+bool are_attributes(std::string_view text)
+{
+	return parse_attributes(text).has_value();
+}
+
 /* NAME, NAME*, *NAME* or *: what a clause can compare. */
 bool is_container(std::string_view text)
 {
@@ -130,6 +137,7 @@ bool is_container(std::string_view text)
 }
 
 constexpr TextRule kTextRules[] = {
+	{&Options::amin, are_attributes, "attributes such as Evolving/Evolving/Common"},
 	{&Options::container, is_container, "NAME, NAME*, *NAME*, or * for all containers"},
 	{&Options::cpu, is_cpu, "the number of a CPU, or all"},
 };

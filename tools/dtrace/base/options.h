@@ -162,6 +162,7 @@ struct Options {
 	Encoding encoding = Encoding::Locale;
 	std::string container; /* only in containers with names as this pattern; "": everywhere */
 	std::string cpu = "all";
+	std::string amin;     /* -x amin: the weakest attributes that a program may rely on; empty: any */
 	std::string tracefs;  /* empty: where it is mounted */
 	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */
 	std::string varspath; /* where variables are described (type/vars_blob.h); empty: the usual places */

@@ -8,6 +8,7 @@
  */
 #include "base/visit.h"
 #include "base/number.h"
+#include "check/attributes.h"
 #include "check/checker.h"
 
 #include <algorithm>
@@ -201,6 +202,8 @@ void Checker::program(const ast::Program &program, bool declares)
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
 			for (size_t n = clause(*c, program.kind, true); n > 0; n--)
 				source.matches += out_.clauses[out_.clauses.size() - n].probes.size();
+			if (options_.verbose || !options_.amin.empty())
+				note_attributes(*c, program.kind, source);
 			continue;
 		}
 		if (!declares)
@@ -211,6 +214,43 @@ void Checker::program(const ast::Program &program, bool declares)
 	}
 	source.clauses = static_cast<uint32_t>(out_.clauses.size()) - source.first_clause;
 	out_.sources.push_back(source);
+}
+
+/* Notes in @source how stable the interfaces are that @clause relies on. Reports those below -x amin. */
+void Checker::note_attributes(const ast::Clause &clause, ProgramKind kind, SourceClauses &source)
+{
+	constexpr Attributes any = {Stability::Internal, Stability::Internal, MachineClass::Unknown};
+	const Attributes least = parse_attributes(options_.amin).value_or(any);
+	Attributes args;
+	const auto report = [&](const std::string &what, const Attributes &attributes, Span span) {
+		if (weaker(attributes, least) != least)
+			diags_.error(Tag::D_ATTR_MIN, span,
+				     "attributes for " + what + " (" + attributes.text() +
+					     ") are less than predefined minimum",
+				     "-x amin is " + least.text());
+	};
+
+	for (const ast::ProbeSpec &spec : clause.probes) {
+		ProbeDesc desc;
+		std::vector<uint32_t> ids;
+		Attributes described;
+
+		if (!parse_probe_desc(spec.text, kAlign[static_cast<size_t>(kind)], desc).empty() ||
+		    !probes_.match(desc, ids))
+			continue; /* match_probes() has said so */
+		for (const uint32_t id : ids) {
+			const Probe probe = probes_.probe(id);
+
+			described = weaker(described, description_attributes(desc, probe));
+			args = weaker(args, probe.attributes->args);
+		}
+		report("probe description " + desc.text(), described, spec.span);
+		source.descriptions = weaker(source.descriptions, described);
+	}
+	weak_names(clause, args, [&](const std::string &name, const Attributes &attributes, Span span) {
+		report(name, attributes, span);
+		source.statements = weaker(source.statements, attributes);
+	});
 }
 
 /* What it declares is there for the clause that has the probe; its clauses come after all others. */
@@ -412,13 +452,16 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 	}
 
 	const size_t before = ids.size();
-	if (Status status = probes_.match(desc, ids); !status)
-		diags_.error(probes_.explain_tag(desc).value_or(Tag::D_PDESC_LIST), spec.span,
+	const Status status = probes_.match(desc, ids);
+	if (status && (ids.size() != before || options_.zdefs))
+		return;
+	const Reason reason = probes_.explain_no_match(desc);
+	if (!status)
+		diags_.error(reason.tag.value_or(Tag::D_PDESC_LIST), spec.span,
 			     "cannot list the probes of " + desc.text(), status.error().text());
-	else if (ids.size() == before && !options_.zdefs)
-		diags_.error(probes_.explain_tag(desc).value_or(Tag::D_PDESC_ZERO), spec.span,
-			     "probe description " + desc.text() + " does not match any probes",
-			     probes_.explain_no_match(desc));
+	else
+		diags_.error(reason.tag.value_or(Tag::D_PDESC_ZERO), spec.span,
+			     "probe description " + desc.text() + " does not match any probes", reason.text);
 }
 
 void Checker::statement(const ast::Stmt &stmt, std::vector<StmtPtr> &out)

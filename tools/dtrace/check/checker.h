@@ -28,6 +28,7 @@ private:
 	/* Checks the clauses of @programs, and the declarations if @declares. */
 	void pass(const std::vector<ast::Program> &programs, bool declares);
 	void program(const ast::Program &program, bool declares);
+	void note_attributes(const ast::Clause &clause, ProgramKind kind, typed::SourceClauses &source);
 	void note_destructive();
 	void report_unknown_types();
 	void note_companion(std::string_view text);

@@ -71,8 +71,8 @@ const Type *KernelReads::structure(TypeTag tag, std::string_view name, Span span
 /* The @type of the kernel that @pointer leads to. */
 ExprPtr KernelReads::object_at(ExprPtr pointer, const Type *type, Span span)
 {
-	/* Not convert(), to which a pointer is a pointer. */
-	if (!pointer->type->is_pointer() || actual(pointer->type->of) != type)
+	/* Not convert(), to which a pointer is a pointer. The object is the kernel's, whatever the pointer says. */
+	if (!pointer->type->is_pointer() || pointer->type->is_userland || actual(pointer->type->of) != type)
 		pointer = make_typed(pool_.pointer_to(type), span, Convert{std::move(pointer)});
 	return places_.dereference(std::move(pointer), span);
 }

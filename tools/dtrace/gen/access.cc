@@ -10,9 +10,10 @@
 #include "gen/access.h"
 
 #include <algorithm>
-#include <cassert>
 
+#include "base/visit.h"
 #include "gen/reach.h"
+#include "type/rows.h"
 
 namespace dt::gen {
 
@@ -22,7 +23,7 @@ namespace {
 
 int32_t read_helper(const Place &place)
 {
-	return place.kind == Place::Kind::User ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel;
+	return place.is_user() ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel;
 }
 
 } // namespace
@@ -31,38 +32,47 @@ Place Access::of_variable(const typed::Variable &variable) const
 {
 	Place place;
 
-	place.variable = &variable;
 	if (variable.scope == ast::Scope::This) {
-		place.base = this_.reg(variable);
-		place.kind = place.base != Reg::none ? Place::Kind::Register : Place::Kind::Scratch;
-		if (place.base == Reg::none)
-			place.offset = this_.place(variable);
-	} else {
-		place.kind = variable.scope == ast::Scope::Self ? Place::Kind::Self : Place::Kind::Global;
-		place.offset = shared_.storage.offset(variable);
+		if (const Reg r = this_.reg(variable); r != Reg::none) {
+			place.memory = in::Register{r, &variable};
+			return place;
+		}
+		place.memory = in::Working{&variable};
+		place.offset = this_.place(variable);
+		return place;
 	}
+	if (variable.scope == ast::Scope::Self)
+		place.memory = in::Thread{&variable};
+	else
+		place.memory = in::Globals{&variable};
+	place.offset = shared_.storage.offset(variable);
 	return place;
 }
 
 /* Address of a place that is not ours; its register may be that of a variable. */
 Value Access::foreign_address(Place &place)
 {
-	if (place.base == Reg::none && place.index == Reg::none)
+	auto *foreign = std::get_if<in::Foreign>(&place.memory);
+
+	if (place.base() == Reg::none && place.index == Reg::none)
 		return {Reg::none, place.offset, false};
 	const bool is_near = place.index == Reg::none && std::abs(place.offset) < kMostMoved;
-	if (place.is_typed() || (place.is_pointer && !is_near)) {
-		place.base = memory_.plain_number(place.base).reg;
-		place.is_pointer = false;
+	if (!foreign || (foreign->is_pointer && !is_near)) {
+		place.set_base(memory_.plain_number(place.base()).reg);
+		if (foreign)
+			foreign->is_pointer = false;
 	}
+	const Reg base = place.base();
+	const bool is_pointer = foreign && foreign->is_pointer;
 	if (place.offset == 0 && place.index == Reg::none)
-		return {place.base, 0, false, place.is_pointer};
+		return {base, 0, false, is_pointer};
 	const Reg r = code_.new_reg();
 
-	if (place.base == Reg::none)
+	if (base == Reg::none)
 		code_.emit(mov(r, place.index));
 	else
-		code_.emit(mov(r, place.base));
-	if (place.base != Reg::none && place.index != Reg::none)
+		code_.emit(mov(r, base));
+	if (base != Reg::none && place.index != Reg::none)
 		code_.emit(alu(Alu::add, r, place.index));
 	if (place.offset == static_cast<int32_t>(place.offset)) {
 		if (place.offset)
@@ -70,7 +80,7 @@ Value Access::foreign_address(Place &place)
 	} else {
 		code_.emit(alu(Alu::add, r, code_.in_register({Reg::none, place.offset, false})));
 	}
-	return {r, 0, true, place.is_pointer};
+	return {r, 0, true, is_pointer};
 }
 
 /* The same, to read @bytes there: in alloca()'s memory only what the clause was given. */
@@ -78,7 +88,7 @@ Value Access::address_to_read(Place &place, uint32_t bytes)
 {
 	const Value address = foreign_address(place);
 
-	if (place.kind == Place::Kind::Kernel)
+	if (place.is<in::Foreign>() && !place.is_user())
 		pool_.check(address, {Reg::none, bytes, false}, Fault::BadAddress);
 	return address;
 }
@@ -97,76 +107,94 @@ Memory Access::with_index(Memory memory, const Place &place, uint32_t bytes)
 	if (place.index != Reg::none)
 		code_.emit(alu(Alu::add, r, place.index));
 	memory = {r, far ? 0 : memory.offset, bytes};
-	if (place.index != Reg::none && place.kind == Place::Kind::Scratch)
+	if (place.index != Reg::none && place.is<in::Working>())
 		memory_.check_end(r, memory.offset + int64_t{bytes});
 	return memory;
 }
 
 Memory Access::readable(Place &place, uint32_t bytes, Label missing)
 {
-	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
+	const Reg base = match(
+		place.memory,
+		[&](const in::Working &working) {
+			const Reg r = memory_.working();
 
-	switch (place.kind) {
-	case Place::Kind::Scratch:
-		memory.base = memory_.working();
-		if (place.variable)
-			this_.note_read(*place.variable);
-		break;
-	case Place::Kind::Global: memory.base = memory_.globals(); break;
-	case Place::Kind::Self:
-		memory.base = memory_.thread_storage(false);
-		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
-		break;
-	case Place::Kind::Assoc:
-		memory.base = find_element(place);
-		code_.emit(jump_if(Cmp::eq, memory.base, 0, missing));
-		break;
-	case Place::Kind::Register:
-	case Place::Kind::Task:
-	case Place::Kind::PerCpu:
-	case Place::Kind::Cast:
-	case Place::Kind::Kernel:
-	case Place::Kind::User: assert(false && "memory of ours");
-	}
-	return with_index(memory, place, bytes);
+			if (working.variable)
+				this_.note_read(*working.variable);
+			return r;
+		},
+		[&](const in::Globals &) { return memory_.globals(); },
+		[&](const OneOf<in::Thread, in::ArrayElement> auto &) {
+			const Reg r = find(place);
+
+			code_.emit(jump_if(Cmp::eq, r, 0, missing));
+			return r;
+		},
+		[](const OneOf<in::Register, in::KnownObject, in::Foreign> auto &) -> Reg {
+			no_code("memory of ours");
+		});
+
+	return with_index({base, static_cast<int32_t>(place.offset), bytes}, place, bytes);
 }
 
 Memory Access::writable(Place &place, uint32_t bytes, Label dropped)
 {
-	Memory memory = {Reg::none, static_cast<int32_t>(place.offset), bytes};
+	if (!place.is_ours() || place.in_register())
+		return pointed_at(place, {Reg::none, bytes, false}, Fault::BadAddress);
+	const Reg base = match(
+		place.memory, [&](const in::Working &) { return memory_.working(); },
+		[&](const in::Globals &) { return memory_.globals(); },
+		[&](const in::Thread &) {
+			const Reg r = memory_.thread_storage(true);
 
-	switch (place.kind) {
-	case Place::Kind::Scratch: memory.base = memory_.working(); break;
-	case Place::Kind::Global: memory.base = memory_.globals(); break;
-	case Place::Kind::Self:
-		memory.base = memory_.thread_storage(true);
-		code_.emit(jump_if(Cmp::eq, memory.base, 0, dropped));
-		break;
-	case Place::Kind::Assoc: {
-		const Label found = code_.new_label();
-		const Reg r = find_element(place);
-		const auto size = static_cast<uint32_t>(shared_.storage.map(*place.variable).value_bytes);
-		const uint32_t empty = work_.take(size);
+			code_.emit(jump_if(Cmp::eq, r, 0, dropped));
+			return r;
+		},
+		[&](const in::ArrayElement &element) { return find_or_add(place, *element.variable, dropped); },
+		[](const OneOf<in::Register, in::KnownObject, in::Foreign> auto &) -> Reg {
+			no_code("memory of ours");
+		});
 
-		code_.emit(jump_if(Cmp::ne, r, 0, found));
-		code_.zero(memory_.at(empty, size));
-		update_element(place, empty);
-		code_.emit(mov(r, find_element(place)));
-		code_.emit(jump_if(Cmp::eq, r, 0, dropped));
-		code_.bind(found);
-		memory.base = r;
-		break;
-	}
-	case Place::Kind::Register:
-	case Place::Kind::Task:
-	case Place::Kind::PerCpu:
-	case Place::Kind::Cast:
-	case Place::Kind::Kernel:
-	case Place::Kind::User: return pointed_at(place, {Reg::none, bytes, false}, Fault::BadAddress);
-	}
-	return with_index(memory, place, bytes);
+	return with_index({base, static_cast<int32_t>(place.offset), bytes}, place, bytes);
 }
 
+/* The value of an element, which is added if it is not there. */
+Reg Access::find_or_add(const Place &place, const typed::Variable &variable, Label dropped)
+{
+	const Label found = code_.new_label();
+	const Reg r = find(place);
+	const auto size = static_cast<uint32_t>(shared_.storage.map(variable).value_bytes);
+	const uint32_t empty = work_.take(size);
+
+	code_.emit(jump_if(Cmp::ne, r, 0, found));
+	code_.zero(memory_.at(empty, size));
+	update_element(place, empty);
+	code_.emit(mov(r, find(place)));
+	code_.emit(jump_if(Cmp::eq, r, 0, dropped));
+	code_.bind(found);
+	return r;
+}
+
+/*
+ * Nothing is known of the address, so the code compares it with both memories that a program may change:
+ *
+ *                [in alloca()'s memory, but not in what the clause was given -> fault (Pool::check())]
+ *                offset = address - working memory
+ *                not in working memory                                      -> elsewhere
+ *                r = working memory + offset
+ *                [beyond the end of the context's buffer                    -> leave]
+ *                                                                           -> found
+ *     elsewhere: [offset = address - globals
+ *                not in the globals                                         -> outside
+ *                r = globals + offset
+ *                                                                           -> found]
+ *     outside:   fault
+ *     found:     r
+ *
+ * "Not in" is offset > bytes of the memory - @size. If only the run knows @size, it is offset > bytes or
+ * offset + @size > bytes. The verifier does not follow the sum: for it, up to -x scratchsize bytes after @offset are
+ * touched. So both memories have as much padding at their ends.
+ */
 Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
 {
 	const auto most =
@@ -193,7 +221,7 @@ Memory Access::pointed_at(Place &place, const Value &size, Fault beyond)
 	};
 	if (!size.is_constant()) {
 		work_.padding = std::max(work_.padding, most);
-		shared_.globals_padding = most;
+		demand_.globals_padding = most;
 	}
 	pool_.check({address, 0, false}, size, beyond);
 	const Value start = memory_.plain_number(memory_.working());
@@ -234,14 +262,17 @@ Value Access::address_of(Place &place)
 	const Memory memory = writable(place, 1, code_.bail);
 	const Reg r = code_.new_reg();
 
-	if (place.kind == Place::Kind::Scratch && place.variable)
-		this_.note_unassigned(*place.variable);
+	if (place.is<in::Working>() && place.variable())
+		this_.note_unassigned(*place.variable());
 	code_.address(r, memory);
 	return memory_.plain_number(r);
 }
 
-/* Loads an integer or pointer of @type, or a bit-field, from memory that may be read directly. */
-Value Access::load_direct(Reg base, int64_t offset, const Place &place, const Type *type)
+/*
+ * Loads an integer or pointer of @type, or a bit-field, from memory that may be read directly. @is_object: the verifier
+ * knows an object there, from which no load may extend the sign.
+ */
+Value Access::load_direct(Reg base, int64_t offset, const Place &place, const Type *type, bool is_object)
 {
 	const Reg r = code_.new_reg();
 	const unsigned bytes = place.bits ? place.unit : type->size;
@@ -257,10 +288,10 @@ Value Access::load_direct(Reg base, int64_t offset, const Place &place, const Ty
 			code_.emit(alu(type->is_signed ? Alu::arsh : Alu::rsh, r, right));
 		return {r, 0, true};
 	}
-	if (type->is_signed && bytes < 8 && !place.is_typed())
+	if (type->is_signed && bytes < 8 && !is_object)
 		op.code = static_cast<uint8_t>(BPF_LDX | BPF_MEMSX | static_cast<uint8_t>(width_of(bytes)));
 	code_.emit(op, place.text());
-	if (type->is_signed && bytes < 8 && place.is_typed())
+	if (type->is_signed && bytes < 8 && is_object)
 		code_.emit(movsx(r, r, static_cast<int16_t>(bytes * 8)));
 	return {r, 0, true};
 }
@@ -277,58 +308,57 @@ Value Access::load_foreign(Place &place, const Type *type)
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	code_.set(Reg::r3, from);
 	code_.emit(call_helper(read_helper(place)), place.text());
-	faults_.raise_if_unread(Cmp::ne, from, place.kind == Place::Kind::User);
+	faults_.raise_if_unread(Cmp::ne, from, place.is_user());
 	Place copy = place;
 	copy.expr = nullptr;
-	const Value v = load_direct(fp, slot, copy, type);
+	const Value v = load_direct(fp, slot, copy, type, place.is<in::KnownObject>());
 	frame_.release_to(mark);
 	return v;
 }
 
 /* An integer, pointer or bit-field of a variable that is always there. */
-Value Access::load_cast(Place place, const Type *type)
+Value Access::load_cast(Place place, const KernelTypes::RdonlyCast &cast, const Type *type)
 {
 	const Value from = foreign_address(place);
 	const Reg r = code_.new_reg();
 
 	code_.set(Reg::r1, from);
-	code_.emit(load_btf_id(Reg::r2, place.cast->type_name, place.cast->type));
-	code_.emit(call_kernel("bpf_rdonly_cast", place.cast->function));
+	code_.emit(load_btf_id(Reg::r2, cast.type_name, cast.type));
+	code_.emit(call_kernel("bpf_rdonly_cast", cast.function));
 	code_.emit(mov(r, Reg::r0));
-	place.kind = Place::Kind::Cast;
-	return load_direct(r, 0, place, type);
+	return load_direct(r, 0, place, type, true);
 }
 
 Value Access::fetch(Place &place, const Type *type)
 {
-	if (place.kind == Place::Kind::Register) {
-		this_.note_read(*place.variable);
-		return {place.base, 0, false, this_.may_be_pointer(*place.variable)};
+	if (const in::Register *in = place.in_register()) {
+		this_.note_read(*in->variable);
+		return {in->reg, 0, false, this_.may_be_pointer(*in->variable)};
 	}
-	if (place.is_typed() && place.index == Reg::none && place.offset < kFarOffset) {
-		const Reach reach = reach_of(place.known, place.offset, place.bits ? place.unit : type->size);
+	const unsigned bytes = place.bits ? place.unit : type->size;
+	const auto *known = std::get_if<in::KnownObject>(&place.memory);
+	if (known && place.index == Reg::none && place.offset < kFarOffset) {
+		const Reach reach = reach_of(known->type, place.offset, bytes);
 
 		if (reach != Reach::None) {
-			Value v = load_direct(place.base, place.offset, place, type);
+			Value v = load_direct(known->base, place.offset, place, type, true);
 
 			v.is_pointer = reach == Reach::Pointer;
-			return place.kind == Place::Kind::PerCpu ? memory_.number(v) : v;
+			return known->is_percpu ? memory_.number(v) : v;
 		}
 	}
-	if (place.cast)
-		return load_cast(place, type);
+	if (const auto *foreign = std::get_if<in::Foreign>(&place.memory); foreign && foreign->cast)
+		return load_cast(place, *foreign->cast, type);
 	if (!place.is_ours())
 		return load_foreign(place, type);
 
-	const unsigned bytes = place.bits ? place.unit : type->size;
-	const bool may_miss = place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc;
 	const Label missing = code_.new_label();
-	if (!may_miss) {
+	if (!place.may_be_missing()) {
 		const Memory memory = readable(place, bytes, missing);
 		return load_direct(memory.base, memory.offset, place, type);
 	}
 	const Reg r = code_.new_reg();
-	const Reg base = place.kind == Place::Kind::Self ? memory_.thread_storage(false) : find_element(place);
+	const Reg base = find(place);
 	code_.emit(mov(r, 0));
 	code_.emit(jump_if(Cmp::eq, base, 0, missing));
 	const Memory memory = with_index({base, static_cast<int32_t>(place.offset), bytes}, place, bytes);
@@ -364,16 +394,16 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 	const Label done = code_.new_label();
 	const bool is_zero = v.is_constant() && v.constant == 0;
 
-	if (place.kind == Place::Kind::Register) {
-		if (v.reg != place.base)
-			code_.set(place.base, v);
+	if (const in::Register *in = place.in_register()) {
+		if (v.reg != in->reg)
+			code_.set(in->reg, v);
 		if (v.is_pointer)
-			this_.note_pointer(*place.variable);
-		code_.known.assigned.add(place.variable);
+			this_.note_pointer(*in->variable);
+		code_.known.assigned.add(in->variable);
 		return;
 	}
-	const bool is_element = place.kind == Place::Kind::Assoc && place.offset == 0 && place.index == Reg::none &&
-				!place.bits && same_type(type, place.variable->type);
+	const bool is_element = place.is<in::ArrayElement>() && place.offset == 0 && place.index == Reg::none &&
+				!place.bits && same_type(type, place.variable()->type);
 	if (is_element && is_zero) {
 		delete_element(place);
 		return;
@@ -394,7 +424,7 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 		code_.bind(done);
 		return;
 	}
-	if (place.kind == Place::Kind::Self && is_zero) {
+	if (place.is<in::Thread>() && is_zero) {
 		/* Storage that is not there holds zeros. */
 		const Memory memory = readable(place, type->size, done);
 
@@ -404,7 +434,7 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 	}
 	const Label dropped = code_.new_label();
 	store_direct(writable(place, place.bits ? place.unit : type->size, dropped), place, type, v);
-	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+	if (place.may_be_missing()) {
 		code_.emit(jump(done));
 		code_.bind(dropped);
 		code_.count(Counter::DynamicDrops);
@@ -414,8 +444,8 @@ void Access::assign(Place &place, const Type *type, const Value &v)
 
 Value Access::kept(const Place &place, const Type *type, const Value &v)
 {
-	if (place.kind == Place::Kind::Register)
-		return {place.base, 0, false, v.is_pointer};
+	if (const in::Register *in = place.in_register())
+		return {in->reg, 0, false, v.is_pointer};
 	if (place.bits == 0 || place.bits == 64)
 		return {v.reg, v.constant, false, v.is_pointer};
 	const Reg r = code_.new_reg();
@@ -432,7 +462,7 @@ void Access::read(Memory to, uint32_t bytes, Place &from)
 	if (from.is_ours()) {
 		const Label missing = code_.new_label(), done = code_.new_label();
 		const Memory memory = readable(from, bytes, missing);
-		const bool may_miss = from.kind == Place::Kind::Self || from.kind == Place::Kind::Assoc;
+		const bool may_miss = from.may_be_missing();
 
 		if (bytes <= 32 && bytes % 8 == 0) {
 			for (uint32_t i = 0; i < bytes; i += 8) {
@@ -462,7 +492,7 @@ void Access::read(Memory to, uint32_t bytes, Place &from)
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(bytes)));
 	code_.set(Reg::r3, address_value);
 	code_.emit(call_helper(read_helper(from)), from.text());
-	faults_.raise_if_unread(Cmp::ne, address_value, from.kind == Place::Kind::User);
+	faults_.raise_if_unread(Cmp::ne, address_value, from.is_user());
 }
 
 /*
@@ -472,7 +502,7 @@ void Access::read(Memory to, uint32_t bytes, Place &from)
 void Access::read_string(Memory to, Place &place, bool may_be_full)
 {
 	const Label missing = code_.new_label(), has_nul = code_.new_label(), done = code_.new_label();
-	const bool in_process = place.kind == Place::Kind::User;
+	const bool in_process = place.is_user();
 	const auto size = static_cast<int32_t>(to.size);
 	Memory ours;
 	Value from;
@@ -504,7 +534,7 @@ void Access::read_string(Memory to, Place &place, bool may_be_full)
 		code_.emit(store(Width::b, Reg::r1, 0, 0));
 		code_.bind(has_nul);
 	}
-	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+	if (place.may_be_missing()) {
 		code_.emit(jump(done));
 		code_.bind(missing);
 		code_.emit(store(Width::b, to.base, static_cast<int16_t>(to.offset), 0));
@@ -523,15 +553,26 @@ void Access::copy_foreign(const Memory &to, const Value &size, const Value &from
 	faults_.raise_if_unread(Cmp::ne, from, is_userland);
 }
 
-Reg Access::find_element(const Place &place)
+/* The storage of the thread, or the value of the element; 0: it is not there. */
+Reg Access::find(const Place &place)
 {
+	const auto *element = std::get_if<in::ArrayElement>(&place.memory);
+
+	if (!element)
+		return memory_.thread_storage(false);
 	const Reg r = code_.new_reg();
 
-	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(place.key), 0});
-	code_.emit(load_map(Reg::r1, shared_.storage.map(*place.variable).name));
+	load_element(*element);
 	code_.emit(call_helper(BPF_FUNC_map_lookup_elem));
 	code_.emit(mov(r, Reg::r0));
 	return r;
+}
+
+/* The map and the key, for the helpers that take them. */
+void Access::load_element(const in::ArrayElement &element)
+{
+	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(element.key), 0});
+	code_.emit(load_map(Reg::r1, shared_.storage.map(*element.variable).name));
 }
 
 void Access::update_element(const Place &place, uint32_t value)
@@ -539,8 +580,7 @@ void Access::update_element(const Place &place, uint32_t value)
 	const Label done = code_.new_label();
 
 	code_.address(Reg::r3, {memory_.working(), static_cast<int32_t>(value), 0});
-	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(place.key), 0});
-	code_.emit(load_map(Reg::r1, shared_.storage.map(*place.variable).name));
+	load_element(std::get<in::ArrayElement>(place.memory));
 	code_.emit(mov(Reg::r4, BPF_ANY));
 	code_.emit(call_helper(BPF_FUNC_map_update_elem));
 	code_.emit(jump_if(Cmp::eq, Reg::r0, 0, done));
@@ -550,8 +590,7 @@ void Access::update_element(const Place &place, uint32_t value)
 
 void Access::delete_element(const Place &place)
 {
-	code_.address(Reg::r2, {memory_.working(), static_cast<int32_t>(place.key), 0});
-	code_.emit(load_map(Reg::r1, shared_.storage.map(*place.variable).name));
+	load_element(std::get<in::ArrayElement>(place.memory));
 	code_.emit(call_helper(BPF_FUNC_map_delete_elem));
 }
 

@@ -18,11 +18,10 @@
 
 namespace dt::gen {
 
-class Access {
+class Access : DraftPart {
 public:
 	Access(Draft &draft, OwnMemory &memory, Faults &faults, Pool &pool, ThisVariables &variables)
-		: shared_(draft.shared), code_(draft.code), frame_(draft.frame), work_(draft.work), memory_(memory),
-		  faults_(faults), pool_(pool), this_(variables)
+		: DraftPart(draft), memory_(memory), faults_(faults), pool_(pool), this_(variables)
 	{
 	}
 
@@ -47,7 +46,7 @@ public:
 	void copy_foreign(const Memory &to, const Value &size, const Value &from, bool is_userland,
 			  Fault beyond = Fault::BadSize);
 
-	/* Address that the verifier knows. Null pointers of Self and Assoc go to @missing. */
+	/* Address that the verifier knows. If there is none of a thread or an element, a jump to @missing. */
 	Memory readable(Place &place, uint32_t bytes, bpf::Label missing);
 	Memory writable(Place &place, uint32_t bytes, bpf::Label dropped);
 	/*
@@ -67,15 +66,13 @@ public:
 private:
 	Value foreign_address(Place &place);
 	Value address_to_read(Place &place, uint32_t bytes);
-	Value load_direct(bpf::Reg base, int64_t offset, const Place &place, const Type *type);
+	Value load_direct(bpf::Reg base, int64_t offset, const Place &place, const Type *type, bool is_object = false);
 	Value load_foreign(Place &place, const Type *type);
-	Value load_cast(Place place, const Type *type);
-	bpf::Reg find_element(const Place &place);
+	Value load_cast(Place place, const KernelTypes::RdonlyCast &cast, const Type *type);
+	bpf::Reg find(const Place &place);
+	bpf::Reg find_or_add(const Place &place, const typed::Variable &variable, bpf::Label dropped);
+	void load_element(const in::ArrayElement &element);
 
-	Shared &shared_;
-	ValueCode &code_;
-	Frame &frame_;
-	Workspace &work_;
 	OwnMemory &memory_;
 	Faults &faults_;
 	Pool &pool_;

@@ -8,6 +8,7 @@
 #include "gen/agg_buckets.h"
 #include "gen/frame.h"
 #include "gen/layout.h"
+#include "gen/uses.h"
 #include "type/rows.h"
 
 namespace dt::gen {
@@ -208,17 +209,16 @@ private:
 
 } // namespace
 
-AggLayout lay_out_aggregations(const typed::Program &program, const Options &options, Diags &diags)
+AggLayout lay_out_aggregations(const typed::Program &program, const std::vector<ClauseUses> &clauses,
+			       const Options &options, Diags &diags)
 {
 	AggLayout layout;
 	Layouter layouter(layout, options, diags);
 
 	layout.aggregations = static_cast<uint32_t>(program.aggregations.size());
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-			if (const auto *update = std::get_if<typed::AggUpdate>(&stmt.node))
-				layouter.add(*update, stmt.span);
-		});
+	for (const ClauseUses &uses : clauses) {
+		for (const ClauseUses::Update &update : uses.updates)
+			layouter.add(*update.statement, update.span);
 	}
 	if (!layout.shapes.empty())
 		layouter.place();

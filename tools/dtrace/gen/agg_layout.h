@@ -177,8 +177,9 @@ constexpr int64_t agg_value(BuiltinId function, uint64_t cell)
 	return static_cast<int64_t>((function == BuiltinId::Min ? ~cell : cell) ^ 1ull << 63);
 }
 
-/* Looks at all statements of @program, which must outlive the layout. Keys that are too long are reported. */
-AggLayout lay_out_aggregations(const typed::Program &program, const Options &options, Diags &diags);
+/* @clauses: of @program, which must outlive the layout. Keys that are too long are reported. */
+AggLayout lay_out_aggregations(const typed::Program &program, const std::vector<ClauseUses> &clauses,
+			       const Options &options, Diags &diags);
 
 } // namespace dt::gen
 

@@ -56,17 +56,10 @@ const char *find_function(const AggShape &shape)
 
 } // namespace
 
-Aggregates::Aggregates(Draft &draft, Firing &firing, const std::vector<const typed::Clause *> &clauses)
-	: shared_(draft.shared), code_(draft.code), frame_(draft.frame), firing_(firing)
+Aggregates::Aggregates(Draft &draft, Firing &firing, const std::vector<const ClauseUses *> &clauses)
+	: DraftPart(draft), firing_(firing),
+	  clauses_(std::ranges::count_if(clauses, [](const ClauseUses *uses) { return !uses->updates.empty(); }))
 {
-	for (const typed::Clause *clause : clauses) {
-		bool counts = false;
-
-		typed::walk_statements(clause->body, [&](const typed::Stmt &stmt) {
-			counts = counts || std::holds_alternative<typed::AggUpdate>(stmt.node);
-		});
-		clauses_ += counts;
-	}
 }
 
 /*

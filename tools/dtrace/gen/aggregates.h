@@ -13,13 +13,14 @@
 
 #include "gen/agg_layout.h"
 #include "gen/firing.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
-class Aggregates {
+class Aggregates : DraftPart {
 public:
 	/* A program of @clauses. */
-	Aggregates(Draft &draft, Firing &firing, const std::vector<const typed::Clause *> &clauses);
+	Aggregates(Draft &draft, Firing &firing, const std::vector<const ClauseUses *> &clauses);
 
 	/* Before all clauses. @state: the address of map "state"; none: it has not been loaded. */
 	void begin_program(bpf::Reg state);
@@ -47,11 +48,8 @@ public:
 private:
 	bpf::Reg find_element();
 
-	Shared &shared_;
-	ValueCode &code_;
-	Frame &frame_;
 	Firing &firing_;
-	int clauses_ = 0; /* that have aggregations */
+	const ptrdiff_t clauses_; /* that have aggregations */
 	bpf::Reg generation_ = bpf::Reg::none;
 	bpf::Reg element_ = bpf::Reg::none; /* for all clauses; none: each looks it up */
 };

@@ -13,9 +13,9 @@
 
 namespace dt::gen {
 
-class Arithmetic {
+class Arithmetic : DraftPart {
 public:
-	Arithmetic(Draft &draft, Faults &faults) : code_(draft.code), faults_(faults) {}
+	Arithmetic(Draft &draft, Faults &faults) : DraftPart(draft), faults_(faults) {}
 
 	/* left op right, both of @type (the right side of a shift is what it is). */
 	Value compute(typed::ArithOp op, const Type *type, Value left, Value right, bool may_swap = true);
@@ -24,7 +24,6 @@ private:
 	Value divide(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
 	Value shift(typed::ArithOp op, const Type *type, const Value &left, const Value &right);
 
-	ValueCode &code_;
 	Faults &faults_;
 };
 

@@ -35,6 +35,7 @@
 #include "gen/strtok.h"
 #include "gen/this_variables.h"
 #include "gen/unit.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
@@ -57,13 +58,14 @@ struct CutLiteral {
 class Builder {
 public:
 	/* @clauses: all that the program will hold. */
-	Builder(Shared &shared, const std::vector<const typed::Clause *> &clauses);
+	Builder(const Shared &shared, Demand &demand, const WorkingPlace &working,
+		const std::vector<const ClauseUses *> &clauses);
 	Builder(const Builder &) = delete; /* the parts refer to each other */
 	Builder &operator=(const Builder &) = delete;
 
-	/* gen.cc: a whole program from clauses and their layouts. */
+	/* program.cc: a whole program from clauses and their layouts. */
 	void begin_program(const ClauseProgram &program);
-	void clause(const typed::Clause &clause, const RecordLayout &layout);
+	void clause(const ClauseUses &uses, const RecordLayout &layout);
 	bpf::Function end_program(std::string name);
 
 	/* As begin_program(), for the function that handles all faults of all programs and runs the clauses of ERROR. */
@@ -80,15 +82,15 @@ public:
 	const std::vector<CutLiteral> &cut_literals() const { return cut_literals_; }
 
 private:
-	/* Their rows are code of builtins. */
-	friend struct ActionRows;
-	friend struct CallRows;
-	friend struct VariableRows;
+	/* Tables of code for builtins. */
+	struct ActionRows;
+	struct CallRows;
+	struct VariableRows;
 
-	/* gen_site.cc and gen.cc */
+	/* gen_site.cc and program.cc */
 	bpf::Reg check_site(const ClauseProgram &program);
 	void prepare_this();
-	bool may_end_firing(const typed::Clause &clause) const;
+	bool may_end_firing(const ClauseUses &uses) const;
 
 	/* gen_expr.cc; what value() gives can be computed with, the other may be a Value::is_pointer. */
 	Value value(const typed::Expr &expr) { return memory_.number(value_or_pointer(expr)); }
@@ -198,7 +200,7 @@ private:
 	void replace_result();
 
 	Draft draft_;
-	Shared &shared_ = draft_.shared;
+	const Shared &shared_ = draft_.shared;
 	ValueCode &code_ = draft_.code;
 	Frame &frame_ = draft_.frame;
 	Workspace &work_ = draft_.work;

@@ -141,7 +141,7 @@ void Faults::write_record(Reg clause, Reg kind, Reg pc, Reg address)
 	record_.commit(0);
 }
 
-void Faults::begin_function()
+void Faults::begin_function(bool has_element)
 {
 	const Reg clause = code_.new_reg(), kind = code_.new_reg(), pc = code_.new_reg(), address = code_.new_reg();
 	const Label open = code_.new_label(), closed = code_.new_label();
@@ -150,7 +150,7 @@ void Faults::begin_function()
 	code_.emit(mov(clause, Reg::r2), "kind and clause");
 	code_.emit(mov(pc, Reg::r3), "pc");
 	code_.emit(mov(address, Reg::r4), "address");
-	if (shared_.working_map)
+	if (has_element)
 		memory_.take_over();
 	code_.emit(mov(kind, clause));
 	code_.emit(alu(Alu::rsh, kind, kKindShift));

@@ -40,16 +40,18 @@ private:
 	const Span before_;
 };
 
-class Faults {
+class Faults : DraftPart {
 public:
 	Faults(Draft &draft, Firing &firing, FiringTime &time, OwnMemory &memory, RecordWriter &record)
-		: shared_(draft.shared), code_(draft.code), firing_(firing), time_(time), memory_(memory),
-		  record_(record)
+		: DraftPart(draft), firing_(firing), time_(time), memory_(memory), record_(record)
 	{
 	}
 
-	/* The function that handles all faults of all programs, up to the clauses of ERROR. */
-	void begin_function();
+	/*
+	 * The function that handles all faults of all programs, up to the clauses of ERROR. @has_element: working
+	 * memory is in map "working".
+	 */
+	void begin_function(bool has_element);
 	void begin_clause(uint32_t number) { clause_ = number; }
 	/* Can something fail in the clause so far? */
 	bool can_fail() const { return fault_ != bpf::Label::None || open_ != bpf::Label::None; }
@@ -76,8 +78,6 @@ private:
 	void handle(bpf::Label next);
 	void write_record(bpf::Reg clause, bpf::Reg kind, bpf::Reg pc, bpf::Reg address);
 
-	Shared &shared_;
-	ValueCode &code_;
 	Firing &firing_;
 	FiringTime &time_;
 	OwnMemory &memory_;

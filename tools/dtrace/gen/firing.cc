@@ -16,7 +16,7 @@ const ClauseProgram kAnyProgram = {};
 
 } // namespace
 
-Firing::Firing(Draft &draft) : shared_(draft.shared), code_(draft.code), program_(&kAnyProgram) {}
+Firing::Firing(Draft &draft) : DraftPart(draft), program_(&kAnyProgram) {}
 
 void Firing::begin_program(const ClauseProgram &program)
 {

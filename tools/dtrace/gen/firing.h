@@ -18,7 +18,7 @@
 namespace dt::gen {
 
 /* The context and its fields. For clauses of ERROR, some of these are those of the fault. */
-class Firing {
+class Firing : DraftPart {
 public:
 	explicit Firing(Draft &draft);
 
@@ -45,8 +45,6 @@ public:
 	Value enabling_word();
 
 private:
-	Shared &shared_;
-	ValueCode &code_;
 	bpf::Reg context_ = bpf::Reg::none;
 	const ClauseProgram *program_;
 	bool is_error_ = false;

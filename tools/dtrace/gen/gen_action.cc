@@ -5,8 +5,9 @@
  *
  * ActionRows has a row with a function for each action. Most actions only record:
  * the layout of the clause (layout.h) says which field comes next, and the consumer
- * acts later. Actions that must happen at once, such as stop() and raise(), call a
- * helper here.
+ * acts later. stack(), sym() and the other recorded builtins write one field of
+ * addresses, so they need no rows. Actions that must happen at once, such as stop()
+ * and raise(), call a helper here.
  */
 #include "base/visit.h"
 #include "gen/builder.h"
@@ -77,7 +78,7 @@ void Builder::replace_result()
 }
 
 /* What each action adds to a program: its fields of the record, or what is done at once. */
-struct ActionRows {
+struct Builder::ActionRows {
 	using Node = const typed::Action &;
 	struct Row {
 		BuiltinId id;
@@ -88,11 +89,6 @@ struct ActionRows {
 	{
 		for (size_t i = 0; i < act.args.size(); i++)
 			b.put_field(*act.args[i], fields_of(*layout)[i]);
-	}
-
-	static void put_names(Builder &b, Node act, const LayoutAction *layout)
-	{
-		b.put_names(fields_of(*layout)[0], act.args.empty() ? nullptr : act.args[0].get());
 	}
 
 	/* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */
@@ -284,9 +280,6 @@ struct ActionRows {
 		{BuiltinId::Exit, leave},
 		{BuiltinId::Freopen, put_fields},
 		{BuiltinId::Ftruncate, put_fields},
-		{BuiltinId::Func, put_names},
-		{BuiltinId::Jstack, put_names},
-		{BuiltinId::Mod, put_names},
 		{BuiltinId::Normalize, put_fields},
 		{BuiltinId::Print, print},
 		{BuiltinId::Printa, put_fields},
@@ -295,32 +288,25 @@ struct ActionRows {
 		 [](Builder &b, Node act, const LayoutAction *) { signal(b, b.value(*act.args[0])); }},
 		{BuiltinId::Return, replace},
 		{BuiltinId::Setopt, put_fields},
-		{BuiltinId::SigName, put_names},
 		{BuiltinId::Speculate, speculate},
-		{BuiltinId::StackTrace, put_names},
 		{BuiltinId::Stop,
 		 [](Builder &b, Node, const LayoutAction *) {
 			 signal(b, {Reg::none, SIGSTOP, false});
 		 }},
-		{BuiltinId::StrError, put_names},
-		{BuiltinId::Sym, put_names},
-		{BuiltinId::SyscallName, put_names},
 		{BuiltinId::System, put_fields},
 		{BuiltinId::Trace, put_fields},
 		{BuiltinId::Tracemem, tracemem},
 		{BuiltinId::Trunc, put_fields},
-		{BuiltinId::Uaddr, put_names},
-		{BuiltinId::Ufunc, put_names},
-		{BuiltinId::Umod, put_names},
-		{BuiltinId::Ustack, put_names},
-		{BuiltinId::Usym, put_names},
 	};
 };
-static_assert(all_have_code(BuiltinKind::Action, ActionRows::kRows) &&
-	      all_have_code(BuiltinKind::Recorded, ActionRows::kRows));
 
 void Builder::action(const typed::Action &action, const LayoutAction *layout)
 {
+	static_assert(all_have_code(BuiltinKind::Action, ActionRows::kRows));
+	if (action.builtin->kind == BuiltinKind::Recorded) {
+		put_names(fields_of(*layout)[0], action.args.empty() ? nullptr : action.args[0].get());
+		return;
+	}
 	const auto *row = find_row(ActionRows::kRows, action.builtin->id);
 
 	if (!row)

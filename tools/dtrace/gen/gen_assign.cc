@@ -109,11 +109,11 @@ void Builder::assign_memory(const typed::Assign &node)
 	const bool is_empty = (text && text->value.empty()) || (made && made->members.empty());
 
 	/* What is not there is an empty string, or zeros, too. */
-	if (place.kind == Place::Kind::Assoc && whole && is_empty) {
+	if (place.is<in::ArrayElement>() && whole && is_empty) {
 		access_.delete_element(place);
 		return;
 	}
-	if (place.kind == Place::Kind::Self && is_empty) {
+	if (place.is<in::Thread>() && is_empty) {
 		const Memory memory = access_.readable(place, bytes, done);
 
 		if (!text)
@@ -123,7 +123,7 @@ void Builder::assign_memory(const typed::Assign &node)
 		code_.bind(done);
 		return;
 	}
-	if (place.kind == Place::Kind::Assoc && whole) {
+	if (place.is<in::ArrayElement>() && whole) {
 		const auto room = static_cast<uint32_t>(room_of(node.place->type, shared_.strsize));
 		const uint32_t at = work_.take(room);
 		const Memory to = memory_.at(at, room);
@@ -134,8 +134,8 @@ void Builder::assign_memory(const typed::Assign &node)
 		access_.update_element(place, at);
 		return;
 	}
-	const bool is_simple = place.kind == Place::Kind::Global || place.kind == Place::Kind::Scratch;
-	if (is_simple && place.variable && !mentions(*node.value, place.variable)) {
+	const bool is_simple = place.is<in::Globals>() || place.is<in::Working>();
+	if (is_simple && place.variable() && !mentions(*node.value, place.variable())) {
 		put(*node.value, access_.writable(place, bytes, dropped));
 	} else {
 		const uint32_t temp = work_.take(bytes);
@@ -148,10 +148,10 @@ void Builder::assign_memory(const typed::Assign &node)
 		code_.emit(call_helper(node.place->type->is_string() ? BPF_FUNC_probe_read_kernel_str :
 								       BPF_FUNC_probe_read_kernel));
 	}
-	if (place.kind == Place::Kind::Scratch && whole && place.variable &&
-	    bytes == bytes_of(place.variable->type, shared_.strsize))
-		code_.known.assigned.add(place.variable);
-	if (place.kind == Place::Kind::Self || place.kind == Place::Kind::Assoc) {
+	if (place.is<in::Working>() && whole && place.variable() &&
+	    bytes == bytes_of(place.variable()->type, shared_.strsize))
+		code_.known.assigned.add(place.variable());
+	if (place.may_be_missing()) {
 		code_.emit(jump(done));
 		code_.bind(dropped);
 		code_.count(Counter::DynamicDrops);
@@ -186,8 +186,9 @@ Value Builder::compound(const typed::CompoundAssign &node, bool is_discarded)
 		left = memory_.number(access_.fetch(place, type));
 
 	/* A register that holds the variable itself may be changed at once, if what is computed is what is stored. */
-	if (!in_order && left.reg == place.base && place.kind == Place::Kind::Register &&
-	    type->size == node.compute->size && type->is_signed == node.compute->is_signed && right.reg != left.reg)
+	const in::Register *in = place.in_register();
+	if (!in_order && in && left.reg == in->reg && type->size == node.compute->size &&
+	    type->is_signed == node.compute->is_signed && right.reg != left.reg)
 		left.owned = true;
 	else
 		left = code_.fitted(left, type, node.compute);
@@ -202,14 +203,15 @@ Value Builder::increment(const typed::Increment &node, const Type *type, bool is
 	const bool wants_old = node.is_post && !is_discarded;
 	Place place = locate(*node.place);
 	const Value old = memory_.number(access_.fetch(place, type));
-	const bool in_place = place.kind == Place::Kind::Register && old.reg == place.base;
+	const in::Register *in = place.in_register();
+	const bool in_place = in && old.reg == in->reg;
 	Value before = old;
 
 	if (wants_old && (in_place || !old.owned)) {
 		before = {code_.new_reg(), 0, true};
 		code_.set(before.reg, old);
 	}
-	const Reg r = in_place ? place.base : wants_old ? code_.new_reg() : code_.changeable(old);
+	const Reg r = in_place ? in->reg : wants_old ? code_.new_reg() : code_.changeable(old);
 	if (!in_place && wants_old)
 		code_.emit(mov(r, old.reg));
 	if (node.delta == static_cast<int32_t>(node.delta))

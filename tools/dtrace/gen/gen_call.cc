@@ -110,7 +110,7 @@ void Builder::set_argument(Reg r, const CallArgument &argument)
 	case CallArgument::Kind::Value: code_.set(r, argument.value); break;
 	case CallArgument::Kind::Memory: code_.address(r, argument.memory); break;
 	case CallArgument::Kind::Literal:
-		code_.emit(load_value(r, kMapLiterals, shared_.literals.add(argument.literal)),
+		code_.emit(load_value(r, kMapLiterals, draft_.demand.literals.add(argument.literal)),
 			   '"' + argument.literal + '"');
 		break;
 	}
@@ -208,7 +208,7 @@ Value Builder::string_length(const typed::Expr &expr)
 }
 
 /* Those without a row in kLibrary. */
-struct CallRows {
+struct Builder::CallRows {
 	using Node = const typed::Call &;
 	struct Number { /* or nothing */
 		BuiltinId id;
@@ -231,11 +231,6 @@ struct CallRows {
 	{
 		b.copy_call(n, 2, 1, true);
 		return {};
-	}
-	/* The name is for the consumer to find. */
-	static Value named(Builder &b, Node n)
-	{
-		return b.code_.fitted(b.value(*n.args[0]), n.args[0]->type, &types::UInt64);
 	}
 	static Value device_part(Builder &b, Node n, bool is_major)
 	{
@@ -302,14 +297,12 @@ struct CallRows {
 		{BuiltinId::Bcopy, copied},
 		{BuiltinId::Copyin, [](Builder &b, Node n) { return b.copyin_call(n); }},
 		{BuiltinId::Copyinto, copied_in},
-		{BuiltinId::Func, named},
 		{BuiltinId::Getmajor, [](Builder &b, Node n) { return device_part(b, n, true); }},
 		{BuiltinId::Getminor, [](Builder &b, Node n) { return device_part(b, n, false); }},
 		{BuiltinId::Htonl, swap32},
 		{BuiltinId::Htonll, swap64},
 		{BuiltinId::Htons, swap16},
 		{BuiltinId::Ipl, [](Builder &b, Node n) { return b.interrupt_level(*n.args[0]); }},
-		{BuiltinId::Mod, named},
 		{BuiltinId::Ntohl, swap32},
 		{BuiltinId::Ntohll, swap64},
 		{BuiltinId::Ntohs, swap16},
@@ -318,20 +311,12 @@ struct CallRows {
 		{BuiltinId::Ppid, number_in_namespace},
 		{BuiltinId::Progenyof, is_progeny},
 		{BuiltinId::Rand, random_number},
-		{BuiltinId::SigName, named},
 		{BuiltinId::Speculation, speculation_number},
-		{BuiltinId::StrError, named},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
-		{BuiltinId::Sym, named},
-		{BuiltinId::SyscallName, named},
 		{BuiltinId::TaskPid, number_in_namespace},
 		{BuiltinId::TaskTid, number_in_namespace},
 		{BuiltinId::Tid, number_in_namespace},
-		{BuiltinId::Uaddr, named},
-		{BuiltinId::Ufunc, named},
-		{BuiltinId::Umod, named},
 		{BuiltinId::Uregs, [](Builder &b, Node n) { return b.user_register(*n.args[0]); }},
-		{BuiltinId::Usym, named},
 	};
 	static constexpr TextCall kTexts[] = {
 		{BuiltinId::Copyinstr, [](Builder &b, Node n, Memory to) { b.copyinstr_into(n, to); }},
@@ -354,10 +339,14 @@ struct CallRows {
 		{BuiltinId::RwReadHeld},    {BuiltinId::RwWriteHeld},
 	};
 };
-static_assert(all_have_code(BuiltinKind::Function, kLibrary, CallRows::kNumbers, CallRows::kTexts, CallRows::kOthers));
 
 Value Builder::number_call(const typed::Call &node)
 {
+	static_assert(all_have_code(BuiltinKind::Function, kLibrary, CallRows::kNumbers, CallRows::kTexts,
+				    CallRows::kOthers));
+	/* An address, whose name is for the consumer to find. */
+	if (node.builtin->kind == BuiltinKind::Recorded && node.builtin->type != &types::Stack)
+		return code_.fitted(value(*node.args[0]), node.args[0]->type, &types::UInt64);
 	const auto *row = find_row(CallRows::kNumbers, node.builtin->id);
 
 	if (!row)

@@ -90,7 +90,7 @@ bool is_of_context(const typed::Expr &expr)
 	return is;
 }
 
-struct VariableRows {
+struct Builder::VariableRows {
 	struct Row {
 		BuiltinId id;
 		Value (*code)(Builder &);
@@ -129,11 +129,11 @@ struct VariableRows {
 		{BuiltinId::Ipl},  {BuiltinId::ExecArgs}, {BuiltinId::Vtimestamp},
 	};
 };
-static_assert(all_have_code(BuiltinKind::Variable, kContextFields, VariableRows::kNumbers, VariableRows::kTexts,
-			    VariableRows::kOthers));
 
 Value Builder::builtin_value(const typed::BuiltinVar &variable)
 {
+	static_assert(all_have_code(BuiltinKind::Variable, kContextFields, VariableRows::kNumbers, VariableRows::kTexts,
+				    VariableRows::kOthers));
 	const BuiltinId id = variable.builtin->id;
 
 	if (variable.is_arg())

@@ -91,9 +91,8 @@ Place Builder::locate_kernel(const typed::KernelRef &ref)
 	if (variable.percpu_id) {
 		Place place;
 
-		place.kind = Place::Kind::PerCpu;
-		place.base = percpu_copy(variable.text(), variable.percpu_id, ref.cpu.get()).reg;
-		place.known = variable.type;
+		place.memory = in::KnownObject{percpu_copy(variable.text(), variable.percpu_id, ref.cpu.get()).reg,
+					       variable.type, true};
 		return place;
 	}
 	const Reg address = code_.new_reg();
@@ -114,7 +113,7 @@ Place Builder::locate_kernel(const typed::KernelRef &ref)
 	if (variable.module_name)
 		check_module(variable, {address, 0, false});
 	Place place = at_address({address, 0, true}, false);
-	place.cast = variable.cast;
+	std::get<in::Foreign>(place.memory).cast = variable.cast;
 	return place;
 }
 

@@ -108,9 +108,8 @@ Place Builder::locate_deref(const typed::Deref &node, const Type *type)
 		return at_address(value_or_pointer(*node.pointer), node.pointer->type->is_userland);
 	Place place;
 
-	place.kind = Place::Kind::Task;
-	place.known = type;
-	place.base = firing_.field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg;
+	place.memory =
+		in::KnownObject{firing_.field(offsetof(dtrace_bpf_context, task), 8, "ctx.task").reg, type, false};
 	return place;
 }
 
@@ -158,9 +157,7 @@ Place Builder::find_place(const typed::Expr &expr)
 		[&](const typed::AssocRef &node) {
 			Place place;
 
-			place.kind = Place::Kind::Assoc;
-			place.variable = node.variable;
-			place.key = key_of(node);
+			place.memory = in::ArrayElement{node.variable, key_of(node)};
 			return place;
 		},
 		[&](const typed::KernelRef &node) { return locate_kernel(node); },
@@ -191,8 +188,11 @@ Place Builder::locate_before(const typed::Expr &expr, const typed::Expr &next)
 {
 	Place place = locate(expr);
 
-	if (place.kind != Place::Kind::Register && this_.has(place.base))
-		place.base = kept_before({place.base, 0, false, place.is_pointer}, next).reg;
+	if (this_.has(place.base())) {
+		const auto *foreign = std::get_if<in::Foreign>(&place.memory);
+
+		place.set_base(kept_before({place.base(), 0, false, foreign && foreign->is_pointer}, next).reg);
+	}
 	return place;
 }
 

@@ -90,7 +90,7 @@ void Builder::note_cut(Span literal, size_t bytes)
 
 void Builder::literal_into(std::string_view text, Memory to)
 {
-	const uint32_t at = shared_.literals.add(text);
+	const uint32_t at = draft_.demand.literals.add(text);
 
 	code_.address(Reg::r1, to);
 	code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));
@@ -102,7 +102,7 @@ void Builder::literal_into(std::string_view text, Memory to)
 /* Map "probe_names" begins with four u32 for each ecb number, 0 included: where its names are. */
 void Builder::probe_name_into(int32_t column, BuiltinId part, Memory to)
 {
-	shared_.wants_probe_names = true;
+	draft_.demand.probe_names = true;
 	const Reg index = code_.changeable(firing_.enabling());
 	code_.emit(alu(Alu::lsh, index, 2));
 	if (column)
@@ -242,7 +242,7 @@ void Builder::branch_strings(const typed::CompareStrings &node, Label target, bo
 	}
 	const Memory a = has_effects(*right) ? string_temporary(*left) : string_operand(*left);
 	if (const auto *text = std::get_if<typed::Str>(&right->node)) {
-		const uint32_t at = shared_.literals.add(text->value);
+		const uint32_t at = draft_.demand.literals.add(text->value);
 
 		code_.address(Reg::r1, a);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(a.size)));

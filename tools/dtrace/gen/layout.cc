@@ -8,6 +8,7 @@
 
 #include "base/visit.h"
 #include "gen/frame.h"
+#include "gen/uses.h"
 #include "gen/workspace.h"
 #include "type/rows.h"
 
@@ -433,12 +434,6 @@ bool has_output(const typed::Stmt &stmt)
 		[](const OneOf<typed::ExprStmt, typed::AggUpdate> auto &) { return false; });
 }
 
-bool writes_record(const typed::Clause &clause)
-{
-	return clause.body.empty() || std::any_of(clause.body.begin(), clause.body.end(),
-						  [](const typed::StmtPtr &s) { return has_output(*s); });
-}
-
 const Type *printed_object(const Type *type)
 {
 	const Type *shown = type->is_pointer() ? type->of : type;
@@ -449,18 +444,13 @@ const Type *printed_object(const Type *type)
 }
 
 /* The checker lets either one speculate() into a clause, or any number of the others. */
-static void note_speculations(const typed::Clause &clause, RecordLayout &layout)
+static void note_speculations(const ClauseUses &uses, RecordLayout &layout)
 {
-	typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-		const auto *action = std::get_if<typed::Action>(&stmt.node);
-
-		if (!action || action->builtin->action != ActionKind::Speculates)
-			return;
-		const BuiltinId id = action->builtin->id;
-		layout.speculates = id == BuiltinId::Speculate ? Speculates::Holds : Speculates::Ends;
-		if (id != BuiltinId::Speculate)
-			layout.ends.push_back({{}, id == BuiltinId::Commit});
-	});
+	for (const Builtin *action : uses.speculations) {
+		layout.speculates = action->id == BuiltinId::Speculate ? Speculates::Holds : Speculates::Ends;
+		if (action->id != BuiltinId::Speculate)
+			layout.ends.push_back({{}, action->id == BuiltinId::Commit});
+	}
 }
 
 NamedValue named_value(const typed::Expr &expr, const RecordLimits &limits)
@@ -486,19 +476,19 @@ RecordLimits record_limits(const Options &options)
 		.maxframes = options.maxframes};
 }
 
-RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits)
+RecordLayout lay_out_record(const ClauseUses &uses, const RecordLimits &limits)
 {
 	RecordLayout layout;
 
-	layout.clause = clause.number;
-	note_speculations(clause, layout);
-	if (layout.speculates != Speculates::Ends && !writes_record(clause)) {
+	layout.clause = uses.clause->number;
+	note_speculations(uses, layout);
+	if (layout.speculates != Speculates::Ends && !uses.writes_record) {
 		layout.size = 0;
 		return layout;
 	}
 	LayoutBuilder builder(layout, limits);
 	builder.speculations();
-	builder.statements(clause.body, layout.actions);
+	builder.statements(uses.clause->body, layout.actions);
 	return layout;
 }
 

@@ -60,6 +60,8 @@
 
 namespace dt::gen {
 
+struct ClauseUses;
+
 #pragma pack(push, 4)
 struct RecordHeader {
 	uint32_t clause;
@@ -227,9 +229,6 @@ const std::vector<Field> &fields_of(const LayoutAction &action);
 /* Does @stmt, or a statement in it, write to the record? */
 bool has_output(const typed::Stmt &stmt);
 
-/* Does a firing of @clause write a record? A clause that only assigns does not. */
-bool writes_record(const typed::Clause &clause);
-
 /* The limits and defaults that -x strsize and similar options set. */
 struct RecordLimits {
 	uint64_t strsize = 256;
@@ -256,8 +255,8 @@ NamedValue named_value(const typed::Expr &expr, const RecordLimits &limits);
 /* The limits that @options give. */
 RecordLimits record_limits(const Options &options);
 
-/* Lays out the record of @clause. The typed clause must outlive the layout. */
-RecordLayout lay_out_record(const typed::Clause &clause, const RecordLimits &limits);
+/* Lays out the record of a clause. The typed clause must outlive the layout. */
+RecordLayout lay_out_record(const ClauseUses &uses, const RecordLimits &limits);
 
 /*
  * What print() shows for a value of @type besides the value: the object itself, or the object that it points to;

@@ -68,6 +68,10 @@ MapDef constant_map(const char *name, std::vector<uint8_t> bytes)
 /*
  * Elements that an associative array may have within -x dynvarsize. As in other DTraces, an element takes some bytes for a
  * key of integers, and those of its value. What the kernel needs for it does not count.
+ *
+ * The kernel allocates all elements at once, without BPF_F_NO_PREALLOC. With the flag it raises an interrupt for new
+ * elements. A clause that changes an array in the code of this interrupt could raise it again and again, and a
+ * PREEMPT_RT kernel allocates in a thread, which cannot run before the clause ends.
  */
 uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
 {
@@ -114,7 +118,8 @@ void add_unwinding_maps(Unit &unit)
 
 } // namespace
 
-void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes)
+void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8_t> names, uint64_t dynvarsize,
+	      uint32_t working_bytes)
 {
 	const auto programs = static_cast<uint32_t>(std::max<size_t>(unit.programs.size(), 1));
 
@@ -139,15 +144,15 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 	};
 	if (!unit.calls.empty())
 		unit.maps.push_back(constant_map(kMapCalls, call_table(unit)));
-	if (!shared.literals.empty())
-		unit.maps.push_back(constant_map(kMapLiterals, shared.literals.take()));
-	if (shared.wants_probe_names)
+	if (!demand.literals.empty())
+		unit.maps.push_back(constant_map(kMapLiterals, demand.literals.take()));
+	if (demand.probe_names)
 		unit.maps.push_back(constant_map(kMapProbeNames, std::move(names)));
 	if (shared.storage.global_bytes())
 		unit.maps.push_back(
 			{.name = kMapGlobals,
 			 .type = BPF_MAP_TYPE_ARRAY,
-			 .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + shared.globals_padding,
+			 .value_size = static_cast<uint32_t>(shared.storage.global_bytes()) + demand.globals_padding,
 			 .init = {}});
 	if (shared.storage.self_bytes())
 		unit.maps.push_back({.name = kMapSelf,
@@ -162,8 +167,6 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .key_size = static_cast<uint32_t>(map->key_bytes),
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
-				     .flags = BPF_F_NO_PREALLOC,
-				     .clauses_add = true,
 				     .init = {}});
 	if (!shared.aggregations.empty())
 		unit.maps.push_back({.name = kMapAggregations,
@@ -182,7 +185,7 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .init = {}});
 	if (shared.unwinds)
 		add_unwinding_maps(unit);
-	if (shared.working_map)
+	if (working_bytes)
 		unit.maps.push_back({.name = kMapWorking,
 				     .type = BPF_MAP_TYPE_ARRAY,
 				     .value_size = working_bytes,
@@ -191,63 +194,20 @@ void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t d
 				     .init = {}});
 }
 
-bool wants_speculations(const typed::Program &program)
+bool want_speculations(const std::vector<ClauseUses> &clauses)
 {
-	bool uses = false;
-
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			const auto *call = std::get_if<typed::Call>(&expr.node);
-
-			uses = uses || (call && call->builtin->id == BuiltinId::Speculation);
-		});
-		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-			const auto *action = std::get_if<typed::Action>(&stmt.node);
-
-			uses = uses || (action && action->builtin->action == ActionKind::Speculates);
-		});
-	}
-	return uses;
+	return have_any(clauses, {BuiltinId::Speculation, BuiltinId::Speculate, BuiltinId::Commit, BuiltinId::Discard});
 }
 
-bool wants_user_stacks(const typed::Program &program)
+bool want_user_stacks(const std::vector<ClauseUses> &clauses)
 {
-	bool uses = false;
-	const auto look_at = [&](const auto *node) {
-		constexpr BuiltinId ids[] = {BuiltinId::Ustack, BuiltinId::Jstack, BuiltinId::Ucaller,
-					     BuiltinId::UstackDepth};
-
-		uses = uses || (node && std::ranges::find(ids, node->builtin->id) != std::end(ids));
-	};
-
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			look_at(std::get_if<typed::Call>(&expr.node));
-			look_at(std::get_if<typed::BuiltinVar>(&expr.node));
-		});
-		typed::walk_statements(clause.body, [&](const typed::Stmt &stmt) {
-			look_at(std::get_if<typed::Action>(&stmt.node));
-		});
-	}
-	return uses;
+	return have_any(clauses, {BuiltinId::Ustack, BuiltinId::Jstack, BuiltinId::Ucaller, BuiltinId::UstackDepth});
 }
 
-bool wants_probe_names(const typed::Program &program)
+bool want_probe_names(const std::vector<ClauseUses> &clauses)
 {
-	bool uses = false;
-
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
-
-			if (!variable)
-				return;
-			const BuiltinId id = variable->builtin->id;
-			uses = uses || id == BuiltinId::ProbeProv || id == BuiltinId::ProbeMod ||
-			       id == BuiltinId::ProbeFunc || id == BuiltinId::ProbeName;
-		});
-	}
-	return uses;
+	return have_any(clauses,
+			{BuiltinId::ProbeProv, BuiltinId::ProbeMod, BuiltinId::ProbeFunc, BuiltinId::ProbeName});
 }
 
 } // namespace dt::gen

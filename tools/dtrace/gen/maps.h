@@ -11,18 +11,20 @@
 
 #include "gen/draft.h"
 #include "gen/unit.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
-bool wants_speculations(const typed::Program &program);
-bool wants_probe_names(const typed::Program &program);
-bool wants_user_stacks(const typed::Program &program);
+bool want_speculations(const std::vector<ClauseUses> &clauses);
+bool want_probe_names(const std::vector<ClauseUses> &clauses);
+bool want_user_stacks(const std::vector<ClauseUses> &clauses);
 
 /* Value of map "probe_names": four u32 offsets for each ecb number, then the names. */
 std::vector<uint8_t> probe_name_table(const Unit &unit, const ProbeTable &probes);
 
-/* @working_bytes: of an element of map "working", if there is one. */
-void add_maps(Unit &unit, Shared &shared, std::vector<uint8_t> names, uint64_t dynvarsize, uint32_t working_bytes);
+/* @names: the table of names, if @demand has it; @working_bytes: of an element of map "working", 0: there is none. */
+void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8_t> names, uint64_t dynvarsize,
+	      uint32_t working_bytes);
 
 } // namespace dt::gen
 

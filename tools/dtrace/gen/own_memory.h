@@ -19,9 +19,9 @@
 
 namespace dt::gen {
 
-class OwnMemory {
+class OwnMemory : DraftPart {
 public:
-	OwnMemory(Draft &draft, const Firing &firing) : code_(draft.code), work_(draft.work), firing_(firing) {}
+	OwnMemory(Draft &draft, const Firing &firing) : DraftPart(draft), firing_(firing) {}
 
 	/* Working memory is an element of map "working" until release(); a program without one goes to @none. */
 	void claim(bpf::Label none);
@@ -61,8 +61,6 @@ public:
 	void set_size(int32_t bytes);
 
 private:
-	ValueCode &code_;
-	Workspace &work_;
 	const Firing &firing_;
 	bpf::Reg element_ = bpf::Reg::none;
 	std::vector<size_t> sized_; /* ops */

@@ -4,9 +4,40 @@
 
 #include <cassert>
 
+#include "base/visit.h"
+#include "type/rows.h"
+
 namespace dt::gen {
 
 using namespace bpf;
+
+const typed::Variable *Place::variable() const
+{
+	return match(
+		memory,
+		[](const OneOf<in::KnownObject, in::Foreign> auto &) -> const typed::Variable * { return nullptr; },
+		[](const OneOf<in::Register, in::Working, in::Globals, in::Thread, in::ArrayElement> auto &ours) {
+			return ours.variable;
+		});
+}
+
+Reg Place::base() const
+{
+	return match(
+		memory, [](const OneOf<in::KnownObject, in::Foreign> auto &other) { return other.base; },
+		[](const OneOf<in::Register, in::Working, in::Globals, in::Thread, in::ArrayElement> auto &) {
+			return Reg::none;
+		});
+}
+
+void Place::set_base(Reg r)
+{
+	match(
+		memory, [&](OneOf<in::KnownObject, in::Foreign> auto &other) { other.base = r; },
+		[](OneOf<in::Register, in::Working, in::Globals, in::Thread, in::ArrayElement> auto &) {
+			no_code("base of our own memory");
+		});
+}
 
 void add_member(Place &place, const Member &member)
 {
@@ -31,14 +62,14 @@ void add_member(Place &place, const Member &member)
 
 Place at_address(const Value &address, bool is_userland)
 {
+	in::Foreign foreign = {.is_user = is_userland, .is_pointer = address.is_pointer};
 	Place place;
 
-	place.kind = is_userland ? Place::Kind::User : Place::Kind::Kernel;
 	if (address.is_constant())
 		place.offset = address.constant;
 	else
-		place.base = address.reg;
-	place.is_pointer = address.is_pointer;
+		foreign.base = address.reg;
+	place.memory = foreign;
 	return place;
 }
 

@@ -9,13 +9,6 @@ using namespace bpf;
 /* Unused bytes before and after the pool: an access that misses the pool by less is detected. */
 constexpr uint32_t kGuard = 64;
 
-bool Pool::is_used_by(const typed::Expr &expr)
-{
-	const auto *call = std::get_if<typed::Call>(&expr.node);
-
-	return call && (call->builtin->id == BuiltinId::Alloca || call->builtin->id == BuiltinId::Copyin);
-}
-
 void Pool::begin_program(uint32_t bytes)
 {
 	used_ = code_.new_reg();

@@ -10,18 +10,19 @@
 #include "gen/faults.h"
 #include "gen/own_memory.h"
 #include "gen/place.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
-class Pool {
+class Pool : DraftPart {
 public:
-	Pool(Draft &draft, OwnMemory &memory, Faults &faults)
-		: code_(draft.code), work_(draft.work), memory_(memory), faults_(faults)
-	{
-	}
+	Pool(Draft &draft, OwnMemory &memory, Faults &faults) : DraftPart(draft), memory_(memory), faults_(faults) {}
 
-	/* Does the result of @expr lie in it? */
-	static bool is_used_by(const typed::Expr &expr);
+	/* Does @clause make a value that lies in it? */
+	static bool is_used_by(const ClauseUses &clause)
+	{
+		return clause.has_any({BuiltinId::Alloca, BuiltinId::Copyin});
+	}
 
 	/* For a program that uses it, before all code. */
 	void begin_program(uint32_t bytes);
@@ -43,8 +44,6 @@ public:
 private:
 	void align_into(bpf::Reg r);
 
-	ValueCode &code_;
-	Workspace &work_;
 	OwnMemory &memory_;
 	Faults &faults_;
 	bpf::Reg used_ = bpf::Reg::none; /* the end, in bytes, of what the clause has allocated */

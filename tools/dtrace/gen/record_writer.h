@@ -17,11 +17,10 @@
 
 namespace dt::gen {
 
-class RecordWriter {
+class RecordWriter : DraftPart {
 public:
 	RecordWriter(Draft &draft, Firing &firing, const FiringTime &time, const OwnMemory &memory)
-		: shared_(draft.shared), code_(draft.code), work_(draft.work), firing_(firing), time_(time),
-		  memory_(memory)
+		: DraftPart(draft), firing_(firing), time_(time), memory_(memory)
 	{
 	}
 
@@ -52,9 +51,6 @@ private:
 	void put_header(bpf::Reg base, uint32_t clause);
 	void write_parts(const RecordLayout &layout);
 
-	Shared &shared_;
-	ValueCode &code_;
-	Workspace &work_;
 	Firing &firing_;
 	const FiringTime &time_;
 	const OwnMemory &memory_;

@@ -6,7 +6,7 @@
  * probe, the stack begins in the kernel's code that runs the program. A
  * function that returns has left its frame already, so the program counter is
  * that of its caller. A program whose clauses use the stack therefore has probes
- * of only one such kind (group_probes() in gen.cc).
+ * of only one such kind (group_probes() in group.cc).
  */
 #include "gen/stack.h"
 

@@ -15,12 +15,9 @@
 
 namespace dt::gen {
 
-class Stack {
+class Stack : DraftPart {
 public:
-	Stack(Draft &draft, Firing &firing, OwnMemory &memory)
-		: shared_(draft.shared), code_(draft.code), work_(draft.work), firing_(firing), memory_(memory)
-	{
-	}
+	Stack(Draft &draft, Firing &firing, OwnMemory &memory) : DraftPart(draft), firing_(firing), memory_(memory) {}
 
 	Value caller();
 	Value depth();
@@ -38,9 +35,6 @@ private:
 	Value here();
 	Value limited(const Value &depth);
 
-	const Shared &shared_;
-	ValueCode &code_;
-	Workspace &work_;
 	Firing &firing_;
 	OwnMemory &memory_;
 };

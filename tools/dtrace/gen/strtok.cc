@@ -6,13 +6,6 @@ namespace dt::gen {
 
 using namespace bpf;
 
-bool Strtok::is_call(const typed::Expr &expr)
-{
-	const auto *call = std::get_if<typed::Call>(&expr.node);
-
-	return call && call->builtin->id == BuiltinId::Strtok;
-}
-
 void Strtok::begin_program(KnowingCode &code, Workspace &work, uint32_t bytes)
 {
 	rest_ = code.new_reg();

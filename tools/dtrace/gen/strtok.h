@@ -19,8 +19,6 @@ public:
 	/* What the register holds until a text has been given. (-1: nothing is left of it.) */
 	static constexpr int32_t kNoText = -2;
 
-	static bool is_call(const typed::Expr &expr);
-
 	/* For a program that calls it, before all code; a text has @bytes. */
 	void begin_program(KnowingCode &code, Workspace &work, uint32_t bytes);
 	/* For each clause that does. */

@@ -10,26 +10,21 @@ namespace dt::gen {
 
 using namespace bpf;
 
-ThisVariables::ThisVariables(Draft &draft, const std::vector<const typed::Clause *> &clauses)
-	: shared_(draft.shared), code_(draft.code), work_(draft.work)
+ThisVariables::ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses) : DraftPart(draft)
 {
-	for (const typed::Clause *clause : clauses) {
-		typed::walk_exprs(*clause, [&](const typed::Expr &expr) {
-			const auto *ref = std::get_if<typed::VarRef>(&expr.node);
-
-			if (ref && ref->variable->scope == ast::Scope::This)
-				add(*ref->variable);
-		});
+	for (const ClauseUses *uses : clauses) {
+		for (const typed::Variable *variable : uses->this_variables)
+			add(*variable);
 	}
-	for (auto &[variable, r] : registers_)
-		r = code_.new_reg();
 }
 
 void ThisVariables::add(const typed::Variable &variable)
 {
+	if (registers_.contains(&variable) || places_.contains(&variable))
+		return;
 	if (variable.type->is_scalar())
-		registers_.try_emplace(&variable, Reg::none);
-	else if (!places_.contains(&variable))
+		registers_[&variable] = code_.new_reg();
+	else
 		places_[&variable] = work_.keep(bytes_of(variable.type, shared_.strsize));
 }
 

@@ -16,15 +16,16 @@
 #include <vector>
 
 #include "gen/draft.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
 class OwnMemory;
 
-class ThisVariables {
+class ThisVariables : DraftPart {
 public:
 	/* The variables of all @clauses. */
-	ThisVariables(Draft &draft, const std::vector<const typed::Clause *> &clauses);
+	ThisVariables(Draft &draft, const std::vector<const ClauseUses *> &clauses);
 
 	/* The register of @variable; none: the variable is in working memory. */
 	bpf::Reg reg(const typed::Variable &variable) const;
@@ -49,9 +50,6 @@ public:
 private:
 	void add(const typed::Variable &variable);
 
-	const Shared &shared_;
-	ValueCode &code_;
-	Workspace &work_;
 	std::unordered_map<const typed::Variable *, bpf::Reg> registers_;
 	std::unordered_map<const typed::Variable *, uint32_t> places_;
 	std::vector<const typed::Variable *> unassigned_; /* may be read first */

@@ -40,7 +40,6 @@ struct MapDef {
 	uint32_t per_cpu = 1;
 	uint32_t flags = 0;
 	bool constant = false;	   /* frozen after it is filled */
-	bool clauses_add = false;  /* elements; see run/load.cc */
 	std::vector<uint8_t> init; /* value of element 0, of an ARRAY; may be empty */
 };
 

@@ -11,6 +11,7 @@
 
 #include "base/diag.h"
 #include "gen/layout.h"
+#include "gen/uses.h"
 
 namespace dt::gen {
 
@@ -38,7 +39,7 @@ uint32_t key_bytes_of(const typed::Expr &expr, uint64_t strsize)
 
 } // namespace
 
-Storage::Storage(const typed::Program &program, uint64_t strsize)
+Storage::Storage(const typed::Program &program, const std::vector<ClauseUses> &clauses, uint64_t strsize)
 {
 	for (const typed::Variable &variable : program.variables) {
 		const uint64_t bytes = room_of(variable.type, strsize);
@@ -53,11 +54,9 @@ Storage::Storage(const typed::Program &program, uint64_t strsize)
 			global_bytes_ += bytes;
 		}
 	}
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			if (const auto *use = std::get_if<typed::AssocRef>(&expr.node))
-				widen_keys(*use, strsize);
-		});
+	for (const ClauseUses &uses : clauses) {
+		for (const typed::AssocRef *element : uses.elements)
+			widen_keys(*element, strsize);
 	}
 	for (auto &[variable, map] : maps_) {
 		map.key_bytes = variable->scope == ast::Scope::Self ? kThreadKeyBytes : 0;
@@ -84,90 +83,6 @@ void Storage::widen_keys(const typed::AssocRef &use, uint64_t strsize)
 
 	for (size_t i = 0; i < keys.size(); i++)
 		keys[i] = std::max(keys[i], key_bytes_of(*use.keys[i], strsize));
-}
-
-namespace {
-
-unsigned long long wide(uint64_t bytes)
-{
-	return bytes;
-}
-
-/* Variables of one kind, of which all together can be too large. */
-struct SizeSum {
-	uint64_t bytes = 0;
-	const typed::Variable *largest = nullptr;
-
-	void add(const typed::Variable &variable, uint64_t room, uint64_t strsize)
-	{
-		bytes += room;
-		if (!largest || room > room_of(largest->type, strsize))
-			largest = &variable;
-	}
-};
-
-void refuse_together(const char *what, const SizeSum &sum, uint64_t most, Diags &diags)
-{
-	if (sum.bytes > most)
-		diags.error(Tag::D_TOO_LARGE, sum.largest->first_use,
-			    format("%s take %llu bytes, more than %llu", what, wide(sum.bytes), wide(most)),
-			    sum.largest->text() + " is the largest of them: use fewer, or smaller arrays, or shorter "
-						  "strings with -x strsize");
-}
-
-void refuse_element(const typed::Variable &variable, const AssocMap &map, Diags &diags)
-{
-	if (map.key_bytes + map.value_bytes > kMaxElement)
-		diags.error(Tag::D_TOO_LARGE, variable.first_use,
-			    format("an element of %s takes %llu bytes, and %llu for its key: together more than %llu",
-				   variable.text().c_str(), wide(map.value_bytes), wide(map.key_bytes),
-				   wide(kMaxElement)),
-			    "use smaller elements, a shorter key, or shorter strings with -x strsize");
-}
-
-bool takes_scratch(const typed::Expr &expr)
-{
-	const auto *call = std::get_if<typed::Call>(&expr.node);
-
-	if (!call)
-		return false;
-	const BuiltinId id = call->builtin->id;
-	return id == BuiltinId::Alloca || id == BuiltinId::Copyin || id == BuiltinId::Copyinto ||
-	       id == BuiltinId::Bcopy;
-}
-
-} // namespace
-
-void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags)
-{
-	SizeSum globals, self;
-	const typed::Expr *first_scratch = nullptr;
-
-	for (const typed::Variable &variable : program.variables) {
-		const uint64_t room = room_of(variable.type, options.strsize);
-
-		if (variable.is_assoc)
-			refuse_element(variable, storage.map(variable), diags);
-		else if (variable.scope == ast::Scope::Self)
-			self.add(variable, room, options.strsize);
-		else if (variable.scope != ast::Scope::This)
-			globals.add(variable, room, options.strsize);
-	}
-	refuse_together("the global variables", globals, kMaxGlobals, diags);
-	refuse_together("the thread-local variables", self, kMaxSelf, diags);
-	if (options.scratchsize <= kMaxScratch)
-		return;
-	for (const typed::Clause &clause : program.clauses) {
-		typed::walk_exprs(clause, [&](const typed::Expr &expr) {
-			if (!first_scratch && takes_scratch(expr))
-				first_scratch = &expr;
-		});
-	}
-	if (first_scratch)
-		diags.error(Tag::D_TOO_LARGE, first_scratch->span,
-			    format("-x scratchsize is %llu bytes, more than %llu", wide(options.scratchsize),
-				   wide(kMaxScratch)),
-			    "it is for alloca( ), copyin( ), copyinto( ) and bcopy( ) in one firing: make it smaller");
 }
 
 } // namespace dt::gen

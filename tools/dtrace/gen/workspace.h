@@ -36,6 +36,8 @@
 
 namespace dt::gen {
 
+struct ClauseUses;
+
 /*
  * Limits of each kind of storage. Sums have 64 bits, so that none wraps before it is checked;
  * refuse_too_large() checks them before code is generated. Within the value of a map, the verifier allows
@@ -75,7 +77,8 @@ constexpr uint32_t kThreadKeyBytes = 16;
 
 class Storage {
 public:
-	Storage(const typed::Program &program, uint64_t strsize);
+	/* @clauses: of @program. */
+	Storage(const typed::Program &program, const std::vector<ClauseUses> &clauses, uint64_t strsize);
 
 	uint64_t global_bytes() const { return global_bytes_; }
 	uint64_t self_bytes() const { return self_bytes_; }
@@ -93,9 +96,6 @@ private:
 	std::unordered_map<const typed::Variable *, AssocMap> maps_;
 	std::vector<const AssocMap *> list_; /* in order of first use */
 };
-
-/* Reports variables that are too large for their storage, and -x scratchsize if a clause uses it. */
-void refuse_too_large(const typed::Program &program, const Storage &storage, const Options &options, Diags &diags);
 
 /* Allocates the working memory of one program. Memory beyond kMaxWorking is counted, but has no place. */
 class Workspace {

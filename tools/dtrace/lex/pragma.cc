@@ -10,33 +10,19 @@
  */
 #include <algorithm>
 
+#include "base/stability.h"
 #include "lex/lexer.h"
 
 namespace dt::lex {
 
 namespace {
 
-constexpr std::string_view kStabilities[] = {
-	"Internal", "Private", "Obsolete", "External", "Unstable", "Evolving", "Stable", "Standard",
-};
-constexpr std::string_view kClasses[] = {"Unknown", "CPU", "Platform", "Group", "ISA", "Common"};
 constexpr std::string_view kParts[] = {"provider", "module", "function", "name", "args"};
 
 template <size_t n>
 bool is_one_of(const std::string_view (&list)[n], std::string_view word)
 {
 	return std::find(std::begin(list), std::end(list), word) != std::end(list);
-}
-
-/* Stability and class may be written in letters of either case, as in other DTraces. */
-template <size_t n>
-bool is_one_of_either_case(const std::string_view (&list)[n], std::string_view word)
-{
-	const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-
-	return std::ranges::any_of(list, [&](std::string_view known) {
-		return std::ranges::equal(known, word, {}, lower, lower);
-	});
 }
 
 std::vector<std::string_view> split(std::string_view text, std::string_view separators)
@@ -87,13 +73,11 @@ void check_name(const TokenList &list, const Pragma &pragma, const char *kind, s
 void check_attributes(const TokenList &list, const Pragma &pragma, Diags &diags)
 {
 	const std::vector<std::string_view> words = split(pragma.value, " \t");
-	const std::vector<std::string_view> three = split(words[0], "/");
 	const bool of_provider = words.size() > 1 && words[1] == "provider";
 	const bool well_formed = of_provider ? words.size() == 3 || (words.size() == 4 && is_one_of(kParts, words[3])) :
 					       words.size() == 2 && is_identifier(words[1]);
 
-	if (three.size() != 3 || !is_one_of_either_case(kStabilities, three[0]) ||
-	    !is_one_of_either_case(kStabilities, three[1]) || !is_one_of_either_case(kClasses, three[2]))
+	if (!parse_attributes(words[0]))
 		diags.error(
 			Tag::D_PRAGMA_INVAL, pragma.span, "invalid stability attributes: " + std::string(words[0]),
 			"for example Stable/Evolving/Common: of the name, of its meaning, and the class of machines");

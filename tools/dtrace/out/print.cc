@@ -211,31 +211,18 @@ public:
 			print_trace(v[0], t.options_, t.out_);
 		};
 		static constexpr Row kRows[] = {
-			{BuiltinId::Func, trace},
-			{BuiltinId::Jstack, trace},
-			{BuiltinId::Mod, trace},
 			{BuiltinId::Print,
 			 [](const auto &act, auto v, RecordText &t) { print_typed(act, v, t.indent_, t.out_); }},
 			{BuiltinId::Printf,
 			 [](const auto &act, auto v, RecordText &t) {
 				 print_format(*act.format, v, t.options_.naming, t.out_);
 			 }},
-			{BuiltinId::SigName, trace},
-			{BuiltinId::StackTrace, trace},
-			{BuiltinId::StrError, trace},
-			{BuiltinId::Sym, trace},
-			{BuiltinId::SyscallName, trace},
 			{BuiltinId::Trace, trace},
 			{BuiltinId::Tracemem,
 			 [](const auto &, auto v, RecordText &t) { print_bytes(tracemem_bytes(v), t.out_); }},
-			{BuiltinId::Uaddr, trace},
-			{BuiltinId::Ufunc, trace},
-			{BuiltinId::Umod, trace},
-			{BuiltinId::Ustack, trace},
-			{BuiltinId::Usym, trace},
 		};
 		static_assert(all_have_code(ActionKind::Output, kRows));
-		const Row *row = find_row(kRows, action.action);
+		const Row *row = find_row(kRows, shown_as(action.action));
 
 		if (!row)
 			no_code("output");
@@ -293,6 +280,19 @@ std::string list_line(const Probe &probe)
 
 namespace {
 
+std::string attributes_text(std::string_view title, const Attributes &attributes)
+{
+	return std::string("\n\t")
+		.append(title)
+		.append("\n\t\tIdentifier Names: ")
+		.append(word(attributes.name))
+		.append("\n\t\tData Semantics:   ")
+		.append(word(attributes.data))
+		.append("\n\t\tDependency Class: ")
+		.append(word(attributes.machines))
+		.append("\n");
+}
+
 /* A line of -lv. */
 std::string argument_line(unsigned number, std::string_view type)
 {
@@ -303,7 +303,11 @@ std::string argument_line(unsigned number, std::string_view type)
 
 std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program)
 {
-	std::string text = "\n\tArgument Types\n";
+	const ProviderAttributes &stable = *probe.attributes;
+	std::string text =
+		attributes_text("Probe Description Attributes",
+				weaker(weaker(stable.provider, stable.module), weaker(stable.function, stable.name))) +
+		attributes_text("Argument Attributes", stable.args) + "\n\tArgument Types\n";
 	const std::vector<std::string_view> written = probe.argument_texts();
 	const bool is_translated = std::holds_alternative<arg_types::Translated>(probe.types);
 	unsigned count = 0;
@@ -348,16 +352,38 @@ std::string variable_line(const KernelTypes::BtfVariable &variable)
 	       std::string(variable.type->name) + '\n';
 }
 
+namespace {
+
+std::string_view kind_text(const lex::Source &source)
+{
+	return source.kind == ProgramKind::Script ? "script" : "description";
+}
+
+/* Of a script its name, of other text what stands before the first clause's predicate or body. */
+std::string_view short_title(const lex::Source &source)
+{
+	const std::string_view title = source.title();
+
+	return source.kind == ProgramKind::Script ? title : title.substr(0, title.find_first_of("{/;"));
+}
+
+} // namespace
+
 std::string matched_text(const lex::Source &source, uint64_t matches)
 {
-	std::string_view title = source.title();
-	const bool is_script = source.kind == ProgramKind::Script;
-
-	if (!is_script)
-		title = title.substr(0, title.find_first_of("{/;"));
-	return format("%s '%.*s' matched ", is_script ? "script" : "description", static_cast<int>(title.size()),
-		      title.data()) +
+	return std::string(kind_text(source)).append(" '").append(short_title(source)).append("' matched ") +
 	       count_of(matches, "probe");
+}
+
+std::string stability_text(const lex::Source &source, const typed::SourceClauses &clauses)
+{
+	return std::string("\nStability attributes for ")
+		       .append(kind_text(source))
+		       .append(" ")
+		       .append(short_title(source))
+		       .append(":\n") +
+	       attributes_text("Minimum Probe Description Attributes", clauses.descriptions) +
+	       attributes_text("Minimum Statement Attributes", clauses.statements) + '\n';
 }
 
 } // namespace dt::out

@@ -78,7 +78,8 @@ void print_typed(const gen::OutputAction &action, run::RecordValues values, size
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);
-/* After it with -v: the types of args[]; @program may declare them. */
+/* After it with -v: how stable the names of the probe and its arguments are, and the types of args[], which @program may
+ * declare. */
 std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program);
 /* --vars */
 std::string variable_header();
@@ -86,6 +87,8 @@ std::string variable_line(const KernelTypes::BtfVariable &variable);
 
 /* "description 'BEGIN ' matched 1 probe", "script 'x.d' matched 2 probes" */
 std::string matched_text(const lex::Source &source, uint64_t matches);
+/* With -v: how stable the least stable interfaces of @clauses are, those of @source. */
+std::string stability_text(const lex::Source &source, const typed::SourceClauses &clauses);
 
 } // namespace dt::out
 

@@ -67,18 +67,13 @@ public:
 			void (JsonOutput::*add)();
 		};
 		static constexpr Row kRows[] = {
-			{BuiltinId::Func, &JsonOutput::value},	     {BuiltinId::Jstack, &JsonOutput::value},
-			{BuiltinId::Mod, &JsonOutput::value},	     {BuiltinId::Print, &JsonOutput::print},
-			{BuiltinId::Printf, &JsonOutput::printf},    {BuiltinId::SigName, &JsonOutput::value},
-			{BuiltinId::StackTrace, &JsonOutput::value}, {BuiltinId::StrError, &JsonOutput::value},
-			{BuiltinId::Sym, &JsonOutput::value},	     {BuiltinId::SyscallName, &JsonOutput::value},
-			{BuiltinId::Trace, &JsonOutput::value},	     {BuiltinId::Tracemem, &JsonOutput::tracemem},
-			{BuiltinId::Uaddr, &JsonOutput::value},	     {BuiltinId::Ufunc, &JsonOutput::value},
-			{BuiltinId::Umod, &JsonOutput::value},	     {BuiltinId::Ustack, &JsonOutput::value},
-			{BuiltinId::Usym, &JsonOutput::value},
+			{BuiltinId::Print, &JsonOutput::print},
+			{BuiltinId::Printf, &JsonOutput::printf},
+			{BuiltinId::Trace, &JsonOutput::value},
+			{BuiltinId::Tracemem, &JsonOutput::tracemem},
 		};
 		static_assert(all_have_code(ActionKind::Output, kRows));
-		const Row *row = find_row(kRows, action_.action);
+		const Row *row = find_row(kRows, shown_as(action_.action));
 
 		if (!row)
 			no_code("output");

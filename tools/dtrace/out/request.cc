@@ -99,8 +99,7 @@ void Requests::aggregations(const RequestArgs &asked)
 		messages_.say(status.error().text());
 }
 
-struct RequestRows {
-	using RequestArgs = Requests::RequestArgs;
+struct Requests::RequestRows {
 	struct Row {
 		BuiltinId id;
 		void (*perform)(Requests &, const RequestArgs &);
@@ -127,11 +126,11 @@ struct RequestRows {
 		{BuiltinId::Trunc, aggregations},
 	};
 };
-static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
-	      all_have_code(ActionKind::DestructiveRequest, RequestRows::kRows));
 
 void Requests::perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time, std::string &out)
 {
+	static_assert(all_have_code(ActionKind::Request, RequestRows::kRows) &&
+		      all_have_code(ActionKind::DestructiveRequest, RequestRows::kRows));
 	const auto *row = find_row(RequestRows::kRows, request.action);
 
 	if (!row)

@@ -38,7 +38,7 @@ public:
 	void perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time, std::string &out);
 
 private:
-	friend struct RequestRows;
+	struct RequestRows;
 
 	struct RequestArgs {
 		const gen::RequestAction &request;

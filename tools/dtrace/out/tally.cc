@@ -111,7 +111,7 @@ void truncate(AggTotal &total, int64_t most)
 } // namespace
 
 /* What each action on aggregations does; those that print several have them joined. */
-struct TallyRows {
+struct Tally::TallyRows {
 	struct TallyArgs {
 		const typed::Action &source;
 		run::RecordValues values;

@@ -47,7 +47,7 @@ public:
 	void print_rest(const Options &options, const Naming &naming, std::string &out) const;
 
 private:
-	friend struct TallyRows;
+	struct TallyRows;
 	using Clock = std::chrono::steady_clock;
 
 	bool is_half_full() const;

@@ -26,12 +26,6 @@ namespace {
 
 constexpr std::string_view kModule = "vmlinux";
 
-/* Is the function of @row in @module? */
-bool is_module(const Row &row, std::string_view module)
-{
-	return module == kModule || (!row.module.empty() && module == row.module);
-}
-
 /* "sched:sched_switch" */
 bool is_tracepoint(std::string_view line, const Row &row)
 {
@@ -52,7 +46,7 @@ bool is_site(std::string_view line, const Row &row)
 struct EventKind {
 	const char *what;
 	const ArgList *args; /* nullptr: the row says */
-	const char *file;    /* of tracefs, which lists those that exist; nullptr: see kernel_has_function() */
+	const char *file;    /* of tracefs, which lists those that exist; nullptr: see has_function() */
 	bool (*is_line)(std::string_view line, const Row &row); /* of @file */
 };
 
@@ -115,7 +109,7 @@ public:
 		probe.types = arg_types::Translated{row.args};
 		probe.guard = row.guard;
 		probe.words = row.words;
-		probe.companion = row.companion;
+		probe.companion = has_variant(row) ? row.variant_companion : row.companion;
 		probe.at_return = row.event == Event::Return;
 		return probe;
 	}
@@ -134,26 +128,26 @@ public:
 		return {};
 	}
 
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		std::string events;
 		std::string_view name;
 
 		/* Who names no provider may mean something else. */
 		if (desc.provider != provider_)
-			return "";
+			return {};
 		for (uint32_t i = 0; i < count(); i++) {
 			if (!is_meant(desc, i) || (!name.empty() && rows_[i].name != name))
 				continue;
 			if (rows_[i].event == Event::Nowhere)
-				return std::string(provider_) + ":::" + std::string(rows_[i].name) +
-				       " does not exist: " + std::string(rows_[i].target);
+				return {std::string(provider_) + ":::" + std::string(rows_[i].name) +
+					" does not exist: " + std::string(rows_[i].target)};
 			name = rows_[i].name;
 			events += (events.empty() ? "" : " or ") + event_text(rows_[i]);
 		}
-		return name.empty() ? "" :
-				      std::string(provider_) + ":::" + std::string(name) + " needs " + events +
-					      ", which this kernel does not have";
+		return {name.empty() ? "" :
+				       std::string(provider_) + ":::" + std::string(name) + " needs " + events +
+					       ", which this kernel does not have"};
 	}
 
 private:
@@ -165,6 +159,13 @@ private:
 		       glob_match(desc.function, is_of_function(row) ? row.target : "");
 	}
 
+	bool has_variant(const Row &row) const
+	{
+		const Result<bool> has = row.variant.empty() ? false : has_function(row.variant, "");
+
+		return has && *has;
+	}
+
 	Attachment attachment(uint32_t index) const
 	{
 		const Row &row = rows_[index];
@@ -173,7 +174,7 @@ private:
 			attach::Function function = {.symbol = row.target, .is_return = row.event == Event::Return};
 
 			/* Asked before, so it costs nothing. */
-			function.start = ask(row).start;
+			function.start = ask(row.target).start;
 			return function;
 		}
 		if (row.event == Event::Site)
@@ -188,28 +189,32 @@ private:
 		if (row.event == Event::Nowhere)
 			return false;
 		if (!kind.file)
-			return kernel_has_function(row);
+			return has_function(row.target, row.module);
 		const Result<TracefsText> list = tracefs_text(env_, kind.file);
 		if (!list)
 			return list.error();
 		return any_line(list->text, [&](std::string_view line) { return kind.is_line(line, row); });
 	}
 
-	os::FunctionAnswer ask(const Row &row) const
+	os::FunctionAnswer ask(std::string_view function) const
 	{
-		return env_.functions ? env_.functions->ask(std::string(row.target)) : os::FunctionAnswer();
+		return env_.functions ? env_.functions->ask(std::string(function)) : os::FunctionAnswer();
 	}
 
-	Result<bool> kernel_has_function(const Row &row)
+	/* Is @function in the kernel itself or in @module? */
+	Result<bool> has_function(std::string_view function, std::string_view module) const
 	{
-		const os::FunctionAnswer answer = ask(row);
+		const os::FunctionAnswer answer = ask(function);
+		const auto is_wanted = [&](std::string_view found) {
+			return found == kModule || (!module.empty() && found == module);
+		};
 
 		if (answer.kind != os::FunctionAnswer::Kind::Unknown)
-			return answer.kind == os::FunctionAnswer::Kind::One && is_module(row, answer.module);
-		const auto modules = modules_with_function(env_, row.target);
+			return answer.kind == os::FunctionAnswer::Kind::One && is_wanted(answer.module);
+		const auto modules = modules_with_function(env_, function);
 		if (!modules)
 			return modules.error();
-		return std::ranges::any_of(*modules, [&](std::string_view module) { return is_module(row, module); });
+		return std::ranges::any_of(*modules, is_wanted);
 	}
 
 	const ProbeEnv env_;

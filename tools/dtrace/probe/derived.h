@@ -44,6 +44,9 @@ struct Row {
 	std::string_view module = {};		      /* that may have the function, in place of the kernel itself */
 	std::span<const std::string_view> words = {}; /* Probe::words */
 	std::string_view companion = {};	      /* Probe::companion */
+	/* Probe::companion in place of @companion, if the kernel has the function @variant. */
+	std::string_view variant = {};
+	std::string_view variant_companion = {};
 };
 
 /* Names of @N rows, each one once. */

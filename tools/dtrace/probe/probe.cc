@@ -234,6 +234,7 @@ Probe ProbeTable::probe(uint32_t id) const
 
 	probe.id = id;
 	probe.is_named = place.is_named;
+	probe.attributes = &slot.provider->attributes;
 	if (probe.provider.empty())
 		probe.provider = slot.provider->name;
 	return probe;
@@ -362,34 +363,23 @@ std::string ProbeTable::explain_missing_part(const ProbeDesc &desc)
 	return "did you mean " + meant.text() + '?';
 }
 
-std::string ProbeTable::explain_no_match(const ProbeDesc &desc)
+Reason ProbeTable::explain_no_match(const ProbeDesc &desc)
 {
 	if (std::string text = explain_missing_part(desc); !text.empty())
-		return text;
+		return {std::move(text)};
 	for (Slot &slot : slots_) {
 		/* A provider that is named knows about names that it does not have, too. */
 		const bool is_named = !desc.provider.empty() && may_fit(desc.provider, slot.provider->name);
 
 		if (desc.id || !(is_named ? open(slot).ok() : slot.list && may_match(desc, *slot.provider)))
 			continue;
-		if (std::string text = slot.list->explain(desc); !text.empty())
-			return text;
+		if (Reason reason = slot.list->explain(desc); !reason.text.empty())
+			return reason;
 	}
 	const std::string nearest = explain_near(desc);
 	const std::string elsewhere = not_in_this_version(desc);
 
-	return elsewhere.empty() ? nearest : elsewhere;
-}
-
-std::optional<Tag> ProbeTable::explain_tag(const ProbeDesc &desc)
-{
-	for (Slot &slot : slots_) {
-		if (desc.id || desc.provider.empty() || !may_fit(desc.provider, slot.provider->name) || !open(slot))
-			continue;
-		if (const std::optional<Tag> tag = slot.list->explain_tag(desc))
-			return tag;
-	}
-	return {};
+	return {elsewhere.empty() ? nearest : elsewhere};
 }
 
 std::string ProbeTable::explain_near(const ProbeDesc &desc)

@@ -76,10 +76,11 @@ public:
 	/* What was left out of probes that were matched, and why. */
 	std::vector<std::string> warnings() const;
 
-	/* Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". */
-	std::string explain_no_match(const ProbeDesc &desc);
-	/* The tag of that error, or of the error of match(), if the provider that is named has one for it. */
-	std::optional<Tag> explain_tag(const ProbeDesc &desc);
+	/*
+	 * Why a description matches nothing: "no provider is named fbtt: did you mean fbt?", or "". The tag is
+	 * the one of an error of match(), too.
+	 */
+	Reason explain_no_match(const ProbeDesc &desc);
 
 private:
 	std::string explain_missing_part(const ProbeDesc &desc);

@@ -180,12 +180,12 @@ public:
 	}
 
 	/* Of a name without provider only if it begins as if it was meant. */
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		if (is_glob(desc.name) || (is_glob(desc.provider) && !find_named(kCounted, split(desc.name).event)))
-			return "";
+			return {};
 		const Result<attach::PerfEvent> event = parse_event(desc.name);
-		return event ? "" : event.error().text();
+		return {event ? "" : event.error().text()};
 	}
 
 protected:
@@ -202,6 +202,8 @@ constexpr std::string_view kPatterns[] = {"*-*"};
 
 } // namespace
 
-constinit const Provider kCpcProvider = {"cpc", kPatterns, open};
+constinit const Provider kCpcProvider = {"cpc", kPatterns, open, false,
+					 stability::of_kernel(stability::kEvolving, stability::kEvolvingCpu,
+							      stability::kEvolving)};
 
 } // namespace dt

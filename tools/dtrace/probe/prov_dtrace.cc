@@ -54,6 +54,8 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)
 
 } // namespace
 
-constinit const Provider kDtraceProvider = {"dtrace", kNames, open, true};
+constinit const Provider kDtraceProvider = {"dtrace", kNames, open, true,
+					    stability::of_kernel(stability::kStable, stability::kStable,
+								 stability::kStable)};
 
 } // namespace dt

@@ -45,8 +45,10 @@ constexpr auto kIoNames = derived::names(kIoRows);
 
 } // namespace
 
-constinit const Provider kIoProvider = {"io", kIoNames, [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
+constinit const Provider kIoProvider = {"io", kIoNames,
+					[](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						return derived::open(env, "io", kIoRows);
-					}};
+					},
+					false, stability::kNamesOfIsa};
 
 } // namespace dt

@@ -8,7 +8,8 @@
  * a probe keeps the argument of the call.
  *
  * The functions with "nest" in their names exist if the kernel checks its locks (CONFIG_DEBUG_LOCK_ALLOC). There
- * they replace those without it, or exist beside them.
+ * they replace those without it, or exist beside them. The functions with "rt_" exist if the kernel is built with
+ * CONFIG_PREEMPT_RT. There the spin locks and reader-writer spin locks without "raw" in their names sleep.
  *
  * arg0 is the lock. arg1 and arg2 are those of DTrace (dlib/lockstat.d).
  */
@@ -22,7 +23,7 @@ namespace {
 using derived::Event, derived::Row;
 
 constexpr std::string_view kWait[] = {"", "dt_lock_waited"};
-constexpr std::string_view kRwWait[] = {"", "dt_lock_waited", "dt_lock_is_reader"};
+constexpr std::string_view kRwWait[] = {"dt_lock_rw", "dt_lock_waited", "dt_lock_is_reader"};
 constexpr std::string_view kTaken[] = {"dt_lock_taken"};
 constexpr std::string_view kReader[] = {"dt_lock_taken", "dt_lock_reader"};
 constexpr std::string_view kWriter[] = {"dt_lock_taken", "dt_lock_writer"};
@@ -30,13 +31,22 @@ constexpr std::string_view kReleasedReader[] = {"", "dt_lock_reader"};
 constexpr std::string_view kReleasedWriter[] = {"", "dt_lock_writer"};
 
 /* Programs at a tracepoint run in the order in which they were attached, and the companion's are the last ones. */
-constexpr std::string_view kContention =
-	"rawtp:lock::contention_begin"
-	"{"
-	"	dt_lock_wait[arg0, dt_lock_thread] |="
-	"		(dt_lock_wait[arg0, dt_lock_thread] ? 0 : timestamp << 7 | arg1 & 63) | (arg1 & 1 ? 0 : 64);"
-	"}"
-	"rawtp:lock::contention_end { dt_lock_wait[arg0, dt_lock_thread] = 0; }";
+#define CONTENTION(not_spinning) \
+	"rawtp:lock::contention_begin" \
+	"{" \
+	"	dt_lock_wait[arg0, dt_lock_thread] |=" \
+	"		(dt_lock_wait[arg0, dt_lock_thread] ? 0 : timestamp << 7 | arg1 & 63) |" \
+	"		(arg1 & 1 ? 0 : " not_spinning ");" \
+	"}" \
+	"rawtp:lock::contention_end { dt_lock_wait[arg0, dt_lock_thread] = 0; }"
+
+constexpr std::string_view kContention = CONTENTION("64");
+
+/* With CONFIG_PREEMPT_RT, all these locks are made of an rt_mutex. Only the function that waits knows which lock it is. */
+constexpr std::string_view kRtContention =
+	"self uintptr_t dt_lock_write;"
+	"fbt:vmlinux:*down_write*:entry, fbt:vmlinux:rt_write_lock*:entry { self->dt_lock_write = arg0; }"
+	CONTENTION("arg1 == 8 ? dt_lock_of_rt_mutex : 64");
 
 constexpr Row wait(std::string_view name, std::string_view guard, std::span<const std::string_view> words)
 {
@@ -48,7 +58,9 @@ constexpr Row wait(std::string_view name, std::string_view guard, std::span<cons
 		.args = {},
 		.parameters = 2,
 		.words = words,
-		.companion = kContention};
+		.companion = kContention,
+		.variant = "rt_spin_lock",
+		.variant_companion = kRtContention};
 }
 
 constexpr Row release(std::string_view name, std::string_view function, std::span<const std::string_view> words = {})
@@ -113,6 +125,11 @@ constexpr Row kLockstatRows[] = {
 	TAKE("rw-acquire", "_raw_write_lock_irq", "", kWriter),
 	TAKE("rw-acquire", "_raw_write_lock_irqsave", "", kWriter),
 	TAKE("rw-acquire", "_raw_write_lock_nested", "", kWriter),
+	TAKE("rw-acquire", "rt_read_lock", "", kReader),
+	TAKE("rw-acquire", "rt_read_trylock", "dt_lock_is_taken", kReader),
+	TAKE("rw-acquire", "rt_write_lock", "", kWriter),
+	TAKE("rw-acquire", "rt_write_lock_nested", "", kWriter),
+	TAKE("rw-acquire", "rt_write_trylock", "dt_lock_is_taken", kWriter),
 	wait("rw-block", "dt_lock_is_rw_block", kRwWait),
 	release("rw-release", "up_read", kReleasedReader),
 	release("rw-release", "up_write", kReleasedWriter),
@@ -124,6 +141,8 @@ constexpr Row kLockstatRows[] = {
 	release("rw-release", "_raw_write_unlock_bh", kReleasedWriter),
 	release("rw-release", "_raw_write_unlock_irq", kReleasedWriter),
 	release("rw-release", "_raw_write_unlock_irqrestore", kReleasedWriter),
+	release("rw-release", "rt_read_unlock", kReleasedReader),
+	release("rw-release", "rt_write_unlock", kReleasedWriter),
 	wait("rw-spin", "dt_lock_is_rw_spin", kRwWait),
 	TAKE("spin-acquire", "_raw_spin_lock", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_nest_lock", "", kTaken),
@@ -133,10 +152,16 @@ constexpr Row kLockstatRows[] = {
 	TAKE("spin-acquire", "_raw_spin_lock_irqsave_nested", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_lock_nested", "", kTaken),
 	TAKE("spin-acquire", "_raw_spin_trylock", "dt_lock_is_taken", kTaken),
+	TAKE("spin-acquire", "rt_spin_lock", "", kTaken),
+	TAKE("spin-acquire", "rt_spin_lock_nest_lock", "", kTaken),
+	TAKE("spin-acquire", "rt_spin_lock_nested", "", kTaken),
+	TAKE("spin-acquire", "rt_spin_trylock", "dt_lock_is_taken", kTaken),
+	TAKE("spin-acquire", "rt_spin_trylock_bh", "dt_lock_is_taken", kTaken),
 	release("spin-release", "_raw_spin_unlock"),
 	release("spin-release", "_raw_spin_unlock_bh"),
 	release("spin-release", "_raw_spin_unlock_irq"),
 	release("spin-release", "_raw_spin_unlock_irqrestore"),
+	release("spin-release", "rt_spin_unlock"),
 	wait("spin-spin", "dt_lock_is_spin", kWait),
 };
 constexpr auto kLockstatNames = derived::names(kLockstatRows);
@@ -146,6 +171,7 @@ constexpr auto kLockstatNames = derived::names(kLockstatRows);
 constinit const Provider kLockstatProvider = {"lockstat", kLockstatNames,
 					      [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						      return derived::open(env, "lockstat", kLockstatRows);
-					      }};
+					      },
+					      false, stability::kEvolvingNames};
 
 } // namespace dt

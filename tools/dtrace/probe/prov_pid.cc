@@ -131,17 +131,7 @@ public:
 					   [&](int pid) { return providers_.contains(pid) && !ended_.contains(pid); });
 	}
 
-	std::string explain(const ProbeDesc &desc) const override { return why_none(desc).text; }
-	std::optional<Tag> explain_tag(const ProbeDesc &desc) const override { return why_none(desc).tag; }
-
-private:
-	/* Why no probe matches a description. */
-	struct Reason {
-		std::string text;
-		std::optional<Tag> tag = {};
-	};
-
-	Reason why_none(const ProbeDesc &desc) const
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		const int pid = process_of(desc.provider);
 
@@ -367,6 +357,11 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 } // namespace
 
 /* Any beginning with pid, and any name of a probe, so that whoever writes another is told what there is. */
-constinit const Provider kPidProvider = {"pid*", {}, open};
+constinit const Provider kPidProvider = {"pid*",
+					 {},
+					 open,
+					 false,
+					 stability::of_kernel(stability::kEvolvingIsa, stability::kEvolvingIsa,
+							      stability::kPrivate)};
 
 } // namespace dt

@@ -65,6 +65,7 @@ constexpr auto kProcNames = derived::names(kProcRows);
 constinit const Provider kProcProvider = {"proc", kProcNames,
 					  [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						  return derived::open(env, "proc", kProcRows);
-					  }};
+					  },
+					  false, stability::kNamesOfIsa};
 
 } // namespace dt

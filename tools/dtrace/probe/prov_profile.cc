@@ -96,20 +96,20 @@ public:
 		}
 	}
 
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		if (is_glob(desc.name))
-			return "";
+			return {};
 		if (const ProfileClock *clock = clock_of(desc.name)) {
 			const Result<uint64_t> period = parse_period(*clock, desc.name);
-			return period ? "" : period.error().text();
+			return {period ? "" : period.error().text()};
 		}
 		for (const ProfileClock &clock : kClocks) {
 			if (desc.name + '-' == clock.prefix)
-				return desc.name + " has no number: " + std::string(clock.prefix) +
-				       "100ms fires each 100 ms";
+				return {desc.name + " has no number: " + std::string(clock.prefix) +
+					"100ms fires each 100 ms"};
 		}
-		return "";
+		return {};
 	}
 
 protected:
@@ -138,6 +138,6 @@ constexpr std::string_view kPatterns[] = {"profile*", "tick*"};
 
 } // namespace
 
-constinit const Provider kProfileProvider = {"profile", kPatterns, open};
+constinit const Provider kProfileProvider = {"profile", kPatterns, open, false, stability::kEvolvingNames};
 
 } // namespace dt

@@ -255,7 +255,7 @@ public:
 		return {};
 	}
 
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		const auto is_meant = [&](const RawFunction &function) {
 			return glob_match(desc.function, function.name) && glob_match(desc.module, function.module);
@@ -264,21 +264,21 @@ public:
 			   wants_return = glob_match(desc.name, kNames[1]);
 
 		if (desc.provider != kProvider)
-			return desc.provider.starts_with("raw") ? "no pattern matches rawfbt: write the name in full" :
-								  "";
+			return {desc.provider.starts_with("raw") ? "no pattern matches rawfbt: write the name in full" :
+								   ""};
 		if (!wants_entry && !wants_return)
-			return "";
+			return {};
 		if (const auto it = std::ranges::find_if(functions_, is_meant); it != functions_.end()) {
 			const std::string name(it->name);
 
-			return wants_entry ? "no pattern matches " + name +
-						     ", as ftrace does not reach it: write the name in full" :
-					     name + " has no return probe: it does not call the tracer, so it may be "
-						    "code that is not called, but jumped to";
+			return {wants_entry ? "no pattern matches " + name +
+						      ", as ftrace does not reach it: write the name in full" :
+					      name + " has no return probe: it does not call the tracer, so it may be "
+						     "code that is not called, but jumped to"};
 		}
 		if (const auto it = std::ranges::find_if(unreachable_, is_meant); it != unreachable_.end())
-			return why_not(it->name, it->reach);
-		return "";
+			return {why_not(it->name, it->reach)};
+		return {};
 	}
 
 	bool grows_with_modules() const override { return is_meant_; }
@@ -369,6 +369,6 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 
 } // namespace
 
-constinit const Provider kRawFbtProvider = {kProvider, kNames, open};
+constinit const Provider kRawFbtProvider = {kProvider, kNames, open, false, stability::kKernelCode};
 
 } // namespace dt

@@ -58,6 +58,7 @@ constexpr auto kSchedNames = derived::names(kSchedRows);
 constinit const Provider kSchedProvider = {"sched", kSchedNames,
 					   [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						   return derived::open(env, "sched", kSchedRows);
-					   }};
+					   },
+					   false, stability::kNamesOfIsa};
 
 } // namespace dt

@@ -270,7 +270,17 @@ std::vector<std::string_view> split_types(std::string_view text)
 	return types;
 }
 
-constinit const Provider kSdtProvider = {"sdt", {}, open<SdtList>};
-constinit const Provider kRawtpProvider = {"rawtp", {}, open<RawList>};
+constinit const Provider kSdtProvider = {"sdt",
+					 {},
+					 open<SdtList>,
+					 false,
+					 stability::of_kernel(stability::kEvolvingIsa, stability::kPrivateIsa,
+							      stability::kPrivateIsa)};
+constinit const Provider kRawtpProvider = {"rawtp",
+					   {},
+					   open<RawList>,
+					   false,
+					   stability::of_kernel(stability::kEvolvingIsa, stability::kPrivateIsa,
+								stability::kPrivateIsa)};
 
 } // namespace dt

@@ -101,6 +101,7 @@ constexpr auto kSysinfoNames = derived::names(kSysinfoRows);
 constinit const Provider kSysinfoProvider = {"sysinfo", kSysinfoNames,
 					     [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						     return derived::open(env, "sysinfo", kSysinfoRows);
-					     }};
+					     },
+					     false, stability::kCounters};
 
 } // namespace dt

@@ -215,22 +215,22 @@ public:
 
 	std::span<const std::string> warnings() const override { return warnings_; }
 
-	std::string explain(const ProbeDesc &desc) const override
+	Reason explain(const ProbeDesc &desc) const override
 	{
 		if (!processes_ || desc.provider.empty() || is_of_functions(desc.provider))
-			return "";
+			return {};
 		if (is_glob(desc.provider))
-			return fits_kernel_provider(desc.provider) ?
-				       "" :
-				       "no process has static probes (USDT) of a provider " + desc.provider;
+			return {fits_kernel_provider(desc.provider) ?
+					"" :
+					"no process has static probes (USDT) of a provider " + desc.provider};
 		const std::vector<int> numbers = numbers_of(desc.provider);
 		for (const int pid : numbers) {
 			const auto objects = processes_->objects_with_sites(pid);
 
 			if (objects && has_provider(*objects, desc.provider, pid))
-				return explain_parts(desc, pid, *objects);
+				return {explain_parts(desc, pid, *objects)};
 		}
-		return numbers.empty() ? "" : explain_process(desc, numbers.front());
+		return {numbers.empty() ? "" : explain_process(desc, numbers.front())};
 	}
 
 private:

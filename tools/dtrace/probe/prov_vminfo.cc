@@ -49,6 +49,7 @@ constexpr auto kVminfoNames = derived::names(kVminfoRows);
 constinit const Provider kVminfoProvider = {"vminfo", kVminfoNames,
 					    [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						    return derived::open(env, "vminfo", kVminfoRows);
-					    }};
+					    },
+					    false, stability::kCounters};
 
 } // namespace dt

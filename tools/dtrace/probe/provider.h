@@ -23,6 +23,7 @@
 
 #include "base/diag.h"
 #include "base/result.h"
+#include "base/stability.h"
 #include "os/functions.h"
 #include "os/operand.h"
 #include "os/processes.h"
@@ -125,6 +126,34 @@ using ArgTypes = std::variant<arg_types::None, arg_types::Prototype, arg_types::
 /* Splits a list of types: "int, void (*)(int, int)" has two. */
 std::vector<std::string_view> split_types(std::string_view text);
 
+/* How stable the parts of the names of a provider's probes are, and their arguments. */
+struct ProviderAttributes {
+	Attributes provider, module, function, name, args;
+};
+
+namespace stability {
+
+constexpr Attributes kStable = {};
+constexpr Attributes kEvolving = {Stability::Evolving, Stability::Evolving, MachineClass::Common};
+constexpr Attributes kEvolvingCpu = {Stability::Evolving, Stability::Evolving, MachineClass::Cpu};
+constexpr Attributes kEvolvingIsa = {Stability::Evolving, Stability::Evolving, MachineClass::Isa};
+constexpr Attributes kUnstable = {Stability::Unstable, Stability::Unstable, MachineClass::Common};
+constexpr Attributes kPrivate = {Stability::Private, Stability::Private, MachineClass::Unknown};
+constexpr Attributes kPrivateIsa = {Stability::Private, Stability::Private, MachineClass::Isa};
+
+/* Of a provider whose modules and functions are those of the kernel's source. */
+constexpr ProviderAttributes of_kernel(Attributes provider, Attributes name, Attributes args)
+{
+	return {provider, kPrivate, kPrivate, name, args};
+}
+
+constexpr ProviderAttributes kEvolvingNames = of_kernel(kEvolving, kEvolving, kEvolving);
+constexpr ProviderAttributes kNamesOfIsa = of_kernel(kEvolvingIsa, kEvolvingIsa, kEvolvingIsa);
+constexpr ProviderAttributes kCounters = of_kernel(kEvolvingIsa, kEvolvingIsa, kPrivateIsa);
+constexpr ProviderAttributes kKernelCode = of_kernel(kEvolving, kEvolving, kPrivateIsa);
+
+} // namespace stability
+
 /*
  * One probe. Made on demand from the provider's compact tables and cheap to
  * copy; the views point into those tables and live as long as the ProbeTable.
@@ -153,6 +182,7 @@ struct Probe {
 	 * probe's inlines read.
 	 */
 	std::string_view companion;
+	const ProviderAttributes *attributes = nullptr; /* its provider's */
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
 	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */
@@ -188,6 +218,12 @@ struct ProbeEnv {
 
 struct ProbeDesc; /* probe/description.h */
 
+/* Why no probe matches a description, and the tag of that error if the provider has one for it. */
+struct Reason {
+	std::string text = {};
+	std::optional<Tag> tag = {};
+};
+
 /*
  * The probes of one provider; made by Provider::open(), owned by the ProbeTable.
  * They are numbered from 0. A provider with a fixed list has all probes from the
@@ -209,14 +245,8 @@ public:
 	 * each probe of the list.
 	 */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
-	/* Why no probe matches @desc, if there is more to say than similar names; or "". */
-	virtual std::string explain(const ProbeDesc &desc) const
-	{
-		static_cast<void>(desc);
-		return "";
-	}
-	/* The tag of that error, if it has one of its own. */
-	virtual std::optional<Tag> explain_tag(const ProbeDesc &desc) const
+	/* Why no probe matches @desc, if there is more to say than similar names; else the text is "". */
+	virtual Reason explain(const ProbeDesc &desc) const
 	{
 		static_cast<void>(desc);
 		return {};
@@ -274,6 +304,9 @@ struct Provider {
 	 * BEGIN would read the lists of all providers whose probes have any names.
 	 */
 	bool reserves_names = false;
+	/* As in the chapters on providers of DTrace's user guide. */
+	ProviderAttributes attributes = {stability::kUnstable, stability::kUnstable, stability::kUnstable,
+					 stability::kUnstable, stability::kUnstable};
 };
 
 } // namespace dt

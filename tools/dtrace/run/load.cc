@@ -12,7 +12,6 @@
 
 #include <bpf/btf.h>
 #include <sys/resource.h>
-#include <sys/utsname.h>
 
 #include <algorithm>
 #include <bit>
@@ -87,17 +86,6 @@ Result<StorageTypes> describe_storage(uint32_t bytes)
 	return types;
 }
 
-/*
- * Without preallocation, the kernel keeps a few elements for each CPU, and an irq_work allocates more. A PREEMPT_RT kernel
- * does this in a thread, which cannot run before the clause ends: a clause could not add more than these few elements.
- */
-bool allocates_in_a_thread()
-{
-	struct utsname kernel = {};
-
-	return uname(&kernel) == 0 && std::string_view(kernel.version).find("PREEMPT_RT") != std::string_view::npos;
-}
-
 Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 {
 	auto opts = os::bpf_opts<bpf_map_create_opts>();
@@ -115,8 +103,6 @@ Result<Fd> create_map(const gen::MapDef &def, uint32_t cpus)
 		opts.btf_value_type_id = static_cast<uint32_t>(types.value);
 	}
 	opts.map_flags = def.flags;
-	if (def.clauses_add && allocates_in_a_thread())
-		opts.map_flags &= ~static_cast<uint32_t>(BPF_F_NO_PREALLOC);
 	Fd fd(bpf_map_create(def.type, kernel_name(def.name).c_str(), def.key_size, def.value_size,
 			     def.max_entries ? def.max_entries :
 			     is_storage	     ? 0 :

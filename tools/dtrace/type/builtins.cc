@@ -20,21 +20,17 @@ constinit const Type UIntPtr = {TypeKind::Integer, false, 8, "uintptr_t"};
 
 namespace {
 
-constexpr bool yes = true, no = false;
-
 /* Not constexpr: rows point to types of another file, which needs no code at start-up either. */
 constinit const Builtin kRows[] = {
-#define VARIABLE(id, name, type, code) \
-	{BuiltinId::id, BuiltinKind::Variable, name, &types::type, "", ActionKind::None, code},
-#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, name, &types::Void, "", ActionKind::None, code},
-#define FUNCTION(id, name, type, args, code) \
-	{BuiltinId::id, BuiltinKind::Function, name, &types::type, args, ActionKind::None, code},
-#define RECORDED(id, name, type, args, code) \
-	{BuiltinId::id, BuiltinKind::Recorded, name, &types::type, args, ActionKind::Output, code},
-#define ACTION(id, name, args, kind, code) \
-	{BuiltinId::id, BuiltinKind::Action, name, &types::Void, args, ActionKind::kind, code},
-#define AGGREGATING(id, name, args, code) \
-	{BuiltinId::id, BuiltinKind::Aggregating, name, &types::Void, args, ActionKind::None, code},
+#define VARIABLE(id, name, type) {BuiltinId::id, BuiltinKind::Variable, name, &types::type, "", ActionKind::None},
+#define INDEXED(id, name) {BuiltinId::id, BuiltinKind::Indexed, name, &types::Void, "", ActionKind::None},
+#define FUNCTION(id, name, type, args) \
+	{BuiltinId::id, BuiltinKind::Function, name, &types::type, args, ActionKind::None},
+#define RECORDED(id, name, type, args) \
+	{BuiltinId::id, BuiltinKind::Recorded, name, &types::type, args, ActionKind::Output},
+#define ACTION(id, name, args, kind) {BuiltinId::id, BuiltinKind::Action, name, &types::Void, args, ActionKind::kind},
+#define AGGREGATING(id, name, args) \
+	{BuiltinId::id, BuiltinKind::Aggregating, name, &types::Void, args, ActionKind::None},
 #include "type/builtins.def"
 };
 

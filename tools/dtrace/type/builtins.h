@@ -7,8 +7,10 @@
 #ifndef DTRACE_TYPE_BUILTINS_H
 #define DTRACE_TYPE_BUILTINS_H
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <iterator>
 #include <string_view>
 
 #include "base/diag.h"
@@ -74,7 +76,6 @@ struct Builtin {
 	 */
 	std::string_view args;
 	ActionKind action;
-	bool has_code; /* does the generator know it? */
 
 	bool is_destructive() const
 	{
@@ -82,27 +83,30 @@ struct Builtin {
 	}
 };
 
-/* The builtins that the generator has code for, for compile-time checks of the tool. */
+/* Linux cannot do what these say. A use is checked as that of any other builtin, and then refused. */
+constexpr BuiltinId kImpossibleBuiltins[] = {BuiltinId::Breakpoint, BuiltinId::Panic, BuiltinId::Pcap};
+
+constexpr bool is_impossible(BuiltinId id)
+{
+	return std::ranges::find(kImpossibleBuiltins, id) != std::end(kImpossibleBuiltins);
+}
+
+/* All builtins, for compile-time checks of the tool. */
 struct CodeRow {
 	BuiltinId id;
 	BuiltinKind kind;
 	ActionKind action;
-	bool has_code;
 };
 
-constexpr auto kCodeRows = [] {
-	constexpr bool yes = true, no = false;
-
-	return std::to_array<CodeRow>({
-#define VARIABLE(id, name, type, code) {BuiltinId::id, BuiltinKind::Variable, ActionKind::None, code},
-#define INDEXED(id, name, code) {BuiltinId::id, BuiltinKind::Indexed, ActionKind::None, code},
-#define FUNCTION(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Function, ActionKind::None, code},
-#define RECORDED(id, name, type, args, code) {BuiltinId::id, BuiltinKind::Recorded, ActionKind::Output, code},
-#define ACTION(id, name, args, kind, code) {BuiltinId::id, BuiltinKind::Action, ActionKind::kind, code},
-#define AGGREGATING(id, name, args, code) {BuiltinId::id, BuiltinKind::Aggregating, ActionKind::None, code},
+constexpr auto kCodeRows = std::to_array<CodeRow>({
+#define VARIABLE(id, name, type) {BuiltinId::id, BuiltinKind::Variable, ActionKind::None},
+#define INDEXED(id, name) {BuiltinId::id, BuiltinKind::Indexed, ActionKind::None},
+#define FUNCTION(id, name, type, args) {BuiltinId::id, BuiltinKind::Function, ActionKind::None},
+#define RECORDED(id, name, type, args) {BuiltinId::id, BuiltinKind::Recorded, ActionKind::Output},
+#define ACTION(id, name, args, kind) {BuiltinId::id, BuiltinKind::Action, ActionKind::kind},
+#define AGGREGATING(id, name, args) {BuiltinId::id, BuiltinKind::Aggregating, ActionKind::None},
 #include "type/builtins.def"
-	});
-}();
+});
 
 /* Types of values that only builtins have. */
 namespace types {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Tables with a row for each of some builtins. When the tool is compiled, a check
- * ensures that each builtin for which builtins.def announces code has a row in
- * some table.
+ * ensures that each builtin of a kind has a row in some table, unless it is
+ * impossible.
  */
 #ifndef DTRACE_TYPE_ROWS_H
 #define DTRACE_TYPE_ROWS_H
@@ -40,21 +40,22 @@ struct ElsewhereRow {
 	BuiltinId id;
 };
 
-/* Does each builtin of @kind that has code appear in one of the tables? */
+/* Does each builtin of @kind that is possible appear in one of the tables? */
 template <typename... Tables>
 consteval bool all_have_code(BuiltinKind kind, const Tables &...tables)
 {
 	return std::ranges::all_of(kCodeRows, [&](const CodeRow &wanted) {
-		return wanted.kind != kind || !wanted.has_code || (has_row(tables, wanted.id) || ...);
+		return wanted.kind != kind || is_impossible(wanted.id) || (has_row(tables, wanted.id) || ...);
 	});
 }
 
-/* ... and each action of @kind? */
+/* ... and each action of @kind? Those that are Recorded are no actions. */
 template <typename... Tables>
 consteval bool all_have_code(ActionKind kind, const Tables &...tables)
 {
 	return std::ranges::all_of(kCodeRows, [&](const CodeRow &wanted) {
-		return wanted.action != kind || !wanted.has_code || (has_row(tables, wanted.id) || ...);
+		return wanted.kind != BuiltinKind::Action || wanted.action != kind || is_impossible(wanted.id) ||
+		       (has_row(tables, wanted.id) || ...);
 	});
 }
 

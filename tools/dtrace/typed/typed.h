@@ -21,6 +21,7 @@
 
 #include "base/diag.h"
 #include "base/options.h"
+#include "base/stability.h"
 #include "ast/ast.h"
 #include "type/builtins.h"
 #include "typed/printf_spec.h"
@@ -336,6 +337,8 @@ struct SourceClauses {
 	uint32_t source;
 	uint32_t first_clause = 0, clauses = 0;
 	uint64_t matches = 0; /* pairs of clause and probe */
+	/* The weakest of its probe descriptions, and of what its predicates and statements use. */
+	Attributes descriptions = {}, statements = {};
 };
 
 struct Program {
@@ -361,6 +364,10 @@ void walk_exprs(const std::vector<StmtPtr> &list, const std::function<void(const
 
 /* ... for the predicate and the body of @clause. */
 void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &visit);
+
+/* ... for its statements and all expressions in one pass: a statement, then its expressions. */
+void walk_clause(const Clause &clause, const std::function<void(const Stmt &)> &statement,
+		 const std::function<void(const Expr &)> &expression);
 
 /* The text of -d types. */
 std::string dump_types(const Program &program, const ProbeTable &probes, const lex::Sources &sources);

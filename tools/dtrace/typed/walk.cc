@@ -92,6 +92,17 @@ void walk_exprs(const Clause &clause, const std::function<void(const Expr &)> &v
 	walk_exprs(clause.body, visit);
 }
 
+void walk_clause(const Clause &clause, const std::function<void(const Stmt &)> &statement,
+		 const std::function<void(const Expr &)> &expression)
+{
+	if (clause.predicate)
+		walk_exprs(*clause.predicate, expression);
+	walk_statements(clause.body, [&](const Stmt &stmt) {
+		statement(stmt);
+		std::visit(Walker{expression}, stmt.node);
+	});
+}
+
 const Expr &root_of(const Expr &place)
 {
 	if (const auto *member = std::get_if<MemberOf>(&place.node))

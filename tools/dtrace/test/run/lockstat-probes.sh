@@ -59,10 +59,12 @@ while True:
 E
 cat >wait.d <<'D'
 int64_t rw, rw_lock, block, spin;
-lockstat:::rw-block /arg2 == 0 && !rw/ { rw = arg1; rw_lock = arg0; stack(); }
+lockstat:::rw-block /arg2 == 0/ { self->awaited = arg0; }
+lockstat:::rw-block /arg2 == 0 && !rw/ { rw = arg1; stack(); }
+lockstat:::rw-acquire /arg1 == 0 && arg0 == self->awaited/ { rw_lock = arg0; }
 lockstat:::adaptive-block /!block/ { block = arg1; }
 lockstat:::adaptive-spin /!spin/ { spin = arg1; }
-tick-10hz /rw && (block || spin)/
+tick-10hz /rw && rw_lock && (block || spin)/
 {
 	printf("%d %d\n", rw > 0 && block >= 0 && spin >= 0, rw_lock < 0);
 	exit(0);
@@ -70,7 +72,7 @@ tick-10hz /rw && (block || spin)/
 D
 status 0 dtrace -qs wait.d -c 'python3 wait.py'
 same "who waits" "$(tail -n 1 out)" "1 1"
-grep -q 'vmlinux`rwsem_down_write_slowpath' out || fail "not where it waits: $(cat out)"
+grep -Eq 'vmlinux`(rwsem_down|rwbase|down)_write' out || fail "not where it waits: $(cat out)"
 
 # A clause of two providers has the arguments of each.
 status 0 dtrace -qn 'int64_t lock;

@@ -46,7 +46,7 @@ TEST(Cpc, NamesSayWhatIsCounted)
 		std::vector<uint32_t> ids;
 
 		ASSERT_TRUE(table.match(desc(row.name), ids).ok());
-		ASSERT_EQ(ids.size(), 1u) << row.name << ": " << table.explain_no_match(desc(row.name));
+		ASSERT_EQ(ids.size(), 1u) << row.name << ": " << table.explain_no_match(desc(row.name)).text;
 		const Probe probe = table.probe(ids[0]);
 		const auto &event = std::get<attach::PerfEvent>(probe.attachment);
 		EXPECT_EQ(probe.full_name(), "cpc:::" + std::string(row.name));
@@ -84,7 +84,7 @@ TEST(Cpc, NamesThatAreNone)
 		std::vector<uint32_t> ids;
 
 		EXPECT_TRUE(table.match(desc(name), ids).ok() && ids.empty()) << name;
-		EXPECT_EQ(table.explain_no_match(desc(name)), why);
+		EXPECT_EQ(table.explain_no_match(desc(name)).text, why);
 	}
 }
 
@@ -109,7 +109,7 @@ TEST(Cpc, ExplainsOnlyWhatIsMeant)
 	std::vector<uint32_t> ids;
 
 	ASSERT_TRUE(table.match(desc("exec-failures-1"), ids).ok());
-	EXPECT_EQ(table.explain_no_match(desc("exec-failures-1")).find("event"), std::string::npos);
+	EXPECT_EQ(table.explain_no_match(desc("exec-failures-1")).text.find("event"), std::string::npos);
 }
 
 } // namespace

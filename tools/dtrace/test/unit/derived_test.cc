@@ -109,11 +109,11 @@ TEST_F(Derived, AProbeSaysHowItIsAttached)
 
 TEST_F(Derived, WhatIsMissingIsNamed)
 {
-	EXPECT_EQ(list->explain(desc("test:::none")),
+	EXPECT_EQ(list->explain(desc("test:::none")).text,
 		  "test:::none needs tracepoint sched:sched_none, which this kernel does not have");
-	EXPECT_EQ(list->explain(desc("test:::nowhere")), "test:::nowhere does not exist: nothing tells of it");
-	EXPECT_EQ(list->explain(desc("test:::nonsense")), "");
-	EXPECT_EQ(list->explain(desc("none")), "");
+	EXPECT_EQ(list->explain(desc("test:::nowhere")).text, "test:::nowhere does not exist: nothing tells of it");
+	EXPECT_EQ(list->explain(desc("test:::nonsense")).text, "");
+	EXPECT_EQ(list->explain(desc("none")).text, "");
 }
 
 TEST_F(Derived, AListThatCannotBeReadIsAnError)

@@ -120,7 +120,8 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch", "exec"}) {
+		for (const char *value :
+		     {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch", "exec", "Stable/Stable/ISA"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;

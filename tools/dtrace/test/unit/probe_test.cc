@@ -370,7 +370,7 @@ TEST(ProbeTable, WhatIsNearANameIsInTheList)
 	std::vector<uint32_t> ids;
 
 	ASSERT_TRUE(table.match(desc("fbt::nothing:entry"), ids).ok());
-	EXPECT_EQ(table.explain_no_match(desc("fbt::nothing:entry")),
+	EXPECT_EQ(table.explain_no_match(desc("fbt::nothing:entry")).text,
 		  "no function is named nothing: did you mean nothing2?");
 }
 
@@ -449,7 +449,7 @@ TEST(ProbeTable, NamesWithoutEndAreMatchedOnDemand)
 	EXPECT_EQ(ids, (std::vector<uint32_t>{4, 5}));
 	ids.clear();
 	EXPECT_TRUE(table.match(desc("work7:::stop-1"), ids).ok() && ids.empty());
-	EXPECT_EQ(table.explain_no_match(desc("work7:::step1")), "no probe is named step1: did you mean step-1?");
+	EXPECT_EQ(table.explain_no_match(desc("work7:::step1")).text, "no probe is named step1: did you mean step-1?");
 	EXPECT_EQ(table.match(desc("work0:::step-1"), ids).error().text(), "there is no process 0");
 }
 
@@ -590,7 +590,7 @@ TEST(ProbeTable, ListsTracepointsBehindStaticProbes)
 	ids.clear();
 	ASSERT_TRUE(table.match(desc("sdt:::"), ids).ok());
 	EXPECT_EQ(ids.size(), 3u);
-	EXPECT_EQ(table.explain_no_match(desc("sdt:::softirq_entri")),
+	EXPECT_EQ(table.explain_no_match(desc("sdt:::softirq_entri")).text,
 		  "no probe is named softirq_entri: did you mean softirq_entry?");
 
 	EXPECT_EQ(probe.argument_status().error().text(),

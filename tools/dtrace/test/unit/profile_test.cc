@@ -57,7 +57,7 @@ TEST(Profile, PeriodsOfNames)
 		std::vector<uint32_t> ids;
 
 		ASSERT_TRUE(table.match(desc(row.name), ids).ok());
-		ASSERT_EQ(ids.size(), 1u) << row.name << ": " << table.explain_no_match(desc(row.name));
+		ASSERT_EQ(ids.size(), 1u) << row.name << ": " << table.explain_no_match(desc(row.name)).text;
 		const Probe probe = table.probe(ids[0]);
 		EXPECT_EQ(probe.full_name(), "profile:::" + std::string(row.name));
 		EXPECT_EQ(event(probe).period, row.period) << row.name;
@@ -94,7 +94,7 @@ TEST(Profile, NamesThatAreNone)
 		std::vector<uint32_t> ids;
 
 		EXPECT_TRUE(table.match(desc(name), ids).ok() && ids.empty()) << name;
-		EXPECT_EQ(table.explain_no_match(desc(name)), why);
+		EXPECT_EQ(table.explain_no_match(desc(name)).text, why);
 	}
 }
 
@@ -139,7 +139,7 @@ TEST(Profile, OtherPartsMustFit)
 	ASSERT_TRUE(table.match(desc("dtrace:::tick-1s"), ids).ok());
 	ASSERT_TRUE(table.match(desc("profile:vmlinux::tick-1s"), ids).ok());
 	EXPECT_TRUE(ids.empty());
-	EXPECT_EQ(table.explain_no_match(desc("profile:vmlinux::tick-1s")), "no module is named vmlinux");
+	EXPECT_EQ(table.explain_no_match(desc("profile:vmlinux::tick-1s")).text, "no module is named vmlinux");
 	ASSERT_TRUE(table.match(desc("pro*:::tick-1s"), ids).ok());
 	EXPECT_EQ(ids.size(), 1u);
 }

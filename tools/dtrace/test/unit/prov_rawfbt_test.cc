@@ -146,7 +146,7 @@ TEST(ProvRawFbt, OnlyItsFullNameMeansIt)
 	for (const char *text : {"::other_name:entry", "raw*::other_name:entry", "*:::nothing"}) {
 		EXPECT_EQ(matched(table, text), "") << text;
 	}
-	EXPECT_EQ(table.explain_no_match(desc("raw*::traced:entry")),
+	EXPECT_EQ(table.explain_no_match(desc("raw*::traced:entry")).text,
 		  "no pattern matches rawfbt: write the name in full");
 }
 
@@ -160,7 +160,7 @@ TEST(ProvRawFbt, WhatIsNotCalledHasNoReturn)
 
 	EXPECT_EQ(matched(table, "rawfbt::traced.cold:"), "vmlinux:traced.cold:entry");
 	EXPECT_EQ(matched(table, "rawfbt::traced.cold:return"), "");
-	EXPECT_EQ(table.explain_no_match(desc("rawfbt::traced.cold:return")),
+	EXPECT_EQ(table.explain_no_match(desc("rawfbt::traced.cold:return")).text,
 		  "traced.cold has no return probe: it does not call the tracer, so it may be code that is not "
 		  "called, but jumped to");
 	EXPECT_EQ(matched(table, "rawfbt::quiet:entry"), "vmlinux:quiet:entry");
@@ -173,7 +173,7 @@ TEST(ProvRawFbt, SaysWhyAFunctionCannotBeTraced)
 	ProbeTable table = kernel.table();
 	const auto explain = [&](const char *text) {
 		EXPECT_EQ(matched(table, text), "") << text;
-		return table.explain_no_match(desc(text));
+		return table.explain_no_match(desc(text)).text;
 	};
 
 	for (const char *name : {"quiet", "quiet.part.0"}) {
@@ -199,7 +199,7 @@ TEST(ProvRawFbt, NoPatternMeansWhatTheTracerCannotReach)
 	ProbeTable table = kernel.table(&functions);
 
 	EXPECT_EQ(matched(table, "rawfbt::qui*:entry"), "");
-	EXPECT_EQ(table.explain_no_match(desc("rawfbt::qui*:entry")),
+	EXPECT_EQ(table.explain_no_match(desc("rawfbt::qui*:entry")).text,
 		  "no pattern matches quiet, as ftrace does not reach it: write the name in full");
 	EXPECT_EQ(matched(table, "rawfbt::quiet.part.0:entry"), "vmlinux:quiet.part.0:entry");
 	EXPECT_EQ(matched(table, "rawfbt::quiet*:entry"), "");

@@ -126,7 +126,7 @@ TEST(ProvSyscall, NamesOfManualsAndOfFunctionsAreExplained)
 	};
 
 	for (const auto &[text, expected] : rows)
-		EXPECT_EQ(table.explain_no_match(desc(text)), expected) << text;
+		EXPECT_EQ(table.explain_no_match(desc(text)).text, expected) << text;
 }
 
 TEST(ProvSyscall, AKernelWithoutTheListSaysSo)

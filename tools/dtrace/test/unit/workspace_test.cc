@@ -2,6 +2,7 @@
 /* Where variables and temporaries are. */
 #include <gtest/gtest.h>
 
+#include "gen/uses.h"
 #include "gen/workspace.h"
 
 namespace {
@@ -20,7 +21,7 @@ TEST(Storage, EachVariableHasAPlaceOfItsOwnAndScalarsAreAlignedToEight)
 	auto &self = program.variables.emplace_back(typed::Variable{ast::Scope::Self, "x", &types::Int64, {}, {}});
 	auto &local = program.variables.emplace_back(typed::Variable{ast::Scope::This, "t", &types::Int64, {}, {}});
 	auto &last = program.variables.emplace_back(typed::Variable{ast::Scope::Plain, "l", &types::Int64, {}, {}});
-	const Storage storage(program, kStrsize);
+	const Storage storage(program, {}, kStrsize);
 
 	(void)local;
 	EXPECT_EQ(storage.offset(c), 0u);
@@ -42,7 +43,7 @@ TEST(Storage, KeyOfAnArrayHoldsTheTupleAndOfAThreadLocalOneTheThread)
 		array.is_assoc = true;
 		array.keys = {&types::Char, &types::String};
 	}
-	const Storage storage(program, kStrsize);
+	const Storage storage(program, {}, kStrsize);
 
 	ASSERT_EQ(storage.maps().size(), 2u);
 	EXPECT_EQ(storage.map(program.variables[0]).key_bytes, 8u + 8u);
@@ -60,7 +61,7 @@ TEST(Storage, SumsDoNotWrap)
 
 	for (const char *name : {"a", "b", "c"})
 		program.variables.emplace_back(typed::Variable{ast::Scope::Plain, name, most, {}, {}});
-	EXPECT_EQ(Storage(program, kStrsize).global_bytes(), uint64_t(3) << 31);
+	EXPECT_EQ(Storage(program, {}, kStrsize).global_bytes(), uint64_t(3) << 31);
 }
 
 TEST(Workspace, WhatLiesBeyondTheLimitIsCountedAndHasNoPlace)
