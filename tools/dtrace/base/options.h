@@ -166,6 +166,7 @@ struct Options {
 	uint64_t nspec = 1;	      /* speculations at a time */
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
+	std::string container; /* only in containers with names as this pattern; "": everywhere */
 	std::string cpu = "all";
 	std::string amin;	 /* -x amin: the weakest attributes that a program may rely on; empty: any */
 	std::string tracefs;	 /* empty: where it is mounted */

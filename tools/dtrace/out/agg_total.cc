@@ -325,6 +325,7 @@ run::RecordValue AggKeyValue::value(const Type *type) const
 	if (!is_text && !is_stack && !is_object) {
 		value.is_signed = type->is_signed;
 		value.width = static_cast<uint8_t>(type->size);
+		value.enumeration = type->kind == TypeKind::Enum ? type : nullptr;
 	}
 	return value;
 }

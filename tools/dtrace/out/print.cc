@@ -59,6 +59,11 @@ void print_trace(const run::RecordValue &value, const PrintOptions &options, std
 		print_stack(value, options.naming, out);
 		return;
 	}
+	if (value.names == gen::Names::Number) {
+		out += quiet ? "" : "  ";
+		append_left(number_text(value.part, value.number), quiet ? 0 : 33, out);
+		return;
+	}
 	if (value.names != gen::Names::None) {
 		print_symbol(value, options.naming, out);
 		return;

@@ -169,6 +169,8 @@ std::string address_text(const run::RecordValue &address, const Naming &naming)
 {
 	std::string text;
 
+	if (address.names == gen::Names::Number)
+		return number_text(address.part, address.number);
 	os::add_name(find_name(address.number, address, naming), address.number, form_of(address), text);
 	return text;
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/options.h"
+#include "out/number_text.h"
 #include "run/record.h"
 #include "os/symbols.h"
 
@@ -40,7 +41,7 @@ void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string
 /* sym() and its kind: as wide as a column. */
 void print_symbol(const run::RecordValue &address, const Naming &naming, std::string &out);
 
-/* %a: "vmlinux`vfs_read+0x12"; for sym() and similar actions, the name that they show. */
+/* %a: "vmlinux`vfs_read+0x12"; for sym(), strerror() and similar functions, the text that they show. */
 std::string address_text(const run::RecordValue &address, const Naming &naming);
 
 /* The action that decides how values of @action are shown. stack(), sym() and the other recorded builtins are shown as by trace(). */

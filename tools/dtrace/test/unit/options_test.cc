@@ -159,6 +159,23 @@ TEST(Options, OneCpuOrAllAreChosen)
 	EXPECT_EQ(option_wants("cpu"), "the number of a CPU, or all");
 }
 
+TEST(Options, ContainersAreChosenByWhatAClauseCanCompare)
+{
+	for (const char *value : {"web", "web*", "*web*", "*"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "container", value, OptionFrom::Pragma), OptionStatus::Ok) << value;
+		EXPECT_EQ(options.container, value);
+	}
+	for (const char *value : {"", "*web", "w*b", "we?", "[w]eb", "*w*b*"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "container", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+		EXPECT_EQ(options.container, "");
+	}
+	EXPECT_EQ(option_wants("container"), "NAME, NAME*, *NAME*, or * for all containers");
+}
+
 TEST(Options, PoliciesOfBuffersAreChosen)
 {
 	struct Row {
