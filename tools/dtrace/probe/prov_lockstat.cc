@@ -45,8 +45,8 @@ constexpr std::string_view kContention = CONTENTION("64");
 /* With CONFIG_PREEMPT_RT, all these locks are made of an rt_mutex. Only the function that waits knows which lock it is. */
 constexpr std::string_view kRtContention =
 	"self uintptr_t dt_lock_write;"
-	"fbt:vmlinux:*down_write*:entry, fbt:vmlinux:rt_write_lock*:entry { self->dt_lock_write = arg0; }"
-	CONTENTION("arg1 == 8 ? dt_lock_of_rt_mutex : 64");
+	"fbt:vmlinux:*down_write*:entry, fbt:vmlinux:rt_write_lock*:entry { self->dt_lock_write = arg0; }" CONTENTION(
+		"arg1 == 8 ? dt_lock_of_rt_mutex : 64");
 
 constexpr Row wait(std::string_view name, std::string_view guard, std::span<const std::string_view> words)
 {
