@@ -10,9 +10,10 @@
 #include "base/diag.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstdarg>
 #include <cstdio>
+
+#include "base/words.h"
 
 namespace dt {
 
@@ -279,12 +280,6 @@ size_t edit_distance(std::string_view a, std::string_view b, size_t limit)
 		row = oldest;
 	}
 	return std::min(above[b.size()], limit);
-}
-
-bool equal_but_for_case(std::string_view a, std::string_view b)
-{
-	return std::ranges::equal(a, b,
-				  [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 } // namespace

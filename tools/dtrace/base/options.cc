@@ -8,15 +8,13 @@
  */
 #include "base/options.h"
 
-#include "base/stability.h"
-
-#include <strings.h>
-
 #include <algorithm>
 #include <iterator>
 #include <type_traits>
 
 #include "base/diag.h"
+#include "base/stability.h"
+#include "base/words.h"
 
 namespace dt {
 
@@ -376,9 +374,8 @@ const TimeUnit *find_time_unit(std::string_view name)
 		{"day", 86400 * kNsPerSecond},
 		{"hz", 0},
 	};
-	const auto *unit = std::ranges::find_if(kUnits, [&](const TimeUnit &u) {
-		return u.name.size() == name.size() && strncasecmp(u.name.data(), name.data(), name.size()) == 0;
-	});
+	const auto *unit =
+		std::ranges::find_if(kUnits, [&](const TimeUnit &u) { return equal_but_for_case(u.name, name); });
 
 	return unit == std::end(kUnits) ? nullptr : unit;
 }

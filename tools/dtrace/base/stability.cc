@@ -4,6 +4,8 @@
 
 #include <iterator>
 
+#include "base/words.h"
+
 namespace dt {
 
 namespace {
@@ -17,10 +19,8 @@ constexpr std::string_view kClasses[] = {"Unknown", "CPU", "Platform", "Group", 
 template <typename Level, size_t n>
 bool find_level(const std::string_view (&words)[n], std::string_view text, Level &level)
 {
-	const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-	const auto *found = std::ranges::find_if(words, [&](std::string_view known) {
-		return std::ranges::equal(known, text, {}, lower, lower);
-	});
+	const auto *found =
+		std::ranges::find_if(words, [&](std::string_view known) { return equal_but_for_case(known, text); });
 
 	level = static_cast<Level>(found - std::begin(words));
 	return found != std::end(words);

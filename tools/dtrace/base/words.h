@@ -10,9 +10,18 @@
 #ifndef DTRACE_BASE_WORDS_H
 #define DTRACE_BASE_WORDS_H
 
+#include <algorithm>
 #include <string_view>
 
 namespace dt {
+
+/* Are @a and @b the same but for upper and lower case of ASCII letters? */
+constexpr bool equal_but_for_case(std::string_view a, std::string_view b)
+{
+	constexpr auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+
+	return std::ranges::equal(a, b, {}, lower, lower);
+}
 
 /* Can @c be part of a name in C? */
 constexpr bool is_word_char(char c)

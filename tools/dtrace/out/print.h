@@ -78,8 +78,10 @@ void print_typed(const gen::OutputAction &action, run::RecordValues values, size
 /* -l */
 std::string list_header();
 std::string list_line(const Probe &probe);
-/* After it with -v: how stable the names of the probe and its arguments are, and the types of args[], which @program may
- * declare. */
+/*
+ * After it with -v: how stable the names of the probe and its arguments are, and the types of args[], which @program
+ * may declare.
+ */
 std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed::Program &program);
 /* --vars */
 std::string variable_header();

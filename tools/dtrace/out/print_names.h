@@ -44,7 +44,7 @@ void print_symbol(const run::RecordValue &address, const Naming &naming, std::st
 /* %a: "vmlinux`vfs_read+0x12"; for sym(), strerror() and similar functions, the text that they show. */
 std::string address_text(const run::RecordValue &address, const Naming &naming);
 
-/* The action that decides how values of @action are shown. stack(), sym() and the other recorded builtins are shown as by trace(). */
+/* The action whose code shows the values of @action. stack(), sym() and the other recorded builtins are shown as by trace(). */
 inline BuiltinId shown_as(BuiltinId action)
 {
 	return builtin(action).kind == BuiltinKind::Recorded ? BuiltinId::Trace : action;

@@ -202,7 +202,7 @@ constexpr std::string_view kPatterns[] = {"*-*"};
 
 } // namespace
 
-constinit const Provider kCpcProvider = {"cpc", kPatterns, open, false,
+constinit const Provider kCpcProvider = {"cpc", kPatterns, open,
 					 stability::of_kernel(stability::kEvolving, stability::kEvolvingCpu,
 							      stability::kEvolving)};
 

@@ -54,8 +54,7 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &)
 
 } // namespace
 
-constinit const Provider kDtraceProvider = {"dtrace", kNames, open, true,
-					    stability::of_kernel(stability::kStable, stability::kStable,
-								 stability::kStable)};
+constinit const Provider kDtraceProvider = {
+	"dtrace", kNames, open, stability::of_kernel(stability::kStable, stability::kStable, stability::kStable), true};
 
 } // namespace dt

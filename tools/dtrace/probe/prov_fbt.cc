@@ -309,6 +309,6 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 
 } // namespace
 
-constinit const Provider kFbtProvider = {"fbt", kNames, open, false, stability::kKernelCode};
+constinit const Provider kFbtProvider = {"fbt", kNames, open, stability::kKernelCode};
 
 } // namespace dt

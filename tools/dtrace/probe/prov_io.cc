@@ -49,6 +49,6 @@ constinit const Provider kIoProvider = {"io", kIoNames,
 					[](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						return derived::open(env, "io", kIoRows);
 					},
-					false, stability::kNamesOfIsa};
+					stability::kNamesOfIsa};
 
 } // namespace dt

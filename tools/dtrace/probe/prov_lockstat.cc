@@ -172,6 +172,6 @@ constinit const Provider kLockstatProvider = {"lockstat", kLockstatNames,
 					      [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						      return derived::open(env, "lockstat", kLockstatRows);
 					      },
-					      false, stability::kEvolvingNames};
+					      stability::kEvolvingNames};
 
 } // namespace dt

@@ -90,18 +90,18 @@ constinit const Provider kIpProvider = {"ip", kIpNames,
 					[](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						return derived::open(env, "ip", kIpRows);
 					},
-					false, stability::kNamesOfIsa};
+					stability::kNamesOfIsa};
 
 constinit const Provider kTcpProvider = {"tcp", kTcpNames,
 					 [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						 return derived::open(env, "tcp", kTcpRows);
 					 },
-					 false, stability::kNamesOfIsa};
+					 stability::kNamesOfIsa};
 
 constinit const Provider kUdpProvider = {"udp", kUdpNames,
 					 [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						 return derived::open(env, "udp", kUdpRows);
 					 },
-					 false, stability::kNamesOfIsa};
+					 stability::kNamesOfIsa};
 
 } // namespace dt

@@ -359,11 +359,7 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 } // namespace
 
 /* Any beginning with pid, and any name of a probe, so that whoever writes another is told what there is. */
-constinit const Provider kPidProvider = {"pid*",
-					 {},
-					 open,
-					 false,
-					 stability::of_kernel(stability::kEvolvingIsa, stability::kEvolvingIsa,
-							      stability::kPrivate)};
+constinit const Provider kPidProvider = {
+	"pid*", {}, open, stability::of_kernel(stability::kEvolvingIsa, stability::kEvolvingIsa, stability::kPrivate)};
 
 } // namespace dt

@@ -66,6 +66,6 @@ constinit const Provider kProcProvider = {"proc", kProcNames,
 					  [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						  return derived::open(env, "proc", kProcRows);
 					  },
-					  false, stability::kNamesOfIsa};
+					  stability::kNamesOfIsa};
 
 } // namespace dt

@@ -138,6 +138,6 @@ constexpr std::string_view kPatterns[] = {"profile*", "tick*"};
 
 } // namespace
 
-constinit const Provider kProfileProvider = {"profile", kPatterns, open, false, stability::kEvolvingNames};
+constinit const Provider kProfileProvider = {"profile", kPatterns, open, stability::kEvolvingNames};
 
 } // namespace dt

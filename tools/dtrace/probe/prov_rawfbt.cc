@@ -369,6 +369,6 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 
 } // namespace
 
-constinit const Provider kRawFbtProvider = {kProvider, kNames, open, false, stability::kKernelCode};
+constinit const Provider kRawFbtProvider = {kProvider, kNames, open, stability::kKernelCode};
 
 } // namespace dt

@@ -59,6 +59,6 @@ constinit const Provider kSchedProvider = {"sched", kSchedNames,
 					   [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						   return derived::open(env, "sched", kSchedRows);
 					   },
-					   false, stability::kNamesOfIsa};
+					   stability::kNamesOfIsa};
 
 } // namespace dt

@@ -273,13 +273,11 @@ std::vector<std::string_view> split_types(std::string_view text)
 constinit const Provider kSdtProvider = {"sdt",
 					 {},
 					 open<SdtList>,
-					 false,
 					 stability::of_kernel(stability::kEvolvingIsa, stability::kPrivateIsa,
 							      stability::kPrivateIsa)};
 constinit const Provider kRawtpProvider = {"rawtp",
 					   {},
 					   open<RawList>,
-					   false,
 					   stability::of_kernel(stability::kEvolvingIsa, stability::kPrivateIsa,
 								stability::kPrivateIsa)};
 

@@ -244,6 +244,6 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 
 } // namespace
 
-constinit const Provider kSyscallProvider = {"syscall", kNames, open, false, stability::kKernelCode};
+constinit const Provider kSyscallProvider = {"syscall", kNames, open, stability::kKernelCode};
 
 } // namespace dt

@@ -102,6 +102,6 @@ constinit const Provider kSysinfoProvider = {"sysinfo", kSysinfoNames,
 					     [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						     return derived::open(env, "sysinfo", kSysinfoRows);
 					     },
-					     false, stability::kCounters};
+					     stability::kCounters};
 
 } // namespace dt

@@ -50,6 +50,6 @@ constinit const Provider kVminfoProvider = {"vminfo", kVminfoNames,
 					    [](const ProbeEnv &env) -> Result<std::unique_ptr<ProbeList>> {
 						    return derived::open(env, "vminfo", kVminfoRows);
 					    },
-					    false, stability::kCounters};
+					    stability::kCounters};
 
 } // namespace dt

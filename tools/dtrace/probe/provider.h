@@ -299,14 +299,14 @@ struct Provider {
 	std::span<const std::string_view> probe_names;
 	/* Reads the kernel's list. Called at most once, and only if a probe may be needed. */
 	Result<std::unique_ptr<ProbeList>> (*open)(const ProbeEnv &env);
+	/* As in the chapters on providers of DTrace's user guide. */
+	ProviderAttributes attributes = {stability::kUnstable, stability::kUnstable, stability::kUnstable,
+					 stability::kUnstable, stability::kUnstable};
 	/*
 	 * A description that consists of one of @probe_names alone means this provider. Otherwise, each program with
 	 * BEGIN would read the lists of all providers whose probes have any names.
 	 */
 	bool reserves_names = false;
-	/* As in the chapters on providers of DTrace's user guide. */
-	ProviderAttributes attributes = {stability::kUnstable, stability::kUnstable, stability::kUnstable,
-					 stability::kUnstable, stability::kUnstable};
 };
 
 } // namespace dt
