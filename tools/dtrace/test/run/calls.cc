@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * For tests of user stacks: main() -> deep::outer() -> middle() -> inner() -> read(-77). An argument says what
- * happens before: `gone` deletes the program, which waits at the end; `jit` lets generated code make the call.
+ * happens before: `gone` deletes the program, which waits at the end; `jit` lets generated code make the call, again
+ * and again, because the tool learns of new mappings while the program runs.
  */
 #include <stdio.h>
 #include <string.h>
@@ -46,15 +47,21 @@ static const unsigned char code[] = {0x55, 0x48, 0x89, 0xe5, 0xff, 0xd7, 0x5d, 0
 
 static long by_way_of_jit()
 {
+	constexpr int calls = 20000;
 	void *memory = mmap(nullptr, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	char path[64];
+	long result = 0;
 
 	memcpy(memory, code, sizeof(code));
 	snprintf(path, sizeof(path), "/tmp/perf-%d.map", getpid());
 	FILE *map = fopen(path, "w");
 	fprintf(map, "%lx %zx made here\n", reinterpret_cast<long>(memory), sizeof(code));
 	fclose(map);
-	return reinterpret_cast<long (*)(long (*)())>(memory)(middle);
+	for (int i = 0; i < calls; i++) {
+		result = reinterpret_cast<long (*)(long (*)())>(memory)(middle);
+		usleep(1000);
+	}
+	return result;
 }
 
 int main(int argc, char **argv)
