@@ -120,8 +120,23 @@ bool are_attributes(std::string_view text)
 	return parse_attributes(text).has_value();
 }
 
+/* NAME, NAME*, *NAME* or *: what a clause can compare. */
+bool is_container(std::string_view text)
+{
+	const size_t star = text.find('*');
+
+	if (text == "*" || text == "**")
+		return true;
+	if (text.empty() || text.find_first_of("?[") != std::string_view::npos)
+		return false;
+	if (star == 0)
+		return text.size() > 2 && text.find('*', 1) == text.size() - 1;
+	return star == std::string_view::npos || star == text.size() - 1;
+}
+
 constexpr TextRule kTextRules[] = {
 	{&Options::amin, are_attributes, "attributes such as Evolving/Evolving/Common"},
+	{&Options::container, is_container, "NAME, NAME*, *NAME*, or * for all containers"},
 	{&Options::cpu, is_cpu, "the number of a CPU, or all"},
 };
 
@@ -162,6 +177,8 @@ constexpr ChoiceWord kWords[] = {
 	{OptionId::stdc, "c", choose<&Options::stdc, StdC::One>},
 	{OptionId::stdc, "s", choose<&Options::stdc, StdC::Undefined>},
 	{OptionId::stdc, "t", choose<&Options::stdc, StdC::Zero>},
+	{OptionId::ustackkeys, "addresses", choose<&Options::ustackkeys, UstackKeys::Addresses>},
+	{OptionId::ustackkeys, "files", choose<&Options::ustackkeys, UstackKeys::Files>},
 };
 
 constexpr bool only_choices_have_words()

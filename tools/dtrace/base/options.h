@@ -93,6 +93,9 @@ enum class OutputFormat : uint8_t { Text, Json, Folded };
 /* What __STDC__ is for the C preprocessor. */
 enum class StdC : uint8_t { AsCppHasIt, Zero, One, Undefined };
 
+/* How stacks of processes are compared as keys: out/agg_total.h. */
+enum class UstackKeys : uint8_t { Files, Addresses };
+
 /* One for each row of options_table.def, in order. */
 enum class OptionId : uint8_t {
 #define OPTION(name, ...) name,
@@ -146,25 +149,30 @@ struct Options {
 	uint64_t jstackframes = 50;    /* of jstack() */
 	uint64_t maxframes = 127;      /* of any stack; kernel.perf_event_max_stack, if nobody has changed it */
 	uint64_t stackindent = 14;     /* blanks before a frame */
-	uint64_t aggsize = 512 << 10;  /* bytes for aggregations of each CPU, in each of two generations */
-	uint64_t aggrate_ns = 0;       /* how often they are read; 0: each second */
-	bool aggsortkey = false;       /* rows in the order of keys, not of values */
-	bool aggsortrev = false;       /* ... the other way round */
-	bool aggzoom = false;	       /* the longest bar of a distribution has the whole width */
-	bool agghist = false;	       /* values as bars */
-	bool aggpack = false;	       /* a distribution in one line */
-	bool aggpercpu = false;	       /* what each CPU has counted is printed, too */
-	uint64_t aggsortpos = 0;       /* which value, of several aggregations, is compared first */
-	uint64_t aggsortkeypos = 0;    /* ... and which key */
+	bool stacklines = false;       /* frames of processes have their lines of source */
+	bool stackends = false;	       /* the last frame of a process says why its stack ends there */
+	UstackKeys ustackkeys = UstackKeys::Files;
+	uint64_t aggsize = 512 << 10; /* bytes for aggregations of each CPU, in each of two generations */
+	uint64_t aggrate_ns = 0;      /* how often they are read; 0: each second */
+	bool aggsortkey = false;      /* rows in the order of keys, not of values */
+	bool aggsortrev = false;      /* ... the other way round */
+	bool aggzoom = false;	      /* the longest bar of a distribution has the whole width */
+	bool agghist = false;	      /* values as bars */
+	bool aggpack = false;	      /* a distribution in one line */
+	bool aggpercpu = false;	      /* what each CPU has counted is printed, too */
+	uint64_t aggsortpos = 0;      /* which value, of several aggregations, is compared first */
+	uint64_t aggsortkeypos = 0;   /* ... and which key */
 	OutputFormat oformat = OutputFormat::Text;
 	uint64_t nspec = 1;	      /* speculations at a time */
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
+	std::string container; /* only in containers with names as this pattern; "": everywhere */
 	std::string cpu = "all";
-	std::string amin;     /* -x amin: the weakest attributes that a program may rely on; empty: any */
-	std::string tracefs;  /* empty: where it is mounted */
-	std::string btfpath;  /* empty: /sys/kernel/btf/vmlinux */
-	std::string varspath; /* where variables are described (type/vars_blob.h); empty: the usual places */
+	std::string amin;	 /* -x amin: the weakest attributes that a program may rely on; empty: any */
+	std::string tracefs;	 /* empty: where it is mounted */
+	std::string btfpath;	 /* empty: /sys/kernel/btf/vmlinux */
+	std::string unwindcache; /* where compiled call frame information is kept; empty: the usual place */
+	std::string varspath;	 /* where variables are described (type/vars_blob.h); empty: the usual places */
 
 	/* The C preprocessor (lex/preprocess.h). */
 	bool cpp = false;					 /* -C */

@@ -48,6 +48,21 @@ enum unwind_form {
 #define UNWIND_FP_BY_FP 0x40 /* fp counts from the frame pointer, and may be 0 */
 #define UNWIND_SIGNAL 0x80   /* a signal called: the return address is that of an instruction that has not run */
 
+/*
+ * Why a stack ends although its last frame may have a caller. With -x stackends, such a number follows that frame; no
+ * address is so small.
+ */
+enum unwind_why {
+	UNWIND_UNKNOWN_PROCESS = 1, /* its mappings are not in the table yet */
+	UNWIND_NO_FRAME_POINTER,    /* code without call frame information keeps none */
+	UNWIND_UNREADABLE,	    /* the place of the return address, or what it depends on */
+	UNWIND_NO_CODE,		    /* the return address is in no mapping of code */
+	UNWIND_WHYS
+};
+
+/* Added to the number of wanted frames: the reason is wanted, too. */
+#define UNWIND_SAYS_WHY 0x100u
+
 /* Powers of two, so that a mask shows the verifier that an index is valid. */
 #define UNWIND_ROWS (1u << 20)
 #define UNWIND_MAPPINGS 256u

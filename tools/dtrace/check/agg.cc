@@ -254,7 +254,7 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 		if (is_first)
 			agg.keys.push_back(key->type);
 		const Type *type = agg.keys[i];
-		const bool possible = can_be_key(key->type) || key->type == &types::Stack;
+		const bool possible = can_be_key(key->type) || is_only_recorded(key->type);
 		if (!key->type->is_error() && !possible) {
 			diags_.error(Tag::D_KEY_TYPE, key_span, "a key of type " + given + " is not possible",
 				     "a key is an integer, a string, a pointer, a struct or a stack");

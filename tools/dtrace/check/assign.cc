@@ -101,7 +101,7 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 		} else if (!of) {
 			diags_.error(Tag::D_KEY_TYPE, key->span,
 				     "a key of type " + std::string(key->type->name) + " is not possible",
-				     "a key is an integer, a string, a pointer or a struct");
+				     help_for_unfit(key->type, "a key is an integer, a string, a pointer or a struct"));
 			of = &types::Error;
 		}
 		keys.push_back(conversions_.implicit(std::move(key), of));

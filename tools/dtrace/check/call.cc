@@ -165,7 +165,9 @@ ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 	if (letter == 's' || letter == 'S')
 		return conversions_.implicit(std::move(expr), &types::String);
 	if (letter == 't' && (expr->type->is_struct() || (expr->type->is_array() && !is_text(expr->type))))
-		return is_place(*expr) || expr->type == &types::Stack ? std::move(expr) : nullptr;
+		return is_place(*expr) || is_only_recorded(expr->type) ? std::move(expr) : nullptr;
+	if (letter == 'o' && expr->type == &types::LateText)
+		return expr;
 	if (letter == 'o' && (expr->type->is_struct() || expr->type->is_array()))
 		return is_place(*expr) && pool_.size_of(expr->type) ? std::move(expr) : nullptr;
 	if (expr->type->is_float() && (letter == 't' || letter == 'o'))
@@ -221,7 +223,7 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 				     "it has no value to record");
 			return false;
 		}
-		const std::string name(given->type->name);
+		const Type *type = given->type;
 		const Span span = given->span;
 		ExprPtr arg = given->type->is_error() ? std::move(given) : fitting(std::move(given), letters[i]);
 
@@ -232,7 +234,8 @@ bool Arguments::check(const ast::Call &call, const Builtin &builtin, size_t firs
 			diags_.error(argument_tag(builtin, i), span,
 				     format("%s( ) argument #%zu is incompatible with prototype", call.name.c_str(),
 					    i + 1),
-				     std::string(row->wants) + " is expected, this is of type " + name);
+				     help_for_unfit(type, std::string(row->wants) + " is expected, this is of type " +
+								  std::string(type->name)));
 			arg = error_expr(span);
 		}
 		good &= !arg->type->is_error();

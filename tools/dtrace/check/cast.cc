@@ -79,7 +79,7 @@ ExprPtr Expressions::string_of(const ast::StringOf &node, Span span)
 		diags_.error(Tag::D_STRINGOF_TYPE, span,
 			     "stringof( ) cannot be applied to an expression of type " +
 				     std::string(operand->type->name),
-			     "it takes the text at an address");
+			     help_for_unfit(operand->type, "it takes the text at an address"));
 		return error_expr(span);
 	}
 	const Type *type = pool_.pointer_to(&types::Char, operand->type->is_userland);

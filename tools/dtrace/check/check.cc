@@ -200,7 +200,7 @@ void Checker::program(const ast::Program &program, bool declares)
 			     "a program has at least one clause, such as BEGIN { trace(1); }");
 	for (const ast::Item &item : program.items) {
 		if (const auto *c = std::get_if<ast::Clause>(&item)) {
-			for (size_t n = clause(*c, program.kind, options_.cpu != "all"); n > 0; n--)
+			for (size_t n = clause(*c, program.kind, true); n > 0; n--)
 				source.matches += out_.clauses[out_.clauses.size() - n].probes.size();
 			if (options_.verbose || !options_.amin.empty())
 				note_attributes(*c, program.kind, source);
@@ -275,10 +275,11 @@ void Checker::clauses_of(const ast::Program &companion)
 
 /*
  * Probes that share an event are told apart by their guards, which a clause evaluates before its predicate. With
- * -x cpu=N, the guard asks for the CPU, too; the clauses of companions follow threads over all CPUs. Probes
- * with different guards, or with different words as arg0 ..., get a copy of the clause each.
+ * -x cpu=N and -x container=PATTERN, the guards of a user's clauses ask for the CPU and the container, too; the clauses
+ * of companions follow all threads. Probes with different guards, or with different words as arg0 ..., get a copy of the
+ * clause each.
  */
-size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool asks_cpu)
+size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool is_users)
 {
 	std::vector<uint32_t> ids;
 
@@ -296,7 +297,9 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool asks_cp
 	std::vector<GuardGroup> groups;
 	for (const uint32_t id : ids) {
 		const Probe probe = probes_.probe(id);
-		const Guard guard = {probe.guard, asks_cpu && fires_everywhere(probe)};
+		const bool is_chosen = is_users && fires_everywhere(probe);
+		const Guard guard = {probe.guard, is_chosen && options_.cpu != "all",
+				     is_chosen && !options_.container.empty()};
 		auto it = std::ranges::find_if(groups, [&](const GuardGroup &group) {
 			return group.guard == guard && group.words == probe.words.data();
 		});
@@ -332,6 +335,51 @@ ExprPtr Checker::on_chosen_cpu(Span span)
 			  Compare{CompareOp::Eq, std::move(here), make_typed(&types::UInt64, span, Int{chosen})});
 }
 
+/* Does the text @container begin with @wanted? */
+static ExprPtr begins_with(ExprPtr container, const std::string &wanted, Span span)
+{
+	std::vector<ExprPtr> args;
+
+	args.push_back(std::move(container));
+	args.push_back(make_typed(&types::Int, span, Int{0}));
+	args.push_back(make_typed(&types::Int, span, Int{wanted.size()}));
+	ExprPtr beginning = make_typed(&types::String, span, Call{&builtin(BuiltinId::Substr), std::move(args)});
+	return make_typed(&types::Int, span,
+			  CompareStrings{CompareOp::Eq, std::move(beginning),
+					 make_typed(&types::String, span, Str{wanted})});
+}
+
+/* Is @wanted in the text @container? */
+static ExprPtr has_text(ExprPtr container, const std::string &wanted, Span span)
+{
+	std::vector<ExprPtr> args;
+
+	args.push_back(std::move(container));
+	args.push_back(make_typed(&types::String, span, Str{wanted}));
+	ExprPtr place = make_typed(&types::Int, span, Call{&builtin(BuiltinId::Index), std::move(args)});
+	return make_typed(&types::Int, span,
+			  Compare{CompareOp::Ge, std::move(place), make_typed(&types::Int, span, Int{0})});
+}
+
+/* The container's name against the pattern of -x container: NAME, NAME*, *NAME*, or * for any container. */
+ExprPtr Checker::in_chosen_container(Span span)
+{
+	std::string wanted = options_.container;
+	const bool is_free_before = wanted.starts_with('*'), is_free_behind = wanted.ends_with('*');
+	ExprPtr here = parts_.expressions.plain_name("container", span);
+
+	std::erase(wanted, '*');
+	if (here->type->is_error())
+		return here;
+	if (is_free_before && !wanted.empty())
+		return has_text(std::move(here), wanted, span);
+	if (is_free_behind && !wanted.empty())
+		return begins_with(std::move(here), wanted, span);
+	return make_typed(&types::Int, span,
+			  CompareStrings{wanted.empty() ? CompareOp::Ne : CompareOp::Eq, std::move(here),
+					 make_typed(&types::String, span, Str{wanted})});
+}
+
 void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std::vector<uint32_t> probes)
 {
 	Clause result;
@@ -352,6 +400,8 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 					parts_.expressions.plain_name(std::string(guard.name), probes_span));
 		parts_.probe_arguments.set_untranslated(false);
 	}
+	if (guard.asks_container)
+		result.predicate = both(std::move(result.predicate), in_chosen_container(probes_span));
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
 		ExprPtr asked = parts_.expressions.expr(*clause.predicate);

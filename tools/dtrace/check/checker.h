@@ -34,16 +34,18 @@ private:
 	void note_companion(std::string_view text);
 	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */
-	size_t clause(const ast::Clause &clause, ProgramKind kind, bool asks_cpu);
+	size_t clause(const ast::Clause &clause, ProgramKind kind, bool is_users);
 	/* What decides at a firing whether a clause runs, before its predicate. */
 	struct Guard {
 		std::string_view name; /* Probe::guard */
 		bool asks_cpu;	       /* -x cpu=N */
+		bool asks_container;   /* -x container=PATTERN */
 
 		bool operator==(const Guard &) const = default;
 	};
 	void guarded_clause(const ast::Clause &clause, const Guard &guard, std::vector<uint32_t> probes);
 	typed::ExprPtr on_chosen_cpu(Span span);
+	typed::ExprPtr in_chosen_container(Span span);
 	/* Reports actions that its probes cannot have. */
 	void check_probes_of_actions(const typed::Clause &clause);
 	void match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids);

@@ -362,8 +362,9 @@ ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
 			     "operands have incompatible types: " + type_names(*left, text, *right),
-			     "compare two integers or two strings" +
-				     float_hint(left->type->is_float() ? *left : *right));
+			     help_for_unfit(is_only_recorded(left->type) ? left->type : right->type,
+					    "compare two integers or two strings" +
+						    float_hint(left->type->is_float() ? *left : *right)));
 		return error_expr(span);
 	}
 	/* Pointers compare as addresses. */
@@ -409,8 +410,8 @@ static std::string help_for_choice(const Type *yes, const Type *no)
 {
 	if (yes->is_pointer() && no->is_pointer())
 		return "cast one of them, as in (" + std::string(yes->name) + ')';
-	if (yes == &types::Stack || no == &types::Stack)
-		return help_for_unkept(&types::Stack);
+	if (is_only_recorded(yes) || is_only_recorded(no))
+		return help_for_unkept(is_only_recorded(yes) ? yes : no);
 	if (yes->is_struct() || no->is_struct())
 		return "take members, or the address";
 	const std::string help = help_for_conversion(yes, no);

@@ -50,6 +50,8 @@ struct UnkeptRow {
 
 constexpr UnkeptRow kUnkept[] = {
 	{&types::Stack, "record it, as in stack(), or make it a key, as in @a[stack()]"},
+	{&types::LateText, "the tool makes this text when it prints: print it, make it a key of an aggregation, or use "
+			   "the number"},
 	{&types::Void, "it has no value: call it as a statement of its own"},
 };
 
@@ -122,6 +124,8 @@ std::string help_for_conversion(const Type *to, const Type *from)
 
 	if (from->kind == TypeKind::Void)
 		return "it has no value";
+	if (find_unkept(from))
+		return help_for_unkept(from);
 	if (to->is_pointer() && is_number)
 		return "a cast says that it is meant";
 	if (to->is_string() && is_number)
@@ -152,6 +156,11 @@ std::string help_for_unkept(const Type *type)
 	if (const UnkeptRow *row = find_unkept(type))
 		return std::string(row->help);
 	return type->is_struct() ? "keep a pointer to it" : "";
+}
+
+std::string help_for_unfit(const Type *type, std::string otherwise)
+{
+	return is_only_recorded(type) ? help_for_unkept(type) : otherwise;
 }
 
 std::string some_of(const std::vector<std::string_view> &names)

@@ -32,11 +32,14 @@ std::string help_for_conversion(const Type *to, const Type *from);
 /* How a value of type @from, which is not converted, gets to a place of type @to; "": not at all. */
 std::string help_for_value(const Type *to, const Type *from);
 
-/* Is a value of @type, a stack or void, never kept in memory? sizeof rejects both, typeof only a stack. */
+/* Is a value of @type, such as a stack or void, never kept in memory? sizeof rejects all, typeof all but void. */
 bool is_never_kept(const Type *type);
 
 /* What to do with a value of @type, which no variable can hold. */
 std::string help_for_unkept(const Type *type);
+
+/* What to do with a value of @type that does not fit: help_for_unkept(), or @otherwise if it is a value like others. */
+std::string help_for_unfit(const Type *type, std::string otherwise);
 
 /* The names that members of @type have, those in anonymous members too. */
 std::vector<std::string_view> member_names(const Type *type);

@@ -68,14 +68,21 @@ const Type *KernelReads::structure(TypeTag tag, std::string_view name, Span span
 	return &types::Error;
 }
 
+/* The @type of the kernel that @pointer leads to. */
+ExprPtr KernelReads::object_at(ExprPtr pointer, const Type *type, Span span)
+{
+	/* Not convert(), to which a pointer is a pointer. The object is the kernel's, whatever the pointer says. */
+	if (!pointer->type->is_pointer() || pointer->type->is_userland || actual(pointer->type->of) != type)
+		pointer = make_typed(pool_.pointer_to(type), span, Convert{std::move(pointer)});
+	return places_.dereference(std::move(pointer), span);
+}
+
 /* The integer or pointer at the end of @path in the @type that @pointer leads to, as unsigned long. */
 ExprPtr KernelReads::word(ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span)
 {
 	if (type->is_error())
 		return error_expr(span);
-	/* Not convert(), to which a pointer is a pointer. */
-	ExprPtr place =
-		places_.dereference(make_typed(pool_.pointer_to(type), span, Convert{std::move(pointer)}), span);
+	ExprPtr place = object_at(std::move(pointer), type, span);
 	for (const std::string &member : path)
 		place = places_.member_of(std::move(place), member, span);
 	/* A counter of 32 bits is not extended by its sign. */
@@ -200,15 +207,65 @@ bool KernelReads::add_namespace(std::vector<ExprPtr> &args, Span span)
 	return true;
 }
 
-/* The number that the tool's namespace has for the thread at the end of @path from curthread. */
-ExprPtr KernelReads::number_in_namespace(const Builtin &builtin, const std::vector<std::string> &path, Span span)
+/* The number that the tool's namespace has for the thread, or the struct pid, at @pointer. */
+ExprPtr KernelReads::number_in_namespace(const Builtin &builtin, ExprPtr pointer, Span span)
 {
 	std::vector<ExprPtr> args;
 
-	args.push_back(of_this_thread(path, &types::ULong, span));
-	if (args[0]->type->is_error() || !add_namespace(args, span))
+	if (pointer->type->is_error())
+		return pointer;
+	args.push_back(convert(std::move(pointer), &types::ULong));
+	if (!add_namespace(args, span))
 		return error_expr(span);
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
+}
+
+/* pid_number() of a struct pid. Where the tool has all processes, the number is the outermost one. */
+ExprPtr KernelReads::pid_call(const Builtin &builtin, ExprPtr pid, Span span)
+{
+	if (pid_namespace_)
+		return number_in_namespace(builtin, std::move(pid), span);
+	const Type *type = structure(TypeTag::Struct, "pid", span);
+	if (type->is_error())
+		return error_expr(span);
+	ExprPtr numbers = places_.member_of(object_at(std::move(pid), type, span), "numbers", span);
+	if (numbers->type->is_error())
+		return numbers;
+	const Type *first = pool_.pointer_to(numbers->type->of);
+	ExprPtr outermost = places_.dereference(places_.take_address(std::move(numbers), first, span), span);
+	return convert(places_.member_of(std::move(outermost), "nr", span), builtin.type);
+}
+
+/* task_pid() and task_tid(): what pid and tid are for another thread. */
+ExprPtr KernelReads::task_call(const Builtin &builtin, ExprPtr task, Span span)
+{
+	const bool is_process = builtin.id == BuiltinId::TaskPid;
+	const Type *type = structure(TypeTag::Struct, "task_struct", span);
+
+	if (type->is_error())
+		return error_expr(span);
+	if (!pid_namespace_)
+		return convert(places_.member_of(object_at(std::move(task), type, span), is_process ? "tgid" : "pid",
+						 span),
+			       builtin.type);
+	if (is_process)
+		task = places_.member_of(object_at(std::move(task), type, span), "group_leader", span);
+	return number_in_namespace(builtin, std::move(task), span);
+}
+
+/* The library follows names upwards, as for d_path(). */
+ExprPtr KernelReads::cgroup_call(const Builtin &builtin, ExprPtr cgroup, Span span)
+{
+	constexpr MemberPath kMembers[] = {
+		{"cgroup", "kn", ""},
+		{"kernfs_node", "parent", ""},
+		{"kernfs_node", "name", ""},
+	};
+	uint64_t layout = 0;
+
+	if (!add_members(layout, 0, kMembers, span))
+		return error_expr(span);
+	return with_layout(builtin, std::move(cgroup), layout, span);
 }
 
 /* A call of the library with an address, and with where the kernel has what is looked at behind it. */
@@ -329,9 +386,14 @@ ExprPtr KernelReads::variable(const Builtin &builtin, Span span)
 {
 	if (pid_namespace_) {
 		switch (builtin.id) {
-		case BuiltinId::Pid: return number_in_namespace(builtin, {"group_leader"}, span);
-		case BuiltinId::Tid: return number_in_namespace(builtin, {}, span);
-		case BuiltinId::Ppid: return number_in_namespace(builtin, {"real_parent", "group_leader"}, span);
+		case BuiltinId::Pid:
+			return number_in_namespace(builtin, of_this_thread({"group_leader"}, &types::ULong, span),
+						   span);
+		case BuiltinId::Tid: return number_in_namespace(builtin, of_this_thread({}, &types::ULong, span), span);
+		case BuiltinId::Ppid:
+			return number_in_namespace(builtin,
+						   of_this_thread({"real_parent", "group_leader"}, &types::ULong, span),
+						   span);
 		default: break;
 		}
 	}
@@ -353,6 +415,11 @@ ExprPtr KernelReads::call(const Builtin &builtin, std::vector<ExprPtr> &args, Sp
 	case BuiltinId::RwIswriter:
 	case BuiltinId::RwReadHeld:
 	case BuiltinId::RwWriteHeld: return rwlock_call(builtin.id, std::move(args[0]), span);
+	case BuiltinId::CgroupContainer:
+	case BuiltinId::CgroupPath: return cgroup_call(builtin, std::move(args[0]), span);
+	case BuiltinId::PidNumber: return pid_call(builtin, std::move(args[0]), span);
+	case BuiltinId::TaskPid:
+	case BuiltinId::TaskTid: return task_call(builtin, std::move(args[0]), span);
 	case BuiltinId::DPath: return path_call(builtin, std::move(args[0]), span);
 	case BuiltinId::Progenyof: return progenyof_call(builtin, std::move(args[0]), span);
 	default: return nullptr;

@@ -37,15 +37,19 @@ private:
 	typed::ExprPtr mutex_call(BuiltinId id, typed::ExprPtr mutex, Span span);
 	typed::ExprPtr rwlock_call(BuiltinId id, typed::ExprPtr lock, Span span);
 	typed::ExprPtr progenyof_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
+	typed::ExprPtr pid_call(const Builtin &builtin, typed::ExprPtr pid, Span span);
+	typed::ExprPtr task_call(const Builtin &builtin, typed::ExprPtr task, Span span);
+	typed::ExprPtr cgroup_call(const Builtin &builtin, typed::ExprPtr cgroup, Span span);
 	typed::ExprPtr path_call(const Builtin &builtin, typed::ExprPtr path, Span span);
 	typed::ExprPtr interrupts(const Builtin &builtin, Span span);
 	typed::ExprPtr arguments_of_process(const Builtin &builtin, Span span);
-	typed::ExprPtr number_in_namespace(const Builtin &builtin, const std::vector<std::string> &path, Span span);
+	typed::ExprPtr number_in_namespace(const Builtin &builtin, typed::ExprPtr pointer, Span span);
 	struct MemberPath {
 		std::string_view type, member, inner; /* inner: of the member; "": the member itself */
 	};
 	bool add_members(uint64_t &layout, int shift, std::span<const MemberPath> members, Span span);
 	bool add_namespace(std::vector<typed::ExprPtr> &args, Span span);
+	typed::ExprPtr object_at(typed::ExprPtr pointer, const Type *type, Span span);
 	typed::ExprPtr this_thread(Span span);
 	typed::ExprPtr of_this_thread(const std::vector<std::string> &path, const Type *type, Span span);
 	typed::ExprPtr with_layout(const Builtin &builtin, typed::ExprPtr address, uint64_t layout, Span span);

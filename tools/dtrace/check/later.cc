@@ -44,8 +44,10 @@ public:
 	}
 	void expr(const Expr &expr)
 	{
-		if (expr.type == &types::Stack && !recorded_.contains(&expr))
-			say("a stack that is not recorded by itself", expr.span, help_for_unkept(expr.type));
+		if (is_only_recorded(expr.type) && !recorded_.contains(&expr))
+			say(expr.type == &types::Stack ? "a stack that is not recorded by itself" :
+							 "a text that is not recorded by itself",
+			    expr.span, help_for_unkept(expr.type));
 		if (const auto *variable = std::get_if<BuiltinVar>(&expr.node))
 			builtin(*variable->builtin, expr.span);
 		else if (const auto *call = std::get_if<Call>(&expr.node))
@@ -54,13 +56,12 @@ public:
 	void action(const Action &node, Span span)
 	{
 		builtin(*node.builtin, span);
-		if (node.builtin->id != BuiltinId::Print)
-			record_stacks(node.args);
+		note_recorded(node.args);
 	}
 	void update(const AggUpdate &node, Span span)
 	{
 		builtin(*node.aggregation->function, span);
-		record_stacks(node.keys);
+		note_recorded(node.keys);
 	}
 	void statement(const Stmt &stmt)
 	{
@@ -86,10 +87,10 @@ private:
 		std::string text, help;
 	};
 
-	void record_stacks(const std::vector<ExprPtr> &list)
+	void note_recorded(const std::vector<ExprPtr> &list)
 	{
 		for (const ExprPtr &expr : list)
-			if (expr->type == &types::Stack && std::holds_alternative<Call>(expr->node))
+			if (is_only_recorded(expr->type) && std::holds_alternative<Call>(expr->node))
 				recorded_.insert(expr.get());
 	}
 
@@ -101,7 +102,7 @@ private:
 	Diags &diags_;
 	std::vector<Found> found_; /* in one clause */
 	std::unordered_set<std::string> said_;
-	std::unordered_set<const Expr *> recorded_; /* stacks */
+	std::unordered_set<const Expr *> recorded_; /* stacks and texts */
 };
 
 } // namespace

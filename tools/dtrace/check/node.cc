@@ -4,6 +4,8 @@
  */
 #include "check/node.h"
 
+#include "check/help.h"
+
 namespace dt::check {
 
 using namespace typed;
@@ -132,8 +134,8 @@ bool can_fault(const Expr &expr)
 
 std::string help_for_condition(const Type *type)
 {
-	return "this is of type " + std::string(type->name) +
-	       (type->is_string() ? ": compare it, as in s != \"\"" : "");
+	return help_for_unfit(type, "this is of type " + std::string(type->name) +
+					    (type->is_string() ? ": compare it, as in s != \"\"" : ""));
 }
 
 } // namespace dt::check

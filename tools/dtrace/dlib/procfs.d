@@ -56,10 +56,10 @@ typedef struct psinfo {
 
 translator psinfo_t < struct task_struct *T > {
 	pr_nlwp = T->signal->nr_threads;
-	pr_pid = T->tgid;
-	pr_ppid = T->real_parent->tgid;
-	pr_pgid = T->signal->pids[PIDTYPE_PGID]->numbers[0].nr;
-	pr_sid = T->signal->pids[PIDTYPE_SID]->numbers[0].nr;
+	pr_pid = task_pid(T);
+	pr_ppid = task_pid(T->real_parent);
+	pr_pgid = pid_number(T->signal->pids[PIDTYPE_PGID]);
+	pr_sid = pid_number(T->signal->pids[PIDTYPE_SID]);
 	pr_uid = T->real_cred->uid.val;
 	pr_euid = T->real_cred->euid.val;
 	pr_gid = T->real_cred->gid.val;
@@ -99,7 +99,7 @@ typedef struct lwpsinfo {
 /* __TASK_STOPPED | __TASK_TRACED, PF_KTHREAD, EXIT_DEAD | EXIT_ZOMBIE, TASK_NEW, TASK_INTERRUPTIBLE | _UNINTERRUPTIBLE */
 translator lwpsinfo_t < struct task_struct *T > {
 	pr_flag = (T->__state & 0xc ? PR_STOPPED : 0) | (T->flags & 0x200000 ? PR_ISSYS : 0);
-	pr_lwpid = T->pid;
+	pr_lwpid = task_tid(T);
 	pr_addr = (uintptr_t)T;
 	pr_name = T->comm;
 	pr_state = T->exit_state & 0x30 ? SZOMB : T->__state & 0xc ? SSTOP : T->__state & 0x800 ? SIDL :

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* How long a program is off the CPU, in microseconds, by its kernel stack. */
+/* How long a program is off the CPU, in microseconds, by its stacks in the kernel and in user space. */
 
 #pragma D option quiet
 
@@ -13,12 +13,12 @@ sched:::off-cpu
 sched:::on-cpu
 /self->since/
 {
-	@[stack(12)] = sum((timestamp - self->since) / 1000);
+	@[stack(12), ustack(20)] = sum((timestamp - self->since) / 1000);
 	self->since = 0;
 }
 
 END
 {
 	trunc(@, 10);
-	printa("%k%@d us\n\n", @);
+	printa("%k%k%@d us\n\n", @);
 }

@@ -28,6 +28,7 @@ struct Shared {
 	uint64_t strsize = 256;
 	uint64_t scratchsize = 256;	/* -x scratchsize: for alloca() and its kin */
 	uint64_t maxframes = 127;	/* -x maxframes */
+	bool stackends = false;		/* -x stackends */
 	uint32_t nspec = 0;		/* -x nspec, if the program speculates */
 	bool wants_time = true;		/* records say when they were made */
 	int64_t tai_offset_ns = 0;	/* CLOCK_TAI less CLOCK_REALTIME */

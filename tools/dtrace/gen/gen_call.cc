@@ -36,6 +36,8 @@ struct LibraryRow {
 
 constexpr LibraryRow kLibrary[] = {
 	{BuiltinId::Basename, "dt_basename", "s"},
+	{BuiltinId::CgroupContainer, "dt_cgroup_container", "lle"}, /* the checker has added where members are */
+	{BuiltinId::CgroupPath, "dt_cgroup_path", "lle"},	    /* likewise */
 	{BuiltinId::Cleanpath, "dt_cleanpath", "sew"},
 	{BuiltinId::DPath, "dt_d_path", "lle"}, /* the checker has added where members are */
 	{BuiltinId::Dirname, "dt_dirname", "s"},
@@ -277,12 +279,14 @@ struct Builder::CallRows {
 	}
 
 	/* pid, tid or ppid in a namespace; the checker has added the thread and constants. */
-	static Value number_in_namespace(Builder &b, Node n)
+	static Value number_in_namespace(Builder &b, Node n) { return number_by(b, n, "dt_number_in"); }
+	static Value number_of_pid(Builder &b, Node n) { return number_by(b, n, "dt_pid_number_in"); }
+	static Value number_by(Builder &b, Node n, const char *function)
 	{
 		b.code_.set(Reg::r1, b.value(*n.args[0]));
 		b.code_.set(Reg::r2, b.value(*n.args[1]));
 		b.code_.set(Reg::r3, b.value(*n.args[2]));
-		b.code_.emit(call_function("dt_number_in"));
+		b.code_.emit(call_function(function));
 		return b.code_.call_result();
 	}
 
@@ -303,11 +307,14 @@ struct Builder::CallRows {
 		{BuiltinId::Ntohll, swap64},
 		{BuiltinId::Ntohs, swap16},
 		{BuiltinId::Pid, number_in_namespace},
+		{BuiltinId::PidNumber, number_of_pid},
 		{BuiltinId::Ppid, number_in_namespace},
 		{BuiltinId::Progenyof, is_progeny},
 		{BuiltinId::Rand, random_number},
 		{BuiltinId::Speculation, speculation_number},
 		{BuiltinId::Strlen, [](Builder &b, Node n) { return b.string_length(*n.args[0]); }},
+		{BuiltinId::TaskPid, number_in_namespace},
+		{BuiltinId::TaskTid, number_in_namespace},
 		{BuiltinId::Tid, number_in_namespace},
 		{BuiltinId::Uregs, [](Builder &b, Node n) { return b.user_register(*n.args[0]); }},
 	};

@@ -191,6 +191,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		.strsize = options.strsize,
 		.scratchsize = options.scratchsize,
 		.maxframes = options.maxframes,
+		.stackends = options.stackends,
 		.nspec = want_speculations(clauses) ? static_cast<uint32_t>(options.nspec) : 0,
 		.wants_time = options.temporal,
 		.tai_offset_ns = tai_offset_ns,

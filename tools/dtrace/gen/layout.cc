@@ -32,8 +32,11 @@ NamedValue recorded_value(const Builtin &shown, const std::vector<typed::ExprPtr
 		{BuiltinId::Func, Names::Kernel, nullptr},
 		{BuiltinId::Jstack, Names::User, &RecordLimits::jstackframes},
 		{BuiltinId::Mod, Names::Kernel, nullptr},
+		{BuiltinId::SigName, Names::Number, nullptr},
 		{BuiltinId::StackTrace, Names::Kernel, &RecordLimits::stackframes},
+		{BuiltinId::StrError, Names::Number, nullptr},
 		{BuiltinId::Sym, Names::Kernel, nullptr},
+		{BuiltinId::SyscallName, Names::Number, nullptr},
 		{BuiltinId::Uaddr, Names::User, nullptr},
 		{BuiltinId::Ufunc, Names::User, nullptr},
 		{BuiltinId::Umod, Names::User, nullptr},
@@ -121,6 +124,7 @@ private:
 		}
 		f.is_string = expr.type->is_string();
 		f.is_signed = expr.type->is_signed;
+		f.enumeration = expr.type->kind == TypeKind::Enum ? expr.type : nullptr;
 		f.width = static_cast<uint8_t>(f.is_string ? 0 : expr.type->size);
 		if (known(expr, f))
 			return f;
@@ -286,6 +290,8 @@ std::string field_text(const Field &f)
 	}
 	if (f.is_string)
 		return format("string of %u at %u", f.size, f.offset);
+	if (f.names == Names::Number)
+		return format("number for %s at %u", std::string(builtin(f.part).name).c_str(), f.offset);
 	if (f.names != Names::None) {
 		const bool is_user = f.names == Names::User;
 		const uint32_t addresses = f.size / 8 - is_user;

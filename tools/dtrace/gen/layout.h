@@ -132,10 +132,10 @@ enum class FieldSource : uint8_t {
 };
 
 /*
- * Is the value an address that is shown as a name, and whose address? In front of addresses of a process stands the
- * process id, a u64.
+ * Is the value shown as a name? It is an address of the kernel or of a process, or the number of an error, a signal or a
+ * system call. In front of addresses of a process stands the process id, a u64.
  */
-enum class Names : uint8_t { None, Kernel, User };
+enum class Names : uint8_t { None, Kernel, User, Number };
 
 struct Field {
 	FieldSource source = FieldSource::Record;
@@ -150,6 +150,7 @@ struct Field {
 	int64_t constant = 0;
 	std::string text;
 	BuiltinId part = BuiltinId::ProbeFunc; /* of an address: sym(), func(), mod() ... */
+	const Type *enumeration = nullptr;     /* of an integer: the enum whose constants it is */
 };
 
 struct LayoutAction;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "base/unwind.h"
 #include "gen/arch.h"
 
 namespace dt::gen {
@@ -77,15 +78,18 @@ Value Stack::call(const char *function)
 	return code_.call_result();
 }
 
-/* At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 after the last; how many there are. */
-Value Stack::unwind(const Memory &frames, uint64_t most, const Value &pid)
+/*
+ * At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 after the last; how many
+ * there are. @flags: base/unwind.h.
+ */
+Value Stack::unwind(const Memory &frames, uint64_t most, const Value &pid, uint32_t flags)
 {
 	code_.address(Reg::r1, frames);
 	if (memory_.is_in_map())
 		code_.emit(mov(Reg::r2, -1));
 	else
 		memory_.load_end(Reg::r2);
-	code_.emit(mov(Reg::r3, static_cast<int32_t>(std::min<uint64_t>(most, kStackWork / 8))));
+	code_.emit(mov(Reg::r3, static_cast<int32_t>(std::min<uint64_t>(most, kStackWork / 8) | flags)));
 	code_.set(Reg::r4, pid);
 	code_.emit(call_function("dt_unwind"));
 	return code_.call_result();
@@ -145,7 +149,7 @@ void Stack::put_user(const Memory &to, const Value &pid)
 	const uint64_t mark = work_.used();
 	const Memory frames = memory_.take(kUnwindWork);
 
-	unwind(frames, to.size / 8, pid);
+	unwind(frames, to.size / 8, pid, shared_.stackends ? UNWIND_SAYS_WHY : 0);
 	if (to.size > kStackWork) {
 		code_.address(Reg::r1, to);
 		code_.emit(mov(Reg::r2, static_cast<int32_t>(to.size)));

@@ -30,7 +30,7 @@ public:
 
 private:
 	Value call(const char *function);
-	Value unwind(const Memory &frames, uint64_t most, const Value &pid);
+	Value unwind(const Memory &frames, uint64_t most, const Value &pid, uint32_t flags = 0);
 	void tracepoint_callers(const Memory &frames);
 	Value here();
 	Value limited(const Value &depth);

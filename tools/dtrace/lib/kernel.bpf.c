@@ -40,19 +40,17 @@ static inline u64 part(u64 layout, u32 shift)
 }
 
 /*
- * The number of the thread @task in the namespace of processes with the inode @ns; 0 if that has no number for it. A
- * thread has a number in its own namespace and in each one around it. @layout: of thread_pid in struct task_struct (16
+ * The number that @pid, a struct pid, is in the namespace of processes with the inode @ns; 0 if that has no number for it.
+ * A process has a number in its own namespace and in each one around it. @layout: of thread_pid in struct task_struct (16
  * bits), then of level and numbers in struct pid, nr and ns in struct upid, ns.inum in struct pid_namespace, and the size of
  * struct upid.
  */
-u64 dt_number_in(const char *task, u64 layout, u64 ns)
+u64 dt_pid_number_in(const char *pid, u64 layout, u64 ns)
 {
 	u64 depth = unknown();
-	const char *pid = 0;
 	u32 level = 0;
 
-	if (bpf_probe_read_kernel(&pid, sizeof(pid), task + (u16)layout) != 0 || !pid ||
-	    bpf_probe_read_kernel(&level, sizeof(level), pid + part(layout, 16)) != 0)
+	if (!pid || bpf_probe_read_kernel(&level, sizeof(level), pid + part(layout, 16)) != 0)
 		return 0;
 	for (; depth <= level; depth++) {
 		const char *at = pid + part(layout, 24) + depth * part(layout, 56), *of = 0;
@@ -66,6 +64,16 @@ u64 dt_number_in(const char *task, u64 layout, u64 ns)
 			return bpf_probe_read_kernel(&number, sizeof(number), at + part(layout, 32)) == 0 ? number : 0;
 	}
 	return 0;
+}
+
+/* ... the number of the thread @task. */
+u64 dt_number_in(const char *task, u64 layout, u64 ns)
+{
+	const char *pid = 0;
+
+	if (bpf_probe_read_kernel(&pid, sizeof(pid), task + (u16)layout) != 0)
+		return 0;
+	return dt_pid_number_in(pid, layout, ns);
 }
 
 /* dt_progenyof() with the numbers of a namespace: see dt_number_in(). @offsets: of real_parent and group_leader. */

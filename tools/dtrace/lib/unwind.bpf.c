@@ -173,16 +173,30 @@ static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
 	return !is_bad;
 }
 
-/* From @w to its caller; false if it is not known, or in no mapping. */
+/* Not a reason: the frame has no caller, which its code says by a rule, or by a frame pointer or an address that is 0. */
+#define OUTERMOST UNWIND_WHYS
+
+/* From @w to its caller: 0, or why there is none (enum unwind_why, or OUTERMOST). */
 static NOINLINE int step(const struct unwind_process *process, const struct unwind_row *rows, struct walk *w)
 {
 	const struct unwind_row *row = &rows[0]; /* UNWIND_NONE */
 
 	if (w->count)
 		row = find_row(rows, w);
-	if (!((row->form & UNWIND_FORM) == UNWIND_NONE ? step_by_frame_pointer(w) : step_by_row(row, w)))
+	if ((row->form & UNWIND_FORM) == UNWIND_END)
+		return OUTERMOST;
+	if ((row->form & UNWIND_FORM) != UNWIND_NONE) {
+		if (!step_by_row(row, w))
+			return UNWIND_UNREADABLE;
+	} else {
+		const u64 fp = w->fp;
+
+		if (!step_by_frame_pointer(w))
+			return fp ? UNWIND_NO_FRAME_POINTER : OUTERMOST;
+	}
+	if (find_mapping(process, w))
 		return 0;
-	return find_mapping(process, w);
+	return w->pc ? UNWIND_NO_CODE : OUTERMOST;
 }
 
 extern struct dt_map unwind_rows, unwind_processes;
@@ -215,9 +229,12 @@ static inline int put_frame(u64 *frames, u64 at, const char *end, u64 frame)
 /*
  * Writes at most @most frames of the process @pid to @frames, UNWIND_BYTES of working memory, and says how many. The
  * STACK_BYTES after the last one are 0. The first frame is certain; it is the only one of a process that is not known.
+ * With UNWIND_SAYS_WHY in @most, an enum unwind_why follows if the stack ends early.
  */
 u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
 {
+	const u64 limit = most & ~(u64)UNWIND_SAYS_WHY;
+	u64 why = UNWIND_UNKNOWN_PROCESS;
 	const u32 zero = 0;
 	const struct unwind_row *rows = (const struct unwind_row *)bpf_map_lookup_elem(&unwind_rows, &zero);
 	const struct unwind_process *process =
@@ -234,13 +251,18 @@ u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
 	frames[0] = w->pc;
 	if (!rows || !process || !find_mapping(process, w)) {
 		dt_count(UNKNOWN_PROCESS);
-		return 1;
+		count = 1;
+	} else {
+		why = 0;
+		while (count < limit && put_frame(frames, count, end, w->pc)) {
+			count++;
+			why = step(process, rows, w);
+			if (why)
+				break;
+			may_leave;
+		}
 	}
-	while (count < most && put_frame(frames, count, end, w->pc)) {
-		count++;
-		if (!step(process, rows, w))
-			break;
-		may_leave;
-	}
+	if (most & UNWIND_SAYS_WHY && count < limit && why < OUTERMOST)
+		put_frame(frames, count, end, why);
 	return count;
 }

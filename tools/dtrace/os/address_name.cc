@@ -31,12 +31,12 @@ void add_name(const AddressName &name, uint64_t address, Form form, std::string 
 		return;
 	if (!name.module.empty())
 		out += '`';
-	if (name.symbol.empty()) {
+	if (name.symbol.empty() && !name.is_in_file) {
 		add_hexadecimal(address, out);
 		return;
 	}
 	out += name.symbol;
-	if (form == Form::Place && name.offset) {
+	if (name.is_in_file || (form == Form::Place && name.offset)) {
 		out += '+';
 		add_hexadecimal(name.offset, out);
 	}

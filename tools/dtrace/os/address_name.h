@@ -4,7 +4,8 @@
  *
  *     vmlinux`vfs_read+0x12     in a function, or a variable
  *     vmlinux`vfs_read          where it begins
- *     libc.so.6`0x7f12a3bc      only the module is known
+ *     gzip`+0x8977              no symbol: where in the file of the module
+ *     pts0`0x7f12a3bc           only the module is known
  *     0x7f12a3bc                not even that
  */
 #ifndef DTRACE_OS_ADDRESS_NAME_H
@@ -18,7 +19,8 @@ namespace dt::os {
 
 struct AddressName {
 	std::string_view module, symbol; /* "" if not known */
-	uint64_t offset = 0;		 /* after the beginning of the symbol */
+	uint64_t offset = 0;		 /* after the beginning of the symbol, or of the file */
+	bool is_in_file = false;	 /* there is no symbol, but a file */
 };
 
 enum class Form : uint8_t {

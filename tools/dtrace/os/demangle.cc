@@ -6,8 +6,12 @@
  */
 #include "os/demangle.h"
 
+#include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <memory>
+
+#include "base/glob.h"
 
 #ifdef HAVE_LIBIBERTY
 /* It is a header of C that declares basename() in a way of its own. */
@@ -40,6 +44,24 @@ std::string demangle(const char *name)
 		return name;
 	const std::unique_ptr<char, decltype(&std::free)> text(demangled(name), std::free);
 	return text ? text.get() : name;
+}
+
+std::string description_of(std::string_view name)
+{
+	std::string text = demangle(std::string(name).c_str());
+
+	std::ranges::replace_if(
+		text, [](unsigned char c) { return !std::isalnum(c) && c != '_' && c != '.' && c != '-'; }, '?');
+	return text;
+}
+
+bool matches_function(std::string_view pattern, std::string_view name)
+{
+	if (glob_match(pattern, name))
+		return true;
+	const std::string demangled = demangle(std::string(name).c_str());
+
+	return demangled != name && glob_match(pattern, demangled);
 }
 
 } // namespace dt::os

@@ -23,6 +23,9 @@ namespace dt::os {
 
 namespace {
 
+/* Addresses of which the lines are kept. */
+constexpr size_t kMostLines = 1u << 16;
+
 /* Of several names of an address the least one counts. */
 std::tuple<size_t, bool, std::string_view> rank(std::string_view name, bool is_of_file)
 {
@@ -214,23 +217,45 @@ const ElfFile::ElfSymbol *ElfFile::symbol_at(uint64_t address) const
 	return next == symbols_.begin() || next[-1].bytes ? nullptr : &next[-1];
 }
 
+std::optional<uint64_t> ElfFile::address_of(uint64_t file_offset) const
+{
+	const auto segment = std::ranges::find_if(segments_, [&](const Segment &s) {
+		return file_offset >= s.offset && file_offset - s.offset < s.bytes;
+	});
+
+	if (segment == segments_.end())
+		return {};
+	return file_offset - segment->offset + segment->address;
+}
+
 AddressName ElfFile::find(uint64_t file_offset)
 {
 	if (!is_read_)
 		read_symbols();
-	const auto segment = std::ranges::find_if(segments_, [&](const Segment &s) {
-		return file_offset >= s.offset && file_offset - s.offset < s.bytes;
-	});
-	if (segment == segments_.end())
-		return {};
-	const uint64_t address = file_offset - segment->offset + segment->address;
-	const ElfSymbol *found = symbol_at(address);
+	const std::optional<uint64_t> address = address_of(file_offset);
+	const ElfSymbol *const found = address ? symbol_at(*address) : nullptr;
 	if (!found)
 		return {};
 	auto [name, is_new] = demangled_.try_emplace(found->name);
 	if (is_new)
 		name->second = demangle(found->name);
-	return {{}, name->second, address - found->address};
+	return {{}, name->second, *address - found->address};
+}
+
+const std::vector<SourceFrame> &ElfFile::lines(uint64_t file_offset)
+{
+	static const std::vector<SourceFrame> none;
+
+	open_module();
+	const std::optional<uint64_t> address = module_ ? address_of(file_offset) : std::nullopt;
+	if (!address)
+		return none;
+	if (lines_.size() == kMostLines)
+		lines_.clear();
+	auto [lines, is_new] = lines_.try_emplace(*address);
+	if (is_new)
+		lines->second = source_frames(module_, *address);
+	return lines->second;
 }
 
 } // namespace dt::os

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -19,6 +20,7 @@
 #include "base/fd.h"
 #include "os/processes.h"
 #include "os/address_name.h"
+#include "os/dwarf_lines.h"
 
 struct Dwfl;
 struct Dwfl_Module;
@@ -35,6 +37,9 @@ public:
 	 * object.
 	 */
 	AddressName find(uint64_t file_offset);
+
+	/* What is at an offset in the file, by its lines of source; none if they are not known. */
+	const std::vector<SourceFrame> &lines(uint64_t file_offset);
 
 	/* All symbols that are functions with a size, as UserFile::functions() wants them. */
 	std::vector<UserFunction> functions();
@@ -54,6 +59,7 @@ private:
 	void open_module();
 	void read_segments();
 	void read_symbols();
+	std::optional<uint64_t> address_of(uint64_t file_offset) const;
 	const ElfSymbol *symbol_at(uint64_t address) const;
 
 	Fd fd_;
@@ -63,8 +69,9 @@ private:
 	std::vector<Segment> segments_;
 	std::vector<ElfSymbol> symbols_; /* by address */
 	std::unique_ptr<Dwfl, End> dwfl_;
-	Dwfl_Module *module_ = nullptr;				  /* in dwfl_; nullptr: nothing is known */
-	std::unordered_map<const char *, std::string> demangled_; /* that were asked for */
+	Dwfl_Module *module_ = nullptr;				       /* in dwfl_; nullptr: nothing is known */
+	std::unordered_map<const char *, std::string> demangled_;      /* that were asked for */
+	std::unordered_map<uint64_t, std::vector<SourceFrame>> lines_; /* that were asked for, by address */
 };
 
 } // namespace dt::os

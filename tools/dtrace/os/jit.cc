@@ -2,20 +2,20 @@
 /*
  * Reads the maps of generated code; see jit.h.
  *
- * The last line for an address counts, because a JIT reuses memory. The file is
- * written by the traced process, so a line in another form is skipped, and is no
- * error.
+ * The last line for an address counts, because a JIT reuses memory. Most files grow at their end, so only what is
+ * new is read. A file that was written anew is read from its beginning: what was read last is not in its place
+ * any more. A line in another form is skipped, and is no error.
  */
 #include "os/jit.h"
 
+#include <linux/openat2.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
-#include <algorithm>
-
-#include "base/fd.h"
 #include "base/each_line.h"
 #include "base/number.h"
+#include "os/mapped.h"
 
 namespace dt::os {
 
@@ -23,21 +23,14 @@ namespace {
 
 constexpr std::string_view kModule = "[jit]";
 
-/* A process that has ended has no directories; its file may be in ours. */
-std::string path_of(int pid)
-{
-	const std::string process = "/proc/" + std::to_string(pid);
-	const Result<std::string> status = read_file(process + "/status");
-	std::string own = std::to_string(pid);
+/* A longer line is skipped. */
+constexpr size_t kMostLine = 1u << 16;
 
-	/* Its number in all namespaces; the last one is its own. */
-	for_each_line(status ? *status : "", [&](std::string_view line) {
-		if (line.starts_with("NSpid:"))
-			own = line.substr(line.find_last_of("\t ") + 1);
-	});
-	const std::string path = "/tmp/perf-" + own + ".map";
-	return access((process + "/root" + path).c_str(), R_OK) == 0 ? process + "/root" + path : path;
-}
+/* So many bytes tell whether a file was written anew. */
+constexpr size_t kCompared = 64;
+
+/* Of an entry of a map, beside its name. */
+constexpr size_t kEntryBytes = 128;
 
 /* A hexadecimal number, which may begin with 0x, and the blank after it. */
 bool take_hex(std::string_view &line, uint64_t &number)
@@ -53,55 +46,154 @@ bool take_hex(std::string_view &line, uint64_t &number)
 	return true;
 }
 
-} // namespace
-
-/* The views of codes are into the text, which does not move any more. */
-void JitNames::read_codes(Table &table)
+/* Below @directory, which links in @path cannot leave, as the process sees it; its last part is no link. */
+Fd open_below(int directory, const std::string &path)
 {
-	for_each_line(table.text, [&](std::string_view line) {
-		JitCode code;
+	open_how how = {};
 
-		if (take_hex(line, code.start) && take_hex(line, code.bytes) && !line.empty()) {
-			code.name = line;
-			table.codes.push_back(code);
-		}
-	});
-	/* Of those with one start the last one. */
-	std::ranges::reverse(table.codes);
-	std::ranges::stable_sort(table.codes, {}, &JitCode::start);
-	const auto same = std::ranges::unique(table.codes, {}, &JitCode::start);
-	table.codes.erase(same.begin(), same.end());
+	/* Without O_NONBLOCK, a pipe would stop the tool. */
+	how.flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+	how.resolve = RESOLVE_IN_ROOT | RESOLVE_NO_MAGICLINKS;
+	return Fd(static_cast<int>(syscall(SYS_openat2, directory, path.c_str(), &how, sizeof(how))));
 }
 
-bool JitNames::find_known(uint64_t address, AddressName &name) const
+/* The second of the numbers after "Uid:" is the effective one. */
+std::optional<uid_t> effective_user(std::string_view line)
 {
-	for (auto table = tables_.rbegin(); table != tables_.rend(); ++table) {
-		const std::vector<JitCode> &codes = (*table)->codes;
-		const auto next = std::ranges::upper_bound(codes, address, {}, &JitCode::start);
+	line.remove_prefix(std::min(line.find('\t', line.find('\t') + 1) + 1, line.size()));
+	return take_number<uid_t>(line);
+}
 
-		if (next == codes.begin() || address - next[-1].start >= next[-1].bytes)
-			continue;
-		name = {kModule, next[-1].name, address - next[-1].start};
-		return true;
+} // namespace
+
+void JitNames::meet(int pid)
+{
+	const Result<std::string> status = read_file(proc_path(pid, "status"));
+	JitProcess &process = processes_[pid];
+
+	for_each_line(status ? *status : "", [&](std::string_view line) {
+		/* Its number in all namespaces; the last one is its own. */
+		if (line.starts_with("NSpid:"))
+			process.own_pid = line.substr(line.find_last_of("\t ") + 1);
+		if (line.starts_with("Uid:"))
+			process.user = effective_user(line);
+	});
+}
+
+/* A process that has ended has no directories; its file may be in ours. */
+Fd JitNames::open_file(int pid, const JitProcess &process)
+{
+	constexpr int flags = O_PATH | O_DIRECTORY | O_CLOEXEC;
+	const std::string number = process.own_pid.empty() ? std::to_string(pid) : process.own_pid;
+	struct stat found;
+
+	for (const std::string &root : {proc_path(pid, "root"), std::string("/")}) {
+		const Fd directory(open(root.c_str(), flags));
+		Fd fd = open_below(directory.get(), "tmp/perf-" + number + ".map");
+
+		if (fd && fstat(fd.get(), &found) == 0 && S_ISREG(found.st_mode) &&
+		    (found.st_uid == 0 || found.st_uid == process.user))
+			return fd;
 	}
-	return false;
+	return {};
+}
+
+void JitNames::drop(Codes &codes)
+{
+	for (const auto &[start, code] : codes)
+		left_ += kEntryBytes + code.name.size();
+	codes.clear();
+}
+
+void JitNames::add(std::string_view line, Codes &codes)
+{
+	uint64_t start, bytes;
+
+	if (!take_hex(line, start) || !take_hex(line, bytes) || line.empty() || bytes == 0 || start + bytes < start)
+		return;
+	for (auto old = codes.lower_bound(start); old != codes.end() && old->first < start + bytes;) {
+		left_ += kEntryBytes + old->second.name.size();
+		old = codes.erase(old);
+	}
+	if (left_ < kEntryBytes + line.size())
+		return;
+	left_ -= kEntryBytes + line.size();
+	codes.emplace(start, JitCode{bytes, std::string(line)});
+}
+
+/* Whole ones. */
+void JitNames::read_lines(int fd, JitProcess &process)
+{
+	std::string text(kMostLine, '\0');
+
+	while (process.at < limits_.file) {
+		const ssize_t bytes = pread(fd, text.data(), text.size(), static_cast<off_t>(process.at));
+
+		if (bytes <= 0)
+			return;
+		const std::string_view read(text.data(), static_cast<size_t>(bytes));
+		size_t length = read.rfind('\n') + 1;
+		if (length == 0 && read.size() < text.size())
+			return; /* the rest is not yet written */
+		if (length == 0)
+			length = read.size();
+		else
+			for_each_line(read.substr(0, length), [&](std::string_view line) { add(line, process.codes); });
+		process.before = read.substr(length - std::min(length, kCompared), std::min(length, kCompared));
+		process.at += length;
+	}
+}
+
+bool JitNames::is_continued(int fd, const JitProcess &process)
+{
+	const size_t bytes = process.before.size();
+	std::string now(bytes, '\0');
+
+	return pread(fd, now.data(), bytes, static_cast<off_t>(process.at - bytes)) == static_cast<ssize_t>(bytes) &&
+	       now == process.before;
+}
+
+void JitNames::look(int pid, JitProcess &process)
+{
+	const Fd fd = open_file(pid, process);
+
+	if (!fd)
+		return;
+	if (!is_continued(fd.get(), process)) {
+		drop(process.earlier);
+		process.earlier = std::exchange(process.codes, {});
+		process.before.clear();
+		process.at = 0;
+	}
+	read_lines(fd.get(), process);
+}
+
+bool JitNames::find_in(const Codes &codes, uint64_t address, AddressName &name)
+{
+	auto code = codes.upper_bound(address);
+
+	if (code == codes.begin() || address - (--code)->first >= code->second.bytes)
+		return false;
+	name = {kModule, code->second.name, address - code->first};
+	return true;
 }
 
 bool JitNames::find(int pid, uint64_t address, AddressName &name)
 {
-	if (find_known(address, name))
+	const auto now = std::chrono::steady_clock::now();
+	const auto find_known = [&](const JitProcess &process) {
+		return find_in(process.codes, address, name) || find_in(process.earlier, address, name);
+	};
+	JitProcess &process = processes_[pid];
+
+	if (find_known(process))
 		return true;
-	const std::string path = path_of(pid);
-	struct stat now;
-	if (stat(path.c_str(), &now) != 0 || now.st_size == size_)
+	if (now < process.next_look)
 		return false;
-	size_ = now.st_size;
-	Result<std::string> text = read_file(path);
-	if (!text)
-		return false;
-	tables_.push_back(std::make_unique<Table>(Table{std::move(*text), {}}));
-	read_codes(*tables_.back());
-	return find_known(address, name);
+	process.next_look = now + limits_.between;
+	meet(pid);
+	look(pid, process);
+	return find_known(process);
 }
 
 } // namespace dt::os

@@ -5,36 +5,70 @@
  * PID and the directory are those that the process sees.
  *
  *     7f2a10000000 4c fib(int)       ->  [jit]`fib(int)+0x12
+ *
+ * Whoever can write to /tmp can write such a file, of any size. So a file counts only if it
+ * belongs to the user of the process or to root, and memory is bounded.
  */
 #ifndef DTRACE_OS_JIT_H
 #define DTRACE_OS_JIT_H
 
-#include <memory>
-#include <vector>
+#include <sys/types.h>
 
+#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "base/fd.h"
 #include "os/address_name.h"
 
 namespace dt::os {
 
+struct JitLimits {
+	uint64_t file = uint64_t{64} << 20; /* bytes of a file that are read */
+	size_t memory = size_t{128} << 20;  /* of the names of all processes */
+	std::chrono::steady_clock::duration between = std::chrono::milliseconds(100); /* looks at a file */
+};
+
 class JitNames {
 public:
-	/* False if the file has no such code. The file is read again if it has grown. */
+	explicit JitNames(const JitLimits &limits = {}) : limits_(limits), left_(limits.memory) {}
+
+	/*
+	 * False if the file of @pid has no such code. What was written to the file since the last look is read. The
+	 * view is good until the next call.
+	 */
 	bool find(int pid, uint64_t address, AddressName &name);
+	/* Remembers who the process is, for the time after its end. */
+	void meet(int pid);
 
 private:
 	struct JitCode {
-		uint64_t start, bytes;
-		std::string_view name;
+		uint64_t bytes;
+		std::string name;
 	};
-	struct Table {
-		std::string text;
-		std::vector<JitCode> codes; /* by address */
+	using Codes = std::map<uint64_t, JitCode>; /* by address; none overlaps the next */
+	struct JitProcess {
+		std::optional<uid_t> user; /* not known of a process that had ended */
+		std::string own_pid;	   /* in its own namespace */
+		uint64_t at = 0;	   /* where the next line of the file begins */
+		std::string before;	   /* what was read last, up to there */
+		std::chrono::steady_clock::time_point next_look;
+		Codes codes, earlier; /* of the file, and of the one before */
 	};
-	static void read_codes(Table &table);
-	bool find_known(uint64_t address, AddressName &name) const;
 
-	std::vector<std::unique_ptr<Table>> tables_; /* newest last */
-	int64_t size_ = 0;			     /* of the file when it was read */
+	static bool find_in(const Codes &codes, uint64_t address, AddressName &name);
+	static Fd open_file(int pid, const JitProcess &process);
+	static bool is_continued(int fd, const JitProcess &process);
+	void look(int pid, JitProcess &process);
+	void read_lines(int fd, JitProcess &process);
+	void add(std::string_view line, Codes &codes);
+	void drop(Codes &codes);
+
+	const JitLimits limits_;
+	size_t left_; /* of limits_.memory */
+	std::unordered_map<int, JitProcess> processes_;
 };
 
 } // namespace dt::os

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The parts of elfutils' libdwfl and libdw that find symbols and the callers of functions.
+ * The parts of elfutils' libdwfl and libdw that find symbols, lines and the callers of functions.
  *
  * The library is loaded when the first name of a process is needed. Linking it,
  * with the libraries that it needs, would cost each start of the tool a million
@@ -10,6 +10,7 @@
 #define DTRACE_OS_LIBDW_H
 
 #include <elfutils/libdw.h>
+#include <elfutils/libdwelf.h>
 #include <elfutils/libdwfl.h>
 
 #include "base/result.h"
@@ -25,6 +26,24 @@ struct Libdw {
 	decltype(&dwfl_module_getsym_info) getsym_info;
 	decltype(&dwfl_standard_find_debuginfo) find_debuginfo;
 	decltype(&dwfl_offline_section_address) section_address;
+	decltype(&dwfl_module_addrdie) module_addrdie;
+	decltype(&dwfl_module_nextcu) module_nextcu;
+	decltype(&dwfl_module_getsrc) module_getsrc;
+	decltype(&dwfl_lineinfo) lineinfo;
+	decltype(&dwarf_haspc) haspc;
+	decltype(&dwarf_getscopes) getscopes;
+	decltype(&dwarf_getscopes_die) getscopes_die;
+	decltype(&dwarf_tag) tag;
+	decltype(&dwarf_attr_integrate) attr_integrate;
+	decltype(&dwarf_formstring) formstring;
+	decltype(&dwarf_formudata) formudata;
+	decltype(&dwarf_diename) diename;
+	decltype(&dwarf_getsrcfiles) getsrcfiles;
+	decltype(&dwarf_filesrc) filesrc;
+	decltype(&dwfl_module_getdwarf) module_getdwarf;
+	decltype(&dwarf_getelf) getelf;
+	decltype(&dwarf_getcfi) getcfi;
+	decltype(&dwelf_elf_gnu_build_id) build_id;
 	decltype(&dwarf_getcfi_elf) getcfi_elf;
 	decltype(&dwarf_cfi_end) cfi_end;
 	decltype(&dwarf_next_cfi) next_cfi;

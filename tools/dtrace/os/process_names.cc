@@ -58,21 +58,38 @@ class ProcessNames::Table {
 public:
 	AddressName find(int pid, uint64_t address)
 	{
-		MappedProcess &process = look_at(pid);
+		const FileMapping *const mapping = mapping_of(pid, address);
 		AddressName name;
 
-		if (in_mappings(process, address, name))
+		if (!mapping) {
+			jit_.find(pid, address, name);
 			return name;
-		read_notes();
-		if (in_mappings(process, address, name))
-			return name;
-		if (process.jit.find(pid, address, name))
-			return name;
-		/* What is nowhere is looked for once: unwinding without frame pointers gives such addresses. */
-		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
-		    read_maps(pid, process))
-			in_mappings(process, address, name);
+		}
+		const uint64_t offset = mapping->file_offset(address);
+		name = mapping->file->find(offset);
+		name.module = mapping->module;
+		if (name.symbol.empty()) {
+			name.offset = offset;
+			name.is_in_file = true;
+		}
 		return name;
+	}
+
+	std::vector<SourceFrame> lines(int pid, uint64_t address)
+	{
+		const FileMapping *const mapping = mapping_of(pid, address);
+
+		return mapping ? mapping->file->lines(mapping->file_offset(address)) : std::vector<SourceFrame>();
+	}
+
+	std::optional<FilePlace> place(int pid, uint64_t address)
+	{
+		const FileMapping *const mapping = mapping_of(pid, address);
+
+		if (!mapping)
+			return {};
+		/* Files are kept, so that no other file gets the address of this one. */
+		return FilePlace{reinterpret_cast<uintptr_t>(mapping->file.get()), mapping->file_offset(address)};
 	}
 
 	Status follow(const std::vector<int> &running)
@@ -101,6 +118,8 @@ private:
 		uint64_t start, end, offset;
 		std::shared_ptr<ElfFile> file;
 		std::string module;
+
+		uint64_t file_offset(uint64_t address) const { return address - start + offset; }
 	};
 	struct MappedProcess {
 		std::vector<std::vector<FileMapping>> mappings; /* newest last; in each by address */
@@ -108,7 +127,6 @@ private:
 		std::string identity;
 		uint64_t round = 0; /* in which it was looked at */
 		std::unordered_set<uint64_t> nowhere;
-		JitNames jit;
 	};
 
 	MappedProcess &look_at(int pid)
@@ -123,24 +141,38 @@ private:
 		if (!identity.empty() && identity != process.identity) {
 			process.identity = std::move(identity);
 			process.nowhere.clear();
+			jit_.meet(pid);
 			read_maps(pid, process);
 		}
 		return process;
 	}
 
-	static bool in_mappings(const MappedProcess &process, uint64_t address, AddressName &name)
+	/* That contains @address; nullptr if there is none. */
+	const FileMapping *mapping_of(int pid, uint64_t address)
+	{
+		MappedProcess &process = look_at(pid);
+
+		if (const FileMapping *found = find_mapping(process, address))
+			return found;
+		read_notes();
+		if (const FileMapping *found = find_mapping(process, address))
+			return found;
+		/* What is nowhere is looked for once: generated code is there. */
+		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
+		    read_maps(pid, process))
+			return find_mapping(process, address);
+		return nullptr;
+	}
+
+	static const FileMapping *find_mapping(const MappedProcess &process, uint64_t address)
 	{
 		for (auto list = process.mappings.rbegin(); list != process.mappings.rend(); ++list) {
 			const auto next = std::ranges::upper_bound(*list, address, {}, &FileMapping::start);
 
-			if (next == list->begin() || address >= next[-1].end)
-				continue;
-			const FileMapping &mapping = next[-1];
-			name = mapping.file->find(address - mapping.start + mapping.offset);
-			name.module = mapping.module;
-			return true;
+			if (next != list->begin() && address < next[-1].end)
+				return &next[-1];
 		}
-		return false;
+		return nullptr;
 	}
 
 	void read_notes()
@@ -150,7 +182,10 @@ private:
 			case ProcessNote::Kind::Mapped: map(note); break;
 			case ProcessNote::Kind::Forked: fork(note); break;
 			/* What it had is after what comes now. */
-			case ProcessNote::Kind::Executed: processes_[note.pid].mappings.emplace_back(); break;
+			case ProcessNote::Kind::Executed:
+				processes_[note.pid].mappings.emplace_back();
+				jit_.meet(note.pid);
+				break;
 			/* What it said is in /proc, if the process lives. */
 			case ProcessNote::Kind::Lost: break;
 			}
@@ -245,6 +280,7 @@ private:
 	std::unordered_map<int, MappedProcess> processes_;
 	std::map<FileId, std::shared_ptr<ElfFile>> files_;
 	std::shared_ptr<ElfFile> vdso_;
+	JitNames jit_;
 	Follower follower_;
 };
 
@@ -255,6 +291,16 @@ ProcessNames::ProcessNames(ProcessNames &&) noexcept = default;
 AddressName ProcessNames::find(int pid, uint64_t address)
 {
 	return table_->find(pid, address);
+}
+
+std::vector<SourceFrame> ProcessNames::lines(int pid, uint64_t address)
+{
+	return table_->lines(pid, address);
+}
+
+std::optional<FilePlace> ProcessNames::place(int pid, uint64_t address)
+{
+	return table_->place(pid, address);
 }
 
 Status ProcessNames::follow(const std::vector<int> &running)

@@ -12,13 +12,21 @@
 #define DTRACE_OS_PROCESS_NAMES_H
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "base/cpus.h"
 #include "base/result.h"
 #include "os/address_name.h"
+#include "os/dwarf_lines.h"
 
 namespace dt::os {
+
+/* A place in a file, the same for all processes that have mapped the file. */
+struct FilePlace {
+	uint64_t file; /* a number that no other file has */
+	uint64_t offset;
+};
 
 class ProcessNames {
 public:
@@ -26,8 +34,12 @@ public:
 	~ProcessNames();
 	ProcessNames(ProcessNames &&) noexcept;
 
-	/* Views are good as long as this object. */
+	/* Views are good until the next call. */
 	AddressName find(int pid, uint64_t address);
+	/* As ElfFile::lines(). */
+	std::vector<SourceFrame> lines(int pid, uint64_t address);
+	/* The place that the process has mapped there; none if it is in no file. */
+	std::optional<FilePlace> place(int pid, uint64_t address);
 	/*
 	 * From now on, processes are recorded, so that they can be looked up after they have ended; so are @running, in
 	 * their current state. An error says why names will be missing.

@@ -3,8 +3,11 @@
  * Compiles call frame information; see unwind_rows.h.
  *
  * libdw can say the rules at an address, and for which range they hold, but does not list functions. Their addresses are in
- * .eh_frame. From each function on, range follows range until libdw knows none or the next function begins.
+ * the section. From each function on, range follows range until libdw knows none or the next function begins.
  * (.eh_frame_hdr has the addresses, too, but programs without a dynamic linker lack it.)
+ *
+ * To look for a debug file costs much, so this is done only if .eh_frame is silent about most of the code. A few
+ * functions of the C library's startup code have it in all programs.
  *
  * Files are not trusted: libdw bounds what it reads, and an address outside of all segments has no row.
  */
@@ -20,7 +23,10 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
+#include <utility>
 
+#include "base/fd.h"
 #include "os/elf_image.h"
 #include "os/libdw.h"
 
@@ -45,6 +51,9 @@ constexpr uint64_t kPadding = 64;
 
 struct EndCfi {
 	void operator()(Dwarf_CFI *cfi) const { libdw()->cfi_end(cfi); }
+};
+struct EndDwfl {
+	void operator()(Dwfl *dwfl) const { libdw()->end(dwfl); }
 };
 struct FreeFrame {
 	void operator()(Dwarf_Frame *frame) const { std::free(frame); }
@@ -234,17 +243,20 @@ uint8_t address_encoding(const Dwarf_CIE &cie)
 
 class RowCompiler {
 public:
-	RowCompiler(const Libdw &lib, Elf *elf) : lib_(lib), elf_(elf), cfi_(lib.getcfi_elf(elf)) {}
+	RowCompiler(const Libdw &lib, int fd, const std::string &path, Elf *elf)
+		: lib_(lib), fd_(fd), path_(path), elf_(elf)
+	{
+	}
 
 	std::vector<unwind_row> compile()
 	{
-		find_section();
-		const std::vector<uint64_t> functions = cfi_ ? list_functions() : std::vector<uint64_t>();
-		for (size_t i = 0; i < functions.size(); i++)
-			add_function(functions[i], i + 1 < functions.size() ? functions[i + 1] : UINT64_MAX);
-		for (const GElf_Phdr &segment : load_segments(elf_))
-			if (segment.p_flags & PF_X)
-				add_segment(segment);
+		const std::unique_ptr<Dwarf_CFI, EndCfi> cfi(lib_.getcfi_elf(elf_));
+
+		add_table({.cfi = cfi.get(), .elf = elf_, .section = ".eh_frame"});
+		if (has_section(".debug_frame") || is_most_unknown())
+			add_debug_frame();
+		for (const GElf_Phdr &segment : code_segments())
+			add_segment(segment);
 		if (!std::ranges::is_sorted(rows_, {}, &unwind_row::offset))
 			std::ranges::sort(rows_, {}, &unwind_row::offset);
 		return std::move(rows_);
@@ -256,27 +268,108 @@ private:
 		unwind_row row;
 	};
 
-	void find_section()
+	/* A section of call frame information. */
+	struct CfiTable {
+		Dwarf_CFI *cfi;
+		Elf *elf;
+		std::string_view section;
+		Elf_Data *data = nullptr;
+		uint64_t address = 0;
+
+		bool is_for_debuggers() const { return section == ".debug_frame"; }
+	};
+
+	std::vector<GElf_Phdr> code_segments() const
 	{
-		each_section(elf_, [&](Elf_Scn *section, const GElf_Shdr &header, std::string_view name) {
-			if (name != ".eh_frame" || header.sh_type == SHT_NOBITS)
-				return;
-			table_ = elf_getdata(section, nullptr);
-			table_address_ = header.sh_addr;
-		});
+		std::vector<GElf_Phdr> segments = load_segments(elf_);
+
+		std::erase_if(segments, [](const GElf_Phdr &segment) { return !(segment.p_flags & PF_X); });
+		return segments;
 	}
 
-	/* Addresses of the functions that .eh_frame has, in ascending order. */
-	std::vector<uint64_t> list_functions()
+	bool has_section(std::string_view wanted) const
+	{
+		bool has = false;
+
+		each_section(elf_,
+			     [&](Elf_Scn *, const GElf_Shdr &, std::string_view name) { has = has || name == wanted; });
+		return has;
+	}
+
+	bool is_most_unknown() const
+	{
+		uint64_t bytes = 0, known = 0;
+
+		for (const GElf_Phdr &segment : code_segments())
+			bytes += segment.p_filesz;
+		for (const RuleRange &range : ranges_)
+			known += range.end - range.start;
+		return known < bytes / 2;
+	}
+
+	/* Functions that have rules already keep them. */
+	void add_table(CfiTable table)
+	{
+		each_section(table.elf, [&](Elf_Scn *section, const GElf_Shdr &header, std::string_view name) {
+			if (name != table.section || header.sh_type == SHT_NOBITS)
+				return;
+			table.data = elf_getdata(section, nullptr);
+			table.address = header.sh_addr;
+		});
+		if (!table.cfi || !table.data || !table.data->d_buf)
+			return;
+		const std::vector<RuleRange> known = std::exchange(ranges_, {});
+		const std::vector<uint64_t> functions = list_functions(table);
+		for (size_t i = 0; i < functions.size(); i++) {
+			const auto next = std::ranges::upper_bound(known, functions[i], {}, &RuleRange::start);
+
+			if (next != known.begin() && functions[i] < next[-1].end)
+				continue;
+			uint64_t end = next == known.end() ? UINT64_MAX : next->start;
+			if (i + 1 < functions.size())
+				end = std::min(end, functions[i + 1]);
+			add_function(table, functions[i], end);
+		}
+		ranges_.insert(ranges_.end(), known.begin(), known.end());
+		std::ranges::sort(ranges_, {}, &RuleRange::start);
+	}
+
+	void add_debug_frame()
+	{
+		/* It is told to libdwfl, which keeps a pointer to it. */
+		static const Dwfl_Callbacks callbacks = {
+			.find_elf = nullptr,
+			.find_debuginfo = lib_.find_debuginfo,
+			.section_address = lib_.section_address,
+			.debuginfo_path = nullptr,
+		};
+		const std::unique_ptr<Dwfl, EndDwfl> dwfl(lib_.begin(&callbacks));
+		Fd copy(fcntl(fd_, F_DUPFD_CLOEXEC, 0));
+		Dwarf_Addr bias = 0;
+
+		if (!dwfl || !copy)
+			return;
+		Dwfl_Module *const module =
+			lib_.report_elf(dwfl.get(), path_.c_str(), path_.c_str(), copy.get(), 0, true);
+		if (!module)
+			return;
+		copy.release(); /* the module has it */
+		lib_.report_end(dwfl.get(), nullptr, nullptr);
+		if (Dwarf *const dwarf = lib_.module_getdwarf(module, &bias); dwarf && bias == 0)
+			add_table({.cfi = lib_.getcfi(dwarf), .elf = lib_.getelf(dwarf), .section = ".debug_frame"});
+	}
+
+	/* Addresses of the functions that @table has, in ascending order. */
+	std::vector<uint64_t> list_functions(const CfiTable &table)
 	{
 		std::map<Dwarf_Off, uint8_t> encodings; /* of what a CIE is for */
 		std::vector<uint64_t> functions;
 		Dwarf_CFI_Entry entry;
-		const char *const ident = elf_getident(elf_, nullptr);
+		const char *const ident = elf_getident(table.elf, nullptr);
 
-		for (Dwarf_Off at = 0, next = 0; table_ && table_->d_buf; at = next) {
-			const int result = lib_.next_cfi(reinterpret_cast<const unsigned char *>(ident), table_, true,
-							 at, &next, &entry);
+		for (Dwarf_Off at = 0, next = 0;; at = next) {
+			const int result = lib_.next_cfi(reinterpret_cast<const unsigned char *>(ident), table.data,
+							 !table.is_for_debuggers(), at, &next, &entry);
 
 			if (result > 0 || next <= at)
 				break;
@@ -284,33 +377,47 @@ private:
 				continue; /* of another version */
 			if (dwarf_cfi_cie_p(&entry))
 				encodings[at] = address_encoding(entry.cie);
+			else if (table.is_for_debuggers())
+				add_address(entry.fde, functions);
 			else if (const auto cie = encodings.find(entry.fde.CIE_pointer);
 				 cie != encodings.end() && cie->second == kUsualEncoding)
-				add_start(entry.fde, functions);
+				add_start(table, entry.fde, functions);
 		}
 		std::ranges::sort(functions);
 		return functions;
 	}
 
-	void add_start(const Dwarf_FDE &function, std::vector<uint64_t> &functions) const
+	/* The address itself, as .debug_frame has it. */
+	static void add_address(const Dwarf_FDE &function, std::vector<uint64_t> &functions)
+	{
+		uint64_t address;
+
+		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(address)))
+			return;
+		std::memcpy(&address, function.start, sizeof(address));
+		functions.push_back(address);
+	}
+
+	static void add_start(const CfiTable &table, const Dwarf_FDE &function, std::vector<uint64_t> &functions)
 	{
 		int32_t distance;
 
 		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(distance)))
 			return;
 		std::memcpy(&distance, function.start, sizeof(distance));
-		const auto offset = static_cast<uint64_t>(function.start - static_cast<const uint8_t *>(table_->d_buf));
-		functions.push_back(table_address_ + offset + static_cast<uint64_t>(int64_t{distance}));
+		const auto offset =
+			static_cast<uint64_t>(function.start - static_cast<const uint8_t *>(table.data->d_buf));
+		functions.push_back(table.address + offset + static_cast<uint64_t>(int64_t{distance}));
 	}
 
-	void add_function(uint64_t start, uint64_t end)
+	void add_function(const CfiTable &table, uint64_t start, uint64_t end)
 	{
 		for (uint64_t at = start; at < end;) {
 			Dwarf_Frame *found = nullptr;
 			Dwarf_Addr first, behind;
 			bool is_signal = false;
 
-			if (lib_.cfi_addrframe(cfi_.get(), at, &found) != 0)
+			if (lib_.cfi_addrframe(table.cfi, at, &found) != 0)
 				return;
 			const FramePtr frame(found);
 			const int ra = lib_.frame_info(found, &first, &behind, &is_signal);
@@ -361,24 +468,23 @@ private:
 	}
 
 	const Libdw &lib_;
+	const int fd_;
+	const std::string &path_;
 	Elf *const elf_;
-	const std::unique_ptr<Dwarf_CFI, EndCfi> cfi_;
-	Elf_Data *table_ = nullptr; /* .eh_frame */
-	uint64_t table_address_ = 0;
 	std::vector<RuleRange> ranges_; /* by address */
 	std::vector<unwind_row> rows_;
 };
 
 } // namespace
 
-Result<std::vector<unwind_row>> unwind_rows(int fd)
+Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path)
 {
 	if (!libdw())
 		return libdw().error();
 	const ElfPtr elf = open_elf(fd);
 	if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
 		return std::vector<unwind_row>();
-	return RowCompiler(*libdw(), elf.get()).compile();
+	return RowCompiler(*libdw(), fd, path, elf.get()).compile();
 }
 
 } // namespace dt::os

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The call frame information of a file (.eh_frame), compiled to rows that a program in the kernel can search
- * (base/unwind.h).
+ * The call frame information of a file, compiled to rows that a program in the kernel can search (base/unwind.h). It is
+ * in .eh_frame, which running programs use. What is missing there may be in .debug_frame of the file or its debug file.
  *
  * libdw reads the file and computes the rules. A rule that has no form in a row becomes UNWIND_NONE, as are ranges
  * between functions. The few bytes that align the next function belong to the row before them.
@@ -9,6 +9,7 @@
 #ifndef DTRACE_OS_UNWIND_ROWS_H
 #define DTRACE_OS_UNWIND_ROWS_H
 
+#include <string>
 #include <vector>
 
 #include "base/result.h"
@@ -17,10 +18,10 @@
 namespace dt::os {
 
 /*
- * The rows of the ELF file behind @fd, by offset; none if it has no .eh_frame.
- * The error says why no file can be read.
+ * The rows of the ELF file behind @fd, by offset; none if it has no call frame information. Debug files are searched at
+ * @path, too. The error says why no file can be read.
  */
-Result<std::vector<unwind_row>> unwind_rows(int fd);
+Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path = "");
 
 } // namespace dt::os
 

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "base/each_line.h"
-#include "os/unwind_rows.h"
 
 namespace dt::os {
 
@@ -28,7 +27,7 @@ bool is_vdso(const MapLine &line)
 
 } // namespace
 
-Status UnwindTables::open()
+Status UnwindTables::open(const std::string &cache)
 {
 	const size_t bytes = UNWIND_ROWS * sizeof(unwind_row);
 	void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, rows_map_, 0);
@@ -36,6 +35,11 @@ Status UnwindTables::open()
 	if (memory == MAP_FAILED)
 		return Error{"cannot map the rows of unwinding", errno};
 	memory_ = Mapping(memory, bytes);
+	Result<UnwindCache> opened = UnwindCache::open(cache);
+	if (opened)
+		cache_ = std::move(*opened);
+	else
+		problem_ = opened.error().text();
 	events_.reset(epoll_create1(EPOLL_CLOEXEC));
 	if (!events_)
 		return Error{"cannot wait for changes of processes", errno};
@@ -51,9 +55,9 @@ Status UnwindTables::open()
  * After the others; the one row of UNWIND_NONE if there is no room. Without libdw there are none, and the stack is walked
  * by frame pointers: whoever shows names says that it is missing.
  */
-UnwindTables::FileRows UnwindTables::add_rows(int fd)
+UnwindTables::FileRows UnwindTables::add_rows(int fd, const std::string &path)
 {
-	const Result<std::vector<unwind_row>> rows = unwind_rows(fd);
+	const Result<std::vector<unwind_row>> rows = cache_.rows(fd, path);
 
 	if (!rows || rows->empty())
 		return {};
@@ -79,7 +83,7 @@ UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
 		const Fd fd = is_vdso(line) ? copy_of_vdso() : open_mapped(pid, line);
 
 		if (fd)
-			file->second = add_rows(fd.get());
+			file->second = add_rows(fd.get(), line.path);
 	}
 	return file->second;
 }

@@ -3,9 +3,9 @@
  * Keeps the tables of base/unwind.h up to date, for all processes: those that run already, those that start, and what
  * they map later.
  *
- * A file is compiled once, when the first process maps it. Rows are only added, before the first process refers
- * to them. The mappings of a process are read from /proc and replaced as a whole, when the kernel reports that
- * it has mapped code (follow.h). A child has those of its parent, until it maps other code.
+ * A file is compiled once, when the first process maps it, or read from a cache. Rows are only added, before the first
+ * process refers to them. The mappings of a process are read from /proc and replaced as a whole, when the kernel reports
+ * that it has mapped code (follow.h). A child has those of its parent, until it maps other code.
  */
 #ifndef DTRACE_OS_UNWIND_TABLES_H
 #define DTRACE_OS_UNWIND_TABLES_H
@@ -20,6 +20,7 @@
 #include "base/unwind.h"
 #include "os/follow.h"
 #include "os/mapped.h"
+#include "os/unwind_cache.h"
 
 namespace dt::os {
 
@@ -28,8 +29,11 @@ public:
 	/* Descriptors of the maps, which are empty. They stay the caller's. */
 	UnwindTables(int rows, int processes) : rows_map_(rows), processes_map_(processes) {}
 
-	/* Reads all processes, and follows them from now on. An error says why stacks will be cut. */
-	Status open();
+	/*
+	 * Reads all processes, and follows them from now on. An error says why stacks will be cut. @cache: -x
+	 * unwindcache.
+	 */
+	Status open(const std::string &cache);
 	/* Readable when look() has something to do. */
 	int fd() const { return events_.get(); }
 	/* Reads what has changed. */
@@ -47,7 +51,7 @@ private:
 	};
 
 	FileRows rows_of(int pid, const MapLine &line);
-	FileRows add_rows(int fd);
+	FileRows add_rows(int fd, const std::string &path);
 	void put(int pid);
 	void forget(int pid);
 	void forget_ended();
@@ -57,6 +61,7 @@ private:
 	uint32_t used_ = 1; /* rows; the first one is UNWIND_NONE */
 	std::map<FileId, FileRows> files_;
 	std::map<int, std::unique_ptr<unwind_process>> processes_;
+	UnwindCache cache_;
 	Follower follower_;
 	Fd events_; /* of the follower */
 	std::string problem_;

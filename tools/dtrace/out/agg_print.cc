@@ -98,18 +98,22 @@ void append_hex(std::span<const uint8_t> bytes, std::string &out)
 		out += format("%02x", byte);
 }
 
-/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". */
+/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". A stack without frames is left out. */
 void join_keys(const AggTotal &total, const AggLine &line, char separator, const Naming &naming, std::string &out)
 {
 	for (size_t i = 0; i < line.keys->size(); i++) {
 		const AggKeyValue &key = (*line.keys)[i];
 		const Type *type = total.aggregation->keys[i];
+		const size_t before = out.size();
 
 		if (i > 0)
 			out += separator;
-		if (key.is_stack)
+		const size_t start = out.size();
+		if (key.is_stack) {
 			fold_stack(key.value(type), naming, out);
-		else if (key.is_text || is_text_object(key))
+			if (out.size() == start)
+				out.resize(before);
+		} else if (key.is_text || is_text_object(key))
 			out += text_of(key);
 		else if (key.is_object)
 			append_hex(key.object, out);

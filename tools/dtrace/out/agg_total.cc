@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/unwind.h"
 #include "gen/agg_buckets.h"
 #include "gen/frame.h"
 #include "run/record.h"
@@ -261,8 +262,28 @@ void append(uint64_t number, std::string &key)
 	key.append(reinterpret_cast<const char *>(&number), sizeof(number));
 }
 
+/* A stack that is not that of one process alone. Processes have smaller numbers; 0 is the kernel. */
+constexpr uint64_t kOfFiles = UINT64_MAX;
+
+/* By places in files. Each frame has three words; file 0 stands for none. */
+void append_places(const AggKeyValue &value, os::ProcessNames &processes, std::string &key)
+{
+	append(kOfFiles, key);
+	append(value.stack.size(), key);
+	for (const uint64_t frame : value.stack) {
+		const std::optional<os::FilePlace> place = processes.place(static_cast<int>(value.pid), frame);
+
+		/* Why a stack ends is the same in all processes, too. */
+		const bool is_shared = place || frame < UNWIND_WHYS;
+
+		append(place ? place->file : 0, key);
+		append(is_shared ? 0 : value.pid, key);
+		append(place ? place->offset : frame, key);
+	}
+}
+
 /* Texts end with a NUL, and have none within; stacks with 0; an object has always as many bytes. */
-void append(const AggKeyValue &value, std::string &key)
+void append(const AggKeyValue &value, const Naming &naming, std::string &key)
 {
 	if (value.is_text) {
 		key.append(value.text).push_back('\0');
@@ -270,6 +291,11 @@ void append(const AggKeyValue &value, std::string &key)
 	}
 	if (value.is_object) {
 		key.append(reinterpret_cast<const char *>(value.object.data()), value.object.size());
+		return;
+	}
+	if (value.is_stack && value.names == gen::Names::User && naming.symbols &&
+	    naming.ustackkeys == UstackKeys::Files) {
+		append_places(value, naming.symbols->processes, key);
 		return;
 	}
 	append(value.is_stack ? value.pid : static_cast<uint64_t>(value.number), key);
@@ -299,6 +325,7 @@ run::RecordValue AggKeyValue::value(const Type *type) const
 	if (!is_text && !is_stack && !is_object) {
 		value.is_signed = type->is_signed;
 		value.width = static_cast<uint8_t>(type->size);
+		value.enumeration = type->kind == TypeKind::Enum ? type : nullptr;
 	}
 	return value;
 }
@@ -339,7 +366,7 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 	}
 	key_.clear();
 	for (const AggKeyValue &key : keys)
-		append(key, key_);
+		append(key, naming, key_);
 	int64_t bucket = 0;
 	if (gen::has_buckets(function())) {
 		const gen::AggBuckets all = gen::buckets_of(*aggregation);

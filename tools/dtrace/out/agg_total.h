@@ -5,7 +5,8 @@
  *
  * Two keys are equal if they print the same text. Probe names, literals and names of
  * addresses are texts here, whichever probe, statement or address they come from. Stacks
- * are compared by their addresses.
+ * of the kernel are compared by their addresses. Frames of processes are equal if they are at
+ * one place of one file, and else if address and process are equal.
  */
 #ifndef DTRACE_OUT_AGG_TOTAL_H
 #define DTRACE_OUT_AGG_TOTAL_H

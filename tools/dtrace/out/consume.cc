@@ -87,7 +87,11 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 	  tally_(session, unit, probes, options, symbols_, messages_),
 	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
-		 {options.quiet, is_testing(), options.flowindent, options.rawbytes, {&symbols_, options.stackindent}},
+		 {options.quiet,
+		  is_testing(),
+		  options.flowindent,
+		  options.rawbytes,
+		  {.symbols = &symbols_, .stackindent = options.stackindent, .stacklines = options.stacklines}},
 		 session.cpus, output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)
@@ -303,15 +307,21 @@ void Consumer::begin_unwinding()
 	if (!session_.unwind_rows)
 		return;
 	unwinding_.emplace(session_.unwind_rows.get(), session_.unwind_processes.get());
-	if (Status status = unwinding_->open(); !status)
+	if (Status status = unwinding_->open(options_.unwindcache); !status)
 		messages_.say(status.error().text());
+	say_unwinding_problem();
+}
+
+void Consumer::say_unwinding_problem()
+{
+	if (const std::string problem = unwinding_->take_problem(); !problem.empty())
+		messages_.say(problem);
 }
 
 void Consumer::follow_mappings()
 {
 	unwinding_->look();
-	if (const std::string problem = unwinding_->take_problem(); !problem.empty())
-		messages_.say(problem);
+	say_unwinding_problem();
 }
 
 /* A command whose stack is walked waits until its libraries are known. */

@@ -70,6 +70,7 @@ private:
 	Status follow_cpus(int epoll);
 	std::string follow_processes(const CpuLook &cpus);
 	void begin_unwinding();
+	void say_unwinding_problem();
 	void follow_mappings();
 	void say_new(const std::string &problem, std::string &last);
 	Status take_turns(int epoll, std::vector<os::Target> &targets);

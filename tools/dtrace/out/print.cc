@@ -12,6 +12,7 @@
 #include "base/diag.h"
 #include "base/visit.h"
 #include "check/check.h"
+#include "os/demangle.h"
 #include "out/columns.h"
 #include "type/rows.h"
 
@@ -56,6 +57,11 @@ void print_trace(const run::RecordValue &value, const PrintOptions &options, std
 
 	if (value.is_stack) {
 		print_stack(value, options.naming, out);
+		return;
+	}
+	if (value.names == gen::Names::Number) {
+		out += quiet ? "" : "  ";
+		append_left(number_text(value.part, value.number), quiet ? 0 : 33, out);
 		return;
 	}
 	if (value.names != gen::Names::None) {
@@ -265,10 +271,16 @@ std::string list_line(const Probe &probe)
 {
 	std::string text;
 
+	/* As a description of it can be written. */
+	std::string demangled;
+	if (std::holds_alternative<attach::UserFunction>(probe.attachment))
+		demangled = os::description_of(probe.function);
+	const std::string_view function = demangled.empty() ? probe.function : demangled;
+
 	text.reserve(128);
 	append_unsigned(probe.id, 5, text);
 	for (const auto &[part, width] :
-	     {std::pair(probe.provider, 10), std::pair(probe.module, 17), std::pair(probe.function, 33)})
+	     {std::pair(probe.provider, 10), std::pair(probe.module, 17), std::pair(function, 33)})
 		append_right(part, static_cast<size_t>(width), text += ' ');
 	return text.append(" ").append(probe.name).append("\n");
 }

@@ -93,6 +93,8 @@ public:
 		if (p.arg < 0 || static_cast<size_t>(p.arg) >= values_.size())
 			return;
 		const run::RecordValue &v = values_[static_cast<size_t>(p.arg)];
+		std::string made;
+
 		if (!is_plain(p))
 			convert(p, v);
 		else if (p.kind == typed::ConvKind::Signed)
@@ -100,7 +102,7 @@ public:
 		else if (p.kind == typed::ConvKind::Unsigned)
 			append_plain(cut(v), p.letter, out_);
 		else if (p.kind == typed::ConvKind::String)
-			out_ += v.text;
+			out_ += text_of(v, made);
 		else
 			convert(p, v);
 	}
@@ -116,6 +118,8 @@ private:
 	/* All conversions, with everything that they can have. */
 	void convert(const typed::PrintfPiece &p, const run::RecordValue &v)
 	{
+		std::string made;
+
 		switch (p.kind) {
 		case typed::ConvKind::Signed: add_number(p, v.is_signed ? 'd' : 'u', v.number); break;
 		case typed::ConvKind::Unsigned: add_number(p, p.letter, cut(v)); break;
@@ -128,8 +132,8 @@ private:
 		case typed::ConvKind::CharEscaped: add_text(p, escaped_char(static_cast<char>(v.number))); break;
 		case typed::ConvKind::WideChar: add_text(p, utf8(static_cast<uint32_t>(v.number))); break;
 		case typed::ConvKind::WideString: add_text(p, wide_text(v.object)); break;
-		case typed::ConvKind::String: add_text(p, v.text); break;
-		case typed::ConvKind::StringEscaped: add_text(p, escape(v.text)); break;
+		case typed::ConvKind::String: add_text(p, text_of(v, made)); break;
+		case typed::ConvKind::StringEscaped: add_text(p, escape(text_of(v, made))); break;
 		case typed::ConvKind::DateTime: add_text(p, date(v.number, "%Y %b %e %H:%M:%S")); break;
 		case typed::ConvKind::DateRfc822: add_text(p, date(v.number, "%a, %d %b %Y %T %Z")); break;
 		case typed::ConvKind::Float: add_float(p, v); break;
@@ -150,6 +154,21 @@ private:
 		if (width > 0)
 			naming.stackindent = static_cast<size_t>(std::min(width, typed::kMaxWidth));
 		print_stack(v, naming, out_);
+	}
+
+	/* Of an enum the name of the constant, or the number if no constant has it; @made holds what is made here. */
+	static std::string_view text_of(const run::RecordValue &v, std::string &made)
+	{
+		if (v.names == gen::Names::Number)
+			return made = number_text(v.part, v.number);
+		if (!v.enumeration)
+			return v.text;
+		const std::string_view name = enumerator_name(v.enumeration, static_cast<int64_t>(v.number));
+
+		if (!name.empty())
+			return name;
+		append_plain(v.number, v.is_signed ? 'd' : 'u', made);
+		return made;
 	}
 
 	/* The value as an unsigned number of its own width. */

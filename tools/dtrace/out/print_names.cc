@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/unwind.h"
 #include "out/columns.h"
 #include "type/rows.h"
 
@@ -69,24 +70,88 @@ std::vector<uint64_t> frames_of(const run::RecordValue &stack, const Naming &nam
 	return frames;
 }
 
+/*
+ * The lines of frame number @which. Below the first one, frames are where calls return to: the call is before. No call
+ * is before the beginning of a function, which a signal can interrupt.
+ */
+std::vector<os::SourceFrame> lines_of(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack,
+				      const Naming &naming)
+{
+	if (!naming.stacklines || stack.names != gen::Names::User || !naming.symbols)
+		return {};
+	const bool is_exact = which == 0 || find_name(frames[which], stack, naming).offset == 0;
+
+	return naming.symbols->processes.lines(static_cast<int>(stack.pid), frames[which] - !is_exact);
+}
+
+/* A frame for each function that the compiler has expanded at @frame. */
+void add_expanded(const std::vector<os::SourceFrame> &lines, uint64_t frame, const run::RecordValue &stack,
+		  const Naming &naming, std::vector<std::string> &names)
+{
+	for (size_t i = 0; i + 1 < lines.size(); i++) {
+		os::AddressName name = find_name(frame, stack, naming);
+
+		name.symbol = lines[i].function;
+		name.is_in_file = false;
+		os::add_name(name, frame, os::Form::Symbol, names.emplace_back());
+	}
+}
+
+/* With -x stackends, the last frame may be a reason. "" if @frame is none. */
+std::string_view end_of_stack(uint64_t frame)
+{
+	static constexpr std::string_view kTexts[UNWIND_WHYS] = {
+		"",
+		"[end: the mappings of the process were not known yet]",
+		"[end: code without call frame information and without a frame pointer]",
+		"[end: the memory with the return address cannot be read]",
+		"[end: what should be the return address is no address of code]",
+	};
+
+	return frame < UNWIND_WHYS ? kTexts[frame] : "";
+}
+
+/* The name of frame number @which of @frames. */
+std::string frame_name(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack,
+		       const Naming &naming, os::Form form)
+{
+	std::string name(which > 0 && stack.names == gen::Names::User ? end_of_stack(frames[which]) : "");
+
+	if (name.empty())
+		os::add_name(find_name(frames[which], stack, naming), frames[which], form, name);
+	return name;
+}
+
 } // namespace
 
 void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
 {
 	const std::vector<uint64_t> frames = frames_of(stack, naming);
 
-	for (auto frame = frames.rbegin(); frame != frames.rend(); ++frame) {
-		out += frame == frames.rbegin() ? "" : ";";
-		os::add_name(find_name(*frame, stack, naming), *frame, os::Form::Symbol, out);
+	for (size_t i = frames.size(); i-- > 0;) {
+		std::vector<std::string> names;
+
+		add_expanded(lines_of(frames, i, stack, naming), frames[i], stack, naming, names);
+		names.push_back(frame_name(frames, i, stack, naming, os::Form::Symbol));
+		for (auto name = names.rbegin(); name != names.rend(); ++name)
+			out.append(i + 1 == frames.size() && name == names.rbegin() ? "" : ";").append(*name);
 	}
 }
 
 std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming &naming)
 {
+	const std::vector<uint64_t> frames = frames_of(stack, naming);
 	std::vector<std::string> names;
 
-	for (uint64_t frame : frames_of(stack, naming))
-		os::add_name(find_name(frame, stack, naming), frame, os::Form::Place, names.emplace_back());
+	for (size_t i = 0; i < frames.size(); i++) {
+		const std::vector<os::SourceFrame> lines = lines_of(frames, i, stack, naming);
+		const size_t first = names.size();
+
+		add_expanded(lines, frames[i], stack, naming, names);
+		names.push_back(frame_name(frames, i, stack, naming, os::Form::Place));
+		for (size_t line = 0; line < lines.size(); line++)
+			os::add_line(lines[line], names[first + line]);
+	}
 	return names;
 }
 
@@ -104,6 +169,8 @@ std::string address_text(const run::RecordValue &address, const Naming &naming)
 {
 	std::string text;
 
+	if (address.names == gen::Names::Number)
+		return number_text(address.part, address.number);
 	os::add_name(find_name(address.number, address, naming), address.number, form_of(address), text);
 	return text;
 }

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "base/options.h"
+#include "out/number_text.h"
 #include "run/record.h"
 #include "os/symbols.h"
 
@@ -20,12 +22,17 @@ namespace dt::out {
 struct Naming {
 	os::Symbols *symbols = nullptr;
 	size_t stackindent = 14; /* -x stackindent */
+	UstackKeys ustackkeys = UstackKeys::Files;
+	bool stacklines = false; /* -x stacklines */
 };
 
 /* A line for each frame, below the current one. */
 void print_stack(const run::RecordValue &stack, const Naming &naming, std::string &out);
 
-/* "vmlinux`vfs_read+0x12" of each frame. */
+/*
+ * "vmlinux`vfs_read+0x12" of each frame. With -x stacklines, "sum`main+0x12 (sum.c:7)", after the functions that the
+ * compiler has expanded there: "sum`add (sum.h:3)".
+ */
 std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming &naming);
 
 /* "main;read": from the outermost to the innermost one, without offsets. */
@@ -34,7 +41,7 @@ void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string
 /* sym() and its kind: as wide as a column. */
 void print_symbol(const run::RecordValue &address, const Naming &naming, std::string &out);
 
-/* %a: "vmlinux`vfs_read+0x12"; for sym() and similar actions, the name that they show. */
+/* %a: "vmlinux`vfs_read+0x12"; for sym(), strerror() and similar functions, the text that they show. */
 std::string address_text(const run::RecordValue &address, const Naming &naming);
 
 /* The action whose code shows the values of @action. stack(), sym() and the other recorded builtins are shown as by trace(). */

@@ -67,16 +67,11 @@ public:
 	void number(const Type *type, uint64_t number)
 	{
 		const auto value = static_cast<int64_t>(number);
+		const std::string_view name = enumerator_name(type, value);
 
-		if (type->kind == TypeKind::Enum) {
-			for (const Enumerator &constant : type->enumerators()) {
-				if (constant.value == value) {
-					out_ += constant.name;
-					return;
-				}
-			}
-		}
-		if (type->is_pointer())
+		if (!name.empty())
+			out_ += name;
+		else if (type->is_pointer())
 			out_ += format("0x%llx", static_cast<unsigned long long>(number));
 		else if (is_char(type) && number < 0x80 && std::isprint(static_cast<int>(number)))
 			out_ += '\'' + std::string(1, static_cast<char>(number)) + '\'';
@@ -210,16 +205,11 @@ public:
 	void number(const Type *type, uint64_t number)
 	{
 		const auto value = static_cast<int64_t>(number);
+		const std::string_view name = enumerator_name(type, value);
 
-		if (type->kind == TypeKind::Enum) {
-			for (const Enumerator &constant : type->enumerators()) {
-				if (constant.value == value) {
-					json_.text(constant.name);
-					return;
-				}
-			}
-		}
-		if (type->is_signed)
+		if (!name.empty())
+			json_.text(name);
+		else if (type->is_signed)
 			json_.integer(value);
 		else
 			json_.number(number);
@@ -328,6 +318,8 @@ void json_typed(const gen::OutputAction &action, run::RecordValues values, Json 
 		printer.object(type, last.object);
 	else if (last.is_string)
 		json.text(last.text);
+	else if (last.names == gen::Names::Number)
+		json.text(number_text(last.part, last.number));
 	else
 		printer.number(type, last.number);
 }
@@ -351,6 +343,8 @@ void print_typed(const gen::OutputAction &action, run::RecordValues values, size
 		printer.object(type, last.object);
 	else if (last.is_string)
 		out += '"' + escape(last.text) + '"';
+	else if (last.names == gen::Names::Number)
+		out += '"' + escape(number_text(last.part, last.number)) + '"';
 	else
 		printer.number(type, last.number);
 	out += '\n';

@@ -34,7 +34,8 @@ std::chrono::nanoseconds rate(const Options &options)
 
 Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
 	     os::Symbols &symbols, const Messages &messages)
-	: session_(session), layout_(unit.aggregations), enabled_(enabled), messages_(messages), naming_{&symbols},
+	: session_(session), layout_(unit.aggregations), enabled_(enabled),
+	  messages_(messages), naming_{.symbols = &symbols, .ustackkeys = options.ustackkeys},
 	  totals_(layout_.aggregations), read_at_(Clock::now())
 {
 	for (const gen::AggShape &shape : layout_.shapes)

@@ -8,9 +8,9 @@
  * module is the file that contains the function, by the last part of its path;
  * see is_module().
  *
- * A pattern matches each function once, by the name that ustack() shows. A name
- * without wildcards also finds aliases, and all functions of that name. No pattern
- * matches instructions: a function has hundreds of them.
+ * A pattern matches each function once, by the name that ustack() shows or the mangled
+ * one. A name without wildcards also finds aliases, and all functions of that name. No
+ * pattern matches instructions: a function has hundreds of them.
  */
 #include "probe/probe.h"
 
@@ -28,6 +28,7 @@
 #include "base/number.h"
 #include "base/progress.h"
 #include "probe/arg_lists.h"
+#include "os/demangle.h"
 #include "os/processes.h"
 
 namespace dt {
@@ -68,7 +69,8 @@ bool is_function(std::string_view pattern, bool is_pattern, const os::UserFuncti
 {
 	if (function.is_chooser)
 		return false;
-	return is_pattern ? !function.is_alias && glob_match(pattern, function.name) : pattern == function.name;
+	return is_pattern ? !function.is_alias && os::matches_function(pattern, function.name) :
+			    pattern == function.name;
 }
 
 class PidList final : public ProbeList {

@@ -92,6 +92,7 @@ private:
 		value.names = field.names;
 		value.is_stack = field.is_stack;
 		value.part = field.part;
+		value.enumeration = field.enumeration;
 		switch (field.source) {
 		case gen::FieldSource::Constant:
 			value.number = static_cast<uint64_t>(field.constant);

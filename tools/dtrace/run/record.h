@@ -28,8 +28,9 @@ struct RecordValue {
 	uint64_t number = 0;		     /* extended to 64 bits by its type */
 	gen::Names names = gen::Names::None; /* an address, or a stack of them */
 	bool is_stack = false;
-	BuiltinId part = BuiltinId::Sym; /* which name of the address */
-	uint64_t pid = 0;		 /* whose address it is, of a user's */
+	BuiltinId part = BuiltinId::Sym;   /* which name of the address */
+	uint64_t pid = 0;		   /* whose address it is, of a user's */
+	const Type *enumeration = nullptr; /* whose constants the number is */
 	std::string_view text;
 	std::span<const uint8_t> object; /* of print(); the addresses of a stack */
 };

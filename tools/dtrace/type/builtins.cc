@@ -12,6 +12,7 @@ namespace dt {
 
 namespace types {
 constinit const Type Stack = {TypeKind::Struct, false, 0, "dt_stack_t"};
+constinit const Type LateText = {TypeKind::Struct, false, 0, "dt_text_t"};
 constinit const Type SymAddr = {TypeKind::Integer, false, 8, "_symaddr"};
 constinit const Type UserSymAddr = {TypeKind::Integer, false, 8, "_usymaddr"};
 constinit const Type UIntPtr = {TypeKind::Integer, false, 8, "uintptr_t"};

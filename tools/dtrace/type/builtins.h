@@ -110,10 +110,17 @@ constexpr auto kCodeRows = std::to_array<CodeRow>({
 
 /* Types of values that only builtins have. */
 namespace types {
-extern const Type Stack;		/* of stack(): recorded, or a key; nothing else can be done with it */
+extern const Type Stack;    /* of stack(): recorded, or a key; nothing else can be done with it */
+extern const Type LateText; /* of strerror(): a number in the kernel; the tool makes its text when it prints */
 extern const Type SymAddr, UserSymAddr; /* addresses that are printed as names */
 extern const Type UIntPtr;
 } // namespace types
+
+/* Is a value of @type only recorded, or a key of an aggregation? */
+inline bool is_only_recorded(const Type *type)
+{
+	return type == &types::Stack || type == &types::LateText;
+}
 
 /* The builtin of that name, or nullptr. */
 const Builtin *find_builtin(std::string_view name);

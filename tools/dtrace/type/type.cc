@@ -178,6 +178,16 @@ const Type *literal_type(uint64_t value, bool is_decimal, bool has_u, bool has_l
 	return &types::ULong;
 }
 
+std::string_view enumerator_name(const Type *type, int64_t value)
+{
+	if (type->kind != TypeKind::Enum)
+		return {};
+	const auto constants = type->enumerators();
+	const auto it = std::ranges::find(constants, value, &Enumerator::value);
+
+	return it == constants.end() ? std::string_view() : it->name;
+}
+
 std::optional<Member> find_member(const Type *type, std::string_view name)
 {
 	for (const Member &member : type->members()) {

@@ -160,6 +160,9 @@ uint64_t fit_to_type(uint64_t value, const Type *type);
 /* Smallest type of an integer literal, by C's rules: @is_decimal excludes unsigned ones unless suffixed. */
 const Type *literal_type(uint64_t value, bool is_decimal, bool has_u, bool has_l);
 
+/* The name of the constant of the enum @type that has @value; "" if there is none. */
+std::string_view enumerator_name(const Type *type, int64_t value);
+
 /* The member called @name of a struct or union, also within anonymous ones; bit_offset is from @type's begin. */
 std::optional<Member> find_member(const Type *type, std::string_view name);
 

@@ -21,6 +21,9 @@ enum Accepts : uint8_t {
 	kStack = 8,
 	kWide = 16, /* an array of integers of 4 bytes */
 	kFloat = 32,
+	kEnum = 64,
+	kLateText = 128,
+	kText = kString | kEnum | kLateText,
 };
 
 struct Conversion {
@@ -31,7 +34,7 @@ struct Conversion {
 };
 
 constexpr std::string_view kWantsInteger = "an integer";
-constexpr std::string_view kWantsString = "a string";
+constexpr std::string_view kWantsString = "a string or an enum";
 constexpr std::string_view kWantsFloat = "a floating-point value, as (double) makes";
 constexpr std::string_view kWantsAddress = "an integer or a pointer";
 
@@ -44,8 +47,8 @@ constexpr Conversion kConversions[] = {
 	{'X', ConvKind::Unsigned, kInteger | kPointer, kWantsAddress},
 	{'c', ConvKind::Char, kInteger, kWantsInteger},
 	{'C', ConvKind::CharEscaped, kInteger, kWantsInteger},
-	{'s', ConvKind::String, kString, kWantsString},
-	{'S', ConvKind::StringEscaped, kString, kWantsString},
+	{'s', ConvKind::String, kText, kWantsString},
+	{'S', ConvKind::StringEscaped, kText, kWantsString},
 	{'p', ConvKind::Pointer, kInteger | kPointer, kWantsAddress},
 	{'a', ConvKind::KernelAddress, kInteger | kPointer, kWantsAddress},
 	{'A', ConvKind::UserAddress, kInteger | kPointer, kWantsAddress},
@@ -210,6 +213,8 @@ bool suits(const PrintfPiece &piece, const Type *type, std::string_view &wants)
 	wants = row->wants;
 	return ((row->accepts & kInteger) && type->is_integer()) || ((row->accepts & kString) && type->is_string()) ||
 	       ((row->accepts & kPointer) && type->is_pointer()) || ((row->accepts & kFloat) && type->is_float()) ||
+	       ((row->accepts & kEnum) && type->kind == TypeKind::Enum) ||
+	       ((row->accepts & kLateText) && type == &types::LateText) ||
 	       ((row->accepts & kStack) && type == &types::Stack) ||
 	       ((row->accepts & kWide) && type->is_array() && type->count && type->of->is_integer() &&
 		type->of->size == 4);

@@ -29,7 +29,7 @@ enum class ConvKind : uint8_t {
 	Char,	  /* c: one character; C as escape if it does not print */
 	CharEscaped,
 	WideChar,      /* wc: a character by its number in Unicode */
-	String,	       /* s */
+	String,	       /* s: of an enum the name of the constant */
 	WideString,    /* ws: of an array of such numbers, up to its end or a 0 */
 	StringEscaped, /* S */
 	Pointer,       /* p: hexadecimal */

@@ -133,6 +133,25 @@ struct task_struct {
 	struct {
 		unsigned short es, ds, fsindex, gsindex;
 	} thread;
+	struct pid *thread_pid;
+	struct css_set *cgroups;
+};
+
+struct kernfs_node {
+	u32 count;
+	struct kernfs_node *parent;
+	const char *name;
+	u64 id;
+};
+
+struct cgroup {
+	unsigned long flags;
+	struct kernfs_node *kn;
+};
+
+struct css_set {
+	u32 count;
+	struct cgroup *dfl_cgrp;
 };
 
 struct qstr {
@@ -233,6 +252,9 @@ file_t second_file = {};
 struct bio first_bio = {};
 struct signal_struct init_signals = {};
 struct pid init_pid = {};
+struct css_set init_css_set = {};
+struct cgroup root_cgroup = {};
+struct kernfs_node root_node = {};
 struct fs_struct init_fs = {};
 struct files_struct init_files = {};
 struct mm_struct init_mm = {};

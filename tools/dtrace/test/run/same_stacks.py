@@ -16,15 +16,22 @@ def plain(name):
     return EQUAL.get(name, name)
 
 
+def in_page(number):
+    """Where in its page: addresses and offsets in a file have that in common."""
+    return "+0x%03x" % (number & 0xfff)
+
+
 def ours(line):
     name = line.strip().split("`")[-1]
+    if name.startswith("+0x"):
+        return in_page(int(name, 16))
     return name if name.startswith("0x") else plain(name)
 
 
 def theirs(line):
     words = line.split()
-    address = "0x%x" % int(words[1], 16)
-    return address, plain(words[2]) if len(words) > 2 else ""
+    address = int(words[1], 16)
+    return "0x%x" % address, plain(words[2]) if len(words) > 2 else in_page(address)
 
 
 stacks, bad = 0, 0

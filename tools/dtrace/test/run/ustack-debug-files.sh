@@ -13,10 +13,14 @@ build_id=$(readelf -n calls | sed -n 's/.*Build ID: //p')
 # names WHAT PROGRAM WANTED...: the two innermost frames
 names() {
 	status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ { ustack(2); exit(0); }' -c "./$2"
-	same "$1" "$(grep . out | sed 's/+0x[0-9a-f]*$//; s/`0x[0-9a-f]*$/`number/; s/^ *//' | tr '\n' ' ')" "$3"
+	same "$1" "$(grep . out | sed 's/`+0x[0-9a-f]*$/`offset/; s/+0x[0-9a-f]*$//; s/^ *//' | tr '\n' ' ')" "$3"
 }
 
-names "stripped" bare 'bare`number bare`number '
+names "stripped" bare 'bare`offset bare`offset '
+
+cp out first
+status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ { ustack(2); exit(0); }' -c ./bare
+same "the same in another process" "$(cat out)" "$(cat first)"
 
 xz -k -c calls.debug >debug.xz
 objcopy --add-section .gnu_debugdata=debug.xz bare mini

@@ -117,6 +117,20 @@ TEST(AggPrint, FoldedRowsHaveKeysAndOneValue)
 	EXPECT_EQ(out, "y z;-1 3\nx;2 5\nx;1 6\n");
 }
 
+/* A sample in user space has no stack of the kernel: a picture of it has no frame without a name. */
+TEST(AggPrint, FoldedRowsLeaveOutAStackWithoutFrames)
+{
+	Total a("sum");
+	Options options;
+	std::string out;
+
+	options.oformat = OutputFormat::Folded;
+	a.add("x", 2, 5);
+	a.total.rows.begin()->second.keys[1].is_stack = true;
+	print_totals(std::vector<const AggTotal *>{&a.total}, options, {}, out);
+	EXPECT_EQ(out, "x 5\n");
+}
+
 TEST(AggPrint, StandardDeviationIsDividedWithinTheRoot)
 {
 	Total a("stddev");

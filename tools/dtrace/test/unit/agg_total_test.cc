@@ -2,10 +2,15 @@
 /* Totals of aggregations: adding up elements, order, text. */
 #include <gtest/gtest.h>
 
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
 #include <cstring>
 
 #include "out/agg_print.h"
 #include "out/agg_total.h"
+#include "mapped_file.h"
 
 namespace dt::out {
 namespace {
@@ -59,7 +64,7 @@ public:
 		bool good = true;
 
 		good &= run::walk_element(element, layout,
-					  [&](const run::AggEntry &e) { good &= total.add(e, 0, probes); });
+					  [&](const run::AggEntry &e) { good &= total.add(e, 0, probes, naming); });
 		run::clear_element(element, layout);
 		return good;
 	}
@@ -77,6 +82,7 @@ public:
 	std::vector<uint64_t> element;
 	std::vector<Probe> probes;
 	AggTotal total;
+	Naming naming;
 
 private:
 	typed::Aggregation aggregation_;
@@ -286,6 +292,122 @@ TEST(AggTotal, AddressesOfOneNameAreOneKey)
 	EXPECT_TRUE(f.read());
 	EXPECT_EQ(f.text(), "  0x10                                                              3\n"
 			    "  0x11                                                              4\n");
+}
+
+/* A child that has mapped @file, and where. */
+class MappingChild {
+public:
+	explicit MappingChild(const test::MappedFile &file)
+	{
+		int both[2];
+
+		if (pipe(both) != 0)
+			std::abort();
+		const Fd in(both[0]), out(both[1]);
+		pid = fork();
+		if (pid == 0) {
+			const uint64_t address = file.map();
+
+			if (write(out.get(), &address, sizeof(address)) == sizeof(address))
+				pause();
+			_exit(1);
+		}
+		if (read(in.get(), &mapped, sizeof(mapped)) != sizeof(mapped))
+			std::abort();
+	}
+	~MappingChild()
+	{
+		kill(pid, SIGKILL);
+		waitpid(pid, nullptr, 0);
+	}
+	MappingChild(const MappingChild &) = delete;
+	MappingChild &operator=(const MappingChild &) = delete;
+
+	pid_t pid;
+	uint64_t mapped = 0;
+};
+
+/* Two frames in @file, the second one deeper in, of this process and of a child; and the frame @other. */
+void add_stacks(Fixture &f, const test::MappedFile &file, uint64_t other, std::vector<uint64_t> first,
+		std::vector<uint64_t> second)
+{
+	const uint64_t here = file.map(), before = file.map();
+	const MappingChild child(file);
+	const auto own = static_cast<uint64_t>(getpid()), of_child = static_cast<uint64_t>(child.pid);
+	gen::AggKey user;
+
+	user.kind = gen::AggKeyKind::Stack;
+	user.words = 3;
+	user.names = gen::Names::User;
+	const uint16_t shape = f.shape({user}, static_cast<uint32_t>(first.size()));
+	EXPECT_NE(here, before);
+	const auto with_other = [&](std::vector<uint64_t> keys) {
+		if (other)
+			keys.push_back(other);
+		keys.push_back(0);
+		return keys;
+	};
+	f.entry(shape, first, with_other({own, here + 0x123, here + 0x456}));
+	f.entry(shape, second, with_other({own, before + 0x123, here + 0x456}));
+	f.entry(shape, second, with_other({of_child, child.mapped + 0x123, child.mapped + 0x456}));
+	EXPECT_TRUE(f.read());
+}
+
+TEST(AggTotal, EqualStacksOfProcessesThatRunTheSameFilesAreOneKey)
+{
+	struct Row {
+		const char *function;
+		std::vector<uint64_t> first, second;
+		int64_t value;
+	};
+	const Row rows[] = {
+		{"sum", {3}, {4}, 11},
+		{"avg", {2, 10}, {1, 1}, 3},
+		{"max", {gen::agg_cell(BuiltinId::Max, -5)}, {gen::agg_cell(BuiltinId::Max, 4)}, 4},
+		{"min", {gen::agg_cell(BuiltinId::Min, -5)}, {gen::agg_cell(BuiltinId::Min, 4)}, -5},
+	};
+	const test::MappedFile file("dt_agg_test.");
+	os::Symbols symbols;
+
+	for (const Row &row : rows) {
+		Fixture f(row.function, {&types::Stack});
+
+		f.naming.symbols = &symbols;
+		add_stacks(f, file, 0, row.first, row.second);
+		ASSERT_EQ(f.total.rows.size(), 1u) << row.function;
+		EXPECT_EQ(f.total.rows.begin()->second.cell.shown(f.total.function()), row.value) << row.function;
+	}
+	Fixture f("quantize", {&types::Stack});
+	f.naming.symbols = &symbols;
+	add_stacks(f, file, 0, {1, 2}, {3, 0});
+	ASSERT_EQ(f.total.rows.size(), 1u);
+	std::vector<int64_t> counts;
+	for (const auto &[bucket, count] : f.total.rows.begin()->second.cell.buckets)
+		counts.push_back(count);
+	EXPECT_EQ(counts, (std::vector<int64_t>{7, 2}));
+}
+
+TEST(AggTotal, AFrameInNoFileIsThatOfOneProcess)
+{
+	const test::MappedFile file("dt_agg_test.");
+	os::Symbols symbols;
+	Fixture f("count", {&types::Stack});
+
+	f.naming.symbols = &symbols;
+	add_stacks(f, file, 0x10, {1}, {2});
+	EXPECT_EQ(f.total.rows.size(), 2u);
+}
+
+TEST(AggTotal, StacksAreKeysByTheirAddressesOnRequest)
+{
+	const test::MappedFile file("dt_agg_test.");
+	os::Symbols symbols;
+	Fixture f("count", {&types::Stack});
+
+	f.naming.symbols = &symbols;
+	f.naming.ustackkeys = UstackKeys::Addresses;
+	add_stacks(f, file, 0, {1}, {2});
+	EXPECT_EQ(f.total.rows.size(), 3u);
 }
 
 TEST(AggTotal, UnsignedKeysAreLarge)

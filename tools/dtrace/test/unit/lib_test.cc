@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <deque>
 #include <map>
 #include <random>
 #include <string>
@@ -114,6 +115,7 @@ long bpf_probe_read_kernel_str(void *to, u32 size, const void *from)
 	return size;
 }
 
+#include "lib/cgroup.bpf.c"
 #include "lib/inet.bpf.c"
 #include "lib/json.bpf.c"
 #include "lib/number.bpf.c"
@@ -403,6 +405,103 @@ std::string base_of(std::string path, bool want_directory)
 		return ".";
 	const size_t directory = path.find_last_not_of('/', slash);
 	return directory == path.npos ? "/" : path.substr(0, directory + 1);
+}
+
+/* A cgroup of the kernel below others. The members are where kCgroupLayout says. */
+class Cgroup {
+public:
+	explicit Cgroup(const std::string &path)
+	{
+		add("", nullptr);
+		for (size_t at = 0; at < path.size() && path != "/";) {
+			const size_t end = std::min(path.find('/', at + 1), path.size());
+
+			add(path.substr(at + 1, end - at - 1), &nodes_.back());
+			at = end;
+		}
+		node_ = &nodes_.back();
+	}
+	~Cgroup()
+	{
+		for (const Node &node : nodes_)
+			readable.erase(reinterpret_cast<uintptr_t>(&node));
+	}
+	Cgroup(const Cgroup &) = delete;
+	Cgroup &operator=(const Cgroup &) = delete;
+
+	template <typename Function>
+	std::string read(Function function, uint32_t size = 256)
+	{
+		constexpr uint64_t kCgroupLayout = 0 | 0 << 8 | 2 << 16; /* units of 4 bytes */
+
+		return result(size, [&](char *to, uint32_t n, const char *end) {
+			function(to, n, reinterpret_cast<const char *>(&node_), kCgroupLayout, end);
+		});
+	}
+	std::string path(uint32_t size = 256) { return read(lib::dt_cgroup_path, size); }
+	std::string container(uint32_t size = 256) { return read(lib::dt_cgroup_container, size); }
+
+private:
+	struct Node {
+		const Node *parent;
+		const char *name;
+	};
+
+	void add(const std::string &name, const Node *parent)
+	{
+		names_.emplace_back(name);
+		nodes_.push_back({parent, names_.back()});
+		readable[reinterpret_cast<uintptr_t>(&nodes_.back())] = sizeof(Node);
+	}
+
+	std::deque<Text> names_;
+	std::deque<Node> nodes_;
+	const Node *node_;
+};
+
+const std::string kNumber(64, 'a');
+
+TEST(Cgroup, PathsBeginAtTheRoot)
+{
+	for (const char *path : {"/", "/a", "/system.slice/cron.service", "/a/bcdefghi/j/klm"}) {
+		EXPECT_EQ(Cgroup(path).path(), path);
+		for (uint32_t size : kSizes)
+			EXPECT_EQ(Cgroup(path).path(size), cut(path, size)) << size;
+	}
+}
+
+TEST(Cgroup, ContainersAreNamedWithoutTheirKind)
+{
+	const struct {
+		std::string path, container;
+	} table[] = {
+		{"/", ""},
+		{"/init.scope", ""},
+		{"/system.slice/cron.service", ""},
+		{"/system.slice/docker.service", ""},
+		{"/system.slice/docker-web.scope", "web"},
+		{"/system.slice/docker-" + kNumber + ".scope", kNumber},
+		{"/system.slice/docker-web.scope/init.scope", "web"},
+		{"/docker/" + kNumber, kNumber},
+		{"/docker/" + kNumber + "a", ""},
+		{"/docker/" + kNumber.substr(1) + "x", ""},
+		{"/kubepods.slice/kubepods-pod1.slice/cri-containerd-" + kNumber + ".scope", kNumber},
+		{"/kubepods.slice/kubepods-pod1.slice/crio-web.scope/container", "web"},
+		{"/kubepods.slice/kubepods-pod1.slice/crio-conmon-web.scope", ""},
+		{"/machine.slice/libpod-web.scope/container", "web"},
+		{"/machine.slice/libpod-conmon-web.scope", ""},
+		{"/user.slice/libpod-payload-web", "web"},
+		{"/lxc.payload.web.one", "web.one"},
+		{"/machine.slice/systemd-nspawn@web.service/payload", "web"},
+		{"/machine.slice/machine-web.scope", "web"},
+		{"/nerdctl-web", "web"},
+		{"/docker-outer.scope/docker-inner.scope", "inner"},
+	};
+
+	for (const auto &row : table) {
+		EXPECT_EQ(Cgroup(row.path).container(), row.container) << row.path;
+		EXPECT_EQ(Cgroup(row.path).container(3), cut(row.container, 3)) << row.path;
+	}
 }
 
 } // namespace

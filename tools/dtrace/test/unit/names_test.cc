@@ -2,6 +2,7 @@
 /* Names of addresses: of the kernel from a list, of a process from this one. */
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <string>
@@ -12,8 +13,9 @@
 #include "out/print_names.h"
 #include "os/demangle.h"
 #include "os/follow.h"
-#include "os/jit.h"
+#include "base/unwind.h"
 #include "os/symbols.h"
+#include "mapped_file.h"
 
 /* Looked for by its name. */
 extern "C" [[gnu::noinline]] int dt_names_test_here(int x)
@@ -23,6 +25,22 @@ extern "C" [[gnu::noinline]] int dt_names_test_here(int x)
 }
 
 namespace names_test {
+
+[[gnu::noinline]] static void take_return_address(uint64_t *address)
+{
+	*address = reinterpret_cast<uint64_t>(__builtin_return_address(0));
+}
+
+/* The call returns to another line. */
+[[gnu::always_inline]] static inline uint64_t expanded()
+{
+	uint64_t address;
+
+	take_return_address(&address);
+	asm volatile("nop");
+	return address;
+}
+constexpr int kExpandedLine = __LINE__ - 4; /* of the call */
 
 struct Here {
 	[[gnu::noinline]] static int method(int x)
@@ -56,6 +74,10 @@ TEST(Names, FormsOfAnAddress)
 	EXPECT_EQ(text_of({"m", "f", 0x12}, 0x1012, Form::Module), "m");
 	EXPECT_EQ(text_of({"m", "", 0}, 0x1012), "m`0x1012");
 	EXPECT_EQ(text_of({"m", "", 0}, 0x1012, Form::Symbol), "m`0x1012");
+	EXPECT_EQ(text_of({"m", "", 0x8977, true}, 0x1012), "m`+0x8977");
+	EXPECT_EQ(text_of({"m", "", 0, true}, 0x1012), "m`+0x0");
+	EXPECT_EQ(text_of({"m", "", 0x8977, true}, 0x1012, Form::Symbol), "m`+0x8977");
+	EXPECT_EQ(text_of({"m", "", 0x8977, true}, 0x1012, Form::Module), "m");
 	EXPECT_EQ(text_of({}, 0x1012), "0x1012");
 	EXPECT_EQ(text_of({}, 0x1012, Form::Module), "0x1012");
 }
@@ -132,6 +154,20 @@ TEST(ProcessNames, FunctionsOfThisProcess)
 	EXPECT_EQ(text_of(names.find(getpid(), 0x10), 0x10), "0x10");
 }
 
+TEST(ProcessNames, WithoutSymbolsThePlaceInTheFile)
+{
+	const test::MappedFile file("dt_names_test.");
+	os::ProcessNames names;
+	const uint64_t first = file.map() + 0x123, second = file.map() + 0x123;
+
+	ASSERT_NE(first, second);
+	EXPECT_EQ(text_of(names.find(getpid(), first), first), file.name() + "`+0x123");
+	EXPECT_EQ(text_of(names.find(getpid(), second), second), file.name() + "`+0x123");
+	EXPECT_EQ(names.place(getpid(), first)->file, names.place(getpid(), second)->file);
+	EXPECT_EQ(names.place(getpid(), second)->offset, 0x123u);
+	EXPECT_FALSE(names.place(getpid(), 0x10));
+}
+
 /* A note as the kernel writes it, its time after it. */
 template <typename... Words>
 std::string note(uint32_t type, uint16_t misc, uint64_t time, const std::string &path, Words... words)
@@ -205,37 +241,6 @@ TEST(ProcessNotes, EveryCutIsLeftOut)
 	}
 }
 
-TEST(JitNames, WhatWasWrittenLastHolds)
-{
-	const std::string path = "/tmp/perf-" + std::to_string(getpid()) + ".map";
-	const auto write = [&](const char *mode, const char *text) {
-		std::FILE *file = std::fopen(path.c_str(), mode);
-
-		ASSERT_TRUE(file);
-		std::fputs(text, file);
-		std::fclose(file);
-	};
-	os::JitNames names;
-	const auto find = [&](uint64_t address) {
-		os::AddressName name;
-
-		return names.find(getpid(), address, name) ? text_of(name, address) : "none";
-	};
-
-	EXPECT_EQ(find(0x1000), "none");
-	write("w", "1000 10 old\nno line\n1000 20 fib(int)\n2000 8 two words\n");
-	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
-	EXPECT_EQ(find(0x2000), "[jit]`two words");
-	EXPECT_EQ(find(0x2008), "none");
-	write("a", "3000 4 later\n");
-	EXPECT_EQ(find(0x3000), "[jit]`later");
-	/* As OpenJDK writes addresses. */
-	write("a", "0x4000 10 Hello.main\n");
-	EXPECT_EQ(find(0x400f), "[jit]`Hello.main+0xf");
-	unlink(path.c_str());
-	EXPECT_EQ(find(0x1010), "[jit]`fib(int)+0x10");
-}
-
 TEST(Demangle, NamesOfLanguages)
 {
 	EXPECT_EQ(os::demangle("main"), "main");
@@ -262,6 +267,50 @@ TEST(PrintNames, StacksEndWithAZero)
 	stack.object = {bytes, 8};
 	out::print_stack(stack, {nullptr, 2}, text);
 	EXPECT_EQ(text, "\n  0x10\n");
+}
+
+TEST(PrintNames, FramesHaveTheirLinesOnRequest)
+{
+	os::Symbols symbols;
+	const out::Naming naming = {.symbols = &symbols, .stacklines = true};
+	const auto here = reinterpret_cast<uint64_t>(&dt_names_test_here);
+	const uint64_t frames[] = {here, names_test::expanded()};
+	const int line = __LINE__ - 1;
+	run::RecordValue stack;
+	std::string folded;
+
+	stack.names = gen::Names::User;
+	stack.pid = static_cast<uint64_t>(getpid());
+	stack.object = {reinterpret_cast<const uint8_t *>(frames), sizeof(frames)};
+	const std::vector<std::string> names = out::frame_names(stack, naming);
+	const auto line_text = [](int number) { return " (names_test.cc:" + std::to_string(number) + ")"; };
+	ASSERT_EQ(names.size(), 3u);
+	EXPECT_TRUE(names[0].find("`dt_names_test_here (names_test.cc:") != std::string::npos) << names[0];
+	EXPECT_TRUE(names[1].ends_with("`expanded" + line_text(names_test::kExpandedLine)) ||
+		    names[1].ends_with("`names_test::expanded()" + line_text(names_test::kExpandedLine)))
+		<< names[1];
+	EXPECT_TRUE(names[2].find("TestBody()+0x") != std::string::npos) << names[2];
+	EXPECT_TRUE(names[2].ends_with(line_text(line))) << names[2];
+	out::fold_stack(stack, naming, folded);
+	EXPECT_EQ(std::ranges::count(folded, ';'), 2) << folded;
+	EXPECT_EQ(folded.find("names_test.cc"), std::string::npos) << folded;
+	EXPECT_EQ(out::frame_names(stack, {.symbols = &symbols}).size(), 2u);
+}
+
+TEST(PrintNames, TheReasonWhyAStackEndsIsItsLastFrame)
+{
+	for (uint64_t why = 1; why <= UNWIND_WHYS; why++) {
+		const uint64_t frames[] = {0x1000, why};
+		run::RecordValue stack;
+		std::string text;
+
+		stack.object = {reinterpret_cast<const uint8_t *>(frames), sizeof(frames)};
+		EXPECT_EQ(out::frame_names(stack, {})[1], "0x" + std::to_string(why)) << "a stack of the kernel";
+		stack.names = gen::Names::User;
+		EXPECT_EQ(out::frame_names(stack, {})[1].starts_with("[end: "), why < UNWIND_WHYS) << why;
+		out::fold_stack(stack, {}, text);
+		EXPECT_EQ(text.starts_with("[end: "), why < UNWIND_WHYS) << text;
+	}
 }
 
 TEST(PrintNames, AnAddressFillsAColumn)

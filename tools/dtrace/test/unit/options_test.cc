@@ -120,8 +120,8 @@ TEST(Options, EveryRowCanBeSetAndIsKnownByName)
 		EXPECT_FALSE(option_wants(name).empty()) << name;
 		Options options;
 		bool taken = false;
-		for (const char *value :
-		     {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch", "exec", "Stable/Stable/ISA"}) {
+		for (const char *value : {"1", "on", "1s", "a", "folded", "ascii", "auto", "switch", "exec", "files",
+					  "Stable/Stable/ISA"}) {
 			const OptionStatus status = set_option(options, name, value, OptionFrom::Pragma);
 
 			EXPECT_NE(status, OptionStatus::UnknownName) << name;
@@ -157,6 +157,23 @@ TEST(Options, OneCpuOrAllAreChosen)
 		EXPECT_EQ(options.cpu, "all");
 	}
 	EXPECT_EQ(option_wants("cpu"), "the number of a CPU, or all");
+}
+
+TEST(Options, ContainersAreChosenByWhatAClauseCanCompare)
+{
+	for (const char *value : {"web", "web*", "*web*", "*"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "container", value, OptionFrom::Pragma), OptionStatus::Ok) << value;
+		EXPECT_EQ(options.container, value);
+	}
+	for (const char *value : {"", "*web", "w*b", "we?", "[w]eb", "*w*b*"}) {
+		Options options;
+
+		EXPECT_EQ(set_option(options, "container", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+		EXPECT_EQ(options.container, "");
+	}
+	EXPECT_EQ(option_wants("container"), "NAME, NAME*, *NAME*, or * for all containers");
 }
 
 TEST(Options, PoliciesOfBuffersAreChosen)

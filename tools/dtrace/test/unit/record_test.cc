@@ -456,6 +456,66 @@ TEST(Print, Printf)
 	}
 }
 
+#ifdef __x86_64__
+constexpr const char *call_57 = "fork";
+#else
+constexpr const char *call_57 = "close";
+#endif
+
+/* What @format prints of @value. */
+std::string formatted(const char *format, const run::RecordValue &value)
+{
+	typed::PrintfSpec spec;
+	std::string error, result;
+	uint32_t at;
+
+	EXPECT_TRUE(typed::parse_printf(format, spec, error, at)) << error;
+	out::print_format(spec, {&value, 1}, {}, result);
+	return result;
+}
+
+TEST(Print, AnEnumIsTheNameOfItsConstant)
+{
+	TypePool pool;
+	const Type *color = pool.new_enum("enum color", {{"RED", 0}, {"GREEN", 5}, {"NONE", -1}});
+	const auto constant = [&](int64_t n) {
+		run::RecordValue value = number(n, 4);
+
+		value.enumeration = color;
+		return value;
+	};
+
+	EXPECT_EQ(formatted("%s", constant(5)), "GREEN");
+	EXPECT_EQ(formatted("%S", constant(-1)), "NONE");
+	EXPECT_EQ(formatted("%5.2s|", constant(0)), "   RE|");
+	EXPECT_EQ(formatted("%s", constant(7)), "7");
+	EXPECT_EQ(formatted("%s", constant(-2)), "-2");
+	EXPECT_EQ(formatted("%d", constant(5)), "5");
+}
+
+TEST(Print, NumbersHaveTheTextOfTheirFunction)
+{
+	const auto named = [&](BuiltinId function, int64_t n) {
+		run::RecordValue value = number(n);
+
+		value.names = gen::Names::Number;
+		value.part = function;
+		return value;
+	};
+
+	EXPECT_EQ(formatted("%s", named(BuiltinId::StrError, 2)), "No such file or directory");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::StrError, 0)), "Success");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::StrError, 12345)), "12345");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::StrError, (1ll << 32) + 2)), "4294967298");
+	EXPECT_EQ(formatted("%10s|", named(BuiltinId::SigName, 9)), "   SIGKILL|");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::SigName, 32)), "32");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::SigName, 34)), "SIGRTMIN");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::SigName, 64)), "SIGRTMIN+30");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::SigName, 65)), "65");
+	EXPECT_EQ(formatted("%s", named(BuiltinId::SyscallName, 57)), call_57);
+	EXPECT_EQ(formatted("%s", named(BuiltinId::SyscallName, -1)), "-1");
+}
+
 TEST(Print, AFormatWithFewerValuesPrintsWhatThereIs)
 {
 	typed::PrintfSpec spec;

@@ -127,8 +127,37 @@ protected:
 		return frames;
 	}
 
+	/* And why they end; OUTERMOST if that is not said. */
+	u64 why_from(u64 pc, u64 sp, u64 fp, u64 most = STACK_FRAMES)
+	{
+		std::vector<u64> frames(UNWIND_BYTES / 8);
+
+		machine_.regs[WORD_PC] = pc;
+		machine_.regs[WORD_SP] = sp;
+		machine_.regs[WORD_FP] = fp;
+		const u64 count = dt_unwind(frames.data(), reinterpret_cast<const char *>(frames.data() + STACK_FRAMES),
+					    most | UNWIND_SAYS_WHY, 7);
+		EXPECT_LE(count, most);
+		return frames[count] ? frames[count] : u64{OUTERMOST};
+	}
+
 	Machine machine_;
 };
+
+TEST_F(Unwind, SaysOnRequestWhyAStackEndsEarly)
+{
+	machine_.memory = {{0x8000, 0x9999}, {0x8008, kProgram + 0x20}, {0x8028, kProgram + 0x110}};
+	EXPECT_EQ(why_from(kLibrary + 0x10, 0x7ff0, 0x8000), OUTERMOST);
+	EXPECT_EQ(why_from(kLibrary + 0x10, 0x7ff0, 0x8000, 2), OUTERMOST) << "no more frames are wanted";
+	EXPECT_EQ(why_from(kLibrary + 0x110, 0x8008, 0x8000), UNWIND_NO_FRAME_POINTER);
+	EXPECT_EQ(why_from(kLibrary + 0x110, 0x8008, 0), OUTERMOST);
+	EXPECT_EQ(why_from(kProgram + 0x20, 0x1000, 0), UNWIND_UNREADABLE);
+	machine_.memory = {{0x8018, 0x30303a3231203632}};
+	EXPECT_EQ(why_from(kProgram + 0x20, 0x8000, 0), UNWIND_NO_CODE);
+	machine_.is_known = false;
+	EXPECT_EQ(why_from(kProgram + 0x20, 0x8000, 0), UNWIND_UNKNOWN_PROCESS);
+	EXPECT_EQ(why_from(kProgram + 0x20, 0x8000, 0, 1), OUTERMOST) << "no more frames are wanted";
+}
 
 TEST_F(Unwind, GoesThroughFilesToTheOutermostFrame)
 {

@@ -16,7 +16,7 @@ dt_program_0:
       call kernel function with BTF id 30
       r0 = *(u64 *)(r0 + 0)                  ; `first_of_all
       *(u64 *)(r8 + 20) = r0
-      r1 = per-CPU variable with BTF id 156
+      r1 = per-CPU variable with BTF id 165
       call this_cpu_ptr
       r0 = *(u32 *)(r0 + 0)                  ; `runqueue_length
       *(u32 *)(r8 + 28) = r0

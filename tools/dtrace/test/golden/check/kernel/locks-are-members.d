@@ -6,7 +6,7 @@ BEGIN { trace(progenyof(arg0)); }
 clause 0 at 1:1
   probe 1 dtrace:::BEGIN
   do
-    trace (convert (& (convert (. (. (* (convert (convert arg0:int64_t):struct mutex *):struct mutex *):struct mutex owner@0.0):atomic_long_t counter@0.0):long long):unsigned long 18446744073709551608:unsigned long):unsigned long):void *
+    trace (convert (& (convert (. (. (* (convert arg0:int64_t):struct mutex *):struct mutex owner@0.0):atomic_long_t counter@0.0):long long):unsigned long 18446744073709551608:unsigned long):unsigned long):void *
     trace (== (& (convert (. (. (* (convert (convert arg0:int64_t):void *):struct mutex *):struct mutex owner@0.0):atomic_long_t counter@0.0):long long):unsigned long 18446744073709551608:unsigned long):unsigned long (convert curthread:void *):unsigned long):int
     trace (, (convert arg0:int64_t):struct mutex * 1:int):int
     trace (, (convert arg0:int64_t):void * 0:int):int
@@ -19,8 +19,8 @@ clause 1 at 2:1
 clause 2 at 3:1
   probe 1 dtrace:::BEGIN
   do
-    trace (!= (& (convert (. (. (* (convert (convert arg0:int64_t):struct rw_semaphore *):struct rw_semaphore *):struct rw_semaphore count@0.0):atomic_long_t counter@0.0):long long):unsigned long 9223372036854775552:unsigned long):unsigned long 0:unsigned long):int
-    trace (== (& (convert (. (. (* (convert (convert arg0:int64_t):struct rw_semaphore *):struct rw_semaphore *):struct rw_semaphore count@0.0):atomic_long_t counter@0.0):long long):unsigned long 1:unsigned long):unsigned long 1:unsigned long):int
+    trace (!= (& (convert (. (. (* (convert arg0:int64_t):struct rw_semaphore *):struct rw_semaphore count@0.0):atomic_long_t counter@0.0):long long):unsigned long 9223372036854775552:unsigned long):unsigned long 0:unsigned long):int
+    trace (== (& (convert (. (. (* (convert arg0:int64_t):struct rw_semaphore *):struct rw_semaphore count@0.0):atomic_long_t counter@0.0):long long):unsigned long 1:unsigned long):unsigned long 1:unsigned long):int
 clause 3 at 4:1
   probe 1 dtrace:::BEGIN
   do

@@ -4,4 +4,4 @@ clause 0 at 1:1
   probe 1 dtrace:::BEGIN
   do
     trace (. (* (convert arg0:int64_t):struct file *):struct file f_mode@0.0):u32
-    trace 272:unsigned long
+    trace 288:unsigned long

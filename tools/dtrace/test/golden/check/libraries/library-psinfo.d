@@ -12,8 +12,8 @@ clause 0 at 1:1
   do
     trace (. (* curthread:struct task_struct *):struct task_struct tgid@60.0):pid_t
     trace (. (* (. (* curthread:struct task_struct *):struct task_struct real_parent@48.0):struct task_struct *):struct task_struct tgid@60.0):pid_t
-    trace (. (* (+ (& (. (* (element (. (* (. (* curthread:struct task_struct *):struct task_struct signal@256.0):struct signal_struct *):struct signal_struct pids@8.0):struct pid * [4] 2:long):struct pid *):struct pid numbers@8.0):struct upid []):struct upid * 0:long):struct upid *):struct upid nr@0.0):int
-    trace (. (* (+ (& (. (* (element (. (* (. (* curthread:struct task_struct *):struct task_struct signal@256.0):struct signal_struct *):struct signal_struct pids@8.0):struct pid * [4] 3:long):struct pid *):struct pid numbers@8.0):struct upid []):struct upid * 0:long):struct upid *):struct upid nr@0.0):int
+    trace (. (* (& (. (* (element (. (* (. (* curthread:struct task_struct *):struct task_struct signal@256.0):struct signal_struct *):struct signal_struct pids@8.0):struct pid * [4] 2:long):struct pid *):struct pid numbers@8.0):struct upid []):struct upid *):struct upid nr@0.0):int
+    trace (. (* (& (. (* (element (. (* (. (* curthread:struct task_struct *):struct task_struct signal@256.0):struct signal_struct *):struct signal_struct pids@8.0):struct pid * [4] 3:long):struct pid *):struct pid numbers@8.0):struct upid []):struct upid *):struct upid nr@0.0):int
     trace (. (. (* (. (* curthread:struct task_struct *):struct task_struct real_cred@232.0):struct cred *):struct cred uid@4.0):kuid_t val@0.0):u32
     trace (. (. (* (. (* curthread:struct task_struct *):struct task_struct real_cred@232.0):struct cred *):struct cred euid@12.0):kuid_t val@0.0):u32
     trace (. (. (* (. (* curthread:struct task_struct *):struct task_struct real_cred@232.0):struct cred *):struct cred gid@8.0):kuid_t val@0.0):u32

@@ -3,7 +3,7 @@ BEGIN { printf("%s", (char *)arg0); printf("%d", *curthread); printf("%s", curth
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %s
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:22: BEGIN { printf("%s", (char *)arg0); printf("%d", *curthread); printf("%s", curthread->matrix); print...
                                                                           ^~~~~~~~~~~~
-  %s wants a string, this is of type char *: stringof() makes a string of it
+  %s wants a string or an enum, this is of type char *: stringof() makes a string of it
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %d
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:50: BEGIN { printf("%s", (char *)arg0); printf("%d", *curthread); printf("%s", curthread->matrix); print...
                                                                                                       ^~~~~~~~~~
@@ -11,7 +11,7 @@ dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %s
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:76: ...r *)arg0); printf("%d", *curthread); printf("%s", curthread->matrix); printf("%k", 1); printf("%d", ...
                                                                                                           ^~~~~~~~~~~~~~~~~
-  %s wants a string, this is of type int [3] *
+  %s wants a string or an enum, this is of type int [3] *
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %k
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:109: ...d); printf("%s", curthread->matrix); printf("%k", 1); printf("%d", stack()); }
                                                                                                            ^

@@ -3,7 +3,7 @@ BEGIN { printf("%s", pid); printf("%d", execname); printf("%c", "x"); printf("%f
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %s
   err.D_PRINTF_ARG_TYPE.string-and-integer.d:1:22: BEGIN { printf("%s", pid); printf("%d", execname); printf("%c", "x"); printf("%f", 1); printf("%k", ...
                                                                         ^~~
-  %s wants a string, this is of type pid_t
+  %s wants a string or an enum, this is of type pid_t
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.string-and-integer.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %d
   err.D_PRINTF_ARG_TYPE.string-and-integer.d:1:41: BEGIN { printf("%s", pid); printf("%d", execname); printf("%c", "x"); printf("%f", 1); printf("%k", ...
                                                                                            ^~~~~~~~

@@ -5,9 +5,9 @@ clause 0 at 1:1
   do
     trace 72:unsigned long
     trace 24:unsigned long
-    trace 272:unsigned long
+    trace 288:unsigned long
     trace 16:unsigned long
     trace 4:unsigned long
     trace 8:unsigned long
-    trace 272:unsigned long
+    trace 288:unsigned long
     trace 4:unsigned long

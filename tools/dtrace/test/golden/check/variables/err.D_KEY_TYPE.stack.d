@@ -3,4 +3,4 @@ BEGIN { a[stack()] = 1; }
 dtrace: failed to compile script err.D_KEY_TYPE.stack.d: [D_KEY_TYPE] line 1: a key of type dt_stack_t is not possible
   err.D_KEY_TYPE.stack.d:1:11: BEGIN { a[stack()] = 1; }
                                          ^~~~~~~
-  a key is an integer, a string, a pointer or a struct
+  record it, as in stack(), or make it a key, as in @a[stack()]

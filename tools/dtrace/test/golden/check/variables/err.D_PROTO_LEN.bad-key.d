@@ -7,7 +7,7 @@ dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_VAR_UNDEF] line 1
 dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_KEY_TYPE] line 1: a key of type dt_stack_t is not possible
   err.D_PROTO_LEN.bad-key.d:1:27: BEGIN { trace(self->b); a[stack()] = 1; trace(a[1, 2]); trace(a); self->b[stack()] = 1; }
                                                             ^~~~~~~
-  a key is an integer, a string, a pointer or a struct
+  record it, as in stack(), or make it a key, as in @a[stack()]
 dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_PROTO_LEN] line 1: a[ ] prototype mismatch: 2 keys passed, 1 expected
   err.D_PROTO_LEN.bad-key.d:1:47: BEGIN { trace(self->b); a[stack()] = 1; trace(a[1, 2]); trace(a); self->b[stack()] = 1; }
                                                                                 ^~~~~~~
@@ -22,4 +22,4 @@ dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_ARR_BADREF] line 
 dtrace: failed to compile script err.D_PROTO_LEN.bad-key.d: [D_KEY_TYPE] line 1: a key of type dt_stack_t is not possible
   err.D_PROTO_LEN.bad-key.d:1:75: BEGIN { trace(self->b); a[stack()] = 1; trace(a[1, 2]); trace(a); self->b[stack()] = 1; }
                                                                                                             ^~~~~~~
-  a key is an integer, a string, a pointer or a struct
+  record it, as in stack(), or make it a key, as in @a[stack()]
