@@ -233,6 +233,7 @@ cpio cpio
 xz-utils xz
 perl perl
 python3 python3
+prometheus promtool
 rsync rsync
 libc6-dev /usr/include/stdlib.h
 libelf-dev /usr/include/gelf.h

@@ -134,10 +134,32 @@ bool is_container(std::string_view text)
 	return star == std::string_view::npos || star == text.size() - 1;
 }
 
+/* Names that labels of metrics can have, each once; "le" is that of buckets. */
+bool are_labels(std::string_view text)
+{
+	std::vector<std::string_view> names;
+
+	for (;;) {
+		const std::string_view name = text.substr(0, text.find(','));
+		const auto is_letter = [](char c) {
+			return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c >= '0' && c <= '9');
+		};
+
+		if (name.empty() || (name[0] >= '0' && name[0] <= '9') || !std::ranges::all_of(name, is_letter) ||
+		    name.starts_with("__") || name == "le" || std::ranges::find(names, name) != names.end())
+			return false;
+		names.push_back(name);
+		if (name.size() == text.size())
+			return true;
+		text.remove_prefix(name.size() + 1);
+	}
+}
+
 constexpr TextRule kTextRules[] = {
 	{&Options::amin, are_attributes, "attributes such as Evolving/Evolving/Common"},
 	{&Options::container, is_container, "NAME, NAME*, *NAME*, or * for all containers"},
 	{&Options::cpu, is_cpu, "the number of a CPU, or all"},
+	{&Options::labels, are_labels, "different names of labels, as in device,program"},
 };
 
 template <auto member, auto value>
@@ -173,6 +195,7 @@ constexpr ChoiceWord kWords[] = {
 	{OptionId::oformat, "text", choose<&Options::oformat, OutputFormat::Text>},
 	{OptionId::oformat, "json", choose<&Options::oformat, OutputFormat::Json>},
 	{OptionId::oformat, "folded", choose<&Options::oformat, OutputFormat::Folded>},
+	{OptionId::oformat, "openmetrics", choose<&Options::oformat, OutputFormat::OpenMetrics>},
 	{OptionId::stdc, "a", choose<&Options::stdc, StdC::Zero>},
 	{OptionId::stdc, "c", choose<&Options::stdc, StdC::One>},
 	{OptionId::stdc, "s", choose<&Options::stdc, StdC::Undefined>},

@@ -88,7 +88,7 @@ enum class Encoding : uint8_t { Locale, Ascii, Utf8 };
 /* Where a command of -c waits: os/begin.h. */
 enum class EvalTime : uint8_t { Auto, Exec, PreInit, PostInit, Main };
 
-enum class OutputFormat : uint8_t { Text, Json, Folded };
+enum class OutputFormat : uint8_t { Text, Json, Folded, OpenMetrics };
 
 /* What __STDC__ is for the C preprocessor. */
 enum class StdC : uint8_t { AsCppHasIt, Zero, One, Undefined };
@@ -163,7 +163,10 @@ struct Options {
 	uint64_t aggsortpos = 0;      /* which value, of several aggregations, is compared first */
 	uint64_t aggsortkeypos = 0;   /* ... and which key */
 	OutputFormat oformat = OutputFormat::Text;
-	uint64_t nspec = 1;	      /* speculations at a time */
+	std::string labels;   /* names of keys in metrics, with commas between them; "": as out/metrics.h says */
+	std::string listen;   /* where metrics are served, "PORT" or "ADDRESS:PORT"; "": nowhere */
+	std::string textfile; /* where metrics are written while tracing is on; "": nowhere */
+	uint64_t nspec = 1;   /* speculations at a time */
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
 	std::string container; /* only in containers with names as this pattern; "": everywhere */
@@ -189,6 +192,9 @@ struct Options {
 	bool is_text() const { return oformat == OutputFormat::Text; }
 	bool is_folded() const { return oformat == OutputFormat::Folded; }
 	bool is_json() const { return oformat == OutputFormat::Json; }
+	bool is_metrics() const { return oformat == OutputFormat::OpenMetrics; }
+	/* Are totals needed that clear() and trunc() do not change? */
+	bool exposes_metrics() const { return is_metrics() || !textfile.empty() || !listen.empty(); }
 	/* Are records printed when tracing ends, and not before? */
 	bool keeps_records() const { return bufpolicy != BufPolicy::Switch; }
 	bool fills() const { return bufpolicy == BufPolicy::Fill; }

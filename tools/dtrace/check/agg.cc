@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/visit.h"
 #include "check/expr.h"
 #include "check/help.h"
 
@@ -139,6 +140,17 @@ std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 	return std::nullopt;
 }
 
+/* What people would call @key: the variable, the member or the function that it comes from; "" if it has no such name. */
+std::string name_of_key(const ast::Expr &key)
+{
+	return match(
+		key.node, [](const ast::Name &node) { return node.name; },
+		[](const ast::MemberOf &node) { return node.member; }, [](const ast::Call &node) { return node.name; },
+		[](const ast::Cast &node) { return name_of_key(*node.operand); },
+		[](const ast::StringOf &node) { return name_of_key(*node.operand); },
+		[](const auto &) { return std::string(); });
+}
+
 /* Actions whose first argument is an aggregation, with the tags of their errors. */
 struct OnRow {
 	BuiltinId action;
@@ -214,14 +226,17 @@ StmtPtr Aggregations::update(const ast::Assign &assign, const ast::Aggregate &ta
 	std::vector<int64_t> params;
 
 	if (is_first) {
-		agg = &list_.emplace_back(Aggregation{
-			target.name, static_cast<uint32_t>(list_.size()), function, {}, {}, assign.left->span});
+		agg = &list_.emplace_back();
+		agg->name = target.name;
+		agg->number = static_cast<uint32_t>(list_.size() - 1);
+		agg->function = function;
+		agg->first_use = assign.left->span;
 		by_name_.emplace(target.name, agg);
 	}
 	/* All three are looked at, whatever the others say. */
 	const bool good = same_function(*agg, *function, call->name_span);
 	const bool keys = add_keys(target, *agg, is_first, update.keys, assign.left->span);
-	const bool values = add_values(*call, *function, update.args, params);
+	const bool values = add_values(*call, *function, *agg, update.args, params);
 	if (!good || !values || !params_agree(*function, params, *agg, is_first, *call))
 		return nullptr;
 	if (is_first)
@@ -251,8 +266,10 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 
 		if (key->type->is_array())
 			key = is_text(key->type) ? as_string(std::move(key)) : conversions_.decay(std::move(key));
-		if (is_first)
+		if (is_first) {
 			agg.keys.push_back(key->type);
+			agg.key_names.push_back(name_of_key(*node.keys[i]));
+		}
 		const Type *type = agg.keys[i];
 		const bool possible = can_be_key(key->type) || is_only_recorded(key->type);
 		if (!key->type->is_error() && !possible) {
@@ -280,8 +297,8 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 }
 
 /* The arguments of the function: values, and constants apart. */
-bool Aggregations::add_values(const ast::Call &call, const Builtin &function, std::vector<ExprPtr> &values,
-			      std::vector<int64_t> &params)
+bool Aggregations::add_values(const ast::Call &call, const Builtin &function, Aggregation &agg,
+			      std::vector<ExprPtr> &values, std::vector<int64_t> &params)
 {
 	std::string letters(function.args);
 	bool good = true;
@@ -318,6 +335,10 @@ bool Aggregations::add_values(const ast::Call &call, const Builtin &function, st
 					    static_cast<long long>(row->most)));
 			good = false;
 		} else {
+			const Int *constant = as_constant(*arg);
+
+			agg.is_unsigned &= !arg->type->is_signed ||
+					   (constant && static_cast<int64_t>(constant->value) >= 0);
 			values.push_back(convert(std::move(arg), &types::Int64));
 		}
 	}

@@ -52,8 +52,8 @@ private:
 	bool same_function(const typed::Aggregation &agg, const Builtin &function, Span span);
 	bool add_keys(const ast::Aggregate &node, typed::Aggregation &agg, bool is_first,
 		      std::vector<typed::ExprPtr> &keys, Span span);
-	bool add_values(const ast::Call &call, const Builtin &function, std::vector<typed::ExprPtr> &values,
-			std::vector<int64_t> &params);
+	bool add_values(const ast::Call &call, const Builtin &function, typed::Aggregation &agg,
+			std::vector<typed::ExprPtr> &values, std::vector<int64_t> &params);
 	bool params_agree(const Builtin &function, const std::vector<int64_t> &params, const typed::Aggregation &agg,
 			  bool is_first, const ast::Call &call);
 	const typed::Aggregation *argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown);

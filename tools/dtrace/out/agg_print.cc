@@ -103,24 +103,14 @@ void join_keys(const AggTotal &total, const AggLine &line, char separator, const
 {
 	for (size_t i = 0; i < line.keys->size(); i++) {
 		const AggKeyValue &key = (*line.keys)[i];
-		const Type *type = total.aggregation->keys[i];
 		const size_t before = out.size();
 
 		if (i > 0)
 			out += separator;
 		const size_t start = out.size();
-		if (key.is_stack) {
-			fold_stack(key.value(type), naming, out);
-			if (out.size() == start)
-				out.resize(before);
-		} else if (key.is_text || is_text_object(key))
-			out += text_of(key);
-		else if (key.is_object)
-			append_hex(key.object, out);
-		else if (type->is_signed)
-			append_signed(key.number, 0, out);
-		else
-			append_unsigned(static_cast<uint64_t>(key.number), 0, out);
+		append_key(key, total.aggregation->keys[i], naming, out);
+		if (key.is_stack && out.size() == start)
+			out.resize(before);
 	}
 }
 
@@ -189,6 +179,20 @@ void print_cpus(const AggTotal &total, const AggRow &row, const Options &options
 }
 
 } // namespace
+
+void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
+{
+	if (key.is_stack)
+		fold_stack(key.value(type), naming, out);
+	else if (key.is_text || is_text_object(key))
+		out += text_of(key);
+	else if (key.is_object)
+		append_hex(key.object, out);
+	else if (type->is_signed)
+		append_signed(key.number, 0, out);
+	else
+		append_unsigned(static_cast<uint64_t>(key.number), 0, out);
+}
 
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out)
 {

@@ -17,6 +17,9 @@
 
 namespace dt::out {
 
+/* A key without a column: "dd", "-7", "entry_SYSCALL_64;vfs_read". */
+void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out);
+
 /*
  * Prints a line for each row: keys in columns, and the values after them. -x oformat=folded prints the input format
  * of flame graphs. With -x agghist and -x aggpack, the rows of one aggregation are one picture.

@@ -336,6 +336,26 @@ void AggCell::add(BuiltinId function, std::span<const uint64_t> data, int64_t bu
 	is_used = true;
 }
 
+void AggCell::merge(BuiltinId function, const AggCell &other)
+{
+	const uint64_t data[] = {static_cast<uint64_t>(other.value)};
+
+	if (!other.is_used)
+		return;
+	if (function == BuiltinId::Min || function == BuiltinId::Max) {
+		value = !is_used		   ? other.value :
+			function == BuiltinId::Min ? std::min(value, other.value) :
+						     std::max(value, other.value);
+	} else {
+		add_sum(*this, data, 0);
+	}
+	count += other.count;
+	squares += other.squares;
+	for (const auto &[bucket, number] : other.buckets)
+		buckets[bucket] = wrapping_sum(buckets[bucket], number);
+	is_used = true;
+}
+
 int64_t AggCell::shown(BuiltinId function, int64_t normal) const
 {
 	return function_row(function).shown(*this, normal);

@@ -53,6 +53,8 @@ struct AggCell {
 
 	/* Adds the @data of an entry; for a distribution, these are counts of buckets from @bucket on. */
 	void add(BuiltinId function, std::span<const uint64_t> data, int64_t bucket = 0);
+	/* Adds what @other has counted. */
+	void merge(BuiltinId function, const AggCell &other);
 	/* The printed number, divided by @normal; not for distributions. */
 	int64_t shown(BuiltinId function, int64_t normal = 1) const;
 };

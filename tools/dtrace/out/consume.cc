@@ -64,7 +64,8 @@ bool is_testing()
 }
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
-constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kTargetTag = 5;
+constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kServerTag = 5,
+		   kTargetTag = 6;
 
 /* What runs already is no news that the kernel tells. */
 std::vector<int> running(const std::vector<os::Target> &targets)
@@ -83,8 +84,8 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
 		   LateProbes *late)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  late_(late), messages_(options, output, &signals),
-	  tally_(session, unit, probes, options, symbols_, messages_),
+	  late_(late), beside_(options.is_metrics() ? std::optional(Output::of_errors()) : std::nullopt),
+	  messages_(options, output, &signals, &lost_), tally_(session, unit, probes, options, symbols_, messages_),
 	  order_(session.rings.size(), options.temporal, options.fills()),
 	  lines_({unit.layouts, probes},
 		 {options.quiet,
@@ -92,7 +93,7 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 		  options.flowindent,
 		  options.rawbytes,
 		  {.symbols = &symbols_, .stackindent = options.stackindent, .stacklines = options.stacklines}},
-		 session.cpus, output, &signals, options, &tally_,
+		 session.cpus, beside_ ? *beside_ : output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)
 {
@@ -196,7 +197,13 @@ Status Consumer::look()
 		return status;
 	if (options_.fills())
 		forgive_losses();
-	return report_drops();
+	if (server_)
+		serve();
+	if (Status status = report_drops(); !status || options_.textfile.empty())
+		return status;
+	const Status status = tally_.read();
+	write_textfile();
+	return status;
 }
 
 /* Finds the records that are in the rings now. */
@@ -366,6 +373,10 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 		if (Status status = watch(epoll.get(), unwinding_->fd(), kMappingTag); !status)
 			return status;
 	}
+	if (server_) {
+		if (Status status = watch(epoll.get(), server_->fd(), kServerTag); !status)
+			return status;
+	}
 	/* What came before is not reported by the descriptor. */
 	if (late_)
 		enable_late();
@@ -482,6 +493,8 @@ Status Consumer::take_turns(int epoll, std::vector<os::Target> &targets)
 				enable_late();
 			if (tag == kMappingTag)
 				follow_mappings();
+			if (tag == kServerTag)
+				serve();
 			if (tag >= kTargetTag)
 				ended.push_back(&targets[tag - kTargetTag]);
 		}
@@ -509,6 +522,8 @@ Result<int> Consumer::run(std::vector<os::Target> &targets)
 		if (Status status = symbols_.processes.follow(running(targets)); !status)
 			messages_.say(status.error().text());
 	begin_unwinding();
+	if (Status status = begin_serving(); !status)
+		return status.error();
 	if (Status status = begin(); !status)
 		return status.error();
 	const Status waited = wait(targets);
@@ -523,8 +538,62 @@ Status Consumer::print_aggregations()
 {
 	const Status status = tally_.read();
 
-	lines_.print_rest(tally_);
+	if (options_.is_metrics())
+		output_.write(metrics(MetricsFormat::OpenMetrics), &signals_);
+	else
+		lines_.print_rest(tally_);
+	write_textfile();
 	return status ? output_.status() : status;
+}
+
+std::string Consumer::metrics(MetricsFormat format)
+{
+	const Naming naming = {.symbols = &symbols_, .ustackkeys = options_.ustackkeys};
+	std::string text;
+	Metrics metrics(format, options_.labels, naming, text);
+
+	lost_.faults = lines_.faults();
+	metrics.losses(lost_);
+	tally_.expose(metrics);
+	metrics.end();
+	return text;
+}
+
+/* Before BEGIN, so that what cannot be served is an error before anything is traced. */
+Status Consumer::begin_serving()
+{
+	if (options_.listen.empty())
+		return {};
+	Result<MetricsServer> server = MetricsServer::open(options_.listen);
+	if (!server)
+		return server.error();
+	server_.emplace(std::move(*server));
+	if (!options_.quiet)
+		messages_.say("metrics are at " + server_->url());
+	return {};
+}
+
+/* A scrape sees all that was counted before it. Requests that come together have the same totals. */
+void Consumer::serve()
+{
+	bool is_read = false;
+
+	server_->turn([&](MetricsFormat format) {
+		if (!is_read) {
+			const Status status = tally_.read();
+			say_new(status ? "" : status.error().text(), metrics_problem_);
+		}
+		is_read = true;
+		return metrics(format);
+	});
+}
+
+void Consumer::write_textfile()
+{
+	if (options_.textfile.empty())
+		return;
+	const Status status = replace_file(options_.textfile, metrics(MetricsFormat::Prometheus));
+	say_new(status ? "" : status.error().text(), metrics_problem_);
 }
 
 /* What the kernel skipped. Calls by dtrace itself are no losses. */

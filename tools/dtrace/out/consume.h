@@ -25,6 +25,7 @@
 #include "base/options.h"
 #include "out/lines.h"
 #include "out/messages.h"
+#include "out/metrics_server.h"
 #include "out/output.h"
 #include "out/signals.h"
 #include "out/tally.h"
@@ -91,6 +92,10 @@ private:
 	Status count_losses();
 	void forgive_losses();
 	Status print_aggregations();
+	std::string metrics(MetricsFormat format);
+	void write_textfile();
+	Status begin_serving();
+	void serve();
 	Status report_drops();
 	void report_misses(const run::Misses &missed) const;
 	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);
@@ -107,6 +112,9 @@ private:
 	Output &output_;
 	Signals &signals_;
 	LateProbes *const late_;
+	std::optional<Output> beside_;	      /* where records go if the output is metrics */
+	std::optional<MetricsServer> server_; /* with -x listen */
+	LossCounts lost_;
 	const Messages messages_;
 	Tally tally_;
 	run::TimeOrder order_;
@@ -119,9 +127,9 @@ private:
 		uint64_t forgiven = 0; /* of these */
 		uint64_t reported = 0;
 	};
-	std::vector<Losses> losses_;		      /* by CPU number */
-	std::string ring_problem_, follower_problem_; /* of the last look */
-	run::Misses missed_before_;		      /* before tracing began */
+	std::vector<Losses> losses_;					/* by CPU number */
+	std::string ring_problem_, follower_problem_, metrics_problem_; /* of the last look */
+	run::Misses missed_before_;					/* before tracing began */
 	uint64_t variable_drops_ = 0, error_faults_ = 0, failed_speculations_ = 0, cut_stacks_ = 0; /* reported */
 };
 

@@ -18,9 +18,6 @@
 
 namespace dt::out {
 
-namespace {
-
-/* Bytes of the UTF-8 character that @text begins with; 0 if it begins with none. */
 size_t utf8_length(std::string_view text)
 {
 	const auto byte = [&](size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
@@ -41,8 +38,6 @@ size_t utf8_length(std::string_view text)
 			    (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f);
 	return is_bad ? 0 : length;
 }
-
-} // namespace
 
 void Json::separate()
 {

@@ -16,6 +16,9 @@
 
 namespace dt::out {
 
+/* Bytes of the UTF-8 character that @text begins with; 0 if it begins with none. */
+size_t utf8_length(std::string_view text);
+
 class Json {
 public:
 	/* @out is empty or ends with a line. */

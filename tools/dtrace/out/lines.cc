@@ -84,6 +84,7 @@ void Lines::print_rest(const Tally &tally)
 
 void Lines::take_fault(unsigned cpu)
 {
+	fault_count_++;
 	if (is_json_)
 		json_fault({record_, cpu, time_}, faults_.piece(record_), text_);
 	else if (const std::string text = faults_.take(record_); !text.empty())

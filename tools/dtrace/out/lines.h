@@ -59,6 +59,9 @@ public:
 	/* Faults that were counted and not said. */
 	void say_rest();
 
+	/* Records of faults, also those that were not said. */
+	uint64_t faults() const { return fault_count_; }
+
 	/* A message after all that was taken. */
 	void say(const std::string &what);
 
@@ -102,6 +105,7 @@ private:
 	std::vector<std::optional<Plan>> plans_; /* by clause */
 	std::vector<std::string> columns_;	 /* by enabling; "": not made yet */
 	run::Record record_, next_;
+	uint64_t fault_count_ = 0;
 	uint64_t time_ = 0; /* of the firing, 0: not known */
 	std::string text_;
 };

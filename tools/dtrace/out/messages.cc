@@ -52,8 +52,7 @@ constexpr bool is_in_order()
 	}
 	return true;
 }
-static_assert(is_in_order() && kLosses[std::size(kLosses) - 1].kind == LossKind::SkippedByKprobe,
-	      "a row for each kind");
+static_assert(is_in_order() && std::size(kLosses) == kLossKinds, "a row for each kind");
 
 const LossRow &row_of(const Loss &loss)
 {
@@ -61,6 +60,11 @@ const LossRow &row_of(const Loss &loss)
 }
 
 } // namespace
+
+std::string_view loss_name(LossKind kind)
+{
+	return kLosses[static_cast<size_t>(kind)].name;
+}
 
 std::string loss_object(const Loss &loss)
 {
@@ -127,6 +131,8 @@ void Messages::say(const std::string &text) const
 
 void Messages::say(const Loss &loss) const
 {
+	if (counts_)
+		counts_->of_kind[static_cast<size_t>(loss.kind)] += loss.count;
 	if (is_json_) {
 		output_.write(loss_object(loss), signals_);
 		return;

@@ -10,6 +10,7 @@
 #ifndef DTRACE_OUT_MESSAGES_H
 #define DTRACE_OUT_MESSAGES_H
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,6 +36,14 @@ enum class LossKind : uint8_t {
 	SkippedByKprobe,   /* another kprobe was being handled */
 };
 
+inline constexpr size_t kLossKinds = static_cast<size_t>(LossKind::SkippedByKprobe) + 1;
+
+/* What was said so far. */
+struct LossCounts {
+	std::array<uint64_t, kLossKinds> of_kind = {};
+	uint64_t faults = 0;
+};
+
 struct Loss {
 	LossKind kind;
 	uint64_t count = 0;
@@ -42,6 +51,8 @@ struct Loss {
 	std::string_view aggregation{}; /* its name, without @ */
 };
 
+/* "aggregation", as JSON and metrics have it */
+std::string_view loss_name(LossKind kind);
 /* "9841 drops on CPU 0", "3 aggregation drops on CPU 1 (@a)" */
 std::string loss_text(const Loss &loss);
 /*
@@ -53,9 +64,13 @@ std::string loss_object(const Loss &loss);
 
 class Messages {
 public:
-	/* @output and @signals, which may be null, outlive it; what was printed before has been written. */
-	Messages(const Options &options, Output &output, Signals *signals)
-		: droptags_(options.droptags), is_json_(options.is_json()), output_(output), signals_(signals)
+	/*
+	 * All arguments outlive it; what was printed before has been written. @signals may be null; @counts: losses
+	 * are counted there, too.
+	 */
+	Messages(const Options &options, Output &output, Signals *signals, LossCounts *counts = nullptr)
+		: droptags_(options.droptags), is_json_(options.is_json()), output_(output), signals_(signals),
+		  counts_(counts)
 	{
 	}
 
@@ -66,6 +81,7 @@ private:
 	const bool droptags_, is_json_;
 	Output &output_;
 	Signals *const signals_;
+	LossCounts *const counts_;
 };
 
 } // namespace dt::out

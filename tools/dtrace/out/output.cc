@@ -56,6 +56,15 @@ Result<Output> Output::open(const std::string &path)
 	return output;
 }
 
+Output Output::of_errors()
+{
+	Output output;
+
+	output.first_name_ = "standard error";
+	output.use(STDERR_FILENO, output.first_name_);
+	return output;
+}
+
 Status Output::reopen(const std::string &path)
 {
 	Fd file = path.empty() ? Fd() : open_to_append(path);
@@ -126,6 +135,27 @@ Status Output::close()
 	if (status_ && file_ && ::close(file_.release()) != 0)
 		status_ = Error{"cannot write to " + first_name_, errno};
 	return status_;
+}
+
+Status replace_file(const std::string &path, std::string_view text)
+{
+	/* Collectors read files with a known ending only. */
+	std::string part = path + ".XXXXXX";
+	const Fd file(mkostemp(part.data(), O_CLOEXEC));
+	bool is_written = file && fchmod(file.get(), 0644) == 0;
+
+	while (is_written && !text.empty()) {
+		const ssize_t count = write(file.get(), text.data(), text.size());
+
+		is_written = count >= 0 || errno == EINTR;
+		text.remove_prefix(static_cast<size_t>(std::max<ssize_t>(count, 0)));
+	}
+	if (is_written && rename(part.c_str(), path.c_str()) == 0)
+		return {};
+	const int number = errno;
+	if (file)
+		unlink(part.c_str());
+	return Error{"cannot write " + path, number};
 }
 
 void complain(const std::string &text)

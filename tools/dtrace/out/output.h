@@ -27,6 +27,9 @@ public:
 	/* @path "": standard output. Everything that the tool has printed before is flushed. */
 	static Result<Output> open(const std::string &path);
 
+	/* Standard error, where what is no metric goes. */
+	static Output of_errors();
+
 	/* @signals notices a signal that arrives meanwhile, and ends the process at the second one. May be null. */
 	void write(std::string_view text, Signals *signals = nullptr);
 
@@ -64,6 +67,9 @@ private:
 	std::string first_name_; /* of where it went at first */
 	Status status_;
 };
+
+/* A reader of the file at @path sees its old text or @text, and never a part. The file can be read by everybody. */
+Status replace_file(const std::string &path, std::string_view text);
 
 /* Prints "dtrace: @text" and a newline to standard error, for messages beside the output. */
 void complain(const std::string &text);

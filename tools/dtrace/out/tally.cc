@@ -40,6 +40,8 @@ Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Pro
 {
 	for (const gen::AggShape &shape : layout_.shapes)
 		totals_[shape.aggregation->number].aggregation = shape.aggregation;
+	if (options.exposes_metrics())
+		exposed_ = totals_;
 	for (AggTotal &total : totals_)
 		total.has_cpus = options.aggpercpu;
 }
@@ -65,7 +67,11 @@ Status Tally::read()
 		bool makes_sense = true;
 
 		makes_sense &= run::walk_element(element, layout_, [&](const run::AggEntry &entry) {
-			makes_sense &= totals_[entry.shape->aggregation->number].add(entry, cpu, enabled_, naming_);
+			const uint32_t number = entry.shape->aggregation->number;
+
+			makes_sense &= totals_[number].add(entry, cpu, enabled_, naming_);
+			if (!exposed_.empty())
+				exposed_[number].add(entry, cpu, enabled_, naming_);
 		});
 		if (!makes_sense)
 			messages_.say(format("a part of the aggregations of CPU %u makes no sense", cpu));
@@ -76,6 +82,14 @@ Status Tally::read()
 	is_fresh_ = true;
 	seen_by_ = 0;
 	return {};
+}
+
+void Tally::expose(Metrics &metrics) const
+{
+	for (const AggTotal &total : exposed_) {
+		if (total.aggregation)
+			metrics.aggregation(total);
+	}
 }
 
 bool Tally::is_half_full() const

@@ -14,6 +14,7 @@
 #include "base/options.h"
 #include "out/agg_total.h"
 #include "out/messages.h"
+#include "out/metrics.h"
 #include "out/print_names.h"
 #include "run/session.h"
 
@@ -46,6 +47,9 @@ public:
 	/* At the end: all that printa() has not printed. */
 	void print_rest(const Options &options, const Naming &naming, std::string &out) const;
 
+	/* All that was counted since tracing began, whatever actions have cleared. */
+	void expose(Metrics &metrics) const;
+
 private:
 	struct TallyRows;
 	using Clock = std::chrono::steady_clock;
@@ -58,7 +62,9 @@ private:
 	const std::vector<Probe> &enabled_;
 	const Messages messages_;
 	const Naming naming_;
-	std::vector<AggTotal> totals_; /* by number of the aggregation */
+	std::vector<AggTotal> totals_;	/* by number of the aggregation */
+	std::vector<AggTotal> exposed_; /* the same, which actions do not change; empty without -x oformat=openmetrics
+					   and -x textfile */
 	Clock::time_point read_at_;
 	bool is_fresh_ = false; /* read in this round */
 	uint64_t seen_by_ = 0;	/* the firing whose actions see the totals as they are; 0: none */

@@ -272,7 +272,9 @@ struct Aggregation {
 	uint32_t number = 0;		   /* from 0, in order of first use */
 	const Builtin *function = nullptr; /* null: only ever printed or cleared, never filled */
 	std::vector<const Type *> keys;
-	std::vector<int64_t> params; /* constants of quantize() and its kin */
+	std::vector<std::string> key_names; /* what each key is called in the first statement; "": it has no name */
+	bool is_unsigned = true;	    /* no increment can be below 0 */
+	std::vector<int64_t> params;	    /* constants of quantize() and its kin */
 	Span first_use;
 };
 

@@ -6,17 +6,15 @@
 scripts=$OLDPWD/../../examples checks=$OLDPWD/../examples
 # The functions that checks use. trace COMMAND: the script with the command as -c.
 trace() { status 0 dtrace -s "$scripts/$name.d" -c "$1"; }
+expose() { status 0 dtrace -s "$scripts/$name.d" -x oformat=openmetrics -c "$1"; }
 has() { grep -qE -- "$1" out || { cat out err; fail "$name: no line is like '$1'"; }; }
 
 bad=0
-for file in "$scripts"/*.d "$checks"/*; do
-	name=${file##*/}
-	name=${name%.d}
-	[ -f "$scripts/$name.d" ] && [ -f "$checks/$name" ] || fail "$name: a script without a check, or the other way round"
-done
-for check in "$checks"/*; do
-	name=${check##*/}
+mapfile -t names < <((cd "$scripts" && find . -name '*.d' | sed 's/\.d$//') | sort)
+mapfile -t checked < <((cd "$checks" && find . -type f) | sort)
+same "each script has a check" "${names[*]}" "${checked[*]}"
+for name in "${names[@]#./}"; do
 	# shellcheck disable=SC1090 # one of those
-	said=$(. "$check" 2>&1) || { bad=1; echo "$name:" && echo "$said"; }
+	said=$(. "$checks/$name" 2>&1) || { bad=1; echo "$name:" && echo "$said"; }
 done
 exit $bad

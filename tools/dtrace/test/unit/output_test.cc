@@ -29,6 +29,21 @@ TEST(Output, IsAppended)
 	unlink(name);
 }
 
+TEST(Output, AFileIsReplacedAsAWhole)
+{
+	char directory[] = "/tmp/output_test.XXXXXX";
+
+	ASSERT_TRUE(mkdtemp(directory));
+	const std::string path = std::string(directory) + "/x.prom";
+	EXPECT_TRUE(out::replace_file(path, "one\ntwo\n"));
+	EXPECT_TRUE(out::replace_file(path, "three\n"));
+	EXPECT_EQ(*read_file(path), "three\n");
+	EXPECT_EQ(out::replace_file(path + "/y", "").error().text(), "cannot write " + path + "/y: Not a directory");
+	unlink(path.c_str());
+	/* Nothing else is there. */
+	EXPECT_EQ(rmdir(directory), 0);
+}
+
 TEST(Output, OfAFileIsTakenBack)
 {
 	char name[] = "/tmp/output_test.XXXXXX";
