@@ -166,7 +166,8 @@ void Actions::check_conversion(const ast::Call &call, size_t number, const typed
 				     std::string(value.type->name) +
 				     (piece.kind == typed::ConvKind::String && is_text(value.type) ?
 					      ": stringof() makes a string of it" :
-					      ""));
+				      is_stack(value.type) ? ": %k prints it" :
+							     ""));
 }
 
 } // namespace dt::check

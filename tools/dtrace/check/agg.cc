@@ -266,8 +266,10 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 
 		if (key->type->is_array())
 			key = is_text(key->type) ? as_string(std::move(key)) : conversions_.decay(std::move(key));
+		/* The consumer does not see whether a variable has kept the stack. */
+		const Type *shown = is_stack(key->type) ? &types::Stack : key->type;
 		if (is_first) {
-			agg.keys.push_back(key->type);
+			agg.keys.push_back(shown);
 			agg.key_names.push_back(name_of_key(*node.keys[i]));
 		}
 		const Type *type = agg.keys[i];
@@ -278,7 +280,7 @@ bool Aggregations::add_keys(const ast::Aggregate &node, Aggregation &agg, bool i
 			key = nullptr;
 			if (is_first)
 				agg.keys[i] = &types::Error;
-		} else if (!key->type->is_error() && key->type != type) {
+		} else if (!key->type->is_error() && shown != type) {
 			key = conversions_.implicit(std::move(key), type);
 			if (!key)
 				diags_.error(Tag::D_PROTO_ARG, key_span,
@@ -323,7 +325,8 @@ bool Aggregations::add_values(const ast::Call &call, const Builtin &function, Ag
 					    i + 1),
 				     (row ? "the " + std::string(row->name) + " must be an integer constant" :
 					    "an integer is expected") +
-					     ", this is of type " + std::string(arg->type->name));
+					     ", this is of type " + std::string(arg->type->name) +
+					     (is_stack(arg->type) ? ": make it a key, as in @[x] = count()" : ""));
 			good = false;
 		} else if (row) {
 			params.push_back(static_cast<int64_t>(as_constant(*arg)->value));

@@ -44,7 +44,10 @@ constexpr CompoundRow kCompound[] = {
 	{ast::BinaryOp::BitXor, ArithOp::BitXor}, {ast::BinaryOp::BitOr, ArithOp::BitOr},
 };
 
-/* Is it 0 that is assigned to an element that is a struct or a floating-point number, or to such a variable of a thread? */
+/*
+ * Is it 0 that is assigned to a stack, to an element that is a struct or a floating-point number, or to such a variable
+ * of a thread?
+ */
 bool is_freed(const Expr &place, const Expr &value)
 {
 	const Int *constant = as_constant(value);
@@ -52,8 +55,8 @@ bool is_freed(const Expr &place, const Expr &value)
 	const bool is_dynamic = std::holds_alternative<AssocRef>(place.node) ||
 				(ref && ref->variable->scope == ast::Scope::Self);
 
-	return is_dynamic && (place.type->is_struct() || place.type->is_float()) && constant && constant->value == 0 &&
-	       value.type->is_integer();
+	return (is_dynamic || place.type->is_kept_stack()) && (place.type->is_struct() || place.type->is_float()) &&
+	       constant && constant->value == 0 && value.type->is_integer();
 }
 
 /* Is @target, or what it is a member of, a choice by ?:, which may be a copy? */
@@ -91,10 +94,11 @@ ExprPtr Expressions::new_assoc(const ast::Name &name, const ast::Index &node, co
 	}
 	for (const ast::ExprPtr &k : node.keys) {
 		ExprPtr key = this->key(*k);
-		const bool can_be_kept = !key->type->is_struct() && key->type->kind != TypeKind::Void;
-		const Type *of = can_be_kept	       ? conversions_.first_type(*key, key->span) :
-				 can_be_key(key->type) ? key->type :
-							 nullptr;
+		const Type *kept = conversions_.kept_type(*key);
+		const bool can_be_kept = !kept->is_struct() && kept->kind != TypeKind::Void;
+		const Type *of = can_be_kept	  ? conversions_.first_type(*key, key->span) :
+				 can_be_key(kept) ? kept :
+						    nullptr;
 
 		if (of && !of->is_error() && is_text(key->type)) {
 			of = &types::String;
@@ -270,7 +274,7 @@ ExprPtr Expressions::assign(const ast::Assign &node, Span span)
 	if (any_error(*place, *right))
 		return error_expr(span);
 
-	const Type *given = right->type;
+	const Type *given = conversions_.kept_type(*right);
 	keep_translated(*place, given);
 	type = place->type;
 	const std::string names = quoted_types(type, "=", given);
@@ -356,7 +360,7 @@ ExprPtr Expressions::increment(const ast::Unary &node, Span span)
 	if (!type->is_scalar() || delta == 0) {
 		diags_.error(type->is_pointer() ? Tag::D_OP_VFPTR : Tag::D_OP_SCALAR, span,
 			     "operator " + text + " requires an integer or a pointer to something of known size",
-			     "this is of type " + std::string(type->name));
+			     "this is of type " + std::string(type->name) + stack_hint(type, type));
 		return error_expr(span);
 	}
 	delta = is_down ? -delta : delta;

@@ -169,7 +169,8 @@ ExprPtr Arguments::fitting(ExprPtr expr, char letter)
 	if (letter == 'o' && expr->type == &types::LateText)
 		return expr;
 	if (letter == 'o' && (expr->type->is_struct() || expr->type->is_array()))
-		return is_place(*expr) && pool_.size_of(expr->type) ? std::move(expr) : nullptr;
+		return is_place(*expr) && pool_.size_of(expr->type) && !expr->type->is_kept_stack() ? std::move(expr) :
+												      nullptr;
 	if (expr->type->is_float() && (letter == 't' || letter == 'o'))
 		return expr;
 	if (letter == 'b' && expr->type->is_string())

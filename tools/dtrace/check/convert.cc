@@ -5,6 +5,7 @@
 #include "check/convert.h"
 
 #include "check/help.h"
+#include "type/rows.h"
 
 namespace dt::check {
 
@@ -70,6 +71,55 @@ ExprPtr Conversions::address(ExprPtr value, const Type *pointer)
 	return places_.take_address(std::move(value), pointer, span);
 }
 
+namespace {
+
+/* How many frames a stack has if its call does not say it. */
+struct FramesRow {
+	BuiltinId id;
+	StackOf of;
+	uint64_t Options::*frames;
+};
+
+constexpr FramesRow kFrames[] = {
+	{BuiltinId::Jstack, StackOf::Process, &Options::jstackframes},
+	{BuiltinId::StackTrace, StackOf::Kernel, &Options::stackframes},
+	{BuiltinId::Ustack, StackOf::Process, &Options::ustackframes},
+};
+
+} // namespace
+
+const Type *Conversions::kept_stack(const Expr &value)
+{
+	if (value.type->is_kept_stack())
+		return value.type;
+	const auto *call = value.type == &types::Stack ? std::get_if<Call>(&value.node) : nullptr;
+	if (!call)
+		return nullptr;
+	const FramesRow *row = find_row(kFrames, call->builtin->id);
+
+	return pool_.stack(row->of, stack_frames(call->args, options_.*row->frames, options_.maxframes));
+}
+
+const Type *Conversions::kept_type(const Expr &value)
+{
+	const Type *stack = kept_stack(value);
+
+	return stack ? stack : value.type;
+}
+
+/* @stack as @type, of which it may have too few or too many frames. */
+ExprPtr Conversions::as_stack(ExprPtr stack, const Type *type)
+{
+	const Type *kept = kept_stack(*stack);
+	const Span span = stack->span;
+
+	if (!kept || kept->stack != type->stack)
+		return nullptr;
+	if (stack->type != kept)
+		stack = make_typed(kept, span, Convert{std::move(stack)});
+	return kept == type ? std::move(stack) : make_typed(type, span, Convert{std::move(stack)});
+}
+
 ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 {
 	if (expr->type->is_error() || type->is_error())
@@ -80,6 +130,8 @@ ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 	}
 	if (type->is_float() || expr->type->is_float())
 		return as_number(std::move(expr), type);
+	if (type->is_kept_stack())
+		return as_stack(std::move(expr), type);
 	if (type->is_struct() || type->is_array())
 		return same_type(expr->type, type) ? std::move(expr) : nullptr;
 	expr = decay(std::move(expr));
@@ -105,7 +157,7 @@ ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 
 const Type *Conversions::first_type(const Expr &value, Span span)
 {
-	const Type *type = value.type;
+	const Type *type = kept_type(value);
 
 	if (type->is_integer())
 		return type->translation ? type : promote(type);

@@ -11,6 +11,7 @@
 #ifndef DTRACE_CHECK_CONVERT_H
 #define DTRACE_CHECK_CONVERT_H
 
+#include "base/options.h"
 #include "check/places.h"
 
 namespace dt::check {
@@ -20,8 +21,9 @@ bool can_be_key(const Type *type);
 
 class Conversions {
 public:
-	Conversions(TypePool &pool, NameTable &scope, Types &types, Places &places, Diags &diags)
-		: pool_(pool), scope_(scope), types_(types), places_(places), diags_(diags)
+	Conversions(TypePool &pool, NameTable &scope, Types &types, Places &places, const Options &options,
+		    Diags &diags)
+		: pool_(pool), scope_(scope), types_(types), places_(places), options_(options), diags_(diags)
 	{
 	}
 
@@ -35,6 +37,10 @@ public:
 	typed::ExprPtr address(typed::ExprPtr value, const Type *pointer);
 	/* @index times the size of what is pointed to, as a 64-bit integer. */
 	typed::ExprPtr scaled_index(typed::ExprPtr index, const Type *element);
+	/* The type of a variable that keeps the stack @value; nullptr: it is none. */
+	const Type *kept_stack(const typed::Expr &value);
+	/* The type of @value; of a stack that of a variable that keeps it. */
+	const Type *kept_type(const typed::Expr &value);
 	/* The type of a variable whose first value is @value; types::Error after a message. */
 	const Type *first_type(const typed::Expr &value, Span span);
 
@@ -42,10 +48,13 @@ private:
 	/* A @pointer to a copy of @value, which stays until the firing ends. */
 	typed::ExprPtr copied(typed::ExprPtr value, const Type *pointer);
 
+	typed::ExprPtr as_stack(typed::ExprPtr stack, const Type *type);
+
 	TypePool &pool_;
 	NameTable &scope_;
 	Types &types_;
 	Places &places_;
+	const Options &options_;
 	Diags &diags_;
 };
 

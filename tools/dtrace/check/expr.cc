@@ -61,12 +61,17 @@ const Row *find_row(const Row (&rows)[N], ast::BinaryOp op)
 	return row == std::end(rows) ? nullptr : row;
 }
 
-std::string type_names(const Expr &left, std::string_view op, const Expr &right)
+std::string type_names(const Type *left, std::string_view op, const Type *right)
 {
-	std::string text = "\"" + std::string(left.type->name) + "\" ";
+	std::string text = "\"" + std::string(left->name) + "\" ";
 
 	text += op;
-	return text + " \"" + std::string(right.type->name) + '"';
+	return text + " \"" + std::string(right->name) + '"';
+}
+
+std::string type_names(const Expr &left, std::string_view op, const Expr &right)
+{
+	return type_names(left.type, op, right.type);
 }
 
 } // namespace
@@ -185,7 +190,8 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	if (!operand->type->is_integer()) {
 		diags_.error(node.op == ast::UnaryOp::BitNot ? Tag::D_OP_INT : Tag::D_OP_ARITH, span,
 			     "operator " + op + " requires an operand of integral type",
-			     "this is of type " + std::string(operand->type->name) + float_hint(*operand));
+			     "this is of type " + std::string(operand->type->name) + float_hint(*operand) +
+				     stack_hint(operand->type, operand->type));
 		return error_expr(span);
 	}
 	operand = promoted(std::move(operand));
@@ -259,7 +265,8 @@ ExprPtr Expressions::arithmetic(ExprPtr left, const ast::Binary &node, Span span
 	if (!left->type->is_integer() || !right->type->is_integer()) {
 		diags_.error(operand_tag(op), span, "operator " + text + " requires operands of integral type",
 			     "these are " + type_names(*left, text, *right) +
-				     float_hint(left->type->is_float() ? *left : *right));
+				     float_hint(left->type->is_float() ? *left : *right) +
+				     stack_hint(left->type, right->type));
 		return error_expr(span);
 	}
 	const Int *divisor = as_constant(*right);
@@ -339,6 +346,24 @@ ExprPtr Expressions::pointer_difference(ExprPtr left, ExprPtr right, Span span)
 			       Arith{ArithOp::Div, std::move(bytes), make_typed(&types::Long, span, Int{size})}));
 }
 
+/* Both as stacks of as many frames. */
+ExprPtr Expressions::stack_comparison(ExprPtr left, CompareOp op, ExprPtr right, std::string_view text, Span span)
+{
+	const Type *a = conversions_.kept_stack(*left), *b = conversions_.kept_stack(*right);
+	const Type *larger = a->size < b->size ? b : a;
+	const bool is_equality = op == CompareOp::Eq || op == CompareOp::Ne;
+
+	if (!is_equality || a->stack != b->stack) {
+		diags_.error(Tag::D_OP_INCOMPAT, span, "operands have incompatible types: " + type_names(a, text, b),
+			     is_equality ? "a stack of the kernel is never equal to one of a process" :
+					   "stacks have no order: compare them with == or !=");
+		return error_expr(span);
+	}
+	left = conversions_.implicit(std::move(left), larger);
+	right = conversions_.implicit(std::move(right), larger);
+	return make_typed(&types::Int, span, Compare{op, std::move(left), std::move(right)});
+}
+
 ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span)
 {
 	ExprPtr left = expr(*node.left), right = expr(*node.right);
@@ -359,10 +384,13 @@ ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span
 	right = conversions_.decay(std::move(right));
 	if (any_error(*left, *right))
 		return error_expr(span);
+	if (conversions_.kept_stack(*left) && conversions_.kept_stack(*right))
+		return stack_comparison(std::move(left), op, std::move(right), text, span);
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_INCOMPAT, span,
 			     "operands have incompatible types: " + type_names(*left, text, *right),
-			     help_for_unfit(is_only_recorded(left->type) ? left->type : right->type,
+			     help_for_unfit(is_stack(left->type) || is_only_recorded(left->type) ? left->type :
+												   right->type,
 					    "compare two integers or two strings" +
 						    float_hint(left->type->is_float() ? *left : *right)));
 		return error_expr(span);
@@ -389,7 +417,10 @@ ExprPtr Expressions::logic(const ast::Binary &node, LogicOp op, Span span)
 	if (!left->type->is_scalar() || !right->type->is_scalar()) {
 		diags_.error(Tag::D_OP_SCALAR, span,
 			     "operator " + std::string(text) + " requires operands of scalar type",
-			     "these are " + type_names(*left, text, *right) + "; compare a string, as in s != \"\"");
+			     "these are " + type_names(*left, text, *right) +
+				     (is_stack(left->type) || is_stack(right->type) ?
+					      stack_hint(left->type, right->type) :
+					      "; compare a string, as in s != \"\""));
 		return error_expr(span);
 	}
 	return fold(make_typed(&types::Int, span, Logic{op, std::move(left), std::move(right)}));

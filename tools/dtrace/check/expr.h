@@ -51,6 +51,8 @@ private:
 	typed::ExprPtr arithmetic_chain(const ast::Binary &last, Span span);
 	typed::ExprPtr arithmetic(typed::ExprPtr left, const ast::Binary &binary, Span span);
 	typed::ExprPtr comparison(const ast::Binary &binary, typed::CompareOp op, Span span);
+	typed::ExprPtr stack_comparison(typed::ExprPtr left, typed::CompareOp op, typed::ExprPtr right,
+					std::string_view text, Span span);
 	typed::ExprPtr logic(const ast::Binary &binary, typed::LogicOp op, Span span);
 	typed::ExprPtr comma(const ast::Binary &binary, Span span);
 	typed::ExprPtr conditional(const ast::Conditional &conditional, Span span);

@@ -49,7 +49,7 @@ struct UnkeptRow {
 };
 
 constexpr UnkeptRow kUnkept[] = {
-	{&types::Stack, "record it, as in stack(), or make it a key, as in @a[stack()]"},
+	{&types::Stack, "assign it to a variable, record it, as in stack(), or make it a key, as in @a[stack()]"},
 	{&types::LateText, "the tool makes this text when it prints: print it, make it a key of an aggregation, or use "
 			   "the number"},
 	{&types::Void, "it has no value: call it as a statement of its own"},
@@ -61,6 +61,9 @@ const UnkeptRow *find_unkept(const Type *type)
 
 	return row == std::end(kUnkept) ? nullptr : row;
 }
+
+constexpr std::string_view kStackUses =
+	"a stack is kept in a variable, compared with == and !=, printed by trace() and %k, or a key";
 
 /* Names that a help line shows of a long list. */
 constexpr size_t kListed = 8;
@@ -141,6 +144,12 @@ std::string help_for_value(const Type *to, const Type *from)
 {
 	if (is_text(to) && from->is_string())
 		return "a string is kept in a variable of type string";
+	if (to->is_kept_stack())
+		return from->is_kept_stack() ?
+			       "a variable keeps stacks of one kind: use another one for the other kind" :
+			       "assign stack(), ustack() or such a variable; or 0, which frees it";
+	if (from->is_kept_stack())
+		return std::string(kStackUses) + ": use another variable";
 	if (to->is_struct() && from->kind != TypeKind::Void)
 		return "assign one of this type, or to its members";
 	return help_for_conversion(to, from);
@@ -160,7 +169,12 @@ std::string help_for_unkept(const Type *type)
 
 std::string help_for_unfit(const Type *type, std::string otherwise)
 {
-	return is_only_recorded(type) ? help_for_unkept(type) : otherwise;
+	return is_stack(type) ? std::string(kStackUses) : is_only_recorded(type) ? help_for_unkept(type) : otherwise;
+}
+
+std::string stack_hint(const Type *left, const Type *right)
+{
+	return is_stack(left) || is_stack(right) ? ": " + std::string(kStackUses) : "";
 }
 
 std::string some_of(const std::vector<std::string_view> &names)

@@ -38,8 +38,14 @@ bool is_never_kept(const Type *type);
 /* What to do with a value of @type, which no variable can hold. */
 std::string help_for_unkept(const Type *type);
 
-/* What to do with a value of @type that does not fit: help_for_unkept(), or @otherwise if it is a value like others. */
+/*
+ * What to do with a value of @type that does not fit: what stacks are for, help_for_unkept(), or @otherwise if it is a
+ * value like others.
+ */
 std::string help_for_unfit(const Type *type, std::string otherwise);
+
+/* ": what stacks are for", if one of two operands is a stack. */
+std::string stack_hint(const Type *left, const Type *right);
 
 /* The names that members of @type have, those in anonymous members too. */
 std::vector<std::string_view> member_names(const Type *type);

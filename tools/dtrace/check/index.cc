@@ -162,7 +162,7 @@ ExprPtr Expressions::assoc(Variable &variable, const ast::Index &node, Span span
 	}
 	for (size_t i = 0; i < node.keys.size(); i++) {
 		ExprPtr key = this->key(*node.keys[i]);
-		const Type *given = key->type;
+		const Type *given = conversions_.kept_type(*key);
 		const Span key_span = key->span;
 
 		key = conversions_.implicit(std::move(key), variable.keys[i]);

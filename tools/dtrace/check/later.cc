@@ -44,6 +44,9 @@ public:
 	}
 	void expr(const Expr &expr)
 	{
+		/* A variable keeps it. */
+		if (const auto *kept = std::get_if<Convert>(&expr.node); kept && expr.type->is_kept_stack())
+			recorded_.insert(kept->operand.get());
 		if (is_only_recorded(expr.type) && !recorded_.contains(&expr))
 			say(expr.type == &types::Stack ? "a stack that is not recorded by itself" :
 							 "a text that is not recorded by itself",

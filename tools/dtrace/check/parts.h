@@ -18,7 +18,8 @@ struct CheckerParts {
 		     Diags &diags, Libraries::Declare declare)
 		: expansions(diags), libraries(dlibs, scope, expansions, diags, std::move(declare)),
 		  types(kernel, scope, libraries, expansions, expressions, diags), places(kernel.pool(), types, diags),
-		  conversions(kernel.pool(), scope, types, places, diags), givens(kernel.pool(), scope, places),
+		  conversions(kernel.pool(), scope, types, places, options, diags),
+		  givens(kernel.pool(), scope, places),
 		  inlines(types, scope, expansions, givens, conversions, expressions, diags),
 		  translators(types, libraries, expansions, givens, inlines, places, conversions, expressions, diags),
 		  arguments(kernel.pool(), scope, conversions, expressions, diags),

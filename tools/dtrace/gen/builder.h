@@ -139,6 +139,7 @@ private:
 	Value increment(const typed::Increment &node, const Type *type, bool is_discarded = false);
 	void assign_memory(const typed::Assign &node);
 	void put(const typed::Expr &value, Memory to);
+	void put_stack(const typed::Expr &stack, Memory to);
 	void put_struct(const typed::StructValue &value, Memory to);
 
 	/* gen_string.cc */
@@ -146,6 +147,8 @@ private:
 	Memory string_operand(const typed::Expr &expr);
 	Memory string_temporary(const typed::Expr &expr);
 	Memory temporary(uint32_t bytes);
+	Memory stack_operand(const typed::Expr &stack);
+	void branch_stacks(const typed::Compare &node, bpf::Label target, bool when);
 	void branch_strings(const typed::CompareStrings &node, bpf::Label target, bool when);
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
 	void note_cut(Span literal, size_t bytes);

@@ -39,10 +39,18 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 	code_.store_value(record_.base(), offset, field.width, value_or_pointer(expr));
 }
 
-/* An address, or a stack, that fills @to; of a process's, its number is in front. Of stacks @address is not looked at. */
+/*
+ * An address, or a stack, that fills @to; of a process's, its number is in front. Of a stack @address is looked at only
+ * if a variable keeps it.
+ */
 void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
 {
 	Value pid;
+
+	if (is_stack && address && address->type->is_kept_stack()) {
+		put(*address, to);
+		return;
+	}
 
 	if (is_user) {
 		pid = process();

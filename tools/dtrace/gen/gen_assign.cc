@@ -36,6 +36,25 @@ bool mentions(const typed::Expr &expr, const typed::Variable *variable)
 
 } // namespace
 
+/* A stack that is made now, or a kept one with another number of frames. */
+void Builder::put_stack(const typed::Expr &stack, Memory to)
+{
+	if (!stack.type->is_kept_stack()) {
+		put_names(to, std::get<typed::Call>(stack.node).builtin->id != BuiltinId::StackTrace, true, nullptr);
+		return;
+	}
+	if (stack.type->size < to.size) {
+		code_.zero(to);
+		put(stack, {to.base, to.offset, stack.type->size});
+		return;
+	}
+	Place whole;
+
+	whole.offset = work_.take(stack.type->size);
+	put(stack, memory_.at(static_cast<uint32_t>(whole.offset), stack.type->size));
+	access_.read(to, to.size, whole);
+}
+
 /* A string or struct, to memory. */
 void Builder::put(const typed::Expr &value, Memory to)
 {
@@ -71,6 +90,10 @@ void Builder::put(const typed::Expr &value, Memory to)
 			access_.read(to, to.size, place);
 		},
 		[&](const typed::Convert &node) {
+			if (value.type->is_kept_stack()) {
+				put_stack(*node.operand, to);
+				return;
+			}
 			code_.store_value(to.base, static_cast<int16_t>(to.offset), to.size,
 					  number_as(*node.operand, value.type));
 		},

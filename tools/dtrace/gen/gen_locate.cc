@@ -26,9 +26,14 @@ bool is_curthread(const typed::Expr &expr)
 	return variable && variable->builtin->id == BuiltinId::CurThread;
 }
 
-/* Does @expr write all @bytes of its place in a key? The kernel fills what is after the name of a task. */
+/*
+ * Does @expr write all @bytes of its place in a key? The kernel fills what is after the name of a task, and a stack ends
+ * with 0s.
+ */
 bool fills(const typed::Expr &expr, uint32_t bytes, uint64_t strsize)
 {
+	if (expr.type->is_kept_stack())
+		return true;
 	const auto *variable = std::get_if<typed::BuiltinVar>(&expr.node);
 
 	return variable && variable->builtin->id == BuiltinId::ExecName && bytes == string_bytes(expr, strsize);

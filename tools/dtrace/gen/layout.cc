@@ -50,9 +50,7 @@ NamedValue recorded_value(const Builtin &shown, const std::vector<typed::ExprPtr
 		no_code("recorded value");
 	if (!row->frames)
 		return {row->names, row->id};
-	const auto *wanted = args.empty() ? nullptr : std::get_if<typed::Int>(&args[0]->node);
-	const uint64_t frames = std::min(wanted ? wanted->value : limits.*row->frames, limits.maxframes);
-	return {row->names, row->id, true, static_cast<uint32_t>(std::max<uint64_t>(frames, 1))};
+	return {row->names, row->id, true, typed::stack_frames(args, limits.*row->frames, limits.maxframes)};
 }
 
 class LayoutBuilder {
@@ -459,6 +457,12 @@ NamedValue named_value(const typed::Expr &expr, const RecordLimits &limits)
 
 	if (call && call->builtin->kind == BuiltinKind::Recorded)
 		return recorded_value(*call->builtin, call->args, limits);
+	if (expr.type->is_kept_stack()) {
+		const bool is_user = expr.type->stack == StackOf::Process;
+
+		return {is_user ? Names::User : Names::Kernel, is_user ? BuiltinId::Ustack : BuiltinId::StackTrace,
+			true, expr.type->size / 8 - is_user};
+	}
 	if (expr.type == &types::SymAddr)
 		return {Names::Kernel, BuiltinId::Sym};
 	if (expr.type == &types::UserSymAddr)

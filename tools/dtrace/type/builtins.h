@@ -110,16 +110,21 @@ constexpr auto kCodeRows = std::to_array<CodeRow>({
 
 /* Types of values that only builtins have. */
 namespace types {
-extern const Type Stack;    /* of stack(): recorded, or a key; nothing else can be done with it */
+extern const Type Stack;    /* of stack(): recorded, or a key; a variable keeps it as a type of TypePool::stack() */
 extern const Type LateText; /* of strerror(): a number in the kernel; the tool makes its text when it prints */
 extern const Type SymAddr, UserSymAddr; /* addresses that are printed as names */
 extern const Type UIntPtr;
 } // namespace types
 
-/* Is a value of @type only recorded, or a key of an aggregation? */
+/* Is a value of @type only recorded, or a key of an aggregation, unless a variable keeps it as another type? */
 inline bool is_only_recorded(const Type *type)
 {
 	return type == &types::Stack || type == &types::LateText;
+}
+
+inline bool is_stack(const Type *type)
+{
+	return type == &types::Stack || type->is_kept_stack();
 }
 
 /* The builtin of that name, or nullptr. */

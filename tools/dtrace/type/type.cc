@@ -267,6 +267,21 @@ const Type *TypePool::translated(const Translation &translation)
 	return made;
 }
 
+const Type *TypePool::stack(StackOf of, uint32_t frames)
+{
+	const bool is_user = of == StackOf::Process;
+	const uint32_t size = 8 * (frames + is_user);
+	const auto known = std::ranges::find_if(stacks_, [&](const Type *type) {
+		return type->stack == of && type->size == size;
+	});
+
+	if (known != stacks_.end())
+		return *known;
+	Type *made = add({TypeKind::Struct, false, size, is_user ? "dt_ustack_t" : "dt_stack_t"});
+	made->stack = of;
+	return stacks_.emplace_back(made);
+}
+
 const Type *TypePool::named(std::string_view name, const Type *type)
 {
 	Type *made = add(*type);
@@ -292,7 +307,7 @@ uint32_t TypePool::align_of(const Type *type) const
 		return align_of(type->of);
 	if (!type->is_struct())
 		return type->size ? type->size : 1;
-	uint32_t align = 1;
+	uint32_t align = type->is_kept_stack() ? 8 : 1;
 	for (const Member &member : type->members())
 		align = std::max(align, align_of(member.type));
 	return align;

@@ -46,6 +46,9 @@ struct Translation {
 	const Type *input;  /* a scalar */
 };
 
+/* Whose frames a stack has that a variable keeps. */
+enum class StackOf : uint8_t { None, Kernel, Process };
+
 struct Member {
 	std::string_view name; /* "" of an anonymous struct or union */
 	const Type *type;
@@ -89,6 +92,8 @@ struct Type {
 	const Type *original = nullptr; /* of a typedef: the type that it names */
 	/* Of an Integer: it is the input of a translator. The object that the translator makes is nowhere in memory. */
 	const Translation *translation = nullptr;
+	/* Of a Struct: it is a stack, a word for each frame and 0 after the last; of a process its number is in front. */
+	StackOf stack = StackOf::None;
 
 	/* Filled in by `source`, or when the type is made. */
 	mutable std::span<const Member> member_list = {}; /* Struct, Union; params of a Function */
@@ -105,6 +110,7 @@ struct Type {
 	bool is_array() const { return kind == TypeKind::Array; }
 	bool is_struct() const { return kind == TypeKind::Struct || kind == TypeKind::Union; }
 	bool is_scalar() const { return is_integer() || is_pointer(); }
+	bool is_kept_stack() const { return stack != StackOf::None; }
 	bool is_error() const { return kind == TypeKind::Error; }
 	unsigned bits() const { return size * 8; }
 
@@ -178,6 +184,8 @@ public:
 	const Type *function_of(const Type *result, std::vector<Member> params, bool is_variadic);
 	/* The unsigned long that a translated pointer is kept as. */
 	const Type *translated(const Translation &translation);
+	/* Of a variable that keeps at most @frames of a stack. */
+	const Type *stack(StackOf of, uint32_t frames);
 	/* The same type under another name. */
 	const Type *named(std::string_view name, const Type *type);
 	/* `struct tag;`: incomplete until complete_struct(). @name as in messages: "struct tag", or "struct {...}". */
@@ -207,6 +215,7 @@ private:
 	std::deque<std::vector<Enumerator>> enumerators_;
 	std::deque<Translation> translations_;
 	std::unordered_map<const Type *, const Type *> pointers_, user_pointers_;
+	std::vector<const Type *> stacks_;
 };
 
 } // namespace dt

@@ -215,7 +215,7 @@ bool suits(const PrintfPiece &piece, const Type *type, std::string_view &wants)
 	       ((row->accepts & kPointer) && type->is_pointer()) || ((row->accepts & kFloat) && type->is_float()) ||
 	       ((row->accepts & kEnum) && type->kind == TypeKind::Enum) ||
 	       ((row->accepts & kLateText) && type == &types::LateText) ||
-	       ((row->accepts & kStack) && type == &types::Stack) ||
+	       ((row->accepts & kStack) && is_stack(type)) ||
 	       ((row->accepts & kWide) && type->is_array() && type->count && type->of->is_integer() &&
 		type->of->size == 4);
 }

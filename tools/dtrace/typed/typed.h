@@ -160,7 +160,8 @@ struct StructValue {
 
 /*
  * Converts an integer or pointer to another such type: truncated or extended to this expression's type, by the
- * operand's sign. Or anything to void, which drops the value.
+ * operand's sign. Or anything to void, which drops the value. Or the call of stack() or a function like it to the type
+ * that keeps its stack; or such a stack to one of another number of frames.
  */
 struct Convert {
 	ExprPtr operand;
@@ -186,7 +187,7 @@ struct Arith {
 
 enum class CompareOp : uint8_t { Lt, Gt, Le, Ge, Eq, Ne };
 
-/* Two integers of one type; the result is int 0 or 1. */
+/* Two integers, or for equality two stacks, of one type; the result is int 0 or 1. */
 struct Compare {
 	CompareOp op;
 	ExprPtr left, right;
@@ -257,6 +258,9 @@ struct Expr {
 
 /* Does @expr have an address, or can it be assigned to? */
 bool is_place(const Expr &expr);
+
+/* The most frames that stack() or a function like it gives for @args; without arguments @preset. */
+uint32_t stack_frames(const std::vector<ExprPtr> &args, uint64_t preset, uint64_t maxframes);
 
 /* The variable, or the memory behind a pointer, that @place is part of. */
 const Expr &root_of(const Expr &place);

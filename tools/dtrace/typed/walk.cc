@@ -7,6 +7,8 @@
  */
 #include "typed/typed.h"
 
+#include <algorithm>
+
 #include "base/visit.h"
 
 namespace dt::typed {
@@ -110,6 +112,15 @@ const Expr &root_of(const Expr &place)
 	if (const auto *element = std::get_if<Element>(&place.node); element && element->array->type->is_array())
 		return root_of(*element->array);
 	return place;
+}
+
+uint32_t stack_frames(const std::vector<ExprPtr> &args, uint64_t preset, uint64_t maxframes)
+{
+	const auto *wanted = args.empty() ? nullptr : std::get_if<Int>(&args[0]->node);
+
+	const uint64_t frames = std::min(wanted ? wanted->value : preset, maxframes);
+
+	return static_cast<uint32_t>(std::max<uint64_t>(frames, 1));
 }
 
 bool is_place(const Expr &expr)

@@ -3,4 +3,4 @@ BEGIN { x = (stack(), 1); }
 dtrace: failed to compile script err.D_UNIMPL.stack-in-an-expression.d: [D_UNIMPL] line 1: a stack that is not recorded by itself is not supported yet
   err.D_UNIMPL.stack-in-an-expression.d:1:14: BEGIN { x = (stack(), 1); }
                                                            ^~~~~~~
-  record it, as in stack(), or make it a key, as in @a[stack()]
+  assign it to a variable, record it, as in stack(), or make it a key, as in @a[stack()]

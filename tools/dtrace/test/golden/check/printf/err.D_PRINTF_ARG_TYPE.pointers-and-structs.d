@@ -19,4 +19,4 @@ dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [
 dtrace: failed to compile script err.D_PRINTF_ARG_TYPE.pointers-and-structs.d: [D_PRINTF_ARG_TYPE] line 1: printf( ) argument #2 is incompatible with conversion #1 prototype: %d
   err.D_PRINTF_ARG_TYPE.pointers-and-structs.d:1:126: ...curthread->matrix); printf("%k", 1); printf("%d", stack()); }
                                                                                                            ^~~~~~~
-  %d wants an integer or a pointer, this is of type dt_stack_t
+  %d wants an integer or a pointer, this is of type dt_stack_t: %k prints it
