@@ -73,6 +73,8 @@ struct UserObject {
 	std::string name;	 /* the last part of its path */
 	bool is_program = false; /* that the process runs; the others are libraries */
 	const UserFile *file = nullptr;
+
+	bool operator==(const UserObject &) const = default;
 };
 
 /* As in other DTraces, a.out stands for the program, and libc or libc.so for libc.so.6. */
@@ -91,6 +93,7 @@ inline bool is_module(std::string_view pattern, const UserObject &object)
 struct ProcessChanges {
 	std::vector<int> ended;
 	std::vector<int> mapped; /* other code than before */
+	bool has_shared = false; /* shared_objects() has more files than before */
 };
 
 class Processes {
@@ -100,6 +103,11 @@ public:
 	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
 	/* The files among these that have static probes; no symbols are read. */
 	virtual Result<std::span<const UserObject>> objects_with_sites(int pid) = 0;
+	/*
+	 * The files that process @root and its descendants have mapped; 0: all processes but this one. A file is there
+	 * once for each name that it has. Later processes add files when changes are reported.
+	 */
+	virtual std::span<const UserObject> shared_objects(int root) = 0;
 	/* The running processes, in ascending order, without this one. */
 	virtual std::vector<int> all() = 0;
 };
