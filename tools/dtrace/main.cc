@@ -221,6 +221,8 @@ ProbeEnv probe_env(const Options &options, int target, os::Processes &processes,
 		.functions = &functions,
 		.tool = getpid(),
 		.followed = options.follow ? target : 0,
+		.uretprobes = options.uretprobes,
+		.tells_more = options.verbose && options.mode == RunMode::Trace,
 		.only_names = lists_all(options)};
 }
 

@@ -46,6 +46,15 @@ int64_t changed_at(const struct stat &info)
 	return int64_t{info.st_ctim.tv_sec} * 1'000'000'000 + info.st_ctim.tv_nsec;
 }
 
+/* Why such an exit does not show each return with its result, by CodeExit::Kind. */
+constexpr std::string_view kLacking[] = {
+	"",
+	"it ends by a jump to another function",
+	"it ends by a jump to another function, on a condition",
+	"it cannot be decoded as a whole: it has a jump whose target is not in the instruction, or data",
+	"its last instruction is followed by the code after it",
+};
+
 bool is_in_overlay(int fd)
 {
 	struct statfs system = {};
@@ -111,24 +120,32 @@ public:
 		return *is_unwound_;
 	}
 
-	std::vector<uint64_t> exits(const UserFunction &function) const override
+	UserExits exits(const UserFunction &function) const override
 	{
+		using enum CodeExit::Kind;
 		std::vector<const UserFunction *> parts = cold_parts_of(function.name);
-		std::vector<uint64_t> offsets;
+		UserExits found;
 
 		parts.push_back(&function);
 		for (const UserFunction *part : parts) {
 			for (const CodeExit &exit : code_exits(code_of(*part))) {
 				const uint64_t target = part->offset + static_cast<uint64_t>(exit.target);
-				const bool stays = exit.is_jump && std::ranges::any_of(parts, [&](const auto *other) {
+				const bool stays = (exit.kind == Jump || exit.kind == Branch) &&
+						   std::ranges::any_of(parts, [&](const auto *other) {
 							   return target - other->offset < other->bytes;
 						   });
 
-				if (!stays)
-					offsets.push_back(part->offset + exit.offset);
+				if (stays)
+					continue;
+				if (exit.kind == Return || exit.kind == Jump)
+					found.offsets.push_back(part->offset + exit.offset);
+				if (exit.kind != Return)
+					found.lacking = kLacking[static_cast<size_t>(exit.kind)];
 			}
 		}
-		return offsets;
+		if (found.offsets.empty() && found.lacking.empty())
+			found.lacking = "it has no return instruction";
+		return found;
 	}
 
 	std::span<const UserSite> sites() const override

@@ -33,6 +33,13 @@ struct UserFunction {
 
 struct UserSite; /* os/notes.h */
 
+/* How a function is left. */
+struct UserExits {
+	std::vector<uint64_t> offsets = {}; /* in the file: of its returns, and of its jumps to other functions */
+	/* Why probes there cannot stand for all returns of the function, with their results; "": they can. */
+	std::string_view lacking = {};
+};
+
 /* A file with code. */
 class UserFile {
 public:
@@ -58,11 +65,10 @@ public:
 	 * runtime of Go do? Then no return address may be replaced.
 	 */
 	virtual bool is_unwound() const { return false; }
-	/* Of such a file: the offsets in it of the instructions by which @function is left. */
-	virtual std::vector<uint64_t> exits(const UserFunction &function) const
+	virtual UserExits exits(const UserFunction &function) const
 	{
 		static_cast<void>(function);
-		return {};
+		return {.lacking = "its code cannot be read"};
 	}
 	/* Its static probes, by offset. */
 	virtual std::span<const UserSite> sites() const { return {}; }

@@ -78,7 +78,11 @@ bool is_function(std::string_view pattern, bool is_pattern, const os::UserFuncti
 
 class PidList final : public ProbeList {
 public:
-	explicit PidList(const ProbeEnv &env) : processes_(env.processes), tool_(env.tool), followed_(env.followed) {}
+	explicit PidList(const ProbeEnv &env)
+		: processes_(env.processes), tool_(env.tool), followed_(env.followed), uretprobes_(env.uretprobes),
+		  tells_more_(env.tells_more)
+	{
+	}
 
 	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
 
@@ -144,6 +148,8 @@ public:
 			       return providers_.contains(pid) && !ended_.contains(pid);
 		       });
 	}
+
+	std::span<const std::string> warnings() const override { return warnings_; }
 
 	Reason explain(const ProbeDesc &desc) const override
 	{
@@ -244,16 +250,28 @@ public:
 		}
 	}
 
-	/* If return addresses must not be replaced, a function that no instruction leaves has no such probe. */
+	/*
+	 * A return is seen by probes on the instructions that leave the function, or by replacing the return address.
+	 * If return addresses must not be replaced, a function that no instruction leaves has no such probe.
+	 */
 	bool has_return(const Row &row)
 	{
-		if (!row.function->has_return || !row.file->is_unwound())
+		if (!row.function->has_return || uretprobes_)
 			return row.function->has_return;
 		const auto [it, is_new] = exits_.try_emplace({row.file, row.function->offset});
+		const bool is_unwound = row.file->is_unwound();
 
-		if (is_new)
-			it->second = row.file->exits(*row.function);
-		return !it->second.empty();
+		if (is_new) {
+			os::UserExits exits = row.file->exits(*row.function);
+
+			if (exits.lacking.empty() || is_unwound)
+				it->second = std::move(exits.offsets);
+			else if (tells_more_)
+				warnings_.push_back(
+					std::string(row.module) + ":" + std::string(row.function->name) +
+					":return replaces the return address: " + std::string(exits.lacking));
+		}
+		return !it->second.empty() || !is_unwound;
 	}
 
 	std::span<const uint64_t> exits_of(const Row &row) const
@@ -375,6 +393,8 @@ public:
 
 	os::Processes *processes_;
 	const int tool_, followed_;
+	const bool uretprobes_, tells_more_;
+	std::vector<std::string> warnings_;
 	std::map<int, std::string> providers_; /* by process */
 	std::set<int> ended_;		       /* of these */
 	std::set<std::string> modules_;
@@ -383,7 +403,7 @@ public:
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
 	std::map<std::pair<const os::UserFile *, uint64_t>, std::vector<uint64_t>>
-		exits_;				      /* of os::UserFile, by function */
+		exits_;				      /* by function; none: its return address is replaced */
 	std::map<const os::UserFile *, Named> named_; /* once there are many names to find */
 	unsigned names_asked_ = 0;		      /* of functions in files, so far */
 };

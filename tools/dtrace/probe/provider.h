@@ -224,6 +224,8 @@ struct ProbeEnv {
 	os::Functions *functions = nullptr; /* nullptr: there is only the list of all */
 	int tool = 0;			    /* this process: its calls are not traced with those of all others */
 	int followed = 0;		    /* -x follow: a description of this process means its children, too */
+	bool uretprobes = false;	    /* -x uretprobes */
+	bool tells_more = false;	    /* -v: warnings() say how returns are traced */
 	bool only_names = false;	    /* probes are listed and never attached: addresses need not be known */
 	/* The texts read from tracefs; copies of this struct share them. */
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
