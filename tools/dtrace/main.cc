@@ -214,11 +214,15 @@ bool lists_all(const Options &options)
 	return options.mode == RunMode::List && options.programs.empty();
 }
 
-ProbeEnv probe_env(const Options &options, os::Processes &processes, os::Functions &functions)
+ProbeEnv probe_env(const Options &options, int target, os::Processes &processes, os::Functions &functions)
 {
 	return {.tracefs = options.tracefs,
 		.processes = &processes,
 		.functions = &functions,
+		.tool = getpid(),
+		.followed = options.follow ? target : 0,
+		.uretprobes = options.uretprobes,
+		.tells_more = options.verbose && options.mode == RunMode::Trace,
 		.only_names = lists_all(options)};
 }
 
@@ -257,7 +261,7 @@ int trace(Options &options, const char *arg0)
 	/* What a name can denote. Nothing is read before a stage asks for it. */
 	os::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
 	os::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
-	ProbeTable probes(probe_env(options, processes, functions));
+	ProbeTable probes(probe_env(options, target_pid(*targets), processes, functions));
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
 	const parse::IsType is_kernel_type = type_test(kernel);

@@ -132,6 +132,8 @@ struct Options {
 	Attach attach = Attach::Auto;
 	BufPolicy bufpolicy = BufPolicy::Switch;
 	BufResize bufresize = BufResize::Auto;
+	bool uretprobes = false;	    /* return probes of processes replace the return address */
+	bool follow = false;		    /* descriptions of $target mean its children, too */
 	EvalTime evaltime = EvalTime::Auto; /* Auto: PostInit for a command whose functions have probes */
 	uint64_t pid_namespace = 0;	    /* inode of the tool's namespace of processes; 0: it has all of them */
 	uint64_t strsize = 256;		    /* bytes, with the final NUL */

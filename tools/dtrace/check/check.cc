@@ -276,16 +276,17 @@ void Checker::clauses_of(const ast::Program &companion)
 /*
  * Probes that share an event are told apart by their guards, which a clause evaluates before its predicate. With
  * -x cpu=N and -x container=PATTERN, the guards of a user's clauses ask for the CPU and the container, too; the clauses
- * of companions follow all threads. Probes with different guards, or with different words as arg0 ..., get a copy of the
+ * of companions follow all threads. A probe that fires in many processes says which of them are meant. Probes with different guards, or with different words as arg0 ..., get a copy of the
  * clause each.
  */
 size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool is_users)
 {
 	std::vector<uint32_t> ids;
+	std::vector<Probe::Sharing> sharings;
 
 	diags_.set_region(Region::Probes);
 	for (const ast::ProbeSpec &spec : clause.probes)
-		match_probes(spec, kind, ids);
+		match_probes(spec, kind, ids, sharings);
 	std::sort(ids.begin(), ids.end());
 	ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
 
@@ -295,17 +296,26 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool is_user
 		std::vector<uint32_t> probes;
 	};
 	std::vector<GuardGroup> groups;
-	for (const uint32_t id : ids) {
-		const Probe probe = probes_.probe(id);
-		const bool is_chosen = is_users && fires_everywhere(probe);
-		const Guard guard = {probe.guard, is_chosen && options_.cpu != "all",
-				     is_chosen && !options_.container.empty()};
-		auto it = std::ranges::find_if(groups, [&](const GuardGroup &group) {
-			return group.guard == guard && group.words == probe.words.data();
+	const auto group_of = [&](const Guard &guard, const std::string_view *words) {
+		const auto it = std::ranges::find_if(groups, [&](const GuardGroup &group) {
+			return group.guard == guard && group.words == words;
 		});
 
-		if (it == groups.end())
-			it = groups.insert(it, {guard, probe.words.data(), {}});
+		return it != groups.end() ? it : groups.insert(it, {guard, words, {}});
+	};
+	const bool asks_cpu = is_users && options_.cpu != "all",
+		   asks_container = is_users && !options_.container.empty();
+	/* Records tell clauses by their number, so probes that are found later must not bring another copy. */
+	if (std::ranges::count(sharings, Probe::Sharing()) != std::ssize(sharings))
+		for (const Probe::Sharing &sharing : sharings)
+			group_of({{}, asks_cpu, asks_container, sharing}, nullptr);
+	for (const uint32_t id : ids) {
+		const Probe probe = probes_.probe(id);
+		const bool is_everywhere = fires_everywhere(probe);
+		const auto it = group_of({probe.guard, asks_cpu && is_everywhere, asks_container && is_everywhere,
+					  probe.sharing},
+					 probe.words.data());
+
 		it->probes.push_back(id);
 		if (libraries_)
 			note_companion(probe.companion);
@@ -333,6 +343,21 @@ ExprPtr Checker::on_chosen_cpu(Span span)
 
 	return make_typed(&types::Int, span,
 			  Compare{CompareOp::Eq, std::move(here), make_typed(&types::UInt64, span, Int{chosen})});
+}
+
+/* pid != N, for all processes but the tool; progenyof(N), for a process and its descendants. */
+ExprPtr Checker::in_meant_process(const Probe::Sharing &sharing, Span span)
+{
+	ExprPtr number = make_typed(&types::Int, span, Int{static_cast<uint64_t>(sharing.pid)});
+
+	if (sharing.who == Probe::Sharing::Who::AllBut)
+		return make_typed(&types::Int, span,
+				  Compare{CompareOp::Ne,
+					  convert(parts_.expressions.plain_name("pid", span), &types::Int),
+					  std::move(number)});
+	std::vector<ExprPtr> args;
+	args.push_back(std::move(number));
+	return parts_.kernel_reads.call(builtin(BuiltinId::Progenyof), args, span);
 }
 
 /* Does the text @container begin with @wanted? */
@@ -390,10 +415,13 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 	result.probes = std::move(probes);
 	parts_.order.begin_clause();
 	parts_.probe_arguments.set_clause(&result.probes);
+	parts_.probe_arguments.set_many_processes(guard.sharing != Probe::Sharing());
 
 	const Span probes_span = clause.probes.front().span;
 	if (guard.asks_cpu)
 		result.predicate = on_chosen_cpu(probes_span);
+	if (guard.sharing != Probe::Sharing())
+		result.predicate = both(std::move(result.predicate), in_meant_process(guard.sharing, probes_span));
 	if (!guard.name.empty()) {
 		parts_.probe_arguments.set_untranslated(true);
 		result.predicate = both(std::move(result.predicate),
@@ -414,6 +442,7 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 	for (const ast::StmtPtr &stmt : clause.body)
 		statement(*stmt, result.body);
 	parts_.probe_arguments.set_clause(nullptr);
+	parts_.probe_arguments.set_many_processes(false);
 	check_probes_of_actions(result);
 	out_.clauses.push_back(std::move(result));
 }
@@ -437,8 +466,9 @@ void Checker::check_probes_of_actions(const Clause &clause)
 	});
 }
 
-/* Appends the probes that @spec matches. */
-void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids)
+/* Appends the probes that @spec matches, and in which processes they fire. */
+void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids,
+			   std::vector<Probe::Sharing> &sharings)
 {
 	ProbeDesc desc;
 	std::string_view wrong = parse_probe_desc(spec.text, kAlign[static_cast<size_t>(kind)], desc);
@@ -453,6 +483,7 @@ void Checker::match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::ve
 
 	const size_t before = ids.size();
 	const Status status = probes_.match(desc, ids);
+	sharings.push_back(probes_.sharing(desc));
 	if (status && (ids.size() != before || options_.zdefs))
 		return;
 	const Reason reason = probes_.explain_no_match(desc);

@@ -40,15 +40,18 @@ private:
 		std::string_view name; /* Probe::guard */
 		bool asks_cpu;	       /* -x cpu=N */
 		bool asks_container;   /* -x container=PATTERN */
+		Probe::Sharing sharing;
 
 		bool operator==(const Guard &) const = default;
 	};
 	void guarded_clause(const ast::Clause &clause, const Guard &guard, std::vector<uint32_t> probes);
 	typed::ExprPtr on_chosen_cpu(Span span);
+	typed::ExprPtr in_meant_process(const Probe::Sharing &sharing, Span span);
 	typed::ExprPtr in_chosen_container(Span span);
 	/* Reports actions that its probes cannot have. */
 	void check_probes_of_actions(const typed::Clause &clause);
-	void match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids);
+	void match_probes(const ast::ProbeSpec &spec, ProgramKind kind, std::vector<uint32_t> &ids,
+			  std::vector<Probe::Sharing> &sharings);
 	void statement(const ast::Stmt &stmt, std::vector<typed::StmtPtr> &out);
 	void if_statement(const ast::If &node, Span span, std::vector<typed::StmtPtr> &out);
 	/* May an expression do nothing? The 1 of `c ? printf("a") : 1` does nothing. */

@@ -71,6 +71,7 @@ private:
 	/* name.cc: what a name stands for */
 	typed::ExprPtr name(const ast::Name &name, Span span);
 	typed::ExprPtr builtin_variable(const Builtin &builtin, Span span);
+	typed::ExprPtr provider_of_process(Span span);
 	typed::ExprPtr unknown_name(ast::Scope scope, const std::string &name, Span span);
 	typed::ExprPtr without_keys(const typed::Variable &variable, Span span);
 	typed::ExprPtr indexed_builtin(const Builtin &builtin, const ast::Index &node, Span span);

@@ -83,6 +83,20 @@ ExprPtr Expressions::plain_name(const std::string &name, Span span)
 	return unknown_name(ast::Scope::Plain, name, span);
 }
 
+/* strjoin("pid", lltostr(pid)) */
+ExprPtr Expressions::provider_of_process(Span span)
+{
+	const auto text_of = [&](BuiltinId id, std::vector<ExprPtr> args) {
+		return make_typed(&types::String, span, Call{&builtin(id), std::move(args)});
+	};
+	std::vector<ExprPtr> number, parts;
+
+	number.push_back(plain_name("pid", span));
+	parts.push_back(make_typed(&types::String, span, Str{"pid"}));
+	parts.push_back(text_of(BuiltinId::Lltostr, std::move(number)));
+	return text_of(BuiltinId::Strjoin, std::move(parts));
+}
+
 ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 {
 	const std::string name(builtin.name);
@@ -111,6 +125,8 @@ ExprPtr Expressions::builtin_variable(const Builtin &builtin, Span span)
 	}
 	if (ExprPtr looked = kernel_reads_.variable(builtin, span))
 		return looked;
+	if (builtin.id == BuiltinId::ProbeProv && probe_arguments_.has_many_processes())
+		return provider_of_process(span);
 	if (builtin.id != BuiltinId::CurThread)
 		return make_typed(builtin.type, span, BuiltinVar{&builtin});
 

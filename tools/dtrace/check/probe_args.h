@@ -34,6 +34,9 @@ public:
 	std::string_view translated(const typed::Expr &index) const;
 	/* The inline of a D library that arg@number stands for. Empty: the value of the event itself. */
 	std::string_view translated_word(unsigned number) const;
+	/* Do the probes of the clause fire in many processes? So do those that it has later. */
+	bool has_many_processes() const { return has_many_processes_; }
+	void set_many_processes(bool has) { has_many_processes_ = has; }
 	/* Guards, and inlines that words stand for, are about what the event has. */
 	void set_untranslated(bool is) { is_untranslated_ = is; }
 	/* The type that a translator must make of args[@index], which then is @passed; nullptr: there is no need of one. */
@@ -57,7 +60,7 @@ private:
 	DeclaredProbes &declared_;
 	Diags &diags_;
 	const std::vector<uint32_t> *ids_ = nullptr;
-	bool is_untranslated_ = false;
+	bool is_untranslated_ = false, has_many_processes_ = false;
 };
 
 } // namespace dt::check

@@ -20,18 +20,26 @@ namespace dt::os {
  */
 std::vector<uint64_t> instruction_offsets(std::span<const uint8_t> code);
 
-/* An instruction by which a function is left. */
+/* An instruction by which a function is left, or may be left. */
 struct CodeExit {
+	enum class Kind : uint8_t {
+		Return,
+		Jump,	 /* to another function, which returns in the place of this one */
+		Branch,	 /* the same, if a condition is true */
+		Unknown, /* to a place that is in a register or in memory; or it is no instruction */
+		End,	 /* the code after this function follows */
+	};
+
 	uint64_t offset = 0;
-	bool is_jump = false; /* to another function, which returns in the place of this one */
-	int64_t target = 0;   /* of a jump: as offset, too */
+	Kind kind = Kind::Return;
+	int64_t target = 0; /* of Jump and Branch: as offset, too */
 
 	bool operator==(const CodeExit &) const = default;
 };
 
 /*
- * The returns in @code, and the jumps out of it whose target is in the instruction and that always jump. In
- * ascending order. Nothing on processors other than x86.
+ * All of them in @code, in ascending order. A jump by a table of a switch statement stays in the function; it is known by
+ * a prefix (notrack), or by how its target is computed. Nothing on processors other than x86.
  */
 std::vector<CodeExit> code_exits(std::span<const uint8_t> code);
 

@@ -17,6 +17,7 @@
 #include <cinttypes>
 #include <cstdio>
 #include <filesystem>
+#include <map>
 
 #include "base/diag.h"
 #include "base/each_line.h"
@@ -106,6 +107,35 @@ std::vector<int> running_processes()
 	}
 	std::ranges::sort(pids);
 	return pids;
+}
+
+/* Field 4 of /proc/PID/stat. The name before it is in parentheses, and may have any. */
+static int parent_of(int pid)
+{
+	const Result<std::string> text = read_file(proc_path(pid, "stat"));
+	int parent = 0;
+	char state;
+
+	if (!text ||
+	    std::sscanf(text->c_str() + std::min(text->rfind(')') + 1, text->size()), " %c %d", &state, &parent) != 2)
+		return 0;
+	return parent;
+}
+
+std::vector<int> descendants(int root)
+{
+	std::vector<int> found = {root};
+	std::multimap<int, int> children;
+
+	for (const int pid : running_processes())
+		children.emplace(parent_of(pid), pid);
+	for (size_t n = 0; n < found.size(); n++) {
+		const auto [first, last] = children.equal_range(found[n]);
+
+		for (auto it = first; it != last; ++it)
+			found.push_back(it->second);
+	}
+	return found;
 }
 
 } // namespace dt::os

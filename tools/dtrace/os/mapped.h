@@ -48,6 +48,9 @@ Fd copy_of_vdso();
 /* In ascending order, without this one. */
 std::vector<int> running_processes();
 
+/* @root, and the running processes that descend from it. */
+std::vector<int> descendants(int root);
+
 } // namespace dt::os
 
 #endif

@@ -8,8 +8,11 @@
 #include "os/objects.h"
 
 #include <elf.h>
+#include <linux/magic.h>
 #include <sys/epoll.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -37,17 +40,53 @@ int64_t modified_at(const struct stat &info)
 	return int64_t{info.st_mtim.tv_sec} * 1'000'000'000 + info.st_mtim.tv_nsec;
 }
 
+/* When the inode was written last. A copy in an upper layer of an overlay has another time than its origin. */
+int64_t changed_at(const struct stat &info)
+{
+	return int64_t{info.st_ctim.tv_sec} * 1'000'000'000 + info.st_ctim.tv_nsec;
+}
+
+/* Why such an exit does not show each return with its result, by CodeExit::Kind. */
+constexpr std::string_view kLacking[] = {
+	"",
+	"it ends by a jump to another function",
+	"it ends by a jump to another function, on a condition",
+	"it cannot be decoded as a whole: it has a jump whose target is not in the instruction, or data",
+	"its last instruction is followed by the code after it",
+};
+
+bool is_in_overlay(int fd)
+{
+	struct statfs system = {};
+
+	return fstatfs(fd, &system) == 0 && system.f_type == OVERLAYFS_SUPER_MAGIC;
+}
+
 } // namespace
 
 class Objects::MappedFile final : public UserFile {
 public:
 	MappedFile(Fd fd, const MapLine &line)
 		: fd_(std::move(fd)), elf_(Fd(fcntl(fd_.get(), F_DUPFD_CLOEXEC, 0)), line.path), id_(line.file),
-		  modified_(modified())
+		  modified_(modified()), is_overlaid_(is_in_overlay(fd_.get()))
 	{
 	}
 
 	const FileId &id() const { return id_; }
+	/*
+	 * Is it the file that the kernel has for @other, too? An overlay gives a number of its own to a file of the layers
+	 * below it, but shows their inode numbers and times.
+	 */
+	bool is_same(const MappedFile &other) const
+	{
+		struct stat a = {}, b = {};
+
+		if (id_ == other.id_ || (!is_overlaid_ && !other.is_overlaid_))
+			return id_ == other.id_;
+		const auto inode = [](const struct stat &info) { return static_cast<uint32_t>(info.st_ino); };
+		return fstat(fd_.get(), &a) == 0 && fstat(other.fd_.get(), &b) == 0 && inode(a) == inode(b) &&
+		       a.st_size == b.st_size && modified_at(a) == modified_at(b) && changed_at(a) == changed_at(b);
+	}
 	bool is_overwritten() const { return modified() != modified_; }
 	int64_t modified() const
 	{
@@ -81,24 +120,32 @@ public:
 		return *is_unwound_;
 	}
 
-	std::vector<uint64_t> exits(const UserFunction &function) const override
+	UserExits exits(const UserFunction &function) const override
 	{
+		using enum CodeExit::Kind;
 		std::vector<const UserFunction *> parts = cold_parts_of(function.name);
-		std::vector<uint64_t> offsets;
+		UserExits found;
 
 		parts.push_back(&function);
 		for (const UserFunction *part : parts) {
 			for (const CodeExit &exit : code_exits(code_of(*part))) {
 				const uint64_t target = part->offset + static_cast<uint64_t>(exit.target);
-				const bool stays = exit.is_jump && std::ranges::any_of(parts, [&](const auto *other) {
+				const bool stays = (exit.kind == Jump || exit.kind == Branch) &&
+						   std::ranges::any_of(parts, [&](const auto *other) {
 							   return target - other->offset < other->bytes;
 						   });
 
-				if (!stays)
-					offsets.push_back(part->offset + exit.offset);
+				if (stays)
+					continue;
+				if (exit.kind == Return || exit.kind == Jump)
+					found.offsets.push_back(part->offset + exit.offset);
+				if (exit.kind != Return)
+					found.lacking = kLacking[static_cast<size_t>(exit.kind)];
 			}
 		}
-		return offsets;
+		if (found.offsets.empty() && found.lacking.empty())
+			found.lacking = "it has no return instruction";
+		return found;
 	}
 
 	std::span<const UserSite> sites() const override
@@ -147,6 +194,7 @@ private:
 	mutable ElfFile elf_;
 	const FileId id_;
 	const int64_t modified_;
+	const bool is_overlaid_;
 	mutable std::optional<std::vector<UserFunction>> functions_;
 	mutable std::optional<bool> is_unwound_;
 	mutable std::optional<std::unordered_multimap<std::string_view, const UserFunction *>>
@@ -200,6 +248,25 @@ Result<std::span<const UserObject>> Objects::objects(int pid)
 Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
 {
 	return read_once(pid, &Objects::open_with_sites, &WatchedProcess::with_sites);
+}
+
+std::span<const UserObject> Objects::shared_objects(int root)
+{
+	const auto [it, is_new] = groups_.try_emplace(root);
+	Group &group = it->second;
+
+	if (!is_new)
+		return group.list;
+	allow_all_descriptors();
+	for (const int pid : root ? descendants(root) : running_processes()) {
+		if (root)
+			group.members.insert(pid);
+		/* A command is made ready here; it has no libraries before. */
+		if (prepared_.insert(pid).second && !prepare_(pid))
+			prepared_.erase(pid);
+		add_to(group, pid);
+	}
+	return group.list;
 }
 
 std::vector<int> Objects::all()
@@ -279,7 +346,6 @@ std::set<int> Objects::take_mapped(const std::vector<ProcessNote> &notes)
 	const auto is_wanted = [&](int pid) { return processes_.contains(pid) || (all_wanted_ && pid != getpid()); };
 
 	for (const ProcessNote &note : notes) {
-		is_behind_ = is_behind_ || note.kind == ProcessNote::Kind::Lost;
 		if (note.kind == ProcessNote::Kind::Mapped && is_wanted(note.pid))
 			mapped.insert(note.pid);
 		if (note.kind != ProcessNote::Kind::Forked || !all_wanted_)
@@ -299,6 +365,63 @@ std::set<int> Objects::take_mapped(const std::vector<ProcessNote> &notes)
 	return mapped;
 }
 
+/* Adds the files of process @pid to the list. False: it has all of them. */
+bool Objects::add_to(Group &group, int pid)
+{
+	const Result<List> read_now = read(pid, &Objects::open_file);
+	bool is_more = false;
+
+	if (!read_now)
+		return false;
+	for (const UserObject &object : *read_now) {
+		const auto *file = static_cast<const MappedFile *>(object.file);
+		const auto [known, is_new] = group.known.try_emplace(file->id(), file);
+
+		if (is_new) {
+			const auto same = std::ranges::find_if(group.known, [&](const auto &old) {
+				return old.second->is_same(*file);
+			});
+			known->second = same->second; /* at least itself */
+		}
+		const UserObject kept = {object.name, object.is_program, known->second};
+		if (std::ranges::find(group.list, kept) != group.list.end())
+			continue;
+		group.list.push_back(kept);
+		is_more = true;
+	}
+	return is_more;
+}
+
+/* What the notes say of its processes. */
+bool Objects::update(int root, Group &group, const std::vector<ProcessNote> &notes)
+{
+	std::set<int> to_read;
+
+	for (const ProcessNote &note : notes) {
+		if (root && note.kind == ProcessNote::Kind::Forked) {
+			if (group.members.contains(note.parent))
+				group.members.insert(note.pid);
+			else
+				group.members.erase(note.pid); /* the number of one that has ended */
+		}
+		if (note.kind == ProcessNote::Kind::Mapped && note.pid != getpid() &&
+		    (!root || group.members.contains(note.pid)) &&
+		    !group.known.contains(FileId(makedev(note.major, note.minor), note.inode)))
+			to_read.insert(note.pid);
+	}
+	if (is_behind_) {
+		for (const int pid : root ? descendants(root) : running_processes()) {
+			to_read.insert(pid);
+			if (root)
+				group.members.insert(pid);
+		}
+	}
+	bool is_more = false;
+	for (const int pid : to_read)
+		is_more |= add_to(group, pid);
+	return is_more;
+}
+
 ProcessChanges Objects::changed()
 {
 	ProcessChanges changes;
@@ -308,6 +431,9 @@ ProcessChanges Objects::changed()
 
 	look_++;
 	changes.ended.assign(ended.begin(), ended.end());
+	is_behind_ = is_behind_ || std::ranges::count(notes, ProcessNote::Kind::Lost, &ProcessNote::kind) != 0;
+	for (auto &[root, group] : groups_)
+		changes.has_shared |= update(root, group, notes);
 	for (const int pid : take_mapped(notes)) {
 		const bool is_of_functions = read_again(pid, &Objects::open_file, &WatchedProcess::all);
 		const bool is_of_sites = read_again(pid, &Objects::open_with_sites, &WatchedProcess::with_sites);

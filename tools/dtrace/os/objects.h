@@ -11,6 +11,9 @@
  * its number then. After follow(), the kernel reports what processes map from then
  * on, and changed() reads the processes again that a description names, or all
  * processes if a description means all.
+ *
+ * The files of many processes (shared_objects()) are one list. A process is read for it
+ * only if the kernel reports a file that is not in the list yet.
  */
 #ifndef DTRACE_OS_OBJECTS_H
 #define DTRACE_OS_OBJECTS_H
@@ -37,6 +40,7 @@ public:
 
 	Result<std::span<const UserObject>> objects(int pid) override;
 	Result<std::span<const UserObject>> objects_with_sites(int pid) override;
+	std::span<const UserObject> shared_objects(int root) override;
 	std::vector<int> all() override;
 
 	/* Without it, only the first changed() finds anything. */
@@ -59,6 +63,12 @@ private:
 		Fd watch; /* none: no file is known */
 		std::optional<List> all, with_sites;
 	};
+	/* Processes that have one list of files. */
+	struct Group {
+		std::set<int> members;			    /* of a group with a root */
+		std::map<FileId, const MappedFile *> known; /* the one of the list that is the same file */
+		List list;
+	};
 	/* A file that nobody will ask for, unless it has changed. */
 	struct Uninteresting {
 		int64_t modified;
@@ -73,12 +83,15 @@ private:
 	Status report(int pid, const WatchedProcess &process) const;
 	std::set<int> take_ended();
 	std::set<int> take_mapped(const std::vector<ProcessNote> &notes);
+	bool add_to(Group &group, int pid);
+	bool update(int root, Group &group, const std::vector<ProcessNote> &notes);
 	const MappedFile *open_file(int pid, const MapLine &line);
 	const MappedFile *open_with_sites(int pid, const MapLine &line);
 
 	std::function<Status(int pid)> prepare_;
 	std::set<int> prepared_;
 	std::map<int, WatchedProcess> processes_;
+	std::map<int, Group> groups_; /* by root; 0: all processes */
 	std::map<FileId, std::unique_ptr<MappedFile>> files_;
 	std::vector<std::unique_ptr<MappedFile>> earlier_files_; /* which were overwritten */
 	std::map<FileId, Uninteresting> without_sites_;

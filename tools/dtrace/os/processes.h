@@ -33,6 +33,13 @@ struct UserFunction {
 
 struct UserSite; /* os/notes.h */
 
+/* How a function is left. */
+struct UserExits {
+	std::vector<uint64_t> offsets = {}; /* in the file: of its returns, and of its jumps to other functions */
+	/* Why probes there cannot stand for all returns of the function, with their results; "": they can. */
+	std::string_view lacking = {};
+};
+
 /* A file with code. */
 class UserFile {
 public:
@@ -58,11 +65,10 @@ public:
 	 * runtime of Go do? Then no return address may be replaced.
 	 */
 	virtual bool is_unwound() const { return false; }
-	/* Of such a file: the offsets in it of the instructions by which @function is left. */
-	virtual std::vector<uint64_t> exits(const UserFunction &function) const
+	virtual UserExits exits(const UserFunction &function) const
 	{
 		static_cast<void>(function);
-		return {};
+		return {.lacking = "its code cannot be read"};
 	}
 	/* Its static probes, by offset. */
 	virtual std::span<const UserSite> sites() const { return {}; }
@@ -73,6 +79,8 @@ struct UserObject {
 	std::string name;	 /* the last part of its path */
 	bool is_program = false; /* that the process runs; the others are libraries */
 	const UserFile *file = nullptr;
+
+	bool operator==(const UserObject &) const = default;
 };
 
 /* As in other DTraces, a.out stands for the program, and libc or libc.so for libc.so.6. */
@@ -91,6 +99,7 @@ inline bool is_module(std::string_view pattern, const UserObject &object)
 struct ProcessChanges {
 	std::vector<int> ended;
 	std::vector<int> mapped; /* other code than before */
+	bool has_shared = false; /* shared_objects() has more files than before */
 };
 
 class Processes {
@@ -100,6 +109,11 @@ public:
 	virtual Result<std::span<const UserObject>> objects(int pid) = 0;
 	/* The files among these that have static probes; no symbols are read. */
 	virtual Result<std::span<const UserObject>> objects_with_sites(int pid) = 0;
+	/*
+	 * The files that process @root and its descendants have mapped; 0: all processes but this one. A file is there
+	 * once for each name that it has. Later processes add files when changes are reported.
+	 */
+	virtual std::span<const UserObject> shared_objects(int root) = 0;
 	/* The running processes, in ascending order, without this one. */
 	virtual std::vector<int> all() = 0;
 };

@@ -166,9 +166,9 @@ struct SystemCall {
 struct UserFunction {
 	const os::UserFile *file = nullptr;
 	uint64_t offset = 0; /* of the instruction in the file */
-	int pid = 0;
+	int pid = 0;	     /* 0: all processes that have the file, now or later */
 	bool is_return = false;
-	/* For is_return: the instructions that leave the function; none: see os::UserFile::is_unwound(). */
+	/* For is_return: the instructions that leave the function; none: its return address is replaced. */
 	std::span<const uint64_t> exits = {};
 
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::UserFunction}; }

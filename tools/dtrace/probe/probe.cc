@@ -240,6 +240,17 @@ Probe ProbeTable::probe(uint32_t id) const
 	return probe;
 }
 
+Probe::Sharing ProbeTable::sharing(const ProbeDesc &desc) const
+{
+	for (const Slot &slot : slots_) {
+		if (!slot.list || !may_match(desc, *slot.provider))
+			continue;
+		if (const Probe::Sharing sharing = slot.list->sharing(desc); sharing != Probe::Sharing())
+			return sharing;
+	}
+	return {};
+}
+
 bool ProbeTable::grows_with_modules() const
 {
 	return std::ranges::any_of(slots_,

@@ -61,6 +61,9 @@ public:
 	/* How many ids are given: a probe that is found later has a higher one. */
 	uint32_t ids() const { return static_cast<uint32_t>(probes_.size()); }
 
+	/* In which processes the probes of @desc fire: see ProbeList. Known once match() was asked. */
+	Probe::Sharing sharing(const ProbeDesc &desc) const;
+
 	/* See ProbeList: of the providers that somebody has asked for probes. */
 	bool grows_with_modules() const;
 	Status add_module(std::string_view module);

@@ -4,7 +4,9 @@
  * instructions, pid1234:libc.so.6:malloc:1a, by the offset in hexadecimal digits.
  *
  * Each process is a provider of its own, so there is no list of all probes. A
- * description that names a process creates the probes that it matches. The
+ * description that names a process creates the probes that it matches. "pid*" means all
+ * processes: its probes are in files, and fire in each process that has the file mapped,
+ * now or later. With -x follow, so are the probes of $target. The
  * module is the file that contains the function, by the last part of its path;
  * see is_module().
  *
@@ -38,6 +40,7 @@ namespace {
 constexpr std::string_view kNames[] = {"entry", "return"};
 constexpr uint8_t kInstruction = std::size(kNames); /* as Row::name */
 constexpr std::string_view kPrefix = "pid";
+constexpr std::string_view kEvery = "pid*";
 
 /* The process of "pid1234"; 0 if it names none. */
 int process_of(std::string_view provider)
@@ -75,7 +78,11 @@ bool is_function(std::string_view pattern, bool is_pattern, const os::UserFuncti
 
 class PidList final : public ProbeList {
 public:
-	explicit PidList(os::Processes *processes) : processes_(processes) {}
+	explicit PidList(const ProbeEnv &env)
+		: processes_(env.processes), tool_(env.tool), followed_(env.followed), uretprobes_(env.uretprobes),
+		  tells_more_(env.tells_more)
+	{
+	}
 
 	uint32_t count() const override { return static_cast<uint32_t>(rows_.size()); }
 
@@ -86,13 +93,14 @@ public:
 		Probe probe;
 
 		probe.provider = row.process->second;
+		probe.sharing = sharing_of(row.process->first);
 		probe.module = row.module;
 		probe.function = row.function->name;
 		probe.name = is_instruction ? std::string_view(offsets_.at(row.offset)) : kNames[row.name];
 		probe.attachment =
 			attach::UserFunction{.file = row.file,
 					     .offset = row.function->offset + row.offset,
-					     .pid = row.process->first,
+					     .pid = is_shared(row.process->first) ? 0 : row.process->first,
 					     .is_return = is_return,
 					     .exits = is_return ? exits_of(row) : std::span<const uint64_t>()};
 		probe.args = is_instruction ? &kInstructionArgs : is_return ? &kReturnArgs : &kEntryArgs;
@@ -104,14 +112,14 @@ public:
 	{
 		const int pid = process_of(desc.provider);
 
-		if (pid == 0 || ended_.contains(pid))
+		if ((pid == 0 && desc.provider != kEvery) || ended_.contains(pid))
 			return {};
 		const auto objects = objects_of(pid);
 		if (!objects)
 			return objects.error();
 		const ProbedProcess &process = *providers_.try_emplace(pid, desc.provider).first;
 		const size_t before = indexes.size();
-		Progress progress(format("reading the symbols of %zu files of process %d", objects->size(), pid));
+		Progress progress(format("reading the symbols of %zu files", objects->size()));
 		for (const os::UserObject &object : *objects) {
 			if (os::is_module(desc.module, object))
 				match_object(desc, process, object, indexes);
@@ -119,6 +127,13 @@ public:
 		}
 		std::ranges::sort(indexes.begin() + static_cast<ptrdiff_t>(before), indexes.end());
 		return {};
+	}
+
+	Probe::Sharing sharing(const ProbeDesc &desc) const override
+	{
+		const int pid = process_of(desc.provider);
+
+		return pid || desc.provider == kEvery ? sharing_of(pid) : Probe::Sharing();
 	}
 
 	bool grows_with_processes() const override { return !providers_.empty(); }
@@ -129,14 +144,23 @@ public:
 		for (const int pid : changes.ended)
 			if (providers_.contains(pid))
 				ended_.insert(pid);
-		return std::ranges::any_of(changes.mapped,
-					   [&](int pid) { return providers_.contains(pid) && !ended_.contains(pid); });
+		return changes.has_shared || std::ranges::any_of(changes.mapped, [&](int pid) {
+			       return providers_.contains(pid) && !ended_.contains(pid);
+		       });
 	}
+
+	std::span<const std::string> warnings() const override { return warnings_; }
 
 	Reason explain(const ProbeDesc &desc) const override
 	{
 		const int pid = process_of(desc.provider);
 
+		if (desc.provider == kEvery && processes_)
+			return explain(desc, pid, processes_->shared_objects(0));
+		if (desc.provider.starts_with(kPrefix) &&
+		    desc.provider.find_first_not_of("0123456789*?[]-", kPrefix.size()) == std::string::npos &&
+		    is_glob(desc.provider))
+			return {"no pattern but " + std::string(kEvery) + " names processes: it means all of them"};
 		if (desc.provider.empty() || is_glob(desc.provider))
 			return {};
 		if (pid == 0)
@@ -146,7 +170,7 @@ public:
 		return objects ? explain(desc, pid, *objects) : Reason{objects.error().text(), Tag::D_PROC_GRAB};
 	}
 
-	using ProbedProcess = std::pair<const int, std::string>; /* and its provider */
+	using ProbedProcess = std::pair<const int, std::string>; /* and its provider; 0: every process */
 	using Named = std::unordered_multimap<std::string_view, const os::UserFunction *>;
 	struct Row {
 		const ProbedProcess *process;
@@ -163,7 +187,18 @@ public:
 	{
 		if (!processes_)
 			return Error{"processes cannot be looked at"};
-		return processes_->objects(pid);
+		return is_shared(pid) ? Result(processes_->shared_objects(pid)) : processes_->objects(pid);
+	}
+
+	/* Are its probes in files of many processes? */
+	bool is_shared(int pid) const { return pid == 0 || pid == followed_; }
+
+	Probe::Sharing sharing_of(int pid) const
+	{
+		if (!is_shared(pid))
+			return {};
+		return pid == 0 ? Probe::Sharing{Probe::Sharing::Who::AllBut, tool_} :
+				  Probe::Sharing{Probe::Sharing::Who::Progeny, pid};
 	}
 
 	/* Those of @file that @pattern matches. */
@@ -198,6 +233,9 @@ public:
 		const std::optional<uint64_t> offset = offset_of(desc.name);
 		Row row = {.process = &process, .file = object.file, .module = *modules_.insert(object.name).first};
 
+		/* A file that many processes have by several names has its probes once. */
+		if (is_shared(process.first))
+			row.module = names_.try_emplace(object.file, row.module).first->second;
 		for (const os::UserFunction *function : functions_of(*object.file, desc.function)) {
 			row.function = function;
 			row.offset = 0;
@@ -212,16 +250,28 @@ public:
 		}
 	}
 
-	/* If return addresses must not be replaced, a function that no instruction leaves has no such probe. */
+	/*
+	 * A return is seen by probes on the instructions that leave the function, or by replacing the return address.
+	 * If return addresses must not be replaced, a function that no instruction leaves has no such probe.
+	 */
 	bool has_return(const Row &row)
 	{
-		if (!row.function->has_return || !row.file->is_unwound())
+		if (!row.function->has_return || uretprobes_)
 			return row.function->has_return;
 		const auto [it, is_new] = exits_.try_emplace({row.file, row.function->offset});
+		const bool is_unwound = row.file->is_unwound();
 
-		if (is_new)
-			it->second = row.file->exits(*row.function);
-		return !it->second.empty();
+		if (is_new) {
+			os::UserExits exits = row.file->exits(*row.function);
+
+			if (exits.lacking.empty() || is_unwound)
+				it->second = std::move(exits.offsets);
+			else if (tells_more_)
+				warnings_.push_back(
+					std::string(row.module) + ":" + std::string(row.function->name) +
+					":return replaces the return address: " + std::string(exits.lacking));
+		}
+		return !it->second.empty() || !is_unwound;
 	}
 
 	std::span<const uint64_t> exits_of(const Row &row) const
@@ -293,7 +343,7 @@ public:
 				desc.module != "a.out" ? Tag::D_PROC_LIB :
 				offset_of(desc.name)   ? Tag::D_PROC_FUNC :
 							 Tag::D_PROC_NAME};
-		const std::string process = "process " + std::to_string(pid);
+		const std::string process = pid ? "process " + std::to_string(pid) : "the code of all processes";
 		const bool is_pattern = is_glob(desc.function);
 		bool has_module = false, has_functions = false;
 		std::string modules;
@@ -324,6 +374,9 @@ public:
 		if (!has_module) {
 			const std::string hint = near_module.hint();
 
+			if (pid == 0)
+				return {"no process has a module that is named " + desc.module +
+					(hint.empty() ? "" : ": " + hint)};
 			return {process + " has no module that is named " + desc.module + ": " +
 				(hint.empty() ? "it has " + modules : hint)};
 		}
@@ -339,21 +392,25 @@ public:
 	}
 
 	os::Processes *processes_;
+	const int tool_, followed_;
+	const bool uretprobes_, tells_more_;
+	std::vector<std::string> warnings_;
 	std::map<int, std::string> providers_; /* by process */
 	std::set<int> ended_;		       /* of these */
 	std::set<std::string> modules_;
+	std::map<const os::UserFile *, std::string_view> names_; /* of files of many processes */
 	std::vector<Row> rows_;
 	std::map<uint64_t, std::string> offsets_; /* and the names of their probes */
 	std::map<Row, uint32_t> indexes_;	  /* in rows_ */
 	std::map<std::pair<const os::UserFile *, uint64_t>, std::vector<uint64_t>>
-		exits_;				      /* of os::UserFile, by function */
+		exits_;				      /* by function; none: its return address is replaced */
 	std::map<const os::UserFile *, Named> named_; /* once there are many names to find */
 	unsigned names_asked_ = 0;		      /* of functions in files, so far */
 };
 
 Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 {
-	return std::unique_ptr<ProbeList>(std::make_unique<PidList>(env.processes));
+	return std::unique_ptr<ProbeList>(std::make_unique<PidList>(env));
 }
 
 } // namespace

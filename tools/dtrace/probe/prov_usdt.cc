@@ -54,10 +54,11 @@ std::vector<int> numbers_of(std::string_view provider)
 	return numbers;
 }
 
-/* Is it the provider of a process's functions? */
+/* Is it the provider of a process's functions, or of those of all processes? */
 bool is_of_functions(std::string_view provider)
 {
-	return provider.starts_with("pid") && provider.find_first_not_of("0123456789", 3) == std::string_view::npos;
+	return provider == "pid*" ||
+	       (provider.starts_with("pid") && provider.find_first_not_of("0123456789", 3) == std::string_view::npos);
 }
 
 bool fits_kernel_provider(std::string_view pattern)

@@ -182,6 +182,17 @@ struct Probe {
 	 * probe's inlines read.
 	 */
 	std::string_view companion;
+	/*
+	 * Of a probe that fires in many processes: the firings in which of them count. The first part of its name is
+	 * known at a firing only.
+	 */
+	struct Sharing {
+		enum class Who : uint8_t { One, AllBut, Progeny };
+		Who who = Who::One;
+		int pid = 0; /* that is left out; or the first of the family */
+
+		bool operator==(const Sharing &) const = default;
+	} sharing = {};
 	const ProviderAttributes *attributes = nullptr; /* its provider's */
 	bool at_return = false; /* a function returns and has left its frame: registers are its caller's */
 	bool ends_call = false; /* a system call returns, with its result as arg1 */
@@ -211,6 +222,10 @@ struct ProbeEnv {
 	std::string debugfs = "/sys/kernel/debug";
 	os::Processes *processes = nullptr; /* nullptr: none can be looked at */
 	os::Functions *functions = nullptr; /* nullptr: there is only the list of all */
+	int tool = 0;			    /* this process: its calls are not traced with those of all others */
+	int followed = 0;		    /* -x follow: a description of this process means its children, too */
+	bool uretprobes = false;	    /* -x uretprobes */
+	bool tells_more = false;	    /* -v: warnings() say how returns are traced */
 	bool only_names = false;	    /* probes are listed and never attached: addresses need not be known */
 	/* The texts read from tracefs; copies of this struct share them. */
 	std::shared_ptr<TracefsTexts> texts = no_tracefs_texts();
@@ -245,6 +260,12 @@ public:
 	 * each probe of the list.
 	 */
 	virtual Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes);
+	/* In which processes the probes of @desc fire, also those that match() finds later. */
+	virtual Probe::Sharing sharing(const ProbeDesc &desc) const
+	{
+		static_cast<void>(desc);
+		return {};
+	}
 	/* Why no probe matches @desc, if there is more to say than similar names; else the text is "". */
 	virtual Reason explain(const ProbeDesc &desc) const
 	{

@@ -9,8 +9,8 @@
  *
  * For returns, the kernel replaces the return address on the stack. Who walks over the
  * stack, as a C++ exception or the runtime of Go does, finds an address that belongs to
- * no function, and ends the process. In files of such languages, the probes are therefore on
- * the instructions by which a function is left.
+ * no function, and ends the process. So the probes are on the instructions by which a function is
+ * left, if these show each return; in files of such languages, also if they do not.
  *
  * When the process forks, the child's copy of the code has the breakpoints, too,
  * until the link is closed. The kernel runs no program for the child.

@@ -49,12 +49,46 @@ TEST(Instructions, ThatLeaveAFunction)
 		0xf2, 0xe9, 0x00, 0x00, 0x00, 0x00, /* 15: bnd jmp 1b, after the end */
 	};
 
-	EXPECT_EQ(os::code_exits(code), (std::vector<os::CodeExit>{{4, false, 0},
-								   {5, false, 0},
-								   {7, false, 0},
-								   {0xa, true, 0x10f},
-								   {0x11, true, -0xd},
-								   {0x15, true, 0x1b}}));
+	using enum os::CodeExit::Kind;
+	EXPECT_EQ(os::code_exits(code), (std::vector<os::CodeExit>{{4, Return, 0},
+								   {5, Return, 0},
+								   {7, Return, 0},
+								   {0xa, Jump, 0x10f},
+								   {0x11, Jump, -0xd},
+								   {0x13, Unknown, 0},
+								   {0x15, Jump, 0x1b}}));
+}
+
+/* What follows @code, or is left by it in another way than by a return. */
+std::vector<os::CodeExit::Kind> other_exits(std::vector<uint8_t> code)
+{
+	std::vector<os::CodeExit::Kind> kinds;
+
+	for (const os::CodeExit &exit : os::code_exits(code))
+		if (exit.kind != os::CodeExit::Kind::Return)
+			kinds.push_back(exit.kind);
+	return kinds;
+}
+
+TEST(Instructions, ThatMayLeaveAFunctionAreKnown)
+{
+	using enum os::CodeExit::Kind;
+	using Kinds = std::vector<os::CodeExit::Kind>;
+
+	EXPECT_EQ(other_exits({0x74, 0xfe, 0xc3}), Kinds{});			      /* je 0 */
+	EXPECT_EQ(other_exits({0x74, 0x10, 0xc3}), Kinds{Branch});		      /* je 12 */
+	EXPECT_EQ(other_exits({0x0f, 0x84, 0, 1, 0, 0, 0xc3}), Kinds{Branch});	      /* je 106 */
+	EXPECT_EQ(other_exits({0x41, 0xff, 0xe3, 0xc3}), Kinds{Unknown});	      /* jmp *%r11 */
+	EXPECT_EQ(other_exits({0x3e, 0xff, 0xe0, 0xc3}), Kinds{});		      /* notrack jmp *%rax */
+	EXPECT_EQ(other_exits({0xff, 0x25, 0, 0, 0, 0}), Kinds{Unknown});	      /* jmp *6(%rip) */
+	EXPECT_EQ(other_exits({0x48, 0x01, 0xd0, 0xff, 0xe0, 0xc3}), Kinds{});	      /* add %rdx, %rax; jmp *%rax */
+	EXPECT_EQ(other_exits({0x4d, 0x01, 0xc3, 0x41, 0xff, 0xe3, 0xc3}), Kinds{});  /* add %r8, %r11; jmp *%r11 */
+	EXPECT_EQ(other_exits({0x48, 0x01, 0xd1, 0xff, 0xe0, 0xc3}), Kinds{Unknown}); /* add %rdx, %rcx; jmp *%rax */
+	EXPECT_EQ(other_exits({0xff, 0xd0, 0xc3}), Kinds{});			      /* call *%rax */
+	EXPECT_EQ(other_exits({0xc3, 0x48, 0xb8, 1}), Kinds{Unknown});		      /* movabs, cut */
+	EXPECT_EQ(other_exits({0xc3, 0x90}), Kinds{End});			      /* nop */
+	EXPECT_EQ(other_exits({0xc3, 0xe8, 0, 0, 0, 0}), Kinds{});		      /* call, which does not return */
+	EXPECT_EQ(other_exits({0xc3, 0x0f, 0x0b}), Kinds{});			      /* ud2 */
 }
 
 #endif

@@ -89,8 +89,35 @@ TEST(Processes, WhatIsNotCalledHasNoReturn)
 
 TEST(Processes, OnlyAWholeNumberNamesAProcess)
 {
-	for (const char *provider : {"pid", "pid*", "pid0", "pid01234", "pid-1234", "pid1234x", "pid12340000000000000"})
+	for (const char *provider :
+	     {"pid", "pid1*", "pid0", "pid01234", "pid-1234", "pid1234x", "pid12340000000000000"})
 		EXPECT_TRUE(matched(std::string(provider) + "::malloc:entry").empty()) << provider;
+}
+
+TEST(Processes, OneProbeIsThatOfAllProcesses)
+{
+	TestProcesses processes;
+	ProbeTable table({.tracefs = "/nonexistent", .processes = &processes, .tool = 77, .followed = 1234});
+	const auto probe = [&](const char *provider) {
+		const ProbeDesc desc = {
+			.provider = provider, .module = "libc", .function = "malloc", .name = "entry", .id = {}};
+		std::vector<uint32_t> ids;
+
+		EXPECT_TRUE(table.match(desc, ids).ok());
+		EXPECT_EQ(ids.size(), 1u);
+		EXPECT_EQ(table.probe(ids.at(0)).sharing, table.sharing(desc));
+		return table.probe(ids.at(0));
+	};
+	const Probe of_all = probe("pid*"), of_family = probe("pid1234");
+
+	EXPECT_EQ(of_all.full_name(), "pid*:libc.so.6:malloc:entry");
+	EXPECT_EQ(std::get<attach::UserFunction>(of_all.attachment).pid, 0);
+	EXPECT_EQ(of_all.sharing, (Probe::Sharing{Probe::Sharing::Who::AllBut, 77}));
+	/* With -x follow. */
+	EXPECT_EQ(std::get<attach::UserFunction>(of_family.attachment).pid, 0);
+	EXPECT_EQ(of_family.sharing, (Probe::Sharing{Probe::Sharing::Who::Progeny, 1234}));
+	EXPECT_EQ(matched("pid*:libc:malloc:"),
+		  (std::vector<std::string>{"pid*:libc.so.6:malloc:entry", "pid*:libc.so.6:malloc:return"}));
 }
 
 TEST(Processes, AProbeThatIsMatchedAgainIsTheSame)
