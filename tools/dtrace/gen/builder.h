@@ -147,8 +147,6 @@ private:
 	Memory string_operand(const typed::Expr &expr);
 	Memory string_temporary(const typed::Expr &expr);
 	Memory temporary(uint32_t bytes);
-	Memory stack_operand(const typed::Expr &stack);
-	void branch_stacks(const typed::Compare &node, bpf::Label target, bool when);
 	void branch_strings(const typed::CompareStrings &node, bpf::Label target, bool when);
 	bool branch_execname(const typed::CompareStrings &node, bpf::Label target, bool when);
 	void note_cut(Span literal, size_t bytes);
@@ -198,7 +196,6 @@ private:
 	void if_statement(const typed::If &node, const IfAction *layout);
 	void action(const typed::Action &action, const LayoutAction *layout);
 	void put_field(const typed::Expr &expr, const Field &field);
-	void put_names(const Field &field, const typed::Expr *address);
 	void put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address);
 	void replace_result();
 

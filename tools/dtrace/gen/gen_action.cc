@@ -25,7 +25,7 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 		return;
 	const auto offset = static_cast<int16_t>(field.offset);
 	if (field.names != Names::None) {
-		put_names(field, &expr);
+		put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack, &expr);
 		return;
 	}
 	if (field.is_object) {
@@ -64,11 +64,6 @@ void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Exp
 	else
 		code_.store_value(to.base, static_cast<int16_t>(to.offset), 8,
 				  code_.fitted(value_for(to, *address), address->type, &types::UInt64));
-}
-
-void Builder::put_names(const Field &field, const typed::Expr *address)
-{
-	put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack, address);
 }
 
 /* At the end of the program, because the helper changes the registers that stack() starts from. */
@@ -312,7 +307,10 @@ void Builder::action(const typed::Action &action, const LayoutAction *layout)
 {
 	static_assert(all_have_code(BuiltinKind::Action, ActionRows::kRows));
 	if (action.builtin->kind == BuiltinKind::Recorded) {
-		put_names(fields_of(*layout)[0], action.args.empty() ? nullptr : action.args[0].get());
+		const Field &field = fields_of(*layout)[0];
+
+		put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack,
+			  action.args.empty() ? nullptr : action.args[0].get());
 		return;
 	}
 	const auto *row = find_row(ActionRows::kRows, action.builtin->id);

@@ -394,43 +394,16 @@ void Builder::discard(const typed::Expr &expr)
 		});
 }
 
-/* A stack in memory of ours, where its words can be read. */
-Memory Builder::stack_operand(const typed::Expr &stack)
-{
-	const Memory copy = memory_.take(stack.type->size);
-
-	put(stack, copy);
-	return copy;
-}
-
-/* Word by word: most stacks that differ do so in their first frames. */
-void Builder::branch_stacks(const typed::Compare &node, Label target, bool when)
-{
-	const uint64_t mark = work_.used();
-	const Memory left = stack_operand(*node.left), right = stack_operand(*node.right);
-	const Label differ = code_.new_label();
-	const bool jump_if_equal = (node.op == typed::CompareOp::Eq) == when;
-
-	for (uint32_t at = 0; at < left.size; at += 8) {
-		const Reg a = code_.new_reg(), b = code_.new_reg();
-		const auto offset = [at](const Memory &stack) {
-			return static_cast<int16_t>(stack.offset + static_cast<int32_t>(at));
-		};
-
-		code_.emit(load(Width::dw, a, left.base, offset(left)));
-		code_.emit(load(Width::dw, b, right.base, offset(right)));
-		code_.emit(jump_if(Cmp::ne, a, b, jump_if_equal ? differ : target));
-	}
-	if (jump_if_equal)
-		code_.emit(jump(target));
-	code_.bind(differ);
-	work_.release_to(mark);
-}
-
 void Builder::branch_compare(const typed::Compare &node, Label target, bool when)
 {
 	if (node.left->type->is_kept_stack()) {
-		branch_stacks(node, target, when);
+		const uint64_t mark = work_.used();
+		const Memory a = memory_.take(node.left->type->size), b = memory_.take(node.right->type->size);
+
+		put(*node.left, a);
+		put(*node.right, b);
+		stack_.branch_equal(a, b, target, (node.op == typed::CompareOp::Eq) == when);
+		work_.release_to(mark);
 		return;
 	}
 	const Cmp cmp = comparison(node.op, node.left->type->is_signed);

@@ -178,4 +178,24 @@ void Stack::put(const Memory &to)
 	work_.release_to(mark);
 }
 
+/* Word by word: most stacks that differ do so in their first frames. */
+void Stack::branch_equal(const Memory &a, const Memory &b, Label target, bool when)
+{
+	const Label differ = code_.new_label();
+
+	for (uint32_t at = 0; at < a.size; at += 8) {
+		const Reg left = code_.new_reg(), right = code_.new_reg();
+		const auto offset = [at](const Memory &stack) {
+			return static_cast<int16_t>(stack.offset + static_cast<int32_t>(at));
+		};
+
+		code_.emit(load(Width::dw, left, a.base, offset(a)));
+		code_.emit(load(Width::dw, right, b.base, offset(b)));
+		code_.emit(jump_if(Cmp::ne, left, right, when ? differ : target));
+	}
+	if (when)
+		code_.emit(jump(target));
+	code_.bind(differ);
+}
+
 } // namespace dt::gen

@@ -27,6 +27,8 @@ public:
 	/* Frames from where the firing is, or of the process, into memory of the context's buffers. */
 	void put(const Memory &to);
 	void put_user(const Memory &to, const Value &pid);
+	/* Jumps to @target if it is @when that two stacks in working memory are equal. */
+	void branch_equal(const Memory &a, const Memory &b, bpf::Label target, bool when);
 
 private:
 	Value call(const char *function);
