@@ -54,7 +54,7 @@ void add_label(std::string_view name, std::string_view text, std::string &labels
 	labels.append(labels.empty() ? "" : ",").append(name).append("=\"").append(escaped(text)) += '"';
 }
 
-struct FunctionRow {
+struct FamilyRow {
 	struct Sample {
 		std::string_view suffix;
 		std::string (*value)(const AggCell &cell);
@@ -76,9 +76,9 @@ std::string unsigned_value(const AggCell &cell)
 }
 
 /* Only sums of unsigned numbers never fall. */
-constexpr FunctionRow kGaugeOfSum = {BuiltinId::Sum, "gauge", {{"", signed_value}}};
+constexpr FamilyRow kGaugeOfSum = {BuiltinId::Sum, "gauge", {{"", signed_value}}};
 
-constexpr FunctionRow kFunctions[] = {
+constexpr FamilyRow kFunctions[] = {
 	{BuiltinId::Avg,
 	 "summary",
 	 {{"_sum", signed_value}, {"_count", [](const AggCell &cell) { return std::to_string(cell.count); }}}},
@@ -95,9 +95,9 @@ constexpr FunctionRow kFunctions[] = {
 };
 static_assert(all_have_code(BuiltinKind::Aggregating, kFunctions));
 
-const FunctionRow &row_of(const typed::Aggregation &aggregation)
+const FamilyRow &row_of(const typed::Aggregation &aggregation)
 {
-	const FunctionRow *row = find_row(kFunctions, aggregation.function->id);
+	const FamilyRow *row = find_row(kFunctions, aggregation.function->id);
 
 	if (!row)
 		no_code("aggregating function");
@@ -231,7 +231,7 @@ void Metrics::histogram(const typed::Aggregation &aggregation, const std::string
 void Metrics::aggregation(const AggTotal &total)
 {
 	const typed::Aggregation &aggregation = *total.aggregation;
-	const FunctionRow &row = row_of(aggregation);
+	const FamilyRow &row = row_of(aggregation);
 	const std::string name = take_name("dtrace_" + (aggregation.name.empty() ? "aggregation" : aggregation.name));
 	const Series series = series_of(total);
 
@@ -239,7 +239,7 @@ void Metrics::aggregation(const AggTotal &total)
 	if (gen::has_buckets(row.id))
 		return histogram(aggregation, name, series);
 	for (const auto &[labels, cell] : series) {
-		for (const FunctionRow::Sample &of : row.samples) {
+		for (const FamilyRow::Sample &of : row.samples) {
 			if (of.value)
 				sample(name, of.suffix, labels, of.value(cell));
 		}

@@ -51,10 +51,10 @@ bool accepts_openmetrics(std::string_view request)
 struct AddressFree {
 	void operator()(addrinfo *list) const { freeaddrinfo(list); }
 };
-using Addresses = std::unique_ptr<addrinfo, AddressFree>;
+using AddressList = std::unique_ptr<addrinfo, AddressFree>;
 
 /* "9435", "10.0.0.1:9435", "[::1]:9435" */
-Result<Addresses> addresses_of(const std::string &where)
+Result<AddressList> addresses_of(const std::string &where)
 {
 	const size_t colon = where.rfind(':');
 	std::string host = colon == std::string::npos ? "127.0.0.1" : where.substr(0, colon);
@@ -69,7 +69,7 @@ Result<Addresses> addresses_of(const std::string &where)
 	if (rc != 0)
 		return Error{"cannot listen at " + where + ": " + gai_strerror(rc) +
 			     " (wanted is PORT or ADDRESS:PORT, in digits)"};
-	return Addresses(list);
+	return AddressList(list);
 }
 
 /* With the port that the kernel has chosen. */
@@ -122,7 +122,7 @@ std::string http_response(std::string_view request, const MetricsServer::MakePag
 
 Result<MetricsServer> MetricsServer::open(const std::string &where)
 {
-	const Result<Addresses> found = addresses_of(where);
+	const Result<AddressList> found = addresses_of(where);
 	MetricsServer server;
 	const int on = 1;
 

@@ -179,6 +179,13 @@ struct Verify {
 		walk({&n.operand});
 		if (expr.type->kind == TypeKind::Void)
 			return;
+		if (expr.type->is_kept_stack()) {
+			const bool is_made = std::holds_alternative<typed::Call>(n.operand->node);
+
+			EXPECT_TRUE(is_made ? n.operand->type == &types::Stack :
+					      n.operand->type->stack == expr.type->stack);
+			return;
+		}
 		scalar(expr);
 		scalar(*n.operand);
 	}
@@ -214,7 +221,8 @@ struct Verify {
 	{
 		walk({&n.left, &n.right});
 		is_int();
-		EXPECT_TRUE(n.left->type->is_integer());
+		EXPECT_TRUE(n.left->type->is_integer() ||
+			    (n.left->type->is_kept_stack() && (n.op == CompareOp::Eq || n.op == CompareOp::Ne)));
 		same(*n.left, n.right->type);
 	}
 	void operator()(const CompareStrings &n) const

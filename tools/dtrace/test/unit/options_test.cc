@@ -139,7 +139,7 @@ TEST(Options, ChoicesAreWholeWords)
 		EXPECT_EQ(set_option(options, "oformat", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
 		EXPECT_FALSE(options.is_folded());
 	}
-	EXPECT_EQ(option_wants("oformat"), "text, json or folded");
+	EXPECT_EQ(option_wants("oformat"), "text, json, folded or openmetrics");
 }
 
 TEST(Options, OneCpuOrAllAreChosen)
