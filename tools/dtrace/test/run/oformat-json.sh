@@ -119,4 +119,4 @@ status 0 dtrace -l -x oformat=json -n BEGIN
 same list "$(awk '{ print $1, $NF }' out)" "ID NAME
 1 BEGIN"
 status 1 dtrace -x oformat=xml -n BEGIN
-grep -q '(it wants text, json or folded)$' err || { cat err; fail "no help"; }
+grep -q '(it wants text, json, folded or openmetrics)$' err || { cat err; fail "no help"; }
