@@ -137,22 +137,14 @@ bool is_container(std::string_view text)
 /* Names that labels of metrics can have, each once; "le" is that of buckets. */
 bool are_labels(std::string_view text)
 {
-	std::vector<std::string_view> names;
+	const std::vector<std::string_view> names = split(text, ",");
+	const auto is_label = [&](std::string_view name) {
+		return is_identifier(name) && !name.starts_with("__") && name != "le" &&
+		       std::ranges::count(names, name) == 1;
+	};
 
-	for (;;) {
-		const std::string_view name = text.substr(0, text.find(','));
-		const auto is_letter = [](char c) {
-			return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || (c >= '0' && c <= '9');
-		};
-
-		if (name.empty() || (name[0] >= '0' && name[0] <= '9') || !std::ranges::all_of(name, is_letter) ||
-		    name.starts_with("__") || name == "le" || std::ranges::find(names, name) != names.end())
-			return false;
-		names.push_back(name);
-		if (name.size() == text.size())
-			return true;
-		text.remove_prefix(name.size() + 1);
-	}
+	/* No name is empty. */
+	return std::ranges::count(text, ',') + 1 == std::ssize(names) && std::ranges::all_of(names, is_label);
 }
 
 constexpr TextRule kTextRules[] = {

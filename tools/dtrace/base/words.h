@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <vector>
 
 namespace dt {
 
@@ -27,6 +28,26 @@ constexpr bool equal_but_for_case(std::string_view a, std::string_view b)
 constexpr bool is_word_char(char c)
 {
 	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* Is @text a name in C? */
+constexpr bool is_identifier(std::string_view text)
+{
+	return !text.empty() && (text[0] < '0' || text[0] > '9') && std::ranges::all_of(text, is_word_char);
+}
+
+/* The parts of @text between characters of @separators, without empty ones. */
+inline std::vector<std::string_view> split(std::string_view text, std::string_view separators)
+{
+	std::vector<std::string_view> parts;
+
+	for (size_t at = text.find_first_not_of(separators); at < text.size();) {
+		const size_t end = std::min(text.find_first_of(separators, at), text.size());
+
+		parts.push_back(text.substr(at, end - at));
+		at = text.find_first_not_of(separators, end);
+	}
+	return parts;
 }
 
 /* @text without the blanks around it. */

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "base/stability.h"
+#include "base/words.h"
 #include "lex/lexer.h"
 
 namespace dt::lex {
@@ -23,26 +24,6 @@ template <size_t n>
 bool is_one_of(const std::string_view (&list)[n], std::string_view word)
 {
 	return std::find(std::begin(list), std::end(list), word) != std::end(list);
-}
-
-std::vector<std::string_view> split(std::string_view text, std::string_view separators)
-{
-	std::vector<std::string_view> words;
-
-	for (size_t at = text.find_first_not_of(separators); at < text.size();) {
-		const size_t end = std::min(text.find_first_of(separators, at), text.size());
-
-		words.push_back(text.substr(at, end - at));
-		at = text.find_first_not_of(separators, end);
-	}
-	return words;
-}
-
-bool is_identifier(std::string_view word)
-{
-	return !word.empty() && (word[0] < '0' || word[0] > '9') && std::all_of(word.begin(), word.end(), [](char c) {
-		return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-	});
 }
 
 /* Is there a token @name, a word of D or an identifier? */

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 
+#include "base/words.h"
 #include "gen/agg_buckets.h"
 #include "out/agg_print.h"
 #include "out/json.h"
@@ -104,18 +105,6 @@ const FamilyRow &row_of(const typed::Aggregation &aggregation)
 	return row->id == BuiltinId::Sum && !aggregation.is_unsigned ? kGaugeOfSum : *row;
 }
 
-/* The names in -x labels. */
-std::vector<std::string> split(std::string_view text)
-{
-	std::vector<std::string> names;
-
-	while (!text.empty()) {
-		names.emplace_back(text.substr(0, text.find(',')));
-		text.remove_prefix(std::min(text.size(), names.back().size() + 1));
-	}
-	return names;
-}
-
 } // namespace
 
 Metrics::Metrics(MetricsFormat format, const std::string &labels, const Naming &naming, std::string &out)
@@ -163,7 +152,8 @@ void Metrics::sample(std::string_view name, std::string_view suffix, std::string
 /* "le" is the label of buckets, and names with two underscores in front are not ours. */
 std::vector<std::string> Metrics::label_names(const typed::Aggregation &aggregation) const
 {
-	std::vector<std::string> names = split(labels_);
+	const std::vector<std::string_view> wanted = split(labels_, ",");
+	std::vector<std::string> names(wanted.begin(), wanted.end());
 
 	names.resize(aggregation.keys.size());
 	for (size_t i = 0; i < names.size(); i++) {
