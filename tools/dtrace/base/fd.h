@@ -99,6 +99,24 @@ private:
 	size_t size_ = 0;
 };
 
+/* False, with errno, if not all of @bytes was written. */
+inline bool write_all(int fd, const void *data, size_t bytes)
+{
+	const auto *at = static_cast<const char *>(data);
+
+	while (bytes) {
+		const ssize_t written = write(fd, at, bytes);
+
+		if (written < 0 && errno == EINTR)
+			continue;
+		if (written <= 0)
+			return false;
+		at += written;
+		bytes -= static_cast<size_t>(written);
+	}
+	return true;
+}
+
 /* The whole of a file, also of those in proc and tracefs that claim size 0. */
 inline Result<std::string> read_file(const std::string &path)
 {

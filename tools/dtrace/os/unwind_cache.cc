@@ -82,21 +82,6 @@ std::string build_id(int fd)
 	return text;
 }
 
-bool write_all(int fd, const void *data, size_t bytes)
-{
-	const auto *at = static_cast<const char *>(data);
-
-	while (bytes) {
-		const ssize_t written = write(fd, at, bytes);
-
-		if (written <= 0)
-			return false;
-		at += written;
-		bytes -= static_cast<size_t>(written);
-	}
-	return true;
-}
-
 } // namespace
 
 Result<UnwindCache> UnwindCache::open(const std::string &path, uint64_t most)

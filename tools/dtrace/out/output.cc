@@ -142,15 +142,9 @@ Status replace_file(const std::string &path, std::string_view text)
 	/* Collectors read files with a known ending only. */
 	std::string part = path + ".XXXXXX";
 	const Fd file(mkostemp(part.data(), O_CLOEXEC));
-	bool is_written = file && fchmod(file.get(), 0644) == 0;
 
-	while (is_written && !text.empty()) {
-		const ssize_t count = write(file.get(), text.data(), text.size());
-
-		is_written = count >= 0 || errno == EINTR;
-		text.remove_prefix(static_cast<size_t>(std::max<ssize_t>(count, 0)));
-	}
-	if (is_written && rename(part.c_str(), path.c_str()) == 0)
+	if (file && fchmod(file.get(), 0644) == 0 && write_all(file.get(), text.data(), text.size()) &&
+	    rename(part.c_str(), path.c_str()) == 0)
 		return {};
 	const int number = errno;
 	if (file)
