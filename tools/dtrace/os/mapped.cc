@@ -109,26 +109,28 @@ std::vector<int> running_processes()
 	return pids;
 }
 
-/* Field 4 of /proc/PID/stat. The name before it is in parentheses, and may have any. */
-static int parent_of(int pid)
+std::string stat_field(int pid, int number)
 {
-	const Result<std::string> text = read_file(proc_path(pid, "stat"));
-	int parent = 0;
-	char state;
+	const Result<std::string> line = read_file(proc_path(pid, "stat"));
 
-	if (!text ||
-	    std::sscanf(text->c_str() + std::min(text->rfind(')') + 1, text->size()), " %c %d", &state, &parent) != 2)
-		return 0;
-	return parent;
+	if (!line)
+		return {};
+	/* The name of the command, field 2, may hold blanks. It ends with the last parenthesis. */
+	std::string_view rest(*line);
+	rest.remove_prefix(std::min(rest.rfind(')'), rest.size()));
+	for (int i = 2; i < number; i++)
+		rest.remove_prefix(std::min(rest.find(' ') + 1, rest.size()));
+	return std::string(rest.substr(0, rest.find(' ')));
 }
 
 std::vector<int> descendants(int root)
 {
 	std::vector<int> found = {root};
 	std::multimap<int, int> children;
+	constexpr int parent = 4; /* field */
 
 	for (const int pid : running_processes())
-		children.emplace(parent_of(pid), pid);
+		children.emplace(std::atoi(stat_field(pid, parent).c_str()), pid);
 	for (size_t n = 0; n < found.size(); n++) {
 		const auto [first, last] = children.equal_range(found[n]);
 

@@ -45,6 +45,9 @@ Fd open_mapped(int pid, const MapLine &line);
 /* The code that the kernel maps into each process: ours, copied to a file in memory, as all have the same. */
 Fd copy_of_vdso();
 
+/* Field @number of /proc/PID/stat, from 3 on, as proc(5) counts; "": there is no such process. */
+std::string stat_field(int pid, int number);
+
 /* In ascending order, without this one. */
 std::vector<int> running_processes();
 

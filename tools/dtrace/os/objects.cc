@@ -34,16 +34,21 @@ namespace dt::os {
 
 namespace {
 
-/* When the contents were written last, in nanoseconds. */
+int64_t nanoseconds(const timespec &time)
+{
+	return int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+/* When the contents were written last. */
 int64_t modified_at(const struct stat &info)
 {
-	return int64_t{info.st_mtim.tv_sec} * 1'000'000'000 + info.st_mtim.tv_nsec;
+	return nanoseconds(info.st_mtim);
 }
 
 /* When the inode was written last. A copy in an upper layer of an overlay has another time than its origin. */
 int64_t changed_at(const struct stat &info)
 {
-	return int64_t{info.st_ctim.tv_sec} * 1'000'000'000 + info.st_ctim.tv_nsec;
+	return nanoseconds(info.st_ctim);
 }
 
 /* Why such an exit does not show each return with its result, by CodeExit::Kind. */
@@ -54,6 +59,12 @@ constexpr std::string_view kLacking[] = {
 	"it cannot be decoded as a whole: it has a jump whose target is not in the instruction, or data",
 	"its last instruction is followed by the code after it",
 };
+
+/* Of a group: the family of @root; 0: all. */
+std::vector<int> processes_of(int root)
+{
+	return root ? descendants(root) : running_processes();
+}
 
 bool is_in_overlay(int fd)
 {
@@ -258,7 +269,7 @@ std::span<const UserObject> Objects::shared_objects(int root)
 	if (!is_new)
 		return group.list;
 	allow_all_descriptors();
-	for (const int pid : root ? descendants(root) : running_processes()) {
+	for (const int pid : processes_of(root)) {
 		if (root)
 			group.members.insert(pid);
 		/* A command is made ready here; it has no libraries before. */
@@ -410,7 +421,7 @@ bool Objects::update(int root, Group &group, const std::vector<ProcessNote> &not
 			to_read.insert(note.pid);
 	}
 	if (is_behind_) {
-		for (const int pid : root ? descendants(root) : running_processes()) {
+		for (const int pid : processes_of(root)) {
 			to_read.insert(pid);
 			if (root)
 				group.members.insert(pid);

@@ -37,19 +37,13 @@ namespace {
 /* What tells a process from another one, and what it was before exec(): when it began, and what it runs. */
 std::string identity(int pid)
 {
-	const Result<std::string> stat_line = read_file(proc_path(pid, "stat"));
+	constexpr int start_time = 22; /* field */
+	const std::string began = stat_field(pid, start_time);
 	struct stat program;
 
-	if (!stat_line || stat(proc_path(pid, "exe").c_str(), &program) != 0)
+	if (began.empty() || stat(proc_path(pid, "exe").c_str(), &program) != 0)
 		return {};
-	/* The name of the command, which may hold blanks, ends with the last parenthesis. */
-	std::string_view rest(*stat_line);
-	constexpr int start_time = 20; /* fields after it */
-	rest.remove_prefix(std::min(rest.rfind(')'), rest.size()));
-	for (int i = 0; i < start_time; i++)
-		rest.remove_prefix(std::min(rest.find(' ') + 1, rest.size()));
-	return std::string(rest.substr(0, rest.find(' '))) + ' ' + std::to_string(program.st_dev) + ' ' +
-	       std::to_string(program.st_ino);
+	return began + ' ' + std::to_string(program.st_dev) + ' ' + std::to_string(program.st_ino);
 }
 
 } // namespace
