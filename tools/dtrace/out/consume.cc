@@ -365,16 +365,15 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 		if (Status status = watch(epoll.get(), output_.reader(), kReaderTag, 0); !status)
 			return status;
 	}
-	if (late_ && late_->fd() >= 0) {
-		if (Status status = watch(epoll.get(), late_->fd(), kLateTag); !status)
-			return status;
-	}
-	if (unwinding_ && unwinding_->fd() >= 0) {
-		if (Status status = watch(epoll.get(), unwinding_->fd(), kMappingTag); !status)
-			return status;
-	}
-	if (server_) {
-		if (Status status = watch(epoll.get(), server_->fd(), kServerTag); !status)
+	const std::pair<int, uint64_t> sources[] = {
+		{late_ ? late_->fd() : -1, kLateTag},
+		{unwinding_ ? unwinding_->fd() : -1, kMappingTag},
+		{server_ ? server_->fd() : -1, kServerTag},
+	};
+	for (const auto &[fd, tag] : sources) {
+		if (fd < 0)
+			continue;
+		if (Status status = watch(epoll.get(), fd, tag); !status)
 			return status;
 	}
 	/* What came before is not reported by the descriptor. */
