@@ -276,8 +276,8 @@ void Checker::clauses_of(const ast::Program &companion)
 /*
  * Probes that share an event are told apart by their guards, which a clause evaluates before its predicate. With
  * -x cpu=N and -x container=PATTERN, the guards of a user's clauses ask for the CPU and the container, too; the clauses
- * of companions follow all threads. A probe that fires in many processes says which of them are meant. Probes with different guards, or with different words as arg0 ..., get a copy of the
- * clause each.
+ * of companions follow all threads. A probe that fires in many processes says which of them are meant. Probes with
+ * different guards, or with different words as arg0 ..., get a copy of the clause each.
  */
 size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool is_users)
 {
