@@ -142,6 +142,14 @@ private:
 	std::string list_names(std::string_view list);
 	std::string ignore_data_model(std::string_view);
 	std::string accept(std::string_view) { return ""; }
+	template <RunMode wanted>
+	std::string recording(std::string_view path)
+	{
+		if (!path.empty())
+			options_.recordings.emplace_back(path);
+		return mode<wanted>("");
+	}
+	std::string recordings();
 	std::string list_variables(std::string_view glob)
 	{
 		if (!glob.empty())
@@ -194,8 +202,10 @@ const CommandLine::Row CommandLine::kRows[] = {
 };
 
 const CommandLine::LongRow CommandLine::kLongRows[] = {
+	{"--diff", true, &CommandLine::recording<RunMode::Diff>},
 	{"--help", false, &CommandLine::mode<RunMode::Help>},
 	{"--names", true, &CommandLine::list_names},
+	{"--report", true, &CommandLine::recording<RunMode::Report>},
 	{"--vars", true, &CommandLine::list_variables},
 	{"--version", false, &CommandLine::mode<RunMode::Version>},
 	{"-32", false, &CommandLine::ignore_data_model},
@@ -333,6 +343,27 @@ std::string CommandLine::made_file()
 	return "";
 }
 
+/* The second file of --diff is an operand. */
+std::string CommandLine::recordings()
+{
+	const bool is_diff = options_.mode == RunMode::Diff;
+	std::vector<std::string> &files = options_.recordings;
+
+	if (!options_.is_report())
+		return "";
+	files.insert(files.end(), options_.macro_args.begin(), options_.macro_args.end());
+	if (files.size() != (is_diff ? 2 : 1))
+		return is_diff ? "--diff needs two recordings: --diff FILE FILE" :
+				 "--report needs a recording: --report FILE";
+	if (!options_.programs.empty() || !options_.commands.empty() || !options_.pids.empty() ||
+	    !options_.record.empty())
+		return std::string(is_diff ? "--diff" : "--report") +
+		       " traces nothing: it takes no program, no -c, no -p and no -x record";
+	if (is_diff && !options_.is_text())
+		return "--diff prints text: it has no other -x oformat";
+	return "";
+}
+
 std::string CommandLine::parse(int argc, char *const *argv)
 {
 	bool operands_only = false;
@@ -350,6 +381,8 @@ std::string CommandLine::parse(int argc, char *const *argv)
 	}
 	if (argc == 1)
 		return "no probes specified (dtrace --help says how)";
+	if (std::string error = recordings(); !error.empty())
+		return error;
 	if (options_.mode == RunMode::Trace && options_.programs.empty())
 		return "no probes specified";
 	if (options_.mode == RunMode::CompileOnly && options_.programs.empty())
@@ -408,6 +441,7 @@ std::string_view usage_text()
 	       "\t[-i probe-id [[ predicate ] action ]] [ args ... ]\n"
 	       "       dtrace -l --vars [glob]\n"
 	       "       dtrace --names options|providers|settings|stages\n"
+	       "       dtrace --report file | --diff file file\n"
 	       "\n"
 	       "\tpredicate -> '/' D-expression '/'\n"
 	       "\t   action -> '{' D-statements '}'\n"
@@ -442,8 +476,10 @@ std::string_view usage_text()
 	       "\t-x  set an option of the compiler or of tracing\n"
 	       "\t-X  value of __STDC__ for -C: 0 (a, t), 1 (c), not defined (s)\n"
 	       "\t-Z  permit descriptions that match no probe\n"
+	       "\t--diff  compare the aggregations of two recordings (-x record)\n"
 	       "\t--help  print this text\n"
 	       "\t--names  list names of options, providers, settings (-x) or stages (-d), one per line\n"
+	       "\t--report  print what a recording has (-x record)\n"
 	       "\t--version  as -V\n"
 	       "\t--vars  list variables of the kernel whose names match the glob, or all variables\n";
 }

@@ -39,6 +39,7 @@
 #include "out/rejected.h"
 #include "probe/probe.h"
 #include "os/child.h"
+#include "rec/recorder.h"
 #include "os/kernel_functions.h"
 #include "run/session.h"
 #include "os/begin.h"
@@ -119,9 +120,10 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 
 /* What the user should know before anything is printed. */
 void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
-	      const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options, out::Output &output)
+	      const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options, out::Output &output,
+	      rec::Recorder *recorder)
 {
-	const out::Messages messages(options, output, nullptr);
+	const out::Messages messages(options, output, nullptr, nullptr, recorder);
 
 	if (const std::string text = run::refused_text(session.units.front()); !text.empty())
 		complain(text);
@@ -169,18 +171,18 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 
 int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 	    const std::vector<Probe> &enabled, std::vector<os::Target> &targets, const Options &options,
-	    out::Output &output, out::LateProbes &late)
+	    out::Output &output, out::LateProbes &late, rec::Recorder *recorder)
 {
 	/* Until here, a signal killed the tool. From here on, a signal ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late);
+	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late, recorder);
 	const Result<int> status = consumer.run(targets);
-	const Status closed = output.close();
+	const Status closed = output.close(), recorded = recorder ? recorder->close() : Status();
 	if (!status || !closed)
 		return fatal(status ? closed.error() : status.error());
-	return *status;
+	return recorded ? *status : fatal(recorded.error());
 }
 
 /* CLOCK_TAI less CLOCK_REALTIME: 0 where nobody has told the kernel. */
@@ -224,6 +226,17 @@ ProbeEnv probe_env(const Options &options, int target, os::Processes &processes,
 		.uretprobes = options.uretprobes,
 		.tells_more = options.verbose && options.mode == RunMode::Trace,
 		.only_names = lists_all(options)};
+}
+
+/* Nothing without -x record. */
+Result<std::optional<rec::Recorder>> open_recorder(const Options &options)
+{
+	if (options.record.empty())
+		return std::optional<rec::Recorder>();
+	Result<rec::Recorder> recorder = rec::Recorder::open(options.record);
+	if (!recorder)
+		return recorder.error();
+	return std::optional(std::move(*recorder));
 }
 
 parse::IsType type_test(KernelTypes &kernel)
@@ -302,9 +315,11 @@ int trace(Options &options, const char *arg0)
 		return kExitOk;
 
 	Result<out::Output> output = out::Output::open(options.output);
+	Result<std::optional<rec::Recorder>> opened = open_recorder(options);
 	const Status waits = wait_at_evaltime(*targets, options);
-	if (!output || !waits)
-		return fatal(output ? waits.error() : output.error());
+	if (!output || !opened || !waits)
+		return fatal(!output ? output.error() : !opened ? opened.error() : waits.error());
+	rec::Recorder *const recorder = *opened ? &**opened : nullptr;
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
@@ -318,10 +333,12 @@ int trace(Options &options, const char *arg0)
 	LateFunctions late({input, processes, options, image, *session, enabled});
 	if (Status status = run::attach(*session, image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
-	announce(program, sources, *session, unit, enabled, options, *output);
+	if (recorder)
+		recorder->begin(options, {session->cpus, session->bufsize, out::is_testing()}, sources, unit, enabled);
+	announce(program, sources, *session, unit, enabled, options, *output, recorder);
 
 	/* Rings to records to text, until tracing ends. */
-	return consume(*session, unit, sources, enabled, *targets, options, *output, late);
+	return consume(*session, unit, sources, enabled, *targets, options, *output, late, recorder);
 }
 
 /* What the tool itself has printed must have arrived, too. */
@@ -355,6 +372,10 @@ int main(int argc, char **argv)
 	}
 	if (options.mode == dt::RunMode::Names)
 		return dt::finish(dt::print_names(options.names));
+	if (options.mode == dt::RunMode::Report)
+		return dt::finish(dt::print_report(options));
+	if (options.mode == dt::RunMode::Diff)
+		return dt::finish(dt::print_diff(options));
 	if (options.mode == dt::RunMode::NoObject)
 		return dt::finish(dt::write_empty_object(options));
 	if (options.mode == dt::RunMode::ListVars)

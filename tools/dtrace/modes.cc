@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "base/glob.h"
+#include "out/diff.h"
+#include "out/report.h"
 #include "out/messages.h"
 #include "out/object_file.h"
 #include "out/output.h"
@@ -119,6 +121,48 @@ int write_empty_object(const Options &options)
 		 " has no contents");
 	const Status status = out::write_file(options.output, out::empty_object());
 	return status ? kExitOk : fatal(status.error());
+}
+
+int print_report(const Options &options)
+{
+	Result<out::Output> output = out::Output::open(options.output);
+	if (!output)
+		return fatal(output.error());
+	const Result<std::unique_ptr<out::Report>> report = out::Report::open(options.recordings[0], options, *output);
+	if (!report)
+		return fatal(report.error());
+	const Status status = (*report)->print();
+	const int closed = close_output(*output);
+	return status ? closed : fatal(status.error());
+}
+
+int print_diff(const Options &options)
+{
+	Result<out::Output> output = out::Output::open(options.output), nowhere = out::Output::open("/dev/null");
+	std::vector<std::unique_ptr<out::Report>> reports;
+	std::vector<out::DiffSide> sides;
+
+	if (!output || !nowhere)
+		return fatal(output ? nowhere.error() : output.error());
+	for (const std::string &path : options.recordings) {
+		Result<std::unique_ptr<out::Report>> report = out::Report::open(path, options, *nowhere);
+
+		if (!report)
+			return fatal(report.error());
+		if (Status status = (*report)->print(); !status)
+			return fatal(status.error());
+		reports.push_back(std::move(*report));
+	}
+	/* Files of one name in two directories have their whole paths. */
+	const auto name_of = [](const std::string &path) { return path.substr(path.rfind('/') + 1); };
+	const bool is_same = name_of(options.recordings[0]) == name_of(options.recordings[1]);
+	for (size_t i = 0; i < reports.size(); i++) {
+		const std::string &path = options.recordings[i];
+
+		sides.push_back({is_same ? path : name_of(path), reports[i]->totals(), reports[i]->naming()});
+	}
+	output->write(out::diff_text(sides[0], sides[1]));
+	return close_output(*output);
 }
 
 int print_names(NameList list)

@@ -30,6 +30,10 @@ int write_header(const typed::Program &program, const lex::Sources &sources, Dia
 /* -G: what build systems link where other DTraces need it. */
 int write_empty_object(const Options &options);
 /* --names: one on a line, for shells. */
+/* --report, --diff */
+int print_report(const Options &options);
+int print_diff(const Options &options);
+
 int print_names(NameList list);
 
 } // namespace dt

@@ -478,6 +478,17 @@ std::string option_wants(std::string_view name)
 	}
 }
 
+void take_settings(Options &to, const Options &from)
+{
+	/* Rows without effect are never set. */
+#define OPTION(name, kind, member, when) \
+	if (from.from_command_line.test(static_cast<size_t>(OptionId::name))) \
+		to.member = from.member;
+#include "base/options_table.def"
+#undef OPTION
+	to.from_command_line |= from.from_command_line;
+}
+
 std::vector<std::string> setting_names()
 {
 	std::vector<std::string> names;

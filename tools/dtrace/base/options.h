@@ -44,6 +44,8 @@ enum class RunMode : uint8_t {
 	Version,     /* -V */
 	Help,	     /* --help */
 	Names,	     /* --names: words that the completion of a shell offers */
+	Report,	     /* --report: print what a recording has */
+	Diff,	     /* --diff: compare the aggregations of two recordings */
 };
 
 /* What --names lists. */
@@ -113,6 +115,7 @@ struct Options {
 	std::vector<int> pids;		     /* -p */
 	std::string vars = "*";		     /* --vars GLOB: which variables to list */
 	std::string output;		     /* -o, appended to; empty: stdout */
+	std::vector<std::string> recordings; /* --report FILE, --diff FILE FILE */
 	unsigned dump = 0;		     /* -d, DumpStage bits */
 	bool show_code = false;		     /* -S */
 	bool verbose = false;		     /* -v */
@@ -168,6 +171,7 @@ struct Options {
 	std::string labels;   /* names of keys in metrics, with commas between them; "": as out/metrics.h says */
 	std::string listen;   /* where metrics are served, "PORT" or "ADDRESS:PORT"; "": nowhere */
 	std::string textfile; /* where metrics are written while tracing is on; "": nowhere */
+	std::string record;   /* the file that the run is recorded in; "": none */
 	uint64_t nspec = 1;   /* speculations at a time */
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
@@ -195,8 +199,13 @@ struct Options {
 	bool is_folded() const { return oformat == OutputFormat::Folded; }
 	bool is_json() const { return oformat == OutputFormat::Json; }
 	bool is_metrics() const { return oformat == OutputFormat::OpenMetrics; }
+	/* Is output of an earlier run printed? Then nothing happens but printing. */
+	bool is_report() const { return mode == RunMode::Report || mode == RunMode::Diff; }
 	/* Are totals needed that clear() and trunc() do not change? */
-	bool exposes_metrics() const { return is_metrics() || !textfile.empty() || !listen.empty(); }
+	bool exposes_metrics() const
+	{
+		return is_metrics() || !textfile.empty() || !listen.empty() || mode == RunMode::Diff;
+	}
 	/* Are records printed when tracing ends, and not before? */
 	bool keeps_records() const { return bufpolicy != BufPolicy::Switch; }
 	bool fills() const { return bufpolicy == BufPolicy::Fill; }
@@ -224,6 +233,9 @@ enum class OptionFrom : uint8_t { CommandLine, Pragma, Action };
  * pragma does not change what the command line has set.
  */
 OptionStatus set_option(Options &options, std::string_view name, std::string_view value, OptionFrom from);
+
+/* Sets in @to what the command line of @from has set. */
+void take_settings(Options &to, const Options &from);
 
 /* What value the option wants, for messages: "a size such as 4m". */
 std::string option_wants(std::string_view name);

@@ -140,6 +140,27 @@ std::optional<ParamError> llquantize_error(const std::vector<int64_t> &params)
 	return std::nullopt;
 }
 
+} // namespace
+
+bool are_bucket_params(BuiltinId function, const std::vector<int64_t> &params)
+{
+	const bool is_linear = function == BuiltinId::Lquantize, is_log = function == BuiltinId::Llquantize;
+
+	if (!is_linear && !is_log)
+		return params.empty();
+	if (is_linear ? params.size() != 2 && params.size() != 3 : params.size() != 4)
+		return false;
+	for (size_t i = 0; i < params.size(); i++) {
+		const ParamRow *row = find_param(function, i + 1);
+
+		if (params[i] < row->least || params[i] > row->most)
+			return false;
+	}
+	return is_linear ? !lquantize_error(params) : !llquantize_error(params);
+}
+
+namespace {
+
 /* What people would call @key: the variable, the member or the function that it comes from; "" if it has no such name. */
 std::string name_of_key(const ast::Expr &key)
 {

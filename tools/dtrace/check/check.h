@@ -39,6 +39,9 @@ const typed::ProviderTypes::DeclaredProbe *declared_probe(const typed::Program &
 /* What the kernel calls args[@index] of @probe: a parameter, or a field of a record; "": it has no name, or none is known. */
 std::string_view argument_name(KernelTypes &kernel, const Probe &probe, unsigned index);
 
+/* Can the aggregating function have these constants? Those of quantize() and its kin have rules. */
+bool are_bucket_params(BuiltinId function, const std::vector<int64_t> &params);
+
 /*
  * The last step of the front end, separate so that a tree with unsupported
  * features can be dumped: reports features that are valid D but have no code yet

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * ● Symbols: names of all addresses that records hold. Nothing is read before the
- * first name is needed.
+ * ● Symbols: names of all addresses that records hold.
  *
- * Addresses of the kernel and of processes are named in different ways, so each
- * kind has a class of its own.
+ * The machine has the names of its kernel and of its processes. A recording has those
+ * that the recorded run asked for (rec/).
  */
 #ifndef DTRACE_OS_SYMBOLS_H
 #define DTRACE_OS_SYMBOLS_H
@@ -14,7 +13,27 @@
 
 namespace dt::os {
 
-struct Symbols {
+class Symbols {
+public:
+	virtual ~Symbols() = default;
+
+	/* Views are good until the next call. */
+	virtual AddressName of_kernel(uint64_t address) = 0;
+	virtual AddressName of_process(int pid, uint64_t address) = 0;
+	/* As ElfFile::lines(). */
+	virtual std::vector<SourceFrame> lines(int pid, uint64_t address) = 0;
+	/* As ProcessNames::place(). */
+	virtual std::optional<FilePlace> place(int pid, uint64_t address) = 0;
+};
+
+/* Those of this machine. Nothing is read before the first name is needed. */
+class MachineSymbols final : public Symbols {
+public:
+	AddressName of_kernel(uint64_t address) override { return kernel.find(address); }
+	AddressName of_process(int pid, uint64_t address) override { return processes.find(pid, address); }
+	std::vector<SourceFrame> lines(int pid, uint64_t address) override { return processes.lines(pid, address); }
+	std::optional<FilePlace> place(int pid, uint64_t address) override { return processes.place(pid, address); }
+
 	KernelNames kernel;
 	ProcessNames processes;
 };

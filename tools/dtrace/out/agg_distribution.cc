@@ -59,25 +59,6 @@ std::string bar(int64_t count, const Scale &scale)
 	return count <= 0 ? blank + filled + '|' + other : other + '|' + filled + blank;
 }
 
-/* @first: the first bucket that is shown. */
-std::string label(const typed::Aggregation &aggregation, int64_t bucket, const gen::AggBuckets &all, int64_t first)
-{
-	const std::string value = std::to_string(gen::bucket_value(aggregation, bucket)),
-			  second = std::to_string(gen::bucket_value(aggregation, 1));
-	const BuiltinId function = aggregation.function->id;
-
-	if (function == BuiltinId::Lquantize && bucket == all.first)
-		return "< " + second;
-	/* The numbers about 0: below 0 they end where the row above says. */
-	if (function == BuiltinId::Llquantize && bucket == 0)
-		return bucket == first ? "< " + second : "0";
-	if (function == BuiltinId::Llquantize && bucket == all.first)
-		return "<= " + value;
-	if (function != BuiltinId::Quantize && bucket == all.last)
-		return ">= " + value;
-	return value;
-}
-
 /* Buckets that are shown. */
 struct ShownBuckets {
 	int64_t first = INT64_MAX, last = INT64_MIN;
@@ -153,6 +134,25 @@ void append_block(int64_t count, long double whole, bool is_utf8, std::string &o
 
 } // namespace
 
+std::string bucket_label(const typed::Aggregation &aggregation, int64_t bucket, int64_t first)
+{
+	const gen::AggBuckets all = gen::buckets_of(aggregation);
+	const std::string value = std::to_string(gen::bucket_value(aggregation, bucket)),
+			  second = std::to_string(gen::bucket_value(aggregation, 1));
+	const BuiltinId function = aggregation.function->id;
+
+	if (function == BuiltinId::Lquantize && bucket == all.first)
+		return "< " + second;
+	/* The numbers about 0: below 0 they end where the row above says. */
+	if (function == BuiltinId::Llquantize && bucket == 0)
+		return bucket == first ? "< " + second : "0";
+	if (function == BuiltinId::Llquantize && bucket == all.first)
+		return "<= " + value;
+	if (function != BuiltinId::Quantize && bucket == all.last)
+		return ">= " + value;
+	return value;
+}
+
 void print_distribution(const typed::Aggregation &aggregation, const AggCell &cell, int64_t normal, bool zooms,
 			std::string &out)
 {
@@ -169,7 +169,7 @@ void print_distribution(const typed::Aggregation &aggregation, const AggCell &ce
 	for (int64_t bucket = range.first; bucket <= range.last; bucket++) {
 		const int64_t count = count_of(cell, bucket);
 
-		append_right(label(aggregation, bucket, all, range.first), kLabelWidth, out);
+		append_right(bucket_label(aggregation, bucket, range.first), kLabelWidth, out);
 		append_bar(count, scale, wrapping_quotient(count, normal), out);
 	}
 }
@@ -199,8 +199,8 @@ void print_packed(const typed::Aggregation &aggregation, const std::vector<Pictu
 	for (const PictureRow &row : rows)
 		range.add(*row.cell);
 	range.widen(aggregation, all);
-	const std::string least = label(aggregation, range.first, all, range.first),
-			  most = label(aggregation, range.last, all, range.first);
+	const std::string least = bucket_label(aggregation, range.first, range.first),
+			  most = bucket_label(aggregation, range.last, range.first);
 	const size_t end_width = std::max({size_t{6}, least.size(), most.size()});
 	out += '\n';
 	append_right("key", width, out);

@@ -44,6 +44,9 @@ std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, co
 void print_distribution(const typed::Aggregation &aggregation, const AggCell &cell, int64_t normal, bool zooms,
 			std::string &out);
 
+/* How a bucket is called in the column "value". @first: the first bucket that is shown. */
+std::string bucket_label(const typed::Aggregation &aggregation, int64_t bucket, int64_t first);
+
 struct PictureRow {
 	std::string label; /* its keys */
 	const AggCell *cell = nullptr;

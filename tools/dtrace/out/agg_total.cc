@@ -266,12 +266,12 @@ void append(uint64_t number, std::string &key)
 constexpr uint64_t kOfFiles = UINT64_MAX;
 
 /* By places in files. Each frame has three words; file 0 stands for none. */
-void append_places(const AggKeyValue &value, os::ProcessNames &processes, std::string &key)
+void append_places(const AggKeyValue &value, os::Symbols &symbols, std::string &key)
 {
 	append(kOfFiles, key);
 	append(value.stack.size(), key);
 	for (const uint64_t frame : value.stack) {
-		const std::optional<os::FilePlace> place = processes.place(static_cast<int>(value.pid), frame);
+		const std::optional<os::FilePlace> place = symbols.place(static_cast<int>(value.pid), frame);
 
 		/* Why a stack ends is the same in all processes, too. */
 		const bool is_shared = place || frame < UNWIND_WHYS;
@@ -295,7 +295,7 @@ void append(const AggKeyValue &value, const Naming &naming, std::string &key)
 	}
 	if (value.is_stack && value.names == gen::Names::User && naming.symbols &&
 	    naming.ustackkeys == UstackKeys::Files) {
-		append_places(value, naming.symbols->processes, key);
+		append_places(value, *naming.symbols, key);
 		return;
 	}
 	append(value.is_stack ? value.pid : static_cast<uint64_t>(value.number), key);

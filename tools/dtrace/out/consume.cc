@@ -57,12 +57,6 @@ uint64_t clock_ns()
 	return static_cast<uint64_t>(now.tv_sec) * 1'000'000'000 + static_cast<uint64_t>(now.tv_nsec);
 }
 
-/* Output that is compared with that of other DTraces. */
-bool is_testing()
-{
-	return std::getenv("_DTRACE_TESTING") != nullptr;
-}
-
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kServerTag = 5,
 		   kTargetTag = 6;
@@ -78,27 +72,28 @@ std::vector<int> running(const std::vector<os::Target> &targets)
 	return pids;
 }
 
+std::optional<rec::NotedSymbols> noted(os::Symbols &symbols, rec::Recorder *recorder)
+{
+	return recorder ? std::make_optional<rec::NotedSymbols>(symbols, *recorder) : std::nullopt;
+}
+
 } // namespace
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
-		   LateProbes *late)
-	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
-	  late_(late), beside_(options.is_metrics() ? std::optional(Output::of_errors()) : std::nullopt),
-	  messages_(options, output, &signals, &lost_), tally_(session, unit, probes, options, symbols_, messages_),
+		   LateProbes *late, rec::Recorder *recorder)
+	: session_(session), unit_(unit), probes_(probes), options_(options), recorder_(recorder),
+	  noted_(noted(symbols_, recorder)), output_(output), signals_(signals), late_(late),
+	  beside_(options.is_metrics() ? std::optional(Output::of_errors()) : std::nullopt),
+	  messages_(options, output, &signals, &lost_, recorder),
+	  tally_(&session, unit, probes, options, symbols(), messages_, recorder),
 	  order_(session.rings.size(), options.temporal, options.fills()),
-	  lines_({unit.layouts, probes},
-		 {options.quiet,
-		  is_testing(),
-		  options.flowindent,
-		  options.rawbytes,
-		  {.symbols = &symbols_, .stackindent = options.stackindent, .stacklines = options.stacklines}},
-		 session.cpus, beside_ ? *beside_ : output, &signals, options, &tally_,
+	  lines_({unit.layouts, probes}, print_options(options, symbols(), is_testing()), session.cpus,
+		 beside_ ? *beside_ : output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)
 {
-	if (options.keeps_records())
-		lines_.keep(options.fills() ? Kept::Policy::Fill : Kept::Policy::Ring, session.bufsize);
+	lines_.keep(session.bufsize);
 }
 
 /* Are there names of a process in records or in keys? */
@@ -218,9 +213,24 @@ void Consumer::collect()
 
 		is_full_ = is_full_ || (options_.fills() && counts.lost);
 		if (counts.damaged)
-			lines_.say(format("%llu bytes of the buffer of CPU %u make no sense",
+			say_damage(format("%llu bytes of the buffer of CPU %u make no sense",
 					  static_cast<unsigned long long>(counts.damaged), rings[i].cpu()));
 	}
+}
+
+void Consumer::say_damage(const std::string &what)
+{
+	lines_.say(what);
+	if (recorder_)
+		recorder_->message(what);
+}
+
+/* The names that it asks for are recorded before it. */
+void Consumer::do_step(rec::Step step)
+{
+	lines_.do_step(step);
+	if (recorder_)
+		recorder_->step(step);
 }
 
 /* Of the records that collect() has found, prints those up to @time. */
@@ -228,12 +238,20 @@ Status Consumer::print_collected(uint64_t time)
 {
 	std::vector<run::Ring> &rings = session_.rings;
 
-	order_.take(time, [&](size_t ring, auto record, auto next) { lines_.take(record, rings[ring].cpu(), next); });
+	order_.take(time, [&](size_t ring, auto record, auto next) {
+		const unsigned cpu = rings[ring].cpu();
+
+		lines_.take(record, cpu, next);
+		if (recorder_)
+			recorder_->record(record, cpu, lines_.options().flowindent ? next : decltype(next)());
+	});
 	lines_.write();
 	for (size_t i = 0; i < rings.size(); i++)
 		rings[i].release(order_.done(i));
 	if (Status status = tally_.keep_up(lines_.options()); !status)
 		return status;
+	if (recorder_)
+		recorder_->turn();
 	return output_.status();
 }
 
@@ -405,6 +423,7 @@ void Consumer::note_ends(int epoll, const std::vector<const os::Target *> &ended
 /* Their records come after those that are printed now, so the consumer knows the probes before it sees one. */
 void Consumer::enable_late()
 {
+	const size_t known = probes_.size();
 	const Result<const gen::Unit *> more = late_->enable();
 
 	/* Also if not all could be enabled: some may have fired. */
@@ -413,6 +432,10 @@ void Consumer::enable_late()
 		messages_.say(more.error().text());
 	else if (*more)
 		lines_.add(**more);
+	if (recorder_ && probes_.size() > known)
+		recorder_->add_probes(std::span(probes_).subspan(known));
+	if (recorder_ && more && *more)
+		recorder_->add_faults(**more);
 }
 
 /* What the followers of processes cannot do for a CPU: why, or nothing. */
@@ -541,21 +564,15 @@ Status Consumer::print_aggregations()
 		output_.write(metrics(MetricsFormat::OpenMetrics), &signals_);
 	else
 		lines_.print_rest(tally_);
+	do_step(rec::Step::PrintRest);
 	write_textfile();
 	return status ? output_.status() : status;
 }
 
 std::string Consumer::metrics(MetricsFormat format)
 {
-	const Naming naming = {.symbols = &symbols_, .ustackkeys = options_.ustackkeys};
-	std::string text;
-	Metrics metrics(format, options_.labels, naming, text);
-
 	lost_.faults = lines_.faults();
-	metrics.losses(lost_);
-	tally_.expose(metrics);
-	metrics.end();
-	return text;
+	return metrics_text(format, tally_, lost_, options_, symbols());
 }
 
 /* Before BEGIN, so that what cannot be served is an error before anything is traced. */
@@ -628,7 +645,7 @@ Result<int> Consumer::end()
 	const gen::State before = run::exchange_state(session_, ending);
 	/* As in other dtraces, also with -q: the output of END does not share a line with the ^C of a terminal. */
 	if (signals_.has_come())
-		lines_.end_line();
+		do_step(rec::Step::EndLine);
 	keep(session_.grace.wait());
 	/* No clause runs any more, though probes fire; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));
@@ -644,11 +661,10 @@ Result<int> Consumer::end()
 	keep(fire_all(kProbeEnd));
 	/* There is room for what END records, in a buffer that is full, too. */
 	if (options_.fills())
-		lines_.print_kept();
+		do_step(rec::Step::PrintKept);
 	keep(drain_all());
-	lines_.print_kept();
-	lines_.end_line();
-	lines_.say_rest();
+	for (const rec::Step step : {rec::Step::PrintKept, rec::Step::EndLine, rec::Step::SayFaults})
+		do_step(step);
 	keep(count_losses());
 	keep(report_drops());
 	report_misses(missed);

@@ -29,6 +29,7 @@
 #include "out/output.h"
 #include "out/signals.h"
 #include "out/tally.h"
+#include "rec/recorder.h"
 #include "os/child.h"
 #include "os/unwind_tables.h"
 #include "run/time_order.h"
@@ -56,10 +57,10 @@ public:
 
 class Consumer {
 public:
-	/* All arguments outlive the consumer. @late may be null. */
+	/* All arguments outlive the consumer. @late and @recorder may be null. */
 	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
-		 LateProbes *late = nullptr);
+		 LateProbes *late = nullptr, rec::Recorder *recorder = nullptr);
 
 	/* Calls begin(), wait() and end(). Returns the status given to exit(), or 0. */
 	Result<int> run(std::vector<os::Target> &targets);
@@ -93,6 +94,9 @@ private:
 	void forgive_losses();
 	Status print_aggregations();
 	std::string metrics(MetricsFormat format);
+	os::Symbols &symbols() { return noted_ ? static_cast<os::Symbols &>(*noted_) : symbols_; }
+	void do_step(rec::Step step);
+	void say_damage(const std::string &what);
 	void write_textfile();
 	Status begin_serving();
 	void serve();
@@ -107,7 +111,9 @@ private:
 	const gen::Unit &unit_;
 	const std::vector<Probe> &probes_;
 	const Options &options_;
-	os::Symbols symbols_;
+	rec::Recorder *const recorder_;
+	os::MachineSymbols symbols_;
+	std::optional<rec::NotedSymbols> noted_;    /* with a recorder: what is asked of symbols_ */
 	std::optional<os::UnwindTables> unwinding_; /* nothing if no clause shows stacks of processes */
 	Output &output_;
 	Signals &signals_;

@@ -103,6 +103,16 @@ void Lines::end_line()
 	write();
 }
 
+void Lines::do_step(rec::Step step)
+{
+	switch (step) {
+	case rec::Step::EndLine: end_line(); break;
+	case rec::Step::PrintKept: print_kept(); break;
+	case rec::Step::SayFaults: say_rest(); break;
+	case rec::Step::PrintRest: break;
+	}
+}
+
 /* What setopt() has set counts from here on; so does the time of the firing. */
 void Lines::begin(Bytes record)
 {

@@ -22,6 +22,7 @@
 #include "out/print.h"
 #include "out/request.h"
 #include "out/speculate.h"
+#include "rec/events.h"
 
 namespace dt::out {
 
@@ -33,10 +34,12 @@ public:
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, FaultReporter faults = {});
 
-	/* From now on, records wait for print_kept(), as -x bufpolicy says. @bytes: for each CPU. */
-	void keep(Kept::Policy policy, uint64_t bytes)
+	/* From now on, records wait for print_kept() if -x bufpolicy says so. @bytes: for each CPU. */
+	void keep(uint64_t bytes)
 	{
-		kept_.emplace(policy, bytes, static_cast<unsigned>(flow_.size()));
+		if (set_.keeps_records())
+			kept_.emplace(set_.fills() ? Kept::Policy::Fill : Kept::Policy::Ring, bytes,
+				      static_cast<unsigned>(flow_.size()));
 	}
 	/* RecordFormat::probes has grown. */
 	void grow() { columns_.resize(format_.probes.size()); }
@@ -70,6 +73,9 @@ public:
 
 	/* Prints an empty line, or the end of a line that other output has begun; only with -x oformat=text. */
 	void end_line();
+
+	/* Of the end of tracing; what is left of aggregations is printed by print_rest(). */
+	void do_step(rec::Step step);
 
 	/* Hands over what has been gathered. */
 	void write();

@@ -114,6 +114,13 @@ std::string own_calls_text(uint64_t count, const std::vector<std::string> &funct
 
 void Messages::say(const std::string &text) const
 {
+	if (recorder_)
+		recorder_->message(text);
+	show(text);
+}
+
+void Messages::show(const std::string &text) const
+{
 	if (!is_json_) {
 		complain(text);
 		return;
@@ -131,6 +138,8 @@ void Messages::say(const std::string &text) const
 
 void Messages::say(const Loss &loss) const
 {
+	if (recorder_)
+		recorder_->loss({static_cast<uint8_t>(loss.kind), loss.count, loss.cpu, loss.aggregation});
 	if (counts_)
 		counts_->of_kind[static_cast<size_t>(loss.kind)] += loss.count;
 	if (is_json_) {
@@ -139,7 +148,7 @@ void Messages::say(const Loss &loss) const
 	}
 	const std::string_view tag = droptags_ ? row_of(loss).tag : "";
 
-	say((tag.empty() ? "" : "[DTRACEDROP_" + std::string(tag) + "] ") + loss_text(loss));
+	show((tag.empty() ? "" : "[DTRACEDROP_" + std::string(tag) + "] ") + loss_text(loss));
 }
 
 } // namespace dt::out

@@ -18,6 +18,7 @@
 #include "base/options.h"
 #include "out/output.h"
 #include "out/signals.h"
+#include "rec/recorder.h"
 
 namespace dt::out {
 
@@ -66,22 +67,35 @@ class Messages {
 public:
 	/*
 	 * All arguments outlive it; what was printed before has been written. @signals may be null; @counts: losses
-	 * are counted there, too.
+	 * are counted there, too; @recorder: gets what is said. Both may be null.
 	 */
-	Messages(const Options &options, Output &output, Signals *signals, LossCounts *counts = nullptr)
+	Messages(const Options &options, Output &output, Signals *signals, LossCounts *counts = nullptr,
+		 rec::Recorder *recorder = nullptr)
 		: droptags_(options.droptags), is_json_(options.is_json()), output_(output), signals_(signals),
-		  counts_(counts)
+		  counts_(counts), recorder_(recorder)
 	{
+	}
+
+	/* The same for what a report says again by itself. */
+	Messages unrecorded() const
+	{
+		Messages same = *this;
+
+		same.recorder_ = nullptr;
+		return same;
 	}
 
 	void say(const std::string &text) const;
 	void say(const Loss &loss) const;
 
 private:
+	void show(const std::string &text) const;
+
 	const bool droptags_, is_json_;
 	Output &output_;
 	Signals *const signals_;
 	LossCounts *const counts_;
+	rec::Recorder *recorder_;
 };
 
 } // namespace dt::out

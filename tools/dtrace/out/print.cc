@@ -188,6 +188,24 @@ void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &option
 
 namespace {
 
+} // namespace
+
+bool is_testing()
+{
+	return std::getenv("_DTRACE_TESTING") != nullptr;
+}
+
+PrintOptions print_options(const Options &options, os::Symbols &symbols, bool testing)
+{
+	return {options.quiet,
+		testing,
+		options.flowindent,
+		options.rawbytes,
+		{.symbols = &symbols, .stackindent = options.stackindent, .stacklines = options.stacklines}};
+}
+
+namespace {
+
 /* The text of one record, item by item. */
 class RecordText {
 public:

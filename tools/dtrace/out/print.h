@@ -31,6 +31,11 @@ struct PrintOptions {
 	Naming naming = {}; /* of addresses */
 };
 
+/* _DTRACE_TESTING is in the environment: the output is compared with that of other DTraces. */
+bool is_testing();
+
+PrintOptions print_options(const Options &options, os::Symbols &symbols, bool testing);
+
 /* "CPU     ID                    FUNCTION:NAME\n", or "" with -q. */
 std::string header(const PrintOptions &options);
 

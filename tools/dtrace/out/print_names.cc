@@ -24,8 +24,8 @@ os::AddressName find_name(uint64_t address, const run::RecordValue &value, const
 	if (!naming.symbols)
 		return {};
 	if (value.names == gen::Names::User)
-		return naming.symbols->processes.find(static_cast<int>(value.pid), address);
-	return naming.symbols->kernel.find(address);
+		return naming.symbols->of_process(static_cast<int>(value.pid), address);
+	return naming.symbols->of_kernel(address);
 }
 
 os::Form form_of(const run::RecordValue &value)
@@ -81,7 +81,7 @@ std::vector<os::SourceFrame> lines_of(const std::vector<uint64_t> &frames, size_
 		return {};
 	const bool is_exact = which == 0 || find_name(frames[which], stack, naming).offset == 0;
 
-	return naming.symbols->processes.lines(static_cast<int>(stack.pid), frames[which] - !is_exact);
+	return naming.symbols->lines(static_cast<int>(stack.pid), frames[which] - !is_exact);
 }
 
 /* A frame for each function that the compiler has expanded at @frame. */

@@ -112,17 +112,29 @@ struct Requests::RequestRows {
 
 	static void aggregations(Requests &r, const RequestArgs &asked) { r.aggregations(asked); }
 
+	/* A recording can be anybody's: it starts no command and writes to no file. */
+	static void freopen(Requests &r, const RequestArgs &asked)
+	{
+		if (!r.options_.is_report())
+			r.reopen(text(r, asked));
+	}
+	static void system(Requests &r, const RequestArgs &asked)
+	{
+		if (!r.options_.is_report())
+			r.system(text(r, asked));
+	}
+
 	static constexpr Row kRows[] = {
 		{BuiltinId::Clear, aggregations},
 		{BuiltinId::Denormalize, aggregations},
 		/* The program has told the others, and us: gen::State. */
 		{BuiltinId::Exit, [](Requests &, const RequestArgs &) {}},
-		{BuiltinId::Freopen, [](Requests &r, const RequestArgs &asked) { r.reopen(text(r, asked)); }},
+		{BuiltinId::Freopen, freopen},
 		{BuiltinId::Ftruncate, [](Requests &r, const RequestArgs &) { r.output_.truncate(); }},
 		{BuiltinId::Normalize, aggregations},
 		{BuiltinId::Printa, aggregations},
 		{BuiltinId::Setopt, [](Requests &r, const RequestArgs &asked) { r.set(asked.values); }},
-		{BuiltinId::System, [](Requests &r, const RequestArgs &asked) { r.system(text(r, asked)); }},
+		{BuiltinId::System, system},
 		{BuiltinId::Trunc, aggregations},
 	};
 };

@@ -32,10 +32,10 @@ std::chrono::nanoseconds rate(const Options &options)
 
 } // namespace
 
-Tally::Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
-	     os::Symbols &symbols, const Messages &messages)
+Tally::Tally(run::Session *session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
+	     os::Symbols &symbols, const Messages &messages, rec::Recorder *recorder)
 	: session_(session), layout_(unit.aggregations), enabled_(enabled),
-	  messages_(messages), naming_{.symbols = &symbols, .ustackkeys = options.ustackkeys},
+	  messages_(messages), naming_{.symbols = &symbols, .ustackkeys = options.ustackkeys}, recorder_(recorder),
 	  totals_(layout_.aggregations), read_at_(Clock::now())
 {
 	for (const gen::AggShape &shape : layout_.shapes)
@@ -56,22 +56,29 @@ void Tally::report_drops(std::span<const uint64_t> element, unsigned cpu) const
 	}
 }
 
+bool Tally::add(const run::AggEntry &entry, unsigned cpu)
+{
+	const uint32_t number = entry.shape->aggregation->number;
+
+	if (!exposed_.empty())
+		exposed_[number].add(entry, cpu, enabled_, naming_);
+	return totals_[number].add(entry, cpu, enabled_, naming_);
+}
+
 Status Tally::read()
 {
-	if (!session_.aggregations)
+	if (!session_ || !session_->aggregations)
 		return {};
-	if (Status status = session_.aggregations.change(session_.grace); !status)
+	if (Status status = session_->aggregations.change(session_->grace); !status)
 		return status;
-	for (unsigned cpu : session_.possible) {
-		const std::span<uint64_t> element = session_.aggregations.left(cpu);
+	for (unsigned cpu : session_->possible) {
+		const std::span<uint64_t> element = session_->aggregations.left(cpu);
 		bool makes_sense = true;
 
 		makes_sense &= run::walk_element(element, layout_, [&](const run::AggEntry &entry) {
-			const uint32_t number = entry.shape->aggregation->number;
-
-			makes_sense &= totals_[number].add(entry, cpu, enabled_, naming_);
-			if (!exposed_.empty())
-				exposed_[number].add(entry, cpu, enabled_, naming_);
+			makes_sense &= add(entry, cpu);
+			if (recorder_)
+				recorder_->entry(entry, cpu, layout_);
 		});
 		if (!makes_sense)
 			messages_.say(format("a part of the aggregations of CPU %u makes no sense", cpu));
@@ -92,17 +99,30 @@ void Tally::expose(Metrics &metrics) const
 	}
 }
 
+std::string metrics_text(MetricsFormat format, const Tally &tally, const LossCounts &lost, const Options &options,
+			 os::Symbols &symbols)
+{
+	const Naming naming = {.symbols = &symbols, .ustackkeys = options.ustackkeys};
+	std::string text;
+	Metrics metrics(format, options.labels, naming, text);
+
+	metrics.losses(lost);
+	tally.expose(metrics);
+	metrics.end();
+	return text;
+}
+
 bool Tally::is_half_full() const
 {
 	const uint32_t half = (layout_.bytes - layout_.entries_at) / 2;
 
-	return std::ranges::any_of(session_.possible,
-				   [&](unsigned cpu) { return session_.aggregations.used(cpu) > half; });
+	return std::ranges::any_of(session_->possible,
+				   [&](unsigned cpu) { return session_->aggregations.used(cpu) > half; });
 }
 
 Status Tally::keep_up(const Options &options)
 {
-	if (!session_.aggregations || (Clock::now() < read_at_ + rate(options) && !is_half_full()))
+	if (!session_ || !session_->aggregations || (Clock::now() < read_at_ + rate(options) && !is_half_full()))
 		return {};
 	return read();
 }
@@ -168,8 +188,9 @@ struct Tally::TallyRows {
 		if (normal)
 			total.normal = normal;
 		else
-			tally.messages_.say("normalize( ) by zero: @" + asked.source.aggregations.front()->name +
-					    " is printed as before");
+			tally.messages_.unrecorded().say("normalize( ) by zero: @" +
+							 asked.source.aggregations.front()->name +
+							 " is printed as before");
 	}
 
 	static constexpr Row kRows[] = {

@@ -16,15 +16,22 @@
 #include "out/messages.h"
 #include "out/metrics.h"
 #include "out/print_names.h"
+#include "rec/recorder.h"
 #include "run/session.h"
 
 namespace dt::out {
 
 class Tally {
 public:
-	/* All arguments outlive it. @symbols: names of addresses that are keys. */
-	Tally(run::Session &session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
-	      os::Symbols &symbols, const Messages &messages);
+	/*
+	 * All arguments outlive it. @session: where it reads; nullptr: only add() adds something. @symbols: names of
+	 * addresses that are keys. @recorder: gets what is read; may be null.
+	 */
+	Tally(run::Session *session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
+	      os::Symbols &symbols, const Messages &messages, rec::Recorder *recorder = nullptr);
+
+	/* Adds what a CPU has counted for a key. False: the key makes no sense. */
+	bool add(const run::AggEntry &entry, unsigned cpu);
 
 	/* Updates the totals to include each firing that has ended. Losses are reported. */
 	Status read();
@@ -49,6 +56,7 @@ public:
 
 	/* All that was counted since tracing began, whatever actions have cleared. */
 	void expose(Metrics &metrics) const;
+	const std::vector<AggTotal> &exposed() const { return exposed_; }
 
 private:
 	struct TallyRows;
@@ -57,11 +65,12 @@ private:
 	bool is_half_full() const;
 	void report_drops(std::span<const uint64_t> element, unsigned cpu) const;
 
-	run::Session &session_;
+	run::Session *const session_;
 	const gen::AggLayout &layout_;
 	const std::vector<Probe> &enabled_;
 	const Messages messages_;
 	const Naming naming_;
+	rec::Recorder *const recorder_;
 	std::vector<AggTotal> totals_;	/* by number of the aggregation */
 	std::vector<AggTotal> exposed_; /* the same, which actions do not change; empty without -x oformat=openmetrics
 					   and -x textfile */
@@ -69,6 +78,10 @@ private:
 	bool is_fresh_ = false; /* read in this round */
 	uint64_t seen_by_ = 0;	/* the firing whose actions see the totals as they are; 0: none */
 };
+
+/* All metrics of a run: what @tally exposes, after what was lost. */
+std::string metrics_text(MetricsFormat format, const Tally &tally, const LossCounts &lost, const Options &options,
+			 os::Symbols &symbols);
 
 } // namespace dt::out
 

@@ -4,7 +4,7 @@
 # The folders that all stages share (base, type, probe) use namespace dt. vars/ is a separate program; from
 # type/, it uses only the format that it writes.
 cd "$(dirname "$0")/.." || exit 1
-layers="base os type probe lex ast parse dlib typed check bpf gen link run out"
+layers="base os type probe lex ast parse dlib typed check bpf gen link run rec out"
 shared=" base type probe "
 status=0
 
@@ -43,9 +43,9 @@ check vars "base|type|vars"
 check_namespace vars dt::vars
 
 # Stages take the values of those before them, and do not call them: of gen/ only headers of values are included.
-bad=$(grep -nE '^#include "gen/' link/* run/* out/* | grep -vE '"gen/(unit|layout|agg_layout|agg_buckets|frame|source_lines)\.h"')
+bad=$(grep -nE '^#include "gen/' link/* run/* rec/* out/* | grep -vE '"gen/(unit|layout|agg_layout|agg_buckets|frame|source_lines)\.h"')
 if [ -n "$bad" ]; then
-	echo "check-layers: link/, run/ and out/ take what gen/ has made"
+	echo "check-layers: link/, run/, rec/ and out/ take what gen/ has made"
 	echo "$bad"
 	status=1
 fi

@@ -367,7 +367,7 @@ TEST(AggTotal, EqualStacksOfProcessesThatRunTheSameFilesAreOneKey)
 		{"min", {gen::agg_cell(BuiltinId::Min, -5)}, {gen::agg_cell(BuiltinId::Min, 4)}, -5},
 	};
 	const test::MappedFile file("dt_agg_test.");
-	os::Symbols symbols;
+	os::MachineSymbols symbols;
 
 	for (const Row &row : rows) {
 		Fixture f(row.function, {&types::Stack});
@@ -390,7 +390,7 @@ TEST(AggTotal, EqualStacksOfProcessesThatRunTheSameFilesAreOneKey)
 TEST(AggTotal, AFrameInNoFileIsThatOfOneProcess)
 {
 	const test::MappedFile file("dt_agg_test.");
-	os::Symbols symbols;
+	os::MachineSymbols symbols;
 	Fixture f("count", {&types::Stack});
 
 	f.naming.symbols = &symbols;
@@ -401,7 +401,7 @@ TEST(AggTotal, AFrameInNoFileIsThatOfOneProcess)
 TEST(AggTotal, StacksAreKeysByTheirAddressesOnRequest)
 {
 	const test::MappedFile file("dt_agg_test.");
-	os::Symbols symbols;
+	os::MachineSymbols symbols;
 	Fixture f("count", {&types::Stack});
 
 	f.naming.symbols = &symbols;

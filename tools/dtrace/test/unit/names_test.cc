@@ -271,7 +271,7 @@ TEST(PrintNames, StacksEndWithAZero)
 
 TEST(PrintNames, FramesHaveTheirLinesOnRequest)
 {
-	os::Symbols symbols;
+	os::MachineSymbols symbols;
 	const out::Naming naming = {.symbols = &symbols, .stacklines = true};
 	const auto here = reinterpret_cast<uint64_t>(&dt_names_test_here);
 	const uint64_t frames[] = {here, names_test::expanded()};

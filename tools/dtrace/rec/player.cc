@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-2.0
+/*
+ * Reads the events that recorder.cc writes; see player.h.
+ *
+ * Names, and the probes of units, are taken in on the way: next() returns the other
+ * events.
+ */
+#include "rec/player.h"
+
+#include "rec/describe.h"
+
+namespace dt::rec {
+
+os::AddressName RecordedSymbols::of_process(int pid, uint64_t address)
+{
+	const auto known = names_.find({pid, address});
+
+	if (known == names_.end())
+		return {};
+	const NameText &name = known->second;
+	return {name.module, name.symbol, name.offset, name.is_in_file};
+}
+
+std::vector<os::SourceFrame> RecordedSymbols::lines(int pid, uint64_t address)
+{
+	const auto known = lines_.find({pid, address});
+
+	return known == lines_.end() ? std::vector<os::SourceFrame>() : known->second;
+}
+
+std::optional<os::FilePlace> RecordedSymbols::place(int pid, uint64_t address)
+{
+	const auto known = places_.find({pid, address});
+
+	return known == places_.end() ? std::nullopt : known->second;
+}
+
+void RecordedSymbols::read(EventKind kind, Unpacker &in)
+{
+	Key key = {};
+
+	in.integer(key.first);
+	key.second = in.number();
+	if (kind == EventKind::Name) {
+		NameText &name = names_[key];
+
+		in.text(name.module);
+		in.text(name.symbol);
+		in.number(name.offset);
+		in.flag(name.is_in_file);
+	} else if (kind == EventKind::Lines) {
+		in.list(lines_[key], [&](os::SourceFrame &frame) {
+			in.text(frame.function);
+			in.text(frame.file);
+			in.number(frame.line);
+		});
+	} else {
+		os::FilePlace place = {};
+		bool is_there = false;
+
+		in.flag(is_there);
+		in.number(place.file);
+		in.number(place.offset);
+		places_[key] = is_there ? std::optional(place) : std::nullopt;
+	}
+}
+
+Player::Player(ChunkReader file) : file_(std::move(file)), types_(recorded_.types), in_({}, types_, recorded_) {}
+
+Result<std::unique_ptr<Player>> Player::open(const std::string &path)
+{
+	return of(ChunkReader::open(path));
+}
+
+Result<std::unique_ptr<Player>> Player::of(Result<ChunkReader> file)
+{
+	if (!file)
+		return file.error();
+	std::unique_ptr<Player> player(new Player(std::move(*file)));
+	if (Status status = player->read_begin(); !status)
+		return status.error();
+	return player;
+}
+
+/* Is there an event? Reads the next chunk if there is one. */
+Result<bool> Player::has_more()
+{
+	if (!in_.is_at_end())
+		return true;
+	const Result<std::span<const uint8_t>> events = file_.next();
+	if (!events)
+		return events.error();
+	in_.restart(*events);
+	return !events->empty();
+}
+
+Status Player::read_begin()
+{
+	const Result<bool> more = has_more();
+	EventKind kind = {};
+	Recorded &all = recorded_;
+	uint64_t sources = 0;
+
+	if (!more)
+		return more.error();
+	in_.choice(kind, EventKind::Step);
+	if (kind != EventKind::Begin)
+		in_.fail();
+	describe(in_, all.options);
+	describe(in_, all.facts);
+	for (sources = in_.number(); sources > 0 && in_.ok(); sources--) {
+		lex::Source source = {};
+
+		in_.choice(source.kind, ProgramKind::Script);
+		in_.text(source.file);
+		in_.text(source.text);
+		all.sources.add(source.kind, std::move(source.file), std::move(source.text));
+	}
+	in_.list(all.aggregations, [&](typed::Aggregation &one) { describe(in_, one); });
+	in_.list(all.unit.layouts, [&](gen::RecordLayout &layout) { describe(in_, layout); });
+	describe(in_, all.unit.aggregations);
+	for (const EventKind wanted : {EventKind::Probes, EventKind::Unit}) {
+		in_.choice(kind, EventKind::Step);
+		if (kind != wanted)
+			in_.fail();
+		else if (kind == EventKind::Probes)
+			read_probes();
+		else
+			describe_faults(in_, all.unit);
+	}
+	check_unit(in_, all.unit);
+	if (all.unit.first_ecb != 1)
+		in_.fail();
+	return in_.ok() ? Status() : file_.error("its beginning makes no sense");
+}
+
+void Player::read_probes()
+{
+	std::vector<Probe> probes;
+
+	const auto read_name = [&](std::string_view &name) { name = recorded_.names.emplace_back(in_.text()); };
+	in_.list(probes, [&](Probe &probe) {
+		in_.number(probe.id);
+		for (std::string_view *part : {&probe.provider, &probe.module, &probe.function, &probe.name})
+			read_name(*part);
+		in_.flag(probe.is_call);
+	});
+	recorded_.probes.insert(recorded_.probes.end(), probes.begin(), probes.end());
+}
+
+const gen::Unit *Player::read_unit()
+{
+	const uint32_t last = (recorded_.more.empty() ? recorded_.unit : recorded_.more.back()).first_ecb;
+	gen::Unit &unit = recorded_.more.emplace_back();
+
+	describe_faults(in_, unit);
+	check_unit(in_, unit);
+	if (unit.first_ecb <= last)
+		in_.fail();
+	return &unit;
+}
+
+RecordEvent Player::read_record()
+{
+	RecordEvent event;
+
+	in_.number(event.cpu);
+	event.record = in_.bytes();
+	event.next = in_.bytes();
+	if (event.cpu >= recorded_.facts.cpus)
+		in_.fail();
+	return event;
+}
+
+EntryEvent Player::read_entry()
+{
+	const std::vector<gen::AggShape> &shapes = recorded_.unit.aggregations.shapes;
+	std::vector<uint64_t> data;
+	EntryEvent event;
+
+	in_.number(event.cpu);
+	const uint64_t shape = in_.number();
+	in_.list(data, [&](uint64_t &word) { in_.number(word); });
+	in_.list(words_, [&](uint64_t &word) { in_.number(word); });
+	if (event.cpu >= recorded_.facts.cpus || shape >= shapes.size() || data.size() != shapes[shape].data_words ||
+	    words_.size() < shapes[shape].fixed_words) {
+		in_.fail();
+		return event;
+	}
+	words_.insert(words_.begin(), data.begin(), data.end());
+	const std::span<const uint64_t> all(words_);
+	event.entry = {&shapes[shape], all.first(data.size()), all.subspan(data.size())};
+	return event;
+}
+
+LossEvent Player::read_loss()
+{
+	LossEvent event;
+
+	in_.number(event.kind);
+	in_.number(event.count);
+	in_.number(event.cpu);
+	event.aggregation = in_.text();
+	return event;
+}
+
+Result<Event> Player::next()
+{
+	Event event;
+
+	while (std::holds_alternative<std::monostate>(event)) {
+		const Result<bool> more = has_more();
+		EventKind kind = {};
+		Step step = {};
+
+		if (!more)
+			return more.error();
+		if (!*more)
+			return Event();
+		in_.choice(kind, EventKind::Step);
+		if (!in_.ok())
+			return file_.error("there is no such event");
+		switch (kind) {
+		case EventKind::Begin: in_.fail(); break;
+		case EventKind::Probes: read_probes(); break;
+		case EventKind::Unit: event = UnitEvent{read_unit()}; break;
+		case EventKind::Name:
+		case EventKind::Lines:
+		case EventKind::Place: symbols_.read(kind, in_); break;
+		case EventKind::Record: event = read_record(); break;
+		case EventKind::Entry: event = read_entry(); break;
+		case EventKind::Message: event = MessageEvent{in_.text()}; break;
+		case EventKind::Loss: event = read_loss(); break;
+		case EventKind::Step:
+			in_.choice(step, Step::PrintRest);
+			event = step;
+			break;
+		}
+		if (!in_.ok())
+			return file_.error("an event makes no sense");
+	}
+	return event;
+}
+
+} // namespace dt::rec
