@@ -54,8 +54,8 @@ public:
 		std::erase_if(symbols_, [](const auto &symbol) { return !is_kernel_address(symbol.address); });
 		std::ranges::sort(symbols_, {}, order);
 		/* Those with the best name of their place stay. */
-		const auto same = std::ranges::unique(symbols_, {}, &KernelSymbol::address);
-		symbols_.erase(same.begin(), same.end());
+		const auto is_same = [](const auto &a, const auto &b) { return a.address == b.address; };
+		symbols_.erase(std::unique(symbols_.begin(), symbols_.end(), is_same), symbols_.end());
 	}
 
 	AddressName find(uint64_t address) const

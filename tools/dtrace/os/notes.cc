@@ -240,8 +240,7 @@ Notes read_notes(int fd)
 	std::ranges::stable_sort(notes.sites, {}, [](const UserSite &site) {
 		return std::tuple(site.bad.empty(), site.offset, site.provider, site.name);
 	});
-	const auto [first, last] = std::ranges::unique(notes.sites, is_equal);
-	notes.sites.erase(first, last);
+	notes.sites.erase(std::unique(notes.sites.begin(), notes.sites.end(), is_equal), notes.sites.end());
 	return notes;
 }
 

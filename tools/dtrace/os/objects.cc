@@ -579,7 +579,7 @@ Result<Objects::List> Objects::read(int pid, FileOpener open)
 		if (const MappedFile *file = (this->*open)(pid, line))
 			objects.push_back({base_name(line.path), line.path == program, file});
 	});
-	std::ranges::stable_partition(objects, &UserObject::is_program);
+	std::stable_partition(objects.begin(), objects.end(), std::mem_fn(&UserObject::is_program));
 	return objects;
 }
 

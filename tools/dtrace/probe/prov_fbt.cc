@@ -285,7 +285,8 @@ private:
 			std::iota(by_name_.begin(), by_name_.end(), 0);
 			std::ranges::stable_sort(by_name_, {}, name_at);
 		}
-		return std::ranges::equal_range(by_name_, name, {}, name_at);
+		return {std::ranges::lower_bound(by_name_, name, {}, name_at),
+			std::ranges::upper_bound(by_name_, name, {}, name_at)};
 	}
 
 	/* Names that the kernel is asked for one by one before its list costs less. */

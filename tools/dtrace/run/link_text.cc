@@ -75,8 +75,8 @@ std::vector<std::string> links_text(const Session &session, const gen::Unit &uni
 	}
 	for (LinkGroup &group : groups) {
 		std::ranges::sort(group.probes);
-		const auto ids = std::ranges::unique(group.probes);
-		const auto count = static_cast<size_t>(ids.begin() - group.probes.begin());
+		const auto end = std::unique(group.probes.begin(), group.probes.end());
+		const auto count = static_cast<size_t>(end - group.probes.begin());
 
 		lines.push_back(std::string(group.provider) + ": " + count_of(count, "probe") + " by " +
 				count_of(group.links, group.kind + " link") +

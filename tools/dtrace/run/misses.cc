@@ -134,8 +134,7 @@ std::vector<std::string> called_functions(const Session &session)
 			names.push_back(std::move(symbol->name));
 	}
 	std::ranges::sort(names);
-	const auto [first, last] = std::ranges::unique(names);
-	names.erase(first, last);
+	names.erase(std::unique(names.begin(), names.end()), names.end());
 	return names;
 }
 
