@@ -52,7 +52,10 @@ public:
 		return objects ? Result(objects->first(1)) : objects;
 	}
 	/* All that run, and their children, have the same files. */
-	std::span<const os::UserObject> shared_objects(int) override { return objects_; }
+	Result<std::span<const os::UserObject>> shared_objects(int) override
+	{
+		return std::span<const os::UserObject>(objects_);
+	}
 	std::vector<int> all() override
 	{
 		std::vector<int> pids = {999};
