@@ -161,13 +161,16 @@ void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8
 				     .max_entries = 0,
 				     .flags = BPF_F_NO_PREALLOC,
 				     .init = {}});
-	for (const AssocMap *map : shared.storage.maps())
+	for (const AssocMap *map : shared.storage.maps()) {
+		if (map->variable->scope != ast::Scope::Self)
+			unit.arrays.push_back({map->variable, static_cast<uint32_t>(unit.maps.size()), map->keys});
 		unit.maps.push_back({.name = map->name,
 				     .type = BPF_MAP_TYPE_HASH,
 				     .key_size = static_cast<uint32_t>(map->key_bytes),
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
 				     .init = {}});
+	}
 	if (!shared.aggregations.empty())
 		unit.maps.push_back({.name = kMapAggregations,
 				     .type = BPF_MAP_TYPE_ARRAY,

@@ -11,6 +11,7 @@
  *   maps              by name; code refers to them by these names
  *   layouts           the record of each clause
  *   aggregations      the layout of their memory
+ *   arrays            where the elements of associative arrays are
  */
 #ifndef DTRACE_GEN_UNIT_H
 #define DTRACE_GEN_UNIT_H
@@ -151,6 +152,13 @@ struct Template {
 	uint32_t hole = 0; /* instruction before which the fetches go */
 };
 
+/* Where the consumer finds the elements of an associative array that all threads share. */
+struct ArrayLayout {
+	const typed::Variable *variable = nullptr;
+	uint32_t map = 0;	    /* index in Unit::maps */
+	std::vector<uint32_t> keys; /* bytes of each in the key of the map */
+};
+
 struct Unit {
 	std::vector<ClauseProgram> programs;
 	std::vector<Template> templates; /* by TrampolineKind; empty where no trampoline is made of it */
@@ -163,7 +171,8 @@ struct Unit {
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts; /* by clause number */
 	AggLayout aggregations;
-	uint64_t least_bufsize = 0; /* of a ring that has room for the largest record */
+	std::vector<ArrayLayout> arrays; /* associative arrays of the program; those of threads have none */
+	uint64_t least_bufsize = 0;	 /* of a ring that has room for the largest record */
 
 	/* The ecb id of enabling number @index. */
 	uint32_t ecb(size_t index) const { return first_ecb + static_cast<uint32_t>(index); }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The consumer's side of aggregations. It reads what clauses have counted, at
+ * The consumer's side of aggregations, and of printed associative arrays. It reads what clauses have counted, at
  * each -x aggrate and before their memory is full, and adds it to the totals.
  * Actions work on these totals.
  */
@@ -13,6 +13,7 @@
 
 #include "base/options.h"
 #include "out/agg_total.h"
+#include "out/arrays.h"
 #include "out/messages.h"
 #include "out/metrics.h"
 #include "out/print_names.h"
@@ -59,6 +60,7 @@ private:
 
 	run::Session &session_;
 	const gen::AggLayout &layout_;
+	const Arrays arrays_;
 	const std::vector<Probe> &enabled_;
 	const Messages messages_;
 	const Naming naming_;
