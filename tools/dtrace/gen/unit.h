@@ -119,6 +119,8 @@ constexpr uint32_t kNoProgram = UINT32_MAX;
 
 constexpr uint32_t kAllVariants = UINT32_MAX; /* of a probe whose arguments nobody asks for */
 
+constexpr uint32_t kNoExit = UINT32_MAX; /* of a probe that has none, or whose arguments nobody asks for */
+
 /*
  * A probe that is enabled. Its number, the ecb id, is what Unit::ecb() says for its index. A probe whose sites have
  * different operands has an enabling for each list of operands.
@@ -129,6 +131,7 @@ struct Enabling {
 	uint32_t trampoline = 0;	 /* index in Unit::trampolines, or kNoProgram */
 	uint32_t flags = 0;		 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
 	uint32_t variant = kAllVariants; /* of attach::UserSites: which this is of */
+	uint32_t first_exit = kNoExit;	 /* index in Unit::exits of the first of UserFunction::exits */
 };
 
 /* A system call that is enabled: what its dispatcher finds by its number. */
@@ -167,6 +170,7 @@ struct Unit {
 	uint32_t first_ecb = 1;		    /* of this unit; units of one session have different ones */
 	std::vector<Enabling> enablings;
 	std::vector<EnabledCall> calls;
+	std::vector<UserExit> exits;
 	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts; /* by clause number */

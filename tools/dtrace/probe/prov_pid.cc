@@ -97,13 +97,16 @@ public:
 		probe.module = row.module;
 		probe.function = row.function->name;
 		probe.name = is_instruction ? std::string_view(offsets_.at(row.offset)) : kNames[row.name];
-		probe.attachment =
-			attach::UserFunction{.file = row.file,
-					     .offset = row.function->offset + row.offset,
-					     .pid = is_shared(row.process->first) ? 0 : row.process->first,
-					     .is_return = is_return,
-					     .exits = is_return ? exits_of(row) : std::span<const uint64_t>()};
-		probe.args = is_instruction ? &kInstructionArgs : is_return ? &kReturnArgs : &kEntryArgs;
+		const std::span<const uint64_t> exits = is_return ? exits_of(row) : std::span<const uint64_t>();
+		probe.attachment = attach::UserFunction{.file = row.file,
+							.offset = row.function->offset + row.offset,
+							.pid = is_shared(row.process->first) ? 0 : row.process->first,
+							.is_return = is_return,
+							.exits = exits};
+		probe.args = is_instruction ? &kInstructionArgs :
+			     !exits.empty() ? &kExitArgs :
+			     is_return	    ? &kReturnArgs :
+					      &kEntryArgs;
 		probe.at_return = is_return;
 		return probe;
 	}
