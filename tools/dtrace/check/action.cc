@@ -16,7 +16,9 @@ StmtPtr Actions::statement(const ast::Call &call, const Builtin &builtin, Span s
 	Action node = {&builtin, {}, {}, nullptr};
 
 	order_.add(builtin, call.name_span);
-	if (builtin.id == BuiltinId::Printa)
+	if (builtin.id == BuiltinId::Print && call.args.size() == 1 && expressions_.array(*call.args[0]))
+		aggregations_.print_array(call, 0, node);
+	else if (builtin.id == BuiltinId::Printa)
 		aggregations_.printa(call, node);
 	else if (builtin.args.starts_with('f'))
 		formatted(call, node);

@@ -448,12 +448,19 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 	const OnRow &row = on_row(BuiltinId::Printa);
 	const auto *text = call.args.empty() ? nullptr : std::get_if<ast::StrLit>(&call.args[0]->node);
 	const size_t first = text ? 1 : 0;
-	constexpr const char *as_in = "as in printa(@a) or printa(\"%@d\\n\", @a)";
+	constexpr const char *as_in = "as in printa(@a), printa(\"%@d\\n\", @a), or printa(a) of an associative array";
 
 	if (call.args.size() <= first) {
 		diags_.error(Tag::D_PRINTA_PROTO, call.name_span,
 			     "printa( ) prototype mismatch: an aggregation is expected", as_in);
 		return;
+	}
+	if (std::holds_alternative<ast::Name>(call.args[first]->node)) {
+		if (expressions_.array(*call.args[first]))
+			return print_array(call, first, action);
+		/* It may become an array further on. */
+		if (expressions_.expr(*call.args[first])->type->is_error())
+			return;
 	}
 	if (!text && !std::holds_alternative<ast::Aggregate>(call.args[0]->node)) {
 		diags_.error(Tag::D_PRINTA_PROTO, call.args[0]->span,
@@ -476,14 +483,37 @@ void Aggregations::printa(const ast::Call &call, Action &action)
 		}
 	}
 	if (text)
-		printa_format(call, call.args[0]->span, action);
+		printa_format(call, {"@" + action.aggregations[0]->name, action.aggregations[0]->keys, &types::Int64},
+			      action);
+}
+
+void Aggregations::print_array(const ast::Call &call, size_t number, Action &action)
+{
+	const Variable &array = *expressions_.array(*call.args[number]);
+
+	if (array.scope == ast::Scope::Self) {
+		diags_.error(Tag::D_PRINTA_AGGARG, call.args[number]->span,
+			     call.name + "( ) prints no associative array of threads",
+			     "its elements belong to threads: use an array of the program, as in a[tid]");
+		return;
+	}
+	if (call.args.size() > number + 1) {
+		diags_.error(Tag::D_PRINTA_PROTO, call.args[number + 1]->span, "printa( ) prints one associative array",
+			     "print the next one by a call of its own");
+		return;
+	}
+	action.builtin = &builtin(BuiltinId::Printa);
+	action.array = &array;
+	if (number > 0)
+		printa_format(call, {array.text(), array.keys, array.type}, action);
 }
 
 /* Conversions with @ are for values, those without for keys, each in order. */
-void Aggregations::printa_format(const ast::Call &call, Span format_span, Action &action)
+void Aggregations::printa_format(const ast::Call &call, const PrintedTable &table, Action &action)
 {
 	const std::string &text = std::get<ast::StrLit>(call.args[0]->node).value;
-	const std::vector<const Type *> &keys = action.aggregations[0]->keys;
+	const Span format_span = call.args[0]->span;
+	const std::vector<const Type *> &keys = table.keys;
 	std::string wrong;
 	uint32_t at = 0;
 	size_t number = 0, next_key = 0;
@@ -516,11 +546,11 @@ void Aggregations::printa_format(const ast::Call &call, Span format_span, Action
 			diags_.error(Tag::D_PRINTF_ARG_PROTO, format_span,
 				     format("printa( ) conversion #%zu (%%%c) is missing a corresponding key", number,
 					    piece.letter),
-				     format("@%s has %s; %%@%c prints its value", action.aggregations[0]->name.c_str(),
+				     format("%s has %s; %%@%c prints its value", table.name.c_str(),
 					    count_of(keys.size(), "key").c_str(), piece.letter));
 			return;
 		}
-		const Type *type = piece.aggregation ? &types::Int64 : keys[next_key++];
+		const Type *type = piece.aggregation ? table.value : keys[next_key++];
 		std::string_view wants;
 		if (!typed::suits(piece, type, wants)) {
 			diags_.error(Tag::D_PRINTF_ARG_TYPE, format_span,

@@ -33,6 +33,8 @@ public:
 	/* clear(), trunc(), normalize(), denormalize() */
 	void act_on(const ast::Call &call, typed::Action &action);
 	void printa(const ast::Call &call, typed::Action &action);
+	/* print() and printa() of an associative array, argument @number of @call; the action becomes printa(). */
+	void print_array(const ast::Call &call, size_t number, typed::Action &action);
 
 	/* Says of those that were printed before their first statement that this comes later. */
 	void explain_early_uses() const;
@@ -57,7 +59,13 @@ private:
 	bool params_agree(const Builtin &function, const std::vector<int64_t> &params, const typed::Aggregation &agg,
 			  bool is_first, const ast::Call &call);
 	const typed::Aggregation *argument(const ast::Call &call, size_t number, Tag not_one, Tag unknown);
-	void printa_format(const ast::Call &call, Span format_span, typed::Action &action);
+	/* What printa() prints in rows. */
+	struct PrintedTable {
+		std::string name;
+		const std::vector<const Type *> &keys;
+		const Type *value;
+	};
+	void printa_format(const ast::Call &call, const PrintedTable &table, typed::Action &action);
 
 	Arguments &arguments_;
 	ActionOrder &order_;

@@ -432,7 +432,7 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 		result.predicate = both(std::move(result.predicate), in_chosen_container(probes_span));
 	if (clause.predicate) {
 		diags_.set_region(Region::Predicate);
-		ExprPtr asked = parts_.expressions.expr(*clause.predicate);
+		ExprPtr asked = Conversions::condition(parts_.expressions.expr(*clause.predicate));
 		if (!asked->type->is_error() && !asked->type->is_scalar())
 			diags_.error(Tag::D_PRED_SCALAR, asked->span, "predicate result must be of scalar type",
 				     help_for_condition(asked->type));
@@ -507,7 +507,7 @@ void Checker::if_statement(const ast::If &node, Span span, std::vector<StmtPtr> 
 {
 	If branch;
 
-	branch.condition = parts_.expressions.value(*node.condition);
+	branch.condition = Conversions::condition(parts_.expressions.value(*node.condition));
 	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
 		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "the condition of if must be of scalar type",
 			     help_for_condition(branch.condition->type));
@@ -549,7 +549,7 @@ void Checker::choice(const ast::Conditional &node, Span span, std::vector<StmtPt
 {
 	If branch;
 
-	branch.condition = parts_.expressions.value(*node.condition);
+	branch.condition = Conversions::condition(parts_.expressions.value(*node.condition));
 	if (!branch.condition->type->is_error() && !branch.condition->type->is_scalar())
 		diags_.error(Tag::D_OP_SCALAR, branch.condition->span, "operator ?: expression must be of scalar type",
 			     help_for_condition(branch.condition->type));

@@ -120,6 +120,19 @@ ExprPtr Conversions::as_stack(ExprPtr stack, const Type *type)
 	return kept == type ? std::move(stack) : make_typed(type, span, Convert{std::move(stack)});
 }
 
+/* The process stands in front of its frames. */
+ExprPtr Conversions::condition(ExprPtr expr)
+{
+	const Type *type = expr->type;
+	const Span span = expr->span;
+
+	if (!type->is_kept_stack() || !is_place(*expr))
+		return expr;
+	const uint32_t first = type->stack == StackOf::Process ? 64 : 0;
+
+	return make_typed(&types::UInt64, span, MemberOf{std::move(expr), {"frame", &types::UInt64, first, 0}});
+}
+
 ExprPtr Conversions::implicit(ExprPtr expr, const Type *type)
 {
 	if (expr->type->is_error() || type->is_error())

@@ -41,6 +41,8 @@ public:
 	const Type *kept_stack(const typed::Expr &value);
 	/* The type of @value; of a stack that of a variable that keeps it. */
 	const Type *kept_type(const typed::Expr &value);
+	/* @expr as what a condition tests: of a stack that a variable keeps the first frame, 0 if there is none. */
+	static typed::ExprPtr condition(typed::ExprPtr expr);
 	/* The type of a variable whose first value is @value; types::Error after a message. */
 	const Type *first_type(const typed::Expr &value, Span span);
 

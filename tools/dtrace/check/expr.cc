@@ -180,6 +180,7 @@ ExprPtr Expressions::unary(const ast::Unary &node, Span span)
 	if (operand->type->is_error())
 		return operand;
 	if (node.op == ast::UnaryOp::Not) {
+		operand = Conversions::condition(std::move(operand));
 		if (!operand->type->is_scalar()) {
 			diags_.error(Tag::D_OP_SCALAR, span, "operator ! requires an operand of scalar type",
 				     help_for_condition(operand->type));
@@ -409,7 +410,7 @@ ExprPtr Expressions::comparison(const ast::Binary &node, CompareOp op, Span span
 
 ExprPtr Expressions::logic(const ast::Binary &node, LogicOp op, Span span)
 {
-	ExprPtr left = value(*node.left), right = value(*node.right);
+	ExprPtr left = Conversions::condition(value(*node.left)), right = Conversions::condition(value(*node.right));
 	const std::string_view text = ast::op_text(node.op);
 
 	if (any_error(*left, *right))
@@ -464,7 +465,7 @@ ExprPtr Expressions::struct_choice(ExprPtr condition, ExprPtr yes, ExprPtr no, S
 
 ExprPtr Expressions::conditional(const ast::Conditional &node, Span span)
 {
-	ExprPtr condition = value(*node.condition);
+	ExprPtr condition = Conversions::condition(value(*node.condition));
 	ExprPtr yes = expr(*node.yes), no = expr(*node.no);
 
 	if (condition->type->is_error() || any_error(*yes, *no))

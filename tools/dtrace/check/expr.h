@@ -34,6 +34,8 @@ public:
 
 	/* As expr(), of a key; error_expr() after a message if it has no value that can be one. */
 	typed::ExprPtr key(const ast::Expr &expr);
+	/* The associative array that @expr names, without a key; or nullptr. */
+	const typed::Variable *array(const ast::Expr &expr) const;
 	/* The meaning of a name without scope, as if it were written at @span. */
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */

@@ -193,14 +193,21 @@ bool is_bitfield(const Expr &place)
 
 } // namespace
 
+const Variable *Expressions::array(const ast::Expr &expr) const
+{
+	const auto *name = std::get_if<ast::Name>(&expr.node);
+	const Variable *variable = name ? scope_.variable(name->scope, name->name) : nullptr;
+
+	return variable && variable->is_assoc ? variable : nullptr;
+}
+
 /* What @operand is called if it is an aggregation or an associative array; "" if it is neither. */
 std::string Expressions::table_name(const ast::Expr &operand) const
 {
 	if (const auto *aggregate = std::get_if<ast::Aggregate>(&operand.node))
 		return "aggregation @" + aggregate->name;
-	const auto *name = std::get_if<ast::Name>(&operand.node);
-	const Variable *variable = name ? scope_.variable(name->scope, name->name) : nullptr;
-	return variable && variable->is_assoc ? "associative array " + variable->text() : "";
+	const Variable *variable = array(operand);
+	return variable ? "associative array " + variable->text() : "";
 }
 
 ExprPtr Expressions::address_of(const ast::Unary &node, Span span)

@@ -134,6 +134,8 @@ bool can_fault(const Expr &expr)
 
 std::string help_for_condition(const Type *type)
 {
+	if (is_stack(type))
+		return "a condition tests a stack that a variable keeps, as in /self->s/";
 	return help_for_unfit(type, "this is of type " + std::string(type->name) +
 					    (type->is_string() ? ": compare it, as in s != \"\"" : ""));
 }

@@ -11,13 +11,13 @@ pid$target:libc:malloc:entry
 	self->from = ustack(8);
 }
 
+/* Assigning 0 frees an element. So a stack whose memory has all been freed is not printed. */
 pid$target:libc:malloc:return
-/self->size && arg1/
+/self->from && arg1/
 {
 	size[arg1] = self->size;
 	from[arg1] = self->from;
-	@[from[arg1]] = sum(size[arg1]);
-	self->size = 0;
+	left[self->from] += self->size;
 	self->from = 0;
 }
 
@@ -25,12 +25,12 @@ pid$target:libc:free:entry,
 pid$target:libc:realloc:entry
 /size[arg0]/
 {
-	@[from[arg0]] = sum(-size[arg0]);
+	left[from[arg0]] -= size[arg0];
 	size[arg0] = 0;
 	from[arg0] = 0;
 }
 
 END
 {
-	trunc(@, 10);
+	printa("%k%@16d\n", left);
 }

@@ -95,6 +95,7 @@ constexpr const char *kMapEcbs = "ecbs";
 constexpr const char *kMapRings = "rings";
 constexpr const char *kMapPrograms = "programs";
 constexpr const char *kMapCalls = "calls"; /* of CallTarget */
+constexpr const char *kMapExits = "exits"; /* of UserExit */
 constexpr const char *kMapState = "state";
 constexpr const char *kMapDrops = "drops"; /* by Counter */
 constexpr const char *kMapGlobals = "globals";
@@ -156,6 +157,16 @@ constexpr uint64_t site_cookie(uint64_t start, uint64_t bytes)
 {
 	return start << kSiteSizeBits | bytes;
 }
+
+/*
+ * An element of map "exits": an instruction that leaves a function of a process. If a clause looks at arguments of the
+ * return, the cookie has the number of this element in place of the probe's.
+ */
+struct UserExit {
+	uint32_t probe;	 /* id */
+	uint32_t offset; /* in the function */
+};
+static_assert(sizeof(UserExit) == 8);
 
 /* Hands out stack from the top. */
 class Frame {

@@ -112,6 +112,19 @@ ClauseProgram program_for(const Probe &probe, const ProgramKey &key, const std::
 	return made;
 }
 
+/* The trampoline of the last enabling, that of @probe, finds by the cookie at which exit of the function it is. */
+void note_exits(const Probe &probe, Unit &unit)
+{
+	const auto *function = std::get_if<attach::UserFunction>(&probe.attachment);
+	Enabling &made = unit.enablings.back();
+
+	if (!function || function->exits.empty() || unit.trampolines[made.trampoline].nargs == 0)
+		return;
+	made.first_exit = static_cast<uint32_t>(unit.exits.size());
+	for (const uint64_t exit : function->exits)
+		unit.exits.push_back({made.probe, static_cast<uint32_t>(exit - function->offset)});
+}
+
 /* @probe, whose number is @id, is to run @program. */
 void enable(uint32_t id, const Probe &probe, uint32_t program, WayWish wish, Unit &unit, OperandCases &cases)
 {
@@ -134,6 +147,7 @@ void enable(uint32_t id, const Probe &probe, uint32_t program, WayWish wish, Uni
 	const uint32_t trampoline = call ? add_call(unit, probe, *call, called.nargs) :
 					   index_of(unit.trampolines, wanted_for(probe, way, program, called));
 	unit.enablings.push_back({id, program, trampoline});
+	note_exits(probe, unit);
 }
 
 } // namespace

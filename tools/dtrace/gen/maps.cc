@@ -81,6 +81,15 @@ uint32_t assoc_entries(const AssocMap &map, uint64_t dynvarsize)
 		std::clamp<uint64_t>(dynvarsize / (std::max(map.key_bytes, least_key) + map.type_bytes), 1, 1u << 30));
 }
 
+template <typename Element>
+std::vector<uint8_t> as_bytes(const std::vector<Element> &elements)
+{
+	std::vector<uint8_t> bytes(elements.size() * sizeof(Element));
+
+	std::memcpy(bytes.data(), elements.data(), bytes.size());
+	return bytes;
+}
+
 /* Value of map "calls". */
 std::vector<uint8_t> call_table(const Unit &unit)
 {
@@ -94,9 +103,7 @@ std::vector<uint8_t> call_table(const Unit &unit)
 										    enabling.probe),
 									 enabling.program, call.nargs};
 	}
-	std::vector<uint8_t> bytes(targets.size() * sizeof(CallTarget));
-	std::memcpy(bytes.data(), targets.data(), bytes.size());
-	return bytes;
+	return as_bytes(targets);
 }
 
 void add_unwinding_maps(Unit &unit)
@@ -144,6 +151,8 @@ void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8
 	};
 	if (!unit.calls.empty())
 		unit.maps.push_back(constant_map(kMapCalls, call_table(unit)));
+	if (!unit.exits.empty())
+		unit.maps.push_back(constant_map(kMapExits, as_bytes(unit.exits)));
 	if (!demand.literals.empty())
 		unit.maps.push_back(constant_map(kMapLiterals, demand.literals.take()));
 	if (demand.probe_names)
@@ -161,13 +170,16 @@ void add_maps(Unit &unit, const Shared &shared, Demand demand, std::vector<uint8
 				     .max_entries = 0,
 				     .flags = BPF_F_NO_PREALLOC,
 				     .init = {}});
-	for (const AssocMap *map : shared.storage.maps())
+	for (const AssocMap *map : shared.storage.maps()) {
+		if (map->variable->scope != ast::Scope::Self)
+			unit.arrays.push_back({map->variable, static_cast<uint32_t>(unit.maps.size()), map->keys});
 		unit.maps.push_back({.name = map->name,
 				     .type = BPF_MAP_TYPE_HASH,
 				     .key_size = static_cast<uint32_t>(map->key_bytes),
 				     .value_size = static_cast<uint32_t>(map->value_bytes),
 				     .max_entries = assoc_entries(*map, dynvarsize),
 				     .init = {}});
+	}
 	if (!shared.aggregations.empty())
 		unit.maps.push_back({.name = kMapAggregations,
 				     .type = BPF_MAP_TYPE_ARRAY,

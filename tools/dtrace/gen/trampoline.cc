@@ -279,6 +279,37 @@ void fetch_pc(Code &code, bool is_user)
 	code.bind(is_there);
 }
 
+/*
+ * The cookie has numbered the exit of the function. Its element has the probe, and the offset, which is arg0. No number
+ * is beyond the table, but the verifier cannot know that.
+ */
+void fetch_exit(Code &code, const TrampolineWanted &wanted, size_t exits)
+{
+	const Label beyond = code.new_label();
+
+	code.emit(mov(Reg::r0, 0));
+	code.emit(load(Width::w, Reg::r1, kElement, offsetof(dtrace_ecb, probe_id)), "number of the exit");
+	code.emit(jump_if(Cmp::ge, Reg::r1, static_cast<int32_t>(exits), beyond));
+	code.emit(alu(Alu::lsh, Reg::r1, 3));
+	code.emit(load_value(Reg::r2, kMapExits, 0));
+	code.emit(alu(Alu::add, Reg::r2, Reg::r1));
+	code.emit(load(Width::w, Reg::r1, Reg::r2, offsetof(UserExit, probe)), "probe_id");
+	code.emit(store(Width::w, kElement, offsetof(dtrace_ecb, probe_id), Reg::r1));
+	code.emit(load(Width::w, Reg::r0, Reg::r2, offsetof(UserExit, offset)), "offset");
+	code.bind(beyond);
+	for (unsigned n = 0; n < wanted.nargs; n++) {
+		if (wanted.slots.argument[n] == 0)
+			code.emit(store(Width::dw, kElement, static_cast<int16_t>(offsetof(dtrace_ecb, args) + 8 * n),
+					Reg::r0),
+				  "arg0");
+	}
+}
+
+bool is_exit(const TrampolineWanted &wanted)
+{
+	return wanted.nargs && wanted.args->place[0].source == ArgSource::ExitOffset;
+}
+
 } // namespace
 
 void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
@@ -307,6 +338,7 @@ void fetch_arg(Code &code, const TrampolineWanted &wanted, unsigned n)
 	case ArgSource::CallArgument:
 	case ArgSource::CallResult: fetch_call_arg(code, place); break;
 	case ArgSource::Operand: fetch_operand(code, *place.operand); break;
+	case ArgSource::ExitOffset: return; /* fetch_exit() has stored it */
 	}
 	code.emit(store(Width::dw, kElement, to, Reg::r1), note);
 }
@@ -325,13 +357,15 @@ Template trampoline_template(const Unit &unit, const TrampolineWanted &wanted)
 	return templ;
 }
 
-bpf::Function fetch_code(const TrampolineWanted &wanted, std::span<const OperandCase> cases)
+bpf::Function fetch_code(const TrampolineWanted &wanted, std::span<const OperandCase> cases, size_t exits)
 {
 	Code code;
 
 	assert(wanted.nargs <= kMaxArgs);
 	code.emit(store(Width::dw, kElement, offsetof(dtrace_ecb, nargs), static_cast<int32_t>(wanted.nargs)),
 		  "nargs, flags");
+	if (is_exit(wanted))
+		fetch_exit(code, wanted, exits);
 	if (!cases.empty())
 		fetch_cases(code, wanted, cases);
 	for (unsigned n = 0; cases.empty() && n < wanted.nargs; n++)
@@ -352,11 +386,12 @@ void add_trampoline_code(Unit &unit, const OperandCases &cases)
 		if (templ.code.insns.empty())
 			templ = trampoline_template(unit, wanted);
 		const auto found = cases.find(n);
-		unit.fetches.push_back(wanted.is_dispatcher() ?
-					       call_fetch_code(wanted) :
-					       fetch_code(wanted, found == cases.end() ?
-									  std::span<const OperandCase>() :
-									  found->second));
+		unit.fetches.push_back(
+			wanted.is_dispatcher() ?
+				call_fetch_code(wanted) :
+				fetch_code(wanted,
+					   found == cases.end() ? std::span<const OperandCase>() : found->second,
+					   unit.exits.size()));
 	}
 }
 

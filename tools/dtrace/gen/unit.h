@@ -11,6 +11,7 @@
  *   maps              by name; code refers to them by these names
  *   layouts           the record of each clause
  *   aggregations      the layout of their memory
+ *   arrays            where the elements of associative arrays are
  */
 #ifndef DTRACE_GEN_UNIT_H
 #define DTRACE_GEN_UNIT_H
@@ -118,6 +119,8 @@ constexpr uint32_t kNoProgram = UINT32_MAX;
 
 constexpr uint32_t kAllVariants = UINT32_MAX; /* of a probe whose arguments nobody asks for */
 
+constexpr uint32_t kNoExit = UINT32_MAX; /* of a probe that has none, or whose arguments nobody asks for */
+
 /*
  * A probe that is enabled. Its number, the ecb id, is what Unit::ecb() says for its index. A probe whose sites have
  * different operands has an enabling for each list of operands.
@@ -128,6 +131,7 @@ struct Enabling {
 	uint32_t trampoline = 0;	 /* index in Unit::trampolines, or kNoProgram */
 	uint32_t flags = 0;		 /* 0, kEcbStraight or kEcbPlaced: what its firings tell the program */
 	uint32_t variant = kAllVariants; /* of attach::UserSites: which this is of */
+	uint32_t first_exit = kNoExit;	 /* index in Unit::exits of the first of UserFunction::exits */
 };
 
 /* A system call that is enabled: what its dispatcher finds by its number. */
@@ -151,6 +155,13 @@ struct Template {
 	uint32_t hole = 0; /* instruction before which the fetches go */
 };
 
+/* Where the consumer finds the elements of an associative array that all threads share. */
+struct ArrayLayout {
+	const typed::Variable *variable = nullptr;
+	uint32_t map = 0;	    /* index in Unit::maps */
+	std::vector<uint32_t> keys; /* bytes of each in the key of the map */
+};
+
 struct Unit {
 	std::vector<ClauseProgram> programs;
 	std::vector<Template> templates; /* by TrampolineKind; empty where no trampoline is made of it */
@@ -159,11 +170,13 @@ struct Unit {
 	uint32_t first_ecb = 1;		    /* of this unit; units of one session have different ones */
 	std::vector<Enabling> enablings;
 	std::vector<EnabledCall> calls;
+	std::vector<UserExit> exits;
 	std::vector<bpf::Function> functions; /* found by name before those of the library; linked where called */
 	std::vector<MapDef> maps;
 	std::vector<RecordLayout> layouts; /* by clause number */
 	AggLayout aggregations;
-	uint64_t least_bufsize = 0; /* of a ring that has room for the largest record */
+	std::vector<ArrayLayout> arrays; /* associative arrays of the program; those of threads have none */
+	uint64_t least_bufsize = 0;	 /* of a ring that has room for the largest record */
 
 	/* The ecb id of enabling number @index. */
 	uint32_t ecb(size_t index) const { return first_ecb + static_cast<uint32_t>(index); }

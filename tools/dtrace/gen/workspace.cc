@@ -69,6 +69,7 @@ void Storage::add_assoc(const typed::Variable &variable, uint64_t strsize)
 {
 	AssocMap map;
 
+	map.variable = &variable;
 	map.name = format("%s%s%zu", variable.scope == ast::Scope::Self ? "self_" : "", variable.name.c_str(),
 			  list_.size());
 	map.keys.assign(variable.keys.size(), 8);

@@ -62,6 +62,7 @@ constexpr uint64_t kMaxSelf = 65535 - 512 - 64;
 constexpr uint64_t kMaxElement = (4 << 20) - 48 - 8;
 
 struct AssocMap {
+	const typed::Variable *variable = nullptr;
 	std::string name;
 	std::vector<uint32_t> keys; /* bytes of each */
 	uint64_t key_bytes = 0, value_bytes = 0;

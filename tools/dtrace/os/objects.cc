@@ -261,13 +261,15 @@ Result<std::span<const UserObject>> Objects::objects_with_sites(int pid)
 	return read_once(pid, &Objects::open_with_sites, &WatchedProcess::with_sites);
 }
 
-std::span<const UserObject> Objects::shared_objects(int root)
+Result<std::span<const UserObject>> Objects::shared_objects(int root)
 {
+	if (!libdw())
+		return libdw().error();
 	const auto [it, is_new] = groups_.try_emplace(root);
 	Group &group = it->second;
 
 	if (!is_new)
-		return group.list;
+		return std::span<const UserObject>(group.list);
 	allow_all_descriptors();
 	for (const int pid : processes_of(root)) {
 		if (root)
@@ -277,7 +279,7 @@ std::span<const UserObject> Objects::shared_objects(int root)
 			prepared_.erase(pid);
 		add_to(group, pid);
 	}
-	return group.list;
+	return std::span<const UserObject>(group.list);
 }
 
 std::vector<int> Objects::all()

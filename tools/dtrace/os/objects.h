@@ -40,7 +40,7 @@ public:
 
 	Result<std::span<const UserObject>> objects(int pid) override;
 	Result<std::span<const UserObject>> objects_with_sites(int pid) override;
-	std::span<const UserObject> shared_objects(int root) override;
+	Result<std::span<const UserObject>> shared_objects(int root) override;
 	std::vector<int> all() override;
 
 	/* Without it, only the first changed() finds anything. */

@@ -113,7 +113,7 @@ public:
 	 * The files that process @root and its descendants have mapped; 0: all processes but this one. A file is there
 	 * once for each name that it has. Later processes add files when changes are reported.
 	 */
-	virtual std::span<const UserObject> shared_objects(int root) = 0;
+	virtual Result<std::span<const UserObject>> shared_objects(int root) = 0;
 	/* The running processes, in ascending order, without this one. */
 	virtual std::vector<int> all() = 0;
 };

@@ -34,37 +34,6 @@ std::string_view text_of(const AggKeyValue &key)
 	return {reinterpret_cast<const char *>(key.object.data()), text_length(key.object)};
 }
 
-void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
-{
-	struct KeyColumn {
-		uint32_t size;
-		int width;
-	};
-	static constexpr KeyColumn kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
-
-	if (key.is_stack) {
-		print_stack(key.value(type), naming, out);
-		return;
-	}
-	if (key.is_text || is_text_object(key)) {
-		out += "  ";
-		append_left(text_of(key), kTextWidth, out);
-		return;
-	}
-	if (key.is_object) {
-		print_bytes(key.object, out);
-		return;
-	}
-	for (const KeyColumn &column : kColumns) {
-		if (column.size != type->size)
-			continue;
-		if (type->is_signed)
-			append_signed(key.number, column.width, out, 1);
-		else
-			append_unsigned(static_cast<uint64_t>(key.number), column.width, out, 1);
-	}
-}
-
 run::RecordValue value_of(int64_t number)
 {
 	run::RecordValue value;
@@ -179,6 +148,37 @@ void print_cpus(const AggTotal &total, const AggRow &row, const Options &options
 }
 
 } // namespace
+
+void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
+{
+	struct KeyColumn {
+		uint32_t size;
+		int width;
+	};
+	static constexpr KeyColumn kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
+
+	if (key.is_stack) {
+		print_stack(key.value(type), naming, out);
+		return;
+	}
+	if (key.is_text || is_text_object(key)) {
+		out += "  ";
+		append_left(text_of(key), kTextWidth, out);
+		return;
+	}
+	if (key.is_object) {
+		print_bytes(key.object, out);
+		return;
+	}
+	for (const KeyColumn &column : kColumns) {
+		if (column.size != type->size)
+			continue;
+		if (type->is_signed)
+			append_signed(key.number, column.width, out, 1);
+		else
+			append_unsigned(static_cast<uint64_t>(key.number), column.width, out, 1);
+	}
+}
 
 void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
 {

@@ -17,6 +17,9 @@
 
 namespace dt::out {
 
+/* A key in its column, or the lines of a stack. */
+void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out);
+
 /* A key without a column: "dd", "-7", "entry_SYSCALL_64;vfs_read". */
 void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out);
 

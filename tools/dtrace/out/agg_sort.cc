@@ -57,8 +57,11 @@ int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 {
 	if (a.is_text)
 		return a.text.compare(b.text);
-	if (a.is_stack)
-		return order(a.stack, b.stack);
+	if (a.is_stack) {
+		const int by_frames = order(a.stack, b.stack);
+
+		return by_frames ? by_frames : order(a.pid, b.pid);
+	}
 	if (a.is_object)
 		return order(a.object, b.object);
 	return type->is_signed ? order(a.number, b.number) :
@@ -75,6 +78,16 @@ int first_difference(size_t count, size_t first, Differ differ)
 	}
 	return 0;
 }
+
+} // namespace
+
+int order_of_keys(const std::vector<AggKeyValue> &a, const std::vector<AggKeyValue> &b,
+		  const std::vector<const Type *> &types, size_t first)
+{
+	return first_difference(a.size(), first, [&](size_t i) { return order(a[i], b[i], types[i]); });
+}
+
+namespace {
 
 /* Sorts indices of lines, whose weights are computed once. */
 class Sorter {
@@ -110,10 +123,8 @@ private:
 			});
 		};
 		const auto by_key = [&] {
-			return first_difference(lines[a].keys->size(), options_.aggsortkeypos, [&](size_t i) {
-				return order((*lines[a].keys)[i], (*lines[b].keys)[i],
-					     totals_[0]->aggregation->keys[i]);
-			});
+			return order_of_keys(*lines[a].keys, *lines[b].keys, totals_[0]->aggregation->keys,
+					     options_.aggsortkeypos);
 		};
 		const int first = options_.aggsortkey ? by_key() : by_value();
 

@@ -35,6 +35,10 @@ struct AggLine {
  */
 std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options);
 
+/* Below, equal to or above 0, as @a is before @b. Key number @first is compared first, and last those before it. */
+int order_of_keys(const std::vector<AggKeyValue> &a, const std::vector<AggKeyValue> &b,
+		  const std::vector<const Type *> &types, size_t first);
+
 } // namespace dt::out
 
 #endif

@@ -108,15 +108,34 @@ bool Consumer::shows_processes() const
 	       });
 }
 
+namespace {
+
+bool is_of_process(const Type *type)
+{
+	return type->stack == StackOf::Process;
+}
+
+bool has_fields_of_processes(const std::vector<gen::Field> &fields)
+{
+	return std::ranges::any_of(fields, [](const gen::Field &field) { return field.names == gen::Names::User; });
+}
+
+/* The stacks of an array that is printed are not in the record. */
+bool has_stacks_of_processes(const typed::Variable &array)
+{
+	return is_of_process(array.type) || std::ranges::any_of(array.keys, is_of_process);
+}
+
+} // namespace
+
 bool Consumer::shows_processes(const std::vector<gen::LayoutAction> &actions)
 {
 	return std::ranges::any_of(actions, [](const gen::LayoutAction &action) {
 		return match(
-			action.node,
-			[](const OneOf<gen::OutputAction, gen::RequestAction> auto &node) {
-				return std::ranges::any_of(node.fields, [](const gen::Field &field) {
-					return field.names == gen::Names::User;
-				});
+			action.node, [](const gen::OutputAction &node) { return has_fields_of_processes(node.fields); },
+			[](const gen::RequestAction &node) {
+				return has_fields_of_processes(node.fields) ||
+				       (node.source->array && has_stacks_of_processes(*node.source->array));
 			},
 			[](const gen::IfAction &branch) {
 				return shows_processes(branch.yes) || shows_processes(branch.no);

@@ -27,7 +27,9 @@ void add_bytes(std::span<const uint8_t> bytes, Json &json)
 	json.end_object();
 }
 
-void add_value(const run::RecordValue &value, const Naming &naming, Json &json)
+} // namespace
+
+void json_value(const run::RecordValue &value, const Naming &naming, Json &json)
 {
 	if (value.is_stack) {
 		json.begin_list();
@@ -51,6 +53,8 @@ void add_value(const run::RecordValue &value, const Naming &naming, Json &json)
 		json.number(value.number);
 	}
 }
+
+namespace {
 
 /* What one action has recorded, and how. */
 class JsonOutput {
@@ -87,7 +91,7 @@ private:
 	void value()
 	{
 		json_.key("value");
-		add_value(values_.front(), naming_, json_);
+		json_value(values_.front(), naming_, json_);
 	}
 
 	void tracemem()
@@ -116,7 +120,7 @@ private:
 		json_.key("values");
 		json_.begin_list();
 		for (const run::RecordValue &of : values_)
-			add_value(of, naming_, json_);
+			json_value(of, naming_, json_);
 		json_.end_list();
 	}
 
@@ -310,7 +314,7 @@ void add_keys(const AggTotal &total, const AggLine &line, const Naming &naming, 
 		if (key.is_text)
 			json.text(key.text);
 		else
-			add_value(key.value(total.aggregation->keys[i]), naming, json);
+			json_value(key.value(total.aggregation->keys[i]), naming, json);
 	}
 	json.end_list();
 }

@@ -37,6 +37,8 @@ void json_record(const PrintedFiring &firing, const PrintOptions &options, const
 /* The members of print(): the value, nested like its type. For a pointer, the address comes first. print_typed.cc */
 void json_typed(const gen::OutputAction &action, run::RecordValues values, Json &json);
 
+void json_value(const run::RecordValue &value, const Naming &naming, Json &json);
+
 /* @piece: of D, that failed. */
 void json_fault(const PrintedFiring &firing, const std::optional<Piece> &piece, std::string &out);
 

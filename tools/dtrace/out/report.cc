@@ -69,6 +69,7 @@ void Report::print_event(const rec::Event &event)
 			lines_.take(record.record, record.cpu, record.next);
 		},
 		[&](const rec::EntryEvent &entry) { tally_.add(entry.entry, entry.cpu); },
+		[&](const rec::ArrayEvent &array) { tally_.add(array); },
 		[&](const rec::MessageEvent &message) { lines_.say(std::string(message.text)); },
 		[&](const rec::LossEvent &loss) {
 			lines_.write();

@@ -34,7 +34,7 @@ std::chrono::nanoseconds rate(const Options &options)
 
 Tally::Tally(run::Session *session, const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options,
 	     os::Symbols &symbols, const Messages &messages, rec::Recorder *recorder)
-	: session_(session), layout_(unit.aggregations), enabled_(enabled),
+	: session_(session), layout_(unit.aggregations), arrays_(session, unit, recorder), enabled_(enabled),
 	  messages_(messages), naming_{.symbols = &symbols, .ustackkeys = options.ustackkeys}, recorder_(recorder),
 	  totals_(layout_.aggregations), read_at_(Clock::now())
 {
@@ -212,6 +212,8 @@ struct Tally::TallyRows {
 Status Tally::perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time,
 		      const Options &options, const Naming &naming, std::string &out)
 {
+	if (request.source->array)
+		return arrays_.print(*request.source, options, naming, out);
 	const auto *row = find_row(TallyRows::kRows, request.action);
 
 	if (!row)

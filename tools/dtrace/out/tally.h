@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
- * The consumer's side of aggregations. It reads what clauses have counted, at
+ * The consumer's side of aggregations, and of printed associative arrays. It reads what clauses have counted, at
  * each -x aggrate and before their memory is full, and adds it to the totals.
  * Actions work on these totals.
  */
@@ -13,6 +13,7 @@
 
 #include "base/options.h"
 #include "out/agg_total.h"
+#include "out/arrays.h"
 #include "out/messages.h"
 #include "out/metrics.h"
 #include "out/print_names.h"
@@ -32,6 +33,8 @@ public:
 
 	/* Adds what a CPU has counted for a key. False: the key makes no sense. */
 	bool add(const run::AggEntry &entry, unsigned cpu);
+	/* Without a session: what the next action on the array prints. */
+	void add(const rec::ArrayEvent &array) { arrays_.add(array); }
 
 	/* Updates the totals to include each firing that has ended. Losses are reported. */
 	Status read();
@@ -67,6 +70,7 @@ private:
 
 	run::Session *const session_;
 	const gen::AggLayout &layout_;
+	Arrays arrays_;
 	const std::vector<Probe> &enabled_;
 	const Messages messages_;
 	const Naming naming_;

@@ -37,6 +37,13 @@ inline constexpr ArgList kReturnArgs = [] {
 	list.place[1] = {ArgSource::ReturnValue, 0};
 	return list;
 }();
+/* An instruction that leaves a function of a process is reached. */
+inline constexpr ArgList kExitArgs = [] {
+	ArgList list = kReturnArgs;
+
+	list.place[0] = {ArgSource::ExitOffset, 0};
+	return list;
+}();
 /* A static probe fires: the kernel stores all values in the context, so no places are needed. */
 inline constexpr ArgList kSiteArgs = [] {
 	ArgList list;

@@ -97,13 +97,16 @@ public:
 		probe.module = row.module;
 		probe.function = row.function->name;
 		probe.name = is_instruction ? std::string_view(offsets_.at(row.offset)) : kNames[row.name];
-		probe.attachment =
-			attach::UserFunction{.file = row.file,
-					     .offset = row.function->offset + row.offset,
-					     .pid = is_shared(row.process->first) ? 0 : row.process->first,
-					     .is_return = is_return,
-					     .exits = is_return ? exits_of(row) : std::span<const uint64_t>()};
-		probe.args = is_instruction ? &kInstructionArgs : is_return ? &kReturnArgs : &kEntryArgs;
+		const std::span<const uint64_t> exits = is_return ? exits_of(row) : std::span<const uint64_t>();
+		probe.attachment = attach::UserFunction{.file = row.file,
+							.offset = row.function->offset + row.offset,
+							.pid = is_shared(row.process->first) ? 0 : row.process->first,
+							.is_return = is_return,
+							.exits = exits};
+		probe.args = is_instruction ? &kInstructionArgs :
+			     !exits.empty() ? &kExitArgs :
+			     is_return	    ? &kReturnArgs :
+					      &kEntryArgs;
 		probe.at_return = is_return;
 		return probe;
 	}
@@ -156,7 +159,7 @@ public:
 		const int pid = process_of(desc.provider);
 
 		if (desc.provider == kEvery && processes_)
-			return explain(desc, pid, processes_->shared_objects(0));
+			return explain_objects(desc, pid);
 		if (desc.provider.starts_with(kPrefix) &&
 		    desc.provider.find_first_not_of("0123456789*?[]-", kPrefix.size()) == std::string::npos &&
 		    is_glob(desc.provider))
@@ -166,8 +169,7 @@ public:
 		if (pid == 0)
 			return {desc.provider + " names no process: write its number, pid1234, or pid$target",
 				Tag::D_PROC_BADPID};
-		const auto objects = objects_of(pid);
-		return objects ? explain(desc, pid, *objects) : Reason{objects.error().text(), Tag::D_PROC_GRAB};
+		return explain_objects(desc, pid);
 	}
 
 	using ProbedProcess = std::pair<const int, std::string>; /* and its provider; 0: every process */
@@ -187,7 +189,7 @@ public:
 	{
 		if (!processes_)
 			return Error{"processes cannot be looked at"};
-		return is_shared(pid) ? Result(processes_->shared_objects(pid)) : processes_->objects(pid);
+		return is_shared(pid) ? processes_->shared_objects(pid) : processes_->objects(pid);
 	}
 
 	/* Are its probes in files of many processes? */
@@ -330,6 +332,13 @@ public:
 		return {offset_text + " is inside an instruction of " + what + ": instructions begin at 0x" +
 				hex(*(next - 1)) + " and 0x" + hex(*next),
 			Tag::D_PROC_ALIGN};
+	}
+
+	Reason explain_objects(const ProbeDesc &desc, int pid) const
+	{
+		const auto objects = objects_of(pid);
+
+		return objects ? explain(desc, pid, *objects) : Reason{objects.error().text(), Tag::D_PROC_GRAB};
 	}
 
 	static Reason explain(const ProbeDesc &desc, int pid, std::span<const os::UserObject> objects)

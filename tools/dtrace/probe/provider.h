@@ -50,6 +50,7 @@ enum class ArgSource : uint8_t {
 	CallArgument,	 /* index-th argument of the system call that the thread is in */
 	CallResult,	 /* of that system call */
 	Operand,	 /* what the operand of a static probe of a process leads to */
+	ExitOffset,	 /* of the instruction that leaves the function of a process, in the function */
 };
 
 struct ArgPlace {

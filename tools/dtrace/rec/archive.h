@@ -19,6 +19,7 @@ public:
 	void aggregation(const typed::Aggregation *aggregation) { number(aggregation->number); }
 	void format(const typed::PrintfSpec *format);
 	void source(const typed::Action *source);
+	void array(const typed::Variable *array);
 
 private:
 	TypeWriter &types_;
@@ -37,8 +38,12 @@ public:
 	void aggregation(const typed::Aggregation *&aggregation);
 	void format(const typed::PrintfSpec *&format);
 	void source(const typed::Action *&source);
+	/* Of ArrayLayout. */
+	void array(const typed::Variable *&array);
 
 private:
+	const typed::Variable *find_array(std::string_view name);
+
 	TypeReader &types_;
 	Recorded &owner_;
 };

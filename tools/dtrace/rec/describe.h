@@ -163,6 +163,21 @@ void describe(auto &a, Some<gen::AggLayout> auto &layout)
 	check(a, layout);
 }
 
+void describe(auto &a, Some<typed::Variable> auto &array)
+{
+	a.choice(array.scope, ast::Scope::This);
+	a.text(array.name);
+	a.type(array.type);
+	a.list(array.keys, [&](auto &type) { a.type(type); });
+}
+
+void describe(auto &a, Some<gen::ArrayLayout> auto &layout)
+{
+	a.array(layout.variable);
+	a.list(layout.keys, [&](auto &bytes) { a.number(bytes); });
+	check(a, layout);
+}
+
 /* What finds the place of a fault. */
 void describe_faults(auto &a, Some<gen::Unit> auto &unit)
 {

@@ -26,6 +26,7 @@ enum class EventKind : uint8_t {
 	Place,
 	Record,
 	Entry, /* what was counted for a key */
+	Array, /* what an associative array holds that the next record prints */
 	Message,
 	Loss,
 	Step,
@@ -52,6 +53,15 @@ struct EntryEvent {
 	uint32_t cpu = 0;
 };
 
+struct ArrayElement {
+	std::span<const uint8_t> key, value; /* in the map */
+};
+
+struct ArrayEvent {
+	const gen::ArrayLayout *layout = nullptr;
+	std::vector<ArrayElement> elements;
+};
+
 struct MessageEvent {
 	std::string_view text;
 };
@@ -69,7 +79,8 @@ struct UnitEvent {
 };
 
 /* Good until the next event is read. std::monostate: there is none. */
-using Event = std::variant<std::monostate, RecordEvent, EntryEvent, MessageEvent, LossEvent, UnitEvent, Step>;
+using Event =
+	std::variant<std::monostate, RecordEvent, EntryEvent, ArrayEvent, MessageEvent, LossEvent, UnitEvent, Step>;
 
 } // namespace dt::rec
 

@@ -117,6 +117,7 @@ Status Player::read_begin()
 		all.sources.add(source.kind, std::move(source.file), std::move(source.text));
 	}
 	in_.list(all.aggregations, [&](typed::Aggregation &one) { describe(in_, one); });
+	in_.list(all.unit.arrays, [&](gen::ArrayLayout &array) { describe(in_, array); });
 	in_.list(all.unit.layouts, [&](gen::RecordLayout &layout) { describe(in_, layout); });
 	describe(in_, all.unit.aggregations);
 	for (const EventKind wanted : {EventKind::Probes, EventKind::Unit}) {
@@ -193,6 +194,29 @@ EntryEvent Player::read_entry()
 	return event;
 }
 
+ArrayEvent Player::read_array()
+{
+	const std::vector<gen::ArrayLayout> &arrays = recorded_.unit.arrays;
+	ArrayEvent event;
+	uint64_t key_bytes = 0;
+
+	const uint64_t which = in_.number();
+	if (which >= arrays.size()) {
+		in_.fail();
+		return event;
+	}
+	event.layout = &arrays[which];
+	for (const uint32_t bytes : event.layout->keys)
+		key_bytes += bytes;
+	in_.list(event.elements, [&](ArrayElement &element) {
+		element.key = in_.bytes();
+		element.value = in_.bytes();
+		if (element.key.size() < key_bytes)
+			in_.fail();
+	});
+	return event;
+}
+
 LossEvent Player::read_loss()
 {
 	LossEvent event;
@@ -229,6 +253,7 @@ Result<Event> Player::next()
 		case EventKind::Place: symbols_.read(kind, in_); break;
 		case EventKind::Record: event = read_record(); break;
 		case EventKind::Entry: event = read_entry(); break;
+		case EventKind::Array: event = read_array(); break;
 		case EventKind::Message: event = MessageEvent{in_.text()}; break;
 		case EventKind::Loss: event = read_loss(); break;
 		case EventKind::Step:

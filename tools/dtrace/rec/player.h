@@ -66,6 +66,7 @@ private:
 	const gen::Unit *read_unit();
 	RecordEvent read_record();
 	EntryEvent read_entry();
+	ArrayEvent read_array();
 	LossEvent read_loss();
 	Result<bool> has_more();
 

@@ -39,6 +39,7 @@ struct Recorded {
 	/* What the others point to. */
 	TypePool types;
 	std::deque<std::string> names;
+	std::deque<typed::Variable> arrays;	     /* as unit.arrays */
 	std::deque<typed::Aggregation> aggregations; /* by number; without a function where there is none */
 	std::deque<typed::Action> actions;
 	std::deque<typed::PrintfSpec> formats;

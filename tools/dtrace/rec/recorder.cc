@@ -76,6 +76,7 @@ void Recorder::begin(const Options &options, const RunFacts &facts, const lex::S
 		out.text(source.text);
 	}
 	out.list(aggregations_of(unit), [&](const typed::Aggregation &one) { describe(out, one); });
+	out.list(unit.arrays, [&](const gen::ArrayLayout &array) { describe(out, array); });
 	out.list(unit.layouts, [&](const gen::RecordLayout &layout) { describe(out, layout); });
 	describe(out, unit.aggregations);
 	add_probes(probes);
@@ -127,6 +128,18 @@ void Recorder::entry(const run::AggEntry &entry, unsigned cpu, const gen::AggLay
 		out.list(words, [&](uint64_t word) { out.number(word); });
 	if (events_.size() > kChunk)
 		flush();
+}
+
+void Recorder::array(uint32_t which, const std::vector<ArrayElement> &elements)
+{
+	Packer out(events_);
+
+	out.choice(EventKind::Array, EventKind::Step);
+	out.number(which);
+	out.list(elements, [&](const ArrayElement &element) {
+		out.bytes(element.key);
+		out.bytes(element.value);
+	});
 }
 
 void Recorder::message(std::string_view text)

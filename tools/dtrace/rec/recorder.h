@@ -44,6 +44,8 @@ public:
 	/* @next: the record after it on its CPU, where the output depends on it; else empty. */
 	void record(Bytes record, unsigned cpu, Bytes next);
 	void entry(const run::AggEntry &entry, unsigned cpu, const gen::AggLayout &layout);
+	/* @which: index in Unit::arrays. */
+	void array(uint32_t which, const std::vector<ArrayElement> &elements);
 	void message(std::string_view text);
 	void loss(const LossEvent &loss);
 	void step(Step step);

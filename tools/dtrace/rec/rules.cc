@@ -150,12 +150,13 @@ void check(LoadingArchive &a, const gen::RequestAction &action)
 		return;
 	const Builtin &row = builtin(action.action);
 	const typed::Action &source = *action.source;
-	const bool wants_total = row.args.starts_with('a') || action.action == BuiltinId::Printa;
+	const bool is_printed = action.action == BuiltinId::Printa;
+	const bool wants_total = row.args.starts_with('a') || is_printed;
 	const bool wants_format = action.action == BuiltinId::System || action.action == BuiltinId::Freopen;
 	const bool wants_value = action.action == BuiltinId::Setopt || action.action == BuiltinId::Normalize;
 
 	if (!is_request(row.action) || (wants_format && !source.format) || (wants_value && action.fields.empty()) ||
-	    wants_total != !source.aggregations.empty()) {
+	    wants_total == (source.aggregations.empty() && !source.array) || (source.array && !is_printed)) {
 		a.fail();
 		return;
 	}
@@ -163,7 +164,10 @@ void check(LoadingArchive &a, const gen::RequestAction &action)
 	for (const typed::Aggregation *aggregation : source.aggregations)
 		if (aggregation->keys.size() != source.aggregations.front()->keys.size())
 			a.fail();
-	if (wants_total && source.format && keys_shown(*source.format) > source.aggregations.front()->keys.size())
+	if (!wants_total || !source.format)
+		return;
+	if (keys_shown(*source.format) >
+	    (source.array ? source.array->keys.size() : source.aggregations.front()->keys.size()))
 		a.fail();
 }
 
@@ -203,6 +207,15 @@ void check(LoadingArchive &a, const gen::AggShape &shape)
 void check(LoadingArchive &a, const gen::AggLayout &layout)
 {
 	if (layout.aggregations > UINT16_MAX)
+		a.fail();
+}
+
+void check(LoadingArchive &a, const gen::ArrayLayout &layout)
+{
+	if (!a.ok())
+		return;
+	if (!layout.variable->type || std::ranges::count(layout.variable->keys, nullptr) ||
+	    layout.keys.size() != layout.variable->keys.size())
 		a.fail();
 }
 
@@ -275,18 +288,44 @@ void LoadingArchive::format(const typed::PrintfSpec *&format)
 	format = is_there ? &owner_.formats.back() : nullptr;
 }
 
+void SavingArchive::array(const typed::Variable *array)
+{
+	describe(*this, *array);
+}
+
+void LoadingArchive::array(const typed::Variable *&array)
+{
+	describe(*this, owner_.arrays.emplace_back());
+	array = &owner_.arrays.back();
+}
+
+const typed::Variable *LoadingArchive::find_array(std::string_view name)
+{
+	const auto it = std::ranges::find(owner_.arrays, name, &typed::Variable::name);
+
+	if (it == owner_.arrays.end())
+		fail();
+	return it == owner_.arrays.end() ? nullptr : &*it;
+}
+
 void SavingArchive::source(const typed::Action *source)
 {
 	list(source->aggregations, [&](const typed::Aggregation *one) { aggregation(one); });
+	flag(source->array);
+	if (source->array)
+		text(source->array->name);
 	format(source->format.get());
 }
 
 void LoadingArchive::source(const typed::Action *&source)
 {
 	typed::Action &action = owner_.actions.emplace_back();
-	bool has_format = false;
+	bool has_array = false, has_format = false;
 
 	list(action.aggregations, [&](const typed::Aggregation *&one) { aggregation(one); });
+	flag(has_array);
+	if (has_array)
+		action.array = find_array(text());
 	flag(has_format);
 	if (has_format) {
 		action.format = std::make_unique<typed::PrintfSpec>();

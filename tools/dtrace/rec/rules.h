@@ -25,6 +25,7 @@ void check(LoadingArchive &a, const typed::Aggregation &aggregation);
 void check(LoadingArchive &a, const gen::AggKey &key);
 void check(LoadingArchive &a, const gen::AggShape &shape);
 void check(LoadingArchive &a, const gen::AggLayout &layout);
+void check(LoadingArchive &a, const gen::ArrayLayout &layout);
 void check(LoadingArchive &a, const RunFacts &facts);
 /* When all of it has been read. */
 void check_unit(LoadingArchive &a, const gen::Unit &unit);

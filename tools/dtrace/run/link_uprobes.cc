@@ -130,12 +130,21 @@ Result<Fd> link_all(const Attaching &all, const UserPlace &how, UserTargets &tar
 
 using ByLink = std::map<UserPlace, UserTargets>;
 
-void add_target(const Attaching &all, uint32_t enabling, uint64_t offset, uint64_t semaphore, UserTargets &targets)
+void add_target(uint32_t enabling, uint64_t cookie, uint64_t offset, uint64_t semaphore, UserTargets &targets)
 {
 	targets.enablings.push_back(enabling);
 	targets.offsets.push_back(offset);
 	targets.semaphores.push_back(semaphore);
-	targets.cookies.push_back(all.cookie(enabling));
+	targets.cookies.push_back(cookie);
+}
+
+/* Of exit number @n. */
+uint64_t exit_cookie(const Attaching &all, uint32_t enabling, size_t n)
+{
+	const uint32_t first = all.unit.enablings[enabling].first_exit;
+
+	return first == gen::kNoExit ? all.cookie(enabling) :
+				       gen::ecb_cookie(all.ecb(enabling), first + static_cast<uint32_t>(n));
 }
 
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunction &how, ByLink &by_link)
@@ -144,9 +153,9 @@ void add_targets(const Attaching &all, uint32_t enabling, const attach::UserFunc
 	UserTargets &targets = by_link[{how.file, how.pid, all.unit.enablings[enabling].trampoline, is_return}];
 
 	if (how.exits.empty())
-		add_target(all, enabling, how.offset, 0, targets);
-	for (const uint64_t exit : how.exits)
-		add_target(all, enabling, exit, 0, targets);
+		add_target(enabling, all.cookie(enabling), how.offset, 0, targets);
+	for (size_t n = 0; n < how.exits.size(); n++)
+		add_target(enabling, exit_cookie(all, enabling, n), how.exits[n], 0, targets);
 }
 
 void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSites &how, ByLink &by_link)
@@ -158,7 +167,7 @@ void add_targets(const Attaching &all, uint32_t enabling, const attach::UserSite
 		if (wanted.variant != gen::kAllVariants && wanted.variant != n)
 			continue;
 		for (const os::UserSite *site : how.variants[n]->sites)
-			add_target(all, enabling, site->offset, site->semaphore, targets);
+			add_target(enabling, all.cookie(enabling), site->offset, site->semaphore, targets);
 	}
 }
 

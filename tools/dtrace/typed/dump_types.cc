@@ -163,6 +163,8 @@ void typed_statements(std::string &out, const std::vector<StmtPtr> &list, unsign
 					out += " [" + format_text(*node.format) + " ]";
 				for (const Aggregation *agg : node.aggregations)
 					out += " @" + agg->name;
+				if (node.array)
+					out += ' ' + node.array->text() + "[]";
 				out += typed_list(node.args) + '\n';
 			},
 			[&](const AggUpdate &node) {

@@ -285,7 +285,7 @@ struct Aggregation {
 /* @a[keys] = func(value): one statement. */
 struct AggUpdate {
 	const Aggregation *aggregation;
-	std::vector<ExprPtr> keys;
+	std::vector<ExprPtr> keys; /* as Aggregation::keys, where the type of a kept stack is Stack */
 	std::vector<ExprPtr> args; /* without the constants that are in Aggregation::params */
 };
 
@@ -300,6 +300,7 @@ struct Action {
 	std::vector<ExprPtr> args;
 	std::vector<const Aggregation *> aggregations; /* of printa(), clear(), trunc() ... */
 	std::unique_ptr<PrintfSpec> format;	       /* of printf, else null */
+	const Variable *array = nullptr;	       /* of printa(), in place of aggregations: an associative array */
 };
 
 struct Stmt;

@@ -21,6 +21,7 @@ class Job:
     clause: str = ''                # after the probe on getpgid(), by each of the ways
     script: str = ''                # or a whole script, by the way that the tool takes
     options: tuple = ()
+    cgroup: str = ''                # the processes are in this one
     calls: str = ''                 # the function of the module that fires, instead of getpgid()
     ways: tuple = tuple(WAYS)       # of the tool, if it is a clause
     functions: int = 1              # on how many the clause is; only getpgid() is called
@@ -85,6 +86,11 @@ JOBS = [
         libbpf={'raw_tp': ('count_all', 'number')},
         bpftrace_script='tracepoint:raw_syscalls:sys_enter { @ = count(); }',
         perf=('stat', '-e', 'raw_syscalls:sys_enter')),
+    # The names of a container are read from the cgroup of the process, part by part.
+    Job('n = nspid', '{ n = nspid; }', ways=('multi',)),
+    Job('n = cgroupid', '{ n = cgroupid; }', ways=('multi',)),
+    Job('s = cgroup', '{ s = cgroup; }', ways=('multi',), cgroup='system.slice/docker-0123456789abcdef.scope'),
+    Job('s = container', '{ s = container; }', ways=('multi',), cgroup='system.slice/docker-0123456789abcdef.scope'),
     Job('record of pid', script=f'{ENTRY} {{ trace(pid); }}'),
     # What a record's clock costs is the difference between the record of pid above and this one.
     Job('record of pid, temporal=no', script=f'{ENTRY} {{ trace(pid); }}', options=('-x', 'temporal=no')),

@@ -42,7 +42,8 @@ constexpr std::string_view kProgram =
 	"END { if (pid > 5) { trace(pid); printa(@all); printa(\"%s %d %@d\", @by); } else { clear(@all); "
 	"setopt(\"quiet\"); trunc(@l, 1); normalize(@avg, 3); } }\n"
 	"BEGIN { self->s = speculation(); } fbt::vfs_read:return { speculate(self->s); trace(1); } "
-	"fbt::vfs_read:return { commit(self->s); }\n";
+	"fbt::vfs_read:return { commit(self->s); a[execname, pid] = 5; s[1] = stack(); } "
+	"END { print(a); printa(\"%s %d %@d\", a); print(s); }\n";
 
 std::string events_in(const char *path)
 {

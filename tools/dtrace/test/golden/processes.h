@@ -30,6 +30,13 @@ public:
 			offsets.push_back(at);
 		return offsets;
 	}
+	/* Two instructions leave read_line; the code of the others cannot be read. */
+	os::UserExits exits(const os::UserFunction &function) const override
+	{
+		if (function.name != "read_line")
+			return UserFile::exits(function);
+		return {.offsets = {function.offset + 8, function.offset + 16}};
+	}
 	std::span<const os::UserSite> sites() const override { return sites_; }
 
 private:
@@ -52,7 +59,10 @@ public:
 		return objects ? Result(objects->first(1)) : objects;
 	}
 	/* All that run, and their children, have the same files. */
-	std::span<const os::UserObject> shared_objects(int) override { return objects_; }
+	Result<std::span<const os::UserObject>> shared_objects(int) override
+	{
+		return std::span<const os::UserObject>(objects_);
+	}
 	std::vector<int> all() override
 	{
 		std::vector<int> pids = {999};

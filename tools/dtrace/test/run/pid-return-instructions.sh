@@ -76,3 +76,16 @@ cc -O2 -fno-ipa-sra -o jumps jumps.c
 status 0 dtrace -v -qn 'pid$target:a.out:outer:return { printf("outer %d\n", arg1); }' -c ./jumps
 grep -qx 'outer 21' out || fail "$(cat out err)"
 grep -q 'jumps:outer:return replaces the return address: it ends by a jump to another function$' err || fail "$(cat err)"
+
+# arg0 is where in the function the return is. The probe keeps its number, by which programs know it.
+cat >two.c <<'C'
+__asm__(".text\n.type two, @function\ntwo: test %edi, %edi\nje 1f\nmov $11, %eax\nret\n1: mov $22, %eax\nret\n.size two, . - two");
+int two(int n);
+int main(void) { return two(0) + two(1) == 33 ? 0 : 1; }
+C
+cc -O1 -o two two.c
+status 0 dtrace -qn 'pid$target:a.out:two:return, pid$target:a.out:main:return { this->id = id; printf("%s %x %d %d\n", probefunc, arg0, arg1, this->id - id); }' -c ./two
+same "places of returns" "$(grep two out | tr '\n' ';')" 'two f 22 0;two 9 11 0;'
+grep -q '^main [1-9a-f][0-9a-f]* 0 0$' out || fail "$(cat out)"
+status 0 dtrace -qx uretprobes -n 'pid$target:a.out:two:return { printf("%d %d\n", arg0, arg1); }' -c ./two
+same "places that are not known" "$(grep . out | tr '\n' ';')" '0 22;0 11;'

@@ -14,6 +14,8 @@ syscall::read:entry
 	print(curthread->mm->mmap_base);
 	printf("%a\n", (uintptr_t)arg1);
 	@reads[execname, ustack(2)] = count();
+	stacks[execname, stack(2)] = ustack(2);
+	sizes[arg2]++;
 	@size = quantize(arg2);
 	self->n++;
 }
@@ -42,7 +44,7 @@ syscall::read:return
 {
 	trace(*(int *)8);
 }
-END { printf("%d", $1); printa("%-8s %k %@d\n", @reads); }
+END { print(stacks); printa("%d: %@d\n", sizes); printa(sizes); printf("%d", $1); printa("%-8s %k %@d\n", @reads); }
 D
 cp "$(command -v dtrace)" reporter
 chmod 755 . reporter

@@ -16,3 +16,9 @@ same "an address" "$(cat out)" 0x1234
 same "the reason" "$(cat err)" "dtrace: cannot load libdw.so.1, of elfutils, which finds names in processes"
 status 0 without_libdw dtrace -qn 'BEGIN { printf("%a\n", 0x1234); exit(0); }'
 same "nothing to say" "$(cat err)" ""
+
+# Functions of processes cannot be found.
+for provider in 'pid*' 'pid$target'; do
+	status 1 without_libdw dtrace -qn "$provider"':a.out:main:entry { exit(0); }' -c true
+	grep -q 'cannot load libdw.so.1' err || fail "$provider: $(cat err)"
+done

@@ -31,7 +31,10 @@ public:
 	{
 		return std::span<const os::UserObject>();
 	}
-	std::span<const os::UserObject> shared_objects(int) override { return list_; }
+	Result<std::span<const os::UserObject>> shared_objects(int) override
+	{
+		return std::span<const os::UserObject>(list_);
+	}
 	std::vector<int> all() override { return {}; }
 
 private:

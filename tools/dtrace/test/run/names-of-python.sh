@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-2.0
+# ustack() names the function of a Python program that makes a system call, from the map that -X perf of Python 3.12 and
+# later writes. Its callers need a Python that was compiled with frame pointers.
+# shellcheck disable=SC2016 # D, not shell
+. "$(dirname "$0")/common.sh"
+
+cat >program.py <<'P'
+import os
+def innermost(): os.write(1, b"now written\n")
+def outermost(): innermost()
+for _ in range(5): outermost()
+P
+python=
+for name in python3 python3.12 python3.13 python3.14; do
+	if "$name" -X perf -c 'import sys; sys.exit(not sys._xoptions.get("perf") or sys.version_info < (3, 12))' 2>/dev/null; then
+		python=$(command -v "$name")
+		break
+	fi
+done
+[ "$python" ] || { echo "no Python that knows -X perf is installed"; exit 77; }
+status 0 dtrace -qn 'syscall::write:entry /pid == $target && arg2 == 12/ { ustack(); }' -c "$python -X perf program.py"
+same "writes" "$(grep -c '^now written$' out)" 5
+same "innermost" "$(grep -c 'py::innermost' out)" 5
