@@ -168,14 +168,15 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 }
 
 int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
-	    const std::vector<Probe> &enabled, std::vector<os::Target> &targets, const Options &options,
-	    out::Output &output, out::LateProbes &late)
+	    const std::vector<Probe> &enabled, KernelTypes &kernel, std::vector<os::Target> &targets,
+	    const Options &options, out::Output &output, out::LateProbes &late)
 {
 	/* Until here, a signal killed the tool. From here on, a signal ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late);
+	const auto result_type = [&kernel](const Probe &probe) { return check::argument_type(kernel, probe, 1); };
+	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late, result_type);
 	const Result<int> status = consumer.run(targets);
 	const Status closed = output.close();
 	if (!status || !closed)
@@ -321,7 +322,7 @@ int trace(Options &options, const char *arg0)
 	announce(program, sources, *session, unit, enabled, options, *output);
 
 	/* Rings to records to text, until tracing ends. */
-	return consume(*session, unit, sources, enabled, *targets, options, *output, late);
+	return consume(*session, unit, sources, enabled, kernel, *targets, options, *output, late);
 }
 
 /* What the tool itself has printed must have arrived, too. */

@@ -28,6 +28,7 @@ enum class Kind : uint8_t {
 	Text,
 	List,
 	Choice,
+	Time,
 	SwitchOff,
 	SizeOff,
 	CountOff,
@@ -335,6 +336,7 @@ bool parse_value(const Row &row, std::string_view text, bool &flag, uint64_t &nu
 	case Kind::Size: return parse_size(text, number);
 	case Kind::Count: return take_number(text, number) && text.empty();
 	case Kind::Hz: return parse_time(text, 0, number);
+	case Kind::Time: return parse_time(text, 1, number);
 	default: return !text.empty();
 	}
 }
@@ -474,6 +476,7 @@ std::string option_wants(std::string_view name)
 	case Kind::Count: return "a number";
 	case Kind::Choice: return one_of(words_of(*row));
 	case Kind::Hz: return "a time such as 100ms or 1s, or a rate such as 10hz";
+	case Kind::Time: return "a time such as 100us or 5ms";
 	default: return "a value";
 	}
 }

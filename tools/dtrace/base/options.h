@@ -120,6 +120,8 @@ struct Options {
 	/* Settable with -x and #pragma D option: options_table.def. The initializers are the defaults. */
 	bool quiet = false;	  /* -q */
 	bool flowindent = false;  /* -F */
+	bool flowtime = false;	  /* -F, and how long each call took, and what it gave back */
+	uint64_t flowmin_ns = 0;  /* the same, of calls that took at least so long; 0: of all */
 	bool rawbytes = false;	  /* trace() shows arrays of text as bytes, too */
 	bool destructive = false; /* -w */
 	bool zdefs = false;	  /* -Z */
@@ -191,6 +193,10 @@ struct Options {
 	std::string syslibdir;		 /* instead of the libraries within the tool */
 	std::vector<std::string> libdir; /* -L */
 
+	bool has_flow_times() const { return flowtime || flowmin_ns; }
+	bool has_flow() const { return flowindent || has_flow_times(); }
+	/* Are records in the order of time? */
+	bool by_time() const { return temporal || has_flow_times(); }
 	bool is_text() const { return oformat == OutputFormat::Text; }
 	bool is_folded() const { return oformat == OutputFormat::Folded; }
 	bool is_json() const { return oformat == OutputFormat::Json; }

@@ -82,21 +82,23 @@ std::vector<int> running(const std::vector<os::Target> &targets)
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
-		   LateProbes *late)
+		   LateProbes *late, Lines::ResultType result_type)
 	: session_(session), unit_(unit), probes_(probes), options_(options), output_(output), signals_(signals),
 	  late_(late), beside_(options.is_metrics() ? std::optional(Output::of_errors()) : std::nullopt),
 	  messages_(options, output, &signals, &lost_), tally_(session, unit, probes, options, symbols_, messages_),
-	  order_(session.rings.size(), options.temporal, options.fills()),
+	  order_(session.rings.size(), options.by_time(), options.fills()),
 	  lines_({unit.layouts, probes},
 		 {options.quiet,
 		  is_testing(),
-		  options.flowindent,
+		  options.has_flow(),
 		  options.rawbytes,
 		  {.symbols = &symbols_, .stackindent = options.stackindent, .stacklines = options.stacklines}},
 		 session.cpus, beside_ ? *beside_ : output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)
 {
+	if (options.has_flow_times())
+		lines_.show_results(std::move(result_type));
 	if (options.keeps_records())
 		lines_.keep(options.fills() ? Kept::Policy::Fill : Kept::Policy::Ring, session.bufsize);
 }
@@ -260,7 +262,7 @@ bool Consumer::is_quiet() const
 
 Status Consumer::drain()
 {
-	if (!options_.temporal)
+	if (!options_.by_time())
 		return drain_all();
 	/* What came since then may not be in order. */
 	if (is_quiet())
@@ -647,6 +649,7 @@ Result<int> Consumer::end()
 		lines_.print_kept();
 	keep(drain_all());
 	lines_.print_kept();
+	lines_.end_calls();
 	lines_.end_line();
 	lines_.say_rest();
 	keep(count_losses());

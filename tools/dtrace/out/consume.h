@@ -56,10 +56,10 @@ public:
 
 class Consumer {
 public:
-	/* All arguments outlive the consumer. @late may be null. */
+	/* All arguments outlive the consumer. @late may be null; @result_type: see Lines. */
 	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
-		 LateProbes *late = nullptr);
+		 LateProbes *late = nullptr, Lines::ResultType result_type = {});
 
 	/* Calls begin(), wait() and end(). Returns the status given to exit(), or 0. */
 	Result<int> run(std::vector<os::Target> &targets);

@@ -142,6 +142,34 @@ TEST(Options, ChoicesAreWholeWords)
 	EXPECT_EQ(option_wants("oformat"), "text, json, folded or openmetrics");
 }
 
+TEST(Options, ATimeWithoutItsUnitIsInNanoseconds)
+{
+	Options options;
+
+	EXPECT_EQ(set_option(options, "flowmin", "100us", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.flowmin_ns, 100'000u);
+	EXPECT_EQ(set_option(options, "flowmin", "5000", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.flowmin_ns, 5000u);
+	for (const char *value : {"", "us", "long", "1.5ms"})
+		EXPECT_EQ(set_option(options, "flowmin", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+	EXPECT_EQ(option_wants("flowmin"), "a time such as 100us or 5ms");
+	/* The layout of records depends on it. */
+	EXPECT_EQ(set_option(options, "flowmin", "1ms", OptionFrom::Action), OptionStatus::NotHere);
+}
+
+TEST(Options, TimesOfCallsAreThoseOfFlowInOrderOfTime)
+{
+	Options options;
+
+	options.temporal = false;
+	EXPECT_FALSE(options.has_flow() || options.by_time());
+	options.flowtime = true;
+	EXPECT_TRUE(options.has_flow() && options.by_time());
+	options.flowtime = false;
+	options.flowmin_ns = 1;
+	EXPECT_TRUE(options.has_flow_times() && options.has_flow() && options.by_time());
+}
+
 TEST(Options, OneCpuOrAllAreChosen)
 {
 	for (const char *value : {"all", "0", "12"}) {
