@@ -104,6 +104,9 @@ enum class OptionId : uint8_t {
 	kCount
 };
 
+/* -x top without a number. */
+inline constexpr uint64_t kAllRows = UINT64_MAX;
+
 struct Options {
 	RunMode mode = RunMode::Trace;
 	NameList names = NameList::Options;  /* --names LIST */
@@ -170,6 +173,7 @@ struct Options {
 	std::string labels;   /* names of keys in metrics, with commas between them; "": as out/metrics.h says */
 	std::string listen;   /* where metrics are served, "PORT" or "ADDRESS:PORT"; "": nowhere */
 	std::string textfile; /* where metrics are written while tracing is on; "": nowhere */
+	uint64_t top = 0;     /* rows of the display of aggregations; 0: there is none, kAllRows: as many as fit */
 	uint64_t nspec = 1;   /* speculations at a time */
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
@@ -225,7 +229,7 @@ enum class OptionFrom : uint8_t { CommandLine, Pragma, Action };
 
 /*
  * Sets option @name to @value. The value "" means that none was given: true for
- * a switch, and an error for all other options. Sizes take k m g t, and times
+ * a switch, all rows of top, and an error for others. Sizes take k m g t, and times
  * ns us ms s m min h d hz; the option's row gives the unit of a bare number. A
  * pragma does not change what the command line has set.
  */
@@ -238,7 +242,7 @@ std::string option_wants(std::string_view name);
 std::string_view nearest_option(std::string_view name);
 
 /*
- * All arguments of -x, sorted: the name of a switch; "name=" if any value is possible;
+ * All arguments of -x, sorted: the name of a switch or of top; "name=" if any value is possible;
  * "name=value" for each value if only some are valid. Options without effect are left out.
  */
 std::vector<std::string> setting_names();

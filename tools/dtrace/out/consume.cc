@@ -65,7 +65,7 @@ bool is_testing()
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kServerTag = 5,
-		   kTargetTag = 6;
+		   kTopTag = 6, kTargetTag = 7;
 
 /* What runs already is no news that the kernel tells. */
 std::vector<int> running(const std::vector<os::Target> &targets)
@@ -292,7 +292,7 @@ std::chrono::milliseconds Consumer::interval() const
 /* Did somebody ask for the end? */
 bool Consumer::is_over()
 {
-	return signals_.come() || reader_gone_ || is_full_ || lines_.is_full() ||
+	return signals_.come() || (top_ && top_->is_over()) || reader_gone_ || is_full_ || lines_.is_full() ||
 	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
@@ -371,6 +371,7 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 		{late_ ? late_->fd() : -1, kLateTag},
 		{unwinding_ ? unwinding_->fd() : -1, kMappingTag},
 		{server_ ? server_->fd() : -1, kServerTag},
+		{top_ ? top_->fd() : -1, kTopTag},
 	};
 	for (const auto &[fd, tag] : sources) {
 		if (fd < 0)
@@ -496,6 +497,8 @@ Status Consumer::take_turns(int epoll, std::vector<os::Target> &targets)
 				follow_mappings();
 			if (tag == kServerTag)
 				serve();
+			if (tag == kTopTag)
+				display();
 			if (tag >= kTargetTag)
 				ended.push_back(&targets[tag - kTargetTag]);
 		}
@@ -525,9 +528,12 @@ Result<int> Consumer::run(std::vector<os::Target> &targets)
 	begin_unwinding();
 	if (Status status = begin_serving(); !status)
 		return status.error();
+	if (Status status = begin_display(); !status)
+		return status.error();
 	if (Status status = begin(); !status)
 		return status.error();
 	const Status waited = wait(targets);
+	top_.reset();
 	const Result<int> ended = end();
 	for (const os::Target &target : targets)
 		os::end_command(target);
@@ -587,6 +593,28 @@ void Consumer::serve()
 		is_read = true;
 		return metrics(format);
 	});
+}
+
+/* Like the server's port. What is printed from here on does not reach the terminal before tracing ends. */
+Status Consumer::begin_display()
+{
+	if (!options_.top)
+		return {};
+	const Naming naming = {.symbols = &symbols_, .ustackkeys = options_.ustackkeys};
+	Result<std::unique_ptr<Top>> top = Top::open(options_, naming);
+	if (!top)
+		return top.error();
+	top_ = std::move(*top);
+	return {};
+}
+
+void Consumer::display()
+{
+	if (!top_->turn())
+		return;
+	const Status status = tally_.read();
+	say_new(status ? "" : status.error().text(), metrics_problem_);
+	top_->show([this](const auto &visit) { tally_.each_exposed(visit); });
 }
 
 void Consumer::write_textfile()

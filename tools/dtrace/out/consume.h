@@ -29,6 +29,7 @@
 #include "out/output.h"
 #include "out/signals.h"
 #include "out/tally.h"
+#include "out/top.h"
 #include "os/child.h"
 #include "os/unwind_tables.h"
 #include "run/time_order.h"
@@ -96,6 +97,8 @@ private:
 	void write_textfile();
 	Status begin_serving();
 	void serve();
+	Status begin_display();
+	void display();
 	Status report_drops();
 	void report_misses(const run::Misses &missed) const;
 	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);
@@ -114,6 +117,7 @@ private:
 	LateProbes *const late_;
 	std::optional<Output> beside_;	      /* where records go if the output is metrics */
 	std::optional<MetricsServer> server_; /* with -x listen */
+	std::unique_ptr<Top> top_;	      /* with -x top, while tracing is on */
 	LossCounts lost_;
 	const Messages messages_;
 	Tally tally_;

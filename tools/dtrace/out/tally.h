@@ -50,6 +50,16 @@ public:
 	/* All that was counted since tracing began, whatever actions have cleared. */
 	void expose(Metrics &metrics) const;
 
+	/* The same for -x top, with what normalize() divides by. */
+	template <typename Visit>
+	void each_exposed(const Visit &visit) const
+	{
+		for (const AggTotal &total : exposed_) {
+			if (total.aggregation)
+				visit(total, totals_[total.aggregation->number].normal);
+		}
+	}
+
 private:
 	struct TallyRows;
 	using Clock = std::chrono::steady_clock;
@@ -63,8 +73,8 @@ private:
 	const Messages messages_;
 	const Naming naming_;
 	std::vector<AggTotal> totals_;	/* by number of the aggregation */
-	std::vector<AggTotal> exposed_; /* the same, which actions do not change; empty without -x oformat=openmetrics
-					   and -x textfile */
+	std::vector<AggTotal> exposed_; /* the same, which actions do not change; empty without options that show
+					   them, such as -x textfile */
 	Clock::time_point read_at_;
 	bool is_fresh_ = false; /* read in this round */
 	uint64_t seen_by_ = 0;	/* the firing whose actions see the totals as they are; 0: none */

@@ -170,6 +170,20 @@ TEST(Options, TimesOfCallsAreThoseOfFlowInOrderOfTime)
 	EXPECT_TRUE(options.has_flow_times() && options.has_flow() && options.by_time());
 }
 
+TEST(Options, TopHasAllRowsUnlessANumberIsGiven)
+{
+	Options options;
+
+	EXPECT_EQ(options.top, 0u);
+	EXPECT_EQ(set_option(options, "top", "", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.top, kAllRows);
+	EXPECT_EQ(set_option(options, "top", "5", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.top, 5u);
+	for (const char *value : {"0", "all", "5k", "-1"})
+		EXPECT_EQ(set_option(options, "top", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+	EXPECT_EQ(option_wants("top"), "no value, or the number of rows, from 1");
+}
+
 TEST(Options, OneCpuOrAllAreChosen)
 {
 	for (const char *value : {"all", "0", "12"}) {
