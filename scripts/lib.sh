@@ -234,6 +234,7 @@ xz-utils xz
 perl perl
 python3 python3
 prometheus promtool
+tmux tmux
 rsync rsync
 libc6-dev /usr/include/stdlib.h
 libelf-dev /usr/include/gelf.h

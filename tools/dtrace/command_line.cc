@@ -359,6 +359,8 @@ std::string CommandLine::recordings()
 	    !options_.record.empty())
 		return std::string(is_diff ? "--diff" : "--report") +
 		       " traces nothing: it takes no program, no -c, no -p and no -x record";
+	if (options_.top)
+		return "-x top shows what is being traced: a recording has no such display";
 	if (is_diff && !options_.is_text())
 		return "--diff prints text: it has no other -x oformat";
 	return "";

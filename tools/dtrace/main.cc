@@ -171,13 +171,14 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 
 int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 	    const std::vector<Probe> &enabled, std::vector<os::Target> &targets, const Options &options,
-	    out::Output &output, out::LateProbes &late, rec::Recorder *recorder)
+	    out::Output &output, out::LateProbes &late, rec::Recorder *recorder, const rec::ResultType &result_type)
 {
 	/* Until here, a signal killed the tool. From here on, a signal ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late, recorder);
+	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late, result_type,
+			       recorder);
 	const Result<int> status = consumer.run(targets);
 	const Status closed = output.close(), recorded = recorder ? recorder->close() : Status();
 	if (!status || !closed)
@@ -333,12 +334,15 @@ int trace(Options &options, const char *arg0)
 	LateFunctions late({input, processes, options, image, *session, enabled});
 	if (Status status = run::attach(*session, image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
+	const rec::ResultType result_type = [&](const Probe &probe) { return check::argument_type(kernel, probe, 1); };
+	if (recorder && options.has_flow_times())
+		recorder->show_results(result_type);
 	if (recorder)
 		recorder->begin(options, {session->cpus, session->bufsize, out::is_testing()}, sources, unit, enabled);
 	announce(program, sources, *session, unit, enabled, options, *output, recorder);
 
 	/* Rings to records to text, until tracing ends. */
-	return consume(*session, unit, sources, enabled, *targets, options, *output, late, recorder);
+	return consume(*session, unit, sources, enabled, *targets, options, *output, late, recorder, result_type);
 }
 
 /* What the tool itself has printed must have arrived, too. */

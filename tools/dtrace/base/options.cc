@@ -28,6 +28,8 @@ enum class Kind : uint8_t {
 	Text,
 	List,
 	Choice,
+	Time,
+	Rows,
 	SwitchOff,
 	SizeOff,
 	CountOff,
@@ -100,6 +102,7 @@ constexpr Limit kLimits[] = {
 	{&Options::nspec, 1, 65535, "a number from 1 to 65535"},
 	{&Options::printsize, 1, 64 << 10, "a size from 1 to 64k"},
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
+	{&Options::top, 1, kAllRows, "no value, or the number of rows, from 1"},
 };
 
 /* Texts of which not each one makes sense. */
@@ -335,6 +338,8 @@ bool parse_value(const Row &row, std::string_view text, bool &flag, uint64_t &nu
 	case Kind::Size: return parse_size(text, number);
 	case Kind::Count: return take_number(text, number) && text.empty();
 	case Kind::Hz: return parse_time(text, 0, number);
+	case Kind::Time: return parse_time(text, 1, number);
+	case Kind::Rows: number = kAllRows; return text.empty() || (take_number(text, number) && text.empty());
 	default: return !text.empty();
 	}
 }
@@ -474,6 +479,7 @@ std::string option_wants(std::string_view name)
 	case Kind::Count: return "a number";
 	case Kind::Choice: return one_of(words_of(*row));
 	case Kind::Hz: return "a time such as 100ms or 1s, or a rate such as 10hz";
+	case Kind::Time: return "a time such as 100us or 5ms";
 	default: return "a value";
 	}
 }
@@ -497,7 +503,7 @@ std::vector<std::string> setting_names()
 		if (!row.has_effect())
 			continue;
 		const std::string name(row.name);
-		if (row.base_kind() == Kind::Switch) {
+		if (row.base_kind() == Kind::Switch || row.base_kind() == Kind::Rows) {
 			names.push_back(name);
 			continue;
 		}

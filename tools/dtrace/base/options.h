@@ -106,6 +106,9 @@ enum class OptionId : uint8_t {
 	kCount
 };
 
+/* -x top without a number. */
+inline constexpr uint64_t kAllRows = UINT64_MAX;
+
 struct Options {
 	RunMode mode = RunMode::Trace;
 	NameList names = NameList::Options;  /* --names LIST */
@@ -123,6 +126,8 @@ struct Options {
 	/* Settable with -x and #pragma D option: options_table.def. The initializers are the defaults. */
 	bool quiet = false;	  /* -q */
 	bool flowindent = false;  /* -F */
+	bool flowtime = false;	  /* -F, and how long each call took, and what it gave back */
+	uint64_t flowmin_ns = 0;  /* the same, of calls that took at least so long; 0: of all */
 	bool rawbytes = false;	  /* trace() shows arrays of text as bytes, too */
 	bool destructive = false; /* -w */
 	bool zdefs = false;	  /* -Z */
@@ -172,6 +177,7 @@ struct Options {
 	std::string listen;   /* where metrics are served, "PORT" or "ADDRESS:PORT"; "": nowhere */
 	std::string textfile; /* where metrics are written while tracing is on; "": nowhere */
 	std::string record;   /* the file that the run is recorded in; "": none */
+	uint64_t top = 0;     /* rows of the display of aggregations; 0: there is none, kAllRows: as many as fit */
 	uint64_t nspec = 1;   /* speculations at a time */
 	uint64_t specsize = 4u << 20; /* bytes of records of one speculation and one CPU that wait for commit() */
 	Encoding encoding = Encoding::Locale;
@@ -195,6 +201,10 @@ struct Options {
 	std::string syslibdir;		 /* instead of the libraries within the tool */
 	std::vector<std::string> libdir; /* -L */
 
+	bool has_flow_times() const { return flowtime || flowmin_ns; }
+	bool has_flow() const { return flowindent || has_flow_times(); }
+	/* Are records in the order of time? */
+	bool by_time() const { return temporal || has_flow_times(); }
 	bool is_text() const { return oformat == OutputFormat::Text; }
 	bool is_folded() const { return oformat == OutputFormat::Folded; }
 	bool is_json() const { return oformat == OutputFormat::Json; }
@@ -228,7 +238,7 @@ enum class OptionFrom : uint8_t { CommandLine, Pragma, Action };
 
 /*
  * Sets option @name to @value. The value "" means that none was given: true for
- * a switch, and an error for all other options. Sizes take k m g t, and times
+ * a switch, all rows of top, and an error for others. Sizes take k m g t, and times
  * ns us ms s m min h d hz; the option's row gives the unit of a bare number. A
  * pragma does not change what the command line has set.
  */
@@ -244,7 +254,7 @@ std::string option_wants(std::string_view name);
 std::string_view nearest_option(std::string_view name);
 
 /*
- * All arguments of -x, sorted: the name of a switch; "name=" if any value is possible;
+ * All arguments of -x, sorted: the name of a switch or of top; "name=" if any value is possible;
  * "name=value" for each value if only some are valid. Options without effect are left out.
  */
 std::vector<std::string> setting_names();

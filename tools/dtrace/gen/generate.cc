@@ -162,7 +162,9 @@ void add_code(Unit &unit, CompiledClauses compiled)
 Unit generate(const typed::Program &program, const ProbeTable &probes, const Options &options, Diags &diags,
 	      int64_t tai_offset_ns, uint32_t first_ecb)
 {
-	const std::vector<ClauseUses> clauses = uses_of(program);
+	std::vector<ClauseUses> clauses = uses_of(program);
+	if (options.has_flow_times())
+		want_results(clauses, probes);
 	const Storage storage(program, clauses, options.strsize);
 	OperandCases cases;
 	Unit unit;
@@ -193,7 +195,7 @@ Unit generate(const typed::Program &program, const ProbeTable &probes, const Opt
 		.maxframes = options.maxframes,
 		.stackends = options.stackends,
 		.nspec = want_speculations(clauses) ? static_cast<uint32_t>(options.nspec) : 0,
-		.wants_time = options.temporal,
+		.wants_time = options.by_time(),
 		.tai_offset_ns = tai_offset_ns,
 		.unwinds = want_user_stacks(clauses),
 		.probe_names_bytes = static_cast<uint32_t>(names.size()),

@@ -57,12 +57,21 @@ class LayoutBuilder {
 public:
 	LayoutBuilder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
 
+	/* What -F shows of the firing itself. */
+	void flow(bool has_result)
+	{
+		if (limits_.has_thread)
+			place_number(layout_.thread, 4);
+		if (has_result)
+			place_number(layout_.result, 8);
+	}
+
 	void speculations()
 	{
 		if (layout_.speculates == Speculates::Holds)
-			place_key(layout_.speculation);
+			place_number(layout_.speculation, 8);
 		for (SpeculationEnd &end : layout_.ends)
-			place_key(end.key);
+			place_number(end.key, 8);
 	}
 
 	void statements(const std::vector<typed::StmtPtr> &list, std::vector<LayoutAction> &out)
@@ -79,10 +88,10 @@ public:
 	}
 
 private:
-	void place_key(Field &key)
+	void place_number(Field &number, uint8_t bytes)
 	{
-		place(key, 8, 8);
-		key.width = 8;
+		place(number, bytes, bytes);
+		number.width = bytes;
 	}
 
 	void place(Field &field, uint32_t bytes, uint32_t align)
@@ -477,7 +486,8 @@ RecordLimits record_limits(const Options &options)
 		.stackframes = options.stackframes,
 		.ustackframes = options.ustackframes,
 		.jstackframes = options.jstackframes,
-		.maxframes = options.maxframes};
+		.maxframes = options.maxframes,
+		.has_thread = options.has_flow()};
 }
 
 RecordLayout lay_out_record(const ClauseUses &uses, const RecordLimits &limits)
@@ -491,6 +501,7 @@ RecordLayout lay_out_record(const ClauseUses &uses, const RecordLimits &limits)
 		return layout;
 	}
 	LayoutBuilder builder(layout, limits);
+	builder.flow(uses.wants_result);
 	builder.speculations();
 	builder.statements(uses.clause->body, layout.actions);
 	return layout;
@@ -516,6 +527,10 @@ std::string dump_layout(const RecordLayout &layout)
 		return format("clause %u writes no record\n", layout.clause);
 	std::string out = format("record of clause %u: %u bytes\n", layout.clause, layout.size);
 
+	if (layout.thread.width)
+		out += "  thread " + field_text(layout.thread) + '\n';
+	if (layout.result.width)
+		out += "  result " + field_text(layout.result) + '\n';
 	if (layout.speculates == Speculates::Holds)
 		out += "  speculation " + field_text(layout.speculation) + '\n';
 	for (const SpeculationEnd &end : layout.ends)

@@ -211,6 +211,8 @@ struct RecordLayout {
 				    1;
 	}
 
+	Field thread; /* u32: its number, 0 of the idle threads; -F. A width of 0: it is not recorded */
+	Field result; /* u64: arg1, which a return probe has as the result; -x flowtime */
 	Speculates speculates = Speculates::No;
 	Field speculation;		   /* of speculate(): the key, 0: none (lib/speculation.bpf.c) */
 	std::vector<SpeculationEnd> ends;  /* in the order of the clause */
@@ -237,6 +239,7 @@ struct RecordLimits {
 	uint64_t ustackframes = 100;
 	uint64_t jstackframes = 50;
 	uint64_t maxframes = 127;
+	bool has_thread = false; /* records say which thread fired */
 };
 
 /* What sym(), stack() and similar functions record, and other addresses that are shown as a name. */

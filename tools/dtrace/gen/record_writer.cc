@@ -69,6 +69,18 @@ void RecordWriter::put_header(Reg base, uint32_t clause)
 		code_.emit(store(Width::w, base, offsetof(RecordHeader, ecb), ecb.reg), "ecb");
 }
 
+void RecordWriter::put_flow(const RecordLayout &layout)
+{
+	const auto put = [&](const Field &field, Width width, Value value, const char *note) {
+		code_.emit(store(width, base_, static_cast<int16_t>(field.offset), code_.in_register(value)), note);
+	};
+
+	if (layout.thread.width)
+		put(layout.thread, Width::w, firing_.field(offsetof(dtrace_bpf_context, tid), 4, "ctx.tid"), "thread");
+	if (layout.result.width)
+		put(layout.result, Width::dw, firing_.argument(1), "result");
+}
+
 void RecordWriter::open(const RecordLayout &layout, Label failed)
 {
 	Reg record;
@@ -86,6 +98,7 @@ void RecordWriter::open(const RecordLayout &layout, Label failed)
 		base_ = record;
 		put_header(base_, layout.clause + 1);
 	}
+	put_flow(layout);
 	if (layout.speculates == Speculates::Holds) {
 		speculation_ = static_cast<int16_t>(layout.speculation.offset);
 		code_.emit(store(Width::dw, base_, speculation_, 0), "speculation");

@@ -49,6 +49,7 @@ public:
 
 private:
 	void put_header(bpf::Reg base, uint32_t clause);
+	void put_flow(const RecordLayout &layout);
 	void write_parts(const RecordLayout &layout);
 
 	Firing &firing_;

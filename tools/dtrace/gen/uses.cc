@@ -92,6 +92,17 @@ std::vector<ClauseUses> uses_of(const typed::Program &program)
 	return list;
 }
 
+void want_results(std::vector<ClauseUses> &clauses, const ProbeTable &probes)
+{
+	for (ClauseUses &uses : clauses) {
+		uses.wants_result = uses.writes_record && std::ranges::any_of(uses.clause->probes, [&](uint32_t id) {
+					    return probes.probe(id).gives_result();
+				    });
+		if (uses.wants_result)
+			uses.args.insert(1);
+	}
+}
+
 std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers)
 {
 	std::vector<const ClauseUses *> list;

@@ -26,6 +26,7 @@ struct ClauseUses {
 	const typed::Clause *clause = nullptr;
 	std::bitset<static_cast<size_t>(BuiltinId::kCount)> builtins; /* variables, functions and actions */
 	bool writes_record = false; /* a clause that only assigns or aggregates does not */
+	bool wants_result = false;  /* the record has what the function gave back */
 	unsigned timestamps = 0;    /* how often `timestamp` occurs */
 	std::set<unsigned> args;    /* numbers of the probe's arguments */
 	/* In the order of the clause, one for each use: */
@@ -41,6 +42,9 @@ struct ClauseUses {
 
 /* By clause number. @program must outlive the list. */
 std::vector<ClauseUses> uses_of(const typed::Program &program);
+
+/* -x flowtime: records of functions that return say what they give back. */
+void want_results(std::vector<ClauseUses> &clauses, const ProbeTable &probes);
 
 /* Those of @numbers. */
 std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers);

@@ -189,39 +189,54 @@ void print_bars(const std::vector<PictureRow> &rows, bool zooms, std::string &ou
 	}
 }
 
+Blocks blocks_of(const typed::Aggregation &aggregation, const std::vector<const AggCell *> &cells, bool zooms,
+		 bool is_utf8)
+{
+	const gen::AggBuckets all = gen::buckets_of(aggregation);
+	ShownBuckets range;
+	Blocks blocks;
+
+	for (const AggCell *cell : cells)
+		range.add(*cell);
+	range.widen(aggregation, all);
+	blocks.least = bucket_label(aggregation, range.first, range.first);
+	blocks.most = bucket_label(aggregation, range.last, range.first);
+	blocks.buckets = static_cast<size_t>(range.last - range.first + 1);
+	for (const AggCell *cell : cells) {
+		std::string &line = blocks.lines.emplace_back();
+		Scale scale;
+
+		for (const auto &[bucket, count] : cell->buckets)
+			scale.add(count);
+		for (int64_t bucket = range.first; bucket <= range.last; bucket++)
+			append_block(count_of(*cell, bucket), zooms ? scale.largest : scale.total, is_utf8, line);
+	}
+	return blocks;
+}
+
 void print_packed(const typed::Aggregation &aggregation, const std::vector<PictureRow> &rows, bool zooms, bool is_utf8,
 		  std::string &out)
 {
-	const gen::AggBuckets all = gen::buckets_of(aggregation);
 	const size_t width = label_width(rows);
-	ShownBuckets range;
+	std::vector<const AggCell *> cells;
 
 	for (const PictureRow &row : rows)
-		range.add(*row.cell);
-	range.widen(aggregation, all);
-	const std::string least = bucket_label(aggregation, range.first, range.first),
-			  most = bucket_label(aggregation, range.last, range.first);
-	const size_t end_width = std::max({size_t{6}, least.size(), most.size()});
+		cells.push_back(row.cell);
+	const Blocks blocks = blocks_of(aggregation, cells, zooms, is_utf8);
+	const size_t end_width = std::max({size_t{6}, blocks.least.size(), blocks.most.size()});
 	out += '\n';
 	append_right("key", width, out);
 	append_right("min", end_width + 1, out);
-	out += " ." + std::string(static_cast<size_t>(range.last - range.first + 1), '-') + ". ";
+	out += " ." + std::string(blocks.buckets, '-') + ". ";
 	append_left("max", end_width, out);
 	out += " | count\n";
-	for (const PictureRow &row : rows) {
-		Scale scale;
-
-		for (const auto &[bucket, count] : row.cell->buckets)
-			scale.add(count);
-		append_right(row.label, width, out);
+	for (size_t i = 0; i < rows.size(); i++) {
+		append_right(rows[i].label, width, out);
 		out += ' ';
-		append_right(least, end_width, out);
-		out += " :";
-		for (int64_t bucket = range.first; bucket <= range.last; bucket++)
-			append_block(count_of(*row.cell, bucket), zooms ? scale.largest : scale.total, is_utf8, out);
-		out += ": ";
-		append_left(most, end_width, out);
-		out += " | " + std::to_string(row.value) + '\n';
+		append_right(blocks.least, end_width, out);
+		out += " :" + blocks.lines[i] + ": ";
+		append_left(blocks.most, end_width, out);
+		out += " | " + std::to_string(rows[i].value) + '\n';
 	}
 }
 

@@ -43,16 +43,6 @@ run::RecordValue value_of(int64_t number)
 	return value;
 }
 
-/* How many firings a distribution has. */
-int64_t count_of_all(const AggCell &cell)
-{
-	int64_t count = 0;
-
-	for (const auto &[bucket, of_bucket] : cell.buckets)
-		count = wrapping_sum(count, of_bucket);
-	return count;
-}
-
 /* What stands for a cell where there is room for one number; of a distribution its count. */
 int64_t one_number(const AggTotal &total, const AggCell &cell)
 {
@@ -104,6 +94,24 @@ bool locale_is_utf8()
 	return is_utf8;
 }
 
+} // namespace
+
+int64_t count_of_all(const AggCell &cell)
+{
+	int64_t count = 0;
+
+	for (const auto &[bucket, of_bucket] : cell.buckets)
+		count = wrapping_sum(count, of_bucket);
+	return count;
+}
+
+bool wants_utf8(Encoding encoding)
+{
+	return encoding == Encoding::Locale ? locale_is_utf8() : encoding == Encoding::Utf8;
+}
+
+namespace {
+
 /* -x agghist and -x aggpack: all rows as one picture. False if that is not what they are about. */
 bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, const Options &options,
 		   const Naming &naming, std::string &out)
@@ -119,10 +127,7 @@ bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, con
 		rows.back().value = one_number(total, line.cell(0));
 	}
 	if (has_buckets)
-		print_packed(*total.aggregation, rows, options.aggzoom,
-			     options.encoding == Encoding::Locale ? locale_is_utf8() :
-								    options.encoding == Encoding::Utf8,
-			     out);
+		print_packed(*total.aggregation, rows, options.aggzoom, wants_utf8(options.encoding), out);
 	else
 		print_bars(rows, options.aggzoom, out);
 	return true;

@@ -23,6 +23,9 @@ void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, s
 /* A key without a column: "dd", "-7", "entry_SYSCALL_64;vfs_read". */
 void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out);
 
+/* How many firings a distribution has. */
+int64_t count_of_all(const AggCell &cell);
+
 /*
  * Prints a line for each row: keys in columns, and the values after them. -x oformat=folded prints the input format
  * of flame graphs. With -x agghist and -x aggpack, the rows of one aggregation are one picture.
@@ -61,6 +64,20 @@ struct PictureRow {
  * width.
  */
 void print_bars(const std::vector<PictureRow> &rows, bool zooms, std::string &out);
+
+/* Distributions of one aggregation as blocks, a character for each bucket that some of them shows. */
+struct Blocks {
+	std::string least, most;	/* labels of the first and the last bucket */
+	size_t buckets = 0;		/* characters of each line */
+	std::vector<std::string> lines; /* by cell */
+};
+
+/* @zooms: the highest block of each line has the whole height. @is_utf8: see print_packed(). */
+Blocks blocks_of(const typed::Aggregation &aggregation, const std::vector<const AggCell *> &cells, bool zooms,
+		 bool is_utf8);
+
+/* Does this terminal, or what else reads the output, want blocks as UTF-8? */
+bool wants_utf8(Encoding encoding);
 
 /*
  * -x aggpack: a distribution is one line, with a character for each bucket, from the first bucket that has a count

@@ -59,7 +59,7 @@ uint64_t clock_ns()
 
 /* Tags of what is waited for; targets count up from kTargetTag. */
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kServerTag = 5,
-		   kTargetTag = 6;
+		   kTopTag = 6, kTargetTag = 7;
 
 /* What runs already is no news that the kernel tells. */
 std::vector<int> running(const std::vector<os::Target> &targets)
@@ -81,18 +81,20 @@ std::optional<rec::NotedSymbols> noted(os::Symbols &symbols, rec::Recorder *reco
 
 Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		   const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
-		   LateProbes *late, rec::Recorder *recorder)
+		   LateProbes *late, rec::ResultType result_type, rec::Recorder *recorder)
 	: session_(session), unit_(unit), probes_(probes), options_(options), recorder_(recorder),
 	  noted_(noted(symbols_, recorder)), output_(output), signals_(signals), late_(late),
 	  beside_(options.is_metrics() ? std::optional(Output::of_errors()) : std::nullopt),
 	  messages_(options, output, &signals, &lost_, recorder),
 	  tally_(&session, unit, probes, options, symbols(), messages_, recorder),
-	  order_(session.rings.size(), options.temporal, options.fills()),
+	  order_(session.rings.size(), options.by_time(), options.fills()),
 	  lines_({unit.layouts, probes}, print_options(options, symbols(), is_testing()), session.cpus,
 		 beside_ ? *beside_ : output, &signals, options, &tally_,
 		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
 	  losses_(session.cpus)
 {
+	if (options.has_flow_times())
+		lines_.show_results(std::move(result_type));
 	lines_.keep(session.bufsize);
 }
 
@@ -262,7 +264,7 @@ Status Consumer::print_collected(uint64_t time)
 
 		lines_.take(record, cpu, next);
 		if (recorder_)
-			recorder_->record(record, cpu, lines_.options().flowindent ? next : decltype(next)());
+			recorder_->record(record, cpu, lines_.options().has_flow() ? next : decltype(next)());
 	});
 	lines_.write();
 	for (size_t i = 0; i < rings.size(); i++)
@@ -297,7 +299,7 @@ bool Consumer::is_quiet() const
 
 Status Consumer::drain()
 {
-	if (!options_.temporal)
+	if (!options_.by_time())
 		return drain_all();
 	/* What came since then may not be in order. */
 	if (is_quiet())
@@ -327,7 +329,7 @@ std::chrono::milliseconds Consumer::interval() const
 /* Did somebody ask for the end? */
 bool Consumer::is_over()
 {
-	return signals_.come() || reader_gone_ || is_full_ || lines_.is_full() ||
+	return signals_.come() || (top_ && top_->is_over()) || reader_gone_ || is_full_ || lines_.is_full() ||
 	       run::get_state(session_).activity == static_cast<uint32_t>(gen::Activity::Draining);
 }
 
@@ -406,6 +408,7 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 		{late_ ? late_->fd() : -1, kLateTag},
 		{unwinding_ ? unwinding_->fd() : -1, kMappingTag},
 		{server_ ? server_->fd() : -1, kServerTag},
+		{top_ ? top_->fd() : -1, kTopTag},
 	};
 	for (const auto &[fd, tag] : sources) {
 		if (fd < 0)
@@ -536,6 +539,8 @@ Status Consumer::take_turns(int epoll, std::vector<os::Target> &targets)
 				follow_mappings();
 			if (tag == kServerTag)
 				serve();
+			if (tag == kTopTag)
+				display();
 			if (tag >= kTargetTag)
 				ended.push_back(&targets[tag - kTargetTag]);
 		}
@@ -565,9 +570,12 @@ Result<int> Consumer::run(std::vector<os::Target> &targets)
 	begin_unwinding();
 	if (Status status = begin_serving(); !status)
 		return status.error();
+	if (Status status = begin_display(); !status)
+		return status.error();
 	if (Status status = begin(); !status)
 		return status.error();
 	const Status waited = wait(targets);
+	top_.reset();
 	const Result<int> ended = end();
 	for (const os::Target &target : targets)
 		os::end_command(target);
@@ -621,6 +629,28 @@ void Consumer::serve()
 		is_read = true;
 		return metrics(format);
 	});
+}
+
+/* Like the server's port. What is printed from here on does not reach the terminal before tracing ends. */
+Status Consumer::begin_display()
+{
+	if (!options_.top)
+		return {};
+	const Naming naming = {.symbols = &symbols_, .ustackkeys = options_.ustackkeys};
+	Result<std::unique_ptr<Top>> top = Top::open(options_, naming);
+	if (!top)
+		return top.error();
+	top_ = std::move(*top);
+	return {};
+}
+
+void Consumer::display()
+{
+	if (!top_->turn())
+		return;
+	const Status status = tally_.read();
+	say_new(status ? "" : status.error().text(), metrics_problem_);
+	top_->show([this](const auto &visit) { tally_.each_exposed(visit); });
 }
 
 void Consumer::write_textfile()
@@ -682,7 +712,8 @@ Result<int> Consumer::end()
 	if (options_.fills())
 		do_step(rec::Step::PrintKept);
 	keep(drain_all());
-	for (const rec::Step step : {rec::Step::PrintKept, rec::Step::EndLine, rec::Step::SayFaults})
+	for (const rec::Step step :
+	     {rec::Step::PrintKept, rec::Step::EndCalls, rec::Step::EndLine, rec::Step::SayFaults})
 		do_step(step);
 	keep(count_losses());
 	keep(report_drops());

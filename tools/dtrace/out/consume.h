@@ -30,6 +30,7 @@
 #include "out/signals.h"
 #include "out/tally.h"
 #include "rec/recorder.h"
+#include "out/top.h"
 #include "os/child.h"
 #include "os/unwind_tables.h"
 #include "run/time_order.h"
@@ -57,10 +58,10 @@ public:
 
 class Consumer {
 public:
-	/* All arguments outlive the consumer. @late and @recorder may be null. */
+	/* All arguments outlive the consumer. @late and @recorder may be null; @result_type: see Lines. */
 	Consumer(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 		 const std::vector<Probe> &probes, const Options &options, Output &output, Signals &signals,
-		 LateProbes *late = nullptr, rec::Recorder *recorder = nullptr);
+		 LateProbes *late = nullptr, rec::ResultType result_type = {}, rec::Recorder *recorder = nullptr);
 
 	/* Calls begin(), wait() and end(). Returns the status given to exit(), or 0. */
 	Result<int> run(std::vector<os::Target> &targets);
@@ -100,6 +101,8 @@ private:
 	void write_textfile();
 	Status begin_serving();
 	void serve();
+	Status begin_display();
+	void display();
 	Status report_drops();
 	void report_misses(const run::Misses &missed) const;
 	Status report_counter(gen::Counter which, uint64_t &reported, LossKind kind);
@@ -120,6 +123,7 @@ private:
 	LateProbes *const late_;
 	std::optional<Output> beside_;	      /* where records go if the output is metrics */
 	std::optional<MetricsServer> server_; /* with -x listen */
+	std::unique_ptr<Top> top_;	      /* with -x top, while tracing is on */
 	LossCounts lost_;
 	const Messages messages_;
 	Tally tally_;

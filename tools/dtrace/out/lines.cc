@@ -2,7 +2,8 @@
 /*
  * Prints a record, or hands it to who keeps it; see lines.h.
  *
- *     take() ─► arrive() ─► show()
+ *     take() ─► arrive() ─► show() ─► print()
+ *        │          │          └─► until its call is long enough (long_calls.h) ─► print()
  *        │          └─► kept until the end (kept.h) ─► show()
  *        └─► held by a speculation (speculate.h) ─► commit() ─► arrive()
  *
@@ -33,8 +34,12 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 	  messages_(set, output, signals), requests_(output, set_, options_.naming, tally, messages_),
 	  speculations_(set.specsize), faults_(std::move(faults)),
 	  perform_([this](const gen::RequestAction &request, run::RecordValues values) { perform(request, values); }),
-	  is_json_(set.is_json()), flow_(cpus)
+	  is_json_(set.is_json()), cpus_(cpus)
 {
+	if (set.flowmin_ns)
+		long_calls_.emplace(set.flowmin_ns, [this](Bytes bytes, unsigned cpu, const FlowStep &step) {
+			show_held(bytes, cpu, step);
+		});
 	make_plans();
 }
 
@@ -50,7 +55,7 @@ void Lines::set_options()
 {
 	is_set_ = false;
 	options_.quiet = set_.quiet;
-	options_.flow = set_.flowindent;
+	options_.flow = set_.has_flow();
 	options_.rawbytes = set_.rawbytes;
 	options_.naming.stackindent = set_.stackindent;
 	make_plans();
@@ -108,6 +113,7 @@ void Lines::do_step(rec::Step step)
 	switch (step) {
 	case rec::Step::EndLine: end_line(); break;
 	case rec::Step::PrintKept: print_kept(); break;
+	case rec::Step::EndCalls: end_calls(); break;
 	case rec::Step::SayFaults: say_rest(); break;
 	case rec::Step::PrintRest: break;
 	}
@@ -118,7 +124,8 @@ void Lines::begin(Bytes record)
 {
 	if (is_set_)
 		set_options();
-	time_ = set_.temporal ? run::record_time(record) : 0;
+	time_ = set_.by_time() ? run::record_time(record) : 0;
+	last_time_ = std::max(last_time_, time_);
 }
 
 /* Into record_, as far as it is needed. */
@@ -156,8 +163,10 @@ void Lines::show(Bytes record, unsigned cpu, Bytes next)
 {
 	if (record_.fault != gen::Fault::None)
 		take_fault(cpu);
+	else if (options_.flow)
+		show_in_flow(record, cpu, next);
 	else
-		print(record, cpu, next);
+		print(record, cpu);
 	if (text_.size() > kMuch)
 		write();
 }
@@ -184,37 +193,84 @@ void Lines::print_kept()
 }
 
 /* Those of a probe are always the same, but with -F: its arrow depends on what follows. */
-const std::string &Lines::columns(const run::Record &record, unsigned cpu, Bytes next)
+const std::string &Lines::columns(const run::Record &record, const FlowStep *step)
 {
 	std::string &text = columns_[record.ecb - 1];
 
-	if (options_.flow) {
-		const FlowStep step = flow_[cpu].step(record, follower(next));
-
-		text = columns_text(*record.probe, options_, flow_text(step, *record.probe));
-	} else if (text.empty()) {
+	if (step)
+		text = columns_text(*record.probe, options_, flow_text(*step, record));
+	else if (text.empty())
 		text = columns_text(*record.probe, options_);
-	}
 	return text;
 }
 
-void Lines::print_json(Bytes bytes, unsigned cpu, Bytes next)
+/* Of record_; nullptr: nothing is shown. */
+const Type *Lines::result_type()
 {
-	PrintedFiring firing = {record_, cpu, set_.temporal ? run::record_time(bytes) : 0};
+	if (!result_type_ || !record_.probe->gives_result())
+		return nullptr;
+	results_.resize(format_.probes.size());
+	std::optional<const Type *> &type = results_[record_.ecb - 1];
+	if (!type)
+		type = result_type_(*record_.probe);
+	return *type && (*type)->is_scalar() ? *type : nullptr;
+}
 
-	if (options_.flow)
-		firing.flow = flow_[cpu].step(record_, follower(next));
+/* Of record_. */
+FlowStep Lines::place(Bytes bytes, unsigned cpu, Bytes next)
+{
+	FlowStep step = flow_.step(record_, cpu, set_.by_time() ? run::record_time(bytes) : 0, follower(next));
+
+	step.has_times = set_.has_flow_times();
+	if (step.has_times && step.kind == FlowKind::Leaves)
+		step.result = result_type();
+	return step;
+}
+
+/* What no thread does, such as a tick, does not wait for the call that it interrupts. */
+void Lines::show_in_flow(Bytes bytes, unsigned cpu, Bytes next)
+{
+	const FlowStep step = place(bytes, cpu, next);
+
+	if (long_calls_ && record_.probe->is_of_thread())
+		long_calls_->take(thread_key(record_, cpu), time_, bytes, cpu, step);
+	else
+		print(bytes, cpu, &step);
+}
+
+/* Others may have been decoded since it came. */
+void Lines::show_held(Bytes bytes, unsigned cpu, const FlowStep &step)
+{
+	begin(bytes);
+	if (decode(bytes))
+		print(bytes, cpu, &step);
+}
+
+void Lines::end_calls()
+{
+	if (long_calls_)
+		long_calls_->end(last_time_);
+	write();
+}
+
+void Lines::print_json(Bytes bytes, unsigned cpu, const FlowStep *step)
+{
+	PrintedFiring firing = {record_, cpu, set_.by_time() ? run::record_time(bytes) : 0};
+
+	if (step)
+		firing.flow = *step;
 	json_record(firing, options_, perform_, text_);
 }
 
-void Lines::print(Bytes bytes, unsigned cpu, Bytes next)
+/* @bytes are in record_. */
+void Lines::print(Bytes bytes, unsigned cpu, const FlowStep *step)
 {
 	if (is_json_) {
-		print_json(bytes, cpu, next);
+		print_json(bytes, cpu, step);
 		return;
 	}
-	const bool has_columns = options_.flow || !options_.quiet;
-	const std::string_view text = has_columns ? std::string_view(columns(record_, cpu, next)) : "";
+	const bool has_columns = step || !options_.quiet;
+	const std::string_view text = has_columns ? std::string_view(columns(record_, step)) : "";
 
 	if (!header_done_)
 		text_ += header(options_);

@@ -16,6 +16,7 @@
 #include "out/fault_text.h"
 #include "out/flow.h"
 #include "out/kept.h"
+#include "out/long_calls.h"
 #include "out/messages.h"
 #include "out/output.h"
 #include "out/plan.h"
@@ -38,11 +39,12 @@ public:
 	void keep(uint64_t bytes)
 	{
 		if (set_.keeps_records())
-			kept_.emplace(set_.fills() ? Kept::Policy::Fill : Kept::Policy::Ring, bytes,
-				      static_cast<unsigned>(flow_.size()));
+			kept_.emplace(set_.fills() ? Kept::Policy::Fill : Kept::Policy::Ring, bytes, cpus_);
 	}
 	/* RecordFormat::probes has grown. */
 	void grow() { columns_.resize(format_.probes.size()); }
+	/* The type of what a probe's function gives back, nullptr: not known; with -x flowtime. */
+	void show_results(rec::ResultType of) { result_type_ = std::move(of); }
 	/* By those of @unit, which outlives this object. */
 	void add(const gen::Unit &unit) { faults_.add(unit); }
 	/* Has a record found no room? */
@@ -61,6 +63,9 @@ public:
 
 	/* Faults that were counted and not said. */
 	void say_rest();
+
+	/* No record follows: calls that have not ended, with -x flowmin. */
+	void end_calls();
 
 	/* Records of faults, also those that were not said. */
 	uint64_t faults() const { return fault_count_; }
@@ -86,10 +91,14 @@ private:
 	void arrive(Bytes record, unsigned cpu, Bytes next);
 	void show(Bytes record, unsigned cpu, Bytes next);
 	void take_fault(unsigned cpu);
-	void print(Bytes bytes, unsigned cpu, Bytes next);
-	void print_json(Bytes bytes, unsigned cpu, Bytes next);
+	void show_in_flow(Bytes bytes, unsigned cpu, Bytes next);
+	void show_held(Bytes bytes, unsigned cpu, const FlowStep &step);
+	FlowStep place(Bytes bytes, unsigned cpu, Bytes next);
+	const Type *result_type();
+	void print(Bytes bytes, unsigned cpu, const FlowStep *step = nullptr);
+	void print_json(Bytes bytes, unsigned cpu, const FlowStep *step);
 	const run::Record *follower(Bytes next);
-	const std::string &columns(const run::Record &record, unsigned cpu, Bytes next);
+	const std::string &columns(const run::Record &record, const FlowStep *step);
 	void perform(const gen::RequestAction &request, run::RecordValues values);
 	void set_options();
 	void make_plans();
@@ -107,12 +116,17 @@ private:
 	Perform perform_;
 	const bool is_json_;
 	bool header_done_ = false, is_set_ = false;
-	std::vector<Flow> flow_;		 /* by CPU number; with -F */
-	std::vector<std::optional<Plan>> plans_; /* by clause */
-	std::vector<std::string> columns_;	 /* by enabling; "": not made yet */
+	const unsigned cpus_;
+	Flow flow_;			      /* with -F */
+	std::optional<LongCalls> long_calls_; /* with -x flowmin */
+	rec::ResultType result_type_;
+	std::vector<std::optional<const Type *>> results_; /* by enabling; nothing: not asked for yet */
+	std::vector<std::optional<Plan>> plans_;	   /* by clause */
+	std::vector<std::string> columns_;		   /* by enabling; "": not made yet */
 	run::Record record_, next_;
 	uint64_t fault_count_ = 0;
-	uint64_t time_ = 0; /* of the firing, 0: not known */
+	uint64_t time_ = 0;	 /* of the firing, 0: not known */
+	uint64_t last_time_ = 0; /* of the last record that came */
 	std::string text_;
 };
 

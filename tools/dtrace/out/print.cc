@@ -199,7 +199,7 @@ PrintOptions print_options(const Options &options, os::Symbols &symbols, bool te
 {
 	return {options.quiet,
 		testing,
-		options.flowindent,
+		options.has_flow(),
 		options.rawbytes,
 		{.symbols = &symbols, .stackindent = options.stackindent, .stacklines = options.stacklines}};
 }

@@ -140,6 +140,17 @@ const char *flow_name(FlowKind kind)
 	return "";
 }
 
+/* With -x flowtime. */
+void add_times(const PrintedFiring &firing, Json &json)
+{
+	if (firing.flow->has_times && firing.flow->ns)
+		json.number("ns", *firing.flow->ns);
+	if (!firing.flow->result)
+		return;
+	json.key("result");
+	json_value(result_of(firing.record, *firing.flow->result), {}, json);
+}
+
 void add_firing(std::string_view type, const PrintedFiring &firing, Json &json)
 {
 	const Probe &probe = *firing.record.probe;
@@ -154,6 +165,7 @@ void add_firing(std::string_view type, const PrintedFiring &firing, Json &json)
 	if (firing.flow) {
 		json.text("flow", flow_name(firing.flow->kind));
 		json.number("depth", firing.flow->depth);
+		add_times(firing, json);
 	}
 }
 

@@ -37,7 +37,12 @@ Report::Report(std::unique_ptr<rec::Player> player, const Options &options, Outp
 			 FaultReporter() :
 			 FaultReporter(player_->recorded().unit, player_->recorded().sources))
 {
-	lines_.keep(player_->recorded().facts.bufsize);
+	const rec::Recorded &recorded = player_->recorded();
+
+	lines_.keep(recorded.facts.bufsize);
+	if (options_.has_flow_times())
+		lines_.show_results(
+			[&](const Probe &probe) { return recorded.results[&probe - recorded.probes.data()]; });
 }
 
 void Report::take(const rec::LossEvent &loss)
@@ -100,8 +105,8 @@ Status Report::print()
 	if (is_whole_ || !output_.status())
 		return status;
 	lines_.write();
-	for (const rec::Step step :
-	     {rec::Step::PrintKept, rec::Step::EndLine, rec::Step::SayFaults, rec::Step::PrintRest})
+	for (const rec::Step step : {rec::Step::PrintKept, rec::Step::EndCalls, rec::Step::EndLine,
+				     rec::Step::SayFaults, rec::Step::PrintRest})
 		do_step(step);
 	return status ? Error{"the recording ends before the run did: dtrace could not end it"} : status.error();
 }

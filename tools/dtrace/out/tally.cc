@@ -40,7 +40,7 @@ Tally::Tally(run::Session *session, const gen::Unit &unit, const std::vector<Pro
 {
 	for (const gen::AggShape &shape : layout_.shapes)
 		totals_[shape.aggregation->number].aggregation = shape.aggregation;
-	if (options.exposes_metrics())
+	if (options.exposes_metrics() || options.top)
 		exposed_ = totals_;
 	for (AggTotal &total : totals_)
 		total.has_cpus = options.aggpercpu;

@@ -61,6 +61,16 @@ public:
 	void expose(Metrics &metrics) const;
 	const std::vector<AggTotal> &exposed() const { return exposed_; }
 
+	/* The same for -x top, with what normalize() divides by. */
+	template <typename Visit>
+	void each_exposed(const Visit &visit) const
+	{
+		for (const AggTotal &total : exposed_) {
+			if (total.aggregation)
+				visit(total, totals_[total.aggregation->number].normal);
+		}
+	}
+
 private:
 	struct TallyRows;
 	using Clock = std::chrono::steady_clock;
@@ -76,8 +86,8 @@ private:
 	const Naming naming_;
 	rec::Recorder *const recorder_;
 	std::vector<AggTotal> totals_;	/* by number of the aggregation */
-	std::vector<AggTotal> exposed_; /* the same, which actions do not change; empty without -x oformat=openmetrics
-					   and -x textfile */
+	std::vector<AggTotal> exposed_; /* the same, which actions do not change; empty without options that show
+					   them, such as -x textfile */
 	Clock::time_point read_at_;
 	bool is_fresh_ = false; /* read in this round */
 	uint64_t seen_by_ = 0;	/* the firing whose actions see the totals as they are; 0: none */

@@ -200,6 +200,21 @@ struct Probe {
 	bool is_call = false;	/* a system call as its caller sees it: -F draws => and <= */
 	bool is_named = false;	/* somebody has written its function and its name, and no pattern */
 
+	/* Is arg1 what a function or a system call gives back, of a known type? */
+	bool gives_result() const
+	{
+		const auto *prototype = std::get_if<arg_types::Prototype>(&types);
+
+		return ends_call || (prototype && prototype->is_return);
+	}
+
+	/* Does a thread do what fires it? No thread does a tick. */
+	bool is_of_thread() const
+	{
+		return !std::holds_alternative<attach::Internal>(attachment) &&
+		       !std::holds_alternative<attach::PerfEvent>(attachment);
+	}
+
 	/* "fbt:vmlinux:vfs_read:entry" */
 	std::string full_name() const;
 	const ArgList &arguments() const;

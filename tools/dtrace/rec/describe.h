@@ -112,6 +112,8 @@ void describe(auto &a, Some<gen::RecordLayout> auto &layout)
 {
 	a.number(layout.clause);
 	a.number(layout.size);
+	describe(a, layout.thread);
+	describe(a, layout.result);
 	a.choice(layout.speculates, gen::Speculates::Ends);
 	describe(a, layout.speculation);
 	a.list(layout.ends, [&](auto &end) {
@@ -197,11 +199,13 @@ void describe_faults(auto &a, Some<gen::Unit> auto &unit)
 /* The options that decide what is printed. */
 void describe(auto &a, Some<Options> auto &options)
 {
-	for (auto flag : {&Options::quiet, &Options::flowindent, &Options::rawbytes, &Options::droptags,
-			  &Options::temporal, &Options::stacklines, &Options::aggsortkey, &Options::aggsortrev,
-			  &Options::aggzoom, &Options::agghist, &Options::aggpack, &Options::aggpercpu})
+	for (auto flag :
+	     {&Options::quiet, &Options::flowindent, &Options::flowtime, &Options::rawbytes, &Options::droptags,
+	      &Options::temporal, &Options::stacklines, &Options::aggsortkey, &Options::aggsortrev, &Options::aggzoom,
+	      &Options::agghist, &Options::aggpack, &Options::aggpercpu})
 		a.flag(options.*flag);
-	for (auto number : {&Options::stackindent, &Options::aggsortpos, &Options::aggsortkeypos, &Options::specsize})
+	for (auto number : {&Options::flowmin_ns, &Options::stackindent, &Options::aggsortpos, &Options::aggsortkeypos,
+			    &Options::specsize})
 		a.number(options.*number);
 	a.text(options.labels);
 	a.choice(options.ustackkeys, UstackKeys::Addresses);

@@ -39,6 +39,7 @@ constexpr int kKernelPid = -1;
 enum class Step : uint8_t {
 	EndLine,   /* the line that ^C has begun */
 	PrintKept, /* the records that -x bufpolicy has kept */
+	EndCalls,  /* -x flowmin: the calls that have not ended */
 	SayFaults, /* how often faults came that were not said */
 	PrintRest, /* the aggregations that no action has printed */
 };

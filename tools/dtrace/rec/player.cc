@@ -135,6 +135,20 @@ Status Player::read_begin()
 	return in_.ok() ? Status() : file_.error("its beginning makes no sense");
 }
 
+/* The printer asks for no more than whether a thread does it, and for what it gives back. */
+void Player::read_kind(Probe &probe)
+{
+	bool is_of_thread = false;
+
+	in_.flag(is_of_thread);
+	if (is_of_thread)
+		probe.attachment = attach::Function();
+	else
+		probe.attachment = attach::Internal();
+	in_.type(recorded_.results.emplace_back());
+	probe.ends_call = recorded_.results.back();
+}
+
 void Player::read_probes()
 {
 	std::vector<Probe> probes;
@@ -145,6 +159,7 @@ void Player::read_probes()
 		for (std::string_view *part : {&probe.provider, &probe.module, &probe.function, &probe.name})
 			read_name(*part);
 		in_.flag(probe.is_call);
+		read_kind(probe);
 	});
 	recorded_.probes.insert(recorded_.probes.end(), probes.begin(), probes.end());
 }

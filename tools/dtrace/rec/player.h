@@ -63,6 +63,7 @@ private:
 
 	Status read_begin();
 	void read_probes();
+	void read_kind(Probe &probe);
 	const gen::Unit *read_unit();
 	RecordEvent read_record();
 	EntryEvent read_entry();

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -27,14 +28,18 @@ struct RunFacts {
 	bool testing = false; /* see out::PrintOptions */
 };
 
+/* The type of what a probe's function gives back; nullptr: it is not known. */
+using ResultType = std::function<const Type *(const Probe &)>;
+
 /* As a reader has it. Units have only what the consumer needs. All parts stay where they are. */
 struct Recorded {
 	Options options; /* those that decide what is printed; the others have their defaults */
 	RunFacts facts;
 	lex::Sources sources;
-	gen::Unit unit;		    /* with the layouts and the aggregations of the run */
-	std::deque<gen::Unit> more; /* of probes that began later */
-	std::vector<Probe> probes;  /* by ecb - 1 */
+	gen::Unit unit;			   /* with the layouts and the aggregations of the run */
+	std::deque<gen::Unit> more;	   /* of probes that began later */
+	std::vector<Probe> probes;	   /* by ecb - 1 */
+	std::vector<const Type *> results; /* of probes, as ResultType gives them */
 
 	/* What the others point to. */
 	TypePool types;

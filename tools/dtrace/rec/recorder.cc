@@ -94,6 +94,8 @@ void Recorder::add_probes(std::span<const Probe> probes)
 		for (const std::string_view part : {probe.provider, probe.module, probe.function, probe.name})
 			out.text(part);
 		out.flag(probe.is_call);
+		out.flag(probe.is_of_thread());
+		out.type(result_type_ && probe.gives_result() ? result_type_(probe) : nullptr);
 	});
 }
 

@@ -34,7 +34,10 @@ public:
 
 	static Result<Recorder> open(const std::string &path);
 
-	/* First of all. @unit: of load(). */
+	/* Before begin(), with -x flowtime. */
+	void show_results(ResultType of) { result_type_ = std::move(of); }
+
+	/* First of all but show_results(). @unit: of load(). */
 	void begin(const Options &options, const RunFacts &facts, const lex::Sources &sources, const gen::Unit &unit,
 		   std::span<const Probe> probes);
 	/* What began later: probes, and then the places of faults of their unit. */
@@ -71,6 +74,7 @@ private:
 	ChunkWriter file_;
 	std::string events_; /* of the chunk that is being made */
 	TypeWriter types_;
+	ResultType result_type_;
 	Clock::time_point flushed_at_ = Clock::now();
 	std::map<std::tuple<EventKind, int, uint64_t>, std::string> answers_; /* as they were written */
 };

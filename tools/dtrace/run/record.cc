@@ -211,6 +211,15 @@ std::string_view name_part(const Probe &probe, BuiltinId part)
 	}
 }
 
+/* @field lies within the bytes if it is recorded. */
+static uint64_t plain_number(std::span<const uint8_t> bytes, const gen::Field &field)
+{
+	uint64_t number = 0;
+
+	std::memcpy(&number, bytes.data() + field.offset, field.width);
+	return number;
+}
+
 bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
 {
 	gen::RecordHeader header;
@@ -232,7 +241,11 @@ bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, R
 	record.clause = header.clause - 1;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
 	/* A clause without a layout writes none; behind one there is padding. */
-	return layout.size != 0 && bytes.size() >= layout.size && bytes.size() - layout.size <= 7;
+	if (layout.size == 0 || bytes.size() < layout.size || bytes.size() - layout.size > 7)
+		return false;
+	record.thread = static_cast<uint32_t>(plain_number(bytes, layout.thread));
+	record.result = plain_number(bytes, layout.result);
+	return true;
 }
 
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)

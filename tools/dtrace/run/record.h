@@ -58,6 +58,8 @@ struct Record {
 	uint32_t clause = 0; /* number, from 0 */
 	uint32_t ecb = 0;    /* from 1 */
 	const Probe *probe = nullptr;
+	uint32_t thread = 0; /* 0: an idle thread, or it is not recorded */
+	uint64_t result = 0; /* arg1, if -x flowtime wants it */
 	gen::Speculates speculates = gen::Speculates::No;
 	uint64_t speculation = 0; /* key of the speculation that holds it; else 0 */
 	std::vector<EndedSpeculation> ends;

@@ -2,12 +2,13 @@
 /*
  * What the consumer costs in user space: COUNT records of a program of KIND, from
  * the rings of four CPUs to written text; or COUNT keys of an aggregation, from the
- * memory of four CPUs to printed rows.
+ * memory of four CPUs to printed rows (key), or from the totals to the page of a
+ * scrape (series).
  *
  *   valgrind --tool=callgrind --collect-atstart=no --toggle-collect=measured print_cost KIND COUNT
  *
  * Only measured() is counted. The unit test PrintCost and ./bench run two sizes; the
- * difference is the cost of a line, or of a key.
+ * difference is the cost of a line, of a key, or of a series.
  */
 #include <linux/perf_event.h>
 
@@ -19,6 +20,7 @@
 #include "../fuzz/front_end.h"
 #include "out/agg_print.h"
 #include "out/lines.h"
+#include "out/metrics.h"
 #include "run/agg_memory.h"
 #include "run/time_order.h"
 
@@ -141,7 +143,7 @@ int measure_lines(const Kind &kind, unsigned count, const char *file)
 	return output->close() ? 0 : 1;
 }
 
-int measure_keys(unsigned count, const char *file)
+int measure_keys(unsigned count, const char *file, bool is_scrape)
 {
 	const test::Compiled compiled("BEGIN { @[execname, pid] = count(); }");
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);
@@ -155,14 +157,23 @@ int measure_keys(unsigned count, const char *file)
 	if (compiled.diags.has_errors() || !output)
 		return 1;
 	total.aggregation = layout.shapes.front().aggregation;
-	measured([&] {
-		const out::AggTotal *const totals[] = {&total};
-
+	const auto add_all = [&] {
 		for (unsigned cpu = 0; cpu < kRings; cpu++)
 			good &= run::walk_element(counted.elements[cpu], layout, [&](const run::AggEntry &entry) {
 				good &= total.add(entry, cpu, probes);
 			});
-		out::print_totals(totals, {}, {}, text);
+	};
+	if (is_scrape)
+		add_all();
+	measured([&] {
+		const out::AggTotal *const totals[] = {&total};
+
+		if (is_scrape) {
+			out::Metrics(out::MetricsFormat::OpenMetrics, "", {}, text).aggregation(total);
+		} else {
+			add_all();
+			out::print_totals(totals, {}, {}, text);
+		}
 		output->write(text);
 	});
 	return good && total.rows.size() == count && output->close() ? 0 : 1;
@@ -177,8 +188,9 @@ int main(int argc, char **argv)
 	if (argc < 3)
 		return 2;
 	const auto count = static_cast<unsigned>(std::atol(argv[2]));
-	if (std::strcmp(argv[1], "key") == 0)
-		return measure_keys(count, file);
+	const bool is_scrape = std::strcmp(argv[1], "series") == 0;
+	if (is_scrape || std::strcmp(argv[1], "key") == 0)
+		return measure_keys(count, file, is_scrape);
 	for (const Kind &kind : kinds)
 		if (std::strcmp(kind.name, argv[1]) == 0)
 			return measure_lines(kind, count, file);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -F indents between entry and return, on each CPU separately.
+# -F indents between entry and return, for each thread separately.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -F -n 'fbt::ksys_read:entry,fbt::ksys_read:return,fbt::vfs_read:entry,fbt::vfs_read:return

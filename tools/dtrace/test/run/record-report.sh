@@ -67,6 +67,7 @@ report() {
 report
 report -q
 report -F
+report -x flowtime
 report -x oformat=json
 report -x bufpolicy=ring
 report -q -x oformat=openmetrics

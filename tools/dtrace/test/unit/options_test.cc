@@ -142,6 +142,48 @@ TEST(Options, ChoicesAreWholeWords)
 	EXPECT_EQ(option_wants("oformat"), "text, json, folded or openmetrics");
 }
 
+TEST(Options, ATimeWithoutItsUnitIsInNanoseconds)
+{
+	Options options;
+
+	EXPECT_EQ(set_option(options, "flowmin", "100us", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.flowmin_ns, 100'000u);
+	EXPECT_EQ(set_option(options, "flowmin", "5000", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.flowmin_ns, 5000u);
+	for (const char *value : {"", "us", "long", "1.5ms"})
+		EXPECT_EQ(set_option(options, "flowmin", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+	EXPECT_EQ(option_wants("flowmin"), "a time such as 100us or 5ms");
+	/* The layout of records depends on it. */
+	EXPECT_EQ(set_option(options, "flowmin", "1ms", OptionFrom::Action), OptionStatus::NotHere);
+}
+
+TEST(Options, TimesOfCallsAreThoseOfFlowInOrderOfTime)
+{
+	Options options;
+
+	options.temporal = false;
+	EXPECT_FALSE(options.has_flow() || options.by_time());
+	options.flowtime = true;
+	EXPECT_TRUE(options.has_flow() && options.by_time());
+	options.flowtime = false;
+	options.flowmin_ns = 1;
+	EXPECT_TRUE(options.has_flow_times() && options.has_flow() && options.by_time());
+}
+
+TEST(Options, TopHasAllRowsUnlessANumberIsGiven)
+{
+	Options options;
+
+	EXPECT_EQ(options.top, 0u);
+	EXPECT_EQ(set_option(options, "top", "", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.top, kAllRows);
+	EXPECT_EQ(set_option(options, "top", "5", OptionFrom::Pragma), OptionStatus::Ok);
+	EXPECT_EQ(options.top, 5u);
+	for (const char *value : {"0", "all", "5k", "-1"})
+		EXPECT_EQ(set_option(options, "top", value, OptionFrom::Pragma), OptionStatus::BadValue) << value;
+	EXPECT_EQ(option_wants("top"), "no value, or the number of rows, from 1");
+}
+
 TEST(Options, OneCpuOrAllAreChosen)
 {
 	for (const char *value : {"all", "0", "12"}) {
@@ -316,6 +358,8 @@ TEST(CommandLine, UsageErrors)
 		{{"--diff", "a"}, "--diff needs two recordings: --diff FILE FILE"},
 		{{"--report", "a", "-n", "BEGIN"},
 		 "--report traces nothing: it takes no program, no -c, no -p and no -x record"},
+		{{"--report", "a", "-x", "top"},
+		 "-x top shows what is being traced: a recording has no such display"},
 		{{"--diff", "a", "b", "-x", "oformat=json"}, "--diff prints text: it has no other -x oformat"},
 		{{"-G", "-n", "BEGIN"}, "-G needs the name of the file to write: -o FILE"},
 		{{"-h", "-s", "-"}, "-h needs the name of the file to write: -o FILE"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* The cost of a printed line, or key: test/bench/print_cost for two sizes, counted by callgrind. */
+/* The cost of a printed line, of a key, or of a series of metrics: test/bench/print_cost for two sizes, counted by callgrind. */
 #include <gtest/gtest.h>
 
 #include <string>
@@ -16,6 +16,9 @@ constexpr uint64_t kMost = 1400;
 
 /* From the kernel's memory to the write, with two keys: they are found in a table, and sorted. */
 constexpr uint64_t kMostOfAKey = 5000;
+
+/* From the totals to the page, with two labels; a scrape of 10,000 series must not hold up tracing. */
+constexpr uint64_t kMostOfASeries = 4500;
 
 void expect_cheap(const std::string &kind, uint64_t most)
 {
@@ -44,6 +47,11 @@ TEST(PrintCost, OfALineOfTrace)
 TEST(PrintCost, OfAKeyOfAnAggregation)
 {
 	expect_cheap("key", kMostOfAKey);
+}
+
+TEST(PrintCost, OfASeriesOfMetrics)
+{
+	expect_cheap("series", kMostOfASeries);
 }
 
 } // namespace

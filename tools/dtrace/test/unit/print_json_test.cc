@@ -125,6 +125,17 @@ TEST(JsonRecord, HasWhereAndWhenItsProbeFired)
 	EXPECT_EQ(one.lines({one.record, 3}, {.quiet = true}), "");
 }
 
+TEST(JsonRecord, HasTheTimeAndTheResultOfACallThatEnds)
+{
+	Written one;
+
+	one.record.result = 0xfffffffb;
+	EXPECT_EQ(one.lines({one.record, 3, 0, FlowStep{FlowKind::Leaves, 1, 132'456, &types::Int, true}}),
+		  R"({"type":"record","cpu":3,"id":7,"probe":"fbt:vmlinux:vfs_read:entry","clause":2,)"
+		  R"("flow":"return","depth":1,"ns":132456,"result":-5,"output":[]})"
+		  "\n");
+}
+
 TEST(JsonRecord, PrintfHasItsTextAndItsValues)
 {
 	Written one;

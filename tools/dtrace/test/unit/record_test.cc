@@ -95,6 +95,23 @@ TEST(Record, SaysWhenItsFiringWas)
 	EXPECT_EQ(run::record_time(std::span(whole.bytes).first(15)), 0u);
 }
 
+/* With -F and -x flowtime. */
+TEST(Record, SaysWhichThreadFiredAndWhatWasGivenBack)
+{
+	OneField whole(integer(8, 20, false), "\xfb\xff\xff\xff\xff\xff\xff\xff");
+	run::Record record;
+
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_EQ(record.thread, 0u);
+	EXPECT_EQ(record.result, 0u);
+	whole.layouts[0].thread = integer(4, 16, false);
+	whole.layouts[0].result = integer(8, 20, false);
+	whole.bytes[16] = 77;
+	ASSERT_TRUE(whole.decode(record));
+	EXPECT_EQ(record.thread, 77u);
+	EXPECT_EQ(record.result, static_cast<uint64_t>(-5));
+}
+
 std::string words_of(std::initializer_list<uint64_t> numbers)
 {
 	std::string bytes;
