@@ -33,6 +33,7 @@
 #include "lex/tokens.h"
 #include "typed/typed.h"
 #include "link/image.h"
+#include "out/agg_print.h"
 #include "out/consume.h"
 #include "out/messages.h"
 #include "out/print.h"
@@ -118,12 +119,36 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 	return kExitFatal;
 }
 
+/* Where what happens goes. */
+struct Outputs {
+	out::Output output;
+	std::optional<rec::Recorder> recorder; /* with -x record */
+
+	rec::Recorder *recorder_if() { return recorder ? &*recorder : nullptr; }
+};
+
+Result<Outputs> open_outputs(const Options &options)
+{
+	Result<out::Output> output = out::Output::open(options.output);
+	Outputs made = {};
+
+	if (!output)
+		return output.error();
+	made.output = std::move(*output);
+	if (options.record.empty())
+		return Result<Outputs>(std::move(made));
+	Result<rec::Recorder> recorder = rec::Recorder::open(options.record);
+	if (!recorder)
+		return recorder.error();
+	made.recorder.emplace(std::move(*recorder));
+	return Result<Outputs>(std::move(made));
+}
+
 /* What the user should know before anything is printed. */
 void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
-	      const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options, out::Output &output,
-	      rec::Recorder *recorder)
+	      const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options, Outputs &outputs)
 {
-	const out::Messages messages(options, output, nullptr, nullptr, recorder);
+	const out::Messages messages(options, outputs.output, nullptr, nullptr, outputs.recorder_if());
 
 	if (const std::string text = run::refused_text(session.units.front()); !text.empty())
 		complain(text);
@@ -141,7 +166,7 @@ void announce(const typed::Program &program, const lex::Sources &sources, const 
 		messages.say("allowing destructive actions");
 	if (options.verbose && !options.is_json())
 		for (const typed::SourceClauses &source : program.sources)
-			output.write(out::stability_text(sources.at(source.source), source));
+			outputs.output.write(out::stability_text(sources.at(source.source), source));
 }
 
 Status read_tokens(const lex::Macros &macros, Options &options, lex::Sources &sources,
@@ -171,16 +196,17 @@ void read_tree(const lex::TokenList &list, dlib::DLibraries &libraries, const pa
 
 int consume(run::Session &session, const gen::Unit &unit, const lex::Sources &sources,
 	    const std::vector<Probe> &enabled, std::vector<os::Target> &targets, const Options &options,
-	    out::Output &output, out::LateProbes &late, rec::Recorder *recorder, const rec::ResultType &result_type)
+	    Outputs &outputs, out::LateProbes &late, const rec::ResultType &result_type)
 {
 	/* Until here, a signal killed the tool. From here on, a signal ends tracing. */
 	Result<out::Signals> signals = out::Signals::hold();
 	if (!signals)
 		return fatal(signals.error());
-	out::Consumer consumer(session, unit, sources, enabled, options, output, *signals, &late, result_type,
-			       recorder);
+	out::Consumer consumer(session, unit, sources, enabled, options, outputs.output, *signals, &late, result_type,
+			       outputs.recorder_if());
 	const Result<int> status = consumer.run(targets);
-	const Status closed = output.close(), recorded = recorder ? recorder->close() : Status();
+	const Status closed = outputs.output.close(),
+		     recorded = outputs.recorder ? outputs.recorder->close() : Status();
 	if (!status || !closed)
 		return fatal(status ? closed.error() : status.error());
 	return recorded ? *status : fatal(recorded.error());
@@ -208,6 +234,8 @@ Result<run::Session> load(const link::Image &image, const lex::Sources &sources,
 	const std::optional<unsigned> cpu = parse_number<unsigned>(options.cpu); /* nothing of "all" */
 	if (session && cpu && !contains(session->online, *cpu))
 		return Error{"-x cpu=" + options.cpu + ": this CPU is not online"};
+	if (session)
+		out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(session->units.front(), image); });
 	return session;
 }
 
@@ -229,15 +257,22 @@ ProbeEnv probe_env(const Options &options, int target, os::Processes &processes,
 		.only_names = lists_all(options)};
 }
 
-/* Nothing without -x record. */
-Result<std::optional<rec::Recorder>> open_recorder(const Options &options)
+rec::ResultType results_of(KernelTypes &kernel)
 {
-	if (options.record.empty())
-		return std::optional<rec::Recorder>();
-	Result<rec::Recorder> recorder = rec::Recorder::open(options.record);
-	if (!recorder)
-		return recorder.error();
-	return std::optional(std::move(*recorder));
+	return [&kernel](const Probe &probe) { return check::argument_type(kernel, probe, 1); };
+}
+
+void begin_recording(rec::Recorder &recorder, const Options &options, const run::Session &session,
+		     const lex::Sources &sources, const gen::Unit &unit, const std::vector<Probe> &enabled,
+		     const rec::ResultType &result_type)
+{
+	/* The report may be printed in another locale. */
+	Options recorded = options;
+
+	recorded.encoding = out::wants_utf8(options.encoding) ? Encoding::Utf8 : Encoding::Ascii;
+	if (options.has_flow_times())
+		recorder.show_results(result_type);
+	recorder.begin(recorded, {session.cpus, session.bufsize, out::is_testing()}, sources, unit, enabled);
 }
 
 parse::IsType type_test(KernelTypes &kernel)
@@ -306,43 +341,35 @@ int trace(Options &options, const char *arg0)
 		return list_probes(program, probes, kernel, options);
 	if (options.mode == RunMode::Header)
 		return write_header(program, sources, diags, options);
-	if (const int status = report_errors(diags, sources, options))
-		return status;
-	if (!compiled)
-		return fatal(compiled.error());
+	if (const int status = report_errors(diags, sources, options); status || !compiled)
+		return status ? status : fatal(compiled.error());
 	const link::Image &image = *made.image;
 	/* From here on code does not change: the kernel relocates maps, and loads it as it is. */
 	if (options.mode == RunMode::CompileOnly)
 		return kExitOk;
 
-	Result<out::Output> output = out::Output::open(options.output);
-	Result<std::optional<rec::Recorder>> opened = open_recorder(options);
+	Result<Outputs> outputs = open_outputs(options);
 	const Status waits = wait_at_evaltime(*targets, options);
-	if (!output || !opened || !waits)
-		return fatal(!output ? output.error() : !opened ? opened.error() : waits.error());
-	rec::Recorder *const recorder = *opened ? &**opened : nullptr;
+	if (!outputs || !waits)
+		return fatal(outputs ? waits.error() : outputs.error());
 
 	/* Into the kernel. Probes are attached, but nothing counts before BEGIN. */
 	run::Rejection rejection;
 	Result<run::Session> session = load(image, sources, unit, options, rejection);
 	if (!session)
 		return refused(session.error(), rejection, sources, options);
-	out::listing(options, kDisasmLoaded, [&] { return run::dump_loaded(session->units.front(), image); });
 	/* From here on maps and rings keep their sizes, and only detach() closes programs. */
 	std::vector<Probe> enabled = gen::enabled_probes(unit, probes);
 	/* From here on, new modules and mappings are noticed. */
 	LateFunctions late({input, processes, options, image, *session, enabled});
 	if (Status status = run::attach(*session, image, unit, enabled, {options.attach, &kernel}); !status)
 		return fatal(status.error());
-	const rec::ResultType result_type = [&](const Probe &probe) { return check::argument_type(kernel, probe, 1); };
-	if (recorder && options.has_flow_times())
-		recorder->show_results(result_type);
-	if (recorder)
-		recorder->begin(options, {session->cpus, session->bufsize, out::is_testing()}, sources, unit, enabled);
-	announce(program, sources, *session, unit, enabled, options, *output, recorder);
+	if (outputs->recorder)
+		begin_recording(*outputs->recorder, options, *session, sources, unit, enabled, results_of(kernel));
+	announce(program, sources, *session, unit, enabled, options, *outputs);
 
 	/* Rings to records to text, until tracing ends. */
-	return consume(*session, unit, sources, enabled, *targets, options, *output, late, recorder, result_type);
+	return consume(*session, unit, sources, enabled, *targets, options, *outputs, late, results_of(kernel));
 }
 
 /* What the tool itself has printed must have arrived, too. */

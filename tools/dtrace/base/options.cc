@@ -101,6 +101,7 @@ constexpr Limit kLimits[] = {
 	{&Options::disasm, 1, 15, "a sum of 1, 2, 4 and 8"},
 	{&Options::nspec, 1, 65535, "a number from 1 to 65535"},
 	{&Options::printsize, 1, 64 << 10, "a size from 1 to 64k"},
+	{&Options::stackindent, 0, kMaxStackIndent, "a number from 0 to 9999"},
 	{&Options::strsize, 1, 64 << 10, "a size from 1 to 64k"},
 	{&Options::top, 1, kAllRows, "no value, or the number of rows, from 1"},
 };

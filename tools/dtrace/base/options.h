@@ -109,6 +109,8 @@ enum class OptionId : uint8_t {
 /* -x top without a number. */
 inline constexpr uint64_t kAllRows = UINT64_MAX;
 
+inline constexpr uint64_t kMaxStackIndent = 9999;
+
 struct Options {
 	RunMode mode = RunMode::Trace;
 	NameList names = NameList::Options;  /* --names LIST */

@@ -53,8 +53,16 @@ int order(const Weight &a, const Weight &b)
 	return by_number ? by_number : order(a.zeros, b.zeros);
 }
 
+/* Which of the members of a key has its value. */
+int form_of(const AggKeyValue &value)
+{
+	return value.is_text ? 0 : value.is_stack ? 1 : value.is_object ? 2 : 3;
+}
+
 int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 {
+	if (form_of(a) != form_of(b))
+		return order(form_of(a), form_of(b));
 	if (a.is_text)
 		return a.text.compare(b.text);
 	if (a.is_stack) {

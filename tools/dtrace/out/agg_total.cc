@@ -69,7 +69,9 @@ int64_t value_of(const AggCell &cell, int64_t normal)
 
 int64_t average(const AggCell &cell, int64_t normal)
 {
-	return cell.count ? wrapping_quotient(cell.value, normal) / static_cast<int64_t>(cell.count) : 0;
+	const auto count = static_cast<int64_t>(cell.count);
+
+	return count ? wrapping_quotient(wrapping_quotient(cell.value, normal), count) : 0;
 }
 
 /* The largest number whose square is not above @square. */

@@ -261,10 +261,10 @@ void print_rows(const typed::Action &action, std::vector<ArrayRow> rows, const O
 	}
 }
 
-Status Arrays::read(const gen::ArrayLayout &layout, Elements &rows) const
+Status Arrays::read(const gen::ArrayLayout &layout, std::vector<ArrayRow> &rows) const
 {
 	const gen::MapDef &map = unit_.maps[layout.map];
-	std::vector<rec::ArrayElement> elements;
+	std::vector<rec::ElementBytes> elements;
 	std::deque<std::vector<uint8_t>> bytes; /* of the elements, for the recorder */
 
 	const auto keep = [&](Bytes from) { return Bytes(bytes.emplace_back(from.begin(), from.end())); };
@@ -274,16 +274,16 @@ Status Arrays::read(const gen::ArrayLayout &layout, Elements &rows) const
 							 if (recorder_)
 								 elements.push_back({keep(key), keep(value)});
 						 });
-	if (recorder_)
+	if (recorder_ && status)
 		recorder_->array(static_cast<uint32_t>(&layout - unit_.arrays.data()), elements);
 	return status;
 }
 
 void Arrays::add(const rec::ArrayEvent &array)
 {
-	Elements &rows = added_.emplace_back();
+	std::vector<ArrayRow> &rows = added_.emplace_back(array.layout).rows;
 
-	for (const rec::ArrayElement &element : array.elements)
+	for (const rec::ElementBytes &element : array.elements)
 		rows.push_back(array_row(*array.layout, element.key, element.value));
 }
 
@@ -291,18 +291,20 @@ Status Arrays::print(const typed::Action &action, const Options &options, const 
 {
 	const auto layout = std::ranges::find(unit_.arrays, action.array, &gen::ArrayLayout::variable);
 	Status status;
-	Elements rows;
+	std::vector<ArrayRow> rows;
 
 	if (layout == unit_.arrays.end())
 		no_code("map of an array");
 	if (session_) {
-		status = read(*layout, rows);
-	} else if (!added_.empty()) {
-		rows = std::move(added_.front());
+		if (status = read(*layout, rows); !status)
+			return status;
+	} else if (!added_.empty() && added_.front().layout == &*layout) {
+		rows = std::move(added_.front().rows);
 		added_.pop_front();
+	} else {
+		return status; /* the run could not read it */
 	}
-	if (status)
-		print_rows(action, std::move(rows), options, naming, out);
+	print_rows(action, std::move(rows), options, naming, out);
 	return status;
 }
 

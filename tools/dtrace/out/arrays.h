@@ -53,14 +53,16 @@ public:
 	void add(const rec::ArrayEvent &array);
 
 private:
-	using Elements = std::vector<ArrayRow>;
-
-	Status read(const gen::ArrayLayout &layout, Elements &rows) const;
+	Status read(const gen::ArrayLayout &layout, std::vector<ArrayRow> &rows) const;
 
 	const run::Session *const session_;
 	const gen::Unit &unit_;
 	rec::Recorder *const recorder_;
-	std::deque<Elements> added_;
+	struct AddedRows {
+		const gen::ArrayLayout *layout;
+		std::vector<ArrayRow> rows;
+	};
+	std::deque<AddedRows> added_;
 };
 
 } // namespace dt::out

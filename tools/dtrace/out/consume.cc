@@ -247,7 +247,7 @@ void Consumer::say_damage(const std::string &what)
 }
 
 /* The names that it asks for are recorded before it. */
-void Consumer::do_step(rec::Step step)
+void Consumer::do_step(rec::EndStep step)
 {
 	lines_.do_step(step);
 	if (recorder_)
@@ -261,10 +261,11 @@ Status Consumer::print_collected(uint64_t time)
 
 	order_.take(time, [&](size_t ring, auto record, auto next) {
 		const unsigned cpu = rings[ring].cpu();
+		const bool has_flow = lines_.options().has_flow(); /* before the record changes it */
 
 		lines_.take(record, cpu, next);
 		if (recorder_)
-			recorder_->record(record, cpu, lines_.options().has_flow() ? next : decltype(next)());
+			recorder_->record(record, cpu, has_flow ? next : decltype(next)());
 	});
 	lines_.write();
 	for (size_t i = 0; i < rings.size(); i++)
@@ -591,7 +592,7 @@ Status Consumer::print_aggregations()
 		output_.write(metrics(MetricsFormat::OpenMetrics), &signals_);
 	else
 		lines_.print_rest(tally_);
-	do_step(rec::Step::PrintRest);
+	do_step(rec::EndStep::PrintRest);
 	write_textfile();
 	return status ? output_.status() : status;
 }
@@ -694,7 +695,7 @@ Result<int> Consumer::end()
 	const gen::State before = run::exchange_state(session_, ending);
 	/* As in other dtraces, also with -q: the output of END does not share a line with the ^C of a terminal. */
 	if (signals_.has_come())
-		do_step(rec::Step::EndLine);
+		do_step(rec::EndStep::EndLine);
 	keep(session_.grace.wait());
 	/* No clause runs any more, though probes fire; the first exit() is the one that counts. */
 	note(run::exchange_state(session_, ending));
@@ -710,10 +711,10 @@ Result<int> Consumer::end()
 	keep(fire_all(kProbeEnd));
 	/* There is room for what END records, in a buffer that is full, too. */
 	if (options_.fills())
-		do_step(rec::Step::PrintKept);
+		do_step(rec::EndStep::PrintKept);
 	keep(drain_all());
-	for (const rec::Step step :
-	     {rec::Step::PrintKept, rec::Step::EndCalls, rec::Step::EndLine, rec::Step::SayFaults})
+	for (const rec::EndStep step :
+	     {rec::EndStep::PrintKept, rec::EndStep::EndCalls, rec::EndStep::EndLine, rec::EndStep::SayFaults})
 		do_step(step);
 	keep(count_losses());
 	keep(report_drops());

@@ -96,7 +96,7 @@ private:
 	Status print_aggregations();
 	std::string metrics(MetricsFormat format);
 	os::Symbols &symbols() { return noted_ ? static_cast<os::Symbols &>(*noted_) : symbols_; }
-	void do_step(rec::Step step);
+	void do_step(rec::EndStep step);
 	void say_damage(const std::string &what);
 	void write_textfile();
 	Status begin_serving();

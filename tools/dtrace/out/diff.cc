@@ -6,6 +6,7 @@
 #include "out/diff.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -67,12 +68,17 @@ std::string number_or_dash(std::optional<int64_t> number)
 /* "+15 +150.0%"; a run that lacks the key counts as 0, and has no share. */
 std::string change_text(std::optional<int64_t> before, std::optional<int64_t> after)
 {
-	const int64_t change = wrapping_sum(after.value_or(0), -static_cast<int64_t>(before.value_or(0)));
-	std::string text = format("%+lld", static_cast<long long>(change));
+	__extension__ using Wide = __int128;
+	const Wide from = before.value_or(0), to = after.value_or(0);
+	const bool falls = to < from;
+	const auto size = static_cast<uint64_t>(falls ? from - to : to - from);
+	std::string text = (falls ? "-" : "+") + std::to_string(size);
 
-	if (before && *before != 0 && after)
-		text += format(" %+.1f%%",
-			       100.0 * static_cast<double>(change) / std::abs(static_cast<double>(*before)));
+	if (before && *before != 0 && after) {
+		const double share = 100.0 * static_cast<double>(size) / std::abs(static_cast<double>(*before));
+
+		text += format(" %c%.1f%%", falls ? '-' : '+', share);
+	}
 	return text;
 }
 
@@ -105,8 +111,8 @@ void append_row(std::string_view label, size_t label_width, std::optional<int64_
 {
 	out += "  ";
 	append_left(label, label_width, out);
-	append_right(number_or_dash(before), kValueWidth, out);
-	append_right(number_or_dash(after), kValueWidth, out);
+	append_right(' ' + number_or_dash(before), kValueWidth, out);
+	append_right(' ' + number_or_dash(after), kValueWidth, out);
 	out += "  ";
 	append_right(change_text(before, after), kValueWidth, out);
 	out += '\n';
@@ -116,8 +122,8 @@ void append_header(std::string_view label, const DiffSide &before, const DiffSid
 {
 	out += "\n  ";
 	append_left(label, kKeyWidth, out);
-	append_right(before.name, kValueWidth, out);
-	append_right(after.name, kValueWidth, out);
+	append_right(' ' + before.name, kValueWidth, out);
+	append_right(' ' + after.name, kValueWidth, out);
 	out += "  ";
 	append_right("change", kValueWidth, out);
 	out += '\n';

@@ -34,7 +34,7 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 	  messages_(set, output, signals), requests_(output, set_, options_.naming, tally, messages_),
 	  speculations_(set.specsize), faults_(std::move(faults)),
 	  perform_([this](const gen::RequestAction &request, run::RecordValues values) { perform(request, values); }),
-	  is_json_(set.is_json()), cpus_(cpus)
+	  is_json_(set.is_json()), by_time_(set.by_time()), cpus_(cpus)
 {
 	if (set.flowmin_ns)
 		long_calls_.emplace(set.flowmin_ns, [this](Bytes bytes, unsigned cpu, const FlowStep &step) {
@@ -108,24 +108,15 @@ void Lines::end_line()
 	write();
 }
 
-void Lines::do_step(rec::Step step)
+void Lines::do_step(rec::EndStep step)
 {
 	switch (step) {
-	case rec::Step::EndLine: end_line(); break;
-	case rec::Step::PrintKept: print_kept(); break;
-	case rec::Step::EndCalls: end_calls(); break;
-	case rec::Step::SayFaults: say_rest(); break;
-	case rec::Step::PrintRest: break;
+	case rec::EndStep::EndLine: end_line(); break;
+	case rec::EndStep::PrintKept: print_kept(); break;
+	case rec::EndStep::EndCalls: end_calls(); break;
+	case rec::EndStep::SayFaults: say_rest(); break;
+	case rec::EndStep::PrintRest: break;
 	}
-}
-
-/* What setopt() has set counts from here on; so does the time of the firing. */
-void Lines::begin(Bytes record)
-{
-	if (is_set_)
-		set_options();
-	time_ = set_.by_time() ? run::record_time(record) : 0;
-	last_time_ = std::max(last_time_, time_);
 }
 
 /* Into record_, as far as it is needed. */
@@ -219,7 +210,8 @@ const Type *Lines::result_type()
 /* Of record_. */
 FlowStep Lines::place(Bytes bytes, unsigned cpu, Bytes next)
 {
-	FlowStep step = flow_.step(record_, cpu, set_.by_time() ? run::record_time(bytes) : 0, follower(next));
+	run::decode_call(bytes, format_, record_);
+	FlowStep step = flow_.step(record_, cpu, by_time_ ? run::record_time(bytes) : 0, follower(next));
 
 	step.has_times = set_.has_flow_times();
 	if (step.has_times && step.kind == FlowKind::Leaves)
@@ -232,6 +224,7 @@ void Lines::show_in_flow(Bytes bytes, unsigned cpu, Bytes next)
 {
 	const FlowStep step = place(bytes, cpu, next);
 
+	last_time_ = std::max(last_time_, time_);
 	if (long_calls_ && record_.probe->is_of_thread())
 		long_calls_->take(thread_key(record_, cpu), time_, bytes, cpu, step);
 	else
@@ -242,8 +235,10 @@ void Lines::show_in_flow(Bytes bytes, unsigned cpu, Bytes next)
 void Lines::show_held(Bytes bytes, unsigned cpu, const FlowStep &step)
 {
 	begin(bytes);
-	if (decode(bytes))
-		print(bytes, cpu, &step);
+	if (!decode(bytes))
+		return;
+	run::decode_call(bytes, format_, record_);
+	print(bytes, cpu, &step);
 }
 
 void Lines::end_calls()
@@ -255,7 +250,7 @@ void Lines::end_calls()
 
 void Lines::print_json(Bytes bytes, unsigned cpu, const FlowStep *step)
 {
-	PrintedFiring firing = {record_, cpu, set_.by_time() ? run::record_time(bytes) : 0};
+	PrintedFiring firing = {record_, cpu, by_time_ ? run::record_time(bytes) : 0};
 
 	if (step)
 		firing.flow = *step;

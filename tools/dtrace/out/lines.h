@@ -80,13 +80,19 @@ public:
 	void end_line();
 
 	/* Of the end of tracing; what is left of aggregations is printed by print_rest(). */
-	void do_step(rec::Step step);
+	void do_step(rec::EndStep step);
 
 	/* Hands over what has been gathered. */
 	void write();
 
 private:
-	void begin(Bytes record);
+	/* What setopt() has set counts from here on; so does the time of the firing. Inline: each record calls it. */
+	void begin(Bytes record)
+	{
+		if (is_set_)
+			set_options();
+		time_ = by_time_ ? run::record_time(record) : 0;
+	}
 	bool decode(Bytes record);
 	void arrive(Bytes record, unsigned cpu, Bytes next);
 	void show(Bytes record, unsigned cpu, Bytes next);
@@ -114,7 +120,7 @@ private:
 	std::optional<Kept> kept_;
 	FaultReporter faults_;
 	Perform perform_;
-	const bool is_json_;
+	const bool is_json_, by_time_;
 	bool header_done_ = false, is_set_ = false;
 	const unsigned cpus_;
 	Flow flow_;			      /* with -F */

@@ -34,6 +34,7 @@ void Output::use(int fd, std::string name)
 	fd_ = fd;
 	name_ = std::move(name);
 	may_block_ = fstat(fd, &info) == 0 && !S_ISREG(info.st_mode);
+	begin_ = may_block_ ? 0 : std::max<off_t>(lseek(fd, 0, SEEK_END), 0);
 	is_pipe_ = S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode);
 }
 
@@ -115,12 +116,22 @@ void Output::write(std::string_view text, Signals *signals)
 	}
 }
 
-void Output::truncate()
+void Output::truncate_to(off_t size)
 {
 	if (may_block_ || !status_)
 		return;
-	if (ftruncate(fd_, 0) != 0 || lseek(fd_, 0, SEEK_SET) < 0)
+	if (ftruncate(fd_, size) != 0 || lseek(fd_, size, SEEK_SET) < 0)
 		status_ = Error{"cannot truncate " + name_, errno};
+}
+
+void Output::truncate()
+{
+	truncate_to(0);
+}
+
+void Output::truncate_own()
+{
+	truncate_to(begin_);
 }
 
 void Output::close_other()

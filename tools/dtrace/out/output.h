@@ -14,6 +14,8 @@
 #ifndef DTRACE_OUT_OUTPUT_H
 #define DTRACE_OUT_OUTPUT_H
 
+#include <sys/types.h>
+
 #include <string>
 #include <string_view>
 
@@ -38,6 +40,8 @@ public:
 	 * terminal.
 	 */
 	void truncate();
+	/* The same, but the previous contents stay. */
+	void truncate_own();
 
 	/*
 	 * From now on, text goes to the end of the file at @path; "": to the first destination. After an error, nothing
@@ -57,11 +61,13 @@ public:
 private:
 	void wait_for_room(Signals *signals) const;
 	void use(int fd, std::string name);
+	void truncate_to(off_t size);
 	void close_other();
 
 	Fd file_;  /* of -o */
 	Fd other_; /* of freopen() */
 	int fd_ = -1;
+	off_t begin_ = 0; /* of what is written, in a file */
 	bool may_block_ = false, is_pipe_ = false;
 	std::string name_;
 	std::string first_name_; /* of where it went at first */

@@ -186,10 +186,6 @@ void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &option
 		out += columns;
 }
 
-namespace {
-
-} // namespace
-
 bool is_testing()
 {
 	return std::getenv("_DTRACE_TESTING") != nullptr;

@@ -52,10 +52,10 @@ void Report::take(const rec::LossEvent &loss)
 	messages_.say(Loss{static_cast<LossKind>(loss.kind), loss.count, loss.cpu, loss.aggregation});
 }
 
-void Report::do_step(rec::Step step)
+void Report::do_step(rec::EndStep step)
 {
 	lines_.do_step(step);
-	if (step != rec::Step::PrintRest)
+	if (step != rec::EndStep::PrintRest)
 		return;
 	is_whole_ = true;
 	lost_.faults = lines_.faults();
@@ -80,7 +80,7 @@ void Report::print_event(const rec::Event &event)
 			lines_.write();
 			take(loss);
 		},
-		[&](const rec::UnitEvent &unit) { lines_.add(*unit.unit); }, [&](rec::Step step) { do_step(step); });
+		[&](const rec::UnitEvent &unit) { lines_.add(*unit.unit); }, [&](rec::EndStep step) { do_step(step); });
 }
 
 Status Report::print_events()
@@ -105,8 +105,8 @@ Status Report::print()
 	if (is_whole_ || !output_.status())
 		return status;
 	lines_.write();
-	for (const rec::Step step : {rec::Step::PrintKept, rec::Step::EndCalls, rec::Step::EndLine,
-				     rec::Step::SayFaults, rec::Step::PrintRest})
+	for (const rec::EndStep step : {rec::EndStep::PrintKept, rec::EndStep::EndCalls, rec::EndStep::EndLine,
+					rec::EndStep::SayFaults, rec::EndStep::PrintRest})
 		do_step(step);
 	return status ? Error{"the recording ends before the run did: dtrace could not end it"} : status.error();
 }

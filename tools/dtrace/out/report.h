@@ -46,7 +46,7 @@ private:
 	Status print_events();
 	void print_event(const rec::Event &event);
 	void take(const rec::LossEvent &loss);
-	void do_step(rec::Step step);
+	void do_step(rec::EndStep step);
 
 	const std::unique_ptr<rec::Player> player_;
 	const Options options_;

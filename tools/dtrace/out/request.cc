@@ -112,7 +112,14 @@ struct Requests::RequestRows {
 
 	static void aggregations(Requests &r, const RequestArgs &asked) { r.aggregations(asked); }
 
-	/* A recording can be anybody's: it starts no command and writes to no file. */
+	/* A recording can be anybody's: it starts no command, and changes no file that was there before. */
+	static void ftruncate(Requests &r, const RequestArgs &)
+	{
+		if (r.options_.is_report())
+			r.output_.truncate_own();
+		else
+			r.output_.truncate();
+	}
 	static void freopen(Requests &r, const RequestArgs &asked)
 	{
 		if (!r.options_.is_report())
@@ -130,7 +137,7 @@ struct Requests::RequestRows {
 		/* The program has told the others, and us: gen::State. */
 		{BuiltinId::Exit, [](Requests &, const RequestArgs &) {}},
 		{BuiltinId::Freopen, freopen},
-		{BuiltinId::Ftruncate, [](Requests &r, const RequestArgs &) { r.output_.truncate(); }},
+		{BuiltinId::Ftruncate, ftruncate},
 		{BuiltinId::Normalize, aggregations},
 		{BuiltinId::Printa, aggregations},
 		{BuiltinId::Setopt, [](Requests &r, const RequestArgs &asked) { r.set(asked.values); }},

@@ -36,10 +36,10 @@ sigset_t signal_set()
 	return set;
 }
 
-void put(const Fd &tty, std::string_view text)
+/* False: the terminal is gone. */
+bool put(const Fd &tty, std::string_view text)
 {
-	/* A terminal that is gone is noticed by its signal. */
-	static_cast<void>(write_all(tty.get(), text.data(), text.size()));
+	return write_all(tty.get(), text.data(), text.size());
 }
 
 /* @target, a standard descriptor, is what @source is from now on. What it was before. */
@@ -89,7 +89,8 @@ Status Terminal::begin()
 	if (tcsetattr(tty_.get(), TCSANOW, &modes) != 0)
 		return Error{"cannot set the modes of the terminal", errno};
 	redirect();
-	put(tty_, kBegin);
+	if (!put(tty_, kBegin))
+		return Error{"cannot write to the terminal", errno};
 	return {};
 }
 
@@ -171,7 +172,7 @@ std::string Terminal::last_message() const
 	return std::string(text.substr(text.rfind('\n') + 1));
 }
 
-void Terminal::draw(const std::vector<std::string> &lines) const
+void Terminal::draw(const std::vector<std::string> &lines)
 {
 	std::string text(kHome);
 
@@ -180,7 +181,8 @@ void Terminal::draw(const std::vector<std::string> &lines) const
 		text += line;
 		text += &line == &lines.back() ? "" : "\r\n";
 	}
-	put(tty_, text);
+	/* Where SIGHUP is ignored, nothing else tells it. */
+	is_gone_ = !put(tty_, text) || is_gone_;
 }
 
 } // namespace dt::out

@@ -41,7 +41,7 @@ public:
 	bool take_signals();
 	std::string last_message() const;
 	/* No line is longer than the terminal is wide, and there are as many as it has. */
-	void draw(const std::vector<std::string> &lines) const;
+	void draw(const std::vector<std::string> &lines);
 
 private:
 	Terminal() = default;

@@ -58,9 +58,11 @@ bool is_before(const std::string &a, const std::string &b)
 {
 	const auto number_a = parse_number<int64_t>(a), number_b = parse_number<int64_t>(b);
 
-	if (number_a && number_b)
+	if (number_a && number_b && *number_a != *number_b)
 		return *number_a < *number_b;
-	return number_a || number_b ? number_a.has_value() : a < b;
+	if (number_a.has_value() != number_b.has_value())
+		return number_a.has_value();
+	return a < b; /* also of "1" and "01" */
 }
 
 /* The largest numbers and the first keys are in front; of equal rows, those of the larger total, then the first keys. */

@@ -7,7 +7,7 @@
 
 #include "rec/pack.h"
 #include "rec/recorded.h"
-#include "rec/types.h"
+#include "rec/type_table.h"
 
 namespace dt::rec {
 

@@ -121,6 +121,7 @@ void describe(auto &a, Some<gen::RecordLayout> auto &layout)
 		a.flag(end.is_committed);
 	});
 	describe_actions(a, layout.actions, 0);
+	check(a, layout);
 }
 
 void describe(auto &a, Some<typed::Aggregation> auto &aggregation)
@@ -212,6 +213,7 @@ void describe(auto &a, Some<Options> auto &options)
 	a.choice(options.oformat, OutputFormat::OpenMetrics);
 	a.choice(options.encoding, Encoding::Utf8);
 	a.choice(options.bufpolicy, BufPolicy::Ring);
+	check(a, options);
 }
 
 void describe(auto &a, Some<RunFacts> auto &facts)

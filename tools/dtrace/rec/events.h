@@ -17,7 +17,7 @@
 
 namespace dt::rec {
 
-enum class EventKind : uint8_t {
+enum class RecordedKind : uint8_t {
 	Begin, /* of the run: Recorded, without probes and faults */
 	Probes,
 	Unit, /* places of its faults */
@@ -36,7 +36,7 @@ enum class EventKind : uint8_t {
 constexpr int kKernelPid = -1;
 
 /* What the consumer does when tracing ends. */
-enum class Step : uint8_t {
+enum class EndStep : uint8_t {
 	EndLine,   /* the line that ^C has begun */
 	PrintKept, /* the records that -x bufpolicy has kept */
 	EndCalls,  /* -x flowmin: the calls that have not ended */
@@ -54,13 +54,13 @@ struct EntryEvent {
 	uint32_t cpu = 0;
 };
 
-struct ArrayElement {
+struct ElementBytes {
 	std::span<const uint8_t> key, value; /* in the map */
 };
 
 struct ArrayEvent {
 	const gen::ArrayLayout *layout = nullptr;
-	std::vector<ArrayElement> elements;
+	std::vector<ElementBytes> elements;
 };
 
 struct MessageEvent {
@@ -81,7 +81,7 @@ struct UnitEvent {
 
 /* Good until the next event is read. std::monostate: there is none. */
 using Event =
-	std::variant<std::monostate, RecordEvent, EntryEvent, ArrayEvent, MessageEvent, LossEvent, UnitEvent, Step>;
+	std::variant<std::monostate, RecordEvent, EntryEvent, ArrayEvent, MessageEvent, LossEvent, UnitEvent, EndStep>;
 
 } // namespace dt::rec
 

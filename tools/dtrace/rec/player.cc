@@ -11,6 +11,14 @@
 
 namespace dt::rec {
 
+namespace {
+
+/* More than any run has: a probe takes less room in the file than here. */
+constexpr size_t kMostProbes = 1 << 20;
+constexpr uint64_t kMostSources = 1 << 16;
+
+} // namespace
+
 os::AddressName RecordedSymbols::of_process(int pid, uint64_t address)
 {
 	const auto known = names_.find({pid, address});
@@ -35,20 +43,20 @@ std::optional<os::FilePlace> RecordedSymbols::place(int pid, uint64_t address)
 	return known == places_.end() ? std::nullopt : known->second;
 }
 
-void RecordedSymbols::read(EventKind kind, Unpacker &in)
+void RecordedSymbols::read(RecordedKind kind, Unpacker &in)
 {
-	Key key = {};
+	NameKey key = {};
 
 	in.integer(key.first);
 	key.second = in.number();
-	if (kind == EventKind::Name) {
+	if (kind == RecordedKind::Name) {
 		NameText &name = names_[key];
 
 		in.text(name.module);
 		in.text(name.symbol);
 		in.number(name.offset);
 		in.flag(name.is_in_file);
-	} else if (kind == EventKind::Lines) {
+	} else if (kind == RecordedKind::Lines) {
 		in.list(lines_[key], [&](os::SourceFrame &frame) {
 			in.text(frame.function);
 			in.text(frame.file);
@@ -97,18 +105,21 @@ Result<bool> Player::has_more()
 Status Player::read_begin()
 {
 	const Result<bool> more = has_more();
-	EventKind kind = {};
+	RecordedKind kind = {};
 	Recorded &all = recorded_;
 	uint64_t sources = 0;
 
 	if (!more)
 		return more.error();
-	in_.choice(kind, EventKind::Step);
-	if (kind != EventKind::Begin)
+	in_.choice(kind, RecordedKind::Step);
+	if (kind != RecordedKind::Begin)
 		in_.fail();
 	describe(in_, all.options);
 	describe(in_, all.facts);
-	for (sources = in_.number(); sources > 0 && in_.ok(); sources--) {
+	sources = in_.number();
+	if (sources > kMostSources)
+		in_.fail();
+	for (; sources > 0 && in_.ok(); sources--) {
 		lex::Source source = {};
 
 		in_.choice(source.kind, ProgramKind::Script);
@@ -120,11 +131,17 @@ Status Player::read_begin()
 	in_.list(all.unit.arrays, [&](gen::ArrayLayout &array) { describe(in_, array); });
 	in_.list(all.unit.layouts, [&](gen::RecordLayout &layout) { describe(in_, layout); });
 	describe(in_, all.unit.aggregations);
-	for (const EventKind wanted : {EventKind::Probes, EventKind::Unit}) {
-		in_.choice(kind, EventKind::Step);
+	/* A number is the place in the list, and in the totals. */
+	for (size_t i = 0; i < all.aggregations.size(); i++)
+		if (all.aggregations[i].function && all.aggregations[i].number != i)
+			in_.fail();
+	if (all.aggregations.size() > all.unit.aggregations.aggregations)
+		in_.fail();
+	for (const RecordedKind wanted : {RecordedKind::Probes, RecordedKind::Unit}) {
+		in_.choice(kind, RecordedKind::Step);
 		if (kind != wanted)
 			in_.fail();
-		else if (kind == EventKind::Probes)
+		else if (kind == RecordedKind::Probes)
 			read_probes();
 		else
 			describe_faults(in_, all.unit);
@@ -161,7 +178,10 @@ void Player::read_probes()
 		in_.flag(probe.is_call);
 		read_kind(probe);
 	});
-	recorded_.probes.insert(recorded_.probes.end(), probes.begin(), probes.end());
+	if (recorded_.probes.size() + probes.size() > kMostProbes)
+		in_.fail();
+	else
+		recorded_.probes.insert(recorded_.probes.end(), probes.begin(), probes.end());
 }
 
 const gen::Unit *Player::read_unit()
@@ -223,7 +243,7 @@ ArrayEvent Player::read_array()
 	event.layout = &arrays[which];
 	for (const uint32_t bytes : event.layout->keys)
 		key_bytes += bytes;
-	in_.list(event.elements, [&](ArrayElement &element) {
+	in_.list(event.elements, [&](ElementBytes &element) {
 		element.key = in_.bytes();
 		element.value = in_.bytes();
 		if (element.key.size() < key_bytes)
@@ -249,30 +269,30 @@ Result<Event> Player::next()
 
 	while (std::holds_alternative<std::monostate>(event)) {
 		const Result<bool> more = has_more();
-		EventKind kind = {};
-		Step step = {};
+		RecordedKind kind = {};
+		EndStep step = {};
 
 		if (!more)
 			return more.error();
 		if (!*more)
 			return Event();
-		in_.choice(kind, EventKind::Step);
+		in_.choice(kind, RecordedKind::Step);
 		if (!in_.ok())
 			return file_.error("there is no such event");
 		switch (kind) {
-		case EventKind::Begin: in_.fail(); break;
-		case EventKind::Probes: read_probes(); break;
-		case EventKind::Unit: event = UnitEvent{read_unit()}; break;
-		case EventKind::Name:
-		case EventKind::Lines:
-		case EventKind::Place: symbols_.read(kind, in_); break;
-		case EventKind::Record: event = read_record(); break;
-		case EventKind::Entry: event = read_entry(); break;
-		case EventKind::Array: event = read_array(); break;
-		case EventKind::Message: event = MessageEvent{in_.text()}; break;
-		case EventKind::Loss: event = read_loss(); break;
-		case EventKind::Step:
-			in_.choice(step, Step::PrintRest);
+		case RecordedKind::Begin: in_.fail(); break;
+		case RecordedKind::Probes: read_probes(); break;
+		case RecordedKind::Unit: event = UnitEvent{read_unit()}; break;
+		case RecordedKind::Name:
+		case RecordedKind::Lines:
+		case RecordedKind::Place: symbols_.read(kind, in_); break;
+		case RecordedKind::Record: event = read_record(); break;
+		case RecordedKind::Entry: event = read_entry(); break;
+		case RecordedKind::Array: event = read_array(); break;
+		case RecordedKind::Message: event = MessageEvent{in_.text()}; break;
+		case RecordedKind::Loss: event = read_loss(); break;
+		case RecordedKind::Step:
+			in_.choice(step, EndStep::PrintRest);
 			event = step;
 			break;
 		}

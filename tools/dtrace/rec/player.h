@@ -16,7 +16,7 @@
 #include "rec/events.h"
 #include "rec/file.h"
 #include "rec/recorded.h"
-#include "rec/types.h"
+#include "rec/type_table.h"
 
 namespace dt::rec {
 
@@ -29,7 +29,7 @@ public:
 	std::optional<os::FilePlace> place(int pid, uint64_t address) override;
 
 	/* Reads the event of that kind. */
-	void read(EventKind kind, Unpacker &in);
+	void read(RecordedKind kind, Unpacker &in);
 
 private:
 	struct NameText {
@@ -37,11 +37,11 @@ private:
 		uint64_t offset = 0;
 		bool is_in_file = false;
 	};
-	using Key = std::pair<int, uint64_t>;
+	using NameKey = std::pair<int, uint64_t>;
 
-	std::map<Key, NameText> names_;
-	std::map<Key, std::vector<os::SourceFrame>> lines_;
-	std::map<Key, std::optional<os::FilePlace>> places_;
+	std::map<NameKey, NameText> names_;
+	std::map<NameKey, std::vector<os::SourceFrame>> lines_;
+	std::map<NameKey, std::optional<os::FilePlace>> places_;
 };
 
 class Player {

@@ -64,7 +64,7 @@ void Recorder::begin(const Options &options, const RunFacts &facts, const lex::S
 {
 	SavingArchive out(events_, types_);
 
-	out.choice(EventKind::Begin, EventKind::Step);
+	out.choice(RecordedKind::Begin, RecordedKind::Step);
 	describe(out, options);
 	describe(out, facts);
 	out.number(sources.size());
@@ -88,7 +88,7 @@ void Recorder::add_probes(std::span<const Probe> probes)
 {
 	SavingArchive out(events_, types_);
 
-	out.choice(EventKind::Probes, EventKind::Step);
+	out.choice(RecordedKind::Probes, RecordedKind::Step);
 	out.list(probes, [&](const Probe &probe) {
 		out.number(probe.id);
 		for (const std::string_view part : {probe.provider, probe.module, probe.function, probe.name})
@@ -103,7 +103,7 @@ void Recorder::add_faults(const gen::Unit &unit)
 {
 	SavingArchive out(events_, types_);
 
-	out.choice(EventKind::Unit, EventKind::Step);
+	out.choice(RecordedKind::Unit, RecordedKind::Step);
 	describe_faults(out, unit);
 }
 
@@ -111,7 +111,7 @@ void Recorder::record(Bytes record, unsigned cpu, Bytes next)
 {
 	Packer out(events_);
 
-	out.choice(EventKind::Record, EventKind::Step);
+	out.choice(RecordedKind::Record, RecordedKind::Step);
 	out.number(cpu);
 	out.bytes(record);
 	out.bytes(next);
@@ -123,7 +123,7 @@ void Recorder::entry(const run::AggEntry &entry, unsigned cpu, const gen::AggLay
 {
 	Packer out(events_);
 
-	out.choice(EventKind::Entry, EventKind::Step);
+	out.choice(RecordedKind::Entry, RecordedKind::Step);
 	out.number(cpu);
 	out.number(static_cast<uint64_t>(entry.shape - layout.shapes.data()));
 	for (const std::span<const uint64_t> words : {entry.data, entry.keys})
@@ -132,23 +132,25 @@ void Recorder::entry(const run::AggEntry &entry, unsigned cpu, const gen::AggLay
 		flush();
 }
 
-void Recorder::array(uint32_t which, const std::vector<ArrayElement> &elements)
+void Recorder::array(uint32_t which, const std::vector<ElementBytes> &elements)
 {
 	Packer out(events_);
 
-	out.choice(EventKind::Array, EventKind::Step);
+	out.choice(RecordedKind::Array, RecordedKind::Step);
 	out.number(which);
-	out.list(elements, [&](const ArrayElement &element) {
+	out.list(elements, [&](const ElementBytes &element) {
 		out.bytes(element.key);
 		out.bytes(element.value);
 	});
+	if (events_.size() > kChunk)
+		flush();
 }
 
 void Recorder::message(std::string_view text)
 {
 	Packer out(events_);
 
-	out.choice(EventKind::Message, EventKind::Step);
+	out.choice(RecordedKind::Message, RecordedKind::Step);
 	out.text(text);
 }
 
@@ -156,23 +158,23 @@ void Recorder::loss(const LossEvent &loss)
 {
 	Packer out(events_);
 
-	out.choice(EventKind::Loss, EventKind::Step);
+	out.choice(RecordedKind::Loss, RecordedKind::Step);
 	out.number(loss.kind);
 	out.number(loss.count);
 	out.number(loss.cpu);
 	out.text(loss.aggregation);
 }
 
-void Recorder::step(Step step)
+void Recorder::step(EndStep step)
 {
 	Packer out(events_);
 
-	out.choice(EventKind::Step, EventKind::Step);
-	out.choice(step, Step::PrintRest);
+	out.choice(RecordedKind::Step, RecordedKind::Step);
+	out.choice(step, EndStep::PrintRest);
 }
 
 /* @text: the answer as bytes. */
-void Recorder::answer(EventKind kind, int pid, uint64_t address, std::string text)
+void Recorder::answer(RecordedKind kind, int pid, uint64_t address, std::string text)
 {
 	std::string &known = answers_[{kind, pid, address}];
 
@@ -180,7 +182,7 @@ void Recorder::answer(EventKind kind, int pid, uint64_t address, std::string tex
 	if (known == text)
 		return;
 	Packer out(events_);
-	out.choice(kind, EventKind::Step);
+	out.choice(kind, RecordedKind::Step);
 	out.integer(pid);
 	out.number(address);
 	events_ += text;
@@ -196,7 +198,7 @@ void Recorder::name(int pid, uint64_t address, const os::AddressName &name)
 	out.text(name.symbol);
 	out.number(name.offset);
 	out.flag(name.is_in_file);
-	answer(EventKind::Name, pid, address, std::move(text));
+	answer(RecordedKind::Name, pid, address, std::move(text));
 }
 
 void Recorder::lines(int pid, uint64_t address, const std::vector<os::SourceFrame> &lines)
@@ -209,7 +211,7 @@ void Recorder::lines(int pid, uint64_t address, const std::vector<os::SourceFram
 		out.text(frame.file);
 		out.number(frame.line);
 	});
-	answer(EventKind::Lines, pid, address, std::move(text));
+	answer(RecordedKind::Lines, pid, address, std::move(text));
 }
 
 void Recorder::place(int pid, uint64_t address, const std::optional<os::FilePlace> &place)
@@ -220,7 +222,7 @@ void Recorder::place(int pid, uint64_t address, const std::optional<os::FilePlac
 	out.flag(place.has_value());
 	out.number(place ? place->file : 0);
 	out.number(place ? place->offset : 0);
-	answer(EventKind::Place, pid, address, std::move(text));
+	answer(RecordedKind::Place, pid, address, std::move(text));
 }
 
 /* The status is kept by the file. */

@@ -23,7 +23,7 @@
 #include "rec/events.h"
 #include "rec/file.h"
 #include "rec/recorded.h"
-#include "rec/types.h"
+#include "rec/type_table.h"
 #include "run/agg_memory.h"
 
 namespace dt::rec {
@@ -48,10 +48,10 @@ public:
 	void record(Bytes record, unsigned cpu, Bytes next);
 	void entry(const run::AggEntry &entry, unsigned cpu, const gen::AggLayout &layout);
 	/* @which: index in Unit::arrays. */
-	void array(uint32_t which, const std::vector<ArrayElement> &elements);
+	void array(uint32_t which, const std::vector<ElementBytes> &elements);
 	void message(std::string_view text);
 	void loss(const LossEvent &loss);
-	void step(Step step);
+	void step(EndStep step);
 
 	/* Of addresses of the kernel, @pid is kKernelPid. */
 	void name(int pid, uint64_t address, const os::AddressName &name);
@@ -66,7 +66,7 @@ public:
 private:
 	explicit Recorder(ChunkWriter file) : file_(std::move(file)) {}
 
-	void answer(EventKind kind, int pid, uint64_t address, std::string text);
+	void answer(RecordedKind kind, int pid, uint64_t address, std::string text);
 	void flush();
 
 	using Clock = std::chrono::steady_clock;
@@ -76,7 +76,7 @@ private:
 	TypeWriter types_;
 	ResultType result_type_;
 	Clock::time_point flushed_at_ = Clock::now();
-	std::map<std::tuple<EventKind, int, uint64_t>, std::string> answers_; /* as they were written */
+	std::map<std::tuple<RecordedKind, int, uint64_t>, std::string> answers_; /* as they were written */
 };
 
 /* Asks @machine, and has its answers recorded. Both arguments outlive it. */

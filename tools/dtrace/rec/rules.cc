@@ -64,6 +64,27 @@ bool is_request(ActionKind kind)
 	return kind == ActionKind::Request || kind == ActionKind::DestructiveRequest;
 }
 
+/* Has each aggregation that an action is about a shape? Only then there is a total of it. */
+bool have_shapes(const std::vector<gen::LayoutAction> &actions, const gen::Unit &unit)
+{
+	const auto has_shape = [&](const typed::Aggregation *aggregation) {
+		return std::ranges::any_of(unit.aggregations.shapes, [&](const gen::AggShape &shape) {
+			return shape.aggregation == aggregation;
+		});
+	};
+
+	return std::ranges::all_of(actions, [&](const gen::LayoutAction &action) {
+		return match(
+			action.node, [](const gen::OutputAction &) { return true; },
+			[&](const gen::RequestAction &request) {
+				return std::ranges::all_of(request.source->aggregations, has_shape);
+			},
+			[&](const gen::IfAction &branch) {
+				return have_shapes(branch.yes, unit) && have_shapes(branch.no, unit);
+			});
+	});
+}
+
 /* How many of the words of a key are fixed. */
 uint32_t fixed_words(const gen::AggKey &key)
 {
@@ -115,7 +136,7 @@ void check(LoadingArchive &a, const typed::PrintfSpec &spec)
 		for (const int arg : {piece.arg, piece.width_arg, piece.precision_arg})
 			if (arg < -1 || arg >= spec.args)
 				a.fail();
-		if (piece.kind != typed::ConvKind::Text && piece.arg < 0)
+		if ((piece.kind != typed::ConvKind::Text || piece.aggregation) && piece.arg < 0)
 			a.fail();
 	}
 	/* A format has a character for each argument at least. */
@@ -136,7 +157,8 @@ void check(LoadingArchive &a, const gen::OutputAction &action)
 	if (!a.ok())
 		return;
 	const Builtin &row = builtin(action.action);
-	const bool is_output = row.kind == BuiltinKind::Recorded || row.action == ActionKind::Output;
+	const bool is_output = (row.kind == BuiltinKind::Recorded || row.action == ActionKind::Output) &&
+			       !is_impossible(action.action);
 
 	if (!is_output || !has_fields(action.action, action.fields) ||
 	    (action.action == BuiltinId::Printf && !action.format) ||
@@ -219,9 +241,23 @@ void check(LoadingArchive &a, const gen::ArrayLayout &layout)
 		a.fail();
 }
 
+void check(LoadingArchive &a, const gen::RecordLayout &layout)
+{
+	if (layout.size > gen::kMaxRecord)
+		a.fail();
+}
+
+void check(LoadingArchive &a, const Options &options)
+{
+	if (options.stackindent > kMaxStackIndent)
+		a.fail();
+}
+
 void check(LoadingArchive &a, const RunFacts &facts)
 {
-	if (facts.cpus > UINT16_MAX)
+	constexpr uint64_t most = uint64_t{1} << 30; /* what -x bufpolicy=ring keeps is taken at once */
+
+	if (facts.cpus > UINT16_MAX || facts.bufsize > most)
 		a.fail();
 }
 
@@ -243,7 +279,7 @@ void check_unit(LoadingArchive &a, const gen::Unit &unit)
 			a.fail();
 	}
 	for (size_t i = 0; i < unit.layouts.size(); i++) {
-		if (unit.layouts[i].clause != i)
+		if (unit.layouts[i].clause != i || !have_shapes(unit.layouts[i].actions, unit))
 			a.fail();
 	}
 }

@@ -26,6 +26,8 @@ void check(LoadingArchive &a, const gen::AggKey &key);
 void check(LoadingArchive &a, const gen::AggShape &shape);
 void check(LoadingArchive &a, const gen::AggLayout &layout);
 void check(LoadingArchive &a, const gen::ArrayLayout &layout);
+void check(LoadingArchive &a, const gen::RecordLayout &layout);
+void check(LoadingArchive &a, const Options &options);
 void check(LoadingArchive &a, const RunFacts &facts);
 /* When all of it has been read. */
 void check_unit(LoadingArchive &a, const gen::Unit &unit);

@@ -211,15 +211,6 @@ std::string_view name_part(const Probe &probe, BuiltinId part)
 	}
 }
 
-/* @field lies within the bytes if it is recorded. */
-static uint64_t plain_number(std::span<const uint8_t> bytes, const gen::Field &field)
-{
-	uint64_t number = 0;
-
-	std::memcpy(&number, bytes.data() + field.offset, field.width);
-	return number;
-}
-
 bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
 {
 	gen::RecordHeader header;
@@ -241,11 +232,26 @@ bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, R
 	record.clause = header.clause - 1;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
 	/* A clause without a layout writes none; behind one there is padding. */
-	if (layout.size == 0 || bytes.size() < layout.size || bytes.size() - layout.size > 7)
-		return false;
-	record.thread = static_cast<uint32_t>(plain_number(bytes, layout.thread));
-	record.result = plain_number(bytes, layout.result);
-	return true;
+	return layout.size != 0 && bytes.size() >= layout.size && bytes.size() - layout.size <= 7;
+}
+
+/* 0 if it is not recorded. */
+template <typename Unsigned>
+static Unsigned plain_number(std::span<const uint8_t> bytes, const gen::Field &field)
+{
+	Unsigned number = 0;
+
+	if (field.width == sizeof(number) && field.offset <= bytes.size() - sizeof(number))
+		std::memcpy(&number, bytes.data() + field.offset, sizeof(number));
+	return number;
+}
+
+void decode_call(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)
+{
+	const gen::RecordLayout &layout = format.layouts[record.clause];
+
+	record.thread = plain_number<uint32_t>(bytes, layout.thread);
+	record.result = plain_number<uint64_t>(bytes, layout.result);
 }
 
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record)

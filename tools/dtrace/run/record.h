@@ -86,6 +86,9 @@ std::string_view name_part(const Probe &probe, BuiltinId part);
 /* Decodes the clause and the probe, or all of a fault; decode() handles the rest. Returns false like decode(). */
 bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 
+/* What -F shows beside them: the thread and the result. @record: decoded from @bytes, and no fault. */
+void decode_call(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
+
 /* False if these programs do not write such bytes. */
 bool decode(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 

@@ -30,7 +30,7 @@ std::string u32(size_t number)
 	return text;
 }
 
-/* Each kind of field, action and key that a recording can have. */
+/* Fields, actions and keys of most kinds. */
 constexpr std::string_view kProgram =
 	"BEGIN { trace(pid); trace(execname); trace(probefunc); printf(\"%5d|%-8s|%x|%c|%p\", pid, execname, arg0, "
 	"(char)arg1, arg2); }\n"
@@ -79,8 +79,8 @@ void record_run(rec::Recorder &recorder, const test::Compiled &compiled)
 	}
 	recorder.loss({1, 2, 3, "all"});
 	recorder.add_probes(probes);
-	for (const rec::Step step :
-	     {rec::Step::PrintKept, rec::Step::EndLine, rec::Step::SayFaults, rec::Step::PrintRest})
+	for (const rec::EndStep step :
+	     {rec::EndStep::PrintKept, rec::EndStep::EndLine, rec::EndStep::SayFaults, rec::EndStep::PrintRest})
 		recorder.step(step);
 }
 

@@ -102,12 +102,13 @@ TEST(Record, SaysWhichThreadFiredAndWhatWasGivenBack)
 	run::Record record;
 
 	ASSERT_TRUE(whole.decode(record));
+	run::decode_call(whole.bytes, {whole.layouts, whole.probes}, record);
 	EXPECT_EQ(record.thread, 0u);
 	EXPECT_EQ(record.result, 0u);
 	whole.layouts[0].thread = integer(4, 16, false);
 	whole.layouts[0].result = integer(8, 20, false);
 	whole.bytes[16] = 77;
-	ASSERT_TRUE(whole.decode(record));
+	run::decode_call(whole.bytes, {whole.layouts, whole.probes}, record);
 	EXPECT_EQ(record.thread, 77u);
 	EXPECT_EQ(record.result, static_cast<uint64_t>(-5));
 }

@@ -98,7 +98,7 @@ public:
 	std::string end()
 	{
 		lines_.print_rest(tally_);
-		recorder_.step(rec::Step::PrintRest);
+		recorder_.step(rec::EndStep::PrintRest);
 		EXPECT_TRUE(recorder_.close());
 		return printed_.text();
 	}
@@ -260,6 +260,55 @@ TEST(Recording, AChangedByteIsAnError)
 		/* The size of a chunk counts up to what the file has. */
 		EXPECT_NE(reported.error, "") << at;
 	}
+}
+
+/* A file with these events, whose checksum is right. */
+std::string file_with(const std::string &events)
+{
+	const TemporaryFile file;
+	rec::ChunkWriter writer = std::move(*rec::ChunkWriter::open(file.name));
+
+	EXPECT_TRUE(writer.write(events));
+	EXPECT_TRUE(writer.close());
+	return file.text();
+}
+
+std::string events_of(const char *path)
+{
+	rec::ChunkReader file = std::move(*rec::ChunkReader::open(path));
+	std::string events;
+
+	for (auto chunk = file.next(); !chunk->empty(); chunk = file.next())
+		events.append(chunk->begin(), chunk->end());
+	return events;
+}
+
+/* Whoever writes such a file can compute checksums. What it prints is of no interest. */
+TEST(Recording, NoByteOfTheEventsCrashesAReport)
+{
+	Options options;
+
+	options.flowtime = true;
+	RecordedRun run(kProgram, options);
+	run_all(run);
+	const std::string events = events_of(run.file());
+	testing::internal::CaptureStderr();
+	for (const int value : {0x00, 0x01, 0x7f, 0xff}) {
+		for (size_t at = 0; at < events.size(); at += 1 + at / 400) {
+			std::string changed = events;
+			out::Output nowhere = std::move(*out::Output::open("/dev/null"));
+			Options asked;
+
+			changed[at] = static_cast<char>(value);
+			asked.mode = RunMode::Diff;
+			auto player = rec::Player::of(rec::ChunkReader::of(file_with(changed), "x"));
+			if (!player)
+				continue;
+			out::Report report(std::move(*player), asked, nowhere);
+			static_cast<void>(report.print());
+		}
+	}
+	testing::internal::GetCapturedStderr();
 }
 
 TEST(Recording, WhatIsNoRecordingIsSaid)

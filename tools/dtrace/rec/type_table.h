@@ -7,8 +7,8 @@
  * name, so what it points to is left out. So a type has only types in it that
  * are written before it ends, and never itself.
  */
-#ifndef DTRACE_REC_TYPES_H
-#define DTRACE_REC_TYPES_H
+#ifndef DTRACE_REC_TYPE_TABLE_H
+#define DTRACE_REC_TYPE_TABLE_H
 
 #include <map>
 #include <utility>
@@ -40,11 +40,17 @@ public:
 private:
 	const Type *read(Unpacker &in, unsigned depth);
 	bool read_new(Unpacker &in, unsigned depth);
-	uint64_t weight_of(const Type *type) const;
+	/* How much printing a type visits. */
+	struct Cost {
+		uint64_t weight = 0; /* types and members */
+		unsigned depth = 0;  /* types within types */
+	};
+
+	Cost cost_of(const Type *type) const;
 
 	TypePool &pool_;
-	std::vector<const Type *> types_;	   /* by number - 1 */
-	std::map<const Type *, uint64_t> weights_; /* how many types and members printing it visits */
+	std::vector<const Type *> types_; /* by number - 1 */
+	std::map<const Type *, Cost> costs_;
 };
 
 } // namespace dt::rec

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Writes and reads types; see types.h.
+ * Writes and reads types; see type_table.h.
  *
  * A type that was read is printed without further checks, so it is checked here: its
  * depth, and how many parts printing it visits, are bounded.
  */
-#include "rec/types.h"
+#include "rec/type_table.h"
+
+#include <algorithm>
 
 namespace dt::rec {
 
@@ -52,11 +54,11 @@ void TypeWriter::write(Packer &out, const Type *type, bool has_pointee)
 	numbers_.emplace(std::pair(type, is_cut), numbers_.size() + 1);
 }
 
-uint64_t TypeReader::weight_of(const Type *type) const
+TypeReader::Cost TypeReader::cost_of(const Type *type) const
 {
-	const auto known = weights_.find(type);
+	const auto known = costs_.find(type);
 
-	return known == weights_.end() ? 0 : known->second;
+	return known == costs_.end() ? Cost() : known->second;
 }
 
 /* Appends the next type. */
@@ -64,7 +66,7 @@ bool TypeReader::read_new(Unpacker &in, unsigned depth)
 {
 	std::vector<Member> members;
 	std::vector<Enumerator> enumerators;
-	uint64_t weight = 1;
+	Cost cost = {1, 0};
 	Type type = {};
 
 	in.choice(type.kind, TypeKind::Error);
@@ -75,14 +77,18 @@ bool TypeReader::read_new(Unpacker &in, unsigned depth)
 	in.choice(type.stack, StackOf::Process);
 	type.original = read(in, depth + 1);
 	type.of = read(in, depth + 1);
-	weight += weight_of(type.of);
+	const Cost of = cost_of(type.of);
+	/* Elements without bytes are shown once. */
+	const uint64_t times = type.is_array() ? std::clamp<uint64_t>(type.count, 1, std::max(type.size, 1u)) : 1;
+	cost = {1 + std::min(times, kMaxWeight) * of.weight, of.depth};
 	in.list(members, [&](Member &member) {
 		member.name = pool_.keep(in.text());
 		member.type = read(in, depth + 1);
 		in.number(member.bit_offset);
 		in.number(member.bits);
-		weight += 1 + weight_of(member.type);
-		if (!member.type || member.bits > 64 || weight > kMaxWeight)
+		const Cost part = cost_of(member.type);
+		cost = {cost.weight + 1 + part.weight, std::max(cost.depth, part.depth)};
+		if (!member.type || member.bits > 64 || cost.weight > kMaxWeight)
 			in.fail();
 	});
 	in.list(enumerators, [&](Enumerator &enumerator) {
@@ -91,12 +97,13 @@ bool TypeReader::read_new(Unpacker &in, unsigned depth)
 	});
 	const bool is_number = type.kind == TypeKind::Integer || type.kind == TypeKind::Enum || type.is_pointer();
 	if (!in.ok() || (type.is_array() && !type.of) || (is_number && (type.size == 0 || type.size > 8)) ||
-	    (type.is_float() && type.size != 4 && type.size != 8 && type.size != 16) || weight > kMaxWeight)
+	    (type.is_float() && type.size != 4 && type.size != 8 && type.size != 16) || cost.weight > kMaxWeight ||
+	    ++cost.depth > kMaxDepth)
 		return false;
 	type.member_list = pool_.keep(std::move(members));
 	type.enumerator_list = pool_.keep(std::move(enumerators));
 	types_.push_back(pool_.add(type));
-	weights_[types_.back()] = weight;
+	costs_[types_.back()] = cost;
 	return true;
 }
 
