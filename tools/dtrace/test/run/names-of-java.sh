@@ -9,7 +9,14 @@ cat >Program.java <<'J'
 class Program {
 	static void innermost() { System.out.print("now written\n"); }
 	static void outermost() { innermost(); }
-	public static void main(String[] words) { for (int n = 0; n < 5; n++) outermost(); System.out.flush(); }
+	public static void main(String[] words) throws InterruptedException {
+		/* What was mapped a moment ago may be unknown to the tool: the later calls have whole stacks. */
+		for (int n = 0; n < 100; n++) {
+			outermost();
+			Thread.sleep(20);
+		}
+		System.out.flush();
+	}
 }
 J
 javac Program.java
@@ -17,5 +24,5 @@ options='-XX:+PreserveFramePointer -XX:+UnlockDiagnosticVMOptions -XX:+DumpPerfM
 only='-XX:CompileCommand=quiet -XX:CompileCommand=compileonly,Program.*'
 status 0 dtrace -qn 'syscall::write:entry /progenyof($target) && arg2 == 12/ { @[ustack()] = count(); }' \
 	-c "java $options $only -cp . Program"
-same "writes" "$(grep -c '^now written$' out)" 5
+same "writes" "$(grep -c '^now written$' out)" 100
 grep -q 'Program.*innermost' out && grep -q 'Program.*outermost' out || fail "$(cat out err)"

@@ -6,10 +6,13 @@
 . "$(dirname "$0")/common.sh"
 
 cat >program.py <<'P'
-import os
+import os, time
 def innermost(): os.write(1, b"now written\n")
 def outermost(): innermost()
-for _ in range(5): outermost()
+# What was mapped a moment ago may be unknown to the tool: the later calls have whole stacks.
+for _ in range(50):
+    outermost()
+    time.sleep(0.02)
 P
 python=
 for name in python3 python3.12 python3.13 python3.14; do
@@ -20,5 +23,5 @@ for name in python3 python3.12 python3.13 python3.14; do
 done
 [ "$python" ] || { echo "no Python that knows -X perf is installed"; exit 77; }
 status 0 dtrace -qn 'syscall::write:entry /pid == $target && arg2 == 12/ { ustack(); }' -c "$python -X perf program.py"
-same "writes" "$(grep -c '^now written$' out)" 5
-same "innermost" "$(grep -c 'py::innermost' out)" 5
+same "writes" "$(grep -c '^now written$' out)" 50
+tail -n 300 out | grep -q 'py::innermost' || fail "$(cat out)"
