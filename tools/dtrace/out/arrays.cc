@@ -281,10 +281,11 @@ Status Arrays::read(const gen::ArrayLayout &layout, std::vector<ArrayRow> &rows)
 
 void Arrays::add(const rec::ArrayEvent &array)
 {
-	std::vector<ArrayRow> &rows = added_.emplace_back(array.layout).rows;
+	std::vector<ArrayRow> rows;
 
 	for (const rec::ElementBytes &element : array.elements)
 		rows.push_back(array_row(*array.layout, element.key, element.value));
+	added_.push_back({array.layout, std::move(rows)});
 }
 
 Status Arrays::print(const typed::Action &action, const Options &options, const Naming &naming, std::string &out)

@@ -198,7 +198,9 @@ void Metrics::histogram(const typed::Aggregation &aggregation, const std::string
 			shown.insert(std::max(bucket - 1, all.first));
 		}
 	}
-	for (const auto &[labels, cell] : series) {
+	for (const auto &one : series) {
+		const std::string &labels = one.first;
+		const AggCell &cell = one.second;
 		int64_t count = 0;
 		auto counted = cell.buckets.begin();
 
