@@ -107,58 +107,58 @@ void Recorder::add_faults(const gen::Unit &unit)
 	describe_faults(out, unit);
 }
 
-void Recorder::record(Bytes record, unsigned cpu, Bytes next)
+Packer Recorder::event(RecordedKind kind)
 {
 	Packer out(events_);
 
-	out.choice(RecordedKind::Record, RecordedKind::Step);
+	out.choice(kind, RecordedKind::Step);
+	return out;
+}
+
+void Recorder::record(Bytes record, unsigned cpu, Bytes next)
+{
+	Packer out = event(RecordedKind::Record);
+
 	out.number(cpu);
 	out.bytes(record);
 	out.bytes(next);
-	if (events_.size() > kChunk)
-		flush();
+	flush_if_large();
 }
 
 void Recorder::entry(const run::AggEntry &entry, unsigned cpu, const gen::AggLayout &layout)
 {
-	Packer out(events_);
+	Packer out = event(RecordedKind::Entry);
 
-	out.choice(RecordedKind::Entry, RecordedKind::Step);
 	out.number(cpu);
 	out.number(static_cast<uint64_t>(entry.shape - layout.shapes.data()));
 	for (const std::span<const uint64_t> words : {entry.data, entry.keys})
 		out.list(words, [&](uint64_t word) { out.number(word); });
-	if (events_.size() > kChunk)
-		flush();
+	flush_if_large();
 }
 
 void Recorder::array(uint32_t which, const std::vector<ElementBytes> &elements)
 {
-	Packer out(events_);
+	Packer out = event(RecordedKind::Array);
 
-	out.choice(RecordedKind::Array, RecordedKind::Step);
 	out.number(which);
 	out.list(elements, [&](const ElementBytes &element) {
 		out.bytes(element.key);
 		out.bytes(element.value);
 	});
-	if (events_.size() > kChunk)
-		flush();
+	flush_if_large();
 }
 
 void Recorder::message(std::string_view text)
 {
-	Packer out(events_);
+	Packer out = event(RecordedKind::Message);
 
-	out.choice(RecordedKind::Message, RecordedKind::Step);
 	out.text(text);
 }
 
 void Recorder::loss(const LossEvent &loss)
 {
-	Packer out(events_);
+	Packer out = event(RecordedKind::Loss);
 
-	out.choice(RecordedKind::Loss, RecordedKind::Step);
 	out.number(loss.kind);
 	out.number(loss.count);
 	out.number(loss.cpu);
@@ -167,9 +167,8 @@ void Recorder::loss(const LossEvent &loss)
 
 void Recorder::step(EndStep step)
 {
-	Packer out(events_);
+	Packer out = event(RecordedKind::Step);
 
-	out.choice(RecordedKind::Step, RecordedKind::Step);
 	out.choice(step, EndStep::PrintRest);
 }
 
@@ -181,8 +180,7 @@ void Recorder::answer(RecordedKind kind, int pid, uint64_t address, std::string 
 	/* No answer has no bytes. */
 	if (known == text)
 		return;
-	Packer out(events_);
-	out.choice(kind, RecordedKind::Step);
+	Packer out = event(kind);
 	out.integer(pid);
 	out.number(address);
 	events_ += text;
@@ -223,6 +221,13 @@ void Recorder::place(int pid, uint64_t address, const std::optional<os::FilePlac
 	out.number(place ? place->file : 0);
 	out.number(place ? place->offset : 0);
 	answer(RecordedKind::Place, pid, address, std::move(text));
+}
+
+/* Of events that come often, or are large. */
+void Recorder::flush_if_large()
+{
+	if (events_.size() > kChunk)
+		flush();
 }
 
 /* The status is kept by the file. */

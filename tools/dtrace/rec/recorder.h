@@ -67,6 +67,9 @@ private:
 	explicit Recorder(ChunkWriter file) : file_(std::move(file)) {}
 
 	void answer(RecordedKind kind, int pid, uint64_t address, std::string text);
+	/* Begins one. */
+	Packer event(RecordedKind kind);
+	void flush_if_large();
 	void flush();
 
 	using Clock = std::chrono::steady_clock;
