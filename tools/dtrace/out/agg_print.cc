@@ -57,26 +57,10 @@ void append_hex(std::span<const uint8_t> bytes, std::string &out)
 		out += format("%02x", byte);
 }
 
-/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". A stack without frames is left out. */
-void join_keys(const AggTotal &total, const AggLine &line, char separator, const Naming &naming, std::string &out)
-{
-	for (size_t i = 0; i < line.keys->size(); i++) {
-		const AggKeyValue &key = (*line.keys)[i];
-		const size_t before = out.size();
-
-		if (i > 0)
-			out += separator;
-		const size_t start = out.size();
-		append_key(key, total.aggregation->keys[i], naming, out);
-		if (key.is_stack && out.size() == start)
-			out.resize(before);
-	}
-}
-
 /* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
 void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
 {
-	join_keys(total, line, ';', naming, out);
+	join_keys(*line.keys, total.aggregation->keys, ';', naming, out);
 	out += ' ';
 	append_signed(one_number(total, line.cell(0)), 0, out);
 	out += '\n';
@@ -123,7 +107,7 @@ bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, con
 		return false;
 	for (const AggLine &line : lines) {
 		rows.push_back({"", &line.cell(0), 0});
-		join_keys(total, line, ' ', naming, rows.back().label);
+		join_keys(*line.keys, total.aggregation->keys, ' ', naming, rows.back().label);
 		rows.back().value = one_number(total, line.cell(0));
 	}
 	if (has_buckets)
@@ -197,6 +181,25 @@ void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, 
 		append_signed(key.number, 0, out);
 	else
 		append_unsigned(static_cast<uint64_t>(key.number), 0, out);
+}
+
+void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Type *> &types, char separator,
+	       const Naming &naming, std::string &out)
+{
+	bool is_first = true;
+
+	for (size_t i = 0; i < keys.size(); i++) {
+		const size_t before = out.size();
+
+		if (!is_first)
+			out += separator;
+		const size_t start = out.size();
+		append_key(keys[i], types[i], naming, out);
+		if (keys[i].is_stack && out.size() == start)
+			out.resize(before);
+		else
+			is_first = false;
+	}
 }
 
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out)

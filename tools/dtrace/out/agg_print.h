@@ -26,6 +26,10 @@ void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, 
 /* How many firings a distribution has. */
 int64_t count_of_all(const AggCell &cell);
 
+/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". A stack without frames is left out. */
+void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Type *> &types, char separator,
+	       const Naming &naming, std::string &out);
+
 /*
  * Prints a line for each row: keys in columns, and the values after them. -x oformat=folded prints the input format
  * of flame graphs. With -x agghist and -x aggpack, the rows of one aggregation are one picture.

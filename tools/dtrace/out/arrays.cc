@@ -102,20 +102,10 @@ public:
 		value(row.value);
 	}
 
-	/* "key;key value"; a stack without frames is left out. */
+	/* "key;key value" */
 	void folded(const ArrayRow &row)
 	{
-		const size_t start = out_.size();
-
-		for (size_t i = 0; i < row.keys.size(); i++) {
-			const size_t before = out_.size();
-
-			out_ += before > start ? ";" : "";
-			const size_t begin = out_.size();
-			append_key(row.keys[i], array_.keys[i], naming_, out_);
-			if (row.keys[i].is_stack && out_.size() == begin)
-				out_.resize(before);
-		}
+		join_keys(row.keys, array_.keys, ';', naming_, out_);
 		out_ += ' ';
 		append_key(row.value, array_.type, naming_, out_);
 		out_ += '\n';
