@@ -245,11 +245,14 @@ bool lists_all(const Options &options)
 	return options.mode == RunMode::List && options.programs.empty();
 }
 
-ProbeEnv probe_env(const Options &options, int target, os::Processes &processes, os::Functions &functions)
+ProbeEnv probe_env(const Options &options, int target, os::Processes &processes, os::Functions &functions,
+		   KernelTypes &kernel)
 {
 	return {.tracefs = options.tracefs,
 		.processes = &processes,
 		.functions = &functions,
+		.kernel = &kernel,
+		.target = std::max(target, 0), /* -1: there is none */
 		.tool = getpid(),
 		.followed = options.follow ? target : 0,
 		.uretprobes = options.uretprobes,
@@ -310,9 +313,9 @@ int trace(Options &options, const char *arg0)
 	/* What a name can denote. Nothing is read before a stage asks for it. */
 	os::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
 	os::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
-	ProbeTable probes(probe_env(options, target_pid(*targets), processes, functions));
 	TypePool types(options.strsize);
 	KernelTypes kernel(types, options.btfpath, options.varspath);
+	ProbeTable probes(probe_env(options, target_pid(*targets), processes, functions, kernel));
 	const parse::IsType is_kernel_type = type_test(kernel);
 	dlib::DLibraries libraries(options, sources, diags, dlib::library_host(probes), is_kernel_type);
 

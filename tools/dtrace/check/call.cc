@@ -72,6 +72,25 @@ const TagRow *tags_of(const Builtin &builtin)
 	return row == std::end(kTags) ? nullptr : row;
 }
 
+/* What people expect to be a function, and what there is instead. */
+constexpr std::pair<std::string_view, std::string_view> kNoFunctions[] = {
+	{"watch", "a clause cannot make a watchpoint, because the kernel has no BPF helper for it; a probe can: "
+		  "watch:kernel:0xADDRESS/8:write"},
+};
+
+std::string help_for_undefined(const std::string &name)
+{
+	NearName near(name);
+
+	for (const auto &[no_function, instead] : kNoFunctions)
+		if (name == no_function)
+			return std::string(instead);
+	consider_builtins(near);
+	return near.best().empty() ?
+		       "a program has no functions of its own; an inline with keys is used as " + name + "[1]" :
+		       near.hint();
+}
+
 } // namespace
 
 Tag argument_tag(const Builtin &builtin, size_t number)
@@ -92,14 +111,8 @@ const Builtin *Arguments::callable(const ast::Call &call)
 		return nullptr;
 	}
 	if (!builtin) {
-		NearName near(call.name);
-
-		consider_builtins(near);
 		diags_.error(Tag::D_FUNC_UNDEF, call.name_span, "undefined function name: " + call.name,
-			     near.best().empty() ?
-				     "a program has no functions of its own; an inline with keys is used as " +
-					     call.name + "[1]" :
-				     near.hint());
+			     help_for_undefined(call.name));
 		return nullptr;
 	}
 	return builtin;

@@ -345,14 +345,14 @@ ExprPtr Checker::on_chosen_cpu(Span span)
 			  Compare{CompareOp::Eq, std::move(here), make_typed(&types::UInt64, span, Int{chosen})});
 }
 
-/* pid != N, for all processes but the tool; progenyof(N), for a process and its descendants. */
+/* pid == N, for one process; pid != N, for all but the tool; progenyof(N), for a process and its descendants. */
 ExprPtr Checker::in_meant_process(const Probe::Sharing &sharing, Span span)
 {
 	ExprPtr number = make_typed(&types::Int, span, Int{static_cast<uint64_t>(sharing.pid)});
 
-	if (sharing.who == Probe::Sharing::Who::AllBut)
+	if (sharing.who != Probe::Sharing::Who::Progeny)
 		return make_typed(&types::Int, span,
-				  Compare{CompareOp::Ne,
+				  Compare{sharing.who == Probe::Sharing::Who::One ? CompareOp::Eq : CompareOp::Ne,
 					  convert(parts_.expressions.plain_name("pid", span), &types::Int),
 					  std::move(number)});
 	std::vector<ExprPtr> args;
@@ -415,7 +415,7 @@ void Checker::guarded_clause(const ast::Clause &clause, const Guard &guard, std:
 	result.probes = std::move(probes);
 	parts_.order.begin_clause();
 	parts_.probe_arguments.set_clause(&result.probes);
-	parts_.probe_arguments.set_many_processes(guard.sharing != Probe::Sharing());
+	parts_.probe_arguments.set_many_processes(guard.sharing.who != Probe::Sharing::Who::One);
 
 	const Span probes_span = clause.probes.front().span;
 	if (guard.asks_cpu)

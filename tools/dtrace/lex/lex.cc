@@ -262,12 +262,20 @@ bool Lexer::is_probe_char(char c)
 	return is_word_char(c) || (c != '\0' && std::string_view("-:.?*\\[]!$`").find(c) != std::string_view::npos);
 }
 
+/* Does the size of watched memory begin at @at, as in watch:kernel:0x1000/8:write? No predicate begins so. */
+bool Lexer::is_size(size_t at) const
+{
+	const size_t end = std::min(text_.find_first_not_of("0123456789", at + 1), text_.size());
+
+	return text_[at] == '/' && end > at + 1 && end < text_.size() && text_[end] == ':';
+}
+
 void Lexer::probe_or_declaration()
 {
 	const size_t begin = pos_;
 	size_t end = begin;
 
-	while (end < text_.size() && is_probe_char(text_[end]))
+	while (end < text_.size() && (is_probe_char(text_[end]) || is_size(end)))
 		end++;
 	/* `[!a]` may hold any of these; a set with other characters ends here and is rejected later. */
 	const std::string_view word = text_.substr(begin, end - begin);

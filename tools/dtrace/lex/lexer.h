@@ -34,6 +34,7 @@ private:
 	void next();
 	void next_top();
 	static bool is_probe_char(char c);
+	bool is_size(size_t at) const;
 	void probe_or_declaration();
 	bool begins_declaration(std::string_view word, size_t end) const;
 	bool declares_after(size_t at) const;

@@ -106,7 +106,7 @@ void ElfFile::read_segments()
 	if (GElf_Ehdr header; gelf_getehdr(elf, &header))
 		entry_ = header.e_entry;
 	for (const GElf_Phdr &header : load_segments(elf))
-		segments_.push_back({header.p_offset, header.p_filesz, header.p_vaddr});
+		segments_.push_back({header.p_offset, header.p_filesz, header.p_vaddr, (header.p_flags & PF_X) != 0});
 	elf_end(elf);
 }
 
@@ -202,6 +202,30 @@ std::vector<UserFunction> ElfFile::functions()
 		list.push_back(function);
 	}
 	return list;
+}
+
+/* A mapping begins with a page, which the segment may begin in. */
+std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start, uint64_t offset)
+{
+	open_module();
+	const auto page = static_cast<uint64_t>(getpagesize());
+	const auto segment = std::ranges::find_if(segments_, [&](const Segment &s) {
+		return s.is_code && offset >= s.offset - s.offset % page && offset < s.offset + s.bytes;
+	});
+	std::optional<UserSymbol> found;
+
+	if (!module_ || segment == segments_.end())
+		return {};
+	const uint64_t base = start - (segment->address + offset - segment->offset);
+	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *text) {
+		if (!is_wanted(symbol, section, text) || (found && is_local(symbol)))
+			return;
+		/* .symtab says the version, too: environ@@GLIBC_2.2.5. */
+		const std::string_view plain(text);
+		if (plain.substr(0, plain.find('@')) == name)
+			found = {base + address, symbol.st_size};
+	});
+	return found;
 }
 
 /* What has a size and covers the address; else a label, as handwritten code has them. */

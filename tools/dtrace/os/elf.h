@@ -44,9 +44,16 @@ public:
 	/* All symbols that are functions with a size, as UserFile::functions() wants them. */
 	std::vector<UserFunction> functions();
 
+	/*
+	 * The function or variable @name, where a process has it whose mapping of code of the file, from @offset on,
+	 * begins at @start.
+	 */
+	std::optional<UserSymbol> symbol(std::string_view name, uint64_t start, uint64_t offset);
+
 private:
 	struct Segment {
 		uint64_t offset, bytes, address;
+		bool is_code;
 	};
 	struct ElfSymbol {
 		uint64_t address, bytes;

@@ -66,6 +66,14 @@ std::vector<int> processes_of(int root)
 	return root ? descendants(root) : running_processes();
 }
 
+/* The path of the file that process @pid runs, as its maps show it; "": not known. */
+std::string program_of(int pid)
+{
+	std::error_code unknown;
+
+	return without_deleted(std::filesystem::read_symlink(proc_path(pid, "exe"), unknown).string());
+}
+
 bool is_in_overlay(int fd)
 {
 	struct statfs system = {};
@@ -553,13 +561,38 @@ const Objects::MappedFile *Objects::open_with_sites(int pid, const MapLine &line
 	return nullptr;
 }
 
+Result<UserSymbol> Objects::symbol(int pid, std::string_view module, std::string_view name)
+{
+	const Result<std::span<const UserObject>> known = objects(pid);
+	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
+	const std::string program = program_of(pid);
+	std::optional<UserSymbol> found;
+	bool has_module = false;
+
+	if (!known || !maps)
+		return known ? maps.error() : known.error();
+	any_line(*maps, [&](std::string_view text) {
+		MapLine line;
+
+		if (!parse_map(std::string(text), line) || !is_code_of_file(line) ||
+		    !is_module(module, {base_name(line.path), line.path == program}))
+			return false;
+		has_module = true;
+		ElfFile file(open_mapped(pid, line), line.path);
+		found = file.symbol(name, line.start, line.offset);
+		return found.has_value();
+	});
+	if (found)
+		return *found;
+	return Error{has_module ? std::string(module) + " has no symbol " + std::string(name) :
+				  "process " + std::to_string(pid) + " has no file " + std::string(module) + " mapped"};
+}
+
 Result<Objects::List> Objects::read(int pid, FileOpener open)
 {
 	const std::string process = "process " + std::to_string(pid);
 	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
-	std::error_code unknown;
-	const std::string program =
-		without_deleted(std::filesystem::read_symlink(proc_path(pid, "exe"), unknown).string());
+	const std::string program = program_of(pid);
 	List objects;
 	std::vector<FileId> seen;
 

@@ -41,6 +41,7 @@ public:
 	Result<std::span<const UserObject>> objects(int pid) override;
 	Result<std::span<const UserObject>> objects_with_sites(int pid) override;
 	Result<std::span<const UserObject>> shared_objects(int root) override;
+	Result<UserSymbol> symbol(int pid, std::string_view module, std::string_view name) override;
 	std::vector<int> all() override;
 
 	/* Without it, only the first changed() finds anything. */

@@ -102,6 +102,12 @@ struct ProcessChanges {
 	bool has_shared = false; /* shared_objects() has more files than before */
 };
 
+/* A function or a variable in the memory of a process. */
+struct UserSymbol {
+	uint64_t address = 0;
+	uint64_t bytes = 0; /* 0: its file does not say */
+};
+
 class Processes {
 public:
 	virtual ~Processes() = default;
@@ -114,6 +120,13 @@ public:
 	 * once for each name that it has. Later processes add files when changes are reported.
 	 */
 	virtual Result<std::span<const UserObject>> shared_objects(int root) = 0;
+	/* The symbol @name of the file of process @pid that @module means: "a.out", "libc"; see is_module(). */
+	virtual Result<UserSymbol> symbol(int pid, std::string_view module, std::string_view name)
+	{
+		static_cast<void>(pid);
+		static_cast<void>(module);
+		return Error{"the process has no symbol " + std::string(name)};
+	}
 	/* The running processes, in ascending order, without this one. */
 	virtual std::vector<int> all() = 0;
 };

@@ -21,6 +21,7 @@
 #include "base/diag.h"
 #include "base/visit.h"
 #include "os/begin.h"
+#include "run/iterators.h"
 
 namespace dt::out {
 
@@ -371,6 +372,30 @@ void Consumer::follow_mappings()
 	say_unwinding_problem();
 }
 
+/* Shows clauses what exists before any command runs; see run/iterators.h. */
+Status Consumer::iterate()
+{
+	/* A record is at most a page, so this many objects do not fill a ring. */
+	const size_t step = std::max<size_t>(session_.bufsize / 2 / static_cast<size_t>(getpagesize()), 1);
+
+	for (const attach::Function *function : run::iterated_functions(probes_)) {
+		const Result<run::Iteration> iteration = run::Iteration::begin(*function);
+		bool has_more = static_cast<bool>(iteration);
+
+		if (!iteration)
+			return iteration.error();
+		while (has_more && !is_over()) {
+			const Result<bool> more = iteration->go_on(step);
+			if (!more)
+				return more.error();
+			has_more = *more;
+			if (Status status = drain(); !status)
+				return status;
+		}
+	}
+	return {};
+}
+
 /* A command whose stack is walked waits until its libraries are known. */
 Status Consumer::release(std::vector<os::Target> &targets)
 {
@@ -425,6 +450,8 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 			return status;
 	}
 	running_ = targets.size();
+	if (Status status = iterate(); !status)
+		return status;
 	if (Status status = release(targets); !status)
 		return status;
 	return take_turns(epoll.get(), targets);

@@ -77,6 +77,7 @@ private:
 	void follow_mappings();
 	void say_new(const std::string &problem, std::string &last);
 	Status take_turns(int epoll, std::vector<os::Target> &targets);
+	Status iterate();
 	Status release(std::vector<os::Target> &targets);
 	Result<int> end();
 	bool is_over();

@@ -86,6 +86,9 @@ struct Function {
 	uint64_t start = 0;   /* where it begins, and no other function has its name; 0: not known */
 	bool is_return = false;
 	bool has_duplicate = false; /* another function is called the same; ProbeList::complete() knows */
+	/* The BPF iterator that the tool runs after BEGIN, so that the function is called; "": none. */
+	std::string_view iterator = {};
+	uint32_t iterator_id = 0; /* of its prototype in the kernel's BTF; ProbeList::complete() knows */
 
 	/* The link hands over what a trampoline would fetch, at a fraction of the cost. */
 	Way way(const WayWish &wish) const
@@ -128,13 +131,20 @@ struct Tracepoint {
 	}
 };
 
-/* A counter of the kernel or of the processor has completed its period: by perf_event_open(2). */
+/*
+ * A counter of the kernel or of the processor has completed its period, or memory that the processor watches was
+ * accessed: by perf_event_open(2).
+ */
 struct PerfEvent {
 	uint32_t type = 0;   /* perf_event_attr::type */
 	uint64_t config = 0; /* which of that type */
 	uint64_t period = 0; /* of a clock: nanoseconds */
 	bool on_one_cpu = false;
 	bool without_user = false, without_kernel = false; /* what is not counted */
+	/* PERF_TYPE_BREAKPOINT: which access (perf_event_attr::bp_type) to which memory. */
+	uint32_t access = 0;
+	uint64_t address = 0;
+	uint64_t bytes = 0;
 
 	Way way(const WayWish &) const { return {Way::Kind::Trampoline, TrampolineKind::PerfEvent}; }
 };

@@ -19,6 +19,7 @@
 #include "os/functions.h"
 #include "probe/tracefs.h"
 #include "probe/tracepoint.h"
+#include "type/btf.h"
 
 namespace dt::derived {
 
@@ -75,6 +76,8 @@ std::string event_text(const Row &row)
 {
 	std::string text = kind_of(row).what;
 
+	if (!row.iterator.empty())
+		return "the BPF iterator " + std::string(row.iterator);
 	if (!row.group.empty())
 		text.append(row.group).append(":");
 	return text.append(row.target);
@@ -111,6 +114,8 @@ public:
 		probe.words = row.words;
 		probe.companion = has_variant(row) ? row.variant_companion : row.companion;
 		probe.at_return = row.event == Event::Return;
+		if (!row.iterator.empty())
+			probe.sharing = {Probe::Sharing::Who::One, env_.tool};
 		return probe;
 	}
 
@@ -150,7 +155,30 @@ public:
 					       ", which this kernel does not have"};
 	}
 
+	void complete(std::span<Probe *const> enabled) const override
+	{
+		std::vector<std::string> names;
+		std::vector<attach::Function *> functions;
+
+		for (Probe *probe : enabled) {
+			auto *function = std::get_if<attach::Function>(&probe->attachment);
+
+			if (!function || function->iterator.empty())
+				continue;
+			names.push_back(prototype_of(function->iterator));
+			functions.push_back(function);
+		}
+		if (functions.empty())
+			return;
+		const std::vector<uint32_t> ids = env_.kernel->function_ids({names.begin(), names.end()});
+		for (size_t i = 0; i < functions.size(); i++)
+			functions[i]->iterator_id = ids[i];
+	}
+
 private:
+	/* The kernel declares a function for each iterator, so that BTF describes the context of programs. */
+	static std::string prototype_of(std::string_view iterator) { return "bpf_iter_" + std::string(iterator); }
+
 	bool is_meant(const ProbeDesc &desc, uint32_t index) const
 	{
 		const Row &row = rows_[index];
@@ -175,6 +203,7 @@ private:
 
 			/* Asked before, so it costs nothing. */
 			function.start = ask(row.target).start;
+			function.iterator = row.iterator;
 			return function;
 		}
 		if (row.event == Event::Site)
@@ -186,7 +215,7 @@ private:
 	{
 		const EventKind &kind = kind_of(row);
 
-		if (row.event == Event::Nowhere)
+		if (row.event == Event::Nowhere || !has_iterator(row.iterator))
 			return false;
 		if (!kind.file)
 			return has_function(row.target, row.module);
@@ -194,6 +223,11 @@ private:
 		if (!list)
 			return list.error();
 		return any_line(list->text, [&](std::string_view line) { return kind.is_line(line, row); });
+	}
+
+	bool has_iterator(std::string_view name) const
+	{
+		return name.empty() || (env_.kernel && env_.kernel->function(prototype_of(name)));
 	}
 
 	os::FunctionAnswer ask(std::string_view function) const

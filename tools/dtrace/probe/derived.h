@@ -47,6 +47,8 @@ struct Row {
 	/* Probe::companion in place of @companion, if the kernel has the function @variant. */
 	std::string_view variant = {};
 	std::string_view variant_companion = {};
+	/* attach::Function::iterator: the kernel must have it. */
+	std::string_view iterator = {};
 };
 
 /* Names of @N rows, each one once. */

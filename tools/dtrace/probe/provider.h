@@ -190,7 +190,8 @@ struct Probe {
 	struct Sharing {
 		enum class Who : uint8_t { One, AllBut, Progeny };
 		Who who = Who::One;
-		int pid = 0; /* that is left out; or the first of the family */
+		int pid =
+			0; /* the one; that is left out; or the first of the family. One, 0: the event is of one only */
 
 		bool operator==(const Sharing &) const = default;
 	} sharing = {};
@@ -208,11 +209,12 @@ struct Probe {
 		return ends_call || (prototype && prototype->is_return);
 	}
 
-	/* Does a thread do what fires it? No thread does a tick. */
+	/* Does a thread do what fires it? No thread does a tick, but some thread accesses memory that is watched. */
 	bool is_of_thread() const
 	{
-		return !std::holds_alternative<attach::Internal>(attachment) &&
-		       !std::holds_alternative<attach::PerfEvent>(attachment);
+		const auto *event = std::get_if<attach::PerfEvent>(&attachment);
+
+		return !std::holds_alternative<attach::Internal>(attachment) && (!event || event->bytes);
 	}
 
 	/* "fbt:vmlinux:vfs_read:entry" */
@@ -227,6 +229,7 @@ struct Probe {
 	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
 
+class KernelTypes;   /* type/btf.h */
 struct TracefsTexts; /* probe/tracefs.cc */
 
 std::shared_ptr<TracefsTexts> no_tracefs_texts();
@@ -238,6 +241,8 @@ struct ProbeEnv {
 	std::string debugfs = "/sys/kernel/debug";
 	os::Processes *processes = nullptr; /* nullptr: none can be looked at */
 	os::Functions *functions = nullptr; /* nullptr: there is only the list of all */
+	KernelTypes *kernel = nullptr;	    /* nullptr: variables of the kernel have no types */
+	int target = 0;			    /* $target; 0: there is none */
 	int tool = 0;			    /* this process: its calls are not traced with those of all others */
 	int followed = 0;		    /* -x follow: a description of this process means its children, too */
 	bool uretprobes = false;	    /* -x uretprobes */

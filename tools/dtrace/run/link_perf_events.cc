@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Perf events that fire by a clock or a counter: a link for each enabling and
+ * Perf events that fire by a clock, a counter or a watchpoint: a link for each enabling and
  * CPU, or for one CPU. An event belongs to its CPU, whichever thread runs
  * there.
  *
@@ -68,6 +68,20 @@ Status check_rate(const attach::PerfEvent &event)
 	return {};
 }
 
+/* What perf_event_open() means by @code when memory is to be watched; nullptr: what it says. */
+const char *why_not_watched(int code)
+{
+	switch (code) {
+	case ENOSPC:
+		return "all debug registers of the processor are in use (x86 has four), by other probes or by a "
+		       "debugger";
+	case EINVAL: return "the kernel allows no watchpoint at this address";
+	case ENOENT:
+	case EOPNOTSUPP: return "this kernel or processor has no watchpoints";
+	default: return nullptr;
+	}
+}
+
 Result<Fd> open_event(const attach::PerfEvent &event, unsigned cpu)
 {
 	perf_event_attr attr = {};
@@ -80,7 +94,14 @@ Result<Fd> open_event(const attach::PerfEvent &event, unsigned cpu)
 	attr.pinned = 1;
 	attr.exclude_user = event.without_user;
 	attr.exclude_kernel = event.without_kernel;
+	if (event.bytes) {
+		attr.bp_type = event.access;
+		attr.bp_addr = event.address;
+		attr.bp_len = event.bytes;
+	}
 	Fd fd = perf_event_open(attr, -1, static_cast<int>(cpu));
+	if (const char *why = fd || !event.bytes ? nullptr : why_not_watched(errno))
+		return Error{why};
 	if (!fd && (errno == ENOENT || errno == EOPNOTSUPP))
 		return Error{"this machine does not count such events, or does not interrupt for them; virtual "
 			     "machines seldom do: a software event, cpu_clock-all-1000000, is on all machines"};

@@ -91,6 +91,8 @@ JOBS = [
     Job('n = cgroupid', '{ n = cgroupid; }', ways=('multi',)),
     Job('s = cgroup', '{ s = cgroup; }', ways=('multi',), cgroup='system.slice/docker-0123456789abcdef.scope'),
     Job('s = container', '{ s = container; }', ways=('multi',), cgroup='system.slice/docker-0123456789abcdef.scope'),
+    # A debug exception of the processor, in place of a call of the tracer.
+    Job('watched instruction: n++', script='watch:vmlinux:`__x64_sys_getpgid:exec { n++; }'),
     Job('record of pid', script=f'{ENTRY} {{ trace(pid); }}'),
     # What a record's clock costs is the difference between the record of pid above and this one.
     Job('record of pid, temporal=no', script=f'{ENTRY} {{ trace(pid); }}', options=('-x', 'temporal=no')),

@@ -164,11 +164,16 @@ std::string run(const std::string &path, const std::string &text, std::string_vi
 	lex::apply_pragmas(c.tokens[0], c.options, c.diags);
 	lex::check_unused_args(c.tokens, with_args, c.options, c.diags);
 	const std::string &kernel = c.options.tracefs.empty() ? tracefs : c.options.tracefs;
-	c.probes = ProbeTable({.tracefs = kernel, .proc = kernel, .debugfs = kernel, .processes = &c.processes});
 	c.types = std::make_unique<TypePool>(c.options.strsize);
 	c.kernel = std::make_unique<KernelTypes>(*c.types,
 						 c.options.btfpath.empty() ? paths::kernel_btf : c.options.btfpath,
 						 c.options.varspath.empty() ? paths::kernel_vars : c.options.varspath);
+	c.probes = ProbeTable({.tracefs = kernel,
+			       .proc = kernel,
+			       .debugfs = kernel,
+			       .processes = &c.processes,
+			       .kernel = c.kernel.get(),
+			       .target = 1234});
 	const parse::IsType is_type = [&c](std::string_view type) { return dlib::is_type_name(*c.kernel, type); };
 	c.libraries = std::make_unique<dlib::DLibraries>(c.options, c.sources, c.diags, dlib::library_host(c.probes),
 							 is_type);

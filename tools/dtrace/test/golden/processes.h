@@ -63,6 +63,17 @@ public:
 	{
 		return std::span<const os::UserObject>(objects_);
 	}
+	/* Variables of the program. */
+	Result<os::UserSymbol> symbol(int pid, std::string_view module, std::string_view name) override
+	{
+		if (module != "a.out" && module != "work")
+			return Error{"process 1234 has no file " + std::string(module) + " mapped"};
+		if (name == "total")
+			return os::UserSymbol{0x404010, 4};
+		if (name == "table")
+			return os::UserSymbol{0x404040, 64};
+		return os::Processes::symbol(pid, module, name);
+	}
 	std::vector<int> all() override
 	{
 		std::vector<int> pids = {999};
