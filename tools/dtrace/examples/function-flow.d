@@ -2,8 +2,6 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /* What the kernel does to open a file, function by function: -F shows the calls. */
 
-#pragma D option quiet
-
 #pragma D option flowindent
 
 fbt::do_sys_openat2:entry
