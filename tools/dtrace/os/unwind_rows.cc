@@ -24,6 +24,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "base/fd.h"
@@ -268,6 +270,26 @@ private:
 		unwind_row row;
 	};
 
+	/*
+	 * A function. @rules is what computes its rules: its size and instructions, or nothing if that is not known. Those
+	 * with the same rules, and the same @cie, have the same ranges.
+	 */
+	struct CfiFunction {
+		uint64_t start;
+		Dwarf_Off cie = 0;
+		std::string_view rules = {};
+	};
+	using RulesKey = std::pair<Dwarf_Off, std::string_view>;
+
+	struct HashRules {
+		size_t operator()(const RulesKey &key) const
+		{
+			return std::hash<std::string_view>()(key.second) ^ std::hash<Dwarf_Off>()(key.first);
+		}
+	};
+	/* Of a function at 0. */
+	using KnownRules = std::unordered_map<RulesKey, std::vector<RuleRange>, HashRules>;
+
 	/* A section of call frame information. */
 	struct CfiTable {
 		Dwarf_CFI *cfi;
@@ -319,19 +341,21 @@ private:
 		if (!table.cfi || !table.data || !table.data->d_buf)
 			return;
 		const std::vector<RuleRange> known = std::exchange(ranges_, {});
-		const std::vector<uint64_t> functions = list_functions(table);
+		const std::vector<CfiFunction> functions = list_functions(table);
+		KnownRules rules;
 		for (size_t i = 0; i < functions.size(); i++) {
-			const auto next = std::ranges::upper_bound(known, functions[i], {}, &RuleRange::start);
+			const uint64_t start = functions[i].start;
+			const auto next = std::ranges::upper_bound(known, start, {}, &RuleRange::start);
 
-			if (next != known.begin() && functions[i] < next[-1].end)
+			if (next != known.begin() && start < next[-1].end)
 				continue;
 			uint64_t end = next == known.end() ? UINT64_MAX : next->start;
 			if (i + 1 < functions.size())
-				end = std::min(end, functions[i + 1]);
-			add_function(table, functions[i], end);
+				end = std::min(end, functions[i + 1].start);
+			add_function(table, functions[i], end, rules);
 		}
-		ranges_.insert(ranges_.end(), known.begin(), known.end());
-		std::ranges::sort(ranges_, {}, &RuleRange::start);
+		const auto middle = ranges_.insert(ranges_.end(), known.begin(), known.end());
+		std::ranges::inplace_merge(ranges_, middle, {}, &RuleRange::start);
 	}
 
 	void add_debug_frame()
@@ -359,11 +383,11 @@ private:
 			add_table({.cfi = lib_.getcfi(dwarf), .elf = lib_.getelf(dwarf), .section = ".debug_frame"});
 	}
 
-	/* Addresses of the functions that @table has, in ascending order. */
-	std::vector<uint64_t> list_functions(const CfiTable &table)
+	/* The functions that @table has, by address. */
+	std::vector<CfiFunction> list_functions(const CfiTable &table)
 	{
 		std::map<Dwarf_Off, uint8_t> encodings; /* of what a CIE is for */
-		std::vector<uint64_t> functions;
+		std::vector<CfiFunction> functions;
 		Dwarf_CFI_Entry entry;
 		const char *const ident = elf_getident(table.elf, nullptr);
 
@@ -383,49 +407,70 @@ private:
 				 cie != encodings.end() && cie->second == kUsualEncoding)
 				add_start(table, entry.fde, functions);
 		}
-		std::ranges::sort(functions);
+		std::ranges::sort(functions, {}, &CfiFunction::start);
 		return functions;
 	}
 
 	/* The address itself, as .debug_frame has it. */
-	static void add_address(const Dwarf_FDE &function, std::vector<uint64_t> &functions)
+	static void add_address(const Dwarf_FDE &function, std::vector<CfiFunction> &functions)
 	{
 		uint64_t address;
 
 		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(address)))
 			return;
 		std::memcpy(&address, function.start, sizeof(address));
-		functions.push_back(address);
+		functions.push_back({.start = address});
 	}
 
-	static void add_start(const CfiTable &table, const Dwarf_FDE &function, std::vector<uint64_t> &functions)
+	static void add_start(const CfiTable &table, const Dwarf_FDE &function, std::vector<CfiFunction> &functions)
 	{
+		const std::string_view bytes(reinterpret_cast<const char *>(function.start),
+					     reinterpret_cast<const char *>(function.end));
 		int32_t distance;
 
-		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(distance)))
+		if (bytes.size() < sizeof(distance))
 			return;
 		std::memcpy(&distance, function.start, sizeof(distance));
 		const auto offset =
 			static_cast<uint64_t>(function.start - static_cast<const uint8_t *>(table.data->d_buf));
-		functions.push_back(table.address + offset + static_cast<uint64_t>(int64_t{distance}));
+		functions.push_back({.start = table.address + offset + static_cast<uint64_t>(int64_t{distance}),
+				     .cie = function.CIE_pointer,
+				     .rules = bytes.substr(sizeof(distance))});
 	}
 
-	void add_function(const CfiTable &table, uint64_t start, uint64_t end)
+	/* The ranges of @function, up to @end. */
+	void add_function(const CfiTable &table, const CfiFunction &function, uint64_t end, KnownRules &known)
 	{
+		const uint64_t start = function.start;
+		const RulesKey key = {function.cie, function.rules};
+
+		if (const auto same = known.find(key); same != known.end()) {
+			for (const RuleRange &range : same->second)
+				if (start + range.start < end)
+					add({start + range.start, std::min(start + range.end, end), range.row});
+			return;
+		}
+		std::vector<RuleRange> ranges;
 		for (uint64_t at = start; at < end;) {
 			Dwarf_Frame *found = nullptr;
 			Dwarf_Addr first, behind;
 			bool is_signal = false;
 
 			if (lib_.cfi_addrframe(table.cfi, at, &found) != 0)
-				return;
+				break;
 			const FramePtr frame(found);
 			const int ra = lib_.frame_info(found, &first, &behind, &is_signal);
 			if (ra < 0 || behind <= at)
-				return;
-			add({at, std::min<uint64_t>(behind, end), make_row(lib_, found, ra, is_signal)});
+				break;
+			const unwind_row row = make_row(lib_, found, ra, is_signal);
+			add({at, std::min<uint64_t>(behind, end), row});
+			ranges.push_back({at - start, behind - start, row});
 			at = behind;
 		}
+		/* Ranges that the next function cuts are not those of its likes. */
+		const bool is_cut = !ranges.empty() && start + ranges.back().end > end;
+		if (!function.rules.empty() && !is_cut)
+			known.emplace(key, std::move(ranges));
 	}
 
 	/* Where the rule stays the same, or only bytes that align lie between, one range goes on. */
