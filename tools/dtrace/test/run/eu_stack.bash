@@ -35,11 +35,13 @@ stacks() {
 
 # random_stacks COUNT SEED COMMAND: compares the stacks at COUNT instructions at which a timer finds the command, and
 # then ends it. SEED chooses after how many milliseconds it is stopped again. Prints "EQUAL COUNT" and the differences.
-# A process that is found running before it has been continued was not stopped where its stack was recorded ("late").
+# A process that is found running before eu-stack has let it go was not stopped where its stack was recorded ("late").
+# PTRACE_DETACH is 17.
 random_stacks() {
 	stop_command "BEGIN { seed = $2; wait = 5; }
+		syscall::ptrace:entry /arg0 == 17 && (int)arg1 == \$target/ { asked = 2; }
 		syscall::kill:entry /(int)arg0 == \$target && arg1 == SIGCONT/ { asked = 0; }
-		profile-997us /pid == \$target && asked/ { printf(\"late\\n\"); stop(); }
+		profile-997us /pid == \$target && asked == 1/ { printf(\"late\\n\"); stop(); }
 		profile-997us /pid == \$target && !asked && stops == $1/ { stops++; raise(SIGKILL); }
 		profile-997us /pid == \$target && !asked && stops < $1 && wait-- <= 0/ {
 			asked = 1;

@@ -16,12 +16,22 @@ import sys
 
 
 EQUAL = {"gsignal": "raise", "start_main_impl": "start_main"}
+# How Rust writes what a C++ name cannot have.
+RUST = {"$LT$": "<", "$GT$": ">", "$C$": ",", "$RF$": "&", "$BP$": "*", "$LP$": "(", "$RP$": ")", "..": "::"}
 
 
 def plain(name):
     name = re.sub(r"::h[0-9a-f]{16}$", "", name)
     name = re.sub(r"^(_*(GI|libc|IO|new|old|default)_+|_+)*", "", re.sub(r"[@+( ].*|\.(isra|part|constprop|cold|localalias|lto_priv).*", "", name))
     return EQUAL.get(name, name)
+
+
+def of_rust(name):
+    """A name whose C++ part alone has been read."""
+    name = re.sub(r"\$u([0-9a-f]+)\$", lambda found: chr(int(found[1], 16)), re.sub(r"::h[0-9a-f]{16}$", "", name))
+    for written, meant in RUST.items():
+        name = name.replace(written, meant)
+    return re.sub(r"(^|::)_<", r"\1<", name)
 
 
 def in_page(number):
@@ -59,7 +69,7 @@ class Ours:
         if not other.name:
             return False
         mine = re.sub(r"\+0x[0-9a-f]+$", "", self.name)
-        return (mine == other.name or plain(mine) == plain(other.name) or
+        return (mine in (other.name, of_rust(other.name)) or plain(mine) == plain(other.name) or
                 bool(other.path and known_as(other.path, mine) & known_as(other.path, other.name)))
 
     def __repr__(self):
