@@ -195,8 +195,20 @@ bool put_frame_pointer(const Saved &fp, unwind_row &row)
 		break;
 	case Saved::Where::Elsewhere: return false;
 	}
-	row.fp = static_cast<int16_t>(fp.offset);
-	return (row.fp != 0 || row.form & UNWIND_FP_BY_FP) && fits<int16_t>(fp.offset);
+	row.fp = static_cast<int8_t>(fp.offset / 8);
+	return (row.fp != 0 || row.form & UNWIND_FP_BY_FP) && row.fp * 8 == fp.offset;
+}
+
+/* After the frame pointer: both count from the same place. Only the few frames that are found by the register need it. */
+void put_kept(const Saved &kept, unwind_row &row)
+{
+	const Saved::Where usual = row.form & UNWIND_FP_BY_SP ? Saved::Where::FromRegister : Saved::Where::FromCfa;
+	const int64_t words = kept.offset / 8;
+	const bool is_there = kept.where == usual && (usual == Saved::Where::FromCfa || kept.reg == kSp) &&
+			      words * 8 == kept.offset && words && words != UNWIND_LOST && fits<int8_t>(words);
+
+	if (kept.where != Saved::Where::Kept && kept.where != Saved::Where::Undefined)
+		row.kept = static_cast<int8_t>(is_there ? words : UNWIND_LOST);
 }
 
 /* The rules of @frame, whose return address is in register @ra. */
@@ -209,10 +221,11 @@ unwind_row make_row(const Libdw &lib, Dwarf_Frame *frame, int ra, bool is_signal
 
 	const Saved back = saved(lib, frame, ra);
 	if (back.where == Saved::Where::Undefined)
-		return {.offset = 0, .cfa = 0, .form = UNWIND_END, .ra = 0, .fp = 0};
+		return {.offset = 0, .cfa = 0, .form = UNWIND_END, .ra = 0, .fp = 0, .kept = 0};
 	if (lib.frame_cfa(frame, &first, &count) != 0 || !put_cfa({first, count}, row) || !put_return(back, row) ||
 	    !put_frame_pointer(saved(lib, frame, kFp), row))
 		return none;
+	put_kept(saved(lib, frame, UNWIND_KEPT), row);
 	if (is_signal)
 		row.form |= UNWIND_SIGNAL;
 	return row;
@@ -220,7 +233,7 @@ unwind_row make_row(const Libdw &lib, Dwarf_Frame *frame, int ra, bool is_signal
 
 bool is_same_rule(const unwind_row &a, const unwind_row &b)
 {
-	return a.cfa == b.cfa && a.form == b.form && a.ra == b.ra && a.fp == b.fp;
+	return a.cfa == b.cfa && a.form == b.form && a.ra == b.ra && a.fp == b.fp && a.kept == b.kept;
 }
 
 /* How the functions of @cie write their addresses; DW_EH_PE_omit if that is not known. */
@@ -287,8 +300,15 @@ private:
 			return std::hash<std::string_view>()(key.second) ^ std::hash<Dwarf_Off>()(key.first);
 		}
 	};
-	/* Of a function at 0. */
-	using KnownRules = std::unordered_map<RulesKey, std::vector<RuleRange>, HashRules>;
+	/* The ranges of functions, as if those began at 0. */
+	struct KnownRules {
+		struct Part {
+			size_t first, count;
+		};
+
+		std::vector<RuleRange> ranges;
+		std::unordered_map<RulesKey, Part, HashRules> parts;
+	};
 
 	/* A section of call frame information. */
 	struct CfiTable {
@@ -444,33 +464,35 @@ private:
 		const uint64_t start = function.start;
 		const RulesKey key = {function.cie, function.rules};
 
-		if (const auto same = known.find(key); same != known.end()) {
-			for (const RuleRange &range : same->second)
+		if (const auto same = known.parts.find(key); same != known.parts.end()) {
+			for (const RuleRange &range :
+			     std::span(known.ranges).subspan(same->second.first, same->second.count))
 				if (start + range.start < end)
 					add({start + range.start, std::min(start + range.end, end), range.row});
 			return;
 		}
-		std::vector<RuleRange> ranges;
+		const size_t first = known.ranges.size();
 		for (uint64_t at = start; at < end;) {
 			Dwarf_Frame *found = nullptr;
-			Dwarf_Addr first, behind;
+			Dwarf_Addr begin, behind;
 			bool is_signal = false;
 
 			if (lib_.cfi_addrframe(table.cfi, at, &found) != 0)
 				break;
 			const FramePtr frame(found);
-			const int ra = lib_.frame_info(found, &first, &behind, &is_signal);
+			const int ra = lib_.frame_info(found, &begin, &behind, &is_signal);
 			if (ra < 0 || behind <= at)
 				break;
 			const unwind_row row = make_row(lib_, found, ra, is_signal);
 			add({at, std::min<uint64_t>(behind, end), row});
-			ranges.push_back({at - start, behind - start, row});
+			known.ranges.push_back({at - start, behind - start, row});
 			at = behind;
 		}
 		/* Ranges that the next function cuts are not those of its likes. */
-		const bool is_cut = !ranges.empty() && start + ranges.back().end > end;
+		const size_t count = known.ranges.size() - first;
+		const bool is_cut = count && start + known.ranges.back().end > end;
 		if (!function.rules.empty() && !is_cut)
-			known.emplace(key, std::move(ranges));
+			known.parts.emplace(key, KnownRules::Part{first, count});
 	}
 
 	/* Where the rule stays the same, or only bytes that align lie between, one range goes on. */
