@@ -228,7 +228,7 @@ static inline void begin(struct walk *w)
 	w->fp = regs[WORD_FP];
 	w->regs = (u64)regs;
 	w->is_exact = 1;
-	w->kept_at = (u64)&regs[WORD_KEPT] | 1;
+	w->kept_at = *(volatile u64 *)&w->regs + WORD_KEPT * sizeof(u64) + 1;
 	w->start = w->bytes = 0;
 }
 
