@@ -89,9 +89,10 @@ status 0 dtrace -q -x switchrate=100hz -n 'fbt::ksys_read:entry /pid == $target 
 	{ printf("%d", arg2); ustack(); }' -c ./maps
 grep -q 'the same place' err || fail "the libraries are not at one place: $(cat err)"
 
-wanted=$(for at in '1 32.so`bytes32' '2 512.so`bytes512' '3 512.so`bytes2048' '4 32.so`bytes32'; do
+# Which functions of the libraries these are is not of interest here.
+wanted=$(for at in '1 32.so`' '2 512.so`' '3 512.so`' '4 32.so`'; do
 	printf '%s\n' "${at% *}" 'maps`inner' "${at#* }" 'maps`call'
 	[ "${at% *}" = 4 ] || echo 'maps`with_library'
 	echo 'maps`main'
 done)
-same frames "$(sed 's/+0x[0-9a-f]*$//; s/^ *//; /^$/d; /libc\.so/d; /_start$/d' out)" "$wanted"
+same frames "$(sed 's/+0x[0-9a-f]*$//; s/^ *//; /^$/d; /libc\.so/d; /_start$/d; s/\(\.so`\).*/\1/' out)" "$wanted"
