@@ -302,12 +302,12 @@ private:
 	};
 	/* The ranges of functions, as if those began at 0. */
 	struct KnownRules {
-		struct Part {
+		struct RulesPart {
 			size_t first, count;
 		};
 
 		std::vector<RuleRange> ranges;
-		std::unordered_map<RulesKey, Part, HashRules> parts;
+		std::unordered_map<RulesKey, RulesPart, HashRules> parts;
 	};
 
 	/* A section of call frame information. */
@@ -492,7 +492,7 @@ private:
 		const size_t count = known.ranges.size() - first;
 		const bool is_cut = count && start + known.ranges.back().end > end;
 		if (!function.rules.empty() && !is_cut)
-			known.parts.emplace(key, KnownRules::Part{first, count});
+			known.parts.emplace(key, KnownRules::RulesPart{first, count});
 	}
 
 	/* Where the rule stays the same, or only bytes that align lie between, one range goes on. */
