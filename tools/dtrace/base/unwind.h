@@ -5,15 +5,16 @@
  *
  * A row, which is compiled from the call frame information of the file:
  *
- *      0          4          8      9      10     12
- *     +----------+----------+------+------+------+
- *     |  offset  |   cfa    | form |  ra  |  fp  |
- *     +----------+----------+------+------+------+
+ *      0          4          8      9      10     11     12
+ *     +----------+----------+------+------+------+------+
+ *     |  offset  |   cfa    | form |  ra  |  fp  | kept |
+ *     +----------+----------+------+------+------+------+
  *
  *     offset   in the file, of the first byte; the range ends where the next row begins
  *     form     how the CFA, the stack pointer of the caller, is found with the help of cfa, and flags
  *     ra       where the return address is, in words from the CFA; 0: in the link register
- *     fp       where the caller's frame pointer is, in bytes from the CFA; 0: in its register
+ *     fp       where the caller's frame pointer is, in words from the CFA; 0: in its register
+ *     kept     the same for one more register that callees keep, UNWIND_KEPT
  *
  * C and C++ share this header.
  */
@@ -27,8 +28,22 @@ struct unwind_row {
 	__s32 cfa;
 	__u8 form;
 	__s8 ra;
-	__s16 fp;
+	__s8 fp;
+	__s8 kept;
 };
+
+/*
+ * Code that aligns the stack finds its frame by this register, such as the dynamic linker where it looks for a function
+ * that is called for the first time. Its DWARF number: rbx, x19.
+ */
+#if defined(__aarch64__) || defined(DTRACE_ARM64)
+#define UNWIND_KEPT 19
+#else
+#define UNWIND_KEPT 3
+#endif
+
+/* As kept: the register of the caller is at no place that a row can say. */
+#define UNWIND_LOST (-128)
 
 /* The CFA. Where cfa is "two numbers", low and high are its halves, and low is signed. */
 enum unwind_form {
@@ -44,7 +59,7 @@ enum unwind_form {
 
 #define UNWIND_FORM 0x0f     /* bits of the form */
 #define UNWIND_RA_BY_SP 0x10 /* ra counts from the stack pointer */
-#define UNWIND_FP_BY_SP 0x20 /* fp counts from the stack pointer */
+#define UNWIND_FP_BY_SP 0x20 /* fp and kept count from the stack pointer */
 #define UNWIND_FP_BY_FP 0x40 /* fp counts from the frame pointer, and may be 0 */
 #define UNWIND_SIGNAL 0x80   /* a signal called: the return address is that of an instruction that has not run */
 

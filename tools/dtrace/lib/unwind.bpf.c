@@ -16,6 +16,7 @@
 
 /* Words of struct pt_regs. */
 #ifdef DTRACE_ARM64
+#define WORD_KEPT 19
 #define WORD_FP 29
 #define WORD_LR 30
 #define WORD_SP 31
@@ -24,6 +25,7 @@
 #define ADDRESS_MASK ((1ULL << 48) - 1)
 #else
 #define WORD_FP 4
+#define WORD_KEPT 5
 #define WORD_PC 16
 #define WORD_SP 19
 /* A digit for each DWARF number from 0 to 15, of which 7 is the stack pointer. */
@@ -38,7 +40,9 @@ struct walk {
 	u64 pc, sp, fp;
 	u64 regs;     /* address of the thread's registers; 0: only those above are known */
 	u64 is_exact; /* pc is not after a call */
-	u64 start, bytes, offset, first, count;
+	u64 kept_at;  /* where register UNWIND_KEPT is; odd: in the registers of the thread; 0: not known */
+	u64 start, bytes, offset;
+	u32 first, count;
 };
 static_assert(STACK_BYTES + sizeof(struct walk) == UNWIND_BYTES, "what lies after the frames");
 
@@ -112,6 +116,16 @@ static inline u64 thread_register(const struct walk *w, u32 number, u64 *is_bad)
 	return word;
 }
 
+static inline u64 kept_register(const struct walk *w, u64 *is_bad)
+{
+	u64 word = 0;
+
+	if (!(w->kept_at & 1))
+		return word_at(w->kept_at, is_bad);
+	bpf_probe_read_kernel(&word, sizeof(word), (const void *)(w->kept_at - 1));
+	return word;
+}
+
 /* From @w to its caller by the frame pointer; false if there is none. */
 static NOINLINE int step_by_frame_pointer(struct walk *w)
 {
@@ -121,7 +135,7 @@ static NOINLINE int step_by_frame_pointer(struct walk *w)
 	w->fp = word_at(fp, &is_bad);
 	w->pc = word_at(fp + 8, &is_bad) & ADDRESS_MASK;
 	w->sp = fp + 16;
-	w->regs = w->is_exact = 0;
+	w->regs = w->is_exact = w->kept_at = 0;
 	return !is_bad;
 }
 
@@ -133,7 +147,8 @@ static inline u64 cfa_of(const struct unwind_row *row, const struct walk *w, u64
 	switch (row->form & UNWIND_FORM) {
 	case UNWIND_SP: return w->sp + (s64)row->cfa;
 	case UNWIND_FP: return w->fp + (s64)row->cfa;
-	case UNWIND_REGISTER: return thread_register(w, high, is_bad) + low;
+	case UNWIND_REGISTER:
+		return (high == UNWIND_KEPT ? kept_register(w, is_bad) : thread_register(w, high, is_bad)) + low;
 	case UNWIND_AT_SP: return word_at(w->sp + low, is_bad) + high;
 	case UNWIND_AT_FP: return word_at(w->fp + low, is_bad) + high;
 	case UNWIND_PLT: return w->sp + low + ((w->pc & 15) >= high) * 8;
@@ -165,7 +180,9 @@ static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
 	if (is_bad || (cfa <= w->sp && !(form & UNWIND_SIGNAL) && (row->ra || cfa != w->sp)))
 		return 0;
 	if (row->fp || form & UNWIND_FP_BY_FP)
-		w->fp = word_at(fp_base + row->fp, &is_bad);
+		w->fp = word_at(fp_base + row->fp * 8, &is_bad);
+	if (row->kept)
+		w->kept_at = row->kept == UNWIND_LOST ? 0 : (form & UNWIND_FP_BY_SP ? w->sp : cfa) + row->kept * 8;
 	w->pc = return_address(row, w, ra, &is_bad) & ADDRESS_MASK;
 	w->sp = cfa;
 	w->regs = 0;
@@ -211,6 +228,7 @@ static inline void begin(struct walk *w)
 	w->fp = regs[WORD_FP];
 	w->regs = (u64)regs;
 	w->is_exact = 1;
+	w->kept_at = *(volatile u64 *)&w->regs + WORD_KEPT * sizeof(u64) + 1;
 	w->start = w->bytes = 0;
 }
 

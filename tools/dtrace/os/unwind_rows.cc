@@ -24,6 +24,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 
 #include "base/fd.h"
@@ -193,8 +195,20 @@ bool put_frame_pointer(const Saved &fp, unwind_row &row)
 		break;
 	case Saved::Where::Elsewhere: return false;
 	}
-	row.fp = static_cast<int16_t>(fp.offset);
-	return (row.fp != 0 || row.form & UNWIND_FP_BY_FP) && fits<int16_t>(fp.offset);
+	row.fp = static_cast<int8_t>(fp.offset / 8);
+	return (row.fp != 0 || row.form & UNWIND_FP_BY_FP) && row.fp * 8 == fp.offset;
+}
+
+/* After the frame pointer: both count from the same place. Only the few frames that are found by the register need it. */
+void put_kept(const Saved &kept, unwind_row &row)
+{
+	const Saved::Where usual = row.form & UNWIND_FP_BY_SP ? Saved::Where::FromRegister : Saved::Where::FromCfa;
+	const int64_t words = kept.offset / 8;
+	const bool is_there = kept.where == usual && (usual == Saved::Where::FromCfa || kept.reg == kSp) &&
+			      words * 8 == kept.offset && words && words != UNWIND_LOST && fits<int8_t>(words);
+
+	if (kept.where != Saved::Where::Kept && kept.where != Saved::Where::Undefined)
+		row.kept = static_cast<int8_t>(is_there ? words : UNWIND_LOST);
 }
 
 /* The rules of @frame, whose return address is in register @ra. */
@@ -207,10 +221,11 @@ unwind_row make_row(const Libdw &lib, Dwarf_Frame *frame, int ra, bool is_signal
 
 	const Saved back = saved(lib, frame, ra);
 	if (back.where == Saved::Where::Undefined)
-		return {.offset = 0, .cfa = 0, .form = UNWIND_END, .ra = 0, .fp = 0};
+		return {.offset = 0, .cfa = 0, .form = UNWIND_END, .ra = 0, .fp = 0, .kept = 0};
 	if (lib.frame_cfa(frame, &first, &count) != 0 || !put_cfa({first, count}, row) || !put_return(back, row) ||
 	    !put_frame_pointer(saved(lib, frame, kFp), row))
 		return none;
+	put_kept(saved(lib, frame, UNWIND_KEPT), row);
 	if (is_signal)
 		row.form |= UNWIND_SIGNAL;
 	return row;
@@ -218,7 +233,7 @@ unwind_row make_row(const Libdw &lib, Dwarf_Frame *frame, int ra, bool is_signal
 
 bool is_same_rule(const unwind_row &a, const unwind_row &b)
 {
-	return a.cfa == b.cfa && a.form == b.form && a.ra == b.ra && a.fp == b.fp;
+	return a.cfa == b.cfa && a.form == b.form && a.ra == b.ra && a.fp == b.fp && a.kept == b.kept;
 }
 
 /* How the functions of @cie write their addresses; DW_EH_PE_omit if that is not known. */
@@ -266,6 +281,33 @@ private:
 	struct RuleRange {
 		uint64_t start, end;
 		unwind_row row;
+	};
+
+	/*
+	 * A function. @rules is what computes its rules: its size and instructions, or nothing if that is not known. Those
+	 * with the same rules, and the same @cie, have the same ranges.
+	 */
+	struct CfiFunction {
+		uint64_t start;
+		Dwarf_Off cie = 0;
+		std::string_view rules = {};
+	};
+	using RulesKey = std::pair<Dwarf_Off, std::string_view>;
+
+	struct HashRules {
+		size_t operator()(const RulesKey &key) const
+		{
+			return std::hash<std::string_view>()(key.second) ^ std::hash<Dwarf_Off>()(key.first);
+		}
+	};
+	/* The ranges of functions, as if those began at 0. */
+	struct KnownRules {
+		struct RulesPart {
+			size_t first, count;
+		};
+
+		std::vector<RuleRange> ranges;
+		std::unordered_map<RulesKey, RulesPart, HashRules> parts;
 	};
 
 	/* A section of call frame information. */
@@ -319,19 +361,21 @@ private:
 		if (!table.cfi || !table.data || !table.data->d_buf)
 			return;
 		const std::vector<RuleRange> known = std::exchange(ranges_, {});
-		const std::vector<uint64_t> functions = list_functions(table);
+		const std::vector<CfiFunction> functions = list_functions(table);
+		KnownRules rules;
 		for (size_t i = 0; i < functions.size(); i++) {
-			const auto next = std::ranges::upper_bound(known, functions[i], {}, &RuleRange::start);
+			const uint64_t start = functions[i].start;
+			const auto next = std::ranges::upper_bound(known, start, {}, &RuleRange::start);
 
-			if (next != known.begin() && functions[i] < next[-1].end)
+			if (next != known.begin() && start < next[-1].end)
 				continue;
 			uint64_t end = next == known.end() ? UINT64_MAX : next->start;
 			if (i + 1 < functions.size())
-				end = std::min(end, functions[i + 1]);
-			add_function(table, functions[i], end);
+				end = std::min(end, functions[i + 1].start);
+			add_function(table, functions[i], end, rules);
 		}
-		ranges_.insert(ranges_.end(), known.begin(), known.end());
-		std::ranges::sort(ranges_, {}, &RuleRange::start);
+		const auto middle = ranges_.insert(ranges_.end(), known.begin(), known.end());
+		std::ranges::inplace_merge(ranges_, middle, {}, &RuleRange::start);
 	}
 
 	void add_debug_frame()
@@ -359,11 +403,11 @@ private:
 			add_table({.cfi = lib_.getcfi(dwarf), .elf = lib_.getelf(dwarf), .section = ".debug_frame"});
 	}
 
-	/* Addresses of the functions that @table has, in ascending order. */
-	std::vector<uint64_t> list_functions(const CfiTable &table)
+	/* The functions that @table has, by address. */
+	std::vector<CfiFunction> list_functions(const CfiTable &table)
 	{
 		std::map<Dwarf_Off, uint8_t> encodings; /* of what a CIE is for */
-		std::vector<uint64_t> functions;
+		std::vector<CfiFunction> functions;
 		Dwarf_CFI_Entry entry;
 		const char *const ident = elf_getident(table.elf, nullptr);
 
@@ -383,49 +427,72 @@ private:
 				 cie != encodings.end() && cie->second == kUsualEncoding)
 				add_start(table, entry.fde, functions);
 		}
-		std::ranges::sort(functions);
+		std::ranges::sort(functions, {}, &CfiFunction::start);
 		return functions;
 	}
 
 	/* The address itself, as .debug_frame has it. */
-	static void add_address(const Dwarf_FDE &function, std::vector<uint64_t> &functions)
+	static void add_address(const Dwarf_FDE &function, std::vector<CfiFunction> &functions)
 	{
 		uint64_t address;
 
 		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(address)))
 			return;
 		std::memcpy(&address, function.start, sizeof(address));
-		functions.push_back(address);
+		functions.push_back({.start = address});
 	}
 
-	static void add_start(const CfiTable &table, const Dwarf_FDE &function, std::vector<uint64_t> &functions)
+	static void add_start(const CfiTable &table, const Dwarf_FDE &function, std::vector<CfiFunction> &functions)
 	{
+		const std::string_view bytes(reinterpret_cast<const char *>(function.start),
+					     reinterpret_cast<const char *>(function.end));
 		int32_t distance;
 
-		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(distance)))
+		if (bytes.size() < sizeof(distance))
 			return;
 		std::memcpy(&distance, function.start, sizeof(distance));
 		const auto offset =
 			static_cast<uint64_t>(function.start - static_cast<const uint8_t *>(table.data->d_buf));
-		functions.push_back(table.address + offset + static_cast<uint64_t>(int64_t{distance}));
+		functions.push_back({.start = table.address + offset + static_cast<uint64_t>(int64_t{distance}),
+				     .cie = function.CIE_pointer,
+				     .rules = bytes.substr(sizeof(distance))});
 	}
 
-	void add_function(const CfiTable &table, uint64_t start, uint64_t end)
+	/* The ranges of @function, up to @end. */
+	void add_function(const CfiTable &table, const CfiFunction &function, uint64_t end, KnownRules &known)
 	{
+		const uint64_t start = function.start;
+		const RulesKey key = {function.cie, function.rules};
+
+		if (const auto same = known.parts.find(key); same != known.parts.end()) {
+			for (const RuleRange &range :
+			     std::span(known.ranges).subspan(same->second.first, same->second.count))
+				if (start + range.start < end)
+					add({start + range.start, std::min(start + range.end, end), range.row});
+			return;
+		}
+		const size_t first = known.ranges.size();
 		for (uint64_t at = start; at < end;) {
 			Dwarf_Frame *found = nullptr;
-			Dwarf_Addr first, behind;
+			Dwarf_Addr begin, behind;
 			bool is_signal = false;
 
 			if (lib_.cfi_addrframe(table.cfi, at, &found) != 0)
-				return;
+				break;
 			const FramePtr frame(found);
-			const int ra = lib_.frame_info(found, &first, &behind, &is_signal);
+			const int ra = lib_.frame_info(found, &begin, &behind, &is_signal);
 			if (ra < 0 || behind <= at)
-				return;
-			add({at, std::min<uint64_t>(behind, end), make_row(lib_, found, ra, is_signal)});
+				break;
+			const unwind_row row = make_row(lib_, found, ra, is_signal);
+			add({at, std::min<uint64_t>(behind, end), row});
+			known.ranges.push_back({at - start, behind - start, row});
 			at = behind;
 		}
+		/* Ranges that the next function cuts are not those of its likes. */
+		const size_t count = known.ranges.size() - first;
+		const bool is_cut = count && start + known.ranges.back().end > end;
+		if (!function.rules.empty() && !is_cut)
+			known.parts.emplace(key, KnownRules::RulesPart{first, count});
 	}
 
 	/* Where the rule stays the same, or only bytes that align lie between, one range goes on. */

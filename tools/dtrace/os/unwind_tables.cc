@@ -4,6 +4,7 @@
 
 #include <bpf/bpf.h>
 #include <sys/epoll.h>
+#include <sys/stat.h>
 
 #include <cstring>
 #include <set>
@@ -16,9 +17,6 @@ namespace dt::os {
 namespace {
 
 constexpr unsigned kPageBits = 12;
-
-/* The vdso has no inode. */
-constexpr FileId kVdso = {0, 0};
 
 bool is_vdso(const MapLine &line)
 {
@@ -74,17 +72,22 @@ UnwindTables::FileRows UnwindTables::add_rows(int fd, const std::string &path)
 
 UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
 {
-	const FileId id = is_vdso(line) ? kVdso : line.file;
+	FileContents contents;
+	struct stat found;
+	Fd fd;
 
-	if (!line.file.second && !is_vdso(line))
-		return {}; /* made at run time */
-	auto [file, is_new] = files_.try_emplace(id);
-	if (is_new) {
-		const Fd fd = is_vdso(line) ? copy_of_vdso() : open_mapped(pid, line);
-
-		if (fd)
-			file->second = add_rows(fd.get(), line.path);
+	if (!is_vdso(line)) {
+		if (line.file.second)
+			fd = open_mapped(pid, line);
+		if (!fd || fstat(fd.get(), &found) != 0)
+			return {}; /* made at run time, or gone */
+		contents = {line.file, found.st_size, found.st_mtim.tv_sec, found.st_mtim.tv_nsec};
 	}
+	const auto [file, is_new] = files_.try_emplace(contents);
+	if (is_new && !fd)
+		fd = copy_of_vdso();
+	if (is_new && fd)
+		file->second = add_rows(fd.get(), line.path);
 	return file->second;
 }
 

@@ -3,13 +3,15 @@
  * Keeps the tables of base/unwind.h up to date, for all processes: those that run already, those that start, and what
  * they map later.
  *
- * A file is compiled once, when the first process maps it, or read from a cache. Rows are only added, before the first
- * process refers to them. The mappings of a process are read from /proc and replaced as a whole, when the kernel reports
+ * A file is compiled once, when the first process maps it, or read from a cache; if its contents have changed, it is
+ * another file. Rows are only added, before the first process refers to them. The mappings of a process are read from /proc and replaced as a whole, when the kernel reports
  * that it has mapped code (follow.h). A child has those of its parent, until it maps other code.
  */
 #ifndef DTRACE_OS_UNWIND_TABLES_H
 #define DTRACE_OS_UNWIND_TABLES_H
 
+#include <compare>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
@@ -50,6 +52,14 @@ private:
 		uint32_t first = 0, count = 0;
 	};
 
+	/* What has been compiled: the file might be written again, and another one might get its inode. */
+	struct FileContents {
+		FileId file = {}; /* the vdso has none */
+		int64_t bytes = 0, seconds = 0, nanoseconds = 0;
+
+		auto operator<=>(const FileContents &) const = default;
+	};
+
 	FileRows rows_of(int pid, const MapLine &line);
 	FileRows add_rows(int fd, const std::string &path);
 	void put(int pid);
@@ -59,7 +69,7 @@ private:
 	const int rows_map_, processes_map_;
 	Mapping memory_;    /* of the rows */
 	uint32_t used_ = 1; /* rows; the first one is UNWIND_NONE */
-	std::map<FileId, FileRows> files_;
+	std::map<FileContents, FileRows> files_;
 	std::map<int, std::unique_ptr<unwind_process>> processes_;
 	UnwindCache cache_;
 	Follower follower_;

@@ -71,15 +71,31 @@ std::vector<uint64_t> frames_of(const run::RecordValue &stack, const Naming &nam
 }
 
 /*
- * The lines of frame number @which. Below the first one, frames are where calls return to: the call is before. No call
- * is before the beginning of a function, which a signal can interrupt.
+ * The name of frame number @which. Below the first one, frames are where calls return to, and the call is before. If a
+ * function does not return, nothing has to be after its call, or the next function begins there. What a signal has
+ * interrupted was not called.
  */
+os::AddressName find_frame(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack,
+			   const Naming &naming)
+{
+	const os::AddressName name = find_name(frames[which], stack, naming);
+	const bool is_inside = !name.symbol.empty() && name.offset != 0;
+
+	if (which == 0 || stack.names != gen::Names::User || is_inside ||
+	    find_name(frames[which - 1], stack, naming).symbol == "__restore_rt")
+		return name;
+	os::AddressName call = find_name(frames[which] - 1, stack, naming);
+	call.offset++;
+	return call.symbol.empty() ? name : call;
+}
+
+/* The lines of frame number @which. A signal can interrupt a function where it begins; no call is before this place. */
 std::vector<os::SourceFrame> lines_of(const std::vector<uint64_t> &frames, size_t which, const run::RecordValue &stack,
 				      const Naming &naming)
 {
 	if (!naming.stacklines || stack.names != gen::Names::User || !naming.symbols)
 		return {};
-	const bool is_exact = which == 0 || find_name(frames[which], stack, naming).offset == 0;
+	const bool is_exact = which == 0 || find_frame(frames, which, stack, naming).offset == 0;
 
 	return naming.symbols->lines(static_cast<int>(stack.pid), frames[which] - !is_exact);
 }
@@ -118,7 +134,7 @@ std::string frame_name(const std::vector<uint64_t> &frames, size_t which, const 
 	std::string name(which > 0 && stack.names == gen::Names::User ? end_of_stack(frames[which]) : "");
 
 	if (name.empty())
-		os::add_name(find_name(frames[which], stack, naming), frames[which], form, name);
+		os::add_name(find_frame(frames, which, stack, naming), frames[which], form, name);
 	return name;
 }
 

@@ -3,20 +3,24 @@
  * Calls getpgid() in a loop and prints how many nanoseconds a call took. In the guest of "events", nanoseconds are
  * instructions.
  *
- *   calls [stop | mark] [FUNCTION]
+ *   calls [stop | mark] [FUNCTION | frames N]
  *
- * With FUNCTION, the module sdt_bench calls that function of its own instead. With "stop", the parent is stopped
- * during the loop: a tracer that reads while it traces would be measured with its reader. With "mark", further calls
- * have marks around each, for a plugin of QEMU that writes which instructions are executed in between; and the functions
- * of the kernel, of modules and of BPF programs are printed, as they are at that time.
+ * With FUNCTION, the module sdt_bench calls that function of its own instead. With "frames", the stack at a call has N
+ * frames, by turns of this program and of libc; the process has 100 mappings of code more, and this program 60,000
+ * rows of call frame information. With "stop", the parent is stopped during the loop: a tracer that reads while it traces
+ * would be measured with its reader. With "mark", further calls have marks around each, for a plugin of QEMU that writes
+ * which instructions are executed in between; and the functions of the kernel, of modules and of BPF programs are
+ * printed, as they are at that time.
  */
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <search.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -29,6 +33,9 @@
 #define END_MARK() __asm__ volatile("nopl 0x44545202(%%rax)" ::: "memory")
 #define MARKED_CALLS 32
 
+/* A function that is a frame of its own. */
+#define FRAME __attribute__((noinline, noclone))
+
 static double now(void)
 {
 	struct timespec t;
@@ -37,7 +44,7 @@ static double now(void)
 	return (double)t.tv_sec * 1e9 + (double)t.tv_nsec;
 }
 
-static void call(const char *function, int file, int times)
+static FRAME void call(const char *function, int file, int times)
 {
 	char text[32];
 	int size;
@@ -52,6 +59,49 @@ static void call(const char *function, int file, int times)
 		perror(function);
 		exit(1);
 	}
+}
+
+/* Three rows each. Nobody calls them. */
+__asm__(".text\n"
+	".rept 20000\n"
+	".cfi_startproc\n nop\n .cfi_adjust_cfa_offset 8\n nop\n .cfi_adjust_cfa_offset 8\n nop\n .cfi_endproc\n"
+	".endr\n");
+
+/* syscall(), call(), measure(), deeper(), measure_frames(), main() and three that call it. */
+#define LEAST_FRAMES 9
+#define MAPPINGS 100
+
+static int more_frames; /* two for each further level */
+
+static FRAME void measure(const char *function, int file);
+
+/* lfind() calls it, and so it is a frame between two of libc. */
+static FRAME int deeper(const void *key, const void *element)
+{
+	char one[1] = {0};
+	size_t count = 1;
+
+	if (more_frames < 2) {
+		measure(NULL, -1);
+	} else {
+		more_frames -= 2;
+		lfind(key, one, &count, 1, deeper);
+	}
+	__asm__ volatile("" : : "r"(element) : "memory"); /* no jump */
+	return 0;
+}
+
+/* The tracer learns of the mappings while this process sleeps. */
+static FRAME void measure_frames(int frames)
+{
+	const int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+
+	for (int i = 0; i < MAPPINGS; i++)
+		mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE, file, 0);
+	sleep(2);
+	more_frames = frames - LEAST_FRAMES;
+	deeper(NULL, NULL);
+	__asm__ volatile(""); /* no jump */
 }
 
 static void print_functions(void)
@@ -76,24 +126,35 @@ static void mark_calls(const char *function, int file)
 	}
 }
 
-int main(int argc, char **argv)
+static FRAME void measure(const char *function, int file)
 {
-	bool stop = argc > 1 && !strcmp(argv[1], "stop");
-	bool mark = argc > 1 && !strcmp(argv[1], "mark");
-	const char *function = argc > 1 ? argv[1 + (stop || mark)] : NULL;
-	int file = function ? open(RUN_FILE, O_WRONLY | O_CLOEXEC) : -1;
 	double begin, took;
 
-	if (stop)
-		kill(getppid(), SIGSTOP);
 	/* What happens only once is over by then. */
 	call(function, file, 100);
 	begin = now();
 	call(function, file, CALLS);
 	took = now() - begin;
+	printf("a call takes %.1f\n", took / CALLS);
+}
+
+int main(int argc, char **argv)
+{
+	bool stop = argc > 1 && !strcmp(argv[1], "stop");
+	bool mark = argc > 1 && !strcmp(argv[1], "mark");
+	char **rest = argv + 1 + (stop || mark);
+	bool frames = rest[0] && rest[1] && !strcmp(rest[0], "frames");
+	const char *function = frames ? NULL : rest[0];
+	int file = function ? open(RUN_FILE, O_WRONLY | O_CLOEXEC) : -1;
+
+	if (stop)
+		kill(getppid(), SIGSTOP);
+	if (frames)
+		measure_frames(atoi(rest[1]));
+	else
+		measure(function, file);
 	if (stop)
 		kill(getppid(), SIGCONT);
-	printf("a call takes %.1f\n", took / CALLS);
 	if (mark) {
 		print_functions();
 		mark_calls(function, file);

@@ -10,6 +10,9 @@ RETURN = 'fbt::__x64_sys_getpgid:return'
 # How much more an event may cost on many functions than on few. A lookup may meet two more elements of a hash table.
 MORE_ON_MANY = 0.05
 TWO_ELEMENTS = 18
+# Of the stack of a process that has 100 mappings of code and files of 60,000 rows: at most, before the first frame and
+# for each.
+WALK, FRAME = 1500, 350
 # How the tool gets onto a function (-x attach=), and what is compared with that: rivals of the same kind.
 WAYS = {'multi': 'function', 'fentry': 'fentry', 'trampoline': 'function'}
 NO_AGGREGATION = 'perf does not aggregate in the kernel'
@@ -23,6 +26,7 @@ class Job:
     options: tuple = ()
     cgroup: str = ''                # the processes are in this one
     calls: str = ''                 # the function of the module that fires, instead of getpgid()
+    frames: int = 0                 # of the stack of the process
     ways: tuple = tuple(WAYS)       # of the tool, if it is a clause
     functions: int = 1              # on how many the clause is; only getpgid() is called
     like: str = ''                  # the same job on fewer functions, which costs about as much
@@ -46,6 +50,12 @@ def on_many(job, counts, like):
             for count, name in names.items()]
 
 
+def walk(frames):
+    """The walk of a process's stack. Few frames show what it costs before the first one, and more what each costs."""
+    return Job(f'n = ustackdepth of {frames} frames', '{ n = ustackdepth; }', ways=('multi',), frames=frames,
+               goals={'multi': WALK + frames * FRAME}, limits={'multi': WALK + frames * FRAME})
+
+
 RECORD = ('record', '-q', '-c', '1', '-m', '1024', '-o', '/tmp/perf.data')
 JOBS = [
     Job('predicate false', '/pid == 0/ { n++; }', goals={'multi': 130, 'fentry': 95},
@@ -66,6 +76,7 @@ JOBS = [
     Job('@[stack()] = count()', '{ @[stack()] = count(); }', goals={'multi': 2600, 'fentry': 2600},
         limits={'multi': 3100}, libbpf=on_function('stacks', 'stacks'), bpftrace='{ @[kstack] = count(); }',
         missing={'perf': NO_AGGREGATION}),
+    walk(11), walk(111),
     Job('record of timestamp, pid, tid, arg0', '{ printf("%d %d %d %x", timestamp, pid, tid, arg0); }',
         goals={'multi': 305, 'fentry': 290}, libbpf=on_function('record', 'records'),
         bpftrace=r'{ printf("%d %d %d %x\n", nsecs, pid, tid, arg0); }', perf=(*RECORD, '-e', 'EVENT')),

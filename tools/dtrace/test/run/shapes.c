@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0
-/* Calls read(-77, ...) through frames of several shapes. */
+/* Calls read(-77, ...) through frames of several shapes, once or as often as its argument says. */
 #include <alloca.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -61,13 +61,17 @@ static void handler(int number)
 	NO_JUMP;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
-	int numbers[] = {3, 1, 2};
+	int rounds = argc > 1 ? atoi(argv[1]) : 1;
 
-	deep(20);
-	qsort(numbers, 3, sizeof(numbers[0]), compare);
 	signal(SIGUSR1, handler);
-	raise(SIGUSR1);
+	while (rounds-- > 0) {
+		int numbers[] = {3, 1, 2};
+
+		deep(20);
+		qsort(numbers, 3, sizeof(numbers[0]), compare);
+		raise(SIGUSR1);
+	}
 	return 0;
 }

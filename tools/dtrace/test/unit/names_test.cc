@@ -297,6 +297,28 @@ TEST(PrintNames, FramesHaveTheirLinesOnRequest)
 	EXPECT_EQ(out::frame_names(stack, {.symbols = &symbols}).size(), 2u);
 }
 
+/* The last instruction of the first one could be the call of a function that does not return. */
+asm(".text\n.globl dt_names_calls, dt_names_next\n.type dt_names_calls, %function\n.type dt_names_next, %function\n"
+    "dt_names_calls: nop\n nop\n.size dt_names_calls, . - dt_names_calls\n"
+    "dt_names_next: nop\n.size dt_names_next, . - dt_names_next\n");
+extern "C" void dt_names_next();
+
+TEST(PrintNames, ACallThatDoesNotReturnIsInTheFunctionBefore)
+{
+	os::MachineSymbols symbols;
+	const auto next = reinterpret_cast<uint64_t>(&dt_names_next);
+	const uint64_t frames[] = {next, next};
+	run::RecordValue stack;
+
+	stack.names = gen::Names::User;
+	stack.pid = static_cast<uint64_t>(getpid());
+	stack.object = {reinterpret_cast<const uint8_t *>(frames), sizeof(frames)};
+	const std::vector<std::string> names = out::frame_names(stack, {.symbols = &symbols});
+	ASSERT_EQ(names.size(), 2u);
+	EXPECT_TRUE(names[0].ends_with("`dt_names_next")) << names[0];
+	EXPECT_TRUE(names[1].find("`dt_names_calls+0x") != std::string::npos) << names[1];
+}
+
 TEST(PrintNames, TheReasonWhyAStackEndsIsItsLastFrame)
 {
 	for (uint64_t why = 1; why <= UNWIND_WHYS; why++) {

@@ -155,6 +155,7 @@ bool saved(Dwarf_Frame *frame, int reg, u64 cfa, u64 &value)
 struct Tested {
 	size_t ranges = 0;
 	size_t unknown = 0; /* of these, without a row */
+	size_t lost = 0;    /* bytes after which the register that callees keep is not known */
 };
 
 class File {
@@ -229,11 +230,12 @@ private:
 			  .fp = register_value(kFp),
 			  .regs = (u64)thread_regs,
 			  .is_exact = 1,
+			  .kept_at = (u64)&thread_regs[WORD_KEPT] | 1,
 			  .start = 0,
 			  .bytes = ~0ull,
 			  .offset = 0,
 			  .first = 0,
-			  .count = rows_.size()};
+			  .count = static_cast<u32>(rows_.size())};
 
 		thread_regs[16] = offset;
 		const unwind_row *row = find_row(rows_.data(), &w);
@@ -255,6 +257,21 @@ private:
 		EXPECT_EQ(w.pc, pc) << std::hex << offset;
 		EXPECT_EQ(w.fp, fp) << std::hex << offset;
 		EXPECT_EQ(w.is_exact != 0, is_signal) << std::hex << offset;
+		test_kept(frame, cfa, w, tested);
+	}
+
+	/* libdw knows no rule for the register where a function does not touch it. */
+	static void test_kept(Dwarf_Frame *frame, u64 cfa, const walk &w, Tested &tested)
+	{
+		u64 kept = 0, is_bad = 0;
+
+		if (!saved(frame, UNWIND_KEPT, cfa, kept)) {
+			EXPECT_TRUE(w.kept_at & 1);
+		} else if (w.kept_at) {
+			EXPECT_EQ(kept_register(&w, &is_bad), kept);
+		} else {
+			tested.lost++;
+		}
 	}
 
 	const dt::Fd fd_;
@@ -292,6 +309,7 @@ TEST_P(UnwindRows, AreWhatLibdwSays)
 	EXPECT_GT(tested.ranges, 1000u) << path;
 	/* The functions that set all registers, such as longjmp(), keep the return address in a register. */
 	EXPECT_LE(tested.unknown, 300u) << path;
+	EXPECT_LE(tested.lost, 300u) << path;
 	EXPECT_LE(file.rows().size(), tested.ranges * 5 / 4) << path;
 }
 

@@ -90,7 +90,8 @@ constexpr u64 kProgram = 0x400000, kLibrary = 0x7f0000000000, kGenerated = 0x7f0
 /*
  * The program: main() at byte 0 has a frame of 32 bytes, start() at byte 0x100 has no caller. The library: a function with
  * a frame pointer at byte 0x1000, one whose caller is not known at 0x1100, a signal's at 0x1200. Generated code
- * has frame pointers.
+ * has frame pointers. Also in the library: a function whose frame is found by the register that callees keep at 0x1300,
+ * one that saves it at 0x1400, and one that saves it at a place that is not known at 0x1500.
  */
 class Unwind : public ::testing::Test {
 protected:
@@ -99,16 +100,19 @@ protected:
 		machine = &machine_;
 		machine_.rows = {
 			{},
-			{0, 32, UNWIND_SP, -1, 0},
-			{0x100, 0, UNWIND_END, 0, 0},
-			{0x1000, 16, UNWIND_FP, -1, -16},
-			{0x1100, 0, UNWIND_NONE, 0, 0},
-			{0x1200, 160, UNWIND_AT_SP | UNWIND_RA_BY_SP | UNWIND_FP_BY_SP | UNWIND_SIGNAL, 21, 120},
+			{0, 32, UNWIND_SP, -1, 0, 0},
+			{0x100, 0, UNWIND_END, 0, 0, 0},
+			{0x1000, 16, UNWIND_FP, -1, -2, 0},
+			{0x1100, 0, UNWIND_NONE, 0, 0, 0},
+			{0x1200, 160, UNWIND_AT_SP | UNWIND_RA_BY_SP | UNWIND_FP_BY_SP | UNWIND_SIGNAL, 21, 15, 0},
+			{0x1300, UNWIND_KEPT << 16 | 24, UNWIND_REGISTER, -1, 0, 0},
+			{0x1400, 32, UNWIND_SP, -1, 0, -2},
+			{0x1500, 32, UNWIND_SP, -1, 0, UNWIND_LOST},
 		};
 		machine_.rows.resize(UNWIND_ROWS);
 		machine_.process = {.count = 3,
 				    .mappings = {{kProgram, 1, 0, 1, 2},
-						 {kLibrary, 1, 1, 3, 3},
+						 {kLibrary, 1, 1, 3, 6},
 						 {kGenerated, 1, 0, 0, 0}}};
 	}
 
@@ -179,6 +183,21 @@ TEST_F(Unwind, EndsAtWhatIsNoCode)
 	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
 	machine_.memory = {{0x8018, kProgram + 0x1000}};
 	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
+}
+
+/* The function that is called last has changed the register. */
+TEST_F(Unwind, FindsAFrameByTheRegisterThatCalleesKeep)
+{
+	const u64 resolver = kLibrary + 0x310, saves = kLibrary + 0x410, loses = kLibrary + 0x510;
+
+	machine_.regs[WORD_KEPT] = 0x9000;
+	machine_.memory = {{0x9010, kProgram + 0x110}};
+	EXPECT_EQ(walk_from(resolver, 0x7000, 0), (Frames{resolver, kProgram + 0x110}));
+	machine_.regs[WORD_KEPT] = 1;
+	machine_.memory[0x7010] = 0x9000;
+	machine_.memory[0x7018] = resolver;
+	EXPECT_EQ(walk_from(saves, 0x7000, 0), (Frames{saves, resolver, kProgram + 0x110}));
+	EXPECT_EQ(walk_from(loses, 0x7000, 0), (Frames{loses, resolver}));
 }
 
 TEST_F(Unwind, UsesFramePointersWhereNoRuleIsKnown)
