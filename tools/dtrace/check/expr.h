@@ -12,20 +12,19 @@
 #include <vector>
 
 #include "base/options.h"
+#include "check/checker_part.h"
 #include "check/kernel.h"
 #include "check/probe_args.h"
 #include "check/xlate.h"
 
 namespace dt::check {
 
-struct CheckerParts;
-
 /* The tag of an operand that @op cannot compute with. */
 Tag operand_tag(typed::ArithOp op);
 
-class Expressions {
+class Expressions : CheckerPart {
 public:
-	Expressions(CheckerParts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
+	explicit Expressions(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* A place if the user named one, even an array or a struct. */
 	typed::ExprPtr expr(const ast::Expr &expr);
@@ -101,23 +100,6 @@ private:
 
 	/* call.cc: calls of functions */
 	typed::ExprPtr call(const ast::Call &call, Span span);
-
-	KernelTypes &kernel_;
-	TypePool &pool_;
-	const Options &options_;
-	Diags &diags_;
-	NameTable &scope_;
-	Expansions &expansions_;
-	Libraries &libraries_;
-	Types &types_;
-	Places &places_;
-	Conversions &conversions_;
-	Inlines &inlines_;
-	Translators &translators_;
-	Arguments &arguments_;
-	KernelSymbols &symbols_;
-	KernelReads &kernel_reads_;
-	ProbeArguments &probe_arguments_;
 };
 
 } // namespace dt::check

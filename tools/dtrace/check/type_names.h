@@ -16,22 +16,16 @@
 #include <unordered_map>
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/library_names.h"
 #include "check/scope.h"
 #include "type/btf.h"
 
 namespace dt::check {
 
-class Expressions;
-
-class Types {
+class Types : CheckerPart {
 public:
-	Types(KernelTypes &kernel, NameTable &scope, Libraries &libraries, Expansions &expansions,
-	      Expressions &expressions, Diags &diags)
-		: kernel_(kernel), pool_(kernel.pool()), scope_(scope), libraries_(libraries), expansions_(expansions),
-		  expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit Types(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* The type a user wrote; types::Error after a message. */
 	const Type *resolve(const ast::TypeName &name);
@@ -76,13 +70,6 @@ private:
 	const Type *function_type(const ast::Derivation &step, const Type *result, Span span);
 	std::optional<int64_t> constant_integer(const ast::Expr &expr, Tag tag);
 
-	KernelTypes &kernel_;
-	TypePool &pool_;
-	NameTable &scope_;
-	Libraries &libraries_;
-	Expansions &expansions_;
-	Expressions &expressions_;
-	Diags &diags_;
 	std::unordered_map<std::string, const Type *> typedefs_;
 	std::unordered_map<std::string, Type *> tags_; /* by "struct name": each kind of tag has its own names */
 	std::unordered_map<const ast::TypeSpec *, const Type *> defined_; /* specs with a body, seen before */
