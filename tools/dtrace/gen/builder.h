@@ -39,7 +39,7 @@
 
 namespace dt::gen {
 
-/* What is handed to a function of the library. */
+/* An argument of a function of the library. */
 struct CallArgument {
 	enum class Kind : uint8_t { Value, Memory, Literal };
 

@@ -40,8 +40,8 @@ void Builder::put_field(const typed::Expr &expr, const Field &field)
 }
 
 /*
- * An address, or a stack, that fills @to; of a process's, its number is in front. Of a stack @address is looked at only
- * if a variable keeps it.
+ * Stores an address, or a stack, that fills @to. The number of the process comes first if it is one of a process.
+ * @address of a stack is used only if a variable keeps the stack.
  */
 void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
 {
@@ -249,7 +249,7 @@ struct Builder::ActionRows {
 		b.code_.bind(none);
 	}
 
-	/* One that is not in use ends the clause: nothing behind it is done. */
+	/* A speculation that is not in use ends the clause: no later action is done. */
 	static void speculate(Builder &b, Node act, const LayoutAction *)
 	{
 		b.code_.set(Reg::r1, b.code_.fitted(b.value(*act.args[0]), act.args[0]->type, &types::UInt));

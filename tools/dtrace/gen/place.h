@@ -93,7 +93,7 @@ struct Place {
 /* Narrows @place to a member. */
 void add_member(Place &place, const Member &member);
 
-/* What is at @address, of the process or of the kernel. */
+/* The place at @address in the memory of the process or of the kernel. */
 Place at_address(const Value &address, bool is_userland);
 
 } // namespace dt::gen

@@ -16,7 +16,7 @@ namespace dt::gen {
 
 class Strtok {
 public:
-	/* What the register holds until a text has been given. (-1: nothing is left of it.) */
+	/* The register holds this number until a text has been given. (-1: nothing is left of the text.) */
 	static constexpr int32_t kNoText = -2;
 
 	/* For a program that calls it, before all code; a text has @bytes. */

@@ -86,7 +86,7 @@ struct ClauseProgram {
 	std::vector<FaultPlace> faults; /* ascending by `pc` */
 };
 
-/* What calls a trampoline says the probe. */
+/* The attachment of a probe says which kind of trampoline it needs. */
 using dt::kTrampolineKinds, dt::TrampolineKind;
 
 /* An instance: template `kind`, made to fetch these arguments and to call this program. */

@@ -46,7 +46,7 @@ std::vector<ClauseUses> uses_of(const typed::Program &program);
 /* -x flowtime: records of functions that return say what they give back. */
 void want_results(std::vector<ClauseUses> &clauses, const ProbeTable &probes);
 
-/* Those of @numbers. */
+/* The uses of the clauses with these @numbers. */
 std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers);
 
 /* Does some clause use one of @ids? */

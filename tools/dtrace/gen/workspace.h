@@ -112,7 +112,7 @@ public:
 		fixed_ = used_;
 		return at;
 	}
-	/* What is kept: forget_to() gives back what was kept since. */
+	/* Bytes that are kept so far. forget_to() gives back all that were kept later. */
 	uint64_t kept() const { return fixed_; }
 	void forget_to(uint64_t kept) { fixed_ = used_ = kept; }
 	/* For the rest of the statement. */

@@ -26,7 +26,7 @@ public:
 	virtual std::optional<FilePlace> place(int pid, uint64_t address) = 0;
 };
 
-/* Those of this machine. Nothing is read before the first name is needed. */
+/* The symbols of this machine. Nothing is read before the first name is needed. */
 class MachineSymbols final : public Symbols {
 public:
 	AddressName of_kernel(uint64_t address) override { return kernel.find(address); }

@@ -43,7 +43,7 @@ run::RecordValue value_of(int64_t number)
 	return value;
 }
 
-/* What stands for a cell where there is room for one number; of a distribution its count. */
+/* The number that is shown for a cell where there is room for only one: the count of a distribution. */
 int64_t one_number(const AggTotal &total, const AggCell &cell)
 {
 	return gen::has_buckets(total.function()) ? wrapping_quotient(count_of_all(cell), total.normal) :

@@ -33,7 +33,7 @@ uint64_t number_of(Bytes bytes, const Type *type)
 	return type->is_signed ? static_cast<uint64_t>(static_cast<int64_t>(number << unused) >> unused) : number;
 }
 
-/* Up to the first 0; the process is in front. */
+/* The frames up to the first 0; the number of the process precedes them. */
 void take_stack(Bytes bytes, const Type *type, AggKeyValue &value)
 {
 	const bool is_user = type->stack == StackOf::Process;

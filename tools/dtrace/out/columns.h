@@ -29,7 +29,7 @@ void append_number(uint64_t number, const NumberStyle &style, std::string &out);
 /* Without any of these but the letter. */
 void append_plain(uint64_t number, char letter, std::string &out);
 
-/* "%*lld", "%*llu", at most kMaxColumn wide, and @blanks in front, at most 1. */
+/* "%*lld", "%*llu", at most kMaxColumn wide, after @blanks, at most 1. */
 constexpr int kMaxColumn = 30;
 void append_signed(int64_t number, int width, std::string &out, int blanks = 0);
 void append_unsigned(uint64_t number, int width, std::string &out, int blanks = 0);

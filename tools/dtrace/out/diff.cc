@@ -82,7 +82,7 @@ std::string change_text(std::optional<int64_t> before, std::optional<int64_t> af
 	return text;
 }
 
-/* By what keys are sorted: how much changed. Of a distribution, in all of its buckets. */
+/* Keys are sorted by the size of their change. That of a distribution is the sum over its buckets. */
 uint64_t size_of_change(const Pair &pair, BuiltinId function)
 {
 	const auto distance = [](int64_t a, int64_t b) {
@@ -180,7 +180,7 @@ void append_total(const AggTotal &total, const std::map<std::string, Pair> &pair
 	}
 }
 
-/* Of the aggregation of that name; one of the two may be missing. */
+/* Appends the table of one aggregation: @a of the first run, @b of the second. One of them may be null. */
 void append_aggregation(const AggTotal *a, const AggTotal *b, const DiffSide &before, const DiffSide &after,
 			std::string &out)
 {

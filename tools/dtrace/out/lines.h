@@ -79,14 +79,14 @@ public:
 	/* Prints an empty line, or the end of a line that other output has begun; only with -x oformat=text. */
 	void end_line();
 
-	/* Of the end of tracing; what is left of aggregations is printed by print_rest(). */
+	/* A step at the end of tracing; print_rest() prints the aggregations that are left. */
 	void do_step(rec::EndStep step);
 
 	/* Hands over what has been gathered. */
 	void write();
 
 private:
-	/* What setopt() has set counts from here on; so does the time of the firing. Inline: each record calls it. */
+	/* Starts a record: options that setopt() has set count from here on. Inline, because each record calls it. */
 	void begin(Bytes record)
 	{
 		if (is_set_)

@@ -180,7 +180,7 @@ void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &
 			else
 				append_unsigned(number_at(at, step.bytes, false), step.width, out, step.blanks);
 			break;
-		/* Of its own width, whatever the sign. */
+		/* The number has no more columns than it needs, whatever its sign. */
 		case StepOp::Other: append_plain(number_at(at, step.bytes, false), step.letter, out); break;
 		case StepOp::String: {
 			const char *text = reinterpret_cast<const char *>(at);

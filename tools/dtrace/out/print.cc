@@ -380,7 +380,7 @@ std::string_view kind_text(const lex::Source &source)
 	return source.kind == ProgramKind::Script ? "script" : "description";
 }
 
-/* Of a script its name, of other text what stands before the first clause's predicate or body. */
+/* The name of a script. Other text has as its title what stands before the first predicate or body. */
 std::string_view short_title(const lex::Source &source)
 {
 	const std::string_view title = source.title();

@@ -203,7 +203,7 @@ public:
 				  Probe::Sharing{Probe::Sharing::Who::Progeny, pid};
 	}
 
-	/* Those of @file that @pattern matches. */
+	/* The functions of @file that @pattern matches. */
 	std::vector<const os::UserFunction *> functions_of(const os::UserFile &file, const std::string &pattern)
 	{
 		const bool is_pattern = is_glob(pattern);

@@ -273,7 +273,7 @@ private:
 		std::map<Key, std::vector<const os::UserSite *>> found;
 
 		for (const os::UserSite &site : object.file->sites()) {
-			/* Who names a process wants to know of notes that cannot be read, too. */
+			/* A user who names a process also wants to know about notes that cannot be read. */
 			const bool is_meant = site.provider.empty() ?
 						      !is_glob(desc.provider) &&
 							      has_provider({&object, 1}, desc.provider, pid) :

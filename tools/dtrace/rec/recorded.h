@@ -21,7 +21,7 @@
 
 namespace dt::rec {
 
-/* What records were printed by, beside the unit and the options. */
+/* Facts of the run by which records are printed, beside the unit and the options. */
 struct RunFacts {
 	uint32_t cpus = 0;    /* numbers of CPUs are below this */
 	uint64_t bufsize = 0; /* bytes, of each ring */
@@ -41,7 +41,7 @@ struct Recorded {
 	std::vector<Probe> probes;	   /* by ecb - 1 */
 	std::vector<const Type *> results; /* of probes, as ResultType gives them */
 
-	/* What the others point to. */
+	/* The other members point to these. */
 	TypePool types;
 	std::deque<std::string> names;
 	std::deque<typed::Variable> arrays;	     /* as unit.arrays */

@@ -38,7 +38,7 @@ namespace {
 constexpr const char *kLicense = "GPL";
 constexpr uint32_t kLogBytes = 16u << 20;
 
-/* What the kernel takes as a name: 15 letters, digits, _ and dots. */
+/* @name in the form that the kernel accepts: at most 15 letters, digits, _ and dots. */
 std::string kernel_name(const std::string &name)
 {
 	std::string result = name.substr(0, BPF_OBJ_NAME_LEN - 1);
@@ -172,7 +172,7 @@ Result<SymbolAddresses> find_kernel_symbols(const link::Image &image)
 	return symbols;
 }
 
-/* What the linker left open, or to be told. */
+/* The values of the references that the linker left open. */
 struct OpenReferences {
 	const std::vector<Fd> &maps;
 	const SymbolAddresses &symbols;

@@ -103,7 +103,7 @@ Rejection explain_rejection(const link::LinkedProgram &program, std::string log)
 /* What the running kernel lacks, if the rejection is no error in the program; nullptr: it is one. */
 const char *what_kernel_lacks(const Rejection &rejection);
 
-/* What rings are to be. */
+/* The wanted properties of the rings. */
 struct RingWish {
 	uint64_t bytes = 0;	 /* of each; the kernel gives the next power of two */
 	uint64_t least = 0;	 /* with less, the largest record finds no room */

@@ -35,7 +35,7 @@ x=30
 z=20,x=30,z=20,z=0,end
 E
 same messages "$(cat err)" ""
-# Without -q the columns of the probe are in front; what printa() has printed, the end does not print again.
+# Without -q the columns of the probe come first. The end does not print again what printa() has printed.
 prints -n 'BEGIN { @["x"] = count(); printa(@); exit(0); }' <<'E'
 CPU     ID                    FUNCTION:NAME
   0      1                           :BEGIN

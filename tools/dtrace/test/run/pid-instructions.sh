@@ -15,7 +15,7 @@ asm(".globl sum; .type sum, @function; sum:"
     "ret; .size sum, . - sum;"	/* 11 */
     ".globl last; .type last, @function; last:"
     "lea 0x100(%rax), %rax;"	/* 0: 7 bytes */
-    ".byte 0xe9, 0, 0, 0, 0; .size last, . - last; ret");	/* 7: jmp to the ret behind, 5 bytes */
+    ".byte 0xe9, 0, 0, 0, 0; .size last, . - last; ret");	/* 7: jmp to the next instruction, 5 bytes */
 long sum(long n);
 int main(void) { return sum(4) != 0x10a; }
 C

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# The text of an array without a NUL is the whole array, and nothing behind it.
+# The text of an array without a NUL is the whole array, and nothing after it.
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'struct two { char first[4]; char second[4]; } g; this struct two t; self struct two s;
