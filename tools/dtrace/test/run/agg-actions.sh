@@ -13,7 +13,8 @@ prints() {
 prints -qn 'BEGIN { @a["x"] = sum(30); @a["y"] = sum(10); @a["z"] = sum(20); @b["x"] = count(); exit(0); }
 	END { printa(@a); printa("%s=%@d/%@x\n", @a, @b); printa(@b, @a); }
 	END { normalize(@a, 3); printa("%s=%@d\n", @a); denormalize(@a); printa("%s=%@d\n", @a); }
-	END { trunc(@a, 2); printa("%s=%@d,", @a); trunc(@a, -1); printa("%s=%@d,", @a); clear(@a); printa("%s=%@d,", @a); }
+	END { trunc(@a, 2); printa("%s=%@d,", @a); trunc(@a, -1); printa("%s=%@d,", @a); clear(@a);
+		printa("%s=%@d,", @a); }
 	END { trunc(@a); printa("%s=%@d,", @a); printf("end\n"); }' <<'E'
 
   y                                                                10

@@ -32,7 +32,8 @@ same "places" "$(cat out)" "/system.slice/docker-web.scope/init.scope|web|$(inod
 /system.slice/docker-web.scope|web|$(inode $scope)|own 1 1"
 
 # Only in the container, and the same with a predicate.
-status 0 dtrace -qn 'BEGIN { n = 0; } syscall::getppid:entry /execname == "perl"/ { n++; } END { printf("%d\n", n); }' -x container='we*' \
+status 0 dtrace -qn 'BEGIN { n = 0; } syscall::getppid:entry /execname == "perl"/ { n++; } END { printf("%d\n", n); }' \
+	-x container='we*' \
 	-c 'sh commands'
 same "in the container" "$(cat out)" 2
 status 0 dtrace -qn 'syscall::getppid:entry /execname == "perl" && container == "web"/ { @[cgroup] = count(); }

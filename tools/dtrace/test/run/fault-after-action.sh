@@ -56,7 +56,8 @@ $text =~ s/\0/~/g;
 print "$text\n";
 PERL
 status 0 dtrace -qw -c 'perl target.pl' -n '
-	fbt::__x64_sys_getcwd:entry /pid == $target/ { copyoutstr("hello", ((struct pt_regs *)arg0)->di); trace(*(int *)0); }
+	fbt::__x64_sys_getcwd:entry /pid == $target/ { copyoutstr("hello", ((struct pt_regs *)arg0)->di);
+		trace(*(int *)0); }
 	fbt::__x64_sys_getpgid:entry /pid == $target/ { raise(SIGUSR1); trace(*(int *)0); }
 	fbt::__x64_sys_getsid:entry /pid == $target/ { stop(); trace(*(int *)0); }
 	fbt::__x64_sys_getsid:entry /pid == $target/ {

@@ -17,7 +17,8 @@ sed 's/^ *[0-9]* //; s/ *$//' out >lines
 grep -Eqx ' <= clock_nanosleep  [0-9.]+ m?s = 0' lines || { cat out; fail "no time of the system call"; }
 grep -Eqx '   <- hrtimer_nanosleep  [0-9.]+ m?s = 0' lines || { cat out; fail "no time of the function"; }
 grep -Eqx ' <= close  [0-9.]+ [num]?s = 0' lines || { cat out; fail "no result of close()"; }
-status 0 dtrace -x flowtime -n 'syscall::close: /pid == $target/ { }' -c 'perl -e "require q(sys/syscall.ph); syscall(&SYS_close, 777)"'
+status 0 dtrace -x flowtime -n 'syscall::close: /pid == $target/ { }' \
+	-c 'perl -e "require q(sys/syscall.ph); syscall(&SYS_close, 777)"'
 grep -Eq '<= close  .* = -9 *$' out || { cat out; fail "no error of close()"; }
 
 # want PYTHON: an expression over the records of the file out

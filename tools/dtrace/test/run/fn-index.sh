@@ -43,5 +43,6 @@ index("12345678", "7") => 6
 index("12345678", "8") => -1
 rindex(strjoin("1234", "5678"), "7") => 6
 TABLE
-status 0 dtrace -qn 'BEGIN { trace(index("a", (char *)0)); } BEGIN { trace(rindex((char *)0, "a")); } BEGIN { exit(0); }'
+status 0 dtrace -qn 'BEGIN { trace(index("a", (char *)0)); } BEGIN { trace(rindex((char *)0, "a")); }
+	BEGIN { exit(0); }'
 same faults "$(grep -c 'invalid address (0x0)' err)" 2

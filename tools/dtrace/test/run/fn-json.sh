@@ -43,7 +43,8 @@ same output "$(cat out)" '[a \"b\"]
 [2]
 [7]'
 for size in 1 8 64 4096 65536; do
-	status 0 dtrace -x strsize=$size -qn 'BEGIN { g = json("{\"a\":123456789}", "a"); printf("%d\n", strlen(g)); exit(0); }'
+	status 0 dtrace -x strsize=$size -qn 'BEGIN { g = json("{\"a\":123456789}", "a"); printf("%d\n", strlen(g));
+		exit(0); }'
 	wanted=9
 	[ $size != 1 ] || wanted=0
 	[ $size != 8 ] || wanted=2	# the text is cut after 12

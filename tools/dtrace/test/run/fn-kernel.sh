@@ -18,7 +18,8 @@ mutex_type_adaptive(curthread) => 1
 mutex_type_spin(curthread) => 0
 TABLE
 
-# Words of locks: of an rwlock_t and of a struct rw_semaphore, free, with readers, with a writer; at last a waiting writer.
+# Words of locks: of an rwlock_t and of a struct rw_semaphore, free, with readers, with a writer; at last a waiting
+# writer.
 owner='this->m->owner.counter = (long)' path=owner
 sem='this->s->count.counter'
 lock=(0 0x400 0xff 0x300) semaphore=(0 0x200 1)
@@ -38,7 +39,8 @@ status 0 dtrace -qn "BEGIN { this->m = (struct mutex *)alloca(sizeof(struct mute
 	BEGIN { printf(\"\n\"); this->s = (struct rw_semaphore *)alloca(sizeof(struct rw_semaphore));
 		$(for word in "${semaphore[@]}"; do echo "$sem = $word; ${show//LOCK/this->s}"; done) }
 	BEGIN { printf(\"\n%x\n\", 8 + offsetof(struct mutex, $path)); }
-	BEGIN { trace(mutex_owner((struct mutex *)8)); } BEGIN { trace(rw_read_held((rwlock_t *)16)); } BEGIN { exit(0); }"
+	BEGIN { trace(mutex_owner((struct mutex *)8)); } BEGIN { trace(rw_read_held((rwlock_t *)16)); }
+	BEGIN { exit(0); }"
 same output "$(head -n 3 out | sed 's/ $//')" "0 1 1 1 0 1000
 000 100 011 101
 000 100 011"

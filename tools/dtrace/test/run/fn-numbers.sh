@@ -47,6 +47,8 @@ for size in 1 8 64 256 4096 65536; do
 	[ $size != 8 ] || wanted=1234567
 	same "strsize $size" "$(cat out)" "$wanted"
 done
-status 0 dtrace -qn 'BEGIN { trace(lltostr(1, 1)); } BEGIN { trace(lltostr(1, 37)); } BEGIN { trace(strtoll("1", pid - pid)); } BEGIN { trace(strtoll("1", -10)); } BEGIN { trace(strtoll((char *)0)); } BEGIN { exit(0); }'
+status 0 dtrace -qn 'BEGIN { trace(lltostr(1, 1)); } BEGIN { trace(lltostr(1, 37)); }
+	BEGIN { trace(strtoll("1", pid - pid)); } BEGIN { trace(strtoll("1", -10)); }
+	BEGIN { trace(strtoll((char *)0)); } BEGIN { exit(0); }'
 same "bases that there are not" "$(grep -c 'illegal operation' err)" 4
 same faults "$(grep -c 'invalid address (0x0)' err)" 1

@@ -42,7 +42,8 @@ status 0 dtrace -q -x oformat=folded -s keys.d
 grep -qx '0201000061000000;x 9' out || fail "$(cat out)"
 
 # Of memory of the kernel.
-status 0 dtrace -qn 'BEGIN { @[curthread->se.load] = count(); n[curthread->se.load] = 1; } BEGIN { @[curthread->se.load] = count();
+status 0 dtrace -qn 'BEGIN { @[curthread->se.load] = count(); n[curthread->se.load] = 1; }
+	BEGIN { @[curthread->se.load] = count();
 	printf("%d", n[curthread->se.load]); exit(0); }'
 same "elements of the kernel's" "$(head -n 1 out)" 1
 same "count of the kernel's" "$(tail -n 1 out | xargs)" 2

@@ -15,7 +15,8 @@ E
 declare -A n
 counts() { while IFS='=' read -r name value; do [ -z "$name" ] || n[$name]=$value; done <out; }
 status 0 dtrace -qn '
-lockstat:::adaptive-acquire /pid == $target/ { taken[arg0] = timestamp; @["taken"] = sum(1); @["no lock"] = sum(arg0 == 0); }
+lockstat:::adaptive-acquire /pid == $target/ { taken[arg0] = timestamp; @["taken"] = sum(1);
+	@["no lock"] = sum(arg0 == 0); }
 lockstat:::adaptive-release /pid == $target && taken[arg0]/ { taken[arg0] = 0; @["released"] = sum(1); }
 lockstat:::rw-acquire /pid == $target/ { @["as a reader"] = sum(arg1 == 1); @["as a writer"] = sum(arg1 == 0); }
 END { printa("%s=%@d\n", @); }' -c 'python3 pipe.py'
@@ -82,6 +83,8 @@ END { printf("%d %d", seen["adaptive-acquire"], seen["entry"]); }' -c 'python3 p
 same "arguments of each" "$(grep . out)" "1 1"
 
 status 0 dtrace -l
-for probe in adaptive-{acquire,acquire-error,block,release,spin} rw-{acquire,block,release,spin} spin-{acquire,release,spin}; do
-	awk -v probe="$probe" '$2 == "lockstat" && $NF == probe { found = 1 } END { exit !found }' out || fail "$probe is not listed"
+for probe in adaptive-{acquire,acquire-error,block,release,spin} rw-{acquire,block,release,spin} \
+	spin-{acquire,release,spin}; do
+	awk -v probe="$probe" '$2 == "lockstat" && $NF == probe { found = 1 } END { exit !found }' out ||
+		fail "$probe is not listed"
 done

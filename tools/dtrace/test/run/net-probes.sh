@@ -61,10 +61,14 @@ state 4 -> 5"
 status 0 dtrace -qn '
 tcp:::send /args[4]->tcp_dport == 5023 || args[4]->tcp_sport == 5023/ { @sent = count(); }
 tcp:::receive /args[4]->tcp_dport == 5023 || args[4]->tcp_sport == 5023/ { @got = count(); }
-tcp:::send /args[4]->tcp_dport == 5023/ { @bytes = sum(args[2]->ip_plength - args[4]->tcp_offset); @syn = sum((args[4]->tcp_flags & (TH_SYN | TH_ACK)) == TH_SYN); }
-ip:::send /args[4]->ipv4_protocol == IPPROTO_TCP && args[2]->ip_saddr == "127.0.0.2"/ { @lo = sum(args[3]->if_local); @name[args[3]->if_name, args[4]->ipv4_protostr, args[4]->ipv4_ver] = count(); }
+tcp:::send /args[4]->tcp_dport == 5023/ { @bytes = sum(args[2]->ip_plength - args[4]->tcp_offset);
+	@syn = sum((args[4]->tcp_flags & (TH_SYN | TH_ACK)) == TH_SYN); }
+ip:::send /args[4]->ipv4_protocol == IPPROTO_TCP && args[2]->ip_saddr == "127.0.0.2"/ {
+	@lo = sum(args[3]->if_local); @name[args[3]->if_name, args[4]->ipv4_protostr, args[4]->ipv4_ver] = count(); }
 ip:::receive /args[4]->ipv4_protocol == IPPROTO_TCP && args[2]->ip_saddr == "127.0.0.2"/ { @in = count(); }
-END { printa("sent %@d\n", @sent); printa("got %@d\n", @got); printa("bytes %@d\n", @bytes); printa("syn %@d\n", @syn); printa("lo %@d\n", @lo); printa("name %s %s %d %@d\n", @name); printa("in %@d\n", @in); }
+END { printa("sent %@d\n", @sent); printa("got %@d\n", @got); printa("bytes %@d\n", @bytes);
+	printa("syn %@d\n", @syn); printa("lo %@d\n", @lo); printa("name %s %s %d %@d\n", @name);
+	printa("in %@d\n", @in); }
 ' -c 'python3 loop.py 5020'
 declare -A n
 while read -r name value; do [ -z "$name" ] || n[$name]=$value; done <out

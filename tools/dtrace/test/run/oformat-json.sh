@@ -105,7 +105,8 @@ status 0 dtrace -x oformat=json -n 'BEGIN { self->s = speculation(); } BEGIN { s
 	BEGIN { commit(self->s); } END { trace(timestamp); }' -c true
 want 'len(outputs) == 2 and all(r["output"][0]["value"] == r["time"] for r in of("record") if r["output"])'
 want 'texts("message")[-1].startswith("pid ") and texts("message")[-1].endswith(" has exited")'
-status 0 dtrace -qF -x oformat=json -n 'fbt::ksys_read:,fbt::vfs_read: /execname == "dd" && n++ < 4/ { trace(n); }' -c "taskset -c 0 $dd"
+status 0 dtrace -qF -x oformat=json -n 'fbt::ksys_read:,fbt::vfs_read: /execname == "dd" && n++ < 4/ { trace(n); }' \
+	-c "taskset -c 0 $dd"
 want '[(r["probe"].split(":", 2)[2], r["flow"], r["depth"]) for r in objects] == [("ksys_read:entry", "entry", 0), ("vfs_read:entry", "entry", 1), ("vfs_read:return", "return", 1), ("ksys_read:return", "return", 0)]'
 
 # Ctrl-C adds no newline; -o, freopen() and ftruncate() take objects as they take lines.

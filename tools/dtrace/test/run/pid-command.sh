@@ -16,7 +16,8 @@ status 0 dtrace -qn 'pid$target:functions:eight:return { printf("%d %d %s:%s", a
 bytes=$((16#$(nm -S functions | awk '$4 == "eight" { print $2 }')))
 same "result" "$(cat out)" "$((bytes - 1)) 36 functions:eight"
 
-status 0 dtrace -qn 'pid$target::factorial:entry { printf(" >%d", arg0); } pid$target::factorial:return { printf(" <%d", arg1); }' \
+status 0 dtrace -qn 'pid$target::factorial:entry { printf(" >%d", arg0); }
+	pid$target::factorial:return { printf(" <%d", arg1); }' \
 	-c './functions once'
 same "recursion" "$(cat out)" " >5 >4 >3 >2 >1 <1 <2 <6 <24 <120"
 
@@ -31,7 +32,8 @@ status 0 dtrace -qn 'pid$target::factorial:entry { @ = count(); }' -c './functio
 same "calls of the process" "$(tr -d ' \n' <out)" 7
 
 # Many at once: nothing else of the program is called as often.
-status 0 dtrace -qn 'pid$target:a.out::entry { @[probefunc] = count(); } pid$target:a.out::return { @r[probefunc] = count(); }
+status 0 dtrace -qn 'pid$target:a.out::entry { @[probefunc] = count(); }
+	pid$target:a.out::return { @r[probefunc] = count(); }
 	END { printa("%s %@d %@d\n", @, @r); }' -c './functions once once thread'
 grep -E '^(eight|factorial|middle|outer|main|in_thread|_start) ' out | LC_ALL=C sort >calls
 same "all functions" "$(cat calls)" "_start 1 0

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x evaltime says where a command waits: before the dynamic linker, the constructors of libraries, its own ones, or main().
+# -x evaltime says where a command waits: before the dynamic linker, the constructors of libraries, its own ones, or
+# main().
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -15,7 +16,8 @@ C
 cc -O1 -o program program.c
 
 for when in "exec choose begin" "postinit begin" "main begin"; do
-	status 0 dtrace -x evaltime="${when%% *}" -qn 'pid$target:a.out:choose:entry,pid$target:a.out:begin:entry { printf(" %s", probefunc); }' \
+	status 0 dtrace -x evaltime="${when%% *}" -qn 'pid$target:a.out:choose:entry,pid$target:a.out:begin:entry {
+		printf(" %s", probefunc); }' \
 		-c ./program
 	same "${when%% *}" "$(cat out)" " ${when#* }"
 done

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# In a namespace of processes, the stack of a process is walked as outside: the tables have the numbers of the namespace.
+# In a namespace of processes, the stack of a process is walked as outside: the tables have the numbers of the
+# namespace.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 unshare -pf --mount-proc true 2>/dev/null || { echo "this kernel has no namespaces of processes"; exit 77; }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# In a namespace of processes, pid, tid, ppid, progenyof() and curpsinfo have the numbers that its processes know. A process
-# outside has the number 0.
+# In a namespace of processes, pid, tid, ppid, progenyof() and curpsinfo have the numbers that its processes know. A
+# process outside has the number 0.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 unshare -pf --mount-proc true 2>/dev/null || { echo "this kernel has no namespaces of processes"; exit 77; }
@@ -46,6 +46,7 @@ ended 1"
 same "no such number" "$rc $(grep -c 'process 4000000' err)" "1 1"
 
 # Where all processes have numbers, these are used.
-status 0 dtrace -qn 'BEGIN { printf("%d", pid == $pid); } syscall::getppid:entry /pid == $target/ { printf(" %d", progenyof($pid)); exit(0); }' \
+status 0 dtrace -qn 'BEGIN { printf("%d", pid == $pid); } syscall::getppid:entry /pid == $target/ {
+	printf(" %d", progenyof($pid)); exit(0); }' \
 	-c 'perl -e "getppid()"'
 same "outside" "$(cat out)" "1 1"

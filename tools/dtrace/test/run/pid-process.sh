@@ -16,7 +16,8 @@ ask() { echo "$1" >&3 && read -r answer <&4 && echo "$answer"; }
 clean() { [ "$(ask look)" = none ]; }
 
 # begins FILE PROCESS: it says in the file that it traces
-begins() { until grep -q ready "$1"; do kill -0 "$2" 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done; }
+begins() { until grep -q ready "$1"; do kill -0 "$2" 2>/dev/null ||
+	{ cat err; fail "dtrace does not trace"; }; sleep 0.1; done; }
 
 same "no probe yet" "$(ask look)" none
 note_objects
@@ -48,7 +49,8 @@ wait_for as_before
 same "goes on after the tracer was killed" "$(ask call)" 36
 
 # It ends first, and so does tracing.
-dtrace -qn 'BEGIN { printf("ready\n"); } pid$target::eight:return { printf("%d\n", arg1); }' -p $pid >out 2>err </dev/null 3>&- 4<&- &
+dtrace -qn 'BEGIN { printf("ready\n"); } pid$target::eight:return { printf("%d\n", arg1); }' \
+	-p $pid >out 2>err </dev/null 3>&- 4<&- &
 tracer=$!
 begins out $tracer
 same "last call" "$(ask call)" 36

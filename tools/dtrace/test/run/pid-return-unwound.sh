@@ -24,7 +24,8 @@ int main()
 }
 C
 c++ -O2 -fno-partial-inlining -o throws throws.cc || exit 77
-status 0 dtrace -qn 'pid$target:a.out:*pass*:return { printf(" pass %d", arg1); } pid$target:a.out:*jump*:return { jumps++; }
+status 0 dtrace -qn 'pid$target:a.out:*pass*:return { printf(" pass %d", arg1); }
+	pid$target:a.out:*jump*:return { jumps++; }
 	pid$target:a.out:*check*:return { checks++; } pid$target:a.out:main:return { printf(" main %d", arg1); }
 	END { printf(" checks %d", checks); }' -c ./throws
 same "C++" "$(cat out)" " pass 4 pass 6 main 0 checks 2"

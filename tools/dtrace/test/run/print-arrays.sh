@@ -44,7 +44,8 @@ same "elements" "$(wc -l <elements)" $((100 * $(nproc)))
 sort -k1,1n -k2,2n elements | cmp - elements || fail "not in the order of keys"
 
 # Stacks are keys and values: a process that has ended keeps its names.
-status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { by[stack(2), execname]++; from["dd"] = stack(1); }
+status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+	by[stack(2), execname]++; from["dd"] = stack(1); }
 	END { printa("%k%s %@d", by); print(from); }' -c 'dd if=/dev/zero of=/dev/null bs=777 count=3 status=none'
 sed 's/+0x[0-9a-f]*$//; s/^  *//; s/ *$//' out | grep . >got
 diff -u - got <<'W'

@@ -63,7 +63,8 @@ for number in (signal.SIGUSR1, signal.SIGUSR2):
 E
 status 0 dtrace -qn '
 proc:::signal-send /pid == $target && args[2] != SIGCHLD/ { printf("send %d %d %s\n", args[2], args[1]->pr_pid == pid, args[0]->pr_name); }
-proc:::signal-discard /pid == $target && args[2] != SIGCHLD/ { printf("discard %d %d\n", args[2], args[1]->pr_pid == pid); }
+proc:::signal-discard /pid == $target && args[2] != SIGCHLD/ {
+	printf("discard %d %d\n", args[2], args[1]->pr_pid == pid); }
 proc:::signal-handle /pid == $target/ { printf("handle %d %d\n", args[0], args[2] > 1); }
 ' -c 'python3 signals.py'
 same signals "$(grep . out)" "send 10 1 python3
@@ -94,7 +95,8 @@ same "faults" "$(grep . out)" "fault 1 1 1
 clear 10"
 
 # One clause on all of a provider: each probe decides for itself whether it fires.
-status 0 dtrace -qn 'proc::: /pid == $target || ppid == $target/ { @[probename] = count(); } END { printa("%s %@d\n", @); }' -c 'sh -c "/bin/true; exit 0"'
+status 0 dtrace -qn 'proc::: /pid == $target || ppid == $target/ { @[probename] = count(); }
+	END { printa("%s %@d\n", @); }' -c 'sh -c "/bin/true; exit 0"'
 same "all probes" "$(grep -v -e signal -e exec out | grep .)" "create 1
 lwp-start 1
 start 1
@@ -104,6 +106,7 @@ lwp-exit 2"
 status 0 dtrace -lvn 'proc:::signal-send'
 grep -q 'args\[2\]: int$' out || fail "types of arguments: $(cat out)"
 # One function, two probes, one clause.
-status 0 dtrace -qn 'proc:::lwp-start,fbt::schedule_tail:entry /ppid == $target/ { @[probename] = count(); } END { printa("%s %@d\n", @); }' -c 'sh -c "/bin/true; exit 0"'
+status 0 dtrace -qn 'proc:::lwp-start,fbt::schedule_tail:entry /ppid == $target/ { @[probename] = count(); }
+	END { printa("%s %@d\n", @); }' -c 'sh -c "/bin/true; exit 0"'
 same "two probes of a function" "$(grep . out)" "entry 1
 lwp-start 1"

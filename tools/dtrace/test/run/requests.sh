@@ -18,10 +18,12 @@ same "messages" "$(cat err)" "err
 dtrace: freopen( ): cannot open no-such-dir/file: No such file or directory"
 
 _DTRACE_TESTING=t status 0 dtrace -n 'BEGIN { trace(1); } BEGIN { setopt("quiet"); } BEGIN { trace(2); }
-	BEGIN { setopt("quiet", "no"); setopt("bufsize", 1024); setopt("nosuch"); setopt("switchrate", "x"); } BEGIN { trace(3); exit(0); }'
+	BEGIN { setopt("quiet", "no"); setopt("bufsize", 1024); setopt("nosuch"); setopt("switchrate", "x"); }
+	BEGIN { trace(3); exit(0); }'
 same "what is quiet" "$(tail -n +2 out | tr -s ' ')" " :BEGIN 1
  :BEGIN 
 2 :BEGIN 3"
-same "refused" "$(grep -o 'setopt.*' err | sed 's/: it wants.*//')" "setopt( ): option bufsize cannot change while tracing
+same "refused" "$(grep -o 'setopt.*' err | sed 's/: it wants.*//')" \
+	"setopt( ): option bufsize cannot change while tracing
 setopt( ): there is no option nosuch
 setopt( ): option switchrate cannot be \"x\""

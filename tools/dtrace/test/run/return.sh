@@ -16,7 +16,8 @@ CALLS
 for way in auto multi fentry; do
 	status 0 dtrace -qw -x attach=$way -n '
 		fbt::__x64_sys_getpgid:entry /pid == $target && ++self->n < 3/ { return(self->n == 1 ? 4242 : -13); }
-		fbt::__x64_sys_getpgid:return /pid == $target && self->n < 3/ { @[(int)arg1] = count(); }' -c 'python3 -S calls.py'
+		fbt::__x64_sys_getpgid:return /pid == $target && self->n < 3/ { @[(int)arg1] = count(); }' \
+			-c 'python3 -S calls.py'
 	same "what the program gets, attach=$way" "$(grep -E '^(group|denied|own)' out)" "group 4242
 denied
 own group True"
@@ -34,12 +35,15 @@ except OSError as error:
 CALL
 status 0 dtrace -qw -n '
 	fbt::__x64_sys_getpgid:entry /pid == $target/ { return(-1); printf("first %a", caller); stack(1); }
-	fbt::__x64_sys_getpgid:entry /pid == $target/ { return(77); stack(1); printf("depth %d", stackdepth > 1); }' -c 'python3 -S call.py'
+	fbt::__x64_sys_getpgid:entry /pid == $target/ { return(77); stack(1); printf("depth %d", stackdepth > 1); }' \
+		-c 'python3 -S call.py'
 same "the result of the last return()" "$(grep result out)" "result 77"
-same "stacks behind return()" "$(grep -oE 'vmlinux`__x64_sys_getpgid' out | sort | uniq -c | tr -s ' ')" ' 2 vmlinux`__x64_sys_getpgid'
+same "stacks behind return()" "$(grep -oE 'vmlinux`__x64_sys_getpgid' out | sort | uniq -c | tr -s ' ')" \
+	' 2 vmlinux`__x64_sys_getpgid'
 same "the depth behind return()" "$(grep -o 'depth 1' out)" "depth 1"
 same "no stack begins elsewhere" "$(grep -c just_return out)" 0
-status 0 dtrace -qw -n 'fbt::__x64_sys_getpgid:entry /pid == $target/ { return(78); trace(*(int *)0); }' -c 'python3 -S call.py'
+status 0 dtrace -qw -n 'fbt::__x64_sys_getpgid:entry /pid == $target/ { return(78); trace(*(int *)0); }' \
+	-c 'python3 -S call.py'
 same "return() in front of a fault" "$(grep result out)" "result 78"
 grep -q 'invalid address' err || fail "the fault is not reported"
 

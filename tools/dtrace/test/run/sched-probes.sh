@@ -18,7 +18,8 @@ sched:::sleep /pid == $target/ { @["sleep"] = sum(1); }
 sched:::preempt /pid == $target/ { @["preempt"] = sum(1); }
 sched:::surrender /pid == $target/ { @["surrender"] = sum(1); @["itself"] = sum(args[1]->pr_pid == pid); }
 sched:::wakeup /args[1]->pr_pid == $target/ { @["wakeup"] = sum(1); }
-sched:::enqueue /args[1]->pr_pid == $target/ { @["enqueue"] = sum(1); @["its cpu"] = sum(args[2]->cpu_id >= 0 && args[2]->cpu_id < 8); }
+sched:::enqueue /args[1]->pr_pid == $target/ { @["enqueue"] = sum(1);
+	@["its cpu"] = sum(args[2]->cpu_id >= 0 && args[2]->cpu_id < 8); }
 sched:::dequeue /args[1]->pr_pid == $target/ { @["dequeue"] = sum(1); }
 sched:::off-cpu /args[1]->pr_pid == $target/ { @["next"] = sum(1); @["another"] = sum(pid != $target); }
 END { printa("%s=%@d\n", @); }' -c 'python3 work.py'
@@ -32,7 +33,8 @@ same "is woken" "$((n[wakeup] >= 20 && n[enqueue] >= 20 && n[dequeue] >= 20))" 1
 same "queues have CPUs" "${n[its cpu]}" "${n[enqueue]}"
 same "is switched to, by others" "$((n[next] == n[another] && n[next] >= 20))" 1
 
-status 0 dtrace -qn 'sched:::tick { @ = sum(args[1]->pr_pid == pid); n++; } sched:::tick /n >= 5/ { exit(0); } END { printa("%@d\n", @); }'
+status 0 dtrace -qn 'sched:::tick { @ = sum(args[1]->pr_pid == pid); n++; } sched:::tick /n >= 5/ { exit(0); }
+	END { printa("%@d\n", @); }'
 same "ticks" "$(($(grep . out) >= 5))" 1
 # Each change of a priority, of the class or within it, once; what changes nothing is none.
 cat >priority.py <<'E'
@@ -43,7 +45,8 @@ os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(7))
 os.sched_setparam(0, os.sched_param(9))
 os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
 E
-status 0 dtrace -qn 'sched:::change-pri /pid == $target && args[1]->pr_pid == pid/ { printf("%d %d\n", args[2], args[0]->pr_pri == args[2]); }' \
+status 0 dtrace -qn 'sched:::change-pri /pid == $target && args[1]->pr_pid == pid/ {
+	printf("%d %d\n", args[2], args[0]->pr_pri == args[2]); }' \
 	-c 'python3 priority.py'
 same "priorities" "$(grep . out)" "123 1
 92 1
@@ -52,7 +55,8 @@ same "priorities" "$(grep . out)" "123 1
 
 # What the scheduler tells nobody is no probe.
 status 1 dtrace -n 'sched:::remain-cpu'
-grep -q 'sched:::remain-cpu does not exist: the scheduler tells nobody that a thread keeps its CPU' err || fail "$(cat err)"
+grep -q 'sched:::remain-cpu does not exist: the scheduler tells nobody that a thread keeps its CPU' err ||
+	fail "$(cat err)"
 
 # A parameter that the tracepoint does not have is 0; of rawtp, which says nothing of them, an error.
 status 0 dtrace -qn 'sched:::wakeup { printf("%d\n", arg1); exit(0); }'

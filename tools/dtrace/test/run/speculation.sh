@@ -26,8 +26,10 @@ done 0 1"
 same "no number" "$(cat err)" "dtrace: 1 failed speculation (no speculative buffer available)"
 
 # Two at a time, and one in an arm that is not taken.
-status 0 dtrace -q -x nspec=2 -n 'BEGIN { self->a = speculation(); self->b = speculation(); printf("%d %d\n", self->a, self->b); }
-	BEGIN { speculate(self->a); printf("a1\n"); } BEGIN { speculate(self->b); printf("b1\n"); } BEGIN { speculate(self->a); printf("a2\n"); }
+status 0 dtrace -q -x nspec=2 -n 'BEGIN { self->a = speculation(); self->b = speculation();
+	printf("%d %d\n", self->a, self->b); }
+	BEGIN { speculate(self->a); printf("a1\n"); } BEGIN { speculate(self->b); printf("b1\n"); }
+	BEGIN { speculate(self->a); printf("a2\n"); }
 	BEGIN { if (self->a == 5) speculate(self->a); printf("not speculated\n"); }
 	BEGIN { if (self->a == 5) commit(self->b); }
 	BEGIN { commit(self->b); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
@@ -38,14 +40,17 @@ a1
 a2"
 
 # More than a speculation may hold is dropped, and said.
-status 0 dtrace -q -x specsize=80 -n 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("%d\n", pid - pid); }
-	BEGIN { speculate(self->a); printf("%d\n", pid - pid + 1); } BEGIN { speculate(self->a); printf("%d\n", pid - pid + 2); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
+status 0 dtrace -q -x specsize=80 -n 'BEGIN { self->a = speculation(); }
+	BEGIN { speculate(self->a); printf("%d\n", pid - pid); }
+	BEGIN { speculate(self->a); printf("%d\n", pid - pid + 1); }
+	BEGIN { speculate(self->a); printf("%d\n", pid - pid + 2); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
 same "those that fit" "$(cat out)" "0
 1"
 same "drops" "$(cat err)" "dtrace: 1 speculative drop"
 
 # A fault ends the clause, and what it has recorded.
-status 0 dtrace -qn 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("kept\n"); } BEGIN { speculate(self->a); printf("lost\n"); trace(*(int *)0); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
+status 0 dtrace -qn 'BEGIN { self->a = speculation(); } BEGIN { speculate(self->a); printf("kept\n"); }
+	BEGIN { speculate(self->a); printf("lost\n"); trace(*(int *)0); } BEGIN { commit(self->a); } BEGIN { exit(0); }'
 same "behind a fault" "$(cat out)" kept
 
 # What commit() and discard() did stays if the clause fails after them.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Variables keep stacks: what is printed later, compared, or made a key is the stack of where it was assigned. The frames of
-# a process have its names in another process, too.
+# Variables keep stacks: what is printed later, compared, or made a key is the stack of where it was assigned. The
+# frames of a process have its names in another process, too.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"
@@ -49,19 +49,22 @@ vmlinux`ksys_read
 W
 
 # Fewer frames than there is room for are followed by nothing of the stack before.
-status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { g = stack(); this->s = stack(1); g = this->s;
+status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+	g = stack(); this->s = stack(1); g = this->s;
 	printf("%k", g); exit(0); }' -c "$dd"
 same "fewer frames" "$(plain)" 'vmlinux`vfs_read'
 
 # All frames of a process: compared, as keys of an array, and printed as themselves.
 status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777 && u == u2/ { n[u]++; }
-	fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { u = ustack(); this->u = u; u2 = this->u; n[ustack()]++; self->u[1] = u2; }
+	fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+		u = ustack(); this->u = u; u2 = this->u; n[ustack()]++; self->u[1] = u2; }
 	fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
 	printf("%d %d %d %d\n", n[ustack()], u == ustack(), u != self->u[1], self->u[1] == ustack(1)); }' -c "$dd"
 same "all frames" "$(tr '\n' ';' <out)" '1 1 0 0;3 1 0 0;5 1 0 0;'
 
 # What was never assigned has no frames. Of BEGIN the kernel has none, and is equal.
-status 0 dtrace -qn 'BEGIN { printf("%k%k%k%k%d", self->s, this->u, a[1], g, self->s == stack()); @[this->u] = count(); exit(0); }
+status 0 dtrace -qn 'BEGIN { printf("%k%k%k%k%d", self->s, this->u, a[1], g, self->s == stack());
+	@[this->u] = count(); exit(0); }
 	BEGIN { self->s = stack(); this->u = ustack(); a[1] = ustack(); g = stack(); }'
 same "unset" "$(plain | tr '\n' ' ')" '1 1 '
 
@@ -74,13 +77,15 @@ status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777 && !se
 same "conditions" "$(cat out)" '2 5 1 2'
 
 # The memory is that of -x dynvarsize: 64 KiB have room for 79 stacks of 101 words with their keys.
-status 0 dtrace -q -x dynvarsize=64k -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { a[++i] = ustack(); }' -c "${dd/3/100}"
+status 0 dtrace -q -x dynvarsize=64k -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { a[++i] = ustack(); }' \
+	-c "${dd/3/100}"
 grep -q '21 dynamic variable drops' err || fail "drops: $(cat out err)"
 
 # Of a process that has ended, in a clause of another one.
 [ "$(uname -m)" = x86_64 ] || exit 0
 c++ -std=c++20 -O1 -fno-omit-frame-pointer -fcf-protection=none -o calls "$here/calls.cc"
-status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ { u["calls"] = ustack(2); @[ustack(2)] = count(); }
+status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ {
+	u["calls"] = ustack(2); @[ustack(2)] = count(); }
 	END { printf("%k", u["calls"]); @[u["calls"]] = count(); }' -c ./calls
 plain >got
 diff -u - got <<'W'

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A system call by its name is traced at its function if the clause needs no arguments, and counts as at the tracepoints.
+# A system call by its name is traced at its function if the clause needs no arguments, and counts as at the
+# tracepoints.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -47,7 +48,8 @@ shared=
 if [ -e /proc/sys/abi/vsyscall32 ]; then shared=syscall::getppid:return; fi
 for probe in $shared syscall::clone:return 'syscall::getpgi*:return' 'syscall::getpgid:return /arg1 > 0/'; do
 	status 0 dtrace -v -qn "$probe { @ = count(); } END { printa(\"%@d\", @); }" -c 'python3 -S calls.py'
-	grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$probe: $(cat out err)"
+	grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err ||
+		fail "$probe: $(cat out err)"
 	(("$(tail -n 1 out)" > 0)) || fail "$probe: no firing"
 done
 

@@ -39,7 +39,8 @@ status 0 dtrace -qn 'int on; syscall::getpgid:entry /pid == $target/ { on = !on;
 	/on && pid == $target/ { @[probename] = sum(arg0); @none = max(arg1); }
 	sysinfo:::namei /on && pid == $target/ { namei++; }
 	sysinfo:::pswitch { switches += arg0; }
-	END { printa("%s %@d\n", @); printa("%@d\n", @none); printf("%d %d\n", namei >= 2, switches > 0); }' -c 'python3 -S work.py'
+	END { printa("%s %@d\n", @); printa("%@d\n", @none); printf("%d %d\n", namei >= 2, switches > 0); }' \
+		-c 'python3 -S work.py'
 same counts "$(sort out | grep .)" "0
 1 1
 msg 2
@@ -63,6 +64,7 @@ sysvfork 1"
 load_kernel sdt_sample
 unload sdt_sample
 load_and_unload() { load_kernel sdt_sample && unload sdt_sample; }
-traced -n 'sysinfo:::modload, sysinfo:::modunload { @[probename] = sum(arg0); } END { printa("%s %@d\n", @); }' -- load_and_unload
+traced -n 'sysinfo:::modload, sysinfo:::modunload { @[probename] = sum(arg0); } END { printa("%s %@d\n", @); }' -- \
+	load_and_unload
 same modules "$(grep mod out | sort)" "modload 1
 modunload 1"

@@ -6,7 +6,8 @@
 
 # Without a terminal it is an error before anything is traced.
 status 1 setsid --wait dtrace -x top -n 'BEGIN { exit(0); }'
-grep -qx 'dtrace: -x top needs a terminal: cannot open /dev/tty: No such device or address' err || { cat err; fail "no error"; }
+grep -qx 'dtrace: -x top needs a terminal: cannot open /dev/tty: No such device or address' err ||
+	{ cat err; fail "no error"; }
 status 1 dtrace -x top=0 -n BEGIN
 grep -q '(it wants no value, or the number of rows, from 1)$' err || { cat err; fail "no help"; }
 

@@ -49,6 +49,7 @@ same "none fires" "$(cat out)" ""
 # What the C++ library brings along, in a program that is not stopped before it is loaded.
 echo 'int main() { try { throw 5; } catch (int n) { return n; } }' >throw.cc
 if c++ -O1 -o throw throw.cc && readelf -n "$(ldd throw | awk '/libstdc/ { print $3 }')" | grep -q stapsdt; then
-	status 0 dtrace -qn 'libstdcxx$target:libstdc*::throw,libstdcxx$target:::catch { printf("%s\n", probename); }' -c ./throw
+	status 0 dtrace -qn 'libstdcxx$target:libstdc*::throw,libstdcxx$target:::catch { printf("%s\n", probename); }' \
+		-c ./throw
 	same "probes of a library" "$(cat out)" $'throw\ncatch'
 fi
