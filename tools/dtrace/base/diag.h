@@ -105,6 +105,9 @@ public:
 		if (uses_.empty() || uses_.back().place != place)
 			uses_.push_back({place, text});
 	}
+	/* What put_in() has noted so far; forget_put_in() drops what it has noted since. */
+	size_t put_in_so_far() const { return uses_.size(); }
+	void forget_put_in(size_t before) { uses_.resize(before); }
 
 	/*
 	 * Drops all reports since @mark was taken, for code that was only tried. Returns the first dropped

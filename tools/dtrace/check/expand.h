@@ -92,6 +92,7 @@ public:
 		Expansions &expansions_;
 		std::optional<Span> outer_at_;
 		std::optional<Diags::Use> outer_use_;
+		size_t outer_texts_; /* Diags::put_in_so_far() */
 	};
 
 	/* The value that @name stands for in this text, or nullptr. */
