@@ -195,7 +195,7 @@ private:
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
 	void if_statement(const typed::If &node, const IfAction *layout);
 	void action(const typed::Action &action, const LayoutAction *layout);
-	void put_field(const typed::Expr &expr, const Field &field);
+	void put_field(const typed::Expr *expr, const Field &field);
 	void put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address);
 	void replace_result();
 

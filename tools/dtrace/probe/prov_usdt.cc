@@ -57,7 +57,7 @@ std::vector<int> numbers_of(std::string_view provider)
 /* Is it the provider of a process's functions, or of those of all processes? */
 bool is_of_functions(std::string_view provider)
 {
-	return provider == "pid*" ||
+	return provider == kEveryProcess ||
 	       (provider.starts_with("pid") && provider.find_first_not_of("0123456789", 3) == std::string_view::npos);
 }
 

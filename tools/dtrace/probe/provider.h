@@ -227,6 +227,9 @@ struct Probe {
 	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
 
+/* The provider of the functions of all processes. */
+constexpr std::string_view kEveryProcess = "pid*";
+
 struct TracefsTexts; /* probe/tracefs.cc */
 
 std::shared_ptr<TracefsTexts> no_tracefs_texts();
