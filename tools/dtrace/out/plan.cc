@@ -15,6 +15,7 @@
 
 #include "base/visit.h"
 #include "out/columns.h"
+#include "out/widths.h"
 
 namespace dt::out {
 
@@ -86,7 +87,7 @@ private:
 		if (traced.is_string) {
 			step.op = StepOp::String;
 			step.is_left = true;
-			step.width = options_.quiet ? 0 : 33;
+			step.width = options_.quiet ? 0 : kTraceTextWidth;
 			text(options_.quiet ? "" : "  ");
 		} else {
 			step.op = StepOp::Decimal;
