@@ -33,38 +33,3 @@ late-7=8
         1 (double)3
 
 W
-
-# At the end it is exact: each read has left one element.
-read_on_all_cpus 100
-status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { reads[pid, ++n[pid]] = 1; }
-	END { printa("%@d reads\n", n); printa("%d %d %@d\n", reads); }' -c "sh $dir/work"
-same "processes" "$(grep -c '^100 reads$' out)" "$(nproc)"
-grep -E '^[0-9]+ [0-9]+ 1$' out >elements
-same "elements" "$(wc -l <elements)" $((100 * $(nproc)))
-sort -k1,1n -k2,2n elements | cmp - elements || fail "not in the order of keys"
-
-# Stacks are keys and values: a process that has ended keeps its names.
-status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
-	by[stack(2), execname]++; from["dd"] = stack(1); }
-	END { printa("%k%s %@d", by); print(from); }' -c 'dd if=/dev/zero of=/dev/null bs=777 count=3 status=none'
-sed 's/+0x[0-9a-f]*$//; s/^  *//; s/ *$//' out | grep . >got
-diff -u - got <<'W'
-vmlinux`vfs_read
-vmlinux`ksys_read
-dd 3
-dd
-vmlinux`vfs_read
-W
-
-# More elements than a call of the kernel copies at once, each printed once.
-status 0 dtrace -q -x dynvarsize=16m -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { a[++n] = n; }
-	END { printa("%d %@d\n", a); }' -c 'dd if=/dev/zero of=/dev/null bs=777 count=30000 status=none'
-same "many" "$(awk '$1 == NR && $2 == NR { n++ } END { print n }' out)" 30000
-
-# JSON has an object for each call.
-status 0 dtrace -q -x oformat=json -n 'BEGIN { a[2, "x"] = 5; a[1, "y"] = 6; print(a); printa("%d!", a); exit(0); }'
-diff -u - out <<'W'
-{"type":"array","name":"a","entries":[{"keys":[1,"y"],"value":6},{"keys":[2,"x"],"value":5}]}
-{"type":"array","name":"a","entries":[{"keys":[1,"y"],"value":6,"text":"1!"},{"keys":[2,"x"],"value":5,"text":"2!"}]}
-W
-
