@@ -8,7 +8,8 @@ prints -qn 'BEGIN { x = 0; @ = count(); normalize(@, x); printa("%@d\n", @); exi
 1
 E
 same "by zero" "$(cat err)" "dtrace: normalize( ) by zero: @ is printed as before"
-prints -Zqn 'fbt::no_such_function:entry { @a[pid] = count(); } BEGIN { x = 0; printa(@a); trunc(@a, 2); clear(@a); normalize(@a, x);
+prints -Zqn 'fbt::no_such_function:entry { @a[pid] = count(); }
+	BEGIN { x = 0; printa(@a); trunc(@a, 2); clear(@a); normalize(@a, x);
 	printa("%d %@d\n", @a); exit(0); }' <<'E'
 
 E

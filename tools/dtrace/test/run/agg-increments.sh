@@ -14,7 +14,8 @@ prints_distribution 'BEGIN { @ = quantize(4, 3); @ = quantize(4, -1); @ = quanti
                4                     |@@@@@@@@@@           2
                8                     |                     0
 E
-prints_distribution 'BEGIN { @ = lquantize(5, 0, 20, 5, 3); @ = lquantize(5, 0, 20, 5, -1); @ = lquantize(12, 0, 20, 5, -2); exit(0); }' <<'E'
+prints_distribution 'BEGIN { @ = lquantize(5, 0, 20, 5, 3); @ = lquantize(5, 0, 20, 5, -1);
+	@ = lquantize(12, 0, 20, 5, -2); exit(0); }' <<'E'
 
            value  ------------- Distribution ------------- count
                0                     |                     0
@@ -22,7 +23,8 @@ prints_distribution 'BEGIN { @ = lquantize(5, 0, 20, 5, 3); @ = lquantize(5, 0, 
               10           @@@@@@@@@@|                     -2
               15                     |                     0
 E
-prints_distribution 'BEGIN { @ = llquantize(5, 2, 0, 3, 4, 3); @ = llquantize(5, 2, 0, 3, 4, -1); @ = llquantize(-1, 2, 0, 3, 4, -2); exit(0); }' <<'E'
+prints_distribution 'BEGIN { @ = llquantize(5, 2, 0, 3, 4, 3); @ = llquantize(5, 2, 0, 3, 4, -1);
+	@ = llquantize(-1, 2, 0, 3, 4, -2); exit(0); }' <<'E'
 
            value  ------------- Distribution ------------- count
               -2                     |                     0

@@ -16,7 +16,8 @@ prints_distribution 'BEGIN { @ = quantize(5); @ = quantize(-3, 2); @ = quantize(
                4 |@@@@@@@@@@                               1
                8 |                                         0
 E
-prints_distribution 'BEGIN { x = 7; @["a", x] = quantize(1); @["a", x] = quantize(x); @["b", x] = quantize(0x7fffffffffffffff); exit(0); }' <<'E'
+prints_distribution 'BEGIN { x = 7; @["a", x] = quantize(1); @["a", x] = quantize(x);
+	@["b", x] = quantize(0x7fffffffffffffff); exit(0); }' <<'E'
   a                                                         7
            value  ------------- Distribution ------------- count
                0 |                                         0

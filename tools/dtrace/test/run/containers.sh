@@ -23,7 +23,8 @@ sh enter $scope/init.scope perl -e 'getppid()'
 sh enter tree/system.slice perl -e 'getppid()'
 sh enter $scope unshare -pf perl -e 'getppid()'
 S
-program='syscall::getppid:entry /execname == "perl" && progenyof($target)/ { printf("%s|%s|%d|", cgroup, container, cgroupid);
+program='syscall::getppid:entry /execname == "perl" && progenyof($target)/ {
+	printf("%s|%s|%d|", cgroup, container, cgroupid);
 	printf("%s %d %d\n", nspid == pid && nstid == tid ? "same" : "own", nspid < 2 ? nspid : 0, nstid < 2 ? nstid : 0); }'
 inode() { stat -c %i "$1"; }
 status 0 dtrace -qn "$program" -c 'sh commands'

@@ -19,9 +19,9 @@ syscall::write:entry /execname == "dd" && arg2 == 12/
 	trace(d); trace(self->narrow); print(d); print(*this->p);
 	printf("\n%d %d %u\n", (int)d, (long)(double)-7, (int)(self->narrow));
 	printf("%f %g %G %f\n", pid ? d : (float)3, (double)-1, (float)16777217, (double)18446744073709551615);
-	print(&this->p->wide); this->list[1] = d; this->both = pid ? self->narrow : d; printf("%g %g\n", this->list[1], this->both);
-	self->narrow = 0;
-	exit(0);
+	print(&this->p->wide); this->list[1] = d; this->both = pid ? self->narrow : d;
+	printf("%g %g\n", this->list[1], this->both);
+	self->narrow = 0; exit(0);
 }
 D
 status 0 dtrace -q -s program.d -c 'dd if=number of=/dev/null bs=12 status=none'

@@ -6,24 +6,23 @@
 text='{ \"name\": \"a \\\"b\\\"\", \"n\": -12.5e3, \"t\": true, \"o\": {\"p\": [10, {\"q\": null}, \"x\"], \"e\": {}}, \"l\": [[1, 2], [3]]}'
 {
 	echo "BEGIN { t = \"$text\"; }"
-	while IFS='>' read -r path _; do
-		[ -z "$path" ] || echo "BEGIN { printf(\"[%s]\\n\", json(t, \"$path\")); }"
-	done
-	echo 'BEGIN { printf("[%s]\n", json("", "a")); printf("[%s]\n", json("[1,2]", "[1]")); printf("[%s]\n", json(strjoin("{\"a\":", "7}"), "a")); exit(0); }'
+	while read -r path; do echo "BEGIN { printf(\"[%s]\\n\", json(t, \"$path\")); }"; done
+	echo 'BEGIN { printf("[%s]\n", json("", "a")); printf("[%s]\n", json("[1,2]", "[1]"));
+		printf("[%s]\n", json(strjoin("{\"a\":", "7}"), "a")); exit(0); }'
 } >json.d <<'TABLE'
-name>
-n>
-t>
-o.p[0]>
-o.p[1].q>
-o.p[2]>
-o.p[3]>
-o.e>
-l[0]>
-l[1][0]>
-none>
-o.none>
-name.deeper>
+name
+n
+t
+o.p[0]
+o.p[1].q
+o.p[2]
+o.p[3]
+o.e
+l[0]
+l[1][0]
+none
+o.none
+name.deeper
 TABLE
 status 0 dtrace -qs json.d
 same output "$(cat out)" '[a \"b\"]

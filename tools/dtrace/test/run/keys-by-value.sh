@@ -12,7 +12,8 @@ struct pair p; struct pair q; int n[struct pair]; int named[string, int];
 BEGIN { p.number = 1; p.letter = 'a'; q = p; @a[p] = count(); @a[q] = count(); n[p] = 3; n[q] += 4; }
 BEGIN { q.number = 258; @a[q] = count(); n[q] = 5; @b[q, "x"] = sum(9); }
 BEGIN { this->r = q; printf("%d %d\n", n[p], n[this->r]); n[p] = 0; printf("%d %d\n", n[p], n[q]); }
-BEGIN { named[execname, 1] = 7; named["dtrace", 2] = 8; s = "dtrace"; named["a name of more than sixteen characters", 3] = 9; }
+BEGIN { named[execname, 1] = 7; named["dtrace", 2] = 8; s = "dtrace";
+	named["a name of more than sixteen characters", 3] = 9; }
 BEGIN { printf("%d %d %d %d\n", named["dtrace", 1], named[s, 1], named[execname, 2], named["a name of more than sixteen characters", 3]); }
 BEGIN { exit(0); }
 D

@@ -8,7 +8,8 @@ cat >aggregations.d <<'D'
 BEGIN
 {
 	@a["x", 1] = sum(40); @a["y", -1] = sum(2); @b["y", -1] = count(); @q[0] = quantize(5); @q[0] = quantize(-1);
-	@l = lquantize(7, 0, 5, 5); @avg = avg(3); @avg = avg(6); @gone = count(); @s[stack(), func(`vfs_read)] = max(9);
+	@l = lquantize(7, 0, 5, 5); @avg = avg(3); @avg = avg(6); @gone = count();
+	@s[stack(), func(`vfs_read)] = max(9);
 }
 BEGIN { printf("one"); printa(@a); printf("two"); printa("%s %d %@d %@d\n", @a, @b); }
 BEGIN { normalize(@a, 2); trunc(@a, 1); printa(@a); clear(@a); printa(@a); trunc(@gone); }

@@ -6,7 +6,8 @@
 . "$(dirname "$0")/json_objects.bash"
 
 # No line of columns, and none that is empty; messages are objects, too.
-status 0 dtrace -x oformat=json -n 'BEGIN { printf("%d \"%s\"\n", -7, "a\\b"); trace(18446744073709551615ULL); exit(0); }' -c 'sleep 60'
+status 0 dtrace -x oformat=json -n 'BEGIN { printf("%d \"%s\"\n", -7, "a\\b"); trace(18446744073709551615ULL);
+	exit(0); }' -c 'sleep 60'
 want 'objects[0]["text"].startswith("description") and objects[0]["type"] == "message"'
 want 'outputs == [{"action": "printf", "text": "-7 \"a\\b\"\n", "values": [-7, "a\\b"]}, {"action": "trace", "value": 18446744073709551615}]'
 want '[(r["probe"], r["id"], r["clause"], r["cpu"] >= 0) for r in of("record")] == [("dtrace:::BEGIN", 1, 0, True)]'

@@ -14,9 +14,12 @@ C
 cc -O1 -o loop loop.c
 cat >by_number <<'S'
 ./loop &
-dtrace -qn 'pid$target:a.out:turn:entry { self->in = arg0; } syscall::getppid:entry /pid == $target && self->in == 7/ { in_call = 1; }
-	syscall::getppid:entry /in_call/ { printf("in %s %d %d\n", execname, pid == $1, progenyof($target)); exit(0); }' -p $! $!
-dtrace -wqn 'syscall::getppid:entry /pid == $target && !n++/ { system("kill %d", pid); } END { printf("ended %d\n", n > 0); }' -p $!
+dtrace -qn 'pid$target:a.out:turn:entry { self->in = arg0; }
+	syscall::getppid:entry /pid == $target && self->in == 7/ { in_call = 1; }
+	syscall::getppid:entry /in_call/ { printf("in %s %d %d\n", execname, pid == $1, progenyof($target));
+		exit(0); }' -p $! $!
+dtrace -wqn 'syscall::getppid:entry /pid == $target && !n++/ { system("kill %d", pid); }
+	END { printf("ended %d\n", n > 0); }' -p $!
 dtrace -qn 'BEGIN { exit(0); }' -p 4000000
 S
 rc=0

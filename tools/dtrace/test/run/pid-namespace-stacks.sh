@@ -13,7 +13,8 @@ int main(void) { return outer(0) - 2; }
 E
 gcc -g -O2 -fomit-frame-pointer -o program program.c
 cat >inside <<'S'
-dtrace -qn 'pid$target:a.out:inner:entry { ustack(3); printf("%A %d\n", ucaller, ustackdepth > 2); exit(0); }' -c ./program
+dtrace -qn 'pid$target:a.out:inner:entry { ustack(3); printf("%A %d\n", ucaller, ustackdepth > 2);
+	exit(0); }' -c ./program
 S
 status 0 unshare -pf --mount-proc sh inside
 same "frames" "$(grep -o 'program.[a-z]*\|[01]$' out)" 'program`inner

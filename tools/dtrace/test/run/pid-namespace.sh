@@ -13,7 +13,8 @@ dtrace -wqn 'BEGIN { printf("%d %d\n", pid == $pid, ppid == $ppid); }
 		progenyof($target + 1)); printf("psinfo %d %d %d %d %d\n", curpsinfo->pr_pid == $target, curpsinfo->pr_ppid == $pid,
 		curpsinfo->pr_pgid == task_pid(curthread->real_parent->real_parent), curpsinfo->pr_sid, curlwpsinfo->pr_lwpid == tid);
 		exit(0); }' -c 'perl -e "getppid()"'
-dtrace -qn 'syscall::nanosleep:entry,syscall::clock_nanosleep:entry /execname == "outside"/ { printf("outside %d\n", pid); exit(0); }
+dtrace -qn 'syscall::nanosleep:entry,syscall::clock_nanosleep:entry /execname == "outside"/ {
+	printf("outside %d\n", pid); exit(0); }
 	tick-1s /n++ > 60/ { exit(1); }'
 S
 cp "$(command -v sleep)" outside

@@ -3,8 +3,10 @@
 # Requests to the consumer are executed in order: commands, other output files, options.
 . "$(dirname "$0")/common.sh"
 
-status 0 dtrace -qwn 'BEGIN { printf("one\n"); system("echo two %d; echo err >&2", pid - pid + 2); printf("three\n"); system("exit 3"); }
-	BEGIN { freopen("file.%s", "x"); printf("in a file\n"); freopen("no-such-dir/file"); printf("still\n"); freopen("%s", ""); printf("four\n"); }
+status 0 dtrace -qwn 'BEGIN { printf("one\n"); system("echo two %d; echo err >&2", pid - pid + 2); printf("three\n");
+	system("exit 3"); }
+	BEGIN { freopen("file.%s", "x"); printf("in a file\n"); freopen("no-such-dir/file"); printf("still\n");
+		freopen("%s", ""); printf("four\n"); }
 	BEGIN { freopen("file.x"); printf("appended\n"); freopen(""); }
 	BEGIN { exit(0); }'
 same "in order" "$(cat out)" "one

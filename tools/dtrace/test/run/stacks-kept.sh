@@ -8,7 +8,8 @@ plain() { sed 's/+0x[0-9a-f]*$//; s/^  *//' out | grep .; }
 # By the return the function has left its frame, and the stack begins with the caller.
 dd='dd if=/dev/zero of=/dev/null bs=777 count=3 status=none'
 cat >kept.d <<'D'
-fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { self->s = stack(2); of[1] = stack(2); global = stack(2); self->is = 1; }
+fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { self->s = stack(2); of[1] = stack(2); global = stack(2);
+	self->is = 1; }
 fbt::vfs_read:return /self->is && self->s == global && self->s != stack(2)/
 {
 	this->s = self->s;

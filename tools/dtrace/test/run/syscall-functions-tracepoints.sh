@@ -18,7 +18,8 @@ for _ in range(5):
 CALLS
 
 # The child of fork() returns, too, and not from the function.
-status 0 dtrace -qn 'syscall::clone:return /pid == $target || ppid == $target/ { @[pid == $target] = count(); } END { printa("%d: %@d\n", @); }' \
+status 0 dtrace -qn 'syscall::clone:return /pid == $target || ppid == $target/ { @[pid == $target] = count(); }
+	END { printa("%d: %@d\n", @); }' \
 	-c 'python3 -S calls.py'
 same "returns of fork()" "$(sort out | tr '\n' ' ')" "0: 5 1: 5 "
 
@@ -33,7 +34,8 @@ for probe in $shared syscall::clone:return 'syscall::getpgi*:return' 'syscall::g
 done
 
 # A link on returns that shares a script with kernel stacks would lose returns in which many threads wait.
-status 0 dtrace -v -qn 'syscall::getpgid:return { @ = count(); } fbt::vfs_read:entry /0/ { stack(); } END { printa("%@d", @); }' \
+status 0 dtrace -v -qn 'syscall::getpgid:return { @ = count(); } fbt::vfs_read:entry /0/ { stack(); }
+	END { printa("%@d", @); }' \
 	-c 'python3 -S calls.py'
 grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$(cat err)"
 (("$(tail -n 1 out)" >= 100)) || fail "with stacks: $(cat out)"

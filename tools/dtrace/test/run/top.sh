@@ -28,7 +28,8 @@ read_all() { dd if=/dev/zero of=/dev/null bs=777 count=64 status=none; }
 cat >display <<'S'
 stty -a >before
 dtrace -x top -x encoding=utf8 -x aggrate=100ms -n '
-	fbt::ksys_read:entry /execname == "dd" && arg2 == 777/ { @reads[execname, arg2] = count(); @size[execname] = quantize(arg2); }
+	fbt::ksys_read:entry /execname == "dd" && arg2 == 777/ {
+		@reads[execname, arg2] = count(); @size[execname] = quantize(arg2); }
 	END { printf("the end"); }'
 echo "status $?"
 stty -a >after
