@@ -26,7 +26,7 @@ public:
 
 	/* @expr converted to @type, or nullptr if that is impossible. Reports nothing. */
 	typed::ExprPtr implicit(typed::ExprPtr expr, const Type *type);
-	/* As implicit(), if @type or the type of @expr is a floating-point type. */
+	/* Converts as implicit() does, if @type or the type of @expr is a floating-point type. */
 	typed::ExprPtr as_number(typed::ExprPtr expr, const Type *type);
 	/* Arrays become pointers, functions their address; the rest stays. */
 	typed::ExprPtr decay(typed::ExprPtr expr);

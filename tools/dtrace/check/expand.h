@@ -69,7 +69,7 @@ public:
 		~Position();
 		Position(const Position &) = delete;
 		Position &operator=(const Position &) = delete;
-		/* Where it counts as standing. */
+		/* The place where the expression counts as standing. */
 		Span span() const { return span_; }
 
 	private:

@@ -43,7 +43,7 @@ public:
 	typed::ExprPtr argument(const typed::Expr &index, Span span);
 
 private:
-	/* After a message: args[@number] is translated, and not the same in all probes of the clause. */
+	/* Reports that args[@number] is translated, and not the same in all probes of the clause. Returns true then. */
 	bool differs(unsigned number, Span span);
 	/* What args[@number] is in all probes of the clause; nothing after a message. */
 	std::optional<DeclaredArg> common(unsigned number, Span span);

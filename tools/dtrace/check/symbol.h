@@ -25,7 +25,7 @@ public:
 	/* percpu(`variable, cpu): a place, like the variable alone. */
 	typed::ExprPtr percpu(const ast::Call &call, const Builtin &builtin, Span span);
 
-	/* All that the program names; their addresses stay as they are. */
+	/* All variables that the program names; their addresses stay as they are. */
 	std::deque<typed::KernelVariable> take() { return std::move(named_); }
 
 private:

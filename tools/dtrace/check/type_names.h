@@ -29,10 +29,10 @@ public:
 
 	/* The type a user wrote; types::Error after a message. */
 	const Type *resolve(const ast::TypeName &name);
-	/* As resolve(), in a declaration, which declares an unknown struct or union as in C. */
+	/* Resolves as resolve() does, but declares an unknown struct or union, as a declaration in C does. */
 	const Type *declared(const ast::TypeName &name, bool needs_size = true);
 
-	/* As resolve(), for an argument that a process passes: even a library may name a struct that only the process knows. */
+	/* Resolves the type of an argument of a process: even a library may name a struct that only the process knows. */
 	const Type *passed(const ast::TypeName &name);
 
 	void declare(const ast::TypedefDecl &decl);
@@ -40,7 +40,7 @@ public:
 
 	/* Can there be an object of @type, called @what? Says why not. */
 	bool can_be_object(const Type *type, Span span, const std::string &what);
-	/* As can_be_object(), for a variable, which also takes memory. */
+	/* Asks as can_be_object() does, for a variable, which also takes memory. */
 	bool can_be_variable(const Type *type, Span span, const std::string &name);
 
 	/* The help text for an undefined struct or union where a definition is required. */

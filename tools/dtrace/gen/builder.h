@@ -76,7 +76,7 @@ public:
 	/* The largest variable in working memory, or nullptr. */
 	const typed::Variable *largest_this() const { return this_.largest(); }
 	size_t length() const { return code_.ops().size(); }
-	/* After end_program(), which gave @code. */
+	/* These are valid after end_program(), which gave @code. */
 	int stack_bytes() const { return stack_bytes_; }
 	std::vector<FaultPlace> fault_places(const bpf::Function &code) const { return faults_.places(code); }
 	const std::vector<CutLiteral> &cut_literals() const { return cut_literals_; }

@@ -22,9 +22,9 @@ class Firing : DraftPart {
 public:
 	explicit Firing(Draft &draft);
 
-	/* Before all other code, which finds the context in R1. @program must outlive this. */
+	/* Called before all other code, which finds the context in R1. @program must outlive this. */
 	void begin_program(const ClauseProgram &program);
-	/* Likewise, for the function that handles faults. */
+	/* The same for the function that handles faults. */
 	void begin_error();
 	/* Sets the values of arg1, arg2 ... in clauses of ERROR. */
 	void set_error_args(std::vector<Value> args) { error_args_ = std::move(args); }

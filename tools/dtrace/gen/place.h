@@ -86,7 +86,7 @@ struct Place {
 	/* The register with the address of memory that is not ours; none: there is none. */
 	bpf::Reg base() const;
 	void set_base(bpf::Reg r);
-	/* For listings. */
+	/* The text of the place in listings. */
 	std::string text() const { return expr ? place_text(*expr) : std::string(); }
 };
 

@@ -74,7 +74,7 @@ public:
 
 	void count(Counter which);
 
-	/* Where the clause ends if what cannot be happens. */
+	/* The clause ends here when something happens that cannot happen. */
 	bpf::Label bail = bpf::Label::None;
 };
 
