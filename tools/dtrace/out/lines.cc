@@ -43,6 +43,12 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 	make_plans();
 }
 
+Lines::Lines(const PrintedRun &run, const Options &options, Output &output, Signals *signals, Tally *tally)
+	: Lines({run.unit.layouts, run.probes}, print_options(options, run.symbols, run.testing), run.cpus, output,
+		signals, options, tally, run.testing ? FaultReporter() : FaultReporter(run.unit, run.sources))
+{
+}
+
 void Lines::perform(const gen::RequestAction &request, run::RecordValues values)
 {
 	write();

@@ -27,6 +27,16 @@
 
 namespace dt::out {
 
+/* What a run, and the report of its recording, print records by. */
+struct PrintedRun {
+	const gen::Unit &unit;
+	const lex::Sources &sources;
+	const std::vector<Probe> &probes;
+	os::Symbols &symbols;
+	unsigned cpus; /* numbers of CPUs are below this */
+	bool testing;  /* is_testing(): faults are reported without their place */
+};
+
 class Lines {
 public:
 	using Bytes = std::span<const uint8_t>;
@@ -34,6 +44,8 @@ public:
 	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with; @tally: see Requests. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, FaultReporter faults = {});
+
+	Lines(const PrintedRun &run, const Options &options, Output &output, Signals *signals, Tally *tally);
 
 	/* From now on, records wait for print_kept() if -x bufpolicy says so. @bytes: for each CPU. */
 	void keep(uint64_t bytes)
