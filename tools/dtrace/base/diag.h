@@ -35,7 +35,7 @@ struct Span {
 	uint32_t end = 0;
 	uint32_t source = 0;
 
-	/* From the begin of @a to the end of @b. */
+	/* The span from the start of @a to the end of @b. */
 	static Span join(Span a, Span b) { return {a.begin, b.end, a.source}; }
 	/* The program as a whole: an error without a position in its text. */
 	static Span whole(uint32_t source) { return {UINT32_MAX, UINT32_MAX, source}; }

@@ -16,7 +16,7 @@
 
 namespace dt::out {
 
-/* As the flags of printf(3) in C. */
+/* The letter and the flags of a conversion of printf(3) in C. */
 struct NumberStyle {
 	char letter = 'd'; /* d u o x X; of d the number is signed */
 	bool left = false, plus = false, space = false, alternate = false, zero = false;
@@ -26,7 +26,7 @@ struct NumberStyle {
 
 void append_number(uint64_t number, const NumberStyle &style, std::string &out);
 
-/* Without any of these but the letter. */
+/* Appends the number by its letter, without flags, width or precision. */
 void append_plain(uint64_t number, char letter, std::string &out);
 
 /* "%*lld", "%*llu", at most kMaxColumn wide, after @blanks, at most 1. */

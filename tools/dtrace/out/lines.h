@@ -57,7 +57,7 @@ public:
 	void grow() { columns_.resize(format_.probes.size()); }
 	/* The type of what a probe's function gives back, nullptr: not known; with -x flowtime. */
 	void show_results(rec::ResultType of) { result_type_ = std::move(of); }
-	/* By those of @unit, which outlives this object. */
+	/* From now on, faults of @unit have places, too. It outlives this object. */
 	void add(const gen::Unit &unit) { faults_.add(unit); }
 	/* Has a record found no room? */
 	bool is_full() const { return kept_ && kept_->is_full(); }
@@ -67,7 +67,7 @@ public:
 	/* @next: the record after it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
 
-	/* With what setopt() has changed. */
+	/* The options with the changes of setopt(). */
 	const Options &options() const { return set_; }
 
 	/* Records that speculations had no room for since the last call. */

@@ -43,7 +43,7 @@ public:
 	void losses(const LossCounts &counts);
 	/* The keys of @total are those since tracing began. */
 	void aggregation(const AggTotal &total);
-	/* Nothing comes after it. */
+	/* Ends the text: nothing comes after it. */
 	void end();
 
 private:

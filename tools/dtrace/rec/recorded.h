@@ -31,7 +31,7 @@ struct RunFacts {
 /* The type of what a probe's function gives back; nullptr: it is not known. */
 using ResultType = std::function<const Type *(const Probe &)>;
 
-/* As a reader has it. Units have only what the consumer needs. All parts stay where they are. */
+/* A recording as a reader has it. Units have only what the consumer needs. All parts stay where they are. */
 struct Recorded {
 	Options options; /* those that decide what is printed; the others have their defaults */
 	RunFacts facts;

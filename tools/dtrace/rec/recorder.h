@@ -34,7 +34,7 @@ public:
 
 	static Result<Recorder> open(const std::string &path);
 
-	/* Before begin(), with -x flowtime. */
+	/* Called before begin(), with -x flowtime. */
 	void show_results(ResultType of) { result_type_ = std::move(of); }
 
 	/* First of all but show_results(). @unit: of load(). */

@@ -185,7 +185,7 @@ Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, u
 
 /* The state word. */
 gen::State get_state(const Session &session);
-/* From WarmUp to Active, but not if exit() was called meanwhile. */
+/* Changes WarmUp to Active, but not if exit() was called meanwhile. */
 void start_tracing(const Session &session);
 /* Sets it; what it was. */
 gen::State exchange_state(const Session &session, gen::State state);
