@@ -20,7 +20,7 @@
 # through scripts/import-series. Source this file after lib.sh.
 #
 # A new file can grow from patch to patch, such as a Makefile. The overlay has the
-# file as it is behind the whole series. The entry that names the file creates its
+# file as it is after the whole series. The entry that names the file creates its
 # first form, and each later patch that changes the file has hunks for it, as for a
 # file of the kernel. Nobody writes the first form down: take_back_growth() undoes
 # the hunks, the last patch first. So a line that is added to the overlay without a
@@ -66,7 +66,7 @@ topic_patches() {
 	     name in is_of_topic' claims=1 <(topic_claims) claims= <(series_patches)
 }
 
-# Who exports the series and signs it off, from git's configuration: "NAME <ADDRESS> ...".
+# The person who exports the series and signs it off, from git's configuration: "NAME <ADDRESS> ...".
 # Fails if nobody is configured: git must not invent a name from the user and the machine.
 signer() { git -C "$repo" -c user.useConfigOnly=true var GIT_COMMITTER_IDENT 2>/dev/null; }
 

@@ -13,7 +13,7 @@
  * A reader finds an ordinary sample with PERF_SAMPLE_RAW. The space lies
  * within one page, see perf_output_begin_forward_in_page(), so that it is
  * contiguous for the program and for the reader. The buffer starts at 4 modulo
- * 8. If a record begins with a 32-bit field, the 64-bit fields behind that are
+ * 8. If a record begins with a 32-bit field, the 64-bit fields after it are
  * aligned.
  *
  * While a buffer is reserved, the verifier rejects the end of the program,
@@ -91,7 +91,7 @@ static noinline long ctx_buf_reserve_slow(struct bpf_ctx_buf *b,
 	int err;
 
 	/*
-	 * Only the LOST record in front uses the sample data, and takes no
+	 * Only the LOST record before it uses the sample data, and takes no
 	 * fields from here.
 	 */
 	perf_sample_data_init(data, 0, 0);

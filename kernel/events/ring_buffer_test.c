@@ -363,7 +363,7 @@ static void others_cross_pages(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, published_head(ring), head + 16);
 }
 
-/* What is refused leaves nothing behind, and is no loss. */
+/* A refused record leaves no trace in the ring, and is no loss. */
 static void refused_sizes(struct kunit *test)
 {
 	struct test_ring *ring = test->priv;
@@ -505,7 +505,7 @@ static void paused_ring_counts_losses(struct kunit *test)
 
 /* --- wakeups ---------------------------------------------------------------*/
 
-/* A record of this size needs a gap in front of it wherever one record ended. */
+/* A record of this size needs a gap before it wherever one record ended. */
 static unsigned int size_with_gap(struct test_ring *ring)
 {
 	return ring->page / 2 + 8;

@@ -41,7 +41,7 @@ class Repeats:
 
 
 def parse_boot(text):
-    """The lines of the bare guest in three tables: ways, places (with an @ in front), lists (with a #)."""
+    """The lines of the bare guest in three tables: ways, places (which begin with an @), lists (with a #)."""
     tables = {'': [], '@': [], '#': []}
     for line in text.splitlines():
         if not re.fullmatch(r'[^\t]+(\t [0-9. -]+)+', line):

@@ -72,7 +72,7 @@ def of_event(figure, figures):
 
 
 def table_of_events(events):
-    """In parentheses behind the tool's figures: the ratio to the best rival, and the goal of that."""
+    """In parentheses after the tool's figures: the ratio to the best rival, and the goal of that."""
     yield 'instructions per event through the tool, above an untraced call (in relation to the best rival)'
     for job in dict.fromkeys(figure.job for figure in events):
         rows = [figure for figure in events if figure.job == job]

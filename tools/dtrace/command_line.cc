@@ -93,7 +93,7 @@ private:
 	template <RunMode wanted>
 	std::string mode(std::string_view)
 	{
-		/* What only prints something about the tool wins; of the others the last one counts, and -l --vars is --vars. */
+		/* A mode that prints facts about the tool wins. Else the last mode counts, and -l --vars is --vars. */
 		const bool stays = options_.mode == RunMode::ListVars && wanted == RunMode::List;
 
 		if (!is_about_tool() && !stays)

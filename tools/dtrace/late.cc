@@ -165,7 +165,7 @@ Result<const gen::Unit *> LateFunctions::enable()
 	const std::vector<std::string> warnings = from_.input.probes.warnings();
 	for (; warnings_ < warnings.size(); warnings_++)
 		out::complain(warnings[warnings_]);
-	/* What was matched may be gone. Listings show the first unit only. */
+	/* A matched probe may be gone. Listings show the first unit only. */
 	options.zdefs = true;
 	options.dump = 0;
 	options.show_code = false;

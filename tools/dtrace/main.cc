@@ -98,7 +98,7 @@ Status wait_at_evaltime(std::vector<os::Target> &targets, const Options &options
 	return {};
 }
 
-/* What must be said once all probes are known; true: the program is not to be run. */
+/* Says what must be said once all probes are known; true: the program is not to be run. */
 bool is_refused(const typed::Program &program, const ProbeTable &probes, Diags &diags, const Options &options)
 {
 	for (const std::string &warning : probes.warnings())
@@ -144,7 +144,7 @@ Result<Outputs> open_outputs(const Options &options)
 	return Result<Outputs>(std::move(made));
 }
 
-/* What the user should know before anything is printed. */
+/* Says what the user should know before anything is printed. */
 void announce(const typed::Program &program, const lex::Sources &sources, const run::Session &session,
 	      const gen::Unit &unit, const std::vector<Probe> &enabled, const Options &options, Outputs &outputs)
 {
@@ -220,7 +220,7 @@ int64_t tai_offset_ns()
 	return adjtimex(&state) < 0 ? 0 : int64_t{state.tai} * 1'000'000'000;
 }
 
-/* What -x bufpolicy keeps of records takes as much memory as their rings. */
+/* The records that -x bufpolicy keeps take as much memory as their rings. */
 run::RingWish ring_wish(const gen::Unit &unit, const Options &options)
 {
 	return {options.bufsize, unit.least_bufsize, options.keeps_records() ? 2u : 1u, options.may_resize()};
@@ -310,7 +310,7 @@ int trace(Options &options, const char *arg0)
 	lex::check_unused_args(tokens, macros, options, diags);
 	/* From here on options do not change. */
 
-	/* What a name can denote. Nothing is read before a stage asks for it. */
+	/* The things that names can denote. Nothing is read before a stage asks for it. */
 	os::Objects processes([&](int pid) { return make_ready(*targets, pid, options); });
 	os::KernelFunctions functions(options.tracefs.empty() && !lists_all(options));
 	TypePool types(options.strsize);
@@ -375,7 +375,7 @@ int trace(Options &options, const char *arg0)
 	return consume(*session, unit, sources, enabled, *targets, options, *outputs, late, results_of(kernel));
 }
 
-/* What the tool itself has printed must have arrived, too. */
+/* The status of the run is an error if text of the tool itself could not be written. */
 int finish(int status)
 {
 	if (std::fflush(stdout) == 0 && !std::ferror(stdout))

@@ -18,7 +18,7 @@
  *
  * If all slots are busy, the tail call is not taken. The kernel counts these
  * calls here, for all programs together. If a call is not taken, the trampoline
- * continues behind the call, and can count it there.
+ * continues after the call, and can count it there.
  */
 #define pr_fmt(fmt) "dtrace: " fmt
 

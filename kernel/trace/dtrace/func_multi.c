@@ -255,7 +255,7 @@ static void dtrace_multi_detach_return(struct dtrace_multi *multi)
 	unregister_fprobe(&to_multi_ftrace(multi)->fp);
 }
 
-/* Of what fprobe has skipped, recursion is known; the pool of returns is the rest. */
+/* fprobe skips by recursion, which it counts alone, and for want of returns. */
 static void dtrace_multi_add_misses(struct dtrace_multi *multi,
 				    struct bpf_link_misses *misses)
 {

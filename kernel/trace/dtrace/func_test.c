@@ -43,7 +43,7 @@ static struct dentry *func_test_dir;
 
 /*
  * The label is a symbol like those that a compiler makes for the parts that it
- * splits off a function. ftrace does not reach what is behind it.
+ * splits off a function. ftrace does not reach the code after it.
  */
 static noinline u64 func_test_ten(u64 a, u64 b, u64 c, u64 d, u64 e, u64 f,
 				  u64 g, u64 h, u64 i, u64 j)

@@ -222,7 +222,7 @@ static int dtrace_tramp_make_shim(struct dtrace_tramp_link *tramp,
 /*
  * A program gets the arguments in their order in the C function. The order of
  * the calling convention differs if a structure is on the stack and an argument
- * behind it is in a register. Functions for which this is possible are
+ * after it is in a register. Functions for which this is possible are
  * rejected.
  */
 static int dtrace_tramp_count_args(const struct btf_func_model *model)
@@ -347,7 +347,7 @@ free:
  *
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
- * * -EINVAL	flags are set, bytes behind the attributes are not 0, the
+ * * -EINVAL	flags are set, bytes after the attributes are not 0, the
  *		target is not a BTF object of the kernel, the id is not that of
  *		a function, the function must not be traced, or the program
  *		replaces results

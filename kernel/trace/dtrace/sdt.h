@@ -49,7 +49,7 @@ struct seq_file;
  * @counted: number of the last attachment attempt that @nr_progs includes
  * @types: types of the arguments, separated by a comma and a space
  * @provider: text of the provider
- * @name: text of the name, stored behind @provider
+ * @name: text of the name, stored after @provider
  */
 struct sdt_desc {
 	struct rb_node node;

@@ -426,7 +426,7 @@ static int sdt_multi_link_attach(const union bpf_attr *attr,
  *
  * Context: process context, may sleep
  * Return: a file descriptor of the link, or
- * * -EINVAL	flags are set, bytes behind the attributes are not 0, a text is
+ * * -EINVAL	flags are set, bytes after the attributes are not 0, a text is
  *		empty, there are no names, a full name has no colon, or the
  *		program replaces results
  * * -EPERM	CAP_BPF or CAP_PERFMON is missing

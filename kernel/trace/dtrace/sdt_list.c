@@ -152,7 +152,7 @@ static int sdt_cmp_code(const void *a, const void *b)
 	       (*left)->code > (*right)->code;
 }
 
-/* Return the first site at or behind an address, or @count. */
+/* Return the first site at or after an address, or @count. */
 static size_t sdt_first_behind(const struct sdt_object *object,
 			       unsigned long address)
 {
@@ -175,7 +175,7 @@ static bool sdt_is_symbol(const char *name)
 }
 
 /*
- * A symbol is the function of the next site behind it, unless another symbol
+ * A symbol is the function of the next site after it, unless another symbol
  * lies between them.
  */
 static int sdt_see_value(void *data, const char *name, unsigned long value)
@@ -194,7 +194,7 @@ static int sdt_see_value(void *data, const char *name, unsigned long value)
 	return 0;
 }
 
-/* Of several symbols with one value, kallsyms takes the first one, too. */
+/* The first of several symbols with one value is taken, as by kallsyms. */
 static int sdt_see_name(void *data, const char *name, unsigned long value)
 {
 	struct sdt_object *object = data;

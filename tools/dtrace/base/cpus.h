@@ -24,7 +24,7 @@ Result<CpuList> possible_cpus();
 
 bool contains(const CpuList &cpus, unsigned cpu);
 
-/* What a look at the CPUs finds. */
+/* The result of a look at the CPUs. */
 struct CpuLook {
 	CpuList online;
 	CpuList stayed; /* the CPUs of @online that have not been offline since the last look */

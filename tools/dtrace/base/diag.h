@@ -35,7 +35,7 @@ struct Span {
 	uint32_t end = 0;
 	uint32_t source = 0;
 
-	/* From the begin of @a to the end of @b. */
+	/* The span from the start of @a to the end of @b. */
 	static Span join(Span a, Span b) { return {a.begin, b.end, a.source}; }
 	/* The program as a whole: an error without a position in its text. */
 	static Span whole(uint32_t source) { return {UINT32_MAX, UINT32_MAX, source}; }
@@ -105,6 +105,9 @@ public:
 		if (uses_.empty() || uses_.back().place != place)
 			uses_.push_back({place, text});
 	}
+	/* What put_in() has noted so far; forget_put_in() drops what it has noted since. */
+	size_t put_in_so_far() const { return uses_.size(); }
+	void forget_put_in(size_t before) { uses_.resize(before); }
 
 	/*
 	 * Drops all reports since @mark was taken, for code that was only tried. Returns the first dropped

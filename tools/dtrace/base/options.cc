@@ -282,7 +282,7 @@ const Row *find_row(std::string_view name)
 	return low < std::size(kRows) && kRows[low].name == name ? &kRows[low] : nullptr;
 }
 
-/* Digits at the begin of @text, taken off it; C's bases. False if there are none or they overflow. */
+/* Takes the digits at the start of @text off it, in C's bases. False if there are none or they overflow. */
 bool take_number(std::string_view &text, uint64_t &value)
 {
 	unsigned base = 10;

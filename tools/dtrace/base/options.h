@@ -48,7 +48,7 @@ enum class RunMode : uint8_t {
 	Diff,	     /* --diff: compare the aggregations of two recordings */
 };
 
-/* What --names lists. */
+/* The lists that --names can print. */
 enum class NameList : uint8_t {
 	Options,   /* -b, --help */
 	Providers, /* that have one name; those of processes have many */
@@ -84,7 +84,7 @@ enum class BufPolicy : uint8_t { Switch, Fill, Ring };
 
 enum class BufResize : uint8_t { Auto, Manual };
 
-/* Of the bars of aggpack. */
+/* The characters of the bars of aggpack. */
 enum class Encoding : uint8_t { Locale, Ascii, Utf8 };
 
 /* Where a command of -c waits: os/begin.h. */
@@ -92,7 +92,7 @@ enum class EvalTime : uint8_t { Auto, Exec, PreInit, PostInit, Main };
 
 enum class OutputFormat : uint8_t { Text, Json, Folded, OpenMetrics };
 
-/* What __STDC__ is for the C preprocessor. */
+/* The value of __STDC__ for the C preprocessor. */
 enum class StdC : uint8_t { AsCppHasIt, Zero, One, Undefined };
 
 /* How stacks of processes are compared as keys: out/agg_total.h. */

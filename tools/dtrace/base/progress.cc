@@ -39,7 +39,7 @@ void put(int terminal, const std::string &text)
 	[[maybe_unused]] const ssize_t written = write(terminal, text.data(), text.size());
 }
 
-/* What is done so far, as the text says it. */
+/* The count so far, as the text shows it. */
 std::string count_text(const std::atomic<size_t> &done)
 {
 	const size_t count = done.load(std::memory_order_relaxed);

@@ -19,7 +19,7 @@ namespace dt {
 enum class Stability : uint8_t { Internal, Private, Obsolete, External, Unstable, Evolving, Stable, Standard };
 enum class MachineClass : uint8_t { Unknown, Cpu, Platform, Group, Isa, Common };
 
-/* Of a name, of what it means, and on which machines it is there. */
+/* How stable a name is, how stable its meaning is, and which machines have it. */
 struct Attributes {
 	Stability name = Stability::Stable, data = Stability::Stable;
 	MachineClass machines = MachineClass::Common;

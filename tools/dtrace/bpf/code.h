@@ -70,7 +70,7 @@ public:
 
 	/* Appends `op`; it belongs to the current span of the D program. */
 	void emit(Op op);
-	/* As emit(), with a remark for listings. */
+	/* Appends `op` with a remark for listings. */
 	void emit(Op op, std::string note);
 	void bind(Label l) { emit(label(l)); }
 	/* Loads a constant by the shortest instruction. */

@@ -164,7 +164,7 @@ std::string distance(int32_t bytes)
 	return bytes ? format(" %c %lld", bytes < 0 ? '-' : '+', std::abs(static_cast<long long>(bytes))) : "";
 }
 
-/* What a reloc means replaces the operand that is still open. */
+/* The name of what a reloc refers to replaces the operand that is still open. */
 std::string open_text(const Insn &i, const Reloc &reloc)
 {
 	switch (reloc.kind) {

@@ -135,7 +135,7 @@ inline Op alu(Alu a, Reg dst, int32_t imm)
 	return {.code = static_cast<uint8_t>(BPF_ALU64 | BPF_K | static_cast<uint8_t>(a)), .dst = dst, .imm = imm};
 }
 
-/* On the low 32 bits; the upper half of dst becomes 0. */
+/* Computes with the low 32 bits; the upper half of dst becomes 0. */
 inline Op alu32(Alu a, Reg dst, Reg src)
 {
 	return {.code = static_cast<uint8_t>(BPF_ALU | BPF_X | static_cast<uint8_t>(a)), .dst = dst, .src = src};

@@ -340,7 +340,7 @@ Result<Reloc> ObjectReader::reloc_of_call(const Function &f, uint32_t at, const 
 		return fail_in(f, at, "a call relocation is not at a call of a function");
 	if (symbol.is_undefined())
 		return reloc;
-	/* Of a section symbol: the instruction holds the place, less one. */
+	/* The symbol is a section's: the instruction holds the place in the section, less one. */
 	const int64_t insn = static_cast<int64_t>(symbol.sym.st_value / sizeof(Insn)) + f.insns[at].imm + 1;
 	if (Status status = find_function(f, symbol, insn, reloc); !status)
 		return status.error();

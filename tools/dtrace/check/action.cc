@@ -29,7 +29,7 @@ StmtPtr Actions::statement(const ast::Call &call, const Builtin &builtin, Span s
 	return make_statement(span, std::move(node));
 }
 
-/* What a row's letters cannot say. */
+/* Checks and converts arguments by rules that the letters of a row cannot express. */
 void Actions::fit_arguments(const ast::Call &call, Action &action)
 {
 	std::string letters(action.builtin->args);

@@ -10,17 +10,13 @@
 #define DTRACE_CHECK_ACTION_H
 
 #include "check/agg.h"
+#include "check/checker_part.h"
 
 namespace dt::check {
 
-class Actions {
+class Actions : CheckerPart {
 public:
-	Actions(Aggregations &aggregations, Arguments &arguments, ActionOrder &order, Conversions &conversions,
-		Expressions &expressions, Diags &diags)
-		: aggregations_(aggregations), arguments_(arguments), order_(order), conversions_(conversions),
-		  expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit Actions(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* @call of the action @builtin as a statement. */
 	typed::StmtPtr statement(const ast::Call &call, const Builtin &builtin, Span span);
@@ -31,13 +27,6 @@ private:
 	void check_format(const ast::Call &call, Span format_span, typed::Action &action);
 	void check_conversion(const ast::Call &call, size_t number, const typed::PrintfPiece &piece,
 			      typed::Action &action);
-
-	Aggregations &aggregations_;
-	Arguments &arguments_;
-	ActionOrder &order_;
-	Conversions &conversions_;
-	Expressions &expressions_;
-	Diags &diags_;
 };
 
 } // namespace dt::check

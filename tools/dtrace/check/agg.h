@@ -15,18 +15,14 @@
 #include <vector>
 
 #include "check/call.h"
+#include "check/checker_part.h"
 #include "check/record_rules.h"
 
 namespace dt::check {
 
-class Aggregations {
+class Aggregations : CheckerPart {
 public:
-	Aggregations(Arguments &arguments, ActionOrder &order, Conversions &conversions, Expressions &expressions,
-		     Diags &diags)
-		: arguments_(arguments), order_(order), conversions_(conversions), expressions_(expressions),
-		  diags_(diags)
-	{
-	}
+	explicit Aggregations(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* @target = function(...) as a statement; nullptr after a message. */
 	typed::StmtPtr update(const ast::Assign &assign, const ast::Aggregate &target, Span span);
@@ -67,11 +63,6 @@ private:
 	};
 	void printa_format(const ast::Call &call, const PrintedTable &table, typed::Action &action);
 
-	Arguments &arguments_;
-	ActionOrder &order_;
-	Conversions &conversions_;
-	Expressions &expressions_;
-	Diags &diags_;
 	std::deque<typed::Aggregation> list_;
 	std::unordered_map<std::string, typed::Aggregation *> by_name_;
 };

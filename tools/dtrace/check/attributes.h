@@ -20,7 +20,7 @@
 
 namespace dt::check {
 
-/* Of the parts of the name of @probe that @desc gives. */
+/* The attributes of those parts of @probe's name that @desc gives. */
 Attributes description_attributes(const ProbeDesc &desc, const Probe &probe);
 
 /* Calls @visit for each name of @clause that is less than Stable/Stable/Common; @args are the attributes of args[]. */

@@ -12,6 +12,7 @@
 
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/convert.h"
 
 namespace dt::check {
@@ -21,13 +22,9 @@ bool names_action(const ast::Expr &expr);
 /* The tag of an argument of the wrong type; @number counts from 0. */
 Tag argument_tag(const Builtin &builtin, size_t number);
 
-class Arguments {
+class Arguments : CheckerPart {
 public:
-	Arguments(TypePool &pool, const NameTable &scope, Conversions &conversions, Expressions &expressions,
-		  Diags &diags)
-		: pool_(pool), scope_(scope), conversions_(conversions), expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit Arguments(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* The builtin that a call names, or nullptr after a message. */
 	const Builtin *callable(const ast::Call &call);
@@ -42,12 +39,6 @@ public:
 private:
 	typed::ExprPtr string_bytes(typed::ExprPtr expr);
 	typed::ExprPtr fitting(typed::ExprPtr expr, char letter);
-
-	TypePool &pool_;
-	const NameTable &scope_;
-	Conversions &conversions_;
-	Expressions &expressions_;
-	Diags &diags_;
 };
 
 } // namespace dt::check

@@ -146,7 +146,7 @@ typed::Program Checker::run(const std::vector<ast::Program> &programs)
 	return std::move(out_);
 }
 
-/* With -Z, the args[] of a probe that does not exist yet have no types. What is kept of them needs one. */
+/* With -Z, the args[] of a probe that does not exist yet have no types. A variable that keeps one needs a type. */
 void Checker::report_unknown_types()
 {
 	const auto report = [&](const std::string &name, Span use, std::string help) {
@@ -253,7 +253,7 @@ void Checker::note_attributes(const ast::Clause &clause, ProgramKind kind, Sourc
 	});
 }
 
-/* What it declares is there for the clause that has the probe; its clauses come after all others. */
+/* The declarations of a companion are there for the clause that has the probe. Its clauses come after all others. */
 void Checker::note_companion(std::string_view text)
 {
 	if (text.empty() || std::ranges::find(companions_, text, &Companion::text) != companions_.end())
@@ -325,7 +325,7 @@ size_t Checker::clause(const ast::Clause &clause, ProgramKind kind, bool is_user
 	}
 	if (groups.empty())
 		groups.emplace_back();
-	/* What is wrong with one copy is wrong with the others. */
+	/* An error in one copy of a clause is in the others, too, and is reported once. */
 	const size_t before = diags_.errors(), first = out_.clauses.size();
 	for (GuardGroup &group : groups) {
 		if (diags_.errors() == before || &group == &groups.front())

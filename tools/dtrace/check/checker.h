@@ -35,7 +35,7 @@ private:
 	void clauses_of(const ast::Program &companion);
 	/* How many there are of it in the typed program. */
 	size_t clause(const ast::Clause &clause, ProgramKind kind, bool is_users);
-	/* What decides at a firing whether a clause runs, before its predicate. */
+	/* The conditions that decide at a firing whether a clause runs, before its predicate does. */
 	struct Guard {
 		std::string_view name; /* Probe::guard */
 		bool asks_cpu;	       /* -x cpu=N */

@@ -120,7 +120,7 @@ ExprPtr Conversions::as_stack(ExprPtr stack, const Type *type)
 	return kept == type ? std::move(stack) : make_typed(type, span, Convert{std::move(stack)});
 }
 
-/* The process stands in front of its frames. */
+/* The number of the process precedes its frames. */
 ExprPtr Conversions::condition(ExprPtr expr)
 {
 	const Type *type = expr->type;

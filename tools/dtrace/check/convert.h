@@ -12,6 +12,7 @@
 #define DTRACE_CHECK_CONVERT_H
 
 #include "base/options.h"
+#include "check/checker_part.h"
 #include "check/places.h"
 
 namespace dt::check {
@@ -19,17 +20,13 @@ namespace dt::check {
 /* Can values of @type be keys of an aggregation, or of an associative array? */
 bool can_be_key(const Type *type);
 
-class Conversions {
+class Conversions : CheckerPart {
 public:
-	Conversions(TypePool &pool, NameTable &scope, Types &types, Places &places, const Options &options,
-		    Diags &diags)
-		: pool_(pool), scope_(scope), types_(types), places_(places), options_(options), diags_(diags)
-	{
-	}
+	explicit Conversions(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* @expr converted to @type, or nullptr if that is impossible. Reports nothing. */
 	typed::ExprPtr implicit(typed::ExprPtr expr, const Type *type);
-	/* As implicit(), if @type or the type of @expr is a floating-point type. */
+	/* Converts as implicit() does, if @type or the type of @expr is a floating-point type. */
 	typed::ExprPtr as_number(typed::ExprPtr expr, const Type *type);
 	/* Arrays become pointers, functions their address; the rest stays. */
 	typed::ExprPtr decay(typed::ExprPtr expr);
@@ -51,13 +48,6 @@ private:
 	typed::ExprPtr copied(typed::ExprPtr value, const Type *pointer);
 
 	typed::ExprPtr as_stack(typed::ExprPtr stack, const Type *type);
-
-	TypePool &pool_;
-	NameTable &scope_;
-	Types &types_;
-	Places &places_;
-	const Options &options_;
-	Diags &diags_;
 };
 
 } // namespace dt::check

@@ -64,7 +64,7 @@ const Type *DeclaredProbes::argument_type(const ast::Declarator &arg)
 	return &types::Error;
 }
 
-/* What args[] are of an argument of @type: text and arrays are addresses. */
+/* The type that an argument of @type has in args[]: text and arrays are addresses. */
 const Type *DeclaredProbes::in_process(const Type *type)
 {
 	const Type *plain = actual(type);
@@ -87,7 +87,7 @@ DeclaredArg DeclaredProbes::seen(const std::string &probe, const ast::ProbeDecl 
 	if (from < decl.args.size()) {
 		const DeclaredArg made = {actual(type), in_process(types.args[from]), static_cast<unsigned>(from)};
 
-		/* What a translator makes is nowhere in memory. */
+		/* The output of a translator is nowhere in memory. */
 		return {made.is_translated() ? type : in_process(type), made.passed, made.number};
 	}
 	NearName near(arg.name);

@@ -25,6 +25,7 @@
 #include <string_view>
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/type_names.h"
 #include "probe/provider.h"
 
@@ -44,12 +45,9 @@ struct DeclaredArg {
 	bool is_translated() const;
 };
 
-class DeclaredProbes {
+class DeclaredProbes : CheckerPart {
 public:
-	DeclaredProbes(Types &types, TypePool &pool, Libraries &libraries, Diags &diags)
-		: types_(types), pool_(pool), libraries_(libraries), diags_(diags)
-	{
-	}
+	explicit DeclaredProbes(CheckerParts &parts) : CheckerPart(parts) {}
 
 	void declare(const ast::ProviderDecl &decl);
 	/* What is declared of @probe, whose arguments are used at @use; nullptr: nothing, or it is no static probe. */
@@ -70,10 +68,6 @@ private:
 	const Type *in_process(const Type *type);
 	const Declared *find(std::string_view provider, std::string_view name) const;
 
-	Types &types_;
-	TypePool &pool_;
-	Libraries &libraries_;
-	Diags &diags_;
 	std::vector<typed::ProviderTypes> providers_;
 	std::deque<Declared> probes_;
 	std::set<std::string, std::less<>> searched_; /* providers that libraries have been asked for */

@@ -49,7 +49,7 @@ Expansions::Position::~Position()
 }
 
 Expansions::LibraryUse::LibraryUse(Expansions &expansions, Span use)
-	: expansions_(expansions), outer_at_(expansions.at_)
+	: expansions_(expansions), outer_at_(expansions.at_), outer_texts_(expansions.diags_.put_in_so_far())
 {
 	if (!expansions_.at_ || expansions_.depth_ == 0)
 		expansions_.at_ = use;
@@ -58,6 +58,8 @@ Expansions::LibraryUse::LibraryUse(Expansions &expansions, Span use)
 
 Expansions::LibraryUse::~LibraryUse()
 {
+	/* Texts that only the check of the library has expanded are not in the code of the use. */
+	expansions_.diags_.forget_put_in(outer_texts_);
 	expansions_.diags_.set_use(outer_use_);
 	expansions_.at_ = outer_at_;
 }

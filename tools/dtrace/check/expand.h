@@ -69,7 +69,7 @@ public:
 		~Position();
 		Position(const Position &) = delete;
 		Position &operator=(const Position &) = delete;
-		/* Where it counts as standing. */
+		/* The place where the expression counts as standing. */
 		Span span() const { return span_; }
 
 	private:
@@ -92,6 +92,7 @@ public:
 		Expansions &expansions_;
 		std::optional<Span> outer_at_;
 		std::optional<Diags::Use> outer_use_;
+		size_t outer_texts_; /* Diags::put_in_so_far() */
 	};
 
 	/* The value that @name stands for in this text, or nullptr. */

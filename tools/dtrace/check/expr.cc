@@ -76,15 +76,6 @@ std::string type_names(const Expr &left, std::string_view op, const Expr &right)
 
 } // namespace
 
-Expressions::Expressions(CheckerParts &parts, KernelTypes &kernel, const Options &options, Diags &diags)
-	: kernel_(kernel), pool_(kernel.pool()), options_(options), diags_(diags), scope_(parts.scope),
-	  expansions_(parts.expansions), libraries_(parts.libraries), types_(parts.types), places_(parts.places),
-	  conversions_(parts.conversions), inlines_(parts.inlines), translators_(parts.translators),
-	  arguments_(parts.arguments), symbols_(parts.symbols), kernel_reads_(parts.kernel_reads),
-	  probe_arguments_(parts.probe_arguments)
-{
-}
-
 ExprPtr Expressions::expr(const ast::Expr &e)
 {
 	const Expansions::Position position(expansions_, e.span);

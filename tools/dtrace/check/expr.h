@@ -12,27 +12,26 @@
 #include <vector>
 
 #include "base/options.h"
+#include "check/checker_part.h"
 #include "check/kernel.h"
 #include "check/probe_args.h"
 #include "check/xlate.h"
 
 namespace dt::check {
 
-struct CheckerParts;
-
 /* The tag of an operand that @op cannot compute with. */
 Tag operand_tag(typed::ArithOp op);
 
-class Expressions {
+class Expressions : CheckerPart {
 public:
-	Expressions(CheckerParts &parts, KernelTypes &kernel, const Options &options, Diags &diags);
+	explicit Expressions(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* A place if the user named one, even an array or a struct. */
 	typed::ExprPtr expr(const ast::Expr &expr);
-	/* As expr(), but arrays have become pointers: what an operator can compute with. */
+	/* Checks as expr() does. Arrays become pointers, so that an operator can compute with the result. */
 	typed::ExprPtr value(const ast::Expr &expr);
 
-	/* As expr(), of a key; error_expr() after a message if it has no value that can be one. */
+	/* Checks a key as expr() does; error_expr() after a message if it has no value that can be a key. */
 	typed::ExprPtr key(const ast::Expr &expr);
 	/* The associative array that @expr names, without a key; or nullptr. */
 	const typed::Variable *array(const ast::Expr &expr) const;
@@ -40,7 +39,7 @@ public:
 	typed::ExprPtr plain_name(const std::string &name, Span span);
 	/* The inline of a library that @node, args[n], stands for; or "". */
 	std::string translated_argument(const ast::Index &node);
-	/* If @node is an args[n] that a translator must make of @passed: the type that it makes. */
+	/* The type that a translator makes of @passed, if @node is an args[n] that needs a translator; else nullptr. */
 	const Type *declared_argument(const ast::Index &node, Span span, typed::ExprPtr &passed);
 
 private:
@@ -101,23 +100,6 @@ private:
 
 	/* call.cc: calls of functions */
 	typed::ExprPtr call(const ast::Call &call, Span span);
-
-	KernelTypes &kernel_;
-	TypePool &pool_;
-	const Options &options_;
-	Diags &diags_;
-	NameTable &scope_;
-	Expansions &expansions_;
-	Libraries &libraries_;
-	Types &types_;
-	Places &places_;
-	Conversions &conversions_;
-	Inlines &inlines_;
-	Translators &translators_;
-	Arguments &arguments_;
-	KernelSymbols &symbols_;
-	KernelReads &kernel_reads_;
-	ProbeArguments &probe_arguments_;
 };
 
 } // namespace dt::check

@@ -13,14 +13,15 @@
 #include <deque>
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/convert.h"
 
 namespace dt::check {
 
-/* What is given to a text, as the value of a Local. */
-class Givens {
+/* Makes the values that are given to a text, each the value of a Local. */
+class Givens : CheckerPart {
 public:
-	Givens(TypePool &pool, NameTable &scope, Places &places) : pool_(pool), scope_(scope), places_(places) {}
+	explicit Givens(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/*
 	 * @value as something that can be copied. Side effects that must happen before are added to @effect. @changes: what
@@ -36,20 +37,12 @@ public:
 	static typed::ExprPtr copy(const typed::Expr &bound);
 
 private:
-	TypePool &pool_;
-	NameTable &scope_;
-	Places &places_;
 	std::deque<typed::Variable> stand_ins_;
 };
 
-class Inlines {
+class Inlines : CheckerPart {
 public:
-	Inlines(Types &types, NameTable &scope, Expansions &expansions, Givens &givens, Conversions &conversions,
-		Expressions &expressions, Diags &diags)
-		: types_(types), scope_(scope), expansions_(expansions), givens_(givens), conversions_(conversions),
-		  expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit Inlines(CheckerParts &parts) : CheckerPart(parts) {}
 
 	void declare(const ast::InlineDecl &decl);
 	/* The value, with @keys, of a use at @span. */
@@ -63,14 +56,6 @@ public:
 
 private:
 	typed::ExprPtr text_value(const ast::Expr &text, std::vector<Local> locals);
-
-	Types &types_;
-	NameTable &scope_;
-	Expansions &expansions_;
-	Givens &givens_;
-	Conversions &conversions_;
-	Expressions &expressions_;
-	Diags &diags_;
 };
 
 } // namespace dt::check

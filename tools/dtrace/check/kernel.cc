@@ -16,7 +16,7 @@ namespace {
 
 constexpr uint64_t kMutexOwner = ~7ull; /* of owner; the rest are flags */
 
-/* What a word of a lock says: its bits @mask are @value, or are not. */
+/* A test of the word of a lock: its bits @mask are @value, or are not. */
 struct LockTest {
 	BuiltinId id;
 	uint64_t mask;
@@ -146,7 +146,7 @@ ExprPtr KernelReads::progenyof_call(const Builtin &builtin, ExprPtr pid, Span sp
 	if (task->is_error())
 		return error_expr(span);
 	/* In a namespace of its own, the number of a process is that of its first thread there. */
-	const char *number = pid_namespace_ ? "group_leader" : "tgid";
+	const char *number = options_.pid_namespace ? "group_leader" : "tgid";
 	const auto parent = find_member(task, "real_parent"), numbered = find_member(task, number);
 	if (!parent || !numbered)
 		return places_.member_error(task, parent ? number : "real_parent", span);
@@ -154,7 +154,7 @@ ExprPtr KernelReads::progenyof_call(const Builtin &builtin, ExprPtr pid, Span sp
 	args.push_back(std::move(pid));
 	args.push_back(make_typed(&types::ULong, span,
 				  Int{static_cast<uint64_t>(parent->bit_offset / 8) << 32 | numbered->bit_offset / 8}));
-	if (pid_namespace_ && !add_namespace(args, span))
+	if (options_.pid_namespace && !add_namespace(args, span))
 		return error_expr(span);
 	return make_typed(builtin.type, span, Call{&builtin, std::move(args)});
 }
@@ -203,7 +203,7 @@ bool KernelReads::add_namespace(std::vector<ExprPtr> &args, Span span)
 		return false;
 	layout |= static_cast<uint64_t>(structure(TypeTag::Struct, "upid", span)->size / 4) << 56;
 	args.push_back(make_typed(&types::ULong, span, Int{layout}));
-	args.push_back(make_typed(&types::ULong, span, Int{pid_namespace_}));
+	args.push_back(make_typed(&types::ULong, span, Int{options_.pid_namespace}));
 	return true;
 }
 
@@ -223,7 +223,7 @@ ExprPtr KernelReads::number_in_namespace(const Builtin &builtin, ExprPtr pointer
 /* pid_number() of a struct pid. Where the tool has all processes, the number is the outermost one. */
 ExprPtr KernelReads::pid_call(const Builtin &builtin, ExprPtr pid, Span span)
 {
-	if (pid_namespace_)
+	if (options_.pid_namespace)
 		return number_in_namespace(builtin, std::move(pid), span);
 	const Type *type = structure(TypeTag::Struct, "pid", span);
 	if (type->is_error())
@@ -244,7 +244,7 @@ ExprPtr KernelReads::task_call(const Builtin &builtin, ExprPtr task, Span span)
 
 	if (type->is_error())
 		return error_expr(span);
-	if (!pid_namespace_)
+	if (!options_.pid_namespace)
 		return convert(places_.member_of(object_at(std::move(task), type, span), is_process ? "tgid" : "pid",
 						 span),
 			       builtin.type);
@@ -268,7 +268,7 @@ ExprPtr KernelReads::cgroup_call(const Builtin &builtin, ExprPtr cgroup, Span sp
 	return with_layout(builtin, std::move(cgroup), layout, span);
 }
 
-/* A call of the library with an address, and with where the kernel has what is looked at behind it. */
+/* A call of the library with an address, and with the offsets of the members that it reads there. */
 ExprPtr KernelReads::with_layout(const Builtin &builtin, ExprPtr address, uint64_t layout, Span span)
 {
 	std::vector<ExprPtr> args;
@@ -384,7 +384,7 @@ ExprPtr KernelReads::arguments_of_process(const Builtin &builtin, Span span)
 
 ExprPtr KernelReads::variable(const Builtin &builtin, Span span)
 {
-	if (pid_namespace_) {
+	if (options_.pid_namespace) {
 		switch (builtin.id) {
 		case BuiltinId::Pid:
 			return number_in_namespace(builtin, of_this_thread({"group_leader"}, &types::ULong, span),

@@ -13,18 +13,14 @@
 #include <string_view>
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/symbol.h"
 
 namespace dt::check {
 
-class KernelReads {
+class KernelReads : CheckerPart {
 public:
-	/* @pid_namespace: of Options. */
-	KernelReads(KernelTypes &kernel, KernelSymbols &symbols, Places &places, uint64_t pid_namespace, Diags &diags)
-		: kernel_(kernel), pool_(kernel.pool()), symbols_(symbols), places_(places),
-		  pid_namespace_(pid_namespace), diags_(diags)
-	{
-	}
+	explicit KernelReads(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* A variable as an expression of the kernel's structures; null: it is none of these. */
 	typed::ExprPtr variable(const Builtin &builtin, Span span);
@@ -56,13 +52,6 @@ private:
 	const Type *structure(TypeTag tag, std::string_view name, Span span);
 	typed::ExprPtr word(typed::ExprPtr pointer, const Type *type, const std::vector<std::string> &path, Span span);
 	typed::ExprPtr masked(typed::ExprPtr word, uint64_t mask, Span span);
-
-	KernelTypes &kernel_;
-	TypePool &pool_;
-	KernelSymbols &symbols_;
-	Places &places_;
-	const uint64_t pid_namespace_;
-	Diags &diags_;
 };
 
 } // namespace dt::check

@@ -18,7 +18,7 @@ using namespace typed;
 
 namespace {
 
-/* What Linux cannot do for a program. */
+/* A function of D that Linux cannot do for a program. */
 struct ImpossibleRow {
 	BuiltinId id;
 	std::string_view why;

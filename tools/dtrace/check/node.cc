@@ -50,7 +50,7 @@ ExprPtr as_string(ExprPtr expr)
 	return as_string(std::move(expr), span);
 }
 
-/* What DTrace gives as a null pointer, the strstr() of what is not there, is an empty string here: so is 0 beside == and =. */
+/* A null pointer of DTrace, as a failed strstr() gives, is an empty string here. So is 0 beside == and =. */
 ExprPtr null_as_string(ExprPtr expr)
 {
 	const Int *constant = expr->type->is_scalar() ? as_constant(*expr) : nullptr;

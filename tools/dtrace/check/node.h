@@ -60,7 +60,7 @@ typed::ExprPtr as_bit_field(typed::ExprPtr value, const Member &field);
 
 /* A string of @expr if it is_text(); else @expr. */
 typed::ExprPtr as_string(typed::ExprPtr expr);
-/* Where @span asks for it. */
+/* The same, for a string that is wanted at @span. */
 typed::ExprPtr as_string(typed::ExprPtr expr, Span span);
 
 /* An empty string if @expr is 0, as an integer or a pointer; else @expr. */

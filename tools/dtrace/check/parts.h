@@ -14,25 +14,22 @@ namespace dt::check {
 
 struct CheckerParts {
 	/* @declare: see Libraries; @libraries may be null. */
-	CheckerParts(ProbeTable &probes, KernelTypes &kernel, dlib::DLibraries *dlibs, const Options &options,
-		     Diags &diags, Libraries::Declare declare)
-		: expansions(diags), libraries(dlibs, scope, expansions, diags, std::move(declare)),
-		  types(kernel, scope, libraries, expansions, expressions, diags), places(kernel.pool(), types, diags),
-		  conversions(kernel.pool(), scope, types, places, options, diags),
-		  givens(kernel.pool(), scope, places),
-		  inlines(types, scope, expansions, givens, conversions, expressions, diags),
-		  translators(types, libraries, expansions, givens, inlines, places, conversions, expressions, diags),
-		  arguments(kernel.pool(), scope, conversions, expressions, diags),
-		  symbols(kernel, arguments, expressions, diags),
-		  kernel_reads(kernel, symbols, places, options.pid_namespace, diags),
-		  declared(types, kernel.pool(), libraries, diags), probe_arguments(probes, kernel, declared, diags),
-		  order(diags), aggregations(arguments, order, conversions, expressions, diags),
-		  actions(aggregations, arguments, order, conversions, expressions, diags),
-		  expressions(*this, kernel, options, diags)
+	CheckerParts(ProbeTable &probes, KernelTypes &kernel_types, dlib::DLibraries *dlibs, const Options &opts,
+		     Diags &messages, Libraries::Declare declare)
+		: kernel(kernel_types), options(opts), diags(messages), expansions(diags),
+		  libraries(dlibs, scope, expansions, diags, std::move(declare)), types(*this), places(*this),
+		  conversions(*this), givens(*this), inlines(*this), translators(*this), arguments(*this),
+		  symbols(*this), kernel_reads(*this), declared(*this), probe_arguments(*this, probes), order(diags),
+		  aggregations(*this), actions(*this), expressions(*this)
 	{
 	}
 	CheckerParts(const CheckerParts &) = delete;
 	CheckerParts &operator=(const CheckerParts &) = delete;
+
+	/* What check() was given. */
+	KernelTypes &kernel;
+	const Options &options;
+	Diags &diags;
 
 	NameTable scope;
 	Expansions expansions;

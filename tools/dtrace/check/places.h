@@ -11,14 +11,15 @@
 
 #include <string>
 
+#include "check/checker_part.h"
 #include "check/node.h"
 #include "check/type_names.h"
 
 namespace dt::check {
 
-class Places {
+class Places : CheckerPart {
 public:
-	Places(TypePool &pool, Types &types, Diags &diags) : pool_(pool), types_(types), diags_(diags) {}
+	explicit Places(CheckerParts &parts) : CheckerPart(parts) {}
 
 	typed::ExprPtr member_of(typed::ExprPtr object, const std::string &member, Span span);
 	/* Which member of @type may be meant by @member, which it does not have. */
@@ -30,11 +31,6 @@ public:
 	static bool has_address(const typed::Expr &place);
 	/* The address of @place as a pointer of @type. */
 	typed::ExprPtr take_address(typed::ExprPtr place, const Type *type, Span span);
-
-private:
-	TypePool &pool_;
-	Types &types_;
-	Diags &diags_;
 };
 
 } // namespace dt::check

@@ -22,7 +22,10 @@ using namespace typed;
 
 namespace {
 
-/* What a tracepoint calls, whose first parameter is the caller's own; nullptr: not known. From DECLARE_TRACE(), tracepoint.h. */
+/*
+ * The type of the function that a tracepoint calls; nullptr: not known. Its first parameter is the caller's own
+ * (DECLARE_TRACE() in tracepoint.h).
+ */
 const Type *tracepoint_handler(KernelTypes &kernel, const arg_types::Parameters &parameters)
 {
 	const Type *type = kernel.find(TypeTag::None, "btf_trace_" + std::string(parameters.tracepoint));
@@ -120,7 +123,7 @@ struct TypeOfArgument {
 
 	const Type *operator()(const arg_types::None &) const { return nullptr; }
 
-	/* Of a return as its arg0 and arg1. */
+	/* A return has its arg0 and arg1 as args[]. */
 	const Type *operator()(const arg_types::Prototype &prototype) const
 	{
 		const Type *function = kernel.function(prototype.function, module);

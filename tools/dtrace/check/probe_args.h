@@ -11,18 +11,16 @@
 #include <utility>
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/declared.h"
 #include "check/node.h"
 #include "type/btf.h"
 
 namespace dt::check {
 
-class ProbeArguments {
+class ProbeArguments : CheckerPart {
 public:
-	ProbeArguments(ProbeTable &probes, KernelTypes &kernel, DeclaredProbes &declared, Diags &diags)
-		: probes_(probes), kernel_(kernel), declared_(declared), diags_(diags)
-	{
-	}
+	ProbeArguments(CheckerParts &parts, ProbeTable &probes) : CheckerPart(parts), probes_(probes) {}
 
 	/* From now on, a clause of these probes is checked; nullptr: none. Returns the previous value. */
 	const std::vector<uint32_t> *set_clause(const std::vector<uint32_t> *ids) { return std::exchange(ids_, ids); }
@@ -45,20 +43,17 @@ public:
 	typed::ExprPtr argument(const typed::Expr &index, Span span);
 
 private:
-	/* After a message: args[@number] is translated, and not the same in all probes of the clause. */
+	/* Reports that args[@number] is translated, and not the same in all probes of the clause. Returns true then. */
 	bool differs(unsigned number, Span span);
 	/* What args[@number] is in all probes of the clause; nothing after a message. */
 	std::optional<DeclaredArg> common(unsigned number, Span span);
-	/* What it is at @probe. */
+	/* What args[@number] is at @probe. */
 	std::optional<DeclaredArg> at_probe(const Probe &probe, unsigned number, Span span);
 	std::optional<DeclaredArg> declared_at(const Probe &probe, const std::vector<DeclaredArg> &args,
 					       unsigned number, Span span);
 	typed::ExprPtr passed_value(unsigned number, const Type *type, Span span);
 
 	ProbeTable &probes_;
-	KernelTypes &kernel_;
-	DeclaredProbes &declared_;
-	Diags &diags_;
 	const std::vector<uint32_t> *ids_ = nullptr;
 	bool is_untranslated_ = false, has_many_processes_ = false;
 };

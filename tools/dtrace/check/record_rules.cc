@@ -11,7 +11,7 @@ namespace dt::check {
 
 namespace {
 
-/* What an action is for the rules of order. */
+/* The role of an action in the rules of order. */
 enum class Role : uint8_t {
 	Speculate,
 	Commit,

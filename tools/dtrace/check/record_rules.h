@@ -23,7 +23,7 @@ public:
 
 private:
 	Diags &diags_;
-	/* Some action so far. */
+	/* Has an action of the clause done so? */
 	bool speculates_ = false, commits_ = false, discards_ = false, records_ = false;
 };
 

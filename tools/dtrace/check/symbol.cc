@@ -54,7 +54,7 @@ ExprPtr KernelSymbols::unknown(const VariableName &name, const std::string &text
 
 namespace {
 
-/* What to write for each of @meanings; in functions of one file several may have the same text. */
+/* The text to write for each of @meanings. Several variables of functions in one file may have the same text. */
 std::string choices(const std::vector<KernelTypes::BtfVariable> &meanings)
 {
 	std::vector<std::string> texts, same;

@@ -13,21 +13,19 @@
 #include <vector>
 
 #include "check/call.h"
+#include "check/checker_part.h"
 
 namespace dt::check {
 
-class KernelSymbols {
+class KernelSymbols : CheckerPart {
 public:
-	KernelSymbols(KernelTypes &kernel, Arguments &arguments, Expressions &expressions, Diags &diags)
-		: kernel_(kernel), arguments_(arguments), expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit KernelSymbols(CheckerParts &parts) : CheckerPart(parts) {}
 
 	typed::ExprPtr name(const std::string &text, Span span);
 	/* percpu(`variable, cpu): a place, like the variable alone. */
 	typed::ExprPtr percpu(const ast::Call &call, const Builtin &builtin, Span span);
 
-	/* All that the program names; their addresses stay as they are. */
+	/* All variables that the program names; their addresses stay as they are. */
 	std::deque<typed::KernelVariable> take() { return std::move(named_); }
 
 private:
@@ -35,10 +33,6 @@ private:
 	typed::ExprPtr refer_to(typed::KernelVariable variable, Span span);
 	bool can_be_read(const std::vector<KernelTypes::BtfVariable> &meanings, const std::string &text, Span span);
 
-	KernelTypes &kernel_;
-	Arguments &arguments_;
-	Expressions &expressions_;
-	Diags &diags_;
 	std::deque<typed::KernelVariable> named_;
 };
 

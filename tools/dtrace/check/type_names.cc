@@ -134,7 +134,7 @@ void Types::declare_unknown_struct(const ast::TypeSpec &spec)
 			      pool_.new_struct(is_struct ? TypeKind::Struct : TypeKind::Union, spec_text(spec)));
 }
 
-/* Of typeof(x). A function without a value gives void, whose pointers are of use. */
+/* The type that typeof(x) stands for. A function without a value gives void, to which there can be pointers. */
 const Type *Types::type_of_expr(const ast::Expr &operand)
 {
 	const Type *type = expressions_.expr(operand)->type;
@@ -197,7 +197,7 @@ std::string Types::undefined_help(const Type *type)
 	return "it is declared, but not defined" + (near.empty() ? "" : ": " + near);
 }
 
-/* Of the program itself, not of the kernel. */
+/* Can @spec name a type of the program itself, and not of the kernel? */
 static bool may_be_own(const ast::TypeSpec &spec)
 {
 	return spec.module.empty() || spec.module == "D";

@@ -16,29 +16,23 @@
 #include <unordered_map>
 #include <vector>
 
+#include "check/checker_part.h"
 #include "check/library_names.h"
 #include "check/scope.h"
 #include "type/btf.h"
 
 namespace dt::check {
 
-class Expressions;
-
-class Types {
+class Types : CheckerPart {
 public:
-	Types(KernelTypes &kernel, NameTable &scope, Libraries &libraries, Expansions &expansions,
-	      Expressions &expressions, Diags &diags)
-		: kernel_(kernel), pool_(kernel.pool()), scope_(scope), libraries_(libraries), expansions_(expansions),
-		  expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit Types(CheckerParts &parts) : CheckerPart(parts) {}
 
 	/* The type a user wrote; types::Error after a message. */
 	const Type *resolve(const ast::TypeName &name);
-	/* As resolve(), in a declaration, which declares an unknown struct or union as in C. */
+	/* Resolves as resolve() does, but declares an unknown struct or union, as a declaration in C does. */
 	const Type *declared(const ast::TypeName &name, bool needs_size = true);
 
-	/* As resolve(), for an argument that a process passes: even a library may name a struct that only the process knows. */
+	/* Resolves the type of an argument of a process: even a library may name a struct that only the process knows. */
 	const Type *passed(const ast::TypeName &name);
 
 	void declare(const ast::TypedefDecl &decl);
@@ -46,7 +40,7 @@ public:
 
 	/* Can there be an object of @type, called @what? Says why not. */
 	bool can_be_object(const Type *type, Span span, const std::string &what);
-	/* As can_be_object(), for a variable, which also takes memory. */
+	/* Asks as can_be_object() does, for a variable, which also takes memory. */
 	bool can_be_variable(const Type *type, Span span, const std::string &name);
 
 	/* The help text for an undefined struct or union where a definition is required. */
@@ -76,13 +70,6 @@ private:
 	const Type *function_type(const ast::Derivation &step, const Type *result, Span span);
 	std::optional<int64_t> constant_integer(const ast::Expr &expr, Tag tag);
 
-	KernelTypes &kernel_;
-	TypePool &pool_;
-	NameTable &scope_;
-	Libraries &libraries_;
-	Expansions &expansions_;
-	Expressions &expressions_;
-	Diags &diags_;
 	std::unordered_map<std::string, const Type *> typedefs_;
 	std::unordered_map<std::string, Type *> tags_; /* by "struct name": each kind of tag has its own names */
 	std::unordered_map<const ast::TypeSpec *, const Type *> defined_; /* specs with a body, seen before */

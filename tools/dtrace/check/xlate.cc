@@ -47,7 +47,7 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 			     std::string(output->name) + (output->is_struct() ? " is not defined" : " is none"));
 		return;
 	}
-	for (const Translator &known : translators_) {
+	for (const Translator &known : list_) {
 		if (same_type(known.output, output) && same_type(known.input, input)) {
 			diags_.error(Tag::D_XLATE_REDECL, decl.span,
 				     "a translator from " + std::string(input->name) + " to " +
@@ -58,7 +58,7 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 	}
 	/* In a library's translator, an error in a member is an error of the clause that uses the member. */
 	if (translator.is_of_library) {
-		translators_.push_back(translator);
+		list_.push_back(translator);
 		return;
 	}
 	for (const ast::TranslatorMember &member : decl.members) {
@@ -68,13 +68,13 @@ void Translators::declare(const ast::TranslatorDecl &decl)
 					     std::string(output->name),
 				     places_.help_for_member(output, member.name));
 	}
-	translators_.push_back(translator);
-	check(translators_.back());
+	list_.push_back(translator);
+	check(list_.back());
 }
 
 const Translators::Translator *Translators::known(const Type *output, const Type *input) const
 {
-	for (const Translator &translator : translators_)
+	for (const Translator &translator : list_)
 		if (same_type(translator.output, output) && same_type(translator.input, input))
 			return &translator;
 	return nullptr;
@@ -90,7 +90,7 @@ const Translators::Translator *Translators::find(const Type *output, const Type 
 	if (const Translator *found = known(output, input))
 		return found;
 	const Translator *other = nullptr;
-	for (const Translator &translator : translators_) {
+	for (const Translator &translator : list_) {
 		if (!same_type(translator.output, output))
 			continue;
 		/* Any integer will do for one that takes an integer. */

@@ -16,18 +16,14 @@
 #include <deque>
 #include <string>
 
+#include "check/checker_part.h"
 #include "check/inline.h"
 
 namespace dt::check {
 
-class Translators {
+class Translators : CheckerPart {
 public:
-	Translators(Types &types, Libraries &libraries, Expansions &expansions, Givens &givens, Inlines &inlines,
-		    Places &places, Conversions &conversions, Expressions &expressions, Diags &diags)
-		: types_(types), libraries_(libraries), expansions_(expansions), givens_(givens), inlines_(inlines),
-		  places_(places), conversions_(conversions), expressions_(expressions), diags_(diags)
-	{
-	}
+	explicit Translators(CheckerParts &parts) : CheckerPart(parts) {}
 
 	void declare(const ast::TranslatorDecl &decl);
 	/* xlate<T>(e) as a whole: to be assigned. */
@@ -54,16 +50,7 @@ private:
 	const Translator *known(const Type *output, const Type *input) const;
 	const Translator *find(const Type *output, const Type *input, Span span);
 
-	Types &types_;
-	Libraries &libraries_;
-	Expansions &expansions_;
-	Givens &givens_;
-	Inlines &inlines_;
-	Places &places_;
-	Conversions &conversions_;
-	Expressions &expressions_;
-	Diags &diags_;
-	std::deque<Translator> translators_; /* found by type, so in a list */
+	std::deque<Translator> list_; /* found by type, so in a list */
 };
 
 } // namespace dt::check

@@ -225,7 +225,7 @@ const lex::Pragma *DLibraries::Impl::leads_to(const File &from, const File &to, 
 	return nullptr;
 }
 
-/* Of libraries that need each other none can be first. One error for each circle. */
+/* Libraries that need each other in a circle have no first one. Each circle gives one error. */
 void DLibraries::Impl::refuse_circles()
 {
 	std::vector<const File *> in_circle;

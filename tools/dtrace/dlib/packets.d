@@ -10,7 +10,7 @@ inline uint32_t dt_net_header_bytes[struct sk_buff *K] =
 inline uintptr_t dt_net_above[struct sk_buff *K] = dt_net_start[K] + dt_net_header_bytes[K];
 /* IPv6: what follows the header; there may be extensions between it and the protocol. */
 inline uint8_t dt_net_protocol[struct sk_buff *K] = *(uint8_t *)(dt_net_start[K] + (dt_net_version[K] == 6 ? 6 : 9));
-/* K->data may be behind the header already. */
+/* K->data may have passed the header already. */
 inline uint32_t dt_net_bytes[struct sk_buff *K] = K->len + (uintptr_t)K->data - dt_net_start[K];
 
 typedef struct pktinfo {
@@ -35,7 +35,7 @@ translator csinfo_t < struct sock *S > {
 
 typedef struct ipinfo {
 	uint8_t ip_ver;		/* 4 or 6 */
-	uint32_t ip_plength;	/* bytes behind the header */
+	uint32_t ip_plength;	/* bytes after the header */
 	string ip_saddr, ip_daddr;
 } ipinfo_t;
 
@@ -274,7 +274,7 @@ inline tcpsinfo_t *dt_tcp_socket = xlate<tcpsinfo_t *>((struct sock *)arg0);
 inline tcpinfo_t *dt_tcp_header = xlate<tcpinfo_t *>((struct sock *)arg0);
 inline int dt_tcp_is_refused = ((struct sock *)arg0)->__sk_common.skc_state == TCP_STATE_SYN_SENT;
 
-/* The socket has its new state only behind the event. */
+/* The socket has its new state only after the event. */
 translator tcpsinfo_t < struct tcp_sock *T > {
 	tcps_addr = (uintptr_t)T;
 	tcps_local = dt_net_local[(struct sock *)T] == dt_net_remote[(struct sock *)T];

@@ -68,7 +68,7 @@ translator psinfo_t < struct task_struct *T > {
 	pr_fname = T->group_leader->comm;
 	pr_psargs = T == curthread ? execargs : stringof(T->group_leader->comm);
 	pr_arglen = T->mm ? T->mm->arg_end - T->mm->arg_start : 0;
-	/* The kernel puts the number of arguments where the stack begins, and their addresses behind it. */
+	/* The kernel puts the number of arguments where the stack begins, and their addresses after it. */
 	pr_argc = T == curthread && T->mm ? *(userland int *)T->mm->start_stack : 0;
 	pr_argv = T->mm ? T->mm->start_stack + 8 : 0;
 	pr_envp = T == curthread && T->mm ? T->mm->start_stack + 16 + 8 * *(userland int *)T->mm->start_stack : 0;

@@ -496,7 +496,7 @@ void Access::read(Memory to, uint32_t bytes, Place &from)
 }
 
 /*
- * The helper reads nothing behind a full array, but replaces its last character by a NUL. This code then reads the last
+ * The helper reads nothing after a full array, but replaces its last character by a NUL. This code then reads the last
  * character alone and writes a NUL after it.
  */
 void Access::read_string(Memory to, Place &place, bool may_be_full)

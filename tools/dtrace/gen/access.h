@@ -31,11 +31,11 @@ public:
 	/* An integer, a pointer or a bit-field of @type. */
 	Value fetch(Place &place, const Type *type);
 	void assign(Place &place, const Type *type, const Value &v);
-	/* As assign(), in memory that may be written directly. */
+	/* Stores as assign() does, in memory that may be written directly. */
 	void store_direct(Memory to, const Place &place, const Type *type, const Value &v);
 	/* The value of storing @v: what is in @place then, and of a bit-field only that is left. */
 	Value kept(const Place &place, const Type *type, const Value &v);
-	/* Copies @bytes of a place. What is not there reads as zeros. */
+	/* Copies @bytes of a place. A missing element reads as zeros. */
 	void read(Memory to, uint32_t bytes, Place &from);
 	/*
 	 * Copies the text at @place. With @may_be_full the text is an array of @to.size characters, which has no NUL

@@ -26,7 +26,7 @@ struct AggBuckets {
 	uint64_t count() const { return static_cast<uint64_t>(last - first) + 1; }
 };
 
-/* What the constants of lquantize() say. */
+/* The buckets that the constants of lquantize() describe. */
 struct LinearBuckets {
 	int64_t base, step, levels;
 

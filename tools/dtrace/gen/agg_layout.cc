@@ -34,7 +34,7 @@ constexpr DataRow kData[] = {
 };
 static_assert(all_have_code(BuiltinKind::Aggregating, kData));
 
-/* What @expr is as a key. */
+/* Makes the description of @expr as a key. */
 AggKey key_of(const typed::Expr &expr, const RecordLimits &limits)
 {
 	const NamedValue named = named_value(expr, limits);

@@ -22,14 +22,14 @@ public:
 	/* A program of @clauses. */
 	Aggregates(Draft &draft, Firing &firing, const std::vector<const ClauseUses *> &clauses);
 
-	/* Before all clauses. @state: the address of map "state"; none: it has not been loaded. */
+	/* Called before all clauses. @state: the address of map "state"; none: it has not been loaded. */
 	void begin_program(bpf::Reg state);
 
-	/* This CPU's element of the generation. */
+	/* The address of this CPU's element of the generation. */
 	bpf::Reg element();
 	/* The number of the bucket that @number belongs to. */
 	Value bucket_of(const typed::Aggregation &aggregation, const Value &number);
-	/* As the last fixed one of @keys. */
+	/* Stores the bucket as the last fixed word of @keys. */
 	void put_bucket(const Value &bucket, const AggShape &shape, Memory keys);
 	/* The address of the data in @element, or a jump to @dropped. */
 	Memory find_data(bpf::Reg element, const AggShape &shape, Memory keys, bpf::Label dropped);

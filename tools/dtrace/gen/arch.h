@@ -32,13 +32,13 @@ constexpr int16_t kMode = offsetof(bpf_user_pt_regs_t, cs);
 constexpr int32_t kModeMask = 3; /* the privilege level */
 constexpr bool kUserModeIsZero = false;
 
-/* In the kernel's struct pt_regs: arguments of a system call, and which one it is. */
+/* Offsets in the kernel's struct pt_regs: the arguments of a system call, and its number. */
 constexpr std::array<int16_t, 6> kCallArgs = {
 	offsetof(bpf_user_pt_regs_t, rdi), offsetof(bpf_user_pt_regs_t, rsi), offsetof(bpf_user_pt_regs_t, rdx),
 	offsetof(bpf_user_pt_regs_t, r10), offsetof(bpf_user_pt_regs_t, r8),  offsetof(bpf_user_pt_regs_t, r9),
 };
 constexpr int16_t kCallNumber = offsetof(bpf_user_pt_regs_t, orig_rax);
-/* In struct task_struct: is the call by the 32-bit interface? thread_info.status & TS_COMPAT. */
+/* The bit in struct task_struct of calls by the 32-bit interface: thread_info.status & TS_COMPAT. */
 constexpr int16_t kCompat = 16;
 constexpr int32_t kCompatMask = 2;
 
@@ -67,7 +67,7 @@ constexpr int32_t kCompatMask = 1 << 22;
 #error "say in gen/arch.h where this processor keeps arguments"
 #endif
 
-/* In the context of a clause program. */
+/* The offset of the program counter in the context of a clause program. */
 constexpr int16_t kContextPc = offsetof(dtrace_bpf_context, regs) + kProgramCounter;
 
 } // namespace dt::gen::arch

@@ -39,7 +39,7 @@
 
 namespace dt::gen {
 
-/* What is handed to a function of the library. */
+/* An argument of a function of the library. */
 struct CallArgument {
 	enum class Kind : uint8_t { Value, Memory, Literal };
 
@@ -76,7 +76,7 @@ public:
 	/* The largest variable in working memory, or nullptr. */
 	const typed::Variable *largest_this() const { return this_.largest(); }
 	size_t length() const { return code_.ops().size(); }
-	/* After end_program(), which gave @code. */
+	/* These are valid after end_program(), which gave @code. */
 	int stack_bytes() const { return stack_bytes_; }
 	std::vector<FaultPlace> fault_places(const bpf::Function &code) const { return faults_.places(code); }
 	const std::vector<CutLiteral> &cut_literals() const { return cut_literals_; }
@@ -195,7 +195,7 @@ private:
 	void statements(const std::vector<typed::StmtPtr> &list, const std::vector<LayoutAction> &actions);
 	void if_statement(const typed::If &node, const IfAction *layout);
 	void action(const typed::Action &action, const LayoutAction *layout);
-	void put_field(const typed::Expr &expr, const Field &field);
+	void put_field(const typed::Expr *expr, const Field &field);
 	void put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address);
 	void replace_result();
 

@@ -112,7 +112,7 @@ void Faults::handle(Label next)
 		if (memory_.is_in_map())
 			code_.emit(mov(Reg::r5, memory_.element()));
 		code_.emit(call_function(kFaultFunction));
-		/* What the next clause prints comes after it. */
+		/* The record of the next clause has a later time than that of the fault. */
 		time_.renew();
 	}
 	code_.emit(jump(next));

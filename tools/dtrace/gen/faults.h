@@ -55,7 +55,7 @@ public:
 	void begin_clause(uint32_t number) { clause_ = number; }
 	/* Can something fail in the clause so far? */
 	bool can_fail() const { return fault_ != bpf::Label::None || open_ != bpf::Label::None; }
-	/* After the clause. */
+	/* Called after the clause. */
 	void end_clause(bpf::Label next);
 	Computing computing(const typed::Expr &expr) { return {computed_, code_.span(), expr}; }
 

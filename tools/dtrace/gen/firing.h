@@ -22,11 +22,11 @@ class Firing : DraftPart {
 public:
 	explicit Firing(Draft &draft);
 
-	/* Before all other code, which finds the context in R1. @program must outlive this. */
+	/* Called before all other code, which finds the context in R1. @program must outlive this. */
 	void begin_program(const ClauseProgram &program);
-	/* Likewise, for the function that handles faults. */
+	/* The same for the function that handles faults. */
 	void begin_error();
-	/* What arg1, arg2 ... of ERROR are. */
+	/* Sets the values of arg1, arg2 ... in clauses of ERROR. */
 	void set_error_args(std::vector<Value> args) { error_args_ = std::move(args); }
 
 	bpf::Reg context() const { return context_; }
@@ -73,7 +73,7 @@ public:
 	bool is_read() const { return reg_ != bpf::Reg::none; }
 	bpf::Reg reg() const { return reg_; }
 	bpf::Reg of_error() const { return shared_; }
-	/* What timestamp is: the time of the clause, or now. */
+	/* The value of timestamp: the time of the clause, or now. */
 	Value timestamp();
 	/* CLOCK_REALTIME; the kernel's clock for programs is CLOCK_TAI, which is ahead by whole seconds. */
 	Value wall_clock();

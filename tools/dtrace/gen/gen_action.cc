@@ -19,29 +19,30 @@ namespace dt::gen {
 
 using namespace bpf;
 
-void Builder::put_field(const typed::Expr &expr, const Field &field)
+/* Writes @expr to the record. A field that shows names may have no @expr, as that of stack(). */
+void Builder::put_field(const typed::Expr *expr, const Field &field)
 {
 	if (field.source != FieldSource::Record)
 		return;
 	const auto offset = static_cast<int16_t>(field.offset);
 	if (field.names != Names::None) {
-		put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack, &expr);
+		put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack, expr);
 		return;
 	}
 	if (field.is_object) {
-		put(expr, record_.at(field.offset, field.size));
+		put(*expr, record_.at(field.offset, field.size));
 		return;
 	}
 	if (field.is_string) {
-		string_into(expr, record_.at(field.offset, field.size));
+		string_into(*expr, record_.at(field.offset, field.size));
 		return;
 	}
-	code_.store_value(record_.base(), offset, field.width, value_or_pointer(expr));
+	code_.store_value(record_.base(), offset, field.width, value_or_pointer(*expr));
 }
 
 /*
- * An address, or a stack, that fills @to; of a process's, its number is in front. Of a stack @address is looked at only
- * if a variable keeps it.
+ * Stores an address, or a stack, that fills @to. The number of the process comes first if it is one of a process.
+ * @address of a stack is used only if a variable keeps the stack.
  */
 void Builder::put_names(Memory to, bool is_user, bool is_stack, const typed::Expr *address)
 {
@@ -91,7 +92,7 @@ struct Builder::ActionRows {
 	static void put_fields(Builder &b, Node act, const LayoutAction *layout)
 	{
 		for (size_t i = 0; i < act.args.size(); i++)
-			b.put_field(*act.args[i], fields_of(*layout)[i]);
+			b.put_field(act.args[i].get(), fields_of(*layout)[i]);
 	}
 
 	/* print() of a pointer records it, and what it leads to; that is memory of the kernel, the process, or ours. */
@@ -103,7 +104,7 @@ struct Builder::ActionRows {
 		const Memory to = b.record_.at(last.offset, last.size);
 
 		if (!last.is_object) {
-			b.put_field(shown, last);
+			b.put_field(&shown, last);
 		} else if (first.is_object) {
 			b.put(shown, to);
 		} else {
@@ -155,7 +156,7 @@ struct Builder::ActionRows {
 		Place place = at_address(address, from.type->is_userland);
 
 		if (fields.size() > 1)
-			b.put_field(*act.args[2], fields.back());
+			b.put_field(act.args[2].get(), fields.back());
 		b.access_.read(b.record_.at(bytes.offset, bytes.size), bytes.size, place);
 	}
 
@@ -249,7 +250,7 @@ struct Builder::ActionRows {
 		b.code_.bind(none);
 	}
 
-	/* One that is not in use ends the clause: nothing behind it is done. */
+	/* A speculation that is not in use ends the clause: no later action is done. */
 	static void speculate(Builder &b, Node act, const LayoutAction *)
 	{
 		b.code_.set(Reg::r1, b.code_.fitted(b.value(*act.args[0]), act.args[0]->type, &types::UInt));
@@ -307,10 +308,7 @@ void Builder::action(const typed::Action &action, const LayoutAction *layout)
 {
 	static_assert(all_have_code(BuiltinKind::Action, ActionRows::kRows));
 	if (action.builtin->kind == BuiltinKind::Recorded) {
-		const Field &field = fields_of(*layout)[0];
-
-		put_names(record_.at(field.offset, field.size), field.names == Names::User, field.is_stack,
-			  action.args.empty() ? nullptr : action.args[0].get());
+		put_field(action.args.empty() ? nullptr : action.args[0].get(), fields_of(*layout)[0]);
 		return;
 	}
 	const auto *row = find_row(ActionRows::kRows, action.builtin->id);

@@ -131,7 +131,7 @@ void Builder::assign_memory(const typed::Assign &node)
 	const auto *made = std::get_if<typed::StructValue>(&node.value->node);
 	const bool is_empty = (text && text->value.empty()) || (made && made->members.empty());
 
-	/* What is not there is an empty string, or zeros, too. */
+	/* An element that is not there reads as an empty string or zeros, so storing these deletes it. */
 	if (place.is<in::ArrayElement>() && whole && is_empty) {
 		access_.delete_element(place);
 		return;

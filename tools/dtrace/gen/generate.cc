@@ -22,7 +22,7 @@ namespace dt::gen {
 
 namespace {
 
-/* What of a unit depends on where working memory is. */
+/* The parts of a unit that depend on where working memory is. */
 struct CompiledClauses {
 	std::vector<bpf::Function> programs;
 	std::vector<std::vector<FaultPlace>> faults; /* by program */
@@ -134,7 +134,7 @@ private:
 		return code;
 	}
 
-	/* Of the last of @clauses. */
+	/* The span of the last of @clauses. */
 	Span last_span(const std::vector<uint32_t> &clauses) const
 	{
 		return clauses.empty() ? Span::whole(0) : clauses_[clauses.back()].clause->span;

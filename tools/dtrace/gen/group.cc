@@ -17,7 +17,7 @@ namespace dt::gen {
 
 namespace {
 
-/* What probes that share a program have in common. */
+/* The properties in which probes must agree to share a program. */
 struct ProgramKey {
 	std::vector<uint32_t> clauses;	   /* numbers */
 	bool at_return, ends_call, is_end; /* see ClauseProgram */
@@ -25,7 +25,7 @@ struct ProgramKey {
 	auto operator<=>(const ProgramKey &) const = default;
 };
 
-/* What @clauses look at; errno is where the result of a system call is. */
+/* The numbers of the arguments that @clauses read. errno counts as the result of a system call. */
 std::set<unsigned> args_used(const std::vector<const ClauseUses *> &clauses, bool ends_call)
 {
 	std::set<unsigned> used;
@@ -81,7 +81,7 @@ bool is_at_tracepoint(TrampolineKind kind)
 	       kind == TrampolineKind::CallReturn;
 }
 
-/* What probe number @id is to share a program by; @clauses: its list. */
+/* The key of probe number @id, which has @clauses. */
 ProgramKey key_of(uint32_t id, const Probe &probe, const std::vector<ClauseUses> &all, std::vector<uint32_t> clauses)
 {
 	ProgramKey key = {};

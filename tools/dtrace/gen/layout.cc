@@ -57,7 +57,7 @@ class LayoutBuilder {
 public:
 	LayoutBuilder(RecordLayout &layout, const RecordLimits &limits) : layout_(layout), limits_(limits) {}
 
-	/* What -F shows of the firing itself. */
+	/* Adds the fields that -F shows of the firing itself. */
 	void flow(bool has_result)
 	{
 		if (limits_.has_thread)
@@ -178,7 +178,7 @@ private:
 		Field f;
 
 		f.is_object = true;
-		/* What is ours may be copied by eight bytes. */
+		/* Memory of the program itself may be copied eight bytes at a time. */
 		place(f, bytes, bytes % 8 ? 1 : 8);
 		return f;
 	}

@@ -133,7 +133,7 @@ enum class FieldSource : uint8_t {
 
 /*
  * Is the value shown as a name? It is an address of the kernel or of a process, or the number of an error, a signal or a
- * system call. In front of addresses of a process stands the process id, a u64.
+ * system call. The process id, a u64, stands before addresses of a process.
  */
 enum class Names : uint8_t { None, Kernel, User, Number };
 
@@ -190,7 +190,7 @@ struct LayoutAction {
 	std::variant<OutputAction, RequestAction, IfAction> node;
 };
 
-/* What a record has to do with speculations: speculate() holds it, or its clause has commit() or discard(). */
+/* Whether speculate() holds a record back, or its clause has commit() or discard(). */
 enum class Speculates : uint8_t { No, Holds, Ends };
 
 /* A commit() or discard() of a clause. */
@@ -242,14 +242,14 @@ struct RecordLimits {
 	bool has_thread = false; /* records say which thread fired */
 };
 
-/* What sym(), stack() and similar functions record, and other addresses that are shown as a name. */
+/* A value that is shown as names: sym(), stack() and similar functions record such addresses. */
 struct NamedValue {
 	Names names = Names::None; /* None: @expr is none of these */
 	BuiltinId part = BuiltinId::Sym;
 	bool is_stack = false;
 	uint32_t addresses = 1; /* at most, of a stack */
 
-	/* Includes the process id in front. */
+	/* Includes the process id, which comes first. */
 	uint32_t words() const { return addresses + (names == Names::User); }
 };
 

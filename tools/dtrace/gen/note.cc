@@ -12,7 +12,7 @@ namespace dt::gen {
 
 namespace {
 
-/* Of a longer path the end is shown: programs are written by programs, too. */
+/* A longer path is cut at its start: programs that other programs write can have long paths. */
 constexpr size_t kLongest = 64;
 
 /* A member of an anonymous struct or union is written as one of the object around. */

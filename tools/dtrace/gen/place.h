@@ -86,14 +86,14 @@ struct Place {
 	/* The register with the address of memory that is not ours; none: there is none. */
 	bpf::Reg base() const;
 	void set_base(bpf::Reg r);
-	/* For listings. */
+	/* The text of the place in listings. */
 	std::string text() const { return expr ? place_text(*expr) : std::string(); }
 };
 
 /* Narrows @place to a member. */
 void add_member(Place &place, const Member &member);
 
-/* What is at @address, of the process or of the kernel. */
+/* The place at @address in the memory of the process or of the kernel. */
 Place at_address(const Value &address, bool is_userland);
 
 } // namespace dt::gen

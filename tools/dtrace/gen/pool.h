@@ -24,9 +24,9 @@ public:
 		return clause.has_any({BuiltinId::Alloca, BuiltinId::Copyin});
 	}
 
-	/* For a program that uses it, before all code. */
+	/* Called before all code of a program that uses the pool. */
 	void begin_program(uint32_t bytes);
-	/* For each clause; @uses_it says whether this one does. */
+	/* Called before each clause; @uses_it says whether it uses the pool. */
 	void begin_clause(bool uses_it);
 
 	uint32_t bytes() const { return bytes_; }

@@ -24,10 +24,10 @@ public:
 	{
 	}
 
-	/* If there is no room, a jump to @failed, where close() must follow. */
+	/* Reserves the record. If there is no room, the code jumps to @failed, where close() must follow. */
 	void open(const RecordLayout &layout, bpf::Label failed);
 	void close(const RecordLayout &layout);
-	/* After close(), or for a clause without a record. @next: the end of the clause. */
+	/* Called after close(), or for a clause without a record. @next: the end of the clause. */
 	void end_clause(const RecordLayout &layout, bpf::Label next);
 
 	/* R0 is the key of the speculation that the record belongs to. If it is 0, the clause ends. */
@@ -37,10 +37,10 @@ public:
 	/* The clause has commit() or discard(): whatever happens, the consumer gets the record. */
 	bool ends_speculation() const { return !ends_.empty(); }
 
-	/* Where it is, if it is open. */
+	/* The address of the record, if it is open. */
 	bpf::Reg base() const { return base_; }
 	Memory at(uint32_t offset, uint32_t bytes) const { return {base_, static_cast<int32_t>(offset), bytes}; }
-	/* Is a reservation open in which it is written? */
+	/* Is the record written into an open reservation? */
 	bool is_in_ring() const { return base_ != bpf::Reg::none && !is_split_; }
 
 	/* Any record: @record is where it is. If there is no room, a jump to @failed, where commit() must follow. */

@@ -347,7 +347,7 @@ private:
 
 	static bool is_spilled(const Home &home) { return home.again || home.slot; }
 	Home &home(Reg v) { return homes_[bpf::number(v) - bpf::number(Reg::virt)]; }
-	/* What was made by spilling has no home. */
+	/* Virtual registers that spilling has made have no home. */
 	bool is_spilled(Reg r)
 	{
 		return bpf::is_virtual(r) && bpf::number(r) - bpf::number(Reg::virt) < homes_.size() &&

@@ -79,8 +79,8 @@ Value Stack::call(const char *function)
 }
 
 /*
- * At most @most frames of the process to @frames, kUnwindWork bytes. Of these, kStackWork are 0 after the last; how many
- * there are. @flags: base/unwind.h.
+ * Stores at most @most frames of the process to @frames, kUnwindWork bytes. The first kStackWork bytes hold
+ * the frames, and are 0 after the last one. Returns the number of frames. @flags: base/unwind.h.
  */
 Value Stack::unwind(const Memory &frames, uint64_t most, const Value &pid, uint32_t flags)
 {

@@ -21,7 +21,7 @@ public:
 
 	Value caller();
 	Value depth();
-	/* Of the process @pid, by which the tool knows the process that fires. */
+	/* ucaller and ustackdepth of the process that fires, which the tool knows by the number @pid. */
 	Value user_caller(const Value &pid);
 	Value user_depth(const Value &pid);
 	/* Frames from where the firing is, or of the process, into memory of the context's buffers. */

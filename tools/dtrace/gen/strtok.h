@@ -16,12 +16,12 @@ namespace dt::gen {
 
 class Strtok {
 public:
-	/* What the register holds until a text has been given. (-1: nothing is left of it.) */
+	/* The register holds this number until a text has been given. (-1: nothing is left of the text.) */
 	static constexpr int32_t kNoText = -2;
 
-	/* For a program that calls it, before all code; a text has @bytes. */
+	/* Called before all code of a program with strtok(); a text has @bytes. */
 	void begin_program(KnowingCode &code, Workspace &work, uint32_t bytes);
-	/* For each clause that does. */
+	/* Called before each clause with strtok(). */
 	void begin_clause(KnowingCode &code) const;
 	/* A text has been put to text(). */
 	void begin_text(KnowingCode &code) const;

@@ -31,7 +31,7 @@ public:
 	bpf::Reg reg(const typed::Variable &variable) const;
 	/* Is @r the register of a variable? */
 	bool has(bpf::Reg r) const;
-	/* Where in working memory @variable is. */
+	/* The place of @variable in working memory. */
 	uint32_t place(const typed::Variable &variable) const { return places_.at(&variable); }
 	/* The largest variable in working memory, or nullptr. */
 	const typed::Variable *largest() const;

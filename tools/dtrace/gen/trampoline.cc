@@ -25,7 +25,7 @@ using namespace bpf;
 constexpr int16_t kKeySlot = -4;  /* stack: key of a map */
 constexpr int16_t kArgSlot = -16; /* stack: argument read from the stack of the source */
 
-/* What makes a template; by TrampolineKind. */
+/* How the template of each TrampolineKind is made. */
 struct Row {
 	const char *name;
 	bool claims;  /* an element of its own */

@@ -20,13 +20,13 @@
 
 namespace dt::gen {
 
-/* Where the arguments of an enabling of a process's static probe are. */
+/* The places of the arguments of an enabling, which is on a static probe of processes. */
 struct OperandCase {
 	uint32_t ecb = 0;
 	const ArgList *args = nullptr;
 };
 
-/* By trampoline that serves such probes, ascending by ecb. */
+/* The cases of each trampoline that serves such probes, ascending by ecb. */
 using OperandCases = std::map<uint32_t, std::vector<OperandCase>>;
 
 /* The code of Unit::trampolines: one template of each kind that is used, and the code that each instance adds. */

@@ -31,7 +31,7 @@ namespace {
 constexpr Reg kTarget = Reg::r9; /* the row */
 constexpr Reg kRegisters = Reg::r0;
 
-/* What the tracepoints hand over: the registers, and the number of the call or its result. */
+/* Here the tracepoints store what they hand over: the registers, and the number of the call or its result. */
 constexpr int16_t kGiven = 8;
 
 /* kRegisters = those of the process, from the thread in R0. */

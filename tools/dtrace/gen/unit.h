@@ -65,7 +65,7 @@ struct ArgSlots {
 	}
 };
 
-/* All clauses of one list of clauses, in program order. */
+/* A program of all clauses in one list of clauses, in program order. */
 struct ClauseProgram {
 	std::vector<uint32_t> clauses; /* numbers */
 	unsigned nargs = 0;	       /* arguments that its trampolines must hand over */
@@ -86,7 +86,7 @@ struct ClauseProgram {
 	std::vector<FaultPlace> faults; /* ascending by `pc` */
 };
 
-/* What calls a trampoline says the probe. */
+/* The attachment of a probe says which kind of trampoline it needs. */
 using dt::kTrampolineKinds, dt::TrampolineKind;
 
 /* An instance: template `kind`, made to fetch these arguments and to call this program. */
@@ -155,7 +155,7 @@ struct Template {
 	uint32_t hole = 0; /* instruction before which the fetches go */
 };
 
-/* Where the consumer finds the elements of an associative array that all threads share. */
+/* The place where the consumer finds the elements of an associative array that all threads share. */
 struct ArrayLayout {
 	const typed::Variable *variable = nullptr;
 	uint32_t map = 0;	    /* index in Unit::maps */

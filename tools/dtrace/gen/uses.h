@@ -29,7 +29,7 @@ struct ClauseUses {
 	bool wants_result = false;  /* the record has what the function gave back */
 	unsigned timestamps = 0;    /* how often `timestamp` occurs */
 	std::set<unsigned> args;    /* numbers of the probe's arguments */
-	/* In the order of the clause, one for each use: */
+	/* These lists are in the order of the clause, with one entry for each use. */
 	std::vector<const typed::Variable *> this_variables;
 	std::vector<const typed::AssocRef *> elements; /* of associative arrays */
 	std::vector<Update> updates;		       /* of aggregations */
@@ -40,13 +40,13 @@ struct ClauseUses {
 	bool has_any(std::initializer_list<BuiltinId> ids) const;
 };
 
-/* By clause number. @program must outlive the list. */
+/* The uses of all clauses, by clause number. @program must outlive the list. */
 std::vector<ClauseUses> uses_of(const typed::Program &program);
 
 /* -x flowtime: records of functions that return say what they give back. */
 void want_results(std::vector<ClauseUses> &clauses, const ProbeTable &probes);
 
-/* Those of @numbers. */
+/* The uses of the clauses with these @numbers. */
 std::vector<const ClauseUses *> pick(const std::vector<ClauseUses> &all, const std::vector<uint32_t> &numbers);
 
 /* Does some clause use one of @ids? */

@@ -42,7 +42,7 @@ struct Memory {
 
 /* Offsets of loads and stores are below this. */
 constexpr int64_t kFarOffset = 32000;
-/* What is added to a Value::is_pointer is below this; the verifier's limit BPF_MAX_VAR_OFF is far above. */
+/* The most that is added to a Value::is_pointer; the verifier's limit BPF_MAX_VAR_OFF is far above. */
 constexpr int64_t kMostMoved = 1 << 20;
 
 /* The comparison that holds when @c does not. The comparison "set" has none; see its user. */
@@ -61,7 +61,7 @@ public:
 	/* @v, which fits type @from, cut or extended to @to. */
 	Value fitted(const Value &v, const Type *from, const Type *to);
 	void emit_compare(bpf::Cmp cmp, const Value &a, const Value &b, bpf::Label target);
-	/* What a call left in R0. */
+	/* The result that a call has left in R0. */
 	Value call_result();
 
 	/* Stores the low bytes of @v: what was cut off above them before is not cut off. */
@@ -74,7 +74,7 @@ public:
 
 	void count(Counter which);
 
-	/* Where the clause ends if what cannot be happens. */
+	/* The clause ends here when something happens that cannot happen. */
 	bpf::Label bail = bpf::Label::None;
 };
 

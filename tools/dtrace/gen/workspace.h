@@ -83,7 +83,7 @@ public:
 
 	uint64_t global_bytes() const { return global_bytes_; }
 	uint64_t self_bytes() const { return self_bytes_; }
-	/* In the value of "globals" or "self". */
+	/* The offset of @variable in the value of map "globals" or "self". */
 	uint32_t offset(const typed::Variable &variable) const { return offsets_.at(&variable); }
 	const AssocMap &map(const typed::Variable &variable) const { return maps_.at(&variable); }
 	const std::vector<const AssocMap *> &maps() const { return list_; }
@@ -104,7 +104,7 @@ public:
 	/* Begins after @begin bytes. */
 	explicit Workspace(uint64_t begin = 0) : fixed_(begin), used_(begin), most_(begin) {}
 
-	/* For the whole program; before anything temporary. */
+	/* Allocates for the whole program, before anything temporary is taken. */
 	uint32_t keep(uint32_t bytes)
 	{
 		const uint32_t at = take(bytes);
@@ -112,10 +112,10 @@ public:
 		fixed_ = used_;
 		return at;
 	}
-	/* What is kept: forget_to() gives back what was kept since. */
+	/* Bytes that are kept so far. forget_to() gives back all that were kept later. */
 	uint64_t kept() const { return fixed_; }
 	void forget_to(uint64_t kept) { fixed_ = used_ = kept; }
-	/* For the rest of the statement. */
+	/* Allocates for the rest of the statement. */
 	uint32_t take(uint32_t bytes)
 	{
 		const uint64_t at = used_;

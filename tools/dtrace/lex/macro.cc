@@ -26,7 +26,7 @@ constexpr MacroVariable kVariables[] = {
 	{"sid", &Macros::sid},	 {"target", &Macros::target}, {"uid", &Macros::uid},
 };
 
-/* Those of other systems. */
+/* A macro variable that only other systems have. */
 struct AbsentVariable {
 	std::string_view name, help;
 };

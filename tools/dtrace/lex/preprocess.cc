@@ -4,7 +4,7 @@
  *
  * The text is passed in a file in memory. The output and the messages come back in
  * such files, too: with pipes, two of the three could fill up while the tool waits
- * for the third. A line marker in front gives the text its name. The #! lines
+ * for the third. A line marker before it gives the text its name. The #! lines
  * are the only lines of D that cpp cannot handle, so they are removed (their newlines stay).
  *
  * `linux` and `unix` are undefined, because GNU C defines them as 1 and probe

@@ -28,7 +28,7 @@ struct Source {
 	uint32_t number; /* index in Sources */
 	ProgramKind kind;
 	std::string file; /* "x.d", or "-n" for text from the command line */
-	std::string text; /* behind the preprocessor */
+	std::string text; /* as the preprocessor left it */
 	/* For messages and "matched N probes": "x.d", or the text of -n. */
 	std::string_view title() const { return kind == ProgramKind::Script ? std::string_view(file) : text; }
 };
@@ -81,7 +81,7 @@ struct Macros {
 	int64_t uid = 0, euid = 0, gid = 0, egid = 0;
 };
 
-/* Those of this process, with the given arguments after $0. */
+/* The macro variables of this process, with the given arguments after $0. */
 Macros process_macros(std::string arg0, const std::vector<std::string> &args, int64_t target);
 
 } // namespace dt::lex

@@ -15,7 +15,7 @@ struct entry {
 	u64 data[];
 };
 
-/* Of a word that describes a shape: shape_number() and the other fields. */
+/* The fields of a word that describes a shape: shape_number() and so on. */
 #define FIELD(name, shift, bits) \
 	static inline u32 shape_##name(u64 word) \
 	{ \

@@ -70,7 +70,7 @@ static NOINLINE u64 put_part(char *to, u32 size, const char *end, u64 name, u64 
 	return at;
 }
 
-/* Of the cgroup @cgroup from the root of the hierarchy, as "/system.slice/cron.service"; the root is "/". */
+/* The path of @cgroup from the root of the hierarchy, such as "/system.slice/cron.service"; the root is "/". */
 long dt_cgroup_path(char *to, u32 size, const char *cgroup, u64 layout, const char *end)
 {
 	const u64 node = word_at((u64)cgroup, layout, CGROUP_NODE), zero = unknown();
@@ -107,8 +107,8 @@ static inline u32 begins(const u64 *name, u64 low, u64 high, u32 count)
 #define NO_CONTAINER 64
 
 /*
- * Where in @name, 16 bytes of it, that of a container begins behind what the program that runs containers has put in
- * front: docker, containerd, CRI-O, podman, LXC, nerdctl, systemd-nspawn and systemd-machined.
+ * Where the name of a container begins in @name, 16 bytes of it: after the prefix of the program that runs
+ * containers, such as docker, containerd, CRI-O, podman, LXC, nerdctl, systemd-nspawn and systemd-machined.
  */
 static inline u64 behind_prefix(const u64 *name)
 {
@@ -138,7 +138,7 @@ static inline u64 behind_prefix(const u64 *name)
 	return NO_CONTAINER;
 }
 
-/* Is @name the number of a container, 64 hexadecimal digits? Where systemd makes no cgroups, nothing is in front of it. */
+/* Is @name the number of a container, 64 hexadecimal digits? Where systemd makes no cgroups, nothing precedes it. */
 static NOINLINE u32 is_number(u64 name)
 {
 	u64 i = unknown();

@@ -187,7 +187,7 @@ long dt_cleanpath(char *to, u32 size, const char *path, const char *end, volatil
 	work->length = 0;
 	work->fixed = 0;
 	work->is_relative = byte_at(path, 0) != '/';
-	/* A relative path begins with a component, as if a slash were in front. */
+	/* A relative path begins with a component, as if a slash preceded it. */
 	work->held = work->is_relative;
 	for (u64 i = unknown(); i < size; i++) {
 		const u32 byte = take(bytes, path, i);

@@ -32,7 +32,7 @@ u64 dt_here(void *ctx, u64 *frames, u64 pc)
 	return pc;
 }
 
-/* Who called the function that @here lies in; 0 if no frame is there. */
+/* The caller of the function that @here lies in; 0 if no frame is there. */
 u64 dt_caller(void *ctx, u64 *frames, u64 here)
 {
 	if (kernel_stack(ctx, frames) <= 0)

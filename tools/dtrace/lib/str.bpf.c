@@ -84,8 +84,8 @@ static NOINLINE int begins_with(const char *text, const char *wanted, u32 size)
 
 /*
  * Index of the first place of @wanted in @text that is at or after @from, or -1.
- * Of nothing in nothing it is 0; behind the end of @text nothing is found but the
- * empty string, at the end.
+ * The empty string is found at @from, but not after the end of @text: there it is
+ * found at the end. All other strings are not found after the end.
  *
  * The place is compared with @from by their difference: from a comparison of both, the
  * verifier would learn in each round which values they still can have, and the next

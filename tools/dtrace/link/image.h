@@ -129,7 +129,7 @@ public:
 
 	/* -1 if there is no such map. */
 	int32_t find(const std::string &name) const;
-	/* Where byte 0 of a data section is; it is added when it is first asked for. */
+	/* The place of byte 0 of a data section, which is added when it is first asked for. */
 	struct DataPlace {
 		uint32_t map = 0, offset = 0;
 	};
@@ -162,12 +162,12 @@ struct Image {
 };
 
 Result<Image> link(const gen::Unit &unit, const Library &library);
-/* With the built-in library. */
+/* Links with the built-in library. */
 Result<Image> link(const gen::Unit &unit);
 
 /* -d linked: all of it. */
 std::string dump_linked(const Image &image, const lex::Sources &sources);
-/* For -S: listings with maps by name. */
+/* The listings of -S, with maps by name. */
 std::string dump_programs(const Image &image, const lex::Sources &sources);
 std::string dump_trampolines(const Image &image, const lex::Sources &sources);
 

@@ -215,7 +215,7 @@ private:
 		int32_t object = -1;
 	};
 
-	/* What a call in a function of @object means. */
+	/* The function that a call in a function of @object means. */
 	Callee find(const bpf::Reloc &call, int32_t object) const
 	{
 		Library::LibraryPosition place = {static_cast<uint32_t>(object), static_cast<uint32_t>(call.local)};
@@ -496,7 +496,7 @@ Status resolve(LinkedProgram &program, const Library &library, Maps &maps)
 
 namespace {
 
-/* What all programs of a unit are linked with. */
+/* The inputs that all programs of a unit are linked with. */
 struct Inputs {
 	const Locals &locals;
 	const Library &library;

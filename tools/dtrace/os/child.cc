@@ -26,7 +26,7 @@ namespace dt::os {
 
 namespace {
 
-/* What is written to one can be read from the other. */
+/* Two connected ends: bytes that are written to one can be read from the other. */
 struct Ends {
 	Fd child, tool;
 };

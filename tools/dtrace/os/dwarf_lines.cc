@@ -73,7 +73,7 @@ SourceFrame call_of(const Libdw &lib, Dwarf_Die *unit, Dwarf_Die *expanded)
 	return {.function = {}, .file = last_part(path), .line = number_of(lib, expanded, DW_AT_call_line)};
 }
 
-/* What contains @address, from the innermost entry on, each as it is where it was expanded. */
+/* The entries that contain @address, from the innermost one on, each as it is where it was expanded. */
 class Scopes {
 public:
 	Scopes(const Libdw &lib, Dwarf_Die *unit, uint64_t address)

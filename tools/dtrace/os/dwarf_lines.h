@@ -26,7 +26,7 @@ struct SourceFrame {
 	bool operator==(const SourceFrame &) const = default;
 };
 
-/* From the innermost one; none if the line is not known. libdw must have been loaded, for it made @module. */
+/* The frames from the innermost one on; none if the line is not known. libdw, which made @module, has been loaded. */
 std::vector<SourceFrame> source_frames(Dwfl_Module *module, uint64_t address);
 
 /* " (list.c:40)" */

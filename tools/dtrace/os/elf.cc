@@ -26,7 +26,7 @@ namespace {
 /* Addresses of which the lines are kept. */
 constexpr size_t kMostLines = 1u << 16;
 
-/* Of several names of an address the least one counts. */
+/* Orders names: an address with several names is called by the least one. */
 std::tuple<size_t, bool, std::string_view> rank(std::string_view name, bool is_of_file)
 {
 	return {std::min(name.find_first_not_of('_'), name.size()), is_of_file, name};
@@ -149,7 +149,7 @@ void ElfFile::read_symbols()
 	std::ranges::sort(found, {}, [](const auto &item) {
 		const ElfSymbol &symbol = item.second;
 
-		/* What has no size is a label, if anything else is there. */
+		/* A symbol without a size counts as a label if another symbol is there. */
 		return std::tuple(symbol.address, symbol.bytes == 0, rank(symbol.name, item.first));
 	});
 	for (const auto &[is_of_file, symbol] : found)
@@ -204,6 +204,7 @@ std::vector<UserFunction> ElfFile::functions()
 	return list;
 }
 
+<<<<<<< HEAD
 /* A mapping begins with a page, which the segment may begin in. */
 std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start, uint64_t offset)
 {
@@ -229,6 +230,9 @@ std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start,
 }
 
 /* What has a size and covers the address; else a label, as handwritten code has them. */
+=======
+/* The symbol that has a size and covers the address; else a label, as handwritten code has them. */
+>>>>>>> s
 const ElfFile::ElfSymbol *ElfFile::symbol_at(uint64_t address) const
 {
 	constexpr int most = 16; /* labels within a function */

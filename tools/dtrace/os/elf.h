@@ -38,7 +38,7 @@ public:
 	 */
 	AddressName find(uint64_t file_offset);
 
-	/* What is at an offset in the file, by its lines of source; none if they are not known. */
+	/* The lines of source for an offset in the file; none if they are not known. */
 	const std::vector<SourceFrame> &lines(uint64_t file_offset);
 
 	/* All symbols that are functions with a size, as UserFile::functions() wants them. */

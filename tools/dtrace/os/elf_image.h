@@ -24,7 +24,7 @@ inline ElfPtr open_elf(int fd)
 	return ElfPtr(elf_begin(fd, ELF_C_READ, nullptr));
 }
 
-/* What is mapped into memory. */
+/* The segments that are mapped into memory. */
 inline std::vector<GElf_Phdr> load_segments(Elf *elf)
 {
 	std::vector<GElf_Phdr> segments;

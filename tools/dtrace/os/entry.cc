@@ -55,7 +55,7 @@ constexpr unsigned long kBehind = 0;
 #error "say in os/entry.cc how this processor is stopped"
 #endif
 
-/* What stopped or ended the process. The end of it is left to be waited for by others. */
+/* Waits for a stop or the end of the process. The end stays there for others who wait for it. */
 siginfo_t wait_for_stop(pid_t pid)
 {
 	siginfo_t info = {};

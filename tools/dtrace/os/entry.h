@@ -20,7 +20,7 @@ namespace dt::os {
  */
 Status run_to_exec(Target &target);
 
-/* Where a process waits when it reaches the address for the @times-th time. */
+/* A process waits when it reaches the address for the @times-th time. */
 struct Breakpoint {
 	uint64_t address = 0;
 	unsigned times = 1;

@@ -43,8 +43,8 @@ void parse_notes(std::span<const uint8_t> records, std::vector<ProcessNote> &not
 class Follower {
 public:
 	/*
-	 * On an error there are no notes. Each note makes @epoll readable, once; -1: nobody waits. What becomes
-	 * readable has 0 as its data.
+	 * On an error there are no notes. Each note makes @epoll readable, once; -1: nobody waits. The events
+	 * of @epoll have 0 as their data.
 	 */
 	Status open(int epoll = -1);
 

@@ -46,7 +46,7 @@ int64_t distance_at_end(std::span<const uint8_t> code)
 	return distance;
 }
 
-/* What the instruction @code, at @offset of a function, is if the function may be left by it. */
+/* The kind of exit that the instruction @code, at @offset of a function, is; none: it does not leave the function. */
 std::optional<CodeExit> exit_at(std::span<const uint8_t> code, uint64_t offset)
 {
 	using enum CodeExit::Kind;

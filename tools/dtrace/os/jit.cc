@@ -29,7 +29,7 @@ constexpr size_t kMostLine = 1u << 16;
 /* So many bytes tell whether a file was written anew. */
 constexpr size_t kCompared = 64;
 
-/* Of an entry of a map, beside its name. */
+/* Memory that an entry of a map takes, without its name. */
 constexpr size_t kEntryBytes = 128;
 
 /* A hexadecimal number, which may begin with 0x, and the blank after it. */

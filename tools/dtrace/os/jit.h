@@ -36,7 +36,7 @@ public:
 	explicit JitNames(const JitLimits &limits = {}) : limits_(limits), left_(limits.memory) {}
 
 	/*
-	 * False if the file of @pid has no such code. What was written to the file since the last look is read. The
+	 * False if the file of @pid has no such code. Lines added to the file since the last look are read. The
 	 * view is good until the next call.
 	 */
 	bool find(int pid, uint64_t address, AddressName &name);

@@ -18,7 +18,7 @@ namespace dt::os {
 
 namespace {
 
-/* What was found for one symbol that is wanted. */
+/* The result of the search for one symbol. */
 struct FoundSymbol {
 	uint64_t address = 0;
 	bool is_known = false, is_ambiguous = false, in_module = false;

@@ -32,11 +32,11 @@ public:
 		std::string module;	     /* "vmlinux" for the kernel */
 	};
 
-	/* Nothing if the kernel rejects it or hides its addresses. */
+	/* The result is empty if the kernel rejects it or hides its addresses. */
 	static std::optional<SymbolProgram> load();
 	/* The symbol @name, under the name that the table has for its address; the first one if there are several. */
 	std::optional<NamedSymbol> named(const std::string &name) const { return run(name, 0); }
-	/* What @address is in. */
+	/* The function or object that @address is in. */
 	std::optional<NamedSymbol> at(uint64_t address) const { return run("", address); }
 
 private:

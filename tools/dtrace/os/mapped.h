@@ -48,7 +48,7 @@ Fd copy_of_vdso();
 /* Field @number of /proc/PID/stat, from 3 on, as proc(5) counts; "": there is no such process. */
 std::string stat_field(int pid, int number);
 
-/* In ascending order, without this one. */
+/* The running processes in ascending order, without this one. */
 std::vector<int> running_processes();
 
 /* @root, and the running processes that descend from it. */

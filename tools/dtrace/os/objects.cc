@@ -60,7 +60,7 @@ constexpr std::string_view kLacking[] = {
 	"its last instruction is followed by the code after it",
 };
 
-/* Of a group: the family of @root; 0: all. */
+/* The processes of the family of @root; 0: all processes. */
 std::vector<int> processes_of(int root)
 {
 	return root ? descendants(root) : running_processes();
@@ -413,7 +413,7 @@ bool Objects::add_to(Group &group, int pid)
 	return is_more;
 }
 
-/* What the notes say of its processes. */
+/* Updates @group by what the notes say about its processes. */
 bool Objects::update(int root, Group &group, const std::vector<ProcessNote> &notes)
 {
 	std::set<int> to_read;

@@ -34,7 +34,7 @@ namespace dt::os {
 
 namespace {
 
-/* What tells a process from another one, and what it was before exec(): when it began, and what it runs. */
+/* A text that differs between two processes of one number, and changes at exec(): start time and program. */
 std::string identity(int pid)
 {
 	constexpr int start_time = 22; /* field */
@@ -151,7 +151,7 @@ private:
 		read_notes();
 		if (const FileMapping *found = find_mapping(process, address))
 			return found;
-		/* What is nowhere is looked for once: generated code is there. */
+		/* An address in no mapping makes us read the maps only once: generated code has such addresses. */
 		if (process.nowhere.size() < kMostNowhere && process.nowhere.insert(address >> kPageBits).second &&
 		    read_maps(pid, process))
 			return find_mapping(process, address);
@@ -175,12 +175,12 @@ private:
 			switch (note.kind) {
 			case ProcessNote::Kind::Mapped: map(note); break;
 			case ProcessNote::Kind::Forked: fork(note); break;
-			/* What it had is after what comes now. */
+			/* The mappings from before exec() are searched after those that come now. */
 			case ProcessNote::Kind::Executed:
 				processes_[note.pid].mappings.emplace_back();
 				jit_.meet(note.pid);
 				break;
-			/* What it said is in /proc, if the process lives. */
+			/* /proc says the same as the lost note, if the process lives. */
 			case ProcessNote::Kind::Lost: break;
 			}
 		}

@@ -36,7 +36,7 @@ public:
 
 	/* Views are good until the next call. */
 	AddressName find(int pid, uint64_t address);
-	/* As ElfFile::lines(). */
+	/* The lines of source as ElfFile::lines() gives them. */
 	std::vector<SourceFrame> lines(int pid, uint64_t address);
 	/* The place that the process has mapped there; none if it is in no file. */
 	std::optional<FilePlace> place(int pid, uint64_t address);

@@ -70,7 +70,7 @@ public:
 		static_cast<void>(function);
 		return {.lacking = "its code cannot be read"};
 	}
-	/* Its static probes, by offset. */
+	/* The static probes of the file, by offset. */
 	virtual std::span<const UserSite> sites() const { return {}; }
 };
 

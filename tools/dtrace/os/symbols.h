@@ -20,13 +20,13 @@ public:
 	/* Views are good until the next call. */
 	virtual AddressName of_kernel(uint64_t address) = 0;
 	virtual AddressName of_process(int pid, uint64_t address) = 0;
-	/* As ElfFile::lines(). */
+	/* The lines of source as ElfFile::lines() gives them. */
 	virtual std::vector<SourceFrame> lines(int pid, uint64_t address) = 0;
-	/* As ProcessNames::place(). */
+	/* The place as ProcessNames::place() gives it. */
 	virtual std::optional<FilePlace> place(int pid, uint64_t address) = 0;
 };
 
-/* Those of this machine. Nothing is read before the first name is needed. */
+/* The symbols of this machine. Nothing is read before the first name is needed. */
 class MachineSymbols final : public Symbols {
 public:
 	AddressName of_kernel(uint64_t address) override { return kernel.find(address); }

@@ -42,7 +42,7 @@ public:
 	void look();
 	/* Reads the process @pid now. */
 	void read(int pid);
-	/* As Objects::follow_cpus(). */
+	/* Follows CPUs as Objects::follow_cpus() does. */
 	Status follow_cpus(const CpuLook &cpus) { return follower_.follow_cpus(cpus); }
 	/* Why stacks end too early, if there is a reason that nobody has been told of. */
 	std::string take_problem();

@@ -41,7 +41,7 @@ struct Scale {
 		largest = std::max(largest, size);
 	}
 
-	/* What fills a bar. */
+	/* The count that fills a bar. */
 	long double whole() const { return zooms ? largest / kZoomed : total; }
 };
 
@@ -113,7 +113,7 @@ size_t label_width(const std::vector<PictureRow> &rows)
 	return width;
 }
 
-/* What is there at all is seen. */
+/* Any count above 0 gets a visible block. */
 void append_block(int64_t count, long double whole, bool is_utf8, std::string &out)
 {
 	static constexpr std::string_view kLetters = ".-~=+*#@";

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
  * Rows and formats of aggregations; see agg_print.h.
- *
- * The widths of columns are those of DTrace of Solaris, because scripts split lines
- * by them.
  */
 #include "out/agg_print.h"
 
@@ -13,13 +10,11 @@
 #include "gen/agg_buckets.h"
 #include "out/columns.h"
 #include "out/print.h"
+#include "out/widths.h"
 
 namespace dt::out {
 
 namespace {
-
-constexpr int kValueWidth = 16;
-constexpr size_t kTextWidth = 50;
 
 /* A struct that is nothing but text. */
 bool is_text_object(const AggKeyValue &key)
@@ -43,7 +38,7 @@ run::RecordValue value_of(int64_t number)
 	return value;
 }
 
-/* What stands for a cell where there is room for one number; of a distribution its count. */
+/* The number that is shown for a cell where there is room for only one: the count of a distribution. */
 int64_t one_number(const AggTotal &total, const AggCell &cell)
 {
 	return gen::has_buckets(total.function()) ? wrapping_quotient(count_of_all(cell), total.normal) :
@@ -60,7 +55,7 @@ void append_hex(std::span<const uint8_t> bytes, std::string &out)
 /* "dd;entry_SYSCALL_64;vfs_read 20"; of several values the first one. */
 void fold_line(const AggTotal &total, const AggLine &line, const Naming &naming, std::string &out)
 {
-	join_keys(*line.keys, total.aggregation->keys, ';', naming, out);
+	join_keys(*line.keys, total.aggregation->keys, {";"}, naming, out);
 	out += ' ';
 	append_signed(one_number(total, line.cell(0)), 0, out);
 	out += '\n';
@@ -107,7 +102,7 @@ bool print_picture(const AggTotal &total, const std::vector<AggLine> &lines, con
 		return false;
 	for (const AggLine &line : lines) {
 		rows.push_back({"", &line.cell(0), 0});
-		join_keys(*line.keys, total.aggregation->keys, ' ', naming, rows.back().label);
+		join_keys(*line.keys, total.aggregation->keys, {" "}, naming, rows.back().label);
 		rows.back().value = one_number(total, line.cell(0));
 	}
 	if (has_buckets)
@@ -140,33 +135,26 @@ void print_cpus(const AggTotal &total, const AggRow &row, const Options &options
 
 void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
 {
-	struct KeyColumn {
-		uint32_t size;
-		int width;
-	};
-	static constexpr KeyColumn kColumns[] = {{1, 3}, {2, 5}, {4, 8}, {8, 16}};
-
 	if (key.is_stack) {
 		print_stack(key.value(type), naming, out);
 		return;
 	}
 	if (key.is_text || is_text_object(key)) {
 		out += "  ";
-		append_left(text_of(key), kTextWidth, out);
+		append_left(text_of(key), kKeyTextWidth, out);
 		return;
 	}
 	if (key.is_object) {
 		print_bytes(key.object, out);
 		return;
 	}
-	for (const KeyColumn &column : kColumns) {
-		if (column.size != type->size)
-			continue;
-		if (type->is_signed)
-			append_signed(key.number, column.width, out, 1);
-		else
-			append_unsigned(static_cast<uint64_t>(key.number), column.width, out, 1);
-	}
+	const IntegerWidth *width = integer_width(type->size);
+	if (!width)
+		return;
+	if (type->is_signed)
+		append_signed(key.number, width->of_key, out, 1);
+	else
+		append_unsigned(static_cast<uint64_t>(key.number), width->of_key, out, 1);
 }
 
 void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
@@ -183,7 +171,7 @@ void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, 
 		append_unsigned(static_cast<uint64_t>(key.number), 0, out);
 }
 
-void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Type *> &types, char separator,
+void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Type *> &types, KeyJoint joint,
 	       const Naming &naming, std::string &out)
 {
 	bool is_first = true;
@@ -192,10 +180,10 @@ void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Typ
 		const size_t before = out.size();
 
 		if (!is_first)
-			out += separator;
+			out += joint.separator;
 		const size_t start = out.size();
 		append_key(keys[i], types[i], naming, out);
-		if (keys[i].is_stack && out.size() == start)
+		if (joint.skips_empty_stacks && keys[i].is_stack && out.size() == start)
 			out.resize(before);
 		else
 			is_first = false;
@@ -223,38 +211,48 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 	}
 }
 
-std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
-			   const Options &options, const Naming &naming)
+std::string formatted_row(const typed::PrintfSpec &format, const std::vector<run::RecordValue> &keys,
+			  const RowValue &value, const Naming &naming)
 {
 	std::vector<run::RecordValue> values(static_cast<size_t>(format.args));
 	size_t next_key = 0, next_value = 0;
 	std::string out;
 
-	const auto take_key = [&](int arg) {
-		values[static_cast<size_t>(arg)] = (*line.keys)[next_key].value(totals[0]->aggregation->keys[next_key]);
-		next_key++;
-	};
 	for (const typed::PrintfPiece &piece : format.pieces) {
 		for (const int star : {piece.width_arg, piece.precision_arg})
 			if (star >= 0)
-				take_key(star);
+				values[static_cast<size_t>(star)] = keys[next_key++];
 		if (piece.aggregation) {
-			const size_t i = std::min(next_value++, totals.size() - 1);
-			const AggTotal &total = *totals[i];
+			std::optional<run::RecordValue> made = value(next_value++, out);
 
-			if (gen::has_buckets(total.function())) {
-				print_distribution(*total.aggregation, line.cell(i), total.normal, options.aggzoom,
-						   out);
+			if (!made)
 				continue;
-			}
-			values[static_cast<size_t>(piece.arg)] =
-				value_of(line.cell(i).shown(total.function(), total.normal));
+			values[static_cast<size_t>(piece.arg)] = std::move(*made);
 		} else if (piece.kind != typed::ConvKind::Text) {
-			take_key(piece.arg);
+			values[static_cast<size_t>(piece.arg)] = keys[next_key++];
 		}
 		print_piece(piece, values, naming, out);
 	}
 	return out;
+}
+
+std::string formatted_line(AggTotals totals, const typed::PrintfSpec &format, const AggLine &line,
+			   const Options &options, const Naming &naming)
+{
+	std::vector<run::RecordValue> keys;
+
+	for (size_t i = 0; i < line.keys->size(); i++)
+		keys.push_back((*line.keys)[i].value(totals[0]->aggregation->keys[i]));
+	const RowValue value = [&](size_t n, std::string &out) -> std::optional<run::RecordValue> {
+		const size_t i = std::min(n, totals.size() - 1);
+		const AggTotal &total = *totals[i];
+
+		if (!gen::has_buckets(total.function()))
+			return value_of(line.cell(i).shown(total.function(), total.normal));
+		print_distribution(*total.aggregation, line.cell(i), total.normal, options.aggzoom, out);
+		return {};
+	};
+	return formatted_row(format, keys, value, naming);
 }
 
 void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Options &options, const Naming &naming,

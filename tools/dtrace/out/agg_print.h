@@ -9,7 +9,10 @@
 #ifndef DTRACE_OUT_AGG_PRINT_H
 #define DTRACE_OUT_AGG_PRINT_H
 
+#include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "out/agg_sort.h"
 #include "out/print_names.h"
@@ -26,8 +29,14 @@ void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, 
 /* How many firings a distribution has. */
 int64_t count_of_all(const AggCell &cell);
 
-/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". A stack without frames is left out. */
-void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Type *> &types, char separator,
+/* What stands between keys without columns, and whether a stack without frames leaves it out. */
+struct KeyJoint {
+	std::string_view separator;
+	bool skips_empty_stacks = true;
+};
+
+/* Keys without columns: "dd;entry_SYSCALL_64;vfs_read". */
+void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Type *> &types, KeyJoint joint,
 	       const Naming &naming, std::string &out);
 
 /*
@@ -36,9 +45,19 @@ void join_keys(const std::vector<AggKeyValue> &keys, const std::vector<const Typ
  */
 void print_totals(AggTotals totals, const Options &options, const Naming &naming, std::string &out);
 
+/* Gives value number @n of a row for a conversion with @, or prints it to @out itself and gives nothing. */
+using RowValue = std::function<std::optional<run::RecordValue>(size_t n, std::string &out)>;
+
 /*
- * Prints @format for each row. Conversions without @ take the keys in turn, and those with @ the
- * values; after the last value, they repeat it. A distribution is printed as a picture.
+ * The text of @format for one row. Conversions without @, and the * of a width or precision, take the @keys in turn.
+ * Conversions with @ take the values, which have the numbers 0, 1 ...
+ */
+std::string formatted_row(const typed::PrintfSpec &format, const std::vector<run::RecordValue> &keys,
+			  const RowValue &value, const Naming &naming);
+
+/*
+ * Prints formatted_row() for each row. After the last value, conversions with @ repeat it. A distribution is
+ * printed as a picture.
  */
 void print_formatted(AggTotals totals, const typed::PrintfSpec &format, const Options &options, const Naming &naming,
 		     std::string &out);

@@ -19,7 +19,7 @@ namespace dt::out {
 
 namespace {
 
-/* What values are compared by: the number itself, or the sum of a distribution and its count of zeros. */
+/* Values are compared by their weight: the number itself, or the sum of a distribution and its count of zeros. */
 struct Weight {
 	long double number = 0;
 	int64_t zeros = 0;

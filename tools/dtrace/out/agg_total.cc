@@ -195,7 +195,7 @@ public:
 		return key.kind != gen::AggKeyKind::Stack || stack(value);
 	}
 
-	/* Of the fixed ones. */
+	/* Takes the next of the words that each value has. */
 	uint64_t word()
 	{
 		const uint64_t first = fixed_.front();

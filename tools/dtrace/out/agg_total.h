@@ -31,13 +31,13 @@ struct AggKeyValue {
 	std::string text;	     /* of an address its name */
 	std::vector<uint64_t> stack; /* frames */
 	std::vector<uint8_t> object; /* bytes of a struct */
-	/* As in run::RecordValue: */
+	/* These members are those of run::RecordValue. */
 	gen::Names names = gen::Names::None;
 	bool is_stack = false, is_object = false;
 	BuiltinId part = BuiltinId::Sym;
 	uint64_t pid = 0;
 
-	/* As a record would hold it; good as long as this is. */
+	/* The value as a record would hold it; good as long as this is. */
 	run::RecordValue value(const Type *type) const;
 };
 

@@ -14,6 +14,7 @@
 #include "out/columns.h"
 #include "out/print.h"
 #include "out/print_json.h"
+#include "out/widths.h"
 #include "run/elements.h"
 #include "type/rows.h"
 
@@ -33,7 +34,7 @@ uint64_t number_of(Bytes bytes, const Type *type)
 	return type->is_signed ? static_cast<uint64_t>(static_cast<int64_t>(number << unused) >> unused) : number;
 }
 
-/* Up to the first 0; the process is in front. */
+/* The frames up to the first 0; the number of the process precedes them. */
 void take_stack(Bytes bytes, const Type *type, AggKeyValue &value)
 {
 	const bool is_user = type->stack == StackOf::Process;
@@ -105,32 +106,20 @@ public:
 	/* "key;key value" */
 	void folded(const ArrayRow &row)
 	{
-		join_keys(row.keys, array_.keys, ';', naming_, out_);
+		join_keys(row.keys, array_.keys, {";"}, naming_, out_);
 		out_ += ' ';
 		append_key(row.value, array_.type, naming_, out_);
 		out_ += '\n';
 	}
 
-	/* Conversions without @ take the keys in turn, and those with @ the value. */
-	void formatted(const ArrayRow &row, const typed::PrintfSpec &format)
+	std::string formatted(const ArrayRow &row, const typed::PrintfSpec &format) const
 	{
-		std::vector<run::RecordValue> values(static_cast<size_t>(format.args));
-		size_t next_key = 0;
+		std::vector<run::RecordValue> keys;
 
-		const auto take_key = [&](int arg) {
-			values[static_cast<size_t>(arg)] = recorded(row.keys[next_key], array_.keys[next_key]);
-			next_key++;
-		};
-		for (const typed::PrintfPiece &piece : format.pieces) {
-			for (const int star : {piece.width_arg, piece.precision_arg})
-				if (star >= 0)
-					take_key(star);
-			if (piece.aggregation)
-				values[static_cast<size_t>(piece.arg)] = recorded(row.value, array_.type);
-			else if (piece.kind != typed::ConvKind::Text)
-				take_key(piece.arg);
-			print_piece(piece, values, naming_, out_);
-		}
+		for (size_t i = 0; i < row.keys.size(); i++)
+			keys.push_back(recorded(row.keys[i], array_.keys[i]));
+		const RowValue value = [&](size_t, std::string &) { return recorded(row.value, array_.type); };
+		return formatted_row(format, keys, value, naming_);
 	}
 
 	void json(const std::vector<ArrayRow> &rows, const typed::PrintfSpec *format)
@@ -151,7 +140,7 @@ public:
 			json.end_list();
 			json_member(row.value, json);
 			if (format)
-				json.text("text", text_of(row, *format));
+				json.text("text", formatted(row, *format));
 			json.end_object();
 		}
 		json.end_list();
@@ -163,7 +152,6 @@ private:
 	/* The last column, with its end. */
 	void value(const AggKeyValue &value)
 	{
-		constexpr int width = 16;
 		const Type *type = array_.type;
 
 		if (value.is_stack) {
@@ -178,9 +166,9 @@ private:
 				    0, out_);
 		} else {
 			if (type->is_signed)
-				append_signed(value.number, width, out_, 1);
+				append_signed(value.number, kValueWidth, out_, 1);
 			else
-				append_unsigned(static_cast<uint64_t>(value.number), width, out_, 1);
+				append_unsigned(static_cast<uint64_t>(value.number), kValueWidth, out_, 1);
 			out_ += '\n';
 		}
 	}
@@ -197,14 +185,6 @@ private:
 		}
 		json.key("value");
 		json_value(made, naming_, json);
-	}
-
-	std::string text_of(const ArrayRow &row, const typed::PrintfSpec &format) const
-	{
-		std::string text;
-
-		ArrayPrinter(array_, options_, naming_, text).formatted(row, format);
-		return text;
 	}
 
 	const typed::Variable &array_;
@@ -243,7 +223,7 @@ void print_rows(const typed::Action &action, std::vector<ArrayRow> rows, const O
 		out += '\n';
 	for (const ArrayRow &row : rows) {
 		if (format)
-			printer.formatted(row, *format);
+			out += printer.formatted(row, *format);
 		else if (options.is_folded())
 			printer.folded(row);
 		else

@@ -49,7 +49,7 @@ public:
 	/* Executes printa() of an array. */
 	Status print(const typed::Action &action, const Options &options, const Naming &naming, std::string &out);
 
-	/* What a later print() finds; each takes what was added first. */
+	/* Adds the elements of an array for a later print(), which takes those that were added first. */
 	void add(const rec::ArrayEvent &array);
 
 private:

@@ -22,7 +22,7 @@ namespace dt::out {
 
 namespace {
 
-/* Room for the longest, 64 bits in octal, and a sign; blanks in front. */
+/* Room for the longest number, 64 bits in octal, a sign, and blanks before them. */
 struct Digits {
 	char space[32];
 

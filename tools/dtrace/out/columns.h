@@ -16,7 +16,7 @@
 
 namespace dt::out {
 
-/* As the flags of printf(3) in C. */
+/* The letter and the flags of a conversion of printf(3) in C. */
 struct NumberStyle {
 	char letter = 'd'; /* d u o x X; of d the number is signed */
 	bool left = false, plus = false, space = false, alternate = false, zero = false;
@@ -26,10 +26,10 @@ struct NumberStyle {
 
 void append_number(uint64_t number, const NumberStyle &style, std::string &out);
 
-/* Without any of these but the letter. */
+/* Appends the number by its letter, without flags, width or precision. */
 void append_plain(uint64_t number, char letter, std::string &out);
 
-/* "%*lld", "%*llu", at most kMaxColumn wide, and @blanks in front, at most 1. */
+/* "%*lld", "%*llu", at most kMaxColumn wide, after @blanks, at most 1. */
 constexpr int kMaxColumn = 30;
 void append_signed(int64_t number, int width, std::string &out, int blanks = 0);
 void append_unsigned(uint64_t number, int width, std::string &out, int blanks = 0);

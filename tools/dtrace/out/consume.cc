@@ -62,7 +62,7 @@ uint64_t clock_ns()
 constexpr uint64_t kRingTag = 0, kSignalTag = 1, kReaderTag = 2, kLateTag = 3, kMappingTag = 4, kServerTag = 5,
 		   kTopTag = 6, kTargetTag = 7;
 
-/* What runs already is no news that the kernel tells. */
+/* The processes that run already: the kernel gives notes only about those that start later. */
 std::vector<int> running(const std::vector<os::Target> &targets)
 {
 	std::vector<int> pids;
@@ -89,9 +89,8 @@ Consumer::Consumer(run::Session &session, const gen::Unit &unit, const lex::Sour
 	  messages_(options, output, &signals, &lost_, recorder),
 	  tally_(&session, unit, probes, options, symbols(), messages_, recorder),
 	  order_(session.rings.size(), options.by_time(), options.fills()),
-	  lines_({unit.layouts, probes}, print_options(options, symbols(), is_testing()), session.cpus,
-		 beside_ ? *beside_ : output, &signals, options, &tally_,
-		 is_testing() ? FaultReporter() : FaultReporter(unit, sources)),
+	  lines_({unit, sources, probes, symbols(), session.cpus, is_testing()}, options, beside_ ? *beside_ : output,
+		 &signals, &tally_),
 	  losses_(session.cpus)
 {
 	if (options.has_flow_times())
@@ -146,7 +145,7 @@ bool Consumer::shows_processes(const std::vector<gen::LayoutAction> &actions)
 	});
 }
 
-/* What was lost since the last time, for each CPU. */
+/* Reports the records that each CPU has lost since the last call. */
 Status Consumer::report_drops()
 {
 	const Result<std::vector<uint64_t>> counted = run::counted(session_, gen::Counter::Drops);
@@ -190,7 +189,7 @@ Status Consumer::report_counter(gen::Counter which, uint64_t &reported, LossKind
 	return {};
 }
 
-/* What the rings had no room for so far. */
+/* Counts the records that the rings had no room for. */
 Status Consumer::count_losses()
 {
 	for (run::Ring &ring : session_.rings) {
@@ -255,7 +254,7 @@ void Consumer::do_step(rec::EndStep step)
 		recorder_->step(step);
 }
 
-/* Of the records that collect() has found, prints those up to @time. */
+/* Prints the records that collect() has found, up to @time. */
 Status Consumer::print_collected(uint64_t time)
 {
 	std::vector<run::Ring> &rings = session_.rings;
@@ -303,7 +302,7 @@ Status Consumer::drain()
 {
 	if (!options_.by_time())
 		return drain_all();
-	/* What came since then may not be in order. */
+	/* Records that have come since then may not be in order. */
 	if (is_quiet())
 		return print_until(0);
 	const uint64_t now = clock_ns();
@@ -349,7 +348,7 @@ Status Consumer::begin()
 	return print_collected(UINT64_MAX);
 }
 
-/* What stacks of processes are walked by must be there before the first one is recorded. */
+/* The rows for walking stacks of processes must be there before the first stack is recorded. */
 void Consumer::begin_unwinding()
 {
 	if (!session_.unwind_rows)
@@ -442,7 +441,7 @@ Status Consumer::wait(std::vector<os::Target> &targets)
 		if (Status status = watch(epoll.get(), fd, tag); !status)
 			return status;
 	}
-	/* What came before is not reported by the descriptor. */
+	/* The descriptor does not report processes that came before it was watched. */
 	if (late_)
 		enable_late();
 	for (size_t i = 0; i < targets.size(); i++) {
@@ -488,7 +487,7 @@ void Consumer::enable_late()
 		recorder_->add_faults(**more);
 }
 
-/* What the followers of processes cannot do for a CPU: why, or nothing. */
+/* Lets the followers of processes follow new CPUs too. The result says why they cannot; "": they can. */
 std::string Consumer::follow_processes(const CpuLook &cpus)
 {
 	const Status of_names = symbols_.processes.follow_cpus(cpus);
@@ -539,7 +538,7 @@ void Consumer::say_new(const std::string &problem, std::string &last)
 	last = problem;
 }
 
-/* Waits and drains. What is left when the end comes, end() drains. */
+/* Waits and drains. end() drains what is left in the rings when tracing ends. */
 Status Consumer::take_turns(int epoll, std::vector<os::Target> &targets)
 {
 	using Clock = std::chrono::steady_clock;
@@ -610,7 +609,7 @@ Result<int> Consumer::run(std::vector<os::Target> &targets)
 	return waited ? ended : waited.error();
 }
 
-/* What no clause has printed. */
+/* Prints the aggregations that no clause has printed. */
 Status Consumer::print_aggregations()
 {
 	const Status status = tally_.read();
@@ -659,7 +658,7 @@ void Consumer::serve()
 	});
 }
 
-/* Like the server's port. What is printed from here on does not reach the terminal before tracing ends. */
+/* Opened as early as the server's port. Until tracing ends, no other output reaches the terminal. */
 Status Consumer::begin_display()
 {
 	if (!options_.top)
@@ -689,7 +688,7 @@ void Consumer::write_textfile()
 	say_new(status ? "" : status.error().text(), metrics_problem_);
 }
 
-/* What the kernel skipped. Calls by dtrace itself are no losses. */
+/* Reports the firings that the kernel skipped. Calls by dtrace itself are no losses. */
 void Consumer::report_misses(const run::Misses &missed) const
 {
 	const std::pair<LossKind, uint64_t> losses[] = {

@@ -38,7 +38,7 @@
 
 namespace dt::out {
 
-/* Where probes come from that begin to exist while tracing is on. */
+/* The source of probes that begin to exist while tracing is on. */
 class LateProbes {
 public:
 	virtual ~LateProbes() = default;
@@ -83,7 +83,7 @@ private:
 	bool is_over();
 	Status fire_all(uint32_t probe);
 	void note_ends(int epoll, const std::vector<const os::Target *> &ended);
-	/* At each -x statusrate: checks what was lost, and whether tracing should end. */
+	/* Called at each -x statusrate: checks what was lost, and whether tracing should end. */
 	Status look();
 	/* drain() prints the records whose order is certain; drain_all() prints all records, when no clause runs. */
 	Status drain();

@@ -15,12 +15,11 @@
 #include "gen/agg_buckets.h"
 #include "out/agg_print.h"
 #include "out/columns.h"
+#include "out/widths.h"
 
 namespace dt::out {
 
 namespace {
-
-constexpr size_t kKeyWidth = 33, kValueWidth = 17;
 
 /* A key in both runs; nullptr: a run does not have it. */
 struct Pair {
@@ -37,10 +36,9 @@ Cells cells_of(const AggTotal &total, const Naming &naming)
 	for (const auto &[bytes, row] : total.rows) {
 		std::string key;
 
-		for (size_t i = 0; i < row.keys.size(); i++) {
-			key += i ? "  " : "";
-			append_key(row.keys[i], total.aggregation->keys[i], naming, key);
-		}
+		/* With a skipped stack, two rows could have the same text. */
+		join_keys(row.keys, total.aggregation->keys, {.separator = "  ", .skips_empty_stacks = false}, naming,
+			  key);
 		cells[key].merge(total.function(), row.cell);
 	}
 	return cells;
@@ -82,7 +80,7 @@ std::string change_text(std::optional<int64_t> before, std::optional<int64_t> af
 	return text;
 }
 
-/* By what keys are sorted: how much changed. Of a distribution, in all of its buckets. */
+/* Keys are sorted by the size of their change. That of a distribution is the sum over its buckets. */
 uint64_t size_of_change(const Pair &pair, BuiltinId function)
 {
 	const auto distance = [](int64_t a, int64_t b) {
@@ -111,21 +109,21 @@ void append_row(std::string_view label, size_t label_width, std::optional<int64_
 {
 	out += "  ";
 	append_left(label, label_width, out);
-	append_right(' ' + number_or_dash(before), kValueWidth, out);
-	append_right(' ' + number_or_dash(after), kValueWidth, out);
+	append_right(' ' + number_or_dash(before), kDiffValueWidth, out);
+	append_right(' ' + number_or_dash(after), kDiffValueWidth, out);
 	out += "  ";
-	append_right(change_text(before, after), kValueWidth, out);
+	append_right(change_text(before, after), kDiffValueWidth, out);
 	out += '\n';
 }
 
 void append_header(std::string_view label, const DiffSide &before, const DiffSide &after, std::string &out)
 {
 	out += "\n  ";
-	append_left(label, kKeyWidth, out);
-	append_right(' ' + before.name, kValueWidth, out);
-	append_right(' ' + after.name, kValueWidth, out);
+	append_left(label, kDiffKeyWidth, out);
+	append_right(' ' + before.name, kDiffValueWidth, out);
+	append_right(' ' + after.name, kDiffValueWidth, out);
 	out += "  ";
-	append_right("change", kValueWidth, out);
+	append_right("change", kDiffValueWidth, out);
 	out += '\n';
 }
 
@@ -152,7 +150,7 @@ void append_distribution(const typed::Aggregation &aggregation, const std::strin
 	out += key.empty() ? "" : "\n  " + key;
 	append_header("value", before, after, out);
 	for (int64_t bucket = first; bucket <= last; bucket++)
-		append_row(bucket_label(aggregation, bucket, first), kKeyWidth, count_in(pair.before, bucket),
+		append_row(bucket_label(aggregation, bucket, first), kDiffKeyWidth, count_in(pair.before, bucket),
 			   count_in(pair.after, bucket), out);
 }
 
@@ -176,11 +174,11 @@ void append_total(const AggTotal &total, const std::map<std::string, Pair> &pair
 		if (gen::has_buckets(function))
 			append_distribution(*total.aggregation, key, pair, before, after, out);
 		else
-			append_row(key, kKeyWidth, shown(pair.before, function), shown(pair.after, function), out);
+			append_row(key, kDiffKeyWidth, shown(pair.before, function), shown(pair.after, function), out);
 	}
 }
 
-/* Of the aggregation of that name; one of the two may be missing. */
+/* Appends the table of one aggregation: @a of the first run, @b of the second. One of them may be null. */
 void append_aggregation(const AggTotal *a, const AggTotal *b, const DiffSide &before, const DiffSide &after,
 			std::string &out)
 {

@@ -21,7 +21,7 @@
 
 namespace dt::out {
 
-/* Of one of the runs. */
+/* What append_diff() gets of one of the two runs. */
 struct DiffSide {
 	std::string name; /* of its file */
 	const std::vector<AggTotal> &totals;

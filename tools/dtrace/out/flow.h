@@ -44,7 +44,7 @@ struct FlowStep {
 /* "843 ns", "1.32 us", "13.2 ms", "132 s": three digits, the others are cut off. */
 std::string duration_text(uint64_t ns);
 
-/* What stands in the column FUNCTION. */
+/* The text of the column FUNCTION. */
 std::string flow_text(const FlowStep &step, const run::Record &record);
 
 /* The result of a record, as wide as @type is. */
@@ -53,7 +53,7 @@ run::RecordValue result_of(const run::Record &record, const Type &type);
 /* The thread of a record from @cpu, in a form that tells idle threads apart. */
 uint64_t thread_key(const run::Record &record, unsigned cpu);
 
-/* Of all threads. */
+/* The calls that all threads are in. */
 class Flow {
 public:
 	/*

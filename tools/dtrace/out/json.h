@@ -39,7 +39,7 @@ public:
 	/* Of 4, 8 or 16 bytes; "inf", "-inf" and "nan", for which JSON has no numbers, are texts. */
 	void floating(std::span<const uint8_t> bytes);
 	void null();
-	/* In hexadecimal digits, as a text. */
+	/* The bytes as a text of hexadecimal digits. */
 	void bytes(std::span<const uint8_t> bytes);
 
 	/* Members whose values are texts and numbers. */

@@ -11,8 +11,8 @@
  *     fill   the first record of the CPU that finds no room is dropped, and so are
  *            all later records of the CPU
  *
- * A record takes as many bytes here as in the kernel's ring. In front of it
- * stand its number, in the order of all CPUs, and its size.
+ * A record takes as many bytes here as in the kernel's ring. Its number, in the
+ * order of all CPUs, and its size precede it.
  *
  *     ... | number size record | number size record | free ...
  *         first                                     end, both modulo the capacity

@@ -43,6 +43,12 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 	make_plans();
 }
 
+Lines::Lines(const PrintedRun &run, const Options &options, Output &output, Signals *signals, Tally *tally)
+	: Lines({run.unit.layouts, run.probes}, print_options(options, run.symbols, run.testing), run.cpus, output,
+		signals, options, tally, run.testing ? FaultReporter() : FaultReporter(run.unit, run.sources))
+{
+}
+
 void Lines::perform(const gen::RequestAction &request, run::RecordValues values)
 {
 	write();
@@ -50,7 +56,7 @@ void Lines::perform(const gen::RequestAction &request, run::RecordValues values)
 	is_set_ = is_set_ || request.action == BuiltinId::Setopt;
 }
 
-/* What setopt() has set counts from the next record on. */
+/* Options that setopt() has set count from the next record on. */
 void Lines::set_options()
 {
 	is_set_ = false;
@@ -183,7 +189,7 @@ void Lines::print_kept()
 	});
 }
 
-/* Those of a probe are always the same, but with -F: its arrow depends on what follows. */
+/* The columns of a probe never change, except with -F: its arrow depends on what follows. */
 const std::string &Lines::columns(const run::Record &record, const FlowStep *step)
 {
 	std::string &text = columns_[record.ecb - 1];
@@ -195,7 +201,7 @@ const std::string &Lines::columns(const run::Record &record, const FlowStep *ste
 	return text;
 }
 
-/* Of record_; nullptr: nothing is shown. */
+/* The type of the result that record_ shows; nullptr: it shows none. */
 const Type *Lines::result_type()
 {
 	if (!result_type_ || !record_.probe->gives_result())
@@ -207,7 +213,7 @@ const Type *Lines::result_type()
 	return *type && (*type)->is_scalar() ? *type : nullptr;
 }
 
-/* Of record_. */
+/* The place of record_ in the flow of calls. */
 FlowStep Lines::place(Bytes bytes, unsigned cpu, Bytes next)
 {
 	run::decode_call(bytes, format_, record_);
@@ -219,7 +225,7 @@ FlowStep Lines::place(Bytes bytes, unsigned cpu, Bytes next)
 	return step;
 }
 
-/* What no thread does, such as a tick, does not wait for the call that it interrupts. */
+/* A firing of no thread, such as a tick, does not wait for the call that it interrupts. */
 void Lines::show_in_flow(Bytes bytes, unsigned cpu, Bytes next)
 {
 	const FlowStep step = place(bytes, cpu, next);

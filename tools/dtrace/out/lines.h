@@ -27,6 +27,16 @@
 
 namespace dt::out {
 
+/* What a run, and the report of its recording, print records by. */
+struct PrintedRun {
+	const gen::Unit &unit;
+	const lex::Sources &sources;
+	const std::vector<Probe> &probes;
+	os::Symbols &symbols;
+	unsigned cpus; /* numbers of CPUs are below this */
+	bool testing;  /* is_testing(): faults are reported without their place */
+};
+
 class Lines {
 public:
 	using Bytes = std::span<const uint8_t>;
@@ -34,6 +44,8 @@ public:
 	/* All arguments outlive it; @signals may be null. @set: what setopt() begins with; @tally: see Requests. */
 	Lines(const run::RecordFormat &format, const PrintOptions &options, unsigned cpus, Output &output,
 	      Signals *signals, const Options &set = {}, Tally *tally = nullptr, FaultReporter faults = {});
+
+	Lines(const PrintedRun &run, const Options &options, Output &output, Signals *signals, Tally *tally);
 
 	/* From now on, records wait for print_kept() if -x bufpolicy says so. @bytes: for each CPU. */
 	void keep(uint64_t bytes)
@@ -45,7 +57,7 @@ public:
 	void grow() { columns_.resize(format_.probes.size()); }
 	/* The type of what a probe's function gives back, nullptr: not known; with -x flowtime. */
 	void show_results(rec::ResultType of) { result_type_ = std::move(of); }
-	/* By those of @unit, which outlives this object. */
+	/* From now on, faults of @unit have places, too. It outlives this object. */
 	void add(const gen::Unit &unit) { faults_.add(unit); }
 	/* Has a record found no room? */
 	bool is_full() const { return kept_ && kept_->is_full(); }
@@ -55,7 +67,7 @@ public:
 	/* @next: the record after it on its CPU, empty if none is known. */
 	void take(Bytes record, unsigned cpu, Bytes next);
 
-	/* With what setopt() has changed. */
+	/* The options with the changes of setopt(). */
 	const Options &options() const { return set_; }
 
 	/* Records that speculations had no room for since the last call. */
@@ -79,14 +91,14 @@ public:
 	/* Prints an empty line, or the end of a line that other output has begun; only with -x oformat=text. */
 	void end_line();
 
-	/* Of the end of tracing; what is left of aggregations is printed by print_rest(). */
+	/* A step at the end of tracing; print_rest() prints the aggregations that are left. */
 	void do_step(rec::EndStep step);
 
 	/* Hands over what has been gathered. */
 	void write();
 
 private:
-	/* What setopt() has set counts from here on; so does the time of the firing. Inline: each record calls it. */
+	/* Starts a record: options that setopt() has set count from here on. Inline, because each record calls it. */
 	void begin(Bytes record)
 	{
 		if (is_set_)

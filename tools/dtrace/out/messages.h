@@ -39,7 +39,7 @@ enum class LossKind : uint8_t {
 
 inline constexpr size_t kLossKinds = static_cast<size_t>(LossKind::SkippedByKprobe) + 1;
 
-/* What was said so far. */
+/* The losses that have been reported so far. */
 struct LossCounts {
 	std::array<uint64_t, kLossKinds> of_kind = {};
 	uint64_t faults = 0;

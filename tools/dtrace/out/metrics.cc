@@ -19,7 +19,7 @@ namespace dt::out {
 
 namespace {
 
-/* What the names of samples can end with. */
+/* The endings that names of samples can have. */
 constexpr std::string_view kSuffixes[] = {"", "_total", "_sum", "_count", "_bucket"};
 
 std::string unsigned_text(int64_t number)
@@ -149,7 +149,7 @@ void Metrics::sample(std::string_view name, std::string_view suffix, std::string
 	out_.append(" ").append(value) += '\n';
 }
 
-/* "le" is the label of buckets, and names with two underscores in front are not ours. */
+/* "le" is the label of buckets, and names that begin with two underscores are not ours. */
 std::vector<std::string> Metrics::label_names(const typed::Aggregation &aggregation) const
 {
 	const std::vector<std::string_view> wanted = split(labels_, ",");

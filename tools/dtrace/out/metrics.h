@@ -39,11 +39,11 @@ public:
 	/* @labels: -x labels. All arguments outlive it; text is appended to @out. */
 	Metrics(MetricsFormat format, const std::string &labels, const Naming &naming, std::string &out);
 
-	/* What was not counted, by kind, and faults. Called first, so that no aggregation takes these names. */
+	/* Adds the losses, by kind, and the faults. Called first, so that no aggregation takes these names. */
 	void losses(const LossCounts &counts);
 	/* The keys of @total are those since tracing began. */
 	void aggregation(const AggTotal &total);
-	/* Nothing comes after it. */
+	/* Ends the text: nothing comes after it. */
 	void end();
 
 private:

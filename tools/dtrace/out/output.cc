@@ -52,7 +52,7 @@ Result<Output> Output::open(const std::string &path)
 			return Error{"cannot open " + path, errno};
 	}
 	output.use(path.empty() ? STDOUT_FILENO : output.file_.get(), output.first_name_);
-	/* Who started us may have let us ignore it. */
+	/* The process that started dtrace may have ignored SIGPIPE, and dtrace would ignore it, too. */
 	std::signal(SIGPIPE, SIG_DFL);
 	return output;
 }

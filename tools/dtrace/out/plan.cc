@@ -15,6 +15,7 @@
 
 #include "base/visit.h"
 #include "out/columns.h"
+#include "out/widths.h"
 
 namespace dt::out {
 
@@ -86,7 +87,7 @@ private:
 		if (traced.is_string) {
 			step.op = StepOp::String;
 			step.is_left = true;
-			step.width = options_.quiet ? 0 : 33;
+			step.width = options_.quiet ? 0 : kTraceTextWidth;
 			text(options_.quiet ? "" : "  ");
 		} else {
 			step.op = StepOp::Decimal;
@@ -180,7 +181,7 @@ void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &
 			else
 				append_unsigned(number_at(at, step.bytes, false), step.width, out, step.blanks);
 			break;
-		/* Of its own width, whatever the sign. */
+		/* The number has no more columns than it needs, whatever its sign. */
 		case StepOp::Other: append_plain(number_at(at, step.bytes, false), step.letter, out); break;
 		case StepOp::String: {
 			const char *text = reinterpret_cast<const char *>(at);

@@ -23,7 +23,7 @@ namespace dt::out {
 
 class Plan {
 public:
-	/* Nothing if the clause needs more than steps can do. */
+	/* Makes a plan; none if the clause needs more than steps can do. */
 	static std::optional<Plan> make(const gen::RecordLayout &layout, const PrintOptions &options);
 
 	/* Appends the text after the columns. @bytes: at least as many as the layout requires. */

@@ -14,35 +14,10 @@
 #include "check/check.h"
 #include "os/demangle.h"
 #include "out/columns.h"
+#include "out/widths.h"
 #include "type/rows.h"
 
 namespace dt::out {
-
-namespace {
-
-/* How wide trace() makes an integer of so many bytes, with the blank before it. */
-struct TraceWidth {
-	uint8_t bytes;
-	int with_sign, without_sign;
-};
-
-constexpr TraceWidth kTraceWidths[] = {
-	{1, 3, 3},
-	{2, 5, 5},
-	{4, 10, 10},
-	{8, 19, 20},
-};
-
-} // namespace
-
-int trace_width(uint8_t bytes, bool is_signed)
-{
-	for (const TraceWidth &row : kTraceWidths) {
-		if (row.bytes == bytes)
-			return is_signed ? row.with_sign : row.without_sign;
-	}
-	return 0;
-}
 
 namespace {
 
@@ -61,7 +36,7 @@ void print_trace(const run::RecordValue &value, const PrintOptions &options, std
 	}
 	if (value.names == gen::Names::Number) {
 		out += quiet ? "" : "  ";
-		append_left(number_text(value.part, value.number), quiet ? 0 : 33, out);
+		append_left(number_text(value.part, value.number), quiet ? 0 : kTraceTextWidth, out);
 		return;
 	}
 	if (value.names != gen::Names::None) {
@@ -78,14 +53,14 @@ void print_trace(const run::RecordValue &value, const PrintOptions &options, std
 		const std::string text(reinterpret_cast<const char *>(value.object.data()), length);
 
 		if (length)
-			out += quiet ? text : format("  %-33s", text.c_str());
+			out += quiet ? text : format("  %-*s", kTraceTextWidth, text.c_str());
 		else
 			print_bytes(value.object, out);
 		return;
 	}
 	if (value.is_string) {
 		out += quiet ? "" : "  ";
-		append_left(value.text, quiet ? 0 : 33, out);
+		append_left(value.text, quiet ? 0 : kTraceTextWidth, out);
 		return;
 	}
 	const int width = quiet ? 0 : trace_width(value.width, value.is_signed);
@@ -145,12 +120,12 @@ std::span<const uint8_t> tracemem_bytes(run::RecordValues values)
 std::string header(const PrintOptions &options)
 {
 	if (options.flow)
-		return (options.testing ? "" : "CPU ") + format("%-41s\n", "FUNCTION");
+		return (options.testing ? "" : "CPU ") + format("%-*s\n", kFlowWidth, "FUNCTION");
 	if (options.quiet)
 		return {};
 	if (options.testing)
-		return format("%32s\n", "FUNCTION:NAME");
-	return format("%3s %6s %32s\n", "CPU", "ID", "FUNCTION:NAME");
+		return format("%*s\n", kPlaceWidth, "FUNCTION:NAME");
+	return format("%*s %*s %*s\n", kCpuWidth, "CPU", kProbeIdWidth, "ID", kPlaceWidth, "FUNCTION:NAME");
 }
 
 std::string columns_text(const Probe &probe, const PrintOptions &options, std::string_view place)
@@ -158,15 +133,15 @@ std::string columns_text(const Probe &probe, const PrintOptions &options, std::s
 	std::string text;
 
 	if (options.flow) {
-		append_left(place, 41, text);
+		append_left(place, kFlowWidth, text);
 	} else if (options.quiet) {
 		return text;
 	} else {
 		if (!options.testing) {
-			append_unsigned(probe.id, 6, text);
+			append_unsigned(probe.id, kProbeIdWidth, text);
 			text += ' ';
 		}
-		append_right(place_name(probe), 32, text);
+		append_right(place_name(probe), kPlaceWidth, text);
 	}
 	return text + ' ';
 }
@@ -177,7 +152,7 @@ void append_columns(const Probe &probe, unsigned cpu, const PrintOptions &option
 	if (!options.flow && options.quiet)
 		return;
 	if (!options.testing) {
-		append_unsigned(cpu, 3, out);
+		append_unsigned(cpu, kCpuWidth, out);
 		out += ' ';
 	}
 	if (columns.empty())
@@ -278,7 +253,8 @@ void print_record(const run::Record &record, unsigned cpu, const PrintOptions &o
 
 std::string list_header()
 {
-	return format("%5s %10s %17s %33s %s\n", "ID", "PROVIDER", "MODULE", "FUNCTION", "NAME");
+	return format("%*s %*s %*s %*s %s\n", kListIdWidth, "ID", kListProviderWidth, "PROVIDER", kListModuleWidth,
+		      "MODULE", kListFunctionWidth, "FUNCTION", "NAME");
 }
 
 std::string list_line(const Probe &probe)
@@ -292,9 +268,10 @@ std::string list_line(const Probe &probe)
 	const std::string_view function = demangled.empty() ? probe.function : demangled;
 
 	text.reserve(128);
-	append_unsigned(probe.id, 5, text);
+	append_unsigned(probe.id, kListIdWidth, text);
 	for (const auto &[part, width] :
-	     {std::pair(probe.provider, 10), std::pair(probe.module, 17), std::pair(function, 33)})
+	     {std::pair(probe.provider, kListProviderWidth), std::pair(probe.module, kListModuleWidth),
+	      std::pair(function, kListFunctionWidth)})
 		append_right(part, static_cast<size_t>(width), text += ' ');
 	return text.append(" ").append(probe.name).append("\n");
 }
@@ -362,15 +339,17 @@ std::string list_arguments(const Probe &probe, KernelTypes &kernel, const typed:
 
 std::string variable_header()
 {
-	return format("%8s %-6s %-24s %s\n", "SIZE", "SPACE", "SECTION", "VARIABLE");
+	return format("%*s %-*s %-*s %s\n", kVariableSizeWidth, "SIZE", kVariableSpaceWidth, "SPACE",
+		      kVariableSectionWidth, "SECTION", "VARIABLE");
 }
 
 std::string variable_line(const KernelTypes::BtfVariable &variable)
 {
 	const char *space = variable.is_percpu ? "percpu" : variable.is_init ? "init" : "kernel";
 
-	return format("%8u %-6s %-24s ", variable.bytes, space, variable.section.c_str()) + variable.text() + ": " +
-	       std::string(variable.type->name) + '\n';
+	return format("%*u %-*s %-*s ", kVariableSizeWidth, variable.bytes, kVariableSpaceWidth, space,
+		      kVariableSectionWidth, variable.section.c_str()) +
+	       variable.text() + ": " + std::string(variable.type->name) + '\n';
 }
 
 namespace {
@@ -380,7 +359,7 @@ std::string_view kind_text(const lex::Source &source)
 	return source.kind == ProgramKind::Script ? "script" : "description";
 }
 
-/* Of a script its name, of other text what stands before the first clause's predicate or body. */
+/* The name of a script. Other text has as its title what stands before the first predicate or body. */
 std::string_view short_title(const lex::Source &source)
 {
 	const std::string_view title = source.title();

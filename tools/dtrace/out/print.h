@@ -57,9 +57,6 @@ using Perform = std::function<void(const gen::RequestAction &request, run::Recor
 void print_record(const run::Record &record, unsigned cpu, const PrintOptions &options, std::string_view columns,
 		  const Perform &perform, std::string &out);
 
-/* The column of trace() for an integer of so many bytes, without the blank before it; 0: none. */
-int trace_width(uint8_t bytes, bool is_signed);
-
 /* The length of the text in @bytes, which must be filled with NULs after it. 0: the bytes are something else. */
 size_t text_length(std::span<const uint8_t> bytes);
 

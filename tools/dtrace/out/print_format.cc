@@ -156,7 +156,7 @@ private:
 		print_stack(v, naming, out_);
 	}
 
-	/* Of an enum the name of the constant, or the number if no constant has it; @made holds what is made here. */
+	/* The text of an enum is the name of a constant, or the number if it has no name; @made holds that. */
 	static std::string_view text_of(const run::RecordValue &v, std::string &made)
 	{
 		if (v.names == gen::Names::Number)

@@ -322,7 +322,7 @@ void add_keys(const AggTotal &total, const AggLine &line, const Naming &naming, 
 	for (size_t i = 0; i < line.keys->size(); i++) {
 		const AggKeyValue &key = (*line.keys)[i];
 
-		/* Of an address it is the name. */
+		/* The text of an address is its name. */
 		if (key.is_text)
 			json.text(key.text);
 		else

@@ -13,6 +13,7 @@
 
 #include "base/unwind.h"
 #include "out/columns.h"
+#include "out/widths.h"
 #include "type/rows.h"
 
 namespace dt::out {
@@ -194,7 +195,7 @@ std::string address_text(const run::RecordValue &address, const Naming &naming)
 void print_symbol(const run::RecordValue &address, const Naming &naming, std::string &out)
 {
 	out += "  ";
-	append_left(address_text(address, naming), 50, out);
+	append_left(address_text(address, naming), kKeyTextWidth, out);
 }
 
 } // namespace dt::out

@@ -18,7 +18,7 @@
 
 namespace dt::out {
 
-/* Without @symbols addresses are numbers. */
+/* How names are shown. Without @symbols addresses are numbers. */
 struct Naming {
 	os::Symbols *symbols = nullptr;
 	size_t stackindent = 14; /* -x stackindent */

@@ -110,7 +110,7 @@ private:
 			out_ += "...";
 	}
 
-	/* Of empty elements, of which a hostile description can have 2^32, only the first is shown. */
+	/* A hostile description can have 2^32 empty elements, so only the first of them is shown. */
 	void array(const Type *type, Bytes bytes)
 	{
 		const size_t size = type->count ? type->size / type->count : 0;
@@ -143,7 +143,7 @@ private:
 	{
 		bool is_cut = false;
 
-		/* What D has no word for: integers of 128 bits. */
+		/* D has no word for integers of 128 bits. */
 		if (type->members().empty() && type->size && bytes.size() >= type->size) {
 			out_ += "0x";
 			for (size_t i = type->size; i-- > 0;)
@@ -197,7 +197,7 @@ private:
 	std::string &out_;
 };
 
-/* What is not there is null; of an array one null stands for all that is missing. */
+/* A missing value is null. One null stands for all missing elements of an array. */
 class JsonPrinter {
 public:
 	explicit JsonPrinter(Json &json) : json_(json) {}
@@ -274,7 +274,7 @@ private:
 		json_.end_object();
 	}
 
-	/* Those of a member without a name are as if they were of the struct itself, as in C. */
+	/* The members of a member without a name count as members of the struct itself, as in C. */
 	void named_members(const Type *type, Bytes bytes)
 	{
 		for (const Member &m : type->members()) {

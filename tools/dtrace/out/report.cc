@@ -24,18 +24,25 @@ Options Report::merged(const Options &recorded, const Options &asked)
 	return options;
 }
 
+namespace {
+
+PrintedRun printed_run(rec::Player &player)
+{
+	const rec::Recorded &recorded = player.recorded();
+
+	return {recorded.unit,	  recorded.sources,    recorded.probes,
+		player.symbols(), recorded.facts.cpus, recorded.facts.testing};
+}
+
+} // namespace
+
 Report::Report(std::unique_ptr<rec::Player> player, const Options &options, Output &output)
 	: player_(std::move(player)), options_(merged(player_->recorded().options, options)), output_(output),
 	  beside_(options_.is_metrics() ? std::optional(Output::of_errors()) : std::nullopt),
 	  messages_(options_, output, nullptr, &lost_),
 	  tally_(nullptr, player_->recorded().unit, player_->recorded().probes, options_, player_->symbols(),
 		 messages_),
-	  lines_({player_->recorded().unit.layouts, player_->recorded().probes},
-		 print_options(options_, player_->symbols(), player_->recorded().facts.testing),
-		 player_->recorded().facts.cpus, beside_ ? *beside_ : output, nullptr, options_, &tally_,
-		 player_->recorded().facts.testing ?
-			 FaultReporter() :
-			 FaultReporter(player_->recorded().unit, player_->recorded().sources))
+	  lines_(printed_run(*player_), options_, beside_ ? *beside_ : output, nullptr, &tally_)
 {
 	const rec::Recorded &recorded = player_->recorded();
 

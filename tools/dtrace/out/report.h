@@ -36,7 +36,7 @@ public:
 	 */
 	Status print();
 
-	/* After print(): totals of all aggregations since the run began. */
+	/* Called after print(): totals of all aggregations since the run began. */
 	const std::vector<AggTotal> &totals() const { return tally_.exposed(); }
 	/* Names of addresses. */
 	Naming naming() { return {.symbols = &player_->symbols(), .ustackkeys = options_.ustackkeys}; }

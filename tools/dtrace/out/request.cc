@@ -23,7 +23,7 @@ namespace dt::out {
 
 namespace {
 
-/* What the format of @request makes of @values. */
+/* The text that the format of @request makes of @values. */
 std::string formatted(const gen::RequestAction &request, run::RecordValues values, const Naming &naming)
 {
 	std::string text;

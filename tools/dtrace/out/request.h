@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Requests of records to the consumer: see gen::RequestAction. The consumer
- * executes a request when it prints the record: after writing the text in front
- * of the request and before the text after it. So requests are in order with
+ * executes a request when it prints the record: after writing the text that
+ * precedes the request, and before the text that follows. So requests are in order with
  * all other data. If a clause ends early or its record is lost, its requests are
  * not executed.
  *

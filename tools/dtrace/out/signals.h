@@ -26,7 +26,7 @@ public:
 	/* Has a signal arrived? The call takes it; another signal makes fd() readable again. */
 	bool come();
 
-	/* Without looking. */
+	/* Has a signal arrived by what come() has seen? */
 	bool has_come() const { return come_; }
 
 	/* From now on, a signal ends the process, even one that has arrived and was not taken. */

@@ -33,7 +33,7 @@ public:
 
 	/* Adds what a CPU has counted for a key. False: the key makes no sense. */
 	bool add(const run::AggEntry &entry, unsigned cpu);
-	/* Without a session: what the next action on the array prints. */
+	/* Adds elements that the next action on the array prints. Used without a session. */
 	void add(const rec::ArrayEvent &array) { arrays_.add(array); }
 
 	/* Updates the totals to include each firing that has ended. Losses are reported. */
@@ -54,7 +54,7 @@ public:
 	Status perform(const gen::RequestAction &request, run::RecordValues values, uint64_t time,
 		       const Options &options, const Naming &naming, std::string &out);
 
-	/* At the end: all that printa() has not printed. */
+	/* Called at the end: prints all that printa() has not printed. */
 	void print_rest(const Options &options, const Naming &naming, std::string &out) const;
 
 	/* All that was counted since tracing began, whatever actions have cleared. */

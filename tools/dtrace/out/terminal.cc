@@ -42,7 +42,7 @@ bool put(const Fd &tty, std::string_view text)
 	return write_all(tty.get(), text.data(), text.size());
 }
 
-/* @target, a standard descriptor, is what @source is from now on. What it was before. */
+/* Makes @target, a standard descriptor, a copy of @source. Returns a copy of what it was before. */
 Fd replace(int target, int source)
 {
 	Fd before(fcntl(target, F_DUPFD_CLOEXEC, 0));

@@ -35,7 +35,7 @@ public:
 	int signals_fd() const { return signals_.get(); }
 
 	TopSize size() const;
-	/* What was typed since the last call. */
+	/* The keys typed since the last call. */
 	std::string take_keys();
 	/* False if one was SIGHUP or SIGQUIT, or if the terminal is gone. */
 	bool take_signals();

@@ -29,7 +29,7 @@ std::chrono::milliseconds period_of(const Options &options)
 	return options.aggrate_ns ? std::clamp(wanted, kShortest, kLongest) : kDefaultPeriod;
 }
 
-/* What grows with firings, if the function keeps such a thing. */
+/* The number in the cell that grows with firings; none if the function keeps no such number. */
 std::optional<int64_t> counted(const AggCell &cell, BuiltinId function)
 {
 	if (gen::has_buckets(function))

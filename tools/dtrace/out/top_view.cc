@@ -65,7 +65,7 @@ bool is_before(const std::string &a, const std::string &b)
 	return a < b; /* also of "1" and "01" */
 }
 
-/* The largest numbers and the first keys are in front; of equal rows, those of the larger total, then the first keys. */
+/* The largest numbers and the first keys come first; among equal rows the larger total, then the first keys. */
 bool stands_before(const TopRow &a, const TopRow &b, size_t column)
 {
 	const size_t key = column - kByKeys;

@@ -12,7 +12,7 @@
  *             1200       100.0   :   ▁▂█▁ : dd          512 ... 65536
  *     q quit  p pause  < > sorted by  r reverse
  *
- * Numbers stand in front, so that long keys are cut, and not numbers.
+ * Numbers come first, so that long keys are cut, and not numbers.
  */
 #ifndef DTRACE_OUT_TOP_VIEW_H
 #define DTRACE_OUT_TOP_VIEW_H
@@ -41,7 +41,7 @@ struct TopTable {
 	std::string range{}; /* of a distribution: the values that the blocks stand for */
 };
 
-/* What was counted until some moment. */
+/* The values of all counters at one moment. */
 struct TopShot {
 	std::chrono::seconds age{0};
 	std::chrono::milliseconds period{1000};
@@ -54,7 +54,7 @@ struct TopSize {
 	bool operator==(const TopSize &) const = default;
 };
 
-/* What keys have chosen. */
+/* The view that the user has chosen by keys. */
 struct TopChoice {
 	size_t column = 0; /* that rows are sorted by: 0 rate, 1 total, then the keys */
 	bool is_reversed = false;

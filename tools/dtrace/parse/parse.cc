@@ -91,7 +91,7 @@ std::nullptr_t Parser::syntax_error(std::string_view expected)
 {
 	const Token &token = peek();
 
-	/* What was swallowed is missed here. */
+	/* An unclosed string or comment, which has been reported, has swallowed the expected token. */
 	if (is_behind_unclosed(token, source_, diags_))
 		return nullptr;
 	if (const Token *open = unclosed_above()) {

@@ -177,7 +177,7 @@ ExprPtr Parser::binary(unsigned min_precedence)
 		ExprPtr right = binary(row->precedence + 1u);
 		if (!right)
 			return nullptr;
-		/* What leans to the left is walked, not followed: a + b + c + ... may be long. */
+		/* The left operand adds no depth: chains such as a + b + c + ... are walked in loops. */
 		const uint32_t depth = std::max(left->depth - (kLevel - 1), right->depth);
 		const Span span = Span::join(left->span, right->span);
 		left = make(span, Binary{row->op, std::move(left), std::move(right)}, depth);

@@ -51,14 +51,14 @@ constexpr Tok kNamesToo[] = {
 	Tok::KwGoto,	 Tok::KwIf,	  Tok::KwReturn,   Tok::KwSwitch, Tok::KwWhile,
 };
 
-/* What can follow `(type)` and cannot follow `(expression)`. */
+/* The tokens that can follow `(type)` and cannot follow `(expression)`. */
 constexpr Tok kOperandStarts[] = {
 	Tok::Ident,	 Tok::KernelVar, Tok::Aggregation, Tok::Integer,  Tok::Char,
 	Tok::String,	 Tok::KwSelf,	 Tok::KwThis,	   Tok::KwSizeof, Tok::KwStringof,
 	Tok::KwOffsetof, Tok::KwXlate,	 Tok::Not,	   Tok::BitNot,	  Tok::LParen,
 };
 
-/* What can follow both. */
+/* The tokens that can follow both. */
 constexpr Tok kOperandOrOperator[] = {Tok::Add, Tok::Sub, Tok::Mul, Tok::BitAnd, Tok::Inc, Tok::Dec};
 
 template <size_t N>
@@ -84,7 +84,7 @@ bool Parser::is_storage_word(Tok kind)
 	return is_one_of(kStorageWords, kind);
 }
 
-/* Of a member or parameter. */
+/* Can @kind be the name of a member or parameter? */
 bool Parser::may_be_name(Tok kind)
 {
 	return kind == Tok::Ident || is_one_of(kNamesToo, kind);

@@ -44,7 +44,7 @@ enum class TrampolineKind : uint8_t {
 };
 constexpr unsigned kTrampolineKinds = 8;
 
-/* From the event to the clauses. */
+/* The way from the event to the clauses. */
 struct Way {
 	enum class Kind : uint8_t {
 		Trampoline, /* which calls the clause program */

@@ -138,7 +138,7 @@ public:
 		std::string events;
 		std::string_view name;
 
-		/* Who names no provider may mean something else. */
+		/* A user who names no provider may mean something else. */
 		if (desc.provider != provider_)
 			return {};
 		for (uint32_t i = 0; i < count(); i++) {

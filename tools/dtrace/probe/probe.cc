@@ -141,7 +141,7 @@ Status ProbeTable::open_in_order(size_t wanted)
 		if (slot.is_numbered || !open(slot))
 			continue;
 		slot.is_numbered = true;
-		/* What a list has and this kernel lacks is not matched. */
+		/* Probes that a list has and this kernel lacks are not matched. */
 		std::vector<uint32_t> listed;
 		const Status status = slot.list->match(ProbeDesc(), listed);
 		if (!status)
@@ -357,7 +357,7 @@ bool is_system_call(std::string_view function, std::string_view wanted)
 
 } // namespace
 
-/* Of fbt:vfs_read:entry, where a part was forgotten: "did you mean fbt::vfs_read:entry?" */
+/* Explains a description such as fbt:vfs_read:entry, which lacks a part: "did you mean fbt::vfs_read:entry?" */
 std::string ProbeTable::explain_missing_part(const ProbeDesc &desc)
 {
 	ProbeDesc meant = desc;

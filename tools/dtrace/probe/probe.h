@@ -35,7 +35,7 @@ namespace dt {
 
 class ProbeTable {
 public:
-	/* Those of providers.def, if @providers is empty. */
+	/* The providers are those of providers.def if @providers is empty. */
 	explicit ProbeTable(ProbeEnv env = {}, std::span<const Provider *const> providers = {});
 	~ProbeTable();
 	ProbeTable(ProbeTable &&) noexcept;

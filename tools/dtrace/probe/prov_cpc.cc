@@ -179,7 +179,7 @@ public:
 		}
 	}
 
-	/* Of a name without provider only if it begins as if it was meant. */
+	/* A name without a provider is explained only if it begins like a name of this provider. */
 	Reason explain(const ProbeDesc &desc) const override
 	{
 		if (is_glob(desc.name) || (is_glob(desc.provider) && !find_named(kCounted, split(desc.name).event)))

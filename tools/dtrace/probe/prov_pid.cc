@@ -40,7 +40,6 @@ namespace {
 constexpr std::string_view kNames[] = {"entry", "return"};
 constexpr uint8_t kInstruction = std::size(kNames); /* as Row::name */
 constexpr std::string_view kPrefix = "pid";
-constexpr std::string_view kEvery = "pid*";
 
 /* The process of "pid1234"; 0 if it names none. */
 int process_of(std::string_view provider)
@@ -115,7 +114,7 @@ public:
 	{
 		const int pid = process_of(desc.provider);
 
-		if ((pid == 0 && desc.provider != kEvery) || ended_.contains(pid))
+		if ((pid == 0 && desc.provider != kEveryProcess) || ended_.contains(pid))
 			return {};
 		const auto objects = objects_of(pid);
 		if (!objects)
@@ -136,7 +135,7 @@ public:
 	{
 		const int pid = process_of(desc.provider);
 
-		return pid || desc.provider == kEvery ? sharing_of(pid) : Probe::Sharing();
+		return pid || desc.provider == kEveryProcess ? sharing_of(pid) : Probe::Sharing();
 	}
 
 	bool grows_with_processes() const override { return !providers_.empty(); }
@@ -158,12 +157,13 @@ public:
 	{
 		const int pid = process_of(desc.provider);
 
-		if (desc.provider == kEvery && processes_)
+		if (desc.provider == kEveryProcess && processes_)
 			return explain_objects(desc, pid);
 		if (desc.provider.starts_with(kPrefix) &&
 		    desc.provider.find_first_not_of("0123456789*?[]-", kPrefix.size()) == std::string::npos &&
 		    is_glob(desc.provider))
-			return {"no pattern but " + std::string(kEvery) + " names processes: it means all of them"};
+			return {"no pattern but " + std::string(kEveryProcess) +
+				" names processes: it means all of them"};
 		if (desc.provider.empty() || is_glob(desc.provider))
 			return {};
 		if (pid == 0)
@@ -203,7 +203,7 @@ public:
 				  Probe::Sharing{Probe::Sharing::Who::Progeny, pid};
 	}
 
-	/* Those of @file that @pattern matches. */
+	/* The functions of @file that @pattern matches. */
 	std::vector<const os::UserFunction *> functions_of(const os::UserFile &file, const std::string &pattern)
 	{
 		const bool is_pattern = is_glob(pattern);
@@ -425,7 +425,10 @@ Result<std::unique_ptr<ProbeList>> open(const ProbeEnv &env)
 } // namespace
 
 /* Any beginning with pid, and any name of a probe, so that whoever writes another is told what there is. */
-constinit const Provider kPidProvider = {
-	"pid*", {}, open, stability::of_kernel(stability::kEvolvingIsa, stability::kEvolvingIsa, stability::kPrivate)};
+constinit const Provider kPidProvider = {kEveryProcess,
+					 {},
+					 open,
+					 stability::of_kernel(stability::kEvolvingIsa, stability::kEvolvingIsa,
+							      stability::kPrivate)};
 
 } // namespace dt

@@ -322,7 +322,7 @@ private:
 		return status;
 	}
 
-	/* Of @module; empty: of all. */
+	/* Adds the functions of @module; empty: of all modules. */
 	Status add_functions(const ProbeEnv &env, std::string_view module)
 	{
 		Result<std::string> kallsyms = read_file(env.proc + "/kallsyms");

@@ -49,12 +49,12 @@ constexpr const char *kSitesFile = "/dtrace/sdt";
 constexpr const char *kEventsFile = "/available_events";
 constexpr const char *kMadeFile = "/dynamic_events";
 
-/* Of these the kernel may list events that are none of its tracepoints, and not made of one. */
+/* The kernel may list events of these systems that are not tracepoints of its own, nor made from one. */
 constexpr std::string_view kNoTracepoints[] = {"ftrace", "user_events"};
 
 constexpr size_t kMaxSiteArgs = 6;
 
-/* Who fires it stores all values, so where they are is nobody's business. */
+/* The code that fires the probe stores all values, so the places of its arguments say nothing but their number. */
 constexpr std::array<ArgList, kMaxSiteArgs + 1> kArgs = [] {
 	std::array<ArgList, kMaxSiteArgs + 1> lists;
 
@@ -168,7 +168,7 @@ private:
 	{
 		Probe probe = tracepoint_probe(tracepoint);
 
-		/* Those of system calls have none of their own: two serve all. */
+		/* The events of system calls share two tracepoints. */
 		probe.attachment = attach::Tracepoint{&tracepoint, !tracepoint.is_syscall()};
 		probe.types = arg_types::Fields{&tracepoint};
 		return probe;
@@ -191,7 +191,7 @@ private:
 		if (entry.name.empty() || !line.starts_with('(') || !line.ends_with(')'))
 			return;
 		entry.types = line.substr(1, line.size() - 2);
-		/* What belongs together is together. */
+		/* Entries of one number are neighbours. */
 		for (size_t i = entries_.size(); i-- > 0 && entries_[i].id == entry.id;)
 			if (entries_[i].module == entry.module && entries_[i].function == entry.function)
 				return;
@@ -203,7 +203,7 @@ private:
 	std::unordered_map<std::string_view, std::vector<uint32_t>> named_; /* scripts may name thousands */
 };
 
-/* Those of system calls have no tracepoint of their own. */
+/* Lists the raw tracepoints. System calls have none of their own. */
 class RawList final : public ProbeList {
 public:
 	explicit RawList(const Files &files) : tracepoints_(tracepoints_of(files))

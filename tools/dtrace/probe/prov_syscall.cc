@@ -68,7 +68,7 @@ constexpr std::string_view kReturnElsewhere[] = {
 	"clone", "clone3", "execve", "execveat", "exit", "exit_group", "fork", "rt_sigreturn", "vfork",
 };
 
-/* What fields of the event come before the arguments: the number of the call. */
+/* The event has one field before the arguments, the number of the call. */
 constexpr uint8_t kSkipped = 1;
 
 constexpr ArgList kCallArgs = all_of(ArgSource::CallArgument, kMostArguments);

@@ -57,7 +57,7 @@ std::vector<int> numbers_of(std::string_view provider)
 /* Is it the provider of a process's functions, or of those of all processes? */
 bool is_of_functions(std::string_view provider)
 {
-	return provider == "pid*" ||
+	return provider == kEveryProcess ||
 	       (provider.starts_with("pid") && provider.find_first_not_of("0123456789", 3) == std::string_view::npos);
 }
 
@@ -273,7 +273,7 @@ private:
 		std::map<Key, std::vector<const os::UserSite *>> found;
 
 		for (const os::UserSite &site : object.file->sites()) {
-			/* Who names a process wants to know of notes that cannot be read, too. */
+			/* A user who names a process also wants to know about notes that cannot be read. */
 			const bool is_meant = site.provider.empty() ?
 						      !is_glob(desc.provider) &&
 							      has_provider({&object, 1}, desc.provider, pid) :

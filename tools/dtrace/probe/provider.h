@@ -142,7 +142,7 @@ constexpr Attributes kUnstable = {Stability::Unstable, Stability::Unstable, Mach
 constexpr Attributes kPrivate = {Stability::Private, Stability::Private, MachineClass::Unknown};
 constexpr Attributes kPrivateIsa = {Stability::Private, Stability::Private, MachineClass::Isa};
 
-/* Of a provider whose modules and functions are those of the kernel's source. */
+/* The attributes of a provider whose modules and functions are names of the kernel's source. */
 constexpr ProviderAttributes of_kernel(Attributes provider, Attributes name, Attributes args)
 {
 	return {provider, kPrivate, kPrivate, name, args};
@@ -184,8 +184,8 @@ struct Probe {
 	 */
 	std::string_view companion;
 	/*
-	 * Of a probe that fires in many processes: the firings in which of them count. The first part of its name is
-	 * known at a firing only.
+	 * A probe may fire in many processes. Sharing says in which of them its firings count. The first part of the
+	 * name of such a probe is known only when it fires.
 	 */
 	struct Sharing {
 		enum class Who : uint8_t { One, AllBut, Progeny };
@@ -228,6 +228,9 @@ struct Probe {
 	 */
 	Status argument_status(unsigned wanted = kMaxArgs) const;
 };
+
+/* The provider of the functions of all processes. */
+constexpr std::string_view kEveryProcess = "pid*";
 
 class KernelTypes;   /* type/btf.h */
 struct TracefsTexts; /* probe/tracefs.cc */

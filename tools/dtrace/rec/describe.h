@@ -158,7 +158,7 @@ void describe(auto &a, Some<gen::AggShape> auto &shape)
 	check(a, shape);
 }
 
-/* Of the layout, what entries are read by. */
+/* The part of the layout by which entries are read. */
 void describe(auto &a, Some<gen::AggLayout> auto &layout)
 {
 	a.list(layout.shapes, [&](auto &shape) { describe(a, shape); });
@@ -181,7 +181,7 @@ void describe(auto &a, Some<gen::ArrayLayout> auto &layout)
 	check(a, layout);
 }
 
-/* What finds the place of a fault. */
+/* The members of a unit by which the place of a fault is found. */
 void describe_faults(auto &a, Some<gen::Unit> auto &unit)
 {
 	a.number(unit.first_ecb);

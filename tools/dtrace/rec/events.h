@@ -35,7 +35,7 @@ enum class RecordedKind : uint8_t {
 /* Stands for the kernel where the address of a process has its number. */
 constexpr int kKernelPid = -1;
 
-/* What the consumer does when tracing ends. */
+/* A step that the consumer does when tracing ends. */
 enum class EndStep : uint8_t {
 	EndLine,   /* the line that ^C has begun */
 	PrintKept, /* the records that -x bufpolicy has kept */

@@ -88,9 +88,9 @@ public:
 		ok_ = true;
 	}
 	bool ok() const { return ok_; }
-	/* Nothing is left; true after an error, too. */
+	/* Is nothing left? True after an error, too. */
 	bool is_at_end() const { return in_.empty(); }
-	/* What was read makes no sense. */
+	/* Notes that a value that was read makes no sense. */
 	void fail()
 	{
 		ok_ = false;

@@ -21,7 +21,7 @@
 
 namespace dt::rec {
 
-/* What records were printed by, beside the unit and the options. */
+/* Facts of the run by which records are printed, beside the unit and the options. */
 struct RunFacts {
 	uint32_t cpus = 0;    /* numbers of CPUs are below this */
 	uint64_t bufsize = 0; /* bytes, of each ring */
@@ -31,7 +31,7 @@ struct RunFacts {
 /* The type of what a probe's function gives back; nullptr: it is not known. */
 using ResultType = std::function<const Type *(const Probe &)>;
 
-/* As a reader has it. Units have only what the consumer needs. All parts stay where they are. */
+/* A recording as a reader has it. Units have only what the consumer needs. All parts stay where they are. */
 struct Recorded {
 	Options options; /* those that decide what is printed; the others have their defaults */
 	RunFacts facts;
@@ -41,7 +41,7 @@ struct Recorded {
 	std::vector<Probe> probes;	   /* by ecb - 1 */
 	std::vector<const Type *> results; /* of probes, as ResultType gives them */
 
-	/* What the others point to. */
+	/* The other members point to these. */
 	TypePool types;
 	std::deque<std::string> names;
 	std::deque<typed::Variable> arrays;	     /* as unit.arrays */

@@ -223,7 +223,7 @@ void Recorder::place(int pid, uint64_t address, const std::optional<os::FilePlac
 	answer(RecordedKind::Place, pid, address, std::move(text));
 }
 
-/* Of events that come often, or are large. */
+/* Called after events that come often, or are large. */
 void Recorder::flush_if_large()
 {
 	if (events_.size() > kChunk)

@@ -34,13 +34,13 @@ public:
 
 	static Result<Recorder> open(const std::string &path);
 
-	/* Before begin(), with -x flowtime. */
+	/* Called before begin(), with -x flowtime. */
 	void show_results(ResultType of) { result_type_ = std::move(of); }
 
 	/* First of all but show_results(). @unit: of load(). */
 	void begin(const Options &options, const RunFacts &facts, const lex::Sources &sources, const gen::Unit &unit,
 		   std::span<const Probe> probes);
-	/* What began later: probes, and then the places of faults of their unit. */
+	/* Probes that were enabled later, and then the places of faults of their unit. */
 	void add_probes(std::span<const Probe> probes);
 	void add_faults(const gen::Unit &unit);
 
@@ -53,14 +53,14 @@ public:
 	void loss(const LossEvent &loss);
 	void step(EndStep step);
 
-	/* Of addresses of the kernel, @pid is kKernelPid. */
+	/* Records the name, or the lines, of an address. @pid is kKernelPid for addresses of the kernel. */
 	void name(int pid, uint64_t address, const os::AddressName &name);
 	void lines(int pid, uint64_t address, const std::vector<os::SourceFrame> &lines);
 	void place(int pid, uint64_t address, const std::optional<os::FilePlace> &place);
 
-	/* What was given is in the file at the latest a second after it was given, if this is called often. */
+	/* If this is called often, each event is in the file at most a second after it was given. */
 	void turn();
-	/* All of it is. The first error of the run, if there was one. */
+	/* Writes all that is left. Returns the first error of the run, if there was one. */
 	Status close();
 
 private:

@@ -28,7 +28,7 @@ bool is_float_size(uint32_t size)
 	return size == 4 || size == 8 || size == 16;
 }
 
-/* What actions take at least. */
+/* Does an action have the fields that it needs at least? */
 bool has_fields(BuiltinId action, const std::vector<gen::Field> &fields)
 {
 	switch (action) {

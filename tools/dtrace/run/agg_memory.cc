@@ -17,7 +17,7 @@ namespace dt::run {
 
 namespace {
 
-/* What an entry begins with. */
+/* The start of an entry. */
 struct EntryHeader {
 	uint16_t shape, words;
 };

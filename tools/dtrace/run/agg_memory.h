@@ -21,7 +21,7 @@
 
 namespace dt::run {
 
-/* What was counted for one key. */
+/* The counts for one key. */
 struct AggEntry {
 	const gen::AggShape *shape = nullptr;
 	std::span<const uint64_t> data, keys; /* words; of the keys as they are in an entry */
@@ -48,7 +48,7 @@ public:
 	 * have ended.
 	 */
 	Status change(const Grace &grace);
-	/* Of the generation that clauses have left. */
+	/* The memory of the generation that clauses have left. */
 	std::span<uint64_t> left(unsigned cpu) const { return element(cpu, !current_); }
 	/* Bytes of entries in the current generation. */
 	uint32_t used(unsigned cpu) const;

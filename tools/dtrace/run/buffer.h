@@ -9,7 +9,7 @@
  *
  * A record of a clause never crosses a page, so it is passed on as a span
  * without a copy. Gaps at page ends, and discarded records, are PERF_RECORD_PAD and
- * are skipped. An invalid record ends the walk, because nothing behind it can
+ * are skipped. An invalid record ends the walk, because nothing after it can
  * be trusted. The rest is skipped and counted as damaged.
  */
 #ifndef DTRACE_RUN_BUFFER_H
@@ -30,7 +30,7 @@ struct RingView {
 	uint64_t head = 0, tail = 0;
 };
 
-/* What a walk found besides records. */
+/* The counts of a walk: records, losses and the like. */
 struct RingCounts {
 	uint64_t records = 0;
 	uint64_t intact = 0;  /* of these, before the first loss */
@@ -61,7 +61,7 @@ public:
 	/* From now on, programs on the CPU write into this ring. @map: of type BPF_MAP_TYPE_PERF_EVENT_ARRAY. */
 	Status put_into(const Fd &map) const;
 
-	/* What there is now. */
+	/* The part of the ring that holds data now. */
 	RingView view() const;
 
 	/* Lets the kernel overwrite everything before @tail. */
@@ -87,7 +87,7 @@ public:
 	Status reopen();
 
 private:
-	/* What read(2) gives: see open(). */
+	/* The bytes that read(2) gives: see open(). */
 	struct EventCounts {
 		uint64_t value;
 		uint64_t enabled; /* nanoseconds */

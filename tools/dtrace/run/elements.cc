@@ -14,7 +14,7 @@ namespace dt::run {
 
 namespace {
 
-/* What a call copies costs more than the call. */
+/* In batches of this size, copying costs more than the system call. */
 constexpr size_t kBatchBytes = 1u << 18;
 
 } // namespace

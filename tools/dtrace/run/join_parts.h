@@ -39,7 +39,7 @@ public:
 	/* The whole record if @part is its last part; nothing if more parts follow; @part itself if it is invalid. */
 	std::vector<uint8_t> join(Bytes part);
 
-	/* Those that have begun have no end. */
+	/* Forgets the records that have begun: they have no end. */
 	void forget() { begun_.clear(); }
 
 private:

@@ -200,7 +200,7 @@ bool may_be_single(const Attaching &all, uint32_t i)
 	       (probe.module.empty() || probe.module == "vmlinux");
 }
 
-/* Those of @enablings that get a link each. */
+/* The members of @enablings that get a link each. */
 std::vector<uint32_t> pick_single(const Attaching &all, std::span<const uint32_t> enablings)
 {
 	const bool is_forced = all.by.way == Attach::Fentry;

@@ -7,9 +7,9 @@
  * memory of the process. The kernel increments it, and decrements it even if this tool
  * dies.
  *
- * For returns, the kernel replaces the return address on the stack. Who walks over the
- * stack, as a C++ exception or the runtime of Go does, finds an address that belongs to
- * no function, and ends the process. So the probes are on the instructions by which a function is
+ * For returns, the kernel replaces the return address on the stack. A C++ exception or the
+ * runtime of Go, which walk over the stack, find an address that belongs to no function,
+ * and end the process. So the probes are on the instructions by which a function is
  * left, if these show each return; in files of such languages, also if they do not.
  *
  * When the process forks, the child's copy of the code has the breakpoints, too,
@@ -71,7 +71,7 @@ bool is_instruction(int code)
 	return code == not_supported || code == ENOEXEC;
 }
 
-/* Those of the @count probes from number @first on that cannot be where they are. */
+/* The numbers of the probes that cannot be where they are, among @count probes from number @first on. */
 std::vector<size_t> find_refused(int program, const UserPlace &how, const UserTargets &targets, size_t first,
 				 size_t count)
 {
@@ -138,7 +138,7 @@ void add_target(uint32_t enabling, uint64_t cookie, uint64_t offset, uint64_t se
 	targets.cookies.push_back(cookie);
 }
 
-/* Of exit number @n. */
+/* The cookie of exit number @n. */
 uint64_t exit_cookie(const Attaching &all, uint32_t enabling, size_t n)
 {
 	const uint32_t first = all.unit.enablings[enabling].first_exit;
@@ -188,7 +188,7 @@ Result<std::vector<Link>> make_links(const Attaching &all, std::span<const uint3
 		if (*fd)
 			links.push_back({std::move(targets.enablings), std::move(*fd)});
 	}
-	/* Of a pattern, some are left. */
+	/* It is an error only if a pattern has no probes left. */
 	if (links.empty() && !all.refused.empty())
 		return Error{"cannot enable " + all.refused.front() + ": " + kNotApart};
 	if (links.empty() && !all.by.may_have_ended)

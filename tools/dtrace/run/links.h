@@ -31,7 +31,7 @@ struct Attaching {
 	const Attacher &by;
 	Progress &progress; /* counts the enablings that are dealt with */
 
-	/* What the event runs: a trampoline, or the clause program. */
+	/* The program that the event runs: a trampoline, or the clause program. */
 	int program(uint32_t enabling) const;
 	/* The number of an enabling with its flags, in the form that clause programs expect. */
 	uint32_t ecb(uint32_t enabling) const;
@@ -50,7 +50,7 @@ struct LinkKind {
 	std::vector<uint32_t> (*gone)(const Link &link, std::span<const Probe> probes) = nullptr;
 };
 
-/* What the kernel says of a link, if it does. */
+/* The kernel's description of a link; none if it gives none. */
 std::optional<bpf_link_info> info_of(const Link &link);
 /* The firings that it skipped, or that all links and trampolines of a unit did (misses.cc). */
 Misses misses_of(const Link &link);

@@ -38,7 +38,7 @@ namespace {
 constexpr const char *kLicense = "GPL";
 constexpr uint32_t kLogBytes = 16u << 20;
 
-/* What the kernel takes as a name: 15 letters, digits, _ and dots. */
+/* @name in the form that the kernel accepts: at most 15 letters, digits, _ and dots. */
 std::string kernel_name(const std::string &name)
 {
 	std::string result = name.substr(0, BPF_OBJ_NAME_LEN - 1);
@@ -172,7 +172,7 @@ Result<SymbolAddresses> find_kernel_symbols(const link::Image &image)
 	return symbols;
 }
 
-/* What the linker left open, or to be told. */
+/* The values of the references that the linker left open. */
 struct OpenReferences {
 	const std::vector<Fd> &maps;
 	const SymbolAddresses &symbols;
@@ -369,7 +369,7 @@ uint64_t affordable_bytes()
 	return kilobytes ? (*kilobytes << 10) / 2 : UINT64_MAX;
 }
 
-Result<std::vector<Ring>> open_rings(const CpuList &cpus, uint64_t bytes)
+Result<std::vector<Ring>> rings_of_size(const CpuList &cpus, uint64_t bytes)
 {
 	Progress progress("making buffers for " + count_of(cpus.size(), "CPU"));
 	std::vector<Ring> rings;
@@ -392,7 +392,7 @@ bool is_no_room(const Error &error)
 }
 
 /* Rings that are too large are halved, as a ring has a power of two bytes. @bytes: what they have then. */
-Result<std::vector<Ring>> open_rings(const CpuList &cpus, const RingWish &wish, uint64_t &bytes)
+Result<std::vector<Ring>> rings_that_fit(const CpuList &cpus, const RingWish &wish, uint64_t &bytes)
 {
 	const uint64_t least = std::max(wish.least, static_cast<uint64_t>(sysconf(_SC_PAGESIZE)));
 	const uint64_t most = affordable_bytes() / wish.copies / std::max<size_t>(cpus.size(), 1);
@@ -408,7 +408,7 @@ Result<std::vector<Ring>> open_rings(const CpuList &cpus, const RingWish &wish, 
 		size /= 2;
 	for (;; size /= 2) {
 		bytes = std::min(bytes, size);
-		Result<std::vector<Ring>> rings = open_rings(cpus, size);
+		Result<std::vector<Ring>> rings = rings_of_size(cpus, size);
 
 		if (rings || !is_no_room(rings.error()))
 			return rings;
@@ -426,7 +426,7 @@ Status open_rings(const RingWish &wish, Session &session)
 	if (!online)
 		return online.error();
 	session.online = std::move(*online);
-	Result<std::vector<Ring>> rings = open_rings(session.online, wish, session.bufsize);
+	Result<std::vector<Ring>> rings = rings_that_fit(session.online, wish, session.bufsize);
 	if (!rings)
 		return rings.error();
 	session.rings = std::move(*rings);

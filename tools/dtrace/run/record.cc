@@ -231,7 +231,7 @@ bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, R
 		return false;
 	record.clause = header.clause - 1;
 	const gen::RecordLayout &layout = format.layouts[record.clause];
-	/* A clause without a layout writes none; behind one there is padding. */
+	/* A clause without a layout writes none; padding follows a layout. */
 	return layout.size != 0 && bytes.size() >= layout.size && bytes.size() - layout.size <= 7;
 }
 

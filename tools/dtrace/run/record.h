@@ -35,7 +35,7 @@ struct RecordValue {
 	std::span<const uint8_t> object; /* of print(); the addresses of a stack */
 };
 
-/* What a commit() or discard() has ended. */
+/* The speculation that a commit() or discard() has ended. */
 struct EndedSpeculation {
 	uint64_t key = 0; /* 0: nothing */
 	bool is_committed = false;
@@ -86,7 +86,7 @@ std::string_view name_part(const Probe &probe, BuiltinId part);
 /* Decodes the clause and the probe, or all of a fault; decode() handles the rest. Returns false like decode(). */
 bool decode_header(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 
-/* What -F shows beside them: the thread and the result. @record: decoded from @bytes, and no fault. */
+/* Decodes what -F shows too: the thread and the result. @record: decoded from @bytes, and no fault. */
 void decode_call(std::span<const uint8_t> bytes, const RecordFormat &format, Record &record);
 
 /* False if these programs do not write such bytes. */

@@ -103,7 +103,7 @@ Rejection explain_rejection(const link::LinkedProgram &program, std::string log)
 /* What the running kernel lacks, if the rejection is no error in the program; nullptr: it is one. */
 const char *what_kernel_lacks(const Rejection &rejection);
 
-/* What rings are to be. */
+/* The wanted properties of the rings. */
 struct RingWish {
 	uint64_t bytes = 0;	 /* of each; the kernel gives the next power of two */
 	uint64_t least = 0;	 /* with less, the largest record finds no room */
@@ -185,7 +185,7 @@ Status fire(const Session &session, const gen::Unit &unit, const Probe &probe, u
 
 /* The state word. */
 gen::State get_state(const Session &session);
-/* From WarmUp to Active, but not if exit() was called meanwhile. */
+/* Changes WarmUp to Active, but not if exit() was called meanwhile. */
 void start_tracing(const Session &session);
 /* Sets it; what it was. */
 gen::State exchange_state(const Session &session, gen::State state);

@@ -71,7 +71,7 @@ def pattern(message):
 
 
 def quotations(page):
-    """What the section Limits quotes, in one line each. Of a table, the last column counts."""
+    """What the section Limits quotes, in one line each. If it is a table, the last column counts."""
     section = re.search(r"^Limits\n=+\n(.*?)^\S[^\n]*\n=====+$", page, re.S | re.M)[1]
     text, column = "", 0
     for line in section.split("\n"):

@@ -41,7 +41,7 @@ struct KernelTypes::Impl {
 	{
 	}
 
-	/* What is known of the variables of one BTF file. */
+	/* The variables that one BTF file describes. */
 	struct Described {
 		std::unique_ptr<BtfFile> description;	 /* nullptr: there is none */
 		std::unique_ptr<VariableList> own, list; /* list nullptr: own is all */
@@ -183,7 +183,7 @@ const Type *KernelTypes::function(std::string_view name, std::string_view module
 
 std::vector<uint32_t> KernelTypes::function_ids(const std::vector<std::string_view> &names)
 {
-	/* What the user gave need not be of this kernel. */
+	/* A file that the user gave need not be of this kernel. */
 	const BtfFile *file = !names.empty() && impl_->btfpath.empty() ? impl_->vmlinux() : nullptr;
 	std::unordered_map<std::string_view, uint32_t> found;
 	std::vector<uint32_t> ids;

@@ -38,7 +38,7 @@ enum class BuiltinKind : uint8_t {
 	Aggregating, /* fills an aggregation */
 };
 
-/* Who does an action, and where its data goes. */
+/* Which part of the tool does an action, and where its data goes. */
 enum class ActionKind : uint8_t {
 	None,		    /* not an action */
 	Output,		    /* the consumer prints its data when it gets there */

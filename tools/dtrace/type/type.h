@@ -90,9 +90,9 @@ struct Type {
 	bool is_variadic = false;	/* Function */
 	bool is_incomplete = false;	/* Struct, Union: declared, not defined */
 	const Type *original = nullptr; /* of a typedef: the type that it names */
-	/* Of an Integer: it is the input of a translator. The object that the translator makes is nowhere in memory. */
+	/* An Integer with a translation is the input of a translator, whose output is nowhere in memory. */
 	const Translation *translation = nullptr;
-	/* Of a Struct: it is a stack, a word for each frame and 0 after the last; of a process its number is in front. */
+	/* A Struct can be a stack: a word for each frame, then 0. A stack of a process starts with its number. */
 	StackOf stack = StackOf::None;
 
 	/* Filled in by `source`, or when the type is made. */
@@ -114,9 +114,9 @@ struct Type {
 	bool is_error() const { return kind == TypeKind::Error; }
 	unsigned bits() const { return size * 8; }
 
-	/* Of a Struct or Union, in order. */
+	/* The members of a Struct or Union, in order. */
 	std::span<const Member> members() const { return complete().member_list; }
-	/* Of a Function: name and type. */
+	/* The parameters of a Function, with name and type. */
 	std::span<const Member> params() const { return complete().member_list; }
 	std::span<const Enumerator> enumerators() const { return complete().enumerator_list; }
 
@@ -184,7 +184,7 @@ public:
 	const Type *function_of(const Type *result, std::vector<Member> params, bool is_variadic);
 	/* The unsigned long that a translated pointer is kept as. */
 	const Type *translated(const Translation &translation);
-	/* Of a variable that keeps at most @frames of a stack. */
+	/* The type of a variable that keeps at most @frames of a stack. */
 	const Type *stack(StackOf of, uint32_t frames);
 	/* The same type under another name. */
 	const Type *named(std::string_view name, const Type *type);

@@ -27,7 +27,7 @@ bool is_passed_over(std::string_view word)
 	return std::find(std::begin(kPassedOver), std::end(kPassedOver), word) != std::end(kPassedOver);
 }
 
-/* What was read before the first `*`. */
+/* The type that was read before the first `*`. */
 struct Base {
 	TypeTag tag = TypeTag::None;
 	bool is_unsigned = false, is_signed = false, is_number = false;

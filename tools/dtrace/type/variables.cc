@@ -31,7 +31,7 @@ bool is_file(std::string_view file, std::string_view path)
 	return file.size() == path.size() || file[file.size() - path.size() - 1] == '/';
 }
 
-/* What @tag of the file's variable with number @variable says, after @prefix; "" if there is none. */
+/* The text after @prefix in the tag of that prefix; "": there is no such tag. */
 std::string tag_text(const BtfFile &file, std::string_view prefix)
 {
 	std::string text;

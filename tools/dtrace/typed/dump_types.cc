@@ -182,7 +182,7 @@ void typed_statements(std::string &out, const std::vector<StmtPtr> &list, unsign
 	}
 }
 
-/* What the program declares or declares by its first use. */
+/* The variables and types that the program declares, or that a first use declares. */
 std::string declarations(const Program &program)
 {
 	std::string out;

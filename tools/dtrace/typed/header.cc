@@ -22,7 +22,7 @@ namespace dt::typed {
 
 namespace {
 
-/* In front of the probes; the same in each header, so that a source can include several. */
+/* This text precedes the probes. It is the same in each header, so that a source can include several. */
 constexpr std::string_view kCommon = R"(
 #ifndef DTRACE_USDT_PROBE
 #if defined(__linux__) && defined(__LP64__) && defined(__x86_64__)
@@ -154,7 +154,7 @@ private:
 			types.append(n ? ", " : "").append(probe.args[n]->name);
 			has_pointer |= !actual(probe.args[n])->is_integer();
 		}
-		/* Who traces looks at what a pointer leads to. */
+		/* A clause may look at what a pointer leads to. */
 		if (has_pointer)
 			casts += " \\\n\t\t: \"memory\"";
 		semaphores_ += "extern volatile unsigned short " + semaphore + ";\n" + "volatile unsigned short " +

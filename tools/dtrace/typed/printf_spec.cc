@@ -120,7 +120,7 @@ int take_width(std::string_view format, size_t &at)
  */
 std::string take_conversion(std::string_view format, size_t &at, PrintfSpec &spec, PrintfPiece &piece)
 {
-	/* The @ of a value of an aggregation stands with the flags, or behind the width or precision. */
+	/* The @ of a value of an aggregation stands with the flags, or after the width or precision. */
 	const auto take_at = [&] {
 		if (at < format.size() && format[at] == '@')
 			piece.aggregation = true, at++;

@@ -24,7 +24,7 @@ struct PerCpuVariable {
 	std::string text() const { return name + format(", type %u, %u bytes", type, bytes); }
 };
 
-/* Those of the types from @first on, by offset. */
+/* The per-CPU variables among the types from number @first on, by offset. */
 std::map<uint32_t, PerCpuVariable> percpu_of(const btf *b, uint32_t first)
 {
 	std::map<uint32_t, PerCpuVariable> found;
@@ -48,7 +48,7 @@ std::map<uint32_t, PerCpuVariable> percpu_of(const btf *b, uint32_t first)
 
 Comparison compare_percpu(const btf *base, const btf *blob)
 {
-	/* What a module stands on describes those of the kernel. */
+	/* The BTF that a module's is based on describes the variables of the kernel. */
 	const btf *under = btf__base_btf(base);
 	const std::map<uint32_t, PerCpuVariable> own = percpu_of(base, under ? btf__type_cnt(under) : 1),
 						 here = percpu_of(blob, btf__type_cnt(base));

@@ -73,7 +73,7 @@ private:
 	std::unordered_map<std::string, unsigned> names_;
 };
 
-/* Of the variables of one section, those that its DATASEC can hold. */
+/* Chooses the variables of one section that its DATASEC can hold. */
 void Encoder::choose_section(uint32_t section, std::vector<const DwarfVariable *> &list)
 {
 	uint64_t end = 0;

@@ -109,7 +109,7 @@ void DwarfText::enumeration(Dwarf_Die *die)
 	out_ += '}';
 }
 
-/* What makes the kernel's BTF writes one count for all dimensions. */
+/* The program that makes the kernel's BTF (pahole) writes one count for all dimensions. */
 void DwarfText::array(Dwarf_Die *die)
 {
 	Dwarf_Die element = *die;

@@ -180,7 +180,7 @@ int quantize_fentry(__u64 *ctx)
 	return do_quantize(ctx, arg);
 }
 
-/* Of the module sdt_bench, beside its static probe. */
+/* The tracepoint of module sdt_bench beside its static probe. */
 SEC("raw_tp/sdt_bench_place")
 int record_static(__u64 *ctx)
 {

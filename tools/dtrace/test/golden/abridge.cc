@@ -353,7 +353,7 @@ int64_t next_insn(const std::vector<Line> &lines, const Line *last)
 	return next == lines.end() ? -1 : int64_t{next->at};
 }
 
-/* What stands for a block: its text is made by @say. */
+/* Puts one line, whose text @say makes, in place of each block of lines that @pattern matches. */
 template <typename Say>
 void abridge_block(std::vector<Line> &lines, const std::vector<Line> &pattern, bool only_first, Say say)
 {
@@ -454,7 +454,7 @@ void Shown::take_blocks(const Function &program)
 			block = &reserve_;
 			continue;
 		}
-		/* Who reads the time, and when, differs. */
+		/* Which code reads the time first differs from program to program. */
 		if (line.remark == "time")
 			continue;
 		if (line.remark == "clause")

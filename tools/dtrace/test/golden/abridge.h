@@ -40,13 +40,13 @@ struct Function {
 	std::vector<Line> lines;
 };
 
-/* What goldens do not repeat. */
+/* The parts of dumps that are shown in one golden, and not repeated in others. */
 class Shown {
 public:
 	/* @program: dump of a clause that does nothing; @fault: of one that can fail; @linked: of trampolines of each kind. */
 	Shown(const std::string &program, const std::string &fault, const std::string &linked);
 
-	/* What could not be found in the dumps, "" if all was. */
+	/* The name of a part that could not be found in the dumps; "": all were found. */
 	const std::string &missing() const { return missing_; }
 
 	/* Names of the goldens whose dumps they are. */

@@ -8,7 +8,7 @@
  *   clause 1:1
  *   ...
  *
- * What is expected of a program with errors is the messages, whatever the
+ * A golden of a program with errors shows the messages, whatever the
  * stage. They are made with -x errtags. Probes come from the small tracefs
  * directory beside the goldens, so nothing depends on the running kernel. A new
  * stage is a row in kStages.
@@ -216,7 +216,7 @@ bool split(const std::string &text, Golden &golden)
 	return true;
 }
 
-/* What the golden @path shows for all, as it is dumped. */
+/* The dump that the golden @path shows once for all goldens, as it was made. */
 std::string whole_dump(const char *path)
 {
 	const auto text = read_file(path);

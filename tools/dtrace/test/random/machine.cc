@@ -202,7 +202,7 @@ void Machine::step(const link::LinkedProgram &program)
 	at_++;
 }
 
-/* Of a map the handle is its number + 1; no pointer is so small. */
+/* The handle of a map is its number + 1; no pointer is so small. */
 void Machine::load_wide(const link::LinkedProgram &program, const bpf::Insn &insn)
 {
 	const bpf::Insn &high = program.insns[at_ + 1];

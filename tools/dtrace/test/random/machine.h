@@ -55,7 +55,7 @@ private:
 		std::unique_ptr<Bytes> storage = {}; /* of the one task that there is */
 	};
 
-	/* What waits for a function to return. */
+	/* The state of a function that waits until the one that it called returns. */
 	struct Caller {
 		size_t at = 0;
 		std::array<uint64_t, kRegs> regs = {};

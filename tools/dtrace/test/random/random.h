@@ -13,9 +13,9 @@ struct RandomProgram {
 	std::string whole() const { return options + text + "BEGIN { exit(0); }\n"; }
 };
 
-/* Of integers of all widths: random.cc. */
+/* A program that computes with integers of all widths (random.cc). */
 RandomProgram random_integer_program(uint64_t seed, const std::string &prefix);
-/* Of strings and functions on them: strings.cc. */
+/* A program that computes with strings and their functions (strings.cc). */
 RandomProgram random_string_program(uint64_t seed, const std::string &prefix);
 
 /* That read and write memory in all forms; without expected output: forms.cc. */

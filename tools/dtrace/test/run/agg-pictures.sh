@@ -13,7 +13,8 @@ shown() {
 	sed 's/ *$//; /^$/d' out >got
 	diff -u - got || fail "$*"
 }
-status 0 dtrace -q -x agghist -n "$probe { @[execname] = count(); @[\"all\"] = count(); @[\"all\"] = count(); }" -c "$dd"
+status 0 dtrace -q -x agghist -n "$probe { @[execname] = count(); @[\"all\"] = count(); @[\"all\"] = count(); }" \
+	-c "$dd"
 shown agghist <<'E'
              key  ------------- Distribution ------------- count
               dd |@@@@@@@@@@@@@                            20

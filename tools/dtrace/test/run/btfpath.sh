@@ -15,7 +15,8 @@ done
 grep -q '^[1-9][0-9]* 1$' usual
 
 status 1 dtrace -q -x btfpath=missing -n "$program"
-grep -q 'cannot read types of the kernel from missing: No such file or directory' err || { cat err; fail "a file that is missing"; }
+grep -q 'cannot read types of the kernel from missing: No such file or directory' err ||
+	{ cat err; fail "a file that is missing"; }
 # What needs no types of the kernel needs no file of them.
 status 0 dtrace -q -x btfpath=missing -n 'BEGIN { printf("%d\n", pid - pid + 1); exit(0); }'
 same "without types" "$(cat out)" 1

@@ -6,7 +6,8 @@
 reads='fbt::vfs_read:entry /execname == "dd" && arg2 == 777/'
 
 # The command does not end by itself. What comes after the end is no loss; END has room for its record.
-status 0 dtrace -q -x bufpolicy=fill -x bufsize=16k -n "$reads { n++; printf(\"%d\n\", n); } END { printf(\"end\n\"); }" \
+status 0 dtrace -q -x bufpolicy=fill -x bufsize=16k -n "$reads { n++; printf(\"%d\n\", n); }
+	END { printf(\"end\n\"); }" \
 	-c 'taskset -c 0 dd if=/dev/zero of=/dev/null bs=777 status=none'
 same "the last line" "$(tail -n 1 out)" end
 sed -i '$d' out
@@ -25,7 +26,8 @@ same errors "$(cat err)" ""
 
 # A buffer with room for all ends nothing; nothing is printed before the end.
 echo 'wc -c <out >before; dd if=/dev/zero of=/dev/null bs=777 count=1000 status=none' >work
-status 0 dtrace -q -x bufpolicy=fill -n "BEGIN { printf(\"begin\n\"); } $reads { printf(\"read\n\"); } END { printf(\"end\n\"); }" \
+status 0 dtrace -q -x bufpolicy=fill -n "BEGIN { printf(\"begin\n\"); } $reads { printf(\"read\n\"); }
+	END { printf(\"end\n\"); }" \
 	-c 'sh work'
 same "printed before the end" "$(cat before)" 0
 same all "$(uniq -c out | xargs)" "1 begin 1000 read 1 end"

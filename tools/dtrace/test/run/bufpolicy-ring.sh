@@ -30,7 +30,8 @@ status 3 dtrace -q -x bufpolicy=ring -n "$reads { n++; printf(\"%d\n\", n); }
 	fbt::vfs_read:entry /n == 500/ { exit(3); }" \
 	-c 'taskset -c 0 dd if=/dev/zero of=/dev/null bs=777 status=none'
 same "first and last" "$(sed -n '1p; $p' out | xargs)" "1 500"
-status 0 dtrace -q -w -x bufpolicy=ring -n 'BEGIN { @a = count(); printa("%@d\n", @a); system("echo shell"); printf("behind\n");
+status 0 dtrace -q -w -x bufpolicy=ring -n 'BEGIN { @a = count(); printa("%@d\n", @a); system("echo shell");
+	printf("behind\n");
 	exit(0); } END { @a = count(); printf("end\n"); }'
 same actions "$(xargs <out)" "2 shell behind end"
 

@@ -14,7 +14,8 @@ inline int same = self->caller != 0 && caller == self->caller && stackdepth == s
 fbt::set_user_nice:entry, fbt::do_exit:entry { self->caller = caller; self->depth = stackdepth; }
 sdt::set_user_nice:change-nice /args[1] == 7/ { printf("%s %d\n", probename, same); }
 sdt:sched::sched_process_exit /self->depth && !told["plain"]/ { told["plain"] = 1; printf("%s %d\n", probename, same); }
-sdt:sched::sched_process_exit /self->depth && args[1] && !told["args"]/ { told["args"] = 1; printf("with arguments %d\n", same); }
+sdt:sched::sched_process_exit /self->depth && args[1] && !told["args"]/ {
+	told["args"] = 1; printf("with arguments %d\n", same); }
 D
 traced -s x.d -- nice -n 7 true
 same "caller and stackdepth" "$(grep 1 out | sort -u)" "change-nice 1

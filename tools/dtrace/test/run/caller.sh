@@ -34,6 +34,7 @@ for _ in range(2):
     os.pread(fd, 777, 0)
 READS
 status 0 dtrace -qn 'int seen[uintptr_t];
-	fbt::vfs_read:entry /pid == $target && arg2 == 777/ { seen[caller] = seen[caller] + 1; printf("%d\n", seen[caller]); }' \
+	fbt::vfs_read:entry /pid == $target && arg2 == 777/ {
+		seen[caller] = seen[caller] + 1; printf("%d\n", seen[caller]); }' \
 	-c 'python3 -S reads.py'
 same "counts of two callers" "$(grep . out | sort -n | tr '\n' ' ')" "1 1 2 2 "

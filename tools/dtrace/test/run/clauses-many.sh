@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A thousand clauses on a static probe each are traced, though they need more descriptors than a process may have at first.
+# A thousand clauses on a static probe each are traced, though they need more descriptors than a process may have at
+# first.
 . "$(dirname "$0")/common.sh"
 load_kernel sdt_many
 

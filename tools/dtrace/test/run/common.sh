@@ -43,8 +43,8 @@ E
 # wait_for COMMAND...: until it succeeds; the runner has the time limit
 wait_for() { until "$@" 2>/dev/null; do sleep 0.1; done; }
 
-# BPF objects: note_objects, and later as_before (are all newer ones gone?) or newer_objects (how many maps, programs and
-# links there are).
+# BPF objects: note_objects, and later as_before (are all newer ones gone?) or newer_objects (how many maps, programs
+# and links there are).
 bpf_objects=$OLDPWD/bpf_objects.py
 note_objects() { read -ra objects_before <<<"$(python3 "$bpf_objects" newest)"; }
 newer_objects() { python3 "$bpf_objects" newer "${objects_before[@]}"; }
@@ -66,7 +66,8 @@ rows() {
 
 # Modules: load FILE [PARAMETERS], unload NAME. No package has to be there for it.
 load() { perl -e 'require "sys/syscall.ph"; open(F, "<", $ARGV[0]) or die; syscall(&SYS_finit_module, fileno(F), my $parameters = $ARGV[1] // "", 0) == 0 or die "cannot load $ARGV[0]: $!\n"' "$@"; }
-# The kernel frees programs some time after their process has ended. Until then, they hold the modules whose types they use.
+# The kernel frees programs some time after their process has ended. Until then, they hold the modules whose types they
+# use.
 unload() {
 	[ -d "/sys/module/$1" ] || fail "module $1 is not loaded"
 	wait_for grep -qx 0 "/sys/module/$1/refcnt"

@@ -15,4 +15,5 @@ same "a pattern in front" "$(offers "dtrace -n fbt:vm*:vfs_read:r")" "fbt:vm*:vf
 same "the end of -f" "$(offers "dtrace -f fbt:vmlinux:vfs_rea")" \
 	"fbt:vmlinux:vfs_read fbt:vmlinux:vfs_readlink fbt:vmlinux:vfs_readv"
 # As nobody: the list of system calls may not be read.
-same "without root" "$(setpriv --reuid 65534 --regid 65534 --clear-groups "${complete[@]}" "dtrace -n syscall::getpp" 2>&1)" ""
+same "without root" "$(setpriv --reuid 65534 --regid 65534 --clear-groups "${complete[@]}" \
+	"dtrace -n syscall::getpp" 2>&1)" ""

@@ -23,7 +23,8 @@ sh enter $scope/init.scope perl -e 'getppid()'
 sh enter tree/system.slice perl -e 'getppid()'
 sh enter $scope unshare -pf perl -e 'getppid()'
 S
-program='syscall::getppid:entry /execname == "perl" && progenyof($target)/ { printf("%s|%s|%d|", cgroup, container, cgroupid);
+program='syscall::getppid:entry /execname == "perl" && progenyof($target)/ {
+	printf("%s|%s|%d|", cgroup, container, cgroupid);
 	printf("%s %d %d\n", nspid == pid && nstid == tid ? "same" : "own", nspid < 2 ? nspid : 0, nstid < 2 ? nstid : 0); }'
 inode() { stat -c %i "$1"; }
 status 0 dtrace -qn "$program" -c 'sh commands'
@@ -32,7 +33,8 @@ same "places" "$(cat out)" "/system.slice/docker-web.scope/init.scope|web|$(inod
 /system.slice/docker-web.scope|web|$(inode $scope)|own 1 1"
 
 # Only in the container, and the same with a predicate.
-status 0 dtrace -qn 'BEGIN { n = 0; } syscall::getppid:entry /execname == "perl"/ { n++; } END { printf("%d\n", n); }' -x container='we*' \
+status 0 dtrace -qn 'BEGIN { n = 0; } syscall::getppid:entry /execname == "perl"/ { n++; } END { printf("%d\n", n); }' \
+	-x container='we*' \
 	-c 'sh commands'
 same "in the container" "$(cat out)" 2
 status 0 dtrace -qn 'syscall::getppid:entry /execname == "perl" && container == "web"/ { @[cgroup] = count(); }

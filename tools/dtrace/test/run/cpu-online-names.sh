@@ -12,7 +12,8 @@ trap 'echo 1 >"$switch"; rm -rf "$dir"' EXIT
 c++ -std=c++20 -O1 -fno-omit-frame-pointer -fcf-protection=none -o calls "$here/calls.cc"
 cp calls ended
 
-# Once a record of the CPU is printed, the CPU has all its buffers. While the tool is stopped, it reads nothing in /proc.
+# Once a record of the CPU is printed, the CPU has all its buffers. While the tool is stopped, it reads nothing in
+# /proc.
 come() {
 	echo 1 >"$switch"
 	until grep -q 'calls`' out; do taskset -c $cpu ./calls; sleep 0.1; done

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A CPU that comes online during tracing, new or back, gets a buffer; each firing on it is printed or reported as a drop.
+# A CPU that comes online during tracing, new or back, gets a buffer; each firing on it is printed or reported as a
+# drop.
 . "$(dirname "$0")/common.sh"
 
 cpu=$(($(nproc) - 1))

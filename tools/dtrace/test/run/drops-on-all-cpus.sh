@@ -10,7 +10,8 @@ for cpu in \$(seq 0 $((cpus - 1))); do
 done
 wait
 WRITERS
-status 0 dtrace -q -x bufsize=8k -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { printf("x %d\n", timestamp); }' \
+status 0 dtrace -q -x bufsize=8k -n 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+	printf("x %d\n", timestamp); }' \
 	-c "sh $dir/writers"
 printed=$(grep -c x out || true)
 reported=$(awk '/^dtrace: [0-9]+ drops? on CPU/ { n += $2 } END { print n + 0 }' err)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -x evaltime, clauses on system calls see nothing of what runs before that place; without it, they see the dynamic linker.
+# With -x evaltime, clauses on system calls see nothing of what runs before that place; without it, they see the dynamic
+# linker.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -23,7 +24,8 @@ seen() {
 	local wanted=$1
 	shift
 	status 0 dtrace "$@" -qn 'syscall::close:entry /pid == $target && arg0 > 1000/ { printf(" %d", arg0); }
-		syscall::openat:entry /pid == $target && !opened && basename(copyinstr(arg1)) == "libearly.so"/ { opened = 1; printf(" opened"); }' \
+		syscall::openat:entry /pid == $target && !opened && basename(copyinstr(arg1)) == "libearly.so"/ {
+			opened = 1; printf(" opened"); }' \
 		-c ./program
 	same "$*" "$(cat out)" " $wanted"
 }

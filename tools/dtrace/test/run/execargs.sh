@@ -14,7 +14,8 @@ status 0 dtrace -qn "$(args cat strlen\(execargs\)==7\?\"7\":\"not\")" -x strsiz
 same "just fits" "$(grep '^\[' out)" "[cat a b][7]"
 status 0 dtrace -qn "$(args cat curpsinfo-\>pr_psargs)" -x strsize=7 -c 'cat a b'
 same "cut" "$(grep '^\[' out)" "[cat a ][cat a ]"
-status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ { printf("[%s]\n", execargs); exit(0); }' -x strsize=1 -c 'cat a b'
+status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ { printf("[%s]\n", execargs); exit(0); }' -x strsize=1 \
+	-c 'cat a b'
 same "strsize=1" "$(grep '^\[' out)" "[]"
 # An empty argument, one with blanks, and more than a page.
 long=$(printf 'x%.0s' {1..5000})

@@ -12,7 +12,8 @@ prints() {
 
 prints a 'BEGIN { printf("a"); exit(0); } BEGIN { printf("b"); }'
 prints ab 'BEGIN { printf("a"); exit(0); printf("b"); } BEGIN { printf("c"); }'
-prints ab 'BEGIN /0/ { exit(0); } BEGIN { printf("a"); } BEGIN { if (pid) { exit(0); } printf("b"); } BEGIN { printf("c"); }'
+prints ab 'BEGIN /0/ { exit(0); } BEGIN { printf("a"); } BEGIN { if (pid) { exit(0); } printf("b"); }
+	BEGIN { printf("c"); }'
 prints abc 'BEGIN { printf("a"); if (!pid) { exit(0); } } BEGIN { printf("b"); exit(0); } END { printf("c"); }'
 : >a
 echo 'while :; do cat a; done' >work
@@ -23,7 +24,8 @@ for probe in tick-10ms profile-97 syscall::read:entry fbt::vfs_read:entry rawtp:
 done
 
 # By a clause of ERROR, and of what has failed.
-prints a 'BEGIN { printf("a"); } BEGIN { trace(1 / (pid - pid)); } BEGIN { printf("b"); } ERROR { exit(0); } ERROR { printf("c"); }'
+prints a 'BEGIN { printf("a"); } BEGIN { trace(1 / (pid - pid)); } BEGIN { printf("b"); } ERROR { exit(0); }
+	ERROR { printf("c"); }'
 prints c 'BEGIN { printf("a"); exit(0); trace(1 / (pid - pid)); } BEGIN { printf("b"); } ERROR { printf("c"); }'
 
 status 7 dtrace -qn 'BEGIN { exit(3); } END { printf("a"); exit(7); } END { printf("b"); }'

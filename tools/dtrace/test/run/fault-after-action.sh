@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A fault discards the record of its clause, with all requests to the consumer. The effects of the clause itself
-# before the fault stay.
+# A fault discards the record of its clause, with all requests to the consumer. The effects of the clause itself before
+# the fault stay.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -43,28 +43,3 @@ same "counted and assigned" "$(sed -n 6p out)" "2 7 8 9 10"
 grep -q '^ *4 |@* 1 *$' out || { cat out; fail "quantize()"; }
 # The clauses after exit() do not run, so @a is printed when tracing has ended.
 wanted='before error 1 end 10' after_fault 3 'exit(3)'
-
-# What it does to the process: bytes in its memory, a stop, a signal.
-cat >target.pl <<'PERL'
-require "sys/syscall.ph";
-my $text = "................";
-$SIG{USR1} = sub { print "signal\n" };
-syscall(&SYS_getcwd, $text, 1);
-syscall(&SYS_getpgid, 0);
-syscall(&SYS_getsid, 0);
-$text =~ s/\0/~/g;
-print "$text\n";
-PERL
-status 0 dtrace -qw -c 'perl target.pl' -n '
-	fbt::__x64_sys_getcwd:entry /pid == $target/ { copyoutstr("hello", ((struct pt_regs *)arg0)->di); trace(*(int *)0); }
-	fbt::__x64_sys_getpgid:entry /pid == $target/ { raise(SIGUSR1); trace(*(int *)0); }
-	fbt::__x64_sys_getsid:entry /pid == $target/ { stop(); trace(*(int *)0); }
-	fbt::__x64_sys_getsid:entry /pid == $target/ {
-		system("until grep -q \"^State:.[TZ]\" /proc/%d/status; do :; done; grep -o \"T (stopped)\" /proc/%d/status; kill -CONT %d", pid, pid, pid); }
-	ERROR { printf("error %d\n", arg4); }'
-same "done to the process" "$(LC_ALL=C sort out)" "T (stopped)
-error 1
-error 1
-error 1
-hello~..........
-signal"

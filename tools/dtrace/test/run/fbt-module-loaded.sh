@@ -15,7 +15,8 @@ load_and_mount() { load_kernel ext2 && wait_for is_traced && mount -t ext2 "/dev
 
 # A pattern and a name; nothing matches before.
 for probe in 'fbt:ext2:ext2_fill_su*:entry' 'fbt::ext2_fill_super:entry'; do
-	traced -Z -n "$probe { n++; @[probemod, probefunc, probename, id > 3] = count(); printf(\"%s %d\n\", probefunc, n); }
+	traced -Z -n "$probe { n++; @[probemod, probefunc, probename, id > 3] = count();
+		printf(\"%s %d\n\", probefunc, n); }
 		END { printa(\"%s %s %s %d %@d\n\", @); printf(\"%d in all\n\", n); }" -- load_and_mount
 	same "$probe" "$(cat out)" 'ext2_fill_super 1
 ext2 ext2_fill_super entry 1 1
@@ -25,7 +26,8 @@ ext2 ext2_fill_super entry 1 1
 done
 
 # Beside a function of the kernel: one array, and an error with its place in the program.
-traced -Z -n 'fbt::get_tree_bdev*:entry, fbt::mount_bdev:entry, fbt:ext2:ext2_fill_super:entry { calls[probefunc == "ext2_fill_super"]++; }
+traced -Z -n 'fbt::get_tree_bdev*:entry, fbt::mount_bdev:entry, fbt:ext2:ext2_fill_super:entry {
+	calls[probefunc == "ext2_fill_super"]++; }
 	fbt:ext2:ext2_fill_super:return { trace(*(int *)0); }
 	ERROR { printf("error of %d\n", arg1 > 3); }
 	END { printf("%d %d\n", calls[0] > 0, calls[1]); }' -- load_and_mount

@@ -11,9 +11,11 @@ without_list() {
 	unshare --mount sh -c 'for place in tracing debug; do mount -t tmpfs none /sys/kernel/$place; done; exec dtrace "$@"' sh "$@"
 }
 
-status 0 without_list -qn 'fbt::vfs_read:entry /pid == $target/ { printf("%s %s\n", probemod, probefunc); exit(0); }' -c 'cat /dev/null'
+status 0 without_list -qn 'fbt::vfs_read:entry /pid == $target/ { printf("%s %s\n", probemod, probefunc); exit(0); }' \
+	-c 'cat /dev/null'
 same kernel "$(cat out)" 'vmlinux vfs_read'
-status 0 without_list -qn 'fbt:vmlinux:vfs_read:return /pid == $target/ { printf("%d\n", arg1 >= 0); exit(0); }' -c 'cat /dev/null'
+status 0 without_list -qn 'fbt:vmlinux:vfs_read:return /pid == $target/ { printf("%d\n", arg1 >= 0); exit(0); }' \
+	-c 'cat /dev/null'
 same return "$(cat out)" 1
 status 0 without_list -qn 'fbt:sdt_sample:sample_work:entry { printf("%s\n", probemod); exit(0); }'
 same module "$(cat out)" sdt_sample

@@ -19,9 +19,9 @@ syscall::write:entry /execname == "dd" && arg2 == 12/
 	trace(d); trace(self->narrow); print(d); print(*this->p);
 	printf("\n%d %d %u\n", (int)d, (long)(double)-7, (int)(self->narrow));
 	printf("%f %g %G %f\n", pid ? d : (float)3, (double)-1, (float)16777217, (double)18446744073709551615);
-	print(&this->p->wide); this->list[1] = d; this->both = pid ? self->narrow : d; printf("%g %g\n", this->list[1], this->both);
-	self->narrow = 0;
-	exit(0);
+	print(&this->p->wide); this->list[1] = d; this->both = pid ? self->narrow : d;
+	printf("%g %g\n", this->list[1], this->both);
+	self->narrow = 0; exit(0);
 }
 D
 status 0 dtrace -q -s program.d -c 'dd if=number of=/dev/null bs=12 status=none'
@@ -44,10 +44,3 @@ cmp wanted out || { cat out; fail "not what is wanted"; }
 status 0 dtrace -q -x oformat=json -s program.d -c 'dd if=number of=/dev/null bs=12 status=none'
 grep -q '"values":\[1.5,1.5,-0.1,1.5,1.5\]' out || { cat out; fail "no numbers in JSON"; }
 grep -q '"value":{"wide":1.5,"narrow":-0.1}' out || { cat out; fail "no numbers in JSON of print()"; }
-
-# 80 bits of a long double: 1.5, as the processor stores it.
-printf '\0\0\0\0\0\0\0\300\377\77\0\0\0\0\0\0' >number
-status 0 dtrace -qn 'syscall::write:entry /execname == "dd" && arg2 == 16/
-	{ this->p = (long double *)copyin(arg1, 16); printf("%Lf %Lg", *this->p, *this->p); exit(0); }' \
-	-c 'dd if=number of=/dev/null bs=16 status=none'
-same 'a long double' "$(cat out)" '1.500000 1.5'

@@ -38,6 +38,8 @@ bcopy(this->c, this->c - 8, 14)
 bcopy(this->c, this->c - 8, this->n)
 bcopy(this->c + 12, this->c, 2)
 E
-status 0 dtrace -qn 'BEGIN { alloca(8); this->c = (char *)alloca(13); this->n = 13; bcopy(curthread->comm, this->c, this->n); this->c[12] = 7;
-	*(int *)(this->c + 9) = 0x05060708; printf("%d %x %s", this->c[12], *(int *)(this->c + 9), stringof(this->c)); bcopy(this->c, this->c - 8, 13); printf(" %c\n", *(this->c - 8)); exit(0); }'
+status 0 dtrace -qn 'BEGIN { alloca(8); this->c = (char *)alloca(13); this->n = 13;
+	bcopy(curthread->comm, this->c, this->n); this->c[12] = 7;
+	*(int *)(this->c + 9) = 0x05060708; printf("%d %x %s", this->c[12], *(int *)(this->c + 9), stringof(this->c));
+	bcopy(this->c, this->c - 8, 13); printf(" %c\n", *(this->c - 8)); exit(0); }'
 same "all of it" "$(cat out)" $'5 5060708 dtrace d'

@@ -38,10 +38,3 @@ rindex("foobar", "", 3) => 3
 rindex("foobar", "", 400) => 6
 rindex(execname, "e", -pid) => -1
 TABLE
-rows %d -x strsize=8 <<'TABLE'
-index("12345678", "7") => 6
-index("12345678", "8") => -1
-rindex(strjoin("1234", "5678"), "7") => 6
-TABLE
-status 0 dtrace -qn 'BEGIN { trace(index("a", (char *)0)); } BEGIN { trace(rindex((char *)0, "a")); } BEGIN { exit(0); }'
-same faults "$(grep -c 'invalid address (0x0)' err)" 2

@@ -36,7 +36,8 @@ rows %d -x strsize=1 <<'TABLE'
 strlen("abc") => 0
 strlen(execname) => 0
 TABLE
-status 0 dtrace -qn 'string never; self string never; BEGIN { printf("%d %d\n", strlen(never), strlen(self->never)); exit(0); }'
+status 0 dtrace -qn 'string never; self string never; BEGIN {
+	printf("%d %d\n", strlen(never), strlen(self->never)); exit(0); }'
 same "never assigned" "$(cat out)" "0 0"
 status 0 dtrace -qn 'BEGIN { trace(strlen(stringof((char *)0))); } BEGIN { printf("goes on\n"); exit(0); }'
 same output "$(cat out)" "goes on"

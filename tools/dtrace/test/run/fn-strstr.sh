@@ -30,5 +30,6 @@ strstr("foobar", "ob") => []
 strstr("foobar", "oo") => [oo]
 strrchr("foobar", 'o') => [o]
 TABLE
-status 0 dtrace -qn 'BEGIN { trace(strstr("a", (char *)0)); } BEGIN { trace(strchr((char *)0, 97)); } BEGIN { trace(strrchr((char *)0, 97)); } BEGIN { exit(0); }'
+status 0 dtrace -qn 'BEGIN { trace(strstr("a", (char *)0)); } BEGIN { trace(strchr((char *)0, 97)); }
+	BEGIN { trace(strrchr((char *)0, 97)); } BEGIN { exit(0); }'
 same faults "$(grep -c 'invalid address (0x0)' err)" 3

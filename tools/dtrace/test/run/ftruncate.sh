@@ -3,7 +3,8 @@
 # ftruncate() removes what was printed before it, and nothing that is printed after it.
 . "$(dirname "$0")/common.sh"
 
-status 0 dtrace -q -o file -n 'BEGIN { printf("gone\n"); ftruncate(); printf("first\n"); exit(0); } END { printf("last\n"); }'
+status 0 dtrace -q -o file -n 'BEGIN { printf("gone\n"); ftruncate(); printf("first\n"); exit(0); }
+	END { printf("last\n"); }'
 same file "$(cat file)" "first
 last"
 # A pipe has nothing that could be taken back.

@@ -50,7 +50,8 @@ judge() {
 
 # load_goldens N OF: each OF-th golden from number N on. The kernel's verifier must take it.
 load_goldens() {
-	local all=("$OLDPWD"/../golden/gen/*.d "$OLDPWD"/../golden/gen/"$(uname -m)"/*.d) i name options wrong rc loaded=0 skipped=0 bad=0
+	local all=("$OLDPWD"/../golden/gen/*.d "$OLDPWD"/../golden/gen/"$(uname -m)"/*.d) i name options wrong rc \
+		loaded=0 skipped=0 bad=0
 	for ((i = $1; i < ${#all[@]}; i += $2)); do
 		name=${all[i]##*/}
 		# destructive-signals.d would stop the tracer.

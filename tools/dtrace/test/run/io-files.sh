@@ -36,6 +36,7 @@ same "reads" "$(cat out)" "/one/two/file 24576
 
 # A file that was removed while it was open has the name that it had.
 status 0 dtrace -qn "
-io:::start /args[1]->dev_name == \"$disk\" && execname == \"dd\" && args[0]->b_bcount == 12288/ { trace(args[2]->fi_pathname); }" \
+io:::start /args[1]->dev_name == \"$disk\" && execname == \"dd\" && args[0]->b_bcount == 12288/ {
+	trace(args[2]->fi_pathname); }" \
 	-c 'sh -c "exec 3>disk/gone; rm disk/gone; dd if=/dev/zero bs=4k count=3 conv=fsync status=none >&3"'
 same "removed" "$(tr -d ' \n' <out)" /gone

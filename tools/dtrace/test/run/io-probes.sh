@@ -24,7 +24,8 @@ io:::wait-done /$ours && self->bio/ {
 	@waits[self->bio == arg0, self->bytes, args[0]->b_error] = count();
 	@took[timestamp > self->began] = count();
 }
-END { printa(\"done %x %d %d: %@d\n\", @done); printa(\"bytes %@d\n\", @bytes); printa(\"wait %d %d %d: %@d\n\", @waits);
+END { printa(\"done %x %d %d: %@d\n\", @done); printa(\"bytes %@d\n\", @bytes);
+	printa(\"wait %d %d %d: %@d\n\", @waits);
 	printa(\"took %d: %@d\n\", @took); }" \
 	-c "dd if=/dev/zero of=/dev/$disk bs=64k count=8 seek=16 oflag=direct status=none"
 same "writes" "$(cat out)" "$(for i in {0..7}; do echo "W 65536 $((2048 + 128 * i)) $number /dev/$disk <none>"; done)

@@ -17,7 +17,8 @@ status 0 dtrace -qn 'int seen[int];
 same levels "$(sort -u out | sed '/^$/d' | tr '\n' ';')" " 0;hrtimer_interrupt 2;run_timer_softirq 1;vfs_read 0;"
 
 # Two clauses of one probe have one number, another probe another.
-status 0 dtrace -qn 'BEGIN { printf("%d ", epid); } BEGIN { printf("%d ", epid); exit(0); } END { printf("%d\n", epid); }'
+status 0 dtrace -qn 'BEGIN { printf("%d ", epid); } BEGIN { printf("%d ", epid); exit(0); }
+	END { printf("%d\n", epid); }'
 read -r a b c <out
 same "one probe" "$b" "$a"
 [ "$a" -gt 0 ] && [ "$c" -gt 0 ] && [ "$a" != "$c" ] || fail "epid: $(cat out)"

@@ -12,7 +12,8 @@ struct pair p; struct pair q; int n[struct pair]; int named[string, int];
 BEGIN { p.number = 1; p.letter = 'a'; q = p; @a[p] = count(); @a[q] = count(); n[p] = 3; n[q] += 4; }
 BEGIN { q.number = 258; @a[q] = count(); n[q] = 5; @b[q, "x"] = sum(9); }
 BEGIN { this->r = q; printf("%d %d\n", n[p], n[this->r]); n[p] = 0; printf("%d %d\n", n[p], n[q]); }
-BEGIN { named[execname, 1] = 7; named["dtrace", 2] = 8; s = "dtrace"; named["a name of more than sixteen characters", 3] = 9; }
+BEGIN { named[execname, 1] = 7; named["dtrace", 2] = 8; s = "dtrace";
+	named["a name of more than sixteen characters", 3] = 9; }
 BEGIN { printf("%d %d %d %d\n", named["dtrace", 1], named[s, 1], named[execname, 2], named["a name of more than sixteen characters", 3]); }
 BEGIN { exit(0); }
 D
@@ -42,7 +43,8 @@ status 0 dtrace -q -x oformat=folded -s keys.d
 grep -qx '0201000061000000;x 9' out || fail "$(cat out)"
 
 # Of memory of the kernel.
-status 0 dtrace -qn 'BEGIN { @[curthread->se.load] = count(); n[curthread->se.load] = 1; } BEGIN { @[curthread->se.load] = count();
+status 0 dtrace -qn 'BEGIN { @[curthread->se.load] = count(); n[curthread->se.load] = 1; }
+	BEGIN { @[curthread->se.load] = count();
 	printf("%d", n[curthread->se.load]); exit(0); }'
 same "elements of the kernel's" "$(head -n 1 out)" 1
 same "count of the kernel's" "$(tail -n 1 out | xargs)" 2

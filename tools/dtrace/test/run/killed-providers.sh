@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A tool that is killed while its probes fire leaves nothing in the kernel or in the traced process, whatever the provider.
+# A tool that is killed while its probes fire leaves nothing in the kernel or in the traced process, whatever the
+# provider.
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"

@@ -13,7 +13,8 @@ for row in "249 4k" "250 8k" "505 8k" "506 16k"; do
 	if [ "$size" = 4k ]; then
 		[ "$(grep -c 'buffer size' err)" = 0 ] || fail "$(cat err)"
 	else
-		grep -qx "dtrace: buffer size raised to $size, for the largest record" err || { cat err; fail "not raised to $size"; }
+		grep -qx "dtrace: buffer size raised to $size, for the largest record" err ||
+			{ cat err; fail "not raised to $size"; }
 	fi
 	[ "$(grep -c drop err)" = 0 ] || fail "$(cat err)"
 	same "values of $count" "$(tr -s ' ' '\n' <out | grep -cx 7)" "$count"

@@ -17,6 +17,7 @@ _ctypes.dlclose(library._handle)
 os.unlink("libgone.so")
 assert "libgone" not in open("/proc/self/maps").read()
 PY
-status 0 dtrace -qn 'syscall::lseek:entry /pid == $target && arg1 > 4096/ { usym(arg1); @[usym(arg1 + 1), umod(arg1)] = count(); }' \
+status 0 dtrace -qn 'syscall::lseek:entry /pid == $target && arg1 > 4096/ {
+	usym(arg1); @[usym(arg1 + 1), umod(arg1)] = count(); }' \
 	-c 'python3 -S use.py'
 same names "$(tr -s ' \n' ' ' <out)" ' libgone.so`function_of_the_library libgone.so`function_of_the_library libgone.so 1 '

@@ -14,7 +14,8 @@ python3 "$lock_down" integrity true || rc=$?
 
 locked() { status "$1" python3 "$lock_down" "${@:2}"; }
 
-locked 0 integrity dtrace -qn 'fbt::vfs_read:entry { printf("%s", stringof(`linux_banner)); exit(0); }' -c 'cat /dev/null'
+locked 0 integrity dtrace -qn 'fbt::vfs_read:entry { printf("%s", stringof(`linux_banner)); exit(0); }' \
+	-c 'cat /dev/null'
 diff out /proc/version
 
 # A per-CPU variable, one that is always there, and what the context points to.
@@ -26,7 +27,8 @@ for expression in 'stringof(`linux_banner)' '`init_task.cred->uid.val'; do
 	same "$expression" "$(cat err)" "dtrace: the kernel is locked down, and lets no program read its memory: $why"
 done
 locked 1 confidentiality dtrace -ln fbt::vfs_read:entry
-grep -qF "available_filter_functions: Operation not permitted (the kernel is locked down: $why)" err || { cat err; fail "no reason"; }
+grep -qF "available_filter_functions: Operation not permitted (the kernel is locked down: $why)" err ||
+	{ cat err; fail "no reason"; }
 
 # Nothing of it stays.
 status 0 dtrace -qn 'BEGIN { trace(stringof(`linux_banner)); exit(0); }'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Aggregations are metrics: of -x oformat=openmetrics at the end, and of -x textfile while tracing is on. They are exact,
-# whatever clear() and trunc() do, and tools of Prometheus read them.
+# Aggregations are metrics: of -x oformat=openmetrics at the end, and of -x textfile while tracing is on. They are
+# exact, whatever clear() and trunc() do, and tools of Prometheus read them.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -59,7 +59,8 @@ same "the last file" "$(grep -v '^#' x.prom | grep -v _tracer_ | sort | head -n 
 dtrace_mean_count 64
 dtrace_mean_sum 49728
 dtrace_reads_total{why="dd"} 64'
-same "before the end" "$(grep -x 'dtrace_size_bucket.*Inf.*' while)" 'dtrace_size_bucket{why="a \"b\"\n",size="777",le="+Inf"} 64'
+same "before the end" "$(grep -x 'dtrace_size_bucket.*Inf.*' while)" \
+	'dtrace_size_bucket{why="a \"b\"\n",size="777",le="+Inf"} 64'
 grep -qx printed out
 same "no other files" "$(echo x.prom*)" x.prom
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -x cpu=N, clauses run on this CPU only: no record and no count comes from another one. BEGIN, END and ticks are recorded.
+# With -x cpu=N, clauses run on this CPU only: no record and no count comes from another one. BEGIN, END and ticks are
+# recorded.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 last=$(($(nproc) - 1))

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# -x evaltime says where a command waits: before the dynamic linker, the constructors of libraries, its own ones, or main().
+# -x evaltime says where a command waits: before the dynamic linker, the constructors of libraries, its own ones, or
+# main().
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -15,7 +16,8 @@ C
 cc -O1 -o program program.c
 
 for when in "exec choose begin" "postinit begin" "main begin"; do
-	status 0 dtrace -x evaltime="${when%% *}" -qn 'pid$target:a.out:choose:entry,pid$target:a.out:begin:entry { printf(" %s", probefunc); }' \
+	status 0 dtrace -x evaltime="${when%% *}" -qn 'pid$target:a.out:choose:entry,pid$target:a.out:begin:entry {
+		printf(" %s", probefunc); }' \
 		-c ./program
 	same "${when%% *}" "$(cat out)" " ${when#* }"
 done
@@ -40,18 +42,3 @@ for program in user stripped; do
 		same "$program: ${when%% *}" "$(cat out)" " ${when#* }"
 	done
 done
-
-# No dynamic linker runs before the entry point.
-cc -O1 -static -o static program.c
-status 0 dtrace -x evaltime=preinit -qn 'pid$target:a.out:begin:entry { printf(" %s", probefunc); }' -c ./static
-same static "$(cat out)" " begin"
-
-cat >bare.c <<'C'
-void _start(void) { __asm__ volatile("syscall" :: "a"(231), "D"(0)); }
-C
-cc -O1 -static -nostdlib -o bare bare.c
-status 1 dtrace -x evaltime=main -qn 'pid$target:a.out:_start:0 { }' -c ./bare
-grep -q "cannot find main() in './bare': use -x evaltime=postinit" err || fail "$(cat err)"
-status 1 dtrace -x evaltime=exec -qn 'pid$target:libc:exit:entry' -c ./program
-grep -q 'has no module that is named libc: it has program, ld-linux' err || fail "$(cat err)"
-status 1 dtrace -x evaltime=later -qn BEGIN

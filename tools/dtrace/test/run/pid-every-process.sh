@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# pid* traces a function of a library in all processes: those that run, those that start later, and those that map another
-# file of the name. The number of processes does not matter: there is one link for a file that they share.
+# pid* traces a function of a library in all processes: those that run, those that start later, and those that map
+# another file of the name. The number of processes does not matter: there is one link for a file that they share.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 note_objects
@@ -42,7 +42,8 @@ links() { grep -l '^link_type:.*uprobe_multi' /proc/"$tracer"/fdinfo/* 2>/dev/nu
 trace() {
 	dtrace -qn 'BEGIN { printf("ready\n"); }' "$@" >out 2>err </dev/null &
 	tracer=$!
-	until grep -q ready out; do kill -0 "$tracer" 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done
+	until grep -q ready out; do kill -0 "$tracer" 2>/dev/null ||
+		{ cat err; fail "dtrace does not trace"; }; sleep 0.1; done
 }
 stop() { kill -INT "$tracer"; wait "$tracer" || true; }
 
@@ -52,7 +53,8 @@ call first
 begin second ./calls
 second=$pid
 call second
-trace -n 'pid*:libtwice*:twice:entry { printf("%s %s %s %d\n", probeprov, probemod, probefunc, arg0); @[probeprov] = count(); }'
+trace -n 'pid*:libtwice*:twice:entry { printf("%s %s %s %d\n", probeprov, probemod, probefunc, arg0);
+	@[probeprov] = count(); }'
 call first
 call second
 begin third ./calls

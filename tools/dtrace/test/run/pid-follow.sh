@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# With -x follow, the functions of $target are traced in its children, too, also those of programs and libraries that only
-# a child has. Other processes are not traced.
+# With -x follow, the functions of $target are traced in its children, too, also those of programs and libraries that
+# only a child has. Other processes are not traced.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 note_objects
@@ -31,7 +31,8 @@ for name in forks once other; do cc -O1 -o $name $name.c -L. -ltwice -Wl,-rpath,
 ./other &
 other=$!
 
-status 0 dtrace -x follow -qn 'pid$target:libtwice*:twice:entry { printf("%d %d\n", arg0, probeprov == strjoin("pid", lltostr(pid))); }
+status 0 dtrace -x follow -qn 'pid$target:libtwice*:twice:entry {
+	printf("%d %d\n", arg0, probeprov == strjoin("pid", lltostr(pid))); }
 	pid$target:libtwice*:twice:return { returns++; } END { printf("%d returns\n", returns); }' -c ./forks
 same "with its children" "$(cat out)" "1 1
 2 1

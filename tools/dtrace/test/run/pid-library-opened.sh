@@ -35,7 +35,8 @@ same "by its name" "$(cat out)" "late.so 20
 late.so 21
 late.so 22
 3"
-status 0 dtrace -qn 'pid$target::twice:entry, pid$target::again:entry { @[probemod, probefunc] = count(); @all = sum(arg0); }
+status 0 dtrace -qn 'pid$target::twice:entry, pid$target::again:entry {
+	@[probemod, probefunc] = count(); @all = sum(arg0); }
 	END { printa("%s %s %@d\n", @); printa("%@d\n", @all); }' -Z -c ./opens
 same "with one of the program" "$(sort out)" "126
 late.so twice 3

@@ -11,7 +11,8 @@ int main(void) { return wanted(0); }
 E
 gcc -g -O1 -o program program.c
 cat >inside <<'S'
-dtrace -qn 'pid$target:a.out:wanted:entry { ustack(1); printf("%A\n", uregs[R_PC]); @[usym(uregs[R_PC])] = count(); @s[ustack(1)] = count();
+dtrace -qn 'pid$target:a.out:wanted:entry { ustack(1); printf("%A\n", uregs[R_PC]); @[usym(uregs[R_PC])] = count();
+	@s[ustack(1)] = count();
 	exit(0); } END { printa("key %A\n", @); }' -c ./program
 S
 status 0 unshare -pf --mount-proc sh inside

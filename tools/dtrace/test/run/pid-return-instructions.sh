@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# Return probes on instructions change no return address: stacks are switched, walked and left, and calls nest deeply. With
-# -x uretprobes, the kernel replaces return addresses, and tracks 64 calls.
+# Return probes on instructions change no return address: stacks are switched, walked and left, and calls nest deeply.
+# With -x uretprobes, the kernel replaces return addresses, and tracks 64 calls.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 [ "$(uname -m)" = x86_64 ] || { echo "return addresses are replaced on this processor"; exit 77; }
@@ -54,7 +54,8 @@ C
 cc -O1 -o stacks stacks.c
 status 0 dtrace -v -qn 'pid$target:a.out:down:return, pid$target:a.out:step:return, pid$target:a.out:resume:return,
 	pid$target:a.out:handled:return, pid$target:a.out:left:return, pid$target:a.out:looks:return
-	{ @[probefunc] = count(); @values[probefunc] = sum(arg1); } END { printa("%s %@d %@d\n", @, @values); }' -c ./stacks
+	{ @[probefunc] = count(); @values[probefunc] = sum(arg1); } END { printa("%s %@d %@d\n", @, @values); }' \
+		-c ./stacks
 same "returns" "$(grep -E '^[a-z]+ [0-9]+ [0-9]+$' out | sort)" "down 203 20101
 handled 1 2
 left 1 0
@@ -63,7 +64,8 @@ resume 4 0
 step 3 6"
 ! grep -q 'exited with\|terminated\|replaces' err || fail "$(cat err)"
 
-status 0 dtrace -x uretprobes -qn 'pid$target:a.out:down:return { @ = count(); } END { printa("%@d\n", @); }' -c ./stacks
+status 0 dtrace -x uretprobes -qn 'pid$target:a.out:down:return { @ = count(); } END { printa("%@d\n", @); }' \
+	-c ./stacks
 [ "$(grep -E '^[0-9]+$' out)" -lt 100 ] || fail "return addresses are not replaced"
 
 # What ends by a jump has its result, and -v says how.
@@ -75,7 +77,8 @@ C
 cc -O2 -fno-ipa-sra -o jumps jumps.c
 status 0 dtrace -v -qn 'pid$target:a.out:outer:return { printf("outer %d\n", arg1); }' -c ./jumps
 grep -qx 'outer 21' out || fail "$(cat out err)"
-grep -q 'jumps:outer:return replaces the return address: it ends by a jump to another function$' err || fail "$(cat err)"
+grep -q 'jumps:outer:return replaces the return address: it ends by a jump to another function$' err ||
+	fail "$(cat err)"
 
 # arg0 is where in the function the return is. The probe keeps its number, by which programs know it.
 cat >two.c <<'C'
@@ -84,7 +87,8 @@ int two(int n);
 int main(void) { return two(0) + two(1) == 33 ? 0 : 1; }
 C
 cc -O1 -o two two.c
-status 0 dtrace -qn 'pid$target:a.out:two:return, pid$target:a.out:main:return { this->id = id; printf("%s %x %d %d\n", probefunc, arg0, arg1, this->id - id); }' -c ./two
+status 0 dtrace -qn 'pid$target:a.out:two:return, pid$target:a.out:main:return {
+	this->id = id; printf("%s %x %d %d\n", probefunc, arg0, arg1, this->id - id); }' -c ./two
 same "places of returns" "$(grep two out | tr '\n' ';')" 'two f 22 0;two 9 11 0;'
 grep -q '^main [1-9a-f][0-9a-f]* 0 0$' out || fail "$(cat out)"
 status 0 dtrace -qx uretprobes -n 'pid$target:a.out:two:return { printf("%d %d\n", arg0, arg1); }' -c ./two

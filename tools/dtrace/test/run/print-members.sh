@@ -5,7 +5,8 @@
 
 [ -n "${DTRACE_TEST_MODULE:-}" ] || { echo "no test module was built for this kernel"; exit 77; }
 load "$DTRACE_TEST_MODULE"
-status 0 dtrace -qn 'BEGIN { print(`dtrace_vars_all); print(`dtrace_vars_list); print(`dtrace_vars_all.high); exit(0); }'
+status 0 dtrace -qn 'BEGIN { print(`dtrace_vars_all); print(`dtrace_vars_list); print(`dtrace_vars_all.high);
+	exit(0); }'
 same "all kinds" "$(sed 's/0x[0-9a-f]*/ADDRESS/' out)" '(struct dtrace_vars_all) {
  .number = (int)-5,
  .text = (char [16])"in a module",

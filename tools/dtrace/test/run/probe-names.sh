@@ -8,6 +8,7 @@ status 0 dtrace -qn 'fbt::vfs_*:entry
 	/pid == $target && probefunc == "vfs_read" && probeprov == "fbt" && probename == "entry" && probemod == "vmlinux"/
 	{ printf("%s:%s:%s:%s\n", probeprov, probemod, probefunc, probename); }' -c 'cat /dev/null'
 same lines "$(sort -u out)" fbt:vmlinux:vfs_read:entry
-status 0 dtrace -qn 'fbt::vfs_*:entry /pid == $target && probefunc != "vfs_read"/ { printf("%s\n", probefunc); }' -c 'cat /dev/null'
+status 0 dtrace -qn 'fbt::vfs_*:entry /pid == $target && probefunc != "vfs_read"/ { printf("%s\n", probefunc); }' \
+	-c 'cat /dev/null'
 if grep -q '^vfs_read$' out; then fail "vfs_read, though the predicate excludes it"; fi
 grep -q '^vfs_open$' out

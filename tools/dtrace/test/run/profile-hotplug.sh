@@ -11,7 +11,8 @@ trap 'echo 1 >"$switch"; rm -rf "$dir"' EXIT
 fired() { wait_for grep -qx "$1" out; }
 # tick says what the late CPU has counted.
 program='int late; int said; int step;
-	profile-97 /cpu == '$cpu'/ { late++; } tick-10ms /late != said/ { said = late; printf("%s\n", step ? "again" : "late"); }
+	profile-97 /cpu == '$cpu'/ { late++; } tick-10ms /late != said/ {
+		said = late; printf("%s\n", step ? "again" : "late"); }
 	fbt::vfs_read:entry /execname == "dd"/ { step = 1; }'
 
 echo 0 >"$switch"

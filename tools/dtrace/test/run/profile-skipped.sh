@@ -6,9 +6,11 @@
 
 # chill() keeps a CPU busy for 300 ms, in which its timer comes round.
 skipped() {
-	status 0 dtrace -w -x "attach=$1" -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { chill(300000000); }
+	status 0 dtrace -w -x "attach=$1" -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ {
+		chill(300000000); }
 		profile-10ms { n++; }' -c 'dd if=/dev/zero of=/dev/null bs=777 count=1 status=none'
-	awk '/^dtrace: [0-9]+ firings? skipped by the kernel: another BPF program was running/ { n += $2 } END { print n + 0 }' err
+	awk '/^dtrace: [0-9]+ firings? skipped by the kernel: another BPF program was running/ { n += $2 }
+		END { print n + 0 }' err
 }
 said=$(skipped trampoline)
 [ "$said" -ge 1 ] || { cat err; fail "nothing is reported as skipped"; }

@@ -26,7 +26,8 @@ $group $session
 # Arguments and environment of the process that fires, as it has them.
 status 0 dtrace -qn 'syscall::getppid:entry /pid == $target/ {
 	printf("%d %s\n", curpsinfo->pr_argc, copyinstr(*(userland uintptr_t *)curpsinfo->pr_argv));
-	printf("%d\n", index(copyinstr(*(userland uintptr_t *)curpsinfo->pr_envp), "=") > 0); exit(0); }' -c 'perl -e getppid()'
+	printf("%d\n", index(copyinstr(*(userland uintptr_t *)curpsinfo->pr_envp), "=") > 0); exit(0); }' \
+		-c 'perl -e getppid()'
 same arguments "$(cat out)" "3 perl
 1"
 

@@ -4,7 +4,8 @@
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'int64_t n; this int64_t t; this struct mm_struct *m; int a[4];
-	BEGIN { n = (int64_t)curthread->mm; one = pid / pid; this->t = (int64_t)curthread->mm; this->m = curthread->mm; }
+	BEGIN { n = (int64_t)curthread->mm; one = pid / pid; this->t = (int64_t)curthread->mm;
+		this->m = curthread->mm; }
 	BEGIN { printf("%d\n", (int64_t)curthread->mm >> one == n >> one); }
 	BEGIN { printf("%d\n", ((int64_t)curthread->mm * one ^ 7) == (n ^ 7)); }
 	BEGIN { printf("%d\n", -(int64_t)curthread->mm == -n && ~(int64_t)curthread->mm == ~n); }

@@ -4,6 +4,7 @@
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'BEGIN { this->t = curthread; printf("%d %d %d %d\n", curthread->pid == tid, this->t->tgid == pid,
-		curthread->real_parent->tgid == ppid, this->t->cred->uid.val == uid); printf("%d\n", stringof(curthread->comm) == execname); exit(0); }'
+		curthread->real_parent->tgid == ppid, this->t->cred->uid.val == uid);
+		printf("%d\n", stringof(curthread->comm) == execname); exit(0); }'
 same output "$(cat out)" "1 1 1 1
 1"

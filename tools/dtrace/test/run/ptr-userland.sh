@@ -15,7 +15,8 @@ status 0 dtrace -qn 'struct two { char first[4]; int second; };
 	printf("%s %x\n", stringof(this->two->first), this->two->second); }' -c '/bin/echo hello-from-user'
 grep -qx 'hel 1 hell 72662d6f' out || { cat out err; fail "not read from the process"; }
 
-status 0 dtrace -qn 'BEGIN { trace(*(userland int *)8); } BEGIN { trace(stringof((userland char *)16)); } BEGIN { exit(0); }'
+status 0 dtrace -qn 'BEGIN { trace(*(userland int *)8); } BEGIN { trace(stringof((userland char *)16)); }
+	BEGIN { exit(0); }'
 for address in 0x8 0x10; do
 	grep -q "invalid address ($address)" err || { cat err; fail "no fault at $address"; }
 done

@@ -5,5 +5,6 @@
 
 status 0 dtrace -wn 'BEGIN { raise(SIGCONT); } BEGIN { x = 1; } BEGIN { exit(0); }'
 same lines "$(grep -c ':BEGIN' out)" 2
-status 0 dtrace -wn 'BEGIN { if (pid == 0) { raise(SIGCONT); } else { x = 1; } } BEGIN { trace(x); raise(SIGCONT); exit(0); }'
+status 0 dtrace -wn 'BEGIN { if (pid == 0) { raise(SIGCONT); } else { x = 1; } }
+	BEGIN { trace(x); raise(SIGCONT); exit(0); }'
 same lines "$(grep -c ':BEGIN' out)" 2

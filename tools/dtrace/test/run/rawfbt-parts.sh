@@ -13,7 +13,8 @@ suffix=$(grep -m1 -E '^(vfs_statfs|statfs_by_dentry)\.(part|isra|constprop)\S* e
 [ -n "$suffix$part" ] || { echo "gcc has split no function of this kernel"; exit 77; }
 if [ -n "$suffix" ]; then
 	suffix=${suffix% entry}
-	status 0 dtrace -qn "rawfbt::$suffix:entry"' /pid == $target/ { printf("%s\n", probefunc); exit(0); }' -c 'stat -f -c %s /'
+	status 0 dtrace -qn "rawfbt::$suffix:entry"' /pid == $target/ { printf("%s\n", probefunc); exit(0); }' \
+		-c 'stat -f -c %s /'
 	same "fired" "$(grep -v '^[0-9]*$' out)" "$suffix"
 fi
 if [ -n "$part" ]; then

@@ -18,7 +18,8 @@ allows() { zcat /proc/config.gz 2>/dev/null | grep -q '^CONFIG_KPROBE_EVENTS_ON_
 enabled rawfbt::__x64_sys_getppid:
 enabled rawfbt::__do_sys_getppid:return
 # As many functions of a name as there are.
-name=$(awk '{ print $2 }' /sys/kernel/tracing/available_filter_functions_addrs | grep -v __ftrace_invalid | sort | uniq -d | sed -n 1p)
+name=$(awk '{ print $2 }' /sys/kernel/tracing/available_filter_functions_addrs | grep -v __ftrace_invalid | sort |
+	uniq -d | sed -n 1p)
 dtrace -ln "rawfbt::$name:entry" | awk 'NR > 1 { n++ } END { exit n < 2 }' || fail "$name is listed once"
 enabled "rawfbt::$name:entry"
 
@@ -26,7 +27,8 @@ enabled "rawfbt::$name:entry"
 forbidden=$(awk '$2 == "notify_die"' /sys/kernel/debug/kprobes/blacklist)
 [ -n "$forbidden" ] || fail "this kernel lets kprobes into notify_die"
 refused rawfbt::notify_die:entry "notify_die cannot be traced: the kernel allows no kprobe there, as /sys/kernel/debug/kprobes/blacklist shows"
-# If the tool cannot read that list, it is the kernel that refuses, and it refuses all at once: the tool finds out which.
+# If the tool cannot read that list, it is the kernel that refuses, and it refuses all at once: the tool finds out
+# which.
 without_debugfs() { unshare -m sh -c 'mount -t tmpfs none /sys/kernel/debug && exec "$@"' sh "$@"; }
 forbidden=$(awk '$2 == "atomic_notifier_call_chain"' /sys/kernel/debug/kprobes/blacklist)
 [ -n "$forbidden" ] || fail "this kernel lets kprobes into atomic_notifier_call_chain"

@@ -6,7 +6,8 @@
 
 # What dd asks for, and gets.
 status 0 dtrace -qn '
-	rawfbt::ksys_read:entry /pid == $target && arg2 == 777/ { self->in = 1; printf("%s:%s:%s:%s %d %d\n", probeprov, probemod, probefunc, probename, arg0, arg2); }
+	rawfbt::ksys_read:entry /pid == $target && arg2 == 777/ {
+		self->in = 1; printf("%s:%s:%s:%s %d %d\n", probeprov, probemod, probefunc, probename, arg0, arg2); }
 	rawfbt::ksys_read:return /self->in/ { self->in = 0; printf("%s %d %d\n", probename, arg0, arg1); }' \
 	-c 'dd if=/dev/zero of=/dev/null bs=777 count=2 status=none'
 same "reads" "$(cat out)" "rawfbt:vmlinux:ksys_read:entry 0 777
@@ -15,7 +16,8 @@ rawfbt:vmlinux:ksys_read:entry 0 777
 return 0 777"
 
 # An error of a system call; its arguments are in the registers that arg0 points to.
-status 0 dtrace -qn 'rawfbt::__x64_sys_close:entry /pid == $target && ((struct pt_regs *)arg0)->di == 999/ { self->in = 1; }
+status 0 dtrace -qn 'rawfbt::__x64_sys_close:entry /pid == $target && ((struct pt_regs *)arg0)->di == 999/ {
+	self->in = 1; }
 	rawfbt::__x64_sys_close:return /self->in/ { self->in = 0; printf("%d %d\n", (int)arg1, errno); }' \
 	-c 'perl -e "require q(sys/syscall.ph); syscall(&SYS_close, 999)"'
 same "close" "$(cat out)" "-9 9"

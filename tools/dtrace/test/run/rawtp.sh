@@ -4,7 +4,8 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
-status 0 dtrace -qn 'rawtp:sched::sched_process_exec /ppid == $target/ { printf("%s %d\n", args[0]->comm, args[2] != 0); }
+status 0 dtrace -qn 'rawtp:sched::sched_process_exec /ppid == $target/ {
+	printf("%s %d\n", args[0]->comm, args[2] != 0); }
 rawtp:sched::sched_process_fork /pid == $target/ { printf("fork %d %d\n", args[0] == curthread, args[1]->real_parent->tgid == pid); }
 ' -c 'sh -c "/bin/true; exit 0"'
 same output "$(grep . out)" "fork 1 1

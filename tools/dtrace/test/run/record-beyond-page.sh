@@ -68,7 +68,8 @@ sort -nc out || fail "not in the order of time"
 
 # Speculation, and the other policies of the buffer.
 status 0 dtrace -q -x strsize=2k -x nspec=2 -n 'string s; BEGIN { s = "z"; yes = speculation(); no = speculation(); }
-	BEGIN { speculate(yes); printf("%s%s%s yes\n", s, s, s); } BEGIN { speculate(no); printf("%s%s%s no\n", s, s, s); }
+	BEGIN { speculate(yes); printf("%s%s%s yes\n", s, s, s); }
+	BEGIN { speculate(no); printf("%s%s%s no\n", s, s, s); }
 	BEGIN { speculate(99); printf("%s%s%s none\n", s, s, s); }
 	BEGIN { printf("first\n"); } BEGIN { commit(yes); } BEGIN { discard(no); } BEGIN { printf("last\n"); exit(0); }'
 same speculations "$(xargs <out)" "first zzz yes last"

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-2.0
 # Scripts in the style of the well-known collections run unchanged, and print what their users expect.
 #
-# Each file in scripts/ is a D script, a line "==== STATUS ARGUMENTS..." with the exit status of dtrace and with arguments of
-# its command line, and the whole output: what it prints, then its messages. Several such parts are several runs.
+# Each file in scripts/ is a D script, a line "==== STATUS ARGUMENTS..." with the exit status of dtrace and with
+# arguments of its command line, and the whole output: what it prints, then its messages. Several such parts are several
+# runs.
 . "$(dirname "$0")/common.sh"
 scripts=$OLDPWD/scripts
 

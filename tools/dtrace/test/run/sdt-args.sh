@@ -8,7 +8,8 @@ load_kernel sdt_sample
 status 0 dtrace -qn 'sdt:sdt_sample::job-queued { queued = args[0]->id; waiting = args[1]; }
 	sdt:sdt_sample::job-done /args[0]->id <= queued/ {
 		printf("%d %d %d\n", args[0]->id % 3, args[1] == args[0]->bytes, args[2]); }
-	sdt:sdt_sample::idle /queued/ { printf("%d %s\n", waiting, probefunc == "" ? "nowhere" : "somewhere"); exit(0); }'
+	sdt:sdt_sample::idle /queued/ { printf("%d %s\n", waiting, probefunc == "" ? "nowhere" : "somewhere");
+		exit(0); }'
 same "jobs" "$(sort out | uniq | tr '\n' ' ')" "0 1 -61 1 1 0 2 1 0 3 somewhere "
 
 traced -n 'sdt:vmlinux::exec-failure /stringof(args[0]) == "/nix"/ { printf("%s %d\n", stringof(args[0]), args[1]); }' \

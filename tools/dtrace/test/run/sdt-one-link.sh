@@ -9,7 +9,8 @@ load_kernel sdt_test sdt_test_join
 look() {
 	local fd
 	for fd in /proc/"$tracer"/fdinfo/*; do
-		awk '/^link_type:/ { type = $2 } /^count:/ { of = " of " $2 } END { if (type != "") print type of }' "$fd"
+		awk '/^link_type:/ { type = $2 } /^count:/ { of = " of " $2 } END { if (type != "") print type of }' \
+			"$fd"
 	done >links
 	unload sdt_test_join
 }

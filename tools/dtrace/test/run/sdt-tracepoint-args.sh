@@ -27,6 +27,7 @@ same "openat" "$(sort out | tr '\n' ' ')" "1 -2 opened "
 
 # A code that is an int: SI_TKILL, -6, which is negative in all 64 bits of an argument.
 # shellcheck disable=SC2016 # perl, not shell
-traced -n 'sdt:signal::signal_generate /args[0] == 17 && args[2] < 0/ { printf("%d %d %s\n", args[2], arg2 == -6, stringof(args[3])); }' \
+traced -n 'sdt:signal::signal_generate /args[0] == 17 && args[2] < 0/ {
+	printf("%d %d %s\n", args[2], arg2 == -6, stringof(args[3])); }' \
 	-- perl -e 'require "sys/syscall.ph"; syscall(&SYS_tgkill, 0 + $$, 0 + $$, 17);'
 same "signal_generate" "$(cat out)" "-6 1 perl"

@@ -10,9 +10,10 @@ same "tracepoints of sched" "$(awk 'NR > 1 { print $2 ":" $3 "::" $NF }' out | s
 	"$(sed -n 's/^sched:/sdt:sched::/p' $tracefs/available_events | sort)"
 status 0 dtrace -ln 'sdt:s[bc]*::sched_*t[b-d]h'
 same "globs" "$(awk 'NR > 1 { print $NF }' out)" sched_switch
-# Static probes are in front: programs tell them by the range of their numbers.
+# Static probes come first: programs tell them by the range of their numbers.
 status 0 dtrace -lP sdt
-awk 'NR > 1 { is = NF == 4; if (was && !is) exit 1; was = is } END { exit !was }' out || fail "static probes and tracepoints are mixed"
+awk 'NR > 1 { is = NF == 4; if (was && !is) exit 1; was = is } END { exit !was }' out ||
+	fail "static probes and tracepoints are mixed"
 
 status 0 dtrace -lvn 'sdt:sched::sched_switch'
 same "fields" "$(grep -o 'args\[.*' out)" "args[0]: char *prev_comm

@@ -10,7 +10,8 @@ own() {
 		-c 'dd if=/dev/zero of=/dev/null count=100 status=none'
 }
 own
-grep -Eq '^dtrace: [0-9]+ firings by dtrace itself, not traced; -v names the functions$' err || { cat err; fail "own calls are not said"; }
+grep -Eq '^dtrace: [0-9]+ firings by dtrace itself, not traced; -v names the functions$' err ||
+	{ cat err; fail "own calls are not said"; }
 said=$(awk '/by dtrace itself/ { print $2 }' err)
 made=$(sed -n 's/^.*n=//p' out)
 [ "$said" -ge "$made" ] || fail "$said of $made firings are reported as dtrace's own"
@@ -18,4 +19,5 @@ grep -q 'skipped' err && { cat err; fail "own calls are reported as losses"; }
 own -q
 grep -q 'by dtrace itself' err && { cat err; fail "-q does not leave out the message"; }
 own -q -v
-grep -Eq '^dtrace: [0-9]+ firings by dtrace itself, not traced: copy_from_user_nofault$' err || { cat err; fail "-v does not name the function"; }
+grep -Eq '^dtrace: [0-9]+ firings by dtrace itself, not traced: copy_from_user_nofault$' err ||
+	{ cat err; fail "-v does not name the function"; }

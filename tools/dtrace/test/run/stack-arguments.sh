@@ -10,7 +10,8 @@ with open("file", "w+b") as file:
     file.truncate(65536)
     mmap.mmap(file.fileno(), 777, offset=3 * mmap.ALLOCATIONGRANULARITY)
 PYTHON
-status 0 dtrace -qn 'fbt::do_mmap:entry /arg2 == 777/ { printf("%d %x %x %d\n", arg6, arg7, arg8, arg3); }' -c 'python3 maps.py'
+status 0 dtrace -qn 'fbt::do_mmap:entry /arg2 == 777/ { printf("%d %x %x %d\n", arg6, arg7, arg8, arg3); }' \
+	-c 'python3 maps.py'
 read -r pgoff populate uf prot <out
 same pgoff "$pgoff" 3
 same prot "$prot" 3

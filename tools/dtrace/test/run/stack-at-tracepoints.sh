@@ -14,12 +14,15 @@ vmlinux`do_group_exit'
 status 0 dtrace -qn 'rawtp:sched::sched_switch { @[stack()] = count(); }
 	rawtp:sched::sched_switch { m += arg0; } sched:::off-cpu { n++; } sched:::sleep { n++; }
 	' -c 'sleep 0.1'
-same "innermost frames" "$(awk 'BEGIN { RS = "" } { print $1 }' out | sed 's/+0x[0-9a-f]*$//' | sort -u)" 'vmlinux`__schedule'
-status 0 dtrace -qn 'rawtp:sched::sched_process_exit /pid == $target/ { printf("%a %d\n", caller, stackdepth > 2); exit(0); }' -c true
+same "innermost frames" "$(awk 'BEGIN { RS = "" } { print $1 }' out | sed 's/+0x[0-9a-f]*$//' | sort -u)" \
+	'vmlinux`__schedule'
+status 0 dtrace -qn 'rawtp:sched::sched_process_exit /pid == $target/ {
+	printf("%a %d\n", caller, stackdepth > 2); exit(0); }' -c true
 same "caller" "$(names)" 'vmlinux`do_group_exit 1'
 status 0 dtrace -qn 'sched:::sleep { @[stack(1)] = count(); }' -c 'sleep 0.1'
 same "sched" "$(names | grep -v '^[0-9]' | sort -u)" 'vmlinux`__schedule'
-status 0 dtrace -qn 'syscall::getpid:entry /pid == $target/ { stack(); exit(0); }' -c 'python3 -c "import os; os.getpid()"'
+status 0 dtrace -qn 'syscall::getpid:entry /pid == $target/ { stack(); exit(0); }' \
+	-c 'python3 -c "import os; os.getpid()"'
 names | grep -q 'vmlinux`do_syscall_64' || fail "syscall: $(cat out)"
 same "no frames of programs" "$(names | grep -c 'bpf_')" 0
 # BEGIN is run by the tool.

@@ -9,7 +9,8 @@ c++ -std=c++20 -O1 -fno-omit-frame-pointer -fcf-protection=none -o calls "$here/
 
 # frames WANTED OPTION ACTION
 frames() {
-	status 0 dtrace -q -x "$2" -n "fbt::ksys_read:entry /pid == \$target && (int)arg0 == -77/ { $3; exit(0); }" -c ./calls
+	status 0 dtrace -q -x "$2" -n "fbt::ksys_read:entry /pid == \$target && (int)arg0 == -77/ { $3; exit(0); }" \
+		-c ./calls
 	same "frames of $3 with -x $2" "$(grep -c . out)" "$1"
 }
 frames 2 stackframes=2 'stack()'

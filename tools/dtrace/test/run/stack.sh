@@ -17,7 +17,8 @@ same frames "$(sed -n '3,$p' out | sed 's/+0x[0-9a-f]*$//')" "              vmli
               vmlinux\`do_syscall_64
               vmlinux\`entry_SYSCALL_64_after_hwframe"
 
-status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ { stack(2); printf("|%5k|%a", stack(1), caller); exit(0); }' -c 'cat /dev/null'
+status 0 dtrace -qn 'fbt::vfs_read:entry /pid == $target/ { stack(2); printf("|%5k|%a", stack(1), caller); exit(0); }' \
+	-c 'cat /dev/null'
 same "as values" "$(frames)" "
               vmlinux\`vfs_read
               vmlinux\`ksys_read

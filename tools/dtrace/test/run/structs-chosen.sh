@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# One of two structs is chosen by ?: from the kernel's memory, from variables of each scope, and from what a translator makes.
+# One of two structs is chosen by ?: from the kernel's memory, from variables of each scope, and from what a translator
+# makes.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

@@ -16,9 +16,11 @@ status 0 dtrace -qn '
 	syscall::mmap:entry /pid == $target && arg1 == 0x3000 && arg0 == 0x70000000/
 	{ printf("mmap %x %x %x %x %d %x\n", arg0, arg1, arg2, arg3, (int)arg4, arg5); self->maps = 1; }
 	syscall::mmap:return /self->maps/ { self->maps = 0; printf("mapped %d\n", arg0 == arg1 && args[0] == 0x70000000); }
-	syscall::lseek:entry /pid == $target && arg2 == 2 && args[0] == 7/ { printf("lseek %d %x\n", (int)args[1], arg0); self->seeks = 1; }
+	syscall::lseek:entry /pid == $target && arg2 == 2 && args[0] == 7/ {
+		printf("lseek %d %x\n", (int)args[1], arg0); self->seeks = 1; }
 	syscall::lseek:return /self->seeks/ { self->seeks = 0; printf("sought %d %d\n", args[0], args[1]); }
-	syscall::openat:entry /pid == $target && args[2] == 0x40000/ { printf("openat %d %s %s\n", args[0], copyinstr(arg1), stringof(args[1])); }
+	syscall::openat:entry /pid == $target && args[2] == 0x40000/ {
+		printf("openat %d %s %s\n", args[0], copyinstr(arg1), stringof(args[1])); }
 	syscall::getpgid:entry /pid == $target/ { printf("getpgid %d\n", args[0]); }
 	syscall::getpgid:return /pid == $target/ { printf("group %d\n", arg1 == arg0 && arg0 > 0); }' -c 'perl calls.pl'
 same "arguments" "$(grep -v '^$' out)" "mmap 70000000 3000 1 22 -1 5000

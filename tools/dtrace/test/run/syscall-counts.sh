@@ -23,7 +23,8 @@ status 0 dtrace -qn '
 	syscall::getpg*:, syscall::getsi[d]:entry /pid == $target/ { @b[probefunc, probename] = count(); }
 	syscall::getpgid:entry, fbt::__*_sys_getpgid:entry /pid == $target/ { @c[probeprov] = count(); }
 	syscall:::return /pid == $target && errno == 3/ { @d[probefunc] = count(); }
-	END { printa("a %@d\n", @a); printa("b %s %s %@d\n", @b); printa("c %s %@d\n", @c); printa("d %s %@d\n", @d); }' -c 'perl calls.pl'
+	END { printa("a %@d\n", @a); printa("b %s %s %@d\n", @b); printa("c %s %@d\n", @c);
+		printa("d %s %@d\n", @d); }' -c 'perl calls.pl'
 same "clauses" "$(grep -v '^$' out | sort)" "a 500
 b getpgid entry 500
 b getpgid return 500

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# If the tool is killed while a thread sleeps in a system call that is traced at its function, the thread goes on and no probe is left.
+# If the tool is killed while a thread sleeps in a system call that is traced at its function, the thread goes on and no
+# probe is left.
 . "$(dirname "$0")/common.sh"
 
 # The return of the function is traced by fexit, so the thread sleeps inside the trampoline.
@@ -10,7 +11,8 @@ asleep() { grep -q '^State:.S' "/proc/$1/status" && [ "$(awk '{ print $1 }' "/pr
 [ "$(uname -m)" = x86_64 ] || { echo "the names and numbers are those of x86"; exit 77; }
 
 mkfifo pipe
-dtrace -v -qn 'BEGIN { printf("ready\n"); } syscall::read:entry, syscall::read:return { @[probename] = count(); }' >out 2>err &
+dtrace -v -qn 'BEGIN { printf("ready\n"); } syscall::read:entry, syscall::read:return {
+	@[probename] = count(); }' >out 2>err &
 tool=$!
 wait_for grep -q ready out
 wait_for traced

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A system call by its name is traced at its function if the clause needs no arguments, and counts as at the tracepoints.
+# A system call by its name is traced at its function if the clause needs no arguments, and counts as at the
+# tracepoints.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
@@ -36,23 +37,3 @@ auto 2 probes by 2 fexit links;3 probes by 3 kprobe_multi links;
 multi 2 probes by 1 raw tracepoint link, through a trampoline;3 probes by 3 kprobe_multi links;
 trampoline 5 probes by 2 raw tracepoint links, through a trampoline;
 W
-
-# The child of fork() returns, too, and not from the function.
-status 0 dtrace -qn 'syscall::clone:return /pid == $target || ppid == $target/ { @[pid == $target] = count(); } END { printa("%d: %@d\n", @); }' \
-	-c 'python3 -S calls.py'
-same "returns of fork()" "$(sort out | tr '\n' ' ')" "0: 5 1: 5 "
-
-# Arguments, and patterns, take the tracepoints. So do calls that 32-bit programs make by the same function.
-shared=
-if [ -e /proc/sys/abi/vsyscall32 ]; then shared=syscall::getppid:return; fi
-for probe in $shared syscall::clone:return 'syscall::getpgi*:return' 'syscall::getpgid:return /arg1 > 0/'; do
-	status 0 dtrace -v -qn "$probe { @ = count(); } END { printa(\"%@d\", @); }" -c 'python3 -S calls.py'
-	grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$probe: $(cat out err)"
-	(("$(tail -n 1 out)" > 0)) || fail "$probe: no firing"
-done
-
-# A link on returns that shares a script with kernel stacks would lose returns in which many threads wait.
-status 0 dtrace -v -qn 'syscall::getpgid:return { @ = count(); } fbt::vfs_read:entry /0/ { stack(); } END { printa("%@d", @); }' \
-	-c 'python3 -S calls.py'
-grep -q '^dtrace: syscall: 1 probe by 1 raw tracepoint link, through a trampoline' err || fail "$(cat err)"
-(("$(tail -n 1 out)" >= 100)) || fail "with stacks: $(cat out)"

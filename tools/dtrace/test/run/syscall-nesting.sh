@@ -6,7 +6,8 @@
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -F -n 'syscall::read:entry /pid == $target && arg2 == 777/ { self->in = 1; }
-	syscall::read:entry, fbt::vfs_read:entry, fbt::vfs_read:return, syscall::read:return /self->in/ { trace(tid == pid); }
+	syscall::read:entry, fbt::vfs_read:entry, fbt::vfs_read:return, syscall::read:return /self->in/ {
+		trace(tid == pid); }
 	syscall::read:return /self->in/ { self->in = 0; }' -c 'taskset -c 0 dd if=/dev/zero of=/dev/null bs=777 count=1 status=none'
 sed -n 's/  *1$//p' out >flow
 same flow "$(cat flow)" "  0  => read

@@ -39,7 +39,8 @@ status 0 dtrace -qn 'int on; syscall::getpgid:entry /pid == $target/ { on = !on;
 	/on && pid == $target/ { @[probename] = sum(arg0); @none = max(arg1); }
 	sysinfo:::namei /on && pid == $target/ { namei++; }
 	sysinfo:::pswitch { switches += arg0; }
-	END { printa("%s %@d\n", @); printa("%@d\n", @none); printf("%d %d\n", namei >= 2, switches > 0); }' -c 'python3 -S work.py'
+	END { printa("%s %@d\n", @); printa("%@d\n", @none); printf("%d %d\n", namei >= 2, switches > 0); }' \
+		-c 'python3 -S work.py'
 same counts "$(sort out | grep .)" "0
 1 1
 msg 2
@@ -49,20 +50,3 @@ sysfork 1
 sysread 18
 syswrite 6
 writech 210"
-
-status 0 dtrace -qn 'sysinfo:::sysexec /ppid == $target/ { @[probename] = sum(arg0); }
-	sysinfo:::sysvfork, sysinfo:::sysfork /pid == $target/ { @[probename] = sum(arg0); }
-	sysinfo:::nthreads /pid == $target/ { @["a thread"] = sum(arg0); } END { printa("%s %@d\n", @); }' \
-	-c "python3 -S -c 'import os, _thread
-os.posix_spawn(\"/bin/true\", [\"true\"], {}); os.wait()
-done = _thread.allocate_lock(); done.acquire(); _thread.start_new_thread(done.release, ()); done.acquire()'"
-same "processes and threads" "$(sort out | grep .)" "a thread 1
-sysexec 1
-sysvfork 1"
-
-load_kernel sdt_sample
-unload sdt_sample
-load_and_unload() { load_kernel sdt_sample && unload sdt_sample; }
-traced -n 'sysinfo:::modload, sysinfo:::modunload { @[probename] = sum(arg0); } END { printa("%s %@d\n", @); }' -- load_and_unload
-same modules "$(grep mod out | sort)" "modload 1
-modunload 1"

@@ -11,7 +11,8 @@ for round in 1 2 3 4; do
 done
 E
 status 0 dtrace -qn 'fbt::vfs_read:entry /execname == "dd" && arg2 == 777/ { @ = count(); }
-	tick-100ms { printa("read %@d\n", @); trunc(@); ticks++; } END { printa("read %@d\n", @); trunc(@); printf("ticks %d\n", ticks); }' \
+	tick-100ms { printa("read %@d\n", @); trunc(@); ticks++; }
+	END { printa("read %@d\n", @); trunc(@); printf("ticks %d\n", ticks); }' \
 	-c "sh $dir/work"
 same "reads" "$(awk '$1 == "read" { n += $2 } END { print n }' out)" 1000
 [ "$(awk '$1 == "read" && $2 > 0' out | wc -l)" -ge 4 ] || { cat out; fail "some rounds were printed together"; }

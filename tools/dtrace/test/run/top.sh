@@ -6,7 +6,8 @@
 
 # Without a terminal it is an error before anything is traced.
 status 1 setsid --wait dtrace -x top -n 'BEGIN { exit(0); }'
-grep -qx 'dtrace: -x top needs a terminal: cannot open /dev/tty: No such device or address' err || { cat err; fail "no error"; }
+grep -qx 'dtrace: -x top needs a terminal: cannot open /dev/tty: No such device or address' err ||
+	{ cat err; fail "no error"; }
 status 1 dtrace -x top=0 -n BEGIN
 grep -q '(it wants no value, or the number of rows, from 1)$' err || { cat err; fail "no help"; }
 
@@ -27,7 +28,8 @@ read_all() { dd if=/dev/zero of=/dev/null bs=777 count=64 status=none; }
 cat >display <<'S'
 stty -a >before
 dtrace -x top -x encoding=utf8 -x aggrate=100ms -n '
-	fbt::ksys_read:entry /execname == "dd" && arg2 == 777/ { @reads[execname, arg2] = count(); @size[execname] = quantize(arg2); }
+	fbt::ksys_read:entry /execname == "dd" && arg2 == 777/ {
+		@reads[execname, arg2] = count(); @size[execname] = quantize(arg2); }
 	END { printf("the end"); }'
 echo "status $?"
 stty -a >after

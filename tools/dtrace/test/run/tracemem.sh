@@ -4,7 +4,8 @@
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -qn 'char bytes[20]; int numbers[2]; struct pair { short a; char b; } p; string s;
-	BEGIN { bytes[0] = 1; bytes[1] = 0x41; bytes[16] = 0x7e; bytes[17] = 0x7f; numbers[0] = 0x41424344; p.a = 0x4241; p.b = 0x0; s = "abc"; }
+	BEGIN { bytes[0] = 1; bytes[1] = 0x41; bytes[16] = 0x7e; bytes[17] = 0x7f; numbers[0] = 0x41424344;
+		p.a = 0x4241; p.b = 0x0; s = "abc"; }
 	BEGIN { tracemem(&bytes[0], 20); }
 	BEGIN { tracemem(&bytes[0], 20, 3); tracemem(&bytes[0], 20, 0); tracemem(&bytes[0], 4, 100); }
 	BEGIN { tracemem(s, 4); trace(numbers); trace(p); numbers[0] = 1; trace(numbers); }

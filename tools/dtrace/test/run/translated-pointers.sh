@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-2.0
-# A variable keeps a pointer to a translated object: within a clause, from clause to clause, and of an event's arguments.
+# A variable keeps a pointer to a translated object: within a clause, from clause to clause, and of an event's
+# arguments.
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 

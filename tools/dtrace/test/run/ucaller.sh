@@ -57,6 +57,7 @@ first=$(awk '/^depth/ { print $2 }' out)
 status 0 dtrace -qs x.d -c './calls more'
 same "three more frames" "$(awk '/^depth/ { print $2 }' out)" $((first + 3))
 
-status 0 dtrace -qn 'BEGIN { trace(uregs[1000]); } BEGIN { this->n = -1; trace(uregs[this->n]); } BEGIN { printf("goes on\n"); exit(0); }'
+status 0 dtrace -qn 'BEGIN { trace(uregs[1000]); } BEGIN { this->n = -1; trace(uregs[this->n]); }
+	BEGIN { printf("goes on\n"); exit(0); }'
 same "after faults" "$(cat out)" "goes on"
 same faults "$(grep -c 'index out of bounds' err)" 2

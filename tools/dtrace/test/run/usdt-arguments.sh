@@ -5,6 +5,7 @@
 # shellcheck disable=SC2016 # D, not shell
 here=$(cd "$(dirname "$0")" && pwd)
 . "$(dirname "$0")/common.sh"
+
 [ "$(uname -m)" = x86_64 ] || { echo "the notes are for x86_64"; exit 77; }
 cc -O1 -mno-red-zone -o usdt "$here/usdt.c"
 cc -O1 -mno-red-zone -no-pie -o usdt-fixed "$here/usdt.c"
@@ -39,16 +40,3 @@ status 0 dtrace -qn 'usdt$target::places:some-place { printf(" %d %s", arg0, pro
 same "three places" "$(cat out)" " 1 places 2 places 3 places"
 status 0 dtrace -qn 'usdt$target:::some-place { @ = count(); }' -c './usdt places'
 same "three places, no argument" "$(tr -d ' \n' <out)" 3
-
-status 1 dtrace -qn 'usdt$target:::floats { trace(arg1); }' -c './usdt forms'
-grep -q 'usdt[0-9]*:usdt:constants:floats: arg1 (8f@%xmm0) cannot be fetched: it is a floating-point number$' err ||
-	{ cat err; fail "a floating-point number"; }
-status 0 dtrace -qn 'usdt$target:::floats { trace(arg0); }' -c './usdt'
-same "none fires" "$(cat out)" ""
-
-# What the C++ library brings along, in a program that is not stopped before it is loaded.
-echo 'int main() { try { throw 5; } catch (int n) { return n; } }' >throw.cc
-if c++ -O1 -o throw throw.cc && readelf -n "$(ldd throw | awk '/libstdc/ { print $3 }')" | grep -q stapsdt; then
-	status 0 dtrace -qn 'libstdcxx$target:libstdc*::throw,libstdcxx$target:::catch { printf("%s\n", probename); }' -c ./throw
-	same "probes of a library" "$(cat out)" $'throw\ncatch'
-fi

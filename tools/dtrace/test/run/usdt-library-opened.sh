@@ -35,7 +35,8 @@ cc -O1 -shared -fPIC -o late.so late.c
 cc -O1 -o opens opens.c -ldl
 
 for provider in 'shop$target' 'shop*'; do
-	status 0 dtrace -Z -qn "$provider"':late.so::order { printf("%s %s %d\n", probemod, probefunc, arg0); }' -c ./opens
+	status 0 dtrace -Z -qn "$provider"':late.so::order { printf("%s %s %d\n", probemod, probefunc, arg0); }' \
+		-c ./opens
 	same "$provider" "$(cat out)" "late.so fire 20
 late.so fire 21
 late.so fire 22"

@@ -25,7 +25,8 @@ exec 3>asked
 look() {
 	local fd
 	for fd in /proc/"$tracer"/fdinfo/*; do
-		awk '/^link_type:/ { type = $2 } /^uprobe_cnt:/ { of = " of " $2 } END { if (type != "") print type of }' "$fd"
+		awk '/^link_type:/ { type = $2 } /^uprobe_cnt:/ { of = " of " $2 }
+			END { if (type != "") print type of }' "$fd"
 	done | sort >links
 	echo >&3
 	wait $pid

@@ -52,7 +52,8 @@ stop() { kill "$@" "$tracer"; wait "$tracer" || true; }
 trace() {
 	dtrace -qn 'BEGIN { printf("ready\n"); }' "$@" >out 2>err </dev/null 3>&- 4<&- &
 	tracer=$!
-	until grep -q ready out; do kill -0 "$tracer" 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done
+	until grep -q ready out; do kill -0 "$tracer" 2>/dev/null ||
+		{ cat err; fail "dtrace does not trace"; }; sleep 0.1; done
 }
 
 # It executes the program later.

@@ -22,7 +22,8 @@ clean() { [ "$(ask look) $(ask2 look)" = "0 0" ]; }
 trace() {
 	dtrace -qn 'BEGIN { printf("ready\n"); }' "$@" >out 2>err </dev/null 3>&- 4<&- 5>&- 6<&- &
 	tracer=$!
-	until grep -q ready out; do kill -0 $tracer 2>/dev/null || { cat err; fail "dtrace does not trace"; }; sleep 0.1; done
+	until grep -q ready out; do kill -0 $tracer 2>/dev/null ||
+		{ cat err; fail "dtrace does not trace"; }; sleep 0.1; done
 }
 stop() { kill "$@" $tracer; wait $tracer || true; }
 

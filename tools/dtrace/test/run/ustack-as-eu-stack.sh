@@ -11,6 +11,7 @@ for flags in -O0 -O2 -O3 -Os '-O2 -static' '-O2 -static-pie' '-O2 -fno-omit-fram
 	stacks "./shapes${flags// /}"
 done
 # Without evaltime, what the dynamic linker does is traced, too. The frames of the command are known at its entry point.
-status 0 dtrace -qn 'syscall::read:entry /pid == $target && (int)arg0 == -77/ { @[ustackdepth > 5] = count(); }' -c ./shapes-O2
+status 0 dtrace -qn 'syscall::read:entry /pid == $target && (int)arg0 == -77/ { @[ustackdepth > 5] = count(); }' \
+	-c ./shapes-O2
 same "frames of a command" "$(awk '{ $1 = $1; print }' out)" "
 1 25"

@@ -12,7 +12,8 @@ build_id=$(readelf -n calls | sed -n 's/.*Build ID: //p')
 
 # names WHAT PROGRAM WANTED...: the two innermost frames
 names() {
-	status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ { ustack(2); exit(0); }' -c "./$2"
+	status 0 dtrace -qn 'fbt::ksys_read:entry /pid == $target && (int)arg0 == -77/ { ustack(2); exit(0); }' \
+		-c "./$2"
 	same "$1" "$(grep . out | sed 's/`+0x[0-9a-f]*$/`offset/; s/+0x[0-9a-f]*$//; s/^ *//' | tr '\n' ' ')" "$3"
 }
 

@@ -29,8 +29,10 @@ same "as values" "$(plain)" "
 |calls\`middle()|0x10
               calls\`inner()"
 
-status 0 dtrace -qn "$read { usym(ucaller); ufunc(ucaller); umod(ucaller); printf(\"%A\", usym(ucaller)); uaddr(ucaller); exit(0); }" -c ./calls
-same "names of an address" "$(sed 's/+0x[0-9a-f]*//; s/  */ /g; s/ $//' out)" " calls\`middle() calls\`middle() calls calls\`middle() calls\`middle()"
+status 0 dtrace -qn "$read { usym(ucaller); ufunc(ucaller); umod(ucaller); printf(\"%A\", usym(ucaller));
+	uaddr(ucaller); exit(0); }" -c ./calls
+same "names of an address" "$(sed 's/+0x[0-9a-f]*//; s/  */ /g; s/ $//' out)" \
+	" calls\`middle() calls\`middle() calls calls\`middle() calls\`middle()"
 
 # The first calls may come before the tool knows of the mapping.
 status 0 dtrace -qn "${read%/} && ustackdepth > 2/ { ustack(3); exit(0); }" -c './calls jit'

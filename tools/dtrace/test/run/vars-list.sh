@@ -13,7 +13,8 @@ grep -q '^ *[0-9]* percpu .data..percpu  *`runqueues: struct rq$' out || { cat o
 status 0 dtrace -l --vars
 mv out list
 for space in "percpu 100" "kernel 2000" "init 50"; do
-	[ "$(grep -c " ${space% *} " list)" -gt "${space#* }" ] || fail "fewer than ${space#* } variables in ${space% *}"
+	[ "$(grep -c " ${space% *} " list)" -gt "${space#* }" ] ||
+		fail "fewer than ${space#* } variables in ${space% *}"
 done
 
 # names SPACE: of variables with a name of their own, as D writes them. In section __param, some kernels have no symbol

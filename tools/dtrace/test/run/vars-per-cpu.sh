@@ -12,7 +12,8 @@ status 0 dtrace -qn 'BEGIN { printf("%d %d %d ", `runqueues.cpu == cpu, `runqueu
 same "copies" "$(cat out)" "1 1 1 0 1 1 1 1 1 1"
 
 for cpu in 4000 -1 0x100000001; do
-	status 0 dtrace -qn "BEGIN { this->n = (int64_t)$cpu; trace(percpu(\`runqueues, this->n).cpu); } ERROR { printf(\"%d\", arg4); exit(0); }"
+	status 0 dtrace -qn "BEGIN { this->n = (int64_t)$cpu; trace(percpu(\`runqueues, this->n).cpu); }
+		ERROR { printf(\"%d\", arg4); exit(0); }"
 	same "fault for CPU $cpu" "$(cat out)" 12
 done
 grep -q 'no such CPU (4294967297)' err || { cat err; fail "no message"; }

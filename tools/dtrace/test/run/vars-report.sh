@@ -7,7 +7,8 @@ status 1 dtrace -x varspath="$dir" -qn 'BEGIN { trace(`no_such_variable); }'
 id=$(grep -o '[0-9a-f]*\.btf' err | head -n 1)
 report=$(dirname "$(readlink -f "$(command -v dtrace)")")/../lib/dtrace/vars/${id%.btf}.txt
 grep '^encoded\|^of another size\|^per-CPU' "$report"
-awk '/^encoded/ { gsub(",", ""); if ($2 < 0.99 * $4) exit 1; found = 1 } END { exit !found }' "$report" || fail "less than 99 %"
+awk '/^encoded/ { gsub(",", ""); if ($2 < 0.99 * $4) exit 1; found = 1 } END { exit !found }' "$report" ||
+	fail "less than 99 %"
 # What assemblers and linkers make has no type.
 awk '/^encoded/ { gsub(",", ""); exit !($6 < 0.05 * $2) }' "$report" || fail "too many without a type"
 grep -q "^per-CPU: [1-9][0-9]* as in the kernel's own BTF, 0 different" "$report" || fail "differences"

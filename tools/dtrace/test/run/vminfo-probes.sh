@@ -10,12 +10,14 @@ area = mmap.mmap(-1, 100 * 4096, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
 for page in range(100):
     area[page * 4096] = 1
 E
-status 0 dtrace -qn 'vminfo:::zfod /pid == $target && args[0]->vm_end - args[0]->vm_start == 100 * 4096/ { @ = count(); @in = sum(args[1] >= args[0]->vm_start && args[1] < args[0]->vm_end); }
+status 0 dtrace -qn 'vminfo:::zfod /pid == $target && args[0]->vm_end - args[0]->vm_start == 100 * 4096/ {
+	@ = count(); @in = sum(args[1] >= args[0]->vm_start && args[1] < args[0]->vm_end); }
 END { printa("%@d %@d\n", @, @in); }' -c 'python3 touch.py'
 same "pages" "$(grep . out)" "100 100"
 
 # What this kernel lacks is said.
 if ! grep -q '^block:block_rq_issue$' /sys/kernel/tracing/available_events; then
 	status 1 dtrace -n 'io:::start'
-	grep -q 'io:::start needs tracepoint block:block_rq_issue, which this kernel does not have' err || fail "$(cat err)"
+	grep -q 'io:::start needs tracepoint block:block_rq_issue, which this kernel does not have' err ||
+		fail "$(cat err)"
 fi

@@ -4,8 +4,8 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
-# The thread reads its own CPU time before and after each of three reads: before it runs, when it has run, and when it has
-# waited for a process that ran on the same CPU. Asking for the time brings it up to date.
+# The thread reads its own CPU time before and after each of three reads: before it runs, when it has run, and when it
+# has waited for a process that ran on the same CPU. Asking for the time brings it up to date.
 cat >work.py <<'WORK'
 import os, time
 def run():
@@ -29,7 +29,8 @@ os.wait()
 note(13)
 WORK
 status 0 dtrace -qn 'self uint64_t last;
-	fbt::vfs_read:entry /pid == $target && arg2 > 10 && arg2 < 14/ { printf("%d %d %d\n", arg2, vtimestamp, timestamp); }
+	fbt::vfs_read:entry /pid == $target && arg2 > 10 && arg2 < 14/ {
+		printf("%d %d %d\n", arg2, vtimestamp, timestamp); }
 	fbt::vfs_read:entry /pid == $target && vtimestamp < self->last/ { printf("backwards\n"); }
 	fbt::vfs_read:entry /pid == $target/ { self->last = vtimestamp; }' -c 'python3 -S work.py'
 grep backwards out && fail "it went backwards"

@@ -5,7 +5,8 @@
 . "$(dirname "$0")/common.sh"
 
 status 0 dtrace -q -x strsize=3k -n 'this string a; this string b; string first; string last;
-	BEGIN { this->a = execname; this->b = this->a; this->a = "changed"; printf("%d %d\n", this->a == "changed", this->b == execname); }
+	BEGIN { this->a = execname; this->b = this->a; this->a = "changed";
+		printf("%d %d\n", this->a == "changed", this->b == execname); }
 	ERROR { this->a = "in ERROR"; this->b = this->a; last = this->b; printf("%d\n", last == "in ERROR"); }
 	BEGIN { this->a = "kept"; this->b = this->a; first = this->b; trace(*(int *)8); }
 	BEGIN { printf("%d\n", first == "kept"); exit(0); }'

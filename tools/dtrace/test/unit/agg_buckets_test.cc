@@ -128,7 +128,7 @@ TEST(AggBuckets, StepsOfMagnitudes)
 	}
 }
 
-TEST(AggBuckets, EachBucketBeginsBehindTheOneInFrontOfIt)
+TEST(AggBuckets, EachBucketBeginsAfterTheOneBeforeIt)
 {
 	for (const typed::Aggregation &aggregation :
 	     {distribution("quantize"), distribution("lquantize", {-10, 1000, 3}),

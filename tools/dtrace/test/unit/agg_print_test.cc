@@ -193,7 +193,7 @@ std::string columns(const Total &of, const Options &options)
 	return out;
 }
 
-TEST(AggPrint, EachCpuHasALineBehindTheValueOfAll)
+TEST(AggPrint, EachCpuHasALineAfterTheValueOfAll)
 {
 	Total a("sum"), q("quantize");
 

@@ -102,7 +102,7 @@ TEST(Cpc, ListsEachEventOnce)
 			 "emulation_faults-all-1 ");
 }
 
-/* Those of other providers may have hyphens, too. */
+/* Names of other providers may have hyphens, too. */
 TEST(Cpc, ExplainsOnlyWhatIsMeant)
 {
 	ProbeTable table = make_table();

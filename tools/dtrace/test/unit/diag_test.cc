@@ -44,7 +44,7 @@ TEST(Diag, ErrorsOfTheWholeHaveNoPlace)
 		  "dtrace: failed to compile script x.d: reason\n  what to do\n");
 }
 
-TEST(Diag, CaretStandsBehindCharactersOfSeveralBytes)
+TEST(Diag, CaretStandsAfterCharactersOfSeveralBytes)
 {
 	EXPECT_EQ(shown(ProgramKind::Script, "\"ü\" x", {5, 6, 0}, Region::None, false),
 		  "dtrace: failed to compile script x.d: line 1: reason\n"
@@ -53,7 +53,7 @@ TEST(Diag, CaretStandsBehindCharactersOfSeveralBytes)
 		  "  what to do\n");
 }
 
-TEST(Diag, SpansBehindTheEndAreSafe)
+TEST(Diag, SpansAfterTheEndAreSafe)
 {
 	for (const Span span : {Span{0, 0, 0}, Span{2, 99, 0}, Span{99, 100, 0}, Span{3, 3, 0}})
 		for (const char *text : {"", "ab\n", "abc", "\n\n\n"})

@@ -51,7 +51,7 @@ inline Insn wide(int32_t imm = 0)
 
 constexpr uint32_t kLoad = 1, kCall = 10; /* relocation types */
 
-/* Of symbols that are in no section; the numbers themselves could be those of sections. */
+/* The sections of symbols that are in none: the numbers of ELF themselves could be those of real sections. */
 constexpr uint32_t kCommon = 1u << 24 | SHN_COMMON, kAbsolute = 1u << 24 | SHN_ABS;
 
 class ElfWriter {

@@ -98,7 +98,7 @@ struct Faulty {
 		: compiled(program), probes(gen::enabled_probes(compiled.unit, compiled.probes))
 	{
 	}
-	/* Of the @n-th place. */
+	/* The message about a fault at the @n-th place. */
 	std::string take(size_t n, gen::Fault fault, uint64_t address = 0)
 	{
 		run::Record record;
@@ -150,7 +150,7 @@ TEST(FaultReporter, WhoReadsAUserAddressAsTheKernelsIsToldOnce)
 	EXPECT_FALSE(has_help(faulty.take(0, kAddress, 0x7f0000001000)));
 }
 
-TEST(FaultReporter, ThePlaceIsBehindTheMessage)
+TEST(FaultReporter, ThePlaceIsAfterTheMessage)
 {
 	const test::Compiled compiled("BEGIN { trace(1 / arg0); }\nEND { trace(1 / arg0); trace(2 / arg0); }");
 	const std::vector<Probe> probes = gen::enabled_probes(compiled.unit, compiled.probes);

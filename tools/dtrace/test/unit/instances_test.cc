@@ -116,7 +116,7 @@ TEST(Edits, LongJumpsOverTheHole)
 	EXPECT_EQ(shorter->insns[3].imm, -4);
 }
 
-TEST(Edits, CallsBehindTheHoleStillLeadToTheirFunctions)
+TEST(Edits, CallsAfterTheHoleStillLeadToTheirFunctions)
 {
 	Function f = function({nop(), call(), ret()}), insert = function({call(), nop(), nop()});
 	Function before = function({ret()}), behind = function({nop(), ret()});

@@ -67,7 +67,7 @@ TEST(Kept, RingMakesRoomForALargeRecord)
 	EXPECT_EQ(taken(kept), std::string(3 * (kFraming + 2) - kFraming, 'e') + "0> ");
 }
 
-TEST(Kept, FillKeepsNothingBehindTheFirstRecordWithoutRoom)
+TEST(Kept, FillKeepsNothingAfterTheFirstRecordWithoutRoom)
 {
 	Kept kept(Policy::Fill, 3 * (kFraming + 2), 2);
 

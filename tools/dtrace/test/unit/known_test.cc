@@ -58,7 +58,7 @@ TEST(Assigned, CopiesKeepWhatTheyHad)
 	EXPECT_TRUE(one.has(&x) && one.has(&z) && !one.has(&y));
 }
 
-TEST(KnowingCode, BehindALabelItKnowsWhatAllWaysToItKnow)
+TEST(KnowingCode, AfterALabelItKnowsWhatAllWaysToItKnow)
 {
 	KnowingCode code;
 	const Label end = code.new_label();

@@ -370,7 +370,7 @@ TEST(TimeOrder, JoinedRecordsHaveTheirPlace)
 }
 
 /* A ring that ends at its first loss ends before a record that has lost a part. */
-TEST(TimeOrder, PartsInFrontOfALossAreNoRecord)
+TEST(TimeOrder, PartsBeforeALossAreNoRecord)
 {
 	FakeRing ring(16384);
 	run::TimeOrder order(1, true, true);

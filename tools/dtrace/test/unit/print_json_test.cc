@@ -192,7 +192,7 @@ TEST(JsonRecord, PrintHasItsValueNestedAsItsTypeIs)
 	EXPECT_EQ(printed(cut, row), R"("value":[1,null]})");
 }
 
-TEST(JsonRecord, AnObjectEndsInFrontOfWhatTheClauseAsksFor)
+TEST(JsonRecord, AnObjectEndsBeforeWhatTheClauseAsksFor)
 {
 	Written one;
 	const std::string head = R"({"type":"record","cpu":3,"id":7,"probe":"fbt:vmlinux:vfs_read:entry","clause":2,)",

@@ -248,7 +248,7 @@ TEST(ProbeTable, BeginAloneIsNotLookedForInTracefs)
 	EXPECT_GT(all.size(), 1u);
 }
 
-TEST(ProbeTable, IdsAreFoundBehindProvidersThatAreNotOpen)
+TEST(ProbeTable, IdsAreFoundAfterProvidersThatAreNotOpen)
 {
 	FakeTracefs fs("available_filter_functions", "f\n");
 	ProbeTable table({fs.dir}, kWithFunctions);
@@ -466,7 +466,7 @@ TEST(ProbeTable, TheListOfAllShowsWhatHasNoEndByFew)
 }
 
 /* What a number stands for does not depend on what else is written. */
-TEST(ProbeTable, WhatTheListDoesNotShowIsNumberedBehindAllProviders)
+TEST(ProbeTable, WhatTheListDoesNotShowIsNumberedAfterAllProviders)
 {
 	constexpr const Provider *in_the_middle[] = {&kDtraceProvider, &kEndlessProvider, &kFbtProvider};
 	FakeTracefs fs("available_filter_functions", "f\n");
@@ -574,7 +574,7 @@ TEST(ProbeTable, AKernelWithoutStaticProbesIsNoError)
 }
 
 /* No file of a tracepoint is there, so none can have been read. */
-TEST(ProbeTable, ListsTracepointsBehindStaticProbes)
+TEST(ProbeTable, ListsTracepointsAfterStaticProbes)
 {
 	FakeTracefs fs("available_events", "sched:sched_switch\nsched:sched_wakeup\nftrace:function\nuser_events:u\n"
 					   "nonsense\n:x\nx:\n\nirq:softirq_entry");

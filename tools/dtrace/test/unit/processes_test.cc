@@ -161,7 +161,7 @@ TEST(Processes, AProcessThatIsNotThereIsAnError)
 	EXPECT_EQ(unready.objects(getpid()).error().text(), "not ready");
 }
 
-/* Of this process: the program is first, and what stands in the file at the offset of a function is its code. */
+/* This process: its program is the first file, and the bytes at the offset of a function are the function's code. */
 TEST(Processes, FunctionsAreFoundInTheirFile)
 {
 	os::Objects objects([](int) { return Status(); });

@@ -215,7 +215,7 @@ TEST(Record, NumbersThatNobodyGaveOutAreRefused)
 	}
 }
 
-/* Of a program that a static probe runs. */
+/* A static probe puts flags into the number of the enabling. */
 TEST(Record, FlagsOfAnEnablingAreNoPartOfItsNumber)
 {
 	for (const uint32_t flags : {gen::kEcbStraight, gen::kEcbPlaced}) {

@@ -96,7 +96,7 @@ TEST(Ring, LossesAreCountedIn64Bits)
 	EXPECT_EQ(ring.walk(values).lost, 0x12345678aull);
 }
 
-TEST(Ring, RecordsInFrontOfTheFirstLossAreIntact)
+TEST(Ring, RecordsBeforeTheFirstLossAreIntact)
 {
 	FakeRing ring;
 	std::vector<uint64_t> values;

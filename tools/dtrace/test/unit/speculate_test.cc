@@ -79,7 +79,7 @@ TEST(Speculate, WhatComesLateHasTheFateOfItsSpeculation)
 	EXPECT_EQ(kept.shown, "a0");
 }
 
-TEST(Speculate, DataOfTheClauseThatEndsComesBehindWhatItCommits)
+TEST(Speculate, DataOfTheClauseThatEndsComesAfterWhatItCommits)
 {
 	Kept kept;
 	run::Record record;

@@ -65,7 +65,7 @@ TEST(Stack, IsEmptyWhereTheFiringIsInNoFunction)
 	EXPECT_EQ(stack({}, 2, 5), (Frames{0, 0}));
 }
 
-TEST(Stack, LooksBehindAsManyFramesOfOursAsThereCanBe)
+TEST(Stack, LooksAfterAsManyFramesOfOursAsThereCanBe)
 {
 	Frames deep(OWN_FRAMES - 1, 1);
 

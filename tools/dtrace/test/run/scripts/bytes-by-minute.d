@@ -1,6 +1,6 @@
 #!/usr/sbin/dtrace -s
 /* SPDX-License-Identifier: GPL-2.0 */
-/* A table that is printed and cleared at each tick, with a time in front. */
+/* A table that is printed and cleared at each tick, after a line with the time. */
 #pragma D option quiet
 
 dtrace:::BEGIN
