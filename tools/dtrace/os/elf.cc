@@ -204,7 +204,6 @@ std::vector<UserFunction> ElfFile::functions()
 	return list;
 }
 
-<<<<<<< HEAD
 /* A mapping begins with a page, which the segment may begin in. */
 std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start, uint64_t offset)
 {
@@ -229,10 +228,7 @@ std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start,
 	return found;
 }
 
-/* What has a size and covers the address; else a label, as handwritten code has them. */
-=======
 /* The symbol that has a size and covers the address; else a label, as handwritten code has them. */
->>>>>>> s
 const ElfFile::ElfSymbol *ElfFile::symbol_at(uint64_t address) const
 {
 	constexpr int most = 16; /* labels within a function */

@@ -13,7 +13,8 @@ for i in 1 2 3 4 5; do
 	bash files.sh >"ready$i" &
 	wait_for test -s "ready$i"
 done
-status 0 dtrace -q -x bufsize=16k -n 'iter:::file /args[1]->fi_pathname == "/dev/null" && args[2] >= 10 && args[2] < 210/
+status 0 dtrace -q -x bufsize=16k -n 'iter:::file
+	/args[1]->fi_pathname == "/dev/null" && args[2] >= 10 && args[2] < 210/
 	{ printf("%d %d %s\n", args[0]->pr_pid, args[2], args[1]->fi_name); }' -c true
 same "errors" "$(cat err)" ""
 for pid in $(jobs -p); do

@@ -18,7 +18,8 @@ wait_for grep -q ready ready
 cat >sockets.d <<'E'
 iter:::tcp /args[1]->tcps_lport == 7101 || args[1]->tcps_rport == 7101/
 {
-	printf("tcp %d %s %s\n", args[1]->tcps_lport == 7101, args[1]->tcps_laddr, tcp_state_string[args[1]->tcps_state]);
+	printf("tcp %d %s %s\n", args[1]->tcps_lport == 7101, args[1]->tcps_laddr,
+	    tcp_state_string[args[1]->tcps_state]);
 }
 iter:::udp /args[1]->udps_lport == 7102/ { printf("udp %s\n", args[1]->udps_laddr); }
 iter:::unix { @ = count(); }
@@ -32,12 +33,9 @@ udp 127.0.0.1"
 [ "$(sed -n 's/^unix //p' out)" -ge 1 ] || fail "no unix socket"
 kill $!
 
-cat >twice.d <<'E'
-iter:::process { n++; }
-tick-1s { printf("%d\n", n); exit(0); }
-E
-dtrace -q -s twice.d >first &
-status 0 dtrace -q -s twice.d
+twice='iter:::process { n++; } tick-1s { printf("%d\n", n); exit(0); }'
+dtrace -qn "$twice" >first &
+status 0 dtrace -qn "$twice"
 wait $!
 for file in first out; do
 	n=$(sed '/^$/d' $file)

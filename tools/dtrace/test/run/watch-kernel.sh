@@ -31,6 +31,6 @@ grep -q 'vmlinux`.*proc.*int' out || { cat out; fail "no place is in the code of
 
 # The address is the same as the name.
 address=$(sed -n 's/ . panic_timeout$//p' /proc/kallsyms)
-status 0 dtrace -qn "watch:kernel:0x$address/4:write /pid == \$target/ { n++; } END { printf(\"%d %s\n\", n, probename); }" \
-	-c 'bash work'
+status 0 dtrace -qn "watch:kernel:0x$address/4:write /pid == \$target/ { n++; }
+	END { printf(\"%d %s\n\", n, probename); }" -c 'bash work'
 same "writes at the address" "$(cat out)" "21 END"
