@@ -205,7 +205,7 @@ void print_totals(AggTotals totals, const Options &options, const Naming &naming
 			print_key((*line.keys)[i], totals[0]->aggregation->keys[i], naming, out);
 		for (size_t i = 0; i < totals.size(); i++) {
 			print_value(*totals[i], line.cell(i), options, out);
-			print_cpus(*totals[i], *line.rows[i], options, out);
+			print_cpus(*totals[i], line.row(i), options, out);
 		}
 		out += '\n';
 	}

@@ -80,8 +80,14 @@ int order(const AggKeyValue &a, const AggKeyValue &b, const Type *type)
 template <typename Differ>
 int first_difference(size_t count, size_t first, Differ differ)
 {
-	for (size_t i = 0; i < count; i++) {
-		if (const int which = differ((i + (first < count ? first : 0)) % count))
+	const size_t begin = first < count ? first : 0;
+
+	for (size_t i = begin; i < count; i++) {
+		if (const int which = differ(i))
+			return which;
+	}
+	for (size_t i = 0; i < begin; i++) {
+		if (const int which = differ(i))
 			return which;
 	}
 	return 0;
@@ -97,36 +103,53 @@ int order_of_keys(const std::vector<AggKeyValue> &a, const std::vector<AggKeyVal
 
 namespace {
 
-/* Sorts indices of lines, whose weights are computed once. */
+/*
+ * Sorts indices of lines, whose weights are computed once. Most comparisons end with the value that counts first, so it
+ * stands beside the index.
+ */
 class Sorter {
 public:
-	Sorter(AggTotals totals, const Options &options) : totals_(totals), options_(options) {}
+	Sorter(AggTotals totals, const Options &options)
+		: totals_(totals), options_(options),
+		  first_(options.aggsortpos < totals.size() ? options.aggsortpos : 0)
+	{
+	}
 
 	std::vector<AggLine> sort(std::vector<AggLine> lines)
 	{
-		std::vector<size_t> indices;
+		std::vector<RankedLine> ranks;
 		std::vector<AggLine> sorted;
 
+		ranks.reserve(lines.size());
+		weights_.reserve(lines.size() * totals_.size());
+		sorted.reserve(lines.size());
 		for (const AggLine &line : lines) {
-			indices.push_back(indices.size());
 			for (size_t i = 0; i < totals_.size(); i++)
 				weights_.push_back(weight_of(*totals_[i], line.cell(i)));
+			ranks.push_back({weights_[ranks.size() * totals_.size() + first_].number, ranks.size()});
 		}
-		std::ranges::sort(indices, [&](size_t a, size_t b) {
-			const int which = compare(lines, a, b);
+		std::ranges::sort(ranks, [&](const RankedLine &a, const RankedLine &b) {
+			if (a.number != b.number && !options_.aggsortkey)
+				return options_.aggsortrev ? a.number > b.number : a.number < b.number;
+			const int which = compare(lines, a.line, b.line);
 
 			return options_.aggsortrev ? which > 0 : which < 0;
 		});
-		for (size_t index : indices)
-			sorted.push_back(std::move(lines[index]));
+		for (const RankedLine &rank : ranks)
+			sorted.push_back(std::move(lines[rank.line]));
 		return sorted;
 	}
 
 private:
+	struct RankedLine {
+		long double number; /* of the value that counts first */
+		size_t line;
+	};
+
 	int compare(const std::vector<AggLine> &lines, size_t a, size_t b) const
 	{
 		const auto by_value = [&] {
-			return first_difference(totals_.size(), options_.aggsortpos, [&](size_t i) {
+			return first_difference(totals_.size(), first_, [&](size_t i) {
 				return order(weights_[a * totals_.size() + i], weights_[b * totals_.size() + i]);
 			});
 		};
@@ -141,26 +164,42 @@ private:
 
 	AggTotals totals_;
 	const Options &options_;
+	const size_t first_;	      /* the total whose values are compared first */
 	std::vector<Weight> weights_; /* of each line one for each total */
 };
+
+const AggRow kEmpty;
+
+/* Adds the rows of all totals but the first to @lines, which have those of the first. */
+void join_others(AggTotals totals, std::vector<AggLine> &lines)
+{
+	std::unordered_map<std::string_view, size_t> known;
+
+	for (AggLine &line : lines)
+		known.emplace(*line.bytes, known.size());
+	for (size_t i = 1; i < totals.size(); i++) {
+		for (const auto &[key, row] : totals[i]->rows) {
+			const auto [it, is_new] = known.try_emplace(key, lines.size());
+
+			if (is_new)
+				lines.push_back({&key, &row.keys, &kEmpty,
+						 std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
+			lines[it->second].others[i - 1] = &row;
+		}
+	}
+}
 
 } // namespace
 
 std::vector<AggLine> sorted_lines(AggTotals totals, const Options &options)
 {
-	static const AggRow kEmpty;
-	std::unordered_map<std::string_view, size_t> known;
 	std::vector<AggLine> lines;
 
-	for (size_t i = 0; i < totals.size(); i++) {
-		for (const auto &[key, row] : totals[i]->rows) {
-			const auto [it, is_new] = known.try_emplace(key, lines.size());
-
-			if (is_new)
-				lines.push_back({&key, &row.keys, std::vector<const AggRow *>(totals.size(), &kEmpty)});
-			lines[it->second].rows[i] = &row;
-		}
-	}
+	lines.reserve(totals[0]->rows.size());
+	for (const auto &[key, row] : totals[0]->rows)
+		lines.push_back({&key, &row.keys, &row, std::vector<const AggRow *>(totals.size() - 1, &kEmpty)});
+	if (totals.size() > 1)
+		join_others(totals, lines);
 	return Sorter(totals, options).sort(std::move(lines));
 }
 

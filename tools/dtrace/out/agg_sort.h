@@ -24,9 +24,11 @@ using AggTotals = std::span<const AggTotal *const>;
 struct AggLine {
 	const std::string *bytes = nullptr; /* in AggTotal::rows */
 	const std::vector<AggKeyValue> *keys = nullptr;
-	std::vector<const AggRow *> rows;
+	const AggRow *first = nullptr;
+	std::vector<const AggRow *> others = {}; /* of all totals but the first; most often there is none */
 
-	const AggCell &cell(size_t total) const { return rows[total]->cell; }
+	const AggRow &row(size_t total) const { return total == 0 ? *first : *others[total - 1]; }
+	const AggCell &cell(size_t total) const { return row(total).cell; }
 };
 
 /*

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "base/unwind.h"
 #include "gen/agg_buckets.h"
@@ -363,6 +364,16 @@ int64_t AggCell::shown(BuiltinId function, int64_t normal) const
 	return function_row(function).shown(*this, normal);
 }
 
+void AggKeyValue::clear()
+{
+	number = 0;
+	pid = 0;
+	is_object = false;
+	text.clear();
+	stack.clear();
+	object.clear();
+}
+
 void AggRow::clear()
 {
 	cell = {};
@@ -373,21 +384,22 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 {
 	const std::vector<gen::AggKey> &shape = entry.shape->keys;
 	KeyReader reader(entry, enabled, naming);
-	std::vector<AggKeyValue> keys(shape.size());
 
-	for (size_t i = 0; i < keys.size(); i++) {
-		if (!reader.take(shape[i], aggregation->keys[i], keys[i]))
+	keys_.resize(shape.size());
+	for (size_t i = 0; i < keys_.size(); i++) {
+		keys_[i].clear();
+		if (!reader.take(shape[i], aggregation->keys[i], keys_[i]))
 			return false;
 	}
 	/* Texts are before stacks. */
 	for (gen::AggKeyKind kind : {gen::AggKeyKind::Text, gen::AggKeyKind::Stack}) {
-		for (size_t i = 0; i < keys.size(); i++) {
-			if (shape[i].kind == kind && !reader.take_variable(shape[i], keys[i]))
+		for (size_t i = 0; i < keys_.size(); i++) {
+			if (shape[i].kind == kind && !reader.take_variable(shape[i], keys_[i]))
 				return false;
 		}
 	}
 	key_.clear();
-	for (const AggKeyValue &key : keys)
+	for (const AggKeyValue &key : keys_)
 		append(key, naming, key_);
 	int64_t bucket = 0;
 	if (gen::has_buckets(function())) {
@@ -399,7 +411,7 @@ bool AggTotal::add(const run::AggEntry &entry, unsigned cpu, const std::vector<P
 	}
 	const auto [it, is_new] = rows.try_emplace(key_);
 	if (is_new)
-		it->second.keys = std::move(keys);
+		it->second.keys = std::exchange(keys_, {});
 	it->second.cell.add(function(), entry.data, bucket);
 	if (has_cpus)
 		it->second.of_cpu[cpu].add(function(), entry.data, bucket);

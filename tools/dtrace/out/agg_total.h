@@ -37,6 +37,8 @@ struct AggKeyValue {
 	BuiltinId part = BuiltinId::Sym;
 	uint64_t pid = 0;
 
+	/* Forgets the value; what the key is stays, and so does the memory. */
+	void clear();
 	/* The value as a record would hold it; good as long as this is. */
 	run::RecordValue value(const Type *type) const;
 };
@@ -84,7 +86,9 @@ struct AggTotal {
 		 const Naming &naming = {});
 
 private:
-	std::string key_; /* kept for its memory */
+	/* Of the last entry; kept for their memory. */
+	std::string key_;
+	std::vector<AggKeyValue> keys_;
 };
 
 } // namespace dt::out

@@ -353,7 +353,7 @@ void json_totals(AggTotals totals, const typed::PrintfSpec *format, const Option
 			add_keys(total, line, naming, json);
 			add_cell(total, line.cell(i), json);
 			if (total.has_cpus)
-				add_cpus(total, *line.rows[i], json);
+				add_cpus(total, line.row(i), json);
 			/* Once, as it is of the whole row. */
 			if (format && i == 0)
 				json.text("text", formatted_line(totals, *format, line, options, naming));
