@@ -7,7 +7,6 @@
 #include <sys/stat.h>
 
 #include <cstring>
-#include <set>
 #include <utility>
 
 #include "base/each_line.h"
@@ -43,9 +42,10 @@ Status UnwindTables::open(const std::string &cache)
 		return Error{"cannot wait for changes of processes", errno};
 	/* First, so that nothing is missed between. */
 	const Status status = follower_.open(events_.get());
-	for (const int pid : running_processes())
-		read(pid);
-	read(getpid()); /* BEGIN fires in it */
+	const std::vector<int> running = running_processes();
+	std::set<int> pids(running.begin(), running.end());
+	pids.insert(getpid()); /* BEGIN fires in it */
+	read_all(pids);
 	return status;
 }
 
@@ -72,6 +72,16 @@ UnwindTables::FileRows UnwindTables::add_rows(int fd, const std::string &path)
 
 UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
 {
+	if (!line.file.second)
+		return find_rows(pid, line);
+	const auto [file, is_new] = looked_at_.try_emplace(line.file);
+	if (is_new)
+		file->second = find_rows(pid, line);
+	return file->second;
+}
+
+UnwindTables::FileRows UnwindTables::find_rows(int pid, const MapLine &line)
+{
 	FileContents contents;
 	struct stat found;
 	Fd fd;
@@ -91,7 +101,14 @@ UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
 	return file->second;
 }
 
-void UnwindTables::read(int pid)
+void UnwindTables::read_all(const std::set<int> &pids)
+{
+	looked_at_.clear();
+	for (const int pid : pids)
+		read_maps(pid);
+}
+
+void UnwindTables::read_maps(int pid)
 {
 	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
 
@@ -176,8 +193,7 @@ void UnwindTables::look()
 			break;
 		}
 	}
-	for (const int pid : changed)
-		read(pid);
+	read_all(changed);
 }
 
 std::string UnwindTables::take_problem()

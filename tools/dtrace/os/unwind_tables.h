@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -41,7 +42,7 @@ public:
 	/* Reads what has changed. */
 	void look();
 	/* Reads the process @pid now. */
-	void read(int pid);
+	void read(int pid) { read_all({pid}); }
 	/* Follows CPUs as Objects::follow_cpus() does. */
 	Status follow_cpus(const CpuLook &cpus) { return follower_.follow_cpus(cpus); }
 	/* Why stacks end too early, if there is a reason that nobody has been told of. */
@@ -60,7 +61,10 @@ private:
 		auto operator<=>(const FileContents &) const = default;
 	};
 
+	void read_all(const std::set<int> &pids);
+	void read_maps(int pid);
 	FileRows rows_of(int pid, const MapLine &line);
+	FileRows find_rows(int pid, const MapLine &line);
 	FileRows add_rows(int fd, const std::string &path);
 	void put(int pid);
 	void forget(int pid);
@@ -70,6 +74,7 @@ private:
 	Mapping memory_;    /* of the rows */
 	uint32_t used_ = 1; /* rows; the first one is UNWIND_NONE */
 	std::map<FileContents, FileRows> files_;
+	std::map<FileId, FileRows> looked_at_; /* by read_all(), which opens a file once for all processes */
 	std::map<int, std::unique_ptr<unwind_process>> processes_;
 	UnwindCache cache_;
 	Follower follower_;

@@ -39,7 +39,7 @@ stacks() {
 # PTRACE_DETACH is 17.
 random_stacks() {
 	stop_command "BEGIN { seed = $2; wait = 5; }
-		syscall::ptrace:entry /arg0 == 17 && (int)arg1 == \$target/ { asked = 2; }
+		syscall::ptrace:entry /asked == 1 && arg0 == 17 && (int)arg1 == \$target/ { asked = 2; }
 		syscall::kill:entry /(int)arg0 == \$target && arg1 == SIGCONT/ { asked = 0; }
 		profile-997us /pid == \$target && asked == 1/ { printf(\"late\\n\"); stop(); }
 		profile-997us /pid == \$target && !asked && stops == $1/ { stops++; raise(SIGKILL); }
