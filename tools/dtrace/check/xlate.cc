@@ -283,6 +283,7 @@ ExprPtr Translators::value(const ast::Xlate &node, Span span)
 	StructValue result;
 	ExprPtr effect;
 	ExprPtr input = givens_.bind(std::move(operand), effect);
+	expansions_.comes_from(translator->decl->span);
 	const Expansions::VisibleNames text(expansions_, one_local(translator->decl->input.name, std::move(input)));
 	for (const ast::TranslatorMember &member : translator->decl->members)
 		if (const auto to = find_member(actual(type), member.name))
