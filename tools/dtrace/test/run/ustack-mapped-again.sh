@@ -16,7 +16,8 @@ void NAME(void (*function)(int), int number)
 }
 C
 for size in 32 512 2048; do
-	cc -O1 -fomit-frame-pointer -fno-stack-protector -shared -fPIC -DNAME=bytes$size -DSIZE=$size -o $size.so frame.c
+	cc -O1 -fomit-frame-pointer -fno-stack-protector -shared -fPIC -DNAME=bytes$size -DSIZE=$size \
+		-o $size.so frame.c
 done
 # It waits until the tool has read what is mapped, and until the names of the frames are printed.
 cat >maps.c <<'C'
