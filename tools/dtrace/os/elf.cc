@@ -78,6 +78,19 @@ void each_symbol(Dwfl_Module *module, Visit visit)
 	}
 }
 
+/* .symtab says the version of a symbol, too: memcpy@@GLIBC_2.14. */
+std::string_view without_version(std::string_view name)
+{
+	return name.substr(0, name.find('@'));
+}
+
+bool is_function(const GElf_Sym &symbol)
+{
+	const unsigned type = GELF_ST_TYPE(symbol.st_info);
+
+	return type == STT_FUNC || type == STT_GNU_IFUNC;
+}
+
 bool is_wanted(const GElf_Sym &symbol, GElf_Word section, const char *name)
 {
 	const unsigned type = GELF_ST_TYPE(symbol.st_info);
@@ -170,22 +183,19 @@ std::vector<UserFunction> ElfFile::functions()
 	if (!module_)
 		return {};
 	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *name) {
-		const unsigned type = GELF_ST_TYPE(symbol.st_info);
-
-		if (!is_wanted(symbol, section, name) || (type != STT_FUNC && type != STT_GNU_IFUNC) || !symbol.st_size)
+		if (!is_wanted(symbol, section, name) || !is_function(symbol) || !symbol.st_size)
 			return;
 		const auto segment = std::ranges::find_if(segments_, [&](const Segment &s) {
 			return address >= s.address && address - s.address < s.bytes;
 		});
 		if (segment == segments_.end())
 			return;
-		/* .symtab says the version, too: memcpy@@GLIBC_2.14. */
 		const std::string_view text(name);
-		found.push_back({{.name = text.substr(0, text.find('@')),
+		found.push_back({{.name = without_version(text),
 				  .offset = address - segment->address + segment->offset,
 				  .bytes = symbol.st_size,
 				  .has_return = address != entry_ && is_called(text),
-				  .is_chooser = type == STT_GNU_IFUNC},
+				  .is_chooser = GELF_ST_TYPE(symbol.st_info) == STT_GNU_IFUNC},
 				 is_local(symbol)});
 	});
 	std::ranges::sort(found, {}, [](const FoundFunction &item) {
@@ -204,7 +214,7 @@ std::vector<UserFunction> ElfFile::functions()
 	return list;
 }
 
-/* A mapping begins with a page, which the segment may begin in. */
+/* A mapping begins at the boundary of a page; its segment may begin later in that page. */
 std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start, uint64_t offset)
 {
 	open_module();
@@ -213,17 +223,27 @@ std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start,
 		return s.is_code && offset >= s.offset - s.offset % page && offset < s.offset + s.bytes;
 	});
 	std::optional<UserSymbol> found;
+	bool is_found_local = false;
 
 	if (!module_ || segment == segments_.end())
 		return {};
 	const uint64_t base = start - (segment->address + offset - segment->offset);
 	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *text) {
-		if (!is_wanted(symbol, section, text) || (found && is_local(symbol)))
+		const bool is_of_thread = GELF_ST_TYPE(symbol.st_info) == STT_TLS && section != SHN_UNDEF;
+
+		if (!text || without_version(text) != name || (!is_of_thread && !is_wanted(symbol, section, text)))
 			return;
-		/* .symtab says the version, too: environ@@GLIBC_2.2.5. */
-		const std::string_view plain(text);
-		if (plain.substr(0, plain.find('@')) == name)
-			found = {base + address, symbol.st_size};
+		const UserSymbol another = {.address = is_of_thread ? 0 : base + address,
+					    .bytes = symbol.st_size,
+					    .is_of_thread = is_of_thread,
+					    .is_function = is_function(symbol)};
+		/* A global symbol is meant before a local one, of which a file may have several. */
+		if (!found || (is_found_local && !is_local(symbol))) {
+			found = another;
+			is_found_local = is_local(symbol);
+		} else if (is_found_local && is_local(symbol) && found->address != another.address) {
+			found->is_ambiguous = true;
+		}
 	});
 	return found;
 }

@@ -561,31 +561,44 @@ const Objects::MappedFile *Objects::open_with_sites(int pid, const MapLine &line
 	return nullptr;
 }
 
+/*
+ * A program that names a variable of a library has a copy of it, which the library uses, too (a copy relocation). So
+ * such a variable is that of the program.
+ */
 Result<UserSymbol> Objects::symbol(int pid, std::string_view module, std::string_view name)
 {
 	const Result<std::span<const UserObject>> known = objects(pid);
 	const Result<std::string> maps = read_file(proc_path(pid, "maps"));
 	const std::string program = program_of(pid);
-	std::optional<UserSymbol> found;
+	std::optional<UserSymbol> found, of_program;
 	bool has_module = false;
 
 	if (!known || !maps)
 		return known ? maps.error() : known.error();
-	any_line(*maps, [&](std::string_view text) {
+	for_each_line(*maps, [&](std::string_view text) {
 		MapLine line;
 
-		if (!parse_map(std::string(text), line) || !is_code_of_file(line) ||
-		    !is_module(module, {base_name(line.path), line.path == program}))
-			return false;
-		has_module = true;
+		if (!parse_map(std::string(text), line) || !is_code_of_file(line))
+			return;
+		const bool is_program = line.path == program;
+		const bool is_meant = is_module(module, {base_name(line.path), is_program});
+		has_module |= is_meant;
+		if (found ? !is_program : !is_meant && !is_program)
+			return;
 		ElfFile file(open_mapped(pid, line), line.path);
-		found = file.symbol(name, line.start, line.offset);
-		return found.has_value();
+		const std::optional<UserSymbol> symbol = file.symbol(name, line.start, line.offset);
+		if (is_program && !of_program)
+			of_program = symbol;
+		if (is_meant && !found)
+			found = symbol;
 	});
-	if (found)
-		return *found;
-	return Error{has_module ? std::string(module) + " has no symbol " + std::string(name) :
-				  "process " + std::to_string(pid) + " has no file " + std::string(module) + " mapped"};
+	if (!found)
+		return Error{has_module ? std::string(module) + " has no symbol " + std::string(name) :
+					  "process " + std::to_string(pid) + " has no file " + std::string(module) +
+						  " mapped"};
+	const bool is_copied = of_program && !found->is_function && !of_program->is_function &&
+			       of_program->bytes == found->bytes && !of_program->is_ambiguous;
+	return is_copied ? *of_program : *found;
 }
 
 Result<Objects::List> Objects::read(int pid, FileOpener open)

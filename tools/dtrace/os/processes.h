@@ -105,7 +105,10 @@ struct ProcessChanges {
 /* A function or a variable in the memory of a process. */
 struct UserSymbol {
 	uint64_t address = 0;
-	uint64_t bytes = 0; /* 0: its file does not say */
+	uint64_t bytes = 0;	   /* 0: its file does not say */
+	bool is_of_thread = false; /* each thread has one: there is no address */
+	bool is_ambiguous = false; /* several symbols of one file have the name; this is one of them */
+	bool is_function = false;
 };
 
 class Processes {

@@ -371,12 +371,26 @@ void Consumer::follow_mappings()
 	say_unwinding_problem();
 }
 
+/* What the clauses write to a ring for an object that @iterator visits, at most, with the framing of records. */
+size_t Consumer::bytes_per_object(std::string_view iterator) const
+{
+	constexpr size_t framing = 64;
+	size_t bytes = framing;
+
+	for (size_t i = 0; i < unit_.enablings.size(); i++) {
+		const auto *function = std::get_if<attach::Function>(&probes_[i].attachment);
+
+		if (!function || function->iterator != iterator)
+			continue;
+		for (const uint32_t clause : unit_.programs[unit_.enablings[i].program].clauses)
+			bytes += unit_.layouts[clause].size + framing;
+	}
+	return bytes;
+}
+
 /* Shows clauses what exists before any command runs; see run/iterators.h. */
 Status Consumer::iterate()
 {
-	/* A record is at most a page, so this many objects do not fill a ring. */
-	const size_t step = std::max<size_t>(session_.bufsize / 2 / static_cast<size_t>(getpagesize()), 1);
-
 	for (const attach::Function *function : run::iterated_functions(probes_)) {
 		const Result<run::Iteration> iteration = run::Iteration::begin(*function);
 		bool has_more = static_cast<bool>(iteration);
@@ -384,7 +398,9 @@ Status Consumer::iterate()
 		if (!iteration)
 			return iteration.error();
 		while (has_more && !is_over()) {
-			const Result<bool> more = iteration->go_on(step);
+			/* The records of so many objects do not fill a ring. */
+			const size_t step = session_.bufsize / 2 / bytes_per_object(function->iterator);
+			const Result<bool> more = iteration->go_on(std::max<size_t>(step, 1));
 			if (!more)
 				return more.error();
 			has_more = *more;

@@ -78,6 +78,7 @@ private:
 	void say_new(const std::string &problem, std::string &last);
 	Status take_turns(int epoll, std::vector<os::Target> &targets);
 	Status iterate();
+	size_t bytes_per_object(std::string_view iterator) const;
 	Status release(std::vector<os::Target> &targets);
 	Result<int> end();
 	bool is_over();

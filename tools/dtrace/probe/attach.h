@@ -3,9 +3,9 @@
  * How a probe is attached: one struct for each kind, with everything that the kind
  * needs.
  *
- * A provider puts one of these structs into each of its probes. Code that
- * depends on the kind uses std::visit() or an overload, so the compiler rejects
- * code that misses a kind. For a new kind, write
+ * A provider puts one of these structs into each of its probes. The way and the
+ * links of a kind are overloads, so the compiler rejects a kind without them. Code
+ * that asks for single kinds has a default; README.md lists it. For a new kind, write
  *
  *   here             its struct, with way(), and its name in Attachment
  *   run/links.h      the declaration of the function that says how its links

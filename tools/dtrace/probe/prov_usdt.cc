@@ -61,10 +61,11 @@ bool is_of_functions(std::string_view provider)
 	       (provider.starts_with("pid") && provider.find_first_not_of("0123456789", 3) == std::string_view::npos);
 }
 
+/* No pattern means probes of watch. */
 bool fits_kernel_provider(std::string_view pattern)
 {
 	return std::ranges::any_of(kOthers, [&](const Provider *other) {
-		return !is_glob(other->name) && glob_match(pattern, other->name);
+		return other != &kWatchProvider && !is_glob(other->name) && glob_match(pattern, other->name);
 	});
 }
 

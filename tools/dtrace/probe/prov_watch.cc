@@ -38,15 +38,16 @@ namespace {
 
 constexpr std::string_view kProvider = "watch";
 constexpr std::string_view kNames[] = {"write", "access", "read", "exec"};
+constexpr const char *kSizes = "the processor watches 1, 2, 4 or 8 bytes";
 constexpr std::string_view kForm = "watch:MODULE:`VARIABLE:write, or watch:kernel:0xADDRESS/SIZE:write";
 
-struct Access {
+struct WatchAccess {
 	uint32_t type; /* perf_event_attr::bp_type */
 	const char *lacking;
 };
 
-/* By kNames. The debug registers of x86 cannot tell a read from a write. */
-constexpr Access kAccesses[] = {
+/* In the order of kNames. The debug registers of x86 cannot tell a read from a write. */
+constexpr WatchAccess kAccesses[] = {
 	{HW_BREAKPOINT_W, nullptr},
 	{HW_BREAKPOINT_RW, nullptr},
 #if defined(__x86_64__)
@@ -63,12 +64,21 @@ bool is_of_kernel(uint64_t address)
 	return address >> 63;
 }
 
-/* Without a module, the address or the name says whose memory is meant. */
+/* An empty part of a description is a pattern, but an empty module means the module of the memory. */
 bool is_pattern(std::string_view module)
 {
 	return !module.empty() && is_glob(module);
 }
 
+/* Do the bits that the processor does not translate repeat the highest one that it does? That is bit 56 at most. */
+bool is_canonical(uint64_t address)
+{
+	constexpr unsigned unused = 7;
+
+	return static_cast<uint64_t>(static_cast<int64_t>(address << unused) >> unused) == address;
+}
+
+/* The names of the kernel itself; the name of a variable without a module may also be in a module of the kernel. */
 bool is_kernel_name(std::string_view module)
 {
 	return module.empty() || module == "kernel" || module == "vmlinux";
@@ -79,11 +89,12 @@ std::string hex(uint64_t number)
 	return format("0x%llx", static_cast<unsigned long long>(number));
 }
 
-/* Some memory that a description names. */
+/* The memory that a description names. */
 struct WatchedMemory {
 	uint64_t address = 0;
 	uint64_t bytes = 0; /* 0: not known */
-	std::string module;
+	std::string module; /* vmlinux, or as written */
+	bool is_variable = false;
 };
 
 /* The third part of a description: "`jiffies", "`init_task/8", "0xffffffff82a0b3c0/4". */
@@ -92,18 +103,30 @@ struct WatchTarget {
 	std::optional<uint64_t> bytes = {};
 };
 
-/* Why the processor cannot watch @bytes at @address; "" if it can. */
+/* The largest size that the processor can watch from the address of @memory on. */
+uint64_t possible_size(const WatchedMemory &memory)
+{
+	uint64_t bytes = 8;
+
+	while (memory.address % bytes || (memory.bytes && bytes > memory.bytes))
+		bytes /= 2;
+	return bytes;
+}
+
+/* Why the processor cannot watch @bytes of @memory, which is written @what; "" if it can. */
 std::string why_not(const WatchedMemory &memory, uint64_t bytes, std::string_view what)
 {
-	const std::string text(what);
+	const std::string text(what), size = std::to_string(possible_size(memory));
 
 	if (bytes == 0)
-		return "the size of " + text + " is not known: write " + text + "/8";
+		return "the size of " + text + " is not known: write " + text + '/' + size;
+	if (memory.bytes && bytes > memory.bytes)
+		return text + " has only " + count_of(memory.bytes, "byte") + ": write " + text + '/' + size;
 	if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8)
 		return memory.bytes == bytes ? text + " has " + std::to_string(bytes) +
 						       " bytes, and the processor watches 1, 2, 4 or 8: write " + text +
-						       "/8 for the first 8" :
-					       "the processor watches 1, 2, 4 or 8 bytes, not " + std::to_string(bytes);
+						       '/' + size + " for the first of them" :
+					       kSizes;
 	if (memory.address % bytes)
 		return hex(memory.address) + " is not a multiple of " + std::to_string(bytes) +
 		       ", as the processor wants it";
@@ -135,7 +158,8 @@ public:
 	Status match(const ProbeDesc &desc, std::vector<uint32_t> &indexes) override
 	{
 		/* A pattern matches what was named before. */
-		if (desc.provider != kProvider || is_pattern(desc.module) || is_glob(desc.function) || is_glob(desc.name))
+		if (desc.provider != kProvider || is_pattern(desc.module) || is_glob(desc.function) ||
+		    is_glob(desc.name))
 			return ProbeList::match(desc, indexes);
 		if (const auto known = find(desc)) {
 			indexes.push_back(*known);
@@ -181,7 +205,10 @@ private:
 		if (is_pattern(desc.module) || is_glob(desc.function))
 			return Error{"a probe of watch names its memory: " + std::string(kForm)};
 		if (name == std::end(kNames))
-			return Error{"no access is named " + desc.name + ": there are write, access, read and exec"};
+			return Error{is_glob(desc.name) ?
+					     "a probe of watch names its access: write, access, read or exec" :
+					     "no access is named " + desc.name +
+						     ": there are write, access, read and exec"};
 		const auto access = static_cast<size_t>(name - kNames);
 		if (kAccesses[access].lacking)
 			return Error{kAccesses[access].lacking};
@@ -194,12 +221,14 @@ private:
 		const bool is_code = kAccesses[access].type == HW_BREAKPOINT_X;
 		if (is_code && target->bytes)
 			return Error{"an instruction has no size: write " + std::string(target->what) + ":exec"};
-		/* Whatever the instruction has. */
+		if (is_code && memory->is_variable)
+			return Error{std::string(target->what) + " is a variable, and has no instructions"};
+		/* For instructions, perf_event_open() wants this size, whichever they have. */
 		const uint64_t bytes = is_code ? sizeof(long) : target->bytes.value_or(memory->bytes);
 		if (const std::string why = why_not(*memory, bytes, target->what); !is_code && !why.empty())
 			return Error{why};
 		return Entry{.written = desc.module,
-			     .module = desc.module.empty() ? memory->module : desc.module,
+			     .module = memory->module.empty() ? desc.module : memory->module,
 			     .function = desc.function,
 			     .access = access,
 			     .event = {.type = PERF_TYPE_BREAKPOINT,
@@ -212,40 +241,70 @@ private:
 	static Result<WatchTarget> parse_target(std::string_view text)
 	{
 		const size_t slash = text.rfind('/');
+		WatchTarget target = {text};
 
-		if (slash == std::string_view::npos)
-			return WatchTarget{text};
-		const std::optional<uint64_t> bytes = parse_number<uint64_t>(text.substr(slash + 1));
-		if (!bytes || *bytes == 0 || slash == 0)
-			return Error{std::string(text) + " is not of the form `VARIABLE/SIZE or 0xADDRESS/SIZE"};
-		return WatchTarget{text.substr(0, slash), bytes};
+		if (slash != std::string_view::npos) {
+			target = {text.substr(0, slash), parse_number<uint64_t>(text.substr(slash + 1))};
+			if (target.bytes.value_or(0) == 0)
+				return Error{kSizes};
+		}
+		if (target.what.empty() || target.what == "`")
+			return Error{"a probe of watch names its memory: " + std::string(kForm)};
+		return target;
 	}
 
 	Result<WatchedMemory> locate(const std::string &module, std::string_view what) const
 	{
-		if (what.starts_with("0x")) {
-			const std::optional<uint64_t> address = parse_number<uint64_t>(what.substr(2), 16);
-
-			if (!address)
-				return Error{std::string(what) + " is no address"};
-			if (!is_of_kernel(*address) && !env_.target)
-				return Error{std::string(what) +
-					     " is an address of a process: name the process by -p or -c"};
-			return WatchedMemory{*address, 0, is_of_kernel(*address) ? "vmlinux" : ""};
-		}
+		const bool is_number = what.starts_with("0x") || what.starts_with("0X");
 		const std::string_view name = what.substr(what.starts_with('`'));
-		if (!is_kernel_name(module) && env_.target && env_.processes) {
-			const Result<os::UserSymbol> symbol = env_.processes->symbol(env_.target, module, name);
 
-			if (symbol)
-				return WatchedMemory{symbol->address, symbol->bytes, module};
-			if (!is_kernel_module(module))
-				return symbol.error();
-		} else if (!is_kernel_name(module) && !is_kernel_module(module)) {
-			return Error{"no module of the kernel is named " + module +
-				     ": for a file of a process, name the process by -p or -c"};
-		}
-		return locate_in_kernel(is_kernel_name(module) ? "" : module, std::string(name));
+		if (is_number)
+			return locate_address(module, what);
+		if (is_kernel_name(module))
+			return locate_in_kernel(module == "vmlinux" ? module : "", std::string(name));
+		if (is_kernel_module(module))
+			return locate_in_kernel(module, std::string(name));
+		if (!env_.target || !env_.processes)
+			return Error{
+				"no module of the kernel is named " + module +
+				": code that is built in belongs to vmlinux, and for a file of a process, name the "
+				"process by -p or -c"};
+		return locate_in_process(module, name);
+	}
+
+	Result<WatchedMemory> locate_address(const std::string &module, std::string_view what) const
+	{
+		const std::optional<uint64_t> address = parse_number<uint64_t>(what.substr(2), 16);
+		const std::string text(what);
+
+		if (!address || !is_canonical(*address))
+			return Error{text + " is no address"};
+		const bool is_in_kernel = is_of_kernel(*address);
+		if (!module.empty() && is_in_kernel != (is_kernel_name(module) || is_kernel_module(module)))
+			return Error{text + " is an address of " + (is_in_kernel ? "the kernel" : "a process") +
+				     ", not of " + module};
+		if (!is_in_kernel && !env_.target)
+			return Error{text + " is an address of a process: name the process by -p or -c"};
+		return WatchedMemory{.address = *address,
+				     .bytes = 0,
+				     .module = is_in_kernel && is_kernel_name(module) ? "vmlinux" : module};
+	}
+
+	Result<WatchedMemory> locate_in_process(const std::string &module, std::string_view name) const
+	{
+		const Result<os::UserSymbol> symbol = env_.processes->symbol(env_.target, module, name);
+		const std::string text(name);
+
+		if (!symbol)
+			return symbol.error();
+		if (symbol->is_of_thread)
+			return Error{"each thread has a variable " + text + " of its own: write the address of one"};
+		if (symbol->is_ambiguous)
+			return Error{"several symbols of " + module + " are named " + text + ": write the address"};
+		return WatchedMemory{.address = symbol->address,
+				     .bytes = symbol->bytes,
+				     .module = module,
+				     .is_variable = !symbol->is_function && symbol->bytes != 0};
 	}
 
 	bool is_kernel_module(std::string_view module) const
@@ -268,7 +327,7 @@ private:
 
 		if (variables.size() > 1)
 			return Error{"several variables are named " + name +
-				     ": write the address, which /proc/kallsyms has"};
+				     ": write the address; /proc/kallsyms has their addresses"};
 		if (!variables.empty()) {
 			const KernelTypes::BtfVariable &variable = variables[0];
 
@@ -293,8 +352,19 @@ private:
 			os::find_symbols(*kallsyms, {home.empty() ? symbol : home + '`' + symbol});
 		if (!found)
 			return found.error();
-		return WatchedMemory{found->front() + static_cast<uint64_t>(distance), bytes,
-				     home.empty() ? "vmlinux" : home};
+		if (is_init_code(*kallsyms, found->front()))
+			return Error{name + " is no longer there: its memory was freed when the kernel had started"};
+		return WatchedMemory{.address = found->front() + static_cast<uint64_t>(distance),
+				     .bytes = bytes,
+				     .module = home.empty() ? "vmlinux" : home,
+				     .is_variable = !variables.empty()};
+	}
+
+	static bool is_init_code(std::string_view kallsyms, uint64_t address)
+	{
+		const auto bounds = os::find_symbols(kallsyms, {"vmlinux`_sinittext", "vmlinux`_einittext"});
+
+		return bounds && address >= (*bounds)[0] && address < (*bounds)[1];
 	}
 
 	const ProbeEnv env_;

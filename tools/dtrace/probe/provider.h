@@ -190,8 +190,8 @@ struct Probe {
 	struct Sharing {
 		enum class Who : uint8_t { One, AllBut, Progeny };
 		Who who = Who::One;
-		int pid =
-			0; /* the one; that is left out; or the first of the family. One, 0: the event is of one only */
+		/* One: the process, or 0 if its event is its own. AllBut: who is left out. Progeny: the first of the family. */
+		int pid = 0;
 
 		bool operator==(const Sharing &) const = default;
 	} sharing = {};

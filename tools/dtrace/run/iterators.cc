@@ -46,6 +46,9 @@ Result<Iteration> Iteration::begin(const attach::Function &function)
 	Iteration made;
 
 	made.name_ = function.iterator;
+	if (!function.iterator_id)
+		return Error{"cannot run the BPF iterator " + made.name_ +
+			     ": the kernel that runs has none of this name"};
 	made.program_ = load_program(made.name_, function.iterator_id);
 	if (made.program_)
 		made.link_.reset(bpf_link_create(made.program_.get(), 0, BPF_TRACE_ITER, nullptr));

@@ -6,7 +6,7 @@
  * somebody reads from it. The program here does nothing for the object: the
  * clauses are at the function of the kernel that runs the program. The program
  * writes one byte for each object, because a read() returns when its buffer is
- * full. So the consumer can print between two reads, and the rings do not overflow.
+ * full. So the consumer can print between two reads, before the rings are full.
  */
 #ifndef DTRACE_RUN_ITERATORS_H
 #define DTRACE_RUN_ITERATORS_H

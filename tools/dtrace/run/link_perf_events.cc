@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0
 /*
- * Perf events that fire by a clock, a counter or a watchpoint: a link for each enabling and
- * CPU, or for one CPU. An event belongs to its CPU, whichever thread runs
- * there.
+ * Perf events that fire by a clock, a counter or a watchpoint: a link for each
+ * enabling and CPU, or for one CPU. An event belongs to its CPU, whichever thread
+ * runs there.
  *
  * The event is pinned. Events that take turns on a CPU are stopped and started
  * again when a thread with events of its own comes or goes, and a timer that is
@@ -68,14 +68,16 @@ Status check_rate(const attach::PerfEvent &event)
 	return {};
 }
 
-/* What perf_event_open() means by @code when memory is to be watched; nullptr: what it says. */
-const char *why_not_watched(int code)
+/* What perf_event_open() means by @code when the memory of @event is to be watched; nullptr: no more than its name. */
+const char *why_not_watched(const attach::PerfEvent &event, int code)
 {
 	switch (code) {
 	case ENOSPC:
-		return "all debug registers of the processor are in use (x86 has four), by other probes or by a "
-		       "debugger";
+		return "all debug registers of the processor are in use, by other probes or by a debugger; x86 has "
+		       "four";
 	case EINVAL: return "the kernel allows no watchpoint at this address";
+	case EPERM:
+	case EACCES: return event.address >> 63 ? "memory of the kernel is watched with CAP_SYS_ADMIN only" : nullptr;
 	case ENOENT:
 	case EOPNOTSUPP: return "this kernel or processor has no watchpoints";
 	default: return nullptr;
@@ -100,7 +102,7 @@ Result<Fd> open_event(const attach::PerfEvent &event, unsigned cpu)
 		attr.bp_len = event.bytes;
 	}
 	Fd fd = perf_event_open(attr, -1, static_cast<int>(cpu));
-	if (const char *why = fd || !event.bytes ? nullptr : why_not_watched(errno))
+	if (const char *why = fd || !event.bytes ? nullptr : why_not_watched(event, errno))
 		return Error{why};
 	if (!fd && (errno == ENOENT || errno == EOPNOTSUPP))
 		return Error{"this machine does not count such events, or does not interrupt for them; virtual "

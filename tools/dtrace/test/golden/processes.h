@@ -72,6 +72,12 @@ public:
 			return os::UserSymbol{0x404010, 4};
 		if (name == "table")
 			return os::UserSymbol{0x404040, 64};
+		if (name == "odd")
+			return os::UserSymbol{0x404082, 12};
+		if (name == "errno")
+			return os::UserSymbol{.bytes = 4, .is_of_thread = true};
+		if (name == "twice")
+			return os::UserSymbol{.address = 0x404090, .bytes = 4, .is_ambiguous = true};
 		return os::Processes::symbol(pid, module, name);
 	}
 	std::vector<int> all() override

@@ -13,7 +13,7 @@ for i in 1 2 3 4 5; do
 	bash files.sh >"ready$i" &
 	wait_for test -s "ready$i"
 done
-status 0 dtrace -q -x bufsize=16k -n 'iter:::file
+status 0 dtrace -q -x bufsize=16k -x strsize=500 -n 'iter:::file { printf("%s\n", args[1]->fi_fs); } iter:::file
 	/args[1]->fi_pathname == "/dev/null" && args[2] >= 10 && args[2] < 210/
 	{ printf("%d %d %s\n", args[0]->pr_pid, args[2], args[1]->fi_name); }' -c true
 same "errors" "$(cat err)" ""

@@ -91,6 +91,7 @@ done <<E
 dtrace:::BEGIN none
 profile:::tick-10ms,profile:::profile-997 none
 cpc:::cpu_clock-all-1000000 none
+watch:vmlinux:\`jiffies:write none
 syscall:::entry,syscall:::return tracepoints
 syscall::read:entry,syscall::read:return function
 proc::: site
@@ -100,6 +101,7 @@ io::: tracepoints
 ip::: function
 tcp::: site
 udp::: function
+iter:::task function
 sysinfo::: tracepoints
 vminfo::: site
 pid$pid:a.out:eight: text

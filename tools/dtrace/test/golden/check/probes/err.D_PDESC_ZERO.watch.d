@@ -5,7 +5,6 @@ watch:vmlinux:`vfs_read/4:exec { } watch:kernel:0xzz/8:write { } watch:kernel:0x
 watch:vmlinux:`nothing/8:write { } watch:a.out:`nothing:write { } watch:libx.so:`total:write { }
 watch:a.out:`table:write { } watch:vmlinux:`runqueue_length:write { } watch:vmlinux:`boot_cpu:write { }
 watch:::write { } watch:vmlinux:*:write { } watch:vmlinux:`own/0:write { }
-iter:::tcp { }
 ==== errors
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 1: probe description watch:vmlinux:`own:wriite does not match any probes
   err.D_PDESC_ZERO.watch.d:1:1: watch:vmlinux:`own:wriite { } watch:vmlinux:`own:read { }
@@ -18,11 +17,11 @@ dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 1
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 2: probe description watch:vmlinux:`numbers:write does not match any probes
   err.D_PDESC_ZERO.watch.d:2:1: watch:vmlinux:`numbers:write { } watch:vmlinux:`numbers/3:write { }
                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  `numbers has 32 bytes, and the processor watches 1, 2, 4 or 8: write `numbers/8 for the first 8
+  `numbers has 32 bytes, and the processor watches 1, 2, 4 or 8: write `numbers/8 for the first of them
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 2: probe description watch:vmlinux:`numbers/3:write does not match any probes
   err.D_PDESC_ZERO.watch.d:2:34: watch:vmlinux:`numbers:write { } watch:vmlinux:`numbers/3:write { }
                                                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  the processor watches 1, 2, 4 or 8 bytes, not 3
+  the processor watches 1, 2, 4 or 8 bytes
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 3: probe description watch:vmlinux:`jiffies:write does not match any probes
   err.D_PDESC_ZERO.watch.d:3:1: watch:vmlinux:`jiffies:write { } watch:kernel:0xffffffff82001002/8:write { }
                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -46,7 +45,7 @@ dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 4
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 5: probe description watch:vmlinux:`nothing/8:write does not match any probes
   err.D_PDESC_ZERO.watch.d:5:1: watch:vmlinux:`nothing/8:write { } watch:a.out:`nothing:write { } watch:libx.so:`total:write { }
                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-  the kernel has no symbol nothing
+  the kernel has no symbol vmlinux`nothing
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 5: probe description watch:a.out:`nothing:write does not match any probes
   err.D_PDESC_ZERO.watch.d:5:36: watch:vmlinux:`nothing/8:write { } watch:a.out:`nothing:write { } watch:libx.so:`total:write { }
                                                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -58,7 +57,7 @@ dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 5
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 6: probe description watch:a.out:`table:write does not match any probes
   err.D_PDESC_ZERO.watch.d:6:1: watch:a.out:`table:write { } watch:vmlinux:`runqueue_length:write { } watch:vmlinux:`boot_cpu:write ...
                                 ^~~~~~~~~~~~~~~~~~~~~~~~
-  `table has 64 bytes, and the processor watches 1, 2, 4 or 8: write `table/8 for the first 8
+  `table has 64 bytes, and the processor watches 1, 2, 4 or 8: write `table/8 for the first of them
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 6: probe description watch:vmlinux:`runqueue_length:write does not match any probes
   err.D_PDESC_ZERO.watch.d:6:30: watch:a.out:`table:write { } watch:vmlinux:`runqueue_length:write { } watch:vmlinux:`boot_cpu:write ...
                                                               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -78,8 +77,4 @@ dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 7
 dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 7: probe description watch:vmlinux:`own/0:write does not match any probes
   err.D_PDESC_ZERO.watch.d:7:45: watch:::write { } watch:vmlinux:*:write { } watch:vmlinux:`own/0:write { }
                                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~
-  `own/0 is not of the form `VARIABLE/SIZE or 0xADDRESS/SIZE
-dtrace: failed to compile script err.D_PDESC_ZERO.watch.d: [D_PDESC_ZERO] line 8: probe description iter:::tcp does not match any probes
-  err.D_PDESC_ZERO.watch.d:8:1: iter:::tcp { }
-                                ^~~~~~~~~~
-  iter:::tcp needs the BPF iterator tcp, which this kernel does not have
+  the processor watches 1, 2, 4 or 8 bytes

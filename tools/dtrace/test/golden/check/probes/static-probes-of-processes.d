@@ -1,5 +1,5 @@
 work1234:::line-read { trace(args[0]); trace(args[3]); }
-wo*:a.out:main:started,work1234:::line__cut { trace(pid); }
+w*:a.out:main:started,work1234:::line__cut { trace(pid); }
 ==== types
 clause 0 at 1:1
   probe 4 work1234:work:read_line:line-read

@@ -4,7 +4,7 @@ watch::`vfs_read:exec { trace(probefunc); }
 ==== types
 clause 0 at 1:1
   probe 4 watch:vmlinux:`own:write
-  probe 5 watch:kernel:0xffffffff82001001/1:access
+  probe 5 watch:vmlinux:0xffffffff82001001/1:access
   do
     trace arg0:int64_t
 clause 1 at 2:1
