@@ -4,14 +4,7 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
-# The dynamic linker calls choose() to know what chosen() is.
-cat >program.c <<'C'
-static int one(void) { return 1; }
-void *choose(void) { return one; }
-int chosen(void) __attribute__((ifunc("choose")));
-__attribute__((noinline)) int begin(void) { return chosen(); }
-int main(void) { return begin() - 1; }
-C
+cp "$OLDPWD/chosen.c" program.c
 cc -O1 -o program program.c
 
 # No dynamic linker runs before the entry point.

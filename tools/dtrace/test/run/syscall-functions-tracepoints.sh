@@ -4,18 +4,7 @@
 # shellcheck disable=SC2016 # D, not shell
 . "$(dirname "$0")/common.sh"
 
-cat >calls.py <<'CALLS'
-import os
-fd = os.open("/dev/zero", os.O_RDONLY)
-for _ in range(100):
-    os.read(fd, 777)
-    os.getpgid(0)
-    os.getppid()
-for _ in range(5):
-    if os.fork() == 0:
-        os._exit(0)
-    os.wait()
-CALLS
+cp "$OLDPWD/calls.py" .
 
 # The child of fork() returns, too, and not from the function.
 status 0 dtrace -qn 'syscall::clone:return /pid == $target || ppid == $target/ { @[pid == $target] = count(); }
