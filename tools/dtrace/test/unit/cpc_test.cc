@@ -5,9 +5,12 @@
 #include <linux/perf_event.h>
 
 #include "probe/probe.h"
+#include "test/unit/description_of.h"
 
 namespace dt {
 namespace {
+
+using test::desc;
 
 constexpr const Provider *kProviders[] = {&kDtraceProvider, &kCpcProvider};
 
@@ -15,14 +18,6 @@ constexpr const Provider *kProviders[] = {&kDtraceProvider, &kCpcProvider};
 ProbeTable make_table()
 {
 	return ProbeTable({.tracefs = "/nonexistent"}, kProviders);
-}
-
-ProbeDesc desc(std::string_view text)
-{
-	ProbeDesc result;
-
-	EXPECT_EQ(parse_probe_desc(text, DescAlign::Name, result), "");
-	return result;
 }
 
 TEST(Cpc, NamesSayWhatIsCounted)

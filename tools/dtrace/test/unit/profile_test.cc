@@ -3,19 +3,14 @@
 #include <gtest/gtest.h>
 
 #include "probe/probe.h"
+#include "test/unit/description_of.h"
 
 namespace dt {
 namespace {
 
+using test::desc;
+
 constexpr const Provider *kProviders[] = {&kDtraceProvider, &kProfileProvider};
-
-ProbeDesc desc(std::string_view text)
-{
-	ProbeDesc result;
-
-	EXPECT_EQ(parse_probe_desc(text, DescAlign::Name, result), "");
-	return result;
-}
 
 const attach::PerfEvent &event(const Probe &probe)
 {

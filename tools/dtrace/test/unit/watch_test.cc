@@ -6,19 +6,14 @@
 #include <linux/perf_event.h>
 
 #include "probe/probe.h"
+#include "test/unit/description_of.h"
 
 namespace dt {
 namespace {
 
+using test::desc;
+
 constexpr const Provider *kProviders[] = {&kDtraceProvider, &kWatchProvider};
-
-ProbeDesc desc(std::string_view text)
-{
-	ProbeDesc result;
-
-	EXPECT_EQ(parse_probe_desc(text, DescAlign::Name, result), "");
-	return result;
-}
 
 TEST(Watch, AddressesOfTheKernel)
 {
