@@ -352,7 +352,7 @@ private:
 			os::find_symbols(*kallsyms, {home.empty() ? symbol : home + '`' + symbol});
 		if (!found)
 			return found.error();
-		if (is_init_code(*kallsyms, found->front()))
+		if (variables.empty() && is_init_code(*kallsyms, found->front()))
 			return Error{name + " is no longer there: its memory was freed when the kernel had started"};
 		return WatchedMemory{.address = found->front() + static_cast<uint64_t>(distance),
 				     .bytes = bytes,
