@@ -120,6 +120,10 @@ void ElfFile::read_segments()
 		entry_ = header.e_entry;
 	for (const GElf_Phdr &header : load_segments(elf))
 		segments_.push_back({header.p_offset, header.p_filesz, header.p_vaddr, (header.p_flags & PF_X) != 0});
+	each_section(elf, [this](Elf_Scn *, const GElf_Shdr &header, std::string_view) {
+		if ((header.sh_flags & (SHF_ALLOC | SHF_TLS)) == SHF_ALLOC)
+			sections_.push_back({header.sh_addr, header.sh_size});
+	});
 	elf_end(elf);
 }
 
@@ -248,7 +252,20 @@ std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start,
 	return found;
 }
 
-/* The symbol that has a size and covers the address; else a label, as handwritten code has them. */
+/* A file need not say what its sections are. */
+bool ElfFile::is_one_section(uint64_t address, uint64_t other) const
+{
+	const auto has = [](const AddressRange &section, uint64_t a) { return a - section.address < section.bytes; };
+	const auto section =
+		std::ranges::find_if(sections_, [&](const AddressRange &range) { return has(range, address); });
+
+	return section == sections_.end() || has(*section, other);
+}
+
+/*
+ * The symbol that has a size and covers the address; else a label, as handwritten code has them. A label reaches to the end of
+ * its section: calls of other files, in .plt, follow _init.
+ */
 const ElfFile::ElfSymbol *ElfFile::symbol_at(uint64_t address) const
 {
 	constexpr int most = 16; /* labels within a function */
@@ -258,7 +275,9 @@ const ElfFile::ElfSymbol *ElfFile::symbol_at(uint64_t address) const
 	for (int i = 0; i < most && at != symbols_.begin(); i++)
 		if (--at; at->bytes && address - at->address < at->bytes)
 			return &*at;
-	return next == symbols_.begin() || next[-1].bytes ? nullptr : &next[-1];
+	if (next == symbols_.begin() || next[-1].bytes || !is_one_section(next[-1].address, address))
+		return nullptr;
+	return &next[-1];
 }
 
 std::optional<uint64_t> ElfFile::address_of(uint64_t file_offset) const

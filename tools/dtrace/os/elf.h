@@ -55,6 +55,9 @@ private:
 		uint64_t offset, bytes, address;
 		bool is_code;
 	};
+	struct AddressRange {
+		uint64_t address, bytes;
+	};
 	struct ElfSymbol {
 		uint64_t address, bytes;
 		const char *name; /* in dwfl_ */
@@ -67,6 +70,7 @@ private:
 	void read_segments();
 	void read_symbols();
 	std::optional<uint64_t> address_of(uint64_t file_offset) const;
+	bool is_one_section(uint64_t address, uint64_t other) const;
 	const ElfSymbol *symbol_at(uint64_t address) const;
 
 	Fd fd_;
@@ -74,7 +78,8 @@ private:
 	bool is_open_ = false, is_read_ = false;
 	uint64_t entry_ = 0; /* address where the program begins; 0: nowhere */
 	std::vector<Segment> segments_;
-	std::vector<ElfSymbol> symbols_; /* by address */
+	std::vector<AddressRange> sections_; /* in memory */
+	std::vector<ElfSymbol> symbols_;     /* by address */
 	std::unique_ptr<Dwfl, End> dwfl_;
 	Dwfl_Module *module_ = nullptr;				       /* in dwfl_; nullptr: nothing is known */
 	std::unordered_map<const char *, std::string> demangled_;      /* that were asked for */
