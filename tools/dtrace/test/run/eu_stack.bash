@@ -35,13 +35,14 @@ stacks() {
 
 # random_stacks COUNT SEED COMMAND: compares the stacks at COUNT instructions at which a timer finds the command, and
 # then ends it. SEED chooses after how many milliseconds it is stopped again. Prints "EQUAL COUNT" and the differences.
-# A process that is found running before eu-stack has let it go was not stopped where its stack was recorded ("late").
-# PTRACE_DETACH is 17.
+# A process that is found running before eu-stack has let it go was not stopped where its stack was recorded ("late"); it
+# is stopped once more for that. PTRACE_DETACH is 17.
 random_stacks() {
 	stop_command "BEGIN { seed = $2; wait = 5; }
 		syscall::ptrace:entry /asked == 1 && arg0 == 17 && (int)arg1 == \$target/ { asked = 2; }
 		syscall::kill:entry /(int)arg0 == \$target && arg1 == SIGCONT/ { asked = 0; }
-		profile-997us /pid == \$target && asked == 1/ { printf(\"late\\n\"); stop(); }
+		profile-997us /pid == \$target && asked == 1/ { asked = 3; stops--; }
+		profile-997us /pid == \$target && asked == 3/ { printf(\"late\\n\"); stop(); }
 		profile-997us /pid == \$target && !asked && stops == $1/ { stops++; raise(SIGKILL); }
 		profile-997us /pid == \$target && !asked && stops < $1 && wait-- <= 0/ {
 			asked = 1;

@@ -10,6 +10,7 @@ A function has several names: underscores and the marks of libc's own names do n
 file has for one address.
 """
 import functools
+import os
 import re
 import subprocess
 import sys
@@ -39,12 +40,23 @@ def in_page(number):
     return "+0x%03x" % (number & 0xfff)
 
 
+def debug_file(path):
+    """Where Debian puts it, if it is there."""
+    notes = subprocess.run(["readelf", "-n", path], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                           encoding="utf-8", errors="replace", check=False).stdout
+    found = re.search(r"Build ID: ([0-9a-f]{2})([0-9a-f]+)", notes)
+    name = found and f"/usr/lib/debug/.build-id/{found[1]}/{found[2]}.debug"
+    return name if name and os.path.exists(name) else None
+
+
 @functools.cache
 def addresses(path):
-    """The addresses of each name in a file. Not every demangler knows the names of Rust."""
+    """The addresses of each name in a file, or in its debug file. Not every demangler knows the names of Rust."""
     found = {}
-    for option in ("", "-C", "-D", "-CD"):
-        said = subprocess.run(["nm", "--defined-only", *option.split(), path], stdout=subprocess.PIPE,
+    options = [(option, path) for option in ("", "-C", "-D", "-CD")]
+    options += [(option, file) for option in ("", "-C") for file in [debug_file(path)] if file]
+    for option, file in options:
+        said = subprocess.run(["nm", "--defined-only", *option.split(), file], stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL, encoding="utf-8", errors="replace", check=False)
         for address, _, name in (line.split(maxsplit=2) for line in said.stdout.splitlines()):
             for known in {name, plain(name)}:
@@ -93,10 +105,15 @@ def without_handlers(mine, wanted):
 
 def kind_of_difference(mine, wanted, why, failure):
     """None if the stacks are equal."""
-    wanted = without_handlers(mine, wanted)
+    found = difference(mine, without_handlers(mine, wanted), why, failure)
     # A handler that was returning had returned by the time of the stop.
-    if mine and mine[0].name.startswith("__restore_rt+") and len(mine) == len(wanted) + 1:
-        mine = mine[1:]
+    if found and len(mine) > 1 and mine[0].name.startswith("__restore_rt+"):
+        if not difference(mine[1:], without_handlers(mine[1:], wanted), why, failure):
+            return None
+    return found
+
+
+def difference(mine, wanted, why, failure):
     at = next((n for n, (ours, theirs) in enumerate(zip(mine, wanted)) if not ours.is_same(theirs)), None)
     if at is not None:
         return f"another function in frame {at}"
