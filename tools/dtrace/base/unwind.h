@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0 */
 /*
  * Tables by which a library function walks the stack of a process. Map "unwind_processes" has the executable mappings of
- * each process. For the code of a file, map "unwind_rows" has rows: where the caller's frame is found.
+ * each process. For the code of a file, map "unwind_rows" has rows: where the caller's frame is found. Its index says which
+ * rows are those of 128 bytes of code.
  *
  * A row, which is compiled from the call frame information of the file:
  *
@@ -10,7 +11,8 @@
  *     |  offset  |   cfa    | form |  ra  |  fp  | kept |
  *     +----------+----------+------+------+------+------+
  *
- *     offset   in the file, of the first byte; the range ends where the next row begins
+ *     offset   of the first byte, in the file; in the map, from the file's first block on. The range ends where the
+ *              next row begins
  *     form     how the CFA, the stack pointer of the caller, is found with the help of cfa, and flags
  *     ra       where the return address is, in words from the CFA; 0: in the link register
  *     fp       where the caller's frame pointer is, in words from the CFA; 0: in its register
@@ -80,14 +82,28 @@ enum unwind_why {
 
 /* Powers of two, so that a mask shows the verifier that an index is valid. */
 #define UNWIND_ROWS (1u << 20)
+#define UNWIND_INDEX (1u << 20)
 #define UNWIND_MAPPINGS 256u
 
-/* Rows @first ... are those of its file; none of code that is made at run time. */
+/* Bytes of code that an entry of the index is for, as a power of two: some five rows. */
+#define UNWIND_BLOCK_BITS 7
+
+/* Row 0 is UNWIND_NONE. The rows of a file are by offset. */
+struct unwind_table {
+	struct unwind_row rows[UNWIND_ROWS];
+	/*
+	 * For each block of a file the last row that begins at the block's first byte or before, or else the file's first
+	 * one, and after the last block the file's last row. The entry after the last one is for a valid pair.
+	 */
+	__u32 index[UNWIND_INDEX + 2];
+};
+
+/* Code that is made at run time has no blocks. */
 struct unwind_mapping {
-	__u64 start;
-	__u32 pages;
-	__u32 page_offset; /* in the file */
-	__u32 first, count;
+	__u64 start, bytes;
+	__u64 to_block; /* added to an address: where it is in the file, from the file's first block on */
+	__u32 index;	/* the entry of that first block */
+	__u32 blocks;	/* of the file */
 };
 
 /* Mappings by address. */

@@ -86,7 +86,7 @@ constexpr uint32_t kLibraryWork = 96;
 /* Memory for a library function that reads the stack: STACK_BYTES there. */
 constexpr uint32_t kStackWork = 127 * 8;
 /* ... or the stack of a process: UNWIND_BYTES there. */
-constexpr uint32_t kUnwindWork = kStackWork + 80;
+constexpr uint32_t kUnwindWork = kStackWork + 64;
 /* ... and for one that looks for the tool's own frames, which come first: OWN_BYTES there. */
 constexpr uint32_t kOwnFramesWork = 24 * 8;
 

@@ -112,7 +112,7 @@ void add_unwinding_maps(Unit &unit)
 
 	unit.maps.push_back({.name = kMapUnwindRows,
 			     .type = BPF_MAP_TYPE_ARRAY,
-			     .value_size = UNWIND_ROWS * sizeof(unwind_row),
+			     .value_size = sizeof(unwind_table),
 			     .flags = BPF_F_MMAPABLE,
 			     .init = {}});
 	unit.maps.push_back({.name = kMapUnwindProcesses,

@@ -117,6 +117,7 @@ static inline u64 unknown(void)
 #define forget(number, zero) ((number) += (zero))
 
 #define NOINLINE __attribute__((noinline))
+#define ALWAYS_INLINE inline __attribute__((always_inline))
 
 /* Byte @at of @text and the bytes after it. No string has more than 64 KiB; the mask shows that to the verifier. */
 static inline const char *behind(const char *text, u64 at)
@@ -136,7 +137,7 @@ static inline const char *behind(const char *text, u64 at)
 #define STACK_BYTES (STACK_FRAMES * 8)
 
 /* Working memory of a walk through the stack of a process: kUnwindWork there. */
-#define UNWIND_BYTES (STACK_BYTES + 80)
+#define UNWIND_BYTES (STACK_BYTES + 64)
 
 /* The most frames of the kernel's and of programs that can be before those of a firing: kOwnFramesWork there. */
 #define OWN_FRAMES 24

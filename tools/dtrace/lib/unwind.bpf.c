@@ -16,6 +16,7 @@
 
 /* Words of struct pt_regs. */
 #ifdef DTRACE_ARM64
+#define HAS_LINK_REGISTER 1
 #define WORD_KEPT 19
 #define WORD_FP 29
 #define WORD_LR 30
@@ -24,6 +25,8 @@
 /* A return address may be signed, in the bits above those of an address. */
 #define ADDRESS_MASK ((1ULL << 48) - 1)
 #else
+#define HAS_LINK_REGISTER 0
+#define WORD_LR 0
 #define WORD_FP 4
 #define WORD_KEPT 5
 #define WORD_PC 16
@@ -33,28 +36,31 @@
 #define ADDRESS_MASK (~0ULL)
 #endif
 
-#define PAGE_BITS 12
-
-/* What is known of a frame, and of the mapping that its code is in. It lies after the frames. */
+/* What is known of a frame. It lies after the frames. */
 struct walk {
 	u64 pc, sp, fp;
-	u64 regs;     /* address of the thread's registers; 0: only those above are known */
-	u64 is_exact; /* pc is not after a call */
-	u64 kept_at;  /* where register UNWIND_KEPT is; odd: in the registers of the thread; 0: not known */
-	u64 start, bytes, offset;
-	u32 first, count;
+	u64 regs;	  /* address of the thread's registers; 0: only those above are known */
+	u64 after_call;	  /* 1: pc is where a call returns to */
+	u64 kept_at;	  /* where register UNWIND_KEPT is; odd: in the registers of the thread; 0: not known */
+	u64 last, before; /* numbers of the mapping that has the code, and of the one that had the code before */
 };
 static_assert(STACK_BYTES + sizeof(struct walk) == UNWIND_BYTES, "what lies after the frames");
 
-/* False if @w->pc is in no mapping. */
-static NOINLINE int find_mapping(const struct unwind_process *process, struct walk *w)
+static inline const struct unwind_mapping *mapping_at(const struct unwind_process *process, u64 number)
 {
-	const struct unwind_mapping *mapping;
-	const u64 pc = w->pc;
+	return &process->mappings[number & (UNWIND_MAPPINGS - 1)];
+}
+
+static inline int has_code(const struct unwind_mapping *mapping, u64 pc)
+{
+	return pc - mapping->start < mapping->bytes;
+}
+
+/* The number of the last mapping that begins at @pc or before. */
+static NOINLINE u64 search_mappings(const struct unwind_process *process, u64 pc)
+{
 	u64 at = 0, count = process->count;
 
-	if (pc - w->start < w->bytes)
-		return 1;
 	while (count > 1) {
 		const u64 half = count / 2;
 		const u64 next = (at + half) & (UNWIND_MAPPINGS - 1);
@@ -64,31 +70,50 @@ static NOINLINE int find_mapping(const struct unwind_process *process, struct wa
 		count -= half;
 		may_leave;
 	}
-	mapping = &process->mappings[at];
-	w->start = mapping->start;
-	w->bytes = count ? (u64)mapping->pages << PAGE_BITS : 0;
-	w->offset = (u64)mapping->page_offset << PAGE_BITS;
-	w->first = mapping->first;
-	w->count = mapping->count;
-	return pc - w->start < w->bytes;
+	return at;
 }
 
-static NOINLINE const struct unwind_row *find_row(const struct unwind_row *rows, const struct walk *w)
+/* False if @w->pc is in no mapping. Two files often call each other in turn, so the last two mappings are tried first. */
+static ALWAYS_INLINE int find_mapping(const struct unwind_process *process, struct walk *w)
+{
+	const u64 pc = w->pc;
+	u64 at = w->before;
+
+	if (has_code(mapping_at(process, w->last), pc))
+		return 1;
+	if (!has_code(mapping_at(process, at), pc)) {
+		at = search_mappings(process, pc);
+		if (!has_code(mapping_at(process, at), pc))
+			return 0;
+	}
+	w->before = w->last;
+	w->last = at;
+	return 1;
+}
+
+/* The row of @w in @mapping: the index leaves the few rows of a block. */
+static ALWAYS_INLINE const struct unwind_row *find_row(const struct unwind_table *table,
+						       const struct unwind_mapping *mapping, const struct walk *w)
 {
 	/* After a call that does not return, the next function may begin. */
-	const u64 offset = w->pc - !w->is_exact - w->start + w->offset;
-	u64 at = w->first & (UNWIND_ROWS - 1), count = w->count;
+	const u64 offset = w->pc - w->after_call + mapping->to_block;
+	const u64 block = offset >> UNWIND_BLOCK_BITS;
+	const u32 *const entry = &table->index[(mapping->index + block) & (UNWIND_INDEX - 1)];
+	u64 at, count;
 
+	if (block >= mapping->blocks)
+		return &table->rows[0]; /* UNWIND_NONE */
+	at = entry[0];
+	count = entry[1] - at + 1;
 	while (count > 1) {
 		const u64 half = count / 2;
-		const u64 next = (at + half) & (UNWIND_ROWS - 1);
 
-		if (rows[next].offset <= offset)
-			at = next;
+		if (table->rows[(at + half) & (UNWIND_ROWS - 1)].offset <= offset)
+			at += half;
 		count -= half;
 		may_leave;
 	}
-	return &rows[at];
+	return &table->rows[at & (UNWIND_ROWS - 1)];
 }
 
 static inline u64 word_at(u64 address, u64 *is_bad)
@@ -135,8 +160,39 @@ static NOINLINE int step_by_frame_pointer(struct walk *w)
 	w->fp = word_at(fp, &is_bad);
 	w->pc = word_at(fp + 8, &is_bad) & ADDRESS_MASK;
 	w->sp = fp + 16;
-	w->regs = w->is_exact = w->kept_at = 0;
+	w->regs = w->kept_at = 0;
+	w->after_call = 1;
 	return !is_bad;
+}
+
+/* The return address is at @ra, or in the link register, which is known of the first frame only. */
+static inline u64 return_address(const struct unwind_row *row, const struct walk *w, u64 ra, u64 *is_bad)
+{
+	if (HAS_LINK_REGISTER && !row->ra)
+		return thread_register(w, WORD_LR, is_bad);
+	return word_at(ra, is_bad);
+}
+
+/* Words that one read fetches. */
+#define WORDS 8
+
+/*
+ * Sets pc and fp of @w to the words at @ra and @fp. Functions save the frame pointer soon after they are called, so one read
+ * often has both. It may begin below the stack, in memory that is not there.
+ */
+static inline void read_both(struct walk *w, u64 ra, u64 fp, u64 *is_bad)
+{
+	const u64 distance = ra - fp;
+	u64 words[WORDS];
+
+	if (distance < sizeof(words) &&
+	    bpf_probe_read_user(words, sizeof(words), (const void *)(ra + 8 - sizeof(words))) == 0) {
+		w->fp = words[(WORDS - 1 - distance / 8) & (WORDS - 1)];
+		w->pc = words[WORDS - 1];
+	} else {
+		w->fp = word_at(fp, is_bad);
+		w->pc = word_at(ra, is_bad);
+	}
 }
 
 static inline u64 cfa_of(const struct unwind_row *row, const struct walk *w, u64 *is_bad)
@@ -157,36 +213,54 @@ static inline u64 cfa_of(const struct unwind_row *row, const struct walk *w, u64
 	return 0;
 }
 
-#ifdef DTRACE_ARM64
-/* At @ra, or in the link register, which is known of the first frame only. */
-static inline u64 return_address(const struct unwind_row *row, const struct walk *w, u64 ra, u64 *is_bad)
-{
-	return row->ra ? word_at(ra, is_bad) : thread_register(w, WORD_LR, is_bad);
-}
-#else
-#define return_address(row, w, ra, is_bad) word_at(ra, is_bad)
-#endif
-
 /* From @w to its caller by @row; false if it is not known. */
-static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
+static NOINLINE int step_by_any_row(const struct unwind_row *row, struct walk *w)
 {
 	const u32 form = row->form;
 	u64 is_bad = 0;
 	const u64 cfa = cfa_of(row, w, &is_bad);
-	const u64 ra = (form & UNWIND_RA_BY_SP ? w->sp : cfa) + row->ra * 8;
+	const u64 ra = (form & UNWIND_RA_BY_SP ? w->sp : cfa) + (s64)row->ra * 8;
 	const u64 fp_base = form & UNWIND_FP_BY_SP ? w->sp : form & UNWIND_FP_BY_FP ? w->fp : cfa;
 
 	/* Only a signal can leave its stack, and only a function that keeps the link register has no frame. */
 	if (is_bad || (cfa <= w->sp && !(form & UNWIND_SIGNAL) && (row->ra || cfa != w->sp)))
 		return 0;
-	if (row->fp || form & UNWIND_FP_BY_FP)
-		w->fp = word_at(fp_base + row->fp * 8, &is_bad);
 	if (row->kept)
-		w->kept_at = row->kept == UNWIND_LOST ? 0 : (form & UNWIND_FP_BY_SP ? w->sp : cfa) + row->kept * 8;
+		w->kept_at = row->kept == UNWIND_LOST ? 0 : (form & UNWIND_FP_BY_SP ? w->sp : cfa) + (s64)row->kept * 8;
+	if (row->fp || form & UNWIND_FP_BY_FP)
+		w->fp = word_at(fp_base + (s64)row->fp * 8, &is_bad);
 	w->pc = return_address(row, w, ra, &is_bad) & ADDRESS_MASK;
 	w->sp = cfa;
 	w->regs = 0;
-	w->is_exact = form & UNWIND_SIGNAL;
+	w->after_call = !(form & UNWIND_SIGNAL);
+	return !is_bad;
+}
+
+/*
+ * The same for nearly all rows: what is saved is at a distance from the CFA, and the CFA is at one from the stack pointer or
+ * the frame pointer.
+ */
+static ALWAYS_INLINE int step_by_row(const struct unwind_row *row, struct walk *w)
+{
+	const u32 form = row->form;
+	u64 cfa, ra, is_bad = 0;
+
+	if ((form != UNWIND_SP && form != UNWIND_FP) || (HAS_LINK_REGISTER && !row->ra))
+		return step_by_any_row(row, w);
+	cfa = (form == UNWIND_SP ? w->sp : w->fp) + (s64)row->cfa;
+	if (cfa <= w->sp)
+		return 0;
+	if (row->kept)
+		w->kept_at = row->kept == UNWIND_LOST ? 0 : cfa + (s64)row->kept * 8;
+	w->sp = cfa;
+	w->regs = 0;
+	w->after_call = 1;
+	ra = cfa + (s64)row->ra * 8;
+	if (row->fp)
+		read_both(w, ra, cfa + (s64)row->fp * 8, &is_bad);
+	else
+		is_bad = bpf_probe_read_user(&w->pc, sizeof(w->pc), (const void *)ra) != 0;
+	w->pc &= ADDRESS_MASK;
 	return !is_bad;
 }
 
@@ -194,12 +268,12 @@ static NOINLINE int step_by_row(const struct unwind_row *row, struct walk *w)
 #define OUTERMOST UNWIND_WHYS
 
 /* From @w to its caller: 0, or why there is none (enum unwind_why, or OUTERMOST). */
-static NOINLINE int step(const struct unwind_process *process, const struct unwind_row *rows, struct walk *w)
+static ALWAYS_INLINE int step(const struct unwind_process *process, const struct unwind_table *table, struct walk *w)
 {
-	const struct unwind_row *row = &rows[0]; /* UNWIND_NONE */
+	const struct unwind_row *row = find_row(table, mapping_at(process, w->last), w);
 
-	if (w->count)
-		row = find_row(rows, w);
+	opaque(row); /* one register has it */
+
 	if ((row->form & UNWIND_FORM) == UNWIND_END)
 		return OUTERMOST;
 	if ((row->form & UNWIND_FORM) != UNWIND_NONE) {
@@ -227,9 +301,9 @@ static inline void begin(struct walk *w)
 	w->sp = regs[WORD_SP];
 	w->fp = regs[WORD_FP];
 	w->regs = (u64)regs;
-	w->is_exact = 1;
+	w->after_call = 0;
 	w->kept_at = *(volatile u64 *)&w->regs + WORD_KEPT * sizeof(u64) + 1;
-	w->start = w->bytes = 0;
+	w->last = w->before = 0;
 }
 
 /* Writes @frame to @frames[@at]; false if that is beyond @end. */
@@ -254,7 +328,7 @@ u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
 	const u64 limit = most & ~(u64)UNWIND_SAYS_WHY;
 	u64 why = UNWIND_UNKNOWN_PROCESS;
 	const u32 zero = 0;
-	const struct unwind_row *rows = (const struct unwind_row *)bpf_map_lookup_elem(&unwind_rows, &zero);
+	const struct unwind_table *table = (const struct unwind_table *)bpf_map_lookup_elem(&unwind_rows, &zero);
 	const struct unwind_process *process =
 		(const struct unwind_process *)bpf_map_lookup_elem(&unwind_processes, &pid);
 	struct walk *w = (struct walk *)(frames + STACK_FRAMES);
@@ -267,14 +341,14 @@ u64 dt_unwind(u64 *frames, const char *end, u64 most, u32 pid)
 	if (!pid || !w->pc)
 		return 0;
 	frames[0] = w->pc;
-	if (!rows || !process || !find_mapping(process, w)) {
+	if (!table || !process || !find_mapping(process, w)) {
 		dt_count(UNKNOWN_PROCESS);
 		count = 1;
 	} else {
 		why = 0;
 		while (count < limit && put_frame(frames, count, end, w->pc)) {
 			count++;
-			why = step(process, rows, w);
+			why = step(process, table, w);
 			if (why)
 				break;
 			may_leave;

@@ -36,11 +36,13 @@ namespace dt::os {
 
 namespace {
 
-/* DWARF numbers of registers. */
+/* DWARF numbers of registers, and whether a call leaves the return address in one. */
 #if defined(__x86_64__)
 constexpr unsigned kFp = 6, kSp = 7;
+constexpr bool kHasLinkRegister = false;
 #elif defined(__aarch64__)
 constexpr unsigned kFp = 29, kSp = 31;
+constexpr bool kHasLinkRegister = true;
 #else
 #error "say in os/unwind_rows.cc which registers of this processor are the stack and frame pointer"
 #endif
@@ -168,7 +170,7 @@ bool put_return(const Saved &ra, unwind_row &row)
 	const int64_t words = ra.offset / 8;
 
 	switch (ra.where) {
-	case Saved::Where::Kept: return true; /* the link register */
+	case Saved::Where::Kept: return kHasLinkRegister;
 	case Saved::Where::Undefined: row.form = UNWIND_END; return true;
 	case Saved::Where::FromCfa: break;
 	case Saved::Where::FromRegister:

@@ -15,8 +15,6 @@ namespace dt::os {
 
 namespace {
 
-constexpr unsigned kPageBits = 12;
-
 bool is_vdso(const MapLine &line)
 {
 	return line.path == "[vdso]";
@@ -26,12 +24,13 @@ bool is_vdso(const MapLine &line)
 
 Status UnwindTables::open(const std::string &cache)
 {
-	const size_t bytes = UNWIND_ROWS * sizeof(unwind_row);
+	const size_t bytes = sizeof(unwind_table);
 	void *const memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, rows_map_, 0);
 
 	if (memory == MAP_FAILED)
 		return Error{"cannot map the rows of unwinding", errno};
 	memory_ = Mapping(memory, bytes);
+	rows_ = RowTable(static_cast<unwind_table *>(memory));
 	Result<UnwindCache> opened = UnwindCache::open(cache);
 	if (opened)
 		cache_ = std::move(*opened);
@@ -50,27 +49,20 @@ Status UnwindTables::open(const std::string &cache)
 }
 
 /*
- * After the others; the one row of UNWIND_NONE if there is no room. Without libdw there are none, and the stack is walked
- * by frame pointers: whoever shows names says that it is missing.
+ * Nothing if there is no room. Without libdw there are no rows, and the stack is walked by frame pointers: whoever shows
+ * names says that it is missing.
  */
-UnwindTables::FileRows UnwindTables::add_rows(int fd, const std::string &path)
+FileRows UnwindTables::add_rows(int fd, const std::string &path)
 {
 	const Result<std::vector<unwind_row>> rows = cache_.rows(fd, path);
+	const std::optional<FileRows> added = rows ? rows_.add(*rows) : FileRows();
 
-	if (!rows || rows->empty())
-		return {};
-	if (rows->size() > UNWIND_ROWS - used_) {
-		if (!std::exchange(is_full_, true))
-			problem_ = "user stacks end in some files: there is no room for the rows of all files";
-		return {0, 1};
-	}
-	const FileRows added = {used_, static_cast<uint32_t>(rows->size())};
-	std::memcpy(static_cast<unwind_row *>(memory_.data()) + used_, rows->data(), rows->size() * sizeof(unwind_row));
-	used_ += added.count;
-	return added;
+	if (!added && !std::exchange(is_full_, true))
+		problem_ = "user stacks end in some files: there is no room for the rows of all files";
+	return added.value_or(FileRows());
 }
 
-UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
+FileRows UnwindTables::rows_of(int pid, const MapLine &line)
 {
 	if (!line.file.second)
 		return find_rows(pid, line);
@@ -80,7 +72,7 @@ UnwindTables::FileRows UnwindTables::rows_of(int pid, const MapLine &line)
 	return file->second;
 }
 
-UnwindTables::FileRows UnwindTables::find_rows(int pid, const MapLine &line)
+FileRows UnwindTables::find_rows(int pid, const MapLine &line)
 {
 	FileContents contents;
 	struct stat found;
@@ -117,20 +109,15 @@ void UnwindTables::read_maps(int pid)
 	std::unique_ptr<unwind_process> &process = processes_[pid];
 	if (!process)
 		process = std::make_unique<unwind_process>();
-	process->count = 0;
+	*process = {};
 	for_each_line(*maps, [&](std::string_view text) {
 		MapLine line;
 
 		if (process->count == UNWIND_MAPPINGS || !parse_map(std::string(text), line) || !line.is_code)
 			return;
 		const FileRows rows = rows_of(pid, line);
-		process->mappings[process->count++] = {
-			.start = line.start,
-			.pages = static_cast<uint32_t>((line.end - line.start) >> kPageBits),
-			.page_offset = is_vdso(line) ? 0 : static_cast<uint32_t>(line.offset >> kPageBits),
-			.first = rows.first,
-			.count = rows.count,
-		};
+		process->mappings[process->count++] =
+			code_mapping(line.start, line.end - line.start, is_vdso(line) ? 0 : line.offset, rows);
 	});
 	put(pid);
 }

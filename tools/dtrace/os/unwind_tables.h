@@ -4,8 +4,9 @@
  * they map later.
  *
  * A file is compiled once, when the first process maps it, or read from a cache; if its contents have changed, it is
- * another file. Rows are only added, before the first process refers to them. The mappings of a process are read from /proc and replaced as a whole, when the kernel reports
- * that it has mapped code (follow.h). A child has those of its parent, until it maps other code.
+ * another file. Rows are only added, before the first process refers to them. The mappings of a process are read from
+ * /proc and replaced as a whole, when the kernel reports that it has mapped code (follow.h). A child has those of its
+ * parent, until it maps other code.
  */
 #ifndef DTRACE_OS_UNWIND_TABLES_H
 #define DTRACE_OS_UNWIND_TABLES_H
@@ -23,6 +24,7 @@
 #include "base/unwind.h"
 #include "os/follow.h"
 #include "os/mapped.h"
+#include "os/row_table.h"
 #include "os/unwind_cache.h"
 
 namespace dt::os {
@@ -49,10 +51,6 @@ public:
 	std::string take_problem();
 
 private:
-	struct FileRows {
-		uint32_t first = 0, count = 0;
-	};
-
 	/* What has been compiled: the file might be written again, and another one might get its inode. */
 	struct FileContents {
 		FileId file = {}; /* the vdso has none */
@@ -71,8 +69,8 @@ private:
 	void forget_ended();
 
 	const int rows_map_, processes_map_;
-	Mapping memory_;    /* of the rows */
-	uint32_t used_ = 1; /* rows; the first one is UNWIND_NONE */
+	Mapping memory_; /* of the rows */
+	RowTable rows_;
 	std::map<FileContents, FileRows> files_;
 	std::map<FileId, FileRows> looked_at_; /* by read_all(), which opens a file once for all processes */
 	std::map<int, std::unique_ptr<unwind_process>> processes_;

@@ -12,7 +12,7 @@ MORE_ON_MANY = 0.05
 TWO_ELEMENTS = 18
 # Of the stack of a process that has 100 mappings of code and files of 60,000 rows: before the first frame, and for each.
 # Nearly all is the search of a mapping and of a row, and two reads of the process's memory.
-WALK, FRAME, MOST_OF_A_FRAME = 1500, 350, 950
+WALK, FRAME, MOST_OF_A_FRAME = 1500, 350, 360
 # How the tool gets onto a function (-x attach=), and what is compared with that: rivals of the same kind.
 WAYS = {'multi': 'function', 'fentry': 'fentry', 'trampoline': 'function'}
 NO_AGGREGATION = 'perf does not aggregate in the kernel'

@@ -12,11 +12,14 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/fd.h"
 #include "base/each_line.h"
+#include "os/row_table.h"
 #include "os/unwind_rows.h"
 
 #pragma GCC diagnostic push
@@ -37,11 +40,13 @@ u64 memory(u64 address)
 /* Registers of the thread, as struct pt_regs has them. */
 u64 thread_regs[21];
 
-long bpf_probe_read_user(void *to, u32, const void *from)
+long bpf_probe_read_user(void *to, u32 size, const void *from)
 {
-	const u64 word = memory(reinterpret_cast<u64>(from));
+	for (u32 at = 0; at < size; at += sizeof(u64)) {
+		const u64 word = memory(reinterpret_cast<u64>(from) + at);
 
-	std::memcpy(to, &word, sizeof(word));
+		std::memcpy(static_cast<char *>(to) + at, &word, sizeof(word));
+	}
 	return 0;
 }
 
@@ -170,6 +175,10 @@ public:
 		EXPECT_TRUE(made);
 		if (made)
 			rows_ = *made;
+		const std::optional<dt::os::FileRows> added = dt::os::RowTable(table_.get()).add(rows_);
+		EXPECT_TRUE(added);
+		if (added)
+			mapping_ = dt::os::code_mapping(0, UINT64_MAX, 0, *added);
 	}
 	~File()
 	{
@@ -229,16 +238,13 @@ private:
 			  .sp = register_value(7),
 			  .fp = register_value(kFp),
 			  .regs = (u64)thread_regs,
-			  .is_exact = 1,
+			  .after_call = 0,
 			  .kept_at = (u64)&thread_regs[WORD_KEPT] | 1,
-			  .start = 0,
-			  .bytes = ~0ull,
-			  .offset = 0,
-			  .first = 0,
-			  .count = static_cast<u32>(rows_.size())};
+			  .last = 0,
+			  .before = 0};
 
 		thread_regs[16] = offset;
-		const unwind_row *row = find_row(rows_.data(), &w);
+		const unwind_row *row = find_row(table_.get(), &mapping_, &w);
 		ASSERT_EQ(dwarf_frame_cfa(frame, &ops, &count), 0);
 		const u64 cfa = evaluate(ops, count, 0);
 		const bool has_pc = saved(frame, ra, cfa, pc);
@@ -256,7 +262,7 @@ private:
 		EXPECT_EQ(w.sp, cfa) << std::hex << offset;
 		EXPECT_EQ(w.pc, pc) << std::hex << offset;
 		EXPECT_EQ(w.fp, fp) << std::hex << offset;
-		EXPECT_EQ(w.is_exact != 0, is_signal) << std::hex << offset;
+		EXPECT_EQ(w.after_call == 0, is_signal) << std::hex << offset;
 		test_kept(frame, cfa, w, tested);
 	}
 
@@ -278,6 +284,8 @@ private:
 	Elf *const elf_;
 	Dwarf_CFI *const cfi_;
 	std::vector<unwind_row> rows_;
+	const std::unique_ptr<unwind_table> table_ = std::make_unique<unwind_table>();
+	unwind_mapping mapping_ = {};
 };
 
 /* The path of a file that this process has mapped; "": none has @part in its name. */

@@ -5,7 +5,10 @@
 
 #include <cstring>
 #include <map>
+#include <memory>
 #include <vector>
+
+#include "os/row_table.h"
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
@@ -14,28 +17,30 @@
 
 namespace unwind_test {
 
-#include "base/unwind.h"
 #include "lib/lib.h"
 
 /* What the kernel has. */
 struct Machine {
 	std::map<u64, u64> memory;
 	u64 regs[21] = {};
-	std::vector<unwind_row> rows;
+	std::unique_ptr<unwind_table> table = std::make_unique<unwind_table>();
 	unwind_process process = {};
 	bool is_known = true; /* the process */
-	unsigned cut = 0;
+	unsigned cut = 0, reads = 0;
 };
 
 Machine *machine;
 
-long bpf_probe_read_user(void *to, u32, const void *from)
+long bpf_probe_read_user(void *to, u32 size, const void *from)
 {
-	const auto word = machine->memory.find(reinterpret_cast<u64>(from));
+	machine->reads++;
+	for (u32 at = 0; at < size; at += sizeof(u64)) {
+		const auto word = machine->memory.find(reinterpret_cast<u64>(from) + at);
 
-	if (word == machine->memory.end())
-		return -1;
-	std::memcpy(to, &word->second, sizeof(word->second));
+		if (word == machine->memory.end())
+			return -1;
+		std::memcpy(static_cast<char *>(to) + at, &word->second, sizeof(word->second));
+	}
 	return 0;
 }
 
@@ -77,7 +82,7 @@ dt_map unwind_rows, unwind_processes;
 void *bpf_map_lookup_elem(dt_map *map, const void *)
 {
 	if (map == &unwind_rows)
-		return machine->rows.data();
+		return machine->table.get();
 	return machine->is_known ? &machine->process : nullptr;
 }
 
@@ -98,10 +103,11 @@ protected:
 	Unwind()
 	{
 		machine = &machine_;
-		machine_.rows = {
-			{},
+		const unwind_row program[] = {
 			{0, 32, UNWIND_SP, -1, 0, 0},
 			{0x100, 0, UNWIND_END, 0, 0, 0},
+		};
+		const unwind_row library[] = {
 			{0x1000, 16, UNWIND_FP, -1, -2, 0},
 			{0x1100, 0, UNWIND_NONE, 0, 0, 0},
 			{0x1200, 160, UNWIND_AT_SP | UNWIND_RA_BY_SP | UNWIND_FP_BY_SP | UNWIND_SIGNAL, 21, 15, 0},
@@ -109,11 +115,12 @@ protected:
 			{0x1400, 32, UNWIND_SP, -1, 0, -2},
 			{0x1500, 32, UNWIND_SP, -1, 0, UNWIND_LOST},
 		};
-		machine_.rows.resize(UNWIND_ROWS);
+		dt::os::RowTable table(machine_.table.get());
+		const dt::os::FileRows program_rows = *table.add(program), library_rows = *table.add(library);
 		machine_.process = {.count = 3,
-				    .mappings = {{kProgram, 1, 0, 1, 2},
-						 {kLibrary, 1, 1, 3, 6},
-						 {kGenerated, 1, 0, 0, 0}}};
+				    .mappings = {dt::os::code_mapping(kProgram, 0x1000, 0, program_rows),
+						 dt::os::code_mapping(kLibrary, 0x1000, 0x1000, library_rows),
+						 dt::os::code_mapping(kGenerated, 0x1000, 0, {})}};
 	}
 
 	Frames walk_from(u64 pc, u64 sp, u64 fp, u64 most = STACK_FRAMES)
@@ -207,6 +214,15 @@ TEST_F(Unwind, UsesFramePointersWhereNoRuleIsKnown)
 	EXPECT_EQ(walk_from(kLibrary + 0x110, 0x8008, 0x8000), (Frames{kLibrary + 0x110}));
 }
 
+TEST_F(Unwind, FetchesWhatIsCloseTogetherInOneRead)
+{
+	machine_.memory = {{0x8000, 0x9999}, {0x8008, kProgram + 0x110}};
+	for (u64 below = 0x7fd0; below < 0x8000; below += 8)
+		machine_.memory[below] = 1;
+	EXPECT_EQ(walk_from(kLibrary + 0x10, 0x7ff0, 0x8000), (Frames{kLibrary + 0x10, kProgram + 0x110}));
+	EXPECT_EQ(machine_.reads, 1u);
+}
+
 TEST_F(Unwind, EndsAtMemoryThatCannotBeRead)
 {
 	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
@@ -249,7 +265,7 @@ TEST_F(Unwind, CountsWhatIsCutBecauseTheProcessIsNotKnown)
 	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
 	EXPECT_EQ(machine_.cut, 1u);
 	machine_.is_known = true;
-	machine_.process.count = 0;
+	machine_.process = {};
 	EXPECT_EQ(walk_from(kProgram + 0x20, 0x8000, 0), (Frames{kProgram + 0x20}));
 	EXPECT_EQ(machine_.cut, 2u);
 }

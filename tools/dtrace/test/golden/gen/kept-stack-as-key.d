@@ -9,7 +9,7 @@ dt_program_0, 0 arguments, clauses 0
       r8 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r8
-      r1 += 1136
+      r1 += 1120
       if r1 > r0 goto L5
       r9 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6

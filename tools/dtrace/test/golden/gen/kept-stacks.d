@@ -7,7 +7,7 @@ dt_program_0, 0 arguments, clauses 0
       r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
-      r1 += 1112
+      r1 += 1096
       if r1 > r0 goto L3
       r8 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6

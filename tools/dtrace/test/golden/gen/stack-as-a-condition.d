@@ -10,7 +10,7 @@ dt_program_0, 0 arguments, clauses 0 1
       r7 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r7
-      r1 += 1128
+      r1 += 1112
       if r1 > r0 goto L3
       r4 = *(u64 *)(r6 + ctx.regs.pc)
       r1 = r6
@@ -69,7 +69,7 @@ L4:   if r1 == 0 goto L7
       r2 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r2
-      r1 += 1128
+      r1 += 1112
       if r1 > r0 goto L7
       *(u64 *)(r2 + 0) = 1
       r1 = map a0

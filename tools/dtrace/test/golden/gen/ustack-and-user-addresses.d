@@ -22,7 +22,7 @@ dt_program_0, 2 arguments, clauses 0
       r9 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r1 = r9
-      r1 += 1096
+      r1 += 1080
       if r1 > r0 goto L1
       r1 = r9
       r2 = *(u64 *)(r6 + ctx.scratch_end)

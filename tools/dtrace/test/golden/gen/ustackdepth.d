@@ -19,7 +19,7 @@ dt_program_0, 0 arguments, clauses 0
       r1 = *(u64 *)(r6 + ctx.scratch)
       r0 = *(u64 *)(r6 + ctx.scratch_end)
       r2 = r1
-      r2 += 1096
+      r2 += 1080
       if r2 > r0 goto L1
       r2 = *(u64 *)(r6 + ctx.scratch_end)
       r3 = 127
