@@ -8,6 +8,7 @@
  */
 #include <sys/stat.h>
 #include <sys/timex.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -113,7 +114,7 @@ int refused(const Error &error, const run::Rejection &rejection, const lex::Sour
 		return fatal(error);
 	complain(out::rejection_text(rejection, sources));
 	if (options.verbose)
-		std::fputs(rejection.log.c_str(), stderr);
+		out::say_error(rejection.log);
 	else
 		std::fputs("  -v shows what the verifier says\n", stderr);
 	return kExitFatal;
@@ -176,7 +177,7 @@ Status read_tokens(const lex::Macros &macros, Options &options, lex::Sources &so
 		std::string said;
 		const Result<const lex::Source *> source = lex::read_source(arg, options, sources, said);
 
-		std::fputs(said.c_str(), stderr);
+		out::say_error(said);
 		if (!source)
 			return source.error();
 		tokens.push_back(lex::lex(**source, macros, options, diags));
@@ -392,6 +393,11 @@ int main(int argc, char **argv)
 	std::string error;
 	std::vector<std::string> warnings;
 
+	/* Whoever can start the tool says which files it reads, and which commands it runs. */
+	if (getuid() != geteuid() || getgid() != getegid()) {
+		dt::out::complain("dtrace must not be setuid or setgid: it would do what any user asks for");
+		return dt::kExitFatal;
+	}
 	if (const int status = dt::parse_command_line(argc, argv, options, error, warnings); status != dt::kExitOk) {
 		dt::out::complain(error);
 		return status;

@@ -41,7 +41,7 @@ int fatal(const Error &error)
 
 int report_errors(const Diags &diags, const lex::Sources &sources, const Options &options)
 {
-	std::fputs(sources.format(diags, options.errtags).c_str(), stderr);
+	out::say_error(sources.format(diags, options.errtags));
 	return diags.has_errors() ? kExitFatal : 0;
 }
 
@@ -64,11 +64,11 @@ int list_probes(const typed::Program &program, ProbeTable &probes, KernelTypes &
 		if (options.verbose)
 			text += out::list_arguments(probes.probe(id), kernel, program);
 		if (text.size() > (1u << 16)) {
-			output->write(text);
+			output->write_shown(text);
 			text.clear();
 		}
 	}
-	output->write(text);
+	output->write_shown(text);
 	/* Why the list is shorter than the reader may think. */
 	for (const std::string &failure : probes.failures())
 		complain(failure);
@@ -96,7 +96,7 @@ int list_variables(const Options &options)
 	std::string text = out::variable_header();
 	for (const auto &[key, line] : lines)
 		text += line;
-	output->write(text);
+	output->write_shown(text);
 	/* Why the list is shorter than the reader may think. */
 	if (!kernel.variables_failure().empty())
 		complain(kernel.variables_failure());
@@ -161,7 +161,7 @@ int print_diff(const Options &options)
 
 		sides.push_back({is_same ? path : name_of(path), reports[i]->totals(), reports[i]->naming()});
 	}
-	output->write(out::diff_text(sides[0], sides[1]));
+	output->write_shown(out::diff_text(sides[0], sides[1]));
 	return close_output(*output);
 }
 

@@ -25,16 +25,54 @@ namespace dt::os {
 
 namespace {
 
-char *demangled(const char *name)
-{
+/*
+ * A name of some hundred bytes can stand for any number of them, as a part may stand for two copies of the part before.
+ * Such a name is not demangled. (No name of a compiler comes near.)
+ */
+constexpr size_t kMostBytes = 1u << 14;
+
 #ifdef HAVE_LIBIBERTY
-	return cplus_demangle(name, DMGL_PARAMS | DMGL_ANSI | DMGL_AUTO);
+struct TooLong {};
+
+/* The callback of libiberty, which cannot be told to stop otherwise. It holds nothing while it calls. */
+void append(const char *text, size_t bytes, void *to)
+{
+	std::string &out = *static_cast<std::string *>(to);
+
+	if (bytes > kMostBytes - out.size())
+		throw TooLong();
+	out.append(text, bytes);
+}
+
+std::string demangled(const char *name)
+{
+	constexpr int options = DMGL_PARAMS | DMGL_ANSI | DMGL_AUTO;
+	std::string out;
+
+	try {
+		if (rust_demangle_callback(name, options, append, &out))
+			return out;
+		out.clear();
+		return cplus_demangle_v3_callback(name, options, append, &out) ? out : "";
+	} catch (const TooLong &) {
+		return {};
+	}
+}
 #else
+/* It has no callback. The text doubles where a part is named twice: S and T begin such names. */
+std::string demangled(const char *name)
+{
+	constexpr ptrdiff_t most = 40;
+	const std::string_view text(name);
 	int status;
 
-	return abi::__cxa_demangle(name, nullptr, nullptr, &status);
-#endif
+	if (std::ranges::count_if(text, [](char c) { return c == 'S' || c == 'T'; }) > most)
+		return {};
+	const std::unique_ptr<char, decltype(&std::free)> made(abi::__cxa_demangle(name, nullptr, nullptr, &status),
+							       std::free);
+	return made ? made.get() : "";
 }
+#endif
 
 } // namespace
 
@@ -42,8 +80,8 @@ std::string demangle(const char *name)
 {
 	if (name[0] != '_' || (name[1] != 'Z' && name[1] != 'R'))
 		return name;
-	const std::unique_ptr<char, decltype(&std::free)> text(demangled(name), std::free);
-	return text ? text.get() : name;
+	std::string text = demangled(name);
+	return text.empty() ? name : text;
 }
 
 std::string description_of(std::string_view name)

@@ -9,15 +9,19 @@
 #include "os/elf.h"
 
 #include <gelf.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstring>
 #include <tuple>
 #include <utility>
 
+#include "os/debug_file.h"
 #include "os/demangle.h"
 #include "os/elf_image.h"
 #include "os/libdw.h"
+#include "os/wary.h"
 
 namespace dt::os {
 
@@ -25,6 +29,9 @@ namespace {
 
 /* Addresses of which the lines are kept. */
 constexpr size_t kMostLines = 1u << 16;
+
+/* A label after them is without a limit. Each look-up walks over all of them, and files have some 30. */
+constexpr size_t kMostSections = 1u << 10;
 
 /* Orders names: an address with several names is called by the least one. */
 std::tuple<size_t, bool, std::string_view> rank(std::string_view name, bool is_of_file)
@@ -66,7 +73,7 @@ bool is_called(std::string_view name)
 template <typename Visit>
 void each_symbol(Dwfl_Module *module, Visit visit)
 {
-	const int count = libdw()->getsymtab(module);
+	const int count = std::min(libdw()->getsymtab(module), static_cast<int>(kMostSymbols));
 
 	for (int i = 1; i < count; i++) {
 		GElf_Sym symbol;
@@ -111,20 +118,20 @@ ElfFile::ElfFile(Fd fd, std::string path) : fd_(std::move(fd)), path_(std::move(
 
 void ElfFile::read_segments()
 {
-	elf_version(EV_CURRENT);
-	Elf *const elf = elf_begin(fd_.get(), ELF_C_READ_MMAP, nullptr);
+	const ElfPtr elf = open_elf(fd_.get());
+	struct stat found;
 
+	is_of_system_ = fstat(fd_.get(), &found) == 0 && found.st_uid == 0;
 	if (!elf)
 		return;
-	if (GElf_Ehdr header; gelf_getehdr(elf, &header))
+	if (GElf_Ehdr header; gelf_getehdr(elf.get(), &header))
 		entry_ = header.e_entry;
-	for (const GElf_Phdr &header : load_segments(elf))
+	for (const GElf_Phdr &header : load_segments(elf.get()))
 		segments_.push_back({header.p_offset, header.p_filesz, header.p_vaddr, (header.p_flags & PF_X) != 0});
-	each_section(elf, [this](Elf_Scn *, const GElf_Shdr &header, std::string_view) {
-		if ((header.sh_flags & (SHF_ALLOC | SHF_TLS)) == SHF_ALLOC)
+	each_section(elf.get(), [this](Elf_Scn *, const GElf_Shdr &header, std::string_view) {
+		if ((header.sh_flags & (SHF_ALLOC | SHF_TLS)) == SHF_ALLOC && sections_.size() < kMostSections)
 			sections_.push_back({header.sh_addr, header.sh_size});
 	});
-	elf_end(elf);
 }
 
 void ElfFile::open_module()
@@ -135,14 +142,7 @@ void ElfFile::open_module()
 	if (segments_.empty() || !libdw())
 		return;
 	const Libdw &lib = *libdw();
-	/* It is told to libdwfl, which keeps a pointer to it. */
-	static const Dwfl_Callbacks callbacks = {
-		.find_elf = nullptr,
-		.find_debuginfo = lib.find_debuginfo,
-		.section_address = lib.section_address,
-		.debuginfo_path = nullptr,
-	};
-	dwfl_.reset(lib.begin(&callbacks));
+	dwfl_.reset(lib.begin(&dwfl_callbacks()));
 	if (!dwfl_)
 		return;
 	module_ = lib.report_elf(dwfl_.get(), path_.c_str(), path_.c_str(), fd_.get(), 0, true);
@@ -152,16 +152,27 @@ void ElfFile::open_module()
 	lib.report_end(dwfl_.get(), nullptr, nullptr);
 }
 
+/* A copy of @name, which may be too long. */
+const char *ElfFile::keep(const char *name)
+{
+	const size_t length = strnlen(name, kMostSymbolName);
+	char *const copy = static_cast<char *>(names_.allocate(length + 1, 1));
+
+	std::memcpy(copy, name, length);
+	copy[length] = '\0';
+	return copy;
+}
+
 void ElfFile::read_symbols()
 {
-	is_read_ = true;
+	std::vector<std::pair<bool, ElfSymbol>> found; /* is it local? */
+
 	open_module();
 	if (!module_)
 		return;
-	std::vector<std::pair<bool, ElfSymbol>> found; /* is it local? */
 	each_symbol(module_, [&](const GElf_Sym &symbol, uint64_t address, GElf_Word section, const char *name) {
 		if (is_wanted(symbol, section, name))
-			found.push_back({is_local(symbol), {address, symbol.st_size, name}});
+			found.push_back({is_local(symbol), {address, symbol.st_size, keep(name)}});
 	});
 	std::ranges::sort(found, {}, [](const auto &item) {
 		const ElfSymbol &symbol = item.second;
@@ -175,6 +186,11 @@ void ElfFile::read_symbols()
 }
 
 std::vector<UserFunction> ElfFile::functions()
+{
+	return within_memory([this] { return list_functions(); }, std::vector<UserFunction>());
+}
+
+std::vector<UserFunction> ElfFile::list_functions()
 {
 	struct FoundFunction {
 		UserFunction function;
@@ -194,7 +210,7 @@ std::vector<UserFunction> ElfFile::functions()
 		});
 		if (segment == segments_.end())
 			return;
-		const std::string_view text(name);
+		const std::string_view text(keep(name));
 		found.push_back({{.name = without_version(text),
 				  .offset = address - segment->address + segment->offset,
 				  .bytes = symbol.st_size,
@@ -218,8 +234,13 @@ std::vector<UserFunction> ElfFile::functions()
 	return list;
 }
 
-/* A mapping begins at the boundary of a page; its segment may begin later in that page. */
 std::optional<UserSymbol> ElfFile::symbol(std::string_view name, uint64_t start, uint64_t offset)
+{
+	return within_memory([&] { return find_symbol(name, start, offset); }, std::optional<UserSymbol>());
+}
+
+/* A mapping begins at the boundary of a page; its segment may begin later in that page. */
+std::optional<UserSymbol> ElfFile::find_symbol(std::string_view name, uint64_t start, uint64_t offset)
 {
 	open_module();
 	const auto page = static_cast<uint64_t>(getpagesize());
@@ -293,8 +314,8 @@ std::optional<uint64_t> ElfFile::address_of(uint64_t file_offset) const
 
 AddressName ElfFile::find(uint64_t file_offset)
 {
-	if (!is_read_)
-		read_symbols();
+	if (!std::exchange(is_read_, true) && !within_memory([this] { return read_symbols(), true; }, false))
+		symbols_.clear();
 	const std::optional<uint64_t> address = address_of(file_offset);
 	const ElfSymbol *const found = address ? symbol_at(*address) : nullptr;
 	if (!found)
@@ -309,7 +330,8 @@ const std::vector<SourceFrame> &ElfFile::lines(uint64_t file_offset)
 {
 	static const std::vector<SourceFrame> none;
 
-	open_module();
+	if (!is_open_)
+		within_memory([this] { return open_module(), true; }, false);
 	const std::optional<uint64_t> address = module_ ? address_of(file_offset) : std::nullopt;
 	if (!address)
 		return none;
@@ -317,8 +339,26 @@ const std::vector<SourceFrame> &ElfFile::lines(uint64_t file_offset)
 		lines_.clear();
 	auto [lines, is_new] = lines_.try_emplace(*address);
 	if (is_new)
-		lines->second = source_frames(module_, *address);
+		lines->second = within_memory([&] { return find_lines(*address); }, std::vector<SourceFrame>());
 	return lines->second;
+}
+
+/*
+ * If a debug file names one that it shares with others (.gnu_debugaltlink), libdw opens whatever has that name. Only
+ * what root has installed may say so.
+ */
+std::vector<SourceFrame> ElfFile::find_lines(uint64_t address) const
+{
+	Dwarf_Addr bias = 0;
+	Dwarf *const dwarf = libdw()->module_getdwarf(module_, &bias);
+	bool names_another = false;
+
+	if (!dwarf)
+		return {};
+	each_section(libdw()->getelf(dwarf), [&](Elf_Scn *, const GElf_Shdr &, std::string_view name) {
+		names_another = names_another || name == ".gnu_debugaltlink";
+	});
+	return names_another && !is_of_system_ ? std::vector<SourceFrame>() : source_frames(module_, address);
 }
 
 } // namespace dt::os

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <memory_resource>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -60,7 +61,7 @@ private:
 	};
 	struct ElfSymbol {
 		uint64_t address, bytes;
-		const char *name; /* in dwfl_ */
+		const char *name; /* in names_ */
 	};
 	struct End {
 		void operator()(Dwfl *dwfl) const;
@@ -69,6 +70,10 @@ private:
 	void open_module();
 	void read_segments();
 	void read_symbols();
+	std::vector<UserFunction> list_functions();
+	std::optional<UserSymbol> find_symbol(std::string_view name, uint64_t start, uint64_t offset);
+	std::vector<SourceFrame> find_lines(uint64_t address) const;
+	const char *keep(const char *name);
 	std::optional<uint64_t> address_of(uint64_t file_offset) const;
 	bool is_one_section(uint64_t address, uint64_t other) const;
 	const ElfSymbol *symbol_at(uint64_t address) const;
@@ -80,6 +85,9 @@ private:
 	std::vector<Segment> segments_;
 	std::vector<AddressRange> sections_; /* in memory */
 	std::vector<ElfSymbol> symbols_;     /* by address */
+	bool is_of_system_ = false;	     /* does it belong to root? */
+	/* Whoever can write to the file could take the end of a name away, so names are copied. */
+	std::pmr::monotonic_buffer_resource names_;
 	std::unique_ptr<Dwfl, End> dwfl_;
 	Dwfl_Module *module_ = nullptr;				       /* in dwfl_; nullptr: nothing is known */
 	std::unordered_map<const char *, std::string> demangled_;      /* that were asked for */

@@ -8,14 +8,13 @@
  */
 #include "os/jit.h"
 
-#include <linux/openat2.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include "base/each_line.h"
 #include "base/number.h"
 #include "os/mapped.h"
+#include "os/regular.h"
 
 namespace dt::os {
 
@@ -44,17 +43,6 @@ bool take_hex(std::string_view &line, uint64_t &number)
 	number = *found;
 	line.remove_prefix(1);
 	return true;
-}
-
-/* Below @directory, which links in @path cannot leave, as the process sees it; its last part is no link. */
-Fd open_below(int directory, const std::string &path)
-{
-	open_how how = {};
-
-	/* Without O_NONBLOCK, a pipe would stop the tool. */
-	how.flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
-	how.resolve = RESOLVE_IN_ROOT | RESOLVE_NO_MAGICLINKS;
-	return Fd(static_cast<int>(syscall(SYS_openat2, directory, path.c_str(), &how, sizeof(how))));
 }
 
 /* The second of the numbers after "Uid:" is the effective one. */
@@ -89,10 +77,9 @@ Fd JitNames::open_file(int pid, const JitProcess &process)
 
 	for (const std::string &root : {proc_path(pid, "root"), std::string("/")}) {
 		const Fd directory(open(root.c_str(), flags));
-		Fd fd = open_below(directory.get(), "tmp/perf-" + number + ".map");
+		Fd fd = open_regular_below(directory.get(), "tmp/perf-" + number + ".map", found);
 
-		if (fd && fstat(fd.get(), &found) == 0 && S_ISREG(found.st_mode) &&
-		    (found.st_uid == 0 || found.st_uid == process.user))
+		if (fd && (found.st_uid == 0 || found.st_uid == process.user))
 			return fd;
 	}
 	return {};

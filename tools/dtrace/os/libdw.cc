@@ -11,6 +11,8 @@
 
 #include <string>
 
+#include "os/wary.h"
+
 namespace dt::os {
 
 namespace {
@@ -34,7 +36,7 @@ Result<Libdw> load_libdw()
 	find(made.report_end, "dwfl_report_end");
 	find(made.getsymtab, "dwfl_module_getsymtab");
 	find(made.getsym_info, "dwfl_module_getsym_info");
-	find(made.find_debuginfo, "dwfl_standard_find_debuginfo");
+	find(made.build_id_find_debuginfo, "dwfl_build_id_find_debuginfo");
 	find(made.section_address, "dwfl_offline_section_address");
 	find(made.module_addrdie, "dwfl_module_addrdie");
 	find(made.module_nextcu, "dwfl_module_nextcu");
@@ -63,6 +65,7 @@ Result<Libdw> load_libdw()
 	find(made.frame_register, "dwarf_frame_register");
 	if (!has_all)
 		return Error{std::string(name) + " lacks functions that find names in processes"};
+	survive_cut_files();
 	return made;
 }
 

@@ -24,7 +24,7 @@ struct Libdw {
 	decltype(&dwfl_report_end) report_end;
 	decltype(&dwfl_module_getsymtab) getsymtab;
 	decltype(&dwfl_module_getsym_info) getsym_info;
-	decltype(&dwfl_standard_find_debuginfo) find_debuginfo;
+	decltype(&dwfl_build_id_find_debuginfo) build_id_find_debuginfo;
 	decltype(&dwfl_offline_section_address) section_address;
 	decltype(&dwfl_module_addrdie) module_addrdie;
 	decltype(&dwfl_module_nextcu) module_nextcu;

@@ -22,6 +22,7 @@
 #include "base/diag.h"
 #include "base/each_line.h"
 #include "base/number.h"
+#include "os/regular.h"
 
 namespace dt::os {
 
@@ -60,16 +61,14 @@ std::string proc_path(int pid, const std::string &rest)
 Fd open_mapped(int pid, const MapLine &line)
 {
 	const std::string range = format("map_files/%" PRIx64 "-%" PRIx64, line.start, line.end);
-	Fd fd(open(proc_path(pid, range).c_str(), O_RDONLY | O_CLOEXEC));
 	struct stat found;
 
-	if (fd)
+	if (Fd fd = open_regular(proc_path(pid, range), found))
 		return fd;
-	for (const std::string &path : {proc_path(pid, "root" + line.path), line.path}) {
-		fd.reset(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-		if (fd && fstat(fd.get(), &found) == 0 && found.st_ino == line.file.second)
+	/* The process may have put something else there. */
+	for (const std::string &path : {proc_path(pid, "root" + line.path), line.path})
+		if (Fd fd = open_regular(path, found); fd && found.st_ino == line.file.second)
 			return fd;
-	}
 	return {};
 }
 

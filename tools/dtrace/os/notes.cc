@@ -17,6 +17,7 @@
 #include <tuple>
 
 #include "os/elf_image.h"
+#include "os/wary.h"
 
 namespace dt::os {
 
@@ -64,7 +65,7 @@ private:
 			Elf_Data *data = header.sh_type == type ? elf_getdata(section, nullptr) : nullptr;
 			GElf_Sym symbol;
 
-			for (int i = 1; data && gelf_getsym(data, i, &symbol); i++) {
+			for (int i = 1; data && gelf_getsym(data, i, &symbol) && symbols_.size() < kMostSymbols; i++) {
 				const char *name = elf_strptr(elf_, header.sh_link, symbol.st_name);
 				if (!name || !*name || symbol.st_shndx == SHN_UNDEF)
 					continue;
@@ -80,7 +81,7 @@ private:
 	Elf *elf_;
 	std::vector<GElf_Phdr> segments_;
 	bool has_symbols_ = false;
-	std::map<std::string, ImageSymbol, std::less<>> symbols_;
+	std::map<std::string_view, ImageSymbol> symbols_; /* libelf has the names */
 };
 
 /* The text up to a NUL, which is taken, too; nothing if there is no NUL. */
@@ -212,9 +213,7 @@ bool is_equal(const UserSite &a, const UserSite &b)
 	return a.bad.empty() && b.bad.empty() && a.offset == b.offset && a.provider == b.provider && a.name == b.name;
 }
 
-} // namespace
-
-Notes read_notes(int fd)
+Notes read_all_notes(int fd)
 {
 	Notes notes;
 	GElf_Ehdr header;
@@ -226,7 +225,7 @@ Notes read_notes(int fd)
 		return notes;
 	ElfImage image(elf.get());
 	each_section(elf.get(), [&](Elf_Scn *section, const GElf_Shdr &of, std::string_view name) {
-		if (name == ".note.stapsdt" && of.sh_type == SHT_NOTE)
+		if (name == ".note.stapsdt" && of.sh_type == SHT_NOTE && of.sh_size <= kMostNotes)
 			found = section;
 		else if (name == ".stapsdt.base")
 			base = of.sh_addr;
@@ -242,6 +241,13 @@ Notes read_notes(int fd)
 	});
 	notes.sites.erase(std::unique(notes.sites.begin(), notes.sites.end(), is_equal), notes.sites.end());
 	return notes;
+}
+
+} // namespace
+
+Notes read_notes(int fd)
+{
+	return within_memory([fd] { return read_all_notes(fd); }, Notes());
 }
 
 } // namespace dt::os

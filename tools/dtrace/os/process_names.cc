@@ -107,6 +107,8 @@ public:
 private:
 	static constexpr size_t kMostNowhere = 4096;
 	static constexpr int kPageBits = 12;
+	/* Lists of mappings of a process: it can change what it has mapped, and call exec(), without end. */
+	static constexpr size_t kMostLists = 16;
 
 	struct FileMapping {
 		uint64_t start, end, offset;
@@ -117,7 +119,7 @@ private:
 	};
 	struct MappedProcess {
 		std::vector<std::vector<FileMapping>> mappings; /* newest last; in each by address */
-		std::string maps;				/* of the newest */
+		size_t maps = 0;				/* hash of the text of the newest */
 		std::string identity;
 		uint64_t round = 0; /* in which it was looked at */
 		std::unordered_set<uint64_t> nowhere;
@@ -177,7 +179,7 @@ private:
 			case ProcessNote::Kind::Forked: fork(note); break;
 			/* The mappings from before exec() are searched after those that come now. */
 			case ProcessNote::Kind::Executed:
-				processes_[note.pid].mappings.emplace_back();
+				add_list(processes_[note.pid]);
 				jit_.meet(note.pid);
 				break;
 			/* /proc says the same as the lost note, if the process lives. */
@@ -217,16 +219,26 @@ private:
 			child.mappings.push_back(had.back());
 	}
 
+	/* The oldest one goes if there are too many. */
+	static std::vector<FileMapping> &add_list(MappedProcess &process)
+	{
+		if (process.mappings.size() >= kMostLists)
+			process.mappings.erase(process.mappings.begin());
+		return process.mappings.emplace_back();
+	}
+
 	/* False if nothing has changed. */
 	bool read_maps(int pid, MappedProcess &process)
 	{
 		Result<std::string> text = read_file(proc_path(pid, "maps"));
 		std::vector<MapLine> lines;
 
-		if (!text || text->empty() || *text == process.maps)
+		const size_t hash = std::hash<std::string>()(text ? *text : "");
+
+		if (!text || text->empty() || hash == process.maps)
 			return false;
-		process.maps = std::move(*text);
-		for_each_line(process.maps, [&](std::string_view line_text) {
+		process.maps = hash;
+		for_each_line(*text, [&](std::string_view line_text) {
 			MapLine line;
 
 			if (parse_map(std::string(line_text), line))
@@ -236,7 +248,7 @@ private:
 		for (const MapLine &line : lines)
 			if (line.is_code)
 				open_file(pid, line);
-		std::vector<FileMapping> &list = process.mappings.emplace_back();
+		std::vector<FileMapping> &list = add_list(process);
 		for (const MapLine &line : lines)
 			add_mapping(line, list);
 		return true;

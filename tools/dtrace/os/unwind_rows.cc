@@ -29,8 +29,10 @@
 #include <utility>
 
 #include "base/fd.h"
+#include "os/debug_file.h"
 #include "os/elf_image.h"
 #include "os/libdw.h"
+#include "os/wary.h"
 
 namespace dt::os {
 
@@ -49,6 +51,9 @@ constexpr bool kHasLinkRegister = true;
 
 /* How all compilers write addresses of functions: 4 bytes, counted from there. */
 constexpr uint8_t kUsualEncoding = DW_EH_PE_pcrel | DW_EH_PE_sdata4;
+
+/* What each look at an address costs, beside the instructions that are executed for it. */
+constexpr uint64_t kLookWork = 64;
 
 /* Between functions: what at most aligns the next one. */
 constexpr uint64_t kPadding = 64;
@@ -260,8 +265,8 @@ uint8_t address_encoding(const Dwarf_CIE &cie)
 
 class RowCompiler {
 public:
-	RowCompiler(const Libdw &lib, int fd, const std::string &path, Elf *elf)
-		: lib_(lib), fd_(fd), path_(path), elf_(elf)
+	RowCompiler(const Libdw &lib, int fd, const std::string &path, Elf *elf, uint64_t most_work)
+		: lib_(lib), most_work_(most_work), fd_(fd), path_(path), elf_(elf)
 	{
 	}
 
@@ -291,6 +296,7 @@ private:
 	 */
 	struct CfiFunction {
 		uint64_t start;
+		size_t bytes; /* of its instructions, at most */
 		Dwarf_Off cie = 0;
 		std::string_view rules = {};
 	};
@@ -355,7 +361,7 @@ private:
 	void add_table(CfiTable table)
 	{
 		each_section(table.elf, [&](Elf_Scn *section, const GElf_Shdr &header, std::string_view name) {
-			if (name != table.section || header.sh_type == SHT_NOBITS)
+			if (name != table.section || header.sh_type == SHT_NOBITS || header.sh_size > kMostFrames)
 				return;
 			table.data = elf_getdata(section, nullptr);
 			table.address = header.sh_addr;
@@ -382,14 +388,7 @@ private:
 
 	void add_debug_frame()
 	{
-		/* It is told to libdwfl, which keeps a pointer to it. */
-		static const Dwfl_Callbacks callbacks = {
-			.find_elf = nullptr,
-			.find_debuginfo = lib_.find_debuginfo,
-			.section_address = lib_.section_address,
-			.debuginfo_path = nullptr,
-		};
-		const std::unique_ptr<Dwfl, EndDwfl> dwfl(lib_.begin(&callbacks));
+		const std::unique_ptr<Dwfl, EndDwfl> dwfl(lib_.begin(&dwfl_callbacks()));
 		Fd copy(fcntl(fd_, F_DUPFD_CLOEXEC, 0));
 		Dwarf_Addr bias = 0;
 
@@ -441,7 +440,7 @@ private:
 		if (function.end - function.start < static_cast<ptrdiff_t>(sizeof(address)))
 			return;
 		std::memcpy(&address, function.start, sizeof(address));
-		functions.push_back({.start = address});
+		functions.push_back({.start = address, .bytes = static_cast<size_t>(function.end - function.start)});
 	}
 
 	static void add_start(const CfiTable &table, const Dwarf_FDE &function, std::vector<CfiFunction> &functions)
@@ -456,6 +455,7 @@ private:
 		const auto offset =
 			static_cast<uint64_t>(function.start - static_cast<const uint8_t *>(table.data->d_buf));
 		functions.push_back({.start = table.address + offset + static_cast<uint64_t>(int64_t{distance}),
+				     .bytes = bytes.size(),
 				     .cie = function.CIE_pointer,
 				     .rules = bytes.substr(sizeof(distance))});
 	}
@@ -479,7 +479,8 @@ private:
 			Dwarf_Addr begin, behind;
 			bool is_signal = false;
 
-			if (lib_.cfi_addrframe(table.cfi, at, &found) != 0)
+			work_ += kLookWork + function.bytes;
+			if (work_ > most_work_ || lib_.cfi_addrframe(table.cfi, at, &found) != 0)
 				break;
 			const FramePtr frame(found);
 			const int ra = lib_.frame_info(found, &begin, &behind, &is_signal);
@@ -537,6 +538,8 @@ private:
 	}
 
 	const Libdw &lib_;
+	const uint64_t most_work_;
+	uint64_t work_ = 0;
 	const int fd_;
 	const std::string &path_;
 	Elf *const elf_;
@@ -546,14 +549,19 @@ private:
 
 } // namespace
 
-Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path)
+Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path, uint64_t most_work)
 {
 	if (!libdw())
 		return libdw().error();
-	const ElfPtr elf = open_elf(fd);
-	if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
-		return std::vector<unwind_row>();
-	return RowCompiler(*libdw(), fd, path, elf.get()).compile();
+	const auto compile = [&]() -> std::vector<unwind_row> {
+		const ElfPtr elf = open_elf(fd);
+
+		if (!elf || elf_kind(elf.get()) != ELF_K_ELF)
+			return {};
+		return RowCompiler(*libdw(), fd, path, elf.get(), most_work).compile();
+	};
+
+	return within_memory(compile, std::vector<unwind_row>());
 }
 
 } // namespace dt::os

@@ -20,8 +20,12 @@ namespace dt::os {
 /*
  * The rows of the ELF file behind @fd, by offset; none if it has no call frame information. Debug files are searched at
  * @path, too. The error says why no file can be read.
+ *
+ * For each range, libdw executes the instructions of a function from the first one on: up to 250 million bytes of them
+ * for large programs. A file can be made to take days. Beyond @most_work bytes, functions have no rows.
  */
-Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path = "");
+constexpr uint64_t kMostUnwindWork = uint64_t{1} << 31;
+Result<std::vector<unwind_row>> unwind_rows(int fd, const std::string &path = "", uint64_t most_work = kMostUnwindWork);
 
 } // namespace dt::os
 

@@ -140,8 +140,10 @@ void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, s
 		return;
 	}
 	if (key.is_text || is_text_object(key)) {
+		std::string made;
+
 		out += "  ";
-		append_left(text_of(key), kKeyTextWidth, out);
+		append_left(naming.print(text_of(key), made), kKeyTextWidth, out);
 		return;
 	}
 	if (key.is_object) {
@@ -159,10 +161,12 @@ void print_key(const AggKeyValue &key, const Type *type, const Naming &naming, s
 
 void append_key(const AggKeyValue &key, const Type *type, const Naming &naming, std::string &out)
 {
+	std::string made;
+
 	if (key.is_stack)
 		fold_stack(key.value(type), naming, out);
 	else if (key.is_text || is_text_object(key))
-		out += text_of(key);
+		out += naming.print(text_of(key), made);
 	else if (key.is_object)
 		append_hex(key.object, out);
 	else if (type->is_signed)

@@ -631,7 +631,7 @@ Status Consumer::print_aggregations()
 	const Status status = tally_.read();
 
 	if (options_.is_metrics())
-		output_.write(metrics(MetricsFormat::OpenMetrics), &signals_);
+		output_.write_shown(metrics(MetricsFormat::OpenMetrics), &signals_);
 	else
 		lines_.print_rest(tally_);
 	do_step(rec::EndStep::PrintRest);

@@ -40,7 +40,7 @@ Lines::Lines(const run::RecordFormat &format, const PrintOptions &options, unsig
 		long_calls_.emplace(set.flowmin_ns, [this](Bytes bytes, unsigned cpu, const FlowStep &step) {
 			show_held(bytes, cpu, step);
 		});
-	make_plans();
+	set_destination();
 }
 
 Lines::Lines(const PrintedRun &run, const Options &options, Output &output, Signals *signals, Tally *tally)
@@ -54,6 +54,15 @@ void Lines::perform(const gen::RequestAction &request, run::RecordValues values)
 	write();
 	requests_.perform(request, values, time_, text_);
 	is_set_ = is_set_ || request.action == BuiltinId::Setopt;
+	if (request.action == BuiltinId::Freopen)
+		set_destination();
+}
+
+/* JSON has no control characters. The columns that were made are those of another destination. */
+void Lines::set_destination()
+{
+	options_.naming.is_for_terminal = output_.is_for_terminal() && !is_json_;
+	make_plans();
 }
 
 /* Options that setopt() has set count from the next record on. */

@@ -119,6 +119,7 @@ private:
 	const std::string &columns(const run::Record &record, const FlowStep *step);
 	void perform(const gen::RequestAction &request, run::RecordValues values);
 	void set_options();
+	void set_destination();
 	void make_plans();
 
 	const run::RecordFormat format_;

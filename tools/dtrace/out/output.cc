@@ -16,6 +16,8 @@
 #include <cstdint>
 #include <cstdio>
 
+#include "out/shown.h"
+
 namespace dt::out {
 
 namespace {
@@ -36,6 +38,7 @@ void Output::use(int fd, std::string name)
 	may_block_ = fstat(fd, &info) == 0 && !S_ISREG(info.st_mode);
 	begin_ = may_block_ ? 0 : std::max<off_t>(lseek(fd, 0, SEEK_END), 0);
 	is_pipe_ = S_ISFIFO(info.st_mode) || S_ISSOCK(info.st_mode);
+	is_for_terminal_ = is_terminal(fd);
 }
 
 Result<Output> Output::open(const std::string &path)
@@ -116,6 +119,14 @@ void Output::write(std::string_view text, Signals *signals)
 	}
 }
 
+void Output::write_shown(std::string_view text, Signals *signals)
+{
+	if (is_for_terminal_)
+		write(shown(text), signals);
+	else
+		write(text, signals);
+}
+
 void Output::truncate_to(off_t size)
 {
 	if (may_block_ || !status_)
@@ -165,7 +176,12 @@ Status replace_file(const std::string &path, std::string_view text)
 
 void complain(const std::string &text)
 {
-	std::fprintf(stderr, "dtrace: %s\n", text.c_str());
+	say_error("dtrace: " + text + '\n');
+}
+
+void say_error(const std::string &text)
+{
+	std::fputs((is_terminal(STDERR_FILENO) ? shown(text) : text).c_str(), stderr);
 }
 
 } // namespace dt::out

@@ -35,6 +35,12 @@ public:
 	/* @signals notices a signal that arrives meanwhile, and ends the process at the second one. May be null. */
 	void write(std::string_view text, Signals *signals = nullptr);
 
+	/* Text without anything of the D program: for a terminal, as shown() makes it. */
+	void write_shown(std::string_view text, Signals *signals = nullptr);
+
+	/* Does the text go to a terminal now? */
+	bool is_for_terminal() const { return is_for_terminal_; }
+
 	/*
 	 * Removes what has been written, and the previous contents of the file of -o. Does nothing for a pipe or a
 	 * terminal.
@@ -68,7 +74,7 @@ private:
 	Fd other_; /* of freopen() */
 	int fd_ = -1;
 	off_t begin_ = 0; /* of what is written, in a file */
-	bool may_block_ = false, is_pipe_ = false;
+	bool may_block_ = false, is_pipe_ = false, is_for_terminal_ = false;
 	std::string name_;
 	std::string first_name_; /* of where it went at first */
 	Status status_;
@@ -79,6 +85,8 @@ Status replace_file(const std::string &path, std::string_view text);
 
 /* Prints "dtrace: @text" and a newline to standard error, for messages beside the output. */
 void complain(const std::string &text);
+/* Prints @text to standard error, which may be a terminal. */
+void say_error(const std::string &text);
 
 } // namespace dt::out
 

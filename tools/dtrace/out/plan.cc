@@ -25,6 +25,7 @@ public:
 
 	std::optional<Plan> make()
 	{
+		plan_.is_for_terminal_ = options_.naming.is_for_terminal;
 		if (layout_.speculates != gen::Speculates::No)
 			return {};
 		for (const gen::LayoutAction &action : layout_.actions) {
@@ -169,6 +170,13 @@ std::optional<Plan> Plan::make(const gen::RecordLayout &layout, const PrintOptio
 
 void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &out) const
 {
+	const auto append_string = [&](const Step &step, std::string_view text) {
+		if (is_for_terminal_ && !is_harmless(text))
+			append_text(shown(text), step.is_left, step.width, out);
+		else
+			append_text(text, step.is_left, step.width, out);
+	};
+
 	for (const Step &step : steps_) {
 		const uint8_t *at = bytes.data() + step.offset;
 
@@ -186,10 +194,10 @@ void Plan::run(std::span<const uint8_t> bytes, const Probe &probe, std::string &
 		case StepOp::String: {
 			const char *text = reinterpret_cast<const char *>(at);
 
-			append_text({text, strnlen(text, step.size)}, step.is_left, step.width, out);
+			append_string(step, {text, strnlen(text, step.size)});
 			break;
 		}
-		case StepOp::Part: append_text(run::name_part(probe, step.part), step.is_left, step.width, out); break;
+		case StepOp::Part: append_string(step, run::name_part(probe, step.part)); break;
 		}
 	}
 }

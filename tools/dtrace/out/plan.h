@@ -47,6 +47,7 @@ private:
 	};
 
 	std::vector<Step> steps_;
+	bool is_for_terminal_ = false;
 };
 
 } // namespace dt::out

@@ -48,19 +48,21 @@ void print_trace(const run::RecordValue &value, const PrintOptions &options, std
 		append_float(value.object, out);
 		return;
 	}
+	std::string made;
 	if (!value.object.empty()) {
 		const size_t length = options.rawbytes ? 0 : text_length(value.object);
-		const std::string text(reinterpret_cast<const char *>(value.object.data()), length);
+		const std::string_view text(reinterpret_cast<const char *>(value.object.data()), length);
 
+		out += quiet || !length ? "" : "  ";
 		if (length)
-			out += quiet ? text : format("  %-*s", kTraceTextWidth, text.c_str());
+			append_left(options.naming.print(text, made), quiet ? 0 : kTraceTextWidth, out);
 		else
 			print_bytes(value.object, out);
 		return;
 	}
 	if (value.is_string) {
 		out += quiet ? "" : "  ";
-		append_left(value.text, quiet ? 0 : kTraceTextWidth, out);
+		append_left(options.naming.print(value.text, made), quiet ? 0 : kTraceTextWidth, out);
 		return;
 	}
 	const int width = quiet ? 0 : trace_width(value.width, value.is_signed);
@@ -130,10 +132,10 @@ std::string header(const PrintOptions &options)
 
 std::string columns_text(const Probe &probe, const PrintOptions &options, std::string_view place)
 {
-	std::string text;
+	std::string text, made;
 
 	if (options.flow) {
-		append_left(place, kFlowWidth, text);
+		append_left(options.naming.print(place, made), kFlowWidth, text);
 	} else if (options.quiet) {
 		return text;
 	} else {
@@ -141,7 +143,8 @@ std::string columns_text(const Probe &probe, const PrintOptions &options, std::s
 			append_unsigned(probe.id, kProbeIdWidth, text);
 			text += ' ';
 		}
-		append_right(place_name(probe), kPlaceWidth, text);
+		const std::string name = place_name(probe);
+		append_right(options.naming.print(name, made), kPlaceWidth, text);
 	}
 	return text + ' ';
 }

@@ -102,7 +102,7 @@ public:
 		else if (p.kind == typed::ConvKind::Unsigned)
 			append_plain(cut(v), p.letter, out_);
 		else if (p.kind == typed::ConvKind::String)
-			out_ += text_of(v, made);
+			out_ += naming_.print(text_of(v, made), shown_);
 		else
 			convert(p, v);
 	}
@@ -218,7 +218,7 @@ private:
 
 		if (c.precision >= 0)
 			text = text.substr(0, static_cast<size_t>(c.precision));
-		append_text(text, c.left, static_cast<size_t>(c.width), out_);
+		append_text(naming_.print(text, shown_), c.left, static_cast<size_t>(c.width), out_);
 	}
 
 	void add_float(const typed::PrintfPiece &p, const run::RecordValue &v)
@@ -258,6 +258,7 @@ private:
 	run::RecordValues values_;
 	const Naming &naming_;
 	std::string &out_;
+	std::string shown_; /* of the argument that is printed, if it differs */
 };
 
 } // namespace

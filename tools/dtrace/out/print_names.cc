@@ -144,6 +144,7 @@ std::string frame_name(const std::vector<uint64_t> &frames, size_t which, const 
 void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
 {
 	const std::vector<uint64_t> frames = frames_of(stack, naming);
+	std::string made;
 
 	for (size_t i = frames.size(); i-- > 0;) {
 		std::vector<std::string> names;
@@ -151,7 +152,8 @@ void fold_stack(const run::RecordValue &stack, const Naming &naming, std::string
 		add_expanded(lines_of(frames, i, stack, naming), frames[i], stack, naming, names);
 		names.push_back(frame_name(frames, i, stack, naming, os::Form::Symbol));
 		for (auto name = names.rbegin(); name != names.rend(); ++name)
-			out.append(i + 1 == frames.size() && name == names.rbegin() ? "" : ";").append(*name);
+			out.append(i + 1 == frames.size() && name == names.rbegin() ? "" : ";")
+				.append(naming.print(*name, made));
 	}
 }
 
@@ -174,22 +176,24 @@ std::vector<std::string> frame_names(const run::RecordValue &stack, const Naming
 
 void print_stack(const run::RecordValue &stack, const Naming &naming, std::string &out)
 {
+	std::string made;
+
 	out += '\n';
 	for (const std::string &name : frame_names(stack, naming)) {
 		out.append(naming.stackindent, ' ');
-		out += name;
+		out += naming.print(name, made);
 		out += '\n';
 	}
 }
 
 std::string address_text(const run::RecordValue &address, const Naming &naming)
 {
-	std::string text;
+	std::string text, made;
 
 	if (address.names == gen::Names::Number)
 		return number_text(address.part, address.number);
 	os::add_name(find_name(address.number, address, naming), address.number, form_of(address), text);
-	return text;
+	return std::string(naming.print(text, made));
 }
 
 void print_symbol(const run::RecordValue &address, const Naming &naming, std::string &out)

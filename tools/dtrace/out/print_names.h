@@ -13,6 +13,7 @@
 
 #include "base/options.h"
 #include "out/number_text.h"
+#include "out/shown.h"
 #include "run/record.h"
 #include "os/symbols.h"
 
@@ -23,7 +24,14 @@ struct Naming {
 	os::Symbols *symbols = nullptr;
 	size_t stackindent = 14; /* -x stackindent */
 	UstackKeys ustackkeys = UstackKeys::Files;
-	bool stacklines = false; /* -x stacklines */
+	bool stacklines = false;      /* -x stacklines */
+	bool is_for_terminal = false; /* names, and strings of the traced system: see shown() */
+
+	/* @text of the traced system as it is printed; @made holds it if it differs. */
+	std::string_view print(std::string_view text, std::string &made) const
+	{
+		return !is_for_terminal || is_harmless(text) ? text : std::string_view(made = shown(text));
+	}
 };
 
 /* A line for each frame, below the current one. */

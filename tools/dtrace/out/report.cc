@@ -67,7 +67,8 @@ void Report::do_step(rec::EndStep step)
 	is_whole_ = true;
 	lost_.faults = lines_.faults();
 	if (options_.is_metrics())
-		output_.write(metrics_text(MetricsFormat::OpenMetrics, tally_, lost_, options_, player_->symbols()));
+		output_.write_shown(
+			metrics_text(MetricsFormat::OpenMetrics, tally_, lost_, options_, player_->symbols()));
 	else
 		lines_.print_rest(tally_);
 }

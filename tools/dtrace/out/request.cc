@@ -23,11 +23,12 @@ namespace dt::out {
 
 namespace {
 
-/* The text that the format of @request makes of @values. */
-std::string formatted(const gen::RequestAction &request, run::RecordValues values, const Naming &naming)
+/* The text that the format of @request makes of @values, for a shell or as a path, and not for a terminal. */
+std::string formatted(const gen::RequestAction &request, run::RecordValues values, Naming naming)
 {
 	std::string text;
 
+	naming.is_for_terminal = false;
 	print_format(*request.source->format, values, naming, text);
 	return text;
 }

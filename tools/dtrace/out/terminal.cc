@@ -15,6 +15,8 @@
 #include <csignal>
 #include <cstdlib>
 
+#include "out/shown.h"
+
 namespace dt::out {
 
 namespace {
@@ -110,6 +112,7 @@ void Terminal::restore()
 {
 	const sigset_t set = signal_set();
 	std::array<char, 4096> text;
+	std::string messages;
 	ssize_t bytes;
 
 	put(tty_, kEnd);
@@ -119,7 +122,9 @@ void Terminal::restore()
 	if (error_) {
 		dup2(error_.get(), STDERR_FILENO);
 		for (off_t at = 0; (bytes = pread(messages_.get(), text.data(), text.size(), at)) > 0; at += bytes)
-			static_cast<void>(write_all(STDERR_FILENO, text.data(), static_cast<size_t>(bytes)));
+			messages.append(text.data(), static_cast<size_t>(bytes));
+		messages = shown(messages);
+		static_cast<void>(write_all(STDERR_FILENO, messages.data(), messages.size()));
 	}
 	/* Those that came late are not to end the process before it has printed everything. */
 	take_signals();

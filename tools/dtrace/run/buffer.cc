@@ -112,6 +112,12 @@ Result<Ring> Ring::open(unsigned cpu, uint64_t bytes)
 	attr.wakeup_watermark = static_cast<uint32_t>(std::min<uint64_t>(size / 4, 1u << 30));
 	ring.cpu_ = cpu;
 	ring.fd_ = perf_event_open(attr, -1, static_cast<int>(cpu));
+	/* Distributions have a level 3, of which the kernel's documentation says nothing. */
+	if (!ring.fd_ && (errno == EACCES || errno == EPERM))
+		return Error{format(
+			"cannot open a perf event on CPU %u: set /proc/sys/kernel/perf_event_paranoid to 2, or less, "
+			"or have CAP_SYS_ADMIN",
+			cpu)};
 	if (!ring.fd_)
 		return Error{format("cannot open a perf event on CPU %u", cpu), errno};
 	void *memory = mmap(nullptr, page + size, PROT_READ | PROT_WRITE, MAP_SHARED, ring.fd_.get(), 0);

@@ -12,6 +12,7 @@
 
 #include <bpf/btf.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <bit>
@@ -217,6 +218,24 @@ Result<Fd> load_program(const link::LinkedProgram &program, gen::ProgramType typ
 	return Error{"cannot load program " + program.name, code};
 }
 
+/* Why the kernel does not let this process load a program. */
+std::string why_not_permitted()
+{
+	constexpr uint64_t admin = 1ull << 21, both = 1ull << 38 | 1ull << 39;
+	constexpr ino_t first_namespace = 0xeffffffd; /* PROC_USER_INIT_INO */
+	const Result<std::string> status = read_file("/proc/self/status");
+	const size_t at = status ? status->find("CapEff:\t") : std::string::npos;
+	const uint64_t held = at == std::string::npos ? 0 : std::strtoull(status->c_str() + at + 8, nullptr, 16);
+	struct stat own = {};
+
+	if (!(held & admin) && (held & both) != both)
+		return "tracing needs root, or the capabilities CAP_BPF and CAP_PERFMON";
+	if (stat("/proc/self/ns/user", &own) == 0 && own.st_ino != first_namespace)
+		return "tracing needs root of the initial user namespace; this is one of another user namespace";
+	return "the kernel does not permit bpf(2), although the capabilities are there: see the filter of system calls "
+	       "(seccomp) of the container or service";
+}
+
 /* A program of the type that does nothing: what is wrong if even this fails? */
 Status check_kernel()
 {
@@ -228,7 +247,7 @@ Status check_kernel()
 	if (fd)
 		return {};
 	if (errno == EPERM)
-		return Error{"tracing needs root, or the capabilities CAP_BPF and CAP_PERFMON"};
+		return Error{why_not_permitted()};
 	if (errno == EINVAL)
 		return Error{"this kernel has no BPF_PROG_TYPE_DTRACE; boot one that has CONFIG_DTRACE"};
 	return Error{"cannot load a BPF program", errno};

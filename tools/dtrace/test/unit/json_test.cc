@@ -59,12 +59,12 @@ TEST(Json, QuotesAndControlCharactersAreEscaped)
 {
 	EXPECT_EQ(text_of("a\"b\\c/"), R"("a\"b\\c/")");
 	EXPECT_EQ(text_of("\b\f\n\r\t"), R"("\b\f\n\r\t")");
-	EXPECT_EQ(text_of({"\0\1\x1f\x7f", 4}), "\"\\u0000\\u0001\\u001f\x7f\"");
+	EXPECT_EQ(text_of({"\0\1\x1f\x7f", 4}), "\"\\u0000\\u0001\\u001f\\u007f\"");
 }
 
 TEST(Json, CharactersOfUtf8StayAsTheyAre)
 {
-	for (const char *text : {"\xc2\x80", "\xdf\xbf", "\xe0\xa0\x80", "\xed\x9f\xbf", "\xee\x80\x80", "\xef\xbf\xbf",
+	for (const char *text : {"\xc2\xa0", "\xdf\xbf", "\xe0\xa0\x80", "\xed\x9f\xbf", "\xee\x80\x80", "\xef\xbf\xbf",
 				 "\xf0\x90\x80\x80", "\xf4\x8f\xbf\xbf", "gr\xc3\xbc\xc3\x9f"})
 		EXPECT_EQ(text_of(text), '"' + std::string(text) + '"');
 }

@@ -168,6 +168,26 @@ TEST(ProcessNames, WithoutSymbolsThePlaceInTheFile)
 	EXPECT_FALSE(names.place(getpid(), 0x10));
 }
 
+/* A process that changes its mappings without end does not take memory without end. */
+TEST(ProcessNames, OnlyTheLastListsOfMappingsAreKept)
+{
+	os::ProcessNames names;
+	std::vector<uint64_t> places;
+
+	for (int i = 0; i < 40; i++) {
+		const test::MappedFile file("dt_names_test.");
+
+		places.push_back(file.map() + 0x123);
+		ASSERT_EQ(names.find(getpid(), places.back()).module, file.name()) << i;
+		munmap(reinterpret_cast<void *>(places.back() - 0x123), 4096);
+		/* Another place next time. */
+		mmap(reinterpret_cast<void *>(places.back() - 0x123), 4096, PROT_NONE,
+		     MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
+	}
+	EXPECT_TRUE(names.find(getpid(), places.front()).module.empty());
+	EXPECT_FALSE(names.find(getpid(), places[places.size() - 2]).module.empty());
+}
+
 /* A note as the kernel writes it, its time after it. */
 template <typename... Words>
 std::string note(uint32_t type, uint16_t misc, uint64_t time, const std::string &path, Words... words)

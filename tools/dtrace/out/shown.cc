@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-2.0
+/* Finds control characters, also those of 8 bits and those in UTF-8; see shown.h. */
+#include "out/shown.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "out/json.h"
+#include "out/print.h"
+
+namespace dt::out {
+
+namespace {
+
+bool is_of_eight_bits(unsigned char byte)
+{
+	return byte >= 0x80 && byte < 0xa0;
+}
+
+/* Bytes of the control character that @text begins with; 0: it begins with another. */
+size_t control_length(std::string_view text)
+{
+	const auto first = static_cast<unsigned char>(text[0]);
+
+	if (first < 0x80)
+		return (first < ' ' && first != '\n' && first != '\t') || first == 0x7f;
+	const size_t length = utf8_length(text);
+	if (length == 0) /* a terminal of another encoding obeys the byte */
+		return is_of_eight_bits(first);
+	return first == 0xc2 && is_of_eight_bits(static_cast<unsigned char>(text[1])) ? 2 : 0;
+}
+
+} // namespace
+
+bool is_harmless(std::string_view text)
+{
+	while (!text.empty()) {
+		if (control_length(text))
+			return false;
+		text.remove_prefix(std::max<size_t>(utf8_length(text), 1));
+	}
+	return true;
+}
+
+std::string shown(std::string_view text)
+{
+	std::string out;
+
+	while (!text.empty()) {
+		const size_t control = control_length(text),
+			     length = control ? control : std::max<size_t>(utf8_length(text), 1);
+
+		out += control ? escape(text.substr(0, length)) : std::string(text.substr(0, length));
+		text.remove_prefix(length);
+	}
+	return out;
+}
+
+bool is_terminal(int fd)
+{
+	return isatty(fd) == 1;
+}
+
+} // namespace dt::out
