@@ -67,7 +67,8 @@ JOBS = [
     # Of the pointer, the kernel refuses bpftrace's program for kfunc.
     Job('@ = quantize(arg0)', '{ @ = quantize(arg0); }', goals={'multi': 190, 'fentry': 160},
         libbpf=on_function('quantize', 'buckets'), bpftrace='{ @ = hist(pid); }', missing={'perf': NO_AGGREGATION}),
-    Job('a[execname, pid]++', '{ a[execname, pid]++; }'),
+    Job('a[execname, pid]++', '{ a[execname, pid]++; }', goals={'multi': 420, 'fentry': 410}, limits={'multi': 470},
+        libbpf=on_function('names', 'names'), bpftrace='{ @[comm, pid]++; }', missing={'perf': NO_AGGREGATION}),
     Job('@[pid] = count()', '{ @[pid] = count(); }'),
     Job('@[execname] = count()', '{ @[execname] = count(); }'),
     Job('@[probefunc] = count()', '{ @[probefunc] = count(); }'),
